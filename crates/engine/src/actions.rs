@@ -1,0 +1,42 @@
+//! The list of legal actions.
+
+use std::ops::Deref;
+
+/// A list that is filled again and again without allocating: made once, with room for the longest
+/// list its game can produce.
+#[derive(Clone, Debug)]
+pub struct ActionList<A>(Vec<A>);
+
+impl<A> ActionList<A> {
+    /// An empty list with room for `capacity` actions.
+    pub fn with_capacity(capacity: usize) -> Self {
+        Self(Vec::with_capacity(capacity))
+    }
+
+    /// Forgets the actions and keeps the room.
+    #[inline]
+    pub fn clear(&mut self) {
+        self.0.clear();
+    }
+
+    /// Appends an action.
+    #[inline]
+    pub fn push(&mut self, action: A) {
+        self.0.push(action);
+    }
+}
+
+impl<A> Deref for ActionList<A> {
+    type Target = [A];
+
+    #[inline]
+    fn deref(&self) -> &[A] {
+        &self.0
+    }
+}
+
+impl<A> Extend<A> for ActionList<A> {
+    fn extend<I: IntoIterator<Item = A>>(&mut self, actions: I) {
+        self.0.extend(actions);
+    }
+}

@@ -1,0 +1,36 @@
+//! What every game of Trivium shares.
+//!
+//! Read [`Game`] first: one trait, implemented once per game, is all that bots, tables, tests and
+//! programs know of the rules. Around it stand the small types it speaks in: [`Seat`], [`Seed`],
+//! [`Outcome`], [`IllegalAction`], the list of legal actions ([`ActionList`]) and the sink for
+//! events ([`EventSink`]). [`Record`] is a game as it is stored.
+//!
+//! Two generators, for two purposes: [`Chance`] deals cards and rolls dice in a state and is
+//! unpredictable without the seed; [`Rng`] is fast and serves simulations.
+
+mod actions;
+mod chance;
+mod clause;
+mod error;
+mod event;
+mod game;
+pub mod notation;
+mod outcome;
+mod record;
+mod rng;
+mod seat;
+mod seed;
+
+pub use actions::ActionList;
+pub use chance::{Chance, Stream};
+pub use clause::Clause;
+pub use error::{IllegalAction, ParseActionError, SetupError};
+pub use event::{Event, EventSink, NoEvents};
+pub use game::{Action, Game, Refusal};
+pub use outcome::{Outcome, Standing};
+pub use record::{FORMAT, Record, RecordedResult, ReplayError, Step};
+pub use rng::Rng;
+pub use seat::{MAX_SEATS, Seat};
+pub use seed::{ParseSeedError, Seed};
+#[doc(hidden)]
+pub use serde;

@@ -1,0 +1,87 @@
+//! Helpers for text forms.
+
+/// Declares an enum whose variants have a slug each: the one word for the thing in notation,
+/// records, options and scenarios.
+///
+/// ```
+/// engine::slugs! {
+///     /// A metal.
+///     pub enum Metal {
+///         /// Yellow.
+///         Gold = "gold",
+///         /// Grey.
+///         Iron = "iron",
+///     }
+/// }
+/// assert_eq!("iron".parse(), Ok(Metal::Iron));
+/// assert_eq!(Metal::ALL.map(Metal::slug), ["gold", "iron"]);
+/// ```
+#[macro_export]
+macro_rules! slugs {
+    (
+        $(#[$meta:meta])*
+        pub enum $name:ident { $( $(#[$variant_meta:meta])* $variant:ident = $slug:literal, )+ }
+    ) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[repr(u8)]
+        pub enum $name { $( $(#[$variant_meta])* $variant, )+ }
+
+        impl $name {
+            /// Every one of them, in order.
+            pub const ALL: [Self; [$($slug),+].len()] = [$(Self::$variant),+];
+
+            /// The word for it in notation.
+            pub const fn slug(self) -> &'static str {
+                match self { $( Self::$variant => $slug, )+ }
+            }
+
+            /// Its place in [`Self::ALL`] and in arrays with one entry for each.
+            #[inline]
+            pub const fn index(self) -> usize {
+                self as usize
+            }
+        }
+
+        impl ::std::fmt::Display for $name {
+            fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+                f.pad(self.slug())
+            }
+        }
+
+        impl ::std::str::FromStr for $name {
+            type Err = $crate::notation::UnknownWord;
+
+            fn from_str(text: &str) -> ::std::result::Result<Self, Self::Err> {
+                Self::ALL
+                    .into_iter()
+                    .find(|item| item.slug() == text)
+                    .ok_or($crate::notation::UnknownWord)
+            }
+        }
+
+        impl $crate::serde::Serialize for $name {
+            fn serialize<S: $crate::serde::Serializer>(
+                &self,
+                serializer: S,
+            ) -> ::std::result::Result<S::Ok, S::Error> {
+                serializer.serialize_str(self.slug())
+            }
+        }
+
+        impl<'de> $crate::serde::Deserialize<'de> for $name {
+            fn deserialize<D: $crate::serde::Deserializer<'de>>(
+                deserializer: D,
+            ) -> ::std::result::Result<Self, D::Error> {
+                let text = <::std::string::String as $crate::serde::Deserialize>::deserialize(deserializer)?;
+                text.parse().map_err(|_| {
+                    $crate::serde::de::Error::unknown_variant(&text, &[$($slug),+])
+                })
+            }
+        }
+    };
+}
+
+/// A word that names nothing of its kind.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct UnknownWord;

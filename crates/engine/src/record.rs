@@ -1,0 +1,145 @@
+//! A game as it is stored: options, seed and actions. It is replayed, never trusted.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use crate::{Game, IllegalAction, Outcome, ParseActionError, Seed, SetupError, Standing};
+
+/// The version of the record format itself.
+pub const FORMAT: u32 = 1;
+
+/// A game as it is stored. `docs/notation.md` describes the fields.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, bound = "")]
+pub struct Record<G: Game> {
+    /// [`FORMAT`] of the writer.
+    pub format: u32,
+    /// [`Game::SLUG`].
+    pub game: String,
+    /// [`Game::RULES_VERSION`] of the writer.
+    pub rules: u32,
+    /// What was agreed before the deal.
+    pub options: G::Options,
+    /// SHA-256 of the seed's bytes, shown to the players before the deal.
+    pub seed_hash: String,
+    /// The seed.
+    pub seed: Seed,
+    /// Every action in notation, in order.
+    pub actions: Vec<String>,
+    /// The result, when the game is over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub result: Option<RecordedResult<G::Ending>>,
+}
+
+/// The result as the writer of a record saw it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct RecordedResult<E> {
+    /// One standing for each seat.
+    pub standings: Vec<Standing>,
+    /// Why it ended and what decided it.
+    pub ending: E,
+}
+
+impl<E> From<Outcome<E>> for RecordedResult<E> {
+    fn from(outcome: Outcome<E>) -> Self {
+        Self {
+            standings: outcome.standings().to_vec(),
+            ending: outcome.ending,
+        }
+    }
+}
+
+/// Why a record does not replay.
+#[derive(Clone, Debug, PartialEq)]
+pub enum ReplayError<R> {
+    /// It was written in another format.
+    Format(u32),
+    /// It was written by other rules.
+    Rules(u32),
+    /// No game starts from its options.
+    Setup(SetupError),
+    /// An action, counted from 1, is not in notation.
+    Unreadable(usize, ParseActionError),
+    /// An action, counted from 1, is not legal.
+    Illegal(usize, IllegalAction<R>),
+    /// There are actions after the end of the game, from this number on.
+    Leftover(usize),
+}
+
+impl<R: fmt::Debug> fmt::Display for ReplayError<R> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Format(found) => write!(f, "record format {found}, expected {FORMAT}"),
+            Self::Rules(found) => write!(f, "rules version {found} is not supported"),
+            Self::Setup(error) => write!(f, "options: {error}"),
+            Self::Unreadable(number, error) => write!(f, "action {number}: {error}"),
+            Self::Illegal(number, error) => write!(f, "action {number}: {error}"),
+            Self::Leftover(number) => write!(f, "action {number}: the game is over before it"),
+        }
+    }
+}
+
+impl<R: fmt::Debug> std::error::Error for ReplayError<R> {}
+
+/// One action of a replay.
+#[derive(Debug)]
+pub struct Step<'a, G: Game> {
+    /// Counted from 1.
+    pub number: usize,
+    /// The state that asked.
+    pub before: &'a G,
+    /// The answer.
+    pub action: G::Action,
+    /// What happened.
+    pub events: &'a [G::Event],
+    /// The state afterwards.
+    pub after: &'a G,
+}
+
+impl<G: Game> Record<G> {
+    /// The state before the first action.
+    pub fn start(&self) -> Result<G, ReplayError<G::Refusal>> {
+        if self.format != FORMAT {
+            return Err(ReplayError::Format(self.format));
+        }
+        if self.rules != G::RULES_VERSION {
+            return Err(ReplayError::Rules(self.rules));
+        }
+        G::new(&self.options, self.seed).map_err(ReplayError::Setup)
+    }
+
+    /// Plays the record from the start to its last action.
+    pub fn replay(&self) -> Result<G, ReplayError<G::Refusal>> {
+        self.replay_with(|_| ())
+    }
+
+    /// As [`Record::replay`], showing every step to `visit`.
+    pub fn replay_with(
+        &self,
+        mut visit: impl FnMut(Step<'_, G>),
+    ) -> Result<G, ReplayError<G::Refusal>> {
+        let mut state = self.start()?;
+        for (number, text) in (1..).zip(&self.actions) {
+            if state.pending().is_none() {
+                return Err(ReplayError::Leftover(number));
+            }
+            let action = text
+                .parse()
+                .map_err(|error| ReplayError::Unreadable(number, error))?;
+            let before = state.clone();
+            let mut events = Vec::new();
+            state
+                .apply(action, &mut events)
+                .map_err(|error| ReplayError::Illegal(number, error))?;
+            visit(Step {
+                number,
+                before: &before,
+                action,
+                events: &events,
+                after: &state,
+            });
+        }
+        Ok(state)
+    }
+}

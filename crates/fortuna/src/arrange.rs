@@ -1,0 +1,310 @@
+//! States made to order from a [`Position`]: the start of every scenario.
+
+use engine::{Chance, NoEvents, Seat, SetupError};
+
+use crate::bag::{Age, Bag, Cards, Deck};
+use crate::card::{Building, Cube, LIMIT, MAX_DECK, MAX_MONEY, MAX_TOKENS, PALACE, Privilege};
+use crate::flow::Frame;
+use crate::position::{Phase, Position, SeatPosition};
+use crate::sets::{CardSet, Dice, FavourSet, Podium};
+use crate::setup::{Options, bare_secret, bare_table, fill_edges};
+use crate::state::{Buildings, Fortuna, Province, Table};
+
+/// A state with everything where the position says, run to its first question.
+pub(crate) fn arrange(options: &Options, position: &Position) -> Result<Fortuna, SetupError> {
+    options.validate()?;
+    let mut table = bare_table(options);
+    place_order(&mut table, position)?;
+    place_seats(&mut table, position)?;
+    place_action_cards(&mut table, position)?;
+    place_favours(&mut table, position)?;
+    place_supplies(&mut table, position)?;
+    table.discards = position.discards.iter().copied().collect();
+    table.turn.rolled = dice(&position.rolled, "rolled", usize::from(LIMIT))?;
+
+    let scripted = dice(&position.dice, "dice", 64).map(|_| Chance::scripted(&position.dice))?;
+    let deck = draw_pile(position)?;
+    let mut game = Fortuna {
+        table,
+        secret: bare_secret(scripted, deck),
+    };
+    game.place_privileges(position);
+    game.start_at(position.phase);
+    game.advance(&mut NoEvents);
+    Ok(game)
+}
+
+fn place_order(table: &mut Table, position: &Position) -> Result<(), SetupError> {
+    let n_players = table.n_players();
+    if let Some(order) = &position.podium {
+        let mut sorted = order.clone();
+        sorted.sort_unstable();
+        if !sorted.into_iter().eq(Seat::all(n_players)) {
+            return Err(SetupError::new("podium", "every seat stands on it once"));
+        }
+        table.podium = Podium::new(order);
+    }
+    table.round = position.round.unwrap_or(1);
+    table.active = position.active.unwrap_or(table.podium.first());
+    let place = table
+        .podium
+        .seats()
+        .iter()
+        .position(|seat| *seat == table.active);
+    let place = place.ok_or_else(|| SetupError::new("active", "there is no such seat"))?;
+    table.n_played = u8::try_from(place).expect("at most four seats");
+    for seat in &position.arrivals {
+        if seat.0 >= n_players || table.arrivals.seats().contains(seat) {
+            return Err(SetupError::new(
+                "arrivals",
+                "seats of the table, each at most once",
+            ));
+        }
+        table.arrivals.push(*seat);
+    }
+    Ok(())
+}
+
+fn place_seats(table: &mut Table, position: &Position) -> Result<(), SetupError> {
+    let n_players = table.n_players();
+    let is_seat = |key: &String| Seat::all(n_players).any(|seat| seat.to_string() == *key);
+    if let Some(key) = position.seats.keys().find(|key| !is_seat(key)) {
+        return Err(SetupError::new(
+            format!("seats.{key}"),
+            "there is no such seat",
+        ));
+    }
+    for seat in Seat::all(n_players) {
+        let given = seat_position(position, seat);
+        table.provinces[seat.index()] = province(&given, seat)?;
+    }
+    Ok(())
+}
+
+fn seat_position(position: &Position, seat: Seat) -> SeatPosition {
+    position
+        .seats
+        .get(&seat.to_string())
+        .cloned()
+        .unwrap_or_default()
+}
+
+fn province(given: &SeatPosition, seat: Seat) -> Result<Province, SetupError> {
+    let limits = [
+        ("road", given.road, PALACE),
+        ("money", given.money, MAX_MONEY),
+        ("dice", given.dice, LIMIT),
+        ("vestals", given.vestals, LIMIT),
+        ("centurions", given.centurions, LIMIT),
+    ];
+    for (name, value, most) in limits {
+        if value > most {
+            let problem = format!("{value} is more than {most}");
+            return Err(SetupError::new(format!("seats.{seat}.{name}"), problem));
+        }
+    }
+    if given.dice == 0 {
+        return Err(SetupError::new(
+            format!("seats.{seat}.dice"),
+            "everybody has a die",
+        ));
+    }
+    let mut buildings = Buildings::default();
+    given
+        .buildings
+        .iter()
+        .for_each(|building| buildings.add(*building));
+    Ok(Province {
+        road: given.road,
+        money: given.money,
+        cubes: [given.water, given.wheat, given.wine],
+        aqueduct_full: given.aqueduct_full,
+        dice: given.dice,
+        vestals: given.vestals,
+        centurions: given.centurions,
+        married: given.married,
+        buildings,
+        advanced: given.advanced,
+    })
+}
+
+/// Puts the named action cards down; the others fill the free places, or the pool of a draft.
+fn place_action_cards(table: &mut Table, position: &Position) -> Result<(), SetupError> {
+    let mut placed = CardSet::EMPTY;
+    let free_edges: Vec<usize> = (0..table.edges.len())
+        .filter(|edge| table.owner(*edge).is_none())
+        .collect();
+    if position.free_edges.len() > free_edges.len() {
+        return Err(SetupError::new(
+            "free_edges",
+            "more edges than have no player",
+        ));
+    }
+    let seats = Seat::all(table.n_players()).map(|seat| {
+        (
+            table.edge_of(seat),
+            format!("seats.{seat}.cards"),
+            seat_position(position, seat).cards,
+        )
+    });
+    let free = free_edges
+        .iter()
+        .zip(&position.free_edges)
+        .enumerate()
+        .map(|(nth, (edge, cards))| (*edge, format!("free_edges.{nth}"), cards.clone()));
+    for (edge, at, cards) in seats.chain(free).collect::<Vec<_>>() {
+        for card in cards {
+            if placed.contains(card) {
+                return Err(SetupError::new(
+                    at,
+                    format!("{card} lies somewhere else already"),
+                ));
+            }
+            placed.insert(card);
+            table.edges[edge].insert(card);
+        }
+        if table.edges[edge].len() > 3 {
+            return Err(SetupError::new(at, "an edge has three cards"));
+        }
+    }
+    let rest = CardSet::ALL.minus(placed);
+    if position.phase == Phase::Draft {
+        table.pool = rest;
+    } else {
+        fill_edges(table, &rest.into_iter().collect::<Vec<_>>());
+    }
+    turn_cards_down(table, position)
+}
+
+fn turn_cards_down(table: &mut Table, position: &Position) -> Result<(), SetupError> {
+    for seat in Seat::all(table.n_players()) {
+        for card in seat_position(position, seat).down {
+            if !table.edges[table.edge_of(seat)].contains(card) {
+                let at = format!("seats.{seat}.down");
+                return Err(SetupError::new(at, format!("{card} is not on this edge")));
+            }
+            table.down.insert(card);
+        }
+    }
+    Ok(())
+}
+
+fn place_favours(table: &mut Table, position: &Position) -> Result<(), SetupError> {
+    table.open = FavourSet::ALL;
+    for (favour, given) in &position.favours {
+        if given.tokens > MAX_TOKENS {
+            let at = format!("favours.{favour}.tokens");
+            return Err(SetupError::new(at, "a favour card holds three tokens"));
+        }
+        table.tokens[favour.index()] = given.tokens;
+        if !given.open {
+            table.open.remove(*favour);
+        }
+    }
+    Ok(())
+}
+
+/// Named supplies are as named; the others are what the box has left.
+fn place_supplies(table: &mut Table, position: &Position) -> Result<(), SetupError> {
+    let total = |count: fn(&Province) -> u8| table.provinces.iter().map(count).sum::<u8>();
+    let placed_cubes = [
+        total(Province::water),
+        total(|province| province.cube(Cube::Wheat)),
+        total(|province| province.cube(Cube::Wine)),
+    ];
+    let placed_dice = total(|province| province.dice);
+    for cube in Cube::ALL {
+        let placed = placed_cubes[cube.index()];
+        let box_holds = table.pieces.cubes[cube.index()];
+        let supply = left_over(position.supply.cube(cube), box_holds, placed, cube.slug())?;
+        table.cubes[cube.index()] = supply;
+        table.pieces.cubes[cube.index()] = supply + placed;
+    }
+    table.dice = left_over(position.supply.dice, table.pieces.dice, placed_dice, "dice")?;
+    table.pieces.dice = table.dice + placed_dice;
+    for building in Building::ALL {
+        let built = table
+            .provinces
+            .iter()
+            .filter(|p| p.buildings.has(building))
+            .count();
+        let built = u8::try_from(built).expect("at most four provinces");
+        let given = position.piles.get(&building).copied();
+        let pile = left_over(given, table.options.pile(), built, building.slug())?;
+        table.piles[building.index()] = pile;
+        table.pieces.buildings[building.index()] = pile + built;
+    }
+    Ok(())
+}
+
+fn left_over(given: Option<u8>, total: u8, placed: u8, what: &str) -> Result<u8, SetupError> {
+    let rest = total.checked_sub(placed);
+    given
+        .or(rest)
+        .ok_or_else(|| SetupError::new(what, format!("the box holds {total}")))
+}
+
+fn dice(values: &[u8], at: &str, most: usize) -> Result<Dice, SetupError> {
+    if values.len() > most || values.iter().any(|value| !(1..=6).contains(value)) {
+        return Err(SetupError::new(
+            at,
+            format!("at most {most} dice, each from 1 to 6"),
+        ));
+    }
+    Ok(values.iter().copied().take(usize::from(LIMIT)).collect())
+}
+
+fn draw_pile(position: &Position) -> Result<Deck, SetupError> {
+    let cards = position.deck.as_deref().unwrap_or_default();
+    if cards.len() > MAX_DECK {
+        return Err(SetupError::new(
+            "deck",
+            format!("more than {MAX_DECK} cards"),
+        ));
+    }
+    Ok(Deck::new(cards.iter().rev().copied()))
+}
+
+fn new_cards(cards: Option<&Vec<Privilege>>) -> Cards {
+    let mut all = Cards::default();
+    cards
+        .into_iter()
+        .flatten()
+        .for_each(|card| all.add(*card, Age::New));
+    all
+}
+
+impl Fortuna {
+    /// Deals hands and puts cards aside; what lies somewhere now is what the box holds.
+    fn place_privileges(&mut self, position: &Position) {
+        let mut total: Bag = self.secret.deck.cards().iter().copied().collect();
+        for seat in Seat::all(self.table.n_players()) {
+            let given = seat_position(position, seat);
+            let hand = &mut self.secret.hands[seat.index()];
+            hand.held = new_cards(given.hand.as_ref());
+            hand.palace = new_cards(given.palace_cards.as_ref());
+            total = total.plus(hand.all());
+        }
+        self.secret.aside = new_cards(position.aside.as_ref());
+        total = total
+            .plus(self.secret.aside.all())
+            .plus(self.table.discards);
+        self.table.pieces.privileges = total;
+    }
+
+    fn start_at(&mut self, phase: Phase) {
+        match phase {
+            Phase::Draft => {
+                // The next drafter is found from the seat before him.
+                let n_players = self.table.n_players();
+                self.table.active = Seat((self.table.active.0 + n_players - 1) % n_players);
+                self.table.stack.push(Frame::NextDraft);
+            }
+            Phase::TurnDown => self.table.stack.push(Frame::NextTurnDown),
+            Phase::Turn => self.table.stack.push(Frame::BeginTurn),
+            Phase::Military => self.push_rest_of_turn(Frame::Military),
+            Phase::Roll => self.push_rest_of_turn(Frame::Roll),
+            Phase::End => self.push_rest_of_turn(Frame::Window),
+        }
+    }
+}

@@ -1,0 +1,233 @@
+//! Privilege cards: bags that count kinds, the draw pile that knows the order.
+
+use crate::card::{MAX_DECK, Privilege};
+
+/// How many privilege cards of each kind: four bits a kind.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Bag(u64);
+
+impl Bag {
+    /// The bag without cards.
+    pub const EMPTY: Self = Self(0);
+
+    const fn shift(card: Privilege) -> u32 {
+        4 * card as u32
+    }
+
+    /// How many of a kind.
+    #[inline]
+    pub const fn count(self, card: Privilege) -> u8 {
+        (self.0 >> Self::shift(card) & 15) as u8
+    }
+
+    /// How many in all.
+    #[inline]
+    pub const fn len(self) -> u8 {
+        let pairs = (self.0 & 0x0f0f_0f0f_0f0f_0f0f) + (self.0 >> 4 & 0x0f0f_0f0f_0f0f_0f0f);
+        (pairs.wrapping_mul(0x0101_0101_0101_0101) >> 56) as u8
+    }
+
+    /// Whether it has no card.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Whether it has a card that can be played during the game: the kinds before the
+    /// victory-point cards.
+    #[inline]
+    pub const fn has_playable(self) -> bool {
+        self.0 & ((1 << Self::shift(Privilege::ScoreBuildings)) - 1) != 0
+    }
+
+    /// Adds `n` cards of a kind.
+    #[inline]
+    pub const fn add(&mut self, card: Privilege, n: u8) {
+        self.0 += (n as u64) << Self::shift(card);
+    }
+
+    /// Takes one card out; it must be there.
+    #[inline]
+    pub const fn take(&mut self, card: Privilege) {
+        debug_assert!(self.count(card) > 0);
+        self.0 -= 1 << Self::shift(card);
+    }
+
+    /// Both bags together.
+    #[inline]
+    #[must_use]
+    pub const fn plus(self, other: Self) -> Self {
+        Self(self.0 + other.0)
+    }
+
+    /// The kinds that are in it, each once.
+    #[inline]
+    pub fn kinds(self) -> impl Iterator<Item = Privilege> {
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            if rest == 0 {
+                return None;
+            }
+            let index = rest.trailing_zeros() >> 2;
+            rest &= !(15 << (4 * index));
+            Some(Privilege::ALL[index as usize])
+        })
+    }
+
+    /// Every card, kind by kind.
+    pub fn cards(self) -> impl Iterator<Item = Privilege> {
+        self.kinds()
+            .flat_map(move |kind| std::iter::repeat_n(kind, usize::from(self.count(kind))))
+    }
+}
+
+impl FromIterator<Privilege> for Bag {
+    fn from_iter<I: IntoIterator<Item = Privilege>>(cards: I) -> Self {
+        let mut bag = Self::EMPTY;
+        cards.into_iter().for_each(|card| bag.add(card, 1));
+        bag
+    }
+}
+
+/// Privilege cards told apart by whether they were drawn before or after the last shuffle.
+///
+/// Everybody saw the discards that were shuffled, so everybody knows what the new cards can be.
+/// Ruling R-F44.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Cards {
+    /// Drawn before the last shuffle of the discards.
+    pub old: Bag,
+    /// Drawn since.
+    pub new: Bag,
+}
+
+impl Cards {
+    /// All of them, whatever their age.
+    #[inline]
+    pub const fn all(self) -> Bag {
+        self.old.plus(self.new)
+    }
+
+    /// Whether there is none.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.old.is_empty() && self.new.is_empty()
+    }
+
+    /// Takes one card out, an old one where there is a choice, and tells whether it was old.
+    #[inline]
+    pub const fn take(&mut self, card: Privilege) -> Age {
+        if self.old.count(card) > 0 {
+            self.old.take(card);
+            Age::Old
+        } else {
+            self.new.take(card);
+            Age::New
+        }
+    }
+
+    /// Adds a card.
+    #[inline]
+    pub const fn add(&mut self, card: Privilege, age: Age) {
+        match age {
+            Age::Old => self.old.add(card, 1),
+            Age::New => self.new.add(card, 1),
+        }
+    }
+
+    /// Both together.
+    #[inline]
+    #[must_use]
+    pub const fn plus(self, other: Self) -> Self {
+        Self {
+            old: self.old.plus(other.old),
+            new: self.new.plus(other.new),
+        }
+    }
+
+    /// The discards were shuffled: everything drawn so far is old now.
+    #[inline]
+    pub const fn grow_old(&mut self) {
+        self.old = self.all();
+        self.new = Bag::EMPTY;
+    }
+
+    /// How many of each age.
+    #[inline]
+    pub const fn counts(self) -> Counts {
+        Counts {
+            old: self.old.len(),
+            new: self.new.len(),
+        }
+    }
+}
+
+/// Whether a card was drawn before or after the last shuffle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Age {
+    /// Before.
+    Old,
+    /// After.
+    New,
+}
+
+/// How many cards of each age.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Counts {
+    /// Drawn before the last shuffle.
+    pub old: u8,
+    /// Drawn since.
+    pub new: u8,
+}
+
+impl Counts {
+    /// How many in all.
+    #[inline]
+    pub const fn sum(self) -> u8 {
+        self.old + self.new
+    }
+}
+
+/// The draw pile.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Deck {
+    cards: [Privilege; MAX_DECK],
+    len: u8,
+}
+
+impl Deck {
+    /// A pile of these cards, the last one on top.
+    pub fn new(cards: impl IntoIterator<Item = Privilege>) -> Self {
+        let mut deck = Self {
+            cards: [Privilege::Recruit; MAX_DECK],
+            len: 0,
+        };
+        for card in cards {
+            deck.cards[usize::from(deck.len)] = card;
+            deck.len += 1;
+        }
+        deck
+    }
+
+    /// Takes the top card.
+    #[inline]
+    pub fn draw(&mut self) -> Option<Privilege> {
+        self.len = self.len.checked_sub(1)?;
+        let card = self.cards[usize::from(self.len)];
+        // A drawn place is wiped, so that equal piles are equal values.
+        self.cards[usize::from(self.len)] = Privilege::Recruit;
+        Some(card)
+    }
+
+    /// The cards, the last one on top.
+    #[inline]
+    pub fn cards(&self) -> &[Privilege] {
+        &self.cards[..usize::from(self.len)]
+    }
+
+    /// The cards for a shuffle.
+    #[inline]
+    pub fn cards_mut(&mut self) -> &mut [Privilege] {
+        &mut self.cards[..usize::from(self.len)]
+    }
+}

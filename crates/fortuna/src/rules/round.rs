@@ -1,0 +1,77 @@
+//! The end of a round. FOR 12, 13.1.
+
+use std::cmp::Reverse;
+
+use engine::{EventSink, Seat};
+
+use crate::card::{ActionCard, MAX_TOKENS};
+use crate::event::Event;
+use crate::flow::Frame;
+use crate::sets::{FavourSet, Podium};
+use crate::setup::FortunaUnheld;
+use crate::state::{Fortuna, Table};
+
+impl Fortuna {
+    pub(crate) fn end_round(&mut self, events: &mut impl EventSink<Event>) {
+        let table = &mut self.table;
+        // FOR 13.1, 13.7; ruling R-F36.
+        if !table.arrivals.is_empty() || table.round == table.options.max_rounds {
+            table.stack.clear();
+            events.push(Event::Ended);
+            return;
+        }
+        table.podium = table.next_podium();
+        table.n_played = 0;
+        events.push(Event::Podium {
+            order: table.podium,
+        });
+        table.lay_tokens(events);
+        table.open = FavourSet::ALL;
+        for province in &mut table.provinces {
+            province.advanced = false;
+        }
+        table.round += 1;
+        table.stack.push(Frame::BeginTurn);
+        events.push(Event::RoundBegan { round: table.round });
+    }
+}
+
+impl Table {
+    /// The holder of the Fortuna card first, the others by money. FOR 12.1; ruling R-F03.
+    fn next_podium(&self) -> Podium {
+        let holder = self
+            .edge_with(ActionCard::Fortuna)
+            .and_then(|edge| self.owner(edge));
+        let leader = match (holder, self.options.fortuna_unheld) {
+            (Some(holder), _) => Some(holder),
+            (None, FortunaUnheld::Stay) => Some(self.podium.first()),
+            (None, FortunaUnheld::Money) => None,
+        };
+        let origin = leader.unwrap_or(self.podium.first());
+        let n_players = self.n_players();
+        let mut seats = [Seat(0), Seat(1), Seat(2), Seat(3)];
+        let seats = &mut seats[..usize::from(n_players)];
+        seats.sort_unstable_by_key(|seat| {
+            let money = self.provinces[seat.index()].money;
+            (
+                Some(*seat) != leader,
+                Reverse(money),
+                origin.steps_to(*seat, n_players),
+            )
+        });
+        Podium::new(seats)
+    }
+
+    /// FOR 12.2; rulings R-F14, R-F34.
+    fn lay_tokens(&mut self, events: &mut impl EventSink<Event>) {
+        let favours: FavourSet = self
+            .open
+            .iter()
+            .filter(|favour| self.tokens[favour.index()] < MAX_TOKENS)
+            .collect();
+        for favour in favours.iter() {
+            self.tokens[favour.index()] += 1;
+        }
+        events.push(Event::TokensLaid { favours });
+    }
+}

@@ -1,0 +1,153 @@
+//! Scoring, the gate and ties. FOR 13.
+
+use engine::{Outcome, Seat, Standing, slugs};
+use serde::{Deserialize, Serialize};
+
+use crate::bag::Bag;
+use crate::card::{Cube, GATE, Privilege};
+use crate::state::{Fortuna, Province};
+
+slugs! {
+    /// Why the game ended.
+    pub enum EndedBy {
+        /// Somebody stands on Caesar's Palace. FOR 13.1.
+        Palace = "palace",
+        /// The last round was played. FOR 13.7.
+        RoundLimit = "round-limit",
+    }
+}
+
+slugs! {
+    /// What told the winner from the rest. FOR 13.4, 13.6.
+    pub enum DecidedBy {
+        /// The score.
+        Score = "score",
+        /// Equal scores: the farther pawn.
+        Road = "road",
+        /// Then money.
+        Money = "money",
+        /// Then centurions.
+        Centurions = "centurions",
+        /// Then vestals.
+        Vestals = "vestals",
+        /// Nothing: the victory is shared.
+        Shared = "shared",
+        /// Only one pawn stands in Rome.
+        Gate = "gate",
+        /// No pawn stands in Rome: nobody wins.
+        Nobody = "nobody",
+    }
+}
+
+/// Why the game ended and what decided it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Ending {
+    /// Why it ended.
+    pub by: EndedBy,
+    /// What decided it.
+    pub decided: DecidedBy,
+}
+
+/// Points a privilege card gives at the end. FOR 10.4; rulings R-F25, R-F26.
+#[expect(clippy::integer_division, reason = "only full groups of money count")]
+pub const fn card_points(card: Privilege, province: &Province) -> u8 {
+    match card {
+        Privilege::Recruit
+        | Privilege::WaterGift
+        | Privilege::WheatGift
+        | Privilege::WineGift
+        | Privilege::Advance => 0,
+        Privilege::ScoreBuildings => 2 * province.buildings.len(),
+        Privilege::ScoreWheat => province.cube(Cube::Wheat),
+        Privilege::ScoreWine => province.cube(Cube::Wine),
+        Privilege::ScoreWater => province.cube(Cube::Water),
+        Privilege::ScoreThreeMoney => province.money / 3,
+        Privilege::ScoreFiveMoney => province.money / 5 * 2,
+        Privilege::ScoreCenturions => 2 * province.centurions,
+        Privilege::ScoreVestals => 2 * province.vestals,
+        Privilege::ScoreMarriage => 3 * province.married as u8,
+    }
+}
+
+/// Spaces and cards of a pawn inside Rome; the spaces alone outside, where no card is shown.
+/// FOR 13.4, 13.5; ruling R-F48.
+pub fn score(province: &Province, hand: Bag) -> i16 {
+    let cards: u8 = if is_in_rome(province) {
+        hand.cards().map(|card| card_points(card, province)).sum()
+    } else {
+        0
+    };
+    i16::from(province.road) + i16::from(cards)
+}
+
+/// Whether the pawn has passed the gate. FOR 13.4.
+pub const fn is_in_rome(province: &Province) -> bool {
+    province.road >= GATE
+}
+
+/// What is compared, in this order. FOR 13.6.
+type Merit = [i16; 6];
+
+impl Fortuna {
+    fn merit(&self, seat: Seat) -> Merit {
+        let province = &self.table.provinces[seat.index()];
+        let score = score(province, self.secret.hands[seat.index()].all());
+        [
+            i16::from(is_in_rome(province)),
+            score,
+            i16::from(province.road),
+            i16::from(province.money),
+            i16::from(province.centurions),
+            i16::from(province.vestals),
+        ]
+    }
+
+    /// The result of a game that is over.
+    pub(crate) fn result(&self) -> Outcome<Ending> {
+        let merits: Vec<Merit> = Seat::all(self.table.n_players())
+            .map(|seat| self.merit(seat))
+            .collect();
+        let standings: Vec<Standing> = merits
+            .iter()
+            .map(|own| {
+                let n_better = merits.iter().filter(|other| *other > own).count();
+                Standing {
+                    score: own[1],
+                    rank: u8::try_from(n_better + 1).expect("few seats"),
+                    won: n_better == 0 && own[0] == 1,
+                }
+            })
+            .collect();
+        let by = if self.table.arrivals.is_empty() {
+            EndedBy::RoundLimit
+        } else {
+            EndedBy::Palace
+        };
+        Outcome::new(
+            &standings,
+            Ending {
+                by,
+                decided: decided_by(&merits),
+            },
+        )
+    }
+}
+
+fn decided_by(merits: &[Merit]) -> DecidedBy {
+    let mut sorted = merits.to_vec();
+    sorted.sort_unstable();
+    let (best, second) = (sorted[sorted.len() - 1], sorted[sorted.len() - 2]);
+    if best[0] == 0 {
+        return DecidedBy::Nobody;
+    }
+    let order = [
+        DecidedBy::Gate,
+        DecidedBy::Score,
+        DecidedBy::Road,
+        DecidedBy::Money,
+        DecidedBy::Centurions,
+        DecidedBy::Vestals,
+    ];
+    let first_difference = (0..order.len()).find(|place| best[*place] != second[*place]);
+    first_difference.map_or(DecidedBy::Shared, |place| order[place])
+}

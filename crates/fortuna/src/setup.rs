@@ -1,0 +1,237 @@
+//! What is agreed before the deal, and the deal. FOR 1.
+
+use engine::{Chance, Seat, Seed, SetupError, slugs};
+use serde::{Deserialize, Serialize};
+
+use crate::bag::{Bag, Cards, Deck};
+use crate::card::{ActionCard, Building, CUBES_OF_A_KIND, Cube, DICE, Privilege};
+use crate::flow::{Frame, Stack};
+use crate::sets::{CardSet, FavourSet, Podium};
+use crate::state::{Fortuna, N_EDGES, Pieces, Province, Secret, Table, Turn};
+
+slugs! {
+    /// How the action cards come to the edges.
+    #[derive(Default)]
+    pub enum Deal {
+        /// Dealt at random. FOR 1.7.
+        #[default]
+        Beginner = "beginner",
+        /// Drafted. FOR 1.8.
+        Expert = "expert",
+    }
+}
+
+slugs! {
+    /// Who is first when the Fortuna card lies on an edge without a player. Ruling R-F03.
+    #[derive(Default)]
+    pub enum FortunaUnheld {
+        /// The first player stays first.
+        #[default]
+        Stay = "stay",
+        /// The richest.
+        Money = "money",
+    }
+}
+
+slugs! {
+    /// Whether the cubes of the box are all there are. Ruling R-F12.
+    #[derive(Default)]
+    pub enum CubeSupply {
+        /// Fifteen of each kind.
+        #[default]
+        Finite = "finite",
+        /// As many as needed.
+        Infinite = "infinite",
+    }
+}
+
+/// What the buildings cost, and whether the numbers are ours. FOR 11.1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Prices {
+    /// The real prices are printed on cards that we have not seen: these are our placeholder.
+    #[serde(default)]
+    pub placeholder: bool,
+    /// Price of a Market.
+    pub market: u8,
+    /// Price of an Aqueduct.
+    pub aqueduct: u8,
+    /// Price of a Palace.
+    pub palace: u8,
+    /// Price of a Basilica.
+    pub basilica: u8,
+}
+
+impl Prices {
+    /// What a building costs.
+    #[inline]
+    pub const fn of(&self, building: Building) -> u8 {
+        match building {
+            Building::Market => self.market,
+            Building::Aqueduct => self.aqueduct,
+            Building::Palace => self.palace,
+            Building::Basilica => self.basilica,
+        }
+    }
+}
+
+/// What is agreed before the deal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Options {
+    /// Two, three or four.
+    pub players: u8,
+    /// How the action cards come to the edges.
+    #[serde(default)]
+    pub deal: Deal,
+    /// Who is first when nobody holds the Fortuna card.
+    #[serde(default)]
+    pub fortuna_unheld: FortunaUnheld,
+    /// Whether cubes can run out.
+    #[serde(default)]
+    pub cubes: CubeSupply,
+    /// The game ends after this many rounds at the latest. Ruling R-F36.
+    #[serde(default = "default_max_rounds")]
+    pub max_rounds: u8,
+    /// What the buildings cost.
+    pub prices: Prices,
+}
+
+const fn default_max_rounds() -> u8 {
+    60
+}
+
+impl Options {
+    pub(crate) fn validate(&self) -> Result<(), SetupError> {
+        if !(2..=4).contains(&self.players) {
+            let problem = format!("Fortuna is for 2 to 4 players, not {}", self.players);
+            return Err(SetupError::new("players", problem));
+        }
+        if self.max_rounds == 0 {
+            return Err(SetupError::new(
+                "max_rounds",
+                "a game has at least one round",
+            ));
+        }
+        for building in Building::ALL {
+            let price = self.prices.of(building);
+            if price > crate::card::MAX_MONEY {
+                let problem = format!("{price} is more money than a player can have");
+                return Err(SetupError::new(format!("prices.{building}"), problem));
+            }
+        }
+        Ok(())
+    }
+
+    /// Building cards of each type. FOR 1.4.
+    pub(crate) const fn pile(&self) -> u8 {
+        if self.players == 4 { 3 } else { 2 }
+    }
+
+    /// The privilege cards of this game. FOR 1.5.
+    pub(crate) fn privileges(&self) -> Bag {
+        let mut bag = Bag::EMPTY;
+        for card in Privilege::ALL {
+            bag.add(card, card.copies(self.players));
+        }
+        bag
+    }
+}
+
+/// A table with the pieces of the box on it and nobody's choices made.
+pub(crate) fn bare_table(options: &Options) -> Table {
+    let n_players = options.players;
+    let mut table = Table {
+        options: *options,
+        pieces: Pieces {
+            privileges: options.privileges(),
+            cubes: [CUBES_OF_A_KIND; Cube::ALL.len()],
+            dice: DICE,
+            buildings: [options.pile(); Building::ALL.len()],
+        },
+        round: 1,
+        podium: Podium::new(&Seat::all(n_players).collect::<Vec<_>>()),
+        n_played: 0,
+        active: Seat(0),
+        pool: CardSet::EMPTY,
+        edges: [CardSet::EMPTY; N_EDGES],
+        down: CardSet::EMPTY,
+        n_turned_down: 0,
+        open: FavourSet::ALL,
+        tokens: [0; 6],
+        piles: [options.pile(); Building::ALL.len()],
+        cubes: [CUBES_OF_A_KIND - n_players; Cube::ALL.len()],
+        dice: DICE - n_players,
+        provinces: [Province::default(); 4],
+        discards: Bag::EMPTY,
+        arrivals: Podium::default(),
+        turn: Turn::default(),
+        stack: Stack::default(),
+    };
+    for seat in Seat::all(n_players) {
+        table.provinces[seat.index()] = Province::START;
+    }
+    table
+}
+
+/// Secrets of a table at which nobody has drawn a card.
+pub(crate) fn bare_secret(chance: Chance, deck: Deck) -> Secret {
+    Secret {
+        chance,
+        deck,
+        hands: Default::default(),
+        drawn: Cards::default(),
+        aside: Cards::default(),
+        turned_down: CardSet::EMPTY,
+    }
+}
+
+/// Sets the table up, to the first question. FOR 1.
+pub(crate) fn deal(options: &Options, seed: Seed) -> Result<Fortuna, SetupError> {
+    options.validate()?;
+    let mut chance = Chance::new(seed);
+    let mut table = bare_table(options);
+
+    let mut order: Vec<Seat> = Seat::all(options.players).collect();
+    chance.shuffle(&mut order);
+    table.podium = Podium::new(&order);
+
+    let mut deck = Deck::new(table.pieces.privileges.cards());
+    chance.shuffle(deck.cards_mut());
+
+    // Every deal consumes the same chance, so that the draft starts from the deck of the deal.
+    let mut cards: Vec<ActionCard> = CardSet::ALL.into_iter().collect();
+    cards.retain(|card| *card != ActionCard::Fortuna);
+    chance.shuffle(&mut cards);
+
+    let first_edge = table.edge_of(table.podium.first());
+    table.edges[first_edge].insert(ActionCard::Fortuna);
+    match options.deal {
+        Deal::Beginner => {
+            fill_edges(&mut table, &cards);
+            table.stack.push(Frame::NextTurnDown);
+        }
+        Deal::Expert => {
+            table.pool = cards.into_iter().collect();
+            table.active = table.podium.first();
+            table.stack.push(Frame::NextDraft);
+        }
+    }
+    let mut game = Fortuna {
+        table,
+        secret: bare_secret(chance, deck),
+    };
+    game.advance(&mut engine::NoEvents);
+    Ok(game)
+}
+
+/// Fills every edge up to three cards. FOR 1.7.
+pub(crate) fn fill_edges(table: &mut Table, cards: &[ActionCard]) {
+    let mut cards = cards.iter();
+    for edge in &mut table.edges {
+        while edge.len() < 3 {
+            let card = cards.next().expect("twelve cards fill four edges");
+            edge.insert(*card);
+        }
+    }
+}

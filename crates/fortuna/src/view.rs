@@ -1,0 +1,281 @@
+//! What one observer may know, and worlds imagined from it.
+
+use engine::{Chance, Rng, Seat};
+
+use crate::bag::{Bag, Cards, Counts, Deck};
+use crate::card::ActionCard;
+use crate::decision::Decision;
+use crate::flow::Frame;
+use crate::score::is_in_rome;
+use crate::sets::CardSet;
+use crate::state::{Fortuna, Hand, Secret, Table};
+
+/// All that one observer may know, with perfect recall.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct View {
+    /// Who looks; `None` is a spectator.
+    pub observer: Option<Seat>,
+    /// What lies open.
+    pub table: Table,
+    /// Cards in the draw pile.
+    pub n_deck: u8,
+    /// The privilege cards of each seat.
+    pub hands: [HandView; 4],
+    /// The privilege cards the active player is choosing from.
+    pub drawn: CardsView,
+    /// How many cards lie aside at Caesar's Palace.
+    pub n_aside: Counts,
+    /// The cards put aside that the observer has seen. They lie there still, or are with those
+    /// who arrived after him.
+    pub seen_aside: Cards,
+    /// The cards that the observer cannot place, by age.
+    pub unseen: Cards,
+    /// What the observer turned down in secret before the first round.
+    pub turned_down: Option<ActionCard>,
+}
+
+/// Privilege cards that an observer knows, or only counts.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct CardsView {
+    /// How many there are.
+    pub counts: Counts,
+    /// What they are.
+    pub cards: Option<Cards>,
+}
+
+/// The privilege cards of a seat as an observer knows them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct HandView {
+    /// Drawn in phase 5.
+    pub held: CardsView,
+    /// Got at Caesar's Palace.
+    pub palace: CardsView,
+}
+
+impl HandView {
+    /// How many cards.
+    pub const fn len(&self) -> u8 {
+        self.held.counts.sum() + self.palace.counts.sum()
+    }
+
+    /// Whether there is no card.
+    pub const fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// The cards, if the observer knows them.
+    pub fn cards(&self) -> Option<Bag> {
+        Some(self.held.cards?.all().plus(self.palace.cards?.all()))
+    }
+}
+
+impl View {
+    /// Whose answer the game waits for, and the question.
+    pub const fn pending(&self) -> Option<(Seat, Decision)> {
+        match self.table.stack.top() {
+            Some(&Frame::Ask(decision)) => Some((self.table.active, decision)),
+            _ => None,
+        }
+    }
+
+    /// The observer's own privilege cards.
+    pub fn own_hand(&self) -> Bag {
+        let own = self
+            .observer
+            .and_then(|seat| self.hands[seat.index()].cards());
+        own.unwrap_or(Bag::EMPTY)
+    }
+
+    /// The cards the observer has to choose from.
+    pub fn offer(&self) -> Bag {
+        if self.observer != Some(self.table.active) {
+            return Bag::EMPTY;
+        }
+        match self.pending() {
+            Some((_, Decision::KeepPalace)) if self.table.arrivals.len() > 1 => {
+                self.seen_aside.all()
+            }
+            _ => self.drawn.cards.map_or(Bag::EMPTY, Cards::all),
+        }
+    }
+}
+
+impl Table {
+    /// Whether `observer` saw the cards that lie aside: the first arrival put them there, the
+    /// second looked at both. FOR 13.2; ruling R-F29.
+    fn has_seen_aside(&self, observer: Option<Seat>) -> bool {
+        let place = self.place_of(observer);
+        matches!(place, Some(0 | 1))
+    }
+
+    /// Whether what `seat` took at the Palace lay aside when `observer` saw it.
+    fn took_seen_card(&self, observer: Option<Seat>, seat: Seat) -> bool {
+        let (own, other) = (self.place_of(observer), self.place_of(Some(seat)));
+        matches!((own, other), (Some(0), Some(1 | 2)) | (Some(1), Some(2)))
+    }
+
+    fn place_of(&self, seat: Option<Seat>) -> Option<usize> {
+        self.arrivals
+            .seats()
+            .iter()
+            .position(|arrived| Some(*arrived) == seat)
+    }
+
+    /// Who lays his privilege cards open when the game is over. FOR 13.4.
+    fn shows_hand(&self, seat: Seat) -> bool {
+        self.stack.top().is_none() && is_in_rome(&self.provinces[seat.index()])
+    }
+}
+
+impl Fortuna {
+    pub(crate) fn seen_by(&self, observer: Option<Seat>) -> View {
+        let (table, secret) = (&self.table, &self.secret);
+        let mut view = View {
+            observer,
+            table: *table,
+            n_deck: u8::try_from(secret.deck.cards().len()).expect("at most 26 cards"),
+            hands: [HandView::default(); 4],
+            drawn: CardsView::default(),
+            n_aside: secret.aside.counts(),
+            seen_aside: Cards::default(),
+            unseen: Cards {
+                old: Bag::EMPTY,
+                new: secret.deck.cards().iter().copied().collect(),
+            },
+            turned_down: observer.and_then(|seat| self.turned_down_by(seat)),
+        };
+        for seat in Seat::all(table.n_players()) {
+            view.hands[seat.index()] = self.hand_seen_by(seat, &mut view);
+        }
+        view.drawn = look(
+            secret.drawn,
+            observer == Some(table.active),
+            &mut view.unseen,
+        );
+        if table.has_seen_aside(observer) {
+            view.seen_aside = view.seen_aside.plus(secret.aside);
+        } else {
+            view.unseen = view.unseen.plus(secret.aside);
+        }
+        view
+    }
+
+    fn hand_seen_by(&self, seat: Seat, view: &mut View) -> HandView {
+        let hand = &self.secret.hands[seat.index()];
+        let is_known = view.observer == Some(seat) || self.table.shows_hand(seat);
+        let took_seen_card = self.table.took_seen_card(view.observer, seat);
+        let pool = if took_seen_card {
+            &mut view.seen_aside
+        } else {
+            &mut view.unseen
+        };
+        let palace = look(hand.palace, is_known, pool);
+        HandView {
+            held: look(hand.held, is_known, &mut view.unseen),
+            palace,
+        }
+    }
+
+    fn turned_down_by(&self, seat: Seat) -> Option<ActionCard> {
+        let own_edge = self.table.edges[self.table.edge_of(seat)];
+        self.secret.turned_down.both(own_edge).into_iter().next()
+    }
+}
+
+/// What is seen of a zone; what is not seen joins the `unseen`.
+fn look(cards: Cards, is_known: bool, unseen: &mut Cards) -> CardsView {
+    if !is_known {
+        *unseen = unseen.plus(cards);
+    }
+    CardsView {
+        counts: cards.counts(),
+        cards: is_known.then_some(cards),
+    }
+}
+
+/// Cards in random order, by age.
+struct Shuffled {
+    old: Deck,
+    new: Deck,
+}
+
+impl Shuffled {
+    fn new(cards: Cards, rng: &mut Rng) -> Self {
+        let shuffled = |bag: Bag, rng: &mut Rng| {
+            let mut deck = Deck::new(bag.cards());
+            rng.shuffle(deck.cards_mut());
+            deck
+        };
+        Self {
+            old: shuffled(cards.old, rng),
+            new: shuffled(cards.new, rng),
+        }
+    }
+
+    /// What a zone may hold: what is known of it, or as many cards as it has.
+    fn fill(&mut self, zone: &CardsView) -> Cards {
+        zone.cards.unwrap_or_else(|| self.take(zone.counts))
+    }
+
+    fn take(&mut self, counts: Counts) -> Cards {
+        let take = |deck: &mut Deck, n| (0..n).filter_map(|_| deck.draw()).collect();
+        Cards {
+            old: take(&mut self.old, counts.old),
+            new: take(&mut self.new, counts.new),
+        }
+    }
+}
+
+/// A world that looks like this to the observer, each with equal chance.
+pub(crate) fn imagine(view: &View, rng: &mut Rng) -> Fortuna {
+    let table = &view.table;
+    let mut unseen = Shuffled::new(view.unseen, rng);
+    let mut seen_aside = Shuffled::new(view.seen_aside, rng);
+    let mut hands = [Hand::default(); 4];
+    for seat in Seat::all(table.n_players()) {
+        let zone = &view.hands[seat.index()];
+        let took_seen_card = table.took_seen_card(view.observer, seat);
+        let palace = if took_seen_card {
+            &mut seen_aside
+        } else {
+            &mut unseen
+        };
+        hands[seat.index()].palace = palace.fill(&zone.palace);
+        hands[seat.index()].held = unseen.fill(&zone.held);
+    }
+    let drawn = unseen.fill(&view.drawn);
+    let has_seen_aside = table.has_seen_aside(view.observer);
+    let aside = if has_seen_aside {
+        &mut seen_aside
+    } else {
+        &mut unseen
+    };
+    let aside = aside.take(view.n_aside);
+    let secret = Secret {
+        chance: Chance::new(rng.seed()),
+        deck: unseen.new,
+        hands,
+        drawn,
+        aside,
+        turned_down: imagine_turned_down(view, rng),
+    };
+    Fortuna {
+        table: *table,
+        secret,
+    }
+}
+
+/// What others may have turned down before the first round. Ruling R-F01.
+fn imagine_turned_down(view: &View, rng: &mut Rng) -> CardSet {
+    let table = &view.table;
+    let chosen = &table.podium.seats()[..usize::from(table.n_turned_down)];
+    let card_of = |seat: &Seat| match view.turned_down {
+        Some(card) if view.observer == Some(*seat) => card,
+        _ => {
+            let edge = table.edges[table.edge_of(*seat)];
+            let nth = rng.below(usize::from(edge.len()));
+            edge.into_iter().nth(nth).expect("an edge has three cards")
+        }
+    };
+    chosen.iter().map(card_of).collect()
+}
