@@ -1,0 +1,29 @@
+//! Which game.
+
+engine::slugs! {
+    /// A game of the house.
+    pub enum GameKind {
+        /// The road to Rome.
+        Fortuna = "fortuna",
+    }
+}
+
+/// Evaluates an expression with the type of a game.
+///
+/// ```
+/// use engine::Game;
+/// let kind: games::GameKind = "fortuna".parse().unwrap();
+/// let players = games::dispatch!(kind, G => G::PLAYERS);
+/// assert_eq!(players, 2..=4);
+/// ```
+#[macro_export]
+macro_rules! dispatch {
+    ($kind:expr, $game:ident => $body:expr) => {
+        match $kind {
+            $crate::GameKind::Fortuna => {
+                type $game = $crate::fortuna::Fortuna;
+                $body
+            }
+        }
+    };
+}

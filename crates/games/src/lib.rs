@@ -1,0 +1,20 @@
+//! The list of the games, and what is the same for all of them outside the rules.
+//!
+//! [`GameKind`] names the games and [`dispatch!`] goes from a name to the type that implements it.
+//! A new game is one more variant, one more arm of [`dispatch!`], one more entry of
+//! [`data_files`] if it has tables that people may replace, and one more crate.
+//!
+//! [`options`](mod@options) makes the options of a game from its standard data and what a user changed;
+//! [`records`] writes, reads and verifies stored games.
+
+mod data;
+mod kind;
+pub mod options;
+pub mod records;
+mod text;
+
+pub use data::{DataFile, data_file, data_files};
+pub use fortuna;
+pub use kind::GameKind;
+pub use options::{OptionsError, options};
+pub use text::TextError;

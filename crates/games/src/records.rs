@@ -1,0 +1,129 @@
+//! Stored games: written, read and verified. `docs/notation.md` describes the format.
+
+use std::fmt;
+use std::fmt::Write;
+
+use engine::{FORMAT, Game, Record, RecordedResult, ReplayError, Seed};
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+
+use crate::{GameKind, TextError};
+
+/// The SHA-256 of a seed in hexadecimal digits. Shown before the deal, it proves afterwards that
+/// the seed was not chosen during the game.
+pub fn seed_hash(seed: Seed) -> String {
+    let mut text = String::new();
+    for byte in Sha256::digest(seed.0) {
+        write!(text, "{byte:02x}").expect("a string takes everything");
+    }
+    text
+}
+
+/// The record of the game that these actions make, with its result if it is over.
+pub fn record<G: Game>(
+    options: G::Options,
+    seed: Seed,
+    actions: &[G::Action],
+) -> Result<Record<G>, ReplayError<G::Refusal>> {
+    let mut record = Record::<G> {
+        format: FORMAT,
+        game: G::SLUG.to_owned(),
+        rules: G::RULES_VERSION,
+        options,
+        seed_hash: seed_hash(seed),
+        seed,
+        actions: actions.iter().map(ToString::to_string).collect(),
+        result: None,
+    };
+    record.result = record.replay()?.outcome().map(RecordedResult::from);
+    Ok(record)
+}
+
+/// The record as the text that is stored: the same record gives the same text.
+pub fn write<G: Game>(record: &Record<G>) -> String {
+    let text = serde_json::to_string_pretty(record).expect("a record is plain data");
+    text + "\n"
+}
+
+/// Which game a stored record is of.
+pub fn kind(file: &str, text: &str) -> Result<GameKind, TextError> {
+    #[derive(Deserialize)]
+    struct Peek {
+        game: GameKind,
+    }
+    let peek: Peek = serde_json::from_str(text).map_err(|error| TextError::json(file, &error))?;
+    Ok(peek.game)
+}
+
+/// Reads a stored record. Nothing is replayed yet.
+pub fn parse<G: Game>(file: &str, text: &str) -> Result<Record<G>, TextError> {
+    serde_json::from_str(text).map_err(|error| TextError::json(file, &error))
+}
+
+/// Why a record is not what it says.
+#[derive(Clone, Debug, PartialEq)]
+pub enum VerifyError<G: Game> {
+    /// It is of another game.
+    Game(String),
+    /// It does not replay.
+    Replay(ReplayError<G::Refusal>),
+    /// The hash is not the hash of the seed.
+    SeedHash {
+        /// The hash in the record.
+        recorded: String,
+        /// The hash of the seed in the record.
+        computed: String,
+    },
+    /// The result is not the result of the actions.
+    Result {
+        /// The result in the record.
+        recorded: Option<RecordedResult<G::Ending>>,
+        /// The result of the replay; none while the game is not over.
+        computed: Option<RecordedResult<G::Ending>>,
+    },
+}
+
+impl<G: Game> fmt::Display for VerifyError<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Game(found) => write!(f, "a record of `{found}`, expected `{}`", G::SLUG),
+            Self::Replay(error) => error.fmt(f),
+            Self::SeedHash { recorded, computed } => {
+                write!(f, "seed_hash: {recorded}, but the seed has {computed}")
+            }
+            Self::Result { recorded, computed } => {
+                let (recorded, computed) =
+                    (in_words(recorded.as_ref()), in_words(computed.as_ref()));
+                write!(f, "result: {recorded}, but the actions give {computed}")
+            }
+        }
+    }
+}
+
+fn in_words<E: Serialize>(result: Option<&RecordedResult<E>>) -> String {
+    match result {
+        None => "none".into(),
+        Some(result) => serde_json::to_string(result).expect("a result is plain data"),
+    }
+}
+
+impl<G: Game> std::error::Error for VerifyError<G> {}
+
+/// Replays a record and compares all that it claims. Gives the last state.
+pub fn verify<G: Game>(record: &Record<G>) -> Result<G, VerifyError<G>> {
+    if record.game != G::SLUG {
+        return Err(VerifyError::Game(record.game.clone()));
+    }
+    let computed = seed_hash(record.seed);
+    if !record.seed_hash.eq_ignore_ascii_case(&computed) {
+        let recorded = record.seed_hash.clone();
+        return Err(VerifyError::SeedHash { recorded, computed });
+    }
+    let state = record.replay().map_err(VerifyError::Replay)?;
+    let computed = state.outcome().map(RecordedResult::from);
+    if record.result != computed {
+        let recorded = record.result.clone();
+        return Err(VerifyError::Result { recorded, computed });
+    }
+    Ok(state)
+}

@@ -1,0 +1,114 @@
+//! The file format.
+
+use std::collections::BTreeMap;
+
+use engine::Seat;
+use games::TextError;
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+use toml::{Spanned, Table, Value};
+
+/// One scenario, as written.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Scenario {
+    /// The file, as the user named it.
+    #[serde(skip)]
+    pub file: String,
+    #[serde(skip)]
+    text: String,
+    /// The clause that it shows, such as `FOR 4.3`.
+    pub rule: String,
+    /// The ruling that it shows, such as `R-F12`.
+    pub ruling: Option<String>,
+    /// Where the example comes from.
+    pub source: Option<String>,
+    /// What it shows, in a sentence.
+    pub about: String,
+    /// The slug of the game.
+    pub game: Spanned<String>,
+    /// Changes to the standard options.
+    #[serde(default)]
+    pub options: Table,
+    /// The position, not yet read; see [`Scenario::table`].
+    #[serde(default, rename = "table")]
+    _table: Table,
+    /// What is played and expected, in order.
+    #[serde(rename = "step")]
+    pub steps: Vec<Spanned<Step>>,
+}
+
+/// One answer and what must be true after it.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Step {
+    /// The seat that is asked.
+    pub seat: Seat,
+    /// The answer in notation; without one, the step only checks.
+    #[serde(rename = "do")]
+    pub action: Option<String>,
+    /// Values of the position.
+    #[serde(default)]
+    pub then: BTreeMap<String, Value>,
+    /// Actions that are legal.
+    #[serde(default)]
+    pub has: Vec<String>,
+    /// Actions that are not legal.
+    #[serde(default)]
+    pub lacks: Vec<String>,
+    /// All actions that are legal, in any order.
+    pub legal: Option<Vec<String>>,
+    /// Actions that are refused.
+    #[serde(default)]
+    pub refuse: Vec<Refused>,
+}
+
+/// An action that must be refused.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(
+    untagged,
+    expecting = "expected an action, or { do = \"…\", rule = \"…\" }"
+)]
+pub enum Refused {
+    /// For whatever reason.
+    Action(String),
+    /// By one clause.
+    Cited {
+        /// The action in notation.
+        #[serde(rename = "do")]
+        action: String,
+        /// The clause that the refusal must cite.
+        rule: String,
+    },
+}
+
+impl Scenario {
+    /// Reads a scenario. The table is read when it is run, because its form depends on the game.
+    pub fn parse(file: &str, text: &str) -> Result<Self, TextError> {
+        let scenario: Self = read(file, text)?;
+        Ok(Self {
+            file: file.to_owned(),
+            text: text.to_owned(),
+            ..scenario
+        })
+    }
+
+    /// The position, as the game `P` belongs to spells it.
+    pub(super) fn table<P: DeserializeOwned>(&self) -> Result<P, TextError> {
+        #[derive(Deserialize)]
+        struct Document<P> {
+            table: P,
+        }
+        let document: Document<P> = read(&self.file, &self.text)?;
+        Ok(document.table)
+    }
+
+    /// A mistake at a place of the file.
+    pub(super) fn error_at<T>(&self, place: &Spanned<T>, problem: String) -> TextError {
+        TextError::at(&self.file, &self.text, place.span().start, problem)
+    }
+}
+
+fn read<T: DeserializeOwned>(file: &str, text: &str) -> Result<T, TextError> {
+    toml::from_str(text).map_err(|error| TextError::toml(file, text, &error))
+}

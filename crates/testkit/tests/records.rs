@@ -1,0 +1,79 @@
+//! The complete games of `records/`.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use engine::{Game, Record};
+use games::fortuna::Fortuna;
+use games::fortuna::score::{DecidedBy, EndedBy};
+use games::{GameKind, dispatch, records};
+
+fn stored(kind: GameKind) -> Vec<(PathBuf, String)> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../records");
+    let files = fs::read_dir(root.join(kind.slug())).expect("every game has records");
+    let mut paths: Vec<_> = files
+        .map(|file| file.expect("a readable directory").path())
+        .collect();
+    paths.sort();
+    paths
+        .into_iter()
+        .map(|path| {
+            (
+                path.clone(),
+                fs::read_to_string(path).expect("a readable file"),
+            )
+        })
+        .collect()
+}
+
+fn parsed<G: Game>(kind: GameKind) -> Vec<(String, Record<G>)> {
+    let read = |(path, text): (PathBuf, String)| {
+        let file = path.display().to_string();
+        let record = records::parse::<G>(&file, &text).unwrap_or_else(|error| panic!("{error}"));
+        assert_eq!(records::kind(&file, &text), Ok(kind), "{file}");
+        assert_eq!(
+            records::write(&record),
+            text,
+            "{file}: not as it would be written"
+        );
+        (file, record)
+    };
+    stored(kind).into_iter().map(read).collect()
+}
+
+#[test]
+fn records_verify_and_are_complete() {
+    for kind in GameKind::ALL {
+        dispatch!(kind, G => {
+            let mut sizes = BTreeSet::new();
+            for (file, record) in parsed::<G>(kind) {
+                let end = records::verify(&record).unwrap_or_else(|error| panic!("{file}: {error}"));
+                assert!(end.outcome().is_some(), "{file}: not played to the end");
+                sizes.insert(end.n_players());
+            }
+            assert_eq!(sizes, G::PLAYERS.collect(), "{kind}: a record for each number of players");
+        });
+    }
+}
+
+/// Each cause of the end and each thing that can decide has a record.
+#[test]
+fn fortuna_has_a_record_of_every_ending() {
+    let endings: Vec<_> = parsed::<Fortuna>(GameKind::Fortuna)
+        .into_iter()
+        .filter_map(|(_, record)| Some(record.result?.ending))
+        .collect();
+    for by in EndedBy::ALL {
+        assert!(
+            endings.iter().any(|ending| ending.by == by),
+            "no record ends by {by}"
+        );
+    }
+    for decided in DecidedBy::ALL {
+        assert!(
+            endings.iter().any(|ending| ending.decided == decided),
+            "none decided by {decided}"
+        );
+    }
+}

@@ -1,0 +1,139 @@
+//! Speed, beside the last figures that were saved: `bench/<game>.json`.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::PathBuf;
+use std::process::Command;
+
+use engine::Game;
+use games::{GameKind, dispatch};
+use lexopt::Arg;
+use serde::{Deserialize, Serialize};
+
+use crate::Result;
+use crate::shell::{cargo, output, run as shell};
+use crate::test::program;
+use crate::tree::root;
+
+/// Figures by their name, such as `games_per_second`.
+type Figures = BTreeMap<String, f64>;
+
+/// What was measured, and on what.
+#[derive(Debug, Serialize, Deserialize)]
+struct Bench {
+    machine: Machine,
+    /// By the number of players.
+    players: BTreeMap<u8, Figures>,
+}
+
+#[derive(Debug, Serialize, Deserialize)]
+struct Machine {
+    cpu: String,
+    cores: usize,
+    date: String,
+    rustc: String,
+}
+
+/// Builds for release, measures every game with every number of players, and compares.
+pub(crate) fn run(mut arguments: lexopt::Parser) -> Result<()> {
+    let mut saves = false;
+    while let Some(argument) = arguments.next()? {
+        match argument {
+            Arg::Long("save") => saves = true,
+            Arg::Long(_) | Arg::Short(_) | Arg::Value(_) => {
+                return Err(argument.unexpected().into());
+            }
+        }
+    }
+    shell(&mut cargo(&["build", "--release", "--package", "trivium"]))?;
+    for kind in GameKind::ALL {
+        let bench = measure(kind)?;
+        print(kind, &bench, read(kind).as_ref());
+        if saves {
+            save(kind, &bench)?;
+        }
+    }
+    Ok(())
+}
+
+fn measure(kind: GameKind) -> Result<Bench> {
+    let program = program("release")?;
+    let mut players = BTreeMap::new();
+    for n in dispatch!(kind, G => G::PLAYERS) {
+        let text = output(Command::new(&program).args([
+            "bench",
+            kind.slug(),
+            "--players",
+            &n.to_string(),
+            "--json",
+        ]))?;
+        players.insert(n, serde_json::from_str(&text)?);
+    }
+    Ok(Bench {
+        machine: machine()?,
+        players,
+    })
+}
+
+fn machine() -> Result<Machine> {
+    let cpus = fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
+    let model = cpus
+        .lines()
+        .find_map(|line| line.strip_prefix("model name")?.split_once(": "));
+    Ok(Machine {
+        cpu: model.map_or_else(|| "unknown".into(), |(_, name)| name.into()),
+        cores: std::thread::available_parallelism()?.get(),
+        date: output(Command::new("date").args(["-u", "+%F"]))?
+            .trim()
+            .into(),
+        rustc: output(Command::new("rustc").arg("--version"))?
+            .trim()
+            .into(),
+    })
+}
+
+fn print(kind: GameKind, now: &Bench, before: Option<&Bench>) {
+    println!("{kind}, {} ({} cores)", now.machine.cpu, now.machine.cores);
+    if let Some(before) = before {
+        println!(
+            "  before: {}, {} ({} cores)",
+            before.machine.date, before.machine.cpu, before.machine.cores
+        );
+    }
+    for (n, figures) in &now.players {
+        for (name, figure) in figures {
+            let old = before.and_then(|bench| bench.players.get(n)?.get(name));
+            println!(
+                "  {n} players  {name:<28} {figure:>16.1}  {}",
+                change(*figure, old.copied())
+            );
+        }
+    }
+}
+
+fn change(now: f64, before: Option<f64>) -> String {
+    match before {
+        Some(before) if before != 0.0 => {
+            format!(
+                "before {before:>16.1}  {:+.1} %",
+                (now / before - 1.0) * 100.0
+            )
+        }
+        _ => "before                –".into(),
+    }
+}
+
+fn path(kind: GameKind) -> PathBuf {
+    root().join("bench").join(format!("{kind}.json"))
+}
+
+fn read(kind: GameKind) -> Option<Bench> {
+    serde_json::from_str(&fs::read_to_string(path(kind)).ok()?).ok()
+}
+
+fn save(kind: GameKind, bench: &Bench) -> Result<()> {
+    fs::create_dir_all(root().join("bench"))?;
+    fs::write(path(kind), serde_json::to_string_pretty(bench)? + "\n")?;
+    println!("  saved in bench/{kind}.json");
+    Ok(())
+}

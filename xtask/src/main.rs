@@ -1,0 +1,69 @@
+//! What developers do with one command each: `cargo xtask test`, `bless`, `docs`, `bench`, …
+#![expect(
+    clippy::print_stdout,
+    clippy::print_stderr,
+    reason = "a command line program"
+)]
+
+mod bench;
+mod docs;
+mod records;
+mod rulebook;
+mod shell;
+mod test;
+mod tidy;
+mod tree;
+
+use std::error::Error;
+use std::process::ExitCode;
+
+use lexopt::Arg;
+
+const HELP: &str = "\
+cargo xtask COMMAND
+
+  test     everything that must hold before a commit; what CI runs
+  tidy     the invariants that no compiler checks
+  bless    rewrite golden transcripts and node counts
+  docs     rewrite the generated pages of docs/
+  bench    measure, and compare with the last saved figures
+             --save          save the figures
+  records  find complete games of the kinds that records/ lacks; run it with --release
+             --games N       how many to play for each number of players (100000)
+             --options TOML  played with these options, such as 'max_rounds = 8'
+";
+
+type Result<T> = std::result::Result<T, Box<dyn Error>>;
+
+fn main() -> ExitCode {
+    run(lexopt::Parser::from_env()).unwrap_or_else(|error| {
+        eprintln!("xtask: {error}");
+        ExitCode::FAILURE
+    })
+}
+
+fn run(mut arguments: lexopt::Parser) -> Result<ExitCode> {
+    let command = match arguments.next()? {
+        Some(Arg::Value(command)) => command.to_string_lossy().into_owned(),
+        Some(Arg::Long("help") | Arg::Short('h')) | None => "help".into(),
+        Some(argument) => return Err(argument.unexpected().into()),
+    };
+    match command.as_str() {
+        "test" => return no_more(arguments).map(|()| test::run()),
+        "tidy" => no_more(arguments).and_then(|()| tidy::check())?,
+        "bless" => no_more(arguments).and_then(|()| test::bless())?,
+        "docs" => no_more(arguments).and_then(|()| docs::write())?,
+        "bench" => bench::run(arguments)?,
+        "records" => records::run(arguments)?,
+        "help" => print!("{HELP}"),
+        other => return Err(format!("no command `{other}`\n\n{HELP}").into()),
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn no_more(mut arguments: lexopt::Parser) -> Result<()> {
+    match arguments.next()? {
+        None => Ok(()),
+        Some(argument) => Err(argument.unexpected().into()),
+    }
+}

@@ -1,0 +1,56 @@
+//! Running other programs.
+
+use std::ffi::OsString;
+use std::process::{Command, Stdio};
+use std::{env, io};
+
+use crate::Result;
+use crate::tree::root;
+
+/// Cargo, as it was called, in the root of the repository.
+pub(crate) fn cargo(arguments: &[&str]) -> Command {
+    let program = env::var_os("CARGO").unwrap_or_else(|| OsString::from("cargo"));
+    let mut command = Command::new(program);
+    command.args(arguments).current_dir(root());
+    command
+}
+
+/// Runs a command, whose output is seen by whoever called us.
+pub(crate) fn run(command: &mut Command) -> Result<()> {
+    let status = command.status().map_err(|error| named(command, &error))?;
+    if status.success() {
+        return Ok(());
+    }
+    Err(format!("{} ended with {status}", words(command)).into())
+}
+
+/// Runs a command and gives what it printed.
+pub(crate) fn output(command: &mut Command) -> Result<String> {
+    let output = command
+        .stderr(Stdio::inherit())
+        .output()
+        .map_err(|error| named(command, &error))?;
+    if output.status.success() {
+        return Ok(String::from_utf8(output.stdout)?);
+    }
+    Err(format!("{} ended with {}", words(command), output.status).into())
+}
+
+/// Whether a program of cargo's is installed.
+pub(crate) fn has_cargo(program: &str) -> bool {
+    let mut command = cargo(&[program, "--version"]);
+    let silent = command.stdout(Stdio::null()).stderr(Stdio::null());
+    silent.status().is_ok_and(|status| status.success())
+}
+
+fn named(command: &Command, error: &io::Error) -> String {
+    format!("{}: {error}", words(command))
+}
+
+fn words(command: &Command) -> String {
+    let words = std::iter::once(command.get_program()).chain(command.get_args());
+    words
+        .map(|word| word.to_string_lossy())
+        .collect::<Vec<_>>()
+        .join(" ")
+}

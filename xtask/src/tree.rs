@@ -1,0 +1,51 @@
+//! The files of the repository.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use crate::Result;
+
+/// A text file and its path from the root of the repository, with `/` on every system.
+#[derive(Clone, Debug)]
+pub(crate) struct Source {
+    pub(crate) path: String,
+    pub(crate) text: String,
+}
+
+/// The root of the repository.
+pub(crate) fn root() -> &'static Path {
+    let xtask = Path::new(env!("CARGO_MANIFEST_DIR"));
+    xtask.parent().unwrap_or(xtask)
+}
+
+/// All files with this extension in and below a directory of the repository, sorted by path. None
+/// where there is no such directory.
+pub(crate) fn sources(directory: &str, extension: &str) -> Result<Vec<Source>> {
+    let mut paths = Vec::new();
+    walk(&root().join(directory), extension, &mut paths)?;
+    paths.sort();
+    paths.iter().map(|path| source(path)).collect()
+}
+
+fn walk(directory: &Path, extension: &str, paths: &mut Vec<PathBuf>) -> Result<()> {
+    if !directory.is_dir() {
+        return Ok(());
+    }
+    for entry in fs::read_dir(directory)? {
+        let path = entry?.path();
+        let name = path.file_name().unwrap_or_default().to_string_lossy();
+        if path.is_dir() && !name.starts_with('.') && name != "target" {
+            walk(&path, extension, paths)?;
+        } else if path.extension().is_some_and(|found| found == extension) {
+            paths.push(path);
+        }
+    }
+    Ok(())
+}
+
+fn source(path: &Path) -> Result<Source> {
+    let text = fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))?;
+    let relative = path.strip_prefix(root()).unwrap_or(path);
+    let path = relative.to_string_lossy().replace('\\', "/");
+    Ok(Source { path, text })
+}
