@@ -69,26 +69,17 @@ fn measure(kind: GameKind) -> Result<Bench> {
         ]))?;
         players.insert(n, serde_json::from_str(&text)?);
     }
-    Ok(Bench {
-        machine: machine()?,
-        players,
-    })
+    Ok(Bench { machine: machine()?, players })
 }
 
 fn machine() -> Result<Machine> {
     let cpus = fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
-    let model = cpus
-        .lines()
-        .find_map(|line| line.strip_prefix("model name")?.split_once(": "));
+    let model = cpus.lines().find_map(|line| line.strip_prefix("model name")?.split_once(": "));
     Ok(Machine {
         cpu: model.map_or_else(|| "unknown".into(), |(_, name)| name.into()),
         cores: std::thread::available_parallelism()?.get(),
-        date: output(Command::new("date").args(["-u", "+%F"]))?
-            .trim()
-            .into(),
-        rustc: output(Command::new("rustc").arg("--version"))?
-            .trim()
-            .into(),
+        date: output(Command::new("date").args(["-u", "+%F"]))?.trim().into(),
+        rustc: output(Command::new("rustc").arg("--version"))?.trim().into(),
     })
 }
 
@@ -103,10 +94,7 @@ fn print(kind: GameKind, now: &Bench, before: Option<&Bench>) {
     for (n, figures) in &now.players {
         for (name, figure) in figures {
             let old = before.and_then(|bench| bench.players.get(n)?.get(name));
-            println!(
-                "  {n} players  {name:<28} {figure:>16.1}  {}",
-                change(*figure, old.copied())
-            );
+            println!("  {n} players  {name:<28} {figure:>16.1}  {}", change(*figure, old.copied()));
         }
     }
 }
@@ -114,10 +102,7 @@ fn print(kind: GameKind, now: &Bench, before: Option<&Bench>) {
 fn change(now: f64, before: Option<f64>) -> String {
     match before {
         Some(before) if before != 0.0 => {
-            format!(
-                "before {before:>16.1}  {:+.1} %",
-                (now / before - 1.0) * 100.0
-            )
+            format!("before {before:>16.1}  {:+.1} %", (now / before - 1.0) * 100.0)
         }
         _ => "before                –".into(),
     }

@@ -32,10 +32,8 @@ pub(crate) fn generate() -> Result<(&'static str, String)> {
     let (book, scenarios) = (Rulebook::read()?, scenarios()?);
     let mut text = HEAD.to_owned();
     for kind in GameKind::ALL {
-        let own: Vec<_> = scenarios
-            .iter()
-            .filter(|scenario| scenario.game.get_ref() == kind.slug())
-            .collect();
+        let own: Vec<_> =
+            scenarios.iter().filter(|scenario| scenario.game.get_ref() == kind.slug()).collect();
         writeln!(text, "\n## {kind}")?;
         write_clauses(&mut text, &book, kind, &own)?;
         write_rulings(&mut text, &own)?;
@@ -52,11 +50,8 @@ pub(crate) fn scenarios() -> Result<Vec<Scenario>> {
     let files = scenario::collect(&[directory])?;
     let load = |path: &std::path::PathBuf| {
         let text = fs::read_to_string(path)?;
-        let relative = path
-            .strip_prefix(root())
-            .unwrap_or(path)
-            .to_string_lossy()
-            .replace('\\', "/");
+        let relative =
+            path.strip_prefix(root()).unwrap_or(path).to_string_lossy().replace('\\', "/");
         Ok(Scenario::parse(&relative, &text)?)
     };
     files.iter().map(load).collect()
@@ -71,21 +66,13 @@ fn write_clauses(
     let mut shown: BTreeMap<Clause, Vec<&Scenario>> = BTreeMap::new();
     for scenario in scenarios {
         let clause = parse_clause(&scenario.rule).ok_or_else(|| {
-            format!(
-                "{}: rule = \"{}\" is no clause",
-                scenario.file, scenario.rule
-            )
+            format!("{}: rule = \"{}\" is no clause", scenario.file, scenario.rule)
         })?;
         shown.entry(clause).or_default().push(scenario);
     }
     writeln!(text, "\n| Clause | Scenarios |\n|---|---|")?;
     for (clause, scenarios) in &shown {
-        writeln!(
-            text,
-            "| {} | {} |",
-            clause_link(kind, clause),
-            links(scenarios)
-        )?;
+        writeln!(text, "| {} | {} |", clause_link(kind, clause), links(scenarios))?;
     }
     let all = book.clauses.get(kind.slug()).into_iter().flatten();
     let bare: Vec<_> = all
@@ -93,11 +80,7 @@ fn write_clauses(
         .map(|clause| clause_link(kind, clause))
         .collect();
     if !bare.is_empty() {
-        writeln!(
-            text,
-            "\nClauses without a scenario of their own: {}.",
-            bare.join(", ")
-        )?;
+        writeln!(text, "\nClauses without a scenario of their own: {}.", bare.join(", "))?;
     }
     Ok(())
 }
@@ -112,21 +95,13 @@ fn write_rulings(text: &mut String, scenarios: &[&Scenario]) -> Result<()> {
     writeln!(text, "\n| Ruling | Scenarios |\n|---|---|")?;
     for (ruling, scenarios) in shown {
         let anchor = ruling.to_lowercase();
-        writeln!(
-            text,
-            "| [{ruling}](rulings.md#{anchor}) | {} |",
-            links(&scenarios)
-        )?;
+        writeln!(text, "| [{ruling}](rulings.md#{anchor}) | {} |", links(&scenarios))?;
     }
     Ok(())
 }
 
 fn clause_link(kind: GameKind, clause: &Clause) -> String {
-    let Clause {
-        book,
-        chapter,
-        number,
-    } = clause;
+    let Clause { book, chapter, number } = clause;
     let anchor = format!("{}-{chapter}-{number}", book.to_lowercase());
     format!("[{clause}](rules/{kind}.md#{anchor})")
 }

@@ -1,9 +1,5 @@
 //! What developers do with one command each: `cargo xtask test`, `bless`, `docs`, `bench`, …
-#![expect(
-    clippy::print_stdout,
-    clippy::print_stderr,
-    reason = "a command line program"
-)]
+#![expect(clippy::print_stdout, clippy::print_stderr, reason = "a command line program")]
 
 mod bench;
 mod docs;

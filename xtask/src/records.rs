@@ -53,15 +53,10 @@ fn shortest<G: Game>(options: &G::Options, n_games: u64) -> Result<BTreeMap<Stri
             continue;
         };
         let game = (n_actions, number);
-        let best = found
-            .entry(name(&serde_json::to_value(outcome.ending)?))
-            .or_insert(game);
+        let best = found.entry(name(&serde_json::to_value(outcome.ending)?)).or_insert(game);
         *best = game.min(*best);
     }
-    Ok(found
-        .into_iter()
-        .map(|(ending, (_, number))| (ending, number))
-        .collect())
+    Ok(found.into_iter().map(|(ending, (_, number))| (ending, number)).collect())
 }
 
 /// An ending in one word: its values, joined.
@@ -93,10 +88,7 @@ fn keep<G: Game>(
         .map_err(|error| error.to_string())?;
     fs::create_dir_all(&directory)?;
     fs::write(directory.join(&file), records::write(&record))?;
-    println!(
-        "records/{kind}/{file}: game {number}, {} actions",
-        played.actions.len()
-    );
+    println!("records/{kind}/{file}: game {number}, {} actions", played.actions.len());
     Ok(())
 }
 

@@ -66,13 +66,9 @@ impl Rulebook {
                 continue;
             };
             let cited = cited_clauses(text, &first.book);
-            let unknown = cited
-                .into_iter()
-                .filter(|(_, clause)| !clauses.contains(clause));
-            missing.extend(unknown.map(|(line, clause)| Citation {
-                line,
-                what: clause.to_string(),
-            }));
+            let unknown = cited.into_iter().filter(|(_, clause)| !clauses.contains(clause));
+            missing
+                .extend(unknown.map(|(line, clause)| Citation { line, what: clause.to_string() }));
         }
         missing
     }
@@ -80,9 +76,7 @@ impl Rulebook {
     /// The rulings that a text cites and that do not exist.
     pub(crate) fn missing_rulings(&self, text: &str) -> Vec<Citation> {
         let cited = cited_rulings(text).into_iter();
-        cited
-            .filter(|citation| !self.rulings.contains_key(&citation.what))
-            .collect()
+        cited.filter(|citation| !self.rulings.contains_key(&citation.what)).collect()
     }
 }
 
@@ -102,20 +96,11 @@ pub(crate) fn parse_clause(text: &str) -> Option<Clause> {
 fn clause_after<'a>(book: &str, text: &'a str) -> Option<(Clause, &'a str)> {
     let (chapter, rest) = leading_number(text)?;
     let (number, rest) = leading_number(rest.strip_prefix('.')?)?;
-    Some((
-        Clause {
-            book: book.into(),
-            chapter,
-            number,
-        },
-        rest,
-    ))
+    Some((Clause { book: book.into(), chapter, number }, rest))
 }
 
 fn leading_number(text: &str) -> Option<(u32, &str)> {
-    let end = text
-        .find(|c: char| !c.is_ascii_digit())
-        .unwrap_or(text.len());
+    let end = text.find(|c: char| !c.is_ascii_digit()).unwrap_or(text.len());
     let (digits, rest) = text.split_at(end);
     Some((digits.parse().ok()?, rest))
 }
@@ -136,11 +121,7 @@ pub(crate) fn clauses_in_code(text: &str, book: &str) -> Vec<(usize, Clause)> {
     let mut found = Vec::new();
     for (line, content) in (1..).zip(text.lines()) {
         for part in content.split("clause(").skip(1) {
-            let numbers = part
-                .split(')')
-                .next()
-                .unwrap_or_default()
-                .replace(", ", ".");
+            let numbers = part.split(')').next().unwrap_or_default().replace(", ", ".");
             found.extend(clause_after(book, &numbers).map(|(clause, _)| (line, clause)));
         }
     }
@@ -161,16 +142,9 @@ fn cited_rulings(text: &str) -> Vec<Citation> {
     for (line, content) in (1..).zip(text.lines()) {
         for part in content.split("R-").skip(1) {
             let letters = part.chars().take_while(char::is_ascii_uppercase).count();
-            let digits = part
-                .chars()
-                .skip(letters)
-                .take_while(char::is_ascii_digit)
-                .count();
+            let digits = part.chars().skip(letters).take_while(char::is_ascii_digit).count();
             if letters == 1 && digits > 0 {
-                found.push(Citation {
-                    line,
-                    what: format!("R-{}", &part[..letters + digits]),
-                });
+                found.push(Citation { line, what: format!("R-{}", &part[..letters + digits]) });
             }
         }
     }
@@ -191,11 +165,7 @@ mod tests {
 
     fn book() -> Rulebook {
         Rulebook {
-            clauses: [(
-                "toy".into(),
-                clauses_of("<a></a>**TOY 1.2** Text. **Bold**"),
-            )]
-            .into(),
+            clauses: [("toy".into(), clauses_of("<a></a>**TOY 1.2** Text. **Bold**"))].into(),
             rulings: rulings_of("# Rulings\n\n### R-T7 Who is first\n"),
         }
     }
@@ -203,11 +173,7 @@ mod tests {
     #[test]
     fn definitions_are_found() {
         let book = book();
-        let clause = Clause {
-            book: "TOY".into(),
-            chapter: 1,
-            number: 2,
-        };
+        let clause = Clause { book: "TOY".into(), chapter: 1, number: 2 };
         assert_eq!(book.clauses["toy"].first(), Some(&clause));
         assert_eq!(book.rulings["R-T7"], 3);
     }
@@ -215,25 +181,13 @@ mod tests {
     #[test]
     fn a_clause_that_does_not_exist_is_found() {
         let missing = book().missing_clauses("// TOY 1.2.\n// TOY 1.20, see TOY 1.\n");
-        assert_eq!(
-            missing,
-            [Citation {
-                line: 2,
-                what: "TOY 1.20".into()
-            }]
-        );
+        assert_eq!(missing, [Citation { line: 2, what: "TOY 1.20".into() }]);
     }
 
     #[test]
     fn a_ruling_that_does_not_exist_is_found() {
         let missing = book().missing_rulings("R-T7\n\nruling R-T8; XR-, R-12\n");
-        assert_eq!(
-            missing,
-            [Citation {
-                line: 3,
-                what: concat!("R", "-T8").into()
-            }]
-        );
+        assert_eq!(missing, [Citation { line: 3, what: concat!("R", "-T8").into() }]);
     }
 
     #[test]

@@ -26,10 +26,8 @@ pub(crate) fn run(command: &mut Command) -> Result<()> {
 
 /// Runs a command and gives what it printed.
 pub(crate) fn output(command: &mut Command) -> Result<String> {
-    let output = command
-        .stderr(Stdio::inherit())
-        .output()
-        .map_err(|error| named(command, &error))?;
+    let output =
+        command.stderr(Stdio::inherit()).output().map_err(|error| named(command, &error))?;
     if output.status.success() {
         return Ok(String::from_utf8(output.stdout)?);
     }
@@ -49,8 +47,5 @@ fn named(command: &Command, error: &io::Error) -> String {
 
 fn words(command: &Command) -> String {
     let words = std::iter::once(command.get_program()).chain(command.get_args());
-    words
-        .map(|word| word.to_string_lossy())
-        .collect::<Vec<_>>()
-        .join(" ")
+    words.map(|word| word.to_string_lossy()).collect::<Vec<_>>().join(" ")
 }

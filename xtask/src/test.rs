@@ -16,34 +16,16 @@ struct Step {
 }
 
 const STEPS: &[Step] = &[
-    Step {
-        name: "fmt",
-        run: || shell(&mut cargo(&["fmt", "--all", "--check"])),
-    },
-    Step {
-        name: "clippy",
-        run: clippy,
-    },
-    Step {
-        name: "doc",
-        run: doc,
-    },
-    Step {
-        name: "tests",
-        run: tests,
-    },
+    Step { name: "fmt", run: || shell(&mut cargo(&["fmt", "--all", "--check"])) },
+    Step { name: "clippy", run: clippy },
+    Step { name: "doc", run: doc },
+    Step { name: "tests", run: tests },
     Step {
         name: "doctests",
         run: || shell(&mut cargo(&["test", "--workspace", "--doc", "--quiet"])),
     },
-    Step {
-        name: "scenarios",
-        run: scenarios,
-    },
-    Step {
-        name: "tidy",
-        run: tidy::check,
-    },
+    Step { name: "scenarios", run: scenarios },
+    Step { name: "tidy", run: tidy::check },
 ];
 
 /// Runs every step up to the first that fails. The last line counts them.
@@ -87,51 +69,30 @@ fn clippy() -> Result<()> {
 }
 
 fn doc() -> Result<()> {
-    let mut doc = cargo(&[
-        "doc",
-        "--quiet",
-        "--workspace",
-        "--no-deps",
-        "--document-private-items",
-    ]);
+    let mut doc =
+        cargo(&["doc", "--quiet", "--workspace", "--no-deps", "--document-private-items"]);
     shell(doc.env("RUSTDOCFLAGS", "-D warnings"))
 }
 
 fn tests() -> Result<()> {
     if has_cargo("nextest") {
-        return shell(&mut cargo(&[
-            "nextest",
-            "run",
-            "--workspace",
-            "--status-level",
-            "fail",
-        ]));
+        return shell(&mut cargo(&["nextest", "run", "--workspace", "--status-level", "fail"]));
     }
-    shell(&mut cargo(&[
-        "test",
-        "--workspace",
-        "--quiet",
-        "--all-targets",
-    ]))
+    shell(&mut cargo(&["test", "--workspace", "--quiet", "--all-targets"]))
 }
 
 /// As a player would run them: through the program, from outside.
 fn scenarios() -> Result<()> {
     shell(&mut cargo(&["build", "--quiet", "--workspace", "--bins"]))?;
-    shell(
-        Command::new(program("debug")?)
-            .args(["check", "scenarios"])
-            .current_dir(root()),
-    )
+    shell(Command::new(program("debug")?).args(["check", "scenarios"]).current_dir(root()))
 }
 
 /// Where cargo has put the program `trivium`.
 pub(crate) fn program(profile: &str) -> Result<PathBuf> {
     let metadata = output(&mut cargo(&["metadata", "--format-version=1", "--no-deps"]))?;
     let metadata: Value = serde_json::from_str(&metadata)?;
-    let target = metadata["target_directory"]
-        .as_str()
-        .ok_or("cargo metadata names no target_directory")?;
+    let target =
+        metadata["target_directory"].as_str().ok_or("cargo metadata names no target_directory")?;
     let name = format!("trivium{}", std::env::consts::EXE_SUFFIX);
     Ok(PathBuf::from(target).join(profile).join(name))
 }

@@ -35,13 +35,7 @@ pub struct Chance {
 impl Chance {
     /// The chance that follows from a seed.
     pub const fn new(seed: Seed) -> Self {
-        Self {
-            seed,
-            decks_used: 0,
-            dice_used: 0,
-            dice: [0; BLOCK],
-            next_die: FULL,
-        }
+        Self { seed, decks_used: 0, dice_used: 0, dice: [0; BLOCK], next_die: FULL }
     }
 
     /// Chance whose next dice are given; for scenarios. At most 64 dice of 1 to 6.
@@ -60,10 +54,7 @@ impl Chance {
         if self.seed != Seed([0; 32]) || self.dice_used > 0 {
             return Vec::new();
         }
-        self.dice[usize::from(self.next_die)..]
-            .iter()
-            .map(|byte| byte + 1)
-            .collect()
+        self.dice[usize::from(self.next_die)..].iter().map(|byte| byte + 1).collect()
     }
 
     /// Rolls a die of six.
@@ -86,11 +77,7 @@ impl Chance {
 
     /// Puts cards into a random order.
     pub fn shuffle<T>(&mut self, cards: &mut [T]) {
-        let mut words = Words {
-            chance: self,
-            block: [0; BLOCK],
-            next: BLOCK,
-        };
+        let mut words = Words { chance: self, block: [0; BLOCK], next: BLOCK };
         for last in (1..cards.len()).rev() {
             let bound = u32::try_from(last + 1).expect("a deck has fewer than 2^32 cards");
             cards.swap(last, words.below(bound) as usize);
@@ -100,11 +87,7 @@ impl Chance {
 
 impl std::fmt::Debug for Chance {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(
-            f,
-            "Chance(dice {}:{}, decks {})",
-            self.dice_used, self.next_die, self.decks_used
-        )
+        write!(f, "Chance(dice {}:{}, decks {})", self.dice_used, self.next_die, self.decks_used)
     }
 }
 
@@ -132,10 +115,7 @@ impl Words<'_> {
         let threshold = bound.wrapping_neg() % bound;
         loop {
             let product = u64::from(self.word()) * u64::from(bound);
-            #[expect(
-                clippy::cast_possible_truncation,
-                reason = "the low half decides rejection"
-            )]
+            #[expect(clippy::cast_possible_truncation, reason = "the low half decides rejection")]
             if product as u32 >= threshold {
                 return (product >> 32) as u32;
             }
@@ -164,12 +144,7 @@ fn chacha(input: &[u32; 16], double_rounds: usize) -> [u8; BLOCK] {
         for diagonal in 0..4 {
             quarter(
                 &mut x,
-                [
-                    diagonal,
-                    4 + (diagonal + 1) % 4,
-                    8 + (diagonal + 2) % 4,
-                    12 + (diagonal + 3) % 4,
-                ],
+                [diagonal, 4 + (diagonal + 1) % 4, 8 + (diagonal + 2) % 4, 12 + (diagonal + 3) % 4],
             );
         }
     }
@@ -208,14 +183,8 @@ mod tests {
         }
         input[12..].copy_from_slice(&[1, 0x0900_0000, 0x4a00_0000, 0]);
         let output = chacha(&input, 10);
-        assert_eq!(
-            output[..8],
-            [0x10, 0xf1, 0xe7, 0xe4, 0xd1, 0x3b, 0x59, 0x15]
-        );
-        assert_eq!(
-            output[56..],
-            [0xcb, 0xd0, 0x83, 0xe8, 0xa2, 0x50, 0x3c, 0x4e]
-        );
+        assert_eq!(output[..8], [0x10, 0xf1, 0xe7, 0xe4, 0xd1, 0x3b, 0x59, 0x15]);
+        assert_eq!(output[56..], [0xcb, 0xd0, 0x83, 0xe8, 0xa2, 0x50, 0x3c, 0x4e]);
     }
 
     #[test]
@@ -234,10 +203,7 @@ mod tests {
         for _ in 0..60_000 {
             seen[usize::from(chance.die()) - 1] += 1;
         }
-        assert!(
-            seen.iter().all(|&n| (9_600..10_400).contains(&n)),
-            "{seen:?}"
-        );
+        assert!(seen.iter().all(|&n| (9_600..10_400).contains(&n)), "{seen:?}");
     }
 
     #[test]

@@ -17,11 +17,7 @@ pub struct IllegalAction<R> {
 
 impl<R: fmt::Debug> fmt::Display for IllegalAction<R> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "`{}` is not legal: {:?} ({})",
-            self.action, self.reason, self.clause
-        )
+        write!(f, "`{}` is not legal: {:?} ({})", self.action, self.reason, self.clause)
     }
 }
 
@@ -39,10 +35,7 @@ pub struct SetupError {
 impl SetupError {
     /// An error at an option or zone.
     pub fn new(at: impl Into<String>, problem: impl Into<String>) -> Self {
-        Self {
-            at: at.into(),
-            problem: problem.into(),
-        }
+        Self { at: at.into(), problem: problem.into() }
     }
 }
 

@@ -112,11 +112,7 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + Sized + 'static {
         }
         let decider = self.pending().map(|(seat, _)| seat);
         let reason = Self::refuse(&self.view(decider), action);
-        Err(IllegalAction {
-            action: action.to_string(),
-            clause: reason.clause(),
-            reason,
-        })
+        Err(IllegalAction { action: action.to_string(), clause: reason.clause(), reason })
     }
 }
 

@@ -30,11 +30,7 @@ impl<E> Outcome<E> {
         let mut all = [Standing::default(); MAX_SEATS];
         all[..standings.len()].copy_from_slice(standings);
         let n_players = u8::try_from(standings.len()).expect("at most MAX_SEATS standings");
-        Self {
-            n_players,
-            standings: all,
-            ending,
-        }
+        Self { n_players, standings: all, ending }
     }
 
     /// One standing for each seat.

@@ -43,10 +43,7 @@ pub struct RecordedResult<E> {
 
 impl<E> From<Outcome<E>> for RecordedResult<E> {
     fn from(outcome: Outcome<E>) -> Self {
-        Self {
-            standings: outcome.standings().to_vec(),
-            ending: outcome.ending,
-        }
+        Self { standings: outcome.standings().to_vec(), ending: outcome.ending }
     }
 }
 
@@ -124,21 +121,13 @@ impl<G: Game> Record<G> {
             if state.pending().is_none() {
                 return Err(ReplayError::Leftover(number));
             }
-            let action = text
-                .parse()
-                .map_err(|error| ReplayError::Unreadable(number, error))?;
+            let action = text.parse().map_err(|error| ReplayError::Unreadable(number, error))?;
             let before = state.clone();
             let mut events = Vec::new();
             state
                 .apply(action, &mut events)
                 .map_err(|error| ReplayError::Illegal(number, error))?;
-            visit(Step {
-                number,
-                before: &before,
-                action,
-                events: &events,
-                after: &state,
-            });
+            visit(Step { number, before: &before, action, events: &events, after: &state });
         }
         Ok(state)
     }

@@ -85,9 +85,6 @@ mod tests {
         for _ in 0..60_000 {
             seen[rng.below(6)] += 1;
         }
-        assert!(
-            seen.iter().all(|&n| (9_500..10_500).contains(&n)),
-            "{seen:?}"
-        );
+        assert!(seen.iter().all(|&n| (9_500..10_500).contains(&n)), "{seen:?}");
     }
 }

@@ -205,9 +205,7 @@ impl FromStr for Action {
     fn from_str(text: &str) -> Result<Self, ParseActionError> {
         parse(text)
             .filter(|action| action.to_string() == text)
-            .ok_or_else(|| ParseActionError {
-                text: text.to_owned(),
-            })
+            .ok_or_else(|| ParseActionError { text: text.to_owned() })
     }
 }
 
@@ -250,10 +248,7 @@ fn parse_play(card: &str, choice: &str) -> Option<Play> {
     match card {
         "recruit" => Some(Play::Recruit(choice.parse().ok()?)),
         "advance" => Some(Play::Advance),
-        _ => Some(Play::Gift(
-            card.strip_suffix("-gift")?.parse().ok()?,
-            choice.parse().ok()?,
-        )),
+        _ => Some(Play::Gift(card.strip_suffix("-gift")?.parse().ok()?, choice.parse().ok()?)),
     }
 }
 
@@ -275,16 +270,9 @@ mod tests {
 
     #[test]
     fn sloppy_texts_are_refused() {
-        for text in [
-            "",
-            "sell",
-            "sell 03",
-            "sell 1 1",
-            " roll",
-            "roll ",
-            "use rome",
-            "fulfil food 0",
-        ] {
+        for text in
+            ["", "sell", "sell 03", "sell 1 1", " roll", "roll ", "use rome", "fulfil food 0"]
+        {
             assert!(text.parse::<Action>().is_err(), "{text:?}");
         }
     }

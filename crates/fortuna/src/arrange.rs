@@ -24,10 +24,7 @@ pub(crate) fn arrange(options: &Options, position: &Position) -> Result<Fortuna,
 
     let scripted = dice(&position.dice, "dice", 64).map(|_| Chance::scripted(&position.dice))?;
     let deck = draw_pile(position)?;
-    let mut game = Fortuna {
-        table,
-        secret: bare_secret(scripted, deck),
-    };
+    let mut game = Fortuna { table, secret: bare_secret(scripted, deck) };
     game.place_privileges(position);
     game.start_at(position.phase);
     game.advance(&mut NoEvents);
@@ -46,19 +43,12 @@ fn place_order(table: &mut Table, position: &Position) -> Result<(), SetupError>
     }
     table.round = position.round.unwrap_or(1);
     table.active = position.active.unwrap_or(table.podium.first());
-    let place = table
-        .podium
-        .seats()
-        .iter()
-        .position(|seat| *seat == table.active);
+    let place = table.podium.seats().iter().position(|seat| *seat == table.active);
     let place = place.ok_or_else(|| SetupError::new("active", "there is no such seat"))?;
     table.n_played = u8::try_from(place).expect("at most four seats");
     for seat in &position.arrivals {
         if seat.0 >= n_players || table.arrivals.seats().contains(seat) {
-            return Err(SetupError::new(
-                "arrivals",
-                "seats of the table, each at most once",
-            ));
+            return Err(SetupError::new("arrivals", "seats of the table, each at most once"));
         }
         table.arrivals.push(*seat);
     }
@@ -69,10 +59,7 @@ fn place_seats(table: &mut Table, position: &Position) -> Result<(), SetupError>
     let n_players = table.n_players();
     let is_seat = |key: &String| Seat::all(n_players).any(|seat| seat.to_string() == *key);
     if let Some(key) = position.seats.keys().find(|key| !is_seat(key)) {
-        return Err(SetupError::new(
-            format!("seats.{key}"),
-            "there is no such seat",
-        ));
+        return Err(SetupError::new(format!("seats.{key}"), "there is no such seat"));
     }
     for seat in Seat::all(n_players) {
         let given = seat_position(position, seat);
@@ -82,11 +69,7 @@ fn place_seats(table: &mut Table, position: &Position) -> Result<(), SetupError>
 }
 
 fn seat_position(position: &Position, seat: Seat) -> SeatPosition {
-    position
-        .seats
-        .get(&seat.to_string())
-        .cloned()
-        .unwrap_or_default()
+    position.seats.get(&seat.to_string()).cloned().unwrap_or_default()
 }
 
 fn province(given: &SeatPosition, seat: Seat) -> Result<Province, SetupError> {
@@ -104,16 +87,10 @@ fn province(given: &SeatPosition, seat: Seat) -> Result<Province, SetupError> {
         }
     }
     if given.dice == 0 {
-        return Err(SetupError::new(
-            format!("seats.{seat}.dice"),
-            "everybody has a die",
-        ));
+        return Err(SetupError::new(format!("seats.{seat}.dice"), "everybody has a die"));
     }
     let mut buildings = Buildings::default();
-    given
-        .buildings
-        .iter()
-        .for_each(|building| buildings.add(*building));
+    given.buildings.iter().for_each(|building| buildings.add(*building));
     Ok(Province {
         road: given.road,
         money: given.money,
@@ -131,21 +108,13 @@ fn province(given: &SeatPosition, seat: Seat) -> Result<Province, SetupError> {
 /// Puts the named action cards down; the others fill the free places, or the pool of a draft.
 fn place_action_cards(table: &mut Table, position: &Position) -> Result<(), SetupError> {
     let mut placed = CardSet::EMPTY;
-    let free_edges: Vec<usize> = (0..table.edges.len())
-        .filter(|edge| table.owner(*edge).is_none())
-        .collect();
+    let free_edges: Vec<usize> =
+        (0..table.edges.len()).filter(|edge| table.owner(*edge).is_none()).collect();
     if position.free_edges.len() > free_edges.len() {
-        return Err(SetupError::new(
-            "free_edges",
-            "more edges than have no player",
-        ));
+        return Err(SetupError::new("free_edges", "more edges than have no player"));
     }
     let seats = Seat::all(table.n_players()).map(|seat| {
-        (
-            table.edge_of(seat),
-            format!("seats.{seat}.cards"),
-            seat_position(position, seat).cards,
-        )
+        (table.edge_of(seat), format!("seats.{seat}.cards"), seat_position(position, seat).cards)
     });
     let free = free_edges
         .iter()
@@ -155,10 +124,7 @@ fn place_action_cards(table: &mut Table, position: &Position) -> Result<(), Setu
     for (edge, at, cards) in seats.chain(free).collect::<Vec<_>>() {
         for card in cards {
             if placed.contains(card) {
-                return Err(SetupError::new(
-                    at,
-                    format!("{card} lies somewhere else already"),
-                ));
+                return Err(SetupError::new(at, format!("{card} lies somewhere else already")));
             }
             placed.insert(card);
             table.edges[edge].insert(card);
@@ -223,11 +189,7 @@ fn place_supplies(table: &mut Table, position: &Position) -> Result<(), SetupErr
     table.dice = left_over(position.supply.dice, table.pieces.dice, placed_dice, "dice")?;
     table.pieces.dice = table.dice + placed_dice;
     for building in Building::ALL {
-        let built = table
-            .provinces
-            .iter()
-            .filter(|p| p.buildings.has(building))
-            .count();
+        let built = table.provinces.iter().filter(|p| p.buildings.has(building)).count();
         let built = u8::try_from(built).expect("at most four provinces");
         let given = position.piles.get(&building).copied();
         let pile = left_over(given, table.options.pile(), built, building.slug())?;
@@ -239,17 +201,12 @@ fn place_supplies(table: &mut Table, position: &Position) -> Result<(), SetupErr
 
 fn left_over(given: Option<u8>, total: u8, placed: u8, what: &str) -> Result<u8, SetupError> {
     let rest = total.checked_sub(placed);
-    given
-        .or(rest)
-        .ok_or_else(|| SetupError::new(what, format!("the box holds {total}")))
+    given.or(rest).ok_or_else(|| SetupError::new(what, format!("the box holds {total}")))
 }
 
 fn dice(values: &[u8], at: &str, most: usize) -> Result<Dice, SetupError> {
     if values.len() > most || values.iter().any(|value| !(1..=6).contains(value)) {
-        return Err(SetupError::new(
-            at,
-            format!("at most {most} dice, each from 1 to 6"),
-        ));
+        return Err(SetupError::new(at, format!("at most {most} dice, each from 1 to 6")));
     }
     Ok(values.iter().copied().take(usize::from(LIMIT)).collect())
 }
@@ -257,20 +214,14 @@ fn dice(values: &[u8], at: &str, most: usize) -> Result<Dice, SetupError> {
 fn draw_pile(position: &Position) -> Result<Deck, SetupError> {
     let cards = position.deck.as_deref().unwrap_or_default();
     if cards.len() > MAX_DECK {
-        return Err(SetupError::new(
-            "deck",
-            format!("more than {MAX_DECK} cards"),
-        ));
+        return Err(SetupError::new("deck", format!("more than {MAX_DECK} cards")));
     }
     Ok(Deck::new(cards.iter().rev().copied()))
 }
 
 fn new_cards(cards: Option<&Vec<Privilege>>) -> Cards {
     let mut all = Cards::default();
-    cards
-        .into_iter()
-        .flatten()
-        .for_each(|card| all.add(*card, Age::New));
+    cards.into_iter().flatten().for_each(|card| all.add(*card, Age::New));
     all
 }
 
@@ -286,9 +237,7 @@ impl Fortuna {
             total = total.plus(hand.all());
         }
         self.secret.aside = new_cards(position.aside.as_ref());
-        total = total
-            .plus(self.secret.aside.all())
-            .plus(self.table.discards);
+        total = total.plus(self.secret.aside.all()).plus(self.table.discards);
         self.table.pieces.privileges = total;
     }
 

@@ -34,11 +34,7 @@ impl Fortuna {
         let sum = |count: fn(&Province) -> u8| self.provinces().iter().map(count).sum::<u8>();
         equal("dice", table.dice + sum(|p| p.dice), pieces.dice)?;
         for building in Building::ALL {
-            let built = self
-                .provinces()
-                .iter()
-                .filter(|p| p.buildings.has(building))
-                .count();
+            let built = self.provinces().iter().filter(|p| p.buildings.has(building)).count();
             let pile = usize::from(table.piles[building.index()]);
             let total = usize::from(pieces.buildings[building.index()]);
             equal(building.slug(), pile + built, total)?;
@@ -46,18 +42,11 @@ impl Fortuna {
         if table.options.cubes == CubeSupply::Infinite {
             return Ok(());
         }
-        let owned = [
-            sum(Province::water),
-            sum(|p| p.cube(Cube::Wheat)),
-            sum(|p| p.cube(Cube::Wine)),
-        ];
+        let owned =
+            [sum(Province::water), sum(|p| p.cube(Cube::Wheat)), sum(|p| p.cube(Cube::Wine))];
         for cube in Cube::ALL {
             let index = cube.index();
-            equal(
-                cube.slug(),
-                table.cubes[index] + owned[index],
-                pieces.cubes[index],
-            )?;
+            equal(cube.slug(), table.cubes[index] + owned[index], pieces.cubes[index])?;
         }
         Ok(())
     }
@@ -65,20 +54,9 @@ impl Fortuna {
     fn count_privileges(&self) -> Result<(), String> {
         let secret = &self.secret;
         let deck: Bag = secret.deck.cards().iter().copied().collect();
-        let open = self
-            .table
-            .discards
-            .plus(secret.drawn.all())
-            .plus(secret.aside.all());
-        let hands = secret
-            .hands
-            .iter()
-            .fold(Bag::EMPTY, |all, hand| all.plus(hand.all()));
-        equal(
-            "privilege cards",
-            deck.plus(open).plus(hands),
-            self.table.pieces.privileges,
-        )
+        let open = self.table.discards.plus(secret.drawn.all()).plus(secret.aside.all());
+        let hands = secret.hands.iter().fold(Bag::EMPTY, |all, hand| all.plus(hand.all()));
+        equal("privilege cards", deck.plus(open).plus(hands), self.table.pieces.privileges)
     }
 
     fn check_limits(&self) -> Result<(), String> {

@@ -76,8 +76,7 @@ impl Bag {
 
     /// Every card, kind by kind.
     pub fn cards(self) -> impl Iterator<Item = Privilege> {
-        self.kinds()
-            .flat_map(move |kind| std::iter::repeat_n(kind, usize::from(self.count(kind))))
+        self.kinds().flat_map(move |kind| std::iter::repeat_n(kind, usize::from(self.count(kind))))
     }
 }
 
@@ -139,10 +138,7 @@ impl Cards {
     #[inline]
     #[must_use]
     pub const fn plus(self, other: Self) -> Self {
-        Self {
-            old: self.old.plus(other.old),
-            new: self.new.plus(other.new),
-        }
+        Self { old: self.old.plus(other.old), new: self.new.plus(other.new) }
     }
 
     /// The discards were shuffled: everything drawn so far is old now.
@@ -155,10 +151,7 @@ impl Cards {
     /// How many of each age.
     #[inline]
     pub const fn counts(self) -> Counts {
-        Counts {
-            old: self.old.len(),
-            new: self.new.len(),
-        }
+        Counts { old: self.old.len(), new: self.new.len() }
     }
 }
 
@@ -198,10 +191,7 @@ pub struct Deck {
 impl Deck {
     /// A pile of these cards, the last one on top.
     pub fn new(cards: impl IntoIterator<Item = Privilege>) -> Self {
-        let mut deck = Self {
-            cards: [Privilege::Recruit; MAX_DECK],
-            len: 0,
-        };
+        let mut deck = Self { cards: [Privilege::Recruit; MAX_DECK], len: 0 };
         for card in cards {
             deck.cards[usize::from(deck.len)] = card;
             deck.len += 1;

@@ -7,11 +7,7 @@ use crate::card::{Cube, Helper};
 
 /// A clause of `docs/rules/fortuna.md`.
 pub(crate) const fn clause(chapter: u8, number: u8) -> Clause {
-    Clause {
-        book: "FOR",
-        chapter,
-        number,
-    }
+    Clause { book: "FOR", chapter, number }
 }
 
 /// What the pending seat is asked. Whether it is asked never depends on a hidden card.
@@ -76,19 +72,11 @@ impl Decision {
             Self::TurnDown => clause(1, 9),
             Self::ChooseCard => clause(4, 1),
             Self::Convert { into: Cube::Wine } => clause(5, 3),
-            Self::Convert {
-                into: Cube::Wheat | Cube::Water,
-            } => clause(5, 2),
+            Self::Convert { into: Cube::Wheat | Cube::Water } => clause(5, 2),
             Self::Sell { goods: Cube::Wine } => clause(5, 5),
-            Self::Sell {
-                goods: Cube::Wheat | Cube::Water,
-            } => clause(5, 4),
-            Self::Hire {
-                helper: Helper::Centurion,
-            } => clause(5, 6),
-            Self::Hire {
-                helper: Helper::Vestal,
-            } => clause(5, 7),
+            Self::Sell { goods: Cube::Wheat | Cube::Water } => clause(5, 4),
+            Self::Hire { helper: Helper::Centurion } => clause(5, 6),
+            Self::Hire { helper: Helper::Vestal } => clause(5, 7),
             Self::Family => clause(5, 9),
             Self::Build => clause(5, 10),
             Self::Corruption => clause(5, 11),
@@ -106,9 +94,6 @@ impl Decision {
 
     /// Whether the seat may say no.
     pub const fn may_decline(self) -> bool {
-        matches!(
-            self,
-            Self::Military | Self::ExtraFlip | Self::Keep { second: true }
-        )
+        matches!(self, Self::Military | Self::ExtraFlip | Self::Keep { second: true })
     }
 }

@@ -16,10 +16,7 @@ pub enum Event {
     /// A card that nobody drafted was laid on an empty edge. FOR 1.8.
     Dealt { edge: u8, card: ActionCard },
     /// A card was turned down in secret. FOR 1.9.
-    TurnedDown {
-        seat: Seat,
-        card: Option<ActionCard>,
-    },
+    TurnedDown { seat: Seat, card: Option<ActionCard> },
     /// The secret choices are shown. FOR 1.9.
     Revealed { seat: Seat, card: ActionCard },
     /// A round began.
@@ -29,29 +26,15 @@ pub enum Event {
     /// The aqueduct filled. FOR 3.1.
     AqueductFilled { seat: Seat },
     /// A card was chosen. FOR 4.1.
-    Chose {
-        seat: Seat,
-        card: ActionCard,
-        carried_out: bool,
-    },
+    Chose { seat: Seat, card: ActionCard, carried_out: bool },
     /// Cubes came from the supply.
     Took { seat: Seat, cube: Cube, n: u8 },
     /// Water became wheat or wine. FOR 5.2, 5.3.
     Converted { seat: Seat, into: Cube, n: u8 },
     /// Goods were sold. FOR 5.4, 5.5.
-    Sold {
-        seat: Seat,
-        goods: Cube,
-        n: u8,
-        money: u8,
-    },
+    Sold { seat: Seat, goods: Cube, n: u8, money: u8 },
     /// Helpers were hired, or came by a privilege card (for 0). FOR 5.6, 5.7, 10.1.
-    Hired {
-        seat: Seat,
-        helper: Helper,
-        n: u8,
-        money: u8,
-    },
+    Hired { seat: Seat, helper: Helper, n: u8, money: u8 },
     /// A vestal became a die. FOR 5.8.
     GainedDie { seat: Seat },
     /// A marriage. FOR 5.9.
@@ -59,24 +42,11 @@ pub enum Event {
     /// Money came from the bank. FOR 5.9, 5.11.
     Gained { seat: Seat, money: u8 },
     /// Something was built. FOR 5.10.
-    Built {
-        seat: Seat,
-        building: Building,
-        money: u8,
-    },
+    Built { seat: Seat, building: Building, money: u8 },
     /// A bribe was paid: to a seat, or to the bank. FOR 5.11.
-    Bribed {
-        seat: Seat,
-        payee: Option<Seat>,
-        card: ActionCard,
-    },
+    Bribed { seat: Seat, payee: Option<Seat>, card: ActionCard },
     /// The chosen card was swapped. FOR 4.3.
-    Swapped {
-        seat: Seat,
-        gave: ActionCard,
-        took: ActionCard,
-        edge: u8,
-    },
+    Swapped { seat: Seat, gave: ActionCard, took: ActionCard, edge: u8 },
     /// A centurion carried out a card. FOR 6.1.
     Commanded { seat: Seat, card: ActionCard },
     /// Dice fell. FOR 7.1.
@@ -86,12 +56,7 @@ pub enum Event {
     /// No favour card was open for the die. FOR 7.3.
     NoFavour { seat: Seat, value: u8 },
     /// A favour was fulfilled. FOR 7.4.
-    Fulfilled {
-        seat: Seat,
-        favour: Favour,
-        goods: u8,
-        tokens: u8,
-    },
+    Fulfilled { seat: Seat, favour: Favour, goods: u8, tokens: u8 },
     /// A pawn moved. FOR 13.3.
     Moved { seat: Seat, from: u8, to: u8 },
     /// The tax was paid. FOR 7.6.
@@ -102,22 +67,28 @@ pub enum Event {
     Flipped { seat: Seat, favour: Favour },
     /// A privilege card was drawn. FOR 9.1, 9.2, 13.2.
     Drew { seat: Seat, card: Option<Privilege> },
-    /// A privilege card was kept. FOR 9.1, 9.2, 13.2.
-    Kept { seat: Seat, card: Option<Privilege> },
+    /// A privilege card was kept; all can see whether it was drawn before the last shuffle.
+    /// FOR 9.1, 9.2, 13.2; ruling R-F44.
+    Kept { seat: Seat, card: Option<Privilege>, old: bool },
     /// A privilege card went to the open discards. FOR 9.2, 10.5.
     Discarded { seat: Seat, card: Privilege },
     /// A privilege card was put aside at Caesar's Palace. FOR 13.2.
     PutAside { seat: Seat, card: Option<Privilege> },
+    /// The second arrival at Caesar's Palace looked at a card put aside. FOR 13.2.
+    Looked { seat: Seat, card: Option<Privilege> },
     /// The discards became the draw pile. FOR 9.4.
     Reshuffled { n: u8 },
-    /// A privilege card was played. FOR 2.2.
-    Played { seat: Seat, card: Privilege },
+    /// A privilege card was played; all can see whether it was drawn before the last shuffle, and
+    /// whether it came from Caesar's Palace. FOR 2.2; ruling R-F44.
+    Played { seat: Seat, card: Privilege, old: bool, palace: bool },
     /// A pawn came to Caesar's Palace, as the first, second … FOR 13.2.
     Arrived { seat: Seat, place: u8 },
     /// Tokens were laid on the favours that stayed open. FOR 12.2.
     TokensLaid { favours: FavourSet },
     /// The order of the next round. FOR 12.1.
     Podium { order: Podium },
+    /// A player inside Rome laid a privilege card open at the end. FOR 13.4.
+    Showed { seat: Seat, card: Privilege, palace: bool },
     /// The game is over. FOR 13.1.
     Ended,
 }
@@ -137,8 +108,10 @@ impl Event {
         {
             *card = None;
         }
-        if let Self::Drew { seat, card } | Self::Kept { seat, card } | Self::PutAside { seat, card } =
-            self
+        if let Self::Drew { seat, card }
+        | Self::Kept { seat, card, .. }
+        | Self::PutAside { seat, card }
+        | Self::Looked { seat, card } = self
             && observer != Some(*seat)
         {
             *card = None;

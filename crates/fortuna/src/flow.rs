@@ -60,10 +60,7 @@ pub(crate) struct Stack {
 
 impl Default for Stack {
     fn default() -> Self {
-        Self {
-            frames: [Frame::EndTurn; DEPTH],
-            len: 0,
-        }
+        Self { frames: [Frame::EndTurn; DEPTH], len: 0 }
     }
 }
 
@@ -92,10 +89,7 @@ impl Stack {
 
     #[inline]
     pub(crate) const fn clear(&mut self) {
-        *self = Self {
-            frames: [Frame::EndTurn; DEPTH],
-            len: 0,
-        };
+        *self = Self { frames: [Frame::EndTurn; DEPTH], len: 0 };
     }
 }
 

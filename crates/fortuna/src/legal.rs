@@ -107,11 +107,7 @@ fn list_buildings(table: &Table, out: &mut List) {
 /// Whoever sends nobody rolls, if there is a die to roll. FOR 6.1, 7.1.
 fn list_military(table: &Table, out: &mut List) {
     out.extend(table.commandable().into_iter().map(Action::Command));
-    out.push(if table.has_dice_to_roll() {
-        Action::Roll
-    } else {
-        Action::Decline
-    });
+    out.push(if table.has_dice_to_roll() { Action::Roll } else { Action::Decline });
 }
 
 fn list_dice(table: &Table, out: &mut List) {
@@ -148,16 +144,12 @@ fn list_plays(table: &Table, hand: Bag, out: &mut List) {
         return;
     }
     if hand.count(Privilege::Recruit) > 0 {
-        let helpers = Helper::ALL
-            .into_iter()
-            .filter(|helper| table.may_recruit(*helper));
+        let helpers = Helper::ALL.into_iter().filter(|helper| table.may_recruit(*helper));
         out.extend(helpers.map(|helper| Action::Play(Play::Recruit(helper))));
     }
     for printed in Cube::ALL {
         if hand.count(Privilege::gift(printed)) > 0 {
-            let cubes = Cube::ALL
-                .into_iter()
-                .filter(|cube| table.may_gift(printed, *cube));
+            let cubes = Cube::ALL.into_iter().filter(|cube| table.may_gift(printed, *cube));
             out.extend(cubes.map(|chosen| Action::Play(Play::Gift(printed, chosen))));
         }
     }

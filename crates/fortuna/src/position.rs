@@ -135,10 +135,7 @@ pub struct FavourPosition {
 
 impl Default for FavourPosition {
     fn default() -> Self {
-        Self {
-            open: true,
-            tokens: 0,
-        }
+        Self { open: true, tokens: 0 }
     }
 }
 
@@ -248,22 +245,14 @@ impl Table {
         let free = (0..self.edges.len()).filter(|edge| self.owner(*edge).is_none());
         let favours = Favour::ALL.map(|favour| {
             let tokens = self.tokens[favour.index()];
-            (
-                favour,
-                FavourPosition {
-                    open: self.open.contains(favour),
-                    tokens,
-                },
-            )
+            (favour, FavourPosition { open: self.open.contains(favour), tokens })
         });
         Position {
             round: Some(self.round),
             podium: Some(self.podium.seats().to_vec()),
             active: Some(self.active),
             seats: seats.collect(),
-            free_edges: free
-                .map(|edge| self.edges[edge].into_iter().collect())
-                .collect(),
+            free_edges: free.map(|edge| self.edges[edge].into_iter().collect()).collect(),
             pool: self.pool.into_iter().collect(),
             favours: favours.into(),
             supply: SupplyPosition {
@@ -272,9 +261,7 @@ impl Table {
                 wine: Some(self.cubes[Cube::Wine.index()]),
                 dice: Some(self.dice),
             },
-            piles: Building::ALL
-                .map(|building| (building, self.piles[building.index()]))
-                .into(),
+            piles: Building::ALL.map(|building| (building, self.piles[building.index()])).into(),
             chosen: self.turn.chosen,
             rolled: self.turn.rolled.values().to_vec(),
             die: (self.turn.die > 0).then_some(self.turn.die),
@@ -312,9 +299,7 @@ impl View {
     pub fn position(&self) -> Position {
         let known = |zone: &CardsView| zone.cards.map(|cards| listed(cards.all()));
         let mut position = Position {
-            pending: self
-                .pending()
-                .map(|(seat, decision)| Pending { seat, decision }),
+            pending: self.pending().map(|(seat, decision)| Pending { seat, decision }),
             observer: self.observer,
             deck_size: self.n_deck,
             drawn: known(&self.drawn),

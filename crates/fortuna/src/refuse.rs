@@ -130,9 +130,9 @@ pub(crate) fn refuse(view: &View, action: Action) -> Refusal {
         (Decision::Draft, Action::Draft(card)) => Refusal::NotInThePool { card },
         (Decision::TurnDown, Action::TurnDown(card)) => Refusal::NotOnYourEdge { card },
         (Decision::ChooseCard, Action::Use(card) | Action::Pass(card)) => refuse_card(table, card),
-        (Decision::Convert { into }, Action::Convert(_)) => Refusal::TooMany {
-            most: table.convertible(into),
-        },
+        (Decision::Convert { into }, Action::Convert(_)) => {
+            Refusal::TooMany { most: table.convertible(into) }
+        }
         (Decision::Sell { goods }, Action::Sell(n)) => refuse_amount(n, table.own().cube(goods)),
         (Decision::Hire { helper }, Action::Hire(n)) => {
             refuse_amount(n, table.own().hireable(helper))
@@ -165,19 +165,11 @@ fn refuse_card(table: &Table, card: ActionCard) -> Refusal {
 }
 
 fn refuse_amount(n: u8, most: u8) -> Refusal {
-    if n == 0 {
-        Refusal::TooFew
-    } else {
-        Refusal::TooMany { most }
-    }
+    if n == 0 { Refusal::TooFew } else { Refusal::TooMany { most } }
 }
 
 fn refuse_gain(gift: FamilyGift) -> Refusal {
-    let cube = if gift == FamilyGift::Wine {
-        Cube::Wine
-    } else {
-        Cube::Wheat
-    };
+    let cube = if gift == FamilyGift::Wine { Cube::Wine } else { Cube::Wheat };
     Refusal::SupplyEmpty { cube }
 }
 
@@ -229,14 +221,9 @@ fn refuse_command(table: &Table, card: ActionCard) -> Refusal {
 }
 
 fn refuse_favour(table: &Table, favour: Favour) -> Refusal {
-    let Province {
-        married, vestals, ..
-    } = *table.own();
+    let Province { married, vestals, .. } = *table.own();
     if favour.number() > table.turn.die {
-        Refusal::DieTooLow {
-            favour,
-            die: table.turn.die,
-        }
+        Refusal::DieTooLow { favour, die: table.turn.die }
     } else if !table.open.contains(favour) {
         Refusal::FavourClosed { favour }
     } else if favour == Favour::Fortuna && !married {
@@ -244,10 +231,7 @@ fn refuse_favour(table: &Table, favour: Favour) -> Refusal {
     } else if favour == Favour::Religion && vestals == 0 {
         Refusal::NoVestal
     } else {
-        Refusal::NotEnoughGoods {
-            favour,
-            most: table.deliverable(favour),
-        }
+        Refusal::NotEnoughGoods { favour, most: table.deliverable(favour) }
     }
 }
 

@@ -104,9 +104,8 @@ impl Fortuna {
 
     /// The result of a game that is over.
     pub(crate) fn result(&self) -> Outcome<Ending> {
-        let merits: Vec<Merit> = Seat::all(self.table.n_players())
-            .map(|seat| self.merit(seat))
-            .collect();
+        let merits: Vec<Merit> =
+            Seat::all(self.table.n_players()).map(|seat| self.merit(seat)).collect();
         let standings: Vec<Standing> = merits
             .iter()
             .map(|own| {
@@ -118,18 +117,8 @@ impl Fortuna {
                 }
             })
             .collect();
-        let by = if self.table.arrivals.is_empty() {
-            EndedBy::RoundLimit
-        } else {
-            EndedBy::Palace
-        };
-        Outcome::new(
-            &standings,
-            Ending {
-                by,
-                decided: decided_by(&merits),
-            },
-        )
+        let by = if self.table.arrivals.is_empty() { EndedBy::RoundLimit } else { EndedBy::Palace };
+        Outcome::new(&standings, Ending { by, decided: decided_by(&merits) })
     }
 }
 

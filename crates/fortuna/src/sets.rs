@@ -207,9 +207,7 @@ impl FavourSet {
     /// The favours in order.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Favour> {
-        Favour::ALL
-            .into_iter()
-            .filter(move |favour| self.contains(*favour))
+        Favour::ALL.into_iter().filter(move |favour| self.contains(*favour))
     }
 }
 

@@ -108,10 +108,7 @@ impl Options {
             return Err(SetupError::new("players", problem));
         }
         if self.max_rounds == 0 {
-            return Err(SetupError::new(
-                "max_rounds",
-                "a game has at least one round",
-            ));
+            return Err(SetupError::new("max_rounds", "a game has at least one round"));
         }
         for building in Building::ALL {
             let price = self.prices.of(building);
@@ -217,10 +214,7 @@ pub(crate) fn deal(options: &Options, seed: Seed) -> Result<Fortuna, SetupError>
             table.stack.push(Frame::NextDraft);
         }
     }
-    let mut game = Fortuna {
-        table,
-        secret: bare_secret(chance, deck),
-    };
+    let mut game = Fortuna { table, secret: bare_secret(chance, deck) };
     game.advance(&mut engine::NoEvents);
     Ok(game)
 }

@@ -196,9 +196,7 @@ impl Buildings {
 
     /// The buildings in order.
     pub fn iter(self) -> impl Iterator<Item = Building> {
-        Building::ALL
-            .into_iter()
-            .filter(move |building| self.has(*building))
+        Building::ALL.into_iter().filter(move |building| self.has(*building))
     }
 }
 
@@ -258,11 +256,7 @@ impl Table {
     /// The edge a seat sits at; two players sit opposite. FOR 1.1.
     #[inline]
     pub const fn edge_of(&self, seat: Seat) -> usize {
-        if self.options.players == 2 {
-            seat.index() * 2
-        } else {
-            seat.index()
-        }
+        if self.options.players == 2 { seat.index() * 2 } else { seat.index() }
     }
 
     /// Who sits at an edge.

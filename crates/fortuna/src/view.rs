@@ -80,9 +80,7 @@ impl View {
 
     /// The observer's own privilege cards.
     pub fn own_hand(&self) -> Bag {
-        let own = self
-            .observer
-            .and_then(|seat| self.hands[seat.index()].cards());
+        let own = self.observer.and_then(|seat| self.hands[seat.index()].cards());
         own.unwrap_or(Bag::EMPTY)
     }
 
@@ -115,14 +113,11 @@ impl Table {
     }
 
     fn place_of(&self, seat: Option<Seat>) -> Option<usize> {
-        self.arrivals
-            .seats()
-            .iter()
-            .position(|arrived| Some(*arrived) == seat)
+        self.arrivals.seats().iter().position(|arrived| Some(*arrived) == seat)
     }
 
     /// Who lays his privilege cards open when the game is over. FOR 13.4.
-    fn shows_hand(&self, seat: Seat) -> bool {
+    pub(crate) fn shows_hand(&self, seat: Seat) -> bool {
         self.stack.top().is_none() && is_in_rome(&self.provinces[seat.index()])
     }
 }
@@ -138,20 +133,13 @@ impl Fortuna {
             drawn: CardsView::default(),
             n_aside: secret.aside.counts(),
             seen_aside: Cards::default(),
-            unseen: Cards {
-                old: Bag::EMPTY,
-                new: secret.deck.cards().iter().copied().collect(),
-            },
+            unseen: Cards { old: Bag::EMPTY, new: secret.deck.cards().iter().copied().collect() },
             turned_down: observer.and_then(|seat| self.turned_down_by(seat)),
         };
         for seat in Seat::all(table.n_players()) {
             view.hands[seat.index()] = self.hand_seen_by(seat, &mut view);
         }
-        view.drawn = look(
-            secret.drawn,
-            observer == Some(table.active),
-            &mut view.unseen,
-        );
+        view.drawn = look(secret.drawn, observer == Some(table.active), &mut view.unseen);
         if table.has_seen_aside(observer) {
             view.seen_aside = view.seen_aside.plus(secret.aside);
         } else {
@@ -164,16 +152,9 @@ impl Fortuna {
         let hand = &self.secret.hands[seat.index()];
         let is_known = view.observer == Some(seat) || self.table.shows_hand(seat);
         let took_seen_card = self.table.took_seen_card(view.observer, seat);
-        let pool = if took_seen_card {
-            &mut view.seen_aside
-        } else {
-            &mut view.unseen
-        };
+        let pool = if took_seen_card { &mut view.seen_aside } else { &mut view.unseen };
         let palace = look(hand.palace, is_known, pool);
-        HandView {
-            held: look(hand.held, is_known, &mut view.unseen),
-            palace,
-        }
+        HandView { held: look(hand.held, is_known, &mut view.unseen), palace }
     }
 
     fn turned_down_by(&self, seat: Seat) -> Option<ActionCard> {
@@ -187,10 +168,7 @@ fn look(cards: Cards, is_known: bool, unseen: &mut Cards) -> CardsView {
     if !is_known {
         *unseen = unseen.plus(cards);
     }
-    CardsView {
-        counts: cards.counts(),
-        cards: is_known.then_some(cards),
-    }
+    CardsView { counts: cards.counts(), cards: is_known.then_some(cards) }
 }
 
 /// Cards in random order, by age.
@@ -206,10 +184,7 @@ impl Shuffled {
             rng.shuffle(deck.cards_mut());
             deck
         };
-        Self {
-            old: shuffled(cards.old, rng),
-            new: shuffled(cards.new, rng),
-        }
+        Self { old: shuffled(cards.old, rng), new: shuffled(cards.new, rng) }
     }
 
     /// What a zone may hold: what is known of it, or as many cards as it has.
@@ -219,10 +194,7 @@ impl Shuffled {
 
     fn take(&mut self, counts: Counts) -> Cards {
         let take = |deck: &mut Deck, n| (0..n).filter_map(|_| deck.draw()).collect();
-        Cards {
-            old: take(&mut self.old, counts.old),
-            new: take(&mut self.new, counts.new),
-        }
+        Cards { old: take(&mut self.old, counts.old), new: take(&mut self.new, counts.new) }
     }
 }
 
@@ -235,21 +207,13 @@ pub(crate) fn imagine(view: &View, rng: &mut Rng) -> Fortuna {
     for seat in Seat::all(table.n_players()) {
         let zone = &view.hands[seat.index()];
         let took_seen_card = table.took_seen_card(view.observer, seat);
-        let palace = if took_seen_card {
-            &mut seen_aside
-        } else {
-            &mut unseen
-        };
+        let palace = if took_seen_card { &mut seen_aside } else { &mut unseen };
         hands[seat.index()].palace = palace.fill(&zone.palace);
         hands[seat.index()].held = unseen.fill(&zone.held);
     }
     let drawn = unseen.fill(&view.drawn);
     let has_seen_aside = table.has_seen_aside(view.observer);
-    let aside = if has_seen_aside {
-        &mut seen_aside
-    } else {
-        &mut unseen
-    };
+    let aside = if has_seen_aside { &mut seen_aside } else { &mut unseen };
     let aside = aside.take(view.n_aside);
     let secret = Secret {
         chance: Chance::new(rng.seed()),
@@ -259,10 +223,7 @@ pub(crate) fn imagine(view: &View, rng: &mut Rng) -> Fortuna {
         aside,
         turned_down: imagine_turned_down(view, rng),
     };
-    Fortuna {
-        table: *table,
-        secret,
-    }
+    Fortuna { table: *table, secret }
 }
 
 /// What others may have turned down before the first round. Ruling R-F01.

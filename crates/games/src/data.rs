@@ -40,9 +40,7 @@ pub fn data_file(data: &DataFile, file: &str, contents: &str) -> Result<Table, T
         return Err(TextError::at(file, contents, contents.len(), problem));
     }
     (data.read)(contents).map_err(mistake)?;
-    table
-        .entry(PLACEHOLDER)
-        .or_insert_with(|| Value::Boolean(false));
+    table.entry(PLACEHOLDER).or_insert_with(|| Value::Boolean(false));
     Ok(Table::from_iter([(data.name.into(), Value::Table(table))]))
 }
 

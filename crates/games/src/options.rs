@@ -38,18 +38,14 @@ pub fn options<G: Game>(kind: GameKind, overrides: Table) -> Result<G::Options, 
 
 /// The options of a game in a table.
 pub fn read<G: Game>(table: Table) -> Result<G::Options, OptionsError> {
-    table.try_into().map_err(|error| OptionsError {
-        game: G::SLUG,
-        problem: one_line(&error.to_string()),
-    })
+    table
+        .try_into()
+        .map_err(|error| OptionsError { game: G::SLUG, problem: one_line(&error.to_string()) })
 }
 
 /// The options that a game's data files make up, before anybody changes any.
 pub fn standard(kind: GameKind) -> Table {
-    data_files(kind)
-        .iter()
-        .map(|data| (data.name.to_owned(), Value::Table(data.table())))
-        .collect()
+    data_files(kind).iter().map(|data| (data.name.to_owned(), Value::Table(data.table()))).collect()
 }
 
 /// `base` with the values of `changes` in the place of its own, table by table.

@@ -20,12 +20,7 @@ impl TextError {
     /// A mistake at a byte of the text.
     pub fn at(file: &str, text: &str, offset: usize, problem: impl Into<String>) -> Self {
         let (line, column) = place(text, offset);
-        Self {
-            file: file.into(),
-            line,
-            column,
-            problem: problem.into(),
-        }
+        Self { file: file.into(), line, column, problem: problem.into() }
     }
 
     /// A mistake found while reading TOML.
@@ -37,9 +32,7 @@ impl TextError {
     /// A mistake found while reading JSON.
     pub fn json(file: &str, error: &serde_json::Error) -> Self {
         let full = error.to_string();
-        let problem = full
-            .rsplit_once(" at line ")
-            .map_or(&*full, |(text, _)| text);
+        let problem = full.rsplit_once(" at line ").map_or(&*full, |(text, _)| text);
         Self {
             file: file.into(),
             line: error.line(),
@@ -51,12 +44,7 @@ impl TextError {
 
 impl fmt::Display for TextError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self {
-            file,
-            line,
-            column,
-            problem,
-        } = self;
+        let Self { file, line, column, problem } = self;
         write!(f, "{file}:{line}:{column}: {problem}")
     }
 }

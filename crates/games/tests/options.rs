@@ -30,25 +30,15 @@ fn one_price_can_be_changed() {
 
 #[test]
 fn an_unknown_option_is_named_with_those_that_exist() {
-    let error = fortuna("players = 3\ncolour = 'red'")
-        .unwrap_err()
-        .to_string();
-    assert!(
-        error.starts_with("options of fortuna: unknown field `colour`"),
-        "{error}"
-    );
+    let error = fortuna("players = 3\ncolour = 'red'").unwrap_err().to_string();
+    assert!(error.starts_with("options of fortuna: unknown field `colour`"), "{error}");
     assert!(error.contains("`max_rounds`"), "{error}");
 }
 
 #[test]
 fn an_unknown_price_is_named() {
-    let error = fortuna("players = 3\nprices.forum = 1")
-        .unwrap_err()
-        .to_string();
-    assert!(
-        error.contains("`forum`") && error.contains("prices"),
-        "{error}"
-    );
+    let error = fortuna("players = 3\nprices.forum = 1").unwrap_err().to_string();
+    assert!(error.contains("`forum`") && error.contains("prices"), "{error}");
 }
 
 #[test]

@@ -22,10 +22,7 @@ fn game(n: usize) -> Record<Fortuna> {
 #[test]
 fn the_hash_is_sha_256() {
     let hash = seed_hash(Seed([0; 32]));
-    assert_eq!(
-        hash,
-        "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925"
-    );
+    assert_eq!(hash, "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925");
 }
 
 #[test]
@@ -35,15 +32,8 @@ fn a_record_survives_its_text() {
     assert_eq!(parse("file", &text), Ok(record.clone()));
     assert_eq!(kind("file", &text), Ok(GameKind::Fortuna));
     assert!(text.ends_with("}\n"));
-    let actions: Vec<_> = record
-        .actions
-        .iter()
-        .map(|action| format!("    \"{action}\""))
-        .collect();
-    assert!(
-        text.contains(&actions.join(",\n")),
-        "an action on each line:\n{text}"
-    );
+    let actions: Vec<_> = record.actions.iter().map(|action| format!("    \"{action}\"")).collect();
+    assert!(text.contains(&actions.join(",\n")), "an action on each line:\n{text}");
 }
 
 #[test]
@@ -62,10 +52,7 @@ fn an_unfinished_record_verifies() {
 
 #[test]
 fn a_wrong_hash_is_found() {
-    let record = Record {
-        seed_hash: seed_hash(Seed::from_number(2)),
-        ..game(5)
-    };
+    let record = Record { seed_hash: seed_hash(Seed::from_number(2)), ..game(5) };
     assert!(matches!(verify(&record), Err(VerifyError::SeedHash { .. })));
 }
 
@@ -78,23 +65,14 @@ fn a_wrong_score_is_found() {
 
 #[test]
 fn a_result_left_out_is_found() {
-    let record = Record {
-        result: None,
-        ..game(usize::MAX)
-    };
+    let record = Record { result: None, ..game(usize::MAX) };
     let error = verify(&record).unwrap_err().to_string();
-    assert!(
-        error.starts_with("result: none, but the actions give {"),
-        "{error}"
-    );
+    assert!(error.starts_with("result: none, but the actions give {"), "{error}");
 }
 
 #[test]
 fn a_result_too_early_is_found() {
-    let record = Record {
-        result: game(usize::MAX).result,
-        ..game(5)
-    };
+    let record = Record { result: game(usize::MAX).result, ..game(5) };
     let error = verify(&record).unwrap_err().to_string();
     assert!(error.ends_with("but the actions give none"), "{error}");
 }
@@ -109,16 +87,10 @@ fn an_illegal_action_is_found_with_its_number() {
 
 #[test]
 fn a_record_of_another_game_is_found() {
-    let record = Record {
-        game: "chess".into(),
-        ..game(5)
-    };
+    let record = Record { game: "chess".into(), ..game(5) };
     assert_eq!(verify(&record), Err(VerifyError::Game("chess".into())));
     let error = kind("file", &write(&record)).unwrap_err().to_string();
-    assert!(
-        error.contains("unknown variant `chess`, expected `fortuna`"),
-        "{error}"
-    );
+    assert!(error.contains("unknown variant `chess`, expected `fortuna`"), "{error}");
 }
 
 #[test]

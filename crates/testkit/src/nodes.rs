@@ -50,16 +50,8 @@ impl NodeCount {
 
 impl fmt::Display for NodeCount {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self {
-            players,
-            seed,
-            depth,
-            nodes,
-        } = self;
-        write!(
-            f,
-            "players={players} seed={seed} depth={depth} nodes={nodes}"
-        )
+        let Self { players, seed, depth, nodes } = self;
+        write!(f, "players={players} seed={seed} depth={depth} nodes={nodes}")
     }
 }
 
@@ -90,10 +82,7 @@ fn field<T: FromStr>(word: Option<&str>, name: &str) -> Result<T, String> {
 pub fn parse(file: &str, text: &str) -> Result<Vec<NodeCount>, String> {
     let numbered = (1..).zip(text.lines());
     numbered
-        .map(|(number, line)| {
-            line.parse()
-                .map_err(|problem| format!("{file}:{number}: {problem}"))
-        })
+        .map(|(number, line)| line.parse().map_err(|problem| format!("{file}:{number}: {problem}")))
         .collect()
 }
 
@@ -117,13 +106,7 @@ mod tests {
 
     #[test]
     fn mistakes_are_named_with_their_line() {
-        let error = parse(
-            "file",
-            "players=2 seed=1 depth=4 nodes=1\nplayers=2 depth=1\n",
-        );
-        assert_eq!(
-            error.unwrap_err(),
-            "file:2: expected `seed=<number>`, found `depth=1`"
-        );
+        let error = parse("file", "players=2 seed=1 depth=4 nodes=1\nplayers=2 depth=1\n");
+        assert_eq!(error.unwrap_err(), "file:2: expected `seed=<number>`, found `depth=1`");
     }
 }

@@ -13,11 +13,7 @@ const VIEWS_EVERY: usize = 60;
 pub fn transcript<G: Game>(options: &G::Options, number: u64) -> Result<String, SetupError> {
     let mut state = G::new(options, Seed::from_number(number))?;
     let mut rng = Rng::new(number);
-    let mut text = format!(
-        "game: {}\noptions: {}\nseed: {number}\n",
-        G::SLUG,
-        json(options)
-    );
+    let mut text = format!("game: {}\noptions: {}\nseed: {number}\n", G::SLUG, json(options));
     for decision in 0.. {
         let legal = state.legal_actions();
         if decision % VIEWS_EVERY == 0 || legal.is_empty() {
@@ -41,11 +37,7 @@ fn write_question<G: Game>(text: &mut String, state: &G, number: usize) {
     let Some((seat, decision)) = state.pending() else {
         return;
     };
-    let legal: Vec<_> = state
-        .legal_actions()
-        .iter()
-        .map(ToString::to_string)
-        .collect();
+    let legal: Vec<_> = state.legal_actions().iter().map(ToString::to_string).collect();
     line(text, &format!("\n{number}. seat {seat}"), &json(decision));
     line(text, "legal", &legal.join(" | "));
 }
@@ -64,11 +56,7 @@ fn write_views<G: Game>(text: &mut String, state: &G) {
     text.push('\n');
     line(text, "view of spectators", &json(&state.view(None)));
     for seat in Seat::all(state.n_players()) {
-        line(
-            text,
-            &format!("view of seat {seat}"),
-            &json(&state.view(Some(seat))),
-        );
+        line(text, &format!("view of seat {seat}"), &json(&state.view(Some(seat))));
     }
 }
 

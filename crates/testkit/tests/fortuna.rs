@@ -3,41 +3,21 @@
 use engine::Seat;
 use games::fortuna::{Event, Fortuna};
 use games::{GameKind, options};
-use testkit::laws::{Lesson, Sample};
+use testkit::laws::Sample;
 
 /// What is not named here follows from what the observer knows and from the action.
-fn lesson(event: Event, observer: Option<Seat>) -> Lesson {
-    if let Event::Drew { seat, .. } = event
-        && observer == Some(seat)
-    {
-        return Lesson::Said;
+#[expect(clippy::wildcard_enum_match_arm, reason = "only what is news is named")]
+fn is_news(event: Event, observer: Option<Seat>) -> bool {
+    match event {
+        Event::Drew { seat, .. } | Event::Looked { seat, .. } => observer == Some(seat),
+        // Which card, or which copy: R-F44.
+        Event::Discarded { seat, .. }
+        | Event::Kept { seat, .. }
+        | Event::Played { seat, .. }
+        | Event::Showed { seat, .. } => observer != Some(seat),
+        Event::Dealt { .. } | Event::Revealed { .. } | Event::Rolled { .. } => true,
+        _ => false,
     }
-    if let Event::Discarded { seat, .. } = event
-        && observer != Some(seat)
-    {
-        return Lesson::Said;
-    }
-    if matches!(
-        event,
-        Event::Dealt { .. } | Event::Revealed { .. } | Event::Rolled { .. }
-    ) {
-        return Lesson::Said;
-    }
-    // The second to arrive looks at the cards put aside: R-F29.
-    if let Event::Arrived { seat, .. } = event
-        && observer == Some(seat)
-    {
-        return Lesson::Seen;
-    }
-    // Which copy it was, by where it came from and whether a shuffle came between: R-F44. At the
-    // end hands are shown: FOR 13.4.
-    if matches!(
-        event,
-        Event::Kept { .. } | Event::Played { .. } | Event::Ended
-    ) {
-        return Lesson::Seen;
-    }
-    Lesson::Nothing
 }
 
 /// Every number of players, both deals, and options that change how a game goes.
@@ -57,7 +37,7 @@ fn sample(table: &str) -> Sample<Fortuna> {
         options: options::<Fortuna>(GameKind::Fortuna, overrides).expect("options of Fortuna"),
         seeds: 0..60,
         max_actions: 5_000,
-        lesson: |event, observer| lesson(*event, observer),
+        is_news: |event, observer| is_news(*event, observer),
     }
 }
 

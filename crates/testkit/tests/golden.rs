@@ -52,12 +52,7 @@ fn starts<G: Game>(file: &Path) -> Vec<NodeCount> {
         Err(error) if !golden::is_blessing() => panic!("{}: {error}", file.display()),
         Err(_) => G::PLAYERS
             .flat_map(|players| {
-                [1, 2].map(|seed| NodeCount {
-                    players,
-                    seed,
-                    depth: DEPTH,
-                    nodes: 0,
-                })
+                [1, 2].map(|seed| NodeCount { players, seed, depth: DEPTH, nodes: 0 })
             })
             .collect(),
     }

@@ -12,18 +12,11 @@ use games::{GameKind, dispatch, records};
 fn stored(kind: GameKind) -> Vec<(PathBuf, String)> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../records");
     let files = fs::read_dir(root.join(kind.slug())).expect("every game has records");
-    let mut paths: Vec<_> = files
-        .map(|file| file.expect("a readable directory").path())
-        .collect();
+    let mut paths: Vec<_> = files.map(|file| file.expect("a readable directory").path()).collect();
     paths.sort();
     paths
         .into_iter()
-        .map(|path| {
-            (
-                path.clone(),
-                fs::read_to_string(path).expect("a readable file"),
-            )
-        })
+        .map(|path| (path.clone(), fs::read_to_string(path).expect("a readable file")))
         .collect()
 }
 
@@ -32,11 +25,7 @@ fn parsed<G: Game>(kind: GameKind) -> Vec<(String, Record<G>)> {
         let file = path.display().to_string();
         let record = records::parse::<G>(&file, &text).unwrap_or_else(|error| panic!("{error}"));
         assert_eq!(records::kind(&file, &text), Ok(kind), "{file}");
-        assert_eq!(
-            records::write(&record),
-            text,
-            "{file}: not as it would be written"
-        );
+        assert_eq!(records::write(&record), text, "{file}: not as it would be written");
         (file, record)
     };
     stored(kind).into_iter().map(read).collect()
@@ -65,10 +54,7 @@ fn fortuna_has_a_record_of_every_ending() {
         .filter_map(|(_, record)| Some(record.result?.ending))
         .collect();
     for by in EndedBy::ALL {
-        assert!(
-            endings.iter().any(|ending| ending.by == by),
-            "no record ends by {by}"
-        );
+        assert!(endings.iter().any(|ending| ending.by == by), "no record ends by {by}");
     }
     for decided in DecidedBy::ALL {
         assert!(

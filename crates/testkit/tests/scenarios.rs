@@ -9,12 +9,7 @@ fn all_hold(mode: Mode) {
     let directory = directory.canonicalize().expect("there are scenarios");
     let report = check(&[directory], mode);
     let failures: Vec<_> = report.failures.iter().map(ToString::to_string).collect();
-    assert!(
-        failures.is_empty(),
-        "{} failed:\n\n{}",
-        failures.len(),
-        failures.join("\n")
-    );
+    assert!(failures.is_empty(), "{} failed:\n\n{}", failures.len(), failures.join("\n"));
     assert!(report.n_passed > 0, "no scenario was found");
 }
 

@@ -11,28 +11,21 @@ use crate::tree::{Source, sources};
 
 pub(super) fn check(crates: &RulesCrates) -> Result<Vec<Violation>> {
     let book = Rulebook::read()?;
-    let mut violations: Vec<_> = citing()?
-        .iter()
-        .flat_map(|source| missing(&book, source))
-        .collect();
+    let mut violations: Vec<_> =
+        citing()?.iter().flat_map(|source| missing(&book, source)).collect();
     for slug in crates.slugs() {
         for source in sources(&format!("crates/{slug}/src"), "rs")? {
             violations.extend(missing_in_code(&book, slug, &source));
         }
     }
-    let shown: BTreeSet<_> = scenarios()?
-        .into_iter()
-        .filter_map(|scenario| scenario.ruling)
-        .collect();
+    let shown: BTreeSet<_> =
+        scenarios()?.into_iter().filter_map(|scenario| scenario.ruling).collect();
     violations.extend(not_shown(&book, &shown));
     Ok(violations)
 }
 
 fn missing(book: &Rulebook, source: &Source) -> Vec<Violation> {
-    let citations = [
-        book.missing_clauses(&source.text),
-        book.missing_rulings(&source.text),
-    ];
+    let citations = [book.missing_clauses(&source.text), book.missing_rulings(&source.text)];
     let violation =
         |what: String, line| Violation::new(&source.path, line, format!("there is no {what}"));
     citations
@@ -58,17 +51,10 @@ fn missing_in_code(book: &Rulebook, slug: &str, source: &Source) -> Vec<Violatio
 }
 
 fn not_shown(book: &Rulebook, shown: &BTreeSet<String>) -> Vec<Violation> {
-    let rulings = book
-        .rulings
-        .iter()
-        .filter(|(name, _)| !shown.contains(*name));
+    let rulings = book.rulings.iter().filter(|(name, _)| !shown.contains(*name));
     rulings
         .map(|(name, line)| {
-            Violation::new(
-                "docs/rulings.md",
-                *line,
-                format!("no scenario has ruling = \"{name}\""),
-            )
+            Violation::new("docs/rulings.md", *line, format!("no scenario has ruling = \"{name}\""))
         })
         .collect()
 }
@@ -80,10 +66,7 @@ mod tests {
     #[test]
     fn a_ruling_without_scenario_is_found() {
         let rulings = [("R-T1".to_owned(), 3), ("R-T2".to_owned(), 9)].into();
-        let book = Rulebook {
-            rulings,
-            ..Rulebook::default()
-        };
+        let book = Rulebook { rulings, ..Rulebook::default() };
         let violations = not_shown(&book, &["R-T1".to_owned()].into());
         assert_eq!(violations.len(), 1);
         assert!(violations[0].to_string().starts_with("docs/rulings.md:9: "));

@@ -84,15 +84,9 @@ fn reachable(graph: &Graph, from: &str) -> BTreeSet<String> {
 }
 
 fn graph(metadata: &Value) -> Graph {
-    let edges = |node: &Value| {
-        list(&node["deps"])
-            .filter(|dep| is_built(dep))
-            .map(package)
-            .collect()
-    };
-    list(&metadata["resolve"]["nodes"])
-        .map(|node| (name_of(&node["id"]), edges(node)))
-        .collect()
+    let edges =
+        |node: &Value| list(&node["deps"]).filter(|dep| is_built(dep)).map(package).collect();
+    list(&metadata["resolve"]["nodes"]).map(|node| (name_of(&node["id"]), edges(node))).collect()
 }
 
 /// Normal and build dependencies; `dev` ones do not end in the crate.
@@ -124,14 +118,8 @@ mod tests {
 
     fn crates(edges: &[(&str, &[&str])]) -> RulesCrates {
         let set = |names: &[&str]| names.iter().map(|name| (*name).to_owned()).collect();
-        let graph = edges
-            .iter()
-            .map(|(name, needs)| ((*name).to_owned(), set(needs)))
-            .collect();
-        RulesCrates {
-            names: vec![ENGINE.into(), "trivium-toy".into()],
-            graph,
-        }
+        let graph = edges.iter().map(|(name, needs)| ((*name).to_owned(), set(needs))).collect();
+        RulesCrates { names: vec![ENGINE.into(), "trivium-toy".into()], graph }
     }
 
     #[test]
@@ -162,10 +150,7 @@ mod tests {
             name("registry+https://github.com/rust-lang/crates.io-index#serde@1.0.0"),
             "serde"
         );
-        assert_eq!(
-            name("path+file:///work/crates/engine#trivium-engine@0.1.0"),
-            "trivium-engine"
-        );
+        assert_eq!(name("path+file:///work/crates/engine#trivium-engine@0.1.0"), "trivium-engine");
         assert_eq!(name("path+file:///work/xtask#0.1.0"), "xtask");
     }
 }

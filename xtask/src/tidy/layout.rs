@@ -28,15 +28,9 @@ pub(super) fn check(crates: &RulesCrates) -> Vec<Violation> {
     let mut violations = Vec::new();
     for slug in crates.slugs() {
         let directory = format!("crates/{slug}/src");
-        let missing = FILES
-            .iter()
-            .filter(|file| !root().join(&directory).join(file).is_file());
+        let missing = FILES.iter().filter(|file| !root().join(&directory).join(file).is_file());
         violations.extend(missing.map(|file| {
-            Violation::new(
-                &format!("{directory}/{file}"),
-                1,
-                "every game has this file",
-            )
+            Violation::new(&format!("{directory}/{file}"), 1, "every game has this file")
         }));
     }
     violations

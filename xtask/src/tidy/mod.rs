@@ -19,11 +19,7 @@ struct Violation {
 
 impl Violation {
     fn new(file: &str, line: usize, what: impl Into<String>) -> Self {
-        Self {
-            file: file.into(),
-            line,
-            what: what.into(),
-        }
+        Self { file: file.into(), line, what: what.into() }
     }
 }
 
@@ -56,9 +52,5 @@ fn current_docs() -> Result<Option<Violation>> {
     if found == text {
         return Ok(None);
     }
-    Ok(Some(Violation::new(
-        path,
-        1,
-        "not current; `cargo xtask docs` writes it",
-    )))
+    Ok(Some(Violation::new(path, 1, "not current; `cargo xtask docs` writes it")))
 }

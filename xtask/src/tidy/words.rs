@@ -8,12 +8,8 @@ use crate::tree::sources;
 const MAX_LINES: usize = 600;
 
 /// Not in any source file. Split here, so that this file does not contain them.
-const NOWHERE: &[&str] = &[
-    concat!("TO", "DO"),
-    concat!("FIX", "ME"),
-    concat!("#[ig", "nore"),
-    concat!("#[al", "low("),
-];
+const NOWHERE: &[&str] =
+    &[concat!("TO", "DO"), concat!("FIX", "ME"), concat!("#[ig", "nore"), concat!("#[al", "low(")];
 
 /// Not in the rules, comments apart: nothing that could differ from one machine to the next.
 const NOT_IN_RULES: &[&str] = &[
@@ -41,11 +37,7 @@ pub(super) fn check(crates: &RulesCrates) -> Result<Vec<Violation>> {
     }
     for directory in crates.directories() {
         for source in sources(&format!("{directory}/src"), "rs")? {
-            violations.extend(found(
-                &source.path,
-                &without_comments(&source.text),
-                NOT_IN_RULES,
-            ));
+            violations.extend(found(&source.path, &without_comments(&source.text), NOT_IN_RULES));
         }
     }
     Ok(violations)
@@ -93,10 +85,7 @@ mod tests {
     fn a_forbidden_word_is_found_with_its_line() {
         let text = "fn score() -> u8 {\n    let x: f64 = 1.0;\n}\n";
         let violations = found("a.rs", &without_comments(text), NOT_IN_RULES);
-        assert_eq!(
-            violations,
-            [Violation::new("a.rs", 2, "`f64` must not stand here")]
-        );
+        assert_eq!(violations, [Violation::new("a.rs", 2, "`f64` must not stand here")]);
     }
 
     #[test]
@@ -107,11 +96,7 @@ mod tests {
 
     #[test]
     fn marks_of_unfinished_work_are_found_in_comments() {
-        let text = format!(
-            "// {}: later\n#[{}]\n",
-            concat!("TO", "DO"),
-            concat!("ig", "nore")
-        );
+        let text = format!("// {}: later\n#[{}]\n", concat!("TO", "DO"), concat!("ig", "nore"));
         assert_eq!(found("a.rs", &text, NOWHERE).len(), 2);
     }
 

@@ -55,10 +55,7 @@ impl Table {
     #[inline]
     pub(crate) fn own_without_centurion(&self) -> Province {
         let own = *self.own();
-        Province {
-            centurions: own.centurions - 1,
-            ..own
-        }
+        Province { centurions: own.centurions - 1, ..own }
     }
 
     /// Most water that can become wheat or wine. FOR 5.2, 5.3.
@@ -80,11 +77,7 @@ impl Fortuna {
         events: &mut impl EventSink<Event>,
     ) {
         self.table.turn.chosen = Some(card);
-        events.push(Event::Chose {
-            seat: self.table.active,
-            card,
-            carried_out,
-        });
+        events.push(Event::Chose { seat: self.table.active, card, carried_out });
     }
 
     /// Does what the card says, or asks what it needs to know.
@@ -95,12 +88,8 @@ impl Fortuna {
             ActionCard::Vintage => self.reap(Cube::Wine, events),
             ActionCard::WheatTrade => self.ask(Decision::Sell { goods: Cube::Wheat }),
             ActionCard::WineTrade => self.ask(Decision::Sell { goods: Cube::Wine }),
-            ActionCard::Centurions => self.ask(Decision::Hire {
-                helper: Helper::Centurion,
-            }),
-            ActionCard::Vestals => self.ask(Decision::Hire {
-                helper: Helper::Vestal,
-            }),
+            ActionCard::Centurions => self.ask(Decision::Hire { helper: Helper::Centurion }),
+            ActionCard::Vestals => self.ask(Decision::Hire { helper: Helper::Vestal }),
             ActionCard::Ceremony => self.hold_ceremony(events),
             ActionCard::Family if self.table.own().married => self.ask(Decision::Family),
             ActionCard::Family => self.marry(events),
@@ -124,11 +113,7 @@ impl Fortuna {
             return;
         }
         self.return_cubes(Cube::Water, n);
-        events.push(Event::Converted {
-            seat: self.table.active,
-            into,
-            n,
-        });
+        events.push(Event::Converted { seat: self.table.active, into, n });
         self.take_cubes(into, n, events);
     }
 
@@ -137,12 +122,7 @@ impl Fortuna {
         let money = n * powers(self.table.own()).sale_price(goods);
         self.return_cubes(goods, n);
         self.add_money(money);
-        events.push(Event::Sold {
-            seat: self.table.active,
-            goods,
-            n,
-            money,
-        });
+        events.push(Event::Sold { seat: self.table.active, goods, n, money });
     }
 
     /// FOR 5.6, 5.7.
@@ -151,12 +131,7 @@ impl Fortuna {
         let money = Province::hiring_price(helper, own.helpers(helper), n);
         own.money -= money;
         self.add_helpers(helper, n);
-        events.push(Event::Hired {
-            seat: self.table.active,
-            helper,
-            n,
-            money,
-        });
+        events.push(Event::Hired { seat: self.table.active, helper, n, money });
     }
 
     /// FOR 5.8.
@@ -165,9 +140,7 @@ impl Fortuna {
         let own = self.table.own_mut();
         own.vestals -= 1;
         own.dice += 1;
-        events.push(Event::GainedDie {
-            seat: self.table.active,
-        });
+        events.push(Event::GainedDie { seat: self.table.active });
     }
 
     /// FOR 5.9; rulings R-F22, R-F39.
@@ -175,9 +148,7 @@ impl Fortuna {
         let own = self.table.own_mut();
         own.money -= MARRIAGE;
         own.married = true;
-        events.push(Event::Married {
-            seat: self.table.active,
-        });
+        events.push(Event::Married { seat: self.table.active });
     }
 
     /// FOR 5.9; ruling R-F47.
@@ -196,11 +167,7 @@ impl Fortuna {
         let own = self.table.own_mut();
         own.money -= money;
         own.buildings.add(building);
-        events.push(Event::Built {
-            seat: self.table.active,
-            building,
-            money,
-        });
+        events.push(Event::Built { seat: self.table.active, building, money });
     }
 
     /// The bribe comes first. FOR 5.11; rulings R-F17, R-F18.
@@ -211,17 +178,11 @@ impl Fortuna {
             let money = &mut self.table.provinces[payee.index()].money;
             *money = (*money + 1).min(MAX_MONEY);
         }
-        events.push(Event::Bribed {
-            seat: self.table.active,
-            payee,
-            card,
-        });
+        events.push(Event::Bribed { seat: self.table.active, payee, card });
         self.carry_out(card, events);
     }
 
     fn owner_of(&self, card: ActionCard) -> Option<Seat> {
-        self.table
-            .edge_with(card)
-            .and_then(|edge| self.table.owner(edge))
+        self.table.edge_with(card).and_then(|edge| self.table.owner(edge))
     }
 }

@@ -51,10 +51,7 @@ impl Fortuna {
         table.pool.remove(card);
         table.edges[edge].insert(card);
         table.stack.push(Frame::NextDraft);
-        events.push(Event::Drafted {
-            seat: table.active,
-            card,
-        });
+        events.push(Event::Drafted { seat: table.active, card });
     }
 
     /// Asks in the order of the podium; nobody sees a choice before all are made. Ruling R-F01.
@@ -85,9 +82,6 @@ impl Fortuna {
         self.secret.turned_down.insert(card);
         self.table.n_turned_down += 1;
         self.table.stack.push(Frame::NextTurnDown);
-        events.push(Event::TurnedDown {
-            seat: self.table.active,
-            card: Some(card),
-        });
+        events.push(Event::TurnedDown { seat: self.table.active, card: Some(card) });
     }
 }

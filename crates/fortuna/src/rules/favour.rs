@@ -44,10 +44,7 @@ impl Table {
 
     /// Favour cards the first of two players may close. FOR 14.1.
     pub(crate) fn closable(&self) -> FavourSet {
-        self.open
-            .iter()
-            .filter(|favour| self.tokens[favour.index()] == 0)
-            .collect()
+        self.open.iter().filter(|favour| self.tokens[favour.index()] == 0).collect()
     }
 }
 
@@ -60,10 +57,7 @@ impl Fortuna {
             dice.push(value);
             self.table.turn.rolled.push(value);
         }
-        events.push(Event::Rolled {
-            seat: self.table.active,
-            dice,
-        });
+        events.push(Event::Rolled { seat: self.table.active, dice });
     }
 
     /// Asks for a die where they differ. FOR 7.1, 7.9.
@@ -82,10 +76,7 @@ impl Fortuna {
 
     pub(super) fn choose_die(&mut self, value: u8, events: &mut impl EventSink<Event>) {
         self.table.turn.die = value;
-        events.push(Event::ChoseDie {
-            seat: self.table.active,
-            value,
-        });
+        events.push(Event::ChoseDie { seat: self.table.active, value });
     }
 
     /// FOR 7.2, 7.3, 7.9; ruling R-F07.
@@ -95,10 +86,7 @@ impl Fortuna {
         }
         let value = self.table.turn.die;
         if self.table.available(value).is_empty() {
-            events.push(Event::NoFavour {
-                seat: self.table.active,
-                value,
-            });
+            events.push(Event::NoFavour { seat: self.table.active, value });
         } else {
             self.ask(Decision::Favour);
         }
@@ -122,12 +110,7 @@ impl Fortuna {
         let tokens = std::mem::take(&mut self.table.tokens[favour.index()]);
         self.table.turn.tokens = tokens;
         self.table.open.remove(favour);
-        events.push(Event::Fulfilled {
-            seat: self.table.active,
-            favour,
-            goods,
-            tokens,
-        });
+        events.push(Event::Fulfilled { seat: self.table.active, favour, goods, tokens });
         self.step(steps, events);
     }
 
@@ -141,11 +124,7 @@ impl Fortuna {
         } else {
             let from = own.road;
             own.road = from.saturating_sub(1);
-            events.push(Event::SteppedBack {
-                seat,
-                from,
-                to: own.road,
-            });
+            events.push(Event::SteppedBack { seat, from, to: own.road });
         }
     }
 
@@ -160,9 +139,6 @@ impl Fortuna {
 
     pub(super) fn flip(&mut self, favour: Favour, events: &mut impl EventSink<Event>) {
         self.table.open.remove(favour);
-        events.push(Event::Flipped {
-            seat: self.table.active,
-            favour,
-        });
+        events.push(Event::Flipped { seat: self.table.active, favour });
     }
 }

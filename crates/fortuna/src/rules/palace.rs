@@ -2,6 +2,7 @@
 
 use engine::EventSink;
 
+use crate::bag::{Age, Bag};
 use crate::card::{PALACE_TOKENS, Privilege};
 use crate::decision::Decision;
 use crate::event::Event;
@@ -13,25 +14,31 @@ impl Fortuna {
         let seat = self.table.active;
         self.table.turn.arrived = false;
         self.table.arrivals.push(seat);
-        events.push(Event::Arrived {
-            seat,
-            place: self.table.arrivals.len(),
-        });
+        events.push(Event::Arrived { seat, place: self.table.arrivals.len() });
         if self.table.arrivals.len() == 1 {
             self.draw(PALACE_TOKENS, events);
         }
         let offer = self.palace_offer();
         match offer.len() {
             0 => {}
-            1 => offer
-                .cards()
-                .for_each(|card| self.keep_at_palace(card, events)),
-            _ => self.ask(Decision::KeepPalace),
+            1 => offer.cards().for_each(|card| self.keep_at_palace(card, events)),
+            _ => self.offer_palace_cards(offer, events),
         }
     }
 
+    /// The first arrival has just drawn the cards; the second looks at what the first left.
+    fn offer_palace_cards(&mut self, offer: Bag, events: &mut impl EventSink<Event>) {
+        let seat = self.table.active;
+        if self.table.arrivals.len() > 1 {
+            for card in offer.cards() {
+                events.push(Event::Looked { seat, card: Some(card) });
+            }
+        }
+        self.ask(Decision::KeepPalace);
+    }
+
     /// The cards from which the last arrival chooses.
-    pub(crate) fn palace_offer(&self) -> crate::bag::Bag {
+    pub(crate) fn palace_offer(&self) -> Bag {
         match self.table.arrivals.len() {
             1 => self.secret.drawn.all(),
             _ => self.secret.aside.all(),
@@ -42,24 +49,14 @@ impl Fortuna {
     pub(super) fn keep_at_palace(&mut self, card: Privilege, events: &mut impl EventSink<Event>) {
         let seat = self.table.active;
         let is_first = self.table.arrivals.len() == 1;
-        let offer = if is_first {
-            &mut self.secret.drawn
-        } else {
-            &mut self.secret.aside
-        };
+        let offer = if is_first { &mut self.secret.drawn } else { &mut self.secret.aside };
         let age = offer.take(card);
         self.secret.hands[seat.index()].palace.add(card, age);
-        events.push(Event::Kept {
-            seat,
-            card: Some(card),
-        });
+        events.push(Event::Kept { seat, card: Some(card), old: age == Age::Old });
         if is_first {
             self.secret.aside = std::mem::take(&mut self.secret.drawn);
             for card in self.secret.aside.all().cards() {
-                events.push(Event::PutAside {
-                    seat,
-                    card: Some(card),
-                });
+                events.push(Event::PutAside { seat, card: Some(card) });
             }
         }
     }

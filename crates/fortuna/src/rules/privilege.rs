@@ -3,7 +3,7 @@
 use engine::EventSink;
 
 use crate::action::Play;
-use crate::bag::{Age, Cards, Deck};
+use crate::bag::{Age, Deck};
 use crate::card::{Cube, Helper, LIMIT, Privilege};
 use crate::decision::Decision;
 use crate::event::Event;
@@ -22,12 +22,7 @@ impl Table {
         let left = |cube| self.supply(cube) - u8::from(cube == printed && self.supply(cube) > 0);
         let any_left = Cube::ALL.iter().any(|cube| left(*cube) > 0);
         let gives_something = any_left || self.supply(printed) > 0;
-        gives_something
-            && if any_left {
-                left(chosen) > 0
-            } else {
-                chosen == printed
-            }
+        gives_something && if any_left { left(chosen) > 0 } else { chosen == printed }
     }
 
     /// Whether the active player may play an advance card. FOR 10.3; ruling R-F23.
@@ -67,10 +62,7 @@ impl Fortuna {
                 return;
             };
             self.secret.drawn.add(card, Age::New);
-            events.push(Event::Drew {
-                seat: self.table.active,
-                card: Some(card),
-            });
+            events.push(Event::Drew { seat: self.table.active, card: Some(card) });
         }
     }
 
@@ -102,10 +94,8 @@ impl Fortuna {
         let hand = self.own_hand_mut();
         hand.held = hand.held.plus(drawn);
         for card in drawn.all().cards() {
-            events.push(Event::Kept {
-                seat: self.table.active,
-                card: Some(card),
-            });
+            let old = !drawn.old.is_empty();
+            events.push(Event::Kept { seat: self.table.active, card: Some(card), old });
         }
     }
 
@@ -118,10 +108,8 @@ impl Fortuna {
     ) {
         let age = self.secret.drawn.take(card);
         self.own_hand_mut().held.add(card, age);
-        events.push(Event::Kept {
-            seat: self.table.active,
-            card: Some(card),
-        });
+        let old = age == Age::Old;
+        events.push(Event::Kept { seat: self.table.active, card: Some(card), old });
         if !is_second && powers(self.table.own()).keeps_second() {
             self.ask(Decision::Keep { second: true });
         } else {
@@ -134,10 +122,7 @@ impl Fortuna {
         let drawn = std::mem::take(&mut self.secret.drawn).all();
         self.table.discards = self.table.discards.plus(drawn);
         for card in drawn.cards() {
-            events.push(Event::Discarded {
-                seat: self.table.active,
-                card,
-            });
+            events.push(Event::Discarded { seat: self.table.active, card });
         }
     }
 
@@ -148,12 +133,7 @@ impl Fortuna {
             Play::Recruit(helper) => {
                 self.add_helpers(helper, 1);
                 let seat = self.table.active;
-                events.push(Event::Hired {
-                    seat,
-                    helper,
-                    n: 1,
-                    money: 0,
-                });
+                events.push(Event::Hired { seat, helper, n: 1, money: 0 });
             }
             Play::Gift(printed, chosen) => {
                 self.take_cubes(printed, 1, events);
@@ -177,16 +157,10 @@ impl Fortuna {
     /// The oldest copy is the one played. FOR 10.5; ruling R-F44.
     fn discard_from_hand(&mut self, card: Privilege, events: &mut impl EventSink<Event>) {
         let hand = self.own_hand_mut();
-        let zone: &mut Cards = if hand.held.all().count(card) > 0 {
-            &mut hand.held
-        } else {
-            &mut hand.palace
-        };
-        zone.take(card);
+        let palace = hand.held.all().count(card) == 0;
+        let zone = if palace { &mut hand.palace } else { &mut hand.held };
+        let old = zone.take(card) == Age::Old;
         self.table.discards.add(card, 1);
-        events.push(Event::Played {
-            seat: self.table.active,
-            card,
-        });
+        events.push(Event::Played { seat: self.table.active, card, old, palace });
     }
 }

@@ -14,9 +14,7 @@ impl Fortuna {
         if powers(self.table.own()).fills_aqueduct() && self.table.supply(Cube::Water) > 0 {
             self.change_supply(Cube::Water, -1);
             self.table.own_mut().aqueduct_full = true;
-            events.push(Event::AqueductFilled {
-                seat: self.table.active,
-            });
+            events.push(Event::AqueductFilled { seat: self.table.active });
         }
     }
 
@@ -28,11 +26,7 @@ impl Fortuna {
         }
         self.change_supply(cube, -n.cast_signed());
         self.table.own_mut().cubes[cube.index()] += n;
-        events.push(Event::Took {
-            seat: self.table.active,
-            cube,
-            n,
-        });
+        events.push(Event::Took { seat: self.table.active, cube, n });
     }
 
     /// Gives cubes back; the aqueduct's water goes first. Ruling R-F42.
@@ -61,10 +55,7 @@ impl Fortuna {
 
     pub(super) fn gain_money(&mut self, money: u8, events: &mut impl EventSink<Event>) {
         self.add_money(money);
-        events.push(Event::Gained {
-            seat: self.table.active,
-            money,
-        });
+        events.push(Event::Gained { seat: self.table.active, money });
     }
 
     pub(super) fn add_helpers(&mut self, helper: Helper, n: u8) {

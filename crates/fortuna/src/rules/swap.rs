@@ -22,9 +22,7 @@ impl Table {
         }
         let own = self.own_without_centurion();
         let open = self.own_edge().minus(self.down);
-        open.into_iter()
-            .filter(|card| self.has_effect(*card, &own))
-            .collect()
+        open.into_iter().filter(|card| self.has_effect(*card, &own)).collect()
     }
 }
 
@@ -34,21 +32,14 @@ impl Fortuna {
         let table = &mut self.table;
         let gave = table.turn.chosen.expect("a card is chosen before the swap");
         let own = table.edge_of(table.active);
-        let other = table
-            .edge_with(took)
-            .expect("a card that can be taken lies on an edge");
+        let other = table.edge_with(took).expect("a card that can be taken lies on an edge");
         table.edges[own].remove(gave);
         table.edges[other].remove(took);
         table.edges[own].insert(took);
         table.edges[other].insert(gave);
         table.down.insert(took);
         let edge = u8::try_from(other).expect("four edges");
-        events.push(Event::Swapped {
-            seat: table.active,
-            gave,
-            took,
-            edge,
-        });
+        events.push(Event::Swapped { seat: table.active, gave, took, edge });
     }
 
     /// Phase 3. FOR 6.1.
@@ -61,10 +52,7 @@ impl Fortuna {
     /// The centurion goes before the card is carried out. FOR 6.1, 6.2.
     pub(super) fn command(&mut self, card: ActionCard, events: &mut impl EventSink<Event>) {
         self.table.own_mut().centurions -= 1;
-        events.push(Event::Commanded {
-            seat: self.table.active,
-            card,
-        });
+        events.push(Event::Commanded { seat: self.table.active, card });
         self.carry_out(card, events);
     }
 }

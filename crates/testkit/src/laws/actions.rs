@@ -26,9 +26,7 @@ pub fn legal_actions_apply<G: Game>(sample: &Sample<G>) -> Result<(), Breach> {
     sample.walk_some("legal_actions_apply", 3, |moment| {
         for &action in moment.legal {
             let mut after = moment.state.clone();
-            after
-                .apply(action, &mut NoEvents)
-                .map_err(|error| error.to_string())?;
+            after.apply(action, &mut NoEvents).map_err(|error| error.to_string())?;
             after
                 .audit()
                 .and_then(|()| state::list_is_sound(&after))
@@ -51,9 +49,7 @@ pub fn refusals_change_nothing<G: Game>(sample: &Sample<G>) -> Result<(), Breach
             .collect();
         moment.rng.shuffle(&mut illegal);
         let tried = illegal.iter().take(REFUSALS_TRIED);
-        tried
-            .copied()
-            .try_for_each(|action| is_refused(&moment, action))
+        tried.copied().try_for_each(|action| is_refused(&moment, action))
     })
 }
 
@@ -64,11 +60,7 @@ fn is_refused<G: Game>(moment: &Moment<'_, G>, action: G::Action) -> Result<(), 
             .apply(action, &mut events)
             .err()
             .ok_or_else(|| format!("`{action}` is not legal and was accepted"))?;
-        state::same(
-            &format!("the state after the refused `{action}`"),
-            world,
-            &after,
-        )?;
+        state::same(&format!("the state after the refused `{action}`"), world, &after)?;
         state::same("the events of a refusal", &events, &Vec::new())?;
         Ok::<_, String>(error)
     };
@@ -80,7 +72,5 @@ fn is_refused<G: Game>(moment: &Moment<'_, G>, action: G::Action) -> Result<(), 
 
 /// The text and the number of an action give the action back.
 pub fn actions_round_trip<G: Game>(sample: &Sample<G>) -> Result<(), Breach> {
-    sample.walk("actions_round_trip", |moment| {
-        state::actions_round_trip(moment.state)
-    })
+    sample.walk("actions_round_trip", |moment| state::actions_round_trip(moment.state))
 }

@@ -2,7 +2,7 @@
 
 use engine::{Event, Game, Rng, Seat};
 
-use super::sample::{Breach, Lesson, Moment, Sample};
+use super::sample::{Breach, Moment, Sample};
 use super::state::{self, json, name, observers};
 use crate::random;
 
@@ -28,17 +28,12 @@ pub fn views_can_be_imagined<G: Game>(sample: &Sample<G>) -> Result<(), Breach> 
 /// What an observer is sent does not depend on what he may not know. [The module](super) says
 /// exactly what is compared.
 pub fn nothing_hidden_shows<G: Game>(sample: &Sample<G>) -> Result<(), Breach> {
-    sample.walk_some("nothing_hidden_shows", 3, |moment| {
+    sample.walk_some("nothing_hidden_shows", 7, |moment| {
         for observer in observers(moment.state) {
             let world = G::imagine(&moment.state.view(observer), moment.rng);
-            Worlds {
-                here: moment.state.clone(),
-                there: world,
-                observer,
-                lesson: sample.lesson,
-            }
-            .stay_alike(moment.rng)
-            .map_err(|problem| format!("to {}, {problem}", name(observer)))?;
+            Worlds { here: moment.state.clone(), there: world, observer, is_news: sample.is_news }
+                .stay_alike(moment.rng)
+                .map_err(|problem| format!("to {}, {problem}", name(observer)))?;
         }
         Ok(())
     })
@@ -49,7 +44,7 @@ struct Worlds<G: Game> {
     here: G,
     there: G,
     observer: Option<Seat>,
-    lesson: fn(&G::Event, Option<Seat>) -> Lesson,
+    is_news: fn(&G::Event, Option<Seat>) -> bool,
 }
 
 /// An event of each world, and how the observer sees it.
@@ -62,9 +57,8 @@ impl<G: Game> Worlds<G> {
             let Some(action) = self.common_action(rng) else {
                 return Ok(());
             };
-            let parted = self
-                .play(action)
-                .map_err(|problem| format!("after `{action}` {problem}"))?;
+            let parted =
+                self.play(action).map_err(|problem| format!("after `{action}` {problem}"))?;
             if parted {
                 return Ok(());
             }
@@ -89,12 +83,7 @@ impl<G: Game> Worlds<G> {
             return self.may_differ(&pair).map(|()| true);
         }
         state::asks_the_same(&self.here, &self.there)?;
-        let looks = state::looks_the_same(&self.here, &self.there, self.observer);
-        let shows_more = |event| (self.lesson)(event, self.observer) == Lesson::Seen;
-        if looks.is_err() && here.iter().any(shows_more) {
-            return Ok(true);
-        }
-        looks.map(|()| false)
+        state::looks_the_same(&self.here, &self.there, self.observer).map(|()| false)
     }
 
     fn first_difference<'a>(
@@ -105,9 +94,7 @@ impl<G: Game> Worlds<G> {
         let (mut here, mut there) = (self.seen(here), self.seen(there));
         loop {
             let pair = [here.next(), there.next()];
-            let [left, right] = pair
-                .each_ref()
-                .map(|item| item.as_ref().map(|(_, text)| text));
+            let [left, right] = pair.each_ref().map(|item| item.as_ref().map(|(_, text)| text));
             if left != right {
                 return Some(pair);
             }
@@ -117,17 +104,13 @@ impl<G: Game> Worlds<G> {
 
     fn seen<'a>(&self, events: &'a [G::Event]) -> impl Iterator<Item = (&'a G::Event, String)> {
         let observer = self.observer;
-        events
-            .iter()
-            .filter_map(move |event| Some((event, json(&event.seen_by(observer)?))))
+        events.iter().filter_map(move |event| Some((event, json(&event.seen_by(observer)?))))
     }
 
     fn may_differ(&self, pair: &Pair<'_, G::Event>) -> Result<(), String> {
         for (event, text) in pair.iter().flatten() {
-            if (self.lesson)(event, self.observer) == Lesson::Nothing {
-                return Err(format!(
-                    "an event shows what is hidden or not decided: {text}"
-                ));
+            if !(self.is_news)(event, self.observer) {
+                return Err(format!("an event shows what is hidden or not decided: {text}"));
             }
         }
         Ok(())
@@ -157,10 +140,7 @@ fn is_filtered_once<G: Game>(moment: &Moment<'_, G>, event: &G::Event) -> Result
         let what = format!("{event:?}, filtered twice for {}", name(observer));
         state::same(&what, &once, &twice)?;
         let shown = once.as_ref().and_then(|event| event.seen_by(None));
-        let what = format!(
-            "{event:?}, filtered for {} and then for spectators",
-            name(observer)
-        );
+        let what = format!("{event:?}, filtered for {} and then for spectators", name(observer));
         state::same(&what, &public, &shown)?;
     }
     Ok(())

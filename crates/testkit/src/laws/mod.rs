@@ -13,15 +13,13 @@
 //! both worlds, taken from those that are legal in both, and the events that he sees are compared.
 //!
 //! * Where they differ for the first time, both events must be ones that may tell him something
-//!   new ([`Lesson::Said`]): his own draw, an open roll, a card laid open. After that the worlds
+//!   new ([`Sample::is_news`]): his own draw, an open roll, a card laid open. After that the worlds
 //!   may differ, and the comparison ends.
 //! * While they are equal, everything he could be sent must stay equal. So no rule may show the
-//!   effect of a hidden card, put a question or skip one because of it, without an event. The one
-//!   exception is an event that shows more than it says ([`Lesson::Seen`]), such as the end of the
-//!   game, when hands are laid open: then the views may differ, but the question may not.
+//!   effect of a hidden card, put a question or skip one because of it, without an event.
 //!
 //! Both points need a statement that does not come from the rules themselves, because dice and
-//! leaks look alike from the outside. [`Sample::lesson`] is that statement, and the only thing
+//! leaks look alike from the outside. [`Sample::is_news`] is that statement, and the only thing
 //! that the test of a game must supply.
 
 mod actions;
@@ -38,7 +36,7 @@ pub use play::{
     actions_can_be_taken_back, equal_seeds_give_equal_games, games_end, pieces_are_conserved,
     records_round_trip,
 };
-pub use sample::{Breach, Lesson, Sample};
+pub use sample::{Breach, Sample};
 
 /// Makes a test for each law: `law_tests!(samples)`, where `samples` is a function that gives a
 /// `Vec<Sample<G>>`.

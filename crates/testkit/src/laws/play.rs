@@ -23,11 +23,7 @@ pub fn equal_seeds_give_equal_games<G: Game>(sample: &Sample<G>) -> Result<(), B
         }
         let first = played::<G>(moment.options, moment.seed, moment.history)?;
         let second = played::<G>(moment.options, moment.seed, moment.history)?;
-        state::same(
-            "the same actions again: the list of events",
-            &first.1,
-            &second.1,
-        )?;
+        state::same("the same actions again: the list of events", &first.1, &second.1)?;
         state::same("the same actions again: the end", &first.0, &second.0)?;
         state::same("the end without and with events", moment.state, &first.0)
     })

@@ -17,19 +17,10 @@ pub struct Sample<G: Game> {
     pub seeds: Range<u64>,
     /// No game may take more actions.
     pub max_actions: usize,
-    /// What an event may teach an observer. Written down apart from the rules; see [`super`].
-    pub lesson: fn(&G::Event, Option<Seat>) -> Lesson,
-}
-
-/// What an observer may learn from an event that he could not foresee.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Lesson {
-    /// Nothing: it follows from what he knows and from the action.
-    Nothing,
-    /// What it says: his own draw, a roll, a card laid open.
-    Said,
-    /// What it says, and more that he sees.
-    Seen,
+    /// Whether an event may tell an observer something that does not follow from what he knows
+    /// and from the action: his own draw, a roll, a card laid open. Written down apart from the
+    /// rules; see [`super`].
+    pub is_news: fn(&G::Event, Option<Seat>) -> bool,
 }
 
 /// A law that does not hold.
@@ -47,16 +38,8 @@ pub struct Breach {
 
 impl fmt::Display for Breach {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self {
-            law,
-            seed,
-            n_actions,
-            problem,
-        } = self;
-        write!(
-            f,
-            "{law}: seed {seed}, after {n_actions} actions: {problem}"
-        )
+        let Self { law, seed, n_actions, problem } = self;
+        write!(f, "{law}: seed {seed}, after {n_actions} actions: {problem}")
     }
 }
 
@@ -91,12 +74,7 @@ impl<G: Game> Sample<G> {
             let n_actions = Cell::new(0);
             let game = AssertUnwindSafe(|| self.walk_one(seed, &n_actions, &mut visit));
             let result = catch_unwind(game).unwrap_or_else(|panic| Err(panic_text(&*panic)));
-            result.map_err(|problem| Breach {
-                law,
-                seed,
-                n_actions: n_actions.get(),
-                problem,
-            })?;
+            result.map_err(|problem| Breach { law, seed, n_actions: n_actions.get(), problem })?;
         }
         Ok(())
     }

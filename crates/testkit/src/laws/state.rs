@@ -40,24 +40,14 @@ pub(crate) fn list_is_sound<G: Game>(state: &G) -> Result<(), String> {
         return Err(format!("`{first}` is listed before `{second}`"));
     }
     if legal.len() > G::MAX_LEGAL {
-        return Err(format!(
-            "{} actions, MAX_LEGAL is {}",
-            legal.len(),
-            G::MAX_LEGAL
-        ));
+        return Err(format!("{} actions, MAX_LEGAL is {}", legal.len(), G::MAX_LEGAL));
     }
     let is_over = state.pending().is_none();
     if legal.is_empty() != is_over {
-        return Err(format!(
-            "{} legal actions, but over is {is_over}",
-            legal.len()
-        ));
+        return Err(format!("{} legal actions, but over is {is_over}", legal.len()));
     }
     if state.outcome().is_some() != is_over {
-        return Err(format!(
-            "over is {is_over}, but the outcome is {:?}",
-            state.outcome()
-        ));
+        return Err(format!("over is {is_over}, but the outcome is {:?}", state.outcome()));
     }
     seats_are_sound(state)
 }
@@ -82,15 +72,10 @@ pub(crate) fn actions_round_trip<G: Game>(state: &G) -> Result<(), String> {
     for &action in state.legal_actions().iter() {
         let text = action.to_string();
         if text.parse() != Ok(action) {
-            return Err(format!(
-                "{action:?} is written `{text}` and read as another action"
-            ));
+            return Err(format!("{action:?} is written `{text}` and read as another action"));
         }
         if G::Action::unpack(action.pack()) != Some(action) {
-            return Err(format!(
-                "`{text}` does not survive its number {}",
-                action.pack()
-            ));
+            return Err(format!("`{text}` does not survive its number {}", action.pack()));
         }
     }
     Ok(())

@@ -26,15 +26,12 @@ pub(super) fn holds<G: Game>(state: &G, step: &Step) -> Result<(), String> {
     if let Some(expected) = &step.legal {
         lists_exactly(state, expected)?;
     }
-    step.refuse
-        .iter()
-        .try_for_each(|refused| refuses(state, refused))
+    step.refuse.iter().try_for_each(|refused| refuses(state, refused))
 }
 
 /// An action in notation.
 pub(super) fn action<G: Game>(text: &str) -> Result<G::Action, String> {
-    text.parse()
-        .map_err(|error: engine::ParseActionError| error.to_string())
+    text.parse().map_err(|error: engine::ParseActionError| error.to_string())
 }
 
 /// The position as JSON, with an outcome, which is null before the end.
@@ -81,10 +78,8 @@ fn choices(value: &Value, key: &str) -> String {
 }
 
 fn lists_exactly<G: Game>(state: &G, expected: &[String]) -> Result<(), String> {
-    let expected: BTreeSet<_> = expected
-        .iter()
-        .map(|text| action::<G>(text))
-        .collect::<Result<_, _>>()?;
+    let expected: BTreeSet<_> =
+        expected.iter().map(|text| action::<G>(text)).collect::<Result<_, _>>()?;
     let legal = BTreeSet::from_iter(state.legal_actions().to_vec());
     if let Some(missing) = expected.difference(&legal).next() {
         return Err(format!("legal: `{missing}` is not legal"));
@@ -105,9 +100,7 @@ fn refuses<G: Game>(state: &G, refused: &Refused) -> Result<(), String> {
         return Err(format!("refuse: `{text}` is legal"));
     };
     if after != *state {
-        return Err(format!(
-            "refuse: `{text}` was refused and changed the table"
-        ));
+        return Err(format!("refuse: `{text}` was refused and changed the table"));
     }
     match rule {
         Some(rule) if error.clause.to_string() != *rule => {

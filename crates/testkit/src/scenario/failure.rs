@@ -41,11 +41,7 @@ impl Scene {
         Self {
             table: lines(&expect::described(state)),
             question,
-            legal: state
-                .legal_actions()
-                .iter()
-                .map(ToString::to_string)
-                .collect(),
+            legal: state.legal_actions().iter().map(ToString::to_string).collect(),
         }
     }
 }
@@ -59,11 +55,7 @@ fn lines(position: &Value) -> Vec<String> {
             lines.push(format!("{name}: {value}"));
             continue;
         }
-        lines.extend(
-            parts
-                .iter()
-                .map(|(key, part)| format!("{name}.{key}: {part}")),
-        );
+        lines.extend(parts.iter().map(|(key, part)| format!("{name}.{key}: {part}")));
     }
     lines
 }
@@ -81,22 +73,13 @@ fn entries(value: &Value) -> Vec<(String, Value)> {
 
 impl From<TextError> for Failure {
     fn from(error: TextError) -> Self {
-        Self {
-            error,
-            step: None,
-            scene: None,
-        }
+        Self { error, step: None, scene: None }
     }
 }
 
 impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let TextError {
-            file,
-            line,
-            problem,
-            ..
-        } = &self.error;
+        let TextError { file, line, problem, .. } = &self.error;
         match self.step {
             Some(step) => writeln!(f, "{file}:{line}: step {step}: {problem}")?,
             None => writeln!(f, "{}", self.error)?,

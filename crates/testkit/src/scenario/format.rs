@@ -65,10 +65,7 @@ pub struct Step {
 
 /// An action that must be refused.
 #[derive(Clone, Debug, Deserialize)]
-#[serde(
-    untagged,
-    expecting = "expected an action, or { do = \"…\", rule = \"…\" }"
-)]
+#[serde(untagged, expecting = "expected an action, or { do = \"…\", rule = \"…\" }")]
 pub enum Refused {
     /// For whatever reason.
     Action(String),
@@ -86,11 +83,7 @@ impl Scenario {
     /// Reads a scenario. The table is read when it is run, because its form depends on the game.
     pub fn parse(file: &str, text: &str) -> Result<Self, TextError> {
         let scenario: Self = read(file, text)?;
-        Ok(Self {
-            file: file.to_owned(),
-            text: text.to_owned(),
-            ..scenario
-        })
+        Ok(Self { file: file.to_owned(), text: text.to_owned(), ..scenario })
     }
 
     /// The position, as the game `P` belongs to spells it.

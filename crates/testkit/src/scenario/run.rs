@@ -43,24 +43,15 @@ pub fn run_as<G: Game>(
     let position = scenario.table()?;
     let start = G::arrange(options, &position)
         .map_err(|error| scenario.error_at(&scenario.game, format!("table: {error}")))?;
-    let mut player = Player {
-        state: start.clone(),
-        start,
-        played: Vec::new(),
-        rng: Rng::new(0),
-    };
-    player
-        .is_sound()
-        .map_err(|problem| failure(scenario, None, &player.state, problem))?;
+    let mut player = Player { state: start.clone(), start, played: Vec::new(), rng: Rng::new(0) };
+    player.is_sound().map_err(|problem| failure(scenario, None, &player.state, problem))?;
     for step in (1..).zip(&scenario.steps) {
         player
             .play(step.1.get_ref(), mode)
             .map_err(|problem| failure(scenario, Some(step), &player.state, problem))?;
     }
     let last = (1..).zip(&scenario.steps).last();
-    player
-        .has_rolled_all()
-        .map_err(|problem| failure(scenario, last, &player.state, problem))
+    player.has_rolled_all().map_err(|problem| failure(scenario, last, &player.state, problem))
 }
 
 struct Player<G: Game> {
@@ -91,9 +82,7 @@ impl<G: Game> Player<G> {
     }
 
     fn act(&mut self, action: G::Action) -> Result<(), String> {
-        self.state
-            .apply(action, &mut NoEvents)
-            .map_err(|error| error.to_string())?;
+        self.state.apply(action, &mut NoEvents).map_err(|error| error.to_string())?;
         self.played.push(action);
         Ok(())
     }
@@ -108,11 +97,7 @@ impl<G: Game> Player<G> {
         }
         state::same("the table, when the action is taken back,", before, &again)?;
         again.apply_unchecked(last, &mut NoEvents);
-        state::same(
-            "the table, when the action is played again,",
-            &self.state,
-            &again,
-        )
+        state::same("the table, when the action is played again,", &self.state, &again)
     }
 
     fn is_sound(&mut self) -> Result<(), String> {
@@ -142,9 +127,5 @@ fn failure<G: Game>(
         Some((_, step)) => scenario.error_at(step, problem),
         None => scenario.error_at(&scenario.game, problem),
     };
-    Failure {
-        error,
-        step: step.map(|(number, _)| number),
-        scene: Some(Box::new(Scene::of(state))),
-    }
+    Failure { error, step: step.map(|(number, _)| number), scene: Some(Box::new(Scene::of(state))) }
 }

@@ -39,11 +39,7 @@ fn gather(path: &Path, files: &mut Vec<PathBuf>) -> io::Result<()> {
         .collect::<io::Result<Vec<_>>>()?;
     entries.sort();
     for entry in entries {
-        if entry.is_dir()
-            || entry
-                .extension()
-                .is_some_and(|extension| extension == "toml")
-        {
+        if entry.is_dir() || entry.extension().is_some_and(|extension| extension == "toml") {
             gather(&entry, files)?;
         }
     }

@@ -8,7 +8,7 @@ fn sample<const FLAW: u8>() -> Sample<Toy<FLAW>> {
         options: Options { coins: 0 },
         seeds: 0..200,
         max_actions: 100,
-        lesson: Happened::lesson,
+        is_news: Happened::is_news,
     }
 }
 

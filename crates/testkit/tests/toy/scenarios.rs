@@ -115,10 +115,7 @@ fails! {
 fn a_scenario_of_no_game_says_which_there_are() {
     let scenario = Scenario::parse("toy.toml", &format!("{HEAD}[[step]]\nseat = 0")).unwrap();
     let failure = testkit::scenario::run(&scenario, Mode::Plain).unwrap_err();
-    assert_eq!(
-        failure.to_string(),
-        "toy.toml:4:8: no game `toy`, there are: fortuna\n"
-    );
+    assert_eq!(failure.to_string(), "toy.toml:4:8: no game `toy`, there are: fortuna\n");
 }
 
 #[test]
@@ -148,10 +145,7 @@ fn laws_are_checked_after_every_step() {
     assert_eq!(lost, "the cards are [2, 3, 4, 5, 6]");
     let text_lost = problem(play_flawed::<{ flaw::TEXT }>(Mode::Plain, &text));
     assert!(text_lost.contains("Roll is written `pass`"), "{text_lost}");
-    let imagined = problem(play_flawed::<{ flaw::IMAGINES_OTHERWISE }>(
-        Mode::Plain,
-        &text,
-    ));
+    let imagined = problem(play_flawed::<{ flaw::IMAGINES_OTHERWISE }>(Mode::Plain, &text));
     assert!(imagined.contains("the view differs"), "{imagined}");
 }
 
@@ -161,8 +155,5 @@ fn taking_back_finds_a_past_that_changes() {
     play_flawed::<{ flaw::GLOBAL_DICE }>(Mode::Plain, &text).unwrap();
     let failure = play_flawed::<{ flaw::GLOBAL_DICE }>(Mode::TakeBack, &text).unwrap_err();
     let problem = failure.error.problem;
-    assert!(
-        problem.starts_with("the table, when the action is played again,"),
-        "{problem}"
-    );
+    assert!(problem.starts_with("the table, when the action is played again,"), "{problem}");
 }

@@ -79,11 +79,7 @@ impl engine::Refusal for Refused {
             Self::EmptyDeck => 2,
             Self::Rich | Self::Unlucky => 3,
         };
-        Clause {
-            book: "TOY",
-            chapter: 1,
-            number,
-        }
+        Clause { book: "TOY", chapter: 1, number }
     }
 }
 
@@ -132,10 +128,7 @@ impl<const FLAW: u8> Toy<FLAW> {
             self.coins[seat.index()] += card;
         }
         events.push(Happened::Discarded { seat, card: old });
-        events.push(Happened::Drew {
-            seat,
-            card: Some(card),
-        });
+        events.push(Happened::Drew { seat, card: Some(card) });
     }
 
     fn roll(&mut self, seat: Seat, events: &mut impl EventSink<Happened<FLAW>>) {
@@ -174,14 +167,7 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
         let mut deck = CARDS.to_vec();
         chance.shuffle(&mut deck);
         let hands = [deck.pop(), deck.pop()].map(|card| card.expect("six cards"));
-        Ok(Self {
-            hands,
-            deck,
-            discards: Vec::new(),
-            coins: [options.coins; 2],
-            turn: 0,
-            chance,
-        })
+        Ok(Self { hands, deck, discards: Vec::new(), coins: [options.coins; 2], turn: 0, chance })
     }
 
     fn n_players(&self) -> u8 {
@@ -190,11 +176,7 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
 
     fn pending(&self) -> Option<(Seat, &Question)> {
         let hurries = FLAW == flaw::QUESTION_LEAKS && self.hands[0] > 3;
-        let question = if hurries {
-            &Question::Hurry
-        } else {
-            &Question::Turn
-        };
+        let question = if hurries { &Question::Hurry } else { &Question::Turn };
         self.decider().map(|seat| (seat, question))
     }
 
@@ -229,7 +211,7 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
             self.turn += 1;
         }
         if self.turn == TURNS {
-            events.push(Happened::Over);
+            events.push(Happened::Over { hands: self.hands });
         }
     }
 
@@ -239,11 +221,7 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
         }
         let standing = |own: usize| {
             let won = self.hands[own] > self.hands[1 - own];
-            Standing {
-                score: self.hands[own].into(),
-                rank: if won { 1 } else { 2 },
-                won,
-            }
+            Standing { score: self.hands[own].into(), rank: if won { 1 } else { 2 }, won }
         };
         Some(Outcome::new(&[standing(0), standing(1)], TurnsOver))
     }

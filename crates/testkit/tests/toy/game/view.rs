@@ -2,7 +2,6 @@
 
 use engine::Seat;
 use serde::Serialize;
-use testkit::laws::Lesson;
 
 use super::{CARDS, flaw};
 
@@ -29,18 +28,17 @@ pub(crate) enum Happened<const FLAW: u8> {
     Drew { seat: Seat, card: Option<u8> },
     Passed { seat: Seat },
     Rolled { seat: Seat, pips: u8 },
-    Over,
+    Over { hands: [u8; 2] },
 }
 
 impl<const FLAW: u8> Happened<FLAW> {
-    /// What the event may teach the observer.
-    pub(crate) fn lesson(&self, observer: Option<Seat>) -> Lesson {
+    /// Whether the event may tell the observer something new.
+    pub(crate) fn is_news(&self, observer: Option<Seat>) -> bool {
         match self {
-            Self::Discarded { seat, .. } if observer == Some(*seat) => Lesson::Nothing,
-            Self::Drew { seat, .. } if observer != Some(*seat) => Lesson::Nothing,
-            Self::Passed { .. } => Lesson::Nothing,
-            Self::Discarded { .. } | Self::Drew { .. } | Self::Rolled { .. } => Lesson::Said,
-            Self::Over => Lesson::Seen,
+            Self::Discarded { seat, .. } => observer != Some(*seat),
+            Self::Drew { seat, .. } => observer == Some(*seat),
+            Self::Passed { .. } => false,
+            Self::Rolled { .. } | Self::Over { .. } => true,
         }
     }
 }
@@ -62,7 +60,7 @@ impl<const FLAW: u8> engine::Event for Happened<FLAW> {
             | Self::Drew { .. }
             | Self::Passed { .. }
             | Self::Rolled { .. }
-            | Self::Over => Some(self.clone()),
+            | Self::Over { .. } => Some(self.clone()),
         }
     }
 }
