@@ -1,0 +1,185 @@
+//! `trivium bench`: how fast random games are played, on one core.
+
+use std::hint::black_box;
+use std::io::Write;
+use std::process::ExitCode;
+use std::time::{Duration, Instant};
+
+use engine::{Game, NoEvents, Rng, Seed};
+use games::{GameKind, dispatch};
+use serde::Serialize;
+use toml::Table;
+use words::{Speak, Words};
+
+use crate::args::{Args, Word};
+use crate::fault::Fault;
+use crate::setup;
+
+const SECONDS: f64 = 3.0;
+/// How many states are copied and imagined, each from the middle of a game.
+const N_SAMPLES: u64 = 64;
+
+/// What was measured of a game.
+#[derive(Debug, Serialize)]
+struct Figures {
+    game: &'static str,
+    players: u8,
+    decisions_per_second: f64,
+    games_per_second: f64,
+    decisions_per_game: f64,
+    copy_ns: f64,
+    imagine_ns: f64,
+}
+
+pub(crate) fn run(
+    words: &Words,
+    mut args: Args<'_>,
+    out: &mut dyn Write,
+) -> Result<ExitCode, Fault> {
+    let (mut game, mut players, mut seconds, mut is_json) = (None, None, SECONDS, false);
+    while let Some(word) = args.next()? {
+        match &word {
+            Word::Value(name) if game.is_none() => game = Some(args.game(name)?),
+            Word::Flag(flag) if flag == "--players" => players = Some(args.number(flag)?),
+            Word::Flag(flag) if flag == "--seconds" => seconds = args.number(flag)?,
+            Word::Flag(flag) if flag == "--json" => is_json = true,
+            Word::Flag(_) | Word::Value(_) => return Err(args.unexpected(&word)),
+        }
+    }
+    let time = Duration::try_from_secs_f64(seconds).ok().ok_or_else(|| {
+        let cli = words.cli();
+        Fault::problem(cli.bad_value("--seconds", &seconds.to_string(), &cli.a_number()))
+    })?;
+    let kinds = game.map_or(GameKind::ALL.to_vec(), |kind| vec![kind]);
+    for kind in kinds {
+        dispatch!(kind, G => {
+            let counts = players.map_or(G::PLAYERS, |players| players..=players);
+            for players in counts {
+                let figures = measure::<G>(words, kind, players, time)?;
+                let line = if is_json { json(&figures) } else { tell::<G>(words, &figures) };
+                writeln!(out, "{line}")?;
+            }
+        });
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn json(figures: &Figures) -> String {
+    serde_json::to_string(figures).expect("figures are plain data")
+}
+
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "people read whole numbers"
+)]
+fn tell<G: Speak>(words: &Words, figures: &Figures) -> String {
+    let whole = |figure: f64| figure.round() as u64;
+    let (decisions, games) = (figures.decisions_per_second, figures.games_per_second);
+    let cli = words.cli();
+    let speed = cli.speed(&G::title(words), figures.players, whole(decisions), whole(games));
+    let length = whole(figures.decisions_per_game);
+    let times = cli.times(length, whole(figures.copy_ns), whole(figures.imagine_ns));
+    format!("{speed}\n{times}")
+}
+
+fn measure<G: Game>(
+    words: &Words,
+    kind: GameKind,
+    players: u8,
+    time: Duration,
+) -> Result<Figures, Fault> {
+    let changes: Table = [("players".to_owned(), i64::from(players).into())].into_iter().collect();
+    let options =
+        games::options::<G>(kind, changes).map_err(|error| Fault::problem(error.to_string()))?;
+    G::new(&options, Seed::from_number(0)).map_err(|error| setup::refused(words, &error))?;
+
+    let (n_games, n_decisions, elapsed) = play::<G>(&options, time);
+    let states: Vec<G> = (0..N_SAMPLES).map(|number| middle(&options, number)).collect();
+    let views: Vec<G::View> = states.iter().map(|state| state.view(asked(state))).collect();
+    let mut rng = Rng::new(0);
+    let short = time.mul_f64(0.1);
+    Ok(Figures {
+        game: G::SLUG,
+        players,
+        decisions_per_second: ratio(n_decisions, elapsed),
+        games_per_second: ratio(n_games, elapsed),
+        decisions_per_game: tenths(count(n_decisions) / count(n_games)),
+        copy_ns: nanoseconds(short, &states, |state| {
+            black_box(state.clone());
+        }),
+        imagine_ns: nanoseconds(short, &views, |view| {
+            black_box(G::imagine(view, &mut rng));
+        }),
+    })
+}
+
+/// Whole random games, with the legal list at every decision and without events.
+fn play<G: Game>(options: &G::Options, time: Duration) -> (u64, u64, Duration) {
+    let mut legal = G::action_list();
+    let mut rng = Rng::new(1);
+    let (mut n_games, mut n_decisions) = (0, 0);
+    let start = Instant::now();
+    while n_games == 0 || start.elapsed() < time {
+        let mut state = new::<G>(options, n_games);
+        loop {
+            state.legal_actions_into(&mut legal);
+            if legal.is_empty() {
+                break;
+            }
+            state.apply_unchecked(legal[rng.below(legal.len())], &mut NoEvents);
+            n_decisions += 1;
+        }
+        black_box(state.outcome());
+        n_games += 1;
+    }
+    (n_games, n_decisions, start.elapsed())
+}
+
+/// A state from the middle of a random game.
+fn middle<G: Game>(options: &G::Options, number: u64) -> G {
+    let mut states = vec![new::<G>(options, number)];
+    let mut rng = Rng::new(number);
+    while let Some(state) = states.last().filter(|state| state.pending().is_some()) {
+        let legal = state.legal_actions();
+        let mut next = state.clone();
+        next.apply_unchecked(legal[rng.below(legal.len())], &mut NoEvents);
+        states.push(next);
+    }
+    states.swap_remove(states.len() >> 1)
+}
+
+fn new<G: Game>(options: &G::Options, number: u64) -> G {
+    G::new(options, Seed::from_number(number)).expect("a game has started from these options")
+}
+
+fn asked<G: Game>(state: &G) -> Option<engine::Seat> {
+    state.pending().map(|(seat, _)| seat)
+}
+
+/// How long `job` takes for one of the items, on the average.
+fn nanoseconds<T>(time: Duration, items: &[T], mut job: impl FnMut(&T)) -> f64 {
+    let start = Instant::now();
+    let mut n_rounds = 0_u64;
+    while n_rounds == 0 || start.elapsed() < time {
+        for item in items {
+            job(black_box(item));
+        }
+        n_rounds += 1;
+    }
+    let n_jobs = count(n_rounds) * count(N_SAMPLES);
+    tenths(start.elapsed().as_secs_f64() * 1e9 / n_jobs)
+}
+
+fn ratio(n: u64, elapsed: Duration) -> f64 {
+    tenths(count(n) / elapsed.as_secs_f64())
+}
+
+fn tenths(figure: f64) -> f64 {
+    (figure * 10.0).round() / 10.0
+}
+
+#[expect(clippy::cast_precision_loss, reason = "figures are not exact")]
+const fn count(n: u64) -> f64 {
+    n as f64
+}

@@ -1,0 +1,46 @@
+//! What goes wrong, and how the program ends.
+
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+use words::Words;
+
+/// The program could not do what it was told: exit code 2 and one line.
+#[derive(Debug)]
+pub(crate) enum Fault {
+    /// What is wrong, in words.
+    Problem(String),
+    /// The output cannot be written.
+    Output(io::Error),
+}
+
+/// It was done, and the answer is no: a scenario fails, a record does not hold.
+pub(crate) const FAILED: u8 = 1;
+const UNABLE: u8 = 2;
+
+impl Fault {
+    pub(crate) fn problem(text: impl Into<String>) -> Self {
+        Self::Problem(text.into())
+    }
+
+    /// Writes the line and gives the exit code. Whoever closes the output early wants no line.
+    pub(crate) fn report(self, words: &Words) -> ExitCode {
+        let problem = match self {
+            Self::Problem(text) => text,
+            Self::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => {
+                return ExitCode::SUCCESS;
+            }
+            Self::Output(error) => error.to_string(),
+        };
+        let line = words.cli().error(&problem);
+        // Nobody is left to be told that the error output is closed.
+        let _ = writeln!(io::stderr(), "{line}");
+        ExitCode::from(UNABLE)
+    }
+}
+
+impl From<io::Error> for Fault {
+    fn from(error: io::Error) -> Self {
+        Self::Output(error)
+    }
+}

@@ -1,0 +1,60 @@
+//! The program `trivium`: play, check, replay, verify, bench and random.
+//!
+//! Every command is a module with a function `run` that reads its words from [`Args`], writes to
+//! an output and gives an exit code. What goes wrong is a [`Fault`]: one line on the error output.
+//! All text comes from the crate `words`.
+
+mod args;
+mod bench;
+mod check;
+mod fault;
+mod files;
+mod overview;
+mod play;
+mod random;
+mod replay;
+mod setup;
+mod verify;
+
+use std::ffi::OsString;
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+use words::cli::Command;
+use words::{Locale, Words};
+
+use args::Args;
+use fault::Fault;
+
+fn main() -> ExitCode {
+    let words = Words::new(Locale::default());
+    let given = std::env::args_os().skip(1).collect();
+    run(&words, given, &mut io::stdout().lock()).unwrap_or_else(|fault| fault.report(&words))
+}
+
+fn run(words: &Words, mut given: Vec<OsString>, out: &mut dyn Write) -> Result<ExitCode, Fault> {
+    if given.is_empty() || is_help(&given[0]) {
+        return overview::all(words, out);
+    }
+    let name = given.remove(0).to_string_lossy().into_owned();
+    let Ok(command) = name.parse::<Command>() else {
+        let all = Command::ALL.map(Command::slug).join(", ");
+        return Err(Fault::problem(words.cli().unknown_command(&name, &all)));
+    };
+    if given.iter().any(is_help) {
+        return overview::one(words, command, out);
+    }
+    let args = Args::new(words, given);
+    match command {
+        Command::Play => play::run(words, args, out),
+        Command::Check => check::run(words, args, out),
+        Command::Replay => replay::run(words, args, out),
+        Command::Verify => verify::run(words, args, out),
+        Command::Bench => bench::run(words, args, out),
+        Command::Random => random::run(words, args, out),
+    }
+}
+
+fn is_help(word: &OsString) -> bool {
+    word == "--help" || word == "-h"
+}

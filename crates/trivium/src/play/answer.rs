@@ -1,0 +1,72 @@
+//! What a player typed.
+
+use engine::Game;
+
+/// What a player typed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Answer<A> {
+    /// A legal action, by number or in notation.
+    Action(A),
+    /// What do the cards do?
+    Help,
+    /// What does the table look like?
+    Table,
+    /// What has happened?
+    Log,
+    /// Enough.
+    Quit,
+    /// A number that is not in the list.
+    NoSuchNumber,
+    /// An action that is not legal.
+    Illegal(A),
+    /// None of these.
+    Unreadable,
+}
+
+/// Reads a line as an answer to a question with this list.
+pub(super) fn read<G: Game>(text: &str, legal: &[G::Action]) -> Answer<G::Action> {
+    let text = text.to_lowercase();
+    let words: Vec<&str> = text.split_whitespace().collect();
+    match words[..] {
+        ["?"] => Answer::Help,
+        ["t"] => Answer::Table,
+        ["l"] => Answer::Log,
+        ["q"] => Answer::Quit,
+        [number] if number.bytes().all(|byte| byte.is_ascii_digit()) => numbered(number, legal),
+        _ => match words.join(" ").parse() {
+            Ok(action) if legal.contains(&action) => Answer::Action(action),
+            Ok(action) => Answer::Illegal(action),
+            Err(_) => Answer::Unreadable,
+        },
+    }
+}
+
+fn numbered<A: Copy>(text: &str, legal: &[A]) -> Answer<A> {
+    let index = text.parse::<usize>().ok();
+    let index = index.and_then(|number| number.checked_sub(1));
+    let action = index.and_then(|index| legal.get(index));
+    action.map_or(Answer::NoSuchNumber, |action| Answer::Action(*action))
+}
+
+#[cfg(test)]
+mod tests {
+    use games::fortuna::{Action, Fortuna};
+
+    use super::*;
+
+    #[test]
+    fn numbers_notation_and_letters_are_understood() {
+        let legal = [Action::Roll, Action::Tax];
+        let read = |text| read::<Fortuna>(text, &legal);
+        assert_eq!(read("2"), Answer::Action(Action::Tax));
+        assert_eq!(read("ROLL"), Answer::Action(Action::Roll));
+        assert_eq!(read("sell  3"), Answer::Illegal(Action::Sell(3)));
+        assert_eq!(read("?"), Answer::Help);
+        assert_eq!(read("q"), Answer::Quit);
+        assert_eq!(read("0"), Answer::NoSuchNumber);
+        assert_eq!(read("99999999999999999999999"), Answer::NoSuchNumber);
+        for text in ["", "-1", "jump", "1 2"] {
+            assert_eq!(read(text), Answer::Unreadable, "{text:?}");
+        }
+    }
+}

@@ -1,0 +1,246 @@
+//! A game that is being played.
+
+use engine::{Event, Rng, Seat, Seed};
+use words::{Names, Reader, Speak, Words};
+
+use super::Console;
+use super::answer::{self, Answer};
+use super::seats::Seats;
+use crate::fault::Fault;
+use crate::setup::small_number;
+
+/// In so many imagined worlds a question must have one answer before it answers itself where
+/// others could draw conclusions.
+const WORLDS: usize = 64;
+
+/// What one observer was told, and how much of it he has read.
+#[derive(Clone, Debug, Default)]
+struct Log {
+    lines: Vec<String>,
+    n_read: usize,
+    /// Whether others have acted since he last saw the table.
+    is_stale: bool,
+}
+
+/// A game that is being played.
+pub(super) struct Session<'a, G: Speak> {
+    words: &'a Words,
+    seats: &'a Seats,
+    names: Names,
+    options: G::Options,
+    state: G,
+    actions: Vec<G::Action>,
+    /// One for each seat, the last one for spectators.
+    logs: Vec<Log>,
+    last_asked: Option<Seat>,
+    rng: Rng,
+}
+
+impl<'a, G: Speak> Session<'a, G> {
+    pub(super) fn new(
+        words: &'a Words,
+        seats: &'a Seats,
+        (options, state): (G::Options, G),
+        seed: Seed,
+    ) -> Self {
+        let log = Log { is_stale: true, ..Log::default() };
+        Self {
+            words,
+            seats,
+            names: seats.all_names(words),
+            options,
+            logs: vec![log; seats.len() + 1],
+            state,
+            actions: Vec::new(),
+            last_asked: None,
+            rng: Rng::new(small_number(seed)),
+        }
+    }
+
+    pub(super) fn actions(&self) -> &[G::Action] {
+        &self.actions
+    }
+
+    /// Plays until the game is over or somebody stops; tells whether it is over.
+    pub(super) fn run(&mut self, console: &mut Console<'_>) -> Result<bool, Fault> {
+        while let Some((seat, _)) = self.state.pending() {
+            let Some(action) = self.choose(seat, console)? else {
+                return Ok(false);
+            };
+            self.apply(seat, action);
+        }
+        Ok(true)
+    }
+
+    fn choose(
+        &mut self,
+        seat: Seat,
+        console: &mut Console<'_>,
+    ) -> Result<Option<G::Action>, Fault> {
+        let legal = self.state.legal_actions();
+        if !self.seats.is_human(seat) {
+            return Ok(Some(legal[self.rng.below(legal.len())]));
+        }
+        if let [only] = *legal
+            && self.answers_itself()
+        {
+            let label = G::action(&self.reader(Some(seat)), &self.state.view(Some(seat)), only);
+            let line = self.words.cli().only_answer(&label);
+            self.logs[seat.index()].lines.push(line);
+            return Ok(Some(only));
+        }
+        self.brief(seat, console)?;
+        self.ask(seat, &legal, console)
+    }
+
+    /// Whether a question with one answer may pass without a word: not if that tells the others
+    /// at the keyboard what the player holds.
+    fn answers_itself(&mut self) -> bool {
+        if self.seats.humans().len() < 2 {
+            return true;
+        }
+        let view = self.state.view(None);
+        let mut imagine = || G::imagine(&view, &mut self.rng).legal_actions().len();
+        (0..WORLDS).all(|_| imagine() == 1)
+    }
+
+    fn apply(&mut self, seat: Seat, action: G::Action) {
+        let mut events = Vec::new();
+        self.state.apply_unchecked(action, &mut events);
+        self.actions.push(action);
+        let players = Seat::all(self.state.n_players()).map(Some);
+        for (index, observer) in players.chain([None]).enumerate() {
+            let lines = self.told(observer, &events);
+            let log = &mut self.logs[index];
+            log.lines.extend(lines);
+            log.is_stale |= observer != Some(seat);
+        }
+    }
+
+    fn told(&self, observer: Option<Seat>, events: &[G::Event]) -> Vec<String> {
+        let to = self.reader(observer);
+        let seen = events.iter().filter_map(|event| event.seen_by(observer));
+        seen.filter_map(|event| G::event(&to, &event)).collect()
+    }
+
+    fn reader(&self, seat: Option<Seat>) -> Reader<'_> {
+        Reader { words: self.words, names: &self.names, seat }
+    }
+
+    /// What somebody must know before he is asked: that it is him, what happened, the table.
+    fn brief(&mut self, seat: Seat, console: &mut Console<'_>) -> Result<(), Fault> {
+        console.say("")?;
+        if self.seats.humans().len() > 1 && self.last_asked != Some(seat) {
+            self.hand_over(seat, console)?;
+        }
+        self.last_asked = Some(seat);
+        let watcher = self.seats.len();
+        self.logs[watcher].n_read = self.logs[watcher].lines.len();
+        self.say_news(seat.index(), console)?;
+        if std::mem::take(&mut self.logs[seat.index()].is_stale) {
+            console.say("")?;
+            self.say_table(seat, console)?;
+        }
+        Ok(())
+    }
+
+    fn hand_over(&self, seat: Seat, console: &mut Console<'_>) -> Result<(), Fault> {
+        let name = self.names.of(seat);
+        if console.is_screen && self.last_asked.is_some() {
+            console.scroll_away()?;
+            console.say(&self.words.cli().handover(name))?;
+            console.read()?;
+        }
+        console.say(&self.words.cli().your_turn(name))
+    }
+
+    fn say_news(&mut self, index: usize, console: &mut Console<'_>) -> Result<(), Fault> {
+        let log = &mut self.logs[index];
+        let news = log.lines.get(log.n_read..).unwrap_or_default();
+        console.say_all(news)?;
+        log.n_read = log.lines.len();
+        Ok(())
+    }
+
+    fn say_table(&self, seat: Seat, console: &mut Console<'_>) -> Result<(), Fault> {
+        let view = self.state.view(Some(seat));
+        console.say_all(&G::table(&self.reader(Some(seat)), &view))
+    }
+
+    /// Asks until there is an answer; none when the player stops.
+    fn ask(
+        &self,
+        seat: Seat,
+        legal: &[G::Action],
+        console: &mut Console<'_>,
+    ) -> Result<Option<G::Action>, Fault> {
+        loop {
+            self.say_question(seat, legal, console)?;
+            let Some(text) = console.read()? else {
+                return Ok(None);
+            };
+            match answer::read::<G>(&text, legal) {
+                Answer::Action(action) => return Ok(Some(action)),
+                Answer::Quit => return Ok(None),
+                Answer::Help => console.say_all(&G::help(self.words, &self.options))?,
+                Answer::Table => self.say_table(seat, console)?,
+                Answer::Log => self.say_log(seat, console)?,
+                Answer::NoSuchNumber => {
+                    let problem = self.words.cli().no_such_number(&text, legal.len());
+                    console.say(&problem)?;
+                }
+                Answer::Illegal(action) => {
+                    let reason = G::refuse(&self.state.view(Some(seat)), action);
+                    console.say(&G::refusal(&self.reader(Some(seat)), reason))?;
+                }
+                Answer::Unreadable => {
+                    let problem = self.words.cli().not_understood(&text, legal.len());
+                    console.say(&problem)?;
+                }
+            }
+        }
+    }
+
+    fn say_question(
+        &self,
+        seat: Seat,
+        legal: &[G::Action],
+        console: &mut Console<'_>,
+    ) -> Result<(), Fault> {
+        let to = self.reader(Some(seat));
+        let view = self.state.view(Some(seat));
+        if let Some((_, decision)) = self.state.pending() {
+            console.say(&format!("\n{}", G::decision(&to, &view, decision)))?;
+        }
+        for (number, action) in (1..).zip(legal) {
+            let label = G::action(&to, &view, *action);
+            console.say(&self.words.cli().answer(number, &label))?;
+        }
+        console.prompt(&self.words.cli().prompt())
+    }
+
+    fn say_log(&self, seat: Seat, console: &mut Console<'_>) -> Result<(), Fault> {
+        let lines = &self.logs[seat.index()].lines;
+        if lines.is_empty() {
+            return console.say(&self.words.cli().empty_log());
+        }
+        console.say_all(lines)
+    }
+
+    /// The last news and the result, for the one person or for all of them.
+    pub(super) fn say_result(&mut self, console: &mut Console<'_>) -> Result<(), Fault> {
+        let observer = match *self.seats.humans() {
+            [only] => Some(only),
+            _ => None,
+        };
+        console.say("")?;
+        let index = observer.map_or(self.seats.len(), Seat::index);
+        self.say_news(index, console)?;
+        let view = self.state.view(observer);
+        if let Some(outcome) = self.state.outcome() {
+            console.say("")?;
+            console.say_all(&G::result(&self.reader(observer), &view, &outcome))?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,90 @@
+//! `trivium verify`: whether a record is what it says.
+
+use std::io::Write;
+use std::process::ExitCode;
+
+use engine::{FORMAT, Record, ReplayError};
+use games::records::VerifyError;
+use games::{dispatch, records};
+use words::{Names, Reader, Speak, Words};
+
+use crate::args::{Args, Word};
+use crate::fault::{FAILED, Fault};
+use crate::files;
+
+pub(crate) fn run(
+    words: &Words,
+    mut args: Args<'_>,
+    out: &mut dyn Write,
+) -> Result<ExitCode, Fault> {
+    let mut path = None;
+    while let Some(word) = args.next()? {
+        match &word {
+            Word::Value(text) if path.is_none() => path = Some(text.clone()),
+            Word::Flag(_) | Word::Value(_) => return Err(args.unexpected(&word)),
+        }
+    }
+    let path = args.need(path, "RECORD")?;
+    let text = files::read(words, &path)?;
+    let unreadable = |error: games::TextError| Fault::problem(error.to_string());
+    let kind = records::kind(&path, &text).map_err(unreadable)?;
+    dispatch!(kind, G => {
+        let record = records::parse::<G>(&path, &text).map_err(unreadable)?;
+        verify::<G>(words, &record, out)
+    })
+}
+
+/// A line for each claim, up to the first that does not hold.
+fn verify<G: Speak>(
+    words: &Words,
+    record: &Record<G>,
+    out: &mut dyn Write,
+) -> Result<ExitCode, Fault> {
+    let cli = words.cli();
+    let hash = cli.hash_holds();
+    let replay = cli.replay_holds(record.actions.len());
+    let (lines, code) = match records::verify(record) {
+        Ok(state) => {
+            let result = match state.outcome() {
+                Some(_) => cli.result_holds(),
+                None => cli.result_open(),
+            };
+            (vec![hash, replay, result], ExitCode::SUCCESS)
+        }
+        Err(VerifyError::Replay(error @ (ReplayError::Format(_) | ReplayError::Rules(_)))) => {
+            return Err(Fault::problem(broken::<G>(words, &error)));
+        }
+        Err(error) => {
+            let lines = match error {
+                VerifyError::Game(found) => vec![cli.record_game(&found)],
+                VerifyError::SeedHash { .. } => vec![cli.hash_fails()],
+                VerifyError::Replay(error) => {
+                    vec![hash, cli.replay_fails(&broken::<G>(words, &error))]
+                }
+                VerifyError::Result { .. } => vec![hash, replay, cli.result_fails()],
+            };
+            (lines, ExitCode::from(FAILED))
+        }
+    };
+    for line in lines {
+        writeln!(out, "{line}")?;
+    }
+    Ok(code)
+}
+
+/// Why a record does not replay, in words.
+pub(crate) fn broken<G: Speak>(words: &Words, error: &ReplayError<G::Refusal>) -> String {
+    let cli = words.cli();
+    match error {
+        ReplayError::Format(found) => cli.record_format(*found, FORMAT),
+        ReplayError::Rules(found) => cli.record_rules(*found),
+        ReplayError::Setup(error) => cli.bad_setup(&error.at, &error.problem),
+        ReplayError::Unreadable(number, error) => cli.record_unreadable(*number, &error.text),
+        ReplayError::Illegal(number, error) => {
+            let names = Names::seats(words, *G::PLAYERS.end());
+            let to = Reader { words, names: &names, seat: None };
+            cli.record_illegal(*number, &error.action, &G::refusal(&to, error.reason))
+        }
+        ReplayError::Leftover(number) => cli.record_leftover(*number),
+    }
+}

@@ -1,0 +1,104 @@
+//! The program as people run it: words on a command line, lines in, lines out, an exit code.
+
+mod play;
+mod records;
+mod tools;
+
+use std::fs;
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+
+/// What a run of the program gave.
+#[derive(Debug)]
+struct Run {
+    code: i32,
+    out: String,
+    err: String,
+}
+
+impl Run {
+    /// It could not do what it was told and said so in one line that has all of these in it.
+    #[track_caller]
+    fn fails_with(&self, parts: &[&str]) {
+        assert_eq!(self.code, 2, "{self:?}");
+        assert_eq!(self.err.lines().count(), 1, "{self:?}");
+        for part in parts {
+            assert!(self.err.contains(part), "no {part:?} in {:?}", self.err);
+        }
+    }
+
+    #[track_caller]
+    fn succeeds(self) -> Self {
+        assert_eq!((self.code, &*self.err), (0, ""), "{self:?}");
+        self
+    }
+
+    #[track_caller]
+    fn says(&self, parts: &[&str]) {
+        for part in parts {
+            assert!(self.out.contains(part), "no {part:?} in:\n{}", self.out);
+        }
+    }
+}
+
+/// A folder of its own for a test.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Self {
+        let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+        // It may be left over from an earlier run, or not be there.
+        let _ = fs::remove_dir_all(&path);
+        fs::create_dir_all(&path).expect("a folder for the test");
+        Self(path)
+    }
+
+    /// Runs the program here.
+    fn run(&self, args: &str) -> Run {
+        self.type_in(args, "")
+    }
+
+    /// Runs the program here and types these lines.
+    fn type_in(&self, args: &str, input: &str) -> Run {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_trivium"))
+            .args(args.split_whitespace())
+            .current_dir(&self.0)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("the program starts");
+        let mut stdin = child.stdin.take().expect("an input");
+        let input = input.to_owned();
+        // A program that ends early does not read everything.
+        let writer = std::thread::spawn(move || drop(stdin.write_all(input.as_bytes())));
+        let output = child.wait_with_output().expect("the program ends");
+        writer.join().expect("the input is written");
+        let text = |bytes| String::from_utf8(bytes).expect("text");
+        Run {
+            code: output.status.code().expect("an exit code"),
+            out: text(output.stdout),
+            err: text(output.stderr),
+        }
+    }
+
+    fn read(&self, name: &str) -> String {
+        fs::read_to_string(self.0.join(name)).expect("a file to read")
+    }
+
+    fn write(&self, name: &str, text: &str) {
+        fs::write(self.0.join(name), text).expect("a file to write");
+    }
+
+    /// The files here, sorted.
+    fn files(&self) -> Vec<String> {
+        let entries = fs::read_dir(&self.0).expect("the folder is there");
+        let mut names: Vec<String> = entries
+            .map(|entry| entry.expect("an entry").file_name())
+            .map(|name| name.to_string_lossy().into_owned())
+            .collect();
+        names.sort();
+        names
+    }
+}

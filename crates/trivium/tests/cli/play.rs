@@ -1,0 +1,145 @@
+//! `trivium play`.
+
+use super::Folder;
+
+/// More answers than any question list of a game needs.
+fn always_one() -> String {
+    "1\n".repeat(5_000)
+}
+
+#[test]
+fn a_whole_game_is_played_through_a_pipe() {
+    let folder = Folder::new("whole-game");
+    let run = folder.type_in("play fortuna --players 2 --seed 11", &always_one());
+    let run = run.succeeds();
+    run.says(&["Hash of the seed", "placeholder", "The game is over.", " points", "for the road"]);
+    let seed = "0b".to_owned() + &"0".repeat(62);
+    run.says(&[&format!("The seed was {seed}")]);
+    let [file] = &folder.files()[..] else {
+        panic!("one record, not {:?}", folder.files());
+    };
+    assert!(file.starts_with("fortuna-"), "{file}");
+    folder.run(&format!("verify {file}")).succeeds().says(&["follows"]);
+}
+
+#[test]
+fn every_number_of_players_and_the_draft_come_to_an_end() {
+    let folder = Folder::new("all-players");
+    for players in [2, 3, 4] {
+        for deal in ["beginner", "expert"] {
+            let command = format!("play fortuna --players {players} --option deal={deal}");
+            let run = folder.type_in(&command, &always_one());
+            run.succeeds().says(&["The game is over."]);
+        }
+    }
+}
+
+#[test]
+fn the_number_of_players_is_an_option_too() {
+    let folder = Folder::new("players-option");
+    let run = folder.type_in("play fortuna --option players=4 --option prices.market=9", "q\n");
+    run.succeeds().says(&["you, Bot 1, Bot 2 and Bot 3", "Market 9 money"]);
+}
+
+#[test]
+fn the_end_of_the_input_saves_the_game() {
+    let folder = Folder::new("end-of-input");
+    let run = folder.type_in("play fortuna --seed 5 --record game.json", "1\n1\n");
+    run.succeeds().says(&["stops here", "game.json"]);
+    folder.run("verify game.json").succeeds().says(&["not finished"]);
+}
+
+#[test]
+fn a_record_is_never_overwritten() {
+    let folder = Folder::new("no-overwriting");
+    folder.write("game.json", "precious");
+    for _ in 0..2 {
+        folder.type_in("play fortuna --record game.json", "q\n").succeeds();
+    }
+    assert_eq!(folder.read("game.json"), "precious");
+    assert_eq!(folder.files(), ["game-2.json", "game-3.json", "game.json"]);
+    folder.run("verify game-3.json").succeeds();
+}
+
+#[test]
+fn wrong_answers_are_explained_and_asked_again() {
+    let folder = Folder::new("wrong-answers");
+    let input = "9\n0\njump\n\nsell 3\nturn-down fortuna\ndecline\n?\nt\nl\nq\n";
+    let run = folder.type_in("play fortuna --players 3 --seed 5", input).succeeds();
+    run.says(&[
+        "There is no answer 9. Type a number from 1 to 3.",
+        "There is no answer 0.",
+        "“jump” is no answer.",
+        "That does not answer the question. [FOR 1.9]",
+        "Fortuna is not on your edge. [FOR 4.1]",
+        "You cannot say no here. [FOR 1.9]",
+        "Action cards:",
+        "Bot 1 turned a card face down in secret.",
+    ]);
+    assert_eq!(run.out.matches("Which of your action cards do you turn").count(), 11);
+}
+
+#[test]
+fn notation_answers_like_a_number() {
+    let folder = Folder::new("notation");
+    let run = folder.type_in("play fortuna --players 3 --seed 5", "Turn-Down  harvest\n");
+    run.succeeds().says(&["You turned Harvest face down in secret."]);
+}
+
+#[test]
+fn people_share_a_keyboard_and_see_only_their_own() {
+    let folder = Folder::new("hot-seat");
+    let command = "play fortuna --seats human:Anna,human:Ben --seed 12";
+    let run = folder.type_in(command, &always_one()).succeeds();
+    run.says(&["Anna, you are asked.", "Ben, you are asked.", "The game is over."]);
+    let ben = run.out.find("Ben, you are asked.").expect("Ben is asked");
+    let anna = run.out[ben..].find("Anna, you are asked.").expect("Anna is asked again");
+    let seen_by_ben = &run.out[ben..ben + anna];
+    assert!(seen_by_ben.contains("Anna turned a card face down in secret."));
+    assert!(!seen_by_ben.contains("Water supply (face down)"), "{seen_by_ben}");
+}
+
+#[test]
+fn bots_play_among_themselves() {
+    let folder = Folder::new("bots");
+    let run = folder.run("play fortuna --seats random,random,random --seed 1");
+    run.succeeds().says(&["Bot 0", "The game is over.", "points"]);
+}
+
+#[test]
+fn mistakes_are_told_before_the_deal() {
+    let folder = Folder::new("play-mistakes");
+    folder.write("bad.toml", "market = 3\naqueduct = 3\npalace = \"x\"\nbasilica = 4\n");
+    folder.write("short.toml", "market = 3\n");
+    for (command, parts) in [
+        ("play", &["GAME is missing"][..]),
+        ("play chess", &["chess", "fortuna"]),
+        ("play fortuna more", &["more"]),
+        ("play fortuna --frob", &["--frob"]),
+        ("play fortuna --players", &["--players needs a value"]),
+        ("play fortuna --players two", &["--players", "two", "a number"]),
+        ("play fortuna --players 9", &["players", "2 to 4"]),
+        ("play fortuna --seats human --players 3", &["1 seat", "3 play"]),
+        ("play fortuna --seats human,cat", &["--seats", "cat"]),
+        ("play fortuna --seed xyz", &["--seed", "xyz"]),
+        ("play fortuna --option deal", &["KEY=VALUE"]),
+        ("play fortuna --option colour=red", &["colour", "deal"]),
+        ("play fortuna --option deal=expret", &["expret", "expert"]),
+        ("play fortuna --prices none.toml", &["none.toml"]),
+        ("play fortuna --prices bad.toml", &["bad.toml:3:"]),
+        ("play fortuna --prices short.toml", &["short.toml:", "aqueduct"]),
+        ("play fortuna --record no/folder/game.json", &["no/folder"]),
+    ] {
+        folder.run(command).fails_with(parts);
+    }
+    assert_eq!(folder.files(), ["bad.toml", "short.toml"]);
+}
+
+#[test]
+fn prices_of_ones_own_are_no_placeholder() {
+    let folder = Folder::new("prices");
+    folder.write("mine.toml", "market = 6\naqueduct = 5\npalace = 7\nbasilica = 8\n");
+    let run = folder.type_in("play fortuna --prices mine.toml", "q\n").succeeds();
+    run.says(&["Market 6 money"]);
+    assert!(!run.out.contains("placeholder"));
+}

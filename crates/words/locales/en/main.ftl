@@ -1,0 +1,18 @@
+# What all games share.
+
+main-none = none
+main-comma = { $left }, { $right }
+main-and = { $left } and { $right }
+main-semicolon = { $left }; { $right }
+
+main-you = you
+main-you-first = You
+main-seat = Seat { $seat }
+main-player = Player { $seat }
+main-bot = Bot { $seat }
+
+# Somebody else is asked a question.
+main-asked = { $who } is asked: { $question }
+
+# A reason and the clause of the rules that it comes from.
+main-refusal = { $reason } [{ $clause }]

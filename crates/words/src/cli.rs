@@ -1,0 +1,221 @@
+//! What the program says of itself: its commands, what it does, and what went wrong.
+
+use engine::slugs;
+
+use crate::Words;
+use crate::words::say;
+
+slugs! {
+    /// What `trivium` can be told to do.
+    pub enum Command {
+        /// Play in the terminal.
+        Play = "play",
+        /// Run scenarios.
+        Check = "check",
+        /// Retell a record.
+        Replay = "replay",
+        /// Prove a record.
+        Verify = "verify",
+        /// Measure speed.
+        Bench = "bench",
+        /// Write the record of a random game.
+        Random = "random",
+    }
+}
+
+/// What the program says, in a language.
+#[derive(Clone, Copy, Debug)]
+pub struct Cli<'a>(&'a Words);
+
+impl Words {
+    /// What the program says in this language.
+    pub const fn cli(&self) -> Cli<'_> {
+        Cli(self)
+    }
+}
+
+/// Declares a method for each message, with its variables.
+macro_rules! messages {
+    ($( $(#[$doc:meta])* $name:ident($($arg:ident: $type:ty),*) = $id:literal; )+) => {
+        impl Cli<'_> {
+            $( $(#[$doc])* pub fn $name(self, $($arg: $type),*) -> String {
+                say!(self.0, $id $(, $arg = $arg)*)
+            } )+
+        }
+    };
+}
+
+impl Cli<'_> {
+    /// What a command does, in a line.
+    pub fn summary(self, command: Command) -> String {
+        let id = match command {
+            Command::Play => "cli-summary-play",
+            Command::Check => "cli-summary-check",
+            Command::Replay => "cli-summary-replay",
+            Command::Verify => "cli-summary-verify",
+            Command::Bench => "cli-summary-bench",
+            Command::Random => "cli-summary-random",
+        };
+        say!(self.0, id)
+    }
+
+    /// How a command is written.
+    pub fn usage(self, command: Command) -> String {
+        let id = match command {
+            Command::Play => "cli-usage-play",
+            Command::Check => "cli-usage-check",
+            Command::Replay => "cli-usage-replay",
+            Command::Verify => "cli-usage-verify",
+            Command::Bench => "cli-usage-bench",
+            Command::Random => "cli-usage-random",
+        };
+        say!(self.0, id)
+    }
+
+    /// What the words of a command mean, in several lines.
+    pub fn details(self, command: Command) -> String {
+        let id = match command {
+            Command::Play => "cli-details-play",
+            Command::Check => "cli-details-check",
+            Command::Replay => "cli-details-replay",
+            Command::Verify => "cli-details-verify",
+            Command::Bench => "cli-details-bench",
+            Command::Random => "cli-details-random",
+        };
+        say!(self.0, id)
+    }
+}
+
+messages! {
+    /// What Trivium is.
+    overview() = "cli-overview";
+    /// Above the games.
+    games() = "cli-games";
+    /// A game that can be played.
+    game(slug: &str, title: &str, players: &str, tagline: &str) = "cli-game";
+    /// How many can play.
+    players(least: u8, most: u8) = "cli-players";
+    /// Above the commands.
+    commands() = "cli-commands";
+    /// A command in the overview.
+    command(usage: &str, summary: &str) = "cli-command";
+    /// Where to read more.
+    more_help() = "cli-more-help";
+}
+
+messages! {
+    /// A name for the person at a seat.
+    player(seat: u8) = "main-player";
+    /// A name for the bot at a seat.
+    bot(seat: u8) = "main-bot";
+    /// The first line of a game.
+    welcome(title: &str, tagline: &str) = "cli-welcome";
+    /// Who sits where.
+    seats(names: &str) = "cli-seats";
+    /// The proof that the seed was not chosen later.
+    seed_hash(hash: &str) = "cli-seed-hash";
+    /// What can be typed at a question.
+    keys() = "cli-keys";
+    /// Whose turn it is, where several people share a keyboard.
+    your_turn(name: &str) = "cli-your-turn";
+    /// Wait until only this person looks.
+    handover(name: &str) = "cli-handover";
+    /// One answer of a list.
+    answer(number: usize, label: &str) = "cli-answer";
+    /// Where the answer is typed.
+    prompt() = "cli-prompt";
+    /// A question that answers itself.
+    only_answer(label: &str) = "cli-only-answer";
+    /// A number that is not in the list.
+    no_such_number(text: &str, n: usize) = "cli-no-such-number";
+    /// An answer that is neither a number nor notation.
+    not_understood(text: &str, n: usize) = "cli-not-understood";
+    /// Nothing has happened so far.
+    empty_log() = "cli-empty-log";
+    /// The game stopped before its end.
+    stopped() = "cli-stopped";
+    /// Where the record is.
+    saved(path: &str) = "cli-saved";
+    /// The seed, at the end.
+    seed(seed: &str) = "cli-seed";
+}
+
+messages! {
+    /// The scenarios that hold and those that do not: the last line of `check`.
+    checked(passed: usize, failed: usize) = "cli-checked";
+    /// The hash is that of the seed.
+    hash_holds() = "cli-hash-holds";
+    /// The hash is not that of the seed.
+    hash_fails() = "cli-hash-fails";
+    /// All actions are legal.
+    replay_holds(n: usize) = "cli-replay-holds";
+    /// The actions cannot be replayed.
+    replay_fails(problem: &str) = "cli-replay-fails";
+    /// The result is that of the actions.
+    result_holds() = "cli-result-holds";
+    /// The result is not that of the actions.
+    result_fails() = "cli-result-fails";
+    /// The record ends before the game.
+    result_open() = "cli-result-open";
+    /// How fast a game is played.
+    speed(title: &str, players: u8, decisions: u64, games: u64) = "cli-speed";
+    /// How long a game is, and how long a copy and an imagined world take.
+    times(length: u64, copy: u64, imagine: u64) = "cli-times";
+}
+
+messages! {
+    /// A mistake, as the one line on the error output.
+    error(problem: &str) = "cli-error";
+    /// No such command.
+    unknown_command(text: &str, all: &str) = "cli-unknown-command";
+    /// No such game.
+    unknown_game(text: &str, all: &str) = "cli-unknown-game";
+    /// No such flag.
+    unknown_flag(text: &str) = "cli-unknown-flag";
+    /// A word too many.
+    unexpected(text: &str) = "cli-unexpected";
+    /// A flag lacks its value.
+    missing_value(flag: &str) = "cli-missing-value";
+    /// A flag has a value and takes none.
+    unwanted_value(flag: &str) = "cli-unwanted-value";
+    /// Something must be given.
+    missing(what: &str) = "cli-missing";
+    /// A value is not what the flag takes.
+    bad_value(flag: &str, text: &str, expected: &str) = "cli-bad-value";
+    /// `--option` without a `=`.
+    bad_option(text: &str) = "cli-bad-option";
+    /// A number.
+    a_number() = "cli-a-number";
+    /// A seed.
+    a_seed() = "cli-a-seed";
+    /// A list of seats.
+    a_seat_list() = "cli-a-seat-list";
+    /// A seat of a record.
+    an_observer(last: u8) = "cli-an-observer";
+    /// The seats are not as many as the players.
+    seats_and_players(seats: usize, players: u8) = "cli-seats-and-players";
+    /// The game has no table of that name.
+    no_data_file(game: &str, name: &str) = "cli-no-data-file";
+    /// Options from which no game starts.
+    bad_setup(at: &str, problem: &str) = "cli-bad-setup";
+    /// A file cannot be read or written.
+    file(path: &str, problem: &str) = "cli-file";
+    /// A file would be overwritten.
+    exists(path: &str) = "cli-exists";
+    /// No scenario to check.
+    no_scenario() = "cli-no-scenario";
+    /// A record of an unknown format.
+    record_format(found: u32, expected: u32) = "cli-record-format";
+    /// A record of other rules.
+    record_rules(found: u32) = "cli-record-rules";
+    /// A record of another game than it says.
+    record_game(found: &str) = "cli-record-game";
+    /// An action of a record is not in notation.
+    record_unreadable(number: usize, text: &str) = "cli-record-unreadable";
+    /// An action of a record is not legal.
+    record_illegal(number: usize, text: &str, reason: &str) = "cli-record-illegal";
+    /// A record goes on after the end.
+    record_leftover(number: usize) = "cli-record-leftover";
+    /// The system gives no random seed.
+    no_random(problem: &str) = "cli-no-random";
+}

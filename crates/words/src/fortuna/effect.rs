@@ -1,0 +1,66 @@
+//! What a card would do for the active player now.
+
+use fortuna::View;
+use fortuna::card::{ActionCard, Cube, Helper};
+use fortuna::powers::powers;
+
+use super::{GATE, MAX_MONEY, PALACE, things};
+use crate::Words;
+use crate::reader::yes;
+use crate::words::say;
+
+/// What carrying an action card out means for the active player.
+pub(super) fn of_card(words: &Words, view: &View, card: ActionCard) -> String {
+    let own = view.table.own();
+    let price = |goods| powers(own).sale_price(goods);
+    match card {
+        ActionCard::Water => say!(words, "fortuna-effect-water"),
+        ActionCard::Harvest => say!(words, "fortuna-effect-harvest"),
+        ActionCard::Vintage => say!(words, "fortuna-effect-vintage"),
+        ActionCard::WheatTrade => {
+            say!(words, "fortuna-effect-wheat-trade", price = price(Cube::Wheat))
+        }
+        ActionCard::WineTrade => {
+            say!(words, "fortuna-effect-wine-trade", price = price(Cube::Wine))
+        }
+        ActionCard::Centurions => {
+            let price = Helper::Centurion.price(own.centurions);
+            say!(words, "fortuna-effect-centurions", n = own.centurions, price = price)
+        }
+        ActionCard::Vestals => {
+            let price = Helper::Vestal.price(own.vestals);
+            say!(words, "fortuna-effect-vestals", n = own.vestals, price = price)
+        }
+        ActionCard::Ceremony => say!(words, "fortuna-effect-ceremony"),
+        ActionCard::Family => {
+            say!(words, "fortuna-effect-family", married = yes(own.married))
+        }
+        ActionCard::Build => say!(words, "fortuna-effect-build"),
+        ActionCard::Corruption => say!(words, "fortuna-effect-corruption"),
+        ActionCard::Fortuna => advance(words, view, 1),
+    }
+}
+
+/// How far the active player's pawn would come.
+pub(super) fn advance(words: &Words, view: &View, steps: u8) -> String {
+    let from = view.table.own().road;
+    let to = from.saturating_add(steps).min(PALACE);
+    let place =
+        if to == PALACE && view.table.arrivals.is_empty() { "last" } else { place(from, to) };
+    let spaces = things::spaces(words, to - from);
+    say!(words, "fortuna-advance", spaces = spaces, to = to, place = place)
+}
+
+/// What lies on the way, as messages select by it.
+pub(super) const fn place(from: u8, to: u8) -> &'static str {
+    match (from, to) {
+        (_, PALACE) => "palace",
+        (..GATE, GATE..) => "gate",
+        _ => "road",
+    }
+}
+
+/// How much of so much money would be lost, because nobody has more than twenty.
+pub(super) fn lost(view: &View, money: u16) -> u16 {
+    (u16::from(view.table.own().money) + money).saturating_sub(u16::from(MAX_MONEY))
+}

@@ -1,0 +1,86 @@
+//! Fortuna in words.
+//!
+//! [`things`] names pieces and counts them, [`help`] says what cards do; `question`, `answer`,
+//! `story` and `why` are decisions, actions, events and refusals; `table`, `result` and `terms`
+//! are the view, the outcome and the options.
+
+mod answer;
+mod effect;
+pub mod help;
+mod question;
+mod result;
+mod story;
+mod table;
+mod terms;
+pub mod things;
+mod why;
+
+use engine::Outcome;
+use fortuna::{Action, Decision, Ending, Event, Fortuna, Options, Refusal, View};
+
+use crate::words::say;
+use crate::{Reader, Speak, Words};
+
+/// The last space of the road. FOR 13.3.
+const PALACE: u8 = 15;
+/// The first space inside Rome. FOR 13.4.
+const GATE: u8 = 10;
+/// Most money of a player. FOR 1.10.
+const MAX_MONEY: u8 = 20;
+
+impl Speak for Fortuna {
+    fn title(words: &Words) -> String {
+        say!(words, "fortuna-title")
+    }
+
+    fn tagline(words: &Words) -> String {
+        say!(words, "fortuna-tagline")
+    }
+
+    fn options(words: &Words, options: &Options) -> Vec<String> {
+        terms::lines(words, options)
+    }
+
+    fn help(words: &Words, options: &Options) -> Vec<String> {
+        help::lines(words, options)
+    }
+
+    fn decision(to: &Reader<'_>, view: &View, decision: &Decision) -> String {
+        question::line(to, view, *decision)
+    }
+
+    fn action(to: &Reader<'_>, view: &View, action: Action) -> String {
+        answer::label(to, view, action)
+    }
+
+    fn event(to: &Reader<'_>, event: &Event) -> Option<String> {
+        story::line(to, *event)
+    }
+
+    fn refusal(to: &Reader<'_>, refusal: Refusal) -> String {
+        why::line(to, refusal)
+    }
+
+    fn table(to: &Reader<'_>, view: &View) -> Vec<String> {
+        table::lines(to, view)
+    }
+
+    fn result(to: &Reader<'_>, view: &View, outcome: &Outcome<Ending>) -> Vec<String> {
+        result::lines(to, view, outcome)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use fortuna::score::is_in_rome;
+    use fortuna::state::Province;
+
+    use super::*;
+
+    #[test]
+    fn the_road_is_as_long_as_the_rules_say() {
+        let at = |road| Province { road, ..Province::default() };
+        assert!(at(PALACE).at_palace() && !at(PALACE - 1).at_palace());
+        assert!(is_in_rome(&at(GATE)) && !is_in_rome(&at(GATE - 1)));
+    }
+}

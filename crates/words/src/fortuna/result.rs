@@ -1,0 +1,76 @@
+//! The end: who won, why, and where the points come from.
+
+use engine::{Outcome, Seat, Standing};
+use fortuna::bag::Bag;
+use fortuna::card::Privilege;
+use fortuna::score::{DecidedBy, EndedBy, card_points, is_in_rome};
+use fortuna::state::Province;
+use fortuna::{Ending, View};
+
+use super::{GATE, things};
+use crate::words::say;
+use crate::{Reader, Words};
+
+/// Why it ended, who won and by what, and the points of everybody.
+pub(super) fn lines(to: &Reader<'_>, view: &View, outcome: &Outcome<Ending>) -> Vec<String> {
+    let mut lines = vec![ended(to.words, view, outcome.ending.by), decided(to, outcome)];
+    let mut ranking: Vec<(Seat, Standing)> =
+        Seat::all(view.table.n_players()).zip(outcome.standings().iter().copied()).collect();
+    ranking.sort_by_key(|(_, standing)| standing.rank);
+    for (seat, standing) in ranking {
+        lines.push(standing_line(to, seat, standing));
+        lines.extend(breakdown(to.words, view, seat));
+    }
+    lines
+}
+
+fn ended(words: &Words, view: &View, by: EndedBy) -> String {
+    let id = match by {
+        EndedBy::Palace => "fortuna-ended-palace",
+        EndedBy::RoundLimit => "fortuna-ended-limit",
+    };
+    say!(words, id, round = view.table.round)
+}
+
+fn decided(to: &Reader<'_>, outcome: &Outcome<Ending>) -> String {
+    let id = match outcome.ending.decided {
+        DecidedBy::Score => "fortuna-won-score",
+        DecidedBy::Road => "fortuna-won-road",
+        DecidedBy::Money => "fortuna-won-money",
+        DecidedBy::Centurions => "fortuna-won-centurions",
+        DecidedBy::Vestals => "fortuna-won-vestals",
+        DecidedBy::Shared => "fortuna-won-shared",
+        DecidedBy::Gate => "fortuna-won-gate",
+        DecidedBy::Nobody => "fortuna-won-nobody",
+    };
+    let winners: Vec<Seat> = outcome.winners().collect();
+    let you = winners.first().map_or("no", |winner| to.you(*winner));
+    let who = match winners.as_slice() {
+        [winner] => to.who(*winner),
+        several => to.all(several),
+    };
+    say!(to, id, who = who, you = you)
+}
+
+fn standing_line(to: &Reader<'_>, seat: Seat, standing: Standing) -> String {
+    say!(to, "fortuna-standing", rank = standing.rank, who = to.who(seat), score = standing.score,)
+}
+
+/// The space on the road, then what each card shown brings. Cards count inside Rome only.
+fn breakdown(words: &Words, view: &View, seat: Seat) -> Vec<String> {
+    let own = &view.table.provinces[seat.index()];
+    let mut lines = vec![say!(words, "fortuna-points-road", road = own.road)];
+    if is_in_rome(own) {
+        let hand = view.hands[seat.index()].cards().unwrap_or(Bag::EMPTY);
+        lines.extend(hand.cards().map(|card| points(words, own, card)));
+    } else {
+        let n = view.hands[seat.index()].len();
+        lines.push(say!(words, "fortuna-points-outside", gate = GATE, n = n));
+    }
+    lines
+}
+
+fn points(words: &Words, own: &Province, card: Privilege) -> String {
+    let name = things::privilege(words, card);
+    say!(words, "fortuna-points-card", card = name, points = card_points(card, own))
+}

@@ -1,0 +1,206 @@
+//! What happened, a line an event.
+
+use engine::Seat;
+use fortuna::Event;
+use fortuna::card::{ActionCard, Cube, Favour, Helper, Privilege};
+use fortuna::sets::FavourSet;
+
+use super::{effect, things};
+use crate::Reader;
+use crate::words::say;
+
+/// The line of the log; none for what goes without saying.
+pub(super) fn line(to: &Reader<'_>, event: Event) -> Option<String> {
+    let is_silent = matches!(event, Event::TokensLaid { favours } if favours.is_empty());
+    (!is_silent).then(|| sentence(to, event))
+}
+
+fn sentence(to: &Reader<'_>, event: Event) -> String {
+    use Event as E;
+    match event {
+        E::Drafted { seat, card } => action_card(to, seat, card, "fortuna-log-drafted"),
+        E::Dealt { edge, card } => dealt(to, edge, card),
+        E::TurnedDown { seat, card } => turned_down(to, seat, card),
+        E::Revealed { seat, card } => action_card(to, seat, card, "fortuna-log-revealed"),
+        E::RoundBegan { round } => say!(to, "fortuna-log-round", round = round),
+        E::TurnBegan { seat } => of(to, seat, "fortuna-log-turn"),
+        E::AqueductFilled { seat } => of(to, seat, "fortuna-log-aqueduct"),
+        E::Chose { seat, card, carried_out } => chose(to, seat, card, carried_out),
+        E::Took { seat, cube, n } => took(to, seat, cube, n),
+        E::Converted { seat, into, n } => converted(to, seat, into, n),
+        E::Sold { seat, goods, n, money } => {
+            paid(to, seat, things::cubes(to.words, goods, n), money, "fortuna-log-sold")
+        }
+        E::Hired { seat, helper, n, money } => hired(to, seat, helper, n, money),
+        E::GainedDie { seat } => of(to, seat, "fortuna-log-ceremony"),
+        E::Married { seat } => of(to, seat, "fortuna-log-married"),
+        E::Gained { seat, money } => gained(to, seat, money),
+        E::Built { seat, building, money } => {
+            paid(to, seat, things::building(to.words, building), money, "fortuna-log-built")
+        }
+        E::Bribed { seat, payee, card } => bribed(to, seat, payee, card),
+        E::Swapped { seat, gave, took, edge } => swapped(to, seat, gave, took, edge),
+        E::Commanded { seat, card } => action_card(to, seat, card, "fortuna-log-commanded"),
+        E::Rolled { seat, dice } => dice_values(to, seat, dice.values(), "fortuna-log-rolled"),
+        E::ChoseDie { seat, value } => dice_values(to, seat, &[value], "fortuna-log-die"),
+        E::NoFavour { seat, value } => dice_values(to, seat, &[value], "fortuna-log-no-favour"),
+        E::Fulfilled { seat, favour, goods, tokens } => fulfilled(to, seat, favour, goods, tokens),
+        E::Moved { seat, from, to: space } => moved(to, seat, from, space),
+        E::Taxed { seat } => of(to, seat, "fortuna-log-taxed"),
+        E::SteppedBack { seat, from, to: space } => stepped_back(to, seat, from, space),
+        E::Flipped { seat, favour } => flipped(to, seat, favour),
+        E::Drew { seat, card } => privilege(to, seat, card, "fortuna-log-drew"),
+        E::Kept { seat, card, .. } => privilege(to, seat, card, "fortuna-log-kept"),
+        E::PutAside { seat, card } => privilege(to, seat, card, "fortuna-log-aside"),
+        E::Looked { seat, card } => privilege(to, seat, card, "fortuna-log-looked"),
+        E::Discarded { seat, card } => privilege(to, seat, Some(card), "fortuna-log-discarded"),
+        E::Reshuffled { n } => say!(to, "fortuna-log-reshuffled", n = n),
+        E::Played { seat, card, .. } => privilege(to, seat, Some(card), "fortuna-log-played"),
+        E::Arrived { seat, place } => arrived(to, seat, place),
+        E::TokensLaid { favours } => tokens_laid(to, favours),
+        E::Podium { order } => say!(to, "fortuna-log-podium", order = to.all(order.seats())),
+        E::Showed { seat, card, .. } => privilege(to, seat, Some(card), "fortuna-log-showed"),
+        E::Ended => say!(to, "fortuna-log-ended"),
+    }
+}
+
+fn of(to: &Reader<'_>, seat: Seat, id: &str) -> String {
+    say!(to, id, who = to.who(seat), you = to.you(seat))
+}
+
+fn with(to: &Reader<'_>, seat: Seat, what: String, id: &str) -> String {
+    say!(to, id, who = to.who(seat), you = to.you(seat), what = what)
+}
+
+fn action_card(to: &Reader<'_>, seat: Seat, card: ActionCard, id: &str) -> String {
+    with(to, seat, things::action_card(to.words, card), id)
+}
+
+/// A privilege card that the reader may or may not know.
+fn privilege(to: &Reader<'_>, seat: Seat, card: Option<Privilege>, id: &str) -> String {
+    let card = card.map_or_else(
+        || say!(to, "fortuna-privilege-unknown"),
+        |card| things::privilege(to.words, card),
+    );
+    with(to, seat, card, id)
+}
+
+fn paid(to: &Reader<'_>, seat: Seat, what: String, money: u8, id: &str) -> String {
+    let (who, you) = (to.who(seat), to.you(seat));
+    let money = things::money(to.words, money);
+    say!(to, id, who = who, you = you, what = what, money = money)
+}
+
+fn dice_values(to: &Reader<'_>, seat: Seat, dice: &[u8], id: &str) -> String {
+    with(to, seat, things::values(to.words, dice), id)
+}
+
+fn dealt(to: &Reader<'_>, edge: u8, card: ActionCard) -> String {
+    let edge = things::edge(to.words, usize::from(edge));
+    say!(to, "fortuna-log-dealt", card = things::action_card(to.words, card), edge = edge)
+}
+
+fn turned_down(to: &Reader<'_>, seat: Seat, card: Option<ActionCard>) -> String {
+    card.map_or_else(
+        || of(to, seat, "fortuna-log-turned-secret"),
+        |card| action_card(to, seat, card, "fortuna-log-turned-down"),
+    )
+}
+
+fn chose(to: &Reader<'_>, seat: Seat, card: ActionCard, carried_out: bool) -> String {
+    let id = if carried_out { "fortuna-log-used" } else { "fortuna-log-passed" };
+    action_card(to, seat, card, id)
+}
+
+fn took(to: &Reader<'_>, seat: Seat, cube: Cube, n: u8) -> String {
+    with(to, seat, things::cubes(to.words, cube, n), "fortuna-log-took")
+}
+
+fn gained(to: &Reader<'_>, seat: Seat, money: u8) -> String {
+    with(to, seat, things::money(to.words, money), "fortuna-log-gained")
+}
+
+fn swapped(to: &Reader<'_>, seat: Seat, gave: ActionCard, took: ActionCard, edge: u8) -> String {
+    say!(
+        to,
+        "fortuna-log-swapped",
+        who = to.who(seat),
+        you = to.you(seat),
+        gave = things::action_card(to.words, gave),
+        took = things::action_card(to.words, took),
+        edge = things::edge(to.words, usize::from(edge)),
+    )
+}
+
+fn converted(to: &Reader<'_>, seat: Seat, into: Cube, n: u8) -> String {
+    say!(
+        to,
+        "fortuna-log-converted",
+        who = to.who(seat),
+        you = to.you(seat),
+        water = things::cubes(to.words, Cube::Water, n),
+        into = things::cube(to.words, into),
+    )
+}
+
+fn hired(to: &Reader<'_>, seat: Seat, helper: Helper, n: u8, money: u8) -> String {
+    let helpers = things::helpers(to.words, helper, n);
+    if money == 0 {
+        with(to, seat, helpers, "fortuna-log-recruited")
+    } else {
+        paid(to, seat, helpers, money, "fortuna-log-hired")
+    }
+}
+
+fn bribed(to: &Reader<'_>, seat: Seat, payee: Option<Seat>, card: ActionCard) -> String {
+    let payee = payee.map_or_else(|| say!(to, "fortuna-bank"), |payee| to.whom(payee));
+    let card = things::action_card(to.words, card);
+    let (who, you) = (to.who(seat), to.you(seat));
+    say!(to, "fortuna-log-bribed", who = who, you = you, payee = payee, card = card)
+}
+
+fn fulfilled(to: &Reader<'_>, seat: Seat, favour: Favour, goods: u8, tokens: u8) -> String {
+    say!(
+        to,
+        "fortuna-log-fulfilled",
+        who = to.who(seat),
+        you = to.you(seat),
+        favour = things::favour(to.words, favour),
+        n = goods,
+        offering = things::offering(to.words, favour, goods),
+        tokens = tokens,
+    )
+}
+
+fn moved(to: &Reader<'_>, seat: Seat, from: u8, space: u8) -> String {
+    say!(
+        to,
+        "fortuna-log-moved",
+        who = to.who(seat),
+        you = to.you(seat),
+        from = from,
+        to = space,
+        place = effect::place(from, space),
+    )
+}
+
+fn stepped_back(to: &Reader<'_>, seat: Seat, from: u8, space: u8) -> String {
+    if from == space {
+        return of(to, seat, "fortuna-log-no-way-back");
+    }
+    let (who, you) = (to.who(seat), to.you(seat));
+    say!(to, "fortuna-log-stepped-back", who = who, you = you, from = from, to = space)
+}
+
+fn tokens_laid(to: &Reader<'_>, favours: FavourSet) -> String {
+    let names = favours.iter().map(|favour| things::favour(to.words, favour));
+    say!(to, "fortuna-log-tokens", favours = to.words.list(names))
+}
+
+fn flipped(to: &Reader<'_>, seat: Seat, favour: Favour) -> String {
+    with(to, seat, things::favour(to.words, favour), "fortuna-log-flipped")
+}
+
+fn arrived(to: &Reader<'_>, seat: Seat, place: u8) -> String {
+    say!(to, "fortuna-log-arrived", who = to.who(seat), you = to.you(seat), place = place)
+}

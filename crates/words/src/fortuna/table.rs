@@ -1,0 +1,193 @@
+//! The whole table, line by line.
+
+use engine::Seat;
+use fortuna::View;
+use fortuna::card::{Building, Cube, Favour, Helper};
+use fortuna::score::is_in_rome;
+use fortuna::setup::CubeSupply;
+use fortuna::state::{N_EDGES, Province};
+
+use super::{GATE, PALACE, things};
+use crate::reader::yes;
+use crate::words::say;
+use crate::{Reader, Words};
+
+/// The round, the end in sight, the players, the cards, the supplies.
+pub(super) fn lines(to: &Reader<'_>, view: &View) -> Vec<String> {
+    let table = &view.table;
+    let mut lines = vec![round(to, view), end(to, view)];
+    for seat in table.podium.seats() {
+        lines.push(player(to, view, *seat));
+        lines.push(action_cards(to, view, table.edge_of(*seat)));
+        lines.push(privileges(to, view, *seat));
+    }
+    let free = (0..N_EDGES).filter(|edge| table.owner(*edge).is_none());
+    lines.extend(free.map(|edge| action_cards(to, view, edge)));
+    if !table.pool.is_empty() {
+        let cards = table.pool.into_iter();
+        let cards = cards.map(|card| things::action_card(to.words, card));
+        lines.push(say!(to, "fortuna-table-pool", cards = to.words.list(cards)));
+    }
+    lines.push(favours(to.words, view));
+    lines.push(buildings(to.words, view));
+    lines.push(supply(to.words, view));
+    lines.push(deck(to.words, view));
+    lines.extend(aside(to.words, view));
+    lines
+}
+
+fn round(to: &Reader<'_>, view: &View) -> String {
+    let table = &view.table;
+    let order = to.all(table.podium.seats());
+    let active = to.whom(table.active);
+    say!(to, "fortuna-table-round", round = table.round, order = order, active = active)
+}
+
+/// What can end the game, and how near it is.
+fn end(to: &Reader<'_>, view: &View) -> String {
+    let table = &view.table;
+    if let Some(first) = table.arrivals.seats().first() {
+        return say!(to, "fortuna-table-last-round", who = to.who(*first), you = to.you(*first));
+    }
+    let max_rounds = table.options.max_rounds;
+    if table.round == max_rounds {
+        return say!(to, "fortuna-table-limit");
+    }
+    let far = |seat: &Seat| table.provinces[seat.index()].road;
+    let best = table.podium.seats().iter().map(far).max().unwrap_or(0);
+    let leaders: Vec<Seat> =
+        Seat::all(table.n_players()).filter(|seat| far(seat) == best).collect();
+    let left = things::spaces(to.words, PALACE - best);
+    say!(
+        to,
+        "fortuna-table-end",
+        leaders = to.all(&leaders),
+        left = left,
+        max = max_rounds,
+        palace = PALACE
+    )
+}
+
+fn player(to: &Reader<'_>, view: &View, seat: Seat) -> String {
+    let own = &view.table.provinces[seat.index()];
+    say!(
+        to,
+        "fortuna-table-player",
+        who = to.who(seat),
+        edge = things::edge(to.words, view.table.edge_of(seat)),
+        place = place(to.words, own),
+        stock = to.words.notes(stock(to.words, own)),
+    )
+}
+
+fn place(words: &Words, own: &Province) -> String {
+    let id = if own.at_palace() {
+        "fortuna-place-palace"
+    } else if is_in_rome(own) {
+        "fortuna-place-rome"
+    } else {
+        "fortuna-place-road"
+    };
+    say!(words, id, road = own.road, gate = GATE, left = PALACE - own.road)
+}
+
+fn stock(words: &Words, own: &Province) -> Vec<String> {
+    let mut stock = vec![things::money(words, own.money)];
+    stock.extend(Cube::ALL.map(|cube| things::cubes(words, cube, own.cube(cube))));
+    if own.aqueduct_full {
+        stock.push(say!(words, "fortuna-aqueduct-full"));
+    }
+    stock.push(things::dice(words, own.dice));
+    stock.extend(Helper::ALL.map(|helper| things::helpers(words, helper, own.helpers(helper))));
+    stock.push(say!(words, "fortuna-married", married = yes(own.married)));
+    if own.buildings.is_empty() {
+        stock.push(say!(words, "fortuna-buildings-none"));
+    }
+    stock.extend(own.buildings.iter().map(|b| things::building(words, b)));
+    if own.advanced {
+        stock.push(say!(words, "fortuna-advanced"));
+    }
+    stock
+}
+
+fn action_cards(to: &Reader<'_>, view: &View, edge: usize) -> String {
+    let table = &view.table;
+    let cards = table.edges[edge].into_iter().map(|card| {
+        let name = things::action_card(to.words, card);
+        let is_down = table.down.contains(card) || view.turned_down == Some(card);
+        say!(to, "fortuna-table-card", card = name, down = yes(is_down))
+    });
+    let cards = to.words.list(cards);
+    if table.owner(edge).is_some() {
+        return say!(to, "fortuna-table-cards", cards = cards);
+    }
+    say!(to, "fortuna-table-free-edge", edge = things::edge(to.words, edge), cards = cards)
+}
+
+/// The reader's own privilege cards; of others, how many they are.
+fn privileges(to: &Reader<'_>, view: &View, seat: Seat) -> String {
+    let hand = &view.hands[seat.index()];
+    match hand.cards() {
+        Some(cards) if !cards.is_empty() => {
+            let cards = things::privileges(to.words, cards);
+            say!(to, "fortuna-table-hand", cards = cards)
+        }
+        _ => say!(to, "fortuna-table-hidden-hand", n = hand.len()),
+    }
+}
+
+fn favours(words: &Words, view: &View) -> String {
+    let table = &view.table;
+    let favours = Favour::ALL.map(|favour| {
+        let name = things::favour(words, favour);
+        let tokens = table.tokens[favour.index()];
+        let open = yes(table.open.contains(favour));
+        say!(words, "fortuna-table-favour", favour = name, tokens = tokens, open = open)
+    });
+    say!(words, "fortuna-table-favours", favours = words.notes(favours))
+}
+
+fn buildings(words: &Words, view: &View) -> String {
+    let table = &view.table;
+    let prices = &table.options.prices;
+    let piles = Building::ALL.map(|building| {
+        say!(
+            words,
+            "fortuna-table-pile",
+            building = things::building(words, building),
+            money = things::money(words, prices.of(building)),
+            n = table.piles[building.index()],
+        )
+    });
+    let ours = yes(prices.placeholder);
+    say!(words, "fortuna-table-piles", piles = words.notes(piles), ours = ours)
+}
+
+fn supply(words: &Words, view: &View) -> String {
+    let table = &view.table;
+    let dice = things::dice(words, table.dice);
+    let cubes = match table.options.cubes {
+        CubeSupply::Infinite => vec![say!(words, "fortuna-cubes-endless")],
+        CubeSupply::Finite => {
+            Cube::ALL.map(|cube| things::cubes(words, cube, table.supply(cube))).to_vec()
+        }
+    };
+    let supply = words.list(cubes.into_iter().chain([dice]));
+    say!(words, "fortuna-table-supply", supply = supply)
+}
+
+fn deck(words: &Words, view: &View) -> String {
+    let discards = things::privileges(words, view.table.discards);
+    say!(words, "fortuna-table-deck", n = view.n_deck, discards = discards)
+}
+
+/// The cards put aside at Caesar's Palace, which the first two to arrive have seen.
+fn aside(words: &Words, view: &View) -> Option<String> {
+    let n = view.n_aside.sum();
+    if n == 0 {
+        return None;
+    }
+    let known = view.seen_aside.all();
+    let cards = things::privileges(words, known);
+    Some(say!(words, "fortuna-table-aside", n = n, known = yes(!known.is_empty()), cards = cards))
+}

@@ -1,0 +1,20 @@
+//! Everything that Trivium says to people, and the only place where such text is made.
+//!
+//! The rules speak in types; this crate turns them into sentences. [`Words`] is a language,
+//! [`Reader`] somebody who reads it at a table, [`Speak`] what can be said of a game, and [`cli`]
+//! what the program says of itself. The sentences are in `locales/<language>/*.ftl`, in Fluent.
+//!
+//! A new language is a folder of those files and a line in `locale.rs`. A new game is one more
+//! file in each folder and one more implementation of [`Speak`].
+
+pub mod cli;
+pub mod fortuna;
+mod locale;
+mod reader;
+mod speak;
+mod words;
+
+pub use locale::Locale;
+pub use reader::{Names, Reader};
+pub use speak::Speak;
+pub use words::Words;

@@ -1,0 +1,31 @@
+//! The languages, and the files in which they are written.
+
+/// Declares the languages with the folders of their files.
+macro_rules! locales {
+    ($( $(#[$meta:meta])* $variant:ident = $slug:literal, )+) => {
+        engine::slugs! {
+            /// A language.
+            #[derive(Default)]
+            pub enum Locale { $( $(#[$meta])* $variant = $slug, )+ }
+        }
+
+        impl Locale {
+            /// The files of the language, in Fluent.
+            pub const fn files(self) -> [&'static str; 3] {
+                match self {
+                    $( Self::$variant => [
+                        include_str!(concat!("../locales/", $slug, "/main.ftl")),
+                        include_str!(concat!("../locales/", $slug, "/cli.ftl")),
+                        include_str!(concat!("../locales/", $slug, "/fortuna.ftl")),
+                    ], )+
+                }
+            }
+        }
+    };
+}
+
+locales! {
+    /// English.
+    #[default]
+    En = "en",
+}

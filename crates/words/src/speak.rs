@@ -1,0 +1,33 @@
+//! What can be said of a game.
+
+use engine::{Game, Outcome};
+
+use crate::{Reader, Words};
+
+/// A game that can be told to people.
+///
+/// Everything is told from what one observer may know: give a view together with the [`Reader`]
+/// who sits at its observer's seat, and events as [`engine::Event::seen_by`] gives them.
+pub trait Speak: Game {
+    /// The name of the game.
+    fn title(words: &Words) -> String;
+    /// What the game is about, in a sentence.
+    fn tagline(words: &Words) -> String;
+    /// What was agreed before the deal, a line for each point.
+    fn options(words: &Words, options: &Self::Options) -> Vec<String>;
+    /// How a turn goes and what each card does.
+    fn help(words: &Words, options: &Self::Options) -> Vec<String>;
+
+    /// The question, with what matters for the answer.
+    fn decision(to: &Reader<'_>, view: &Self::View, decision: &Self::Decision) -> String;
+    /// An answer of the player who is asked, with what follows from it.
+    fn action(to: &Reader<'_>, view: &Self::View, action: Self::Action) -> String;
+    /// A line of the log; none for what needs no line.
+    fn event(to: &Reader<'_>, event: &Self::Event) -> Option<String>;
+    /// Why an action is not legal, and the rule that says so.
+    fn refusal(to: &Reader<'_>, refusal: Self::Refusal) -> String;
+    /// The whole table in words, line by line.
+    fn table(to: &Reader<'_>, view: &Self::View) -> Vec<String>;
+    /// Who won, with how many points, why, and what each card brought.
+    fn result(to: &Reader<'_>, view: &Self::View, outcome: &Outcome<Self::Ending>) -> Vec<String>;
+}

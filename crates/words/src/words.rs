@@ -1,0 +1,117 @@
+//! A language, ready to speak.
+
+use std::fmt;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use unic_langid::LanguageIdentifier;
+
+use crate::Locale;
+
+/// Says the message of an id: `say!(words, "main-and", left = a, right = b)`.
+macro_rules! say {
+    ($words:expr, $id:expr $(, $name:ident = $value:expr)* $(,)?) => {
+        $words.format($id, [$( (stringify!($name), fluent_bundle::FluentValue::from($value)) ),*])
+    };
+}
+pub(crate) use say;
+
+/// The variables of a message, by name.
+pub(crate) type Variables<'a, const N: usize> = [(&'static str, FluentValue<'a>); N];
+
+/// A language, ready to speak.
+pub struct Words {
+    locale: Locale,
+    bundle: FluentBundle<FluentResource>,
+}
+
+impl Words {
+    /// The words of a language.
+    pub fn new(locale: Locale) -> Self {
+        let language: LanguageIdentifier = locale.slug().parse().expect("tests load every locale");
+        let mut bundle = FluentBundle::new_concurrent(vec![language]);
+        bundle.set_use_isolating(false);
+        for file in locale.files() {
+            let resource = FluentResource::try_new(file.to_owned());
+            let resource = resource.expect("tests load every locale");
+            bundle.add_resource(resource).expect("no id is used twice");
+        }
+        Self { locale, bundle }
+    }
+
+    /// Which language it is.
+    pub const fn locale(&self) -> Locale {
+        self.locale
+    }
+
+    /// A message with its variables. One that is missing, or lacks a variable, is a mistake of
+    /// ours: tests stop there, players read the id.
+    pub(crate) fn format<const N: usize>(&self, id: &str, variables: Variables<'_, N>) -> String {
+        let args = FluentArgs::from_iter(variables);
+        let message = self.bundle.get_message(id);
+        let Some(pattern) = message.and_then(|message| message.value()) else {
+            debug_assert!(false, "no message `{id}` in {}", self.locale);
+            return id.to_owned();
+        };
+        let mut errors = Vec::new();
+        let text = self.bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
+        debug_assert!(errors.is_empty(), "message `{id}`: {errors:?}");
+        text
+    }
+
+    /// Things in a row: "a, b and c".
+    pub(crate) fn list(&self, items: impl IntoIterator<Item = String>) -> String {
+        let mut items: Vec<String> = items.into_iter().collect();
+        let Some(last) = items.pop() else {
+            return say!(self, "main-none");
+        };
+        let rest = items
+            .into_iter()
+            .reduce(|left, right| say!(self, "main-comma", left = left, right = right));
+        match rest {
+            None => last,
+            Some(left) => say!(self, "main-and", left = left, right = last),
+        }
+    }
+
+    /// Independent notes in a row: "a; b; c".
+    pub(crate) fn notes(&self, items: impl IntoIterator<Item = String>) -> String {
+        items
+            .into_iter()
+            .reduce(|left, right| say!(self, "main-semicolon", left = left, right = right))
+            .unwrap_or_default()
+    }
+}
+
+impl fmt::Debug for Words {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Words({})", self.locale)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lists_are_read_aloud() {
+        let words = Words::new(Locale::En);
+        let list = |items: &[&str]| words.list(items.iter().map(|&item| item.to_owned()));
+        assert_eq!(list(&[]), "none");
+        assert_eq!(list(&["a"]), "a");
+        assert_eq!(list(&["a", "b", "c"]), "a, b and c");
+    }
+
+    #[test]
+    #[should_panic(expected = "no message `main-nothing`")]
+    fn a_missing_message_stops_a_test() {
+        let id = "main-nothing";
+        say!(Words::new(Locale::En), id);
+    }
+
+    #[test]
+    #[should_panic(expected = "message `main-and`")]
+    fn a_missing_variable_stops_a_test() {
+        say!(Words::new(Locale::En), "main-and", left = "a");
+    }
+}
