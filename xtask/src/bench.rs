@@ -67,9 +67,15 @@ fn measure(kind: GameKind) -> Result<Bench> {
             &n.to_string(),
             "--json",
         ]))?;
-        players.insert(n, serde_json::from_str(&text)?);
+        players.insert(n, figures(&serde_json::from_str(&text)?));
     }
     Ok(Bench { machine: machine()?, players })
+}
+
+/// What is measured, without what it was measured of.
+fn figures(object: &serde_json::Map<String, serde_json::Value>) -> Figures {
+    let measured = object.iter().filter(|(name, _)| *name != "players");
+    measured.filter_map(|(name, value)| Some((name.clone(), value.as_f64()?))).collect()
 }
 
 fn machine() -> Result<Machine> {

@@ -1,6 +1,7 @@
 //! What can be wrong with a request.
 
 use std::fmt;
+use std::ops::RangeInclusive;
 
 use crate::Clause;
 
@@ -29,19 +30,59 @@ pub struct SetupError {
     /// The option or the zone of the position, such as `players` or `seats.1.money`.
     pub at: String,
     /// What is wrong with it.
-    pub problem: String,
+    pub problem: SetupProblem,
+}
+
+/// What is wrong with an option or a zone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SetupProblem {
+    /// A number is too small or too large.
+    OutOfRange {
+        /// The number.
+        found: u32,
+        /// The smallest that is possible.
+        least: u32,
+        /// The largest that is possible.
+        most: u32,
+    },
+    /// There are more than this many.
+    TooMany {
+        /// As many as there can be.
+        most: u32,
+    },
+    /// Nobody sits there.
+    NoSuchSeat,
+    /// It must name every seat once.
+    NotEverySeat,
+    /// Something, by its slug, is there twice.
+    Twice(&'static str),
+    /// Something, by its slug, must be there and is not.
+    Missing(&'static str),
 }
 
 impl SetupError {
     /// An error at an option or zone.
-    pub fn new(at: impl Into<String>, problem: impl Into<String>) -> Self {
-        Self { at: at.into(), problem: problem.into() }
+    pub fn new(at: impl Into<String>, problem: SetupProblem) -> Self {
+        Self { at: at.into(), problem }
+    }
+
+    /// An error unless `least <= found <= most`.
+    pub fn check_range(
+        at: impl Into<String>,
+        found: impl Into<u32>,
+        range: RangeInclusive<u8>,
+    ) -> Result<(), Self> {
+        let (found, least, most) = (found.into(), (*range.start()).into(), (*range.end()).into());
+        if (least..=most).contains(&found) {
+            return Ok(());
+        }
+        Err(Self::new(at, SetupProblem::OutOfRange { found, least, most }))
     }
 }
 
 impl fmt::Display for SetupError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}", self.at, self.problem)
+        write!(f, "{}: {:?}", self.at, self.problem)
     }
 }
 

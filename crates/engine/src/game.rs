@@ -121,6 +121,9 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + Sized + 'static {
 pub trait Action:
     Copy + Debug + Ord + Hash + Display + FromStr<Err = ParseActionError> + Send + Sync + 'static
 {
+    /// Whether its text names what only the seat that plays it may know, such as a card kept in
+    /// hand.
+    fn is_secret(self) -> bool;
     /// The action as a small number.
     fn pack(self) -> u16;
     /// The action of a number.

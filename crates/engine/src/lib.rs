@@ -20,11 +20,12 @@ mod record;
 mod rng;
 mod seat;
 mod seed;
+mod short_list;
 
 pub use actions::ActionList;
 pub use chance::{Chance, Stream};
 pub use clause::Clause;
-pub use error::{IllegalAction, ParseActionError, SetupError};
+pub use error::{IllegalAction, ParseActionError, SetupError, SetupProblem};
 pub use event::{Event, EventSink, NoEvents};
 pub use game::{Action, Game, Refusal};
 pub use outcome::{Outcome, Standing};
@@ -34,3 +35,4 @@ pub use seat::{MAX_SEATS, Seat};
 pub use seed::{ParseSeedError, Seed};
 #[doc(hidden)]
 pub use serde;
+pub use short_list::ShortList;

@@ -147,6 +147,10 @@ impl Action {
 }
 
 impl engine::Action for Action {
+    fn is_secret(self) -> bool {
+        matches!(self, Self::TurnDown(_) | Self::Keep(_))
+    }
+
     /// Bits 8 to 12 hold the kind, 2 to 7 the first payload, 0 and 1 the second.
     fn pack(self) -> u16 {
         let (kind, first, second) = self.parts();

@@ -1,12 +1,12 @@
 //! States made to order from a [`Position`]: the start of every scenario.
 
-use engine::{Chance, NoEvents, Seat, SetupError};
+use engine::{Chance, NoEvents, Seat, SetupError, SetupProblem};
 
 use crate::bag::{Age, Bag, Cards, Deck};
 use crate::card::{Building, Cube, LIMIT, MAX_DECK, MAX_MONEY, MAX_TOKENS, PALACE, Privilege};
 use crate::flow::Frame;
 use crate::position::{Phase, Position, SeatPosition};
-use crate::sets::{CardSet, Dice, FavourSet, Podium};
+use crate::sets::{CardSet, Dice, FavourSet};
 use crate::setup::{Options, bare_secret, bare_table, fill_edges};
 use crate::state::{Buildings, Fortuna, Province, Table};
 
@@ -37,18 +37,18 @@ fn place_order(table: &mut Table, position: &Position) -> Result<(), SetupError>
         let mut sorted = order.clone();
         sorted.sort_unstable();
         if !sorted.into_iter().eq(Seat::all(n_players)) {
-            return Err(SetupError::new("podium", "every seat stands on it once"));
+            return Err(SetupError::new("podium", SetupProblem::NotEverySeat));
         }
-        table.podium = Podium::new(order);
+        table.podium = order.iter().copied().collect();
     }
     table.round = position.round.unwrap_or(1);
-    table.active = position.active.unwrap_or(table.podium.first());
-    let place = table.podium.seats().iter().position(|seat| *seat == table.active);
-    let place = place.ok_or_else(|| SetupError::new("active", "there is no such seat"))?;
+    table.active = position.active.unwrap_or(table.podium[0]);
+    let place = table.podium.iter().position(|seat| *seat == table.active);
+    let place = place.ok_or_else(|| SetupError::new("active", SetupProblem::NoSuchSeat))?;
     table.n_played = u8::try_from(place).expect("at most four seats");
     for seat in &position.arrivals {
-        if seat.0 >= n_players || table.arrivals.seats().contains(seat) {
-            return Err(SetupError::new("arrivals", "seats of the table, each at most once"));
+        if seat.0 >= n_players || table.arrivals.contains(seat) {
+            return Err(SetupError::new("arrivals", SetupProblem::NoSuchSeat));
         }
         table.arrivals.push(*seat);
     }
@@ -59,7 +59,7 @@ fn place_seats(table: &mut Table, position: &Position) -> Result<(), SetupError>
     let n_players = table.n_players();
     let is_seat = |key: &String| Seat::all(n_players).any(|seat| seat.to_string() == *key);
     if let Some(key) = position.seats.keys().find(|key| !is_seat(key)) {
-        return Err(SetupError::new(format!("seats.{key}"), "there is no such seat"));
+        return Err(SetupError::new(format!("seats.{key}"), SetupProblem::NoSuchSeat));
     }
     for seat in Seat::all(n_players) {
         let given = seat_position(position, seat);
@@ -74,20 +74,14 @@ fn seat_position(position: &Position, seat: Seat) -> SeatPosition {
 
 fn province(given: &SeatPosition, seat: Seat) -> Result<Province, SetupError> {
     let limits = [
-        ("road", given.road, PALACE),
-        ("money", given.money, MAX_MONEY),
-        ("dice", given.dice, LIMIT),
-        ("vestals", given.vestals, LIMIT),
-        ("centurions", given.centurions, LIMIT),
+        ("road", given.road, 0..=PALACE),
+        ("money", given.money, 0..=MAX_MONEY),
+        ("dice", given.dice, 1..=LIMIT),
+        ("vestals", given.vestals, 0..=LIMIT),
+        ("centurions", given.centurions, 0..=LIMIT),
     ];
-    for (name, value, most) in limits {
-        if value > most {
-            let problem = format!("{value} is more than {most}");
-            return Err(SetupError::new(format!("seats.{seat}.{name}"), problem));
-        }
-    }
-    if given.dice == 0 {
-        return Err(SetupError::new(format!("seats.{seat}.dice"), "everybody has a die"));
+    for (name, value, range) in limits {
+        SetupError::check_range(format!("seats.{seat}.{name}"), value, range)?;
     }
     let mut buildings = Buildings::default();
     given.buildings.iter().for_each(|building| buildings.add(*building));
@@ -111,7 +105,10 @@ fn place_action_cards(table: &mut Table, position: &Position) -> Result<(), Setu
     let free_edges: Vec<usize> =
         (0..table.edges.len()).filter(|edge| table.owner(*edge).is_none()).collect();
     if position.free_edges.len() > free_edges.len() {
-        return Err(SetupError::new("free_edges", "more edges than have no player"));
+        return Err(SetupError::new(
+            "free_edges",
+            SetupProblem::TooMany { most: count(free_edges.len()) },
+        ));
     }
     let seats = Seat::all(table.n_players()).map(|seat| {
         (table.edge_of(seat), format!("seats.{seat}.cards"), seat_position(position, seat).cards)
@@ -124,13 +121,13 @@ fn place_action_cards(table: &mut Table, position: &Position) -> Result<(), Setu
     for (edge, at, cards) in seats.chain(free).collect::<Vec<_>>() {
         for card in cards {
             if placed.contains(card) {
-                return Err(SetupError::new(at, format!("{card} lies somewhere else already")));
+                return Err(SetupError::new(at, SetupProblem::Twice(card.slug())));
             }
             placed.insert(card);
             table.edges[edge].insert(card);
         }
         if table.edges[edge].len() > 3 {
-            return Err(SetupError::new(at, "an edge has three cards"));
+            return Err(SetupError::new(at, SetupProblem::TooMany { most: 3 }));
         }
     }
     let rest = CardSet::ALL.minus(placed);
@@ -147,7 +144,7 @@ fn turn_cards_down(table: &mut Table, position: &Position) -> Result<(), SetupEr
         for card in seat_position(position, seat).down {
             if !table.edges[table.edge_of(seat)].contains(card) {
                 let at = format!("seats.{seat}.down");
-                return Err(SetupError::new(at, format!("{card} is not on this edge")));
+                return Err(SetupError::new(at, SetupProblem::Missing(card.slug())));
             }
             table.down.insert(card);
         }
@@ -158,10 +155,7 @@ fn turn_cards_down(table: &mut Table, position: &Position) -> Result<(), SetupEr
 fn place_favours(table: &mut Table, position: &Position) -> Result<(), SetupError> {
     table.open = FavourSet::ALL;
     for (favour, given) in &position.favours {
-        if given.tokens > MAX_TOKENS {
-            let at = format!("favours.{favour}.tokens");
-            return Err(SetupError::new(at, "a favour card holds three tokens"));
-        }
+        SetupError::check_range(format!("favours.{favour}.tokens"), given.tokens, 0..=MAX_TOKENS)?;
         table.tokens[favour.index()] = given.tokens;
         if !given.open {
             table.open.remove(*favour);
@@ -201,20 +195,26 @@ fn place_supplies(table: &mut Table, position: &Position) -> Result<(), SetupErr
 
 fn left_over(given: Option<u8>, total: u8, placed: u8, what: &str) -> Result<u8, SetupError> {
     let rest = total.checked_sub(placed);
-    given.or(rest).ok_or_else(|| SetupError::new(what, format!("the box holds {total}")))
+    let too_many = SetupProblem::TooMany { most: total.into() };
+    given.or(rest).ok_or_else(|| SetupError::new(what, too_many))
+}
+
+fn count(n: usize) -> u32 {
+    u32::try_from(n).expect("a board game has few pieces")
 }
 
 fn dice(values: &[u8], at: &str, most: usize) -> Result<Dice, SetupError> {
-    if values.len() > most || values.iter().any(|value| !(1..=6).contains(value)) {
-        return Err(SetupError::new(at, format!("at most {most} dice, each from 1 to 6")));
+    if values.len() > most {
+        return Err(SetupError::new(at, SetupProblem::TooMany { most: count(most) }));
     }
+    values.iter().try_for_each(|value| SetupError::check_range(at, *value, 1..=6))?;
     Ok(values.iter().copied().take(usize::from(LIMIT)).collect())
 }
 
 fn draw_pile(position: &Position) -> Result<Deck, SetupError> {
     let cards = position.deck.as_deref().unwrap_or_default();
     if cards.len() > MAX_DECK {
-        return Err(SetupError::new("deck", format!("more than {MAX_DECK} cards")));
+        return Err(SetupError::new("deck", SetupProblem::TooMany { most: count(MAX_DECK) }));
     }
     Ok(Deck::new(cards.iter().rev().copied()))
 }

@@ -190,13 +190,13 @@ pub(crate) const DICE: u8 = 9;
 /// Most dice, vestals or centurions of a player, and most buildings. FOR 1.10, 11.1.
 pub(crate) const LIMIT: u8 = 3;
 /// Most money of a player. FOR 1.10.
-pub(crate) const MAX_MONEY: u8 = 20;
+pub const MAX_MONEY: u8 = 20;
 /// What a marriage costs. FOR 5.9.
 pub(crate) const MARRIAGE: u8 = 3;
 /// The first space inside Rome. FOR 13.4.
-pub(crate) const GATE: u8 = 10;
+pub const GATE: u8 = 10;
 /// The last space of the road. FOR 13.3.
-pub(crate) const PALACE: u8 = 15;
+pub const PALACE: u8 = 15;
 /// Most tokens on a favour card. FOR 12.2.
 pub(crate) const MAX_TOKENS: u8 = 3;
 /// Tokens on Caesar's Palace. FOR 1.5.

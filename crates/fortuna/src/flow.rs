@@ -153,7 +153,7 @@ impl Fortuna {
     /// Phase 1 and the first question of phase 2. FOR 3.1, 4.1.
     fn begin_turn(&mut self, events: &mut impl EventSink<Event>) {
         let table = &mut self.table;
-        table.active = table.podium.seats()[usize::from(table.n_played)];
+        table.active = table.podium[usize::from(table.n_played)];
         table.turn = Turn::default();
         table.down = table.down.minus(table.own_edge());
         events.push(Event::TurnBegan { seat: table.active });

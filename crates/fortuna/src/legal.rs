@@ -112,7 +112,7 @@ fn list_military(table: &Table, out: &mut List) {
 
 fn list_dice(table: &Table, out: &mut List) {
     for value in 1..=6 {
-        if table.turn.rolled.values().contains(&value) {
+        if table.turn.rolled.contains(&value) {
             out.push(Action::Die(value));
         }
     }

@@ -249,7 +249,7 @@ impl Table {
         });
         Position {
             round: Some(self.round),
-            podium: Some(self.podium.seats().to_vec()),
+            podium: Some(self.podium.to_vec()),
             active: Some(self.active),
             seats: seats.collect(),
             free_edges: free.map(|edge| self.edges[edge].into_iter().collect()).collect(),
@@ -263,9 +263,9 @@ impl Table {
             },
             piles: Building::ALL.map(|building| (building, self.piles[building.index()])).into(),
             chosen: self.turn.chosen,
-            rolled: self.turn.rolled.values().to_vec(),
+            rolled: self.turn.rolled.to_vec(),
             die: (self.turn.die > 0).then_some(self.turn.die),
-            arrivals: self.arrivals.seats().to_vec(),
+            arrivals: self.arrivals.to_vec(),
             discards: listed(self.discards),
             ..Position::default()
         }

@@ -23,7 +23,7 @@ pub enum Refusal {
     /// The card was drafted already, or dealt.
     NotInThePool { card: ActionCard },
     /// The card lies on another edge.
-    NotOnYourEdge { card: ActionCard },
+    NotOnYourEdge { card: ActionCard, asked: Decision },
     /// The card lies on one's own edge.
     OnYourEdge { card: ActionCard },
     /// The card lies face down.
@@ -69,7 +69,7 @@ pub enum Refusal {
     /// Tokens protect the favour card.
     FavourHasTokens { favour: Favour },
     /// The card is not among those to choose from.
-    NotOffered { card: Privilege },
+    NotOffered { card: Privilege, asked: Decision },
     /// The player does not hold the card.
     NotHeld { card: Privilege },
     /// Three are the most.
@@ -87,9 +87,11 @@ impl engine::Refusal for Refusal {
         match self {
             Self::GameOver => clause(13, 1),
             Self::NotYourTurn => clause(2, 1),
-            Self::NotTheQuestion { asked } | Self::MayNotDecline { asked } => asked.clause(),
+            Self::NotTheQuestion { asked }
+            | Self::MayNotDecline { asked }
+            | Self::NotOnYourEdge { asked, .. }
+            | Self::NotOffered { asked, .. } => asked.clause(),
             Self::NotInThePool { .. } => clause(1, 8),
-            Self::NotOnYourEdge { .. } => clause(4, 1),
             Self::OnYourEdge { .. } => clause(4, 3),
             Self::FaceDown { .. } => clause(4, 4),
             Self::NoEffect { .. } | Self::TooFew => clause(4, 2),
@@ -108,7 +110,6 @@ impl engine::Refusal for Refusal {
             Self::NoVestal => clause(8, 6),
             Self::TaxNotAllowed => clause(7, 7),
             Self::FavourHasTokens { .. } => clause(14, 1),
-            Self::NotOffered { .. } => clause(9, 2),
             Self::NotHeld { .. } => clause(2, 2),
             Self::HelpersFull { .. } => clause(10, 1),
             Self::AlreadyAdvanced => clause(10, 3),
@@ -128,7 +129,7 @@ pub(crate) fn refuse(view: &View, action: Action) -> Refusal {
     let table = &view.table;
     match (asked, action) {
         (Decision::Draft, Action::Draft(card)) => Refusal::NotInThePool { card },
-        (Decision::TurnDown, Action::TurnDown(card)) => Refusal::NotOnYourEdge { card },
+        (Decision::TurnDown, Action::TurnDown(card)) => Refusal::NotOnYourEdge { card, asked },
         (Decision::ChooseCard, Action::Use(card) | Action::Pass(card)) => refuse_card(table, card),
         (Decision::Convert { into }, Action::Convert(_)) => {
             Refusal::TooMany { most: table.convertible(into) }
@@ -148,7 +149,7 @@ pub(crate) fn refuse(view: &View, action: Action) -> Refusal {
         (Decision::Favour, Action::Tax) => Refusal::TaxNotAllowed,
         (Decision::ExtraFlip, Action::Flip(favour)) => refuse_flip(table, favour),
         (Decision::Keep { .. } | Decision::KeepPalace, Action::Keep(card)) => {
-            Refusal::NotOffered { card }
+            Refusal::NotOffered { card, asked }
         }
         (_, Action::Play(play)) => refuse_play(view, play),
         (asked, Action::Decline) => Refusal::MayNotDecline { asked },
@@ -157,10 +158,11 @@ pub(crate) fn refuse(view: &View, action: Action) -> Refusal {
 }
 
 fn refuse_card(table: &Table, card: ActionCard) -> Refusal {
+    let asked = Decision::ChooseCard;
     if table.own_edge().contains(card) {
         Refusal::NoEffect { card }
     } else {
-        Refusal::NotOnYourEdge { card }
+        Refusal::NotOnYourEdge { card, asked }
     }
 }
 
@@ -209,8 +211,9 @@ fn refuse_swap(table: &Table, card: ActionCard) -> Refusal {
 }
 
 fn refuse_command(table: &Table, card: ActionCard) -> Refusal {
+    let asked = Decision::Military;
     if !table.own_edge().contains(card) {
-        Refusal::NotOnYourEdge { card }
+        Refusal::NotOnYourEdge { card, asked }
     } else if table.down.contains(card) {
         Refusal::FaceDown { card }
     } else if table.own().centurions == 0 {

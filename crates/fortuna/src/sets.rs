@@ -1,6 +1,6 @@
 //! Small containers of fixed size: sets of action cards and of favours, dice, the podium.
 
-use engine::Seat;
+use engine::{Seat, ShortList};
 use serde::Serialize;
 
 use crate::card::{ActionCard, Favour};
@@ -104,53 +104,11 @@ impl Iterator for CardSetIter {
     }
 }
 
-/// Up to three dice.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Dice {
-    values: [u8; 3],
-    len: u8,
-}
+/// Up to three dice, in the order in which they fell.
+pub type Dice = ShortList<u8, 3>;
 
-impl Dice {
-    /// Adds a die.
-    #[inline]
-    pub fn push(&mut self, value: u8) {
-        self.values[usize::from(self.len)] = value;
-        self.len += 1;
-    }
-
-    /// How many dice.
-    #[inline]
-    pub const fn len(&self) -> u8 {
-        self.len
-    }
-
-    /// Whether no die has fallen.
-    #[inline]
-    pub const fn is_empty(&self) -> bool {
-        self.len == 0
-    }
-
-    /// The dice in the order in which they fell.
-    #[inline]
-    pub fn values(&self) -> &[u8] {
-        &self.values[..usize::from(self.len)]
-    }
-}
-
-impl FromIterator<u8> for Dice {
-    fn from_iter<I: IntoIterator<Item = u8>>(values: I) -> Self {
-        let mut dice = Self::default();
-        values.into_iter().for_each(|value| dice.push(value));
-        dice
-    }
-}
-
-impl Serialize for Dice {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.values())
-    }
-}
+/// Seats in an order: of play, or of arrival.
+pub type Podium = ShortList<Seat, 4>;
 
 /// A set of favours.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -222,59 +180,5 @@ impl FromIterator<Favour> for FavourSet {
 impl Serialize for FavourSet {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.iter())
-    }
-}
-
-/// The order of play in a round.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Podium {
-    seats: [Seat; 4],
-    len: u8,
-}
-
-impl Podium {
-    /// An order of at most four seats.
-    pub fn new(order: &[Seat]) -> Self {
-        let mut podium = Self::default();
-        for seat in order {
-            podium.push(*seat);
-        }
-        podium
-    }
-
-    /// The seats in order.
-    #[inline]
-    pub fn seats(&self) -> &[Seat] {
-        &self.seats[..usize::from(self.len)]
-    }
-
-    /// Adds a seat at the end.
-    pub const fn push(&mut self, seat: Seat) {
-        self.seats[self.len as usize] = seat;
-        self.len += 1;
-    }
-
-    /// How many seats.
-    #[inline]
-    pub const fn len(&self) -> u8 {
-        self.len
-    }
-
-    /// Whether it has no seat.
-    #[inline]
-    pub const fn is_empty(&self) -> bool {
-        self.len == 0
-    }
-
-    /// Who plays first.
-    #[inline]
-    pub const fn first(&self) -> Seat {
-        self.seats[0]
-    }
-}
-
-impl Serialize for Podium {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.seats())
     }
 }

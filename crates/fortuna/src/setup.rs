@@ -1,10 +1,10 @@
 //! What is agreed before the deal, and the deal. FOR 1.
 
-use engine::{Chance, Seat, Seed, SetupError, slugs};
+use engine::{Chance, Game, Seat, Seed, SetupError, slugs};
 use serde::{Deserialize, Serialize};
 
 use crate::bag::{Bag, Cards, Deck};
-use crate::card::{ActionCard, Building, CUBES_OF_A_KIND, Cube, DICE, Privilege};
+use crate::card::{ActionCard, Building, CUBES_OF_A_KIND, Cube, DICE, MAX_MONEY, Privilege};
 use crate::flow::{Frame, Stack};
 use crate::sets::{CardSet, FavourSet, Podium};
 use crate::state::{Fortuna, N_EDGES, Pieces, Province, Secret, Table, Turn};
@@ -103,19 +103,11 @@ const fn default_max_rounds() -> u8 {
 
 impl Options {
     pub(crate) fn validate(&self) -> Result<(), SetupError> {
-        if !(2..=4).contains(&self.players) {
-            let problem = format!("Fortuna is for 2 to 4 players, not {}", self.players);
-            return Err(SetupError::new("players", problem));
-        }
-        if self.max_rounds == 0 {
-            return Err(SetupError::new("max_rounds", "a game has at least one round"));
-        }
+        SetupError::check_range("players", self.players, Fortuna::PLAYERS)?;
+        SetupError::check_range("max_rounds", self.max_rounds, 1..=u8::MAX)?;
         for building in Building::ALL {
-            let price = self.prices.of(building);
-            if price > crate::card::MAX_MONEY {
-                let problem = format!("{price} is more money than a player can have");
-                return Err(SetupError::new(format!("prices.{building}"), problem));
-            }
+            let at = format!("prices.{building}");
+            SetupError::check_range(at, self.prices.of(building), 0..=MAX_MONEY)?;
         }
         Ok(())
     }
@@ -147,7 +139,7 @@ pub(crate) fn bare_table(options: &Options) -> Table {
             buildings: [options.pile(); Building::ALL.len()],
         },
         round: 1,
-        podium: Podium::new(&Seat::all(n_players).collect::<Vec<_>>()),
+        podium: Seat::all(n_players).collect(),
         n_played: 0,
         active: Seat(0),
         pool: CardSet::EMPTY,
@@ -191,7 +183,7 @@ pub(crate) fn deal(options: &Options, seed: Seed) -> Result<Fortuna, SetupError>
 
     let mut order: Vec<Seat> = Seat::all(options.players).collect();
     chance.shuffle(&mut order);
-    table.podium = Podium::new(&order);
+    table.podium = order.into_iter().collect();
 
     let mut deck = Deck::new(table.pieces.privileges.cards());
     chance.shuffle(deck.cards_mut());
@@ -201,7 +193,7 @@ pub(crate) fn deal(options: &Options, seed: Seed) -> Result<Fortuna, SetupError>
     cards.retain(|card| *card != ActionCard::Fortuna);
     chance.shuffle(&mut cards);
 
-    let first_edge = table.edge_of(table.podium.first());
+    let first_edge = table.edge_of(table.podium[0]);
     table.edges[first_edge].insert(ActionCard::Fortuna);
     match options.deal {
         Deal::Beginner => {
@@ -210,7 +202,7 @@ pub(crate) fn deal(options: &Options, seed: Seed) -> Result<Fortuna, SetupError>
         }
         Deal::Expert => {
             table.pool = cards.into_iter().collect();
-            table.active = table.podium.first();
+            table.active = table.podium[0];
             table.stack.push(Frame::NextDraft);
         }
     }

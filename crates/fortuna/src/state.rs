@@ -306,6 +306,6 @@ impl Table {
     /// Whether dice of the active player are still to be rolled. FOR 7.1, 7.9.
     #[inline]
     pub const fn has_dice_to_roll(&self) -> bool {
-        !self.own().at_palace() && self.turn.rolled.len() < self.own().dice
+        !self.own().at_palace() && self.turn.rolled.count() < self.own().dice
     }
 }

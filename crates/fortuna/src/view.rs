@@ -90,7 +90,7 @@ impl View {
             return Bag::EMPTY;
         }
         match self.pending() {
-            Some((_, Decision::KeepPalace)) if self.table.arrivals.len() > 1 => {
+            Some((_, Decision::KeepPalace)) if self.table.arrivals.count() > 1 => {
                 self.seen_aside.all()
             }
             _ => self.drawn.cards.map_or(Bag::EMPTY, Cards::all),
@@ -113,7 +113,7 @@ impl Table {
     }
 
     fn place_of(&self, seat: Option<Seat>) -> Option<usize> {
-        self.arrivals.seats().iter().position(|arrived| Some(*arrived) == seat)
+        self.arrivals.iter().position(|arrived| Some(*arrived) == seat)
     }
 
     /// Who lays his privilege cards open when the game is over. FOR 13.4.
@@ -229,7 +229,7 @@ pub(crate) fn imagine(view: &View, rng: &mut Rng) -> Fortuna {
 /// What others may have turned down before the first round. Ruling R-F01.
 fn imagine_turned_down(view: &View, rng: &mut Rng) -> CardSet {
     let table = &view.table;
-    let chosen = &table.podium.seats()[..usize::from(table.n_turned_down)];
+    let chosen = &table.podium[..usize::from(table.n_turned_down)];
     let card_of = |seat: &Seat| match view.turned_down {
         Some(card) if view.observer == Some(*seat) => card,
         _ => {

@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-use engine::{Event, Record, RecordedResult, Seat, Step};
+use engine::{Action, Event, Record, RecordedResult, Seat, Step};
 use games::{dispatch, records};
 use serde_json::{Value, json};
 use words::{Names, Reader, Speak, Words};
@@ -137,9 +137,8 @@ impl<'a, G: Speak> Retelling<'a, G> {
             let legal = step.before.legal_actions();
             legal.iter().map(ToString::to_string).collect()
         });
-        // An action is as public as what followed from it.
-        let is_public = events == step.events;
-        let action = (is_public || self.is_asked(seat)).then(|| step.action.to_string());
+        let is_shown = !step.action.is_secret() || self.is_asked(seat);
+        let action = is_shown.then(|| step.action.to_string());
         let mut line = json!({
             "step": step.number,
             "seat": seat,

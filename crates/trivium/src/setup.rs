@@ -100,7 +100,7 @@ fn scalar(text: &str) -> Value {
 
 /// Options from which no game starts.
 pub(crate) fn refused(words: &Words, error: &SetupError) -> Fault {
-    Fault::problem(words.cli().bad_setup(&error.at, &error.problem))
+    Fault::problem(words.cli().setup(error))
 }
 
 /// A seed from the operating system.

@@ -78,7 +78,7 @@ pub(crate) fn broken<G: Speak>(words: &Words, error: &ReplayError<G::Refusal>) -
     match error {
         ReplayError::Format(found) => cli.record_format(*found, FORMAT),
         ReplayError::Rules(found) => cli.record_rules(*found),
-        ReplayError::Setup(error) => cli.bad_setup(&error.at, &error.problem),
+        ReplayError::Setup(error) => cli.setup(error),
         ReplayError::Unreadable(number, error) => cli.record_unreadable(*number, &error.text),
         ReplayError::Illegal(number, error) => {
             let names = Names::seats(words, *G::PLAYERS.end());

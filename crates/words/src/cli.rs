@@ -1,6 +1,6 @@
 //! What the program says of itself: its commands, what it does, and what went wrong.
 
-use engine::slugs;
+use engine::{SetupError, SetupProblem, slugs};
 
 use crate::Words;
 use crate::words::say;
@@ -46,6 +46,23 @@ macro_rules! messages {
 }
 
 impl Cli<'_> {
+    /// Why no game starts from some options.
+    pub fn setup(self, error: &SetupError) -> String {
+        let (words, at) = (self.0, error.at.as_str());
+        match error.problem {
+            SetupProblem::OutOfRange { found, least, most } => {
+                say!(words, "cli-setup-range", at = at, found = found, least = least, most = most)
+            }
+            SetupProblem::TooMany { most } => {
+                say!(words, "cli-setup-too-many", at = at, most = most)
+            }
+            SetupProblem::NoSuchSeat => say!(words, "cli-setup-no-seat", at = at),
+            SetupProblem::NotEverySeat => say!(words, "cli-setup-every-seat", at = at),
+            SetupProblem::Twice(what) => say!(words, "cli-setup-twice", at = at, what = what),
+            SetupProblem::Missing(what) => say!(words, "cli-setup-missing", at = at, what = what),
+        }
+    }
+
     /// What a command does, in a line.
     pub fn summary(self, command: Command) -> String {
         let id = match command {
@@ -196,8 +213,6 @@ messages! {
     seats_and_players(seats: usize, players: u8) = "cli-seats-and-players";
     /// The game has no table of that name.
     no_data_file(game: &str, name: &str) = "cli-no-data-file";
-    /// Options from which no game starts.
-    bad_setup(at: &str, problem: &str) = "cli-bad-setup";
     /// A file cannot be read or written.
     file(path: &str, problem: &str) = "cli-file";
     /// A file would be overwritten.

@@ -57,7 +57,7 @@ impl Fortuna {
     /// Asks in the order of the podium; nobody sees a choice before all are made. Ruling R-F01.
     pub(crate) fn next_turn_down(&mut self, events: &mut impl EventSink<Event>) {
         let n_chosen = usize::from(self.table.n_turned_down);
-        if let Some(&seat) = self.table.podium.seats().get(n_chosen) {
+        if let Some(&seat) = self.table.podium.get(n_chosen) {
             self.table.active = seat;
             self.ask(Decision::TurnDown);
             return;
@@ -71,7 +71,7 @@ impl Fortuna {
         self.table.down = self.secret.turned_down;
         self.table.n_turned_down = 0;
         self.secret.turned_down = CardSet::EMPTY;
-        for &seat in self.table.podium.seats() {
+        for &seat in &self.table.podium {
             for card in self.table.edges[self.table.edge_of(seat)].both(self.table.down) {
                 events.push(Event::Revealed { seat, card });
             }

@@ -52,7 +52,7 @@ impl Fortuna {
     /// Rolls what is not rolled yet: in phase 4, or early by Family. FOR 7.1; ruling R-F09.
     pub(super) fn roll(&mut self, events: &mut impl EventSink<Event>) {
         let mut dice = Dice::default();
-        for _ in self.table.turn.rolled.len()..self.table.own().dice {
+        for _ in self.table.turn.rolled.count()..self.table.own().dice {
             let value = self.secret.chance.die();
             dice.push(value);
             self.table.turn.rolled.push(value);
@@ -66,8 +66,8 @@ impl Fortuna {
             return;
         }
         let rolled = self.table.turn.rolled;
-        let first = rolled.values()[0];
-        if rolled.values().iter().all(|value| *value == first) {
+        let first = rolled[0];
+        if rolled.iter().all(|value| *value == first) {
             self.table.turn.die = first;
         } else {
             self.ask(Decision::Die);
@@ -131,7 +131,7 @@ impl Fortuna {
     /// FOR 14.1; ruling R-F33.
     pub(crate) fn offer_extra_flip(&mut self) {
         let table = &self.table;
-        let is_first_of_two = table.n_players() == 2 && table.active == table.podium.first();
+        let is_first_of_two = table.n_players() == 2 && table.active == table.podium[0];
         if is_first_of_two && !table.closable().is_empty() {
             self.ask(Decision::ExtraFlip);
         }

@@ -14,8 +14,8 @@ impl Fortuna {
         let seat = self.table.active;
         self.table.turn.arrived = false;
         self.table.arrivals.push(seat);
-        events.push(Event::Arrived { seat, place: self.table.arrivals.len() });
-        if self.table.arrivals.len() == 1 {
+        events.push(Event::Arrived { seat, place: self.table.arrivals.count() });
+        if self.table.arrivals.count() == 1 {
             self.draw(PALACE_TOKENS, events);
         }
         let offer = self.palace_offer();
@@ -29,7 +29,7 @@ impl Fortuna {
     /// The first arrival has just drawn the cards; the second looks at what the first left.
     fn offer_palace_cards(&mut self, offer: Bag, events: &mut impl EventSink<Event>) {
         let seat = self.table.active;
-        if self.table.arrivals.len() > 1 {
+        if self.table.arrivals.count() > 1 {
             for card in offer.cards() {
                 events.push(Event::Looked { seat, card: Some(card) });
             }
@@ -39,7 +39,7 @@ impl Fortuna {
 
     /// The cards from which the last arrival chooses.
     pub(crate) fn palace_offer(&self) -> Bag {
-        match self.table.arrivals.len() {
+        match self.table.arrivals.count() {
             1 => self.secret.drawn.all(),
             _ => self.secret.aside.all(),
         }
@@ -48,7 +48,7 @@ impl Fortuna {
     /// Keeps one card; the first arrival puts the others aside.
     pub(super) fn keep_at_palace(&mut self, card: Privilege, events: &mut impl EventSink<Event>) {
         let seat = self.table.active;
-        let is_first = self.table.arrivals.len() == 1;
+        let is_first = self.table.arrivals.count() == 1;
         let offer = if is_first { &mut self.secret.drawn } else { &mut self.secret.aside };
         let age = offer.take(card);
         self.secret.hands[seat.index()].palace.add(card, age);

@@ -54,10 +54,10 @@ impl Table {
         let holder = self.edge_with(ActionCard::Fortuna).and_then(|edge| self.owner(edge));
         let leader = match (holder, self.options.fortuna_unheld) {
             (Some(holder), _) => Some(holder),
-            (None, FortunaUnheld::Stay) => Some(self.podium.first()),
+            (None, FortunaUnheld::Stay) => Some(self.podium[0]),
             (None, FortunaUnheld::Money) => None,
         };
-        let origin = leader.unwrap_or(self.podium.first());
+        let origin = leader.unwrap_or(self.podium[0]);
         let n_players = self.n_players();
         let mut seats = [Seat(0), Seat(1), Seat(2), Seat(3)];
         let seats = &mut seats[..usize::from(n_players)];
@@ -65,7 +65,7 @@ impl Table {
             let money = self.provinces[seat.index()].money;
             (Some(*seat) != leader, Reverse(money), origin.steps_to(*seat, n_players))
         });
-        Podium::new(seats)
+        seats.iter().copied().collect()
     }
 
     /// FOR 12.2; rulings R-F14, R-F34.

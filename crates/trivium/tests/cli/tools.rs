@@ -108,5 +108,5 @@ fn figures_can_be_read() {
     run.says(&["Fortuna with 3 players", "a second", "ns"]);
     folder.run("bench chess").fails_with(&["chess"]);
     folder.run("bench --seconds -1").fails_with(&["--seconds"]);
-    folder.run("bench fortuna --players 7").fails_with(&["2 to 4"]);
+    folder.run("bench fortuna --players 7").fails_with(&["between 2 and 4"]);
 }

@@ -101,7 +101,12 @@ cli-seats-and-players = --seats names { $seats ->
    *[other] { $seats } seats
 }, but { $players } play
 cli-no-data-file = { $game } has no table of { $name }
-cli-bad-setup = { $at }: { $problem }
+cli-setup-range = { $at }: { $found } is not between { $least } and { $most }
+cli-setup-too-many = { $at }: at most { $most } fit there
+cli-setup-no-seat = { $at }: there is no such seat
+cli-setup-every-seat = { $at }: every seat must stand there once
+cli-setup-twice = { $at }: { $what } is there twice
+cli-setup-missing = { $at }: { $what } is not there
 cli-file = { $path }: { $problem }
 cli-exists = { $path }: the file exists; --force overwrites it
 cli-no-scenario = no scenario found: no *.toml there

@@ -128,7 +128,7 @@ fn build(words: &Words, view: &View, building: Building) -> String {
 
 fn roll(words: &Words, view: &View) -> String {
     let dice = view.table.own().dice;
-    let dice = things::dice(words, dice.saturating_sub(view.table.turn.rolled.len()));
+    let dice = things::dice(words, dice.saturating_sub(view.table.turn.rolled.count()));
     let asked = view.pending().map(|(_, decision)| decision);
     let id = match asked {
         Some(Decision::Military) => "fortuna-do-roll-instead",

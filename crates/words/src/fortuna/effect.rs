@@ -1,10 +1,10 @@
 //! What a card would do for the active player now.
 
 use fortuna::View;
-use fortuna::card::{ActionCard, Cube, Helper};
+use fortuna::card::{ActionCard, Cube, GATE, Helper, MAX_MONEY, PALACE};
 use fortuna::powers::powers;
 
-use super::{GATE, MAX_MONEY, PALACE, things};
+use super::things;
 use crate::Words;
 use crate::reader::yes;
 use crate::words::say;

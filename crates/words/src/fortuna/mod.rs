@@ -21,13 +21,6 @@ use fortuna::{Action, Decision, Ending, Event, Fortuna, Options, Refusal, View};
 use crate::words::say;
 use crate::{Reader, Speak, Words};
 
-/// The last space of the road. FOR 13.3.
-const PALACE: u8 = 15;
-/// The first space inside Rome. FOR 13.4.
-const GATE: u8 = 10;
-/// Most money of a player. FOR 1.10.
-const MAX_MONEY: u8 = 20;
-
 impl Speak for Fortuna {
     fn title(words: &Words) -> String {
         say!(words, "fortuna-title")
@@ -67,20 +60,5 @@ impl Speak for Fortuna {
 
     fn result(to: &Reader<'_>, view: &View, outcome: &Outcome<Ending>) -> Vec<String> {
         result::lines(to, view, outcome)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use fortuna::score::is_in_rome;
-    use fortuna::state::Province;
-
-    use super::*;
-
-    #[test]
-    fn the_road_is_as_long_as_the_rules_say() {
-        let at = |road| Province { road, ..Province::default() };
-        assert!(at(PALACE).at_palace() && !at(PALACE - 1).at_palace());
-        assert!(is_in_rome(&at(GATE)) && !is_in_rome(&at(GATE - 1)));
     }
 }

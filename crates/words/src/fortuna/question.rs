@@ -83,7 +83,7 @@ fn stock(words: &Words, table: &Table) -> String {
 }
 
 fn rolled(words: &Words, table: &Table) -> String {
-    things::values(words, table.turn.rolled.values())
+    things::values(words, &table.turn.rolled)
 }
 
 fn chosen(words: &Words, table: &Table) -> String {

@@ -2,12 +2,12 @@
 
 use engine::{Outcome, Seat, Standing};
 use fortuna::bag::Bag;
-use fortuna::card::Privilege;
+use fortuna::card::{GATE, Privilege};
 use fortuna::score::{DecidedBy, EndedBy, card_points, is_in_rome};
 use fortuna::state::Province;
 use fortuna::{Ending, View};
 
-use super::{GATE, things};
+use super::things;
 use crate::words::say;
 use crate::{Reader, Words};
 

@@ -41,7 +41,7 @@ fn sentence(to: &Reader<'_>, event: Event) -> String {
         E::Bribed { seat, payee, card } => bribed(to, seat, payee, card),
         E::Swapped { seat, gave, took, edge } => swapped(to, seat, gave, took, edge),
         E::Commanded { seat, card } => action_card(to, seat, card, "fortuna-log-commanded"),
-        E::Rolled { seat, dice } => dice_values(to, seat, dice.values(), "fortuna-log-rolled"),
+        E::Rolled { seat, dice } => dice_values(to, seat, &dice, "fortuna-log-rolled"),
         E::ChoseDie { seat, value } => dice_values(to, seat, &[value], "fortuna-log-die"),
         E::NoFavour { seat, value } => dice_values(to, seat, &[value], "fortuna-log-no-favour"),
         E::Fulfilled { seat, favour, goods, tokens } => fulfilled(to, seat, favour, goods, tokens),
@@ -58,7 +58,7 @@ fn sentence(to: &Reader<'_>, event: Event) -> String {
         E::Played { seat, card, .. } => privilege(to, seat, Some(card), "fortuna-log-played"),
         E::Arrived { seat, place } => arrived(to, seat, place),
         E::TokensLaid { favours } => tokens_laid(to, favours),
-        E::Podium { order } => say!(to, "fortuna-log-podium", order = to.all(order.seats())),
+        E::Podium { order } => say!(to, "fortuna-log-podium", order = to.all(&order)),
         E::Showed { seat, card, .. } => privilege(to, seat, Some(card), "fortuna-log-showed"),
         E::Ended => say!(to, "fortuna-log-ended"),
     }

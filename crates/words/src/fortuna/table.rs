@@ -2,12 +2,12 @@
 
 use engine::Seat;
 use fortuna::View;
-use fortuna::card::{Building, Cube, Favour, Helper};
+use fortuna::card::{Building, Cube, Favour, GATE, Helper, PALACE};
 use fortuna::score::is_in_rome;
 use fortuna::setup::CubeSupply;
 use fortuna::state::{N_EDGES, Province};
 
-use super::{GATE, PALACE, things};
+use super::things;
 use crate::reader::yes;
 use crate::words::say;
 use crate::{Reader, Words};
@@ -16,7 +16,7 @@ use crate::{Reader, Words};
 pub(super) fn lines(to: &Reader<'_>, view: &View) -> Vec<String> {
     let table = &view.table;
     let mut lines = vec![round(to, view), end(to, view)];
-    for seat in table.podium.seats() {
+    for seat in &table.podium {
         lines.push(player(to, view, *seat));
         lines.push(action_cards(to, view, table.edge_of(*seat)));
         lines.push(privileges(to, view, *seat));
@@ -38,7 +38,7 @@ pub(super) fn lines(to: &Reader<'_>, view: &View) -> Vec<String> {
 
 fn round(to: &Reader<'_>, view: &View) -> String {
     let table = &view.table;
-    let order = to.all(table.podium.seats());
+    let order = to.all(&table.podium);
     let active = to.whom(table.active);
     say!(to, "fortuna-table-round", round = table.round, order = order, active = active)
 }
@@ -46,7 +46,7 @@ fn round(to: &Reader<'_>, view: &View) -> String {
 /// What can end the game, and how near it is.
 fn end(to: &Reader<'_>, view: &View) -> String {
     let table = &view.table;
-    if let Some(first) = table.arrivals.seats().first() {
+    if let Some(first) = table.arrivals.first() {
         return say!(to, "fortuna-table-last-round", who = to.who(*first), you = to.you(*first));
     }
     let max_rounds = table.options.max_rounds;
@@ -54,7 +54,7 @@ fn end(to: &Reader<'_>, view: &View) -> String {
         return say!(to, "fortuna-table-limit");
     }
     let far = |seat: &Seat| table.provinces[seat.index()].road;
-    let best = table.podium.seats().iter().map(far).max().unwrap_or(0);
+    let best = table.podium.iter().map(far).max().unwrap_or(0);
     let leaders: Vec<Seat> =
         Seat::all(table.n_players()).filter(|seat| far(seat) == best).collect();
     let left = things::spaces(to.words, PALACE - best);

@@ -1,10 +1,10 @@
 //! Why an action is not legal.
 
 use engine::Refusal as _;
-use fortuna::card::{ActionCard, Building, Cube, Favour, Helper, Privilege};
+use fortuna::card::{ActionCard, Building, Cube, Favour, Helper, PALACE, Privilege};
 use fortuna::{Decision, Refusal};
 
-use super::{PALACE, things};
+use super::things;
 use crate::words::say;
 use crate::{Reader, Words};
 
@@ -26,7 +26,7 @@ fn reason(words: &Words, refusal: Refusal) -> String {
         }
         Refusal::MayNotDecline { .. } => say!(words, "fortuna-no-decline"),
         Refusal::NotInThePool { card } => of_card(words, card, "fortuna-no-pool"),
-        Refusal::NotOnYourEdge { card } => of_card(words, card, "fortuna-no-edge"),
+        Refusal::NotOnYourEdge { card, .. } => of_card(words, card, "fortuna-no-edge"),
         Refusal::OnYourEdge { card } => of_card(words, card, "fortuna-no-own-edge"),
         Refusal::FaceDown { card } => of_card(words, card, "fortuna-no-face-down"),
         Refusal::NoEffect { card } => of_card(words, card, "fortuna-no-effect"),
@@ -60,7 +60,7 @@ fn reason(words: &Words, refusal: Refusal) -> String {
         Refusal::NoVestal => say!(words, "fortuna-no-vestal"),
         Refusal::TaxNotAllowed => say!(words, "fortuna-no-tax"),
         Refusal::FavourHasTokens { favour } => of_favour(words, favour, "fortuna-no-flip"),
-        Refusal::NotOffered { card } => of_privilege(words, card, "fortuna-no-offer"),
+        Refusal::NotOffered { card, .. } => of_privilege(words, card, "fortuna-no-offer"),
         Refusal::NotHeld { card } => of_privilege(words, card, "fortuna-no-hand"),
         Refusal::HelpersFull { helper } => full(words, helper),
         Refusal::AlreadyAdvanced => say!(words, "fortuna-no-second-advance"),

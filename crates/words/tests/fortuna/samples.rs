@@ -2,7 +2,7 @@
 
 use engine::Seat;
 use fortuna::card::{ActionCard, Building, Cube, Favour, Helper, Privilege};
-use fortuna::sets::{Dice, FavourSet, Podium};
+use fortuna::sets::{Dice, FavourSet};
 use fortuna::{Decision, Event, Refusal};
 
 pub(super) fn decisions() -> Vec<Decision> {
@@ -52,7 +52,7 @@ pub(super) fn refusals() -> Vec<Refusal> {
     }
     for card in ActionCard::ALL {
         all.push(Refusal::NotInThePool { card });
-        all.push(Refusal::NotOnYourEdge { card });
+        all.push(Refusal::NotOnYourEdge { card, asked: Decision::ChooseCard });
         all.push(Refusal::OnYourEdge { card });
         all.push(Refusal::FaceDown { card });
         all.push(Refusal::NoEffect { card });
@@ -70,7 +70,7 @@ pub(super) fn refusals() -> Vec<Refusal> {
         all.extend([0, 1, 2].map(|most| Refusal::NotEnoughGoods { favour, most }));
     }
     for card in Privilege::ALL {
-        all.push(Refusal::NotOffered { card });
+        all.push(Refusal::NotOffered { card, asked: Decision::KeepPalace });
         all.push(Refusal::NotHeld { card });
     }
     all.extend([0, 1, 5].map(|most| Refusal::TooMany { most }));
@@ -107,7 +107,7 @@ pub(super) fn events() -> Vec<Event> {
         Event::Reshuffled { n: 1 },
         Event::Reshuffled { n: 7 },
         Event::TokensLaid { favours: FavourSet::ALL },
-        Event::Podium { order: Podium::new(&[Seat(1), Seat(0)]) },
+        Event::Podium { order: [Seat(1), Seat(0)].into_iter().collect() },
         Event::Ended,
     ];
     all.extend((1..=4).map(|place| Event::Arrived { seat, place }));

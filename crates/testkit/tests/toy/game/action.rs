@@ -41,6 +41,10 @@ impl<const FLAW: u8> FromStr for Move<FLAW> {
 }
 
 impl<const FLAW: u8> engine::Action for Move<FLAW> {
+    fn is_secret(self) -> bool {
+        false
+    }
+
     fn pack(self) -> u16 {
         match self {
             Self::Draw => 0,

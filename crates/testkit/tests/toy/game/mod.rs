@@ -12,7 +12,7 @@ use std::sync::atomic::{AtomicU8, Ordering};
 
 use engine::{
     ActionList, Chance, Clause, EventSink, Game, IllegalAction, Outcome, Rng, Seat, Seed,
-    SetupError, Standing,
+    SetupError, SetupProblem, Standing,
 };
 use serde::{Deserialize, Serialize};
 
@@ -280,7 +280,7 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
 
     fn arrange(_: &Options, position: &Position) -> Result<Self, SetupError> {
         if position.hands[0] == position.hands[1] {
-            return Err(SetupError::new("hands", "both hold the same card"));
+            return Err(SetupError::new("hands", SetupProblem::Twice("card")));
         }
         Ok(Self {
             hands: position.hands,
