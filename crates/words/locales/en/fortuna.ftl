@@ -163,7 +163,10 @@ fortuna-do-gain = Take { $gift }{ $lost ->
     [0] {""}
    *[other] , of which { $lost } are lost above 20
 }
-fortuna-do-build = Build a { $building } for { $money }: { $effect }
+fortuna-do-build = Build the { $building } for { $money }{ $ours ->
+    [yes] {" "}(our placeholder price)
+   *[no] {""}
+}: { $effect }
 fortuna-do-collect = Take 2 money{ $lost ->
     [0] {""}
    *[other] , of which { $lost } are lost above 20
@@ -237,7 +240,7 @@ fortuna-log-hired = { $who } bought { $what } for { $money }.
 fortuna-log-ceremony = { $who } gave a vestal and gained a die.
 fortuna-log-married = { $who } married, for 3 money.
 fortuna-log-gained = { $who } gained { $what }.
-fortuna-log-built = { $who } built a { $what } for { $money }.
+fortuna-log-built = { $who } built the { $what }.
 fortuna-log-bribed = { $who } paid 1 money to { $payee } and carried out { $card }.
 fortuna-log-swapped = { $who } gave { $gave } to the { $edge } edge and took { $took }, face down.
 fortuna-log-commanded = { $who } sent a centurion to carry out { $what }.
@@ -303,9 +306,9 @@ fortuna-no-too-many = { $most ->
 fortuna-no-too-few = Choose at least 1.
 fortuna-no-supply = The supply has no { $goods } left.
 fortuna-no-pile = No { $building } is left to build.
-fortuna-no-twice = You have a { $building } already.
+fortuna-no-twice = You have the { $building } already.
 fortuna-no-room = You have three buildings, and there is no room for a fourth.
-fortuna-no-price = A { $building } costs { $price }, and you have less.
+fortuna-no-price = You have too little money for the { $building }.
 fortuna-no-palace-unmarried = Only a married player can build a Palace.
 fortuna-no-centurion = You have no centurion to send.
 fortuna-no-roll = You have no die left to roll.

@@ -116,12 +116,13 @@ fn gain(words: &Words, view: &View, gift: FamilyGift) -> String {
 }
 
 fn build(words: &Words, view: &View, building: Building) -> String {
-    let money = view.table.options.prices.of(building);
+    let prices = &view.table.options.prices;
     say!(
         words,
         "fortuna-do-build",
         building = things::building(words, building),
-        money = things::money(words, money),
+        money = things::money(words, prices.of(building)),
+        ours = yes(prices.placeholder),
         effect = help::building(words, building),
     )
 }

@@ -35,8 +35,9 @@ fn sentence(to: &Reader<'_>, event: Event) -> String {
         E::GainedDie { seat } => of(to, seat, "fortuna-log-ceremony"),
         E::Married { seat } => of(to, seat, "fortuna-log-married"),
         E::Gained { seat, money } => gained(to, seat, money),
-        E::Built { seat, building, money } => {
-            paid(to, seat, things::building(to.words, building), money, "fortuna-log-built")
+        // No price here: it would have to be marked as ours wherever it is read again.
+        E::Built { seat, building, .. } => {
+            with(to, seat, things::building(to.words, building), "fortuna-log-built")
         }
         E::Bribed { seat, payee, card } => bribed(to, seat, payee, card),
         E::Swapped { seat, gave, took, edge } => swapped(to, seat, gave, took, edge),

@@ -37,11 +37,7 @@ fn reason(words: &Words, refusal: Refusal) -> String {
         Refusal::PileEmpty { building } => of_building(words, building, "fortuna-no-pile"),
         Refusal::AlreadyBuilt { building } => of_building(words, building, "fortuna-no-twice"),
         Refusal::NoRoomToBuild => say!(words, "fortuna-no-room"),
-        Refusal::TooDear { building, price } => {
-            let name = things::building(words, building);
-            let price = things::money(words, price);
-            say!(words, "fortuna-no-price", building = name, price = price)
-        }
+        Refusal::TooDear { building, .. } => of_building(words, building, "fortuna-no-price"),
         Refusal::PalaceNeedsMarriage => say!(words, "fortuna-no-palace-unmarried"),
         Refusal::NoCenturion => say!(words, "fortuna-no-centurion"),
         Refusal::AlreadyRolled => say!(words, "fortuna-no-roll"),

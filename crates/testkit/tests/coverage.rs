@@ -1,0 +1,27 @@
+//! Every card of the box is played in some scenario.
+
+use std::fs;
+use std::path::Path;
+
+use games::fortuna::card::{ActionCard, Building, Favour, Privilege};
+use testkit::scenario::collect;
+
+fn scenarios(game: &str) -> String {
+    let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scenarios").join(game);
+    let files = collect(&[directory]).expect("every game has scenarios");
+    files.iter().map(|file| fs::read_to_string(file).expect("a readable file")).collect()
+}
+
+fn assert_all_shown(texts: &str, wanted: impl IntoIterator<Item = String>) {
+    let missing: Vec<_> = wanted.into_iter().filter(|text| !texts.contains(text)).collect();
+    assert!(missing.is_empty(), "in no scenario: {missing:?}");
+}
+
+#[test]
+fn every_card_of_fortuna_is_shown() {
+    let texts = scenarios("fortuna");
+    assert_all_shown(&texts, ActionCard::ALL.map(|card| format!(r#"= "use {card}""#)));
+    assert_all_shown(&texts, Favour::ALL.map(|favour| format!(r#"= "fulfil {favour}"#)));
+    assert_all_shown(&texts, Building::ALL.map(|building| format!(r#"= "build {building}""#)));
+    assert_all_shown(&texts, Privilege::ALL.map(|card| format!(r#""{card}""#)));
+}
