@@ -52,7 +52,7 @@ pub enum SetupProblem {
     },
     /// Nobody sits there.
     NoSuchSeat,
-    /// It must name every seat once.
+    /// It must name each seat that belongs there once, and no other.
     NotEverySeat,
     /// Something, by its slug, is there twice.
     Twice(&'static str),

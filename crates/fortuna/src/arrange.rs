@@ -20,12 +20,12 @@ pub(crate) fn arrange(options: &Options, position: &Position) -> Result<Fortuna,
     place_favours(&mut table, position)?;
     place_supplies(&mut table, position)?;
     table.discards = position.discards.iter().copied().collect();
-    table.turn.rolled = dice(&position.rolled, "rolled", usize::from(LIMIT))?;
+    table.turn.rolled = dice(&position.rolled, "rolled", usize::from(table.own().dice))?;
 
     let scripted = dice(&position.dice, "dice", 64).map(|_| Chance::scripted(&position.dice))?;
     let deck = draw_pile(position)?;
     let mut game = Fortuna { table, secret: bare_secret(scripted, deck) };
-    game.place_privileges(position);
+    game.place_privileges(position)?;
     game.start_at(position.phase);
     game.advance(&mut NoEvents);
     Ok(game)
@@ -64,6 +64,9 @@ fn place_seats(table: &mut Table, position: &Position) -> Result<(), SetupError>
     for seat in Seat::all(n_players) {
         let given = seat_position(position, seat);
         table.provinces[seat.index()] = province(&given, seat)?;
+        if (given.road == PALACE) != table.arrivals.contains(&seat) {
+            return Err(SetupError::new("arrivals", SetupProblem::NotEverySeat));
+        }
     }
     Ok(())
 }
@@ -84,7 +87,17 @@ fn province(given: &SeatPosition, seat: Seat) -> Result<Province, SetupError> {
         SetupError::check_range(format!("seats.{seat}.{name}"), value, range)?;
     }
     let mut buildings = Buildings::default();
-    given.buildings.iter().for_each(|building| buildings.add(*building));
+    for building in &given.buildings {
+        if buildings.has(*building) {
+            let at = format!("seats.{seat}.buildings");
+            return Err(SetupError::new(at, SetupProblem::Twice(building.slug())));
+        }
+        buildings.add(*building);
+    }
+    if given.aqueduct_full && !buildings.has(Building::Aqueduct) {
+        let at = format!("seats.{seat}.buildings");
+        return Err(SetupError::new(at, SetupProblem::Missing(Building::Aqueduct.slug())));
+    }
     Ok(Province {
         road: given.road,
         money: given.money,
@@ -141,7 +154,12 @@ fn place_action_cards(table: &mut Table, position: &Position) -> Result<(), Setu
 
 fn turn_cards_down(table: &mut Table, position: &Position) -> Result<(), SetupError> {
     for seat in Seat::all(table.n_players()) {
-        for card in seat_position(position, seat).down {
+        let down = seat_position(position, seat).down;
+        if down.len() > 1 {
+            let at = format!("seats.{seat}.down");
+            return Err(SetupError::new(at, SetupProblem::TooMany { most: 1 }));
+        }
+        for card in down {
             if !table.edges[table.edge_of(seat)].contains(card) {
                 let at = format!("seats.{seat}.down");
                 return Err(SetupError::new(at, SetupProblem::Missing(card.slug())));
@@ -227,7 +245,7 @@ fn new_cards(cards: Option<&Vec<Privilege>>) -> Cards {
 
 impl Fortuna {
     /// Deals hands and puts cards aside; what lies somewhere now is what the box holds.
-    fn place_privileges(&mut self, position: &Position) {
+    fn place_privileges(&mut self, position: &Position) -> Result<(), SetupError> {
         let mut total: Bag = self.secret.deck.cards().iter().copied().collect();
         for seat in Seat::all(self.table.n_players()) {
             let given = seat_position(position, seat);
@@ -238,7 +256,13 @@ impl Fortuna {
         }
         self.secret.aside = new_cards(position.aside.as_ref());
         total = total.plus(self.secret.aside.all()).plus(self.table.discards);
+        for card in total.kinds() {
+            if total.count(card) > card.copies(4) {
+                return Err(SetupError::new("deck", SetupProblem::Twice(card.slug())));
+            }
+        }
         self.table.pieces.privileges = total;
+        Ok(())
     }
 
     fn start_at(&mut self, phase: Phase) {

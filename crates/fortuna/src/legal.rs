@@ -4,7 +4,7 @@ use engine::ActionList;
 
 use crate::action::{Action, Play};
 use crate::bag::Bag;
-use crate::card::{Building, Cube, FamilyGift, Favour, Helper, Privilege};
+use crate::card::{Building, Cube, FamilyGift, Favour, Helper, MAX_MONEY, Privilege};
 use crate::decision::Decision;
 use crate::flow::Frame;
 use crate::state::{Fortuna, Table};
@@ -40,10 +40,7 @@ impl Fortuna {
             }
             Decision::Family => list_family(table, out),
             Decision::Build => list_buildings(table, out),
-            Decision::Corruption => {
-                out.push(Action::Collect);
-                out.extend(table.copyable(table.own()).into_iter().map(Action::Copy));
-            }
+            Decision::Corruption => list_corruption(table, out),
             Decision::Swap => out.extend(table.swappable().into_iter().map(Action::Swap)),
             Decision::Military => list_military(table, out),
             Decision::Roll => out.push(Action::Roll),
@@ -94,6 +91,15 @@ fn list_family(table: &Table, out: &mut List) {
     if table.has_dice_to_roll() {
         out.push(Action::Roll);
     }
+}
+
+/// FOR 5.11; ruling R-F43.
+fn list_corruption(table: &Table, out: &mut List) {
+    let copyable = table.copyable(table.own());
+    if table.own().money < MAX_MONEY || copyable.is_empty() {
+        out.push(Action::Collect);
+    }
+    out.extend(copyable.into_iter().map(Action::Copy));
 }
 
 fn list_buildings(table: &Table, out: &mut List) {

@@ -25,7 +25,7 @@ pub enum Refusal {
     /// The card lies on another edge.
     NotOnYourEdge { card: ActionCard, asked: Decision },
     /// The card lies on one's own edge.
-    OnYourEdge { card: ActionCard },
+    OnYourEdge { card: ActionCard, asked: Decision },
     /// The card lies face down.
     FaceDown { card: ActionCard },
     /// Carrying the card out would change nothing.
@@ -33,9 +33,9 @@ pub enum Refusal {
     /// There is no money for the bribe, or none left for what the card costs.
     BribeTooDear { card: ActionCard },
     /// More than can be converted, sold or hired; `most` is possible.
-    TooMany { most: u8 },
+    TooMany { most: u8, asked: Decision },
     /// Fewer than one.
-    TooFew,
+    TooFew { asked: Decision },
     /// None left in the supply.
     SupplyEmpty { cube: Cube },
     /// No card of this building is left.
@@ -50,8 +50,12 @@ pub enum Refusal {
     PalaceNeedsMarriage,
     /// No centurion to send.
     NoCenturion,
+    /// One centurion a turn.
+    AlreadyCommanded,
     /// The dice have fallen already.
     AlreadyRolled,
+    /// Whoever stands in the Palace rolls no more.
+    NoRollAtThePalace,
     /// No die shows this value.
     NoSuchDie { value: u8 },
     /// The favour card lies face down.
@@ -90,19 +94,22 @@ impl engine::Refusal for Refusal {
             Self::NotTheQuestion { asked }
             | Self::MayNotDecline { asked }
             | Self::NotOnYourEdge { asked, .. }
+            | Self::OnYourEdge { asked, .. }
+            | Self::TooMany { asked, .. }
             | Self::NotOffered { asked, .. } => asked.clause(),
             Self::NotInThePool { .. } => clause(1, 8),
-            Self::OnYourEdge { .. } => clause(4, 3),
             Self::FaceDown { .. } => clause(4, 4),
-            Self::NoEffect { .. } | Self::TooFew => clause(4, 2),
+            Self::TooFew { asked: Decision::Favour } => clause(7, 4),
+            Self::NoEffect { .. } | Self::TooFew { .. } => clause(4, 2),
             Self::BribeTooDear { .. } => clause(5, 11),
-            Self::TooMany { .. } | Self::SupplyEmpty { .. } => clause(1, 10),
+            Self::SupplyEmpty { .. } => clause(1, 10),
             Self::PileEmpty { .. }
             | Self::AlreadyBuilt { .. }
             | Self::NoRoomToBuild
             | Self::TooDear { .. } => clause(11, 1),
             Self::PalaceNeedsMarriage => clause(11, 4),
-            Self::NoCenturion => clause(6, 1),
+            Self::NoCenturion | Self::AlreadyCommanded => clause(6, 1),
+            Self::NoRollAtThePalace => clause(7, 9),
             Self::AlreadyRolled | Self::NoSuchDie { .. } => clause(7, 1),
             Self::FavourClosed { .. } | Self::DieTooLow { .. } => clause(7, 2),
             Self::NotEnoughGoods { favour, .. } => clause(8, favour.number()),
@@ -132,20 +139,28 @@ pub(crate) fn refuse(view: &View, action: Action) -> Refusal {
         (Decision::TurnDown, Action::TurnDown(card)) => Refusal::NotOnYourEdge { card, asked },
         (Decision::ChooseCard, Action::Use(card) | Action::Pass(card)) => refuse_card(table, card),
         (Decision::Convert { into }, Action::Convert(_)) => {
-            Refusal::TooMany { most: table.convertible(into) }
+            Refusal::TooMany { most: table.convertible(into), asked }
         }
-        (Decision::Sell { goods }, Action::Sell(n)) => refuse_amount(n, table.own().cube(goods)),
+        (Decision::Sell { goods }, Action::Sell(n)) => {
+            refuse_amount(n, table.own().cube(goods), asked)
+        }
         (Decision::Hire { helper }, Action::Hire(n)) => {
-            refuse_amount(n, table.own().hireable(helper))
+            refuse_amount(n, table.own().hireable(helper), asked)
         }
         (Decision::Family, Action::Gain(gift)) => refuse_gain(gift),
+        (Decision::Family | Decision::Military, Action::Roll) if table.own().at_palace() => {
+            Refusal::NoRollAtThePalace
+        }
         (Decision::Family | Decision::Military, Action::Roll) => Refusal::AlreadyRolled,
+        (Decision::Corruption, Action::Collect) => {
+            Refusal::NoEffect { card: ActionCard::Corruption }
+        }
         (Decision::Build, Action::Build(building)) => refuse_building(table, building),
         (Decision::Corruption, Action::Copy(card)) => refuse_copy(table, card),
         (Decision::Swap, Action::Swap(card)) => refuse_swap(table, card),
-        (Decision::Military, Action::Command(card)) => refuse_command(table, card),
+        (Decision::Military | Decision::Roll, Action::Command(card)) => refuse_command(table, card),
         (Decision::Die, Action::Die(value)) => Refusal::NoSuchDie { value },
-        (Decision::Favour, Action::Fulfil(favour, _)) => refuse_favour(table, favour),
+        (Decision::Favour, Action::Fulfil(favour, goods)) => refuse_favour(table, favour, goods),
         (Decision::Favour, Action::Tax) => Refusal::TaxNotAllowed,
         (Decision::ExtraFlip, Action::Flip(favour)) => refuse_flip(table, favour),
         (Decision::Keep { .. } | Decision::KeepPalace, Action::Keep(card)) => {
@@ -166,8 +181,8 @@ fn refuse_card(table: &Table, card: ActionCard) -> Refusal {
     }
 }
 
-fn refuse_amount(n: u8, most: u8) -> Refusal {
-    if n == 0 { Refusal::TooFew } else { Refusal::TooMany { most } }
+fn refuse_amount(n: u8, most: u8, asked: Decision) -> Refusal {
+    if n == 0 { Refusal::TooFew { asked } } else { Refusal::TooMany { most, asked } }
 }
 
 fn refuse_gain(gift: FamilyGift) -> Refusal {
@@ -194,7 +209,7 @@ fn refuse_building(table: &Table, building: Building) -> Refusal {
 fn refuse_copy(table: &Table, card: ActionCard) -> Refusal {
     let own = table.own();
     if table.own_edge().contains(card) {
-        return Refusal::OnYourEdge { card };
+        return Refusal::OnYourEdge { card, asked: Decision::Corruption };
     }
     if own.money == 0 || table.has_effect(card, own) {
         return Refusal::BribeTooDear { card };
@@ -204,7 +219,7 @@ fn refuse_copy(table: &Table, card: ActionCard) -> Refusal {
 
 fn refuse_swap(table: &Table, card: ActionCard) -> Refusal {
     if table.own_edge().contains(card) {
-        Refusal::OnYourEdge { card }
+        Refusal::OnYourEdge { card, asked: Decision::Swap }
     } else {
         Refusal::FaceDown { card }
     }
@@ -218,12 +233,14 @@ fn refuse_command(table: &Table, card: ActionCard) -> Refusal {
         Refusal::FaceDown { card }
     } else if table.own().centurions == 0 {
         Refusal::NoCenturion
-    } else {
+    } else if !table.has_effect(card, &table.own_without_centurion()) {
         Refusal::NoEffect { card }
+    } else {
+        Refusal::AlreadyCommanded
     }
 }
 
-fn refuse_favour(table: &Table, favour: Favour) -> Refusal {
+fn refuse_favour(table: &Table, favour: Favour, goods: u8) -> Refusal {
     let Province { married, vestals, .. } = *table.own();
     if favour.number() > table.turn.die {
         Refusal::DieTooLow { favour, die: table.turn.die }
@@ -233,6 +250,8 @@ fn refuse_favour(table: &Table, favour: Favour) -> Refusal {
         Refusal::NotMarried
     } else if favour == Favour::Religion && vestals == 0 {
         Refusal::NoVestal
+    } else if goods == 0 {
+        Refusal::TooFew { asked: Decision::Favour }
     } else {
         Refusal::NotEnoughGoods { favour, most: table.deliverable(favour) }
     }

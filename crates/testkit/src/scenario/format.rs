@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use engine::Seat;
+use engine::{Game, Seat, Seed};
 use games::TextError;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
@@ -30,9 +30,11 @@ pub struct Scenario {
     /// Changes to the standard options.
     #[serde(default)]
     pub options: Table,
+    /// The number of a seed: the scenario starts from a real deal, not from a table.
+    pub seed: Option<Spanned<u64>>,
     /// The position, not yet read; see [`Scenario::table`].
-    #[serde(default, rename = "table")]
-    _table: Table,
+    #[serde(rename = "table")]
+    table: Option<Spanned<Table>>,
     /// What is played and expected, in order.
     #[serde(rename = "step")]
     pub steps: Vec<Spanned<Step>>,
@@ -86,8 +88,23 @@ impl Scenario {
         Ok(Self { file: file.to_owned(), text: text.to_owned(), ..scenario })
     }
 
+    /// The state it starts from.
+    pub(super) fn start<G: Game>(&self, options: &G::Options) -> Result<G, TextError> {
+        let game = match (&self.seed, &self.table) {
+            (Some(seed), None) => G::new(options, Seed::from_number(*seed.get_ref())),
+            (None, Some(_)) => G::arrange(options, &self.table()?),
+            (Some(place), Some(_)) => {
+                return Err(self.error_at(place, "either a seed or a table".to_owned()));
+            }
+            (None, None) => {
+                return Err(self.error_at(&self.game, "neither a table nor a seed".to_owned()));
+            }
+        };
+        game.map_err(|error| self.error_at(&self.game, format!("table: {error}")))
+    }
+
     /// The position, as the game `P` belongs to spells it.
-    pub(super) fn table<P: DeserializeOwned>(&self) -> Result<P, TextError> {
+    fn table<P: DeserializeOwned>(&self) -> Result<P, TextError> {
         #[derive(Deserialize)]
         struct Document<P> {
             table: P,

@@ -40,9 +40,7 @@ pub fn run_as<G: Game>(
     options: &G::Options,
     mode: Mode,
 ) -> Result<(), Failure> {
-    let position = scenario.table()?;
-    let start = G::arrange(options, &position)
-        .map_err(|error| scenario.error_at(&scenario.game, format!("table: {error}")))?;
+    let start: G = scenario.start(options)?;
     let mut player = Player { state: start.clone(), start, played: Vec::new(), rng: Rng::new(0) };
     player.is_sound().map_err(|problem| failure(scenario, None, &player.state, problem))?;
     for step in (1..).zip(&scenario.steps) {

@@ -34,7 +34,9 @@ pub(super) fn refusals() -> Vec<Refusal> {
     let mut all = vec![
         Refusal::GameOver,
         Refusal::NotYourTurn,
-        Refusal::TooFew,
+        Refusal::TooFew { asked: Decision::Favour },
+        Refusal::AlreadyCommanded,
+        Refusal::NoRollAtThePalace,
         Refusal::NoRoomToBuild,
         Refusal::PalaceNeedsMarriage,
         Refusal::NoCenturion,
@@ -53,7 +55,7 @@ pub(super) fn refusals() -> Vec<Refusal> {
     for card in ActionCard::ALL {
         all.push(Refusal::NotInThePool { card });
         all.push(Refusal::NotOnYourEdge { card, asked: Decision::ChooseCard });
-        all.push(Refusal::OnYourEdge { card });
+        all.push(Refusal::OnYourEdge { card, asked: Decision::Swap });
         all.push(Refusal::FaceDown { card });
         all.push(Refusal::NoEffect { card });
         all.push(Refusal::BribeTooDear { card });
@@ -73,7 +75,7 @@ pub(super) fn refusals() -> Vec<Refusal> {
         all.push(Refusal::NotOffered { card, asked: Decision::KeepPalace });
         all.push(Refusal::NotHeld { card });
     }
-    all.extend([0, 1, 5].map(|most| Refusal::TooMany { most }));
+    all.extend([0, 1, 5].map(|most| Refusal::TooMany { most, asked: Decision::Swap }));
     all.extend(Cube::ALL.map(|cube| Refusal::SupplyEmpty { cube }));
     all.extend(Helper::ALL.map(|helper| Refusal::HelpersFull { helper }));
     all
