@@ -26,6 +26,7 @@ const FORTUNA: &[DataFile] = &[DataFile {
 pub const fn data_files(kind: GameKind) -> &'static [DataFile] {
     match kind {
         GameKind::Fortuna => FORTUNA,
+        GameKind::GloryToRome => &[],
     }
 }
 

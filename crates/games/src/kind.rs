@@ -5,6 +5,8 @@ engine::slugs! {
     pub enum GameKind {
         /// The road to Rome.
         Fortuna = "fortuna",
+        /// Rome is rebuilt.
+        GloryToRome = "glory-to-rome",
     }
 }
 
@@ -22,6 +24,10 @@ macro_rules! dispatch {
         match $kind {
             $crate::GameKind::Fortuna => {
                 type $game = $crate::fortuna::Fortuna;
+                $body
+            }
+            $crate::GameKind::GloryToRome => {
+                type $game = $crate::glory_to_rome::GloryToRome;
                 $body
             }
         }

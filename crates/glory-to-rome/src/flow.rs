@@ -1,0 +1,290 @@
+//! What is still to be done: a stack of frames, plain data. GTR 2.1.
+//!
+//! [`GloryToRome::advance`] runs frames until there is a question or the game is over.
+
+use engine::{EventSink, Seat};
+
+use crate::card::{Building, Role};
+use crate::decision::{Decision, Parts};
+use crate::event::Event;
+use crate::state::{End, EndedBy, GloryToRome, Table};
+
+/// One thing to be done. Numbers of seats count from the leader.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Frame {
+    /// The next to choose a card for the pool, by seat. GTR 1.5.
+    Start(u8),
+    /// The next turn. GTR 2.1.
+    BeginTurn,
+    /// The leader's question.
+    Lead,
+    /// The question of the nth follower.
+    Follow(u8),
+    /// Further units. GTR 7.37.
+    Palace(Seat),
+    /// The actions of the nth player. GTR 2.4.
+    Slot(u8),
+    /// His actions of the led role, counted anew every time. GTR 2.7.
+    Actions,
+    /// Up to so many actions that this building grants. GTR 6.5.
+    Granted(Building, u8),
+    /// One action of a new client. GTR 7.20.
+    Bathing(Role),
+    /// The rest of one action.
+    Rest(Role, Parts),
+    /// A new client acts. GTR 7.20.
+    Bath(Role),
+    /// Up to so many thinkers. GTR 7.23.
+    School(u8),
+    /// A theft. GTR 7.29.
+    Prison,
+    /// Up to so many further demands. GTR 4.7.
+    Demands(u8),
+    /// The demands, for the pool. GTR 4.8.
+    Plunder,
+    /// The demands, for the nth seat after the performer. GTR 4.8.
+    Victim(u8),
+    /// What this seat gives. GTR 4.9.
+    Give(Seat),
+    /// Clients of the nth seat after the performer. GTR 7.27.
+    Coliseum(u8),
+    /// Further clients of this seat.
+    Seize(Seat),
+    /// The Senate of the nth player. GTR 7.12.
+    Senate(u8),
+    /// The Sewer of the nth player. GTR 7.31.
+    Sewer(u8),
+    /// Camps are emptied. GTR 2.9.
+    Clear,
+    /// The Academy of the nth player. GTR 7.17.
+    Academy(u8),
+    /// The next leader. GTR 2.10.
+    EndTurn,
+    /// The vote of the nth seat after whoever offered the victory to this seat. GTR 9.5.
+    Vote(Seat, u8),
+}
+
+/// Deeper than any play goes: frames pile up only where functions nest, and each nesting needs
+/// another building completed or another client hired with a Bath. Ruling R-G44.
+const DEPTH: usize = 32;
+/// Room that one action may need.
+const RESERVE: usize = 8;
+
+/// Frames, the next one on top.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Stack {
+    frames: [Frame; DEPTH],
+    len: u8,
+}
+
+impl Default for Stack {
+    fn default() -> Self {
+        Self { frames: [Frame::EndTurn; DEPTH], len: 0 }
+    }
+}
+
+impl Stack {
+    #[inline]
+    pub(crate) const fn push(&mut self, frame: Frame) {
+        self.frames[self.len as usize] = frame;
+        self.len += 1;
+    }
+
+    /// Takes the top frame off. Places above the top are wiped, so that equal stacks are equal
+    /// values.
+    #[inline]
+    pub(crate) const fn pop(&mut self) -> Option<Frame> {
+        if self.len == 0 {
+            return None;
+        }
+        self.len -= 1;
+        let place = &mut self.frames[self.len as usize];
+        let frame = *place;
+        *place = Frame::EndTurn;
+        Some(frame)
+    }
+
+    #[inline]
+    pub(crate) const fn top(&self) -> Option<Frame> {
+        match self.len {
+            0 => None,
+            len => Some(self.frames[len as usize - 1]),
+        }
+    }
+
+    #[inline]
+    const fn top_mut(&mut self) -> Option<&mut Frame> {
+        match self.len {
+            0 => None,
+            len => Some(&mut self.frames[len as usize - 1]),
+        }
+    }
+
+    /// Whether another client may act at once.
+    #[inline]
+    pub(crate) const fn has_room(&self) -> bool {
+        (self.len as usize) < DEPTH - RESERVE
+    }
+
+    pub(crate) fn clear(&mut self) {
+        *self = Self::default();
+    }
+}
+
+impl GloryToRome {
+    #[inline]
+    pub(crate) const fn ask(&mut self, seat: Seat, decision: Decision) {
+        self.table.pending = Some((seat, decision));
+    }
+
+    /// Asks whoever acts.
+    #[inline]
+    pub(crate) const fn ask_performer(&mut self, decision: Decision) {
+        self.ask(self.table.turn.performer, decision);
+    }
+
+    #[inline]
+    pub(crate) const fn push(&mut self, frame: Frame) {
+        self.table.stack.push(frame);
+    }
+
+    /// Runs to the next question or to the end of the game.
+    pub(crate) fn advance(&mut self, events: &mut impl EventSink<Event>) {
+        self.look_for_forum();
+        loop {
+            if self.table.end.is_some() {
+                return self.finish(events);
+            }
+            if self.table.pending.is_some() {
+                return;
+            }
+            let Some(frame) = self.table.stack.pop() else {
+                return;
+            };
+            self.run(frame, events);
+        }
+    }
+
+    /// A Forum wins at once, before any other end: looked for after every answer, and after the
+    /// one frame that moves cards that count. GTR 9.4, 9.6.
+    #[inline]
+    pub(crate) fn look_for_forum(&mut self) {
+        let candidates = self.table.forum_winners();
+        if candidates != 0 {
+            self.table.end = Some(End { by: EndedBy::Forum, candidates });
+        }
+    }
+
+    fn finish(&mut self, events: &mut impl EventSink<Event>) {
+        self.table.pending = None;
+        self.table.stack.clear();
+        self.open_vaults(events);
+        if let Some(end) = self.table.end {
+            events.push(Event::Ended { by: end.by });
+        }
+    }
+
+    fn run(&mut self, frame: Frame, events: &mut impl EventSink<Event>) {
+        match frame {
+            Frame::Start(n) => self.next_start(n, events),
+            Frame::BeginTurn => self.begin_turn(events),
+            Frame::Lead => self.ask(self.table.leader, Decision::Lead),
+            Frame::Follow(n) => self.offer_following(n),
+            Frame::Palace(seat) => self.offer_palace(seat),
+            Frame::Slot(n) => self.begin_slot(n, events),
+            Frame::Actions => self.run_actions(),
+            Frame::Granted(by, left) => self.run_granted(frame, granted_role(by), left),
+            Frame::Bathing(role) => self.run_granted(frame, role, 1),
+            Frame::Rest(role, done) => self.offer_rest(role, done),
+            Frame::Bath(client) => self.offer_bath(client),
+            Frame::School(left) => self.offer_school(left),
+            Frame::Prison => self.offer_theft(),
+            Frame::Demands(left) => self.offer_demand(left),
+            Frame::Plunder => self.offer_plunder(),
+            Frame::Victim(n) => self.next_victim(n, events),
+            Frame::Give(seat) => self.demand_from(seat),
+            Frame::Coliseum(n) => self.next_coliseum(n),
+            Frame::Seize(seat) => self.offer_seizure(seat),
+            Frame::Senate(n) => self.offer_senate(n),
+            Frame::Sewer(n) => self.offer_sewer(n),
+            Frame::Clear => self.clear_camps(events),
+            Frame::Academy(n) => self.offer_academy(n),
+            Frame::EndTurn => self.end_turn(),
+            Frame::Vote(to, n) => self.next_vote(to, n),
+        }
+    }
+
+    fn run_granted(&mut self, frame: Frame, role: Role, left: u8) {
+        if self.table.can_act(role) {
+            self.push(frame);
+            self.offer_action(role, left);
+        }
+    }
+
+    fn run_actions(&mut self) {
+        let table = &mut self.table;
+        if table.turn.doubled.is_none() && table.doubles_clients(table.turn.performer) {
+            table.turn.doubled = Some(table.clients_too_late());
+        }
+        let left = table.actions_left();
+        if let Some(role) = table.turn.role
+            && left > 0
+            && table.can_act(role)
+        {
+            self.push(Frame::Actions);
+            self.offer_action(role, left);
+        }
+    }
+
+    /// Uses up actions of the role in work.
+    #[inline]
+    pub(crate) const fn spend(&mut self, n: u8) {
+        match self.table.stack.top_mut() {
+            Some(Frame::Actions) => self.table.turn.used += n,
+            Some(Frame::Granted(_, left)) if *left > n => *left -= n,
+            Some(Frame::Granted(..) | Frame::Bathing(_)) if n > 0 => {
+                self.table.stack.pop();
+            }
+            _ => {}
+        }
+    }
+
+    /// Gives up the actions that are left.
+    #[inline]
+    pub(crate) const fn stop_acting(&mut self) {
+        self.table.stack.pop();
+    }
+}
+
+/// The role of the actions that a building grants on completion. GTR 7.9, 7.21, 7.28.
+const fn granted_role(by: Building) -> Role {
+    if matches!(by, Building::Foundry) {
+        Role::Laborer
+    } else if matches!(by, Building::Garden) {
+        Role::Patron
+    } else {
+        Role::Craftsman
+    }
+}
+
+impl Table {
+    /// The building that grants the action in question, and how many it still grants.
+    pub const fn granted(&self) -> Option<(Building, u8)> {
+        match self.stack.top() {
+            Some(Frame::Granted(by, left)) => Some((by, left)),
+            Some(Frame::Bathing(_)) => Some((Building::Bath, 1)),
+            _ => None,
+        }
+    }
+
+    /// Actions left to the role in work, the present one included.
+    #[inline]
+    pub(crate) const fn budget(&self) -> u8 {
+        match self.stack.top() {
+            Some(Frame::Actions) => self.actions_left(),
+            Some(Frame::Granted(_, left)) => left,
+            Some(Frame::Bathing(_)) => 1,
+            _ => 0,
+        }
+    }
+}

@@ -1,0 +1,115 @@
+//! Glory to Rome: rebuild the city after the great fire.
+//!
+//! The rules are `docs/rules/glory-to-rome.md`; comments cite its clauses as `GTR 4.3` and the
+//! decided ambiguities of `docs/rulings.md` as `R-G12`.
+//!
+//! Read in this order: [`card`], [`sets`], [`bag`] and [`works`] (what the box holds), [`state`]
+//! (where it lies), [`decision`] and [`action`] (questions and answers), `legal` (which answers),
+//! `flow` (what comes next) and `rules` (what answers do), [`powers`] (what buildings change),
+//! [`score`]. [`view`] is what an observer knows, [`position`] the same spelled out, `arrange` the
+//! way back.
+
+pub mod action;
+mod arrange;
+mod audit;
+pub mod bag;
+pub mod card;
+pub mod decision;
+pub mod event;
+mod flow;
+mod legal;
+pub mod options;
+pub mod position;
+pub mod powers;
+pub mod refuse;
+mod rules;
+pub mod score;
+pub mod sets;
+mod setup;
+pub mod state;
+pub mod view;
+pub mod works;
+
+use std::ops::RangeInclusive;
+
+use engine::{ActionList, EventSink, Game, Outcome, Rng, Seat, Seed, SetupError};
+
+pub use action::Action;
+pub use decision::Decision;
+pub use event::Event;
+pub use options::Options;
+pub use position::Position;
+pub use refuse::Refusal;
+pub use score::Ending;
+pub use state::GloryToRome;
+pub use view::View;
+
+impl Game for GloryToRome {
+    const SLUG: &'static str = "glory-to-rome";
+    const RULES_VERSION: u32 = 1;
+    const PLAYERS: RangeInclusive<u8> = 2..=5;
+    const MAX_LEGAL: usize = 256;
+
+    type Options = Options;
+    type Action = Action;
+    type Decision = Decision;
+    type Event = Event;
+    type View = View;
+    type Refusal = Refusal;
+    type Ending = Ending;
+    type Position = Position;
+
+    fn new(options: &Options, seed: Seed) -> Result<Self, SetupError> {
+        setup::deal(options, seed)
+    }
+
+    fn n_players(&self) -> u8 {
+        self.table.n_players()
+    }
+
+    #[inline]
+    fn pending(&self) -> Option<(Seat, &Decision)> {
+        match &self.table.pending {
+            Some((seat, decision)) => Some((*seat, decision)),
+            None => None,
+        }
+    }
+
+    #[inline]
+    fn legal_actions_into(&self, out: &mut ActionList<Action>) {
+        self.list_legal(out);
+    }
+
+    #[inline]
+    fn apply_unchecked(&mut self, action: Action, events: &mut impl EventSink<Event>) {
+        self.play(action, events);
+    }
+
+    fn outcome(&self) -> Option<Outcome<Ending>> {
+        self.table.end.map(|end| self.result(end))
+    }
+
+    fn view(&self, observer: Option<Seat>) -> View {
+        self.seen_by(observer)
+    }
+
+    fn imagine(view: &View, rng: &mut Rng) -> Self {
+        view::imagine(view, rng)
+    }
+
+    fn refuse(view: &View, action: Action) -> Refusal {
+        refuse::refuse(view, action)
+    }
+
+    fn position(&self) -> Position {
+        self.spelled_out()
+    }
+
+    fn arrange(options: &Options, position: &Position) -> Result<Self, SetupError> {
+        arrange::arrange(options, position)
+    }
+
+    fn audit(&self) -> Result<(), String> {
+        self.count_pieces()
+    }
+}

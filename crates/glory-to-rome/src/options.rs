@@ -1,0 +1,297 @@
+//! What is agreed before the deal: an edition, and single switches over it. GTR 11.
+
+use engine::{SetupError, SetupProblem, slugs};
+use serde::{Deserialize, Serialize};
+
+use crate::card::{Collation, SITES_OF_A_MATERIAL};
+
+slugs! {
+    /// A printed edition: what the switches are where nobody turns them. GTR 11.1.
+    #[derive(Default)]
+    pub enum Edition {
+        /// The first edition.
+        #[default]
+        Original = "original",
+        /// *Gloria a Roma* of 2011.
+        Gloria2011 = "gloria2011",
+        /// *Gloria a Roma* with the petition, the Circus and the Forum of the first edition.
+        Gloria2011OriginalVariant = "gloria2011-original-variant",
+    }
+}
+
+slugs! {
+    /// What the Circus does. GTR 7.5.
+    pub enum CircusRule {
+        /// Two cards of one role are a Jack.
+        Pair = "pair",
+        /// Any card leads or follows Architect.
+        Architect = "architect",
+    }
+}
+
+slugs! {
+    /// What the Forum asks for. GTR 7.34.
+    pub enum ForumRule {
+        /// A client of each role.
+        Clients = "clients",
+        /// Besides, each material in the stockpile.
+        ClientsMaterials = "clients-materials",
+    }
+}
+
+slugs! {
+    /// The game without functions. GTR 1.8.
+    #[derive(Default)]
+    pub enum Beginner {
+        /// The whole game.
+        #[default]
+        Off = "off",
+        /// Half the deck, at most three sites of each material.
+        Original = "original",
+        /// The whole deck, two or three sites of each material.
+        Gloria2011 = "gloria2011",
+    }
+}
+
+slugs! {
+    /// How the first player is found. GTR 1.4, 1.5.
+    #[derive(Default)]
+    pub enum Start {
+        /// By cards from the deck.
+        #[default]
+        Dealt = "dealt",
+        /// By cards that the players choose.
+        Chosen = "chosen",
+    }
+}
+
+slugs! {
+    /// When a foundation may be laid out of town. GTR 5.4; ruling R-G03.
+    pub enum OutOfTown {
+        /// At any time.
+        Always = "always",
+        /// When no site of the material is left in town.
+        Exhausted = "exhausted",
+    }
+}
+
+slugs! {
+    /// How long a card put openly into a vault is shown. GTR 8.4.
+    pub enum VaultView {
+        /// To the end of the turn.
+        Turn = "turn",
+        /// While it is put there.
+        Placement = "placement",
+    }
+}
+
+slugs! {
+    /// What marble does with the Scriptorium. GTR 7.30; ruling R-G09.
+    #[derive(Default)]
+    pub enum ScriptoriumRule {
+        /// One marble completes.
+        #[default]
+        Completes = "completes",
+        /// Marble fits everywhere.
+        Wildcard = "wildcard",
+    }
+}
+
+slugs! {
+    /// Whom a Circus Maximus doubles that is completed while its owner acts. Ruling R-G07.
+    #[derive(Default)]
+    pub enum CircusMaximusRule {
+        /// All clients.
+        #[default]
+        All = "all",
+        /// Those that have not acted yet.
+        Rest = "rest",
+    }
+}
+
+slugs! {
+    /// What the Stairway costs. GTR 7.38; ruling R-G12.
+    #[derive(Default)]
+    pub enum StairwayRule {
+        /// The Architect action.
+        #[default]
+        Action = "action",
+        /// Nothing: once with every Architect action.
+        Extra = "extra",
+    }
+}
+
+/// What is agreed before the deal. In a record every switch is written out; a table may name an
+/// edition and only the switches that differ from it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "Choices")]
+#[expect(clippy::struct_excessive_bools, reason = "switches that people turn one by one")]
+pub struct Options {
+    /// Two to five.
+    pub players: u8,
+    /// The edition whose switches were taken where none was named.
+    pub edition: Edition,
+    /// Cards of one role that make a petition: two or three.
+    pub petition: u8,
+    /// What the Circus does.
+    pub circus: CircusRule,
+    /// What the Forum asks for.
+    pub forum: ForumRule,
+    /// Sites in town with two players: two or three.
+    pub sites_2p: u8,
+    /// The game without functions.
+    pub beginner: Beginner,
+    /// How the first player is found.
+    pub start: Start,
+    /// When a foundation may be laid out of town.
+    pub out_of_town: OutOfTown,
+    /// How long a card put openly into a vault is shown.
+    pub vault_view: VaultView,
+    /// The alphabet that finds the first player.
+    pub collation: Collation,
+    /// Whether the Latrine takes Jacks. Ruling R-G24.
+    pub latrine_jack: bool,
+    /// What marble does with the Scriptorium.
+    pub scriptorium: ScriptoriumRule,
+    /// Whom a new Circus Maximus doubles.
+    pub circus_maximus: CircusMaximusRule,
+    /// Whether a Statue that only a Gate makes work gives its points. Ruling R-G08.
+    pub gate_statue: bool,
+    /// What the Stairway costs.
+    pub stairway: StairwayRule,
+    /// Whether players behind a Palisade or a Wall are asked for gifts. Ruling R-G27.
+    pub ask_voluntary_give: bool,
+    /// Whether victory can be granted. GTR 9.5; ruling R-G43.
+    pub concession: bool,
+    /// The game ends after this many turns at the latest. Ruling R-G39.
+    pub max_turns: u16,
+}
+
+/// An edition and the switches that somebody turned.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Choices {
+    players: u8,
+    #[serde(default, alias = "preset")]
+    edition: Edition,
+    petition: Option<u8>,
+    circus: Option<CircusRule>,
+    forum: Option<ForumRule>,
+    sites_2p: Option<u8>,
+    beginner: Option<Beginner>,
+    start: Option<Start>,
+    out_of_town: Option<OutOfTown>,
+    vault_view: Option<VaultView>,
+    collation: Option<Collation>,
+    latrine_jack: Option<bool>,
+    scriptorium: Option<ScriptoriumRule>,
+    circus_maximus: Option<CircusMaximusRule>,
+    gate_statue: Option<bool>,
+    stairway: Option<StairwayRule>,
+    ask_voluntary_give: Option<bool>,
+    concession: Option<bool>,
+    max_turns: Option<u16>,
+}
+
+impl From<Choices> for Options {
+    fn from(chosen: Choices) -> Self {
+        let standard = Self::of_edition(chosen.edition, chosen.players);
+        Self {
+            players: chosen.players,
+            edition: chosen.edition,
+            petition: chosen.petition.unwrap_or(standard.petition),
+            circus: chosen.circus.unwrap_or(standard.circus),
+            forum: chosen.forum.unwrap_or(standard.forum),
+            sites_2p: chosen.sites_2p.unwrap_or(standard.sites_2p),
+            beginner: chosen.beginner.unwrap_or(standard.beginner),
+            start: chosen.start.unwrap_or(standard.start),
+            out_of_town: chosen.out_of_town.unwrap_or(standard.out_of_town),
+            vault_view: chosen.vault_view.unwrap_or(standard.vault_view),
+            collation: chosen.collation.unwrap_or(standard.collation),
+            latrine_jack: chosen.latrine_jack.unwrap_or(standard.latrine_jack),
+            scriptorium: chosen.scriptorium.unwrap_or(standard.scriptorium),
+            circus_maximus: chosen.circus_maximus.unwrap_or(standard.circus_maximus),
+            gate_statue: chosen.gate_statue.unwrap_or(standard.gate_statue),
+            stairway: chosen.stairway.unwrap_or(standard.stairway),
+            ask_voluntary_give: chosen.ask_voluntary_give.unwrap_or(standard.ask_voluntary_give),
+            concession: chosen.concession.unwrap_or(standard.concession),
+            max_turns: chosen.max_turns.unwrap_or(standard.max_turns),
+        }
+    }
+}
+
+impl Options {
+    /// The switches as an edition has them. GTR 11.1.
+    pub fn of_edition(edition: Edition, players: u8) -> Self {
+        let original = Self {
+            players,
+            edition,
+            petition: 3,
+            circus: CircusRule::Pair,
+            forum: ForumRule::Clients,
+            sites_2p: 2,
+            beginner: Beginner::Off,
+            start: Start::Dealt,
+            out_of_town: OutOfTown::Always,
+            vault_view: VaultView::Turn,
+            collation: Collation::English,
+            latrine_jack: false,
+            scriptorium: ScriptoriumRule::Completes,
+            circus_maximus: CircusMaximusRule::All,
+            gate_statue: true,
+            stairway: StairwayRule::Action,
+            ask_voluntary_give: false,
+            concession: false,
+            max_turns: 400,
+        };
+        let variant = Self {
+            sites_2p: 3,
+            out_of_town: OutOfTown::Exhausted,
+            vault_view: VaultView::Placement,
+            collation: Collation::Spanish,
+            ..original
+        };
+        match edition {
+            Edition::Original => original,
+            Edition::Gloria2011OriginalVariant => variant,
+            Edition::Gloria2011 => Self {
+                petition: 2,
+                circus: CircusRule::Architect,
+                forum: ForumRule::ClientsMaterials,
+                ..variant
+            },
+        }
+    }
+
+    pub(crate) fn validate(&self) -> Result<(), SetupError> {
+        SetupError::check_range("players", self.players, 2..=5)?;
+        SetupError::check_range("petition", self.petition, 2..=3)?;
+        SetupError::check_range("sites_2p", self.sites_2p, 2..=3)?;
+        if self.max_turns == 0 {
+            let problem = SetupProblem::OutOfRange { found: 0, least: 1, most: u16::MAX.into() };
+            return Err(SetupError::new("max_turns", problem));
+        }
+        Ok(())
+    }
+
+    /// Sites of each material in town. GTR 1.3, 1.8.
+    pub const fn sites_in_town(&self) -> u8 {
+        match (self.beginner, self.players) {
+            (Beginner::Off, 2) => self.sites_2p,
+            (Beginner::Original | Beginner::Gloria2011, 4..) => 3,
+            (Beginner::Gloria2011, _) => 2,
+            (Beginner::Off | Beginner::Original, players) => players,
+        }
+    }
+
+    /// Sites of each material out of town.
+    pub const fn sites_out_of_town(&self) -> u8 {
+        SITES_OF_A_MATERIAL - self.sites_in_town()
+    }
+
+    /// Whether buildings have functions. GTR 1.8.
+    #[inline]
+    pub const fn has_functions(&self) -> bool {
+        matches!(self.beginner, Beginner::Off)
+    }
+}

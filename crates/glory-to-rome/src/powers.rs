@@ -1,0 +1,300 @@
+//! What buildings do. The only code that asks which functions work, and the questions that depend
+//! on them: limits, what counts as a role, which materials fit where, whom a Legionary reaches.
+
+use engine::Seat;
+
+use crate::card::{Building, Material, Role};
+use crate::options::{CircusMaximusRule, CircusRule, ForumRule, OutOfTown, ScriptoriumRule};
+use crate::sets::BuildingSet;
+use crate::state::{Player, Table};
+
+/// The functions that work for a player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Powers(BuildingSet);
+
+impl Powers {
+    /// Whether a function works.
+    #[inline]
+    pub const fn has(self, building: Building) -> bool {
+        self.0.has(building)
+    }
+
+    /// All of them.
+    pub const fn all(self) -> BuildingSet {
+        self.0
+    }
+}
+
+/// Which functions work. GTR 6.
+impl Table {
+    /// The functions of completed buildings, of public ones, and with a Gate those of marble
+    /// foundations. GTR 6.1; rulings R-G15 and R-G16.
+    #[inline]
+    pub const fn powers(&self, seat: Seat) -> Powers {
+        if !self.options.has_functions() {
+            return Powers(BuildingSet::EMPTY);
+        }
+        let player = self.player(seat);
+        let active = player.complete.union(self.public);
+        if active.has(Building::Gate) {
+            let marble = player.founded.both(Material::Marble.buildings());
+            return Powers(active.union(marble));
+        }
+        Powers(active)
+    }
+
+    /// Whether a Statue gives its points. Ruling R-G08.
+    pub(crate) fn has_statue_points(&self, seat: Seat) -> bool {
+        let by_gate = self.player(seat).founded.has(Building::Statue);
+        let is_own = self.player(seat).complete.has(Building::Statue);
+        let is_public = self.public.has(Building::Statue);
+        self.powers(seat).has(Building::Statue)
+            && (is_own || is_public || !by_gate || self.options.gate_statue)
+    }
+}
+
+/// Limits. GTR 1.7.
+impl Table {
+    /// Most clients. Insula comes before Aqueduct.
+    #[inline]
+    pub const fn clientele_limit(&self, seat: Seat) -> u8 {
+        let powers = self.powers(seat);
+        let limit = self.player(seat).influence + 2 * powers.has(Building::Insula) as u8;
+        limit << powers.has(Building::Aqueduct) as u8
+    }
+
+    /// Most cards in the vault.
+    #[inline]
+    pub const fn vault_limit(&self, seat: Seat) -> u8 {
+        self.player(seat).influence + 2 * self.powers(seat).has(Building::Market) as u8
+    }
+
+    /// How many cards a hand is filled up to.
+    #[inline]
+    pub const fn hand_target(&self, seat: Seat) -> u8 {
+        let powers = self.powers(seat);
+        5 + 2 * powers.has(Building::Shrine) as u8 + 4 * powers.has(Building::Temple) as u8
+    }
+
+    /// Whether another client can be hired.
+    #[inline]
+    pub const fn has_client_room(&self, seat: Seat) -> bool {
+        self.player(seat).clients.sum() < self.clientele_limit(seat)
+    }
+
+    /// How many cards the vault still takes.
+    #[inline]
+    pub const fn vault_room(&self, seat: Seat) -> u8 {
+        self.vault_limit(seat).saturating_sub(self.player(seat).vault_size())
+    }
+}
+
+/// What counts as a role. GTR 2.5, 3.
+impl Table {
+    /// Clients who act in a role: fresh ones do not. GTR 2.6, 7.13, 7.36.
+    #[inline]
+    pub const fn acting_clients(&self, seat: Seat, role: Role) -> u8 {
+        let player = self.player(seat);
+        let powers = self.powers(seat);
+        if matches!(role, Role::Laborer) && powers.has(Building::Storeroom) {
+            return player.clients.sum() - player.fresh.sum();
+        }
+        let rested = player.clients.of_role(role) - player.fresh.of_role(role);
+        if powers.has(Building::LudusMagna) && !matches!(role, Role::Merchant) {
+            let merchants =
+                player.clients.of_role(Role::Merchant) - player.fresh.of_role(Role::Merchant);
+            return rested + merchants;
+        }
+        rested
+    }
+
+    /// Whether Circus Maximus doubles the clients of a player: only if he led or followed.
+    #[inline]
+    pub(crate) const fn doubles_clients(&self, seat: Seat) -> bool {
+        self.player(seat).units > 0 && self.powers(seat).has(Building::CircusMaximus)
+    }
+
+    /// Actions of the led role that the performer has left, counted anew every time. GTR 2.7.
+    #[inline]
+    pub const fn actions_left(&self) -> u8 {
+        let Some(role) = self.turn.role else {
+            return 0;
+        };
+        let seat = self.turn.performer;
+        let clients = self.acting_clients(seat, role);
+        let extra = match self.turn.doubled {
+            Some(late) if self.doubles_clients(seat) => clients.saturating_sub(late),
+            None if self.doubles_clients(seat) => clients,
+            _ => 0,
+        };
+        let units = self.player(seat).units;
+        units.saturating_add(clients).saturating_add(extra).saturating_sub(self.turn.used)
+    }
+
+    /// Clients that a Circus Maximus completed just now does not double. Ruling R-G07.
+    pub(crate) const fn clients_too_late(&self) -> u8 {
+        match self.options.circus_maximus {
+            CircusMaximusRule::All => 0,
+            CircusMaximusRule::Rest => {
+                self.turn.used.saturating_sub(self.player(self.turn.performer).units)
+            }
+        }
+    }
+
+    /// Whether two cards of one role count as a Jack. GTR 7.5.
+    #[inline]
+    pub(crate) const fn pairs_count(&self, seat: Seat) -> bool {
+        matches!(self.options.circus, CircusRule::Pair) && self.powers(seat).has(Building::Circus)
+    }
+
+    /// Whether any order card leads or follows this role. GTR 7.5.
+    #[inline]
+    pub(crate) const fn any_card_counts(&self, seat: Seat, role: Role) -> bool {
+        matches!(self.options.circus, CircusRule::Architect)
+            && matches!(role, Role::Architect)
+            && self.powers(seat).has(Building::Circus)
+    }
+}
+
+/// Materials and sites. GTR 5.
+impl Table {
+    /// Own unfinished buildings to which a material can be added. GTR 5.5, 7.4, 7.14, 7.39.
+    #[inline]
+    pub const fn accepting(&self, seat: Seat, material: Material) -> BuildingSet {
+        let player = self.player(seat);
+        player.founded.both(self.fitting(seat, material, player))
+    }
+
+    /// Buildings of `owner` that a material of `seat` fits.
+    #[inline]
+    const fn fitting(&self, seat: Seat, material: Material, owner: &Player) -> BuildingSet {
+        let powers = self.powers(seat);
+        let is_wild = matches!(material, Material::Rubble) && powers.has(Building::Tower)
+            || matches!(material, Material::Marble) && self.marble_is_wild(powers);
+        if is_wild {
+            return owner.names();
+        }
+        let mut set = material.buildings();
+        let statue = BuildingSet::only(Building::Statue);
+        if powers.has(Building::Road) {
+            set = set.union(Material::Stone.buildings());
+        }
+        // On its site the Statue is a building of the site's material too. Ruling R-G30.
+        match owner.statue_site {
+            Some(site) if site as u8 == material as u8 => set.union(statue),
+            Some(Material::Stone) if powers.has(Building::Road) => set.union(statue),
+            _ => set,
+        }
+    }
+
+    const fn marble_is_wild(&self, powers: Powers) -> bool {
+        matches!(self.options.scriptorium, ScriptoriumRule::Wildcard)
+            && powers.has(Building::Scriptorium)
+    }
+
+    /// Own buildings that one marble completes although more is missing. GTR 7.30; ruling R-G31.
+    pub fn completable(&self, seat: Seat) -> BuildingSet {
+        let completes = self.options.scriptorium == ScriptoriumRule::Completes;
+        if !completes || !self.powers(seat).has(Building::Scriptorium) {
+            return BuildingSet::EMPTY;
+        }
+        let accepting = self.accepting(seat, Material::Marble);
+        let founded = self.player(seat).founded.into_iter();
+        founded.filter(|b| !accepting.has(*b) || self.missing(seat, *b) > 1).collect()
+    }
+
+    /// Materials that an unfinished building still needs. GTR 5.6.
+    #[inline]
+    pub fn missing(&self, seat: Seat, building: Building) -> u8 {
+        let value = self.player(seat).site_of(building).value();
+        value - self.works.n_materials(seat, building)
+    }
+
+    /// Opponents' buildings that a material can make public. GTR 7.38; rulings R-G10, R-G13.
+    pub fn publishable(&self, seat: Seat, material: Material) -> BuildingSet {
+        let mut set = BuildingSet::EMPTY;
+        if self.powers(seat).has(Building::Stairway) {
+            for opponent in self.opponents(seat) {
+                let owner = self.player(opponent);
+                let fitting = self.fitting(seat, material, owner);
+                set = set.union(owner.complete.both(fitting));
+            }
+        }
+        set.minus(self.public)
+    }
+
+    /// Actions that a foundation out of town costs. GTR 5.4, 7.14.
+    #[inline]
+    pub const fn outside_cost(&self, seat: Seat) -> u8 {
+        2 - self.powers(seat).has(Building::Tower) as u8
+    }
+
+    /// Whether a site out of town may be taken. GTR 5.4; ruling R-G03.
+    #[inline]
+    pub const fn is_outside_open(&self, site: Material) -> bool {
+        self.outside.of(site) > 0
+            && (matches!(self.options.out_of_town, OutOfTown::Always) || self.town.of(site) == 0)
+    }
+}
+
+/// Whom a Legionary reaches. GTR 4.8, 7.8, 7.11, 7.16.
+impl Table {
+    /// Whether `seat` demands of `other`: of neighbours, with a Bridge of everybody.
+    pub fn demands_of(&self, seat: Seat, other: Seat) -> bool {
+        let distance = seat.steps_to(other, self.n_players());
+        self.powers(seat).has(Building::Bridge) || distance == 1 || distance == self.n_players() - 1
+    }
+
+    /// Whether a function protects `other` from a demand of `seat`.
+    pub const fn is_protected(&self, seat: Seat, other: Seat) -> bool {
+        let powers = self.powers(other);
+        powers.has(Building::Wall)
+            || powers.has(Building::Palisade) && !self.powers(seat).has(Building::Bridge)
+    }
+}
+
+/// The Forum. GTR 7.34.
+impl Table {
+    /// Seats that fulfil the Forum now, a bit each.
+    #[inline]
+    pub(crate) fn forum_winners(&self) -> u8 {
+        let mut set = self.public;
+        for player in &self.players {
+            set = set.union(player.names());
+        }
+        if !set.has(Building::Forum) {
+            return 0;
+        }
+        Seat::all(self.n_players())
+            .filter(|seat| self.fulfils_forum(*seat))
+            .fold(0, |seats, seat| seats | 1 << seat.0)
+    }
+
+    fn fulfils_forum(&self, seat: Seat) -> bool {
+        self.powers(seat).has(Building::Forum)
+            && self.has_all_roles(seat)
+            && (self.options.forum == ForumRule::Clients || self.has_all_materials(seat))
+    }
+
+    fn has_all_materials(&self, seat: Seat) -> bool {
+        let stockpile = self.player(seat).stockpile;
+        Material::ALL.iter().all(|m| stockpile.of(*m) > 0)
+    }
+
+    /// Whether six clients can be told off, one for each role. A merchant stands for a missing
+    /// role with Ludus Magna; whoever is left over stands for a laborer with a Storeroom.
+    fn has_all_roles(&self, seat: Seat) -> bool {
+        let clients = &self.player(seat).clients;
+        let powers = self.powers(seat);
+        let has_storeroom = powers.has(Building::Storeroom);
+        let is_missing = |role: &Role| {
+            let excused = *role == Role::Laborer && has_storeroom;
+            clients.of_role(*role) == 0 && *role != Role::Merchant && !excused
+        };
+        let n_missing = Role::ALL.iter().filter(|role| is_missing(role)).count();
+        let n_merchants = usize::from(clients.of_role(Role::Merchant));
+        let n_replaced =
+            if powers.has(Building::LudusMagna) { n_merchants.saturating_sub(1) } else { 0 };
+        n_merchants > 0 && n_missing <= n_replaced && clients.sum() >= 6
+    }
+}

@@ -1,0 +1,120 @@
+//! Completed buildings, what they set off, and theft. GTR 5.6, 6.5, 7.29.
+
+use engine::{EventSink, Seat};
+
+use crate::card::{Building, Material};
+use crate::decision::Decision;
+use crate::event::Event;
+use crate::flow::Frame;
+use crate::sets::BuildingSet;
+use crate::state::{EndedBy, GloryToRome, Table};
+
+impl GloryToRome {
+    /// GTR 5.6.
+    pub(super) fn complete(&mut self, building: Building, events: &mut impl EventSink<Event>) {
+        let table = &mut self.table;
+        let seat = table.turn.performer;
+        let materials = table.works.finish(seat, building);
+        table.spent = table.spent.plus(materials);
+        let player = table.player_mut(seat);
+        let site = player.site_of(building);
+        player.founded.remove(building);
+        player.complete.insert(building);
+        player.influence += site.value();
+        let influence = player.influence;
+        table.built.add(site, 1);
+        events.push(Event::Completed { seat, building, influence });
+        self.on_completed(building);
+    }
+
+    /// What a building does once, when it is completed or stolen. GTR 6.5; ruling R-G21.
+    fn on_completed(&mut self, building: Building) {
+        if !self.table.options.has_functions() {
+            return;
+        }
+        let influence = self.table.player(self.table.turn.performer).influence;
+        match building {
+            Building::Amphitheatre | Building::Foundry | Building::Garden => {
+                self.push(Frame::Granted(building, influence));
+            }
+            Building::School => self.push(Frame::School(influence)),
+            Building::Prison => self.push(Frame::Prison),
+            Building::Catacomb => self.end_by(EndedBy::Catacomb),
+            Building::Bar
+            | Building::Insula
+            | Building::Latrine
+            | Building::Road
+            | Building::Circus
+            | Building::Dock
+            | Building::Market
+            | Building::Palisade
+            | Building::Aqueduct
+            | Building::Bridge
+            | Building::Senate
+            | Building::Storeroom
+            | Building::Tower
+            | Building::Vomitorium
+            | Building::Wall
+            | Building::Academy
+            | Building::Archway
+            | Building::Atrium
+            | Building::Bath
+            | Building::Gate
+            | Building::Shrine
+            | Building::CircusMaximus
+            | Building::Coliseum
+            | Building::Scriptorium
+            | Building::Sewer
+            | Building::Villa
+            | Building::Basilica
+            | Building::Forum
+            | Building::Fountain
+            | Building::LudusMagna
+            | Building::Palace
+            | Building::Stairway
+            | Building::Statue
+            | Building::Temple => {}
+        }
+    }
+
+    /// GTR 7.29.
+    pub(crate) fn offer_theft(&mut self) {
+        let seat = self.table.turn.performer;
+        let mut others = self.table.opponents(seat);
+        if others.any(|victim| !self.table.stealable(victim).is_empty()) {
+            self.ask_performer(Decision::Prison);
+        }
+    }
+
+    /// The victim keeps the influence of the building and gets the Prison's. Rulings R-G14, R-G18.
+    pub(super) fn steal(
+        &mut self,
+        victim: Seat,
+        building: Building,
+        events: &mut impl EventSink<Event>,
+    ) {
+        let seat = self.table.turn.performer;
+        let value = Material::Stone.value();
+        let owner = self.table.player_mut(victim);
+        owner.complete.remove(building);
+        owner.influence += value;
+        let statue_site = owner.statue_site;
+        let thief = self.table.player_mut(seat);
+        thief.complete.insert(building);
+        thief.influence -= value;
+        if building == Building::Statue {
+            thief.statue_site = statue_site;
+            self.table.player_mut(victim).statue_site = None;
+        }
+        events.push(Event::Stole { seat, victim, building });
+        self.on_completed(building);
+    }
+}
+
+impl Table {
+    /// What the performer may steal from somebody: no name that he has. Ruling R-G42.
+    pub(crate) const fn stealable(&self, victim: Seat) -> BuildingSet {
+        let own = self.player(self.turn.performer).names();
+        self.player(victim).complete.minus(own)
+    }
+}

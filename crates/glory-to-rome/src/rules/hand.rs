@@ -1,0 +1,94 @@
+//! Cards that come to a hand, leave it, or come off the deck. GTR 8.
+
+use engine::{EventSink, Seat};
+
+use crate::card::{Building, Material};
+use crate::event::{Event, Zone};
+use crate::sets::BuildingSet;
+use crate::state::{End, EndedBy, GloryToRome, Lacks};
+
+impl GloryToRome {
+    /// Takes the top card of the deck.
+    #[inline]
+    pub(crate) fn draw_top(&mut self) -> Option<Building> {
+        if self.secret.deck.len() > self.table.removed { self.secret.deck.draw() } else { None }
+    }
+
+    /// Whether a card can be drawn.
+    #[inline]
+    pub(crate) const fn has_deck(&self) -> bool {
+        self.secret.deck.len() > self.table.removed
+    }
+
+    /// The game is over when the last card was drawn. GTR 9.1; rulings R-G01, R-G02.
+    #[inline]
+    pub(crate) fn end_with_deck(&mut self) {
+        if !self.has_deck() {
+            self.end_by(EndedBy::Deck);
+        }
+    }
+
+    /// Ends the game unless it has ended already.
+    pub(crate) fn end_by(&mut self, by: EndedBy) {
+        self.table.end.get_or_insert(End::scored(by));
+    }
+
+    /// Draws cards into a hand.
+    pub(crate) fn draw_cards(&mut self, seat: Seat, n: u8, events: &mut impl EventSink<Event>) {
+        for _ in 0..n {
+            let Some(card) = self.draw_top() else {
+                break;
+            };
+            self.gain_unseen(seat, card);
+            events.push(Event::Drew { seat, card: Some(card) });
+        }
+        self.end_with_deck();
+    }
+
+    /// A card comes to a hand, and others do not see it. GTR 8.3.
+    #[inline]
+    pub(crate) fn gain_unseen(&mut self, seat: Seat, card: Building) {
+        self.secret.hands[seat.index()].add(card, 1);
+        let player = self.table.player_mut(seat);
+        player.n_orders += 1;
+        player.lacks = Lacks::default();
+    }
+
+    /// A card leaves a hand, and everybody sees it.
+    #[inline]
+    pub(crate) fn take_from_hand(&mut self, seat: Seat, card: Building) {
+        self.remove_card(seat, card);
+        let turn = &mut self.table.turn;
+        if seat == turn.performer && turn.revealed.count(card) > 0 {
+            turn.revealed.take(card);
+        }
+    }
+
+    #[inline]
+    fn remove_card(&mut self, seat: Seat, card: Building) {
+        self.secret.hands[seat.index()].take(card);
+        let player = self.table.player_mut(seat);
+        player.n_orders -= 1;
+        player.shown.remove(card);
+    }
+
+    /// A card leaves a hand, and nobody else sees which: what was known of the hand may be wrong
+    /// now. GTR 8.3.
+    pub(crate) fn hide_from_hand(&mut self, seat: Seat, card: Building) {
+        self.remove_card(seat, card);
+        self.table.player_mut(seat).shown = BuildingSet::EMPTY;
+    }
+
+    /// A card comes into a stockpile.
+    #[inline]
+    pub(crate) fn stock(
+        &mut self,
+        seat: Seat,
+        material: Material,
+        from: Zone,
+        events: &mut impl EventSink<Event>,
+    ) {
+        self.table.player_mut(seat).stockpile.add(material, 1);
+        events.push(Event::Took { seat, material, from });
+    }
+}

@@ -1,0 +1,112 @@
+//! What actions do, a file a chapter. `docs/rules/glory-to-rome.md` has the clauses.
+
+mod act;
+mod build;
+mod cleanup;
+mod completion;
+mod grant;
+mod hand;
+mod legionary;
+mod orders;
+mod sources;
+mod start;
+mod thinker;
+mod turn;
+
+use engine::{EventSink, Seat};
+
+use crate::action::{Action, Source};
+use crate::decision::Decision;
+use crate::event::Event;
+use crate::flow::Frame;
+use crate::state::GloryToRome;
+
+pub(crate) use thinker::thinking;
+
+impl GloryToRome {
+    /// Plays a legal action up to the next question.
+    #[inline]
+    pub(crate) fn play(&mut self, action: Action, events: &mut impl EventSink<Event>) {
+        if let Some((seat, decision)) = self.table.pending.take() {
+            self.answer(seat, decision, action, events);
+        }
+        self.advance(events);
+    }
+
+    fn answer(
+        &mut self,
+        seat: Seat,
+        decision: Decision,
+        action: Action,
+        events: &mut impl EventSink<Event>,
+    ) {
+        match action {
+            Action::Start(card) => self.choose_start(seat, card, events),
+            Action::Lead(role, unit) => self.lead(role, unit, events),
+            Action::Follow(unit) => self.follow(seat, unit, events),
+            Action::Also(unit) => self.play_unit(seat, unit, events),
+            Action::Pay(card) => self.pay(seat, decision, card, events),
+            Action::Latrine(card) => self.use_latrine(seat, decision, card, events),
+            Action::Vomitorium => self.use_vomitorium(seat, decision, events),
+            Action::Think(thought) => self.think(seat, decision, thought, events),
+            Action::Hire(source) => self.hire(decision, source, events),
+            Action::Act(role) => self.bathe(decision, role, events),
+            Action::Take(Source::Pool(material)) if decision == Decision::Plunder => {
+                self.plunder(material, events);
+            }
+            Action::Take(source) => self.labor(decision, source, events),
+            Action::Found(card, plot) => self.found(decision, card, plot, events),
+            Action::Add(..) | Action::Complete(..) => self.add_material(decision, action, events),
+            Action::Publish(source, to) => self.publish(decision, source, to, events),
+            Action::Fountain => self.draw_from_fountain(events),
+            Action::Keep => self.keep_drawn(events),
+            Action::Sell(source) => self.sell(decision, source, events),
+            Action::Demand(card) => self.demand(decision, card, events),
+            Action::Give(card) => self.give(seat, card, events),
+            Action::Glory => self.say_glory(seat, decision, events),
+            Action::Seize(role) => self.seize(decision, role, events),
+            Action::Steal(victim, building) => self.steal(victim, building, events),
+            Action::TakeJack(from) => self.take_jack(seat, from, events),
+            Action::Drain(material) => self.drain(seat, material, events),
+            Action::Grant(to) => self.propose(seat, decision, to, events),
+            Action::Agree => self.vote(seat, true, events),
+            Action::Refuse => self.vote(seat, false, events),
+            Action::Done => self.decline(decision),
+        }
+    }
+
+    /// Nothing more of what was asked.
+    fn decline(&mut self, decision: Decision) {
+        match decision {
+            Decision::Patron { done }
+            | Decision::Laborer { done }
+            | Decision::Merchant { done }
+            | Decision::Architect { done } => {
+                if done.is_none() {
+                    self.stop_acting();
+                }
+            }
+            Decision::Craftsman => self.stop_acting(),
+            Decision::Thinker { .. } => {
+                if let Some(Frame::School(_)) = self.table.stack.top() {
+                    self.table.stack.pop();
+                }
+            }
+            Decision::Legionary { .. } => self.begin_plunder(),
+            Decision::Start
+            | Decision::Lead
+            | Decision::Follow { .. }
+            | Decision::Palace { .. }
+            | Decision::Petition { .. }
+            | Decision::Fountain { .. }
+            | Decision::Plunder
+            | Decision::Give { .. }
+            | Decision::Coliseum { .. }
+            | Decision::Bath { .. }
+            | Decision::Prison
+            | Decision::Senate
+            | Decision::Sewer
+            | Decision::Grant { .. } => {}
+        }
+    }
+}

@@ -1,0 +1,71 @@
+//! Turns and the order in which players act. GTR 2.
+
+use engine::EventSink;
+
+use crate::bag::Counts;
+use crate::decision::Decision;
+use crate::event::Event;
+use crate::flow::Frame;
+use crate::state::{EndedBy, GloryToRome, Turn};
+
+/// The end of a turn, last part first. GTR 2.9, 2.10.
+const CLEAN_UP: [Frame; 5] =
+    [Frame::EndTurn, Frame::Academy(0), Frame::Clear, Frame::Sewer(0), Frame::Senate(0)];
+
+impl GloryToRome {
+    /// GTR 2.1, 9.7.
+    pub(crate) fn begin_turn(&mut self, events: &mut impl EventSink<Event>) {
+        let table = &mut self.table;
+        if table.n_turn == table.options.max_turns {
+            return self.end_by(EndedBy::TurnLimit);
+        }
+        table.n_turn += 1;
+        table.turn = Turn { performer: table.leader, ..Turn::default() };
+        events.push(Event::TurnBegan { turn: table.n_turn, leader: table.leader });
+        self.push(Frame::Lead);
+    }
+
+    /// The nth player's choice, or the actions begin. GTR 2.3.
+    pub(crate) fn offer_following(&mut self, n: u8) {
+        let Some(role) = self.table.turn.role else {
+            return;
+        };
+        if n == self.table.n_players() {
+            return self.push(Frame::Slot(0));
+        }
+        self.push(Frame::Follow(n + 1));
+        self.ask(self.table.after_leader(n), Decision::Follow { role });
+    }
+
+    /// The next player with actions, the nth or a later one, or the turn is cleared up. GTR 2.4.
+    pub(crate) fn begin_slot(&mut self, from: u8, events: &mut impl EventSink<Event>) {
+        for n in from..self.table.n_players() {
+            let seat = self.table.after_leader(n);
+            self.table.turn =
+                Turn { role: self.table.turn.role, performer: seat, ..Turn::default() };
+            let actions = self.table.actions_left();
+            if actions > 0 {
+                events.push(Event::Acts { seat, actions });
+                self.push(Frame::Slot(n + 1));
+                return self.push(Frame::Actions);
+            }
+        }
+        for frame in CLEAN_UP {
+            self.push(frame);
+        }
+    }
+
+    /// GTR 2.10.
+    pub(crate) fn end_turn(&mut self) {
+        let table = &mut self.table;
+        for player in &mut table.players {
+            player.fresh = Counts::EMPTY;
+            player.vault_turn = Counts::EMPTY;
+            player.units = 0;
+            player.crafted = false;
+            player.proposed = false;
+        }
+        table.leader = table.leader.clockwise(table.n_players());
+        self.push(Frame::BeginTurn);
+    }
+}

@@ -1,0 +1,153 @@
+//! Scoring and ties. GTR 10.
+
+use engine::{EventSink, Outcome, Seat, Standing, slugs};
+use serde::{Deserialize, Serialize};
+
+use crate::bag::Counts;
+use crate::card::{Building, Material};
+use crate::event::{CountsShown, Event};
+use crate::state::{End, EndedBy, GloryToRome, N_SEATS, Table};
+
+slugs! {
+    /// What told the winner from the rest. GTR 10.3, 10.4.
+    pub enum DecidedBy {
+        /// Victory points.
+        Score = "score",
+        /// Equal points: more cards in hand.
+        Hand = "hand",
+        /// Nothing: the victory is shared.
+        Shared = "shared",
+        /// Only one could win: the Forum, or an agreement.
+        Alone = "alone",
+    }
+}
+
+/// Why the game ended and what decided it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Ending {
+    /// Why it ended.
+    pub by: EndedBy,
+    /// What decided it.
+    pub decided: DecidedBy,
+}
+
+/// Points for the most cards of a material. GTR 10.2.
+pub const MERCHANT_BONUS: i16 = 3;
+/// Points for a Statue. GTR 7.39.
+pub const STATUE_POINTS: i16 = 3;
+
+/// Where the points of a player come from. GTR 10.1.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Points {
+    /// Influence.
+    pub influence: i16,
+    /// Values in the vault.
+    pub vault: i16,
+    /// Merchant bonuses.
+    pub bonuses: i16,
+    /// Statue.
+    pub statue: i16,
+    /// Wall.
+    pub wall: i16,
+}
+
+impl Points {
+    /// All of them.
+    pub const fn sum(&self) -> i16 {
+        self.influence + self.vault + self.bonuses + self.statue + self.wall
+    }
+}
+
+impl Table {
+    /// The points of a player, if these are the vaults.
+    pub fn points(&self, seat: Seat, vaults: &[Counts; N_SEATS]) -> Points {
+        let own = &vaults[seat.index()];
+        let n_bonuses = Material::ALL
+            .into_iter()
+            .filter(|material| {
+                let n = own.of(*material);
+                n > 0 && self.opponents(seat).all(|o| vaults[o.index()].of(*material) < n)
+            })
+            .count();
+        let player = self.player(seat);
+        let has_wall = self.powers(seat).has(Building::Wall);
+        Points {
+            influence: i16::from(player.influence),
+            vault: i16::try_from(own.value()).unwrap_or(i16::MAX),
+            bonuses: i16::try_from(n_bonuses).unwrap_or(0) * MERCHANT_BONUS,
+            statue: i16::from(self.has_statue_points(seat)) * STATUE_POINTS,
+            wall: i16::from(has_wall) * i16::from(player.stockpile.sum() >> 1),
+        }
+    }
+}
+
+/// What is compared, in this order. GTR 10.3.
+type Merit = [i16; 3];
+
+impl GloryToRome {
+    /// All cards in the vaults.
+    pub(crate) fn vaults(&self) -> [Counts; N_SEATS] {
+        std::array::from_fn(|i| {
+            let open = self.table.players[i].vault;
+            let unseen = self.secret.basilica[i].materials();
+            open.plus(unseen).plus(self.secret.atrium[i])
+        })
+    }
+
+    fn merit(&self, seat: Seat, vaults: &[Counts; N_SEATS]) -> Merit {
+        let may_win = self.table.end.is_none_or(|end| end.may_win(seat));
+        [
+            i16::from(may_win),
+            self.table.points(seat, vaults).sum(),
+            i16::from(self.table.player(seat).hand_size()),
+        ]
+    }
+
+    /// The result of a game that is over.
+    pub(crate) fn result(&self, end: End) -> Outcome<Ending> {
+        let vaults = self.vaults();
+        let mut merits = [Merit::default(); N_SEATS];
+        let merits = &mut merits[..usize::from(self.table.n_players())];
+        for (seat, merit) in Seat::all(self.table.n_players()).zip(merits.iter_mut()) {
+            *merit = self.merit(seat, &vaults);
+        }
+        let mut standings = [Standing::default(); N_SEATS];
+        for (own, standing) in merits.iter().zip(&mut standings) {
+            let n_better = merits.iter().filter(|other| *other > own).count();
+            *standing = Standing {
+                score: own[1],
+                rank: u8::try_from(n_better + 1).unwrap_or(u8::MAX),
+                won: n_better == 0,
+            };
+        }
+        let decided = decided_by(merits);
+        let ending = Ending { by: end.by, decided };
+        Outcome::new(&standings[..merits.len()], ending)
+    }
+
+    /// Vaults are laid open when the game is over. GTR 8.6.
+    pub(crate) fn open_vaults(&self, events: &mut impl EventSink<Event>) {
+        for seat in Seat::all(self.table.n_players()) {
+            events.push(Event::VaultOpened {
+                seat,
+                basilica: CountsShown(self.secret.basilica[seat.index()].materials()),
+                atrium: CountsShown(self.secret.atrium[seat.index()]),
+            });
+        }
+    }
+}
+
+fn decided_by(merits: &[Merit]) -> DecidedBy {
+    let (mut best, mut second) = (Merit::default(), Merit::default());
+    for merit in merits {
+        if *merit > best {
+            second = best;
+            best = *merit;
+        } else if *merit > second {
+            second = *merit;
+        }
+    }
+    let order = [DecidedBy::Alone, DecidedBy::Score, DecidedBy::Hand];
+    let first_difference = (0..order.len()).find(|place| best[*place] != second[*place]);
+    first_difference.map_or(DecidedBy::Shared, |place| order[place])
+}

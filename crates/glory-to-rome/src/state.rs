@@ -1,0 +1,321 @@
+//! A state: what lies on the table for everybody, and what is secret.
+
+use engine::{Seat, slugs};
+use serde::{Deserialize, Serialize};
+
+use crate::bag::{Counts, Deck, Orders};
+use crate::card::{Building, Material, Role};
+use crate::decision::Decision;
+use crate::flow::Stack;
+use crate::options::Options;
+use crate::sets::BuildingSet;
+use crate::works::Works;
+
+/// Most players.
+pub const N_SEATS: usize = 5;
+/// The influence with which everybody starts. GTR 1.7.
+pub const START_INFLUENCE: u8 = 2;
+
+/// A game of Glory to Rome.
+///
+/// ```
+/// use engine::{Game, NoEvents, Seed};
+/// use glory_to_rome::options::Edition;
+/// use glory_to_rome::{GloryToRome, Options};
+///
+/// let options = Options::of_edition(Edition::Original, 3);
+/// let mut game = GloryToRome::new(&options, Seed::from_number(1)).unwrap();
+/// game.apply("think draw".parse().unwrap(), &mut NoEvents).unwrap();
+/// let (leader, _) = game.pending().unwrap();
+/// assert_eq!(game.view(Some(leader)).table.n_turn, 2);
+/// ```
+#[derive(Clone, Debug, PartialEq)]
+pub struct GloryToRome {
+    pub(crate) table: Table,
+    pub(crate) secret: Secret,
+}
+
+/// Everything that lies open. A view holds a copy of it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Table {
+    /// What was agreed before the deal.
+    pub options: Options,
+    /// What the box holds; conserved.
+    pub pieces: Pieces,
+    /// Turns, from 1.
+    pub n_turn: u16,
+    /// Whose turn it is.
+    pub leader: Seat,
+    /// Cards in the pool.
+    pub pool: Counts,
+    /// Jacks in the pile.
+    pub jacks: u8,
+    /// Sites in town.
+    pub town: Counts,
+    /// Sites out of town.
+    pub outside: Counts,
+    /// Sites that became influence.
+    pub built: Counts,
+    /// Materials in completed buildings.
+    pub spent: Counts,
+    /// Unfinished buildings.
+    pub works: Works,
+    /// Names whose function a Stairway gave to everybody. GTR 6.2.
+    pub public: BuildingSet,
+    /// One for each seat.
+    pub players: [Player; N_SEATS],
+    /// Cards at the bottom of the deck that are out of the game. GTR 1.8.
+    pub removed: u8,
+    /// What happens in this turn.
+    pub turn: Turn,
+    /// Why the game is over.
+    pub end: Option<End>,
+    pub(crate) pending: Option<(Seat, Decision)>,
+    /// What is still to be done.
+    pub(crate) stack: Stack,
+}
+
+/// How many pieces there are, wherever they lie.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Pieces {
+    pub(crate) orders: Counts,
+    pub(crate) sites: Counts,
+    pub(crate) jacks: u8,
+}
+
+/// What lies before a player. GTR 1.9.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Player {
+    /// Unfinished buildings.
+    pub founded: BuildingSet,
+    /// Completed buildings.
+    pub complete: BuildingSet,
+    /// Kinds of which a card is known to be in the hand. GTR 8.3.
+    pub shown: BuildingSet,
+    /// Materials known not to be in the hand, a bit each. GTR 8.3.
+    pub lacks: Lacks,
+    /// Influence. GTR 1.7.
+    pub influence: u8,
+    /// Order cards in the hand.
+    pub n_orders: u8,
+    /// Jacks in the hand.
+    pub jacks: u8,
+    /// Clients.
+    pub clients: Counts,
+    /// Those of them who were hired in this turn. GTR 2.6.
+    pub fresh: Counts,
+    /// Materials in the stockpile.
+    pub stockpile: Counts,
+    /// Cards that went openly into the vault.
+    pub vault: Counts,
+    /// Those of them that went there in this turn.
+    pub vault_turn: Counts,
+    /// Cards that went from the hand into the vault. GTR 7.33.
+    pub n_basilica: u8,
+    /// Cards that went from the deck into the vault. GTR 7.19.
+    pub n_atrium: u8,
+    /// Order cards played in this turn.
+    pub camp: Counts,
+    /// Jacks played in this turn.
+    pub camp_jacks: u8,
+    /// Units played in this turn: actions of the led role. GTR 3.
+    pub units: u8,
+    /// The site of the Statue.
+    pub statue_site: Option<Material>,
+    /// Whether a Craftsman action was performed in this turn. GTR 7.17.
+    pub crafted: bool,
+    /// Whether the victory was offered to somebody in this turn. GTR 9.5.
+    pub proposed: bool,
+}
+
+/// A set of materials.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Lacks(u8);
+
+impl Lacks {
+    /// Whether the material is in it.
+    #[inline]
+    pub const fn has(self, material: Material) -> bool {
+        self.0 >> material as u8 & 1 != 0
+    }
+
+    /// Puts a material in.
+    #[inline]
+    pub const fn insert(&mut self, material: Material) {
+        self.0 |= 1 << material as u8;
+    }
+
+    /// Whether none is in it.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+}
+
+impl Player {
+    /// Cards in the hand, Jacks among them. Everybody may know it. GTR 8.1.
+    #[inline]
+    pub const fn hand_size(&self) -> u8 {
+        self.n_orders + self.jacks
+    }
+
+    /// Cards in the vault.
+    #[inline]
+    pub const fn vault_size(&self) -> u8 {
+        self.vault.sum() + self.n_basilica + self.n_atrium
+    }
+
+    /// Foundations and completed buildings. GTR 5.2.
+    #[inline]
+    pub const fn names(&self) -> BuildingSet {
+        self.founded.union(self.complete)
+    }
+
+    /// The site of a building. GTR 5.1, 7.39.
+    #[inline]
+    pub const fn site_of(&self, building: Building) -> Material {
+        match (building, self.statue_site) {
+            (Building::Statue, Some(site)) => site,
+            _ => building.material(),
+        }
+    }
+}
+
+/// What happens in this turn.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Turn {
+    /// What was led.
+    pub role: Option<Role>,
+    /// Who acts, or last acted.
+    pub performer: Seat,
+    /// Actions of the led role that he has used.
+    pub used: u8,
+    /// Whether Circus Maximus doubles his clients, and how many it came too late for.
+    pub(crate) doubled: Option<u8>,
+    /// Cards he has shown as demands. Ruling R-G20.
+    pub revealed: Orders,
+    /// What he demands.
+    pub demand: Counts,
+    /// What is left of the demand: for the pool, or for the victim whose turn it is.
+    pub quota: Counts,
+    /// Who offered the victory.
+    pub(crate) proposer: Seat,
+}
+
+slugs! {
+    /// Why the game ended. GTR 9.
+    pub enum EndedBy {
+        /// Somebody fulfilled the Forum. GTR 9.4.
+        Forum = "forum",
+        /// A Catacomb was completed. GTR 9.3.
+        Catacomb = "catacomb",
+        /// No site is left in town. GTR 9.2.
+        Sites = "sites",
+        /// The deck is empty. GTR 9.1.
+        Deck = "deck",
+        /// All others granted the victory. GTR 9.5.
+        Granted = "granted",
+        /// The last turn was played. GTR 9.7.
+        TurnLimit = "turn-limit",
+    }
+}
+
+/// Why the game is over, and for the Forum or a granted victory, who may have won.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct End {
+    /// Why.
+    pub by: EndedBy,
+    /// The seats that may have won, a bit each.
+    pub(crate) candidates: u8,
+}
+
+impl End {
+    /// An end after which everybody is scored.
+    pub(crate) const fn scored(by: EndedBy) -> Self {
+        Self { by, candidates: !0 }
+    }
+
+    /// Whether the seat may have won.
+    pub const fn may_win(self, seat: Seat) -> bool {
+        self.candidates >> seat.0 & 1 != 0
+    }
+}
+
+/// What not everybody sees.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Secret {
+    pub(crate) deck: Deck,
+    /// Order cards of each seat.
+    pub(crate) hands: [Orders; N_SEATS],
+    /// Cards that went from the hand into the vault; the owner knows them.
+    pub(crate) basilica: [Orders; N_SEATS],
+    /// Cards that went from the deck into the vault; nobody knows them.
+    pub(crate) atrium: [Counts; N_SEATS],
+    /// The names of those cards, wherever they are.
+    pub(crate) atrium_names: Orders,
+    /// Drawn with the Fountain; the performer knows it.
+    pub(crate) drawn: Option<Building>,
+    /// Chosen before the first turn.
+    pub(crate) chosen: [Option<Building>; N_SEATS],
+}
+
+impl Secret {
+    /// With nothing but a deck.
+    pub(crate) fn new(deck: Deck) -> Self {
+        Self {
+            deck,
+            hands: Default::default(),
+            basilica: Default::default(),
+            atrium: Default::default(),
+            atrium_names: Orders::EMPTY,
+            drawn: None,
+            chosen: Default::default(),
+        }
+    }
+}
+
+impl Table {
+    /// How many play.
+    #[inline]
+    pub const fn n_players(&self) -> u8 {
+        self.options.players
+    }
+
+    /// A player.
+    #[inline]
+    pub const fn player(&self, seat: Seat) -> &Player {
+        &self.players[seat.index()]
+    }
+
+    #[inline]
+    pub(crate) const fn player_mut(&mut self, seat: Seat) -> &mut Player {
+        &mut self.players[seat.index()]
+    }
+
+    /// The seat `n` places after the leader.
+    #[inline]
+    pub const fn after_leader(&self, n: u8) -> Seat {
+        self.after(self.leader, n)
+    }
+
+    /// The seat `n` places to the left.
+    #[inline]
+    pub const fn after(&self, seat: Seat, n: u8) -> Seat {
+        let place = seat.0 + n;
+        let n_players = self.n_players();
+        Seat(if place < n_players { place } else { place - n_players })
+    }
+
+    /// Whose answer the game waits for, and the question.
+    #[inline]
+    pub const fn pending(&self) -> Option<(Seat, Decision)> {
+        self.pending
+    }
+
+    /// The others, from the left of a seat on.
+    #[inline]
+    pub fn opponents(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
+        let n_players = self.n_players();
+        (1..n_players).map(move |n| Seat((seat.0 + n) % n_players))
+    }
+}

@@ -1,0 +1,270 @@
+//! What one observer may know, and worlds imagined from it. GTR 8.
+
+use engine::{Rng, Seat};
+
+use crate::bag::{Counts, Deck, Orders};
+use crate::card::{Building, Material};
+use crate::decision::Decision;
+use crate::state::{GloryToRome, N_SEATS, Player, Secret, Table};
+
+/// All that one observer may know, with perfect recall.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct View {
+    /// Who looks; `None` is a spectator.
+    pub observer: Option<Seat>,
+    /// What lies open.
+    pub table: Table,
+    /// Cards in the deck, without those that are out of the game.
+    pub n_deck: u8,
+    /// The observer's order cards.
+    pub hand: Orders,
+    /// The observer's cards that went from his hand into his vault.
+    pub basilica: Orders,
+    /// The card that the observer drew with a Fountain.
+    pub drawn: Option<Building>,
+    /// The card that the observer chose before the first turn.
+    pub chosen: Option<Building>,
+    /// The cards that the observer cannot place.
+    pub unseen: Orders,
+    /// What lay unseen in the vaults, once the game is over.
+    pub opened: Option<[Unseen; N_SEATS]>,
+}
+
+/// What lay unseen in a vault. GTR 8.6.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Unseen {
+    /// From the hand.
+    pub basilica: Counts,
+    /// From the deck.
+    pub atrium: Counts,
+}
+
+impl View {
+    /// Whose answer the game waits for, and the question.
+    pub const fn pending(&self) -> Option<(Seat, Decision)> {
+        self.table.pending
+    }
+
+    /// The vaults, as far as the observer knows them.
+    pub fn known_vaults(&self) -> [Counts; N_SEATS] {
+        std::array::from_fn(|i| {
+            let open = self.table.players[i].vault;
+            if let Some(opened) = &self.opened {
+                return open.plus(opened[i].basilica).plus(opened[i].atrium);
+            }
+            if self.observer.is_some_and(|seat| seat.index() == i) {
+                return open.plus(self.basilica.materials());
+            }
+            open
+        })
+    }
+}
+
+impl Player {
+    /// Order cards of which nothing is known.
+    const fn n_unknown(&self) -> u8 {
+        self.n_orders - self.shown.len()
+    }
+}
+
+impl Table {
+    /// Whether a card from the Fountain waits for its place.
+    const fn has_drawn(&self) -> bool {
+        matches!(self.pending, Some((_, Decision::Fountain { .. })))
+    }
+
+    /// Whether a seat has chosen its card before the first turn.
+    const fn has_chosen(&self, seat: Seat) -> bool {
+        matches!(self.pending, Some((asked, Decision::Start)) if seat.0 < asked.0)
+    }
+}
+
+impl GloryToRome {
+    pub(crate) fn seen_by(&self, observer: Option<Seat>) -> View {
+        let (table, secret) = (&self.table, &self.secret);
+        let mut view = View {
+            observer,
+            table: *table,
+            n_deck: secret.deck.len() - table.removed,
+            hand: Orders::EMPTY,
+            basilica: Orders::EMPTY,
+            drawn: None,
+            chosen: None,
+            unseen: secret.atrium_names,
+            opened: table.end.map(|_| self.unseen_in_vaults()),
+        };
+        for card in secret.deck.cards() {
+            view.unseen.add(*card, 1);
+        }
+        for seat in Seat::all(table.n_players()) {
+            if observer == Some(seat) {
+                view.hand = secret.hands[seat.index()];
+                view.basilica = secret.basilica[seat.index()];
+                view.chosen = secret.chosen[seat.index()];
+            } else {
+                view.unseen = view.unseen.plus(&self.hidden_from_others(seat));
+            }
+        }
+        if observer == Some(table.turn.performer) {
+            view.drawn = secret.drawn;
+        } else if let Some(card) = secret.drawn {
+            view.unseen.add(card, 1);
+        }
+        view
+    }
+
+    /// The cards of a seat that others cannot place.
+    fn hidden_from_others(&self, seat: Seat) -> Orders {
+        let secret = &self.secret;
+        let shown = self.table.player(seat).shown.into_iter().collect();
+        let mut hidden = secret.hands[seat.index()].minus(&shown);
+        if let Some(card) = secret.chosen[seat.index()] {
+            hidden.add(card, 1);
+        }
+        hidden.plus(&secret.basilica[seat.index()])
+    }
+
+    fn unseen_in_vaults(&self) -> [Unseen; N_SEATS] {
+        std::array::from_fn(|i| Unseen {
+            basilica: self.secret.basilica[i].materials(),
+            atrium: self.secret.atrium[i],
+        })
+    }
+}
+
+/// A world that looks like this to the observer.
+pub(crate) fn imagine(view: &View, rng: &mut Rng) -> GloryToRome {
+    let mut deck = Deck::of(&view.unseen);
+    shuffle(deck.cards_mut(), rng);
+    let mut secret = Secret::new(deck);
+    secret.drawn = view.drawn;
+    let announced = announced(view, &secret.deck);
+    if let Some((seat, material, n)) = announced {
+        secret.hands[seat.index()] = take_cards(&mut secret.deck, 0, Some(n_of(material, n)));
+    }
+    // Zones of which more is known come first: others can take what is left.
+    if view.opened.is_some() {
+        fill_vaults(view, &mut secret);
+    }
+    fill_hands(view, &mut secret, |player| !player.lacks.is_empty());
+    if view.opened.is_none() {
+        fill_vaults(view, &mut secret);
+    }
+    fill_hands(view, &mut secret, |player| player.lacks.is_empty());
+    if view.table.has_drawn() && secret.drawn.is_none() {
+        secret.drawn = secret.deck.draw();
+    }
+    GloryToRome { table: view.table, secret }
+}
+
+/// Who is in the middle of a petition holds the cards for it. GTR 8.3.
+fn announced(view: &View, deck: &Deck) -> Option<(Seat, Material, u8)> {
+    let (seat, decision) = view.table.pending?;
+    let Decision::Petition { left, of } = decision else {
+        return None;
+    };
+    if view.observer == Some(seat) {
+        return None;
+    }
+    let player = view.table.player(seat);
+    let known: Orders = player.shown.into_iter().collect();
+    let missing = |material| left.saturating_sub(known.of(material));
+    let unseen = view.unseen.materials();
+    let may_be = |m: &Material| {
+        let most = unseen.of(*m).min(player.n_unknown());
+        !player.lacks.has(*m) && missing(*m) <= most
+    };
+    // Any material will do, the likelier the more cards of it are unseen.
+    let likely = deck.cards().iter().rev().map(|card| card.material());
+    let material = of.or_else(|| likely.chain(Material::ALL).find(may_be))?;
+    Some((seat, material, missing(material)))
+}
+
+fn n_of(material: Material, n: u8) -> Counts {
+    let mut counts = Counts::EMPTY;
+    counts.add(material, n);
+    counts
+}
+
+fn fill_vaults(view: &View, secret: &mut Secret) {
+    for seat in Seat::all(view.table.n_players()) {
+        fill_vault(view, seat, secret);
+    }
+}
+
+/// Cards of known materials, or as many as there are.
+fn fill_vault(view: &View, seat: Seat, secret: &mut Secret) {
+    let player = view.table.player(seat);
+    let place = seat.index();
+    let opened = view.opened.map(|opened| opened[place]);
+    if view.observer == Some(seat) {
+        secret.basilica[place] = view.basilica;
+    } else {
+        let known = opened.map(|unseen| unseen.basilica);
+        secret.basilica[place] = take_cards(&mut secret.deck, player.n_basilica, known);
+    }
+    let known = opened.map(|unseen| unseen.atrium);
+    let atrium = take_cards(&mut secret.deck, player.n_atrium, known);
+    secret.atrium[place] = atrium.materials();
+    secret.atrium_names = secret.atrium_names.plus(&atrium);
+}
+
+fn take_cards(deck: &mut Deck, n: u8, known: Option<Counts>) -> Orders {
+    match known {
+        Some(materials) => materials
+            .each_one()
+            .filter_map(|m| deck.draw_where(|card| card.material() == m))
+            .collect(),
+        None => (0..n).filter_map(|_| deck.draw()).collect(),
+    }
+}
+
+fn fill_hands(view: &View, secret: &mut Secret, is_next: impl Fn(&Player) -> bool) {
+    for seat in Seat::all(view.table.n_players()) {
+        let player = view.table.player(seat);
+        if !is_next(player) {
+            continue;
+        }
+        let place = seat.index();
+        if view.observer == Some(seat) {
+            secret.hands[place] = view.hand;
+            secret.chosen[place] = view.chosen;
+            continue;
+        }
+        imagine_hand(player, &mut secret.hands[place], &mut secret.deck);
+        if view.table.has_chosen(seat) {
+            secret.chosen[place] = secret.deck.draw();
+        }
+    }
+}
+
+/// The cards that were shown, and others that may be there.
+fn imagine_hand(player: &Player, hand: &mut Orders, deck: &mut Deck) {
+    let n_announced = hand.len();
+    player.shown.into_iter().for_each(|card| hand.add(card, 1));
+    for _ in n_announced..player.n_unknown() {
+        let card = if player.lacks.is_empty() {
+            deck.draw()
+        } else {
+            deck.draw_where(|card| !player.lacks.has(card.material()))
+        };
+        if let Some(card) = card {
+            hand.add(card, 1);
+        }
+    }
+}
+
+/// Puts cards into a random order, two for each random number. The bias is as small as that of
+/// [`Rng::below`].
+#[inline]
+fn shuffle(cards: &mut [Building], rng: &mut Rng) {
+    let mut bits = 0;
+    for last in (1..cards.len()).rev() {
+        bits = if bits == 0 { rng.next_u64() } else { bits };
+        let place = ((bits & LOW) * (last as u64 + 1)) >> 32;
+        bits >>= 32;
+        cards.swap(last, usize::try_from(place).unwrap_or(last));
+    }
+}
+
+const LOW: u64 = 0xffff_ffff;

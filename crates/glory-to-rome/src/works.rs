@@ -1,0 +1,119 @@
+//! Unfinished buildings. GTR 5.
+
+use engine::Seat;
+
+use crate::bag::Counts;
+use crate::card::{Building, Material};
+
+/// No table has more sites.
+const MAX_WORKS: usize = 36;
+
+/// An unfinished building: owner, name and up to two materials.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Work(u16);
+
+const MATERIAL_BITS: u16 = 0b11_1111;
+
+impl Work {
+    const fn new(owner: Seat, building: Building) -> Self {
+        Self((owner.0 as u16) << 12 | (building as u16) << 6)
+    }
+
+    const fn key(self) -> u16 {
+        self.0 & !MATERIAL_BITS
+    }
+
+    /// Whose it is.
+    pub const fn owner(self) -> Seat {
+        Seat((self.0 >> 12) as u8)
+    }
+
+    /// Its name.
+    pub const fn building(self) -> Building {
+        Building::ALL[(self.0 >> 6 & 63) as usize]
+    }
+
+    /// The materials in it, in the order in which they came.
+    pub fn materials(self) -> impl Iterator<Item = Material> {
+        [self.0 & 7, self.0 >> 3 & 7]
+            .into_iter()
+            .filter(|code| *code > 0)
+            .map(|code| Material::ALL[usize::from(code) - 1])
+    }
+
+    /// How many materials are in it.
+    #[inline]
+    pub const fn n_materials(self) -> u8 {
+        (self.0 & 7 != 0) as u8 + (self.0 >> 3 & 7 != 0) as u8
+    }
+
+    /// Puts a first or second material in.
+    const fn put(&mut self, material: Material) {
+        let code = material as u16 + 1;
+        self.0 |= if self.n_materials() == 0 { code } else { code << 3 };
+    }
+}
+
+/// All unfinished buildings, ordered by owner and name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Works {
+    list: [Work; MAX_WORKS],
+    len: u8,
+}
+
+impl Default for Works {
+    fn default() -> Self {
+        Self { list: [Work(0); MAX_WORKS], len: 0 }
+    }
+}
+
+impl Works {
+    /// All of them.
+    #[inline]
+    pub fn all(&self) -> &[Work] {
+        &self.list[..usize::from(self.len)]
+    }
+
+    fn place(&self, owner: Seat, building: Building) -> usize {
+        let key = Work::new(owner, building).0;
+        let list = self.all();
+        list.iter().position(|work| work.key() >= key).unwrap_or(list.len())
+    }
+
+    /// How many materials are in a building, which must be there.
+    #[inline]
+    pub fn n_materials(&self, owner: Seat, building: Building) -> u8 {
+        self.list[self.place(owner, building)].n_materials()
+    }
+
+    /// Whether there is room for another foundation.
+    pub const fn is_full(&self) -> bool {
+        self.len as usize == MAX_WORKS
+    }
+
+    /// Lays a foundation.
+    pub fn found(&mut self, owner: Seat, building: Building) {
+        let place = self.place(owner, building);
+        let end = usize::from(self.len);
+        self.list.copy_within(place..end, place + 1);
+        self.list[place] = Work::new(owner, building);
+        self.len += 1;
+    }
+
+    /// Adds a first or second material.
+    pub fn put(&mut self, owner: Seat, building: Building, material: Material) {
+        let place = self.place(owner, building);
+        self.list[place].put(material);
+    }
+
+    /// Takes a building off the list and gives its materials.
+    pub fn finish(&mut self, owner: Seat, building: Building) -> Counts {
+        let place = self.place(owner, building);
+        let materials = self.list[place].materials().collect();
+        let end = usize::from(self.len);
+        self.list.copy_within(place + 1..end, place);
+        self.len -= 1;
+        self.list[usize::from(self.len)] = Work(0);
+        materials
+    }
+}
