@@ -4,6 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use games::fortuna::card::{ActionCard, Building, Favour, Privilege};
+use games::glory_to_rome::card::Building as Foundation;
 use testkit::scenario::collect;
 
 fn scenarios(game: &str) -> String {
@@ -24,4 +25,17 @@ fn every_card_of_fortuna_is_shown() {
     assert_all_shown(&texts, Favour::ALL.map(|favour| format!(r#"= "fulfil {favour}"#)));
     assert_all_shown(&texts, Building::ALL.map(|building| format!(r#"= "build {building}""#)));
     assert_all_shown(&texts, Privilege::ALL.map(|card| format!(r#""{card}""#)));
+}
+
+/// Each building has a scenario of its own, named after it.
+#[test]
+fn every_building_of_glory_to_rome_is_shown() {
+    let directory = "../../scenarios/glory-to-rome/buildings";
+    let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join(directory);
+    let files = collect(&[directory]).expect("there are scenarios");
+    let names: Vec<_> = files.iter().map(|file| file.display().to_string()).collect();
+    for building in Foundation::ALL {
+        let stem = format!("/{building}-");
+        assert!(names.iter().any(|name| name.contains(&stem)), "no scenario of {building}");
+    }
 }

@@ -7,6 +7,8 @@ use std::path::{Path, PathBuf};
 use engine::{Game, Record};
 use games::fortuna::Fortuna;
 use games::fortuna::score::{DecidedBy, EndedBy};
+use games::glory_to_rome::GloryToRome;
+use games::glory_to_rome::{score, state};
 use games::{GameKind, dispatch, records};
 
 fn stored(kind: GameKind) -> Vec<(PathBuf, String)> {
@@ -61,5 +63,19 @@ fn fortuna_has_a_record_of_every_ending() {
             endings.iter().any(|ending| ending.decided == decided),
             "none decided by {decided}"
         );
+    }
+}
+
+#[test]
+fn glory_to_rome_has_a_record_of_every_ending() {
+    let endings: Vec<_> = parsed::<GloryToRome>(GameKind::GloryToRome)
+        .into_iter()
+        .filter_map(|(_, record)| Some(record.result?.ending))
+        .collect();
+    for by in state::EndedBy::ALL {
+        assert!(endings.iter().any(|ending| ending.by == by), "no record ends by {by}");
+    }
+    for decided in score::DecidedBy::ALL {
+        assert!(endings.iter().any(|e| e.decided == decided), "none decided by {decided}");
     }
 }

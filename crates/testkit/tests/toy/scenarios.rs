@@ -115,7 +115,10 @@ fails! {
 fn a_scenario_of_no_game_says_which_there_are() {
     let scenario = Scenario::parse("toy.toml", &format!("{HEAD}[[step]]\nseat = 0")).unwrap();
     let failure = testkit::scenario::run(&scenario, Mode::Plain).unwrap_err();
-    assert_eq!(failure.to_string(), "toy.toml:4:8: no game `toy`, there are: fortuna\n");
+    assert_eq!(
+        failure.to_string(),
+        "toy.toml:4:8: no game `toy`, there are: fortuna, glory-to-rome\n"
+    );
 }
 
 #[test]
