@@ -10,10 +10,10 @@ use games::{GameKind, dispatch};
 use lexopt::Arg;
 use serde::{Deserialize, Serialize};
 
-use crate::Result;
 use crate::shell::{cargo, output, run as shell};
 use crate::test::program;
 use crate::tree::root;
+use crate::{Result, game};
 
 /// Figures by their name, such as `games_per_second`.
 type Figures = BTreeMap<String, f64>;
@@ -36,17 +36,18 @@ struct Machine {
 
 /// Builds for release, measures every game with every number of players, and compares.
 pub(crate) fn run(mut arguments: lexopt::Parser) -> Result<()> {
-    let mut saves = false;
+    let (mut saves, mut kinds) = (false, GameKind::ALL.to_vec());
     while let Some(argument) = arguments.next()? {
         match argument {
             Arg::Long("save") => saves = true,
+            Arg::Long("game") => kinds = vec![game(&mut arguments)?],
             Arg::Long(_) | Arg::Short(_) | Arg::Value(_) => {
                 return Err(argument.unexpected().into());
             }
         }
     }
     shell(&mut cargo(&["build", "--release", "--package", "trivium"]))?;
-    for kind in GameKind::ALL {
+    for kind in kinds {
         let bench = measure(kind)?;
         print(kind, &bench, read(kind).as_ref());
         if saves {

@@ -7,9 +7,9 @@ use std::fs;
 use games::GameKind;
 use testkit::scenario::{self, Scenario};
 
-use crate::Result;
 use crate::rulebook::{Clause, Rulebook, parse_clause};
 use crate::tree::root;
+use crate::{Result, buildings};
 
 const PAGE: &str = "docs/scenarios.md";
 const HEAD: &str = "\
@@ -21,15 +21,22 @@ plays it.
 
 /// Rewrites the pages.
 pub(crate) fn write() -> Result<()> {
-    let (path, text) = generate()?;
-    fs::write(root().join(path), text)?;
-    println!("{path}");
+    for (path, text) in generate()? {
+        fs::write(root().join(path), text)?;
+        println!("{path}");
+    }
     Ok(())
 }
 
-/// The page and what should be in it.
-pub(crate) fn generate() -> Result<(&'static str, String)> {
-    let (book, scenarios) = (Rulebook::read()?, scenarios()?);
+/// The pages and what should be in them.
+pub(crate) fn generate() -> Result<[(&'static str, String); 2]> {
+    let scenarios = scenarios()?;
+    Ok([(PAGE, overview(&scenarios)?), (buildings::PAGE, buildings::page(&scenarios)?)])
+}
+
+/// The scenarios of every game, by clause and by ruling.
+fn overview(scenarios: &[Scenario]) -> Result<String> {
+    let book = Rulebook::read()?;
     let mut text = HEAD.to_owned();
     for kind in GameKind::ALL {
         let own: Vec<_> =
@@ -38,7 +45,7 @@ pub(crate) fn generate() -> Result<(&'static str, String)> {
         write_clauses(&mut text, &book, kind, &own)?;
         write_rulings(&mut text, &own)?;
     }
-    Ok((PAGE, text))
+    Ok(text)
 }
 
 /// All scenarios of the repository, with paths from its root.

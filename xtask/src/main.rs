@@ -2,6 +2,7 @@
 #![expect(clippy::print_stdout, clippy::print_stderr, reason = "a command line program")]
 
 mod bench;
+mod buildings;
 mod docs;
 mod records;
 mod rulebook;
@@ -13,7 +14,9 @@ mod tree;
 use std::error::Error;
 use std::process::ExitCode;
 
-use lexopt::Arg;
+use engine::notation::UnknownWord;
+use games::GameKind;
+use lexopt::{Arg, ValueExt};
 
 const HELP: &str = "\
 cargo xtask COMMAND
@@ -23,8 +26,10 @@ cargo xtask COMMAND
   bless    rewrite golden transcripts and node counts
   docs     rewrite the generated pages of docs/
   bench    measure, and compare with the last saved figures
+             --game GAME     only this game
              --save          save the figures
   records  find complete games of the kinds that records/ lacks; run it with --release
+             --game GAME     only records of this game
              --games N       how many to play for each number of players (100000)
              --options TOML  played with these options, such as 'max_rounds = 8'
 ";
@@ -55,6 +60,14 @@ fn run(mut arguments: lexopt::Parser) -> Result<ExitCode> {
         other => return Err(format!("no command `{other}`\n\n{HELP}").into()),
     }
     Ok(ExitCode::SUCCESS)
+}
+
+/// The value of `--game`.
+fn game(arguments: &mut lexopt::Parser) -> Result<GameKind> {
+    let name = arguments.value()?.string()?;
+    let all = GameKind::ALL.map(GameKind::slug).join(", ");
+    let no_game = |UnknownWord| format!("no game `{name}`; there are {all}");
+    Ok(name.parse().map_err(no_game)?)
 }
 
 fn no_more(mut arguments: lexopt::Parser) -> Result<()> {

@@ -11,15 +11,17 @@ use lexopt::{Arg, ValueExt};
 use serde_json::Value;
 use testkit::random::{play_out, random_game};
 
-use crate::Result;
 use crate::tree::root;
+use crate::{Result, game};
 
 /// Plays random games and keeps the shortest of each ending that has no record yet.
 pub(crate) fn run(mut arguments: lexopt::Parser) -> Result<()> {
     let (mut n_games, mut changes) = (100_000, String::new());
+    let mut kinds = GameKind::ALL.to_vec();
     while let Some(argument) = arguments.next()? {
         match argument {
             Arg::Long("games") => n_games = arguments.value()?.parse()?,
+            Arg::Long("game") => kinds = vec![game(&mut arguments)?],
             Arg::Long("options") => changes = arguments.value()?.string()?,
             Arg::Long(_) | Arg::Short(_) | Arg::Value(_) => {
                 return Err(argument.unexpected().into());
@@ -27,7 +29,7 @@ pub(crate) fn run(mut arguments: lexopt::Parser) -> Result<()> {
         }
     }
     let changes: toml::Table = toml::from_str(&changes)?;
-    for kind in GameKind::ALL {
+    for kind in kinds {
         dispatch!(kind, G => {
             for n in G::PLAYERS {
                 let mut table = changes.clone();

@@ -103,8 +103,7 @@ impl<'a, G: Speak> Retelling<'a, G> {
         write_lines(out, &[cli.seed_hash(&self.record.seed_hash)])?;
         self.each(|step| {
             let seen = step.events.iter().filter_map(|event| self.seen(event));
-            let lines: Vec<String> = seen.filter_map(|event| G::event(&to, &event)).collect();
-            write_lines(out, &lines)
+            write_lines(out, &words.folded(seen.filter_map(|event| G::event(&to, &event))))
         })?;
         match self.end.outcome() {
             Some(outcome) => write_lines(out, &G::result(&to, &self.end.view(observer), &outcome)),

@@ -149,6 +149,8 @@ messages! {
     not_understood(text: &str, n: usize) = "cli-not-understood";
     /// Nothing has happened so far.
     empty_log() = "cli-empty-log";
+    /// The help has nothing on a word.
+    no_help(word: &str) = "cli-no-help";
     /// The game stopped before its end.
     stopped() = "cli-stopped";
     /// Where the record is.

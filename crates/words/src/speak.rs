@@ -28,6 +28,16 @@ pub trait Speak: Game {
     fn refusal(to: &Reader<'_>, refusal: Self::Refusal) -> String;
     /// The whole table in words, line by line.
     fn table(to: &Reader<'_>, view: &Self::View) -> Vec<String>;
+    /// The table in short, for whoever is asked in the middle of a turn: the whole table, unless that
+    /// is too much to read again and again.
+    fn glance(to: &Reader<'_>, view: &Self::View) -> Vec<String> {
+        Self::table(to, view)
+    }
+    /// Whether the question begins a turn, so that the whole table is worth a look whatever happened
+    /// before.
+    fn begins_turn(_decision: &Self::Decision) -> bool {
+        false
+    }
     /// Who won, with how many points, why, and what each card brought.
     fn result(to: &Reader<'_>, view: &Self::View, outcome: &Outcome<Self::Ending>) -> Vec<String>;
 }

@@ -74,6 +74,22 @@ impl Words {
         }
     }
 
+    /// Lines of a log; equal ones in a row become one that counts them.
+    pub fn folded(&self, lines: impl IntoIterator<Item = String>) -> Vec<String> {
+        let mut folded: Vec<(String, u32)> = Vec::new();
+        for line in lines {
+            match folded.last_mut() {
+                Some((last, n)) if *last == line => *n += 1,
+                _ => folded.push((line, 1)),
+            }
+        }
+        let counted = |(line, n): (String, u32)| match n {
+            1 => line,
+            _ => say!(self, "main-repeated", line = line, n = n),
+        };
+        folded.into_iter().map(counted).collect()
+    }
+
     /// Independent notes in a row: "a; b; c".
     pub(crate) fn notes(&self, items: impl IntoIterator<Item = String>) -> String {
         items
@@ -100,6 +116,13 @@ mod tests {
         assert_eq!(list(&[]), "none");
         assert_eq!(list(&["a"]), "a");
         assert_eq!(list(&["a", "b", "c"]), "a, b and c");
+    }
+
+    #[test]
+    fn equal_lines_are_counted() {
+        let words = Words::new(Locale::En);
+        let lines = words.folded(["a", "b", "b", "a"].map(String::from));
+        assert_eq!(lines, ["a", "b (2 times)", "a"]);
     }
 
     #[test]

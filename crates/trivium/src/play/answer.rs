@@ -7,7 +7,7 @@ use engine::Game;
 pub(super) enum Answer<A> {
     /// A legal action, by number or in notation.
     Action(A),
-    /// What do the cards do?
+    /// What do the cards do? Or one of them: `? dock`.
     Help,
     /// What does the table look like?
     Table,
@@ -28,7 +28,7 @@ pub(super) fn read<G: Game>(text: &str, legal: &[G::Action]) -> Answer<G::Action
     let text = text.to_lowercase();
     let words: Vec<&str> = text.split_whitespace().collect();
     match words[..] {
-        ["?"] => Answer::Help,
+        [word, ..] if word.starts_with('?') => Answer::Help,
         ["t"] => Answer::Table,
         ["l"] => Answer::Log,
         ["q"] => Answer::Quit,
@@ -61,7 +61,9 @@ mod tests {
         assert_eq!(read("2"), Answer::Action(Action::Tax));
         assert_eq!(read("ROLL"), Answer::Action(Action::Roll));
         assert_eq!(read("sell  3"), Answer::Illegal(Action::Sell(3)));
-        assert_eq!(read("?"), Answer::Help);
+        for text in ["?", "? dock", "?dock"] {
+            assert_eq!(read(text), Answer::Help);
+        }
         assert_eq!(read("q"), Answer::Quit);
         assert_eq!(read("0"), Answer::NoSuchNumber);
         assert_eq!(read("99999999999999999999999"), Answer::NoSuchNumber);

@@ -120,7 +120,7 @@ impl<'a, G: Speak> Session<'a, G> {
     fn told(&self, observer: Option<Seat>, events: &[G::Event]) -> Vec<String> {
         let to = self.reader(observer);
         let seen = events.iter().filter_map(|event| event.seen_by(observer));
-        seen.filter_map(|event| G::event(&to, &event)).collect()
+        self.words.folded(seen.filter_map(|event| G::event(&to, &event)))
     }
 
     fn reader(&self, seat: Option<Seat>) -> Reader<'_> {
@@ -137,9 +137,16 @@ impl<'a, G: Speak> Session<'a, G> {
         let watcher = self.seats.len();
         self.logs[watcher].n_read = self.logs[watcher].lines.len();
         self.say_news(seat.index(), console)?;
-        if std::mem::take(&mut self.logs[seat.index()].is_stale) {
+        let is_stale = std::mem::take(&mut self.logs[seat.index()].is_stale);
+        let begins_turn = self.state.pending().is_some_and(|(_, asked)| G::begins_turn(asked));
+        if begins_turn || is_stale {
             console.say("")?;
+        }
+        if begins_turn {
             self.say_table(seat, console)?;
+        } else if is_stale {
+            let view = self.state.view(Some(seat));
+            console.say_all(&G::glance(&self.reader(Some(seat)), &view))?;
         }
         Ok(())
     }
@@ -182,7 +189,7 @@ impl<'a, G: Speak> Session<'a, G> {
             match answer::read::<G>(&text, legal) {
                 Answer::Action(action) => return Ok(Some(action)),
                 Answer::Quit => return Ok(None),
-                Answer::Help => console.say_all(&G::help(self.words, &self.options))?,
+                Answer::Help => self.say_help(text.trim_start_matches('?').trim(), console)?,
                 Answer::Table => self.say_table(seat, console)?,
                 Answer::Log => self.say_log(seat, console)?,
                 Answer::NoSuchNumber => {
@@ -217,6 +224,16 @@ impl<'a, G: Speak> Session<'a, G> {
             console.say(&self.words.cli().answer(number, &label))?;
         }
         console.prompt(&self.words.cli().prompt())
+    }
+
+    /// The whole help, or the lines that have a word in them.
+    fn say_help(&self, word: &str, console: &mut Console<'_>) -> Result<(), Fault> {
+        let mut lines = G::help(self.words, &self.options);
+        lines.retain(|line| line.to_lowercase().contains(&word.to_lowercase()));
+        if lines.is_empty() {
+            return console.say(&self.words.cli().no_help(word));
+        }
+        console.say_all(&lines)
     }
 
     fn say_log(&self, seat: Seat, console: &mut Console<'_>) -> Result<(), Fault> {

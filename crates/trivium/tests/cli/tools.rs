@@ -12,7 +12,7 @@ const COMMANDS: [&str; 6] = ["play", "check", "replay", "verify", "bench", "rand
 fn without_words_the_program_tells_what_it_can_do() {
     let folder = Folder::new("overview");
     let run = folder.run("").succeeds();
-    run.says(&["fortuna", "2 to 4 players"]);
+    run.says(&["fortuna", "2 to 4 players", "glory-to-rome", "2 to 5 players"]);
     for command in COMMANDS {
         run.says(&[&format!("trivium {command} ")]);
     }
@@ -89,16 +89,18 @@ fn figures_have_names() {
         "imagine_ns",
     ]
     .into();
-    for (players, line) in (2..).zip(run.out.lines()) {
+    let fortuna = (2..=4).map(|players| ("fortuna", players));
+    let tables = fortuna.chain((2..=5).map(|players| ("glory-to-rome", players)));
+    for ((game, players), line) in tables.zip(run.out.lines()) {
         let figures: Value = serde_json::from_str(line).expect("a line of JSON");
         let figures = figures.as_object().expect("an object");
         let keys: BTreeSet<&str> = figures.keys().map(String::as_str).collect();
         assert_eq!(keys, expected);
-        assert_eq!((&figures["game"], &figures["players"]), (&"fortuna".into(), &players.into()));
+        assert_eq!((&figures["game"], &figures["players"]), (&game.into(), &players.into()));
         let numbers = figures.values().filter_map(Value::as_f64);
         assert!(numbers.clone().count() == 6 && numbers.clone().all(|figure| figure > 0.0));
     }
-    assert_eq!(run.out.lines().count(), 3);
+    assert_eq!(run.out.lines().count(), 7);
 }
 
 #[test]

@@ -27,7 +27,8 @@ cli-details-play =
     --players N          how many play; 3 if nothing is said
     --seats LIST         who sits where, such as human,random or human:Anna,human:Ben,random
     --seed SEED          64 hexadecimal digits, or a number; else at random
-    --option KEY=VALUE   change a rule, such as deal=expert or prices.market=2
+    --option KEY=VALUE   change a rule, such as deal=expert or prices.market=2 (Fortuna),
+                         preset=gloria2011, beginner=original or concession=true (Glory to Rome)
     --prices FILE        building prices from a file like data/fortuna/prices.toml
     --record FILE        where the game is saved; a file that exists is never overwritten
     --plain              plain lines, which is also the standard
@@ -54,7 +55,7 @@ cli-details-random =
 cli-welcome = { $title }. { $tagline }
 cli-seats = At the table, clockwise: { $names }.
 cli-seed-hash = Hash of the seed, which is shown at the end: { $hash }
-cli-keys = Type the number of an answer, or the action in notation; ? for help, t for the table, l for the log, q to save and quit.
+cli-keys = Type the number of an answer, or the action in notation; ? for help, ? and a word for help on it, t for the table, l for the log, q to save and quit.
 cli-your-turn = { $name }, you are asked.
 cli-handover = { $name }, press Enter when only you look at the screen.
 cli-answer = { $number } – { $label }
@@ -62,6 +63,7 @@ cli-prompt = {">"}{" "}
 cli-only-answer = The only answer: { $label }.
 cli-no-such-number = There is no answer { $text }. Type a number from 1 to { $n }.
 cli-not-understood = “{ $text }” is no answer. Type a number from 1 to { $n }, an action in notation, ? for help, t for the table, l for the log, or q to save and quit.
+cli-no-help = The help says nothing about “{ $word }”.
 cli-empty-log = Nothing has happened yet.
 cli-stopped = The game stops here, before its end.
 cli-saved = The record is in { $path }
@@ -84,7 +86,7 @@ cli-times = {"  "}A game takes { $length } decisions, a copy { $copy } ns, an im
 
 cli-error = trivium: { $problem }
 cli-unknown-command = there is no command “{ $text }”; there are { $all }
-cli-unknown-game = there is no game “{ $text }”; there is { $all }
+cli-unknown-game = there is no game “{ $text }”; there are { $all }
 cli-unknown-flag = there is no flag { $text } here
 cli-unexpected = “{ $text }” is one word too many
 cli-missing-value = { $flag } needs a value

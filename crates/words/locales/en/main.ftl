@@ -5,6 +5,9 @@ main-comma = { $left }, { $right }
 main-and = { $left } and { $right }
 main-semicolon = { $left }; { $right }
 
+# A line of the log that stands for several equal ones.
+main-repeated = { $line } ({ $n } times)
+
 main-you = you
 main-you-first = You
 main-seat = Seat { $seat }

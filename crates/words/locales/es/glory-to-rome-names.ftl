@@ -1,0 +1,43 @@
+# The names of the buildings, as printed in Spanish (Gloria a Roma, 2011).
+# Only names so far: `docs/buildings.md` lists them.
+
+gtr-building-bar = Taberna
+gtr-building-insula = Ínsula
+gtr-building-latrine = Letrinas
+gtr-building-road = Calzada
+gtr-building-circus = Circo
+gtr-building-dock = Muelle
+gtr-building-market = Mercado
+gtr-building-palisade = Empalizada
+gtr-building-amphitheatre = Anfiteatro
+gtr-building-aqueduct = Acueducto
+gtr-building-bridge = Puente
+gtr-building-senate = Senado
+gtr-building-storeroom = Despensa
+gtr-building-tower = Torre
+gtr-building-vomitorium = Vomitorium
+gtr-building-wall = Muralla
+gtr-building-academy = Academia
+gtr-building-archway = Arco
+gtr-building-atrium = Atrio
+gtr-building-bath = Termas
+gtr-building-foundry = Fundición
+gtr-building-gate = Portón
+gtr-building-school = Escuela
+gtr-building-shrine = Santuario
+gtr-building-catacomb = Catacumbas
+gtr-building-circus-maximus = Circo Máximo
+gtr-building-coliseum = Coliseo
+gtr-building-garden = Jardín
+gtr-building-prison = Prisión
+gtr-building-scriptorium = Biblioteca
+gtr-building-sewer = Alcantarillado
+gtr-building-villa = Villa
+gtr-building-basilica = Basilica
+gtr-building-forum = Foro
+gtr-building-fountain = Fuente
+gtr-building-ludus-magna = Ludus Magna
+gtr-building-palace = Palacio
+gtr-building-stairway = Escalinata
+gtr-building-statue = Estatua
+gtr-building-temple = Templo

@@ -1,0 +1,43 @@
+# The names of the buildings, as printed in French (original edition).
+# Only names so far: `docs/buildings.md` lists them.
+
+gtr-building-bar = Bar
+gtr-building-insula = Îlot
+gtr-building-latrine = Latrine
+gtr-building-road = Route
+gtr-building-circus = Cirque
+gtr-building-dock = Dock
+gtr-building-market = Marché
+gtr-building-palisade = Palissade
+gtr-building-amphitheatre = Amphithéâtre
+gtr-building-aqueduct = Aqueduc
+gtr-building-bridge = Pont
+gtr-building-senate = Sénat
+gtr-building-storeroom = Réserve de stockage
+gtr-building-tower = Tour
+gtr-building-vomitorium = Vomitorium
+gtr-building-wall = Mur
+gtr-building-academy = Académie
+gtr-building-archway = Arche
+gtr-building-atrium = Atrium
+gtr-building-bath = Bains
+gtr-building-foundry = Fonderie
+gtr-building-gate = Porte
+gtr-building-school = École
+gtr-building-shrine = Tombeau
+gtr-building-catacomb = Catacombes
+gtr-building-circus-maximus = Cirque Maxime
+gtr-building-coliseum = Colisée
+gtr-building-garden = Jardin
+gtr-building-prison = Prison
+gtr-building-scriptorium = Scriptorium
+gtr-building-sewer = Égout
+gtr-building-villa = Villa
+gtr-building-basilica = Basilique
+gtr-building-forum = Forum
+gtr-building-fountain = Fontaine
+gtr-building-ludus-magna = Ludus Magna
+gtr-building-palace = Palais
+gtr-building-stairway = Escalier
+gtr-building-statue = Statue
+gtr-building-temple = Temple

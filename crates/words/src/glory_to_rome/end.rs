@@ -1,0 +1,97 @@
+//! What can end the game, and what ended it.
+
+use engine::Seat;
+use glory_to_rome::View;
+use glory_to_rome::card::{Building, Material, Role};
+use glory_to_rome::options::ForumRule;
+use glory_to_rome::state::{EndedBy, Table};
+
+use super::things;
+use crate::words::say;
+use crate::{Reader, Words};
+
+/// Why a game ends.
+pub(super) fn reason(words: &Words, by: EndedBy) -> String {
+    let id = match by {
+        EndedBy::Forum => "gtr-ended-forum",
+        EndedBy::Catacomb => "gtr-ended-catacomb",
+        EndedBy::Sites => "gtr-ended-sites",
+        EndedBy::Deck => "gtr-ended-deck",
+        EndedBy::Granted => "gtr-ended-granted",
+        EndedBy::TurnLimit => "gtr-ended-turns",
+    };
+    say!(words, id)
+}
+
+/// How near the end is, in one line: cards, sites, Catacombs, Forums.
+pub(super) fn in_sight(to: &Reader<'_>, view: &View) -> String {
+    let table = &view.table;
+    let (deck, sites) = (view.n_deck, table.town.sum());
+    let mut ways = vec![say!(to, "gtr-end-deck", n = deck), say!(to, "gtr-end-sites", n = sites)];
+    if table.options.has_functions() {
+        for seat in Seat::all(table.n_players()) {
+            ways.extend(catacomb(to, table, seat));
+            ways.extend(forum(to, table, seat));
+        }
+    }
+    if table.n_turn + LAST_TURNS > table.options.max_turns {
+        ways.push(say!(to, "gtr-end-turns", n = table.options.max_turns));
+    }
+    say!(to, "gtr-end", ways = to.words.notes(ways))
+}
+
+/// A last turn so near is worth a word.
+const LAST_TURNS: u16 = 20;
+
+fn catacomb(to: &Reader<'_>, table: &Table, seat: Seat) -> Option<String> {
+    let (name, id) = (Building::Catacomb, "gtr-end-catacomb");
+    table.player(seat).founded.has(name).then(|| begun(to, table, (seat, name), id))
+}
+
+/// A Forum that works, with what its owner lacks; or one that is begun.
+fn forum(to: &Reader<'_>, table: &Table, seat: Seat) -> Option<String> {
+    let name = Building::Forum;
+    if table.powers(seat).has(name) {
+        return Some(progress(to, table, seat));
+    }
+    let is_begun = table.player(seat).founded.has(name);
+    is_begun.then(|| begun(to, table, (seat, name), "gtr-end-forum-begun"))
+}
+
+fn begun(to: &Reader<'_>, table: &Table, (seat, building): (Seat, Building), id: &str) -> String {
+    let value = table.player(seat).site_of(building).value();
+    let n = value - table.missing(seat, building);
+    say!(to, id, who = to.whom(seat), you = to.you(seat), n = n, of = value)
+}
+
+fn progress(to: &Reader<'_>, table: &Table, seat: Seat) -> String {
+    let stockpile = table.player(seat).stockpile;
+    let lacks_material = |m: &Material| stockpile.of(*m) == 0;
+    let asks_materials = table.options.forum == ForumRule::ClientsMaterials;
+    let lacking = Material::ALL.into_iter().filter(|m| asks_materials && lacks_material(m));
+    let roles = lacking_roles(table, seat).into_iter().map(|role| things::role(to.words, role));
+    let lacking = roles.chain(lacking.map(|m| things::material(to.words, m)));
+    let (who, you) = (to.whom(seat), to.you(seat));
+    say!(to, "gtr-end-forum", who = who, you = you, lacking = to.words.list(lacking))
+}
+
+/// Roles for which no client can stand: a merchant may with Ludus Magna, anybody who is left over
+/// for a laborer with a Storeroom.
+fn lacking_roles(table: &Table, seat: Seat) -> Vec<Role> {
+    let (clients, powers) = (table.player(seat).clients, table.powers(seat));
+    let is_missing = |role: &Role| clients.of_role(*role) == 0;
+    let mut missing: Vec<Role> = Role::ALL.into_iter().filter(is_missing).collect();
+    let mut spare: usize = Role::ALL
+        .map(|role| usize::from(clients.of_role(role).saturating_sub(1)))
+        .into_iter()
+        .sum();
+    if powers.has(Building::Storeroom) && spare > 0 && missing.contains(&Role::Laborer) {
+        missing.retain(|role| *role != Role::Laborer);
+        spare -= 1;
+    }
+    if powers.has(Building::LudusMagna) {
+        let merchants = usize::from(clients.of_role(Role::Merchant).saturating_sub(1));
+        missing.truncate(missing.len().saturating_sub(merchants.min(spare)));
+    }
+    missing
+}

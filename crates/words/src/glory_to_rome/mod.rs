@@ -1,0 +1,77 @@
+//! Glory to Rome in words.
+//!
+//! [`things`] names pieces and counts them, [`buildings`] says what the forty buildings do and
+//! `help` how the game goes; `question`, `answer` with `building` and `effect`, `story` and `why`
+//! are decisions, actions, events and refusals; `table` with `player` and `end`, `result` and
+//! `terms` are the view, the outcome and the options.
+
+mod answer;
+mod building;
+pub mod buildings;
+mod effect;
+mod end;
+mod help;
+mod player;
+mod question;
+mod result;
+mod story;
+mod table;
+mod terms;
+pub mod things;
+mod why;
+
+use engine::Outcome;
+use glory_to_rome::{Action, Decision, Ending, Event, GloryToRome, Options, Refusal, View};
+
+use crate::words::say;
+use crate::{Reader, Speak, Words};
+
+impl Speak for GloryToRome {
+    fn title(words: &Words) -> String {
+        say!(words, "gtr-title")
+    }
+
+    fn tagline(words: &Words) -> String {
+        say!(words, "gtr-tagline")
+    }
+
+    fn options(words: &Words, options: &Options) -> Vec<String> {
+        terms::lines(words, options)
+    }
+
+    fn help(words: &Words, options: &Options) -> Vec<String> {
+        help::lines(words, options)
+    }
+
+    fn decision(to: &Reader<'_>, view: &View, decision: &Decision) -> String {
+        question::line(to, view, *decision)
+    }
+
+    fn action(to: &Reader<'_>, view: &View, action: Action) -> String {
+        answer::label(to, view, action)
+    }
+
+    fn event(to: &Reader<'_>, event: &Event) -> Option<String> {
+        story::line(to, *event)
+    }
+
+    fn refusal(to: &Reader<'_>, refusal: Refusal) -> String {
+        why::line(to, refusal)
+    }
+
+    fn table(to: &Reader<'_>, view: &View) -> Vec<String> {
+        table::lines(to, view)
+    }
+
+    fn glance(to: &Reader<'_>, view: &View) -> Vec<String> {
+        table::glance(to, view)
+    }
+
+    fn begins_turn(decision: &Decision) -> bool {
+        matches!(decision, Decision::Start | Decision::Lead)
+    }
+
+    fn result(to: &Reader<'_>, view: &View, outcome: &Outcome<Ending>) -> Vec<String> {
+        result::lines(to, view, outcome)
+    }
+}

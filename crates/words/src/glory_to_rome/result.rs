@@ -1,0 +1,70 @@
+//! The end: who won, why, and where the points come from.
+
+use engine::{Outcome, Seat, Standing};
+use glory_to_rome::card::Material;
+use glory_to_rome::score::{DecidedBy, MERCHANT_BONUS};
+use glory_to_rome::{Ending, View};
+
+use super::{end, things};
+use crate::Reader;
+use crate::words::say;
+
+/// Why it ended, who won and by what, and the points of everybody.
+pub(super) fn lines(to: &Reader<'_>, view: &View, outcome: &Outcome<Ending>) -> Vec<String> {
+    let reason = end::reason(to.words, outcome.ending.by);
+    let mut lines = vec![
+        say!(to, "gtr-result", turn = view.table.n_turn, reason = reason),
+        decided(to, outcome),
+    ];
+    let mut ranking: Vec<(Seat, Standing)> =
+        Seat::all(view.table.n_players()).zip(outcome.standings().iter().copied()).collect();
+    ranking.sort_by_key(|(_, standing)| standing.rank);
+    for (seat, standing) in ranking {
+        let (rank, who, score) = (standing.rank, to.who(seat), standing.score);
+        lines.push(say!(to, "gtr-standing", rank = rank, who = who, score = score));
+        lines.extend(breakdown(to, view, seat));
+    }
+    lines
+}
+
+fn decided(to: &Reader<'_>, outcome: &Outcome<Ending>) -> String {
+    let id = match outcome.ending.decided {
+        DecidedBy::Score => "gtr-won-score",
+        DecidedBy::Hand => "gtr-won-hand",
+        DecidedBy::Shared => "gtr-won-shared",
+        DecidedBy::Alone => "gtr-won-alone",
+    };
+    let winners: Vec<Seat> = outcome.winners().collect();
+    let who = match winners.as_slice() {
+        [winner] => to.who(*winner),
+        several => to.all(several),
+    };
+    say!(to, id, who = who)
+}
+
+/// A line for each source of points.
+fn breakdown(to: &Reader<'_>, view: &View, seat: Seat) -> Vec<String> {
+    let vaults = view.known_vaults();
+    let points = view.table.points(seat, &vaults);
+    let own = vaults[seat.index()];
+    let mut lines = vec![
+        say!(to, "gtr-points-influence", n = points.influence),
+        say!(to, "gtr-points-vault", n = points.vault, vault = things::materials(to.words, own)),
+    ];
+    let leads = |material: &Material| {
+        let mut others = view.table.opponents(seat);
+        others.all(|other| vaults[other.index()].of(*material) < own.of(*material))
+    };
+    lines.extend(Material::ALL.into_iter().filter(leads).map(|material| {
+        let material = things::material(to.words, material);
+        say!(to, "gtr-points-bonus", n = MERCHANT_BONUS, material = material)
+    }));
+    if points.statue > 0 {
+        lines.push(say!(to, "gtr-points-statue", n = points.statue));
+    }
+    if points.wall > 0 {
+        let stockpile = view.table.player(seat).stockpile.sum();
+        lines.push(say!(to, "gtr-points-wall", n = points.wall, stockpile = stockpile));
+    }
+    lines
+}

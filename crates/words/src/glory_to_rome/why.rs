@@ -1,0 +1,79 @@
+//! Why an action is not legal.
+
+use engine::Refusal as _;
+use glory_to_rome::Refusal;
+use glory_to_rome::card::{Building, Material, Role};
+
+use super::{buildings, things};
+use crate::words::say;
+use crate::{Reader, Words};
+
+/// The reason, and the rule that says so.
+pub(super) fn line(to: &Reader<'_>, refusal: Refusal) -> String {
+    to.cite(reason(to, refusal), refusal.clause())
+}
+
+fn reason(to: &Reader<'_>, refusal: Refusal) -> String {
+    use Refusal as R;
+    let words = to.words;
+    match refusal {
+        R::GameOver => say!(words, "gtr-no-game-over"),
+        R::NotYourTurn => say!(words, "gtr-no-turn"),
+        R::NotTheQuestion { .. } => say!(words, "gtr-no-question"),
+        R::MayNotDecline { .. } => say!(words, "gtr-no-decline"),
+        R::NotHeld { card } => of_building(words, card, "gtr-no-card"),
+        R::NoJack => say!(words, "gtr-no-jack"),
+        R::NoJackInPile => say!(words, "gtr-no-jack-in-pile"),
+        R::NotForTheLatrine => say!(words, "gtr-no-latrine-jack"),
+        R::NotOfTheRole { card, role } => {
+            let name = buildings::name(words, card);
+            say!(words, "gtr-no-role", card = name, role = things::role(words, role))
+        }
+        R::NoPetition { size } => say!(words, "gtr-no-petition", n = size),
+        R::NotInThePetition { card } => of_building(words, card, "gtr-no-petition-card"),
+        R::NoFunction { building } => of_building(words, building, "gtr-no-function"),
+        R::DoneAlready { .. } => say!(words, "gtr-no-again"),
+        R::NotInPool { material } => of_material(words, material, "gtr-no-pool"),
+        R::NotInStockpile { material } => of_material(words, material, "gtr-no-stockpile"),
+        R::DeckEmpty => say!(words, "gtr-no-deck"),
+        R::WrongSource { .. } => say!(words, "gtr-no-source"),
+        R::NameTaken { building } => of_building(words, building, "gtr-no-twice"),
+        R::NoSite { site } => of_material(words, site, "gtr-no-site"),
+        R::NoSiteOutside { site } => of_material(words, site, "gtr-no-site-outside"),
+        R::TownFirst { site } => of_material(words, site, "gtr-no-town-first"),
+        R::OutsideNeedsTwo => say!(words, "gtr-no-outside-two"),
+        R::WrongSite { card, site } => of_both(words, site, card, "gtr-no-wrong-site"),
+        R::NotFounded { building } => of_building(words, building, "gtr-no-foundation"),
+        R::DoesNotFit { material, building } => of_both(words, material, building, "gtr-no-fit"),
+        R::NotCompleted { building } => of_building(words, building, "gtr-no-completion"),
+        R::NobodyHasIt { building } => of_building(words, building, "gtr-no-owner"),
+        R::AlreadyPublic { building } => of_building(words, building, "gtr-no-public"),
+        R::AlreadyShown { card } => of_building(words, card, "gtr-no-shown"),
+        R::NotDemanded { material } => of_material(words, material, "gtr-no-demand"),
+        R::MustGive { material } => of_material(words, material, "gtr-no-glory"),
+        R::NoSuchClient { role } => of_role(words, role, "gtr-no-client"),
+        R::CannotActAs { role } => of_role(words, role, "gtr-no-acting"),
+        R::NotStealable { building } => of_building(words, building, "gtr-no-theft"),
+        R::NoPlayedJack { seat } => say!(words, "gtr-no-played-jack", who = to.whom(seat)),
+        R::NotInCamp { material } => of_material(words, material, "gtr-no-camp"),
+        R::EmptyHand => say!(words, "gtr-no-hand"),
+        R::NoGrant => say!(words, "gtr-no-grant"),
+    }
+}
+
+fn of_building(words: &Words, building: Building, id: &str) -> String {
+    say!(words, id, building = buildings::name(words, building))
+}
+
+fn of_material(words: &Words, material: Material, id: &str) -> String {
+    say!(words, id, material = things::material(words, material))
+}
+
+fn of_role(words: &Words, role: Role, id: &str) -> String {
+    say!(words, id, role = things::role(words, role))
+}
+
+fn of_both(words: &Words, material: Material, building: Building, id: &str) -> String {
+    let name = buildings::name(words, building);
+    say!(words, id, material = things::material(words, material), building = name)
+}
