@@ -6,7 +6,7 @@ use engine::{Event, Game, Rng, Seat, Seed, SetupError};
 use serde::Serialize;
 
 /// Views are written at the first and the last state and whenever so many decisions have passed.
-const VIEWS_EVERY: usize = 60;
+const VIEWS_EVERY: usize = 250;
 
 /// The transcript of the game that the number decides: every question, legal list, choice and
 /// event, and from time to time what each observer sees.

@@ -8,40 +8,60 @@ use testkit::golden::{self, compare};
 use testkit::nodes::{self, NodeCount};
 use testkit::playthrough::transcript;
 
-const DEPTH: u32 = 8;
+const DEPTH: u32 = 4;
+
+/// Options of which a game has golden files, beside the standard ones: a name and a table.
+fn variants(kind: GameKind) -> &'static [(&'static str, &'static str)] {
+    match kind {
+        GameKind::Fortuna => &[("", ""), ("-expert", "deal = 'expert'")],
+        GameKind::GloryToRome => &[
+            ("", ""),
+            ("-gloria2011", "edition = 'gloria2011'"),
+            ("-gloria2011-original-variant", "edition = 'gloria2011-original-variant'"),
+        ],
+    }
+}
 
 fn directory(kind: GameKind) -> PathBuf {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     root.join("playthroughs").join(kind.slug())
 }
 
-fn options<G: Game>(kind: GameKind, n_players: u8) -> G::Options {
-    let overrides = toml::Table::from_iter([("players".into(), i64::from(n_players).into())]);
-    games::options::<G>(kind, overrides).expect("standard options are right")
+fn options<G: Game>(kind: GameKind, table: &str, n_players: u8) -> G::Options {
+    let mut overrides: toml::Table = toml::from_str(table).expect("a table of options");
+    overrides.insert("players".into(), i64::from(n_players).into());
+    games::options::<G>(kind, overrides).expect("options of the game")
+}
+
+fn assert_unchanged(file: &Path, text: &str) {
+    compare(file, text).unwrap_or_else(|difference| panic!("{difference}"));
 }
 
 #[test]
 fn transcripts_are_unchanged() {
     for kind in GameKind::ALL {
-        dispatch!(kind, G => for n in G::PLAYERS {
-            let text = transcript::<G>(&options::<G>(kind, n), u64::from(n)).unwrap();
-            let file = directory(kind).join(format!("{n}-players.txt"));
-            compare(&file, &text).unwrap_or_else(|difference| panic!("{difference}"));
-        });
+        for (name, table) in variants(kind) {
+            dispatch!(kind, G => for n in G::PLAYERS {
+                let text = transcript::<G>(&options::<G>(kind, table, n), u64::from(n)).unwrap();
+                assert_unchanged(&directory(kind).join(format!("{n}-players{name}.txt")), &text);
+            });
+        }
     }
 }
 
 #[test]
 fn node_counts_are_unchanged() {
     for kind in GameKind::ALL {
-        dispatch!(kind, G => {
-            let file = directory(kind).join("nodes.txt");
-            let counts: Vec<_> = starts::<G>(&file)
-                .into_iter()
-                .map(|start| start.counted::<G>(&options::<G>(kind, start.players)).unwrap())
-                .collect();
-            compare(&file, &nodes::write(&counts)).unwrap_or_else(|difference| panic!("{difference}"));
-        });
+        for (name, table) in variants(kind) {
+            dispatch!(kind, G => {
+                let file = directory(kind).join(format!("nodes{name}.txt"));
+                let counted = |start: NodeCount| {
+                    start.counted::<G>(&options::<G>(kind, table, start.players)).unwrap()
+                };
+                let counts: Vec<_> = starts::<G>(&file).into_iter().map(counted).collect();
+                assert_unchanged(&file, &nodes::write(&counts));
+            });
+        }
     }
 }
 

@@ -8,6 +8,7 @@ use engine::{Game, Record};
 use games::fortuna::Fortuna;
 use games::fortuna::score::{DecidedBy, EndedBy};
 use games::glory_to_rome::GloryToRome;
+use games::glory_to_rome::options::Edition;
 use games::glory_to_rome::{score, state};
 use games::{GameKind, dispatch, records};
 
@@ -77,5 +78,19 @@ fn glory_to_rome_has_a_record_of_every_ending() {
     }
     for decided in score::DecidedBy::ALL {
         assert!(endings.iter().any(|e| e.decided == decided), "none decided by {decided}");
+    }
+}
+
+/// Each edition has a record for each number of players.
+#[test]
+fn glory_to_rome_has_records_of_every_edition() {
+    let games: BTreeSet<_> = parsed::<GloryToRome>(GameKind::GloryToRome)
+        .into_iter()
+        .map(|(_, record)| (record.options.edition, record.options.players))
+        .collect();
+    for edition in Edition::ALL {
+        for players in GloryToRome::PLAYERS {
+            assert!(games.contains(&(edition, players)), "no record of {edition}, {players}");
+        }
     }
 }
