@@ -21,6 +21,7 @@ mod rng;
 mod seat;
 mod seed;
 mod short_list;
+mod stack;
 
 pub use actions::ActionList;
 pub use chance::{Chance, Stream};
@@ -36,3 +37,4 @@ pub use seed::{ParseSeedError, Seed};
 #[doc(hidden)]
 pub use serde;
 pub use short_list::ShortList;
+pub use stack::Stack;

@@ -9,7 +9,7 @@ use crate::event::Event;
 use crate::state::{Fortuna, Turn};
 
 /// One thing to be done.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Frame {
     /// Wait for the active seat's answer.
     Ask(Decision),
@@ -34,6 +34,7 @@ pub(crate) enum Frame {
     /// After phase 5. FOR 2.3.
     Window,
     /// The next player, or the end of the round.
+    #[default]
     EndTurn,
 }
 
@@ -49,49 +50,8 @@ const REST_OF_TURN: [Frame; 8] = [
     Frame::Military,
 ];
 
-const DEPTH: usize = 16;
-
-/// Frames, the next one on top. Empty when the game is over.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Stack {
-    frames: [Frame; DEPTH],
-    len: u8,
-}
-
-impl Default for Stack {
-    fn default() -> Self {
-        Self { frames: [Frame::EndTurn; DEPTH], len: 0 }
-    }
-}
-
-impl Stack {
-    #[inline]
-    pub(crate) const fn push(&mut self, frame: Frame) {
-        self.frames[self.len as usize] = frame;
-        self.len += 1;
-    }
-
-    /// Takes the top frame off. Places above the top are wiped, so that equal stacks are equal
-    /// values.
-    #[inline]
-    pub(crate) const fn pop(&mut self) {
-        self.len -= 1;
-        self.frames[self.len as usize] = Frame::EndTurn;
-    }
-
-    #[inline]
-    pub(crate) const fn top(&self) -> Option<&Frame> {
-        match self.len {
-            0 => None,
-            len => Some(&self.frames[len as usize - 1]),
-        }
-    }
-
-    #[inline]
-    pub(crate) const fn clear(&mut self) {
-        *self = Self { frames: [Frame::EndTurn; DEPTH], len: 0 };
-    }
-}
+/// Deeper than any turn goes.
+pub(crate) type Stack = engine::Stack<Frame, 16>;
 
 impl Fortuna {
     #[inline]

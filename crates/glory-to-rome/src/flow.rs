@@ -10,7 +10,7 @@ use crate::event::Event;
 use crate::state::{End, EndedBy, GloryToRome, Table};
 
 /// One thing to be done. Numbers of seats count from the leader.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Frame {
     /// The next to choose a card for the pool, by seat. GTR 1.5.
     Start(u8),
@@ -59,6 +59,7 @@ pub(crate) enum Frame {
     /// The Academy of the nth player. GTR 7.17.
     Academy(u8),
     /// The next leader. GTR 2.10.
+    #[default]
     EndTurn,
     /// The vote of the nth seat after whoever offered the victory to this seat. GTR 9.5.
     Vote(Seat, u8),
@@ -67,69 +68,11 @@ pub(crate) enum Frame {
 /// Deeper than any play goes: frames pile up only where functions nest, and each nesting needs
 /// another building completed or another client hired with a Bath. Ruling R-G44.
 const DEPTH: usize = 32;
-/// Room that one action may need.
-const RESERVE: usize = 8;
+/// Room that one action may need: with less, no further client acts at once.
+pub(crate) const RESERVE: usize = 8;
 
 /// Frames, the next one on top.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Stack {
-    frames: [Frame; DEPTH],
-    len: u8,
-}
-
-impl Default for Stack {
-    fn default() -> Self {
-        Self { frames: [Frame::EndTurn; DEPTH], len: 0 }
-    }
-}
-
-impl Stack {
-    #[inline]
-    pub(crate) const fn push(&mut self, frame: Frame) {
-        self.frames[self.len as usize] = frame;
-        self.len += 1;
-    }
-
-    /// Takes the top frame off. Places above the top are wiped, so that equal stacks are equal
-    /// values.
-    #[inline]
-    pub(crate) const fn pop(&mut self) -> Option<Frame> {
-        if self.len == 0 {
-            return None;
-        }
-        self.len -= 1;
-        let place = &mut self.frames[self.len as usize];
-        let frame = *place;
-        *place = Frame::EndTurn;
-        Some(frame)
-    }
-
-    #[inline]
-    pub(crate) const fn top(&self) -> Option<Frame> {
-        match self.len {
-            0 => None,
-            len => Some(self.frames[len as usize - 1]),
-        }
-    }
-
-    #[inline]
-    const fn top_mut(&mut self) -> Option<&mut Frame> {
-        match self.len {
-            0 => None,
-            len => Some(&mut self.frames[len as usize - 1]),
-        }
-    }
-
-    /// Whether another client may act at once.
-    #[inline]
-    pub(crate) const fn has_room(&self) -> bool {
-        (self.len as usize) < DEPTH - RESERVE
-    }
-
-    pub(crate) fn clear(&mut self) {
-        *self = Self::default();
-    }
-}
+pub(crate) type Stack = engine::Stack<Frame, DEPTH>;
 
 impl GloryToRome {
     #[inline]
@@ -238,7 +181,7 @@ impl GloryToRome {
 
     /// Uses up actions of the role in work.
     #[inline]
-    pub(crate) const fn spend(&mut self, n: u8) {
+    pub(crate) fn spend(&mut self, n: u8) {
         match self.table.stack.top_mut() {
             Some(Frame::Actions) => self.table.turn.used += n,
             Some(Frame::Granted(_, left)) if *left > n => *left -= n,
@@ -251,7 +194,7 @@ impl GloryToRome {
 
     /// Gives up the actions that are left.
     #[inline]
-    pub(crate) const fn stop_acting(&mut self) {
+    pub(crate) fn stop_acting(&mut self) {
         self.table.stack.pop();
     }
 }
@@ -271,7 +214,7 @@ impl Table {
     /// The building that grants the action in question, and how many it still grants.
     pub const fn granted(&self) -> Option<(Building, u8)> {
         match self.stack.top() {
-            Some(Frame::Granted(by, left)) => Some((by, left)),
+            Some(&Frame::Granted(by, left)) => Some((by, left)),
             Some(Frame::Bathing(_)) => Some((Building::Bath, 1)),
             _ => None,
         }
@@ -282,7 +225,7 @@ impl Table {
     pub(crate) const fn budget(&self) -> u8 {
         match self.stack.top() {
             Some(Frame::Actions) => self.actions_left(),
-            Some(Frame::Granted(_, left)) => left,
+            Some(&Frame::Granted(_, left)) => left,
             Some(Frame::Bathing(_)) => 1,
             _ => 0,
         }

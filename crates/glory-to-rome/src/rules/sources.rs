@@ -7,7 +7,7 @@ use crate::action::Source;
 use crate::card::{Building, Material, Role};
 use crate::decision::{Decision, Parts};
 use crate::event::{Event, Zone};
-use crate::flow::Frame;
+use crate::flow::{Frame, RESERVE};
 use crate::state::GloryToRome;
 
 /// What the action in work has done already.
@@ -89,7 +89,7 @@ impl GloryToRome {
         player.fresh.add(material, 1);
         let from = source.zone();
         events.push(Event::Hired { seat, role, from });
-        if self.table.powers(seat).has(Building::Bath) && self.table.stack.has_room() {
+        if self.table.powers(seat).has(Building::Bath) && self.table.stack.room() > RESERVE {
             self.push(Frame::Bath(role));
         }
         self.end_with_deck();
