@@ -1,11 +1,14 @@
 //! Everything that Fortuna can say is said without a gap. A missing message or variable panics.
 
+#[path = "../common/mod.rs"]
+mod common;
 mod samples;
 
-use engine::{Action as _, Event as _, Game, Refusal as _, Rng, Seat, Seed};
+use common::*;
+use engine::{Game, Seat, Seed};
 use fortuna::card::{ActionCard, Favour};
 use fortuna::score::{DecidedBy, EndedBy};
-use fortuna::{Action, Ending, Event, Fortuna, Options};
+use fortuna::{Ending, Event, Fortuna, Options};
 use samples::{decisions, events, refusals};
 use words::{Locale, Names, Reader, Speak, Words};
 
@@ -16,161 +19,44 @@ fn options(players: u8, more: &str) -> Options {
     toml::from_str(&text).expect("options")
 }
 
-fn each_locale(check: impl Fn(&Words)) {
-    for locale in Locale::ALL {
-        check(&Words::new(locale));
-    }
-}
-
-/// A sentence for people: no slug, no type, no gap.
-fn check_text(text: &str) {
-    assert!(!text.trim().is_empty());
-    for sign in ["{", "}", "$", "::", "Some(", "  ,", " ."] {
-        assert!(!text.contains(sign), "{sign:?} in {text:?}");
-    }
-    for slug in ["wheat-trade", "score-", "-gift", "turn-down"] {
-        assert!(!text.contains(slug), "{slug:?} in {text:?}");
-    }
-}
-
-fn check_all(texts: &[String]) {
-    assert!(!texts.is_empty());
-    for text in texts {
-        check_text(text);
-    }
-}
-
-fn check_event(to: &Reader<'_>, event: Event) {
-    if let Some(text) = Fortuna::event(to, &event) {
-        check_text(&text);
-    }
-}
-
-/// Plays a random game and shows every state and every event.
-fn walk(options: &Options, seed: u64, mut visit: impl FnMut(&Fortuna, &[Event])) {
-    let mut game = Fortuna::new(options, Seed::from_number(seed)).expect("a game");
-    let mut rng = Rng::new(seed);
-    let mut events = Vec::new();
-    visit(&game, &events);
-    while game.pending().is_some() {
-        let legal = game.legal_actions();
-        events.clear();
-        game.apply_unchecked(legal[rng.below(legal.len())], &mut events);
-        visit(&game, &events);
-    }
-}
-
 #[test]
 fn random_games_are_told_to_everybody() {
+    let tables =
+        [(2, ""), (3, "deal = \"expert\""), (4, "cubes = \"infinite\""), (3, "max_rounds = 3")];
     each_locale(|words| {
-        for (players, more) in
-            [(2, ""), (3, "deal = \"expert\""), (4, "cubes = \"infinite\""), (3, "max_rounds = 3")]
-        {
+        for (players, more) in tables {
             for seed in 0..6 {
-                let names = Names::seats(words, players);
-                walk(&options(players, more), seed, |game, events| {
-                    tell(words, &names, game, events);
-                });
+                tell_game::<Fortuna>(words, &options(players, more), seed);
             }
         }
     });
-}
-
-fn tell(words: &Words, names: &Names, game: &Fortuna, events: &[Event]) {
-    let seats = Seat::all(game.n_players()).map(Some);
-    for seat in seats.chain([None]) {
-        let to = Reader { words, names, seat };
-        let view = game.view(seat);
-        check_all(&Fortuna::table(&to, &view));
-        for event in events.iter().filter_map(|event| event.seen_by(seat)) {
-            check_event(&to, event);
-        }
-        if let Some(outcome) = game.outcome() {
-            check_all(&Fortuna::result(&to, &view, &outcome));
-        }
-        if let Some((asked, decision)) = game.pending() {
-            check_text(&Fortuna::decision(&to, &view, decision));
-            if seat == Some(asked) {
-                let legal = game.legal_actions();
-                let labels: Vec<String> =
-                    legal.iter().map(|action| Fortuna::action(&to, &view, *action)).collect();
-                check_all(&labels);
-                let unique: std::collections::BTreeSet<_> = labels.iter().collect();
-                assert_eq!(unique.len(), labels.len(), "{labels:?}");
-            }
-        }
-    }
 }
 
 #[test]
 fn every_action_has_a_label_and_a_refusal_in_any_state() {
-    each_locale(|words| {
-        let names = Names::seats(words, 3);
-        let actions: Vec<Action> = (0..=u16::MAX).filter_map(Action::unpack).collect();
-        let mut n_states = 0;
-        walk(&options(3, ""), 1, |game, _| {
-            n_states += 1;
-            let Some((asked, _)) = game.pending().filter(|_| n_states % 20 == 0) else {
-                return;
-            };
-            let seat = Some(asked);
-            let to = Reader { words, names: &names, seat };
-            let view = game.view(seat);
-            for action in &actions {
-                check_text(&Fortuna::action(&to, &view, *action));
-                let refusal = Fortuna::refuse(&view, *action);
-                check_text(&Fortuna::refusal(&to, refusal));
-            }
-        });
-    });
+    label_every_action::<Fortuna>(&options(3, ""), 20);
 }
 
 #[test]
 fn every_question_can_be_asked() {
-    let game = Fortuna::new(&options(2, ""), Seed::from_number(1)).unwrap();
-    each_locale(|words| {
-        let names = Names::seats(words, 2);
-        for seat in [None, Some(Seat(0)), Some(Seat(1))] {
-            let to = Reader { words, names: &names, seat };
-            for decision in decisions() {
-                check_text(&Fortuna::decision(&to, &game.view(seat), &decision));
-            }
-        }
-    });
+    ask_every_question::<Fortuna>(&options(2, ""), &decisions());
 }
 
 #[test]
 fn every_refusal_names_its_clause() {
-    each_locale(|words| {
-        let names = Names::seats(words, 2);
-        let to = Reader { words, names: &names, seat: Some(Seat(0)) };
-        for refusal in refusals() {
-            let text = Fortuna::refusal(&to, refusal);
-            check_text(&text);
-            let clause = format!("[{}]", refusal.clause());
-            assert!(text.ends_with(&clause), "{text}");
-        }
-    });
+    cite_every_refusal::<Fortuna>(&refusals());
 }
 
 #[test]
 fn every_event_is_told_to_the_player_and_to_others() {
-    each_locale(|words| {
-        let names = Names::seats(words, 2);
-        for seat in [None, Some(Seat(0)), Some(Seat(1))] {
-            let to = Reader { words, names: &names, seat };
-            for event in events() {
-                check_event(&to, event);
-            }
-        }
-    });
+    tell_every_event::<Fortuna>(&events());
 }
 
 #[test]
 fn every_ending_is_explained() {
     let options = options(2, "max_rounds = 1");
     let mut last = Fortuna::new(&options, Seed::from_number(1)).unwrap();
-    walk(&options, 1, |game, _| last = game.clone());
+    walk::<Fortuna>(&options, 1, |game, _| last = game.clone());
     each_locale(|words| {
         let names = Names::seats(words, 2);
         let to = Reader { words, names: &names, seat: Some(Seat(0)) };

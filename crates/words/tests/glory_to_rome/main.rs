@@ -1,116 +1,30 @@
 //! Everything that Glory to Rome can say is said without a gap. A missing message or variable
 //! panics.
 
+#[path = "../common/mod.rs"]
+mod common;
 mod names;
 mod samples;
 
-use std::collections::BTreeSet;
-
-use engine::{Action as _, Event as _, Game, Refusal as _, Rng, Seat, Seed};
+use common::*;
+use engine::{Game, Rng, Seat, Seed};
 use glory_to_rome::card::{Building, Material};
 use glory_to_rome::options::Edition;
 use glory_to_rome::score::DecidedBy;
 use glory_to_rome::state::EndedBy;
-use glory_to_rome::{Action, Ending, Event, GloryToRome, Options};
+use glory_to_rome::{Ending, Event, GloryToRome, Options};
 use samples::{decisions, events, refusals, tables};
 use words::{Locale, Names, Reader, Speak, Words};
-
-fn each_locale(check: impl Fn(&Words)) {
-    for locale in Locale::ALL {
-        check(&Words::new(locale));
-    }
-}
-
-/// A sentence for people: no slug, no type, no gap.
-fn check_text(text: &str) {
-    assert!(!text.trim().is_empty());
-    for sign in ["{", "}", "$", "::", "Some(", "  ,", " .", "..", " ;"] {
-        assert!(!text.contains(sign), "{sign:?} in {text:?}");
-    }
-    for slug in [
-        " of you ",
-        " of you.",
-        " a A",
-        "circus-",
-        "ludus-",
-        "pool-",
-        "take-jack",
-        "gtr-",
-        "clients-",
-    ] {
-        assert!(!text.contains(slug), "{slug:?} in {text:?}");
-    }
-}
-
-fn check_all(texts: &[String]) {
-    assert!(!texts.is_empty());
-    for text in texts {
-        check_text(text);
-    }
-}
-
-fn check_event(to: &Reader<'_>, event: Event) {
-    if let Some(text) = GloryToRome::event(to, &event) {
-        check_text(&text);
-    }
-}
-
-/// Plays a random game and shows every state and every event.
-fn walk(options: &Options, seed: u64, mut visit: impl FnMut(&GloryToRome, &[Event])) {
-    let mut game = GloryToRome::new(options, Seed::from_number(seed)).expect("a game");
-    let mut rng = Rng::new(seed);
-    let mut events = Vec::new();
-    visit(&game, &events);
-    while game.pending().is_some() {
-        let legal = game.legal_actions();
-        events.clear();
-        game.apply_unchecked(legal[rng.below(legal.len())], &mut events);
-        visit(&game, &events);
-    }
-}
 
 #[test]
 fn random_games_are_told_to_everybody() {
     each_locale(|words| {
         for players in 2..=5 {
-            let names = Names::seats(words, players);
             for (seed, options) in (0..).zip(tables(players)) {
-                walk(&options, seed, |game, events| tell(words, &names, game, events));
+                tell_game::<GloryToRome>(words, &options, seed);
             }
         }
     });
-}
-
-fn tell(words: &Words, names: &Names, game: &GloryToRome, events: &[Event]) {
-    let seats = Seat::all(game.n_players()).map(Some);
-    for seat in seats.chain([None]) {
-        let to = Reader { words, names, seat };
-        let view = game.view(seat);
-        check_all(&GloryToRome::glance(&to, &view));
-        check_all(&GloryToRome::table(&to, &view));
-        for event in events.iter().filter_map(|event| event.seen_by(seat)) {
-            check_event(&to, event);
-        }
-        if let Some(outcome) = game.outcome() {
-            check_all(&GloryToRome::result(&to, &view, &outcome));
-        }
-        if let Some((asked, decision)) = game.pending() {
-            check_text(&GloryToRome::decision(&to, &view, decision));
-            if seat == Some(asked) {
-                tell_answers(&to, game);
-            }
-        }
-    }
-}
-
-fn tell_answers(to: &Reader<'_>, game: &GloryToRome) {
-    let view = game.view(to.seat);
-    let legal = game.legal_actions();
-    let labels: Vec<String> =
-        legal.iter().map(|action| GloryToRome::action(to, &view, *action)).collect();
-    check_all(&labels);
-    let unique: BTreeSet<_> = labels.iter().collect();
-    assert_eq!(unique.len(), labels.len(), "{labels:?}");
 }
 
 /// An answer says that it ends the game if and only if it does, but for luck with the deck.
@@ -141,74 +55,30 @@ fn no_end_comes_as_a_surprise() {
 
 #[test]
 fn every_action_has_a_label_and_a_refusal_in_any_state() {
-    each_locale(|words| {
-        let names = Names::seats(words, 3);
-        let actions: Vec<Action> = (0..=u16::MAX).filter_map(Action::unpack).collect();
-        let mut n_states = 0;
-        walk(&Options::of_edition(Edition::Original, 3), 1, |game, _| {
-            n_states += 1;
-            let Some((asked, _)) = game.pending().filter(|_| n_states % 97 == 0) else {
-                return;
-            };
-            let seat = Some(asked);
-            let to = Reader { words, names: &names, seat };
-            let view = game.view(seat);
-            for action in &actions {
-                check_text(&GloryToRome::action(&to, &view, *action));
-                let refusal = GloryToRome::refuse(&view, *action);
-                check_text(&GloryToRome::refusal(&to, refusal));
-            }
-        });
-    });
+    label_every_action::<GloryToRome>(&Options::of_edition(Edition::Original, 3), 97);
 }
 
 #[test]
 fn every_question_can_be_asked() {
     let options = Options::of_edition(Edition::Original, 2);
-    let game = GloryToRome::new(&options, Seed::from_number(1)).unwrap();
-    each_locale(|words| {
-        let names = Names::seats(words, 2);
-        for seat in [None, Some(Seat(0)), Some(Seat(1))] {
-            let to = Reader { words, names: &names, seat };
-            for decision in decisions() {
-                check_text(&GloryToRome::decision(&to, &game.view(seat), &decision));
-            }
-        }
-    });
+    ask_every_question::<GloryToRome>(&options, &decisions());
 }
 
 #[test]
 fn every_refusal_names_its_clause() {
-    each_locale(|words| {
-        let names = Names::seats(words, 2);
-        let to = Reader { words, names: &names, seat: Some(Seat(0)) };
-        for refusal in refusals() {
-            let text = GloryToRome::refusal(&to, refusal);
-            check_text(&text);
-            let clause = format!("[{}]", refusal.clause());
-            assert!(text.ends_with(&clause), "{text}");
-        }
-    });
+    cite_every_refusal::<GloryToRome>(&refusals());
 }
 
 #[test]
 fn every_event_is_told_to_the_player_and_to_others() {
-    each_locale(|words| {
-        let names = Names::seats(words, 2);
-        for seat in [None, Some(Seat(0)), Some(Seat(1))] {
-            let to = Reader { words, names: &names, seat };
-            for event in events() {
-                check_event(&to, event);
-            }
-        }
-    });
+    tell_every_event::<GloryToRome>(&events());
 }
 
 #[test]
 fn every_ending_is_explained() {
     let options = Options { max_turns: 9, ..Options::of_edition(Edition::Original, 2) };
     let mut last = GloryToRome::new(&options, Seed::from_number(1)).unwrap();
-    walk(&options, 1, |game, _| last = game.clone());
+    walk::<GloryToRome>(&options, 1, |game, _| last = game.clone());
     each_locale(|words| {
         let names = Names::seats(words, 2);
         let to = Reader { words, names: &names, seat: Some(Seat(0)) };

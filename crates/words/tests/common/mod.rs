@@ -1,0 +1,171 @@
+//! What is checked of the words of every game. A missing message or variable panics.
+
+use std::collections::BTreeSet;
+
+use engine::{Action, Event, Game, Refusal, Rng, Seat, Seed};
+use words::{Locale, Names, Reader, Speak, Words};
+
+/// Signs of a gap, a type or a slug in a sentence for people.
+const NOT_FOR_PEOPLE: [&str; 21] = [
+    "{",
+    "}",
+    "$",
+    "::",
+    "Some(",
+    "  ,",
+    " .",
+    "..",
+    " ;",
+    " of you ",
+    " of you.",
+    " a A",
+    "wheat-trade",
+    "score-",
+    "-gift",
+    "turn-down",
+    "circus-",
+    "ludus-",
+    "pool-",
+    "take-jack",
+    "gtr-",
+];
+
+pub(crate) fn each_locale(check: impl Fn(&Words)) {
+    for locale in Locale::ALL {
+        check(&Words::new(locale));
+    }
+}
+
+pub(crate) fn check_text(text: &str) {
+    assert!(!text.trim().is_empty());
+    for sign in NOT_FOR_PEOPLE {
+        assert!(!text.contains(sign), "{sign:?} in {text:?}");
+    }
+}
+
+pub(crate) fn check_all(texts: &[String]) {
+    assert!(!texts.is_empty());
+    for text in texts {
+        check_text(text);
+    }
+}
+
+fn check_event<G: Speak>(to: &Reader<'_>, event: &G::Event) {
+    if let Some(text) = G::event(to, event) {
+        check_text(&text);
+    }
+}
+
+/// Plays a random game and shows every state and every event.
+pub(crate) fn walk<G: Game>(
+    options: &G::Options,
+    seed: u64,
+    mut visit: impl FnMut(&G, &[G::Event]),
+) {
+    let mut game = G::new(options, Seed::from_number(seed)).expect("a game");
+    let mut rng = Rng::new(seed);
+    let mut events = Vec::new();
+    visit(&game, &events);
+    while game.pending().is_some() {
+        let legal = game.legal_actions();
+        events.clear();
+        game.apply_unchecked(legal[rng.below(legal.len())], &mut events);
+        visit(&game, &events);
+    }
+}
+
+/// Tells a random game to everybody at the table and to a spectator.
+pub(crate) fn tell_game<G: Speak>(words: &Words, options: &G::Options, seed: u64) {
+    walk::<G>(options, seed, |game, events| {
+        let names = Names::seats(words, game.n_players());
+        for seat in Seat::all(game.n_players()).map(Some).chain([None]) {
+            tell(&Reader { words, names: &names, seat }, game, events);
+        }
+    });
+}
+
+fn tell<G: Speak>(to: &Reader<'_>, game: &G, events: &[G::Event]) {
+    let view = game.view(to.seat);
+    check_all(&G::glance(to, &view));
+    check_all(&G::table(to, &view));
+    for event in events.iter().filter_map(|event| event.seen_by(to.seat)) {
+        check_event::<G>(to, &event);
+    }
+    if let Some(outcome) = game.outcome() {
+        check_all(&G::result(to, &view, &outcome));
+    }
+    if let Some((asked, decision)) = game.pending() {
+        check_text(&G::decision(to, &view, decision));
+        if to.seat == Some(asked) {
+            tell_answers(to, game);
+        }
+    }
+}
+
+fn tell_answers<G: Speak>(to: &Reader<'_>, game: &G) {
+    let view = game.view(to.seat);
+    let legal = game.legal_actions();
+    let labels: Vec<String> = legal.iter().map(|action| G::action(to, &view, *action)).collect();
+    check_all(&labels);
+    let unique: BTreeSet<_> = labels.iter().collect();
+    assert_eq!(unique.len(), labels.len(), "{labels:?}");
+}
+
+/// Every action there is has a label and a refusal, in every nth state of a game.
+pub(crate) fn label_every_action<G: Speak>(options: &G::Options, n: u32) {
+    let actions: Vec<G::Action> = (0..=u16::MAX).filter_map(G::Action::unpack).collect();
+    each_locale(|words| {
+        let mut n_states = 0;
+        walk::<G>(options, 1, |game, _| {
+            n_states += 1;
+            let Some((asked, _)) = game.pending().filter(|_| n_states % n == 0) else {
+                return;
+            };
+            let names = Names::seats(words, game.n_players());
+            let to = Reader { words, names: &names, seat: Some(asked) };
+            let view = game.view(to.seat);
+            for action in &actions {
+                check_text(&G::action(&to, &view, *action));
+                check_text(&G::refusal(&to, G::refuse(&view, *action)));
+            }
+        });
+    });
+}
+
+/// Speaks to a spectator and to two seats in every language.
+fn each_reader(check: impl Fn(&Reader<'_>)) {
+    each_locale(|words| {
+        let names = Names::seats(words, 2);
+        for seat in [None, Some(Seat(0)), Some(Seat(1))] {
+            check(&Reader { words, names: &names, seat });
+        }
+    });
+}
+
+pub(crate) fn ask_every_question<G: Speak>(options: &G::Options, decisions: &[G::Decision]) {
+    let game = G::new(options, Seed::from_number(1)).expect("a game");
+    each_reader(|to| {
+        for decision in decisions {
+            check_text(&G::decision(to, &game.view(to.seat), decision));
+        }
+    });
+}
+
+pub(crate) fn cite_every_refusal<G: Speak>(refusals: &[G::Refusal]) {
+    each_reader(|to| {
+        for refusal in refusals {
+            let text = G::refusal(to, *refusal);
+            check_text(&text);
+            let clause = format!("[{}]", refusal.clause());
+            assert!(text.ends_with(&clause), "{text}");
+        }
+    });
+}
+
+pub(crate) fn tell_every_event<G: Speak>(events: &[G::Event]) {
+    each_reader(|to| {
+        for event in events {
+            check_event::<G>(to, event);
+        }
+    });
+}
