@@ -1,7 +1,15 @@
 //! Tables that people may replace: `data/<game>/*.toml`.
 
-use toml::{Table, Value};
+use std::fmt::Display;
+use std::str::FromStr;
 
+use gloria_mundi::card::Card;
+use gloria_mundi::deck::{Board, Deck, Space};
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+use toml::{Spanned, Table, Value};
+
+use crate::text::one_line;
 use crate::{GameKind, TextError};
 
 const PLACEHOLDER: &str = "placeholder";
@@ -13,20 +21,77 @@ pub struct DataFile {
     pub name: &'static str,
     /// The table that Trivium brings along, as TOML.
     pub standard: &'static str,
-    read: fn(&str) -> Result<(), toml::de::Error>,
+    read: fn(&str) -> Result<(), Mistake>,
+}
+
+/// What is wrong with a table, and at which byte of the text.
+#[derive(Debug)]
+struct Mistake {
+    at: usize,
+    problem: String,
+}
+
+impl From<toml::de::Error> for Mistake {
+    fn from(error: toml::de::Error) -> Self {
+        Self { at: error.span().map_or(0, |span| span.start), problem: one_line(error.message()) }
+    }
+}
+
+fn read<T: DeserializeOwned>(text: &str) -> Result<(), Mistake> {
+    toml::from_str::<T>(text)?;
+    Ok(())
+}
+
+/// Reads the items of a list one by one, so that a mistake is found on its own line.
+fn read_items<T: FromStr<Err: Display>>(items: &[Spanned<String>]) -> Result<(), Mistake> {
+    for item in items {
+        item.get_ref()
+            .parse::<T>()
+            .map_err(|error| Mistake { at: item.span().start, problem: error.to_string() })?;
+    }
+    Ok(())
+}
+
+/// The lists in the tables of Gloria Mundi.
+#[derive(Deserialize)]
+struct Lists {
+    #[serde(default)]
+    cards: Vec<Spanned<String>>,
+    #[serde(default)]
+    barbarian: Vec<Spanned<String>>,
 }
 
 const FORTUNA: &[DataFile] = &[DataFile {
     name: "prices",
     standard: include_str!("../../../data/fortuna/prices.toml"),
-    read: |text| toml::from_str::<fortuna::setup::Prices>(text).map(drop),
+    read: read::<fortuna::setup::Prices>,
 }];
+
+const GLORIA_MUNDI: &[DataFile] = &[
+    DataFile {
+        name: "deck",
+        standard: include_str!("../../../data/gloria-mundi/deck.toml"),
+        read: |text| {
+            read_items::<Card>(&toml::from_str::<Lists>(text)?.cards)?;
+            read::<Deck>(text)
+        },
+    },
+    DataFile {
+        name: "board",
+        standard: include_str!("../../../data/gloria-mundi/board.toml"),
+        read: |text| {
+            read_items::<Space>(&toml::from_str::<Lists>(text)?.barbarian)?;
+            read::<Board>(text)
+        },
+    },
+];
 
 /// The tables of a game that people may replace.
 pub const fn data_files(kind: GameKind) -> &'static [DataFile] {
     match kind {
         GameKind::Fortuna => FORTUNA,
         GameKind::GloryToRome => &[],
+        GameKind::GloriaMundi => GLORIA_MUNDI,
     }
 }
 
@@ -40,7 +105,8 @@ pub fn data_file(data: &DataFile, file: &str, contents: &str) -> Result<Table, T
         let problem = format!("`{key}` is missing");
         return Err(TextError::at(file, contents, contents.len(), problem));
     }
-    (data.read)(contents).map_err(mistake)?;
+    (data.read)(contents)
+        .map_err(|Mistake { at, problem }| TextError::at(file, contents, at, problem))?;
     table.entry(PLACEHOLDER).or_insert_with(|| Value::Boolean(false));
     Ok(Table::from_iter([(data.name.into(), Value::Table(table))]))
 }

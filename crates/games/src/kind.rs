@@ -7,6 +7,8 @@ engine::slugs! {
         Fortuna = "fortuna",
         /// Rome is rebuilt.
         GloryToRome = "glory-to-rome",
+        /// The road away from Rome.
+        GloriaMundi = "gloria-mundi",
     }
 }
 
@@ -28,6 +30,10 @@ macro_rules! dispatch {
             }
             $crate::GameKind::GloryToRome => {
                 type $game = $crate::glory_to_rome::GloryToRome;
+                $body
+            }
+            $crate::GameKind::GloriaMundi => {
+                type $game = $crate::gloria_mundi::GloriaMundi;
                 $body
             }
         }

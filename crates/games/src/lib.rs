@@ -15,6 +15,7 @@ mod text;
 
 pub use data::{DataFile, data_file, data_files};
 pub use fortuna;
+pub use gloria_mundi;
 pub use glory_to_rome;
 pub use kind::GameKind;
 pub use options::{OptionsError, options};

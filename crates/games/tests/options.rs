@@ -1,6 +1,7 @@
 //! Options and the tables that people may replace.
 
 use games::fortuna::Fortuna;
+use games::gloria_mundi::GloriaMundi;
 use games::{GameKind, OptionsError, data_file, data_files, options};
 
 fn fortuna(overrides: &str) -> Result<games::fortuna::Options, OptionsError> {
@@ -75,4 +76,79 @@ mistakes! {
          `palace`, `basilica`";
     no_toml_at_all: "market = 1\naqueduct: 2\n",
         "my.toml:2:11: key with no value, expected `=`";
+}
+
+/// What is said of a user's deck or board of Gloria Mundi.
+fn gloria_mundi(name: &str, contents: &str) -> Result<toml::Table, String> {
+    let files = data_files(GameKind::GloriaMundi);
+    let file = files.iter().find(|file| file.name == name).expect("a deck and a board");
+    data_file(file, "my.toml", contents).map_err(|error| error.to_string())
+}
+
+#[test]
+fn the_standard_deck_has_57_cards_of_our_own() {
+    let overrides = toml::from_str("players = 4").expect("a table of options");
+    let options = options::<GloriaMundi>(GameKind::GloriaMundi, overrides).unwrap();
+    assert!(options.deck.placeholder && options.board.placeholder);
+    assert_eq!(options.deck.cards.len(), 57);
+    let powers: Vec<String> =
+        options.deck.cards.iter().map(|card| card.power.to_string()).collect();
+    for known in KNOWN_POWERS {
+        assert!(powers.iter().any(|power| power == known), "no card has `{known}`");
+    }
+}
+
+/// The powers that the rulebook and players have told of.
+const KNOWN_POWERS: [&str; 11] = [
+    "glory -> 3 food/gold/peace",
+    "wall",
+    "building -> cost X",
+    "food => gold/peace X",
+    "food + step",
+    "farm = food",
+    "legion : glory",
+    "barbarian city : 2 step",
+    "3 gold",
+    "2 food -> 3 peace",
+    "gold -> step",
+];
+
+#[test]
+fn a_users_deck_and_board_can_be_played_with() {
+    let mut overrides =
+        gloria_mundi("deck", "cards = ['Villa | farm | gold | 2 | 3 food']").unwrap();
+    overrides.extend(gloria_mundi("board", "africa = 9\nbarbarian = ['city+legion']").unwrap());
+    overrides.insert("players".into(), 2.into());
+    let options = options::<GloriaMundi>(GameKind::GloriaMundi, overrides).unwrap();
+    assert!(!options.deck.placeholder && !options.board.placeholder);
+    assert_eq!((options.deck.cards.len(), options.board.africa), (1, 9));
+    assert!(<GloriaMundi as engine::Game>::new(&options, engine::Seed::from_number(1)).is_ok());
+}
+
+/// Each line is a test: a deck or a board, and what is said of it.
+macro_rules! gloria_mundi_mistakes {
+    ($($test:ident: $name:literal, $contents:literal, $message:literal;)+) => {
+        $(
+            #[test]
+            fn $test() {
+                assert_eq!(gloria_mundi($name, $contents).unwrap_err(), $message);
+            }
+        )+
+    };
+}
+
+gloria_mundi_mistakes! {
+    a_deck_without_cards: "deck", "placeholder = false\n", "my.toml:2:1: `cards` is missing";
+    a_card_without_power: "deck", "cards = [\n  'Villa | farm | gold | 2',\n]\n",
+        "my.toml:2:3: 4 columns, expected `name | type | cost | steps | power`";
+    a_symbol_that_does_not_exist: "deck",
+        "cards = [\n  'Villa | farm | gold | 2 | food',\n  'Vicus | farm | iron | 2 | food',\n]\n",
+        "my.toml:3:3: no symbol `iron`, there are: food, gold, peace, glory, step";
+    no_card_at_all: "deck", "cards = []\n", "my.toml:1:9: 0 cards, a deck has 1 to 64";
+    an_icon_that_does_not_exist: "board", "africa = 9\nbarbarian = [\n  'city',\n  'port',\n]\n",
+        "my.toml:4:3: no icon `port`, there are: farm, city, legion";
+    a_space_without_icon: "board", "africa = 9\nbarbarian = ['']\n",
+        "my.toml:2:14: a space needs an icon: farm, city or legion";
+    a_road_in_words: "board", "africa = 'far'\nbarbarian = ['city']\n",
+        "my.toml:1:10: invalid type: string \"far\", expected u8";
 }

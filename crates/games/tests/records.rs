@@ -90,7 +90,7 @@ fn a_record_of_another_game_is_found() {
     let record = Record { game: "chess".into(), ..game(5) };
     assert_eq!(verify(&record), Err(VerifyError::Game("chess".into())));
     let error = kind("file", &write(&record)).unwrap_err().to_string();
-    assert!(error.contains("unknown variant `chess`, expected `fortuna`"), "{error}");
+    assert!(error.contains("unknown variant `chess`, expected"), "{error}");
 }
 
 #[test]

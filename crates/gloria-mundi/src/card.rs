@@ -1,0 +1,236 @@
+//! Cards, resources and icons, and how a card is written on one line. GLM 1, 9.
+
+use std::fmt;
+use std::str::FromStr;
+
+use engine::slugs;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::grammar::{Bundle, Power};
+use crate::parse::{GrammarError, Target};
+
+slugs! {
+    /// The three types of production cards, and the icons of the barbarian's road. GLM 1.2.
+    pub enum Production {
+        /// Makes food.
+        Farm = "farm",
+        /// Makes gold.
+        City = "city",
+        /// Makes peace.
+        Legion = "legion",
+    }
+}
+
+impl Production {
+    /// What it makes, and what the icon demands as tribute. GLM 4.2, 6.2.
+    pub const fn resource(self) -> Resource {
+        match self {
+            Self::Farm => Resource::Food,
+            Self::City => Resource::Gold,
+            Self::Legion => Resource::Peace,
+        }
+    }
+}
+
+slugs! {
+    /// What players collect and pay. GLM 1.1.
+    pub enum Resource {
+        /// Green.
+        Food = "food",
+        /// Yellow.
+        Gold = "gold",
+        /// White.
+        Peace = "peace",
+        /// Purple: stands for any other where a purchase or a tribute is paid. GLM 5.3.
+        Glory = "glory",
+    }
+}
+
+impl Resource {
+    /// The three of which a production card makes one.
+    pub const COLOURS: [Self; 3] = [Self::Food, Self::Gold, Self::Peace];
+
+    /// The same thing as a symbol of a power.
+    #[inline]
+    pub const fn symbol(self) -> Symbol {
+        Symbol::ALL[self as usize]
+    }
+}
+
+slugs! {
+    /// What the powers of buildings give. GLM 9.2.
+    pub enum Symbol {
+        /// One food.
+        Food = "food",
+        /// One gold.
+        Gold = "gold",
+        /// One peace.
+        Peace = "peace",
+        /// One glory.
+        Glory = "glory",
+        /// One step towards Africa.
+        Step = "step",
+    }
+}
+
+impl Symbol {
+    /// The resource, unless it is a step.
+    #[inline]
+    pub const fn resource(self) -> Option<Resource> {
+        match self {
+            Self::Food => Some(Resource::Food),
+            Self::Gold => Some(Resource::Gold),
+            Self::Peace => Some(Resource::Peace),
+            Self::Glory => Some(Resource::Glory),
+            Self::Step => None,
+        }
+    }
+}
+
+slugs! {
+    /// The types of building cards. GLM 1.3.
+    pub enum Kind {
+        /// Green: on a farm, in a farm turn.
+        Farm = "farm",
+        /// Yellow: on a city, in a city turn.
+        City = "city",
+        /// White: on a legion, in a legion turn.
+        Legion = "legion",
+        /// Red: on any production card, outside phase 3.
+        Red = "red",
+    }
+}
+
+impl Kind {
+    /// Whether such a building may lie on such a production card. GLM 5.4.
+    #[inline]
+    pub const fn fits(self, on: Production) -> bool {
+        matches!(self, Self::Red) || self as u8 == on as u8
+    }
+}
+
+/// A building card by its number in the deck's list, from 0; written from 1.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct CardId(pub u8);
+
+impl CardId {
+    /// Its place in the list.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+impl fmt::Display for CardId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.0 + 1)
+    }
+}
+
+impl FromStr for CardId {
+    type Err = engine::notation::UnknownWord;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let number: Option<u8> = text.parse().ok();
+        let in_range = number.filter(|number| (1..=MAX_CARDS).contains(number));
+        in_range.map(|number| Self(number - 1)).ok_or(engine::notation::UnknownWord)
+    }
+}
+
+impl Serialize for CardId {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_u8(self.0 + 1)
+    }
+}
+
+impl<'de> Deserialize<'de> for CardId {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let number = u8::deserialize(deserializer)?;
+        if (1..=MAX_CARDS).contains(&number) {
+            return Ok(Self(number - 1));
+        }
+        Err(serde::de::Error::custom(format!("card {number}, there are 1 to {MAX_CARDS}")))
+    }
+}
+
+/// Counters by [`Resource`]: a price, a payment, a tribute.
+pub type Price = [u8; Resource::ALL.len()];
+
+/// A building card: what is printed on it, and how it is written. GLM 1.3.
+///
+/// ```
+/// use gloria_mundi::card::Card;
+/// let text = "Horreum | farm | 2 gold + peace | 1 | farm = food";
+/// let card: Card = text.parse().unwrap();
+/// assert_eq!((card.steps, card.cost), (1, [0, 2, 1, 0]));
+/// assert_eq!(card.to_string(), text);
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Card {
+    /// The name; without effect.
+    pub name: String,
+    /// Where it may lie.
+    pub kind: Kind,
+    /// The printed cost.
+    pub cost: Price,
+    /// Steps when it is bought.
+    pub steps: u8,
+    /// What it does.
+    pub power: Power,
+}
+
+/// `name | type | cost | steps | power`.
+impl fmt::Display for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { name, kind, steps, power, .. } = self;
+        let cost = Bundle::of(self.cost);
+        write!(f, "{name} | {kind} | {cost} | {steps} | {power}")
+    }
+}
+
+impl FromStr for Card {
+    type Err = GrammarError;
+
+    fn from_str(text: &str) -> Result<Self, GrammarError> {
+        let columns: Vec<&str> = text.split('|').map(str::trim).collect();
+        let [name, kind, cost, steps, power] = columns[..] else {
+            return Err(GrammarError::Columns(columns.len()));
+        };
+        if name.is_empty() {
+            return Err(GrammarError::NoName);
+        }
+        let kind: Kind = kind.parse().ok().ok_or_else(|| GrammarError::Kind(kind.to_owned()))?;
+        let power: Power = power.parse()?;
+        if power.is_red() != (kind == Kind::Red) {
+            return Err(GrammarError::WrongKind { is_red: power.is_red() });
+        }
+        let steps_read = steps.parse().ok().filter(|steps| *steps <= MAX_STEPS);
+        Ok(Self {
+            name: name.to_owned(),
+            kind,
+            cost: Bundle::parse(cost, Target::Price)?.price(),
+            steps: steps_read.ok_or_else(|| GrammarError::Steps(steps.to_owned()))?,
+            power,
+        })
+    }
+}
+
+impl Serialize for Card {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Card {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        text.parse().map_err(serde::de::Error::custom)
+    }
+}
+
+/// Most cards in a deck: a set of cards is 64 bits.
+pub const MAX_CARDS: u8 = 64;
+/// Most steps printed on a card.
+pub(crate) const MAX_STEPS: u8 = 9;
+/// Most spaces of a road.
+pub(crate) const MAX_ROAD: u8 = 100;

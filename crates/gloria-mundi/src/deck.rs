@@ -1,0 +1,237 @@
+//! The deck and the board: tables that people may replace. GLM 1.3, 1.4, 9.
+
+use std::fmt;
+use std::str::FromStr;
+
+use engine::{SetupError, SetupProblem};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::card::{Card, CardId, Kind, MAX_CARDS, MAX_ROAD, Production};
+use crate::grammar::Power;
+use crate::sets::CardSet;
+use crate::setup::Options;
+
+/// The building cards, each on one line: in the file, in options and in records.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Deck {
+    /// The printed cards are not known to us: these are our own.
+    #[serde(default)]
+    pub placeholder: bool,
+    /// The cards. Their numbers count from 1 in this order.
+    #[serde(deserialize_with = "at_most_64")]
+    pub cards: Vec<Card>,
+}
+
+/// The two roads that meet in Rome.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Board {
+    /// The printed icons are not known to us: these are our own.
+    #[serde(default)]
+    pub placeholder: bool,
+    /// Steps from Rome to Africa.
+    pub africa: u8,
+    /// The icons of the barbarian's first space.
+    #[serde(default)]
+    pub start: Icons,
+    /// The icons of the spaces between the first and Rome.
+    #[serde(deserialize_with = "spaces")]
+    pub barbarian: Vec<Icons>,
+}
+
+/// How many icons of each type a space shows: `city`, `city+legion`, or nothing.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Icons(pub [u8; Production::ALL.len()]);
+
+impl Icons {
+    /// How many of a type.
+    #[inline]
+    pub const fn of(self, icon: Production) -> u8 {
+        self.0[icon as usize]
+    }
+
+    /// How many in all.
+    #[inline]
+    pub const fn sum(self) -> u8 {
+        self.0[0] + self.0[1] + self.0[2]
+    }
+
+    /// These and those of another space.
+    #[must_use]
+    pub const fn plus(self, other: Self) -> Self {
+        let (a, b) = (self.0, other.0);
+        Self([a[0] + b[0], a[1] + b[1], a[2] + b[2]])
+    }
+}
+
+impl fmt::Display for Icons {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let icons = Production::ALL
+            .into_iter()
+            .flat_map(|icon| (0..self.of(icon)).map(move |_| icon.slug()));
+        f.write_str(&icons.collect::<Vec<_>>().join("+"))
+    }
+}
+
+impl FromStr for Icons {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let mut icons = Self::default();
+        for word in text.split('+').map(str::trim).filter(|word| !word.is_empty()) {
+            let icon: Production = word
+                .parse()
+                .ok()
+                .ok_or_else(|| format!("no icon `{word}`, there are: farm, city, legion"))?;
+            icons.0[icon.index()] += 1;
+        }
+        if icons.sum() > MAX_ICONS {
+            return Err(format!("`{text}` has more than {MAX_ICONS} icons"));
+        }
+        Ok(icons)
+    }
+}
+
+impl Serialize for Icons {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Icons {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        text.parse().map_err(serde::de::Error::custom)
+    }
+}
+
+const MAX_ICONS: u8 = 3;
+
+/// A space between the barbarian's first and Rome, which shows at least one icon.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Space(pub Icons);
+
+impl FromStr for Space {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let icons: Icons = text.parse()?;
+        if icons.sum() == 0 {
+            return Err("a space needs an icon: farm, city or legion".to_owned());
+        }
+        Ok(Self(icons))
+    }
+}
+
+impl<'de> Deserialize<'de> for Space {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        text.parse().map_err(serde::de::Error::custom)
+    }
+}
+
+fn spaces<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<Icons>, D::Error> {
+    let spaces = Vec::<Space>::deserialize(deserializer)?;
+    Ok(spaces.into_iter().map(|Space(icons)| icons).collect())
+}
+
+fn at_most_64<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<Card>, D::Error> {
+    let cards = Vec::<Card>::deserialize(deserializer)?;
+    if (1..=usize::from(MAX_CARDS)).contains(&cards.len()) {
+        return Ok(cards);
+    }
+    let problem = format!("{} cards, a deck has 1 to {MAX_CARDS}", cards.len());
+    Err(serde::de::Error::custom(problem))
+}
+
+impl Deck {
+    pub(crate) fn validate(&self) -> Result<(), SetupError> {
+        let n = u32::try_from(self.cards.len()).unwrap_or(u32::MAX);
+        SetupError::check_range("deck.cards", n, 1..=MAX_CARDS)
+    }
+}
+
+impl Board {
+    pub(crate) fn validate(&self) -> Result<(), SetupError> {
+        SetupError::check_range("board.africa", self.africa, 1..=MAX_ROAD)?;
+        let n = u32::try_from(self.barbarian.len()).unwrap_or(u32::MAX);
+        SetupError::check_range("board.barbarian", n, 1..=MAX_ROAD)?;
+        match self.barbarian.iter().position(|icons| icons.sum() == 0) {
+            Some(nth) => {
+                let at = format!("board.barbarian.{nth}");
+                Err(SetupError::new(at, SetupProblem::Missing("farm")))
+            }
+            None => Ok(()),
+        }
+    }
+
+    /// The number of the space that is Rome, the barbarian's first space being 0.
+    #[inline]
+    pub fn rome(&self) -> u8 {
+        u8::try_from(self.barbarian.len()).map_or(u8::MAX, |n| n + 1)
+    }
+
+    /// The icons of a space of the barbarian's road; Rome has none.
+    #[inline]
+    pub fn icons(&self, space: u8) -> Icons {
+        match space.checked_sub(1) {
+            None => self.start,
+            Some(index) => self.barbarian.get(usize::from(index)).copied().unwrap_or_default(),
+        }
+    }
+}
+
+/// Everything printed, with the options: shared by all states of a game and never changed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Edition {
+    /// What was agreed before the deal.
+    pub options: Options,
+    /// The red cards.
+    pub(crate) red: CardSet,
+    /// The walls among them.
+    pub(crate) walls: CardSet,
+    /// The architects among them.
+    pub(crate) architects: CardSet,
+    /// For each type, the cards that are used instead of all others of that type. GLM 9.8.
+    pub(crate) instead: [CardSet; Production::ALL.len()],
+}
+
+impl Edition {
+    pub(crate) fn new(options: &Options) -> Result<Self, SetupError> {
+        options.validate()?;
+        let cards = (0..).map(CardId).zip(&options.deck.cards);
+        let set = |is_one: &dyn Fn(&Card) -> bool| -> CardSet {
+            cards.clone().filter(|(_, card)| is_one(card)).map(|(id, _)| id).collect()
+        };
+        let instead = |of: Production| {
+            set(&|card| card.power.excludes(of) && card.kind.fits(of) && card.kind != Kind::Red)
+        };
+        Ok(Self {
+            red: set(&|card| card.kind == Kind::Red),
+            walls: set(&|card| card.power == Power::Wall),
+            architects: set(&|card| matches!(card.power, Power::Replace { .. })),
+            instead: Production::ALL.map(instead),
+            options: options.clone(),
+        })
+    }
+
+    /// What is printed on a card.
+    #[inline]
+    pub fn card(&self, id: CardId) -> &Card {
+        &self.options.deck.cards[id.index()]
+    }
+
+    /// The two roads.
+    #[inline]
+    pub const fn board(&self) -> &Board {
+        &self.options.board
+    }
+}
+
+impl Power {
+    /// Whether it is a condition on cards of this type.
+    pub(crate) fn excludes(&self, of: Production) -> bool {
+        matches!(self, Self::Condition { of: own, .. } if *own == of)
+    }
+}

@@ -1,0 +1,116 @@
+//! What is still to be done: a stack of frames, plain data. GLM 2.6.
+//!
+//! [`GloriaMundi::advance`] runs automatic frames until a question lies on top or the game is over.
+
+use engine::{EventSink, Seat};
+
+use crate::decision::Decision;
+use crate::event::Event;
+use crate::score::EndedBy;
+use crate::state::GloriaMundi;
+
+/// One thing to be done.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Frame {
+    /// Wait for the actor's answer.
+    Ask(Decision),
+    /// Phase 1. GLM 3.
+    BeginTurn,
+    /// Phase 2. GLM 4.1.
+    Play,
+    /// Phase 3 of the player so many places after the active one. GLM 4.4.
+    Activate(u8),
+    /// The buildings that the actor has not activated yet. GLM 4.5.
+    Ready,
+    /// Symbols of a free choice. GLM 9.2.
+    Take,
+    /// Phase 4. GLM 5.
+    Buy,
+    /// Architects. GLM 9.10.
+    Replace,
+    /// The bill. GLM 5.2.
+    Pay,
+    /// Phase 5. GLM 6.
+    Tribute,
+    /// Destruction, from the player so many places after the active one. GLM 7.2.
+    Destroy(u8),
+    /// Recovery of tribute, in the same order. GLM 7.5.
+    Recover(u8),
+    /// The next player. GLM 2.6.
+    #[default]
+    EndTurn,
+}
+
+/// The phases after the second, last one first.
+const REST_OF_TURN: [Frame; 4] = [Frame::EndTurn, Frame::Tribute, Frame::Buy, Frame::Activate(0)];
+
+/// Frames, the next one on top. Empty when the game is over.
+pub(crate) type Stack = engine::Stack<Frame, 12>;
+
+impl GloriaMundi {
+    #[inline]
+    pub(crate) fn ask(&mut self, decision: Decision) {
+        self.table.stack.push(Frame::Ask(decision));
+    }
+
+    /// Puts the phases from `first` on to the stack, and all that follow.
+    pub(crate) fn push_rest_of_turn(&mut self, first: Frame) {
+        for frame in REST_OF_TURN {
+            self.table.stack.push(frame);
+            if frame == first {
+                return;
+            }
+        }
+    }
+
+    /// The seat so many places after the active one.
+    #[inline]
+    pub(crate) const fn seat_after(&self, n: u8) -> Seat {
+        Seat((self.table.active.0 + n) % self.table.n_players)
+    }
+
+    /// The game is over at once, whatever was still to be done. GLM 8.2.
+    pub(crate) fn end(&mut self, by: EndedBy, events: &mut impl EventSink<Event>) {
+        self.table.ended = Some(by);
+        events.push(Event::Ended { by });
+    }
+
+    /// Runs to the next question or to the end of the game.
+    pub(crate) fn advance(&mut self, events: &mut impl EventSink<Event>) {
+        while self.table.ended.is_none() {
+            match self.table.stack.top() {
+                None | Some(Frame::Ask(_)) => return,
+                Some(&frame) => {
+                    self.table.stack.pop();
+                    self.run(frame, events);
+                }
+            }
+        }
+        self.table.stack = Stack::default();
+    }
+
+    fn run(&mut self, frame: Frame, events: &mut impl EventSink<Event>) {
+        match frame {
+            Frame::Ask(_) => {}
+            Frame::BeginTurn => self.begin_turn(events),
+            Frame::Play => self.offer_hand(events),
+            Frame::Activate(nth) => self.begin_activation(nth, events),
+            Frame::Ready => self.offer_ready(events),
+            Frame::Take => self.offer_choice(events),
+            Frame::Buy => {
+                self.table.actor = self.table.active;
+                self.ask(Decision::Buy);
+            }
+            Frame::Replace => self.offer_replacements(),
+            Frame::Pay => self.offer_payment(events),
+            Frame::Tribute => self.offer_tribute(events),
+            Frame::Destroy(nth) => self.destroy_next(nth, events),
+            Frame::Recover(nth) => self.recover_next(nth, events),
+            Frame::EndTurn => {
+                self.table.active = self.seat_after(1);
+                self.table.turn_type = None;
+                self.table.stack.push(Frame::BeginTurn);
+            }
+        }
+    }
+}

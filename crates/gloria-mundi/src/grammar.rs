@@ -1,0 +1,234 @@
+//! The language of the powers. GLM 9.
+//!
+//! ```text
+//! power  := bundle                            produce
+//!         | price "->" bundle ["X"]           spend
+//!         | "building" "->" "cost" ["X"]      pull down
+//!         | type "=" bundle                   count
+//!         | type ":" bundle                   condition on cards
+//!         | "barbarian" type ":" bundle       condition on the barbarian's space
+//!         | [n] kinds "=>" kinds ["X"]        replace while building (red)
+//!         | "wall"                            protect (red)
+//! bundle := [n] kinds { "+" [n] kinds }
+//! kinds  := symbol { "/" symbol }             "/" is a free choice for each unit
+//! symbol := food | gold | peace | glory | step
+//! ```
+
+use std::fmt;
+
+use crate::card::{Price, Production, Symbol};
+
+/// A price of nothing.
+pub(crate) const FREE: &str = "free";
+
+/// What a building does. GLM 9.1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Power {
+    /// Takes this. GLM 9.3.
+    Produce(Bundle),
+    /// Pays the first and takes the second. GLM 9.4.
+    Spend {
+        /// What is paid.
+        price: Bundle,
+        /// What is taken.
+        gain: Bundle,
+        /// Once, or as often as one can pay.
+        repeat: Repeat,
+    },
+    /// Discards another own building for its printed cost. GLM 9.6.
+    PullDown {
+        /// One building, or as many as one likes.
+        repeat: Repeat,
+    },
+    /// Takes this for each own card of a type. GLM 9.7.
+    Count {
+        /// The type.
+        of: Production,
+        /// For each card.
+        gain: Bundle,
+    },
+    /// As [`Power::Count`], but instead of activating cards of that type. GLM 9.8.
+    Condition {
+        /// The type.
+        of: Production,
+        /// For each card.
+        gain: Bundle,
+    },
+    /// Takes this while the barbarian stands on such an icon. GLM 9.9.
+    Barbarian {
+        /// The icon.
+        on: Production,
+        /// What is taken.
+        gain: Bundle,
+    },
+    /// While building, some of one resource stand for one of another. GLM 9.10.
+    Replace {
+        /// How many stand for one.
+        n: u8,
+        /// What is paid.
+        from: Kinds,
+        /// What it stands for.
+        to: Kinds,
+        /// Once, or as often as wished.
+        repeat: Repeat,
+    },
+    /// Is lost in the place of the production card under it. GLM 9.11.
+    Wall,
+}
+
+/// Whether an `X` is printed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Repeat {
+    /// No `X`.
+    Once,
+    /// `X`.
+    Any,
+}
+
+/// A set of symbols.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Kinds(u8);
+
+impl Kinds {
+    /// None.
+    pub const EMPTY: Self = Self(0);
+    /// Every resource.
+    pub const RESOURCES: Self = Self(0b1111);
+
+    /// Whether the symbol is one of them.
+    #[inline]
+    pub const fn has(self, symbol: Symbol) -> bool {
+        self.0 >> symbol as u8 & 1 != 0
+    }
+
+    /// Whether there is none.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many there are.
+    #[inline]
+    pub const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// These and one more.
+    #[inline]
+    #[must_use]
+    pub const fn with(self, symbol: Symbol) -> Self {
+        Self(self.0 | 1 << symbol as u8)
+    }
+
+    /// These less one.
+    #[inline]
+    #[must_use]
+    pub const fn without(self, symbol: Symbol) -> Self {
+        Self(self.0 & !(1 << symbol as u8))
+    }
+
+    /// The symbols in order.
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = Symbol> {
+        Symbol::ALL.into_iter().filter(move |symbol| self.has(*symbol))
+    }
+}
+
+/// Symbols with numbers: some of each kind, and some of a free choice. GLM 9.2.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Bundle {
+    /// How many of each symbol.
+    pub fixed: [u8; Symbol::ALL.len()],
+    /// How many more are chosen freely.
+    pub n_chosen: u8,
+    /// From what they are chosen.
+    pub chosen: Kinds,
+}
+
+impl Bundle {
+    /// A price as a bundle.
+    pub(crate) const fn of(price: Price) -> Self {
+        let [food, gold, peace, glory] = price;
+        Self { fixed: [food, gold, peace, glory, 0], n_chosen: 0, chosen: Kinds::EMPTY }
+    }
+
+    /// The resources among the fixed symbols.
+    #[inline]
+    pub const fn price(&self) -> Price {
+        let [food, gold, peace, glory, _] = self.fixed;
+        [food, gold, peace, glory]
+    }
+
+    /// As many as there can be of one symbol.
+    pub(crate) fn most_of_a_kind(self) -> u8 {
+        self.fixed.into_iter().fold(0, u8::max) + self.n_chosen
+    }
+}
+
+impl Power {
+    /// Whether it belongs on a red card, which acts outside phase 3. GLM 9.10, 9.11.
+    pub const fn is_red(&self) -> bool {
+        matches!(self, Self::Replace { .. } | Self::Wall)
+    }
+}
+
+impl fmt::Display for Kinds {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (nth, symbol) in self.iter().enumerate() {
+            let slash = if nth > 0 { "/" } else { "" };
+            write!(f, "{slash}{symbol}")?;
+        }
+        Ok(())
+    }
+}
+
+/// `n` and a word, or the word alone for one.
+struct Term<T>(u8, T);
+
+impl<T: fmt::Display> fmt::Display for Term<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self(1, kinds) => write!(f, "{kinds}"),
+            Self(n, kinds) => write!(f, "{n} {kinds}"),
+        }
+    }
+}
+
+impl fmt::Display for Bundle {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let fixed = Symbol::ALL
+            .into_iter()
+            .map(|symbol| (self.fixed[symbol.index()], Kinds::EMPTY.with(symbol)));
+        let terms = fixed.chain([(self.n_chosen, self.chosen)]).filter(|(n, _)| *n > 0);
+        let mut is_first = true;
+        for (n, kinds) in terms {
+            let plus = if is_first { "" } else { " + " };
+            write!(f, "{plus}{}", Term(n, kinds))?;
+            is_first = false;
+        }
+        if is_first { f.write_str(FREE) } else { Ok(()) }
+    }
+}
+
+impl fmt::Display for Repeat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(if *self == Self::Any { " X" } else { "" })
+    }
+}
+
+impl fmt::Display for Power {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Produce(gain) => write!(f, "{gain}"),
+            Self::Spend { price, gain, repeat } => write!(f, "{price} -> {gain}{repeat}"),
+            Self::PullDown { repeat } => write!(f, "building -> cost{repeat}"),
+            Self::Count { of, gain } => write!(f, "{of} = {gain}"),
+            Self::Condition { of, gain } => write!(f, "{of} : {gain}"),
+            Self::Barbarian { on, gain } => write!(f, "barbarian {on} : {gain}"),
+            Self::Replace { n, from, to, repeat } => {
+                write!(f, "{} => {to}{repeat}", Term(*n, from))
+            }
+            Self::Wall => f.write_str("wall"),
+        }
+    }
+}

@@ -1,0 +1,114 @@
+//! The one list of legal actions, a function a question.
+
+use engine::ActionList;
+
+use crate::action::Action;
+use crate::card::{Production, Resource, Symbol};
+use crate::decision::Decision;
+use crate::flow::Frame;
+use crate::powers::PAIRS;
+use crate::sets::CardSet;
+use crate::state::{Facts, GloriaMundi};
+
+type List = ActionList<Action>;
+
+impl GloriaMundi {
+    /// Writes the answers to the pending question.
+    #[inline]
+    pub(crate) fn list_legal(&self, out: &mut List) {
+        out.clear();
+        if let Some(&Frame::Ask(decision)) = self.table.stack.top() {
+            self.facts().list_answers(decision, out);
+        }
+    }
+}
+
+impl Facts<'_> {
+    fn list_answers(&self, decision: Decision, out: &mut List) {
+        let table = self.table;
+        match decision {
+            Decision::Play => self.list_hand(out),
+            Decision::Instead => {
+                let instead = table.turn_type.map_or(CardSet::EMPTY, |of| self.instead(of));
+                out.extend(instead.into_iter().map(Action::Use));
+                out.push(Action::Decline);
+            }
+            Decision::Activate => self.list_ready(out),
+            Decision::Times { card } => {
+                out.extend((1..=self.most_times(card)).map(Action::Times));
+            }
+            Decision::Take { of, left, .. } => {
+                out.extend((0..=left).map(|n| Action::Take(of, n)));
+            }
+            Decision::PullDown { card, more } => {
+                out.extend(self.pullable(card).into_iter().map(Action::PullDown));
+                if more {
+                    out.push(Action::Decline);
+                }
+            }
+            Decision::Buy => self.list_forum(out),
+            Decision::Replace { .. } => self.list_replacements(out),
+            Decision::Pay { of, .. } => {
+                let range = table.bill.range(table.own().stores);
+                out.extend(range.into_iter().flatten().map(|n| Action::Pay(of, n)));
+            }
+            Decision::Tribute => {
+                if self.can_pay_tribute() {
+                    out.push(Action::Tribute);
+                }
+                out.push(Action::Decline);
+            }
+            Decision::Lose => self.list_losses(out),
+            Decision::Recover => {
+                let lying = Symbol::ALL.into_iter().zip(table.tribute).filter(|(_, n)| *n > 0);
+                out.extend(lying.map(|(symbol, _)| Action::Take(symbol, 1)));
+            }
+        }
+    }
+
+    /// GLM 4.1.
+    fn list_hand(&self, out: &mut List) {
+        let hand = self.table.own().hand;
+        let held = Production::ALL.into_iter().filter(|card| hand[card.index()] > 0);
+        out.extend(held.map(Action::Play));
+    }
+
+    /// GLM 4.5, 4.6.
+    fn list_ready(&self, out: &mut List) {
+        let usable = self.table.ready.into_iter().filter(|card| self.can_use(*card));
+        out.extend(usable.map(Action::Use));
+        out.extend(self.table.ready.into_iter().map(Action::Produce));
+    }
+
+    /// GLM 5.1.
+    fn list_forum(&self, out: &mut List) {
+        for (slot, card) in (0..).zip(self.table.forum) {
+            let Some(card) = card else {
+                continue;
+            };
+            let places = Production::ALL.into_iter().filter(|on| self.has_place(card, *on));
+            if self.has_any_place(card) && self.can_afford(slot) {
+                out.extend(places.map(|on| Action::Buy(slot, on)));
+            }
+        }
+        out.push(Action::Decline);
+    }
+
+    /// GLM 9.10.
+    fn list_replacements(&self, out: &mut List) {
+        let (bill, stores) = (&self.table.bill, self.table.own().stores);
+        let pairs = PAIRS.into_iter().filter(|pair| self.can_replace(bill, stores, *pair));
+        out.extend(pairs.map(|(from, to): (Resource, Resource)| Action::Replace(from, to)));
+        if bill.is_payable(stores) {
+            out.push(Action::Decline);
+        }
+    }
+
+    /// GLM 7.2, 9.11.
+    fn list_losses(&self, out: &mut List) {
+        out.extend(self.free_losses().map(Action::Lose));
+        let built = self.built_losses();
+        out.extend(built.into_iter().map(Action::LoseBuilt));
+        out.extend(built.both(self.edition.walls).into_iter().map(Action::Defend));
+    }
+}

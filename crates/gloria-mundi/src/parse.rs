@@ -1,0 +1,296 @@
+//! Reading cards and powers: what the grammar of [`crate::grammar`] allows, and what is wrong.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::card::{Production, Symbol};
+use crate::grammar::{Bundle, FREE, Kinds, Power, Repeat};
+
+/// Most of a symbol in a power; so no list of amounts is longer than 64.
+const MAX_NUMBER: u8 = 5;
+/// Most of a resource in a printed cost.
+const MAX_PRICE: u8 = 9;
+/// Most resources in a printed cost, so that the ways to pay with architects stay few.
+const MAX_COST: u8 = 12;
+
+/// What a bundle is for, which decides what may stand in it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Target {
+    /// The printed cost of a card.
+    Price,
+    /// The left side of a power.
+    Spent,
+    /// The right side of a power.
+    Gained,
+}
+
+impl Bundle {
+    pub(crate) fn parse(text: &str, target: Target) -> Result<Self, GrammarError> {
+        let mut bundle = Self::default();
+        if target == Target::Price && text == FREE {
+            return Ok(bundle);
+        }
+        for term in text.split('+') {
+            bundle.add(term.trim(), target)?;
+        }
+        if target == Target::Price && bundle.fixed.iter().sum::<u8>() > MAX_COST {
+            return Err(GrammarError::Cost(text.to_owned()));
+        }
+        Ok(bundle)
+    }
+
+    fn add(&mut self, term: &str, target: Target) -> Result<(), GrammarError> {
+        let (n, kinds) = counted(term)?;
+        let most = if target == Target::Price { MAX_PRICE } else { MAX_NUMBER };
+        if kinds.has(Symbol::Step) && target != Target::Gained {
+            return Err(GrammarError::StepSpent);
+        }
+        let mut symbols = kinds.iter();
+        let total = match (symbols.next(), symbols.next()) {
+            (Some(only), None) => {
+                self.fixed[only.index()] += n;
+                self.fixed[only.index()]
+            }
+            _ if target == Target::Price || self.n_chosen > 0 => {
+                return Err(GrammarError::Choice(term.to_owned()));
+            }
+            _ => {
+                (self.n_chosen, self.chosen) = (n, kinds);
+                n
+            }
+        };
+        if total > most {
+            Err(GrammarError::Number { term: term.to_owned(), most })
+        } else {
+            Ok(())
+        }
+    }
+}
+
+/// `[n] kinds`.
+fn counted(term: &str) -> Result<(u8, Kinds), GrammarError> {
+    let unreadable = || GrammarError::Term(term.to_owned());
+    let (n, kinds) = match term.split_once(char::is_whitespace) {
+        Some((number, kinds)) => (number.parse().ok().ok_or_else(unreadable)?, kinds.trim()),
+        None => (1, term),
+    };
+    if !(1..=MAX_PRICE).contains(&n) {
+        return Err(GrammarError::Number { term: term.to_owned(), most: MAX_PRICE });
+    }
+    Ok((n, parse_kinds(kinds)?))
+}
+
+fn parse_kinds(text: &str) -> Result<Kinds, GrammarError> {
+    let mut kinds = Kinds::EMPTY;
+    for word in text.split('/') {
+        let symbol: Symbol =
+            word.trim().parse().ok().ok_or_else(|| GrammarError::Symbol(word.trim().to_owned()))?;
+        if kinds.has(symbol) {
+            return Err(GrammarError::Choice(text.to_owned()));
+        }
+        kinds = kinds.with(symbol);
+    }
+    Ok(kinds)
+}
+
+impl FromStr for Power {
+    type Err = GrammarError;
+
+    fn from_str(text: &str) -> Result<Self, GrammarError> {
+        let text = text.trim();
+        let (body, repeat) = match text.strip_suffix('X') {
+            Some(body) => (body.trim_end(), Repeat::Any),
+            None => (text, Repeat::Once),
+        };
+        if body == "wall" && repeat == Repeat::Once {
+            return Ok(Self::Wall);
+        }
+        if let Some((left, right)) = body.split_once("=>") {
+            return parse_replace(left.trim(), right.trim(), repeat);
+        }
+        if let Some((left, right)) = body.split_once("->") {
+            return parse_spend(left.trim(), right.trim(), repeat);
+        }
+        if repeat == Repeat::Any {
+            return Err(GrammarError::X);
+        }
+        let gain = |text: &str| Bundle::parse(text.trim(), Target::Gained);
+        if let Some((left, right)) = body.split_once(':') {
+            return parse_condition(left.trim(), gain(right)?);
+        }
+        if let Some((left, right)) = body.split_once('=') {
+            return Ok(Self::Count { of: parse_type(left.trim())?, gain: gain(right)? });
+        }
+        Ok(Self::Produce(gain(body)?))
+    }
+}
+
+fn parse_type(word: &str) -> Result<Production, GrammarError> {
+    word.parse().ok().ok_or_else(|| GrammarError::Type(word.to_owned()))
+}
+
+fn parse_spend(left: &str, right: &str, repeat: Repeat) -> Result<Power, GrammarError> {
+    if (left, right) == ("building", "cost") {
+        return Ok(Power::PullDown { repeat });
+    }
+    let price = Bundle::parse(left, Target::Spent)?;
+    Ok(Power::Spend { price, gain: Bundle::parse(right, Target::Gained)?, repeat })
+}
+
+fn parse_condition(left: &str, gain: Bundle) -> Result<Power, GrammarError> {
+    match left.strip_prefix("barbarian ") {
+        Some(icon) => Ok(Power::Barbarian { on: parse_type(icon.trim())?, gain }),
+        None => Ok(Power::Condition { of: parse_type(left)?, gain }),
+    }
+}
+
+fn parse_replace(left: &str, right: &str, repeat: Repeat) -> Result<Power, GrammarError> {
+    let (n, from) = counted(left)?;
+    let to = parse_kinds(right)?;
+    if from.has(Symbol::Step) || to.has(Symbol::Step) {
+        return Err(GrammarError::StepSpent);
+    }
+    if n > MAX_NUMBER {
+        return Err(GrammarError::Number { term: left.to_owned(), most: MAX_NUMBER });
+    }
+    if n > 1 && from.len() > 1 {
+        return Err(GrammarError::Choice(left.to_owned()));
+    }
+    Ok(Power::Replace { n, from, to, repeat })
+}
+
+/// What is wrong with a line of a deck.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum GrammarError {
+    /// Not five columns.
+    Columns(usize),
+    /// The first column is empty.
+    NoName,
+    /// The second column is no type of building.
+    Kind(String),
+    /// The fourth column is no small number.
+    Steps(String),
+    /// A red power on a coloured card, or the other way round.
+    WrongKind {
+        /// Whether the power is a red one.
+        is_red: bool,
+    },
+    /// A word that is no symbol.
+    Symbol(String),
+    /// A word that is no type of production card.
+    Type(String),
+    /// Not a number and a symbol.
+    Term(String),
+    /// A number is 0 or too large.
+    Number {
+        /// Where.
+        term: String,
+        /// The largest.
+        most: u8,
+    },
+    /// A printed cost is too high.
+    Cost(String),
+    /// A choice where there can be none, or a second one.
+    Choice(String),
+    /// Steps are not paid.
+    StepSpent,
+    /// An `X` after a power that has none.
+    X,
+}
+
+impl fmt::Display for GrammarError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Columns(n) => {
+                write!(f, "{n} columns, expected `name | type | cost | steps | power`")
+            }
+            Self::NoName => f.write_str("a card needs a name"),
+            Self::Kind(word) => write!(f, "no type `{word}`, there are: farm, city, legion, red"),
+            Self::Steps(word) => write!(f, "steps are 0 to 9, not `{word}`"),
+            Self::WrongKind { is_red: true } => {
+                f.write_str("walls and `=>` belong on cards of type red")
+            }
+            Self::WrongKind { is_red: false } => {
+                f.write_str("a card of type red is a `wall` or has a `=>`")
+            }
+            Self::Symbol(word) => {
+                write!(f, "no symbol `{word}`, there are: food, gold, peace, glory, step")
+            }
+            Self::Type(word) => {
+                write!(f, "no production card `{word}`, there are: farm, city, legion")
+            }
+            Self::Term(term) => write!(f, "`{term}` is not a number and a symbol"),
+            Self::Number { term, most } => write!(f, "a number in `{term}` is not 1 to {most}"),
+            Self::Cost(cost) => write!(f, "`{cost}` is more than {MAX_COST} resources"),
+            Self::Choice(term) => write!(f, "`{term}` cannot be a choice here"),
+            Self::StepSpent => f.write_str("steps cannot be paid or replaced"),
+            Self::X => f.write_str("an X belongs to `->` or `=>`"),
+        }
+    }
+}
+
+impl std::error::Error for GrammarError {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::card::Card;
+
+    #[test]
+    fn every_production_of_the_grammar_round_trips() {
+        for text in [
+            "food + step",
+            "3 gold",
+            "2 food + gold/peace",
+            "glory -> 3 food/gold/peace",
+            "2 food -> 3 peace",
+            "food/gold -> step X",
+            "building -> cost X",
+            "building -> cost",
+            "farm = food",
+            "legion : glory",
+            "barbarian city : 2 step",
+            "food => gold/peace X",
+            "2 peace => glory",
+            "wall",
+        ] {
+            let power: Power = text.parse().unwrap_or_else(|error| panic!("{text}: {error}"));
+            assert_eq!(power.to_string(), text);
+        }
+    }
+
+    #[test]
+    fn a_card_is_a_line() {
+        let text = "Horreum | farm | 2 gold + peace | 2 | farm = food";
+        assert_eq!(text.parse::<Card>().unwrap().to_string(), text);
+    }
+
+    #[test]
+    fn mistakes_are_named() {
+        for (text, problem) in [
+            ("Horreum | farm | gold", "3 columns, expected `name | type | cost | steps | power`"),
+            ("H | farm | gold | 2 | wall", "walls and `=>` belong on cards of type red"),
+            ("H | red | gold | 2 | 3 gold", "a card of type red is a `wall` or has a `=>`"),
+            (
+                "H | farm | iron | 2 | food",
+                "no symbol `iron`, there are: food, gold, peace, glory, step",
+            ),
+            ("H | farm | gold/food | 2 | food", "`gold/food` cannot be a choice here"),
+            ("H | farm | gold | two | food", "steps are 0 to 9, not `two`"),
+            ("H | farm | gold | 2 | step -> food", "steps cannot be paid or replaced"),
+            ("H | farm | gold | 2 | food X", "an X belongs to `->` or `=>`"),
+            (
+                "H | farm | gold | 2 | barn = food",
+                "no production card `barn`, there are: farm, city, legion",
+            ),
+            ("H | farm | gold | 2 | 6 food", "a number in `6 food` is not 1 to 5"),
+            (
+                "H | farm | 7 gold + 6 food | 2 | food",
+                "`7 gold + 6 food` is more than 12 resources",
+            ),
+            ("H | farm | gold | 2 | many food", "`many food` is not a number and a symbol"),
+        ] {
+            assert_eq!(text.parse::<Card>().unwrap_err().to_string(), problem, "{text}");
+        }
+    }
+}

@@ -1,0 +1,55 @@
+//! What actions do, one file a phase. `docs/rules/gloria-mundi.md` has the clauses.
+
+mod activate;
+mod barbarian;
+mod forum;
+mod power;
+mod purchase;
+
+use engine::EventSink;
+
+use crate::action::Action;
+use crate::decision::Decision;
+use crate::event::Event;
+use crate::flow::Frame;
+use crate::state::GloriaMundi;
+
+impl GloriaMundi {
+    /// Plays a legal action up to the next question.
+    #[inline]
+    pub(crate) fn play(&mut self, action: Action, events: &mut impl EventSink<Event>) {
+        if let Some(&Frame::Ask(decision)) = self.table.stack.top() {
+            self.table.stack.pop();
+            self.answer(decision, action, events);
+        }
+        self.advance(events);
+    }
+
+    fn answer(&mut self, decision: Decision, action: Action, events: &mut impl EventSink<Event>) {
+        match (decision, action) {
+            (_, Action::Play(card)) => self.play_production(card, events),
+            (Decision::Instead, Action::Use(card)) => self.use_instead(card, events),
+            (Decision::Instead, Action::Decline) => self.harvest(events),
+            (_, Action::Use(card)) => self.use_building(card, events),
+            (_, Action::Produce(card)) => self.produce_under(card, events),
+            (Decision::Times { card }, Action::Times(n)) => self.spend(card, n),
+            (Decision::Recover, Action::Take(symbol, _)) => {
+                symbol.resource().into_iter().for_each(|resource| self.recover(resource, events));
+            }
+            (_, Action::Take(symbol, n)) => self.choose(symbol, n, events),
+            (Decision::PullDown { card, .. }, Action::PullDown(other)) => {
+                self.pull_down(card, other, events);
+            }
+            (_, Action::Buy(slot, on)) => self.begin_purchase(slot, on),
+            (_, Action::Replace(from, to)) => self.replace(from, to, events),
+            (_, Action::Pay(_, n)) => self.table.bill.decide(n),
+            (_, Action::Tribute) => self.begin_tribute(),
+            (Decision::Tribute, Action::Decline) => self.move_barbarian(events),
+            (_, Action::Lose(production)) => self.lose(production, events),
+            (_, Action::LoseBuilt(card)) => self.lose_built(card, events),
+            (_, Action::Defend(card)) => self.defend(card, events),
+            // No purchase, no further replacement, no further building pulled down.
+            _ => {}
+        }
+    }
+}

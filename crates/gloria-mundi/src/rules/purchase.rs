@@ -1,0 +1,116 @@
+//! Phase 4: buying a building; and how bills are settled. GLM 5.
+
+use engine::EventSink;
+
+use crate::bill::{Bill, Due};
+use crate::card::{CardId, Production, Resource};
+use crate::decision::Decision;
+use crate::event::Event;
+use crate::flow::Frame;
+use crate::powers::PAIRS;
+use crate::state::{Facts, GloriaMundi};
+
+impl Facts<'_> {
+    /// Whether the actor has a production card of this type for a building. GLM 5.4.
+    #[inline]
+    pub(crate) fn has_place(&self, card: CardId, on: Production) -> bool {
+        self.table.own().free[on.index()] > 0 && self.edition.card(card).kind.fits(on)
+    }
+
+    #[inline]
+    pub(crate) fn has_any_place(&self, card: CardId) -> bool {
+        Production::ALL.into_iter().any(|on| self.has_place(card, on))
+    }
+
+    /// The price of a place of the forum, if a card lies there. GLM 5.2.
+    #[inline]
+    pub(crate) fn bill_for(&self, slot: u8, on: Production) -> Option<Bill> {
+        let card = self.table.forum[usize::from(slot)]?;
+        Some(Bill::building(slot, on, self.edition.card(card).cost))
+    }
+
+    /// Whether the actor can pay for a place of the forum. GLM 5.2, 5.3.
+    #[inline]
+    pub(crate) fn can_afford(&self, slot: u8) -> bool {
+        let bill = self.bill_for(slot, Production::Farm);
+        bill.is_some_and(|bill| self.can_settle(&bill, self.table.own().stores))
+    }
+}
+
+impl GloriaMundi {
+    /// GLM 5.1.
+    pub(super) fn begin_purchase(&mut self, slot: u8, on: Production) {
+        self.table.bill = self.facts().bill_for(slot, on).unwrap_or_default();
+        self.table.stack.push(Frame::Pay);
+        self.table.stack.push(Frame::Replace);
+    }
+
+    /// Asks an owner of architects, if one can be of use. GLM 9.10.
+    pub(crate) fn offer_replacements(&mut self) {
+        let facts = self.facts();
+        let (bill, stores) = (&self.table.bill, self.table.own().stores);
+        let can_replace = PAIRS.iter().any(|pair| facts.can_replace(bill, stores, *pair));
+        if let Due::Building { slot, .. } = bill.due
+            && let Some(card) = self.table.forum[usize::from(slot)]
+            && can_replace
+        {
+            self.ask(Decision::Replace { card });
+        }
+    }
+
+    /// GLM 9.10.
+    pub(super) fn replace(
+        &mut self,
+        from: Resource,
+        to: Resource,
+        events: &mut impl EventSink<Event>,
+    ) {
+        let (bill, stores) = (&self.table.bill, self.table.own().stores);
+        if let Some((bill, stores, card, n)) = self.facts().replaced(bill, stores, from, to) {
+            self.table.bill = bill;
+            self.table.own_mut().stores = stores;
+            events.push(Event::Replaced { seat: self.table.actor, card, from, n, to });
+        }
+        self.table.stack.push(Frame::Replace);
+    }
+
+    /// Asks for the amounts that are not forced, then settles the bill. GLM 5.2.
+    pub(crate) fn offer_payment(&mut self, events: &mut impl EventSink<Event>) {
+        while let Some(of) = self.table.bill.asked() {
+            let stores = self.table.own().stores;
+            let range = self.table.bill.range(stores).expect("only payable bills are made");
+            if range.start() < range.end() {
+                self.table.stack.push(Frame::Pay);
+                self.ask(Decision::Pay { due: self.table.bill.due, of });
+                return;
+            }
+            self.table.bill.decide(*range.start());
+        }
+        self.settle(events);
+    }
+
+    fn settle(&mut self, events: &mut impl EventSink<Event>) {
+        let (due, paid) = (self.table.bill.due, self.table.bill.payment());
+        self.table.bill = Bill::default();
+        self.table.own_mut().stores.pay(paid);
+        events.push(Event::Paid { seat: self.table.actor, due, paid });
+        match due {
+            Due::Building { slot, on } => self.build(slot, on, events),
+            Due::Tribute => self.lay_tribute(paid, events),
+            Due::Power { card, times } => self.gain_for(card, times, events),
+        }
+    }
+
+    /// GLM 5.4, 5.5.
+    fn build(&mut self, slot: u8, on: Production, events: &mut impl EventSink<Event>) {
+        let Some(card) = self.table.forum[usize::from(slot)].take() else {
+            return;
+        };
+        let own = self.table.own_mut();
+        own.free[on.index()] -= 1;
+        own.built[on.index()].insert(card);
+        events.push(Event::Bought { seat: self.table.actor, card, slot, on });
+        let steps = self.edition.card(card).steps;
+        self.walk(steps, events);
+    }
+}

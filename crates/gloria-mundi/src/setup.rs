@@ -1,0 +1,127 @@
+//! What is agreed before the deal, and the deal. GLM 2.
+
+use std::sync::Arc;
+
+use engine::{Chance, Game, MAX_SEATS, Seat, Seed, SetupError, slugs};
+use serde::{Deserialize, Serialize};
+
+use crate::bill::Bill;
+use crate::card::{CardId, Production};
+use crate::deck::{Board, Deck, Edition, Icons};
+use crate::flow::{Frame, Stack};
+use crate::sets::{CardSet, Pile, Stores};
+use crate::state::{Choice, Estate, GloriaMundi, Secret, Table};
+
+slugs! {
+    /// What happens to the cards in the forum when one is added. Ruling R-M02.
+    #[derive(Default)]
+    pub enum Refill {
+        /// A card moves only to make room for another: a gap absorbs the push.
+        #[default]
+        Literal = "literal",
+        /// All cards move one place every turn.
+        Slide = "slide",
+    }
+}
+
+slugs! {
+    /// What a page shows of the counters and the hands of others. Ruling R-M13.
+    #[derive(Default)]
+    pub enum Screens {
+        /// They lie behind screens; whoever counts along knows them all the same.
+        #[default]
+        Hidden = "hidden",
+        /// They lie open.
+        Open = "open",
+    }
+}
+
+/// What is agreed before the deal.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Options {
+    /// Two to six.
+    pub players: u8,
+    /// How the forum is filled.
+    #[serde(default)]
+    pub refill: Refill,
+    /// What a page shows.
+    #[serde(default)]
+    pub screens: Screens,
+    /// The building cards.
+    pub deck: Deck,
+    /// The two roads.
+    pub board: Board,
+}
+
+impl Options {
+    pub(crate) fn validate(&self) -> Result<(), SetupError> {
+        SetupError::check_range("players", self.players, GloriaMundi::PLAYERS)?;
+        self.deck.validate()?;
+        self.board.validate()
+    }
+
+    /// The production cards of one player, before one of each is laid out. GLM 2.3.
+    pub const fn production(&self) -> [u8; Production::ALL.len()] {
+        match self.players {
+            2 => [12, 9, 9],
+            3 => [8, 6, 6],
+            4 => [7, 5, 5],
+            5 => [6, 4, 4],
+            _ => [5, 3, 3],
+        }
+    }
+}
+
+/// A table with nothing on it.
+pub(crate) fn bare_table(options: &Options) -> Table {
+    Table {
+        n_players: options.players,
+        turn: 0,
+        active: Seat(0),
+        actor: Seat(0),
+        forum: [None; 6],
+        fire: CardSet::EMPTY,
+        cards: CardSet::EMPTY,
+        production: [0; 3],
+        lost: [0; 3],
+        estates: [Estate::default(); MAX_SEATS],
+        barbarian: 0,
+        covered: 0,
+        tribute: [0; 4],
+        turn_type: None,
+        ready: CardSet::EMPTY,
+        bill: Bill::default(),
+        choice: Choice::default(),
+        icons: Icons::default(),
+        ended: None,
+        stack: Stack::default(),
+    }
+}
+
+/// Sets the table up, to the first question. GLM 2.
+pub(crate) fn deal(options: &Options, seed: Seed) -> Result<GloriaMundi, SetupError> {
+    let edition = Edition::new(options)?;
+    let mut chance = Chance::new(seed);
+    let n_cards = u8::try_from(options.deck.cards.len()).expect("a deck of at most 64");
+    let mut pile = Pile::new((0..n_cards).map(CardId));
+    chance.shuffle(pile.cards_mut());
+    let mut seats: Vec<Seat> = Seat::all(options.players).collect();
+    chance.shuffle(&mut seats);
+
+    let mut table = bare_table(options);
+    table.cards = CardSet::first(n_cards);
+    table.production = options.production().map(|n| n * options.players);
+    table.active = seats[0];
+    for seat in Seat::all(options.players) {
+        let estate = &mut table.estates[seat.index()];
+        // GLM 2.2, 2.4.
+        estate.stores = Stores([1, 1, 1, 0]);
+        estate.free = [1; 3];
+        estate.hand = options.production().map(|n| n - 1);
+    }
+    table.stack.push(Frame::BeginTurn);
+    let mut game = GloriaMundi { edition: Arc::new(edition), table, secret: Secret { pile } };
+    game.advance(&mut engine::NoEvents);
+    Ok(game)
+}

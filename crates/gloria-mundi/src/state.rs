@@ -1,0 +1,159 @@
+//! A state: what lies on the table, and the order of the draw pile, which alone is secret.
+
+use std::sync::Arc;
+
+use engine::{MAX_SEATS, Seat};
+
+use crate::bill::Bill;
+use crate::card::{CardId, Price, Production};
+use crate::deck::{Edition, Icons};
+use crate::flow::Stack;
+use crate::grammar::Kinds;
+use crate::score::EndedBy;
+use crate::sets::{CardSet, Pile, Stores};
+
+/// Places of the forum; the number of a place is its surcharge. GLM 3.1.
+pub const N_SLOTS: usize = 6;
+
+/// A game of Gloria Mundi.
+#[derive(Clone, Debug, PartialEq)]
+pub struct GloriaMundi {
+    pub(crate) edition: Arc<Edition>,
+    pub(crate) table: Table,
+    pub(crate) secret: Secret,
+}
+
+/// Everything but the order of the draw pile. A view holds a copy of it. Ruling R-M13.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Table {
+    /// How many play.
+    pub n_players: u8,
+    /// From 1.
+    pub turn: u8,
+    /// Whose turn it is.
+    pub active: Seat,
+    /// Who acts now: in phases 3 and 5 everybody does.
+    pub actor: Seat,
+    /// Building cards for sale, by surcharge.
+    pub forum: [Option<CardId>; N_SLOTS],
+    /// Discarded building cards.
+    pub fire: CardSet,
+    /// All building cards of this game, wherever they lie; conserved.
+    pub(crate) cards: CardSet,
+    /// All production cards of this game; conserved.
+    pub(crate) production: [u8; Production::ALL.len()],
+    /// Production cards destroyed.
+    pub lost: [u8; Production::ALL.len()],
+    /// One for each seat.
+    pub estates: [Estate; MAX_SEATS],
+    /// The barbarian's space, from 0.
+    pub barbarian: u8,
+    /// How many spaces ahead of him are covered by tribute.
+    pub covered: u8,
+    /// The tribute on them.
+    pub tribute: Price,
+    /// The type of the turn, once a card was played. GLM 4.1.
+    pub turn_type: Option<Production>,
+    /// Buildings of the actor that are still to be activated.
+    pub ready: CardSet,
+    /// What the actor is paying.
+    pub(crate) bill: Bill,
+    /// What the actor is choosing from.
+    pub(crate) choice: Choice,
+    /// Icons for which a production card is still to be lost.
+    pub icons: Icons,
+    /// Why the game is over.
+    pub ended: Option<EndedBy>,
+    /// What is still to be done.
+    pub(crate) stack: Stack,
+}
+
+/// What a player has.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Estate {
+    /// Steps from Rome.
+    pub steps: u8,
+    /// Counters behind the screen.
+    pub stores: Stores,
+    /// Production cards behind the screen.
+    pub hand: [u8; Production::ALL.len()],
+    /// Production cards in the play area without a building.
+    pub free: [u8; Production::ALL.len()],
+    /// Buildings, by the type of the production card under them.
+    pub built: [CardSet; Production::ALL.len()],
+}
+
+impl Estate {
+    /// Production cards of a type in the play area, built on or not. GLM 9.7.
+    #[inline]
+    pub const fn n_cards(&self, of: Production) -> u8 {
+        self.free[of as usize] + self.built[of as usize].len()
+    }
+
+    /// All buildings.
+    #[inline]
+    pub const fn buildings(&self) -> CardSet {
+        self.built[0].union(self.built[1]).union(self.built[2])
+    }
+
+    /// The type of the production card under a building.
+    #[inline]
+    pub fn under(&self, card: CardId) -> Option<Production> {
+        Production::ALL.into_iter().find(|on| self.built[on.index()].contains(card))
+    }
+
+    /// Whether no card is left to play. GLM 4.3.
+    #[inline]
+    pub fn has_empty_hand(&self) -> bool {
+        self.hand == [0; 3]
+    }
+}
+
+/// Symbols that the actor still has to choose, one kind after the other. GLM 9.2.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Choice {
+    pub(crate) card: CardId,
+    pub(crate) kinds: Kinds,
+    pub(crate) left: u8,
+}
+
+/// What nobody sees.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Secret {
+    pub(crate) pile: Pile,
+}
+
+impl Table {
+    /// The estate of whoever acts now.
+    #[inline]
+    pub const fn own(&self) -> &Estate {
+        &self.estates[self.actor.index()]
+    }
+
+    #[inline]
+    pub(crate) const fn own_mut(&mut self) -> &mut Estate {
+        &mut self.estates[self.actor.index()]
+    }
+
+    /// The building cards that still lie in the draw pile.
+    pub fn unseen(&self) -> CardSet {
+        let forum: CardSet = self.forum.into_iter().flatten().collect();
+        let built =
+            self.estates.iter().fold(CardSet::EMPTY, |all, estate| all.union(estate.buildings()));
+        self.cards.minus(self.fire).minus(forum).minus(built)
+    }
+}
+
+/// What can be asked of a table together with what is printed.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Facts<'a> {
+    pub(crate) table: &'a Table,
+    pub(crate) edition: &'a Edition,
+}
+
+impl GloriaMundi {
+    #[inline]
+    pub(crate) fn facts(&self) -> Facts<'_> {
+        Facts { table: &self.table, edition: &self.edition }
+    }
+}

@@ -1,0 +1,66 @@
+//! What one observer may know, and worlds imagined from it.
+//!
+//! Counters are taken and paid openly, and everybody starts with the same cards, so whoever counts
+//! along knows all stores and hands; a view has perfect recall and holds them. Only the order of
+//! the draw pile is hidden. Ruling R-M13.
+
+use std::sync::Arc;
+
+use engine::{Rng, Seat};
+
+use crate::decision::Decision;
+use crate::deck::Edition;
+use crate::flow::Frame;
+use crate::sets::{CardSet, Pile};
+use crate::setup::Screens;
+use crate::state::{Facts, GloriaMundi, Secret, Table};
+
+/// All that one observer may know, with perfect recall.
+#[derive(Clone, Debug, PartialEq)]
+pub struct View {
+    /// Who looks; `None` is a spectator.
+    pub observer: Option<Seat>,
+    /// What is printed and what was agreed.
+    pub edition: Arc<Edition>,
+    /// What lies on the table.
+    pub table: Table,
+}
+
+impl View {
+    /// Whose answer the game waits for, and the question.
+    pub const fn pending(&self) -> Option<(Seat, Decision)> {
+        match self.table.stack.top() {
+            Some(&Frame::Ask(decision)) => Some((self.table.actor, decision)),
+            _ => None,
+        }
+    }
+
+    /// Building cards in the draw pile, in no order.
+    pub fn unseen(&self) -> CardSet {
+        self.table.unseen()
+    }
+
+    /// Whether a page may show the observer the counters and the hand of a seat: his own, all when
+    /// the screens are open or the game is over. Ruling R-M13.
+    pub fn is_open(&self, seat: Seat) -> bool {
+        let no_screens = self.edition.options.screens == Screens::Open;
+        no_screens || self.observer == Some(seat) || self.table.ended.is_some()
+    }
+
+    pub(crate) fn facts(&self) -> Facts<'_> {
+        Facts { table: &self.table, edition: &self.edition }
+    }
+}
+
+impl GloriaMundi {
+    pub(crate) fn seen_by(&self, observer: Option<Seat>) -> View {
+        View { observer, edition: Arc::clone(&self.edition), table: self.table }
+    }
+}
+
+/// A world that looks like this to the observer, each with equal chance.
+pub(crate) fn imagine(view: &View, rng: &mut Rng) -> GloriaMundi {
+    let mut pile = Pile::new(view.unseen());
+    rng.shuffle(pile.cards_mut());
+    GloriaMundi { edition: Arc::clone(&view.edition), table: view.table, secret: Secret { pile } }
+}
