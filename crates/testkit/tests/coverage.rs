@@ -39,3 +39,27 @@ fn every_building_of_glory_to_rome_is_shown() {
         assert!(names.iter().any(|name| name.contains(&stem)), "no scenario of {building}");
     }
 }
+
+#[test]
+fn every_power_and_every_question_of_gloria_mundi_is_shown() {
+    let texts = scenarios("gloria-mundi");
+    let powers = [" -> ", " X\"", "building -> cost", " = ", " : ", "barbarian ", " => ", "| wall"];
+    assert_all_shown(&texts, powers.map(str::to_owned));
+    let answers = [
+        "play ",
+        "use ",
+        "produce ",
+        "times ",
+        "take ",
+        "pull-down ",
+        "buy ",
+        "replace ",
+        "pay ",
+        "tribute",
+        "lose farm",
+        "lose 2",
+        "defend ",
+        "decline",
+    ];
+    assert_all_shown(&texts, answers.map(|answer| format!(r#"do = "{answer}"#)));
+}

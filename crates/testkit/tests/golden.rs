@@ -14,6 +14,7 @@ const DEPTH: u32 = 4;
 fn variants(kind: GameKind) -> &'static [(&'static str, &'static str)] {
     match kind {
         GameKind::Fortuna => &[("", ""), ("-expert", "deal = 'expert'")],
+        GameKind::GloriaMundi => &[("", ""), ("-slide", "refill = 'slide'")],
         GameKind::GloryToRome => &[
             ("", ""),
             ("-gloria2011", "edition = 'gloria2011'"),

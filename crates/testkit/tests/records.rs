@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use engine::{Game, Record};
 use games::fortuna::Fortuna;
 use games::fortuna::score::{DecidedBy, EndedBy};
+use games::gloria_mundi::{self, GloriaMundi};
 use games::glory_to_rome::GloryToRome;
 use games::glory_to_rome::options::Edition;
 use games::glory_to_rome::{score, state};
@@ -60,6 +61,24 @@ fn fortuna_has_a_record_of_every_ending() {
         assert!(endings.iter().any(|ending| ending.by == by), "no record ends by {by}");
     }
     for decided in DecidedBy::ALL {
+        assert!(
+            endings.iter().any(|ending| ending.decided == decided),
+            "none decided by {decided}"
+        );
+    }
+}
+
+/// Each cause of the end and each thing that can decide has a record.
+#[test]
+fn gloria_mundi_has_a_record_of_every_ending() {
+    let endings: Vec<_> = parsed::<GloriaMundi>(GameKind::GloriaMundi)
+        .into_iter()
+        .filter_map(|(_, record)| Some(record.result?.ending))
+        .collect();
+    for by in gloria_mundi::score::EndedBy::ALL {
+        assert!(endings.iter().any(|ending| ending.by == by), "no record ends by {by}");
+    }
+    for decided in gloria_mundi::score::DecidedBy::ALL {
         assert!(
             endings.iter().any(|ending| ending.decided == decided),
             "none decided by {decided}"

@@ -117,7 +117,7 @@ fn a_scenario_of_no_game_says_which_there_are() {
     let failure = testkit::scenario::run(&scenario, Mode::Plain).unwrap_err();
     assert_eq!(
         failure.to_string(),
-        "toy.toml:4:8: no game `toy`, there are: fortuna, glory-to-rome\n"
+        "toy.toml:4:8: no game `toy`, there are: fortuna, glory-to-rome, gloria-mundi\n"
     );
 }
 
