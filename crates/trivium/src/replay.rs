@@ -64,7 +64,7 @@ impl<'a, G: Speak> Retelling<'a, G> {
         record: &'a Record<G>,
         observer: Option<&str>,
     ) -> Result<Self, Fault> {
-        let problem = |error| words.cli().file(path, &broken::<G>(words, &error));
+        let problem = |error| words.cli().file(path, &broken(words, record, &error));
         let start = record.start().map_err(|error| Fault::problem(problem(error)))?;
         let end = record.replay().map_err(|error| Fault::problem(problem(error)))?;
         let eyes = eyes(words, observer, start.n_players())?;
@@ -103,7 +103,8 @@ impl<'a, G: Speak> Retelling<'a, G> {
         write_lines(out, &[cli.seed_hash(&self.record.seed_hash)])?;
         self.each(|step| {
             let seen = step.events.iter().filter_map(|event| self.seen(event));
-            write_lines(out, &words.folded(seen.filter_map(|event| G::event(&to, &event))))
+            let lines = seen.filter_map(|event| G::event(&to, &self.record.options, &event));
+            write_lines(out, &words.folded(lines))
         })?;
         match self.end.outcome() {
             Some(outcome) => write_lines(out, &G::result(&to, &self.end.view(observer), &outcome)),

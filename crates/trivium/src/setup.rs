@@ -11,12 +11,13 @@ use crate::args::Args;
 use crate::fault::Fault;
 use crate::files;
 
-/// Players, options and prices, as given.
+/// Players, options and tables of one's own, as given.
 #[derive(Debug, Default)]
 pub(crate) struct Setup {
     pub(crate) players: Option<u8>,
     changes: Table,
-    prices: Option<String>,
+    /// The names of tables that people may replace, with the files that replace them.
+    tables: Vec<(&'static str, String)>,
     pub(crate) seed: Option<Seed>,
 }
 
@@ -31,9 +32,11 @@ impl Setup {
         match flag {
             "--players" => self.players = Some(args.number(flag)?),
             "--seed" => self.seed = Some(args.seed(flag)?),
-            "--prices" => self.prices = Some(args.value()?),
             "--option" => self.change(words, &args.value()?)?,
-            _ => return Ok(false),
+            _ => match table_name(flag) {
+                Some(name) => self.tables.push((name, args.value()?)),
+                None => return Ok(false),
+            },
         }
         Ok(true)
     }
@@ -60,16 +63,22 @@ impl Setup {
         players: u8,
     ) -> Result<G::Options, Fault> {
         let mut changes = nested("players", Value::Integer(players.into()));
-        if let Some(file) = &self.prices {
-            changes = games::options::merged(changes, prices(words, kind, file)?);
+        for (name, file) in &self.tables {
+            changes.extend(table(words, kind, name, file)?);
         }
         let changes = games::options::merged(changes, self.changes.clone());
         games::options::<G>(kind, changes).map_err(|error| Fault::problem(error.to_string()))
     }
 }
 
-fn prices(words: &Words, kind: GameKind, file: &str) -> Result<Table, Fault> {
-    let name = "prices";
+/// The table that a flag such as `--prices` replaces, in any game.
+fn table_name(flag: &str) -> Option<&'static str> {
+    let wanted = flag.strip_prefix("--")?;
+    let mut names = GameKind::ALL.into_iter().flat_map(data_files).map(|data| data.name);
+    names.find(|name| *name == wanted)
+}
+
+fn table(words: &Words, kind: GameKind, name: &str, file: &str) -> Result<Table, Fault> {
     let data = data_files(kind).iter().find(|data| data.name == name);
     let data = data.ok_or_else(|| Fault::problem(words.cli().no_data_file(kind.slug(), name)))?;
     let text = files::read(words, file)?;

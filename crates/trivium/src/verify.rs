@@ -52,14 +52,14 @@ fn verify<G: Speak>(
             (vec![hash, replay, result], ExitCode::SUCCESS)
         }
         Err(VerifyError::Replay(error @ (ReplayError::Format(_) | ReplayError::Rules(_)))) => {
-            return Err(Fault::problem(broken::<G>(words, &error)));
+            return Err(Fault::problem(broken(words, record, &error)));
         }
         Err(error) => {
             let lines = match error {
                 VerifyError::Game(found) => vec![cli.record_game(&found)],
                 VerifyError::SeedHash { .. } => vec![cli.hash_fails()],
                 VerifyError::Replay(error) => {
-                    vec![hash, cli.replay_fails(&broken::<G>(words, &error))]
+                    vec![hash, cli.replay_fails(&broken(words, record, &error))]
                 }
                 VerifyError::Result { .. } => vec![hash, replay, cli.result_fails()],
             };
@@ -73,7 +73,11 @@ fn verify<G: Speak>(
 }
 
 /// Why a record does not replay, in words.
-pub(crate) fn broken<G: Speak>(words: &Words, error: &ReplayError<G::Refusal>) -> String {
+pub(crate) fn broken<G: Speak>(
+    words: &Words,
+    record: &Record<G>,
+    error: &ReplayError<G::Refusal>,
+) -> String {
     let cli = words.cli();
     match error {
         ReplayError::Format(found) => cli.record_format(*found, FORMAT),
@@ -83,7 +87,8 @@ pub(crate) fn broken<G: Speak>(words: &Words, error: &ReplayError<G::Refusal>) -
         ReplayError::Illegal(number, error) => {
             let names = Names::seats(words, *G::PLAYERS.end());
             let to = Reader { words, names: &names, seat: None };
-            cli.record_illegal(*number, &error.action, &G::refusal(&to, error.reason))
+            let reason = G::refusal(&to, &record.options, error.reason);
+            cli.record_illegal(*number, &error.action, &reason)
         }
         ReplayError::Leftover(number) => cli.record_leftover(*number),
     }

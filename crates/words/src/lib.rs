@@ -9,6 +9,7 @@
 
 pub mod cli;
 pub mod fortuna;
+pub mod gloria_mundi;
 pub mod glory_to_rome;
 mod locale;
 mod reader;

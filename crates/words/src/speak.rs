@@ -7,7 +7,8 @@ use crate::{Reader, Words};
 /// A game that can be told to people.
 ///
 /// Everything is told from what one observer may know: give a view together with the [`Reader`]
-/// who sits at its observer's seat, and events as [`engine::Event::seen_by`] gives them.
+/// who sits at its observer's seat, and events as [`engine::Event::seen_by`] gives them. The options
+/// of the game go with events and refusals: they hold the names of cards that are data.
 pub trait Speak: Game {
     /// The name of the game.
     fn title(words: &Words) -> String;
@@ -23,9 +24,9 @@ pub trait Speak: Game {
     /// An answer of the player who is asked, with what follows from it.
     fn action(to: &Reader<'_>, view: &Self::View, action: Self::Action) -> String;
     /// A line of the log; none for what needs no line.
-    fn event(to: &Reader<'_>, event: &Self::Event) -> Option<String>;
+    fn event(to: &Reader<'_>, options: &Self::Options, event: &Self::Event) -> Option<String>;
     /// Why an action is not legal, and the rule that says so.
-    fn refusal(to: &Reader<'_>, refusal: Self::Refusal) -> String;
+    fn refusal(to: &Reader<'_>, options: &Self::Options, refusal: Self::Refusal) -> String;
     /// The whole table in words, line by line.
     fn table(to: &Reader<'_>, view: &Self::View) -> Vec<String>;
     /// The table in short, for whoever is asked in the middle of a turn: the whole table, unless that

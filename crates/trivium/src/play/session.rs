@@ -120,7 +120,7 @@ impl<'a, G: Speak> Session<'a, G> {
     fn told(&self, observer: Option<Seat>, events: &[G::Event]) -> Vec<String> {
         let to = self.reader(observer);
         let seen = events.iter().filter_map(|event| event.seen_by(observer));
-        self.words.folded(seen.filter_map(|event| G::event(&to, &event)))
+        self.words.folded(seen.filter_map(|event| G::event(&to, &self.options, &event)))
     }
 
     fn reader(&self, seat: Option<Seat>) -> Reader<'_> {
@@ -198,7 +198,7 @@ impl<'a, G: Speak> Session<'a, G> {
                 }
                 Answer::Illegal(action) => {
                     let reason = G::refuse(&self.state.view(Some(seat)), action);
-                    console.say(&G::refusal(&self.reader(Some(seat)), reason))?;
+                    console.say(&G::refusal(&self.reader(Some(seat)), &self.options, reason))?;
                 }
                 Answer::Unreadable => {
                     let problem = self.words.cli().not_understood(&text, legal.len());

@@ -90,7 +90,9 @@ fn figures_have_names() {
     ]
     .into();
     let fortuna = (2..=4).map(|players| ("fortuna", players));
-    let tables = fortuna.chain((2..=5).map(|players| ("glory-to-rome", players)));
+    let glory_to_rome = (2..=5).map(|players| ("glory-to-rome", players));
+    let gloria_mundi = (2..=6).map(|players| ("gloria-mundi", players));
+    let tables = fortuna.chain(glory_to_rome).chain(gloria_mundi);
     for ((game, players), line) in tables.zip(run.out.lines()) {
         let figures: Value = serde_json::from_str(line).expect("a line of JSON");
         let figures = figures.as_object().expect("an object");
@@ -100,7 +102,7 @@ fn figures_have_names() {
         let numbers = figures.values().filter_map(Value::as_f64);
         assert!(numbers.clone().count() == 6 && numbers.clone().all(|figure| figure > 0.0));
     }
-    assert_eq!(run.out.lines().count(), 7);
+    assert_eq!(run.out.lines().count(), 12);
 }
 
 #[test]

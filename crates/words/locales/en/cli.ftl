@@ -16,20 +16,23 @@ cli-summary-verify = Prove a record: the seed, every action, the result.
 cli-summary-bench = Measure how fast random games are played.
 cli-summary-random = Write the record of a random game.
 
-cli-usage-play = trivium play GAME [--players N] [--seats LIST] [--seed SEED] [--option KEY=VALUE]… [--prices FILE] [--record FILE] [--plain]
+cli-usage-play = trivium play GAME [--players N] [--seats LIST] [--seed SEED] [--option KEY=VALUE]… [--prices|--deck|--board FILE]… [--record FILE] [--plain]
 cli-usage-check = trivium check FILE|DIRECTORY…
 cli-usage-replay = trivium replay RECORD [--json] [--as SEAT|spectator]
 cli-usage-verify = trivium verify RECORD
 cli-usage-bench = trivium bench [GAME] [--players N] [--seconds S] [--json]
-cli-usage-random = trivium random GAME --players N --seed SEED --out RECORD [--option KEY=VALUE]… [--prices FILE] [--force]
+cli-usage-random = trivium random GAME --players N --seed SEED --out RECORD [--option KEY=VALUE]… [--prices|--deck|--board FILE]… [--force]
 
 cli-details-play =
     --players N          how many play; 3 if nothing is said
     --seats LIST         who sits where, such as human,random or human:Anna,human:Ben,random
     --seed SEED          64 hexadecimal digits, or a number; else at random
     --option KEY=VALUE   change a rule, such as deal=expert or prices.market=2 (Fortuna),
-                         preset=gloria2011, beginner=original or concession=true (Glory to Rome)
+                         preset=gloria2011, beginner=original or concession=true (Glory to Rome),
+                         refill=slide or screens=open (Gloria Mundi)
     --prices FILE        building prices from a file like data/fortuna/prices.toml
+    --deck FILE          building cards from a file like data/gloria-mundi/deck.toml
+    --board FILE         the two roads from a file like data/gloria-mundi/board.toml
     --record FILE        where the game is saved; a file that exists is never overwritten
     --plain              plain lines, which is also the standard
 cli-details-check =
@@ -49,7 +52,9 @@ cli-details-random =
     --seed SEED          64 hexadecimal digits, or a number
     --out RECORD         the file to write
     --option KEY=VALUE   change a rule, such as deal=expert
-    --prices FILE        building prices from a file
+    --prices FILE        building prices from a file (Fortuna)
+    --deck FILE          building cards from a file (Gloria Mundi)
+    --board FILE         the two roads from a file (Gloria Mundi)
     --force              overwrite the file
 
 cli-welcome = { $title }. { $tagline }

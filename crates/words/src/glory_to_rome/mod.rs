@@ -51,11 +51,11 @@ impl Speak for GloryToRome {
         answer::label(to, view, action)
     }
 
-    fn event(to: &Reader<'_>, event: &Event) -> Option<String> {
+    fn event(to: &Reader<'_>, _options: &Options, event: &Event) -> Option<String> {
         story::line(to, *event)
     }
 
-    fn refusal(to: &Reader<'_>, refusal: Refusal) -> String {
+    fn refusal(to: &Reader<'_>, _options: &Options, refusal: Refusal) -> String {
         why::line(to, refusal)
     }
 

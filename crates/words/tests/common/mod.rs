@@ -6,7 +6,7 @@ use engine::{Action, Event, Game, Refusal, Rng, Seat, Seed};
 use words::{Locale, Names, Reader, Speak, Words};
 
 /// Signs of a gap, a type or a slug in a sentence for people.
-const NOT_FOR_PEOPLE: [&str; 21] = [
+const NOT_FOR_PEOPLE: [&str; 26] = [
     "{",
     "}",
     "$",
@@ -28,6 +28,11 @@ const NOT_FOR_PEOPLE: [&str; 21] = [
     "pool-",
     "take-jack",
     "gtr-",
+    "gm-",
+    "->",
+    "=>",
+    ".;",
+    "pull-down",
 ];
 
 pub(crate) fn each_locale(check: impl Fn(&Words)) {
@@ -50,8 +55,8 @@ pub(crate) fn check_all(texts: &[String]) {
     }
 }
 
-fn check_event<G: Speak>(to: &Reader<'_>, event: &G::Event) {
-    if let Some(text) = G::event(to, event) {
+fn check_event<G: Speak>(to: &Reader<'_>, options: &G::Options, event: &G::Event) {
+    if let Some(text) = G::event(to, options, event) {
         check_text(&text);
     }
 }
@@ -79,17 +84,17 @@ pub(crate) fn tell_game<G: Speak>(words: &Words, options: &G::Options, seed: u64
     walk::<G>(options, seed, |game, events| {
         let names = Names::seats(words, game.n_players());
         for seat in Seat::all(game.n_players()).map(Some).chain([None]) {
-            tell(&Reader { words, names: &names, seat }, game, events);
+            tell(&Reader { words, names: &names, seat }, options, game, events);
         }
     });
 }
 
-fn tell<G: Speak>(to: &Reader<'_>, game: &G, events: &[G::Event]) {
+fn tell<G: Speak>(to: &Reader<'_>, options: &G::Options, game: &G, events: &[G::Event]) {
     let view = game.view(to.seat);
     check_all(&G::glance(to, &view));
     check_all(&G::table(to, &view));
     for event in events.iter().filter_map(|event| event.seen_by(to.seat)) {
-        check_event::<G>(to, &event);
+        check_event::<G>(to, options, &event);
     }
     if let Some(outcome) = game.outcome() {
         check_all(&G::result(to, &view, &outcome));
@@ -126,7 +131,7 @@ pub(crate) fn label_every_action<G: Speak>(options: &G::Options, n: u32) {
             let view = game.view(to.seat);
             for action in &actions {
                 check_text(&G::action(&to, &view, *action));
-                check_text(&G::refusal(&to, G::refuse(&view, *action)));
+                check_text(&G::refusal(&to, options, G::refuse(&view, *action)));
             }
         });
     });
@@ -151,10 +156,10 @@ pub(crate) fn ask_every_question<G: Speak>(options: &G::Options, decisions: &[G:
     });
 }
 
-pub(crate) fn cite_every_refusal<G: Speak>(refusals: &[G::Refusal]) {
+pub(crate) fn cite_every_refusal<G: Speak>(options: &G::Options, refusals: &[G::Refusal]) {
     each_reader(|to| {
         for refusal in refusals {
-            let text = G::refusal(to, *refusal);
+            let text = G::refusal(to, options, *refusal);
             check_text(&text);
             let clause = format!("[{}]", refusal.clause());
             assert!(text.ends_with(&clause), "{text}");
@@ -162,10 +167,10 @@ pub(crate) fn cite_every_refusal<G: Speak>(refusals: &[G::Refusal]) {
     });
 }
 
-pub(crate) fn tell_every_event<G: Speak>(events: &[G::Event]) {
+pub(crate) fn tell_every_event<G: Speak>(options: &G::Options, events: &[G::Event]) {
     each_reader(|to| {
         for event in events {
-            check_event::<G>(to, event);
+            check_event::<G>(to, options, event);
         }
     });
 }

@@ -44,12 +44,12 @@ fn every_question_can_be_asked() {
 
 #[test]
 fn every_refusal_names_its_clause() {
-    cite_every_refusal::<Fortuna>(&refusals());
+    cite_every_refusal::<Fortuna>(&options(2, ""), &refusals());
 }
 
 #[test]
 fn every_event_is_told_to_the_player_and_to_others() {
-    tell_every_event::<Fortuna>(&events());
+    tell_every_event::<Fortuna>(&options(2, ""), &events());
 }
 
 #[test]
@@ -88,7 +88,7 @@ fn sentences_read_well() {
     let words = Words::new(Locale::En);
     let names = Names::new(["Anna", "Ben"].map(String::from));
     let to = Reader { words: &words, names: &names, seat: Some(Seat(0)) };
-    let told = |event| Fortuna::event(&to, &event).unwrap();
+    let told = |event| Fortuna::event(&to, &options(2, ""), &event).unwrap();
     let seat = Seat(1);
     let favour = Favour::Orgy;
     assert_eq!(

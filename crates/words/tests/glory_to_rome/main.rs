@@ -16,6 +16,10 @@ use glory_to_rome::{Ending, Event, GloryToRome, Options};
 use samples::{decisions, events, refusals, tables};
 use words::{Locale, Names, Reader, Speak, Words};
 
+fn original() -> Options {
+    Options::of_edition(Edition::Original, 2)
+}
+
 #[test]
 fn random_games_are_told_to_everybody() {
     each_locale(|words| {
@@ -66,12 +70,12 @@ fn every_question_can_be_asked() {
 
 #[test]
 fn every_refusal_names_its_clause() {
-    cite_every_refusal::<GloryToRome>(&refusals());
+    cite_every_refusal::<GloryToRome>(&original(), &refusals());
 }
 
 #[test]
 fn every_event_is_told_to_the_player_and_to_others() {
-    tell_every_event::<GloryToRome>(&events());
+    tell_every_event::<GloryToRome>(&original(), &events());
 }
 
 #[test]
@@ -115,7 +119,7 @@ fn sentences_read_well() {
     let words = Words::new(Locale::En);
     let names = Names::new(["Anna", "Ben"].map(String::from));
     let to = Reader { words: &words, names: &names, seat: Some(Seat(0)) };
-    let told = |event| GloryToRome::event(&to, &event).unwrap();
+    let told = |event| GloryToRome::event(&to, &original(), &event).unwrap();
     let (seat, building) = (Seat(1), Building::CircusMaximus);
     assert_eq!(
         told(Event::Founded { seat, building, site: Material::Stone, outside: true }),

@@ -1,0 +1,149 @@
+//! Gloria Mundi, as people play it.
+
+use serde_json::Value;
+
+use super::Folder;
+
+/// More answers than any game needs.
+fn always(answer: u8) -> String {
+    format!("{answer}\n").repeat(5_000)
+}
+
+const DECK: &str = "cards = [
+  'Villa | farm | gold | 2 | 3 food',
+  'Vicus | city | food | 1 | gold -> step X',
+  'Murus | red | peace | 0 | wall',
+]\n";
+const BOARD: &str = "africa = 9\nbarbarian = ['city', 'farm+legion', 'farm']\n";
+
+#[test]
+fn every_table_comes_to_an_end() {
+    let folder = Folder::new("gm-ends");
+    for players in 2..=6 {
+        for refill in ["literal", "slide"] {
+            let name = format!("{refill}-{players}.json");
+            let options = format!("--players {players} --option refill={refill} --seed {players}");
+            let command = format!("play gloria-mundi {options} --record {name}");
+            let run = folder.type_in(&command, &always(1)).succeeds();
+            run.says(&["The game is over: ", " from Rome", "1. "]);
+            folder.run(&format!("verify {name}")).succeeds().says(&["follows"]);
+        }
+    }
+}
+
+#[test]
+fn what_is_not_printed_is_marked() {
+    let folder = Folder::new("gm-placeholder");
+    let run = folder.type_in("play gloria-mundi --seed 3", "?\nq\n").succeeds();
+    let sign = "The building cards and the icons of the board are our placeholder";
+    // The options, the table and the help.
+    assert_eq!(run.out.matches(sign).count(), 3);
+    run.says(&["57 building cards.", "38 steps"]);
+}
+
+#[test]
+fn a_deck_and_a_board_of_ones_own_are_no_placeholder() {
+    let folder = Folder::new("gm-data");
+    folder.write("deck.toml", DECK);
+    folder.write("board.toml", BOARD);
+    let command = "play gloria-mundi --deck deck.toml --board board.toml --players 2 --seed 1";
+    let run = folder.type_in(command, "?\nq\n").succeeds();
+    run.says(&["3 building cards.", "9 steps", "4 spaces before Rome"]);
+    run.says(&["  2 Vicus: city; costs 1 food; 1 step when bought; pay 1 gold and gain 1 step"]);
+    assert!(!run.out.contains("placeholder"));
+    let run = folder.type_in("play gloria-mundi --board board.toml", "q\n").succeeds();
+    run.says(&["The building cards are our placeholder, not the printed ones."]);
+    let run = folder.type_in("play gloria-mundi --deck deck.toml", "q\n").succeeds();
+    run.says(&["The icons of the board are our placeholder, not the printed ones."]);
+}
+
+#[test]
+fn mistakes_are_told_before_the_deal() {
+    let folder = Folder::new("gm-mistakes");
+    folder.write("bad.toml", "cards = [\n  'Villa | farm | iron | 2 | food',\n]\n");
+    folder.write("road.toml", "africa = 9\nbarbarian = ['port']\n");
+    folder.write("deck.toml", DECK);
+    for (command, parts) in [
+        ("play gloria-mundi --players 7", &["players", "between 2 and 6"][..]),
+        ("play gloria-mundi --deck none.toml", &["none.toml"]),
+        ("play gloria-mundi --deck bad.toml", &["bad.toml:2:", "iron"]),
+        ("play gloria-mundi --board road.toml", &["road.toml:2:", "port"]),
+        ("play gloria-mundi --option refill=never", &["never", "literal"]),
+        ("play gloria-mundi --option board.africa=0", &["board.africa"]),
+        ("play gloria-mundi --prices deck.toml", &["gloria-mundi", "prices"]),
+        ("play fortuna --deck deck.toml", &["fortuna", "deck"]),
+        ("play gloria-mundi --cards deck.toml", &["--cards"]),
+    ] {
+        folder.run(command).fails_with(parts);
+    }
+    assert_eq!(folder.files(), ["bad.toml", "deck.toml", "road.toml"]);
+}
+
+#[test]
+fn the_help_explains_every_building_or_one() {
+    let folder = Folder::new("gm-help");
+    let run = folder.type_in("play gloria-mundi --seed 5", "?\nq\n").succeeds();
+    run.says(&["Farm buildings:", "  1 Horreum: farm; ", "Red buildings:", "  57 Pontifex: red; "]);
+    let run = folder.type_in("play gloria-mundi --seed 5", "? thermae\n? frob\nq\n").succeeds();
+    run.says(&["Thermae: city; ", "The help says nothing about “frob”."]);
+    assert!(!run.out.contains("Horreum: farm; "));
+}
+
+#[test]
+fn wrong_answers_name_their_rule() {
+    let folder = Folder::new("gm-refusals");
+    let input = "play fish\nuse 1\ndecline\n99\nq\n";
+    let run = folder.type_in("play gloria-mundi --players 3 --seed 5", input).succeeds();
+    run.says(&[
+        "“play fish” is no answer.",
+        "That does not answer the question. [GLM 4.1]",
+        "You must play a production card. [GLM 4.1]",
+        "There is no answer 99.",
+    ]);
+}
+
+/// An answer that ends the game says so before.
+#[test]
+fn the_end_is_announced() {
+    let folder = Folder::new("gm-end");
+    let card = "'Villa | farm | food | 2 | 3 food',\n".repeat(20);
+    folder.write("deck.toml", &format!("cards = [{card}]\n"));
+    folder.write("board.toml", "africa = 2\nbarbarian = ['farm', 'farm', 'farm', 'farm']\n");
+    let command = "play gloria-mundi --players 2 --seed 1 --seats human,human --deck deck.toml \
+                   --board board.toml";
+    let run = folder.type_in(command, &"play farm\ndecline\n".repeat(40)).succeeds();
+    run.says(&["This is the last turn: the barbarian enters Rome when it ends."]);
+    run.says(&["Buy nothing; then the barbarian enters Rome and the game ends"]);
+    run.says(&["The game is over: the barbarian entered Rome."]);
+    run.says(&[" – Buy Villa for 1 food", "; this takes you to Africa and ends the game"]);
+}
+
+#[test]
+fn a_random_game_is_replayed() {
+    let folder = Folder::new("gm-replay");
+    folder.write("deck.toml", DECK);
+    for (options, players) in [("--option screens=open", 4), ("--deck deck.toml", 2)] {
+        let command = format!(
+            "random gloria-mundi --players {players} --seed 7 {options} --force --out game.json"
+        );
+        folder.run(&command).succeeds();
+        folder.run("verify game.json").succeeds().says(&["all legal"]);
+        folder.run("replay game.json").succeeds().says(&["Seat 1 played a ", "The game is over: "]);
+        let seen = folder.run("replay game.json --json --as 1").succeeds();
+        let last = seen.out.lines().last().expect("a result");
+        let result: Value = serde_json::from_str(last).expect("JSON");
+        assert!(result["result"].is_object(), "{result}");
+    }
+}
+
+#[test]
+fn a_broken_record_is_explained() {
+    let folder = Folder::new("gm-broken");
+    folder.run("random gloria-mundi --players 2 --seed 7 --out game.json").succeeds();
+    let mut record: Value = serde_json::from_str(&folder.read("game.json")).expect("JSON");
+    record["actions"][0] = "use 1".into();
+    folder.write("game.json", &record.to_string());
+    let run = folder.run("verify game.json");
+    assert_eq!(run.code, 1, "{run:?}");
+    run.says(&["“use 1”, is not legal. That does not answer the question. [GLM 4.1]"]);
+}

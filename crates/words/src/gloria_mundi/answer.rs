@@ -1,0 +1,238 @@
+//! Answers, with what follows from them.
+
+use engine::Seat;
+use gloria_mundi::card::{Card, CardId, Production, Resource, Symbol};
+use gloria_mundi::grammar::Power;
+use gloria_mundi::{Action, Decision, Event, View};
+
+use super::{cards, effect, things};
+use crate::reader::yes;
+use crate::words::say;
+use crate::{Reader, Words};
+
+/// What the answer means for the player who is asked, and whether it ends the game.
+pub(super) fn label(to: &Reader<'_>, view: &View, action: Action) -> String {
+    meaning(to, view, action) + &effect::ends(to.words, view, action)
+}
+
+fn meaning(to: &Reader<'_>, view: &View, action: Action) -> String {
+    let words = to.words;
+    match action {
+        Action::Play(card) => play(to, view, card),
+        Action::Use(card) => use_building(words, view, card),
+        Action::Produce(card) => produce(words, view, card),
+        Action::Times(n) => times(words, view, n),
+        Action::Take(symbol, n) => take(words, view, symbol, n),
+        Action::PullDown(card) => {
+            let cost = printed(view, card).map_or([0; 4], |card| card.cost);
+            let cost = things::price(words, cost);
+            say!(words, "gm-do-pull-down", card = name(words, view, card), cost = cost)
+        }
+        Action::Buy(slot, on) => buy(words, view, slot, on),
+        Action::Replace(from, to) => replace(words, view, from, to),
+        Action::Pay(resource, n) => pay(words, view, resource, n),
+        Action::Tribute => {
+            say!(words, "gm-do-tribute", price = things::price(words, effect::tribute(view)))
+        }
+        Action::Lose(production) => {
+            say!(words, "gm-do-lose", production = things::production(words, production))
+        }
+        Action::LoseBuilt(card) => on_its_card(words, view, card, "gm-do-lose-built"),
+        Action::Defend(card) => on_its_card(words, view, card, "gm-do-defend"),
+        Action::Decline => decline(words, view),
+    }
+}
+
+fn printed(view: &View, card: CardId) -> Option<&Card> {
+    view.edition.options.deck.cards.get(card.index())
+}
+
+fn name(words: &Words, view: &View, card: CardId) -> String {
+    cards::name(words, &view.edition.options, card)
+}
+
+/// How many cards everybody would activate, and whether the hand is empty then.
+fn play(to: &Reader<'_>, view: &View, card: Production) -> String {
+    let table = &view.table;
+    let others = Seat::all(table.n_players).filter(|seat| *seat != table.actor).map(|seat| {
+        let n = table.estates[seat.index()].n_cards(card);
+        say!(to, "gm-do-play-other", who = to.whom(seat), n = n)
+    });
+    let own = table.own();
+    let held: u8 = own.hand.iter().sum();
+    say!(
+        to,
+        "gm-do-play",
+        card = things::production(to.words, card),
+        own = things::n_productions(to.words, card, own.n_cards(card).saturating_add(1)),
+        others = to.words.list(others),
+        last = yes(held == 1),
+    )
+}
+
+fn use_building(words: &Words, view: &View, card: CardId) -> String {
+    let Some(printed) = printed(view, card) else {
+        return say!(words, "gm-do-nothing");
+    };
+    let power = &printed.power;
+    let is_counted = matches!(power, Power::Count { .. } | Power::Condition { .. });
+    let now = effect::gain(power).filter(|_| is_counted).map_or_else(String::new, |gain| {
+        things::bundles(words, gain, effect::times_now(view, power))
+    });
+    say!(
+        words,
+        "gm-do-use",
+        card = printed.name.as_str(),
+        power = cards::power(words, power),
+        counted = yes(is_counted),
+        now = now,
+    )
+}
+
+fn produce(words: &Words, view: &View, card: CardId) -> String {
+    let of = view.table.turn_type.unwrap_or(Production::Farm);
+    say!(
+        words,
+        "gm-do-produce",
+        gain = things::n_symbols(words, of.resource().symbol(), 1_u8),
+        production = things::production(words, of),
+        card = name(words, view, card),
+    )
+}
+
+fn times(words: &Words, view: &View, n: u8) -> String {
+    let Some((_, Decision::Times { card })) = view.pending() else {
+        return say!(words, "gm-do-times-only", n = n);
+    };
+    match printed(view, card).map(|card| card.power) {
+        Some(Power::Spend { price, gain, .. }) => say!(
+            words,
+            "gm-do-times",
+            n = n,
+            price = things::bundles(words, &price, n),
+            gain = things::bundles(words, &gain, n),
+        ),
+        _ => say!(words, "gm-do-times-only", n = n),
+    }
+}
+
+/// All that is taken where this completes the choice, else the part.
+fn take(words: &Words, view: &View, symbol: Symbol, n: u8) -> String {
+    let left = match view.pending() {
+        Some((_, Decision::Take { left, .. })) => left,
+        _ => n,
+    };
+    let gained = gained(view, Action::Take(symbol, n));
+    if n < left && gained.iter().map(|(_, n)| n).sum::<u8>() == left {
+        let gain = gained.into_iter().map(|(symbol, n)| things::n_symbols(words, symbol, n));
+        return say!(words, "gm-do-take-all", gain = words.list(gain));
+    }
+    say!(
+        words,
+        "gm-do-take",
+        n = n,
+        kind = things::symbol(words, symbol),
+        gain = things::n_symbols(words, symbol, n),
+        rest = left.saturating_sub(n),
+    )
+}
+
+/// What an answer brings at once.
+fn gained(view: &View, action: Action) -> Vec<(Symbol, u8)> {
+    let events = effect::tried(view, action).map(|(_, events)| events);
+    let gain = |event| {
+        if let Event::Gained { symbol, n, .. } = event { Some((symbol, n)) } else { None }
+    };
+    events.into_iter().flatten().filter_map(gain).filter(|(_, n)| *n > 0).collect()
+}
+
+fn buy(words: &Words, view: &View, slot: u8, on: Production) -> String {
+    let card = view.table.forum.get(usize::from(slot)).copied().flatten();
+    let Some(card) = card.and_then(|card| printed(view, card)) else {
+        return say!(words, "gm-do-buy-nothing", slot = slot);
+    };
+    say!(
+        words,
+        "gm-do-buy",
+        card = card.name.as_str(),
+        cost = things::price_at(words, card.cost, slot),
+        on = things::production(words, on),
+        steps = things::steps(words, card.steps),
+        power = cards::power(words, &card.power),
+    )
+}
+
+/// The number is told where all architects that could do it agree.
+fn replace(words: &Words, view: &View, from: Resource, to: Resource) -> String {
+    let offer = |card: CardId| {
+        let Power::Replace { n, from: paid, to: wanted, .. } = printed(view, card)?.power else {
+            return None;
+        };
+        (paid.has(from.symbol()) && wanted.has(to.symbol())).then_some(n)
+    };
+    let offers: Vec<u8> = view.table.own().buildings().into_iter().filter_map(offer).collect();
+    let first = offers.first().copied().filter(|first| offers.iter().all(|n| n == first));
+    let paid = match first {
+        Some(n) => things::n_symbols(words, from.symbol(), n),
+        None => things::resource(words, from),
+    };
+    say!(words, "gm-do-replace", paid = paid, wanted = things::n_symbols(words, to.symbol(), 1_u8))
+}
+
+/// The whole payment where this settles it, else the part.
+fn pay(words: &Words, view: &View, resource: Resource, n: u8) -> String {
+    let mut stores = view.table.own().stores;
+    let events = effect::tried(view, Action::Pay(resource, n)).map(|(_, events)| events);
+    let paid = events
+        .into_iter()
+        .flatten()
+        .find_map(|event| if let Event::Paid { paid, .. } = event { Some(paid) } else { None });
+    if let Some(paid) = paid {
+        stores.pay(paid);
+        let kept = things::stores(words, stores);
+        return say!(words, "gm-do-pay-all", paid = things::price(words, paid), kept = kept);
+    }
+    say!(
+        words,
+        "gm-do-pay",
+        n = n,
+        kind = things::resource(words, resource),
+        paid = things::n_symbols(words, resource.symbol(), n),
+        left = stores.of(resource).saturating_sub(u16::from(n)),
+    )
+}
+
+fn on_its_card(words: &Words, view: &View, card: CardId, id: &str) -> String {
+    let under = view.table.own().under(card).unwrap_or(Production::Farm);
+    let production = things::production(words, under);
+    say!(words, id, card = name(words, view, card), production = production)
+}
+
+fn decline(words: &Words, view: &View) -> String {
+    match view.pending().map(|(_, decision)| decision) {
+        Some(Decision::Instead) => {
+            let of = view.table.turn_type.unwrap_or(Production::Farm);
+            let cards = things::n_productions(words, of, view.table.own().n_cards(of));
+            say!(words, "gm-do-decline-instead", cards = cards)
+        }
+        Some(Decision::Buy) => say!(words, "gm-do-decline-buy"),
+        Some(Decision::Replace { .. }) => say!(words, "gm-do-decline-replace"),
+        Some(Decision::PullDown { .. }) => say!(words, "gm-do-decline-pull-down"),
+        Some(Decision::Tribute) => refuse_tribute(words, view),
+        _ => say!(words, "gm-do-decline"),
+    }
+}
+
+fn refuse_tribute(words: &Words, view: &View) -> String {
+    let (n, space, icons) = effect::advance(view);
+    let rome = view.edition.board().rome();
+    let lying: u8 = view.table.tribute.iter().sum();
+    say!(
+        words,
+        "gm-do-decline-tribute",
+        spaces = things::spaces(words, n),
+        place = effect::before_rome(words, rome, space),
+        icons = things::icons(words, icons),
+        lying = lying,
+    )
+}

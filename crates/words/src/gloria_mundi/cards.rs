@@ -1,0 +1,83 @@
+//! What is printed on a building card: its name, and its power in words.
+
+use gloria_mundi::Options;
+use gloria_mundi::card::{Card, CardId};
+use gloria_mundi::grammar::{Bundle, Power, Repeat};
+
+use super::things;
+use crate::Words;
+use crate::words::say;
+
+/// The name of a building.
+pub fn name(words: &Words, options: &Options, card: CardId) -> String {
+    let card = options.deck.cards.get(card.index());
+    card.map_or_else(|| say!(words, "gm-unknown-card"), |card| card.name.clone())
+}
+
+/// The names of buildings in a row.
+pub fn names(words: &Words, options: &Options, cards: impl IntoIterator<Item = CardId>) -> String {
+    words.list(cards.into_iter().map(|card| name(words, options, card)))
+}
+
+/// The name and everything that is printed.
+pub fn whole(words: &Words, card: &Card) -> String {
+    say!(
+        words,
+        "gm-card",
+        name = card.name.as_str(),
+        kind = things::kind(words, card.kind),
+        cost = things::price(words, card.cost),
+        steps = things::steps(words, card.steps),
+        power = power(words, &card.power),
+    )
+}
+
+/// The name and the power, for a building that was bought.
+pub fn with_power(words: &Words, card: &Card) -> String {
+    let power = power(words, &card.power);
+    say!(words, "gm-card-built", name = card.name.as_str(), power = power)
+}
+
+/// What a power does. GLM 9.
+pub fn power(words: &Words, power: &Power) -> String {
+    let bundle = |bundle: &Bundle| things::bundle(words, bundle);
+    match power {
+        Power::Produce(gain) => say!(words, "gm-power-produce", gain = bundle(gain)),
+        Power::Spend { price, gain, repeat } => say!(
+            words,
+            "gm-power-spend",
+            price = bundle(price),
+            gain = bundle(gain),
+            repeat = repeats(*repeat)
+        ),
+        Power::PullDown { repeat } => say!(words, "gm-power-pull-down", repeat = repeats(*repeat)),
+        Power::Count { of, gain } => {
+            let cards = things::productions(words, *of);
+            say!(words, "gm-power-count", gain = bundle(gain), cards = cards)
+        }
+        Power::Condition { of, gain } => {
+            let cards = things::productions(words, *of);
+            say!(words, "gm-power-condition", gain = bundle(gain), cards = cards)
+        }
+        Power::Barbarian { on, gain } => {
+            let icon = things::production(words, *on);
+            say!(words, "gm-power-barbarian", gain = bundle(gain), icon = icon)
+        }
+        Power::Replace { n, from, to, repeat } => say!(
+            words,
+            "gm-power-replace",
+            from = things::chosen(words, *from, *n),
+            to = things::kinds(words, *to),
+            repeat = repeats(*repeat),
+        ),
+        Power::Wall => say!(words, "gm-power-wall"),
+    }
+}
+
+/// As messages select by it.
+const fn repeats(repeat: Repeat) -> &'static str {
+    match repeat {
+        Repeat::Once => "once",
+        Repeat::Any => "any",
+    }
+}

@@ -1,0 +1,77 @@
+//! Gloria Mundi in words.
+//!
+//! [`things`] names pieces and counts them, [`cards`] says what is printed on a building and what
+//! its power does; `question`, `answer` with `effect`, `story` and `why` are decisions, actions,
+//! events and refusals; `table` with `player`, `road` and `end`, `result`, `terms` and `help` are
+//! the view, the outcome, the options and the rules.
+
+mod answer;
+pub mod cards;
+mod effect;
+mod end;
+mod help;
+mod player;
+mod question;
+mod result;
+mod road;
+mod story;
+mod table;
+mod terms;
+pub mod things;
+mod why;
+
+use engine::Outcome;
+use gloria_mundi::{Action, Decision, Ending, Event, GloriaMundi, Options, Refusal, View};
+
+use crate::words::say;
+use crate::{Reader, Speak, Words};
+
+impl Speak for GloriaMundi {
+    fn title(words: &Words) -> String {
+        say!(words, "gm-title")
+    }
+
+    fn tagline(words: &Words) -> String {
+        say!(words, "gm-tagline")
+    }
+
+    fn options(words: &Words, options: &Options) -> Vec<String> {
+        terms::lines(words, options)
+    }
+
+    fn help(words: &Words, options: &Options) -> Vec<String> {
+        help::lines(words, options)
+    }
+
+    fn decision(to: &Reader<'_>, view: &View, decision: &Decision) -> String {
+        question::line(to, view, *decision)
+    }
+
+    fn action(to: &Reader<'_>, view: &View, action: Action) -> String {
+        answer::label(to, view, action)
+    }
+
+    fn event(to: &Reader<'_>, options: &Options, event: &Event) -> Option<String> {
+        story::line(to, options, *event)
+    }
+
+    fn refusal(to: &Reader<'_>, options: &Options, refusal: Refusal) -> String {
+        why::line(to, options, refusal)
+    }
+
+    fn table(to: &Reader<'_>, view: &View) -> Vec<String> {
+        table::lines(to, view)
+    }
+
+    fn glance(to: &Reader<'_>, view: &View) -> Vec<String> {
+        table::glance(to, view)
+    }
+
+    fn begins_turn(decision: &Decision) -> bool {
+        matches!(decision, Decision::Play)
+    }
+
+    fn result(to: &Reader<'_>, view: &View, outcome: &Outcome<Ending>) -> Vec<String> {
+        result::lines(to, view, outcome)
+    }
+}

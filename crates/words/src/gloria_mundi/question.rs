@@ -1,0 +1,140 @@
+//! Questions.
+
+use engine::Seat;
+use gloria_mundi::bill::Due;
+use gloria_mundi::card::{CardId, Price, Resource};
+use gloria_mundi::grammar::Power;
+use gloria_mundi::{Decision, View};
+
+use super::{cards, effect, things};
+use crate::reader::yes;
+use crate::words::say;
+use crate::{Reader, Words};
+
+/// The question as the reader hears it: his own, or somebody else's.
+pub(super) fn line(to: &Reader<'_>, view: &View, decision: Decision) -> String {
+    let question = ask(to.words, view, decision);
+    let asked = view.table.actor;
+    if to.is(asked) {
+        return question;
+    }
+    say!(to, "main-asked", who = to.who(asked), question = question)
+}
+
+fn ask(words: &Words, view: &View, decision: Decision) -> String {
+    let name = |card: CardId| cards::name(words, &view.edition.options, card);
+    let stock = stock(words, view, view.table.actor);
+    match decision {
+        Decision::Play => say!(words, "gm-ask-play", stock = stock),
+        Decision::Instead => say!(words, "gm-ask-instead", cards = turn_cards(words, view)),
+        Decision::Activate => say!(words, "gm-ask-activate", stock = stock),
+        Decision::Times { card } => {
+            let power = power(words, view, card);
+            say!(words, "gm-ask-times", card = name(card), power = power, stock = stock)
+        }
+        Decision::Take { card, of, left } => {
+            let kind = things::symbol(words, of);
+            say!(words, "gm-ask-take", card = name(card), kind = kind, left = left)
+        }
+        Decision::PullDown { card, more } => {
+            say!(words, "gm-ask-pull-down", card = name(card), more = yes(more))
+        }
+        Decision::Buy => {
+            let last = yes(effect::is_last_turn(view));
+            say!(words, "gm-ask-buy", stock = stock, last = last)
+        }
+        Decision::Replace { card } => {
+            let cost = cost_in_forum(words, view, card);
+            say!(words, "gm-ask-replace", card = name(card), cost = cost, stock = stock)
+        }
+        Decision::Pay { due, of } => pay(words, view, due, of, stock),
+        Decision::Tribute => tribute(words, view, stock),
+        Decision::Lose => {
+            say!(words, "gm-ask-lose", icons = things::icons(words, view.table.icons))
+        }
+        Decision::Recover => {
+            say!(words, "gm-ask-recover", tribute = things::price(words, view.table.tribute))
+        }
+    }
+}
+
+/// The cost of a card at its place in the forum.
+fn cost_in_forum(words: &Words, view: &View, card: CardId) -> String {
+    let printed = view.edition.options.deck.cards.get(card.index());
+    let slots = (0..).zip(view.table.forum);
+    let slot =
+        slots.into_iter().find(|(_, there)| *there == Some(card)).map_or(0, |(slot, _)| slot);
+    things::price_at(words, printed.map_or([0; 4], |printed| printed.cost), slot)
+}
+
+/// What the asked player has, where the reader may see it.
+fn stock(words: &Words, view: &View, seat: Seat) -> String {
+    let stores = things::stores(words, view.table.estates[seat.index()].stores);
+    say!(words, "gm-you-have", open = yes(view.is_open(seat)), stores = stores)
+}
+
+fn turn_cards(words: &Words, view: &View) -> String {
+    match view.table.turn_type {
+        Some(of) => things::productions(words, of),
+        None => say!(words, "gm-cards"),
+    }
+}
+
+fn power(words: &Words, view: &View, card: CardId) -> String {
+    let card = view.edition.options.deck.cards.get(card.index());
+    card.map_or_else(String::new, |card| cards::power(words, &card.power))
+}
+
+fn pay(words: &Words, view: &View, due: Due, of: Resource, stock: String) -> String {
+    let kind = things::resource(words, of);
+    let options = &view.edition.options;
+    match due {
+        Due::Building { slot, .. } => {
+            let card = view.table.forum.get(usize::from(slot)).copied().flatten();
+            let cost = card.map_or([0; 4], |card| view.edition.card(card).cost);
+            say!(
+                words,
+                "gm-ask-pay-building",
+                kind = kind,
+                card = cards::name(words, options, card.unwrap_or_default()),
+                cost = things::price_at(words, cost, slot),
+                stock = stock,
+            )
+        }
+        Due::Tribute => {
+            let cost = things::price(words, effect::tribute(view));
+            say!(words, "gm-ask-pay-tribute", kind = kind, cost = cost, stock = stock)
+        }
+        Due::Power { card, times } => say!(
+            words,
+            "gm-ask-pay-power",
+            kind = kind,
+            card = cards::name(words, options, card),
+            cost = power_price(words, view, card, times),
+            stock = stock,
+        ),
+    }
+}
+
+fn power_price(words: &Words, view: &View, card: CardId, times: u8) -> String {
+    let card = view.edition.options.deck.cards.get(card.index());
+    match card.map(|card| card.power) {
+        Some(Power::Spend { price, .. }) => things::bundles(words, &price, times),
+        _ => things::price(words, Price::default()),
+    }
+}
+
+fn tribute(words: &Words, view: &View, stock: String) -> String {
+    let (n, _, icons) = effect::advance(view);
+    let lying: u8 = view.table.tribute.iter().sum();
+    say!(
+        words,
+        "gm-ask-tribute",
+        price = things::price(words, effect::tribute(view)),
+        spaces = things::spaces(words, n),
+        icons = things::icons(words, icons),
+        lying = lying,
+        tribute = things::price(words, view.table.tribute),
+        stock = stock,
+    )
+}

@@ -1,0 +1,188 @@
+//! The names of cards and counters, and how many of them.
+
+use gloria_mundi::card::{Kind, Price, Production, Resource, Symbol};
+use gloria_mundi::deck::Icons;
+use gloria_mundi::grammar::{Bundle, Kinds};
+use gloria_mundi::sets::Stores;
+
+use crate::Words;
+use crate::words::say;
+
+/// The name of a resource, or "steps".
+pub fn symbol(words: &Words, symbol: Symbol) -> String {
+    say!(
+        words,
+        match symbol {
+            Symbol::Food => "gm-food",
+            Symbol::Gold => "gm-gold",
+            Symbol::Peace => "gm-peace",
+            Symbol::Glory => "gm-glory",
+            Symbol::Step => "gm-steps",
+        }
+    )
+}
+
+/// The name of a resource.
+pub fn resource(words: &Words, resource: Resource) -> String {
+    symbol(words, resource.symbol())
+}
+
+/// So many of a symbol.
+pub fn n_symbols(words: &Words, symbol: Symbol, n: impl Into<u16>) -> String {
+    let id = match symbol {
+        Symbol::Food => "gm-n-food",
+        Symbol::Gold => "gm-n-gold",
+        Symbol::Peace => "gm-n-peace",
+        Symbol::Glory => "gm-n-glory",
+        Symbol::Step => "gm-n-steps",
+    };
+    say!(words, id, n = n.into())
+}
+
+/// So many steps.
+pub fn steps(words: &Words, n: u8) -> String {
+    n_symbols(words, Symbol::Step, n)
+}
+
+/// So many spaces of a road.
+pub fn spaces(words: &Words, n: u8) -> String {
+    say!(words, "gm-n-spaces", n = n)
+}
+
+/// A price or a payment: "2 food and 1 gold".
+pub fn price(words: &Words, price: Price) -> String {
+    let parts = parts(words, price);
+    if parts.is_empty() { say!(words, "gm-nothing") } else { words.list(parts) }
+}
+
+fn parts(words: &Words, price: Price) -> Vec<String> {
+    let parts = Symbol::ALL.into_iter().zip(price).filter(|(_, n)| *n > 0);
+    parts.map(|(symbol, n)| n_symbols(words, symbol, n)).collect()
+}
+
+/// What a building costs at a place of the forum: "2 food, 1 gold and 3 of any kind".
+pub fn price_at(words: &Words, cost: Price, slot: u8) -> String {
+    if slot == 0 {
+        return price(words, cost);
+    }
+    let surcharge = say!(words, "gm-n-any", n = slot);
+    words.list(parts(words, cost).into_iter().chain([surcharge]))
+}
+
+/// All four resources, those that are missing too.
+pub fn stores(words: &Words, stores: Stores) -> String {
+    let parts = Resource::ALL.map(|kind| n_symbols(words, kind.symbol(), stores.of(kind)));
+    words.list(parts)
+}
+
+/// What a power takes or gives: "1 food and 2 in any mix of gold and peace".
+pub fn bundle(words: &Words, bundle: &Bundle) -> String {
+    let fixed = Symbol::ALL.into_iter().zip(bundle.fixed).filter(|(_, n)| *n > 0);
+    let mut parts: Vec<String> = fixed.map(|(symbol, n)| n_symbols(words, symbol, n)).collect();
+    if bundle.n_chosen > 0 {
+        parts.push(chosen(words, bundle.chosen, bundle.n_chosen));
+    }
+    if parts.is_empty() { say!(words, "gm-nothing") } else { words.list(parts) }
+}
+
+/// So many of a free choice, which may be no choice.
+pub fn chosen(words: &Words, from: Kinds, n: u8) -> String {
+    match from.iter().next() {
+        Some(only) if from.len() == 1 => n_symbols(words, only, n),
+        _ => {
+            let mix = words.list(from.iter().map(|kind| symbol(words, kind)));
+            say!(words, "gm-n-chosen", n = n, kinds = kinds(words, from), mix = mix)
+        }
+    }
+}
+
+/// So many times a bundle.
+pub fn bundles(words: &Words, once: &Bundle, times: u8) -> String {
+    let fixed = once.fixed.map(|n| n.saturating_mul(times));
+    bundle(words, &Bundle { fixed, n_chosen: once.n_chosen.saturating_mul(times), ..*once })
+}
+
+/// Kinds to choose from: "food, gold or peace".
+pub fn kinds(words: &Words, kinds: Kinds) -> String {
+    let mut names: Vec<String> = kinds.iter().map(|kind| symbol(words, kind)).collect();
+    let Some(last) = names.pop() else {
+        return say!(words, "main-none");
+    };
+    let rest = names
+        .into_iter()
+        .reduce(|left, right| say!(words, "main-comma", left = left, right = right));
+    match rest {
+        None => last,
+        Some(left) => say!(words, "gm-or", left = left, right = last),
+    }
+}
+
+/// The name of a production card, or of an icon.
+pub fn production(words: &Words, card: Production) -> String {
+    say!(
+        words,
+        match card {
+            Production::Farm => "gm-farm",
+            Production::City => "gm-city",
+            Production::Legion => "gm-legion",
+        }
+    )
+}
+
+/// The name of several production cards.
+pub fn productions(words: &Words, card: Production) -> String {
+    say!(
+        words,
+        match card {
+            Production::Farm => "gm-farms",
+            Production::City => "gm-cities",
+            Production::Legion => "gm-legions",
+        }
+    )
+}
+
+/// So many production cards, or icons.
+pub fn n_productions(words: &Words, card: Production, n: u8) -> String {
+    let id = match card {
+        Production::Farm => "gm-n-farms",
+        Production::City => "gm-n-cities",
+        Production::Legion => "gm-n-legions",
+    };
+    say!(words, id, n = n)
+}
+
+/// Production cards of all types, those that are missing left out.
+pub fn hand(words: &Words, cards: [u8; 3]) -> String {
+    let held = Production::ALL.into_iter().zip(cards).filter(|(_, n)| *n > 0);
+    words.list(held.map(|(card, n)| n_productions(words, card, n)))
+}
+
+/// What a space shows: "farm and city".
+pub fn space(words: &Words, icons: Icons) -> String {
+    if icons.sum() == 0 {
+        return say!(words, "gm-no-icon");
+    }
+    let shown = Production::ALL.into_iter().flat_map(|icon| (0..icons.of(icon)).map(move |_| icon));
+    words.list(shown.map(|icon| production(words, icon)))
+}
+
+/// The icons of several spaces, counted.
+pub fn icons(words: &Words, icons: Icons) -> String {
+    if icons.sum() == 0 {
+        return say!(words, "gm-no-icon");
+    }
+    hand(words, icons.0)
+}
+
+/// The type of a building.
+pub fn kind(words: &Words, kind: Kind) -> String {
+    say!(
+        words,
+        match kind {
+            Kind::Farm => "gm-farm",
+            Kind::City => "gm-city",
+            Kind::Legion => "gm-legion",
+            Kind::Red => "gm-red",
+        }
+    )
+}
