@@ -1,6 +1,7 @@
 //! What developers do with one command each: `cargo xtask test`, `bless`, `docs`, `bench`, …
 #![expect(clippy::print_stdout, clippy::print_stderr, reason = "a command line program")]
 
+mod balance;
 mod bench;
 mod buildings;
 mod docs;
@@ -28,6 +29,12 @@ cargo xtask COMMAND
   bench    measure, and compare with the last saved figures
              --game GAME     only this game
              --save          save the figures
+  balance  let bots play Gloria Mundi, and rewrite docs/gloria-mundi-balance.*
+             --games N       for each number of players (10000)
+             --players N     only this number; the report is printed, not saved
+             --seed N        other games
+             --deck FILE     with this deck in the place of ours; printed, not saved
+             --board FILE    with this board
   records  find complete games of the kinds that records/ lacks; run it with --release
              --game GAME     only records of this game
              --games N       how many to play for each number of players (100000)
@@ -54,6 +61,7 @@ fn run(mut arguments: lexopt::Parser) -> Result<ExitCode> {
         "tidy" => no_more(arguments).and_then(|()| tidy::check())?,
         "bless" => no_more(arguments).and_then(|()| test::bless())?,
         "docs" => no_more(arguments).and_then(|()| docs::write())?,
+        "balance" => return balance::run(arguments),
         "bench" => bench::run(arguments)?,
         "records" => records::run(arguments)?,
         "help" => print!("{HELP}"),

@@ -1,0 +1,3 @@
+//! Bots that take what looks best now, without search: one file a game.
+
+pub(crate) mod gloria_mundi;

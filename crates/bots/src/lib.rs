@@ -1,0 +1,15 @@
+//! Players that are programs. A bot is shown a view and the legal answers, never a state.
+
+mod greedy;
+mod random;
+
+use engine::Game;
+
+pub use greedy::gloria_mundi::{Beliefs, GreedyGloriaMundi};
+pub use random::Random;
+
+/// Answers questions.
+pub trait Bot<G: Game> {
+    /// One of the legal answers to the question that the observer of the view is asked.
+    fn choose(&mut self, view: &G::View, legal: &[G::Action]) -> G::Action;
+}

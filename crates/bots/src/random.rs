@@ -1,0 +1,24 @@
+//! Any legal answer, each with equal chance.
+
+use engine::{Game, Rng};
+
+use crate::Bot;
+
+/// Plays at random.
+#[derive(Clone, Debug)]
+pub struct Random {
+    rng: Rng,
+}
+
+impl Random {
+    /// A bot whose answers depend on `number` and the questions alone.
+    pub fn new(number: u64) -> Self {
+        Self { rng: Rng::new(number) }
+    }
+}
+
+impl<G: Game> Bot<G> for Random {
+    fn choose(&mut self, _view: &G::View, legal: &[G::Action]) -> G::Action {
+        legal[self.rng.below(legal.len())]
+    }
+}
