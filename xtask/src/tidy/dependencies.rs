@@ -150,7 +150,7 @@ mod tests {
             name("registry+https://github.com/rust-lang/crates.io-index#serde@1.0.0"),
             "serde"
         );
-        assert_eq!(name("path+file:///work/crates/engine#trivium-engine@0.1.0"), "trivium-engine");
-        assert_eq!(name("path+file:///work/xtask#0.1.0"), "xtask");
+        assert_eq!(name("path+file:///home/me/crates/engine#trivium-engine@0.1.0"), "trivium-engine");
+        assert_eq!(name("path+file:///home/me/xtask#0.1.0"), "xtask");
     }
 }
