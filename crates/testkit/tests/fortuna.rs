@@ -10,11 +10,11 @@ use testkit::laws::Sample;
 fn is_news(event: Event, observer: Option<Seat>) -> bool {
     match event {
         Event::Drew { seat, .. } | Event::Looked { seat, .. } => observer == Some(seat),
-        // Which card, or which copy: R-F44.
-        Event::Discarded { seat, .. }
-        | Event::Kept { seat, .. }
-        | Event::Played { seat, .. }
-        | Event::Showed { seat, .. } => observer != Some(seat),
+        // Which copy, never which card: R-F44.
+        Event::Kept { seat, card, .. } => observer != Some(seat) && card.is_none(),
+        Event::Discarded { seat, .. } | Event::Played { seat, .. } | Event::Showed { seat, .. } => {
+            observer != Some(seat)
+        }
         Event::Dealt { .. } | Event::Revealed { .. } | Event::Rolled { .. } => true,
         _ => false,
     }

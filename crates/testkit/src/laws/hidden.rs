@@ -48,7 +48,7 @@ struct Worlds<G: Game> {
 }
 
 /// An event of each world, and how the observer sees it.
-type Pair<'a, E> = [Option<(&'a E, String)>; 2];
+type Pair<E> = [Option<(E, String)>; 2];
 
 impl<G: Game> Worlds<G> {
     fn stay_alike(mut self, rng: &mut Rng) -> Result<(), String> {
@@ -86,11 +86,7 @@ impl<G: Game> Worlds<G> {
         state::looks_the_same(&self.here, &self.there, self.observer).map(|()| false)
     }
 
-    fn first_difference<'a>(
-        &self,
-        here: &'a [G::Event],
-        there: &'a [G::Event],
-    ) -> Option<Pair<'a, G::Event>> {
+    fn first_difference(&self, here: &[G::Event], there: &[G::Event]) -> Option<Pair<G::Event>> {
         let (mut here, mut there) = (self.seen(here), self.seen(there));
         loop {
             let pair = [here.next(), there.next()];
@@ -102,12 +98,20 @@ impl<G: Game> Worlds<G> {
         }
     }
 
-    fn seen<'a>(&self, events: &'a [G::Event]) -> impl Iterator<Item = (&'a G::Event, String)> {
+    /// Events as the observer sees them: what may be news is judged without what is hidden.
+    fn seen<'a>(
+        &self,
+        events: &'a [G::Event],
+    ) -> impl Iterator<Item = (G::Event, String)> + use<'a, G> {
         let observer = self.observer;
-        events.iter().filter_map(move |event| Some((event, json(&event.seen_by(observer)?))))
+        events.iter().filter_map(move |event| {
+            let seen = event.seen_by(observer)?;
+            let text = json(&seen);
+            Some((seen, text))
+        })
     }
 
-    fn may_differ(&self, pair: &Pair<'_, G::Event>) -> Result<(), String> {
+    fn may_differ(&self, pair: &Pair<G::Event>) -> Result<(), String> {
         for (event, text) in pair.iter().flatten() {
             if !(self.is_news)(event, self.observer) {
                 return Err(format!("an event shows what is hidden or not decided: {text}"));
