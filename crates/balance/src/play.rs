@@ -2,7 +2,7 @@
 
 use std::thread;
 
-use bots::{Bot, GreedyGloriaMundi, Random};
+use bots::{Bot, Greedy, Random};
 use engine::{Game, Seat, Seed};
 use gloria_mundi::{GloriaMundi, Options};
 
@@ -36,8 +36,8 @@ pub(crate) fn many(options: &Options, games: u64, seed: u64) -> Tally {
 fn one(options: &Options, number: u64, tally: &mut Tally) {
     let mut game = GloriaMundi::new(options, Seed::from_number(number)).expect("valid options");
     let first = game.view(None).table.active;
-    let mut bots: Vec<GreedyGloriaMundi> = Seat::all(options.players)
-        .map(|seat| GreedyGloriaMundi::new(number ^ (u64::from(seat.0) + 1) << 56))
+    let mut bots: Vec<Greedy> = Seat::all(options.players)
+        .map(|seat| Greedy::new(number ^ (u64::from(seat.0) + 1) << 56))
         .collect();
     let (mut diary, mut events, mut legal) =
         (Diary::default(), Vec::new(), GloriaMundi::action_list());
@@ -47,7 +47,8 @@ fn one(options: &Options, number: u64, tally: &mut Tally) {
     on_offer.iter().flatten().for_each(|card| tally.cards[card.index()].seen += 1);
     while let Some((seat, _)) = game.pending() {
         game.legal_actions_into(&mut legal);
-        let action = bots[seat.index()].choose(&game.view(Some(seat)), &legal);
+        let action =
+            Bot::<GloriaMundi>::choose(&mut bots[seat.index()], &game.view(Some(seat)), &legal);
         tally.decisions += 1;
         game.apply_unchecked(action, &mut events);
         events.drain(..).for_each(|event| diary.note(tally, event));
@@ -70,14 +71,14 @@ pub(crate) fn against_random(options: &Options, games: u64, seed: u64) -> (u64, 
 /// Who starts is drawn, so that the greedy bot may always have the first seat.
 fn wins_alone(options: &Options, number: u64) -> bool {
     let mut game = GloriaMundi::new(options, Seed::from_number(number)).expect("valid options");
-    let mut greedy = GreedyGloriaMundi::new(number);
+    let mut greedy = Greedy::new(number);
     let mut random = Random::new(number);
     let mut legal = GloriaMundi::action_list();
     while let Some((seat, _)) = game.pending() {
         game.legal_actions_into(&mut legal);
         let view = game.view(Some(seat));
         let action = match seat {
-            Seat(0) => greedy.choose(&view, &legal),
+            Seat(0) => Bot::<GloriaMundi>::choose(&mut greedy, &view, &legal),
             _ => Bot::<GloriaMundi>::choose(&mut random, &view, &legal),
         };
         game.apply_unchecked(action, &mut engine::NoEvents);

@@ -1,11 +1,15 @@
 //! Players that are programs. A bot is shown a view and the legal answers, never a state.
 
 mod greedy;
+mod insight;
+mod policy;
 mod random;
 
 use engine::Game;
 
-pub use greedy::gloria_mundi::{Beliefs, GreedyGloriaMundi};
+pub use greedy::Greedy;
+pub use insight::Insight;
+pub use policy::Policy;
 pub use random::Random;
 
 /// Answers questions.

@@ -42,6 +42,9 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + Sized + 'static {
     type Event: Event;
     /// Everything one observer may know, and nothing else.
     type View: Clone + Debug + PartialEq + Serialize + Send + Sync;
+    /// The part of a view that a quick judgement needs, borrowed: what lies open and what the
+    /// seat holds. A search looks at millions of states, and a view is too dear to make for each.
+    type Outlook<'a>: Copy + Debug + PartialEq;
     /// Why an action is not legal.
     type Refusal: Refusal;
     /// Why the game ended and what decided it.
@@ -66,6 +69,10 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + Sized + 'static {
     fn outcome(&self) -> Option<Outcome<Self::Ending>>;
     /// What an observer may know; `None` is a spectator.
     fn view(&self, observer: Option<Seat>) -> Self::View;
+    /// What `seat` sees of this state, at a glance: never more than its view, as a law checks.
+    fn outlook(&self, seat: Seat) -> Self::Outlook<'_>;
+    /// The outlook of the observer of a view; a spectator has none.
+    fn outlook_of(view: &Self::View) -> Option<Self::Outlook<'_>>;
     /// A state in which the observer would see exactly this view, at random.
     fn imagine(view: &Self::View, rng: &mut Rng) -> Self;
     /// Why `action` is not legal for the observer of `view`. Told from the view, so that the

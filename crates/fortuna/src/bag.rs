@@ -189,6 +189,18 @@ pub struct Deck {
 }
 
 impl Deck {
+    /// How many cards.
+    #[inline]
+    pub const fn len(&self) -> u8 {
+        self.len
+    }
+
+    /// Whether no card is left.
+    #[inline]
+    pub const fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
     /// A pile of these cards, the last one on top.
     pub fn new(cards: impl IntoIterator<Item = Privilege>) -> Self {
         let mut deck = Self { cards: [Privilege::Recruit; MAX_DECK], len: 0 };

@@ -17,6 +17,7 @@ pub mod decision;
 pub mod event;
 mod flow;
 mod legal;
+pub mod outlook;
 pub mod position;
 pub mod powers;
 pub mod refuse;
@@ -34,6 +35,7 @@ use engine::{ActionList, EventSink, Game, Outcome, Rng, Seat, Seed, SetupError};
 pub use action::Action;
 pub use decision::Decision;
 pub use event::Event;
+pub use outlook::Outlook;
 pub use position::Position;
 pub use refuse::Refusal;
 pub use score::Ending;
@@ -54,6 +56,7 @@ impl Game for Fortuna {
     type Decision = Decision;
     type Event = Event;
     type View = View;
+    type Outlook<'a> = Outlook<'a>;
     type Refusal = Refusal;
     type Ending = Ending;
     type Position = Position;
@@ -90,6 +93,15 @@ impl Game for Fortuna {
 
     fn view(&self, observer: Option<Seat>) -> View {
         self.seen_by(observer)
+    }
+
+    #[inline]
+    fn outlook(&self, seat: Seat) -> Outlook<'_> {
+        outlook::of_state(self, seat)
+    }
+
+    fn outlook_of(view: &View) -> Option<Outlook<'_>> {
+        outlook::of_view(view)
     }
 
     fn imagine(view: &View, rng: &mut Rng) -> Self {

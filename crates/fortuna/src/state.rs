@@ -4,7 +4,8 @@ use engine::{Chance, Seat};
 
 use crate::bag::{Bag, Cards, Deck};
 use crate::card::{ActionCard, Building, Cube, Favour, Helper, LIMIT, PALACE};
-use crate::flow::Stack;
+use crate::decision::Decision;
+use crate::flow::{Frame, Stack};
 use crate::sets::{CardSet, Dice, FavourSet, Podium};
 use crate::setup::{CubeSupply, Options};
 
@@ -251,6 +252,15 @@ impl Table {
     #[inline]
     pub const fn n_players(&self) -> u8 {
         self.options.players
+    }
+
+    /// Whose answer the game waits for, and the question.
+    #[inline]
+    pub const fn pending(&self) -> Option<(Seat, Decision)> {
+        match self.stack.top() {
+            Some(&Frame::Ask(decision)) => Some((self.active, decision)),
+            _ => None,
+        }
     }
 
     /// The edge a seat sits at; two players sit opposite. FOR 1.1.

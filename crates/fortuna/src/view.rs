@@ -5,7 +5,6 @@ use engine::{Chance, Rng, Seat};
 use crate::bag::{Bag, Cards, Counts, Deck};
 use crate::card::ActionCard;
 use crate::decision::Decision;
-use crate::flow::Frame;
 use crate::score::is_in_rome;
 use crate::sets::CardSet;
 use crate::state::{Fortuna, Hand, Secret, Table};
@@ -72,10 +71,7 @@ impl HandView {
 impl View {
     /// Whose answer the game waits for, and the question.
     pub const fn pending(&self) -> Option<(Seat, Decision)> {
-        match self.table.stack.top() {
-            Some(&Frame::Ask(decision)) => Some((self.table.active, decision)),
-            _ => None,
-        }
+        self.table.pending()
     }
 
     /// The observer's own privilege cards.
@@ -128,7 +124,7 @@ impl Fortuna {
         let mut view = View {
             observer,
             table: *table,
-            n_deck: u8::try_from(secret.deck.cards().len()).expect("at most 26 cards"),
+            n_deck: secret.deck.len(),
             hands: [HandView::default(); 4],
             drawn: CardsView::default(),
             n_aside: secret.aside.counts(),

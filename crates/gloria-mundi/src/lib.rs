@@ -20,6 +20,7 @@ pub mod event;
 mod flow;
 pub mod grammar;
 mod legal;
+pub mod outlook;
 pub mod parse;
 pub mod position;
 mod powers;
@@ -38,6 +39,7 @@ use engine::{ActionList, EventSink, Game, Outcome, Rng, Seat, Seed, SetupError};
 pub use action::Action;
 pub use decision::Decision;
 pub use event::Event;
+pub use outlook::Outlook;
 pub use position::Position;
 pub use refuse::Refusal;
 pub use score::Ending;
@@ -58,6 +60,7 @@ impl Game for GloriaMundi {
     type Decision = Decision;
     type Event = Event;
     type View = View;
+    type Outlook<'a> = Outlook<'a>;
     type Refusal = Refusal;
     type Ending = Ending;
     type Position = Position;
@@ -94,6 +97,15 @@ impl Game for GloriaMundi {
 
     fn view(&self, observer: Option<Seat>) -> View {
         self.seen_by(observer)
+    }
+
+    #[inline]
+    fn outlook(&self, seat: Seat) -> Outlook<'_> {
+        outlook::of_state(self, seat)
+    }
+
+    fn outlook_of(view: &View) -> Option<Outlook<'_>> {
+        outlook::of_view(view)
     }
 
     fn imagine(view: &View, rng: &mut Rng) -> Self {

@@ -6,8 +6,9 @@ use engine::{MAX_SEATS, Seat};
 
 use crate::bill::Bill;
 use crate::card::{CardId, Price, Production};
+use crate::decision::Decision;
 use crate::deck::{Edition, Icons};
-use crate::flow::Stack;
+use crate::flow::{Frame, Stack};
 use crate::grammar::Kinds;
 use crate::score::EndedBy;
 use crate::sets::{CardSet, Pile, Stores};
@@ -124,6 +125,15 @@ pub(crate) struct Secret {
 }
 
 impl Table {
+    /// Whose answer the game waits for, and the question.
+    #[inline]
+    pub const fn pending(&self) -> Option<(Seat, Decision)> {
+        match self.stack.top() {
+            Some(&Frame::Ask(decision)) => Some((self.actor, decision)),
+            _ => None,
+        }
+    }
+
     /// The estate of whoever acts now.
     #[inline]
     pub const fn own(&self) -> &Estate {

@@ -10,7 +10,6 @@ use engine::{Rng, Seat};
 
 use crate::decision::Decision;
 use crate::deck::Edition;
-use crate::flow::Frame;
 use crate::sets::{CardSet, Pile};
 use crate::setup::Screens;
 use crate::state::{Facts, GloriaMundi, Secret, Table};
@@ -29,10 +28,7 @@ pub struct View {
 impl View {
     /// Whose answer the game waits for, and the question.
     pub const fn pending(&self) -> Option<(Seat, Decision)> {
-        match self.table.stack.top() {
-            Some(&Frame::Ask(decision)) => Some((self.table.actor, decision)),
-            _ => None,
-        }
+        self.table.pending()
     }
 
     /// Building cards in the draw pile, in no order.

@@ -19,6 +19,7 @@ pub mod event;
 mod flow;
 mod legal;
 pub mod options;
+pub mod outlook;
 pub mod position;
 pub mod powers;
 pub mod refuse;
@@ -38,6 +39,7 @@ pub use action::Action;
 pub use decision::Decision;
 pub use event::Event;
 pub use options::Options;
+pub use outlook::Outlook;
 pub use position::Position;
 pub use refuse::Refusal;
 pub use score::Ending;
@@ -55,6 +57,7 @@ impl Game for GloryToRome {
     type Decision = Decision;
     type Event = Event;
     type View = View;
+    type Outlook<'a> = Outlook<'a>;
     type Refusal = Refusal;
     type Ending = Ending;
     type Position = Position;
@@ -91,6 +94,15 @@ impl Game for GloryToRome {
 
     fn view(&self, observer: Option<Seat>) -> View {
         self.seen_by(observer)
+    }
+
+    #[inline]
+    fn outlook(&self, seat: Seat) -> Outlook<'_> {
+        outlook::of_state(self, seat)
+    }
+
+    fn outlook_of(view: &View) -> Option<Outlook<'_>> {
+        outlook::of_view(view)
     }
 
     fn imagine(view: &View, rng: &mut Rng) -> Self {

@@ -105,6 +105,9 @@ pub(crate) fn looks_the_same<G: Game>(
     let (seen_here, seen_there) = (here.view(observer), there.view(observer));
     same_json("the view", &seen_here, &seen_there)?;
     same("the value of the view", &seen_here, &seen_there)?;
+    if let Some(seat) = observer {
+        same("the outlook", &Some(here.outlook(seat)), &G::outlook_of(&seen_here))?;
+    }
     asks_the_same(here, there)?;
     same("the outcome", &here.outcome(), &there.outcome())?;
     if observer.is_some() && observer == here.pending().map(|(seat, _)| seat) {

@@ -52,6 +52,7 @@ caught! {
     a_past_that_changes: actions_can_be_taken_back, GLOBAL_DICE, "the state after taking back";
     a_card_imagined_twice: views_can_be_imagined, IMAGINES_TWICE, "imagines: the cards are";
     another_world_imagined: views_can_be_imagined, IMAGINES_OTHERWISE, "the view differs";
+    an_outlook_that_tells: views_can_be_imagined, OUTLOOK_LEAKS, "the outlook differs";
     a_list_that_tells: nothing_hidden_shows, LIST_LEAKS, "the legal list differs";
     a_question_that_tells: nothing_hidden_shows, QUESTION_LEAKS, "the question differs";
     an_event_that_tells: nothing_hidden_shows, EVENT_LEAKS, "an event shows what is hidden";

@@ -44,6 +44,7 @@ pub(crate) mod flaw {
     pub(crate) const KEEPS_LIST: u8 = 20;
     pub(crate) const GROWS_LIST: u8 = 21;
     pub(crate) const REASON_LEAKS: u8 = 22;
+    pub(crate) const OUTLOOK_LEAKS: u8 = 23;
 }
 
 const CARDS: [u8; 6] = [1, 2, 3, 4, 5, 6];
@@ -158,6 +159,7 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
     type Decision = Question;
     type Event = Happened<FLAW>;
     type View = View;
+    type Outlook<'a> = (Option<u8>, &'a [u8]);
     type Refusal = Refused;
     type Ending = TurnsOver;
     type Position = Position;
@@ -230,12 +232,22 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
         let over = self.turn >= TURNS;
         let sees = |seat: usize| over || observer.map(Seat::index) == Some(seat);
         View {
+            observer,
             hands: [0, 1].map(|seat| sees(seat).then_some(self.hands[seat])),
             n_deck: self.deck.len(),
             discards: self.discards.clone(),
             coins: self.coins,
             turn: self.turn,
         }
+    }
+
+    fn outlook(&self, seat: Seat) -> (Option<u8>, &[u8]) {
+        let of = if FLAW == flaw::OUTLOOK_LEAKS { 1 - seat.index() } else { seat.index() };
+        (Some(self.hands[of]), &self.discards)
+    }
+
+    fn outlook_of(view: &View) -> Option<(Option<u8>, &[u8])> {
+        Some((view.hands[view.observer?.index()], &view.discards))
     }
 
     fn imagine(view: &View, rng: &mut Rng) -> Self {

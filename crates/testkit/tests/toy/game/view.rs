@@ -7,6 +7,8 @@ use super::{CARDS, flaw};
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub(crate) struct View {
+    #[serde(skip)]
+    pub(crate) observer: Option<Seat>,
     pub(crate) hands: [Option<u8>; 2],
     pub(crate) n_deck: usize,
     pub(crate) discards: Vec<u8>,

@@ -3,96 +3,73 @@
 //! A building is worth its steps and what it will yield in the turns that are left; a counter is
 //! worth the part of a step that it buys, which fades when no purchase is left to be made.
 
-use engine::{Rng, Seat};
+use engine::Seat;
 use gloria_mundi::bill::Due;
 use gloria_mundi::card::{Card, CardId, Kind, Production, Resource, Symbol};
 use gloria_mundi::deck::Icons;
 use gloria_mundi::grammar::{Bundle, Power, Repeat};
 use gloria_mundi::state::{Estate, Table};
-use gloria_mundi::{Action, Decision, GloriaMundi, View};
+use gloria_mundi::{Action, Decision, GloriaMundi, Outlook};
 
-use crate::Bot;
+use crate::Insight;
 
 /// What the bot believes, found by play against itself.
 #[derive(Clone, Copy, Debug)]
-pub struct Beliefs {
+struct Beliefs {
     /// What a counter is worth in steps while there is much to buy.
-    pub counter: f32,
+    counter: f32,
     /// How much dearer glory is.
-    pub glory: f32,
+    glory: f32,
     /// How much of the gain of all rivals together is felt as a loss.
-    pub envy: f32,
+    envy: f32,
     /// The part of its activations that a building lives to see.
-    pub survival: f32,
+    survival: f32,
     /// Own turns before the end in which counters lose their worth.
-    pub last_turns: f32,
+    last_turns: f32,
     /// A purchase must be worth more than this.
-    pub reserve: f32,
-    /// Scores differ at most by this much at random, so that like answers are all given.
-    pub noise: f32,
+    reserve: f32,
 }
 
 impl Default for Beliefs {
     fn default() -> Self {
-        Self {
-            counter: 0.28,
-            glory: 1.6,
-            envy: 1.0,
-            survival: 0.5,
-            last_turns: 4.0,
-            reserve: 0.3,
-            noise: 0.12,
+        Self { counter: 0.28, glory: 1.6, envy: 1.0, survival: 0.5, last_turns: 4.0, reserve: 0.3 }
+    }
+}
+
+impl Insight for GloriaMundi {
+    const FEATURES: &'static [&'static str] = &["steps", "counters", "glory", "cards", "buildings"];
+
+    fn turn(outlook: Outlook<'_>) -> u32 {
+        outlook.table.turn.into()
+    }
+
+    fn weigh(outlook: Outlook<'_>, actions: &[Action], scores: &mut [f32]) {
+        let Some((_, decision)) = outlook.pending() else {
+            return;
+        };
+        let mind = Mind::new(outlook, Beliefs::default());
+        for (score, action) in scores.iter_mut().zip(actions) {
+            *score = mind.score(decision, *action);
         }
     }
-}
 
-/// Takes what looks best now.
-#[derive(Clone, Debug)]
-pub struct GreedyGloriaMundi {
-    rng: Rng,
-    beliefs: Beliefs,
-}
-
-impl GreedyGloriaMundi {
-    /// A bot whose answers depend on `number` and the questions alone.
-    pub fn new(number: u64) -> Self {
-        Self::with_beliefs(number, Beliefs::default())
-    }
-
-    /// A bot with beliefs of its own, to be measured against others.
-    pub fn with_beliefs(number: u64, beliefs: Beliefs) -> Self {
-        Self { rng: Rng::new(number), beliefs }
-    }
-
-    #[expect(clippy::cast_precision_loss, reason = "24 bits fit")]
-    fn noise(&mut self) -> f32 {
-        (self.rng.next_u64() >> 40) as f32 * self.beliefs.noise / 16_777_216.0
+    fn measure(outlook: Outlook<'_>, features: &mut [f32]) {
+        let estate = &outlook.table.estates[outlook.seat.index()];
+        let glory = estate.stores.of(Resource::Glory);
+        let n_cards: u8 = Production::ALL.into_iter().map(|of| estate.n_cards(of)).sum();
+        features.copy_from_slice(&[
+            f32::from(estate.steps),
+            f32::from(u16::try_from(estate.stores.total()).unwrap_or(u16::MAX)),
+            f32::from(glory),
+            f32::from(n_cards),
+            f32::from(estate.buildings().len()),
+        ]);
     }
 }
 
-impl Bot<GloriaMundi> for GreedyGloriaMundi {
-    fn choose(&mut self, view: &View, legal: &[Action]) -> Action {
-        let [first, rest @ ..] = legal else {
-            unreachable!("a question has an answer");
-        };
-        let (Some((seat, decision)), false) = (view.pending(), rest.is_empty()) else {
-            return *first;
-        };
-        let mind = Mind::new(view, seat, self.beliefs);
-        let mut best = (*first, f32::MIN);
-        for action in legal {
-            let score = mind.score(decision, *action) + self.noise();
-            if score > best.1 {
-                best = (*action, score);
-            }
-        }
-        best.0
-    }
-}
-
-/// What the bot thinks of a view.
+/// What the bot thinks of what it sees.
 struct Mind<'a> {
-    view: &'a View,
+    outlook: Outlook<'a>,
     me: Seat,
     beliefs: Beliefs,
     /// Turns to come, of all players.
@@ -104,17 +81,17 @@ struct Mind<'a> {
 }
 
 impl<'a> Mind<'a> {
-    fn new(view: &'a View, me: Seat, beliefs: Beliefs) -> Self {
-        let table = &view.table;
-        let turns = turns_left(view);
+    fn new(outlook: Outlook<'a>, beliefs: Beliefs) -> Self {
+        let table = outlook.table;
+        let turns = turns_left(outlook);
         let own_turns = turns / f32::from(table.n_players);
         let faded = (own_turns / beliefs.last_turns).clamp(0.05, 1.0);
         let counter = beliefs.counter * faded;
-        Self { view, me, beliefs, turns, shares: shares(table), counter }
+        Self { outlook, me: outlook.seat, beliefs, turns, shares: shares(table), counter }
     }
 
     fn table(&self) -> &Table {
-        &self.view.table
+        self.outlook.table
     }
 
     fn own(&self) -> &Estate {
@@ -122,7 +99,7 @@ impl<'a> Mind<'a> {
     }
 
     fn card(&self, id: CardId) -> &Card {
-        self.view.edition.card(id)
+        self.outlook.edition.card(id)
     }
 
     fn score(&self, decision: Decision, action: Action) -> f32 {
@@ -212,7 +189,7 @@ impl<'a> Mind<'a> {
     }
 
     fn barbarian_is_on(&self, icon: Production) -> bool {
-        self.view.edition.board().icons(self.table().barbarian).of(icon) > 0
+        self.outlook.edition.board().icons(self.table().barbarian).of(icon) > 0
     }
 
     /// What the best building to pull down gives.
@@ -299,7 +276,7 @@ impl<'a> Mind<'a> {
 
     /// The part of the spaces ahead of the barbarian that show an icon.
     fn chance(&self, icon: Production) -> f32 {
-        let board = self.view.edition.board();
+        let board = self.outlook.edition.board();
         let ahead = board.barbarian.iter().skip(usize::from(self.table().barbarian));
         let (all, some) = ahead.fold((0.5, 0.0), |(all, some), icons| {
             (all + 1.0, if icons.of(icon) > 0 { some + 1.0 } else { some })
@@ -340,7 +317,7 @@ impl<'a> Mind<'a> {
             return f32::MIN;
         };
         let card = self.card(id);
-        let to_africa = self.view.edition.board().africa - self.own().steps;
+        let to_africa = self.outlook.edition.board().africa - self.own().steps;
         if card.steps >= to_africa {
             return 1000.0;
         }
@@ -388,7 +365,7 @@ impl<'a> Mind<'a> {
     fn tribute(&self) -> f32 {
         let table = self.table();
         let space = table.barbarian + table.covered + 1;
-        let Icons(icons) = self.view.edition.board().icons(space);
+        let Icons(icons) = self.outlook.edition.board().icons(space);
         let demanded = Production::ALL.into_iter().zip(icons);
         let cost: f32 =
             demanded.map(|(of, n)| self.worth(self.own(), of.resource()) * f32::from(n)).sum();
@@ -400,7 +377,7 @@ impl<'a> Mind<'a> {
     /// Cards lost by oneself and by others, and the first pick of the tribute.
     fn refuse_tribute(&self) -> f32 {
         let table = self.table();
-        let board = self.view.edition.board();
+        let board = self.outlook.edition.board();
         let spaces = table.barbarian + 1..=table.barbarian + table.covered.max(1);
         let icons = spaces.map(|space| board.icons(space)).fold(Icons::default(), Icons::plus);
         let n_players = f32::from(table.n_players);
@@ -449,16 +426,16 @@ fn spare(estate: &Estate, of: Symbol) -> f32 {
 }
 
 /// Turns to come until the barbarian, the hands or the leader end the game.
-fn turns_left(view: &View) -> f32 {
-    let table = &view.table;
-    let rome = view.edition.board().rome().saturating_sub(table.barbarian + table.covered);
+fn turns_left(outlook: Outlook<'_>) -> f32 {
+    let table = outlook.table;
+    let rome = outlook.edition.board().rome().saturating_sub(table.barbarian + table.covered);
     let hands = Seat::all(table.n_players).map(|seat| {
         let [farms, cities, legions] = table.estates[seat.index()].hand;
         farms + cities + legions
     });
     let hands: u8 = hands.sum();
     let leader = Seat::all(table.n_players).map(|seat| table.estates[seat.index()].steps).max();
-    let to_africa = view.edition.board().africa.saturating_sub(leader.unwrap_or(0));
+    let to_africa = outlook.edition.board().africa.saturating_sub(leader.unwrap_or(0));
     let africa = f32::from(to_africa) * 1.1 + 1.0;
     (f32::from(rome) * 1.2 + 1.0).min(f32::from(hands)).min(africa)
 }

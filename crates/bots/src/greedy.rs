@@ -1,0 +1,31 @@
+//! A bot that takes what looks best now.
+
+use engine::Rng;
+
+use crate::{Bot, Insight, Policy};
+
+/// Takes what looks best at a glance.
+#[derive(Clone, Debug)]
+pub struct Greedy {
+    policy: Policy,
+    rng: Rng,
+}
+
+impl Greedy {
+    /// Answers that look alike up to this much are all given now and then.
+    const NOISE: f32 = 0.12;
+
+    /// A bot whose answers depend on `number` and the questions alone.
+    pub fn new(number: u64) -> Self {
+        Self { policy: Policy::new(Self::NOISE), rng: Rng::new(number) }
+    }
+}
+
+impl<G: Insight> Bot<G> for Greedy {
+    fn choose(&mut self, view: &G::View, legal: &[G::Action]) -> G::Action {
+        let Some(outlook) = G::outlook_of(view) else {
+            return legal[0];
+        };
+        legal[self.policy.pick::<G>(outlook, legal, &mut self.rng)]
+    }
+}

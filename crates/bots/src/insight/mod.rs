@@ -1,0 +1,23 @@
+//! What bots know of a game beyond its rules: all that is to be written for a new game.
+
+mod fortuna;
+mod gloria_mundi;
+mod glory_to_rome;
+
+use engine::Game;
+
+/// A quick judgement of answers and positions, from what a seat sees.
+pub trait Insight: Game {
+    /// The names of what [`Insight::measure`] measures, in order.
+    const FEATURES: &'static [&'static str];
+
+    /// A number that changes when the next turn begins, and only then. Bots think by the turn.
+    fn turn(outlook: Self::Outlook<'_>) -> u32;
+
+    /// How good each answer looks to the seat that is asked, which is the one that looks. Only
+    /// differences matter: 1 is what one would not want to miss.
+    fn weigh(outlook: Self::Outlook<'_>, actions: &[Self::Action], scores: &mut [f32]);
+
+    /// Measures of how well the seat that looks stands, one for each of [`Insight::FEATURES`].
+    fn measure(outlook: Self::Outlook<'_>, features: &mut [f32]);
+}

@@ -1,0 +1,43 @@
+//! Quick play by insight: what greedy bots do, and the play-outs of a search.
+
+use engine::Rng;
+
+use crate::Insight;
+
+/// Takes the answer that looks best, with some noise.
+#[derive(Clone, Debug)]
+pub struct Policy {
+    noise: f32,
+    scores: Vec<f32>,
+}
+
+impl Policy {
+    /// A policy that adds up to `noise` to the worth of every answer.
+    pub fn new(noise: f32) -> Self {
+        Self { noise, scores: Vec::new() }
+    }
+
+    /// The place of the chosen answer in the list, which must not be empty.
+    #[inline]
+    pub fn pick<G: Insight>(
+        &mut self,
+        outlook: G::Outlook<'_>,
+        actions: &[G::Action],
+        rng: &mut Rng,
+    ) -> usize {
+        if actions.len() == 1 {
+            return 0;
+        }
+        self.scores.clear();
+        self.scores.resize(actions.len(), 0.0);
+        G::weigh(outlook, actions, &mut self.scores);
+        let (mut best, mut most) = (0, f32::NEG_INFINITY);
+        for (place, score) in self.scores.iter().enumerate() {
+            let score = score + self.noise * rng.unit();
+            if score > most {
+                (best, most) = (place, score);
+            }
+        }
+        best
+    }
+}

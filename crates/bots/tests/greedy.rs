@@ -1,0 +1,58 @@
+//! Greedy bots answer legally, in the same way again, and beat chance.
+
+use bots::{Bot, Greedy, Insight, Random};
+use engine::{NoEvents, Seat, Seed};
+use games::gloria_mundi::GloriaMundi;
+use games::{GameKind, dispatch};
+
+fn options<G: Insight>(players: u8) -> G::Options {
+    let kind: GameKind = G::SLUG.parse().expect("a game of the house");
+    let overrides = toml::from_str(&format!("players = {players}")).expect("a table of options");
+    games::options::<G>(kind, overrides).expect("standard options")
+}
+
+/// Plays a game of bots, of which the first `n_greedy` seats are greedy.
+fn play<G: Insight>(options: &G::Options, seed: u64, n_greedy: u8) -> G {
+    let mut game = G::new(options, Seed::from_number(seed)).expect("a game");
+    let mut greedy = Greedy::new(seed);
+    let mut random = Random::new(seed);
+    while let Some((seat, _)) = game.pending() {
+        let (view, legal) = (game.view(Some(seat)), game.legal_actions());
+        let bot: &mut dyn Bot<G> = if seat.0 < n_greedy { &mut greedy } else { &mut random };
+        game.apply(bot.choose(&view, &legal), &mut NoEvents).expect("a legal answer");
+    }
+    game
+}
+
+fn finishes_games_of_every_size<G: Insight>() {
+    for players in G::PLAYERS {
+        let options = options::<G>(players);
+        for seed in 0..5 {
+            let game = play::<G>(&options, seed, players);
+            assert_eq!(game, play(&options, seed, players), "the same game twice");
+            assert!(game.outcome().is_some());
+        }
+    }
+}
+
+fn wins_of_40<G: Insight>(players: u8) -> usize {
+    let options = options::<G>(players);
+    let wins = |seed: &u64| {
+        let outcome = play::<G>(&options, *seed, 1).outcome().expect("a game that is over");
+        outcome.winners().any(|seat| seat == Seat(0))
+    };
+    (0..40).filter(wins).count()
+}
+
+#[test]
+fn greedy_bots_finish_games_of_every_size_legally() {
+    for kind in GameKind::ALL {
+        dispatch!(kind, G => finishes_games_of_every_size::<G>());
+    }
+}
+
+#[test]
+fn greedy_beats_random() {
+    let wins = wins_of_40::<GloriaMundi>(3);
+    assert!(wins >= 30, "{wins} of 40 games of Gloria Mundi");
+}

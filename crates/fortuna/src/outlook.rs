@@ -1,0 +1,55 @@
+//! What a seat sees at a glance.
+
+use engine::Seat;
+
+use crate::bag::Bag;
+use crate::decision::Decision;
+use crate::state::{Fortuna, Table};
+use crate::view::View;
+
+/// What lies open, and the privilege cards of the seat that looks.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Outlook<'a> {
+    /// Who looks.
+    pub seat: Seat,
+    /// What lies open.
+    pub table: &'a Table,
+    /// Cards in the draw pile.
+    pub n_deck: u8,
+    /// The own privilege cards.
+    pub hand: Bag,
+    /// The cards to choose from.
+    pub offer: Bag,
+}
+
+impl Outlook<'_> {
+    /// Whose answer the game waits for, and the question.
+    #[inline]
+    pub const fn pending(&self) -> Option<(Seat, Decision)> {
+        self.table.pending()
+    }
+}
+
+#[inline]
+pub(crate) fn of_state(game: &Fortuna, seat: Seat) -> Outlook<'_> {
+    let (table, secret) = (&game.table, &game.secret);
+    let offer = match table.pending() {
+        Some((asked, _)) if asked != seat => Bag::EMPTY,
+        Some((_, Decision::KeepPalace)) if table.arrivals.count() > 1 => secret.aside.all(),
+        _ if table.active == seat => secret.drawn.all(),
+        _ => Bag::EMPTY,
+    };
+    Outlook {
+        seat,
+        table,
+        n_deck: secret.deck.len(),
+        hand: secret.hands[seat.index()].all(),
+        offer,
+    }
+}
+
+pub(crate) fn of_view(view: &View) -> Option<Outlook<'_>> {
+    let seat = view.observer?;
+    let (hand, offer) = (view.own_hand(), view.offer());
+    Some(Outlook { seat, table: &view.table, n_deck: view.n_deck, hand, offer })
+}

@@ -1,0 +1,58 @@
+//! What a seat sees at a glance.
+
+use engine::Seat;
+
+use crate::bag::Orders;
+use crate::card::Building;
+use crate::decision::Decision;
+use crate::state::{GloryToRome, Table};
+use crate::view::View;
+
+/// What lies open, and the cards of the seat that looks.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Outlook<'a> {
+    /// Who looks.
+    pub seat: Seat,
+    /// What lies open.
+    pub table: &'a Table,
+    /// Cards in the deck, without those that are out of the game.
+    pub n_deck: u8,
+    /// The own order cards.
+    pub hand: &'a Orders,
+    /// The own cards that went from the hand into the vault.
+    pub basilica: &'a Orders,
+    /// The card drawn with a Fountain.
+    pub drawn: Option<Building>,
+}
+
+impl Outlook<'_> {
+    /// Whose answer the game waits for, and the question.
+    #[inline]
+    pub const fn pending(&self) -> Option<(Seat, Decision)> {
+        self.table.pending()
+    }
+}
+
+#[inline]
+pub(crate) fn of_state(game: &GloryToRome, seat: Seat) -> Outlook<'_> {
+    let (table, secret) = (&game.table, &game.secret);
+    Outlook {
+        seat,
+        table,
+        n_deck: secret.deck.len() - table.removed,
+        hand: &secret.hands[seat.index()],
+        basilica: &secret.basilica[seat.index()],
+        drawn: if table.turn.performer == seat { secret.drawn } else { None },
+    }
+}
+
+pub(crate) fn of_view(view: &View) -> Option<Outlook<'_>> {
+    Some(Outlook {
+        seat: view.observer?,
+        table: &view.table,
+        n_deck: view.n_deck,
+        hand: &view.hand,
+        basilica: &view.basilica,
+        drawn: view.drawn,
+    })
+}
