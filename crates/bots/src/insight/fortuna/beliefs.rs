@@ -1,0 +1,87 @@
+//! What the bot believes things to be worth, in spaces of the road.
+
+/// One entry for each stage of the game: by how far the first pawn has come.
+pub(super) type ByStage = [f32; 4];
+
+/// Worth of things. A table is looked up by how many there are.
+#[derive(Clone, Debug)]
+pub(super) struct Beliefs {
+    /// What cubes and centurions keep of their worth after this turn.
+    pub(super) goods_fade: ByStage,
+    /// What money, dice, vestals, marriage and buildings keep of theirs.
+    pub(super) asset_fade: ByStage,
+    /// What action cards keep of theirs.
+    pub(super) card_fade: ByStage,
+    /// A point from privilege cards.
+    pub(super) point: ByStage,
+    /// Standing in Rome.
+    pub(super) gate: ByStage,
+    /// Ending the game, and doing so for each point of lead.
+    pub(super) palace: [f32; 2],
+    /// Cubes, by kind and number.
+    pub(super) cubes: [[f32; 7]; 3],
+    /// Centurions.
+    pub(super) centurions: [f32; 4],
+    /// Each piece of money, of the first three, the first six, and all.
+    pub(super) money: [f32; 3],
+    /// Vestals, by the number of dice.
+    pub(super) vestals: [[f32; 4]; 4],
+    /// Marriage without and with a Palace, by the number of dice.
+    pub(super) family: [[f32; 2]; 4],
+    /// Market, Aqueduct and Basilica.
+    pub(super) buildings: [f32; 3],
+    /// Tokens taken, in points.
+    pub(super) tokens: [f32; 4],
+    /// Action cards on the own edge, by how much they would do: little, something, much.
+    pub(super) cards: [[f32; 12]; 3],
+    /// To leave an action card where a centurion can use it.
+    pub(super) commands: [f32; 12],
+    /// Corruption beyond the money that it brings.
+    pub(super) corruption: f32,
+    /// How much of a favour that a rival loses is felt as a gain.
+    pub(super) envy: f32,
+    /// To close one more favour card: no token comes to it.
+    pub(super) flip: f32,
+    /// A privilege card in hand that can be played: recruit, three gifts, advance.
+    pub(super) plays: [f32; 5],
+    /// Points to come from a card of points, by kind.
+    pub(super) hopes: [f32; 9],
+}
+
+/// Found by simultaneous perturbation: pairs of opposite guesses played each other, more than seven
+/// million games of two to four players.
+pub(super) static BELIEFS: Beliefs = Beliefs {
+    goods_fade: [0.52, 0.43, 0.31, 0.20],
+    asset_fade: [0.49, 0.63, 0.38, 0.47],
+    card_fade: [0.27, 0.20, 0.26, 0.23],
+    point: [0.50, 0.48, 0.41, 0.64],
+    gate: [-0.16, 0.59, 0.17, 0.40],
+    palace: [1.98, 0.05],
+    cubes: [
+        [0.00, 1.77, 2.63, 3.11, 2.01, 1.82, 1.41],
+        [0.00, 1.17, 2.55, 2.94, 3.34, 2.99, 3.46],
+        [0.00, 0.85, 2.29, 2.75, 3.32, 3.76, 2.76],
+    ],
+    centurions: [0.00, 2.07, 2.16, 1.73],
+    money: [0.01, 0.42, 0.03],
+    vestals: [
+        [0.00, 0.00, 0.00, 0.00],
+        [0.15, 1.92, 2.01, 2.85],
+        [0.34, 1.67, 3.54, 2.97],
+        [1.14, 2.55, 6.64, 6.42],
+    ],
+    family: [[0.00, 0.00], [1.18, 0.69], [2.34, 2.20], [1.80, 2.61]],
+    buildings: [0.11, 0.43, 0.20],
+    tokens: [0.00, 3.01, 3.37, 3.54],
+    cards: [
+        [0.39, 0.61, 0.72, 0.26, 0.20, -0.06, -0.08, -0.14, 0.14, -0.08, 0.53, 2.20],
+        [0.92, 1.05, 1.45, 0.23, 0.29, 0.44, 0.19, 0.03, 0.28, 0.11, 1.09, 2.32],
+        [1.36, 1.04, 1.29, 0.27, 0.11, 0.24, 0.18, 0.02, 0.15, 0.03, 0.79, 2.56],
+    ],
+    commands: [-0.13, -0.11, -0.38, -0.03, 0.10, 0.27, 0.30, 0.03, 0.03, 0.15, 0.02, -0.25],
+    corruption: 0.44,
+    envy: 0.65,
+    flip: 0.00,
+    plays: [0.63, 0.61, 0.86, 0.70, 0.84],
+    hopes: [0.30, 1.07, 0.87, 0.82, 0.75, 0.47, 0.54, 1.75, 0.48],
+};

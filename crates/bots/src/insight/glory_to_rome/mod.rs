@@ -1,0 +1,46 @@
+//! Judgement of Glory to Rome.
+//!
+//! [`Mind`] holds what one seat thinks of what it sees; `beliefs` the numbers it thinks with, in
+//! points; `worth` and `forum` what things are worth; `roles` what actions of a role bring;
+//! `standing` who is ahead and what ends the game; `answers` puts these together; `features`
+//! measures a position.
+
+mod answers;
+mod beliefs;
+mod features;
+mod forum;
+mod mind;
+mod roles;
+mod standing;
+mod worth;
+
+use glory_to_rome::{Action, GloryToRome, Outlook};
+
+use crate::Insight;
+use beliefs::BELIEFS;
+use mind::Mind;
+
+/// Two points are what one would not want to miss.
+const PART_OF_A_POINT: f32 = 0.5;
+
+impl Insight for GloryToRome {
+    const FEATURES: &'static [&'static str] = &features::NAMES;
+
+    fn turn(outlook: Outlook<'_>) -> u32 {
+        outlook.table.n_turn.into()
+    }
+
+    fn weigh(outlook: Outlook<'_>, actions: &[Action], scores: &mut [f32]) {
+        let Some((_, decision)) = outlook.pending() else {
+            return;
+        };
+        Mind::new(outlook, &BELIEFS).weigh(decision, actions, scores);
+        for score in scores {
+            *score *= PART_OF_A_POINT;
+        }
+    }
+
+    fn measure(outlook: Outlook<'_>, features: &mut [f32]) {
+        features::measure(outlook, features);
+    }
+}

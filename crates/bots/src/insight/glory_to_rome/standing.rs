@@ -1,0 +1,84 @@
+//! Who is ahead, and whether the end is welcome. GTR 9, 10.
+
+use engine::Seat;
+use glory_to_rome::bag::Counts;
+use glory_to_rome::score::Points;
+use glory_to_rome::state::N_SEATS;
+
+use super::mind::Mind;
+
+/// What a victory is worth that is near.
+pub(super) const WIN: f32 = 30.0;
+/// What winning at once is worth, and losing costs.
+pub(super) const END: f32 = 200.0;
+/// A card in hand, which only decides between equal points. GTR 10.3.
+const CARD: f32 = 0.01;
+/// Points of a card in a vault that the seat has not seen.
+const UNSEEN: f32 = 2.0;
+
+impl Mind<'_> {
+    /// What the seat knows of all vaults.
+    fn vaults(&self) -> [Counts; N_SEATS] {
+        let mut vaults = self.table.players.map(|player| player.vault);
+        let own = &mut vaults[self.seat().index()];
+        *own = own.plus(self.outlook.basilica.materials());
+        vaults
+    }
+
+    /// What decides at the end: points, those of unseen cards guessed, then cards in hand.
+    fn merit(&self, seat: Seat, points: Points) -> f32 {
+        let player = self.table.player(seat);
+        let basilica = if seat == self.seat() { 0 } else { player.n_basilica };
+        let unseen = f32::from(basilica + player.n_atrium) * UNSEEN;
+        f32::from(points.sum()) + unseen + f32::from(player.hand_size()) * CARD
+    }
+
+    /// The points that the seat knows to be its own, and how far it is ahead of all others.
+    pub(super) fn points_and_lead(&self) -> (Points, f32) {
+        let vaults = self.vaults();
+        let own = self.table.points(self.seat(), &vaults);
+        let rivals = self.table.opponents(self.seat());
+        let merits = rivals.map(|rival| self.merit(rival, self.table.points(rival, &vaults)));
+        (own, self.merit(self.seat(), own) - merits.fold(f32::MIN, f32::max))
+    }
+
+    /// How far the seat is ahead of all others.
+    pub(super) fn lead(&self) -> f32 {
+        self.points_and_lead().1
+    }
+
+    /// The end of the game, here and now, after a last gain of points.
+    pub(super) fn end(&self, gain: f32) -> f32 {
+        if self.lead() + gain > 0.0 { END } else { -END }
+    }
+
+    /// Whether the deck or the town may last no longer than a few turns.
+    pub(super) fn is_near_the_end(&self) -> bool {
+        self.outlook.n_deck <= 3 * self.table.n_players() || self.table.town.sum() <= 2
+    }
+
+    /// Cards drawn, if nothing but the end of the deck mattered.
+    pub(super) fn drawing(&self, n: u8) -> f32 {
+        let n_deck = self.outlook.n_deck;
+        if n_deck <= n {
+            return self.end(CARD * f32::from(n_deck));
+        }
+        if n_deck > 15 {
+            return 0.0;
+        }
+        self.nearing() * f32::from(n) / f32::from(n_deck)
+    }
+
+    /// A site in town taken with a gain of points, if nothing but the end of the town mattered.
+    pub(super) fn settling(&self, gain: f32) -> f32 {
+        match self.table.town.sum() {
+            1 => self.end(gain - CARD),
+            n @ 2..=4 => self.nearing() / f32::from(n),
+            _ => 0.0,
+        }
+    }
+
+    fn nearing(&self) -> f32 {
+        self.beliefs.hurry * self.lead().clamp(-10.0, 10.0)
+    }
+}
