@@ -1,0 +1,10 @@
+//! Servers that tests start for themselves, use and throw away. A dev-dependency only.
+
+#![expect(clippy::print_stdout, reason = "a test says what it installs and what it leaves out")]
+
+mod folder;
+mod postgres;
+mod programs;
+
+pub use folder::Folder;
+pub use postgres::Postgres;

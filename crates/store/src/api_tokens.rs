@@ -1,0 +1,100 @@
+//! Tokens for programs. Only their hashes are stored.
+
+use crate::{Millis, Result, Store, StoreError, limits};
+
+/// A token of a user.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ApiToken {
+    /// The hash, by which the token is named.
+    pub token_hash: String,
+    /// What the user calls it.
+    pub label: String,
+    /// When it was made.
+    pub created_at: Millis,
+    /// When it was last used.
+    pub used_at: Option<Millis>,
+}
+
+impl Store {
+    /// Stores a token of a user, who may have [`limits::TOKENS`].
+    pub async fn create_api_token(&self, user_id: &str, token: &ApiToken) -> Result<()> {
+        limits::text("token hash", &token.token_hash, limits::LINE)?;
+        limits::text("label", &token.label, limits::LINE)?;
+        let mut transaction = self.begin().await?;
+        // Taking the row of the user makes two requests at once count one after the other.
+        let user = sqlx::query("UPDATE users SET user_id = user_id WHERE user_id = $1");
+        let user = user.bind(user_id).execute(&mut *transaction).await?;
+        if user.rows_affected() == 0 {
+            return Err(StoreError::not_found("user", user_id));
+        }
+        let inserted = sqlx::query(
+            "INSERT INTO api_tokens (token_hash, user_id, label, created_at)
+             SELECT $1, $2, $3, $4
+             WHERE (SELECT COUNT(*) FROM api_tokens WHERE user_id = $2) < $5",
+        )
+        .bind(&token.token_hash)
+        .bind(user_id)
+        .bind(&token.label)
+        .bind(token.created_at)
+        .bind(limits::TOKENS)
+        .execute(&mut *transaction)
+        .await?;
+        if inserted.rows_affected() == 0 {
+            let most = usize::try_from(limits::TOKENS).unwrap_or(usize::MAX);
+            return Err(StoreError::TooLarge { what: "tokens", most });
+        }
+        Ok(transaction.commit().await?)
+    }
+
+    /// Whose token this is. Remembers the use, to the minute.
+    pub async fn use_api_token(&self, token_hash: &str, now: Millis) -> Result<Option<String>> {
+        let row: Option<(String, Option<Millis>)> =
+            sqlx::query_as("SELECT user_id, used_at FROM api_tokens WHERE token_hash = $1")
+                .bind(token_hash)
+                .fetch_optional(self.reader())
+                .await?;
+        let Some((user_id, used_at)) = row else { return Ok(None) };
+        if used_at.is_none_or(|at| now.saturating_sub(at) >= MINUTE) {
+            sqlx::query("UPDATE api_tokens SET used_at = $2 WHERE token_hash = $1")
+                .bind(token_hash)
+                .bind(now)
+                .execute(self.writer())
+                .await?;
+        }
+        Ok(Some(user_id))
+    }
+
+    /// The tokens of a user, the newest first.
+    pub async fn api_tokens_of(&self, user_id: &str) -> Result<Vec<ApiToken>> {
+        let rows: Vec<(String, String, Millis, Option<Millis>)> = sqlx::query_as(
+            "SELECT token_hash, label, created_at, used_at FROM api_tokens WHERE user_id = $1
+             ORDER BY created_at DESC, token_hash LIMIT $2",
+        )
+        .bind(user_id)
+        .bind(limits::TOKENS)
+        .fetch_all(self.reader())
+        .await?;
+        let token = |(token_hash, label, created_at, used_at)| ApiToken {
+            token_hash,
+            label,
+            created_at,
+            used_at,
+        };
+        Ok(rows.into_iter().map(token).collect())
+    }
+
+    /// Removes a token of a user.
+    pub async fn delete_api_token(&self, user_id: &str, token_hash: &str) -> Result<()> {
+        let deleted = sqlx::query("DELETE FROM api_tokens WHERE user_id = $1 AND token_hash = $2")
+            .bind(user_id)
+            .bind(token_hash)
+            .execute(self.writer())
+            .await?;
+        if deleted.rows_affected() == 0 {
+            return Err(StoreError::not_found("token", token_hash));
+        }
+        Ok(())
+    }
+}
+
+const MINUTE: Millis = 60_000;

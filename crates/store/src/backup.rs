@@ -1,0 +1,51 @@
+//! A copy of the database, made while it is in use.
+
+use std::fs::{self, File};
+use std::io;
+use std::path::{Path, PathBuf};
+
+use crate::address::Backend;
+use crate::{Result, Store, StoreError};
+
+impl Store {
+    /// Writes a copy of a SQLite database to a new file. It holds everything acknowledged before
+    /// the call, and appears under its name only when it is complete and on the disk.
+    pub async fn backup(&self, path: &Path) -> Result<()> {
+        if self.inner.backend == Backend::Postgres {
+            return Err(StoreError::UsePgDump);
+        }
+        let part = unfinished(path);
+        let refuse = |reason: &str| StoreError::Backup { path: path.into(), reason: reason.into() };
+        if path.exists() {
+            return Err(refuse("there already is such a file"));
+        }
+        let Some(target) = part.to_str() else { return Err(refuse("the name is not Unicode")) };
+        let copied = sqlx::query("VACUUM INTO $1").bind(target).execute(self.reader()).await;
+        let kept = match copied {
+            Ok(_) => keep(&part, path).map_err(|error| refuse(&error.to_string())),
+            Err(error) => Err(refuse(&error.to_string())),
+        };
+        if kept.is_err() {
+            // What is left of it is of no use, and may not be there.
+            let _ = fs::remove_file(&part);
+        }
+        kept
+    }
+}
+
+/// Where a copy is written before it is complete.
+fn unfinished(path: &Path) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(".part");
+    name.into()
+}
+
+fn keep(part: &Path, path: &Path) -> io::Result<()> {
+    File::open(part)?.sync_all()?;
+    fs::hard_link(part, path)?;
+    fs::remove_file(part)?;
+    match path.parent() {
+        Some(folder) if !folder.as_os_str().is_empty() => File::open(folder)?.sync_all(),
+        _ => File::open(".")?.sync_all(),
+    }
+}

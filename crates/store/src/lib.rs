@@ -1,0 +1,51 @@
+//! Durable storage of tables, users, sessions and tokens, in SQLite or PostgreSQL.
+//!
+//! The store knows nothing of games. A table is an id, a head, and a log of entries with numbers
+//! 1, 2, 3 …; head and entries are texts of the caller. The log is the truth and a snapshot is a
+//! cache. [`Store::append`] is the only way to lengthen a log: it names the number it expects the
+//! log to end at, and the database lets one of two writers win (`UNIQUE (table_id, seq)`).
+//! What `append` has answered survives `kill -9`.
+//!
+//! Ids, hashes and times come from the caller; a time is [`Millis`] since 1970. Whatever a person
+//! may choose is bounded here ([`limits`]), and every list has a limit.
+
+mod address;
+mod api_tokens;
+mod backup;
+mod bots;
+mod bus;
+mod error;
+#[cfg(test)]
+mod faults;
+pub mod limits;
+mod lists;
+mod log;
+mod migrations;
+mod people;
+mod sessions;
+mod snapshots;
+mod store;
+mod summary;
+mod tables;
+mod throttle;
+mod users;
+
+pub use api_tokens::ApiToken;
+pub use bots::BotTurn;
+pub use bus::{Change, Changes};
+pub use error::StoreError;
+pub use lists::{Cursor, Mine, Page};
+pub use log::{Append, Appended, Entry};
+pub use people::Person;
+pub use sessions::Session;
+pub use snapshots::Snapshot;
+pub use store::{Options, Store};
+pub use summary::{Status, Summary, UnknownWord, Visibility};
+pub use tables::{NewTable, Table, TableInfo};
+pub use users::User;
+
+/// Milliseconds since 1970, or a span of milliseconds.
+pub type Millis = i64;
+
+/// What a call to the store gives.
+pub type Result<T> = std::result::Result<T, StoreError>;

@@ -1,0 +1,36 @@
+//! How large a stored thing may be. Checked before the database sees it.
+
+use crate::{Result, StoreError};
+
+/// Bytes of a name, a title, a label or an id.
+pub const LINE: usize = 256;
+/// Bytes of a text for a list, preferences, an address or one entry of a log.
+pub const ENTRY: usize = 64 << 10;
+/// Bytes of the head of a table or of a snapshot.
+pub const DOCUMENT: usize = 4 << 20;
+/// Entries of one log. A full one takes no more.
+pub const LOG: i64 = 100_000;
+/// Entries of one append.
+pub const BATCH: usize = 1_000;
+/// People at one table.
+pub const PEOPLE: usize = 64;
+/// Rows of one page of a list.
+pub const PAGE: u32 = 100;
+/// Sessions, or API tokens, of one user. A new session ends the oldest one; a new token is refused.
+pub const TOKENS: i64 = 50;
+
+/// Refuses a text that is too long, or that PostgreSQL cannot hold.
+pub(crate) fn text(what: &'static str, text: &str, most: usize) -> Result<()> {
+    if text.len() > most {
+        return Err(StoreError::TooLarge { what, most });
+    }
+    if text.contains('\0') {
+        return Err(StoreError::NulByte { what });
+    }
+    Ok(())
+}
+
+/// Refuses a list that is too long.
+pub(crate) fn count(what: &'static str, n: usize, most: usize) -> Result<()> {
+    if n > most { Err(StoreError::TooLarge { what, most }) } else { Ok(()) }
+}

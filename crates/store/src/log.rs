@@ -1,0 +1,165 @@
+//! The log of a table: the truth, written once.
+
+use sqlx::{Any, AnyConnection, Transaction};
+
+use crate::address::Backend;
+use crate::tables::{End, update};
+use crate::{Change, Millis, Result, Store, StoreError, Summary, bus, limits, people};
+
+/// Entries that are about to be written, with the summary that they lead to.
+#[derive(Clone, Debug)]
+pub struct Append {
+    /// The table.
+    pub table_id: String,
+    /// Where the writer believes the log to end.
+    pub expected_seq: i64,
+    /// What follows. Written together or not at all.
+    pub entries: Vec<String>,
+    /// Who repeats an append with the same key gets the first answer again, and nothing is
+    /// written. Keys are kept as long as the table.
+    pub key: Option<String>,
+    /// The table after these entries.
+    pub summary: Summary,
+    /// The time.
+    pub now: Millis,
+}
+
+/// What became of an append.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Appended {
+    /// Written. The log ends at this number now.
+    Now(i64),
+    /// The same key was written before, and its last entry has this number.
+    Before(i64),
+}
+
+/// One entry of a log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// Its number, from 1.
+    pub seq: i64,
+    /// Its text.
+    pub body: String,
+}
+
+impl Append {
+    fn check(&self) -> Result<()> {
+        if self.entries.is_empty() {
+            return Err(StoreError::Empty);
+        }
+        limits::count("entries of an append", self.entries.len(), limits::BATCH)?;
+        self.entries.iter().try_for_each(|entry| limits::text("entry", entry, limits::ENTRY))?;
+        limits::text("key", self.key.as_deref().unwrap_or_default(), limits::LINE)?;
+        self.summary.check()
+    }
+
+    /// Where the log will end.
+    fn end(&self) -> Result<End<'_>> {
+        let most = usize::try_from(limits::LOG).unwrap_or(usize::MAX);
+        let too_long = StoreError::TooLarge { what: "log", most };
+        let seq = i64::try_from(self.entries.len()).ok();
+        let seq = seq.and_then(|n| self.expected_seq.checked_add(n));
+        match seq.filter(|&seq| seq <= limits::LOG) {
+            Some(seq) => {
+                let (expected, now) = (self.expected_seq, self.now);
+                Ok(End { table_id: &self.table_id, expected, seq, now })
+            }
+            None => Err(too_long),
+        }
+    }
+}
+
+impl Store {
+    /// Lengthens a log, in one transaction. Goes on to its end even if the caller is cancelled, so
+    /// that subscribers hear of everything that was written.
+    pub async fn append(&self, append: Append) -> Result<Appended> {
+        append.check()?;
+        let store = self.clone();
+        match tokio::spawn(async move { store.write(&append).await }).await {
+            Ok(result) => result,
+            Err(stopped) => Err(StoreError::Connection(stopped.to_string())),
+        }
+    }
+
+    /// The entries of a log after the number `after`.
+    pub async fn entries(&self, table_id: &str, after: i64) -> Result<Vec<Entry>> {
+        let rows: Vec<(i64, String)> = sqlx::query_as(
+            "SELECT seq, body FROM entries WHERE table_id = $1 AND seq > $2 ORDER BY seq LIMIT $3",
+        )
+        .bind(table_id)
+        .bind(after)
+        .bind(limits::LOG)
+        .fetch_all(self.reader())
+        .await?;
+        Ok(rows.into_iter().map(|(seq, body)| Entry { seq, body }).collect())
+    }
+
+    async fn write(&self, append: &Append) -> Result<Appended> {
+        let end = append.end()?;
+        let mut transaction = self.begin().await?;
+        if !update(&mut transaction, end, &append.summary).await? {
+            transaction.rollback().await?;
+            return self.explain(append).await;
+        }
+        if !insert(&mut transaction, append).await? {
+            transaction.rollback().await?;
+            return self.explain(append).await;
+        }
+        people::write(&mut transaction, &append.table_id, &append.summary.people).await?;
+        self.commit_change(transaction, &append.table_id, end.seq).await?;
+        Ok(Appended::Now(end.seq))
+    }
+
+    /// Why an append was not written: because it was before, or because another was.
+    async fn explain(&self, append: &Append) -> Result<Appended> {
+        let before: Option<(i64,)> =
+            sqlx::query_as("SELECT seq FROM entries WHERE table_id = $1 AND retry_key = $2")
+                .bind(&append.table_id)
+                .bind(append.key.as_deref())
+                .fetch_optional(self.reader())
+                .await?;
+        match before {
+            Some((seq,)) => Ok(Appended::Before(seq)),
+            None => Err(self.conflict(&append.table_id).await),
+        }
+    }
+
+    /// Commits, and tells every node that the table changed.
+    pub(crate) async fn commit_change(
+        &self,
+        mut transaction: Transaction<'_, Any>,
+        table_id: &str,
+        seq: i64,
+    ) -> Result<()> {
+        let change = Change::Table { table_id: table_id.to_owned(), seq };
+        if self.inner.backend == Backend::Postgres {
+            bus::notify(&mut transaction, &change).await?;
+        }
+        transaction.commit().await?;
+        if self.inner.backend == Backend::Sqlite {
+            self.inner.bus.send(change);
+        }
+        Ok(())
+    }
+}
+
+/// Writes the entries, unless a number or the key is taken.
+async fn insert(connection: &mut AnyConnection, append: &Append) -> Result<bool> {
+    let last = append.entries.len() - 1;
+    for ((i, body), seq) in append.entries.iter().enumerate().zip(append.expected_seq + 1..) {
+        let inserted = sqlx::query(
+            "INSERT INTO entries (table_id, seq, body, retry_key) VALUES ($1, $2, $3, $4)
+             ON CONFLICT DO NOTHING",
+        )
+        .bind(&append.table_id)
+        .bind(seq)
+        .bind(body)
+        .bind(append.key.as_deref().filter(|_| i == last))
+        .execute(&mut *connection)
+        .await?;
+        if inserted.rows_affected() == 0 {
+            return Ok(false);
+        }
+    }
+    Ok(true)
+}

@@ -1,0 +1,65 @@
+//! Who sits at a table.
+
+use sqlx::AnyConnection;
+
+use crate::{Result, Store};
+
+/// Somebody at a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Person {
+    /// The user.
+    pub user_id: String,
+    /// Whether the table waits for an answer of this user.
+    pub asked: bool,
+}
+
+impl Store {
+    /// Who sits at a table.
+    pub async fn people(&self, table_id: &str) -> Result<Vec<Person>> {
+        let mut connection = self.reader().acquire().await?;
+        read(&mut connection, table_id).await
+    }
+}
+
+async fn read(connection: &mut AnyConnection, table_id: &str) -> Result<Vec<Person>> {
+    let rows: Vec<(String, i64)> =
+        sqlx::query_as("SELECT user_id, asked FROM people WHERE table_id = $1 ORDER BY user_id")
+            .bind(table_id)
+            .fetch_all(connection)
+            .await?;
+    Ok(rows.into_iter().map(|(user_id, asked)| Person { user_id, asked: asked != 0 }).collect())
+}
+
+/// Makes these the people of a table. Mostly one or two rows differ, and only those are written.
+pub(crate) async fn write(
+    connection: &mut AnyConnection,
+    table_id: &str,
+    people: &[Person],
+) -> Result<()> {
+    let before = read(connection, table_id).await?;
+    for person in people.iter().filter(|person| !before.contains(person)) {
+        seat(connection, table_id, person).await?;
+    }
+    let stays = |gone: &Person| people.iter().any(|person| person.user_id == gone.user_id);
+    for gone in before.iter().filter(|person| !stays(person)) {
+        sqlx::query("DELETE FROM people WHERE table_id = $1 AND user_id = $2")
+            .bind(table_id)
+            .bind(&gone.user_id)
+            .execute(&mut *connection)
+            .await?;
+    }
+    Ok(())
+}
+
+async fn seat(connection: &mut AnyConnection, table_id: &str, person: &Person) -> Result<()> {
+    sqlx::query(
+        "INSERT INTO people (table_id, user_id, asked) VALUES ($1, $2, $3)
+         ON CONFLICT (table_id, user_id) DO UPDATE SET asked = excluded.asked",
+    )
+    .bind(table_id)
+    .bind(&person.user_id)
+    .bind(i64::from(person.asked))
+    .execute(connection)
+    .await?;
+    Ok(())
+}

@@ -1,0 +1,89 @@
+//! Sessions: who a cookie belongs to. Only the hash of a cookie is stored.
+
+use crate::{Millis, Result, Store, StoreError, limits};
+
+/// A browser that is known.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Session {
+    /// Whose it is.
+    pub user_id: String,
+    /// When it began.
+    pub created_at: Millis,
+    /// When it ends.
+    pub expires_at: Millis,
+}
+
+impl Store {
+    /// Begins a session. Of more than [`limits::TOKENS`] sessions of a user those that end first
+    /// are ended now.
+    pub async fn create_session(&self, token_hash: &str, session: &Session) -> Result<()> {
+        limits::text("token hash", token_hash, limits::LINE)?;
+        let mut transaction = self.begin().await?;
+        let inserted = sqlx::query(
+            "INSERT INTO sessions (token_hash, user_id, created_at, expires_at)
+             SELECT $1, user_id, $3, $4 FROM users WHERE user_id = $2",
+        )
+        .bind(token_hash)
+        .bind(&session.user_id)
+        .bind(session.created_at)
+        .bind(session.expires_at)
+        .execute(&mut *transaction)
+        .await?;
+        if inserted.rows_affected() == 0 {
+            return Err(StoreError::not_found("user", &session.user_id));
+        }
+        sqlx::query(
+            "DELETE FROM sessions WHERE user_id = $1 AND token_hash IN (
+                 SELECT token_hash FROM sessions WHERE user_id = $1 AND token_hash <> $2
+                 ORDER BY expires_at DESC, token_hash LIMIT 1000 OFFSET $3)",
+        )
+        .bind(&session.user_id)
+        .bind(token_hash)
+        .bind(limits::TOKENS - 1)
+        .execute(&mut *transaction)
+        .await?;
+        Ok(transaction.commit().await?)
+    }
+
+    /// The session of a cookie, if it has not ended.
+    pub async fn session(&self, token_hash: &str, now: Millis) -> Result<Option<Session>> {
+        let row: Option<(String, Millis, Millis)> = sqlx::query_as(
+            "SELECT user_id, created_at, expires_at FROM sessions
+             WHERE token_hash = $1 AND expires_at > $2",
+        )
+        .bind(token_hash)
+        .bind(now)
+        .fetch_optional(self.reader())
+        .await?;
+        Ok(row.map(|(user_id, created_at, expires_at)| Session { user_id, created_at, expires_at }))
+    }
+
+    /// Lets a session last longer.
+    pub async fn prolong_session(&self, token_hash: &str, expires_at: Millis) -> Result<()> {
+        sqlx::query(
+            "UPDATE sessions SET expires_at = $2 WHERE token_hash = $1 AND expires_at < $2",
+        )
+        .bind(token_hash)
+        .bind(expires_at)
+        .execute(self.writer())
+        .await?;
+        Ok(())
+    }
+
+    /// Ends a session.
+    pub async fn delete_session(&self, token_hash: &str) -> Result<()> {
+        let delete = sqlx::query("DELETE FROM sessions WHERE token_hash = $1").bind(token_hash);
+        delete.execute(self.writer()).await?;
+        Ok(())
+    }
+
+    /// Ends every session of a user, except perhaps the one at hand: after a change of password.
+    pub async fn delete_sessions_of(&self, user_id: &str, except: Option<&str>) -> Result<()> {
+        sqlx::query("DELETE FROM sessions WHERE user_id = $1 AND token_hash <> $2")
+            .bind(user_id)
+            .bind(except.unwrap_or_default())
+            .execute(self.writer())
+            .await?;
+        Ok(())
+    }
+}

@@ -1,0 +1,176 @@
+//! The store itself: connections, transactions, health.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use sqlx::any::AnyPoolOptions;
+use sqlx::{Any, AnyConnection, AnyPool, Connection, Transaction};
+
+use crate::address::{Address, Backend};
+use crate::bus::Bus;
+use crate::{Changes, Result, StoreError, migrations};
+
+/// How a store is opened.
+#[derive(Clone, Copy, Debug)]
+pub struct Options {
+    /// How long a call waits for a lock or a free connection before it answers
+    /// [`StoreError::Busy`].
+    pub patience: Duration,
+    /// The most connections at a time. SQLite has one more, for writing.
+    pub connections: u32,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self { patience: Duration::from_secs(5), connections: 8 }
+    }
+}
+
+/// A database with tables and users. Clones share their connections.
+#[derive(Clone, Debug)]
+pub struct Store {
+    pub(crate) inner: Arc<Inner>,
+}
+
+#[derive(Debug)]
+pub(crate) struct Inner {
+    pub(crate) backend: Backend,
+    pub(crate) readers: AnyPool,
+    writers: AnyPool,
+    pub(crate) bus: Bus,
+}
+
+impl Store {
+    /// Opens the database at a path, at `sqlite://path` or at `postgres://…`, makes the file when
+    /// it is not there, and brings its schema up to date.
+    pub async fn open(address: &str) -> Result<Self> {
+        Self::open_with(address, Options::default()).await
+    }
+
+    /// As [`Store::open`], with options.
+    pub async fn open_with(address: &str, options: Options) -> Result<Self> {
+        sqlx::any::install_default_drivers();
+        let address = Address::parse(address)?;
+        probe(&address, options).await?;
+        let writers = match address.backend {
+            // SQLite has one writer at a time: waiting in our queue is fair, polling a lock is not.
+            Backend::Sqlite => connect(&address, options, 1).await?,
+            Backend::Postgres => connect(&address, options, options.connections).await?,
+        };
+        migrations::run(&writers, address.backend).await?;
+        let readers = match address.backend {
+            Backend::Sqlite => connect(&address, options, options.connections).await?,
+            Backend::Postgres => writers.clone(),
+        };
+        let bus = Bus::open(&address).await?;
+        let inner = Inner { backend: address.backend, readers, writers, bus };
+        Ok(Self { inner: Arc::new(inner) })
+    }
+
+    /// What changes from now on, here and on other nodes.
+    pub fn subscribe(&self) -> Changes {
+        self.inner.bus.subscribe()
+    }
+
+    /// Whether the database answers. Cheap enough for a health check every second.
+    pub async fn ping(&self) -> Result<()> {
+        sqlx::query("SELECT 1 FROM tables LIMIT 1").fetch_optional(self.reader()).await?;
+        Ok(())
+    }
+
+    /// Whether the database is in order: SQLite's own check, and that every log has as many
+    /// entries as its table says. Reads everything.
+    pub async fn check(&self) -> Result<()> {
+        if self.inner.backend == Backend::Sqlite {
+            let (answer,): (String,) =
+                sqlx::query_as("PRAGMA integrity_check(1)").fetch_one(self.reader()).await?;
+            if answer != "ok" {
+                return Err(StoreError::Damaged(answer));
+            }
+        }
+        let broken: Option<(String,)> = sqlx::query_as(
+            "SELECT t.table_id FROM tables t LEFT JOIN entries e ON e.table_id = t.table_id
+             GROUP BY t.table_id, t.seq
+             HAVING COUNT(e.seq) <> t.seq OR COALESCE(MAX(e.seq), 0) <> t.seq LIMIT 1",
+        )
+        .fetch_optional(self.reader())
+        .await?;
+        match broken {
+            Some((id,)) => Err(StoreError::Damaged(format!("the log of table {id} has gaps"))),
+            None => Ok(()),
+        }
+    }
+
+    /// Waits for what is under way and closes every connection. Later calls answer
+    /// [`StoreError::Connection`].
+    pub async fn close(&self) {
+        self.inner.bus.close();
+        self.inner.writers.close().await;
+        self.inner.readers.close().await;
+    }
+
+    pub(crate) fn reader(&self) -> &AnyPool {
+        &self.inner.readers
+    }
+
+    /// Where single statements that write go.
+    pub(crate) fn writer(&self) -> &AnyPool {
+        &self.inner.writers
+    }
+
+    /// A transaction that is going to write. On SQLite it has the lock from the start, so that it
+    /// cannot fail half-way for want of it.
+    pub(crate) async fn begin(&self) -> Result<Transaction<'static, Any>> {
+        Ok(match self.inner.backend {
+            Backend::Sqlite => self.inner.writers.begin_with("BEGIN IMMEDIATE").await?,
+            Backend::Postgres => self.inner.writers.begin().await?,
+        })
+    }
+}
+
+/// Connects once, to hear what is wrong: a pool would try again until its time is over.
+async fn probe(address: &Address, options: Options) -> Result<()> {
+    let mut connection = AnyConnection::connect_with(&address.options).await?;
+    prepare(&mut connection, address.backend, options.patience).await?;
+    Ok(connection.close().await?)
+}
+
+async fn connect(address: &Address, options: Options, most: u32) -> Result<AnyPool> {
+    let backend = address.backend;
+    let pool = AnyPoolOptions::new()
+        .max_connections(most)
+        .acquire_timeout(options.patience)
+        .after_connect(move |connection, _| {
+            Box::pin(prepare(connection, backend, options.patience))
+        })
+        .after_release(|connection, _| Box::pin(is_clean(connection)));
+    Ok(pool.connect_with(address.options.clone()).await?)
+}
+
+/// Durability and patience are properties of a connection.
+async fn prepare(
+    connection: &mut AnyConnection,
+    backend: Backend,
+    patience: Duration,
+) -> sqlx::Result<()> {
+    let ms = patience.as_millis();
+    let settings = match backend {
+        Backend::Sqlite => format!(
+            "PRAGMA busy_timeout = {ms}; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;
+             PRAGMA foreign_keys = ON"
+        ),
+        Backend::Postgres => format!("SET lock_timeout = {ms}"),
+    };
+    sqlx::raw_sql(sqlx::AssertSqlSafe(settings)).execute(connection).await?;
+    Ok(())
+}
+
+/// Whether a connection may serve again. A full disk makes SQLite end a transaction by itself, and
+/// sqlx goes on believing in it.
+async fn is_clean(connection: &mut AnyConnection) -> sqlx::Result<bool> {
+    if connection.is_in_transaction() {
+        // A rollback may still be under way; the answer comes after it.
+        connection.ping().await?;
+    }
+    Ok(!connection.is_in_transaction())
+}

@@ -1,0 +1,231 @@
+//! Tables: what is stored of them besides the log.
+
+use std::str::FromStr;
+
+use sqlx::any::{AnyArguments, AnyRow};
+use sqlx::query::QueryAs;
+use sqlx::{Any, AnyConnection, FromRow, Row};
+
+use crate::{
+    Millis, Result, Status, Store, StoreError, Summary, UnknownWord, Visibility, limits, people,
+};
+
+/// A table that is about to be made.
+#[derive(Clone, Debug)]
+pub struct NewTable {
+    /// Its id.
+    pub table_id: String,
+    /// What stands before the first entry.
+    pub head: String,
+    /// What lists show of it.
+    pub summary: Summary,
+    /// The time.
+    pub now: Millis,
+}
+
+/// What is known of a table without its log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TableInfo {
+    /// Its id.
+    pub table_id: String,
+    /// The number of its last entry; 0 while there is none.
+    pub seq: i64,
+    /// The slug of the game.
+    pub game: String,
+    /// The name of the table.
+    pub title: String,
+    /// Whatever else a list shows.
+    pub about: String,
+    /// Where it stands.
+    pub status: Status,
+    /// Who finds it.
+    pub visibility: Visibility,
+    /// When the clock has to be looked at next.
+    pub deadline: Option<Millis>,
+    /// Whether a bot has to move.
+    pub needs_bot: bool,
+    /// When it was made.
+    pub created_at: Millis,
+    /// When it last changed.
+    pub updated_at: Millis,
+}
+
+/// A stored table, without its log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Table {
+    /// What stands before the first entry.
+    pub head: String,
+    /// The rest.
+    pub info: TableInfo,
+}
+
+impl FromRow<'_, AnyRow> for TableInfo {
+    fn from_row(row: &AnyRow) -> sqlx::Result<Self> {
+        Ok(Self {
+            table_id: row.try_get("table_id")?,
+            seq: row.try_get("seq")?,
+            game: row.try_get("game")?,
+            title: row.try_get("title")?,
+            about: row.try_get("about")?,
+            status: word(row, "status")?,
+            visibility: word(row, "visibility")?,
+            deadline: row.try_get("deadline")?,
+            needs_bot: row.try_get::<i64, _>("needs_bot")? != 0,
+            created_at: row.try_get("created_at")?,
+            updated_at: row.try_get("updated_at")?,
+        })
+    }
+}
+
+impl FromRow<'_, AnyRow> for Table {
+    fn from_row(row: &AnyRow) -> sqlx::Result<Self> {
+        Ok(Self { head: row.try_get("head")?, info: TableInfo::from_row(row)? })
+    }
+}
+
+/// A word of a closed list.
+fn word<T: FromStr<Err = UnknownWord>>(row: &AnyRow, column: &str) -> sqlx::Result<T> {
+    let word: String = row.try_get(column)?;
+    word.parse().map_err(|error: UnknownWord| sqlx::Error::ColumnDecode {
+        index: column.to_owned(),
+        source: error.into(),
+    })
+}
+
+impl Store {
+    /// Stores a table with an empty log.
+    pub async fn create_table(&self, table: &NewTable) -> Result<()> {
+        limits::text("table id", &table.table_id, limits::LINE)?;
+        limits::text("head", &table.head, limits::DOCUMENT)?;
+        table.summary.check()?;
+        let mut transaction = self.begin().await?;
+        if !insert(&mut transaction, table).await? {
+            return Err(StoreError::Exists { what: "table", id: table.table_id.clone() });
+        }
+        people::write(&mut transaction, &table.table_id, &table.summary.people).await?;
+        self.commit_change(transaction, &table.table_id, 0).await
+    }
+
+    /// A table without its log.
+    pub async fn table(&self, table_id: &str) -> Result<Table> {
+        let table = sqlx::query_as("SELECT * FROM tables WHERE table_id = $1").bind(table_id);
+        let table = table.fetch_optional(self.reader()).await?;
+        table.ok_or_else(|| StoreError::not_found("table", table_id))
+    }
+
+    /// Replaces the summary of a table whose log ends at `seq`, e.g. to mark it as damaged.
+    pub async fn summarise(
+        &self,
+        table_id: &str,
+        seq: i64,
+        summary: &Summary,
+        now: Millis,
+    ) -> Result<()> {
+        summary.check()?;
+        let mut transaction = self.begin().await?;
+        let ends = End { table_id, expected: seq, seq, now };
+        if !update(&mut transaction, ends, summary).await? {
+            drop(transaction);
+            return Err(self.conflict(table_id).await);
+        }
+        people::write(&mut transaction, table_id, &summary.people).await?;
+        self.commit_change(transaction, table_id, seq).await
+    }
+
+    /// Marks a table whose log does not replay. Neither clock nor bot will ask for it again.
+    pub async fn mark_damaged(&self, table_id: &str, now: Millis) -> Result<()> {
+        let mark = sqlx::query_as(
+            "UPDATE tables SET status = 'damaged', deadline = NULL, needs_bot = 0, bot_until = 0,
+             updated_at = $2 WHERE table_id = $1 RETURNING seq",
+        );
+        self.change_table(table_id, mark.bind(table_id).bind(now)).await
+    }
+
+    /// Removes a table with everything that belongs to it.
+    pub async fn delete_table(&self, table_id: &str) -> Result<()> {
+        let delete = sqlx::query_as("DELETE FROM tables WHERE table_id = $1 RETURNING seq");
+        self.change_table(table_id, delete.bind(table_id)).await
+    }
+
+    /// Does something to a table whatever its log, and tells every node.
+    async fn change_table(&self, table_id: &str, change: Returning<'_>) -> Result<()> {
+        let mut transaction = self.begin().await?;
+        let changed = change.fetch_optional(&mut *transaction).await?;
+        let (seq,) = changed.ok_or_else(|| StoreError::not_found("table", table_id))?;
+        self.commit_change(transaction, table_id, seq).await
+    }
+
+    /// Why a writer found the log of a table other than expected.
+    pub(crate) async fn conflict(&self, table_id: &str) -> StoreError {
+        match self.table(table_id).await {
+            Ok(table) => {
+                StoreError::Conflict { table_id: table_id.to_owned(), seq: table.info.seq }
+            }
+            Err(error) => error,
+        }
+    }
+}
+
+/// A statement that gives the end of the log of the table it changed.
+type Returning<'q> = QueryAs<'q, Any, (i64,), AnyArguments>;
+
+/// Stores a table unless its id is taken.
+async fn insert(connection: &mut AnyConnection, table: &NewTable) -> Result<bool> {
+    let summary = &table.summary;
+    let inserted = sqlx::query(
+        "INSERT INTO tables (table_id, head, seq, game, title, about, status, visibility,
+             deadline, needs_bot, created_at, updated_at)
+         VALUES ($1, $2, 0, $3, $4, $5, $6, $7, $8, $9, $10, $10) ON CONFLICT DO NOTHING",
+    )
+    .bind(&table.table_id)
+    .bind(&table.head)
+    .bind(&summary.game)
+    .bind(&summary.title)
+    .bind(&summary.about)
+    .bind(summary.status.as_str())
+    .bind(summary.visibility.as_str())
+    .bind(summary.deadline)
+    .bind(i64::from(summary.needs_bot))
+    .bind(table.now)
+    .execute(connection)
+    .await?;
+    Ok(inserted.rows_affected() == 1)
+}
+
+/// Where a log is expected to end, and where it will.
+#[derive(Clone, Copy)]
+pub(crate) struct End<'a> {
+    pub(crate) table_id: &'a str,
+    pub(crate) expected: i64,
+    pub(crate) seq: i64,
+    pub(crate) now: Millis,
+}
+
+/// Moves the end of a log and replaces the summary, if the log ends where expected. The lease of a
+/// bot ends when no bot is asked any more.
+pub(crate) async fn update(
+    connection: &mut AnyConnection,
+    end: End<'_>,
+    summary: &Summary,
+) -> Result<bool> {
+    let updated = sqlx::query(
+        "UPDATE tables SET seq = $3, game = $4, title = $5, about = $6, status = $7,
+             visibility = $8, deadline = $9, needs_bot = $10, updated_at = $11,
+             bot_until = CASE WHEN $10 = 0 THEN 0 ELSE bot_until END
+         WHERE table_id = $1 AND seq = $2",
+    )
+    .bind(end.table_id)
+    .bind(end.expected)
+    .bind(end.seq)
+    .bind(&summary.game)
+    .bind(&summary.title)
+    .bind(&summary.about)
+    .bind(summary.status.as_str())
+    .bind(summary.visibility.as_str())
+    .bind(summary.deadline)
+    .bind(i64::from(summary.needs_bot))
+    .bind(end.now)
+    .execute(connection)
+    .await?;
+    Ok(updated.rows_affected() == 1)
+}

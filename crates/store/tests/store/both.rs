@@ -1,0 +1,53 @@
+//! The same laws on both databases, each on a database of its own.
+
+use servers::Postgres;
+
+macro_rules! on_both {
+    ($($module:ident :: $law:ident,)*) => {
+        mod sqlite {
+            $(
+                #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+                async fn $law() {
+                    let folder = servers::Folder::new().unwrap();
+                    crate::laws::$module::$law(&folder.file("trivium.db")).await;
+                }
+            )*
+        }
+
+        /// One test, because a server takes longer to start than all laws to check.
+        #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+        async fn postgres() {
+            let Some(server) = Postgres::start() else { return };
+            $(
+                println!("{}", stringify!($law));
+                let database = server.database(stringify!($law)).unwrap();
+                crate::laws::$module::$law(&database).await;
+            )*
+        }
+    };
+}
+
+on_both! {
+    tables::a_table_is_read_as_it_was_written,
+    tables::a_log_that_is_not_as_expected_stays_as_it_is,
+    tables::what_is_too_large_is_refused,
+    tables::the_last_snapshot_stays,
+    tables::a_damaged_table_asks_for_nothing,
+    writers::one_of_many_writers_wins_each_number,
+    writers::a_key_is_written_once,
+    writers::news_of_every_append_arrives,
+    lists::lists_hold_what_a_search_through_everything_finds,
+    bots::a_turn_has_one_worker,
+    bots::a_lease_ends_with_its_time_or_its_turn,
+    users::a_name_belongs_to_one_account,
+    users::a_user_takes_everything_along,
+    users::sessions_end,
+    users::tokens_are_counted,
+    users::a_guest_whom_nothing_holds_goes,
+    users::failures_are_counted_within_a_window,
+    migrations::a_database_opens_again,
+    migrations::many_open_a_new_database_at_once,
+    migrations::a_changed_migration_is_refused,
+    migrations::a_newer_database_is_refused,
+    migrations::a_log_with_a_gap_is_found,
+}

@@ -1,0 +1,72 @@
+//! Small things that all tests use.
+
+use std::time::Duration;
+
+use store::{
+    Append, Appended, Change, Changes, NewTable, Person, Status, Store, Summary, Visibility,
+};
+
+pub(crate) async fn open(url: &str) -> Store {
+    Store::open(url).await.unwrap()
+}
+
+pub(crate) fn summary() -> Summary {
+    Summary {
+        game: "fortuna".to_owned(),
+        title: "Anna's table".to_owned(),
+        about: "{}".to_owned(),
+        status: Status::Playing,
+        visibility: Visibility::Public,
+        people: vec![person("anna", true), person("bert", false)],
+        deadline: None,
+        needs_bot: false,
+    }
+}
+
+pub(crate) fn person(user_id: &str, asked: bool) -> Person {
+    Person { user_id: user_id.to_owned(), asked }
+}
+
+pub(crate) fn new_table(table_id: &str, summary: Summary) -> NewTable {
+    NewTable { table_id: table_id.to_owned(), head: "{\"head\":1}".to_owned(), summary, now: 1 }
+}
+
+pub(crate) fn append(table_id: &str, expected_seq: i64, entries: &[&str]) -> Append {
+    Append {
+        table_id: table_id.to_owned(),
+        expected_seq,
+        entries: entries.iter().map(|&entry| entry.to_owned()).collect(),
+        key: None,
+        summary: summary(),
+        now: 2,
+    }
+}
+
+pub(crate) fn keyed(key: &str, append: Append) -> Append {
+    Append { key: Some(key.to_owned()), ..append }
+}
+
+/// How many there are, as the database counts.
+pub(crate) fn count<T>(list: &[T]) -> i64 {
+    i64::try_from(list.len()).unwrap()
+}
+
+/// The bodies of a log, after checking that they are numbered without gaps.
+pub(crate) async fn log(store: &Store, table_id: &str) -> Vec<String> {
+    let entries = store.entries(table_id, 0).await.unwrap();
+    assert!(entries.iter().map(|entry| entry.seq).eq(1..=count(&entries)));
+    assert_eq!(store.table(table_id).await.unwrap().info.seq, count(&entries));
+    entries.into_iter().map(|entry| entry.body).collect()
+}
+
+pub(crate) async fn write(store: &Store, append: Append) -> i64 {
+    match store.append(append).await.unwrap() {
+        Appended::Now(seq) => seq,
+        Appended::Before(seq) => panic!("written before, at {seq}"),
+    }
+}
+
+/// The next change. News that never comes is a failure, not a test without end.
+pub(crate) async fn next(changes: &mut Changes) -> Option<Change> {
+    tokio::time::timeout(Duration::from_mins(1), changes.next()).await.unwrap()
+}

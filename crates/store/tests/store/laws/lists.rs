@@ -1,0 +1,99 @@
+//! Lists, held against a search through everything.
+
+use std::cmp::Reverse;
+
+use store::{Page, Status, Store, Summary, TableInfo, Visibility, limits};
+
+use crate::help::{count, new_table, open, person, summary};
+
+const STATUSES: [Status; 5] =
+    [Status::Open, Status::Playing, Status::Finished, Status::Aborted, Status::Damaged];
+const TABLES: i64 = 240;
+const USERS: [&str; 3] = ["anna", "bert", "carla"];
+
+/// Tables of every kind, many with equal times.
+fn summary_of(n: i64) -> Summary {
+    let visibility = if n % 3 == 0 { Visibility::Private } else { Visibility::Public };
+    let status = STATUSES[usize::try_from(n % 5).unwrap()];
+    let sits = |user: usize| (n >> user) & 1 == 1;
+    let asked = |user: usize| (n >> (user + 2)) & 1 == 0;
+    Summary {
+        status,
+        visibility,
+        people: (0..3).filter(|&u| sits(u)).map(|u| person(USERS[u], asked(u))).collect(),
+        deadline: (n % 4 == 0).then_some(n * 7919 % 100),
+        ..summary()
+    }
+}
+
+async fn fill(store: &Store) -> Vec<(Summary, TableInfo)> {
+    let mut all = Vec::new();
+    for n in 0..TABLES {
+        let mut table = new_table(&format!("t{n:03}"), summary_of(n));
+        table.now = n * 31 % 20;
+        store.create_table(&table).await.unwrap();
+        let info = store.table(&table.table_id).await.unwrap().info;
+        all.push((table.summary, info));
+    }
+    all.sort_by_key(|(_, info)| Reverse((info.updated_at, info.table_id.clone())));
+    all
+}
+
+pub(crate) async fn lists_hold_what_a_search_through_everything_finds(url: &str) {
+    let store = open(url).await;
+    let all = fill(&store).await;
+    for status in STATUSES {
+        let public = |s: &Summary| s.visibility == Visibility::Public && s.status == status;
+        let expected = filtered(&all, public);
+        let mut listed = Vec::new();
+        loop {
+            let page = store.public_tables(status, &Page::following(&listed, 7)).await.unwrap();
+            assert!(page.len() <= 7);
+            if page.is_empty() {
+                break;
+            }
+            listed.extend(page);
+        }
+        assert_eq!(listed, expected);
+    }
+    for user in USERS {
+        lists_of(&store, &all, user).await;
+    }
+    clocks(&store, &all).await;
+}
+
+async fn lists_of(store: &Store, all: &[(Summary, TableInfo)], user: &str) {
+    let asked = |s: &Summary| s.people.iter().find(|p| p.user_id == user).map(|p| p.asked);
+    let over = |s: &Summary| matches!(s.status, Status::Finished | Status::Aborted);
+    let mut expected = filtered(all, |s| asked(s) == Some(true) && !over(s));
+    let n_asked = expected.len();
+    expected.extend(filtered(all, |s| asked(s) == Some(false) && !over(s)));
+    let mine = store.tables_of(user, limits::PAGE).await.unwrap();
+    assert!(mine.iter().enumerate().all(|(i, mine)| mine.asked == (i < n_asked)));
+    assert_eq!(mine.into_iter().map(|mine| mine.table).collect::<Vec<_>>(), expected);
+
+    let waiting = filtered(all, |s| {
+        asked(s) == Some(true) && matches!(s.status, Status::Open | Status::Playing)
+    });
+    assert_eq!(store.n_waiting(user).await.unwrap(), count(&waiting));
+
+    let finished = filtered(all, |s| asked(s).is_some() && s.status == Status::Finished);
+    let first = store.finished_tables_of(user, &Page::first(9)).await.unwrap();
+    let rest = store.finished_tables_of(user, &Page::following(&first, 1_000)).await.unwrap();
+    assert_eq!([first, rest].concat(), finished);
+}
+
+async fn clocks(store: &Store, all: &[(Summary, TableInfo)]) {
+    let mut due = filtered(all, |s| s.deadline.is_some_and(|at| at <= 50));
+    due.sort_by_key(|info| info.deadline);
+    let listed = store.due_tables(50, limits::PAGE).await.unwrap();
+    assert!(listed.is_sorted_by_key(|info| info.deadline));
+    assert_eq!(listed.len(), due.len());
+    assert!(due.iter().all(|info| listed.contains(info)));
+    assert_eq!(store.next_deadline().await.unwrap(), due[0].deadline);
+    assert_eq!(store.due_tables(50, 3).await.unwrap().len(), 3);
+}
+
+fn filtered(all: &[(Summary, TableInfo)], keep: impl Fn(&Summary) -> bool) -> Vec<TableInfo> {
+    all.iter().filter(|(summary, _)| keep(summary)).map(|(_, info)| info.clone()).collect()
+}

@@ -1,0 +1,69 @@
+//! Databases of other days.
+
+use sqlx::AnyPool;
+use sqlx::any::AnyPoolOptions;
+use store::{Store, StoreError};
+use tokio::task::JoinSet;
+
+use crate::help::{append, log, new_table, open, summary, write};
+
+/// Changes a database behind the back of the store.
+async fn tamper(url: &str, sql: &'static str) {
+    let scheme = if url.contains("://") { "" } else { "sqlite://" };
+    let pool: AnyPool =
+        AnyPoolOptions::new().max_connections(1).connect(&format!("{scheme}{url}")).await.unwrap();
+    sqlx::raw_sql(sql).execute(&pool).await.unwrap();
+    pool.close().await;
+}
+
+pub(crate) async fn a_database_opens_again(url: &str) {
+    let store = open(url).await;
+    store.create_table(&new_table("t", summary())).await.unwrap();
+    write(&store, append("t", 0, &["a"])).await;
+    store.close().await;
+    let store = open(url).await;
+    assert_eq!(log(&store, "t").await, ["a"]);
+    store.ping().await.unwrap();
+    store.check().await.unwrap();
+}
+
+pub(crate) async fn many_open_a_new_database_at_once(url: &str) {
+    let mut nodes = JoinSet::new();
+    for _ in 0..4 {
+        let url = url.to_owned();
+        nodes.spawn(async move { Store::open(&url).await });
+    }
+    for store in nodes.join_all().await {
+        store.unwrap().check().await.unwrap();
+    }
+}
+
+pub(crate) async fn a_changed_migration_is_refused(url: &str) {
+    open(url).await.close().await;
+    tamper(url, "UPDATE _sqlx_migrations SET checksum = '\\x00' WHERE version = 1").await;
+    let refused = Store::open(url).await;
+    let error = refused.err().unwrap();
+    assert!(matches!(error, StoreError::MigrationChanged { version: 1 }), "{error:?}");
+}
+
+pub(crate) async fn a_newer_database_is_refused(url: &str) {
+    open(url).await.close().await;
+    tamper(
+        url,
+        "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time)
+         VALUES (9999, 'tomorrow', TRUE, '\\x00', 0)",
+    )
+    .await;
+    let error = Store::open(url).await.err().unwrap();
+    assert!(matches!(error, StoreError::Newer { version: 9999 }), "{error:?}");
+}
+
+pub(crate) async fn a_log_with_a_gap_is_found(url: &str) {
+    let store = open(url).await;
+    store.create_table(&new_table("t", summary())).await.unwrap();
+    write(&store, append("t", 0, &["a", "b", "c"])).await;
+    store.check().await.unwrap();
+    tamper(url, "DELETE FROM entries WHERE seq = 2").await;
+    let error = store.check().await.err().unwrap();
+    assert!(matches!(error, StoreError::Damaged(_)), "{error:?}");
+}

@@ -1,0 +1,8 @@
+//! What holds for a store, whatever database serves it.
+
+pub(crate) mod bots;
+pub(crate) mod lists;
+pub(crate) mod migrations;
+pub(crate) mod tables;
+pub(crate) mod users;
+pub(crate) mod writers;

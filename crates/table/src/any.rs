@@ -1,0 +1,200 @@
+//! A table of any game.
+
+use std::any::Any;
+use std::fmt;
+use std::ops::{Deref, DerefMut};
+
+use engine::{Seat, Seed, Standing};
+use games::GameKind;
+use serde_json::Value;
+
+use crate::{
+    Command, Damaged, Desk, Entry, Flaw, Head, Offer, Refused, Secrets, Table, Time, UserId, Who,
+};
+
+/// What every table can do, whatever its game. Read [`Table`] for what the functions mean.
+pub trait Seated: fmt::Debug + Send + Sync + Any {
+    /// [`Table::kind`].
+    fn kind(&self) -> GameKind;
+    /// [`Table::desk`].
+    fn desk(&self) -> &Desk;
+    /// [`Table::propose`].
+    fn propose(&self, now: Time, by: &Who, command: Command) -> Result<Vec<Entry>, Refused>;
+    /// [`Table::commit`].
+    fn commit(&mut self, entry: &Entry) -> Result<(), Damaged>;
+    /// [`Table::asked`].
+    fn asked(&self) -> Option<Seat>;
+    /// [`Table::legal`], in notation.
+    fn legal(&self, seat: Seat) -> Vec<String>;
+    /// [`Table::eyes`].
+    fn eyes(&self, user: &UserId) -> Option<Seat>;
+    /// How many actions were played.
+    fn n_moments(&self) -> usize;
+    /// [`Table::take_back`].
+    fn take_back(&self, user: &UserId) -> Offer;
+    /// [`Table::deadline`].
+    fn deadline(&self) -> Option<Time>;
+    /// [`Table::bot_to_move`].
+    fn bot_to_move(&self) -> Option<(Seat, &str)>;
+    /// [`Table::seen`], in JSON.
+    fn seen(&self, user: Option<&UserId>) -> Result<Value, Refused>;
+    /// How the seats stand at the end of a game that was played out.
+    fn standings(&self) -> Option<Vec<Standing>>;
+    /// [`Table::record`] as it is stored.
+    fn record(&self) -> Option<String>;
+    /// [`Table::rematch`].
+    fn rematch(&self, host: UserId, seed: Seed, opened: Time) -> Result<Head, Refused>;
+    /// A copy.
+    fn boxed(&self) -> Box<dyn Seated>;
+    /// The table itself, to be asked for its type.
+    fn as_any(&self) -> &dyn Any;
+}
+
+impl<G: Secrets> Seated for Table<G> {
+    fn kind(&self) -> GameKind {
+        self.kind()
+    }
+
+    fn desk(&self) -> &Desk {
+        self.desk()
+    }
+
+    fn propose(&self, now: Time, by: &Who, command: Command) -> Result<Vec<Entry>, Refused> {
+        self.propose(now, by, command)
+    }
+
+    fn commit(&mut self, entry: &Entry) -> Result<(), Damaged> {
+        self.commit(entry)
+    }
+
+    fn asked(&self) -> Option<Seat> {
+        self.asked()
+    }
+
+    fn legal(&self, seat: Seat) -> Vec<String> {
+        self.legal(seat).iter().map(ToString::to_string).collect()
+    }
+
+    fn eyes(&self, user: &UserId) -> Option<Seat> {
+        self.eyes(user)
+    }
+
+    fn n_moments(&self) -> usize {
+        self.moments().len()
+    }
+
+    fn take_back(&self, user: &UserId) -> Offer {
+        self.take_back(user)
+    }
+
+    fn deadline(&self) -> Option<Time> {
+        self.deadline()
+    }
+
+    fn bot_to_move(&self) -> Option<(Seat, &str)> {
+        self.bot_to_move()
+    }
+
+    fn seen(&self, user: Option<&UserId>) -> Result<Value, Refused> {
+        let seen = self.seen(user)?;
+        Ok(serde_json::to_value(&seen).expect("what is seen is plain data with names for keys"))
+    }
+
+    fn standings(&self) -> Option<Vec<Standing>> {
+        self.outcome().map(|outcome| outcome.standings().to_vec())
+    }
+
+    fn record(&self) -> Option<String> {
+        self.record().map(|record| games::records::write(&record))
+    }
+
+    fn rematch(&self, host: UserId, seed: Seed, opened: Time) -> Result<Head, Refused> {
+        self.rematch(host, seed, opened)
+    }
+
+    fn boxed(&self) -> Box<dyn Seated> {
+        Box::new(self.clone())
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+}
+
+/// A table of any game. With [`AnyTable::typed`] inside [`games::dispatch!`] it becomes a
+/// [`Table`] of its game:
+///
+/// ```
+/// use engine::Seed;
+/// use games::GameKind;
+/// use table::{AnyTable, Contract, Head, Time};
+/// let contract = Contract::friendly(serde_json::json!({ "players": 3 }));
+/// let head = Head::new(GameKind::GloryToRome, contract, "anna".into(), Seed([7; 32]), Time(0));
+/// let any = AnyTable::new(head).unwrap();
+/// let n_actions = games::dispatch!(any.kind(), G => {
+///     any.typed::<G>().map(|table| table.moments().len())
+/// });
+/// assert_eq!(n_actions, Some(0));
+/// ```
+#[derive(Debug)]
+pub struct AnyTable(Box<dyn Seated>);
+
+impl AnyTable {
+    /// [`Table::new`].
+    pub fn new(head: Head) -> Result<Self, Damaged> {
+        games::dispatch!(head.game, G => Ok(Self(Box::new(Table::<G>::new(head)?))))
+    }
+
+    /// [`Table::replay`].
+    pub fn replay<'a>(
+        head: Head,
+        entries: impl IntoIterator<Item = &'a Entry>,
+    ) -> Result<Self, Damaged> {
+        games::dispatch!(head.game, G => Ok(Self(Box::new(Table::<G>::replay(head, entries)?))))
+    }
+
+    /// [`Table::replay`] of a log as it is stored: a head and entries in JSON.
+    pub fn load<'a>(
+        head: &str,
+        entries: impl IntoIterator<Item = &'a str>,
+    ) -> Result<Self, Damaged> {
+        let unreadable = |number| {
+            move |error: serde_json::Error| Damaged {
+                number,
+                flaw: Flaw::Unreadable { problem: error.to_string() },
+            }
+        };
+        let head = serde_json::from_str(head).map_err(unreadable(0))?;
+        let mut table = Self::new(head)?;
+        for (number, text) in (1..).zip(entries) {
+            let entry = serde_json::from_str(text).map_err(unreadable(number))?;
+            table.commit(&entry)?;
+        }
+        Ok(table)
+    }
+
+    /// The table of its game, if it is this game.
+    pub fn typed<G: Secrets>(&self) -> Option<&Table<G>> {
+        self.0.as_any().downcast_ref()
+    }
+}
+
+impl Clone for AnyTable {
+    fn clone(&self) -> Self {
+        Self(self.0.boxed())
+    }
+}
+
+impl Deref for AnyTable {
+    type Target = dyn Seated;
+
+    fn deref(&self) -> &Self::Target {
+        &*self.0
+    }
+}
+
+impl DerefMut for AnyTable {
+    fn deref_mut(&mut self) -> &mut Self::Target {
+        &mut *self.0
+    }
+}

@@ -1,0 +1,114 @@
+//! What a table does by itself: time-outs, forced answers, standing orders.
+//!
+//! # Forced answers
+//!
+//! A question with one legal answer answers itself when two things hold. Everybody can write down
+//! the legal list from what lies open ([`Secrets::is_list_open`]), so that the silence of the seat
+//! tells nobody what it holds: in every world that looks the same to a spectator, the answer plays
+//! itself as well. And the answer shows nothing hidden, so that a draw or a roll stays sealed
+//! until somebody asks for it and what came before can be taken back.
+
+use engine::Seat;
+
+use crate::play::is_showing;
+use crate::{Fact, Keeper, Order, Orders, Refused, Secrets, Stage, Table, Time, Who, Why};
+
+impl<G: Secrets> Table<G> {
+    /// The next thing that is due.
+    pub(crate) fn automatic(&self, now: Time) -> Option<Fact> {
+        if self.desk.stage != Stage::Playing || self.desk.is_asleep() {
+            return None;
+        }
+        let seat = self.asked()?;
+        if self.clock_deadline().is_some_and(|deadline| deadline <= now) {
+            return Some(Fact::TimedOut { seat });
+        }
+        let acted = |action: G::Action, why| {
+            let action = action.to_string();
+            Fact::Acted { seat, action, why, key: None }
+        };
+        let forced = self.forced_answer().map(|action| acted(action, Why::Forced));
+        forced.or_else(|| self.ordered_answer(seat).map(|action| acted(action, Why::Ordered)))
+    }
+
+    /// When [`crate::Command::Tick`] will have something to do, if nobody does anything before.
+    pub fn deadline(&self) -> Option<Time> {
+        if self.automatic(self.desk.last).is_some() {
+            return Some(self.desk.last);
+        }
+        self.clock_deadline()
+    }
+
+    /// The bot's seat that is asked, and the level of the bot.
+    pub fn bot_to_move(&self) -> Option<(Seat, &str)> {
+        let seat = self.asked()?;
+        if self.desk.is_asleep() || !self.desk.is_bots(seat) {
+            return None;
+        }
+        match &self.desk.places[seat.index()].keeper {
+            Keeper::Bot(level) => Some((seat, level)),
+            Keeper::Person(_) | Keeper::Open => Some((seat, &self.desk.contract.caretaker)),
+        }
+    }
+
+    /// When the time of the person who is asked is over.
+    pub(crate) fn clock_deadline(&self) -> Option<Time> {
+        let seat = self.asked()?;
+        self.desk.places.get(seat.index())?.player()?;
+        self.desk.clock.deadline(self.desk.contract.pace, seat)
+    }
+
+    fn forced_answer(&self) -> Option<G::Action> {
+        let game = self.play.as_ref()?.game();
+        let legal = game.legal_actions();
+        let [action] = *legal else {
+            return None;
+        };
+        if !G::is_list_open(&game.view(None)) {
+            return None;
+        }
+        let mut events = Vec::new();
+        game.clone().apply_unchecked(action, &mut events);
+        (!is_showing::<G>(action, &events)).then_some(action)
+    }
+
+    fn ordered_answer(&self, seat: Seat) -> Option<G::Action> {
+        let orders = self.desk.orders.of(seat);
+        if orders.is_empty() || self.desk.is_bots(seat) {
+            return None;
+        }
+        let question = self.question_in_json();
+        let order = orders.iter().find(|order| order.matches(&question))?;
+        first_legal::<G>(order, &self.legal(seat))
+    }
+
+    /// Cancels the orders for the question now asked that have no legal answer.
+    pub(crate) fn cancel_void_orders(&mut self) {
+        let Some(seat) = self.asked() else {
+            return;
+        };
+        if self.desk.orders.of(seat).is_empty() {
+            return;
+        }
+        let (question, legal) = (self.question_in_json(), self.legal(seat));
+        self.desk.orders.retain(seat, |order| {
+            !order.matches(&question) || first_legal::<G>(order, &legal).is_some()
+        });
+    }
+
+    pub(crate) fn order(&mut self, by: &Who, seat: Seat, orders: &[Order]) -> Result<(), Refused> {
+        self.desk.playing()?;
+        let player = self.desk.place(seat)?.player();
+        if player.is_none() || player != by.user() {
+            return Err(Refused::NotYourSeat { seat });
+        }
+        Orders::check(orders)?;
+        self.desk.orders.replace(seat, orders.to_vec());
+        Ok(())
+    }
+}
+
+fn first_legal<G: Secrets>(order: &Order, legal: &[G::Action]) -> Option<G::Action> {
+    let answers = order.play.iter().filter_map(|text| text.parse().ok());
+    answers.into_iter().find(|action| legal.contains(action))
+}

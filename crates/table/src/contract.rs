@@ -1,0 +1,146 @@
+//! What everybody agrees to before the deal.
+
+use engine::Seed;
+use games::GameKind;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::{Keeper, Millis, Time, UserId};
+
+/// The version of the stored forms, [`Head`] and [`crate::Entry`].
+pub const FORMAT: u32 = 1;
+
+/// How much time there is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "pace", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Pace {
+    /// As much as one likes.
+    Untimed,
+    /// A bank for the whole game, and an increment whenever the question passes on to another
+    /// seat.
+    Live {
+        /// At the deal.
+        bank: Millis,
+        /// Added when a seat has answered all it was asked in a row.
+        increment: Millis,
+    },
+    /// So many days for all that a seat is asked in a row.
+    Days {
+        /// From 1 to 60.
+        days: u16,
+    },
+}
+
+impl Pace {
+    /// What is added to a bank.
+    pub const fn increment(self) -> Millis {
+        match self {
+            Self::Live { increment, .. } => increment,
+            Self::Untimed | Self::Days { .. } => Millis(0),
+        }
+    }
+}
+
+/// What may be taken back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum TakeBackMode {
+    /// Freely while nobody else acted and nothing hidden was shown; else the others are asked.
+    Computed,
+    /// The others are always asked.
+    Ask,
+    /// Nothing.
+    Never,
+}
+
+/// What becomes of a seat whose person ran out of time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Absentee {
+    /// A bot keeps it until the person is back.
+    Caretaker,
+    /// The person has lost; a bot plays on for the sake of the others.
+    Forfeit,
+}
+
+/// Who finds the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Visibility {
+    /// Everybody.
+    Public,
+    /// Whoever has the link.
+    Private,
+}
+
+/// One card that everybody accepts before the deal.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Contract {
+    /// The options of the game.
+    pub options: Value,
+    /// How much time there is.
+    pub pace: Pace,
+    /// What may be taken back.
+    pub take_back: TakeBackMode,
+    /// What becomes of absentees.
+    pub absentee: Absentee,
+    /// The level of the bot that plays for absentees and for who left.
+    pub caretaker: String,
+    /// Whether others may watch.
+    pub spectators: bool,
+    /// Whether pages show what was open once.
+    pub memory_aid: bool,
+    /// Who finds the table.
+    pub visibility: Visibility,
+}
+
+impl Contract {
+    /// A table without hurry: nothing is timed, take-back is computed, others may watch.
+    pub fn friendly(options: Value) -> Self {
+        Self {
+            options,
+            pace: Pace::Untimed,
+            take_back: TakeBackMode::Computed,
+            absentee: Absentee::Caretaker,
+            caretaker: "random".to_owned(),
+            spectators: true,
+            memory_aid: true,
+            visibility: Visibility::Private,
+        }
+    }
+}
+
+/// How a table begins. With the log of entries it is all that is stored.
+///
+/// It holds the seed: it is given to nobody. [`crate::Desk`] says what may be told of it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Head {
+    /// [`FORMAT`] of the writer.
+    pub format: u32,
+    /// Which game.
+    pub game: GameKind,
+    /// [`engine::Game::RULES_VERSION`] of the writer.
+    pub rules: u32,
+    /// The seed of the deal. Only its hash is shown before the end.
+    pub seed: Seed,
+    /// Who opened the table, changes the contract and starts the game.
+    pub host: UserId,
+    /// When it was opened.
+    pub opened: Time,
+    /// The contract, which may still change.
+    pub contract: Contract,
+    /// Who has a seat from the start, clockwise; the others are open. The people of a rematch.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub keepers: Vec<Keeper>,
+}
+
+impl Head {
+    /// A table of which every seat is open.
+    pub fn new(game: GameKind, contract: Contract, host: UserId, seed: Seed, opened: Time) -> Self {
+        let rules = games::dispatch!(game, G => <G as engine::Game>::RULES_VERSION);
+        let keepers = Vec::new();
+        Self { format: FORMAT, game, rules, seed, host, opened, contract, keepers }
+    }
+}

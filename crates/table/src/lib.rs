@@ -1,0 +1,56 @@
+//! A table as a pure state machine.
+//!
+//! A table is made from a [`Head`] and a log of [`Entry`] values. [`Table::propose`] turns a
+//! [`Command`] into the entries that grant it, or says why not ([`Refused`]); the caller stores
+//! them and hands each to [`Table::commit`]. [`Table::replay`] makes the table again from what was
+//! stored, and a log that the table would not have written is [`Damaged`], never a panic.
+//!
+//! Nothing here knows a clock, a file, a thread or chance: the time and the seed come in as values.
+//! Text for people is made elsewhere.
+//!
+//! [`Desk`] is what does not depend on which game is played. [`AnyTable`] is a table of any game.
+
+mod absence;
+mod act;
+mod any;
+mod automatic;
+mod chat;
+mod clock;
+mod command;
+mod contract;
+mod desk;
+mod entry;
+#[cfg(test)]
+mod hidden;
+mod lobby;
+mod orders;
+mod place;
+mod play;
+mod refused;
+mod secrets;
+mod seen;
+mod table;
+mod take_back;
+mod time;
+mod who;
+
+pub use act::MAX_KEY;
+pub use any::{AnyTable, Seated};
+pub use chat::{MAX_MESSAGE, MAX_MESSAGES, MESSAGES_KEPT, Message, Room};
+pub use clock::{Clock, GRACE};
+pub use command::Command;
+pub use contract::{Absentee, Contract, FORMAT, Head, Pace, TakeBackMode, Visibility};
+pub use desk::{Desk, Stage};
+pub use entry::{Entry, Fact, Why};
+pub use lobby::MAX_LEVEL;
+pub(crate) use orders::Orders;
+pub use orders::{MAX_ACTION, MAX_ORDERS, Order};
+pub use place::{Keeper, Place, Presence};
+pub use play::Moment;
+pub use refused::{Damaged, Flaw, Refused};
+pub use secrets::Secrets;
+pub use seen::{LogLine, Seen};
+pub use table::Table;
+pub use take_back::{Offer, Request};
+pub use time::{Millis, Time};
+pub use who::{UserId, Who};

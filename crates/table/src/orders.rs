@@ -1,0 +1,108 @@
+//! Standing orders: answers given before the question.
+
+use engine::Seat;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::Refused;
+
+/// Most orders of a seat, and most answers of an order.
+pub const MAX_ORDERS: usize = 16;
+/// Longest text of an action, in bytes.
+pub const MAX_ACTION: usize = 100;
+const MAX_FIELDS: usize = 8;
+
+/// An answer to give when a question is asked. "Follow Craftsman with the Bar, else think" is
+///
+/// ```
+/// let order: table::Order = serde_json::from_value(serde_json::json!({
+///     "when": { "ask": "follow", "role": "craftsman" },
+///     "play": ["follow bar", "think draw"],
+/// })).unwrap();
+/// assert!(!order.repeat);
+/// ```
+///
+/// It is cancelled when its question is asked and none of its answers is legal, when something
+/// happens to the seat, when the seat's person is away and when actions are taken back.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Order {
+    /// Fields of the question as it is written in JSON. It may have others.
+    pub when: Value,
+    /// The answers in notation; the first that is legal is played.
+    pub play: Vec<String>,
+    /// Whether the order stays after it was carried out.
+    #[serde(default)]
+    pub repeat: bool,
+}
+
+impl Order {
+    pub(crate) fn matches(&self, question: &Value) -> bool {
+        self.when.as_object().is_some_and(|fields| {
+            fields.iter().all(|(name, value)| question.get(name) == Some(value))
+        })
+    }
+
+    fn check(&self) -> Result<(), Refused> {
+        let fields = self.when.as_object().ok_or(Refused::BadOrder)?;
+        let is_plain = |value: &Value| !value.is_object() && !value.is_array();
+        if fields.is_empty() || fields.len() > MAX_FIELDS || !fields.values().all(is_plain) {
+            return Err(Refused::BadOrder);
+        }
+        if self.play.is_empty() || self.play.len() > MAX_ORDERS {
+            return Err(Refused::Length { what: "answers", most: MAX_ORDERS });
+        }
+        if self.play.iter().any(|action| action.len() > MAX_ACTION) {
+            return Err(Refused::Length { what: "answer", most: MAX_ACTION });
+        }
+        Ok(())
+    }
+}
+
+/// The standing orders of all seats.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(crate) struct Orders(Vec<Vec<Order>>);
+
+impl Orders {
+    pub(crate) fn check(orders: &[Order]) -> Result<(), Refused> {
+        if orders.len() > MAX_ORDERS {
+            return Err(Refused::Length { what: "orders", most: MAX_ORDERS });
+        }
+        orders.iter().try_for_each(Order::check)
+    }
+
+    pub(crate) fn of(&self, seat: Seat) -> &[Order] {
+        self.0.get(seat.index()).map_or(&[], Vec::as_slice)
+    }
+
+    pub(crate) fn replace(&mut self, seat: Seat, orders: Vec<Order>) {
+        if self.0.len() <= seat.index() {
+            self.0.resize(seat.index() + 1, Vec::new());
+        }
+        self.0[seat.index()] = orders;
+    }
+
+    pub(crate) fn cancel(&mut self, seat: Seat) {
+        self.retain(seat, |_| false);
+    }
+
+    pub(crate) fn cancel_all(&mut self) {
+        self.0.clear();
+    }
+
+    pub(crate) fn retain(&mut self, seat: Seat, keep: impl FnMut(&Order) -> bool) {
+        if let Some(orders) = self.0.get_mut(seat.index()) {
+            orders.retain(keep);
+        }
+    }
+
+    /// Forgets the order that was just carried out, unless it repeats.
+    pub(crate) fn carried_out(&mut self, seat: Seat, question: &Value) {
+        let done = self.of(seat).iter().position(|order| order.matches(question));
+        if let (Some(done), Some(orders)) = (done, self.0.get_mut(seat.index()))
+            && !orders[done].repeat
+        {
+            orders.remove(done);
+        }
+    }
+}

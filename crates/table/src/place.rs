@@ -1,0 +1,68 @@
+//! Who holds a seat.
+
+use serde::{Deserialize, Serialize};
+
+use crate::UserId;
+
+/// Who holds a seat.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Keeper {
+    /// Nobody yet.
+    #[default]
+    Open,
+    /// A person; one person may hold several seats.
+    Person(UserId),
+    /// A bot, by the name of its level.
+    Bot(String),
+}
+
+/// Whether the person of a seat plays it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Presence {
+    /// The person plays.
+    #[default]
+    Here,
+    /// A caretaker plays until the person is back.
+    Away,
+    /// The person gave up; a caretaker plays to the end.
+    Resigned,
+    /// The person ran out of time where that loses the game; a caretaker plays to the end.
+    Forfeited,
+}
+
+/// A seat and who holds it.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Place {
+    /// Who holds it.
+    pub keeper: Keeper,
+    /// Whether that person plays it.
+    pub presence: Presence,
+}
+
+impl Place {
+    /// The person who holds the seat and has not left the game.
+    pub const fn person(&self) -> Option<&UserId> {
+        match (&self.keeper, self.presence) {
+            (Keeper::Person(user), Presence::Here | Presence::Away) => Some(user),
+            _ => None,
+        }
+    }
+
+    /// The person who plays the seat now.
+    pub fn player(&self) -> Option<&UserId> {
+        self.person().filter(|_| self.presence == Presence::Here)
+    }
+
+    /// Whether this person holds the seat.
+    pub fn is_of(&self, user: &UserId) -> bool {
+        self.person() == Some(user)
+    }
+}
+
+impl From<Keeper> for Place {
+    fn from(keeper: Keeper) -> Self {
+        Self { keeper, presence: Presence::Here }
+    }
+}

@@ -1,0 +1,114 @@
+//! The game at a table, and how it came there.
+
+use std::sync::Arc;
+
+use engine::{Game, NoEvents, Seat};
+
+use crate::{Millis, Secrets, Time, Who, Why};
+
+/// A state is kept after so many actions, and the others are made from it again.
+const CHECKPOINT: usize = 32;
+
+/// One action and what it did.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Moment<G: Game> {
+    /// Who was asked.
+    pub seat: Seat,
+    /// The answer.
+    pub action: G::Action,
+    /// Who gave it.
+    pub by: Who,
+    /// Why.
+    pub why: Why,
+    /// When.
+    pub at: Time,
+    /// What happened. Whoever is shown it gets it through [`engine::Event::seen_by`].
+    pub events: Vec<G::Event>,
+    /// Whether it showed anybody what was hidden from him.
+    pub is_showing: bool,
+    /// What it added to the bank of the seat.
+    pub(crate) earned: Millis,
+    checkpoint: Option<Box<G>>,
+}
+
+/// A game and the actions that led to it.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Play<G: Game> {
+    start: G,
+    game: G,
+    moments: Vec<Arc<Moment<G>>>,
+}
+
+/// An answer that is about to be played.
+pub(crate) struct Answer<G: Game> {
+    pub(crate) seat: Seat,
+    pub(crate) action: G::Action,
+    pub(crate) by: Who,
+    pub(crate) why: Why,
+    pub(crate) at: Time,
+}
+
+impl<G: Secrets> Play<G> {
+    pub(crate) fn new(start: G) -> Self {
+        Self { game: start.clone(), start, moments: Vec::new() }
+    }
+
+    pub(crate) const fn game(&self) -> &G {
+        &self.game
+    }
+
+    pub(crate) fn asked(&self) -> Option<Seat> {
+        self.game.pending().map(|(seat, _)| seat)
+    }
+
+    pub(crate) fn moments(&self) -> &[Arc<Moment<G>>] {
+        &self.moments
+    }
+
+    /// Plays a legal answer, which earns the increment if the question passes on.
+    pub(crate) fn push(&mut self, answer: Answer<G>, increment: Millis) -> Arc<Moment<G>> {
+        let Answer { seat, action, by, why, at } = answer;
+        let mut events = Vec::new();
+        self.game.apply_unchecked(action, &mut events);
+        let is_showing = is_showing::<G>(action, &events);
+        let passes_on = self.asked() != Some(seat);
+        let earned = if passes_on { increment } else { Millis::default() };
+        let is_due = (self.moments.len() + 1).is_multiple_of(CHECKPOINT);
+        let checkpoint = is_due.then(|| Box::new(self.game.clone()));
+        let moment =
+            Arc::new(Moment { seat, action, by, why, at, events, is_showing, earned, checkpoint });
+        self.moments.push(Arc::clone(&moment));
+        moment
+    }
+
+    /// The state when `n` actions were played; the last one when there were not so many.
+    pub(crate) fn at(&self, n: usize) -> G {
+        let played = &self.moments[..n.min(self.moments.len())];
+        let is_kept = |moment: &Arc<Moment<G>>| moment.checkpoint.is_some();
+        let kept = played.iter().rposition(is_kept);
+        let (from, checkpoint) = match kept {
+            Some(index) => (index + 1, played[index].checkpoint.as_deref()),
+            None => (0, None),
+        };
+        let mut game = checkpoint.unwrap_or(&self.start).clone();
+        for moment in &played[from..] {
+            game.apply_unchecked(moment.action, &mut NoEvents);
+        }
+        game
+    }
+
+    pub(crate) fn rewind(&mut self, n: usize) {
+        self.game = self.at(n);
+        self.moments.truncate(n);
+    }
+
+    #[cfg(test)]
+    pub(crate) fn set_game(&mut self, game: G) {
+        self.game = game;
+    }
+}
+
+/// Whether an action shows anybody what was hidden from him.
+pub(crate) fn is_showing<G: Secrets>(action: G::Action, events: &[G::Event]) -> bool {
+    G::is_telling(action) || events.iter().any(G::is_news)
+}

@@ -1,0 +1,209 @@
+//! Why a request is not granted, and what is wrong with a log.
+
+use engine::{Clause, Seat, SetupError, SetupProblem};
+use serde::{Serialize, Serializer};
+use serde_json::Value;
+use thiserror::Error;
+
+/// Why a command is refused. Nothing was changed.
+#[derive(Clone, Debug, PartialEq, Serialize, Error)]
+#[serde(tag = "refused", rename_all = "kebab-case")]
+pub enum Refused {
+    /// Only before the deal.
+    #[error("the game has begun")]
+    NotInLobby,
+    /// Only while the game is played.
+    #[error("the game is not being played")]
+    NotPlaying,
+    /// Only before the first move.
+    #[error("there was a move already")]
+    MovesPlayed,
+    /// There is no such seat.
+    #[error("there is no seat {seat}")]
+    NoSuchSeat {
+        /// As it was named.
+        seat: Seat,
+    },
+    /// Somebody holds the seat.
+    #[error("seat {seat} is taken")]
+    SeatTaken {
+        /// Which.
+        seat: Seat,
+    },
+    /// Nobody, or somebody else, holds the seat.
+    #[error("seat {seat} is not yours")]
+    NotYourSeat {
+        /// Which.
+        seat: Seat,
+    },
+    /// Only the host may do this.
+    #[error("only the host may do this")]
+    NotHost,
+    /// Only who holds a seat may do this.
+    #[error("only players may do this")]
+    NotPlayer,
+    /// Only people, only bots or only the system may do this.
+    #[error("this is not for such an author")]
+    WrongAuthor,
+    /// The game does not know these options.
+    #[error("options: {problem}")]
+    Options {
+        /// What is wrong, with the name of the option.
+        problem: String,
+    },
+    /// No game starts from these options.
+    #[error("{at}: {problem:?}")]
+    Setup {
+        /// The option.
+        at: String,
+        /// What is wrong with it.
+        #[serde(serialize_with = "in_debug")]
+        problem: SetupProblem,
+    },
+    /// The pace leaves no time, or too much.
+    #[error("the pace is out of range")]
+    Pace,
+    /// Seats are open.
+    #[error("a seat is open")]
+    SeatsOpen,
+    /// At least one person must play.
+    #[error("no person has a seat")]
+    NoPerson,
+    /// Not everybody accepted the contract.
+    #[error("not everybody accepted")]
+    NotAccepted,
+    /// Another seat is asked.
+    #[error("another seat is asked")]
+    NotAsked {
+        /// Which.
+        asked: Option<Seat>,
+    },
+    /// The question was answered or taken back meanwhile.
+    #[error("question {question} is asked now")]
+    Stale {
+        /// The number of the question now asked.
+        question: u64,
+    },
+    /// The text is no action of the game.
+    #[error("`{action}` is not an action in notation")]
+    Unreadable {
+        /// The text.
+        action: String,
+    },
+    /// The rules do not allow it.
+    #[error("`{action}` is not legal ({clause})")]
+    Illegal {
+        /// The action in notation.
+        action: String,
+        /// The rule.
+        clause: Clause,
+        /// The reason, as the game's own type writes itself; [`crate::Table::illegal`] gives that.
+        reason: Value,
+    },
+    /// The contract allows no take-back.
+    #[error("nothing is taken back at this table")]
+    TakeBackNever,
+    /// That action is not one's own choice.
+    #[error("there is nothing of yours to take back")]
+    NothingToTakeBack,
+    /// The others have to agree.
+    #[error("the others have to agree")]
+    OthersMustAgree,
+    /// A request is being answered.
+    #[error("a request is being answered")]
+    RequestPending,
+    /// The others have said no, and nothing has happened since.
+    #[error("the others have said no")]
+    RequestDenied,
+    /// There is no request that one could answer.
+    #[error("there is no request to answer")]
+    NoRequest,
+    /// A text or a list is too long, or empty.
+    #[error("{what}: at least one, at most {most}")]
+    Length {
+        /// Of what.
+        what: &'static str,
+        /// The limit.
+        most: usize,
+    },
+    /// A standing order names no question.
+    #[error("an order names a question by its fields")]
+    BadOrder,
+    /// Nobody may watch this table.
+    #[error("nobody may watch this table")]
+    NoSpectators,
+    /// The seat's time is over.
+    #[error("the time is over")]
+    OutOfTime,
+    /// The seat's time is not over.
+    #[error("there is time left")]
+    TimeLeft,
+    /// No person is there to play with.
+    #[error("every person is away")]
+    Asleep,
+    /// The person is not away.
+    #[error("you are not away")]
+    NotAway,
+    /// The action is not forced.
+    #[error("there are other answers")]
+    NotForced,
+}
+
+impl From<SetupError> for Refused {
+    fn from(error: SetupError) -> Self {
+        Self::Setup { at: error.at, problem: error.problem }
+    }
+}
+
+fn in_debug<S: Serializer>(problem: &SetupProblem, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_str(&format_args!("{problem:?}"))
+}
+
+/// A log that does not make a table.
+#[derive(Clone, Debug, PartialEq, Serialize, Error)]
+#[error("entry {number}: {flaw}")]
+pub struct Damaged {
+    /// The entry, counted from 1; 0 is the head.
+    pub number: u64,
+    /// What is wrong with it.
+    pub flaw: Flaw,
+}
+
+/// What is wrong with an entry or a head.
+#[derive(Clone, Debug, PartialEq, Serialize, Error)]
+#[serde(tag = "flaw", rename_all = "kebab-case")]
+pub enum Flaw {
+    /// It was written in another format.
+    #[error("format {found} is not supported")]
+    Format {
+        /// The format.
+        found: u32,
+    },
+    /// It is of another game than the type of the table.
+    #[error("another game")]
+    Game,
+    /// It was written by other rules.
+    #[error("rules version {found} is not supported")]
+    Rules {
+        /// The version.
+        found: u32,
+    },
+    /// It does not carry the next number.
+    #[error("it says that it is number {found}")]
+    Number {
+        /// The number that it carries.
+        found: u64,
+    },
+    /// It is older than the entry before it.
+    #[error("it is older than the entry before it")]
+    Time,
+    /// It cannot be read.
+    #[error("it cannot be read: {problem}")]
+    Unreadable {
+        /// Why.
+        problem: String,
+    },
+    /// The table would have refused it.
+    #[error("{0}")]
+    Refused(Box<Refused>),
+}

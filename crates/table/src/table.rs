@@ -1,0 +1,271 @@
+//! A table: what it is, how it changes, how it is made from its log.
+
+use engine::{Game, IllegalAction, Outcome, Record, Refusal, Seat, Seed};
+use games::GameKind;
+
+use crate::contract::FORMAT;
+use crate::lobby::check_level;
+use crate::play::{Answer, Play};
+use crate::{
+    Command, Contract, Damaged, Desk, Entry, Fact, Flaw, Head, Keeper, Moment, Pace, Refused,
+    Secrets, Stage, Time, Who,
+};
+
+/// Most entries that one command brings about by itself; the next [`Command::Tick`] goes on.
+const MAX_AUTOMATIC: usize = 256;
+const MAX_DAYS: u16 = 60;
+const MAX_BANK: i64 = 86_400_000;
+
+/// A table of one game.
+///
+/// [`Table::propose`] turns a command into entries, [`Table::commit`] takes an entry in. Between
+/// the two the entries are stored. A table is what its [`Head`] and its entries make it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Table<G: Secrets> {
+    pub(crate) desk: Desk,
+    pub(crate) options: G::Options,
+    pub(crate) play: Option<Play<G>>,
+}
+
+impl<G: Secrets> Table<G> {
+    /// A table before its first entry.
+    pub fn new(head: Head) -> Result<Self, Damaged> {
+        let damaged = |flaw| Damaged { number: 0, flaw };
+        if head.format != FORMAT {
+            return Err(damaged(Flaw::Format { found: head.format }));
+        }
+        if head.game.slug() != G::SLUG {
+            return Err(damaged(Flaw::Game));
+        }
+        if head.rules != G::RULES_VERSION {
+            return Err(damaged(Flaw::Rules { found: head.rules }));
+        }
+        let refused = |refused| damaged(Flaw::Refused(Box::new(refused)));
+        let (options, n_players) = read_contract::<G>(&head.contract).map_err(refused)?;
+        if head.keepers.len() > usize::from(n_players) {
+            return Err(refused(Refused::NoSuchSeat { seat: Seat(n_players) }));
+        }
+        Ok(Self { desk: Desk::new(head, n_players), options, play: None })
+    }
+
+    /// A table from its log. A log that the table would not have written is an error that names
+    /// the entry.
+    pub fn replay<'a>(
+        head: Head,
+        entries: impl IntoIterator<Item = &'a Entry>,
+    ) -> Result<Self, Damaged> {
+        let mut table = Self::new(head)?;
+        entries.into_iter().try_for_each(|entry| table.commit(entry))?;
+        Ok(table)
+    }
+
+    /// The entries that grant a command, for the caller to store and to commit; none if it was
+    /// granted before. The table does not change.
+    pub fn propose(&self, now: Time, by: &Who, command: Command) -> Result<Vec<Entry>, Refused> {
+        if let Command::Act { key, .. } = &command
+            && self.desk.knows_key(by, key)
+        {
+            return Ok(Vec::new());
+        }
+        let question = self.desk.question;
+        let mut draft =
+            Draft { table: self.clone(), now: now.max(self.desk.last), entries: vec![] };
+        draft.settle()?;
+        for fact in draft.table.facts(by, command, question)? {
+            draft.add(by.clone(), fact)?;
+        }
+        draft.settle()?;
+        Ok(draft.entries)
+    }
+
+    /// Takes an entry in, or says why it does not belong here and changes nothing.
+    pub fn commit(&mut self, entry: &Entry) -> Result<(), Damaged> {
+        let number = self.desk.n_entries + 1;
+        let flawed = |flaw| Err(Damaged { number, flaw });
+        if entry.format != FORMAT {
+            return flawed(Flaw::Format { found: entry.format });
+        }
+        if entry.number != number {
+            return flawed(Flaw::Number { found: entry.number });
+        }
+        if entry.at < self.desk.last {
+            return flawed(Flaw::Time);
+        }
+        self.enter(entry.at, &entry.by, &entry.fact)
+            .map_err(|refused| Damaged { number, flaw: Flaw::Refused(Box::new(refused)) })?;
+        self.desk.n_entries = number;
+        self.desk.last = entry.at;
+        self.desk.version += u64::from(entry.fact.is_public());
+        Ok(())
+    }
+
+    /// Checks a fact and lets it happen.
+    fn enter(&mut self, at: Time, by: &Who, fact: &Fact) -> Result<(), Refused> {
+        match fact {
+            Fact::Sat { seat } => self.desk.sit(by, *seat),
+            Fact::BotSeated { seat, level } => self.desk.seat_bot(by, *seat, level),
+            Fact::Vacated { seat } => self.desk.vacate(by, *seat),
+            Fact::Amended { contract } => self.amend(by, contract),
+            Fact::Accepted => self.desk.accept(by),
+            Fact::Dealt => self.deal(at, by),
+            Fact::Aborted => self.abort(by),
+            Fact::Acted { seat, action, why, key } => {
+                self.may_answer(at, by, *seat, *why)?;
+                let (seat, why, action) = (*seat, *why, self.answer(*seat, action, *why)?);
+                self.act(Answer { seat, action, by: by.clone(), why, at });
+                if let Some(key) = key {
+                    self.desk.remember_key(by, key);
+                }
+                Ok(())
+            }
+            Fact::TakenBack { to } => self.take_back_freely(at, by, *to),
+            Fact::TakeBackAsked { to } => self.ask_to_take_back(by, *to),
+            Fact::TakeBackAnswered { agree } => self.answer_take_back(at, by, *agree),
+            Fact::Ordered { seat, orders } => self.order(by, *seat, orders),
+            Fact::TimedOut { seat } => self.time_out(at, by, *seat),
+            Fact::Returned => self.come_back(at, by),
+            Fact::Resigned => self.resign(at, by),
+            Fact::Said { room, text } => self.desk.say(at, by, *room, text),
+        }
+    }
+
+    /// What does not depend on the game.
+    pub const fn desk(&self) -> &Desk {
+        &self.desk
+    }
+
+    /// Which game.
+    pub fn kind(&self) -> GameKind {
+        self.desk.head.game
+    }
+
+    /// The options of the game.
+    pub const fn options(&self) -> &G::Options {
+        &self.options
+    }
+
+    /// Who is asked what, while the game is played.
+    pub fn pending(&self) -> Option<(Seat, &G::Decision)> {
+        let play = self.play.as_ref().filter(|_| self.desk.stage == Stage::Playing)?;
+        play.game().pending()
+    }
+
+    /// The seat that is asked.
+    pub fn asked(&self) -> Option<Seat> {
+        self.pending().map(|(seat, _)| seat)
+    }
+
+    /// The legal answers of `seat`; none when it is not asked. They are for its holder alone.
+    pub fn legal(&self, seat: Seat) -> Vec<G::Action> {
+        match &self.play {
+            Some(play) if self.asked() == Some(seat) => play.game().legal_actions().to_vec(),
+            _ => Vec::new(),
+        }
+    }
+
+    /// What an observer knows of the game; `None` before the deal.
+    pub fn view(&self, observer: Option<Seat>) -> Option<G::View> {
+        self.play.as_ref().map(|play| play.game().view(observer))
+    }
+
+    /// What an observer knew when `n` actions were played.
+    pub fn view_at(&self, n: usize, observer: Option<Seat>) -> Option<G::View> {
+        self.play.as_ref().map(|play| play.at(n).view(observer))
+    }
+
+    /// The actions that were played, without those that were taken back.
+    pub fn moments(
+        &self,
+    ) -> impl ExactSizeIterator<Item = &Moment<G>> + DoubleEndedIterator + Clone {
+        let moments = self.play.as_ref().map_or(&[][..], |play| play.moments());
+        moments.iter().map(|moment| &**moment)
+    }
+
+    /// The result, when the game was played to its end.
+    pub fn outcome(&self) -> Option<Outcome<G::Ending>> {
+        self.play.as_ref()?.game().outcome()
+    }
+
+    /// Why an action is not legal for `seat`, in the words of the game's own type.
+    pub fn illegal(&self, seat: Seat, action: &str) -> Option<IllegalAction<G::Refusal>> {
+        let play = self.play.as_ref().filter(|_| self.asked() == Some(seat))?;
+        let action: G::Action = action.parse().ok()?;
+        if play.game().is_legal(action) {
+            return None;
+        }
+        let reason = G::refuse(&play.game().view(Some(seat)), action);
+        Some(IllegalAction { action: action.to_string(), clause: reason.clause(), reason })
+    }
+
+    /// The record of the game, with its seed, once the table is over.
+    pub fn record(&self) -> Option<Record<G>> {
+        let seed = self.desk.seed()?;
+        self.play.as_ref()?;
+        let actions: Vec<_> = self.moments().map(|moment| moment.action).collect();
+        games::records::record(self.options.clone(), seed, &actions).ok()
+    }
+
+    /// A new table for the same people and bots, with a seed of its own.
+    pub fn rematch(&self, host: crate::UserId, seed: Seed, opened: Time) -> Result<Head, Refused> {
+        if !self.desk.is_over() {
+            return Err(Refused::NotPlaying);
+        }
+        let contract = self.desk.contract().clone();
+        let keepers: Vec<Keeper> =
+            self.desk.places.iter().map(|place| place.keeper.clone()).collect();
+        if !keepers.contains(&Keeper::Person(host.clone())) {
+            return Err(Refused::NotPlayer);
+        }
+        Ok(Head { keepers, ..Head::new(self.kind(), contract, host, seed, opened) })
+    }
+}
+
+/// The options and the number of seats that a contract describes.
+pub(crate) fn read_contract<G: Game>(contract: &Contract) -> Result<(G::Options, u8), Refused> {
+    let is_possible = match contract.pace {
+        Pace::Untimed => true,
+        Pace::Live { bank, increment } => {
+            (1..=MAX_BANK).contains(&bank.0) && (0..=MAX_BANK).contains(&increment.0)
+        }
+        Pace::Days { days } => (1..=MAX_DAYS).contains(&days),
+    };
+    if !is_possible {
+        return Err(Refused::Pace);
+    }
+    check_level(&contract.caretaker)?;
+    let options: G::Options = serde_json::from_value(contract.options.clone())
+        .map_err(|error| Refused::Options { problem: error.to_string() })?;
+    let n_players = G::new(&options, Seed::from_number(0))?.n_players();
+    Ok((options, n_players))
+}
+
+/// A copy of a table that takes entries in before they are stored.
+struct Draft<G: Secrets> {
+    table: Table<G>,
+    now: Time,
+    entries: Vec<Entry>,
+}
+
+impl<G: Secrets> Draft<G> {
+    fn add(&mut self, by: Who, fact: Fact) -> Result<(), Refused> {
+        let number = self.table.desk.n_entries + 1;
+        let entry = Entry { format: FORMAT, number, at: self.now, by, fact };
+        match self.table.commit(&entry) {
+            Ok(()) => self.entries.push(entry),
+            Err(Damaged { flaw: Flaw::Refused(refused), .. }) => return Err(*refused),
+            Err(damaged) => unreachable!("an entry of our own: {damaged}"),
+        }
+        Ok(())
+    }
+
+    /// Lets the table do what is due.
+    fn settle(&mut self) -> Result<(), Refused> {
+        for _ in 0..MAX_AUTOMATIC {
+            let Some(fact) = self.table.automatic(self.now) else {
+                break;
+            };
+            self.add(Who::System, fact)?;
+        }
+        Ok(())
+    }
+}
