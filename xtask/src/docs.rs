@@ -9,7 +9,7 @@ use testkit::scenario::{self, Scenario};
 
 use crate::rulebook::{Clause, Rulebook, parse_clause};
 use crate::tree::root;
-use crate::{Result, buildings};
+use crate::{Result, arena, buildings};
 
 const PAGE: &str = "docs/scenarios.md";
 const HEAD: &str = "\
@@ -29,9 +29,11 @@ pub(crate) fn write() -> Result<()> {
 }
 
 /// The pages and what should be in them.
-pub(crate) fn generate() -> Result<[(&'static str, String); 2]> {
+pub(crate) fn generate() -> Result<[(&'static str, String); 4]> {
     let scenarios = scenarios()?;
-    Ok([(PAGE, overview(&scenarios)?), (buildings::PAGE, buildings::page(&scenarios)?)])
+    let [bots, plot] = arena::pages()?;
+    let buildings = (buildings::PAGE, buildings::page(&scenarios)?);
+    Ok([(PAGE, overview(&scenarios)?), buildings, bots, plot])
 }
 
 /// The scenarios of every game, by clause and by ruling.

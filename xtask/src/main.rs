@@ -1,6 +1,7 @@
 //! What developers do with one command each: `cargo xtask test`, `bless`, `docs`, `bench`, …
 #![expect(clippy::print_stdout, clippy::print_stderr, reason = "a command line program")]
 
+mod arena;
 mod balance;
 mod bench;
 mod buildings;
@@ -29,6 +30,10 @@ cargo xtask COMMAND
   bench    measure, and compare with the last saved figures
              --game GAME     only this game
              --save          save the figures
+  arena    play the matches of bench/arena.toml that lack a result, and rewrite docs/bots.*
+             --match NAME    only this match
+             --list          print the commands instead
+             --take DIR      take the results NAME.jsonl in a folder instead
   balance  let bots play Gloria Mundi, and rewrite docs/gloria-mundi-balance.*
              --games N       for each number of players (10000)
              --players N     only this number; the report is printed, not saved
@@ -62,6 +67,7 @@ fn run(mut arguments: lexopt::Parser) -> Result<ExitCode> {
         "bless" => no_more(arguments).and_then(|()| test::bless())?,
         "docs" => no_more(arguments).and_then(|()| docs::write())?,
         "balance" => return balance::run(arguments),
+        "arena" => arena::run(arguments)?,
         "bench" => bench::run(arguments)?,
         "records" => records::run(arguments)?,
         "help" => print!("{HELP}"),

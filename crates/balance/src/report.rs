@@ -17,7 +17,7 @@ const HEAD: &str = "\
 
 This page is written by `cargo xtask balance`; do not edit it.
 
-Greedy bots (`crates/bots/src/greedy/gloria_mundi.rs`) play the standard deck and board of
+Greedy bots (`crates/bots/src/insight/gloria_mundi`) play the standard deck and board of
 `data/gloria-mundi/` against each other. They want to win and look one answer ahead; better players
 may find what they do not see.
 

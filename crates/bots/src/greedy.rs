@@ -12,12 +12,18 @@ pub struct Greedy {
 }
 
 impl Greedy {
-    /// Answers that look alike up to this much are all given now and then.
-    const NOISE: f32 = 0.12;
+    /// Answers that differ by less than one would not want to miss are all given now and then:
+    /// else games of greedy bots would open alike.
+    pub(crate) const NOISE: f32 = 1.0;
 
     /// A bot whose answers depend on `number` and the questions alone.
     pub fn new(number: u64) -> Self {
-        Self { policy: Policy::new(Self::NOISE), rng: Rng::new(number) }
+        Self::with_noise(Self::NOISE, number)
+    }
+
+    /// A bot that errs more, or less.
+    pub fn with_noise(noise: f32, number: u64) -> Self {
+        Self { policy: Policy::new(noise), rng: Rng::new(number) }
     }
 }
 

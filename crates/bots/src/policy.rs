@@ -33,11 +33,29 @@ impl Policy {
         G::weigh(outlook, actions, &mut self.scores);
         let (mut best, mut most) = (0, f32::NEG_INFINITY);
         for (place, score) in self.scores.iter().enumerate() {
-            let score = score + self.noise * rng.unit();
-            if score > most {
+            let score = score + self.noise * unit(rng);
+            if score > most && !G::surrenders(actions[place]) {
                 (best, most) = (place, score);
             }
         }
         best
     }
+}
+
+/// The place of any answer but a surrender, each with equal chance.
+#[inline]
+pub(crate) fn any<G: Insight>(actions: &[G::Action], rng: &mut Rng) -> usize {
+    loop {
+        let place = rng.below(actions.len());
+        if !G::surrenders(actions[place]) || actions.len() == 1 {
+            return place;
+        }
+    }
+}
+
+/// A number from 0 up to, not including, 1. The rules know no fractions, so their generator does not.
+#[inline]
+#[expect(clippy::cast_precision_loss, reason = "24 bits fit")]
+pub(crate) fn unit(rng: &mut Rng) -> f32 {
+    (rng.next_u64() >> 40) as f32 / 16_777_216.0
 }

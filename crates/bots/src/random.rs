@@ -1,8 +1,9 @@
 //! Any legal answer, each with equal chance.
 
-use engine::{Game, Rng};
+use engine::Rng;
 
-use crate::Bot;
+use crate::policy::any;
+use crate::{Bot, Insight};
 
 /// Plays at random.
 #[derive(Clone, Debug)]
@@ -17,8 +18,8 @@ impl Random {
     }
 }
 
-impl<G: Game> Bot<G> for Random {
+impl<G: Insight> Bot<G> for Random {
     fn choose(&mut self, _view: &G::View, legal: &[G::Action]) -> G::Action {
-        legal[self.rng.below(legal.len())]
+        legal[any::<G>(legal, &mut self.rng)]
     }
 }

@@ -38,13 +38,6 @@ impl Rng {
         (((self.next_u64() >> 32) * bound as u64) >> 32) as usize
     }
 
-    /// A number from 0 up to, not including, 1.
-    #[inline]
-    #[expect(clippy::cast_precision_loss, reason = "24 bits fit")]
-    pub fn unit(&mut self) -> f32 {
-        (self.next_u64() >> 40) as f32 / 16_777_216.0
-    }
-
     /// Puts the items into a random order.
     #[inline]
     pub fn shuffle<T>(&mut self, items: &mut [T]) {

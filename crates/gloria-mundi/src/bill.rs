@@ -38,8 +38,9 @@ pub enum Due {
 
 /// What is still to be paid, and how it may be paid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Bill {
-    pub(crate) due: Due,
+pub struct Bill {
+    /// What is paid for.
+    pub due: Due,
     /// Printed resources.
     pub(crate) need: Price,
     /// Resources of a free choice.
@@ -99,6 +100,16 @@ impl Bill {
             joker: false,
             ..Self::default()
         }
+    }
+
+    /// The printed resources, without those that an architect replaced.
+    pub const fn printed(&self) -> Price {
+        self.need
+    }
+
+    /// The food, gold and peace that were decided on so far; they leave the stores at the end.
+    pub const fn paid(&self) -> Price {
+        self.paid
     }
 
     /// The resource to decide on, unless only glory is left.

@@ -8,6 +8,8 @@ use std::sync::Arc;
 
 use engine::{Rng, Seat};
 
+use crate::bill::{Bill, Due};
+use crate::card::Price;
 use crate::decision::Decision;
 use crate::deck::Edition;
 use crate::sets::{CardSet, Pile};
@@ -29,6 +31,29 @@ impl View {
     /// Whose answer the game waits for, and the question.
     pub const fn pending(&self) -> Option<(Seat, Decision)> {
         self.table.pending()
+    }
+
+    /// The payment about which a question is asked.
+    pub const fn bill(&self) -> Option<&Bill> {
+        match self.pending() {
+            Some((_, Decision::Pay { .. } | Decision::Replace { .. })) => Some(&self.table.bill),
+            _ => None,
+        }
+    }
+
+    /// The printed resources of a purchase that architects replaced so far. GLM 9.10.
+    pub fn replaced(&self) -> Price {
+        let Some(Bill { due: Due::Building { slot, .. }, .. }) = self.bill() else {
+            return Price::default();
+        };
+        let Some(card) = self.table.forum[usize::from(*slot)] else {
+            return Price::default();
+        };
+        let mut replaced = self.edition.card(card).cost;
+        for (n, left) in replaced.iter_mut().zip(self.table.bill.printed()) {
+            *n -= left;
+        }
+        replaced
     }
 
     /// Building cards in the draw pile, in no order.

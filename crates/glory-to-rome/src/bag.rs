@@ -309,6 +309,18 @@ impl Deck {
         self.draw()
     }
 
+    /// Takes one of the cards that satisfy `wanted`: the one with that number among them, from 0.
+    pub fn draw_nth_where(
+        &mut self,
+        number: usize,
+        wanted: impl Fn(Building) -> bool,
+    ) -> Option<Building> {
+        let mut places = (0..usize::from(self.len)).filter(|place| wanted(self.cards[*place]));
+        let place = places.nth(number)?;
+        self.cards.swap(place, usize::from(self.len) - 1);
+        self.draw()
+    }
+
     /// How many cards.
     #[inline]
     pub const fn len(&self) -> u8 {

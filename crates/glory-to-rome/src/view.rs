@@ -132,8 +132,19 @@ impl GloryToRome {
     }
 }
 
-/// A world that looks like this to the observer.
+/// Deals that are given up before one is taken as it comes. What everybody lacks seldom collides,
+/// so the first is nearly always good.
+const MOST_TRIES: usize = 64;
+
+/// A world that looks like this to the observer, each with equal chance.
 pub(crate) fn imagine(view: &View, rng: &mut Rng) -> GloryToRome {
+    let even = (0..MOST_TRIES).find_map(|_| deal(view, rng, true));
+    even.or_else(|| deal(view, rng, false)).expect("a rough deal is never given up")
+}
+
+/// Deals what the observer cannot place. An even deal is given up now and then; see
+/// [`even_card`].
+fn deal(view: &View, rng: &mut Rng, is_even: bool) -> Option<GloryToRome> {
     let mut deck = Deck::of(&view.unseen);
     shuffle(deck.cards_mut(), rng);
     let mut secret = Secret::new(deck);
@@ -146,15 +157,16 @@ pub(crate) fn imagine(view: &View, rng: &mut Rng) -> GloryToRome {
     if view.opened.is_some() {
         fill_vaults(view, &mut secret);
     }
-    fill_hands(view, &mut secret, |player| !player.lacks.is_empty());
+    let mut rng = is_even.then_some(rng);
+    fill_hands(view, &mut secret, rng.as_deref_mut(), |player| !player.lacks.is_empty())?;
     if view.opened.is_none() {
         fill_vaults(view, &mut secret);
     }
-    fill_hands(view, &mut secret, |player| player.lacks.is_empty());
+    fill_hands(view, &mut secret, rng, |player| player.lacks.is_empty())?;
     if view.table.has_drawn() && secret.drawn.is_none() {
         secret.drawn = secret.deck.draw();
     }
-    GloryToRome { table: view.table, secret }
+    Some(GloryToRome { table: view.table, secret })
 }
 
 /// Who is in the middle of a petition holds the cards for it. GTR 8.3.
@@ -219,7 +231,12 @@ fn take_cards(deck: &mut Deck, n: u8, known: Option<Counts>) -> Orders {
     }
 }
 
-fn fill_hands(view: &View, secret: &mut Secret, is_next: impl Fn(&Player) -> bool) {
+fn fill_hands(
+    view: &View,
+    secret: &mut Secret,
+    mut rng: Option<&mut Rng>,
+    is_next: impl Fn(&Player) -> bool,
+) -> Option<()> {
     for seat in Seat::all(view.table.n_players()) {
         let player = view.table.player(seat);
         if !is_next(player) {
@@ -231,27 +248,55 @@ fn fill_hands(view: &View, secret: &mut Secret, is_next: impl Fn(&Player) -> boo
             secret.chosen[place] = view.chosen;
             continue;
         }
-        imagine_hand(player, &mut secret.hands[place], &mut secret.deck);
+        let rng = rng.as_deref_mut();
+        imagine_hand(view, player, (&mut secret.hands[place], &mut secret.deck), rng)?;
         if view.table.has_chosen(seat) {
             secret.chosen[place] = secret.deck.draw();
         }
     }
+    Some(())
 }
 
 /// The cards that were shown, and others that may be there.
-fn imagine_hand(player: &Player, hand: &mut Orders, deck: &mut Deck) {
+fn imagine_hand(
+    view: &View,
+    player: &Player,
+    (hand, deck): (&mut Orders, &mut Deck),
+    mut rng: Option<&mut Rng>,
+) -> Option<()> {
     let n_announced = hand.len();
     player.shown.into_iter().for_each(|card| hand.add(card, 1));
-    for _ in n_announced..player.n_unknown() {
-        let card = if player.lacks.is_empty() {
-            deck.draw()
-        } else {
-            deck.draw_where(|card| !player.lacks.has(card.material()))
+    for n_dealt in n_announced..player.n_unknown() {
+        let card = match &mut rng {
+            _ if player.lacks.is_empty() => deck.draw(),
+            Some(rng) => Some(even_card(view, player, deck, (n_dealt, rng))?),
+            None => deck.draw_where(|card| !player.lacks.has(card.material())),
         };
         if let Some(card) = card {
             hand.add(card, 1);
         }
     }
+    Some(())
+}
+
+/// A card that may be in a hand, after others were dealt to it.
+///
+/// Hands that lack different things take from each other: a deal that leaves few cards for the
+/// second hand has fewer to go with it and must be rarer. So the lot is drawn among as many cards
+/// as there were before anything was dealt to others, and the deal is given up if it falls on one
+/// that is gone.
+fn even_card(
+    view: &View,
+    player: &Player,
+    deck: &mut Deck,
+    (n_dealt, rng): (u8, &mut Rng),
+) -> Option<Building> {
+    let may_be = |card: Building| !player.lacks.has(card.material());
+    let unseen = view.unseen.materials();
+    let allowed = Material::ALL.into_iter().filter(|material| !player.lacks.has(*material));
+    let most: u8 = allowed.map(|material| unseen.of(material)).sum();
+    let left = usize::from(most.checked_sub(n_dealt).filter(|left| *left > 0)?);
+    deck.draw_nth_where(rng.below(left), may_be)
 }
 
 /// Puts cards into a random order, two for each random number. The bias is as small as that of

@@ -53,11 +53,21 @@ impl<'a> Args<'a> {
 
     /// The value of the flag just read, as a number.
     pub(crate) fn number<T: FromStr>(&mut self, flag: &str) -> Result<T, Fault> {
+        let expected = self.words.cli().a_number();
+        self.parsed(flag, &expected)
+    }
+
+    /// The value of the flag just read, as a number that cannot be 0, such as a `NonZeroU64`.
+    pub(crate) fn positive<T: FromStr>(&mut self, flag: &str) -> Result<T, Fault> {
+        let expected = self.words.cli().a_positive_number();
+        self.parsed(flag, &expected)
+    }
+
+    fn parsed<T: FromStr>(&mut self, flag: &str, expected: &str) -> Result<T, Fault> {
         let text = self.value()?;
-        let cli = self.words.cli();
-        let expected = cli.a_number();
-        let number = text.parse().ok();
-        number.ok_or_else(|| Fault::problem(cli.bad_value(flag, &text, &expected)))
+        let value = text.parse().ok();
+        let problem = || Fault::problem(self.words.cli().bad_value(flag, &text, expected));
+        value.ok_or_else(problem)
     }
 
     /// The value of the flag just read, as a seed: 64 hexadecimal digits, or a number.

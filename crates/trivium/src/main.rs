@@ -1,18 +1,23 @@
-//! The program `trivium`: play, check, replay, verify, bench and random.
+//! The program `trivium`: serve, play, check, replay, verify, bench, random, arena, fit and
+//! backup.
 //!
 //! Every command is a module with a function `run` that reads its words from [`Args`], writes to
 //! an output and gives an exit code. What goes wrong is a [`Fault`]: one line on the error output.
 //! All text comes from the crate `words`.
 
+mod arena;
 mod args;
 mod bench;
+mod bot;
 mod check;
 mod fault;
 mod files;
+mod fit;
 mod overview;
 mod play;
 mod random;
 mod replay;
+mod serve;
 mod setup;
 mod verify;
 
@@ -33,7 +38,10 @@ fn main() -> ExitCode {
 }
 
 fn run(words: &Words, mut given: Vec<OsString>, out: &mut dyn Write) -> Result<ExitCode, Fault> {
-    if given.is_empty() || is_help(&given[0]) {
+    if given.is_empty() {
+        return serve::run(words, Args::new(words, given), out);
+    }
+    if is_help(&given[0]) {
         return overview::all(words, out);
     }
     let name = given.remove(0).to_string_lossy().into_owned();
@@ -46,12 +54,16 @@ fn run(words: &Words, mut given: Vec<OsString>, out: &mut dyn Write) -> Result<E
     }
     let args = Args::new(words, given);
     match command {
+        Command::Serve => serve::run(words, args, out),
         Command::Play => play::run(words, args, out),
         Command::Check => check::run(words, args, out),
         Command::Replay => replay::run(words, args, out),
         Command::Verify => verify::run(words, args, out),
         Command::Bench => bench::run(words, args, out),
         Command::Random => random::run(words, args, out),
+        Command::Arena => arena::run(words, args, out),
+        Command::Fit => fit::run(words, args, out),
+        Command::Backup => serve::backup(words, args, out),
     }
 }
 

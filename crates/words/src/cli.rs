@@ -1,5 +1,7 @@
 //! What the program says of itself: its commands, what it does, and what went wrong.
 
+mod arena;
+
 use engine::{SetupError, SetupProblem, slugs};
 
 use crate::Words;
@@ -8,6 +10,8 @@ use crate::words::say;
 slugs! {
     /// What `trivium` can be told to do.
     pub enum Command {
+        /// Serve the site.
+        Serve = "serve",
         /// Play in the terminal.
         Play = "play",
         /// Run scenarios.
@@ -20,6 +24,12 @@ slugs! {
         Bench = "bench",
         /// Write the record of a random game.
         Random = "random",
+        /// Let bots play many games.
+        Arena = "arena",
+        /// Fit the evaluation of a game.
+        Fit = "fit",
+        /// Copy the database.
+        Backup = "backup",
     }
 }
 
@@ -44,6 +54,7 @@ macro_rules! messages {
         }
     };
 }
+use messages;
 
 impl Cli<'_> {
     /// Why no game starts from some options.
@@ -66,12 +77,16 @@ impl Cli<'_> {
     /// What a command does, in a line.
     pub fn summary(self, command: Command) -> String {
         let id = match command {
+            Command::Serve => "cli-summary-serve",
             Command::Play => "cli-summary-play",
             Command::Check => "cli-summary-check",
             Command::Replay => "cli-summary-replay",
             Command::Verify => "cli-summary-verify",
             Command::Bench => "cli-summary-bench",
             Command::Random => "cli-summary-random",
+            Command::Arena => "cli-summary-arena",
+            Command::Fit => "cli-summary-fit",
+            Command::Backup => "cli-summary-backup",
         };
         say!(self.0, id)
     }
@@ -79,12 +94,16 @@ impl Cli<'_> {
     /// How a command is written.
     pub fn usage(self, command: Command) -> String {
         let id = match command {
+            Command::Serve => "cli-usage-serve",
             Command::Play => "cli-usage-play",
             Command::Check => "cli-usage-check",
             Command::Replay => "cli-usage-replay",
             Command::Verify => "cli-usage-verify",
             Command::Bench => "cli-usage-bench",
             Command::Random => "cli-usage-random",
+            Command::Arena => "cli-usage-arena",
+            Command::Fit => "cli-usage-fit",
+            Command::Backup => "cli-usage-backup",
         };
         say!(self.0, id)
     }
@@ -92,12 +111,16 @@ impl Cli<'_> {
     /// What the words of a command mean, in several lines.
     pub fn details(self, command: Command) -> String {
         let id = match command {
+            Command::Serve => "cli-details-serve",
             Command::Play => "cli-details-play",
             Command::Check => "cli-details-check",
             Command::Replay => "cli-details-replay",
             Command::Verify => "cli-details-verify",
             Command::Bench => "cli-details-bench",
             Command::Random => "cli-details-random",
+            Command::Arena => "cli-details-arena",
+            Command::Fit => "cli-details-fit",
+            Command::Backup => "cli-details-backup",
         };
         say!(self.0, id)
     }
@@ -129,6 +152,8 @@ messages! {
     welcome(title: &str, tagline: &str) = "cli-welcome";
     /// Who sits where.
     seats(names: &str) = "cli-seats";
+    /// How the bot of a name plays.
+    bot_kind(name: &str, kind: &str) = "cli-bot-kind";
     /// The proof that the seed was not chosen later.
     seed_hash(hash: &str) = "cli-seed-hash";
     /// What can be typed at a question.
@@ -151,6 +176,16 @@ messages! {
     empty_log() = "cli-empty-log";
     /// The help has nothing on a word.
     no_help(word: &str) = "cli-no-help";
+    /// What a bot would answer.
+    hint(name: &str, label: &str) = "cli-hint";
+    /// Above the answers that a bot compared.
+    hint_reasons(n: u32) = "cli-hint-reasons";
+    /// An answer that a bot compared.
+    hint_candidate(label: &str, chance: &str, visits: u32) = "cli-hint-candidate";
+    /// The same with the points that it brings.
+    hint_score(candidate: &str, score: &str) = "cli-hint-score";
+    /// The same with what is expected to be answered after it.
+    hint_line(candidate: &str, line: &str) = "cli-hint-line";
     /// The game stopped before its end.
     stopped() = "cli-stopped";
     /// Where the record is.
@@ -180,6 +215,27 @@ messages! {
     speed(title: &str, players: u8, decisions: u64, games: u64) = "cli-speed";
     /// How long a game is, and how long a copy and an imagined world take.
     times(length: u64, copy: u64, imagine: u64) = "cli-times";
+    /// How fast bots search.
+    search_speed(full: u64, cut: u64, gain: &str) = "cli-search-speed";
+    /// How well fitted weights foretell the winner, and where they are.
+    fitted(positions: usize, loss: &str, baseline: &str, path: &str) = "cli-fitted";
+}
+
+messages! {
+    /// Where the site is.
+    serving(address: &str) = "cli-serving";
+    /// Where the copy is.
+    saved_backup(path: &str) = "cli-saved-backup";
+    /// There is nothing to copy.
+    no_database(path: &str) = "cli-no-database";
+    /// An address to listen at.
+    an_address() = "cli-an-address";
+    /// The address of a site.
+    a_url() = "cli-a-url";
+    /// On or off.
+    a_switch() = "cli-a-switch";
+    /// How log lines are written.
+    a_log_format() = "cli-a-log-format";
 }
 
 messages! {
@@ -205,6 +261,8 @@ messages! {
     bad_option(text: &str) = "cli-bad-option";
     /// A number.
     a_number() = "cli-a-number";
+    /// A number that is not 0.
+    a_positive_number() = "cli-a-positive-number";
     /// A seed.
     a_seed() = "cli-a-seed";
     /// A list of seats.
@@ -213,6 +271,10 @@ messages! {
     an_observer(last: u8) = "cli-an-observer";
     /// The seats are not as many as the players.
     seats_and_players(seats: usize, players: u8) = "cli-seats-and-players";
+    /// More bots than seats.
+    bots_and_players(bots: usize, players: u8) = "cli-bots-and-players";
+    /// Two flags that exclude each other.
+    not_both(one: &str, other: &str) = "cli-not-both";
     /// The game has no table of that name.
     no_data_file(game: &str, name: &str) = "cli-no-data-file";
     /// A file cannot be read or written.

@@ -1,18 +1,21 @@
 //! Everything that Trivium says to people, and the only place where such text is made.
 //!
 //! The rules speak in types; this crate turns them into sentences. [`Words`] is a language,
-//! [`Reader`] somebody who reads it at a table, [`Speak`] what can be said of a game, and [`cli`]
-//! what the program says of itself. The sentences are in `locales/<language>/*.ftl`, in Fluent.
+//! [`Reader`] somebody who reads it at a table, [`Speak`] what can be said of a game, [`mod@bots`]
+//! what is said of bots, [`cli`] what the program says of itself, and [`site`] what the site does. The
+//! sentences are in `locales/<language>/*.ftl`, in Fluent.
 //!
 //! A new language is a folder of those files and a line in `locale.rs`. A new game is one more
 //! file in each folder and one more implementation of [`Speak`].
 
+pub mod bots;
 pub mod cli;
 pub mod fortuna;
 pub mod gloria_mundi;
 pub mod glory_to_rome;
 mod locale;
 mod reader;
+pub mod site;
 mod speak;
 mod words;
 

@@ -11,11 +11,13 @@ macro_rules! locales {
 
         impl Locale {
             /// The files of the language, in Fluent.
-            pub const fn files(self) -> [&'static str; 6] {
+            pub const fn files(self) -> [&'static str; 8] {
                 match self {
                     $( Self::$variant => [
                         include_str!(concat!("../locales/", $slug, "/main.ftl")),
                         include_str!(concat!("../locales/", $slug, "/cli.ftl")),
+                        include_str!(concat!("../locales/", $slug, "/bots.ftl")),
+                        include_str!(concat!("../locales/", $slug, "/site.ftl")),
                         include_str!(concat!("../locales/", $slug, "/fortuna.ftl")),
                         include_str!(concat!("../locales/", $slug, "/gloria-mundi.ftl")),
                         include_str!(concat!("../locales/", $slug, "/glory-to-rome.ftl")),

@@ -6,10 +6,15 @@ mod glory_to_rome;
 
 use engine::Game;
 
+use crate::Settings;
+
 /// A quick judgement of answers and positions, from what a seat sees.
 pub trait Insight: Game {
     /// The names of what [`Insight::measure`] measures, in order.
     const FEATURES: &'static [&'static str];
+
+    /// How a search of this game is set.
+    const SEARCH: Settings = Settings::GUIDED;
 
     /// A number that changes when the next turn begins, and only then. Bots think by the turn.
     fn turn(outlook: Self::Outlook<'_>) -> u32;
@@ -17,6 +22,19 @@ pub trait Insight: Game {
     /// How good each answer looks to the seat that is asked, which is the one that looks. Only
     /// differences matter: 1 is what one would not want to miss.
     fn weigh(outlook: Self::Outlook<'_>, actions: &[Self::Action], scores: &mut [f32]);
+
+    /// What chance has brought to the table that the answers to the question depend on, as a
+    /// number: dice that fell, cards laid open. A search keeps such moments apart; else it would
+    /// look for one answer to every throw.
+    fn sight(_outlook: Self::Outlook<'_>) -> u32 {
+        0
+    }
+
+    /// Whether an answer gives the victory to somebody else. Bots do that only when they are asked
+    /// to and have no hope left.
+    fn surrenders(_action: Self::Action) -> bool {
+        false
+    }
 
     /// Measures of how well the seat that looks stands, one for each of [`Insight::FEATURES`].
     fn measure(outlook: Self::Outlook<'_>, features: &mut [f32]);

@@ -13,6 +13,8 @@ pub(super) enum Answer<A> {
     Table,
     /// What has happened?
     Log,
+    /// What would a strong bot do, and why?
+    Hint,
     /// Enough.
     Quit,
     /// A number that is not in the list.
@@ -31,6 +33,7 @@ pub(super) fn read<G: Game>(text: &str, legal: &[G::Action]) -> Answer<G::Action
         [word, ..] if word.starts_with('?') => Answer::Help,
         ["t"] => Answer::Table,
         ["l"] => Answer::Log,
+        ["h" | "hint" | "why"] => Answer::Hint,
         ["q"] => Answer::Quit,
         [number] if number.bytes().all(|byte| byte.is_ascii_digit()) => numbered(number, legal),
         _ => match words.join(" ").parse() {
@@ -64,7 +67,7 @@ mod tests {
         for text in ["?", "? dock", "?dock"] {
             assert_eq!(read(text), Answer::Help);
         }
-        assert_eq!(read("q"), Answer::Quit);
+        assert_eq!((read("q"), read("Hint")), (Answer::Quit, Answer::Hint));
         assert_eq!(read("0"), Answer::NoSuchNumber);
         assert_eq!(read("99999999999999999999999"), Answer::NoSuchNumber);
         for text in ["", "-1", "jump", "1 2"] {

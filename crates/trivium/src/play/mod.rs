@@ -4,6 +4,7 @@
 //! and with a screen reader.
 
 mod answer;
+mod hint;
 mod seats;
 mod session;
 
@@ -11,6 +12,7 @@ use std::io::{self, BufRead, IsTerminal, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
+use bots::{Insight, Spec};
 use engine::{Game, Seed};
 use games::{GameKind, dispatch, records};
 use words::{Speak, Words};
@@ -31,6 +33,7 @@ const SCREEN: usize = 80;
 struct Request {
     setup: Setup,
     seats: Option<String>,
+    bots: Vec<String>,
     record: Option<PathBuf>,
 }
 
@@ -86,6 +89,7 @@ pub(crate) fn run(
             Word::Value(name) if game.is_none() => game = Some(args.game(name)?),
             Word::Flag(flag) if flag == "--plain" => {}
             Word::Flag(flag) if flag == "--seats" => request.seats = Some(args.value()?),
+            Word::Flag(flag) if flag == "--bot" => request.bots.extend(Spec::split(&args.value()?)),
             Word::Flag(flag) if flag == "--record" => request.record = Some(args.value()?.into()),
             Word::Flag(flag) if request.setup.take(words, &mut args, flag)? => {}
             Word::Flag(_) | Word::Value(_) => return Err(args.unexpected(&word)),
@@ -98,7 +102,7 @@ pub(crate) fn run(
     Ok(ExitCode::SUCCESS)
 }
 
-fn play<G: Speak>(
+fn play<G: Speak + Insight>(
     words: &Words,
     kind: GameKind,
     request: &Request,
@@ -119,7 +123,7 @@ fn play<G: Speak>(
     };
     files::has_folder(words, &path)?;
 
-    greet::<G>(words, console, &options, (&seats.listed(words), &hash))?;
+    greet::<G>(words, console, &options, (&seats, &hash))?;
     let mut session = Session::new(words, &seats, (options.clone(), state), seed);
     let is_over = session.run(console)?;
     if is_over {
@@ -133,9 +137,17 @@ fn play<G: Speak>(
 /// Who plays, and how many they are.
 fn sit_down<G: Game>(words: &Words, request: &Request) -> Result<(Seats, u8), Fault> {
     if let Some(list) = &request.seats {
+        if !request.bots.is_empty() {
+            return Err(Fault::problem(words.cli().not_both("--seats", "--bot")));
+        }
         let seats = Seats::parse(words, list)?;
         let n_seats = u8::try_from(seats.len()).unwrap_or(u8::MAX);
         return Ok((seats, request.setup.players.unwrap_or(n_seats)));
+    }
+    if !request.bots.is_empty() {
+        let usual = u8::try_from(request.bots.len() + 1).unwrap_or(u8::MAX);
+        let players = request.setup.players.unwrap_or(usual.max(*G::PLAYERS.start()));
+        return Ok((Seats::with_bots(words, players, &request.bots)?, players));
     }
     let players = request.setup.players.unwrap_or(usual_players::<G>());
     Ok((Seats::usual(players), players))
@@ -145,11 +157,12 @@ fn greet<G: Speak>(
     words: &Words,
     console: &mut Console<'_>,
     options: &G::Options,
-    (names, hash): (&str, &str),
+    (seats, hash): (&Seats, &str),
 ) -> Result<(), Fault> {
     let cli = words.cli();
     console.say(&cli.welcome(&G::title(words), &G::tagline(words)))?;
-    console.say(&cli.seats(names))?;
+    console.say(&cli.seats(&seats.listed(words)))?;
+    console.say_all(&seats.bot_lines(words))?;
     console.say_all(&G::options(words, options))?;
     console.say(&cli.seed_hash(hash))?;
     console.say(&cli.keys())

@@ -1,33 +1,51 @@
 //! Who sits where.
 
+use bots::{Bot, Brain, Insight, Spec, make};
 use engine::Seat;
 use words::{Names, Reader, Words};
 
+use crate::bot;
 use crate::fault::Fault;
 
 /// Who answers for a seat.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Sitter {
     /// A person at this keyboard, with a name or without.
     Human(Option<String>),
-    /// A bot that answers at random.
-    Random,
+    /// The bot of a name.
+    Bot(String, Spec),
 }
 
 /// One sitter for each seat.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Seats(Vec<Sitter>);
+
+/// What sits at a seat where no person sits.
+pub(super) type BoxedBot<G> = Box<dyn Bot<G> + Send>;
 
 impl Seats {
     /// One person and random bots.
     pub(crate) fn usual(players: u8) -> Self {
-        let bots = (1..players).map(|_| Sitter::Random);
+        let bots = (1..players).map(|_| random());
         Self([Sitter::Human(None)].into_iter().chain(bots).collect())
+    }
+
+    /// People, and these bots at the last seats.
+    pub(crate) fn with_bots(words: &Words, players: u8, bots: &[String]) -> Result<Self, Fault> {
+        let too_many = || Fault::problem(words.cli().bots_and_players(bots.len(), players));
+        let n_people = usize::from(players).checked_sub(bots.len()).ok_or_else(too_many)?;
+        let mut seats = vec![Sitter::Human(None); n_people];
+        for name in bots {
+            let spec = name.parse().map_err(|error| bot::refused(words, &error))?;
+            seats.push(Sitter::Bot(name.clone(), spec));
+        }
+        Ok(Self(seats))
     }
 
     /// Reads a list such as `human:Anna,random`.
     pub(crate) fn parse(words: &Words, list: &str) -> Result<Self, Fault> {
-        let seats: Option<Vec<Sitter>> = list.split(',').map(sitter).collect();
+        let seats: Option<Vec<Sitter>> =
+            Spec::split(list).iter().map(|text| sitter(text)).collect();
         seats.map(Self).ok_or_else(|| {
             let cli = words.cli();
             Fault::problem(cli.bad_value("--seats", list, &cli.a_seat_list()))
@@ -63,9 +81,28 @@ impl Seats {
         let name = |(seat, sitter): (u8, &Sitter)| match sitter {
             Sitter::Human(Some(name)) => name.clone(),
             Sitter::Human(None) => cli.player(seat),
-            Sitter::Random => cli.bot(seat),
+            Sitter::Bot(..) => cli.bot(seat),
         };
         (0..).zip(&self.0).map(name).collect()
+    }
+
+    /// Which bot sits where, a line for each.
+    pub(crate) fn bot_lines(&self, words: &Words) -> Vec<String> {
+        let kinds = self.0.iter().zip(self.names(words));
+        let line = |(sitter, name): (&Sitter, String)| match sitter {
+            Sitter::Human(_) => None,
+            Sitter::Bot(kind, _) => Some(words.cli().bot_kind(&name, kind)),
+        };
+        kinds.filter_map(line).collect()
+    }
+
+    /// The bots, each with its own chance that follows from `number`; none where people sit.
+    pub(super) fn bots<G: Insight>(&self, number: u64) -> Vec<Option<BoxedBot<G>>> {
+        let bot = |(seat, sitter): (u64, &Sitter)| match sitter {
+            Sitter::Human(_) => None,
+            Sitter::Bot(_, spec) => Some(make(spec, number.wrapping_add(seat))),
+        };
+        (0..).zip(&self.0).map(bot).collect()
     }
 
     /// Everybody in a row.
@@ -83,14 +120,21 @@ impl Seats {
     }
 }
 
+fn random() -> Sitter {
+    Sitter::Bot("random".into(), Spec::new(Brain::Random))
+}
+
+fn bot(name: &str) -> Option<Sitter> {
+    name.parse().ok().map(|spec| Sitter::Bot(name.to_owned(), spec))
+}
+
 fn sitter(text: &str) -> Option<Sitter> {
     match text.trim().split_once(':') {
         Some(("human", name)) if !name.trim().is_empty() => {
             Some(Sitter::Human(Some(name.trim().to_owned())))
         }
         None if text.trim() == "human" => Some(Sitter::Human(None)),
-        None if text.trim() == "random" => Some(Sitter::Random),
-        _ => None,
+        _ => bot(text.trim()),
     }
 }
 

@@ -1,11 +1,13 @@
 //! A game that is being played.
 
+use bots::{Insight, make};
 use engine::{Event, Rng, Seat, Seed};
 use words::{Names, Reader, Speak, Words};
 
 use super::Console;
 use super::answer::{self, Answer};
-use super::seats::Seats;
+use super::hint::{self, STRONGEST};
+use super::seats::{BoxedBot, Seats};
 use crate::fault::Fault;
 use crate::setup::small_number;
 
@@ -23,7 +25,7 @@ struct Log {
 }
 
 /// A game that is being played.
-pub(super) struct Session<'a, G: Speak> {
+pub(super) struct Session<'a, G: Speak + Insight> {
     words: &'a Words,
     seats: &'a Seats,
     names: Names,
@@ -33,10 +35,12 @@ pub(super) struct Session<'a, G: Speak> {
     /// One for each seat, the last one for spectators.
     logs: Vec<Log>,
     last_asked: Option<Seat>,
+    /// One for each seat; none where people sit.
+    bots: Vec<Option<BoxedBot<G>>>,
     rng: Rng,
 }
 
-impl<'a, G: Speak> Session<'a, G> {
+impl<'a, G: Speak + Insight> Session<'a, G> {
     pub(super) fn new(
         words: &'a Words,
         seats: &'a Seats,
@@ -53,6 +57,7 @@ impl<'a, G: Speak> Session<'a, G> {
             state,
             actions: Vec::new(),
             last_asked: None,
+            bots: seats.bots(small_number(seed)),
             rng: Rng::new(small_number(seed)),
         }
     }
@@ -78,8 +83,8 @@ impl<'a, G: Speak> Session<'a, G> {
         console: &mut Console<'_>,
     ) -> Result<Option<G::Action>, Fault> {
         let legal = self.state.legal_actions();
-        if !self.seats.is_human(seat) {
-            return Ok(Some(legal[self.rng.below(legal.len())]));
+        if let Some(bot) = &mut self.bots[seat.index()] {
+            return Ok(Some(bot.choose(&self.state.view(Some(seat)), &legal)));
         }
         if let [only] = *legal
             && self.answers_itself()
@@ -192,6 +197,7 @@ impl<'a, G: Speak> Session<'a, G> {
                 Answer::Help => self.say_help(text.trim_start_matches('?').trim(), console)?,
                 Answer::Table => self.say_table(seat, console)?,
                 Answer::Log => self.say_log(seat, console)?,
+                Answer::Hint => self.say_hint(seat, legal, console)?,
                 Answer::NoSuchNumber => {
                     let problem = self.words.cli().no_such_number(&text, legal.len());
                     console.say(&problem)?;
@@ -242,6 +248,20 @@ impl<'a, G: Speak> Session<'a, G> {
             return console.say(&self.words.cli().empty_log());
         }
         console.say_all(lines)
+    }
+
+    /// What the strongest bot would answer in this seat, from what the seat may know.
+    fn say_hint(
+        &self,
+        seat: Seat,
+        legal: &[G::Action],
+        console: &mut Console<'_>,
+    ) -> Result<(), Fault> {
+        let number = u64::try_from(self.actions.len()).unwrap_or(0);
+        let mut bot = make::<G>(&STRONGEST.spec(), number);
+        let view = self.state.view(Some(seat));
+        let thought = bot.consider(&view, legal);
+        console.say_all(&hint::lines::<G>(&self.reader(Some(seat)), &view, &thought))
     }
 
     /// The last news and the result, for the one person or for all of them.

@@ -1,5 +1,6 @@
 //! The program as people run it: words on a command line, lines in, lines out, an exit code.
 
+mod arena;
 mod gloria_mundi;
 mod glory_to_rome;
 mod play;

@@ -107,6 +107,38 @@ fn bots_play_among_themselves() {
 }
 
 #[test]
+fn bots_take_the_last_seats_and_people_the_rest() {
+    let folder = Folder::new("play-bots");
+    let game = "play gloria-mundi --seed 4";
+    for (flags, seats) in [
+        ("--bot greedy", "you and Bot 1."),
+        ("--bot greedy --bot random", "you, Bot 1 and Bot 2."),
+        ("--bot greedy,random", "you, Bot 1 and Bot 2."),
+        ("--bot greedy --players 3", "Player 0, Player 1 and Bot 2."),
+        ("--seats greedy,human", "Bot 0 and you."),
+    ] {
+        let run = folder.type_in(&format!("{game} {flags}"), "q\n").succeeds();
+        run.says(&[&format!("At the table, clockwise: {seats}"), " plays greedy."]);
+    }
+}
+
+#[test]
+fn a_game_against_a_greedy_bot_can_be_lost() {
+    let folder = Folder::new("play-greedy");
+    let command = "play fortuna --bot greedy --seed 4 --record game.json";
+    let run = folder.type_in(command, &always_one()).succeeds();
+    run.says(&["The game is over", "1. Bot 1", "2. "]);
+    folder.run("verify game.json").succeeds().says(&["follows"]);
+}
+
+#[test]
+fn a_hint_comes_with_its_reasons() {
+    let folder = Folder::new("play-hint");
+    let run = folder.type_in("play gloria-mundi --bot miles --seed 4", "h\nq\n").succeeds();
+    run.says(&["Legatus would answer: ", "imagined games:", " – wins ", " of 100, looked at "]);
+}
+
+#[test]
 fn mistakes_are_told_before_the_deal() {
     let folder = Folder::new("play-mistakes");
     folder.write("bad.toml", "market = 3\naqueduct = 3\npalace = \"x\"\nbasilica = 4\n");
@@ -121,6 +153,13 @@ fn mistakes_are_told_before_the_deal() {
         ("play fortuna --players 9", &["players", "between 2 and 4"]),
         ("play fortuna --seats human --players 3", &["1 seat", "3 play"]),
         ("play fortuna --seats human,cat", &["--seats", "cat"]),
+        ("play fortuna --bot caesar", &["caesar", "greedy"]),
+        ("play fortuna --bot seer", &["seer", "greedy"]),
+        ("play fortuna --bot search:0ms", &["0ms", "time to think"]),
+        ("play fortuna --bot greedy,,greedy", &["there is no bot"]),
+        ("play fortuna --players 2 --bot greedy,greedy,greedy", &["3 bots and 2 players"]),
+        ("play fortuna --bot greedy,greedy,greedy,greedy", &["players", "between 2 and 4"]),
+        ("play fortuna --bot greedy --seats human,greedy", &["--seats and --bot"]),
         ("play fortuna --seed xyz", &["--seed", "xyz"]),
         ("play fortuna --option deal", &["KEY=VALUE"]),
         ("play fortuna --option colour=red", &["colour", "deal"]),

@@ -1,4 +1,4 @@
-//! The overview, `trivium check` and `trivium bench`.
+//! The overview, `trivium check`, `trivium bench` and `trivium fit`.
 
 use std::collections::BTreeSet;
 
@@ -6,17 +6,18 @@ use serde_json::Value;
 
 use super::Folder;
 
-const COMMANDS: [&str; 6] = ["play", "check", "replay", "verify", "bench", "random"];
+const COMMANDS: [&str; 10] =
+    ["serve", "play", "check", "replay", "verify", "bench", "random", "arena", "fit", "backup"];
 
 #[test]
-fn without_words_the_program_tells_what_it_can_do() {
+fn the_program_tells_what_it_can_do() {
     let folder = Folder::new("overview");
-    let run = folder.run("").succeeds();
+    let run = folder.run("--help").succeeds();
     run.says(&["fortuna", "2 to 4 players", "glory-to-rome", "2 to 5 players"]);
     for command in COMMANDS {
         run.says(&[&format!("trivium {command} ")]);
     }
-    assert_eq!(folder.run("--help").succeeds().out, run.out);
+    assert_eq!(folder.run("-h").succeeds().out, run.out);
 }
 
 #[test]
@@ -87,6 +88,9 @@ fn figures_have_names() {
         "decisions_per_game",
         "copy_ns",
         "imagine_ns",
+        "search_per_second",
+        "search_cut_per_second",
+        "search_threads_gain",
     ]
     .into();
     let fortuna = (2..=4).map(|players| ("fortuna", players));
@@ -100,7 +104,7 @@ fn figures_have_names() {
         assert_eq!(keys, expected);
         assert_eq!((&figures["game"], &figures["players"]), (&game.into(), &players.into()));
         let numbers = figures.values().filter_map(Value::as_f64);
-        assert!(numbers.clone().count() == 6 && numbers.clone().all(|figure| figure > 0.0));
+        assert!(numbers.clone().count() == 9 && numbers.clone().all(|figure| figure > 0.0));
     }
     assert_eq!(run.out.lines().count(), 12);
 }
@@ -113,4 +117,31 @@ fn figures_can_be_read() {
     folder.run("bench chess").fails_with(&["chess"]);
     folder.run("bench --seconds -1").fails_with(&["--seconds"]);
     folder.run("bench fortuna --players 7").fails_with(&["between 2 and 4"]);
+}
+
+#[test]
+fn weights_are_fitted_and_those_of_other_tables_kept() {
+    let folder = Folder::new("fit");
+    let fit = "fit gloria-mundi --games 20 --seed 1 --out weights.toml";
+    folder.run(&format!("{fit} --players 2 --threads 1")).succeeds().says(&["weights.toml"]);
+    let alone = folder.read("weights.toml");
+    folder.run(&format!("{fit} --players 2 --threads 3")).succeeds();
+    assert_eq!(folder.read("weights.toml"), alone, "threads do not change the result");
+    folder.run(&format!("{fit} --players 3 --bot random")).succeeds();
+    let both = folder.read("weights.toml");
+    assert!(both.starts_with(alone.trim_end()) && both.contains("[players.3]"), "{both}");
+    folder.run(&format!("{fit} --players 2 --bot search:0it")).fails_with(&["0it"]);
+    folder.run(&format!("{fit} --players 9")).fails_with(&["9"]);
+}
+
+#[test]
+fn settings_of_the_server_are_checked() {
+    let folder = Folder::new("settings");
+    folder.run("serve --listen nowhere").fails_with(&["--listen", "nowhere", "127.0.0.1:8080"]);
+    folder.run("serve --log loud").fails_with(&["--log", "text or json"]);
+    folder.run("serve --base-url example.org").fails_with(&["--base-url", "https://"]);
+    folder.run("serve --colour red").fails_with(&["--colour"]);
+    folder.run("serve --database ftp://a/b").fails_with(&["a/b"]);
+    folder.run("backup copy.sqlite").fails_with(&["trivium.sqlite"]);
+    assert_eq!(folder.files(), [""; 0], "nothing was made");
 }

@@ -7,25 +7,48 @@ cli-players = { $least } to { $most } players
 cli-commands = Commands:
 cli-command = {"  "}{ $usage }
     {"      "}{ $summary }
-cli-more-help = trivium COMMAND --help says more. To begin: trivium play fortuna
+cli-more-help = trivium COMMAND --help says more. To begin: trivium, or trivium play fortuna
 
+cli-summary-serve = Serve the site: tables, live in the browser. The command when nothing is said.
 cli-summary-play = Play in the terminal, against bots or at one keyboard.
 cli-summary-check = Play scenarios and tell which hold.
 cli-summary-replay = Retell a recorded game.
 cli-summary-verify = Prove a record: the seed, every action, the result.
-cli-summary-bench = Measure how fast random games are played.
+cli-summary-bench = Measure how fast random games are played and how fast bots search.
 cli-summary-random = Write the record of a random game.
+cli-summary-arena = Let bots play many games, and tell who is stronger and how sure that is.
+cli-summary-fit = Learn from games of a bot against itself who will win.
+cli-summary-backup = Copy the database of the site while it runs.
 
-cli-usage-play = trivium play GAME [--players N] [--seats LIST] [--seed SEED] [--option KEY=VALUE]… [--prices|--deck|--board FILE]… [--record FILE] [--plain]
+cli-usage-serve = trivium serve [--listen ADDRESS] [--database FILE|URL] [--base-url URL] [--trust-proxy] [--log text|json] [--private-webhooks] [--bots N] [--session-rate N] [--address-rate N] [--sign-in-rate N]
+cli-usage-play = trivium play GAME [--players N] [--bot BOT]… [--seats LIST] [--seed SEED] [--option KEY=VALUE]… [--prices|--deck|--board FILE]… [--record FILE] [--plain]
 cli-usage-check = trivium check FILE|DIRECTORY…
 cli-usage-replay = trivium replay RECORD [--json] [--as SEAT|spectator]
 cli-usage-verify = trivium verify RECORD
 cli-usage-bench = trivium bench [GAME] [--players N] [--seconds S] [--json]
 cli-usage-random = trivium random GAME --players N --seed SEED --out RECORD [--option KEY=VALUE]… [--prices|--deck|--board FILE]… [--force]
+cli-usage-arena = trivium arena GAME --players N --bots A,B[,…] --blocks K [--budget-ms T | --iterations I] --seed SEED [--json] [--out FILE] [--threads N] [--option KEY=VALUE]… [--prices|--deck|--board FILE]…
+cli-usage-fit = trivium fit GAME --players N --out FILE [--games K] [--bot BOT] [--seed SEED] [--threads N] [--option KEY=VALUE]…
+cli-usage-backup = trivium backup FILE [--database FILE]
 
+cli-details-serve =
+    --listen ADDRESS     where to listen; 127.0.0.1:8080 if nothing is said
+    --database FILE|URL  a file of SQLite, made when it is not there, or postgres://…; trivium.sqlite
+    --base-url URL       how browsers reach the site, such as https://example.org; with https, cookies
+                         are never sent in the clear
+    --trust-proxy        believe the X-Forwarded-For of a proxy in front
+    --log text|json      how log lines are written; TRIVIUM_LOG=debug says more
+    --private-webhooks   let webhooks go to private networks
+    --bots N             how many bots think at a time; 2
+    --session-rate N     requests a second of one session; 20
+    --address-rate N     requests a second of one address; 1000
+    --sign-in-rate N     new guests and logins a second of one address; 1
+    Each can also be set in the environment: TRIVIUM_LISTEN, TRIVIUM_BASE_URL …
 cli-details-play =
     --players N          how many play; 3 if nothing is said
-    --seats LIST         who sits where, such as human,random or human:Anna,human:Ben,random
+    --bot BOT            a bot at the last seat that is free, such as legatus; repeat it or give a list.
+                         The other seats are for people: one if --players says nothing
+    --seats LIST         who sits where, such as human,greedy or human:Anna,human:Ben,random
     --seed SEED          64 hexadecimal digits, or a number; else at random
     --option KEY=VALUE   change a rule, such as deal=expert or prices.market=2 (Fortuna),
                          preset=gloria2011, beginner=original or concession=true (Glory to Rome),
@@ -56,20 +79,74 @@ cli-details-random =
     --deck FILE          building cards from a file (Gloria Mundi)
     --board FILE         the two roads from a file (Gloria Mundi)
     --force              overwrite the file
+cli-details-arena =
+    --players N          how many sit at a table
+    --bots A,B[,…]       who plays. Each bot has a seat, and the last one fills what is left: a,b with
+                         four players is one a among three b, and a,a,b two of each. With more bots
+                         than seats, every choice of bots that fits at the table meets.
+    --blocks K           how many deals; each is played in all rotations of the seats
+    --budget-ms T        what a bot that names no budget may think in a turn, in milliseconds
+    --iterations I       or for a decision, in iterations: then the same seed gives the same games
+    --seed SEED          64 hexadecimal digits, or a number
+    --json               a line of JSON for each game, and a last one with the summary
+    --out FILE           keep the games in a file; the same command goes on where it stopped
+    --threads N          how many games at a time; as many as there are cores if nothing is said
+    --option KEY=VALUE   change a rule, such as deal=expert
+    --prices FILE        building prices from a file (Fortuna)
+    --deck FILE          building cards from a file (Gloria Mundi)
+    --board FILE         the two roads from a file (Gloria Mundi)
+    Those who share a win have a part of it each. Intervals are of 95 %: Wilson's for shares, from
+    drawing the blocks anew for ratings. Ratings are Plackett and Luce's; 400 points are ten times
+    the strength. Questions with one answer do not count as decisions.
+    Bots: random, greedy, lookahead, search, plain (a search by random games), and the levels tiro,
+    miles, centurio and legatus. A search can name its own budget: search:100ms, search:2000it.
+    seer is a search that is shown the hidden cards: what they are worth.
+cli-details-fit =
+    --players N          how many play
+    --out FILE           the weights, such as data/fortuna/evaluation.toml; those of other numbers
+                         of players in the file are kept
+    --games K            how many games; 2000 if nothing is said
+    --bot BOT            who plays them, such as greedy or search:100it; greedy if nothing is said
+    --seed SEED          64 hexadecimal digits, or a number; 0 if nothing is said
+    --threads N          how many games at a time; as many as there are cores if nothing is said
+cli-details-backup =
+    FILE                 where the copy goes; a file that exists is never overwritten
+    --database FILE      the database; trivium.sqlite if nothing is said
+    PostgreSQL is copied with pg_dump.
+
+cli-serving = Trivium is at { $address }
+cli-saved-backup = The copy is in { $path }
+cli-no-database = { $path }: there is no such database
+cli-an-address = an address with a port, such as 127.0.0.1:8080
+cli-a-url = an address that begins with http:// or https://
+cli-a-switch = yes or no
+cli-a-log-format = text or json
 
 cli-welcome = { $title }. { $tagline }
 cli-seats = At the table, clockwise: { $names }.
+cli-bot-kind = { $name } plays { $kind }.
 cli-seed-hash = Hash of the seed, which is shown at the end: { $hash }
-cli-keys = Type the number of an answer, or the action in notation; ? for help, ? and a word for help on it, t for the table, l for the log, q to save and quit.
+cli-keys = Type the number of an answer, or the action in notation; ? for help, ? and a word for help on it, t for the table, l for the log, h for a hint, q to save and quit.
 cli-your-turn = { $name }, you are asked.
 cli-handover = { $name }, press Enter when only you look at the screen.
 cli-answer = { $number } – { $label }
 cli-prompt = {">"}{" "}
 cli-only-answer = The only answer: { $label }.
 cli-no-such-number = There is no answer { $text }. Type a number from 1 to { $n }.
-cli-not-understood = “{ $text }” is no answer. Type a number from 1 to { $n }, an action in notation, ? for help, t for the table, l for the log, or q to save and quit.
+cli-not-understood = “{ $text }” is no answer. Type a number from 1 to { $n }, an action in notation, ? for help, t for the table, l for the log, h for a hint, or q to save and quit.
 cli-no-help = The help says nothing about “{ $word }”.
 cli-empty-log = Nothing has happened yet.
+cli-hint = { $name } would answer: { $label }
+cli-hint-reasons = What it compared, in { $n ->
+    [one] { $n } imagined game
+   *[other] { $n } imagined games
+}:
+cli-hint-candidate = { $label } – wins { $chance } of 100, looked at { $visits ->
+    [one] { $visits } time
+   *[other] { $visits } times
+}
+cli-hint-score = { $candidate }, { $score } points
+cli-hint-line = { $candidate }; then { $line }
 cli-stopped = The game stops here, before its end.
 cli-saved = The record is in { $path }
 cli-seed = The seed was { $seed }
@@ -88,6 +165,8 @@ cli-result-fails = Result: it does not follow from the actions.
 cli-result-open = Result: none, the game was not finished.
 cli-speed = { $title } with { $players } players: { $decisions } decisions and { $games } games a second.
 cli-times = {"  "}A game takes { $length } decisions, a copy { $copy } ns, an imagined world { $imagine } ns.
+cli-search-speed = {"  "}A search imagines { $full } games a second to their end, { $cut } if it judges them after 40 decisions; two threads are { $gain } times as fast.
+cli-fitted = { $positions } positions: the log loss is { $loss }, of { $baseline } without knowledge. The weights are in { $path }
 
 cli-error = trivium: { $problem }
 cli-unknown-command = there is no command “{ $text }”; there are { $all }
@@ -100,13 +179,19 @@ cli-missing = { $what } is missing
 cli-bad-value = { $flag }: “{ $text }” is not { $expected }
 cli-bad-option = --option: “{ $text }” is not KEY=VALUE
 cli-a-number = a number
+cli-a-positive-number = a number from 1
 cli-a-seed = a seed, which has 64 hexadecimal digits or is a number
-cli-a-seat-list = a list of seats such as human,random
+cli-a-seat-list = a list of seats such as human,greedy
 cli-an-observer = a seat from 0 to { $last }, nor spectator
 cli-seats-and-players = --seats names { $seats ->
     [one] { $seats } seat
    *[other] { $seats } seats
 }, but { $players } play
+cli-bots-and-players = { $bots ->
+    [one] { $bots } bot
+   *[other] { $bots } bots
+} and { $players } players: there are not enough seats
+cli-not-both = { $one } and { $other } exclude each other
 cli-no-data-file = { $game } has no table of { $name }
 cli-setup-range = { $at }: { $found } is not between { $least } and { $most }
 cli-setup-too-many = { $at }: at most { $most } fit there
@@ -124,3 +209,36 @@ cli-record-unreadable = action { $number }, “{ $text }”, is not in notation
 cli-record-illegal = action { $number }, “{ $text }”, is not legal. { $reason }
 cli-record-leftover = action { $number } comes after the end of the game
 cli-no-random = the system gives no random seed: { $problem }
+
+cli-arena-progress = { $bar } { $done } of { $all } games, { $left } left
+cli-arena-played = { $title } with { $players } players: { $blocks ->
+    [one] { $blocks } block
+   *[other] { $blocks } blocks
+}, { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}.
+cli-arena-anchor = The rating of { $name } is 0 by definition.
+cli-arena-pairs = Who is ahead of whom:
+cli-arena-times = Thinking time in milliseconds; a turn is all decisions of a bot in one turn:
+cli-arena-seats = Wins by seat: { $shares }
+cli-arena-endings = Endings: { $endings }
+cli-arena-percent = { $number } %
+cli-arena-ending = { $ending } { $share }
+cli-arena-interval = { $low } to { $high }
+cli-arena-bot = bot
+cli-arena-rival = rival
+cli-arena-games = games
+cli-arena-wins = wins
+cli-arena-ahead = ahead
+cli-arena-likely = 95 %
+cli-arena-score = score
+cli-arena-rank = rank
+cli-arena-rating = rating
+cli-arena-decisions = decisions
+cli-arena-decision-time = p{ $hundredths }
+cli-arena-turn-time = turn p{ $hundredths }
+cli-arena-iterations = iterations
+cli-arena-foreign = { $path }: the file exists and is not of a match
+cli-arena-other = { $path }: the file is of a match with another { $what }
+cli-arena-mangled = { $path }: line { $line } is not the game that belongs there

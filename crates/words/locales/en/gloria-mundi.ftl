@@ -69,6 +69,7 @@ gm-before-rome = { $n ->
 ## Cards
 
 gm-card = { $name }: { $kind }; costs { $cost }; { $steps } when bought; { $power }
+gm-card-copy = { $name } ({ $nth })
 gm-card-built = { $name } ({ $power })
 gm-power-produce = gain { $gain }
 gm-power-spend = pay { $price } and gain { $gain }, { $repeat ->
@@ -110,10 +111,13 @@ gm-ask-buy = Do you buy a building?{ $stock }{ $last ->
     [yes] {" "}Then the barbarian enters Rome and the game ends.
    *[no] {""}
 }
-gm-ask-replace = Do you let an architect replace a printed resource? As printed, { $card } costs { $cost }.{ $stock }
-gm-ask-pay-building = How much { $kind } do you pay? { $card } costs { $cost }. Food, gold and peace are asked for in this order; glory pays what they leave.{ $stock }
-gm-ask-pay-tribute = How much { $kind } do you pay as tribute? The space demands { $cost }; glory pays what is missing.{ $stock }
-gm-ask-pay-power = How much { $kind } do you pay? { $card } takes { $cost }.{ $stock }
+gm-decided = {" "}Decided so far: { $what }.
+gm-decided-paid = { $price } paid
+gm-decided-replaced = { $price } of the cost replaced
+gm-ask-replace = Do you let an architect replace a printed resource? As printed, { $card } costs { $cost }.{ $decided }{ $stock }
+gm-ask-pay-building = How much { $kind } do you pay? { $card } costs { $cost }. Food, gold and peace are asked for in this order; glory pays what they leave.{ $decided }{ $stock }
+gm-ask-pay-tribute = How much { $kind } do you pay as tribute? The space demands { $cost }; glory pays what is missing.{ $decided }{ $stock }
+gm-ask-pay-power = How much { $kind } do you pay? { $card } takes { $cost }.{ $decided }{ $stock }
 gm-ask-tribute = Do you pay a tribute of { $price }? If not, the barbarian moves { $spaces } and destroys { $icons }{ $lying ->
     [0] {""}
    *[other] , and the tribute that lies there, { $tribute }, is shared out from you on

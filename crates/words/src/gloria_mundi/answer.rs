@@ -82,7 +82,7 @@ fn use_building(words: &Words, view: &View, card: CardId) -> String {
     say!(
         words,
         "gm-do-use",
-        card = printed.name.as_str(),
+        card = name(words, view, card),
         power = cards::power(words, power),
         counted = yes(is_counted),
         now = now,
@@ -148,13 +148,13 @@ fn gained(view: &View, action: Action) -> Vec<(Symbol, u8)> {
 
 fn buy(words: &Words, view: &View, slot: u8, on: Production) -> String {
     let card = view.table.forum.get(usize::from(slot)).copied().flatten();
-    let Some(card) = card.and_then(|card| printed(view, card)) else {
+    let Some((id, card)) = card.and_then(|card| Some((card, printed(view, card)?))) else {
         return say!(words, "gm-do-buy-nothing", slot = slot);
     };
     say!(
         words,
         "gm-do-buy",
-        card = card.name.as_str(),
+        card = name(words, view, id),
         cost = things::price_at(words, card.cost, slot),
         on = things::production(words, on),
         steps = things::steps(words, card.steps),

@@ -8,10 +8,18 @@ use super::things;
 use crate::Words;
 use crate::words::say;
 
-/// The name of a building.
+/// The name of a building; copies of one name are told apart by a number.
 pub fn name(words: &Words, options: &Options, card: CardId) -> String {
-    let card = options.deck.cards.get(card.index());
-    card.map_or_else(|| say!(words, "gm-unknown-card"), |card| card.name.clone())
+    let cards = &options.deck.cards;
+    let Some(printed) = cards.get(card.index()) else {
+        return say!(words, "gm-unknown-card");
+    };
+    let is_copy = |other: &&Card| other.name == printed.name;
+    if cards.iter().filter(is_copy).nth(1).is_none() {
+        return printed.name.clone();
+    }
+    let nth = cards.iter().take(card.index()).filter(is_copy).count() + 1;
+    say!(words, "gm-card-copy", name = printed.name.as_str(), nth = nth)
 }
 
 /// The names of buildings in a row.
@@ -20,11 +28,14 @@ pub fn names(words: &Words, options: &Options, cards: impl IntoIterator<Item = C
 }
 
 /// The name and everything that is printed.
-pub fn whole(words: &Words, card: &Card) -> String {
+pub fn whole(words: &Words, options: &Options, id: CardId) -> String {
+    let Some(card) = options.deck.cards.get(id.index()) else {
+        return say!(words, "gm-unknown-card");
+    };
     say!(
         words,
         "gm-card",
-        name = card.name.as_str(),
+        name = name(words, options, id),
         kind = things::kind(words, card.kind),
         cost = things::price(words, card.cost),
         steps = things::steps(words, card.steps),
@@ -33,9 +44,12 @@ pub fn whole(words: &Words, card: &Card) -> String {
 }
 
 /// The name and the power, for a building that was bought.
-pub fn with_power(words: &Words, card: &Card) -> String {
+pub fn with_power(words: &Words, options: &Options, id: CardId) -> String {
+    let Some(card) = options.deck.cards.get(id.index()) else {
+        return say!(words, "gm-unknown-card");
+    };
     let power = power(words, &card.power);
-    say!(words, "gm-card-built", name = card.name.as_str(), power = power)
+    say!(words, "gm-card-built", name = name(words, options, id), power = power)
 }
 
 /// What a power does. GLM 9.

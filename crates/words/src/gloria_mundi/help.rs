@@ -1,7 +1,7 @@
 //! How a turn goes, how powers are read, and every card of the deck.
 
 use gloria_mundi::Options;
-use gloria_mundi::card::{Card, Kind};
+use gloria_mundi::card::{CardId, Kind};
 
 use super::{cards, terms};
 use crate::Words;
@@ -29,8 +29,8 @@ pub(super) fn lines(words: &Words, options: &Options) -> Vec<String> {
     lines.extend(terms::placeholders(words, options));
     for kind in Kind::ALL {
         lines.push(heading(words, kind));
-        let own = options.deck.cards.iter().zip(1_u8..).filter(|(card, _)| card.kind == kind);
-        lines.extend(own.map(|(card, number)| entry(words, card, number)));
+        let own = options.deck.cards.iter().zip(0_u8..).filter(|(card, _)| card.kind == kind);
+        lines.extend(own.map(|(_, index)| entry(words, options, CardId(index))));
     }
     lines
 }
@@ -47,6 +47,7 @@ fn heading(words: &Words, kind: Kind) -> String {
     )
 }
 
-fn entry(words: &Words, card: &Card, number: u8) -> String {
-    say!(words, "gm-help-entry", card = cards::whole(words, card), number = number)
+fn entry(words: &Words, options: &Options, card: CardId) -> String {
+    let number = card.to_string();
+    say!(words, "gm-help-entry", card = cards::whole(words, options, card), number = number)
 }

@@ -46,6 +46,6 @@ fn summary(to: &Reader<'_>, view: &View, seat: Seat) -> String {
 }
 
 fn building(words: &Words, view: &View, on: Production, card: CardId) -> String {
-    let card = cards::with_power(words, view.edition.card(card));
+    let card = cards::with_power(words, &view.edition.options, card);
     say!(words, "gm-table-built", production = things::production(words, on), card = card)
 }

@@ -45,7 +45,15 @@ fn ask(words: &Words, view: &View, decision: Decision) -> String {
         }
         Decision::Replace { card } => {
             let cost = cost_in_forum(words, view, card);
-            say!(words, "gm-ask-replace", card = name(card), cost = cost, stock = stock)
+            let decided = decided(words, view);
+            say!(
+                words,
+                "gm-ask-replace",
+                card = name(card),
+                cost = cost,
+                decided = decided,
+                stock = stock
+            )
         }
         Decision::Pay { due, of } => pay(words, view, due, of, stock),
         Decision::Tribute => tribute(words, view, stock),
@@ -88,6 +96,7 @@ fn power(words: &Words, view: &View, card: CardId) -> String {
 fn pay(words: &Words, view: &View, due: Due, of: Resource, stock: String) -> String {
     let kind = things::resource(words, of);
     let options = &view.edition.options;
+    let decided = decided(words, view);
     match due {
         Due::Building { slot, .. } => {
             let card = view.table.forum.get(usize::from(slot)).copied().flatten();
@@ -98,12 +107,20 @@ fn pay(words: &Words, view: &View, due: Due, of: Resource, stock: String) -> Str
                 kind = kind,
                 card = cards::name(words, options, card.unwrap_or_default()),
                 cost = things::price_at(words, cost, slot),
+                decided = decided,
                 stock = stock,
             )
         }
         Due::Tribute => {
             let cost = things::price(words, effect::tribute(view));
-            say!(words, "gm-ask-pay-tribute", kind = kind, cost = cost, stock = stock)
+            say!(
+                words,
+                "gm-ask-pay-tribute",
+                kind = kind,
+                cost = cost,
+                decided = decided,
+                stock = stock
+            )
         }
         Due::Power { card, times } => say!(
             words,
@@ -111,9 +128,25 @@ fn pay(words: &Words, view: &View, due: Due, of: Resource, stock: String) -> Str
             kind = kind,
             card = cards::name(words, options, card),
             cost = power_price(words, view, card, times),
+            decided = decided,
             stock = stock,
         ),
     }
+}
+
+/// What was already answered about the running payment.
+fn decided(words: &Words, view: &View) -> String {
+    let Some(bill) = view.bill() else {
+        return String::new();
+    };
+    let parts = [("gm-decided-replaced", view.replaced()), ("gm-decided-paid", bill.paid())];
+    let some = parts.into_iter().filter(|(_, price)| *price != [0; 4]);
+    let told: Vec<String> =
+        some.map(|(id, price)| say!(words, id, price = things::price(words, price))).collect();
+    if told.is_empty() {
+        return String::new();
+    }
+    say!(words, "gm-decided", what = words.list(told))
 }
 
 fn power_price(words: &Words, view: &View, card: CardId, times: u8) -> String {

@@ -52,7 +52,7 @@ fn forum(to: &Reader<'_>, view: &View) -> Vec<String> {
         let Some(card) = card else {
             continue;
         };
-        let card = cards::whole(words, view.edition.card(card));
+        let card = cards::whole(words, &view.edition.options, card);
         lines.push(say!(words, "gm-table-slot", slot = slot, card = card));
     }
     if lines.len() == 1 {

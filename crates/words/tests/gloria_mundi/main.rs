@@ -217,7 +217,53 @@ fn powers_read_well() {
         let power: Power = text.parse().expect("a power");
         assert_eq!(cards::power(&words, &power), wanted);
     }
-    let card: Card = "Villa | farm | food + 2 gold | 2 | 3 food".parse().expect("a card");
-    let wanted = "Villa: farm; costs 1 food and 2 gold; 2 steps when bought; gain 3 food";
-    assert_eq!(cards::whole(&words, &card), wanted);
+}
+
+/// Copies of a card are told apart wherever they are named; the only card of a name needs no number.
+#[test]
+fn copies_are_numbered() {
+    let words = Words::new(Locale::En);
+    let mut options = options(2, "");
+    let villa: Card = "Villa | farm | food + 2 gold | 2 | 3 food".parse().expect("a card");
+    options.deck.cards = vec![villa.clone(), options.deck.cards[0].clone(), villa];
+    let printed = "farm; costs 1 food and 2 gold; 2 steps when bought; gain 3 food";
+    assert_eq!(cards::whole(&words, &options, CardId(0)), format!("Villa (1): {printed}"));
+    assert_eq!(cards::whole(&words, &options, CardId(2)), format!("Villa (2): {printed}"));
+    assert_eq!(cards::name(&words, &options, CardId(1)), options.deck.cards[1].name);
+    let game = GloriaMundi::new(&options, Seed::from_number(1)).expect("a game");
+    let names = Names::seats(&words, 2);
+    let to = Reader { words: &words, names: &names, seat: None };
+    let told = GloriaMundi::table(&to, &game.view(None)).join("\n");
+    assert!(!told.contains("Villa:"), "{told}");
+}
+
+/// A payment in several answers says what was already answered. GLM 5.2, 9.10.
+#[test]
+fn a_running_payment_tells_what_is_decided() {
+    let words = Words::new(Locale::En);
+    let mut options = options(2, "");
+    let cards = ["Villa | farm | 2 gold | 2 | 3 food", "Faber | red | food | 0 | peace => gold X"];
+    options.deck.cards = cards.map(|card| card.parse().expect("a card")).into();
+    let position = "phase = 'buy'\nturn_type = 'farm'\nforum = { 2 = 1 }
+        [seats.0]\nfood = 3\ngold = 3\npeace = 3\nfree = { farm = 1 }\nbuilt = { city = [2] }";
+    let position = toml::from_str(position).expect("a position");
+    let replaced = "Decided so far: 1 gold of the cost replaced.";
+    let paid = "Decided so far: 1 food paid.";
+    for (answers, decided) in [
+        (&["buy +2 on farm"][..], None),
+        (&["buy +2 on farm", "replace peace by gold"], Some(replaced)),
+        (&["buy +2 on farm", "decline"], None),
+        (&["buy +2 on farm", "decline", "pay 1 food"], Some(paid)),
+    ] {
+        let mut game = GloriaMundi::arrange(&options, &position).expect("a game");
+        for answer in answers {
+            game.apply(answer.parse().expect("an answer"), &mut engine::NoEvents).expect("legal");
+        }
+        let (seat, decision) = game.pending().expect("a question");
+        let names = Names::seats(&words, 2);
+        let to = Reader { words: &words, names: &names, seat: Some(seat) };
+        let question = GloriaMundi::decision(&to, &game.view(Some(seat)), decision);
+        assert_eq!(question.contains("Decided"), decided.is_some(), "{question}");
+        assert!(question.contains(decided.unwrap_or("")), "{question}");
+    }
 }

@@ -16,7 +16,7 @@ mod worth;
 
 use glory_to_rome::{Action, GloryToRome, Outlook};
 
-use crate::Insight;
+use crate::{Insight, Settings};
 use beliefs::BELIEFS;
 use mind::Mind;
 
@@ -25,6 +25,8 @@ const PART_OF_A_POINT: f32 = 0.5;
 
 impl Insight for GloryToRome {
     const FEATURES: &'static [&'static str] = &features::NAMES;
+
+    const SEARCH: Settings = Settings { cut: 40, ..Settings::GUIDED };
 
     fn turn(outlook: Outlook<'_>) -> u32 {
         outlook.table.n_turn.into()
@@ -38,6 +40,14 @@ impl Insight for GloryToRome {
         for score in scores {
             *score *= PART_OF_A_POINT;
         }
+    }
+
+    fn surrenders(action: Action) -> bool {
+        matches!(action, Action::Agree | Action::Grant(_))
+    }
+
+    fn sight(outlook: Outlook<'_>) -> u32 {
+        outlook.drawn.map_or(0, |card| card as u32 + 1)
     }
 
     fn measure(outlook: Outlook<'_>, features: &mut [f32]) {

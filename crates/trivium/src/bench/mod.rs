@@ -1,10 +1,13 @@
-//! `trivium bench`: how fast random games are played, on one core.
+//! `trivium bench`: how fast random games are played, on one core, and how fast bots search.
+
+mod search;
 
 use std::hint::black_box;
 use std::io::Write;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
+use bots::Insight;
 use engine::{Game, NoEvents, Rng, Seed};
 use games::{GameKind, dispatch};
 use serde::Serialize;
@@ -29,6 +32,12 @@ struct Figures {
     decisions_per_game: f64,
     copy_ns: f64,
     imagine_ns: f64,
+    /// Imagined games a second, played to their end.
+    search_per_second: f64,
+    /// Imagined games a second, judged after a number of decisions where weights were fitted.
+    search_cut_per_second: f64,
+    /// How many times faster two threads search.
+    search_threads_gain: f64,
 }
 
 pub(crate) fn run(
@@ -80,10 +89,13 @@ fn tell<G: Speak>(words: &Words, figures: &Figures) -> String {
     let speed = cli.speed(&G::title(words), figures.players, whole(decisions), whole(games));
     let length = whole(figures.decisions_per_game);
     let times = cli.times(length, whole(figures.copy_ns), whole(figures.imagine_ns));
-    format!("{speed}\n{times}")
+    let (full, cut) = (figures.search_per_second, figures.search_cut_per_second);
+    let gain = format!("{:.2}", figures.search_threads_gain);
+    let search = cli.search_speed(whole(full), whole(cut), &gain);
+    format!("{speed}\n{times}\n{search}")
 }
 
-fn measure<G: Game>(
+fn measure<G: Insight>(
     words: &Words,
     kind: GameKind,
     players: u8,
@@ -99,6 +111,10 @@ fn measure<G: Game>(
     let views: Vec<G::View> = states.iter().map(|state| state.view(asked(state))).collect();
     let mut rng = Rng::new(0);
     let short = time.mul_f64(0.1);
+    let questions = search::questions::<G>(&options, N_SAMPLES);
+    let search =
+        |spec: &str| search::iterations_per_second::<G>(&questions, spec, time.mul_f64(0.2));
+    let alone = search(search::FULL);
     Ok(Figures {
         game: G::SLUG,
         players,
@@ -111,6 +127,9 @@ fn measure<G: Game>(
         imagine_ns: nanoseconds(short, &views, |view| {
             black_box(G::imagine(view, &mut rng));
         }),
+        search_per_second: tenths(alone),
+        search_cut_per_second: tenths(search(search::CUT)),
+        search_threads_gain: (search(search::TWO_THREADS) / alone * 100.0).round() / 100.0,
     })
 }
 

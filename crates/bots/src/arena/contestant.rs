@@ -1,0 +1,94 @@
+//! Those who take part: bots, and one that sees too much.
+
+use engine::Seat;
+
+use super::effort::Watch;
+use crate::cheat::Seer;
+use crate::{Bot, Brain, Budget, Insight, Spec, SpecError, make};
+
+/// The search that is shown the hidden cards. Nobody but the arena knows the name.
+const SEER: &str = "seer";
+
+/// The whole name of a contestant: with `budget` where it searches and names none of its own.
+pub fn resolve(name: &str, budget: Option<Budget>) -> Result<String, SpecError> {
+    let spec = spec(name)?;
+    let takes_budget = matches!(spec.brain, Brain::Search(_)) && spec.budget.is_none();
+    Ok(match budget.filter(|_| takes_budget) {
+        Some(budget) if name.contains(':') => format!("{name},{budget}"),
+        Some(budget) => format!("{name}:{budget}"),
+        None => name.to_owned(),
+    })
+}
+
+/// How a contestant thinks; the seer like a search.
+fn spec(name: &str) -> Result<Spec, SpecError> {
+    match name.strip_prefix(SEER) {
+        Some(settings) if settings.is_empty() || settings.starts_with(':') => {
+            format!("search{settings}").parse()
+        }
+        _ => name.parse(),
+    }
+}
+
+/// Somebody at a table of the arena.
+pub(super) enum Contestant<G: Insight> {
+    /// Shown a view.
+    Bot(Box<dyn Bot<G> + Send>),
+    /// Shown everything, to measure what that is worth.
+    Seer(Seer<G>),
+}
+
+impl<G: Insight> Contestant<G> {
+    /// The contestant of a whole name, whose answers depend on `number`, its thinking time and
+    /// the questions alone.
+    pub(super) fn new(name: &str, number: u64) -> Result<Self, SpecError> {
+        let spec = spec(name)?;
+        if name.starts_with(SEER) {
+            return Ok(Self::Seer(Seer::new(spec.budget.unwrap_or(Budget::USUAL), number)));
+        }
+        Ok(Self::Bot(make(&spec, number)))
+    }
+
+    /// Its answer to the question that a seat is asked.
+    pub(super) fn answer(
+        &mut self,
+        (game, seat): (&G, Seat),
+        legal: &[G::Action],
+        watch: &mut Watch,
+    ) -> G::Action {
+        let turn = G::turn(game.outlook(seat));
+        match self {
+            Self::Bot(bot) => {
+                let view = game.view(Some(seat));
+                watch.time(turn, || bot.consider(&view, legal))
+            }
+            Self::Seer(seer) => watch.time(turn, || seer.consider(game, legal)),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_who_searches_and_names_no_budget_is_given_one() {
+        let budget = Budget::milliseconds(50);
+        for (name, expected) in [
+            ("random", "random"),
+            ("greedy", "greedy"),
+            ("search", "search:50ms"),
+            ("plain", "plain:50ms"),
+            ("seer", "seer:50ms"),
+            ("search:7it", "search:7it"),
+            ("search:threads=2", "search:threads=2,50ms"),
+            ("legatus", "legatus"),
+        ] {
+            assert_eq!(resolve(name, budget).as_deref(), Ok(expected));
+            assert_eq!(resolve(name, None).as_deref(), Ok(name));
+        }
+        for name in ["", "seers", "seer:0ms", "search:0it", "greedy:5ms", "caesar"] {
+            assert!(resolve(name, budget).is_err(), "{name}");
+        }
+    }
+}

@@ -1,0 +1,82 @@
+//! One game of bots.
+
+use engine::{NoEvents, Outcome, Seed};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use super::contestant::Contestant;
+use super::count::count;
+use super::effort::{Effort, Watch};
+use super::plan::{Fixture, Match};
+use crate::Insight;
+
+/// A game that was played: a line of the results.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Played {
+    /// Which block of the match it belongs to.
+    pub block: u32,
+    /// The deal.
+    pub seed: Seed,
+    /// The name of the bot at each seat.
+    pub seats: Vec<String>,
+    /// The place of each seat, from 1.
+    pub ranks: Vec<u8>,
+    /// The points of each seat.
+    pub scores: Vec<i16>,
+    /// What part of the win each seat has.
+    pub win_shares: Vec<f64>,
+    /// Why the game ended and what decided it.
+    pub ending: Value,
+    /// What the bot at each seat spent.
+    pub efforts: Vec<Effort>,
+}
+
+/// Plays a game of a match, from options with which a game has started before.
+pub(super) fn play<G: Insight>(plan: &Match, options: &G::Options, fixture: &Fixture) -> Played {
+    let entrants = plan.entrants();
+    let seats = || (0..).zip(fixture.seats.iter().map(|index| entrants[*index]));
+    let mut contestants: Vec<Contestant<G>> = seats()
+        .map(|(seat, bot)| Contestant::new(&bot.spec, fixture.number.wrapping_add(seat)))
+        .collect::<Result<_, _>>()
+        .expect("the names were resolved before");
+    let game = G::new(options, fixture.seed).expect("a game has started from these options");
+    let (outcome, efforts) = play_out(game, &mut contestants);
+    let standings = outcome.standings();
+    Played {
+        block: fixture.block,
+        seed: fixture.seed,
+        seats: seats().map(|(_, bot)| bot.name.clone()).collect(),
+        ranks: standings.iter().map(|standing| standing.rank).collect(),
+        scores: standings.iter().map(|standing| standing.score).collect(),
+        win_shares: win_shares(&outcome),
+        ending: serde_json::to_value(outcome.ending).expect("an ending is plain data"),
+        efforts,
+    }
+}
+
+fn play_out<G: Insight>(
+    mut game: G,
+    contestants: &mut [Contestant<G>],
+) -> (Outcome<G::Ending>, Vec<Effort>) {
+    let mut watches: Vec<Watch> = contestants.iter().map(|_| Watch::default()).collect();
+    let mut legal = G::action_list();
+    while let Some((seat, _)) = game.pending() {
+        game.legal_actions_into(&mut legal);
+        let action = if let [only] = legal[..] {
+            only
+        } else {
+            let watch = &mut watches[seat.index()];
+            contestants[seat.index()].answer((&game, seat), &legal, watch)
+        };
+        assert!(legal.contains(&action), "a bot answers with a legal action, not {action}");
+        game.apply_unchecked(action, &mut NoEvents);
+    }
+    let outcome = game.outcome().expect("a game that asks nobody is over");
+    (outcome, watches.into_iter().map(Watch::stop).collect())
+}
+
+/// Those who win share one win.
+fn win_shares<E>(outcome: &Outcome<E>) -> Vec<f64> {
+    let share = 1.0 / count(outcome.winners().count().max(1));
+    outcome.standings().iter().map(|standing| if standing.won { share } else { 0.0 }).collect()
+}

@@ -1,0 +1,32 @@
+//! The arena: many games of bots, and what they prove.
+//!
+//! A [`Match`] is played in blocks. A block is one deal, played at every table of the match: all
+//! rotations of the seats, so that luck and place weigh the same for everybody. [`run()`] plays on
+//! all cores and hands the games on in order; a [`Journal`] keeps them in a file from which a
+//! match goes on where it stopped; a [`Summary`] says what follows from them.
+
+mod contestant;
+mod count;
+mod effort;
+mod game;
+mod journal;
+mod machine;
+mod plan;
+mod ratings;
+mod run;
+mod statistics;
+mod summary;
+mod tables;
+mod times;
+
+pub use contestant::resolve;
+pub use effort::Effort;
+pub use game::Played;
+pub use journal::{Journal, JournalError};
+pub use machine::Machine;
+pub use plan::{Entrant, Match};
+pub use ratings::{Rating, Ratings};
+pub use run::run;
+pub use statistics::{Interval, wilson};
+pub use summary::{BotFigures, Pair, Percentiles, Summary};
+pub use times::Times;

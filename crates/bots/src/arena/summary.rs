@@ -1,0 +1,268 @@
+//! What follows from the games of a match.
+
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use super::count::{count, rounded};
+use super::effort::Effort;
+use super::game::Played;
+use super::machine::Machine;
+use super::plan::Match;
+use super::ratings::{Rating, Ratings};
+use super::statistics::{Interval, wilson};
+use super::times::Times;
+
+/// What follows from the games of a match: the last line of the results.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Summary {
+    /// What was played.
+    #[serde(rename = "match")]
+    pub plan: Match,
+    /// On what.
+    pub machine: Machine,
+    /// How many games.
+    pub games: usize,
+    /// Every bot, in the order in which they were named.
+    pub bots: Vec<BotFigures>,
+    /// Every bot against every other.
+    pub pairs: Vec<Pair>,
+    /// The bot whose rating is 0: `random`, or else the weakest.
+    pub anchor: String,
+    /// The part of the wins that each seat has.
+    pub seat_shares: Vec<f64>,
+    /// How many games ended in which way.
+    pub endings: BTreeMap<String, usize>,
+}
+
+/// What is known of a bot. A bot with several seats has the mean of them.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct BotFigures {
+    /// As it was asked for.
+    pub name: String,
+    /// Games in which it took part.
+    pub games: usize,
+    /// The part of the wins that a seat of it has; those who share a win have a part of one each.
+    pub win_share: f64,
+    /// The lower end of Wilson's 95 % interval, with as many trials as games.
+    pub win_share_low: f64,
+    /// The upper end.
+    pub win_share_high: f64,
+    /// Points in a game.
+    pub mean_score: f64,
+    /// Place in a game, from 1.
+    pub mean_rank: f64,
+    /// Strength above the anchor: 400 points are ten times the strength.
+    pub rating: f64,
+    /// The lower end of the 95 % interval, by bootstrap over blocks.
+    pub rating_low: f64,
+    /// The upper end.
+    pub rating_high: f64,
+    /// Questions with a choice in a game.
+    pub decisions_per_game: f64,
+    /// How long a decision takes, in milliseconds.
+    pub decision_ms: Percentiles,
+    /// How long all decisions of a turn take, in milliseconds.
+    pub turn_ms: Percentiles,
+    /// Iterations of its search for a decision; none if it does not search.
+    pub iterations_per_decision: Option<f64>,
+}
+
+/// How often one bot comes in ahead of another.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Pair {
+    /// The one.
+    pub bot: String,
+    /// The other.
+    pub rival: String,
+    /// Games in which both took part.
+    pub games: usize,
+    /// The part of them in which the one has the better place; equal places count half.
+    pub ahead: f64,
+    /// The lower end of Wilson's 95 % interval.
+    pub ahead_low: f64,
+    /// The upper end.
+    pub ahead_high: f64,
+}
+
+/// A distribution of times, in milliseconds.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Percentiles {
+    /// The mean.
+    pub mean: f64,
+    /// Half are not longer.
+    pub p50: f64,
+    /// 95 % are not longer.
+    pub p95: f64,
+    /// 99 % are not longer.
+    pub p99: f64,
+    /// The longest.
+    pub longest: f64,
+}
+
+impl Percentiles {
+    fn of(times: &Times) -> Self {
+        let ms = |time: Duration| rounded(time.as_secs_f64() * 1e3);
+        Self {
+            mean: ms(times.mean()),
+            p50: ms(times.percentile(50)),
+            p95: ms(times.percentile(95)),
+            p99: ms(times.percentile(99)),
+            longest: ms(times.longest()),
+        }
+    }
+}
+
+impl Summary {
+    /// What follows from these games.
+    pub fn new(plan: &Match, games: &[Played], machine: Machine) -> Self {
+        let names: Vec<&str> = plan.entrants().iter().map(|bot| &*bot.name).collect();
+        let (anchor, ratings) = ratings(&names, games);
+        let pairs = names.iter().flat_map(|bot| {
+            let rivals = names.iter().filter(move |rival| *rival != bot);
+            rivals.map(|rival| pair(bot, rival, games))
+        });
+        Self {
+            plan: plan.clone(),
+            machine,
+            games: games.len(),
+            bots: names.iter().zip(ratings).map(|(bot, own)| figures(bot, own, games)).collect(),
+            pairs: pairs.collect(),
+            anchor: names[anchor].to_owned(),
+            seat_shares: seat_shares(plan.players, games),
+            endings: endings(games),
+        }
+    }
+
+    /// What is known of the bot of a name.
+    pub fn bot(&self, name: &str) -> Option<&BotFigures> {
+        self.bots.iter().find(|bot| bot.name == name)
+    }
+}
+
+impl Played {
+    /// The seats of a bot.
+    fn seats_of(&self, bot: &str) -> Vec<usize> {
+        (0..).zip(&self.seats).filter(|(_, name)| *name == bot).map(|(seat, _)| seat).collect()
+    }
+}
+
+fn ratings(names: &[&str], games: &[Played]) -> (usize, Vec<Rating>) {
+    let index = |name: &String| names.iter().position(|known| known == name).unwrap_or(0);
+    let mut ratings = Ratings::new(names.len());
+    for game in games {
+        let bots = game.seats.iter().map(index);
+        let ranking: Vec<(usize, u8)> = bots.zip(game.ranks.iter().copied()).collect();
+        ratings.add(game.block, &ranking);
+    }
+    let random = names.iter().position(|name| *name == "random");
+    ratings.rate(random, 0)
+}
+
+/// The mean over some of the seats of a game.
+fn mean(seats: &[usize], figure: impl Fn(usize) -> f64) -> f64 {
+    seats.iter().map(|seat| figure(*seat)).sum::<f64>() / count(seats.len().max(1))
+}
+
+fn figures(bot: &str, rating: Rating, games: &[Played]) -> BotFigures {
+    let played: Vec<(&Played, Vec<usize>)> = games
+        .iter()
+        .map(|game| (game, game.seats_of(bot)))
+        .filter(|(_, seats)| !seats.is_empty())
+        .collect();
+    let n = count(played.len());
+    let sum = |figure: &dyn Fn(&Played, usize) -> f64| -> f64 {
+        played.iter().map(|(game, seats)| mean(seats, |seat| figure(game, seat))).sum()
+    };
+    let Interval { share, low, high } = wilson(sum(&|game, seat| game.win_shares[seat]), n);
+    let efforts =
+        || played.iter().flat_map(|(game, seats)| seats.iter().map(|s| &game.efforts[*s]));
+    let times = |of: fn(&Effort) -> &Times| {
+        let mut all = Times::default();
+        efforts().for_each(|effort| all.merge(of(effort)));
+        Percentiles::of(&all)
+    };
+    BotFigures {
+        name: bot.to_owned(),
+        games: played.len(),
+        win_share: rounded(share),
+        win_share_low: rounded(low),
+        win_share_high: rounded(high),
+        mean_score: rounded(sum(&|game, seat| game.scores[seat].into()) / n.max(1.0)),
+        mean_rank: rounded(sum(&|game, seat| game.ranks[seat].into()) / n.max(1.0)),
+        rating: rating.points.round(),
+        rating_low: rating.low.round(),
+        rating_high: rating.high.round(),
+        decisions_per_game: rounded(
+            sum(&|game, seat| count(game.efforts[seat].decisions)) / n.max(1.0),
+        ),
+        decision_ms: times(|effort| &effort.decision_ns),
+        turn_ms: times(|effort| &effort.turn_ns),
+        iterations_per_decision: iterations(efforts()),
+    }
+}
+
+fn iterations<'a>(efforts: impl Iterator<Item = &'a Effort>) -> Option<f64> {
+    let (mut iterations, mut decisions) = (None, 0);
+    for effort in efforts {
+        decisions += effort.decisions;
+        if let Some(n) = effort.iterations {
+            iterations = Some(iterations.unwrap_or(0) + n);
+        }
+    }
+    let n = usize::try_from(iterations?).unwrap_or(usize::MAX);
+    Some((count(n) / count(decisions.max(1))).round())
+}
+
+fn pair(bot: &str, rival: &str, games: &[Played]) -> Pair {
+    let (mut n, mut sum) = (0, 0.0);
+    for game in games {
+        let (own, other) = (game.seats_of(bot), game.seats_of(rival));
+        if own.is_empty() || other.is_empty() {
+            continue;
+        }
+        n += 1;
+        sum += mean(&own, |own| mean(&other, |other| ahead(game.ranks[own], game.ranks[other])));
+    }
+    let Interval { share, low, high } = wilson(sum, count(n));
+    Pair {
+        bot: bot.to_owned(),
+        rival: rival.to_owned(),
+        games: n,
+        ahead: rounded(share),
+        ahead_low: rounded(low),
+        ahead_high: rounded(high),
+    }
+}
+
+fn ahead(own: u8, other: u8) -> f64 {
+    match own.cmp(&other) {
+        std::cmp::Ordering::Less => 1.0,
+        std::cmp::Ordering::Equal => 0.5,
+        std::cmp::Ordering::Greater => 0.0,
+    }
+}
+
+fn seat_shares(players: u8, games: &[Played]) -> Vec<f64> {
+    let share = |seat: usize| games.iter().map(|game| game.win_shares[seat]).sum::<f64>();
+    (0..players.into()).map(|seat| rounded(share(seat) / count(games.len().max(1)))).collect()
+}
+
+fn endings(games: &[Played]) -> BTreeMap<String, usize> {
+    let mut endings = BTreeMap::new();
+    for game in games {
+        *endings.entry(ending(&game.ending)).or_default() += 1;
+    }
+    endings
+}
+
+/// An ending such as `{"by": "palace", "decided": "score"}` in a word: `palace/score`.
+fn ending(value: &Value) -> String {
+    match value {
+        Value::String(word) => word.clone(),
+        Value::Object(parts) => parts.values().map(ending).collect::<Vec<_>>().join("/"),
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::Array(_) => value.to_string(),
+    }
+}

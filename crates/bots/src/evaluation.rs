@@ -1,0 +1,98 @@
+//! Who will win, judged from measures: a softmax over the seats, with weights that were fitted.
+
+use std::marker::PhantomData;
+
+use crate::Insight;
+use crate::fit::WeightsFile;
+use engine::{MAX_SEATS, Seat};
+
+/// What came along, by game.
+const STANDARD: [(&str, &str); 3] = [
+    ("fortuna", include_str!("../../../data/fortuna/evaluation.toml")),
+    ("glory-to-rome", include_str!("../../../data/glory-to-rome/evaluation.toml")),
+    ("gloria-mundi", include_str!("../../../data/gloria-mundi/evaluation.toml")),
+];
+
+/// Expects the win share of every seat from [`Insight::measure`].
+#[derive(Clone, Debug)]
+pub struct Evaluation<G> {
+    weights: Vec<f32>,
+    features: Vec<f32>,
+    game: PhantomData<fn() -> G>,
+}
+
+impl<G: Insight> Evaluation<G> {
+    /// The evaluation of a table that came along, or none if no fit was made for it.
+    pub fn standard(players: u8) -> Option<Self> {
+        let (_, text) = STANDARD.iter().find(|(slug, _)| *slug == G::SLUG)?;
+        Self::read(text, players)
+    }
+
+    /// The evaluation in the text of a file, if it is one of this game's measures and this number
+    /// of players.
+    pub fn read(text: &str, players: u8) -> Option<Self> {
+        let mut file: WeightsFile = text.parse().ok()?;
+        let fitted = file.players.remove(&players.to_string())?;
+        let fits = file.features == G::FEATURES && fitted.weights.len() == G::FEATURES.len();
+        fits.then(|| Self::new(fitted.weights))
+    }
+
+    /// An evaluation with a weight for each measure.
+    pub fn new(weights: Vec<f32>) -> Self {
+        Self { features: vec![0.0; weights.len()], weights, game: PhantomData }
+    }
+
+    /// The part of a victory that each seat may expect.
+    #[inline]
+    pub fn shares(&mut self, world: &G) -> [f32; MAX_SEATS] {
+        let mut shares = [0.0; MAX_SEATS];
+        for seat in Seat::all(world.n_players()) {
+            G::measure(world.outlook(seat), &mut self.features);
+            let weighed = self.weights.iter().zip(&self.features);
+            shares[seat.index()] = weighed.map(|(weight, feature)| weight * feature).sum();
+        }
+        softmax(&mut shares[..usize::from(world.n_players())]);
+        shares
+    }
+}
+
+/// The evaluation of the table where a bot sits, read once.
+#[derive(Clone, Debug)]
+pub(crate) struct TableEvaluation<G> {
+    players: u8,
+    found: Option<Evaluation<G>>,
+}
+
+impl<G: Insight> TableEvaluation<G> {
+    /// None yet.
+    pub(crate) const fn new() -> Self {
+        Self { players: 0, found: None }
+    }
+
+    /// Sits down at a table of that many players.
+    pub(crate) fn sit_down(&mut self, players: u8) {
+        if self.players != players {
+            *self = Self { players, found: Evaluation::standard(players) };
+        }
+    }
+
+    /// The evaluation, if there is one.
+    #[inline]
+    pub(crate) const fn get(&mut self) -> Option<&mut Evaluation<G>> {
+        self.found.as_mut()
+    }
+}
+
+/// Makes logits parts of 1.
+#[inline]
+pub(crate) fn softmax(logits: &mut [f32]) {
+    let most = logits.iter().copied().fold(f32::MIN, f32::max);
+    let mut sum = 0.0;
+    for logit in logits.iter_mut() {
+        *logit = (*logit - most).exp();
+        sum += *logit;
+    }
+    for part in logits {
+        *part /= sum;
+    }
+}

@@ -1,0 +1,46 @@
+//! The opponents that people meet.
+
+use std::time::Duration;
+
+use engine::slugs;
+
+use crate::{Brain, Budget, Greedy, Spec, Style};
+
+slugs! {
+    /// How well a bot plays, by the ranks of a legion.
+    pub enum Level {
+        /// A recruit: knows the rules and little more.
+        Tiro = "tiro",
+        /// A soldier: takes what looks best.
+        Miles = "miles",
+        /// A captain: thinks ahead for a moment.
+        Centurio = "centurio",
+        /// A general: thinks ahead as long as one likes to wait.
+        Legatus = "legatus",
+    }
+}
+
+impl Level {
+    /// What plays at this level.
+    pub const fn spec(self) -> Spec {
+        match self {
+            Self::Tiro => Spec::new(Brain::Greedy { noise: 3.0 }),
+            Self::Miles => Spec::new(Brain::Greedy { noise: Greedy::NOISE }),
+            Self::Centurio => Self::search(100),
+            Self::Legatus => Self::search(900),
+        }
+    }
+
+    const fn search(milliseconds: u64) -> Spec {
+        let budget = Budget::Turn(Duration::from_millis(milliseconds));
+        Spec { budget: Some(budget), ..Spec::new(Brain::Search(Style::USUAL)) }
+    }
+
+    /// The most time it takes for a turn on one core.
+    pub const fn time(self) -> Duration {
+        match self.spec().budget {
+            Some(Budget::Turn(time)) => time,
+            Some(Budget::Iterations(_)) | None => Duration::from_millis(1),
+        }
+    }
+}

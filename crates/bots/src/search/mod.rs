@@ -1,0 +1,123 @@
+//! Search in a tree of what can be known: single-observer information-set tree search.
+//!
+//! Every iteration imagines a world that looks like the view, goes down one tree that all worlds
+//! share, plays the game out and gives every node of the way what its mover got: each player
+//! plays for himself (max^n). Threads have a tree each; what they found is summed at the root.
+
+mod playout;
+mod select;
+mod settings;
+mod time;
+mod tree;
+mod worker;
+
+use std::thread;
+use std::time::Instant;
+
+use engine::Rng;
+
+pub(crate) use playout::win_shares;
+pub use settings::{Settings, Style};
+
+use crate::{Bot, Budget, Candidate, Insight, Thought};
+use time::{Limit, TurnClock};
+use worker::{Tally, Worker};
+
+/// Under this chance of its own a bot agrees that somebody else has won.
+const NO_HOPE: f32 = 0.02;
+
+/// Thinks ahead in imagined worlds.
+#[derive(Clone, Debug)]
+pub struct Search<G: Insight> {
+    clock: TurnClock,
+    workers: Vec<Worker<G>>,
+}
+
+impl<G: Insight> Search<G> {
+    /// A bot that thinks within a budget on a number of threads. With a budget of iterations its
+    /// answers depend on `number`, the threads and the questions alone.
+    pub fn new(settings: Settings, budget: Budget, threads: u8, number: u64) -> Self {
+        let mut numbers = Rng::new(number);
+        let workers = (0..threads.max(1)).map(|_| Worker::new(settings, numbers.next_u64()));
+        Self { clock: TurnClock::new(budget), workers: workers.collect() }
+    }
+
+    /// Thinks about a question in worlds that `deal` deals.
+    pub(crate) fn consider_in(
+        &mut self,
+        deal: &(impl Fn(&mut Rng) -> G + Sync),
+        turn: u32,
+        legal: &[G::Action],
+    ) -> Thought<G::Action> {
+        if let [only] = legal {
+            return Thought::without_reasons(*only);
+        }
+        let start = Instant::now();
+        let threads = u32::try_from(self.workers.len()).unwrap_or(1);
+        let limit = self.clock.allow(turn, threads);
+        let iterations = self.think(deal, limit);
+        let candidates = self.candidates(legal);
+        let time = start.elapsed();
+        self.clock.spend(time);
+        let choice = choice::<G>(legal, &candidates);
+        Thought { choice, candidates, iterations, time }
+    }
+
+    fn think(&mut self, deal: &(impl Fn(&mut Rng) -> G + Sync), limit: Limit) -> u32 {
+        let (first, others) = self.workers.split_first_mut().expect("at least one thread");
+        thread::scope(|scope| {
+            let start = |worker: &'_ mut Worker<G>| worker.think(deal, limit);
+            let handles: Vec<_> =
+                others.iter_mut().map(|worker| scope.spawn(move || start(worker))).collect();
+            let done = first.think(deal, limit);
+            let others = handles.into_iter().map(|handle| {
+                handle.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
+            });
+            done + others.sum::<u32>()
+        })
+    }
+
+    /// What all threads found, the best first.
+    fn candidates(&self, legal: &[G::Action]) -> Vec<Candidate<G::Action>> {
+        let considered = legal.iter().filter(|action| !G::surrenders(**action));
+        let mut candidates: Vec<_> =
+            considered.enumerate().map(|(place, action)| self.candidate(place, *action)).collect();
+        candidates.sort_by_key(|candidate| std::cmp::Reverse(candidate.visits));
+        candidates
+    }
+
+    fn candidate(&self, place: usize, action: G::Action) -> Candidate<G::Action> {
+        let mut all = Tally::default();
+        self.workers.iter().for_each(|worker| all.join(&worker.tallies()[place]));
+        let visits_of = |worker: &&Worker<G>| worker.tallies()[place].visits;
+        let line = self.workers.iter().max_by_key(visits_of).map(|worker| worker.line(place));
+        Candidate {
+            action,
+            visits: all.visits,
+            win_chance: all.win_chance(),
+            score: all.score(),
+            line: line.unwrap_or_default(),
+        }
+    }
+}
+
+/// The answer that was tried most; or the surrender that is asked for, if there is no hope.
+fn choice<G: Insight>(legal: &[G::Action], candidates: &[Candidate<G::Action>]) -> G::Action {
+    let best = &candidates[0];
+    let surrender = legal.iter().find(|action| G::surrenders(**action));
+    match surrender {
+        Some(surrender) if legal.len() == 2 && best.win_chance < NO_HOPE => *surrender,
+        _ => best.action,
+    }
+}
+
+impl<G: Insight> Bot<G> for Search<G> {
+    fn choose(&mut self, view: &G::View, legal: &[G::Action]) -> G::Action {
+        self.consider(view, legal).choice
+    }
+
+    fn consider(&mut self, view: &G::View, legal: &[G::Action]) -> Thought<G::Action> {
+        let turn = G::outlook_of(view).map_or(0, G::turn);
+        self.consider_in(&|rng: &mut Rng| G::imagine(view, rng), turn, legal)
+    }
+}

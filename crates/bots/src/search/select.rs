@@ -1,0 +1,43 @@
+//! Which answer is tried next.
+
+use super::Settings;
+use super::tree::{Place, Tree, to_f32};
+
+/// The most urgent of the answers that the world allows, of which there is at least one.
+///
+/// With insight: PUCT, where the count of the parent is how often the answer could have been
+/// given. Without: UCB over the same count.
+#[inline]
+pub(super) fn most_urgent<A: Copy + PartialEq>(
+    tree: &mut Tree<A>,
+    open: &[Place],
+    settings: &Settings,
+) -> Place {
+    let (mut visits, mut total) = (0, 0.0);
+    for place in open {
+        let node = tree.node_mut(*place);
+        node.available += 1;
+        visits += node.visits;
+        total += node.total;
+    }
+    let unknown = total / to_f32(visits.max(1));
+    let urgency = |place: &Place| {
+        let node = tree.node(*place);
+        let mean = node.mean();
+        if settings.is_guided {
+            let curiosity = node.prior * to_f32(node.available).sqrt() / to_f32(node.visits + 1);
+            mean.unwrap_or(unknown) + settings.exploration * curiosity
+        } else {
+            let tried = to_f32(node.available).ln() / to_f32(node.visits.max(1));
+            mean.map_or(f32::MAX, |mean| mean + settings.exploration * tried.sqrt())
+        }
+    };
+    let (mut best, mut most) = (open[0], f32::NEG_INFINITY);
+    for place in open {
+        let urgency = urgency(place);
+        if urgency > most {
+            (best, most) = (*place, urgency);
+        }
+    }
+    best
+}

@@ -1,0 +1,101 @@
+//! When to stop thinking.
+
+use std::time::{Duration, Instant};
+
+use crate::Budget;
+
+/// The part of what is left of a turn's time that a question may take: most goes to the first.
+const SHARE: f32 = 0.6;
+
+/// Shares the time of a turn among its questions.
+#[derive(Clone, Debug)]
+pub(super) struct TurnClock {
+    budget: Budget,
+    turn: Option<u32>,
+    left: Duration,
+}
+
+impl TurnClock {
+    pub(super) const fn new(budget: Budget) -> Self {
+        Self { budget, turn: None, left: Duration::ZERO }
+    }
+
+    /// How long the next question of a turn may be thought about by each of some threads.
+    pub(super) fn allow(&mut self, turn: u32, threads: u32) -> Limit {
+        match self.budget {
+            Budget::Iterations(n) => Limit::Iterations(n.get().div_ceil(threads)),
+            Budget::Turn(time) => {
+                if self.turn != Some(turn) {
+                    (self.turn, self.left) = (Some(turn), time);
+                }
+                Limit::Time { start: Instant::now(), time: self.left.mul_f32(SHARE) }
+            }
+        }
+    }
+
+    /// Some of the turn's time was used.
+    pub(super) fn spend(&mut self, time: Duration) {
+        self.left = self.left.saturating_sub(time);
+    }
+}
+
+/// How long one question is thought about.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Limit {
+    Iterations(u32),
+    Time { start: Instant, time: Duration },
+}
+
+impl Limit {
+    /// How many more iterations there will be after `done`, as far as can be told.
+    pub(super) fn remaining(&self, done: u32) -> u32 {
+        match self {
+            Self::Iterations(n) => n.saturating_sub(done),
+            Self::Time { start, time } => {
+                let used = start.elapsed();
+                let left = time.saturating_sub(used).as_secs_f64();
+                estimate(f64::from(done) * left / used.as_secs_f64().max(1e-9), left)
+            }
+        }
+    }
+}
+
+#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a bounded estimate")]
+fn estimate(iterations: f64, seconds_left: f64) -> u32 {
+    if seconds_left > 0.0 { iterations.clamp(1.0, 1e9) as u32 } else { 0 }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn time(limit: Limit) -> Duration {
+        match limit {
+            Limit::Time { time, .. } => time,
+            Limit::Iterations(n) => panic!("{n} iterations"),
+        }
+    }
+
+    #[test]
+    fn a_chain_of_questions_stays_within_the_turn() {
+        let budget = Duration::from_secs(1);
+        let mut clock = TurnClock::new(Budget::Turn(budget));
+        let mut used = Duration::ZERO;
+        let first = time(clock.allow(4, 1));
+        assert!(first > budget.mul_f32(0.5), "most of it goes to the first");
+        for _ in 0..100 {
+            let next = time(clock.allow(4, 1));
+            clock.spend(next);
+            used += next;
+        }
+        assert!(used <= budget);
+        assert_eq!(time(clock.allow(5, 1)), first, "a new turn");
+    }
+
+    #[test]
+    fn iterations_are_shared_by_the_threads() {
+        let mut clock = TurnClock::new(Budget::iterations(100).expect("some"));
+        let limit = clock.allow(0, 3);
+        assert_eq!((limit.remaining(0), limit.remaining(30), limit.remaining(40)), (34, 4, 0));
+    }
+}

@@ -1,0 +1,27 @@
+//! What the tests of bots share.
+
+use bots::Insight;
+use engine::{NoEvents, Rng, Seed};
+use games::GameKind;
+
+/// The standard options of a game for a number of players.
+pub(crate) fn options<G: Insight>(players: u8) -> G::Options {
+    options_with::<G>(&format!("players = {players}"))
+}
+
+/// The standard options of a game with some changes.
+pub(crate) fn options_with<G: Insight>(changes: &str) -> G::Options {
+    let kind: GameKind = G::SLUG.parse().expect("a game of the house");
+    games::options::<G>(kind, toml::from_str(changes).expect("a table")).expect("options")
+}
+
+/// Hands every state of a game of random answers to `look`, until it says stop.
+pub(crate) fn walk<G: Insight>(players: u8, number: u64, mut look: impl FnMut(&G) -> bool) {
+    let mut game =
+        G::new(&options::<G>(players), Seed::from_number(number)).expect("a game starts");
+    let mut rng = Rng::new(number);
+    while game.pending().is_some() && look(&game) {
+        let legal = game.legal_actions();
+        game.apply_unchecked(legal[rng.below(legal.len())], &mut NoEvents);
+    }
+}

@@ -1,0 +1,6 @@
+//! What holds for every bot in every game.
+
+mod common;
+mod evaluation;
+mod fairness;
+mod knowledge;

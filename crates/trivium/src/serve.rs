@@ -1,0 +1,158 @@
+//! `trivium serve`: the site; `trivium backup`: a copy of its database.
+
+use std::io::Write;
+use std::path::Path;
+use std::process::ExitCode;
+
+use web::{Config, LogFormat, Rate, Server};
+use words::Words;
+
+use crate::args::{Args, Word};
+use crate::fault::Fault;
+
+/// Every flag has a variable of the environment too: `--base-url` is `TRIVIUM_BASE_URL`. The flag
+/// wins.
+const SETTINGS: [&str; 10] = [
+    "--listen",
+    "--database",
+    "--base-url",
+    "--trust-proxy",
+    "--log",
+    "--private-webhooks",
+    "--bots",
+    "--session-rate",
+    "--address-rate",
+    "--sign-in-rate",
+];
+
+/// Serves until told to stop.
+pub(crate) fn run(words: &Words, args: Args<'_>, out: &mut dyn Write) -> Result<ExitCode, Fault> {
+    let config = config(words, args)?;
+    web::start_log(config.log);
+    let base_url = config.base_url.clone();
+    block_on(async {
+        let server = Server::start(config).await.map_err(|error| problem(&error))?;
+        let address = base_url.unwrap_or_else(|| format!("http://{}", server.address()));
+        writeln!(out, "{}", words.cli().serving(&address))?;
+        out.flush()?;
+        server.run().await.map_err(|error| problem(&error))
+    })?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Copies the database to a new file.
+pub(crate) fn backup(
+    words: &Words,
+    mut args: Args<'_>,
+    out: &mut dyn Write,
+) -> Result<ExitCode, Fault> {
+    let mut file = None;
+    let mut database = variable("--database").unwrap_or_else(|| Config::default().database);
+    while let Some(word) = args.next()? {
+        match &word {
+            Word::Flag(flag) if flag == "--database" => database = args.value()?,
+            Word::Value(path) if file.is_none() => file = Some(path.clone()),
+            Word::Flag(_) | Word::Value(_) => return Err(args.unexpected(&word)),
+        }
+    }
+    let file = args.need(file, "FILE")?;
+    if !database.contains("://") && !Path::new(&database).exists() {
+        return Err(Fault::problem(words.cli().no_database(&database)));
+    }
+    block_on(async {
+        web::backup(&database, Path::new(&file)).await.map_err(|error| problem(&error))
+    })?;
+    writeln!(out, "{}", words.cli().saved_backup(&file))?;
+    Ok(ExitCode::SUCCESS)
+}
+
+fn problem(error: &dyn std::error::Error) -> Fault {
+    Fault::problem(error.to_string())
+}
+
+fn block_on(task: impl Future<Output = Result<(), Fault>>) -> Result<(), Fault> {
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
+    runtime.map_err(|error| problem(&error))?.block_on(task)
+}
+
+/// What the environment says in the place of a flag. `TRIVIUM_LOG` says which lines are written.
+fn variable(flag: &str) -> Option<String> {
+    let name = if flag == "--log" { "--log-format" } else { flag };
+    let name = name.trim_start_matches('-').replace('-', "_").to_uppercase();
+    std::env::var(format!("TRIVIUM_{name}")).ok().filter(|value| !value.is_empty())
+}
+
+fn config(words: &Words, mut args: Args<'_>) -> Result<Config, Fault> {
+    let mut config = Config::default();
+    for flag in SETTINGS {
+        if let Some(value) = variable(flag) {
+            set(words, &mut config, flag, &value)?;
+        }
+    }
+    while let Some(word) = args.next()? {
+        match &word {
+            Word::Flag(flag) if is_switch(flag) => set(words, &mut config, flag, "true")?,
+            Word::Flag(flag) if SETTINGS.contains(&flag.as_str()) => {
+                let value = args.value()?;
+                set(words, &mut config, flag, &value)?;
+            }
+            Word::Flag(_) | Word::Value(_) => return Err(args.unexpected(&word)),
+        }
+    }
+    Ok(config)
+}
+
+fn is_switch(flag: &str) -> bool {
+    flag == "--trust-proxy" || flag == "--private-webhooks"
+}
+
+fn set(words: &Words, config: &mut Config, flag: &str, value: &str) -> Result<(), Fault> {
+    let cli = words.cli();
+    let wrong = |expected: String| Fault::problem(cli.bad_value(flag, value, &expected));
+    match flag {
+        "--listen" => config.listen = value.parse().ok().ok_or_else(|| wrong(cli.an_address()))?,
+        "--database" => value.clone_into(&mut config.database),
+        "--base-url" => {
+            let is_url = value.starts_with("http://") || value.starts_with("https://");
+            let url = value.trim_end_matches('/').to_owned();
+            config.base_url = Some(url).filter(|_| is_url);
+            config.base_url.as_ref().ok_or_else(|| wrong(cli.a_url()))?;
+        }
+        "--trust-proxy" => {
+            config.trust_proxy = is_on(value).ok_or_else(|| wrong(cli.a_switch()))?;
+        }
+        "--private-webhooks" => {
+            config.private_webhooks = is_on(value).ok_or_else(|| wrong(cli.a_switch()))?;
+        }
+        "--log" => {
+            config.log = match value {
+                "text" => LogFormat::Text,
+                "json" => LogFormat::Json,
+                _ => return Err(wrong(cli.a_log_format())),
+            }
+        }
+        "--bots" => config.bot_workers = value.parse().ok().ok_or_else(|| wrong(cli.a_number()))?,
+        "--session-rate" => {
+            config.session_rate = rate(value).ok_or_else(|| wrong(cli.a_number()))?;
+        }
+        "--sign-in-rate" => {
+            config.sign_in_rate = rate(value).ok_or_else(|| wrong(cli.a_number()))?;
+        }
+        _ => config.address_rate = rate(value).ok_or_else(|| wrong(cli.a_number()))?,
+    }
+    Ok(())
+}
+
+fn is_on(value: &str) -> Option<bool> {
+    match value {
+        "1" | "true" | "yes" => Some(true),
+        "0" | "false" | "no" => Some(false),
+        _ => None,
+    }
+}
+
+/// So many requests a second; ten times as many at once.
+fn rate(value: &str) -> Option<Rate> {
+    let per_second: f64 = value.parse().ok().filter(|rate| (0.1..=1e9).contains(rate))?;
+    Some(Rate { per_second, burst: per_second * 10.0 })
+}

@@ -1,0 +1,208 @@
+//! What can be asked of a table.
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use engine::Seat;
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+use table::Command;
+use utoipa::ToSchema;
+
+use crate::api::Failure;
+use crate::api::extract::{Body, Id};
+use crate::api::tables::{Made, NewTable};
+use crate::app::App;
+use crate::auth::Bearer;
+use crate::hub::{self, Kept, Order};
+use crate::pages::form;
+use crate::pages::table::admit;
+use crate::problem::Problem;
+use crate::{secret, time};
+
+/// A standing order: an answer to give when a question is asked.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Standing {
+    /// Fields of the question as the view shows it, such as `{"ask": "follow"}`.
+    when: Map<String, Value>,
+    /// The answers in notation; the first that is legal is played.
+    play: Vec<String>,
+    /// Whether the order stays after it was carried out.
+    #[serde(default)]
+    repeat: bool,
+}
+
+/// A command with a key. What is sent twice with one key is done once.
+#[derive(Debug, Deserialize, ToSchema)]
+pub(crate) struct Request {
+    /// Chosen by the sender, new for each command; at most 64 characters.
+    #[serde(default)]
+    #[schema(min_length = 1, max_length = 64)]
+    key: Option<String>,
+    /// What to do.
+    #[serde(flatten)]
+    ask: Ask,
+}
+
+/// What to do.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(tag = "command", rename_all = "kebab-case")]
+pub(crate) enum Ask {
+    /// Take an open seat.
+    Sit {
+        /// Which, from 0.
+        seat: u8,
+    },
+    /// Put a bot on an open seat.
+    SeatBot {
+        /// Which.
+        seat: u8,
+        /// The level of the bot.
+        level: String,
+    },
+    /// Open a seat again.
+    Vacate {
+        /// Which.
+        seat: u8,
+    },
+    /// Change the contract before the deal: the host. Everybody has to accept again.
+    Amend {
+        /// The new contract, for the same game.
+        contract: NewTable,
+    },
+    /// Accept the contract.
+    Accept,
+    /// Deal.
+    Start,
+    /// Call the game off before the first move.
+    Abort,
+    /// Answer a question.
+    Act {
+        /// Who is asked.
+        seat: u8,
+        /// The answer, in notation.
+        action: String,
+        /// The number of the question that is answered.
+        question: u64,
+    },
+    /// Go back to when so many actions were played, or ask the others for it.
+    TakeBack {
+        /// As many actions stay.
+        to: usize,
+        /// The number of the question now asked.
+        question: u64,
+    },
+    /// Answer the request of another to take back.
+    AnswerTakeBack {
+        /// Whether he may.
+        agree: bool,
+        /// The number of the question now asked.
+        question: u64,
+    },
+    /// Replace the standing orders of a seat.
+    Order {
+        /// Which seat.
+        seat: u8,
+        /// What to answer to which questions.
+        orders: Vec<Standing>,
+    },
+    /// Play the seats again that a caretaker keeps.
+    Return,
+    /// Give up.
+    Resign,
+    /// Say something in the room one belongs to.
+    Say {
+        /// At most 500 characters.
+        text: String,
+    },
+}
+
+/// What became of a command.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct Done {
+    /// The version of the table now.
+    version: u64,
+    /// The number of the question now asked.
+    question: u64,
+}
+
+fn command_of(
+    ask: Ask,
+    key: Option<&str>,
+    kept: &Kept,
+    bearer: &Bearer,
+) -> Result<Command, Problem> {
+    Ok(match ask {
+        Ask::Sit { seat } => Command::Sit { seat: Seat(seat) },
+        Ask::SeatBot { seat, level } => {
+            Command::SeatBot { seat: Seat(seat), level: form::level(&level)? }
+        }
+        Ask::Vacate { seat } => Command::Vacate { seat: Seat(seat) },
+        Ask::Amend { contract } => {
+            Command::Amend { contract: contract.contract(kept.table.kind())? }
+        }
+        Ask::Accept => Command::Accept,
+        Ask::Start => Command::Start,
+        Ask::Abort => Command::Abort,
+        Ask::Act { seat, action, question } => {
+            let own = || secret::hash("answer", &format!("{question} {action}"));
+            let key = key.map_or_else(own, |key| secret::hash("key", key));
+            let key = key.chars().take(32).collect();
+            Command::Act { seat: Seat(seat), action, question, key }
+        }
+        Ask::TakeBack { to, question } => Command::TakeBack { to, question },
+        Ask::AnswerTakeBack { agree, question } => Command::AnswerTakeBack { agree, question },
+        Ask::Order { seat, orders } => {
+            let order = |standing: Standing| table::Order {
+                when: Value::Object(standing.when),
+                play: standing.play,
+                repeat: standing.repeat,
+            };
+            Command::Order { seat: Seat(seat), orders: orders.into_iter().map(order).collect() }
+        }
+        Ask::Return => Command::Return,
+        Ask::Resign => Command::Resign,
+        Ask::Say { text } => {
+            let room = kept.table.desk().room_of(&bearer.id)?;
+            Command::Say { room, text }
+        }
+    })
+}
+
+/// Ask something of a table.
+#[utoipa::path(post, path = "/api/v1/tables/{id}/commands", request_body = Request,
+    security(("bearer" = [])), params(("id" = String, Path, description = "The table.")),
+    responses((status = 200, description = "It was granted, now or before with the same key, and is stored.", body = Done)))]
+pub(crate) async fn command(
+    State(app): State<App>,
+    bearer: Bearer,
+    Id(id): Id,
+    Body(request): Body<Request>,
+) -> Result<Json<Done>, Failure> {
+    let key = request.key.as_deref();
+    if key.is_some_and(|key| key.is_empty() || key.chars().count() > 64) {
+        return Err(Problem::field("key").into());
+    }
+    let kept = app.table(&id).await?.now();
+    admit(&kept, Some(&bearer.id))?;
+    let command = command_of(request.ask, key, &kept, &bearer)?;
+    let kept = hub::command(&app, &id, Order::of(&bearer.id, command, key)).await?;
+    let desk = kept.table.desk();
+    Ok(Json(Done { version: desk.version(), question: desk.question() }))
+}
+
+/// Open a table for the same people.
+#[utoipa::path(post, path = "/api/v1/tables/{id}/rematch", security(("bearer" = [])),
+    params(("id" = String, Path, description = "The table that is over.")),
+    responses((status = 201, description = "The new table.", body = Made)))]
+pub(crate) async fn rematch(
+    State(app): State<App>,
+    bearer: Bearer,
+    Id(id): Id,
+) -> Result<(StatusCode, Json<Made>), Failure> {
+    let kept = app.table(&id).await?.now();
+    let head = kept.table.rematch(bearer.id, secret::seed()?, time::now())?;
+    let kept = hub::create_from(&app, head).await?;
+    Ok((StatusCode::CREATED, Json(Made { id: kept.id.clone() })))
+}

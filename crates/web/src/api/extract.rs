@@ -1,0 +1,72 @@
+//! What a request brings, or a problem that says what is wrong with it.
+
+use axum::Json;
+use axum::extract::rejection::JsonRejection;
+use axum::extract::{FromRequest, FromRequestParts, Query, Request};
+use axum::http::StatusCode;
+use axum::http::request::Parts;
+use serde::de::DeserializeOwned;
+
+use crate::api::Failure;
+use crate::app::App;
+use crate::problem::Problem;
+use crate::text::site;
+
+/// The body of a request.
+#[derive(Debug)]
+pub(crate) struct Body<T>(pub(crate) T);
+
+impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
+    type Rejection = Failure;
+
+    async fn from_request(request: Request, app: &App) -> Result<Self, Failure> {
+        match Json::from_request(request, app).await {
+            Ok(Json(body)) => Ok(Self(body)),
+            Err(error) => Err(unread(&error).into()),
+        }
+    }
+}
+
+fn unread(error: &JsonRejection) -> Problem {
+    let status = error.status();
+    match status {
+        StatusCode::PAYLOAD_TOO_LARGE => Problem::new(status, "too-large", site().too_large()),
+        StatusCode::UNSUPPORTED_MEDIA_TYPE => {
+            Problem::new(status, "media-type", site().media_type())
+        }
+        StatusCode::UNPROCESSABLE_ENTITY => {
+            Problem::new(status, "field", site().bad_field(&error.body_text()))
+        }
+        _ => Problem::malformed(&error.body_text()),
+    }
+}
+
+/// The query of a request.
+#[derive(Debug)]
+pub(crate) struct Params<T>(pub(crate) T);
+
+impl<T: DeserializeOwned> FromRequestParts<App> for Params<T> {
+    type Rejection = Failure;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Failure> {
+        match Query::from_request_parts(parts, app).await {
+            Ok(Query(params)) => Ok(Self(params)),
+            Err(error) => Err(Problem::malformed(&error.body_text()).into()),
+        }
+    }
+}
+
+/// The id in the path of a request.
+#[derive(Debug)]
+pub(crate) struct Id(pub(crate) String);
+
+impl FromRequestParts<App> for Id {
+    type Rejection = Failure;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Failure> {
+        match axum::extract::Path::<String>::from_request_parts(parts, app).await {
+            Ok(axum::extract::Path(id)) => Ok(Self(id)),
+            Err(_) => Err(Problem::not_found().into()),
+        }
+    }
+}

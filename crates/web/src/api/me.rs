@@ -1,0 +1,161 @@
+//! Users and tokens.
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use serde::{Deserialize, Serialize};
+use store::User;
+use utoipa::ToSchema;
+
+use crate::api::Failure;
+use crate::api::extract::{Body, Id};
+use crate::app::App;
+use crate::auth::gate::From;
+use crate::auth::{Bearer, account, token};
+use crate::problem::Problem;
+
+/// Who one is.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct Me {
+    /// The id, which never changes.
+    id: String,
+    /// The name as it is shown.
+    name: String,
+    /// Whether there is no account.
+    guest: bool,
+}
+
+impl std::convert::From<&User> for Me {
+    fn from(user: &User) -> Self {
+        Self { id: user.user_id.clone(), name: user.name.clone(), guest: user.is_guest() }
+    }
+}
+
+/// A user with a fresh token.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct SignedIn {
+    /// Send it as `Authorization: Bearer …`. It is shown only here.
+    token: String,
+    /// Who one is now.
+    user: Me,
+}
+
+/// A name.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct NewGuest {
+    /// 1 to 24 letters, digits, spaces or `.-_'`.
+    #[schema(min_length = 1, max_length = 24)]
+    name: String,
+}
+
+/// A name and a password.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Credentials {
+    /// The name of the account.
+    name: String,
+    /// Its password.
+    password: String,
+}
+
+/// Become a guest of a name.
+#[utoipa::path(post, path = "/api/v1/guests", request_body = NewGuest,
+    responses((status = 201, description = "The guest and a token.", body = SignedIn)))]
+pub(crate) async fn create_guest(
+    State(app): State<App>,
+    From(from): From,
+    Body(new): Body<NewGuest>,
+) -> Result<(StatusCode, Json<SignedIn>), Failure> {
+    let user = account::guest(&app, from, &new.name).await?;
+    let token = token::issue(&app, &user.user_id, "api").await?;
+    Ok((StatusCode::CREATED, Json(SignedIn { token, user: Me::from(&user) })))
+}
+
+/// Get a token for an account.
+#[utoipa::path(post, path = "/api/v1/login", request_body = Credentials,
+    responses((status = 201, description = "The user and a token.", body = SignedIn)))]
+pub(crate) async fn log_in(
+    State(app): State<App>,
+    From(from): From,
+    Body(given): Body<Credentials>,
+) -> Result<(StatusCode, Json<SignedIn>), Failure> {
+    let user = account::log_in(&app, from, &given.name, &given.password).await?;
+    let token = token::issue(&app, &user.user_id, "login").await?;
+    Ok((StatusCode::CREATED, Json(SignedIn { token, user: Me::from(&user) })))
+}
+
+/// Who one is.
+#[utoipa::path(get, path = "/api/v1/me", security(("bearer" = [])),
+    responses((status = 200, description = "The user of the token.", body = Me)))]
+pub(crate) async fn show(bearer: Bearer) -> Json<Me> {
+    Json(Me::from(&bearer.user))
+}
+
+/// A token, without its secret.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct Token {
+    /// By which it is deleted.
+    id: String,
+    /// What the user calls it.
+    label: String,
+    /// When it was made, in milliseconds since 1970.
+    created_at: i64,
+    /// When it was last used, to the minute.
+    used_at: Option<i64>,
+}
+
+/// What a token is to be called.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct NewToken {
+    /// At most 60 characters.
+    #[schema(min_length = 1, max_length = 60)]
+    label: String,
+}
+
+/// The tokens of the user.
+#[utoipa::path(get, path = "/api/v1/tokens", security(("bearer" = [])),
+    responses((status = 200, description = "The tokens, the newest first.", body = [Token])))]
+pub(crate) async fn tokens(
+    State(app): State<App>,
+    bearer: Bearer,
+) -> Result<Json<Vec<Token>>, Failure> {
+    let tokens = app.store.api_tokens_of(&bearer.user.user_id).await?;
+    let shown = |token: store::ApiToken| Token {
+        id: token.token_hash,
+        label: token.label,
+        created_at: token.created_at,
+        used_at: token.used_at,
+    };
+    Ok(Json(tokens.into_iter().map(shown).collect()))
+}
+
+/// Make another token.
+#[utoipa::path(post, path = "/api/v1/tokens", request_body = NewToken, security(("bearer" = [])),
+    responses((status = 201, description = "The token.", body = SignedIn)))]
+pub(crate) async fn create_token(
+    State(app): State<App>,
+    bearer: Bearer,
+    Body(new): Body<NewToken>,
+) -> Result<(StatusCode, Json<SignedIn>), Failure> {
+    let n = new.label.chars().count();
+    if !(1..=60).contains(&n) {
+        return Err(Problem::field("label").into());
+    }
+    let token = token::issue(&app, &bearer.user.user_id, &new.label).await?;
+    Ok((StatusCode::CREATED, Json(SignedIn { token, user: Me::from(&bearer.user) })))
+}
+
+/// Delete a token.
+#[utoipa::path(delete, path = "/api/v1/tokens/{id}", security(("bearer" = [])),
+    params(("id" = String, Path, description = "The id of the token.")),
+    responses((status = 204, description = "It is gone.")))]
+pub(crate) async fn delete_token(
+    State(app): State<App>,
+    bearer: Bearer,
+    Id(id): Id,
+) -> Result<StatusCode, Failure> {
+    app.store.delete_api_token(&bearer.user.user_id, &id).await?;
+    Ok(StatusCode::NO_CONTENT)
+}

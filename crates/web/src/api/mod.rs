@@ -1,0 +1,64 @@
+//! The same powers for programs: JSON under `/api/v1`, described by `/api/openapi.json`.
+
+mod command;
+mod document;
+mod extract;
+mod me;
+mod tables;
+mod view;
+
+use axum::Json;
+use axum::http::HeaderValue;
+use axum::http::header::{RETRY_AFTER, WWW_AUTHENTICATE};
+use axum::response::{IntoResponse, Response};
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use crate::app::App;
+use crate::problem::Problem;
+
+pub(crate) use document::document;
+
+/// A problem as JSON.
+#[derive(Debug)]
+pub(crate) struct Failure(Problem);
+
+impl<E: Into<Problem>> From<E> for Failure {
+    fn from(error: E) -> Self {
+        Self(error.into())
+    }
+}
+
+impl IntoResponse for Failure {
+    fn into_response(self) -> Response {
+        let Self(problem) = self;
+        let mut response = (problem.status, Json(&problem)).into_response();
+        let headers = response.headers_mut();
+        if let Some(seconds) = problem.retry_after {
+            headers.insert(RETRY_AFTER, HeaderValue::from(seconds));
+        }
+        if problem.code == "not-signed-in" {
+            headers.insert(WWW_AUTHENTICATE, HeaderValue::from_static("Bearer"));
+        }
+        response
+    }
+}
+
+/// Every operation with its description.
+pub(crate) fn router() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(routes!(me::create_guest))
+        .routes(routes!(me::log_in))
+        .routes(routes!(me::show))
+        .routes(routes!(me::tokens, me::create_token))
+        .routes(routes!(me::delete_token))
+        .routes(routes!(tables::games))
+        .routes(routes!(tables::list, tables::create))
+        .routes(routes!(tables::import))
+        .routes(routes!(view::show))
+        .routes(routes!(view::log))
+        .routes(routes!(view::record))
+        .routes(routes!(view::stream))
+        .routes(routes!(command::command))
+        .routes(routes!(command::rematch))
+}

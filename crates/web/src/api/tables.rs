@@ -1,0 +1,296 @@
+//! Lists of tables, and new ones.
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use games::GameKind;
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+use store::{Cursor, Page, Status, TableInfo};
+use table::{Absentee, Contract, Millis, Pace, TakeBackMode, Visibility};
+use utoipa::{IntoParams, ToSchema};
+
+use crate::api::Failure;
+use crate::api::extract::{Body, Params};
+use crate::app::App;
+use crate::auth::Bearer;
+use crate::hub::{self, About};
+use crate::pages::form;
+use crate::problem::Problem;
+use crate::{bots, import as record, offer};
+
+/// A game of the house.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct Game {
+    /// Its name in requests.
+    slug: &'static str,
+    /// Fewest and most players.
+    players: [u8; 2],
+    /// The standard options for the fewest players, written out.
+    options: Value,
+    /// The levels of bots, the weakest first.
+    levels: Vec<&'static str>,
+}
+
+/// The games.
+#[utoipa::path(get, path = "/api/v1/games",
+    responses((status = 200, description = "The games with their options.", body = [Game])))]
+pub(crate) async fn games() -> Result<Json<Vec<Game>>, Failure> {
+    let game = |kind: GameKind| {
+        let players = offer::players(kind);
+        let changes = players_only(*players.start());
+        Ok(Game {
+            slug: kind.slug(),
+            players: [*players.start(), *players.end()],
+            options: offer::options(kind, changes)?,
+            levels: bots::LEVELS.to_vec(),
+        })
+    };
+    let games: Result<Vec<Game>, Problem> = GameKind::ALL.into_iter().map(game).collect();
+    Ok(Json(games?))
+}
+
+fn players_only(players: u8) -> toml::Table {
+    toml::Table::from_iter([("players".to_owned(), toml::Value::Integer(players.into()))])
+}
+
+/// Which list.
+#[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum List {
+    /// Public tables with open seats.
+    Open,
+    /// Public games that run.
+    Playing,
+    /// Public games that are over.
+    Finished,
+    /// The user's own that are not over, those that wait for him first.
+    Mine,
+    /// The user's own that are over.
+    MineFinished,
+}
+
+/// Which part of which list.
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct ListParams {
+    /// Which list.
+    #[param(inline)]
+    list: List,
+    /// With `after_id`: go on after the table that was changed at this time.
+    after: Option<i64>,
+    /// The id of that table.
+    after_id: Option<String>,
+}
+
+/// A table in a list.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct Row {
+    /// Its id.
+    id: String,
+    /// The game.
+    game: String,
+    /// `open`, `playing`, `finished`, `aborted` or `damaged`.
+    status: &'static str,
+    /// Who sits where; null is an open seat.
+    names: Vec<Option<String>>,
+    /// How many actions were played.
+    actions: usize,
+    /// When it was last changed, in milliseconds since 1970.
+    updated_at: i64,
+    /// Whether it waits for the user.
+    waits: bool,
+}
+
+fn row(table: TableInfo, waits: bool) -> Row {
+    let about = About::read(&table.about);
+    Row {
+        id: table.table_id,
+        game: table.game,
+        status: table.status.as_str(),
+        names: about.names,
+        actions: about.n_actions,
+        updated_at: table.updated_at,
+        waits,
+    }
+}
+
+/// Tables in a list, at most a hundred at a time.
+#[utoipa::path(get, path = "/api/v1/tables", params(ListParams), security(("bearer" = [])),
+    responses((status = 200, description = "The tables.", body = [Row])))]
+pub(crate) async fn list(
+    State(app): State<App>,
+    bearer: Bearer,
+    Params(params): Params<ListParams>,
+) -> Result<Json<Vec<Row>>, Failure> {
+    let after = params.after.zip(params.after_id);
+    let after = after.map(|(updated_at, table_id)| Cursor { updated_at, table_id });
+    let (page, user) = (Page { after, limit: 100 }, &bearer.id.0);
+    let tables = match params.list {
+        List::Open => app.store.public_tables(Status::Open, &page).await?,
+        List::Playing => app.store.public_tables(Status::Playing, &page).await?,
+        List::Finished => app.store.public_tables(Status::Finished, &page).await?,
+        List::MineFinished => app.store.finished_tables_of(user, &page).await?,
+        List::Mine => {
+            let mine = app.store.tables_of(user, page.limit).await?;
+            return Ok(Json(mine.into_iter().map(|mine| row(mine.table, mine.asked)).collect()));
+        }
+    };
+    Ok(Json(tables.into_iter().map(|table| row(table, false)).collect()))
+}
+
+/// How much time there is.
+#[derive(Debug, Default, Deserialize, ToSchema)]
+#[serde(tag = "pace", rename_all = "kebab-case", deny_unknown_fields)]
+pub(crate) enum NewPace {
+    /// As much as one likes.
+    #[default]
+    Untimed,
+    /// A bank for the whole game and an increment.
+    Live {
+        /// Seconds at the deal.
+        bank: i64,
+        /// Seconds added when the question passes on.
+        increment: i64,
+    },
+    /// Days for all that a seat is asked in a row.
+    Days {
+        /// From 1 to 60.
+        days: u16,
+    },
+}
+
+/// What may be taken back.
+#[derive(Debug, Default, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum NewTakeBack {
+    /// Freely while nobody else acted and nothing hidden was shown.
+    #[default]
+    Computed,
+    /// The others are always asked.
+    Ask,
+    /// Nothing.
+    Never,
+}
+
+/// What becomes of absentees.
+#[derive(Debug, Default, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum NewAbsentee {
+    /// A bot keeps the seat until the person is back.
+    #[default]
+    Caretaker,
+    /// The person has lost.
+    Forfeit,
+}
+
+/// A table to be opened. Only the game and the number of players must be given.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct NewTable {
+    /// Which game.
+    #[schema(pattern = "^(fortuna|glory-to-rome|gloria-mundi)$")]
+    game: String,
+    /// The options that differ from the standard ones; `players` must be there.
+    options: Map<String, Value>,
+    /// How much time there is.
+    #[serde(default)]
+    pace: NewPace,
+    /// What may be taken back.
+    #[serde(default)]
+    take_back: NewTakeBack,
+    /// What becomes of absentees.
+    #[serde(default)]
+    absentee: NewAbsentee,
+    /// The level of the bot that keeps the seats of absentees.
+    caretaker: Option<String>,
+    /// Whether others may watch.
+    #[serde(default = "yes")]
+    spectators: bool,
+    /// Whether pages show what was open once.
+    #[serde(default = "yes")]
+    memory_aid: bool,
+    /// Whether the table is in the lobby for everybody.
+    #[serde(default)]
+    public: bool,
+}
+
+const fn yes() -> bool {
+    true
+}
+
+impl NewTable {
+    fn kind(&self) -> Result<GameKind, Problem> {
+        self.game.parse().ok().ok_or_else(|| Problem::field("game"))
+    }
+
+    /// The contract that is meant, for a table of that game.
+    pub(crate) fn contract(self, kind: GameKind) -> Result<Contract, Problem> {
+        if self.kind()? != kind {
+            return Err(Problem::field("game"));
+        }
+        let changes = toml::Table::try_from(self.options);
+        let changes = changes.map_err(|error| offer::bad(&error.to_string()))?;
+        let pace = match self.pace {
+            NewPace::Untimed => Pace::Untimed,
+            NewPace::Live { bank, increment } => {
+                Pace::Live { bank: Millis::seconds(bank), increment: Millis::seconds(increment) }
+            }
+            NewPace::Days { days } => Pace::Days { days },
+        };
+        let take_back = match self.take_back {
+            NewTakeBack::Computed => TakeBackMode::Computed,
+            NewTakeBack::Ask => TakeBackMode::Ask,
+            NewTakeBack::Never => TakeBackMode::Never,
+        };
+        let absentee = match self.absentee {
+            NewAbsentee::Caretaker => Absentee::Caretaker,
+            NewAbsentee::Forfeit => Absentee::Forfeit,
+        };
+        Ok(Contract {
+            options: offer::options(kind, changes)?,
+            pace,
+            take_back,
+            absentee,
+            caretaker: form::level(self.caretaker.as_deref().unwrap_or(bots::CARETAKER))?,
+            spectators: self.spectators,
+            memory_aid: self.memory_aid,
+            visibility: if self.public { Visibility::Public } else { Visibility::Private },
+        })
+    }
+}
+
+/// A table that was made.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct Made {
+    /// Its id.
+    pub(crate) id: String,
+}
+
+/// Open a table. Nobody sits at it yet, not even its host.
+#[utoipa::path(post, path = "/api/v1/tables", request_body = NewTable, security(("bearer" = [])),
+    responses((status = 201, description = "The table.", body = Made)))]
+pub(crate) async fn create(
+    State(app): State<App>,
+    bearer: Bearer,
+    Body(new): Body<NewTable>,
+) -> Result<(StatusCode, Json<Made>), Failure> {
+    let kind = new.kind()?;
+    let contract = new.contract(kind)?;
+    let kept = hub::create(&app, kind, contract, bearer.id).await?;
+    Ok((StatusCode::CREATED, Json(Made { id: kept.id.clone() })))
+}
+
+/// Bring a record. It becomes a table of which all seats are the user's.
+#[utoipa::path(post, path = "/api/v1/records", request_body = Object, security(("bearer" = [])),
+    responses((status = 201, description = "The table.", body = Made)))]
+pub(crate) async fn import(
+    State(app): State<App>,
+    bearer: Bearer,
+    Body(given): Body<Map<String, Value>>,
+) -> Result<(StatusCode, Json<Made>), Failure> {
+    let text = serde_json::to_string(&given).map_err(|error| Problem::internal(&error))?;
+    let kept = record::import(&app, bearer.id, text).await?;
+    Ok((StatusCode::CREATED, Json(Made { id: kept.id.clone() })))
+}

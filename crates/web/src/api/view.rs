@@ -1,0 +1,235 @@
+//! What a user sees of a table.
+
+use axum::Json;
+use axum::extract::ws::{Utf8Bytes, WebSocketUpgrade};
+use axum::extract::{FromRequestParts, State};
+use axum::http::request::Parts;
+use axum::response::Response;
+use engine::Seat;
+use games::dispatch;
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+use table::{Room, Secrets, UserId};
+use utoipa::{IntoParams, ToSchema};
+use words::{Reader, Speak};
+
+use crate::api::Failure;
+use crate::api::extract::{Id, Params};
+use crate::app::{App, Shared};
+use crate::auth::Bearer;
+use crate::hub::Kept;
+use crate::live::{self, Feed};
+use crate::pages::table::admit;
+use crate::problem::Problem;
+use crate::text::words;
+
+/// An answer that can be given.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct Answer {
+    /// In notation, as it is sent back.
+    action: String,
+    /// For people.
+    label: String,
+}
+
+/// Something somebody said.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct Said {
+    /// In milliseconds since 1970.
+    at: i64,
+    /// The name of who said it.
+    by: String,
+    /// What.
+    text: String,
+}
+
+/// A table as the user sees it.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct Sight {
+    /// The table.
+    id: String,
+    /// The game.
+    game: &'static str,
+    /// The names by seat.
+    names: Vec<String>,
+    /// The question for people.
+    prompt: Option<String>,
+    /// The answers, when the user is asked.
+    answers: Vec<Answer>,
+    /// The chat that the user may read.
+    chat: Vec<Said>,
+    /// Everything else: version, question, stage, contract, places, clock, view of the game. The log is
+    /// at `/log`.
+    #[schema(value_type = Object)]
+    table: Value,
+}
+
+fn sight(kept: &Kept, user: &UserId) -> Result<Sight, Problem> {
+    let table = &kept.table;
+    let desk = table.desk();
+    let eyes = table.eyes(user);
+    let (prompt, answers) = dispatch!(table.kind(), G => question::<G>(kept, eyes));
+    let rooms = [Room::Players, Room::Spectators].into_iter();
+    let messages = rooms.filter_map(|room| desk.messages(Some(user), room)).flatten();
+    let said = |message: &table::Message| Said {
+        at: message.at.0,
+        by: kept.name(&message.by).to_owned(),
+        text: message.text.clone(),
+    };
+    Ok(Sight {
+        id: kept.id.clone(),
+        game: table.kind().slug(),
+        names: desk.seats().map(|(seat, _)| kept.seat_name(seat)).collect(),
+        prompt,
+        answers,
+        chat: messages.map(said).collect(),
+        table: dispatch!(table.kind(), G => seen::<G>(kept, user))?,
+    })
+}
+
+/// What the table shows, without the log, which grows and has an address of its own.
+fn seen<G: Secrets>(kept: &Kept, user: &UserId) -> Result<Value, Problem> {
+    let table = kept.table.typed::<G>().ok_or_else(Problem::not_found)?;
+    let mut seen = table.seen(Some(user))?;
+    seen.log.clear();
+    serde_json::to_value(&seen).map_err(|error| Problem::internal(&error))
+}
+
+fn question<G: Speak + Secrets>(kept: &Kept, eyes: Option<Seat>) -> (Option<String>, Vec<Answer>) {
+    let names = kept.names();
+    let to = Reader { words: words(), names: &names, seat: eyes };
+    let Some((table, view)) =
+        kept.table.typed::<G>().and_then(|table| Some((table, table.view(eyes)?)))
+    else {
+        return (None, Vec::new());
+    };
+    let prompt = table.pending().map(|(_, decision)| G::decision(&to, &view, decision));
+    let legal = eyes.map(|seat| table.legal(seat)).unwrap_or_default();
+    let answer = |action: G::Action| Answer {
+        action: action.to_string(),
+        label: G::action(&to, &view, action),
+    };
+    (prompt, legal.into_iter().map(answer).collect())
+}
+
+/// The table as the user sees it: question, legal answers, view, clocks, chat.
+#[utoipa::path(get, path = "/api/v1/tables/{id}", security(("bearer" = [])),
+    params(("id" = String, Path, description = "The table.")),
+    responses((status = 200, description = "The table.", body = Sight)))]
+pub(crate) async fn show(
+    State(app): State<App>,
+    bearer: Bearer,
+    Id(id): Id,
+) -> Result<Json<Sight>, Failure> {
+    let kept = app.table(&id).await?.now();
+    admit(&kept, Some(&bearer.id))?;
+    Ok(Json(sight(&kept, &bearer.id)?))
+}
+
+/// Where the log begins.
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct LogParams {
+    /// Only what happened after so many actions.
+    after: Option<usize>,
+}
+
+/// One thing that happened.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct Line {
+    /// How many actions had been played.
+    moment: usize,
+    /// In milliseconds since 1970.
+    at: i64,
+    /// Whether the answer that brought it about played itself.
+    forced: bool,
+    /// The event for programs.
+    #[schema(value_type = Object)]
+    event: Value,
+    /// For people; null for what needs no words.
+    text: Option<String>,
+}
+
+/// What happened, as the user may know it.
+#[utoipa::path(get, path = "/api/v1/tables/{id}/log", security(("bearer" = [])),
+    params(("id" = String, Path, description = "The table."), LogParams),
+    responses((status = 200, description = "The log.", body = [Line])))]
+pub(crate) async fn log(
+    State(app): State<App>,
+    bearer: Bearer,
+    Id(id): Id,
+    Params(params): Params<LogParams>,
+) -> Result<Json<Vec<Line>>, Failure> {
+    let kept = app.table(&id).await?.now();
+    admit(&kept, Some(&bearer.id))?;
+    let eyes = kept.table.eyes(&bearer.id);
+    let after = params.after.unwrap_or(0);
+    Ok(Json(dispatch!(kept.table.kind(), G => lines::<G>(&kept, eyes, after))))
+}
+
+fn lines<G: Speak + Secrets>(kept: &Kept, eyes: Option<Seat>, after: usize) -> Vec<Line> {
+    let names = kept.names();
+    let to = Reader { words: words(), names: &names, seat: eyes };
+    let Some(table) = kept.table.typed::<G>() else {
+        return Vec::new();
+    };
+    let line = |line: table::LogLine<G::Event>| Line {
+        moment: line.moment,
+        at: line.at.0,
+        forced: line.forced,
+        event: serde_json::to_value(&line.event).unwrap_or_default(),
+        text: G::event(&to, table.options(), &line.event),
+    };
+    table.log_from(after, eyes).into_iter().map(line).collect()
+}
+
+/// The record of a game that is over.
+#[utoipa::path(get, path = "/api/v1/tables/{id}/record", security(("bearer" = [])),
+    params(("id" = String, Path, description = "The table.")),
+    responses((status = 200, description = "The record, with the seed.", body = Object)))]
+pub(crate) async fn record(
+    State(app): State<App>,
+    bearer: Bearer,
+    Id(id): Id,
+) -> Result<Json<Map<String, Value>>, Failure> {
+    let kept = app.table(&id).await?.now();
+    admit(&kept, Some(&bearer.id))?;
+    let record = kept.table.record().ok_or(table::Refused::NotPlaying)?;
+    let record = serde_json::from_str(&record).map_err(|error| Problem::internal(&error))?;
+    Ok(Json(record))
+}
+
+/// A request that may become a socket. One that does not ask for it is answered in JSON.
+pub(crate) struct Upgrade(WebSocketUpgrade);
+
+impl FromRequestParts<App> for Upgrade {
+    type Rejection = Failure;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Failure> {
+        match WebSocketUpgrade::from_request_parts(parts, app).await {
+            Ok(upgrade) => Ok(Self(upgrade)),
+            Err(_) => Err(Problem::malformed("websocket").into()),
+        }
+    }
+}
+
+/// A WebSocket that sends the table as the user sees it, at once and after every change.
+#[utoipa::path(get, path = "/api/v1/tables/{id}/stream", security(("bearer" = [])),
+    params(("id" = String, Path, description = "The table.")),
+    responses((status = 101, description = "Messages are what `GET /api/v1/tables/{id}` answers.")))]
+pub(crate) async fn stream(
+    State(app): State<App>,
+    bearer: Bearer,
+    Id(id): Id,
+    Upgrade(upgrade): Upgrade,
+) -> Result<Response, Failure> {
+    let open = app.table(&id).await?;
+    admit(&open.now(), Some(&bearer.id))?;
+    let render = |_: &Shared, kept: &Kept, user: Option<&UserId>| {
+        let text = serde_json::to_string(&sight(kept, user?).ok()?).ok()?;
+        Some(Utf8Bytes::from(text))
+    };
+    let feed = Feed { open, user: Some(bearer.id), stamp: String::new() };
+    Ok(live::upgraded(app, upgrade, feed, render)?)
+}

@@ -1,0 +1,80 @@
+//! What every request shares.
+
+use std::net::IpAddr;
+use std::sync::Arc;
+
+use store::Store;
+use tokio::sync::{Notify, mpsc, watch};
+
+use crate::config::Config;
+use crate::hub::Hub;
+use crate::limit::Buckets;
+use crate::metrics::Metrics;
+use crate::problem::Problem;
+use crate::secret;
+use crate::webhook::Call;
+
+/// What every request shares. Clones are one and the same.
+pub(crate) type App = Arc<Shared>;
+
+/// See [`App`].
+#[derive(Debug)]
+pub(crate) struct Shared {
+    pub(crate) config: Config,
+    pub(crate) store: Store,
+    pub(crate) hub: Hub,
+    pub(crate) metrics: Metrics,
+    pub(crate) limits: Limits,
+    /// Another one after each start: no page of an earlier start is mistaken for a current one.
+    pub(crate) boot: String,
+    /// Stands in shared fragments for the token against forged requests.
+    pub(crate) slot: String,
+    /// A bot may have to move.
+    pub(crate) bots: Notify,
+    /// A clock may have to be looked at earlier.
+    pub(crate) clocks: Notify,
+    pub(crate) webhooks: mpsc::Sender<Call>,
+    /// Whether the server stops.
+    pub(crate) stopping: watch::Sender<bool>,
+}
+
+/// How often who may ask what.
+#[derive(Debug)]
+pub(crate) struct Limits {
+    pub(crate) sessions: Buckets<String>,
+    pub(crate) addresses: Buckets<IpAddr>,
+    pub(crate) sign_ins: Buckets<IpAddr>,
+}
+
+impl Shared {
+    pub(crate) fn new(
+        config: Config,
+        store: Store,
+        webhooks: mpsc::Sender<Call>,
+    ) -> Result<App, Problem> {
+        let limits = Limits {
+            sessions: Buckets::new(config.session_rate),
+            addresses: Buckets::new(config.address_rate),
+            sign_ins: Buckets::new(config.sign_in_rate),
+        };
+        Ok(Arc::new(Self {
+            config,
+            store,
+            hub: Hub::default(),
+            metrics: Metrics::default(),
+            limits,
+            boot: secret::id()?,
+            slot: secret::id()?,
+            bots: Notify::new(),
+            clocks: Notify::new(),
+            webhooks,
+            stopping: watch::Sender::new(false),
+        }))
+    }
+
+    /// Waits until the server stops.
+    pub(crate) async fn stopped(&self) {
+        // An error would mean that the sender is gone, and it is ours.
+        let _ = self.stopping.subscribe().wait_for(|stops| *stops).await;
+    }
+}

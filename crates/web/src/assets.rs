@@ -1,0 +1,58 @@
+//! Files that never change under their name: the name holds a hash of the contents.
+
+use std::sync::LazyLock;
+
+use axum::extract::Path;
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::response::{IntoResponse, Response};
+
+use crate::pages::Failure;
+use crate::problem::Problem;
+use crate::secret;
+
+struct Asset {
+    name: &'static str,
+    kind: &'static str,
+    text: &'static str,
+}
+
+const ASSETS: [Asset; 4] = [
+    Asset {
+        name: "site.css",
+        kind: "text/css; charset=utf-8",
+        text: include_str!("assets/site.css"),
+    },
+    Asset {
+        name: "live.js",
+        kind: "text/javascript; charset=utf-8",
+        text: include_str!("assets/live.js"),
+    },
+    Asset { name: "icon.svg", kind: "image/svg+xml", text: include_str!("assets/icon.svg") },
+    Asset {
+        name: "icon-turn.svg",
+        kind: "image/svg+xml",
+        text: include_str!("assets/icon-turn.svg"),
+    },
+];
+
+static PATHS: LazyLock<[String; ASSETS.len()]> = LazyLock::new(|| {
+    ASSETS.map(|asset| {
+        let hash = secret::hash("asset", asset.text);
+        format!("/assets/{}-{}", &hash[..12], asset.name)
+    })
+});
+
+/// Where an asset is served.
+pub(crate) fn path(name: &str) -> &'static str {
+    let found = ASSETS.iter().position(|asset| asset.name == name);
+    found.map_or("/", |place| PATHS[place].as_str())
+}
+
+/// Serves an asset.
+pub(crate) async fn serve(Path(file): Path<String>) -> Result<Response, Failure> {
+    let found = PATHS.iter().position(|path| path.strip_prefix("/assets/") == Some(&file));
+    let asset = found.map(|place| &ASSETS[place]).ok_or_else(Problem::not_found)?;
+    let headers =
+        [(CONTENT_TYPE, asset.kind), (CACHE_CONTROL, "public, max-age=31536000, immutable")];
+    Ok((headers, asset.text).into_response())
+}

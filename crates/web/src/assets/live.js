@@ -1,0 +1,129 @@
+// Live pages. The server sends the whole living part of the table whenever it changes; here it is
+// laid over the old one, element by element, so that focus, typed text and clicks stay.
+
+const root = document.getElementById('table');
+const status = document.getElementById('status');
+const csrf = document.querySelector('meta[name=csrf]')?.content;
+const icon = document.getElementById('icon');
+
+// Makes `old` look like `fresh`. Elements with an id are matched by it, the others by place.
+function morph(old, fresh) {
+  for (const { name } of [...old.attributes]) {
+    if (!fresh.hasAttribute(name) && name !== 'open') old.removeAttribute(name);
+  }
+  for (const { name, value } of fresh.attributes) {
+    if (name === 'open') continue;
+    if (name === 'value' && old.localName === 'input' && old.type !== 'hidden') continue;
+    if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+  }
+  let at = old.firstChild;
+  for (const child of [...fresh.childNodes]) {
+    let match = at;
+    if (child.id) {
+      const same = document.getElementById(child.id);
+      match = same && same.parentNode === old && same.localName === child.localName ? same : null;
+    } else if (!at || at.nodeType !== child.nodeType || at.localName !== child.localName || at.id) {
+      match = null;
+    }
+    if (!match) {
+      old.insertBefore(child, at);
+      continue;
+    }
+    if (match === at) at = at.nextSibling; else old.insertBefore(match, at);
+    if (match.nodeType === Node.ELEMENT_NODE) morph(match, child);
+    else if (match.data !== child.data) match.data = child.data;
+  }
+  while (at) {
+    const next = at.nextSibling;
+    at.remove();
+    at = next;
+  }
+}
+
+function show(html) {
+  const parsed = new DOMParser().parseFromString(html, 'text/html').getElementById('live');
+  const live = document.getElementById('live');
+  if (!parsed || !live) return;
+  const focus = document.activeElement?.id;
+  morph(live, parsed);
+  for (const field of root.querySelectorAll('input[name=csrf]')) field.value = csrf;
+  if (focus && document.activeElement?.id !== focus) document.getElementById(focus)?.focus();
+  dress();
+}
+
+// Title, icon and clocks follow what the table says.
+function dress() {
+  const live = document.getElementById('live');
+  if (!live) return;
+  document.title = live.dataset.title;
+  const wanted = live.dataset.turn ? icon.dataset.turn : icon.dataset.idle;
+  if (icon.getAttribute('href') !== wanted) icon.setAttribute('href', wanted);
+  for (const clock of live.querySelectorAll('[data-deadline]')) {
+    const seconds = Math.max(0, Math.round((clock.dataset.deadline - Date.now()) / 1000));
+    const days = Math.floor(seconds / 86400), rest = new Date(seconds % 86400 * 1000).toISOString().slice(11, 19);
+    clock.textContent = days ? `${days} d ${rest}` : rest;
+  }
+}
+
+let wait = 500;
+function connect() {
+  const { stamp } = document.getElementById('live').dataset;
+  const url = new URL(`${root.dataset.live}?stamp=${stamp}`, location.href);
+  url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
+  const socket = new WebSocket(url);
+  socket.onopen = () => { wait = 500; root.dataset.online = 'yes'; };
+  socket.onmessage = message => show(message.data);
+  socket.onclose = () => {
+    delete root.dataset.online;
+    setTimeout(connect, wait * (0.5 + Math.random()));
+    wait = Math.min(wait * 2, 15000);
+  };
+}
+
+function say(text) {
+  if (!status) return;
+  status.textContent = text;
+  status.hidden = !text;
+}
+
+// A form is sent without leaving the page. Its fields hide its properties: one is called `action`. What was refused is told; a lost answer is asked for
+// again, which is safe: the same form counts once.
+async function send(form, submitter) {
+  const body = new URLSearchParams(new FormData(form, submitter));
+  const request = { method: 'POST', body, headers: { 'x-live': '1', 'x-csrf': csrf } };
+  for (let tries = 0; ; tries++) {
+    try {
+      const answer = await fetch(form.getAttribute('action'), request);
+      if (answer.ok) {
+        say('');
+        if ('clear' in form.dataset) form.reset();
+        // Where sockets do not get through, the page is loaded anew.
+        if (!root.dataset.online) location.reload();
+        return;
+      }
+      const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+      say(page.getElementById('problem')?.textContent ?? answer.statusText);
+      return;
+    } catch (error) {
+      if (tries === 4) throw error;
+      await new Promise(done => setTimeout(done, 400 * 2 ** tries));
+    }
+  }
+}
+
+if (root && document.getElementById('live')) {
+  document.addEventListener('submit', event => {
+    const form = event.target;
+    if (!('live' in form.dataset)) return;
+    event.preventDefault();
+    send(form, event.submitter).catch(() => say(root.dataset.offline));
+  });
+  document.addEventListener('keydown', event => {
+    if (event.ctrlKey || event.altKey || event.metaKey || event.target.closest('input, textarea, select')) return;
+    const place = '123456789'.indexOf(event.key);
+    if (place >= 0) document.querySelectorAll('#answers button')[place]?.click();
+  });
+  setInterval(dress, 1000);
+  dress();
+  connect();
+}

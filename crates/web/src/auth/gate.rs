@@ -1,0 +1,111 @@
+//! What every request passes: limits, headers, counters.
+
+use std::net::{IpAddr, SocketAddr};
+use std::time::{Duration, Instant};
+
+use axum::extract::{ConnectInfo, FromRequestParts, Request, State};
+use axum::http::header::{self, HeaderName};
+use axum::http::request::Parts;
+use axum::http::{Extensions, HeaderMap, HeaderValue};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use tokio::time::timeout;
+
+use crate::app::{App, Shared};
+use crate::auth::{token, visitor};
+use crate::guard::guard;
+use crate::metrics::count;
+use crate::problem::Problem;
+use crate::{api, pages};
+
+/// A request must be here and answered in this time; a socket is opened in it.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// Nothing from elsewhere, nothing inline, no frame.
+const CSP: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; \
+                   connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/// Browsers that came by TLS once come by TLS for half a year.
+const HSTS: &str = "max-age=15552000";
+
+const HEADERS: [(HeaderName, &str); 5] = [
+    (header::CONTENT_SECURITY_POLICY, CSP),
+    (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+    (header::REFERRER_POLICY, "same-origin"),
+    (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+    (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
+];
+
+/// The address a request comes from.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct From(pub(crate) IpAddr);
+
+impl FromRequestParts<App> for From {
+    type Rejection = std::convert::Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Self::Rejection> {
+        Ok(Self(address(app, &parts.headers, &parts.extensions)))
+    }
+}
+
+/// The peer, or whom a proxy that is trusted names last.
+fn address(app: &Shared, headers: &HeaderMap, extensions: &Extensions) -> IpAddr {
+    let forwarded = || {
+        let value = headers.get_all("x-forwarded-for").into_iter().next_back()?;
+        value.to_str().ok()?.rsplit(',').next()?.trim().parse().ok()
+    };
+    let peer = extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
+    let named = if app.config.trust_proxy { forwarded() } else { None };
+    named.or(peer).unwrap_or(IpAddr::from([0, 0, 0, 0]))
+}
+
+/// Lets a request through, unless its session or its address asks too often.
+pub(crate) async fn pass(State(app): State<App>, request: Request, next: Next) -> Response {
+    let is_asset = request.uri().path().starts_with("/assets/");
+    let is_api = request.uri().path().starts_with("/api/");
+    let mut response = match take(&app, &request) {
+        Err(seconds) if !is_asset => {
+            count(&app.metrics.throttled);
+            refuse(Problem::too_often(seconds), is_api)
+        }
+        Ok(()) | Err(_) => match timeout(PATIENCE, guard(next.run(request))).await {
+            Ok(Ok(response)) => response,
+            Ok(Err(problem)) => refuse(problem, is_api),
+            Err(_) => refuse(Problem::too_slow(), is_api),
+        },
+    };
+    count(&app.metrics.requests);
+    if response.status().is_server_error() {
+        count(&app.metrics.errors);
+    }
+    let headers = response.headers_mut();
+    for (name, value) in HEADERS {
+        headers.insert(name, HeaderValue::from_static(value));
+    }
+    if app.config.is_secure() {
+        headers.insert(header::STRICT_TRANSPORT_SECURITY, HeaderValue::from_static(HSTS));
+    }
+    if !headers.contains_key(header::CACHE_CONTROL) {
+        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    }
+    response
+}
+
+/// The session first, so that many people behind one address do not hinder each other.
+fn take(app: &Shared, request: &Request) -> Result<(), u64> {
+    let (headers, now) = (request.headers(), Instant::now());
+    let cookie = visitor::cookie(headers).map(visitor::hash);
+    let session = token::token(headers).map(token::hash).or(cookie);
+    if let Some(session) = session {
+        app.limits.sessions.take(session, now)?;
+    }
+    app.limits.addresses.take(address(app, headers, request.extensions()), now)
+}
+
+fn refuse(problem: Problem, is_api: bool) -> Response {
+    if is_api {
+        api::Failure::from(problem).into_response()
+    } else {
+        pages::Failure::from(problem).into_response()
+    }
+}

@@ -1,0 +1,124 @@
+//! A form that somebody sent, from a page of ours.
+
+use axum::extract::rejection::FormRejection;
+use axum::extract::{Form, FromRequest, Request};
+use axum::http::header::{HOST, ORIGIN};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Response};
+
+use crate::app::{App, Shared};
+use crate::auth::Visitor;
+use crate::auth::visitor::visitor;
+use crate::pages;
+use crate::problem::Problem;
+use crate::secret;
+use crate::text::site;
+
+const MAX_FIELDS: usize = 100;
+
+/// A form with its sender. It exists only if it came from a page of ours.
+#[derive(Debug)]
+pub(crate) struct Posted {
+    pub(crate) visitor: Visitor,
+    /// Whether our script sent it, which wants no page.
+    pub(crate) is_live: bool,
+    fields: Vec<(String, String)>,
+}
+
+impl Posted {
+    /// A field that may be missing; spaces around it are no part of it.
+    pub(crate) fn get(&self, name: &str) -> Option<&str> {
+        let field = self.fields.iter().find(|(key, _)| key == name);
+        field.map(|(_, value)| value.trim()).filter(|value| !value.is_empty())
+    }
+
+    /// A field that must be there.
+    pub(crate) fn need(&self, name: &str) -> Result<&str, Problem> {
+        self.get(name).ok_or_else(|| Problem::field(name))
+    }
+
+    /// A field that must be there and be read as something.
+    pub(crate) fn read<T: std::str::FromStr>(&self, name: &str) -> Result<T, Problem> {
+        self.need(name)?.parse().ok().ok_or_else(|| Problem::field(name))
+    }
+
+    /// A field as it was sent, with its spaces.
+    pub(crate) fn raw(&self, name: &str) -> &str {
+        self.fields.iter().find(|(key, _)| key == name).map_or("", |(_, value)| value)
+    }
+
+    /// Whether a box is ticked.
+    pub(crate) fn is_set(&self, name: &str) -> bool {
+        self.get(name).is_some()
+    }
+
+    /// All fields whose names begin with a word, without it.
+    pub(crate) fn under<'a>(
+        &'a self,
+        prefix: &'a str,
+    ) -> impl Iterator<Item = (&'a str, &'a str)> + 'a {
+        let named = move |(key, value): &'a (String, String)| {
+            key.strip_prefix(prefix).map(|key| (key, value.trim()))
+        };
+        self.fields.iter().filter_map(named).filter(|(_, value)| !value.is_empty())
+    }
+
+    /// The answer to a form that was granted: a page for a browser, nothing for our script.
+    pub(crate) fn done(&self, to: &str) -> Response {
+        if self.is_live {
+            return StatusCode::NO_CONTENT.into_response();
+        }
+        axum::response::Redirect::to(to).into_response()
+    }
+}
+
+impl FromRequest<App> for Posted {
+    type Rejection = pages::Failure;
+
+    async fn from_request(request: Request, app: &App) -> Result<Self, Self::Rejection> {
+        let headers = request.headers().clone();
+        let is_live = headers.contains_key("x-live");
+        if !is_own_origin(app, &headers) {
+            return Err(Problem::forged().into());
+        }
+        let visitor = visitor(app, &headers).await?;
+        let form = Form::<Vec<(String, String)>>::from_request(request, app).await;
+        let Form(fields) = form.map_err(|error| unread(&error))?;
+        if fields.len() > MAX_FIELDS {
+            return Err(Problem::malformed("form").into());
+        }
+        let posted = Self { visitor, is_live, fields };
+        let sent = headers.get("x-csrf").and_then(|value| value.to_str().ok());
+        let sent = sent.or_else(|| posted.get("csrf")).unwrap_or_default();
+        if !secret::is_same(sent, &posted.visitor.csrf()) {
+            return Err(Problem::forged().into());
+        }
+        Ok(posted)
+    }
+}
+
+fn unread(error: &FormRejection) -> Problem {
+    match error.status() {
+        StatusCode::PAYLOAD_TOO_LARGE => {
+            Problem::new(StatusCode::PAYLOAD_TOO_LARGE, "too-large", site().too_large())
+        }
+        StatusCode::UNSUPPORTED_MEDIA_TYPE => {
+            Problem::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, "media-type", site().media_type())
+        }
+        _ => Problem::malformed("form"),
+    }
+}
+
+/// Whether a request that names its origin comes from our own.
+pub(crate) fn is_own_origin(app: &Shared, headers: &HeaderMap) -> bool {
+    let text = |name| headers.get(name).and_then(|value| value.to_str().ok());
+    if text("sec-fetch-site").is_some_and(|site| site == "cross-site" || site == "same-site") {
+        return false;
+    }
+    let Some(origin) = headers.get(ORIGIN) else {
+        return true;
+    };
+    let host = app.config.authority().or_else(|| headers.get(HOST)?.to_str().ok());
+    let origin = origin.to_str().ok().and_then(|origin| origin.split_once("://"));
+    matches!((host, origin), (Some(host), Some((_, origin))) if host.eq_ignore_ascii_case(origin))
+}

@@ -1,0 +1,56 @@
+//! The program that asks: a bearer token, known here by its hash.
+
+use axum::extract::FromRequestParts;
+use axum::http::HeaderMap;
+use axum::http::header::AUTHORIZATION;
+use axum::http::request::Parts;
+use store::{ApiToken, User};
+use table::UserId;
+
+use crate::api::Failure;
+use crate::app::{App, Shared};
+use crate::problem::Problem;
+use crate::{secret, time};
+
+/// The user in whose name a program asks.
+#[derive(Debug)]
+pub(crate) struct Bearer {
+    pub(crate) user: User,
+    pub(crate) id: UserId,
+}
+
+/// The token of a request, if it has the form of ours.
+pub(crate) fn token(headers: &HeaderMap) -> Option<&str> {
+    let text = headers.get(AUTHORIZATION)?.to_str().ok()?;
+    let (scheme, token) = text.split_once(' ')?;
+    scheme.eq_ignore_ascii_case("bearer").then_some(token.trim())
+}
+
+pub(crate) fn hash(token: &str) -> String {
+    secret::hash("token", token)
+}
+
+/// Makes a token for a user. It is shown once.
+pub(crate) async fn issue(app: &Shared, user_id: &str, label: &str) -> Result<String, Problem> {
+    let token = secret::token()?;
+    let stored = ApiToken {
+        token_hash: hash(&token),
+        label: label.to_owned(),
+        created_at: time::now().0,
+        used_at: None,
+    };
+    app.store.create_api_token(user_id, &stored).await?;
+    Ok(token)
+}
+
+impl FromRequestParts<App> for Bearer {
+    type Rejection = Failure;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Failure> {
+        let token = token(&parts.headers).ok_or_else(Problem::not_signed_in)?;
+        let owner = app.store.use_api_token(&hash(token), time::now().0).await;
+        let owner = owner.map_err(Problem::from)?.ok_or_else(Problem::not_signed_in)?;
+        let user = app.store.user(&owner).await.map_err(Problem::from)?;
+        Ok(Self { id: UserId(user.user_id.clone()), user })
+    }
+}

@@ -1,0 +1,77 @@
+//! How the site is run.
+
+use std::net::{Ipv4Addr, SocketAddr};
+
+/// How log lines are written.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum LogFormat {
+    /// For people.
+    #[default]
+    Text,
+    /// One JSON object a line.
+    Json,
+}
+
+/// How often somebody may ask: a bucket that holds `burst` requests and gains `per_second`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Rate {
+    /// Requests that are regained in a second.
+    pub per_second: f64,
+    /// Requests at once.
+    pub burst: f64,
+}
+
+/// How the site is run. `docs/hosting.md` describes flags and environment.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// Where to listen.
+    pub listen: SocketAddr,
+    /// A file of SQLite, or `postgres://…`.
+    pub database: String,
+    /// How browsers reach the site, such as `https://example.org`; else as the request says.
+    pub base_url: Option<String>,
+    /// Whether `X-Forwarded-For` of a proxy is believed.
+    pub trust_proxy: bool,
+    /// How log lines are written.
+    pub log: LogFormat,
+    /// Whether webhooks may go to private networks.
+    pub private_webhooks: bool,
+    /// How many bots think at a time.
+    pub bot_workers: usize,
+    /// Requests of one session.
+    pub session_rate: Rate,
+    /// Requests of one address, which a household or a school may share.
+    pub address_rate: Rate,
+    /// New guests and logins of one address.
+    pub sign_in_rate: Rate,
+}
+
+impl Default for Config {
+    fn default() -> Self {
+        Self {
+            listen: SocketAddr::from((Ipv4Addr::LOCALHOST, 8080)),
+            database: "trivium.sqlite".to_owned(),
+            base_url: None,
+            trust_proxy: false,
+            log: LogFormat::Text,
+            private_webhooks: false,
+            bot_workers: 2,
+            session_rate: Rate { per_second: 20.0, burst: 200.0 },
+            address_rate: Rate { per_second: 1_000.0, burst: 4_000.0 },
+            sign_in_rate: Rate { per_second: 1.0, burst: 60.0 },
+        }
+    }
+}
+
+impl Config {
+    /// Whether browsers come by TLS, so that cookies can be kept from going out in the clear.
+    pub fn is_secure(&self) -> bool {
+        self.base_url.as_deref().is_some_and(|url| url.starts_with("https://"))
+    }
+
+    /// The host, with a port, by which browsers reach the site, if it is fixed.
+    pub(crate) fn authority(&self) -> Option<&str> {
+        let (_, rest) = self.base_url.as_deref()?.split_once("://")?;
+        rest.split('/').next()
+    }
+}

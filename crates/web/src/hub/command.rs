@@ -1,0 +1,198 @@
+//! From a request to an entry in the log.
+
+use std::sync::Arc;
+
+use games::{GameKind, dispatch};
+use store::{Append, Appended, NewTable, StoreError};
+use table::{AnyTable, Command, Contract, Entry, Flaw, Head, Refused, UserId, Who};
+use words::{Reader, Speak};
+
+use crate::app::Shared;
+use crate::hub::{Kept, Open};
+use crate::metrics::count;
+use crate::problem::Problem;
+use crate::text::words;
+use crate::webhook::Call;
+use crate::{secret, time};
+
+/// So often a command is tried again that another writer overtook.
+const TRIES: usize = 8;
+
+/// A command with its author and a key: the same key again does nothing twice.
+#[derive(Clone, Debug)]
+pub(crate) struct Order {
+    pub(crate) by: Who,
+    pub(crate) command: Command,
+    pub(crate) key: Option<String>,
+}
+
+impl Order {
+    pub(crate) fn new(by: Who, command: Command) -> Self {
+        Self { by, command, key: None }
+    }
+
+    /// A command of a person. What the person sends twice with one key is done once, and another
+    /// command with that key is another command.
+    pub(crate) fn of(user: &UserId, command: Command, key: Option<&str>) -> Self {
+        let text = serde_json::to_string(&command).unwrap_or_default();
+        let key = key.map(|key| secret::hash("command", &format!("{user}\n{key}\n{text}")));
+        Self { by: Who::User(user.clone()), command, key }
+    }
+}
+
+/// Grants a command, or says why not. Answers when it is stored.
+pub(crate) async fn command(app: &Shared, id: &str, order: Order) -> Result<Arc<Kept>, Problem> {
+    let open = app.table(id).await?;
+    let writing = open.write().await;
+    for _ in 0..TRIES {
+        let before = open.now();
+        let entries = match before.table.propose(time::now(), &order.by, order.command.clone()) {
+            Ok(entries) => entries,
+            Err(refused) => {
+                if was_done(app, &before, order.key.clone()).await? {
+                    return Ok(before);
+                }
+                count(&app.metrics.refused);
+                return Err(in_words(&before, &order.command, refused));
+            }
+        };
+        if entries.is_empty() {
+            return Ok(before);
+        }
+        let after = before.with(&entries).map_err(|damaged| Problem::damaged(&damaged))?;
+        let after = after.with_names(&app.store).await?;
+        match store(app, &after, before.seq, &entries, order.key.clone()).await {
+            Ok(Appended::Now(_)) => {
+                count(&app.metrics.granted);
+                tell(app, &before, &after);
+                writing.publish(after);
+                return Ok(open.now());
+            }
+            Ok(Appended::Before(_)) => {
+                writing.catch_up(&app.store).await?;
+                return Ok(open.now());
+            }
+            Err(StoreError::Conflict { .. }) => {
+                count(&app.metrics.conflicts);
+                writing.catch_up(&app.store).await?;
+            }
+            Err(error) => return Err(error.into()),
+        }
+    }
+    let id = id.to_owned();
+    Err(StoreError::Conflict { table_id: id, seq: open.now().seq }.into())
+}
+
+async fn store(
+    app: &Shared,
+    after: &Kept,
+    expected_seq: i64,
+    entries: &[Entry],
+    key: Option<String>,
+) -> Result<Appended, StoreError> {
+    let bodies = entries.iter().map(|entry| serde_json::to_string(entry).unwrap_or_default());
+    let append = Append {
+        table_id: after.id.clone(),
+        expected_seq,
+        entries: bodies.collect(),
+        key,
+        summary: after.summary(),
+        now: time::now().0,
+    };
+    app.store.append(append).await
+}
+
+/// Whether a command with this key was granted before: whoever did not hear of it asks again, and
+/// what was right then is refused now. No log ends before its start, so nothing can be written.
+async fn was_done(app: &Shared, kept: &Kept, key: Option<String>) -> Result<bool, Problem> {
+    const NOWHERE: i64 = -1;
+    if key.is_none() {
+        return Ok(false);
+    }
+    let append = Append {
+        table_id: kept.id.clone(),
+        expected_seq: NOWHERE,
+        entries: vec![String::new()],
+        key,
+        summary: kept.summary(),
+        now: time::now().0,
+    };
+    match app.store.append(append).await {
+        Ok(Appended::Before(_)) => Ok(true),
+        Ok(Appended::Now(_)) | Err(StoreError::Conflict { .. }) => Ok(false),
+        Err(error) => Err(error.into()),
+    }
+}
+
+/// Wakes who has to do something now.
+fn tell(app: &Shared, before: &Kept, after: &Kept) {
+    if after.table.bot_to_move().is_some() {
+        app.bots.notify_one();
+    }
+    if after.table.deadline().is_some() {
+        app.clocks.notify_one();
+    }
+    let (old, new) = (before.waits_for(), after.waits_for());
+    for user in new.into_iter().filter(|user| !old.contains(user)) {
+        let call = Call { user: user.clone(), table: after.id.clone(), game: after.table.kind() };
+        // A full queue drops the call: who is called late is better not called.
+        let _ = app.webhooks.try_send(call);
+    }
+}
+
+/// A refusal with the reason that the game itself gives.
+fn in_words(kept: &Kept, command: &Command, refused: Refused) -> Problem {
+    let reason = match (&refused, command) {
+        (Refused::Illegal { .. }, Command::Act { seat, action, .. }) => {
+            dispatch!(kept.table.kind(), G => illegal::<G>(kept, *seat, action))
+        }
+        _ => None,
+    };
+    let problem = Problem::from(refused);
+    match reason {
+        Some(reason) => Problem { reason, ..problem },
+        None => problem,
+    }
+}
+
+fn illegal<G: Speak + table::Secrets>(
+    kept: &Kept,
+    seat: engine::Seat,
+    action: &str,
+) -> Option<String> {
+    let table = kept.table.typed::<G>()?;
+    let illegal = table.illegal(seat, action)?;
+    let names = kept.names();
+    let to = Reader { words: words(), names: &names, seat: Some(seat) };
+    Some(G::refusal(&to, table.options(), illegal.reason))
+}
+
+/// Opens a table with a seed of the system.
+pub(crate) async fn create(
+    app: &Shared,
+    game: GameKind,
+    contract: Contract,
+    host: UserId,
+) -> Result<Arc<Kept>, Problem> {
+    create_from(app, Head::new(game, contract, host, secret::seed()?, time::now())).await
+}
+
+/// Opens a table.
+pub(crate) async fn create_from(app: &Shared, head: Head) -> Result<Arc<Kept>, Problem> {
+    let text = serde_json::to_string(&head).map_err(|error| Problem::internal(&error))?;
+    let table = AnyTable::new(head).map_err(|damaged| {
+        if let Flaw::Refused(refused) = damaged.flaw {
+            return Problem::from(*refused);
+        }
+        Problem::damaged(&damaged)
+    })?;
+    let kept = Kept::new(&app.store, secret::id()?, table, 0).await?;
+    let new = NewTable {
+        table_id: kept.id.clone(),
+        head: text,
+        summary: kept.summary(),
+        now: time::now().0,
+    };
+    app.store.create_table(&new).await?;
+    Ok(app.hub.keep(Arc::new(Open::new(kept))).now())
+}

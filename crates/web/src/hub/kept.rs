@@ -1,0 +1,137 @@
+//! A table as it is now, with what is needed to show it.
+
+use std::collections::{BTreeMap, HashMap};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use axum::extract::ws::Utf8Bytes;
+use engine::Seat;
+use store::Store;
+use table::{AnyTable, Damaged, Entry, Keeper, Room, UserId};
+use words::Names;
+
+use crate::hub::Viewer;
+use crate::problem::Problem;
+use crate::text::site;
+
+/// A table at one number of its log. It never changes: a change makes another one.
+#[derive(Debug)]
+pub(crate) struct Kept {
+    pub(crate) id: String,
+    pub(crate) table: AnyTable,
+    /// How many entries of the log are in it.
+    pub(crate) seq: i64,
+    people: Arc<BTreeMap<UserId, String>>,
+    fragments: Mutex<HashMap<Viewer, Utf8Bytes>>,
+}
+
+impl Kept {
+    pub(crate) async fn new(
+        store: &Store,
+        id: String,
+        table: AnyTable,
+        seq: i64,
+    ) -> Result<Self, Problem> {
+        let people = Arc::default();
+        let kept = Self { id, table, seq, people, fragments: Mutex::default() };
+        kept.with_names(store).await
+    }
+
+    /// The table with more entries; names that are new are still to be looked up.
+    pub(crate) fn with(&self, entries: &[Entry]) -> Result<Self, Damaged> {
+        let mut table = self.table.clone();
+        entries.iter().try_for_each(|entry| table.commit(entry))?;
+        let added = i64::try_from(entries.len()).unwrap_or(i64::MAX);
+        Ok(Self {
+            id: self.id.clone(),
+            table,
+            seq: self.seq.saturating_add(added),
+            people: self.people.clone(),
+            fragments: Mutex::default(),
+        })
+    }
+
+    /// Looks up the names that are not known yet.
+    pub(crate) async fn with_names(self, store: &Store) -> Result<Self, Problem> {
+        let unknown: Vec<UserId> =
+            self.mentioned().filter(|user| !self.people.contains_key(user)).cloned().collect();
+        if unknown.is_empty() {
+            return Ok(self);
+        }
+        let mut people = (*self.people).clone();
+        for user in unknown {
+            let name = match store.user(&user.0).await {
+                Ok(user) => user.name,
+                Err(store::StoreError::NotFound { .. }) => site().gone(),
+                Err(error) => return Err(error.into()),
+            };
+            people.insert(user, name);
+        }
+        Ok(Self { people: Arc::new(people), ..self })
+    }
+
+    /// The same with another name for somebody, if he is here.
+    pub(crate) fn renamed(&self, user: &UserId, name: &str) -> Option<Self> {
+        self.people.contains_key(user).then(|| {
+            let mut people = (*self.people).clone();
+            people.insert(user.clone(), name.to_owned());
+            Self {
+                id: self.id.clone(),
+                table: self.table.clone(),
+                seq: self.seq,
+                people: Arc::new(people),
+                fragments: Mutex::default(),
+            }
+        })
+    }
+
+    /// The host, who sits here, and who said something.
+    fn mentioned(&self) -> impl Iterator<Item = &UserId> {
+        let desk = self.table.desk();
+        let keepers = desk.places().iter().filter_map(|place| match &place.keeper {
+            Keeper::Person(user) => Some(user),
+            Keeper::Open | Keeper::Bot(_) => None,
+        });
+        let present = keepers.chain([desk.host()]);
+        let chats = present.clone().map(Some).chain([None]).flat_map(move |reader| {
+            let rooms = [Room::Players, Room::Spectators];
+            rooms.into_iter().filter_map(move |room| desk.messages(reader, room))
+        });
+        present.chain(chats.flatten().map(|message| &message.by))
+    }
+
+    /// What somebody is called.
+    pub(crate) fn name(&self, user: &UserId) -> &str {
+        self.people.get(user).map_or("?", String::as_str)
+    }
+
+    /// What the holder of a seat is called.
+    pub(crate) fn seat_name(&self, seat: Seat) -> String {
+        match self.table.desk().places().get(seat.index()).map(|place| &place.keeper) {
+            Some(Keeper::Person(user)) => self.name(user).to_owned(),
+            Some(Keeper::Bot(level)) => site().bot_name(seat.0 + 1, level),
+            Some(Keeper::Open) | None => site().open_seat(seat.0 + 1),
+        }
+    }
+
+    /// The players as the words of the games call them. Seats of one name get a number.
+    pub(crate) fn names(&self) -> Names {
+        let seats = self.table.desk().seats().map(|(seat, _)| seat);
+        let names: Vec<String> = seats.map(|seat| self.seat_name(seat)).collect();
+        let numbered = names.iter().enumerate().map(|(at, name)| {
+            let is_shared = names.iter().filter(|other| *other == name).count() > 1;
+            if is_shared { site().numbered(name, at + 1) } else { name.clone() }
+        });
+        Names::new(numbered)
+    }
+
+    /// The fragment of a viewer, rendered once.
+    pub(crate) fn fragment(&self, viewer: &Viewer, render: impl FnOnce() -> String) -> Utf8Bytes {
+        let find = || self.fragments.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(fragment) = find().get(viewer) {
+            return fragment.clone();
+        }
+        let fragment = Utf8Bytes::from(render());
+        find().insert(viewer.clone(), fragment.clone());
+        fragment
+    }
+}

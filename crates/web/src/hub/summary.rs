@@ -1,0 +1,105 @@
+//! What lists, clocks and bots need to know of a table.
+
+use serde::{Deserialize, Serialize};
+use store::{Person, Status, Summary, Visibility};
+use table::{Keeper, Stage, UserId};
+
+use crate::hub::Kept;
+
+/// What a list shows of a table.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub(crate) struct About {
+    /// Who sits where; none is an open seat.
+    pub(crate) names: Vec<Option<String>>,
+    /// The place of each at the end of a game that was played out.
+    pub(crate) ranks: Vec<u8>,
+    /// How many actions were played.
+    pub(crate) n_actions: usize,
+}
+
+impl About {
+    pub(crate) fn read(text: &str) -> Self {
+        // What another version wrote may be unreadable; the table itself is not.
+        serde_json::from_str(text).unwrap_or_default()
+    }
+}
+
+impl Kept {
+    pub(crate) fn about(&self) -> About {
+        let desk = self.table.desk();
+        let name = |(seat, place): (engine::Seat, &table::Place)| {
+            (place.keeper != Keeper::Open).then(|| self.seat_name(seat))
+        };
+        let standings = self.table.standings().unwrap_or_default();
+        About {
+            names: desk.seats().map(name).collect(),
+            ranks: standings.iter().map(|standing| standing.rank).collect(),
+            n_actions: self.table.n_moments(),
+        }
+    }
+
+    pub(crate) fn summary(&self) -> Summary {
+        let desk = self.table.desk();
+        let status = match desk.stage() {
+            Stage::Lobby => Status::Open,
+            Stage::Playing => Status::Playing,
+            Stage::Finished | Stage::Deserted { .. } => Status::Finished,
+            Stage::Aborted => Status::Aborted,
+        };
+        let visibility = match desk.contract().visibility {
+            table::Visibility::Public => Visibility::Public,
+            table::Visibility::Private => Visibility::Private,
+        };
+        let asked = self.waits_for();
+        let mut people: Vec<Person> = Vec::new();
+        for user in self.everybody() {
+            if people.iter().all(|person| person.user_id != user.0) {
+                people.push(Person { user_id: user.0.clone(), asked: asked.contains(&user) });
+            }
+        }
+        Summary {
+            game: self.table.kind().slug().to_owned(),
+            title: String::new(),
+            about: serde_json::to_string(&self.about()).unwrap_or_default(),
+            status,
+            visibility,
+            people,
+            deadline: self.table.deadline().map(|time| time.0),
+            needs_bot: self.table.bot_to_move().is_some(),
+        }
+    }
+
+    /// Who has or had a seat, and the host of a lobby.
+    fn everybody(&self) -> impl Iterator<Item = &UserId> {
+        let desk = self.table.desk();
+        let sitters = desk.places().iter().filter_map(|place| match &place.keeper {
+            Keeper::Person(user) => Some(user),
+            Keeper::Open | Keeper::Bot(_) => None,
+        });
+        sitters.chain((*desk.stage() == Stage::Lobby).then(|| desk.host()))
+    }
+
+    /// Whom the table waits for: who is asked, who has to accept, who has to answer a request.
+    pub(crate) fn waits_for(&self) -> Vec<&UserId> {
+        let desk = self.table.desk();
+        match desk.stage() {
+            Stage::Lobby => {
+                let is_full = desk.places().iter().all(|place| place.keeper != Keeper::Open);
+                let waits = |user: &&UserId| is_full && !desk.accepted().contains(*user);
+                desk.people().into_iter().filter(waits).collect()
+            }
+            Stage::Playing => {
+                let asked =
+                    self.table.asked().and_then(|seat| desk.places()[seat.index()].person());
+                let answers = desk.request().into_iter().flat_map(|request| {
+                    let has_answered =
+                        |user: &&UserId| **user == request.by || request.agreed.contains(*user);
+                    desk.players().into_iter().filter(move |user| !has_answered(user))
+                });
+                asked.into_iter().chain(answers).collect()
+            }
+            Stage::Finished | Stage::Deserted { .. } | Stage::Aborted => Vec::new(),
+        }
+    }
+}

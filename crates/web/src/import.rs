@@ -1,0 +1,115 @@
+//! A record becomes a table: all seats belong to who brought it, and a game that is not over can
+//! be played on.
+
+use std::sync::Arc;
+
+use axum::http::StatusCode;
+use engine::{Game, Seat};
+use games::{GameKind, dispatch, records};
+use store::{Append, NewTable};
+use table::{AnyTable, Command, Contract, Entry, Fact, Head, UserId, Who};
+
+use crate::app::Shared;
+use crate::hub::Kept;
+use crate::problem::Problem;
+use crate::text::site;
+use crate::{bots, secret, time};
+
+/// Longest record, in actions.
+const MAX_ACTIONS: usize = 20_000;
+
+/// A table with its log, not stored yet.
+struct Made {
+    head: String,
+    entries: Vec<String>,
+    table: AnyTable,
+}
+
+/// Proves a record and stores it as a table of the user.
+pub(crate) async fn import(app: &Shared, user: UserId, text: String) -> Result<Arc<Kept>, Problem> {
+    let made = tokio::task::spawn_blocking(move || make(&user, &text)).await;
+    let made = made.map_err(|error| Problem::internal(&error))??;
+    let id = secret::id()?;
+    let seq = i64::try_from(made.entries.len()).unwrap_or(i64::MAX);
+    let kept = Kept::new(&app.store, id.clone(), made.table, seq).await?;
+    let (summary, now) = (kept.summary(), time::now().0);
+    let table_id = id.clone();
+    let new = NewTable { table_id, head: made.head, summary: summary.clone(), now };
+    app.store.create_table(&new).await?;
+    let mut expected_seq = 0;
+    for batch in made.entries.chunks(store::limits::BATCH) {
+        let append = Append {
+            table_id: id.clone(),
+            expected_seq,
+            entries: batch.to_vec(),
+            key: None,
+            summary: summary.clone(),
+            now,
+        };
+        app.store.append(append).await?;
+        expected_seq += i64::try_from(batch.len()).unwrap_or(i64::MAX);
+    }
+    Ok(app.table(&id).await?.now())
+}
+
+fn make(user: &UserId, text: &str) -> Result<Made, Problem> {
+    let kind = records::kind("record", text).map_err(|error| bad(&error))?;
+    dispatch!(kind, G => make_of::<G>(kind, user, text))
+}
+
+fn make_of<G: Game>(kind: GameKind, user: &UserId, text: &str) -> Result<Made, Problem> {
+    let record = records::parse::<G>("record", text).map_err(|error| bad(&error))?;
+    if record.actions.len() > MAX_ACTIONS {
+        return Err(bad(&site().too_large()));
+    }
+    records::verify(&record).map_err(|error| bad(&error))?;
+    let options = serde_json::to_value(&record.options);
+    let options = options.map_err(|error| Problem::internal(&error))?;
+    let contract =
+        Contract { caretaker: bots::CARETAKER.to_owned(), ..Contract::friendly(options) };
+    let head = Head::new(kind, contract, user.clone(), record.seed, time::now());
+    play(head, user, &record.actions)
+}
+
+/// Plays the actions of a record at a table of one person.
+fn play(head: Head, user: &UserId, actions: &[String]) -> Result<Made, Problem> {
+    let text = serde_json::to_string(&head).map_err(|error| Problem::internal(&error))?;
+    let table = AnyTable::new(head).map_err(|damaged| Problem::damaged(&damaged))?;
+    let mut scribe = Scribe { table, entries: Vec::new(), by: Who::User(user.clone()) };
+    let n_seats = u8::try_from(scribe.table.desk().places().len()).unwrap_or(0);
+    for seat in (0..n_seats).map(Seat) {
+        scribe.add(Command::Sit { seat })?;
+    }
+    scribe.add(Command::Start)?;
+    while let Some(action) = actions.get(scribe.table.n_moments()) {
+        let seat = scribe.table.asked().ok_or_else(|| bad(&site().refused_not_playing()))?;
+        let question = scribe.table.desk().question();
+        let key = question.to_string();
+        scribe.add(Command::Act { seat, action: action.clone(), question, key })?;
+    }
+    let entries = scribe.entries.iter().map(serde_json::to_string).collect::<Result<_, _>>();
+    let entries = entries.map_err(|error| Problem::internal(&error))?;
+    Ok(Made { head: text, entries, table: scribe.table })
+}
+
+struct Scribe {
+    table: AnyTable,
+    entries: Vec<Entry>,
+    by: Who,
+}
+
+impl Scribe {
+    fn add(&mut self, command: Command) -> Result<(), Problem> {
+        for entry in self.table.propose(time::now(), &self.by, command)? {
+            debug_assert!(!matches!(entry.fact, Fact::TimedOut { .. }), "the table has no clock");
+            self.table.commit(&entry).map_err(|damaged| Problem::damaged(&damaged))?;
+            self.entries.push(entry);
+        }
+        Ok(())
+    }
+}
+
+fn bad(error: &dyn std::fmt::Display) -> Problem {
+    let reason = site().bad_record(&error.to_string());
+    Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "record", reason)
+}

@@ -1,0 +1,38 @@
+//! Trivium in the browser.
+//!
+//! [`Server::start`] opens the database and serves pages, live updates and a JSON API. A request
+//! goes through `auth::gate` (limits, headers) to `pages` or `api`; both ask `hub`, which holds the
+//! tables that are open, each with one writer. What the hub grants is stored before it is
+//! answered. `live` pushes what each viewer sees, `bots` and `clock` act for programs and time.
+//!
+//! Nobody is sent more than a `View` holds: pages, fragments, streams, JSON and errors are made
+//! from what [`table::Table`] shows to one observer. Text comes from the crate `words`.
+
+mod api;
+mod app;
+mod assets;
+mod auth;
+mod bots;
+mod clock;
+mod config;
+mod guard;
+mod hub;
+mod import;
+mod limit;
+mod listen;
+mod live;
+mod metrics;
+mod offer;
+mod pages;
+mod preferences;
+mod problem;
+mod refusal;
+mod router;
+mod secret;
+mod serve;
+mod text;
+mod time;
+mod webhook;
+
+pub use config::{Config, LogFormat, Rate};
+pub use serve::{ServeError, Server, backup, start_log};

@@ -1,0 +1,138 @@
+//! What can be agreed before a game: the options of each game, in the order in which they are
+//! asked.
+
+use engine::Game;
+use games::fortuna::setup::{CubeSupply, Deal, FortunaUnheld};
+use games::gloria_mundi::setup::{Refill, Screens};
+use games::glory_to_rome::card::Collation;
+use games::glory_to_rome::options::{
+    Beginner, CircusMaximusRule, CircusRule, Edition, ForumRule, OutOfTown, ScriptoriumRule,
+    StairwayRule, Start, VaultView,
+};
+use games::{GameKind, dispatch};
+use serde_json::Value;
+use toml::Table;
+
+use crate::problem::Problem;
+use crate::text::site;
+
+/// What an option can be.
+#[derive(Clone, Debug)]
+pub(crate) enum Choice {
+    /// One of several words.
+    Word(Vec<&'static str>),
+    /// On or off.
+    Switch,
+    /// A number.
+    Number(u32, u32),
+}
+
+/// An option that people may change.
+#[derive(Clone, Debug)]
+pub(crate) struct Field {
+    /// Its key, such as `deal` or `prices.market`.
+    pub(crate) key: &'static str,
+    pub(crate) choice: Choice,
+    /// What it is when nobody says anything; none when it depends on the edition.
+    pub(crate) standard: Option<&'static str>,
+}
+
+const fn field(key: &'static str, choice: Choice, standard: Option<&'static str>) -> Field {
+    Field { key, choice, standard }
+}
+
+macro_rules! words {
+    ($type:ty) => {
+        Choice::Word(<$type>::ALL.map(<$type>::slug).to_vec())
+    };
+}
+
+/// The options of a game, besides the number of players.
+pub(crate) fn fields(kind: GameKind) -> Vec<Field> {
+    match kind {
+        GameKind::Fortuna => vec![
+            field("deal", words!(Deal), Some(Deal::default().slug())),
+            field("fortuna_unheld", words!(FortunaUnheld), Some(FortunaUnheld::default().slug())),
+            field("cubes", words!(CubeSupply), Some(CubeSupply::default().slug())),
+            field("max_rounds", Choice::Number(1, 255), Some("60")),
+        ],
+        GameKind::GloryToRome => vec![
+            field("edition", words!(Edition), Some(Edition::default().slug())),
+            field("beginner", words!(Beginner), None),
+            field("concession", Choice::Switch, None),
+            field("petition", Choice::Number(2, 3), None),
+            field("circus", words!(CircusRule), None),
+            field("forum", words!(ForumRule), None),
+            field("sites_2p", Choice::Number(2, 3), None),
+            field("start", words!(Start), None),
+            field("out_of_town", words!(OutOfTown), None),
+            field("vault_view", words!(VaultView), None),
+            field("collation", words!(Collation), None),
+            field("latrine_jack", Choice::Switch, None),
+            field("scriptorium", words!(ScriptoriumRule), None),
+            field("circus_maximus", words!(CircusMaximusRule), None),
+            field("gate_statue", Choice::Switch, None),
+            field("stairway", words!(StairwayRule), None),
+            field("ask_voluntary_give", Choice::Switch, None),
+            field("max_turns", Choice::Number(1, 2_000), None),
+        ],
+        GameKind::GloriaMundi => vec![
+            field("refill", words!(Refill), Some(Refill::default().slug())),
+            field("screens", words!(Screens), Some(Screens::default().slug())),
+        ],
+    }
+}
+
+/// How many can play.
+pub(crate) fn players(kind: GameKind) -> std::ops::RangeInclusive<u8> {
+    dispatch!(kind, G => G::PLAYERS)
+}
+
+/// The options of a game with these changes, written out.
+pub(crate) fn options(kind: GameKind, changes: Table) -> Result<Value, Problem> {
+    dispatch!(kind, G => {
+        let options = games::options::<G>(kind, changes);
+        let options = options.map_err(|error| bad(&error.problem))?;
+        serde_json::to_value(options).map_err(|error| Problem::internal(&error))
+    })
+}
+
+pub(crate) fn bad(problem: &str) -> Problem {
+    let reason = site().bad_options(problem);
+    Problem::new(axum::http::StatusCode::UNPROCESSABLE_ENTITY, "options", reason)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Every option of a game is offered, apart from tables of data and the number of players.
+    #[test]
+    fn every_option_is_offered() {
+        for kind in GameKind::ALL {
+            let changes = Table::from_iter([("players".to_owned(), toml::Value::Integer(2))]);
+            let options = options(kind, changes).unwrap();
+            let options = options.as_object().unwrap();
+            let data: Vec<_> = games::data_files(kind).iter().map(|data| data.name).collect();
+            let keys = options.keys().map(String::as_str);
+            let mut keys: Vec<_> =
+                keys.filter(|key| *key != "players" && !data.contains(key)).collect();
+            let mut offered: Vec<_> = fields(kind).iter().map(|field| field.key).collect();
+            keys.sort_unstable();
+            offered.sort_unstable();
+            assert_eq!(keys, offered, "{kind}");
+        }
+    }
+
+    #[test]
+    fn every_option_has_a_name() {
+        for field in GameKind::ALL.into_iter().flat_map(fields) {
+            assert!(site().option(field.key).is_some(), "{}", field.key);
+            if let Choice::Word(values) = field.choice {
+                for value in values {
+                    assert!(site().value(field.key, value).is_some(), "{} {value}", field.key);
+                }
+            }
+        }
+    }
+}

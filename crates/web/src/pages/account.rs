@@ -1,0 +1,268 @@
+//! Names, passwords, webhooks, tokens.
+
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Redirect, Response};
+use maud::{Markup, html};
+use store::{ApiToken, User};
+use table::{Time, UserId};
+
+use crate::app::App;
+use crate::auth::gate::From;
+use crate::auth::{Posted, Visitor, account, token, visitor};
+use crate::pages::layout::page;
+use crate::pages::{Failure, form, parts};
+use crate::preferences::{Preferences, Theme};
+use crate::problem::Problem;
+use crate::text::site;
+
+/// What a user can change.
+pub(crate) async fn show(State(app): State<App>, visitor: Visitor) -> Result<Response, Failure> {
+    let body = match &visitor.user {
+        Some(user) => {
+            let tokens = app.store.api_tokens_of(&user.user_id).await?;
+            signed_in(&visitor, user, &tokens, None)
+        }
+        None => signed_out(&visitor),
+    };
+    Ok(visitor.with_cookie(&app, page(&visitor, &site().account(), &body)))
+}
+
+fn signed_out(visitor: &Visitor) -> Markup {
+    let site = site();
+    html! {
+        h1 { (site.sign_in()) }
+        section .slab { (parts::name_form(visitor, "/")) }
+        form .slab method="post" action="/login" {
+            h2 { (site.log_in()) }
+            (parts::csrf(&visitor.csrf()))
+            (credentials("login", "", "current-password"))
+            button #login-go .main type="submit" { (site.log_in()) }
+        }
+    }
+}
+
+fn credentials(form: &str, name: &str, autocomplete: &str) -> Markup {
+    let site = site();
+    let (name_id, password_id) = (format!("{form}-name"), format!("{form}-password"));
+    html! {
+        p .field {
+            label for=(name_id) { (site.your_name()) }
+            input id=(name_id) name="name" value=(name) required maxlength="24" autocomplete="username";
+        }
+        p .field {
+            label for=(password_id) { (site.password()) }
+            input id=(password_id) name="password" type="password" required maxlength="200" autocomplete=(autocomplete);
+        }
+    }
+}
+
+fn signed_in(visitor: &Visitor, user: &User, tokens: &[ApiToken], fresh: Option<&str>) -> Markup {
+    let site = site();
+    let csrf = parts::csrf(&visitor.csrf());
+    html! {
+        h1 { (user.name) }
+        p .hint { @if user.is_guest() { (site.is_guest()) } @else { (site.is_account()) } }
+        form .slab method="post" action="/register" {
+            h2 { @if user.is_guest() { (site.register()) } @else { (site.change_password()) } }
+            (csrf)
+            (credentials("register", &user.name, "new-password"))
+            @if !user.is_guest() {
+                p .field {
+                    label for="old-password" { (site.old_password()) }
+                    input #old-password name="old" type="password" required maxlength="200" autocomplete="current-password";
+                }
+            }
+            button #register-go .main type="submit" { (site.save()) }
+        }
+        form .slab method="post" action="/rename" {
+            h2 { (site.rename()) }
+            (csrf)
+            p .field {
+                label for="rename-name" { (site.your_name()) }
+                input #rename-name name="name" value=(user.name) required maxlength="24";
+            }
+            button #rename-go type="submit" { (site.save()) }
+        }
+        form .slab method="post" action="/preferences" {
+            h2 { (site.preferences()) }
+            (csrf)
+            (form::select("theme", &site.theme(), &themes(), Preferences::of(user).theme.slug()))
+            button #preferences-go type="submit" { (site.save()) }
+        }
+        form .slab method="post" action="/webhook" {
+            h2 { (site.webhook()) }
+            (csrf)
+            p .hint { (site.webhook_hint()) }
+            p .field {
+                label for="webhook-url" { (site.address()) }
+                input #webhook-url name="url" type="url" value=[user.webhook.as_deref()] maxlength="500";
+            }
+            @if let Some(error) = &user.webhook_error { p .problem { (site.webhook_failed(error)) } }
+            button #webhook-go type="submit" { (site.save()) }
+        }
+        (tokens_of(&csrf, tokens, fresh))
+        form .slab method="post" action="/logout" {
+            (csrf)
+            @if user.is_guest() { p .problem { (site.guest_logout_warning()) } }
+            button #logout-go type="submit" { (site.log_out()) }
+        }
+    }
+}
+
+fn themes() -> Vec<(String, String)> {
+    let name = |theme| match theme {
+        Theme::System => site().theme_system(),
+        Theme::Light => site().theme_light(),
+        Theme::Dark => site().theme_dark(),
+    };
+    Theme::ALL.map(|theme| (theme.slug().to_owned(), name(theme))).to_vec()
+}
+
+fn tokens_of(csrf: &Markup, tokens: &[ApiToken], fresh: Option<&str>) -> Markup {
+    let site = site();
+    html! {
+        section .slab {
+            h2 { (site.tokens()) }
+            p .hint { (site.tokens_hint()) " " a href="/api/openapi.json" { (site.api_document()) } }
+            @if let Some(token) = fresh {
+                p { (site.token_once()) }
+                p { code #fresh-token { (token) } }
+            }
+            ul {
+                @for token in tokens {
+                    li {
+                        (token.label) " · " (parts::moment(Time(token.created_at)))
+                        form .inline method="post" action="/tokens/delete" {
+                            (csrf) (parts::hidden("token", &token.token_hash))
+                            button type="submit" { (site.delete()) }
+                        }
+                    }
+                }
+            }
+            form method="post" action="/tokens" {
+                (csrf)
+                p .field {
+                    label for="token-label" { (site.token_label()) }
+                    input #token-label name="label" required maxlength="60";
+                }
+                button #token-go type="submit" { (site.new_token()) }
+            }
+        }
+    }
+}
+
+/// A path on this site, to go on to.
+fn next(posted: &Posted) -> &str {
+    let is_ours = |path: &&str| {
+        path.starts_with('/') && !path.starts_with("//") && !path.contains(['\\', '\r', '\n'])
+    };
+    posted.get("next").filter(is_ours).unwrap_or("/")
+}
+
+/// Takes a name without an account.
+pub(crate) async fn guest(
+    State(app): State<App>,
+    From(from): From,
+    posted: Posted,
+) -> Result<Response, Failure> {
+    let user = account::guest(&app, from, posted.need("name")?).await?;
+    let to = Redirect::to(next(&posted)).into_response();
+    Ok(visitor::begin(&app, &user.user_id, to).await?)
+}
+
+/// Makes an account of a guest, or gives an account another password. Every other session ends.
+pub(crate) async fn register(
+    State(app): State<App>,
+    From(from): From,
+    posted: Posted,
+) -> Result<Response, Failure> {
+    let (user, id) = posted.visitor.need()?;
+    if !user.is_guest() {
+        account::log_in(&app, from, &user.name, posted.raw("old")).await?;
+    }
+    let (name, password) = (posted.need("name")?, posted.raw("password"));
+    let name = account::register(&app, &id.0, name, password).await?;
+    app.hub.rename(&id, &name).await;
+    app.store.delete_sessions_of(&id.0, None).await?;
+    let to = Redirect::to("/account").into_response();
+    Ok(visitor::begin(&app, &id.0, to).await?)
+}
+
+/// Opens an account from another device.
+pub(crate) async fn login(
+    State(app): State<App>,
+    From(from): From,
+    posted: Posted,
+) -> Result<Response, Failure> {
+    let (name, password) = (posted.need("name")?, posted.raw("password"));
+    let user = account::log_in(&app, from, name, password).await?;
+    app.store.delete_session(&posted.visitor.session_hash()).await?;
+    let to = Redirect::to("/").into_response();
+    Ok(visitor::begin(&app, &user.user_id, to).await?)
+}
+
+/// Forgets this browser.
+pub(crate) async fn logout(State(app): State<App>, posted: Posted) -> Result<Response, Failure> {
+    let to = Redirect::to("/").into_response();
+    Ok(visitor::end(&app, &posted.visitor, to).await?)
+}
+
+/// Another name.
+pub(crate) async fn rename(State(app): State<App>, posted: Posted) -> Result<Response, Failure> {
+    let (_, id) = posted.visitor.need()?;
+    set_name(&app, &id, posted.need("name")?).await?;
+    Ok(posted.done("/account"))
+}
+
+async fn set_name(app: &App, id: &UserId, text: &str) -> Result<(), Problem> {
+    let name = account::name(text)?;
+    app.store.rename_user(&id.0, &name).await?;
+    app.hub.rename(id, &name).await;
+    Ok(())
+}
+
+/// Light or dark.
+pub(crate) async fn preferences(
+    State(app): State<App>,
+    posted: Posted,
+) -> Result<Response, Failure> {
+    let (_, id) = posted.visitor.need()?;
+    let chosen = Preferences { theme: posted.read("theme")? };
+    let text = serde_json::to_string(&chosen).map_err(|error| Problem::internal(&error))?;
+    app.store.set_preferences(&id.0, &text).await?;
+    Ok(posted.done("/account"))
+}
+
+/// Where to tell that it is the user's turn.
+pub(crate) async fn webhook(State(app): State<App>, posted: Posted) -> Result<Response, Failure> {
+    let (_, id) = posted.visitor.need()?;
+    let url = posted.get("url");
+    let is_web = |url: &str| url.starts_with("https://") || url.starts_with("http://");
+    if url.is_some_and(|url| url.len() > 500 || !is_web(url)) {
+        return Err(Problem::field("url").into());
+    }
+    app.store.set_webhook(&id.0, url).await?;
+    Ok(posted.done("/account"))
+}
+
+/// Makes a token and shows it, once.
+pub(crate) async fn new_token(State(app): State<App>, posted: Posted) -> Result<Response, Failure> {
+    let (user, _) = posted.visitor.need()?;
+    let label: String = posted.need("label")?.chars().take(60).collect();
+    let fresh = token::issue(&app, &user.user_id, &label).await?;
+    let tokens = app.store.api_tokens_of(&user.user_id).await?;
+    let body = signed_in(&posted.visitor, user, &tokens, Some(&fresh));
+    let page = page(&posted.visitor, &site().account(), &body);
+    Ok((StatusCode::CREATED, page).into_response())
+}
+
+/// Removes a token.
+pub(crate) async fn delete_token(
+    State(app): State<App>,
+    posted: Posted,
+) -> Result<Response, Failure> {
+    let (user, _) = posted.visitor.need()?;
+    app.store.delete_api_token(&user.user_id, posted.need("token")?).await?;
+    Ok(posted.done("/account"))
+}

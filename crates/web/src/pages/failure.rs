@@ -1,0 +1,56 @@
+//! The page that says what went wrong.
+
+use axum::http::HeaderValue;
+use axum::http::header::RETRY_AFTER;
+use axum::response::{IntoResponse, Response};
+use maud::{Markup, html};
+
+use crate::auth::Visitor;
+use crate::pages::layout::page;
+use crate::problem::Problem;
+use crate::text::site;
+
+/// A problem as a page.
+#[derive(Debug)]
+pub(crate) struct Failure(Problem);
+
+impl From<Problem> for Failure {
+    fn from(problem: Problem) -> Self {
+        Self(problem)
+    }
+}
+
+impl From<store::StoreError> for Failure {
+    fn from(error: store::StoreError) -> Self {
+        Self(error.into())
+    }
+}
+
+impl IntoResponse for Failure {
+    fn into_response(self) -> Response {
+        let Self(problem) = self;
+        let body = html! {
+            h1 { (site().problem_title()) }
+            (notice(&problem))
+            p { a href="/" { (site().to_lobby()) } }
+        };
+        let page = page(&Visitor::nobody(), &site().problem_title(), &body);
+        let mut response = (problem.status, page).into_response();
+        if let Some(seconds) = problem.retry_after {
+            response.headers_mut().insert(RETRY_AFTER, HeaderValue::from(seconds));
+        }
+        response
+    }
+}
+
+/// What is wrong, in a sentence. The script looks for it by its id.
+pub(super) fn notice(problem: &Problem) -> Markup {
+    html! {
+        p #problem .problem role="alert" {
+            (problem.reason)
+            @if let Some(clause) = &problem.clause {
+                @if !problem.reason.contains(clause.as_str()) { " [" (clause) "]" }
+            }
+        }
+    }
+}

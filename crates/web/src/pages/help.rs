@@ -1,0 +1,41 @@
+//! How a game is played.
+
+use axum::extract::{Path, State};
+use axum::response::Response;
+use games::{GameKind, dispatch};
+use maud::html;
+use words::Speak;
+
+use crate::app::App;
+use crate::auth::Visitor;
+use crate::pages::layout::page;
+use crate::pages::{Failure, parts};
+use crate::problem::Problem;
+use crate::text::{site, words};
+
+/// The help of a game with its standard options.
+pub(crate) async fn show(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(game): Path<String>,
+) -> Result<Response, Failure> {
+    let kind: GameKind = game.parse().ok().ok_or_else(Problem::not_found)?;
+    let lines = dispatch!(kind, G => lines::<G>(kind));
+    let title = parts::title(kind);
+    let body = html! {
+        h1 { (title) }
+        p { (parts::tagline(kind)) }
+        section .slab {
+            h2 { (site().rules()) }
+            @for line in lines { p { (line) } }
+        }
+    };
+    Ok(visitor.with_cookie(&app, page(&visitor, &title, &body)))
+}
+
+fn lines<G: Speak>(kind: GameKind) -> Vec<String> {
+    let players = toml::Value::Integer((*G::PLAYERS.start()).into());
+    let changes = toml::Table::from_iter([("players".to_owned(), players)]);
+    let options = games::options::<G>(kind, changes);
+    options.map(|options| G::help(words(), &options)).unwrap_or_default()
+}

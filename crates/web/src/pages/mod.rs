@@ -1,0 +1,16 @@
+//! Pages: forms and links that work without scripts, and come alive with them.
+
+pub(crate) mod account;
+pub(crate) mod act;
+pub(crate) mod create;
+mod failure;
+pub(crate) mod form;
+pub(crate) mod help;
+pub(crate) mod import;
+mod layout;
+mod list;
+pub(crate) mod lobby;
+mod parts;
+pub(crate) mod table;
+
+pub(crate) use failure::Failure;

@@ -1,0 +1,53 @@
+//! Small parts that several pages have.
+
+use engine::Game;
+use games::{GameKind, dispatch};
+use maud::{Markup, html};
+use words::Speak;
+
+use crate::auth::Visitor;
+use crate::text::{site, words};
+use crate::time::Stamp;
+
+/// The hidden field that every form carries.
+pub(super) fn csrf(token: &str) -> Markup {
+    html! { input type="hidden" name="csrf" value=(token); }
+}
+
+pub(super) fn hidden(name: &str, value: impl std::fmt::Display) -> Markup {
+    html! { input type="hidden" name=(name) value=(value); }
+}
+
+/// The name of a game.
+pub(super) fn title(kind: GameKind) -> String {
+    dispatch!(kind, G => G::title(words()))
+}
+
+pub(super) fn tagline(kind: GameKind) -> String {
+    dispatch!(kind, G => G::tagline(words()))
+}
+
+pub(super) fn players(kind: GameKind) -> String {
+    dispatch!(kind, G => words().cli().players(*G::PLAYERS.start(), *G::PLAYERS.end()))
+}
+
+/// A moment.
+pub(super) fn moment(time: table::Time) -> Markup {
+    let stamp = Stamp::new(time);
+    html! { time datetime=(stamp.machine()) { (stamp.short()) } }
+}
+
+/// The form by which somebody takes a name, who then goes on where he was.
+pub(super) fn name_form(visitor: &Visitor, next: &str) -> Markup {
+    let site = site();
+    html! {
+        form .name-form method="post" action="/guest" {
+            (csrf(&visitor.csrf()))
+            (hidden("next", next))
+            label for="guest-name" { (site.your_name()) }
+            input #guest-name name="name" required maxlength="24" autocomplete="nickname";
+            button #guest-go type="submit" .main { (site.go_on()) }
+            p .hint { (site.guest_hint()) " " a href="/account" { (site.have_account()) } }
+        }
+    }
+}

@@ -1,0 +1,58 @@
+//! What people say: players among themselves, spectators among themselves.
+
+use maud::{Markup, html};
+use table::Room;
+
+use super::fragment::Scene;
+use crate::pages::parts;
+use crate::text::site;
+
+const SHOWN: usize = 50;
+
+/// The rooms that the viewer may read, and a line to write in his own.
+pub(super) fn show(scene: Scene<'_>) -> Markup {
+    let desk = scene.kept.table.desk();
+    let user = scene.user();
+    let own = if scene.is_person() { Room::Players } else { Room::Spectators };
+    let rooms = [Room::Players, Room::Spectators].into_iter();
+    let rooms = rooms.filter_map(|room| Some((room, desk.messages(user, room)?)));
+    html! {
+        section #chat .slab aria-labelledby="chat-title" {
+            h2 #chat-title { (site().chat()) }
+            @for (room, messages) in rooms {
+                h3 { (name(room)) }
+                ol .chat {
+                    @for message in messages.iter().rev().take(SHOWN).rev() {
+                        li {
+                            strong { (scene.kept.name(&message.by)) } " "
+                            span .hint { (parts::moment(message.at)) } " "
+                            (message.text)
+                        }
+                    }
+                }
+            }
+            @if scene.viewer.is_known() { (line(scene, own)) }
+        }
+    }
+}
+
+fn name(room: Room) -> String {
+    match room {
+        Room::Players => site().room_players(),
+        Room::Spectators => site().room_spectators(),
+    }
+}
+
+fn line(scene: Scene<'_>, own: Room) -> Markup {
+    let messages = scene.kept.table.desk().messages(scene.user(), own);
+    let last = messages.and_then(|messages| messages.back()).map_or(0, |message| message.at.0);
+    html! {
+        form .say method="post" action=(scene.action("say")) data-live data-clear {
+            (scene.key())
+            (parts::hidden("after", last))
+            label for="say-text" { (site().say()) }
+            input #say-text name="text" required maxlength="500" autocomplete="off";
+            button #say-go type="submit" { (site().send()) }
+        }
+    }
+}

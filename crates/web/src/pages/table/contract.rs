@@ -1,0 +1,66 @@
+//! The contract: one card, the same for everybody.
+
+use games::dispatch;
+use maud::{Markup, html};
+use table::{Absentee, Contract, Pace, Secrets, Stage, TakeBackMode, Visibility};
+use words::Speak;
+
+use super::fragment::Scene;
+use crate::hub::Kept;
+use crate::text::{site, words};
+
+/// The contract, open before the deal.
+pub(super) fn card(scene: Scene<'_>) -> Markup {
+    let desk = scene.kept.table.desk();
+    let lines = dispatch!(scene.kept.table.kind(), G => options::<G>(scene.kept));
+    html! {
+        details #contract .slab open[*desk.stage() == Stage::Lobby] {
+            summary { (site().contract()) }
+            ul {
+                @for line in lines.into_iter().chain(lines_of(desk.contract())) { li { (line) } }
+            }
+            p .hint .hash { (words().cli().seed_hash(&desk.seed_hash())) }
+            @if let Some(seed) = desk.seed() {
+                p .hint .hash { (words().cli().seed(&seed.to_string())) }
+            }
+        }
+    }
+}
+
+fn options<G: Speak + Secrets>(kept: &Kept) -> Vec<String> {
+    let options = kept.table.typed::<G>().map(table::Table::options);
+    options.map(|options| G::options(words(), options)).unwrap_or_default()
+}
+
+fn lines_of(contract: &Contract) -> Vec<String> {
+    let site = site();
+    let pace = match contract.pace {
+        Pace::Untimed => site.contract_untimed(),
+        Pace::Live { bank, increment } => {
+            site.contract_live(bank.0.div_euclid(60_000), increment.0.div_euclid(1_000))
+        }
+        Pace::Days { days } => site.contract_days(days),
+    };
+    let take_back = match contract.take_back {
+        TakeBackMode::Computed => site.contract_take_back_computed(),
+        TakeBackMode::Ask => site.contract_take_back_ask(),
+        TakeBackMode::Never => site.contract_take_back_never(),
+    };
+    let level = site.level(&contract.caretaker);
+    let absentee = match contract.absentee {
+        Absentee::Caretaker => site.contract_caretaker(&level),
+        Absentee::Forfeit => site.contract_forfeit(&level),
+    };
+    let visibility = match contract.visibility {
+        Visibility::Public => site.contract_public(),
+        Visibility::Private => site.contract_private(),
+    };
+    let spectators = if contract.spectators {
+        site.contract_spectators()
+    } else {
+        site.contract_no_spectators()
+    };
+    let memory =
+        if contract.memory_aid { site.contract_memory() } else { site.contract_no_memory() };
+    vec![pace, take_back, absentee, spectators, memory, visibility]
+}

@@ -1,0 +1,132 @@
+//! The living part of the page, for one viewer.
+
+use std::sync::atomic::Ordering;
+use std::time::Instant;
+
+use axum::extract::ws::Utf8Bytes;
+use maud::{Markup, html};
+use table::{Stage, UserId};
+
+use super::{chat, contract, game, over, seats};
+use crate::app::Shared;
+use crate::hub::{Kept, Viewer};
+use crate::metrics::count;
+use crate::pages::parts;
+use crate::secret;
+use crate::text::site;
+
+/// A table and who looks at it.
+#[derive(Clone, Copy)]
+pub(super) struct Scene<'a> {
+    pub(super) kept: &'a Kept,
+    pub(super) viewer: &'a Viewer,
+    /// Stands for the token that each session fills in for itself.
+    pub(super) slot: &'a str,
+}
+
+impl Scene<'_> {
+    /// The person who looks, if it is one of the table.
+    pub(super) fn user(&self) -> Option<&UserId> {
+        self.viewer.party()
+    }
+
+    pub(super) fn is_host(&self) -> bool {
+        self.user() == Some(self.kept.table.desk().host())
+    }
+
+    pub(super) fn is_person(&self) -> bool {
+        self.user().is_some_and(|user| self.kept.table.desk().people().contains(user))
+    }
+
+    /// Where a command is sent.
+    pub(super) fn action(&self, command: &str) -> String {
+        format!("/t/{}/{command}", self.kept.id)
+    }
+
+    /// A form of one button.
+    pub(super) fn button(&self, command: &str, id: &str, label: &str, fields: &Markup) -> Markup {
+        html! {
+            form .inline method="post" action=(self.action(command)) data-live {
+                (self.key())
+                (fields)
+                button id=(id) type="submit" { (label) }
+            }
+        }
+    }
+
+    /// A button that asks once more.
+    pub(super) fn guarded(&self, command: &str, label: &str, warning: &str) -> Markup {
+        html! {
+            details id={ "sure-" (command) } {
+                summary { (label) }
+                p { (warning) }
+                (self.button(command, &format!("do-{command}"), label, &html! {}))
+            }
+        }
+    }
+
+    /// What every form carries: the token, and the number of what its sender saw.
+    pub(super) fn key(&self) -> Markup {
+        html! {
+            (parts::csrf(self.slot))
+            (parts::hidden("seen", self.kept.table.desk().version()))
+        }
+    }
+}
+
+/// The living part of the page. The same viewer of the same state gets the same bytes.
+pub(crate) fn fragment(app: &Shared, kept: &Kept, viewer: &Viewer) -> Utf8Bytes {
+    kept.fragment(viewer, || {
+        let start = Instant::now();
+        let scene = Scene { kept, viewer, slot: &app.slot };
+        let text = render(scene, &app.boot);
+        count(&app.metrics.renders);
+        let micros = u64::try_from(start.elapsed().as_micros()).unwrap_or(0);
+        app.metrics.render_micros.fetch_add(micros, Ordering::Relaxed);
+        text
+    })
+}
+
+fn render(scene: Scene<'_>, boot: &str) -> String {
+    let body = body(scene).into_string();
+    let kept = scene.kept;
+    let waits = scene.user().is_some_and(|user| kept.waits_for().contains(&user));
+    let title = parts::title(kept.table.kind());
+    let title = if waits { site().turn_title(&title) } else { title };
+    let stamp = secret::hash("fragment", &body);
+    html! {
+        div #live data-boot=(boot) data-version=(kept.table.desk().version()) data-stamp=(stamp[..16])
+            data-title=(title) data-turn=[waits.then_some("yes")] {
+            (maud::PreEscaped(body))
+        }
+    }
+    .into_string()
+}
+
+fn body(scene: Scene<'_>) -> Markup {
+    match scene.kept.table.desk().stage() {
+        Stage::Lobby => html! {
+            h1 { (parts::title(scene.kept.table.kind())) }
+            (seats::lobby(scene))
+            (contract::card(scene))
+            (chat::show(scene))
+        },
+        Stage::Playing => html! {
+            (game::prompt(scene))
+            (seats::players(scene))
+            (game::table(scene))
+            (game::log(scene))
+            (chat::show(scene))
+            (contract::card(scene))
+            (seats::leave(scene))
+        },
+        Stage::Finished | Stage::Deserted { .. } | Stage::Aborted => html! {
+            (over::result(scene))
+            (seats::players(scene))
+            (game::table(scene))
+            (game::log(scene))
+            (chat::show(scene))
+            (contract::card(scene))
+        },
+    }
+}

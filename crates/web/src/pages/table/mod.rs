@@ -1,0 +1,127 @@
+//! The page of a table: what lies on it, who sits at it, what is asked, what happened, what is
+//! said.
+
+mod chat;
+mod contract;
+mod fragment;
+mod game;
+mod over;
+mod replay;
+mod seats;
+
+use axum::extract::{Path, Query, State};
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::response::{IntoResponse, Response};
+use maud::{PreEscaped, html};
+use serde::Deserialize;
+use table::UserId;
+
+use crate::app::App;
+use crate::auth::Visitor;
+use crate::hub::{Kept, Viewer};
+use crate::pages::layout::page;
+use crate::pages::{Failure, failure, parts};
+use crate::problem::Problem;
+use crate::text::site;
+
+pub(crate) use fragment::fragment;
+
+/// Which moment, and through whose eyes.
+#[derive(Debug, Default, Deserialize)]
+pub(crate) struct Moment {
+    at: Option<usize>,
+    #[serde(rename = "as")]
+    seat: Option<u8>,
+}
+
+/// Whoever may not watch gets no byte of the table.
+pub(crate) fn admit(kept: &Kept, user: Option<&UserId>) -> Result<(), Problem> {
+    if kept.table.desk().may_watch(user) {
+        return Ok(());
+    }
+    Err(table::Refused::NoSpectators.into())
+}
+
+/// The table now, or at a moment.
+pub(crate) async fn show(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Query(moment): Query<Moment>,
+) -> Result<Response, Failure> {
+    let kept = match app.table(&id).await {
+        Ok(open) => open.now(),
+        Err(problem) if problem.code == "damaged" => {
+            return Ok(damaged(&app, &visitor, &id, &problem));
+        }
+        Err(problem) => return Err(problem.into()),
+    };
+    let user = visitor.id();
+    admit(&kept, user.as_ref())?;
+    let title = parts::title(kept.table.kind());
+    if let Some(at) = moment.at {
+        let body = replay::show(&kept, user.as_ref(), at, moment.seat);
+        return Ok(visitor.with_cookie(&app, page(&visitor, &title, &body)));
+    }
+    let viewer = Viewer::new(&kept.table, user.as_ref());
+    let live = fragment(&app, &kept, &viewer).replace(&app.slot, &visitor.csrf());
+    let body = html! {
+        @if visitor.user.is_none() {
+            section .slab { (parts::name_form(&visitor, &format!("/t/{id}"))) }
+        }
+        p #status .problem role="status" hidden {}
+        div #table data-live={ "/t/" (id) "/live" } data-offline=(site().offline()) { (PreEscaped(live)) }
+    };
+    Ok(visitor.with_cookie(&app, page(&visitor, &title, &body)))
+}
+
+/// A table that does not replay: why, and what is stored.
+fn damaged(app: &App, visitor: &Visitor, id: &str, problem: &Problem) -> Response {
+    let body = html! {
+        h1 { (site().damaged_title()) }
+        (failure::notice(problem))
+        p { a href={ "/t/" (id) "/export" } { (site().export()) } }
+        p { a href="/" { (site().to_lobby()) } }
+    };
+    let page = page(visitor, &site().damaged_title(), &body);
+    visitor.with_cookie(app, (problem.status, page))
+}
+
+/// The record of a game that is over.
+pub(crate) async fn record(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+) -> Result<Response, Failure> {
+    let kept = app.table(&id).await?.now();
+    admit(&kept, visitor.id().as_ref())?;
+    let record = kept.table.record().ok_or_else(|| Problem::from(table::Refused::NotPlaying))?;
+    Ok(download(&format!("{}-{id}.json", kept.table.kind()), record))
+}
+
+/// Everything that is stored of a damaged table. It holds the seed and what was hidden, so it is
+/// for the people of the table alone, and only when nothing can be played any more.
+pub(crate) async fn export(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+) -> Result<Response, Failure> {
+    let (_, user) = visitor.need()?;
+    let people = app.store.people(&id).await?;
+    let stored = app.store.table(&id).await?;
+    let is_damaged = matches!(&app.table(&id).await, Err(problem) if problem.code == "damaged");
+    if !is_damaged || !people.iter().any(|person| person.user_id == user.0) {
+        return Err(Problem::not_found().into());
+    }
+    let mut lines = vec![stored.head];
+    lines.extend(app.store.entries(&id, 0).await?.into_iter().map(|entry| entry.body));
+    Ok(download(&format!("table-{id}.jsonl"), lines.join("\n") + "\n"))
+}
+
+fn download(name: &str, text: String) -> Response {
+    let headers = [
+        (CONTENT_TYPE, "application/json".to_owned()),
+        (CONTENT_DISPOSITION, format!("attachment; filename=\"{name}\"")),
+    ];
+    (headers, text).into_response()
+}

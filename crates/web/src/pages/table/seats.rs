@@ -1,0 +1,162 @@
+//! Who sits where, and what can be done about it.
+
+use engine::Seat;
+use maud::{Markup, html};
+use table::{Keeper, Pace, Place, Presence, Stage};
+
+use super::fragment::Scene;
+use crate::bots;
+use crate::pages::parts;
+use crate::text::site;
+
+/// The seats before the deal.
+pub(super) fn lobby(scene: Scene<'_>) -> Markup {
+    let desk = scene.kept.table.desk();
+    let site = site();
+    let is_full = desk.places().iter().all(|place| place.keeper != Keeper::Open);
+    let has_accepted = scene.user().is_some_and(|user| desk.accepted().contains(user));
+    html! {
+        section #seats .slab aria-labelledby="seats-title" {
+            h2 #seats-title { (site.seats()) }
+            ol .seats {
+                @for (seat, place) in desk.seats() { (lobby_seat(scene, seat, place)) }
+            }
+            p .hint { (site.invite()) }
+            @if scene.is_person() && !scene.is_host() && !has_accepted {
+                (scene.button("accept", "accept", &site.accept(), &html! {}))
+            }
+            @if scene.is_host() {
+                @if is_full {
+                    (scene.button("start", "start", &site.start(), &html! {}))
+                } @else {
+                    p .hint { (site.seats_open_hint()) }
+                }
+                (scene.guarded("abort", &site.abort(), &site.abort_warning()))
+            }
+        }
+    }
+}
+
+fn lobby_seat(scene: Scene<'_>, seat: Seat, place: &Place) -> Markup {
+    let site = site();
+    let field = parts::hidden("seat", seat);
+    let is_own = scene.user().is_some_and(|user| place.is_of(user));
+    html! {
+        li {
+            span .who { (scene.kept.seat_name(seat)) }
+            (accepted(scene, place))
+            @if place.keeper == Keeper::Open {
+                @if scene.viewer.is_known() {
+                    (scene.button("sit", &format!("sit-{seat}"), &site.sit(), &field))
+                }
+                @if scene.is_host() {
+                    @for level in bots::LEVELS {
+                        (scene.button("bot", &format!("bot-{seat}-{level}"), &site.add_bot(&site.level(level)),
+                            &html! { (field) (parts::hidden("level", level)) }))
+                    }
+                }
+            } @else if is_own || scene.is_host() {
+                (scene.button("vacate", &format!("vacate-{seat}"), &site.vacate(), &field))
+            }
+        }
+    }
+}
+
+fn accepted(scene: Scene<'_>, place: &Place) -> Markup {
+    let desk = scene.kept.table.desk();
+    let person = place.person();
+    html! {
+        @if let Some(person) = person {
+            @if person == desk.host() {
+                " " span .badge { (site().host()) }
+            } @else if desk.accepted().contains(person) {
+                " " span .badge { (site().accepted()) }
+            } @else {
+                " " span .hint { (site().not_accepted()) }
+            }
+        }
+    }
+}
+
+/// The players with their clocks.
+pub(super) fn players(scene: Scene<'_>) -> Markup {
+    let table = &scene.kept.table;
+    let site = site();
+    let standings = table.standings().unwrap_or_default();
+    html! {
+        section #players .slab aria-labelledby="players-title" {
+            h2 #players-title { (site.players()) }
+            ol .seats {
+                @for (seat, place) in table.desk().seats() {
+                    li class=[(table.asked() == Some(seat)).then_some("asked")] {
+                        span .who { (scene.kept.seat_name(seat)) }
+                        @if table.asked() == Some(seat) { " " span .badge { (site.is_asked()) } }
+                        @if let Some(standing) = standings.get(seat.index()) {
+                            " " span .num { (site.points(standing.score)) }
+                            @if standing.won { " " span .badge { (site.won()) } }
+                        }
+                        @if let Some(text) = presence(place) { " " span .hint { (text) } }
+                        (clock(scene, seat))
+                    }
+                }
+            }
+            (away(scene))
+        }
+    }
+}
+
+fn presence(place: &Place) -> Option<String> {
+    match place.presence {
+        Presence::Here => None,
+        Presence::Away => Some(site().away()),
+        Presence::Resigned => Some(site().resigned()),
+        Presence::Forfeited => Some(site().forfeited()),
+    }
+}
+
+/// What is left in the bank, and the moment when it will be used up.
+fn clock(scene: Scene<'_>, seat: Seat) -> Markup {
+    let table = &scene.kept.table;
+    let desk = table.desk();
+    let runs = table.asked() == Some(seat) && *desk.stage() == Stage::Playing;
+    let bank = match (desk.contract().pace, desk.clock()) {
+        (Pace::Live { .. }, Some(clock)) => clock.banks.get(seat.index()).copied(),
+        _ => None,
+    };
+    let deadline = table.deadline().filter(|_| runs && desk.contract().pace != Pace::Untimed);
+    html! {
+        @if let Some(bank) = bank {
+            " " span .num { (site().bank_left(bank.0.div_euclid(60_000), bank.0.div_euclid(1_000) % 60)) }
+        }
+        @if let Some(deadline) = deadline {
+            " " span .deadline data-deadline=(deadline.0) { (site().until()) " " (parts::moment(deadline)) }
+        }
+    }
+}
+
+/// Who was away comes back by a click.
+fn away(scene: Scene<'_>) -> Markup {
+    let desk = scene.kept.table.desk();
+    let is_away = scene.user().is_some_and(|user| {
+        desk.places().iter().any(|place| place.is_of(user) && place.presence == Presence::Away)
+    });
+    html! {
+        @if is_away { (scene.button("return", "return", &site().come_back(), &html! {})) }
+    }
+}
+
+/// Leaving: calling off before the first move, giving up afterwards.
+pub(super) fn leave(scene: Scene<'_>) -> Markup {
+    let site = site();
+    let table = &scene.kept.table;
+    let is_unplayed = table.n_moments() == 0;
+    html! {
+        @if scene.is_person() {
+            section #leave .slab aria-labelledby="leave-title" {
+                h2 #leave-title { (site.leave_title()) }
+                @if is_unplayed { (scene.guarded("abort", &site.abort(), &site.abort_warning())) }
+                (scene.guarded("resign", &site.resign(), &site.resign_warning()))
+            }
+        }
+    }
+}

@@ -1,0 +1,130 @@
+//! What goes wrong, told to people and to programs in the same terms.
+
+use std::error::Error;
+
+use axum::http::StatusCode;
+use serde::Serialize;
+use store::StoreError;
+use table::{Damaged, Refused};
+use utoipa::ToSchema;
+
+use crate::refusal;
+use crate::text::site;
+
+/// Why a request was not granted. Nothing was changed.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+pub(crate) struct Problem {
+    /// The HTTP status.
+    #[serde(serialize_with = "number")]
+    #[schema(value_type = u16)]
+    pub(crate) status: StatusCode,
+    /// A word for programs that never changes.
+    pub(crate) code: &'static str,
+    /// What is wrong, in a sentence for people.
+    pub(crate) reason: String,
+    /// The clause of the rules that says so.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) clause: Option<String>,
+    /// After so many seconds it may be tried again.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) retry_after: Option<u64>,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
+fn number<S: serde::Serializer>(status: &StatusCode, to: S) -> Result<S::Ok, S::Error> {
+    to.serialize_u16(status.as_u16())
+}
+
+impl Problem {
+    pub(crate) fn new(status: StatusCode, code: &'static str, reason: String) -> Self {
+        Self { status, code, reason, clause: None, retry_after: None }
+    }
+
+    /// The request cannot be understood.
+    pub(crate) fn malformed(what: &str) -> Self {
+        Self::new(StatusCode::BAD_REQUEST, "malformed", site().malformed(what))
+    }
+
+    /// A field of the request is missing or wrong.
+    pub(crate) fn field(name: &str) -> Self {
+        Self::new(StatusCode::UNPROCESSABLE_ENTITY, "field", site().bad_field(name))
+    }
+
+    pub(crate) fn not_found() -> Self {
+        Self::new(StatusCode::NOT_FOUND, "not-found", site().not_found())
+    }
+
+    pub(crate) fn not_signed_in() -> Self {
+        Self::new(StatusCode::UNAUTHORIZED, "not-signed-in", site().not_signed_in())
+    }
+
+    /// The request does not come from a page of ours.
+    pub(crate) fn forged() -> Self {
+        Self::new(StatusCode::FORBIDDEN, "forged", site().forged())
+    }
+
+    pub(crate) fn too_often(seconds: u64) -> Self {
+        let reason = site().too_often(seconds);
+        let problem = Self::new(StatusCode::TOO_MANY_REQUESTS, "too-often", reason);
+        Self { retry_after: Some(seconds), ..problem }
+    }
+
+    pub(crate) fn too_slow() -> Self {
+        Self::new(StatusCode::REQUEST_TIMEOUT, "too-slow", site().too_slow())
+    }
+
+    /// Something of ours failed. What exactly is for the log, not for the world.
+    pub(crate) fn internal(error: &(dyn Error + 'static)) -> Self {
+        tracing::error!(error, "internal error");
+        Self::new(StatusCode::INTERNAL_SERVER_ERROR, "internal", site().internal())
+    }
+
+    fn unavailable(code: &'static str, reason: String) -> Self {
+        let problem = Self::new(StatusCode::SERVICE_UNAVAILABLE, code, reason);
+        Self { retry_after: Some(2), ..problem }
+    }
+
+    /// The table was read and does not replay.
+    pub(crate) fn damaged(damaged: &Damaged) -> Self {
+        let reason = site().damaged(&damaged.to_string());
+        Self::new(StatusCode::CONFLICT, "damaged", reason)
+    }
+}
+
+impl From<StoreError> for Problem {
+    fn from(error: StoreError) -> Self {
+        match &error {
+            StoreError::NotFound { .. } => Self::not_found(),
+            StoreError::NameTaken { name } => {
+                Self::new(StatusCode::CONFLICT, "name-taken", site().name_taken(name))
+            }
+            StoreError::TooLarge { what, .. } | StoreError::NulByte { what } => Self::field(what),
+            StoreError::Conflict { .. } => Self::unavailable("busy", site().busy()),
+            StoreError::Busy(_) | StoreError::Connection(_) => {
+                tracing::warn!(%error, "database");
+                Self::unavailable("busy", site().busy())
+            }
+            StoreError::Full(_) | StoreError::ReadOnly(_) => {
+                tracing::error!(%error, "database");
+                Self::unavailable("disk-full", site().disk_full())
+            }
+            // What else the database says is for the log.
+            StoreError::Exists { .. }
+            | StoreError::Empty
+            | StoreError::Damaged(_)
+            | StoreError::Address { .. }
+            | StoreError::Newer { .. }
+            | StoreError::MigrationChanged { .. }
+            | StoreError::UsePgDump
+            | StoreError::Backup { .. }
+            | StoreError::Database(_)
+            | _ => Self::internal(&error),
+        }
+    }
+}
+
+impl From<Refused> for Problem {
+    fn from(refused: Refused) -> Self {
+        refusal::problem(&refused)
+    }
+}

@@ -1,0 +1,96 @@
+//! Why a table refuses something, in words.
+
+use axum::http::StatusCode;
+use engine::SetupError;
+use table::Refused;
+
+use crate::problem::Problem;
+use crate::text::{site, words};
+
+/// What a refusal is called by programs and by people. An illegal action gets its words from the
+/// game, see [`crate::hub`].
+pub(crate) fn problem(refused: &Refused) -> Problem {
+    let clause =
+        if let Refused::Illegal { clause, .. } = refused { Some(clause.to_string()) } else { None };
+    let (status, code) = kind(refused);
+    Problem { clause, ..Problem::new(status, code, reason(refused)) }
+}
+
+fn kind(refused: &Refused) -> (StatusCode, &'static str) {
+    use StatusCode as S;
+    match refused {
+        Refused::NotYourSeat { .. } => (S::FORBIDDEN, "not-your-seat"),
+        Refused::NotHost => (S::FORBIDDEN, "not-host"),
+        Refused::NotPlayer => (S::FORBIDDEN, "not-player"),
+        Refused::WrongAuthor => (S::FORBIDDEN, "wrong-author"),
+        Refused::NoSpectators => (S::FORBIDDEN, "no-spectators"),
+        Refused::NoSuchSeat { .. } => (S::NOT_FOUND, "no-such-seat"),
+        Refused::Stale { .. } => (S::CONFLICT, "stale"),
+        Refused::NotAsked { .. } => (S::CONFLICT, "not-asked"),
+        Refused::Illegal { .. } => (S::UNPROCESSABLE_ENTITY, "illegal"),
+        Refused::Unreadable { .. } => (S::UNPROCESSABLE_ENTITY, "unreadable"),
+        Refused::Options { .. } | Refused::Setup { .. } => (S::UNPROCESSABLE_ENTITY, "options"),
+        Refused::Pace => (S::UNPROCESSABLE_ENTITY, "pace"),
+        Refused::Length { .. } => (S::UNPROCESSABLE_ENTITY, "length"),
+        Refused::BadOrder => (S::UNPROCESSABLE_ENTITY, "bad-order"),
+        Refused::NotInLobby => (S::CONFLICT, "not-in-lobby"),
+        Refused::NotPlaying => (S::CONFLICT, "not-playing"),
+        Refused::MovesPlayed => (S::CONFLICT, "moves-played"),
+        Refused::SeatTaken { .. } => (S::CONFLICT, "seat-taken"),
+        Refused::SeatsOpen => (S::CONFLICT, "seats-open"),
+        Refused::NoPerson => (S::CONFLICT, "no-person"),
+        Refused::NotAccepted => (S::CONFLICT, "not-accepted"),
+        Refused::TakeBackNever => (S::CONFLICT, "take-back-never"),
+        Refused::NothingToTakeBack => (S::CONFLICT, "nothing-to-take-back"),
+        Refused::OthersMustAgree => (S::CONFLICT, "others-must-agree"),
+        Refused::RequestPending => (S::CONFLICT, "request-pending"),
+        Refused::RequestDenied => (S::CONFLICT, "request-denied"),
+        Refused::NoRequest => (S::CONFLICT, "no-request"),
+        Refused::OutOfTime => (S::CONFLICT, "out-of-time"),
+        Refused::TimeLeft => (S::CONFLICT, "time-left"),
+        Refused::Asleep => (S::CONFLICT, "asleep"),
+        Refused::NotAway => (S::CONFLICT, "not-away"),
+        Refused::NotForced => (S::CONFLICT, "not-forced"),
+    }
+}
+
+fn reason(refused: &Refused) -> String {
+    let site = site();
+    match refused {
+        Refused::NotInLobby => site.refused_not_in_lobby(),
+        Refused::NotPlaying => site.refused_not_playing(),
+        Refused::MovesPlayed => site.refused_moves_played(),
+        Refused::NoSuchSeat { seat } => site.refused_no_such_seat(seat.0),
+        Refused::SeatTaken { seat } => site.refused_seat_taken(seat.0),
+        Refused::NotYourSeat { seat } => site.refused_not_your_seat(seat.0),
+        Refused::NotHost => site.refused_not_host(),
+        Refused::NotPlayer => site.refused_not_player(),
+        Refused::WrongAuthor => site.refused_wrong_author(),
+        Refused::Options { problem } => site.bad_options(problem),
+        Refused::Setup { at, problem } => {
+            words().cli().setup(&SetupError { at: at.clone(), problem: *problem })
+        }
+        Refused::Pace => site.refused_pace(),
+        Refused::SeatsOpen => site.refused_seats_open(),
+        Refused::NoPerson => site.refused_no_person(),
+        Refused::NotAccepted => site.refused_not_accepted(),
+        Refused::NotAsked { .. } => site.refused_not_asked(),
+        Refused::Stale { .. } => site.refused_stale(),
+        Refused::Unreadable { action } => site.refused_unreadable(action),
+        Refused::Illegal { action, .. } => site.refused_illegal(action),
+        Refused::TakeBackNever => site.refused_take_back_never(),
+        Refused::NothingToTakeBack => site.refused_nothing_to_take_back(),
+        Refused::OthersMustAgree => site.refused_others_must_agree(),
+        Refused::RequestPending => site.refused_request_pending(),
+        Refused::RequestDenied => site.refused_request_denied(),
+        Refused::NoRequest => site.refused_no_request(),
+        Refused::Length { what, most } => site.refused_length(what, *most),
+        Refused::BadOrder => site.refused_bad_order(),
+        Refused::NoSpectators => site.refused_no_spectators(),
+        Refused::OutOfTime => site.refused_out_of_time(),
+        Refused::TimeLeft => site.refused_time_left(),
+        Refused::Asleep => site.refused_asleep(),
+        Refused::NotAway => site.refused_not_away(),
+        Refused::NotForced => site.refused_not_forced(),
+    }
+}

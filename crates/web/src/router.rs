@@ -1,0 +1,91 @@
+//! Which request is answered where.
+
+use axum::extract::{DefaultBodyLimit, Request, State};
+use axum::http::StatusCode;
+use axum::http::header::CONTENT_TYPE;
+use axum::middleware::from_fn_with_state;
+use axum::response::{IntoResponse, Response};
+use axum::routing::{get, post};
+use axum::{Json, Router};
+use tower_http::compression::CompressionLayer;
+
+use crate::app::App;
+use crate::auth::gate;
+use crate::pages::{self, account, create, help, import, lobby, table};
+use crate::problem::Problem;
+use crate::text::site;
+use crate::{api, assets, live};
+
+/// The largest body: a record of a long game.
+const MAX_BODY: usize = 2 << 20;
+
+pub(crate) fn router(app: App) -> Router {
+    let (api, document) = api::router().split_for_parts();
+    let document = Json(api::document(document));
+    Router::new()
+        .route("/", get(lobby::show))
+        .route("/games", get(lobby::finished))
+        .route("/new", get(create::choose))
+        .route("/new/{game}", get(create::show).post(create::create))
+        .route("/help/{game}", get(help::show))
+        .route("/import", get(import::show).post(import::take))
+        .route("/account", get(account::show))
+        .route("/guest", post(account::guest))
+        .route("/register", post(account::register))
+        .route("/login", post(account::login))
+        .route("/logout", post(account::logout))
+        .route("/rename", post(account::rename))
+        .route("/preferences", post(account::preferences))
+        .route("/webhook", post(account::webhook))
+        .route("/tokens", post(account::new_token))
+        .route("/tokens/delete", post(account::delete_token))
+        .route("/t/{id}", get(table::show))
+        .route("/t/{id}/live", get(live::page))
+        .route("/t/{id}/record", get(table::record))
+        .route("/t/{id}/export", get(table::export))
+        .route("/t/{id}/{command}", post(pages::act::command))
+        .route("/assets/{file}", get(assets::serve))
+        .route("/healthz", get(health))
+        .route("/metrics", get(metrics))
+        .route("/api/openapi.json", get(move || async move { document }))
+        .merge(api)
+        .fallback(lost)
+        .method_not_allowed_fallback(wrong_method)
+        .layer(DefaultBodyLimit::max(MAX_BODY))
+        .layer(CompressionLayer::new())
+        .layer(from_fn_with_state(app.clone(), gate::pass))
+        .with_state(app)
+}
+
+async fn lost(request: Request) -> Response {
+    told(&request, Problem::not_found())
+}
+
+async fn wrong_method(request: Request) -> Response {
+    let reason = site().wrong_method();
+    told(&request, Problem::new(StatusCode::METHOD_NOT_ALLOWED, "method", reason))
+}
+
+fn told(request: &Request, problem: Problem) -> Response {
+    if request.uri().path().starts_with("/api/") {
+        return api::Failure::from(problem).into_response();
+    }
+    pages::Failure::from(problem).into_response()
+}
+
+/// Whether the site can serve: the database answers.
+async fn health(State(app): State<App>) -> Response {
+    match app.store.ping().await {
+        Ok(()) => (StatusCode::OK, "ok\n").into_response(),
+        Err(error) => {
+            tracing::error!(%error, "not healthy");
+            (StatusCode::SERVICE_UNAVAILABLE, "database\n").into_response()
+        }
+    }
+}
+
+async fn metrics(State(app): State<App>) -> impl IntoResponse {
+    let n_tables = i64::try_from(app.hub.len()).unwrap_or(i64::MAX);
+    app.metrics.tables.store(n_tables, std::sync::atomic::Ordering::Relaxed);
+    ([(CONTENT_TYPE, "text/plain; version=0.0.4")], app.metrics.text())
+}

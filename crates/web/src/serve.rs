@@ -1,0 +1,145 @@
+//! The server: started, running, stopped.
+
+use std::io;
+use std::net::SocketAddr;
+use std::time::Duration;
+
+use store::{Store, StoreError};
+use tokio::net::TcpListener;
+use tokio::sync::mpsc;
+use tokio::task::{JoinHandle, JoinSet};
+use tracing_subscriber::EnvFilter;
+
+use crate::app::{App, Shared};
+use crate::config::{Config, LogFormat};
+use crate::{bots, clock, hub, listen, router, webhook};
+
+/// How long a stopping server waits for what is under way.
+const GRACE: Duration = Duration::from_secs(10);
+
+/// Why the server does not run.
+#[derive(Debug, thiserror::Error)]
+pub enum ServeError {
+    /// The database cannot be opened.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// The address cannot be listened at.
+    #[error("cannot listen at {0}: {1}")]
+    Listen(SocketAddr, io::Error),
+    /// The server broke.
+    #[error("the server stopped: {0}")]
+    Io(#[from] io::Error),
+    /// The system gives no random numbers.
+    #[error("no random numbers: {0}")]
+    Random(String),
+}
+
+/// A server that runs.
+#[derive(Debug)]
+pub struct Server {
+    address: SocketAddr,
+    app: App,
+    task: JoinHandle<()>,
+    workers: JoinSet<()>,
+}
+
+impl Server {
+    /// Opens the database, starts the workers and listens.
+    pub async fn start(config: Config) -> Result<Self, ServeError> {
+        let listen = config.listen;
+        let listener = TcpListener::bind(listen).await;
+        let listener = listener.map_err(|error| ServeError::Listen(listen, error))?;
+        Self::start_on(config, listener).await
+    }
+
+    /// As [`Server::start`], on a listener of one's own.
+    pub async fn start_on(config: Config, listener: TcpListener) -> Result<Self, ServeError> {
+        let store = Store::open(&config.database).await?;
+        let (calls, waiting) = mpsc::channel(webhook::QUEUE);
+        let n_workers = config.bot_workers;
+        let app = Shared::new(config, store, calls)
+            .map_err(|problem| ServeError::Random(problem.reason))?;
+        let mut workers = JoinSet::new();
+        workers.spawn(hub::follow(app.clone()));
+        workers.spawn(clock::tick(app.clone()));
+        workers.spawn(clock::sweep(app.clone()));
+        workers.spawn(webhook::work(app.clone(), waiting));
+        for number in 0..n_workers {
+            workers.spawn(bots::work(app.clone(), number));
+        }
+        let address = listener.local_addr()?;
+        let router = router::router(app.clone());
+        let task = tokio::spawn(listen::serve(app.clone(), listener, router));
+        Ok(Self { address, app, task, workers })
+    }
+
+    /// Where it listens.
+    pub const fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// Stops: takes no more requests, finishes those under way, closes the database.
+    pub async fn stop(mut self) -> Result<(), ServeError> {
+        self.app.stopping.send_replace(true);
+        let served = tokio::time::timeout(GRACE, &mut self.task).await;
+        let finish = async { while self.workers.join_next().await.is_some() {} };
+        if tokio::time::timeout(GRACE, finish).await.is_err() {
+            tracing::warn!("a worker did not stop in time");
+        }
+        self.app.store.close().await;
+        if let Ok(stopped) = served {
+            return Ok(stopped.map_err(io::Error::other)?);
+        }
+        tracing::warn!("connections were still open");
+        Ok(())
+    }
+
+    /// Runs until the server breaks or the process is told to stop, then stops.
+    pub async fn run(mut self) -> Result<(), ServeError> {
+        tokio::select! {
+            stopped = &mut self.task => return Ok(stopped.map_err(io::Error::other)?),
+            () = told_to_stop() => tracing::info!("stopping"),
+        }
+        self.stop().await
+    }
+}
+
+/// Waits for Ctrl-C or the polite signal of a service manager.
+async fn told_to_stop() {
+    let interrupt = async {
+        if tokio::signal::ctrl_c().await.is_err() {
+            std::future::pending::<()>().await;
+        }
+    };
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        if let Ok(mut terminate) = signal(SignalKind::terminate()) {
+            tokio::select! {
+                () = interrupt => {}
+                _ = terminate.recv() => {}
+            }
+            return;
+        }
+    }
+    interrupt.await;
+}
+
+/// Writes log lines to the error output. `TRIVIUM_LOG` chooses which, such as `web=debug`.
+pub fn start_log(format: LogFormat) {
+    let filter = EnvFilter::try_from_env("TRIVIUM_LOG").unwrap_or_else(|_| EnvFilter::new("info"));
+    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr);
+    // A log that is there already is kept.
+    let _ = match format {
+        LogFormat::Text => log.try_init(),
+        LogFormat::Json => log.json().try_init(),
+    };
+}
+
+/// Writes a copy of the database to a file, while servers run.
+pub async fn backup(database: &str, file: &std::path::Path) -> Result<(), StoreError> {
+    let store = Store::open(database).await?;
+    let result = store.backup(file).await;
+    store.close().await;
+    result
+}

@@ -1,0 +1,245 @@
+//! Who uses the site: a browser without scripts, and a program.
+
+use serde_json::{Value, json};
+
+/// An answer of the server.
+#[derive(Clone, Debug)]
+pub(crate) struct Answer {
+    pub(crate) status: u16,
+    pub(crate) body: String,
+    pub(crate) headers: Vec<(String, String)>,
+}
+
+impl Answer {
+    pub(crate) fn json(&self) -> Value {
+        serde_json::from_str(&self.body).unwrap_or_else(|_| panic!("no JSON: {self:?}"))
+    }
+
+    pub(crate) fn header(&self, name: &str) -> Option<&str> {
+        self.headers.iter().find(|(key, _)| key == name).map(|(_, value)| value.as_str())
+    }
+
+    #[track_caller]
+    pub(crate) fn is(self, status: u16) -> Self {
+        assert_eq!(self.status, status, "{}", self.body);
+        self
+    }
+}
+
+/// Sends a request as it stands and follows nothing.
+pub(crate) fn send(method: &str, url: &str, headers: &[(&str, &str)], body: &str) -> Answer {
+    let config = ureq::Agent::config_builder()
+        .http_status_as_error(false)
+        .max_redirects(0)
+        .max_redirects_will_error(false)
+        .proxy(None)
+        .build();
+    let agent = ureq::Agent::new_with_config(config);
+    let mut request = ureq::http::Request::builder().method(method).uri(url);
+    for (name, value) in headers {
+        request = request.header(*name, *value);
+    }
+    let sent = if method == "GET" {
+        agent.run(request.body(()).expect("a request"))
+    } else {
+        agent.run(request.body(body.to_owned()).expect("a request"))
+    };
+    let mut answer = sent.expect("an answer");
+    let text = |(name, value): (&ureq::http::HeaderName, &ureq::http::HeaderValue)| {
+        (name.to_string(), value.to_str().unwrap_or_default().to_owned())
+    };
+    let headers = answer.headers().iter().map(text).collect();
+    let status = answer.status().as_u16();
+    Answer { status, body: answer.body_mut().read_to_string().unwrap_or_default(), headers }
+}
+
+/// A browser without scripts.
+#[derive(Clone, Debug)]
+pub(crate) struct Browser {
+    base: String,
+    pub(crate) cookie: String,
+    /// What forms carry against forgery, as the last page said.
+    pub(crate) csrf: String,
+}
+
+impl Browser {
+    /// A browser that has loaded the first page.
+    pub(crate) fn new(base: &str) -> Self {
+        let base = base.to_owned();
+        let mut browser = Self { base, cookie: String::new(), csrf: String::new() };
+        browser.get("/").is(200);
+        browser
+    }
+
+    /// Somebody with a name.
+    pub(crate) fn guest(base: &str, name: &str) -> Self {
+        let mut browser = Self::new(base);
+        browser.post("/guest", &[("name", name)]).is(303);
+        browser.get("/").is(200);
+        browser
+    }
+
+    pub(crate) fn get(&mut self, path: &str) -> Answer {
+        let url = format!("{}{path}", self.base);
+        let answer = send("GET", &url, &[("cookie", &self.cookie)], "");
+        self.learn(&answer);
+        answer
+    }
+
+    /// Sends a form, with the token of the last page.
+    pub(crate) fn post(&mut self, path: &str, fields: &[(&str, &str)]) -> Answer {
+        let mut fields = fields.to_vec();
+        let csrf = self.csrf.clone();
+        if fields.iter().all(|(name, _)| *name != "csrf") {
+            fields.push(("csrf", &csrf));
+        }
+        let answer = self.post_raw(path, &encode(&fields), &[]);
+        self.learn(&answer);
+        answer
+    }
+
+    pub(crate) fn post_raw(&self, path: &str, body: &str, more: &[(&str, &str)]) -> Answer {
+        let mut headers =
+            vec![("cookie", &*self.cookie), ("content-type", "application/x-www-form-urlencoded")];
+        headers.extend(more);
+        send("POST", &format!("{}{path}", self.base), &headers, body)
+    }
+
+    fn learn(&mut self, answer: &Answer) {
+        if let Some(cookie) = answer.header("set-cookie") {
+            cookie.split(';').next().unwrap_or_default().clone_into(&mut self.cookie);
+        }
+        if answer.status < 400
+            && let Some(csrf) = between(&answer.body, "<meta name=\"csrf\" content=\"", "\"")
+        {
+            csrf.clone_into(&mut self.csrf);
+        }
+    }
+}
+
+pub(crate) fn encode(fields: &[(&str, &str)]) -> String {
+    let plain = |text: &str| -> String {
+        text.bytes()
+            .map(|byte| match byte {
+                b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' => char::from(byte).to_string(),
+                _ => format!("%{byte:02X}"),
+            })
+            .collect()
+    };
+    let pairs = fields.iter().map(|(name, value)| format!("{}={}", plain(name), plain(value)));
+    pairs.collect::<Vec<_>>().join("&")
+}
+
+/// What stands between two texts.
+pub(crate) fn between<'a>(text: &'a str, start: &str, end: &str) -> Option<&'a str> {
+    let (_, rest) = text.split_once(start)?;
+    rest.split_once(end).map(|(found, _)| found)
+}
+
+/// A form of a page: its address and its fields, and the values of its buttons.
+#[derive(Debug)]
+pub(crate) struct Form {
+    pub(crate) action: String,
+    pub(crate) fields: Vec<(String, String)>,
+    pub(crate) answers: Vec<String>,
+}
+
+impl Form {
+    /// The form with an attribute such as `id="answers"`.
+    pub(crate) fn find(page: &str, mark: &str) -> Option<Self> {
+        let form = page.split("<form").skip(1).find(|form| {
+            let head = form.split_once('>').map_or("", |(head, _)| head);
+            head.contains(mark)
+        })?;
+        let form = form.split_once("</form>").map_or(form, |(form, _)| form);
+        let attribute = |tag: &str, name: &str| {
+            let found = between(tag, &format!(" {name}=\""), "\"").unwrap_or_default();
+            let found = found.replace("&quot;", "\"").replace("&lt;", "<").replace("&gt;", ">");
+            found.replace("&amp;", "&")
+        };
+        let tags = |kind: &str| -> Vec<String> {
+            let parts = form.split(kind).skip(1);
+            parts.map(|tag| tag.split_once('>').map_or(tag, |(tag, _)| tag).to_owned()).collect()
+        };
+        let pair = |tag: &String| (attribute(tag, "name"), attribute(tag, "value"));
+        Some(Self {
+            action: attribute(form, "action"),
+            fields: tags("<input").iter().map(pair).collect(),
+            answers: tags("<button").iter().map(|tag| attribute(tag, "value")).collect(),
+        })
+    }
+
+    /// Its fields, with more.
+    pub(crate) fn with<'a>(&'a self, more: &[(&'a str, &'a str)]) -> Vec<(&'a str, &'a str)> {
+        let own = self.fields.iter().map(|(name, value)| (name.as_str(), value.as_str()));
+        own.chain(more.iter().copied()).collect()
+    }
+}
+
+/// A program with a token.
+#[derive(Clone, Debug)]
+pub(crate) struct Program {
+    base: String,
+    token: String,
+    pub(crate) id: String,
+}
+
+impl Program {
+    pub(crate) fn guest(base: &str, name: &str) -> Self {
+        Self::sign_in(base, "/guests", &json!({ "name": name }))
+    }
+
+    pub(crate) fn log_in(base: &str, name: &str, password: &str) -> Self {
+        Self::sign_in(base, "/login", &json!({ "name": name, "password": password }))
+    }
+
+    fn sign_in(base: &str, path: &str, body: &Value) -> Self {
+        let nobody = Self { base: base.to_owned(), token: String::new(), id: String::new() };
+        let signed_in = nobody.post(path, body).is(201).json();
+        let text = |value: &Value| value.as_str().expect("a text").to_owned();
+        Self { token: text(&signed_in["token"]), id: text(&signed_in["user"]["id"]), ..nobody }
+    }
+
+    /// The same program at another address of the same site.
+    pub(crate) fn at(self, base: &str) -> Self {
+        Self { base: base.to_owned(), ..self }
+    }
+
+    pub(crate) fn authorization(&self) -> String {
+        format!("Bearer {}", self.token)
+    }
+
+    pub(crate) fn get(&self, path: &str) -> Answer {
+        let url = format!("{}/api/v1{path}", self.base);
+        send("GET", &url, &[("authorization", &self.authorization())], "")
+    }
+
+    pub(crate) fn post(&self, path: &str, body: &Value) -> Answer {
+        let url = format!("{}/api/v1{path}", self.base);
+        let authorization = self.authorization();
+        let headers = [("authorization", &*authorization), ("content-type", "application/json")];
+        send("POST", &url, &headers, &body.to_string())
+    }
+
+    /// Asks something of a table.
+    pub(crate) fn ask(&self, table: &str, command: &Value) -> Answer {
+        self.post(&format!("/tables/{table}/commands"), command)
+    }
+
+    /// The table as this user sees it.
+    pub(crate) fn see(&self, table: &str) -> Value {
+        self.get(&format!("/tables/{table}")).is(200).json()
+    }
+}
+
+/// Small numbers that differ from each other, the same in every run.
+#[derive(Debug)]
+pub(crate) struct Dice(pub(crate) u64);
+
+impl Dice {
+    pub(crate) fn below(&mut self, n: usize) -> usize {
+        self.0 =
+            self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        usize::try_from(self.0 >> 33).expect("31 bits") % n
+    }
+}

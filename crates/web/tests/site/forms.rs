@@ -1,0 +1,156 @@
+//! Games by links and forms alone, without a script.
+
+use games::GameKind;
+
+use crate::client::{Answer, Browser, Dice, Form, between};
+use crate::server::Site;
+
+fn send(browser: &mut Browser, page: &Answer, mark: &str, more: &[(&str, &str)]) {
+    let form = Form::find(&page.body, mark).unwrap_or_else(|| panic!("no {mark}:\n{}", page.body));
+    let fields = form.with(more);
+    browser.post(&form.action, &fields).is(303);
+}
+
+/// A table that somebody opens for two, of a game that is not too long.
+pub(crate) fn opened(kind: GameKind, anna: &mut Browser) -> String {
+    let path = format!("/new/{}", kind.slug());
+    let page = anna.get(&path).is(200);
+    assert!(page.body.contains("<form"), "{}", page.body);
+    let short = match kind {
+        GameKind::Fortuna => ("option.max_rounds", "2"),
+        GameKind::GloryToRome => ("option.max_turns", "8"),
+        GameKind::GloriaMundi => ("option.refill", "literal"),
+    };
+    let fields = [
+        ("players", "2"),
+        ("bots", "0"),
+        ("level", "miles"),
+        ("visibility", "public"),
+        ("pace", "untimed"),
+        ("take_back", "computed"),
+        ("absentee", "caretaker"),
+        ("caretaker", "miles"),
+        ("spectators", "yes"),
+        short,
+    ];
+    let answer = anna.post(&path, &fields).is(303);
+    answer.header("location").expect("a place").to_owned()
+}
+
+/// A table that one makes and the other joins.
+fn dealt(kind: GameKind, anna: &mut Browser, ben: &mut Browser) -> String {
+    let table = opened(kind, anna);
+    assert!(ben.get("/").body.contains(&table), "the lobby shows the table");
+    let page = ben.get(&table).is(200);
+    send(ben, &page, "/sit\"", &[]);
+    let page = ben.get(&table);
+    send(ben, &page, "/accept\"", &[]);
+    let page = anna.get(&table);
+    send(anna, &page, "/start\"", &[]);
+    table
+}
+
+fn play(kind: GameKind, most: usize) {
+    let site = Site::new();
+    let mut anna = Browser::guest(&site.base, "Anna");
+    let mut ben = Browser::guest(&site.base, "Ben");
+    let table = dealt(kind, &mut anna, &mut ben);
+    let mut dice = Dice(11);
+    for _ in 0..most {
+        let page = anna.get(&table).is(200);
+        if page.body.contains("id=\"result\"") {
+            assert!(page.body.contains("/record\""), "{}", page.body);
+            return;
+        }
+        let is_asked = Form::find(&page.body, "id=\"answers\"").is_some();
+        let who = if is_asked { &mut anna } else { &mut ben };
+        let page = who.get(&table);
+        assert!(page.body.contains("data-turn=\"yes\""), "it is his turn");
+        let form = Form::find(&page.body, "id=\"answers\"").expect("one of them is asked");
+        let action = form.answers[dice.below(form.answers.len())].clone();
+        let answer = who.post(&form.action, &form.with(&[("action", &action)])).is(303);
+        assert_eq!(answer.header("location"), Some(&*table));
+    }
+    let page = anna.get(&table).body;
+    assert!(kind == GameKind::GloriaMundi, "no end: {:?}", between(&page, "<h1", "</h1>"));
+}
+
+#[test]
+fn fortuna_is_played_with_forms() {
+    play(GameKind::Fortuna, 1_000);
+}
+
+#[test]
+fn glory_to_rome_is_played_with_forms() {
+    play(GameKind::GloryToRome, 1_000);
+}
+
+#[test]
+fn gloria_mundi_is_played_with_forms() {
+    play(GameKind::GloriaMundi, 1_000);
+}
+
+#[test]
+fn an_account_goes_over_to_another_device() {
+    let site = Site::new();
+    let mut here = Browser::guest(&site.base, "Anna");
+    let before = here.cookie.clone();
+    here.post("/register", &[("name", "Anna"), ("password", "correct horse")]).is(303);
+    assert_ne!(here.cookie, before, "a new session");
+    let mut old = here.clone();
+    old.cookie = before;
+    assert!(!old.get("/account").body.contains("You have an account"), "the old one is over");
+    let mut there = Browser::new(&site.base);
+    there.post("/login", &[("name", "anna"), ("password", "wrong horse")]).is(401);
+    there.post("/login", &[("name", "anna"), ("password", "correct horse")]).is(303);
+    assert!(there.get("/account").body.contains("You have an account"));
+    let mut other = Browser::new(&site.base);
+    other.post("/guest", &[("name", "ANNA")]).is(409);
+    there.post("/logout", &[]).is(303);
+    assert!(!there.get("/account").body.contains("You have an account"));
+}
+
+#[test]
+fn preferences_are_kept() {
+    let site = Site::new();
+    let mut anna = Browser::guest(&site.base, "Anna");
+    assert!(!anna.get("/").body.contains("data-theme"));
+    anna.post("/preferences", &[("theme", "dark")]).is(303);
+    assert!(anna.get("/").body.contains("data-theme=\"dark\""));
+    anna.post("/preferences", &[("theme", "loud")]).is(422);
+}
+
+#[test]
+fn who_gives_up_ends_a_game_of_two_and_they_play_again() {
+    let site = Site::new();
+    let mut anna = Browser::guest(&site.base, "Anna");
+    let mut ben = Browser::guest(&site.base, "Ben");
+    let table = dealt(GameKind::GloriaMundi, &mut anna, &mut ben);
+    let page = ben.get(&table);
+    send(&mut ben, &page, "/resign\"", &[]);
+    let page = anna.get(&table).is(200);
+    assert!(page.body.contains("id=\"result\""), "{}", page.body);
+    let form = Form::find(&page.body, "/rematch\"").expect("a rematch");
+    let answer = anna.post(&form.action, &form.with(&[])).is(303);
+    let again = answer.header("location").expect("a place").to_owned();
+    assert!(ben.get("/").body.contains(&again), "it is among the tables of both");
+}
+
+#[test]
+fn one_person_plays_several_seats_on_one_screen() {
+    let site = Site::new();
+    let mut anna = Browser::guest(&site.base, "Anna");
+    let mut ben = Browser::guest(&site.base, "Ben");
+    let table = opened(GameKind::GloriaMundi, &mut anna);
+    let page = anna.get(&table);
+    send(&mut anna, &page, "/sit\"", &[]);
+    let page = anna.get(&table);
+    send(&mut anna, &page, "/start\"", &[]);
+    for _ in 0..30 {
+        let page = anna.get(&table).is(200);
+        assert!(page.body.contains("You play Anna"), "{}", page.body);
+        let form = Form::find(&page.body, "id=\"answers\"").expect("she is always asked");
+        anna.post(&form.action, &form.with(&[("action", &form.answers[0])])).is(303);
+    }
+    assert!(Form::find(&ben.get(&table).body, "id=\"answers\"").is_none());
+}

@@ -1,0 +1,125 @@
+//! Live updates over sockets.
+
+use std::net::TcpStream;
+
+use games::GameKind;
+use serde_json::{Value, json};
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::http::HeaderValue;
+use tokio_tungstenite::tungstenite::stream::MaybeTlsStream;
+use tokio_tungstenite::tungstenite::{self, Message, WebSocket};
+
+use crate::client::{Browser, Dice, Program, between};
+use crate::games::{answer, dealt};
+use crate::server::Site;
+
+/// A socket of the site.
+pub(crate) struct Socket(WebSocket<MaybeTlsStream<TcpStream>>);
+
+impl Socket {
+    pub(crate) fn open(base: &str, path: &str, headers: &[(&'static str, &str)]) -> Self {
+        Self::try_open(base, path, headers).expect("a socket")
+    }
+
+    fn try_open(
+        base: &str,
+        path: &str,
+        headers: &[(&'static str, &str)],
+    ) -> Result<Self, tungstenite::Error> {
+        let url = format!("{}{path}", base.replacen("http", "ws", 1));
+        let mut request = url.into_client_request()?;
+        for (name, value) in headers {
+            request.headers_mut().insert(*name, HeaderValue::from_str(value)?);
+        }
+        tungstenite::connect(request).map(|(socket, _)| Self(socket))
+    }
+
+    /// The next text.
+    pub(crate) fn next(&mut self) -> String {
+        loop {
+            if let Message::Text(text) = self.0.read().expect("a message") {
+                return text.to_string();
+            }
+        }
+    }
+}
+
+#[test]
+fn every_viewer_is_sent_what_he_would_load() {
+    let site = Site::new();
+    let (anna, ben) = (Program::guest(&site.base, "Anna"), Program::guest(&site.base, "Ben"));
+    let id = dealt(GameKind::GloryToRome, &anna, &ben);
+    let mut carla = Browser::guest(&site.base, "Carla");
+    let path = format!("/t/{id}/live");
+    let mut page = Socket::open(&site.base, &path, &[("cookie", &carla.cookie)]);
+    let stream = format!("/api/v1/tables/{id}/stream");
+    let mut json = Socket::open(&site.base, &stream, &[("authorization", &anna.authorization())]);
+    page.next();
+    let first: Value = serde_json::from_str(&json.next()).expect("it is there");
+    assert_eq!(first, anna.see(&id));
+    let mut dice = Dice(2);
+    for _ in 0..10 {
+        for who in [&anna, &ben] {
+            let Some(act) = answer(&who.see(&id), &mut dice) else { continue };
+            who.ask(&id, &act).is(200);
+            let pushed = loop {
+                let pushed: Value = serde_json::from_str(&json.next()).expect("it is there");
+                if pushed["table"]["version"] == anna.see(&id)["table"]["version"] {
+                    break pushed;
+                }
+            };
+            assert_eq!(pushed, anna.see(&id));
+        }
+    }
+    let loaded = carla.get(&format!("/t/{id}")).body;
+    let version = |text: &str| between(text, "data-version=\"", "\"").map(str::to_owned);
+    let pushed = loop {
+        let pushed = page.next();
+        if version(&pushed) == version(&loaded) {
+            break pushed;
+        }
+    };
+    let stamp = |text: &str| between(text, "data-stamp=\"", "\"").map(str::to_owned);
+    assert_eq!(stamp(&pushed), stamp(&loaded));
+}
+
+/// Who has the newest state already is sent nothing until it changes; who has another gets all.
+#[test]
+fn a_page_that_is_current_is_left_alone() {
+    let site = Site::new();
+    let (anna, ben) = (Program::guest(&site.base, "Anna"), Program::guest(&site.base, "Ben"));
+    let id = dealt(GameKind::GloriaMundi, &anna, &ben);
+    let mut carla = Browser::guest(&site.base, "Carla");
+    let page = carla.get(&format!("/t/{id}")).body;
+    let stamp = between(&page, "data-stamp=\"", "\"").expect("it is there");
+    let cookie = [("cookie", &*carla.cookie)];
+    let current = format!("/t/{id}/live?stamp={stamp}");
+    let mut current = Socket::open(&site.base, &current, &cookie);
+    let mut old = Socket::open(&site.base, &format!("/t/{id}/live?stamp=0123"), &cookie);
+    assert!(old.next().contains(stamp));
+    anna.ask(&id, &json!({ "command": "say", "text": "only players read this" })).is(200);
+    let mut dice = Dice(1);
+    for who in [&anna, &ben] {
+        if let Some(act) = answer(&who.see(&id), &mut dice) {
+            who.ask(&id, &act).is(200);
+            break;
+        }
+    }
+    let first = current.next();
+    assert!(!first.contains(stamp), "something new came first");
+    assert!(!first.contains("only players"), "{first}");
+    assert_eq!(first, old.next(), "what players say is no news for spectators");
+}
+
+#[test]
+fn a_socket_needs_our_own_origin() {
+    let site = Site::new();
+    let (anna, ben) = (Program::guest(&site.base, "Anna"), Program::guest(&site.base, "Ben"));
+    let id = dealt(GameKind::GloriaMundi, &anna, &ben);
+    let path = format!("/t/{id}/live");
+    let from = |origin: &str| Socket::try_open(&site.base, &path, &[("origin", origin)]).is_ok();
+    assert!(from(&site.base));
+    assert!(!from("http://evil.example"));
+    let stream = format!("/api/v1/tables/{id}/stream");
+    assert!(Socket::try_open(&site.base, &stream, &[]).is_err(), "no token");
+}

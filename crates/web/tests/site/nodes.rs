@@ -1,0 +1,51 @@
+//! Several nodes on one database.
+
+use games::GameKind;
+use servers::Postgres;
+
+use crate::client::{Dice, Program};
+use crate::games::{answer, dealt};
+use crate::live::Socket;
+use crate::people::until;
+use crate::server::Site;
+
+#[test]
+fn two_nodes_serve_one_table() {
+    let Some(postgres) = Postgres::start() else { return };
+    let database = postgres.database("nodes").expect("a database");
+    let node = || Site::with(|config| config.database.clone_from(&database));
+    let (left, right) = (node(), node());
+    let (anna, ben) = (Program::guest(&left.base, "Anna"), Program::guest(&left.base, "Ben"));
+    let id = dealt(GameKind::GloriaMundi, &anna, &ben);
+    let ben = ben.at(&right.base);
+    let stream = format!("/api/v1/tables/{id}/stream");
+    let mut socket = Socket::open(&right.base, &stream, &[("authorization", &ben.authorization())]);
+    socket.next();
+    let mut dice = Dice(9);
+    for _ in 0..30 {
+        play_on(&id, [&anna, &ben], &mut dice);
+    }
+    let version = until(|| {
+        let [left, right] = [&anna, &ben].map(|who| who.see(&id)["table"]["version"].clone());
+        (left == right).then_some(left)
+    });
+    until(|| {
+        let pushed: serde_json::Value = serde_json::from_str(&socket.next()).expect("JSON");
+        (pushed["table"]["version"] == version).then_some(())
+    });
+    drop(left);
+    let anna = anna.at(&right.base);
+    play_on(&id, [&anna, &ben], &mut dice);
+}
+
+/// Whoever is asked answers. A node that has not heard of the last answer may still ask its giver:
+/// then it says that the question is old.
+fn play_on(id: &str, people: [&Program; 2], dice: &mut Dice) {
+    until(|| {
+        let mut asked = people.into_iter();
+        let (who, act) = asked.find_map(|who| Some((who, answer(&who.see(id), dice)?)))?;
+        let answer = who.ask(id, &act);
+        assert!([200, 409].contains(&answer.status), "{answer:?}");
+        (answer.status == 200).then_some(())
+    });
+}

@@ -1,0 +1,179 @@
+//! Forged requests, headers, cookies, limits, what nobody may see.
+
+use games::GameKind;
+use serde_json::json;
+use web::Rate;
+
+use crate::client::{Browser, Program, encode, send};
+use crate::games::dealt;
+use crate::server::Site;
+
+#[test]
+fn forged_requests_are_refused() {
+    let site = Site::new();
+    let anna = Browser::guest(&site.base, "Anna");
+    let good = encode(&[("name", "Berta"), ("csrf", &anna.csrf)]);
+    let without = encode(&[("name", "Berta")]);
+    let wrong = encode(&[("name", "Berta"), ("csrf", &"0".repeat(64))]);
+    assert_eq!(anna.post_raw("/rename", &without, &[]).status, 403);
+    assert_eq!(anna.post_raw("/rename", &wrong, &[]).status, 403);
+    assert_eq!(anna.post_raw("/rename", &good, &[("origin", "http://evil.example")]).status, 403);
+    assert_eq!(anna.post_raw("/rename", &good, &[("sec-fetch-site", "cross-site")]).status, 403);
+    let other = Browser::guest(&site.base, "Other");
+    let foreign = encode(&[("name", "Berta"), ("csrf", &other.csrf)]);
+    assert_eq!(anna.post_raw("/rename", &foreign, &[]).status, 403);
+    assert_eq!(anna.post_raw("/rename", &good, &[("origin", &site.base)]).status, 303);
+}
+
+#[test]
+fn every_page_has_its_guards() {
+    let site = Site::new();
+    let page = send("GET", &format!("{}/", site.base), &[], "");
+    let csp = page.header("content-security-policy").expect("a policy");
+    assert!(csp.contains("script-src 'self'") && !csp.contains("unsafe"), "{csp}");
+    assert_eq!(page.header("x-content-type-options"), Some("nosniff"));
+    assert_eq!(page.header("cache-control"), Some("no-store"));
+    let cookie = page.header("set-cookie").expect("a cookie");
+    assert!(cookie.contains("HttpOnly") && cookie.contains("SameSite=Lax"), "{cookie}");
+    assert!(!cookie.contains("Secure"), "{cookie}");
+    assert!(!page.body.contains("<script>") && !page.body.contains(" style="), "inline");
+    let secure = Site::with(|config| config.base_url = Some("https://example.org".to_owned()));
+    let page = send("GET", &format!("{}/", secure.base), &[], "");
+    assert!(page.header("set-cookie").is_some_and(|cookie| cookie.contains("; Secure")));
+    assert!(page.header("strict-transport-security").is_some());
+}
+
+#[test]
+fn what_people_write_is_text() {
+    let site = Site::new();
+    let (anna, ben) = (Program::guest(&site.base, "Anna"), Program::guest(&site.base, "Ben"));
+    let id = dealt(GameKind::GloriaMundi, &anna, &ben);
+    let text = "<script>alert('x')</script>\" onload=\"";
+    let mut carla = Browser::guest(&site.base, "Carla");
+    carla.post(&format!("/t/{id}/say"), &[("text", text), ("after", "0")]).is(303);
+    let page = carla.get(&format!("/t/{id}")).body;
+    assert!(page.contains("&lt;script&gt;") && !page.contains("<script>alert"), "{page}");
+}
+
+#[test]
+fn assets_never_change_and_pages_are_small() {
+    let site = Site::new();
+    let gzip = ("accept-encoding", "gzip");
+    let page = send("GET", &format!("{}/", site.base), &[], "");
+    let mut total = page.body.len();
+    for part in page.body.split("\"/assets/").skip(1) {
+        let file = part.split('"').next().unwrap_or_default();
+        let asset = send("GET", &format!("{}/assets/{file}", site.base), &[gzip], "").is(200);
+        assert_eq!(asset.header("cache-control"), Some("public, max-age=31536000, immutable"));
+        let plain = send("GET", &format!("{}/assets/{file}", site.base), &[], "");
+        total += plain.body.len();
+    }
+    assert!(total < 100_000, "{total} bytes, not even compressed");
+    send("GET", &format!("{}/assets/nothing.css", site.base), &[], "").is(404);
+}
+
+#[test]
+fn who_asks_too_often_is_told_when_to_come_again() {
+    let site = Site::with(|config| {
+        config.session_rate = Rate { per_second: 0.01, burst: 5.0 };
+    });
+    let anna = Program::guest(&site.base, "Anna");
+    let ben = Program::guest(&site.base, "Ben");
+    let answers: Vec<u16> = (0..6).map(|_| anna.get("/me").status).collect();
+    assert_eq!(answers, [200, 200, 200, 200, 200, 429]);
+    let refused = anna.get("/me");
+    assert_eq!(refused.json()["code"], "too-often");
+    assert!(refused.header("retry-after").is_some_and(|wait| wait.parse::<u64>().is_ok()));
+    ben.get("/me").is(200);
+}
+
+#[test]
+fn passwords_cannot_be_guessed_for_long() {
+    let site = Site::new();
+    let mut anna = Browser::guest(&site.base, "Anna");
+    anna.post("/register", &[("name", "Anna"), ("password", "short")]).is(422);
+    anna.post("/register", &[("name", "Anna"), ("password", "long enough")]).is(303);
+    let mut thief = Browser::new(&site.base);
+    let guess = [("name", "Anna"), ("password", "letmein")];
+    let statuses: Vec<u16> = (0..11).map(|_| thief.post("/login", &guess).status).collect();
+    assert_eq!(statuses[..10], [401; 10]);
+    assert_eq!(statuses[10], 429);
+}
+
+#[test]
+fn nobody_watches_where_the_contract_says_so() {
+    let site = Site::new();
+    let (anna, ben) = (Program::guest(&site.base, "Anna"), Program::guest(&site.base, "Ben"));
+    let new = json!({ "game": "fortuna", "options": { "players": 2 }, "spectators": false });
+    let made = anna.post("/tables", &new).is(201).json();
+    let id = made["id"].as_str().expect("it is there");
+    for (who, seat) in [(&anna, 0), (&ben, 1)] {
+        who.ask(id, &json!({ "command": "sit", "seat": seat })).is(200);
+    }
+    ben.ask(id, &json!({ "command": "accept" })).is(200);
+    anna.ask(id, &json!({ "command": "start" })).is(200);
+    let carla = Program::guest(&site.base, "Carla");
+    for path in ["", "/log", "/record"] {
+        assert_eq!(carla.get(&format!("/tables/{id}{path}")).status, 403, "{path}");
+    }
+    let mut page = Browser::guest(&site.base, "Dora");
+    assert_eq!(page.get(&format!("/t/{id}")).status, 403);
+    assert_eq!(page.get(&format!("/t/{id}?at=0")).status, 403);
+    assert_eq!(page.post(&format!("/t/{id}/say"), &[("text", "hi")]).status, 403);
+}
+
+#[test]
+fn a_damaged_table_is_shown_and_the_others_go_on() {
+    let mut site = Site::new();
+    let (anna, ben) = (Program::guest(&site.base, "Anna"), Program::guest(&site.base, "Ben"));
+    let (bad, good) =
+        (dealt(GameKind::Fortuna, &anna, &ben), dealt(GameKind::Fortuna, &anna, &ben));
+    site.store(async |store| {
+        let seq = store.table(&bad).await.expect("it is there").info.seq;
+        let mut append = store::Append {
+            table_id: bad.clone(),
+            expected_seq: seq,
+            entries: vec!["{\"nonsense\":1}".to_owned()],
+            key: None,
+            summary: store::Summary {
+                game: "fortuna".to_owned(),
+                title: String::new(),
+                about: String::new(),
+                status: store::Status::Playing,
+                visibility: store::Visibility::Private,
+                people: vec![store::Person { user_id: anna.id.clone(), asked: false }],
+                deadline: None,
+                needs_bot: false,
+            },
+            now: 0,
+        };
+        append.now = 1;
+        store.append(append).await.expect("it is there");
+    });
+    site.restart();
+    let (anna, ben) = (anna.at(&site.base), ben.at(&site.base));
+    assert_eq!(anna.get(&format!("/tables/{bad}")).json()["code"], "damaged");
+    let page = send("GET", &format!("{}/t/{bad}", site.base), &[], "").is(409);
+    assert!(page.body.contains(&format!("/t/{bad}/export")), "{}", page.body);
+    send("GET", &format!("{}/t/{bad}/export", site.base), &[], "").is(401);
+    ben.see(&good);
+}
+
+#[test]
+fn the_description_of_the_interface_is_served() {
+    let site = Site::new();
+    let document = send("GET", &format!("{}/api/openapi.json", site.base), &[], "").is(200).json();
+    let paths = document["paths"].as_object().expect("paths");
+    assert_eq!(paths.len(), 14, "{:?}", paths.keys());
+    for (path, item) in paths {
+        for (method, operation) in item.as_object().expect("operations") {
+            for status in ["401", "404", "422", "429", "503"] {
+                let problem = &operation["responses"][status]["content"]["application/json"];
+                assert!(problem["schema"].is_object(), "{method} {path} {status}");
+            }
+        }
+    }
+    send("GET", &format!("{}/healthz", site.base), &[], "").is(200);
+    let metrics = send("GET", &format!("{}/metrics", site.base), &[], "").is(200);
+    assert!(metrics.body.contains("\ntrivium_requests_total "), "{}", metrics.body);
+}

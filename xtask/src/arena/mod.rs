@@ -1,0 +1,122 @@
+//! Matches of bots: `bench/arena.toml` lists them, `bench/arena/` keeps what came out,
+//! `docs/bots.md` shows it.
+
+mod list;
+mod page;
+mod plot;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use lexopt::{Arg, ValueExt};
+
+use crate::shell::{cargo, run as shell};
+use crate::test::program;
+use crate::tree::root;
+use crate::{Result, docs};
+
+use list::{Entry, Shown};
+
+const RESULTS: &str = "bench/arena";
+
+/// What to do.
+#[derive(Debug, Default)]
+struct Request {
+    /// Only this match.
+    name: Option<String>,
+    /// Print the commands and do nothing.
+    is_list: bool,
+    /// Take the results in this folder instead of playing.
+    take: Option<PathBuf>,
+}
+
+/// Plays the matches that have no result, or takes results from elsewhere, and rewrites the page.
+pub(crate) fn run(arguments: lexopt::Parser) -> Result<()> {
+    let request = read(arguments)?;
+    let mut entries = list::entries()?;
+    if let Some(name) = &request.name {
+        entries.retain(|entry| entry.name == *name);
+        entries.first().ok_or_else(|| format!("no match `{name}` in {}", list::LIST))?;
+    }
+    if request.is_list {
+        for entry in &entries {
+            println!("{}", entry.command());
+        }
+        return Ok(());
+    }
+    match &request.take {
+        Some(folder) => take(&entries, folder)?,
+        None => play(&entries)?,
+    }
+    docs::write()
+}
+
+fn read(mut arguments: lexopt::Parser) -> Result<Request> {
+    let mut request = Request::default();
+    while let Some(argument) = arguments.next()? {
+        match argument {
+            Arg::Long("match") => request.name = Some(arguments.value()?.string()?),
+            Arg::Long("list") => request.is_list = true,
+            Arg::Long("take") => request.take = Some(arguments.value()?.into()),
+            Arg::Long(_) | Arg::Short(_) | Arg::Value(_) => {
+                return Err(argument.unexpected().into());
+            }
+        }
+    }
+    Ok(request)
+}
+
+/// Plays what has no result yet. A match that stopped goes on where it was.
+fn play(entries: &[Entry]) -> Result<()> {
+    shell(&mut cargo(&["build", "--release", "--package", "trivium"]))?;
+    let program = program("release")?;
+    let folder = program.with_file_name("arena");
+    fs::create_dir_all(&folder)?;
+    let mut n_failed = 0;
+    for entry in entries.iter().filter(|entry| entry.summary().is_none()) {
+        println!("{}", entry.command());
+        let file = entry.file(&folder);
+        let status = Command::new(&program).args(entry.arguments(&file)).status()?;
+        if status.success() {
+            keep(entry, &file)?;
+        } else {
+            n_failed += 1;
+        }
+    }
+    if n_failed > 0 {
+        return Err(format!("matches that were not played: {n_failed}").into());
+    }
+    Ok(())
+}
+
+/// Takes the summaries of the matches whose results lie in a folder.
+fn take(entries: &[Entry], folder: &Path) -> Result<()> {
+    for entry in entries {
+        let file = entry.file(folder);
+        if file.is_file() {
+            keep(entry, &file)?;
+        }
+    }
+    Ok(())
+}
+
+/// Keeps the last line of the results of a match in the repository.
+fn keep(entry: &Entry, file: &Path) -> Result<()> {
+    let text = fs::read_to_string(file)?;
+    let last = text.lines().last().unwrap_or_default();
+    let summary = entry
+        .read(last)
+        .ok_or_else(|| format!("{}: no summary of {}", file.display(), entry.command()))?;
+    fs::create_dir_all(root().join(RESULTS))?;
+    let path = entry.summary_path();
+    fs::write(&path, serde_json::to_string_pretty(&summary)? + "\n")?;
+    println!("  {}", path.strip_prefix(root()).unwrap_or(&path).display());
+    Ok(())
+}
+
+/// The pages and what should be in them.
+pub(crate) fn pages() -> Result<[(&'static str, String); 2]> {
+    let shown: Vec<Shown> = list::entries()?.into_iter().map(Shown::new).collect();
+    Ok([(page::PAGE, page::page(&shown)), (plot::PAGE, plot::page(&shown))])
+}

@@ -1,0 +1,186 @@
+//! The page with the results, `docs/bots.md`.
+
+use std::fmt::Write as _;
+
+use bots::arena::{BotFigures, Summary};
+use games::GameKind;
+
+use super::list::{Entry, Shown};
+
+pub(super) const PAGE: &str = "docs/bots.md";
+
+const HEAD: &str = "\
+# Bots
+
+This page is written by `cargo xtask docs` from `bench/arena.toml` and `bench/arena/`; do not edit it. `cargo xtask arena` plays what is missing.
+
+A bot is shown a view and the legal answers, never a state: what it does not know it must imagine, like everybody else at the table.
+
+| bot | how it plays |
+|---|---|
+| `random` | any legal answer, each with equal chance |
+| `greedy` | what looks best at a glance |
+| `lookahead` | what looks best one answer later, in some imagined worlds |
+| `search:100ms` | searches a tree of answers over imagined worlds, 100 ms a turn; `search:2000it` takes 2000 iterations a decision instead |
+| `plain:100ms` | the same search with random play-outs and nothing else: a yardstick |
+| `seer:100ms` | the same search, shown the hidden cards: a yardstick for the arena, no opponent |
+
+![Strength against thinking time](bots.svg)
+
+A block is one deal played in all rotations of the seats. Wins that are shared count in part. Intervals are of 95 %: Wilson's for shares, from drawing the blocks anew for ratings. Ratings are
+Plackett and Luce's; 400 points are ten times the strength. Times are in milliseconds; a turn is all that a bot decides in one turn, its own or another's. Questions with one answer are not decisions.
+";
+
+/// The whole page.
+pub(super) fn page(shown: &[Shown]) -> String {
+    let mut text = HEAD.to_owned() + "\n## What is promised\n\n" + &promises(shown);
+    for kind in GameKind::ALL {
+        let _ = write!(text, "\n## {kind}\n");
+        let own = shown.iter().filter(|shown| shown.entry.game == kind);
+        own.for_each(|shown| text.push_str(&section(shown)));
+    }
+    text
+}
+
+fn promises(shown: &[Shown]) -> String {
+    let mut text =
+        "| game | players | match | promise | measured | |\n|---|---|---|---|---|---|\n".to_owned();
+    for one in shown {
+        let Entry { game, players, about, promise: Some(promise), .. } = &one.entry else {
+            continue;
+        };
+        let least = format!("{:.0} %", promise.least * 100.0);
+        let measured = one.summary.as_ref().and_then(|summary| summary.bot(&promise.bot));
+        let measured = measured.map_or_else(|| "–".into(), share);
+        let word = match one.holds() {
+            Some(true) => "holds",
+            Some(false) => "**not held**",
+            None => "not played yet",
+        };
+        let _ =
+            writeln!(text, "| {game} | {players} | {about} | ≥ {least} | {measured} | {word} |");
+    }
+    text + "\nA promise holds if the lower end of the interval keeps it.\n"
+}
+
+fn share(bot: &BotFigures) -> String {
+    let [share, low, high] =
+        [bot.win_share, bot.win_share_low, bot.win_share_high].map(|share| share * 100.0);
+    format!("{share:.1} % ({low:.1}–{high:.1})")
+}
+
+fn section(shown: &Shown) -> String {
+    let Entry { about, players, .. } = &shown.entry;
+    let result = shown.summary.as_ref().map_or_else(|| "Not played yet.\n".to_owned(), figures);
+    let command = shown.entry.command();
+    format!("\n### {about}, {players} players\n\n`{command}`\n\n{result}")
+}
+
+const COLUMNS: &str = "\
+| bot | games | wins | score | rank | rating | decisions | p50 | p95 | p99 | turn p50 | turn p99 | longest turn | iterations |
+|---|---|---|---|---|---|---|---|---|---|---|---|---|---|
+";
+
+fn figures(summary: &Summary) -> String {
+    let mut text = COLUMNS.to_owned();
+    for bot in &summary.bots {
+        let _ = writeln!(text, "{}", row(bot));
+    }
+    let seats: Vec<String> =
+        summary.seat_shares.iter().map(|share| format!("{:.1} %", share * 100.0)).collect();
+    let endings: Vec<String> =
+        summary.endings.iter().map(|(ending, n)| format!("{ending} {n}")).collect();
+    let machine = &summary.machine;
+    let _ = writeln!(
+        text,
+        "\nThe rating of `{}` is 0 by definition. Wins by seat: {}. Endings: {}. {}, {} games at a time.",
+        summary.anchor,
+        seats.join(", "),
+        endings.join(", "),
+        machine.cpu,
+        machine.threads,
+    );
+    text
+}
+
+/// Short times with more places.
+fn milliseconds(time: f64) -> String {
+    match time {
+        ..0.01 => format!("{time:.4}"),
+        0.01..10.0 => format!("{time:.2}"),
+        _ => format!("{time:.0}"),
+    }
+}
+
+fn row(bot: &BotFigures) -> String {
+    let rating = format!("{:.0} ({:.0} to {:.0})", bot.rating, bot.rating_low, bot.rating_high);
+    let (decision, turn) = (bot.decision_ms, bot.turn_ms);
+    let iterations = bot.iterations_per_decision.map_or_else(|| "–".into(), |n| format!("{n:.0}"));
+    let times = [decision.p50, decision.p95, decision.p99, turn.p50, turn.p99, turn.longest];
+    let times = times.map(milliseconds).join(" | ");
+    format!(
+        "| `{}` | {} | {} | {:.1} | {:.2} | {rating} | {:.1} | {times} | {iterations} |",
+        bot.name,
+        bot.games,
+        share(bot),
+        bot.mean_score,
+        bot.mean_rank,
+        bot.decisions_per_game,
+    )
+}
+
+#[cfg(test)]
+pub(super) mod tests {
+    use bots::arena::Match;
+    use serde_json::json;
+
+    use super::super::list::{Promise, entries};
+    use super::*;
+
+    /// A match of the list with a made-up result.
+    pub(in super::super) fn shown(win_share_low: f64) -> Shown {
+        let mut entry = entries().expect("a list of matches").remove(0);
+        entry.plot = true;
+        entry.promise = Some(Promise { bot: "greedy".into(), least: 0.9 });
+        let times = json!({"mean": 1.0, "p50": 1.0, "p95": 1.0, "p99": 1.0, "longest": 1.0});
+        let bot = |name: &str, low: f64| {
+            json!({
+                "name": name, "games": 10, "win_share": 0.95, "win_share_low": low,
+                "win_share_high": 0.99, "mean_score": 20.0, "mean_rank": 1.1, "rating": 300.0,
+                "rating_low": 250.0, "rating_high": 340.0, "decisions_per_game": 50.0,
+                "decision_ms": times, "turn_ms": times, "iterations_per_decision": 12.0,
+            })
+        };
+        let plan: Match = serde_json::from_value(json!({
+            "game": entry.game, "rules": 1, "players": 2, "options": {}, "blocks": entry.blocks,
+            "bots": [{"name": "greedy", "spec": "greedy"}, {"name": "random", "spec": "random"}],
+            "seed": engine::Seed::from_number(entry.seed),
+        }))
+        .expect("a match");
+        let text = json!({
+            "match": plan, "machine": {"cpu": "some", "threads": 2}, "games": 10,
+            "bots": [bot("greedy", win_share_low), bot("random", 0.0)], "pairs": [],
+            "anchor": "random", "seat_shares": [0.5, 0.5], "endings": {"deck/score": 10},
+        });
+        let summary = entry.read(&text.to_string());
+        assert!(summary.is_some(), "a result of the match");
+        Shown { entry, summary }
+    }
+
+    #[test]
+    fn a_promise_that_does_not_hold_is_marked() {
+        assert!(page(&[shown(0.91)]).contains("| ≥ 90 % | 95.0 % (91.0–99.0) | holds |"));
+        assert!(page(&[shown(0.89)]).contains("| ≥ 90 % | 95.0 % (89.0–99.0) | **not held** |"));
+        let unplayed = Shown { summary: None, ..shown(0.91) };
+        assert!(page(&[unplayed]).contains("| – | not played yet |"));
+    }
+
+    #[test]
+    fn a_result_of_other_arguments_is_not_shown() {
+        let Shown { mut entry, summary } = shown(0.91);
+        let text = serde_json::to_string(&summary).expect("plain data");
+        assert!(entry.read(&text).is_some());
+        entry.seed += 1;
+        assert!(entry.read(&text).is_none());
+    }
+}
