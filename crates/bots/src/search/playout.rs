@@ -107,7 +107,8 @@ impl<G: Insight> Playout<G> {
 
     #[inline]
     fn finish(&mut self, world: &mut G, settings: &Settings, rng: &mut Rng) -> Verdict {
-        let most = self.most_decisions(settings);
+        let cut = self.cut(settings);
+        let mut n_before = 0;
         let mut last_turn = None;
         for n_decisions in 0.. {
             let Some((seat, _)) = world.pending() else {
@@ -115,10 +116,14 @@ impl<G: Insight> Playout<G> {
                 break;
             };
             // The evaluation was fitted to positions between turns.
-            if n_decisions >= most {
+            if let Some(cut) = cut {
                 let turn = G::turn(world.outlook(seat));
                 if *last_turn.get_or_insert(turn) != turn {
-                    break;
+                    let is_nearest = 2 * n_decisions + (n_decisions - n_before) > 2 * cut;
+                    if is_nearest {
+                        break;
+                    }
+                    (last_turn, n_before) = (Some(turn), n_decisions);
                 }
             }
             world.legal_actions_into(&mut self.legal);
@@ -144,11 +149,12 @@ impl<G: Insight> Playout<G> {
         }
     }
 
-    /// Where the play-out is cut. The first ones go to the end; if it is near, all do.
-    fn most_decisions(&mut self, settings: &Settings) -> u32 {
+    /// After how many decisions the play-out is cut: at the turn that ends nearest. The first ones
+    /// go to the end of the game; if it is near, all do.
+    fn cut(&mut self, settings: &Settings) -> Option<u32> {
         let (sum, n) = self.length;
         let cut = u32::from(settings.cut);
-        let is_near = n < N_SCOUTS || sum < 2 * cut * n;
-        if cut == 0 || self.evaluation.get().is_none() || is_near { u32::MAX } else { cut }
+        let is_near = n < N_SCOUTS || 2 * sum < 3 * cut * n;
+        (cut > 0 && self.evaluation.get().is_some() && !is_near).then_some(cut)
     }
 }

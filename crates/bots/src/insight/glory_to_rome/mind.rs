@@ -1,5 +1,7 @@
 //! What a seat thinks of what it sees.
 
+use std::cell::Cell;
+
 use engine::Seat;
 use glory_to_rome::Outlook;
 use glory_to_rome::card::{Building, Material};
@@ -28,6 +30,8 @@ pub(super) struct Mind<'a> {
     pub(super) need: [f32; Material::ALL.len()],
     /// Own unfinished buildings.
     pub(super) n_works: f32,
+    /// What each card can begin, once it was asked: a lead asks for every card several times.
+    pub(super) beginnings: [Cell<f32>; Building::ALL.len()],
 }
 
 impl<'a> Mind<'a> {
@@ -45,6 +49,7 @@ impl<'a> Mind<'a> {
             foundation: beliefs.foundation * left.sqrt(),
             need: [0.0; Material::ALL.len()],
             n_works: 0.0,
+            beginnings: [const { Cell::new(f32::NAN) }; Building::ALL.len()],
         };
         mind.look_at_works();
         mind

@@ -109,6 +109,14 @@ impl Mind<'_> {
 
     /// What a card of the hand can begin.
     pub(super) fn beginning(&self, card: Building) -> f32 {
+        let known = &self.beginnings[card as usize];
+        if known.get().is_nan() {
+            known.set(self.beginning_anew(card));
+        }
+        known.get()
+    }
+
+    fn beginning_anew(&self, card: Building) -> f32 {
         let site = card.material();
         let outside = self.table.town.of(site) == 0;
         if self.me.names().has(card) || outside && self.table.outside.of(site) == 0 {
