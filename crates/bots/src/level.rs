@@ -24,7 +24,7 @@ impl Level {
     /// What plays at this level.
     pub const fn spec(self) -> Spec {
         match self {
-            Self::Tiro => Spec::new(Brain::Greedy { noise: 3.0 }),
+            Self::Tiro => Spec::new(Brain::Greedy { noise: 5.0 }),
             Self::Miles => Spec::new(Brain::Greedy { noise: Greedy::NOISE }),
             Self::Centurio => Self::search(100),
             Self::Legatus => Self::search(900),

@@ -2,8 +2,10 @@
 
 use std::fmt::Write as _;
 
+use bots::Level;
 use bots::arena::{BotFigures, Summary};
 use games::GameKind;
+use words::{Locale, Words};
 
 use super::list::{Entry, Shown};
 
@@ -33,11 +35,25 @@ Plackett and Luce's; 400 points are ten times the strength. Times are in millise
 
 /// The whole page.
 pub(super) fn page(shown: &[Shown]) -> String {
-    let mut text = HEAD.to_owned() + "\n## What is promised\n\n" + &promises(shown);
+    let mut text = HEAD.to_owned() + "\n## Levels\n\n" + &levels();
+    text += "\n## What is promised\n\n";
+    text += &promises(shown);
     for kind in GameKind::ALL {
         let _ = write!(text, "\n## {kind}\n");
         let own = shown.iter().filter(|shown| shown.entry.game == kind);
         own.for_each(|shown| text.push_str(&section(shown)));
+    }
+    text
+}
+
+/// The opponents that people meet, in the words that they read.
+fn levels() -> String {
+    let words = Words::new(Locale::En);
+    let bots = words.bots();
+    let mut text = "| level | | time |\n|---|---|---|\n".to_owned();
+    for level in Level::ALL {
+        let (name, about, time) = (bots.name(level), bots.about(level), bots.time(level));
+        let _ = writeln!(text, "| {name} | {about} | {time} |");
     }
     text
 }
