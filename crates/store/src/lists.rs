@@ -116,6 +116,21 @@ impl Store {
         Ok(tables.fetch_all(self.reader()).await?)
     }
 
+    /// All tables of a user, whatever became of them, the newest first.
+    pub async fn all_tables_of(&self, user_id: &str, page: &Page) -> Result<Vec<TableInfo>> {
+        let (updated_at, table_id) = page.start();
+        let tables = sqlx::query_as(
+            "SELECT t.* FROM people p JOIN tables t ON t.table_id = p.table_id
+             WHERE p.user_id = $1 AND (t.updated_at, t.table_id) < ($2, $3)
+             ORDER BY t.updated_at DESC, t.table_id DESC LIMIT $4",
+        )
+        .bind(user_id)
+        .bind(updated_at)
+        .bind(table_id)
+        .bind(rows(page.limit));
+        Ok(tables.fetch_all(self.reader()).await?)
+    }
+
     /// Tables whose clock has to be looked at, the most urgent first.
     pub async fn due_tables(&self, now: Millis, limit: u32) -> Result<Vec<TableInfo>> {
         let tables =

@@ -30,6 +30,10 @@ pub trait Seated: fmt::Debug + Send + Sync + Any {
     fn eyes(&self, user: &UserId) -> Option<Seat>;
     /// How many actions were played.
     fn n_moments(&self) -> usize;
+    /// [`Table::is_unplayed`].
+    fn is_unplayed(&self) -> bool;
+    /// [`Table::looks_back_to`].
+    fn looks_back_to(&self, observer: Option<Seat>) -> usize;
     /// [`Table::take_back`].
     fn take_back(&self, user: &UserId) -> Offer;
     /// [`Table::deadline`].
@@ -81,6 +85,14 @@ impl<G: Secrets> Seated for Table<G> {
 
     fn n_moments(&self) -> usize {
         self.moments().len()
+    }
+
+    fn is_unplayed(&self) -> bool {
+        self.is_unplayed()
+    }
+
+    fn looks_back_to(&self, observer: Option<Seat>) -> usize {
+        self.looks_back_to(observer)
     }
 
     fn take_back(&self, user: &UserId) -> Offer {

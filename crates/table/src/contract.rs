@@ -89,7 +89,8 @@ pub struct Contract {
     pub caretaker: String,
     /// Whether others may watch.
     pub spectators: bool,
-    /// Whether pages show what was open once.
+    /// Whether people are shown what was open once: in words beside the table, and by a log that goes
+    /// back to the deal. A view has perfect recall in any case, and programs read views.
     pub memory_aid: bool,
     /// Who finds the table.
     pub visibility: Visibility,

@@ -154,12 +154,17 @@ impl<G: Secrets> Table<G> {
             self.desk.playing()?;
             self.desk.person(by)?;
         }
-        let is_persons =
-            |moment: &Moment<G>| moment.by.user().is_some() || moment.why == Why::Ordered;
-        if self.moments().any(is_persons) {
+        if !self.is_unplayed() {
             return Err(Refused::MovesPlayed);
         }
         self.desk.stage = Stage::Aborted;
         Ok(())
+    }
+
+    /// Whether no person has moved yet; bots may have.
+    pub fn is_unplayed(&self) -> bool {
+        let is_persons =
+            |moment: &Moment<G>| moment.by.user().is_some() || moment.why == Why::Ordered;
+        !self.moments().any(is_persons)
     }
 }

@@ -3,8 +3,10 @@
 use engine::{Event, RecordedResult, Seat, Seed};
 use serde::Serialize;
 
-use crate::{Clock, Contract, Offer, Order, Place, Refused, Request, Secrets, Stage, Table};
-use crate::{Time, UserId, Why};
+use crate::{
+    Clock, Contract, Moment, Offer, Order, Place, Refused, Request, Secrets, Stage, Table, Time,
+    UserId, Why,
+};
 
 /// One thing that happened in the game.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -109,6 +111,19 @@ impl<G: Secrets> Table<G> {
         })
     }
 
+    /// The first moment that an observer is shown again while the game is played: where the contract
+    /// has no memory aid, the end of his turn before this one. Spectators look back as far as the
+    /// seat that is asked.
+    pub fn looks_back_to(&self, observer: Option<Seat>) -> usize {
+        let is_open = self.desk.contract.memory_aid || self.desk.stage != Stage::Playing;
+        let Some(seat) = observer.or_else(|| self.asked()).filter(|_| !is_open) else {
+            return 0;
+        };
+        let is_own = |(_, moment): &(usize, &Moment<G>)| moment.seat == seat;
+        let mut before = self.moments().enumerate().rev().skip_while(is_own);
+        before.find(is_own).map_or(0, |(last, _)| last + 1)
+    }
+
     /// What happened in the game, as an observer may know it.
     pub fn log(&self, observer: Option<Seat>) -> Vec<LogLine<G::Event>> {
         self.log_from(0, observer)
@@ -117,7 +132,8 @@ impl<G: Secrets> Table<G> {
     /// As [`Table::log`], from the moment when `n` actions had been played.
     pub fn log_from(&self, n: usize, observer: Option<Seat>) -> Vec<LogLine<G::Event>> {
         let mut lines = Vec::new();
-        for (before, moment) in self.moments().enumerate().skip(n) {
+        let from = n.max(self.looks_back_to(observer));
+        for (before, moment) in self.moments().enumerate().skip(from) {
             let forced = moment.why == Why::Forced;
             let seen = moment.events.iter().filter_map(|event| event.seen_by(observer));
             lines.extend(seen.map(|event| LogLine {

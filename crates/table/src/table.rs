@@ -168,8 +168,10 @@ impl<G: Secrets> Table<G> {
         self.play.as_ref().map(|play| play.game().view(observer))
     }
 
-    /// What an observer knew when `n` actions were played.
+    /// What an observer knew when `n` actions were played, or as far back as he may look
+    /// ([`Table::looks_back_to`]).
     pub fn view_at(&self, n: usize, observer: Option<Seat>) -> Option<G::View> {
+        let n = n.max(self.looks_back_to(observer));
         self.play.as_ref().map(|play| play.at(n).view(observer))
     }
 

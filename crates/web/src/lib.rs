@@ -23,6 +23,7 @@ mod listen;
 mod live;
 mod metrics;
 mod offer;
+mod own;
 mod pages;
 mod preferences;
 mod problem;

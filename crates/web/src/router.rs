@@ -11,7 +11,7 @@ use tower_http::compression::CompressionLayer;
 
 use crate::app::App;
 use crate::auth::gate;
-use crate::pages::{self, account, create, help, import, lobby, table};
+use crate::pages::{self, account, agreed, create, help, import, lobby, own, table};
 use crate::problem::Problem;
 use crate::text::site;
 use crate::{api, assets, live};
@@ -30,6 +30,8 @@ pub(crate) fn router(app: App) -> Router {
         .route("/help/{game}", get(help::show))
         .route("/import", get(import::show).post(import::take))
         .route("/account", get(account::show))
+        .route("/account/export", get(own::export))
+        .route("/account/delete", post(own::delete))
         .route("/guest", post(account::guest))
         .route("/register", post(account::register))
         .route("/login", post(account::login))
@@ -41,6 +43,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/tokens/delete", post(account::delete_token))
         .route("/t/{id}", get(table::show))
         .route("/t/{id}/live", get(live::page))
+        .route("/t/{id}/contract", get(agreed::show))
         .route("/t/{id}/record", get(table::record))
         .route("/t/{id}/export", get(table::export))
         .route("/t/{id}/{command}", post(pages::act::command))

@@ -4,6 +4,17 @@ use engine::{Game, Outcome};
 
 use crate::{Reader, Words};
 
+/// A question that may come, and the answers that a player can order for it beforehand.
+#[derive(Clone, Debug)]
+pub struct Plan<G: Game> {
+    /// The question.
+    pub question: G::Decision,
+    /// When it is asked, as part of a sentence.
+    pub when: String,
+    /// The answers, each as a standing order says it.
+    pub answers: Vec<(G::Action, String)>,
+}
+
 /// A game that can be told to people.
 ///
 /// Everything is told from what one observer may know: give a view together with the [`Reader`]
@@ -27,8 +38,13 @@ pub trait Speak: Game {
     fn event(to: &Reader<'_>, options: &Self::Options, event: &Self::Event) -> Option<String>;
     /// Why an action is not legal, and the rule that says so.
     fn refusal(to: &Reader<'_>, options: &Self::Options, refusal: Self::Refusal) -> String;
-    /// The whole table in words, line by line.
+    /// The whole table in words, line by line: what lies open, and the reader's own cards.
     fn table(to: &Reader<'_>, view: &Self::View) -> Vec<String>;
+    /// What was open once and is hidden again, as far as the view remembers it; nothing when the game
+    /// is over. Bots know it; people are told it where the table has a memory aid.
+    fn remembered(to: &Reader<'_>, view: &Self::View) -> Vec<String>;
+    /// The questions for which a player can leave standing orders.
+    fn plans(to: &Reader<'_>, view: &Self::View) -> Vec<Plan<Self>>;
     /// The table in short, for whoever is asked in the middle of a turn: the whole table, unless that
     /// is too much to read again and again.
     fn glance(to: &Reader<'_>, view: &Self::View) -> Vec<String> {

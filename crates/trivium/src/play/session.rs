@@ -176,7 +176,9 @@ impl<'a, G: Speak + Insight> Session<'a, G> {
 
     fn say_table(&self, seat: Seat, console: &mut Console<'_>) -> Result<(), Fault> {
         let view = self.state.view(Some(seat));
-        console.say_all(&G::table(&self.reader(Some(seat)), &view))
+        let to = self.reader(Some(seat));
+        console.say_all(&G::table(&to, &view))?;
+        console.say_all(&G::remembered(&to, &view))
     }
 
     /// Asks until there is an answer; none when the player stops.

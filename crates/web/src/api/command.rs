@@ -18,7 +18,7 @@ use crate::hub::{self, Kept, Order};
 use crate::pages::form;
 use crate::pages::table::admit;
 use crate::problem::Problem;
-use crate::{secret, time};
+use crate::secret;
 
 /// A standing order: an answer to give when a question is asked.
 #[derive(Debug, Deserialize, ToSchema)]
@@ -72,7 +72,11 @@ pub(crate) enum Ask {
         contract: NewTable,
     },
     /// Accept the contract.
-    Accept,
+    Accept {
+        /// `contract` of the table as it was read; another contract by then is not accepted.
+        #[serde(default)]
+        contract: Option<String>,
+    },
     /// Deal.
     Start,
     /// Call the game off before the first move.
@@ -142,7 +146,7 @@ fn command_of(
         Ask::Amend { contract } => {
             Command::Amend { contract: contract.contract(kept.table.kind())? }
         }
-        Ask::Accept => Command::Accept,
+        Ask::Accept { .. } => Command::Accept,
         Ask::Start => Command::Start,
         Ask::Abort => Command::Abort,
         Ask::Act { seat, action, question } => {
@@ -186,23 +190,23 @@ pub(crate) async fn command(
     }
     let kept = app.table(&id).await?.now();
     admit(&kept, Some(&bearer.id))?;
+    let read = if let Ask::Accept { contract } = &request.ask { contract.clone() } else { None };
     let command = command_of(request.ask, key, &kept, &bearer)?;
-    let kept = hub::command(&app, &id, Order::of(&bearer.id, command, key)).await?;
+    let order = Order::of(&bearer.id, command, key).under(read.as_deref());
+    let kept = hub::command(&app, &id, order).await?;
     let desk = kept.table.desk();
     Ok(Json(Done { version: desk.version(), question: desk.question() }))
 }
 
-/// Open a table for the same people.
+/// Open a table for the same people, or find the one that another of them opened.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/rematch", security(("bearer" = [])),
     params(("id" = String, Path, description = "The table that is over.")),
-    responses((status = 201, description = "The new table.", body = Made)))]
+    responses((status = 201, description = "The table of the next game.", body = Made)))]
 pub(crate) async fn rematch(
     State(app): State<App>,
     bearer: Bearer,
     Id(id): Id,
 ) -> Result<(StatusCode, Json<Made>), Failure> {
-    let kept = app.table(&id).await?.now();
-    let head = kept.table.rematch(bearer.id, secret::seed()?, time::now())?;
-    let kept = hub::create_from(&app, head).await?;
+    let kept = hub::rematch(&app, &id, bearer.id).await?;
     Ok((StatusCode::CREATED, Json(Made { id: kept.id.clone() })))
 }

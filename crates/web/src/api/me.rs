@@ -46,7 +46,7 @@ pub(crate) struct SignedIn {
 pub(crate) struct NewGuest {
     /// 1 to 24 letters, digits, spaces or `.-_'`.
     #[schema(min_length = 1, max_length = 24)]
-    name: String,
+    pub(crate) name: String,
 }
 
 /// A name and a password.

@@ -4,7 +4,8 @@ mod command;
 mod document;
 mod extract;
 mod me;
-mod tables;
+mod own;
+pub(crate) mod tables;
 mod view;
 
 use axum::Json;
@@ -50,6 +51,12 @@ pub(crate) fn router() -> OpenApiRouter<App> {
         .routes(routes!(me::create_guest))
         .routes(routes!(me::log_in))
         .routes(routes!(me::show))
+        .routes(routes!(own::rename))
+        .routes(routes!(own::register))
+        .routes(routes!(own::preferences, own::set_preferences))
+        .routes(routes!(own::webhook, own::set_webhook))
+        .routes(routes!(own::export))
+        .routes(routes!(own::delete))
         .routes(routes!(me::tokens, me::create_token))
         .routes(routes!(me::delete_token))
         .routes(routes!(tables::games))

@@ -103,16 +103,18 @@ pub(crate) struct Row {
     waits: bool,
 }
 
-fn row(table: TableInfo, waits: bool) -> Row {
-    let about = About::read(&table.about);
-    Row {
-        id: table.table_id,
-        game: table.game,
-        status: table.status.as_str(),
-        names: about.names,
-        actions: about.n_actions,
-        updated_at: table.updated_at,
-        waits,
+impl Row {
+    pub(crate) fn new(table: TableInfo, waits: bool) -> Self {
+        let about = About::read(&table.about);
+        Self {
+            id: table.table_id,
+            game: table.game,
+            status: table.status.as_str(),
+            names: about.names,
+            actions: about.n_actions,
+            updated_at: table.updated_at,
+            waits,
+        }
     }
 }
 
@@ -134,10 +136,12 @@ pub(crate) async fn list(
         List::MineFinished => app.store.finished_tables_of(user, &page).await?,
         List::Mine => {
             let mine = app.store.tables_of(user, page.limit).await?;
-            return Ok(Json(mine.into_iter().map(|mine| row(mine.table, mine.asked)).collect()));
+            return Ok(Json(
+                mine.into_iter().map(|mine| Row::new(mine.table, mine.asked)).collect(),
+            ));
         }
     };
-    Ok(Json(tables.into_iter().map(|table| row(table, false)).collect()))
+    Ok(Json(tables.into_iter().map(|table| Row::new(table, false)).collect()))
 }
 
 /// How much time there is.
@@ -208,7 +212,7 @@ pub(crate) struct NewTable {
     /// Whether others may watch.
     #[serde(default = "yes")]
     spectators: bool,
-    /// Whether pages show what was open once.
+    /// Whether people are shown what was open once; the view of a program has perfect recall.
     #[serde(default = "yes")]
     memory_aid: bool,
     /// Whether the table is in the lobby for everybody.

@@ -9,7 +9,7 @@ use engine::Seat;
 use games::dispatch;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
-use table::{Room, Secrets, UserId};
+use table::{Room, Secrets, Stage, UserId};
 use utoipa::{IntoParams, ToSchema};
 use words::{Reader, Speak};
 
@@ -19,7 +19,7 @@ use crate::app::{App, Shared};
 use crate::auth::Bearer;
 use crate::hub::Kept;
 use crate::live::{self, Feed};
-use crate::pages::table::admit;
+use crate::pages::table::{admit, memory};
 use crate::problem::Problem;
 use crate::text::words;
 
@@ -56,6 +56,10 @@ pub(crate) struct Sight {
     prompt: Option<String>,
     /// The answers, when the user is asked.
     answers: Vec<Answer>,
+    /// What was open once and is hidden again, for people; empty without memory aid.
+    remembered: Vec<String>,
+    /// Tells one contract from another, before the deal: `accept` may name it.
+    contract: Option<String>,
     /// The chat that the user may read.
     chat: Vec<Said>,
     /// Everything else: version, question, stage, contract, places, clock, view of the game. The log is
@@ -82,6 +86,8 @@ fn sight(kept: &Kept, user: &UserId) -> Result<Sight, Problem> {
         names: desk.seats().map(|(seat, _)| kept.seat_name(seat)).collect(),
         prompt,
         answers,
+        remembered: memory::lines(kept, eyes, None),
+        contract: (*desk.stage() == Stage::Lobby).then(|| kept.contract_stamp()),
         chat: messages.map(said).collect(),
         table: dispatch!(table.kind(), G => seen::<G>(kept, user))?,
     })
@@ -151,7 +157,8 @@ pub(crate) struct Line {
     text: Option<String>,
 }
 
-/// What happened, as the user may know it.
+/// What happened, as the user may know it. Without memory aid it goes back to the end of the user's
+/// turn before, until the game is over.
 #[utoipa::path(get, path = "/api/v1/tables/{id}/log", security(("bearer" = [])),
     params(("id" = String, Path, description = "The table."), LogParams),
     responses((status = 200, description = "The log.", body = [Line])))]

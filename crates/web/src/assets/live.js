@@ -8,6 +8,7 @@ const icon = document.getElementById('icon');
 
 // Makes `old` look like `fresh`. Elements with an id are matched by it, the others by place.
 function morph(old, fresh) {
+  const had = { selected: old.hasAttribute('selected'), checked: old.hasAttribute('checked') };
   for (const { name } of [...old.attributes]) {
     if (!fresh.hasAttribute(name) && name !== 'open') old.removeAttribute(name);
   }
@@ -15,6 +16,9 @@ function morph(old, fresh) {
     if (name === 'open') continue;
     if (name === 'value' && old.localName === 'input' && old.type !== 'hidden') continue;
     if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+  }
+  for (const state of ['selected', 'checked']) {
+    if (state in old && old[state] !== fresh[state] && had[state] !== fresh.hasAttribute(state)) old[state] = fresh[state];
   }
   let at = old.firstChild;
   for (const child of [...fresh.childNodes]) {
@@ -109,6 +113,12 @@ async function send(form, submitter) {
       await new Promise(done => setTimeout(done, 400 * 2 ** tries));
     }
   }
+}
+
+const copy = document.getElementById('copy');
+if (copy && navigator.clipboard) {
+  copy.hidden = false;
+  copy.addEventListener('click', () => navigator.clipboard.writeText(document.getElementById('link').value));
 }
 
 if (root && document.getElementById('live')) {

@@ -1,23 +1,23 @@
-//! Names and passwords.
+//! What users can change of themselves: names, accounts, where they are called, the end.
 
 use std::net::IpAddr;
 use std::time::Instant;
 
-use argon2::password_hash::phc::PasswordHash;
-use argon2::{Argon2, PasswordHasher, PasswordVerifier};
 use axum::http::StatusCode;
 use store::User;
+use table::UserId;
 
 use crate::app::Shared;
+use crate::auth::password::{hash, verify};
 use crate::clock::FAILURE_WINDOW;
 use crate::metrics::count;
+use crate::preferences::Preferences;
 use crate::problem::Problem;
 use crate::text::site;
-use crate::{secret, time};
+use crate::{own, secret, time};
 
 const MAX_NAME: usize = 24;
-const MIN_PASSWORD: usize = 8;
-const MAX_PASSWORD: usize = 200;
+const MAX_URL: usize = 500;
 /// So many wrong passwords for a name, or from an address, in fifteen minutes.
 const MAX_FAILURES: i64 = 10;
 const MAX_FAILURES_OF_ADDRESS: i64 = 100;
@@ -43,17 +43,87 @@ pub(crate) async fn guest(app: &Shared, from: IpAddr, text: &str) -> Result<User
     Ok(app.store.user(&id).await?)
 }
 
-/// Gives a user an account: the name belongs to him, and the password opens it elsewhere.
+/// A name and a new password, and the old one of an account.
+#[derive(Clone, Copy)]
+pub(crate) struct Credentials<'a> {
+    pub(crate) name: &'a str,
+    pub(crate) password: &'a str,
+    pub(crate) old: &'a str,
+}
+
+/// Gives a user an account: the name belongs to him, and the password opens it elsewhere. An account
+/// gets another password. Every session ends.
 pub(crate) async fn register(
     app: &Shared,
-    user_id: &str,
-    text: &str,
+    from: IpAddr,
+    user: &User,
+    given: Credentials<'_>,
+) -> Result<(), Problem> {
+    confirm(app, from, user, given.old).await?;
+    let name = name(given.name)?;
+    let hash = hash(given.password).await?;
+    app.store.make_account(&user.user_id, &name, &hash).await?;
+    app.hub.rename(&UserId(user.user_id.clone()), &name).await;
+    Ok(app.store.delete_sessions_of(&user.user_id, None).await?)
+}
+
+/// Whether a user may do what only he may do: an account asks for its password.
+pub(crate) async fn confirm(
+    app: &Shared,
+    from: IpAddr,
+    user: &User,
     password: &str,
-) -> Result<String, Problem> {
+) -> Result<(), Problem> {
+    if !user.is_guest() {
+        log_in(app, from, &user.name, password).await?;
+    }
+    Ok(())
+}
+
+/// Another name.
+pub(crate) async fn rename(app: &Shared, id: &UserId, text: &str) -> Result<(), Problem> {
     let name = name(text)?;
-    let hash = hash(password).await?;
-    app.store.make_account(user_id, &name, &hash).await?;
-    Ok(name)
+    app.store.rename_user(&id.0, &name).await?;
+    app.hub.rename(id, &name).await;
+    Ok(())
+}
+
+/// Where to tell that it is the user's turn.
+pub(crate) async fn set_webhook(
+    app: &Shared,
+    id: &UserId,
+    url: Option<&str>,
+) -> Result<(), Problem> {
+    let is_web = |url: &str| url.starts_with("https://") || url.starts_with("http://");
+    if url.is_some_and(|url| url.len() > MAX_URL || !is_web(url)) {
+        return Err(Problem::field("url"));
+    }
+    Ok(app.store.set_webhook(&id.0, url).await?)
+}
+
+/// Light or dark.
+pub(crate) async fn set_preferences(
+    app: &Shared,
+    id: &UserId,
+    chosen: Preferences,
+) -> Result<(), Problem> {
+    let text = serde_json::to_string(&chosen).map_err(|error| Problem::internal(&error))?;
+    Ok(app.store.set_preferences(&id.0, &text).await?)
+}
+
+/// Removes a user who wrote his name, and his password if he has one.
+pub(crate) async fn delete(
+    app: &Shared,
+    from: IpAddr,
+    user: &User,
+    (name, password): (&str, &str),
+) -> Result<(), Problem> {
+    if name != user.name {
+        let reason = site().wrong_name();
+        return Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "wrong-name", reason));
+    }
+    confirm(app, from, user, password).await?;
+    own::delete(app, &UserId(user.user_id.clone())).await
 }
 
 /// The account of that name, if the password is right.
@@ -100,35 +170,4 @@ fn throttle(app: &Shared, from: IpAddr) -> Result<(), Problem> {
         count(&app.metrics.throttled);
         Problem::too_often(seconds)
     })
-}
-
-/// The hash of a new password. Hashing is slow on purpose and goes on beside the server.
-async fn hash(password: &str) -> Result<String, Problem> {
-    let n = password.chars().count();
-    if !(MIN_PASSWORD..=MAX_PASSWORD).contains(&n) {
-        let reason = site().bad_password(MIN_PASSWORD);
-        return Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "password", reason));
-    }
-    let password = password.to_owned();
-    let hash =
-        move || Argon2::default().hash_password(password.as_bytes()).map(|hash| hash.to_string());
-    let hash =
-        tokio::task::spawn_blocking(hash).await.map_err(|error| Problem::internal(&error))?;
-    hash.map_err(|error| Problem::internal(&error))
-}
-
-/// Whether a password is right. Takes as long for an account that does not exist.
-async fn verify(password: &str, stored: Option<String>) -> Result<bool, Problem> {
-    let password: String = password.chars().take(MAX_PASSWORD).collect();
-    let verify = move || {
-        let argon = Argon2::default();
-        let Some(stored) = stored else {
-            // Only the time matters.
-            let _ = argon.hash_password(password.as_bytes());
-            return false;
-        };
-        let hash = PasswordHash::new(&stored);
-        hash.is_ok_and(|hash| argon.verify_password(password.as_bytes(), &hash).is_ok())
-    };
-    tokio::task::spawn_blocking(verify).await.map_err(|error| Problem::internal(&error))
 }

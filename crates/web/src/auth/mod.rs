@@ -2,6 +2,7 @@
 
 pub(crate) mod account;
 pub(crate) mod gate;
+mod password;
 pub(crate) mod posted;
 pub(crate) mod token;
 pub(crate) mod visitor;

@@ -2,16 +2,17 @@
 
 use std::sync::Arc;
 
-use games::{GameKind, dispatch};
-use store::{Append, Appended, NewTable, StoreError};
-use table::{AnyTable, Command, Contract, Entry, Flaw, Head, Refused, UserId, Who};
+use axum::http::StatusCode;
+use games::dispatch;
+use store::{Append, Appended, StoreError};
+use table::{Command, Entry, Refused, UserId, Who};
 use words::{Reader, Speak};
 
 use crate::app::Shared;
-use crate::hub::{Kept, Open};
+use crate::hub::Kept;
 use crate::metrics::count;
 use crate::problem::Problem;
-use crate::text::words;
+use crate::text::{site, words};
 use crate::webhook::Call;
 use crate::{secret, time};
 
@@ -24,11 +25,13 @@ pub(crate) struct Order {
     pub(crate) by: Who,
     pub(crate) command: Command,
     pub(crate) key: Option<String>,
+    /// [`Kept::contract_stamp`] of the contract that the author has read, where it matters.
+    pub(crate) contract: Option<String>,
 }
 
 impl Order {
     pub(crate) fn new(by: Who, command: Command) -> Self {
-        Self { by, command, key: None }
+        Self { by, command, key: None, contract: None }
     }
 
     /// A command of a person. What the person sends twice with one key is done once, and another
@@ -36,7 +39,24 @@ impl Order {
     pub(crate) fn of(user: &UserId, command: Command, key: Option<&str>) -> Self {
         let text = serde_json::to_string(&command).unwrap_or_default();
         let key = key.map(|key| secret::hash("command", &format!("{user}\n{key}\n{text}")));
-        Self { by: Who::User(user.clone()), command, key }
+        Self { by: Who::User(user.clone()), command, key, contract: None }
+    }
+
+    /// The same, unless the contract is another one by then.
+    pub(crate) fn under(self, contract: Option<&str>) -> Self {
+        Self { contract: contract.map(str::to_owned), ..self }
+    }
+
+    /// Nobody accepts a contract that he has not read.
+    fn check(&self, kept: &Kept) -> Result<(), Problem> {
+        match &self.contract {
+            Some(read) if *read != kept.contract_stamp() => Err(Problem::new(
+                StatusCode::CONFLICT,
+                "contract-changed",
+                site().contract_changed(),
+            )),
+            _ => Ok(()),
+        }
     }
 }
 
@@ -46,6 +66,7 @@ pub(crate) async fn command(app: &Shared, id: &str, order: Order) -> Result<Arc<
     let writing = open.write().await;
     for _ in 0..TRIES {
         let before = open.now();
+        order.check(&before)?;
         let entries = match before.table.propose(time::now(), &order.by, order.command.clone()) {
             Ok(entries) => entries,
             Err(refused) => {
@@ -165,34 +186,4 @@ fn illegal<G: Speak + table::Secrets>(
     let names = kept.names();
     let to = Reader { words: words(), names: &names, seat: Some(seat) };
     Some(G::refusal(&to, table.options(), illegal.reason))
-}
-
-/// Opens a table with a seed of the system.
-pub(crate) async fn create(
-    app: &Shared,
-    game: GameKind,
-    contract: Contract,
-    host: UserId,
-) -> Result<Arc<Kept>, Problem> {
-    create_from(app, Head::new(game, contract, host, secret::seed()?, time::now())).await
-}
-
-/// Opens a table.
-pub(crate) async fn create_from(app: &Shared, head: Head) -> Result<Arc<Kept>, Problem> {
-    let text = serde_json::to_string(&head).map_err(|error| Problem::internal(&error))?;
-    let table = AnyTable::new(head).map_err(|damaged| {
-        if let Flaw::Refused(refused) = damaged.flaw {
-            return Problem::from(*refused);
-        }
-        Problem::damaged(&damaged)
-    })?;
-    let kept = Kept::new(&app.store, secret::id()?, table, 0).await?;
-    let new = NewTable {
-        table_id: kept.id.clone(),
-        head: text,
-        summary: kept.summary(),
-        now: time::now().0,
-    };
-    app.store.create_table(&new).await?;
-    Ok(app.hub.keep(Arc::new(Open::new(kept))).now())
 }

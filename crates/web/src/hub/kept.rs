@@ -11,6 +11,7 @@ use words::Names;
 
 use crate::hub::Viewer;
 use crate::problem::Problem;
+use crate::secret;
 use crate::text::site;
 
 /// A table at one number of its log. It never changes: a change makes another one.
@@ -97,6 +98,12 @@ impl Kept {
             rooms.into_iter().filter_map(move |room| desk.messages(reader, room))
         });
         present.chain(chats.flatten().map(|message| &message.by))
+    }
+
+    /// Tells one contract from another.
+    pub(crate) fn contract_stamp(&self) -> String {
+        let text = serde_json::to_string(self.table.desk().contract()).unwrap_or_default();
+        secret::hash("contract", &text).chars().take(16).collect()
     }
 
     /// What somebody is called.

@@ -4,6 +4,7 @@
 //! memory and to those who watch. Nothing is acknowledged before it is stored.
 
 mod command;
+mod create;
 mod kept;
 mod open;
 mod summary;
@@ -19,7 +20,8 @@ use crate::app::{App, Shared};
 use crate::guard::guard;
 use crate::problem::Problem;
 
-pub(crate) use command::{Order, command, create, create_from};
+pub(crate) use command::{Order, command};
+pub(crate) use create::{create, rematch};
 pub(crate) use kept::Kept;
 pub(crate) use open::Open;
 pub(crate) use summary::About;

@@ -28,8 +28,9 @@ impl About {
 impl Kept {
     pub(crate) fn about(&self) -> About {
         let desk = self.table.desk();
+        let names = self.names();
         let name = |(seat, place): (engine::Seat, &table::Place)| {
-            (place.keeper != Keeper::Open).then(|| self.seat_name(seat))
+            (place.keeper != Keeper::Open).then(|| names.of(seat).to_owned())
         };
         let standings = self.table.standings().unwrap_or_default();
         About {

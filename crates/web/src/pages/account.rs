@@ -5,15 +5,15 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
 use maud::{Markup, html};
 use store::{ApiToken, User};
-use table::{Time, UserId};
+use table::Time;
 
 use crate::app::App;
+use crate::auth::account::Credentials;
 use crate::auth::gate::From;
 use crate::auth::{Posted, Visitor, account, token, visitor};
 use crate::pages::layout::page;
-use crate::pages::{Failure, form, parts};
+use crate::pages::{Failure, form, own, parts};
 use crate::preferences::{Preferences, Theme};
-use crate::problem::Problem;
 use crate::text::site;
 
 /// What a user can change.
@@ -107,6 +107,7 @@ fn signed_in(visitor: &Visitor, user: &User, tokens: &[ApiToken], fresh: Option<
             @if user.is_guest() { p .problem { (site.guest_logout_warning()) } }
             button #logout-go type="submit" { (site.log_out()) }
         }
+        (own::section(user, &csrf))
     }
 }
 
@@ -178,13 +179,12 @@ pub(crate) async fn register(
     posted: Posted,
 ) -> Result<Response, Failure> {
     let (user, id) = posted.visitor.need()?;
-    if !user.is_guest() {
-        account::log_in(&app, from, &user.name, posted.raw("old")).await?;
-    }
-    let (name, password) = (posted.need("name")?, posted.raw("password"));
-    let name = account::register(&app, &id.0, name, password).await?;
-    app.hub.rename(&id, &name).await;
-    app.store.delete_sessions_of(&id.0, None).await?;
+    let given = Credentials {
+        name: posted.need("name")?,
+        password: posted.raw("password"),
+        old: posted.raw("old"),
+    };
+    account::register(&app, from, user, given).await?;
     let to = Redirect::to("/account").into_response();
     Ok(visitor::begin(&app, &id.0, to).await?)
 }
@@ -211,15 +211,8 @@ pub(crate) async fn logout(State(app): State<App>, posted: Posted) -> Result<Res
 /// Another name.
 pub(crate) async fn rename(State(app): State<App>, posted: Posted) -> Result<Response, Failure> {
     let (_, id) = posted.visitor.need()?;
-    set_name(&app, &id, posted.need("name")?).await?;
+    account::rename(&app, &id, posted.need("name")?).await?;
     Ok(posted.done("/account"))
-}
-
-async fn set_name(app: &App, id: &UserId, text: &str) -> Result<(), Problem> {
-    let name = account::name(text)?;
-    app.store.rename_user(&id.0, &name).await?;
-    app.hub.rename(id, &name).await;
-    Ok(())
 }
 
 /// Light or dark.
@@ -228,21 +221,14 @@ pub(crate) async fn preferences(
     posted: Posted,
 ) -> Result<Response, Failure> {
     let (_, id) = posted.visitor.need()?;
-    let chosen = Preferences { theme: posted.read("theme")? };
-    let text = serde_json::to_string(&chosen).map_err(|error| Problem::internal(&error))?;
-    app.store.set_preferences(&id.0, &text).await?;
+    account::set_preferences(&app, &id, Preferences { theme: posted.read("theme")? }).await?;
     Ok(posted.done("/account"))
 }
 
 /// Where to tell that it is the user's turn.
 pub(crate) async fn webhook(State(app): State<App>, posted: Posted) -> Result<Response, Failure> {
     let (_, id) = posted.visitor.need()?;
-    let url = posted.get("url");
-    let is_web = |url: &str| url.starts_with("https://") || url.starts_with("http://");
-    if url.is_some_and(|url| url.len() > 500 || !is_web(url)) {
-        return Err(Problem::field("url").into());
-    }
-    app.store.set_webhook(&id.0, url).await?;
+    account::set_webhook(&app, &id, posted.get("url")).await?;
     Ok(posted.done("/account"))
 }
 

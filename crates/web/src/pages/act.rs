@@ -3,36 +3,54 @@
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use engine::Seat;
-use table::{Command, Room, UserId};
+use table::{Command, UserId};
 
 use crate::app::App;
 use crate::auth::Posted;
-use crate::hub::{self, Order};
-use crate::pages::table::admit;
+use crate::hub::{self, Kept, Order};
+use crate::pages::table::{admit, orders};
 use crate::pages::{Failure, form};
 use crate::problem::Problem;
-use crate::{secret, time};
+use crate::secret;
 
-/// A form that was sent to a table.
+/// A form that was sent to a table. Whoever is refused finds the way back to it.
 pub(crate) async fn command(
     State(app): State<App>,
     Path((id, name)): Path<(String, String)>,
     posted: Posted,
 ) -> Result<Response, Failure> {
+    let done = obey(&app, &id, &name, &posted).await;
+    done.map_err(|problem| Failure::at(problem, &id))
+}
+
+async fn obey(app: &App, id: &str, name: &str, posted: &Posted) -> Result<Response, Problem> {
     let (_, user) = posted.visitor.need()?;
     if name == "rematch" {
-        return rematch(&app, &id, user).await;
+        let next = hub::rematch(app, id, user).await?;
+        return Ok(Redirect::to(&format!("/t/{}", next.id)).into_response());
     }
-    let open = app.table(&id).await?;
-    admit(&open.now(), Some(&user))?;
-    let command = match &*name {
-        "act" => act(&posted)?,
-        "say" => say(&posted, || open.now().table.desk().room_of(&user))?,
-        other => plain(other, &posted)?,
+    let kept = app.table(id).await?.now();
+    admit(&kept, Some(&user))?;
+    let command = match name {
+        "act" => act(posted)?,
+        "say" => say(posted, &kept, &user)?,
+        "amend" => Command::Amend { contract: form::read(kept.table.kind(), posted)? },
+        "order" => orders::read(&kept, seat(posted)?, posted)?,
+        other => plain(other, posted)?,
     };
-    let key = posted.get("after").or_else(|| posted.get("seen")).map(str::to_owned);
-    hub::command(&app, &id, Order::of(&user, command, key.as_deref())).await?;
+    let order = Order::of(&user, command, key(name, posted)).under(posted.get("contract"));
+    hub::command(app, id, order).await?;
     Ok(posted.done(&format!("/t/{id}")))
+}
+
+/// What tells a second click from a second command: what its sender saw. Standing orders move no
+/// number, and to give them twice does no harm.
+fn key<'a>(name: &str, posted: &'a Posted) -> Option<&'a str> {
+    match name {
+        "order" => None,
+        "say" => posted.get("after"),
+        _ => posted.get("seen"),
+    }
 }
 
 /// The same answer to the same question is one answer, however often it is sent.
@@ -44,11 +62,9 @@ fn act(posted: &Posted) -> Result<Command, Problem> {
     Ok(Command::Act { seat: seat(posted)?, action, question, key })
 }
 
-fn say(
-    posted: &Posted,
-    room: impl FnOnce() -> Result<Room, table::Refused>,
-) -> Result<Command, Problem> {
-    Ok(Command::Say { room: room()?, text: posted.need("text")?.to_owned() })
+fn say(posted: &Posted, kept: &Kept, user: &UserId) -> Result<Command, Problem> {
+    let room = kept.table.desk().room_of(user)?;
+    Ok(Command::Say { room, text: posted.need("text")?.to_owned() })
 }
 
 fn plain(name: &str, posted: &Posted) -> Result<Command, Problem> {
@@ -76,12 +92,4 @@ fn plain(name: &str, posted: &Posted) -> Result<Command, Problem> {
 
 fn seat(posted: &Posted) -> Result<Seat, Problem> {
     posted.read("seat").map(Seat)
-}
-
-/// Another game of the same people.
-async fn rematch(app: &App, id: &str, user: UserId) -> Result<Response, Failure> {
-    let kept = app.table(id).await?.now();
-    let head = kept.table.rematch(user, secret::seed()?, time::now()).map_err(Problem::from)?;
-    let table = hub::create_from(app, head).await?;
-    Ok(Redirect::to(&format!("/t/{}", table.id)).into_response())
 }

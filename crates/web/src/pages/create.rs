@@ -62,22 +62,25 @@ fn creation(visitor: &Visitor, kind: GameKind) -> Markup {
     let site = site();
     let counts = offer::players(kind).map(|n| (n.to_string(), n.to_string()));
     let most = *offer::players(kind).end();
+    let own = (1..=most).map(|n| (n.to_string(), n.to_string()));
     let bots = (0..most).map(|n| (n.to_string(), n.to_string()));
     html! {
         form .slab method="post" {
             (parts::csrf(&visitor.csrf()))
             (form::select("players", &site.n_players(), &counts.collect::<Vec<_>>(), "2"))
+            (form::select("own", &site.own_seats(), &own.collect::<Vec<_>>(), "1"))
+            p .hint { (site.own_seats_hint()) }
             (form::select("bots", &site.n_bots(), &bots.collect::<Vec<_>>(), "0"))
             (form::select("level", &site.bot_level(), &form::levels(), bots::CARETAKER))
             p .hint { (site.bots_hint()) }
             button #create .main type="submit" { (site.open_table()) }
             details {
-                summary { (site.contract()) }
-                (form::contract())
+                summary { h2 { (site.contract()) } }
+                (form::contract(&form::usual()))
             }
             details {
-                summary { (site.options()) }
-                (form::options(kind))
+                summary { h2 { (site.options()) } }
+                (form::options(kind, None))
             }
         }
     }
@@ -92,26 +95,34 @@ pub(crate) async fn create(
     let kind = game(&slug)?;
     let (_, user) = posted.visitor.need()?;
     let contract = form::read(kind, &posted)?;
-    let n_bots: u8 = posted.read("bots")?;
-    let level = form::level(posted.need("level")?)?;
+    let n_own = if posted.is_set("own") { posted.read("own")? } else { 1 };
+    let party =
+        Party { n_own, n_bots: posted.read("bots")?, level: form::level(posted.need("level")?)? };
     let table = hub::create(&app, kind, contract, user.clone()).await?;
-    settle_in(&app, &table.id, &user, (n_bots, &level)).await?;
+    settle_in(&app, &table.id, &user, &party).await?;
     Ok(Redirect::to(&format!("/t/{}", table.id)).into_response())
 }
 
-/// Seats the host on the first seat and bots on the last ones.
-async fn settle_in(
-    app: &Shared,
-    id: &str,
-    user: &UserId,
-    (n_bots, level): (u8, &str),
-) -> Result<(), Problem> {
+/// Who plays besides those who are still to come.
+struct Party {
+    /// Seats of the host, who lets others play on the same screen.
+    n_own: u8,
+    n_bots: u8,
+    level: String,
+}
+
+/// Seats the host on the first seats and bots on the last ones, as far as there are seats.
+async fn settle_in(app: &Shared, id: &str, user: &UserId, party: &Party) -> Result<(), Problem> {
     let order = |command| hub::command(app, id, Order::of(user, command, None));
-    let table = order(Command::Sit { seat: Seat(0) }).await?;
-    let n_seats = u8::try_from(table.table.desk().places().len()).unwrap_or(0);
-    let first_bot = n_seats.saturating_sub(n_bots).max(1);
+    let n_seats = app.table(id).await?.now().table.desk().places().len();
+    let n_seats = u8::try_from(n_seats).unwrap_or(0);
+    let n_own = party.n_own.clamp(1, n_seats);
+    for seat in (0..n_own).map(Seat) {
+        order(Command::Sit { seat }).await?;
+    }
+    let first_bot = n_seats.saturating_sub(party.n_bots).max(n_own);
     for seat in (first_bot..n_seats).map(Seat) {
-        order(Command::SeatBot { seat, level: level.to_owned() }).await?;
+        order(Command::SeatBot { seat, level: party.level.clone() }).await?;
     }
     let table = app.table(id).await?.now();
     if table.table.desk().places().iter().all(|place| place.keeper != Keeper::Open) {

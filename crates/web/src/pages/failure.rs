@@ -12,26 +12,38 @@ use crate::text::site;
 
 /// A problem as a page.
 #[derive(Debug)]
-pub(crate) struct Failure(Problem);
+pub(crate) struct Failure {
+    problem: Problem,
+    /// The table that it happened at.
+    table: Option<String>,
+}
+
+impl Failure {
+    /// The same, with the way back to a table.
+    pub(super) fn at(problem: Problem, table: &str) -> Self {
+        Self { problem, table: Some(table.to_owned()) }
+    }
+}
 
 impl From<Problem> for Failure {
     fn from(problem: Problem) -> Self {
-        Self(problem)
+        Self { problem, table: None }
     }
 }
 
 impl From<store::StoreError> for Failure {
     fn from(error: store::StoreError) -> Self {
-        Self(error.into())
+        Problem::from(error).into()
     }
 }
 
 impl IntoResponse for Failure {
     fn into_response(self) -> Response {
-        let Self(problem) = self;
+        let Self { problem, table } = self;
         let body = html! {
             h1 { (site().problem_title()) }
             (notice(&problem))
+            @if let Some(id) = table { p { a href={ "/t/" (id) } { (site().to_table()) } } }
             p { a href="/" { (site().to_lobby()) } }
         };
         let page = page(&Visitor::nobody(), &site().problem_title(), &body);

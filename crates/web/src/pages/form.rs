@@ -8,6 +8,7 @@ use toml::{Table, Value};
 use crate::auth::Posted;
 use crate::bots;
 use crate::offer::{self, Choice, Field};
+use crate::pages::agreed::Agreed;
 use crate::problem::Problem;
 use crate::text::site;
 
@@ -30,11 +31,13 @@ pub(super) fn select(
     }
 }
 
+/// A number; one that is left empty is as the edition says.
 fn number(name: &str, label: &str, (least, most): (u32, u32), value: &str) -> Markup {
+    let empty = value.is_empty().then(|| site().as_edition());
     html! {
         p .field {
             label for=(name) { (label) }
-            input id=(name) name=(name) type="number" min=(least) max=(most) value=(value);
+            input id=(name) name=(name) type="number" min=(least) max=(most) value=(value) placeholder=[empty];
         }
     }
 }
@@ -57,74 +60,102 @@ pub(super) fn levels() -> Vec<(String, String)> {
     bots::LEVELS.iter().map(|level| ((*level).to_owned(), site().level(level))).collect()
 }
 
-/// The fields of the game's own options.
-pub(super) fn options(kind: GameKind) -> Markup {
+/// The fields of the game's own options, filled in as they are agreed now.
+pub(super) fn options(kind: GameKind, agreed: Option<&Agreed>) -> Markup {
     html! {
-        @for field in offer::fields(kind) { (option(&field)) }
-        @for data in data_files(kind) { (data_table(data)) }
+        @for field in offer::fields(kind) {
+            @let value = agreed.map_or(field.standard.map(str::to_owned), |agreed| agreed.value(&field));
+            (option(&field, &value.unwrap_or_default()))
+        }
+        @for data in data_files(kind) {
+            (data_table(data, &agreed.and_then(|agreed| agreed.data(data)).unwrap_or_default()))
+        }
     }
 }
 
-fn option(field: &Field) -> Markup {
+fn option(field: &Field, value: &str) -> Markup {
     let site = site();
     let name = format!("option.{}", field.key);
     let label = site.option(field.key).unwrap_or_else(|| field.key.to_owned());
     let named = |value: &str| site.value(field.key, value).unwrap_or_else(|| value.to_owned());
     let as_edition = field.standard.is_none().then(|| (String::new(), site.as_edition()));
-    let standard = field.standard.unwrap_or_default();
-    match &field.choice {
+    let choices = match &field.choice {
         Choice::Word(words) => {
-            let words = words.iter().map(|word| ((*word).to_owned(), named(word)));
-            select(
-                &name,
-                &label,
-                &as_edition.into_iter().chain(words).collect::<Vec<_>>(),
-                standard,
-            )
+            words.iter().map(|word| ((*word).to_owned(), named(word))).collect::<Vec<_>>()
         }
-        Choice::Switch => {
-            let states = pairs([("true", site.yes()), ("false", site.no())]);
-            select(
-                &name,
-                &label,
-                &as_edition.into_iter().chain(states).collect::<Vec<_>>(),
-                standard,
-            )
-        }
-        Choice::Number(least, most) => number(&name, &label, (*least, *most), standard),
-    }
+        Choice::Switch => pairs([("true", site.yes()), ("false", site.no())]),
+        Choice::Number(least, most) => return number(&name, &label, (*least, *most), value),
+    };
+    select(&name, &label, &as_edition.into_iter().chain(choices).collect::<Vec<_>>(), value)
 }
 
 /// A table that people may replace, as the text of a file.
-fn data_table(data: &DataFile) -> Markup {
+fn data_table(data: &DataFile, text: &str) -> Markup {
     let name = format!("data.{}", data.name);
     html! {
         details {
             summary { (site().own_data(data.name)) }
             p .hint { (site().own_data_hint()) }
-            textarea name=(name) rows="8" spellcheck="false" aria-label=(site().own_data(data.name)) {}
+            textarea name=(name) rows="8" spellcheck="false" aria-label=(site().own_data(data.name)) { (text) }
         }
     }
 }
 
 /// The fields of the contract besides the game's options.
-pub(super) fn contract() -> Markup {
+pub(super) fn contract(agreed: &Contract) -> Markup {
     let site = site();
+    let visibility = match agreed.visibility {
+        Visibility::Public => "public",
+        Visibility::Private => "private",
+    };
+    let take_back = match agreed.take_back {
+        TakeBackMode::Computed => "computed",
+        TakeBackMode::Ask => "ask",
+        TakeBackMode::Never => "never",
+    };
+    let absentee = match agreed.absentee {
+        Absentee::Caretaker => "caretaker",
+        Absentee::Forfeit => "forfeit",
+    };
     html! {
         (select("visibility", &site.visibility(),
-            &pairs([("private", site.visibility_private()), ("public", site.visibility_public())]), "private"))
-        (select("pace", &site.pace(), &pairs([("untimed", site.pace_untimed()),
-            ("live", site.pace_live()), ("days", site.pace_days())]), "untimed"))
-        (number("bank", &site.bank_minutes(), (1, 1_440), "30"))
-        (number("increment", &site.increment_seconds(), (0, 3_600), "30"))
-        (number("days", &site.days(), (1, 60), "3"))
+            &pairs([("private", site.visibility_private()), ("public", site.visibility_public())]), visibility))
+        (pace(agreed.pace))
         (select("take_back", &site.take_back_mode(), &pairs([("computed", site.take_back_computed()),
-            ("ask", site.take_back_ask()), ("never", site.take_back_never())]), "computed"))
+            ("ask", site.take_back_ask()), ("never", site.take_back_never())]), take_back))
         (select("absentee", &site.absentee(), &pairs([("caretaker", site.absentee_caretaker()),
-            ("forfeit", site.absentee_forfeit())]), "caretaker"))
-        (select("caretaker", &site.caretaker(), &levels(), bots::CARETAKER))
-        (tick("spectators", &site.spectators(), true))
-        (tick("memory_aid", &site.memory_aid(), true))
+            ("forfeit", site.absentee_forfeit())]), absentee))
+        (select("caretaker", &site.caretaker(), &levels(), &agreed.caretaker))
+        (tick("spectators", &site.spectators(), agreed.spectators))
+        (tick("memory_aid", &site.memory_aid(), agreed.memory_aid))
+    }
+}
+
+fn pace(pace: Pace) -> Markup {
+    let site = site();
+    let (kind, bank, increment, days) = match pace {
+        Pace::Untimed => ("untimed", 30, 30, 3),
+        Pace::Live { bank, increment } => {
+            // At least what was agreed.
+            let minutes = bank.0.saturating_add(59_999).div_euclid(60_000);
+            ("live", minutes, increment.0.div_euclid(1_000), 3)
+        }
+        Pace::Days { days } => ("days", 30, 30, days),
+    };
+    html! {
+        (select("pace", &site.pace(), &pairs([("untimed", site.pace_untimed()),
+            ("live", site.pace_live()), ("days", site.pace_days())]), kind))
+        (number("bank", &site.bank_minutes(), (1, 1_440), &bank.to_string()))
+        (number("increment", &site.increment_seconds(), (0, 3_600), &increment.to_string()))
+        (number("days", &site.days(), (1, 60), &days.to_string()))
+    }
+}
+
+/// The contract before anybody changes anything.
+pub(super) fn usual() -> Contract {
+    Contract {
+        caretaker: bots::CARETAKER.to_owned(),
+        ..Contract::friendly(serde_json::Value::Null)
     }
 }
 

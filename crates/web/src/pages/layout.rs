@@ -9,6 +9,31 @@ use crate::text::{site, words};
 
 /// A whole page.
 pub(super) fn page(visitor: &Visitor, title: &str, body: &Markup) -> Markup {
+    page_of(visitor, title, body, Turn::Others)
+}
+
+/// Whether something waits for the reader, which the icon shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Turn {
+    Own,
+    Others,
+}
+
+impl Turn {
+    pub(super) const fn own(waits: bool) -> Self {
+        if waits { Self::Own } else { Self::Others }
+    }
+
+    fn icon(self) -> &'static str {
+        assets::path(match self {
+            Self::Own => "icon-turn.svg",
+            Self::Others => "icon.svg",
+        })
+    }
+}
+
+/// A whole page that may wait for its reader.
+pub(super) fn page_of(visitor: &Visitor, title: &str, body: &Markup, turn: Turn) -> Markup {
     let site = site();
     html! {
         (DOCTYPE)
@@ -20,8 +45,8 @@ pub(super) fn page(visitor: &Visitor, title: &str, body: &Markup) -> Markup {
                 @if let Some(csrf) = visitor.page_token() { meta name="csrf" content=(csrf); }
                 title { (title) " · " (site.name()) }
                 link rel="stylesheet" href=(assets::path("site.css"));
-                link #icon rel="icon" type="image/svg+xml" href=(assets::path("icon.svg"))
-                    data-idle=(assets::path("icon.svg")) data-turn=(assets::path("icon-turn.svg"));
+                link #icon rel="icon" type="image/svg+xml" href=(turn.icon())
+                    data-idle=(Turn::Others.icon()) data-turn=(Turn::Own.icon());
                 script type="module" src=(assets::path("live.js")) {}
             }
             body {
@@ -42,9 +67,9 @@ fn theme(visitor: &Visitor) -> Option<&'static str> {
 fn bar(visitor: &Visitor) -> Markup {
     let site = site();
     html! {
-        header .bar {
-            a .brand href="/" { (site.name()) }
-            nav aria-label=(site.navigation()) {
+        header {
+            nav .bar aria-label=(site.navigation()) {
+                a .brand href="/" { (site.name()) }
                 a href="/new" { (site.new_table()) }
                 a href="/games" { (site.finished_games()) }
                 a href="/import" { (site.import()) }

@@ -5,15 +5,17 @@ use axum::response::Response;
 use games::GameKind;
 use maud::{Markup, html};
 use serde::Deserialize;
-use store::{Cursor, Mine, Page, Status, TableInfo};
+use store::{Cursor, Mine, Page, Status, StoreError, TableInfo};
 
 use crate::app::App;
 use crate::auth::Visitor;
-use crate::pages::layout::page;
+use crate::pages::layout::{Turn, page, page_of};
 use crate::pages::{Failure, list, parts};
 use crate::text::site;
 
 const ROWS: u32 = 30;
+
+type StoreResult = Result<Vec<TableInfo>, StoreError>;
 
 /// The first page.
 pub(crate) async fn show(State(app): State<App>, visitor: Visitor) -> Result<Response, Failure> {
@@ -21,15 +23,17 @@ pub(crate) async fn show(State(app): State<App>, visitor: Visitor) -> Result<Res
         Some(user) => app.store.tables_of(&user.0, ROWS).await?,
         None => Vec::new(),
     };
-    let open = app.store.public_tables(Status::Open, &Page::first(ROWS)).await?;
-    let playing = app.store.public_tables(Status::Playing, &Page::first(ROWS)).await?;
+    let first = Page::first(ROWS);
+    let open = Shelf::Open.tables(&app, &visitor, &first).await?;
+    let playing = Shelf::Playing.tables(&app, &visitor, &first).await?;
     let body = lobby(&visitor, &mine, &open, &playing);
     let n_waiting = mine.iter().filter(|table| table.asked).count();
     let title = match n_waiting {
         0 => site().lobby(),
         n => site().lobby_waiting(n),
     };
-    Ok(visitor.with_cookie(&app, page(&visitor, &title, &body)))
+    let turn = Turn::own(n_waiting > 0);
+    Ok(visitor.with_cookie(&app, page_of(&visitor, &title, &body, turn)))
 }
 
 fn lobby(visitor: &Visitor, mine: &[Mine], open: &[TableInfo], playing: &[TableInfo]) -> Markup {
@@ -39,26 +43,20 @@ fn lobby(visitor: &Visitor, mine: &[Mine], open: &[TableInfo], playing: &[TableI
         @if visitor.user.is_none() {
             section .slab { (parts::name_form(visitor, "/")) }
         }
-        section .slab aria-labelledby="games" {
-            h2 #games { (site.games()) }
-            ul .games {
-                @for kind in GameKind::ALL { (game(kind)) }
-            }
-        }
         @if visitor.user.is_some() {
             section .slab aria-labelledby="mine" {
                 h2 #mine { (site.my_tables()) }
                 (list::tables(mine.iter().map(|mine| (&mine.table, mine.asked)), &site.no_tables()))
             }
         }
-        section .slab aria-labelledby="open" {
-            h2 #open { (site.open_tables()) }
-            (list::tables(open.iter().map(|table| (table, false)), &site.no_open_tables()))
+        section .slab aria-labelledby="games" {
+            h2 #games { (site.games()) }
+            ul .games {
+                @for kind in GameKind::ALL { (game(kind)) }
+            }
         }
-        section .slab aria-labelledby="playing" {
-            h2 #playing { (site.running_games()) }
-            (list::tables(playing.iter().map(|table| (table, false)), &site.no_running_games()))
-        }
+        (Shelf::Open.section(open))
+        (Shelf::Playing.section(playing))
     }
 }
 
@@ -75,44 +73,108 @@ fn game(kind: GameKind) -> Markup {
     }
 }
 
-/// Where a list goes on.
+/// A list of tables that goes on from page to page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Shelf {
+    /// Public tables with open seats.
+    Open,
+    /// Public games that are played.
+    Playing,
+    /// Public games that are over.
+    Finished,
+    /// The reader's own that are over.
+    Mine,
+}
+
+impl Shelf {
+    const fn slug(self) -> &'static str {
+        match self {
+            Self::Open => "open",
+            Self::Playing => "playing",
+            Self::Finished => "finished",
+            Self::Mine => "mine",
+        }
+    }
+
+    fn title(self) -> String {
+        match self {
+            Self::Open => site().open_tables(),
+            Self::Playing => site().running_games(),
+            Self::Finished => site().public_games(),
+            Self::Mine => site().my_finished_games(),
+        }
+    }
+
+    fn none(self) -> String {
+        match self {
+            Self::Open => site().no_open_tables(),
+            Self::Playing => site().no_running_games(),
+            Self::Finished => site().no_finished_games(),
+            Self::Mine => site().no_own_finished_games(),
+        }
+    }
+
+    async fn tables(self, app: &App, visitor: &Visitor, page: &Page) -> StoreResult {
+        match (self, visitor.id()) {
+            (Self::Open, _) => app.store.public_tables(Status::Open, page).await,
+            (Self::Playing, _) => app.store.public_tables(Status::Playing, page).await,
+            (Self::Finished, _) => app.store.public_tables(Status::Finished, page).await,
+            (Self::Mine, Some(user)) => app.store.finished_tables_of(&user.0, page).await,
+            (Self::Mine, None) => Ok(Vec::new()),
+        }
+    }
+
+    /// A part of the list, with the way to the next one.
+    fn section(self, tables: &[TableInfo]) -> Markup {
+        let is_full = u32::try_from(tables.len()).is_ok_and(|n| n >= ROWS);
+        let (slug, id) = (self.slug(), format!("list-{}", self.slug()));
+        html! {
+            section .slab aria-labelledby=(id) {
+                h2 id=(id) { (self.title()) }
+                (list::tables(tables.iter().map(|table| (table, false)), &self.none()))
+                @if let Some(last) = tables.last().filter(|_| is_full) {
+                    p {
+                        a href={ "/games?list=" (slug) "&at=" (last.updated_at) "&id=" (last.table_id) } {
+                            (site().more())
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Which list, and where it goes on.
 #[derive(Debug, Deserialize)]
 pub(crate) struct After {
+    list: Option<Shelf>,
     at: Option<i64>,
     id: Option<String>,
 }
 
-/// Games that are over.
+/// Games that are over, one's own first; or a list from some place on.
 pub(crate) async fn finished(
     State(app): State<App>,
     visitor: Visitor,
     Query(after): Query<After>,
 ) -> Result<Response, Failure> {
-    let after = after.at.zip(after.id);
-    let after = after.map(|(updated_at, table_id)| Cursor { updated_at, table_id });
-    let is_first = after.is_none();
-    let everybodys =
-        app.store.public_tables(Status::Finished, &Page { after, limit: ROWS }).await?;
-    let mine = match visitor.id() {
-        Some(user) if is_first => app.store.finished_tables_of(&user.0, &Page::first(ROWS)).await?,
-        _ => Vec::new(),
+    let title = after.list.map_or_else(|| site().finished_games(), Shelf::title);
+    let cursor = after.at.zip(after.id);
+    let cursor = cursor.map(|(updated_at, table_id)| Cursor { updated_at, table_id });
+    let page_of_list = Page { after: cursor, limit: ROWS };
+    let shelves = match after.list {
+        Some(shelf) => vec![shelf],
+        None if visitor.user.is_some() => vec![Shelf::Mine, Shelf::Finished],
+        None => vec![Shelf::Finished],
     };
-    let site = site();
+    let mut sections = Vec::new();
+    for shelf in shelves {
+        sections.push(shelf.section(&shelf.tables(&app, &visitor, &page_of_list).await?));
+    }
     let body = html! {
-        h1 { (site.finished_games()) }
-        @if !mine.is_empty() {
-            section .slab {
-                h2 { (site.my_finished_games()) }
-                (list::tables(mine.iter().map(|table| (table, false)), ""))
-            }
-        }
-        section .slab {
-            h2 { (site.public_games()) }
-            (list::tables(everybodys.iter().map(|table| (table, false)), &site.no_finished_games()))
-            @if let (ROWS, Some(last)) = (u32::try_from(everybodys.len()).unwrap_or(0), everybodys.last()) {
-                p { a href={ "/games?at=" (last.updated_at) "&id=" (last.table_id) } { (site.more()) } }
-            }
-        }
+        h1 { (title) }
+        @for section in sections { (section) }
     };
-    Ok(visitor.with_cookie(&app, page(&visitor, &site.finished_games(), &body)))
+    Ok(visitor.with_cookie(&app, page(&visitor, &title, &body)))
 }

@@ -2,6 +2,7 @@
 
 pub(crate) mod account;
 pub(crate) mod act;
+pub(crate) mod agreed;
 pub(crate) mod create;
 mod failure;
 pub(crate) mod form;
@@ -10,6 +11,7 @@ pub(crate) mod import;
 mod layout;
 mod list;
 pub(crate) mod lobby;
+pub(crate) mod own;
 mod parts;
 pub(crate) mod table;
 

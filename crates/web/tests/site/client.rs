@@ -162,16 +162,27 @@ impl Form {
             parts.map(|tag| tag.split_once('>').map_or(tag, |(tag, _)| tag).to_owned()).collect()
         };
         let pair = |tag: &String| (attribute(tag, "name"), attribute(tag, "value"));
+        let is_sent = |tag: &&String| !tag.contains("checkbox") || tag.contains(" checked");
+        let inputs = tags("<input");
+        let selects = form.split("<select").skip(1).map(|select| {
+            let (head, rest) = select.split_once('>').unwrap_or((select, ""));
+            let options = rest.split_once("</select>").map_or(rest, |(options, _)| options);
+            let options: Vec<&str> = options.split("<option").skip(1).collect();
+            let chosen = options.iter().find(|option| option.contains(" selected"));
+            let value = chosen.or_else(|| options.first()).map(|option| attribute(option, "value"));
+            (attribute(head, "name"), value.unwrap_or_default())
+        });
         Some(Self {
             action: attribute(form, "action"),
-            fields: tags("<input").iter().map(pair).collect(),
+            fields: inputs.iter().filter(is_sent).map(pair).chain(selects).collect(),
             answers: tags("<button").iter().map(|tag| attribute(tag, "value")).collect(),
         })
     }
 
-    /// Its fields, with more.
+    /// Its fields as they are filled in, with others in their place or besides.
     pub(crate) fn with<'a>(&'a self, more: &[(&'a str, &'a str)]) -> Vec<(&'a str, &'a str)> {
         let own = self.fields.iter().map(|(name, value)| (name.as_str(), value.as_str()));
+        let own = own.filter(|(name, _)| more.iter().all(|(other, _)| name != other));
         own.chain(more.iter().copied()).collect()
     }
 }
@@ -215,10 +226,18 @@ impl Program {
     }
 
     pub(crate) fn post(&self, path: &str, body: &Value) -> Answer {
+        self.send("POST", path, body)
+    }
+
+    pub(crate) fn put(&self, path: &str, body: &Value) -> Answer {
+        self.send("PUT", path, body)
+    }
+
+    fn send(&self, method: &str, path: &str, body: &Value) -> Answer {
         let url = format!("{}/api/v1{path}", self.base);
         let authorization = self.authorization();
         let headers = [("authorization", &*authorization), ("content-type", "application/json")];
-        send("POST", &url, &headers, &body.to_string())
+        send(method, &url, &headers, &body.to_string())
     }
 
     /// Asks something of a table.

@@ -5,7 +5,9 @@ use games::GameKind;
 use crate::client::{Answer, Browser, Dice, Form, between};
 use crate::server::Site;
 
-fn send(browser: &mut Browser, page: &Answer, mark: &str, more: &[(&str, &str)]) {
+/// Sends the form of a page that has a mark, with more fields.
+#[track_caller]
+pub(crate) fn send(browser: &mut Browser, page: &Answer, mark: &str, more: &[(&str, &str)]) {
     let form = Form::find(&page.body, mark).unwrap_or_else(|| panic!("no {mark}:\n{}", page.body));
     let fields = form.with(more);
     browser.post(&form.action, &fields).is(303);
@@ -13,6 +15,11 @@ fn send(browser: &mut Browser, page: &Answer, mark: &str, more: &[(&str, &str)])
 
 /// A table that somebody opens for two, of a game that is not too long.
 pub(crate) fn opened(kind: GameKind, anna: &mut Browser) -> String {
+    opened_with(kind, anna, &[("memory_aid", "yes")])
+}
+
+/// The same, with more fields of the form.
+pub(crate) fn opened_with(kind: GameKind, anna: &mut Browser, more: &[(&str, &str)]) -> String {
     let path = format!("/new/{}", kind.slug());
     let page = anna.get(&path).is(200);
     assert!(page.body.contains("<form"), "{}", page.body);
@@ -21,7 +28,7 @@ pub(crate) fn opened(kind: GameKind, anna: &mut Browser) -> String {
         GameKind::GloryToRome => ("option.max_turns", "8"),
         GameKind::GloriaMundi => ("option.refill", "literal"),
     };
-    let fields = [
+    let mut fields = vec![
         ("players", "2"),
         ("bots", "0"),
         ("level", "miles"),
@@ -33,21 +40,44 @@ pub(crate) fn opened(kind: GameKind, anna: &mut Browser) -> String {
         ("spectators", "yes"),
         short,
     ];
+    fields.retain(|(name, _)| more.iter().all(|(other, _)| name != other));
+    fields.extend(more);
     let answer = anna.post(&path, &fields).is(303);
     answer.header("location").expect("a place").to_owned()
 }
 
 /// A table that one makes and the other joins.
-fn dealt(kind: GameKind, anna: &mut Browser, ben: &mut Browser) -> String {
+pub(crate) fn dealt(kind: GameKind, anna: &mut Browser, ben: &mut Browser) -> String {
     let table = opened(kind, anna);
     assert!(ben.get("/").body.contains(&table), "the lobby shows the table");
-    let page = ben.get(&table).is(200);
-    send(ben, &page, "/sit\"", &[]);
-    let page = ben.get(&table);
-    send(ben, &page, "/accept\"", &[]);
-    let page = anna.get(&table);
-    send(anna, &page, "/start\"", &[]);
+    join(&table, anna, ben);
     table
+}
+
+/// Lets the other join, and deals.
+pub(crate) fn join(table: &str, anna: &mut Browser, ben: &mut Browser) {
+    let page = ben.get(table).is(200);
+    send(ben, &page, "/sit\"", &[]);
+    let page = ben.get(table);
+    send(ben, &page, "/accept\"", &[]);
+    let page = anna.get(table);
+    send(anna, &page, "/start\"", &[]);
+}
+
+/// Lets whoever is asked give an answer, and tells who that was.
+pub(crate) fn answer(
+    table: &str,
+    people: [&mut Browser; 2],
+    choose: impl FnOnce(&[String]) -> String,
+) -> usize {
+    for (place, who) in people.into_iter().enumerate() {
+        if let Some(form) = Form::find(&who.get(table).body, "id=\"answers\"") {
+            let action = choose(&form.answers);
+            who.post(&form.action, &form.with(&[("action", &action)])).is(303);
+            return place;
+        }
+    }
+    panic!("nobody is asked at {table}");
 }
 
 fn play(kind: GameKind, most: usize) {

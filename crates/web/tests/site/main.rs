@@ -1,11 +1,17 @@
 //! The site as browsers and programs use it, over HTTP.
 
 mod client;
+mod contract;
 mod forms;
 mod games;
 mod hidden;
+mod lists;
 mod live;
+mod memory;
+mod moments;
 mod nodes;
+mod orders;
+mod own;
 mod people;
 mod refusals;
 mod safety;

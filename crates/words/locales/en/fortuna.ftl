@@ -383,10 +383,17 @@ fortuna-table-deck = Privilege cards to draw: { $n }. Discarded: { $discards }.
 fortuna-table-aside = Aside at Caesar's Palace: { $n ->
     [one] { $n } card
    *[other] { $n } cards
-}{ $known ->
-    [yes] , of those you have seen: { $cards }
-   *[no] {""}
 }.
+fortuna-memory-aside = Of the cards put aside at Caesar's Palace you have seen { $cards }.
+fortuna-memory-unseen = In the draw pile or with others: { $cards }.
+fortuna-plan-military = you could send a centurion
+fortuna-plan-no-military = send none, and roll
+fortuna-plan-roll = the dice are to be rolled
+fortuna-plan-do-roll = roll at once
+fortuna-plan-flip = you could close another favour card
+fortuna-plan-no-flip = close none
+fortuna-plan-end = only the end of the turn is left
+fortuna-plan-do-end = end the turn
 
 ## The end
 

@@ -305,6 +305,14 @@ gm-table-player = { $who }: { $n_steps ->
        *[other] { $n } cards in hand
     }
 }.
+gm-memory = { $who }, behind the screen: { $stores }; in hand { $hand }.
+gm-plan-buy = you could buy a building
+gm-plan-no-buy = buy nothing
+gm-plan-tribute = tribute is asked
+gm-plan-do-tribute = pay tribute
+gm-plan-no-tribute = pay no tribute
+gm-plan-instead = one building could act instead of all others
+gm-plan-no-instead = let all act
 gm-table-free = {"  "}Without building: { $cards }.
 gm-table-built = {"  "}On a { $production }: { $card }.
 

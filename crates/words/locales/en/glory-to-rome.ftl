@@ -409,18 +409,27 @@ gtr-table-own-hand = {"  "}Your hand ({ $n }): { $cards }.
 gtr-table-hand = {"  "}Hand: { $cards }{ $n_jacks ->
     [0] {""}
    *[other] , of them { $jacks }
-}{ $has_shown ->
-    [yes] ; known: { $shown }
-   *[no] {""}
-}{ $has_lacks ->
-    [yes] ; known to lack: { $lacks }
-   *[no] {""}
 }.
 gtr-table-camp = {"  "}Played in this turn: { $cards }.
 gtr-table-goods = {"  "}Clients { $n_clients }/{ $client_limit }: { $clients }{ $n_fresh ->
     [0] {""}
    *[other] {" "}({ $n_fresh } new in this turn)
 }. Stockpile: { $stockpile }. Vault { $n_vault }/{ $vault_limit }{ $vault }.
+gtr-memory-shown = { $who } showed and still holds { $cards }.
+gtr-memory-lacks = { $who } holds no { $materials }.
+gtr-memory-vault = { $you ->
+    [yes] In your vault
+   *[no] In the vault of { $who }
+}: { $cards }{ $n ->
+    [0] {""}
+    [one] {" "}and one card that was never open
+   *[other] {" "}and { $n } cards that were never open
+}.
+gtr-plan-when = { $role } is led
+gtr-plan-follow = follow with { $card }
+gtr-plan-jack = follow with a Jack
+gtr-plan-draw = think and draw cards
+gtr-plan-think-jack = think and take a Jack
 gtr-vault-turn = , in this turn { $cards }
 gtr-vault-open = : { $cards }
 gtr-table-built = {"  "}Completed: { $buildings }.

@@ -1,12 +1,14 @@
 //! Fortuna in words.
 //!
 //! [`things`] names pieces and counts them, [`help`] says what cards do; `question`, `answer`,
-//! `story` and `why` are decisions, actions, events and refusals; `table`, `result` and `terms`
-//! are the view, the outcome and the options.
+//! `story` and `why` are decisions, actions, events and refusals; `table`, `memory`, `plan`,
+//! `result` and `terms` are the view, standing orders, the outcome and the options.
 
 mod answer;
 mod effect;
 pub mod help;
+mod memory;
+mod plan;
 mod question;
 mod result;
 mod story;
@@ -19,7 +21,7 @@ use engine::Outcome;
 use fortuna::{Action, Decision, Ending, Event, Fortuna, Options, Refusal, View};
 
 use crate::words::say;
-use crate::{Reader, Speak, Words};
+use crate::{Plan, Reader, Speak, Words};
 
 impl Speak for Fortuna {
     fn title(words: &Words) -> String {
@@ -56,6 +58,14 @@ impl Speak for Fortuna {
 
     fn table(to: &Reader<'_>, view: &View) -> Vec<String> {
         table::lines(to, view)
+    }
+
+    fn remembered(to: &Reader<'_>, view: &View) -> Vec<String> {
+        memory::lines(to, view)
+    }
+
+    fn plans(to: &Reader<'_>, view: &View) -> Vec<Plan<Self>> {
+        plan::plans(to, view)
     }
 
     fn result(to: &Reader<'_>, view: &View, outcome: &Outcome<Ending>) -> Vec<String> {

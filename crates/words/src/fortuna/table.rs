@@ -181,13 +181,8 @@ fn deck(words: &Words, view: &View) -> String {
     say!(words, "fortuna-table-deck", n = view.n_deck, discards = discards)
 }
 
-/// The cards put aside at Caesar's Palace, which the first two to arrive have seen.
+/// The cards put aside at Caesar's Palace.
 fn aside(words: &Words, view: &View) -> Option<String> {
     let n = view.n_aside.sum();
-    if n == 0 {
-        return None;
-    }
-    let known = view.seen_aside.all();
-    let cards = things::privileges(words, known);
-    Some(say!(words, "fortuna-table-aside", n = n, known = yes(!known.is_empty()), cards = cards))
+    (n > 0).then(|| say!(words, "fortuna-table-aside", n = n))
 }

@@ -2,14 +2,16 @@
 //!
 //! [`things`] names pieces and counts them, [`cards`] says what is printed on a building and what
 //! its power does; `question`, `answer` with `effect`, `story` and `why` are decisions, actions,
-//! events and refusals; `table` with `player`, `road` and `end`, `result`, `terms` and `help` are
-//! the view, the outcome, the options and the rules.
+//! events and refusals; `table` with `player`, `road` and `end`, `memory`, `plan`, `result`, `terms`
+//! and `help` are the view, standing orders, the outcome, the options and the rules.
 
 mod answer;
 pub mod cards;
 mod effect;
 mod end;
 mod help;
+mod memory;
+mod plan;
 mod player;
 mod question;
 mod result;
@@ -24,7 +26,7 @@ use engine::Outcome;
 use gloria_mundi::{Action, Decision, Ending, Event, GloriaMundi, Options, Refusal, View};
 
 use crate::words::say;
-use crate::{Reader, Speak, Words};
+use crate::{Plan, Reader, Speak, Words};
 
 impl Speak for GloriaMundi {
     fn title(words: &Words) -> String {
@@ -61,6 +63,14 @@ impl Speak for GloriaMundi {
 
     fn table(to: &Reader<'_>, view: &View) -> Vec<String> {
         table::lines(to, view)
+    }
+
+    fn remembered(to: &Reader<'_>, view: &View) -> Vec<String> {
+        memory::lines(to, view)
+    }
+
+    fn plans(to: &Reader<'_>, view: &View) -> Vec<Plan<Self>> {
+        plan::plans(to, view)
     }
 
     fn glance(to: &Reader<'_>, view: &View) -> Vec<String> {

@@ -2,8 +2,8 @@
 //!
 //! [`things`] names pieces and counts them, [`buildings`] says what the forty buildings do and
 //! `help` how the game goes; `question`, `answer` with `building` and `effect`, `story` and `why`
-//! are decisions, actions, events and refusals; `table` with `player` and `end`, `result` and
-//! `terms` are the view, the outcome and the options.
+//! are decisions, actions, events and refusals; `table` with `player` and `end`, `memory`, `plan`,
+//! `result` and `terms` are the view, standing orders, the outcome and the options.
 
 mod answer;
 mod building;
@@ -11,6 +11,8 @@ pub mod buildings;
 mod effect;
 mod end;
 mod help;
+mod memory;
+mod plan;
 mod player;
 mod question;
 mod result;
@@ -24,7 +26,7 @@ use engine::Outcome;
 use glory_to_rome::{Action, Decision, Ending, Event, GloryToRome, Options, Refusal, View};
 
 use crate::words::say;
-use crate::{Reader, Speak, Words};
+use crate::{Plan, Reader, Speak, Words};
 
 impl Speak for GloryToRome {
     fn title(words: &Words) -> String {
@@ -61,6 +63,14 @@ impl Speak for GloryToRome {
 
     fn table(to: &Reader<'_>, view: &View) -> Vec<String> {
         table::lines(to, view)
+    }
+
+    fn remembered(to: &Reader<'_>, view: &View) -> Vec<String> {
+        memory::lines(to, view)
+    }
+
+    fn plans(to: &Reader<'_>, view: &View) -> Vec<Plan<Self>> {
+        plan::plans(to, view)
     }
 
     fn glance(to: &Reader<'_>, view: &View) -> Vec<String> {

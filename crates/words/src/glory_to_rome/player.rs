@@ -3,7 +3,7 @@
 use engine::Seat;
 use glory_to_rome::View;
 use glory_to_rome::bag::Counts;
-use glory_to_rome::card::{Building, Material};
+use glory_to_rome::card::Building;
 use glory_to_rome::options::VaultView;
 use glory_to_rome::works::Work;
 
@@ -36,26 +36,19 @@ fn head(to: &Reader<'_>, view: &View, seat: Seat) -> String {
     say!(to, "gtr-table-player", who = who, leads = leads, influence = table.player(seat).influence)
 }
 
-/// The reader's own cards; of others, how many and what everybody knows of them.
+/// The reader's own cards; of others, how many.
 fn hand(to: &Reader<'_>, view: &View, seat: Seat) -> String {
     let player = view.table.player(seat);
     if view.observer == Some(seat) {
         let cards = things::hand(to.words, &view.hand, player.jacks);
         return say!(to, "gtr-table-own-hand", cards = cards, n = player.hand_size());
     }
-    let shown = things::names(to.words, player.shown);
-    let lacks = Material::ALL.into_iter().filter(|m| player.lacks.has(*m));
-    let lacks = to.words.list(lacks.map(|m| things::material(to.words, m)));
     say!(
         to,
         "gtr-table-hand",
         cards = things::cards(to.words, player.hand_size()),
         n_jacks = player.jacks,
         jacks = things::jacks(to.words, player.jacks),
-        has_shown = yes(!player.shown.is_empty()),
-        shown = shown,
-        has_lacks = yes(player.n_orders > 0 && !player.lacks.is_empty()),
-        lacks = lacks,
     )
 }
 

@@ -70,6 +70,8 @@ messages! {
     public_games() = "site-public-games";
     /// There is none.
     no_finished_games() = "site-no-finished-games";
+    /// There is none.
+    no_own_finished_games() = "site-no-own-finished-games";
     /// The next part of a list.
     more() = "site-more";
     /// A table waits for the reader.
@@ -87,10 +89,14 @@ messages! {
     new_table_of(game: &str) = "site-new-table-of";
     /// How many play.
     n_players() = "site-n-players";
+    /// How many seats one person takes.
+    own_seats() = "site-own-seats";
     /// How many of them are bots.
     n_bots() = "site-n-bots";
     /// How well bots play.
     bot_level() = "site-bot-level";
+    /// What several seats mean.
+    own_seats_hint() = "site-own-seats-hint";
     /// What happens next.
     bots_hint() = "site-bots-hint";
     /// The button.
@@ -180,6 +186,12 @@ messages! {
     contract_public() = "site-contract-public";
     /// By link.
     contract_private() = "site-contract-private";
+    /// Where the host changes it.
+    amend() = "site-amend";
+    /// What that means.
+    amend_hint() = "site-amend-hint";
+    /// Somebody accepted what he had not read.
+    contract_changed() = "site-contract-changed";
 }
 
 messages! {
@@ -209,6 +221,10 @@ messages! {
     vacate() = "site-vacate";
     /// How friends come.
     invite() = "site-invite";
+    /// Before the address of the table.
+    link() = "site-link";
+    /// Takes it along.
+    copy() = "site-copy";
     /// Accepts the contract.
     accept() = "site-accept";
     /// Deals.
@@ -250,10 +266,38 @@ messages! {
     you_play(name: &str) = "site-you-play";
     /// Above the table in words.
     board() = "site-board";
+    /// Above what was open once.
+    memory() = "site-memory";
+    /// Above what is answered beforehand.
+    orders() = "site-orders";
+    /// The same, when there are some.
+    orders_given(n: usize) = "site-orders-given";
+    /// What they are.
+    orders_hint() = "site-orders-hint";
+    /// The question.
+    order_when(when: &str) = "site-order-when";
+    /// The answer.
+    order_first() = "site-order-first";
+    /// The answer if that one is not legal.
+    order_else() = "site-order-else";
+    /// No order.
+    order_none() = "site-order-none";
+    /// Whether it stays.
+    order_repeat() = "site-order-repeat";
+    /// An order that the form does not offer.
+    order_other(when: &str, play: &str) = "site-order-other";
+    /// Sets them.
+    orders_save() = "site-orders-save";
+    /// Drops them.
+    orders_clear() = "site-orders-clear";
     /// Above the log.
     log() = "site-log";
     /// The replay.
     from_start() = "site-from-start";
+    /// Why the log is short.
+    log_short() = "site-log-short";
+    /// Loads the page anew, without scripts.
+    look_again() = "site-look-again";
     /// A line of the log about an answer that played itself.
     forced(line: &str) = "site-forced";
     /// Takes back.
@@ -346,6 +390,16 @@ messages! {
     log_out() = "site-log-out";
     /// What that means for a guest.
     guest_logout_warning() = "site-guest-logout-warning";
+    /// Above what is stored of somebody.
+    own_data_title() = "site-own-data-title";
+    /// All of it.
+    download_own() = "site-download-own";
+    /// Removes a user.
+    delete_account() = "site-delete-account";
+    /// What that means.
+    delete_warning() = "site-delete-warning";
+    /// The name as a confirmation.
+    delete_name(name: &str) = "site-delete-name";
     /// Another name.
     rename() = "site-rename";
     /// What a user prefers.
@@ -423,6 +477,8 @@ messages! {
     bad_password(least: usize) = "site-bad-password";
     /// A login failed.
     wrong_password() = "site-wrong-password";
+    /// The confirmation is wrong.
+    wrong_name() = "site-wrong-name";
     /// No game starts from these options.
     bad_options(problem: &str) = "site-bad-options";
     /// A record that does not hold.

@@ -93,6 +93,10 @@ fn tell<G: Speak>(to: &Reader<'_>, options: &G::Options, game: &G, events: &[G::
     let view = game.view(to.seat);
     check_all(&G::glance(to, &view));
     check_all(&G::table(to, &view));
+    for line in G::remembered(to, &view) {
+        check_text(&line);
+    }
+    check_plans(to, game);
     for event in events.iter().filter_map(|event| event.seen_by(to.seat)) {
         check_event::<G>(to, options, &event);
     }
@@ -103,6 +107,21 @@ fn tell<G: Speak>(to: &Reader<'_>, options: &G::Options, game: &G, events: &[G::
         check_text(&G::decision(to, &view, decision));
         if to.seat == Some(asked) {
             tell_answers(to, game);
+        }
+    }
+}
+
+/// What can be ordered for a question can be done when it is asked.
+fn check_plans<G: Speak>(to: &Reader<'_>, game: &G) {
+    let asked = game.pending().filter(|(seat, _)| to.seat == Some(*seat));
+    for plan in G::plans(to, &game.view(to.seat)) {
+        check_text(&plan.when);
+        for (_, answer) in &plan.answers {
+            check_text(answer);
+        }
+        if asked.is_some_and(|(_, decision)| *decision == plan.question) {
+            let legal = game.legal_actions();
+            assert!(plan.answers.iter().any(|(action, _)| legal.contains(action)), "{legal:?}");
         }
     }
 }

@@ -81,6 +81,15 @@ async fn lists_of(store: &Store, all: &[(Summary, TableInfo)], user: &str) {
     let first = store.finished_tables_of(user, &Page::first(9)).await.unwrap();
     let rest = store.finished_tables_of(user, &Page::following(&first, 1_000)).await.unwrap();
     assert_eq!([first, rest].concat(), finished);
+
+    let mut listed = Vec::new();
+    let mut part = store.all_tables_of(user, &Page::first(9)).await.unwrap();
+    while !part.is_empty() {
+        let next = Page::following(&part, 40);
+        listed.append(&mut part);
+        part = store.all_tables_of(user, &next).await.unwrap();
+    }
+    assert_eq!(listed, filtered(all, |s| asked(s).is_some()));
 }
 
 async fn clocks(store: &Store, all: &[(Summary, TableInfo)]) {

@@ -21,7 +21,7 @@ pub(super) fn show(scene: Scene<'_>) -> Markup {
             h2 #chat-title { (site().chat()) }
             @for (room, messages) in rooms {
                 h3 { (name(room)) }
-                ol .chat {
+                ol .chat tabindex="0" aria-label=(name(room)) {
                     @for message in messages.iter().rev().take(SHOWN).rev() {
                         li {
                             strong { (scene.kept.name(&message.by)) } " "

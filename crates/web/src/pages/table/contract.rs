@@ -15,7 +15,7 @@ pub(super) fn card(scene: Scene<'_>) -> Markup {
     let lines = dispatch!(scene.kept.table.kind(), G => options::<G>(scene.kept));
     html! {
         details #contract .slab open[*desk.stage() == Stage::Lobby] {
-            summary { (site().contract()) }
+            summary { h2 { (site().contract()) } }
             ul {
                 @for line in lines.into_iter().chain(lines_of(desk.contract())) { li { (line) } }
             }

@@ -7,7 +7,7 @@ use axum::extract::ws::Utf8Bytes;
 use maud::{Markup, html};
 use table::{Stage, UserId};
 
-use super::{chat, contract, game, over, seats};
+use super::{chat, contract, game, orders, over, seats};
 use crate::app::Shared;
 use crate::hub::{Kept, Viewer};
 use crate::metrics::count;
@@ -116,6 +116,7 @@ fn body(scene: Scene<'_>) -> Markup {
             (seats::players(scene))
             (game::table(scene))
             (game::log(scene))
+            (orders::show(scene))
             (chat::show(scene))
             (contract::card(scene))
             (seats::leave(scene))

@@ -7,6 +7,7 @@ use table::{LogLine, Offer, Secrets, Table};
 use words::{Names, Reader, Speak};
 
 use super::fragment::Scene;
+use super::memory;
 use crate::hub::Kept;
 use crate::pages::parts;
 use crate::text::{site, words};
@@ -123,6 +124,7 @@ pub(super) fn table(scene: Scene<'_>) -> Markup {
             section #board .slab aria-labelledby="board-title" {
                 h2 #board-title { (site().board()) }
                 (board(&lines))
+                (memory::show(kept, eyes(scene), None))
             }
         }
     }
@@ -166,13 +168,17 @@ pub(super) fn log(scene: Scene<'_>) -> Markup {
                         li { a href={ "/t/" (kept.id) "?at=" (moment) } { (line) } }
                     }
                 }
-                p { a href={ "/t/" (kept.id) "?at=0" } { (site().from_start()) } }
+                @if kept.table.looks_back_to(eyes) == 0 {
+                    p { a href={ "/t/" (kept.id) "?at=0" } { (site().from_start()) } }
+                } @else {
+                    p .hint { (site().log_short()) }
+                }
             }
         }
     }
 }
 
-/// What happened at some moments, as an observer may know it.
+/// What happened at some moments, as an observer may know it. Equal lines of a moment become one.
 pub(super) fn log_lines<G: Speak + Secrets>(
     kept: &Kept,
     eyes: Option<Seat>,
@@ -183,12 +189,15 @@ pub(super) fn log_lines<G: Speak + Secrets>(
     };
     let names = kept.names();
     let to = reader(&names, eyes);
-    let lines = table.log_from(moments.start, eyes);
-    let is_wanted = |line: &LogLine<G::Event>| line.moment <= moments.end;
-    let tell = |line: LogLine<G::Event>| {
+    let tell = |line: &LogLine<G::Event>| {
         let text = G::event(&to, table.options(), &line.event)?;
-        let text = if line.forced { site().forced(&text) } else { text };
-        Some((line.moment, text))
+        Some(if line.forced { site().forced(&text) } else { text })
     };
-    lines.into_iter().filter(is_wanted).filter_map(tell).collect()
+    let mut lines = table.log_from(moments.start, eyes);
+    lines.retain(|line| line.moment <= moments.end);
+    let told = lines.chunk_by(|left, right| left.moment == right.moment).flat_map(|lines| {
+        let told = words().folded(lines.iter().filter_map(tell));
+        told.into_iter().map(|line| (lines[0].moment, line))
+    });
+    told.collect()
 }

@@ -5,21 +5,24 @@ mod chat;
 mod contract;
 mod fragment;
 mod game;
+pub(crate) mod memory;
+pub(crate) mod orders;
 mod over;
 mod replay;
 mod seats;
 
 use axum::extract::{Path, Query, State};
-use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::http::HeaderMap;
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE, HOST};
 use axum::response::{IntoResponse, Response};
-use maud::{PreEscaped, html};
+use maud::{Markup, PreEscaped, html};
 use serde::Deserialize;
-use table::UserId;
+use table::{Stage, UserId};
 
 use crate::app::App;
 use crate::auth::Visitor;
 use crate::hub::{Kept, Viewer};
-use crate::pages::layout::page;
+use crate::pages::layout::{Turn, page, page_of};
 use crate::pages::{Failure, failure, parts};
 use crate::problem::Problem;
 use crate::text::site;
@@ -46,6 +49,7 @@ pub(crate) fn admit(kept: &Kept, user: Option<&UserId>) -> Result<(), Problem> {
 pub(crate) async fn show(
     State(app): State<App>,
     visitor: Visitor,
+    headers: HeaderMap,
     Path(id): Path<String>,
     Query(moment): Query<Moment>,
 ) -> Result<Response, Failure> {
@@ -65,14 +69,32 @@ pub(crate) async fn show(
     }
     let viewer = Viewer::new(&kept.table, user.as_ref());
     let live = fragment(&app, &kept, &viewer).replace(&app.slot, &visitor.csrf());
+    let waits = user.as_ref().is_some_and(|user| kept.waits_for().contains(&user));
+    let title = if waits { site().turn_title(&title) } else { title };
     let body = html! {
         @if visitor.user.is_none() {
             section .slab { (parts::name_form(&visitor, &format!("/t/{id}"))) }
         }
         p #status .problem role="status" hidden {}
+        @if *kept.table.desk().stage() == Stage::Lobby { (link(&app, &headers, &id)) }
+        noscript { p { a .button href={ "/t/" (id) } { (site().look_again()) } } }
         div #table data-live={ "/t/" (id) "/live" } data-offline=(site().offline()) { (PreEscaped(live)) }
     };
-    Ok(visitor.with_cookie(&app, page(&visitor, &title, &body)))
+    Ok(visitor.with_cookie(&app, page_of(&visitor, &title, &body, Turn::own(waits))))
+}
+
+/// The address of the table, to be sent to friends.
+fn link(app: &App, headers: &HeaderMap, id: &str) -> Markup {
+    let host = headers.get(HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
+    let base = app.config.base_url.clone().unwrap_or_else(|| format!("http://{host}"));
+    let address = format!("{}/t/{id}", base.trim_end_matches('/'));
+    html! {
+        p .field .link {
+            label for="link" { (site().link()) }
+            input #link readonly value=(address);
+            button #copy type="button" hidden { (site().copy()) }
+        }
+    }
 }
 
 /// A table that does not replay: why, and what is stored.
@@ -118,7 +140,7 @@ pub(crate) async fn export(
     Ok(download(&format!("table-{id}.jsonl"), lines.join("\n") + "\n"))
 }
 
-fn download(name: &str, text: String) -> Response {
+pub(crate) fn download(name: &str, text: String) -> Response {
     let headers = [
         (CONTENT_TYPE, "application/json".to_owned()),
         (CONTENT_DISPOSITION, format!("attachment; filename=\"{name}\"")),

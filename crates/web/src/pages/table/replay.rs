@@ -1,11 +1,14 @@
 //! A moment of a game.
 
+use std::ops::RangeInclusive;
+
 use engine::Seat;
 use games::dispatch;
 use maud::{Markup, html};
 use table::UserId;
 
 use super::game::{board, log_lines, table_lines};
+use super::memory;
 use crate::hub::Kept;
 use crate::pages::parts;
 use crate::text::site;
@@ -15,11 +18,12 @@ use crate::text::site;
 pub(super) fn show(kept: &Kept, user: Option<&UserId>, at: usize, wanted: Option<u8>) -> Markup {
     let table = &kept.table;
     let n_moments = table.n_moments();
-    let at = at.min(n_moments);
     let own = user.and_then(|user| table.eyes(user));
     let n_seats = table.desk().places().len();
     let wanted = wanted.map(Seat).filter(|seat| table.desk().is_over() && seat.index() < n_seats);
     let eyes = wanted.or(own);
+    let first = table.looks_back_to(eyes);
+    let at = at.clamp(first, n_moments);
     let kind = table.kind();
     let lines = dispatch!(kind, G => table_lines::<G>(kept, eyes, Some(at)));
     let told = dispatch!(kind, G => log_lines::<G>(kept, eyes, at.saturating_sub(1)..at));
@@ -28,7 +32,7 @@ pub(super) fn show(kept: &Kept, user: Option<&UserId>, at: usize, wanted: Option
         h1 { (parts::title(kind)) }
         section .slab {
             p #moment aria-live="polite" { (site.moment(at, n_moments)) }
-            (steps(kept, at, n_moments, wanted))
+            (steps(kept, at, first..=n_moments, wanted))
             @if at > 0 {
                 ol .log { @for (_, line) in &told { li { (line) } } }
             }
@@ -38,11 +42,12 @@ pub(super) fn show(kept: &Kept, user: Option<&UserId>, at: usize, wanted: Option
         section .slab {
             h2 { (site.board()) }
             (board(&lines))
+            (memory::show(kept, eyes, Some(at)))
         }
     }
 }
 
-fn steps(kept: &Kept, at: usize, last: usize, seat: Option<Seat>) -> Markup {
+fn steps(kept: &Kept, at: usize, all: RangeInclusive<usize>, seat: Option<Seat>) -> Markup {
     let eyes = seat.map(|seat| format!("&as={seat}")).unwrap_or_default();
     let link = |id: &str, to: usize, label: String| {
         html! { a .button id=(id) href={ "/t/" (kept.id) "?at=" (to) (eyes) } { (label) } " " }
@@ -50,10 +55,10 @@ fn steps(kept: &Kept, at: usize, last: usize, seat: Option<Seat>) -> Markup {
     let site = site();
     html! {
         nav .steps aria-label=(site.steps()) {
-            (link("first", 0, site.first()))
-            (link("prev", at.saturating_sub(1), site.previous()))
-            (link("next", (at + 1).min(last), site.next()))
-            (link("last", last, site.last()))
+            (link("first", *all.start(), site.first()))
+            (link("prev", at.saturating_sub(1).max(*all.start()), site.previous()))
+            (link("next", (at + 1).min(*all.end()), site.next()))
+            (link("last", *all.end(), site.last()))
         }
     }
 }

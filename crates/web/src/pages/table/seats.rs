@@ -15,15 +15,17 @@ pub(super) fn lobby(scene: Scene<'_>) -> Markup {
     let site = site();
     let is_full = desk.places().iter().all(|place| place.keeper != Keeper::Open);
     let has_accepted = scene.user().is_some_and(|user| desk.accepted().contains(user));
+    let names = scene.kept.names();
     html! {
         section #seats .slab aria-labelledby="seats-title" {
             h2 #seats-title { (site.seats()) }
             ol .seats {
-                @for (seat, place) in desk.seats() { (lobby_seat(scene, seat, place)) }
+                @for (seat, place) in desk.seats() { (lobby_seat(scene, (seat, names.of(seat)), place)) }
             }
             p .hint { (site.invite()) }
             @if scene.is_person() && !scene.is_host() && !has_accepted {
-                (scene.button("accept", "accept", &site.accept(), &html! {}))
+                (scene.button("accept", "accept", &site.accept(),
+                    &parts::hidden("contract", scene.kept.contract_stamp())))
             }
             @if scene.is_host() {
                 @if is_full {
@@ -31,19 +33,20 @@ pub(super) fn lobby(scene: Scene<'_>) -> Markup {
                 } @else {
                     p .hint { (site.seats_open_hint()) }
                 }
+                p { a href=(scene.action("contract")) { (site.amend()) } }
                 (scene.guarded("abort", &site.abort(), &site.abort_warning()))
             }
         }
     }
 }
 
-fn lobby_seat(scene: Scene<'_>, seat: Seat, place: &Place) -> Markup {
+fn lobby_seat(scene: Scene<'_>, (seat, name): (Seat, &str), place: &Place) -> Markup {
     let site = site();
     let field = parts::hidden("seat", seat);
     let is_own = scene.user().is_some_and(|user| place.is_of(user));
     html! {
         li {
-            span .who { (scene.kept.seat_name(seat)) }
+            span .who { (name) }
             (accepted(scene, place))
             @if place.keeper == Keeper::Open {
                 @if scene.viewer.is_known() {
@@ -83,13 +86,14 @@ pub(super) fn players(scene: Scene<'_>) -> Markup {
     let table = &scene.kept.table;
     let site = site();
     let standings = table.standings().unwrap_or_default();
+    let names = scene.kept.names();
     html! {
         section #players .slab aria-labelledby="players-title" {
             h2 #players-title { (site.players()) }
             ol .seats {
                 @for (seat, place) in table.desk().seats() {
                     li class=[(table.asked() == Some(seat)).then_some("asked")] {
-                        span .who { (scene.kept.seat_name(seat)) }
+                        span .who { (names.of(seat)) }
                         @if table.asked() == Some(seat) { " " span .badge { (site.is_asked()) } }
                         @if let Some(standing) = standings.get(seat.index()) {
                             " " span .num { (site.points(standing.score)) }
@@ -148,8 +152,7 @@ fn away(scene: Scene<'_>) -> Markup {
 /// Leaving: calling off before the first move, giving up afterwards.
 pub(super) fn leave(scene: Scene<'_>) -> Markup {
     let site = site();
-    let table = &scene.kept.table;
-    let is_unplayed = table.n_moments() == 0;
+    let is_unplayed = scene.kept.table.is_unplayed();
     html! {
         @if scene.is_person() {
             section #leave .slab aria-labelledby="leave-title" {

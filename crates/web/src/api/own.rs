@@ -1,0 +1,170 @@
+//! What a user can change of himself, as on the account page.
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use serde::{Deserialize, Serialize};
+use store::User;
+use utoipa::ToSchema;
+
+use crate::api::Failure;
+use crate::api::extract::Body;
+use crate::api::me::{Me, NewGuest};
+use crate::app::{App, Shared};
+use crate::auth::gate::From;
+use crate::auth::{Bearer, account};
+use crate::own::{self, Own};
+use crate::preferences::Preferences;
+use crate::problem::Problem;
+
+async fn me(app: &Shared, bearer: &Bearer) -> Result<Json<Me>, Failure> {
+    Ok(Json(Me::from(&app.store.user(&bearer.id.0).await?)))
+}
+
+/// Take another name.
+#[utoipa::path(put, path = "/api/v1/me/name", request_body = NewGuest, security(("bearer" = [])),
+    responses((status = 200, description = "The user under the new name.", body = Me)))]
+pub(crate) async fn rename(
+    State(app): State<App>,
+    bearer: Bearer,
+    Body(new): Body<NewGuest>,
+) -> Result<Json<Me>, Failure> {
+    account::rename(&app, &bearer.id, &new.name).await?;
+    me(&app, &bearer).await
+}
+
+/// A name and a password, and the old password of an account.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct NewAccount {
+    /// The name, which nobody else may have then.
+    #[schema(min_length = 1, max_length = 24)]
+    name: String,
+    /// The new password.
+    #[schema(min_length = 8, max_length = 200)]
+    password: String,
+    /// The password until now; a guest has none.
+    #[serde(default)]
+    old_password: Option<String>,
+}
+
+/// Make an account, or change its password. Sessions of browsers end; tokens stay.
+#[utoipa::path(put, path = "/api/v1/me/account", request_body = NewAccount,
+    security(("bearer" = [])),
+    responses((status = 200, description = "The user with an account.", body = Me)))]
+pub(crate) async fn register(
+    State(app): State<App>,
+    From(from): From,
+    bearer: Bearer,
+    Body(new): Body<NewAccount>,
+) -> Result<Json<Me>, Failure> {
+    let old = new.old_password.as_deref().unwrap_or_default();
+    let given = account::Credentials { name: &new.name, password: &new.password, old };
+    account::register(&app, from, &bearer.user, given).await?;
+    me(&app, &bearer).await
+}
+
+/// What a user prefers.
+#[derive(Debug, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Chosen {
+    /// `system`, `light` or `dark`.
+    #[schema(pattern = "^(system|light|dark)$")]
+    theme: String,
+}
+
+fn chosen(user: &User) -> Chosen {
+    Chosen { theme: Preferences::of(user).theme.slug().to_owned() }
+}
+
+/// The preferences.
+#[utoipa::path(get, path = "/api/v1/me/preferences", security(("bearer" = [])),
+    responses((status = 200, description = "The preferences.", body = Chosen)))]
+pub(crate) async fn preferences(bearer: Bearer) -> Json<Chosen> {
+    Json(chosen(&bearer.user))
+}
+
+/// Change the preferences.
+#[utoipa::path(put, path = "/api/v1/me/preferences", request_body = Chosen,
+    security(("bearer" = [])),
+    responses((status = 200, description = "The preferences now.", body = Chosen)))]
+pub(crate) async fn set_preferences(
+    State(app): State<App>,
+    bearer: Bearer,
+    Body(new): Body<Chosen>,
+) -> Result<Json<Chosen>, Failure> {
+    let theme = new.theme.parse().ok().ok_or_else(|| Problem::field("theme"))?;
+    account::set_preferences(&app, &bearer.id, Preferences { theme }).await?;
+    Ok(Json(new))
+}
+
+/// Where to tell that it is the user's turn, and what came of it.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct Webhook {
+    /// The address; null is none.
+    url: Option<String>,
+    /// Why the last message did not arrive.
+    error: Option<String>,
+}
+
+/// Another address.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct NewWebhook {
+    /// Begins with `https://` or `http://`; null is none.
+    #[schema(max_length = 500)]
+    url: Option<String>,
+}
+
+/// The webhook.
+#[utoipa::path(get, path = "/api/v1/me/webhook", security(("bearer" = [])),
+    responses((status = 200, description = "The webhook.", body = Webhook)))]
+pub(crate) async fn webhook(bearer: Bearer) -> Json<Webhook> {
+    Json(Webhook { url: bearer.user.webhook, error: bearer.user.webhook_error })
+}
+
+/// Change the webhook.
+#[utoipa::path(put, path = "/api/v1/me/webhook", request_body = NewWebhook,
+    security(("bearer" = [])),
+    responses((status = 200, description = "The webhook now.", body = Webhook)))]
+pub(crate) async fn set_webhook(
+    State(app): State<App>,
+    bearer: Bearer,
+    Body(new): Body<NewWebhook>,
+) -> Result<Json<Webhook>, Failure> {
+    account::set_webhook(&app, &bearer.id, new.url.as_deref()).await?;
+    Ok(Json(Webhook { url: new.url, error: None }))
+}
+
+/// Everything that is stored of the user.
+#[utoipa::path(get, path = "/api/v1/me/export", security(("bearer" = [])),
+    responses((status = 200, description = "All of it.", body = Own)))]
+pub(crate) async fn export(State(app): State<App>, bearer: Bearer) -> Result<Json<Own>, Failure> {
+    Ok(Json(own::export(&app, &bearer.user).await?))
+}
+
+/// The name, so that nobody goes by mistake, and the password of an account.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Farewell {
+    /// The name of the user.
+    name: String,
+    /// The password; a guest has none.
+    #[serde(default)]
+    password: Option<String>,
+}
+
+/// Delete the user. Seats in running games are given up, tables that have not begun are closed, and
+/// the name is free again.
+#[utoipa::path(post, path = "/api/v1/me/delete", request_body = Farewell,
+    security(("bearer" = [])), responses((status = 204, description = "The user is gone.")))]
+pub(crate) async fn delete(
+    State(app): State<App>,
+    From(from): From,
+    bearer: Bearer,
+    Body(given): Body<Farewell>,
+) -> Result<StatusCode, Failure> {
+    let password = given.password.as_deref().unwrap_or_default();
+    account::delete(&app, from, &bearer.user, (&given.name, password)).await?;
+    Ok(StatusCode::NO_CONTENT)
+}

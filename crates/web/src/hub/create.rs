@@ -1,0 +1,60 @@
+//! New tables.
+
+use std::sync::Arc;
+
+use games::GameKind;
+use store::{NewTable, StoreError};
+use table::{AnyTable, Contract, Flaw, Head, UserId};
+
+use crate::app::Shared;
+use crate::hub::{Kept, Open};
+use crate::problem::Problem;
+use crate::{secret, time};
+
+/// Opens a table with a seed of the system.
+pub(crate) async fn create(
+    app: &Shared,
+    game: GameKind,
+    contract: Contract,
+    host: UserId,
+) -> Result<Arc<Kept>, Problem> {
+    let head = Head::new(game, contract, host, secret::seed()?, time::now());
+    open(app, secret::id()?, head).await
+}
+
+/// Opens another table for the people of one that is over. There is one such table: whoever asks
+/// second is led to the table that the first one opened.
+pub(crate) async fn rematch(app: &Shared, id: &str, user: UserId) -> Result<Arc<Kept>, Problem> {
+    let old = app.table(id).await?.now();
+    let head = old.table.rematch(user, secret::seed()?, time::now())?;
+    // The address follows from the old one: who could watch that game may watch this one.
+    let next: String = secret::hash("rematch", id).chars().take(24).collect();
+    match app.table(&next).await {
+        Ok(open) => Ok(open.now()),
+        Err(problem) if problem.code == "not-found" => open(app, next, head).await,
+        Err(problem) => Err(problem),
+    }
+}
+
+async fn open(app: &Shared, id: String, head: Head) -> Result<Arc<Kept>, Problem> {
+    let text = serde_json::to_string(&head).map_err(|error| Problem::internal(&error))?;
+    let table = AnyTable::new(head).map_err(|damaged| {
+        if let Flaw::Refused(refused) = damaged.flaw {
+            return Problem::from(*refused);
+        }
+        Problem::damaged(&damaged)
+    })?;
+    let kept = Kept::new(&app.store, id, table, 0).await?;
+    let new = NewTable {
+        table_id: kept.id.clone(),
+        head: text,
+        summary: kept.summary(),
+        now: time::now().0,
+    };
+    match app.store.create_table(&new).await {
+        Ok(()) => Ok(app.hub.keep(Arc::new(Open::new(kept))).now()),
+        // Somebody else was faster.
+        Err(StoreError::Exists { .. }) => Ok(app.table(&new.table_id).await?.now()),
+        Err(error) => Err(error.into()),
+    }
+}

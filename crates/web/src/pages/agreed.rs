@@ -1,0 +1,88 @@
+//! The contract of a table as a form shows it, and the page on which the host changes it.
+
+use axum::extract::{Path, State};
+use axum::response::Response;
+use games::{DataFile, GameKind};
+use maud::html;
+use serde_json::Value;
+use table::Stage;
+
+use crate::app::App;
+use crate::auth::Visitor;
+use crate::offer::{self, Field};
+use crate::pages::layout::page;
+use crate::pages::{Failure, form, parts};
+use crate::problem::Problem;
+use crate::text::site;
+
+/// The options of a game as they are agreed, beside those that nobody changed.
+#[derive(Debug)]
+pub(super) struct Agreed {
+    now: Value,
+    usual: Value,
+}
+
+impl Agreed {
+    /// `now` is written out. What follows from the number of players and the edition is usual.
+    fn new(kind: GameKind, now: Value) -> Result<Self, Problem> {
+        let given = ["players", "edition"].into_iter();
+        let given = given.filter_map(|key| Some((key.to_owned(), toml(now.get(key)?)?)));
+        let usual = offer::options(kind, given.collect())?;
+        Ok(Self { now, usual })
+    }
+
+    /// The value of an option, unless it follows from the edition.
+    pub(super) fn value(&self, field: &Field) -> Option<String> {
+        let value = self.now.get(field.key)?;
+        if field.standard.is_none() && self.usual.get(field.key) == Some(value) {
+            return None;
+        }
+        Some(value.as_str().map_or_else(|| value.to_string(), str::to_owned))
+    }
+
+    /// The text of a table of data, unless it is the usual one.
+    pub(super) fn data(&self, data: &DataFile) -> Option<String> {
+        let value = self.now.get(data.name)?;
+        let is_usual = self.usual.get(data.name) == Some(value);
+        let table = toml(value).filter(|_| !is_usual)?.as_table().cloned()?;
+        toml::to_string(&table).ok()
+    }
+}
+
+fn toml(value: &Value) -> Option<toml::Value> {
+    toml::Value::try_from(value).ok()
+}
+
+/// Everything that can still be changed.
+pub(crate) async fn show(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+) -> Result<Response, Failure> {
+    let kept = app.table(&id).await?.now();
+    let (desk, kind) = (kept.table.desk(), kept.table.kind());
+    if visitor.id().as_ref() != Some(desk.host()) {
+        return Err(Problem::from(table::Refused::NotHost).into());
+    }
+    if *desk.stage() != Stage::Lobby {
+        return Err(Problem::from(table::Refused::NotInLobby).into());
+    }
+    let agreed = Agreed::new(kind, desk.contract().options.clone())?;
+    let counts = offer::players(kind).map(|n| (n.to_string(), n.to_string()));
+    let (site, n_seats) = (site(), desk.places().len().to_string());
+    let body = html! {
+        h1 { (site.amend()) }
+        form .slab method="post" action={ "/t/" (id) "/amend" } {
+            (parts::csrf(&visitor.csrf()))
+            (parts::hidden("seen", desk.version()))
+            p .hint { (site.amend_hint()) }
+            (form::select("players", &site.n_players(), &counts.collect::<Vec<_>>(), &n_seats))
+            (form::contract(desk.contract()))
+            h2 { (site.options()) }
+            (form::options(kind, Some(&agreed)))
+            button #amend-go .main type="submit" { (site.amend()) } " "
+            a .button href={ "/t/" (id) } { (site.to_table()) }
+        }
+    };
+    Ok(visitor.with_cookie(&app, page(&visitor, &site.amend(), &body)))
+}

@@ -1,0 +1,162 @@
+//! Standing orders: a form with a line for each question that may come.
+
+use engine::Seat;
+use games::dispatch;
+use maud::{Markup, html};
+use serde_json::Value;
+use table::{Command, Order, Secrets, Table};
+use words::{Plan, Speak};
+
+use super::fragment::Scene;
+use super::game::{eyes, reader};
+use crate::auth::Posted;
+use crate::hub::Kept;
+use crate::pages::parts;
+use crate::problem::Problem;
+use crate::text::site;
+
+/// A question that may come.
+struct Line {
+    /// Its name in the form.
+    slug: String,
+    when: Value,
+    title: String,
+    /// Notation and words.
+    answers: Vec<(String, String)>,
+    order: Option<Order>,
+}
+
+impl Line {
+    fn new<G: Speak>(plan: Plan<G>, orders: &[Order]) -> Option<Self> {
+        let when = serde_json::to_value(&plan.question).ok()?;
+        let words = when.as_object()?.values().filter_map(Value::as_str);
+        let answers = plan.answers.into_iter().map(|(action, text)| (action.to_string(), text));
+        Some(Self {
+            slug: words.collect::<Vec<_>>().join("-"),
+            title: plan.when,
+            answers: answers.collect(),
+            order: orders.iter().find(|order| order.when == when).cloned(),
+            when,
+        })
+    }
+
+    /// The answer at a place of the order as it is now.
+    fn chosen(&self, place: usize) -> Option<&str> {
+        self.order.as_ref()?.play.get(place).map(String::as_str)
+    }
+
+    fn repeats(&self) -> bool {
+        self.order.as_ref().is_some_and(|order| order.repeat)
+    }
+
+    /// What somebody filled in. What was not changed stays as it is.
+    fn read(self, posted: &Posted) -> Option<Order> {
+        let field = |name: &str| posted.get(&format!("{name}.{}", self.slug));
+        let (first, second, repeat) = (field("first"), field("else"), field("keep").is_some());
+        let shown = (self.chosen(0), self.chosen(1), self.repeats());
+        if (first, second, repeat) == shown {
+            return self.order;
+        }
+        let play: Vec<String> = first.into_iter().chain(second).map(str::to_owned).collect();
+        (!play.is_empty()).then(|| Order { when: self.when, play, repeat })
+    }
+}
+
+fn lines<G: Speak + Secrets>(kept: &Kept, seat: Seat) -> Vec<Line> {
+    let names = kept.names();
+    let orders = kept.table.desk().orders(seat);
+    let view = kept.table.typed::<G>().and_then(|table: &Table<G>| table.view(Some(seat)));
+    let plans = view.map(|view| G::plans(&reader(&names, Some(seat)), &view)).unwrap_or_default();
+    plans.into_iter().filter_map(|plan| Line::new(plan, orders)).collect()
+}
+
+fn lines_of(kept: &Kept, seat: Seat) -> Vec<Line> {
+    dispatch!(kept.table.kind(), G => lines::<G>(kept, seat))
+}
+
+/// The orders that no line of the form stands for.
+fn others<'a>(kept: &'a Kept, seat: Seat, lines: &[Line]) -> Vec<&'a Order> {
+    let is_other = |order: &&Order| lines.iter().all(|line| line.when != order.when);
+    kept.table.desk().orders(seat).iter().filter(is_other).collect()
+}
+
+/// The orders that somebody filled in. Those of which the form knows nothing stay.
+pub(crate) fn read(kept: &Kept, seat: Seat, posted: &Posted) -> Result<Command, Problem> {
+    if posted.is_set("clear") {
+        return Ok(Command::Order { seat, orders: Vec::new() });
+    }
+    let lines = lines_of(kept, seat);
+    let is_known = |(slug, _): (&str, &str)| lines.iter().any(|line| line.slug == slug);
+    if !posted.under("first.").chain(posted.under("else.")).all(is_known) {
+        return Err(Problem::field("first"));
+    }
+    let mut orders: Vec<Order> = others(kept, seat, &lines).into_iter().cloned().collect();
+    orders.extend(lines.into_iter().filter_map(|line| line.read(posted)));
+    Ok(Command::Order { seat, orders })
+}
+
+/// The form, for the holder of the seat alone.
+pub(super) fn show(scene: Scene<'_>) -> Markup {
+    let Some(seat) = eyes(scene).filter(|_| scene.is_person()) else {
+        return html! {};
+    };
+    let lines = lines_of(scene.kept, seat);
+    let site = site();
+    let title = match scene.kept.table.desk().orders(seat).len() {
+        0 => site.orders(),
+        n => site.orders_given(n),
+    };
+    html! {
+        details #orders .slab {
+            summary { h2 { (title) } }
+            p .hint { (site.orders_hint()) }
+            form method="post" action=(scene.action("order")) data-live {
+                (scene.key())
+                (parts::hidden("seat", seat))
+                @for line in &lines { (fields(line)) }
+                @for order in others(scene.kept, seat, &lines) {
+                    p { (site.order_other(&order.when.to_string(), &order.play.join(", "))) }
+                }
+                button #orders-save type="submit" { (site.orders_save()) } " "
+                button #orders-clear type="submit" name="clear" value="yes" { (site.orders_clear()) }
+            }
+        }
+    }
+}
+
+fn fields(line: &Line) -> Markup {
+    let site = site();
+    let keep = format!("keep.{}", line.slug);
+    html! {
+        fieldset {
+            legend { (site.order_when(&line.title)) }
+            (select(line, "first", &site.order_first(), line.chosen(0)))
+            @if line.answers.len() > 1 {
+                (select(line, "else", &site.order_else(), line.chosen(1)))
+            }
+            span .field {
+                input id=(keep) name=(keep) type="checkbox" value="yes" checked[line.repeats()];
+                label for=(keep) { (site.order_repeat()) }
+            }
+        }
+    }
+}
+
+/// Every choice has an id, so that what somebody is choosing stays when the table moves on.
+fn select(line: &Line, name: &str, label: &str, chosen: Option<&str>) -> Markup {
+    let id = format!("{name}.{}", line.slug);
+    let is_offered = |action: &&str| line.answers.iter().any(|(offered, _)| offered == action);
+    let gone = chosen.filter(|action| !is_offered(action));
+    let gone = gone.map(|action| (action.to_owned(), action.to_owned()));
+    html! {
+        span .field {
+            label for=(id) { (label) }
+            select id=(id) name=(id) {
+                option id={ (id) ".none" } value="" { (site().order_none()) }
+                @for (action, text) in line.answers.iter().chain(&gone) {
+                    option id={ (id) "." (action.replace(' ', "-")) } value=(action) selected[chosen == Some(action.as_str())] { (text) }
+                }
+            }
+        }
+    }
+}
