@@ -2,9 +2,11 @@
 
 #![expect(clippy::print_stdout, reason = "a test says what it installs and what it leaves out")]
 
+mod disk;
 mod folder;
 mod postgres;
 mod programs;
 
+pub use disk::Disk;
 pub use folder::Folder;
 pub use postgres::Postgres;

@@ -121,6 +121,11 @@ impl StoreError {
     pub fn is_passing(&self) -> bool {
         matches!(self, Self::Busy(_) | Self::Full(_) | Self::Connection(_))
     }
+
+    /// Nothing, where the same call may succeed later.
+    pub fn pass(self) -> crate::Result<()> {
+        if self.is_passing() { Ok(()) } else { Err(self) }
+    }
 }
 
 impl From<sqlx::Error> for StoreError {
@@ -173,13 +178,16 @@ fn condition(
     error.try_downcast_ref::<PgDatabaseError>().and_then(|_| postgres(&code))
 }
 
-/// The index of the log of SQLite could not grow, which a full disk does not let it.
+/// What a full disk does to the index of the log of SQLite, and a quota to any file: a write fails
+/// for want of room, and SQLite does not call it full.
+const NO_ROOM: [i32; 2] = [IOERR_WRITE, IOERR_SHMSIZE];
+const IOERR_WRITE: i32 = 778;
 const IOERR_SHMSIZE: i32 = 4874;
 
 /// SQLite keeps the primary code in the low byte: <https://www.sqlite.org/rescode.html>.
 fn sqlite(code: i32) -> Option<fn(String) -> StoreError> {
     match code & 0xff {
-        _ if code == IOERR_SHMSIZE => Some(StoreError::Full),
+        _ if NO_ROOM.contains(&code) => Some(StoreError::Full),
         5 | 6 => Some(StoreError::Busy),
         8 => Some(StoreError::ReadOnly),
         10 | 14 => Some(StoreError::Connection),

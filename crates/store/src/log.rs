@@ -94,6 +94,17 @@ impl Store {
         Ok(rows.into_iter().map(|(seq, body)| Entry { seq, body }).collect())
     }
 
+    /// The number of the last entry that was appended with this key, if one was.
+    pub async fn appended(&self, table_id: &str, key: &str) -> Result<Option<i64>> {
+        let row: Option<(i64,)> =
+            sqlx::query_as("SELECT seq FROM entries WHERE table_id = $1 AND retry_key = $2")
+                .bind(table_id)
+                .bind(key)
+                .fetch_optional(self.reader())
+                .await?;
+        Ok(row.map(|(seq,)| seq))
+    }
+
     async fn write(&self, append: &Append) -> Result<Appended> {
         let end = append.end()?;
         let mut transaction = self.begin().await?;
@@ -112,14 +123,12 @@ impl Store {
 
     /// Why an append was not written: because it was before, or because another was.
     async fn explain(&self, append: &Append) -> Result<Appended> {
-        let before: Option<(i64,)> =
-            sqlx::query_as("SELECT seq FROM entries WHERE table_id = $1 AND retry_key = $2")
-                .bind(&append.table_id)
-                .bind(append.key.as_deref())
-                .fetch_optional(self.reader())
-                .await?;
+        let before = match &append.key {
+            Some(key) => self.appended(&append.table_id, key).await?,
+            None => None,
+        };
         match before {
-            Some((seq,)) => Ok(Appended::Before(seq)),
+            Some(seq) => Ok(Appended::Before(seq)),
             None => Err(self.conflict(&append.table_id).await),
         }
     }

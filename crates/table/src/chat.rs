@@ -83,3 +83,25 @@ impl Chat {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_room_keeps_the_last_messages_and_is_full_some_day() {
+        let mut chat = Chat::default();
+        for n in 0..MAX_MESSAGES {
+            let text = n.to_string();
+            chat.check(Room::Players, &text).expect("there is room");
+            let by = UserId::from("anna");
+            chat.say(Room::Players, Message { at: Time(i64::from(n)), by, text });
+        }
+        let kept = chat.messages(Room::Players);
+        assert_eq!(kept.len(), MESSAGES_KEPT);
+        assert_eq!(kept.back().map(|message| message.at), Some(Time(i64::from(MAX_MESSAGES) - 1)));
+        assert!(chat.check(Room::Players, "one more").is_err());
+        chat.check(Room::Spectators, "the other room").expect("there is room");
+        assert!(chat.check(Room::Spectators, &"x".repeat(MAX_MESSAGE + 1)).is_err());
+    }
+}

@@ -3,6 +3,7 @@
 use std::io::Write;
 use std::path::Path;
 use std::process::ExitCode;
+use std::time::Duration;
 
 use web::{Config, LogFormat, Rate, Server};
 use words::Words;
@@ -12,9 +13,10 @@ use crate::fault::Fault;
 
 /// Every flag has a variable of the environment too: `--base-url` is `TRIVIUM_BASE_URL`. The flag
 /// wins.
-const SETTINGS: [&str; 10] = [
+const SETTINGS: [&str; 11] = [
     "--listen",
     "--database",
+    "--database-patience",
     "--base-url",
     "--trust-proxy",
     "--log",
@@ -72,7 +74,11 @@ fn problem(error: &dyn std::error::Error) -> Fault {
 
 fn block_on(task: impl Future<Output = Result<(), Fault>>) -> Result<(), Fault> {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
-    runtime.map_err(|error| problem(&error))?.block_on(task)
+    let runtime = runtime.map_err(|error| problem(&error))?;
+    let done = runtime.block_on(task);
+    // A webhook under way is not waited for.
+    runtime.shutdown_background();
+    done
 }
 
 /// What the environment says in the place of a flag. `TRIVIUM_LOG` says which lines are written.
@@ -112,6 +118,9 @@ fn set(words: &Words, config: &mut Config, flag: &str, value: &str) -> Result<()
     match flag {
         "--listen" => config.listen = value.parse().ok().ok_or_else(|| wrong(cli.an_address()))?,
         "--database" => value.clone_into(&mut config.database),
+        "--database-patience" => {
+            config.database_patience = seconds(value).ok_or_else(|| wrong(cli.a_number()))?;
+        }
         "--base-url" => {
             let is_url = value.starts_with("http://") || value.starts_with("https://");
             let url = value.trim_end_matches('/').to_owned();
@@ -149,6 +158,11 @@ fn is_on(value: &str) -> Option<bool> {
         "0" | "false" | "no" => Some(false),
         _ => None,
     }
+}
+
+fn seconds(value: &str) -> Option<Duration> {
+    let seconds = value.parse().ok().filter(|seconds| (0.0..=60.0).contains(seconds))?;
+    Some(Duration::from_secs_f64(seconds))
 }
 
 /// So many requests a second; ten times as many at once.

@@ -24,8 +24,9 @@ pub(crate) const LEVELS: [&str; Level::ALL.len()] = {
 /// Who keeps the seats of absentees, unless the contract names another.
 pub(crate) const CARETAKER: &str = Level::Miles.slug();
 
-/// How long a claim lasts that is not renewed, in milliseconds.
-const LEASE: i64 = 15_000;
+/// How long a claim lasts that is not renewed, in milliseconds: several times what the slowest bot
+/// takes for an answer.
+const LEASE: i64 = 5_000;
 /// How long an idle worker sleeps when nobody wakes it.
 const NAP: Duration = Duration::from_secs(1);
 /// Below this a bot answers at a glance.

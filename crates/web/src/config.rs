@@ -1,6 +1,7 @@
 //! How the site is run.
 
 use std::net::{Ipv4Addr, SocketAddr};
+use std::time::Duration;
 
 /// How log lines are written.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -28,6 +29,8 @@ pub struct Config {
     pub listen: SocketAddr,
     /// A file of SQLite, or `postgres://…`.
     pub database: String,
+    /// How long a request waits for a database that is locked before it is told so.
+    pub database_patience: Duration,
     /// How browsers reach the site, such as `https://example.org`; else as the request says.
     pub base_url: Option<String>,
     /// Whether `X-Forwarded-For` of a proxy is believed.
@@ -36,6 +39,8 @@ pub struct Config {
     pub log: LogFormat,
     /// Whether webhooks may go to private networks.
     pub private_webhooks: bool,
+    /// How long a socket may take for a message before it is closed.
+    pub socket_patience: Duration,
     /// How many bots think at a time.
     pub bot_workers: usize,
     /// Requests of one session.
@@ -51,10 +56,12 @@ impl Default for Config {
         Self {
             listen: SocketAddr::from((Ipv4Addr::LOCALHOST, 8080)),
             database: "trivium.sqlite".to_owned(),
+            database_patience: store::Options::default().patience,
             base_url: None,
             trust_proxy: false,
             log: LogFormat::Text,
             private_webhooks: false,
+            socket_patience: Duration::from_secs(30),
             bot_workers: 2,
             session_rate: Rate { per_second: 20.0, burst: 200.0 },
             address_rate: Rate { per_second: 1_000.0, burst: 4_000.0 },

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{FromRequestParts, Path, Query, State};
 use axum::http::StatusCode;
 use axum::http::request::Parts;
@@ -26,8 +26,6 @@ use crate::text::site;
 
 /// A proxy must not think that the connection is dead.
 const PING: Duration = Duration::from_secs(25);
-/// Who does not take a message for so long is gone.
-const PATIENCE: Duration = Duration::from_secs(30);
 const MAX_SOCKETS: i64 = 20_000;
 
 /// What the page has already.
@@ -93,7 +91,12 @@ where
     }
     let upgrade = upgrade.read_buffer_size(4 << 10).write_buffer_size(0);
     let upgrade = upgrade.max_message_size(4 << 10).max_frame_size(4 << 10);
-    Ok(upgrade.on_upgrade(async move |socket| push(&app, feed, render, socket).await))
+    // A server that stops waits until nobody listens any more.
+    let listens = app.stopping.subscribe();
+    Ok(upgrade.on_upgrade(async move |socket| {
+        push(&app, feed, render, socket).await;
+        drop(listens);
+    }))
 }
 
 /// Sends what the viewer sees, whenever it changes, and nothing else: the number and the moments
@@ -132,12 +135,16 @@ where
                 Message::Text(text)
             }
         };
-        if !matches!(timeout(PATIENCE, socket.send(message)).await, Ok(Ok(()))) {
+        // Who does not take a message for so long is gone.
+        let sent = timeout(app.config.socket_patience, socket.send(message)).await;
+        if !matches!(sent, Ok(Ok(()))) {
             return;
         }
     }
+    let away = CloseFrame { code: close_code::AWAY, reason: Utf8Bytes::default() };
+    let goodbye = Message::Close(app.stopping.borrow().then_some(away));
     // The other side may be gone already.
-    let _ = timeout(PATIENCE, socket.send(Message::Close(None))).await;
+    let _ = timeout(app.config.socket_patience, socket.send(goodbye)).await;
 }
 
 /// Whether the text, which begins with its stamp, carries this one.

@@ -11,7 +11,7 @@ use utoipa::ToSchema;
 use crate::refusal;
 use crate::text::site;
 
-/// Why a request was not granted. Nothing was changed.
+/// Why a request was not granted. Nothing was changed, or it is said that this is not known.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub(crate) struct Problem {
     /// The HTTP status.
@@ -100,9 +100,13 @@ impl From<StoreError> for Problem {
             }
             StoreError::TooLarge { what, .. } | StoreError::NulByte { what } => Self::field(what),
             StoreError::Conflict { .. } => Self::unavailable("busy", site().busy()),
-            StoreError::Busy(_) | StoreError::Connection(_) => {
+            StoreError::Busy(_) => {
                 tracing::warn!(%error, "database");
                 Self::unavailable("busy", site().busy())
+            }
+            StoreError::Connection(_) => {
+                tracing::error!(%error, "database");
+                Self::unavailable("database-lost", site().database_lost())
             }
             StoreError::Full(_) | StoreError::ReadOnly(_) => {
                 tracing::error!(%error, "database");

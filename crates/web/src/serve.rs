@@ -4,17 +4,18 @@ use std::io;
 use std::net::SocketAddr;
 use std::time::Duration;
 
-use store::{Store, StoreError};
+use store::{Options, Store, StoreError};
 use tokio::net::TcpListener;
 use tokio::sync::mpsc;
 use tokio::task::{JoinHandle, JoinSet};
+use tokio::time::timeout;
 use tracing_subscriber::EnvFilter;
 
 use crate::app::{App, Shared};
 use crate::config::{Config, LogFormat};
 use crate::{bots, clock, hub, listen, router, webhook};
 
-/// How long a stopping server waits for what is under way.
+/// How long a stopping server waits for what is under way, and then for the database.
 const GRACE: Duration = Duration::from_secs(10);
 
 /// Why the server does not run.
@@ -54,7 +55,8 @@ impl Server {
 
     /// As [`Server::start`], on a listener of one's own.
     pub async fn start_on(config: Config, listener: TcpListener) -> Result<Self, ServeError> {
-        let store = Store::open(&config.database).await?;
+        let options = Options { patience: config.database_patience, ..Options::default() };
+        let store = Store::open_with(&config.database, options).await?;
         let (calls, waiting) = mpsc::channel(webhook::QUEUE);
         let n_workers = config.bot_workers;
         let app = Shared::new(config, store, calls)
@@ -68,6 +70,7 @@ impl Server {
             workers.spawn(bots::work(app.clone(), number));
         }
         let address = listener.local_addr()?;
+        tracing::info!(%address, "serving");
         let router = router::router(app.clone());
         let task = tokio::spawn(listen::serve(app.clone(), listener, router));
         Ok(Self { address, app, task, workers })
@@ -78,19 +81,24 @@ impl Server {
         self.address
     }
 
-    /// Stops: takes no more requests, finishes those under way, closes the database.
+    /// Stops: takes no more requests, finishes those under way, tells the sockets, closes the
+    /// database.
     pub async fn stop(mut self) -> Result<(), ServeError> {
         self.app.stopping.send_replace(true);
-        let served = tokio::time::timeout(GRACE, &mut self.task).await;
-        let finish = async { while self.workers.join_next().await.is_some() {} };
-        if tokio::time::timeout(GRACE, finish).await.is_err() {
-            tracing::warn!("a worker did not stop in time");
+        let finish = async {
+            let served = (&mut self.task).await;
+            while self.workers.join_next().await.is_some() {}
+            self.app.stopping.closed().await;
+            served
+        };
+        let finished = timeout(GRACE, finish).await;
+        if timeout(GRACE, self.app.store.close()).await.is_err() {
+            tracing::warn!("the database is still in use");
         }
-        self.app.store.close().await;
-        if let Ok(stopped) = served {
-            return Ok(stopped.map_err(io::Error::other)?);
+        if let Ok(served) = finished {
+            return Ok(served.map_err(io::Error::other)?);
         }
-        tracing::warn!("connections were still open");
+        tracing::warn!("a request, a socket or a bot did not end in time");
         Ok(())
     }
 

@@ -18,7 +18,10 @@ const PROBLEMS: [(&str, &str); 11] = [
     ("415", "The body is not JSON."),
     ("422", "A field is wrong, or the rules do not allow it: then `clause` names the rule."),
     ("429", "Too often; `retry_after` says when again."),
-    ("503", "The database is busy or full; nothing was changed."),
+    (
+        "503",
+        "The database is busy or full, and nothing was changed; or it was lost: repeat it with the same key.",
+    ),
 ];
 
 /// Completes the document: who made it, tokens, and the problems that every operation can answer.

@@ -98,6 +98,8 @@ async function send(form, submitter) {
   for (let tries = 0; ; tries++) {
     try {
       const answer = await fetch(form.getAttribute('action'), request);
+      // A proxy has lost the server, perhaps in the middle of it.
+      if (answer.status === 502 || answer.status === 504) throw new Error(answer.statusText);
       if (answer.ok) {
         say('');
         if ('clear' in form.dataset) form.reset();

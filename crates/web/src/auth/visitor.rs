@@ -9,7 +9,7 @@ use axum::http::header::{COOKIE, SET_COOKIE};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue};
 use axum::response::{IntoResponse, Response};
-use store::{Session, User};
+use store::{Session, StoreError, User};
 use table::UserId;
 
 use crate::app::{App, Shared};
@@ -127,7 +127,8 @@ pub(crate) async fn visitor(app: &Shared, headers: &HeaderMap) -> Result<Visitor
         None => None,
     };
     if session.is_some_and(|session| session.expires_at - now < LIFE - DAY) {
-        app.store.prolong_session(&key, now + LIFE).await?;
+        // There is a day to do it.
+        app.store.prolong_session(&key, now + LIFE).await.or_else(StoreError::pass)?;
     }
     Ok(Visitor { cookie: cookie.to_owned(), is_new: false, user })
 }

@@ -70,8 +70,13 @@ pub(crate) async fn command(app: &Shared, id: &str, order: Order) -> Result<Arc<
         let entries = match before.table.propose(time::now(), &order.by, order.command.clone()) {
             Ok(entries) => entries,
             Err(refused) => {
-                if was_done(app, &before, order.key.clone()).await? {
+                if was_done(app, id, order.key.as_deref()).await? {
                     return Ok(before);
+                }
+                // What another node has written may not be here yet.
+                writing.catch_up(&app.store).await?;
+                if open.now().seq != before.seq {
+                    continue;
                 }
                 count(&app.metrics.refused);
                 return Err(in_words(&before, &order.command, refused));
@@ -124,24 +129,11 @@ async fn store(
 }
 
 /// Whether a command with this key was granted before: whoever did not hear of it asks again, and
-/// what was right then is refused now. No log ends before its start, so nothing can be written.
-async fn was_done(app: &Shared, kept: &Kept, key: Option<String>) -> Result<bool, Problem> {
-    const NOWHERE: i64 = -1;
-    if key.is_none() {
-        return Ok(false);
-    }
-    let append = Append {
-        table_id: kept.id.clone(),
-        expected_seq: NOWHERE,
-        entries: vec![String::new()],
-        key,
-        summary: kept.summary(),
-        now: time::now().0,
-    };
-    match app.store.append(append).await {
-        Ok(Appended::Before(_)) => Ok(true),
-        Ok(Appended::Now(_)) | Err(StoreError::Conflict { .. }) => Ok(false),
-        Err(error) => Err(error.into()),
+/// what was right then is refused now.
+async fn was_done(app: &Shared, id: &str, key: Option<&str>) -> Result<bool, Problem> {
+    match key {
+        Some(key) => Ok(app.store.appended(id, key).await?.is_some()),
+        None => Ok(false),
     }
 }
 

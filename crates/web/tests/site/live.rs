@@ -1,6 +1,7 @@
 //! Live updates over sockets.
 
 use std::net::TcpStream;
+use std::time::Duration;
 
 use games::GameKind;
 use serde_json::{Value, json};
@@ -9,8 +10,9 @@ use tokio_tungstenite::tungstenite::http::HeaderValue;
 use tokio_tungstenite::tungstenite::stream::MaybeTlsStream;
 use tokio_tungstenite::tungstenite::{self, Message, WebSocket};
 
-use crate::client::{Browser, Dice, Program, between};
+use crate::client::{Browser, Dice, Program, between, send};
 use crate::games::{answer, dealt};
+use crate::people::until;
 use crate::server::Site;
 
 /// A socket of the site.
@@ -122,4 +124,24 @@ fn a_socket_needs_our_own_origin() {
     assert!(!from("http://evil.example"));
     let stream = format!("/api/v1/tables/{id}/stream");
     assert!(Socket::try_open(&site.base, &stream, &[]).is_err(), "no token");
+}
+
+/// Somebody who takes nothing is not waited for for ever.
+#[test]
+fn who_does_not_read_is_let_go() {
+    let site = Site::with(|config| config.socket_patience = Duration::from_millis(200));
+    let (anna, ben) = (Program::guest(&site.base, "Anna"), Program::guest(&site.base, "Ben"));
+    let id = dealt(GameKind::Fortuna, &anna, &ben);
+    let stream = format!("/api/v1/tables/{id}/stream");
+    let _socket = Socket::open(&site.base, &stream, &[("authorization", &anna.authorization())]);
+    let n_sockets = || {
+        let metrics = send("GET", &format!("{}/metrics", site.base), &[], "").is(200).body;
+        between(&metrics, "\ntrivium_sockets ", "\n").map(str::to_owned)
+    };
+    assert_eq!(n_sockets().as_deref(), Some("1"));
+    let text = "🏛".repeat(500);
+    until(|| {
+        anna.ask(&id, &json!({ "command": "say", "text": text })).is(200);
+        (n_sockets()? == "0").then_some(())
+    });
 }

@@ -49,3 +49,26 @@ fn play_on(id: &str, people: [&Program; 2], dice: &mut Dice) {
         (answer.status == 200).then_some(())
     });
 }
+
+/// Who has seen a question at one node answers it at the other, which may not have heard of it yet.
+#[test]
+fn a_node_that_is_behind_catches_up_before_it_refuses() {
+    let Some(postgres) = Postgres::start() else { return };
+    let database = postgres.database("behind").expect("a database");
+    let node = || Site::with(|config| config.database.clone_from(&database));
+    let nodes = [node(), node()];
+    let [anna, ben] = ["Anna", "Ben"].map(|name| Program::guest(&nodes[0].base, name));
+    let id = dealt(GameKind::GloriaMundi, &anna, &ben);
+    for node in &nodes {
+        anna.clone().at(&node.base).see(&id);
+    }
+    let mut dice = Dice(4);
+    for turn in 0..40 {
+        let [here, there] = [&nodes[turn % 2], &nodes[(turn + 1) % 2]];
+        let asked = [&anna, &ben]
+            .into_iter()
+            .find_map(|who| Some((who, answer(&who.clone().at(&here.base).see(&id), &mut dice)?)));
+        let (who, act) = asked.expect("somebody is asked");
+        who.clone().at(&there.base).ask(&id, &act).is(200);
+    }
+}

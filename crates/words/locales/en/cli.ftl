@@ -20,7 +20,7 @@ cli-summary-arena = Let bots play many games, and tell who is stronger and how s
 cli-summary-fit = Learn from games of a bot against itself who will win.
 cli-summary-backup = Copy the database of the site while it runs.
 
-cli-usage-serve = trivium serve [--listen ADDRESS] [--database FILE|URL] [--base-url URL] [--trust-proxy] [--log text|json] [--private-webhooks] [--bots N] [--session-rate N] [--address-rate N] [--sign-in-rate N]
+cli-usage-serve = trivium serve [--listen ADDRESS] [--database FILE|URL] [--database-patience S] [--base-url URL] [--trust-proxy] [--log text|json] [--private-webhooks] [--bots N] [--session-rate N] [--address-rate N] [--sign-in-rate N]
 cli-usage-play = trivium play GAME [--players N] [--bot BOT]… [--seats LIST] [--seed SEED] [--option KEY=VALUE]… [--prices|--deck|--board FILE]… [--record FILE] [--plain]
 cli-usage-check = trivium check FILE|DIRECTORY…
 cli-usage-replay = trivium replay RECORD [--json] [--as SEAT|spectator]
@@ -34,6 +34,7 @@ cli-usage-backup = trivium backup FILE [--database FILE]
 cli-details-serve =
     --listen ADDRESS     where to listen; 127.0.0.1:8080 if nothing is said
     --database FILE|URL  a file of SQLite, made when it is not there, or postgres://…; trivium.sqlite
+    --database-patience S  seconds that a request waits for a locked database; 5
     --base-url URL       how browsers reach the site, such as https://example.org; with https, cookies
                          are never sent in the clear
     --trust-proxy        believe the X-Forwarded-For of a proxy in front

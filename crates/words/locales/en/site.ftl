@@ -243,6 +243,7 @@ site-too-often = Too many requests. Try again in { $seconds ->
 site-too-slow = That took too long. Repeat it; what was stored will not be done twice.
 site-internal = Something went wrong on our side. Nothing was changed.
 site-busy = The database is busy. Nothing was changed; try again in a moment.
+site-database-lost = The server has lost its database. It is not known whether this was done; try again in a moment: nothing is done twice.
 site-disk-full = The server has no room to store anything. Nothing was changed.
 site-damaged = This table cannot be replayed, so it cannot go on: { $flaw }
 site-too-large = That is too large.

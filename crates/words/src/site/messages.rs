@@ -459,6 +459,8 @@ messages! {
     internal() = "site-internal";
     /// The database is busy.
     busy() = "site-busy";
+    /// The database is gone, perhaps in the middle of something.
+    database_lost() = "site-database-lost";
     /// The database cannot be written.
     disk_full() = "site-disk-full";
     /// A table does not replay.

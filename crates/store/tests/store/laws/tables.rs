@@ -65,6 +65,9 @@ pub(crate) async fn a_log_that_is_not_as_expected_stays_as_it_is(url: &str) {
     // The key is found only after two of three entries are written.
     let repeated = Append { summary: other, ..keyed("k", append("t", 2, &["c", "d", "e"])) };
     assert_eq!(store.append(repeated).await.unwrap(), Appended::Before(2));
+    assert_eq!(store.appended("t", "k").await.unwrap(), Some(2));
+    assert_eq!(store.appended("t", "another").await.unwrap(), None);
+    assert_eq!(store.appended("nowhere", "k").await.unwrap(), None);
     assert_eq!((log(&store, "t").await, store.table("t").await.unwrap()), before);
     assert_eq!(store.people("t").await.unwrap(), summary().people);
 
