@@ -1,4 +1,4 @@
-//! Speed, beside the last figures that were saved: `bench/<game>.json`.
+//! Speed, beside the last figures that were saved: `bench/<game>.json` and `bench/site.json`.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -14,6 +14,9 @@ use crate::shell::{cargo, output, run as shell};
 use crate::test::program;
 use crate::tree::root;
 use crate::{Result, game};
+
+/// The name of what pages cost.
+const SITE: &str = "site";
 
 /// Figures by their name, such as `games_per_second`.
 type Figures = BTreeMap<String, f64>;
@@ -36,34 +39,39 @@ struct Machine {
 
 /// Builds for release, measures every game with every number of players, and compares.
 pub(crate) fn run(mut arguments: lexopt::Parser) -> Result<()> {
-    let (mut saves, mut kinds) = (false, GameKind::ALL.to_vec());
+    let mut saves = false;
+    let mut subjects: Vec<&str> = GameKind::ALL.into_iter().map(GameKind::slug).collect();
+    subjects.push(SITE);
     while let Some(argument) = arguments.next()? {
         match argument {
             Arg::Long("save") => saves = true,
-            Arg::Long("game") => kinds = vec![game(&mut arguments)?],
+            Arg::Long("game") => subjects = vec![game(&mut arguments)?.slug()],
+            Arg::Long("site") => subjects = vec![SITE],
             Arg::Long(_) | Arg::Short(_) | Arg::Value(_) => {
                 return Err(argument.unexpected().into());
             }
         }
     }
     shell(&mut cargo(&["build", "--release", "--package", "trivium"]))?;
-    for kind in kinds {
-        let bench = measure(kind)?;
-        print(kind, &bench, read(kind).as_ref());
+    for subject in subjects {
+        let bench = measure(subject)?;
+        print(subject, &bench, read(subject).as_ref());
         if saves {
-            save(kind, &bench)?;
+            save(subject, &bench)?;
         }
     }
     Ok(())
 }
 
-fn measure(kind: GameKind) -> Result<Bench> {
+/// What is measured under a name: a game, or the pages of one.
+fn measure(subject: &str) -> Result<Bench> {
     let program = program("release")?;
     let mut players = BTreeMap::new();
+    let kind = subject.parse().unwrap_or(GameKind::GloryToRome);
     for n in dispatch!(kind, G => G::PLAYERS) {
         let text = output(Command::new(&program).args([
             "bench",
-            kind.slug(),
+            subject,
             "--players",
             &n.to_string(),
             "--json",
@@ -90,8 +98,8 @@ fn machine() -> Result<Machine> {
     })
 }
 
-fn print(kind: GameKind, now: &Bench, before: Option<&Bench>) {
-    println!("{kind}, {} ({} cores)", now.machine.cpu, now.machine.cores);
+fn print(subject: &str, now: &Bench, before: Option<&Bench>) {
+    println!("{subject}, {} ({} cores)", now.machine.cpu, now.machine.cores);
     if let Some(before) = before {
         println!(
             "  before: {}, {} ({} cores)",
@@ -115,17 +123,17 @@ fn change(now: f64, before: Option<f64>) -> String {
     }
 }
 
-fn path(kind: GameKind) -> PathBuf {
-    root().join("bench").join(format!("{kind}.json"))
+fn path(subject: &str) -> PathBuf {
+    root().join("bench").join(format!("{subject}.json"))
 }
 
-fn read(kind: GameKind) -> Option<Bench> {
-    serde_json::from_str(&fs::read_to_string(path(kind)).ok()?).ok()
+fn read(subject: &str) -> Option<Bench> {
+    serde_json::from_str(&fs::read_to_string(path(subject)).ok()?).ok()
 }
 
-fn save(kind: GameKind, bench: &Bench) -> Result<()> {
+fn save(subject: &str, bench: &Bench) -> Result<()> {
     fs::create_dir_all(root().join("bench"))?;
-    fs::write(path(kind), serde_json::to_string_pretty(bench)? + "\n")?;
-    println!("  saved in bench/{kind}.json");
+    fs::write(path(subject), serde_json::to_string_pretty(bench)? + "\n")?;
+    println!("  saved in bench/{subject}.json");
     Ok(())
 }

@@ -6,6 +6,7 @@ mod balance;
 mod bench;
 mod buildings;
 mod docs;
+mod load;
 mod records;
 mod rulebook;
 mod shell;
@@ -29,6 +30,7 @@ cargo xtask COMMAND
   docs     rewrite the generated pages of docs/
   bench    measure, and compare with the last saved figures
              --game GAME     only this game
+             --site          only pages of the site
              --save          save the figures
   arena    play the matches of bench/arena.toml that lack a result, and rewrite docs/bots.*
              --match NAME    only this match
@@ -40,6 +42,13 @@ cargo xtask COMMAND
              --seed N        other games
              --deck FILE     with this deck in the place of ours; printed, not saved
              --board FILE    with this board
+  load     let many people play at a server of their own, and measure how long they wait
+             --tables N      open tables (500)
+             --sockets N     open sockets of all tables together (2000)
+             --rate N        actions a second (200)
+             --seconds N     how long (30)
+             --warm N        actions at each table before (20)
+             --json          figures for programs
   records  find complete games of the kinds that records/ lacks; run it with --release
              --game GAME     only records of this game
              --games N       how many to play for each number of players (100000)
@@ -67,6 +76,7 @@ fn run(mut arguments: lexopt::Parser) -> Result<ExitCode> {
         "bless" => no_more(arguments).and_then(|()| test::bless())?,
         "docs" => no_more(arguments).and_then(|()| docs::write())?,
         "balance" => return balance::run(arguments),
+        "load" => return load::run(arguments),
         "arena" => arena::run(arguments)?,
         "bench" => bench::run(arguments)?,
         "records" => records::run(arguments)?,

@@ -1,6 +1,8 @@
 //! Tokens for programs. Only their hashes are stored.
 
-use crate::{Millis, Result, Store, StoreError, limits};
+use sqlx::{FromRow, Row};
+
+use crate::{Millis, Result, Store, StoreError, User, limits};
 
 /// A token of a user.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -47,13 +49,16 @@ impl Store {
     }
 
     /// Whose token this is. Remembers the use, to the minute.
-    pub async fn use_api_token(&self, token_hash: &str, now: Millis) -> Result<Option<String>> {
-        let row: Option<(String, Option<Millis>)> =
-            sqlx::query_as("SELECT user_id, used_at FROM api_tokens WHERE token_hash = $1")
-                .bind(token_hash)
-                .fetch_optional(self.reader())
-                .await?;
-        let Some((user_id, used_at)) = row else { return Ok(None) };
+    pub async fn use_api_token(&self, token_hash: &str, now: Millis) -> Result<Option<User>> {
+        let row = sqlx::query(
+            "SELECT u.*, t.used_at FROM api_tokens t JOIN users u ON u.user_id = t.user_id
+             WHERE t.token_hash = $1",
+        )
+        .bind(token_hash)
+        .fetch_optional(self.reader())
+        .await?;
+        let Some(row) = row else { return Ok(None) };
+        let used_at: Option<Millis> = row.try_get("used_at")?;
         if used_at.is_none_or(|at| now.saturating_sub(at) >= MINUTE) {
             let used = sqlx::query("UPDATE api_tokens SET used_at = $2 WHERE token_hash = $1")
                 .bind(token_hash)
@@ -63,7 +68,7 @@ impl Store {
             // Who only reads is not to suffer where nothing can be written for a while.
             used.map(drop).map_err(StoreError::from).or_else(StoreError::pass)?;
         }
-        Ok(Some(user_id))
+        Ok(Some(User::from_row(&row)?))
     }
 
     /// The tokens of a user, the newest first.

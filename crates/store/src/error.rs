@@ -200,6 +200,7 @@ fn sqlite(code: i32) -> Option<fn(String) -> StoreError> {
 /// PostgreSQL's conditions: <https://www.postgresql.org/docs/current/errcodes-appendix.html>.
 fn postgres(code: &str) -> Option<fn(String) -> StoreError> {
     match code {
+        "22021" => Some(|_| StoreError::NulByte { what: "text" }),
         "53100" => Some(StoreError::Full),
         "25006" => Some(StoreError::ReadOnly),
         "40001" | "40P01" | "53200" | "53300" | "55P03" | "57014" => Some(StoreError::Busy),

@@ -79,6 +79,12 @@ impl<G: Secrets> Table<G> {
 
     /// What a user sees; `None` is somebody who is not known.
     pub fn seen(&self, user: Option<&UserId>) -> Result<Seen<G>, Refused> {
+        let seen = self.seen_now(user)?;
+        Ok(Seen { log: self.log(seen.observer), ..seen })
+    }
+
+    /// As [`Table::seen`], without the log, which grows as long as the game goes on.
+    pub fn seen_now(&self, user: Option<&UserId>) -> Result<Seen<G>, Refused> {
         if !self.desk.may_watch(user) {
             return Err(Refused::NoSpectators);
         }
@@ -101,7 +107,7 @@ impl<G: Secrets> Table<G> {
             decision: self.pending().map(|(_, decision)| decision.clone()),
             legal: legal.iter().map(ToString::to_string).collect(),
             view: self.view(observer),
-            log: self.log(observer),
+            log: Vec::new(),
             take_back: user.map_or(Offer::Nothing, |user| self.take_back(user)),
             request: desk.request.clone(),
             orders,

@@ -12,6 +12,7 @@ mod api;
 mod app;
 mod assets;
 mod auth;
+mod bench;
 mod bots;
 mod clock;
 mod config;
@@ -35,5 +36,6 @@ mod text;
 mod time;
 mod webhook;
 
+pub use bench::LatePage;
 pub use config::{Config, LogFormat, Rate};
 pub use serve::{ServeError, Server, backup, start_log};

@@ -217,6 +217,8 @@ messages! {
     times(length: u64, copy: u64, imagine: u64) = "cli-times";
     /// How fast bots search.
     search_speed(full: u64, cut: u64, gain: &str) = "cli-search-speed";
+    /// What a page of a late table of Glory to Rome costs.
+    page_time(players: u8, actions: usize, time: u64, size: usize) = "cli-page-time";
     /// How well fitted weights foretell the winner, and where they are.
     fitted(positions: usize, loss: &str, baseline: &str, path: &str) = "cli-fitted";
 }

@@ -1,6 +1,8 @@
-//! `trivium bench`: how fast random games are played, on one core, and how fast bots search.
+//! `trivium bench`: how fast random games are played, on one core, how fast bots search, and what
+//! a page of the site costs.
 
 mod search;
+mod site;
 
 use std::hint::black_box;
 use std::io::Write;
@@ -46,9 +48,11 @@ pub(crate) fn run(
     out: &mut dyn Write,
 ) -> Result<ExitCode, Fault> {
     let (mut game, mut players, mut seconds, mut is_json) = (None, None, SECONDS, false);
+    let mut is_site = false;
     while let Some(word) = args.next()? {
         match &word {
-            Word::Value(name) if game.is_none() => game = Some(args.game(name)?),
+            Word::Value(name) if name == site::NAME && game.is_none() => is_site = true,
+            Word::Value(name) if game.is_none() && !is_site => game = Some(args.game(name)?),
             Word::Flag(flag) if flag == "--players" => players = Some(args.number(flag)?),
             Word::Flag(flag) if flag == "--seconds" => seconds = args.number(flag)?,
             Word::Flag(flag) if flag == "--json" => is_json = true,
@@ -59,6 +63,9 @@ pub(crate) fn run(
         let cli = words.cli();
         Fault::problem(cli.bad_value("--seconds", &seconds.to_string(), &cli.a_number()))
     })?;
+    if is_site {
+        return site::run(words, players, time, is_json, out);
+    }
     let kinds = game.map_or(GameKind::ALL.to_vec(), |kind| vec![kind]);
     for kind in kinds {
         dispatch!(kind, G => {
@@ -73,7 +80,7 @@ pub(crate) fn run(
     Ok(ExitCode::SUCCESS)
 }
 
-fn json(figures: &Figures) -> String {
+fn json(figures: &impl Serialize) -> String {
     serde_json::to_string(figures).expect("figures are plain data")
 }
 
@@ -82,8 +89,11 @@ fn json(figures: &Figures) -> String {
     clippy::cast_sign_loss,
     reason = "people read whole numbers"
 )]
+const fn whole(figure: f64) -> u64 {
+    figure.round() as u64
+}
+
 fn tell<G: Speak>(words: &Words, figures: &Figures) -> String {
-    let whole = |figure: f64| figure.round() as u64;
     let (decisions, games) = (figures.decisions_per_second, figures.games_per_second);
     let cli = words.cli();
     let speed = cli.speed(&G::title(words), figures.players, whole(decisions), whole(games));
@@ -101,11 +111,7 @@ fn measure<G: Insight>(
     players: u8,
     time: Duration,
 ) -> Result<Figures, Fault> {
-    let changes: Table = [("players".to_owned(), i64::from(players).into())].into_iter().collect();
-    let options =
-        games::options::<G>(kind, changes).map_err(|error| Fault::problem(error.to_string()))?;
-    G::new(&options, Seed::from_number(0)).map_err(|error| setup::refused(words, &error))?;
-
+    let options = standard::<G>(words, kind, players)?;
     let (n_games, n_decisions, elapsed) = play::<G>(&options, time);
     let states: Vec<G> = (0..N_SAMPLES).map(|number| middle(&options, number)).collect();
     let views: Vec<G::View> = states.iter().map(|state| state.view(asked(state))).collect();
@@ -131,6 +137,15 @@ fn measure<G: Insight>(
         search_cut_per_second: tenths(search(search::CUT)),
         search_threads_gain: (search(search::TWO_THREADS) / alone * 100.0).round() / 100.0,
     })
+}
+
+/// The standard options, if so many can play.
+fn standard<G: Game>(words: &Words, kind: GameKind, players: u8) -> Result<G::Options, Fault> {
+    let changes: Table = [("players".to_owned(), i64::from(players).into())].into_iter().collect();
+    let options =
+        games::options::<G>(kind, changes).map_err(|error| Fault::problem(error.to_string()))?;
+    G::new(&options, Seed::from_number(0)).map_err(|error| setup::refused(words, &error))?;
+    Ok(options)
 }
 
 /// Whole random games, with the legal list at every decision and without events.

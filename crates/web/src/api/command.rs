@@ -4,13 +4,13 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use engine::Seat;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::{Map, Value};
 use table::Command;
 use utoipa::ToSchema;
 
 use crate::api::Failure;
-use crate::api::extract::{Body, Id};
+use crate::api::extract::{Body, Id, tagged};
 use crate::api::tables::{Made, NewTable};
 use crate::app::App;
 use crate::auth::Bearer;
@@ -24,9 +24,10 @@ use crate::secret;
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Standing {
-    /// Fields of the question as the view shows it, such as `{"ask": "follow"}`.
+    /// Fields of the question as the view shows it, such as `{"ask": "follow"}`; at most 8.
     when: Map<String, Value>,
     /// The answers in notation; the first that is legal is played.
+    #[schema(max_items = 16)]
     play: Vec<String>,
     /// Whether the order stays after it was carried out.
     #[serde(default)]
@@ -41,8 +42,12 @@ pub(crate) struct Request {
     #[schema(min_length = 1, max_length = 64)]
     key: Option<String>,
     /// What to do.
-    #[serde(flatten)]
+    #[serde(flatten, deserialize_with = "ask")]
     ask: Ask,
+}
+
+fn ask<'de, D: Deserializer<'de>>(from: D) -> Result<Ask, D::Error> {
+    tagged("command", from)
 }
 
 /// What to do.
@@ -52,18 +57,22 @@ pub(crate) enum Ask {
     /// Take an open seat.
     Sit {
         /// Which, from 0.
+        #[schema(maximum = 255)]
         seat: u8,
     },
     /// Put a bot on an open seat.
     SeatBot {
         /// Which.
+        #[schema(maximum = 255)]
         seat: u8,
         /// The level of the bot.
+        #[schema(pattern = "^(tiro|miles|centurio|legatus)$")]
         level: String,
     },
     /// Open a seat again.
     Vacate {
         /// Which.
+        #[schema(maximum = 255)]
         seat: u8,
     },
     /// Change the contract before the deal: the host. Everybody has to accept again.
@@ -84,17 +93,21 @@ pub(crate) enum Ask {
     /// Answer a question.
     Act {
         /// Who is asked.
+        #[schema(maximum = 255)]
         seat: u8,
         /// The answer, in notation.
         action: String,
         /// The number of the question that is answered.
+        #[schema(maximum = 4_294_967_295_i64)]
         question: u64,
     },
     /// Go back to when so many actions were played, or ask the others for it.
     TakeBack {
         /// As many actions stay.
+        #[schema(maximum = 4_294_967_295_i64)]
         to: usize,
         /// The number of the question now asked.
+        #[schema(maximum = 4_294_967_295_i64)]
         question: u64,
     },
     /// Answer the request of another to take back.
@@ -102,13 +115,16 @@ pub(crate) enum Ask {
         /// Whether he may.
         agree: bool,
         /// The number of the question now asked.
+        #[schema(maximum = 4_294_967_295_i64)]
         question: u64,
     },
     /// Replace the standing orders of a seat.
     Order {
         /// Which seat.
+        #[schema(maximum = 255)]
         seat: u8,
         /// What to answer to which questions.
+        #[schema(max_items = 16)]
         orders: Vec<Standing>,
     },
     /// Play the seats again that a caretaker keeps.
@@ -118,6 +134,7 @@ pub(crate) enum Ask {
     /// Say something in the room one belongs to.
     Say {
         /// At most 500 characters.
+        #[schema(min_length = 1, max_length = 500)]
         text: String,
     },
 }

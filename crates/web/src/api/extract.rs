@@ -5,7 +5,9 @@ use axum::extract::rejection::JsonRejection;
 use axum::extract::{FromRequest, FromRequestParts, Query, Request};
 use axum::http::StatusCode;
 use axum::http::request::Parts;
-use serde::de::DeserializeOwned;
+use serde::de::{DeserializeOwned, Error};
+use serde::{Deserialize, Deserializer};
+use serde_json::{Map, Value};
 
 use crate::api::Failure;
 use crate::app::App;
@@ -39,6 +41,20 @@ fn unread(error: &JsonRejection) -> Problem {
         }
         _ => Problem::malformed(&error.body_text()),
     }
+}
+
+/// An object whose tag is a word. By itself serde also takes the number of a variant, where it
+/// reads from memory.
+pub(crate) fn tagged<'de, D, T>(tag: &str, from: D) -> Result<T, D::Error>
+where
+    D: Deserializer<'de>,
+    T: DeserializeOwned,
+{
+    let object = Map::<String, Value>::deserialize(from)?;
+    if object.get(tag).is_some_and(|tag| !tag.is_string()) {
+        return Err(D::Error::custom(format!("`{tag}` is no text")));
+    }
+    T::deserialize(Value::Object(object)).map_err(D::Error::custom)
 }
 
 /// The query of a request.

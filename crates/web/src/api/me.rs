@@ -44,8 +44,12 @@ pub(crate) struct SignedIn {
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct NewGuest {
-    /// 1 to 24 letters, digits, spaces or `.-_'`.
-    #[schema(min_length = 1, max_length = 24)]
+    /// 1 to 24 letters (of any script), digits, spaces or `.-_'’`, not all of them spaces.
+    #[schema(
+        min_length = 1,
+        max_length = 24,
+        pattern = r"^ *[\p{L}\p{N}._'’-][\p{L}\p{N} ._'’-]*$"
+    )]
     pub(crate) name: String,
 }
 
@@ -86,7 +90,7 @@ pub(crate) async fn log_in(
 }
 
 /// Who one is.
-#[utoipa::path(get, path = "/api/v1/me", security(("bearer" = [])),
+#[utoipa::path(get, path = "/api/v1/me", operation_id = "me", security(("bearer" = [])),
     responses((status = 200, description = "The user of the token.", body = Me)))]
 pub(crate) async fn show(bearer: Bearer) -> Json<Me> {
     Json(Me::from(&bearer.user))
@@ -109,8 +113,8 @@ pub(crate) struct Token {
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct NewToken {
-    /// At most 60 characters.
-    #[schema(min_length = 1, max_length = 60)]
+    /// At most 60 characters, none of them NUL.
+    #[schema(min_length = 1, max_length = 60, pattern = r"^[^\x00]+$")]
     label: String,
 }
 

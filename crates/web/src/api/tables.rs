@@ -4,14 +4,14 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use games::GameKind;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::{Map, Value};
 use store::{Cursor, Page, Status, TableInfo};
 use table::{Absentee, Contract, Millis, Pace, TakeBackMode, Visibility};
 use utoipa::{IntoParams, ToSchema};
 
 use crate::api::Failure;
-use crate::api::extract::{Body, Params};
+use crate::api::extract::{Body, Params, tagged};
 use crate::app::App;
 use crate::auth::Bearer;
 use crate::hub::{self, About};
@@ -154,13 +154,16 @@ pub(crate) enum NewPace {
     /// A bank for the whole game and an increment.
     Live {
         /// Seconds at the deal.
+        #[schema(minimum = 1, maximum = 86_400)]
         bank: i64,
         /// Seconds added when the question passes on.
+        #[schema(minimum = 0, maximum = 86_400)]
         increment: i64,
     },
     /// Days for all that a seat is asked in a row.
     Days {
         /// From 1 to 60.
+        #[schema(minimum = 1, maximum = 60)]
         days: u16,
     },
 }
@@ -189,6 +192,17 @@ pub(crate) enum NewAbsentee {
     Forfeit,
 }
 
+/// The options that differ from the standard ones.
+#[derive(Debug, Serialize, Deserialize, ToSchema)]
+pub(crate) struct NewOptions {
+    /// How many play.
+    #[schema(minimum = 2, maximum = 6)]
+    players: u8,
+    /// Those of the game, as `GET /api/v1/games` shows them.
+    #[serde(flatten)]
+    others: Map<String, Value>,
+}
+
 /// A table to be opened. Only the game and the number of players must be given.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
@@ -196,10 +210,10 @@ pub(crate) struct NewTable {
     /// Which game.
     #[schema(pattern = "^(fortuna|glory-to-rome|gloria-mundi)$")]
     game: String,
-    /// The options that differ from the standard ones; `players` must be there.
-    options: Map<String, Value>,
+    /// The options that differ from the standard ones.
+    options: NewOptions,
     /// How much time there is.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "pace")]
     pace: NewPace,
     /// What may be taken back.
     #[serde(default)]
@@ -208,6 +222,7 @@ pub(crate) struct NewTable {
     #[serde(default)]
     absentee: NewAbsentee,
     /// The level of the bot that keeps the seats of absentees.
+    #[schema(pattern = "^(tiro|miles|centurio|legatus)$")]
     caretaker: Option<String>,
     /// Whether others may watch.
     #[serde(default = "yes")]
@@ -218,6 +233,10 @@ pub(crate) struct NewTable {
     /// Whether the table is in the lobby for everybody.
     #[serde(default)]
     public: bool,
+}
+
+fn pace<'de, D: Deserializer<'de>>(from: D) -> Result<NewPace, D::Error> {
+    tagged("pace", from)
 }
 
 const fn yes() -> bool {

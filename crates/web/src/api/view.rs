@@ -1,13 +1,14 @@
 //! What a user sees of a table.
 
 use axum::Json;
-use axum::extract::ws::{Utf8Bytes, WebSocketUpgrade};
+use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{FromRequestParts, State};
 use axum::http::request::Parts;
 use axum::response::Response;
 use engine::Seat;
 use games::dispatch;
 use serde::{Deserialize, Serialize};
+use serde_json::value::{RawValue, to_raw_value};
 use serde_json::{Map, Value};
 use table::{Room, Secrets, Stage, UserId};
 use utoipa::{IntoParams, ToSchema};
@@ -17,7 +18,7 @@ use crate::api::Failure;
 use crate::api::extract::{Id, Params};
 use crate::app::{App, Shared};
 use crate::auth::Bearer;
-use crate::hub::Kept;
+use crate::hub::{Kept, Shape, Viewer};
 use crate::live::{self, Feed};
 use crate::pages::table::{admit, memory};
 use crate::problem::Problem;
@@ -65,16 +66,18 @@ pub(crate) struct Sight {
     /// Everything else: version, question, stage, contract, places, clock, view of the game. The log is
     /// at `/log`.
     #[schema(value_type = Object)]
-    table: Value,
+    table: Box<RawValue>,
 }
 
-fn sight(kept: &Kept, user: &UserId) -> Result<Sight, Problem> {
+/// What a viewer sees. Who only watches is sent what all who watch are sent.
+fn sight(kept: &Kept, viewer: &Viewer) -> Result<Sight, Problem> {
     let table = &kept.table;
     let desk = table.desk();
-    let eyes = table.eyes(user);
+    let user = viewer.party();
+    let eyes = user.and_then(|user| table.eyes(user));
     let (prompt, answers) = dispatch!(table.kind(), G => question::<G>(kept, eyes));
     let rooms = [Room::Players, Room::Spectators].into_iter();
-    let messages = rooms.filter_map(|room| desk.messages(Some(user), room)).flatten();
+    let messages = rooms.filter_map(|room| desk.messages(user, room)).flatten();
     let said = |message: &table::Message| Said {
         at: message.at.0,
         by: kept.name(&message.by).to_owned(),
@@ -93,12 +96,10 @@ fn sight(kept: &Kept, user: &UserId) -> Result<Sight, Problem> {
     })
 }
 
-/// What the table shows, without the log, which grows and has an address of its own.
-fn seen<G: Secrets>(kept: &Kept, user: &UserId) -> Result<Value, Problem> {
+/// What the table shows, without the log, which has an address of its own.
+fn seen<G: Secrets>(kept: &Kept, user: Option<&UserId>) -> Result<Box<RawValue>, Problem> {
     let table = kept.table.typed::<G>().ok_or_else(Problem::not_found)?;
-    let mut seen = table.seen(Some(user))?;
-    seen.log.clear();
-    serde_json::to_value(&seen).map_err(|error| Problem::internal(&error))
+    to_raw_value(&table.seen_now(user)?).map_err(|error| Problem::internal(&error))
 }
 
 fn question<G: Speak + Secrets>(kept: &Kept, eyes: Option<Seat>) -> (Option<String>, Vec<Answer>) {
@@ -129,7 +130,7 @@ pub(crate) async fn show(
 ) -> Result<Json<Sight>, Failure> {
     let kept = app.table(&id).await?.now();
     admit(&kept, Some(&bearer.id))?;
-    Ok(Json(sight(&kept, &bearer.id)?))
+    Ok(Json(sight(&kept, &Viewer::new(&kept.table, Some(&bearer.id)))?))
 }
 
 /// Where the log begins.
@@ -138,7 +139,8 @@ pub(crate) async fn show(
 #[serde(deny_unknown_fields)]
 pub(crate) struct LogParams {
     /// Only what happened after so many actions.
-    after: Option<usize>,
+    #[param(maximum = 65_535)]
+    after: Option<u16>,
 }
 
 /// One thing that happened.
@@ -171,7 +173,7 @@ pub(crate) async fn log(
     let kept = app.table(&id).await?.now();
     admit(&kept, Some(&bearer.id))?;
     let eyes = kept.table.eyes(&bearer.id);
-    let after = params.after.unwrap_or(0);
+    let after = params.after.map_or(0, usize::from);
     Ok(Json(dispatch!(kept.table.kind(), G => lines::<G>(&kept, eyes, after))))
 }
 
@@ -234,8 +236,12 @@ pub(crate) async fn stream(
     let open = app.table(&id).await?;
     admit(&open.now(), Some(&bearer.id))?;
     let render = |_: &Shared, kept: &Kept, user: Option<&UserId>| {
-        let text = serde_json::to_string(&sight(kept, user?).ok()?).ok()?;
-        Some(Utf8Bytes::from(text))
+        let viewer = Viewer::new(&kept.table, user);
+        let render = || -> Result<String, Problem> {
+            let sight = sight(kept, &viewer)?;
+            serde_json::to_string(&sight).map_err(|error| Problem::internal(&error))
+        };
+        kept.shown(Shape::Json, &viewer, render).ok()
     };
     let feed = Feed { open, user: Some(bearer.id), stamp: String::new() };
     Ok(live::upgraded(app, upgrade, feed, render)?)

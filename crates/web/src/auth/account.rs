@@ -24,11 +24,10 @@ const MAX_FAILURES_OF_ADDRESS: i64 = 100;
 
 /// A name that can be shown: letters, digits and a few signs, not too long.
 pub(crate) fn name(text: &str) -> Result<String, Problem> {
-    let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    let words: Vec<&str> = text.split(' ').filter(|word| !word.is_empty()).collect();
     let is_plain = |c: char| c.is_alphanumeric() || " .-_'’".contains(c);
-    let n = text.chars().count();
-    if (1..=MAX_NAME).contains(&n) && text.chars().all(is_plain) {
-        return Ok(text);
+    if !words.is_empty() && text.chars().count() <= MAX_NAME && text.chars().all(is_plain) {
+        return Ok(words.join(" "));
     }
     let reason = site().bad_name(MAX_NAME);
     Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "name", reason))

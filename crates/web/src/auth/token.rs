@@ -49,8 +49,7 @@ impl FromRequestParts<App> for Bearer {
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Failure> {
         let token = token(&parts.headers).ok_or_else(Problem::not_signed_in)?;
         let owner = app.store.use_api_token(&hash(token), time::now().0).await;
-        let owner = owner.map_err(Problem::from)?.ok_or_else(Problem::not_signed_in)?;
-        let user = app.store.user(&owner).await.map_err(Problem::from)?;
+        let user = owner.map_err(Problem::from)?.ok_or_else(Problem::not_signed_in)?;
         Ok(Self { id: UserId(user.user_id.clone()), user })
     }
 }

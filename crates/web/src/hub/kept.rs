@@ -22,7 +22,16 @@ pub(crate) struct Kept {
     /// How many entries of the log are in it.
     pub(crate) seq: i64,
     people: Arc<BTreeMap<UserId, String>>,
-    fragments: Mutex<HashMap<Viewer, Utf8Bytes>>,
+    shown: Mutex<HashMap<(Shape, Viewer), Utf8Bytes>>,
+}
+
+/// In which shape a table is sent.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Shape {
+    /// The living part of a page.
+    Page,
+    /// For programs.
+    Json,
 }
 
 impl Kept {
@@ -32,9 +41,17 @@ impl Kept {
         table: AnyTable,
         seq: i64,
     ) -> Result<Self, Problem> {
-        let people = Arc::default();
-        let kept = Self { id, table, seq, people, fragments: Mutex::default() };
+        let kept = Self { seq, ..Self::with_people(id, table, BTreeMap::new()) };
         kept.with_names(store).await
+    }
+
+    /// A table whose log is not stored, with the names of its people.
+    pub(crate) fn with_people(
+        id: String,
+        table: AnyTable,
+        people: BTreeMap<UserId, String>,
+    ) -> Self {
+        Self { id, table, seq: 0, people: Arc::new(people), shown: Mutex::default() }
     }
 
     /// The table with more entries; names that are new are still to be looked up.
@@ -47,7 +64,7 @@ impl Kept {
             table,
             seq: self.seq.saturating_add(added),
             people: self.people.clone(),
-            fragments: Mutex::default(),
+            shown: Mutex::default(),
         })
     }
 
@@ -80,7 +97,7 @@ impl Kept {
                 table: self.table.clone(),
                 seq: self.seq,
                 people: Arc::new(people),
-                fragments: Mutex::default(),
+                shown: Mutex::default(),
             }
         })
     }
@@ -131,14 +148,20 @@ impl Kept {
         Names::new(numbered)
     }
 
-    /// The fragment of a viewer, rendered once.
-    pub(crate) fn fragment(&self, viewer: &Viewer, render: impl FnOnce() -> String) -> Utf8Bytes {
-        let find = || self.fragments.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(fragment) = find().get(viewer) {
-            return fragment.clone();
+    /// What a viewer is sent, rendered once.
+    pub(crate) fn shown<E>(
+        &self,
+        shape: Shape,
+        viewer: &Viewer,
+        render: impl FnOnce() -> Result<String, E>,
+    ) -> Result<Utf8Bytes, E> {
+        let find = || self.shown.lock().unwrap_or_else(PoisonError::into_inner);
+        let key = (shape, viewer.clone());
+        if let Some(text) = find().get(&key) {
+            return Ok(text.clone());
         }
-        let fragment = Utf8Bytes::from(render());
-        find().insert(viewer.clone(), fragment.clone());
-        fragment
+        let text = Utf8Bytes::from(render()?);
+        find().insert(key, text.clone());
+        Ok(text)
     }
 }

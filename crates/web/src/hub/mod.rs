@@ -22,7 +22,7 @@ use crate::problem::Problem;
 
 pub(crate) use command::{Order, command};
 pub(crate) use create::{create, rematch};
-pub(crate) use kept::Kept;
+pub(crate) use kept::{Kept, Shape};
 pub(crate) use open::Open;
 pub(crate) use summary::About;
 pub(crate) use viewer::Viewer;

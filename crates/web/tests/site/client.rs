@@ -39,7 +39,7 @@ pub(crate) fn send(method: &str, url: &str, headers: &[(&str, &str)], body: &str
     for (name, value) in headers {
         request = request.header(*name, *value);
     }
-    let sent = if method == "GET" {
+    let sent = if matches!(method, "GET" | "DELETE") {
         agent.run(request.body(()).expect("a request"))
     } else {
         agent.run(request.body(body.to_owned()).expect("a request"))

@@ -3,6 +3,7 @@
 mod client;
 mod contract;
 mod forms;
+mod fuzz;
 mod games;
 mod hidden;
 mod lists;
@@ -15,4 +16,5 @@ mod own;
 mod people;
 mod refusals;
 mod safety;
+mod schema;
 mod server;

@@ -47,6 +47,7 @@ fn programs_are_told_why_and_nothing_changes() {
     );
     refused(&asked.ask(&id, &json!({ "command": "sit", "seat": 0 })), 409, "not-in-lobby");
     refused(&asked.ask(&id, &json!({ "command": "dance" })), 422, "field");
+    refused(&asked.ask(&id, &json!({ "command": 13, "text": "salve" })), 422, "field");
     refused(&asked.ask("0123456789abcdef", &good), 404, "not-found");
     refused(&asked.get(&format!("/tables/{id}/record")), 409, "not-playing");
     assert_eq!((anna.see(&id), ben.see(&id)), before);

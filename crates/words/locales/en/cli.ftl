@@ -14,7 +14,7 @@ cli-summary-play = Play in the terminal, against bots or at one keyboard.
 cli-summary-check = Play scenarios and tell which hold.
 cli-summary-replay = Retell a recorded game.
 cli-summary-verify = Prove a record: the seed, every action, the result.
-cli-summary-bench = Measure how fast random games are played and how fast bots search.
+cli-summary-bench = Measure how fast random games are played, how fast bots search, and what a page of the site costs.
 cli-summary-random = Write the record of a random game.
 cli-summary-arena = Let bots play many games, and tell who is stronger and how sure that is.
 cli-summary-fit = Learn from games of a bot against itself who will win.
@@ -25,7 +25,7 @@ cli-usage-play = trivium play GAME [--players N] [--bot BOT]… [--seats LIST] [
 cli-usage-check = trivium check FILE|DIRECTORY…
 cli-usage-replay = trivium replay RECORD [--json] [--as SEAT|spectator]
 cli-usage-verify = trivium verify RECORD
-cli-usage-bench = trivium bench [GAME] [--players N] [--seconds S] [--json]
+cli-usage-bench = trivium bench [GAME|site] [--players N] [--seconds S] [--json]
 cli-usage-random = trivium random GAME --players N --seed SEED --out RECORD [--option KEY=VALUE]… [--prices|--deck|--board FILE]… [--force]
 cli-usage-arena = trivium arena GAME --players N --bots A,B[,…] --blocks K [--budget-ms T | --iterations I] --seed SEED [--json] [--out FILE] [--threads N] [--option KEY=VALUE]… [--prices|--deck|--board FILE]…
 cli-usage-fit = trivium fit GAME --players N --out FILE [--games K] [--bot BOT] [--seed SEED] [--threads N] [--option KEY=VALUE]…
@@ -68,6 +68,7 @@ cli-details-replay =
 cli-details-verify =
     Exit code 0: the record holds; 1: it does not; 2: it cannot be read.
 cli-details-bench =
+    site                 pages of late tables of Glory to Rome instead
     --players N          only this number of players
     --seconds S          how long to measure each; 3 if nothing is said
     --json               a JSON object for each line
@@ -167,6 +168,7 @@ cli-result-open = Result: none, the game was not finished.
 cli-speed = { $title } with { $players } players: { $decisions } decisions and { $games } games a second.
 cli-times = {"  "}A game takes { $length } decisions, a copy { $copy } ns, an imagined world { $imagine } ns.
 cli-search-speed = {"  "}A search imagines { $full } games a second to their end, { $cut } if it judges them after 40 decisions; two threads are { $gain } times as fast.
+cli-page-time = A page of Glory to Rome with { $players } players after { $actions } actions: { $time } µs, { $size } bytes.
 cli-fitted = { $positions } positions: the log loss is { $loss }, of { $baseline } without knowledge. The weights are in { $path }
 
 cli-error = trivium: { $problem }

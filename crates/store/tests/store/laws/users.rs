@@ -130,8 +130,11 @@ pub(crate) async fn tokens_are_counted(url: &str) {
     assert!(matches!(many, Err(StoreError::TooLarge { what: "tokens", .. })), "{many:?}");
     store.create_api_token("bert", &token(1_000)).await.unwrap();
 
-    assert_eq!(store.use_api_token("7", 500).await.unwrap().as_deref(), Some("anna"));
-    assert_eq!(store.use_api_token("7", 501).await.unwrap().as_deref(), Some("anna"));
+    let whose = async |token: &str, now| {
+        store.use_api_token(token, now).await.unwrap().map(|user| user.user_id)
+    };
+    assert_eq!(whose("7", 500).await.as_deref(), Some("anna"));
+    assert_eq!(whose("7", 501).await.as_deref(), Some("anna"));
     let tokens = store.api_tokens_of("anna").await.unwrap();
     let expected = |n| ApiToken { used_at: (n == 7).then_some(500), ..token(n) };
     assert!(tokens.into_iter().eq((0..limits::TOKENS).rev().map(expected)));

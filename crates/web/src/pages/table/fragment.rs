@@ -1,5 +1,6 @@
 //! The living part of the page, for one viewer.
 
+use std::convert::Infallible;
 use std::sync::atomic::Ordering;
 use std::time::Instant;
 
@@ -9,7 +10,7 @@ use table::{Stage, UserId};
 
 use super::{chat, contract, game, orders, over, seats};
 use crate::app::Shared;
-use crate::hub::{Kept, Viewer};
+use crate::hub::{Kept, Shape, Viewer};
 use crate::metrics::count;
 use crate::pages::parts;
 use crate::secret;
@@ -76,18 +77,20 @@ impl Scene<'_> {
 
 /// The living part of the page. The same viewer of the same state gets the same bytes.
 pub(crate) fn fragment(app: &Shared, kept: &Kept, viewer: &Viewer) -> Utf8Bytes {
-    kept.fragment(viewer, || {
+    let shown = kept.shown(Shape::Page, viewer, || {
         let start = Instant::now();
         let scene = Scene { kept, viewer, slot: &app.slot };
         let text = render(scene, &app.boot);
         count(&app.metrics.renders);
         let micros = u64::try_from(start.elapsed().as_micros()).unwrap_or(0);
         app.metrics.render_micros.fetch_add(micros, Ordering::Relaxed);
-        text
-    })
+        Ok::<_, Infallible>(text)
+    });
+    let Ok(text) = shown;
+    text
 }
 
-fn render(scene: Scene<'_>, boot: &str) -> String {
+pub(super) fn render(scene: Scene<'_>, boot: &str) -> String {
     let body = body(scene).into_string();
     let kept = scene.kept;
     let waits = scene.user().is_some_and(|user| kept.waits_for().contains(&user));

@@ -62,32 +62,50 @@ pub(crate) async fn show(
     };
     let user = visitor.id();
     admit(&kept, user.as_ref())?;
-    let title = parts::title(kept.table.kind());
     if let Some(at) = moment.at {
+        let title = parts::title(kept.table.kind());
         let body = replay::show(&kept, user.as_ref(), at, moment.seat);
         return Ok(visitor.with_cookie(&app, page(&visitor, &title, &body)));
     }
     let viewer = Viewer::new(&kept.table, user.as_ref());
     let live = fragment(&app, &kept, &viewer).replace(&app.slot, &visitor.csrf());
-    let waits = user.as_ref().is_some_and(|user| kept.waits_for().contains(&user));
-    let title = if waits { site().turn_title(&title) } else { title };
+    let address = address(&app, &headers, &id);
+    Ok(visitor.with_cookie(&app, around(&visitor, &kept, &address, live)))
+}
+
+/// The page around its living part.
+fn around(visitor: &Visitor, kept: &Kept, address: &str, live: String) -> Markup {
+    let id = &kept.id;
     let body = html! {
         @if visitor.user.is_none() {
-            section .slab { (parts::name_form(&visitor, &format!("/t/{id}"))) }
+            section .slab { (parts::name_form(visitor, &format!("/t/{id}"))) }
         }
         p #status .problem role="status" hidden {}
-        @if *kept.table.desk().stage() == Stage::Lobby { (link(&app, &headers, &id)) }
+        @if *kept.table.desk().stage() == Stage::Lobby { (link(address)) }
         noscript { p { a .button href={ "/t/" (id) } { (site().look_again()) } } }
         div #table data-live={ "/t/" (id) "/live" } data-offline=(site().offline()) { (PreEscaped(live)) }
     };
-    Ok(visitor.with_cookie(&app, page_of(&visitor, &title, &body, Turn::own(waits))))
+    let title = parts::title(kept.table.kind());
+    let waits = visitor.id().is_some_and(|user| kept.waits_for().contains(&&user));
+    let title = if waits { site().turn_title(&title) } else { title };
+    page_of(visitor, &title, &body, Turn::own(waits))
+}
+
+/// The whole page as it is rendered for the first viewer of a state.
+pub(crate) fn whole(visitor: &Visitor, kept: &Kept, viewer: &Viewer, slot: &str) -> String {
+    let live = fragment::render(fragment::Scene { kept, viewer, slot }, slot);
+    around(visitor, kept, &kept.id, live.replace(slot, &visitor.csrf())).into_string()
+}
+
+/// Where browsers find the table.
+fn address(app: &App, headers: &HeaderMap, id: &str) -> String {
+    let host = headers.get(HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
+    let base = app.config.base_url.clone().unwrap_or_else(|| format!("http://{host}"));
+    format!("{}/t/{id}", base.trim_end_matches('/'))
 }
 
 /// The address of the table, to be sent to friends.
-fn link(app: &App, headers: &HeaderMap, id: &str) -> Markup {
-    let host = headers.get(HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
-    let base = app.config.base_url.clone().unwrap_or_else(|| format!("http://{host}"));
-    let address = format!("{}/t/{id}", base.trim_end_matches('/'));
+fn link(address: &str) -> Markup {
     html! {
         p .field .link {
             label for="link" { (site().link()) }

@@ -1,0 +1,60 @@
+//! `cargo xtask load`: many people at many tables of one server, and how long they wait.
+//!
+//! [`server`] starts the program with a database of its own, [`table`] seats two people with
+//! tokens at every table, [`socket`] follows it live as players and spectators do, [`drive`] lets
+//! them play by the clock, [`report`] holds what was measured against the goals. Nothing leaves
+//! this machine.
+#![expect(clippy::print_stdout, clippy::print_stderr, reason = "a command line program")]
+
+mod drive;
+mod http;
+mod person;
+mod plan;
+mod report;
+mod server;
+mod socket;
+mod table;
+
+use std::error::Error;
+use std::process::ExitCode;
+
+use plan::Plan;
+use report::Report;
+use server::Server;
+
+type Result<T> = std::result::Result<T, Box<dyn Error + Send + Sync>>;
+
+fn main() -> ExitCode {
+    match run() {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::FAILURE,
+        Err(error) => {
+            eprintln!("load: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Measures and prints; whether every goal is reached.
+fn run() -> Result<bool> {
+    let plan = Plan::read(lexopt::Parser::from_env())?;
+    plan.check_files()?;
+    // One thread: the other core is the server's.
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    let report = runtime.block_on(measure(&plan))?;
+    println!("{}", if plan.is_json { report.json()? } else { report.text() });
+    Ok(report.holds())
+}
+
+async fn measure(plan: &Plan) -> Result<Report> {
+    let server = Server::start(&plan.program)?;
+    eprintln!("load: {} tables and {} sockets …", plan.tables, plan.sockets);
+    let tables = drive::open(plan, server.address).await?;
+    eprintln!("load: {} actions at each table …", plan.warm);
+    drive::warm_up(plan, &tables).await?;
+    eprintln!("load: {} actions a second for {} seconds …", plan.rate, plan.seconds);
+    let before = server.usage()?;
+    let played = drive::play(plan, &tables).await;
+    let after = server.usage()?;
+    Ok(Report::new(plan, &played, &before, &after))
+}

@@ -1,0 +1,103 @@
+//! The server that is measured, as it is served in earnest: SQLite on the disk, every commit synced.
+
+use std::fs;
+use std::io::{BufRead, BufReader};
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::time::Duration;
+
+use crate::Result;
+use crate::person::between;
+
+/// Everybody here has the same address, and one person watches every table.
+const NO_LIMIT: &str = "1000000";
+
+/// A server with a database of its own. It ends with this value.
+#[derive(Debug)]
+pub(crate) struct Server {
+    pub(crate) address: SocketAddr,
+    child: Child,
+    folder: PathBuf,
+}
+
+/// What a process has used since its start.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Usage {
+    /// The most memory that was resident, in bytes.
+    pub(crate) memory: u64,
+    pub(crate) cpu: Duration,
+}
+
+impl Server {
+    /// Starts the program at a free port. Its database is beside it and not among the temporary
+    /// files, which may lie in memory.
+    pub(crate) fn start(program: &Path) -> Result<Self> {
+        let home = program.parent().unwrap_or(Path::new("."));
+        let folder = home.join(format!("load-{}", std::process::id()));
+        fs::create_dir_all(&folder)?;
+        let mut command = Command::new(program);
+        command.args(["serve", "--listen", "127.0.0.1:0", "--database"]);
+        command.arg(folder.join("load.sqlite"));
+        for flag in ["--session-rate", "--address-rate", "--sign-in-rate"] {
+            command.args([flag, NO_LIMIT]);
+        }
+        let spawned = command.env("TRIVIUM_LOG", "warn").stdout(Stdio::piped()).spawn();
+        let mut child = spawned.map_err(|error| format!("{}: {error}", program.display()))?;
+        let output = child.stdout.take().ok_or("the server has no output")?;
+        let unknown = SocketAddr::from(([127, 0, 0, 1], 0));
+        // From here on whatever fails ends the process.
+        let mut server = Self { address: unknown, child, folder };
+        let mut line = String::new();
+        BufReader::new(output).read_line(&mut line)?;
+        let address = between(&line, "http://", "\n").ok_or("the server names no address")?;
+        server.address = address.trim_end_matches(|c: char| !c.is_ascii_digit()).parse()?;
+        Ok(server)
+    }
+
+    /// What it has used so far.
+    pub(crate) fn usage(&self) -> Result<Usage> {
+        let folder = PathBuf::from(format!("/proc/{}", self.child.id()));
+        let status = fs::read_to_string(folder.join("status"))?;
+        let stat = fs::read_to_string(folder.join("stat"))?;
+        Ok(Usage {
+            memory: memory(&status).ok_or("no VmHWM in /proc")?,
+            cpu: cpu(&stat).ok_or("no times in /proc")?,
+        })
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        // It may have ended by itself.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+        let _ = fs::remove_dir_all(&self.folder);
+    }
+}
+
+/// The peak of resident memory in `/proc/PID/status`.
+fn memory(status: &str) -> Option<u64> {
+    let kib: u64 = between(status, "VmHWM:", "kB")?.trim().parse().ok()?;
+    Some(kib << 10)
+}
+
+/// The time of user and system in `/proc/PID/stat`, which Linux counts in hundredths of a second.
+fn cpu(stat: &str) -> Option<Duration> {
+    let (_, fields) = stat.rsplit_once(") ")?;
+    let mut times = fields.split(' ').skip(11).map(str::parse::<u64>);
+    let hundredths = times.next()?.ok()? + times.next()?.ok()?;
+    Some(Duration::from_millis(hundredths * 10))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_tables_of_the_system_are_read() {
+        assert_eq!(memory("VmPeak:\t 99 kB\nVmHWM:\t   1024 kB\nVmRSS:\t 9 kB\n"), Some(1 << 20));
+        let stat = "7 (a name) S 1 2 3 4 5 6 7 8 9 10 150 50 0 0 20 0";
+        assert_eq!(cpu(stat), Some(Duration::from_secs(2)));
+    }
+}
