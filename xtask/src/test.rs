@@ -19,6 +19,7 @@ const STEPS: &[Step] = &[
     Step { name: "fmt", run: || shell(&mut cargo(&["fmt", "--all", "--check"])) },
     Step { name: "clippy", run: clippy },
     Step { name: "doc", run: doc },
+    Step { name: "browser", run: browser },
     Step { name: "tests", run: tests },
     Step {
         name: "doctests",
@@ -72,6 +73,12 @@ fn doc() -> Result<()> {
     let mut doc =
         cargo(&["doc", "--quiet", "--workspace", "--no-deps", "--document-private-items"]);
     shell(doc.env("RUSTDOCFLAGS", "-D warnings"))
+}
+
+/// Finds the browser that the tests need, or installs it, where everybody sees it.
+fn browser() -> Result<()> {
+    println!("xtask: browser: {}", browser::program()?.display());
+    Ok(())
 }
 
 fn tests() -> Result<()> {

@@ -48,10 +48,14 @@ function show(html) {
   const parsed = new DOMParser().parseFromString(html, 'text/html').getElementById('live');
   const live = document.getElementById('live');
   if (!parsed || !live) return;
-  const focus = document.activeElement?.id;
+  const focused = document.activeElement;
+  const answers = focused?.closest('#prompt');
   morph(live, parsed);
   for (const field of root.querySelectorAll('input[name=csrf]')) field.value = csrf;
-  if (focus && document.activeElement?.id !== focus) document.getElementById(focus)?.focus();
+  // What was moved has lost the focus. In the place of an answer that is gone, the next question
+  // takes it, so that the next answers are one key away.
+  const heir = focused?.id && document.getElementById(focused.id) || answers && document.getElementById('question');
+  if (heir && heir !== document.activeElement) heir.focus({ preventScroll: true });
   dress();
 }
 
@@ -69,29 +73,57 @@ function dress() {
   }
 }
 
-let wait = 500;
+// Loads the living part by itself, where no socket brings it.
+async function look() {
+  const answer = await fetch(location.href);
+  if (!answer.ok) throw new Error(answer.statusText);
+  const page = await answer.text();
+  if (!root.dataset.online) show(page);
+  wait = Math.min(wait, LONGEST_GLANCE);
+  hush();
+}
+
+// The socket, and how long to wait, in milliseconds, before the next one when it is lost: not long
+// if the server answers otherwise.
+const FIRST_WAIT = 500, LONGEST_WAIT = 15000, LONGEST_GLANCE = 2000;
+let socket, timer, wait = FIRST_WAIT;
 function connect() {
+  clearTimeout(timer);
+  if (socket) {
+    socket.onclose = socket.onmessage = null;
+    socket.close();
+  }
   const { stamp } = document.getElementById('live').dataset;
   const url = new URL(`${root.dataset.live}?stamp=${stamp}`, location.href);
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
-  const socket = new WebSocket(url);
-  socket.onopen = () => { wait = 500; root.dataset.online = 'yes'; };
+  socket = new WebSocket(url);
+  socket.onopen = () => {
+    wait = FIRST_WAIT;
+    root.dataset.online = 'yes';
+    hush();
+  };
   socket.onmessage = message => show(message.data);
   socket.onclose = () => {
     delete root.dataset.online;
-    setTimeout(connect, wait * (0.5 + Math.random()));
-    wait = Math.min(wait * 2, 15000);
+    if (wait > FIRST_WAIT) look().catch(() => say(root.dataset.lost));
+    timer = setTimeout(connect, wait * (0.5 + Math.random()));
+    wait = Math.min(wait * 2, LONGEST_WAIT);
   };
 }
 
 function say(text) {
-  if (!status) return;
   status.textContent = text;
   status.hidden = !text;
 }
 
-// A form is sent without leaving the page. Its fields hide its properties: one is called `action`. What was refused is told; a lost answer is asked for
-// again, which is safe: the same form counts once.
+// The connection is not lost any more. What else was said stays.
+function hush() {
+  if (status.textContent === root.dataset.lost) say('');
+}
+
+// A form is sent without leaving the page. Its fields hide its properties: one is called `action`.
+// What was refused is told; a lost answer is asked for again, which is safe: the same form counts
+// once.
 async function send(form, submitter) {
   const body = new URLSearchParams(new FormData(form, submitter));
   const request = { method: 'POST', body, headers: { 'x-live': '1', 'x-csrf': csrf } };
@@ -103,8 +135,7 @@ async function send(form, submitter) {
       if (answer.ok) {
         say('');
         if ('clear' in form.dataset) form.reset();
-        // Where sockets do not get through, the page is loaded anew.
-        if (!root.dataset.online) location.reload();
+        if (!root.dataset.online) await look();
         return;
       }
       const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
@@ -130,10 +161,22 @@ if (root && document.getElementById('live')) {
     event.preventDefault();
     send(form, event.submitter).catch(() => say(root.dataset.offline));
   });
+  // By the second half of a double click, or while a key is held, another button may have come to
+  // the place of the one that was meant.
+  document.addEventListener('click', event => {
+    if (event.detail > 1 && event.target.closest('[data-live] button')) event.preventDefault();
+  });
   document.addEventListener('keydown', event => {
-    if (event.ctrlKey || event.altKey || event.metaKey || event.target.closest('input, textarea, select')) return;
+    const { target } = event;
+    if (event.repeat && target.closest('[data-live] button')) event.preventDefault();
+    if (event.repeat || event.ctrlKey || event.altKey || event.metaKey || target.closest('input, textarea, select')) return;
     const place = '123456789'.indexOf(event.key);
     if (place >= 0) document.querySelectorAll('#answers button')[place]?.click();
+  });
+  // Whoever has a network again, or looks at the page again, does not wait for the next try.
+  addEventListener('online', connect);
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden && !root.dataset.online) connect();
   });
   setInterval(dress, 1000);
   dress();

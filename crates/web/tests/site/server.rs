@@ -40,19 +40,23 @@ impl Site {
         change(&mut config);
         let runtime = Runtime::new().expect("a runtime");
         let server = runtime.block_on(Server::start(config.clone())).expect("a server");
+        config.listen = server.address();
         let base = format!("http://{}", server.address());
         Self { runtime, server: Some(server), config, folder, base }
     }
 
-    /// Stops the server and starts another one on the same database.
+    /// Stops the server and starts another one on the same database and address.
     pub(crate) fn restart(&mut self) {
         self.stop();
+        self.start();
+    }
+
+    pub(crate) fn start(&mut self) {
         let server = self.runtime.block_on(Server::start(self.config.clone())).expect("a server");
-        self.base = format!("http://{}", server.address());
         self.server = Some(server);
     }
 
-    fn stop(&mut self) {
+    pub(crate) fn stop(&mut self) {
         if let Some(server) = self.server.take() {
             self.runtime.block_on(server.stop()).expect("a clean stop");
         }

@@ -167,6 +167,7 @@ site-agree = Agree
 site-disagree = Do not agree
 site-turn-title = Your turn: { $game }
 site-offline = The server does not answer. Your last answer may not have arrived; try again.
+site-lost = The connection is lost. This page tries again by itself.
 site-chat = Chat
 site-room-players = Players
 site-room-spectators = Spectators

@@ -316,6 +316,8 @@ messages! {
     turn_title(game: &str) = "site-turn-title";
     /// The server does not answer.
     offline() = "site-offline";
+    /// The page hears nothing from the server.
+    lost() = "site-lost";
     /// Above the chat.
     chat() = "site-chat";
     /// Above what players say.

@@ -9,12 +9,14 @@ use super::fragment::Scene;
 use crate::hub::Kept;
 use crate::text::{site, words};
 
-/// The contract, open before the deal.
+/// The contract, open before the deal. Then another card takes its place, which is closed: who
+/// opens or closes a card finds it so when the page changes.
 pub(super) fn card(scene: Scene<'_>) -> Markup {
     let desk = scene.kept.table.desk();
     let lines = dispatch!(scene.kept.table.kind(), G => options::<G>(scene.kept));
+    let is_offered = *desk.stage() == Stage::Lobby;
     html! {
-        details #contract .slab open[*desk.stage() == Stage::Lobby] {
+        details id=(if is_offered { "offer" } else { "contract" }) .slab open[is_offered] {
             summary { h2 { (site().contract()) } }
             ul {
                 @for line in lines.into_iter().chain(lines_of(desk.contract())) { li { (line) } }

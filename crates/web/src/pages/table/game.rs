@@ -37,7 +37,7 @@ pub(super) fn prompt(scene: Scene<'_>) -> Markup {
             @if let (true, Some(seat)) = (holds_more, eyes) {
                 p .hint { (site().you_play(names.of(seat))) }
             }
-            h1 #question aria-live="polite" { (question) }
+            h1 #question tabindex="-1" aria-live="polite" { (question) }
             @if let (Some(seat), false) = (eyes, answers.is_empty()) {
                 form #answers method="post" action=(scene.action("act")) data-live {
                     (scene.key())

@@ -83,7 +83,8 @@ fn around(visitor: &Visitor, kept: &Kept, address: &str, live: String) -> Markup
         p #status .problem role="status" hidden {}
         @if *kept.table.desk().stage() == Stage::Lobby { (link(address)) }
         noscript { p { a .button href={ "/t/" (id) } { (site().look_again()) } } }
-        div #table data-live={ "/t/" (id) "/live" } data-offline=(site().offline()) { (PreEscaped(live)) }
+        div #table data-live={ "/t/" (id) "/live" } data-offline=(site().offline())
+            data-lost=(site().lost()) { (PreEscaped(live)) }
     };
     let title = parts::title(kept.table.kind());
     let waits = visitor.id().is_some_and(|user| kept.waits_for().contains(&&user));

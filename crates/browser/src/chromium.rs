@@ -1,0 +1,105 @@
+//! A browser that runs.
+
+use std::fs;
+use std::process::{Child, Command, Stdio};
+use std::sync::Arc;
+
+use serde_json::json;
+use servers::Folder;
+
+use crate::wire::{Wire, WireError};
+use crate::{Person, program};
+
+/// Chromium speaks through the handles 3 and 4, and ends when they are closed, which happens even
+/// if the test is killed. Then its folder goes.
+const UNTIL_INPUT_ENDS: &str =
+    r#""$@" 3<&0 4>&1 </dev/null >/dev/null 2>messages; cd / && rm -rf "$HOME""#;
+
+/// No screen, nothing in the background, no way out but to the test, and no window that sleeps
+/// because another lies over it. Containers rarely let root have a sandbox.
+const FLAGS: [&str; 18] = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--no-proxy-server",
+    "--no-startup-window",
+    "--disable-sync",
+    "--disable-dev-shm-usage",
+    "--disable-site-isolation-trials",
+    "--disable-features=SpareRendererForSitePerProcess",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-background-timer-throttling",
+    "--disable-backgrounding-occluded-windows",
+    "--disable-renderer-backgrounding",
+    "--remote-debugging-pipe",
+    "--user-data-dir=profile",
+];
+
+/// A browser that runs, with windows for any number of people.
+#[derive(Debug)]
+pub struct Browser {
+    wire: Arc<Wire>,
+    process: Child,
+    folder: Folder,
+}
+
+impl Browser {
+    /// Starts Chromium, which is installed if it is missing.
+    pub fn start() -> Self {
+        let program = program().unwrap_or_else(|missing| panic!("{missing}"));
+        let folder = Folder::new().expect("a folder for the browser");
+        let mut process = Command::new("sh")
+            .args(["-c", UNTIL_INPUT_ENDS, "sh"])
+            .arg(program)
+            .args(FLAGS)
+            .current_dir(folder.path())
+            .env("HOME", folder.path())
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("a shell");
+        let input = process.stdin.take().expect("it is piped");
+        let output = process.stdout.take().expect("it is piped");
+        let wire = Arc::new(Wire::new(input, output));
+        let browser = Self { wire, process, folder };
+        if let Err(error) = browser.wire.call(None, "Browser.getVersion", &json!({})) {
+            panic!("Chromium does not start: {error}\n{}", browser.messages());
+        }
+        browser
+    }
+
+    /// Somebody with a window and cookies of his own.
+    pub fn person(&self) -> Person {
+        self.window().unwrap_or_else(|error| panic!("no window: {error}\n{}", self.messages()))
+    }
+
+    fn window(&self) -> Result<Person, WireError> {
+        let context = self.wire.call(None, "Target.createBrowserContext", &json!({}))?;
+        let context = context["browserContextId"].as_str().unwrap_or_default();
+        let window =
+            json!({ "url": "about:blank", "browserContextId": context, "newWindow": true });
+        let target = self.wire.call(None, "Target.createTarget", &window)?;
+        let attach = json!({ "targetId": target["targetId"], "flatten": true });
+        let session = self.wire.call(None, "Target.attachToTarget", &attach)?;
+        let session = session["sessionId"].as_str().unwrap_or_default();
+        Person::new(Arc::clone(&self.wire), context, session)
+    }
+
+    /// What the browser complained of.
+    fn messages(&self) -> String {
+        fs::read_to_string(self.folder.path().join("messages")).unwrap_or_default()
+    }
+}
+
+impl Drop for Browser {
+    fn drop(&mut self) {
+        // People may still hold the pipe, so it is asked to end.
+        if self.wire.call(None, "Browser.close", &json!({})).is_ok() {
+            let _ = self.process.wait();
+        }
+    }
+}

@@ -1,0 +1,67 @@
+//! Under which conditions somebody looks.
+
+use std::fs;
+use std::path::Path;
+
+use data_encoding::BASE64;
+use serde_json::json;
+
+use crate::Person;
+
+/// As tall as a small telephone is, or a large screen.
+const HEIGHTS: (u32, u32) = (640, 900);
+/// From here on a window is not a telephone.
+const WIDE: u32 = 600;
+
+impl Person {
+    /// Gives the window a width, in pixels of the page.
+    #[track_caller]
+    pub fn width(&self, width: u32) {
+        let is_small = width < WIDE;
+        let height = if is_small { HEIGHTS.0 } else { HEIGHTS.1 };
+        let size = json!({
+            "width": width, "height": height, "screenWidth": width, "screenHeight": height,
+            "deviceScaleFactor": 1, "mobile": is_small,
+        });
+        self.ask("Emulation.setDeviceMetricsOverride", &size);
+    }
+
+    /// Takes the network away, or gives it back. Sockets that are open are not closed by it: what
+    /// they were sent arrives when the network is back.
+    #[track_caller]
+    pub fn offline(&self, is_offline: bool) {
+        let network = json!({
+            "offline": is_offline, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1,
+        });
+        self.ask("Network.emulateNetworkConditions", &network);
+    }
+
+    /// Whether pages may run scripts, from the next page on. [`Person::wait_for`] needs them.
+    #[track_caller]
+    pub fn scripts(&self, are_allowed: bool) {
+        let value = json!({ "value": !are_allowed });
+        self.ask("Emulation.setScriptExecutionDisabled", &value);
+    }
+
+    /// Gives a cookie to a site.
+    #[track_caller]
+    pub fn cookie(&self, url: &str, name: &str, value: &str) {
+        let cookie = json!({ "url": url, "name": name, "value": value });
+        self.ask("Network.setCookie", &cookie);
+    }
+
+    /// A picture of the whole page, as PNG. What sticks to the edge of the window is at the top.
+    #[track_caller]
+    pub fn screenshot(&self, file: impl AsRef<Path>) {
+        self.evaluate("scrollTo(0, 0)");
+        let page = &self.ask("Page.getLayoutMetrics", &json!({}))["cssContentSize"];
+        let (width, height) = (&page["width"], &page["height"]);
+        let clip = json!({ "x": 0, "y": 0, "width": width, "height": height, "scale": 1 });
+        let whole = json!({ "captureBeyondViewport": true, "clip": clip });
+        let picture = self.ask("Page.captureScreenshot", &whole);
+        let text = picture["data"].as_str().unwrap_or_default();
+        let bytes = BASE64.decode(text.as_bytes()).expect("a picture");
+        fs::write(&file, bytes)
+            .unwrap_or_else(|error| panic!("{}: {error}", file.as_ref().display()));
+    }
+}

@@ -1,0 +1,144 @@
+//! What somebody does: mouse and keyboard, as they reach the page from a real hand.
+
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use serde_json::{Value, json};
+
+use crate::Person;
+use crate::sight::quoted;
+
+/// Seconds between the clicks of a double click.
+const BETWEEN_CLICKS: f64 = 0.2;
+
+/// A key.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Key {
+    /// To the next field.
+    Tab,
+    /// Presses the button that has the focus.
+    Enter,
+    /// A letter or a digit.
+    Char(char),
+}
+
+impl Key {
+    /// Its name, its number, and what it writes.
+    fn parts(self) -> (String, u32, Option<String>) {
+        match self {
+            Self::Tab => ("Tab".into(), 9, None),
+            Self::Enter => ("Enter".into(), 13, Some("\r".into())),
+            Self::Char(c) => (c.into(), c.to_ascii_uppercase().into(), Some(c.into())),
+        }
+    }
+}
+
+impl Person {
+    /// Clicks on an element, after scrolling to it. Fails if something lies over it.
+    #[track_caller]
+    pub fn click(&self, selector: &str) {
+        let place = self.place(selector);
+        self.mouse("mouseMoved", &place, 0, now());
+        self.press_at(&place, 1, now());
+    }
+
+    /// Clicks twice at one place, as a hand that meant to click once: to the page it is a moment,
+    /// whatever happens meanwhile.
+    #[track_caller]
+    pub fn double_click(&self, selector: &str, meanwhile: impl FnOnce()) {
+        let place = self.place(selector);
+        self.mouse("mouseMoved", &place, 0, now());
+        let first = now();
+        self.press_at(&place, 1, first);
+        meanwhile();
+        self.press_at(&place, 2, first + BETWEEN_CLICKS);
+    }
+
+    /// Writes into a field, in place of what it holds.
+    #[track_caller]
+    pub fn fill(&self, selector: &str, text: &str) {
+        self.click(selector);
+        self.evaluate(&format!("document.querySelector({}).select()", quoted(selector)));
+        self.ask("Input.insertText", &json!({ "text": text }));
+    }
+
+    /// Chooses from a list by typing how the choice begins.
+    #[track_caller]
+    pub fn choose(&self, selector: &str, start: &str) {
+        self.evaluate(&format!("document.querySelector({}).focus()", quoted(selector)));
+        for letter in start.chars() {
+            self.press(Key::Char(letter));
+        }
+    }
+
+    /// Presses a key and lets it go.
+    #[track_caller]
+    pub fn press(&self, key: Key) {
+        self.hold(key, 1);
+    }
+
+    /// Holds a key down until it has been reported so many times, and lets it go.
+    #[track_caller]
+    pub fn hold(&self, key: Key, times: usize) {
+        let (name, number, text) = key.parts();
+        for time in 0..times {
+            let kind = if text.is_some() { "keyDown" } else { "rawKeyDown" };
+            let mut down = json!({
+                "type": kind, "key": name, "windowsVirtualKeyCode": number, "autoRepeat": time > 0,
+            });
+            if let Some(text) = &text {
+                down["text"] = text.as_str().into();
+            }
+            self.ask("Input.dispatchKeyEvent", &down);
+        }
+        let up = json!({ "type": "keyUp", "key": name, "windowsVirtualKeyCode": number });
+        self.ask("Input.dispatchKeyEvent", &up);
+    }
+
+    /// The middle of an element on the screen, where nothing lies over it.
+    #[track_caller]
+    fn place(&self, selector: &str) -> Value {
+        let place = self.evaluate(&format!(
+            "(() => {{
+                const element = document.querySelector({});
+                if (!element) return 'it is not there';
+                let over;
+                for (const block of ['nearest', 'center', 'end']) {{
+                    element.scrollIntoView({{ block, behavior: 'instant' }});
+                    const box = element.getClientRects()[0];
+                    if (!box) return 'it is not shown';
+                    const x = box.x + box.width / 2, y = box.y + box.height / 2;
+                    over = document.elementFromPoint(x, y);
+                    if (element.contains(over)) return {{ x, y }};
+                }}
+                return `something lies over it: ${{over?.outerHTML.slice(0, 200)}}`;
+            }})()",
+            quoted(selector)
+        ));
+        if let Some(reason) = place.as_str() {
+            panic!("no click on {selector}: {reason}\n{}", self.content());
+        }
+        place
+    }
+
+    #[track_caller]
+    fn press_at(&self, place: &Value, count: u32, time: f64) {
+        self.mouse("mousePressed", place, count, time);
+        self.mouse("mouseReleased", place, count, time);
+    }
+
+    #[track_caller]
+    fn mouse(&self, kind: &str, place: &Value, count: u32, time: f64) {
+        let button = if count == 0 { "none" } else { "left" };
+        let event = json!({
+            "type": kind, "x": place["x"], "y": place["y"], "button": button, "clickCount": count,
+            "timestamp": time,
+        });
+        self.ask("Input.dispatchMouseEvent", &event);
+    }
+}
+
+/// Seconds since 1970, as events are dated.
+fn now() -> f64 {
+    let age = SystemTime::now().duration_since(UNIX_EPOCH);
+    age.map_or(0.0, |age| age.as_secs_f64())
+}

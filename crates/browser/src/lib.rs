@@ -1,0 +1,23 @@
+//! A real Chromium, driven as people drive it: by mouse and keyboard, each with cookies of his own.
+//! A dev-dependency only.
+//!
+//! [`Browser::start`] runs a Chromium without a screen and speaks the DevTools protocol with it
+//! through a pipe: no port is opened, and the browser ends with the test, even if that is killed.
+//! [`Browser::person`] gives somebody a window. What a [`Person`] is told to do happens, or the
+//! test fails with the reason and the text of the page.
+
+#![expect(clippy::print_stdout, reason = "whoever runs the tests is told what is installed")]
+
+mod chromium;
+mod complaint;
+mod conditions;
+mod input;
+mod person;
+mod program;
+mod sight;
+mod wire;
+
+pub use chromium::Browser;
+pub use input::Key;
+pub use person::Person;
+pub use program::{MissingBrowser, program};

@@ -1,0 +1,134 @@
+//! Somebody before a window.
+
+use std::cell::{Cell, RefCell};
+use std::sync::Arc;
+use std::sync::mpsc::Receiver;
+use std::time::Instant;
+
+use serde_json::{Value, json};
+
+use crate::Key;
+use crate::complaint::complaint;
+use crate::wire::{Event, PATIENCE, Wire, WireError};
+
+/// What is reported of a window: loads, errors, and what the page's policy forbids.
+const REPORTS: [&str; 4] = ["Page.enable", "Runtime.enable", "Log.enable", "Network.enable"];
+
+/// Somebody before a window, with cookies of his own. The window closes when he is dropped.
+///
+/// Elements are named by CSS selectors, conditions are expressions of the page's script. Nothing
+/// waits for longer than half a minute; what does not happen by then fails the test.
+#[derive(Debug)]
+pub struct Person {
+    wire: Arc<Wire>,
+    context: String,
+    window: String,
+    events: Receiver<Event>,
+    /// How many pages have been loaded.
+    n_loads: Cell<usize>,
+    complaints: RefCell<Vec<String>>,
+}
+
+impl Person {
+    pub(crate) fn new(wire: Arc<Wire>, context: &str, window: &str) -> Result<Self, WireError> {
+        let person = Self {
+            events: wire.listen(window),
+            wire,
+            context: context.to_owned(),
+            window: window.to_owned(),
+            n_loads: Cell::new(0),
+            complaints: RefCell::default(),
+        };
+        for report in REPORTS {
+            person.call(report, &json!({}))?;
+        }
+        // He looks at his window, whoever else looks at another one.
+        person.call("Emulation.setFocusEmulationEnabled", &json!({ "enabled": true }))?;
+        Ok(person)
+    }
+
+    /// Goes to an address and waits until it is loaded.
+    #[track_caller]
+    pub fn open(&self, url: &str) {
+        self.until_loaded(|| {
+            let went = self.ask("Page.navigate", &json!({ "url": url }));
+            assert_eq!(went["errorText"], Value::Null, "{url} does not open");
+        });
+    }
+
+    /// Loads the page again.
+    #[track_caller]
+    pub fn reload(&self) {
+        self.until_loaded(|| {
+            self.ask("Page.reload", &json!({}));
+        });
+    }
+
+    /// Clicks, and waits until the page to which that leads is loaded.
+    #[track_caller]
+    pub fn follow(&self, selector: &str) {
+        self.until_loaded(|| self.click(selector));
+    }
+
+    /// Presses a key, and waits until the page to which that leads is loaded.
+    #[track_caller]
+    pub fn press_to_load(&self, key: Key) {
+        self.until_loaded(|| self.press(key));
+    }
+
+    /// How many pages have been loaded so far.
+    pub fn n_loads(&self) -> usize {
+        while let Ok(event) = self.events.try_recv() {
+            self.take_in(&event);
+        }
+        self.n_loads.get()
+    }
+
+    /// What went wrong since this was asked last: exceptions, errors on the console, requests that
+    /// failed, violations of the page's policy.
+    pub fn errors(&self) -> Vec<String> {
+        // What has been reported lies before the answer to any question.
+        self.ask("Runtime.evaluate", &json!({ "expression": "0" }));
+        self.n_loads();
+        self.complaints.take()
+    }
+
+    #[track_caller]
+    fn until_loaded(&self, go: impl FnOnce()) {
+        let before = self.n_loads();
+        go();
+        let start = Instant::now();
+        while self.n_loads.get() == before {
+            let left = PATIENCE.saturating_sub(start.elapsed());
+            let event = self.events.recv_timeout(left);
+            let event = event.unwrap_or_else(|_| panic!("no page is loaded:\n{}", self.content()));
+            self.take_in(&event);
+        }
+    }
+
+    fn take_in(&self, event: &Event) {
+        if event.method == "Page.loadEventFired" {
+            self.n_loads.set(self.n_loads.get() + 1);
+        }
+        self.complaints.borrow_mut().extend(complaint(event));
+    }
+
+    /// Asks the window.
+    pub(crate) fn call(&self, method: &str, params: &Value) -> Result<Value, WireError> {
+        self.wire.call(Some(&self.window), method, params)
+    }
+
+    /// Asks the window for something that it does not refuse.
+    #[track_caller]
+    pub(crate) fn ask(&self, method: &str, params: &Value) -> Value {
+        self.call(method, params).unwrap_or_else(|error| panic!("{error}"))
+    }
+}
+
+impl Drop for Person {
+    fn drop(&mut self) {
+        let context = json!({ "browserContextId": self.context });
+        // The browser may be gone already.
+        let _ = self.wire.call(None, "Target.disposeBrowserContext", &context);
+    }
+}

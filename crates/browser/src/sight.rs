@@ -1,0 +1,107 @@
+//! What somebody sees.
+
+use std::time::Instant;
+
+use serde_json::{Value, json};
+
+use crate::Person;
+use crate::complaint::exception;
+use crate::wire::{PATIENCE, WireError};
+
+impl Person {
+    /// The value of an expression of the page's script; a promise is waited for.
+    #[track_caller]
+    pub fn evaluate(&self, expression: &str) -> Value {
+        let value = self.try_evaluate(expression);
+        value.unwrap_or_else(|error| panic!("{expression}: {error}\n{}", self.content()))
+    }
+
+    /// Waits until an expression is true and gives its value. It is looked at again whenever the
+    /// page changes, and on the next page when one is loaded meanwhile.
+    #[track_caller]
+    pub fn wait_for(&self, expression: &str) -> Value {
+        let watch = format!(
+            "new Promise(done => {{
+                const look = () => {{
+                    const found = ({expression});
+                    if (found) {{ watch.disconnect(); done(found); }}
+                }};
+                const watch = new MutationObserver(look);
+                watch.observe(document, {{ subtree: true, childList: true, attributes: true, characterData: true }});
+                look();
+            }})"
+        );
+        let start = Instant::now();
+        loop {
+            match self.try_evaluate(&watch) {
+                Ok(found) => return found,
+                Err(WireError::Refused(..)) if start.elapsed() < PATIENCE => {}
+                Err(error) => panic!("{expression}: {error}\n{}", self.content()),
+            }
+        }
+    }
+
+    /// Waits until there is such an element.
+    #[track_caller]
+    pub fn wait_for_element(&self, selector: &str) {
+        self.wait_for(&format!("!!document.querySelector({})", quoted(selector)));
+    }
+
+    /// Whether there is such an element.
+    #[track_caller]
+    pub fn has(&self, selector: &str) -> bool {
+        self.count(selector) > 0
+    }
+
+    /// How many such elements there are.
+    #[track_caller]
+    pub fn count(&self, selector: &str) -> usize {
+        let n = self.evaluate(&format!("document.querySelectorAll({}).length", quoted(selector)));
+        usize::try_from(n.as_u64().unwrap_or(0)).unwrap_or(0)
+    }
+
+    /// The text of an element, as it can be read on the screen.
+    #[track_caller]
+    pub fn text(&self, selector: &str) -> String {
+        self.string(&format!("document.querySelector({}).innerText", quoted(selector)))
+    }
+
+    /// An expression that is a text.
+    #[track_caller]
+    pub fn string(&self, expression: &str) -> String {
+        let value = self.evaluate(expression);
+        value.as_str().unwrap_or_else(|| panic!("{expression} is {value}")).to_owned()
+    }
+
+    /// The address of the page.
+    #[track_caller]
+    pub fn url(&self) -> String {
+        self.string("location.href")
+    }
+
+    #[track_caller]
+    fn try_evaluate(&self, expression: &str) -> Result<Value, WireError> {
+        let params =
+            json!({ "expression": expression, "awaitPromise": true, "returnByValue": true });
+        let mut answer = self.call("Runtime.evaluate", &params)?;
+        match answer.get("exceptionDetails") {
+            Some(details) => panic!("{expression}: {}\n{}", exception(details), self.content()),
+            None => Ok(answer["result"]["value"].take()),
+        }
+    }
+
+    /// The page in words, for whoever reads why a test failed.
+    pub(crate) fn content(&self) -> String {
+        let text = "location.href + '\\n' + document.body?.innerText";
+        let params = json!({ "expression": text, "returnByValue": true });
+        match self.call("Runtime.evaluate", &params) {
+            Ok(answer) => answer["result"]["value"].as_str().unwrap_or_default().to_owned(),
+            Err(error) => error.to_string(),
+        }
+    }
+}
+
+/// A text as the page's script writes it.
+pub(crate) fn quoted(text: &str) -> Value {
+    Value::from(text)
+}

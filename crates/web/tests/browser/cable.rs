@@ -1,0 +1,111 @@
+//! A connection that can be cut.
+
+use std::io;
+use std::net::{Shutdown, TcpListener, TcpStream};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{self, Receiver, Sender};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread;
+use std::time::Duration;
+
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// A way to a server that can be cut and mended.
+pub(crate) struct Cable {
+    /// The address of the server at this end.
+    pub(crate) base: String,
+    line: Arc<Line>,
+    in_vain: Receiver<String>,
+}
+
+struct Line {
+    server: String,
+    lets_sockets_through: bool,
+    is_cut: AtomicBool,
+    streams: Mutex<Vec<TcpStream>>,
+    in_vain: Sender<String>,
+}
+
+impl Cable {
+    /// A way to the server at this address.
+    pub(crate) fn to(base: &str) -> Self {
+        Self::new(base, true)
+    }
+
+    /// A way to the server for everything but sockets.
+    pub(crate) fn without_sockets(base: &str) -> Self {
+        Self::new(base, false)
+    }
+
+    fn new(base: &str, lets_sockets_through: bool) -> Self {
+        let server = base.trim_start_matches("http://").to_owned();
+        let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
+        let base = format!("http://{}", listener.local_addr().expect("an address"));
+        let (told, in_vain) = mpsc::channel();
+        let line = Arc::new(Line {
+            server,
+            lets_sockets_through,
+            is_cut: AtomicBool::new(false),
+            streams: Mutex::default(),
+            in_vain: told,
+        });
+        let own = Arc::clone(&line);
+        thread::spawn(move || {
+            for near in listener.incoming().flatten() {
+                let line = Arc::clone(&own);
+                // Whoever cannot be put through is hung up on.
+                thread::spawn(move || line.put_through(&near));
+            }
+        });
+        Self { base, line, in_vain }
+    }
+
+    /// Ends every connection and lets no other through.
+    pub(crate) fn cut(&self) {
+        let mut streams = self.line.streams();
+        self.line.is_cut.store(true, Ordering::SeqCst);
+        for stream in streams.drain(..) {
+            // It may have ended by itself.
+            let _ = stream.shutdown(Shutdown::Both);
+        }
+    }
+
+    pub(crate) fn mend(&self) {
+        self.line.is_cut.store(false, Ordering::SeqCst);
+    }
+
+    /// Waits until somebody has asked for something in vain, such as `POST`.
+    pub(crate) fn until_missed(&self, method: &str) {
+        let missed = || self.in_vain.recv_timeout(PATIENCE).expect("somebody asks in vain");
+        while !missed().starts_with(method) {}
+    }
+}
+
+impl Line {
+    fn streams(&self) -> std::sync::MutexGuard<'_, Vec<TcpStream>> {
+        self.streams.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Decides when the first request comes: browsers open connections before they need them.
+    fn put_through(&self, near: &TcpStream) -> io::Result<()> {
+        let mut start = [0; 256];
+        let length = near.peek(&mut start)?;
+        let request = String::from_utf8_lossy(&start[..length]);
+        let is_socket = request.starts_with("GET") && request.contains("/live");
+        let mut streams = self.streams();
+        if self.is_cut.load(Ordering::SeqCst) || is_socket && !self.lets_sockets_through {
+            return self.in_vain.send(request.into_owned()).map_err(io::Error::other);
+        }
+        let far = TcpStream::connect(&self.server)?;
+        for (from, to) in [(near, &far), (&far, near)] {
+            let (mut from, mut to) = (from.try_clone()?, to.try_clone()?);
+            thread::spawn(move || {
+                // Either end may hang up; the other is told.
+                let _ = io::copy(&mut from, &mut to);
+                let _ = to.shutdown(Shutdown::Write);
+            });
+        }
+        streams.extend([near.try_clone()?, far]);
+        Ok(())
+    }
+}

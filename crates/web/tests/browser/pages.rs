@@ -1,0 +1,67 @@
+//! Every page on a telephone.
+
+use games::GameKind;
+
+use crate::games::PHONE;
+use crate::player::Player;
+use crate::round::{Round, met, opened};
+use crate::server::Site;
+
+/// Opens whatever can be opened.
+const UNFOLD: &str = "document.querySelectorAll('details').forEach(part => part.open = true)";
+
+#[track_caller]
+fn fits(player: &Player) {
+    player.person.evaluate(UNFOLD);
+    player.sees_no_overflow();
+}
+
+#[test]
+fn every_page_fits_a_telephone() {
+    let site = Site::new();
+    let anna = Player::stranger();
+    anna.person.width(PHONE);
+    let visit = |path: &str| {
+        anna.person.open(&format!("{}{path}", site.base));
+        fits(&anna);
+    };
+    let paths = ["/", "/new", "/games", "/import", "/account"];
+    paths.into_iter().for_each(visit);
+    anna.person.open(&site.base);
+    anna.person.fill("#guest-name", &"W".repeat(24));
+    anna.person.follow("#guest-go");
+    for kind in GameKind::ALL {
+        visit(&format!("/help/{kind}"));
+        opened(kind, &anna, &site.base);
+        fits(&anna);
+    }
+    paths.into_iter().for_each(visit);
+    anna.is_content();
+    visit("/nowhere");
+    assert_eq!(anna.person.errors().len(), 1, "the page is not found");
+}
+
+/// Long names, long words in the chat, and a table, a result and a replay of each game.
+#[test]
+fn every_table_fits_a_telephone() {
+    for kind in GameKind::ALL {
+        let site = Site::new();
+        let [anna, ben] = met(kind, &site.base);
+        anna.person.width(PHONE);
+        let mut round = Round::dealt(&anna, &ben);
+        ben.person.fill("#say-text", &"W".repeat(200));
+        ben.click("#say-go");
+        anna.see("document.getElementById('chat').innerText.includes('WWWW')");
+        for _ in 0..2 {
+            round.step();
+            fits(&anna);
+        }
+        ben.click("#sure-resign summary");
+        ben.click("#do-resign");
+        anna.see_element("#result");
+        fits(&anna);
+        anna.person.follow("#result a");
+        fits(&anna);
+        anna.is_content();
+    }
+}

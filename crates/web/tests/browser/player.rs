@@ -1,0 +1,141 @@
+//! Somebody who plays, with or without scripts.
+
+use std::sync::LazyLock;
+
+use browser::{Browser, Person};
+
+/// One for all tests of the process, with which it ends.
+static BROWSER: LazyLock<Browser> = LazyLock::new(Browser::start);
+
+/// A page that changes only when it is loaded has changed after so many loads, or never.
+const MAX_LOADS: usize = 20;
+
+/// Says what differs between the living part of the page and what the server would send now.
+/// People open and close what can be opened.
+const DIFFERENCE: &str = "fetch(location.href).then(answer => answer.text()).then(text => {
+    const part = page => page.getElementById('live').cloneNode(true);
+    const pages = [part(document), part(new DOMParser().parseFromString(text, 'text/html'))];
+    for (const page of pages) page.querySelectorAll('[open]').forEach(e => e.removeAttribute('open'));
+    return pages[0].isEqualNode(pages[1]) ? '' : pages.map(page => page.outerHTML).join('\\n\\n');
+})";
+
+/// Says whether title or icon are wrong about whose turn it is.
+const WRONG_SIGNS: &str = "(() => {
+    const is_asked = !!document.getElementById('answers');
+    const signs = [document.title.startsWith('Your turn'), icon.getAttribute('href').includes('turn')];
+    return signs.every(sign => sign === is_asked) ? '' : `${document.title} ${icon.outerHTML}`;
+})()";
+
+/// Names what reaches over the right edge of a page that can be scrolled sideways.
+const OVERFLOW: &str = "document.documentElement.scrollWidth <= screen.width ? '' : location.href + '\\n' +
+    [...document.querySelectorAll('body *')].filter(e => e.getBoundingClientRect().right > screen.width)
+        .map(e => e.outerHTML.slice(0, 200)).join('\\n')";
+
+/// Somebody who plays.
+pub(crate) struct Player {
+    pub(crate) person: Person,
+    has_scripts: bool,
+}
+
+impl Player {
+    /// Somebody who has not yet looked at the site.
+    pub(crate) fn stranger() -> Self {
+        Self { person: BROWSER.person(), has_scripts: true }
+    }
+
+    /// Somebody who has no scripts, and has not yet looked at the site.
+    pub(crate) fn without_scripts() -> Self {
+        let person = BROWSER.person();
+        person.scripts(false);
+        Self { person, has_scripts: false }
+    }
+
+    /// Goes somewhere on the site and takes a name there.
+    pub(crate) fn named(self, url: &str, name: &str) -> Self {
+        self.person.open(url);
+        self.person.fill("#guest-name", name);
+        self.person.follow("#guest-go");
+        self
+    }
+
+    /// Presses a button of a form.
+    #[track_caller]
+    pub(crate) fn click(&self, selector: &str) {
+        if self.has_scripts {
+            self.person.click(selector);
+        } else {
+            self.person.follow(selector);
+        }
+    }
+
+    /// Waits until something can be seen. Without scripts one has to look again and again.
+    #[track_caller]
+    pub(crate) fn see(&self, condition: &str) {
+        if self.has_scripts {
+            self.person.wait_for(condition);
+            return;
+        }
+        for _ in 0..MAX_LOADS {
+            if self.person.evaluate(&format!("!!({condition})")) == true {
+                return;
+            }
+            self.person.reload();
+        }
+        panic!("{condition} is not seen:\n{}", self.person.text("body"));
+    }
+
+    #[track_caller]
+    pub(crate) fn see_element(&self, selector: &str) {
+        self.see(&format!("document.querySelector('{selector}')"));
+    }
+
+    /// The number of the table that he sees.
+    #[track_caller]
+    pub(crate) fn version(&self) -> u64 {
+        let version = self.person.evaluate("+document.getElementById('live').dataset.version");
+        version.as_u64().expect("a number")
+    }
+
+    #[track_caller]
+    pub(crate) fn see_version(&self, version: u64) {
+        self.see(&format!("+document.getElementById('live')?.dataset.version >= {version}"));
+        assert_eq!(self.version(), version);
+    }
+
+    /// How many answers he may choose from.
+    #[track_caller]
+    pub(crate) fn n_answers(&self) -> usize {
+        self.person.count("#answers button")
+    }
+
+    /// What he sees is what the server would send now, his title and icon say whether it is his
+    /// turn, and nothing reaches over the edge.
+    #[track_caller]
+    pub(crate) fn sees_the_truth(&self) {
+        if self.has_scripts {
+            assert_eq!(self.person.string(DIFFERENCE), "", "the page is not what was sent");
+        }
+        assert_eq!(self.person.string(&format!("{WRONG_SIGNS} || ({OVERFLOW})")), "");
+    }
+
+    #[track_caller]
+    pub(crate) fn sees_no_overflow(&self) {
+        assert_eq!(self.person.string(OVERFLOW), "", "the page is too wide");
+    }
+
+    /// Nothing went wrong in his browser.
+    #[track_caller]
+    pub(crate) fn is_content(&self) {
+        assert_eq!(self.person.errors(), [""; 0]);
+    }
+
+    /// Nothing went wrong but that the server could not be reached.
+    #[track_caller]
+    pub(crate) fn missed_only_the_server(&self) {
+        let is_expected =
+            |error: &String| error.contains("net::ERR_") || error.contains("WebSocket");
+        let mut errors = self.person.errors();
+        errors.retain(|error| !is_expected(error));
+        assert_eq!(errors, [""; 0]);
+    }
+}
