@@ -19,7 +19,7 @@ const STEPS: &[Step] = &[
     Step { name: "fmt", run: || shell(&mut cargo(&["fmt", "--all", "--check"])) },
     Step { name: "clippy", run: clippy },
     Step { name: "doc", run: doc },
-    Step { name: "browser", run: browser },
+    Step { name: "programs", run: programs },
     Step { name: "tests", run: tests },
     Step {
         name: "doctests",
@@ -75,9 +75,11 @@ fn doc() -> Result<()> {
     shell(doc.env("RUSTDOCFLAGS", "-D warnings"))
 }
 
-/// Finds the browser that the tests need, or installs it, where everybody sees it.
-fn browser() -> Result<()> {
-    println!("xtask: browser: {}", browser::program()?.display());
+/// Finds the browser and the database that the tests need, or installs them, where everybody sees
+/// it and before many tests want them at once.
+fn programs() -> Result<()> {
+    println!("xtask: programs: {}", servers::chromium()?.display());
+    println!("xtask: programs: {}", servers::postgres()?.display());
     Ok(())
 }
 

@@ -7,8 +7,8 @@ use std::sync::Arc;
 use serde_json::json;
 use servers::Folder;
 
+use crate::Person;
 use crate::wire::{Wire, WireError};
-use crate::{Person, program};
 
 /// Chromium speaks through the handles 3 and 4, and ends when they are closed, which happens even
 /// if the test is killed. Then its folder goes.
@@ -49,7 +49,7 @@ pub struct Browser {
 impl Browser {
     /// Starts Chromium, which is installed if it is missing.
     pub fn start() -> Self {
-        let program = program().unwrap_or_else(|missing| panic!("{missing}"));
+        let program = servers::chromium().unwrap_or_else(|missing| panic!("{missing}"));
         let folder = Folder::new().expect("a folder for the browser");
         let mut process = Command::new("sh")
             .args(["-c", UNTIL_INPUT_ENDS, "sh"])

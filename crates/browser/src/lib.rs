@@ -6,18 +6,14 @@
 //! [`Browser::person`] gives somebody a window. What a [`Person`] is told to do happens, or the
 //! test fails with the reason and the text of the page.
 
-#![expect(clippy::print_stdout, reason = "whoever runs the tests is told what is installed")]
-
 mod chromium;
 mod complaint;
 mod conditions;
 mod input;
 mod person;
-mod program;
 mod sight;
 mod wire;
 
 pub use chromium::Browser;
 pub use input::Key;
 pub use person::Person;
-pub use program::{MissingBrowser, program};

@@ -1,4 +1,5 @@
-//! Servers that tests start for themselves, use and throw away. A dev-dependency only.
+//! What tests start for themselves, use and throw away, and the programs for it, found or
+//! installed. A dev-dependency only.
 
 #![expect(clippy::print_stdout, reason = "a test says what it installs and what it leaves out")]
 
@@ -10,3 +11,4 @@ mod programs;
 pub use disk::Disk;
 pub use folder::Folder;
 pub use postgres::Postgres;
+pub use programs::{Missing, chromium, postgres};

@@ -25,10 +25,13 @@ impl Postgres {
     /// Starts a server. `None`, with a printed line, where PostgreSQL cannot be had; where `CI` is
     /// set that is a failure.
     pub fn start() -> Option<Self> {
-        let Some(programs) = programs::postgres() else {
-            assert!(std::env::var_os("CI").is_none(), "CI needs PostgreSQL");
-            println!("skipped: there is no PostgreSQL");
-            return None;
+        let programs = match programs::postgres() {
+            Ok(programs) => programs,
+            Err(missing) => {
+                assert!(std::env::var_os("CI").is_none(), "{missing}");
+                println!("skipped: {missing}");
+                return None;
+            }
         };
         match Self::start_from(programs) {
             Ok(server) => Some(server),

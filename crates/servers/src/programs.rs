@@ -1,23 +1,69 @@
-//! Where the programs of PostgreSQL are.
+//! Where the programs are that tests need, which are none of ours.
 
 use std::fs;
+use std::os::unix::fs::MetadataExt;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// The folder with `initdb` and `postgres`. Where there is none, the packages of Debian are asked
-/// for, once.
-pub(crate) fn postgres() -> Option<PathBuf> {
-    find().or_else(|| {
-        install();
-        find()
-    })
+const CHROMIUM: [&str; 4] =
+    ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+
+/// A program is not there and could not be installed.
+#[derive(Debug, thiserror::Error)]
+#[error("{program} is missing: install it (`apt-get install {packages}`)")]
+pub struct Missing {
+    program: &'static str,
+    packages: &'static str,
 }
 
-fn find() -> Option<PathBuf> {
+/// The browser in the path. Where there is none, the package of Debian is asked for.
+pub fn chromium() -> Result<PathBuf, Missing> {
+    let missing = Missing { program: "Chromium", packages: "chromium fonts-dejavu-core" };
+    find_or_install(find_chromium, missing)
+}
+
+/// The folder with `initdb` and `postgres`. Where there is none, the package of Debian is asked
+/// for.
+pub fn postgres() -> Result<PathBuf, Missing> {
+    find_or_install(find_postgres, Missing { program: "PostgreSQL", packages: "postgresql" })
+}
+
+fn find_or_install(find: fn() -> Option<PathBuf>, missing: Missing) -> Result<PathBuf, Missing> {
+    if let Some(found) = find() {
+        return Ok(found);
+    }
+    install(&missing);
+    find().ok_or(missing)
+}
+
+/// Asks as root, or as whoever becomes root without a password: nobody may be there to type one.
+fn install(missing: &Missing) {
+    let is_root = fs::metadata("/proc/self").is_ok_and(|own| own.uid() == 0);
+    let apt = if is_root { "apt-get" } else { "sudo -n apt-get" };
+    let Missing { program, packages } = missing;
+    for what in ["update", &format!("install -y --no-install-recommends {packages}")] {
+        println!("{program} is missing: {apt} {what}");
+        let mut shell = Command::new("sh");
+        shell.args(["-c", &format!("{apt} {what}")]).env("DEBIAN_FRONTEND", "noninteractive");
+        println!("apt-get: {:?}", shell.status());
+    }
+}
+
+fn path() -> Vec<PathBuf> {
     let path = std::env::var_os("PATH").unwrap_or_default();
-    let mut folders: Vec<PathBuf> = std::env::split_paths(&path).collect();
-    folders.extend(versions());
-    let initdb = folders.iter().map(|folder| folder.join("initdb")).find(|file| file.is_file())?;
+    std::env::split_paths(&path).collect()
+}
+
+fn find_chromium() -> Option<PathBuf> {
+    let folders = path();
+    let files =
+        CHROMIUM.iter().flat_map(|name| folders.iter().map(move |folder| folder.join(name)));
+    files.into_iter().find(|file| file.is_file())
+}
+
+fn find_postgres() -> Option<PathBuf> {
+    let folders = path().into_iter().chain(versions());
+    let initdb = folders.map(|folder| folder.join("initdb")).find(|file| file.is_file())?;
     let folder = initdb.canonicalize().ok()?.parent()?.to_owned();
     folder.join("postgres").is_file().then_some(folder)
 }
@@ -26,13 +72,4 @@ fn find() -> Option<PathBuf> {
 fn versions() -> Vec<PathBuf> {
     let folders = fs::read_dir(Path::new("/usr/lib/postgresql")).into_iter().flatten().flatten();
     folders.map(|folder| folder.path().join("bin")).collect()
-}
-
-fn install() {
-    println!("PostgreSQL is missing: apt-get install -y --no-install-recommends postgresql");
-    let done = Command::new("apt-get")
-        .args(["install", "-y", "--no-install-recommends", "postgresql"])
-        .env("DEBIAN_FRONTEND", "noninteractive")
-        .status();
-    println!("apt-get: {done:?}");
 }

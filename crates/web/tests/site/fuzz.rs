@@ -12,8 +12,8 @@ use crate::games::{answer, dealt};
 use crate::schema::{Document, spoil};
 use crate::server::Site;
 
-/// Requests to log in: checking a password is slow on purpose.
-const LOGINS: usize = 30;
+/// Requests with a password: checking one is slow on purpose.
+const PASSWORDS: usize = 30;
 const METHODS: [&str; 5] = ["GET", "POST", "PUT", "DELETE", "PATCH"];
 /// It succeeds by becoming a socket, which `live.rs` tests.
 const STREAM: &str = "GET /api/v1/tables/{id}/stream";
@@ -90,7 +90,8 @@ impl World {
     }
 
     fn example(&mut self, operation: &str, body: Value) {
-        self.examples.entry(format!("POST /api/v1{operation}")).or_default().push(body);
+        let (method, path) = operation.split_once(' ').expect("a method and a path");
+        self.examples.entry(format!("{method} /api/v1{path}")).or_default().push(body);
     }
 
     /// A lobby, games that run, and one that is over.
@@ -99,22 +100,22 @@ impl World {
         let over = dealt(GameKind::GloriaMundi, &anna, &ben);
         ben.ask(&over, &json!({ "command": "resign" })).is(200);
         let record = anna.get(&format!("/tables/{over}/record")).is(200).json();
-        self.example("/records", record);
+        self.example("POST /records", record);
         self.texts.extend([over.clone(), over]);
         for kind in GameKind::ALL {
             let id = dealt(kind, &anna, &ben);
             let seen = [anna.see(&id), ben.see(&id)];
             for act in seen.iter().filter_map(|seen| answer(seen, &mut Dice(1))) {
                 self.texts.extend(act["action"].as_str().map(str::to_owned));
-                self.example("/tables/{id}/commands", act);
+                self.example("POST /tables/{id}/commands", act);
             }
             self.texts.push(id);
             let new = json!({ "game": kind.slug(), "options": { "players": 2 } });
             let made = anna.post("/tables", &new).is(201).json();
             self.texts.extend(made["id"].as_str().map(str::to_owned));
-            self.example("/tables", new);
+            self.example("POST /tables", new);
         }
-        self.example("/tables/{id}/commands", json!({ "command": "say", "text": "salve" }));
+        self.example("POST /tables/{id}/commands", json!({ "command": "say", "text": "salve" }));
     }
 
     /// A token to delete, one that is gone, and an account.
@@ -127,7 +128,9 @@ impl World {
             .is(204);
         let mut browser = Browser::guest(&self.base, "Dora");
         browser.post("/register", &[("name", "Dora"), ("password", "long enough")]).is(303);
-        self.example("/login", json!({ "name": "Dora", "password": "long enough" }));
+        self.example("POST /login", json!({ "name": "Dora", "password": "long enough" }));
+        self.example("PUT /me/preferences", json!({ "theme": "dark" }));
+        self.example("POST /me/delete", json!({ "name": "Eve" }));
     }
 
     fn send(&self, method: &str, path: &str, token: &str, body: Option<(&str, &str)>) -> Answer {
@@ -224,7 +227,8 @@ impl World {
     /// Sends one request, checks the answer, and tells whether it was granted.
     fn try_out(&self, operation: &Operation, dice: &mut Dice) -> bool {
         // What is deleted must not be missed by the others.
-        let eve = (operation.method == "DELETE").then(|| Program::guest(&self.base, "Eve"));
+        let deletes = operation.method == "DELETE" || operation.path.ends_with("/delete");
+        let eve = deletes.then(|| Program::guest(&self.base, "Eve"));
         let own = eve.iter().map(|eve| eve.get("/tokens").is(200).json()[0]["id"].clone());
         let own: Vec<String> = own.filter_map(|id| Some(id.as_str()?.to_owned())).collect();
         let often = [&own[..]; 9].concat();
@@ -259,7 +263,8 @@ fn fuzz(site: &Site, n_cases: usize, seed: u64) -> Vec<String> {
     let mut missed = Vec::new();
     for operation in operations(&world.document) {
         let name = operation.name();
-        let n_cases = if name.ends_with("/login") { n_cases.min(LOGINS) } else { n_cases };
+        let has_password = ["/login", "/account", "/delete"].iter().any(|end| name.ends_with(end));
+        let n_cases = if has_password { n_cases.min(PASSWORDS) } else { n_cases };
         if (0..n_cases).filter(|_| world.try_out(&operation, &mut dice)).count() == 0 {
             missed.push(name);
         }
