@@ -71,7 +71,7 @@ pub(super) struct Playout<G: Insight> {
 }
 
 /// Play-outs that go to the end, to see how far it is.
-const N_SCOUTS: u32 = 16;
+const N_SCOUTS: u32 = 8;
 
 impl<G: Insight> Playout<G> {
     pub(super) fn new(settings: &Settings) -> Self {
