@@ -4,6 +4,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use engine::Rng;
 use serde_json::{Value, json};
 use tokio::sync::watch;
 use tokio::time::timeout;
@@ -28,7 +29,7 @@ pub(crate) struct Table {
     sockets: Vec<watch::Receiver<Arrived>>,
     /// Who answers what next; none when the game is over.
     next: Option<(usize, Value)>,
-    dice: Dice,
+    dice: Rng,
 }
 
 /// A place for a table, and who watches it.
@@ -63,7 +64,7 @@ impl Table {
             };
             sockets.push(follow(address, &id, kind, traffic.clone()).await?);
         }
-        let (players, dice) = ([anna, ben], Dice(number.into()));
+        let (players, dice) = ([anna, ben], Rng::new(number.into()));
         let mut table = Self { id, number, http, players, sockets, next: None, dice };
         table.deal().await?;
         Ok(table)
@@ -144,16 +145,4 @@ async fn post(
 ) -> Result<crate::http::Answer> {
     let headers = [("authorization", &*person.authorization), ("content-type", "application/json")];
     http.post(path, &headers, body.to_string()).await
-}
-
-/// Small numbers that differ from each other, the same in every run.
-#[derive(Debug)]
-struct Dice(u64);
-
-impl Dice {
-    fn below(&mut self, n: usize) -> usize {
-        self.0 =
-            self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        usize::try_from(self.0 >> 33).unwrap_or(0) % n
-    }
 }

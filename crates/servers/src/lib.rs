@@ -7,8 +7,10 @@ mod disk;
 mod folder;
 mod postgres;
 mod programs;
+mod wait;
 
 pub use disk::Disk;
 pub use folder::Folder;
 pub use postgres::Postgres;
 pub use programs::{Missing, chromium, postgres};
+pub use wait::until;

@@ -15,15 +15,7 @@ fn a_backup_under_play_holds_all_that_was_acknowledged_and_is_played_on() {
     let program = home.start();
     let nodes = Nodes::new(vec![program.base.clone()]);
     let (done, heard) = channel();
-    let mut parties: Vec<_> = Party::kinds()
-        .enumerate()
-        .map(|(seed, kind)| {
-            let mut party = Party::new(&nodes, kind, seed, done.clone());
-            let table = party.open();
-            party.advance(&table);
-            (party, table)
-        })
-        .collect();
+    let mut parties = Party::under_way(&nodes, &done);
     let mut known: Vec<Done> = heard.try_iter().collect();
     let copy = home.folder.file("copy.sqlite");
     let backup = Command::new(env!("CARGO_BIN_EXE_trivium"))

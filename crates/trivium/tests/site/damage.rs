@@ -26,15 +26,7 @@ fn a_damaged_table_is_shown_with_its_export_and_the_others_go_on() {
     browser.post(&page, &format!("{page}/sit"), &[("seat", "1")]).is(303);
     browser.post(&page, &format!("{page}/accept"), &[]).is(303);
     host.ask(0, &bad, json!({ "command": "start" }));
-    let mut others: Vec<_> = Party::kinds()
-        .enumerate()
-        .map(|(seed, kind)| {
-            let mut party = Party::new(&nodes, kind, seed, done.clone());
-            let table = party.open();
-            party.advance(&table);
-            (party, table)
-        })
-        .collect();
+    let mut others = Party::under_way(&nodes, &done);
     let (_, waits_for_bot) = &others[1];
     let both = [bad.clone(), waits_for_bot.clone()];
     program.kill();

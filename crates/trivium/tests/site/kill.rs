@@ -9,9 +9,11 @@ use std::sync::mpsc::{Receiver, channel};
 use std::thread;
 use std::time::Duration;
 
+use engine::Rng;
+
 use crate::client::{Nodes, Person};
 use crate::ledger;
-use crate::party::{Dice, Done, Party};
+use crate::party::{Done, Party};
 use crate::program::{Home, PATIENCE, Program, kill_early};
 
 const KILLS: usize = 60;
@@ -19,7 +21,7 @@ const KILLS: usize = 60;
 const EARLY: usize = 5;
 
 /// Waits for some acknowledgements and then for less than the time of one.
-pub(crate) fn random_moment(heard: &Receiver<Done>, dice: &mut Dice, all: &mut Vec<Done>) {
+pub(crate) fn random_moment(heard: &Receiver<Done>, dice: &mut Rng, all: &mut Vec<Done>) {
     for _ in 0..=dice.below(16) {
         all.push(heard.recv_timeout(PATIENCE).expect("somebody plays"));
     }
@@ -34,7 +36,7 @@ fn kill_under_play(
     nodes: &Arc<Nodes>,
     heard: &Receiver<Done>,
 ) -> (Program, Vec<Done>) {
-    let (mut dice, mut all) = (Dice(50), Vec::new());
+    let (mut dice, mut all) = (Rng::new(50), Vec::new());
     for kill in 0..KILLS {
         if kill % EARLY == 0 {
             let millis = u64::try_from(dice.below(60)).expect("small");
@@ -81,14 +83,7 @@ fn sixty_kills_lose_nothing_and_play_nothing_twice() {
     let nodes = Nodes::new(vec![String::new()]);
     let (stops, (done, heard)) = (AtomicBool::new(false), channel());
     let (program, all, tables) = thread::scope(|scope| {
-        let parties = Party::kinds().enumerate().map(|(seed, kind)| {
-            let (nodes, done, stops) = (nodes.clone(), done.clone(), &stops);
-            scope.spawn(move || {
-                let mut party = Party::new(&nodes, kind, seed, done);
-                (party.host().clone(), party.play(stops))
-            })
-        });
-        let parties: Vec<_> = parties.collect();
+        let parties = Party::play_all(scope, &nodes, &done, &stops);
         let (program, mut all) = kill_under_play(&home, &nodes, &heard);
         stops.store(true, Ordering::Relaxed);
         let tables: Vec<_> =

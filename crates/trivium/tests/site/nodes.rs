@@ -4,13 +4,14 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::channel;
 use std::thread;
 
+use engine::Rng;
 use games::GameKind;
 use servers::Postgres;
 
 use crate::client::Nodes;
 use crate::kill::{random_moment, verify};
 use crate::ledger;
-use crate::party::{Dice, Next, Party};
+use crate::party::{Next, Party};
 use crate::program::{Home, until};
 
 const KILLS: usize = 24;
@@ -51,7 +52,7 @@ fn one_of_two_nodes_is_killed_and_nothing_is_lost() {
             })
         });
         let parties: Vec<_> = parties.collect();
-        let (mut dice, mut all) = (Dice(12), Vec::new());
+        let (mut dice, mut all) = (Rng::new(12), Vec::new());
         for _ in 0..KILLS {
             let dies = home.start();
             nodes.set(0, &dies.base);

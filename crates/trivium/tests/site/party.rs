@@ -3,7 +3,9 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::Sender;
+use std::thread::{Scope, ScopedJoinHandle};
 
+use engine::Rng;
 use games::GameKind;
 use serde_json::{Value, json};
 
@@ -18,24 +20,15 @@ pub(crate) struct Done {
     pub(crate) command: Value,
 }
 
-/// Small numbers that differ from each other, the same in every run.
-#[derive(Debug)]
-pub(crate) struct Dice(pub(crate) u64);
-
-impl Dice {
-    pub(crate) fn below(&mut self, n: usize) -> usize {
-        self.0 =
-            self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        usize::try_from(self.0 >> 33).expect("31 bits") % n
-    }
-}
+/// A party that plays: its host and its tables come in the end.
+pub(crate) type Playing<'scope> = ScopedJoinHandle<'scope, (Arc<Person>, Vec<String>)>;
 
 /// One or two people and their bots.
 #[derive(Debug)]
 pub(crate) struct Party {
     kind: GameKind,
     people: Vec<Arc<Person>>,
-    dice: Dice,
+    dice: Rng,
     n_commands: usize,
     /// No question before this one is open. A node that still asks one has not heard the news.
     question: u64,
@@ -62,7 +55,7 @@ impl Party {
         done: Sender<Done>,
     ) -> Self {
         let person = |n: usize| Arc::new(Person::new(nodes, seed + n, ["Anna", "Ben"][n]));
-        let dice = Dice(u64::try_from(seed).expect("small"));
+        let dice = Rng::new(u64::try_from(seed).expect("small"));
         Self {
             kind,
             people: (0..n_people).map(person).collect(),
@@ -76,6 +69,35 @@ impl Party {
     /// All kinds of tables there are.
     pub(crate) fn kinds() -> impl Iterator<Item = (GameKind, usize)> {
         GameKind::ALL.into_iter().flat_map(|kind| [(kind, 2), (kind, 1)])
+    }
+
+    /// A party of each kind, with a table at which something was played.
+    pub(crate) fn under_way(nodes: &Arc<Nodes>, done: &Sender<Done>) -> Vec<(Self, String)> {
+        let begin = |(seed, kind)| {
+            let mut party = Self::new(nodes, kind, seed, done.clone());
+            let table = party.open();
+            party.advance(&table);
+            (party, table)
+        };
+        Self::kinds().enumerate().map(begin).collect()
+    }
+
+    /// Lets a party of each kind play in a thread of its own until it is told to stop. Gives the
+    /// host and the tables of each.
+    pub(crate) fn play_all<'scope>(
+        scope: &'scope Scope<'scope, '_>,
+        nodes: &Arc<Nodes>,
+        done: &Sender<Done>,
+        stops: &'scope AtomicBool,
+    ) -> Vec<Playing<'scope>> {
+        let play = |(seed, kind)| {
+            let (nodes, done) = (nodes.clone(), done.clone());
+            scope.spawn(move || {
+                let mut party = Self::new(&nodes, kind, seed, done);
+                (party.host().clone(), party.play(stops))
+            })
+        };
+        Self::kinds().enumerate().map(play).collect()
     }
 
     pub(crate) fn host(&self) -> &Arc<Person> {

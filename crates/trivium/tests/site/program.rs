@@ -132,13 +132,6 @@ pub(crate) fn kill_early(mut command: Command, after: Duration) {
 
 /// What happens in the end. A bot whose program is killed again and again may take a while.
 #[track_caller]
-pub(crate) fn until<T>(mut look: impl FnMut() -> Option<T>) -> T {
-    let start = Instant::now();
-    loop {
-        if let Some(found) = look() {
-            return found;
-        }
-        assert!(start.elapsed() < PATIENCE, "it does not happen");
-        sleep(Duration::from_millis(2));
-    }
+pub(crate) fn until<T>(look: impl FnMut() -> Option<T>) -> T {
+    servers::until(PATIENCE, look)
 }

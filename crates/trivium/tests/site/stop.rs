@@ -5,12 +5,13 @@ use std::sync::mpsc::channel;
 use std::thread;
 use std::time::Duration;
 
+use engine::Rng;
 use games::GameKind;
 
 use crate::client::{Nodes, Person, Socket};
 use crate::kill::{random_moment, verify};
 use crate::ledger;
-use crate::party::{Dice, Party};
+use crate::party::Party;
 use crate::program::Home;
 
 const STOPS: usize = 8;
@@ -37,15 +38,8 @@ fn a_polite_stop_finishes_what_it_acknowledged_and_tells_everybody() {
     let mut quiet = Party::new(&nodes, (GameKind::Fortuna, 2), 99, done.clone());
     let table = quiet.open();
     let (program, all, tables) = thread::scope(|scope| {
-        let parties = Party::kinds().enumerate().map(|(seed, kind)| {
-            let (nodes, done, stops) = (nodes.clone(), done.clone(), &stops);
-            scope.spawn(move || {
-                let mut party = Party::new(&nodes, kind, seed, done);
-                (party.host().clone(), party.play(stops))
-            })
-        });
-        let parties: Vec<_> = parties.collect();
-        let (mut dice, mut all) = (Dice(15), Vec::new());
+        let parties = Party::play_all(scope, &nodes, &done, &stops);
+        let (mut dice, mut all) = (Rng::new(15), Vec::new());
         for _ in 0..STOPS {
             let listeners = listeners(&program.base, quiet.host(), &table);
             random_moment(&heard, &mut dice, &mut all);

@@ -1,8 +1,8 @@
 //! Two people who play on, one answer after the other.
 
+use engine::Rng;
 use games::GameKind;
 
-use crate::client::Dice;
 use crate::player::Player;
 
 /// No game of these tests takes more.
@@ -11,7 +11,7 @@ const MAX_ANSWERS: usize = 1_000;
 /// A table and the two who play at it.
 pub(crate) struct Round<'a> {
     pub(crate) players: [&'a Player; 2],
-    dice: Dice,
+    dice: Rng,
 }
 
 /// Opens a table of a game that is not too long, as somebody who knows the form.
@@ -54,7 +54,7 @@ impl<'a> Round<'a> {
         for player in [host, guest] {
             player.see_element("#prompt");
         }
-        Self { players: [host, guest], dice: Dice(5) }
+        Self { players: [host, guest], dice: Rng::new(5) }
     }
 
     /// Who is asked, and who is not; nobody when the game is over.

@@ -250,15 +250,3 @@ impl Program {
         self.get(&format!("/tables/{table}")).is(200).json()
     }
 }
-
-/// Small numbers that differ from each other, the same in every run.
-#[derive(Debug)]
-pub(crate) struct Dice(pub(crate) u64);
-
-impl Dice {
-    pub(crate) fn below(&mut self, n: usize) -> usize {
-        self.0 =
-            self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        usize::try_from(self.0 >> 33).expect("31 bits") % n
-    }
-}

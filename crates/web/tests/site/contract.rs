@@ -1,9 +1,10 @@
 //! What happens around a game, by links and forms alone: the contract, calling off, taking back,
 //! victory by agreement, another game.
 
+use engine::Rng;
 use games::GameKind;
 
-use crate::client::{Browser, Dice, Form, Program, between};
+use crate::client::{Browser, Form, Program, between};
 use crate::forms::{answer, dealt, join, opened, opened_with, send};
 use crate::server::Site;
 
@@ -171,7 +172,7 @@ fn a_table_for_one_screen_begins_at_once() {
     let seats = Program::guest(&site.base, "Watcher").see(table.trim_start_matches("/t/"));
     let places = seats["table"]["places"].as_array().expect("places");
     assert_eq!(places[0]["keeper"], places[1]["keeper"]);
-    let mut dice = Dice(5);
+    let mut dice = Rng::new(5);
     for _ in 0..8 {
         let page = crate::people::until(|| Form::find(&anna.get(&table).body, "id=\"answers\""));
         let action = page.answers[dice.below(page.answers.len())].clone();

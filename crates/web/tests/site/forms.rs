@@ -1,8 +1,9 @@
 //! Games by links and forms alone, without a script.
 
+use engine::Rng;
 use games::GameKind;
 
-use crate::client::{Answer, Browser, Dice, Form, between};
+use crate::client::{Answer, Browser, Form, between};
 use crate::server::Site;
 
 /// Sends the form of a page that has a mark, with more fields.
@@ -85,7 +86,7 @@ fn play(kind: GameKind, most: usize) {
     let mut anna = Browser::guest(&site.base, "Anna");
     let mut ben = Browser::guest(&site.base, "Ben");
     let table = dealt(kind, &mut anna, &mut ben);
-    let mut dice = Dice(11);
+    let mut dice = Rng::new(11);
     for _ in 0..most {
         let page = anna.get(&table).is(200);
         if page.body.contains("id=\"result\"") {

@@ -3,11 +3,12 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use engine::Rng;
 use games::GameKind;
 use serde_json::{Value, json};
 use servers::Postgres;
 
-use crate::client::{Answer, Browser, Dice, Program, encode, send};
+use crate::client::{Answer, Browser, Program, encode, send};
 use crate::games::{answer, dealt};
 use crate::schema::{Document, spoil};
 use crate::server::Site;
@@ -105,7 +106,7 @@ impl World {
         for kind in GameKind::ALL {
             let id = dealt(kind, &anna, &ben);
             let seen = [anna.see(&id), ben.see(&id)];
-            for act in seen.iter().filter_map(|seen| answer(seen, &mut Dice(1))) {
+            for act in seen.iter().filter_map(|seen| answer(seen, &mut Rng::new(1))) {
                 self.texts.extend(act["action"].as_str().map(str::to_owned));
                 self.example("POST /tables/{id}/commands", act);
             }
@@ -142,7 +143,7 @@ impl World {
     }
 
     /// The address of an operation: ids that exist, that do not, and that cannot.
-    fn path(&self, operation: &Operation, fresh: &[String], dice: &mut Dice) -> String {
+    fn path(&self, operation: &Operation, fresh: &[String], dice: &mut Rng) -> String {
         let texts = [fresh, &self.texts].concat();
         let mut path = operation.path.clone();
         let mut query = Vec::new();
@@ -169,7 +170,7 @@ impl World {
     }
 
     /// A body: right, an example, spoiled, or no JSON at all, and as what it is sent.
-    fn body(&self, operation: &Operation, dice: &mut Dice) -> Option<(&'static str, String)> {
+    fn body(&self, operation: &Operation, dice: &mut Rng) -> Option<(&'static str, String)> {
         let schema = operation.body()?;
         let examples = self.examples.get(&operation.name()).map_or(&[][..], Vec::as_slice);
         let mut body = match dice.below(2) {
@@ -187,7 +188,7 @@ impl World {
         Some((kind, body.to_string()))
     }
 
-    fn token(&self, dice: &mut Dice) -> String {
+    fn token(&self, dice: &mut Rng) -> String {
         match dice.below(8) {
             0 => self.strangers[dice.below(self.strangers.len())].clone(),
             1 => String::new(),
@@ -225,7 +226,7 @@ impl World {
     }
 
     /// Sends one request, checks the answer, and tells whether it was granted.
-    fn try_out(&self, operation: &Operation, dice: &mut Dice) -> bool {
+    fn try_out(&self, operation: &Operation, dice: &mut Rng) -> bool {
         // What is deleted must not be missed by the others.
         let deletes = operation.method == "DELETE" || operation.path.ends_with("/delete");
         let eve = deletes.then(|| Program::guest(&self.base, "Eve"));
@@ -259,7 +260,7 @@ fn percent(text: &str) -> String {
 /// Tries out every operation so many times; gives those of which nothing was granted.
 fn fuzz(site: &Site, n_cases: usize, seed: u64) -> Vec<String> {
     let world = World::new(site);
-    let mut dice = Dice(seed);
+    let mut dice = Rng::new(seed);
     let mut missed = Vec::new();
     for operation in operations(&world.document) {
         let name = operation.name();

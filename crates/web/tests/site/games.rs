@@ -1,9 +1,10 @@
 //! Whole games by programs, of all three kinds.
 
+use engine::Rng;
 use games::{GameKind, dispatch, records};
 use serde_json::{Value, json};
 
-use crate::client::{Browser, Dice, Program};
+use crate::client::{Browser, Program};
 use crate::people::until;
 use crate::server::Site;
 
@@ -30,7 +31,7 @@ pub(crate) fn dealt(kind: GameKind, anna: &Program, ben: &Program) -> String {
 }
 
 /// An answer that the user could give now.
-pub(crate) fn answer(seen: &Value, dice: &mut Dice) -> Option<Value> {
+pub(crate) fn answer(seen: &Value, dice: &mut Rng) -> Option<Value> {
     let answers = seen["answers"].as_array().expect("answers");
     if answers.is_empty() {
         return None;
@@ -44,7 +45,7 @@ fn play(kind: GameKind) {
     let site = Site::new();
     let (anna, ben) = (Program::guest(&site.base, "Anna"), Program::guest(&site.base, "Ben"));
     let id = dealt(kind, &anna, &ben);
-    let mut dice = Dice(7);
+    let mut dice = Rng::new(7);
     let mut n_actions = 0;
     loop {
         let seen = [anna.see(&id), ben.see(&id)];
@@ -110,7 +111,7 @@ fn bots_play_on_by_themselves_and_a_restart_does_not_stop_them() {
         anna.ask(&id, &json!({ "command": "seat-bot", "seat": seat, "level": level })).is(200);
     }
     anna.ask(&id, &json!({ "command": "start" })).is(200);
-    let mut dice = Dice(3);
+    let mut dice = Rng::new(3);
     for _ in 0..12 {
         let act = until(|| answer(&anna.see(&id), &mut dice));
         anna.ask(&id, &act).is(200);

@@ -7,13 +7,13 @@
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use engine::{Game, Seat, Seed};
+use engine::{Game, Rng, Seat, Seed};
 use games::{GameKind, dispatch};
 use serde_json::{Value, json};
 use store::NewTable;
 use table::{Contract, Head, Keeper, Time, UserId};
 
-use crate::client::{Browser, Dice, Program};
+use crate::client::{Browser, Program};
 use crate::games::options;
 use crate::live::Socket;
 use crate::server::Site;
@@ -149,7 +149,7 @@ impl Observer {
 }
 
 /// An answer that both tables take; where they take different ones, one of each.
-fn same_answer(seen: &[Value; 2], dice: &mut Dice) -> Option<[Value; 2]> {
+fn same_answer(seen: &[Value; 2], dice: &mut Rng) -> Option<[Value; 2]> {
     let actions = |seen: &Value| -> Vec<Value> {
         let answers = seen["answers"].as_array().cloned().unwrap_or_default();
         answers.into_iter().map(|answer| answer["action"].clone()).collect()
@@ -180,7 +180,7 @@ fn compare(
     people: [&Program; 2],
     observer: &mut Observer,
 ) -> usize {
-    let mut dice = Dice(13);
+    let mut dice = Rng::new(13);
     let mut n_compared = 0;
     for n in 0..40 {
         let seen = [left, right].map(|id| observer.program.see(id)["table"].clone());

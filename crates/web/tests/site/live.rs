@@ -3,6 +3,7 @@
 use std::net::TcpStream;
 use std::time::Duration;
 
+use engine::Rng;
 use games::GameKind;
 use serde_json::{Value, json};
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
@@ -10,7 +11,7 @@ use tokio_tungstenite::tungstenite::http::HeaderValue;
 use tokio_tungstenite::tungstenite::stream::MaybeTlsStream;
 use tokio_tungstenite::tungstenite::{self, Message, WebSocket};
 
-use crate::client::{Browser, Dice, Program, between, send};
+use crate::client::{Browser, Program, between, send};
 use crate::games::{answer, dealt};
 use crate::people::until;
 use crate::server::Site;
@@ -59,7 +60,7 @@ fn every_viewer_is_sent_what_he_would_load() {
     page.next();
     let first: Value = serde_json::from_str(&json.next()).expect("it is there");
     assert_eq!(first, anna.see(&id));
-    let mut dice = Dice(2);
+    let mut dice = Rng::new(2);
     for _ in 0..10 {
         for who in [&anna, &ben] {
             let Some(act) = answer(&who.see(&id), &mut dice) else { continue };
@@ -100,7 +101,7 @@ fn a_page_that_is_current_is_left_alone() {
     let mut old = Socket::open(&site.base, &format!("/t/{id}/live?stamp=0123"), &cookie);
     assert!(old.next().contains(stamp));
     anna.ask(&id, &json!({ "command": "say", "text": "only players read this" })).is(200);
-    let mut dice = Dice(1);
+    let mut dice = Rng::new(1);
     for who in [&anna, &ben] {
         if let Some(act) = answer(&who.see(&id), &mut dice) {
             who.ask(&id, &act).is(200);

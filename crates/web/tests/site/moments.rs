@@ -1,8 +1,9 @@
 //! The log leads to its moments, and a record goes out and comes back, by links and forms alone.
 
+use engine::Rng;
 use games::GameKind;
 
-use crate::client::{Browser, Dice, Form, between};
+use crate::client::{Browser, Form, between};
 use crate::forms::{answer, dealt, send};
 use crate::server::Site;
 
@@ -10,7 +11,7 @@ use crate::server::Site;
 fn begun(site: &Site, kind: GameKind) -> ([Browser; 2], String) {
     let [mut anna, mut ben] = ["Anna", "Ben"].map(|name| Browser::guest(&site.base, name));
     let table = dealt(kind, &mut anna, &mut ben);
-    let mut dice = Dice(17);
+    let mut dice = Rng::new(17);
     for _ in 0..12 {
         answer(&table, [&mut anna, &mut ben], |answers| answers[dice.below(answers.len())].clone());
     }

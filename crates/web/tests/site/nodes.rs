@@ -1,9 +1,10 @@
 //! Several nodes on one database.
 
+use engine::Rng;
 use games::GameKind;
 use servers::Postgres;
 
-use crate::client::{Dice, Program};
+use crate::client::Program;
 use crate::games::{answer, dealt};
 use crate::live::Socket;
 use crate::people::until;
@@ -21,7 +22,7 @@ fn two_nodes_serve_one_table() {
     let stream = format!("/api/v1/tables/{id}/stream");
     let mut socket = Socket::open(&right.base, &stream, &[("authorization", &ben.authorization())]);
     socket.next();
-    let mut dice = Dice(9);
+    let mut dice = Rng::new(9);
     for _ in 0..30 {
         play_on(&id, [&anna, &ben], &mut dice);
     }
@@ -40,7 +41,7 @@ fn two_nodes_serve_one_table() {
 
 /// Whoever is asked answers. A node that has not heard of the last answer may still ask its giver:
 /// then it says that the question is old.
-fn play_on(id: &str, people: [&Program; 2], dice: &mut Dice) {
+fn play_on(id: &str, people: [&Program; 2], dice: &mut Rng) {
     until(|| {
         let mut asked = people.into_iter();
         let (who, act) = asked.find_map(|who| Some((who, answer(&who.see(id), dice)?)))?;
@@ -62,7 +63,7 @@ fn a_node_that_is_behind_catches_up_before_it_refuses() {
     for node in &nodes {
         anna.clone().at(&node.base).see(&id);
     }
-    let mut dice = Dice(4);
+    let mut dice = Rng::new(4);
     for turn in 0..40 {
         let [here, there] = [&nodes[turn % 2], &nodes[(turn + 1) % 2]];
         let asked = [&anna, &ben]

@@ -2,29 +2,22 @@
 
 use std::io::{Read, Write};
 use std::net::TcpListener;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-use engine::Seed;
+use engine::{Rng, Seed};
 use games::GameKind;
 use serde_json::{Value, json};
 use table::{Contract, Millis, Pace};
 
-use crate::client::{Browser, Dice, Program};
+use crate::client::{Browser, Program};
 use crate::games::{answer, dealt};
 use crate::hidden::deal_with;
 use crate::server::Site;
 
 /// Waits for something that the server does by itself, for half a minute at most.
 #[track_caller]
-pub(crate) fn until<T>(mut look: impl FnMut() -> Option<T>) -> T {
-    let start = Instant::now();
-    loop {
-        if let Some(found) = look() {
-            return found;
-        }
-        assert!(start.elapsed() < Duration::from_secs(30), "it does not happen");
-        std::thread::yield_now();
-    }
+pub(crate) fn until<T>(look: impl FnMut() -> Option<T>) -> T {
+    servers::until(Duration::from_secs(30), look)
 }
 
 #[test]
@@ -32,7 +25,7 @@ fn an_answer_is_taken_back_freely_or_by_asking() {
     let site = Site::new();
     let (anna, ben) = (Program::guest(&site.base, "Anna"), Program::guest(&site.base, "Ben"));
     let id = dealt(GameKind::GloriaMundi, &anna, &ben);
-    let mut dice = Dice(21);
+    let mut dice = Rng::new(21);
     let (mut n_free, mut n_asked) = (0, 0);
     for _ in 0..200 {
         let seen = [anna.see(&id), ben.see(&id)];

@@ -1,9 +1,10 @@
 //! What is illegal, stale, foreign or malformed is answered with the reason and changes nothing.
 
+use engine::Rng;
 use games::GameKind;
 use serde_json::{Value, json};
 
-use crate::client::{Answer, Browser, Dice, Form, Program, send};
+use crate::client::{Answer, Browser, Form, Program, send};
 use crate::games::{answer, dealt};
 use crate::people::until;
 use crate::server::Site;
@@ -87,7 +88,7 @@ fn the_same_answer_twice_is_one_answer() {
     let site = Site::new();
     let (anna, ben) = (Program::guest(&site.base, "Anna"), Program::guest(&site.base, "Ben"));
     let id = dealt(GameKind::GloriaMundi, &anna, &ben);
-    let mut dice = Dice(5);
+    let mut dice = Rng::new(5);
     for round in 0..20 {
         let seen = [anna.see(&id), ben.see(&id)];
         let acts = seen.map(|seen| answer(&seen, &mut dice));

@@ -1,9 +1,8 @@
 //! What an `OpenAPI` document says of a value: whether it fits, and values that do or nearly do.
 
+use engine::Rng;
 use regex::Regex;
 use serde_json::{Map, Value, json};
-
-use crate::client::Dice;
 
 /// An `OpenAPI` document.
 #[derive(Debug)]
@@ -71,7 +70,7 @@ impl Document {
     }
 
     /// A value that a schema describes, with texts out of a list where they fit.
-    pub(crate) fn make(&self, schema: &Value, dice: &mut Dice, texts: &[String]) -> Value {
+    pub(crate) fn make(&self, schema: &Value, dice: &mut Rng, texts: &[String]) -> Value {
         if let Some(reference) = schema.get("$ref") {
             return self.make(self.target(reference), dice, texts);
         }
@@ -104,7 +103,7 @@ impl Document {
         }
     }
 
-    fn object(&self, schema: &Value, dice: &mut Dice, texts: &[String]) -> Value {
+    fn object(&self, schema: &Value, dice: &mut Rng, texts: &[String]) -> Value {
         let required: Vec<&str> = list(&schema["required"]).filter_map(Value::as_str).collect();
         let mut object = Map::new();
         for (name, rule) in schema["properties"].as_object().into_iter().flatten() {
@@ -165,7 +164,7 @@ fn is_of(kind: &str, value: &Value) -> bool {
 }
 
 /// Mostly small numbers, and those at the limits.
-fn integer(schema: &Value, dice: &mut Dice) -> i64 {
+fn integer(schema: &Value, dice: &mut Rng) -> i64 {
     let least = schema["minimum"].as_i64().unwrap_or(-1);
     let most = schema["maximum"].as_i64().unwrap_or(i64::MAX);
     match dice.below(6) {
@@ -176,7 +175,7 @@ fn integer(schema: &Value, dice: &mut Dice) -> i64 {
 }
 
 /// A text of the list that fits, or one of letters from everywhere.
-fn text(schema: &Value, dice: &mut Dice, texts: &[String]) -> String {
+fn text(schema: &Value, dice: &mut Rng, texts: &[String]) -> String {
     let fits = |text: &&String| {
         ["pattern", "minLength", "maxLength"]
             .iter()
@@ -193,7 +192,7 @@ fn text(schema: &Value, dice: &mut Dice, texts: &[String]) -> String {
 }
 
 /// A character that programs stumble over.
-fn odd(dice: &mut Dice) -> char {
+fn odd(dice: &mut Rng) -> char {
     const ODD: [char; 16] = [
         'a', 'Z', '9', ' ', '\0', '\n', '"', '\\', '<', '%', 'é', 'ß', '\u{202e}', '\u{feff}',
         '中', '🏛',
@@ -202,7 +201,7 @@ fn odd(dice: &mut Dice) -> char {
 }
 
 /// Changes one thing somewhere in a value.
-pub(crate) fn spoil(value: &mut Value, dice: &mut Dice) {
+pub(crate) fn spoil(value: &mut Value, dice: &mut Rng) {
     let n_parts = match value {
         Value::Object(object) => object.len(),
         Value::Array(items) => items.len(),
@@ -228,7 +227,7 @@ pub(crate) fn spoil(value: &mut Value, dice: &mut Dice) {
 }
 
 /// A value that is hardly ever right.
-fn junk(dice: &mut Dice) -> Value {
+fn junk(dice: &mut Rng) -> Value {
     let deep = (0..60).fold(json!(1), |inner, _| json!([inner]));
     let junk = [
         json!(null),

@@ -87,7 +87,7 @@ site-contract-days = { $days ->
     [one] One day for each turn.
    *[other] { $days } days for each turn.
 }
-site-contract-take-back-computed = An answer can be taken back while nobody else acted and nothing hidden was shown; later the others are asked.
+site-contract-take-back-computed = An answer can be taken back while nobody else acted and nothing hidden was shown; later the other people are asked, if there are any.
 site-contract-take-back-ask = An answer can be taken back if the others agree.
 site-contract-take-back-never = Nothing is taken back.
 site-contract-caretaker = Whose time is over is replaced by a bot ({ $level }) until he is back.
