@@ -7,6 +7,7 @@ mod bench;
 mod buildings;
 mod docs;
 mod load;
+mod pictures;
 mod records;
 mod rulebook;
 mod shell;
@@ -49,6 +50,14 @@ cargo xtask COMMAND
              --seconds N     how long (30)
              --warm N        actions at each table before (20)
              --json          figures for programs
+  pictures photograph every kind of page of a game of greedy players, into target/pictures
+             --game GAME     only this game
+             --players N     how many play (3)
+             --seed N        another game
+             --width N       only this width (360, 768 and 1440)
+             --only TEXT     only pages with this in their name, such as a kind of question
+             --dark          by lamplight
+             --out DIR       into this folder
   records  find complete games of the kinds that records/ lacks; run it with --release
              --game GAME     only records of this game
              --games N       how many to play for each number of players (100000)
@@ -77,6 +86,7 @@ fn run(mut arguments: lexopt::Parser) -> Result<ExitCode> {
         "docs" => no_more(arguments).and_then(|()| docs::write())?,
         "balance" => return balance::run(arguments),
         "load" => return load::run(arguments),
+        "pictures" => return pictures::run(arguments),
         "arena" => arena::run(arguments)?,
         "bench" => bench::run(arguments)?,
         "records" => records::run(arguments)?,

@@ -16,12 +16,21 @@ struct Asset {
     text: &'static str,
 }
 
+/// One sheet for all pages: what comes later overrides.
+const SHEET: &str = concat!(
+    include_str!("assets/css/base.css"),
+    include_str!("assets/css/parts.css"),
+    include_str!("assets/css/forms.css"),
+    include_str!("assets/css/pages.css"),
+    include_str!("assets/css/table.css"),
+    include_str!("assets/css/glory-to-rome.css"),
+    include_str!("assets/css/fortuna.css"),
+    include_str!("assets/css/gloria-mundi.css"),
+    include_str!("assets/css/motion.css"),
+);
+
 const ASSETS: [Asset; 4] = [
-    Asset {
-        name: "site.css",
-        kind: "text/css; charset=utf-8",
-        text: include_str!("assets/site.css"),
-    },
+    Asset { name: "site.css", kind: "text/css; charset=utf-8", text: SHEET },
     Asset {
         name: "live.js",
         kind: "text/javascript; charset=utf-8",
@@ -46,6 +55,11 @@ static PATHS: LazyLock<[String; ASSETS.len()]> = LazyLock::new(|| {
 pub(crate) fn path(name: &str) -> &'static str {
     let found = ASSETS.iter().position(|asset| asset.name == name);
     found.map_or("/", |place| PATHS[place].as_str())
+}
+
+/// All of them: where, and what.
+pub(crate) fn all() -> impl Iterator<Item = (&'static str, &'static str)> {
+    PATHS.iter().zip(&ASSETS).map(|(path, asset)| (path.as_str(), asset.text))
 }
 
 /// Serves an asset.

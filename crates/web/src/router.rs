@@ -43,6 +43,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/tokens/delete", post(account::delete_token))
         .route("/t/{id}", get(table::show))
         .route("/t/{id}/live", get(live::page))
+        .route("/t/{id}/about", get(table::about::show))
         .route("/t/{id}/contract", get(agreed::show))
         .route("/t/{id}/record", get(table::record))
         .route("/t/{id}/export", get(table::export))

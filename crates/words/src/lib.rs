@@ -21,5 +21,5 @@ mod words;
 
 pub use locale::Locale;
 pub use reader::{Names, Reader};
-pub use speak::{Plan, Speak};
+pub use speak::{About, Plan, Speak};
 pub use words::Words;

@@ -11,16 +11,20 @@ macro_rules! locales {
 
         impl Locale {
             /// The files of the language, in Fluent.
-            pub const fn files(self) -> [&'static str; 8] {
+            pub const fn files(self) -> [&'static str; 12] {
                 match self {
                     $( Self::$variant => [
                         include_str!(concat!("../locales/", $slug, "/main.ftl")),
                         include_str!(concat!("../locales/", $slug, "/cli.ftl")),
                         include_str!(concat!("../locales/", $slug, "/bots.ftl")),
                         include_str!(concat!("../locales/", $slug, "/site.ftl")),
+                        include_str!(concat!("../locales/", $slug, "/table.ftl")),
                         include_str!(concat!("../locales/", $slug, "/fortuna.ftl")),
+                        include_str!(concat!("../locales/", $slug, "/fortuna-board.ftl")),
                         include_str!(concat!("../locales/", $slug, "/gloria-mundi.ftl")),
+                        include_str!(concat!("../locales/", $slug, "/gloria-mundi-board.ftl")),
                         include_str!(concat!("../locales/", $slug, "/glory-to-rome.ftl")),
+                        include_str!(concat!("../locales/", $slug, "/glory-to-rome-board.ftl")),
                         include_str!(concat!("../locales/", $slug, "/glory-to-rome-names.ftl")),
                     ], )+
                 }

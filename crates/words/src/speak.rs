@@ -1,6 +1,6 @@
 //! What can be said of a game.
 
-use engine::{Game, Outcome};
+use engine::{Clause, Game, Outcome};
 
 use crate::{Reader, Words};
 
@@ -13,6 +13,19 @@ pub struct Plan<G: Game> {
     pub when: String,
     /// The answers, each as a standing order says it.
     pub answers: Vec<(G::Action, String)>,
+}
+
+/// What there is to say about a card or another thing of a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct About {
+    /// What it is called.
+    pub title: String,
+    /// What it does, a paragraph for each point.
+    pub text: Vec<String>,
+    /// How doubtful cases were ruled.
+    pub notes: Vec<String>,
+    /// Where the rules speak of it.
+    pub clauses: Vec<Clause>,
 }
 
 /// A game that can be told to people.
@@ -30,8 +43,15 @@ pub trait Speak: Game {
     /// How a turn goes and what each card does.
     fn help(words: &Words, options: &Self::Options) -> Vec<String>;
 
+    /// What there is to say about a thing, by its name in notation; `None` if there is no such thing.
+    fn about(words: &Words, options: &Self::Options, name: &str) -> Option<About>;
+
     /// The question, with what matters for the answer.
     fn decision(to: &Reader<'_>, view: &Self::View, decision: &Self::Decision) -> String;
+    /// The question alone, as short as it can be said: what stands above the answers.
+    fn prompt(to: &Reader<'_>, view: &Self::View, decision: &Self::Decision) -> String {
+        Self::decision(to, view, decision)
+    }
     /// An answer of the player who is asked, with what follows from it.
     fn action(to: &Reader<'_>, view: &Self::View, action: Self::Action) -> String;
     /// A line of the log; none for what needs no line.

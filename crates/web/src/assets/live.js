@@ -5,6 +5,8 @@ const root = document.getElementById('table');
 const status = document.getElementById('status');
 const csrf = document.querySelector('meta[name=csrf]')?.content;
 const icon = document.getElementById('icon');
+// The lit things that were touched since the question came.
+let touched = [];
 
 // Makes `old` look like `fresh`. Elements with an id are matched by it, the others by place.
 function morph(old, fresh) {
@@ -50,6 +52,7 @@ function show(html) {
   if (!parsed || !live) return;
   const focused = document.activeElement;
   const answers = focused?.closest('#prompt');
+  touched = [];
   morph(live, parsed);
   for (const field of root.querySelectorAll('input[name=csrf]')) field.value = csrf;
   // What was moved has lost the focus. In the place of an answer that is gone, the next question
@@ -170,8 +173,27 @@ if (root && document.getElementById('live')) {
     const { target } = event;
     if (event.repeat && target.closest('[data-live] button')) event.preventDefault();
     if (event.repeat || event.ctrlKey || event.altKey || event.metaKey || target.closest('input, textarea, select')) return;
-    const place = '123456789'.indexOf(event.key);
-    if (place >= 0) document.querySelectorAll('#answers button')[place]?.click();
+    document.querySelector(`#answers [data-key="${CSS.escape(event.key)}"]`)?.click();
+  });
+  // A touch of a lit thing keeps the answers that can be given there; further touches keep fewer.
+  document.addEventListener('click', event => {
+    const form = document.getElementById('answers');
+    const spot = event.target.closest('button.lit[type=button]')?.dataset.spot;
+    if (!form || !spot) return;
+    touched.push(spot);
+    const fits = answer => {
+      const left = answer.dataset.spots?.split(' ') ?? [];
+      return touched.every(one => left.includes(one) && left.splice(left.indexOf(one), 1));
+    };
+    const answers = [...form.querySelectorAll('.answer')];
+    const chosen = answers.filter(fits);
+    if (chosen.length === 1) return chosen[0].click();
+    form.classList.toggle('some', chosen.length > 0);
+    for (const answer of answers) answer.classList.toggle('chosen', chosen.includes(answer));
+    if (!chosen.length) touched = [];
+  });
+  document.addEventListener('click', event => {
+    if (event.target.closest('#more')) document.getElementById('answers').classList.toggle('all');
   });
   // Whoever has a network again, or looks at the page again, does not wait for the next try.
   addEventListener('online', connect);

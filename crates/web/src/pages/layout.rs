@@ -7,9 +7,22 @@ use crate::auth::Visitor;
 use crate::preferences::{Preferences, Theme};
 use crate::text::{site, words};
 
-/// A whole page.
+/// A page with the bar of the site.
 pub(super) fn page(visitor: &Visitor, title: &str, body: &Markup) -> Markup {
     page_of(visitor, title, body, Turn::Others)
+}
+
+/// The same, where something may wait for the reader.
+pub(super) fn page_of(visitor: &Visitor, title: &str, body: &Markup, turn: Turn) -> Markup {
+    let body = html! {
+        body {
+            (boards::sprite())
+            a .skip href="#main" { (site().skip()) }
+            (bar(visitor))
+            main #main .wrap { (body) }
+        }
+    };
+    document(visitor, title, &body, turn)
 }
 
 /// Whether something waits for the reader, which the icon shows.
@@ -32,9 +45,19 @@ impl Turn {
     }
 }
 
-/// A whole page that may wait for its reader.
-pub(super) fn page_of(visitor: &Visitor, title: &str, body: &Markup, turn: Turn) -> Markup {
-    let site = site();
+/// The page of a table, which brings its own bar and may wait for its reader.
+pub(super) fn play(visitor: &Visitor, title: &str, body: &Markup, turn: Turn) -> Markup {
+    let body = html! {
+        body .play {
+            (boards::sprite())
+            a .skip href="#question" { (site().skip_to_question()) }
+            (body)
+        }
+    };
+    document(visitor, title, &body, turn)
+}
+
+fn document(visitor: &Visitor, title: &str, body: &Markup, turn: Turn) -> Markup {
     html! {
         (DOCTYPE)
         html lang=(words().locale().slug()) data-theme=[theme(visitor)] {
@@ -43,17 +66,13 @@ pub(super) fn page_of(visitor: &Visitor, title: &str, body: &Markup, turn: Turn)
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 meta name="color-scheme" content="light dark";
                 @if let Some(csrf) = visitor.page_token() { meta name="csrf" content=(csrf); }
-                title { (title) " · " (site.name()) }
+                title { (title) " · " (site().name()) }
                 link rel="stylesheet" href=(assets::path("site.css"));
                 link #icon rel="icon" type="image/svg+xml" href=(turn.icon())
                     data-idle=(Turn::Others.icon()) data-turn=(Turn::Own.icon());
                 script type="module" src=(assets::path("live.js")) {}
             }
-            body {
-                a .skip href="#main" { (site.skip()) }
-                (bar(visitor))
-                main #main { (body) }
-            }
+            (body)
         }
     }
 }
@@ -64,12 +83,25 @@ fn theme(visitor: &Visitor) -> Option<&'static str> {
     (theme != Theme::System).then_some(theme.slug())
 }
 
+/// The mark of the house: three ways that meet.
+pub(super) fn brand() -> Markup {
+    html! {
+        a .brand href="/" {
+            svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="3" aria-hidden="true" {
+                path d="M12 11V1.5M11 13 3 21.5M13 13l8 8.5" {}
+                path fill="#d9a441" stroke="none" d="M12 7.5 16.5 12 12 16.5 7.5 12z" {}
+            }
+            span { (site().name()) }
+        }
+    }
+}
+
 fn bar(visitor: &Visitor) -> Markup {
     let site = site();
     html! {
         header {
             nav .bar aria-label=(site.navigation()) {
-                a .brand href="/" { (site.name()) }
+                (brand())
                 a href="/new" { (site.new_table()) }
                 a href="/games" { (site.finished_games()) }
                 a href="/import" { (site.import()) }

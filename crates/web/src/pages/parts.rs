@@ -31,6 +31,12 @@ pub(super) fn players(kind: GameKind) -> String {
     dispatch!(kind, G => words().cli().players(*G::PLAYERS.start(), *G::PLAYERS.end()))
 }
 
+/// Where the rules speak of something.
+pub(super) fn clauses(clauses: &[engine::Clause]) -> String {
+    let clauses: Vec<String> = clauses.iter().map(ToString::to_string).collect();
+    site().see_rules(&clauses.join(", "))
+}
+
 /// A moment.
 pub(super) fn moment(time: table::Time) -> Markup {
     let stamp = Stamp::new(time);

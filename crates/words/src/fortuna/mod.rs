@@ -21,7 +21,7 @@ use engine::Outcome;
 use fortuna::{Action, Decision, Ending, Event, Fortuna, Options, Refusal, View};
 
 use crate::words::say;
-use crate::{Plan, Reader, Speak, Words};
+use crate::{About, Plan, Reader, Speak, Words};
 
 impl Speak for Fortuna {
     fn title(words: &Words) -> String {
@@ -38,6 +38,10 @@ impl Speak for Fortuna {
 
     fn help(words: &Words, options: &Options) -> Vec<String> {
         help::lines(words, options)
+    }
+
+    fn about(_words: &Words, _options: &Options, _name: &str) -> Option<About> {
+        None
     }
 
     fn decision(to: &Reader<'_>, view: &View, decision: &Decision) -> String {

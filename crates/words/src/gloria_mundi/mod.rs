@@ -26,7 +26,7 @@ use engine::Outcome;
 use gloria_mundi::{Action, Decision, Ending, Event, GloriaMundi, Options, Refusal, View};
 
 use crate::words::say;
-use crate::{Plan, Reader, Speak, Words};
+use crate::{About, Plan, Reader, Speak, Words};
 
 impl Speak for GloriaMundi {
     fn title(words: &Words) -> String {
@@ -43,6 +43,10 @@ impl Speak for GloriaMundi {
 
     fn help(words: &Words, options: &Options) -> Vec<String> {
         help::lines(words, options)
+    }
+
+    fn about(_words: &Words, _options: &Options, _name: &str) -> Option<About> {
+        None
     }
 
     fn decision(to: &Reader<'_>, view: &View, decision: &Decision) -> String {

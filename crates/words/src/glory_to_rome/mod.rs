@@ -26,7 +26,7 @@ use engine::Outcome;
 use glory_to_rome::{Action, Decision, Ending, Event, GloryToRome, Options, Refusal, View};
 
 use crate::words::say;
-use crate::{Plan, Reader, Speak, Words};
+use crate::{About, Plan, Reader, Speak, Words};
 
 impl Speak for GloryToRome {
     fn title(words: &Words) -> String {
@@ -43,6 +43,10 @@ impl Speak for GloryToRome {
 
     fn help(words: &Words, options: &Options) -> Vec<String> {
         help::lines(words, options)
+    }
+
+    fn about(_words: &Words, _options: &Options, _name: &str) -> Option<About> {
+        None
     }
 
     fn decision(to: &Reader<'_>, view: &View, decision: &Decision) -> String {

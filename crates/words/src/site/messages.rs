@@ -1,20 +1,8 @@
 //! The messages of the site.
 
-use crate::site::Site;
-use crate::words::say;
+use crate::site::{Site, site_messages};
 
-/// Declares a method for each message, with its variables.
-macro_rules! messages {
-    ($( $(#[$doc:meta])* $name:ident($($arg:ident: $type:ty),*) = $id:literal; )+) => {
-        impl Site<'_> {
-            $( $(#[$doc])* pub fn $name(self, $($arg: $type),*) -> String {
-                say!(self.0, $id $(, $arg = $arg)*)
-            } )+
-        }
-    };
-}
-
-messages! {
+site_messages! {
     /// The name of the site.
     name() = "site-name";
     /// Jumps over the bar.
@@ -41,7 +29,7 @@ messages! {
     to_lobby() = "site-to-lobby";
 }
 
-messages! {
+site_messages! {
     /// The title of the first page.
     lobby() = "site-lobby";
     /// The title while tables wait.
@@ -84,7 +72,7 @@ messages! {
     n_actions(n: usize) = "site-n-actions";
 }
 
-messages! {
+site_messages! {
     /// The heading.
     new_table_of(game: &str) = "site-new-table-of";
     /// How many play.
@@ -157,7 +145,7 @@ messages! {
     memory_aid() = "site-memory-aid";
 }
 
-messages! {
+site_messages! {
     /// No clock.
     contract_untimed() = "site-contract-untimed";
     /// A bank and an increment.
@@ -194,7 +182,7 @@ messages! {
     contract_changed() = "site-contract-changed";
 }
 
-messages! {
+site_messages! {
     /// Above the seats.
     seats() = "site-seats";
     /// Above the players.
@@ -261,7 +249,7 @@ messages! {
     resign_warning() = "site-resign-warning";
 }
 
-messages! {
+site_messages! {
     /// Which of several seats of the reader is asked.
     you_play(name: &str) = "site-you-play";
     /// Above the table in words.
@@ -330,7 +318,7 @@ messages! {
     send() = "site-send";
 }
 
-messages! {
+site_messages! {
     /// The heading.
     game_over() = "site-game-over";
     /// It was called off.
@@ -369,7 +357,7 @@ messages! {
     record() = "site-record";
 }
 
-messages! {
+site_messages! {
     /// The title.
     account() = "site-account";
     /// Without an account.
@@ -440,7 +428,7 @@ messages! {
     your_turn_at(game: &str, link: &str) = "site-your-turn-at";
 }
 
-messages! {
+site_messages! {
     /// The heading.
     problem_title() = "site-problem-title";
     /// The request cannot be understood.
@@ -489,7 +477,7 @@ messages! {
     bad_record(problem: &str) = "site-bad-record";
 }
 
-messages! {
+site_messages! {
     /// Only before the deal.
     refused_not_in_lobby() = "site-refused-not-in-lobby";
     /// Only while the game is played.

@@ -2,9 +2,22 @@
 
 mod messages;
 mod options;
+mod table;
 
 use crate::Words;
 use crate::words::say;
+
+/// Declares a method for each message, with its variables.
+macro_rules! site_messages {
+    ($( $(#[$doc:meta])* $name:ident($($arg:ident: $type:ty),*) = $id:literal; )+) => {
+        impl Site<'_> {
+            $( $(#[$doc])* pub fn $name(self, $($arg: $type),*) -> String {
+                $crate::words::say!(self.0, $id $(, $arg = $arg)*)
+            } )+
+        }
+    };
+}
+pub(crate) use site_messages;
 
 /// What the site says, in a language.
 #[derive(Clone, Copy, Debug)]

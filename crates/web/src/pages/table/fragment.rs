@@ -5,10 +5,13 @@ use std::sync::atomic::Ordering;
 use std::time::Instant;
 
 use axum::extract::ws::Utf8Bytes;
+use boards::Draw;
+use games::dispatch;
 use maud::{Markup, html};
-use table::{Stage, UserId};
+use table::{Secrets, Stage, UserId};
 
-use super::{chat, contract, game, orders, over, seats};
+use super::sight::{Look, eyes};
+use super::{bar, chat, contract, dock, over, seats, side};
 use crate::app::Shared;
 use crate::hub::{Kept, Shape, Viewer};
 use crate::metrics::count;
@@ -107,30 +110,41 @@ pub(super) fn render(scene: Scene<'_>, boot: &str) -> String {
 }
 
 fn body(scene: Scene<'_>) -> Markup {
-    match scene.kept.table.desk().stage() {
-        Stage::Lobby => html! {
-            h1 { (parts::title(scene.kept.table.kind())) }
-            (seats::lobby(scene))
-            (contract::card(scene))
-            (chat::show(scene))
-        },
-        Stage::Playing => html! {
-            (game::prompt(scene))
-            (seats::players(scene))
-            (game::table(scene))
-            (game::log(scene))
-            (orders::show(scene))
-            (chat::show(scene))
-            (contract::card(scene))
-            (seats::leave(scene))
-        },
-        Stage::Finished | Stage::Deserted { .. } | Stage::Aborted => html! {
-            (over::result(scene))
-            (seats::players(scene))
-            (game::table(scene))
-            (game::log(scene))
-            (chat::show(scene))
-            (contract::card(scene))
-        },
+    let look = Look { kept: scene.kept, eyes: eyes(scene), at: None };
+    html! {
+        (bar::show(look))
+        @match scene.kept.table.desk().stage() {
+            Stage::Lobby => {
+                main #main .wrap {
+                    h1 .inscr { (parts::title(scene.kept.table.kind())) }
+                    (seats::lobby(scene))
+                    (contract::card(scene))
+                    (chat::show(scene))
+                }
+            },
+            Stage::Playing => {
+                (table(look, &side::playing(scene)))
+                (dock::show(scene))
+            },
+            Stage::Finished | Stage::Deserted { .. } | Stage::Aborted => {
+                main #main .wrap { (over::result(scene)) }
+                (table(look, &side::over(scene)))
+            },
+        }
     }
+}
+
+/// The board with what stands beside it.
+pub(super) fn table(look: Look<'_>, side: &Markup) -> Markup {
+    let kind = look.kept.table.kind();
+    html! {
+        section #board class={ "table " (kind) } aria-label=(site().board()) {
+            (dispatch!(kind, G => board::<G>(look)))
+            (side)
+        }
+    }
+}
+
+fn board<G: Draw + Secrets>(look: Look<'_>) -> Markup {
+    look.draw::<G, _>(G::board).unwrap_or_default()
 }

@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use table::{Secrets, Table};
 use words::Speak;
 
-use super::game::{board, reader};
+use super::sight::reader;
 use crate::hub::Kept;
 use crate::text::site;
 
@@ -34,8 +34,10 @@ pub(super) fn show(kept: &Kept, eyes: Option<Seat>, at: Option<usize>) -> Markup
     let lines = lines(kept, eyes, at);
     html! {
         @if !lines.is_empty() {
-            h3 #memory { (site().memory()) }
-            (board(&lines))
+            section #memory .slab aria-labelledby="memory-title" {
+                h2 #memory-title .caps { (site().memory()) }
+                @for line in &lines { p { (line) } }
+            }
         }
     }
 }

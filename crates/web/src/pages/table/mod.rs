@@ -1,15 +1,20 @@
 //! The page of a table: what lies on it, who sits at it, what is asked, what happened, what is
 //! said.
 
+pub(crate) mod about;
+mod bar;
 mod chat;
 mod contract;
+mod dock;
 mod fragment;
-mod game;
+mod log;
 pub(crate) mod memory;
 pub(crate) mod orders;
 mod over;
 mod replay;
 mod seats;
+mod side;
+mod sight;
 
 use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
@@ -22,7 +27,7 @@ use table::{Stage, UserId};
 use crate::app::App;
 use crate::auth::Visitor;
 use crate::hub::{Kept, Viewer};
-use crate::pages::layout::{Turn, page, page_of};
+use crate::pages::layout::{Turn, page, play};
 use crate::pages::{Failure, failure, parts};
 use crate::problem::Problem;
 use crate::text::site;
@@ -65,19 +70,19 @@ pub(crate) async fn show(
     if let Some(at) = moment.at {
         let title = parts::title(kept.table.kind());
         let body = replay::show(&kept, user.as_ref(), at, moment.seat);
-        return Ok(visitor.with_cookie(&app, page(&visitor, &title, &body)));
+        return Ok(visitor.with_cookie(&app, play(&visitor, &title, &body, Turn::Others)));
     }
     let viewer = Viewer::new(&kept.table, user.as_ref());
     let live = fragment(&app, &kept, &viewer).replace(&app.slot, &visitor.csrf());
     let address = address(&app, &headers, &id);
-    Ok(visitor.with_cookie(&app, around(&visitor, &kept, &address, live)))
+    Ok(visitor.with_cookie(&app, around(&visitor, &viewer, &kept, &address, live)))
 }
 
 /// The page around its living part.
-fn around(visitor: &Visitor, kept: &Kept, address: &str, live: String) -> Markup {
+fn around(visitor: &Visitor, viewer: &Viewer, kept: &Kept, address: &str, live: String) -> Markup {
     let id = &kept.id;
     let body = html! {
-        @if visitor.user.is_none() {
+        @if *viewer == Viewer::Stranger {
             section .slab { (parts::name_form(visitor, &format!("/t/{id}"))) }
         }
         p #status .problem role="status" hidden {}
@@ -89,13 +94,13 @@ fn around(visitor: &Visitor, kept: &Kept, address: &str, live: String) -> Markup
     let title = parts::title(kept.table.kind());
     let waits = visitor.id().is_some_and(|user| kept.waits_for().contains(&&user));
     let title = if waits { site().turn_title(&title) } else { title };
-    page_of(visitor, &title, &body, Turn::own(waits))
+    play(visitor, &title, &body, Turn::own(waits))
 }
 
 /// The whole page as it is rendered for the first viewer of a state.
 pub(crate) fn whole(visitor: &Visitor, kept: &Kept, viewer: &Viewer, slot: &str) -> String {
     let live = fragment::render(fragment::Scene { kept, viewer, slot }, slot);
-    around(visitor, kept, &kept.id, live.replace(slot, &visitor.csrf())).into_string()
+    around(visitor, viewer, kept, &kept.id, live.replace(slot, &visitor.csrf())).into_string()
 }
 
 /// Where browsers find the table.

@@ -8,7 +8,7 @@ use table::{Command, Order, Secrets, Table};
 use words::{Plan, Speak};
 
 use super::fragment::Scene;
-use super::game::{eyes, reader};
+use super::sight::{eyes, reader};
 use crate::auth::Posted;
 use crate::hub::Kept;
 use crate::pages::parts;

@@ -6,7 +6,7 @@ use table::{Secrets, Stage};
 use words::Speak;
 
 use super::fragment::Scene;
-use super::game::{board, eyes, reader};
+use super::sight::{eyes, reader};
 use crate::text::site;
 
 /// How it ended.
@@ -27,7 +27,7 @@ pub(super) fn result(scene: Scene<'_>) -> Markup {
     html! {
         section #result .slab aria-labelledby="result-title" {
             h1 #result-title { (site.game_over()) }
-            (board(&lines))
+            @for line in &lines { p { (line) } }
             @if has_record {
                 p {
                     a href={ "/t/" (kept.id) "?at=0" } { (site.replay()) } " · "

@@ -3,12 +3,11 @@
 use std::ops::RangeInclusive;
 
 use engine::Seat;
-use games::dispatch;
 use maud::{Markup, html};
 use table::UserId;
 
-use super::game::{board, log_lines, table_lines};
-use super::memory;
+use super::sight::Look;
+use super::{bar, fragment, log, memory};
 use crate::hub::Kept;
 use crate::pages::parts;
 use crate::text::site;
@@ -24,25 +23,24 @@ pub(super) fn show(kept: &Kept, user: Option<&UserId>, at: usize, wanted: Option
     let eyes = wanted.or(own);
     let first = table.looks_back_to(eyes);
     let at = at.clamp(first, n_moments);
-    let kind = table.kind();
-    let lines = dispatch!(kind, G => table_lines::<G>(kept, eyes, Some(at)));
-    let told = dispatch!(kind, G => log_lines::<G>(kept, eyes, at.saturating_sub(1)..at));
-    let site = site();
+    let look = Look { kept, eyes, at: Some(at) };
+    let told = log::lines(kept, eyes, at.saturating_sub(1)..at);
+    let side = html! { aside #side .side aria-label=(site().side()) { (memory::show(kept, eyes, Some(at))) } };
     html! {
-        h1 { (parts::title(kind)) }
-        section .slab {
-            p #moment aria-live="polite" { (site.moment(at, n_moments)) }
-            (steps(kept, at, first..=n_moments, wanted))
-            @if at > 0 {
-                ol .log { @for (_, line) in &told { li { (line) } } }
+        div #table {
+            div #live data-title=(parts::title(table.kind())) {
+                (bar::show(look))
+                (fragment::table(look, &side))
+                section #dock .dock aria-labelledby="moment" {
+                    div .prompt {
+                        h1 #moment aria-live="polite" { (site().moment(at, n_moments)) }
+                        @if at > 0 { @for (_, line) in &told { p { (line) } } }
+                        (steps(kept, at, first..=n_moments, wanted))
+                        @if table.desk().is_over() { (views(kept, at, eyes)) }
+                        p { a href={ "/t/" (kept.id) } { (site().to_table()) } }
+                    }
+                }
             }
-            @if table.desk().is_over() { (views(kept, at, eyes)) }
-            p { a href={ "/t/" (kept.id) } { (site.to_table()) } }
-        }
-        section .slab {
-            h2 { (site.board()) }
-            (board(&lines))
-            (memory::show(kept, eyes, Some(at)))
         }
     }
 }
@@ -50,7 +48,7 @@ pub(super) fn show(kept: &Kept, user: Option<&UserId>, at: usize, wanted: Option
 fn steps(kept: &Kept, at: usize, all: RangeInclusive<usize>, seat: Option<Seat>) -> Markup {
     let eyes = seat.map(|seat| format!("&as={seat}")).unwrap_or_default();
     let link = |id: &str, to: usize, label: String| {
-        html! { a .button id=(id) href={ "/t/" (kept.id) "?at=" (to) (eyes) } { (label) } " " }
+        html! { a .btn id=(id) href={ "/t/" (kept.id) "?at=" (to) (eyes) } { (label) } " " }
     };
     let site = site();
     html! {

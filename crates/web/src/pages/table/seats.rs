@@ -6,6 +6,7 @@ use table::{Keeper, Pace, Place, Presence, Stage};
 
 use super::fragment::Scene;
 use crate::bots;
+use crate::hub::Kept;
 use crate::pages::parts;
 use crate::text::site;
 
@@ -99,13 +100,20 @@ pub(super) fn players(scene: Scene<'_>) -> Markup {
                             " " span .num { (site.points(standing.score)) }
                             @if standing.won { " " span .badge { (site.won()) } }
                         }
-                        @if let Some(text) = presence(place) { " " span .hint { (text) } }
-                        (clock(scene, seat))
+                        (notes(scene.kept, seat, place))
                     }
                 }
             }
             (away(scene))
         }
+    }
+}
+
+/// Presence and clock.
+pub(super) fn notes(kept: &Kept, seat: Seat, place: &Place) -> Markup {
+    html! {
+        @if let Some(text) = presence(place) { " " span .hint { (text) } }
+        (clock(kept, seat))
     }
 }
 
@@ -119,8 +127,8 @@ fn presence(place: &Place) -> Option<String> {
 }
 
 /// What is left in the bank, and the moment when it will be used up.
-fn clock(scene: Scene<'_>, seat: Seat) -> Markup {
-    let table = &scene.kept.table;
+fn clock(kept: &Kept, seat: Seat) -> Markup {
+    let table = &kept.table;
     let desk = table.desk();
     let runs = table.asked() == Some(seat) && *desk.stage() == Stage::Playing;
     let bank = match (desk.contract().pace, desk.clock()) {

@@ -1,0 +1,46 @@
+//! The table of the game.
+
+use ::fortuna::{Action, Ending, Fortuna, View};
+use engine::Outcome;
+use maud::{Markup, html};
+use words::{Reader, Speak};
+
+use crate::{Breakdown, Draw, End, Sight, Tally};
+
+impl Draw for Fortuna {
+    fn board(at: &Sight<'_, Self>) -> Markup {
+        html! {
+            section .slab {
+                @for line in Self::table(&at.to, at.view) { p { (line) } }
+            }
+        }
+    }
+
+    fn hand(_at: &Sight<'_, Self>) -> Markup {
+        html! {}
+    }
+
+    fn steps(_at: &Sight<'_, Self>) -> Markup {
+        html! {}
+    }
+
+    fn ends(_to: &Reader<'_>, _view: &View) -> Vec<End> {
+        Vec::new()
+    }
+
+    fn spots(_view: &View, _action: Action) -> Vec<String> {
+        Vec::new()
+    }
+
+    fn warning(_to: &Reader<'_>, _view: &View, _action: Action) -> Option<String> {
+        None
+    }
+
+    fn breakdown(_to: &Reader<'_>, _view: &View, _outcome: &Outcome<Ending>) -> Breakdown {
+        Breakdown::default()
+    }
+
+    fn tallies(_to: &Reader<'_>, _view: &View) -> Vec<Tally> {
+        Vec::new()
+    }
+}

@@ -1,0 +1,19 @@
+//! The tables of the three games, drawn for a browser.
+//!
+//! [`Draw`] turns a view into the parts of a page. What may be touched is told by one function,
+//! [`Draw::spots`]: where on the table an answer can be given. From it and the legal list a
+//! [`Sight`] knows which [`Thing`]s are lit, and what a click on each of them answers. All text comes from
+//! `words`; the icons are symbols of one sprite ([`icon`]).
+
+mod draw;
+mod fortuna;
+mod gloria_mundi;
+mod glory_to_rome;
+mod parts;
+mod sight;
+mod thing;
+
+pub use draw::{Breakdown, Draw, End, Row, Tally};
+pub use parts::{icon, label_icon, sprite, token};
+pub use sight::{Answer, Player, Sight};
+pub use thing::Thing;

@@ -1,0 +1,29 @@
+//! Small parts of every table.
+
+use engine::Seat;
+use maud::{Markup, PreEscaped, html};
+
+/// The symbols of all icons. Every page holds them once, so that an icon is a short reference.
+pub fn sprite() -> Markup {
+    PreEscaped(include_str!("icons.svg").to_owned())
+}
+
+fn symbol(name: &str) -> PreEscaped<String> {
+    PreEscaped(format!("<use href=\"#i-{name}\"/>"))
+}
+
+/// An icon beside a word that says the same.
+pub fn icon(name: &str) -> Markup {
+    html! { svg .i aria-hidden="true" { (symbol(name)) } }
+}
+
+/// An icon that stands alone.
+pub fn label_icon(name: &str, label: &str) -> Markup {
+    html! { svg .i role="img" aria-label=(label) { (symbol(name)) } }
+}
+
+/// The mark of a seat: colour, shape and initial.
+pub fn token(seat: Seat, name: &str) -> Markup {
+    let initial: String = name.chars().take(1).flat_map(char::to_uppercase).collect();
+    html! { span class={ "seat s" (seat.0 + 1) } aria-hidden="true" { (initial) } }
+}

@@ -1,0 +1,103 @@
+//! Something on the table that can be touched, or asked about.
+
+use std::fmt::Display;
+
+use maud::{Markup, html};
+
+use crate::{Draw, Sight};
+
+/// Something on the table. Lit, it is a button that answers; otherwise it explains itself.
+#[derive(Clone, Debug)]
+pub struct Thing<'s, 'a, G: Draw> {
+    at: &'s Sight<'a, G>,
+    id: String,
+    spot: String,
+    class: String,
+    label: Option<String>,
+    about: Option<String>,
+    wish: Option<String>,
+}
+
+impl<'s, 'a, G: Draw> Thing<'s, 'a, G> {
+    pub(crate) fn new(at: &'s Sight<'a, G>, id: String) -> Self {
+        let spot = id.clone();
+        Self { at, id, spot, class: String::new(), label: None, about: None, wish: None }
+    }
+
+    /// Where it answers, if that is not its id: equal cards lie at one spot.
+    #[must_use]
+    pub fn spot(mut self, spot: impl Into<String>) -> Self {
+        self.spot = spot.into();
+        self
+    }
+
+    /// How it looks.
+    #[must_use]
+    pub fn class(mut self, class: impl Into<String>) -> Self {
+        self.class = class.into();
+        self
+    }
+
+    /// What it is called where it cannot be seen.
+    #[must_use]
+    pub fn label(mut self, label: impl Into<String>) -> Self {
+        self.label = Some(label.into());
+        self
+    }
+
+    /// What explains it: a name that [`words::Speak::about`] knows.
+    #[must_use]
+    pub fn about(mut self, name: impl Display) -> Self {
+        self.about = Some(name.to_string());
+        self
+    }
+
+    /// What somebody who touches it would want, to be told why it cannot be had.
+    #[must_use]
+    pub fn wish(mut self, action: G::Action) -> Self {
+        self.wish = Some(action.to_string());
+        self
+    }
+
+    /// The element, with its contents: phrasing only, since it may be a button.
+    pub fn show(self, contents: &Markup) -> Markup {
+        let answers: Vec<_> = self.at.at(&self.spot).collect();
+        match answers[..] {
+            [] => self.unlit(contents),
+            // Of several touches one is not the whole answer.
+            [answer] if answer.spots.len() == 1 => {
+                let label = match &self.label {
+                    Some(label) => format!("{label}: {}", answer.label),
+                    None => answer.label.clone(),
+                };
+                html! {
+                    button id=(self.id) class={ (self.class) " lit" } type="submit" form="answers"
+                        name="action" value=(answer.notation) data-spot=(self.spot)
+                        data-about=[&self.about] data-warning=[&answer.warning] aria-label=(label)
+                        { (contents) }
+                }
+            }
+            _ => html! {
+                button id=(self.id) class={ (self.class) " lit" } type="button"
+                    data-spot=(self.spot) data-about=[&self.about] aria-label=[&self.label]
+                    aria-controls="answers" { (contents) }
+            },
+        }
+    }
+
+    fn unlit(&self, contents: &Markup) -> Markup {
+        let explains = self.about.is_some() || self.wish.is_some();
+        html! {
+            @if explains {
+                button id=(self.id) class=(self.class) type="button" data-spot=(self.spot)
+                    data-about=[&self.about] data-wish=[&self.wish] aria-label=[&self.label]
+                    aria-haspopup="dialog" { (contents) }
+            } @else if let Some(label) = &self.label {
+                span id=(self.id) class=(self.class) role="img" data-spot=(self.spot)
+                    aria-label=(label) { (contents) }
+            } @else {
+                span id=(self.id) class=(self.class) data-spot=(self.spot) { (contents) }
+            }
+        }
+    }
+}

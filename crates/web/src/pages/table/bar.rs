@@ -1,0 +1,44 @@
+//! The bar of a table: which game, what can end it, and where the rest is.
+
+use boards::{Draw, End, icon, label_icon};
+use games::dispatch;
+use maud::{Markup, html};
+use table::Secrets;
+
+use super::sight::Look;
+use crate::pages::layout::brand;
+use crate::pages::parts;
+use crate::text::site;
+
+/// The bar, with the ends in sight.
+pub(super) fn show(look: Look<'_>) -> Markup {
+    let ends = dispatch!(look.kept.table.kind(), G => ends::<G>(look));
+    html! {
+        header #bar .bar {
+            (brand())
+            span .where { b { (parts::title(look.kept.table.kind())) } }
+            @if !ends.is_empty() {
+                div .ends role="group" aria-label=(site().ends()) {
+                    span .caps .opt { (site().ends()) }
+                    @for end in &ends { (show_end(end)) }
+                }
+            }
+            nav .tools aria-label=(site().tools()) {
+                a .keep href="#side" title=(site().to_side()) { (label_icon("chat", &site().to_side())) }
+            }
+        }
+    }
+}
+
+fn ends<G: Draw + Secrets>(look: Look<'_>) -> Vec<End> {
+    look.draw::<G, _>(|at| G::ends(&at.to, at.view)).unwrap_or_default()
+}
+
+fn show_end(end: &End) -> Markup {
+    let class = if end.is_near { "hot" } else { "opt" };
+    html! {
+        span class=(class) title=(end.full) {
+            (icon(end.icon)) " " b aria-hidden="true" { (end.short) } span .vh { (end.full) }
+        }
+    }
+}

@@ -1,0 +1,127 @@
+//! The dock: the question, its answers, and what the viewer holds.
+
+use boards::{Answer, Draw, Sight};
+use games::dispatch;
+use maud::{Markup, html};
+use table::{Offer, Secrets};
+
+use super::fragment::Scene;
+use super::sight::{Look, eyes};
+use crate::pages::parts;
+use crate::text::site;
+
+/// The keys that answer, in the order of the list. `u` takes back.
+const KEYS: &str = "123456789abcdefghijklmnopqrstvwxyz";
+
+/// The dock while the game is played.
+pub(super) fn show(scene: Scene<'_>) -> Markup {
+    dispatch!(scene.kept.table.kind(), G => dock::<G>(scene)).unwrap_or_default()
+}
+
+fn dock<G: Draw + Secrets>(scene: Scene<'_>) -> Option<Markup> {
+    let look = Look { kept: scene.kept, eyes: eyes(scene), at: None };
+    look.draw::<G, _>(|at| {
+        html! {
+            section #dock .dock aria-labelledby="question" {
+                div #prompt .prompt {
+                    (whose_seat(scene, at))
+                    (G::steps(at))
+                    h1 #question tabindex="-1" aria-live="polite" { (question(at)) }
+                    (answers(scene, at))
+                    (take_back(scene))
+                }
+                (G::hand(at))
+            }
+        }
+    })
+}
+
+/// Whose eyes they are, where somebody plays several seats.
+fn whose_seat<G: Draw>(scene: Scene<'_>, at: &Sight<'_, G>) -> Markup {
+    let desk = scene.kept.table.desk();
+    let holds_more = scene.user().is_some_and(|user| desk.seats_of(user).count() > 1);
+    html! {
+        @if let (true, Some(seat)) = (holds_more, at.to.seat) {
+            p .hint { (site().you_play(at.to.names.of(seat))) }
+        }
+    }
+}
+
+fn question<G: Draw>(at: &Sight<'_, G>) -> String {
+    at.question.map(|decision| G::prompt(&at.to, at.view, decision)).unwrap_or_default()
+}
+
+/// The full list. What can be answered on the table itself is shown there, and here on demand.
+fn answers<G: Draw>(scene: Scene<'_>, at: &Sight<'_, G>) -> Markup {
+    let Some(seat) = at.to.seat.filter(|_| !at.answers.is_empty()) else {
+        return html! {};
+    };
+    let keys = KEYS.chars().map(Some).chain(std::iter::repeat(None));
+    let n_placed = at.answers.iter().filter(|answer| !answer.spots.is_empty()).count();
+    html! {
+        form #answers .acts method="post" action=(scene.action("act")) data-live {
+            (scene.key())
+            (parts::hidden("question", scene.kept.table.desk().question()))
+            (parts::hidden("seat", seat))
+            @for (answer, key) in at.answers.iter().zip(keys) { (button(answer, key)) }
+            @if n_placed > 0 {
+                button #more .btn .quiet .more type="button" aria-expanded="false" aria-controls="answers" {
+                    (site().all_answers(at.answers.len()))
+                }
+            }
+        }
+    }
+}
+
+fn button(answer: &Answer, key: Option<char>) -> Markup {
+    let class = if answer.spots.is_empty() { "btn answer" } else { "btn answer placed" };
+    html! {
+        button id=(button_id(&answer.notation)) class=(class) type="submit" name="action"
+            value=(answer.notation) data-spots=[spots(answer)] data-warning=[&answer.warning]
+            data-key=[key] { (answer.label) }
+    }
+}
+
+fn spots(answer: &Answer) -> Option<String> {
+    (!answer.spots.is_empty()).then(|| answer.spots.join(" "))
+}
+
+/// An id that stays with the answer as long as it can be given.
+fn button_id(action: &str) -> String {
+    let plain = |c: char| if c.is_ascii_alphanumeric() { c } else { '-' };
+    format!("a-{}", action.chars().map(plain).collect::<String>())
+}
+
+/// Taking back: at once, by asking, or answering who asked.
+fn take_back(scene: Scene<'_>) -> Markup {
+    let Some(user) = scene.user().filter(|_| scene.is_person()) else {
+        return html! {};
+    };
+    let desk = scene.kept.table.desk();
+    let site = site();
+    let fields = |to: usize| {
+        html! { (parts::hidden("to", to)) (parts::hidden("question", desk.question())) }
+    };
+    let agree = |agree: &str| {
+        html! { (parts::hidden("agree", agree)) (parts::hidden("question", desk.question())) }
+    };
+    html! {
+        @match desk.request() {
+            Some(request) if request.by == *user => { p .hint { (site.take_back_waits()) } },
+            Some(request) => {
+                p { (site.take_back_asked(scene.kept.name(&request.by))) }
+                @if !request.agreed.contains(user) {
+                    (scene.button("answer", "take-back-yes", &site.agree(), &agree("yes")))
+                    (scene.button("answer", "take-back-no", &site.disagree(), &agree("no")))
+                }
+            },
+            None => {
+                @match scene.kept.table.take_back(user) {
+                    Offer::Nothing => {},
+                    Offer::Free { to } => (scene.button("take-back", "take-back", &site.take_back(), &fields(to))),
+                    Offer::Ask { to } => (scene.button("take-back", "take-back", &site.ask_take_back(), &fields(to))),
+                }
+            },
+        }
+    }
+}

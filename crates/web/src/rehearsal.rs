@@ -1,0 +1,127 @@
+//! A game of greedy players at a table that is not stored: to measure pages, and to look at them.
+
+use ::bots::{Bot, Greedy, Insight};
+use engine::{NoEvents, Seat, Seed};
+use games::{GameKind, dispatch};
+use serde_json::Value;
+use table::{AnyTable, Command, Contract, Head, Time, UserId, Who};
+
+use crate::bots::CARETAKER;
+use crate::hub::{Kept, Viewer};
+use crate::offer;
+
+/// As long as the tokens and ids of the site.
+pub(crate) const SECRET: &str = "0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef";
+const PEOPLE: [&str; 6] = ["Aurelia", "Livia", "Quintus", "Otho", "Drusilla", "Marcus"];
+
+/// An action that is to be played, and the question that it answers.
+#[derive(Clone, Debug)]
+pub(crate) struct Line {
+    /// The kind of the question.
+    pub(crate) question: String,
+    action: String,
+}
+
+/// A table on which a game is played action by action.
+#[derive(Debug)]
+pub(crate) struct Rehearsal {
+    table: AnyTable,
+    users: Vec<UserId>,
+    script: Vec<Line>,
+}
+
+impl Rehearsal {
+    /// Everybody sits, nothing is dealt yet.
+    pub(crate) fn new(kind: GameKind, players: u8, seed: u64) -> Self {
+        let users: Vec<UserId> = (1..=players).map(|n| UserId(n.to_string())).collect();
+        let script = dispatch!(kind, G => script::<G>(kind, players, seed));
+        let table = AnyTable::new(head(kind, players, seed, &users[0])).expect("a table");
+        let mut rehearsal = Self { table, users, script };
+        let users = rehearsal.users.clone();
+        for (seat, user) in (0..).zip(&users) {
+            rehearsal.ask(user, Command::Sit { seat: Seat(seat) });
+        }
+        for user in &users[1..] {
+            rehearsal.ask(user, Command::Accept);
+        }
+        rehearsal
+    }
+
+    /// Deals.
+    pub(crate) fn start(&mut self) {
+        let host = self.users[0].clone();
+        self.ask(&host, Command::Start);
+    }
+
+    /// Everything that will be played, in order.
+    pub(crate) fn script(&self) -> &[Line] {
+        &self.script
+    }
+
+    /// Plays on until so many actions are played.
+    pub(crate) fn play_to(&mut self, n_actions: usize) {
+        while self.table.n_moments() < n_actions
+            && let Some(seat) = self.table.asked()
+        {
+            let action = self.script[self.table.n_moments()].action.clone();
+            let question = self.table.desk().question();
+            let key = question.to_string();
+            let user = self.users[seat.index()].clone();
+            self.ask(&user, Command::Act { seat, action, question, key });
+        }
+    }
+
+    /// The table as a page shows it.
+    pub(crate) fn kept(&self) -> Kept {
+        let name = |user: &UserId, name: &str| (user.clone(), name.to_owned());
+        let people = self.users.iter().zip(PEOPLE).map(|(user, called)| name(user, called));
+        Kept::with_people(SECRET[..24].to_owned(), self.table.clone(), people.collect())
+    }
+
+    /// Everybody at the table, in the order of the seats.
+    pub(crate) fn viewers(&self) -> Vec<Viewer> {
+        self.users.iter().cloned().map(Viewer::Party).collect()
+    }
+
+    /// Whoever is asked, or else the first.
+    pub(crate) fn asked(&self) -> Viewer {
+        let seat = self.table.asked().unwrap_or(Seat(0));
+        Viewer::Party(self.users[seat.index()].clone())
+    }
+
+    fn ask(&mut self, user: &UserId, command: Command) {
+        let by = Who::User(user.clone());
+        let entries = self.table.propose(Time(0), &by, command);
+        for entry in entries.expect("a command that is granted") {
+            self.table.commit(&entry).expect("an entry of its own");
+        }
+    }
+}
+
+fn changes(players: u8) -> toml::Table {
+    toml::Table::from_iter([("players".to_owned(), toml::Value::Integer(players.into()))])
+}
+
+fn head(kind: GameKind, players: u8, seed: u64, host: &UserId) -> Head {
+    let options = offer::options(kind, changes(players)).expect("the standard options");
+    let contract = Contract { caretaker: CARETAKER.to_owned(), ..Contract::friendly(options) };
+    Head::new(kind, contract, host.clone(), Seed::from_number(seed), Time(0))
+}
+
+/// What greedy players do in a game.
+fn script<G: Insight>(kind: GameKind, players: u8, seed: u64) -> Vec<Line> {
+    let options = games::options::<G>(kind, changes(players)).expect("the standard options");
+    let mut game = G::new(&options, Seed::from_number(seed)).expect("a game");
+    let mut greedy = Greedy::new(seed);
+    let mut script = Vec::new();
+    while let Some((seat, question)) = game.pending() {
+        let question = serde_json::to_value(question).expect("a question is written");
+        let question = question.get("ask").and_then(Value::as_str).unwrap_or("question");
+        let question = question.to_owned();
+        let legal = game.legal_actions().to_vec();
+        let action = Bot::<G>::choose(&mut greedy, &game.view(Some(seat)), &legal);
+        script.push(Line { question, action: action.to_string() });
+        game.apply_unchecked(action, &mut NoEvents);
+    }
+    script
+}
