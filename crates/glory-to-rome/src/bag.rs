@@ -191,7 +191,7 @@ impl Orders {
     /// The kinds that are there, each once, ascending.
     #[inline]
     pub fn kinds(&self) -> Kinds {
-        Kinds { words: self.0, word: 0 }
+        Kinds { words: self.0, word: 0, end: 5 }
     }
 
     /// The kinds of one material that are there.
@@ -200,7 +200,7 @@ impl Orders {
         let (word, mask) = Self::place_of(material);
         let mut words = [0; 5];
         words[word] = self.0[word] & mask;
-        Kinds { words, word }
+        Kinds { words, word, end: word + 1 }
     }
 
     /// Every card, kind by kind.
@@ -239,6 +239,7 @@ impl FromIterator<Building> for Orders {
 pub struct Kinds {
     words: [u32; 5],
     word: usize,
+    end: usize,
 }
 
 impl Iterator for Kinds {
@@ -246,7 +247,7 @@ impl Iterator for Kinds {
 
     #[inline]
     fn next(&mut self) -> Option<Building> {
-        while self.word < 5 {
+        while self.word < self.end {
             let rest = &mut self.words[self.word];
             if *rest != 0 {
                 let nibble = rest.trailing_zeros() >> 2;

@@ -8,7 +8,7 @@ use super::tree::{Place, Tree, to_f32};
 /// With insight: PUCT, where the count of the parent is how often the answer could have been
 /// given. Without: UCB over the same count.
 #[inline]
-pub(super) fn most_urgent<A: Copy + PartialEq>(
+pub(super) fn most_urgent<A: engine::Action>(
     tree: &mut Tree<A>,
     open: &[Place],
     settings: &Settings,

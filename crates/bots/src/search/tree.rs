@@ -1,6 +1,6 @@
 //! One tree of answers for all imagined worlds.
 
-use engine::Seat;
+use engine::{Action, Seat};
 
 /// The place of a node in its tree.
 pub(super) type Place = u32;
@@ -22,6 +22,8 @@ pub(super) struct Asked {
 pub(super) struct Node<A> {
     /// The answer; the root has none.
     pub(super) action: Option<A>,
+    /// Its number, which is quicker to compare.
+    code: u16,
     /// Who gives it, and what chance had brought before.
     pub(super) asked: Asked,
     first_child: Place,
@@ -36,10 +38,11 @@ pub(super) struct Node<A> {
     pub(super) total: f32,
 }
 
-impl<A> Node<A> {
-    const fn new(action: Option<A>, asked: Asked, prior: f32) -> Self {
+impl<A: Action> Node<A> {
+    fn new(action: Option<A>, asked: Asked, prior: f32) -> Self {
         Self {
             action,
+            code: action.map_or(u16::MAX, A::pack),
             asked,
             first_child: NONE,
             next: NONE,
@@ -63,7 +66,7 @@ pub(super) struct Tree<A> {
     nodes: Vec<Node<A>>,
 }
 
-impl<A: Copy + PartialEq> Tree<A> {
+impl<A: Action> Tree<A> {
     pub(super) fn new() -> Self {
         Self { nodes: vec![Node::new(None, Asked::default(), 1.0)] }
     }
@@ -100,9 +103,10 @@ impl<A: Copy + PartialEq> Tree<A> {
         asked: Asked,
         action: A,
     ) -> Option<Place> {
+        let code = action.pack();
         let is_it = |place: &Place| {
             let node = self.node(*place);
-            node.action == Some(action) && node.asked == asked
+            node.code == code && node.asked == asked
         };
         let hint = if last == NONE { self.node(parent).first_child } else { self.node(last).next };
         if hint != NONE && is_it(&hint) {
