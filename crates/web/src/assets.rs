@@ -29,13 +29,25 @@ const SHEET: &str = concat!(
     include_str!("assets/css/motion.css"),
 );
 
+/// One script for all pages: its parts share their names, and the last one begins.
+const SCRIPT: &str = concat!(
+    include_str!("assets/js/morph.js"),
+    include_str!("assets/js/motion.js"),
+    include_str!("assets/js/sound.js"),
+    include_str!("assets/js/lit.js"),
+    include_str!("assets/js/sheet.js"),
+    include_str!("assets/js/sure.js"),
+    include_str!("assets/js/keys.js"),
+    include_str!("assets/js/news.js"),
+    include_str!("assets/js/clocks.js"),
+    include_str!("assets/js/reel.js"),
+    include_str!("assets/js/live.js"),
+    include_str!("assets/js/start.js"),
+);
+
 const ASSETS: [Asset; 4] = [
     Asset { name: "site.css", kind: "text/css; charset=utf-8", text: SHEET },
-    Asset {
-        name: "live.js",
-        kind: "text/javascript; charset=utf-8",
-        text: include_str!("assets/live.js"),
-    },
+    Asset { name: "live.js", kind: "text/javascript; charset=utf-8", text: SCRIPT },
     Asset { name: "icon.svg", kind: "image/svg+xml", text: include_str!("assets/icon.svg") },
     Asset {
         name: "icon-turn.svg",

@@ -11,7 +11,7 @@ use tower_http::compression::CompressionLayer;
 
 use crate::app::App;
 use crate::auth::gate;
-use crate::pages::{self, account, agreed, create, help, import, lobby, own, table};
+use crate::pages::{self, account, agreed, create, help, import, lobby, own, preferences, table};
 use crate::problem::Problem;
 use crate::text::site;
 use crate::{api, assets, live};
@@ -37,7 +37,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/login", post(account::login))
         .route("/logout", post(account::logout))
         .route("/rename", post(account::rename))
-        .route("/preferences", post(account::preferences))
+        .route("/preferences", post(preferences::save))
         .route("/webhook", post(account::webhook))
         .route("/tokens", post(account::new_token))
         .route("/tokens/delete", post(account::delete_token))

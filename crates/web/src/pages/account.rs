@@ -12,8 +12,7 @@ use crate::auth::account::Credentials;
 use crate::auth::gate::From;
 use crate::auth::{Posted, Visitor, account, token, visitor};
 use crate::pages::layout::page;
-use crate::pages::{Failure, form, own, parts};
-use crate::preferences::{Preferences, Theme};
+use crate::pages::{Failure, own, parts, preferences};
 use crate::text::site;
 
 /// What a user can change.
@@ -84,12 +83,7 @@ fn signed_in(visitor: &Visitor, user: &User, tokens: &[ApiToken], fresh: Option<
             }
             button #rename-go type="submit" { (site.save()) }
         }
-        form .slab method="post" action="/preferences" {
-            h2 { (site.preferences()) }
-            (csrf)
-            (form::select("theme", &site.theme(), &themes(), Preferences::of(user).theme.slug()))
-            button #preferences-go type="submit" { (site.save()) }
-        }
+        (preferences::section(user, &csrf))
         form .slab method="post" action="/webhook" {
             h2 { (site.webhook()) }
             (csrf)
@@ -109,15 +103,6 @@ fn signed_in(visitor: &Visitor, user: &User, tokens: &[ApiToken], fresh: Option<
         }
         (own::section(user, &csrf))
     }
-}
-
-fn themes() -> Vec<(String, String)> {
-    let name = |theme| match theme {
-        Theme::System => site().theme_system(),
-        Theme::Light => site().theme_light(),
-        Theme::Dark => site().theme_dark(),
-    };
-    Theme::ALL.map(|theme| (theme.slug().to_owned(), name(theme))).to_vec()
 }
 
 fn tokens_of(csrf: &Markup, tokens: &[ApiToken], fresh: Option<&str>) -> Markup {
@@ -212,16 +197,6 @@ pub(crate) async fn logout(State(app): State<App>, posted: Posted) -> Result<Res
 pub(crate) async fn rename(State(app): State<App>, posted: Posted) -> Result<Response, Failure> {
     let (_, id) = posted.visitor.need()?;
     account::rename(&app, &id, posted.need("name")?).await?;
-    Ok(posted.done("/account"))
-}
-
-/// Light or dark.
-pub(crate) async fn preferences(
-    State(app): State<App>,
-    posted: Posted,
-) -> Result<Response, Failure> {
-    let (_, id) = posted.visitor.need()?;
-    account::set_preferences(&app, &id, Preferences { theme: posted.read("theme")? }).await?;
     Ok(posted.done("/account"))
 }
 

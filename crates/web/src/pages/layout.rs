@@ -4,7 +4,7 @@ use maud::{DOCTYPE, Markup, html};
 
 use crate::assets;
 use crate::auth::Visitor;
-use crate::preferences::{Preferences, Theme};
+use crate::preferences::{Preferences, unusual};
 use crate::text::{site, words};
 
 /// A page with the bar of the site.
@@ -58,15 +58,18 @@ pub(super) fn play(visitor: &Visitor, title: &str, body: &Markup, turn: Turn) ->
 }
 
 fn document(visitor: &Visitor, title: &str, body: &Markup, turn: Turn) -> Markup {
+    let wishes = visitor.user.as_ref().map(Preferences::of).unwrap_or_default();
     html! {
         (DOCTYPE)
-        html lang=(words().locale().slug()) data-theme=[theme(visitor)] {
+        html lang=(words().locale().slug()) data-theme=[unusual(wishes.theme)]
+            data-speed=[unusual(wishes.speed)] data-confirm=[unusual(wishes.confirm)]
+            data-cards=[unusual(wishes.cards)] data-sound=[unusual(wishes.sound)] {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 meta name="color-scheme" content="light dark";
                 @if let Some(csrf) = visitor.page_token() { meta name="csrf" content=(csrf); }
-                title { (title) " · " (site().name()) }
+                title { (site().page_title(title)) }
                 link rel="stylesheet" href=(assets::path("site.css"));
                 link #icon rel="icon" type="image/svg+xml" href=(turn.icon())
                     data-idle=(Turn::Others.icon()) data-turn=(Turn::Own.icon());
@@ -75,12 +78,6 @@ fn document(visitor: &Visitor, title: &str, body: &Markup, turn: Turn) -> Markup
             (body)
         }
     }
-}
-
-/// The theme, unless it is the system's.
-fn theme(visitor: &Visitor) -> Option<&'static str> {
-    let theme = Preferences::of(visitor.user.as_ref()?).theme;
-    (theme != Theme::System).then_some(theme.slug())
 }
 
 /// The mark of the house: three ways that meet.

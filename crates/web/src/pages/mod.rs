@@ -13,6 +13,7 @@ mod list;
 pub(crate) mod lobby;
 pub(crate) mod own;
 mod parts;
+pub(crate) mod preferences;
 pub(crate) mod table;
 
 pub(crate) use failure::Failure;

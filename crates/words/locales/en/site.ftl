@@ -2,6 +2,7 @@
 
 # The frame of every page.
 site-name = Trivium
+site-page-title = { $page } · Trivium
 site-skip = To the contents
 site-navigation = Main navigation
 site-new-table = New table
@@ -217,6 +218,22 @@ site-theme = Colours
 site-theme-system = as the system says
 site-theme-light = light
 site-theme-dark = dark
+site-speed = Moves
+site-speed-slow = slow
+site-speed-normal = normal
+site-speed-fast = fast
+site-speed-none = nothing moves; what changed is marked
+site-confirm = Ask once more
+site-confirm-always = before every answer
+site-confirm-endings = before answers that carry a warning
+site-confirm-never = never
+site-cards = Cards
+site-cards-small = small
+site-cards-normal = normal
+site-cards-large = large
+site-sound = Sounds
+site-sound-off = off
+site-sound-on = on
 site-webhook = Tell me when it is my turn
 site-webhook-hint = A message in JSON is posted to this address, as chat services take it. Leave it empty for none.
 site-webhook-failed = The last message did not arrive: { $error }

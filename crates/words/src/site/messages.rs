@@ -5,6 +5,8 @@ use crate::site::{Site, site_messages};
 site_messages! {
     /// The name of the site.
     name() = "site-name";
+    /// The title of a page in the browser.
+    page_title(page: &str) = "site-page-title";
     /// Jumps over the bar.
     skip() = "site-skip";
     /// What the bar is for.
@@ -402,6 +404,38 @@ site_messages! {
     theme_light() = "site-theme-light";
     /// Dark.
     theme_dark() = "site-theme-dark";
+    /// How fast things move.
+    speed() = "site-speed";
+    /// To be followed at leisure.
+    speed_slow() = "site-speed-slow";
+    /// As designed.
+    speed_normal() = "site-speed-normal";
+    /// For those who know the game.
+    speed_fast() = "site-speed-fast";
+    /// Nothing moves.
+    speed_none() = "site-speed-none";
+    /// Which answers are asked for once more.
+    confirm() = "site-confirm";
+    /// Every answer.
+    confirm_always() = "site-confirm-always";
+    /// Those that carry a warning.
+    confirm_endings() = "site-confirm-endings";
+    /// None.
+    confirm_never() = "site-confirm-never";
+    /// How large cards are.
+    card_size() = "site-cards";
+    /// More fit.
+    cards_small() = "site-cards-small";
+    /// As designed.
+    cards_normal() = "site-cards-normal";
+    /// Easier to read.
+    cards_large() = "site-cards-large";
+    /// Whether the page makes sounds.
+    sound() = "site-sound";
+    /// It does not.
+    sound_off() = "site-sound-off";
+    /// It does.
+    sound_on() = "site-sound-on";
     /// Tells of turns.
     webhook() = "site-webhook";
     /// How.

@@ -21,4 +21,30 @@ site_messages! {
     rulings() = "table-rulings";
     /// Which clauses of the rules to read.
     see_rules(clauses: &str) = "table-see-rules";
+    /// Back to all answers, after a touch that left a few.
+    other_answers() = "table-other-answers";
+    /// Closes a sheet.
+    close() = "table-close";
+    /// Above an answer that is asked for once more.
+    sure() = "table-sure";
+    /// Does not give it.
+    not_yet() = "table-not-yet";
+    /// What the keys do.
+    keys() = "table-keys";
+    /// Digits and letters.
+    key_answer() = "table-key-answer";
+    /// The full list.
+    key_list() = "table-key-list";
+    /// Takes back.
+    key_take_back() = "table-key-take-back";
+    /// Explains.
+    key_help() = "table-key-help";
+    /// Goes back.
+    key_escape() = "table-key-escape";
+    /// Looks at things.
+    key_tab() = "table-key-tab";
+    /// How to learn what a thing is.
+    touch_help() = "table-touch-help";
+    /// What can be preferred.
+    settings() = "table-settings";
 }

@@ -24,6 +24,7 @@ pub(super) fn show(look: Look<'_>) -> Markup {
                 }
             }
             nav .tools aria-label=(site().tools()) {
+                button .keep type="button" data-help title=(site().keys()) { b aria-hidden="true" { "?" } span .vh { (site().keys()) } }
                 a .keep href="#side" title=(site().to_side()) { (label_icon("chat", &site().to_side())) }
             }
         }

@@ -1,6 +1,6 @@
 //! The dock: the question, its answers, and what the viewer holds.
 
-use boards::{Answer, Draw, Sight};
+use boards::{Answer, Draw, Sight, icon};
 use games::dispatch;
 use maud::{Markup, html};
 use table::{Offer, Secrets};
@@ -26,9 +26,12 @@ fn dock<G: Draw + Secrets>(scene: Scene<'_>) -> Option<Markup> {
                 div #prompt .prompt {
                     (whose_seat(scene, at))
                     (G::steps(at))
-                    h1 #question tabindex="-1" aria-live="polite" { (question(at)) }
+                    h1 #question tabindex="-1" { (question(at)) }
                     (answers(scene, at))
-                    (take_back(scene))
+                    div .tools {
+                        (list_tools(at))
+                        (take_back(scene))
+                    }
                 }
                 (G::hand(at))
             }
@@ -57,18 +60,12 @@ fn answers<G: Draw>(scene: Scene<'_>, at: &Sight<'_, G>) -> Markup {
         return html! {};
     };
     let keys = KEYS.chars().map(Some).chain(std::iter::repeat(None));
-    let n_placed = at.answers.iter().filter(|answer| !answer.spots.is_empty()).count();
     html! {
         form #answers .acts method="post" action=(scene.action("act")) data-live {
             (scene.key())
             (parts::hidden("question", scene.kept.table.desk().question()))
             (parts::hidden("seat", seat))
             @for (answer, key) in at.answers.iter().zip(keys) { (button(answer, key)) }
-            @if n_placed > 0 {
-                button #more .btn .quiet .more type="button" aria-expanded="false" aria-controls="answers" {
-                    (site().all_answers(at.answers.len()))
-                }
-            }
         }
     }
 }
@@ -78,7 +75,27 @@ fn button(answer: &Answer, key: Option<char>) -> Markup {
     html! {
         button id=(button_id(&answer.notation)) class=(class) type="submit" name="action"
             value=(answer.notation) data-spots=[spots(answer)] data-warning=[&answer.warning]
-            data-key=[key] { (answer.label) }
+            data-key=[key] aria-keyshortcuts=[key] {
+            @if answer.warning.is_some() { (icon("end")) }
+            span { (answer.label) }
+            @if let Some(key) = key { kbd aria-hidden="true" { (key) } }
+        }
+    }
+}
+
+/// Opens the full list, and goes back from the few answers that a touch has left.
+fn list_tools<G: Draw>(at: &Sight<'_, G>) -> Markup {
+    let is_placed = at.answers.iter().any(|answer| !answer.spots.is_empty());
+    html! {
+        @if is_placed {
+            button #back .btn .quiet type="button" hidden {
+                (icon("undo")) span { (site().other_answers()) } kbd aria-hidden="true" { "Esc" }
+            }
+            button #more .btn .quiet .more type="button" aria-expanded="false" aria-controls="answers"
+                aria-keyshortcuts="0" {
+                span { (site().all_answers(at.answers.len())) } kbd aria-hidden="true" { "0" }
+            }
+        }
     }
 }
 
@@ -118,10 +135,22 @@ fn take_back(scene: Scene<'_>) -> Markup {
             None => {
                 @match scene.kept.table.take_back(user) {
                     Offer::Nothing => {},
-                    Offer::Free { to } => (scene.button("take-back", "take-back", &site.take_back(), &fields(to))),
-                    Offer::Ask { to } => (scene.button("take-back", "take-back", &site.ask_take_back(), &fields(to))),
+                    Offer::Free { to } => (undo(scene, &site.take_back(), &fields(to))),
+                    Offer::Ask { to } => (undo(scene, &site.ask_take_back(), &fields(to))),
                 }
             },
+        }
+    }
+}
+
+fn undo(scene: Scene<'_>, label: &str, fields: &Markup) -> Markup {
+    html! {
+        form .inline method="post" action=(scene.action("take-back")) data-live {
+            (scene.key())
+            (fields)
+            button #take-back .btn .quiet type="submit" aria-keyshortcuts="u" {
+                (icon("undo")) span { (label) } kbd aria-hidden="true" { "u" }
+            }
         }
     }
 }

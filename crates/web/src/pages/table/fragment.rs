@@ -102,7 +102,7 @@ pub(super) fn render(scene: Scene<'_>, boot: &str) -> String {
     let stamp = secret::hash("fragment", &body);
     html! {
         div #live data-boot=(boot) data-version=(kept.table.desk().version()) data-stamp=(stamp[..16])
-            data-title=(title) data-turn=[waits.then_some("yes")] {
+            data-title=(site().page_title(&title)) data-turn=[waits.then_some("yes")] {
             (maud::PreEscaped(body))
         }
     }

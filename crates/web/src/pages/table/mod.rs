@@ -5,6 +5,7 @@ pub(crate) mod about;
 mod bar;
 mod chat;
 mod contract;
+mod dialogs;
 mod dock;
 mod fragment;
 mod log;
@@ -90,6 +91,7 @@ fn around(visitor: &Visitor, viewer: &Viewer, kept: &Kept, address: &str, live: 
         noscript { p { a .button href={ "/t/" (id) } { (site().look_again()) } } }
         div #table data-live={ "/t/" (id) "/live" } data-offline=(site().offline())
             data-lost=(site().lost()) { (PreEscaped(live)) }
+        (dialogs::show())
     };
     let title = parts::title(kept.table.kind());
     let waits = visitor.id().is_some_and(|user| kept.waits_for().contains(&&user));

@@ -28,7 +28,7 @@ pub(super) fn show(kept: &Kept, user: Option<&UserId>, at: usize, wanted: Option
     let side = html! { aside #side .side aria-label=(site().side()) { (memory::show(kept, eyes, Some(at))) } };
     html! {
         div #table {
-            div #live data-title=(parts::title(table.kind())) {
+            div #live data-title=(site().page_title(&parts::title(table.kind()))) {
                 (bar::show(look))
                 (fragment::table(look, &side))
                 section #dock .dock aria-labelledby="moment" {

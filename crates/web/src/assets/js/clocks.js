@@ -1,0 +1,26 @@
+// Title, icon, clocks and times follow what the table says.
+
+const SHORT = { dateStyle: 'medium', timeStyle: 'short' };
+
+// Moments are told in the time of the reader.
+function localise() {
+  const language = document.documentElement.lang;
+  for (const time of document.querySelectorAll('time[datetime]')) {
+    const text = new Date(time.dateTime).toLocaleString(language, SHORT);
+    if (time.textContent !== text) time.textContent = text;
+  }
+}
+
+function dress() {
+  localise();
+  const live = document.getElementById('live');
+  if (!live) return;
+  if (live.dataset.title) document.title = live.dataset.title;
+  const wanted = live.dataset.turn ? icon.dataset.turn : icon.dataset.idle;
+  if (icon.getAttribute('href') !== wanted) icon.setAttribute('href', wanted);
+  for (const clock of live.querySelectorAll('[data-deadline]')) {
+    const seconds = Math.max(0, Math.round((clock.dataset.deadline - Date.now()) / 1000));
+    const days = Math.floor(seconds / 86400), rest = new Date(seconds % 86400 * 1000).toISOString().slice(11, 19);
+    clock.textContent = days ? `${days} d ${rest}` : rest;
+  }
+}

@@ -1,0 +1,40 @@
+// The keyboard: digits and letters answer, `0` opens the list, `u` takes back, `?` explains, Esc goes
+// back.
+
+const isTyping = target => target.closest?.('input:not([type=range]), textarea, select');
+
+function explainOrHelp(target) {
+  const thing = target.closest('[data-about]');
+  if (thing) explain(thing, false);
+  else document.getElementById('help')?.showModal();
+}
+
+// Closes what is open, the last first. Dialogs in front of everything close by themselves.
+function goBack() {
+  if (sheet.open) return hideSheet();
+  if (stopReel() || untouch()) return;
+  if (location.hash === '#side') location.hash = '';
+}
+
+function startKeys() {
+  // By the second half of a double click, or while a key is held, another button may have come to
+  // the place of the one that was meant.
+  document.addEventListener('click', event => {
+    if (event.detail > 1 && event.target.closest('[data-live] button, [form=answers]')) event.preventDefault();
+  });
+  document.addEventListener('keydown', event => {
+    const { target, key } = event;
+    if (event.repeat && target.closest('[data-live] button, [form=answers]')) event.preventDefault();
+    if (event.repeat || event.ctrlKey || event.altKey || event.metaKey || isTyping(target) || isAsked()) return;
+    if (key === 'Escape') goBack();
+    else if (key === '?') explainOrHelp(target);
+    else if (key === '0') document.getElementById('more')?.click();
+    else if (key === 'u') document.getElementById('take-back')?.click();
+    else if (stepBy(key)) event.preventDefault();
+    else document.querySelector(`#answers [data-key="${CSS.escape(key)}"]`)?.click();
+  });
+  document.addEventListener('click', event => {
+    if (event.target.closest('[data-help]')) document.getElementById('help')?.showModal();
+    if (event.target.localName === 'dialog' && event.target.id === 'help') event.target.close();
+  });
+}

@@ -1,0 +1,98 @@
+// What may be touched. A touch of a lit thing keeps the answers that can be given there; further
+// touches keep fewer. What was touched is remembered as long as the question is the same.
+
+const FEW = 5;
+let touched = [];
+let asked = '';
+let isListOpen = false;
+
+const answers = () => document.getElementById('answers');
+const options = () => [...answers()?.querySelectorAll('.answer') ?? []];
+const spotsOf = answer => answer.dataset.spots?.split(' ') ?? [];
+
+// Whether an answer can be given by these touches and perhaps some more.
+function fits(answer, touches) {
+  const left = spotsOf(answer);
+  return touches.every(one => left.includes(one) && left.splice(left.indexOf(one), 1));
+}
+
+// An answer in words, without the key that gives it.
+const label = answer => answer.querySelector('span')?.textContent ?? answer.textContent;
+const anyFits = touches => options().some(answer => fits(answer, touches));
+
+// Shows what was touched, what goes with it, and the answers that are left.
+function mark() {
+  const form = answers();
+  const left = options().filter(answer => touched.length && fits(answer, touched));
+  for (const thing of document.querySelectorAll('.lit[data-spot]')) {
+    const { spot } = thing.dataset;
+    const times = touched.filter(one => one === spot).length;
+    const fit = !touched.length || times || anyFits([...touched, spot]);
+    thing.classList.toggle('sel', times > 0);
+    thing.classList.toggle('dim', !fit);
+    if (times) thing.setAttribute('aria-pressed', 'true'); else thing.removeAttribute('aria-pressed');
+    if (times > 1) thing.dataset.times = times; else delete thing.dataset.times;
+  }
+  if (!form) return;
+  const isMany = isListOpen || left.length > FEW;
+  form.classList.toggle('some', left.length > 0);
+  form.classList.toggle('all', isMany);
+  for (const answer of options()) {
+    answer.classList.toggle('chosen', left.includes(answer));
+    answer.classList.toggle('exact', left.includes(answer) && spotsOf(answer).length === touched.length);
+  }
+  // The list lies above the dock, however high that is.
+  if (isMany) form.style.bottom = `${document.getElementById('dock').offsetHeight}px`;
+  else form.removeAttribute('style');
+  document.getElementById('more')?.setAttribute('aria-expanded', isMany);
+  const back = document.getElementById('back');
+  if (back) back.hidden = !left.length;
+}
+
+// Another question has other answers.
+function settle() {
+  const question = answers()?.elements.question?.value ?? '';
+  if (question !== asked) [touched, isListOpen] = [[], false];
+  asked = question;
+  mark();
+}
+
+// Takes every touch back. Says whether there was something to take back.
+function untouch() {
+  const had = touched.length > 0 || isListOpen;
+  [touched, isListOpen] = [[], false];
+  if (had) mark();
+  return had;
+}
+
+function touch(spot) {
+  if (anyFits([...touched, spot])) touched.push(spot);
+  else if (touched.includes(spot)) touched = touched.filter(one => one !== spot);
+  else touched = [spot];
+  const left = options().filter(answer => fits(answer, touched));
+  if (touched.length && left.length === 1) {
+    touched = [];
+    mark();
+    left[0].click();
+    return;
+  }
+  mark();
+  if (touched.length && left.length <= FEW) tell(left.map(label));
+}
+
+function toggleList() {
+  isListOpen = !isListOpen;
+  mark();
+  if (isListOpen) options()[0]?.focus({ preventScroll: true });
+}
+
+function startLit() {
+  document.addEventListener('click', event => {
+    const thing = event.target.closest('button.lit[type=button]');
+    if (thing && answers()) touch(thing.dataset.spot);
+    else if (event.target.closest('#more')) toggleList();
+    else if (event.target.closest('#back')) untouch();
+    else if (isListOpen && !event.target.closest('#answers, dialog')) untouch();
+  });
+  settle();
+}

@@ -1,0 +1,133 @@
+// The server sends the whole living part of the table whenever it changes.
+
+const root = document.getElementById('table');
+const status = document.getElementById('status');
+const csrf = document.querySelector('meta[name=csrf]')?.content;
+const icon = document.getElementById('icon');
+
+const facts = () => ({ turn: !!document.getElementById('live')?.dataset.turn, over: !!document.getElementById('result') });
+
+function show(html) {
+  const parsed = new DOMParser().parseFromString(html, 'text/html').getElementById('live');
+  const live = document.getElementById('live');
+  if (!parsed || !live) return;
+  // Who looks back at what happened sees what came meanwhile afterwards.
+  if (reel) {
+    reel.latest = html;
+    return;
+  }
+  const focused = document.activeElement;
+  const isAnswering = focused?.closest('#prompt, [form=answers]');
+  const [before, was, wasHeard] = [places(), facts(), heard()];
+  morph(live, parsed);
+  for (const field of root.querySelectorAll('input[name=csrf]')) field.value = csrf;
+  // What was moved has lost the focus. In the place of an answer that is gone, the next question
+  // takes it, so that the next answers are one key away.
+  const heir = focused?.id && document.getElementById(focused.id) || isAnswering && document.getElementById('question');
+  if (heir && heir !== document.activeElement) heir.focus({ preventScroll: true });
+  settle();
+  forgetDoubt();
+  if (shownFor && !shownFor.isConnected) hideSheet();
+  cue(move(before), was, facts());
+  announce(wasHeard);
+  dress();
+}
+
+// Loads the living part by itself, where no socket brings it.
+async function look() {
+  const answer = await fetch(location.href);
+  if (!answer.ok) throw new Error(answer.statusText);
+  const page = await answer.text();
+  if (!root.dataset.online) show(page);
+  wait = Math.min(wait, LONGEST_GLANCE);
+  hush();
+}
+
+// The socket, and how long to wait, in milliseconds, before the next one when it is lost: not long
+// if the server answers otherwise.
+const FIRST_WAIT = 500, LONGEST_WAIT = 15000, LONGEST_GLANCE = 2000;
+let socket, timer, wait = FIRST_WAIT;
+function connect() {
+  clearTimeout(timer);
+  if (socket) {
+    socket.onclose = socket.onmessage = null;
+    socket.close();
+  }
+  const { stamp } = document.getElementById('live').dataset;
+  const url = new URL(`${root.dataset.live}?stamp=${stamp}`, location.href);
+  url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
+  socket = new WebSocket(url);
+  socket.onopen = () => {
+    wait = FIRST_WAIT;
+    root.dataset.online = 'yes';
+    hush();
+  };
+  socket.onmessage = message => show(message.data);
+  socket.onclose = () => {
+    delete root.dataset.online;
+    if (wait > FIRST_WAIT) look().catch(() => say(root.dataset.lost));
+    timer = setTimeout(connect, wait * (0.5 + Math.random()));
+    wait = Math.min(wait * 2, LONGEST_WAIT);
+  };
+}
+
+function say(text) {
+  status.textContent = text;
+  status.hidden = !text;
+}
+
+// The connection is not lost any more. What else was said stays.
+function hush() {
+  if (status.textContent === root.dataset.lost) say('');
+}
+
+// What was sent is taken out of its fields; what was typed meanwhile stays.
+function clear(form, body) {
+  for (const field of form.querySelectorAll('input:not([type=hidden]), textarea')) {
+    const sent = body.get(field.name) ?? '';
+    if (field.value.startsWith(sent)) field.value = field.value.slice(sent.length);
+  }
+}
+
+// A form is sent without leaving the page. Its fields hide its properties: one is called `action`.
+// What was refused is told; a lost answer is asked for again, which is safe: the same form counts
+// once.
+async function send(form, submitter) {
+  const body = new URLSearchParams(new FormData(form, submitter));
+  const request = { method: 'POST', body, headers: { 'x-live': '1', 'x-csrf': csrf } };
+  for (let tries = 0; ; tries++) {
+    try {
+      const answer = await fetch(form.getAttribute('action'), request);
+      // A proxy has lost the server, perhaps in the middle of it.
+      if (answer.status === 502 || answer.status === 504) throw new Error(answer.statusText);
+      if (answer.ok) {
+        say('');
+        if ('clear' in form.dataset) clear(form, body);
+        if (!root.dataset.online) await look();
+        return;
+      }
+      const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+      say(page.getElementById('problem')?.textContent ?? answer.statusText);
+      return;
+    } catch (error) {
+      if (tries === 4) throw error;
+      await new Promise(done => setTimeout(done, 400 * 2 ** tries));
+    }
+  }
+}
+
+function startSending() {
+  document.addEventListener('submit', event => {
+    const form = event.target;
+    if (!('live' in form.dataset)) return;
+    event.preventDefault();
+    if (isDoubtful(event.submitter)) return;
+    send(form, event.submitter).catch(() => say(root.dataset.offline));
+  });
+  // Whoever has a network again, or looks at the page again, does not wait for the next try.
+  addEventListener('online', connect);
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden && !root.dataset.online) connect();
+  });
+  connect();
+}

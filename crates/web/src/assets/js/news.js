@@ -1,0 +1,22 @@
+// What happened is told to those who hear the page: new lines of the log, and the question when it
+// comes to be theirs.
+
+const MOST_LINES = 6;
+const news = document.getElementById('news');
+
+function tell(lines) {
+  if (news && lines.length) news.replaceChildren(...lines.map(line => Object.assign(document.createElement('p'), { textContent: line })));
+}
+
+const logged = () => new Map([...document.querySelectorAll('#log li[id]')].map(line => [line.id, line.textContent]));
+const question = () => answers() ? document.getElementById('question')?.textContent ?? '' : '';
+
+// What is heard of the page, before something changes.
+const heard = () => ({ lines: logged(), question: question() });
+
+function announce(was) {
+  const fresh = [...logged()].filter(([id]) => !was.lines.has(id)).map(([, line]) => line);
+  const lines = fresh.slice(0, MOST_LINES).reverse();
+  if (question() && question() !== was.question) lines.push(question());
+  tell(lines);
+}

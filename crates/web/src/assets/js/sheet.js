@@ -1,0 +1,101 @@
+// The sheet: what a thing is, and why it cannot be had. It lies beside a thing that the mouse rests
+// on, and before everything else when somebody asks by a click, a key or a long press.
+
+const REST = 500;
+const told = new Map();
+const sheet = document.getElementById('sheet');
+let resting, pressing, shownFor;
+
+// The address of what explains a thing. What cannot be had changes with the table.
+function source(thing) {
+  const { about, wish } = thing.dataset;
+  if (!about && !wish) return null;
+  const asked = new URLSearchParams();
+  if (about) asked.set('about', about);
+  if (wish && !thing.classList.contains('lit')) asked.set('wish', wish);
+  return `${location.pathname}/about?${asked}`;
+}
+
+async function explanation(thing) {
+  const url = source(thing);
+  if (!url) return null;
+  const key = `${document.getElementById('live').dataset.version} ${url}`;
+  if (!told.has(key)) {
+    const answer = await fetch(url);
+    if (!answer.ok) return null;
+    const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+    told.set(key, page.getElementById('about'));
+  }
+  return told.get(key)?.cloneNode(true);
+}
+
+// Beside the thing, where there is room.
+function lieBeside(thing) {
+  const at = thing.getBoundingClientRect(), own = sheet.getBoundingClientRect();
+  const isRight = at.right + own.width + 12 < innerWidth;
+  const x = isRight ? at.right + 8 : Math.max(8, at.left - own.width - 8);
+  const y = Math.min(Math.max(8, at.top), Math.max(8, innerHeight - own.height - 8));
+  [sheet.style.left, sheet.style.top] = [`${x}px`, `${y}px`];
+}
+
+function hideSheet() {
+  clearTimeout(resting);
+  shownFor = null;
+  if (sheet.open) sheet.close();
+}
+
+// Shows the sheet of a thing: a passing one beside it, or one that stays until it is closed.
+async function explain(thing, isPassing) {
+  shownFor = thing;
+  const article = await explanation(thing);
+  if (!article || shownFor !== thing || !thing.isConnected) return;
+  if (sheet.open) sheet.close();
+  article.removeAttribute('id');
+  sheet.querySelector('.contents').replaceChildren(article);
+  sheet.classList.toggle('beside', isPassing);
+  if (isPassing) {
+    sheet.show();
+    lieBeside(thing);
+  } else {
+    [sheet.style.left, sheet.style.top] = ['', ''];
+    sheet.showModal();
+  }
+}
+
+const explained = target => target.closest?.('[data-about], [data-wish]');
+const isAsked = () => document.querySelector('dialog:modal');
+
+function startSheet() {
+  document.addEventListener('pointerover', event => {
+    if (event.pointerType !== 'mouse' || isAsked()) return;
+    const thing = explained(event.target);
+    if (thing === shownFor && thing || event.target.closest('#sheet')) return;
+    hideSheet();
+    if (thing) resting = setTimeout(() => explain(thing, true), REST);
+  });
+  // Whoever presses does not want to read.
+  document.addEventListener('pointerdown', event => {
+    if (!event.target.closest('#sheet') && !isAsked()) hideSheet();
+    const thing = explained(event.target);
+    if (event.pointerType === 'mouse' || !thing) return;
+    pressing = setTimeout(() => {
+      pressing = null;
+      thing.addEventListener('click', late => { late.preventDefault(); late.stopImmediatePropagation(); }, { once: true, capture: true });
+      setTimeout(() => explain(thing, false));
+    }, REST);
+  });
+  for (const end of ['pointerup', 'pointercancel', 'pointermove']) {
+    document.addEventListener(end, event => {
+      if (end !== 'pointermove' || Math.hypot(event.movementX, event.movementY) > 6) clearTimeout(pressing);
+    });
+  }
+  document.addEventListener('contextmenu', event => {
+    if (event.pointerType !== 'mouse' && explained(event.target)) event.preventDefault();
+  });
+  document.addEventListener('click', event => {
+    if (event.target === sheet) return sheet.close();
+    const thing = explained(event.target);
+    if (thing && !thing.classList.contains('lit') && !event.target.closest('a, dialog')) explain(thing, false);
+  });
+  sheet.addEventListener('close', () => { shownFor = null; });
+}

@@ -1,0 +1,20 @@
+// What begins on which page.
+
+const copy = document.getElementById('copy');
+if (copy && navigator.clipboard) {
+  copy.hidden = false;
+  copy.addEventListener('click', () => navigator.clipboard.writeText(document.getElementById('link').value));
+}
+
+dress();
+if (root && document.getElementById('live')) {
+  startSheet();
+  startKeys();
+  startReplay();
+  setInterval(dress, 1000);
+}
+if (root?.dataset.live) {
+  startSure();
+  startLit();
+  startSending();
+}

@@ -1,0 +1,97 @@
+//! The form of what a user prefers.
+
+use axum::extract::State;
+use axum::response::Response;
+use maud::{Markup, html};
+use store::User;
+
+use crate::app::App;
+use crate::auth::{Posted, account};
+use crate::pages::{Failure, form};
+use crate::preferences::{Cards, Confirm, Preferences, Sound, Speed, Theme};
+use crate::problem::Problem;
+use crate::text::site;
+
+type Choices = Vec<(String, String)>;
+
+/// Every choice with what is chosen now.
+pub(super) fn section(user: &User, csrf: &Markup) -> Markup {
+    let (site, now) = (site(), Preferences::of(user));
+    html! {
+        form #preferences .slab method="post" action="/preferences" {
+            h2 { (site.preferences()) }
+            (csrf)
+            (form::select("theme", &site.theme(), &themes(), now.theme.slug()))
+            (form::select("speed", &site.speed(), &speeds(), now.speed.slug()))
+            (form::select("confirm", &site.confirm(), &confirms(), now.confirm.slug()))
+            (form::select("cards", &site.card_size(), &sizes(), now.cards.slug()))
+            (form::select("sound", &site.sound(), &sounds(), now.sound.slug()))
+            button #preferences-go type="submit" { (site.save()) }
+        }
+    }
+}
+
+fn themes() -> Choices {
+    let name = |theme| match theme {
+        Theme::System => site().theme_system(),
+        Theme::Light => site().theme_light(),
+        Theme::Dark => site().theme_dark(),
+    };
+    Theme::ALL.map(|theme| (theme.to_string(), name(theme))).to_vec()
+}
+
+fn speeds() -> Choices {
+    let name = |speed| match speed {
+        Speed::Slow => site().speed_slow(),
+        Speed::Normal => site().speed_normal(),
+        Speed::Fast => site().speed_fast(),
+        Speed::None => site().speed_none(),
+    };
+    Speed::ALL.map(|speed| (speed.to_string(), name(speed))).to_vec()
+}
+
+fn confirms() -> Choices {
+    let name = |confirm| match confirm {
+        Confirm::Always => site().confirm_always(),
+        Confirm::Endings => site().confirm_endings(),
+        Confirm::Never => site().confirm_never(),
+    };
+    Confirm::ALL.map(|confirm| (confirm.to_string(), name(confirm))).to_vec()
+}
+
+fn sizes() -> Choices {
+    let name = |cards| match cards {
+        Cards::Small => site().cards_small(),
+        Cards::Normal => site().cards_normal(),
+        Cards::Large => site().cards_large(),
+    };
+    Cards::ALL.map(|cards| (cards.to_string(), name(cards))).to_vec()
+}
+
+fn sounds() -> Choices {
+    let name = |sound| match sound {
+        Sound::Off => site().sound_off(),
+        Sound::On => site().sound_on(),
+    };
+    Sound::ALL.map(|sound| (sound.to_string(), name(sound))).to_vec()
+}
+
+/// What was chosen; what the form does not have stays as it is.
+fn read<T: std::str::FromStr>(posted: &Posted, name: &str, now: T) -> Result<T, Problem> {
+    if posted.is_set(name) { posted.read(name) } else { Ok(now) }
+}
+
+/// Keeps what was chosen.
+pub(crate) async fn save(State(app): State<App>, posted: Posted) -> Result<Response, Failure> {
+    let (user, id) = posted.visitor.need()?;
+    let now = Preferences::of(user);
+    let chosen = Preferences {
+        theme: read(&posted, "theme", now.theme)?,
+        speed: read(&posted, "speed", now.speed)?,
+        confirm: read(&posted, "confirm", now.confirm)?,
+        cards: read(&posted, "cards", now.cards)?,
+        sound: read(&posted, "sound", now.sound)?,
+    };
+    account::set_preferences(&app, &id, chosen).await?;
+    Ok(posted.done("/account"))
+}

@@ -1,0 +1,66 @@
+//! What opens before a table: what things are, the keys, a last question. It stands outside of the
+//! living part, so that it stays open when the table moves on.
+
+use boards::icon;
+use maud::{Markup, html};
+
+use crate::text::site;
+
+/// All of it, closed, and the voice that tells what happened.
+pub(super) fn show() -> Markup {
+    html! {
+        div #news .vh role="status" aria-live="polite" {}
+        (sheet())
+        (sure())
+        (help())
+    }
+}
+
+fn close() -> Markup {
+    html! { form method="dialog" { button .btn .quiet { (site().close()) } } }
+}
+
+fn sheet() -> Markup {
+    html! {
+        dialog #sheet .sheet aria-label=(site().why_not()) {
+            div .contents {}
+            (close())
+        }
+    }
+}
+
+fn sure() -> Markup {
+    html! {
+        dialog #sure .sheet aria-labelledby="sure-title" {
+            h2 #sure-title { (icon("end")) " " (site().sure()) }
+            p .warning {}
+            p .acts {
+                button #sure-yes .btn .main type="button" {}
+                button #sure-no .btn type="button" autofocus { (site().not_yet()) }
+            }
+        }
+    }
+}
+
+fn help() -> Markup {
+    let site = site();
+    let keys = [
+        ("1 … z", site.key_answer()),
+        ("0", site.key_list()),
+        ("u", site.key_take_back()),
+        ("?", site.key_help()),
+        ("Tab", site.key_tab()),
+        ("Esc", site.key_escape()),
+    ];
+    html! {
+        dialog #help .sheet aria-labelledby="help-title" {
+            h2 #help-title { (site.keys()) }
+            dl .keys {
+                @for (key, text) in &keys { dt { kbd { (key) } } dd { (text) } }
+            }
+            p { (site.touch_help()) }
+            p { a href="/account#preferences" { (site.settings()) } }
+            (close())
+        }
+    }
+}
