@@ -1,39 +1,62 @@
-//! The table of the game.
+//! The table of the game: camps as in the box, round what all share.
 
+mod buildings;
+mod camp;
+mod commons;
+mod hand;
+mod spots;
+mod turn;
+mod wish;
+
+use ::glory_to_rome::state::EndedBy;
 use ::glory_to_rome::{Action, Ending, GloryToRome, View};
-use engine::Outcome;
+use engine::{Outcome, Seat};
 use maud::{Markup, html};
-use words::{Reader, Speak};
+use words::Reader;
+use words::glory_to_rome::{board, end};
 
 use crate::{Breakdown, Draw, End, Sight, Tally};
 
 impl Draw for GloryToRome {
     fn board(at: &Sight<'_, Self>) -> Markup {
+        let seats: Vec<Seat> = at.seats().collect();
+        let Some((first, others)) = seats.split_first() else {
+            return html! {};
+        };
         html! {
-            section .slab {
-                @for line in Self::table(&at.to, at.view) { p { (line) } }
-            }
+            (camp::others(at, others))
+            (commons::show(at))
+            (camp::own(at, *first))
         }
     }
 
-    fn hand(_at: &Sight<'_, Self>) -> Markup {
-        html! {}
+    fn hand(at: &Sight<'_, Self>) -> Markup {
+        hand::show(at)
     }
 
-    fn steps(_at: &Sight<'_, Self>) -> Markup {
-        html! {}
+    fn steps(at: &Sight<'_, Self>) -> Markup {
+        turn::steps(at)
     }
 
-    fn ends(_to: &Reader<'_>, _view: &View) -> Vec<End> {
-        Vec::new()
+    fn ends(to: &Reader<'_>, view: &View) -> Vec<End> {
+        let end = |way: end::Way| End {
+            icon: emblem(way.by),
+            short: way.short,
+            full: way.full,
+            is_near: way.is_near,
+        };
+        end::ways(to, view).into_iter().map(end).collect()
     }
 
-    fn spots(_view: &View, _action: Action) -> Vec<String> {
-        Vec::new()
+    fn spots(view: &View, action: Action) -> Vec<String> {
+        spots::of(view, action)
     }
 
-    fn warning(_to: &Reader<'_>, _view: &View, _action: Action) -> Option<String> {
-        None
+    fn warning(to: &Reader<'_>, view: &View, action: Action) -> Option<String> {
+        match action {
+            Action::Grant(_) => Some(board::grant_warning(to)),
+            _ => board::warning(to, view, action),
+        }
     }
 
     fn breakdown(_to: &Reader<'_>, _view: &View, _outcome: &Outcome<Ending>) -> Breakdown {
@@ -42,5 +65,14 @@ impl Draw for GloryToRome {
 
     fn tallies(_to: &Reader<'_>, _view: &View) -> Vec<Tally> {
         Vec::new()
+    }
+}
+
+const fn emblem(by: EndedBy) -> &'static str {
+    match by {
+        EndedBy::Sites => "site",
+        EndedBy::Deck => "deck",
+        EndedBy::Forum => "market",
+        EndedBy::Catacomb | EndedBy::Granted | EndedBy::TurnLimit => "end",
     }
 }

@@ -23,6 +23,70 @@ pub(super) fn reason(words: &Words, by: EndedBy) -> String {
     say!(words, id)
 }
 
+/// Something that can end the game.
+#[derive(Clone, Debug)]
+pub struct Way {
+    /// How it would end.
+    pub by: EndedBy,
+    /// A number, perhaps with a name.
+    pub short: String,
+    /// The whole sentence.
+    pub full: String,
+    /// Whether it may happen in the next round.
+    pub is_near: bool,
+}
+
+/// What can end the game, the nearest first.
+pub fn ways(to: &Reader<'_>, view: &View) -> Vec<Way> {
+    let table = &view.table;
+    let (deck, sites, n_players) = (view.n_deck, table.town.sum(), table.n_players());
+    let by_sites = Way {
+        by: EndedBy::Sites,
+        short: say!(to, "gtr-board-left", n = sites),
+        full: say!(to, "gtr-end-sites", n = sites),
+        is_near: sites <= n_players,
+    };
+    let by_deck = Way {
+        by: EndedBy::Deck,
+        short: say!(to, "gtr-board-left", n = deck),
+        full: say!(to, "gtr-end-deck", n = deck),
+        is_near: deck <= DRAWN_IN_A_ROUND * n_players,
+    };
+    let mut ways = vec![by_sites, by_deck];
+    if table.options.has_functions() {
+        for seat in Seat::all(n_players) {
+            ways.extend(catacomb_way(to, table, seat));
+            ways.extend(forum_way(to, table, seat));
+        }
+    }
+    ways.sort_by_key(|way| !way.is_near);
+    ways
+}
+
+/// Cards that a player draws in a round, or less.
+const DRAWN_IN_A_ROUND: u8 = 4;
+
+fn catacomb_way(to: &Reader<'_>, table: &Table, seat: Seat) -> Option<Way> {
+    let full = catacomb(to, table, seat)?;
+    let missing = table.missing(seat, Building::Catacomb);
+    let short = begun(to, table, (seat, Building::Catacomb), "gtr-board-begun-by");
+    Some(Way { by: EndedBy::Catacomb, short, full, is_near: missing == 1 })
+}
+
+/// A Forum that works, or will.
+fn forum_way(to: &Reader<'_>, table: &Table, seat: Seat) -> Option<Way> {
+    let full = forum(to, table, seat)?;
+    let (short, is_near) = if table.powers(seat).has(Building::Forum) {
+        let lacking = lacking(table, seat);
+        let n = 6_usize.saturating_sub(lacking.0.len());
+        let short = say!(to, "gtr-board-begun-by", who = to.who(seat), n = n, of = 6);
+        (short, lacking.0.len() + lacking.1.len() < 3)
+    } else {
+        (begun(to, table, (seat, Building::Forum), "gtr-board-begun-by"), false)
+    };
+    Some(Way { by: EndedBy::Forum, short, full, is_near })
+}
+
 /// How near the end is, in one line: cards, sites, Catacombs, Forums.
 pub(super) fn in_sight(to: &Reader<'_>, view: &View) -> String {
     let table = &view.table;
@@ -65,14 +129,19 @@ fn begun(to: &Reader<'_>, table: &Table, (seat, building): (Seat, Building), id:
 }
 
 fn progress(to: &Reader<'_>, table: &Table, seat: Seat) -> String {
-    let stockpile = table.player(seat).stockpile;
-    let lacks_material = |m: &Material| stockpile.of(*m) == 0;
-    let asks_materials = table.options.forum == ForumRule::ClientsMaterials;
-    let lacking = Material::ALL.into_iter().filter(|m| asks_materials && lacks_material(m));
-    let roles = lacking_roles(table, seat).into_iter().map(|role| things::role(to.words, role));
-    let lacking = roles.chain(lacking.map(|m| things::material(to.words, m)));
+    let (roles, materials) = lacking(table, seat);
+    let roles = roles.into_iter().map(|role| things::role(to.words, role));
+    let lacking = roles.chain(materials.into_iter().map(|m| things::material(to.words, m)));
     let (who, you) = (to.whom(seat), to.you(seat));
     say!(to, "gtr-end-forum", who = who, you = you, lacking = to.words.list(lacking))
+}
+
+/// What a player with a Forum lacks: roles, and in one edition materials.
+fn lacking(table: &Table, seat: Seat) -> (Vec<Role>, Vec<Material>) {
+    let stockpile = table.player(seat).stockpile;
+    let asks_materials = table.options.forum == ForumRule::ClientsMaterials;
+    let is_lacking = |m: &Material| asks_materials && stockpile.of(*m) == 0;
+    (lacking_roles(table, seat), Material::ALL.into_iter().filter(is_lacking).collect())
 }
 
 /// Roles for which no client can stand: a merchant may with Ludus Magna, anybody who is left over

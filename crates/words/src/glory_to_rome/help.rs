@@ -45,7 +45,7 @@ fn of_material(words: &Words, material: Material) -> String {
     )
 }
 
-fn does(words: &Words, role: Role) -> String {
+pub(super) fn does(words: &Words, role: Role) -> String {
     let id = match role {
         Role::Laborer => "gtr-help-laborer",
         Role::Craftsman => "gtr-help-craftsman",

@@ -3,19 +3,24 @@
 //! [`things`] names pieces and counts them, [`buildings`] says what the forty buildings do and
 //! `help` how the game goes; `question`, `answer` with `building` and `effect`, `story` and `why`
 //! are decisions, actions, events and refusals; `table` with `player` and `end`, `memory`, `plan`,
-//! `result` and `terms` are the view, standing orders, the outcome and the options.
+//! `result` and `terms` are the view, standing orders, the outcome and the options; [`board`],
+//! [`mod@end`], `prompt`, `about` and `rulings` are for the drawn table.
 
+mod about;
 mod answer;
+pub mod board;
 mod building;
 pub mod buildings;
 mod effect;
-mod end;
+pub mod end;
 mod help;
 mod memory;
 mod plan;
 mod player;
+mod prompt;
 mod question;
 mod result;
+mod rulings;
 mod story;
 mod table;
 mod terms;
@@ -45,12 +50,16 @@ impl Speak for GloryToRome {
         help::lines(words, options)
     }
 
-    fn about(_words: &Words, _options: &Options, _name: &str) -> Option<About> {
-        None
+    fn about(words: &Words, options: &Options, name: &str) -> Option<About> {
+        about::about(words, options, name)
     }
 
     fn decision(to: &Reader<'_>, view: &View, decision: &Decision) -> String {
         question::line(to, view, *decision)
+    }
+
+    fn prompt(to: &Reader<'_>, view: &View, decision: &Decision) -> String {
+        prompt::line(to, view, *decision)
     }
 
     fn action(to: &Reader<'_>, view: &View, action: Action) -> String {

@@ -1,0 +1,212 @@
+//! Buildings: cards in the viewer's camp, chips in the others'.
+
+use ::glory_to_rome::card::{Building, Material};
+use ::glory_to_rome::{GloryToRome, View};
+use engine::Seat;
+use maud::{Markup, html};
+use words::glory_to_rome::board::{self, Label};
+use words::glory_to_rome::{buildings, things};
+
+use super::{spots, wish};
+use crate::{Sight, Thing, icon};
+
+/// A building of a player.
+#[derive(Clone, Debug)]
+struct House {
+    owner: Seat,
+    building: Building,
+    /// What it stands on.
+    site: Material,
+    /// What was laid, while it is not completed.
+    laid: Option<Vec<Material>>,
+    is_public: bool,
+    /// Whether its function works before it is completed.
+    is_at_work: bool,
+}
+
+impl House {
+    fn new(view: &View, owner: Seat, building: Building) -> Self {
+        let player = view.table.player(owner);
+        let is_founded = player.founded.has(building);
+        let mut works = view.table.works.all().iter();
+        let work = works.find(|work| work.owner() == owner && work.building() == building);
+        Self {
+            owner,
+            building,
+            site: player.site_of(building),
+            laid: work.filter(|_| is_founded).map(|work| work.materials().collect()),
+            is_public: view.table.public.has(building) && !is_founded,
+            is_at_work: is_founded && view.table.powers(owner).has(building),
+        }
+    }
+
+    fn classes(&self) -> String {
+        let mut classes = format!("m-{}", self.site);
+        for (holds, class) in [
+            (self.laid.is_some(), " fdn"),
+            (self.is_public, " public"),
+            (self.is_at_work, " works"),
+        ] {
+            if holds {
+                classes.push_str(class);
+            }
+        }
+        classes
+    }
+
+    fn progress(&self) -> Option<(u8, Material)> {
+        let laid = u8::try_from(self.laid.as_ref()?.len()).unwrap_or(u8::MAX);
+        Some((laid, self.site))
+    }
+
+    fn thing<'s, 'a>(
+        &self,
+        at: &'s Sight<'a, GloryToRome>,
+        class: &str,
+    ) -> Thing<'s, 'a, GloryToRome> {
+        let own = at.to.is(self.owner) && self.laid.is_some();
+        let wish = own.then(|| wish::of_foundation(at, self.building, self.site)).flatten();
+        let thing = at
+            .thing(spots::building(self.owner, self.building))
+            .class(format!("{class} {}", self.classes()))
+            .label(board::building(at.to.words, self.building, self.progress()))
+            .about(self.building);
+        wish::wishing(thing, wish)
+    }
+}
+
+/// The buildings of a player as cards, and the functions of others that work for him.
+pub(super) fn cards(at: &Sight<'_, GloryToRome>, seat: Seat) -> Markup {
+    let houses = houses(at.view, seat);
+    let borrowed = borrowed(at.view, seat);
+    let is_crowded = houses.len() + borrowed.len() > MOST_CARDS;
+    html! {
+        div .bld .dense[is_crowded] role="group" aria-label=(board::label(at.to.words, Label::Buildings)) {
+            ul {
+                @for house in &houses { li { (card(at, house)) } }
+                @for (building, owner) in borrowed { li { (lent(at, building, owner)) } }
+            }
+        }
+    }
+}
+
+/// More cards than that would be too narrow in a row.
+const MOST_CARDS: usize = 7;
+
+/// The buildings of a player as chips.
+pub(super) fn chips(at: &Sight<'_, GloryToRome>, seat: Seat) -> Markup {
+    html! {
+        div .bld role="group" aria-label=(board::label(at.to.words, Label::Buildings)) {
+            ul {
+                @for house in houses(at.view, seat) { li { (chip(at, &house)) } }
+            }
+        }
+    }
+}
+
+/// Completed ones first.
+fn houses(view: &View, seat: Seat) -> Vec<House> {
+    let player = view.table.player(seat);
+    let all = player.complete.into_iter().chain(player.founded);
+    all.map(|building| House::new(view, seat, building)).collect()
+}
+
+/// Public buildings of others, if their function does more than happen once.
+fn borrowed(view: &View, seat: Seat) -> Vec<(Building, Seat)> {
+    let powers = view.table.powers(seat).all();
+    let others = view.table.public.both(powers).minus(view.table.player(seat).complete);
+    let owned = others.into_iter().filter(|building| is_lasting(*building));
+    owned.filter_map(|b| Some((b, spots::owner_besides(view, seat, b)?))).collect()
+}
+
+/// GTR 6.4, ruling R-G17.
+const fn is_lasting(building: Building) -> bool {
+    !matches!(
+        building,
+        Building::Amphitheatre
+            | Building::Foundry
+            | Building::Garden
+            | Building::School
+            | Building::Prison
+            | Building::Catacomb
+            | Building::Villa
+    )
+}
+
+fn card(at: &Sight<'_, GloryToRome>, house: &House) -> Markup {
+    let words = at.to.words;
+    house.thing(at, "card order").show(&html! {
+        (face(at, house.building, house.site))
+        @if house.is_public {
+            span .badge .lap .low { (icon("eye")) (board::label(words, Label::Public)) }
+        }
+        @if house.is_at_work {
+            span .badge .low .olive { (icon("gate")) (board::label(words, Label::AtWork)) }
+        }
+        (courses(house))
+    })
+}
+
+/// A function that somebody else's building gives.
+fn lent(at: &Sight<'_, GloryToRome>, building: Building, owner: Seat) -> Markup {
+    let words = at.to.words;
+    let site = at.view.table.player(owner).site_of(building);
+    let thing = at
+        .thing(format!("lent-{building}"))
+        .class(format!("card order public m-{site}"))
+        .label(buildings::name(words, building))
+        .about(building);
+    thing.show(&html! {
+        (face(at, building, site))
+        span .badge .lap .low { (icon("eye")) (board::of_owner(&at.to, owner)) }
+    })
+}
+
+/// Band, name and function.
+fn face(at: &Sight<'_, GloryToRome>, building: Building, site: Material) -> Markup {
+    let words = at.to.words;
+    html! {
+        span .band { (icon(site.slug())) span .role { (things::material(words, site)) } (coins(site)) }
+        span .name { (buildings::name(words, building)) }
+        @if at.view.table.options.has_functions() {
+            span .fn { (buildings::function(words, &at.view.table.options, building)) }
+        }
+    }
+}
+
+/// A coin for each point of value.
+pub(super) fn coins(material: Material) -> Markup {
+    html! { span .val { @for _ in 0..material.value() { i {} } } }
+}
+
+/// One course for each material, the roof when it is completed.
+fn courses(house: &House) -> Markup {
+    let value = usize::from(house.site.value());
+    html! {
+        @match &house.laid {
+            None => { span .courses .done { @for _ in 0..value { i {} } } },
+            Some(laid) => {
+                span .courses {
+                    @for material in laid { i class={ "m-" (material) } {} }
+                    @for _ in laid.len()..value { i .no {} }
+                }
+            },
+        }
+    }
+}
+
+fn chip(at: &Sight<'_, GloryToRome>, house: &House) -> Markup {
+    let words = at.to.words;
+    let name = buildings::name(words, house.building);
+    house.thing(at, "bchip").show(&html! {
+        span .sq .fill[house.laid.is_none()] .tint[house.laid.is_some()] { (icon(house.site.slug())) }
+        span .nm title=(name) { (name) }
+        @if house.is_public { (icon("eye")) }
+        @if let Some(laid) = &house.laid {
+            span .prog {
+                @for material in laid { i class={ "on m-" (material) } {} }
+                @for _ in laid.len()..usize::from(house.site.value()) { i {} }
+            }
+        }
+    })
+}

@@ -1,0 +1,163 @@
+//! What the viewer holds.
+
+use ::glory_to_rome::card::{Building, Role};
+use ::glory_to_rome::{Decision, GloryToRome};
+use engine::Seat;
+use maud::{Markup, html};
+use words::glory_to_rome::board::{self, Label};
+use words::glory_to_rome::{buildings, things};
+
+use super::buildings::coins;
+use super::{spots, wish};
+use crate::{Sight, icon};
+
+/// The hand, equal cards on one another; nothing for a spectator.
+pub(super) fn show(at: &Sight<'_, GloryToRome>) -> Markup {
+    let Some(seat) = at.to.seat else {
+        return html! {};
+    };
+    let jacks = at.view.table.player(seat).jacks;
+    let kinds: Vec<Building> = at.view.hand.kinds().collect();
+    let n_places = kinds.len() + usize::from(jacks > 0) + usize::from(at.view.drawn.is_some());
+    let is_lit = |kind: &Building| at.is_lit(&spots::hand(*kind));
+    let all_lit = kinds.len() > 2 && kinds.iter().all(is_lit);
+    html! {
+        div #hand .hand .many[n_places > MOST_IN_A_ROW] .quiet[all_lit] role="group"
+            aria-label=(board::label(at.to.words, Label::Hand)) {
+            @if let Some(card) = at.view.drawn { (drawn(at, card)) }
+            @if jacks > 0 { (jack(at, seat, jacks)) }
+            @for kind in kinds { (order(at, seat, kind)) }
+            (sets(at))
+        }
+    }
+}
+
+/// More cards than that make a second row.
+const MOST_IN_A_ROW: usize = 8;
+
+/// A card keeps its id when it becomes a building of its owner.
+fn id(at: &Sight<'_, GloryToRome>, seat: Seat, card: Building) -> String {
+    if at.view.table.player(seat).names().has(card) {
+        spots::hand(card)
+    } else {
+        spots::building(seat, card)
+    }
+}
+
+fn order(at: &Sight<'_, GloryToRome>, seat: Seat, card: Building) -> Markup {
+    let n = at.view.hand.count(card);
+    let thing = at
+        .thing(id(at, seat, card))
+        .spot(spots::hand(card))
+        .class(format!("card order m-{}", card.material()))
+        .label(things::order(at.to.words, card))
+        .about(card);
+    wish::wishing(thing, wish::of_card(at, card)).show(&html! {
+        (face(at, card))
+        (copies(at, n))
+        @if let Some(text) = brings(at, seat, card) { (pill(&text)) }
+    })
+}
+
+fn face(at: &Sight<'_, GloryToRome>, card: Building) -> Markup {
+    let words = at.to.words;
+    let material = card.material();
+    html! {
+        span .band { (icon(card.role().slug())) span .role { (things::role(words, card.role())) } (coins(material)) }
+        span .name { (buildings::name(words, card)) }
+        @if at.view.table.options.has_functions() {
+            span .fn { (buildings::function(words, &at.view.table.options, card)) }
+        }
+        span .mat { (icon(material.slug())) (things::material(words, material)) }
+    }
+}
+
+fn copies(at: &Sight<'_, GloryToRome>, n: u8) -> Markup {
+    html! {
+        @if n > 1 { span .badge .copies { (board::times(at.to.words, n)) } }
+    }
+}
+
+/// What the answer brings.
+fn pill(text: &str) -> Markup {
+    html! { span .yield { (text) } }
+}
+
+/// What playing a card brings, where it differs from card to card.
+fn brings(at: &Sight<'_, GloryToRome>, seat: Seat, card: Building) -> Option<String> {
+    if !at.is_lit(&spots::hand(card)) {
+        return None;
+    }
+    let words = at.to.words;
+    match at.view.pending()? {
+        (_, Decision::Lead) => Some(things::actions(words, actions(at, seat, card.role()))),
+        (_, Decision::Follow { role }) => Some(things::actions(words, actions(at, seat, role))),
+        (_, Decision::Merchant { .. }) => Some(board::points(words, card.material().value())),
+        _ => None,
+    }
+}
+
+fn actions(at: &Sight<'_, GloryToRome>, seat: Seat, role: Role) -> u8 {
+    board::actions(at.view, seat, role, 1)
+}
+
+fn jack(at: &Sight<'_, GloryToRome>, seat: Seat, n: u8) -> Markup {
+    let words = at.to.words;
+    let thing = at
+        .thing(spots::JACK)
+        .class("card order m-jack")
+        .label(things::jacks(words, n))
+        .about("jack");
+    thing.show(&html! {
+        span .band { (icon("jack")) span .role { (board::label(words, Label::Jack)) } }
+        span .name { (board::label(words, Label::Jack)) }
+        span .fn {}
+        span .mat { (icon("jack")) (board::label(words, Label::AnyRole)) }
+        (copies(at, n))
+        @if let Some(text) = jack_brings(at, seat) { (pill(&text)) }
+    })
+}
+
+fn jack_brings(at: &Sight<'_, GloryToRome>, seat: Seat) -> Option<String> {
+    if !at.is_lit(spots::JACK) {
+        return None;
+    }
+    let words = at.to.words;
+    match at.view.pending()? {
+        (_, Decision::Lead) => {
+            let all = Role::ALL.map(|role| actions(at, seat, role));
+            let (least, most) = (all.iter().min()?, all.iter().max()?);
+            Some(board::actions_between(words, *least, *most))
+        }
+        (_, Decision::Follow { role }) => Some(things::actions(words, actions(at, seat, role))),
+        _ => None,
+    }
+}
+
+/// The card that a Fountain drew.
+fn drawn(at: &Sight<'_, GloryToRome>, card: Building) -> Markup {
+    let words = at.to.words;
+    let thing = at
+        .thing(spots::DRAWN)
+        .class(format!("card order fresh m-{}", card.material()))
+        .label(things::order(words, card))
+        .about(card);
+    thing.show(&html! {
+        (face(at, card))
+        span .badge .olive { (icon("fresh")) (board::label(words, Label::Drawn)) }
+    })
+}
+
+/// Cards of one role that can be played as a Jack.
+fn sets(at: &Sight<'_, GloryToRome>) -> Markup {
+    html! {
+        @for (spot, label) in [(spots::PETITION, Label::Petition), (spots::PAIR, Label::Pair)] {
+            @if at.is_lit(spot) {
+                (at.thing(spot).class("card order set m-jack").about(spot).show(&html! {
+                    span .band { (icon("hand")) span .role { (board::label(at.to.words, Label::Jack)) } }
+                    span .name { (board::label(at.to.words, label)) }
+                }))
+            }
+        }
+    }
+}

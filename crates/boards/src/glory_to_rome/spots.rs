@@ -1,0 +1,143 @@
+//! Where an answer can be given, and what the places are called.
+
+use ::glory_to_rome::action::{Plot, Source, Unit};
+use ::glory_to_rome::card::{Building, Card, Material, Role};
+use ::glory_to_rome::{Action, Decision, View};
+use engine::Seat;
+
+/// The spots of an answer. Thinking and the like are buttons: they are always at hand.
+pub(super) fn of(view: &View, action: Action) -> Vec<String> {
+    let asked = asked(view);
+    match action {
+        Action::Start(card) | Action::Pay(card) | Action::Demand(card) | Action::Give(card) => {
+            vec![hand(card)]
+        }
+        Action::Lead(_, unit) | Action::Follow(unit) | Action::Also(unit) => vec![of_unit(unit)],
+        Action::Latrine(Card::Order(card)) => vec![hand(card)],
+        Action::Latrine(Card::Jack) => vec![JACK.into()],
+        Action::Hire(source) | Action::Take(source) | Action::Sell(source) => {
+            vec![of_source(view, source)]
+        }
+        Action::Found(card, at) => vec![of_source(view, Source::Hand(card)), plot(at)],
+        Action::Add(source, to) | Action::Complete(source, to) => {
+            vec![of_source(view, source), building(asked, to)]
+        }
+        Action::Publish(source, to) => {
+            let owner = owner_besides(view, asked, to).unwrap_or(asked);
+            vec![of_source(view, source), building(owner, to)]
+        }
+        Action::Fountain => vec![DECK.into()],
+        Action::Seize(role) => vec![client(victim(view), role)],
+        Action::Steal(seat, taken) => vec![building(seat, taken)],
+        Action::TakeJack(seat) => vec![played_jack(seat)],
+        Action::Drain(material) => vec![played(asked, material)],
+        Action::Grant(seat) => vec![head(seat)],
+        Action::Vomitorium
+        | Action::Think(_)
+        | Action::Act(_)
+        | Action::Keep
+        | Action::Glory
+        | Action::Agree
+        | Action::Refuse
+        | Action::Done => Vec::new(),
+    }
+}
+
+/// The deck.
+pub(super) const DECK: &str = "deck";
+/// The pile of Jacks.
+pub(super) const JACKS: &str = "jacks";
+/// The Jacks of the viewer.
+pub(super) const JACK: &str = "hand-jack";
+/// Cards of one role that count as a Jack.
+pub(super) const PETITION: &str = "petition";
+/// Two of them, by the Circus.
+pub(super) const PAIR: &str = "pair";
+/// The card that a Fountain drew.
+pub(super) const DRAWN: &str = "drawn";
+
+/// The cards of a kind in the viewer's hand.
+pub(super) fn hand(card: Building) -> String {
+    format!("hand-{card}")
+}
+
+/// A pile of the pool.
+pub(super) fn pool(material: Material) -> String {
+    format!("pool-{material}")
+}
+
+/// The materials of a kind in a stockpile.
+pub(super) fn stock(seat: Seat, material: Material) -> String {
+    format!("stock-{seat}-{material}")
+}
+
+/// The sites of a material in one place.
+pub(super) fn plot(plot: Plot) -> String {
+    let place = if plot.outside { "outside" } else { "town" };
+    format!("{place}-{}", plot.site)
+}
+
+/// A building of a player.
+pub(super) fn building(seat: Seat, building: Building) -> String {
+    format!("building-{seat}-{building}")
+}
+
+/// The clients of a role.
+pub(super) fn client(seat: Seat, role: Role) -> String {
+    format!("client-{seat}-{role}")
+}
+
+/// The order cards of a role that somebody played.
+pub(super) fn played(seat: Seat, material: Material) -> String {
+    format!("played-{seat}-{material}")
+}
+
+/// The Jacks that somebody played.
+pub(super) fn played_jack(seat: Seat) -> String {
+    format!("played-{seat}-jack")
+}
+
+/// A player.
+pub(super) fn head(seat: Seat) -> String {
+    format!("seat-{seat}")
+}
+
+/// The seat that is asked, or that acted last.
+pub(super) fn asked(view: &View) -> Seat {
+    view.pending().map_or(view.table.turn.performer, |(seat, _)| seat)
+}
+
+/// Another owner of a completed building.
+pub(super) fn owner_besides(view: &View, seat: Seat, building: Building) -> Option<Seat> {
+    let mut others = view.table.opponents(seat);
+    others.find(|other| view.table.player(*other).complete.has(building))
+}
+
+fn victim(view: &View) -> Seat {
+    match view.pending() {
+        Some((_, Decision::Coliseum { victim })) => victim,
+        _ => asked(view),
+    }
+}
+
+fn of_unit(unit: Unit) -> String {
+    match unit {
+        Unit::Order(card) => hand(card),
+        Unit::Jack => JACK.into(),
+        Unit::Petition => PETITION.into(),
+        Unit::Pair => PAIR.into(),
+    }
+}
+
+/// With the Fountain, the card in hand is the one that was drawn.
+fn of_source(view: &View, source: Source) -> String {
+    match source {
+        Source::Hand(_) if matches!(view.pending(), Some((_, Decision::Fountain { .. }))) => {
+            DRAWN.into()
+        }
+        Source::Hand(card) => hand(card),
+        Source::Stockpile(material) => stock(asked(view), material),
+        Source::Pool(material) => pool(material),
+        Source::Deck => DECK.into(),
+    }
+}

@@ -1,0 +1,157 @@
+//! How far the turn is, and what each player does in it.
+
+use ::glory_to_rome::card::Role;
+use ::glory_to_rome::decision::Because;
+use ::glory_to_rome::{Decision, GloryToRome, View};
+use engine::Seat;
+use maud::{Markup, html};
+use words::glory_to_rome::board::{self, Label};
+use words::glory_to_rome::things;
+
+use super::spots;
+use crate::{Sight, icon};
+
+/// The steps of a turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Step {
+    Lead,
+    Follow,
+    Act,
+    /// Before the first turn, after the last action of a turn, and when all is over.
+    Between,
+}
+
+fn step(view: &View) -> Step {
+    let led = view.table.turn.role.is_some();
+    match view.pending() {
+        None | Some((_, Decision::Start | Decision::Senate | Decision::Sewer)) => Step::Between,
+        Some((_, Decision::Thinker { because: Because::Academy, .. })) => Step::Between,
+        Some((_, Decision::Lead)) => Step::Lead,
+        Some((seat, decision)) if is_ordering(decision) => {
+            if led && seat != view.table.leader {
+                Step::Follow
+            } else {
+                Step::Lead
+            }
+        }
+        Some(_) => Step::Act,
+    }
+}
+
+const fn is_ordering(decision: Decision) -> bool {
+    matches!(
+        decision,
+        Decision::Follow { .. }
+            | Decision::Palace { .. }
+            | Decision::Petition { .. }
+            | Decision::Grant { .. }
+            | Decision::Thinker { because: Because::Turn, .. }
+    )
+}
+
+/// The steps with the present one marked, the role that was led, and the actions that are left.
+pub(super) fn steps(at: &Sight<'_, GloryToRome>) -> Markup {
+    let now = step(at.view);
+    if now == Step::Between {
+        return html! {};
+    }
+    let words = at.to.words;
+    html! {
+        ol .stages {
+            @for (step, label) in [(Step::Lead, Label::Lead), (Step::Follow, Label::Follow), (Step::Act, Label::Act)] {
+                li aria-current=[(step == now).then_some("step")] { (board::label(words, label)) }
+            }
+            @if let Some(role) = at.view.table.turn.role {
+                li class={ "led tint m-" (role.material()) } { (icon(role.slug())) (things::role(words, role)) }
+            }
+            @if now == Step::Act {
+                li .left { (board::has_actions(words, board::actions_left(at.view), true)) }
+            }
+        }
+    }
+}
+
+/// What a player does in this turn, as tags beside the name.
+pub(super) fn tags(at: &Sight<'_, GloryToRome>, seat: Seat) -> Markup {
+    let words = at.to.words;
+    let table = &at.view.table;
+    html! {
+        @if table.leader == seat && table.end.is_none() {
+            span .tag .rub { (icon("leader")) span .w { (board::label(words, Label::Leader)) } }
+        }
+        (part(at, seat))
+        @if says_glory(at.view, seat) {
+            span .tag .cry { (board::label(words, Label::Glory)) }
+        }
+        @if demands(at.view, seat) {
+            span .tag .cry { (board::demand(words, table.turn.demand)) }
+        }
+        @if at.view.pending().is_some_and(|(asked, _)| asked == seat) && !at.to.is(seat) {
+            span .tag .asked { (icon("clock")) (board::label(words, Label::Asked)) }
+        }
+    }
+}
+
+/// The part in the led role: thinks, or has so many actions.
+fn part(at: &Sight<'_, GloryToRome>, seat: Seat) -> Markup {
+    let (view, words) = (at.view, at.to.words);
+    let Some(role) = view.table.turn.role else {
+        return html! {};
+    };
+    html! {
+        @if has_thought(view, seat) {
+            span .tag .thinks { (icon("think")) (board::label(words, Label::Thinks)) }
+        }
+        @if let Some((n, is_acting)) = actions(view, seat, role) {
+            span class={ "tag tint m-" (role.material()) } {
+                (icon(role.slug())) (board::has_actions(words, n, is_acting))
+            }
+        }
+    }
+}
+
+fn has_thought(view: &View, seat: Seat) -> bool {
+    let table = &view.table;
+    let from_leader = |seat: Seat| table.leader.steps_to(seat, table.n_players());
+    let is_over = match step(view) {
+        Step::Act => true,
+        Step::Follow => {
+            let is_grant = matches!(view.pending(), Some((_, Decision::Grant { .. })));
+            !is_grant && from_leader(seat) < from_leader(spots::asked(view))
+        }
+        Step::Lead | Step::Between => false,
+    };
+    is_over && table.player(seat).units == 0
+}
+
+/// The actions that a player will have, or has left; nothing of those who have acted.
+fn actions(view: &View, seat: Seat, role: Role) -> Option<(u8, bool)> {
+    let table = &view.table;
+    let from_leader = |seat: Seat| table.leader.steps_to(seat, table.n_players());
+    let units = table.player(seat).units;
+    let will_have = board::actions(view, seat, role, units);
+    let (n, is_acting) = match step(view) {
+        Step::Act if seat == table.turn.performer => (board::actions_left(view), true),
+        Step::Act if from_leader(seat) < from_leader(table.turn.performer) => return None,
+        Step::Act => (will_have, false),
+        Step::Follow | Step::Lead if units > 0 => (will_have, false),
+        _ => return None,
+    };
+    (n > 0).then_some((n, is_acting))
+}
+
+/// Whether a player demands something now.
+fn demands(view: &View, seat: Seat) -> bool {
+    let turn = &view.table.turn;
+    step(view) == Step::Act && turn.performer == seat && !turn.demand.is_empty()
+}
+
+/// Whether a player has said that he has none of what is demanded.
+fn says_glory(view: &View, seat: Seat) -> bool {
+    let (table, performer) = (&view.table, view.table.turn.performer);
+    let lacks = table.player(seat).lacks;
+    seat != performer
+        && demands(view, performer)
+        && table.demands_of(performer, seat)
+        && table.turn.demand.materials().any(|material| lacks.has(material))
+}

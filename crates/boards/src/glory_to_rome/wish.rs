@@ -1,0 +1,92 @@
+//! What somebody would want who touches a thing that is not lit.
+
+use ::glory_to_rome::action::{Plot, Source};
+use ::glory_to_rome::card::{Building, Material};
+use ::glory_to_rome::{Action, Decision, GloryToRome};
+
+use crate::{Sight, Thing};
+
+/// A thing that answers why not, if there is something to want.
+pub(super) fn wishing<'s, 'a>(
+    thing: Thing<'s, 'a, GloryToRome>,
+    wish: Option<Action>,
+) -> Thing<'s, 'a, GloryToRome> {
+    match wish {
+        Some(action) => thing.wish(action),
+        None => thing,
+    }
+}
+
+/// The viewer's own question.
+fn question(at: &Sight<'_, GloryToRome>) -> Option<Decision> {
+    let (seat, decision) = at.view.pending()?;
+    (at.to.is(seat) && !at.answers.is_empty()).then_some(decision)
+}
+
+/// With a card of one's own hand.
+pub(super) fn of_card(at: &Sight<'_, GloryToRome>, card: Building) -> Option<Action> {
+    use ::glory_to_rome::action::Unit::Order;
+    let own = Source::Hand(card);
+    Some(match question(at)? {
+        Decision::Follow { .. } => Action::Follow(Order(card)),
+        Decision::Palace { .. } => Action::Also(Order(card)),
+        Decision::Petition { .. } => Action::Pay(card),
+        Decision::Patron { .. } => Action::Hire(own),
+        Decision::Laborer { .. } => Action::Take(own),
+        Decision::Merchant { .. } => Action::Sell(own),
+        Decision::Craftsman | Decision::Architect { .. } => {
+            Action::Found(card, Plot { site: card.material(), outside: false })
+        }
+        Decision::Legionary { .. } => Action::Demand(card),
+        Decision::Give { .. } => Action::Give(card),
+        _ => return None,
+    })
+}
+
+/// With a pile of the pool.
+pub(super) fn of_pile(at: &Sight<'_, GloryToRome>, material: Material) -> Option<Action> {
+    let pile = Source::Pool(material);
+    Some(match question(at)? {
+        Decision::Patron { .. } => Action::Hire(pile),
+        Decision::Laborer { .. } | Decision::Plunder => Action::Take(pile),
+        Decision::Merchant { .. } => Action::Sell(pile),
+        _ => return None,
+    })
+}
+
+/// With a material of one's own stockpile.
+pub(super) fn of_stock(at: &Sight<'_, GloryToRome>, material: Material) -> Option<Action> {
+    let stock = Source::Stockpile(material);
+    Some(match question(at)? {
+        Decision::Patron { .. } => Action::Hire(stock),
+        Decision::Merchant { .. } => Action::Sell(stock),
+        _ => return None,
+    })
+}
+
+/// With the deck.
+pub(super) fn of_deck(at: &Sight<'_, GloryToRome>) -> Option<Action> {
+    Some(match question(at)? {
+        Decision::Craftsman => Action::Fountain,
+        Decision::Patron { .. } => Action::Hire(Source::Deck),
+        Decision::Merchant { .. } => Action::Sell(Source::Deck),
+        _ => return None,
+    })
+}
+
+/// With one's own foundation: the material of its site would be added.
+pub(super) fn of_foundation(
+    at: &Sight<'_, GloryToRome>,
+    building: Building,
+    site: Material,
+) -> Option<Action> {
+    match question(at)? {
+        Decision::Architect { .. } => Some(Action::Add(Source::Stockpile(site), building)),
+        Decision::Craftsman => {
+            let card = Building::ALL.into_iter().find(|card| card.material() == site)?;
+            let held = at.view.hand.kinds_of(site).next();
+            Some(Action::Add(Source::Hand(held.unwrap_or(card)), building))
+        }
+        _ => None,
+    }
+}
