@@ -1,39 +1,64 @@
-//! The table of the game.
+//! The table of the game: the board with its four edges, the provinces, and the dock.
+
+mod card;
+mod edges;
+mod ends;
+mod favours;
+mod hand;
+mod look;
+mod podium;
+mod province;
+mod road;
+mod spots;
+mod steps;
+mod supply;
 
 use ::fortuna::{Action, Ending, Fortuna, View};
 use engine::Outcome;
 use maud::{Markup, html};
-use words::{Reader, Speak};
+use words::Reader;
+use words::fortuna::caption::{Caption, caption};
 
 use crate::{Breakdown, Draw, End, Sight, Tally};
 
 impl Draw for Fortuna {
     fn board(at: &Sight<'_, Self>) -> Markup {
         html! {
-            section .slab {
-                @for line in Self::table(&at.to, at.view) { p { (line) } }
+            section .board aria-label=(caption(at.to.words, Caption::Board)) {
+                (edges::show(at))
+                div .mid {
+                    (edges::pool(at))
+                    (favours::show(at))
+                    (road::show(at))
+                    (podium::show(at))
+                }
+            }
+            section class={ "prov n" (at.players.len()) }
+                aria-label=(caption(at.to.words, Caption::Provinces)) {
+                @for seat in at.seats() { (province::show(at, seat)) }
+                (supply::show(at))
             }
         }
     }
 
-    fn hand(_at: &Sight<'_, Self>) -> Markup {
-        html! {}
+    fn hand(at: &Sight<'_, Self>) -> Markup {
+        hand::show(at)
     }
 
-    fn steps(_at: &Sight<'_, Self>) -> Markup {
-        html! {}
+    fn steps(at: &Sight<'_, Self>) -> Markup {
+        steps::show(at)
     }
 
-    fn ends(_to: &Reader<'_>, _view: &View) -> Vec<End> {
-        Vec::new()
+    fn ends(to: &Reader<'_>, view: &View) -> Vec<End> {
+        ends::ends(to, view)
     }
 
-    fn spots(_view: &View, _action: Action) -> Vec<String> {
-        Vec::new()
+    fn spots(_view: &View, action: Action) -> Vec<String> {
+        spots::of(action)
     }
 
-    fn warning(_to: &Reader<'_>, _view: &View, _action: Action) -> Option<String> {
-        None
+    fn warning(to: &Reader<'_>, view: &View, action: Action) -> Option<String> {
+        ends::warning(to, view, action)
     }
 
     fn breakdown(_to: &Reader<'_>, _view: &View, _outcome: &Outcome<Ending>) -> Breakdown {

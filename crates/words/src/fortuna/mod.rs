@@ -1,14 +1,20 @@
 //! Fortuna in words.
 //!
-//! [`things`] names pieces and counts them, [`help`] says what cards do; `question`, `answer`,
+//! [`things`] names pieces and counts them, [`help`] says what cards do; [`board`], [`caption`] and
+//! [`end`] are what stands on the drawn table, `prompt` its questions; `about` explains; `question`, `answer`,
 //! `story` and `why` are decisions, actions, events and refusals; `table`, `memory`, `plan`,
 //! `result` and `terms` are the view, standing orders, the outcome and the options.
 
+mod about;
 mod answer;
+pub mod board;
+pub mod caption;
 mod effect;
+pub mod end;
 pub mod help;
 mod memory;
 mod plan;
+mod prompt;
 mod question;
 mod result;
 mod story;
@@ -40,12 +46,16 @@ impl Speak for Fortuna {
         help::lines(words, options)
     }
 
-    fn about(_words: &Words, _options: &Options, _name: &str) -> Option<About> {
-        None
+    fn about(words: &Words, options: &Options, name: &str) -> Option<About> {
+        about::thing(words, options, name)
     }
 
     fn decision(to: &Reader<'_>, view: &View, decision: &Decision) -> String {
         question::line(to, view, *decision)
+    }
+
+    fn prompt(to: &Reader<'_>, view: &View, decision: &Decision) -> String {
+        prompt::line(to, view, *decision)
     }
 
     fn action(to: &Reader<'_>, view: &View, action: Action) -> String {

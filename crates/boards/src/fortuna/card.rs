@@ -1,0 +1,102 @@
+//! An action card, wherever it lies.
+
+use ::fortuna::card::ActionCard;
+use ::fortuna::state::Province;
+use ::fortuna::{Action, Decision, Fortuna};
+use maud::{Markup, html};
+use words::fortuna::board::{self, Lies};
+use words::fortuna::caption::{Caption, caption};
+
+use super::{look, spots};
+use crate::{Sight, icon};
+
+/// The card in full.
+pub(super) fn full(at: &Sight<'_, Fortuna>, card: ActionCard, lies: Lies) -> Markup {
+    let words = at.to.words;
+    let is_given = is_given(at, card);
+    let mut class = format!("card act {}", look::card_class(card));
+    if matches!(lies, Lies::Locked(_)) {
+        class.push_str(" locked");
+    }
+    if is_given {
+        class.push_str(" given");
+    }
+    let mut thing = at
+        .thing(spots::card(card))
+        .class(class)
+        .label(board::card_label(&at.to, card, lies))
+        .about(format_args!("card-{card}"));
+    if let Some(wish) = wish(at, card) {
+        thing = thing.wish(wish);
+    }
+    thing.show(&html! {
+        (band(at, card))
+        span .fn { (board::card_text(words, card, eyes(at))) }
+        span .pic aria-hidden="true" { @for name in look::card_picture(card) { (icon(name)) } }
+        @if let Lies::Locked(seat) = lies {
+            span .badge .low {
+                (icon("lock"))
+                span .w { (caption(words, Caption::Locked)) }
+                (crate::token(seat, at.to.names.of(seat)))
+            }
+        }
+        @if is_given {
+            span .badge .low .rub { (icon("swap")) (caption(words, Caption::Given)) }
+        } @else if is_swap(at) && at.is_lit(&spots::card(card)) {
+            span .badge .gold { (icon("swap")) }
+        }
+    })
+}
+
+/// The card once more, as small as it can be, where a finger is near.
+pub(super) fn small(at: &Sight<'_, Fortuna>, card: ActionCard) -> Markup {
+    let words = at.to.words;
+    at.thing(format!("near-{card}"))
+        .spot(spots::card(card))
+        .class(format!("card act small {}", look::card_class(card)))
+        .label(words::fortuna::things::action_card(words, card))
+        .about(format_args!("card-{card}"))
+        .show(&band(at, card))
+}
+
+/// Icon and name.
+pub(super) fn band(at: &Sight<'_, Fortuna>, card: ActionCard) -> Markup {
+    html! {
+        span .band {
+            (icon(look::card_icon(card)))
+            span .role { (board::card(at.to.words, card)) }
+        }
+    }
+}
+
+/// Through whose eyes prices are told: the viewer's, or those of whoever plays.
+fn eyes<'a>(at: &Sight<'a, Fortuna>) -> &'a Province {
+    let table = &at.view.table;
+    &table.provinces[at.to.seat.unwrap_or(table.active).index()]
+}
+
+fn asked(at: &Sight<'_, Fortuna>) -> Option<Decision> {
+    at.question.copied().filter(|_| !at.answers.is_empty())
+}
+
+fn is_swap(at: &Sight<'_, Fortuna>) -> bool {
+    asked(at) == Some(Decision::Swap)
+}
+
+/// Whether it is the card that the viewer is about to give away.
+fn is_given(at: &Sight<'_, Fortuna>, card: ActionCard) -> bool {
+    is_swap(at) && at.view.table.turn.chosen == Some(card)
+}
+
+/// What somebody who touches the card wants, as the question stands.
+fn wish(at: &Sight<'_, Fortuna>, card: ActionCard) -> Option<Action> {
+    match asked(at)? {
+        Decision::Draft => Some(Action::Draft(card)),
+        Decision::TurnDown => Some(Action::TurnDown(card)),
+        Decision::ChooseCard => Some(Action::Use(card)),
+        Decision::Corruption => Some(Action::Copy(card)),
+        Decision::Swap => Some(Action::Swap(card)),
+        Decision::Military => Some(Action::Command(card)),
+        _ => None,
+    }
+}

@@ -1,0 +1,96 @@
+//! The four edges of the board, and the cards of the draft.
+
+use ::fortuna::card::ActionCard;
+use ::fortuna::state::N_EDGES;
+use ::fortuna::{Decision, Fortuna};
+use engine::Seat;
+use maud::{Markup, html};
+use words::fortuna::board::{self, Lies, Of};
+use words::fortuna::caption::{Caption, caption};
+
+use super::{card, spots};
+use crate::{Sight, icon, token};
+
+/// Where an edge is drawn: the viewer's at the bottom, the others clockwise from it.
+const PLACES: [&str; N_EDGES] = ["bot", "left", "top", "right"];
+
+/// All four, the viewer's first.
+pub(super) fn show(at: &Sight<'_, Fortuna>) -> Markup {
+    let first = at.to.seat.map_or(0, |seat| at.view.table.edge_of(seat));
+    html! {
+        @for (step, place) in PLACES.into_iter().enumerate() {
+            (edge(at, (first + step) % N_EDGES, place))
+        }
+    }
+}
+
+fn edge(at: &Sight<'_, Fortuna>, edge: usize, place: &str) -> Markup {
+    let owner = at.view.table.owner(edge);
+    let cards = at.view.table.edges[edge];
+    match owner {
+        Some(seat) => html! {
+            section class={ "edge " (place) " s" (seat.0 + 1) (mine(at, seat)) }
+                aria-label=(board::of(&at.to, Of::Edge, seat)) {
+                (head(at, seat))
+                @for which in cards { (slot(at, which, seat)) }
+            }
+        },
+        None => html! {
+            section class={ "edge free " (place) } aria-label=(caption(at.to.words, Caption::OpenEdge)) {
+                h3 {
+                    span .nm { (caption(at.to.words, Caption::OpenEdge)) }
+                    span .caps { (caption(at.to.words, Caption::Nobodys)) }
+                }
+                @for which in cards { div .slot { (card::full(at, which, Lies::Open)) } }
+            }
+        },
+    }
+}
+
+fn mine(at: &Sight<'_, Fortuna>, seat: Seat) -> &'static str {
+    if at.to.is(seat) { " own" } else { "" }
+}
+
+fn head(at: &Sight<'_, Fortuna>, seat: Seat) -> Markup {
+    let name = at.to.names.of(seat);
+    html! {
+        h3 {
+            (token(seat, name))
+            span .nm title=(name) { (name) }
+            @if at.to.is(seat) { span .caps { (caption(at.to.words, Caption::YourEdge)) } }
+        }
+    }
+}
+
+/// A card of somebody's edge, with the mark that only swaps it.
+fn slot(at: &Sight<'_, Fortuna>, which: ActionCard, seat: Seat) -> Markup {
+    let table = &at.view.table;
+    let is_secret = at.to.is(seat) && at.view.turned_down == Some(which);
+    let is_down = table.down.contains(which) || is_secret;
+    let lies = if is_down { Lies::Locked(seat) } else { Lies::On(seat) };
+    let pass = spots::pass(which);
+    html! {
+        div .slot {
+            (card::full(at, which, lies))
+            @if at.is_lit(&pass) {
+                (at.thing(pass).class("pass").show(&html! {
+                    (icon("swap")) (caption(at.to.words, Caption::SwapOnly))
+                }))
+            }
+        }
+    }
+}
+
+/// The cards of the expert set-up that nobody has taken yet.
+pub(super) fn pool(at: &Sight<'_, Fortuna>) -> Markup {
+    let pool = at.view.table.pool;
+    let is_draft = at.view.pending().is_some_and(|(_, asked)| asked == Decision::Draft);
+    html! {
+        @if is_draft {
+            section .pool .slab aria-label=(caption(at.to.words, Caption::Pool)) {
+                h3 .caps { (caption(at.to.words, Caption::Pool)) }
+                div .cards { @for which in pool { (card::full(at, which, Lies::Pool)) } }
+            }
+        }
+    }
+}

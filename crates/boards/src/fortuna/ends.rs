@@ -1,0 +1,51 @@
+//! What can end the game, and what is said before it is brought about.
+
+use ::fortuna::action::Play;
+use ::fortuna::card::{ActionCard, Favour, GATE, PALACE};
+use ::fortuna::powers::powers;
+use ::fortuna::{Action, View};
+use words::Reader;
+use words::fortuna::end;
+
+use crate::End;
+
+/// How many steps before the Palace somebody may be there within a turn or two.
+const NEAR: u8 = 4;
+
+/// The Palace, and the last round that was agreed.
+pub(super) fn ends(to: &Reader<'_>, view: &View) -> Vec<End> {
+    let table = &view.table;
+    let far = |seat: &engine::Seat| table.provinces[seat.index()].road;
+    let best = table.podium.iter().map(far).max().unwrap_or(0);
+    let (short, full) = end::palace(to, view);
+    let palace = End { icon: "palace", short, full, is_near: best + NEAR >= PALACE };
+    let (short, full) = end::rounds(to, view);
+    let is_near = table.round + 1 >= table.options.max_rounds;
+    vec![palace, End { icon: "clock", short, full, is_near }]
+}
+
+/// Before the step that makes the round the last one, and before a step back out of Rome.
+pub(super) fn warning(to: &Reader<'_>, view: &View, action: Action) -> Option<String> {
+    let own = view.table.own();
+    if matches!(action, Action::Tax) && own.money == 0 && own.road == GATE {
+        return Some(end::warn_out_of_rome(to));
+    }
+    let is_last = own.road < PALACE
+        && own.road + steps(view, action) >= PALACE
+        && view.table.arrivals.is_empty();
+    is_last.then(|| end::warn_palace(to))
+}
+
+/// How many steps an answer brings at once.
+fn steps(view: &View, action: Action) -> u8 {
+    match action {
+        Action::Fulfil(Favour::Fortuna, _) => powers(view.table.own()).fortuna_steps(),
+        Action::Fulfil(Favour::Religion, _) => view.table.own().vestals,
+        Action::Fulfil(_, n) => n,
+        Action::Use(ActionCard::Fortuna)
+        | Action::Command(ActionCard::Fortuna)
+        | Action::Copy(ActionCard::Fortuna)
+        | Action::Play(Play::Advance) => 1,
+        _ => 0,
+    }
+}

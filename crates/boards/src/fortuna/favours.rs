@@ -1,0 +1,95 @@
+//! The six favour cards.
+
+use ::fortuna::card::Favour;
+use ::fortuna::{Action, Decision, Fortuna};
+use maud::{Markup, html};
+use words::fortuna::board::{self, Count};
+use words::fortuna::caption::{Caption, caption};
+
+use super::{look, spots};
+use crate::{Sight, icon};
+
+/// Tokens on a card at most.
+const MOST: u8 = 3;
+
+/// All six in a row.
+pub(super) fn show(at: &Sight<'_, Fortuna>) -> Markup {
+    html! {
+        section .favs .slab aria-label=(caption(at.to.words, Caption::Favours)) {
+            @for favour in Favour::ALL { (card(at, favour)) }
+        }
+    }
+}
+
+fn card(at: &Sight<'_, Fortuna>, favour: Favour) -> Markup {
+    let words = at.to.words;
+    let is_open = at.view.table.open.contains(favour);
+    let why = if is_open { lack(at, favour) } else { Some(caption(words, Caption::Down)) };
+    let state = match (is_open, &why) {
+        (false, _) => " down",
+        (true, Some(_)) => " off",
+        (true, None) => "",
+    };
+    let mut thing = at
+        .thing(spots::favour(favour))
+        .class(format!("card fav f{}{state}", favour.number()))
+        .label(label(at, favour, why.as_deref()))
+        .about(format_args!("favour-{favour}"));
+    if let Some(wish) = wish(at, favour) {
+        thing = thing.wish(wish);
+    }
+    thing.show(&html! {
+        span .no .num {
+            (favour.number())
+            span .pips { (look::face(favour.number())) }
+            (icon(look::favour_icon(favour)))
+        }
+        span .name { (board::favour(words, favour)) }
+        span .fn {
+            (board::favour_asks(words, favour)) ": " b { (board::favour_moves(words, favour)) }
+        }
+        (tokens(at.view.table.tokens[favour.index()]))
+        @if let Some(why) = why { span .why { (why) } }
+    })
+}
+
+fn label(at: &Sight<'_, Fortuna>, favour: Favour, why: Option<&str>) -> String {
+    let words = at.to.words;
+    let tokens = board::count(words, Count::Tokens, at.view.table.tokens[favour.index()]);
+    let parts = [Some(board::favour_label(words, favour)), Some(tokens), why.map(str::to_owned)];
+    parts.into_iter().flatten().collect::<Vec<_>>().join("; ")
+}
+
+/// Three places, filled from the left.
+pub(super) fn tokens(n: u8) -> Markup {
+    html! {
+        span .toks aria-hidden="true" {
+            @for place in 0..MOST {
+                @if place < n { span .tk { (icon("privilege")) } } @else { span .no-tk {} }
+            }
+        }
+    }
+}
+
+/// Why the viewer cannot answer with this card, when he is asked about favours.
+fn lack(at: &Sight<'_, Fortuna>, favour: Favour) -> Option<String> {
+    let is_lit = at.is_lit(&spots::favour(favour));
+    match at.question? {
+        _ if at.answers.is_empty() || is_lit => None,
+        Decision::Favour => board::favour_lack(at.to.words, at.view, favour),
+        Decision::ExtraFlip => Some(caption(at.to.words, Caption::Protected)),
+        _ => None,
+    }
+}
+
+fn wish(at: &Sight<'_, Fortuna>, favour: Favour) -> Option<Action> {
+    if at.answers.is_empty() {
+        return None;
+    }
+    let goods = u8::from(!matches!(favour, Favour::Fortuna | Favour::Religion));
+    match at.question? {
+        Decision::Favour => Some(Action::Fulfil(favour, goods)),
+        Decision::ExtraFlip => Some(Action::Flip(favour)),
+        _ => None,
+    }
+}

@@ -1,0 +1,250 @@
+//! Beside the question: dice, amounts, what is near, and the privilege cards.
+
+use ::fortuna::card::{Building, Cube, MAX_MONEY, Privilege};
+use ::fortuna::powers::powers;
+use ::fortuna::score::card_points;
+use ::fortuna::state::Province;
+use ::fortuna::{Action, Decision, Fortuna};
+use maud::{Markup, html};
+use words::fortuna::board::{self, Count, Of};
+use words::fortuna::caption::{Caption, caption};
+use words::fortuna::{help, things};
+
+use super::{card, look, spots, supply};
+use crate::{Sight, icon};
+
+/// Everything that lies in the dock beside the question.
+pub(super) fn show(at: &Sight<'_, Fortuna>) -> Markup {
+    html! {
+        (dice(at))
+        @if !at.answers.is_empty() { (choice(at)) }
+        (offer(at))
+        (privileges(at))
+    }
+}
+
+/// The dice of whoever plays: those that have fallen and those that will.
+fn dice(at: &Sight<'_, Fortuna>) -> Markup {
+    let table = &at.view.table;
+    let what = if table.turn.rolled.is_empty() { Of::Dice } else { Of::Roll };
+    let n = table.own().dice.max(table.turn.rolled.count());
+    html! {
+        div .lbl .roll {
+            span .caps { (board::of(&at.to, what, table.active)) }
+            div .dice {
+                @for place in 0..n { (die(at, place)) }
+            }
+        }
+    }
+}
+
+fn die(at: &Sight<'_, Fortuna>, place: u8) -> Markup {
+    let words = at.to.words;
+    let turn = &at.view.table.turn;
+    let value = turn.rolled.get(usize::from(place)).copied();
+    let is_used = value.is_some_and(|value| value == turn.die);
+    let (spot, mut label) = match value {
+        Some(value) => (spots::die(value), board::count(words, Count::Die, value)),
+        None => (spots::ROLL.to_owned(), caption(words, Caption::BlankDie)),
+    };
+    if is_used {
+        label = format!("{label}, {}", caption(words, Caption::UsedDie));
+    }
+    let class = match (value, is_used) {
+        (None, _) => "die blank",
+        (_, true) => "die sel",
+        _ => "die",
+    };
+    at.thing(format!("die-{place}"))
+        .spot(spot)
+        .class(class)
+        .label(label)
+        .show(&look::face(value.unwrap_or(0)))
+}
+
+/// What the question is about, where it is not a thing of the board, or too far from the finger.
+fn choice(at: &Sight<'_, Fortuna>) -> Markup {
+    match at.question {
+        Some(Decision::Convert { into }) => amounts(at, look::cube_icon(*into), |_| None),
+        Some(Decision::Sell { goods }) => sales(at, *goods),
+        Some(Decision::Hire { helper }) => {
+            let owned = at.view.table.own().helpers(*helper);
+            let price = |n| Some(Province::hiring_price(*helper, owned, n));
+            amounts(at, look::helper_icon(*helper), price)
+        }
+        Some(Decision::Build) => near(
+            at,
+            &html! {
+                @for building in Building::ALL {
+                    (supply::pile(at, building, format!("near-{building}")))
+                }
+            },
+        ),
+        Some(Decision::Corruption) => near(at, &cards(at)),
+        Some(Decision::Swap) => swap(at),
+        _ => html! {},
+    }
+}
+
+fn sales(at: &Sight<'_, Fortuna>, goods: Cube) -> Markup {
+    let own = at.view.table.own();
+    let most = u16::from(MAX_MONEY - own.money);
+    let money = |n| {
+        let money = u16::from(n) * u16::from(powers(own).sale_price(goods));
+        u8::try_from(money.min(most)).ok()
+    };
+    amounts(at, look::cube_icon(goods), money)
+}
+
+/// One tessera for each amount, with the money that goes or comes.
+fn amounts(at: &Sight<'_, Fortuna>, of: &str, money: impl Fn(u8) -> Option<u8>) -> Markup {
+    let n_most = (1..=u8::MAX).take_while(|n| at.is_lit(&spots::amount(*n))).count();
+    let n_most = u8::try_from(n_most).unwrap_or(u8::MAX);
+    html! {
+        div .lbl .pick {
+            span .caps { (caption(at.to.words, Caption::Amounts)) }
+            div .amounts {
+                @for n in 1..=n_most {
+                    (at.thing(spots::amount(n)).class("amount").show(&html! {
+                        b { (n) (icon(of)) }
+                        @if let Some(money) = money(n) { small { (icon("money")) (money) } }
+                    }))
+                }
+            }
+        }
+    }
+}
+
+/// Things of the board once more, for small screens.
+fn near(at: &Sight<'_, Fortuna>, things: &Markup) -> Markup {
+    html! {
+        div .lbl .near {
+            span .caps { (caption(at.to.words, Caption::Choices)) }
+            div .small-cards { (things) }
+        }
+    }
+}
+
+/// The cards of the board that answer.
+fn cards(at: &Sight<'_, Fortuna>) -> Markup {
+    let lit = ::fortuna::card::ActionCard::ALL.into_iter();
+    html! {
+        @for which in lit.filter(|which| at.is_lit(&spots::card(*which))) { (card::small(at, which)) }
+    }
+}
+
+/// The card that goes, and the place where another will come.
+fn swap(at: &Sight<'_, Fortuna>) -> Markup {
+    let words = at.to.words;
+    let Some(given) = at.view.table.turn.chosen else {
+        return html! {};
+    };
+    html! {
+        div .lbl .exchange {
+            span .caps { (caption(words, Caption::Exchange)) }
+            div .pair {
+                span class={ "card act small gone " (look::card_class(given)) } { (card::band(at, given)) }
+                (icon("swap"))
+                span .come { (icon("lock")) (caption(words, Caption::TakePlace)) }
+            }
+            div .small-cards { (cards(at)) }
+        }
+    }
+}
+
+/// The privilege cards to choose from.
+fn offer(at: &Sight<'_, Fortuna>) -> Markup {
+    let offer = at.view.offer();
+    html! {
+        @if !offer.is_empty() {
+            div .lbl .offer {
+                span .caps { (caption(at.to.words, Caption::Offer)) }
+                div .priv {
+                    @for which in offer.kinds() {
+                        (privilege(at, which, offer.count(which), &spots::offer(which)))
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The own privilege cards, equal ones on one pile.
+fn privileges(at: &Sight<'_, Fortuna>) -> Markup {
+    let hand = at.view.own_hand();
+    let many = if hand.kinds().count() > 3 { " many" } else { "" };
+    html! {
+        @if !hand.is_empty() {
+            div .lbl .pv {
+                span .caps { (caption(at.to.words, Caption::Privileges)) }
+                div class={ "priv" (many) } {
+                    @for which in hand.kinds() {
+                        (privilege(at, which, hand.count(which), &spots::held(which)))
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn privilege(at: &Sight<'_, Fortuna>, which: Privilege, n: u8, spot: &str) -> Markup {
+    let words = at.to.words;
+    let (mark, material) = look::privilege_look(which);
+    let title = things::privilege(words, which);
+    let mut thing = at
+        .thing(spot)
+        .class(format!("card privc {material}"))
+        .label(if n > 1 {
+            format!("{title}, {}", board::count(words, Count::Copies, n))
+        } else {
+            title
+        })
+        .about(format_args!("privilege-{which}"));
+    if let Some(wish) = wish(at, which) {
+        thing = thing.wish(wish);
+    }
+    thing.show(&html! {
+        span .band {
+            (icon(mark)) span .role { (board::privilege(words, which)) }
+            @if n > 1 { span .val { (board::count(words, Count::Copies, n)) } }
+        }
+        span .fn { (help::privilege(words, which)) }
+        (worth(at, which, n, spot))
+    })
+}
+
+/// What the card is good for now.
+fn worth(at: &Sight<'_, Fortuna>, which: Privilege, n: u8, spot: &str) -> Markup {
+    let words = at.to.words;
+    let own = at.to.seat.map(|seat| &at.view.table.provinces[seat.index()]);
+    let points = own.map_or(0, |own| n * card_points(which, own));
+    html! {
+        span .worth {
+            @if plays(which).is_none() {
+                span .w { (caption(words, Caption::Worth)) }
+                span { (board::count(words, Count::Points, points)) }
+            } @else if at.is_lit(spot) && at.view.offer().is_empty() {
+                span { (caption(words, Caption::PlayIt)) }
+            } @else {
+                span .w { (caption(words, Caption::Unused)) }
+            }
+        }
+    }
+}
+
+/// How a card could be played, if it is one to play.
+fn plays(which: Privilege) -> Option<Action> {
+    let notation = match which {
+        Privilege::Recruit => "play recruit vestal",
+        Privilege::WaterGift => "play water-gift water",
+        Privilege::WheatGift => "play wheat-gift wheat",
+        Privilege::WineGift => "play wine-gift wine",
+        Privilege::Advance => "play advance",
+        _ => return None,
+    };
+    notation.parse().ok()
+}
+
+fn wish(at: &Sight<'_, Fortuna>, which: Privilege) -> Option<Action> {
+    plays(which).filter(|_| at.view.own_hand().count(which) > 0)
+}

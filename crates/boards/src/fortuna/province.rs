@@ -1,0 +1,186 @@
+//! What each player owns.
+
+use ::fortuna::card::{Building, Cube, Helper};
+use ::fortuna::score::card_points;
+use ::fortuna::state::Province;
+use ::fortuna::{Decision, Fortuna};
+use engine::Seat;
+use maud::{Markup, html};
+use words::fortuna::board::{self, Count, Of};
+use words::fortuna::caption::{Caption, caption};
+use words::fortuna::things;
+
+use super::{look, spots};
+use crate::{Sight, icon, token};
+
+/// Places for dice, for each kind of helper and for buildings.
+const PLACES: u8 = 3;
+
+/// The province of a seat.
+pub(super) fn show(at: &Sight<'_, Fortuna>, seat: Seat) -> Markup {
+    let own = &at.view.table.provinces[seat.index()];
+    let mine = if at.to.is(seat) { " own" } else { "" };
+    html! {
+        article class={ "province slab s" (seat.0 + 1) (mine) } aria-label=(at.to.names.of(seat)) {
+            (head(at, seat, own))
+            div .slots {
+                (dice(at, own))
+                @for helper in [Helper::Vestal, Helper::Centurion] { (helpers(at, seat, own, helper)) }
+            }
+            (goods(at, seat, own))
+            (buildings(at, seat, own))
+            (hand(at, seat, own))
+        }
+    }
+}
+
+fn head(at: &Sight<'_, Fortuna>, seat: Seat, own: &Province) -> Markup {
+    let words = at.to.words;
+    let name = at.to.names.of(seat);
+    let player = at.player(seat);
+    let n_cards = at.view.hands[seat.index()].len();
+    html! {
+        h3 .who {
+            (token(seat, name))
+            span .nm title=(name) { (name) }
+            @if at.to.is(seat) { span .tag { (caption(words, Caption::You)) } }
+            @if own.married { span .tag { (icon("ring")) (caption(words, Caption::Married)) } }
+            @if player.is_some_and(|player| player.is_asked) {
+                span .tag .rub { (board::of(&at.to, Of::Plays, seat)) }
+            }
+            @if let Some(player) = player { span .notes { (player.notes) } }
+            span .meta {
+                span title=(board::count(words, Count::Hand, n_cards)) {
+                    (icon("privilege")) (n_cards)
+                    span .vh { (board::count(words, Count::Hand, n_cards)) }
+                }
+                span .r-money title=(things::money(words, own.money)) {
+                    (icon("money")) b { (own.money) }
+                    span .vh { (things::money(words, own.money)) }
+                }
+            }
+        }
+    }
+}
+
+fn dice(at: &Sight<'_, Fortuna>, own: &Province) -> Markup {
+    html! {
+        div .well {
+            span .caps { (caption(at.to.words, Caption::Dice)) }
+            span .sl role="img" aria-label=(things::dice(at.to.words, own.dice)) {
+                @for place in 0..PLACES {
+                    @if place < own.dice { i .on { (icon("die")) } } @else { i {} }
+                }
+            }
+        }
+    }
+}
+
+/// The priced places. While helpers are bought, a free place of one's own buys all up to it.
+fn helpers(at: &Sight<'_, Fortuna>, seat: Seat, own: &Province, helper: Helper) -> Markup {
+    let words = at.to.words;
+    let owned = own.helpers(helper);
+    let title = match helper {
+        Helper::Vestal => Caption::Vestals,
+        Helper::Centurion => Caption::Centurions,
+    };
+    let buys = at.to.is(seat) && at.question == Some(&Decision::Hire { helper });
+    html! {
+        div .well {
+            span .caps { (caption(words, title)) }
+            span .sl {
+                span .vh { (things::helpers(words, helper, owned)) }
+                @for place in 0..PLACES {
+                    @if place < owned {
+                        i .on { (icon(look::helper_icon(helper))) }
+                    } @else if buys && !at.answers.is_empty() {
+                        (place_to_buy(at, helper, owned, place))
+                    } @else {
+                        i title=(board::count(words, Count::SlotPrice, helper.price(place))) {
+                            (helper.price(place))
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn place_to_buy(at: &Sight<'_, Fortuna>, helper: Helper, owned: u8, place: u8) -> Markup {
+    let price = helper.price(place);
+    at.thing(format!("place-{helper}-{place}"))
+        .spot(spots::amount(place + 1 - owned))
+        .class("buy")
+        .label(board::count(at.to.words, Count::SlotPrice, price))
+        .show(&html! { (price) })
+}
+
+fn goods(at: &Sight<'_, Fortuna>, seat: Seat, own: &Province) -> Markup {
+    let words = at.to.words;
+    html! {
+        ul .goods aria-label=(caption(words, Caption::Goods)) {
+            @for cube in Cube::ALL {
+                li id={ "goods-" (seat.0) "-" (cube) } class={ "chip r-" (cube) } {
+                    (icon(look::cube_icon(cube))) (things::cubes(words, cube, own.cube(cube)))
+                }
+            }
+        }
+    }
+}
+
+fn buildings(at: &Sight<'_, Fortuna>, seat: Seat, own: &Province) -> Markup {
+    let words = at.to.words;
+    let free = PLACES.saturating_sub(own.buildings.len());
+    html! {
+        ul .builds aria-label=(caption(words, Caption::Buildings)) {
+            @for building in own.buildings.iter() {
+                li {
+                    (at.thing(format!("built-{}-{building}", seat.0))
+                        .spot(format!("built-{}-{building}", seat.0))
+                        .class("built")
+                        .label(things::building(words, building))
+                        .about(format_args!("building-{building}"))
+                        .show(&built(at, own, building)))
+                }
+            }
+            @for _ in 0..free { li .no { (caption(words, Caption::Free)) } }
+        }
+    }
+}
+
+fn built(at: &Sight<'_, Fortuna>, own: &Province, building: Building) -> Markup {
+    let words = at.to.words;
+    let is_full = building == Building::Aqueduct && own.aqueduct_full;
+    html! {
+        (icon(look::building_icon(building)))
+        span .nm { (things::building(words, building)) }
+        @if is_full {
+            span .r-water { (crate::label_icon("water", &caption(words, Caption::AqueductFull))) }
+        }
+    }
+}
+
+/// Of the own cards, what they are worth; of others, what they laid open at the end.
+fn hand(at: &Sight<'_, Fortuna>, seat: Seat, own: &Province) -> Markup {
+    let words = at.to.words;
+    let cards = at.view.hands[seat.index()].cards();
+    let is_over = at.view.pending().is_none();
+    html! {
+        @match cards {
+            Some(cards) if is_over && !cards.is_empty() => {
+                ul .shown {
+                    @for card in cards.cards() {
+                        li {
+                            (icon(look::privilege_look(card).0)) (board::privilege(words, card)) " "
+                            b { (board::count(words, Count::Points, card_points(card, own))) }
+                        }
+                    }
+                }
+            },
+            Some(cards) if at.to.is(seat) => {
+                p .sofar { (board::if_ended(words, own, cards)) }
+            },
+            _ => {},
+        }
+    }
+}

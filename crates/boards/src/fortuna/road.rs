@@ -1,0 +1,92 @@
+//! The road from the village through the gate to Caesar's Palace.
+
+use ::fortuna::Fortuna;
+use ::fortuna::card::{GATE, PALACE};
+use engine::Seat;
+use maud::{Markup, PreEscaped, html};
+use words::fortuna::board::{self, Count};
+use words::fortuna::caption::{Caption, caption};
+
+use super::favours;
+use crate::{Sight, icon, token};
+
+/// Tokens for whoever comes to the Palace first.
+const PALACE_TOKENS: u8 = 3;
+
+/// The landscape twice, for wide and for narrow screens, and the spaces on it.
+pub(super) fn show(at: &Sight<'_, Fortuna>) -> Markup {
+    html! {
+        section .roadbox .slab aria-label=(caption(at.to.words, Caption::Road)) {
+            div .map {
+                (PreEscaped(include_str!("road-wide.svg")))
+                (PreEscaped(include_str!("road-tall.svg")))
+                span .roma aria-hidden="true" { (caption(at.to.words, Caption::Rome)) }
+                ol .way { @for space in 0..=PALACE { (place(at, space)) } }
+            }
+        }
+    }
+}
+
+fn place(at: &Sight<'_, Fortuna>, space: u8) -> Markup {
+    html! {
+        li class={ "p" (space) " " (kind(space)) } {
+            span .vh { (board::space(at.to.words, space)) }
+            span .spot aria-hidden="true" {
+                @match space {
+                    0 => { "0" },
+                    GATE => { "X" },
+                    PALACE => { (icon("palace")) b { "XV" } },
+                    _ => (space),
+                }
+            }
+            @if space == 0 { span .cap aria-hidden="true" { (caption(at.to.words, Caption::Village)) } }
+            @if space == PALACE { (palace(at)) }
+            (pawns(at, space))
+        }
+    }
+}
+
+const fn kind(space: u8) -> &'static str {
+    match space {
+        PALACE => "palace",
+        GATE => "gate",
+        _ if space > GATE => "in",
+        _ => "out",
+    }
+}
+
+/// The tokens, and then the cards aside, that wait in the Palace.
+fn palace(at: &Sight<'_, Fortuna>) -> Markup {
+    let words = at.to.words;
+    let aside = at.view.n_aside.sum();
+    let is_untouched = at.view.table.arrivals.is_empty();
+    html! {
+        @if is_untouched {
+            span .prize {
+                span .vh { (board::count(words, Count::PalaceTokens, PALACE_TOKENS)) }
+                (favours::tokens(PALACE_TOKENS))
+            }
+        } @else if aside > 0 {
+            span .prize { (board::count(words, Count::Aside, aside)) }
+        }
+    }
+}
+
+/// Who stands there. A pawn keeps its id wherever it stands.
+fn pawns(at: &Sight<'_, Fortuna>, space: u8) -> Markup {
+    let table = &at.view.table;
+    let there: Vec<Seat> =
+        at.seats().filter(|seat| table.provinces[seat.index()].road == space).collect();
+    html! {
+        @if !there.is_empty() {
+            span .pawns {
+                @for seat in there {
+                    span id={ "pawn-" (seat.0) } .pawn {
+                        (token(seat, at.to.names.of(seat)))
+                        span .vh { (at.to.names.of(seat)) }
+                    }
+                }
+            }
+        }
+    }
+}

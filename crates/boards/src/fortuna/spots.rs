@@ -1,0 +1,77 @@
+//! Where answers can be given.
+
+use ::fortuna::Action;
+use ::fortuna::action::Play;
+use ::fortuna::card::{ActionCard, Building, Favour, Privilege};
+
+/// An action card, wherever it lies.
+pub(super) fn card(card: ActionCard) -> String {
+    format!("card-{card}")
+}
+
+/// The mark under a card of one's own edge that swaps it without carrying it out.
+pub(super) fn pass(card: ActionCard) -> String {
+    format!("pass-{card}")
+}
+
+/// So many of what is asked for.
+pub(super) fn amount(n: u8) -> String {
+    format!("amount-{n}")
+}
+
+/// A favour card.
+pub(super) fn favour(favour: Favour) -> String {
+    format!("favour-{favour}")
+}
+
+/// A pile of buildings.
+pub(super) fn building(building: Building) -> String {
+    format!("building-{building}")
+}
+
+/// The dice to be rolled.
+pub(super) const ROLL: &str = "roll";
+
+/// Every die that shows this value.
+pub(super) fn die(value: u8) -> String {
+    format!("value-{value}")
+}
+
+/// A privilege card to keep or not.
+pub(super) fn offer(card: Privilege) -> String {
+    format!("offer-{card}")
+}
+
+/// A privilege card that is held.
+pub(super) fn held(card: Privilege) -> String {
+    format!("held-{card}")
+}
+
+/// Where an answer can be given; nowhere if it is a button.
+pub(super) fn of(action: Action) -> Vec<String> {
+    let spot = match action {
+        Action::Draft(which)
+        | Action::TurnDown(which)
+        | Action::Use(which)
+        | Action::Copy(which)
+        | Action::Swap(which)
+        | Action::Command(which) => card(which),
+        Action::Pass(which) => pass(which),
+        Action::Convert(0) | Action::Sell(0) | Action::Hire(0) => return Vec::new(),
+        Action::Convert(n) | Action::Sell(n) | Action::Hire(n) => amount(n),
+        Action::Build(which) => building(which),
+        Action::Roll => ROLL.to_owned(),
+        Action::Die(value) => die(value),
+        Action::Fulfil(which, _) | Action::Flip(which) => favour(which),
+        Action::Keep(which) => offer(which),
+        Action::Play(play) => held_by(play),
+        Action::Gain(_) | Action::Collect | Action::Tax | Action::Decline | Action::End => {
+            return Vec::new();
+        }
+    };
+    vec![spot]
+}
+
+fn held_by(play: Play) -> String {
+    held(play.card())
+}

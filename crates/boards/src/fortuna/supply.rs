@@ -1,0 +1,78 @@
+//! What can be bought or taken: buildings, goods, dice, privilege cards.
+
+use ::fortuna::card::{Building, Cube};
+use ::fortuna::setup::CubeSupply;
+use ::fortuna::{Action, Decision, Fortuna};
+use maud::{Markup, html};
+use words::fortuna::board::{self, Count};
+use words::fortuna::caption::{Caption, caption};
+use words::fortuna::things;
+
+use super::{look, spots};
+use crate::{Sight, icon};
+
+/// The piles of buildings, and what else is left.
+pub(super) fn show(at: &Sight<'_, Fortuna>) -> Markup {
+    let words = at.to.words;
+    html! {
+        section .supply .slab aria-label=(caption(words, Caption::Supply)) {
+            h3 .caps { (caption(words, Caption::Supply)) }
+            ul .piles {
+                @for building in Building::ALL { li { (pile(at, building, spots::building(building))) } }
+            }
+            (stores(at))
+        }
+    }
+}
+
+/// A pile; drawn once more beside the question, where a finger is near.
+pub(super) fn pile(at: &Sight<'_, Fortuna>, building: Building, id: String) -> Markup {
+    let words = at.to.words;
+    let table = &at.view.table;
+    let n_left = table.piles[building.index()];
+    let price = things::money(words, table.options.prices.of(building));
+    let left = board::count(words, Count::Left, n_left);
+    let name = things::building(words, building);
+    let mut thing = at
+        .thing(id)
+        .spot(spots::building(building))
+        .class(if n_left == 0 { "pile none" } else { "pile" })
+        .label(format!("{name}: {price}, {left}"))
+        .about(format_args!("building-{building}"));
+    if at.question == Some(&Decision::Build) && !at.answers.is_empty() {
+        thing = thing.wish(Action::Build(building));
+    }
+    thing.show(&html! {
+        (icon(look::building_icon(building)))
+        span .nm { (name) }
+        small { (price) }
+        small { (left) }
+    })
+}
+
+/// What the box still holds.
+fn stores(at: &Sight<'_, Fortuna>) -> Markup {
+    let words = at.to.words;
+    let table = &at.view.table;
+    let discards = board::discards(words, table.discards);
+    html! {
+        ul .stores aria-label=(caption(words, Caption::Stores)) {
+            @if table.options.cubes == CubeSupply::Finite {
+                @for cube in Cube::ALL {
+                    @let text = things::cubes(words, cube, table.supply(cube));
+                    li class={ "chip r-" (cube) } title=(text) {
+                        (icon(look::cube_icon(cube))) (table.supply(cube)) span .vh { (text) }
+                    }
+                }
+            }
+            @let dice = things::dice(words, table.dice);
+            li .chip title=(dice) { (icon("die")) (table.dice) span .vh { (dice) } }
+            li .chip title=(caption(words, Caption::Deck)) {
+                (icon("deck")) (at.view.n_deck) span .vh { (caption(words, Caption::Deck)) }
+            }
+            li .chip title=(discards) {
+                (icon("privilege")) (table.discards.len()) span .vh { (discards) }
+            }
+        }
+    }
+}
