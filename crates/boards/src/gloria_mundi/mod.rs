@@ -1,39 +1,55 @@
 //! The table of the game.
+//!
+//! `map` with `road` and `ahead`, `forum` and `tableau` are the zones of the board, `dock` is what
+//! stands beside the question, `power` draws the grammar of powers, `spots` says where an answer
+//! can be given, and `ends` what can end the game.
+
+mod ahead;
+mod dock;
+mod ends;
+mod forum;
+mod map;
+mod power;
+mod road;
+mod spots;
+mod tableau;
 
 use ::gloria_mundi::{Action, Ending, GloriaMundi, View};
 use engine::Outcome;
 use maud::{Markup, html};
-use words::{Reader, Speak};
+use words::Reader;
+use words::gloria_mundi::board;
 
 use crate::{Breakdown, Draw, End, Sight, Tally};
 
 impl Draw for GloriaMundi {
     fn board(at: &Sight<'_, Self>) -> Markup {
         html! {
-            section .slab {
-                @for line in Self::table(&at.to, at.view) { p { (line) } }
-            }
+            (forum::section(at))
+            (tableau::own(at))
+            (map::section(at))
+            (tableau::others(at))
         }
     }
 
-    fn hand(_at: &Sight<'_, Self>) -> Markup {
-        html! {}
+    fn hand(at: &Sight<'_, Self>) -> Markup {
+        dock::hand(at)
     }
 
-    fn steps(_at: &Sight<'_, Self>) -> Markup {
-        html! {}
+    fn steps(at: &Sight<'_, Self>) -> Markup {
+        dock::steps(at)
     }
 
-    fn ends(_to: &Reader<'_>, _view: &View) -> Vec<End> {
-        Vec::new()
+    fn ends(to: &Reader<'_>, view: &View) -> Vec<End> {
+        ends::of(to, view)
     }
 
-    fn spots(_view: &View, _action: Action) -> Vec<String> {
-        Vec::new()
+    fn spots(view: &View, action: Action) -> Vec<String> {
+        spots::of(view, action)
     }
 
-    fn warning(_to: &Reader<'_>, _view: &View, _action: Action) -> Option<String> {
-        None
+    fn warning(to: &Reader<'_>, view: &View, action: Action) -> Option<String> {
+        board::warning(to.words, view, action)
     }
 
     fn breakdown(_to: &Reader<'_>, _view: &View, _outcome: &Outcome<Ending>) -> Breakdown {

@@ -26,11 +26,7 @@ pub(super) fn tried(view: &View, action: Action) -> Option<(GloriaMundi, Vec<Eve
 
 /// A warning, if the answer ends the game, at once or by steps that follow from it; else nothing.
 pub(super) fn ends(words: &Words, view: &View, action: Action) -> String {
-    let steps = steps_after(view, action);
-    let arrives = steps > 0 && view.table.own().steps.saturating_add(steps) >= africa(view);
-    let outcome = || tried(view, action)?.0.outcome();
-    let by = match outcome().map(|outcome| outcome.ending.by) {
-        _ if arrives => "africa",
+    let by = match ending(view, action) {
         Some(EndedBy::Africa) => "africa",
         Some(EndedBy::Rome) => "rome",
         Some(EndedBy::Hand) => "hand",
@@ -38,6 +34,15 @@ pub(super) fn ends(words: &Words, view: &View, action: Action) -> String {
         None => "no",
     };
     say!(words, "gm-ends", by = by)
+}
+
+/// How the answer ends the game, if it does, at once or by steps that follow from it.
+pub(super) fn ending(view: &View, action: Action) -> Option<EndedBy> {
+    let steps = steps_after(view, action);
+    if steps > 0 && view.table.own().steps.saturating_add(steps) >= africa(view) {
+        return Some(EndedBy::Africa);
+    }
+    Some(tried(view, action)?.0.outcome()?.ending.by)
 }
 
 /// Steps that follow for certain, be it after more questions.

@@ -2,10 +2,12 @@
 //!
 //! [`things`] names pieces and counts them, [`cards`] says what is printed on a building and what
 //! its power does; `question`, `answer` with `effect`, `story` and `why` are decisions, actions,
-//! events and refusals; `table` with `player`, `road` and `end`, `memory`, `plan`, `result`, `terms`
+//! events and refusals; [`board`] with `prompt` and [`about`] are what a drawn table says; `table` with `player`, `road` and `end`, `memory`, `plan`, `result`, `terms`
 //! and `help` are the view, standing orders, the outcome, the options and the rules.
 
+pub mod about;
 mod answer;
+pub mod board;
 pub mod cards;
 mod effect;
 mod end;
@@ -13,6 +15,7 @@ mod help;
 mod memory;
 mod plan;
 mod player;
+mod prompt;
 mod question;
 mod result;
 mod road;
@@ -45,12 +48,16 @@ impl Speak for GloriaMundi {
         help::lines(words, options)
     }
 
-    fn about(_words: &Words, _options: &Options, _name: &str) -> Option<About> {
-        None
+    fn about(words: &Words, options: &Options, name: &str) -> Option<About> {
+        about::about(words, options, name)
     }
 
     fn decision(to: &Reader<'_>, view: &View, decision: &Decision) -> String {
         question::line(to, view, *decision)
+    }
+
+    fn prompt(to: &Reader<'_>, view: &View, decision: &Decision) -> String {
+        prompt::line(to, view, *decision)
     }
 
     fn action(to: &Reader<'_>, view: &View, action: Action) -> String {

@@ -9,10 +9,6 @@ use crate::words::say;
 
 /// A line for each option.
 pub(super) fn lines(words: &Words, options: &Options) -> Vec<String> {
-    let refill = match options.refill {
-        Refill::Literal => "gm-refill-literal",
-        Refill::Slide => "gm-refill-slide",
-    };
     let screens = match options.screens {
         Screens::Hidden => "gm-screens-hidden",
         Screens::Open => "gm-screens-open",
@@ -20,13 +16,24 @@ pub(super) fn lines(words: &Words, options: &Options) -> Vec<String> {
     let cards = things::hand(words, options.production());
     let mut lines = vec![
         say!(words, "gm-players", n = options.players, cards = cards),
-        say!(words, refill),
+        refill(words, options),
         say!(words, screens),
         say!(words, "gm-deck", n = options.deck.cards.len()),
         say!(words, "gm-board", africa = options.board.africa, rome = options.board.rome()),
     ];
     lines.extend(placeholders(words, options));
     lines
+}
+
+/// How the forum is filled.
+pub(super) fn refill(words: &Words, options: &Options) -> String {
+    say!(
+        words,
+        match options.refill {
+            Refill::Literal => "gm-refill-literal",
+            Refill::Slide => "gm-refill-slide",
+        }
+    )
 }
 
 /// What is not as printed, if anything.

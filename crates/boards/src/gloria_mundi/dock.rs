@@ -1,0 +1,164 @@
+//! Beside the question: what can be counted out, the counters and the hand of the viewer.
+
+use ::gloria_mundi::card::{Production, Resource, Symbol};
+use ::gloria_mundi::grammar::Power;
+use ::gloria_mundi::state::Estate;
+use ::gloria_mundi::{Action, Decision, GloriaMundi};
+use maud::{Markup, html};
+use words::gloria_mundi::board::{self, Label, Phase};
+
+use super::{map, power, spots};
+use crate::{Answer, Sight, icon};
+
+type View<'a> = Sight<'a, GloriaMundi>;
+
+/// The phases, with the present one marked.
+pub(super) fn steps(at: &View<'_>) -> Markup {
+    let Some(now) = at.question.map(|question| Phase::of(*question)) else {
+        return html! {};
+    };
+    html! {
+        ol .phases {
+            @for (phase, nth) in Phase::ALL.into_iter().zip(1..) {
+                @let class = if phase < now { "done" } else if phase == now { "now" } else { "" };
+                li class=(class) aria-current=[(phase == now).then_some("step")] {
+                    (nth) " " span { (phase.name(at.to.words)) }
+                }
+            }
+        }
+    }
+}
+
+pub(super) fn hand(at: &View<'_>) -> Markup {
+    let Some(seat) = at.to.seat else {
+        return html! {};
+    };
+    let own = &at.view.table.estates[seat.index()];
+    html! {
+        (tray(at))
+        (stores(at, own))
+        (cards(at, own))
+    }
+}
+
+fn stores(at: &View<'_>, own: &Estate) -> Markup {
+    let words = at.to.words;
+    html! {
+        div .lbl .rs {
+            h2 .caps { (board::label(words, Label::Screen)) }
+            ul .res {
+                @for kind in Resource::ALL {
+                    @let n = own.stores.of(kind);
+                    li {
+                        (at.thing(format!("res-{kind}"))
+                            .class(if n == 0 { "well none" } else { "well" })
+                            .label(board::counters(words, kind, n))
+                            .about(kind)
+                            .show(&html! {
+                                (power::symbol(kind.symbol()))
+                                b .num { (n) }
+                                small { (board::resource_title(words, kind)) }
+                            }))
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn cards(at: &View<'_>, own: &Estate) -> Markup {
+    let words = at.to.words;
+    html! {
+        div .lbl .ph {
+            h2 .caps { (board::label(words, Label::Hand)) }
+            ul .phand {
+                @for card in Production::ALL {
+                    @let n = own.hand[card.index()];
+                    li {
+                        (at.thing(spots::hand(card))
+                            .class(format!("pile t-{card}{}", if n == 0 { " none" } else { "" }))
+                            .label(board::in_hand(words, card, n))
+                            .about(card)
+                            .wish(Action::Play(card))
+                            .show(&html! {
+                                span .top.fill { (icon(card.slug())) }
+                                b .num { (n) }
+                                small { (board::title(words, card)) }
+                            }))
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// What is counted out one by one, each amount a piece to touch.
+fn tray(at: &View<'_>) -> Markup {
+    let pieces: Vec<Markup> = at.answers.iter().filter_map(|answer| piece(at, answer)).collect();
+    if pieces.is_empty() {
+        return html! {};
+    }
+    let paid = at.view.bill().and_then(|bill| board::paid(at.to.words, bill.paid()));
+    html! {
+        div #tray .lbl .tray {
+            h2 .caps {
+                (board::label(at.to.words, Label::Choose))
+                @if let Some(paid) = paid { span .note { (paid) } }
+            }
+            div class={ "pieces" @if pieces.len() > 12 { " many" } } { @for piece in &pieces { (piece) } }
+        }
+    }
+}
+
+fn piece(at: &View<'_>, answer: &Answer) -> Option<Markup> {
+    let spot = answer.spots.first()?;
+    let contents = match (answer.notation.parse().ok()?, at.question?) {
+        (Action::Pay(kind, n), _) => amount(kind.symbol(), n),
+        (Action::Take(symbol, _), Decision::Recover) => {
+            html! { (power::symbol(symbol)) }
+        }
+        (Action::Take(symbol, n), _) => amount(symbol, n),
+        (Action::Times(n), Decision::Times { card }) => {
+            times(&at.view.edition.card(*card).power, n)
+        }
+        (Action::Replace(from, to), _) => html! {
+            (power::symbol(from.symbol())) span .op { (icon("op-replace")) } (power::symbol(to.symbol()))
+        },
+        (Action::Tribute, _) => tribute(at),
+        _ => return None,
+    };
+    let id = format!("piece-{spot}");
+    Some(at.thing(id).spot(spot).class("piece").show(&contents))
+}
+
+fn amount(symbol: Symbol, n: u8) -> Markup {
+    html! {
+        @if n == 0 { span .sym .no { (icon(symbol.slug())) } } @else { (power::symbol(symbol)) }
+        b .num { (n) }
+    }
+}
+
+/// So many times, and the steps or the first gain of it.
+fn times(power: &Power, n: u8) -> Markup {
+    let gain = match power {
+        Power::Spend { gain, .. } => {
+            Symbol::ALL.into_iter().rev().find(|symbol| gain.fixed[symbol.index()] > 0)
+        }
+        _ => None,
+    };
+    html! {
+        b .num { (n) "×" }
+        @if let Some(symbol) = gain { (power::symbol(symbol)) }
+    }
+}
+
+/// What the next space demands, and what follows from paying it.
+fn tribute(at: &View<'_>) -> Markup {
+    let space = super::ahead::tribute_space(at.view);
+    html! {
+        @for icon in map::row(at.view.edition.board().icons(space)) {
+            (power::symbol(icon.resource().symbol()))
+        }
+        span .t { (board::label(at.to.words, Label::Stays)) }
+    }
+}

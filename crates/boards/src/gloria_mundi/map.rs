@@ -1,0 +1,177 @@
+//! The map of Italy: both roads, the barbarian, the tribute before him, and the Romans.
+
+use ::gloria_mundi::card::Production;
+use ::gloria_mundi::deck::Icons;
+use ::gloria_mundi::{GloriaMundi, View};
+use engine::Seat;
+use maud::{Markup, PreEscaped, html};
+use words::gloria_mundi::board::{self, Label};
+
+use super::ahead;
+use super::road::{Place, Point, Road};
+use crate::Sight;
+
+const LAND: &str = include_str!("land.svg");
+
+/// The largest icon on a space.
+const ICON: f64 = 19.0;
+
+pub(super) fn section(at: &Sight<'_, GloriaMundi>) -> Markup {
+    let words = at.to.words;
+    let label = board::map(&at.to, at.view);
+    html! {
+        section #map .map .slab aria-label=(board::label(words, Label::Barbarian)) {
+            svg .it viewBox="0 0 440 640" role="img" aria-label=(label) {
+                (PreEscaped(LAND))
+                path .road .foe d=(Road::barbarian().path) {}
+                path .road d=(Road::romans().path) {}
+                (way_of_romans(at.view))
+                (way_of_barbarian(at.view))
+                (names(at))
+                @for seat in Seat::all(at.view.table.n_players) { (roman(at, seat)) }
+            }
+            (ahead::strip(at))
+        }
+    }
+}
+
+/// A number of the drawing, to a tenth.
+fn n(number: f64) -> String {
+    format!("{number:.1}")
+}
+
+fn glyph(name: &str, centre: Point, size: f64, class: &str) -> Markup {
+    let (x, y) = (centre.x - size / 2.0, centre.y - size / 2.0);
+    PreEscaped(format!(
+        "<svg class=\"{class}\" x=\"{x:.1}\" y=\"{y:.1}\" width=\"{size:.1}\" height=\"{size:.1}\">\
+         <use href=\"#i-{name}\"/></svg>"
+    ))
+}
+
+fn way_of_romans(view: &View) -> Markup {
+    let africa = view.edition.board().africa;
+    let half = (Road::romans().gap(africa) * 0.33).min(8.5);
+    html! {
+        @for nth in 1..=africa {
+            @let Point { x, y } = Road::romans().place(nth, africa).at;
+            rect .step x=(n(x - half)) y=(n(y - half)) width=(n(half * 2.0)) height=(n(half * 2.0)) rx="3" {}
+            @if nth % 5 == 0 || nth == africa {
+                text x=(n(x)) y=(n(y + 3.9)) text-anchor="middle" { (nth) }
+            }
+        }
+    }
+}
+
+/// Spaces behind him are stones of the road; those ahead show what they demand.
+fn way_of_barbarian(view: &View) -> Markup {
+    let rome = view.edition.board().rome();
+    let (stands, road) = (view.table.barbarian, Road::barbarian());
+    let place = |space: u8| road.place(space, rome);
+    html! {
+        @for space in 0..stands.min(rome) {
+            @let Point { x, y } = place(space).at;
+            circle .gone cx=(n(x)) cy=(n(y)) r="3.5" {}
+        }
+        @for space in (stands + 1..rome).rev() { (demand(view, space, place(space))) }
+        (barbarian(place(stands).at, stands >= rome))
+    }
+}
+
+/// A space ahead of him. Its icons lie across the road, so that they can be large.
+fn demand(view: &View, space: u8, place: Place) -> Markup {
+    let road = Road::barbarian();
+    let size = (road.gap(view.edition.board().rome()) * 0.76).min(ICON);
+    let icons = row(view.edition.board().icons(space));
+    let step = size * 0.94;
+    let last = f64::from(u8::try_from(icons.len().saturating_sub(1)).unwrap_or(0));
+    let (short, long) = (size + 4.0, size + 4.0 + step * last);
+    let (width, height) = if place.is_level { (short, long) } else { (long, short) };
+    let Point { x, y } = place.at;
+    let next = ahead::tribute_space(view);
+    let class = match space.cmp(&next) {
+        std::cmp::Ordering::Less => "sp paid",
+        std::cmp::Ordering::Equal => "sp next",
+        std::cmp::Ordering::Greater => "sp",
+    };
+    let centre = |nth: u8| {
+        let off = (f64::from(nth) - last / 2.0) * step;
+        if place.is_level { Point { x, y: y + off } } else { Point { x: x + off, y } }
+    };
+    html! {
+        rect class=(class) x=(n(x - width / 2.0)) y=(n(y - height / 2.0)) width=(n(width))
+            height=(n(height)) rx=(n(short / 2.0)) {}
+        @for (icon, nth) in icons.iter().zip(0..) {
+            (glyph(icon.slug(), centre(nth), size, &format!("tint t-{icon}")))
+        }
+    }
+}
+
+/// The icons of a space in a row.
+pub(super) fn row(icons: Icons) -> Vec<Production> {
+    let of = |icon: Production| (0..icons.of(icon)).map(move |_| icon);
+    Production::ALL.into_iter().flat_map(of).collect()
+}
+
+fn barbarian(at: Point, is_in_rome: bool) -> Markup {
+    let Point { x, y } = if is_in_rome { Point { y: at.y - 34.0, ..at } } else { at };
+    let corners = format!("M{:.1} {:.1}l20 20-20 20-20-20z", x, y - 20.0);
+    html! {
+        g #barbarian .foe-pawn {
+            path d=(corners) {}
+            (glyph("barbarian", Point { x, y }, 22.0, ""))
+        }
+    }
+}
+
+fn names(at: &Sight<'_, GloriaMundi>) -> Markup {
+    let label = |label| board::label(at.to.words, label);
+    html! {
+        rect .rome x="171" y="310" width="50" height="42" rx="4" {}
+        (glyph("palace", Point { x: 196.0, y: 324.0 }, 24.0, "r-glory"))
+        text .town x="196" y="347.5" text-anchor="middle" { (label(Label::Rome)) }
+        text .town .big x="112" y="629" text-anchor="middle" { (label(Label::Africa)) }
+        text .way x="364" y="122" text-anchor="middle" { (label(Label::Road)) }
+    }
+}
+
+/// A pawn. Those on one space stand in a row, those in Rome before its gate.
+fn roman(at: &Sight<'_, GloriaMundi>, seat: Seat) -> Markup {
+    let table = &at.view.table;
+    let steps = |seat: Seat| table.estates[seat.index()].steps;
+    let there: Vec<Seat> =
+        Seat::all(table.n_players).filter(|other| steps(*other) == steps(seat)).collect();
+    let nth = there.iter().position(|other| *other == seat).unwrap_or(0);
+    let nth = f64::from(u8::try_from(nth).unwrap_or(0));
+    let africa = at.view.edition.board().africa;
+    let centre = if steps(seat) == 0 {
+        Point { x: 156.0 - 25.0 * (nth % 2.0), y: 306.0 + 25.0 * (nth / 2.0).floor() }
+    } else {
+        let Point { x, y } = Road::romans().place(steps(seat), africa).at;
+        let last = f64::from(u8::try_from(there.len() - 1).unwrap_or(0));
+        let x = x + 17.0 * (nth - last / 2.0);
+        Point { x: x.clamp(14.0, 426.0), y }
+    };
+    pawn(seat, at.to.names.of(seat), centre)
+}
+
+fn pawn(seat: Seat, name: &str, Point { x, y }: Point) -> Markup {
+    let initial: String = name.chars().take(1).flat_map(char::to_uppercase).collect();
+    html! {
+        g id={ "roman-" (seat) } class={ "pawn s" (seat.0 + 1) } {
+            path d=(outline(seat, Point { x, y })) {}
+            text x=(n(x)) y=(n(y + 4.2)) text-anchor="middle" { (initial) }
+        }
+    }
+}
+
+/// The shape of a seat: circle, square, diamond, hexagon, triangle, cross.
+fn outline(seat: Seat, Point { x, y }: Point) -> String {
+    match seat.0 {
+        0 => format!("M{:.1} {y:.1}a12 12 0 1 1 24 0 12 12 0 1 1-24 0z", x - 12.0),
+        1 => format!("M{:.1} {:.1}h22v22h-22z", x - 11.0, y - 11.0),
+        2 => format!("M{x:.1} {:.1}l15 15-15 15-15-15z", y - 15.0),
+        3 => format!("M{:.1} {y:.1}l6.5-11.5h13l6.5 11.5-6.5 11.5h-13z", x - 13.0),
+        4 => format!("M{x:.1} {:.1}l16 27h-32z", y - 18.0),
+        _ => format!("M{:.1} {:.1}h12v7h7v12h-7v7h-12v-7h-7v-12h7z", x - 6.0, y - 13.0),
+    }
+}

@@ -1,0 +1,110 @@
+//! The grammar of powers, in icons. GLM 9.
+
+use ::gloria_mundi::card::{Kind, Price, Production, Resource, Symbol};
+use ::gloria_mundi::grammar::{Bundle, Kinds, Power, Repeat};
+use maud::{Markup, html};
+
+use crate::icon;
+
+/// A power as the plate of a card shows it.
+pub(super) fn plate(power: &Power) -> Markup {
+    html! { span .pw aria-hidden="true" { (parts(power)) } }
+}
+
+fn parts(power: &Power) -> Markup {
+    match power {
+        Power::Produce(gain) => bundle(gain),
+        Power::Spend { price, gain, repeat } => {
+            html! { (bundle(price)) (operator("op-spend")) (bundle(gain)) (times(*repeat)) }
+        }
+        Power::PullDown { repeat } => html! {
+            span .tint .t-red { (icon("palace")) } (operator("op-spend"))
+            span .tint .t-red { (icon("tribute")) } (times(*repeat))
+        },
+        Power::Count { of, gain } => html! { (card(*of)) (sign("=")) (bundle(gain)) },
+        Power::Condition { of, gain } => html! { (card(*of)) (sign(":")) (bundle(gain)) },
+        Power::Barbarian { on, gain } => html! {
+            span .tint .t-red { (icon("barbarian")) } (card(*on)) (sign(":")) (bundle(gain))
+        },
+        Power::Replace { n, from, to, repeat } => html! {
+            (kinds(*from)) (number(*n)) (operator("op-replace")) (kinds(*to)) (times(*repeat))
+        },
+        Power::Wall => html! {
+            span .tint .t-red { (icon("wall")) } (operator("op-spend"))
+            span .tint .t-red { (icon("fire")) }
+        },
+    }
+}
+
+/// One symbol in its ink.
+pub(super) fn symbol(symbol: Symbol) -> Markup {
+    html! { span class={ "sym r-" (symbol) } { (icon(symbol.slug())) } }
+}
+
+/// A card of a type.
+fn card(of: Production) -> Markup {
+    html! { span class={ "cardsym t-" (of) } { (icon(of.slug())) } }
+}
+
+/// The icon of a type of buildings.
+pub(super) const fn kind_icon(kind: Kind, power: &Power) -> &'static str {
+    match (kind, power) {
+        (Kind::Farm, _) => "farm",
+        (Kind::City, _) => "city",
+        (Kind::Legion, _) => "legion",
+        (Kind::Red, Power::Wall) => "wall",
+        (Kind::Red, _) => "hammer",
+    }
+}
+
+fn bundle(bundle: &Bundle) -> Markup {
+    let fixed = Symbol::ALL.into_iter().zip(bundle.fixed).filter(|(_, n)| *n > 0);
+    let mut terms: Vec<Markup> =
+        fixed.map(|(kind, n)| html! { (symbol(kind)) (number(n)) }).collect();
+    if bundle.n_chosen > 0 {
+        terms.push(html! { (kinds(bundle.chosen)) (number(bundle.n_chosen)) });
+    }
+    joined(&terms, "+")
+}
+
+fn kinds(kinds: Kinds) -> Markup {
+    let symbols: Vec<Markup> = kinds.iter().map(symbol).collect();
+    joined(&symbols, "/")
+}
+
+fn joined(terms: &[Markup], between: &str) -> Markup {
+    html! {
+        @for (nth, term) in terms.iter().enumerate() {
+            @if nth > 0 { (sign(between)) }
+            (term)
+        }
+    }
+}
+
+/// A quantity; one is not written.
+fn number(n: u8) -> Markup {
+    html! { @if n > 1 { span .n { (n) } } }
+}
+
+fn sign(sign: &str) -> Markup {
+    html! { span .op { (sign) } }
+}
+
+fn operator(name: &str) -> Markup {
+    html! { span .op { (icon(name)) } }
+}
+
+fn times(repeat: Repeat) -> Markup {
+    html! { @if repeat == Repeat::Any { span .x { "×n" } } }
+}
+
+/// A printed cost: a symbol for each counter.
+pub(super) fn cost(cost: Price) -> Markup {
+    html! {
+        span .cost aria-hidden="true" {
+            @for kind in Resource::ALL {
+                @for _ in 0..cost[kind.index()] { (symbol(kind.symbol())) }
+            }
+        }
+    }
+}

@@ -1,0 +1,164 @@
+//! What lies before a player: production cards and the buildings on them.
+
+use ::gloria_mundi::card::{CardId, Production, Resource};
+use ::gloria_mundi::{Action, Decision, GloriaMundi};
+use engine::Seat;
+use maud::{Markup, html};
+use words::gloria_mundi::board::{self, Label};
+use words::gloria_mundi::cards;
+
+use super::{power, spots};
+use crate::{Sight, icon, token};
+
+/// The viewer's own cards; to a spectator, those of the first seat.
+pub(super) fn own(at: &Sight<'_, GloriaMundi>) -> Markup {
+    html! {
+        @if let Some(seat) = at.seats().next() {
+            section id={ "tab-" (seat) } class={ "me tab slab s" (seat.0 + 1) }
+                aria-label=(board::tableau(&at.to, seat)) {
+                h2 .who { (head(at, seat)) }
+                (cards_of(at, seat))
+            }
+        }
+    }
+}
+
+/// The cards of everybody else.
+pub(super) fn others(at: &Sight<'_, GloriaMundi>) -> Markup {
+    let n = at.view.table.n_players - 1;
+    html! {
+        section #opps class={ "opps n" (n) } aria-label=(board::label(at.to.words, Label::Others)) {
+            @for seat in at.seats().skip(1) {
+                article id={ "tab-" (seat) } class={ "tab slab s" (seat.0 + 1) }
+                    aria-label=(board::tableau(&at.to, seat)) {
+                    h3 .who { (head(at, seat)) }
+                    (cards_of(at, seat))
+                }
+            }
+        }
+    }
+}
+
+/// Who it is, whose turn it is, how far he came and what he holds.
+fn head(at: &Sight<'_, GloriaMundi>, seat: Seat) -> Markup {
+    let (words, table) = (at.to.words, &at.view.table);
+    let name = at.to.names.of(seat);
+    html! {
+        (token(seat, name))
+        span .name title=(name) { (name) }
+        @if at.to.is(seat) { span .tag { (board::label(words, Label::You)) } }
+        @if table.active == seat && table.ended.is_none() {
+            span .tag .rub {
+                @if let Some(of) = table.turn_type { (icon(of.slug())) }
+                span .w { (board::turn(words, table.turn_type)) }
+            }
+        }
+        span .meta {
+            @if let Some(player) = at.player(seat) { (player.notes) }
+            (holdings(at, seat))
+            @let walked = board::walked(words, at.view, seat);
+            span .walked title=(walked) {
+                (icon("step")) b aria-hidden="true" { (table.estates[seat.index()].steps) }
+                span .vh { (walked) }
+            }
+        }
+    }
+}
+
+/// Counters and hand, as far as they are shown.
+fn holdings(at: &Sight<'_, GloriaMundi>, seat: Seat) -> Markup {
+    let (words, estate) = (at.to.words, &at.view.table.estates[seat.index()]);
+    let held = board::held(words, estate.hand.iter().sum());
+    html! {
+        @if at.view.is_open(seat) && !at.to.is(seat) {
+            @for kind in Resource::ALL {
+                @let n = estate.stores.of(kind);
+                span title=(board::counters(words, kind, n)) {
+                    (power::symbol(kind.symbol())) span aria-hidden="true" { (n) }
+                    span .vh { (board::counters(words, kind, n)) }
+                }
+            }
+        } @else if !at.to.is(seat) {
+            @let hidden = board::label(words, Label::Screened);
+            span title=(hidden) { (icon("screen")) span .vh { (hidden) } }
+        }
+        span title=(held) {
+            (icon("hand")) span aria-hidden="true" { (estate.hand.iter().sum::<u8>()) }
+            span .vh { (held) }
+        }
+    }
+}
+
+/// By type: the buildings, then the cards without one.
+fn cards_of(at: &Sight<'_, GloriaMundi>, seat: Seat) -> Markup {
+    let estate = &at.view.table.estates[seat.index()];
+    html! {
+        ul {
+            @for on in Production::ALL {
+                @for card in estate.built[on.index()] { (building(at, seat, on, card)) }
+                @if estate.free[on.index()] > 0 { (free(at, seat, on, estate.free[on.index()])) }
+            }
+        }
+    }
+}
+
+/// A building, with the production card showing from under it.
+fn building(at: &Sight<'_, GloriaMundi>, seat: Seat, on: Production, id: CardId) -> Markup {
+    let (words, options) = (at.to.words, &at.view.edition.options);
+    let card = at.view.edition.card(id);
+    let mut face = at
+        .thing(spots::building(id))
+        .class(format!("prod t-{}{}", card.kind, used(at, seat, on, id)))
+        .label(cards::with_power(words, options, id))
+        .about(id);
+    let mut base = at
+        .thing(spots::under(id))
+        .class(format!("base t-{on}"))
+        .label(board::under(words, at.view, id, on));
+    if at.to.is(seat) {
+        face = face.wish(Action::Use(id));
+        base = base.about(on).wish(Action::Produce(id));
+    }
+    let face = face.show(&html! {
+        span .top {
+            (icon(power::kind_icon(card.kind, &card.power)))
+            span .t { (cards::name(words, options, id)) }
+        }
+        (power::plate(&card.power))
+        span .fn { (board::short_power(words, &card.power)) }
+    });
+    let base = base.show(&html! {
+        (icon(on.slug())) span .t { (board::title(words, on)) } (power::symbol(on.resource().symbol()))
+    });
+    html! { li .plot { (face) (base) } }
+}
+
+/// While cards are activated, those that are done with.
+fn used(at: &Sight<'_, GloriaMundi>, seat: Seat, on: Production, id: CardId) -> &'static str {
+    let table = &at.view.table;
+    let is_activating = matches!(at.question, Some(Decision::Activate));
+    let is_done = table.turn_type == Some(on) && !table.ready.contains(id);
+    if is_activating && table.actor == seat && is_done { " used" } else { "" }
+}
+
+/// The production cards of a type without building, as one pile.
+fn free(at: &Sight<'_, GloriaMundi>, seat: Seat, on: Production, n: u8) -> Markup {
+    let words = at.to.words;
+    let mut thing = at
+        .thing(format!("free-{seat}-{on}"))
+        .class(format!("prod bare t-{on}{}", if n > 1 { " many" } else { "" }))
+        .label(board::free_cards(words, on, n))
+        .about(on);
+    if at.to.is(seat) {
+        thing = thing.spot(spots::free(on)).wish(Action::Lose(on));
+    }
+    html! {
+        li .plot {
+            (thing.show(&html! {
+                span .top { (icon(on.slug())) span .t { (board::title(words, on)) } @if n > 1 { b .num { "×" (n) } } }
+                span .pw { (power::symbol(on.resource().symbol())) @if n > 1 { span .n { (n) } } }
+                span .fn { (board::free(words, on)) }
+            }))
+        }
+    }
+}

@@ -1,0 +1,150 @@
+//! What there is to say about one thing of the table, by its name in notation.
+
+use engine::Clause;
+use gloria_mundi::Options;
+use gloria_mundi::card::{Card, CardId, Kind, Production, Resource};
+use gloria_mundi::grammar::{Bundle, Power, Repeat};
+
+use super::{board, cards, terms, things};
+use crate::words::say;
+use crate::{About, Words};
+
+/// The name under which [`about`] knows the barbarian.
+pub const BARBARIAN: &str = "barbarian";
+/// The name under which [`about`] knows the forum.
+pub const FORUM: &str = "forum";
+
+const fn clause(chapter: u8, number: u8) -> Clause {
+    Clause { book: "GLM", chapter, number }
+}
+
+pub(super) fn about(words: &Words, options: &Options, name: &str) -> Option<About> {
+    if let Ok(card) = name.parse::<CardId>() {
+        return building(words, options, card);
+    }
+    if let Ok(card) = name.parse::<Production>() {
+        return Some(production(words, card));
+    }
+    if let Ok(kind) = name.parse::<Resource>() {
+        return Some(resource(words, kind));
+    }
+    match name {
+        BARBARIAN => Some(barbarian(words)),
+        FORUM => Some(forum(words, options)),
+        _ => None,
+    }
+}
+
+fn building(words: &Words, options: &Options, id: CardId) -> Option<About> {
+    let card = options.deck.cards.get(id.index())?;
+    let mut text = vec![
+        say!(
+            words,
+            "gm-about-building",
+            kind = things::kind(words, card.kind),
+            cost = things::price(words, card.cost),
+            steps = things::steps(words, card.steps),
+        ),
+        say!(words, "gm-about-power", power = cards::power(words, &card.power)),
+        say!(words, if card.kind == Kind::Red { "gm-help-red" } else { "gm-help-powers" }),
+    ];
+    if options.deck.placeholder {
+        text.push(say!(words, "gm-ours-deck"));
+    }
+    let (notes, clauses) = rulings(words, card);
+    Some(About { title: cards::name(words, options, id), text, notes, clauses })
+}
+
+/// What was ruled about powers like this one, and where the rules speak of it.
+fn rulings(words: &Words, card: &Card) -> (Vec<String>, Vec<Clause>) {
+    let (mut notes, mut clauses) = match &card.power {
+        Power::Produce(_) => (vec![], vec![clause(9, 3)]),
+        Power::Spend { repeat, .. } => {
+            let mut notes = vec![say!(words, "gm-ruling-spend")];
+            if *repeat == Repeat::Any {
+                notes.push(say!(words, "gm-ruling-times"));
+            }
+            (notes, vec![clause(9, 4), clause(9, 5)])
+        }
+        Power::PullDown { .. } => (vec![say!(words, "gm-ruling-pull-down")], vec![clause(9, 6)]),
+        Power::Count { .. } => (vec![say!(words, "gm-ruling-count")], vec![clause(9, 7)]),
+        Power::Condition { .. } => (
+            vec![say!(words, "gm-ruling-count"), say!(words, "gm-ruling-instead")],
+            vec![clause(9, 8)],
+        ),
+        Power::Barbarian { .. } => (vec![say!(words, "gm-ruling-barbarian")], vec![clause(9, 9)]),
+        Power::Replace { .. } => (vec![say!(words, "gm-ruling-architect")], vec![clause(9, 10)]),
+        Power::Wall => (vec![say!(words, "gm-ruling-wall")], vec![clause(9, 11)]),
+    };
+    if has_choice(&card.power) {
+        notes.push(say!(words, "gm-help-choice"));
+        clauses.push(clause(9, 2));
+    }
+    if card.cost[Resource::Glory.index()] > 0 {
+        notes.push(say!(words, "gm-ruling-glory"));
+        clauses.push(clause(5, 3));
+    }
+    (notes, clauses)
+}
+
+fn has_choice(power: &Power) -> bool {
+    let chooses = |bundle: &Bundle| bundle.n_chosen > 0;
+    match power {
+        Power::Spend { price, gain, .. } => chooses(price) || chooses(gain),
+        Power::Produce(gain)
+        | Power::Count { gain, .. }
+        | Power::Condition { gain, .. }
+        | Power::Barbarian { gain, .. } => chooses(gain),
+        Power::PullDown { .. } | Power::Replace { .. } | Power::Wall => false,
+    }
+}
+
+fn production(words: &Words, card: Production) -> About {
+    let gain = things::n_symbols(words, card.resource().symbol(), 1_u8);
+    let cards = things::productions(words, card);
+    About {
+        title: board::title(words, card),
+        text: vec![
+            say!(words, "gm-about-production", gain = gain, cards = cards),
+            say!(words, "gm-help-activation"),
+        ],
+        notes: vec![say!(words, "gm-ruling-free")],
+        clauses: vec![clause(4, 1), clause(4, 5), clause(7, 2)],
+    }
+}
+
+fn resource(words: &Words, kind: Resource) -> About {
+    let text = match kind {
+        Resource::Glory => say!(words, "gm-help-glory"),
+        Resource::Food | Resource::Gold | Resource::Peace => say!(words, "gm-about-resource"),
+    };
+    About {
+        title: board::resource_title(words, kind),
+        text: vec![text],
+        notes: Vec::new(),
+        clauses: vec![clause(1, 1), clause(5, 3)],
+    }
+}
+
+fn barbarian(words: &Words) -> About {
+    About {
+        title: say!(words, "gm-board-barbarian"),
+        text: vec![say!(words, "gm-help-tribute"), say!(words, "gm-help-loss")],
+        notes: vec![say!(words, "gm-ruling-two-icons"), say!(words, "gm-ruling-rome")],
+        clauses: vec![clause(6, 2), clause(6, 4), clause(7, 2), clause(7, 5)],
+    }
+}
+
+fn forum(words: &Words, options: &Options) -> About {
+    let text = vec![
+        say!(words, "gm-help-forum"),
+        say!(words, "gm-help-purchase"),
+        terms::refill(words, options),
+    ];
+    About {
+        title: say!(words, "gm-board-forum"),
+        text,
+        notes: vec![say!(words, "gm-ruling-glory")],
+        clauses: vec![clause(3, 1), clause(3, 2), clause(5, 2)],
+    }
+}

@@ -1,0 +1,366 @@
+//! What stands on the drawn table.
+
+use engine::Seat;
+use gloria_mundi::bill::Due;
+use gloria_mundi::card::{CardId, Kind, Price, Production, Resource};
+use gloria_mundi::grammar::{Power, Repeat};
+use gloria_mundi::score::EndedBy;
+use gloria_mundi::{Action, Decision, View};
+
+use super::{cards, effect, things};
+use crate::reader::yes;
+use crate::words::say;
+use crate::{Reader, Words};
+
+/// The phases of a turn. GLM 2.6.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Phase {
+    /// A building comes to the forum.
+    Forum,
+    /// A production card is played.
+    Play,
+    /// Everybody activates cards.
+    Activate,
+    /// A building is bought.
+    Buy,
+    /// Tribute, and what follows if none is paid.
+    Tribute,
+}
+
+impl Phase {
+    /// In their order.
+    pub const ALL: [Self; 5] = [Self::Forum, Self::Play, Self::Activate, Self::Buy, Self::Tribute];
+
+    /// The phase in which a question is asked.
+    pub const fn of(decision: Decision) -> Self {
+        match decision {
+            Decision::Play => Self::Play,
+            Decision::Instead
+            | Decision::Activate
+            | Decision::Times { .. }
+            | Decision::Take { .. }
+            | Decision::PullDown { .. }
+            | Decision::Pay { due: Due::Power { .. }, .. } => Self::Activate,
+            Decision::Buy
+            | Decision::Replace { .. }
+            | Decision::Pay { due: Due::Building { .. }, .. } => Self::Buy,
+            Decision::Tribute
+            | Decision::Lose
+            | Decision::Recover
+            | Decision::Pay { due: Due::Tribute, .. } => Self::Tribute,
+        }
+    }
+
+    /// Its name.
+    pub fn name(self, words: &Words) -> String {
+        say!(
+            words,
+            match self {
+                Self::Forum => "gm-phase-forum",
+                Self::Play => "gm-phase-play",
+                Self::Activate => "gm-phase-activate",
+                Self::Buy => "gm-phase-buy",
+                Self::Tribute => "gm-phase-tribute",
+            }
+        )
+    }
+}
+
+/// Headings and labels that never change.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Label {
+    /// Of the forum.
+    Forum,
+    /// How prices are made there.
+    ForumNote,
+    /// Of a place of the forum without card.
+    EmptyPlace,
+    /// Of the spaces ahead of the barbarian.
+    Ahead,
+    /// Of the barbarian.
+    Barbarian,
+    /// Of the tribute that lies before him.
+    Lying,
+    /// Of the other players' cards.
+    Others,
+    /// Of the viewer's own name.
+    You,
+    /// Of the viewer's counters.
+    Screen,
+    /// Of counters that are not shown.
+    Screened,
+    /// Of the viewer's production cards.
+    Hand,
+    /// Of what is chosen one by one.
+    Choose,
+    /// What happens when tribute is paid.
+    Stays,
+    /// Rome, as it stands on the map.
+    Rome,
+    /// The end of the road, as it stands on the map.
+    Africa,
+    /// Written along the barbarian's road.
+    Road,
+}
+
+/// A heading or a label.
+pub fn label(words: &Words, label: Label) -> String {
+    say!(
+        words,
+        match label {
+            Label::Forum => "gm-board-forum",
+            Label::ForumNote => "gm-board-forum-note",
+            Label::EmptyPlace => "gm-board-empty-place",
+            Label::Ahead => "gm-board-ahead",
+            Label::Barbarian => "gm-board-barbarian",
+            Label::Lying => "gm-board-lying",
+            Label::Others => "gm-board-others",
+            Label::You => "gm-board-you",
+            Label::Screen => "gm-board-screen",
+            Label::Screened => "gm-board-screened",
+            Label::Hand => "gm-board-hand",
+            Label::Choose => "gm-board-choose",
+            Label::Stays => "gm-board-stays",
+            Label::Rome => "gm-board-rome",
+            Label::Africa => "gm-board-africa",
+            Label::Road => "gm-board-road",
+        }
+    )
+}
+
+/// The name of a production card as a title.
+pub fn title(words: &Words, card: Production) -> String {
+    say!(
+        words,
+        match card {
+            Production::Farm => "gm-title-farm",
+            Production::City => "gm-title-city",
+            Production::Legion => "gm-title-legion",
+        }
+    )
+}
+
+/// The name of a resource as a title.
+pub fn resource_title(words: &Words, kind: Resource) -> String {
+    say!(
+        words,
+        match kind {
+            Resource::Food => "gm-title-food",
+            Resource::Gold => "gm-title-gold",
+            Resource::Peace => "gm-title-peace",
+            Resource::Glory => "gm-title-glory",
+        }
+    )
+}
+
+/// "pay 6" or "costs 6".
+pub fn total(words: &Words, n: u8, may_buy: bool) -> String {
+    say!(words, "gm-board-total", n = n, may = yes(may_buy))
+}
+
+/// Why a building cannot be bought.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Lack {
+    /// No production card of its type is free; of a red one, none at all.
+    Place(Kind),
+    /// So many of a resource.
+    Of(Resource, u16),
+    /// So many of any.
+    Any(u16),
+}
+
+/// What is missing for a purchase, in a few words.
+pub fn lack(words: &Words, lack: Lack) -> String {
+    match lack {
+        Lack::Place(Kind::Red) => say!(words, "gm-board-no-card"),
+        Lack::Place(kind) => say!(words, "gm-board-no-place", kind = things::kind(words, kind)),
+        Lack::Of(kind, n) => {
+            say!(words, "gm-board-short", what = things::n_symbols(words, kind.symbol(), n))
+        }
+        Lack::Any(n) => say!(words, "gm-board-short-any", n = n),
+    }
+}
+
+/// A place of the forum, for who cannot see it.
+pub fn place(words: &Words, slot: u8) -> String {
+    say!(words, "gm-board-place", slot = slot)
+}
+
+/// A power in as few words as can be.
+pub fn short_power(words: &Words, power: &Power) -> String {
+    let gain = effect::gain(power).map(|gain| things::bundle(words, gain)).unwrap_or_default();
+    match power {
+        Power::Produce(_) => gain,
+        Power::Spend { price, repeat, .. } => {
+            let often = yes(*repeat == Repeat::Any);
+            say!(
+                words,
+                "gm-short-spend",
+                price = things::bundle(words, price),
+                gain = gain,
+                often = often
+            )
+        }
+        Power::PullDown { repeat } => {
+            say!(words, "gm-short-pull-down", often = yes(*repeat == Repeat::Any))
+        }
+        Power::Count { of, .. } => {
+            say!(words, "gm-short-count", gain = gain, card = things::production(words, *of))
+        }
+        Power::Condition { of, .. } => say!(
+            words,
+            "gm-short-condition",
+            gain = gain,
+            card = things::production(words, *of),
+            cards = things::productions(words, *of),
+        ),
+        Power::Barbarian { on, .. } => {
+            say!(words, "gm-short-barbarian", gain = gain, icon = things::production(words, *on))
+        }
+        Power::Replace { n, from, to, .. } => {
+            let from = things::chosen(words, *from, *n);
+            say!(words, "gm-short-replace", from = from, wanted = things::kinds(words, *to))
+        }
+        Power::Wall => say!(words, "gm-short-wall"),
+    }
+}
+
+/// What a production card without building gives.
+pub fn free(words: &Words, card: Production) -> String {
+    let gain = things::n_symbols(words, card.resource().symbol(), 1_u8);
+    say!(words, "gm-board-free", gain = gain)
+}
+
+/// Production cards without building, for who cannot see them.
+pub fn free_cards(words: &Words, card: Production, n: u8) -> String {
+    say!(words, "gm-board-free-cards", cards = things::n_productions(words, card, n))
+}
+
+/// The production card under a building.
+pub fn under(words: &Words, view: &View, card: CardId, on: Production) -> String {
+    let name = cards::name(words, &view.edition.options, card);
+    say!(words, "gm-board-under", production = things::production(words, on), card = name)
+}
+
+/// Whose cards these are.
+pub fn tableau(to: &Reader<'_>, seat: Seat) -> String {
+    say!(to, "gm-board-tableau", you = to.you(seat), who = to.names.of(seat))
+}
+
+/// The type of the turn.
+pub fn turn(words: &Words, of: Option<Production>) -> String {
+    match of {
+        Some(of) => say!(words, "gm-board-turn-of", kind = things::production(words, of)),
+        None => say!(words, "gm-board-turn"),
+    }
+}
+
+/// How far a Roman has come.
+pub fn walked(words: &Words, view: &View, seat: Seat) -> String {
+    let n = view.table.estates[seat.index()].steps;
+    say!(words, "gm-board-walked", n = n, africa = effect::africa(view))
+}
+
+/// How many production cards are held.
+pub fn held(words: &Words, n: u8) -> String {
+    say!(words, "gm-board-held", n = n)
+}
+
+/// Production cards of a type in hand.
+pub fn in_hand(words: &Words, card: Production, n: u8) -> String {
+    say!(words, "gm-board-in-hand", cards = things::n_productions(words, card, n))
+}
+
+/// The map in a sentence.
+pub fn map(to: &Reader<'_>, view: &View) -> String {
+    let rome = view.edition.board().rome();
+    let romans = Seat::all(view.table.n_players).map(|seat| {
+        let n = view.table.estates[seat.index()].steps;
+        say!(to, "gm-board-roman", who = to.who(seat), n = n)
+    });
+    say!(
+        to,
+        "gm-board-map",
+        place = effect::before_rome(to.words, rome, view.table.barbarian),
+        covered = view.table.covered,
+        romans = to.words.list(romans),
+    )
+}
+
+/// A space ahead of the barbarian.
+pub fn space(words: &Words, view: &View, space: u8) -> String {
+    let rome = view.edition.board().rome();
+    if space >= rome {
+        return label(words, Label::Rome);
+    }
+    let next = effect::tribute_space(view);
+    let state = match space.cmp(&next) {
+        std::cmp::Ordering::Less => "paid",
+        std::cmp::Ordering::Equal => "next",
+        std::cmp::Ordering::Greater => "later",
+    };
+    let icons = things::space(words, view.edition.board().icons(space));
+    let place = effect::before_rome(words, rome, space);
+    say!(words, "gm-board-space", icons = icons, place = place, state = state)
+}
+
+/// How far it is to Rome.
+pub fn to_rome(words: &Words, view: &View) -> String {
+    let left = view.edition.board().rome().saturating_sub(view.table.barbarian);
+    say!(words, "gm-board-to-rome", n = left)
+}
+
+/// Counters of a kind, and where.
+pub fn counters(words: &Words, kind: Resource, n: u16) -> String {
+    things::n_symbols(words, kind.symbol(), n)
+}
+
+/// Some of a kind that can be taken from the tribute.
+pub fn lying(words: &Words, kind: Resource, n: u8) -> String {
+    say!(words, "gm-board-lies", what = things::n_symbols(words, kind.symbol(), n))
+}
+
+/// What was paid so far, if anything.
+pub fn paid(words: &Words, paid: Price) -> Option<String> {
+    (paid != [0; 4]).then(|| say!(words, "gm-board-paid", price = things::price(words, paid)))
+}
+
+/// How near an end of the game is, and the same as a sentence.
+pub fn end(to: &Reader<'_>, view: &View, by: EndedBy) -> (u8, String) {
+    let table = &view.table;
+    let seats = || Seat::all(table.n_players);
+    match by {
+        EndedBy::Rome => {
+            let n = view.edition.board().rome().saturating_sub(table.barbarian);
+            (n, say!(to, "gm-end-rome", n = n))
+        }
+        EndedBy::Africa => {
+            let far = |seat: &Seat| table.estates[seat.index()].steps;
+            let best = seats().map(|seat| far(&seat)).max().unwrap_or(0);
+            let leaders: Vec<Seat> = seats().filter(|seat| far(seat) == best).collect();
+            let n = effect::africa(view).saturating_sub(best);
+            let full = say!(to, "gm-end-africa", who = to.all(&leaders), n = n);
+            (n, full)
+        }
+        EndedBy::Hand => {
+            let held = |seat: Seat| -> u8 { table.estates[seat.index()].hand.iter().sum() };
+            let n = seats().map(held).min().unwrap_or(0);
+            (n, say!(to, "gm-end-hand", n = n))
+        }
+        EndedBy::Deck => {
+            let n = view.unseen().len();
+            (n, say!(to, "gm-end-deck", n = n))
+        }
+    }
+}
+
+/// What is told before an answer that ends the game.
+pub fn warning(words: &Words, view: &View, action: Action) -> Option<String> {
+    let id = match effect::ending(view, action)? {
+        EndedBy::Africa => "gm-warn-africa",
+        EndedBy::Rome => "gm-warn-rome",
+        EndedBy::Hand => "gm-warn-hand",
+        EndedBy::Deck => "gm-warn-deck",
+    };
+    Some(say!(words, id))
+}
