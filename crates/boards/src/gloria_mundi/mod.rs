@@ -1,5 +1,7 @@
 //! The table of the game.
 
+mod tally;
+
 use ::gloria_mundi::{Action, Ending, GloriaMundi, View};
 use engine::Outcome;
 use maud::{Markup, html};
@@ -36,11 +38,15 @@ impl Draw for GloriaMundi {
         None
     }
 
-    fn breakdown(_to: &Reader<'_>, _view: &View, _outcome: &Outcome<Ending>) -> Breakdown {
-        Breakdown::default()
+    fn breakdown(to: &Reader<'_>, view: &View, outcome: &Outcome<Ending>) -> Breakdown {
+        tally::breakdown(to, view, outcome)
     }
 
-    fn tallies(_to: &Reader<'_>, _view: &View) -> Vec<Tally> {
-        Vec::new()
+    fn tallies(to: &Reader<'_>, view: &View) -> Vec<Tally> {
+        tally::tallies(to.words, view)
+    }
+
+    fn turn(view: &View) -> u16 {
+        view.table.turn.into()
     }
 }

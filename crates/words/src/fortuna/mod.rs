@@ -10,7 +10,7 @@ pub mod help;
 mod memory;
 mod plan;
 mod question;
-mod result;
+pub mod result;
 mod story;
 mod table;
 mod terms;

@@ -14,7 +14,7 @@ mod memory;
 mod plan;
 mod player;
 mod question;
-mod result;
+pub mod result;
 mod road;
 mod story;
 mod table;

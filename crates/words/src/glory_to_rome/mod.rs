@@ -15,7 +15,7 @@ mod memory;
 mod plan;
 mod player;
 mod question;
-mod result;
+pub mod result;
 mod story;
 mod table;
 mod terms;
