@@ -29,13 +29,14 @@ const SHEET: &str = concat!(
     include_str!("assets/css/motion.css"),
 );
 
-const ASSETS: [Asset; 4] = [
+const ASSETS: [Asset; 5] = [
     Asset { name: "site.css", kind: "text/css; charset=utf-8", text: SHEET },
     Asset {
         name: "live.js",
         kind: "text/javascript; charset=utf-8",
         text: include_str!("assets/live.js"),
     },
+    Asset { name: "frieze.svg", kind: "image/svg+xml", text: include_str!("assets/frieze.svg") },
     Asset { name: "icon.svg", kind: "image/svg+xml", text: include_str!("assets/icon.svg") },
     Asset {
         name: "icon-turn.svg",

@@ -22,7 +22,7 @@ use crate::{api, pages};
 const PATIENCE: Duration = Duration::from_secs(30);
 
 /// Nothing from elsewhere, nothing inline, no frame.
-const CSP: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; \
+const CSP: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
                    connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /// Browsers that came by TLS once come by TLS for half a year.
