@@ -31,9 +31,15 @@ pub struct Row {
 /// Every point of every player.
 #[derive(Clone, Debug, Default)]
 pub struct Breakdown {
+    /// Why the game ended.
+    pub ended: String,
+    /// Who won, and by what.
+    pub decided: String,
     /// Line by line; the sum of a column is the score of a seat.
     pub rows: Vec<Row>,
-    /// What decided between equals, or ended the game otherwise than by points.
+    /// What is compared between equals, in this order; no points.
+    pub ties: Vec<Row>,
+    /// What else should be known.
     pub notes: Vec<String>,
 }
 
@@ -67,7 +73,9 @@ pub trait Draw: Speak {
 
     /// Every point of every player, of a game that is over.
     fn breakdown(to: &Reader<'_>, view: &Self::View, outcome: &Outcome<Self::Ending>) -> Breakdown;
-    /// What charts show: first the score as it stands, then what it comes from. The same labels at
-    /// every moment of a game.
+    /// What charts show: first the score as far as the observer can tell it, then what it comes
+    /// from. The same labels at every moment of a game.
     fn tallies(to: &Reader<'_>, view: &Self::View) -> Vec<Tally>;
+    /// The turn or round that is played, from 1: the measure of charts.
+    fn turn(view: &Self::View) -> u16;
 }

@@ -97,6 +97,15 @@ impl<G: Secrets> Play<G> {
         game
     }
 
+    /// All states, from the first on.
+    pub(crate) fn states(&self) -> impl Iterator<Item = G> {
+        let played = self.moments.iter().scan(self.start.clone(), |game, moment| {
+            game.apply_unchecked(moment.action, &mut NoEvents);
+            Some(game.clone())
+        });
+        std::iter::once(self.start.clone()).chain(played)
+    }
+
     pub(crate) fn rewind(&mut self, n: usize) {
         self.game = self.at(n);
         self.moments.truncate(n);

@@ -175,6 +175,13 @@ impl<G: Secrets> Table<G> {
         self.play.as_ref().map(|play| play.at(n).view(observer))
     }
 
+    /// Every state of a game that is over, from the deal to the end, made in one pass. Nothing of it
+    /// is hidden any more; while the game is played there is none.
+    pub fn states(&self) -> impl Iterator<Item = G> {
+        let play = self.play.as_ref().filter(|_| self.desk.is_over());
+        play.into_iter().flat_map(Play::states)
+    }
+
     /// The actions that were played, without those that were taken back.
     pub fn moments(
         &self,

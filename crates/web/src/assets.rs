@@ -45,9 +45,10 @@ const SCRIPT: &str = concat!(
     include_str!("assets/js/start.js"),
 );
 
-const ASSETS: [Asset; 4] = [
+const ASSETS: [Asset; 5] = [
     Asset { name: "site.css", kind: "text/css; charset=utf-8", text: SHEET },
     Asset { name: "live.js", kind: "text/javascript; charset=utf-8", text: SCRIPT },
+    Asset { name: "frieze.svg", kind: "image/svg+xml", text: include_str!("assets/frieze.svg") },
     Asset { name: "icon.svg", kind: "image/svg+xml", text: include_str!("assets/icon.svg") },
     Asset {
         name: "icon-turn.svg",

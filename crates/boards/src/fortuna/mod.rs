@@ -13,6 +13,8 @@ mod spots;
 mod steps;
 mod supply;
 
+mod tally;
+
 use ::fortuna::{Action, Ending, Fortuna, View};
 use engine::Outcome;
 use maud::{Markup, html};
@@ -61,11 +63,15 @@ impl Draw for Fortuna {
         ends::warning(to, view, action)
     }
 
-    fn breakdown(_to: &Reader<'_>, _view: &View, _outcome: &Outcome<Ending>) -> Breakdown {
-        Breakdown::default()
+    fn breakdown(to: &Reader<'_>, view: &View, outcome: &Outcome<Ending>) -> Breakdown {
+        tally::breakdown(to, view, outcome)
     }
 
-    fn tallies(_to: &Reader<'_>, _view: &View) -> Vec<Tally> {
-        Vec::new()
+    fn tallies(to: &Reader<'_>, view: &View) -> Vec<Tally> {
+        tally::tallies(to.words, view)
+    }
+
+    fn turn(view: &View) -> u16 {
+        view.table.round.into()
     }
 }

@@ -14,6 +14,8 @@ mod road;
 mod spots;
 mod tableau;
 
+mod tally;
+
 use ::gloria_mundi::{Action, Ending, GloriaMundi, View};
 use engine::Outcome;
 use maud::{Markup, html};
@@ -52,11 +54,15 @@ impl Draw for GloriaMundi {
         board::warning(to.words, view, action)
     }
 
-    fn breakdown(_to: &Reader<'_>, _view: &View, _outcome: &Outcome<Ending>) -> Breakdown {
-        Breakdown::default()
+    fn breakdown(to: &Reader<'_>, view: &View, outcome: &Outcome<Ending>) -> Breakdown {
+        tally::breakdown(to, view, outcome)
     }
 
-    fn tallies(_to: &Reader<'_>, _view: &View) -> Vec<Tally> {
-        Vec::new()
+    fn tallies(to: &Reader<'_>, view: &View) -> Vec<Tally> {
+        tally::tallies(to.words, view)
+    }
+
+    fn turn(view: &View) -> u16 {
+        view.table.turn.into()
     }
 }

@@ -5,6 +5,7 @@ mod camp;
 mod commons;
 mod hand;
 mod spots;
+mod tally;
 mod turn;
 mod wish;
 
@@ -59,12 +60,16 @@ impl Draw for GloryToRome {
         }
     }
 
-    fn breakdown(_to: &Reader<'_>, _view: &View, _outcome: &Outcome<Ending>) -> Breakdown {
-        Breakdown::default()
+    fn breakdown(to: &Reader<'_>, view: &View, outcome: &Outcome<Ending>) -> Breakdown {
+        tally::breakdown(to, view, outcome)
     }
 
-    fn tallies(_to: &Reader<'_>, _view: &View) -> Vec<Tally> {
-        Vec::new()
+    fn tallies(to: &Reader<'_>, view: &View) -> Vec<Tally> {
+        tally::tallies(to.words, view)
+    }
+
+    fn turn(view: &View) -> u16 {
+        view.table.n_turn
     }
 }
 

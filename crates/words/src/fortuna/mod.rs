@@ -16,7 +16,7 @@ mod memory;
 mod plan;
 mod prompt;
 mod question;
-mod result;
+pub mod result;
 mod story;
 mod table;
 mod terms;

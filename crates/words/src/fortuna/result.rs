@@ -13,7 +13,7 @@ use crate::{Reader, Words};
 
 /// Why it ended, who won and by what, and the points of everybody.
 pub(super) fn lines(to: &Reader<'_>, view: &View, outcome: &Outcome<Ending>) -> Vec<String> {
-    let mut lines = vec![ended(to.words, view, outcome.ending.by), decided(to, outcome)];
+    let mut lines = vec![ended(to, view, outcome), decided(to, outcome)];
     let mut ranking: Vec<(Seat, Standing)> =
         Seat::all(view.table.n_players()).zip(outcome.standings().iter().copied()).collect();
     ranking.sort_by_key(|(_, standing)| standing.rank);
@@ -24,15 +24,17 @@ pub(super) fn lines(to: &Reader<'_>, view: &View, outcome: &Outcome<Ending>) -> 
     lines
 }
 
-fn ended(words: &Words, view: &View, by: EndedBy) -> String {
-    let id = match by {
+/// Why it ended.
+pub fn ended(to: &Reader<'_>, view: &View, outcome: &Outcome<Ending>) -> String {
+    let id = match outcome.ending.by {
         EndedBy::Palace => "fortuna-ended-palace",
         EndedBy::RoundLimit => "fortuna-ended-limit",
     };
-    say!(words, id, round = view.table.round)
+    say!(to, id, round = view.table.round)
 }
 
-fn decided(to: &Reader<'_>, outcome: &Outcome<Ending>) -> String {
+/// Who won, and by what.
+pub fn decided(to: &Reader<'_>, outcome: &Outcome<Ending>) -> String {
     let id = match outcome.ending.decided {
         DecidedBy::Score => "fortuna-won-score",
         DecidedBy::Road => "fortuna-won-road",

@@ -17,7 +17,7 @@ mod plan;
 mod player;
 mod prompt;
 mod question;
-mod result;
+pub mod result;
 mod road;
 mod story;
 mod table;

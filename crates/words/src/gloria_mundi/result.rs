@@ -11,9 +11,7 @@ use crate::words::say;
 
 /// Why it ended, who won and by what, and the place of everybody.
 pub(super) fn lines(to: &Reader<'_>, view: &View, outcome: &Outcome<Ending>) -> Vec<String> {
-    let reason = story::ended(to.words, outcome.ending.by);
-    let ended = say!(to, "gm-ended", turn = view.table.turn, reason = reason);
-    let mut lines = vec![ended, decided(to, outcome)];
+    let mut lines = vec![ended(to, view, outcome), decided(to, outcome)];
     let mut ranking: Vec<(Seat, Standing)> =
         Seat::all(view.table.n_players).zip(outcome.standings().iter().copied()).collect();
     ranking.sort_by_key(|(_, standing)| standing.rank);
@@ -21,7 +19,14 @@ pub(super) fn lines(to: &Reader<'_>, view: &View, outcome: &Outcome<Ending>) -> 
     lines
 }
 
-fn decided(to: &Reader<'_>, outcome: &Outcome<Ending>) -> String {
+/// Why it ended.
+pub fn ended(to: &Reader<'_>, view: &View, outcome: &Outcome<Ending>) -> String {
+    let reason = story::ended(to.words, outcome.ending.by);
+    say!(to, "gm-ended", turn = view.table.turn, reason = reason)
+}
+
+/// Who won, and by what.
+pub fn decided(to: &Reader<'_>, outcome: &Outcome<Ending>) -> String {
     let id = match outcome.ending.decided {
         DecidedBy::Steps => "gm-won-steps",
         DecidedBy::Glory => "gm-won-glory",

@@ -19,7 +19,7 @@ mod plan;
 mod player;
 mod prompt;
 mod question;
-mod result;
+pub mod result;
 mod rulings;
 mod story;
 mod table;

@@ -3,6 +3,7 @@
 
 pub(crate) mod about;
 mod bar;
+mod chart;
 mod chat;
 mod contract;
 mod dialogs;
@@ -13,9 +14,11 @@ pub(crate) mod memory;
 pub(crate) mod orders;
 mod over;
 mod replay;
+mod score;
 mod seats;
 mod side;
 mod sight;
+mod story;
 
 use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;

@@ -1,55 +1,183 @@
-//! The end: who won and why, the record, another game.
+//! The end: who won and why, every point, how it went, the deal, another game.
 
-use games::dispatch;
+use boards::{Breakdown, Draw, icon};
+use engine::Seat;
+use games::{GameKind, dispatch};
 use maud::{Markup, html};
 use table::{Secrets, Stage};
-use words::Speak;
+use words::Names;
 
+use super::chart::{Chart, LARGE, MINI, SMALL};
 use super::fragment::Scene;
+use super::score;
 use super::sight::{eyes, reader};
+use super::story::Story;
+use crate::hub::Kept;
+use crate::pages::parts;
 use crate::text::site;
 
 /// How it ended.
 pub(super) fn result(scene: Scene<'_>) -> Markup {
+    dispatch!(scene.kept.table.kind(), G => result_of::<G>(scene))
+}
+
+fn result_of<G: Draw + Secrets>(scene: Scene<'_>) -> Markup {
     let kept = scene.kept;
-    let site = site();
-    let lines = match kept.table.desk().stage() {
-        Stage::Aborted => vec![site.aborted()],
-        Stage::Deserted { winners } => {
-            let names: Vec<String> = winners.iter().map(|seat| kept.seat_name(*seat)).collect();
-            vec![site.deserted(&names.join(", "))]
-        }
-        Stage::Finished | Stage::Playing | Stage::Lobby => {
-            dispatch!(kept.table.kind(), G => outcome::<G>(scene))
-        }
-    };
-    let has_record = kept.table.n_moments() > 0;
+    let breakdown = breakdown::<G>(scene);
+    let standings = kept.table.standings().unwrap_or_default();
+    let (story, names, site) = (Story::of::<G>(kept), kept.names(), site());
     html! {
-        section #result .slab aria-labelledby="result-title" {
-            h1 #result-title { (site.game_over()) }
-            @for line in &lines { p { (line) } }
-            @if has_record {
-                p {
-                    a href={ "/t/" (kept.id) "?at=0" } { (site.replay()) } " · "
-                    a href={ "/t/" (kept.id) "/record" } { (site.download_record()) }
+        section #result .ending aria-labelledby="result-title" {
+            (laurel(scene, breakdown.as_ref()))
+            div .two {
+                @if let Some(breakdown) = &breakdown {
+                    section .sec .slab aria-labelledby="score-title" {
+                        h2 #score-title { (site.score()) }
+                        (score::table(&names, breakdown, &standings))
+                        @for note in &breakdown.notes { p .hint { (note) } }
+                    }
                 }
+                (score_chart(kept, &story, &names))
+                (deal(scene))
             }
-            @if scene.user().is_some() {
-                form .inline method="post" action=(scene.action("rematch")) {
-                    (scene.key())
-                    button #rematch type="submit" { (site.rematch()) }
+            (resources(kept, &story, &names))
+            @if kept.table.n_moments() > 0 { h2 #final .inscr { (site.final_table()) } }
+        }
+    }
+}
+
+fn breakdown<G: Draw + Secrets>(scene: Scene<'_>) -> Option<Breakdown> {
+    let (kept, eyes) = (scene.kept, eyes(scene));
+    let table = kept.table.typed::<G>()?;
+    let (view, outcome) = (table.view(eyes)?, table.outcome()?);
+    Some(G::breakdown(&reader(&kept.names(), eyes), &view, &outcome))
+}
+
+/// Who won, under a wreath, and why.
+fn laurel(scene: Scene<'_>, breakdown: Option<&Breakdown>) -> Markup {
+    let site = site();
+    let stage = scene.kept.table.desk().stage();
+    html! {
+        header .laurel {
+            @if *stage != Stage::Aborted { (icon("glory")) }
+            div {
+                p .caps { (parts::title(scene.kept.table.kind())) }
+                h1 #result-title .inscr { (headline(scene)) }
+                @match stage {
+                    Stage::Aborted => { p .lead { (site.aborted()) } },
+                    Stage::Deserted { winners } => {
+                        @let names = winners.iter().map(|seat| scene.kept.seat_name(*seat));
+                        p .lead { (site.deserted(&site.list(names))) }
+                    },
+                    Stage::Finished | Stage::Playing | Stage::Lobby => {
+                        @if let Some(breakdown) = breakdown {
+                            p .lead { (breakdown.decided) " " (breakdown.ended) }
+                        }
+                    },
                 }
             }
         }
     }
 }
 
-fn outcome<G: Speak + Secrets>(scene: Scene<'_>) -> Vec<String> {
-    let (kept, eyes) = (scene.kept, eyes(scene));
-    let names = kept.names();
-    let lines = kept.table.typed::<G>().and_then(|table| {
-        let (view, outcome) = (table.view(eyes)?, table.outcome()?);
-        Some(G::result(&reader(&names, eyes), &view, &outcome))
-    });
-    lines.unwrap_or_default()
+fn headline(scene: Scene<'_>) -> String {
+    let (desk, site) = (scene.kept.table.desk(), site());
+    let winners: Vec<Seat> = match desk.stage() {
+        Stage::Aborted => return site.game_over(),
+        Stage::Deserted { winners } => winners.clone(),
+        Stage::Finished | Stage::Playing | Stage::Lobby => {
+            let standings = scene.kept.table.standings().unwrap_or_default();
+            let won = (0..).map(Seat).zip(standings).filter(|(_, standing)| standing.won);
+            won.map(|(seat, _)| seat).collect()
+        }
+    };
+    let own: Vec<Seat> = scene.user().map(|user| desk.seats_of(user).collect()).unwrap_or_default();
+    let names = scene.kept.names();
+    match winners[..] {
+        [] => site.nobody_wins(),
+        [winner] if own == [winner] => site.you_win(),
+        _ => {
+            let who = site.list(winners.iter().map(|seat| names.of(*seat).to_owned()));
+            site.wins(&who, winners.len())
+        }
+    }
+}
+
+/// What a turn is called in charts.
+fn measure(kind: GameKind) -> String {
+    match kind {
+        GameKind::Fortuna => site().round(),
+        GameKind::GloryToRome | GameKind::GloriaMundi => site().turn(),
+    }
+}
+
+/// The score over the game.
+fn score_chart(kept: &Kept, story: &Story, names: &Names) -> Markup {
+    let measure = measure(kept.table.kind());
+    html! {
+        @if let Some(course) = story.courses.first() {
+            @let chart = Chart { story, course, names, measure: &measure };
+            section .sec .slab aria-labelledby="chart-title" {
+                h2 #chart-title { (site().how_it_went()) " " small { (site().as_counted()) } }
+                (chart.show(LARGE))
+                (chart.show(SMALL))
+                (chart.figures())
+            }
+        }
+    }
+}
+
+/// Everything else that was counted.
+fn resources(kept: &Kept, story: &Story, names: &Names) -> Markup {
+    let measure = measure(kept.table.kind());
+    html! {
+        @if story.courses.len() > 1 {
+            section .sec .slab aria-labelledby="resources-title" {
+                h2 #resources-title { (site().resources()) }
+                div .minis {
+                    @for course in &story.courses[1..] {
+                        @let chart = Chart { story, course, names, measure: &measure };
+                        figure {
+                            figcaption { (course.label) }
+                            (chart.show(MINI))
+                            (chart.figures())
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The seed with its hash, the record, and another game.
+fn deal(scene: Scene<'_>) -> Markup {
+    let (kept, site) = (scene.kept, site());
+    let desk = kept.table.desk();
+    let has_record = kept.table.n_moments() > 0;
+    html! {
+        section .sec .slab .deal aria-labelledby="deal-title" {
+            @if let Some(seed) = desk.seed().filter(|_| has_record) {
+                h2 #deal-title { (site.fair_deal()) }
+                dl .contract {
+                    dt { (site.seal()) } dd .hash { (desk.seed_hash()) }
+                    dt { (site.seed_open()) } dd .hash { (seed) }
+                }
+                p .hint { (site.seed_check()) }
+            } @else {
+                h2 #deal-title { (site.game_over()) }
+            }
+            div .acts {
+                @if scene.user().is_some() {
+                    form method="post" action=(scene.action("rematch")) {
+                        (scene.key())
+                        button #rematch .btn .main type="submit" { (site.rematch()) }
+                    }
+                }
+                @if has_record {
+                    a .btn href={ "/t/" (kept.id) "?at=0" } { (site.replay()) }
+                    a .btn href={ "/t/" (kept.id) "/record" } { (site.download_record()) }
+                }
+            }
+        }
+    }
 }

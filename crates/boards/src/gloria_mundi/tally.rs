@@ -1,0 +1,61 @@
+//! Where the steps come from, and what is counted over a game.
+
+use ::gloria_mundi::card::Resource;
+use ::gloria_mundi::state::Estate;
+use ::gloria_mundi::{Ending, View};
+use engine::Outcome;
+use words::gloria_mundi::{result, things};
+use words::{Reader, Words};
+
+use crate::{Breakdown, Row, Tally};
+
+/// Every step. GLM 8.1, 8.3.
+pub(super) fn breakdown(to: &Reader<'_>, view: &View, outcome: &Outcome<Ending>) -> Breakdown {
+    let site = to.words.site();
+    let row = |label: String, of: &dyn Fn(&Estate) -> i32| Row {
+        label,
+        points: estates(view).map(|own| (of(own), None)).collect(),
+    };
+    let standing = |own: &Estate| standing(view, own);
+    Breakdown {
+        ended: result::ended(to, view, outcome),
+        decided: result::decided(to, outcome),
+        rows: vec![
+            row(site.steps_of_buildings(), &standing),
+            row(site.steps_else(), &|own| i32::from(own.steps) - standing(own)),
+        ],
+        ties: vec![
+            row(things::resource(to.words, Resource::Glory), &|own| {
+                own.stores.of(Resource::Glory).into()
+            }),
+            row(site.all_resources(), &|own| i32::try_from(own.stores.total()).unwrap_or(i32::MAX)),
+        ],
+        notes: Vec::new(),
+    }
+}
+
+fn estates(view: &View) -> impl Iterator<Item = &Estate> {
+    view.table.estates.iter().take(view.table.n_players.into())
+}
+
+/// The steps of the buildings that stand, as far as the road went.
+fn standing(view: &View, own: &Estate) -> i32 {
+    let steps = own.buildings().into_iter().map(|card| i32::from(view.edition.card(card).steps));
+    steps.sum::<i32>().min(own.steps.into())
+}
+
+/// What is counted over a game.
+pub(super) fn tallies(words: &Words, view: &View) -> Vec<Tally> {
+    let tally = |label: String, of: &dyn Fn(&Estate) -> i32| Tally {
+        label,
+        counts: estates(view).map(of).collect(),
+    };
+    let site = words.site();
+    let stored = |resource: Resource| {
+        tally(things::resource(words, resource), &|own| own.stores.of(resource).into())
+    };
+    let mut tallies = vec![tally(site.steps_from_rome(), &|own| own.steps.into())];
+    tallies.extend(Resource::ALL.map(stored));
+    tallies.push(tally(site.buildings(), &|own| own.buildings().len().into()));
+    tallies
+}

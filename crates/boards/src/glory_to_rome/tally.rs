@@ -1,0 +1,94 @@
+//! Where points come from, and what is counted over a game.
+
+use ::glory_to_rome::card::Material;
+use ::glory_to_rome::score::{MERCHANT_BONUS, Points};
+use ::glory_to_rome::state::Player;
+use ::glory_to_rome::{Ending, View};
+use engine::{Outcome, Seat};
+use words::glory_to_rome::{result, things};
+use words::{Reader, Words};
+
+use crate::{Breakdown, Row, Tally};
+
+/// Every point. GTR 10.1.
+pub(super) fn breakdown(to: &Reader<'_>, view: &View, outcome: &Outcome<Ending>) -> Breakdown {
+    let site = to.words.site();
+    let points = points(view);
+    let row = |label: String, of: fn(&Points) -> i16, detail: &dyn Fn(Seat) -> Option<String>| {
+        let seats = Seat::all(view.table.n_players());
+        Row {
+            label,
+            points: seats.zip(&points).map(|(seat, own)| (of(own).into(), detail(seat))).collect(),
+        }
+    };
+    let vaults = view.known_vaults();
+    let vault = |seat: Seat| {
+        let own = vaults[seat.index()];
+        (!own.is_empty()).then(|| things::materials(to.words, own))
+    };
+    let most = |seat: Seat| {
+        let own = materials_led(view, seat);
+        (!own.is_empty())
+            .then(|| site.list(own.into_iter().map(|own| things::material(to.words, own))))
+    };
+    let stockpile = |seat: Seat| Some(site.wall_of(view.table.player(seat).stockpile.sum()));
+    let mut rows = vec![
+        row(site.influence(), |own| own.influence, &|_| None),
+        row(site.vault_values(), |own| own.vault, &vault),
+        row(site.most_of_a_material(MERCHANT_BONUS), |own| own.bonuses, &most),
+    ];
+    let some = |row: &Row| row.points.iter().any(|(points, _)| *points != 0);
+    let rare = [
+        row(site.statue(), |own| own.statue, &|_| None),
+        row(site.wall(), |own| own.wall, &stockpile),
+    ];
+    rows.extend(rare.into_iter().filter(some));
+    let hands = players(view).map(|player| (player.hand_size().into(), None)).collect();
+    Breakdown {
+        ended: result::ended(to, view, outcome),
+        decided: result::decided(to, outcome),
+        rows,
+        ties: vec![Row { label: site.cards_in_hand(), points: hands }],
+        notes: vec![site.counts_nothing()],
+    }
+}
+
+fn players(view: &View) -> impl Iterator<Item = &Player> {
+    view.table.players.iter().take(view.table.n_players().into())
+}
+
+fn points(view: &View) -> Vec<Points> {
+    let vaults = view.known_vaults();
+    Seat::all(view.table.n_players()).map(|seat| view.table.points(seat, &vaults)).collect()
+}
+
+/// The materials of which a player has more than each of the others. GTR 10.2.
+fn materials_led(view: &View, seat: Seat) -> Vec<Material> {
+    let vaults = view.known_vaults();
+    let leads = |material: &Material| {
+        let own = vaults[seat.index()].of(*material);
+        view.table.opponents(seat).all(|other| vaults[other.index()].of(*material) < own)
+    };
+    Material::ALL.into_iter().filter(leads).collect()
+}
+
+/// What is counted over a game.
+pub(super) fn tallies(words: &Words, view: &View) -> Vec<Tally> {
+    let site = words.site();
+    let count = |label: String, of: fn(&Player) -> u8| Tally {
+        label,
+        counts: players(view).map(|player| of(player).into()).collect(),
+    };
+    let score = points(view).iter().map(|own| own.sum().into()).collect();
+    vec![
+        Tally { label: site.total(), counts: score },
+        count(site.influence(), |player| player.influence),
+        count(site.cards_in_vault(), |player| {
+            player.vault.sum() + player.n_basilica + player.n_atrium
+        }),
+        count(site.stockpile(), |player| player.stockpile.sum()),
+        count(site.clients(), |player| player.clients.sum()),
+        count(site.buildings(), |player| player.complete.len()),
+        count(site.cards_in_hand(), Player::hand_size),
+    ]
+}

@@ -1,0 +1,65 @@
+//! How a game went: what was counted at the end of every turn.
+
+use boards::{Draw, Tally};
+use engine::Seat;
+use table::Secrets;
+
+use super::sight::reader;
+use crate::hub::Kept;
+
+/// Something that was counted.
+#[derive(Clone, Debug)]
+pub(super) struct Course {
+    pub(super) label: String,
+    /// By turn, then by seat.
+    pub(super) counts: Vec<Vec<i32>>,
+}
+
+/// What was counted when so many turns were over.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Story {
+    pub(super) turns: Vec<u16>,
+    pub(super) courses: Vec<Course>,
+}
+
+impl Story {
+    /// The story of a game that is over, in one pass. Each seat is counted as it could count
+    /// itself: what others did not see counts too.
+    pub(super) fn of<G: Draw + Secrets>(kept: &Kept) -> Self {
+        let mut story = Self::default();
+        let Some(table) = kept.table.typed::<G>() else {
+            return story;
+        };
+        let names = kept.names();
+        let seats: Vec<Seat> = table.desk().seats().map(|(seat, _)| seat).collect();
+        let own =
+            |game: &G, seat: Seat| G::tallies(&reader(&names, Some(seat)), &game.view(Some(seat)));
+        let mut before = None;
+        let mut states = table.states().peekable();
+        while let Some(game) = states.next() {
+            let turn = G::turn(&game.view(None));
+            let is_last = states.peek().is_none();
+            if is_last || before != Some(turn) {
+                story.turns.push(if is_last { turn } else { turn.saturating_sub(1) });
+                story.add(&seats.iter().map(|seat| own(&game, *seat)).collect::<Vec<_>>());
+            }
+            before = Some(turn);
+        }
+        story
+    }
+
+    /// What each seat counts of itself.
+    fn add(&mut self, by_seat: &[Vec<Tally>]) {
+        let Some(first) = by_seat.first() else {
+            return;
+        };
+        if self.courses.is_empty() {
+            let course = |tally: &Tally| Course { label: tally.label.clone(), counts: Vec::new() };
+            self.courses = first.iter().map(course).collect();
+        }
+        for (place, course) in self.courses.iter_mut().enumerate() {
+            let own = |(seat, tallies): (usize, &Vec<Tally>)| tallies[place].counts[seat];
+            course.counts.push(by_seat.iter().enumerate().map(own).collect());
+        }
+    }
+}
