@@ -75,11 +75,12 @@ fn doc() -> Result<()> {
     shell(doc.env("RUSTDOCFLAGS", "-D warnings"))
 }
 
-/// Finds the browser and the database that the tests need, or installs them, where everybody sees
-/// it and before many tests want them at once.
+/// Finds the browser, the database and the checker that the tests need, or installs them, where
+/// everybody sees it and before many tests want them at once.
 fn programs() -> Result<()> {
     println!("xtask: programs: {}", servers::chromium()?.display());
     println!("xtask: programs: {}", servers::postgres()?.display());
+    println!("xtask: programs: axe-core, {} bytes", servers::axe()?.len());
     Ok(())
 }
 

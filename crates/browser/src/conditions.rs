@@ -9,21 +9,37 @@ use serde_json::json;
 use crate::Person;
 
 /// As tall as a small telephone is, or a large screen.
-const HEIGHTS: (u32, u32) = (640, 900);
+const HEIGHTS: (u32, u32) = (740, 900);
 /// From here on a window is not a telephone.
 const WIDE: u32 = 600;
 
 impl Person {
-    /// Gives the window a width, in pixels of the page.
+    /// Gives the window a width, in pixels of the page, and the usual height for it.
     #[track_caller]
     pub fn width(&self, width: u32) {
-        let is_small = width < WIDE;
-        let height = if is_small { HEIGHTS.0 } else { HEIGHTS.1 };
+        self.size(width, if width < WIDE { HEIGHTS.0 } else { HEIGHTS.1 });
+    }
+
+    /// Gives the window a size, in pixels of the page.
+    #[track_caller]
+    pub fn size(&self, width: u32, height: u32) {
         let size = json!({
             "width": width, "height": height, "screenWidth": width, "screenHeight": height,
-            "deviceScaleFactor": 1, "mobile": is_small,
+            "deviceScaleFactor": 1, "mobile": width < WIDE,
         });
         self.ask("Emulation.setDeviceMetricsOverride", &size);
+    }
+
+    /// Whether the system is set to dark, and whether things may move.
+    #[track_caller]
+    pub fn taste(&self, is_dark: bool, may_move: bool) {
+        let scheme = if is_dark { "dark" } else { "light" };
+        let motion = if may_move { "no-preference" } else { "reduce" };
+        let features = json!([
+            { "name": "prefers-color-scheme", "value": scheme },
+            { "name": "prefers-reduced-motion", "value": motion },
+        ]);
+        self.ask("Emulation.setEmulatedMedia", &json!({ "features": features }));
     }
 
     /// Takes the network away, or gives it back. Sockets that are open are not closed by it: what

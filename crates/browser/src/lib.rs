@@ -6,14 +6,19 @@
 //! [`Browser::person`] gives somebody a window. What a [`Person`] is told to do happens, or the
 //! test fails with the reason and the text of the page.
 
+mod checker;
 mod chromium;
 mod complaint;
 mod conditions;
 mod input;
+mod pace;
 mod person;
 mod sight;
+mod tree;
 mod wire;
 
 pub use chromium::Browser;
 pub use input::Key;
+pub use pace::Shift;
 pub use person::Person;
+pub use tree::{Node, Tree};

@@ -26,6 +26,8 @@ pub struct Person {
     events: Receiver<Event>,
     /// How many pages have been loaded.
     n_loads: Cell<usize>,
+    /// How many bytes have come over the network.
+    n_bytes: Cell<u64>,
     complaints: RefCell<Vec<String>>,
 }
 
@@ -37,6 +39,7 @@ impl Person {
             context: context.to_owned(),
             window: window.to_owned(),
             n_loads: Cell::new(0),
+            n_bytes: Cell::new(0),
             complaints: RefCell::default(),
         };
         for report in REPORTS {
@@ -84,13 +87,24 @@ impl Person {
         self.n_loads.get()
     }
 
+    /// How many bytes have come over the network since this was asked last: answers with their
+    /// heads, as they were compressed, and what came through sockets.
+    pub fn n_bytes(&self) -> u64 {
+        self.settle();
+        self.n_bytes.take()
+    }
+
     /// What went wrong since this was asked last: exceptions, errors on the console, requests that
     /// failed, violations of the page's policy.
     pub fn errors(&self) -> Vec<String> {
-        // What has been reported lies before the answer to any question.
+        self.settle();
+        self.complaints.take()
+    }
+
+    /// Takes in all that has been reported: it lies before the answer to any question.
+    fn settle(&self) {
         self.ask("Runtime.evaluate", &json!({ "expression": "0" }));
         self.n_loads();
-        self.complaints.take()
     }
 
     #[track_caller]
@@ -110,6 +124,7 @@ impl Person {
         if event.method == "Page.loadEventFired" {
             self.n_loads.set(self.n_loads.get() + 1);
         }
+        self.n_bytes.set(self.n_bytes.get() + traffic(event));
         self.complaints.borrow_mut().extend(complaint(event));
     }
 
@@ -130,5 +145,18 @@ impl Drop for Person {
         let context = json!({ "browserContextId": self.context });
         // The browser may be gone already.
         let _ = self.wire.call(None, "Target.disposeBrowserContext", &context);
+    }
+}
+
+/// How many bytes an event tells of.
+fn traffic(event: &Event) -> u64 {
+    let params = &event.params;
+    match &*event.method {
+        // A number with a fraction of zero.
+        "Network.loadingFinished" => params["encodedDataLength"].as_f64().unwrap_or(0.0) as u64,
+        "Network.webSocketFrameReceived" => {
+            params["response"]["payloadData"].as_str().map_or(0, |text| text.len() as u64)
+        }
+        _ => 0,
     }
 }

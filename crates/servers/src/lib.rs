@@ -3,12 +3,14 @@
 
 #![expect(clippy::print_stdout, reason = "a test says what it installs and what it leaves out")]
 
+mod axe;
 mod disk;
 mod folder;
 mod postgres;
 mod programs;
 mod wait;
 
+pub use axe::axe;
 pub use disk::Disk;
 pub use folder::Folder;
 pub use postgres::Postgres;

@@ -12,14 +12,14 @@ const CHROMIUM: [&str; 4] =
 #[derive(Debug, thiserror::Error)]
 #[error("{program} is missing: install it (`apt-get install {packages}`)")]
 pub struct Missing {
-    program: &'static str,
-    packages: &'static str,
+    pub(crate) program: &'static str,
+    pub(crate) packages: &'static str,
 }
 
 /// The browser in the path. Where there is none, the package of Debian is asked for.
 pub fn chromium() -> Result<PathBuf, Missing> {
     let missing = Missing { program: "Chromium", packages: "chromium fonts-dejavu-core" };
-    find_or_install(find_chromium, missing)
+    find_or_install(|| in_path(&CHROMIUM), missing)
 }
 
 /// The folder with `initdb` and `postgres`. Where there is none, the package of Debian is asked
@@ -28,7 +28,10 @@ pub fn postgres() -> Result<PathBuf, Missing> {
     find_or_install(find_postgres, Missing { program: "PostgreSQL", packages: "postgresql" })
 }
 
-fn find_or_install(find: fn() -> Option<PathBuf>, missing: Missing) -> Result<PathBuf, Missing> {
+pub(crate) fn find_or_install(
+    find: fn() -> Option<PathBuf>,
+    missing: Missing,
+) -> Result<PathBuf, Missing> {
     if let Some(found) = find() {
         return Ok(found);
     }
@@ -54,11 +57,12 @@ fn path() -> Vec<PathBuf> {
     std::env::split_paths(&path).collect()
 }
 
-fn find_chromium() -> Option<PathBuf> {
+/// The first program of these names in the path.
+pub(crate) fn in_path(names: &[&str]) -> Option<PathBuf> {
     let folders = path();
-    let files =
-        CHROMIUM.iter().flat_map(|name| folders.iter().map(move |folder| folder.join(name)));
-    files.into_iter().find(|file| file.is_file())
+    let mut files =
+        names.iter().flat_map(|name| folders.iter().map(move |folder| folder.join(name)));
+    files.find(|file| file.is_file())
 }
 
 fn find_postgres() -> Option<PathBuf> {

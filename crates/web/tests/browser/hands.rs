@@ -95,7 +95,8 @@ fn a_key_that_is_held_plays_once() {
         let before = asked.version();
         count_forms(asked);
         if key == Key::Enter {
-            asked.person.evaluate("document.querySelector('#answers button').focus()");
+            asked.unfold();
+            asked.person.evaluate("document.querySelector('#answers .answer').focus()");
         }
         asked.person.hold(key, 5);
         asked.see(&format!("+document.getElementById('live').dataset.version > {before}"));

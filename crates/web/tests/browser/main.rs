@@ -1,13 +1,18 @@
 //! The site in a real browser: people at their screens, playing whole games.
 
+mod bots;
+mod budgets;
 mod cable;
+mod checker;
 #[expect(dead_code, reason = "the tests without a browser use more of it")]
 #[path = "../site/client.rs"]
 mod client;
 mod games;
 mod hands;
+mod lit;
 mod pages;
 mod player;
+mod reader;
 mod round;
 #[expect(dead_code, reason = "the tests without a browser use more of it")]
 #[path = "../site/server.rs"]

@@ -102,10 +102,18 @@ impl Player {
         assert_eq!(self.version(), version);
     }
 
+    /// Lets the answers be seen that are given on the table itself. Without scripts they all are.
+    #[track_caller]
+    pub(crate) fn unfold(&self) {
+        if self.has_scripts && self.person.has("#more[aria-expanded=false]") {
+            self.person.click("#more");
+        }
+    }
+
     /// How many answers he may choose from.
     #[track_caller]
     pub(crate) fn n_answers(&self) -> usize {
-        self.person.count("#answers button")
+        self.person.count("#answers .answer")
     }
 
     /// What he sees is what the server would send now, his title and icon say whether it is his

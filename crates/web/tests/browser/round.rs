@@ -96,10 +96,11 @@ impl<'a> Round<'a> {
         asked.version()
     }
 
-    /// The button of an answer.
+    /// The button of an answer, which can be seen.
     pub(crate) fn choice(&mut self, asked: &Player) -> String {
+        asked.unfold();
         let place = self.dice.below(asked.n_answers()) + 1;
-        format!("#answers button:nth-of-type({place})")
+        format!("#answers :nth-child({place} of .answer)")
     }
 
     /// Plays until a certain one is asked.

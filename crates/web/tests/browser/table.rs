@@ -22,7 +22,8 @@ fn one_screen_serves_two_seats() {
     for _ in 0..12 {
         seats.insert(anna.person.text("#prompt .hint"));
         let before = anna.version();
-        anna.click("#answers button");
+        anna.unfold();
+        anna.click("#answers .answer");
         anna.see(&format!("+document.getElementById('live').dataset.version > {before}"));
         anna.sees_the_truth();
     }
@@ -123,17 +124,17 @@ fn a_game_is_replayed_step_by_step() {
     };
     anna.follow("#log a");
     is_at(&last);
-    let board = anna.text(".board");
+    let board = anna.text("#board");
     anna.follow("#first");
     is_at("0");
-    assert_ne!(anna.text(".board"), board);
+    assert_ne!(anna.text("#board"), board);
     anna.follow("#next");
     is_at("1");
-    let told = anna.text(".log");
+    let told = anna.text("#dock");
     anna.follow("#next");
     anna.follow("#prev");
     is_at("1");
-    assert_eq!(anna.text(".log"), told);
+    assert_eq!(anna.text("#dock"), told);
     anna.follow("a[href$='?at=1&as=1']");
     is_at("1");
     anna.follow("#last");

@@ -1,0 +1,98 @@
+//! What a table may cost: bytes, work, and pushing things about.
+
+use engine::Game;
+use games::{GameKind, dispatch};
+
+use crate::bots::{alone, hurry};
+use crate::games::PHONE;
+use crate::player::Player;
+use crate::round::{Round, met};
+use crate::server::Site;
+
+/// The first view of a late table, in bytes as they come over the network.
+const FIRST_VIEW: u64 = 150_000;
+/// How much may be pushed about by what others do: the part of the window times how far.
+const SHIFT: f64 = 0.01;
+/// What the page may compute until it shows what others did, in seconds.
+const WORK: f64 = 0.1;
+/// How many answers are given in a row, so that nobody loses patience.
+const RUN: usize = 40;
+
+/// At every moment of a game with as many players as it takes.
+fn first_view(kind: GameKind) {
+    let site = Site::new();
+    let anna = Player::stranger();
+    anna.person.n_bytes();
+    anna.person.open(&site.base);
+    let around = anna.person.n_bytes();
+    let anna = anna.named(&site.base, "Anna");
+    let players = dispatch!(kind, G => *G::PLAYERS.end());
+    let table = alone(kind, players, &anna, &site.base);
+    let largest = (1..=10).map(|run| hurry(&anna, &table, RUN, run)).max().unwrap_or(0);
+    println!("{kind}, {players} players: {largest} bytes of {} with all else", largest + around);
+    assert!(largest > 3_000, "the table was seen");
+    assert!(largest + around < FIRST_VIEW, "{largest} and {around} bytes");
+}
+
+#[test]
+fn the_first_view_of_glory_to_rome_is_small() {
+    first_view(GameKind::GloryToRome);
+}
+
+#[test]
+fn the_first_view_of_fortuna_is_small() {
+    first_view(GameKind::Fortuna);
+}
+
+#[test]
+fn the_first_view_of_gloria_mundi_is_small() {
+    first_view(GameKind::GloriaMundi);
+}
+
+/// Looks at what the last answer of another has done to the page of somebody who has touched
+/// nothing. Gives what it computed for it.
+#[track_caller]
+fn is_calm(player: &Player, work: &mut f64) -> f64 {
+    let shifts = player.person.shifts();
+    let sum: f64 = shifts.iter().map(|shift| shift.score).sum();
+    let what: Vec<&str> = shifts.iter().map(|shift| shift.what.as_str()).collect();
+    assert!(sum < SHIFT, "{sum} was pushed about: {what:#?}");
+    let before = std::mem::replace(work, player.person.work());
+    *work - before
+}
+
+/// Somebody who watches, and somebody who plays but is not asked.
+fn stays_calm(kind: GameKind, width: u32) {
+    let site = Site::new();
+    let [anna, ben] = met(kind, &site.base);
+    ben.person.width(width);
+    let mut round = Round::dealt(&anna, &ben);
+    let mut longest: f64 = 0.0;
+    for _ in 0..8 {
+        round.until_asked(&anna);
+        ben.person.watch();
+        let mut work = ben.person.work();
+        let version = round.answer(&anna);
+        ben.see_version(version);
+        longest = longest.max(is_calm(&ben, &mut work));
+    }
+    println!("{kind} at {width}: at most {longest} s of work for an update");
+    assert!(longest < WORK, "{longest} s of work for an update");
+    for player in [anna, ben] {
+        player.is_content();
+    }
+}
+
+#[test]
+fn nothing_jumps_at_a_desk() {
+    for kind in GameKind::ALL {
+        stays_calm(kind, 1440);
+    }
+}
+
+#[test]
+fn nothing_jumps_on_a_telephone() {
+    for kind in GameKind::ALL {
+        stays_calm(kind, PHONE);
+    }
+}

@@ -1,0 +1,75 @@
+//! A checker of accessibility looks at every kind of page, by day and by night.
+
+use games::GameKind;
+
+use crate::bots::{alone, hurry};
+use crate::player::Player;
+use crate::server::Site;
+
+/// The width of a large screen.
+const DESK: u32 = 1440;
+
+/// What is wrong with a page, in each light.
+fn barriers(anna: &Player, url: &str, found: &mut Vec<String>) {
+    for is_dark in [false, true] {
+        anna.person.taste(is_dark, false);
+        anna.person.open(url);
+        let light = if is_dark { "dark" } else { "light" };
+        let place = url.split('/').skip(3).collect::<Vec<_>>().join("/");
+        let told = |barrier: String| format!("/{place} ({light}): {barrier}");
+        found.extend(anna.person.barriers().into_iter().map(told));
+    }
+}
+
+#[track_caller]
+fn is_open(found: &[String]) {
+    assert!(found.is_empty(), "{} barriers:\n{}", found.len(), found.join("\n"));
+}
+
+#[test]
+fn plain_pages_have_no_barriers() {
+    let site = Site::new();
+    let anna = Player::stranger();
+    anna.person.width(DESK);
+    let mut found = Vec::new();
+    barriers(&anna, &site.base, &mut found);
+    let anna = anna.named(&site.base, "Anna");
+    for path in ["/", "/new", "/new/fortuna", "/games", "/import", "/account", "/help/glory-to-rome"] {
+        barriers(&anna, &format!("{}{path}", site.base), &mut found);
+    }
+    is_open(&found);
+}
+
+/// A table in mid-game, a moment of it, and its end.
+fn table_has_no_barriers(kind: GameKind) {
+    let site = Site::new();
+    let anna = Player::stranger().named(&site.base, "Anna");
+    anna.person.width(DESK);
+    let table = alone(kind, 3, &anna, &site.base);
+    hurry(&anna, &table, 40, 5);
+    let mut found = Vec::new();
+    let url = format!("{}{table}", site.base);
+    barriers(&anna, &url, &mut found);
+    barriers(&anna, &format!("{url}?at=20"), &mut found);
+    anna.person.open(&url);
+    anna.click("#sure-resign summary");
+    anna.click("#do-resign");
+    anna.see_element("#result");
+    barriers(&anna, &url, &mut found);
+    is_open(&found);
+}
+
+#[test]
+fn glory_to_rome_has_no_barriers() {
+    table_has_no_barriers(GameKind::GloryToRome);
+}
+
+#[test]
+fn fortuna_has_no_barriers() {
+    table_has_no_barriers(GameKind::Fortuna);
+}
+
+#[test]
+fn gloria_mundi_has_no_barriers() {
+    table_has_no_barriers(GameKind::GloriaMundi);
+}

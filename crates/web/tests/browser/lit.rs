@@ -1,0 +1,137 @@
+//! Somebody who touches what is lit, and presses a button only where nothing is lit.
+
+use engine::Rng;
+use games::GameKind;
+
+use crate::bots::with_a_bot;
+use crate::games::PHONE;
+use crate::player::Player;
+use crate::server::Site;
+
+/// No game of these tests takes more touches.
+const MAX_TOUCHES: usize = 3_000;
+/// The large screen on which a table needs no scrolling.
+const DESK: (u32, u32) = (1440, 900);
+
+/// Marks a lit thing that can be seen, chosen by a number, as the one to be touched, or else an
+/// answer that stands in the dock. What was touched before is left alone while there is more. Says
+/// what it is.
+const POINT: &str = "((number, fresh) => {
+    document.querySelectorAll('[data-aim]').forEach(old => old.removeAttribute('data-aim'));
+    const is_shown = e => e.checkVisibility({ visibilityProperty: true }) && e.getClientRects().length;
+    const shown = list => [...document.querySelectorAll(list)].filter(is_shown);
+    globalThis.n_sent = 0;
+    globalThis.touched_ids = fresh ? [] : globalThis.touched_ids;
+    const narrowed = shown('#answers.some .chosen');
+    const lit = shown('button.lit').filter(e => !touched_ids.includes(e.id));
+    const free = shown('#answers .answer');
+    const pool = narrowed.length ? narrowed : lit.length ? lit : free;
+    if (!pool.length) return '';
+    const one = pool[number % pool.length];
+    one.setAttribute('data-aim', '');
+    touched_ids.push(one.id);
+    return pool === free ? 'button' : pool === narrowed ? 'offered' : 'lit';
+})";
+
+/// What does not fit the window, and whether the question can be read.
+const MISFIT: &str = "(() => {
+    const question = document.getElementById('question');
+    if (!question) return '';
+    const box = question.getBoundingClientRect();
+    if (!question.textContent.trim() || box.height < 8) return 'the question is empty';
+    if (box.top < 0 || box.bottom > innerHeight) return `the question is at ${box.top} to ${box.bottom}`;
+    const page = document.documentElement;
+    if (page.scrollWidth > screen.width) return `the page is ${page.scrollWidth} wide`;
+    if (innerWidth >= 1440 && page.scrollHeight > innerHeight) return `the page is ${page.scrollHeight} high`;
+    return '';
+})()";
+
+/// How the answers were given.
+#[derive(Debug, Default)]
+struct Touches {
+    lit: usize,
+    offered: usize,
+    buttons: usize,
+}
+
+fn plays_by_touch(kind: GameKind, (width, height): (u32, u32)) {
+    let site = Site::new();
+    let anna = Player::stranger().named(&site.base, "Anna");
+    anna.person.size(width, height);
+    with_a_bot(kind, &anna, &site.base);
+    let touches = touch_to_the_end(&anna);
+    println!("{kind} at {width}x{height}: {touches:?}");
+    assert!(touches.lit > touches.buttons, "most answers are lit: {touches:?}");
+    anna.is_content();
+}
+
+fn touch_to_the_end(anna: &Player) -> Touches {
+    anna.person.evaluate("addEventListener('submit', () => n_sent++)");
+    let mut touches = Touches::default();
+    let mut dice = Rng::new(3);
+    let mut seen = 0;
+    for _ in 0..MAX_TOUCHES {
+        anna.see("document.querySelector('#answers, #result')");
+        if anna.person.has("#result") {
+            return touches;
+        }
+        let version = anna.version();
+        if version != seen {
+            assert_eq!(anna.person.string(MISFIT), "", "at {version}");
+        }
+        let number = dice.below(1_000);
+        let what = anna.person.string(&format!("{POINT}({number}, {})", version != seen));
+        seen = version;
+        match &*what {
+            "lit" => touches.lit += 1,
+            "offered" => touches.offered += 1,
+            "button" => touches.buttons += 1,
+            _ => panic!("nothing can be touched:\n{}", anna.person.text("body")),
+        }
+        touch(anna, version);
+    }
+    panic!("no end");
+}
+
+/// Touches what is marked, says yes to a warning, and waits for what comes of it, if that was a
+/// whole answer: of several touches only the last is.
+#[track_caller]
+fn touch(anna: &Player, version: u64) {
+    anna.person.click("[data-aim]");
+    if anna.person.has("#sure[open]") {
+        anna.person.click("#sure-yes");
+    }
+    if anna.person.evaluate("n_sent > 0") == true {
+        anna.see(&format!("+document.getElementById('live').dataset.version > {version}"));
+    }
+}
+
+#[test]
+fn fortuna_on_a_telephone() {
+    plays_by_touch(GameKind::Fortuna, (PHONE, 740));
+}
+
+#[test]
+fn fortuna_on_a_desk() {
+    plays_by_touch(GameKind::Fortuna, DESK);
+}
+
+#[test]
+fn glory_to_rome_on_a_telephone() {
+    plays_by_touch(GameKind::GloryToRome, (PHONE, 740));
+}
+
+#[test]
+fn glory_to_rome_on_a_desk() {
+    plays_by_touch(GameKind::GloryToRome, DESK);
+}
+
+#[test]
+fn gloria_mundi_on_a_telephone() {
+    plays_by_touch(GameKind::GloriaMundi, (PHONE, 740));
+}
+
+#[test]
+fn gloria_mundi_on_a_desk() {
+    plays_by_touch(GameKind::GloriaMundi, DESK);
+}
