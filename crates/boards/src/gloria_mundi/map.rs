@@ -26,8 +26,8 @@ pub(super) fn section(at: &Sight<'_, GloriaMundi>) -> Markup {
                 path .road .foe d=(Road::barbarian().path) {}
                 path .road d=(Road::romans().path) {}
                 (way_of_romans(at.view))
-                (way_of_barbarian(at.view))
                 (names(at))
+                (way_of_barbarian(at.view))
                 @for seat in Seat::all(at.view.table.n_players) { (roman(at, seat)) }
             }
             (ahead::strip(at))
