@@ -102,11 +102,20 @@ fn tray(at: &View<'_>) -> Markup {
     html! {
         div #tray .lbl .tray {
             h2 .caps {
-                (board::label(at.to.words, Label::Choose))
+                (board::label(at.to.words, heading(at)))
                 @if let Some(paid) = paid { span .note { (paid) } }
             }
             div class={ "pieces" @if pieces.len() > 12 { " many" } } { @for piece in &pieces { (piece) } }
         }
+    }
+}
+
+/// What is chosen.
+const fn heading(at: &View<'_>) -> Label {
+    match at.question {
+        Some(Decision::Tribute | Decision::Recover) => Label::Lying,
+        Some(Decision::Replace { .. }) => Label::Replace,
+        _ => Label::Choose,
     }
 }
 

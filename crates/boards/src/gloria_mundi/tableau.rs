@@ -48,7 +48,7 @@ fn head(at: &Sight<'_, GloriaMundi>, seat: Seat) -> Markup {
         span .name title=(name) { (name) }
         @if at.to.is(seat) { span .tag { (board::label(words, Label::You)) } }
         @if table.active == seat && table.ended.is_none() {
-            span .tag .rub {
+            span .tag .rub title=(board::turn(words, table.turn_type)) {
                 @if let Some(of) = table.turn_type { (icon(of.slug())) }
                 span .w { (board::turn(words, table.turn_type)) }
             }
@@ -155,8 +155,8 @@ fn free(at: &Sight<'_, GloriaMundi>, seat: Seat, on: Production, n: u8) -> Marku
     html! {
         li .plot {
             (thing.show(&html! {
-                span .top { (icon(on.slug())) span .t { (board::title(words, on)) } @if n > 1 { b .num { "×" (n) } } }
-                span .pw { (power::symbol(on.resource().symbol())) @if n > 1 { span .n { (n) } } }
+                span .top { (icon(on.slug())) span .t { (board::title(words, on)) } }
+                span .pw { (power::symbol(on.resource().symbol())) @if n > 1 { span .n { "×" (n) } } }
                 span .fn { (board::free(words, on)) }
             }))
         }

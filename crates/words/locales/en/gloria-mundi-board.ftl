@@ -11,7 +11,7 @@ gm-prompt-instead = { $you ->
    *[no] { $who } may use one building instead of all
 }
 gm-prompt-activate = { $you ->
-    [yes] Use the building, or the card under it
+    [yes] Use a building, or its card
    *[no] { $who } activates cards
 }
 gm-prompt-times = { $you ->
@@ -19,7 +19,7 @@ gm-prompt-times = { $you ->
    *[no] { $who } uses { $card }
 }
 gm-prompt-take = { $you ->
-    [yes] { $card } gives { $left } more: how many as { $kind }?
+    [yes] How many of { $left } as { $kind }?
    *[no] { $who } chooses what { $card } gives
 }
 gm-prompt-pull-down = { $you ->
@@ -41,12 +41,12 @@ gm-prompt-replace = { $you ->
    *[no] { $who } changes the price of { $card }
 }
 gm-prompt-pay = { $you ->
-    [yes] How much { $kind } do you pay for { $thing }?
+    [yes] How much { $kind } for { $thing }?
    *[no] { $who } pays for { $thing }
 }
 gm-the-tribute = the tribute
 gm-prompt-tribute = { $you ->
-    [yes] Pay { $price } as tribute, or let him come?
+    [yes] Pay { $price } as tribute?
    *[no] { $who } may pay tribute
 }
 gm-prompt-lose = { $you ->
@@ -86,6 +86,7 @@ gm-board-you = you
 gm-board-screen = Behind your screen
 gm-board-hand = Still in hand
 gm-board-choose = How many
+gm-board-replace = Pay instead
 gm-board-stays = The barbarian stays
 gm-board-rome = Rome
 gm-board-africa = Carthage

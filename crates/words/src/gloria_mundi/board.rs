@@ -93,6 +93,8 @@ pub enum Label {
     Hand,
     /// Of what is chosen one by one.
     Choose,
+    /// Of what an architect lets one pay.
+    Replace,
     /// What happens when tribute is paid.
     Stays,
     /// Rome, as it stands on the map.
@@ -120,6 +122,7 @@ pub fn label(words: &Words, label: Label) -> String {
             Label::Screened => "gm-board-screened",
             Label::Hand => "gm-board-hand",
             Label::Choose => "gm-board-choose",
+            Label::Replace => "gm-board-replace",
             Label::Stays => "gm-board-stays",
             Label::Rome => "gm-board-rome",
             Label::Africa => "gm-board-africa",
@@ -250,7 +253,7 @@ pub fn tableau(to: &Reader<'_>, seat: Seat) -> String {
 /// The type of the turn.
 pub fn turn(words: &Words, of: Option<Production>) -> String {
     match of {
-        Some(of) => say!(words, "gm-board-turn-of", kind = things::production(words, of)),
+        Some(of) => say!(words, "gm-board-turn-of", kind = title(words, of)),
         None => say!(words, "gm-board-turn"),
     }
 }
