@@ -85,8 +85,8 @@ fn demand(view: &View, space: u8, place: Place) -> Markup {
     let step = size * 0.94;
     let last = f64::from(u8::try_from(icons.len().saturating_sub(1)).unwrap_or(0));
     let (short, long) = (size + 4.0, size + 4.0 + step * last);
-    let (width, height) = if place.is_level { (short, long) } else { (long, short) };
-    let Point { x, y } = place.at;
+    let Place { at: Point { x, y }, across } = place;
+    let turned = format!("rotate({:.0} {x:.1} {y:.1})", across.y.atan2(across.x).to_degrees());
     let next = ahead::tribute_space(view);
     let class = match space.cmp(&next) {
         std::cmp::Ordering::Less => "sp paid",
@@ -95,11 +95,11 @@ fn demand(view: &View, space: u8, place: Place) -> Markup {
     };
     let centre = |nth: u8| {
         let off = (f64::from(nth) - last / 2.0) * step;
-        if place.is_level { Point { x, y: y + off } } else { Point { x: x + off, y } }
+        Point { x: x + across.x * off, y: y + across.y * off }
     };
     html! {
-        rect class=(class) x=(n(x - width / 2.0)) y=(n(y - height / 2.0)) width=(n(width))
-            height=(n(height)) rx=(n(short / 2.0)) {}
+        rect class=(class) x=(n(x - long / 2.0)) y=(n(y - short / 2.0)) width=(n(long))
+            height=(n(short)) rx=(n(short / 2.0)) transform=[(last > 0.0).then_some(turned)] {}
         @for (icon, nth) in icons.iter().zip(0..) {
             (glyph(icon.slug(), centre(nth), size, &format!("tint t-{icon}")))
         }
@@ -114,6 +114,7 @@ pub(super) fn row(icons: Icons) -> Vec<Production> {
 
 fn barbarian(at: Point, is_in_rome: bool) -> Markup {
     let Point { x, y } = if is_in_rome { Point { y: at.y - 34.0, ..at } } else { at };
+    let x = x.min(418.0);
     let corners = format!("M{:.1} {:.1}l20 20-20 20-20-20z", x, y - 20.0);
     html! {
         g #barbarian .foe-pawn {

@@ -60,9 +60,9 @@ pub(super) const fn kind_icon(kind: Kind, power: &Power) -> &'static str {
 fn bundle(bundle: &Bundle) -> Markup {
     let fixed = Symbol::ALL.into_iter().zip(bundle.fixed).filter(|(_, n)| *n > 0);
     let mut terms: Vec<Markup> =
-        fixed.map(|(kind, n)| html! { (symbol(kind)) (number(n)) }).collect();
+        fixed.map(|(kind, n)| html! { span .g { (symbol(kind)) (number(n)) } }).collect();
     if bundle.n_chosen > 0 {
-        terms.push(html! { (kinds(bundle.chosen)) (number(bundle.n_chosen)) });
+        terms.push(html! { span .g { (kinds(bundle.chosen)) (number(bundle.n_chosen)) } });
     }
     joined(&terms, "+")
 }

@@ -25,8 +25,8 @@ impl Point {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Place {
     pub(super) at: Point,
-    /// Whether the road runs rather from left to right than up or down.
-    pub(super) is_level: bool,
+    /// A step of length 1 across the road, downwards.
+    pub(super) across: Point,
 }
 
 /// From the north-eastern pass, round the plain, down to Rome.
@@ -142,8 +142,15 @@ impl Road {
         let after = after.clamp(1, self.samples.len() - 1);
         let ((near, a), (next, b)) = (self.samples[after - 1], self.samples[after]);
         let part = if next > near { (far - near) / (next - near) } else { 0.0 };
-        Place { at: a.mix(b, part), is_level: (b.x - a.x).abs() > (b.y - a.y).abs() }
+        Place { at: a.mix(b, part), across: across(a, b) }
     }
+}
+
+/// Downwards across the way from one point to another.
+fn across(from: Point, to: Point) -> Point {
+    let length = from.distance(to).max(f64::EPSILON);
+    let (x, y) = ((from.y - to.y) / length, (to.x - from.x) / length);
+    if y < 0.0 { Point { x: -x, y: -y } } else { Point { x, y } }
 }
 
 /// Samples of a piece.

@@ -62,29 +62,40 @@ fn head(at: &Sight<'_, GloriaMundi>, seat: Seat) -> Markup {
                 span .vh { (walked) }
             }
         }
+        (counters(at, seat))
     }
 }
 
-/// Counters and hand, as far as they are shown.
+/// The cards in hand, and the screen if there is one.
 fn holdings(at: &Sight<'_, GloriaMundi>, seat: Seat) -> Markup {
     let (words, estate) = (at.to.words, &at.view.table.estates[seat.index()]);
     let held = board::held(words, estate.hand.iter().sum());
     html! {
-        @if at.view.is_open(seat) && !at.to.is(seat) {
-            @for kind in Resource::ALL {
-                @let n = estate.stores.of(kind);
-                span title=(board::counters(words, kind, n)) {
-                    (power::symbol(kind.symbol())) span aria-hidden="true" { (n) }
-                    span .vh { (board::counters(words, kind, n)) }
-                }
-            }
-        } @else if !at.to.is(seat) {
+        @if !at.view.is_open(seat) {
             @let hidden = board::label(words, Label::Screened);
             span title=(hidden) { (icon("screen")) span .vh { (hidden) } }
         }
         span title=(held) {
             (icon("hand")) span aria-hidden="true" { (estate.hand.iter().sum::<u8>()) }
             span .vh { (held) }
+        }
+    }
+}
+
+/// The counters of another player, where they lie open.
+fn counters(at: &Sight<'_, GloriaMundi>, seat: Seat) -> Markup {
+    let (words, estate) = (at.to.words, &at.view.table.estates[seat.index()]);
+    html! {
+        @if at.view.is_open(seat) && !at.to.is(seat) {
+            span .stock {
+                @for kind in Resource::ALL {
+                    @let n = estate.stores.of(kind);
+                    span title=(board::counters(words, kind, n)) {
+                        (power::symbol(kind.symbol())) span aria-hidden="true" { (n) }
+                        span .vh { (board::counters(words, kind, n)) }
+                    }
+                }
+            }
         }
     }
 }
@@ -116,7 +127,7 @@ fn building(at: &Sight<'_, GloriaMundi>, seat: Seat, on: Production, id: CardId)
         .class(format!("base t-{on}"))
         .label(board::under(words, at.view, id, on));
     if at.to.is(seat) {
-        face = face.wish(Action::Use(id));
+        face = face.wish(wish(at, id));
         base = base.about(on).wish(Action::Produce(id));
     }
     let face = face.show(&html! {
@@ -131,6 +142,15 @@ fn building(at: &Sight<'_, GloriaMundi>, seat: Seat, on: Production, id: CardId)
         (icon(on.slug())) span .t { (board::title(words, on)) } (power::symbol(on.resource().symbol()))
     });
     html! { li .plot { (face) (base) } }
+}
+
+/// What somebody who touches his building would want.
+const fn wish(at: &Sight<'_, GloriaMundi>, id: CardId) -> Action {
+    match at.question {
+        Some(Decision::Lose) => Action::LoseBuilt(id),
+        Some(Decision::PullDown { .. }) => Action::PullDown(id),
+        _ => Action::Use(id),
+    }
 }
 
 /// While cards are activated, those that are done with.
