@@ -21,7 +21,7 @@ pub(super) fn section(at: &Sight<'_, GloriaMundi>) -> Markup {
     let label = board::map(&at.to, at.view);
     html! {
         section #map .map .slab aria-label=(board::label(words, Label::Barbarian)) {
-            svg .it viewBox="0 0 440 640" role="img" aria-label=(label) {
+            svg .it viewBox="0 0 450 640" role="img" aria-label=(label) {
                 (PreEscaped(LAND))
                 path .road .foe d=(Road::barbarian().path) {}
                 path .road d=(Road::romans().path) {}
@@ -114,7 +114,7 @@ pub(super) fn row(icons: Icons) -> Vec<Production> {
 
 fn barbarian(at: Point, is_in_rome: bool) -> Markup {
     let Point { x, y } = if is_in_rome { Point { y: at.y - 34.0, ..at } } else { at };
-    let x = x.min(418.0);
+    let x = x.min(428.0);
     let corners = format!("M{:.1} {:.1}l20 20-20 20-20-20z", x, y - 20.0);
     html! {
         g #barbarian .foe-pawn {
