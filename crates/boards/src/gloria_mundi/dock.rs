@@ -1,5 +1,7 @@
 //! Beside the question: what can be counted out, the counters and the hand of the viewer.
 
+use std::cmp::Ordering;
+
 use ::gloria_mundi::card::{Production, Resource, Symbol};
 use ::gloria_mundi::grammar::Power;
 use ::gloria_mundi::state::Estate;
@@ -20,12 +22,20 @@ pub(super) fn steps(at: &View<'_>) -> Markup {
     html! {
         ol .phases {
             @for (phase, nth) in Phase::ALL.into_iter().zip(1..) {
-                @let class = if phase < now { "done" } else if phase == now { "now" } else { "" };
+                @let class = class(phase.cmp(&now));
                 li class=(class) aria-current=[(phase == now).then_some("step")] {
                     (nth) " " span { (phase.name(at.to.words)) }
                 }
             }
         }
+    }
+}
+
+const fn class(from_now: Ordering) -> &'static str {
+    match from_now {
+        Ordering::Less => "done",
+        Ordering::Equal => "now",
+        Ordering::Greater => "",
     }
 }
 
@@ -149,12 +159,8 @@ fn amount(symbol: Symbol, n: u8) -> Markup {
 
 /// So many times, and the steps or the first gain of it.
 fn times(power: &Power, n: u8) -> Markup {
-    let gain = match power {
-        Power::Spend { gain, .. } => {
-            Symbol::ALL.into_iter().rev().find(|symbol| gain.fixed[symbol.index()] > 0)
-        }
-        _ => None,
-    };
+    let gained = if let Power::Spend { gain, .. } = power { gain.fixed } else { [0; 5] };
+    let gain = Symbol::ALL.into_iter().rev().find(|symbol| gained[symbol.index()] > 0);
     html! {
         b .num { (n) "×" }
         @if let Some(symbol) = gain { (power::symbol(symbol)) }

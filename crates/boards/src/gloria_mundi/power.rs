@@ -13,18 +13,18 @@ pub(super) fn plate(power: &Power) -> Markup {
 
 fn parts(power: &Power) -> Markup {
     match power {
-        Power::Produce(gain) => bundle(gain),
+        Power::Produce(gain) => bundle(*gain),
         Power::Spend { price, gain, repeat } => {
-            html! { (bundle(price)) (operator("op-spend")) (bundle(gain)) (times(*repeat)) }
+            html! { (bundle(*price)) (operator("op-spend")) (bundle(*gain)) (times(*repeat)) }
         }
         Power::PullDown { repeat } => html! {
             span .tint .t-red { (icon("palace")) } (operator("op-spend"))
             span .tint .t-red { (icon("tribute")) } (times(*repeat))
         },
-        Power::Count { of, gain } => html! { (card(*of)) (sign("=")) (bundle(gain)) },
-        Power::Condition { of, gain } => html! { (card(*of)) (sign(":")) (bundle(gain)) },
+        Power::Count { of, gain } => html! { (card(*of)) (sign("=")) (bundle(*gain)) },
+        Power::Condition { of, gain } => html! { (card(*of)) (sign(":")) (bundle(*gain)) },
         Power::Barbarian { on, gain } => html! {
-            span .tint .t-red { (icon("barbarian")) } (card(*on)) (sign(":")) (bundle(gain))
+            span .tint .t-red { (icon("barbarian")) } (card(*on)) (sign(":")) (bundle(*gain))
         },
         Power::Replace { n, from, to, repeat } => html! {
             (kinds(*from)) (number(*n)) (operator("op-replace")) (kinds(*to)) (times(*repeat))
@@ -57,7 +57,7 @@ pub(super) const fn kind_icon(kind: Kind, power: &Power) -> &'static str {
     }
 }
 
-fn bundle(bundle: &Bundle) -> Markup {
+fn bundle(bundle: Bundle) -> Markup {
     let fixed = Symbol::ALL.into_iter().zip(bundle.fixed).filter(|(_, n)| *n > 0);
     let mut terms: Vec<Markup> =
         fixed.map(|(kind, n)| html! { span .g { (symbol(kind)) (number(n)) } }).collect();

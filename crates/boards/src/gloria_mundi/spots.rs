@@ -11,7 +11,6 @@ pub(super) fn of(view: &View, action: Action) -> Vec<String> {
     let question = view.pending().map(|(_, decision)| decision);
     match action {
         Action::Play(card) => vec![hand(card)],
-        Action::Use(card) | Action::PullDown(card) | Action::Defend(card) => vec![building(card)],
         Action::Produce(card) => vec![under(card)],
         Action::Times(n) => vec![format!("times-{n}")],
         Action::Take(kind, _) if question == Some(Decision::Recover) => {
@@ -25,7 +24,10 @@ pub(super) fn of(view: &View, action: Action) -> Vec<String> {
         Action::Lose(card) => vec![free(card)],
         // A wall itself is what defends: its card is lost with it where it shows from below.
         Action::LoseBuilt(card) if is_wall(view, card) => vec![under(card)],
-        Action::LoseBuilt(card) => vec![building(card)],
+        Action::Use(card)
+        | Action::PullDown(card)
+        | Action::Defend(card)
+        | Action::LoseBuilt(card) => vec![building(card)],
         Action::Decline => Vec::new(),
     }
 }
