@@ -5,9 +5,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use boards::{Draw, Player, Sight};
 use engine::{Game, Rng, Seat, Seed};
 use games::GameKind;
-use gloria_mundi::GloriaMundi;
+use gloria_mundi::{Action, GloriaMundi};
 use maud::html;
-use words::{Locale, Names, Reader, Words};
+use words::{Locale, Names, Reader, Speak, Words};
 
 #[test]
 fn every_answer_can_be_given_on_the_table() {
@@ -36,7 +36,7 @@ fn every_answer_can_be_given_on_the_table() {
     }
 }
 
-/// Ids are unique, spots of answers are drawn, and spots tell answers apart.
+/// Ids are unique, things explain themselves, spots of answers are drawn and tell answers apart.
 fn check(game: &GloriaMundi, to: Reader<'_>) {
     let view = game.view(to.seat);
     let pending = game.pending();
@@ -52,6 +52,14 @@ fn check(game: &GloriaMundi, to: Reader<'_>) {
     let ids: Vec<&str> = values(&page, " id=\"").collect();
     let unique: BTreeSet<&str> = ids.iter().copied().collect();
     assert_eq!(ids.len(), unique.len(), "an id is drawn twice: {ids:?}");
+
+    for name in values(&page, " data-about=\"") {
+        let about = GloriaMundi::about(to.words, &view.edition.options, name);
+        assert!(about.is_some(), "nothing is said about {name}");
+    }
+    for wish in values(&page, " data-wish=\"") {
+        assert!(wish.parse::<Action>().is_ok(), "{wish} is no action");
+    }
 
     let drawn: BTreeSet<&str> = values(&page, " data-spot=\"").collect();
     let mut places = BTreeMap::new();

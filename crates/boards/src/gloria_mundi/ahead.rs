@@ -1,5 +1,7 @@
 //! The strip under the map: the next spaces of the barbarian at reading size, and the tribute.
 
+use std::cmp::Ordering;
+
 use ::gloria_mundi::card::Resource;
 use ::gloria_mundi::{Action, GloriaMundi, View};
 use maud::{Markup, html};
@@ -15,6 +17,15 @@ const SHOWN: u8 = 7;
 /// The first space ahead of the barbarian without tribute.
 pub(super) const fn tribute_space(view: &View) -> u8 {
     view.table.barbarian + view.table.covered + 1
+}
+
+/// How a space ahead of him looks: paid for, the next to pay for, or later.
+pub(super) fn class(view: &View, space: u8) -> &'static str {
+    match space.cmp(&tribute_space(view)) {
+        Ordering::Less => "sp paid",
+        Ordering::Equal => "sp next",
+        Ordering::Greater => "sp",
+    }
 }
 
 pub(super) fn strip(at: &Sight<'_, GloriaMundi>) -> Markup {
@@ -35,12 +46,6 @@ pub(super) fn strip(at: &Sight<'_, GloriaMundi>) -> Markup {
 
 fn space(at: &Sight<'_, GloriaMundi>, nth: u8) -> Markup {
     let view = at.view;
-    let next = tribute_space(view);
-    let class = match nth.cmp(&next) {
-        std::cmp::Ordering::Less => "sp paid",
-        std::cmp::Ordering::Equal => "sp next",
-        std::cmp::Ordering::Greater => "sp",
-    };
     let is_rome = nth >= view.edition.board().rome();
     let contents = html! {
         @if is_rome { span .r-glory { (icon("palace")) } }
@@ -50,10 +55,10 @@ fn space(at: &Sight<'_, GloriaMundi>, nth: u8) -> Markup {
     };
     let thing = at
         .thing(format!("space-{nth}"))
-        .class(class)
+        .class(class(view, nth))
         .label(board::space(at.to.words, view, nth))
         .about(BARBARIAN);
-    if nth == next && !is_rome {
+    if nth == tribute_space(view) && !is_rome {
         return thing.spot(spots::TRIBUTE).wish(Action::Tribute).show(&contents);
     }
     thing.show(&contents)

@@ -87,18 +87,12 @@ fn demand(view: &View, space: u8, place: Place) -> Markup {
     let (short, long) = (size + 4.0, size + 4.0 + step * last);
     let Place { at: Point { x, y }, across } = place;
     let turned = format!("rotate({:.0} {x:.1} {y:.1})", across.y.atan2(across.x).to_degrees());
-    let next = ahead::tribute_space(view);
-    let class = match space.cmp(&next) {
-        std::cmp::Ordering::Less => "sp paid",
-        std::cmp::Ordering::Equal => "sp next",
-        std::cmp::Ordering::Greater => "sp",
-    };
     let centre = |nth: u8| {
         let off = (f64::from(nth) - last / 2.0) * step;
         Point { x: x + across.x * off, y: y + across.y * off }
     };
     html! {
-        rect class=(class) x=(n(x - long / 2.0)) y=(n(y - short / 2.0)) width=(n(long))
+        rect class=(ahead::class(view, space)) x=(n(x - long / 2.0)) y=(n(y - short / 2.0)) width=(n(long))
             height=(n(short)) rx=(n(short / 2.0)) transform=[(last > 0.0).then_some(turned)] {}
         @for (icon, nth) in icons.iter().zip(0..) {
             (glyph(icon.slug(), centre(nth), size, &format!("tint t-{icon}")))
