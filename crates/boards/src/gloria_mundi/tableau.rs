@@ -1,6 +1,6 @@
 //! What lies before a player: production cards and the buildings on them.
 
-use ::gloria_mundi::card::{CardId, Production, Resource};
+use ::gloria_mundi::card::{CardId, Kind, Production, Resource};
 use ::gloria_mundi::{Action, Decision, GloriaMundi};
 use engine::Seat;
 use maud::{Markup, html};
@@ -157,7 +157,8 @@ const fn wish(at: &Sight<'_, GloriaMundi>, id: CardId) -> Action {
 fn used(at: &Sight<'_, GloriaMundi>, seat: Seat, on: Production, id: CardId) -> &'static str {
     let table = &at.view.table;
     let is_activating = matches!(at.question, Some(Decision::Activate));
-    let is_done = table.turn_type == Some(on) && !table.ready.contains(id);
+    let is_red = at.view.edition.card(id).kind == Kind::Red;
+    let is_done = table.turn_type == Some(on) && !is_red && !table.ready.contains(id);
     if is_activating && table.actor == seat && is_done { " used" } else { "" }
 }
 
