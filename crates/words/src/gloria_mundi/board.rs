@@ -1,70 +1,16 @@
 //! What stands on the drawn table.
 
 use engine::Seat;
-use gloria_mundi::bill::Due;
+use gloria_mundi::View;
 use gloria_mundi::card::{CardId, Kind, Price, Production, Resource};
 use gloria_mundi::grammar::{Power, Repeat};
-use gloria_mundi::score::EndedBy;
-use gloria_mundi::{Action, Decision, View};
 
+pub use super::end::{end, warning};
+pub use super::phase::Phase;
 use super::{cards, effect, things};
 use crate::reader::yes;
 use crate::words::say;
 use crate::{Reader, Words};
-
-/// The phases of a turn. GLM 2.6.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Phase {
-    /// A building comes to the forum.
-    Forum,
-    /// A production card is played.
-    Play,
-    /// Everybody activates cards.
-    Activate,
-    /// A building is bought.
-    Buy,
-    /// Tribute, and what follows if none is paid.
-    Tribute,
-}
-
-impl Phase {
-    /// In their order.
-    pub const ALL: [Self; 5] = [Self::Forum, Self::Play, Self::Activate, Self::Buy, Self::Tribute];
-
-    /// The phase in which a question is asked.
-    pub const fn of(decision: Decision) -> Self {
-        match decision {
-            Decision::Play => Self::Play,
-            Decision::Instead
-            | Decision::Activate
-            | Decision::Times { .. }
-            | Decision::Take { .. }
-            | Decision::PullDown { .. }
-            | Decision::Pay { due: Due::Power { .. }, .. } => Self::Activate,
-            Decision::Buy
-            | Decision::Replace { .. }
-            | Decision::Pay { due: Due::Building { .. }, .. } => Self::Buy,
-            Decision::Tribute
-            | Decision::Lose
-            | Decision::Recover
-            | Decision::Pay { due: Due::Tribute, .. } => Self::Tribute,
-        }
-    }
-
-    /// Its name.
-    pub fn name(self, words: &Words) -> String {
-        say!(
-            words,
-            match self {
-                Self::Forum => "gm-phase-forum",
-                Self::Play => "gm-phase-play",
-                Self::Activate => "gm-phase-activate",
-                Self::Buy => "gm-phase-buy",
-                Self::Tribute => "gm-phase-tribute",
-            }
-        )
-    }
-}
 
 /// Headings and labels that never change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -326,44 +272,4 @@ pub fn lying(words: &Words, kind: Resource, n: u8) -> String {
 /// What was paid so far, if anything.
 pub fn paid(words: &Words, paid: Price) -> Option<String> {
     (paid != [0; 4]).then(|| say!(words, "gm-board-paid", price = things::price(words, paid)))
-}
-
-/// How near an end of the game is, and the same as a sentence.
-pub fn end(to: &Reader<'_>, view: &View, by: EndedBy) -> (u8, String) {
-    let table = &view.table;
-    let seats = || Seat::all(table.n_players);
-    match by {
-        EndedBy::Rome => {
-            let n = view.edition.board().rome().saturating_sub(table.barbarian);
-            (n, say!(to, "gm-end-rome", n = n))
-        }
-        EndedBy::Africa => {
-            let far = |seat: &Seat| table.estates[seat.index()].steps;
-            let best = seats().map(|seat| far(&seat)).max().unwrap_or(0);
-            let leaders: Vec<Seat> = seats().filter(|seat| far(seat) == best).collect();
-            let n = effect::africa(view).saturating_sub(best);
-            let full = say!(to, "gm-end-africa", who = to.all(&leaders), n = n);
-            (n, full)
-        }
-        EndedBy::Hand => {
-            let held = |seat: Seat| -> u8 { table.estates[seat.index()].hand.iter().sum() };
-            let n = seats().map(held).min().unwrap_or(0);
-            (n, say!(to, "gm-end-hand", n = n))
-        }
-        EndedBy::Deck => {
-            let n = view.unseen().len();
-            (n, say!(to, "gm-end-deck", n = n))
-        }
-    }
-}
-
-/// What is told before an answer that ends the game.
-pub fn warning(words: &Words, view: &View, action: Action) -> Option<String> {
-    let id = match effect::ending(view, action)? {
-        EndedBy::Africa => "gm-warn-africa",
-        EndedBy::Rome => "gm-warn-rome",
-        EndedBy::Hand => "gm-warn-hand",
-        EndedBy::Deck => "gm-warn-deck",
-    };
-    Some(say!(words, id))
 }

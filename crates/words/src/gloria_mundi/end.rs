@@ -1,12 +1,13 @@
 //! What can end the game, and how near it is.
 
 use engine::Seat;
-use gloria_mundi::View;
+use gloria_mundi::score::EndedBy;
+use gloria_mundi::{Action, View};
 
 use super::{effect, things};
-use crate::Reader;
 use crate::reader::yes;
 use crate::words::say;
+use crate::{Reader, Words};
 
 /// The four ends, each with its distance.
 pub(super) fn in_sight(to: &Reader<'_>, view: &View) -> String {
@@ -29,4 +30,44 @@ pub(super) fn in_sight(to: &Reader<'_>, view: &View) -> String {
         hand = fewest,
         deck = view.unseen().len(),
     )
+}
+
+/// How near an end of the game is, and the same as a sentence.
+pub fn end(to: &Reader<'_>, view: &View, by: EndedBy) -> (u8, String) {
+    let table = &view.table;
+    let seats = || Seat::all(table.n_players);
+    match by {
+        EndedBy::Rome => {
+            let n = view.edition.board().rome().saturating_sub(table.barbarian);
+            (n, say!(to, "gm-end-rome", n = n))
+        }
+        EndedBy::Africa => {
+            let far = |seat: &Seat| table.estates[seat.index()].steps;
+            let best = seats().map(|seat| far(&seat)).max().unwrap_or(0);
+            let leaders: Vec<Seat> = seats().filter(|seat| far(seat) == best).collect();
+            let n = effect::africa(view).saturating_sub(best);
+            let full = say!(to, "gm-end-africa", who = to.all(&leaders), n = n);
+            (n, full)
+        }
+        EndedBy::Hand => {
+            let held = |seat: Seat| -> u8 { table.estates[seat.index()].hand.iter().sum() };
+            let n = seats().map(held).min().unwrap_or(0);
+            (n, say!(to, "gm-end-hand", n = n))
+        }
+        EndedBy::Deck => {
+            let n = view.unseen().len();
+            (n, say!(to, "gm-end-deck", n = n))
+        }
+    }
+}
+
+/// What is told before an answer that ends the game.
+pub fn warning(words: &Words, view: &View, action: Action) -> Option<String> {
+    let id = match effect::ending(view, action)? {
+        EndedBy::Africa => "gm-warn-africa",
+        EndedBy::Rome => "gm-warn-rome",
+        EndedBy::Hand => "gm-warn-hand",
+        EndedBy::Deck => "gm-warn-deck",
+    };
+    Some(say!(words, id))
 }

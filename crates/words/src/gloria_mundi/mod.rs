@@ -13,6 +13,7 @@ mod effect;
 mod end;
 mod help;
 mod memory;
+mod phase;
 mod plan;
 mod player;
 mod prompt;

@@ -1,0 +1,61 @@
+//! The phases of a turn.
+
+use gloria_mundi::Decision;
+use gloria_mundi::bill::Due;
+
+use crate::Words;
+use crate::words::say;
+
+/// The phases of a turn. GLM 2.6.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Phase {
+    /// A building comes to the forum.
+    Forum,
+    /// A production card is played.
+    Play,
+    /// Everybody activates cards.
+    Activate,
+    /// A building is bought.
+    Buy,
+    /// Tribute, and what follows if none is paid.
+    Tribute,
+}
+
+impl Phase {
+    /// In their order.
+    pub const ALL: [Self; 5] = [Self::Forum, Self::Play, Self::Activate, Self::Buy, Self::Tribute];
+
+    /// The phase in which a question is asked.
+    pub const fn of(decision: Decision) -> Self {
+        match decision {
+            Decision::Play => Self::Play,
+            Decision::Instead
+            | Decision::Activate
+            | Decision::Times { .. }
+            | Decision::Take { .. }
+            | Decision::PullDown { .. }
+            | Decision::Pay { due: Due::Power { .. }, .. } => Self::Activate,
+            Decision::Buy
+            | Decision::Replace { .. }
+            | Decision::Pay { due: Due::Building { .. }, .. } => Self::Buy,
+            Decision::Tribute
+            | Decision::Lose
+            | Decision::Recover
+            | Decision::Pay { due: Due::Tribute, .. } => Self::Tribute,
+        }
+    }
+
+    /// Its name.
+    pub fn name(self, words: &Words) -> String {
+        say!(
+            words,
+            match self {
+                Self::Forum => "gm-phase-forum",
+                Self::Play => "gm-phase-play",
+                Self::Activate => "gm-phase-activate",
+                Self::Buy => "gm-phase-buy",
+                Self::Tribute => "gm-phase-tribute",
+            }
+        )
+    }
+}
