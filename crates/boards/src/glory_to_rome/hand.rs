@@ -68,7 +68,7 @@ fn face(at: &Sight<'_, GloryToRome>, card: Building) -> Markup {
         @if at.view.table.options.has_functions() {
             span .fn { (buildings::function(words, &at.view.table.options, card)) }
         }
-        span .mat { (icon(material.slug())) (things::material(words, material)) }
+        span .mat { (icon(material.slug())) span { (things::material(words, material)) } }
     }
 }
 
@@ -112,7 +112,7 @@ fn jack(at: &Sight<'_, GloryToRome>, seat: Seat, n: u8) -> Markup {
         span .band { (icon("jack")) span .role { (board::label(words, Label::Jack)) } }
         span .name { (board::label(words, Label::Jack)) }
         span .fn {}
-        span .mat { (icon("jack")) (board::label(words, Label::AnyRole)) }
+        span .mat { (icon("jack")) span { (board::label(words, Label::AnyRole)) } }
         (copies(at, n))
         @if let Some(text) = jack_brings(at, seat) { (pill(&text)) }
     })

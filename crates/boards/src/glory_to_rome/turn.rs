@@ -64,8 +64,8 @@ pub(super) fn steps(at: &Sight<'_, GloryToRome>) -> Markup {
             @if let Some(role) = at.view.table.turn.role {
                 li class={ "led tint m-" (role.material()) } { (icon(role.slug())) (things::role(words, role)) }
             }
-            @if now == Step::Act {
-                li .left { (board::has_actions(words, board::actions_left(at.view), true)) }
+            @if let (Step::Act, n @ 1..) = (now, board::actions_left(at.view)) {
+                li .left { (board::has_actions(words, n, true)) }
             }
         }
     }
