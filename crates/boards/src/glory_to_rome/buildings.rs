@@ -91,7 +91,7 @@ pub(super) fn cards(at: &Sight<'_, GloryToRome>, seat: Seat) -> Markup {
 }
 
 /// More cards than that would be too narrow in a row.
-const MOST_CARDS: usize = 7;
+const MOST_CARDS: usize = 8;
 
 /// The buildings of a player as chips.
 pub(super) fn chips(at: &Sight<'_, GloryToRome>, seat: Seat) -> Markup {

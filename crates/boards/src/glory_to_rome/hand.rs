@@ -111,7 +111,7 @@ fn jack(at: &Sight<'_, GloryToRome>, seat: Seat, n: u8) -> Markup {
     thing.show(&html! {
         span .band { (icon("jack")) span .role { (board::label(words, Label::Jack)) } }
         span .name { (board::label(words, Label::Jack)) }
-        span .fn {}
+        span .fn { (board::label(words, Label::JackDoes)) }
         span .mat { (icon("jack")) span { (board::label(words, Label::AnyRole)) } }
         (copies(at, n))
         @if let Some(text) = jack_brings(at, seat) { (pill(&text)) }

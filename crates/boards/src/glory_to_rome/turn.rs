@@ -87,7 +87,7 @@ pub(super) fn tags(at: &Sight<'_, GloryToRome>, seat: Seat) -> Markup {
             span .tag .cry { (board::demand(words, table.turn.demand)) }
         }
         @if at.view.pending().is_some_and(|(asked, _)| asked == seat) && !at.to.is(seat) {
-            span .tag .asked { (icon("clock")) (board::label(words, Label::Asked)) }
+            span .tag .asked { (icon("clock")) span .w { (board::label(words, Label::Asked)) } }
         }
     }
 }
