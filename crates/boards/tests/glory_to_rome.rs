@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use boards::{Draw, Player, Sight};
 use engine::{Game, NoEvents, Rng, Seat, Seed};
+use glory_to_rome::card::{Building, Role};
 use glory_to_rome::options::{Beginner, CircusRule, Edition, StairwayRule};
 use glory_to_rome::{GloryToRome, Options};
 use words::{Locale, Names, Reader, Speak, Words};
@@ -31,7 +32,7 @@ fn values<'h>(html: &'h str, attribute: &str) -> Vec<&'h str> {
     parts.filter_map(|part| part.split('"').next()).collect()
 }
 
-fn counted<'h>(values: Vec<&'h str>) -> BTreeMap<&'h str, usize> {
+fn counted(values: Vec<&str>) -> BTreeMap<&str, usize> {
     let mut counts = BTreeMap::new();
     for value in values {
         *counts.entry(value).or_default() += 1;
@@ -65,6 +66,11 @@ fn check(at: &Sight<'_, GloryToRome>) {
         let about = GloryToRome::about(at.to.words, &at.view.table.options, name);
         assert!(about.is_some(), "nothing is told about {name}");
     }
+    for wish in values(&html, "data-wish") {
+        let refusal = GloryToRome::refuse(at.view, wish.parse().expect("an action"));
+        let why = GloryToRome::refusal(&at.to, &at.view.table.options, refusal);
+        assert!(why.contains("GTR"), "{wish}: {why}");
+    }
 }
 
 fn play(options: &Options, seed: u64) {
@@ -76,16 +82,27 @@ fn play(options: &Options, seed: u64) {
         let legal = game.legal_actions();
         let view = game.view(Some(seat));
         let to = Reader { words: &words, names: &names, seat: Some(seat) };
-        check(&sight(to, &view, Some(&question), &legal));
+        check(&sight(to, &view, Some(question), &legal));
         if rng.below(20) == 0 {
             let view = game.view(None);
-            check(&sight(Reader { seat: None, ..to }, &view, Some(&question), &[]));
+            check(&sight(Reader { seat: None, ..to }, &view, Some(question), &[]));
         }
         game.apply_unchecked(legal[rng.below(legal.len())], &mut NoEvents);
     }
     let view = game.view(Some(Seat(0)));
     let to = Reader { words: &words, names: &names, seat: Some(Seat(0)) };
     check(&sight(to, &view, None, &[]));
+}
+
+#[test]
+fn there_is_something_to_say_of_every_card() {
+    let words = Words::new(Locale::En);
+    for options in games() {
+        for name in Building::ALL.map(Building::slug).into_iter().chain(Role::ALL.map(Role::slug)) {
+            let about = GloryToRome::about(&words, &options, name).expect(name);
+            assert!(!about.text.is_empty() && !about.clauses.is_empty(), "{name}");
+        }
+    }
 }
 
 #[test]

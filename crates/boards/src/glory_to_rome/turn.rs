@@ -24,8 +24,8 @@ enum Step {
 fn step(view: &View) -> Step {
     let led = view.table.turn.role.is_some();
     match view.pending() {
-        None | Some((_, Decision::Start | Decision::Senate | Decision::Sewer)) => Step::Between,
-        Some((_, Decision::Thinker { because: Because::Academy, .. })) => Step::Between,
+        None => Step::Between,
+        Some((_, decision)) if is_between(decision) => Step::Between,
         Some((_, Decision::Lead)) => Step::Lead,
         Some((seat, decision)) if is_ordering(decision) => {
             if led && seat != view.table.leader {
@@ -36,6 +36,16 @@ fn step(view: &View) -> Step {
         }
         Some(_) => Step::Act,
     }
+}
+
+const fn is_between(decision: Decision) -> bool {
+    matches!(
+        decision,
+        Decision::Start
+            | Decision::Senate
+            | Decision::Sewer
+            | Decision::Thinker { because: Because::Academy, .. }
+    )
 }
 
 const fn is_ordering(decision: Decision) -> bool {
@@ -135,7 +145,7 @@ fn actions(view: &View, seat: Seat, role: Role) -> Option<(u8, bool)> {
         Step::Act if from_leader(seat) < from_leader(table.turn.performer) => return None,
         Step::Act => (will_have, false),
         Step::Follow | Step::Lead if units > 0 => (will_have, false),
-        _ => return None,
+        Step::Follow | Step::Lead | Step::Between => return None,
     };
     (n > 0).then_some((n, is_acting))
 }
