@@ -91,14 +91,15 @@ pub(super) fn cards(at: &Sight<'_, GloryToRome>, seat: Seat) -> Markup {
 }
 
 /// More cards than that would be too narrow in a row.
-const MOST_CARDS: usize = 7;
+const MOST_CARDS: usize = 8;
 
 /// The buildings of a player as chips.
 pub(super) fn chips(at: &Sight<'_, GloryToRome>, seat: Seat) -> Markup {
+    let houses = houses(at.view, seat);
     html! {
-        div .bld role="group" aria-label=(board::label(at.to.words, Label::Buildings)) {
+        div .bld .crowd[houses.len() > MOST_CARDS] role="group" aria-label=(board::label(at.to.words, Label::Buildings)) {
             ul {
-                @for house in houses(at.view, seat) { li { (chip(at, &house)) } }
+                @for house in houses { li { (chip(at, &house)) } }
             }
         }
     }

@@ -55,7 +55,7 @@ fn order(at: &Sight<'_, GloryToRome>, seat: Seat, card: Building) -> Markup {
     wish::wishing(thing, wish::of_card(at, card)).show(&html! {
         (face(at, card))
         (copies(at, n))
-        @if let Some(text) = brings(at, seat, card) { (pill(&text)) }
+        @if let Some(brings) = brings(at, seat, card) { (brings.show()) }
     })
 }
 
@@ -68,7 +68,7 @@ fn face(at: &Sight<'_, GloryToRome>, card: Building) -> Markup {
         @if at.view.table.options.has_functions() {
             span .fn { (buildings::function(words, &at.view.table.options, card)) }
         }
-        span .mat { (icon(material.slug())) (things::material(words, material)) }
+        span .mat { (icon(material.slug())) span { (things::material(words, material)) } }
     }
 }
 
@@ -78,27 +78,38 @@ fn copies(at: &Sight<'_, GloryToRome>, n: u8) -> Markup {
     }
 }
 
-/// What the answer brings.
-fn pill(text: &str) -> Markup {
-    html! { span .yield { (text) } }
+/// What an answer brings: in short, and with its unit.
+struct Yield {
+    short: String,
+    full: String,
+}
+
+impl Yield {
+    fn show(&self) -> Markup {
+        html! { span .yield { span .w { (self.full) } span .n aria-hidden="true" { (self.short) } } }
+    }
+}
+
+/// So many actions of a role, if a card is played for it.
+fn actions(at: &Sight<'_, GloryToRome>, seat: Seat, role: Role) -> Yield {
+    let n = board::actions(at.view, seat, role, 1);
+    Yield { short: n.to_string(), full: things::actions(at.to.words, n) }
 }
 
 /// What playing a card brings, where it differs from card to card.
-fn brings(at: &Sight<'_, GloryToRome>, seat: Seat, card: Building) -> Option<String> {
+fn brings(at: &Sight<'_, GloryToRome>, seat: Seat, card: Building) -> Option<Yield> {
     if !at.is_lit(&spots::hand(card)) {
         return None;
     }
-    let words = at.to.words;
     match at.view.pending()? {
-        (_, Decision::Lead) => Some(things::actions(words, actions(at, seat, card.role()))),
-        (_, Decision::Follow { role }) => Some(things::actions(words, actions(at, seat, role))),
-        (_, Decision::Merchant { .. }) => Some(board::points(words, card.material().value())),
+        (_, Decision::Lead) => Some(actions(at, seat, card.role())),
+        (_, Decision::Follow { role }) => Some(actions(at, seat, role)),
+        (_, Decision::Merchant { .. }) => {
+            let n = card.material().value();
+            Some(Yield { short: n.to_string(), full: board::points(at.to.words, n) })
+        }
         _ => None,
     }
-}
-
-fn actions(at: &Sight<'_, GloryToRome>, seat: Seat, role: Role) -> u8 {
-    board::actions(at.view, seat, role, 1)
 }
 
 fn jack(at: &Sight<'_, GloryToRome>, seat: Seat, n: u8) -> Markup {
@@ -111,25 +122,27 @@ fn jack(at: &Sight<'_, GloryToRome>, seat: Seat, n: u8) -> Markup {
     thing.show(&html! {
         span .band { (icon("jack")) span .role { (board::label(words, Label::Jack)) } }
         span .name { (board::label(words, Label::Jack)) }
-        span .fn {}
-        span .mat { (icon("jack")) (board::label(words, Label::AnyRole)) }
+        span .fn { (board::label(words, Label::JackDoes)) }
+        span .mat { (icon("jack")) span { (board::label(words, Label::AnyRole)) } }
         (copies(at, n))
-        @if let Some(text) = jack_brings(at, seat) { (pill(&text)) }
+        @if let Some(brings) = jack_brings(at, seat) { (brings.show()) }
     })
 }
 
-fn jack_brings(at: &Sight<'_, GloryToRome>, seat: Seat) -> Option<String> {
+/// A Jack leads any role: from the least to the most.
+fn jack_brings(at: &Sight<'_, GloryToRome>, seat: Seat) -> Option<Yield> {
     if !at.is_lit(spots::JACK) {
         return None;
     }
-    let words = at.to.words;
     match at.view.pending()? {
         (_, Decision::Lead) => {
-            let all = Role::ALL.map(|role| actions(at, seat, role));
-            let (least, most) = (all.iter().min()?, all.iter().max()?);
-            Some(board::actions_between(words, *least, *most))
+            let all = Role::ALL.map(|role| board::actions(at.view, seat, role, 1));
+            let (least, most) = (*all.iter().min()?, *all.iter().max()?);
+            let full = board::actions_between(at.to.words, least, most);
+            let short = if least == most { least.to_string() } else { format!("{least}–{most}") };
+            Some(Yield { short, full })
         }
-        (_, Decision::Follow { role }) => Some(things::actions(words, actions(at, seat, role))),
+        (_, Decision::Follow { role }) => Some(actions(at, seat, role)),
         _ => None,
     }
 }

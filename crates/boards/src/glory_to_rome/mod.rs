@@ -54,10 +54,8 @@ impl Draw for GloryToRome {
     }
 
     fn warning(to: &Reader<'_>, view: &View, action: Action) -> Option<String> {
-        match action {
-            Action::Grant(_) => Some(board::grant_warning(to)),
-            _ => board::warning(to, view, action),
-        }
+        let is_grant = matches!(action, Action::Grant(_));
+        is_grant.then(|| board::grant_warning(to)).or_else(|| board::warning(to, view, action))
     }
 
     fn breakdown(to: &Reader<'_>, view: &View, outcome: &Outcome<Ending>) -> Breakdown {

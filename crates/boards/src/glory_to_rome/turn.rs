@@ -24,8 +24,8 @@ enum Step {
 fn step(view: &View) -> Step {
     let led = view.table.turn.role.is_some();
     match view.pending() {
-        None | Some((_, Decision::Start | Decision::Senate | Decision::Sewer)) => Step::Between,
-        Some((_, Decision::Thinker { because: Because::Academy, .. })) => Step::Between,
+        None => Step::Between,
+        Some((_, decision)) if is_between(decision) => Step::Between,
         Some((_, Decision::Lead)) => Step::Lead,
         Some((seat, decision)) if is_ordering(decision) => {
             if led && seat != view.table.leader {
@@ -36,6 +36,16 @@ fn step(view: &View) -> Step {
         }
         Some(_) => Step::Act,
     }
+}
+
+const fn is_between(decision: Decision) -> bool {
+    matches!(
+        decision,
+        Decision::Start
+            | Decision::Senate
+            | Decision::Sewer
+            | Decision::Thinker { because: Because::Academy, .. }
+    )
 }
 
 const fn is_ordering(decision: Decision) -> bool {
@@ -64,8 +74,8 @@ pub(super) fn steps(at: &Sight<'_, GloryToRome>) -> Markup {
             @if let Some(role) = at.view.table.turn.role {
                 li class={ "led tint m-" (role.material()) } { (icon(role.slug())) (things::role(words, role)) }
             }
-            @if now == Step::Act {
-                li .left { (board::has_actions(words, board::actions_left(at.view), true)) }
+            @if let (Step::Act, n @ 1..) = (now, board::actions_left(at.view)) {
+                li .left { (board::has_actions(words, n, true)) }
             }
         }
     }
@@ -87,7 +97,7 @@ pub(super) fn tags(at: &Sight<'_, GloryToRome>, seat: Seat) -> Markup {
             span .tag .cry { (board::demand(words, table.turn.demand)) }
         }
         @if at.view.pending().is_some_and(|(asked, _)| asked == seat) && !at.to.is(seat) {
-            span .tag .asked { (icon("clock")) (board::label(words, Label::Asked)) }
+            span .tag .asked { (icon("clock")) span .w { (board::label(words, Label::Asked)) } }
         }
     }
 }
@@ -135,7 +145,7 @@ fn actions(view: &View, seat: Seat, role: Role) -> Option<(u8, bool)> {
         Step::Act if from_leader(seat) < from_leader(table.turn.performer) => return None,
         Step::Act => (will_have, false),
         Step::Follow | Step::Lead if units > 0 => (will_have, false),
-        _ => return None,
+        Step::Follow | Step::Lead | Step::Between => return None,
     };
     (n > 0).then_some((n, is_acting))
 }

@@ -1,4 +1,5 @@
 //! What somebody would want who touches a thing that is not lit.
+#![expect(clippy::wildcard_enum_match_arm, reason = "most questions leave nothing to want")]
 
 use ::glory_to_rome::action::{Plot, Source};
 use ::glory_to_rome::card::{Building, Material};

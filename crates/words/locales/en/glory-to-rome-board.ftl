@@ -20,6 +20,7 @@ gtr-board-you = you
 gtr-board-leader = Leader
 gtr-board-jack = Jack
 gtr-board-any-role = Any role
+gtr-board-jack-does = Leads or follows any one role
 gtr-board-petition = Petition
 gtr-board-pair = Pair by the Circus
 gtr-board-drawn = From the Fountain

@@ -47,8 +47,10 @@ pub enum Label {
     Leader,
     /// A Jack.
     Jack,
-    /// What a Jack does.
+    /// What a Jack stands for.
     AnyRole,
+    /// What a Jack does.
+    JackDoes,
     /// Cards of one role that count as a Jack.
     Petition,
     /// Two of them, by the Circus.
@@ -94,6 +96,7 @@ pub fn label(words: &Words, label: Label) -> String {
         Label::Leader => "gtr-board-leader",
         Label::Jack => "gtr-board-jack",
         Label::AnyRole => "gtr-board-any-role",
+        Label::JackDoes => "gtr-board-jack-does",
         Label::Petition => "gtr-board-petition",
         Label::Pair => "gtr-board-pair",
         Label::Drawn => "gtr-board-drawn",

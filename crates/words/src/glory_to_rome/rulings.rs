@@ -34,7 +34,7 @@ fn ids(options: &Options, building: Building) -> &'static [&'static str] {
         Building::Storeroom => &["gtr-ruled-storeroom"],
         Building::Tower => &["gtr-ruled-tower", "gtr-ruled-public-material"],
         Building::Academy => &["gtr-ruled-academy"],
-        Building::Atrium => &["gtr-ruled-last-card"],
+        Building::Atrium | Building::Fountain => &["gtr-ruled-last-card"],
         Building::Bath => &["gtr-ruled-bath", "gtr-ruled-bath-outside"],
         Building::Gate => &["gtr-ruled-gate"],
         Building::Market => &["gtr-ruled-public-points"],
@@ -49,7 +49,6 @@ fn ids(options: &Options, building: Building) -> &'static [&'static str] {
             &["gtr-ruled-scriptorium"]
         }
         Building::Forum => &["gtr-ruled-forum"],
-        Building::Fountain => &["gtr-ruled-last-card"],
         Building::LudusMagna => &["gtr-ruled-ludus-magna"],
         Building::Palace => &["gtr-ruled-palace"],
         Building::Stairway => &["gtr-ruled-stairway", "gtr-ruled-public-material"],
