@@ -41,7 +41,7 @@ pub(super) fn full(at: &Sight<'_, Fortuna>, card: ActionCard, lies: Lies) -> Mar
             }
         }
         @if is_given {
-            span .badge .low .rub { (icon("swap")) (caption(words, Caption::Given)) }
+            span .badge .low .rub { (icon("swap")) span .w { (caption(words, Caption::Given)) } }
         } @else if is_swap(at) && at.is_lit(&spots::card(card)) {
             span .badge .gold { (icon("swap")) }
         }

@@ -124,7 +124,7 @@ fortuna-board-tokens = { $n ->
     [one] { $n } token
    *[other] { $n } tokens
 }
-fortuna-board-down = Turned down until the round ends
+fortuna-board-down = Turned down this round
 fortuna-board-needs-die = Needs a { $value }
 fortuna-board-lacks-water = No water
 fortuna-board-lacks-wine = No wine
