@@ -1,6 +1,7 @@
 //! The table of Fortuna, at every question of random games.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::LazyLock;
 
 use boards::{Draw, Player, Sight};
 use engine::{ActionList, Game, Rng, Seat, Seed};
@@ -10,6 +11,8 @@ use maud::html;
 use words::{Locale, Names, Reader, Words};
 
 const N_GAMES: u64 = 6;
+
+static WORDS: LazyLock<Words> = LazyLock::new(|| Words::new(Locale::En));
 
 const fn options(players: u8, deal: Deal) -> Options {
     Options {
@@ -42,13 +45,16 @@ fn every_question(mut look: impl FnMut(&Fortuna, &[Action])) {
 }
 
 /// The table as somebody sees it.
-fn drawn(game: &Fortuna, seat: Option<Seat>, legal: &[Action]) -> (String, Vec<(String, Vec<String>)>) {
-    let words = Words::new(Locale::En);
-    let names = Names::seats(&words, game.n_players());
+fn drawn(
+    game: &Fortuna,
+    seat: Option<Seat>,
+    legal: &[Action],
+) -> (String, Vec<(String, Vec<String>)>) {
+    let names = Names::seats(&WORDS, game.n_players());
     let view = game.view(seat);
     let players = Seat::all(game.n_players()).map(|_| Player { is_asked: false, notes: html! {} });
     let question = game.pending().map(|(_, decision)| decision);
-    let to = Reader { words: &words, names: &names, seat };
+    let to = Reader { words: &WORDS, names: &names, seat };
     let at = Sight::<Fortuna>::new(to, &view, question, legal, players.collect());
     let html = html! { (Fortuna::steps(&at)) (Fortuna::board(&at)) (Fortuna::hand(&at)) };
     let answers = at.answers.iter();

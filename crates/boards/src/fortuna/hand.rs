@@ -42,7 +42,8 @@ fn die(at: &Sight<'_, Fortuna>, place: u8) -> Markup {
     let words = at.to.words;
     let turn = &at.view.table.turn;
     let value = turn.rolled.get(usize::from(place)).copied();
-    let is_used = value.is_some_and(|value| value == turn.die);
+    let used = turn.rolled.iter().position(|value| *value == turn.die);
+    let is_used = used == Some(usize::from(place));
     let (spot, mut label) = match value {
         Some(value) => (spots::die(value), board::count(words, Count::Die, value)),
         None => (spots::ROLL.to_owned(), caption(words, Caption::BlankDie)),
