@@ -41,7 +41,7 @@ pub(super) fn full(at: &Sight<'_, Fortuna>, card: ActionCard, lies: Lies) -> Mar
             }
         }
         @if is_given {
-            span .badge .low .rub { (icon("swap")) (caption(words, Caption::Given)) }
+            span .badge .low .rub { (icon("swap")) span .w { (caption(words, Caption::Given)) } }
         } @else if is_swap(at) && at.is_lit(&spots::card(card)) {
             span .badge .gold { (icon("swap")) }
         }
@@ -90,13 +90,14 @@ fn is_given(at: &Sight<'_, Fortuna>, card: ActionCard) -> bool {
 
 /// What somebody who touches the card wants, as the question stands.
 fn wish(at: &Sight<'_, Fortuna>, card: ActionCard) -> Option<Action> {
-    match asked(at)? {
-        Decision::Draft => Some(Action::Draft(card)),
-        Decision::TurnDown => Some(Action::TurnDown(card)),
-        Decision::ChooseCard => Some(Action::Use(card)),
-        Decision::Corruption => Some(Action::Copy(card)),
-        Decision::Swap => Some(Action::Swap(card)),
-        Decision::Military => Some(Action::Command(card)),
-        _ => None,
-    }
+    let now = asked(at)?;
+    let wishes = [
+        (Decision::Draft, Action::Draft(card)),
+        (Decision::TurnDown, Action::TurnDown(card)),
+        (Decision::ChooseCard, Action::Use(card)),
+        (Decision::Corruption, Action::Copy(card)),
+        (Decision::Swap, Action::Swap(card)),
+        (Decision::Military, Action::Command(card)),
+    ];
+    wishes.into_iter().find(|(question, _)| *question == now).map(|(_, action)| action)
 }

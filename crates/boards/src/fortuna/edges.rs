@@ -1,6 +1,7 @@
 //! The four edges of the board, and the cards of the draft.
 
 use ::fortuna::card::ActionCard;
+use ::fortuna::sets::CardSet;
 use ::fortuna::state::N_EDGES;
 use ::fortuna::{Decision, Fortuna};
 use engine::Seat;
@@ -14,6 +15,9 @@ use crate::{Sight, icon, token};
 /// Where an edge is drawn: the viewer's at the bottom, the others clockwise from it.
 const PLACES: [&str; N_EDGES] = ["bot", "left", "top", "right"];
 
+/// Cards on an edge.
+const CARDS: u8 = 3;
+
 /// All four, the viewer's first.
 pub(super) fn show(at: &Sight<'_, Fortuna>) -> Markup {
     let first = at.to.seat.map_or(0, |seat| at.view.table.edge_of(seat));
@@ -25,26 +29,38 @@ pub(super) fn show(at: &Sight<'_, Fortuna>) -> Markup {
 }
 
 fn edge(at: &Sight<'_, Fortuna>, edge: usize, place: &str) -> Markup {
-    let owner = at.view.table.owner(edge);
     let cards = at.view.table.edges[edge];
-    match owner {
-        Some(seat) => html! {
-            section class={ "edge " (place) " s" (seat.0 + 1) (mine(at, seat)) }
-                aria-label=(board::of(&at.to, Of::Edge, seat)) {
-                (head(at, seat))
-                @for which in cards { (slot(at, which, seat)) }
-            }
-        },
-        None => html! {
-            section class={ "edge free " (place) } aria-label=(caption(at.to.words, Caption::OpenEdge)) {
-                h3 {
-                    span .nm { (caption(at.to.words, Caption::OpenEdge)) }
-                    span .caps { (caption(at.to.words, Caption::Nobodys)) }
-                }
-                @for which in cards { div .slot { (card::full(at, which, Lies::Open)) } }
-            }
-        },
+    let Some(seat) = at.view.table.owner(edge) else {
+        return free(at, cards, place);
+    };
+    html! {
+        section class={ "edge " (place) " s" (seat.0 + 1) (mine(at, seat)) }
+            aria-label=(board::of(&at.to, Of::Edge, seat)) {
+            (head(at, seat))
+            @for which in cards { (slot(at, which, seat)) }
+            (vacant(cards.len()))
+        }
     }
+}
+
+/// An edge without a player, with its cards all the same.
+fn free(at: &Sight<'_, Fortuna>, cards: CardSet, place: &str) -> Markup {
+    let words = at.to.words;
+    html! {
+        section class={ "edge free " (place) } aria-label=(caption(words, Caption::OpenEdge)) {
+            h3 {
+                span .nm { (caption(words, Caption::OpenEdge)) }
+                span .caps { (caption(words, Caption::Nobodys)) }
+            }
+            @for which in cards { div .slot { (card::full(at, which, Lies::Open)) } }
+            (vacant(cards.len()))
+        }
+    }
+}
+
+/// The places that the draft has not filled yet.
+fn vacant(n_cards: u8) -> Markup {
+    html! { @for _ in n_cards..CARDS { div .slot .vacant {} } }
 }
 
 fn mine(at: &Sight<'_, Fortuna>, seat: Seat) -> &'static str {

@@ -38,14 +38,19 @@ pub(super) fn warning(to: &Reader<'_>, view: &View, action: Action) -> Option<St
 
 /// How many steps an answer brings at once.
 fn steps(view: &View, action: Action) -> u8 {
-    match action {
-        Action::Fulfil(Favour::Fortuna, _) => powers(view.table.own()).fortuna_steps(),
-        Action::Fulfil(Favour::Religion, _) => view.table.own().vestals,
-        Action::Fulfil(_, n) => n,
-        Action::Use(ActionCard::Fortuna)
-        | Action::Command(ActionCard::Fortuna)
-        | Action::Copy(ActionCard::Fortuna)
-        | Action::Play(Play::Advance) => 1,
-        _ => 0,
+    if let Action::Fulfil(favour, n) = action {
+        return match favour {
+            Favour::Fortuna => powers(view.table.own()).fortuna_steps(),
+            Favour::Religion => view.table.own().vestals,
+            Favour::Water | Favour::Orgy | Favour::Food | Favour::Battle => n,
+        };
     }
+    let takes_one = matches!(
+        action,
+        Action::Use(ActionCard::Fortuna)
+            | Action::Command(ActionCard::Fortuna)
+            | Action::Copy(ActionCard::Fortuna)
+            | Action::Play(Play::Advance)
+    );
+    u8::from(takes_one)
 }

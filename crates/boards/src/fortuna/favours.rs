@@ -73,23 +73,22 @@ pub(super) fn tokens(n: u8) -> Markup {
 
 /// Why the viewer cannot answer with this card, when he is asked about favours.
 fn lack(at: &Sight<'_, Fortuna>, favour: Favour) -> Option<String> {
-    let is_lit = at.is_lit(&spots::favour(favour));
-    match at.question? {
-        _ if at.answers.is_empty() || is_lit => None,
-        Decision::Favour => board::favour_lack(at.to.words, at.view, favour),
-        Decision::ExtraFlip => Some(caption(at.to.words, Caption::Protected)),
-        _ => None,
+    if at.answers.is_empty() || at.is_lit(&spots::favour(favour)) {
+        return None;
     }
+    if at.question == Some(&Decision::ExtraFlip) {
+        return Some(caption(at.to.words, Caption::Protected));
+    }
+    let is_asked = at.question == Some(&Decision::Favour);
+    is_asked.then(|| board::favour_lack(at.to.words, at.view, favour)).flatten()
 }
 
 fn wish(at: &Sight<'_, Fortuna>, favour: Favour) -> Option<Action> {
-    if at.answers.is_empty() {
-        return None;
-    }
     let goods = u8::from(!matches!(favour, Favour::Fortuna | Favour::Religion));
-    match at.question? {
-        Decision::Favour => Some(Action::Fulfil(favour, goods)),
-        Decision::ExtraFlip => Some(Action::Flip(favour)),
-        _ => None,
-    }
+    let wishes = [
+        (Decision::Favour, Action::Fulfil(favour, goods)),
+        (Decision::ExtraFlip, Action::Flip(favour)),
+    ];
+    let now = *at.question.filter(|_| !at.answers.is_empty())?;
+    wishes.into_iter().find(|(question, _)| *question == now).map(|(_, action)| action)
 }

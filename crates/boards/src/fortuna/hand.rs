@@ -1,6 +1,7 @@
 //! Beside the question: dice, amounts, what is near, and the privilege cards.
 
-use ::fortuna::card::{Building, Cube, MAX_MONEY, Privilege};
+use ::fortuna::action::Play;
+use ::fortuna::card::{ActionCard, Building, Cube, Helper, MAX_MONEY, Privilege};
 use ::fortuna::powers::powers;
 use ::fortuna::score::card_points;
 use ::fortuna::state::Province;
@@ -42,7 +43,8 @@ fn die(at: &Sight<'_, Fortuna>, place: u8) -> Markup {
     let words = at.to.words;
     let turn = &at.view.table.turn;
     let value = turn.rolled.get(usize::from(place)).copied();
-    let is_used = value.is_some_and(|value| value == turn.die);
+    let used = turn.rolled.iter().position(|value| *value == turn.die);
+    let is_used = used == Some(usize::from(place));
     let (spot, mut label) = match value {
         Some(value) => (spots::die(value), board::count(words, Count::Die, value)),
         None => (spots::ROLL.to_owned(), caption(words, Caption::BlankDie)),
@@ -127,7 +129,7 @@ fn near(at: &Sight<'_, Fortuna>, things: &Markup) -> Markup {
 
 /// The cards of the board that answer.
 fn cards(at: &Sight<'_, Fortuna>) -> Markup {
-    let lit = ::fortuna::card::ActionCard::ALL.into_iter();
+    let lit = ActionCard::ALL.into_iter();
     html! {
         @for which in lit.filter(|which| at.is_lit(&spots::card(*which))) { (card::small(at, which)) }
     }
@@ -218,14 +220,15 @@ fn worth(at: &Sight<'_, Fortuna>, which: Privilege, n: u8, spot: &str) -> Markup
     let words = at.to.words;
     let own = at.to.seat.map(|seat| &at.view.table.provinces[seat.index()]);
     let points = own.map_or(0, |own| n * card_points(which, own));
+    let is_held = spot == spots::held(which);
     html! {
         span .worth {
             @if plays(which).is_none() {
                 span .w { (caption(words, Caption::Worth)) }
                 span { (board::count(words, Count::Points, points)) }
-            } @else if at.is_lit(spot) && at.view.offer().is_empty() {
+            } @else if is_held && at.is_lit(spot) {
                 span { (caption(words, Caption::PlayIt)) }
-            } @else {
+            } @else if is_held {
                 span .w { (caption(words, Caption::Unused)) }
             }
         }
@@ -234,15 +237,9 @@ fn worth(at: &Sight<'_, Fortuna>, which: Privilege, n: u8, spot: &str) -> Markup
 
 /// How a card could be played, if it is one to play.
 fn plays(which: Privilege) -> Option<Action> {
-    let notation = match which {
-        Privilege::Recruit => "play recruit vestal",
-        Privilege::WaterGift => "play water-gift water",
-        Privilege::WheatGift => "play wheat-gift wheat",
-        Privilege::WineGift => "play wine-gift wine",
-        Privilege::Advance => "play advance",
-        _ => return None,
-    };
-    notation.parse().ok()
+    let gifts = Cube::ALL.map(|cube| Play::Gift(cube, cube));
+    let plays = gifts.into_iter().chain([Play::Recruit(Helper::Vestal), Play::Advance]);
+    plays.into_iter().find(|play| play.card() == which).map(Action::Play)
 }
 
 fn wish(at: &Sight<'_, Fortuna>, which: Privilege) -> Option<Action> {

@@ -12,7 +12,6 @@ mod road;
 mod spots;
 mod steps;
 mod supply;
-
 mod tally;
 
 use ::fortuna::{Action, Ending, Fortuna, View};

@@ -38,14 +38,15 @@ fn head(at: &Sight<'_, Fortuna>, seat: Seat, own: &Province) -> Markup {
     let words = at.to.words;
     let name = at.to.names.of(seat);
     let player = at.player(seat);
+    let is_asked = player.is_some_and(|player| player.is_asked);
     let n_cards = at.view.hands[seat.index()].len();
     html! {
         h3 .who {
             (token(seat, name))
             span .nm title=(name) { (name) }
-            @if at.to.is(seat) { span .tag { (caption(words, Caption::You)) } }
+            @if at.to.is(seat) && !is_asked { span .tag { (caption(words, Caption::You)) } }
             @if own.married { span .tag { (icon("ring")) (caption(words, Caption::Married)) } }
-            @if player.is_some_and(|player| player.is_asked) {
+            @if is_asked {
                 span .tag .rub { (board::of(&at.to, Of::Plays, seat)) }
             }
             @if let Some(player) = player { span .notes { (player.notes) } }

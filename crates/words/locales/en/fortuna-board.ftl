@@ -124,7 +124,7 @@ fortuna-board-tokens = { $n ->
     [one] { $n } token
    *[other] { $n } tokens
 }
-fortuna-board-down = Turned down until the round ends
+fortuna-board-down = Turned down this round
 fortuna-board-needs-die = Needs a { $value }
 fortuna-board-lacks-water = No water
 fortuna-board-lacks-wine = No wine
@@ -211,8 +211,8 @@ fortuna-prompt-hire-vestals = How many vestals do you engage?
 fortuna-prompt-hire-centurions = How many centurions do you recruit?
 fortuna-prompt-family = Your family offers a gift
 fortuna-prompt-build = What do you build?
-fortuna-prompt-corruption = Take money, or use a card of another edge
-fortuna-prompt-swap = Swap { $card } for …
+fortuna-prompt-corruption = Take money, or use another's card
+fortuna-prompt-swap = Swap { $card } for …
 fortuna-prompt-military = Send a centurion, or roll
 fortuna-prompt-military-no-dice = Send a centurion?
 fortuna-prompt-roll = Roll your dice

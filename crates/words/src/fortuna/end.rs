@@ -10,11 +10,11 @@ use crate::words::say;
 /// The nearest pawns and how many steps are left, in short and as a sentence.
 pub fn palace(to: &Reader<'_>, view: &View) -> (String, String) {
     let table = &view.table;
-    if !table.arrivals.is_empty() {
-        return (say!(to, "fortuna-end-last"), say!(to, "fortuna-end-last-full"));
-    }
     let far = |seat: &Seat| table.provinces[seat.index()].road;
     let best = table.podium.iter().map(far).max().unwrap_or(0);
+    if best == PALACE {
+        return (say!(to, "fortuna-end-last"), say!(to, "fortuna-end-last-full"));
+    }
     let leaders: Vec<Seat> =
         table.podium.iter().copied().filter(|seat| far(seat) == best).collect();
     let who =
