@@ -93,7 +93,6 @@ function startSheet() {
     if (event.pointerType !== 'mouse' && explained(event.target)) event.preventDefault();
   });
   document.addEventListener('click', event => {
-    if (event.target === sheet) return sheet.close();
     const thing = explained(event.target);
     if (thing && !thing.classList.contains('lit') && !event.target.closest('a, dialog')) explain(thing, false);
   });
