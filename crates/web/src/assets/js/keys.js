@@ -31,8 +31,9 @@ function startKeys() {
   document.addEventListener('keydown', event => {
     const { target, key } = event;
     if (event.repeat && target.closest('[data-live] button, [form=answers]')) event.preventDefault();
-    if (event.repeat || event.ctrlKey || event.altKey || event.metaKey || isTyping(target) || isAsked()) return;
+    if (event.repeat || event.ctrlKey || event.altKey || event.metaKey || isAsked()) return;
     if (key === 'Escape') goBack();
+    else if (isTyping(target)) return;
     else if (key === '?') explainOrHelp(target);
     else if (key === '0') document.getElementById('more')?.click();
     else if (key === 'u') document.getElementById('take-back')?.click();
