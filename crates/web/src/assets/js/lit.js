@@ -51,9 +51,8 @@ function mark() {
 
 // Another question has other answers.
 function settle() {
-  const question = answers()?.elements.question?.value ?? '';
-  if (question !== asked) [touched, isListOpen] = [[], false];
-  asked = question;
+  if (number() !== asked) [touched, isListOpen] = [[], false];
+  asked = number();
   mark();
 }
 

@@ -163,8 +163,8 @@ pub(super) fn leave(scene: Scene<'_>) -> Markup {
     let is_unplayed = scene.kept.table.is_unplayed();
     html! {
         @if scene.is_person() {
-            details #leave .slab {
-                summary { h2 { (site.leave_title()) } }
+            section #leave .slab aria-labelledby="leave-title" {
+                h2 #leave-title { (site.leave_title()) }
                 @if is_unplayed { (scene.guarded("abort", &site.abort(), &site.abort_warning())) }
                 (scene.guarded("resign", &site.resign(), &site.resign_warning()))
             }
