@@ -41,7 +41,7 @@ fn ends<G: Draw + Secrets>(look: Look<'_>) -> Vec<End> {
 }
 
 fn show_end(end: &End) -> Markup {
-    let class = if end.is_near { "hot" } else { "opt" };
+    let class = if end.is_near { "hot" } else { "far" };
     html! {
         span class=(class) title=(end.full) {
             (icon(end.icon)) " " b aria-hidden="true" { (end.short) } span .vh { (end.full) }
