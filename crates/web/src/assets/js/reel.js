@@ -79,9 +79,9 @@ async function playOn() {
   isPlaying = !isPlaying;
   const button = () => document.getElementById('play');
   while (isPlaying && +slider().value < +slider().max) {
-    button().setAttribute('aria-pressed', 'true');
     const rest = wait_for(pace());
     await goTo(+slider().value + 1);
+    button().setAttribute('aria-pressed', 'true');
     await rest;
   }
   isPlaying = false;

@@ -54,7 +54,8 @@ async function explain(thing, isPassing) {
   sheet.querySelector('.contents').replaceChildren(article);
   sheet.classList.toggle('beside', isPassing);
   if (isPassing) {
-    sheet.show();
+    // `show()` would take the focus away.
+    sheet.open = true;
     lieBeside(thing);
   } else {
     [sheet.style.left, sheet.style.top] = ['', ''];
