@@ -21,6 +21,7 @@ pub mod limits;
 mod lists;
 mod log;
 mod migrations;
+mod notes;
 mod people;
 mod sessions;
 mod snapshots;

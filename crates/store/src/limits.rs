@@ -6,6 +6,8 @@ use crate::{Result, StoreError};
 pub const LINE: usize = 256;
 /// Bytes of a text for a list, preferences, an address or one entry of a log.
 pub const ENTRY: usize = 64 << 10;
+/// Bytes of a note to oneself.
+pub const NOTE: usize = 16 << 10;
 /// Bytes of the head of a table or of a snapshot.
 pub const DOCUMENT: usize = 4 << 20;
 /// Entries of one log. A full one takes no more.

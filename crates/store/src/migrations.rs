@@ -7,7 +7,10 @@ use crate::Result;
 use crate::address::Backend;
 
 /// Version is place in this list, from 1.
-const MIGRATIONS: &[(&str, &str)] = &[("start", include_str!("../migrations/0001_start.sql"))];
+const MIGRATIONS: &[(&str, &str)] = &[
+    ("start", include_str!("../migrations/0001_start.sql")),
+    ("notes", include_str!("../migrations/0002_notes.sql")),
+];
 
 /// Brings the database up to date. Refuses one that is newer than this program, and one that an
 /// altered migration made.

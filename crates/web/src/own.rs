@@ -1,5 +1,7 @@
 //! What belongs to a user: all of it in one document, and the end of it.
 
+use std::collections::BTreeMap;
+
 use axum::http::StatusCode;
 use serde::Serialize;
 use store::{Page, StoreError, TableInfo, User};
@@ -37,6 +39,8 @@ pub(crate) struct Own {
     webhook_error: Option<String>,
     /// What the tokens are called.
     tokens: Vec<String>,
+    /// What the user wrote down, by table.
+    notes: BTreeMap<String, String>,
     /// Every table at which the user has or had a seat, the newest first.
     tables: Vec<Row>,
 }
@@ -54,6 +58,7 @@ pub(crate) async fn export(app: &Shared, user: &User) -> Result<Own, Problem> {
         webhook: user.webhook.clone(),
         webhook_error: user.webhook_error.clone(),
         tokens: tokens.into_iter().map(|token| token.label).collect(),
+        notes: app.store.notes_of(&user.user_id).await?.into_iter().collect(),
         tables: tables.into_iter().map(|table| Row::new(table, false)).collect(),
     })
 }

@@ -47,6 +47,8 @@ pub(crate) fn router(app: App) -> Router {
         .route("/t/{id}/contract", get(agreed::show))
         .route("/t/{id}/record", get(table::record))
         .route("/t/{id}/export", get(table::export))
+        .route("/t/{id}/notes", get(table::notes::show))
+        .route("/t/{id}/note", post(table::notes::save))
         .route("/t/{id}/{command}", post(pages::act::command))
         .route("/assets/{file}", get(assets::serve))
         .route("/healthz", get(health))

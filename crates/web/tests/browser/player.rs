@@ -11,11 +11,12 @@ static BROWSER: LazyLock<Browser> = LazyLock::new(Browser::start);
 const MAX_LOADS: usize = 20;
 
 /// Says what differs between the living part of the page and what the server would send now.
-/// People open and close what can be opened.
+/// People open and close what can be opened, and times are told in theirs.
 const DIFFERENCE: &str = "fetch(location.href).then(answer => answer.text()).then(text => {
     const part = page => page.getElementById('live').cloneNode(true);
     const pages = [part(document), part(new DOMParser().parseFromString(text, 'text/html'))];
     for (const page of pages) page.querySelectorAll('[open]').forEach(e => e.removeAttribute('open'));
+    for (const page of pages) page.querySelectorAll('time').forEach(e => e.textContent = '');
     return pages[0].isEqualNode(pages[1]) ? '' : pages.map(page => page.outerHTML).join('\\n\\n');
 })";
 

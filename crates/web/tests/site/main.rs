@@ -11,6 +11,7 @@ mod live;
 mod memory;
 mod moments;
 mod nodes;
+mod notes;
 mod orders;
 mod own;
 mod people;

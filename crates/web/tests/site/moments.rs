@@ -25,7 +25,7 @@ fn links(page: &str) -> Vec<(String, String)> {
         let (address, rest) = item.split_once("\">").expect("a link");
         (address.to_owned(), rest.split_once("</a>").expect("its end").0.to_owned())
     };
-    log.split("<li><a href=\"").skip(1).map(link).collect()
+    log.split("<a href=\"").skip(1).map(link).collect()
 }
 
 #[test]

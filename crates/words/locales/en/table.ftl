@@ -21,3 +21,12 @@ table-key-escape = close, or take touches back
 table-key-tab = go from one lit thing to the next
 table-touch-help = Gold means you may touch it. Rest the mouse on any card, or press it long, to read what it does; touch a card that is not lit to learn why it cannot be used now.
 table-settings = Preferences
+table-since = Since your last turn
+table-since-summary = { $n ->
+    [one] One action by { $names }.
+   *[other] { $n } actions by { $names }.
+}
+table-show-since = Show
+table-play = Play
+table-notes = Notes to yourself
+table-notes-hint = Nobody but you can read them.

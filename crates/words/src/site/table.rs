@@ -47,4 +47,16 @@ site_messages! {
     touch_help() = "table-touch-help";
     /// What can be preferred.
     settings() = "table-settings";
+    /// Above what the others did since the viewer acted.
+    since() = "table-since";
+    /// The same in a sentence.
+    since_summary(n: usize, names: &str) = "table-since-summary";
+    /// Shows it.
+    show_since() = "table-show-since";
+    /// Lets moments follow each other.
+    play() = "table-play";
+    /// Notes to oneself.
+    notes() = "table-notes";
+    /// Who reads them.
+    notes_hint() = "table-notes-hint";
 }

@@ -16,6 +16,12 @@ function goBack() {
   if (location.hash === '#side') location.hash = '';
 }
 
+// Whether a click went beside a sheet, which closes it.
+function isBeside(dialog, { clientX, clientY }) {
+  const box = dialog.getBoundingClientRect();
+  return clientX < box.left || clientX > box.right || clientY < box.top || clientY > box.bottom;
+}
+
 function startKeys() {
   // By the second half of a double click, or while a key is held, another button may have come to
   // the place of the one that was meant.
@@ -25,8 +31,9 @@ function startKeys() {
   document.addEventListener('keydown', event => {
     const { target, key } = event;
     if (event.repeat && target.closest('[data-live] button, [form=answers]')) event.preventDefault();
-    if (event.repeat || event.ctrlKey || event.altKey || event.metaKey || isTyping(target) || isAsked()) return;
+    if (event.repeat || event.ctrlKey || event.altKey || event.metaKey || isAsked()) return;
     if (key === 'Escape') goBack();
+    else if (isTyping(target)) return;
     else if (key === '?') explainOrHelp(target);
     else if (key === '0') document.getElementById('more')?.click();
     else if (key === 'u') document.getElementById('take-back')?.click();
@@ -34,7 +41,11 @@ function startKeys() {
     else document.querySelector(`#answers [data-key="${CSS.escape(key)}"]`)?.click();
   });
   document.addEventListener('click', event => {
-    if (event.target.closest('[data-help]')) document.getElementById('help')?.showModal();
-    if (event.target.localName === 'dialog' && event.target.id === 'help') event.target.close();
+    const opened = document.getElementById(event.target.closest('[data-opens]')?.dataset.opens);
+    if (opened) {
+      event.preventDefault();
+      opened.showModal();
+    }
+    if (event.target.localName === 'dialog' && isBeside(event.target, event)) event.target.close();
   });
 }

@@ -20,6 +20,12 @@ function fits(answer, touches) {
 const label = answer => answer.querySelector('span')?.textContent ?? answer.textContent;
 const anyFits = touches => options().some(answer => fits(answer, touches));
 
+// Whether the dock has no room for the answers that are left.
+const isCrowded = () => ['dock', 'prompt'].some(id => {
+  const part = document.getElementById(id);
+  return part && part.scrollHeight > part.clientHeight + 4;
+});
+
 // Shows what was touched, what goes with it, and the answers that are left.
 function mark() {
   const form = answers();
@@ -34,13 +40,14 @@ function mark() {
     if (times > 1) thing.dataset.times = times; else delete thing.dataset.times;
   }
   if (!form) return;
-  const isMany = isListOpen || left.length > FEW;
-  form.classList.toggle('some', left.length > 0);
-  form.classList.toggle('all', isMany);
   for (const answer of options()) {
     answer.classList.toggle('chosen', left.includes(answer));
     answer.classList.toggle('exact', left.includes(answer) && spotsOf(answer).length === touched.length);
   }
+  form.classList.toggle('some', left.length > 0);
+  form.classList.remove('all');
+  const isMany = isListOpen || left.length > FEW || left.length > 0 && isCrowded();
+  form.classList.toggle('all', isMany);
   // The list lies above the dock, however high that is.
   if (isMany) form.style.bottom = `${document.getElementById('dock').offsetHeight}px`;
   else form.removeAttribute('style');
@@ -51,9 +58,8 @@ function mark() {
 
 // Another question has other answers.
 function settle() {
-  const question = answers()?.elements.question?.value ?? '';
-  if (question !== asked) [touched, isListOpen] = [[], false];
-  asked = question;
+  if (number() !== asked) [touched, isListOpen] = [[], false];
+  asked = number();
   mark();
 }
 

@@ -103,6 +103,7 @@ async function send(form, submitter) {
       if (answer.ok) {
         say('');
         if ('clear' in form.dataset) clear(form, body);
+        document.getElementById(form.dataset.closes)?.close();
         if (!root.dataset.online) await look();
         return;
       }

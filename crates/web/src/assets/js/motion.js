@@ -27,7 +27,7 @@ function places() {
   for (const one of things()) {
     const holder = one.parentElement.closest('[id]');
     const at = box(one);
-    if (at.width) found.set(one.id, { at, holder: holder.id, base: box(holder), step: +one.dataset.at });
+    if (at.width && at.height) found.set(one.id, { at, holder: holder.id, base: box(holder), step: +one.dataset.at });
   }
   for (const holder of document.querySelectorAll('#board [id], #dock [id]')) {
     if (!found.has(holder.id)) found.set(holder.id, { at: box(holder), isHolder: true });

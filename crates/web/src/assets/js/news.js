@@ -9,14 +9,16 @@ function tell(lines) {
 }
 
 const logged = () => new Map([...document.querySelectorAll('#log li[id]')].map(line => [line.id, line.textContent]));
-const question = () => answers() ? document.getElementById('question')?.textContent ?? '' : '';
+const question = () => document.getElementById('question')?.textContent ?? '';
+// The number of the question that the reader is asked; the same words may be asked twice.
+const number = () => answers()?.elements.question?.value ?? '';
 
 // What is heard of the page, before something changes.
-const heard = () => ({ lines: logged(), question: question() });
+const heard = () => ({ lines: logged(), number: number() });
 
 function announce(was) {
   const fresh = [...logged()].filter(([id]) => !was.lines.has(id)).map(([, line]) => line);
   const lines = fresh.slice(0, MOST_LINES).reverse();
-  if (question() && question() !== was.question) lines.push(question());
+  if (number() && number() !== was.number) lines.push(question());
   tell(lines);
 }

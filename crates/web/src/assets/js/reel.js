@@ -38,7 +38,7 @@ async function startReel(from, to) {
     const live = await moment(`${path}?at=${n}`).catch(() => null);
     if (reel !== own || !live) break;
     layBoard(live);
-    tell([...live.querySelectorAll('.told')].map(line => line.textContent));
+    tell([...live.querySelectorAll('#dock .log li')].map(line => line.textContent));
     await wait_for(pace());
   }
   if (reel === own) stopReel();
@@ -79,9 +79,9 @@ async function playOn() {
   isPlaying = !isPlaying;
   const button = () => document.getElementById('play');
   while (isPlaying && +slider().value < +slider().max) {
-    button().setAttribute('aria-pressed', 'true');
     const rest = wait_for(pace());
     await goTo(+slider().value + 1);
+    button().setAttribute('aria-pressed', 'true');
     await rest;
   }
   isPlaying = false;

@@ -54,7 +54,8 @@ async function explain(thing, isPassing) {
   sheet.querySelector('.contents').replaceChildren(article);
   sheet.classList.toggle('beside', isPassing);
   if (isPassing) {
-    sheet.show();
+    // `show()` would take the focus away.
+    sheet.open = true;
     lieBeside(thing);
   } else {
     [sheet.style.left, sheet.style.top] = ['', ''];
@@ -93,7 +94,6 @@ function startSheet() {
     if (event.pointerType !== 'mouse' && explained(event.target)) event.preventDefault();
   });
   document.addEventListener('click', event => {
-    if (event.target === sheet) return sheet.close();
     const thing = explained(event.target);
     if (thing && !thing.classList.contains('lit') && !event.target.closest('a, dialog')) explain(thing, false);
   });

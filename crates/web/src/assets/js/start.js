@@ -17,4 +17,5 @@ if (root?.dataset.live) {
   startSure();
   startLit();
   startSending();
+  if (asked) tell([question()]);
 }

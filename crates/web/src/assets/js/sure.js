@@ -29,7 +29,7 @@ function forgetDoubt() {
 function startSure() {
   sure.addEventListener('click', event => {
     const isYes = event.target.closest('#sure-yes');
-    if (!isYes && !event.target.closest('#sure-no') && event.target !== sure) return;
+    if (!isYes && !event.target.closest('#sure-no') && !(event.target === sure && isBeside(sure, event))) return;
     sure.close();
     if (!isYes || !meant.button.isConnected) return;
     meant.isSure = true;

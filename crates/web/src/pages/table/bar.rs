@@ -24,7 +24,12 @@ pub(super) fn show(look: Look<'_>) -> Markup {
                 }
             }
             nav .tools aria-label=(site().tools()) {
-                button .keep type="button" data-help title=(site().keys()) { b aria-hidden="true" { "?" } span .vh { (site().keys()) } }
+                button type="button" data-opens="help" title=(site().keys()) {
+                    b aria-hidden="true" { "?" } span .vh { (site().keys()) }
+                }
+                a href={ "/t/" (look.kept.id) "/notes" } data-opens="notes" title=(site().notes()) {
+                    (label_icon("privilege", &site().notes()))
+                }
                 a .keep href="#side" title=(site().to_side()) { (label_icon("chat", &site().to_side())) }
             }
         }
@@ -36,7 +41,7 @@ fn ends<G: Draw + Secrets>(look: Look<'_>) -> Vec<End> {
 }
 
 fn show_end(end: &End) -> Markup {
-    let class = if end.is_near { "hot" } else { "opt" };
+    let class = if end.is_near { "hot" } else { "far" };
     html! {
         span class=(class) title=(end.full) {
             (icon(end.icon)) " " b aria-hidden="true" { (end.short) } span .vh { (end.full) }

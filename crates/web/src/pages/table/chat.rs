@@ -50,8 +50,8 @@ fn line(scene: Scene<'_>, own: Room) -> Markup {
         form .say method="post" action=(scene.action("say")) data-live data-clear {
             (scene.key())
             (parts::hidden("after", last))
-            label for="say-text" { (site().say()) }
-            input #say-text name="text" required maxlength="500" autocomplete="off";
+            label .vh for="say-text" { (site().say()) }
+            input #say-text name="text" placeholder=(site().say()) required maxlength="500" autocomplete="off";
             button #say-go type="submit" { (site().send()) }
         }
     }

@@ -16,6 +16,11 @@ pub(super) fn show() -> Markup {
     }
 }
 
+/// What the visitor wrote down.
+pub(super) fn notes(form: &Markup) -> Markup {
+    html! { dialog #notes .sheet aria-label=(site().notes()) { (form) (close()) } }
+}
+
 fn close() -> Markup {
     html! { form method="dialog" { button .btn .quiet { (site().close()) } } }
 }

@@ -2,10 +2,11 @@
 
 use std::ops::Range;
 
+use boards::icon;
 use engine::Seat;
 use games::dispatch;
 use maud::{Markup, html};
-use table::{LogLine, Secrets};
+use table::{LogLine, Secrets, Table};
 use words::Speak;
 
 use super::fragment::Scene;
@@ -16,7 +17,16 @@ use crate::text::{site, words};
 /// As many actions the log of the page goes back; the replay has them all.
 const RECENT: usize = 40;
 
-/// What happened lately, the newest first.
+/// A line of the log.
+pub(super) struct Line {
+    /// How many actions had been played when it had happened.
+    pub(super) moment: usize,
+    /// Whose action brought it about.
+    seat: Option<Seat>,
+    pub(super) text: String,
+}
+
+/// What happened lately, the newest first, and what of it is new to the viewer.
 pub(super) fn show(scene: Scene<'_>) -> Markup {
     let kept = scene.kept;
     let from = kept.table.n_moments().saturating_sub(RECENT);
@@ -25,12 +35,9 @@ pub(super) fn show(scene: Scene<'_>) -> Markup {
     html! {
         @if !lines.is_empty() {
             section #log .chron .slab aria-labelledby="log-title" {
+                (since(kept, eyes))
                 h2 #log-title .caps { (site().log()) }
-                ol tabindex="0" aria-labelledby="log-title" {
-                    @for (moment, line) in lines.iter().rev() {
-                        li { a href={ "/t/" (kept.id) "?at=" (moment) } { (line) } }
-                    }
-                }
+                ol tabindex="0" aria-labelledby="log-title" { (list(kept, &lines)) }
                 @if kept.table.looks_back_to(eyes) == 0 {
                     p { a href={ "/t/" (kept.id) "?at=0" } { (site().from_start()) } }
                 } @else {
@@ -41,12 +48,53 @@ pub(super) fn show(scene: Scene<'_>) -> Markup {
     }
 }
 
+/// Every line has an id, so that the page can tell which ones are new.
+fn list(kept: &Kept, lines: &[Line]) -> Markup {
+    let moments = lines.chunk_by(|left, right| left.moment == right.moment).rev();
+    let numbered = moments.flat_map(|lines| lines.iter().enumerate().rev());
+    html! {
+        @for (place, line) in numbered {
+            li id={ "log-" (line.moment) "-" (place) } class=[line.seat.map(|seat| format!("s{}", seat.0 + 1))] {
+                a href={ "/t/" (kept.id) "?at=" (line.moment) } { (line.text) }
+            }
+        }
+    }
+}
+
+/// What the others did since the viewer acted last, in a sentence, and a button that shows it.
+fn since(kept: &Kept, eyes: Option<Seat>) -> Markup {
+    let Some(seat) = eyes else {
+        return html! {};
+    };
+    let actors = dispatch!(kept.table.kind(), G => actors::<G>(kept));
+    let last = actors.iter().rposition(|actor| *actor == seat).map_or(0, |last| last + 1);
+    let from = last.max(kept.table.looks_back_to(eyes));
+    let Some(others) = actors.get(from..).filter(|others| !others.is_empty()) else {
+        return html! {};
+    };
+    let mut seats = others.to_vec();
+    seats.sort_unstable();
+    seats.dedup();
+    let names: Vec<String> = seats.into_iter().map(|seat| kept.seat_name(seat)).collect();
+    html! {
+        div #since .since {
+            h2 .caps { (site().since()) }
+            p { (site().since_summary(others.len(), &names.join(", "))) }
+            button #reel .btn type="button" data-reel={ (from) "-" (actors.len()) } {
+                (icon("eye")) " " (site().show_since())
+            }
+        }
+    }
+}
+
+/// Who acted, action by action.
+fn actors<G: Secrets>(kept: &Kept) -> Vec<Seat> {
+    let table: Option<&Table<G>> = kept.table.typed();
+    table.map(|table| table.moments().map(|moment| moment.seat).collect()).unwrap_or_default()
+}
+
 /// What happened at some moments, as an observer may know it. Equal lines of a moment become one.
-pub(super) fn lines(
-    kept: &Kept,
-    eyes: Option<Seat>,
-    moments: Range<usize>,
-) -> Vec<(usize, String)> {
+pub(super) fn lines(kept: &Kept, eyes: Option<Seat>, moments: Range<usize>) -> Vec<Line> {
     dispatch!(kept.table.kind(), G => lines_of::<G>(kept, eyes, moments))
 }
 
@@ -54,7 +102,7 @@ fn lines_of<G: Speak + Secrets>(
     kept: &Kept,
     eyes: Option<Seat>,
     moments: Range<usize>,
-) -> Vec<(usize, String)> {
+) -> Vec<Line> {
     let Some(table) = kept.table.typed::<G>() else {
         return Vec::new();
     };
@@ -67,8 +115,10 @@ fn lines_of<G: Speak + Secrets>(
     let mut lines = table.log_from(moments.start, eyes);
     lines.retain(|line| line.moment <= moments.end);
     let told = lines.chunk_by(|left, right| left.moment == right.moment).flat_map(|lines| {
+        let moment = lines[0].moment;
+        let seat = table.moments().nth(moment.saturating_sub(1)).map(|moment| moment.seat);
         let told = words().folded(lines.iter().filter_map(tell));
-        told.into_iter().map(|line| (lines[0].moment, line))
+        told.into_iter().map(move |text| Line { moment, seat, text })
     });
     told.collect()
 }

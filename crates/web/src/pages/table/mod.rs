@@ -11,6 +11,7 @@ mod dock;
 mod fragment;
 mod log;
 pub(crate) mod memory;
+pub(crate) mod notes;
 pub(crate) mod orders;
 mod over;
 mod replay;
@@ -79,22 +80,39 @@ pub(crate) async fn show(
     let viewer = Viewer::new(&kept.table, user.as_ref());
     let live = fragment(&app, &kept, &viewer).replace(&app.slot, &visitor.csrf());
     let address = address(&app, &headers, &id);
-    Ok(visitor.with_cookie(&app, around(&visitor, &viewer, &kept, &address, live)))
+    let note = notes::of(&app, &visitor, &id).await?;
+    let page = around(&visitor, &viewer, &kept, &Around { address: &address, note: &note }, live);
+    Ok(visitor.with_cookie(&app, page))
+}
+
+/// What is known of a page beside the table.
+struct Around<'a> {
+    /// Where browsers find the table.
+    address: &'a str,
+    /// What the visitor wrote down.
+    note: &'a str,
 }
 
 /// The page around its living part.
-fn around(visitor: &Visitor, viewer: &Viewer, kept: &Kept, address: &str, live: String) -> Markup {
+fn around(
+    visitor: &Visitor,
+    viewer: &Viewer,
+    kept: &Kept,
+    known: &Around<'_>,
+    live: String,
+) -> Markup {
     let id = &kept.id;
     let body = html! {
         @if *viewer == Viewer::Stranger {
             section .slab { (parts::name_form(visitor, &format!("/t/{id}"))) }
         }
         p #status .problem role="status" hidden {}
-        @if *kept.table.desk().stage() == Stage::Lobby { (link(address)) }
+        @if *kept.table.desk().stage() == Stage::Lobby { (link(known.address)) }
         noscript { p { a .button href={ "/t/" (id) } { (site().look_again()) } } }
         div #table data-live={ "/t/" (id) "/live" } data-offline=(site().offline())
             data-lost=(site().lost()) { (PreEscaped(live)) }
         (dialogs::show())
+        @if viewer.is_known() { (dialogs::notes(&notes::form(visitor, id, known.note))) }
     };
     let title = parts::title(kept.table.kind());
     let waits = visitor.id().is_some_and(|user| kept.waits_for().contains(&&user));
@@ -105,7 +123,8 @@ fn around(visitor: &Visitor, viewer: &Viewer, kept: &Kept, address: &str, live: 
 /// The whole page as it is rendered for the first viewer of a state.
 pub(crate) fn whole(visitor: &Visitor, kept: &Kept, viewer: &Viewer, slot: &str) -> String {
     let live = fragment::render(fragment::Scene { kept, viewer, slot }, slot);
-    around(visitor, viewer, kept, &kept.id, live.replace(slot, &visitor.csrf())).into_string()
+    let known = Around { address: &kept.id, note: "" };
+    around(visitor, viewer, kept, &known, live.replace(slot, &visitor.csrf())).into_string()
 }
 
 /// Where browsers find the table.

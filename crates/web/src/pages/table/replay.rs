@@ -1,13 +1,11 @@
 //! A moment of a game.
 
-use std::ops::RangeInclusive;
-
 use engine::Seat;
 use maud::{Markup, html};
 use table::UserId;
 
 use super::sight::Look;
-use super::{bar, fragment, log, memory};
+use super::{bar, dialogs, fragment, log, memory, side};
 use crate::hub::Kept;
 use crate::pages::parts;
 use crate::text::site;
@@ -25,38 +23,71 @@ pub(super) fn show(kept: &Kept, user: Option<&UserId>, at: usize, wanted: Option
     let at = at.clamp(first, n_moments);
     let look = Look { kept, eyes, at: Some(at) };
     let told = log::lines(kept, eyes, at.saturating_sub(1)..at);
-    let side = html! { aside #side .side aria-label=(site().side()) { (memory::show(kept, eyes, Some(at))) } };
+    let side = side::aside(&memory::show(kept, eyes, Some(at)));
+    let range = Range { kept, at, first, last: n_moments, seat: wanted };
     html! {
         div #table {
             div #live data-title=(site().page_title(&parts::title(table.kind()))) {
                 (bar::show(look))
                 (fragment::table(look, &side))
-                section #dock .dock aria-labelledby="moment" {
+                section #dock .dock .replay aria-labelledby="moment" {
                     div .prompt {
                         h1 #moment aria-live="polite" { (site().moment(at, n_moments)) }
-                        @if at > 0 { @for (_, line) in &told { p { (line) } } }
-                        (steps(kept, at, first..=n_moments, wanted))
+                        @if at > 0 {
+                            ol .log { @for line in &told { li { (line.text) } } }
+                        }
+                    }
+                    div .turning {
+                        (slider(range))
+                        (steps(range))
                         @if table.desk().is_over() { (views(kept, at, eyes)) }
                         p { a href={ "/t/" (kept.id) } { (site().to_table()) } }
                     }
                 }
             }
         }
+        (dialogs::show())
     }
 }
 
-fn steps(kept: &Kept, at: usize, all: RangeInclusive<usize>, seat: Option<Seat>) -> Markup {
+/// Where a replay is, and where it can go.
+#[derive(Clone, Copy)]
+struct Range<'a> {
+    kept: &'a Kept,
+    at: usize,
+    first: usize,
+    last: usize,
+    /// Whose eyes were asked for.
+    seat: Option<Seat>,
+}
+
+/// Any moment at once. Without scripts the form is sent by its button.
+fn slider(range: Range<'_>) -> Markup {
+    let site = site();
+    html! {
+        form .slider method="get" action={ "/t/" (range.kept.id) } {
+            @if let Some(seat) = range.seat { (parts::hidden("as", seat)) }
+            label .vh for="at" { (site.steps()) }
+            input #at type="range" name="at" min=(range.first) max=(range.last) value=(range.at);
+            noscript { button .btn type="submit" { (site.go_on()) } }
+            button #play .btn type="button" aria-pressed="false" { (site.play()) }
+        }
+    }
+}
+
+fn steps(range: Range<'_>) -> Markup {
+    let Range { kept, at, first, last, seat } = range;
     let eyes = seat.map(|seat| format!("&as={seat}")).unwrap_or_default();
     let link = |id: &str, to: usize, label: String| {
         html! { a .btn id=(id) href={ "/t/" (kept.id) "?at=" (to) (eyes) } { (label) } " " }
     };
     let site = site();
     html! {
-        nav .steps aria-label=(site.steps()) {
-            (link("first", *all.start(), site.first()))
-            (link("prev", at.saturating_sub(1).max(*all.start()), site.previous()))
-            (link("next", (at + 1).min(*all.end()), site.next()))
-            (link("last", *all.end(), site.last()))
+        nav #steps .steps aria-label=(site.steps()) {
+            (link("first", first, site.first()))
+            (link("prev", at.saturating_sub(1).max(first), site.previous()))
+            (link("next", (at + 1).min(last), site.next()))
+            (link("last", last, site.last()))
         }
     }
 }

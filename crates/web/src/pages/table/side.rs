@@ -1,4 +1,4 @@
-//! Beside the board: what happened, who plays, what is said, what was agreed.
+//! Beside the board: what happened, what is said, what is ordered, who plays, what was agreed.
 
 use maud::{Markup, html};
 
@@ -11,9 +11,9 @@ use crate::text::site;
 pub(super) fn playing(scene: Scene<'_>) -> Markup {
     aside(&html! {
         (log::show(scene))
-        (memory::show(scene.kept, eyes(scene), None))
-        (orders::show(scene))
         (chat::show(scene))
+        (orders::show(scene))
+        (memory::show(scene.kept, eyes(scene), None))
         (seats::players(scene))
         (contract::card(scene))
         (seats::leave(scene))
@@ -24,13 +24,19 @@ pub(super) fn playing(scene: Scene<'_>) -> Markup {
 pub(super) fn over(scene: Scene<'_>) -> Markup {
     aside(&html! {
         (log::show(scene))
-        (memory::show(scene.kept, eyes(scene), None))
         (chat::show(scene))
+        (memory::show(scene.kept, eyes(scene), None))
         (seats::players(scene))
         (contract::card(scene))
     })
 }
 
-fn aside(contents: &Markup) -> Markup {
-    html! { aside #side .side aria-label=(site().side()) { (contents) } }
+/// Where it is a drawer, a link to the board closes it.
+pub(super) fn aside(contents: &Markup) -> Markup {
+    html! {
+        aside #side .side aria-label=(site().side()) {
+            a .shut href="#board" { (site().close()) }
+            (contents)
+        }
+    }
 }

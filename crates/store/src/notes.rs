@@ -1,0 +1,41 @@
+//! What people write down for themselves at a table.
+
+use crate::{Result, Store, limits};
+
+impl Store {
+    /// What a user wrote down at a table; empty if nothing.
+    pub async fn note(&self, user_id: &str, table_id: &str) -> Result<String> {
+        let note = sqlx::query_as("SELECT body FROM notes WHERE user_id = $1 AND table_id = $2")
+            .bind(user_id)
+            .bind(table_id);
+        let note: Option<(String,)> = note.fetch_optional(self.reader()).await?;
+        Ok(note.map(|(body,)| body).unwrap_or_default())
+    }
+
+    /// Replaces what a user wrote down at a table. An empty note is none.
+    pub async fn set_note(&self, user_id: &str, table_id: &str, body: &str) -> Result<()> {
+        limits::text("note", body, limits::NOTE)?;
+        let query = if body.is_empty() {
+            sqlx::query("DELETE FROM notes WHERE user_id = $1 AND table_id = $2")
+                .bind(user_id)
+                .bind(table_id)
+        } else {
+            sqlx::query(
+                "INSERT INTO notes (user_id, table_id, body) VALUES ($1, $2, $3)
+                 ON CONFLICT (user_id, table_id) DO UPDATE SET body = excluded.body",
+            )
+            .bind(user_id)
+            .bind(table_id)
+            .bind(body)
+        };
+        query.execute(self.writer()).await?;
+        Ok(())
+    }
+
+    /// All that a user wrote down: tables and notes.
+    pub async fn notes_of(&self, user_id: &str) -> Result<Vec<(String, String)>> {
+        let notes =
+            sqlx::query_as("SELECT table_id, body FROM notes WHERE user_id = $1 ORDER BY table_id");
+        Ok(notes.bind(user_id).fetch_all(self.reader()).await?)
+    }
+}
