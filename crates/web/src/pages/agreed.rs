@@ -71,8 +71,8 @@ pub(crate) async fn show(
     let counts = offer::players(kind).map(|n| (n.to_string(), n.to_string()));
     let (site, n_seats) = (site(), desk.places().len().to_string());
     let body = html! {
-        h1 { (site.amend()) }
-        form .slab method="post" action={ "/t/" (id) "/amend" } {
+        h1 .inscr { (site.amend()) }
+        form .form .slab method="post" action={ "/t/" (id) "/amend" } {
             (parts::csrf(&visitor.csrf()))
             (parts::hidden("seen", desk.version()))
             p .hint { (site.amend_hint()) }
@@ -80,8 +80,8 @@ pub(crate) async fn show(
             (form::contract(desk.contract()))
             h2 { (site.options()) }
             (form::options(kind, Some(&agreed)))
-            button #amend-go .main type="submit" { (site.amend()) } " "
-            a .button href={ "/t/" (id) } { (site.to_table()) }
+            button #amend-go .btn .main type="submit" { (site.amend()) } " "
+            a .btn href={ "/t/" (id) } { (site.to_table()) }
         }
     };
     Ok(visitor.with_cookie(&app, page(&visitor, &site.amend(), &body)))
