@@ -18,3 +18,4 @@ mod refusals;
 mod safety;
 mod schema;
 mod server;
+mod welcome;
