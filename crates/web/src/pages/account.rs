@@ -32,7 +32,7 @@ fn signed_out(visitor: &Visitor) -> Markup {
     html! {
         h1 .inscr { (site.sign_in()) }
         section .sec .slab { h2 { (site.who_are_you()) } (parts::name_form(visitor, "/")) }
-        form .sec .form .sec .form .slab method="post" action="/login" {
+        form .sec .form .slab method="post" action="/login" {
             h2 { (site.log_in()) }
             p .hint { (site.log_in_hint()) }
             (parts::csrf(&visitor.csrf()))

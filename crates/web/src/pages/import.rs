@@ -30,7 +30,7 @@ pub(crate) async fn show(State(app): State<App>, visitor: Visitor) -> Response {
                     label for="record" { (site.record()) }
                     textarea #record name="record" rows="10" spellcheck="false" {}
                 }
-                button #import-go .main type="submit" { (site.import()) }
+                button #import-go .btn .main type="submit" { (site.import()) }
             }
         }
     };
