@@ -77,9 +77,9 @@ pub(crate) async fn show(
             (parts::hidden("seen", desk.version()))
             p .hint { (site.amend_hint()) }
             (form::select("players", &site.n_players(), &counts.collect::<Vec<_>>(), &n_seats))
-            (form::contract(desk.contract()))
+            div .fields { (form::contract(desk.contract())) }
             h2 { (site.options()) }
-            (form::options(kind, Some(&agreed)))
+            div .fields { (form::options(kind, Some(&agreed))) }
             button #amend-go .btn .main type="submit" { (site.amend()) } " "
             a .btn href={ "/t/" (id) } { (site.to_table()) }
         }

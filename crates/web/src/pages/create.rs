@@ -79,11 +79,11 @@ fn creation(visitor: &Visitor, kind: GameKind) -> Markup {
             p .hint { (site.own_seats_hint()) " " (site.bots_hint()) }
             details {
                 summary { h2 { (site.contract()) } }
-                (form::contract(&form::usual()))
+                div .fields { (form::contract(&form::usual())) }
             }
             details {
                 summary { h2 { (site.options()) } }
-                (form::options(kind, None))
+                div .fields { (form::options(kind, None)) }
             }
             button #create .btn .main type="submit" { (site.open_table()) }
         }
