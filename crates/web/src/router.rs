@@ -27,6 +27,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/games", get(lobby::finished))
         .route("/new", get(create::choose))
         .route("/new/{game}", get(create::show).post(create::create))
+        .route("/play/{game}", post(create::play_now))
         .route("/help/{game}", get(help::show))
         .route("/import", get(import::show).post(import::take))
         .route("/account", get(account::show))

@@ -1,8 +1,9 @@
 //! A form that somebody sent, from a page of ours.
 
+use axum::extract::multipart::MultipartError;
 use axum::extract::rejection::FormRejection;
-use axum::extract::{Form, FromRequest, Request};
-use axum::http::header::{HOST, ORIGIN};
+use axum::extract::{Form, FromRequest, Multipart, Request};
+use axum::http::header::{CONTENT_TYPE, HOST, ORIGIN};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 
@@ -82,8 +83,13 @@ impl FromRequest<App> for Posted {
             return Err(Problem::forged().into());
         }
         let visitor = visitor(app, &headers).await?;
-        let form = Form::<Vec<(String, String)>>::from_request(request, app).await;
-        let Form(fields) = form.map_err(|error| unread(&error))?;
+        let fields = if is_in_parts(&headers) {
+            parts(request, app).await?
+        } else {
+            let form = Form::<Vec<(String, String)>>::from_request(request, app).await;
+            let Form(fields) = form.map_err(|error| unread(&error))?;
+            fields
+        };
         if fields.len() > MAX_FIELDS {
             return Err(Problem::malformed("form").into());
         }
@@ -97,11 +103,41 @@ impl FromRequest<App> for Posted {
     }
 }
 
+/// Whether a form may bring a file.
+fn is_in_parts(headers: &HeaderMap) -> bool {
+    let kind = headers.get(CONTENT_TYPE).and_then(|value| value.to_str().ok());
+    kind.is_some_and(|kind| kind.starts_with("multipart/form-data"))
+}
+
+/// The fields of a form that may bring a file, which is a field like the others.
+async fn parts(request: Request, app: &App) -> Result<Vec<(String, String)>, Problem> {
+    let parts = Multipart::from_request(request, app).await;
+    let mut parts = parts.map_err(|_broken| Problem::malformed("form"))?;
+    let mut fields = Vec::new();
+    while let Some(part) = parts.next_field().await.map_err(|error| cut(&error))? {
+        let name = part.name().unwrap_or_default().to_owned();
+        fields.push((name, part.text().await.map_err(|error| cut(&error))?));
+        if fields.len() > MAX_FIELDS {
+            return Err(Problem::malformed("form"));
+        }
+    }
+    Ok(fields)
+}
+
+fn cut(error: &MultipartError) -> Problem {
+    match error.status() {
+        StatusCode::PAYLOAD_TOO_LARGE => too_large(),
+        _ => Problem::malformed("form"),
+    }
+}
+
+fn too_large() -> Problem {
+    Problem::new(StatusCode::PAYLOAD_TOO_LARGE, "too-large", site().too_large())
+}
+
 fn unread(error: &FormRejection) -> Problem {
     match error.status() {
-        StatusCode::PAYLOAD_TOO_LARGE => {
-            Problem::new(StatusCode::PAYLOAD_TOO_LARGE, "too-large", site().too_large())
-        }
+        StatusCode::PAYLOAD_TOO_LARGE => too_large(),
         StatusCode::UNSUPPORTED_MEDIA_TYPE => {
             Problem::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, "media-type", site().media_type())
         }

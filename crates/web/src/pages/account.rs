@@ -30,13 +30,14 @@ pub(crate) async fn show(State(app): State<App>, visitor: Visitor) -> Result<Res
 fn signed_out(visitor: &Visitor) -> Markup {
     let site = site();
     html! {
-        h1 { (site.sign_in()) }
-        section .slab { (parts::name_form(visitor, "/")) }
-        form .slab method="post" action="/login" {
+        h1 .inscr { (site.sign_in()) }
+        section .sec .slab { h2 { (site.who_are_you()) } (parts::name_form(visitor, "/")) }
+        form .sec .form .slab method="post" action="/login" {
             h2 { (site.log_in()) }
+            p .hint { (site.log_in_hint()) }
             (parts::csrf(&visitor.csrf()))
             (credentials("login", "", "current-password"))
-            button #login-go .main type="submit" { (site.log_in()) }
+            button #login-go .btn .main type="submit" { (site.log_in()) }
         }
     }
 }
@@ -60,9 +61,10 @@ fn signed_in(visitor: &Visitor, user: &User, tokens: &[ApiToken], fresh: Option<
     let site = site();
     let csrf = parts::csrf(&visitor.csrf());
     html! {
-        h1 { (user.name) }
+        h1 .inscr { (user.name) }
         p .hint { @if user.is_guest() { (site.is_guest()) } @else { (site.is_account()) } }
-        form .slab method="post" action="/register" {
+        div .panels {
+        form .sec .form .slab method="post" action="/register" {
             h2 { @if user.is_guest() { (site.register()) } @else { (site.change_password()) } }
             (csrf)
             (credentials("register", &user.name, "new-password"))
@@ -72,19 +74,19 @@ fn signed_in(visitor: &Visitor, user: &User, tokens: &[ApiToken], fresh: Option<
                     input #old-password name="old" type="password" required maxlength="200" autocomplete="current-password";
                 }
             }
-            button #register-go .main type="submit" { (site.save()) }
+            button #register-go .btn .main type="submit" { (site.save()) }
         }
-        form .slab method="post" action="/rename" {
+        form .sec .form .slab method="post" action="/rename" {
             h2 { (site.rename()) }
             (csrf)
             p .field {
                 label for="rename-name" { (site.your_name()) }
                 input #rename-name name="name" value=(user.name) required maxlength="24";
             }
-            button #rename-go type="submit" { (site.save()) }
+            button #rename-go .btn type="submit" { (site.save()) }
         }
         (preferences::section(user, &csrf))
-        form .slab method="post" action="/webhook" {
+        form .sec .form .slab method="post" action="/webhook" {
             h2 { (site.webhook()) }
             (csrf)
             p .hint { (site.webhook_hint()) }
@@ -93,22 +95,23 @@ fn signed_in(visitor: &Visitor, user: &User, tokens: &[ApiToken], fresh: Option<
                 input #webhook-url name="url" type="url" value=[user.webhook.as_deref()] maxlength="500";
             }
             @if let Some(error) = &user.webhook_error { p .problem { (site.webhook_failed(error)) } }
-            button #webhook-go type="submit" { (site.save()) }
+            button #webhook-go .btn type="submit" { (site.save()) }
         }
         (tokens_of(&csrf, tokens, fresh))
-        form .slab method="post" action="/logout" {
+        form .sec .form .slab method="post" action="/logout" {
             (csrf)
             @if user.is_guest() { p .problem { (site.guest_logout_warning()) } }
-            button #logout-go type="submit" { (site.log_out()) }
+            button #logout-go .btn type="submit" { (site.log_out()) }
         }
         (own::section(user, &csrf))
+        }
     }
 }
 
 fn tokens_of(csrf: &Markup, tokens: &[ApiToken], fresh: Option<&str>) -> Markup {
     let site = site();
     html! {
-        section .slab {
+        section .sec .slab {
             h2 { (site.tokens()) }
             p .hint { (site.tokens_hint()) " " a href="/api/openapi.json" { (site.api_document()) } }
             @if let Some(token) = fresh {
@@ -121,18 +124,18 @@ fn tokens_of(csrf: &Markup, tokens: &[ApiToken], fresh: Option<&str>) -> Markup 
                         (token.label) " · " (parts::moment(Time(token.created_at)))
                         form .inline method="post" action="/tokens/delete" {
                             (csrf) (parts::hidden("token", &token.token_hash))
-                            button type="submit" { (site.delete()) }
+                            button .btn type="submit" { (site.delete()) }
                         }
                     }
                 }
             }
-            form method="post" action="/tokens" {
+            form .form method="post" action="/tokens" {
                 (csrf)
                 p .field {
                     label for="token-label" { (site.token_label()) }
                     input #token-label name="label" required maxlength="60";
                 }
-                button #token-go type="submit" { (site.new_token()) }
+                button #token-go .btn type="submit" { (site.new_token()) }
             }
         }
     }

@@ -71,17 +71,17 @@ pub(crate) async fn show(
     let counts = offer::players(kind).map(|n| (n.to_string(), n.to_string()));
     let (site, n_seats) = (site(), desk.places().len().to_string());
     let body = html! {
-        h1 { (site.amend()) }
-        form .slab method="post" action={ "/t/" (id) "/amend" } {
+        h1 .inscr { (site.amend()) }
+        form .form .slab method="post" action={ "/t/" (id) "/amend" } {
             (parts::csrf(&visitor.csrf()))
             (parts::hidden("seen", desk.version()))
             p .hint { (site.amend_hint()) }
             (form::select("players", &site.n_players(), &counts.collect::<Vec<_>>(), &n_seats))
-            (form::contract(desk.contract()))
+            div .fields { (form::contract(desk.contract())) }
             h2 { (site.options()) }
-            (form::options(kind, Some(&agreed)))
-            button #amend-go .main type="submit" { (site.amend()) } " "
-            a .button href={ "/t/" (id) } { (site.to_table()) }
+            div .fields { (form::options(kind, Some(&agreed))) }
+            button #amend-go .btn .main type="submit" { (site.amend()) } " "
+            a .btn href={ "/t/" (id) } { (site.to_table()) }
         }
     };
     Ok(visitor.with_cookie(&app, page(&visitor, &site.amend(), &body)))

@@ -1,32 +1,34 @@
 //! A new table.
 
+use ::bots::Level;
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use engine::Seat;
 use games::GameKind;
 use maud::{Markup, html};
-use table::{Command, Keeper, UserId};
+use table::{Command, Contract, Keeper, UserId};
 
 use crate::app::{App, Shared};
-use crate::auth::{Posted, Visitor};
-use crate::bots;
+use crate::auth::gate::From;
+use crate::auth::{Posted, Visitor, account, visitor};
 use crate::hub::{self, Order};
 use crate::offer;
 use crate::pages::layout::page;
 use crate::pages::{Failure, form, parts};
 use crate::problem::Problem;
 use crate::text::site;
+use crate::{bots, secret};
 
 /// The games to choose from.
 pub(crate) async fn choose(State(app): State<App>, visitor: Visitor) -> Response {
     let body = html! {
-        h1 { (site().new_table()) }
+        h1 .inscr { (site().new_table()) }
         ul .games {
             @for kind in GameKind::ALL {
-                li .slab {
-                    h2 { a href={ "/new/" (kind.slug()) } { (parts::title(kind)) } }
-                    p { (parts::tagline(kind)) }
-                    p .hint { (parts::players(kind)) }
+                li .game .slab {
+                    (parts::emblem(kind, "em"))
+                    h2 { a .whole href={ "/new/" (kind.slug()) } { (parts::title(kind)) } }
+                    p { (parts::tagline(kind)) " " span .hint { (parts::players(kind)) } }
                 }
             }
         }
@@ -48,7 +50,7 @@ pub(crate) async fn show(
     let kind = game(&slug)?;
     let title = site().new_table_of(&parts::title(kind));
     let body = html! {
-        h1 { (title) }
+        header .titled { (parts::emblem(kind, "em")) h1 .inscr { (title) } }
         @if visitor.user.is_none() {
             section .slab { (parts::name_form(&visitor, &format!("/new/{slug}"))) }
         } @else {
@@ -65,23 +67,25 @@ fn creation(visitor: &Visitor, kind: GameKind) -> Markup {
     let own = (1..=most).map(|n| (n.to_string(), n.to_string()));
     let bots = (0..most).map(|n| (n.to_string(), n.to_string()));
     html! {
-        form .slab method="post" {
+        form .form .slab method="post" {
             (parts::csrf(&visitor.csrf()))
-            (form::select("players", &site.n_players(), &counts.collect::<Vec<_>>(), "2"))
-            (form::select("own", &site.own_seats(), &own.collect::<Vec<_>>(), "1"))
-            p .hint { (site.own_seats_hint()) }
-            (form::select("bots", &site.n_bots(), &bots.collect::<Vec<_>>(), "0"))
-            (form::select("level", &site.bot_level(), &form::levels(), bots::CARETAKER))
-            p .hint { (site.bots_hint()) }
-            button #create .main type="submit" { (site.open_table()) }
+            fieldset {
+                legend { (site.who_plays()) }
+                (form::select("players", &site.n_players(), &counts.collect::<Vec<_>>(), "2"))
+                (form::select("own", &site.own_seats(), &own.collect::<Vec<_>>(), "1"))
+                (form::select("bots", &site.n_bots(), &bots.collect::<Vec<_>>(), "0"))
+                (form::select("level", &site.bot_level(), &form::levels(), bots::CARETAKER))
+            }
+            p .hint { (site.own_seats_hint()) " " (site.bots_hint()) }
             details {
                 summary { h2 { (site.contract()) } }
-                (form::contract(&form::usual()))
+                div .fields { (form::contract(&form::usual())) }
             }
             details {
                 summary { h2 { (site.options()) } }
-                (form::options(kind, None))
+                div .fields { (form::options(kind, None)) }
             }
+            button #create .btn .main type="submit" { (site.open_table()) }
         }
     }
 }
@@ -129,4 +133,43 @@ async fn settle_in(app: &Shared, id: &str, user: &UserId, party: &Party) -> Resu
         order(Command::Start).await?;
     }
     Ok(())
+}
+
+/// As many play where one click begins a game.
+const QUICK_PLAYERS: u8 = 3;
+/// And so well do the others.
+const QUICK_LEVEL: Level = Level::Tiro;
+
+/// Opens a table with bots and deals. Whoever has no name yet is given one.
+pub(crate) async fn play_now(
+    State(app): State<App>,
+    Path(slug): Path<String>,
+    From(from): From,
+    posted: Posted,
+) -> Result<Response, Failure> {
+    let kind = game(&slug)?;
+    let newcomer = match posted.visitor.id() {
+        Some(_) => None,
+        None => Some(account::guest(&app, from, &site().guest_named(number()?)).await?),
+    };
+    let user = newcomer.as_ref().map(|user| UserId(user.user_id.clone()));
+    let user = user.or_else(|| posted.visitor.id()).ok_or_else(Problem::not_signed_in)?;
+    let players = ("players".to_owned(), toml::Value::Integer(QUICK_PLAYERS.into()));
+    let options = offer::options(kind, toml::Table::from_iter([players]))?;
+    let contract = Contract { options, ..form::usual() };
+    let table = hub::create(&app, kind, contract, user.clone()).await?;
+    let level = QUICK_LEVEL.slug().to_owned();
+    let party = Party { n_own: 1, n_bots: QUICK_PLAYERS - 1, level };
+    settle_in(&app, &table.id, &user, &party).await?;
+    let to = Redirect::to(&format!("/t/{}", table.id)).into_response();
+    match newcomer {
+        Some(newcomer) => Ok(visitor::begin(&app, &newcomer.user_id, to).await?),
+        None => Ok(to),
+    }
+}
+
+/// Tells one guest from another.
+fn number() -> Result<u16, Problem> {
+    let [low, high, ..] = secret::seed()?.0;
+    Ok(1_000 + u16::from_le_bytes([low, high]) % 9_000)
 }

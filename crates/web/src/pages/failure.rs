@@ -41,10 +41,12 @@ impl IntoResponse for Failure {
     fn into_response(self) -> Response {
         let Self { problem, table } = self;
         let body = html! {
-            h1 { (site().problem_title()) }
+            h1 .inscr { (site().problem_title()) }
             (notice(&problem))
-            @if let Some(id) = table { p { a href={ "/t/" (id) } { (site().to_table()) } } }
-            p { a href="/" { (site().to_lobby()) } }
+            div .acts {
+                @if let Some(id) = table { a .btn .main href={ "/t/" (id) } { (site().to_table()) } }
+                a .btn href="/" { (site().to_lobby()) }
+            }
         };
         let page = page(&Visitor::nobody(), &site().problem_title(), &body);
         let mut response = (problem.status, page).into_response();

@@ -44,7 +44,7 @@ fn number(name: &str, label: &str, (least, most): (u32, u32), value: &str) -> Ma
 
 fn tick(name: &str, label: &str, is_set: bool) -> Markup {
     html! {
-        p .field {
+        p .field .tick {
             input id=(name) name=(name) type="checkbox" value="yes" checked[is_set];
             label for=(name) { (label) }
         }
@@ -145,9 +145,11 @@ fn pace(pace: Pace) -> Markup {
     html! {
         (select("pace", &site.pace(), &pairs([("untimed", site.pace_untimed()),
             ("live", site.pace_live()), ("days", site.pace_days())]), kind))
-        (number("bank", &site.bank_minutes(), (1, 1_440), &bank.to_string()))
-        (number("increment", &site.increment_seconds(), (0, 3_600), &increment.to_string()))
-        (number("days", &site.days(), (1, 60), &days.to_string()))
+        div .if-live {
+            (number("bank", &site.bank_minutes(), (1, 1_440), &bank.to_string()))
+            (number("increment", &site.increment_seconds(), (0, 3_600), &increment.to_string()))
+        }
+        div .if-days { (number("days", &site.days(), (1, 60), &days.to_string())) }
     }
 }
 

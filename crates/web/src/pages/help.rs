@@ -23,11 +23,15 @@ pub(crate) async fn show(
     let lines = dispatch!(kind, G => lines::<G>(kind));
     let title = parts::title(kind);
     let body = html! {
-        h1 { (title) }
-        p { (parts::tagline(kind)) }
-        section .slab {
-            h2 { (site().rules()) }
-            @for line in lines { p { (line) } }
+        header .titled { (parts::emblem(kind, "em")) h1 .inscr { (title) } }
+        p .lead { (parts::tagline(kind)) " " (parts::players(kind)) }
+        div .acts {
+            (parts::play_now(&visitor, kind))
+            a .btn href={ "/new/" (kind.slug()) } { (site().new_table()) }
+        }
+        section .sec .slab .prose aria-labelledby="rules" {
+            h2 #rules { (site().rules()) }
+            @for line in lines { p class=[line.starts_with(' ').then_some("item")] { (line) } }
         }
     };
     Ok(visitor.with_cookie(&app, page(&visitor, &title, &body)))

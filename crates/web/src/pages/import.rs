@@ -15,16 +15,22 @@ use crate::text::site;
 pub(crate) async fn show(State(app): State<App>, visitor: Visitor) -> Response {
     let site = site();
     let body = html! {
-        h1 { (site.import()) }
+        h1 .inscr { (site.import()) }
         @if visitor.user.is_none() {
             section .slab { (parts::name_form(&visitor, "/import")) }
         } @else {
-            form .slab method="post" action="/import" {
+            form .slab .form method="post" action="/import" enctype="multipart/form-data" {
                 (parts::csrf(&visitor.csrf()))
                 p { (site.import_hint()) }
-                label for="record" { (site.record()) }
-                textarea #record name="record" rows="12" required spellcheck="false" {}
-                button #import-go .main type="submit" { (site.import()) }
+                p .field {
+                    label for="file" { (site.record_file()) }
+                    input #file name="file" type="file" accept=".json,.jsonl,.txt,application/json,text/plain";
+                }
+                p .field {
+                    label for="record" { (site.record()) }
+                    textarea #record name="record" rows="10" spellcheck="false" {}
+                }
+                button #import-go .btn .main type="submit" { (site.import()) }
             }
         }
     };
@@ -35,6 +41,7 @@ pub(crate) async fn show(State(app): State<App>, visitor: Visitor) -> Response {
 /// Stores the record as a table.
 pub(crate) async fn take(State(app): State<App>, posted: Posted) -> Result<Response, Failure> {
     let (_, user) = posted.visitor.need()?;
-    let kept = import::import(&app, user, posted.need("record")?.to_owned()).await?;
+    let text = posted.get("file").map_or_else(|| posted.need("record"), Ok)?;
+    let kept = import::import(&app, user, text.to_owned()).await?;
     Ok(Redirect::to(&format!("/t/{}", kept.id)).into_response())
 }

@@ -1,8 +1,9 @@
 //! Tables in a list.
 
+use engine::Seat;
 use games::GameKind;
 use maud::{Markup, html};
-use store::TableInfo;
+use store::{Status, TableInfo};
 use table::Time;
 
 use crate::hub::About;
@@ -33,20 +34,43 @@ fn row(table: &TableInfo, waits: bool) -> Markup {
     let game: Option<GameKind> = table.game.parse().ok();
     let n_open = about.names.iter().filter(|name| name.is_none()).count();
     let names: Vec<&str> = about.names.iter().flatten().map(String::as_str).collect();
+    let is_open = table.status == Status::Open && n_open > 0;
     html! {
-        li class=[waits.then_some("waits")] {
-            a href={ "/t/" (table.table_id) } {
-                strong { (game.map_or_else(|| table.game.clone(), parts::title)) }
+        li class=[waits.then_some("yours")] {
+            @match game {
+                Some(game) => (parts::emblem(game, "sq")),
+                None => span .sq {},
             }
-            @if waits { " " span .badge { (site.your_turn()) } }
-            @if table.status == store::Status::Damaged { " " span .badge { (site.damaged_badge()) } }
-            p {
-                (names.join(" · "))
-                @if table.status == store::Status::Open && n_open > 0 {
-                    " · " (site.open_seats(n_open))
+            div .of {
+                h3 {
+                    a .whole href={ "/t/" (table.table_id) } {
+                        (game.map_or_else(|| table.game.clone(), parts::title))
+                    }
+                    @if waits { " " span .tag .rub { (site.your_turn()) } }
+                    @if table.status == Status::Damaged { " " span .tag { (site.damaged_badge()) } }
+                }
+                p { (names.join(" · ")) @if is_open { " · " (site.open_seats(n_open)) } }
+                p { (parts::moment(Time(table.updated_at))) " · " (site.n_actions(about.n_actions)) }
+            }
+            div .seats aria-hidden="true" {
+                @for (seat, name) in (0..).map(Seat).zip(&about.names) {
+                    @match name {
+                        Some(name) => (boards::token(seat, name)),
+                        None => span .seat .free { "+" },
+                    }
                 }
             }
-            p .hint { (parts::moment(Time(table.updated_at))) " · " (site.n_actions(about.n_actions)) }
+            span class={ "btn" @if waits { " main" } } aria-hidden="true" { (way(table.status, waits, is_open)) }
         }
+    }
+}
+
+/// What a click on a table leads to.
+fn way(status: Status, waits: bool, is_open: bool) -> String {
+    match status {
+        _ if waits => site().play(),
+        Status::Open if is_open => site().sit_down(),
+        Status::Open | Status::Playing => site().watch(),
+        Status::Finished | Status::Aborted | Status::Damaged => site().look(),
     }
 }

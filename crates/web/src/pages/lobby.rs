@@ -8,6 +8,7 @@ use serde::Deserialize;
 use store::{Cursor, Mine, Page, Status, StoreError, TableInfo};
 
 use crate::app::App;
+use crate::assets;
 use crate::auth::Visitor;
 use crate::pages::layout::{Turn, page, page_of};
 use crate::pages::{Failure, list, parts};
@@ -39,36 +40,76 @@ pub(crate) async fn show(State(app): State<App>, visitor: Visitor) -> Result<Res
 fn lobby(visitor: &Visitor, mine: &[Mine], open: &[TableInfo], playing: &[TableInfo]) -> Markup {
     let site = site();
     html! {
-        h1 { (site.welcome()) }
-        @if visitor.user.is_none() {
-            section .slab { (parts::name_form(visitor, "/")) }
+        img .frieze src=(assets::path("frieze.svg")) alt=(site.frieze()) width="1180" height="120";
+        header {
+            h1 .inscr { (site.welcome()) }
+            p .lead { (site.lead()) }
         }
-        @if visitor.user.is_some() {
-            section .slab aria-labelledby="mine" {
-                h2 #mine { (site.my_tables()) }
-                (list::tables(mine.iter().map(|mine| (&mine.table, mine.asked)), &site.no_tables()))
+        section aria-labelledby="games" {
+            h2 #games .vh { (site.games()) }
+            ul .games { @for kind in GameKind::ALL { (game(visitor, kind)) } }
+        }
+        div .cols {
+            div .stack {
+                @if visitor.user.is_some() { (own_tables(mine)) }
+                (Shelf::Open.section(open))
+                (Shelf::Playing.section(playing))
+            }
+            div .stack {
+                @if visitor.user.is_none() {
+                    section .sec .slab aria-labelledby="who" {
+                        h2 #who { (site.who_are_you()) }
+                        (parts::name_form(visitor, "/"))
+                    }
+                }
+                (with_friends())
             }
         }
-        section .slab aria-labelledby="games" {
-            h2 #games { (site.games()) }
-            ul .games {
-                @for kind in GameKind::ALL { (game(kind)) }
-            }
-        }
-        (Shelf::Open.section(open))
-        (Shelf::Playing.section(playing))
     }
 }
 
-fn game(kind: GameKind) -> Markup {
+fn game(visitor: &Visitor, kind: GameKind) -> Markup {
     let slug = kind.slug();
     html! {
-        li {
+        li .game .slab {
+            (parts::emblem(kind, "em"))
             h3 { (parts::title(kind)) }
-            p { (parts::tagline(kind)) }
-            p .hint { (parts::players(kind)) }
-            a .button href={ "/new/" (slug) } { (site().new_table()) }
-            " " a href={ "/help/" (slug) } { (site().rules()) }
+            p { (parts::tagline(kind)) " " span .hint { (parts::players(kind)) } }
+            div .acts {
+                (parts::play_now(visitor, kind))
+                a .btn href={ "/new/" (slug) } { (site().new_table()) }
+                a .btn .quiet href={ "/help/" (slug) } { (site().rules()) }
+            }
+        }
+    }
+}
+
+fn own_tables(mine: &[Mine]) -> Markup {
+    let n_waiting = mine.iter().filter(|table| table.asked).count();
+    html! {
+        section .sec .slab aria-labelledby="mine" {
+            h2 #mine {
+                (site().my_tables())
+                @if n_waiting > 0 { " " small { (site().n_waiting(n_waiting)) } }
+            }
+            (list::tables(mine.iter().map(|mine| (&mine.table, mine.asked)), &site().no_tables()))
+        }
+    }
+}
+
+/// The ways to a table of one's own.
+fn with_friends() -> Markup {
+    let site = site();
+    html! {
+        section .sec .slab aria-labelledby="friends" {
+            h2 #friends { (site.with_friends()) }
+            p .hint { (site.with_friends_hint()) }
+            ul .pick {
+                @for kind in GameKind::ALL {
+                    li { a href={ "/new/" (kind.slug()) } { (parts::emblem(kind, "sq")) (parts::title(kind)) } }
+                }
+            }
+            p { a href="/import" { (site.import()) } " · " a href="/games" { (site.finished_games()) } }
         }
     }
 }
@@ -130,7 +171,7 @@ impl Shelf {
         let is_full = u32::try_from(tables.len()).is_ok_and(|n| n >= ROWS);
         let (slug, id) = (self.slug(), format!("list-{}", self.slug()));
         html! {
-            section .slab aria-labelledby=(id) {
+            section .sec .slab aria-labelledby=(id) {
                 h2 id=(id) { (self.title()) }
                 (list::tables(tables.iter().map(|table| (table, false)), &self.none()))
                 @if let Some(last) = tables.last().filter(|_| is_full) {
@@ -173,7 +214,7 @@ pub(crate) async fn finished(
         sections.push(shelf.section(&shelf.tables(&app, &visitor, &page_of_list).await?));
     }
     let body = html! {
-        h1 { (title) }
+        h1 .inscr { (title) }
         @for section in sections { (section) }
     };
     Ok(visitor.with_cookie(&app, page(&visitor, &title, &body)))

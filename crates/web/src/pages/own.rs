@@ -18,12 +18,12 @@ use crate::text::site;
 pub(super) fn section(user: &User, csrf: &Markup) -> Markup {
     let site = site();
     html! {
-        section .slab aria-labelledby="own-title" {
+        section .sec .slab aria-labelledby="own-title" {
             h2 #own-title { (site.own_data_title()) }
             p { a href="/account/export" { (site.download_own()) } }
             details {
                 summary { (site.delete_account()) }
-                form method="post" action="/account/delete" {
+                form .form method="post" action="/account/delete" {
                     (csrf)
                     p .problem { (site.delete_warning()) }
                     p .field {
@@ -36,7 +36,7 @@ pub(super) fn section(user: &User, csrf: &Markup) -> Markup {
                             input #delete-password name="password" type="password" required maxlength="200" autocomplete="current-password";
                         }
                     }
-                    button #delete-go type="submit" { (site.delete_account()) }
+                    button #delete-go .btn type="submit" { (site.delete_account()) }
                 }
             }
         }

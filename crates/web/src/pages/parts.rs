@@ -31,6 +31,26 @@ pub(super) fn players(kind: GameKind) -> String {
     dispatch!(kind, G => words().cli().players(*G::PLAYERS.start(), *G::PLAYERS.end()))
 }
 
+/// The emblem of a game: a symbol on a wall of its own.
+pub(super) fn emblem(kind: GameKind, class: &str) -> Markup {
+    let (wall, symbol) = match kind {
+        GameKind::GloryToRome => ("m-brick", "marble"),
+        GameKind::Fortuna => ("m-marble", "step"),
+        GameKind::GloriaMundi => ("m-wood", "legion"),
+    };
+    html! { span class={ (class) " fill " (wall) } { (boards::icon(symbol)) } }
+}
+
+/// A game against bots by one click.
+pub(super) fn play_now(visitor: &Visitor, kind: GameKind) -> Markup {
+    html! {
+        form method="post" action={ "/play/" (kind.slug()) } {
+            (csrf(&visitor.csrf()))
+            button id={ "play-" (kind.slug()) } .btn .main type="submit" { (site().play_now()) }
+        }
+    }
+}
+
 /// Where the rules speak of something.
 pub(super) fn clauses(clauses: &[engine::Clause]) -> String {
     let clauses: Vec<String> = clauses.iter().map(ToString::to_string).collect();
@@ -40,7 +60,7 @@ pub(super) fn clauses(clauses: &[engine::Clause]) -> String {
 /// A moment.
 pub(super) fn moment(time: table::Time) -> Markup {
     let stamp = Stamp::new(time);
-    html! { time datetime=(stamp.machine()) { (stamp.short()) } }
+    html! { time datetime=(stamp.machine()) { (site().utc(&stamp.short())) } }
 }
 
 /// The form by which somebody takes a name, who then goes on where he was.
@@ -52,7 +72,7 @@ pub(super) fn name_form(visitor: &Visitor, next: &str) -> Markup {
             (hidden("next", next))
             label for="guest-name" { (site.your_name()) }
             input #guest-name name="name" required maxlength="24" autocomplete="nickname";
-            button #guest-go type="submit" .main { (site.go_on()) }
+            button #guest-go .btn .main type="submit" { (site.go_on()) }
             p .hint { (site.guest_hint()) " " a href="/account" { (site.have_account()) } }
         }
     }

@@ -18,7 +18,7 @@ type Choices = Vec<(String, String)>;
 pub(super) fn section(user: &User, csrf: &Markup) -> Markup {
     let (site, now) = (site(), Preferences::of(user));
     html! {
-        form #preferences .slab method="post" action="/preferences" {
+        form #preferences .sec .form .slab method="post" action="/preferences" {
             h2 { (site.preferences()) }
             (csrf)
             (form::select("theme", &site.theme(), &themes(), now.theme.slug()))
@@ -26,7 +26,7 @@ pub(super) fn section(user: &User, csrf: &Markup) -> Markup {
             (form::select("confirm", &site.confirm(), &confirms(), now.confirm.slug()))
             (form::select("cards", &site.card_size(), &sizes(), now.cards.slug()))
             (form::select("sound", &site.sound(), &sounds(), now.sound.slug()))
-            button #preferences-go type="submit" { (site.save()) }
+            button #preferences-go .btn type="submit" { (site.save()) }
         }
     }
 }

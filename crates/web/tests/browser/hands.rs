@@ -140,6 +140,8 @@ fn the_keyboard_alone_takes_a_name_opens_a_table_and_plays() {
     tab_to(&anna, "#start");
     anna.person.press(Key::Enter);
     anna.see_element("#answers");
+    tab_to(&anna, "#cover-off");
+    anna.person.press(Key::Char(' '));
     for n in 0..6 {
         let n_tabs = tab_to(&anna, "#answers");
         assert!(n == 0 || n_tabs <= 2, "the next answers are near: {n_tabs}");

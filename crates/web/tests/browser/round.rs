@@ -49,7 +49,7 @@ impl<'a> Round<'a> {
         guest.click("#sit-1");
         guest.see_element("#accept");
         guest.click("#accept");
-        host.see("document.querySelector('#seats li:nth-child(2) .badge')");
+        host.see("document.querySelector('#seats li:nth-child(2) .tag')");
         host.click("#start");
         for player in [host, guest] {
             player.see_element("#prompt");

@@ -19,3 +19,4 @@ mod refusals;
 mod safety;
 mod schema;
 mod server;
+mod welcome;

@@ -68,7 +68,7 @@ fn assets_never_change_and_pages_are_small() {
         let plain = send("GET", &format!("{}/assets/{file}", site.base), &[], "");
         total += plain.body.len();
     }
-    assert!(total < 100_000, "{total} bytes, not even compressed");
+    assert!(total < 250_000, "{total} bytes, not even compressed");
     send("GET", &format!("{}/assets/nothing.css", site.base), &[], "").is(404);
 }
 

@@ -18,7 +18,7 @@ site-to-lobby = To the lobby
 # The lobby.
 site-lobby = Lobby
 site-lobby-waiting = ({ $n }) Lobby
-site-welcome = Three Roman games, one table
+site-welcome = Three roads meet
 site-games = Games
 site-rules = How to play
 site-my-tables = My tables
@@ -65,11 +65,11 @@ site-visibility-private = whoever has the link
 site-visibility-public = everybody, in the lobby
 site-pace = Time
 site-pace-untimed = no clock
-site-pace-live = bank and increment
-site-pace-days = days for each turn
-site-bank-minutes = Bank in minutes (bank and increment)
-site-increment-seconds = Increment in seconds (bank and increment)
-site-days = Days (days for each turn)
+site-pace-live = live, with a clock
+site-pace-days = by the day
+site-bank-minutes = Minutes for the whole game
+site-increment-seconds = Seconds more for each turn
+site-days = Days for each turn
 site-take-back-mode = Taking back
 site-take-back-computed = free while nothing was shown and nobody acted, else by asking
 site-take-back-ask = always by asking
@@ -370,3 +370,28 @@ site-value-screens-open = open
 
 # Levels of bots.
 site-level-other = { $level }
+
+# The first page, and a game on one screen.
+site-frieze = Mosaic: three roads meet before a temple and an aqueduct
+site-lead = Three Roman board games on one table. Play people or bots, live or by the day.
+site-play-now = Play bots now
+site-guest-named = Guest { $n }
+site-n-waiting = { $n ->
+    [one] one waits for you
+   *[other] { $n } wait for you
+}
+site-play = Play
+site-watch = Watch
+site-sit-down = Sit down
+site-look = Look
+site-with-friends = A table with friends
+site-with-friends-hint = Choose seats, clock and options, then send the link.
+site-who-are-you = Who are you?
+site-utc = { $time } UTC
+site-who-plays = Who plays
+site-record-file = A file with a record
+site-pass-to = Pass the screen to { $name }
+site-pass-hint = What this player holds is shown to nobody else.
+site-pass-show = I am { $name }: show my place
+site-pass-off = One person plays these seats. Do not ask again.
+site-log-in-hint = Your tables come with you from another browser.

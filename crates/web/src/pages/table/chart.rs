@@ -25,13 +25,13 @@ pub(super) struct Frame {
 
 /// On a desk.
 pub(super) const LARGE: Frame =
-    Frame { class: "chart lg", width: 620, height: 340, margin: 132, letters: 15, n_ticks: 9 };
+    Frame { class: "chart lg", width: 540, height: 330, margin: 128, letters: 15, n_ticks: 9 };
 /// On a phone.
 pub(super) const SMALL: Frame =
     Frame { class: "chart sm", width: 340, height: 240, margin: 96, letters: 11, n_ticks: 5 };
 /// One of several.
 pub(super) const MINI: Frame =
-    Frame { class: "chart", width: 320, height: 150, margin: 96, letters: 11, n_ticks: 5 };
+    Frame { class: "chart", width: 370, height: 160, margin: 100, letters: 12, n_ticks: 6 };
 
 const LEFT: i32 = 28;
 const TOP: i32 = 12;

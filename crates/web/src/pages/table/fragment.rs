@@ -11,7 +11,7 @@ use maud::{Markup, html};
 use table::{Secrets, Stage, UserId};
 
 use super::sight::{Look, eyes};
-use super::{bar, chat, contract, dock, over, seats, side};
+use super::{bar, chat, contract, dock, handover, over, seats, side};
 use crate::app::Shared;
 use crate::hub::{Kept, Shape, Viewer};
 use crate::metrics::count;
@@ -116,7 +116,10 @@ fn body(scene: Scene<'_>) -> Markup {
         @match scene.kept.table.desk().stage() {
             Stage::Lobby => {
                 main #main .wrap {
-                    h1 .inscr { (parts::title(scene.kept.table.kind())) }
+                    header .titled {
+                        (parts::emblem(scene.kept.table.kind(), "em"))
+                        h1 .inscr { (parts::title(scene.kept.table.kind())) }
+                    }
                     (seats::lobby(scene))
                     (contract::card(scene))
                     (chat::show(scene))
@@ -125,6 +128,7 @@ fn body(scene: Scene<'_>) -> Markup {
             Stage::Playing => {
                 (table(look, &side::playing(scene)))
                 (dock::show(scene))
+                (handover::show(scene))
             },
             Stage::Finished | Stage::Deserted { .. } | Stage::Aborted => {
                 main #main .wrap { (over::result(scene)) }

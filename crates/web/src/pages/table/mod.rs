@@ -9,6 +9,7 @@ mod contract;
 mod dialogs;
 mod dock;
 mod fragment;
+mod handover;
 mod log;
 pub(crate) mod memory;
 pub(crate) mod notes;

@@ -33,14 +33,14 @@ fn result_of<G: Draw + Secrets>(scene: Scene<'_>) -> Markup {
                 @if let Some(breakdown) = &breakdown {
                     section .sec .slab aria-labelledby="score-title" {
                         h2 #score-title { (site.score()) }
-                        (score::table(&names, breakdown, &standings))
+                        (score::table(&names, breakdown, total(&story), &standings))
                         @for note in &breakdown.notes { p .hint { (note) } }
                     }
                 }
                 (score_chart(kept, &story, &names))
-                (deal(scene))
             }
             (resources(kept, &story, &names))
+            (deal(kept))
             @if kept.table.n_moments() > 0 { h2 #final .inscr { (site.final_table()) } }
         }
     }
@@ -51,6 +51,11 @@ fn breakdown<G: Draw + Secrets>(scene: Scene<'_>) -> Option<Breakdown> {
     let table = kept.table.typed::<G>()?;
     let (view, outcome) = (table.view(eyes)?, table.outcome()?);
     Some(G::breakdown(&reader(&kept.names(), eyes), &view, &outcome))
+}
+
+/// What the sum of all points is called.
+fn total(story: &Story) -> &str {
+    story.courses.first().map_or("", |course| &course.label)
 }
 
 /// Who won, under a wreath, and why.
@@ -75,6 +80,7 @@ fn laurel(scene: Scene<'_>, breakdown: Option<&Breakdown>) -> Markup {
                         }
                     },
                 }
+                (ways_on(scene))
             }
         }
     }
@@ -149,34 +155,37 @@ fn resources(kept: &Kept, story: &Story, names: &Names) -> Markup {
     }
 }
 
-/// The seed with its hash, the record, and another game.
-fn deal(scene: Scene<'_>) -> Markup {
+/// Another game, and this one again.
+fn ways_on(scene: Scene<'_>) -> Markup {
     let (kept, site) = (scene.kept, site());
-    let desk = kept.table.desk();
-    let has_record = kept.table.n_moments() > 0;
     html! {
-        section .sec .slab .deal aria-labelledby="deal-title" {
-            @if let Some(seed) = desk.seed().filter(|_| has_record) {
+        div .acts {
+            @if scene.user().is_some() {
+                form method="post" action=(scene.action("rematch")) {
+                    (scene.key())
+                    button #rematch .btn .main type="submit" { (site.rematch()) }
+                }
+            }
+            @if kept.table.n_moments() > 0 {
+                a .btn href={ "/t/" (kept.id) "?at=0" } { (site.replay()) }
+                a .btn href={ "/t/" (kept.id) "/record" } { (site.download_record()) }
+            }
+        }
+    }
+}
+
+/// The seed with its hash, and how anybody can check them.
+fn deal(kept: &Kept) -> Markup {
+    let (desk, site) = (kept.table.desk(), site());
+    html! {
+        @if let Some(seed) = desk.seed().filter(|_| kept.table.n_moments() > 0) {
+            section .sec .slab .deal aria-labelledby="deal-title" {
                 h2 #deal-title { (site.fair_deal()) }
                 dl .contract {
                     dt { (site.seal()) } dd .hash { (desk.seed_hash()) }
                     dt { (site.seed_open()) } dd .hash { (seed) }
                 }
                 p .hint { (site.seed_check()) }
-            } @else {
-                h2 #deal-title { (site.game_over()) }
-            }
-            div .acts {
-                @if scene.user().is_some() {
-                    form method="post" action=(scene.action("rematch")) {
-                        (scene.key())
-                        button #rematch .btn .main type="submit" { (site.rematch()) }
-                    }
-                }
-                @if has_record {
-                    a .btn href={ "/t/" (kept.id) "?at=0" } { (site.replay()) }
-                    a .btn href={ "/t/" (kept.id) "/record" } { (site.download_record()) }
-                }
             }
         }
     }

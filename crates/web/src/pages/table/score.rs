@@ -9,10 +9,15 @@ use crate::text::site;
 
 /// Every point by source, the winner first, and the sum. What is compared between equals stands
 /// below where somebody is equal.
-pub(super) fn table(names: &Names, breakdown: &Breakdown, standings: &[Standing]) -> Markup {
+pub(super) fn table(
+    names: &Names,
+    breakdown: &Breakdown,
+    total: &str,
+    standings: &[Standing],
+) -> Markup {
     let seats = ranking(standings);
     let sums = standings.iter().map(|standing| (i32::from(standing.score), None)).collect();
-    let total = Row { label: site().total(), points: sums };
+    let total = Row { label: total.to_owned(), points: sums };
     let is_tied = seats
         .windows(2)
         .any(|two| standings[two[0].index()].score == standings[two[1].index()].score);
@@ -22,7 +27,7 @@ pub(super) fn table(names: &Names, breakdown: &Breakdown, standings: &[Standing]
                 tr {
                     th scope="col" { span .vh { (site().source()) } }
                     @for seat in &seats {
-                        th scope="col" { span .who { (token(*seat, names.of(*seat))) span .nm { (names.of(*seat)) } } }
+                        th scope="col" { span .who { (token(*seat, names.of(*seat))) span .nm title=(names.of(*seat)) { (names.of(*seat)) } } }
                     }
                 }
             }

@@ -1,5 +1,6 @@
 //! Who sits where, and what can be done about it.
 
+use boards::token;
 use engine::Seat;
 use maud::{Markup, html};
 use table::{Keeper, Pace, Place, Presence, Stage};
@@ -18,7 +19,7 @@ pub(super) fn lobby(scene: Scene<'_>) -> Markup {
     let has_accepted = scene.user().is_some_and(|user| desk.accepted().contains(user));
     let names = scene.kept.names();
     html! {
-        section #seats .slab aria-labelledby="seats-title" {
+        section #seats .sec .slab aria-labelledby="seats-title" {
             h2 #seats-title { (site.seats()) }
             ol .seats {
                 @for (seat, place) in desk.seats() { (lobby_seat(scene, (seat, names.of(seat)), place)) }
@@ -47,7 +48,7 @@ fn lobby_seat(scene: Scene<'_>, (seat, name): (Seat, &str), place: &Place) -> Ma
     let is_own = scene.user().is_some_and(|user| place.is_of(user));
     html! {
         li {
-            span .who { (name) }
+            span .who { (token(seat, name)) (name) }
             (accepted(scene, place))
             @if place.keeper == Keeper::Open {
                 @if scene.viewer.is_known() {
@@ -72,9 +73,9 @@ fn accepted(scene: Scene<'_>, place: &Place) -> Markup {
     html! {
         @if let Some(person) = person {
             @if person == desk.host() {
-                " " span .badge { (site().host()) }
+                " " span .tag { (site().host()) }
             } @else if desk.accepted().contains(person) {
-                " " span .badge { (site().accepted()) }
+                " " span .tag { (site().accepted()) }
             } @else {
                 " " span .hint { (site().not_accepted()) }
             }
@@ -95,10 +96,10 @@ pub(super) fn players(scene: Scene<'_>) -> Markup {
                 @for (seat, place) in table.desk().seats() {
                     li class=[(table.asked() == Some(seat)).then_some("asked")] {
                         span .who { (names.of(seat)) }
-                        @if table.asked() == Some(seat) { " " span .badge { (site.is_asked()) } }
+                        @if table.asked() == Some(seat) { " " span .tag { (site.is_asked()) } }
                         @if let Some(standing) = standings.get(seat.index()) {
                             " " span .num { (site.points(standing.score)) }
-                            @if standing.won { " " span .badge { (site.won()) } }
+                            @if standing.won { " " span .tag { (site.won()) } }
                         }
                         (notes(scene.kept, seat, place))
                     }

@@ -1,0 +1,48 @@
+//! A cover between two players of one screen: nobody sees what another holds.
+
+use engine::Seat;
+use games::dispatch;
+use maud::{Markup, html};
+use table::{Secrets, UserId, Who};
+
+use super::fragment::Scene;
+use super::sight::eyes;
+use crate::hub::Kept;
+use crate::text::site;
+
+/// Covers the table until the person whose place would be shown says so. The sheet does it: a box
+/// that is not ticked hides the rest of the page.
+pub(super) fn show(scene: Scene<'_>) -> Markup {
+    let desk = scene.kept.table.desk();
+    let holder = scene.user().filter(|user| desk.seats_of(user).count() > 1);
+    let (Some(user), Some(seat)) = (holder, eyes(scene)) else {
+        return html! {};
+    };
+    let last = dispatch!(scene.kept.table.kind(), G => last::<G>(scene.kept, user));
+    let is_passed = last.is_none_or(|(_, own)| own != seat);
+    // Another box for every time that the screen is passed on.
+    let id = format!("pass-{}-{seat}", last.map_or(0, |(moment, _)| moment + 1));
+    let names = scene.kept.names();
+    let (name, site) = (names.of(seat), site());
+    html! {
+        section #handover aria-label=(site.pass_to(name)) {
+            @if is_passed {
+                h1 .inscr { (site.pass_to(name)) }
+                p .lead { (site.pass_hint()) }
+                label .btn .main for=(id) { input id=(id) .pass type="checkbox"; (site.pass_show(name)) }
+            }
+            p #cover-choice hidden[!is_passed] {
+                input #cover-off type="checkbox";
+                " " label for="cover-off" { (site.pass_off()) }
+            }
+        }
+    }
+}
+
+/// The last answer that a person gave himself, and for which of his seats.
+fn last<G: Secrets>(kept: &Kept, user: &UserId) -> Option<(usize, Seat)> {
+    let by = Who::User(user.clone());
+    let mut moments = kept.table.typed::<G>()?.moments().enumerate().rev();
+    let own = moments.find(|(_, moment)| moment.by == by)?;
+    Some((own.0, own.1.seat))
+}
