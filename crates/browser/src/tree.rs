@@ -32,7 +32,11 @@ impl Node {
         let properties = node["properties"].as_array().into_iter().flatten();
         Self {
             // What is not told may still hold something that is.
-            role: if node["ignored"] == true { String::new() } else { text(&node["role"]["value"]) },
+            role: if node["ignored"] == true {
+                String::new()
+            } else {
+                text(&node["role"]["value"])
+            },
             name: text(&node["name"]["value"]),
             id: text(&node["nodeId"]),
             parent: node["parentId"].as_str().map(str::to_owned),
@@ -115,7 +119,10 @@ impl Person {
     #[track_caller]
     pub fn type_into(&self, node: &Node, text: &str) {
         assert!(self.focus(node), "{} {} takes no focus", node.role, node.name);
-        self.ask("Input.dispatchKeyEvent", &json!({ "type": "rawKeyDown", "commands": ["selectAll"] }));
+        self.ask(
+            "Input.dispatchKeyEvent",
+            &json!({ "type": "rawKeyDown", "commands": ["selectAll"] }),
+        );
         text.chars().for_each(|letter| self.press(Key::Char(letter)));
     }
 

@@ -89,9 +89,11 @@ impl<'a> Camera<'a> {
 }
 
 fn contact_sheet(files: &[String]) -> Result<String> {
-    let mut page = String::from("<!doctype html><meta charset=utf-8><style>\
+    let mut page = String::from(
+        "<!doctype html><meta charset=utf-8><style>\
         body{margin:0;display:grid;grid-template-columns:repeat(4,1fr);gap:6px;font:11px sans-serif;align-items:start}\
-        figure{margin:0}img{width:100%;max-height:900px;object-fit:cover;object-position:top}</style>");
+        figure{margin:0}img{width:100%;max-height:900px;object-fit:cover;object-position:top}</style>",
+    );
     for file in files {
         write!(page, "<figure><figcaption>{file}</figcaption><img src=\"{file}\"></figure>")?;
     }

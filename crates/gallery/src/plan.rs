@@ -58,39 +58,30 @@ impl Plan {
         };
         let mut arguments = lexopt::Parser::from_env();
         while let Some(argument) = arguments.next()? {
-            plan.take(&argument, &mut arguments)?;
+            match argument {
+                Arg::Long("game") => {
+                    let game = arguments.value()?.string()?;
+                    let no_game = |_unknown| format!("no game `{game}`");
+                    plan.game = Some(game.parse().map_err(no_game)?);
+                }
+                Arg::Long("players") => plan.one().players = arguments.value()?.parse()?,
+                Arg::Long("seed") => plan.one().seed = arguments.value()?.parse()?,
+                Arg::Long("width") => plan.screens = vec![screen(arguments.value()?.parse()?)],
+                Arg::Long("height") => {
+                    let height = arguments.value()?.parse()?;
+                    plan.screens.iter_mut().for_each(|screen| screen.height = height);
+                }
+                Arg::Long("light") => plan.is_dark = vec![false],
+                Arg::Long("dark") => plan.is_dark = vec![true],
+                Arg::Long("only") => plan.only = arguments.value()?.string()?,
+                Arg::Long("check") => plan.checks = true,
+                Arg::Long("out") => plan.out = arguments.value()?.into(),
+                Arg::Long(_) | Arg::Short(_) | Arg::Value(_) => {
+                    return Err(argument.unexpected().into());
+                }
+            }
         }
         Ok(plan)
-    }
-
-    fn take(&mut self, argument: &Arg<'_>, rest: &mut lexopt::Parser) -> Result<()> {
-        match *argument {
-            Arg::Long("game") => {
-                let game = rest.value()?.string()?;
-                let no_game = |_unknown| format!("no game `{game}`");
-                self.game = Some(game.parse().map_err(no_game)?);
-            }
-            Arg::Long("players") => self.one().players = rest.value()?.parse()?,
-            Arg::Long("seed") => self.one().seed = rest.value()?.parse()?,
-            Arg::Long("width") => {
-                let width = rest.value()?.parse()?;
-                let usual = SCREENS.into_iter().find(|screen| screen.width == width);
-                self.screens = vec![usual.unwrap_or(Screen { width, height: 900 })];
-            }
-            Arg::Long("height") => {
-                let height = rest.value()?.parse()?;
-                self.screens.iter_mut().for_each(|screen| screen.height = height);
-            }
-            Arg::Long("light") => self.is_dark = vec![false],
-            Arg::Long("dark") => self.is_dark = vec![true],
-            Arg::Long("only") => self.only = rest.value()?.string()?,
-            Arg::Long("check") => self.checks = true,
-            Arg::Long("out") => self.out = rest.value()?.into(),
-            Arg::Long(name) => return Err(format!("no option --{name}").into()),
-            Arg::Short(name) => return Err(format!("no option -{name}").into()),
-            Arg::Value(value) => return Err(format!("{} is too much", value.display()).into()),
-        }
-        Ok(())
     }
 
     fn one(&mut self) -> &mut One {
@@ -106,4 +97,10 @@ impl Plan {
     pub(crate) const fn wants_site(&self) -> bool {
         self.game.is_none() && self.one.is_none()
     }
+}
+
+/// The screen of a width.
+fn screen(width: u32) -> Screen {
+    let usual = SCREENS.into_iter().find(|screen| screen.width == width);
+    usual.unwrap_or(Screen { width, height: 900 })
 }

@@ -21,7 +21,8 @@ pub struct LatePage {
 impl LatePage {
     /// Deals a game and plays most of it.
     pub fn new(kind: GameKind, players: u8) -> Self {
-        let mut rehearsal = Rehearsal::new(Play { kind, players, seed: SEED, manner: Manner::Greedy });
+        let mut rehearsal =
+            Rehearsal::new(Play { kind, players, seed: SEED, manner: Manner::Greedy });
         rehearsal.start();
         rehearsal.play_to(rehearsal.script().len().div_euclid(10) * LATE);
         Self { kept: rehearsal.kept(), viewers: rehearsal.viewers() }

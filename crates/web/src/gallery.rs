@@ -73,8 +73,7 @@ fn plays(kind: GameKind) -> impl Iterator<Item = Play> {
     let counts = dispatch!(kind, G => G::PLAYERS);
     (1..).flat_map(move |seed| {
         counts.clone().flat_map(move |players| {
-            [Manner::Greedy, Manner::Random]
-                .map(|manner| Play { kind, players, seed, manner })
+            [Manner::Greedy, Manner::Random].map(|manner| Play { kind, players, seed, manner })
         })
     })
 }

@@ -39,7 +39,8 @@ fn write(person: &Person, role: &str, start: &str, text: &str) {
 fn question(tree: &Tree) -> Option<&Node> {
     let asked = announced(tree);
     let is_asked = tree.find("RootWebArea", "Your turn").is_some();
-    let region = tree.all("region").find(|region| !asked.is_empty() && asked.contains(&region.name));
+    let region =
+        tree.all("region").find(|region| !asked.is_empty() && asked.contains(&region.name));
     region.filter(|_| is_asked)
 }
 
