@@ -21,8 +21,6 @@ impl Person {
         if self.evaluate("typeof axe") == "undefined" {
             self.evaluate(&format!("{};0", *CHECKER));
         }
-        let found = self.evaluate(CHECK);
-        let lines = found.as_array().into_iter().flatten();
-        lines.map(|line| line.as_str().unwrap_or_default().to_owned()).collect()
+        self.lines(CHECK)
     }
 }

@@ -10,6 +10,7 @@ mod checker;
 mod chromium;
 mod complaint;
 mod conditions;
+mod fit;
 mod input;
 mod pace;
 mod person;

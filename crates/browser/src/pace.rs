@@ -5,10 +5,12 @@ use serde_json::json;
 use crate::Person;
 
 /// Collects from now on how far things are pushed about that nobody touched.
-const WATCH_SHIFTS: &str = "globalThis.shifts = [];
+const WATCH_SHIFTS: &str = "if (!globalThis.shifts) {
+    globalThis.shifts = [];
     new PerformanceObserver(list => {
         for (const shift of list.getEntries()) if (!shift.hadRecentInput) shifts.push(shift);
-    }).observe({ type: 'layout-shift' })";
+    }).observe({ type: 'layout-shift' });
+}";
 
 /// The shifts since they were asked for last, the worst first: how much, and what was pushed.
 const SHIFTS: &str = "new Promise(done => requestAnimationFrame(() => setTimeout(done))).then(() =>
@@ -17,10 +19,12 @@ const SHIFTS: &str = "new Promise(done => requestAnimationFrame(() => setTimeout
             `${a.x},${a.y} ${a.width}x${a.height} to ${b.x},${b.y} ${b.width}x${b.height}`).join('; ')])))";
 
 /// Collects from now on how long it takes from a touch to the next picture.
-const WATCH_TOUCHES: &str = "globalThis.touches = [];
+const WATCH_TOUCHES: &str = "if (!globalThis.touches) {
+    globalThis.touches = [];
     new PerformanceObserver(list => {
         for (const touch of list.getEntries()) if (touch.interactionId) touches.push(touch.duration);
-    }).observe({ type: 'event', durationThreshold: 16 })";
+    }).observe({ type: 'event', durationThreshold: 16 });
+}";
 
 /// Something was pushed about.
 #[derive(Clone, Debug)]
@@ -32,7 +36,8 @@ pub struct Shift {
 }
 
 impl Person {
-    /// Begins to collect what [`Person::shifts`] and [`Person::touches`] tell of this page.
+    /// Begins to collect what [`Person::shifts`] and [`Person::touches`] tell of this page, unless
+    /// it is being collected already.
     #[track_caller]
     pub fn watch(&self) {
         self.evaluate(WATCH_SHIFTS);

@@ -1,35 +1,36 @@
 //! Pictures of every kind of page: `cargo xtask pictures`.
 //!
-//! Pages are rendered without a server, written to a folder with the files they refer to, and
-//! photographed by a browser at several widths, in light and dark.
+//! Tables are rendered without a server and written to a folder with the files they refer to; other
+//! pages come from a server of their own. All are photographed by a browser at several sizes, in
+//! light and dark, and laid out on sheets that show many at once.
 #![expect(clippy::print_stdout, clippy::print_stderr, reason = "a command line program")]
+
+mod camera;
+mod plan;
+mod site;
 
 use std::error::Error;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::ExitCode;
 
-use browser::{Browser, Person};
-use games::GameKind;
-use lexopt::{Arg, ValueExt};
-use web::gallery::{Picture, assets, pictures};
+use browser::Browser;
+use engine::Game;
+use games::{GameKind, dispatch};
+use web::gallery::{Picture, assets, pictures, questions};
+
+use camera::Camera;
+use plan::Plan;
 
 type Result<T> = std::result::Result<T, Box<dyn Error>>;
 
-/// What is wanted.
-struct Plan {
-    game: Option<GameKind>,
-    players: Option<u8>,
-    seed: u64,
-    widths: Vec<u32>,
-    is_dark: bool,
-    only: String,
-    out: PathBuf,
-}
-
 fn main() -> ExitCode {
-    match plan().and_then(|plan| take(&plan)) {
-        Ok(()) => ExitCode::SUCCESS,
+    match Plan::read().and_then(|plan| take(&plan)) {
+        Ok(0) => ExitCode::SUCCESS,
+        Ok(n_misfits) => {
+            eprintln!("gallery: {n_misfits} misfits");
+            ExitCode::FAILURE
+        }
         Err(error) => {
             eprintln!("gallery: {error}");
             ExitCode::FAILURE
@@ -37,70 +38,46 @@ fn main() -> ExitCode {
     }
 }
 
-fn plan() -> Result<Plan> {
-    let mut plan = Plan {
-        game: None,
-        players: None,
-        seed: 1,
-        widths: vec![360, 768, 1440],
-        is_dark: false,
-        only: String::new(),
-        out: "target/pictures".into(),
-    };
-    let mut arguments = lexopt::Parser::from_env();
-    while let Some(argument) = arguments.next()? {
-        match argument {
-            Arg::Long("game") => {
-                let game = arguments.value()?.string()?;
-                let no_game = |_unknown| format!("no game `{game}`");
-                plan.game = Some(game.parse().map_err(no_game)?);
-            }
-            Arg::Long("players") => plan.players = Some(arguments.value()?.parse()?),
-            Arg::Long("seed") => plan.seed = arguments.value()?.parse()?,
-            Arg::Long("width") => plan.widths = vec![arguments.value()?.parse()?],
-            Arg::Long("dark") => plan.is_dark = true,
-            Arg::Long("only") => plan.only = arguments.value()?.string()?,
-            Arg::Long("out") => plan.out = arguments.value()?.into(),
-            Arg::Long(_) | Arg::Short(_) | Arg::Value(_) => {
-                return Err(argument.unexpected().into());
-            }
-        }
-    }
-    Ok(plan)
-}
-
-fn take(plan: &Plan) -> Result<()> {
+/// Takes all pictures and says how much did not fit.
+fn take(plan: &Plan) -> Result<usize> {
     let out = std::path::absolute(&plan.out)?;
     for (path, text) in assets() {
         write(&out.join(path.trim_start_matches('/')), text)?;
     }
     let browser = Browser::start();
-    let person = browser.person();
-    for game in GameKind::ALL.into_iter().filter(|game| plan.game.is_none_or(|only| only == *game))
-    {
-        let players = plan.players.unwrap_or(3);
-        for picture in pictures(game, players, plan.seed) {
+    let mut camera = Camera::new(plan, browser.person(), &out);
+    for game in plan.games() {
+        for (of, picture) in tables(plan, game) {
             if picture.name.contains(&plan.only) {
-                photograph(plan, &person, &out, &format!("{game}-{players}"), &picture)?;
+                let name = format!("{of}-{}", picture.name);
+                let file = out.join(format!("{name}.html"));
+                write(&file, &picture.page.replace("\"/assets/", "\"assets/"))?;
+                camera.take(&format!("file://{}", file.display()), game.slug(), &name)?;
             }
         }
     }
+    if plan.wants_site() {
+        site::take(plan, &mut camera)?;
+    }
+    camera.lay_out()?;
     println!("{}", out.display());
-    Ok(())
+    Ok(camera.n_misfits())
 }
 
-fn photograph(plan: &Plan, person: &Person, out: &Path, of: &str, picture: &Picture) -> Result<()> {
-    let theme = if plan.is_dark { "dark" } else { "light" };
-    let page = picture.page.replace("\"/assets/", "\"assets/");
-    let page = page.replacen("<html ", &format!("<html data-theme=\"{theme}\" "), 1);
-    let file = out.join(format!("{of}-{}.html", picture.name));
-    write(&file, &page)?;
-    for width in &plan.widths {
-        person.width(*width);
-        person.open(&format!("file://{}", file.display()));
-        person.screenshot(out.join(format!("{of}-{}-{width}-{theme}.png", picture.name)));
+/// The pages of a game: of one game as it was wanted, or of a small and a large one and of every
+/// kind of question.
+fn tables(plan: &Plan, game: GameKind) -> Vec<(String, Picture)> {
+    let named = |of: String| move |picture: Picture| (of.clone(), picture);
+    let of_game = |players, seed| {
+        let of = format!("{game}-{players}");
+        pictures(game, players, seed).into_iter().map(named(of))
+    };
+    if let Some(one) = plan.one {
+        return of_game(one.players, one.seed).collect();
     }
-    Ok(())
+    let (fewest, most) = dispatch!(game, G => (*G::PLAYERS.start(), *G::PLAYERS.end()));
+    let all = questions(game).into_iter().map(named(format!("{game}-all")));
+    [fewest, most].into_iter().flat_map(|players| of_game(players, 1)).chain(all).collect()
 }
 
 fn write(file: &Path, text: &str) -> Result<()> {

@@ -1,14 +1,18 @@
 //! Pages to look at: every kind of question of a game, early and late, without a server.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
-use games::GameKind;
+use engine::Game;
+use games::{GameKind, dispatch};
 
 use crate::assets;
 use crate::auth::Visitor;
 use crate::hub::Viewer;
-use crate::pages::table::whole;
-use crate::rehearsal::{Rehearsal, SECRET};
+use crate::pages::table::{past, whole};
+use crate::rehearsal::{Manner, Play, Rehearsal, SECRET};
+
+/// So many games in a row without a new kind of question, and there is none.
+const PATIENCE: usize = 40;
 
 /// A page with a name.
 #[derive(Clone, Debug)]
@@ -25,9 +29,10 @@ pub fn assets() -> impl Iterator<Item = (&'static str, &'static str)> {
 }
 
 /// The pages of one game of greedy players: the table before the deal, every kind of question when
-/// it is asked first and last, somebody who waits, a spectator, and the end.
+/// it is asked first and last, somebody who waits, a spectator, a moment of the past, and the end.
 pub fn pictures(kind: GameKind, players: u8, seed: u64) -> Vec<Picture> {
-    let mut rehearsal = Rehearsal::new(kind, players, seed);
+    let play = Play { kind, players, seed, manner: Manner::Greedy };
+    let mut rehearsal = Rehearsal::new(play);
     let mut pictures = vec![picture("lobby".into(), &rehearsal, &rehearsal.asked())];
     rehearsal.start();
     let n_actions = rehearsal.script().len();
@@ -36,11 +41,56 @@ pub fn pictures(kind: GameKind, players: u8, seed: u64) -> Vec<Picture> {
         pictures.push(picture(format!("{at:04}-{name}"), &rehearsal, &rehearsal.asked()));
         if at >= n_actions.div_euclid(2) && pictures.iter().all(|one| one.name != "spectator") {
             pictures.push(picture("spectator".into(), &rehearsal, &Viewer::Stranger));
+            pictures.push(picture("waiting".into(), &rehearsal, &rehearsal.waiting()));
         }
     }
     rehearsal.play_to(n_actions);
+    let page = past(&Visitor::nobody(), &rehearsal.kept(), n_actions.div_euclid(2));
+    pictures.push(Picture { name: "replay".into(), page });
     pictures.push(picture("result".into(), &rehearsal, &rehearsal.asked()));
     pictures
+}
+
+/// One page for each kind of question that a game can ask, as far as many games of every number of
+/// players ask it, by greedy players and by others.
+pub fn questions(kind: GameKind) -> Vec<Picture> {
+    let mut seen = BTreeSet::new();
+    let mut pictures = Vec::new();
+    let mut n_in_vain = 0;
+    for play in plays(kind) {
+        let found = new_questions(play, &mut seen);
+        n_in_vain = if found.is_empty() { n_in_vain + 1 } else { 0 };
+        pictures.extend(found);
+        if n_in_vain == PATIENCE {
+            break;
+        }
+    }
+    pictures
+}
+
+/// Games without end, of every number of players and both manners.
+fn plays(kind: GameKind) -> impl Iterator<Item = Play> {
+    let counts = dispatch!(kind, G => G::PLAYERS);
+    (1..).flat_map(move |seed| {
+        counts.clone().flat_map(move |players| {
+            [Manner::Greedy, Manner::Random].map(|manner| Play { kind, players, seed, manner })
+        })
+    })
+}
+
+/// The first time that each kind of question is asked which has not been seen yet.
+fn new_questions(play: Play, seen: &mut BTreeSet<String>) -> Vec<Picture> {
+    let mut rehearsal = Rehearsal::new(play);
+    let script = rehearsal.script().iter().map(|line| line.question.clone());
+    let new: Vec<_> = script.enumerate().filter(|(_, name)| seen.insert(name.clone())).collect();
+    if !new.is_empty() {
+        rehearsal.start();
+    }
+    let show = |(at, name): (usize, String)| {
+        rehearsal.play_to(at);
+        picture(format!("{name}-{}", play.players), &rehearsal, &rehearsal.asked())
+    };
+    new.into_iter().map(show).collect()
 }
 
 /// The first and the last time that each kind of question is asked.

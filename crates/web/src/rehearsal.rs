@@ -1,6 +1,6 @@
-//! A game of greedy players at a table that is not stored: to measure pages, and to look at them.
+//! A game of programs at a table that is not stored: to measure pages, and to look at them.
 
-use ::bots::{Bot, Greedy, Insight};
+use ::bots::{Bot, Greedy, Insight, Random};
 use engine::{NoEvents, Seat, Seed};
 use games::{GameKind, dispatch};
 use serde_json::Value;
@@ -13,6 +13,24 @@ use crate::offer;
 /// As long as the tokens and ids of the site.
 pub(crate) const SECRET: &str = "0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef";
 const PEOPLE: [&str; 6] = ["Aurelia", "Livia", "Quintus", "Otho", "Drusilla", "Marcus"];
+
+/// How the players of a rehearsal choose.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Manner {
+    /// What looks best at once.
+    Greedy,
+    /// Anything, which asks for what nobody sensible meets.
+    Random,
+}
+
+/// Which game is played: the same again for the same values.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Play {
+    pub(crate) kind: GameKind,
+    pub(crate) players: u8,
+    pub(crate) seed: u64,
+    pub(crate) manner: Manner,
+}
 
 /// An action that is to be played, and the question that it answers.
 #[derive(Clone, Debug)]
@@ -32,10 +50,10 @@ pub(crate) struct Rehearsal {
 
 impl Rehearsal {
     /// Everybody sits, nothing is dealt yet.
-    pub(crate) fn new(kind: GameKind, players: u8, seed: u64) -> Self {
-        let users: Vec<UserId> = (1..=players).map(|n| UserId(n.to_string())).collect();
-        let script = dispatch!(kind, G => script::<G>(kind, players, seed));
-        let table = AnyTable::new(head(kind, players, seed, &users[0])).expect("a table");
+    pub(crate) fn new(play: Play) -> Self {
+        let users: Vec<UserId> = (1..=play.players).map(|n| UserId(n.to_string())).collect();
+        let script = dispatch!(play.kind, G => script::<G>(play));
+        let table = AnyTable::new(head(play, &users[0])).expect("a table");
         let mut rehearsal = Self { table, users, script };
         let users = rehearsal.users.clone();
         for (seat, user) in (0..).zip(&users) {
@@ -89,6 +107,12 @@ impl Rehearsal {
         Viewer::Party(self.users[seat.index()].clone())
     }
 
+    /// Somebody who is not asked.
+    pub(crate) fn waiting(&self) -> Viewer {
+        let seat = self.table.asked().map_or(0, Seat::index);
+        Viewer::Party(self.users[(seat + 1) % self.users.len()].clone())
+    }
+
     fn ask(&mut self, user: &UserId, command: Command) {
         let by = Who::User(user.clone());
         let entries = self.table.propose(Time(0), &by, command);
@@ -102,24 +126,27 @@ fn changes(players: u8) -> toml::Table {
     toml::Table::from_iter([("players".to_owned(), toml::Value::Integer(players.into()))])
 }
 
-fn head(kind: GameKind, players: u8, seed: u64, host: &UserId) -> Head {
+fn head(Play { kind, players, seed, .. }: Play, host: &UserId) -> Head {
     let options = offer::options(kind, changes(players)).expect("the standard options");
     let contract = Contract { caretaker: CARETAKER.to_owned(), ..Contract::friendly(options) };
     Head::new(kind, contract, host.clone(), Seed::from_number(seed), Time(0))
 }
 
-/// What greedy players do in a game.
-fn script<G: Insight>(kind: GameKind, players: u8, seed: u64) -> Vec<Line> {
+/// What the players do in a game.
+fn script<G: Insight>(Play { kind, players, seed, manner }: Play) -> Vec<Line> {
     let options = games::options::<G>(kind, changes(players)).expect("the standard options");
     let mut game = G::new(&options, Seed::from_number(seed)).expect("a game");
-    let mut greedy = Greedy::new(seed);
+    let mut player: Box<dyn Bot<G>> = match manner {
+        Manner::Greedy => Box::new(Greedy::new(seed)),
+        Manner::Random => Box::new(Random::new(seed)),
+    };
     let mut script = Vec::new();
     while let Some((seat, question)) = game.pending() {
         let question = serde_json::to_value(question).expect("a question is written");
         let question = question.get("ask").and_then(Value::as_str).unwrap_or("question");
         let question = question.to_owned();
         let legal = game.legal_actions().to_vec();
-        let action = Bot::<G>::choose(&mut greedy, &game.view(Some(seat)), &legal);
+        let action = player.choose(&game.view(Some(seat)), &legal);
         script.push(Line { question, action: action.to_string() });
         game.apply_unchecked(action, &mut NoEvents);
     }

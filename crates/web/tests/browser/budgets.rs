@@ -61,7 +61,7 @@ fn is_calm(player: &Player, work: &mut f64) -> f64 {
     *work - before
 }
 
-/// Somebody who watches, and somebody who plays but is not asked.
+/// Somebody who plays but is not asked.
 fn stays_calm(kind: GameKind, width: u32) {
     let site = Site::new();
     let [anna, ben] = met(kind, &site.base);
@@ -71,6 +71,7 @@ fn stays_calm(kind: GameKind, width: u32) {
     for _ in 0..8 {
         round.until_asked(&anna);
         ben.person.watch();
+        ben.person.shifts();
         let mut work = ben.person.work();
         let version = round.answer(&anna);
         ben.see_version(version);

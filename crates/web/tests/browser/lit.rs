@@ -33,19 +33,6 @@ const POINT: &str = "((number, fresh) => {
     return pool === free ? 'button' : pool === narrowed ? 'offered' : 'lit';
 })";
 
-/// What does not fit the window, and whether the question can be read.
-const MISFIT: &str = "(() => {
-    const question = document.getElementById('question');
-    if (!question) return '';
-    const box = question.getBoundingClientRect();
-    if (!question.textContent.trim() || box.height < 8) return 'the question is empty';
-    if (box.top < 0 || box.bottom > innerHeight) return `the question is at ${box.top} to ${box.bottom}`;
-    const page = document.documentElement;
-    if (page.scrollWidth > screen.width) return `the page is ${page.scrollWidth} wide`;
-    if (innerWidth >= 1440 && page.scrollHeight > innerHeight) return `the page is ${page.scrollHeight} high`;
-    return '';
-})()";
-
 /// How the answers were given.
 #[derive(Debug, Default)]
 struct Touches {
@@ -65,6 +52,20 @@ fn plays_by_touch(kind: GameKind, (width, height): (u32, u32)) {
     anna.is_content();
 }
 
+/// The question can be read, and nothing has to be scrolled sideways, nor at all at a desk.
+#[track_caller]
+fn fits(anna: &Player) {
+    let question = "(() => {
+        const { top, bottom } = question.getBoundingClientRect();
+        return question.innerText.trim() !== '' && top >= 0 && bottom <= innerHeight;
+    })()";
+    assert_eq!(anna.person.evaluate(question), true, "the question can be read");
+    anna.sees_no_overflow();
+    if anna.person.evaluate("innerWidth") == DESK.0 {
+        assert_eq!(anna.person.too_high(), [""; 0]);
+    }
+}
+
 fn touch_to_the_end(anna: &Player) -> Touches {
     anna.person.evaluate("addEventListener('submit', () => n_sent++)");
     let mut touches = Touches::default();
@@ -77,7 +78,7 @@ fn touch_to_the_end(anna: &Player) -> Touches {
         }
         let version = anna.version();
         if version != seen {
-            assert_eq!(anna.person.string(MISFIT), "", "at {version}");
+            fits(anna);
         }
         let number = dice.below(1_000);
         let what = anna.person.string(&format!("{POINT}({number}, {})", version != seen));

@@ -7,6 +7,7 @@ mod checker;
 #[expect(dead_code, reason = "the tests without a browser use more of it")]
 #[path = "../site/client.rs"]
 mod client;
+mod gallery;
 mod games;
 mod hands;
 mod lit;

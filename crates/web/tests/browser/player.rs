@@ -27,11 +27,6 @@ const WRONG_SIGNS: &str = "(() => {
     return signs.every(sign => sign === is_asked) ? '' : `${document.title} ${icon.outerHTML}`;
 })()";
 
-/// Names what reaches over the right edge of a page that can be scrolled sideways.
-const OVERFLOW: &str = "document.documentElement.scrollWidth <= screen.width ? '' : location.href + '\\n' +
-    [...document.querySelectorAll('body *')].filter(e => e.getBoundingClientRect().right > screen.width)
-        .map(e => e.outerHTML.slice(0, 200)).join('\\n')";
-
 /// Somebody who plays.
 pub(crate) struct Player {
     pub(crate) person: Person,
@@ -124,12 +119,13 @@ impl Player {
         if self.has_scripts {
             assert_eq!(self.person.string(DIFFERENCE), "", "the page is not what was sent");
         }
-        assert_eq!(self.person.string(&format!("{WRONG_SIGNS} || ({OVERFLOW})")), "");
+        assert_eq!(self.person.string(WRONG_SIGNS), "");
+        self.sees_no_overflow();
     }
 
     #[track_caller]
     pub(crate) fn sees_no_overflow(&self) {
-        assert_eq!(self.person.string(OVERFLOW), "", "the page is too wide");
+        assert_eq!(self.person.too_wide(), [""; 0], "{}", self.person.url());
     }
 
     /// Nothing went wrong in his browser.

@@ -128,6 +128,12 @@ pub(crate) fn whole(visitor: &Visitor, kept: &Kept, viewer: &Viewer, slot: &str)
     around(visitor, viewer, kept, &known, live.replace(slot, &visitor.csrf())).into_string()
 }
 
+/// The whole page of a moment of the past, as a spectator sees it.
+pub(crate) fn past(visitor: &Visitor, kept: &Kept, at: usize) -> String {
+    let body = replay::show(kept, None, at, None);
+    play(visitor, &parts::title(kept.table.kind()), &body, Turn::Others).into_string()
+}
+
 /// Where browsers find the table.
 fn address(app: &App, headers: &HeaderMap, id: &str) -> String {
     let host = headers.get(HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();

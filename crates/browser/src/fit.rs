@@ -1,0 +1,60 @@
+//! Whether a page fits its window.
+
+use crate::Person;
+
+/// Names what reaches over the right edge of a page that can be scrolled sideways, and every part
+/// that can be scrolled sideways by itself.
+const SIDEWAYS: &str = "(() => {
+    const told = e => e.outerHTML.slice(0, 160);
+    const all = [...document.querySelectorAll('body *')];
+    const over = document.documentElement.scrollWidth <= screen.width ? [] :
+        all.filter(e => e.getBoundingClientRect().right > screen.width && e.checkVisibility());
+    const scrolled = all.filter(e => e.scrollWidth > e.clientWidth + 1 && e.clientWidth > 0 &&
+        ['auto', 'scroll'].includes(getComputedStyle(e).overflowX));
+    return [...over.map(e => `over the edge: ${told(e)}`), ...scrolled.map(e => `scrolls sideways: ${told(e)}`)];
+})()";
+
+/// Names the things on the table of which nothing can be seen, and the parts of it that have to be
+/// scrolled. What stands beside the board may be long.
+const HIDDEN: &str = "(() => {
+    const told = e => e.outerHTML.slice(0, 160);
+    const aside = e => e.closest('.side, dialog, details:not([open])') || !e.checkVisibility();
+    const steps = [0.5, 0.12, 0.88];
+    const isSeen = e => {
+        const box = e.getBoundingClientRect();
+        if (!box.width || !box.height) return true;
+        return steps.some(x => steps.some(y => {
+            const at = document.elementFromPoint(box.x + box.width * x, box.y + box.height * y);
+            return e.contains(at);
+        }));
+    };
+    const page = document.documentElement;
+    const parts = [...document.querySelectorAll('#board, #board *, #dock, #dock *')].filter(e => !aside(e));
+    const scrolled = parts.filter(e => e.scrollHeight > e.clientHeight + 1 && ['auto', 'scroll'].includes(getComputedStyle(e).overflowY));
+    const hidden = [...document.querySelectorAll('[data-spot], #question')].filter(e => !aside(e) && !isSeen(e));
+    return [...(page.scrollHeight > innerHeight ? [`the page is ${page.scrollHeight} high`] : []),
+        ...scrolled.map(e => `scrolls ${e.scrollHeight} in ${e.clientHeight}: ${told(e)}`),
+        ...hidden.map(e => `cannot be seen: ${told(e)}`)];
+})()";
+
+impl Person {
+    /// What is too wide for the window: nothing, if the page needs no scrolling sideways.
+    #[track_caller]
+    pub fn too_wide(&self) -> Vec<String> {
+        self.lines(SIDEWAYS)
+    }
+
+    /// What is too high for the window, of a table that should need no scrolling: parts that scroll,
+    /// and things that lie under others.
+    #[track_caller]
+    pub fn too_high(&self) -> Vec<String> {
+        self.lines(HIDDEN)
+    }
+
+    #[track_caller]
+    pub(crate) fn lines(&self, expression: &str) -> Vec<String> {
+        let list = self.evaluate(expression);
+        let lines = list.as_array().into_iter().flatten();
+        lines.map(|line| line.as_str().unwrap_or_default().to_owned()).collect()
+    }
+}

@@ -1,0 +1,106 @@
+//! What is wanted.
+
+use std::path::PathBuf;
+
+use games::GameKind;
+use lexopt::{Arg, ValueExt};
+
+use crate::Result;
+
+/// A telephone, a tablet, a small and a large desk.
+const SCREENS: [Screen; 4] = [
+    Screen { width: 360, height: 740 },
+    Screen { width: 768, height: 1024 },
+    Screen { width: 1366, height: 768 },
+    Screen { width: 1440, height: 900 },
+];
+
+/// The size of a window.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Screen {
+    pub(crate) width: u32,
+    pub(crate) height: u32,
+}
+
+/// What is wanted.
+#[derive(Debug)]
+pub(crate) struct Plan {
+    game: Option<GameKind>,
+    /// One game only, instead of every kind of question.
+    pub(crate) one: Option<One>,
+    pub(crate) screens: Vec<Screen>,
+    /// Light first.
+    pub(crate) is_dark: Vec<bool>,
+    pub(crate) only: String,
+    /// Whether to look for what does not fit, instead of taking pictures.
+    pub(crate) checks: bool,
+    pub(crate) out: PathBuf,
+}
+
+/// One game.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct One {
+    pub(crate) players: u8,
+    pub(crate) seed: u64,
+}
+
+impl Plan {
+    /// Reads the command line.
+    pub(crate) fn read() -> Result<Self> {
+        let mut plan = Self {
+            game: None,
+            one: None,
+            screens: SCREENS.to_vec(),
+            is_dark: vec![false, true],
+            only: String::new(),
+            checks: false,
+            out: "target/pictures".into(),
+        };
+        let mut arguments = lexopt::Parser::from_env();
+        while let Some(argument) = arguments.next()? {
+            match argument {
+                Arg::Long("game") => {
+                    let game = arguments.value()?.string()?;
+                    let no_game = |_unknown| format!("no game `{game}`");
+                    plan.game = Some(game.parse().map_err(no_game)?);
+                }
+                Arg::Long("players") => plan.one().players = arguments.value()?.parse()?,
+                Arg::Long("seed") => plan.one().seed = arguments.value()?.parse()?,
+                Arg::Long("width") => plan.screens = vec![screen(arguments.value()?.parse()?)],
+                Arg::Long("height") => {
+                    let height = arguments.value()?.parse()?;
+                    plan.screens.iter_mut().for_each(|screen| screen.height = height);
+                }
+                Arg::Long("light") => plan.is_dark = vec![false],
+                Arg::Long("dark") => plan.is_dark = vec![true],
+                Arg::Long("only") => plan.only = arguments.value()?.string()?,
+                Arg::Long("check") => plan.checks = true,
+                Arg::Long("out") => plan.out = arguments.value()?.into(),
+                Arg::Long(_) | Arg::Short(_) | Arg::Value(_) => {
+                    return Err(argument.unexpected().into());
+                }
+            }
+        }
+        Ok(plan)
+    }
+
+    fn one(&mut self) -> &mut One {
+        self.one.get_or_insert(One { players: 3, seed: 1 })
+    }
+
+    /// The games that are wanted.
+    pub(crate) fn games(&self) -> impl Iterator<Item = GameKind> {
+        GameKind::ALL.into_iter().filter(|game| self.game.is_none_or(|only| only == *game))
+    }
+
+    /// Whether the pages of the site besides its tables are wanted.
+    pub(crate) const fn wants_site(&self) -> bool {
+        self.game.is_none() && self.one.is_none()
+    }
+}
+
+/// The screen of a width.
+fn screen(width: u32) -> Screen {
+    let usual = SCREENS.into_iter().find(|screen| screen.width == width);
+    usual.unwrap_or(Screen { width, height: 900 })
+}

@@ -1,0 +1,56 @@
+//! The pages besides the tables, from a server of their own.
+
+use servers::Folder;
+use tokio::runtime::Runtime;
+use web::{Config, Server};
+
+use crate::Result;
+use crate::camera::Camera;
+use crate::plan::Plan;
+
+/// What everybody finds, and what they are called on the pictures.
+const PAGES: [(&str, &str); 10] = [
+    ("/", "lobby"),
+    ("/new", "new"),
+    ("/new/glory-to-rome", "new-glory-to-rome"),
+    ("/new/fortuna", "new-fortuna"),
+    ("/games", "games"),
+    ("/import", "import"),
+    ("/account", "account"),
+    ("/help/glory-to-rome", "help-glory-to-rome"),
+    ("/help/fortuna", "help-fortuna"),
+    ("/help/gloria-mundi", "help-gloria-mundi"),
+];
+
+/// Takes the pages, as a stranger and as somebody with a name and a game.
+pub(crate) fn take(plan: &Plan, camera: &mut Camera<'_>) -> Result<()> {
+    let folder = Folder::new()?;
+    let config = Config {
+        listen: ([127, 0, 0, 1], 0).into(),
+        database: folder.file("gallery.sqlite"),
+        ..Config::default()
+    };
+    let runtime = Runtime::new()?;
+    let server = runtime.block_on(Server::start(config))?;
+    let base = format!("http://{}", server.address());
+    let wanted = |name: &str| name.contains(&plan.only);
+    if wanted("welcome") {
+        camera.take(&base, "site", "site-welcome")?;
+    }
+    settle_in(camera, &base);
+    for (path, name) in PAGES.into_iter().filter(|(_, name)| wanted(name)) {
+        camera.take(&format!("{base}{path}"), "site", &format!("site-{name}"))?;
+    }
+    Ok(runtime.block_on(server.stop())?)
+}
+
+/// Takes a name and opens a table.
+fn settle_in(camera: &Camera<'_>, base: &str) {
+    let person = camera.person();
+    person.size(1440, 900);
+    person.open(base);
+    person.fill("#guest-name", "Aurelia");
+    person.follow("#guest-go");
+    person.open(&format!("{base}/new/fortuna"));
+    person.follow("#create");
+}
