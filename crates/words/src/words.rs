@@ -111,7 +111,9 @@ fn first_sound(text: &str) -> &'static str {
     let mut letters = text.chars().filter_map(|letter| letter.to_lowercase().next());
     let is_i = |letter| matches!(letter, Some('i' | 'í'));
     match letters.next() {
-        Some('h') if is_i(letters.next()) && !matches!(letters.next(), Some('a' | 'e' | 'o')) => "i",
+        Some('h') if is_i(letters.next()) && !matches!(letters.next(), Some('a' | 'e' | 'o')) => {
+            "i"
+        }
         first if is_i(first) => "i",
         _ => "other",
     }

@@ -240,7 +240,7 @@ fortuna-log-turned-secret = { main-you-first.has } retourné une carte face cach
 fortuna-log-turned-down = { main-you-first.has } retourné { $what } face cachée en secret.
 fortuna-log-revealed = { $you ->
     [yes] Ta carte face cachée : { $what }.
-   *[no] La carte face cachée, chez { $who } : { $what }.
+   *[no] Carte face cachée chez { $who } : { $what }.
 }
 fortuna-log-round = La manche { $round } commence.
 fortuna-log-turn = { $you ->
@@ -406,7 +406,7 @@ fortuna-table-piles = Bâtiments : { $piles }.{ $ours ->
 fortuna-table-pile = { $building } pour { $money }, il en reste { $n }
 fortuna-table-supply = Stock général : { $supply }.
 fortuna-cubes-endless = des cubes sans limite
-fortuna-table-deck = Cartes Privilège à piocher : { $n }. Défaussées : { $discards }.
+fortuna-table-deck = Cartes Privilège à piocher : { $n }. Défausse : { $discards }.
 fortuna-table-aside = Mises de côté au Palais de César : { $n ->
     [one] { $n } carte
    *[other] { $n } cartes

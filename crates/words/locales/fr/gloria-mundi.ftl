@@ -74,7 +74,7 @@ gm-card = { $name } : { $kind } ; coût : { $cost } ; { $steps } à l’ac
 gm-card-copy = { $name } ({ $nth })
 gm-card-built = { $name } ({ $power })
 gm-power-produce = gagner { $gain }
-gm-power-spend = payer { $price } et gagner { $gain }, { $repeat ->
+gm-power-spend = payer { $price } pour gagner { $gain }, { $repeat ->
     [any] autant de fois que tu veux
    *[once] une fois
 }
@@ -83,7 +83,7 @@ gm-power-pull-down = { $repeat ->
    *[once] démolir un autre de tes bâtiments et gagner son coût imprimé
 }
 gm-power-count = gagner { $gain } pour chacune de tes { $cards }
-gm-power-condition = gagner { $gain } pour chacune de tes { $cards }, au lieu d’en activer aucune
+gm-power-condition = gagner { $gain } pour chacune de tes { $cards }, sans en activer aucune
 gm-power-barbarian = gagner { $gain } si le barbare est sur une case { $icon }
 gm-power-replace = à l’achat d’un bâtiment, payer { $from } au lieu d’une ressource imprimée ({ $to }), { $repeat ->
     [any] autant de fois que tu veux
@@ -121,7 +121,7 @@ gm-ask-tribute = Paies-tu un tribut de { $price } ? Sinon, le barbare avance d
     [0] {""}
    *[other] , et le tribut déposé là, { $tribute }, est partagé à partir de toi
 }.{ $stock }
-gm-ask-lose = Laquelle de tes cartes perds-tu ? Symboles encore à servir : { $icons }.
+gm-ask-lose = Laquelle de tes cartes perds-tu ? Symboles restants : { $icons }.
 gm-ask-recover = Quelle ressource du tribut prends-tu ? Il y a là { $tribute }.
 
 ## Answers
@@ -293,7 +293,7 @@ gm-table-player = { $who } : { $n_steps ->
    *[other] à { $steps } de Rome
 }, { $left ->
     [0] en Afrique
-   *[other] encore { $left }
+   *[other] encore { $left } pas
 } ; { $open ->
     [yes] { $stores } ; en main : { $hand }
    *[no] ressources derrière un paravent ; { $n ->
@@ -355,7 +355,7 @@ gm-help-forum = 1. Une carte de bâtiment arrive à la place +5 du forum et pous
 gm-help-production = 2. Tu dois jouer une carte de production. Une ferme produit de la nourriture, une cité de l’or, une légion de la paix.
 gm-help-activation = 3. Chaque joueur, à partir de toi et dans le sens des aiguilles d’une montre, active toutes ses cartes de ce type. Une carte couverte d’un bâtiment produit sa ressource ou utilise le bâtiment.
 gm-help-purchase = 4. Tu peux acheter un bâtiment : son coût dans les ressources imprimées, plus autant de n’importe quelle sorte que le dit sa place. Il se pose sur une carte de production de son type sans bâtiment, un rouge sur n’importe laquelle. Ton romain avance aussitôt de ses pas.
-gm-help-tribute = 5. Tu peux payer un tribut sur la première case qui n’en a pas devant le barbare : nourriture pour une ferme, or pour une cité, paix pour une légion. Alors il ne bouge pas. Si tu ne paies pas, il avance jusqu’à la dernière case couverte d’un tribut, ou d’une case.
+gm-help-tribute = 5. Tu peux payer un tribut sur la première case qui n’en a pas devant le barbare : nourriture pour une ferme, or pour une cité, paix pour une légion. Alors il ne bouge pas. Si tu ne paies pas, il avance jusqu’à la dernière case couverte d’un tribut ou, s’il n’y en a pas, d’une case.
 gm-help-loss = Quand il avance, une carte de production est perdue pour chaque symbole de son chemin : à partir de toi, dans le sens des aiguilles d’une montre, chaque joueur qui a une carte correspondante en perd une, jusqu’à ce qu’il ne reste plus de symbole. Un bâtiment est perdu avec sa carte. Puis le tribut est partagé, une ressource chacun, à partir de toi.
 gm-help-end = La partie se termine aussitôt quand le barbare entre dans Rome, quand un joueur n’a plus de carte de production à jouer, quand un romain atteint l’Afrique, ou quand il n’y a plus de carte de bâtiment à piocher.
 gm-help-glory = Une gloire remplace n’importe quelle ressource dans un achat ou un tribut. La gloire imprimée ne se paie qu’en gloire. Pour le pouvoir d’un bâtiment, la gloire ne remplace rien.

@@ -143,7 +143,7 @@ gtr-ask-patron = Patron : { $more ->
 } sur { $limit }.{ $left }
 gtr-ask-laborer = Ouvrier : { $more ->
     [yes] que prend encore cette action ?
-   *[no] que prends-tu dans ton stock ?
+   *[no] que prends-tu pour ton stock ?
 }{ $left }
 gtr-ask-craftsman = Artisan : que construis-tu depuis ta main ?{ $left }
 gtr-ask-fountain = La Fontaine a donné { $card }. Qu’en fais-tu ?{ $more ->
@@ -179,7 +179,7 @@ gtr-ask-give = { $you ->
     [yes] {" "}Un bâtiment protège la main : rien n’oblige à donner.
    *[no] {""}
 }
-gtr-ask-coliseum = Colisée : quel client prends-tu à { $victim } pour ta chambre forte ? { $room ->
+gtr-ask-coliseum = Colisée : quel client prends-tu chez { $victim } pour ta chambre forte ? { $room ->
     [one] Il y reste { $room } place.
    *[other] Il y reste { $room } places.
 }
@@ -229,12 +229,12 @@ gtr-do-found = Poser la fondation { $building } sur un chantier de { $site } { $
 }{ $function }
 gtr-found-function = {" "}({ $function })
 gtr-found-gate = {" "}(aussitôt, par ta Porte : { $function })
-gtr-do-add = Ajouter { $what } : { $building }, { $n } sur { $of }
+gtr-do-add = Ajouter { $what } au bâtiment { $building } : { $n } sur { $of }
 gtr-do-add-last = Achever { $building } avec { $what } : { $completion }
 gtr-do-complete = Scriptorium : achever { $building } avec { $what } : { $completion }
 gtr-completion = influence { $influence } ; { $function }
 gtr-completion-plain = influence { $influence }
-gtr-do-publish = Escalier : ajouter { $what } : { $building }, chez { $owner } ; désormais pour tous : { $function }
+gtr-do-publish = Escalier : ajouter { $what } au bâtiment { $building }, chez { $owner } ; désormais pour tous : { $function }
 gtr-do-fountain = Fontaine : regarder la première carte de la pioche, puis l’utiliser ou la garder
 gtr-do-keep = Garder { $card } en main
 gtr-do-sell = Vendre { $what }{ $unseen ->
@@ -304,9 +304,9 @@ gtr-log-founded = { main-you-first.has } posé la fondation { $building } sur un
     [yes] hors de la ville.
    *[no] dans la ville.
 }
-gtr-log-added = { main-you-first.has } ajouté 1 { $material } { $from } : { $building }.
+gtr-log-added = { main-you-first.has } ajouté 1 { $material } { $from } au bâtiment { $building }.
 gtr-log-completed = { main-you-first.has } achevé { $building } : influence { $influence }.
-gtr-log-published = { main-you-first.has } ajouté 1 { $material } : { $building }, dont la fonction sert désormais à tous.
+gtr-log-published = { main-you-first.has } ajouté 1 { $material } au bâtiment { $building }, dont la fonction sert désormais à tous.
 gtr-log-kept = { main-you-first.has } gardé la carte.
 gtr-log-sold = { main-you-first.has } mis 1 { $what } en chambre forte.
 gtr-log-sold-unseen = { main-you-first.has } mis en chambre forte { $card } { $from }, sans la montrer.
@@ -319,7 +319,7 @@ gtr-log-gave-stock = { $yours ->
     [yes] { $who } t’a donné { $what } du stock.
    *[no] { main-you-first.has } donné { $what } du stock à { $other }.
 }
-gtr-log-glory = { main-you-first.has } dit « Gloire à Rome », sans plus de { $what } à donner.
+gtr-log-glory = { main-you-first.has } dit « Gloire à Rome », faute de { $what }.
 gtr-log-seized = { $yours ->
     [yes] { $who } t’a pris { $what } pour sa chambre forte.
    *[no] { main-you-first.has } pris { $what } à { $other } pour la chambre forte.
@@ -441,12 +441,15 @@ gtr-table-hand = {"  "}Main : { $cards }{ $n_jacks ->
    *[other] , dont { $jacks }
 }.
 gtr-table-camp = {"  "}Joué pendant ce tour : { $cards }.
-gtr-table-goods = {"  "}Clients { $n_clients }/{ $client_limit } : { $clients }{ $n_fresh ->
+gtr-table-goods = {"  "}Clients { $n_clients }/{ $client_limit } : { $clients ->
+    [rien] aucun
+   *[other] { $clients }
+}{ $n_fresh ->
     [0] {""}
     [one] {" "}({ $n_fresh } nouveau pendant ce tour)
    *[other] {" "}({ $n_fresh } nouveaux pendant ce tour)
 }. Stock : { $stockpile }. Chambre forte { $n_vault }/{ $vault_limit }{ $vault }.
-gtr-memory-shown = { $who } a montré et tient toujours { $cards }.
+gtr-memory-shown = { $who } a montré, et garde en main : { $cards }.
 gtr-memory-lacks = { $who } n’a en main aucun de ces matériaux : { $materials }.
 gtr-memory-vault = { $you ->
     [yes] Dans ta chambre forte
@@ -540,10 +543,10 @@ gtr-help-end = La partie s’arrête aussitôt quand la pioche est vide, quand l
 gtr-help-score = Points : 1 par point d’influence, la valeur des cartes de ta chambre forte (bloc et bois 1, béton et brique 2, pierre et marbre 3), et 3 pour chaque matériau dont tu es seul à avoir le plus de cartes en chambre forte. Égalité : la plus grande main.
 gtr-help-roles = Rôles :
 gtr-help-thinker = prendre un Jack ; ou compléter ta main à 5 cartes ; ou piocher une carte si tu en as 5 ou plus
-gtr-help-laborer = prendre une carte du lot commun dans ton stock
+gtr-help-laborer = prendre une carte du lot commun pour ton stock
 gtr-help-craftsman = poser une fondation, ou ajouter un matériau, depuis ta main
 gtr-help-architect = poser une fondation depuis ta main, ou ajouter un matériau de ton stock
-gtr-help-legionary = montrer des cartes de ta main, une par action ; pour chacune, prendre ce matériau dans le lot commun, et chaque voisin t’en donne un de sa main s’il en a
+gtr-help-legionary = montrer des cartes de ta main, une par action ; pour chacune, prendre ce matériau au lot commun, et chaque voisin t’en donne un de sa main s’il en a
 gtr-help-merchant = mettre un matériau de ton stock dans ta chambre forte
 gtr-help-patron = engager une carte du lot commun comme client
 gtr-help-entry = {"  "}{ $name } : { $text }.
@@ -580,7 +583,7 @@ gtr-help-school = à l’achèvement, tu peux penser une fois par point d’infl
 gtr-help-shrine = ta main se complète à 2 cartes de plus
 gtr-help-catacomb = à l’achèvement, la partie s’arrête aussitôt
 gtr-help-circus-maximus = si tu as appelé ou suivi, chaque client du rôle agit deux fois
-gtr-help-coliseum = pour chaque matériau exigé, tu peux prendre dans ta chambre forte un client du rôle de ce matériau à chaque adversaire visé
+gtr-help-coliseum = pour chaque matériau exigé, tu peux prendre à chaque adversaire visé un client du rôle de ce matériau, pour ta chambre forte
 gtr-help-garden = à l’achèvement, une action de Patron par point d’influence
 gtr-help-prison = à l’achèvement, tu peux prendre un bâtiment achevé d’un adversaire, qui reçoit en échange les 3 points d’influence du chantier de la Prison
 gtr-help-scriptorium-completes = un seul marbre achève n’importe lequel de tes bâtiments

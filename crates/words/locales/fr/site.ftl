@@ -2,6 +2,7 @@
 
 # The frame of every page.
 site-name = Trivium
+site-page-title = { $page } · Trivium
 site-skip = Aller au contenu
 site-navigation = Navigation principale
 site-new-table = Nouvelle table
@@ -228,6 +229,22 @@ site-theme = Couleurs
 site-theme-system = comme le système
 site-theme-light = claires
 site-theme-dark = sombres
+site-speed = Mouvements
+site-speed-slow = lents
+site-speed-normal = normaux
+site-speed-fast = rapides
+site-speed-none = rien ne bouge ; ce qui a changé est marqué
+site-confirm = Demander confirmation
+site-confirm-always = avant chaque réponse
+site-confirm-endings = avant les réponses qui portent un avertissement
+site-confirm-never = jamais
+site-cards = Cartes
+site-cards-small = petites
+site-cards-normal = normales
+site-cards-large = grandes
+site-sound = Sons
+site-sound-off = non
+site-sound-on = oui
 site-webhook = M’avertir quand c’est à moi de jouer
 site-webhook-hint = Un message en JSON est envoyé à cette adresse, tel que les services de discussion l’acceptent. Laisse vide pour n’en avoir aucun.
 site-webhook-failed = Le dernier message n’est pas arrivé : { $error }
