@@ -1,5 +1,4 @@
 # The names of the buildings, as printed in French (original edition).
-# Only names so far: `docs/buildings.md` lists them.
 
 gtr-building-bar = Bar
 gtr-building-insula = Îlot

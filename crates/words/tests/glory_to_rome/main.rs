@@ -105,7 +105,11 @@ fn options_and_help_are_told() {
             check_all(&help);
             for building in Building::ALL {
                 let name = words::glory_to_rome::buildings::name(words, building);
-                assert!(help.iter().any(|line| line.contains(&format!("{name}: "))), "{name}");
+                let is_entry = |line: &String| {
+                    let text = line.trim_start().strip_prefix(&name);
+                    text.is_some_and(|text| text.trim_start().starts_with(':'))
+                };
+                assert!(help.iter().any(is_entry), "{name}");
             }
         }
         check_text(&GloryToRome::title(words));

@@ -1,0 +1,255 @@
+# What the program says of itself.
+
+cli-overview = Trivium : des jeux de société romains, épuisés chez l’éditeur, autour d’une table.
+cli-games = Jeux :
+cli-game = {"  "}{ $slug } – { $title }, { $players }. { $tagline }
+cli-players = de { $least } à { $most } joueurs
+cli-commands = Commandes :
+cli-command = {"  "}{ $usage }
+    {"      "}{ $summary }
+cli-more-help = trivium COMMANDE --help en dit plus. Pour commencer : trivium, ou trivium play fortuna
+
+cli-summary-serve = Servir le site : des tables, en direct dans le navigateur. La commande par défaut.
+cli-summary-play = Jouer dans le terminal, contre des robots ou à plusieurs au même clavier.
+cli-summary-check = Jouer des scénarios et dire lesquels tiennent.
+cli-summary-replay = Raconter de nouveau une partie enregistrée.
+cli-summary-verify = Prouver une partie enregistrée : la graine, chaque réponse, le résultat.
+cli-summary-bench = Mesurer la vitesse des parties au hasard et de la recherche des robots, et le coût d’une page du site.
+cli-summary-random = Écrire une partie jouée au hasard.
+cli-summary-arena = Faire jouer beaucoup de parties à des robots, et dire qui est le plus fort et à quel point c’est sûr.
+cli-summary-fit = Apprendre, des parties d’un robot contre lui-même, qui va gagner.
+cli-summary-backup = Copier la base de données du site pendant qu’il tourne.
+
+cli-usage-serve = trivium serve [--listen ADRESSE] [--database FICHIER|URL] [--database-patience S] [--base-url URL] [--trust-proxy] [--log text|json] [--private-webhooks] [--bots N] [--session-rate N] [--address-rate N] [--sign-in-rate N]
+cli-usage-play = trivium play JEU [--players N] [--bot ROBOT]… [--seats LISTE] [--seed GRAINE] [--option CLÉ=VALEUR]… [--prices|--deck|--board FICHIER]… [--record FICHIER] [--plain]
+cli-usage-check = trivium check FICHIER|DOSSIER…
+cli-usage-replay = trivium replay PARTIE [--json] [--as PLACE|spectator]
+cli-usage-verify = trivium verify PARTIE
+cli-usage-bench = trivium bench [JEU|site] [--players N] [--seconds S] [--json]
+cli-usage-random = trivium random JEU --players N --seed GRAINE --out PARTIE [--option CLÉ=VALEUR]… [--prices|--deck|--board FICHIER]… [--force]
+cli-usage-arena = trivium arena JEU --players N --bots A,B[,…] --blocks K [--budget-ms T | --iterations I] --seed GRAINE [--json] [--out FICHIER] [--threads N] [--option CLÉ=VALEUR]… [--prices|--deck|--board FICHIER]…
+cli-usage-fit = trivium fit JEU --players N --out FICHIER [--games K] [--bot ROBOT] [--seed GRAINE] [--threads N] [--option CLÉ=VALEUR]…
+cli-usage-backup = trivium backup FICHIER [--database FICHIER]
+
+cli-details-serve =
+    --listen ADRESSE     où écouter ; 127.0.0.1:8080 si rien n’est dit
+    --database FICHIER|URL  un fichier SQLite, créé s’il n’existe pas, ou postgres://… ; trivium.sqlite
+    --database-patience S  secondes qu’une demande attend une base verrouillée ; 5
+    --base-url URL       comment les navigateurs atteignent le site, par exemple https://example.org ;
+                         avec https, les cookies ne passent jamais en clair
+    --trust-proxy        croire le X-Forwarded-For d’un serveur mandataire placé devant
+    --log text|json      la forme des lignes du journal ; TRIVIUM_LOG=debug en dit plus
+    --private-webhooks   laisser les webhooks aller vers des réseaux privés
+    --bots N             combien de robots réfléchissent à la fois ; 2
+    --session-rate N     demandes par seconde d’une session ; 20
+    --address-rate N     demandes par seconde d’une adresse ; 1000
+    --sign-in-rate N     nouveaux noms et connexions par seconde d’une adresse ; 1
+    Chacun se règle aussi dans l’environnement : TRIVIUM_LISTEN, TRIVIUM_BASE_URL…
+cli-details-play =
+    --players N          combien jouent ; 3 si rien n’est dit
+    --bot ROBOT          un robot à la dernière place libre, par exemple legatus ; à répéter, ou une
+                         liste. Les autres places sont pour des personnes : une, si --players ne dit rien
+    --seats LISTE        qui est à quelle place, par exemple human,greedy ou human:Anna,human:Ben,random
+    --seed GRAINE        64 chiffres hexadécimaux, ou un nombre ; sinon au hasard
+    --option CLÉ=VALEUR  changer une règle, par exemple deal=expert ou prices.market=2 (Fortuna),
+                         preset=gloria2011, beginner=original ou concession=true (La Gloire de Rome),
+                         refill=slide ou screens=open (Gloria Mundi)
+    --prices FICHIER     les prix des bâtiments, d’un fichier comme data/fortuna/prices.toml
+    --deck FICHIER       les cartes de bâtiment, d’un fichier comme data/gloria-mundi/deck.toml
+    --board FICHIER      les deux chemins, d’un fichier comme data/gloria-mundi/board.toml
+    --record FICHIER     où la partie est enregistrée ; un fichier qui existe n’est jamais écrasé
+    --plain              de simples lignes, ce qui est aussi l’habitude
+cli-details-check =
+    On cherche *.toml dans les dossiers. Code de sortie 0 : tout tient ; 1 : pas tout ; 2 : rien à vérifier.
+cli-details-replay =
+    --json               une ligne de JSON par étape, avec tout l’état
+    --as PLACE           seulement ce que cette place a vu ; les places comptent à partir de 0
+    --as spectator       seulement ce que tout le monde a vu
+cli-details-verify =
+    Code de sortie 0 : la partie tient ; 1 : elle ne tient pas ; 2 : elle est illisible.
+cli-details-bench =
+    site                 plutôt des pages de tables avancées de La Gloire de Rome
+    --players N          seulement ce nombre de joueurs
+    --seconds S          durée de chaque mesure ; 3 si rien n’est dit
+    --json               un objet JSON par ligne
+cli-details-random =
+    --players N          combien jouent
+    --seed GRAINE        64 chiffres hexadécimaux, ou un nombre
+    --out PARTIE         le fichier à écrire
+    --option CLÉ=VALEUR  changer une règle, par exemple deal=expert
+    --prices FICHIER     les prix des bâtiments, d’un fichier (Fortuna)
+    --deck FICHIER       les cartes de bâtiment, d’un fichier (Gloria Mundi)
+    --board FICHIER      les deux chemins, d’un fichier (Gloria Mundi)
+    --force              écraser le fichier
+cli-details-arena =
+    --players N          combien à une table
+    --bots A,B[,…]       qui joue. Chaque robot a une place, et le dernier remplit celles qui restent :
+                         a,b à quatre joueurs, c’est un a parmi trois b, et a,a,b deux de chaque. S’il y
+                         a plus de robots que de places, tous les choix possibles se rencontrent.
+    --blocks K           combien de donnes ; chacune est jouée dans toutes les rotations des places
+    --budget-ms T        ce qu’un robot sans budget à lui peut réfléchir par tour, en millisecondes
+    --iterations I       ou par réponse, en itérations : alors la même graine donne les mêmes parties
+    --seed GRAINE        64 chiffres hexadécimaux, ou un nombre
+    --json               une ligne de JSON par partie, et une dernière avec le bilan
+    --out FICHIER        garder les parties dans un fichier ; la même commande reprend où elle en était
+    --threads N          combien de parties à la fois ; autant que de cœurs si rien n’est dit
+    --option CLÉ=VALEUR  changer une règle, par exemple deal=expert
+    --prices FICHIER     les prix des bâtiments, d’un fichier (Fortuna)
+    --deck FICHIER       les cartes de bâtiment, d’un fichier (Gloria Mundi)
+    --board FICHIER      les deux chemins, d’un fichier (Gloria Mundi)
+    Ceux qui partagent une victoire en ont chacun une part. Les intervalles sont à 95 % : de Wilson
+    pour les parts, par retirage des blocs pour les cotes. Les cotes sont de Plackett et Luce ; 400
+    points valent dix fois la force. Les questions à une seule réponse ne comptent pas.
+    Robots : random, greedy, lookahead, search, plain (une recherche par parties au hasard), et les
+    niveaux tiro, miles, centurio et legatus. Une recherche peut nommer son budget : search:100ms,
+    search:2000it. seer est une recherche à qui l’on montre les cartes cachées : ce qu’elles valent.
+cli-details-fit =
+    --players N          combien jouent
+    --out FICHIER        les poids, par exemple data/fortuna/evaluation.toml ; ceux des autres nombres
+                         de joueurs restent dans le fichier
+    --games K            combien de parties ; 2000 si rien n’est dit
+    --bot ROBOT          qui les joue, par exemple greedy ou search:100it ; greedy si rien n’est dit
+    --seed GRAINE        64 chiffres hexadécimaux, ou un nombre ; 0 si rien n’est dit
+    --threads N          combien de parties à la fois ; autant que de cœurs si rien n’est dit
+cli-details-backup =
+    FICHIER              où va la copie ; un fichier qui existe n’est jamais écrasé
+    --database FICHIER   la base de données ; trivium.sqlite si rien n’est dit
+    PostgreSQL se copie avec pg_dump.
+
+cli-serving = Trivium est à l’adresse { $address }
+cli-saved-backup = La copie est dans { $path }
+cli-no-database = { $path } : cette base de données n’existe pas
+cli-an-address = une adresse avec un port, par exemple 127.0.0.1:8080
+cli-a-url = une adresse qui commence par http:// ou https://
+cli-a-switch = yes ou no
+cli-a-log-format = text ou json
+
+cli-welcome = { $title }. { $tagline }
+cli-seats = À la table, dans le sens des aiguilles d’une montre : { $names }.
+cli-bot-kind = { $name } joue comme { $kind }.
+cli-seed-hash = Empreinte de la graine, qui est montrée à la fin : { $hash }
+cli-keys = Tape le numéro d’une réponse, ou la réponse en notation ; « ? » pour l’aide, « ? » et un mot pour l’aide sur ce mot, t pour la table, l pour le journal, h pour un conseil, q pour enregistrer et quitter.
+cli-your-turn = { $name }, à toi de répondre.
+cli-handover = { $name }, appuie sur Entrée quand tu regardes l’écran, et personne d’autre.
+cli-answer = { $number } – { $label }
+cli-prompt = {">"}{" "}
+cli-only-answer = La seule réponse : { $label }.
+cli-no-such-number = Il n’y a pas de réponse { $text }. Tape un nombre de 1 à { $n }.
+cli-not-understood = « { $text } » n’est pas une réponse. Tape un nombre de 1 à { $n }, une réponse en notation, « ? » pour l’aide, t pour la table, l pour le journal, h pour un conseil, ou q pour enregistrer et quitter.
+cli-no-help = L’aide ne dit rien sur « { $word } ».
+cli-empty-log = Il ne s’est encore rien passé.
+cli-hint = { $name } répondrait : { $label }
+cli-hint-reasons = Ce qu’il a comparé, en { $n ->
+    [one] { $n } partie imaginée
+   *[other] { $n } parties imaginées
+} :
+cli-hint-candidate = { $label } – gagne { $chance } fois sur 100, essayé { $visits } fois
+cli-hint-score = { $candidate }, { $score } points
+cli-hint-line = { $candidate } ; puis { $line }
+cli-stopped = La partie s’arrête ici, avant sa fin.
+cli-saved = La partie est enregistrée dans { $path }
+cli-seed = La graine était { $seed }
+
+cli-checked = { $passed } { $passed ->
+    [one] réussi
+   *[other] réussis
+}, { $failed } { $failed ->
+    [one] raté
+   *[other] ratés
+}
+cli-hash-holds = Graine : l’empreinte est bien la sienne.
+cli-hash-fails = Graine : l’empreinte n’est pas la sienne.
+cli-replay-holds = Réponses : { $n ->
+    [0] il n’y en a pas.
+    [one] { $n }, légale.
+   *[other] { $n }, toutes légales.
+}
+cli-replay-fails = Réponses : { $problem }
+cli-result-holds = Résultat : il découle des réponses.
+cli-result-fails = Résultat : il ne découle pas des réponses.
+cli-result-open = Résultat : aucun, la partie n’est pas finie.
+cli-speed = { $title } à { $players } joueurs : { $decisions } questions et { $games } parties par seconde.
+cli-times = {"  "}Une partie compte { $length } questions ; une copie prend { $copy } ns, un monde imaginé { $imagine } ns.
+cli-search-speed = {"  "}Une recherche imagine { $full } parties par seconde jusqu’à la fin, { $cut } si elle les juge après 40 questions ; deux fils vont { $gain } fois plus vite.
+cli-page-time = Une page de La Gloire de Rome à { $players } joueurs après { $actions } réponses : { $time } µs, { $size } octets.
+cli-fitted = { $positions } positions : la perte logarithmique est de { $loss }, contre { $baseline } sans rien savoir. Les poids sont dans { $path }
+
+cli-error = trivium : { $problem }
+cli-unknown-command = la commande « { $text } » n’existe pas ; il y a { $all }
+cli-unknown-game = le jeu « { $text } » n’existe pas ; il y a { $all }
+cli-unknown-flag = l’option { $text } n’existe pas ici
+cli-unexpected = « { $text } » est un mot de trop
+cli-missing-value = { $flag } demande une valeur
+cli-unwanted-value = { $flag } ne prend pas de valeur
+cli-missing = il manque { $what ->
+    [GAME] JEU
+    [RECORD] PARTIE
+    [FILE] FICHIER
+   *[other] { $what }
+}
+cli-bad-value = { $flag } : « { $text } » n’est pas { $expected }
+cli-bad-option = --option : « { $text } » n’est pas CLÉ=VALEUR
+cli-a-number = un nombre
+cli-a-positive-number = un nombre à partir de 1
+cli-a-seed = une graine, faite de 64 chiffres hexadécimaux ou d’un nombre
+cli-a-seat-list = une liste de places, par exemple human,greedy
+cli-an-observer = une place de 0 à { $last }, ni spectator
+cli-seats-and-players = --seats nomme { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
+}, mais { $players } jouent
+cli-bots-and-players = { $bots ->
+    [one] { $bots } robot
+   *[other] { $bots } robots
+} et { $players } joueurs : il n’y a pas assez de places
+cli-not-both = { $one } et { $other } s’excluent
+cli-no-data-file = { $game } n’a pas de table { $name }
+cli-setup-range = { $at } : { $found } n’est pas entre { $least } et { $most }
+cli-setup-too-many = { $at } : il y a place pour { $most } au plus
+cli-setup-no-seat = { $at } : cette place n’existe pas
+cli-setup-every-seat = { $at } : chaque place concernée doit y être une fois, et aucune autre
+cli-setup-twice = { $at } : { $what } y est deux fois
+cli-setup-missing = { $at } : { $what } n’y est pas
+cli-file = { $path } : { $problem }
+cli-exists = { $path } : le fichier existe ; --force l’écrase
+cli-no-scenario = aucun scénario trouvé : pas de *.toml à cet endroit
+cli-record-format = partie au format { $found }, et ce programme lit le format { $expected }
+cli-record-rules = version { $found } des règles, que ce programme ne connaît pas
+cli-record-game = la partie enregistrée nomme le jeu « { $found } »
+cli-record-unreadable = la réponse { $number }, « { $text } », n’est pas en notation
+cli-record-illegal = la réponse { $number }, « { $text } », n’est pas légale. { $reason }
+cli-record-leftover = la réponse { $number } vient après la fin de la partie
+cli-no-random = le système ne donne pas de graine au hasard : { $problem }
+
+cli-arena-progress = { $bar } { $done } parties sur { $all }, encore { $left }
+cli-arena-played = { $title } à { $players } joueurs : { $blocks ->
+    [one] { $blocks } bloc
+   *[other] { $blocks } blocs
+}, { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}.
+cli-arena-anchor = La cote de { $name } est 0 par définition.
+cli-arena-pairs = Qui devance qui :
+cli-arena-times = Temps de réflexion en millisecondes ; un tour, ce sont toutes les réponses d’un robot dans un tour :
+cli-arena-seats = Victoires par place : { $shares }
+cli-arena-endings = Fins : { $endings }
+cli-arena-percent = { $number } %
+cli-arena-ending = { $ending } { $share }
+cli-arena-interval = de { $low } à { $high }
+cli-arena-bot = robot
+cli-arena-rival = rival
+cli-arena-games = parties
+cli-arena-wins = victoires
+cli-arena-ahead = devant
+cli-arena-likely = 95 %
+cli-arena-score = points
+cli-arena-rank = rang
+cli-arena-rating = cote
+cli-arena-decisions = réponses
+cli-arena-decision-time = p{ $hundredths }
+cli-arena-turn-time = tour p{ $hundredths }
+cli-arena-iterations = itérations
+cli-arena-foreign = { $path } : le fichier existe et n’est pas celui d’un match
+cli-arena-other = { $path } : le fichier est celui d’un match avec d’autres réglages ({ $what })
+cli-arena-mangled = { $path } : la ligne { $line } n’est pas la partie attendue

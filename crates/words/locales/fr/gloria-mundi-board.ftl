@@ -1,0 +1,181 @@
+# What stands on the drawn table. $you is "yes" if the reader is asked himself.
+
+## Prompts
+
+gm-prompt-play = { $you ->
+    [yes] Joue une carte de production
+   *[no] { $who } joue une carte de production
+}
+gm-prompt-instead = { $you ->
+    [yes] Utiliser un seul bâtiment au lieu de tout ?
+   *[no] { $who } peut utiliser un seul bâtiment au lieu de tout
+}
+gm-prompt-activate = { $you ->
+    [yes] Utilise le bâtiment, ou la carte qu’il couvre
+   *[no] { $who } active des cartes
+}
+gm-prompt-times = { $you ->
+    [yes] Combien de fois utilises-tu { $card } ?
+   *[no] { $who } utilise { $card }
+}
+gm-prompt-take = { $you ->
+    [yes] { $card } donne encore { $left } : combien en { $kind } ?
+   *[no] { $who } choisit ce que donne { $card }
+}
+gm-prompt-pull-down = { $you ->
+    [yes] { $more ->
+        [yes] Démolir un autre bâtiment ?
+       *[no] Démolis un bâtiment
+    }
+   *[no] { $who } démolit des bâtiments
+}
+gm-prompt-buy = { $you ->
+    [yes] { $last ->
+        [yes] Achète un bâtiment, ou passe : ensuite Rome tombe
+       *[no] Achète un bâtiment, ou passe
+    }
+   *[no] { $who } peut acheter un bâtiment
+}
+gm-prompt-replace = { $you ->
+    [yes] { $card } : un Architecte change-t-il le prix ?
+   *[no] { $who } change un prix : { $card }
+}
+gm-prompt-pay = { $you ->
+    [yes] Combien paies-tu en { $kind } pour { $thing } ?
+   *[no] { $who } paie pour { $thing }
+}
+gm-the-tribute = le tribut
+gm-prompt-tribute = { $you ->
+    [yes] Payer { $price } de tribut, ou le laisser venir ?
+   *[no] { $who } peut payer un tribut
+}
+gm-prompt-lose = { $you ->
+    [yes] Perds une carte ; il veut encore : { $icons }
+   *[no] { $who } perd une carte
+}
+gm-prompt-recover = { $you ->
+    [yes] Prends un compteur du tribut
+   *[no] { $who } se sert dans le tribut
+}
+
+## Phases
+
+gm-phase-forum = Forum
+gm-phase-play = Production
+gm-phase-activate = Activation
+gm-phase-buy = Achat
+gm-phase-tribute = Tribut
+
+## Headings and labels
+
+gm-title-farm = Ferme
+gm-title-city = Cité
+gm-title-legion = Légion
+gm-title-food = Nourriture
+gm-title-gold = Or
+gm-title-peace = Paix
+gm-title-glory = Gloire
+gm-board-forum = Forum
+gm-board-forum-note = coût imprimé + coût additionnel en n’importe quelles ressources
+gm-board-empty-place = vide
+gm-board-ahead = Devant lui
+gm-board-barbarian = Le barbare
+gm-board-lying = Tribut
+gm-board-others = Les autres joueurs
+gm-board-you = toi
+gm-board-screen = Derrière ton paravent
+gm-board-hand = Encore en main
+gm-board-choose = Combien
+gm-board-stays = Le barbare ne bouge pas
+gm-board-rome = Rome
+gm-board-africa = Carthage
+gm-board-road = chemin du barbare
+gm-board-total = { $may ->
+    [yes] payer { $n }
+   *[no] coûte { $n }
+}
+gm-board-no-card = pas de carte libre
+gm-board-no-place = pas de { $kind } libre
+gm-board-short = il manque { $what }
+gm-board-short-any = il manque { $n }
+gm-board-place = Place +{ $slot } du forum
+gm-board-free = { $gain }, libre pour un bâtiment
+gm-board-free-cards = { $cards } sans bâtiment
+gm-board-under = La { $production } sous { $card }
+gm-board-tableau = { $you ->
+    [yes] Tes cartes
+   *[no] Les cartes, chez { $who }
+}
+gm-board-turn = joue
+gm-board-turn-of = tour de { $kind }
+gm-board-walked = case { $n } sur { $africa }
+gm-board-held = { $n ->
+    [0] aucune carte de production en main
+    [one] { $n } carte de production en main
+   *[other] { $n } cartes de production en main
+}
+gm-board-screened = compteurs derrière un paravent
+gm-board-in-hand = { $cards } en main
+gm-board-map = Carte de l’Italie. Le barbare est { $place } ; { $covered ->
+    [0] il n’y a pas de tribut devant lui
+    [one] un tribut couvre { $covered } case devant lui
+   *[other] un tribut couvre { $covered } cases devant lui
+}. En route vers Carthage : { $romans }.
+gm-board-roman = { $who } à la case { $n }
+gm-board-space = { $icons }, { $place }{ $state ->
+    [paid] {"\u00A0"}: un tribut y est déposé
+    [next] {"\u00A0"}: le prochain tribut
+   *[later] {""}
+}
+gm-board-to-rome = à { $n } de Rome
+gm-board-lies = { $what } du tribut
+gm-board-paid = jusqu’ici { $price }
+
+## Powers in few words
+
+gm-short-spend = { $often ->
+    [yes] { $price } pour { $gain }, autant de fois que tu veux
+   *[no] { $price } pour { $gain }
+}
+gm-short-pull-down = { $often ->
+    [yes] Démolir d’autres bâtiments pour leurs coûts
+   *[no] Démolir un bâtiment pour son coût
+}
+gm-short-count = { $gain } par { $card }
+gm-short-condition = { $gain } par { $card } ; les autres { $cards } n’agissent pas
+gm-short-barbarian = { $gain } si le barbare est sur une { $icon }
+gm-short-replace = À l’achat, { $from } vaut { $wanted }
+gm-short-wall = Brûle à la place de la carte qu’il couvre
+
+## Ends
+
+gm-end-rome = { $n ->
+    [one] Le barbare est à { $n } case de Rome.
+   *[other] Le barbare est à { $n } cases de Rome.
+}
+gm-end-africa = Au plus près de l’Afrique : { $who }, encore { $n } pas.
+gm-end-hand = La plus petite main de cartes de production : { $n }.
+gm-end-deck = Bâtiments à piocher : { $n }.
+gm-warn-africa = Cela te mène en Afrique et termine la partie.
+gm-warn-rome = Ensuite le barbare entre dans Rome et la partie se termine.
+gm-warn-hand = Ensuite la partie se termine : le joueur suivant n’a pas de carte à jouer.
+gm-warn-deck = Ensuite la partie se termine : il n’y a plus de bâtiment à piocher.
+
+## What a thing is
+
+gm-about-building = Bâtiment ({ $kind }). Coût : { $cost }, plus le coût additionnel de sa place ; { $steps } à l’achat.
+gm-about-power = Pouvoir : { $power }.
+gm-about-production = Une carte de production : { $gain } pendant un tour de { $cards }.
+gm-about-resource = Cette ressource paie les bâtiments, le tribut et les pouvoirs. Une gloire peut la remplacer dans un achat ou un tribut.
+gm-ruling-spend = La gloire ne remplace pas les autres ressources quand on paie un pouvoir.
+gm-ruling-times = Tu dis d’avance combien de fois ; ce que tu gagnes ne paie pas la même activation.
+gm-ruling-pull-down = Il ne se démolit pas lui-même. La carte de production reste et peut recevoir un autre bâtiment.
+gm-ruling-count = La carte qu’il couvre compte aussi.
+gm-ruling-instead = Rien d’autre de ce type n’agit pour toi pendant ce tour, ni bâtiments ni cartes de production.
+gm-ruling-barbarian = La case qui compte est celle où il est quand tu actives, avant le tribut du tour. Un symbole sur deux suffit.
+gm-ruling-architect = Il agit pendant que tu paies un bâtiment. Ce qu’il remplace quitte aussitôt tes réserves.
+gm-ruling-wall = Tu peux t’en servir, sans y être obligé ; un Mur pour une perte. La carte de production reste et peut recevoir un autre bâtiment.
+gm-ruling-glory = La gloire imprimée ne se paie qu’en gloire.
+gm-ruling-free = Une carte qui a perdu son bâtiment produit de nouveau et peut en recevoir un autre.
+gm-ruling-two-icons = Une case à deux symboles veut les deux, ou rien n’est payé.
+gm-ruling-rome = Si la prochaine case sans tribut est Rome, personne ne peut payer. Rien n’est perdu quand il entre dans Rome.

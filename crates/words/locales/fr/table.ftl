@@ -1,0 +1,23 @@
+# What stands around a drawn table.
+table-skip-to-question = Aller à la question
+table-ends = Ce qui termine la partie
+table-tools = Table
+table-to-side = Journal et discussion
+table-side = Journal, discussion et contrat
+table-all-answers = Toutes les réponses ({ $n })
+table-why-not = Pas maintenant
+table-rulings = Décisions
+table-see-rules = Règles : { $clauses }
+table-other-answers = Autres réponses
+table-close = Fermer
+table-sure = Vraiment ?
+table-not-yet = Pas encore
+table-keys = Touches et gestes
+table-key-answer = donner la réponse qui porte ce signe
+table-key-list = montrer toutes les réponses
+table-key-take-back = reprendre
+table-key-help = expliquer ce qui est sélectionné, ou montrer cette aide
+table-key-escape = fermer, ou annuler une sélection
+table-key-tab = passer d’une chose éclairée à la suivante
+table-touch-help = L’or signale ce que tu peux toucher. Laisse la souris sur une carte, ou appuie longtemps dessus, pour lire ce qu’elle fait ; touche une carte qui n’est pas éclairée pour savoir pourquoi elle ne peut pas servir maintenant.
+table-settings = Préférences
