@@ -31,6 +31,9 @@ impl Words {
         let language: LanguageIdentifier = locale.slug().parse().expect("tests load every locale");
         let mut bundle = FluentBundle::new_concurrent(vec![language]);
         bundle.set_use_isolating(false);
+        if locale != Locale::En {
+            bundle.set_formatter(Some(with_comma));
+        }
         for file in locale.files() {
             let resource = FluentResource::try_new(file.to_owned());
             let resource = resource.expect("tests load every locale");
@@ -70,7 +73,10 @@ impl Words {
             .reduce(|left, right| say!(self, "main-comma", left = left, right = right));
         match rest {
             None => last,
-            Some(left) => say!(self, "main-and", left = left, right = last),
+            Some(left) => {
+                let sound = first_sound(&last);
+                say!(self, "main-and", left = left, right = last, sound = sound)
+            }
         }
     }
 
@@ -97,6 +103,28 @@ impl Words {
             .reduce(|left, right| say!(self, "main-semicolon", left = left, right = right))
             .unwrap_or_default()
     }
+}
+
+/// The sound that a text begins with, where a word before it gives way to it: Spanish says "e" for
+/// "y" before an i.
+fn first_sound(text: &str) -> &'static str {
+    let mut letters = text.chars().filter_map(|letter| letter.to_lowercase().next());
+    let is_i = |letter| matches!(letter, Some('i' | 'í'));
+    match letters.next() {
+        Some('h') if is_i(letters.next()) && !matches!(letters.next(), Some('a' | 'e' | 'o')) => {
+            "i"
+        }
+        first if is_i(first) => "i",
+        _ => "other",
+    }
+}
+
+/// Numbers as most of Europe writes them: "0,1".
+fn with_comma<M>(value: &FluentValue<'_>, _memoizer: &M) -> Option<String> {
+    let FluentValue::Number(number) = value else {
+        return None;
+    };
+    Some(number.as_string().replace('.', ","))
 }
 
 impl fmt::Debug for Words {

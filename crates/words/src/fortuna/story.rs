@@ -154,10 +154,11 @@ fn hired(to: &Reader<'_>, seat: Seat, helper: Helper, n: u8, money: u8) -> Strin
 }
 
 fn bribed(to: &Reader<'_>, seat: Seat, payee: Option<Seat>, card: ActionCard) -> String {
+    let yours = payee.map_or("no", |payee| to.you(payee));
     let payee = payee.map_or_else(|| say!(to, "fortuna-bank"), |payee| to.whom(payee));
     let card = things::action_card(to.words, card);
     let (who, you) = (to.who(seat), to.you(seat));
-    say!(to, "fortuna-log-bribed", who = who, you = you, payee = payee, card = card)
+    say!(to, "fortuna-log-bribed", who = who, you = you, payee = payee, yours = yours, card = card)
 }
 
 fn fulfilled(to: &Reader<'_>, seat: Seat, favour: Favour, goods: u8, tokens: u8) -> String {

@@ -34,11 +34,12 @@ pub fn decided(to: &Reader<'_>, outcome: &Outcome<Ending>) -> String {
         DecidedBy::Shared => "gm-won-shared",
     };
     let winners: Vec<Seat> = outcome.winners().collect();
+    let you = winners.first().map_or("no", |winner| to.you(*winner));
     let who = match winners.as_slice() {
         [winner] => to.who(*winner),
         several => to.all(several),
     };
-    say!(to, id, who = who)
+    say!(to, id, who = who, you = you)
 }
 
 fn place(to: &Reader<'_>, view: &View, seat: Seat, standing: Standing) -> String {

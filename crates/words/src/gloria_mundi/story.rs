@@ -25,16 +25,18 @@ pub(super) fn line(to: &Reader<'_>, options: &Options, event: Event) -> Option<S
         E::Added { card } => say!(to, "gm-log-added", card = name(card)),
         E::Burnt { card } => say!(to, "gm-log-burnt", card = name(card)),
         E::Played { seat, card } => {
-            say!(to, "gm-log-played", who = to.who(seat), card = things::production(to.words, card))
+            let card = things::production(to.words, card);
+            say!(to, "gm-log-played", who = to.who(seat), you = to.you(seat), card = card)
         }
         E::Produced { seat, resource, n } => {
             let what = things::n_symbols(to.words, resource.symbol(), n);
-            say!(to, "gm-log-produced", who = to.who(seat), what = what)
+            say!(to, "gm-log-produced", who = to.who(seat), you = to.you(seat), what = what)
         }
         E::Used { seat, card } => of_card(to, seat, name(card), "gm-log-used"),
         E::Gained { seat, card, symbol, n } => {
             let what = things::n_symbols(to.words, symbol, n);
-            say!(to, "gm-log-gained", who = to.who(seat), what = what, card = name(card))
+            let (who, you) = (to.who(seat), to.you(seat));
+            say!(to, "gm-log-gained", who = who, you = you, what = what, card = name(card))
         }
         E::Paid { seat, due, paid } => paid_for(to, options, seat, due, paid),
         E::Replaced { seat, card, from, n, to: wanted } => {
@@ -43,38 +45,39 @@ pub(super) fn line(to: &Reader<'_>, options: &Options, event: Event) -> Option<S
         E::PulledDown { seat, card } => of_card(to, seat, name(card), "gm-log-pulled-down"),
         E::Bought { seat, card, slot, on } => {
             let on = things::production(to.words, on);
-            say!(to, "gm-log-bought", who = to.who(seat), card = name(card), slot = slot, on = on)
+            let (who, you, card) = (to.who(seat), to.you(seat), name(card));
+            say!(to, "gm-log-bought", who = who, you = you, card = card, slot = slot, on = on)
         }
         E::Moved { seat, from, to: space } => moved(to, options, seat, from, space),
         E::BarbarianMoved { from, to: space } => barbarian(to, options, from, space),
         E::Lost { seat, production, card } => lost(to, seat, production, card.map(name)),
         E::Defended { seat, production, card } => {
             let production = things::production(to.words, production);
-            let who = to.who(seat);
-            say!(to, "gm-log-defended", who = who, card = name(card), production = production)
+            let (who, you, card) = (to.who(seat), to.you(seat), name(card));
+            say!(to, "gm-log-defended", who = who, you = you, card = card, production = production)
         }
         E::Recovered { seat, resource } => {
             let what = things::n_symbols(to.words, resource.symbol(), 1_u8);
-            say!(to, "gm-log-recovered", who = to.who(seat), what = what)
+            say!(to, "gm-log-recovered", who = to.who(seat), you = to.you(seat), what = what)
         }
         E::Ended { by } => say!(to, "gm-log-ended", reason = ended(to.words, by)),
     })
 }
 
 fn of_card(to: &Reader<'_>, seat: Seat, card: String, id: &str) -> String {
-    say!(to, id, who = to.who(seat), card = card)
+    say!(to, id, who = to.who(seat), you = to.you(seat), card = card)
 }
 
 fn paid_for(to: &Reader<'_>, options: &Options, seat: Seat, due: Due, paid: Price) -> String {
-    let (who, what) = (to.who(seat), things::price(to.words, paid));
+    let (who, you, what) = (to.who(seat), to.you(seat), things::price(to.words, paid));
     match due {
         Due::Building { slot, .. } => {
-            say!(to, "gm-log-paid-building", who = who, what = what, slot = slot)
+            say!(to, "gm-log-paid-building", who = who, you = you, what = what, slot = slot)
         }
-        Due::Tribute => say!(to, "gm-log-paid-tribute", who = who, what = what),
+        Due::Tribute => say!(to, "gm-log-paid-tribute", who = who, you = you, what = what),
         Due::Power { card, .. } => {
             let card = cards::name(to.words, options, card);
-            say!(to, "gm-log-paid-power", who = who, what = what, card = card)
+            say!(to, "gm-log-paid-power", who = who, you = you, what = what, card = card)
         }
     }
 }
@@ -90,6 +93,7 @@ fn replaced(
         to,
         "gm-log-replaced",
         who = to.who(seat),
+        you = to.you(seat),
         card = card,
         paid = things::n_symbols(to.words, from.symbol(), n),
         wanted = things::n_symbols(to.words, wanted.symbol(), 1_u8),
@@ -102,6 +106,7 @@ fn moved(to: &Reader<'_>, options: &Options, seat: Seat, from: u8, space: u8) ->
         to,
         "gm-log-moved",
         who = to.who(seat),
+        you = to.you(seat),
         steps = things::steps(to.words, space.saturating_sub(from)),
         space = space,
         left = africa.saturating_sub(space),
@@ -124,7 +129,15 @@ fn lost(to: &Reader<'_>, seat: Seat, production: Production, card: Option<String
     let production = things::production(to.words, production);
     let built = yes(card.is_some());
     let card = card.unwrap_or_default();
-    say!(to, "gm-log-lost", who = to.who(seat), production = production, built = built, card = card)
+    say!(
+        to,
+        "gm-log-lost",
+        who = to.who(seat),
+        you = to.you(seat),
+        production = production,
+        built = built,
+        card = card
+    )
 }
 
 /// Why the game is over.

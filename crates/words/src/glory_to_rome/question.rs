@@ -72,6 +72,7 @@ fn follow(to: &Reader<'_>, view: &View, seat: Seat, role: Role) -> String {
         to,
         "gtr-ask-follow",
         leader = to.who(leader),
+        you = to.you(leader),
         role = things::role(to.words, role),
         n = n_clients,
         clients = things::actions(to.words, n_clients),

@@ -128,8 +128,8 @@ fn turn_began(to: &Reader<'_>, turn: u16, leader: Seat) -> String {
 
 fn hired(to: &Reader<'_>, seat: Seat, role: Role, from: Zone) -> String {
     let role = things::a_client(to.words, role);
-    let (who, from) = (to.who(seat), zone(to, from));
-    say!(to, "gtr-log-hired", who = who, role = role, from = from)
+    let (who, you, from) = (to.who(seat), to.you(seat), zone(to, from));
+    say!(to, "gtr-log-hired", who = who, you = you, role = role, from = from)
 }
 
 fn bathed(to: &Reader<'_>, seat: Seat, client: Role, role: Role) -> String {
@@ -141,7 +141,8 @@ fn bathed(to: &Reader<'_>, seat: Seat, client: Role, role: Role) -> String {
 
 fn took(to: &Reader<'_>, seat: Seat, material: Material, from: Zone) -> String {
     let material = things::material(to.words, material);
-    say!(to, "gtr-log-took", who = to.who(seat), material = material, from = zone(to, from))
+    let (who, you, from) = (to.who(seat), to.you(seat), zone(to, from));
+    say!(to, "gtr-log-took", who = who, you = you, material = material, from = from)
 }
 
 fn founded(
@@ -155,6 +156,7 @@ fn founded(
         to,
         "gtr-log-founded",
         who = to.who(seat),
+        you = to.you(seat),
         building = buildings::name(to.words, building),
         site = things::material(to.words, site),
         outside = yes(outside),
@@ -172,6 +174,7 @@ fn added(
         to,
         "gtr-log-added",
         who = to.who(seat),
+        you = to.you(seat),
         building = buildings::name(to.words, building),
         material = things::material(to.words, material),
         from = zone(to, from),
@@ -192,18 +195,21 @@ fn completed(to: &Reader<'_>, seat: Seat, building: Building, influence: u8) -> 
 fn published(to: &Reader<'_>, seat: Seat, building: Building, material: Material) -> String {
     let building = buildings::name(to.words, building);
     let material = things::material(to.words, material);
-    say!(to, "gtr-log-published", who = to.who(seat), building = building, material = material)
+    let (who, you) = (to.who(seat), to.you(seat));
+    say!(to, "gtr-log-published", who = who, you = you, building = building, material = material)
 }
 
 fn sold_unseen(to: &Reader<'_>, seat: Seat, card: Option<Building>, from: Zone) -> String {
     let card = card.map_or_else(|| say!(to, "gtr-a-card"), |card| things::order(to.words, card));
-    say!(to, "gtr-log-sold-unseen", who = to.who(seat), card = card, from = zone(to, from))
+    let (who, you, from) = (to.who(seat), to.you(seat), zone(to, from));
+    say!(to, "gtr-log-sold-unseen", who = who, you = you, card = card, from = from)
 }
 
 fn demanded(to: &Reader<'_>, seat: Seat, card: Building) -> String {
     let material = things::material(to.words, card.material());
     let card = buildings::name(to.words, card);
-    say!(to, "gtr-log-demanded", who = to.who(seat), card = card, material = material)
+    let (who, you) = (to.who(seat), to.you(seat));
+    say!(to, "gtr-log-demanded", who = who, you = you, card = card, material = material)
 }
 
 fn gave(to: &Reader<'_>, seat: Seat, receiver: Seat, card: Building) -> String {
