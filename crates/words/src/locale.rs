@@ -38,4 +38,6 @@ locales! {
     /// English.
     #[default]
     En = "en",
+    /// Spanish.
+    Es = "es",
 }

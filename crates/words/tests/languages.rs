@@ -10,7 +10,7 @@ use words::Locale;
 const GRAMMAR: [&str; 3] = ["you", "yours", "sound"];
 
 /// Messages that may read as in English: names, and words that languages share.
-const SHARED: [&str; 25] = [
+const SHARED: [&str; 26] = [
     "bots-centurio",
     "bots-legatus",
     "bots-miles",
@@ -19,8 +19,11 @@ const SHARED: [&str; 25] = [
     "cli-arena-decision-time",
     "cli-arena-rival",
     "cli-error",
+    "fortuna-board-rome",
     "fortuna-card-fortuna",
     "fortuna-favour-fortuna",
+    "fortuna-name-favour-fortuna",
+    "fortuna-short-fortuna",
     "fortuna-title",
     "gm-title",
     "gtr-building-basilica",
@@ -33,9 +36,7 @@ const SHARED: [&str; 25] = [
     "site-bot-name",
     "site-name",
     "site-no",
-    "cli-usage-verify",
-    "gtr-building-atrium",
-    "gtr-building-forum",
+    "site-page-title",
 ];
 
 /// The messages of a language.

@@ -2,6 +2,7 @@
 
 # The frame of every page.
 site-name = Trivium
+site-page-title = { $page } · Trivium
 site-skip = Ir al contenido
 site-navigation = Navegación principal
 site-new-table = Nueva mesa
@@ -223,6 +224,22 @@ site-theme = Colores
 site-theme-system = como diga el sistema
 site-theme-light = claros
 site-theme-dark = oscuros
+site-speed = Movimientos
+site-speed-slow = lentos
+site-speed-normal = normales
+site-speed-fast = rápidos
+site-speed-none = nada se mueve; lo que cambia se marca
+site-confirm = Preguntar otra vez
+site-confirm-always = antes de cada respuesta
+site-confirm-endings = antes de las respuestas con aviso
+site-confirm-never = nunca
+site-cards = Cartas
+site-cards-small = pequeñas
+site-cards-normal = normales
+site-cards-large = grandes
+site-sound = Sonidos
+site-sound-off = apagados
+site-sound-on = encendidos
 site-webhook = Avisarme cuando me toque
 site-webhook-hint = Se envía un mensaje en JSON a esta dirección, tal como lo aceptan los servicios de chat. Déjala vacía si no quieres avisos.
 site-webhook-failed = El último mensaje no llegó: { $error }
