@@ -232,7 +232,7 @@ fortuna-prompt-keep = Quédate un privilegio
 fortuna-prompt-keep-second = ¿Te quedas un segundo?
 fortuna-prompt-keep-palace = Quédate un privilegio del Palacio
 fortuna-prompt-end-turn = Juega un privilegio o acaba tu turno
-fortuna-prompt-waits = Responde { $who }: { $question }
+fortuna-prompt-waits = Le toca a { $who }: { $question }
 
 ## What can end the game
 

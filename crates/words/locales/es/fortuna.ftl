@@ -404,7 +404,7 @@ fortuna-log-arrived = { $you ->
     [3] en tercer lugar.
    *[other] en último lugar.
 }
-fortuna-log-tokens = Reciben una ficha: { $favours }.
+fortuna-log-tokens = Una ficha más en: { $favours }.
 fortuna-log-podium = El orden de la próxima ronda: { $order }.
 fortuna-log-showed = { $you ->
     [yes] Muestras
@@ -415,7 +415,7 @@ fortuna-log-ended = La partida ha terminado.
 ## Why not
 
 fortuna-no-game-over = La partida ha terminado.
-fortuna-no-turn = Ahora responde otra persona.
+fortuna-no-turn = Ahora le toca a otra persona.
 fortuna-no-question = Eso no responde a la pregunta.
 fortuna-no-decline-military = Para no enviar a nadie, tira tus dados.
 fortuna-no-decline-end-turn = Para no jugar ninguna carta, acaba tu turno.

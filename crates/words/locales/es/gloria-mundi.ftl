@@ -75,7 +75,7 @@ gm-card = { $name }: { $kind }; cuesta { $cost }; { $steps } al comprarlo; { $po
 gm-card-copy = { $name } ({ $nth })
 gm-card-built = { $name } ({ $power })
 gm-power-produce = ganas { $gain }
-gm-power-spend = pagas { $price } y ganas { $gain }, { $repeat ->
+gm-power-spend = pagas { $price } para ganar { $gain }, { $repeat ->
     [any] tantas veces como quieras
    *[once] una vez
 }
@@ -84,7 +84,7 @@ gm-power-pull-down = { $repeat ->
    *[once] derribas otro de tus edificios y ganas su coste impreso
 }
 gm-power-count = ganas { $gain } por cada una de tus { $cards }
-gm-power-condition = ganas { $gain } por cada una de tus { $cards }, en lugar de activar ninguna de ellas
+gm-power-condition = ganas { $gain } por cada una de tus { $cards }, en lugar de activarlas
 gm-power-barbarian = ganas { $gain } si el bárbaro está en una casilla de { $icon }
 gm-power-replace = al comprar un edificio, pagas { $from } en lugar de 1 de { $to } del coste impreso, { $repeat ->
     [any] tantas veces como quieras
@@ -171,10 +171,10 @@ gm-do-pull-down = Derribar { $card } y ganar { $cost }
 gm-do-buy = Comprar { $card } por { $cost }, sobre una { $on }: { $steps }; { $power }
 gm-do-buy-nothing = Comprar la carta de +{ $slot }
 gm-do-replace = Pagar { $paid } en lugar de { $wanted } del coste impreso
-gm-do-pay-all = Pagar { $paid } y conservar { $kept }
+gm-do-pay-all = Pagar { $paid } (conservas { $kept })
 gm-do-pay = { $n ->
-    [0] No pagar en { $kind } y conservar { $left }
-   *[other] Pagar { $paid } y conservar { $left }
+    [0] No pagar { $kind } (conservas { $left })
+   *[other] Pagar { $paid } (conservas { $left })
 }
 gm-do-tribute = Pagar un tributo de { $price }: el bárbaro no se mueve
 gm-do-lose = Perder una { $production } sin edificio
@@ -275,7 +275,7 @@ gm-log-ended = La partida ha terminado: { $reason }.
 ## Why not
 
 gm-no-game-over = La partida ha terminado.
-gm-no-turn = Ahora responde otra persona.
+gm-no-turn = Ahora le toca a otra persona.
 gm-no-question = Eso no responde a la pregunta.
 gm-no-decline-play = Debes jugar una carta de producción.
 gm-no-decline-lose = Quien tiene una carta que coincide debe perder una.

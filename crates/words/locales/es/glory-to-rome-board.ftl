@@ -26,7 +26,7 @@ gtr-board-drawn = De la Fuente
 gtr-board-public = Público
 gtr-board-at-work = Funciona
 gtr-board-thinks = piensa
-gtr-board-asked = responde
+gtr-board-asked = le toca
 gtr-board-glory = «¡Gloria a Roma!»
 gtr-board-lead = Liderar
 gtr-board-follow = Seguir
@@ -79,7 +79,7 @@ gtr-board-grant = Si todos los demás aceptan, la partida termina.
 
 ## Questions, as short as they can be said
 
-gtr-prompt-other = Responde { $who }
+gtr-prompt-other = Le toca a { $who }
 gtr-prompt-start = Pon una carta en la reserva
 gtr-prompt-lead = Lidera un papel o piensa
 gtr-prompt-follow = { $who } lidera { $role }: ¿sigues o piensas?

@@ -104,13 +104,16 @@ gtr-left-after = { $n ->
    *[other] {" "}Después te quedan { $n } acciones más.
 }
 gtr-ask-start = ¿Qué carta pones en la reserva? Lidera el primer turno quien muestre el nombre que va antes en el alfabeto.
-gtr-ask-lead = Lideras tú. ¿Qué papel, y con qué? ¿O prefieres pensar?
+gtr-ask-lead = ¿Qué papel lideras, y con qué? ¿O prefieres pensar?
 gtr-ask-follow = { $you ->
-    [yes] Lideras { $role }.
-   *[no] { $leader } lidera { $role }.
-} ¿Sigues o piensas?{ $n ->
-    [0] {""}
-   *[other] {" "}En ambos casos tus clientes dan { $clients }.
+    [yes] lideras { $role }. ¿Sigue o piensa?{ $n ->
+        [0] {""}
+       *[other] {" "}En ambos casos sus clientes dan { $clients }.
+    }
+   *[no] { $leader } lidera { $role }. ¿Sigues o piensas?{ $n ->
+        [0] {""}
+       *[other] {" "}En ambos casos tus clientes dan { $clients }.
+    }
 }
 gtr-ask-palace = Palacio: ¿juegas algo más para { $role }? De momento tienes { $actions }.
 gtr-ask-petition = { $begun ->
@@ -160,9 +163,9 @@ gtr-ask-legionary = Legionario: ¿qué carta muestras para exigir su material? {
 }
 gtr-ask-plunder = Lo que exiges te permite tomar { $quota } de la reserva. ¿Qué tomas?
 gtr-ask-give = { $you ->
-    [yes] Exiges { $demand }.
-   *[no] { $who } exige { $demand }.
-} ¿Qué carta entregas?{ $protected ->
+    [yes] exiges { $demand }. ¿Qué carta te entrega?
+   *[no] { $who } exige { $demand }. ¿Qué carta entregas?
+}{ $protected ->
     [yes] {" "}Un edificio protege la mano: no hace falta entregar nada.
    *[no] {""}
 }
@@ -181,8 +184,8 @@ gtr-ask-grant = Victoria propuesta: { $winner }. ¿Estás de acuerdo? Tienen que
 gtr-do-ends = { $label } – con esto acaba la partida: { $reason }
 gtr-do-start = Poner { $card } en la reserva
 gtr-unit-jack = un Senador
-gtr-unit-petition = una petición, { $n } cartas de un papel
-gtr-unit-pair = dos cartas de un papel, gracias a tu Circo
+gtr-unit-petition = una petición, { $n } cartas de un mismo papel
+gtr-unit-pair = dos cartas de un mismo papel, gracias a tu Circo
 gtr-do-lead = Liderar { $role } con { $unit }: { $actions }
 gtr-do-follow = Seguir con { $unit }: { $actions }
 gtr-do-also = Jugar además { $unit }: 1 acción más
@@ -347,8 +350,8 @@ gtr-log-kept = { $you ->
    *[no] { $who } se queda la carta.
 }
 gtr-log-sold = { $you ->
-    [yes] Vendes { $what }: va a tu tesoro.
-   *[no] { $who } vende { $what }: va a su tesoro.
+    [yes] Vendes { $what } de tu almacén.
+   *[no] { $who } vende { $what } de su almacén.
 }
 gtr-log-sold-unseen = { $you ->
     [yes] Llevas a tu tesoro { $card } { $from }, sin que se vea.
@@ -441,10 +444,10 @@ gtr-ended-turns = se ha jugado el último turno
 ## Why not
 
 gtr-no-game-over = La partida ha terminado.
-gtr-no-turn = Ahora responde otra persona.
+gtr-no-turn = Ahora le toca a otra persona.
 gtr-no-question = Eso no responde a la pregunta.
 gtr-no-decline = Aquí no puedes renunciar.
-gtr-no-card = No tienes { $building } en la mano.
+gtr-no-card = No tienes la carta { $building } en la mano.
 gtr-no-jack = No tienes ningún Senador.
 gtr-no-jack-in-pile = La pila de Senadores está vacía.
 gtr-no-latrine-jack = Las Letrinas admiten cartas de acción, no Senadores.
@@ -474,7 +477,7 @@ gtr-no-glory = Tienes { $material } y debes entregarlo.
 gtr-no-client = No hay ningún cliente { $role } que tomar, o no cabe en tu tesoro.
 gtr-no-acting = El cliente no puede actuar como { $role }.
 gtr-no-theft = De ahí no puedes llevarte { $building }.
-gtr-no-played-jack = No se puede tomar ningún Senador (de quien: { $who }).
+gtr-no-played-jack = No hay ningún Senador jugado que tomar ({ $who }).
 gtr-no-camp = En este turno no has jugado { $material }.
 gtr-no-hand = Tu mano está vacía.
 gtr-no-grant = Ahora no puedes ofrecer la victoria.
@@ -507,7 +510,10 @@ gtr-end-forum-begun = { $you ->
    *[no] el Foro de { $who } está empezado
 } ({ $n } de { $of })
 gtr-end-turns = después del turno { $n }
-gtr-table-pool = Reserva: { $pool }. Senadores en la pila: { $jacks }.
+gtr-table-pool = Reserva: { $pool ->
+    [nada] vacía
+   *[other] { $pool }
+}. Senadores en la pila: { $jacks }.
 gtr-table-sites = Solares de la ciudad + de las afueras: { $sites }.
 gtr-table-site = { $material } { $town } + { $outside }
 gtr-table-public = Para todos: { $buildings }.
@@ -528,7 +534,10 @@ gtr-table-goods = {"  "}Clientes { $n_clients }/{ $client_limit }{ $n_clients ->
     [0] {""}
     [one] {" "}({ $n_fresh } nuevo en este turno)
    *[other] {" "}({ $n_fresh } nuevos en este turno)
-}. Almacén: { $stockpile }. Tesoro { $n_vault }/{ $vault_limit }{ $vault }.
+}. Almacén: { $stockpile ->
+    [nada] vacío
+   *[other] { $stockpile }
+}. Tesoro { $n_vault }/{ $vault_limit }{ $vault }.
 gtr-memory-shown = { $who } ha mostrado y aún tiene { $cards }.
 gtr-memory-lacks = { $who } no tiene: { $materials }.
 gtr-memory-vault = { $you ->
@@ -556,7 +565,7 @@ gtr-table-work = { $building }, necesita { $needs }{ $n ->
     [0] {""}
    *[other] , tiene { $has }
 }
-gtr-table-borrowed = {"  "}Funciona además: { $buildings }.
+gtr-table-borrowed = {"  "}Además funciona: { $buildings }.
 
 ## The end
 
