@@ -141,7 +141,7 @@ gtr-about-deck = Quien piensa roba de aquí. Cuando el mazo se agota, la partida
 gtr-about-sites = { $n } solares de cada material están en la ciudad; los demás, en las afueras. Unos cimientos necesitan un solar de su material; en las afueras cuesta dos acciones seguidas. Cuando se ocupa el último solar de la ciudad, la partida acaba en el acto.
 gtr-about-vault = Las cartas del tesoro son puntos, boca abajo. Caben tantas como influencia tiene su dueño. Quien tenga en solitario la mayoría de un material recibe 3 puntos más por él.
 gtr-about-clients = Cada cliente da una acción más cuando se lidera su papel, también a quien piensa. Nadie tiene más clientes que influencia. Un cliente nuevo actúa a partir del turno siguiente.
-gtr-about-influence = 2 al principio, más el valor del solar de cada edificio completado. Es el sitio para clientes y para el tesoro, y un punto por cada una al final.
+gtr-about-influence = 2 al principio, más el valor del solar de cada edificio completado. Es el límite de clientes y de cartas en el tesoro, y al final da otros tantos puntos.
 gtr-about-stockpile = Materiales para Arquitecto y Mercader. No hay límite.
 
 ## How doubtful cases were ruled
