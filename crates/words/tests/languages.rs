@@ -9,8 +9,8 @@ use words::Locale;
 /// Variables that a language may need for its grammar alone, or do without.
 const GRAMMAR: [&str; 3] = ["you", "yours", "sound"];
 
-/// Messages that may read as in English: names, and words that languages share.
-const SHARED: [&str; 26] = [
+/// Messages that may read as in English in some language: names, and words that languages share.
+const SHARED: [&str; 72] = [
     "bots-centurio",
     "bots-legatus",
     "bots-miles",
@@ -19,35 +19,88 @@ const SHARED: [&str; 26] = [
     "cli-arena-decision-time",
     "cli-arena-rival",
     "cli-error",
+    "cli-hint-score",
+    "end-centurions",
+    "end-clients",
+    "end-influence",
+    "end-statue",
+    "end-total",
+    "fortuna-about-podium-title",
+    "fortuna-board-points",
     "fortuna-board-rome",
+    "fortuna-board-village",
+    "fortuna-card-corruption",
     "fortuna-card-fortuna",
+    "fortuna-edge-orange",
     "fortuna-favour-fortuna",
     "fortuna-name-favour-fortuna",
+    "fortuna-name-favour-religion",
+    "fortuna-phase-action",
+    "fortuna-short-centurions",
+    "fortuna-short-corruption",
     "fortuna-short-fortuna",
     "fortuna-title",
+    "fortuna-title-score-centurions",
+    "fortuna-zone-centurions",
+    "fortuna-zone-podium",
+    "fortuna-zone-provinces",
+    "gm-board-africa",
+    "gm-board-forum",
+    "gm-board-rome",
+    "gm-phase-forum",
+    "gm-rome",
     "gm-title",
+    "gtr-board-clients",
+    "gtr-board-influence",
+    "gtr-board-jack",
+    "gtr-board-jacks",
+    "gtr-board-points",
+    "gtr-building-atrium",
+    "gtr-building-bar",
     "gtr-building-basilica",
+    "gtr-building-dock",
+    "gtr-building-forum",
+    "gtr-building-latrine",
     "gtr-building-ludus-magna",
+    "gtr-building-prison",
+    "gtr-building-scriptorium",
+    "gtr-building-statue",
+    "gtr-building-temple",
     "gtr-building-villa",
     "gtr-building-vomitorium",
+    "gtr-n-jacks",
+    "gtr-n-patrons",
+    "gtr-patron",
     "main-bot",
     "site-add-bot",
     "site-bank-left",
+    "site-board",
     "site-bot-name",
     "site-name",
     "site-no",
+    "site-option-cubes",
+    "site-option-forum",
     "site-page-title",
+    "site-value-edition-gloria2011",
+    "table-tools",
 ];
 
-/// The messages of a language.
-fn messages(locale: Locale) -> BTreeMap<&'static str, Pattern<&'static str>> {
+/// The messages of a language, and their attributes as `id.attribute`.
+type Messages = BTreeMap<String, Pattern<&'static str>>;
+
+fn messages(locale: Locale) -> Messages {
     let files = locale.files().map(|file| parser::parse(file).expect("the file is Fluent"));
-    let entries = files.into_iter().flat_map(|file| file.body);
-    let message = |entry| match entry {
-        Entry::Message(message) => Some((message.id.name, message.value?)),
-        _ => None,
-    };
-    entries.filter_map(message).collect()
+    let mut messages = Messages::new();
+    for entry in files.into_iter().flat_map(|file| file.body) {
+        let Entry::Message(message) = entry else {
+            continue;
+        };
+        let id = message.id.name;
+        messages.extend(message.value.map(|value| (id.to_owned(), value)));
+        let attributes = message.attributes.into_iter();
+        messages.extend(attributes.map(|own| (format!("{id}.{}", own.id.name), own.value)));
+    }
+    messages
 }
 
 fn translations() -> impl Iterator<Item = Locale> {
@@ -55,15 +108,15 @@ fn translations() -> impl Iterator<Item = Locale> {
 }
 
 /// What a pattern is made of.
-#[derive(Default)]
-struct Parts {
+struct Parts<'a> {
+    messages: &'a Messages,
     variables: BTreeSet<&'static str>,
     has_words: bool,
 }
 
-impl Parts {
-    fn of(pattern: &Pattern<&'static str>) -> Self {
-        let mut parts = Self::default();
+impl<'a> Parts<'a> {
+    fn of(messages: &'a Messages, pattern: &Pattern<&'static str>) -> Self {
+        let mut parts = Self { messages, variables: BTreeSet::new(), has_words: false };
         parts.add(pattern);
         parts
     }
@@ -96,6 +149,11 @@ impl Parts {
             InlineExpression::VariableReference { id } => {
                 self.variables.insert(id.name);
             }
+            InlineExpression::MessageReference { id, attribute } => {
+                let dotted = attribute.as_ref().map(|own| format!("{}.{}", id.name, own.name));
+                let key = dotted.unwrap_or_else(|| id.name.to_owned());
+                self.add(&self.messages[&key]);
+            }
             InlineExpression::Placeable { expression } => self.add_expression(expression),
             _ => {}
         }
@@ -106,10 +164,11 @@ impl Parts {
 fn messages_take_the_variables_of_the_english_ones() {
     let english = messages(Locale::En);
     for locale in translations() {
-        for (id, pattern) in messages(locale) {
-            let (own, wanted) = (Parts::of(&pattern).variables, Parts::of(&english[id]).variables);
-            let others: Vec<_> =
-                own.symmetric_difference(&wanted).filter(|name| !GRAMMAR.contains(name)).collect();
+        let own = messages(locale);
+        for (id, wanted) in &english {
+            let (own, wanted) = (Parts::of(&own, &own[id]), Parts::of(&english, wanted));
+            let others = own.variables.symmetric_difference(&wanted.variables);
+            let others: Vec<_> = others.filter(|name| !GRAMMAR.contains(name)).collect();
             assert!(others.is_empty(), "{locale}, {id}: {others:?}");
         }
     }
@@ -119,12 +178,11 @@ fn messages_take_the_variables_of_the_english_ones() {
 fn every_message_is_translated() {
     let english = messages(Locale::En);
     for locale in translations() {
-        let copied: Vec<&str> = messages(locale)
-            .into_iter()
-            .filter(|(id, pattern)| english[id] == *pattern && Parts::of(pattern).has_words)
-            .map(|(id, _)| id)
-            .filter(|id| !SHARED.contains(id))
-            .collect();
+        let own = messages(locale);
+        let is_copied =
+            |id: &&String| own[*id] == english[*id] && Parts::of(&english, &english[*id]).has_words;
+        let copied: Vec<_> =
+            english.keys().filter(is_copied).filter(|id| !SHARED.contains(&id.as_str())).collect();
         assert!(copied.is_empty(), "{locale} says in English {copied:?}");
     }
 }
