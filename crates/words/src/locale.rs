@@ -40,4 +40,6 @@ locales! {
     En = "en",
     /// French.
     Fr = "fr",
+    /// Spanish.
+    Es = "es",
 }

@@ -147,6 +147,23 @@ mod tests {
     }
 
     #[test]
+    fn a_word_gives_way_to_the_sound_after_it() {
+        let words = Words::new(Locale::Es);
+        let list = |last: &str| words.list(["Ana", last].map(str::to_owned));
+        assert_eq!(list("Inés"), "Ana e Inés");
+        assert_eq!(list("Hilda"), "Ana e Hilda");
+        assert_eq!(list("Hielo"), "Ana y Hielo");
+        assert_eq!(list("Ben"), "Ana y Ben");
+    }
+
+    #[test]
+    fn numbers_are_written_as_the_language_does() {
+        let time = |locale| Words::new(locale).bots().time(bots::Level::Centurio);
+        assert_eq!(time(Locale::En), "Thinks for up to 0.1 s a turn.");
+        assert_eq!(time(Locale::Es), "Piensa hasta 0,1 s por turno.");
+    }
+
+    #[test]
     fn equal_lines_are_counted() {
         let words = Words::new(Locale::En);
         let lines = words.folded(["a", "b", "b", "a"].map(String::from));

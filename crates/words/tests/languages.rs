@@ -155,7 +155,10 @@ impl<'a> Parts<'a> {
                 self.add(&self.messages[&key]);
             }
             InlineExpression::Placeable { expression } => self.add_expression(expression),
-            _ => {}
+            InlineExpression::StringLiteral { .. }
+            | InlineExpression::NumberLiteral { .. }
+            | InlineExpression::FunctionReference { .. }
+            | InlineExpression::TermReference { .. } => {}
         }
     }
 }

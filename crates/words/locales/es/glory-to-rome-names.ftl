@@ -1,5 +1,4 @@
 # The names of the buildings, as printed in Spanish (Gloria a Roma, 2011).
-# Only names so far: `docs/buildings.md` lists them.
 
 gtr-building-bar = Taberna
 gtr-building-insula = Ínsula

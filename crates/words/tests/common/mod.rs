@@ -18,7 +18,7 @@ const NOT_FOR_PEOPLE: [&str; 26] = [
     " ;",
     " of you ",
     " of you.",
-    " a A",
+    " a Architect",
     "wheat-trade",
     "score-",
     "-gift",
@@ -105,6 +105,7 @@ fn tell<G: Speak>(to: &Reader<'_>, options: &G::Options, game: &G, events: &[G::
     }
     if let Some((asked, decision)) = game.pending() {
         check_text(&G::decision(to, &view, decision));
+        check_text(&G::prompt(to, &view, decision));
         if to.seat == Some(asked) {
             tell_answers(to, game);
         }
@@ -171,6 +172,7 @@ pub(crate) fn ask_every_question<G: Speak>(options: &G::Options, decisions: &[G:
     each_reader(|to| {
         for decision in decisions {
             check_text(&G::decision(to, &game.view(to.seat), decision));
+            assert!(!G::prompt(to, &game.view(to.seat), decision).is_empty());
         }
     });
 }

@@ -1,0 +1,255 @@
+# What the program says of itself.
+
+cli-overview = Trivium: juegos de mesa romanos, descatalogados, en una sola mesa.
+cli-games = Juegos:
+cli-game = {"  "}{ $slug } – { $title }, { $players }. { $tagline }
+cli-players = de { $least } a { $most } jugadores
+cli-commands = Órdenes:
+cli-command = {"  "}{ $usage }
+    {"      "}{ $summary }
+cli-more-help = trivium ORDEN --help dice más. Para empezar: trivium, o trivium play fortuna
+
+cli-summary-serve = Sirve el sitio: mesas en vivo, en el navegador. Es la orden si no se dice nada.
+cli-summary-play = Juega en la terminal, contra bots o en un mismo teclado.
+cli-summary-check = Juega escenarios y dice cuáles se cumplen.
+cli-summary-replay = Vuelve a contar una partida registrada.
+cli-summary-verify = Prueba un registro: la semilla, cada acción, el resultado.
+cli-summary-bench = Mide a qué velocidad se juegan partidas al azar y buscan los bots, y lo que cuesta una página del sitio.
+cli-summary-random = Escribe el registro de una partida al azar.
+cli-summary-arena = Hace jugar a los bots muchas partidas y dice quién es más fuerte y con qué certeza.
+cli-summary-fit = Aprende quién ganará, de partidas de un bot contra sí mismo.
+cli-summary-backup = Copia la base de datos del sitio mientras funciona.
+
+cli-usage-serve = trivium serve [--listen DIRECCIÓN] [--database ARCHIVO|URL] [--database-patience S] [--base-url URL] [--trust-proxy] [--log text|json] [--private-webhooks] [--bots N] [--session-rate N] [--address-rate N] [--sign-in-rate N]
+cli-usage-play = trivium play JUEGO [--players N] [--bot BOT]… [--seats LISTA] [--seed SEMILLA] [--option CLAVE=VALOR]… [--prices|--deck|--board ARCHIVO]… [--record ARCHIVO] [--plain]
+cli-usage-check = trivium check ARCHIVO|CARPETA…
+cli-usage-replay = trivium replay REGISTRO [--json] [--as ASIENTO|spectator]
+cli-usage-verify = trivium verify REGISTRO
+cli-usage-bench = trivium bench [JUEGO|site] [--players N] [--seconds S] [--json]
+cli-usage-random = trivium random JUEGO --players N --seed SEMILLA --out REGISTRO [--option CLAVE=VALOR]… [--prices|--deck|--board ARCHIVO]… [--force]
+cli-usage-arena = trivium arena JUEGO --players N --bots A,B[,…] --blocks K [--budget-ms T | --iterations I] --seed SEMILLA [--json] [--out ARCHIVO] [--threads N] [--option CLAVE=VALOR]… [--prices|--deck|--board ARCHIVO]…
+cli-usage-fit = trivium fit JUEGO --players N --out ARCHIVO [--games K] [--bot BOT] [--seed SEMILLA] [--threads N] [--option CLAVE=VALOR]…
+cli-usage-backup = trivium backup ARCHIVO [--database ARCHIVO]
+
+cli-details-serve =
+    --listen DIRECCIÓN   dónde escuchar; 127.0.0.1:8080 si no se dice nada
+    --database ARCHIVO|URL  un archivo de SQLite, que se crea si no existe, o postgres://…; trivium.sqlite
+    --database-patience S  segundos que una petición espera a una base de datos bloqueada; 5
+    --base-url URL       cómo llegan los navegadores al sitio, por ejemplo https://example.org; con https,
+                         las cookies nunca se envían sin cifrar
+    --trust-proxy        creer el X-Forwarded-For de un proxy que está delante
+    --log text|json      cómo se escriben las líneas del registro; TRIVIUM_LOG=debug dice más
+    --private-webhooks   permitir webhooks hacia redes privadas
+    --bots N             cuántos bots piensan a la vez; 2
+    --session-rate N     peticiones por segundo de una sesión; 20
+    --address-rate N     peticiones por segundo de una dirección; 1000
+    --sign-in-rate N     invitados nuevos y accesos por segundo de una dirección; 1
+    Todo esto puede fijarse también en el entorno: TRIVIUM_LISTEN, TRIVIUM_BASE_URL …
+cli-details-play =
+    --players N          cuántos juegan; 3 si no se dice nada
+    --bot BOT            un bot en el último asiento libre, como legatus; se puede repetir o dar una
+                         lista. Los demás asientos son para personas: uno si --players no dice nada
+    --seats LISTA        quién se sienta dónde, como human,greedy o human:Ana,human:Luis,random
+    --seed SEMILLA       64 cifras hexadecimales, o un número; si no, al azar
+    --option CLAVE=VALOR  cambia una regla, como deal=expert o prices.market=2 (Fortuna),
+                         preset=gloria2011, beginner=original o concession=true (Gloria a Roma),
+                         refill=slide o screens=open (Gloria Mundi)
+    --prices ARCHIVO     precios de los edificios, de un archivo como data/fortuna/prices.toml
+    --deck ARCHIVO       cartas de edificio, de un archivo como data/gloria-mundi/deck.toml
+    --board ARCHIVO      los dos caminos, de un archivo como data/gloria-mundi/board.toml
+    --record ARCHIVO     dónde se guarda la partida; nunca se sobrescribe un archivo que existe
+    --plain              líneas sencillas, que es también lo habitual
+cli-details-check =
+    En las carpetas se buscan *.toml. Código de salida 0: todos se cumplen; 1: algunos no; 2: nada que
+    comprobar.
+cli-details-replay =
+    --json               una línea de JSON por paso, con el estado completo
+    --as ASIENTO         solo lo que vio ese asiento; se cuentan desde 0
+    --as spectator       solo lo que vieron todos
+cli-details-verify =
+    Código de salida 0: el registro es válido; 1: no lo es; 2: no se puede leer.
+cli-details-bench =
+    site                 en su lugar, páginas de mesas avanzadas de Gloria a Roma
+    --players N          solo este número de jugadores
+    --seconds S          cuánto se mide cada vez; 3 si no se dice nada
+    --json               un objeto JSON por línea
+cli-details-random =
+    --players N          cuántos juegan
+    --seed SEMILLA       64 cifras hexadecimales, o un número
+    --out REGISTRO       el archivo que se escribe
+    --option CLAVE=VALOR  cambia una regla, como deal=expert
+    --prices ARCHIVO     precios de los edificios, de un archivo (Fortuna)
+    --deck ARCHIVO       cartas de edificio, de un archivo (Gloria Mundi)
+    --board ARCHIVO      los dos caminos, de un archivo (Gloria Mundi)
+    --force              sobrescribir el archivo
+cli-details-arena =
+    --players N          cuántos se sientan a una mesa
+    --bots A,B[,…]       quién juega. Cada bot tiene un asiento, y el último ocupa los que quedan: a,b
+                         con cuatro jugadores es un a entre tres b, y a,a,b son dos de cada. Con más
+                         bots que asientos, se enfrentan todas las combinaciones que caben en la mesa.
+    --blocks K           cuántos repartos; cada uno se juega en todas las rotaciones de los asientos
+    --budget-ms T        lo que puede pensar por turno un bot sin presupuesto propio, en milisegundos
+    --iterations I       o por decisión, en iteraciones: entonces la misma semilla da las mismas partidas
+    --seed SEMILLA       64 cifras hexadecimales, o un número
+    --json               una línea de JSON por partida, y una última con el resumen
+    --out ARCHIVO        guarda las partidas en un archivo; la misma orden sigue donde se detuvo
+    --threads N          cuántas partidas a la vez; tantas como núcleos haya si no se dice nada
+    --option CLAVE=VALOR  cambia una regla, como deal=expert
+    --prices ARCHIVO     precios de los edificios, de un archivo (Fortuna)
+    --deck ARCHIVO       cartas de edificio, de un archivo (Gloria Mundi)
+    --board ARCHIVO      los dos caminos, de un archivo (Gloria Mundi)
+    Quienes comparten una victoria tienen una parte cada uno. Los intervalos son del 95 %: de Wilson
+    para las proporciones, y de volver a sortear los bloques para las puntuaciones de fuerza. Estas son
+    las de Plackett y Luce; 400 puntos son diez veces la fuerza. Las preguntas con una sola respuesta
+    no cuentan como decisiones.
+    Bots: random, greedy, lookahead, search, plain (una búsqueda con partidas al azar) y los niveles
+    tiro, miles, centurio y legatus. Una búsqueda puede nombrar su propio presupuesto: search:100ms,
+    search:2000it. seer es una búsqueda a la que se enseñan las cartas ocultas: lo que valen.
+cli-details-fit =
+    --players N          cuántos juegan
+    --out ARCHIVO        los pesos, como data/fortuna/evaluation.toml; se conservan los de otros
+                         números de jugadores que haya en el archivo
+    --games K            cuántas partidas; 2000 si no se dice nada
+    --bot BOT            quién las juega, como greedy o search:100it; greedy si no se dice nada
+    --seed SEMILLA       64 cifras hexadecimales, o un número; 0 si no se dice nada
+    --threads N          cuántas partidas a la vez; tantas como núcleos haya si no se dice nada
+cli-details-backup =
+    ARCHIVO              adónde va la copia; nunca se sobrescribe un archivo que existe
+    --database ARCHIVO   la base de datos; trivium.sqlite si no se dice nada
+    PostgreSQL se copia con pg_dump.
+
+cli-serving = Trivium está en { $address }
+cli-saved-backup = La copia está en { $path }
+cli-no-database = { $path }: no existe esa base de datos
+cli-an-address = una dirección con puerto, como 127.0.0.1:8080
+cli-a-url = una dirección que empiece por http:// o https://
+cli-a-switch = yes ni no
+cli-a-log-format = text ni json
+
+cli-welcome = { $title }. { $tagline }
+cli-seats = A la mesa, en sentido horario: { $names }.
+cli-bot-kind = { $name } juega como { $kind }.
+cli-seed-hash = Resumen (hash) de la semilla, que se muestra al final: { $hash }
+cli-keys = Escribe el número de una respuesta, o la acción en notación; ? para la ayuda, ? y una palabra para la ayuda sobre ella, t para la mesa, l para el registro, h para un consejo, q para guardar y salir.
+cli-your-turn = { $name }, te toca responder.
+cli-handover = { $name }, pulsa Intro cuando solo tú mires la pantalla.
+cli-answer = { $number } – { $label }
+cli-prompt = {">"}{" "}
+cli-only-answer = La única respuesta: { $label }.
+cli-no-such-number = No hay respuesta { $text }. Escribe un número de 1 a { $n }.
+cli-not-understood = «{ $text }» no es una respuesta. Escribe un número de 1 a { $n }, una acción en notación, ? para la ayuda, t para la mesa, l para el registro, h para un consejo o q para guardar y salir.
+cli-no-help = La ayuda no dice nada sobre «{ $word }».
+cli-empty-log = Todavía no ha pasado nada.
+cli-hint = { $name } respondería: { $label }
+cli-hint-reasons = Lo que ha comparado, en { $n ->
+    [one] { $n } partida imaginada
+   *[other] { $n } partidas imaginadas
+}:
+cli-hint-candidate = { $label } – gana { $chance } de cada 100, mirada { $visits ->
+    [one] { $visits } vez
+   *[other] { $visits } veces
+}
+cli-hint-score = { $candidate }, { $score } puntos
+cli-hint-line = { $candidate }; después { $line }
+cli-stopped = La partida se detiene aquí, antes de su final.
+cli-saved = El registro está en { $path }
+cli-seed = La semilla era { $seed }
+
+cli-checked = { $passed ->
+    [one] { $passed } se cumple
+   *[other] { $passed } se cumplen
+}, { $failed ->
+    [one] { $failed } falla
+   *[other] { $failed } fallan
+}
+cli-hash-holds = Semilla: el hash es el de la semilla.
+cli-hash-fails = Semilla: el hash no es el de la semilla.
+cli-replay-holds = Acciones: { $n ->
+    [0] no hay ninguna.
+    [one] { $n }, legal.
+   *[other] { $n }, todas legales.
+}
+cli-replay-fails = Acciones: { $problem }
+cli-result-holds = Resultado: se deduce de las acciones.
+cli-result-fails = Resultado: no se deduce de las acciones.
+cli-result-open = Resultado: ninguno, la partida no se terminó.
+cli-speed = { $title } con { $players } jugadores: { $decisions } decisiones y { $games } partidas por segundo.
+cli-times = {"  "}Una partida lleva { $length } decisiones; una copia, { $copy } ns; un mundo imaginado, { $imagine } ns.
+cli-search-speed = {"  "}Una búsqueda imagina { $full } partidas por segundo hasta el final, { $cut } si las juzga tras 40 decisiones; dos hilos son { $gain } veces más rápidos.
+cli-page-time = Una página de Gloria a Roma con { $players } jugadores tras { $actions } acciones: { $time } µs, { $size } bytes.
+cli-fitted = { $positions } posiciones: la pérdida logarítmica es { $loss }, de { $baseline } sin saber nada. Los pesos están en { $path }
+
+cli-error = trivium: { $problem }
+cli-unknown-command = no hay ninguna orden «{ $text }»; hay { $all }
+cli-unknown-game = no hay ningún juego «{ $text }»; hay { $all }
+cli-unknown-flag = aquí no hay ninguna opción { $text }
+cli-unexpected = «{ $text }» sobra
+cli-missing-value = { $flag } necesita un valor
+cli-unwanted-value = { $flag } no lleva valor
+cli-missing = falta { $what }
+cli-bad-value = { $flag }: «{ $text }» no es { $expected }
+cli-bad-option = --option: «{ $text }» no es CLAVE=VALOR
+cli-a-number = un número
+cli-a-positive-number = un número desde 1
+cli-a-seed = una semilla, que tiene 64 cifras hexadecimales o es un número
+cli-a-seat-list = una lista de asientos como human,greedy
+cli-an-observer = un asiento de 0 a { $last }, ni spectator
+cli-seats-and-players = --seats nombra { $seats ->
+    [one] { $seats } asiento
+   *[other] { $seats } asientos
+}, pero juegan { $players }
+cli-bots-and-players = { $bots ->
+    [one] { $bots } bot
+   *[other] { $bots } bots
+} y { $players } jugadores: no hay asientos suficientes
+cli-not-both = { $one } y { $other } se excluyen
+cli-no-data-file = { $game } no tiene tabla de { $name }
+cli-setup-range = { $at }: { $found } no está entre { $least } y { $most }
+cli-setup-too-many = { $at }: ahí caben { $most } como máximo
+cli-setup-no-seat = { $at }: no existe ese asiento
+cli-setup-every-seat = { $at }: cada asiento que va ahí tiene que estar una vez, y ningún otro
+cli-setup-twice = { $at }: { $what } está dos veces
+cli-setup-missing = { $at }: { $what } no está
+cli-file = { $path }: { $problem }
+cli-exists = { $path }: el archivo existe; --force lo sobrescribe
+cli-no-scenario = no se encuentra ningún escenario: no hay ningún *.toml
+cli-record-format = formato de registro { $found }, y este programa lee el { $expected }
+cli-record-rules = versión { $found } de las reglas, que este programa no conoce
+cli-record-game = el registro nombra el juego «{ $found }»
+cli-record-unreadable = la acción { $number }, «{ $text }», no está en notación
+cli-record-illegal = la acción { $number }, «{ $text }», no es legal. { $reason }
+cli-record-leftover = la acción { $number } viene después del final de la partida
+cli-no-random = el sistema no da una semilla al azar: { $problem }
+
+cli-arena-progress = { $bar } { $done } de { $all } partidas, faltan { $left }
+cli-arena-played = { $title } con { $players } jugadores: { $blocks ->
+    [one] { $blocks } bloque
+   *[other] { $blocks } bloques
+}, { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}.
+cli-arena-anchor = La fuerza de { $name } es 0 por definición.
+cli-arena-pairs = Quién va por delante de quién:
+cli-arena-times = Tiempo para pensar, en milisegundos; un turno son todas las decisiones de un bot en un turno:
+cli-arena-seats = Victorias por asiento: { $shares }
+cli-arena-endings = Finales: { $endings }
+cli-arena-percent = { $number } %
+cli-arena-ending = { $ending } { $share }
+cli-arena-interval = de { $low } a { $high }
+cli-arena-bot = bot
+cli-arena-rival = rival
+cli-arena-games = partidas
+cli-arena-wins = victorias
+cli-arena-ahead = delante
+cli-arena-likely = 95 %
+cli-arena-score = puntos
+cli-arena-rank = puesto
+cli-arena-rating = fuerza
+cli-arena-decisions = decisiones
+cli-arena-decision-time = p{ $hundredths }
+cli-arena-turn-time = turno p{ $hundredths }
+cli-arena-iterations = iteraciones
+cli-arena-foreign = { $path }: el archivo existe y no es de un enfrentamiento
+cli-arena-other = { $path }: el archivo es de un enfrentamiento distinto ({ $what })
+cli-arena-mangled = { $path }: la línea { $line } no es la partida que corresponde

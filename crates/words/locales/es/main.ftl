@@ -1,0 +1,25 @@
+# What all games share.
+
+# One word, as messages select by it.
+main-none = nada
+main-comma = { $left }, { $right }
+main-and = { $left } { $sound ->
+    [i] e
+   *[other] y
+} { $right }
+main-semicolon = { $left }; { $right }
+
+# A line of the log that stands for several equal ones.
+main-repeated = { $line } ({ $n } veces)
+
+main-you = tú
+main-you-first = Tú
+main-seat = Asiento { $seat }
+main-player = Jugador { $seat }
+main-bot = Bot { $seat }
+
+# Somebody else is asked a question.
+main-asked = Le toca a { $who }: { $question }
+
+# A reason and the clause of the rules that it comes from.
+main-refusal = { $reason } [{ $clause }]

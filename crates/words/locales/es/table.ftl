@@ -1,0 +1,23 @@
+# What stands around a drawn table.
+table-skip-to-question = Ir a la pregunta
+table-ends = El final llega con
+table-tools = Mesa
+table-to-side = Registro y charla
+table-side = Registro, charla y contrato
+table-all-answers = Las { $n } respuestas
+table-why-not = Ahora no
+table-rulings = Aclaraciones
+table-see-rules = Reglas: { $clauses }
+table-other-answers = Otras respuestas
+table-close = Cerrar
+table-sure = ¿Seguro?
+table-not-yet = Todavía no
+table-keys = Teclas y toques
+table-key-answer = dar la respuesta que lleva este signo
+table-key-list = mostrar todas las respuestas
+table-key-take-back = deshacer
+table-key-help = explicar lo que está enfocado, o mostrar esta ayuda
+table-key-escape = cerrar, o retirar los toques
+table-key-tab = pasar de una cosa iluminada a la siguiente
+table-touch-help = Lo dorado se puede tocar. Deja el ratón sobre una carta, o mantenla pulsada, para leer lo que hace; toca una carta que no esté iluminada para saber por qué no se puede usar ahora.
+table-settings = Preferencias

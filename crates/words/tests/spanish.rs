@@ -1,0 +1,79 @@
+//! A few Spanish sentences as they are meant to be read: verbs, contractions and the sounds of "y"
+//! and "o".
+
+use engine::Seat;
+use fortuna::Fortuna;
+use fortuna::card::ActionCard;
+use gloria_mundi::grammar::Power;
+use glory_to_rome::GloryToRome;
+use glory_to_rome::card::{Building, Material, Role};
+use glory_to_rome::event::Zone;
+use glory_to_rome::options::Edition;
+use words::{Locale, Names, Reader, Speak, Words};
+
+const PRICES: &str = "players = 2\n[prices]\nmarket = 3\naqueduct = 3\npalace = 4\nbasilica = 4";
+
+/// What Ana reads who sits at seat 0.
+fn told<G: Speak>(options: &G::Options, event: &G::Event) -> String {
+    let words = Words::new(Locale::Es);
+    let names = Names::new(["Ana", "Inés"].map(String::from));
+    let to = Reader { words: &words, names: &names, seat: Some(Seat(0)) };
+    G::event(&to, options, event).expect("a line")
+}
+
+#[test]
+fn the_log_of_glory_to_rome() {
+    use glory_to_rome::Event;
+    let options = glory_to_rome::Options::of_edition(Edition::Gloria2011, 2);
+    let told = |event| told::<GloryToRome>(&options, &event);
+    let (you, other) = (Seat(0), Seat(1));
+    assert_eq!(
+        told(Event::Hired { seat: you, role: Role::Patron, from: Zone::Deck }),
+        "Contratas a un Patrón del mazo."
+    );
+    assert_eq!(
+        told(Event::Hired { seat: other, role: Role::Patron, from: Zone::Pool }),
+        "Inés contrata a un Patrón de la reserva."
+    );
+    assert_eq!(
+        told(Event::GaveStock { seat: other, to: you, material: Material::Rubble, n: 2 }),
+        "Inés te entrega 2 de escombros de su almacén."
+    );
+    assert_eq!(
+        told(Event::Stole { seat: you, victim: other, building: Building::Tower }),
+        "Te llevas Torre de Inés, que gana a cambio 3 de influencia."
+    );
+}
+
+#[test]
+fn the_log_of_fortuna() {
+    use fortuna::Event;
+    let options = toml::from_str(PRICES).expect("options");
+    let told = |event| told::<Fortuna>(&options, &event);
+    let card = ActionCard::Family;
+    assert_eq!(
+        told(Event::Bribed { seat: Seat(1), payee: Some(Seat(0)), card }),
+        "Inés te paga 1 moneda y ejecuta Familia."
+    );
+    assert_eq!(
+        told(Event::Bribed { seat: Seat(0), payee: None, card }),
+        "Pagas 1 moneda a la banca y ejecutas Familia."
+    );
+    assert_eq!(
+        told(Event::Podium { order: [Seat(0), Seat(1)].into_iter().collect() }),
+        "El orden de la próxima ronda: tú e Inés."
+    );
+}
+
+#[test]
+fn the_powers_of_gloria_mundi() {
+    let words = Words::new(Locale::Es);
+    for (text, wanted) in [
+        ("peace -> food/gold", "pagas 1 de paz para ganar 1 de comida u oro, una vez"),
+        ("farm = food", "ganas 1 de comida por cada una de tus granjas"),
+        ("barbarian city : 2 step", "ganas 2 pasos si el bárbaro está en una casilla de ciudad"),
+    ] {
+        let power: Power = text.parse().expect("a power");
+        assert_eq!(words::gloria_mundi::cards::power(&words, &power), wanted);
+    }
+}
