@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use store::User;
+use words::Locale;
 
 engine::slugs! {
     /// Light or dark.
@@ -22,6 +23,8 @@ engine::slugs! {
 #[serde(default)]
 pub(crate) struct Preferences {
     pub(crate) theme: Theme,
+    /// `None` is what the browser asks for.
+    pub(crate) language: Option<Locale>,
 }
 
 impl Preferences {

@@ -94,7 +94,8 @@ pub(crate) async fn set_preferences(
     Body(new): Body<Chosen>,
 ) -> Result<Json<Chosen>, Failure> {
     let theme = new.theme.parse().ok().ok_or_else(|| Problem::field("theme"))?;
-    account::set_preferences(&app, &bearer.id, Preferences { theme }).await?;
+    account::set_preferences(&app, &bearer.id, Preferences { theme, ..Preferences::default() })
+        .await?;
     Ok(Json(new))
 }
 

@@ -221,7 +221,12 @@ pub(crate) async fn preferences(
     posted: Posted,
 ) -> Result<Response, Failure> {
     let (_, id) = posted.visitor.need()?;
-    account::set_preferences(&app, &id, Preferences { theme: posted.read("theme")? }).await?;
+    account::set_preferences(
+        &app,
+        &id,
+        Preferences { theme: posted.read("theme")?, ..Preferences::default() },
+    )
+    .await?;
     Ok(posted.done("/account"))
 }
 
