@@ -1,12 +1,14 @@
 //! A fault of ours at one table must not stop the others.
 
 use crate::problem::Problem;
+use crate::text::{locale, speaking};
 
 /// Runs a task by itself: should it panic, that is a problem of whoever waits for it and of nobody
 /// else. It goes on even if nobody waits any more.
 pub(crate) async fn guard<T: Send + 'static>(
     task: impl Future<Output = T> + Send + 'static,
 ) -> Result<T, Problem> {
+    let task = speaking(locale(), task);
     tokio::spawn(task).await.map_err(|error| Problem::internal(&error))
 }
 

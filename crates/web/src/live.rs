@@ -22,7 +22,7 @@ use crate::metrics::Held;
 use crate::pages::Failure;
 use crate::pages::table::{admit, fragment};
 use crate::problem::Problem;
-use crate::text::site;
+use crate::text::{self, site};
 
 /// A proxy must not think that the connection is dead.
 const PING: Duration = Duration::from_secs(25);
@@ -93,8 +93,9 @@ where
     let upgrade = upgrade.max_message_size(4 << 10).max_frame_size(4 << 10);
     // A server that stops waits until nobody listens any more.
     let listens = app.stopping.subscribe();
+    let locale = text::locale();
     Ok(upgrade.on_upgrade(async move |socket| {
-        push(&app, feed, render, socket).await;
+        text::speaking(locale, push(&app, feed, render, socket)).await;
         drop(listens);
     }))
 }

@@ -13,7 +13,6 @@ use crate::app::Shared;
 use crate::hub::{self, Kept, Order};
 use crate::preferences::Preferences;
 use crate::problem::Problem;
-use crate::text::site;
 
 /// Rows that are read in one go.
 const PAGE: u32 = 100;
@@ -83,7 +82,7 @@ pub(crate) async fn delete(app: &Shared, user: &UserId) -> Result<(), Problem> {
     for table in &tables {
         leave(app, &table.table_id, user).await?;
     }
-    app.hub.rename(user, &site().gone()).await;
+    app.hub.rename(user, None).await;
     for table in &tables {
         forget(app, table, user).await?;
     }
@@ -126,7 +125,7 @@ async fn forget(app: &Shared, table: &TableInfo, user: &UserId) -> Result<(), Pr
         return Ok(());
     };
     let kept = open.now();
-    let Some(kept) = kept.renamed(user, &site().gone()) else {
+    let Some(kept) = kept.renamed(user, None) else {
         return Ok(());
     };
     let summary = kept.summary();

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use store::User;
+use words::Locale;
 
 engine::slugs! {
     /// Light or dark.
@@ -82,6 +83,8 @@ pub(crate) struct Preferences {
     pub(crate) confirm: Confirm,
     pub(crate) cards: Cards,
     pub(crate) sound: Sound,
+    /// `None` is what the browser asks for.
+    pub(crate) language: Option<Locale>,
 }
 
 impl Preferences {

@@ -91,7 +91,7 @@ impl Rehearsal {
 
     /// The table as a page shows it.
     pub(crate) fn kept(&self) -> Kept {
-        let name = |user: &UserId, name: &str| (user.clone(), name.to_owned());
+        let name = |user: &UserId, name: &str| (user.clone(), Some(name.to_owned()));
         let people = self.users.iter().zip(PEOPLE).map(|(user, called)| name(user, called));
         Kept::with_people(SECRET[..24].to_owned(), self.table.clone(), people.collect())
     }

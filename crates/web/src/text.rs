@@ -1,14 +1,44 @@
-//! The language of the site.
+//! The language in which somebody is answered: the one he prefers, else what his browser asks for.
+//!
+//! Text is made in many places, refusals among them, for one reader at a time. So the language
+//! belongs to the task that answers him.
 
+use std::cell::Cell;
 use std::sync::LazyLock;
 
 use words::site::Site;
 use words::{Locale, Words};
 
-/// The words that pages are written in.
+tokio::task_local! {
+    static LOCALE: Cell<Locale>;
+}
+
+/// Does something for a reader of this language.
+pub(crate) async fn speaking<T>(locale: Locale, work: impl Future<Output = T>) -> T {
+    LOCALE.scope(Cell::new(locale), work).await
+}
+
+/// From here on the task speaks the language that its reader prefers.
+pub(crate) fn prefer(locale: Locale) {
+    // Outside of a request there is nobody to be answered.
+    let _ = LOCALE.try_with(|cell| cell.set(locale));
+}
+
+/// The language of whoever is answered now.
+pub(crate) fn locale() -> Locale {
+    LOCALE.try_with(Cell::get).unwrap_or_default()
+}
+
+/// The words of a language.
+pub(crate) fn in_words(locale: Locale) -> &'static Words {
+    static WORDS: LazyLock<Vec<Words>> =
+        LazyLock::new(|| Locale::ALL.into_iter().map(Words::new).collect());
+    &WORDS[locale as usize]
+}
+
+/// The words that he is answered in.
 pub(crate) fn words() -> &'static Words {
-    static WORDS: LazyLock<Words> = LazyLock::new(|| Words::new(Locale::default()));
-    &WORDS
+    in_words(locale())
 }
 
 /// What the site says of itself.

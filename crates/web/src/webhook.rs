@@ -12,7 +12,8 @@ use words::Speak;
 
 use crate::app::App;
 use crate::metrics::count;
-use crate::text::{site, words};
+use crate::preferences::Preferences;
+use crate::text::{site, speaking, words};
 
 /// As many calls wait at most.
 pub(crate) const QUEUE: usize = 256;
@@ -48,7 +49,8 @@ async fn deliver(app: &App, call: Call) {
     let Some(url) = user.webhook.clone() else {
         return;
     };
-    let body = message(app, &call);
+    let locale = Preferences::of(&user).language.unwrap_or_default();
+    let body = speaking(locale, async { message(app, &call) }).await;
     let allow_private = app.config.private_webhooks;
     let sent = tokio::task::spawn_blocking(move || send(&url, &body, allow_private)).await;
     let error = match sent {

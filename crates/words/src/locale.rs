@@ -34,6 +34,13 @@ macro_rules! locales {
     };
 }
 
+impl Locale {
+    /// The language that a browser asks for first among ours, by its `Accept-Language`.
+    pub fn asked_for(header: &str) -> Option<Self> {
+        header.split(',').find_map(|tag| tag.trim().split([';', '-']).next()?.parse().ok())
+    }
+}
+
 locales! {
     /// English.
     #[default]
@@ -42,4 +49,16 @@ locales! {
     Fr = "fr",
     /// Spanish.
     Es = "es",
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_first_language_that_is_ours_is_taken() {
+        assert_eq!(Locale::asked_for("de-AT,de;q=0.9,en-GB;q=0.8,*;q=0.1"), Some(Locale::En));
+        assert_eq!(Locale::asked_for("tlh"), None);
+        assert_eq!(Locale::asked_for(""), None);
+    }
 }

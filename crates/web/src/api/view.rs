@@ -80,7 +80,7 @@ fn sight(kept: &Kept, viewer: &Viewer) -> Result<Sight, Problem> {
     let messages = rooms.filter_map(|room| desk.messages(user, room)).flatten();
     let said = |message: &table::Message| Said {
         at: message.at.0,
-        by: kept.name(&message.by).to_owned(),
+        by: kept.name(&message.by),
         text: message.text.clone(),
     };
     Ok(Sight {

@@ -62,7 +62,7 @@ pub(crate) async fn register(
     let name = name(given.name)?;
     let hash = hash(given.password).await?;
     app.store.make_account(&user.user_id, &name, &hash).await?;
-    app.hub.rename(&UserId(user.user_id.clone()), &name).await;
+    app.hub.rename(&UserId(user.user_id.clone()), Some(&name)).await;
     Ok(app.store.delete_sessions_of(&user.user_id, None).await?)
 }
 
@@ -83,7 +83,7 @@ pub(crate) async fn confirm(
 pub(crate) async fn rename(app: &Shared, id: &UserId, text: &str) -> Result<(), Problem> {
     let name = name(text)?;
     app.store.rename_user(&id.0, &name).await?;
-    app.hub.rename(id, &name).await;
+    app.hub.rename(id, Some(&name)).await;
     Ok(())
 }
 

@@ -10,12 +10,14 @@ use axum::http::{Extensions, HeaderMap, HeaderValue};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use tokio::time::timeout;
+use words::Locale;
 
 use crate::app::{App, Shared};
 use crate::auth::{token, visitor};
 use crate::guard::guard;
 use crate::metrics::count;
 use crate::problem::Problem;
+use crate::text::speaking;
 use crate::{api, pages};
 
 /// A request must be here and answered in this time; a socket is opened in it.
@@ -59,8 +61,15 @@ fn address(app: &Shared, headers: &HeaderMap, extensions: &Extensions) -> IpAddr
     named.or(peer).unwrap_or(IpAddr::from([0, 0, 0, 0]))
 }
 
-/// Lets a request through, unless its session or its address asks too often.
+/// Answers in the language that the browser asks for, until it is known who asks.
 pub(crate) async fn pass(State(app): State<App>, request: Request, next: Next) -> Response {
+    let header = request.headers().get(header::ACCEPT_LANGUAGE).and_then(|text| text.to_str().ok());
+    let locale = header.and_then(Locale::asked_for).unwrap_or_default();
+    speaking(locale, admit(app, request, next)).await
+}
+
+/// Lets a request through, unless its session or its address asks too often.
+async fn admit(app: App, request: Request, next: Next) -> Response {
     let is_asset = request.uri().path().starts_with("/assets/");
     let is_api = request.uri().path().starts_with("/api/");
     let mut response = match take(&app, &request) {

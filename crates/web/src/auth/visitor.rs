@@ -14,7 +14,9 @@ use table::UserId;
 
 use crate::app::{App, Shared};
 use crate::pages;
+use crate::preferences::Preferences;
 use crate::problem::Problem;
+use crate::text::prefer;
 use crate::{secret, time};
 
 const COOKIE_NAME: &str = "trivium";
@@ -126,6 +128,9 @@ pub(crate) async fn visitor(app: &Shared, headers: &HeaderMap) -> Result<Visitor
         Some(session) => Some(app.store.user(&session.user_id).await?),
         None => None,
     };
+    if let Some(locale) = user.as_ref().and_then(|user| Preferences::of(user).language) {
+        prefer(locale);
+    }
     if session.is_some_and(|session| session.expires_at - now < LIFE - DAY) {
         // There is a day to do it.
         app.store.prolong_session(&key, now + LIFE).await.or_else(StoreError::pass)?;

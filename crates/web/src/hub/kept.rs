@@ -7,12 +7,12 @@ use axum::extract::ws::Utf8Bytes;
 use engine::Seat;
 use store::Store;
 use table::{AnyTable, Damaged, Entry, Keeper, Room, UserId};
-use words::Names;
+use words::{Locale, Names};
 
 use crate::hub::Viewer;
 use crate::problem::Problem;
 use crate::secret;
-use crate::text::site;
+use crate::text::{self, site};
 
 /// A table at one number of its log. It never changes: a change makes another one.
 #[derive(Debug)]
@@ -21,8 +21,9 @@ pub(crate) struct Kept {
     pub(crate) table: AnyTable,
     /// How many entries of the log are in it.
     pub(crate) seq: i64,
-    people: Arc<BTreeMap<UserId, String>>,
-    shown: Mutex<HashMap<(Shape, Viewer), Utf8Bytes>>,
+    /// What people are called; whoever is gone has no name any more.
+    people: Arc<BTreeMap<UserId, Option<String>>>,
+    shown: Mutex<HashMap<(Shape, Locale, Viewer), Utf8Bytes>>,
 }
 
 /// In which shape a table is sent.
@@ -49,7 +50,7 @@ impl Kept {
     pub(crate) fn with_people(
         id: String,
         table: AnyTable,
-        people: BTreeMap<UserId, String>,
+        people: BTreeMap<UserId, Option<String>>,
     ) -> Self {
         Self { id, table, seq: 0, people: Arc::new(people), shown: Mutex::default() }
     }
@@ -78,8 +79,8 @@ impl Kept {
         let mut people = (*self.people).clone();
         for user in unknown {
             let name = match store.user(&user.0).await {
-                Ok(user) => user.name,
-                Err(store::StoreError::NotFound { .. }) => site().gone(),
+                Ok(user) => Some(user.name),
+                Err(store::StoreError::NotFound { .. }) => None,
                 Err(error) => return Err(error.into()),
             };
             people.insert(user, name);
@@ -88,10 +89,10 @@ impl Kept {
     }
 
     /// The same with another name for somebody, if he is here.
-    pub(crate) fn renamed(&self, user: &UserId, name: &str) -> Option<Self> {
+    pub(crate) fn renamed(&self, user: &UserId, name: Option<&str>) -> Option<Self> {
         self.people.contains_key(user).then(|| {
             let mut people = (*self.people).clone();
-            people.insert(user.clone(), name.to_owned());
+            people.insert(user.clone(), name.map(str::to_owned));
             Self {
                 id: self.id.clone(),
                 table: self.table.clone(),
@@ -124,14 +125,14 @@ impl Kept {
     }
 
     /// What somebody is called.
-    pub(crate) fn name(&self, user: &UserId) -> &str {
-        self.people.get(user).map_or("?", String::as_str)
+    pub(crate) fn name(&self, user: &UserId) -> String {
+        self.people.get(user).cloned().flatten().unwrap_or_else(|| site().gone())
     }
 
     /// What the holder of a seat is called.
     pub(crate) fn seat_name(&self, seat: Seat) -> String {
         match self.table.desk().places().get(seat.index()).map(|place| &place.keeper) {
-            Some(Keeper::Person(user)) => self.name(user).to_owned(),
+            Some(Keeper::Person(user)) => self.name(user),
             Some(Keeper::Bot(level)) => site().bot_name(seat.0 + 1, &site().level(level)),
             Some(Keeper::Open) | None => site().open_seat(seat.0 + 1),
         }
@@ -156,7 +157,7 @@ impl Kept {
         render: impl FnOnce() -> Result<String, E>,
     ) -> Result<Utf8Bytes, E> {
         let find = || self.shown.lock().unwrap_or_else(PoisonError::into_inner);
-        let key = (shape, viewer.clone());
+        let key = (shape, text::locale(), viewer.clone());
         if let Some(text) = find().get(&key) {
             return Ok(text.clone());
         }

@@ -65,7 +65,7 @@ impl Hub {
     }
 
     /// Somebody has another name now.
-    pub(crate) async fn rename(&self, user: &UserId, name: &str) {
+    pub(crate) async fn rename(&self, user: &UserId, name: Option<&str>) {
         for open in self.all() {
             open.rename(user, name).await;
         }

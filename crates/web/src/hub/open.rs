@@ -53,7 +53,7 @@ impl Open {
         self.write().await.catch_up(store).await
     }
 
-    pub(crate) async fn rename(&self, user: &UserId, name: &str) {
+    pub(crate) async fn rename(&self, user: &UserId, name: Option<&str>) {
         let writing = self.write().await;
         if let Some(kept) = self.now().renamed(user, name) {
             writing.publish(kept);

@@ -4,13 +4,14 @@ use axum::extract::State;
 use axum::response::Response;
 use maud::{Markup, html};
 use store::User;
+use words::Locale;
 
 use crate::app::App;
 use crate::auth::{Posted, account};
 use crate::pages::{Failure, form};
 use crate::preferences::{Cards, Confirm, Preferences, Sound, Speed, Theme};
 use crate::problem::Problem;
-use crate::text::site;
+use crate::text::{self, site};
 
 type Choices = Vec<(String, String)>;
 
@@ -22,6 +23,7 @@ pub(super) fn section(user: &User, csrf: &Markup) -> Markup {
             h2 { (site.preferences()) }
             (csrf)
             (form::select("theme", &site.theme(), &themes(), now.theme.slug()))
+            (form::select("language", &site.language(), &languages(), now.language.map_or("browser", Locale::slug)))
             (form::select("speed", &site.speed(), &speeds(), now.speed.slug()))
             (form::select("confirm", &site.confirm(), &confirms(), now.confirm.slug()))
             (form::select("cards", &site.card_size(), &sizes(), now.cards.slug()))
@@ -38,6 +40,13 @@ fn themes() -> Choices {
         Theme::Dark => site().theme_dark(),
     };
     Theme::ALL.map(|theme| (theme.to_string(), name(theme))).to_vec()
+}
+
+/// Every language in its own words, so that its readers find it.
+fn languages() -> Choices {
+    let browser = ("browser".to_owned(), site().language_browser());
+    let own = |locale: Locale| (locale.to_string(), text::in_words(locale).site().own_name());
+    std::iter::once(browser).chain(Locale::ALL.map(own)).collect()
 }
 
 fn speeds() -> Choices {
@@ -81,6 +90,14 @@ fn read<T: std::str::FromStr>(posted: &Posted, name: &str, now: T) -> Result<T, 
     if posted.is_set(name) { posted.read(name) } else { Ok(now) }
 }
 
+fn language(posted: &Posted, now: Option<Locale>) -> Result<Option<Locale>, Problem> {
+    match posted.get("language") {
+        None => Ok(now),
+        Some("browser") => Ok(None),
+        Some(_) => posted.read("language").map(Some),
+    }
+}
+
 /// Keeps what was chosen.
 pub(crate) async fn save(State(app): State<App>, posted: Posted) -> Result<Response, Failure> {
     let (user, id) = posted.visitor.need()?;
@@ -91,6 +108,7 @@ pub(crate) async fn save(State(app): State<App>, posted: Posted) -> Result<Respo
         confirm: read(&posted, "confirm", now.confirm)?,
         cards: read(&posted, "cards", now.cards)?,
         sound: read(&posted, "sound", now.sound)?,
+        language: language(&posted, now.language)?,
     };
     account::set_preferences(&app, &id, chosen).await?;
     Ok(posted.done("/account"))

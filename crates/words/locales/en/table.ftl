@@ -30,3 +30,6 @@ table-show-since = Show
 table-play = Play
 table-notes = Notes to yourself
 table-notes-hint = Nobody but you can read them.
+table-language = Language
+table-language-browser = As my browser asks
+table-language-own = English

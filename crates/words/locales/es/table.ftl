@@ -21,3 +21,6 @@ table-key-escape = cerrar, o retirar los toques
 table-key-tab = pasar de una cosa iluminada a la siguiente
 table-touch-help = Lo dorado se puede tocar. Deja el ratón sobre una carta, o mantenla pulsada, para leer lo que hace; toca una carta que no esté iluminada para saber por qué no se puede usar ahora.
 table-settings = Preferencias
+table-language = Idioma
+table-language-browser = El de mi navegador
+table-language-own = Español

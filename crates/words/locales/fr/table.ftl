@@ -21,3 +21,6 @@ table-key-escape = fermer, ou annuler une sélection
 table-key-tab = passer d’une chose éclairée à la suivante
 table-touch-help = L’or signale ce que tu peux toucher. Laisse la souris sur une carte, ou appuie longtemps dessus, pour lire ce qu’elle fait ; touche une carte qui n’est pas éclairée pour savoir pourquoi elle ne peut pas servir maintenant.
 table-settings = Préférences
+table-language = Langue
+table-language-browser = Celle de mon navigateur
+table-language-own = Français

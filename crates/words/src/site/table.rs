@@ -54,9 +54,15 @@ site_messages! {
     /// Shows it.
     show_since() = "table-show-since";
     /// Lets moments follow each other.
-    play() = "table-play";
+    play_moments() = "table-play";
     /// Notes to oneself.
     notes() = "table-notes";
     /// Who reads them.
     notes_hint() = "table-notes-hint";
+    /// Above the languages.
+    language() = "table-language";
+    /// What the browser asks for.
+    language_browser() = "table-language-browser";
+    /// What the language calls itself.
+    own_name() = "table-language-own";
 }

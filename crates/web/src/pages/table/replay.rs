@@ -70,7 +70,7 @@ fn slider(range: Range<'_>) -> Markup {
             label .vh for="at" { (site.steps()) }
             input #at type="range" name="at" min=(range.first) max=(range.last) value=(range.at);
             noscript { button .btn type="submit" { (site.go_on()) } }
-            button #play .btn type="button" aria-pressed="false" { (site.play()) }
+            button #play .btn type="button" aria-pressed="false" { (site.play_moments()) }
         }
     }
 }
