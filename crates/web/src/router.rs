@@ -11,7 +11,7 @@ use tower_http::compression::CompressionLayer;
 
 use crate::app::App;
 use crate::auth::gate;
-use crate::pages::{self, account, agreed, create, help, import, lobby, own, preferences, table};
+use crate::pages::{self, account, agreed, create, help, import, lobby, own, preferences, rules, table};
 use crate::problem::Problem;
 use crate::text::site;
 use crate::{api, assets, live};
@@ -29,6 +29,8 @@ pub(crate) fn router(app: App) -> Router {
         .route("/new/{game}", get(create::show).post(create::create))
         .route("/play/{game}", post(create::play_now))
         .route("/help/{game}", get(help::show))
+        .route("/rules/{game}", get(rules::show))
+        .route("/rulings", get(rules::rulings))
         .route("/import", get(import::show).post(import::take))
         .route("/account", get(account::show))
         .route("/account/export", get(own::export))

@@ -15,6 +15,7 @@ pub mod gloria_mundi;
 pub mod glory_to_rome;
 mod locale;
 mod reader;
+pub mod rulebook;
 pub mod site;
 mod speak;
 mod words;

@@ -110,7 +110,7 @@ impl Row {
             id: table.table_id,
             game: table.game,
             status: table.status.as_str(),
-            names: about.names,
+            names: about.names(),
             actions: about.n_actions,
             updated_at: table.updated_at,
             waits,

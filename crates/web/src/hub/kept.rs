@@ -126,7 +126,12 @@ impl Kept {
 
     /// What somebody is called.
     pub(crate) fn name(&self, user: &UserId) -> String {
-        self.people.get(user).cloned().flatten().unwrap_or_else(|| site().gone())
+        self.known(user).unwrap_or_else(|| site().gone())
+    }
+
+    /// What somebody is called who is still here.
+    pub(crate) fn known(&self, user: &UserId) -> Option<String> {
+        self.people.get(user).cloned().flatten()
     }
 
     /// What the holder of a seat is called.

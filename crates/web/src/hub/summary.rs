@@ -5,20 +5,41 @@ use store::{Person, Status, Summary, Visibility};
 use table::{Keeper, Stage, UserId};
 
 use crate::hub::Kept;
+use crate::text::site;
 
 /// What a list shows of a table.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub(crate) struct About {
-    /// Who sits where; none is an open seat.
-    pub(crate) names: Vec<Option<String>>,
+    seats: Vec<Sitter>,
     /// The place of each at the end of a game that was played out.
     pub(crate) ranks: Vec<u8>,
     /// How many actions were played.
     pub(crate) n_actions: usize,
 }
 
+/// Who sits there, for readers of any language.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum Sitter {
+    Open,
+    Gone,
+    Person(String),
+    Bot(String),
+}
+
 impl About {
+    /// Who sits where; none is an open seat.
+    pub(crate) fn names(&self) -> Vec<Option<String>> {
+        let name = |(seat, sitter): (u8, &Sitter)| match sitter {
+            Sitter::Open => None,
+            Sitter::Gone => Some(site().gone()),
+            Sitter::Person(name) => Some(name.clone()),
+            Sitter::Bot(level) => Some(site().bot_name(seat, &site().level(level))),
+        };
+        (1..).zip(&self.seats).map(name).collect()
+    }
+
     pub(crate) fn read(text: &str) -> Self {
         // What another version wrote may be unreadable; the table itself is not.
         serde_json::from_str(text).unwrap_or_default()
@@ -28,13 +49,14 @@ impl About {
 impl Kept {
     pub(crate) fn about(&self) -> About {
         let desk = self.table.desk();
-        let names = self.names();
-        let name = |(seat, place): (engine::Seat, &table::Place)| {
-            (place.keeper != Keeper::Open).then(|| names.of(seat).to_owned())
+        let sitter = |place: &table::Place| match &place.keeper {
+            Keeper::Open => Sitter::Open,
+            Keeper::Bot(level) => Sitter::Bot(level.clone()),
+            Keeper::Person(user) => self.known(user).map_or(Sitter::Gone, Sitter::Person),
         };
         let standings = self.table.standings().unwrap_or_default();
         About {
-            names: desk.seats().map(name).collect(),
+            seats: desk.places().iter().map(sitter).collect(),
             ranks: standings.iter().map(|standing| standing.rank).collect(),
             n_actions: self.table.n_moments(),
         }

@@ -7,6 +7,7 @@ use maud::{Markup, html};
 
 use crate::auth::Visitor;
 use crate::pages::layout::page;
+use crate::pages::rules::linked;
 use crate::problem::Problem;
 use crate::text::site;
 
@@ -61,9 +62,9 @@ impl IntoResponse for Failure {
 pub(super) fn notice(problem: &Problem) -> Markup {
     html! {
         p #problem .problem role="alert" {
-            (problem.reason)
+            (linked(&problem.reason))
             @if let Some(clause) = &problem.clause {
-                @if !problem.reason.contains(clause.as_str()) { " [" (clause) "]" }
+                @if !problem.reason.contains(clause.as_str()) { " [" (linked(clause)) "]" }
             }
         }
     }

@@ -28,6 +28,7 @@ pub(crate) async fn show(
         div .acts {
             (parts::play_now(&visitor, kind))
             a .btn href={ "/new/" (kind.slug()) } { (site().new_table()) }
+            a .btn href={ "/rules/" (kind) } { (site().rules_of(&title)) }
         }
         section .sec .slab .prose aria-labelledby="rules" {
             h2 #rules { (site().rules()) }

@@ -32,8 +32,9 @@ fn row(table: &TableInfo, waits: bool) -> Markup {
     let site = site();
     let about = About::read(&table.about);
     let game: Option<GameKind> = table.game.parse().ok();
-    let n_open = about.names.iter().filter(|name| name.is_none()).count();
-    let names: Vec<&str> = about.names.iter().flatten().map(String::as_str).collect();
+    let seats = about.names();
+    let n_open = seats.iter().filter(|name| name.is_none()).count();
+    let names: Vec<&str> = seats.iter().flatten().map(String::as_str).collect();
     let is_open = table.status == Status::Open && n_open > 0;
     html! {
         li class=[waits.then_some("yours")] {
@@ -53,7 +54,7 @@ fn row(table: &TableInfo, waits: bool) -> Markup {
                 p { (parts::moment(Time(table.updated_at))) " · " (site.n_actions(about.n_actions)) }
             }
             div .seats aria-hidden="true" {
-                @for (seat, name) in (0..).map(Seat).zip(&about.names) {
+                @for (seat, name) in (0..).map(Seat).zip(&seats) {
                     @match name {
                         Some(name) => (boards::token(seat, name)),
                         None => span .seat .free { "+" },

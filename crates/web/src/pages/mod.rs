@@ -14,6 +14,7 @@ pub(crate) mod lobby;
 pub(crate) mod own;
 mod parts;
 pub(crate) mod preferences;
+pub(crate) mod rules;
 pub(crate) mod table;
 
 pub(crate) use failure::Failure;

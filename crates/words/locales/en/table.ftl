@@ -33,3 +33,6 @@ table-notes-hint = Nobody but you can read them.
 table-language = Language
 table-language-browser = As my browser asks
 table-language-own = English
+table-rules-of = { $game }: the rules
+table-in-short = In short
+table-all-rulings = Rulings

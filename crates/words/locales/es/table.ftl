@@ -24,3 +24,6 @@ table-settings = Preferencias
 table-language = Idioma
 table-language-browser = El de mi navegador
 table-language-own = Español
+table-rules-of = { $game }: las reglas
+table-in-short = En breve
+table-all-rulings = Aclaraciones

@@ -24,3 +24,6 @@ table-settings = Préférences
 table-language = Langue
 table-language-browser = Celle de mon navigateur
 table-language-own = Français
+table-rules-of = { $game } : les règles
+table-in-short = En bref
+table-all-rulings = Décisions

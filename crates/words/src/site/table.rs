@@ -65,4 +65,10 @@ site_messages! {
     language_browser() = "table-language-browser";
     /// What the language calls itself.
     own_name() = "table-language-own";
+    /// The rules of a game.
+    rules_of(game: &str) = "table-rules-of";
+    /// How a game is played, on one page.
+    in_short() = "table-in-short";
+    /// The page of all rulings.
+    all_rulings() = "table-all-rulings";
 }

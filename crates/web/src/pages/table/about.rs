@@ -15,6 +15,7 @@ use crate::app::App;
 use crate::auth::Visitor;
 use crate::hub::Kept;
 use crate::pages::layout::page;
+use crate::pages::rules::linked;
 use crate::pages::{Failure, parts};
 use crate::problem::Problem;
 use crate::text::{site, words};
@@ -77,7 +78,7 @@ fn article(title: &str, about: Option<&About>, why: Option<&str>) -> Markup {
         article #about .about {
             h1 { (title) }
             @if let Some(why) = why {
-                p .why { (icon("lock")) " " (why) }
+                p .why { (icon("lock")) " " (linked(why)) }
             }
             @if let Some(about) = about {
                 @for text in &about.text { p { (text) } }
@@ -86,7 +87,7 @@ fn article(title: &str, about: Option<&About>, why: Option<&str>) -> Markup {
                     ul { @for note in &about.notes { li { (note) } } }
                 }
                 @if !about.clauses.is_empty() {
-                    p .hint { (parts::clauses(&about.clauses)) }
+                    p .hint { (linked(&parts::clauses(&about.clauses))) }
                 }
             }
         }
