@@ -126,7 +126,10 @@ gtr-prompt-bath = Dans quel rôle agit le nouveau client, { $client } ?
 gtr-prompt-prison = Prends un bâtiment
 gtr-prompt-senate = Prends un Jack qui a été joué
 gtr-prompt-sewer = Garde une carte que tu as jouée
-gtr-prompt-grant = Accorder la victoire à { $winner } ?
+gtr-prompt-grant = { $winner ->
+    [toi] T’accorder la victoire ?
+   *[other] Accorder la victoire à { $winner } ?
+}
 
 ## What things are
 
