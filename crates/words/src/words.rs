@@ -171,14 +171,6 @@ mod tests {
     }
 
     #[test]
-    fn french_has_its_own_lists_and_numbers() {
-        let words = Words::new(Locale::Fr);
-        assert_eq!(words.list(["a", "b", "c"].map(str::to_owned)), "a, b et c");
-        let time = words.bots().time(bots::Level::Centurio);
-        assert_eq!(time, "Réfléchit jusqu’à 0,1 s par tour.");
-    }
-
-    #[test]
     #[should_panic(expected = "no message `main-nothing`")]
     fn a_missing_message_stops_a_test() {
         let id = "main-nothing";

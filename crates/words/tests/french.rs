@@ -27,6 +27,14 @@ fn signs_keep_their_distance() {
 }
 
 #[test]
+fn lists_and_numbers_are_french() {
+    let words = Words::new(Locale::Fr);
+    assert_eq!(words.site().list(["a", "b", "c"].map(str::to_owned)), "a, b et c");
+    let time = words.bots().time(bots::Level::Centurio);
+    assert_eq!(time, "Réfléchit jusqu’à 0,1 s par tour.");
+}
+
+#[test]
 fn fortuna_reads_well() {
     use fortuna::Event as E;
     let words = Words::new(Locale::Fr);

@@ -3,7 +3,7 @@
 cli-overview = Trivium : des jeux de société romains, épuisés chez l’éditeur, autour d’une table.
 cli-games = Jeux :
 cli-game = {"  "}{ $slug } – { $title }, { $players }. { $tagline }
-cli-players = de { $least } à { $most } joueurs
+cli-players = { $least } à { $most } joueurs
 cli-commands = Commandes :
 cli-command = {"  "}{ $usage }
     {"      "}{ $summary }

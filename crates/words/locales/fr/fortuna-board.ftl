@@ -5,13 +5,13 @@
 fortuna-short-water = Eau
 fortuna-short-harvest = Moisson
 fortuna-short-vintage = Vendange
-fortuna-short-wheat-trade = Commerce blé
-fortuna-short-wine-trade = Commerce vin
+fortuna-short-wheat-trade = Vente blé
+fortuna-short-wine-trade = Vente vin
 fortuna-short-centurions = Centurions
 fortuna-short-vestals = Vestales
 fortuna-short-ceremony = Cérémonie
 fortuna-short-family = Famille
-fortuna-short-build = Construction
+fortuna-short-build = Bâtiment
 fortuna-short-corruption = Corruption
 fortuna-short-fortuna = Fortuna
 
@@ -124,7 +124,7 @@ fortuna-board-tokens = { $n ->
     [one] { $n } jeton
    *[other] { $n } jetons
 }
-fortuna-board-down = Face cachée jusqu’à la fin de la manche
+fortuna-board-down = Face cachée cette manche
 fortuna-board-needs-die = Il faut un { $value }
 fortuna-board-lacks-water = Pas d’eau
 fortuna-board-lacks-wine = Pas de vin
@@ -157,7 +157,7 @@ fortuna-board-slot-price = { $n ->
     [one] { $n } argent
    *[other] { $n } argents
 }
-fortuna-board-worth = vaut à présent
+fortuna-board-worth = vaut
 fortuna-board-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -214,7 +214,7 @@ fortuna-prompt-hire-vestals = Combien de vestales engages-tu ?
 fortuna-prompt-hire-centurions = Combien de centurions enrôles-tu ?
 fortuna-prompt-family = Ta famille t’offre un don
 fortuna-prompt-build = Que construis-tu ?
-fortuna-prompt-corruption = Prends de l’argent, ou utilise une carte d’un autre bord
+fortuna-prompt-corruption = Prends de l’argent, ou utilise la carte d’un autre
 fortuna-prompt-swap = Échange { $card } contre…
 fortuna-prompt-military = Envoie un centurion, ou lance les dés
 fortuna-prompt-military-no-dice = Envoyer un centurion ?

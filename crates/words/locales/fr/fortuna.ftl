@@ -234,7 +234,7 @@ fortuna-do-play = Jouer { $card } : { $effect }
 
 ## Log
 
-fortuna-log-drafted = { main-you-first.has } pris { $what } au choix des cartes.
+fortuna-log-drafted = { main-you-first.has } pris { $what } lors du choix des cartes.
 fortuna-log-dealt = { $card } revient au bord { $edge }.
 fortuna-log-turned-secret = { main-you-first.has } retourné une carte face cachée en secret.
 fortuna-log-turned-down = { main-you-first.has } retourné { $what } face cachée en secret.

@@ -11,7 +11,7 @@ gm-prompt-instead = { $you ->
    *[no] { $who } peut utiliser un seul bâtiment au lieu de tout
 }
 gm-prompt-activate = { $you ->
-    [yes] Utilise le bâtiment, ou la carte qu’il couvre
+    [yes] Utilise un bâtiment, ou sa carte
    *[no] { $who } active des cartes
 }
 gm-prompt-times = { $you ->
@@ -19,7 +19,7 @@ gm-prompt-times = { $you ->
    *[no] { $who } utilise { $card }
 }
 gm-prompt-take = { $you ->
-    [yes] { $card } donne encore { $left } : combien en { $kind } ?
+    [yes] Combien sur { $left } en { $kind } ?
    *[no] { $who } choisit ce que donne { $card }
 }
 gm-prompt-pull-down = { $you ->
@@ -41,12 +41,12 @@ gm-prompt-replace = { $you ->
    *[no] { $who } change un prix : { $card }
 }
 gm-prompt-pay = { $you ->
-    [yes] Combien paies-tu en { $kind } pour { $thing } ?
+    [yes] Combien en { $kind } pour { $thing } ?
    *[no] { $who } paie pour { $thing }
 }
 gm-the-tribute = le tribut
 gm-prompt-tribute = { $you ->
-    [yes] Payer { $price } de tribut, ou le laisser venir ?
+    [yes] Payer { $price } de tribut ?
    *[no] { $who } peut payer un tribut
 }
 gm-prompt-lose = { $you ->
@@ -86,6 +86,7 @@ gm-board-you = toi
 gm-board-screen = Derrière ton paravent
 gm-board-hand = Encore en main
 gm-board-choose = Combien
+gm-board-replace = Payer à la place
 gm-board-stays = Le barbare ne bouge pas
 gm-board-rome = Rome
 gm-board-africa = Carthage

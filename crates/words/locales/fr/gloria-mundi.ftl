@@ -101,7 +101,7 @@ gm-ask-play = Quelle carte de production joues-tu ? Chacun active toutes ses c
 gm-ask-instead = Utilises-tu un seul bâtiment au lieu d’activer tes { $cards } ?
 gm-ask-activate = Qu’actives-tu ensuite ? De chaque bâtiment et de la carte qu’il couvre, l’un des deux.{ $stock }
 gm-ask-times = Combien de fois utilises-tu { $card } ({ $power }) ?{ $stock }
-gm-ask-take = De ce que donne { $card }, combien prends-tu en { $kind } ? Il reste { $left } à choisir.
+gm-ask-take = De ce que donne { $card }, combien prends-tu en { $kind } ? Reste à choisir : { $left }.
 gm-ask-pull-down = { $more ->
     [yes] { $card } est à l’œuvre. Démolis-tu un autre bâtiment pour son coût imprimé ?
    *[no] { $card } est à l’œuvre. Quel bâtiment démolis-tu pour son coût imprimé ?
@@ -113,10 +113,10 @@ gm-ask-buy = Achètes-tu un bâtiment ?{ $stock }{ $last ->
 gm-decided = {" "}Déjà décidé : { $what }.
 gm-decided-paid = paiement de { $price }
 gm-decided-replaced = remplacement de { $price }
-gm-ask-replace = Un Architecte remplace-t-il une ressource imprimée ? Tel quel, { $card } coûte { $cost }.{ $decided }{ $stock }
-gm-ask-pay-building = Combien paies-tu en { $kind } ? { $card } coûte { $cost }. On demande la nourriture, l’or et la paix dans cet ordre ; la gloire paie ce qui manque.{ $decided }{ $stock }
+gm-ask-replace = Un Architecte remplace-t-il une ressource imprimée ? Coût imprimé ({ $card }) : { $cost }.{ $decided }{ $stock }
+gm-ask-pay-building = Combien paies-tu en { $kind } ? Coût ({ $card }) : { $cost }. On demande la nourriture, l’or et la paix dans cet ordre ; la gloire paie ce qui manque.{ $decided }{ $stock }
 gm-ask-pay-tribute = Combien de tribut paies-tu en { $kind } ? La case demande { $cost } ; la gloire paie ce qui manque.{ $decided }{ $stock }
-gm-ask-pay-power = Combien paies-tu en { $kind } ? { $card } prend { $cost }.{ $decided }{ $stock }
+gm-ask-pay-power = Combien paies-tu en { $kind } ? Coût ({ $card }) : { $cost }.{ $decided }{ $stock }
 gm-ask-tribute = Paies-tu un tribut de { $price } ? Sinon, le barbare avance de { $spaces } (destruction : { $icons }){ $lying ->
     [0] {""}
    *[other] , et le tribut déposé là, { $tribute }, est partagé à partir de toi
@@ -225,12 +225,12 @@ gm-no-decline-lose = Qui a une carte correspondante doit en perdre une.
 gm-no-decline = Ici, tu ne peux pas dire non.
 gm-no-hand = Tu n’as pas de { $card } en main.
 gm-no-yours = { $card } n’est pas parmi tes bâtiments.
-gm-no-ready = { $card } ne peut pas être activé maintenant : c’est déjà fait, ou le type est autre.
+gm-no-ready = { $card } ne peut pas être activé maintenant : c’est déjà fait, ou c’est un autre type.
 gm-no-spend = Tu ne peux pas payer ce que { $card } prend.
 gm-no-count = Tu n’as rien de ce que { $card } compte.
 gm-no-barbarian = { $card } ne peut pas servir : le barbare n’est pas sur une case { $production }.
 gm-no-pull-down = Tu n’as pas d’autre bâtiment que { $card } puisse démolir.
-gm-no-itself = { $card } ne se démolit pas soi-même.
+gm-no-itself = { $card } ne se démolit pas lui-même.
 gm-no-times = { $most ->
     [one] Tu peux l’utiliser une fois, ni plus ni moins.
    *[other] Tu peux l’utiliser de 1 à { $most } fois.
@@ -249,7 +249,7 @@ gm-no-architect = Il ne te reste aucun Architecte pour payer en { $from } ce qui
 gm-no-replacement = Pour ce prix, ce qui est dû en { $wanted } ne peut pas se payer maintenant en { $from }.
 gm-no-must-replace = Sans Architecte, tu ne peux pas payer le bâtiment.
 gm-no-tribute = Tu ne peux pas payer le tribut.
-gm-no-demand = Aucun symbole restant ne demande une { $production } à toi.
+gm-no-demand = Aucun symbole restant ne te demande une { $production }.
 gm-no-wall = { $card } n’est pas un Mur.
 gm-no-lying = Aucun tribut de cette sorte n’est déposé là : { $kind }.
 

@@ -10,7 +10,7 @@ gtr-board-deck = Pioche
 gtr-board-jacks = Jacks
 gtr-board-clients = Clients
 gtr-board-influence = Influence
-gtr-board-vault = Chambre forte
+gtr-board-vault = Ch. forte
 gtr-board-stockpile = Stock
 gtr-board-buildings = Bâtiments
 gtr-board-others = Les autres joueurs
@@ -20,6 +20,7 @@ gtr-board-you = toi
 gtr-board-leader = Meneur
 gtr-board-jack = Jack
 gtr-board-any-role = Tout rôle
+gtr-board-jack-does = Appelle ou suit n’importe quel rôle
 gtr-board-petition = Pétition
 gtr-board-pair = Paire par le Cirque
 gtr-board-drawn = De la Fontaine
@@ -126,7 +127,10 @@ gtr-prompt-bath = Dans quel rôle agit le nouveau client, { $client } ?
 gtr-prompt-prison = Prends un bâtiment
 gtr-prompt-senate = Prends un Jack qui a été joué
 gtr-prompt-sewer = Garde une carte que tu as jouée
-gtr-prompt-grant = Accorder la victoire à { $winner } ?
+gtr-prompt-grant = { $winner ->
+    [toi] T’accorder la victoire ?
+   *[other] Accorder la victoire à { $winner } ?
+}
 
 ## What things are
 

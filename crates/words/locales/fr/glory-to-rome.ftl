@@ -187,7 +187,10 @@ gtr-ask-bath = Bains : le nouveau client, { $client }, agit aussitôt. Dans que
 gtr-ask-prison = Prison : quel bâtiment prends-tu ? En échange, son propriétaire reçoit le chantier de la Prison, 3 points d’influence.
 gtr-ask-senate = Sénat : à qui prends-tu un Jack ?
 gtr-ask-sewer = Égout : laquelle des cartes que tu as jouées va dans ton stock ?
-gtr-ask-grant = Accorder la victoire à { $winner } ? Il faut l’accord de tous les autres.
+gtr-ask-grant = { $winner ->
+    [toi] T’accorder la victoire ?
+   *[other] Accorder la victoire à { $winner } ?
+} Il faut l’accord de tous les autres.
 
 ## Answers
 

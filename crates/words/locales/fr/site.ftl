@@ -18,7 +18,7 @@ site-to-lobby = Vers l’accueil
 # The lobby.
 site-lobby = Accueil
 site-lobby-waiting = ({ $n }) Accueil
-site-welcome = Trois jeux romains, une table
+site-welcome = Trois chemins se croisent
 site-games = Jeux
 site-rules = Comment jouer
 site-my-tables = Mes tables
@@ -51,7 +51,7 @@ site-n-players = Joueurs
 site-own-seats = Places sur cet écran
 site-n-bots = Dont robots
 site-bot-level = Niveau des robots
-site-own-seats-hint = Plusieurs personnes peuvent jouer sur un écran : la page montre la place à qui la question est posée.
+site-own-seats-hint = Plusieurs personnes peuvent jouer sur un écran : la page montre la place qui doit répondre.
 site-bots-hint = Si aucune place ne reste libre, la partie commence aussitôt. Sinon, tu reçois un lien à envoyer à tes amis.
 site-open-table = Ouvrir la table
 site-contract = Contrat
@@ -66,11 +66,11 @@ site-visibility-private = qui a le lien
 site-visibility-public = tout le monde, à l’accueil
 site-pace = Temps
 site-pace-untimed = sans pendule
-site-pace-live = réserve et incrément
-site-pace-days = des jours pour chaque tour
-site-bank-minutes = Réserve en minutes (réserve et incrément)
-site-increment-seconds = Incrément en secondes (réserve et incrément)
-site-days = Jours (des jours pour chaque tour)
+site-pace-live = en direct, à la pendule
+site-pace-days = au fil des jours
+site-bank-minutes = Minutes pour toute la partie
+site-increment-seconds = Secondes de plus à chaque tour
+site-days = Jours pour chaque tour
 site-take-back-mode = Reprendre une réponse
 site-take-back-computed = librement tant que rien n’a été montré et que personne n’a agi, sinon sur demande
 site-take-back-ask = toujours sur demande
@@ -180,7 +180,7 @@ site-lost = La connexion est perdue. Cette page réessaie d’elle-même.
 site-chat = Discussion
 site-room-players = Joueurs
 site-room-spectators = Spectateurs
-site-say = Dire
+site-say = Ton message
 site-send = Envoyer
 
 # The end, and replays.
@@ -387,3 +387,29 @@ site-value-screens-open = visibles
 
 # Levels of bots.
 site-level-other = { $level }
+
+# The first page, and a game on one screen.
+site-frieze = Mosaïque : trois chemins se croisent devant un temple et un aqueduc
+site-lead = Trois jeux de société romains autour d’une table. Joue avec des gens ou contre des robots, en direct ou au fil des jours.
+site-play-now = Jouer contre des robots
+site-guest-named = Anonyme { $n }
+site-n-waiting = { $n ->
+    [0] aucune ne t’attend
+    [one] une t’attend
+   *[other] { $n } t’attendent
+}
+site-play = Jouer
+site-watch = Regarder
+site-sit-down = S’asseoir
+site-look = Voir
+site-with-friends = Une table entre amis
+site-with-friends-hint = Choisis les places, la pendule et les options, puis envoie le lien.
+site-who-are-you = Qui es-tu ?
+site-utc = { $time } UTC
+site-who-plays = Qui joue
+site-record-file = Un fichier de partie enregistrée
+site-pass-to = Passe l’écran à { $name }
+site-pass-hint = Ce que ce joueur a en main n’est montré à personne d’autre.
+site-pass-show = Je suis { $name } : montrer ma place
+site-pass-off = Une seule personne joue ces places. Ne plus demander.
+site-log-in-hint = Tes tables te suivent depuis un autre navigateur.

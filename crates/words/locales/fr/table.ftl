@@ -21,6 +21,15 @@ table-key-escape = fermer, ou annuler une sélection
 table-key-tab = passer d’une chose éclairée à la suivante
 table-touch-help = L’or signale ce que tu peux toucher. Laisse la souris sur une carte, ou appuie longtemps dessus, pour lire ce qu’elle fait ; touche une carte qui n’est pas éclairée pour savoir pourquoi elle ne peut pas servir maintenant.
 table-settings = Préférences
+table-since = Depuis ton dernier tour
+table-since-summary = { $n ->
+    [one] Une réponse : { $names }.
+   *[other] { $n } réponses : { $names }.
+}
+table-show-since = Montrer
+table-play = Lecture
+table-notes = Notes pour toi
+table-notes-hint = Personne d’autre ne peut les lire.
 table-language = Langue
 table-language-browser = Celle de mon navigateur
 table-language-own = Français
