@@ -94,7 +94,7 @@ fortuna-board-edge = { $mine ->
     [yes] tu lado
    *[no] lado de { $who }
 }
-fortuna-board-open-edge = Lado abierto
+fortuna-board-open-edge = Libre
 fortuna-board-nobodys = de nadie
 fortuna-board-your-edge = tu lado
 fortuna-board-you = tú

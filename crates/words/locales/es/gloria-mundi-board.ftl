@@ -94,8 +94,8 @@ gm-board-total = { $may ->
     [yes] paga { $n }
    *[no] cuesta { $n }
 }
-gm-board-no-card = ninguna carta libre
-gm-board-no-place = ninguna { $kind } libre
+gm-board-no-card = sin carta libre
+gm-board-no-place = sin { $kind } libre
 gm-board-short = te falta { $what }
 gm-board-short-any = { $n ->
     [one] te falta { $n }

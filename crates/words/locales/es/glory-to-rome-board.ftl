@@ -66,7 +66,7 @@ gtr-board-begun-by = { $who } { $n }/{ $of }
 gtr-board-owner = dueño: { $who }
 gtr-board-demands = «¡Roma exige { $what }!»
 gtr-board-actions = { $acting ->
-    [yes] por hacer: { $actions }
+    [yes] { $actions } por hacer
    *[no] { $actions }
 }
 gtr-board-between = { $least }–{ $most } acciones
