@@ -52,7 +52,7 @@ gtr-board-clients-of = { $clients }{ $n ->
     [one] , { $n } nuevo en este turno
    *[other] , { $n } nuevos en este turno
 }
-gtr-board-played = Jugado: { $n } de { $role }
+gtr-board-played = Jugado: { $n } × { $role }
 gtr-board-hand-of = Mano: { $cards }{ $n ->
     [0] {""}
    *[other] , de ellas { $jacks }
