@@ -10,7 +10,7 @@ use words::Locale;
 const GRAMMAR: [&str; 3] = ["you", "yours", "sound"];
 
 /// Messages that may read as in English in some language: names, and words that languages share.
-const SHARED: [&str; 72] = [
+const SHARED: [&str; 73] = [
     "bots-centurio",
     "bots-legatus",
     "bots-miles",
@@ -81,6 +81,7 @@ const SHARED: [&str; 72] = [
     "site-option-cubes",
     "site-option-forum",
     "site-page-title",
+    "site-utc",
     "site-value-edition-gloria2011",
     "table-tools",
 ];

@@ -20,6 +20,7 @@ gtr-board-you = tú
 gtr-board-leader = Líder
 gtr-board-jack = Senador
 gtr-board-any-role = Cualquier papel
+gtr-board-jack-does = Lidera o sigue con cualquier papel
 gtr-board-petition = Petición
 gtr-board-pair = Pareja por el Circo
 gtr-board-drawn = De la Fuente
