@@ -94,7 +94,7 @@ fortuna-board-edge = { $mine ->
     [yes] tu lado
    *[no] lado de { $who }
 }
-fortuna-board-open-edge = Lado abierto
+fortuna-board-open-edge = Libre
 fortuna-board-nobodys = de nadie
 fortuna-board-your-edge = tu lado
 fortuna-board-you = tú
@@ -124,7 +124,7 @@ fortuna-board-tokens = { $n ->
     [one] { $n } ficha
    *[other] { $n } fichas
 }
-fortuna-board-down = Boca abajo hasta el final de la ronda
+fortuna-board-down = Boca abajo esta ronda
 fortuna-board-needs-die = Necesita un { $value }
 fortuna-board-lacks-water = Sin agua
 fortuna-board-lacks-wine = Sin vino
@@ -220,7 +220,7 @@ fortuna-prompt-hire-vestals = ¿Cuántas sacerdotisas contratas?
 fortuna-prompt-hire-centurions = ¿Cuántos centuriones reclutas?
 fortuna-prompt-family = Tu familia te hace un regalo
 fortuna-prompt-build = ¿Qué construyes?
-fortuna-prompt-corruption = Cobra, o usa una carta de otro lado
+fortuna-prompt-corruption = Cobra, o usa una carta ajena
 fortuna-prompt-swap = Cambia { $card } por…
 fortuna-prompt-military = Envía un centurión o tira
 fortuna-prompt-military-no-dice = ¿Envías un centurión?

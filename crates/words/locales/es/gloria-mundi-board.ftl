@@ -11,7 +11,7 @@ gm-prompt-instead = { $you ->
    *[no] { $who } puede usar un edificio en lugar de todo lo demás
 }
 gm-prompt-activate = { $you ->
-    [yes] Usa el edificio o la carta de debajo
+    [yes] Usa un edificio o su carta
    *[no] { $who } activa cartas
 }
 gm-prompt-times = { $you ->
@@ -19,7 +19,7 @@ gm-prompt-times = { $you ->
    *[no] { $who } usa { $card }
 }
 gm-prompt-take = { $you ->
-    [yes] { $card } da { $left } más: ¿cuánto en { $kind }?
+    [yes] De { $left }, ¿cuánto en { $kind }?
    *[no] { $who } elige lo que da { $card }
 }
 gm-prompt-pull-down = { $you ->
@@ -41,12 +41,12 @@ gm-prompt-replace = { $you ->
    *[no] { $who } cambia el precio de { $card }
 }
 gm-prompt-pay = { $you ->
-    [yes] ¿Cuánto pagas en { $kind } por { $thing }?
+    [yes] ¿Cuánto en { $kind } por { $thing }?
    *[no] { $who } paga por { $thing }
 }
 gm-the-tribute = el tributo
 gm-prompt-tribute = { $you ->
-    [yes] ¿Pagas { $price } de tributo o lo dejas venir?
+    [yes] ¿Pagas { $price } de tributo?
    *[no] { $who } puede pagar tributo
 }
 gm-prompt-lose = { $you ->
@@ -86,6 +86,7 @@ gm-board-you = tú
 gm-board-screen = Tras tu pantalla
 gm-board-hand = Aún en la mano
 gm-board-choose = Cuánto
+gm-board-replace = Pagar en su lugar
 gm-board-stays = El bárbaro no se mueve
 gm-board-rome = Roma
 gm-board-africa = Cartago
@@ -94,8 +95,8 @@ gm-board-total = { $may ->
     [yes] paga { $n }
    *[no] cuesta { $n }
 }
-gm-board-no-card = ninguna carta libre
-gm-board-no-place = ninguna { $kind } libre
+gm-board-no-card = sin carta libre
+gm-board-no-place = sin { $kind } libre
 gm-board-short = te falta { $what }
 gm-board-short-any = { $n ->
     [one] te falta { $n }

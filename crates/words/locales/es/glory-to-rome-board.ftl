@@ -20,6 +20,7 @@ gtr-board-you = tú
 gtr-board-leader = Líder
 gtr-board-jack = Senador
 gtr-board-any-role = Cualquier papel
+gtr-board-jack-does = Lidera o sigue con cualquier papel
 gtr-board-petition = Petición
 gtr-board-pair = Pareja por el Circo
 gtr-board-drawn = De la Fuente
@@ -52,7 +53,7 @@ gtr-board-clients-of = { $clients }{ $n ->
     [one] , { $n } nuevo en este turno
    *[other] , { $n } nuevos en este turno
 }
-gtr-board-played = Jugado: { $n } de { $role }
+gtr-board-played = Jugado: { $n } × { $role }
 gtr-board-hand-of = Mano: { $cards }{ $n ->
     [0] {""}
    *[other] , de ellas { $jacks }
@@ -66,7 +67,7 @@ gtr-board-begun-by = { $who } { $n }/{ $of }
 gtr-board-owner = dueño: { $who }
 gtr-board-demands = «¡Roma exige { $what }!»
 gtr-board-actions = { $acting ->
-    [yes] por hacer: { $actions }
+    [yes] { $actions } por hacer
    *[no] { $actions }
 }
 gtr-board-between = { $least }–{ $most } acciones

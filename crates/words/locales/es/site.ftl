@@ -18,7 +18,7 @@ site-to-lobby = A la sala
 # The lobby.
 site-lobby = Sala
 site-lobby-waiting = ({ $n }) Sala
-site-welcome = Tres juegos romanos, una mesa
+site-welcome = Tres caminos se encuentran
 site-games = Juegos
 site-rules = Cómo se juega
 site-my-tables = Mis mesas
@@ -65,11 +65,11 @@ site-visibility-private = quien tenga el enlace
 site-visibility-public = todos, en la sala
 site-pace = Tiempo
 site-pace-untimed = sin reloj
-site-pace-live = reserva e incremento
-site-pace-days = días por turno
-site-bank-minutes = Reserva en minutos (reserva e incremento)
-site-increment-seconds = Incremento en segundos (reserva e incremento)
-site-days = Días (días por turno)
+site-pace-live = en vivo, con reloj
+site-pace-days = por días
+site-bank-minutes = Minutos para toda la partida
+site-increment-seconds = Segundos más por turno
+site-days = Días por turno
 site-take-back-mode = Deshacer
 site-take-back-computed = libre mientras no se haya mostrado nada y nadie haya actuado; si no, pidiéndolo
 site-take-back-ask = siempre pidiéndolo
@@ -376,3 +376,28 @@ site-value-screens-open = a la vista
 
 # Levels of bots.
 site-level-other = { $level }
+
+# The first page, and a game on one screen.
+site-frieze = Mosaico: tres caminos se encuentran ante un templo y un acueducto
+site-lead = Tres juegos de mesa romanos en una sola mesa. Juega con personas o con bots, en vivo o por días.
+site-play-now = Jugar ya con bots
+site-guest-named = Invitado { $n }
+site-n-waiting = { $n ->
+    [one] una te espera
+   *[other] { $n } te esperan
+}
+site-play = Jugar
+site-watch = Mirar
+site-sit-down = Sentarse
+site-look = Ver
+site-with-friends = Una mesa con amigos
+site-with-friends-hint = Elige asientos, reloj y opciones, y envía el enlace.
+site-who-are-you = ¿Quién eres?
+site-utc = { $time } UTC
+site-who-plays = Quién juega
+site-record-file = Un archivo con un registro
+site-pass-to = Pasa la pantalla a { $name }
+site-pass-hint = Lo que tiene este jugador no se muestra a nadie más.
+site-pass-show = Yo juego como { $name }: mostrar mi sitio
+site-pass-off = Una sola persona juega estos asientos. No volver a preguntar.
+site-log-in-hint = Tus mesas te siguen desde otro navegador.
