@@ -11,7 +11,9 @@ use tower_http::compression::CompressionLayer;
 
 use crate::app::App;
 use crate::auth::gate;
-use crate::pages::{self, account, agreed, create, help, import, lobby, own, preferences, rules, table};
+use crate::pages::{
+    self, account, agreed, create, help, import, lobby, own, preferences, rules, table,
+};
 use crate::problem::Problem;
 use crate::text::site;
 use crate::{api, assets, live};

@@ -33,8 +33,7 @@ macro_rules! pages {
 
 impl Page {
     /// All pages.
-    pub const ALL: [Self; 4] =
-        [Self::Fortuna, Self::GloriaMundi, Self::GloryToRome, Self::Rulings];
+    pub const ALL: [Self; 4] = [Self::Fortuna, Self::GloriaMundi, Self::GloryToRome, Self::Rulings];
 
     /// The page in a language.
     pub const fn text(self, locale: Locale) -> &'static str {
@@ -54,7 +53,9 @@ mod tests {
     fn numbers(text: &str) -> Vec<&str> {
         let is_number = |word: &&str| {
             let word = word.trim_start_matches(|c: char| !c.is_ascii_alphanumeric());
-            ["for-", "glm-", "gtr-", "r-f", "r-g", "r-m"].iter().any(|start| word.starts_with(start))
+            ["for-", "glm-", "gtr-", "r-f", "r-g", "r-m"]
+                .iter()
+                .any(|start| word.starts_with(start))
         };
         text.split(['"', '#', ')', ' ', '\n']).filter(is_number).collect()
     }

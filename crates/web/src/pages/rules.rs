@@ -56,27 +56,51 @@ const fn page_of(kind: GameKind) -> Page {
 
 fn book(page: Page) -> Markup {
     let parser = Parser::new_ext(page.text(locale()), Options::ENABLE_TABLES);
+    let mut events: Vec<Event<'_>> = parser.map(at_home).collect();
+    name_headings(&mut events);
     let mut text = String::new();
-    markdown::push_html(&mut text, parser.map(at_home));
+    markdown::push_html(&mut text, events.into_iter());
     html! { article .sec .slab .prose .rulebook { (PreEscaped(text)) } }
+}
+
+/// Headings are called by their words, as links within a page have them.
+fn name_headings(events: &mut [Event<'_>]) {
+    for at in 0..events.len() {
+        if !matches!(events[at], Event::Start(Tag::Heading { .. })) {
+            continue;
+        }
+        let heading = events[at..].iter().take_while(|event| !matches!(event, Event::End(_)));
+        let name = slug(&heading.filter_map(text_of).collect::<String>());
+        if let Event::Start(Tag::Heading { id, .. }) = &mut events[at] {
+            *id = Some(name.into());
+        }
+    }
+}
+
+fn text_of<'a>(event: &'a Event<'_>) -> Option<&'a str> {
+    if let Event::Text(text) | Event::Code(text) = event { Some(text) } else { None }
+}
+
+fn slug(heading: &str) -> String {
+    let kept = heading.chars().filter(|c| c.is_alphanumeric() || matches!(c, ' ' | '-'));
+    kept.flat_map(char::to_lowercase).map(|c| if c == ' ' { '-' } else { c }).collect()
 }
 
 /// Links between pages of `docs/` become links between pages of the site; the rest of `docs/` is
 /// not here.
 fn at_home(event: Event<'_>) -> Event<'_> {
-    match event {
-        Event::Start(Tag::Link { link_type, dest_url, title, id }) => {
-            let dest_url = CowStr::from(address(&dest_url));
-            Event::Start(Tag::Link { link_type, dest_url, title, id })
-        }
-        other => other,
+    if let Event::Start(Tag::Link { link_type, dest_url, title, id }) = event {
+        let dest_url = CowStr::from(address(&dest_url));
+        Event::Start(Tag::Link { link_type, dest_url, title, id })
+    } else {
+        event
     }
 }
 
 fn address(link: &str) -> String {
-    let (file, anchor) = link.split_once('#').map_or((link, String::new()), |(file, anchor)| {
-        (file, format!("#{anchor}"))
-    });
+    let (file, anchor) = link
+        .split_once('#')
+        .map_or((link, String::new()), |(file, anchor)| (file, format!("#{anchor}")));
     let name = file.rsplit('/').next().unwrap_or_default().trim_end_matches(".md");
     match name {
         "" => anchor,
@@ -103,11 +127,8 @@ pub(super) fn linked(text: &str) -> Markup {
     }
 }
 
-const BOOKS: [(&str, GameKind); 3] = [
-    ("FOR ", GameKind::Fortuna),
-    ("GLM ", GameKind::GloriaMundi),
-    ("GTR ", GameKind::GloryToRome),
-];
+const BOOKS: [(&str, GameKind); 3] =
+    [("FOR ", GameKind::Fortuna), ("GLM ", GameKind::GloriaMundi), ("GTR ", GameKind::GloryToRome)];
 
 /// What stands before the first clause, the clause, and what stands after it.
 fn next_clause(text: &str) -> Option<(&str, &str, &str)> {
