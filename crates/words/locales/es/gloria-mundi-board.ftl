@@ -111,7 +111,7 @@ gm-board-tableau = { $you ->
    *[no] Las cartas de { $who }
 }
 gm-board-turn = en su turno
-gm-board-turn-of = turno de { $kind }
+gm-board-turn-of = turno: { $kind }
 gm-board-walked = casilla { $n } de { $africa }
 gm-board-held = { $n ->
     [0] ninguna carta de producción en la mano

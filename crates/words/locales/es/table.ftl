@@ -21,7 +21,7 @@ table-key-escape = cerrar, o retirar los toques
 table-key-tab = pasar de una cosa iluminada a la siguiente
 table-touch-help = Lo dorado se puede tocar. Deja el ratón sobre una carta, o mantenla pulsada, para leer lo que hace; toca una carta que no esté iluminada para saber por qué no se puede usar ahora.
 table-settings = Preferencias
-table-since = Desde tu último turno
+table-since = Desde tu turno
 table-since-summary = { $n ->
     [one] Una acción: { $names }.
    *[other] { $n } acciones: { $names }.
