@@ -17,3 +17,4 @@ pub(crate) mod preferences;
 pub(crate) mod table;
 
 pub(crate) use failure::Failure;
+pub(crate) use table::Story;
