@@ -82,7 +82,8 @@ impl<G: Secrets> Table<G> {
         first_legal::<G>(order, &self.legal(seat))
     }
 
-    /// Cancels the orders for the question now asked that have no legal answer.
+    /// Cancels the orders for the question now asked that have no legal answer, and those that end
+    /// with a question of another kind.
     pub(crate) fn cancel_void_orders(&mut self) {
         let Some(seat) = self.asked() else {
             return;
@@ -92,7 +93,8 @@ impl<G: Secrets> Table<G> {
         }
         let (question, legal) = (self.question_in_json(), self.legal(seat));
         self.desk.orders.retain(seat, |order| {
-            !order.matches(&question) || first_legal::<G>(order, &legal).is_some()
+            let is_possible = || first_legal::<G>(order, &legal).is_some();
+            !order.is_over(&question) && (!order.matches(&question) || is_possible())
         });
     }
 

@@ -34,6 +34,10 @@ pub struct Order {
     /// Whether the order stays after it was carried out.
     #[serde(default)]
     pub repeat: bool,
+    /// Whether the order, once it was carried out, repeats until the seat is asked a question of
+    /// another kind, which is what the field `ask` of a question says.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub brief: bool,
 }
 
 impl Order {
@@ -41,6 +45,11 @@ impl Order {
         self.when.as_object().is_some_and(|fields| {
             fields.iter().all(|(name, value)| question.get(name) == Some(value))
         })
+    }
+
+    /// Whether the seat is asked something else than what the order was given for.
+    pub(crate) fn is_over(&self, question: &Value) -> bool {
+        self.brief && self.repeat && self.when.get("ask") != question.get("ask")
     }
 
     fn check(&self) -> Result<(), Refused> {
@@ -96,12 +105,15 @@ impl Orders {
         }
     }
 
-    /// Forgets the order that was just carried out, unless it repeats.
+    /// Forgets the order that was just carried out, unless it repeats. A brief one does from now on.
     pub(crate) fn carried_out(&mut self, seat: Seat, question: &Value) {
         let done = self.of(seat).iter().position(|order| order.matches(question));
-        if let (Some(done), Some(orders)) = (done, self.0.get_mut(seat.index()))
-            && !orders[done].repeat
-        {
+        let (Some(done), Some(orders)) = (done, self.0.get_mut(seat.index())) else {
+            return;
+        };
+        if orders[done].brief {
+            orders[done].repeat = true;
+        } else if !orders[done].repeat {
             orders.remove(done);
         }
     }

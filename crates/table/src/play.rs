@@ -97,13 +97,15 @@ impl<G: Secrets> Play<G> {
         game
     }
 
-    /// All states, from the first on.
-    pub(crate) fn states(&self) -> impl Iterator<Item = G> {
-        let played = self.moments.iter().scan(self.start.clone(), |game, moment| {
+    /// All states, from when `n` actions were played on.
+    pub(crate) fn states(&self, n: usize) -> impl Iterator<Item = G> {
+        let start = self.at(n);
+        let later = self.moments.get(n..).unwrap_or_default();
+        let played = later.iter().scan(start.clone(), |game, moment| {
             game.apply_unchecked(moment.action, &mut NoEvents);
             Some(game.clone())
         });
-        std::iter::once(self.start.clone()).chain(played)
+        std::iter::once(start).chain(played)
     }
 
     pub(crate) fn rewind(&mut self, n: usize) {

@@ -179,7 +179,14 @@ impl<G: Secrets> Table<G> {
     /// is hidden any more; while the game is played there is none.
     pub fn states(&self) -> impl Iterator<Item = G> {
         let play = self.play.as_ref().filter(|_| self.desk.is_over());
-        play.into_iter().flat_map(Play::states)
+        play.into_iter().flat_map(|play| play.states(0))
+    }
+
+    /// What everybody could see when `n` actions were played and after each later one, made in one
+    /// pass.
+    pub fn public_views(&self, n: usize) -> impl Iterator<Item = G::View> {
+        let states = self.play.iter().flat_map(move |play| play.states(n));
+        states.map(|game| game.view(None))
     }
 
     /// The actions that were played, without those that were taken back.

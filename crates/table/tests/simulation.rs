@@ -239,7 +239,8 @@ fn surprises_cancel_orders() {
 /// An order for a question that is never asked, and one for the question now asked, which has no
 /// legal answer when it is asked again.
 fn idle_orders<G: Secrets>(table: &Table<G>) -> Vec<Order> {
-    let order = |when: Value| Order { when, play: vec!["nothing".to_owned()], repeat: true };
+    let order =
+        |when: Value| Order { when, play: vec!["nothing".to_owned()], repeat: true, brief: false };
     vec![order(json!({ "ask": "never" })), order(json!({ "ask": ask(table) }))]
 }
 

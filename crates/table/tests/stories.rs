@@ -410,6 +410,7 @@ fn a_standing_order_answers_for_the_person() {
         when: json!({ "ask": "follow" }),
         play: vec!["follow forum".to_owned(), "think draw".to_owned()],
         repeat: false,
+        brief: false,
     };
     let version = scene.table.desk().version();
     let orders = vec![order];
@@ -428,6 +429,37 @@ fn a_standing_order_answers_for_the_person() {
     let is_ordered = |entry: &Entry| matches!(&entry.fact, Fact::Acted { seat, why: Why::Ordered, .. } if *seat == follower);
     assert!(entries.iter().any(is_ordered), "{entries:?}");
     assert!(scene.table.desk().orders(follower).is_empty());
+}
+
+/// Who will not follow thinks, whatever is led, until it is his turn to lead.
+#[test]
+fn a_brief_order_lasts_until_something_else_is_asked() {
+    let contract = Contract::friendly(json!({ "players": 3 }));
+    let mut scene = Scene::dealt(GameKind::GloryToRome, contract, &["anna", "bruno", "carla"]);
+    let names = ["anna", "bruno", "carla"];
+    let last = Seat((scene.asked().0 + 2) % 3);
+    let order = Order {
+        when: json!({ "ask": "follow" }),
+        play: vec!["think draw".to_owned()],
+        repeat: false,
+        brief: true,
+    };
+    let command = Command::Order { seat: last, orders: vec![order] };
+    scene.ok(names[last.index()], command);
+    let mut n_ordered = 0;
+    while scene.asked() != last {
+        assert_eq!(scene.table.desk().orders(last).len(), 1, "it stays");
+        let legal = scene.table.legal(scene.asked());
+        let wanted = |word: &str| legal.iter().find(|text| text.starts_with(word));
+        let choice = wanted("lead").or_else(|| wanted("think draw")).or_else(|| wanted("done"));
+        let command = scene.answer(choice.unwrap_or(&legal[0]));
+        let entries = scene.ok(names[scene.asked().index()], command);
+        let is_ordered =
+            |entry: &&Entry| matches!(&entry.fact, Fact::Acted { why: Why::Ordered, .. });
+        n_ordered += entries.iter().filter(is_ordered).count();
+    }
+    assert_eq!(n_ordered, 2, "he has followed both others by thinking");
+    assert!(scene.table.desk().orders(last).is_empty(), "he leads");
 }
 
 /// The whole of a game between a person and bots, by the closed facade alone.

@@ -37,6 +37,8 @@ const SCRIPT: &str = concat!(
     include_str!("assets/js/lit.js"),
     include_str!("assets/js/sheet.js"),
     include_str!("assets/js/sure.js"),
+    include_str!("assets/js/cover.js"),
+    include_str!("assets/js/lead.js"),
     include_str!("assets/js/keys.js"),
     include_str!("assets/js/news.js"),
     include_str!("assets/js/clocks.js"),

@@ -95,6 +95,6 @@ impl Preferences {
 }
 
 /// The word for a preference, unless it is the usual one.
-pub(crate) fn unusual<T: Default + PartialEq + ToString>(chosen: T) -> Option<String> {
-    (chosen != T::default()).then(|| chosen.to_string())
+pub(crate) fn unusual<T: Default + PartialEq + ToString>(chosen: &T) -> Option<String> {
+    (*chosen != T::default()).then(|| chosen.to_string())
 }

@@ -227,7 +227,8 @@ impl<G: Secrets> Party<G> {
         };
         let play = legal.iter().take(3).map(ToString::to_string).collect();
         let repeat = self.rng.below(3) == 0;
-        let order = Order { when: json!({ "ask": decision["ask"] }), play, repeat };
+        let brief = self.rng.below(3) == 0;
+        let order = Order { when: json!({ "ask": decision["ask"] }), play, repeat, brief };
         Command::Order { seat, orders: vec![order] }
     }
 

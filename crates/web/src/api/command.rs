@@ -32,6 +32,10 @@ pub(crate) struct Standing {
     /// Whether the order stays after it was carried out.
     #[serde(default)]
     repeat: bool,
+    /// Whether the order, once it was carried out, repeats until the seat is asked a question of
+    /// another kind.
+    #[serde(default)]
+    brief: bool,
 }
 
 /// A command with a key. What is sent twice with one key is done once.
@@ -179,6 +183,7 @@ fn command_of(
                 when: Value::Object(standing.when),
                 play: standing.play,
                 repeat: standing.repeat,
+                brief: standing.brief,
             };
             Command::Order { seat: Seat(seat), orders: orders.into_iter().map(order).collect() }
         }

@@ -4,7 +4,9 @@ mod command;
 mod document;
 mod extract;
 mod me;
+mod notes;
 mod own;
+mod preferences;
 pub(crate) mod tables;
 mod view;
 
@@ -53,7 +55,7 @@ pub(crate) fn router() -> OpenApiRouter<App> {
         .routes(routes!(me::show))
         .routes(routes!(own::rename))
         .routes(routes!(own::register))
-        .routes(routes!(own::preferences, own::set_preferences))
+        .routes(routes!(preferences::show, preferences::save))
         .routes(routes!(own::webhook, own::set_webhook))
         .routes(routes!(own::export))
         .routes(routes!(own::delete))
@@ -66,6 +68,7 @@ pub(crate) fn router() -> OpenApiRouter<App> {
         .routes(routes!(view::log))
         .routes(routes!(view::record))
         .routes(routes!(view::stream))
+        .routes(routes!(notes::show, notes::save))
         .routes(routes!(command::command))
         .routes(routes!(command::rematch))
 }

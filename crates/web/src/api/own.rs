@@ -4,7 +4,6 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use serde::{Deserialize, Serialize};
-use store::User;
 use utoipa::ToSchema;
 
 use crate::api::Failure;
@@ -14,8 +13,6 @@ use crate::app::{App, Shared};
 use crate::auth::gate::From;
 use crate::auth::{Bearer, account};
 use crate::own::{self, Own};
-use crate::preferences::Preferences;
-use crate::problem::Problem;
 
 async fn me(app: &Shared, bearer: &Bearer) -> Result<Json<Me>, Failure> {
     Ok(Json(Me::from(&app.store.user(&bearer.id.0).await?)))
@@ -62,41 +59,6 @@ pub(crate) async fn register(
     let given = account::Credentials { name: &new.name, password: &new.password, old };
     account::register(&app, from, &bearer.user, given).await?;
     me(&app, &bearer).await
-}
-
-/// What a user prefers.
-#[derive(Debug, Serialize, Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Chosen {
-    /// `system`, `light` or `dark`.
-    #[schema(pattern = "^(system|light|dark)$")]
-    theme: String,
-}
-
-fn chosen(user: &User) -> Chosen {
-    Chosen { theme: Preferences::of(user).theme.slug().to_owned() }
-}
-
-/// The preferences.
-#[utoipa::path(get, path = "/api/v1/me/preferences", security(("bearer" = [])),
-    responses((status = 200, description = "The preferences.", body = Chosen)))]
-pub(crate) async fn preferences(bearer: Bearer) -> Json<Chosen> {
-    Json(chosen(&bearer.user))
-}
-
-/// Change the preferences.
-#[utoipa::path(put, path = "/api/v1/me/preferences", request_body = Chosen,
-    security(("bearer" = [])),
-    responses((status = 200, description = "The preferences now.", body = Chosen)))]
-pub(crate) async fn set_preferences(
-    State(app): State<App>,
-    bearer: Bearer,
-    Body(new): Body<Chosen>,
-) -> Result<Json<Chosen>, Failure> {
-    let theme = new.theme.parse().ok().ok_or_else(|| Problem::field("theme"))?;
-    let chosen = Preferences { theme, ..Preferences::of(&bearer.user) };
-    account::set_preferences(&app, &bearer.id, chosen).await?;
-    Ok(Json(new))
 }
 
 /// Where to tell that it is the user's turn, and what came of it.

@@ -53,6 +53,14 @@ impl Posted {
         self.get(name).is_some()
     }
 
+    /// A path on this site, to go on to.
+    pub(crate) fn next(&self) -> Option<&str> {
+        let is_ours = |path: &&str| {
+            path.starts_with('/') && !path.starts_with("//") && !path.contains(['\\', '\r', '\n'])
+        };
+        self.get("next").filter(is_ours)
+    }
+
     /// All fields whose names begin with a word, without it.
     pub(crate) fn under<'a>(
         &'a self,

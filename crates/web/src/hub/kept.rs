@@ -10,6 +10,7 @@ use table::{AnyTable, Damaged, Entry, Keeper, Room, UserId};
 use words::{Locale, Names};
 
 use crate::hub::Viewer;
+use crate::pages::Story;
 use crate::problem::Problem;
 use crate::secret;
 use crate::text::{self, site};
@@ -24,7 +25,11 @@ pub(crate) struct Kept {
     /// What people are called; whoever is gone has no name any more.
     people: Arc<BTreeMap<UserId, Option<String>>>,
     shown: Mutex<HashMap<(Shape, Locale, Viewer), Utf8Bytes>>,
+    /// How the game went, told once in each language: what is over does not change any more.
+    stories: Stories,
 }
+
+type Stories = Arc<Mutex<HashMap<Locale, Arc<Story>>>>;
 
 /// In which shape a table is sent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -52,7 +57,14 @@ impl Kept {
         table: AnyTable,
         people: BTreeMap<UserId, Option<String>>,
     ) -> Self {
-        Self { id, table, seq: 0, people: Arc::new(people), shown: Mutex::default() }
+        Self {
+            id,
+            table,
+            seq: 0,
+            people: Arc::new(people),
+            shown: Mutex::default(),
+            stories: Stories::default(),
+        }
     }
 
     /// The table with more entries; names that are new are still to be looked up.
@@ -66,6 +78,11 @@ impl Kept {
             seq: self.seq.saturating_add(added),
             people: self.people.clone(),
             shown: Mutex::default(),
+            stories: if self.table.desk().is_over() {
+                self.stories.clone()
+            } else {
+                Stories::default()
+            },
         })
     }
 
@@ -99,6 +116,7 @@ impl Kept {
                 seq: self.seq,
                 people: Arc::new(people),
                 shown: Mutex::default(),
+                stories: self.stories.clone(),
             }
         })
     }
@@ -169,5 +187,11 @@ impl Kept {
         let text = Utf8Bytes::from(render()?);
         find().insert(key, text.clone());
         Ok(text)
+    }
+
+    /// How a game that is over went, found out once.
+    pub(crate) fn story(&self, tell: impl FnOnce() -> Story) -> Arc<Story> {
+        let mut stories = self.stories.lock().unwrap_or_else(PoisonError::into_inner);
+        stories.entry(text::locale()).or_insert_with(|| Arc::new(tell())).clone()
     }
 }

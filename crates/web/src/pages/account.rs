@@ -85,7 +85,7 @@ fn signed_in(visitor: &Visitor, user: &User, tokens: &[ApiToken], fresh: Option<
             }
             button #rename-go .btn type="submit" { (site.save()) }
         }
-        (preferences::section(user, &csrf))
+        (preferences::section(user, &csrf, "/account"))
         form .sec .form .slab method="post" action="/webhook" {
             h2 { (site.webhook()) }
             (csrf)
@@ -141,14 +141,6 @@ fn tokens_of(csrf: &Markup, tokens: &[ApiToken], fresh: Option<&str>) -> Markup 
     }
 }
 
-/// A path on this site, to go on to.
-fn next(posted: &Posted) -> &str {
-    let is_ours = |path: &&str| {
-        path.starts_with('/') && !path.starts_with("//") && !path.contains(['\\', '\r', '\n'])
-    };
-    posted.get("next").filter(is_ours).unwrap_or("/")
-}
-
 /// Takes a name without an account.
 pub(crate) async fn guest(
     State(app): State<App>,
@@ -156,7 +148,7 @@ pub(crate) async fn guest(
     posted: Posted,
 ) -> Result<Response, Failure> {
     let user = account::guest(&app, from, posted.need("name")?).await?;
-    let to = Redirect::to(next(&posted)).into_response();
+    let to = Redirect::to(posted.next().unwrap_or("/")).into_response();
     Ok(visitor::begin(&app, &user.user_id, to).await?)
 }
 

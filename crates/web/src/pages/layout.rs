@@ -61,9 +61,9 @@ fn document(visitor: &Visitor, title: &str, body: &Markup, turn: Turn) -> Markup
     let wishes = visitor.user.as_ref().map(Preferences::of).unwrap_or_default();
     html! {
         (DOCTYPE)
-        html lang=(words().locale().slug()) data-theme=[unusual(wishes.theme)]
-            data-speed=[unusual(wishes.speed)] data-confirm=[unusual(wishes.confirm)]
-            data-cards=[unusual(wishes.cards)] data-sound=[unusual(wishes.sound)] {
+        html lang=(words().locale().slug()) data-theme=[unusual(&wishes.theme)]
+            data-speed=[unusual(&wishes.speed)] data-confirm=[unusual(&wishes.confirm)]
+            data-cards=[unusual(&wishes.cards)] data-sound=[unusual(&wishes.sound)] {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";

@@ -18,3 +18,4 @@ pub(crate) mod rules;
 pub(crate) mod table;
 
 pub(crate) use failure::Failure;
+pub(crate) use table::Story;

@@ -8,20 +8,21 @@ use words::Locale;
 
 use crate::app::App;
 use crate::auth::{Posted, account};
-use crate::pages::{Failure, form};
+use crate::pages::{Failure, form, parts};
 use crate::preferences::{Cards, Confirm, Preferences, Sound, Speed, Theme};
 use crate::problem::Problem;
 use crate::text::{self, site};
 
 type Choices = Vec<(String, String)>;
 
-/// Every choice with what is chosen now.
-pub(super) fn section(user: &User, csrf: &Markup) -> Markup {
+/// Every choice with what is chosen now, and where to go on then.
+pub(super) fn section(user: &User, csrf: &Markup, next: &str) -> Markup {
     let (site, now) = (site(), Preferences::of(user));
     html! {
         form #preferences .sec .form .slab method="post" action="/preferences" {
             h2 { (site.preferences()) }
             (csrf)
+            (parts::hidden("next", next))
             (form::select("theme", &site.theme(), &themes(), now.theme.slug()))
             (form::select("language", &site.language(), &languages(), now.language.map_or("browser", Locale::slug)))
             (form::select("speed", &site.speed(), &speeds(), now.speed.slug()))
@@ -111,5 +112,5 @@ pub(crate) async fn save(State(app): State<App>, posted: Posted) -> Result<Respo
         language: language(&posted, now.language)?,
     };
     account::set_preferences(&app, &id, chosen).await?;
-    Ok(posted.done("/account"))
+    Ok(posted.done(posted.next().unwrap_or("/account")))
 }

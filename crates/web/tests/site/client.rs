@@ -26,8 +26,23 @@ impl Answer {
     }
 }
 
-/// Sends a request as it stands and follows nothing.
-pub(crate) fn send(method: &str, url: &str, headers: &[(&str, &str)], body: &str) -> Answer {
+/// How many bytes a page or a file is on its way to a browser.
+pub(crate) fn zipped(url: &str) -> usize {
+    let mut answer = ask("GET", url, &[("accept-encoding", "gzip")], "");
+    assert_eq!(
+        answer.headers().get("content-encoding").map(|kind| kind.as_bytes()),
+        Some(&b"gzip"[..]),
+        "{url}"
+    );
+    answer.body_mut().read_to_vec().expect("a body").len()
+}
+
+fn ask(
+    method: &str,
+    url: &str,
+    headers: &[(&str, &str)],
+    body: &str,
+) -> ureq::http::Response<ureq::Body> {
     let config = ureq::Agent::config_builder()
         .http_status_as_error(false)
         .max_redirects(0)
@@ -44,7 +59,12 @@ pub(crate) fn send(method: &str, url: &str, headers: &[(&str, &str)], body: &str
     } else {
         agent.run(request.body(body.to_owned()).expect("a request"))
     };
-    let mut answer = sent.expect("an answer");
+    sent.expect("an answer")
+}
+
+/// Sends a request as it stands and follows nothing.
+pub(crate) fn send(method: &str, url: &str, headers: &[(&str, &str)], body: &str) -> Answer {
+    let mut answer = ask(method, url, headers, body);
     let text = |(name, value): (&ureq::http::HeaderName, &ureq::http::HeaderValue)| {
         (name.to_string(), value.to_str().unwrap_or_default().to_owned())
     };

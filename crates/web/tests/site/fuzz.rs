@@ -130,7 +130,8 @@ impl World {
         let mut browser = Browser::guest(&self.base, "Dora");
         browser.post("/register", &[("name", "Dora"), ("password", "long enough")]).is(303);
         self.example("POST /login", json!({ "name": "Dora", "password": "long enough" }));
-        self.example("PUT /me/preferences", json!({ "theme": "dark" }));
+        self.example("PUT /me/preferences", json!({ "theme": "dark", "language": "es" }));
+        self.example("PUT /tables/{id}/note", json!({ "note": "salve" }));
         self.example("POST /me/delete", json!({ "name": "Eve" }));
     }
 

@@ -1,12 +1,29 @@
-//! Notes to oneself: kept, taken along, and never sent to anybody else.
+//! What is one's own at a table: preferences, and notes, which are never sent to anybody else.
 
 use games::GameKind;
+use serde_json::json;
 
-use crate::client::Browser;
+use crate::client::{Browser, Form, Program};
 use crate::forms::{answer, dealt};
 use crate::server::Site;
 
 const NOTE: &str = "Ben hoards marble <b>";
+
+#[test]
+fn preferences_are_set_at_the_table() {
+    let site = Site::new();
+    let [mut anna, mut ben] = ["Anna", "Ben"].map(|name| Browser::guest(&site.base, name));
+    let table = dealt(GameKind::Fortuna, &mut anna, &mut ben);
+    let page = anna.get(&table).body;
+    let form = Form::find(&page, "action=\"/preferences\"").expect("a form");
+    let saved =
+        anna.post(&form.action, &form.with(&[("theme", "dark"), ("cards", "large")])).is(303);
+    assert_eq!(saved.header("location"), Some(&*table), "back to the table");
+    let page = anna.get(&table).body;
+    assert!(page.contains("data-theme=\"dark\"") && page.contains("data-cards=\"large\""));
+    let away = form.with(&[("next", "//elsewhere.example")]);
+    assert_eq!(anna.post(&form.action, &away).is(303).header("location"), Some("/account"));
+}
 
 #[test]
 fn a_note_is_for_its_writer_alone() {
@@ -27,6 +44,12 @@ fn a_note_is_for_its_writer_alone() {
     assert!(anna.get(&table).body.contains(told), "it stays when the table moves on");
     assert!(anna.get("/account/export").body.contains("hoards"));
     assert!(!ben.get("/account/export").body.contains("hoards"));
+    for who in ["Carla", "Dora"].map(|name| Program::guest(&site.base, name)) {
+        let note = format!("/tables/{}/note", table.trim_start_matches("/t/"));
+        assert_eq!(who.get(&note).is(200).json(), json!({ "note": "" }), "not even of programs");
+        who.put(&note, &json!({ "note": " Anna has the Forum " })).is(200);
+        assert_eq!(who.get(&note).is(200).json(), json!({ "note": "Anna has the Forum" }));
+    }
     anna.post(&format!("{table}/note"), &[("note", &"x".repeat(20_000))]).is(422);
     anna.post(&format!("{table}/note"), &[("note", " ")]).is(303);
     assert!(!anna.get(&table).body.contains("hoards"), "an empty note is none");

@@ -40,7 +40,8 @@ fn an_order_answers_for_its_giver_and_is_seen_by_nobody_else() {
     let form = Form::find(&page.body, FORM).expect("the form");
     let shown = |name: &str| form.fields.iter().find(|(field, _)| field == name);
     assert_eq!(shown("first.follow-patron").map(|(_, value)| &**value), Some("think draw"));
-    assert!(shown("keep.follow-patron").is_some(), "it is ticked");
+    let keep = shown("keep.follow-patron").map(|(_, value)| &**value);
+    assert_eq!(keep, Some("yes"), "it is chosen");
     assert_eq!(leader.get(&table).body, before, "nobody else is told");
 
     let lead = |answers: &[String]| {

@@ -14,6 +14,15 @@ fn programs_change_what_pages_change() {
     assert_eq!(anna.get("/me/preferences").is(200).json()["theme"], "system");
     anna.put("/me/preferences", &json!({ "theme": "dark" })).is(200);
     anna.put("/me/preferences", &json!({ "theme": "loud" })).is(422);
+    let wishes = json!({ "speed": "fast", "confirm": "never", "cards": "large", "sound": "on", "language": "fr" });
+    let chosen = anna.put("/me/preferences", &wishes).is(200).json();
+    assert_eq!(chosen, anna.get("/me/preferences").is(200).json());
+    assert_eq!((&chosen["theme"], &chosen["language"]), (&json!("dark"), &json!("fr")));
+    assert!(
+        wishes.as_object().is_some_and(|all| all.iter().all(|(name, wish)| chosen[name] == *wish))
+    );
+    let chosen = anna.put("/me/preferences", &json!({ "language": "browser" })).is(200).json();
+    assert_eq!((&chosen["language"], &chosen["sound"]), (&json!("browser"), &json!("on")));
     anna.put("/me/webhook", &json!({ "url": "ftp://example.org" })).is(422);
     let url = "https://example.org/hook";
     anna.put("/me/webhook", &json!({ "url": url })).is(200);

@@ -47,6 +47,16 @@ site_messages! {
     touch_help() = "table-touch-help";
     /// What can be preferred.
     settings() = "table-settings";
+    /// Above the lines of a turn.
+    log_turn(n: u16) = "table-log-turn";
+    /// Above the lines of a round.
+    log_round(n: u16) = "table-log-round";
+    /// Above how often a standing order is carried out.
+    order_how_often() = "table-order-how-often";
+    /// It is carried out once.
+    order_once() = "table-order-once";
+    /// It stays until another kind of question is asked.
+    order_brief() = "table-order-brief";
     /// Above what the others did since the viewer acted.
     since() = "table-since";
     /// The same in a sentence.

@@ -31,7 +31,7 @@ function startKeys() {
   document.addEventListener('keydown', event => {
     const { target, key } = event;
     if (event.repeat && target.closest('[data-live] button, [form=answers]')) event.preventDefault();
-    if (event.repeat || event.ctrlKey || event.altKey || event.metaKey || isAsked()) return;
+    if (event.repeat || event.ctrlKey || event.altKey || event.metaKey || isAsked() || isCovered()) return;
     if (key === 'Escape') goBack();
     else if (isTyping(target)) return;
     else if (key === '?') explainOrHelp(target);

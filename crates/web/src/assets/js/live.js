@@ -16,7 +16,7 @@ function show(html) {
     reel.latest = html;
     return;
   }
-  const focused = document.activeElement;
+  const [focused, wasCovered] = [document.activeElement, isCovered()];
   const isAnswering = focused?.closest('#prompt, [form=answers]');
   const [before, was, wasHeard] = [places(), facts(), heard()];
   morph(live, parsed);
@@ -27,10 +27,12 @@ function show(html) {
   if (heir && heir !== document.activeElement) heir.focus({ preventScroll: true });
   settle();
   forgetDoubt();
+  if (isCovered() && !wasCovered) cover();
   if (shownFor && !shownFor.isConnected) hideSheet();
   cue(move(before), was, facts());
   announce(wasHeard);
   dress();
+  if (number() && number() !== wasHeard.number) lead();
 }
 
 // Loads the living part by itself, where no socket brings it.

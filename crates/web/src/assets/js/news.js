@@ -8,7 +8,7 @@ function tell(lines) {
   if (news && lines.length) news.replaceChildren(...lines.map(line => Object.assign(document.createElement('p'), { textContent: line })));
 }
 
-const logged = () => new Map([...document.querySelectorAll('#log li[id]')].map(line => [line.id, line.textContent]));
+const logged = () => new Map([...document.querySelectorAll('#log li[id^=log-]')].map(line => [line.id, line.textContent]));
 const question = () => document.getElementById('question')?.textContent ?? '';
 // The number of the question that the reader is asked; the same words may be asked twice.
 const number = () => answers()?.elements.question?.value ?? '';
@@ -17,6 +17,8 @@ const number = () => answers()?.elements.question?.value ?? '';
 const heard = () => ({ lines: logged(), number: number() });
 
 function announce(was) {
+  // What the next one may know is not told to who still holds the screen.
+  if (isCovered()) return;
   const fresh = [...logged()].filter(([id]) => !was.lines.has(id)).map(([, line]) => line);
   const lines = fresh.slice(0, MOST_LINES).reverse();
   if (number() && number() !== was.number) lines.push(question());

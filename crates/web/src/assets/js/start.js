@@ -15,7 +15,9 @@ if (root && document.getElementById('live')) {
 }
 if (root?.dataset.live) {
   startSure();
+  startCover();
+  startLead();
   startLit();
   startSending();
-  if (asked) tell([question()]);
+  if (asked && !isCovered()) tell([question()]);
 }

@@ -30,6 +30,9 @@ pub(super) fn show(look: Look<'_>) -> Markup {
                 a href={ "/t/" (look.kept.id) "/notes" } data-opens="notes" title=(site().notes()) {
                     (label_icon("privilege", &site().notes()))
                 }
+                a href="/account#preferences" data-opens="settings" title=(site().settings()) {
+                    (label_icon("tune", &site().settings()))
+                }
                 a .keep href="#side" title=(site().to_side()) { (label_icon("chat", &site().to_side())) }
             }
         }

@@ -21,6 +21,11 @@ pub(super) fn notes(form: &Markup) -> Markup {
     html! { dialog #notes .sheet aria-label=(site().notes()) { (form) (close()) } }
 }
 
+/// What the visitor prefers.
+pub(super) fn settings(form: &Markup) -> Markup {
+    html! { dialog #settings .sheet aria-label=(site().settings()) { (form) (close()) } }
+}
+
 fn close() -> Markup {
     html! { form method="dialog" { button .btn .quiet { (site().close()) } } }
 }
@@ -64,7 +69,6 @@ fn help() -> Markup {
                 @for (key, text) in &keys { dt { kbd { (key) } } dd { (text) } }
             }
             p { (site.touch_help()) }
-            p { a href="/account#preferences" { (site.settings()) } }
             (close())
         }
     }

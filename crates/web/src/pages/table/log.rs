@@ -2,9 +2,9 @@
 
 use std::ops::Range;
 
-use boards::icon;
+use boards::{Draw, icon};
 use engine::Seat;
-use games::dispatch;
+use games::{GameKind, dispatch};
 use maud::{Markup, html};
 use table::{LogLine, Secrets, Table};
 use words::Speak;
@@ -37,7 +37,7 @@ pub(super) fn show(scene: Scene<'_>) -> Markup {
             section #log .chron .slab aria-labelledby="log-title" {
                 (since(kept, eyes))
                 h2 #log-title .caps { (site().log()) }
-                ol tabindex="0" aria-labelledby="log-title" { (list(kept, &lines)) }
+                ol tabindex="0" aria-labelledby="log-title" { (turns(kept, &lines)) }
                 @if kept.table.looks_back_to(eyes) == 0 {
                     p { a href={ "/t/" (kept.id) "?at=0" } { (site().from_start()) } }
                 } @else {
@@ -45,6 +45,36 @@ pub(super) fn show(scene: Scene<'_>) -> Markup {
                 }
             }
         }
+    }
+}
+
+/// The lines under the turns in which they happened.
+fn turns(kept: &Kept, lines: &[Line]) -> Markup {
+    let first = lines.first().map_or(0, |line| line.moment.saturating_sub(1));
+    let turns = dispatch!(kept.table.kind(), G => turns_from::<G>(kept, first));
+    let turn = |line: &Line| turns.get(line.moment.saturating_sub(1) - first).copied();
+    html! {
+        @for lines in lines.chunk_by(|left, right| turn(left) == turn(right)).rev() {
+            @if let Some(turn) = turn(&lines[0]) {
+                li id={ "turn-" (turn) } .turn { h3 { (turn_name(kept.table.kind(), turn)) } }
+            }
+            (list(kept, lines))
+        }
+    }
+}
+
+/// In which turn each action was played, from one on.
+fn turns_from<G: Draw + Secrets>(kept: &Kept, first: usize) -> Vec<u16> {
+    let table: Option<&Table<G>> = kept.table.typed();
+    table
+        .map(|table| table.public_views(first).map(|view| G::turn(&view)).collect())
+        .unwrap_or_default()
+}
+
+fn turn_name(kind: GameKind, turn: u16) -> String {
+    match kind {
+        GameKind::Fortuna => site().log_round(turn),
+        GameKind::GloryToRome | GameKind::GloriaMundi => site().log_turn(turn),
     }
 }
 

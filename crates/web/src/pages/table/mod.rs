@@ -34,11 +34,12 @@ use crate::app::App;
 use crate::auth::Visitor;
 use crate::hub::{Kept, Viewer};
 use crate::pages::layout::{Turn, page, play};
-use crate::pages::{Failure, failure, parts};
+use crate::pages::{Failure, failure, parts, preferences};
 use crate::problem::Problem;
 use crate::text::site;
 
 pub(crate) use fragment::fragment;
+pub(crate) use story::Story;
 
 /// Which moment, and through whose eyes.
 #[derive(Debug, Default, Deserialize)]
@@ -114,11 +115,19 @@ fn around(
             data-lost=(site().lost()) { (PreEscaped(live)) }
         (dialogs::show())
         @if viewer.is_known() { (dialogs::notes(&notes::form(visitor, id, known.note))) }
+        (settings(visitor, id))
     };
     let title = parts::title(kept.table.kind());
     let waits = visitor.id().is_some_and(|user| kept.waits_for().contains(&&user));
     let title = if waits { site().turn_title(&title) } else { title };
     play(visitor, &title, &body, Turn::own(waits))
+}
+
+/// What the visitor prefers; saved, it leads back to the table.
+fn settings(visitor: &Visitor, id: &str) -> Markup {
+    let form =
+        |user| preferences::section(user, &parts::csrf(&visitor.csrf()), &format!("/t/{id}"));
+    visitor.user.as_ref().map(|user| dialogs::settings(&form(user))).unwrap_or_default()
 }
 
 /// The whole page as it is rendered for the first viewer of a state.

@@ -15,6 +15,11 @@ use crate::pages::parts;
 use crate::problem::Problem;
 use crate::text::site;
 
+/// An order that stays for good.
+const EVERY_TIME: &str = "yes";
+/// An order that stays until something else is asked.
+const BRIEF: &str = "brief";
+
 /// A question that may come.
 struct Line {
     /// Its name in the form.
@@ -45,20 +50,25 @@ impl Line {
         self.order.as_ref()?.play.get(place).map(String::as_str)
     }
 
-    fn repeats(&self) -> bool {
-        self.order.as_ref().is_some_and(|order| order.repeat)
+    /// How long the order stays, as the form says it.
+    fn stays(&self) -> Option<&'static str> {
+        let order = self.order.as_ref()?;
+        if order.brief {
+            return Some(BRIEF);
+        }
+        order.repeat.then_some(EVERY_TIME)
     }
 
     /// What somebody filled in. What was not changed stays as it is.
     fn read(self, posted: &Posted) -> Option<Order> {
         let field = |name: &str| posted.get(&format!("{name}.{}", self.slug));
-        let (first, second, repeat) = (field("first"), field("else"), field("keep").is_some());
-        let shown = (self.chosen(0), self.chosen(1), self.repeats());
-        if (first, second, repeat) == shown {
+        let (first, second, keep) = (field("first"), field("else"), field("keep"));
+        if (first, second, keep) == (self.chosen(0), self.chosen(1), self.stays()) {
             return self.order;
         }
         let play: Vec<String> = first.into_iter().chain(second).map(str::to_owned).collect();
-        (!play.is_empty()).then(|| Order { when: self.when, play, repeat })
+        let (repeat, brief) = (keep == Some(EVERY_TIME), keep == Some(BRIEF));
+        (!play.is_empty()).then(|| Order { when: self.when, play, repeat, brief })
     }
 }
 
@@ -126,7 +136,6 @@ pub(super) fn show(scene: Scene<'_>) -> Markup {
 
 fn fields(line: &Line) -> Markup {
     let site = site();
-    let keep = format!("keep.{}", line.slug);
     html! {
         fieldset {
             legend { (site.order_when(&line.title)) }
@@ -134,9 +143,23 @@ fn fields(line: &Line) -> Markup {
             @if line.answers.len() > 1 {
                 (select(line, "else", &site.order_else(), line.chosen(1)))
             }
-            span .field {
-                input id=(keep) name=(keep) type="checkbox" value="yes" checked[line.repeats()];
-                label for=(keep) { (site.order_repeat()) }
+            (how_often(line))
+        }
+    }
+}
+
+fn how_often(line: &Line) -> Markup {
+    let site = site();
+    let id = format!("keep.{}", line.slug);
+    let choices =
+        [("", site.order_once()), (BRIEF, site.order_brief()), (EVERY_TIME, site.order_repeat())];
+    html! {
+        span .field {
+            label for=(id) { (site.order_how_often()) }
+            select id=(id) name=(id) {
+                @for (value, text) in &choices {
+                    option id={ (id) "." (value) } value=(value) selected[line.stays().unwrap_or("") == *value] { (text) }
+                }
             }
         }
     }

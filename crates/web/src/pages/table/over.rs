@@ -25,7 +25,7 @@ fn result_of<G: Draw + Secrets>(scene: Scene<'_>) -> Markup {
     let kept = scene.kept;
     let breakdown = breakdown::<G>(scene);
     let standings = kept.table.standings().unwrap_or_default();
-    let (story, names, site) = (Story::of::<G>(kept), kept.names(), site());
+    let (story, names, site) = (kept.story(|| Story::of::<G>(kept)), kept.names(), site());
     html! {
         section #result .ending aria-labelledby="result-title" {
             (laurel(scene, breakdown.as_ref()))

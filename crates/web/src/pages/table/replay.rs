@@ -23,7 +23,7 @@ pub(super) fn show(kept: &Kept, user: Option<&UserId>, at: usize, wanted: Option
     let at = at.clamp(first, n_moments);
     let look = Look { kept, eyes, at: Some(at) };
     let told = log::lines(kept, eyes, at.saturating_sub(1)..at);
-    let side = side::aside(&memory::show(kept, eyes, Some(at)));
+    let side = side::aside(&kept.id, &memory::show(kept, eyes, Some(at)));
     let range = Range { kept, at, first, last: n_moments, seat: wanted };
     html! {
         div #table {

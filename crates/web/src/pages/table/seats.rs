@@ -83,15 +83,16 @@ fn accepted(scene: Scene<'_>, place: &Place) -> Markup {
     }
 }
 
-/// The players with their clocks.
+/// The players with their points and clocks. The board shows most of it already.
 pub(super) fn players(scene: Scene<'_>) -> Markup {
     let table = &scene.kept.table;
     let site = site();
     let standings = table.standings().unwrap_or_default();
     let names = scene.kept.names();
     html! {
-        section #players .slab aria-labelledby="players-title" {
-            h2 #players-title { (site.players()) }
+        (away(scene))
+        details #players .slab {
+            summary { h2 { (site.players()) } }
             ol .seats {
                 @for (seat, place) in table.desk().seats() {
                     li class=[(table.asked() == Some(seat)).then_some("asked")] {
@@ -105,7 +106,6 @@ pub(super) fn players(scene: Scene<'_>) -> Markup {
                     }
                 }
             }
-            (away(scene))
         }
     }
 }
@@ -154,7 +154,9 @@ fn away(scene: Scene<'_>) -> Markup {
         desk.places().iter().any(|place| place.is_of(user) && place.presence == Presence::Away)
     });
     html! {
-        @if is_away { (scene.button("return", "return", &site().come_back(), &html! {})) }
+        @if is_away {
+            div #away .slab { (scene.button("return", "return", &site().come_back(), &html! {})) }
+        }
     }
 }
 

@@ -9,7 +9,7 @@ use crate::hub::Kept;
 
 /// Something that was counted.
 #[derive(Clone, Debug)]
-pub(super) struct Course {
+pub(crate) struct Course {
     pub(super) label: String,
     /// By turn, then by seat.
     pub(super) counts: Vec<Vec<i32>>,
@@ -17,7 +17,7 @@ pub(super) struct Course {
 
 /// What was counted when so many turns were over.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Story {
+pub(crate) struct Story {
     pub(super) turns: Vec<u16>,
     pub(super) courses: Vec<Course>,
 }

@@ -1,0 +1,52 @@
+//! Notes to oneself at a table.
+
+use axum::Json;
+use axum::extract::State;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use crate::api::Failure;
+use crate::api::extract::{Body, Id};
+use crate::app::App;
+use crate::auth::Bearer;
+use crate::pages::table::admit;
+
+/// What a user wrote down at a table.
+#[derive(Debug, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Note {
+    /// The text; an empty one is none. Spaces around it are no part of it.
+    #[schema(max_length = 4000, pattern = r"^[^\x00]*$")]
+    note: String,
+}
+
+/// The note of the user at a table, which nobody else can read.
+#[utoipa::path(get, path = "/api/v1/tables/{id}/note", operation_id = "note",
+    security(("bearer" = [])),
+    params(("id" = String, Path, description = "The table.")),
+    responses((status = 200, description = "The note.", body = Note)))]
+pub(crate) async fn show(
+    State(app): State<App>,
+    bearer: Bearer,
+    Id(id): Id,
+) -> Result<Json<Note>, Failure> {
+    admit(&app.table(&id).await?.now(), Some(&bearer.id))?;
+    Ok(Json(Note { note: app.store.note(&bearer.id.0, &id).await? }))
+}
+
+/// Write something else down.
+#[utoipa::path(put, path = "/api/v1/tables/{id}/note", operation_id = "set_note",
+    request_body = Note, security(("bearer" = [])),
+    params(("id" = String, Path, description = "The table.")),
+    responses((status = 200, description = "The note now.", body = Note)))]
+pub(crate) async fn save(
+    State(app): State<App>,
+    bearer: Bearer,
+    Id(id): Id,
+    Body(new): Body<Note>,
+) -> Result<Json<Note>, Failure> {
+    admit(&app.table(&id).await?.now(), Some(&bearer.id))?;
+    let note = new.note.trim().to_owned();
+    app.store.set_note(&bearer.id.0, &id, &note).await?;
+    Ok(Json(Note { note }))
+}

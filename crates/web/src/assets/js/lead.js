@@ -1,0 +1,26 @@
+// On a phone the board is longer than the screen: when somebody is asked, the first thing that he may
+// touch comes into sight, unless he is scrolling himself.
+
+const NARROW = matchMedia('(max-width: 719px)');
+const REST_OF_HAND = 1200;
+let scrolledAt = -REST_OF_HAND;
+
+// What lies above the dock and may be touched, the first of it.
+const firstLit = () => [...document.querySelectorAll('#board .lit')].find(thing => !thing.closest('#side') && thing.offsetParent);
+
+function lead() {
+  const [thing, dock, bar] = [firstLit(), document.getElementById('dock'), document.getElementById('bar')];
+  if (!NARROW.matches || !thing || !dock || isCovered() || location.hash === '#side') return;
+  if (performance.now() - scrolledAt < REST_OF_HAND) return;
+  const at = thing.getBoundingClientRect();
+  const top = Math.max(0, bar?.getBoundingClientRect().bottom ?? 0), bottom = dock.getBoundingClientRect().top;
+  if (at.top >= top && at.bottom <= bottom) return;
+  const by = at.top + at.height / 2 - (top + bottom) / 2;
+  scrollBy({ top: by, behavior: flight() ? 'smooth' : 'instant' });
+}
+
+function startLead() {
+  for (const hand of ['wheel', 'touchmove']) {
+    document.addEventListener(hand, () => { scrolledAt = performance.now(); }, { passive: true });
+  }
+}
