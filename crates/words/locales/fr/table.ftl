@@ -38,6 +38,6 @@ table-notes-hint = Personne d’autre ne peut les lire.
 table-language = Langue
 table-language-browser = Celle de mon navigateur
 table-language-own = Français
-table-rules-of = { $game } : les règles
+table-rules-of = { $game } : les règles
 table-in-short = En bref
 table-all-rulings = Décisions

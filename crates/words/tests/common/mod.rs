@@ -79,11 +79,16 @@ pub(crate) fn walk<G: Game>(
     }
 }
 
-/// Tells a random game to everybody at the table and to a spectator.
+/// Tells a random game: every moment to whoever is asked, and to one of the others in turn.
 pub(crate) fn tell_game<G: Speak>(words: &Words, options: &G::Options, seed: u64) {
+    let mut n_moments = 0;
     walk::<G>(options, seed, |game, events| {
         let names = Names::seats(words, game.n_players());
-        for seat in Seat::all(game.n_players()).map(Some).chain([None]) {
+        let all: Vec<_> = Seat::all(game.n_players()).map(Some).chain([None]).collect();
+        let other = all[n_moments % all.len()];
+        n_moments += 1;
+        let asked = game.pending().map(|(seat, _)| seat).filter(|seat| Some(*seat) != other);
+        for seat in asked.map(Some).into_iter().chain([other]) {
             tell(&Reader { words, names: &names, seat }, options, game, events);
         }
     });
