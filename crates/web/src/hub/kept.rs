@@ -195,3 +195,37 @@ impl Kept {
         stories.entry(text::locale()).or_insert_with(|| Arc::new(tell())).clone()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::cell::Cell;
+
+    use games::GameKind;
+    use table::{Command, Time, Who};
+
+    use super::*;
+    use crate::rehearsal::{Manner, Play, Rehearsal};
+
+    #[test]
+    fn what_is_said_after_a_game_does_not_count_it_again() {
+        let play =
+            Play { kind: GameKind::GloriaMundi, players: 2, seed: 7, manner: Manner::Random };
+        let mut rehearsal = Rehearsal::new(play);
+        rehearsal.start();
+        rehearsal.play_to(usize::MAX);
+        let mut kept = rehearsal.kept();
+        assert!(kept.table.desk().is_over());
+        let n_told = Cell::new(0);
+        for _ in 0..3 {
+            kept.story(|| {
+                n_told.set(n_told.get() + 1);
+                Story::default()
+            });
+            let by = Who::User(kept.table.desk().host().clone());
+            let say = Command::Say { room: Room::Players, text: "well played".to_owned() };
+            let entries = kept.table.propose(Time(0), &by, say).expect("he may say it");
+            kept = kept.with(&entries).expect("entries of its own");
+        }
+        assert_eq!(n_told.get(), 1);
+    }
+}

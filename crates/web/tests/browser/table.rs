@@ -9,6 +9,16 @@ use crate::player::Player;
 use crate::round::{Round, met, opened};
 use crate::server::Site;
 
+/// How many answers are given by the key of the first one.
+const PRESSED: &str = "(() => {
+    let n = 0;
+    const count = event => { n += 1; event.preventDefault(); };
+    document.getElementById('answers').addEventListener('click', count);
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '1', bubbles: true }));
+    document.getElementById('answers').removeEventListener('click', count);
+    return n;
+})()";
+
 #[test]
 fn one_screen_serves_two_seats() {
     let site = Site::new();
@@ -21,10 +31,11 @@ fn one_screen_serves_two_seats() {
     let mut seats = BTreeSet::new();
     for _ in 0..12 {
         // Between the two players the table is covered.
-        if anna.person.evaluate("!!document.querySelector('.pass:not(:checked)')") == true {
+        if anna.person.has("#handover .pass:not(:checked)") {
             let hidden = "getComputedStyle(document.getElementById('answers')).visibility";
             assert_eq!(anna.person.string(hidden), "hidden");
-            anna.click(".pass");
+            assert_eq!(anna.person.evaluate(PRESSED), 0, "no key answers for the next one");
+            anna.click("#handover .pass");
         }
         seats.insert(anna.person.text("#prompt .hint"));
         let before = anna.version();
