@@ -140,8 +140,8 @@ gtr-wait-follow = { $who } suit { $role } ou pense
 gtr-wait-palace = { $who } peut jouer d’autres cartes pour { $role }
 gtr-wait-petition = { $who } choisit les cartes d’une pétition
 gtr-wait-thinker = { $who } pense
-gtr-wait-school = { $who } peut penser : École
-gtr-wait-academy = { $who } peut penser : Académie
+gtr-wait-school = { $who } peut penser : École
+gtr-wait-academy = { $who } peut penser : Académie
 gtr-wait-patron = { $who } peut engager un client
 gtr-wait-laborer = { $who } peut prendre un matériau
 gtr-wait-craftsman = { $who } construit depuis sa main
@@ -150,7 +150,7 @@ gtr-wait-architect = { $who } construit depuis son stock
 gtr-wait-merchant = { $who } peut vendre un matériau
 gtr-wait-legionary = { $who } montre ce que Rome exige
 gtr-wait-plunder = { $who } prend dans le lot commun ce que Rome exige
-gtr-wait-give = Rome exige de { $who } : { $demand }
+gtr-wait-give = Rome exige de { $who } : { $demand }
 gtr-wait-coliseum = { $you ->
     [yes] { $who } peut prendre un de tes clients pour les lions
    *[no] { $who } peut prendre un client chez { $victim } pour les lions
