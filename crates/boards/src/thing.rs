@@ -16,12 +16,14 @@ pub struct Thing<'s, 'a, G: Draw> {
     label: Option<String>,
     about: Option<String>,
     wish: Option<String>,
+    from: Option<String>,
 }
 
 impl<'s, 'a, G: Draw> Thing<'s, 'a, G> {
     pub(crate) fn new(at: &'s Sight<'a, G>, id: String) -> Self {
         let spot = id.clone();
-        Self { at, id, spot, class: String::new(), label: None, about: None, wish: None }
+        let class = String::new();
+        Self { at, id, spot, class, label: None, about: None, wish: None, from: None }
     }
 
     /// Where it answers, if that is not its id: equal cards lie at one spot.
@@ -59,6 +61,13 @@ impl<'s, 'a, G: Draw> Thing<'s, 'a, G> {
         self
     }
 
+    /// Where it comes from when it appears: the id of what lay there.
+    #[must_use]
+    pub fn from(mut self, id: impl Into<String>) -> Self {
+        self.from = Some(id.into());
+        self
+    }
+
     /// The element, with its contents: phrasing only, since it may be a button.
     pub fn show(self, contents: &Markup) -> Markup {
         let answers: Vec<_> = self.at.at(&self.spot).collect();
@@ -73,14 +82,14 @@ impl<'s, 'a, G: Draw> Thing<'s, 'a, G> {
                 html! {
                     button id=(self.id) class={ (self.class) " lit" } type="submit" form="answers"
                         name="action" value=(answer.notation) data-spot=(self.spot)
-                        data-about=[&self.about] data-warning=[&answer.warning] aria-label=(label)
-                        { (contents) }
+                        data-about=[&self.about] data-from=[&self.from]
+                        data-warning=[&answer.warning] aria-label=(label) { (contents) }
                 }
             }
             _ => html! {
                 button id=(self.id) class={ (self.class) " lit" } type="button"
-                    data-spot=(self.spot) data-about=[&self.about] aria-label=[&self.label]
-                    aria-controls="answers" { (contents) }
+                    data-spot=(self.spot) data-about=[&self.about] data-from=[&self.from]
+                    aria-label=[&self.label] aria-controls="answers" { (contents) }
             },
         }
     }
@@ -90,13 +99,13 @@ impl<'s, 'a, G: Draw> Thing<'s, 'a, G> {
         html! {
             @if explains {
                 button id=(self.id) class=(self.class) type="button" data-spot=(self.spot)
-                    data-about=[&self.about] data-wish=[&self.wish] aria-label=[&self.label]
-                    aria-haspopup="dialog" { (contents) }
+                    data-about=[&self.about] data-from=[&self.from] data-wish=[&self.wish]
+                    aria-label=[&self.label] aria-haspopup="dialog" { (contents) }
             } @else if let Some(label) = &self.label {
                 span id=(self.id) class=(self.class) role="img" data-spot=(self.spot)
-                    aria-label=(label) { (contents) }
+                    data-from=[&self.from] aria-label=(label) { (contents) }
             } @else {
-                span id=(self.id) class=(self.class) data-spot=(self.spot) { (contents) }
+                span id=(self.id) class=(self.class) data-spot=(self.spot) data-from=[&self.from] { (contents) }
             }
         }
     }

@@ -8,7 +8,7 @@ use crate::flow::Frame;
 use crate::options::Options;
 use crate::position::{BuildingPosition, Phase, Position, SeatPosition};
 use crate::setup::bare_table;
-use crate::state::{GloryToRome, Secret, Table};
+use crate::state::{GloryToRome, Secret, Stolen, Table};
 
 /// A state with everything where the position says, run to its first question.
 pub(crate) fn arrange(options: &Options, position: &Position) -> Result<GloryToRome, SetupError> {
@@ -154,6 +154,16 @@ impl GloryToRome {
         player.n_atrium = atrium.sum();
     }
 
+    fn place_stolen(&mut self, seat: Seat, stolen: Stolen) -> Result<(), SetupProblem> {
+        if stolen.from == seat || stolen.from.0 >= self.table.n_players() {
+            return Err(SetupProblem::NoSuchSeat);
+        }
+        match self.table.player_mut(seat).stolen.replace(stolen) {
+            Some(_) => Err(SetupProblem::TooMany { most: 1 }),
+            None => Ok(()),
+        }
+    }
+
     fn place_building(&mut self, seat: Seat, given: &BuildingPosition) -> Result<(), SetupProblem> {
         let name = given.name;
         let player = self.table.player_mut(seat);
@@ -168,8 +178,10 @@ impl GloryToRome {
         }
         if given.complete {
             player.complete.insert(name);
-            if !given.stolen {
-                self.gain_influence(seat, site);
+            match given.from {
+                Some(from) => self.place_stolen(seat, Stolen { building: name, from })?,
+                None if given.stolen => {}
+                None => self.gain_influence(seat, site),
             }
             return Ok(());
         }

@@ -68,6 +68,11 @@ impl GloryToRome {
         if let Some(card) = player.shown.into_iter().find(|c| hand.count(*c) == 0) {
             return Err(format!("seat {seat} is said to hold {card}"));
         }
+        if let Some(stolen) = player.stolen
+            && (stolen.from == seat || !player.complete.has(stolen.building))
+        {
+            return Err(format!("seat {seat} is said to have stolen {}", stolen.building));
+        }
         let works = table.works.all().iter().filter(|work| work.owner() == seat);
         let founded: BuildingSet = works.map(|work| work.building()).collect();
         equal("foundations", founded, player.founded)?;

@@ -211,6 +211,9 @@ pub struct BuildingPosition {
     /// Whether it came by a Prison, so that its site gives its owner no influence.
     #[serde(default, skip_serializing)]
     pub stolen: bool,
+    /// Who built it, if it came by a Prison: then it is `stolen` too.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub from: Option<Seat>,
 }
 
 fn listed(counts: Counts) -> Vec<Material> {
@@ -294,6 +297,7 @@ impl Table {
             materials,
             complete: player.complete.has(name),
             stolen: false,
+            from: player.builder_of(name),
         };
         let works = self.works.all().iter().filter(|work| work.owner() == seat);
         let works = works.map(|work| entry(work.building(), work.materials().collect()));

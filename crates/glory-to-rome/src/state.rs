@@ -122,10 +122,22 @@ pub struct Player {
     pub units: u8,
     /// The site of the Statue.
     pub statue_site: Option<Material>,
+    /// What his Prison took and he still has. One at most: nobody completes two Prisons, and none is
+    /// ever stolen. GTR 7.29, ruling R-G42.
+    pub stolen: Option<Stolen>,
     /// Whether a Craftsman action was performed in this turn. GTR 7.17.
     pub crafted: bool,
     /// Whether the victory was offered to somebody in this turn. GTR 9.5.
     pub proposed: bool,
+}
+
+/// A completed building that somebody else built. GTR 7.29.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Stolen {
+    /// Which.
+    pub building: Building,
+    /// Who built it, whoever had it meanwhile.
+    pub from: Seat,
 }
 
 /// A set of materials.
@@ -169,6 +181,12 @@ impl Player {
     #[inline]
     pub const fn names(&self) -> BuildingSet {
         self.founded.union(self.complete)
+    }
+
+    /// Who built a building, if it was somebody else.
+    #[inline]
+    pub fn builder_of(&self, building: Building) -> Option<Seat> {
+        self.stolen.filter(|stolen| stolen.building == building).map(|stolen| stolen.from)
     }
 
     /// The site of a building. GTR 5.1, 7.39.

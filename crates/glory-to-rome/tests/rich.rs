@@ -42,7 +42,14 @@ impl Dealer {
             if !complete {
                 materials = dealer.materials(usize::from(site.value()));
             }
-            BuildingPosition { name, site: Some(site), materials, complete, stolen: false }
+            BuildingPosition {
+                name,
+                site: Some(site),
+                materials,
+                complete,
+                stolen: false,
+                from: None,
+            }
         };
         names.into_iter().map(|name| built(name, self)).collect()
     }

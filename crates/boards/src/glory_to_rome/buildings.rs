@@ -20,6 +20,8 @@ struct House {
     /// What was laid, while it is not completed.
     laid: Option<Vec<Material>>,
     is_public: bool,
+    /// Who built it, if a Prison took it from him.
+    builder: Option<Seat>,
     /// Whether its function works before it is completed.
     is_at_work: bool,
 }
@@ -36,12 +38,15 @@ impl House {
             site: player.site_of(building),
             laid: work.filter(|_| is_founded).map(|work| work.materials().collect()),
             is_public: view.table.public.has(building) && !is_founded,
+            builder: player.builder_of(building).filter(|_| !is_founded),
             is_at_work: is_founded && view.table.powers(owner).has(building),
         }
     }
 
     fn classes(&self) -> String {
-        let mut classes = format!("m-{}", self.site);
+        let stolen = |builder: Seat| format!(" stolen s{}", builder.0 + 1);
+        let mut classes =
+            format!("m-{}{}", self.site, self.builder.map(stolen).unwrap_or_default());
         for (holds, class) in [
             (self.laid.is_some(), " fdn"),
             (self.is_public, " public"),
@@ -69,9 +74,26 @@ impl House {
         let thing = at
             .thing(spots::building(self.owner, self.building))
             .class(format!("{class} {}", self.classes()))
-            .label(board::building(at.to.words, self.building, self.progress()))
+            .label(self.label(at))
+            .from(self.came_from())
             .about(self.building);
         wish::wishing(thing, wish)
+    }
+
+    fn label(&self, at: &Sight<'_, GloryToRome>) -> String {
+        let label = board::building(at.to.words, self.building, self.progress());
+        match self.builder {
+            Some(builder) => board::stolen_building(&at.to, &label, builder),
+            None => label,
+        }
+    }
+
+    /// Where it lay before: with its builder, or in the hand of its owner.
+    fn came_from(&self) -> String {
+        match self.builder {
+            Some(builder) => spots::building(builder, self.building),
+            None => spots::head(self.owner),
+        }
     }
 }
 
@@ -141,6 +163,9 @@ fn card(at: &Sight<'_, GloryToRome>, house: &House) -> Markup {
         @if house.is_public {
             span .badge .lap .low { (icon("eye")) (board::label(words, Label::Public)) }
         }
+        @if let Some(builder) = house.builder {
+            span .badge .left { (icon("stolen")) (board::stolen_from(&at.to, builder)) }
+        }
         @if house.is_at_work {
             span .badge .low .olive { (icon("gate")) (board::label(words, Label::AtWork)) }
         }
@@ -203,6 +228,9 @@ fn chip(at: &Sight<'_, GloryToRome>, house: &House) -> Markup {
         span .sq .fill[house.laid.is_none()] .tint[house.laid.is_some()] { (icon(house.site.slug())) }
         span .nm title=(name) { (name) }
         @if house.is_public { (icon("eye")) }
+        @if let Some(builder) = house.builder {
+            span .from title=(board::stolen_from(&at.to, builder)) { (icon("stolen")) }
+        }
         @if let Some(laid) = &house.laid {
             span .prog {
                 @for material in laid { i class={ "on m-" (material) } {} }

@@ -79,12 +79,14 @@ fn played(at: &Sight<'_, GloryToRome>, seat: Seat) -> Markup {
                     (at.thing(spots::played(seat, material))
                         .class(format!("mini m-{material}"))
                         .label(board::played(words, material, n))
+                        .from(spots::head(seat))
                         .show(&html! { (icon(material.role().slug())) @if n > 1 { b { (n) } } }))
                 }
                 @if player.camp_jacks > 0 {
                     (at.thing(spots::played_jack(seat))
                         .class("mini m-jack")
                         .label(things::jacks(words, player.camp_jacks))
+                        .from(spots::head(seat))
                         .show(&html! { (icon("jack")) @if player.camp_jacks > 1 { b { (player.camp_jacks) } } }))
                 }
             }
@@ -157,7 +159,8 @@ fn client(at: &Sight<'_, GloryToRome>, seat: Seat, role: Role, is_own: bool) -> 
     let thing = at
         .thing(spots::client(seat, role))
         .class(format!("chip tint m-{}{none}", role.material()))
-        .label(board::clients(words, role, n, n_fresh));
+        .label(board::clients(words, role, n, n_fresh))
+        .from(spots::pool(role.material()));
     thing.show(&html! {
         (icon(role.slug()))
         @if is_own { (things::clients_of(words, role, n)) } @else { (n) }
@@ -222,7 +225,8 @@ fn stock(at: &Sight<'_, GloryToRome>, seat: Seat, material: Material, n: u8) -> 
     let thing = at
         .thing(spots::stock(seat, material))
         .class(format!("chip tint m-{material}{none}"))
-        .label(things::so_much(at.to.words, material, n));
+        .label(things::so_much(at.to.words, material, n))
+        .from(spots::pool(material));
     let wish = (at.to.is(seat) && n > 0).then(|| wish::of_stock(at, material)).flatten();
     wish::wishing(thing, wish).show(&html! { (icon(material.slug())) (n) })
 }

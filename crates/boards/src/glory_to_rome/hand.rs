@@ -1,6 +1,6 @@
 //! What the viewer holds.
 
-use ::glory_to_rome::card::{Building, Role};
+use ::glory_to_rome::card::{Building, Material, Role};
 use ::glory_to_rome::{Decision, GloryToRome};
 use engine::Seat;
 use maud::{Markup, html};
@@ -22,12 +22,34 @@ pub(super) fn show(at: &Sight<'_, GloryToRome>) -> Markup {
     let is_lit = |kind: &Building| at.is_lit(&spots::hand(*kind));
     let all_lit = kinds.len() > 2 && kinds.iter().all(is_lit);
     html! {
+        (stores(at, seat))
         div #hand .hand .many[n_places > MOST_IN_A_ROW] .quiet[all_lit] role="group"
             aria-label=(board::label(at.to.words, Label::Hand)) {
             @if let Some(card) = at.view.drawn { (drawn(at, card)) }
             @if jacks > 0 { (jack(at, seat, jacks)) }
             @for kind in kinds { (order(at, seat, kind)) }
             (sets(at))
+        }
+    }
+}
+
+/// The stockpile once more, if it answers: on a phone the camp is out of sight.
+fn stores(at: &Sight<'_, GloryToRome>, seat: Seat) -> Markup {
+    let stockpile = at.view.table.player(seat).stockpile;
+    let is_lit = |material: &Material| at.is_lit(&spots::stock(seat, *material));
+    let lit: Vec<Material> = stockpile.materials().filter(is_lit).collect();
+    html! {
+        @if !lit.is_empty() {
+            div .stores role="group" aria-label=(board::label(at.to.words, Label::Stockpile)) {
+                @for material in lit {
+                    @let (spot, n) = (spots::stock(seat, material), stockpile.of(material));
+                    (at.thing(format!("dock-{spot}"))
+                        .spot(spot)
+                        .class(format!("chip tint m-{material}"))
+                        .label(things::so_much(at.to.words, material, n))
+                        .show(&html! { (icon(material.slug())) (n) }))
+                }
+            }
         }
     }
 }
@@ -51,6 +73,7 @@ fn order(at: &Sight<'_, GloryToRome>, seat: Seat, card: Building) -> Markup {
         .spot(spots::hand(card))
         .class(format!("card order m-{}", card.material()))
         .label(things::order(at.to.words, card))
+        .from(spots::DECK)
         .about(card);
     wish::wishing(thing, wish::of_card(at, card)).show(&html! {
         (face(at, card))
@@ -118,6 +141,7 @@ fn jack(at: &Sight<'_, GloryToRome>, seat: Seat, n: u8) -> Markup {
         .thing(spots::JACK)
         .class("card order m-jack")
         .label(things::jacks(words, n))
+        .from(spots::JACKS)
         .about("jack");
     thing.show(&html! {
         span .band { (icon("jack")) span .role { (board::label(words, Label::Jack)) } }
@@ -154,6 +178,7 @@ fn drawn(at: &Sight<'_, GloryToRome>, card: Building) -> Markup {
         .thing(spots::DRAWN)
         .class(format!("card order fresh m-{}", card.material()))
         .label(things::order(words, card))
+        .from(spots::DECK)
         .about(card);
     thing.show(&html! {
         (face(at, card))

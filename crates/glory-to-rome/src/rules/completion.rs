@@ -7,7 +7,7 @@ use crate::decision::Decision;
 use crate::event::Event;
 use crate::flow::Frame;
 use crate::sets::BuildingSet;
-use crate::state::{EndedBy, GloryToRome, Table};
+use crate::state::{EndedBy, GloryToRome, Stolen, Table};
 
 impl GloryToRome {
     /// GTR 5.6.
@@ -99,9 +99,16 @@ impl GloryToRome {
         owner.complete.remove(building);
         owner.influence += value;
         let statue_site = owner.statue_site;
+        let builder = owner.builder_of(building);
+        if builder.is_some() {
+            owner.stolen = None;
+        }
+        let from = builder.unwrap_or(victim);
         let thief = self.table.player_mut(seat);
         thief.complete.insert(building);
         thief.influence -= value;
+        // Whoever takes back what he built himself has stolen nothing.
+        thief.stolen = (from != seat).then_some(Stolen { building, from });
         if building == Building::Statue {
             thief.statue_site = statue_site;
             self.table.player_mut(victim).statue_site = None;

@@ -64,6 +64,8 @@ gtr-board-complete = { $name }, completed
 gtr-board-begun = { $name }, foundation with { $n } of { $of } { $site }
 gtr-board-begun-by = { $who } { $n }/{ $of }
 gtr-board-owner = of { $who }
+gtr-board-stolen = from { $who }
+gtr-board-stolen-building = { $building }, { $from }
 gtr-board-demands = “Rome demands { $what }!”
 gtr-board-actions = { $acting ->
     [yes] { $actions } left
@@ -79,7 +81,6 @@ gtr-board-grant = If all others agree, the game is over.
 
 ## Questions, as short as they can be said
 
-gtr-prompt-other = { $who } is asked
 gtr-prompt-start = Lay a card into the pool
 gtr-prompt-lead = Lead a role, or think
 gtr-prompt-follow = { $who } led { $role }: follow or think?
@@ -124,6 +125,38 @@ gtr-prompt-prison = Take over a building
 gtr-prompt-senate = Take a Jack that was played
 gtr-prompt-sewer = Keep a card that you played
 gtr-prompt-grant = Shall { $winner } have the victory?
+
+## What somebody else is asked
+
+gtr-wait-start = { $who } lays a card into the pool
+gtr-wait-lead = { $who } leads or thinks
+gtr-wait-follow = { $who } follows { $role }, or thinks
+gtr-wait-palace = { $who } may play more for { $role }
+gtr-wait-petition = { $who } chooses the cards of a petition
+gtr-wait-thinker = { $who } thinks
+gtr-wait-school = { $who } may think: School
+gtr-wait-academy = { $who } may think: Academy
+gtr-wait-patron = { $who } may hire a client
+gtr-wait-laborer = { $who } may take a material
+gtr-wait-craftsman = { $who } builds from the hand
+gtr-wait-fountain = { $who } builds with the Fountain’s card, or keeps it
+gtr-wait-architect = { $who } builds from the stockpile
+gtr-wait-merchant = { $who } may sell a material
+gtr-wait-legionary = { $who } shows what Rome demands
+gtr-wait-plunder = { $who } takes from the pool what Rome demands
+gtr-wait-give = { $who } is asked for { $demand }
+gtr-wait-coliseum = { $you ->
+    [yes] { $who } may take a client of yours for the lions
+   *[no] { $who } may take a client of { $victim } for the lions
+}
+gtr-wait-bath = { $who } chooses the role of the new { $client }
+gtr-wait-prison = { $who } may take over a building
+gtr-wait-senate = { $who } may take a Jack that was played
+gtr-wait-sewer = { $who } may keep the cards played
+gtr-wait-grant = { $who } says whether { $you ->
+    [yes] you have
+   *[no] { $winner } has
+} the victory
 
 ## What things are
 

@@ -65,6 +65,11 @@ gtr-board-complete = { $name }, edificio completo
 gtr-board-begun = { $name }, cimientos con { $n } de { $of } de { $site }
 gtr-board-begun-by = { $who } { $n }/{ $of }
 gtr-board-owner = dueño: { $who }
+gtr-board-stolen = { $you ->
+    [yes] era tuyo
+   *[no] era de { $who }
+}
+gtr-board-stolen-building = { $building }, { $from }
 gtr-board-demands = «¡Roma exige { $what }!»
 gtr-board-actions = { $acting ->
     [yes] { $actions } por hacer
@@ -80,7 +85,6 @@ gtr-board-grant = Si todos los demás aceptan, la partida termina.
 
 ## Questions, as short as they can be said
 
-gtr-prompt-other = Le toca a { $who }
 gtr-prompt-start = Pon una carta en la reserva
 gtr-prompt-lead = Lidera un papel o piensa
 gtr-prompt-follow = { $who } lidera { $role }: ¿sigues o piensas?
@@ -125,6 +129,38 @@ gtr-prompt-prison = Llévate un edificio
 gtr-prompt-senate = Toma un Senador jugado
 gtr-prompt-sewer = Guarda una carta que has jugado
 gtr-prompt-grant = ¿Concedes la victoria a { $winner }?
+
+## Lo que decide otro
+
+gtr-wait-start = { $who } pone una carta en la reserva
+gtr-wait-lead = { $who } lidera un papel o piensa
+gtr-wait-follow = { $who } sigue con { $role } o piensa
+gtr-wait-palace = { $who } puede jugar más para { $role }
+gtr-wait-petition = { $who } elige las cartas de una petición
+gtr-wait-thinker = { $who } piensa
+gtr-wait-school = { $who } puede pensar: Escuela
+gtr-wait-academy = { $who } puede pensar: Academia
+gtr-wait-patron = { $who } puede contratar a un cliente
+gtr-wait-laborer = { $who } puede tomar un material
+gtr-wait-craftsman = { $who } construye desde su mano
+gtr-wait-fountain = { $who } construye con la carta de la Fuente o se la queda
+gtr-wait-architect = { $who } construye desde su almacén
+gtr-wait-merchant = { $who } puede vender un material
+gtr-wait-legionary = { $who } muestra lo que Roma exige
+gtr-wait-plunder = { $who } toma de la reserva lo que Roma exige
+gtr-wait-give = Roma exige a { $who }: { $demand }
+gtr-wait-coliseum = { $you ->
+    [yes] { $who } puede echar a los leones a un cliente tuyo
+   *[no] { $who } puede echar a los leones a un cliente de { $victim }
+}
+gtr-wait-bath = { $who } elige el papel del nuevo { $client }
+gtr-wait-prison = { $who } puede llevarse un edificio
+gtr-wait-senate = { $who } puede tomar un Senador jugado
+gtr-wait-sewer = { $who } puede guardar las cartas jugadas
+gtr-wait-grant = { $you ->
+    [yes] { $who } decide si la victoria es tuya
+   *[no] { $who } decide si la victoria es de { $winner }
+}
 
 ## What things are
 

@@ -68,6 +68,11 @@ gtr-board-complete = { $name }, bâtiment achevé
 gtr-board-begun = { $name }, fondation avec { $n } sur { $of } ({ $site })
 gtr-board-begun-by = { $who } { $n }/{ $of }
 gtr-board-owner = chez { $who }
+gtr-board-stolen = { $you ->
+    [yes] pris chez toi
+   *[no] pris à { $who }
+}
+gtr-board-stolen-building = { $building }, { $from }
 gtr-board-demands = « Rome exige { $what } ! »
 gtr-board-actions = { $acting ->
     [yes] encore { $actions }
@@ -83,7 +88,6 @@ gtr-board-grant = Si tous les autres acceptent, la partie est terminée.
 
 ## Questions, as short as they can be said
 
-gtr-prompt-other = { $who } doit répondre
 gtr-prompt-start = Pose une carte dans le lot commun
 gtr-prompt-lead = Appelle un rôle, ou pense
 gtr-prompt-follow = { $who } a appelé { $role } : suivre ou penser ?
@@ -130,6 +134,38 @@ gtr-prompt-sewer = Garde une carte que tu as jouée
 gtr-prompt-grant = { $winner ->
     [toi] T’accorder la victoire ?
    *[other] Accorder la victoire à { $winner } ?
+}
+
+## Ce qu’un autre doit décider
+
+gtr-wait-start = { $who } pose une carte dans le lot commun
+gtr-wait-lead = { $who } appelle un rôle ou pense
+gtr-wait-follow = { $who } suit { $role } ou pense
+gtr-wait-palace = { $who } peut jouer d’autres cartes pour { $role }
+gtr-wait-petition = { $who } choisit les cartes d’une pétition
+gtr-wait-thinker = { $who } pense
+gtr-wait-school = { $who } peut penser : École
+gtr-wait-academy = { $who } peut penser : Académie
+gtr-wait-patron = { $who } peut engager un client
+gtr-wait-laborer = { $who } peut prendre un matériau
+gtr-wait-craftsman = { $who } construit depuis sa main
+gtr-wait-fountain = { $who } construit avec la carte de la Fontaine, ou la garde
+gtr-wait-architect = { $who } construit depuis son stock
+gtr-wait-merchant = { $who } peut vendre un matériau
+gtr-wait-legionary = { $who } montre ce que Rome exige
+gtr-wait-plunder = { $who } prend dans le lot commun ce que Rome exige
+gtr-wait-give = Rome exige de { $who } : { $demand }
+gtr-wait-coliseum = { $you ->
+    [yes] { $who } peut prendre un de tes clients pour les lions
+   *[no] { $who } peut prendre un client chez { $victim } pour les lions
+}
+gtr-wait-bath = { $who } choisit le rôle du nouveau client, { $client }
+gtr-wait-prison = { $who } peut prendre un bâtiment
+gtr-wait-senate = { $who } peut prendre un Jack qui a été joué
+gtr-wait-sewer = { $who } peut garder les cartes jouées
+gtr-wait-grant = { $you ->
+    [yes] { $who } décide si tu as la victoire
+   *[no] { $who } décide si { $winner } a la victoire
 }
 
 ## What things are

@@ -184,6 +184,17 @@ pub fn of_owner(to: &Reader<'_>, owner: Seat) -> String {
     say!(to, "gtr-board-owner", who = to.whom(owner))
 }
 
+/// Who built what somebody else has now.
+pub fn stolen_from(to: &Reader<'_>, builder: Seat) -> String {
+    say!(to, "gtr-board-stolen", who = to.whom(builder), you = to.you(builder))
+}
+
+/// A building that somebody else built.
+pub fn stolen_building(to: &Reader<'_>, building: &str, builder: Seat) -> String {
+    let from = stolen_from(to, builder);
+    say!(to, "gtr-board-stolen-building", building = building, from = from)
+}
+
 /// What is demanded.
 pub fn demand(words: &Words, demand: Counts) -> String {
     say!(words, "gtr-board-demands", what = things::materials(words, demand))

@@ -25,6 +25,7 @@ mod story;
 mod table;
 mod terms;
 pub mod things;
+mod waiting;
 mod why;
 
 use engine::Outcome;

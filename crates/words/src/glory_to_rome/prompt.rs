@@ -4,7 +4,7 @@ use glory_to_rome::card::Material;
 use glory_to_rome::decision::{Because, Parts};
 use glory_to_rome::{Decision, View};
 
-use super::things;
+use super::{things, waiting};
 use crate::Reader;
 use crate::reader::yes;
 use crate::words::say;
@@ -12,10 +12,7 @@ use crate::words::say;
 /// The question alone: the reader's own, or somebody else's.
 pub(super) fn line(to: &Reader<'_>, view: &View, decision: Decision) -> String {
     let asked = view.pending().map_or(view.table.turn.performer, |(seat, _)| seat);
-    if !to.is(asked) {
-        return say!(to, "gtr-prompt-other", who = to.who(asked));
-    }
-    ask(to, view, decision)
+    if to.is(asked) { ask(to, view, decision) } else { waiting::line(to, view, asked, decision) }
 }
 
 fn ask(to: &Reader<'_>, view: &View, decision: Decision) -> String {
