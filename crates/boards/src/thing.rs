@@ -40,7 +40,8 @@ impl<'s, 'a, G: Draw> Thing<'s, 'a, G> {
         self
     }
 
-    /// What it is called where it cannot be seen.
+    /// What is to be said of it besides what is written on it. Where this repeats something
+    /// written, the written part is `aria-hidden`.
     #[must_use]
     pub fn label(mut self, label: impl Into<String>) -> Self {
         self.label = Some(label.into());
@@ -69,29 +70,30 @@ impl<'s, 'a, G: Draw> Thing<'s, 'a, G> {
     }
 
     /// The element, with its contents: phrasing only, since it may be a button.
+    ///
+    /// Who cannot see it hears what is written on it, then the label, then what a click answers:
+    /// so that its name begins with what is seen.
     pub fn show(self, contents: &Markup) -> Markup {
         let answers: Vec<_> = self.at.at(&self.spot).collect();
         match answers[..] {
             [] => self.unlit(contents),
             // Of several touches one is not the whole answer.
-            [answer] if answer.spots.len() == 1 => {
-                let label = match &self.label {
-                    Some(label) => format!("{label}: {}", answer.label),
-                    None => answer.label.clone(),
-                };
-                html! {
-                    button id=(self.id) class={ (self.class) " lit" } type="submit" form="answers"
-                        name="action" value=(answer.notation) data-spot=(self.spot)
-                        data-about=[&self.about] data-from=[&self.from]
-                        data-warning=[&answer.warning] aria-label=(label) { (contents) }
-                }
-            }
+            [answer] if answer.spots.len() == 1 => html! {
+                button id=(self.id) class={ (self.class) " lit" } type="submit" form="answers"
+                    name="action" value=(answer.notation) data-spot=(self.spot)
+                    data-about=[&self.about] data-from=[&self.from] data-warning=[&answer.warning]
+                    { (contents) (self.heard()) span .vh { (answer.label) } }
+            },
             _ => html! {
                 button id=(self.id) class={ (self.class) " lit" } type="button"
-                    data-spot=(self.spot) data-about=[&self.about] data-from=[&self.from]
-                    aria-label=[&self.label] aria-controls="answers" { (contents) }
+                    data-spot=(self.spot) data-about=[&self.about] data-from=[&self.from] aria-controls="answers"
+                    { (contents) (self.heard()) }
             },
         }
+    }
+
+    fn heard(&self) -> Markup {
+        html! { @if let Some(label) = &self.label { span .vh { (label) } } }
     }
 
     fn unlit(&self, contents: &Markup) -> Markup {
@@ -99,8 +101,8 @@ impl<'s, 'a, G: Draw> Thing<'s, 'a, G> {
         html! {
             @if explains {
                 button id=(self.id) class=(self.class) type="button" data-spot=(self.spot)
-                    data-about=[&self.about] data-from=[&self.from] data-wish=[&self.wish]
-                    aria-label=[&self.label] aria-haspopup="dialog" { (contents) }
+                    data-about=[&self.about] data-from=[&self.from] data-wish=[&self.wish] aria-haspopup="dialog"
+                    { (contents) (self.heard()) }
             } @else if let Some(label) = &self.label {
                 span id=(self.id) class=(self.class) role="img" data-spot=(self.spot)
                     data-from=[&self.from] aria-label=(label) { (contents) }

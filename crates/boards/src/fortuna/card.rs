@@ -24,7 +24,7 @@ pub(super) fn full(at: &Sight<'_, Fortuna>, card: ActionCard, lies: Lies) -> Mar
     let mut thing = at
         .thing(spots::card(card))
         .class(class)
-        .label(board::card_label(&at.to, card, lies))
+        .label(board::lies(&at.to, lies))
         .about(format_args!("card-{card}"));
     if let Some(wish) = wish(at, card) {
         thing = thing.wish(wish);
@@ -50,11 +50,9 @@ pub(super) fn full(at: &Sight<'_, Fortuna>, card: ActionCard, lies: Lies) -> Mar
 
 /// The card once more, as small as it can be, where a finger is near.
 pub(super) fn small(at: &Sight<'_, Fortuna>, card: ActionCard) -> Markup {
-    let words = at.to.words;
     at.thing(format!("near-{card}"))
         .spot(spots::card(card))
         .class(format!("card act small {}", look::card_class(card)))
-        .label(words::fortuna::things::action_card(words, card))
         .about(format_args!("card-{card}"))
         .show(&band(at, card))
 }

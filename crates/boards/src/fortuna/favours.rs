@@ -23,6 +23,7 @@ pub(super) fn show(at: &Sight<'_, Fortuna>) -> Markup {
 
 fn card(at: &Sight<'_, Fortuna>, favour: Favour) -> Markup {
     let words = at.to.words;
+    let n_tokens = at.view.table.tokens[favour.index()];
     let is_open = at.view.table.open.contains(favour);
     let why = if is_open { lack(at, favour) } else { Some(caption(words, Caption::Down)) };
     let state = match (is_open, &why) {
@@ -33,7 +34,6 @@ fn card(at: &Sight<'_, Fortuna>, favour: Favour) -> Markup {
     let mut thing = at
         .thing(spots::favour(favour))
         .class(format!("card fav f{}{state}", favour.number()))
-        .label(label(at, favour, why.as_deref()))
         .about(format_args!("favour-{favour}"));
     if let Some(wish) = wish(at, favour) {
         thing = thing.wish(wish);
@@ -48,22 +48,16 @@ fn card(at: &Sight<'_, Fortuna>, favour: Favour) -> Markup {
         span .fn {
             (board::favour_asks(words, favour)) ": " b { (board::favour_moves(words, favour)) }
         }
-        (tokens(at.view.table.tokens[favour.index()]))
+        (tokens(n_tokens, &board::count(words, Count::Tokens, n_tokens)))
         @if let Some(why) = why { span .why { (why) } }
     })
 }
 
-fn label(at: &Sight<'_, Fortuna>, favour: Favour, why: Option<&str>) -> String {
-    let words = at.to.words;
-    let tokens = board::count(words, Count::Tokens, at.view.table.tokens[favour.index()]);
-    let parts = [Some(board::favour_label(words, favour)), Some(tokens), why.map(str::to_owned)];
-    parts.into_iter().flatten().collect::<Vec<_>>().join("; ")
-}
-
 /// Three places, filled from the left.
-pub(super) fn tokens(n: u8) -> Markup {
+pub(super) fn tokens(n: u8, label: &str) -> Markup {
     html! {
-        span .toks aria-hidden="true" {
+        span .toks {
+            span .vh { (label) }
             @for place in 0..MOST {
                 @if place < n { span .tk { (icon("privilege")) } } @else { span .no-tk {} }
             }

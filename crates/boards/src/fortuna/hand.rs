@@ -9,7 +9,7 @@ use ::fortuna::{Action, Decision, Fortuna};
 use maud::{Markup, html};
 use words::fortuna::board::{self, Count, Of};
 use words::fortuna::caption::{Caption, caption};
-use words::fortuna::{help, things};
+use words::fortuna::help;
 
 use super::{card, look, spots, supply};
 use crate::{Sight, icon};
@@ -45,13 +45,10 @@ fn die(at: &Sight<'_, Fortuna>, place: u8) -> Markup {
     let value = turn.rolled.get(usize::from(place)).copied();
     let used = turn.rolled.iter().position(|value| *value == turn.die);
     let is_used = used == Some(usize::from(place));
-    let (spot, mut label) = match value {
-        Some(value) => (spots::die(value), board::count(words, Count::Die, value)),
+    let (spot, label) = match value {
+        Some(value) => (spots::die(value), board::die(words, value, is_used)),
         None => (spots::ROLL.to_owned(), caption(words, Caption::BlankDie)),
     };
-    if is_used {
-        label = format!("{label}, {}", caption(words, Caption::UsedDie));
-    }
     let class = match (value, is_used) {
         (None, _) => "die blank",
         (_, true) => "die sel",
@@ -192,15 +189,9 @@ fn privileges(at: &Sight<'_, Fortuna>) -> Markup {
 fn privilege(at: &Sight<'_, Fortuna>, which: Privilege, n: u8, spot: &str) -> Markup {
     let words = at.to.words;
     let (mark, material) = look::privilege_look(which);
-    let title = things::privilege(words, which);
     let mut thing = at
         .thing(spot)
         .class(format!("card privc {material}"))
-        .label(if n > 1 {
-            format!("{title}, {}", board::count(words, Count::Copies, n))
-        } else {
-            title
-        })
         .about(format_args!("privilege-{which}"));
     if let Some(wish) = wish(at, which) {
         thing = thing.wish(wish);

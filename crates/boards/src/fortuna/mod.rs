@@ -13,6 +13,7 @@ mod spots;
 mod steps;
 mod supply;
 mod tally;
+mod zone;
 
 use ::fortuna::{Action, Ending, Fortuna, View};
 use engine::Outcome;

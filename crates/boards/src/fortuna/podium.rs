@@ -7,6 +7,7 @@ use maud::{Markup, html};
 use words::fortuna::board::{self, Count};
 use words::fortuna::caption::{Caption, caption};
 
+use super::zone;
 use crate::{Sight, icon, token};
 
 /// The steps of the podium.
@@ -25,7 +26,7 @@ fn podium(at: &Sight<'_, Fortuna>) -> Markup {
     html! {
         div .stand {
             h3 .caps {
-                (caption(words, Caption::Podium)) " · " (board::count(words, Count::Round, table.round))
+                (zone::heading(at, "podium", &caption(words, Caption::Podium))) " · " (board::count(words, Count::Round, table.round))
             }
             ol .podium {
                 @for (seat, step) in table.podium.iter().zip(STEPS) {
@@ -52,7 +53,7 @@ fn turn(at: &Sight<'_, Fortuna>, seat: Seat) -> &'static str {
 fn wealth(at: &Sight<'_, Fortuna>) -> Markup {
     html! {
         div .wealth {
-            h3 .caps { (icon("money")) (caption(at.to.words, Caption::Wealth)) }
+            h3 .caps { (icon("money")) (zone::heading(at, "wealth", &caption(at.to.words, Caption::Wealth))) }
             ol { @for money in 0..=MAX_MONEY { (step(at, money)) } }
         }
     }
@@ -60,10 +61,11 @@ fn wealth(at: &Sight<'_, Fortuna>) -> Markup {
 
 fn step(at: &Sight<'_, Fortuna>, money: u8) -> Markup {
     let provinces = &at.view.table.provinces;
-    let there = at.seats().filter(|seat| provinces[seat.index()].money == money);
+    let there: Vec<Seat> =
+        at.seats().filter(|seat| provinces[seat.index()].money == money).collect();
     html! {
         li {
-            span .purses {
+            span class={ "purses n" (there.len()) } {
                 @for seat in there {
                     span id={ "purse-" (seat.0) } .purse {
                         (token(seat, at.to.names.of(seat)))

@@ -10,7 +10,7 @@ use words::fortuna::board::{self, Count, Of};
 use words::fortuna::caption::{Caption, caption};
 use words::fortuna::things;
 
-use super::{look, spots};
+use super::{look, spots, zone};
 use crate::{Sight, icon, token};
 
 /// Places for dice, for each kind of helper and for buildings.
@@ -24,7 +24,7 @@ pub(super) fn show(at: &Sight<'_, Fortuna>, seat: Seat) -> Markup {
         article class={ "province slab s" (seat.0 + 1) (mine) } aria-label=(at.to.names.of(seat)) {
             (head(at, seat, own))
             div .slots {
-                (dice(at, own))
+                (dice(at, seat, own))
                 @for helper in [Helper::Vestal, Helper::Centurion] { (helpers(at, seat, own, helper)) }
             }
             (goods(at, seat, own))
@@ -45,7 +45,7 @@ fn head(at: &Sight<'_, Fortuna>, seat: Seat, own: &Province) -> Markup {
             (token(seat, name))
             span .nm title=(name) { (name) }
             @if at.to.is(seat) && !is_asked { span .tag { (caption(words, Caption::You)) } }
-            @if own.married { span .tag { (icon("ring")) (caption(words, Caption::Married)) } }
+            @if own.married { (married(at)) }
             @if is_asked {
                 span .tag .rub { (board::of(&at.to, Of::Plays, seat)) }
             }
@@ -64,10 +64,23 @@ fn head(at: &Sight<'_, Fortuna>, seat: Seat, own: &Province) -> Markup {
     }
 }
 
-fn dice(at: &Sight<'_, Fortuna>, own: &Province) -> Markup {
+/// What stands over a zone; over the viewer's own it explains itself.
+fn heading(at: &Sight<'_, Fortuna>, seat: Seat, title: Caption, name: &str) -> Markup {
+    let title = caption(at.to.words, title);
+    html! {
+        span .caps { @if at.to.is(seat) { (zone::heading(at, name, &title)) } @else { (title) } }
+    }
+}
+
+fn married(at: &Sight<'_, Fortuna>) -> Markup {
+    let married = caption(at.to.words, Caption::Married);
+    html! { span .tag title=(married) { (icon("ring")) span .w { (married) } } }
+}
+
+fn dice(at: &Sight<'_, Fortuna>, seat: Seat, own: &Province) -> Markup {
     html! {
         div .well {
-            span .caps { (caption(at.to.words, Caption::Dice)) }
+            (heading(at, seat, Caption::Dice, "dice"))
             span .sl role="img" aria-label=(things::dice(at.to.words, own.dice)) {
                 @for place in 0..PLACES {
                     @if place < own.dice { i .on { (icon("die")) } } @else { i {} }
@@ -81,14 +94,14 @@ fn dice(at: &Sight<'_, Fortuna>, own: &Province) -> Markup {
 fn helpers(at: &Sight<'_, Fortuna>, seat: Seat, own: &Province, helper: Helper) -> Markup {
     let words = at.to.words;
     let owned = own.helpers(helper);
-    let title = match helper {
-        Helper::Vestal => Caption::Vestals,
-        Helper::Centurion => Caption::Centurions,
+    let (title, name) = match helper {
+        Helper::Vestal => (Caption::Vestals, "vestals"),
+        Helper::Centurion => (Caption::Centurions, "centurions"),
     };
     let buys = at.to.is(seat) && at.question == Some(&Decision::Hire { helper });
     html! {
         div .well {
-            span .caps { (caption(words, title)) }
+            (heading(at, seat, title, name))
             span .sl {
                 span .vh { (things::helpers(words, helper, owned)) }
                 @for place in 0..PLACES {
@@ -113,7 +126,7 @@ fn place_to_buy(at: &Sight<'_, Fortuna>, helper: Helper, owned: u8, place: u8) -
         .spot(spots::amount(place + 1 - owned))
         .class("buy")
         .label(board::count(at.to.words, Count::SlotPrice, price))
-        .show(&html! { (price) })
+        .show(&html! { span aria-hidden="true" { (price) } })
 }
 
 fn goods(at: &Sight<'_, Fortuna>, seat: Seat, own: &Province) -> Markup {
@@ -125,6 +138,7 @@ fn goods(at: &Sight<'_, Fortuna>, seat: Seat, own: &Province) -> Markup {
                     (icon(look::cube_icon(cube))) (things::cubes(words, cube, own.cube(cube)))
                 }
             }
+            @if at.to.is(seat) { li { (zone::ask(at, "goods", &caption(words, Caption::Goods))) } }
         }
     }
 }
@@ -137,9 +151,7 @@ fn buildings(at: &Sight<'_, Fortuna>, seat: Seat, own: &Province) -> Markup {
             @for building in own.buildings.iter() {
                 li {
                     (at.thing(format!("built-{}-{building}", seat.0))
-                        .spot(format!("built-{}-{building}", seat.0))
                         .class("built")
-                        .label(things::building(words, building))
                         .about(format_args!("building-{building}"))
                         .show(&built(at, own, building)))
                 }

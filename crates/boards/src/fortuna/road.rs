@@ -7,7 +7,7 @@ use maud::{Markup, PreEscaped, html};
 use words::fortuna::board::{self, Count};
 use words::fortuna::caption::{Caption, caption};
 
-use super::favours;
+use super::{favours, zone};
 use crate::{Sight, icon, token};
 
 /// Tokens for whoever comes to the Palace first.
@@ -17,6 +17,7 @@ const PALACE_TOKENS: u8 = 3;
 pub(super) fn show(at: &Sight<'_, Fortuna>) -> Markup {
     html! {
         section .roadbox .slab aria-label=(caption(at.to.words, Caption::Road)) {
+            (zone::ask(at, "road", &caption(at.to.words, Caption::Road)))
             div .map {
                 (PreEscaped(include_str!("road-wide.svg")))
                 (PreEscaped(include_str!("road-tall.svg")))
@@ -29,18 +30,12 @@ pub(super) fn show(at: &Sight<'_, Fortuna>) -> Markup {
 
 fn place(at: &Sight<'_, Fortuna>, space: u8) -> Markup {
     html! {
-        li class={ "p" (space) " " (kind(space)) } {
-            span .vh { (board::space(at.to.words, space)) }
-            span .spot aria-hidden="true" {
-                @match space {
-                    0 => { "0" },
-                    GATE => { "X" },
-                    PALACE => { (icon("palace")) b { "XV" } },
-                    _ => (space),
-                }
+        li id={ "road-" (space) } class={ "p" (space) " " (kind(space)) } {
+            @if space == PALACE { (palace(at)) } @else {
+                span .vh { (board::space(at.to.words, space)) }
+                span .spot aria-hidden="true" { @if space == GATE { "X" } @else { (space) } }
             }
             @if space == 0 { span .cap aria-hidden="true" { (caption(at.to.words, Caption::Village)) } }
-            @if space == PALACE { (palace(at)) }
             (pawns(at, space))
         }
     }
@@ -55,17 +50,19 @@ const fn kind(space: u8) -> &'static str {
     }
 }
 
-/// The tokens, and then the cards aside, that wait in the Palace.
+/// The Palace with the tokens, and then the cards aside, that wait there.
 fn palace(at: &Sight<'_, Fortuna>) -> Markup {
     let words = at.to.words;
     let aside = at.view.n_aside.sum();
     let is_untouched = at.view.table.arrivals.is_empty();
+    let space = board::space(words, PALACE);
+    let face = html! { (icon("palace")) b { "XV" } };
     html! {
+        (at.thing("zone-palace").class("spot").about("palace").label(space).show(&face))
         @if is_untouched {
-            span .prize {
-                span .vh { (board::count(words, Count::PalaceTokens, PALACE_TOKENS)) }
-                (favours::tokens(PALACE_TOKENS))
-            }
+            @let label = board::count(words, Count::PalaceTokens, PALACE_TOKENS);
+            (at.thing("zone-tokens").class("prize").about("tokens")
+                .show(&favours::tokens(PALACE_TOKENS, &label)))
         } @else if aside > 0 {
             span .prize { (board::count(words, Count::Aside, aside)) }
         }
@@ -81,7 +78,7 @@ fn pawns(at: &Sight<'_, Fortuna>, space: u8) -> Markup {
         @if !there.is_empty() {
             span .pawns {
                 @for seat in there {
-                    span id={ "pawn-" (seat.0) } .pawn {
+                    span id={ "pawn-" (seat.0) } .pawn data-walk="road" data-at=(space) {
                         (token(seat, at.to.names.of(seat)))
                         span .vh { (at.to.names.of(seat)) }
                     }

@@ -37,7 +37,6 @@ pub(super) fn pile(at: &Sight<'_, Fortuna>, building: Building, id: String) -> M
         .thing(id)
         .spot(spots::building(building))
         .class(if n_left == 0 { "pile none" } else { "pile" })
-        .label(format!("{name}: {price}, {left}"))
         .about(format_args!("building-{building}"));
     if at.question == Some(&Decision::Build) && !at.answers.is_empty() {
         thing = thing.wish(Action::Build(building));

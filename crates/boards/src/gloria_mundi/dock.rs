@@ -62,7 +62,6 @@ fn stores(at: &View<'_>, own: &Estate) -> Markup {
                     li {
                         (at.thing(format!("res-{kind}"))
                             .class(if n == 0 { "well none" } else { "well" })
-                            .label(board::counters(words, kind, n))
                             .about(kind)
                             .show(&html! {
                                 (power::symbol(kind.symbol()))
@@ -87,7 +86,6 @@ fn cards(at: &View<'_>, own: &Estate) -> Markup {
                     li {
                         (at.thing(spots::hand(card))
                             .class(format!("pile t-{card}{}", if n == 0 { " none" } else { "" }))
-                            .label(board::in_hand(words, card, n))
                             .about(card)
                             .wish(Action::Play(card))
                             .show(&html! {
@@ -102,6 +100,9 @@ fn cards(at: &View<'_>, own: &Estate) -> Markup {
     }
 }
 
+/// More pieces than that are drawn small.
+const MANY: usize = 8;
+
 /// What is counted out one by one, each amount a piece to touch.
 fn tray(at: &View<'_>) -> Markup {
     let pieces: Vec<Markup> = at.answers.iter().filter_map(|answer| piece(at, answer)).collect();
@@ -115,7 +116,7 @@ fn tray(at: &View<'_>) -> Markup {
                 (board::label(at.to.words, heading(at)))
                 @if let Some(paid) = paid { span .note { (paid) } }
             }
-            div class={ "pieces" @if pieces.len() > 12 { " many" } } { @for piece in &pieces { (piece) } }
+            div class={ "pieces" @if pieces.len() > MANY { " many" } } { @for piece in &pieces { (piece) } }
         }
     }
 }

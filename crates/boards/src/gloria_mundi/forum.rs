@@ -56,7 +56,6 @@ fn is_chosen(at: &Sight<'_, GloriaMundi>, slot: u8) -> bool {
 }
 
 fn card(at: &Sight<'_, GloriaMundi>, slot: u8, id: CardId) -> Markup {
-    let (words, options) = (at.to.words, &at.view.edition.options);
     let printed = at.view.edition.card(id);
     let is_lit = at.is_lit(&spots::building(id));
     let state = match (is_asked(at), is_lit, is_chosen(at, slot)) {
@@ -64,10 +63,9 @@ fn card(at: &Sight<'_, GloriaMundi>, slot: u8, id: CardId) -> Markup {
         (true, false, _) => " off",
         _ => "",
     };
-    let label = format!("{}, {}", board::place(words, slot), cards::whole(words, options, id));
     at.thing(spots::building(id))
         .class(format!("card bcard t-{}{state}", printed.kind))
-        .label(label)
+        .label(board::offer(at.to.words, slot, printed))
         .about(id)
         .wish(Action::Buy(slot, likely_place(at, printed.kind)))
         .show(&face(at, id, printed, is_chosen(at, slot)))
@@ -78,7 +76,7 @@ fn face(at: &Sight<'_, GloriaMundi>, id: CardId, card: &Card, is_chosen: bool) -
     html! {
         span .band {
             (icon(power::kind_icon(card.kind, &card.power)))
-            @if card.steps > 0 { span .steps { (card.steps) (icon("step")) } }
+            @if card.steps > 0 { span .steps aria-hidden="true" { (card.steps) (icon("step")) } }
         }
         span .name { (cards::name(words, &at.view.edition.options, id)) }
         (power::cost(card.cost))

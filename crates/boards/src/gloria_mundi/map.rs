@@ -54,7 +54,7 @@ fn way_of_romans(view: &View) -> Markup {
     html! {
         @for nth in 1..=africa {
             @let Point { x, y } = Road::romans().place(nth, africa).at;
-            rect .step x=(n(x - half)) y=(n(y - half)) width=(n(half * 2.0)) height=(n(half * 2.0)) rx="3" {}
+            rect id={ "march-" (nth) } .step x=(n(x - half)) y=(n(y - half)) width=(n(half * 2.0)) height=(n(half * 2.0)) rx="3" {}
             @if nth % 5 == 0 || nth == africa {
                 text x=(n(x)) y=(n(y + 3.9)) text-anchor="middle" { (nth) }
             }
@@ -62,7 +62,8 @@ fn way_of_romans(view: &View) -> Markup {
     }
 }
 
-/// Spaces behind him are stones of the road; those ahead show what they demand.
+/// Spaces behind him are stones of the road; those ahead show what they demand. He walks from point
+/// to point.
 fn way_of_barbarian(view: &View) -> Markup {
     let rome = view.edition.board().rome();
     let (stands, road) = (view.table.barbarian, Road::barbarian());
@@ -72,8 +73,12 @@ fn way_of_barbarian(view: &View) -> Markup {
             @let Point { x, y } = place(space).at;
             circle .gone cx=(n(x)) cy=(n(y)) r="3.5" {}
         }
+        @for space in 0..=rome {
+            @let Point { x, y } = place(space).at;
+            circle id={ "raid-" (space) } .point cx=(n(x)) cy=(n(y)) r="1" {}
+        }
         @for space in (stands + 1..rome).rev() { (demand(view, space, place(space))) }
-        (barbarian(place(stands).at, stands >= rome))
+        (barbarian(place(stands).at, stands, stands >= rome))
     }
 }
 
@@ -106,12 +111,12 @@ pub(super) fn row(icons: Icons) -> Vec<Production> {
     Production::ALL.into_iter().flat_map(of).collect()
 }
 
-fn barbarian(at: Point, is_in_rome: bool) -> Markup {
+fn barbarian(at: Point, stands: u8, is_in_rome: bool) -> Markup {
     let Point { x, y } = if is_in_rome { Point { y: at.y - 34.0, ..at } } else { at };
     let x = x.min(428.0);
     let corners = format!("M{:.1} {:.1}l20 20-20 20-20-20z", x, y - 20.0);
     html! {
-        g #barbarian .foe-pawn {
+        g #barbarian .foe-pawn data-walk="raid" data-at=(stands) {
             path d=(corners) {}
             (glyph("barbarian", Point { x, y }, 22.0, ""))
         }
@@ -121,7 +126,7 @@ fn barbarian(at: Point, is_in_rome: bool) -> Markup {
 fn names(at: &Sight<'_, GloriaMundi>) -> Markup {
     let label = |label| board::label(at.to.words, label);
     html! {
-        rect .rome x="171" y="310" width="50" height="42" rx="4" {}
+        rect #march-0 .rome x="171" y="310" width="50" height="42" rx="4" {}
         (glyph("palace", Point { x: 196.0, y: 324.0 }, 24.0, "r-glory"))
         text .town x="196" y="347.5" text-anchor="middle" { (label(Label::Rome)) }
         text .town .big x="112" y="629" text-anchor="middle" { (label(Label::Africa)) }
@@ -146,13 +151,13 @@ fn roman(at: &Sight<'_, GloriaMundi>, seat: Seat) -> Markup {
         let x = x + 17.0 * (nth - last / 2.0);
         Point { x: x.clamp(14.0, 426.0), y }
     };
-    pawn(seat, at.to.names.of(seat), centre)
+    pawn(seat, at.to.names.of(seat), steps(seat), centre)
 }
 
-fn pawn(seat: Seat, name: &str, Point { x, y }: Point) -> Markup {
+fn pawn(seat: Seat, name: &str, steps: u8, Point { x, y }: Point) -> Markup {
     let initial: String = name.chars().take(1).flat_map(char::to_uppercase).collect();
     html! {
-        g id={ "roman-" (seat) } class={ "pawn s" (seat.0 + 1) } {
+        g id={ "roman-" (seat) } class={ "pawn s" (seat.0 + 1) } data-walk="march" data-at=(steps) {
             path d=(outline(seat, Point { x, y })) {}
             text x=(n(x)) y=(n(y + 4.2)) text-anchor="middle" { (initial) }
         }

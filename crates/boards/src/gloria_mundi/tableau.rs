@@ -120,7 +120,6 @@ fn building(at: &Sight<'_, GloriaMundi>, seat: Seat, on: Production, id: CardId)
     let mut face = at
         .thing(spots::building(id))
         .class(format!("prod t-{}{}", card.kind, used(at, seat, on, id)))
-        .label(cards::with_power(words, options, id))
         .about(id);
     let mut base = at
         .thing(spots::under(id))
@@ -139,7 +138,7 @@ fn building(at: &Sight<'_, GloriaMundi>, seat: Seat, on: Production, id: CardId)
         span .fn { (board::short_power(words, &card.power)) }
     });
     let base = base.show(&html! {
-        (icon(on.slug())) span .t { (board::title(words, on)) } (power::symbol(on.resource().symbol()))
+        (icon(on.slug())) span .t aria-hidden="true" { (board::title(words, on)) } (power::symbol(on.resource().symbol()))
     });
     html! { li .plot { (face) (base) } }
 }
@@ -168,7 +167,6 @@ fn free(at: &Sight<'_, GloriaMundi>, seat: Seat, on: Production, n: u8) -> Marku
     let mut thing = at
         .thing(format!("free-{seat}-{on}"))
         .class(format!("prod bare t-{on}{}", if n > 1 { " many" } else { "" }))
-        .label(board::free_cards(words, on, n))
         .about(on);
     if at.to.is(seat) {
         thing = thing.spot(spots::free(on)).wish(Action::Lose(on));

@@ -104,21 +104,20 @@ fortuna-board-plays = { $mine ->
 }
 fortuna-board-married = married
 fortuna-board-locked = Locked
-fortuna-board-locked-by = { $card }, { $mine ->
+fortuna-board-locked-by = { $mine ->
     [yes] locked on your edge
    *[no] locked by { $who }
 }
-fortuna-board-card-on = { $card }, { $mine ->
+fortuna-board-card-on = { $mine ->
     [yes] on your edge
    *[no] on the edge of { $who }
 }
-fortuna-board-card-open = { $card }, on an open edge
-fortuna-board-card-pool = { $card }, to be drafted
+fortuna-board-card-open = on an open edge
+fortuna-board-card-pool = to be drafted
 fortuna-board-given = You give this
 fortuna-board-swap-only = Only swap
 fortuna-board-take-place = face down on your edge
 
-fortuna-board-favour = Favour { $favour }: { $give }, { $steps }
 fortuna-board-tokens = { $n ->
     [0] no tokens
     [one] { $n } token
@@ -179,9 +178,11 @@ fortuna-board-roll-of = { $mine ->
     [yes] Your roll
    *[no] Roll of { $who }
 }
-fortuna-board-die = A die that shows { $value }
+fortuna-board-die = A die that shows { $value }{ $used ->
+    [yes] , the one in use
+   *[no] {""}
+}
 fortuna-board-die-blank = A die to be rolled
-fortuna-board-die-used = the die in use
 fortuna-board-deck = privilege cards to draw
 fortuna-board-discards = discarded: { $cards }
 fortuna-board-hand = { $n ->

@@ -99,9 +99,8 @@ gm-board-no-card = no free card
 gm-board-no-place = no free { $kind }
 gm-board-short = { $what } short
 gm-board-short-any = { $n } short
-gm-board-place = Place +{ $slot } of the forum
+gm-board-offer = Place +{ $slot } of the forum; costs { $cost }; { $steps } when bought
 gm-board-free = { $gain }, free to build on
-gm-board-free-cards = { $cards } without building
 gm-board-under = The { $production } under { $card }
 gm-board-tableau = { $you ->
     [yes] Your cards
@@ -116,7 +115,6 @@ gm-board-held = { $n ->
    *[other] { $n } production cards in hand
 }
 gm-board-screened = counters behind a screen
-gm-board-in-hand = { $cards } in hand
 gm-board-map = Map of Italy. The barbarian stands { $place }; { $covered ->
     [0] no tribute lies before him
     [one] tribute lies on { $covered } space before him

@@ -104,21 +104,20 @@ fortuna-board-plays = { $mine ->
 }
 fortuna-board-married = matrimonio
 fortuna-board-locked = Bloqueada
-fortuna-board-locked-by = { $card }, { $mine ->
+fortuna-board-locked-by = { $mine ->
     [yes] bloqueada en tu lado
    *[no] bloqueada por { $who }
 }
-fortuna-board-card-on = { $card }, { $mine ->
+fortuna-board-card-on = { $mine ->
     [yes] en tu lado
    *[no] en el lado de { $who }
 }
-fortuna-board-card-open = { $card }, en un lado abierto
-fortuna-board-card-pool = { $card }, por elegir
+fortuna-board-card-open = en un lado abierto
+fortuna-board-card-pool = por elegir
 fortuna-board-given = Entregas esta
 fortuna-board-swap-only = Solo cambiar
 fortuna-board-take-place = boca abajo en tu lado
 
-fortuna-board-favour = Favor { $favour }: { $give }, { $steps }
 fortuna-board-tokens = { $n ->
     [0] sin fichas
     [one] { $n } ficha
@@ -185,9 +184,11 @@ fortuna-board-roll-of = { $mine ->
     [yes] Tu tirada
    *[no] Tirada de { $who }
 }
-fortuna-board-die = Un dado que muestra un { $value }
+fortuna-board-die = Un dado que muestra un { $value }{ $used ->
+    [yes] , el que está en uso
+   *[no] {""}
+}
 fortuna-board-die-blank = Un dado por tirar
-fortuna-board-die-used = el dado en uso
 fortuna-board-deck = cartas de privilegio por robar
 fortuna-board-discards = descartadas: { $cards ->
     [nada] ninguna

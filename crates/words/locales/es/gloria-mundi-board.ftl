@@ -102,9 +102,8 @@ gm-board-short-any = { $n ->
     [one] te falta { $n }
    *[other] te faltan { $n }
 }
-gm-board-place = Lugar +{ $slot } del foro
+gm-board-offer = Lugar +{ $slot } del foro; cuesta { $cost }; { $steps } al comprarlo
 gm-board-free = { $gain }, libre para construir
-gm-board-free-cards = { $cards } sin edificio
 gm-board-under = La { $production } que hay debajo de { $card }
 gm-board-tableau = { $you ->
     [yes] Tus cartas
@@ -119,7 +118,6 @@ gm-board-held = { $n ->
    *[other] { $n } cartas de producción en la mano
 }
 gm-board-screened = recursos tras una pantalla
-gm-board-in-hand = { $cards } en la mano
 gm-board-map = Mapa de Italia. El bárbaro está { $place }; { $covered ->
     [0] no hay tributo por delante de él
     [one] hay tributo en { $covered } casilla por delante de él

@@ -104,21 +104,20 @@ fortuna-board-plays = { $mine ->
 }
 fortuna-board-married = mariage
 fortuna-board-locked = Bloquée
-fortuna-board-locked-by = { $card }, { $mine ->
+fortuna-board-locked-by = { $mine ->
     [yes] bloquée sur ton bord
    *[no] bloquée chez { $who }
 }
-fortuna-board-card-on = { $card }, { $mine ->
+fortuna-board-card-on = { $mine ->
     [yes] sur ton bord
    *[no] chez { $who }
 }
-fortuna-board-card-open = { $card }, sur un bord libre
-fortuna-board-card-pool = { $card }, à choisir
+fortuna-board-card-open = sur un bord libre
+fortuna-board-card-pool = à choisir
 fortuna-board-given = Tu donnes ceci
 fortuna-board-swap-only = Échanger seulement
 fortuna-board-take-place = face cachée sur ton bord
 
-fortuna-board-favour = Faveur { $favour } : { $give }, { $steps }
 fortuna-board-tokens = { $n ->
     [0] aucun jeton
     [one] { $n } jeton
@@ -182,9 +181,11 @@ fortuna-board-roll-of = { $mine ->
     [yes] Ton lancer
    *[no] Lancer : { $who }
 }
-fortuna-board-die = Un dé qui montre { $value }
+fortuna-board-die = Un dé qui montre { $value }{ $used ->
+    [yes] , celui qui est utilisé
+   *[no] {""}
+}
 fortuna-board-die-blank = Un dé à lancer
-fortuna-board-die-used = le dé utilisé
 fortuna-board-deck = cartes Privilège à piocher
 fortuna-board-discards = défausse : { $cards }
 fortuna-board-hand = { $n ->

@@ -99,9 +99,8 @@ gm-board-no-card = pas de carte libre
 gm-board-no-place = pas de { $kind } libre
 gm-board-short = il manque { $what }
 gm-board-short-any = il manque { $n }
-gm-board-place = Place +{ $slot } du forum
+gm-board-offer = Place +{ $slot } du forum ; coût : { $cost } ; { $steps } à l’achat
 gm-board-free = { $gain }, libre pour un bâtiment
-gm-board-free-cards = { $cards } sans bâtiment
 gm-board-under = La { $production } sous { $card }
 gm-board-tableau = { $you ->
     [yes] Tes cartes
@@ -116,7 +115,6 @@ gm-board-held = { $n ->
    *[other] { $n } cartes de production en main
 }
 gm-board-screened = compteurs derrière un paravent
-gm-board-in-hand = { $cards } en main
 gm-board-map = Carte de l’Italie. Le barbare est { $place } ; { $covered ->
     [0] il n’y a pas de tribut devant lui
     [one] un tribut couvre { $covered } case devant lui

@@ -66,17 +66,14 @@ pub enum Lies {
     Pool,
 }
 
-/// An action card for those who do not see where it lies.
-pub fn card_label(to: &Reader<'_>, card: ActionCard, lies: Lies) -> String {
-    let card = things::action_card(to.words, card);
-    let on = |id: &str, seat| {
-        say!(to, id, card = card.as_str(), mine = to.you(seat), who = to.names.of(seat))
-    };
+/// Where an action card lies, for those who do not see it.
+pub fn lies(to: &Reader<'_>, lies: Lies) -> String {
+    let on = |id: &str, seat| say!(to, id, mine = to.you(seat), who = to.names.of(seat));
     match lies {
         Lies::On(seat) => on("fortuna-board-card-on", seat),
         Lies::Locked(seat) => on("fortuna-board-locked-by", seat),
-        Lies::Open => say!(to, "fortuna-board-card-open", card = card.as_str()),
-        Lies::Pool => say!(to, "fortuna-board-card-pool", card = card.as_str()),
+        Lies::Open => say!(to, "fortuna-board-card-open"),
+        Lies::Pool => say!(to, "fortuna-board-card-pool"),
     }
 }
 
@@ -117,17 +114,6 @@ pub fn favour_moves(words: &Words, favour: Favour) -> String {
         Favour::Religion => "fortuna-steps-favour-religion",
     };
     say!(words, id)
-}
-
-/// A favour card for those who do not see it.
-pub fn favour_label(words: &Words, which: Favour) -> String {
-    say!(
-        words,
-        "fortuna-board-favour",
-        favour = things::favour(words, which),
-        give = favour_asks(words, which),
-        steps = favour_moves(words, which),
-    )
 }
 
 /// Why a favour cannot be fulfilled by the active player, with his die.
@@ -209,8 +195,6 @@ pub enum Count {
     Hand,
     /// The price of a place.
     SlotPrice,
-    /// A die that has fallen.
-    Die,
     /// The round.
     Round,
 }
@@ -226,9 +210,13 @@ pub fn count(words: &Words, what: Count, n: u8) -> String {
         Count::Copies => say!(words, "fortuna-board-copies", n = n),
         Count::Hand => say!(words, "fortuna-board-hand", n = n),
         Count::SlotPrice => say!(words, "fortuna-board-slot-price", n = n),
-        Count::Die => say!(words, "fortuna-board-die", value = n),
         Count::Round => say!(words, "fortuna-board-round", round = n),
     }
+}
+
+/// A die that has fallen, and whether it is the one in use.
+pub fn die(words: &Words, value: u8, is_used: bool) -> String {
+    say!(words, "fortuna-board-die", value = value, used = yes(is_used))
 }
 
 /// What is said of somebody.

@@ -94,8 +94,6 @@ captions! {
     Unused = "fortuna-board-unused",
     /// A die that has not fallen yet.
     BlankDie = "fortuna-board-die-blank",
-    /// The die that was chosen.
-    UsedDie = "fortuna-board-die-used",
     /// The draw pile.
     Deck = "fortuna-board-deck",
     /// Of an Aqueduct that holds water.

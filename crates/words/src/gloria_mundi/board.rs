@@ -2,7 +2,7 @@
 
 use engine::Seat;
 use gloria_mundi::View;
-use gloria_mundi::card::{CardId, Kind, Price, Production, Resource};
+use gloria_mundi::card::{Card, CardId, Kind, Price, Production, Resource};
 use gloria_mundi::grammar::{Power, Repeat};
 
 pub use super::end::{end, warning};
@@ -130,9 +130,10 @@ pub fn lack(words: &Words, lack: Lack) -> String {
     }
 }
 
-/// A place of the forum, for who cannot see it.
-pub fn place(words: &Words, slot: u8) -> String {
-    say!(words, "gm-board-place", slot = slot)
+/// Where a building is offered, what it costs and how far it leads, for who cannot see it.
+pub fn offer(words: &Words, slot: u8, card: &Card) -> String {
+    let (cost, steps) = (things::price(words, card.cost), things::steps(words, card.steps));
+    say!(words, "gm-board-offer", slot = slot, cost = cost, steps = steps)
 }
 
 /// A power in as few words as can be.
@@ -180,11 +181,6 @@ pub fn free(words: &Words, card: Production) -> String {
     say!(words, "gm-board-free", gain = gain)
 }
 
-/// Production cards without building, for who cannot see them.
-pub fn free_cards(words: &Words, card: Production, n: u8) -> String {
-    say!(words, "gm-board-free-cards", cards = things::n_productions(words, card, n))
-}
-
 /// The production card under a building.
 pub fn under(words: &Words, view: &View, card: CardId, on: Production) -> String {
     let name = cards::name(words, &view.edition.options, card);
@@ -213,11 +209,6 @@ pub fn walked(words: &Words, view: &View, seat: Seat) -> String {
 /// How many production cards are held.
 pub fn held(words: &Words, n: u8) -> String {
     say!(words, "gm-board-held", n = n)
-}
-
-/// Production cards of a type in hand.
-pub fn in_hand(words: &Words, card: Production, n: u8) -> String {
-    say!(words, "gm-board-in-hand", cards = things::n_productions(words, card, n))
 }
 
 /// The map in a sentence.
