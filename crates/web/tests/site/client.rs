@@ -30,7 +30,7 @@ impl Answer {
 pub(crate) fn zipped(url: &str) -> usize {
     let mut answer = ask("GET", url, &[("accept-encoding", "gzip")], "");
     assert_eq!(
-        answer.headers().get("content-encoding").map(|kind| kind.as_bytes()),
+        answer.headers().get("content-encoding").map(ureq::http::HeaderValue::as_bytes),
         Some(&b"gzip"[..]),
         "{url}"
     );
