@@ -54,7 +54,9 @@ fn die(at: &Sight<'_, Fortuna>, place: u8) -> Markup {
         (_, true) => "die sel",
         _ => "die",
     };
-    at.thing(format!("die-{place}"))
+    // A die that falls is another thing than the one that waited: so it is seen to roll.
+    let id = if value.is_some() { "die" } else { "blank" };
+    at.thing(format!("{id}-{place}"))
         .spot(spot)
         .class(class)
         .label(label)
