@@ -60,6 +60,8 @@ cargo xtask COMMAND
              --only TEXT     only pages with this in their name, such as a kind of question
              --check         look for what does not fit instead; fails if there is something
              --out DIR       into this folder
+             --pace          play by touch instead, and measure how long a page takes to answer and
+                             how much is pushed about before the eyes of a spectator
   records  find complete games of the kinds that records/ lacks; run it with --release
              --game GAME     only records of this game
              --games N       how many to play for each number of players (100000)

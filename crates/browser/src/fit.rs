@@ -8,8 +8,8 @@ const SIDEWAYS: &str = "(() => {
     const told = e => e.outerHTML.slice(0, 160);
     const all = [...document.querySelectorAll('body *')];
     const over = document.documentElement.scrollWidth <= screen.width ? [] :
-        all.filter(e => e.getBoundingClientRect().right > screen.width && e.checkVisibility());
-    const scrolled = all.filter(e => e.scrollWidth > e.clientWidth + 1 && e.clientWidth > 0 &&
+        all.filter(e => !e.ownerSVGElement && e.getBoundingClientRect().right > screen.width && e.checkVisibility());
+    const scrolled = all.filter(e => !e.ownerSVGElement && e.scrollWidth > e.clientWidth + 1 && e.clientWidth > 0 &&
         ['auto', 'scroll'].includes(getComputedStyle(e).overflowX));
     return [...over.map(e => `over the edge: ${told(e)}`), ...scrolled.map(e => `scrolls sideways: ${told(e)}`)];
 })()";

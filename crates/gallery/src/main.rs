@@ -6,6 +6,7 @@
 #![expect(clippy::print_stdout, clippy::print_stderr, reason = "a command line program")]
 
 mod camera;
+mod pace;
 mod plan;
 mod site;
 
@@ -25,7 +26,9 @@ use plan::Plan;
 type Result<T> = std::result::Result<T, Box<dyn Error>>;
 
 fn main() -> ExitCode {
-    match Plan::read().and_then(|plan| take(&plan)) {
+    match Plan::read()
+        .and_then(|plan| if plan.is_pace { pace::measure(&plan) } else { take(&plan) })
+    {
         Ok(0) => ExitCode::SUCCESS,
         Ok(n_misfits) => {
             eprintln!("gallery: {n_misfits} misfits");
@@ -57,7 +60,7 @@ fn take(plan: &Plan) -> Result<usize> {
         }
     }
     if plan.wants_site() {
-        site::take(plan, &mut camera)?;
+        site::with_server(|base| site::take(plan, &mut camera, base))?;
     }
     camera.lay_out()?;
     println!("{}", out.display());

@@ -35,6 +35,8 @@ pub(crate) struct Plan {
     /// Whether to look for what does not fit, instead of taking pictures.
     pub(crate) checks: bool,
     pub(crate) out: PathBuf,
+    /// Whether to measure how quickly pages answer, instead of taking pictures.
+    pub(crate) is_pace: bool,
 }
 
 /// One game.
@@ -55,6 +57,7 @@ impl Plan {
             only: String::new(),
             checks: false,
             out: "target/pictures".into(),
+            is_pace: false,
         };
         let mut arguments = lexopt::Parser::from_env();
         while let Some(argument) = arguments.next()? {
@@ -75,6 +78,7 @@ impl Plan {
                 Arg::Long("dark") => plan.is_dark = vec![true],
                 Arg::Long("only") => plan.only = arguments.value()?.string()?,
                 Arg::Long("check") => plan.checks = true,
+                Arg::Long("pace") => plan.is_pace = true,
                 Arg::Long("out") => plan.out = arguments.value()?.into(),
                 Arg::Long(_) | Arg::Short(_) | Arg::Value(_) => {
                     return Err(argument.unexpected().into());

@@ -22,8 +22,8 @@ const PAGES: [(&str, &str); 10] = [
     ("/help/gloria-mundi", "help-gloria-mundi"),
 ];
 
-/// Takes the pages, as a stranger and as somebody with a name and a game.
-pub(crate) fn take(plan: &Plan, camera: &mut Camera<'_>) -> Result<()> {
+/// Does something with a server that is there for it alone.
+pub(crate) fn with_server(act: impl FnOnce(&str) -> Result<()>) -> Result<()> {
     let folder = Folder::new()?;
     let config = Config {
         listen: ([127, 0, 0, 1], 0).into(),
@@ -32,16 +32,21 @@ pub(crate) fn take(plan: &Plan, camera: &mut Camera<'_>) -> Result<()> {
     };
     let runtime = Runtime::new()?;
     let server = runtime.block_on(Server::start(config))?;
-    let base = format!("http://{}", server.address());
+    act(&format!("http://{}", server.address()))?;
+    Ok(runtime.block_on(server.stop())?)
+}
+
+/// Takes the pages, as a stranger and as somebody with a name and a game.
+pub(crate) fn take(plan: &Plan, camera: &mut Camera<'_>, base: &str) -> Result<()> {
     let wanted = |name: &str| name.contains(&plan.only);
     if wanted("welcome") {
-        camera.take(&base, "site", "site-welcome")?;
+        camera.take(base, "site", "site-welcome")?;
     }
-    settle_in(camera, &base);
+    settle_in(camera, base);
     for (path, name) in PAGES.into_iter().filter(|(_, name)| wanted(name)) {
         camera.take(&format!("{base}{path}"), "site", &format!("site-{name}"))?;
     }
-    Ok(runtime.block_on(server.stop())?)
+    Ok(())
 }
 
 /// Takes a name and opens a table.

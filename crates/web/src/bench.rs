@@ -5,7 +5,7 @@ use games::GameKind;
 use crate::auth::Visitor;
 use crate::hub::{Kept, Viewer};
 use crate::pages::table::whole;
-use crate::rehearsal::{Manner, Play, Rehearsal, SECRET};
+use crate::rehearsal::{Manner, Play, Rehearsal, Rules, SECRET};
 
 /// Of ten actions of a game so many are played.
 const LATE: usize = 9;
@@ -21,8 +21,13 @@ pub struct LatePage {
 impl LatePage {
     /// Deals a game and plays most of it.
     pub fn new(kind: GameKind, players: u8) -> Self {
-        let mut rehearsal =
-            Rehearsal::new(Play { kind, players, seed: SEED, manner: Manner::Greedy });
+        let mut rehearsal = Rehearsal::new(Play {
+            kind,
+            players,
+            seed: SEED,
+            manner: Manner::Greedy,
+            rules: Rules::Standard,
+        });
         rehearsal.start();
         rehearsal.play_to(rehearsal.script().len().div_euclid(10) * LATE);
         Self { kept: rehearsal.kept(), viewers: rehearsal.viewers() }

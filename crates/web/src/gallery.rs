@@ -9,10 +9,17 @@ use crate::assets;
 use crate::auth::Visitor;
 use crate::hub::Viewer;
 use crate::pages::table::{past, whole};
-use crate::rehearsal::{Manner, Play, Rehearsal, SECRET};
+use crate::rehearsal::{Manner, Play, Rehearsal, Rules, SECRET};
 
 /// So many games in a row without a new kind of question, and there is none.
-const PATIENCE: usize = 40;
+const PATIENCE: usize = 150;
+
+/// How games are played that ask everything.
+const WAYS: [(Manner, Rules); 3] = [
+    (Manner::Greedy, Rules::Standard),
+    (Manner::Random, Rules::Standard),
+    (Manner::Random, Rules::Rare),
+];
 
 /// A page with a name.
 #[derive(Clone, Debug)]
@@ -31,7 +38,7 @@ pub fn assets() -> impl Iterator<Item = (&'static str, &'static str)> {
 /// The pages of one game of greedy players: the table before the deal, every kind of question when
 /// it is asked first and last, somebody who waits, a spectator, a moment of the past, and the end.
 pub fn pictures(kind: GameKind, players: u8, seed: u64) -> Vec<Picture> {
-    let play = Play { kind, players, seed, manner: Manner::Greedy };
+    let play = Play { kind, players, seed, manner: Manner::Greedy, rules: Rules::Standard };
     let mut rehearsal = Rehearsal::new(play);
     let mut pictures = vec![picture("lobby".into(), &rehearsal, &rehearsal.asked())];
     rehearsal.start();
@@ -68,12 +75,12 @@ pub fn questions(kind: GameKind) -> Vec<Picture> {
     pictures
 }
 
-/// Games without end, of every number of players and both manners.
+/// Games without end, of every number of players, in every way.
 fn plays(kind: GameKind) -> impl Iterator<Item = Play> {
     let counts = dispatch!(kind, G => G::PLAYERS);
     (1..).flat_map(move |seed| {
         counts.clone().flat_map(move |players| {
-            [Manner::Greedy, Manner::Random].map(|manner| Play { kind, players, seed, manner })
+            WAYS.map(|(manner, rules)| Play { kind, players, seed, manner, rules })
         })
     })
 }

@@ -1,7 +1,7 @@
 //! A game of programs at a table that is not stored: to measure pages, and to look at them.
 
-use ::bots::{Bot, Greedy, Insight, Random};
-use engine::{NoEvents, Seat, Seed};
+use ::bots::{Bot, Greedy, Insight};
+use engine::{NoEvents, Rng, Seat, Seed};
 use games::{GameKind, dispatch};
 use serde_json::Value;
 use table::{AnyTable, Command, Contract, Head, Time, UserId, Who};
@@ -23,6 +23,15 @@ pub(crate) enum Manner {
     Random,
 }
 
+/// Under which rules a rehearsal is played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Rules {
+    /// Those of the box.
+    Standard,
+    /// Those that ask what the others never do.
+    Rare,
+}
+
 /// Which game is played: the same again for the same values.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Play {
@@ -30,6 +39,7 @@ pub(crate) struct Play {
     pub(crate) players: u8,
     pub(crate) seed: u64,
     pub(crate) manner: Manner,
+    pub(crate) rules: Rules,
 }
 
 /// An action that is to be played, and the question that it answers.
@@ -122,31 +132,42 @@ impl Rehearsal {
     }
 }
 
-fn changes(players: u8) -> toml::Table {
-    toml::Table::from_iter([("players".to_owned(), toml::Value::Integer(players.into()))])
+fn changes(play: Play) -> toml::Table {
+    let players = ("players".to_owned(), toml::Value::Integer(play.players.into()));
+    let rare = match (play.rules, play.kind) {
+        (Rules::Rare, GameKind::Fortuna) => vec![("deal", "expert".into())],
+        (Rules::Rare, GameKind::GloryToRome) => {
+            vec![("start", "chosen".into()), ("concession", true.into())]
+        }
+        (Rules::Rare, GameKind::GloriaMundi) | (Rules::Standard, _) => vec![],
+    };
+    let named = |(name, value): (&str, toml::Value)| (name.to_owned(), value);
+    std::iter::once(players).chain(rare.into_iter().map(named)).collect()
 }
 
-fn head(Play { kind, players, seed, .. }: Play, host: &UserId) -> Head {
-    let options = offer::options(kind, changes(players)).expect("the standard options");
+fn head(play: Play, host: &UserId) -> Head {
+    let Play { kind, seed, .. } = play;
+    let options = offer::options(kind, changes(play)).expect("options of the game");
     let contract = Contract { caretaker: CARETAKER.to_owned(), ..Contract::friendly(options) };
     Head::new(kind, contract, host.clone(), Seed::from_number(seed), Time(0))
 }
 
 /// What the players do in a game.
-fn script<G: Insight>(Play { kind, players, seed, manner }: Play) -> Vec<Line> {
-    let options = games::options::<G>(kind, changes(players)).expect("the standard options");
+fn script<G: Insight>(play: Play) -> Vec<Line> {
+    let Play { kind, seed, manner, .. } = play;
+    let options = games::options::<G>(kind, changes(play)).expect("options of the game");
     let mut game = G::new(&options, Seed::from_number(seed)).expect("a game");
-    let mut player: Box<dyn Bot<G>> = match manner {
-        Manner::Greedy => Box::new(Greedy::new(seed)),
-        Manner::Random => Box::new(Random::new(seed)),
-    };
+    let (mut greedy, mut dice) = (Greedy::new(seed), Rng::new(seed));
     let mut script = Vec::new();
     while let Some((seat, question)) = game.pending() {
         let question = serde_json::to_value(question).expect("a question is written");
         let question = question.get("ask").and_then(Value::as_str).unwrap_or("question");
         let question = question.to_owned();
         let legal = game.legal_actions().to_vec();
-        let action = player.choose(&game.view(Some(seat)), &legal);
+        let action = match manner {
+            Manner::Greedy => greedy.choose(&game.view(Some(seat)), &legal),
+            Manner::Random => legal[dice.below(legal.len())].clone(),
+        };
         script.push(Line { question, action: action.to_string() });
         game.apply_unchecked(action, &mut NoEvents);
     }

@@ -50,7 +50,6 @@ pub(super) fn play(visitor: &Visitor, title: &str, body: &Markup, turn: Turn) ->
     let body = html! {
         body .play {
             (boards::sprite())
-            a .skip href="#question" { (site().skip_to_question()) }
             (body)
         }
     };

@@ -66,6 +66,7 @@ fn stays_calm(kind: GameKind, width: u32) {
     let site = Site::new();
     let [anna, ben] = met(kind, &site.base);
     ben.person.width(width);
+    ben.person.taste(false, true);
     let mut round = Round::dealt(&anna, &ben);
     let mut longest: f64 = 0.0;
     for _ in 0..8 {

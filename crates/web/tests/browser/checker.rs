@@ -6,9 +6,6 @@ use crate::bots::{alone, hurry};
 use crate::player::Player;
 use crate::server::Site;
 
-/// The width of a large screen.
-const DESK: u32 = 1440;
-
 /// What is wrong with a page, in each light.
 fn barriers(anna: &Player, url: &str, found: &mut Vec<String>) {
     for is_dark in [false, true] {
@@ -30,7 +27,6 @@ fn is_open(found: &[String]) {
 fn plain_pages_have_no_barriers() {
     let site = Site::new();
     let anna = Player::stranger();
-    anna.person.width(DESK);
     let mut found = Vec::new();
     barriers(&anna, &site.base, &mut found);
     let anna = anna.named(&site.base, "Anna");
@@ -46,7 +42,6 @@ fn plain_pages_have_no_barriers() {
 fn table_has_no_barriers(kind: GameKind) {
     let site = Site::new();
     let anna = Player::stranger().named(&site.base, "Anna");
-    anna.person.width(DESK);
     let table = alone(kind, 3, &anna, &site.base);
     hurry(&anna, &table, 40, 5);
     let mut found = Vec::new();

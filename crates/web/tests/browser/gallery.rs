@@ -1,18 +1,19 @@
-//! Every kind of question, with as many players as a game takes, on every screen.
+//! The pictures: every kind of question is on one, and what they show fits its screen.
 
+use std::collections::BTreeSet;
 use std::fs;
 
 use engine::Game;
 use games::{GameKind, dispatch};
 use servers::Folder;
-use web::gallery::{Picture, assets, pictures};
+use web::gallery::{Picture, assets, pictures, questions};
 
-use crate::player::Player;
+use crate::games::PHONE;
+use crate::player::{DESK, Player};
 
-/// Telephone, tablet, a small and a large desk.
-const SCREENS: [(u32, u32); 4] = [(360, 740), (768, 1024), (1366, 768), (1440, 900)];
-/// Where a table needs no scrolling.
-const LARGE: u32 = 1440;
+/// The pages that are looked at besides the last question; `cargo xtask pictures --check` looks at
+/// all.
+const PAGES: [&str; 4] = ["lobby", "waiting", "replay", "result"];
 
 fn write(folder: &Folder, picture: &Picture) -> String {
     let file = folder.file(&format!("{}.html", picture.name));
@@ -20,22 +21,32 @@ fn write(folder: &Folder, picture: &Picture) -> String {
     format!("file://{file}")
 }
 
-fn fits_every_screen(kind: GameKind) {
+/// The last pages of a game with as many players as it takes.
+fn late(kind: GameKind) -> impl Iterator<Item = Picture> {
+    let players = dispatch!(kind, G => *G::PLAYERS.end());
+    let pictures = pictures(kind, players, 1);
+    let is_question = |picture: &&Picture| picture.name.starts_with(|c: char| c.is_ascii_digit());
+    let last = pictures.iter().rfind(is_question).expect("a question").name.clone();
+    let is_wanted =
+        move |picture: &Picture| picture.name == last || PAGES.contains(&&*picture.name);
+    pictures.into_iter().filter(is_wanted)
+}
+
+fn fits_small_and_large(kind: GameKind) {
     let folder = Folder::new().expect("a folder");
     fs::create_dir(folder.path().join("assets")).expect("a folder");
     for (path, text) in assets() {
         fs::write(folder.file(path.trim_start_matches('/')), text).expect("a file");
     }
-    let players = dispatch!(kind, G => *G::PLAYERS.end());
     let anna = Player::stranger();
     let mut misfits = Vec::new();
-    for picture in pictures(kind, players, 1) {
+    for picture in late(kind) {
         let url = write(&folder, &picture);
-        for (width, height) in SCREENS {
+        for (width, height) in [(PHONE, 740), DESK] {
             anna.person.size(width, height);
             anna.person.open(&url);
             let mut found = anna.person.too_wide();
-            if width >= LARGE && anna.person.has("#answers") {
+            if width == DESK.0 && anna.person.has("#answers") {
                 found.extend(anna.person.too_high());
             }
             misfits.extend(found.iter().map(|what| format!("{} at {width}: {what}", picture.name)));
@@ -45,16 +56,52 @@ fn fits_every_screen(kind: GameKind) {
 }
 
 #[test]
-fn glory_to_rome_fits_every_screen() {
-    fits_every_screen(GameKind::GloryToRome);
+fn glory_to_rome_fits_small_and_large() {
+    fits_small_and_large(GameKind::GloryToRome);
 }
 
 #[test]
-fn fortuna_fits_every_screen() {
-    fits_every_screen(GameKind::Fortuna);
+fn fortuna_fits_small_and_large() {
+    fits_small_and_large(GameKind::Fortuna);
 }
 
 #[test]
-fn gloria_mundi_fits_every_screen() {
-    fits_every_screen(GameKind::GloriaMundi);
+fn gloria_mundi_fits_small_and_large() {
+    fits_small_and_large(GameKind::GloriaMundi);
+}
+
+/// The kinds of question that a game can ask, as its source names them.
+fn kinds(kind: GameKind) -> BTreeSet<String> {
+    let source = match kind {
+        GameKind::GloryToRome => include_str!("../../../glory-to-rome/src/decision.rs"),
+        GameKind::Fortuna => include_str!("../../../fortuna/src/decision.rs"),
+        GameKind::GloriaMundi => include_str!("../../../gloria-mundi/src/decision.rs"),
+    };
+    let (_, variants) = source.split_once("pub enum Decision {").expect("the questions");
+    let (variants, _) = variants.split_once("\n}").expect("their end");
+    let lines = variants.lines().filter_map(|line| line.strip_prefix("    "));
+    let names = lines.filter(|line| line.starts_with(char::is_uppercase));
+    names.map(|line| kebab(line.trim_end_matches([' ', ',', '{']))).collect()
+}
+
+fn kebab(name: &str) -> String {
+    let mut text = String::new();
+    for letter in name.chars() {
+        if letter.is_uppercase() && !text.is_empty() {
+            text.push('-');
+        }
+        text.push(letter.to_ascii_lowercase());
+    }
+    text
+}
+
+#[test]
+fn every_kind_of_question_is_on_a_picture() {
+    for kind in GameKind::ALL {
+        let shown: BTreeSet<String> = questions(kind)
+            .iter()
+            .filter_map(|picture| Some(picture.name.rsplit_once('-')?.0.to_owned()))
+            .collect();
+        assert_eq!(shown, kinds(kind), "{kind}");
+    }
 }

@@ -11,12 +11,17 @@ static BROWSER: LazyLock<Browser> = LazyLock::new(Browser::start);
 const MAX_LOADS: usize = 20;
 
 /// Says what differs between the living part of the page and what the server would send now.
-/// People open and close what can be opened, and times are told in theirs.
+/// People open and close what can be opened, times are told in theirs, and what has just changed is
+/// marked for those who want nothing to move.
 const DIFFERENCE: &str = "fetch(location.href).then(answer => answer.text()).then(text => {
     const part = page => page.getElementById('live').cloneNode(true);
     const pages = [part(document), part(new DOMParser().parseFromString(text, 'text/html'))];
     for (const page of pages) page.querySelectorAll('[open]').forEach(e => e.removeAttribute('open'));
     for (const page of pages) page.querySelectorAll('time').forEach(e => e.textContent = '');
+    for (const page of pages) page.querySelectorAll('.changed').forEach(e => {
+        e.classList.remove('changed');
+        if (!e.classList.length) e.removeAttribute('class');
+    });
     return pages[0].isEqualNode(pages[1]) ? '' : pages.map(page => page.outerHTML).join('\\n\\n');
 })";
 
@@ -27,6 +32,9 @@ const WRONG_SIGNS: &str = "(() => {
     return signs.every(sign => sign === is_asked) ? '' : `${document.title} ${icon.outerHTML}`;
 })()";
 
+/// The large screen on which a table needs no scrolling.
+pub(crate) const DESK: (u32, u32) = (1440, 900);
+
 /// Somebody who plays.
 pub(crate) struct Player {
     pub(crate) person: Person,
@@ -34,16 +42,20 @@ pub(crate) struct Player {
 }
 
 impl Player {
-    /// Somebody who has not yet looked at the site.
+    /// Somebody at a large screen who has not yet looked at the site. He wants nothing to move, so
+    /// that what he touches lies where he sees it.
     pub(crate) fn stranger() -> Self {
-        Self { person: BROWSER.person(), has_scripts: true }
+        let person = BROWSER.person();
+        person.size(DESK.0, DESK.1);
+        person.taste(false, false);
+        Self { person, has_scripts: true }
     }
 
     /// Somebody who has no scripts, and has not yet looked at the site.
     pub(crate) fn without_scripts() -> Self {
-        let person = BROWSER.person();
-        person.scripts(false);
-        Self { person, has_scripts: false }
+        let player = Self { has_scripts: false, ..Self::stranger() };
+        player.person.scripts(false);
+        player
     }
 
     /// Goes somewhere on the site and takes a name there.

@@ -1,7 +1,7 @@
 //! Somebody who sees nothing, and plays by what a screen reader says: no place on the screen and
 //! no part of the page is known here but by what it is and what it is called.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use browser::{Node, Person, Tree};
 use engine::Rng;
@@ -65,13 +65,27 @@ fn unfold(person: &Person, tree: &Tree, question: &Node) -> Tree {
 }
 
 fn is_over(tree: &Tree) -> bool {
-    tree.find("heading", "The game is over").is_some()
+    tree.find("heading", "The table at the end").is_some()
 }
 
 /// Waits until something else can be read.
 #[track_caller]
 fn wait_for_change(person: &Person, before: &str) {
     until(PATIENCE, || (person.tree().content() != before).then_some(()));
+}
+
+/// What can be read as soon as he is asked or the game is over.
+#[track_caller]
+fn heard(person: &Person) -> Tree {
+    let start = Instant::now();
+    loop {
+        let tree = person.tree();
+        if is_over(&tree) || question(&tree).is_some() {
+            return tree;
+        }
+        let said = announced(&tree);
+        assert!(start.elapsed() < PATIENCE, "no question in `{said}`:\n{}", tree.content());
+    }
 }
 
 #[test]
@@ -89,10 +103,7 @@ fn a_whole_game_is_played_by_ear() {
     press(person, "button", "Open the table");
     let mut dice = Rng::new(11);
     for n_answers in 0..MAX_ANSWERS {
-        let tree = until(PATIENCE, || {
-            let tree = person.tree();
-            (is_over(&tree) || question(&tree).is_some()).then_some(tree)
-        });
+        let tree = heard(person);
         if is_over(&tree) {
             assert!(n_answers > 5, "it was a game");
             return anna.is_content();

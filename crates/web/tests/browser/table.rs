@@ -35,7 +35,7 @@ fn one_screen_serves_two_seats() {
             let hidden = "getComputedStyle(document.getElementById('answers')).visibility";
             assert_eq!(anna.person.string(hidden), "hidden");
             assert_eq!(anna.person.evaluate(PRESSED), 0, "no key answers for the next one");
-            anna.click("#handover .pass");
+            anna.click("#handover label.btn");
         }
         seats.insert(anna.person.text("#prompt .hint"));
         let before = anna.version();

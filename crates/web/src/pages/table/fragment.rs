@@ -112,6 +112,7 @@ pub(super) fn render(scene: Scene<'_>, boot: &str) -> String {
 fn body(scene: Scene<'_>) -> Markup {
     let look = Look { kept: scene.kept, eyes: eyes(scene), at: None };
     html! {
+        (skip(scene))
         (bar::show(look))
         @match scene.kept.table.desk().stage() {
             Stage::Lobby => {
@@ -126,29 +127,50 @@ fn body(scene: Scene<'_>) -> Markup {
                 }
             },
             Stage::Playing => {
-                (table(look, &side::playing(scene)))
+                (board(look, &side::playing(scene)))
                 (dock::show(scene))
                 (handover::show(scene))
             },
             Stage::Finished | Stage::Deserted { .. } | Stage::Aborted => {
-                main #main .wrap { (over::result(scene)) }
-                (table(look, &side::over(scene)))
+                main #main {
+                    div .wrap { (over::result(scene)) }
+                    div #board class=(board_class(look)) { (table(look, &side::over(scene))) }
+                }
             },
         }
     }
 }
 
-/// The board with what stands beside it.
-pub(super) fn table(look: Look<'_>, side: &Markup) -> Markup {
-    let kind = look.kept.table.kind();
+/// The way past the bar.
+fn skip(scene: Scene<'_>) -> Markup {
     html! {
-        section #board class={ "table " (kind) } aria-label=(site().board()) {
-            (dispatch!(kind, G => board::<G>(look)))
-            (side)
+        @match scene.kept.table.desk().stage() {
+            Stage::Playing => a .skip href="#question" { (site().skip_to_question()) },
+            Stage::Lobby | Stage::Finished | Stage::Deserted { .. } | Stage::Aborted => {
+                a .skip href="#main" { (site().skip()) }
+            },
         }
     }
 }
 
-fn board<G: Draw + Secrets>(look: Look<'_>) -> Markup {
+/// The board with what stands beside it, where they are what the page is about.
+pub(super) fn board(look: Look<'_>, side: &Markup) -> Markup {
+    html! {
+        main #board class=(board_class(look)) aria-label=(site().board()) { (table(look, side)) }
+    }
+}
+
+fn board_class(look: Look<'_>) -> String {
+    format!("table {}", look.kept.table.kind())
+}
+
+fn table(look: Look<'_>, side: &Markup) -> Markup {
+    html! {
+        (dispatch!(look.kept.table.kind(), G => drawn::<G>(look)))
+        (side)
+    }
+}
+
+fn drawn<G: Draw + Secrets>(look: Look<'_>) -> Markup {
     look.draw::<G, _>(G::board).unwrap_or_default()
 }

@@ -28,11 +28,12 @@ pub(super) fn show(kept: &Kept, user: Option<&UserId>, at: usize, wanted: Option
     html! {
         div #table {
             div #live data-title=(site().page_title(&parts::title(table.kind()))) {
+                a .skip href="#moment" { (site().skip()) }
                 (bar::show(look))
-                (fragment::table(look, &side))
+                (fragment::board(look, &side))
                 section #dock .dock .replay aria-labelledby="moment" {
                     div .prompt {
-                        h1 #moment aria-live="polite" { (site().moment(at, n_moments)) }
+                        h1 #moment tabindex="-1" aria-live="polite" { (site().moment(at, n_moments)) }
                         @if at > 0 {
                             ol .log { @for line in &told { li { (line.text) } } }
                         }
