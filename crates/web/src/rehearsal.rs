@@ -165,8 +165,8 @@ fn script<G: Insight>(play: Play) -> Vec<Line> {
         let question = question.to_owned();
         let legal = game.legal_actions().to_vec();
         let action = match manner {
-            Manner::Greedy => greedy.choose(&game.view(Some(seat)), &legal),
-            Manner::Random => legal[dice.below(legal.len())].clone(),
+            Manner::Greedy => Bot::<G>::choose(&mut greedy, &game.view(Some(seat)), &legal),
+            Manner::Random => legal[dice.below(legal.len())],
         };
         script.push(Line { question, action: action.to_string() });
         game.apply_unchecked(action, &mut NoEvents);

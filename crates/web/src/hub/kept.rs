@@ -204,12 +204,17 @@ mod tests {
     use table::{Command, Time, Who};
 
     use super::*;
-    use crate::rehearsal::{Manner, Play, Rehearsal};
+    use crate::rehearsal::{Manner, Play, Rehearsal, Rules};
 
     #[test]
     fn what_is_said_after_a_game_does_not_count_it_again() {
-        let play =
-            Play { kind: GameKind::GloriaMundi, players: 2, seed: 7, manner: Manner::Random };
+        let play = Play {
+            kind: GameKind::GloriaMundi,
+            players: 2,
+            seed: 7,
+            manner: Manner::Random,
+            rules: Rules::Standard,
+        };
         let mut rehearsal = Rehearsal::new(play);
         rehearsal.start();
         rehearsal.play_to(usize::MAX);

@@ -36,6 +36,12 @@ fn row(table: &TableInfo, waits: bool) -> Markup {
     let n_open = seats.iter().filter(|name| name.is_none()).count();
     let names: Vec<&str> = seats.iter().flatten().map(String::as_str).collect();
     let is_open = table.status == Status::Open && n_open > 0;
+    let way = match table.status {
+        _ if waits => site.play(),
+        Status::Open if is_open => site.sit_down(),
+        Status::Open | Status::Playing => site.watch(),
+        Status::Finished | Status::Aborted | Status::Damaged => site.look(),
+    };
     html! {
         li class=[waits.then_some("yours")] {
             @match game {
@@ -61,17 +67,7 @@ fn row(table: &TableInfo, waits: bool) -> Markup {
                     }
                 }
             }
-            span class={ "btn" @if waits { " main" } } aria-hidden="true" { (way(table.status, waits, is_open)) }
+            span class={ "btn" @if waits { " main" } } aria-hidden="true" { (way) }
         }
-    }
-}
-
-/// What a click on a table leads to.
-fn way(status: Status, waits: bool, is_open: bool) -> String {
-    match status {
-        _ if waits => site().play(),
-        Status::Open if is_open => site().sit_down(),
-        Status::Open | Status::Playing => site().watch(),
-        Status::Finished | Status::Aborted | Status::Damaged => site().look(),
     }
 }

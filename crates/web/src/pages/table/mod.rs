@@ -106,7 +106,7 @@ fn around(
     let id = &kept.id;
     let body = html! {
         @if *viewer == Viewer::Stranger {
-            section .slab { (parts::name_form(visitor, &format!("/t/{id}"))) }
+            section .slab .greet { (parts::name_form(visitor, &format!("/t/{id}"))) }
         }
         p #status .problem role="status" hidden {}
         @if *kept.table.desk().stage() == Stage::Lobby { (link(known.address)) }
