@@ -70,6 +70,8 @@ fn play(base: &str, game: GameKind, screen: Screen) -> Pace {
     for person in [&player, &spectator] {
         person.size(screen.width, screen.height);
     }
+    // Else what he touches may be under way to another place.
+    player.taste(false, false);
     open_table(&player, base, game);
     spectator.open(&player.url());
     for person in [&player, &spectator] {

@@ -159,7 +159,7 @@ fn a_game_is_replayed_step_by_step() {
     anna.click("#last");
     is_at(&last);
     assert!(anna.url().ends_with("as=1"), "the eyes stay");
-    anna.follow("a[href$='?at=0']:not(.button), main a[href^='/t/']:not([href*='?'])");
+    anna.follow("#dock a[href^='/t/']:not([href*='?'])");
     assert!(anna.has("#result"));
     assert_eq!(anna.errors(), [""; 0]);
     ben.is_content();
