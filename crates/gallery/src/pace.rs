@@ -77,14 +77,18 @@ fn play(base: &str, game: GameKind, screen: Screen) -> Pace {
     for person in [&player, &spectator] {
         person.watch();
     }
+    player.evaluate("globalThis.n_sent = 0; addEventListener('submit', () => n_sent++)");
     let mut pace = Pace::default();
-    let mut version = 0;
+    let mut version = player.evaluate("+live.dataset.version").as_u64().unwrap_or(0);
     for number in 0..N_TOUCHES {
         player.wait_for("document.querySelector('#answers, #result')");
         if player.evaluate(&format!("{TOUCH}({})", number * 7919)) != true {
             break;
         }
         player.click("[data-aim]");
+        // What was sent is answered before anything else is touched.
+        player.wait_for(&format!("n_sent === 0 || +live.dataset.version > {version}"));
+        player.evaluate("n_sent = 0");
         pace.touches.extend(player.touches());
         let now = player.evaluate("+live.dataset.version").as_u64().unwrap_or(0);
         if now > version {
