@@ -7,10 +7,8 @@ use crate::Person;
 static CHECKER: LazyLock<String> =
     LazyLock::new(|| servers::axe().unwrap_or_else(|missing| panic!("{missing}")));
 
-/// Every rule of the checker's own choice, and where each is broken. The text of a card is no label:
-/// what it is called is on it, and its name goes on to say where it lies.
-const CHECK: &str = "axe.run(document, { resultTypes: ['violations'],
-    rules: { 'label-content-name-mismatch': { enabled: false } } }).then(({ violations }) =>
+/// Every rule of the checker's own choice, and where each is broken.
+const CHECK: &str = "axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) =>
     violations.flatMap(({ id, help, nodes }) => nodes.map(({ target, html, any, all, none }) =>
         `${id}: ${help}: ${target.join(' ')}: ${html.slice(0, 160)}: ` +
             [...any, ...all, ...none].map(check => check.message).join('; '))))";

@@ -13,6 +13,24 @@ const HEIGHTS: (u32, u32) = (740, 900);
 /// From here on a window is not a telephone.
 const WIDE: u32 = 600;
 
+/// Whether pages are light or dark.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Light {
+    /// Light.
+    Day,
+    /// Dark.
+    Lamps,
+}
+
+/// Whether things may move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Motion {
+    /// They may.
+    Any,
+    /// As little as possible.
+    Reduced,
+}
+
 impl Person {
     /// Gives the window a width, in pixels of the page, and the usual height for it.
     #[track_caller]
@@ -30,11 +48,17 @@ impl Person {
         self.ask("Emulation.setDeviceMetricsOverride", &size);
     }
 
-    /// Whether the system is set to dark, and whether things may move.
+    /// How the system is set.
     #[track_caller]
-    pub fn taste(&self, is_dark: bool, may_move: bool) {
-        let scheme = if is_dark { "dark" } else { "light" };
-        let motion = if may_move { "no-preference" } else { "reduce" };
+    pub fn taste(&self, light: Light, motion: Motion) {
+        let scheme = match light {
+            Light::Day => "light",
+            Light::Lamps => "dark",
+        };
+        let motion = match motion {
+            Motion::Any => "no-preference",
+            Motion::Reduced => "reduce",
+        };
         let features = json!([
             { "name": "prefers-color-scheme", "value": scheme },
             { "name": "prefers-reduced-motion", "value": motion },

@@ -19,6 +19,7 @@ mod tree;
 mod wire;
 
 pub use chromium::Browser;
+pub use conditions::{Light, Motion};
 pub use input::Key;
 pub use pace::Shift;
 pub use person::Person;

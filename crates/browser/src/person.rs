@@ -153,7 +153,10 @@ fn traffic(event: &Event) -> u64 {
     let params = &event.params;
     match &*event.method {
         // A number with a fraction of zero.
-        "Network.loadingFinished" => params["encodedDataLength"].as_f64().unwrap_or(0.0) as u64,
+        "Network.loadingFinished" => {
+            let text = params["encodedDataLength"].to_string();
+            text.split('.').next().and_then(|whole| whole.parse().ok()).unwrap_or(0)
+        }
         "Network.webSocketFrameReceived" => {
             params["response"]["payloadData"].as_str().map_or(0, |text| text.len() as u64)
         }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
-use browser::Person;
+use browser::{Light, Motion, Person};
 
 use crate::plan::{Plan, Screen};
 use crate::{Result, write};
@@ -42,11 +42,12 @@ impl<'a> Camera<'a> {
     }
 
     /// Takes a page at every size in every light.
-    pub(crate) fn take(&mut self, url: &str, sheet: &str, name: &str) -> Result<()> {
+    pub(crate) fn take(&mut self, url: &str, sheet: &str, name: &str) {
         for screen in self.plan.screens.clone() {
             for is_dark in self.plan.is_dark.clone() {
                 self.person.size(screen.width, screen.height);
-                self.person.taste(is_dark, false);
+                let light = if is_dark { Light::Lamps } else { Light::Day };
+                self.person.taste(light, Motion::Reduced);
                 self.person.open(url);
                 if self.plan.checks {
                     self.check(name, screen);
@@ -59,7 +60,6 @@ impl<'a> Camera<'a> {
                 self.taken.entry(sheet).or_default().push(file);
             }
         }
-        Ok(())
     }
 
     fn check(&mut self, name: &str, Screen { width, .. }: Screen) {

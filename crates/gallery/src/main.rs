@@ -55,7 +55,7 @@ fn take(plan: &Plan) -> Result<usize> {
                 let name = format!("{of}-{}", picture.name);
                 let file = out.join(format!("{name}.html"));
                 write(&file, &picture.page.replace("\"/assets/", "\"assets/"))?;
-                camera.take(&format!("file://{}", file.display()), game.slug(), &name)?;
+                camera.take(&format!("file://{}", file.display()), game.slug(), &name);
             }
         }
     }

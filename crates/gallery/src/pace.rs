@@ -1,6 +1,6 @@
 //! How quickly pages answer a touch, and how still they are for those who only look.
 
-use browser::{Browser, Person};
+use browser::{Browser, Light, Motion, Person};
 use games::GameKind;
 
 use crate::Result;
@@ -71,7 +71,7 @@ fn play(base: &str, game: GameKind, screen: Screen) -> Pace {
         person.size(screen.width, screen.height);
     }
     // Else what he touches may be under way to another place.
-    player.taste(false, false);
+    player.taste(Light::Day, Motion::Reduced);
     open_table(&player, base, game);
     spectator.open(&player.url());
     for person in [&player, &spectator] {

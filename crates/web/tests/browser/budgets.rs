@@ -1,5 +1,6 @@
 //! What a table may cost: bytes, work, and pushing things about.
 
+use browser::{Light, Motion};
 use engine::Game;
 use games::{GameKind, dispatch};
 
@@ -32,7 +33,6 @@ fn first_view(kind: GameKind) {
     let players = dispatch!(kind, G => *G::PLAYERS.end());
     let table = alone(kind, players, &anna, &site.base);
     let largest = (1..=10).map(|run| hurry(&anna, &table, RUN, run)).max().unwrap_or(0);
-    println!("{kind}, {players} players: {largest} bytes of {} with all else", largest + around);
     assert!(largest > 3_000, "the table was seen");
     assert!(largest + around < FIRST_VIEW, "{largest} and {around} bytes");
 }
@@ -71,7 +71,7 @@ fn stays_calm(kind: GameKind, width: u32) {
     let carl = Player::stranger();
     for watcher in [&ben, &carl] {
         watcher.person.width(width);
-        watcher.person.taste(false, true);
+        watcher.person.taste(Light::Day, Motion::Any);
     }
     let mut round = Round::dealt(&anna, &ben);
     carl.person.open(&anna.person.url());
@@ -90,7 +90,6 @@ fn stays_calm(kind: GameKind, width: u32) {
             longest = longest.max(is_calm(watcher, work));
         }
     }
-    println!("{kind} at {width}: at most {longest} s of work for an update");
     assert!(longest < WORK, "{longest} s of work for an update");
     for player in [anna, ben, carl] {
         player.is_content();

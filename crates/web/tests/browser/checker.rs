@@ -1,5 +1,6 @@
 //! A checker of accessibility looks at every kind of page, by day and by night.
 
+use browser::{Light, Motion};
 use games::GameKind;
 
 use crate::bots::{alone, hurry};
@@ -8,12 +9,11 @@ use crate::server::Site;
 
 /// What is wrong with a page, in each light.
 fn barriers(anna: &Player, url: &str, found: &mut Vec<String>) {
-    for is_dark in [false, true] {
-        anna.person.taste(is_dark, false);
+    for light in [Light::Day, Light::Lamps] {
+        anna.person.taste(light, Motion::Reduced);
         anna.person.open(url);
-        let light = if is_dark { "dark" } else { "light" };
         let place = url.split('/').skip(3).collect::<Vec<_>>().join("/");
-        let told = |barrier: String| format!("/{place} ({light}): {barrier}");
+        let told = |barrier: String| format!("/{place} ({light:?}): {barrier}");
         found.extend(anna.person.barriers().into_iter().map(told));
     }
 }

@@ -46,7 +46,6 @@ fn plays_by_touch(kind: GameKind, (width, height): (u32, u32)) {
     anna.person.size(width, height);
     with_a_bot(kind, &anna, &site.base);
     let touches = touch_to_the_end(&anna);
-    println!("{kind} at {width}x{height}: {touches:?}");
     assert!(touches.lit > touches.buttons, "most answers are lit: {touches:?}");
     anna.is_content();
 }

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use browser::{Browser, Person};
+use browser::{Browser, Light, Motion, Person};
 
 /// One for all tests of the process, with which it ends.
 static BROWSER: LazyLock<Browser> = LazyLock::new(Browser::start);
@@ -47,7 +47,7 @@ impl Player {
     pub(crate) fn stranger() -> Self {
         let person = BROWSER.person();
         person.size(DESK.0, DESK.1);
-        person.taste(false, false);
+        person.taste(Light::Day, Motion::Reduced);
         Self { person, has_scripts: true }
     }
 

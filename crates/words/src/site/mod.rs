@@ -3,7 +3,9 @@
 mod end;
 mod messages;
 mod options;
+mod refusals;
 mod table;
+mod welcome;
 
 use crate::Words;
 use crate::words::say;
