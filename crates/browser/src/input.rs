@@ -10,6 +10,9 @@ use crate::sight::quoted;
 /// Seconds between the clicks of a double click.
 const BETWEEN_CLICKS: f64 = 0.2;
 
+/// How often it is looked again, every twentieth of a second, whether something can be clicked.
+const TRIES: u32 = 40;
+
 /// A key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Key {
@@ -94,23 +97,32 @@ impl Person {
         self.ask("Input.dispatchKeyEvent", &up);
     }
 
-    /// The middle of an element on the screen, where nothing lies over it.
+    /// The middle of an element on the screen, where nothing lies over it. What is on its way
+    /// there is waited for.
     #[track_caller]
     fn place(&self, selector: &str) -> Value {
         let place = self.evaluate(&format!(
-            "(() => {{
-                const element = document.querySelector({});
-                if (!element) return 'it is not there';
-                let over;
-                for (const block of ['nearest', 'center', 'end']) {{
-                    element.scrollIntoView({{ block, behavior: 'instant' }});
-                    const box = element.getClientRects()[0];
-                    if (!box) return 'it is not shown';
-                    const x = box.x + box.width / 2, y = box.y + box.height / 2;
-                    over = document.elementFromPoint(x, y);
-                    if (element.contains(over)) return {{ x, y }};
+            "(async () => {{
+                const look = () => {{
+                    const element = document.querySelector({});
+                    if (!element) return 'it is not there';
+                    let over;
+                    for (const block of ['nearest', 'center', 'end']) {{
+                        element.scrollIntoView({{ block, behavior: 'instant' }});
+                        const box = element.getClientRects()[0];
+                        if (!box) return 'it is not shown';
+                        const x = box.x + box.width / 2, y = box.y + box.height / 2;
+                        over = document.elementFromPoint(x, y);
+                        if (element.contains(over)) return {{ x, y }};
+                    }}
+                    return `something lies over it: ${{over?.outerHTML.slice(0, 200)}}`;
+                }};
+                let place = look();
+                for (let tries = 0; tries < {TRIES} && place.x === undefined; tries++) {{
+                    await new Promise(done => setTimeout(done, 50));
+                    place = look();
                 }}
-                return `something lies over it: ${{over?.outerHTML.slice(0, 200)}}`;
+                return place;
             }})()",
             quoted(selector)
         ));

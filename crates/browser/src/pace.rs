@@ -4,11 +4,13 @@ use serde_json::json;
 
 use crate::Person;
 
-/// Collects from now on how far things are pushed about that nobody touched.
+/// Collects from now on how far things are pushed about that nobody touched. A log grows: its lines
+/// push one another, and nothing else.
 const WATCH_SHIFTS: &str = "if (!globalThis.shifts) {
     globalThis.shifts = [];
     new PerformanceObserver(list => {
-        for (const shift of list.getEntries()) if (!shift.hadRecentInput) shifts.push(shift);
+        const grows = ({ sources }) => sources.every(({ node }) => node?.parentElement?.closest?.('#log'));
+        for (const shift of list.getEntries()) if (!shift.hadRecentInput && !grows(shift)) shifts.push(shift);
     }).observe({ type: 'layout-shift' });
 }";
 

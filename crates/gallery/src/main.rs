@@ -60,7 +60,10 @@ fn take(plan: &Plan) -> Result<usize> {
         }
     }
     if plan.wants_site() {
-        site::with_server(|base| site::take(plan, &mut camera, base))?;
+        site::with_server(|base| {
+            site::take(plan, &mut camera, base);
+            Ok(())
+        })?;
     }
     camera.lay_out()?;
     println!("{}", out.display());

@@ -37,7 +37,7 @@ pub(crate) fn with_server(act: impl FnOnce(&str) -> Result<()>) -> Result<()> {
 }
 
 /// Takes the pages, as a stranger and as somebody with a name and a game.
-pub(crate) fn take(plan: &Plan, camera: &mut Camera<'_>, base: &str) -> Result<()> {
+pub(crate) fn take(plan: &Plan, camera: &mut Camera<'_>, base: &str) {
     let wanted = |name: &str| name.contains(&plan.only);
     if wanted("welcome") {
         camera.take(base, "site", "site-welcome");
@@ -46,7 +46,6 @@ pub(crate) fn take(plan: &Plan, camera: &mut Camera<'_>, base: &str) -> Result<(
     for (path, name) in PAGES.into_iter().filter(|(_, name)| wanted(name)) {
         camera.take(&format!("{base}{path}"), "site", &format!("site-{name}"));
     }
-    Ok(())
 }
 
 /// Takes a name and opens a table.

@@ -98,9 +98,7 @@ fn touch_to_the_end(anna: &Player) -> Touches {
 #[track_caller]
 fn touch(anna: &Player, version: u64) {
     anna.person.click("[data-aim]");
-    if anna.person.has("#sure[open]") {
-        anna.person.click("#sure-yes");
-    }
+    anna.is_sure();
     if anna.person.evaluate("n_sent > 0") == true {
         anna.see(&format!("+document.getElementById('live').dataset.version > {version}"));
     }

@@ -118,6 +118,14 @@ impl Player {
         }
     }
 
+    /// Says yes where an answer is asked for twice, since it ends the game.
+    #[track_caller]
+    pub(crate) fn is_sure(&self) {
+        if self.has_scripts && self.person.has("#sure[open]") {
+            self.person.click("#sure-yes");
+        }
+    }
+
     /// How many answers he may choose from.
     #[track_caller]
     pub(crate) fn n_answers(&self) -> usize {

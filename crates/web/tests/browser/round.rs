@@ -92,6 +92,7 @@ impl<'a> Round<'a> {
     pub(crate) fn answer(&mut self, asked: &Player) -> u64 {
         let before = asked.version();
         asked.click(&self.choice(asked));
+        asked.is_sure();
         asked.see(&format!("+document.getElementById('live')?.dataset.version > {before}"));
         asked.version()
     }

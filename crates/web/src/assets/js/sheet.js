@@ -95,7 +95,8 @@ function startSheet() {
   });
   document.addEventListener('click', event => {
     const thing = explained(event.target);
-    if (thing && !thing.classList.contains('lit') && !event.target.closest('a, dialog')) explain(thing, false);
+    // The second half of a double click was meant for what stood there before.
+    if (thing && event.detail < 2 && !thing.classList.contains('lit') && !event.target.closest('a, dialog')) explain(thing, false);
   });
   sheet.addEventListener('close', () => { shownFor = null; });
 }

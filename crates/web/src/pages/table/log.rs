@@ -33,16 +33,14 @@ pub(super) fn show(scene: Scene<'_>) -> Markup {
     let eyes = eyes(scene);
     let lines = lines(kept, eyes, from..usize::MAX);
     html! {
-        @if !lines.is_empty() {
-            section #log .chron .slab aria-labelledby="log-title" {
-                (since(kept, eyes))
-                h2 #log-title .caps { (site().log()) }
-                ol tabindex="0" aria-labelledby="log-title" { (turns(kept, &lines)) }
-                @if kept.table.looks_back_to(eyes) == 0 {
-                    p { a href={ "/t/" (kept.id) "?at=0" } { (site().from_start()) } }
-                } @else {
-                    p .hint { (site().log_short()) }
-                }
+        section #log .chron .slab aria-labelledby="log-title" {
+            (since(kept, eyes))
+            h2 #log-title .caps { (site().log()) }
+            ol tabindex="0" aria-labelledby="log-title" { (turns(kept, &lines)) }
+            @if kept.table.looks_back_to(eyes) == 0 {
+                p { a href={ "/t/" (kept.id) "?at=0" } { (site().from_start()) } }
+            } @else {
+                p .hint { (site().log_short()) }
             }
         }
     }
