@@ -9,9 +9,9 @@ use super::{board, cards, terms, things};
 use crate::words::say;
 use crate::{About, Words};
 
-/// The name under which [`about`] knows the barbarian.
+/// The name under which `about` knows the barbarian.
 pub const BARBARIAN: &str = "barbarian";
-/// The name under which [`about`] knows the forum.
+/// The name under which `about` knows the forum.
 pub const FORUM: &str = "forum";
 
 const fn clause(chapter: u8, number: u8) -> Clause {
