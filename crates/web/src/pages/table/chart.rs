@@ -225,7 +225,7 @@ mod tests {
         assert_eq!(all(1, 5), [0, 1]);
         assert_eq!(all(33, 5), [0, 10, 20, 30]);
         assert_eq!(all(43, 5), [0, 10, 20, 30, 40]);
-        assert_eq!(all(240, 5), [0, 100, 200]);
+        assert_eq!(all(240, 5), [0, 50, 100, 150, 200]);
     }
 
     #[test]
