@@ -161,7 +161,7 @@ fn an_illegal_form_names_the_rule() {
     let illegal = ["lay catacomb on stone", "finish", "pass", "done", "skip", "think jack"];
     let told = illegal.iter().any(|action| {
         let page = anna.post(&form.action, &form.with(&[("action", action)]));
-        page.status == 422 && page.body.contains("[GTR ")
+        page.status == 422 && page.body.contains("[<a href=\"/rules/glory-to-rome#gtr-")
     });
     assert!(told, "no rule was named");
 }
