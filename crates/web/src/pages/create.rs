@@ -37,17 +37,13 @@ pub(crate) async fn choose(State(app): State<App>, visitor: Visitor) -> Response
     visitor.with_cookie(&app, page)
 }
 
-fn game(slug: &str) -> Result<GameKind, Problem> {
-    slug.parse().ok().ok_or_else(Problem::not_found)
-}
-
 /// Everything that can be agreed.
 pub(crate) async fn show(
     State(app): State<App>,
     visitor: Visitor,
     Path(slug): Path<String>,
 ) -> Result<Response, Failure> {
-    let kind = game(&slug)?;
+    let kind = parts::game(&slug)?;
     let title = site().new_table_of(&parts::title(kind));
     let body = html! {
         header .titled { (parts::emblem(kind, "em")) h1 .inscr { (title) } }
@@ -96,7 +92,7 @@ pub(crate) async fn create(
     Path(slug): Path<String>,
     posted: Posted,
 ) -> Result<Response, Failure> {
-    let kind = game(&slug)?;
+    let kind = parts::game(&slug)?;
     let (_, user) = posted.visitor.need()?;
     let contract = form::read(kind, &posted)?;
     let n_own = if posted.is_set("own") { posted.read("own")? } else { 1 };
@@ -147,7 +143,7 @@ pub(crate) async fn play_now(
     From(from): From,
     posted: Posted,
 ) -> Result<Response, Failure> {
-    let kind = game(&slug)?;
+    let kind = parts::game(&slug)?;
     let newcomer = match posted.visitor.id() {
         Some(_) => None,
         None => Some(account::guest(&app, from, &site().guest_named(number()?)).await?),

@@ -10,7 +10,6 @@ use crate::app::App;
 use crate::auth::Visitor;
 use crate::pages::layout::page;
 use crate::pages::{Failure, parts};
-use crate::problem::Problem;
 use crate::text::{site, words};
 
 /// The help of a game with its standard options.
@@ -19,7 +18,7 @@ pub(crate) async fn show(
     visitor: Visitor,
     Path(game): Path<String>,
 ) -> Result<Response, Failure> {
-    let kind: GameKind = game.parse().ok().ok_or_else(Problem::not_found)?;
+    let kind = parts::game(&game)?;
     let lines = dispatch!(kind, G => lines::<G>(kind));
     let title = parts::title(kind);
     let body = html! {

@@ -11,7 +11,6 @@ use crate::app::App;
 use crate::auth::Visitor;
 use crate::pages::layout::page;
 use crate::pages::{Failure, parts};
-use crate::problem::Problem;
 use crate::text::{locale, site};
 
 /// The rules of a game.
@@ -20,7 +19,7 @@ pub(crate) async fn show(
     visitor: Visitor,
     Path(game): Path<String>,
 ) -> Result<Response, Failure> {
-    let kind: GameKind = game.parse().ok().ok_or_else(Problem::not_found)?;
+    let kind = parts::game(&game)?;
     let body = html! {
         div .acts {
             (parts::play_now(&visitor, kind))
