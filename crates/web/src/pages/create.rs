@@ -79,6 +79,7 @@ fn creation(visitor: &Visitor, kind: GameKind) -> Markup {
                 (form::select("level", &site.bot_level(), &form::levels(), bots::CARETAKER))
             }
             p .hint { (site.own_seats_hint()) " " (site.bots_hint()) }
+            (form::for_beginners(kind))
             details {
                 summary { h2 { (site.contract()) } }
                 div .fields { (form::contract(&form::usual())) }
