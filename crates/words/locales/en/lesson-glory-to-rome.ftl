@@ -2,7 +2,7 @@
 
 lesson-gtr-about = Lead and follow roles, hire clients, fill your vault, lay foundations and complete a building. The beginner game, without functions.
 lesson-gtr-lead = Welcome. You lead this turn: you play a card for its role, and everybody may do that role. The pool offers a concrete card, so lead Patron with the Fountain: a Patron hires clients (GTR 2.2).
-lesson-gtr-hire = Tiro could not follow and thought instead. Now hire from the pool. A concrete card becomes an Architect, who will work for you whenever Architect is led. Your influence, 2, allows two clients (GTR 4.2).
+lesson-gtr-hire = Tiro did not follow but thought. Now hire from the pool. A concrete card becomes an Architect, who will work for you whenever Architect is led. Your influence, 2, allows two clients (GTR 4.2).
 lesson-gtr-follow = The card you led went to the pool. Tiro leads Laborer. You follow by playing a card of the same role, and then you act as well. The Bar is a Laborer: follow with it (GTR 2.3).
 lesson-gtr-take = A Laborer takes a card from the pool into your stockpile, where only its material counts. Tiro took rubble and left you the marble, which is worth three times as much. Take it (GTR 4.3).
 lesson-gtr-think = You lead again, but your hand is small. Instead of leading you may think: fill your hand up to five cards, or take a Jack. Thinking ends the turn. Draw now (GTR 4.1).
@@ -44,8 +44,8 @@ lesson-gtr-wrong-keep-circus = Then the Circus would be spent as a role, and no 
 lesson-gtr-wrong-finish-first = A second foundation brings nothing yet. Complete the Market first.
 lesson-gtr-wrong-take-jack = Your hand is well filled. A Jack is the better catch.
 lesson-gtr-wrong-keep-bath = Keep the Bath in your hand: a Legionary demands by showing a brick card.
-lesson-gtr-wrong-brick-first = The Temple needs three marble, and no marble is in sight. The Gate needs two brick, and Tiro holds brick.
-lesson-gtr-wrong-attack-now = Tiro holds brick now. Next turn he may have played it: demand it at once.
+lesson-gtr-wrong-brick-first = The Temple needs three marble, and no marble is in sight. The Gate needs two brick, and a Legionary can fetch those.
+lesson-gtr-wrong-attack-now = Tiro has drawn four cards: he may well hold brick. Demand it before he plays it.
 lesson-gtr-wrong-demand-brick = That card demands marble. Your Gate needs brick: show the Bath.
 lesson-gtr-wrong-refill-first = You would have one card less, and little to gain. Fill your hand.
 lesson-gtr-wrong-keep-temple = Keep the Temple: you will lay it soon. Lead with the Statue.

@@ -2,7 +2,7 @@
 
 lesson-gtr-about = Appeler et suivre des rôles, engager des clients, remplir ta chambre forte, poser des fondations et achever un bâtiment. La partie débutant, sans pouvoirs.
 lesson-gtr-lead = Bienvenue. Tu es le meneur : tu joues une carte pour son rôle, et chacun peut le jouer. Le lot commun offre un béton : appelle le Patron avec la Fontaine, il engage des clients (GTR 2.2).
-lesson-gtr-hire = Tiro n’a pas pu suivre et a pensé. Engage maintenant dans le lot commun. Un béton devient un Architecte, qui travaillera chaque fois que ce rôle est appelé. Ton influence, 2, permet deux clients (GTR 4.2).
+lesson-gtr-hire = Tiro n’a pas suivi : il a pensé. Engage maintenant dans le lot commun. Un béton devient un Architecte, qui travaillera chaque fois que ce rôle est appelé. Ton influence, 2, permet deux clients (GTR 4.2).
 lesson-gtr-follow = La carte que tu as jouée est allée au lot commun. Tiro appelle l’Ouvrier. Tu suis avec une carte du même rôle, et tu agis aussi. Le Bar est un Ouvrier : suis avec lui (GTR 2.3).
 lesson-gtr-take = L’Ouvrier prend une carte du lot commun pour ton stock, où seul le matériau compte. Tiro a pris un bloc et t’a laissé le marbre, qui vaut trois fois plus. Prends-le (GTR 4.3).
 lesson-gtr-think = Tu mènes de nouveau, mais ta main est petite. Au lieu d’appeler un rôle, tu peux penser : compléter ta main à cinq cartes, ou prendre un Jack. Cela finit le tour. Pioche (GTR 4.1).
@@ -44,8 +44,8 @@ lesson-gtr-wrong-keep-circus = Le Cirque serait alors dépensé comme rôle, et 
 lesson-gtr-wrong-finish-first = Une seconde fondation ne rapporte encore rien. Achève d’abord le Marché.
 lesson-gtr-wrong-take-jack = Ta main est bien garnie. Un Jack est une meilleure prise.
 lesson-gtr-wrong-keep-bath = Garde les Bains en main : le Légionnaire réclame en montrant une carte de brique.
-lesson-gtr-wrong-brick-first = Le Temple demande trois marbres, et il n’y en a pas en vue. La Porte demande deux briques, et Tiro en a.
-lesson-gtr-wrong-attack-now = Tiro a des briques maintenant. Au prochain tour, il les aura peut-être jouées : réclame tout de suite.
+lesson-gtr-wrong-brick-first = Le Temple demande trois marbres, et il n’y en a pas en vue. La Porte demande deux briques, qu’un Légionnaire peut trouver.
+lesson-gtr-wrong-attack-now = Tiro a pioché quatre cartes : il a peut-être des briques. Réclame-les avant qu’il ne les joue.
 lesson-gtr-wrong-demand-brick = Cette carte réclame du marbre. Il faut des briques pour ta Porte : montre les Bains.
 lesson-gtr-wrong-refill-first = Tu aurais une carte de moins, pour peu de gain. Complète ta main.
 lesson-gtr-wrong-keep-temple = Garde le Temple : tu le poseras bientôt. Mène avec la Statue.
