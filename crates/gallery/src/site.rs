@@ -9,8 +9,9 @@ use crate::camera::Camera;
 use crate::plan::Plan;
 
 /// What everybody finds, and what they are called on the pictures.
-const PAGES: [(&str, &str); 10] = [
+const PAGES: [(&str, &str); 11] = [
     ("/", "lobby"),
+    ("/learn", "learn"),
     ("/new", "new"),
     ("/new/glory-to-rome", "new-glory-to-rome"),
     ("/new/fortuna", "new-fortuna"),

@@ -135,13 +135,22 @@ pub struct Head {
     /// Who has a seat from the start, clockwise; the others are open. The people of a rematch.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub keepers: Vec<Keeper>,
+    /// Whether the answers follow the course of the game, from its seed.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub lesson: bool,
 }
 
 impl Head {
     /// A table of which every seat is open.
     pub fn new(game: GameKind, contract: Contract, host: UserId, seed: Seed, opened: Time) -> Self {
         let rules = games::dispatch!(game, G => <G as engine::Game>::RULES_VERSION);
-        let keepers = Vec::new();
-        Self { format: FORMAT, game, rules, seed, host, opened, contract, keepers }
+        let (keepers, lesson) = (Vec::new(), false);
+        Self { format: FORMAT, game, rules, seed, host, opened, contract, keepers, lesson }
+    }
+
+    /// The lesson of a game. The contract agrees to the options of the course.
+    pub fn lesson(game: GameKind, contract: Contract, host: UserId, opened: Time) -> Self {
+        let seed = games::course(game).seed();
+        Self { lesson: true, ..Self::new(game, contract, host, seed, opened) }
     }
 }

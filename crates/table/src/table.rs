@@ -125,6 +125,7 @@ impl<G: Secrets> Table<G> {
             Fact::TimedOut { seat } => self.time_out(at, by, *seat),
             Fact::Returned => self.come_back(at, by),
             Fact::Resigned => self.resign(at, by),
+            Fact::LessonLeft => self.leave_lesson(by),
             Fact::Said { room, text } => self.desk.say(at, by, *room, text),
         }
     }

@@ -27,6 +27,7 @@ const SHEET: &str = concat!(
     include_str!("assets/css/fortuna.css"),
     include_str!("assets/css/gloria-mundi.css"),
     include_str!("assets/css/motion.css"),
+    include_str!("assets/css/lesson.css"),
 );
 
 /// One script for all pages: its parts share their names, and the last one begins.

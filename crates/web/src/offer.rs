@@ -83,6 +83,15 @@ pub(crate) fn fields(kind: GameKind) -> Vec<Field> {
     }
 }
 
+/// The option by which a first game is made easier, where the rulebook has such a form.
+pub(crate) const fn for_beginners(kind: GameKind) -> Option<&'static str> {
+    match kind {
+        GameKind::Fortuna => Some("deal"),
+        GameKind::GloryToRome => Some("beginner"),
+        GameKind::GloriaMundi => None,
+    }
+}
+
 /// How many can play.
 pub(crate) fn players(kind: GameKind) -> std::ops::RangeInclusive<u8> {
     dispatch!(kind, G => G::PLAYERS)

@@ -12,7 +12,7 @@ use tower_http::compression::CompressionLayer;
 use crate::app::App;
 use crate::auth::gate;
 use crate::pages::{
-    self, account, agreed, create, help, import, lobby, own, preferences, rules, table,
+    self, account, agreed, create, help, import, learn, lobby, own, preferences, rules, table,
 };
 use crate::problem::Problem;
 use crate::text::site;
@@ -30,6 +30,8 @@ pub(crate) fn router(app: App) -> Router {
         .route("/new", get(create::choose))
         .route("/new/{game}", get(create::show).post(create::create))
         .route("/play/{game}", post(create::play_now))
+        .route("/learn", get(learn::show))
+        .route("/learn/{game}", post(learn::begin))
         .route("/help/{game}", get(help::show))
         .route("/rules/{game}", get(rules::show))
         .route("/rulings", get(rules::rulings))

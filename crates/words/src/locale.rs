@@ -11,7 +11,7 @@ macro_rules! locales {
 
         impl Locale {
             /// The files of the language, in Fluent.
-            pub const fn files(self) -> [&'static str; 13] {
+            pub const fn files(self) -> [&'static str; 17] {
                 match self {
                     $( Self::$variant => [
                         include_str!(concat!("../locales/", $slug, "/main.ftl")),
@@ -27,6 +27,10 @@ macro_rules! locales {
                         include_str!(concat!("../locales/", $slug, "/glory-to-rome.ftl")),
                         include_str!(concat!("../locales/", $slug, "/glory-to-rome-board.ftl")),
                         include_str!(concat!("../locales/", $slug, "/glory-to-rome-names.ftl")),
+                        include_str!(concat!("../locales/", $slug, "/lesson.ftl")),
+                        include_str!(concat!("../locales/", $slug, "/lesson-fortuna.ftl")),
+                        include_str!(concat!("../locales/", $slug, "/lesson-glory-to-rome.ftl")),
+                        include_str!(concat!("../locales/", $slug, "/lesson-gloria-mundi.ftl")),
                     ], )+
                 }
             }

@@ -36,7 +36,7 @@ pub(crate) async fn rematch(app: &Shared, id: &str, user: UserId) -> Result<Arc<
     }
 }
 
-async fn open(app: &Shared, id: String, head: Head) -> Result<Arc<Kept>, Problem> {
+pub(super) async fn open(app: &Shared, id: String, head: Head) -> Result<Arc<Kept>, Problem> {
     let text = serde_json::to_string(&head).map_err(|error| Problem::internal(&error))?;
     let table = AnyTable::new(head).map_err(|damaged| {
         if let Flaw::Refused(refused) = damaged.flaw {

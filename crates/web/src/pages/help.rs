@@ -26,6 +26,7 @@ pub(crate) async fn show(
         p .lead { (parts::tagline(kind)) " " (parts::players(kind)) }
         div .acts {
             (parts::play_now(&visitor, kind))
+            a .btn href="/learn" { (site().lessons()) }
             a .btn href={ "/new/" (kind.slug()) } { (site().new_table()) }
             a .btn href={ "/rules/" (kind) } { (site().rules_of(&title)) }
         }

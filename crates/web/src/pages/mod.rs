@@ -9,6 +9,7 @@ pub(crate) mod form;
 pub(crate) mod help;
 pub(crate) mod import;
 mod layout;
+pub(crate) mod learn;
 mod list;
 pub(crate) mod lobby;
 pub(crate) mod own;

@@ -4,6 +4,7 @@ use browser::{Light, Motion};
 use games::GameKind;
 
 use crate::bots::{alone, hurry};
+use crate::lessons::taught;
 use crate::player::Player;
 use crate::server::Site;
 
@@ -30,10 +31,29 @@ fn plain_pages_have_no_barriers() {
     let mut found = Vec::new();
     barriers(&anna, &site.base, &mut found);
     let anna = anna.named(&site.base, "Anna");
-    for path in
-        ["/", "/new", "/new/fortuna", "/games", "/import", "/account", "/help/glory-to-rome"]
-    {
+    for path in [
+        "/",
+        "/learn",
+        "/new",
+        "/new/fortuna",
+        "/games",
+        "/import",
+        "/account",
+        "/help/glory-to-rome",
+    ] {
         barriers(&anna, &format!("{}{path}", site.base), &mut found);
+    }
+    is_open(&found);
+}
+
+#[test]
+fn lessons_have_no_barriers() {
+    let site = Site::new();
+    let anna = Player::stranger().named(&site.base, "Anna");
+    let mut found = Vec::new();
+    for kind in GameKind::ALL {
+        let table = taught(&anna, &site.base, kind);
+        barriers(&anna, &table, &mut found);
     }
     is_open(&found);
 }

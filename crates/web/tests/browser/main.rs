@@ -10,6 +10,7 @@ mod client;
 mod gallery;
 mod games;
 mod hands;
+mod lessons;
 mod lit;
 mod pages;
 mod player;

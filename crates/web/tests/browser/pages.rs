@@ -25,7 +25,7 @@ fn every_page_fits_a_telephone() {
         anna.person.open(&format!("{}{path}", site.base));
         fits(&anna);
     };
-    let paths = ["/", "/new", "/games", "/import", "/account"];
+    let paths = ["/", "/learn", "/new", "/games", "/import", "/account"];
     paths.into_iter().for_each(visit);
     anna.person.open(&site.base);
     anna.person.fill("#guest-name", &"W".repeat(24));

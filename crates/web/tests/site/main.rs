@@ -6,6 +6,7 @@ mod forms;
 mod fuzz;
 mod games;
 mod hidden;
+mod lessons;
 mod lists;
 mod live;
 mod memory;

@@ -1,6 +1,7 @@
 //! What the site says of itself: pages, forms, problems.
 
 mod end;
+mod lesson;
 mod messages;
 mod options;
 mod refusals;

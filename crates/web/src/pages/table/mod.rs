@@ -5,6 +5,7 @@ pub(crate) mod about;
 mod bar;
 mod chart;
 mod chat;
+mod coach;
 mod contract;
 mod dialogs;
 mod dock;
