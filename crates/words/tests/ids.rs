@@ -9,7 +9,7 @@ use fluent_syntax::parser;
 use words::Locale;
 
 const PREFIXES: [&str; 9] =
-    ["main-", "cli-", "bots-", "site-", "table-", "end-", "fortuna-", "gtr-", "gm-"];
+    ["main-", "cli-", "bots-", "site-", "table-", "end-", "book-", "fortuna-", "gtr-", "gm-"];
 
 #[test]
 fn every_message_is_used_and_every_used_message_exists() {

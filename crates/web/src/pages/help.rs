@@ -29,6 +29,7 @@ pub(crate) async fn show(
             (parts::play_now(&visitor, kind))
             a .btn href={ "/new/" (kind.slug()) } { (site().new_table()) }
             a .btn href={ "/rules/" (kind) } { (site().rules_of(&title)) }
+            a .btn href={ "/cards/" (kind) } { (site().cards()) }
         }
         section .sec .slab .prose aria-labelledby="rules" {
             h2 #rules { (site().rules()) }
