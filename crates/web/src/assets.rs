@@ -22,6 +22,7 @@ const SHEET: &str = concat!(
     include_str!("assets/css/parts.css"),
     include_str!("assets/css/forms.css"),
     include_str!("assets/css/pages.css"),
+    include_str!("assets/css/book.css"),
     include_str!("assets/css/table.css"),
     include_str!("assets/css/glory-to-rome.css"),
     include_str!("assets/css/fortuna.css"),
@@ -45,6 +46,7 @@ const SCRIPT: &str = concat!(
     include_str!("assets/js/clocks.js"),
     include_str!("assets/js/reel.js"),
     include_str!("assets/js/live.js"),
+    include_str!("assets/js/find.js"),
     include_str!("assets/js/start.js"),
 );
 

@@ -12,7 +12,7 @@ use tower_http::compression::CompressionLayer;
 use crate::app::App;
 use crate::auth::gate;
 use crate::pages::{
-    self, account, agreed, create, help, import, learn, lobby, own, preferences, rules, table,
+    self, account, agreed, cards, create, help, import, learn, lobby, own, preferences, rules, table,
 };
 use crate::problem::Problem;
 use crate::text::site;
@@ -34,6 +34,9 @@ pub(crate) fn router(app: App) -> Router {
         .route("/learn/{game}", post(learn::begin))
         .route("/help/{game}", get(help::show))
         .route("/rules/{game}", get(rules::show))
+        .route("/rules/{game}/editions", get(rules::editions::show))
+        .route("/rules/{game}/examples", get(rules::proofs::show))
+        .route("/cards/{game}", get(cards::show))
         .route("/rulings", get(rules::rulings))
         .route("/import", get(import::show).post(import::take))
         .route("/account", get(account::show))

@@ -22,5 +22,5 @@ mod words;
 
 pub use locale::Locale;
 pub use reader::{Names, Reader};
-pub use speak::{About, Plan, Speak};
+pub use speak::{About, Plan, Sort, Speak};
 pub use words::Words;

@@ -28,6 +28,27 @@ pub struct About {
     pub clauses: Vec<Clause>,
 }
 
+/// Things of one sort, as a reference lists them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sort {
+    /// The word for it in addresses.
+    pub slug: &'static str,
+    /// What it is called.
+    pub title: String,
+    /// The things, by the names that [`Speak::about`] knows.
+    pub names: Vec<String>,
+}
+
+impl Sort {
+    pub(crate) fn new<T: ToString>(
+        slug: &'static str,
+        title: String,
+        names: impl IntoIterator<Item = T>,
+    ) -> Self {
+        Self { slug, title, names: names.into_iter().map(|name| name.to_string()).collect() }
+    }
+}
+
 /// A game that can be told to people.
 ///
 /// Everything is told from what one observer may know: give a view together with the [`Reader`]
@@ -45,6 +66,9 @@ pub trait Speak: Game {
 
     /// What there is to say about a thing, by its name in notation; `None` if there is no such thing.
     fn about(words: &Words, options: &Self::Options, name: &str) -> Option<About>;
+
+    /// Every card and every other thing of the game, for a reference.
+    fn sorts(words: &Words, options: &Self::Options) -> Vec<Sort>;
 
     /// The question, with what matters for the answer.
     fn decision(to: &Reader<'_>, view: &Self::View, decision: &Self::Decision) -> String;

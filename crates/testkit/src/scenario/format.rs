@@ -89,7 +89,7 @@ impl Scenario {
     }
 
     /// The state it starts from.
-    pub(super) fn start<G: Game>(&self, options: &G::Options) -> Result<G, TextError> {
+    pub fn start<G: Game>(&self, options: &G::Options) -> Result<G, TextError> {
         let game = match (&self.seed, &self.table) {
             (Some(seed), None) => G::new(options, Seed::from_number(*seed.get_ref())),
             (None, Some(_)) => G::arrange(options, &self.table()?),

@@ -29,6 +29,7 @@ pub(crate) async fn show(
             a .btn href="/learn" { (site().lessons()) }
             a .btn href={ "/new/" (kind.slug()) } { (site().new_table()) }
             a .btn href={ "/rules/" (kind) } { (site().rules_of(&title)) }
+            a .btn href={ "/cards/" (kind) } { (site().cards()) }
         }
         section .sec .slab .prose aria-labelledby="rules" {
             h2 #rules { (site().rules()) }

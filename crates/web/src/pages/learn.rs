@@ -88,7 +88,7 @@ pub(crate) async fn begin(
     From(from): From,
     posted: Posted,
 ) -> Result<Response, Failure> {
-    let kind = create::game(&slug)?;
+    let kind = parts::game(&slug)?;
     let guest = create::guest(&app, from, &posted).await?;
     let table = hub::lesson(&app, kind, &guest.user).await?;
     guest.lead_to(&app, &table.id).await

@@ -3,6 +3,7 @@
 pub(crate) mod account;
 pub(crate) mod act;
 pub(crate) mod agreed;
+pub(crate) mod cards;
 pub(crate) mod create;
 mod failure;
 pub(crate) mod form;

@@ -31,7 +31,11 @@ fn every_page_fits_a_telephone() {
     anna.person.fill("#guest-name", &"W".repeat(24));
     anna.person.follow("#guest-go");
     for kind in GameKind::ALL {
-        visit(&format!("/help/{kind}"));
+        for page in
+            ["help/KIND", "rules/KIND", "rules/KIND/editions", "rules/KIND/examples", "cards/KIND"]
+        {
+            visit(&format!("/{}", page.replace("KIND", kind.slug())));
+        }
         opened(kind, &anna, &site.base);
         fits(&anna);
     }

@@ -1,5 +1,6 @@
 //! The site as browsers and programs use it, over HTTP.
 
+mod book;
 mod client;
 mod contract;
 mod forms;

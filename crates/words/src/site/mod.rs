@@ -1,5 +1,6 @@
 //! What the site says of itself: pages, forms, problems.
 
+mod book;
 mod end;
 mod lesson;
 mod messages;

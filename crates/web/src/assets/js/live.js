@@ -73,9 +73,10 @@ function connect() {
   };
 }
 
-function say(text) {
-  status.textContent = text;
-  status.hidden = !text;
+// Texts and links.
+function say(...parts) {
+  status.replaceChildren(...parts);
+  status.hidden = !status.textContent;
 }
 
 // The connection is not lost any more. What else was said stays.
@@ -110,7 +111,7 @@ async function send(form, submitter) {
         return;
       }
       const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
-      say(page.getElementById('problem')?.textContent ?? answer.statusText);
+      say(...(page.getElementById('problem')?.childNodes ?? [answer.statusText]));
       return;
     } catch (error) {
       if (tries === 4) throw error;

@@ -6,6 +6,7 @@ if (copy && navigator.clipboard) {
   copy.addEventListener('click', () => navigator.clipboard.writeText(document.getElementById('link').value));
 }
 
+startFind();
 dress();
 if (root && document.getElementById('live')) {
   startSheet();

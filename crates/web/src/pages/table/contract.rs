@@ -1,12 +1,13 @@
 //! The contract: one card, the same for everybody.
 
-use games::dispatch;
+use games::{GameKind, dispatch};
 use maud::{Markup, html};
 use table::{Absentee, Contract, Pace, Secrets, Stage, TakeBackMode, Visibility};
 use words::Speak;
 
 use super::fragment::Scene;
 use crate::hub::Kept;
+use crate::pages::parts;
 use crate::text::{site, words};
 
 /// The contract, open before the deal. Then another card takes its place, which is closed: who
@@ -21,11 +22,21 @@ pub(super) fn card(scene: Scene<'_>) -> Markup {
             ul {
                 @for line in lines.into_iter().chain(lines_of(desk.contract())) { li { (line) } }
             }
+            p .hint { (references(scene.kept.table.kind())) }
             p .hint .hash { (words().cli().seed_hash(&desk.seed_hash())) }
             @if let Some(seed) = desk.seed() {
                 p .hint .hash { (words().cli().seed(&seed.to_string())) }
             }
         }
+    }
+}
+
+/// Where to read about the game.
+fn references(kind: GameKind) -> Markup {
+    html! {
+        a href={ "/rules/" (kind) } { (site().rules_of(&parts::title(kind))) } " · "
+        a href={ "/rules/" (kind) "/editions" } { (site().editions()) } " · "
+        a href={ "/cards/" (kind) } { (site().cards()) }
     }
 }
 
