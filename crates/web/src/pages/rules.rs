@@ -55,12 +55,23 @@ const fn page_of(kind: GameKind) -> Page {
 }
 
 fn book(page: Page) -> Markup {
-    let parser = Parser::new_ext(page.text(locale()), Options::ENABLE_TABLES);
+    html! { article .sec .slab .prose .rulebook { (rendered(page.text(locale()))) } }
+}
+
+fn rendered(text: &str) -> Markup {
+    let parser = Parser::new_ext(text, Options::ENABLE_TABLES);
     let mut events: Vec<Event<'_>> = parser.map(at_home).collect();
     name_headings(&mut events);
     let mut text = String::new();
     markdown::push_html(&mut text, events.into_iter());
-    html! { article .sec .slab .prose .rulebook { (PreEscaped(text)) } }
+    PreEscaped(text)
+}
+
+/// What a clause says, without the tables that may follow it.
+pub(super) fn clause(clause: &str) -> Markup {
+    let kind = BOOKS.iter().find(|(book, _)| clause.starts_with(book)).map(|(_, kind)| *kind);
+    let text = kind.and_then(|kind| page_of(kind).clause(locale(), clause));
+    text.map(rendered).unwrap_or_default()
 }
 
 /// Headings are called by their words, as links within a page have them.
@@ -140,7 +151,8 @@ fn next_clause(text: &str) -> Option<(&str, &str, &str)> {
     Some((&text[..start], &text[start..start + length], &text[start + length..]))
 }
 
-fn clause_address(clause: &str) -> String {
+/// Where a clause stands.
+pub(super) fn clause_address(clause: &str) -> String {
     let kind = BOOKS.iter().find(|(book, _)| clause.starts_with(book)).map(|(_, kind)| *kind);
     let anchor = clause.to_ascii_lowercase().replace([' ', '.'], "-");
     kind.map(|kind| format!("/rules/{kind}#{anchor}")).unwrap_or_default()

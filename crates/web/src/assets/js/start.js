@@ -18,6 +18,7 @@ if (root?.dataset.live) {
   startCover();
   startLead();
   startLit();
+  startHint();
   startSending();
   if (asked && !isCovered()) tell([question()]);
 }
