@@ -8,8 +8,8 @@ use fluent_syntax::ast::Entry;
 use fluent_syntax::parser;
 use words::Locale;
 
-const PREFIXES: [&str; 11] = [
-    "main-", "cli-", "bots-", "site-", "table-", "end-", "lesson-", "book-", "fortuna-", "gtr-", "gm-",
+const PREFIXES: [&str; 12] = [
+    "main-", "cli-", "bots-", "site-", "table-", "end-", "lesson-", "book-", "aid-", "fortuna-", "gtr-", "gm-",
 ];
 
 #[test]

@@ -6,7 +6,7 @@ use ::bots::Level;
 use games::{GameKind, course};
 use table::{Command, Contract, Head, Keeper, Lesson, Stage, UserId};
 
-use super::create::open;
+use super::create::open_as;
 use crate::app::Shared;
 use crate::hub::{self, Kept, Order};
 use crate::problem::Problem;
@@ -32,7 +32,7 @@ pub(crate) async fn lesson(
             Some(_) => {}
             None => {
                 let head = head(kind, user)?;
-                let kept = open(app, address(kind, user, number), head).await?;
+                let kept = open_as(app, address(kind, user, number), head).await?;
                 return begin(app, &kept, user).await;
             }
         }

@@ -22,7 +22,7 @@ use crate::guard::guard;
 use crate::problem::Problem;
 
 pub(crate) use command::{Order, command};
-pub(crate) use create::{create, rematch};
+pub(crate) use create::{create, open, rematch};
 pub(crate) use kept::{Kept, Shape};
 pub(crate) use lesson::{last_lesson, lesson};
 pub(crate) use open::Open;

@@ -16,7 +16,6 @@ use crate::offer;
 use crate::pages::layout::page;
 use crate::pages::rules::{linked, still, ways};
 use crate::pages::{Failure, form, parts};
-use crate::problem::Problem;
 use crate::text::{site, words};
 
 /// What is searched.
@@ -60,7 +59,7 @@ pub(crate) async fn show(
     Path(game): Path<String>,
     Query(asked): Query<Asked>,
 ) -> Result<Response, Failure> {
-    let kind: GameKind = game.parse().ok().ok_or_else(Problem::not_found)?;
+    let kind = parts::game(&game)?;
     let shelves = dispatch!(kind, G => shelves::<G>(kind));
     let title = site().cards_of(&parts::title(kind));
     let body = html! {

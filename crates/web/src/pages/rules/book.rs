@@ -37,11 +37,21 @@ fn parsed(page: Page) -> Vec<Event<'static>> {
 }
 
 fn shown(events: Vec<Event<'static>>) -> Markup {
+    html! { article .sec .slab .prose .rulebook { (rendered(events)) } }
+}
+
+/// What a clause says, without the tables that may follow it.
+pub(super) fn clause(kind: GameKind, clause: &str) -> Markup {
+    let text = page_of(kind).clause(locale(), clause).unwrap_or_default();
+    rendered(Parser::new(text).collect())
+}
+
+fn rendered(events: Vec<Event<'_>>) -> Markup {
     let mut events: Vec<Event<'_>> = events.into_iter().map(at_home).collect();
     name_headings(&mut events);
     let mut text = String::new();
     markdown::push_html(&mut text, events.into_iter());
-    html! { article .sec .slab .prose .rulebook { (PreEscaped(text)) } }
+    PreEscaped(text)
 }
 
 /// Puts pictures in the place of paragraphs that only link to a position.

@@ -3,6 +3,8 @@
 use games::GameKind;
 use maud::{Markup, html};
 
+use super::book;
+
 const BOOKS: [(&str, GameKind); 3] =
     [("FOR ", GameKind::Fortuna), ("GLM ", GameKind::GloriaMundi), ("GTR ", GameKind::GloryToRome)];
 
@@ -33,9 +35,18 @@ fn next_clause(text: &str) -> Option<(&str, &str, &str)> {
     Some((&text[..start], &text[start..start + length], &text[start + length..]))
 }
 
-fn address(clause: &str) -> String {
-    let kind = BOOKS.iter().find(|(book, _)| clause.starts_with(book)).map(|(_, kind)| *kind);
-    kind.map(|kind| format!("/rules/{kind}#{}", anchor(clause))).unwrap_or_default()
+/// Where a clause stands.
+pub(crate) fn address(clause: &str) -> String {
+    game_of(clause).map(|kind| format!("/rules/{kind}#{}", anchor(clause))).unwrap_or_default()
+}
+
+/// What a clause says.
+pub(crate) fn told(clause: &str) -> Markup {
+    game_of(clause).map(|kind| book::clause(kind, clause)).unwrap_or_default()
+}
+
+fn game_of(clause: &str) -> Option<GameKind> {
+    BOOKS.iter().find(|(book, _)| clause.starts_with(book)).map(|(_, kind)| *kind)
 }
 
 /// Where a page has a clause: `for-4-3` for `FOR 4.3`.

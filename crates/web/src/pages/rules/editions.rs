@@ -13,7 +13,6 @@ use crate::auth::Visitor;
 use crate::offer::{self, Choice, Field, Preset};
 use crate::pages::layout::page;
 use crate::pages::{Failure, parts};
-use crate::problem::Problem;
 use crate::text::site;
 
 /// Where the rules speak of an option.
@@ -55,7 +54,7 @@ pub(crate) async fn show(
     visitor: Visitor,
     Path(game): Path<String>,
 ) -> Result<Response, Failure> {
-    let kind: GameKind = game.parse().ok().ok_or_else(Problem::not_found)?;
+    let kind = parts::game(&game)?;
     let presets = offer::presets(kind).into_iter();
     let columns = presets.map(|preset| column(kind, preset)).collect::<Result<Vec<_>, _>>()?;
     let title = site().editions_of(&parts::title(kind));

@@ -12,13 +12,12 @@ use axum::response::Response;
 use games::GameKind;
 use maud::{Markup, html};
 
-pub(super) use self::clause::linked;
+pub(super) use self::clause::{address, linked, told};
 pub(super) use self::position::still;
 use crate::app::App;
 use crate::auth::Visitor;
 use crate::pages::layout::page;
 use crate::pages::{Failure, parts};
-use crate::problem::Problem;
 use crate::text::site;
 
 /// The rules of a game.
@@ -27,7 +26,7 @@ pub(crate) async fn show(
     visitor: Visitor,
     Path(game): Path<String>,
 ) -> Result<Response, Failure> {
-    let kind: GameKind = game.parse().ok().ok_or_else(Problem::not_found)?;
+    let kind = parts::game(&game)?;
     let body = html! {
         (ways(&visitor, kind))
         (book::rules(kind))

@@ -16,7 +16,6 @@ use crate::app::App;
 use crate::auth::Visitor;
 use crate::pages::layout::page;
 use crate::pages::{Failure, parts};
-use crate::problem::Problem;
 use crate::text::{locale, site};
 
 /// A scenario that shows a clause.
@@ -76,7 +75,7 @@ pub(crate) async fn show(
     visitor: Visitor,
     Path(game): Path<String>,
 ) -> Result<Response, Failure> {
-    let kind: GameKind = game.parse().ok().ok_or_else(Problem::not_found)?;
+    let kind = parts::game(&game)?;
     let title = site().examples_of(&parts::title(kind));
     let body = html! {
         h1 .inscr { (title) }

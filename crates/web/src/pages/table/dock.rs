@@ -7,12 +7,13 @@ use table::{Offer, Secrets};
 
 use super::coach;
 use super::fragment::Scene;
+use super::hint;
 use super::sight::{Look, eyes};
 use crate::pages::parts;
 use crate::text::site;
 
-/// The keys that answer, in the order of the list. `u` takes back.
-const KEYS: &str = "123456789abcdefghijklmnopqrstvwxyz";
+/// The keys that answer, in the order of the list. `h` asks for a hint, `u` takes back.
+const KEYS: &str = "123456789abcdefgijklmnopqrstvwxyz";
 
 /// The dock while the game is played.
 pub(super) fn show(scene: Scene<'_>) -> Markup {
@@ -31,6 +32,7 @@ fn dock<G: Draw + Secrets>(scene: Scene<'_>) -> Option<Markup> {
                     (answers(scene, at))
                     div .tools {
                         (list_tools(at))
+                        (hint::button(scene))
                         (take_back(scene))
                     }
                 }
