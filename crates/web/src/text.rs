@@ -4,7 +4,6 @@
 //! belongs to the task that answers him.
 
 use std::cell::Cell;
-use std::sync::LazyLock;
 
 use words::site::Site;
 use words::{Locale, Words};
@@ -31,9 +30,7 @@ pub(crate) fn locale() -> Locale {
 
 /// The words of a language.
 pub(crate) fn in_words(locale: Locale) -> &'static Words {
-    static WORDS: LazyLock<Vec<Words>> =
-        LazyLock::new(|| Locale::ALL.into_iter().map(Words::new).collect());
-    &WORDS[locale as usize]
+    Words::of(locale)
 }
 
 /// The words that he is answered in.

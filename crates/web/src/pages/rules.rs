@@ -60,7 +60,8 @@ fn book(page: Page) -> Markup {
     name_headings(&mut events);
     let mut text = String::new();
     markdown::push_html(&mut text, events.into_iter());
-    html! { article .sec .slab .prose .rulebook { (PreEscaped(text)) } }
+    let foreign = Some(page.language(locale())).filter(|language| *language != locale());
+    html! { article .sec .slab .prose .rulebook lang=[foreign] { (PreEscaped(text)) } }
 }
 
 /// Headings are called by their words, as links within a page have them.
