@@ -9,7 +9,7 @@ use crate::camera::Camera;
 use crate::plan::Plan;
 
 /// What everybody finds, and what they are called on the pictures.
-const PAGES: [(&str, &str); 10] = [
+const PAGES: [(&str, &str); 11] = [
     ("/", "lobby"),
     ("/new", "new"),
     ("/new/glory-to-rome", "new-glory-to-rome"),
@@ -17,6 +17,7 @@ const PAGES: [(&str, &str); 10] = [
     ("/games", "games"),
     ("/import", "import"),
     ("/account", "account"),
+    ("/about", "about"),
     ("/help/glory-to-rome", "help-glory-to-rome"),
     ("/help/fortuna", "help-fortuna"),
     ("/help/gloria-mundi", "help-gloria-mundi"),

@@ -22,6 +22,7 @@ const SHEET: &str = concat!(
     include_str!("assets/css/parts.css"),
     include_str!("assets/css/forms.css"),
     include_str!("assets/css/pages.css"),
+    include_str!("assets/css/about.css"),
     include_str!("assets/css/table.css"),
     include_str!("assets/css/glory-to-rome.css"),
     include_str!("assets/css/fortuna.css"),

@@ -12,7 +12,7 @@ use tower_http::compression::CompressionLayer;
 use crate::app::App;
 use crate::auth::gate;
 use crate::pages::{
-    self, account, agreed, create, help, import, lobby, own, preferences, rules, table,
+    self, about, account, agreed, create, help, import, lobby, own, preferences, rules, table,
 };
 use crate::problem::Problem;
 use crate::text::site;
@@ -33,6 +33,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/help/{game}", get(help::show))
         .route("/rules/{game}", get(rules::show))
         .route("/rulings", get(rules::rulings))
+        .route("/about", get(about::show))
         .route("/import", get(import::show).post(import::take))
         .route("/account", get(account::show))
         .route("/account/export", get(own::export))

@@ -17,6 +17,11 @@ pub(crate) async fn speaking<T>(locale: Locale, work: impl Future<Output = T>) -
     LOCALE.scope(Cell::new(locale), work).await
 }
 
+/// The same for work that waits for nothing.
+pub(crate) fn speaking_now<T>(locale: Locale, work: impl FnOnce() -> T) -> T {
+    LOCALE.sync_scope(Cell::new(locale), work)
+}
+
 /// From here on the task speaks the language that its reader prefers.
 pub(crate) fn prefer(locale: Locale) {
     // Outside of a request there is nobody to be answered.

@@ -12,8 +12,13 @@ use std::{env, fs, io};
 const DEFAULT: &str = "en";
 
 /// The documents that pages of the site show, as `docs/` and its folders of languages have them.
-const DOCUMENTS: [&str; 4] =
-    ["rules/fortuna.md", "rules/gloria-mundi.md", "rules/glory-to-rome.md", "rulings.md"];
+const DOCUMENTS: [&str; 5] = [
+    "about.md",
+    "rules/fortuna.md",
+    "rules/gloria-mundi.md",
+    "rules/glory-to-rome.md",
+    "rulings.md",
+];
 
 fn main() -> io::Result<()> {
     for path in ["build", "locales", "../../docs"] {

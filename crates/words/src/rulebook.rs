@@ -1,8 +1,8 @@
-//! The rules of the games and our rulings, in Markdown.
+//! The rules of the games, our rulings, and what Trivium is, in Markdown.
 
 use crate::Locale;
 
-/// A page of the rulebook.
+/// A page of documentation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Page {
     /// The clauses `FOR`.
@@ -13,10 +13,12 @@ pub enum Page {
     GloryToRome,
     /// How open questions of all games were decided.
     Rulings,
+    /// What Trivium is.
+    About,
 }
 
 impl Page {
-    /// All pages.
+    /// The pages with clauses and rulings.
     pub const ALL: [Self; 4] = [Self::Fortuna, Self::GloriaMundi, Self::GloryToRome, Self::Rulings];
 
     /// The page in a language, or in English while it is not translated.
@@ -35,6 +37,7 @@ impl Page {
             Self::GloriaMundi => "rules/gloria-mundi.md",
             Self::GloryToRome => "rules/glory-to-rome.md",
             Self::Rulings => "rulings.md",
+            Self::About => "about.md",
         })
     }
 }
@@ -62,6 +65,15 @@ mod tests {
             for locale in Locale::ALL {
                 assert_eq!(numbers(page.text(locale)), english, "{page:?} in {locale}");
             }
+        }
+    }
+
+    #[test]
+    fn every_language_says_what_trivium_is() {
+        let n_sections = |locale| Page::About.text(locale).matches("\n## ").count();
+        for locale in Locale::ALL {
+            assert_eq!(Page::About.language(locale), locale);
+            assert_eq!(n_sections(locale), n_sections(Locale::En), "{locale}");
         }
     }
 }

@@ -4,6 +4,7 @@ mod arena;
 mod gloria_mundi;
 mod glory_to_rome;
 mod play;
+mod readme;
 mod records;
 mod tools;
 

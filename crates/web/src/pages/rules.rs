@@ -54,7 +54,7 @@ const fn page_of(kind: GameKind) -> Page {
     }
 }
 
-fn book(page: Page) -> Markup {
+pub(super) fn book(page: Page) -> Markup {
     let parser = Parser::new_ext(page.text(locale()), Options::ENABLE_TABLES);
     let mut events: Vec<Event<'_>> = parser.map(at_home).collect();
     name_headings(&mut events);
@@ -99,6 +99,9 @@ fn at_home(event: Event<'_>) -> Event<'_> {
 }
 
 fn address(link: &str) -> String {
+    if link.contains("://") {
+        return link.to_owned();
+    }
     let (file, anchor) = link
         .split_once('#')
         .map_or((link, String::new()), |(file, anchor)| (file, format!("#{anchor}")));

@@ -30,9 +30,16 @@ fn plain_pages_have_no_barriers() {
     let mut found = Vec::new();
     barriers(&anna, &site.base, &mut found);
     let anna = anna.named(&site.base, "Anna");
-    for path in
-        ["/", "/new", "/new/fortuna", "/games", "/import", "/account", "/help/glory-to-rome"]
-    {
+    for path in [
+        "/",
+        "/new",
+        "/new/fortuna",
+        "/games",
+        "/import",
+        "/account",
+        "/help/glory-to-rome",
+        "/about",
+    ] {
         barriers(&anna, &format!("{}{path}", site.base), &mut found);
     }
     is_open(&found);

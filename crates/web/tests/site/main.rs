@@ -15,6 +15,7 @@ mod notes;
 mod orders;
 mod own;
 mod people;
+mod pseudo;
 mod refusals;
 mod safety;
 mod schema;
