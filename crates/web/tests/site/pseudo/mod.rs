@@ -21,6 +21,16 @@ const LANGUAGE: &str = "qps";
 const PEOPLE: [&str; 8] =
     ["Anna", "Ben", "Aurelia", "Livia", "Quintus", "Otho", "Drusilla", "Marcus"];
 
+/// What has a name of its own in every language: people, languages, and the cards of a deck that is
+/// data.
+fn names() -> Vec<String> {
+    let languages = Locale::ALL.map(|locale| Words::of(locale).site().own_name());
+    let decks = games::data_files(GameKind::GloriaMundi).iter().map(|data| data.standard);
+    let rows = decks.flat_map(str::lines).filter_map(|line| line.trim().strip_prefix('"'));
+    let cards = rows.filter_map(|row| row.split('|').next()).map(|name| name.trim().to_owned());
+    PEOPLE.map(str::to_owned).into_iter().chain(languages).chain(cards).collect()
+}
+
 /// What was found on some pages, each thing with the first place where it was.
 #[derive(Default)]
 struct Found(BTreeMap<String, String>);
@@ -28,9 +38,8 @@ struct Found(BTreeMap<String, String>);
 impl Found {
     fn look(&mut self, place: &str, page: &str) {
         assert!(page.contains("lang=\"qps\""), "{place} does not speak the language");
-        let languages = Locale::ALL.map(|locale| Words::of(locale).site().own_name());
-        let names: Vec<&str> =
-            PEOPLE.into_iter().chain(languages.iter().map(String::as_str)).collect();
+        let names = names();
+        let names: Vec<&str> = names.iter().map(String::as_str).collect();
         for stray in strays(page, &names) {
             self.0.entry(stray).or_insert_with(|| place.to_owned());
         }
@@ -103,9 +112,9 @@ fn every_page_of_a_table_comes_from_the_words() {
     for kind in GameKind::ALL {
         let table = opened(kind, &mut anna);
         let contract = format!("{table}/contract");
-        for place in [&table, &contract] {
-            found.look(place, &anna.get(place).is(200).body);
-            found.look(place, &ben.get(place).is(200).body);
+        found.look(&contract, &anna.get(&contract).is(200).body);
+        for who in [&mut anna, &mut ben] {
+            found.look(&table, &who.get(&table).is(200).body);
         }
         join(&table, &mut anna, &mut ben);
         let mut dice = Rng::new(5);
@@ -153,4 +162,18 @@ fn every_refusal_comes_from_the_words() {
         found.look(command, &answer.body);
     }
     found.is_nothing();
+}
+
+/// Whatever the script shows was on the page before, or is a number, a date or a time.
+#[test]
+fn the_script_says_nothing_of_its_own() {
+    let script = gallery::assets().find(|(path, _)| path.ends_with("live.js")).expect("a script").1;
+    let code = script.lines().filter(|line| !line.trim_start().starts_with("//"));
+    let texts = code.flat_map(|line| line.split(['\'', '"', '`']).skip(1).step_by(2));
+    let is_said = |text: &&str| {
+        text.starts_with(char::is_uppercase) && text.trim_end().contains(' ')
+            || text.chars().any(|c| matches!(c, '!' | '…'))
+    };
+    let said: Vec<&str> = texts.filter(is_said).collect();
+    assert_eq!(said, [""; 0]);
 }

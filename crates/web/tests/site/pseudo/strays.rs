@@ -19,6 +19,9 @@ const VOID: [&str; 8] = ["!DOCTYPE", "br", "hr", "img", "input", "link", "meta",
 /// Elements whose text is notation or nobody's language.
 const NOTATION: [&str; 5] = ["code", "kbd", "pre", "script", "style"];
 
+/// Attributes that hold notation.
+const NOTED: [&str; 2] = ["data-spots", "data-wish"];
+
 /// Every text of a page that has words outside of brackets, other than names.
 pub(super) fn strays(page: &str, names: &[&str]) -> Vec<String> {
     let mut reading = Reading { names, ..Reading::default() };
@@ -61,6 +64,10 @@ impl Reading<'_> {
     }
 
     fn text(&mut self, text: &str) {
+        // The initial of a name that is in brackets.
+        if text == "⟦" {
+            return;
+        }
         let outside = outside(text, &mut self.depth);
         if self.is_checked() && self.has_words(&outside) {
             let place: Vec<&str> = self.open.iter().map(|(name, _)| name.as_str()).collect();
@@ -90,9 +97,18 @@ impl Reading<'_> {
 
     fn has_words(&self, text: &str) -> bool {
         let text = self.names.iter().fold(text.to_owned(), |text, name| text.replace(name, ""));
-        let text = text.replace("&amp;", "").replace("&lt;", "").replace("&gt;", "");
-        text.replace("&quot;", "").contains(char::is_alphabetic)
+        let text = ["&amp;", "&lt;", "&gt;", "&quot;"]
+            .iter()
+            .fold(text, |text, sign| text.replace(sign, ""));
+        text.split(|c: char| !c.is_alphanumeric()).any(is_word)
     }
+}
+
+/// Whether letters are a word: not an initial, a Roman number, or digits of a seed.
+fn is_word(text: &str) -> bool {
+    text.chars().count() > 1
+        && text.chars().all(char::is_alphabetic)
+        && !text.chars().all(|c| "IVXLCDM".contains(c))
 }
 
 /// What of a text is not within brackets.
@@ -114,7 +130,7 @@ fn outside(text: &str, depth: &mut usize) -> String {
 fn is_spoken(element: &str, key: &str, value: &str) -> bool {
     SPOKEN.contains(&key)
         || (key == "value" && element == "button" && value.contains('⟦'))
-        || (key.starts_with("data-") && value.contains(['⟦', ' ']))
+        || (key.starts_with("data-") && value.contains(['⟦', ' ']) && !NOTED.contains(&key))
         || (key == "content" && value.contains('⟦'))
 }
 
