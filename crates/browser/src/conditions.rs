@@ -90,14 +90,17 @@ impl Person {
         self.ask("Network.setCookie", &cookie);
     }
 
-    /// A picture of the whole page, as PNG. What sticks to the edge of the window is at the top.
+    /// A picture of the whole page, as PNG, or as WebP by the name of the file. What sticks to the edge of the window is at the top.
     #[track_caller]
     pub fn screenshot(&self, file: impl AsRef<Path>) {
         self.evaluate("scrollTo(0, 0)");
         let page = &self.ask("Page.getLayoutMetrics", &json!({}))["cssContentSize"];
         let (width, height) = (&page["width"], &page["height"]);
         let clip = json!({ "x": 0, "y": 0, "width": width, "height": height, "scale": 1 });
-        let whole = json!({ "captureBeyondViewport": true, "clip": clip });
+        let is_small = file.as_ref().extension().is_some_and(|extension| extension == "webp");
+        let format = if is_small { "webp" } else { "png" };
+        let whole =
+            json!({ "captureBeyondViewport": true, "clip": clip, "format": format, "quality": 80 });
         let picture = self.ask("Page.captureScreenshot", &whole);
         let text = picture["data"].as_str().unwrap_or_default();
         let bytes = BASE64.decode(text.as_bytes()).expect("a picture");

@@ -8,6 +8,7 @@
 mod camera;
 mod pace;
 mod plan;
+mod readme;
 mod site;
 
 use std::error::Error;
@@ -21,14 +22,17 @@ use games::{GameKind, dispatch};
 use web::gallery::{Picture, assets, pictures, questions};
 
 use camera::Camera;
-use plan::Plan;
+use plan::{Plan, Task};
 
 type Result<T> = std::result::Result<T, Box<dyn Error>>;
 
 fn main() -> ExitCode {
-    match Plan::read()
-        .and_then(|plan| if plan.is_pace { pace::measure(&plan) } else { take(&plan) })
-    {
+    let done = Plan::read().and_then(|plan| match plan.task {
+        Task::Pictures => take(&plan),
+        Task::Pace => pace::measure(&plan),
+        Task::Readme => readme::take(&plan),
+    });
+    match done {
         Ok(0) => ExitCode::SUCCESS,
         Ok(n_misfits) => {
             eprintln!("gallery: {n_misfits} misfits");
@@ -44,18 +48,15 @@ fn main() -> ExitCode {
 /// Takes all pictures and says how much did not fit.
 fn take(plan: &Plan) -> Result<usize> {
     let out = std::path::absolute(&plan.out)?;
-    for (path, text) in assets() {
-        write(&out.join(path.trim_start_matches('/')), text)?;
-    }
+    write_assets(&out)?;
     let browser = Browser::start();
     let mut camera = Camera::new(plan, browser.person(), &out);
     for game in plan.games() {
         for (of, picture) in tables(plan, game) {
             if picture.name.contains(&plan.only) {
                 let name = format!("{of}-{}", picture.name);
-                let file = out.join(format!("{name}.html"));
-                write(&file, &picture.page.replace("\"/assets/", "\"assets/"))?;
-                camera.take(&format!("file://{}", file.display()), game.slug(), &name);
+                let url = write_page(&out, &name, &picture)?;
+                camera.take(&url, game.slug(), &name);
             }
         }
     }
@@ -84,6 +85,21 @@ fn tables(plan: &Plan, game: GameKind) -> Vec<(String, Picture)> {
     let (fewest, most) = dispatch!(game, G => (*G::PLAYERS.start(), *G::PLAYERS.end()));
     let all = questions(game).into_iter().map(named(format!("{game}-all")));
     [fewest, most].into_iter().flat_map(|players| of_game(players, 1)).chain(all).collect()
+}
+
+/// Writes the files that pages refer to.
+fn write_assets(out: &Path) -> Result<()> {
+    for (path, text) in assets() {
+        write(&out.join(path.trim_start_matches('/')), text)?;
+    }
+    Ok(())
+}
+
+/// Writes a page beside them, and tells its address.
+fn write_page(out: &Path, name: &str, picture: &Picture) -> Result<String> {
+    let file = out.join(format!("{name}.html"));
+    write(&file, &picture.page.replace("\"/assets/", "\"assets/"))?;
+    Ok(format!("file://{}", file.display()))
 }
 
 fn write(file: &Path, text: &str) -> Result<()> {

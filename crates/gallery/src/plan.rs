@@ -35,8 +35,19 @@ pub(crate) struct Plan {
     /// Whether to look for what does not fit, instead of taking pictures.
     pub(crate) checks: bool,
     pub(crate) out: PathBuf,
-    /// Whether to measure how quickly pages answer, instead of taking pictures.
-    pub(crate) is_pace: bool,
+    /// What to do.
+    pub(crate) task: Task,
+}
+
+/// What to do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Task {
+    /// Take pictures of everything.
+    Pictures,
+    /// Measure how quickly pages answer.
+    Pace,
+    /// Take the pictures of the README.
+    Readme,
 }
 
 /// One game.
@@ -57,7 +68,7 @@ impl Plan {
             only: String::new(),
             checks: false,
             out: "target/pictures".into(),
-            is_pace: false,
+            task: Task::Pictures,
         };
         let mut arguments = lexopt::Parser::from_env();
         while let Some(argument) = arguments.next()? {
@@ -78,7 +89,8 @@ impl Plan {
                 Arg::Long("dark") => plan.is_dark = vec![true],
                 Arg::Long("only") => plan.only = arguments.value()?.string()?,
                 Arg::Long("check") => plan.checks = true,
-                Arg::Long("pace") => plan.is_pace = true,
+                Arg::Long("pace") => plan.task = Task::Pace,
+                Arg::Long("readme") => plan.task = Task::Readme,
                 Arg::Long("out") => plan.out = arguments.value()?.into(),
                 Arg::Long(_) | Arg::Short(_) | Arg::Value(_) => {
                     return Err(argument.unexpected().into());

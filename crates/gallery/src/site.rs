@@ -9,7 +9,7 @@ use crate::camera::Camera;
 use crate::plan::Plan;
 
 /// What everybody finds, and what they are called on the pictures.
-const PAGES: [(&str, &str); 19] = [
+const PAGES: [(&str, &str); 20] = [
     ("/", "lobby"),
     ("/learn", "learn"),
     ("/new", "new"),
@@ -18,6 +18,7 @@ const PAGES: [(&str, &str); 19] = [
     ("/games", "games"),
     ("/import", "import"),
     ("/account", "account"),
+    ("/about", "about"),
     ("/help/glory-to-rome", "help-glory-to-rome"),
     ("/help/fortuna", "help-fortuna"),
     ("/help/gloria-mundi", "help-gloria-mundi"),

@@ -3,6 +3,8 @@
 use std::io::{self, Write};
 use std::process::ExitCode;
 
+use games::TextError;
+use games::options::OptionsError;
 use words::Words;
 
 /// The program could not do what it was told: exit code 2 and one line.
@@ -21,6 +23,17 @@ const UNABLE: u8 = 2;
 impl Fault {
     pub(crate) fn problem(text: impl Into<String>) -> Self {
         Self::Problem(text.into())
+    }
+
+    /// A file that somebody wrote has a mistake.
+    pub(crate) fn unreadable(words: &Words, error: &TextError) -> Self {
+        let TextError { file, line, column, problem } = error;
+        Self::problem(words.cli().unreadable(&format!("{file}:{line}:{column}"), problem))
+    }
+
+    /// Options are not those of the game.
+    pub(crate) fn options(words: &Words, error: &OptionsError) -> Self {
+        Self::problem(words.cli().options(error.game, &error.problem))
     }
 
     /// Writes the line and gives the exit code. Whoever closes the output early wants no line.

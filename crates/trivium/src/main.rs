@@ -32,7 +32,7 @@ use args::Args;
 use fault::Fault;
 
 fn main() -> ExitCode {
-    let words = Words::new(Locale::default());
+    let words = Words::new(language());
     let given = std::env::args_os().skip(1).collect();
     run(&words, given, &mut io::stdout().lock()).unwrap_or_else(|fault| fault.report(&words))
 }
@@ -65,6 +65,13 @@ fn run(words: &Words, mut given: Vec<OsString>, out: &mut dyn Write) -> Result<E
         Command::Fit => fit::run(words, args, out),
         Command::Backup => serve::backup(words, args, out),
     }
+}
+
+/// The language of the environment, as far as it is ours.
+fn language() -> Locale {
+    let said = |name: &&str| std::env::var(name).ok().filter(|value| !value.is_empty());
+    let value = ["LC_ALL", "LC_MESSAGES", "LANG"].iter().find_map(said);
+    value.and_then(|tag| Locale::tagged(&tag)).unwrap_or_default()
 }
 
 fn is_help(word: &OsString) -> bool {

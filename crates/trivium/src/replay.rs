@@ -11,7 +11,6 @@ use words::{Names, Reader, Speak, Words};
 use crate::args::{Args, Word};
 use crate::fault::Fault;
 use crate::files;
-use crate::verify::broken;
 
 /// Through whose eyes the game is seen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,7 +37,7 @@ pub(crate) fn run(
     }
     let path = args.need(path, "RECORD")?;
     let text = files::read(words, &path)?;
-    let unreadable = |error: games::TextError| Fault::problem(error.to_string());
+    let unreadable = |error| Fault::unreadable(words, &error);
     let kind = records::kind(&path, &text).map_err(unreadable)?;
     dispatch!(kind, G => {
         let record = records::parse::<G>(&path, &text).map_err(unreadable)?;
@@ -64,7 +63,7 @@ impl<'a, G: Speak> Retelling<'a, G> {
         record: &'a Record<G>,
         observer: Option<&str>,
     ) -> Result<Self, Fault> {
-        let problem = |error| words.cli().file(path, &broken(words, record, &error));
+        let problem = |error| words.cli().file(path, &words.cli().broken(record, &error));
         let start = record.start().map_err(|error| Fault::problem(problem(error)))?;
         let end = record.replay().map_err(|error| Fault::problem(problem(error)))?;
         let eyes = eyes(words, observer, start.n_players())?;

@@ -67,7 +67,7 @@ impl Setup {
             changes.extend(table(words, kind, name, file)?);
         }
         let changes = games::options::merged(changes, self.changes.clone());
-        games::options::<G>(kind, changes).map_err(|error| Fault::problem(error.to_string()))
+        games::options::<G>(kind, changes).map_err(|error| Fault::options(words, &error))
     }
 }
 
@@ -82,7 +82,7 @@ fn table(words: &Words, kind: GameKind, name: &str, file: &str) -> Result<Table,
     let data = data_files(kind).iter().find(|data| data.name == name);
     let data = data.ok_or_else(|| Fault::problem(words.cli().no_data_file(kind.slug(), name)))?;
     let text = files::read(words, file)?;
-    games::data_file(data, file, &text).map_err(|error| Fault::problem(error.to_string()))
+    games::data_file(data, file, &text).map_err(|error| Fault::unreadable(words, &error))
 }
 
 /// `a.b` as a table in a table.

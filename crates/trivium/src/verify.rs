@@ -3,10 +3,10 @@
 use std::io::Write;
 use std::process::ExitCode;
 
-use engine::{FORMAT, Record, ReplayError};
+use engine::{Record, ReplayError};
 use games::records::VerifyError;
 use games::{dispatch, records};
-use words::{Names, Reader, Speak, Words};
+use words::{Speak, Words};
 
 use crate::args::{Args, Word};
 use crate::fault::{FAILED, Fault};
@@ -26,7 +26,7 @@ pub(crate) fn run(
     }
     let path = args.need(path, "RECORD")?;
     let text = files::read(words, &path)?;
-    let unreadable = |error: games::TextError| Fault::problem(error.to_string());
+    let unreadable = |error| Fault::unreadable(words, &error);
     let kind = records::kind(&path, &text).map_err(unreadable)?;
     dispatch!(kind, G => {
         let record = records::parse::<G>(&path, &text).map_err(unreadable)?;
@@ -52,14 +52,14 @@ fn verify<G: Speak>(
             (vec![hash, replay, result], ExitCode::SUCCESS)
         }
         Err(VerifyError::Replay(error @ (ReplayError::Format(_) | ReplayError::Rules(_)))) => {
-            return Err(Fault::problem(broken(words, record, &error)));
+            return Err(Fault::problem(cli.broken(record, &error)));
         }
         Err(error) => {
             let lines = match error {
                 VerifyError::Game(found) => vec![cli.record_game(&found)],
                 VerifyError::SeedHash { .. } => vec![cli.hash_fails()],
                 VerifyError::Replay(error) => {
-                    vec![hash, cli.replay_fails(&broken(words, record, &error))]
+                    vec![hash, cli.replay_fails(&cli.broken(record, &error))]
                 }
                 VerifyError::Result { .. } => vec![hash, replay, cli.result_fails()],
             };
@@ -70,26 +70,4 @@ fn verify<G: Speak>(
         writeln!(out, "{line}")?;
     }
     Ok(code)
-}
-
-/// Why a record does not replay, in words.
-pub(crate) fn broken<G: Speak>(
-    words: &Words,
-    record: &Record<G>,
-    error: &ReplayError<G::Refusal>,
-) -> String {
-    let cli = words.cli();
-    match error {
-        ReplayError::Format(found) => cli.record_format(*found, FORMAT),
-        ReplayError::Rules(found) => cli.record_rules(*found),
-        ReplayError::Setup(error) => cli.setup(error),
-        ReplayError::Unreadable(number, error) => cli.record_unreadable(*number, &error.text),
-        ReplayError::Illegal(number, error) => {
-            let names = Names::seats(words, *G::PLAYERS.end());
-            let to = Reader { words, names: &names, seat: None };
-            let reason = G::refusal(&to, &record.options, error.reason);
-            cli.record_illegal(*number, &error.action, &reason)
-        }
-        ReplayError::Leftover(number) => cli.record_leftover(*number),
-    }
 }

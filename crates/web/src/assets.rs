@@ -23,6 +23,7 @@ const SHEET: &str = concat!(
     include_str!("assets/css/forms.css"),
     include_str!("assets/css/pages.css"),
     include_str!("assets/css/book.css"),
+    include_str!("assets/css/about.css"),
     include_str!("assets/css/table.css"),
     include_str!("assets/css/glory-to-rome.css"),
     include_str!("assets/css/fortuna.css"),

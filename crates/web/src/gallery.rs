@@ -4,12 +4,14 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use engine::Game;
 use games::{GameKind, dispatch};
+use words::Locale;
 
 use crate::assets;
 use crate::auth::Visitor;
 use crate::hub::Viewer;
 use crate::pages::table::{past, whole};
 use crate::rehearsal::{Manner, Play, Rehearsal, Rules, SECRET};
+use crate::text;
 
 /// So many games in a row without a new kind of question, and there is none.
 const PATIENCE: usize = 150;
@@ -33,6 +35,11 @@ pub struct Picture {
 /// The files that pages refer to: where, and what is there.
 pub fn assets() -> impl Iterator<Item = (&'static str, &'static str)> {
     assets::all()
+}
+
+/// Makes pages in a language; elsewhere they are English.
+pub fn in_language<T>(locale: Locale, pages: impl FnOnce() -> T) -> T {
+    text::speaking_now(locale, pages)
 }
 
 /// The pages of one game of greedy players: the table before the deal, every kind of question when

@@ -4,15 +4,17 @@
 use std::sync::Arc;
 
 use axum::http::StatusCode;
-use engine::{Game, Seat};
+use engine::{Record, Seat};
+use games::records::VerifyError;
 use games::{GameKind, dispatch, records};
 use store::{Append, NewTable};
 use table::{AnyTable, Command, Contract, Entry, Fact, Head, UserId, Who};
+use words::Speak;
 
 use crate::app::Shared;
 use crate::hub::Kept;
 use crate::problem::Problem;
-use crate::text::site;
+use crate::text::{locale, site, speaking_now, words};
 use crate::{bots, secret, time};
 
 /// Longest record, in actions.
@@ -27,7 +29,9 @@ struct Made {
 
 /// Proves a record and stores it as a table of the user.
 pub(crate) async fn import(app: &Shared, user: UserId, text: String) -> Result<Arc<Kept>, Problem> {
-    let made = tokio::task::spawn_blocking(move || make(&user, &text)).await;
+    let language = locale();
+    let make = move || speaking_now(language, || make(&user, &text));
+    let made = tokio::task::spawn_blocking(make).await;
     let made = made.map_err(|error| Problem::internal(&error))??;
     let id = secret::id()?;
     let seq = i64::try_from(made.entries.len()).unwrap_or(i64::MAX);
@@ -57,12 +61,12 @@ fn make(user: &UserId, text: &str) -> Result<Made, Problem> {
     dispatch!(kind, G => make_of::<G>(kind, user, text))
 }
 
-fn make_of<G: Game>(kind: GameKind, user: &UserId, text: &str) -> Result<Made, Problem> {
+fn make_of<G: Speak>(kind: GameKind, user: &UserId, text: &str) -> Result<Made, Problem> {
     let record = records::parse::<G>("record", text).map_err(|error| bad(&error))?;
     if record.actions.len() > MAX_ACTIONS {
         return Err(bad(&site().too_large()));
     }
-    records::verify(&record).map_err(|error| bad(&error))?;
+    records::verify(&record).map_err(|error| bad(&untrue(&record, &error)))?;
     let options = serde_json::to_value(&record.options);
     let options = options.map_err(|error| Problem::internal(&error))?;
     let contract =
@@ -106,6 +110,17 @@ impl Scribe {
             self.entries.push(entry);
         }
         Ok(())
+    }
+}
+
+/// What a record claims that does not hold.
+fn untrue<G: Speak>(record: &Record<G>, error: &VerifyError<G>) -> String {
+    let cli = words().cli();
+    match error {
+        VerifyError::Game(found) => cli.record_game(found),
+        VerifyError::Replay(error) => cli.broken(record, error),
+        VerifyError::SeedHash { .. } => cli.hash_fails(),
+        VerifyError::Result { .. } => cli.result_fails(),
     }
 }
 

@@ -12,7 +12,8 @@ use tower_http::compression::CompressionLayer;
 use crate::app::App;
 use crate::auth::gate;
 use crate::pages::{
-    self, account, agreed, cards, create, help, import, learn, lobby, own, preferences, rules, table,
+    self, about, account, agreed, cards, create, help, import, learn, lobby, own, preferences,
+    rules, table,
 };
 use crate::problem::Problem;
 use crate::text::site;
@@ -39,6 +40,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/cards/{game}", get(cards::show))
         .route("/try/{game}/{*name}", get(table::trial::show).post(table::trial::open))
         .route("/rulings", get(rules::rulings))
+        .route("/about", get(about::show))
         .route("/import", get(import::show).post(import::take))
         .route("/account", get(account::show))
         .route("/account/export", get(own::export))

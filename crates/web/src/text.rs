@@ -4,7 +4,6 @@
 //! belongs to the task that answers him.
 
 use std::cell::Cell;
-use std::sync::LazyLock;
 
 use words::site::Site;
 use words::{Locale, Words};
@@ -16,6 +15,11 @@ tokio::task_local! {
 /// Does something for a reader of this language.
 pub(crate) async fn speaking<T>(locale: Locale, work: impl Future<Output = T>) -> T {
     LOCALE.scope(Cell::new(locale), work).await
+}
+
+/// The same for work that waits for nothing.
+pub(crate) fn speaking_now<T>(locale: Locale, work: impl FnOnce() -> T) -> T {
+    LOCALE.sync_scope(Cell::new(locale), work)
 }
 
 /// From here on the task speaks the language that its reader prefers.
@@ -31,9 +35,7 @@ pub(crate) fn locale() -> Locale {
 
 /// The words of a language.
 pub(crate) fn in_words(locale: Locale) -> &'static Words {
-    static WORDS: LazyLock<Vec<Words>> =
-        LazyLock::new(|| Locale::ALL.into_iter().map(Words::new).collect());
-    &WORDS[locale as usize]
+    Words::of(locale)
 }
 
 /// The words that he is answered in.

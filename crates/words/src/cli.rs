@@ -1,6 +1,7 @@
 //! What the program says of itself: its commands, what it does, and what went wrong.
 
 mod arena;
+mod faults;
 
 use engine::{SetupError, SetupProblem, slugs};
 

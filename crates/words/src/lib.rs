@@ -5,8 +5,9 @@
 //! what is said of bots, [`cli`] what the program says of itself, and [`site`] what the site does. The
 //! sentences are in `locales/<language>/*.ftl`, in Fluent.
 //!
-//! A new language is a folder of those files and a line in `locale.rs`. A new game is one more
-//! file in each folder and one more implementation of [`Speak`].
+//! A new language is a folder of those files, and nothing else. A new game is one more file in each
+//! folder and one more implementation of [`Speak`]. The feature `pseudo` adds a language for tests, in
+//! which everything that comes from here is in brackets.
 
 pub mod bots;
 pub mod cli;

@@ -1,60 +1,57 @@
-//! The languages, and the files in which they are written.
+//! The languages: one for each folder of `locales/`, as `build/main.rs` finds them.
 
-/// Declares the languages with the folders of their files.
-macro_rules! locales {
-    ($( $(#[$meta:meta])* $variant:ident = $slug:literal, )+) => {
-        engine::slugs! {
-            /// A language.
-            #[derive(Default)]
-            pub enum Locale { $( $(#[$meta])* $variant = $slug, )+ }
-        }
+use std::fmt;
+use std::str::FromStr;
 
-        impl Locale {
-            /// The files of the language, in Fluent.
-            pub const fn files(self) -> [&'static str; 19] {
-                match self {
-                    $( Self::$variant => [
-                        include_str!(concat!("../locales/", $slug, "/main.ftl")),
-                        include_str!(concat!("../locales/", $slug, "/cli.ftl")),
-                        include_str!(concat!("../locales/", $slug, "/bots.ftl")),
-                        include_str!(concat!("../locales/", $slug, "/site.ftl")),
-                        include_str!(concat!("../locales/", $slug, "/table.ftl")),
-                        include_str!(concat!("../locales/", $slug, "/end.ftl")),
-                        include_str!(concat!("../locales/", $slug, "/book.ftl")),
-                        include_str!(concat!("../locales/", $slug, "/aid.ftl")),
-                        include_str!(concat!("../locales/", $slug, "/fortuna.ftl")),
-                        include_str!(concat!("../locales/", $slug, "/fortuna-board.ftl")),
-                        include_str!(concat!("../locales/", $slug, "/gloria-mundi.ftl")),
-                        include_str!(concat!("../locales/", $slug, "/gloria-mundi-board.ftl")),
-                        include_str!(concat!("../locales/", $slug, "/glory-to-rome.ftl")),
-                        include_str!(concat!("../locales/", $slug, "/glory-to-rome-board.ftl")),
-                        include_str!(concat!("../locales/", $slug, "/glory-to-rome-names.ftl")),
-                        include_str!(concat!("../locales/", $slug, "/lesson.ftl")),
-                        include_str!(concat!("../locales/", $slug, "/lesson-fortuna.ftl")),
-                        include_str!(concat!("../locales/", $slug, "/lesson-glory-to-rome.ftl")),
-                        include_str!(concat!("../locales/", $slug, "/lesson-gloria-mundi.ftl")),
-                    ], )+
-                }
-            }
-        }
-    };
-}
+use engine::notation::UnknownWord;
+use engine::serde::de::Error;
+use engine::serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+include!(concat!(env!("OUT_DIR"), "/locales.rs"));
 
 impl Locale {
+    /// The languages that people speak, English first.
+    pub const ALL: [Self; Self::N_SPOKEN] = *Self::WITH_PSEUDO.first_chunk().expect("some of all");
+
     /// The language that a browser asks for first among ours, by its `Accept-Language`.
     pub fn asked_for(header: &str) -> Option<Self> {
-        header.split(',').find_map(|tag| tag.trim().split([';', '-']).next()?.parse().ok())
+        header.split(',').find_map(|item| Self::tagged(item.split(';').next()?.trim()))
+    }
+
+    /// The language of a tag such as `fr-CA`: that very one, or else the language without the place.
+    pub fn tagged(tag: &str) -> Option<Self> {
+        let tag = tag.to_ascii_lowercase().replace('_', "-");
+        tag.parse().ok().or_else(|| tag.split('-').next()?.parse().ok())
     }
 }
 
-locales! {
-    /// English.
-    #[default]
-    En = "en",
-    /// French.
-    Fr = "fr",
-    /// Spanish.
-    Es = "es",
+impl fmt::Display for Locale {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.slug())
+    }
+}
+
+impl FromStr for Locale {
+    type Err = UnknownWord;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let found = Self::WITH_PSEUDO.into_iter().find(|locale| locale.slug() == text);
+        found.ok_or(UnknownWord)
+    }
+}
+
+impl Serialize for Locale {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.slug())
+    }
+}
+
+impl<'de> Deserialize<'de> for Locale {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        let unknown = |UnknownWord| D::Error::custom(format_args!("no language `{text}`"));
+        text.parse().map_err(unknown)
+    }
 }
 
 #[cfg(test)]
@@ -64,6 +61,7 @@ mod tests {
     #[test]
     fn the_first_language_that_is_ours_is_taken() {
         assert_eq!(Locale::asked_for("de-AT,de;q=0.9,en-GB;q=0.8,*;q=0.1"), Some(Locale::En));
+        assert_eq!(Locale::asked_for("fr_CA"), Some(Locale::Fr));
         assert_eq!(Locale::asked_for("tlh"), None);
         assert_eq!(Locale::asked_for(""), None);
     }

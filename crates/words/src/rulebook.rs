@@ -1,8 +1,8 @@
-//! The rules of the games and our rulings, in Markdown.
+//! The rules of the games, our rulings, and what Trivium is, in Markdown.
 
 use crate::Locale;
 
-/// A page of the rulebook.
+/// A page of documentation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Page {
     /// The clauses `FOR`.
@@ -13,35 +13,32 @@ pub enum Page {
     GloryToRome,
     /// How open questions of all games were decided.
     Rulings,
-}
-
-/// The pages of a language, by the folder of `docs/` in which they are.
-macro_rules! pages {
-    ($page:expr, $folder:literal) => {
-        match $page {
-            Page::Fortuna => include_str!(concat!("../../../docs/", $folder, "rules/fortuna.md")),
-            Page::GloriaMundi => {
-                include_str!(concat!("../../../docs/", $folder, "rules/gloria-mundi.md"))
-            }
-            Page::GloryToRome => {
-                include_str!(concat!("../../../docs/", $folder, "rules/glory-to-rome.md"))
-            }
-            Page::Rulings => include_str!(concat!("../../../docs/", $folder, "rulings.md")),
-        }
-    };
+    /// What Trivium is.
+    About,
 }
 
 impl Page {
-    /// All pages.
+    /// The pages with clauses and rulings.
     pub const ALL: [Self; 4] = [Self::Fortuna, Self::GloriaMundi, Self::GloryToRome, Self::Rulings];
 
-    /// The page in a language.
-    pub const fn text(self, locale: Locale) -> &'static str {
-        match locale {
-            Locale::En => pages!(self, ""),
-            Locale::Fr => pages!(self, "fr/"),
-            Locale::Es => pages!(self, "es/"),
-        }
+    /// The page in a language, or in English while it is not translated.
+    pub fn text(self, locale: Locale) -> &'static str {
+        self.written_in(self.language(locale)).unwrap_or_default()
+    }
+
+    /// The language in which [`Self::text`] is.
+    pub fn language(self, locale: Locale) -> Locale {
+        self.written_in(locale).map_or_else(Locale::default, |_| locale)
+    }
+
+    fn written_in(self, locale: Locale) -> Option<&'static str> {
+        locale.document(match self {
+            Self::Fortuna => "rules/fortuna.md",
+            Self::GloriaMundi => "rules/gloria-mundi.md",
+            Self::GloryToRome => "rules/glory-to-rome.md",
+            Self::Rulings => "rulings.md",
+            Self::About => "about.md",
+        })
     }
 }
 
@@ -78,6 +75,15 @@ mod tests {
             for locale in Locale::ALL {
                 assert_eq!(numbers(page.text(locale)), english, "{page:?} in {locale}");
             }
+        }
+    }
+
+    #[test]
+    fn every_language_says_what_trivium_is() {
+        let n_sections = |locale| Page::About.text(locale).matches("\n## ").count();
+        for locale in Locale::ALL {
+            assert_eq!(Page::About.language(locale), locale);
+            assert_eq!(n_sections(locale), n_sections(Locale::En), "{locale}");
         }
     }
 }

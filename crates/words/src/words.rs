@@ -1,6 +1,7 @@
 //! A language, ready to speak.
 
 use std::fmt;
+use std::sync::OnceLock;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
@@ -31,15 +32,23 @@ impl Words {
         let language: LanguageIdentifier = locale.slug().parse().expect("tests load every locale");
         let mut bundle = FluentBundle::new_concurrent(vec![language]);
         bundle.set_use_isolating(false);
-        if locale != Locale::En {
-            bundle.set_formatter(Some(with_comma));
-        }
         for file in locale.files() {
-            let resource = FluentResource::try_new(file.to_owned());
+            let resource = FluentResource::try_new((*file).to_owned());
             let resource = resource.expect("tests load every locale");
             bundle.add_resource(resource).expect("no id is used twice");
         }
-        Self { locale, bundle }
+        let mut words = Self { locale, bundle };
+        if say!(words, "main-decimal-mark") == "," {
+            words.bundle.set_formatter(Some(with_comma));
+        }
+        words
+    }
+
+    /// The words of a language, made once and kept.
+    pub fn of(locale: Locale) -> &'static Self {
+        static ALL: [OnceLock<Words>; Locale::WITH_PSEUDO.len()] =
+            [const { OnceLock::new() }; Locale::WITH_PSEUDO.len()];
+        ALL[locale as usize].get_or_init(|| Self::new(locale))
     }
 
     /// Which language it is.

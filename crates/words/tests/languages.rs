@@ -90,9 +90,9 @@ const SHARED: [&str; 73] = [
 type Messages = BTreeMap<String, Pattern<&'static str>>;
 
 fn messages(locale: Locale) -> Messages {
-    let files = locale.files().map(|file| parser::parse(file).expect("the file is Fluent"));
+    let files = locale.files().iter().map(|file| parser::parse(*file).expect("the file is Fluent"));
     let mut messages = Messages::new();
-    for entry in files.into_iter().flat_map(|file| file.body) {
+    for entry in files.flat_map(|file| file.body) {
         let Entry::Message(message) = entry else {
             continue;
         };

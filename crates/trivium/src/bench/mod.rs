@@ -143,7 +143,7 @@ fn measure<G: Insight>(
 fn standard<G: Game>(words: &Words, kind: GameKind, players: u8) -> Result<G::Options, Fault> {
     let changes: Table = [("players".to_owned(), i64::from(players).into())].into_iter().collect();
     let options =
-        games::options::<G>(kind, changes).map_err(|error| Fault::problem(error.to_string()))?;
+        games::options::<G>(kind, changes).map_err(|error| Fault::options(words, &error))?;
     G::new(&options, Seed::from_number(0)).map_err(|error| setup::refused(words, &error))?;
     Ok(options)
 }

@@ -4,6 +4,8 @@ mod arena;
 mod gloria_mundi;
 mod glory_to_rome;
 mod play;
+mod pseudo;
+mod readme;
 mod records;
 mod tools;
 
@@ -64,8 +66,14 @@ impl Folder {
 
     /// Runs the program here and types these lines.
     fn type_in(&self, args: &str, input: &str) -> Run {
+        self.type_in_language("en", args, input)
+    }
+
+    /// The same where the environment speaks another language.
+    fn type_in_language(&self, language: &str, args: &str, input: &str) -> Run {
         let mut child = Command::new(env!("CARGO_BIN_EXE_trivium"))
             .args(args.split_whitespace())
+            .env("LC_ALL", language)
             .current_dir(&self.0)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())

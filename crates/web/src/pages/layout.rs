@@ -20,6 +20,7 @@ pub(super) fn page_of(visitor: &Visitor, title: &str, body: &Markup, turn: Turn)
             a .skip href="#main" { (site().skip()) }
             (bar(visitor))
             main #main .wrap { (body) }
+            footer .foot { a href="/about" { (site().about()) } }
         }
     };
     document(visitor, title, &body, turn)

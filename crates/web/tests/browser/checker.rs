@@ -40,6 +40,7 @@ fn plain_pages_have_no_barriers() {
         "/import",
         "/account",
         "/help/glory-to-rome",
+        "/about",
     ] {
         barriers(&anna, &format!("{}{path}", site.base), &mut found);
     }

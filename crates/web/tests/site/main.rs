@@ -19,6 +19,7 @@ mod notes;
 mod orders;
 mod own;
 mod people;
+mod pseudo;
 mod refusals;
 mod safety;
 mod schema;

@@ -19,3 +19,6 @@ main-asked = { $who } is asked: { $question }
 
 # A reason and the clause of the rules that it comes from.
 main-refusal = { $reason } [{ $clause }]
+
+# Between the whole and the tenths of a number: "." or ",".
+main-decimal-mark = .

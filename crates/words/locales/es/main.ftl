@@ -23,3 +23,6 @@ main-asked = Le toca a { $who }: { $question }
 
 # A reason and the clause of the rules that it comes from.
 main-refusal = { $reason } [{ $clause }]
+
+# Between the whole and the tenths of a number: "." or ",".
+main-decimal-mark = ,

@@ -25,3 +25,6 @@ main-asked = À { $who } de répondre : { $question }
 
 # A reason and the clause of the rules that it comes from.
 main-refusal = { $reason } [{ $clause }]
+
+# Between the whole and the tenths of a number: "." or ",".
+main-decimal-mark = ,

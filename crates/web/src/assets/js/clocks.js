@@ -18,9 +18,10 @@ function dress() {
   if (live.dataset.title) document.title = live.dataset.title;
   const wanted = live.dataset.turn ? icon.dataset.turn : icon.dataset.idle;
   if (icon.getAttribute('href') !== wanted) icon.setAttribute('href', wanted);
+  const inDays = new Intl.NumberFormat(document.documentElement.lang, { style: 'unit', unit: 'day', unitDisplay: 'narrow' });
   for (const clock of live.querySelectorAll('[data-deadline]')) {
     const seconds = Math.max(0, Math.round((clock.dataset.deadline - Date.now()) / 1000));
     const days = Math.floor(seconds / 86400), rest = new Date(seconds % 86400 * 1000).toISOString().slice(11, 19);
-    clock.textContent = days ? `${days} d ${rest}` : rest;
+    clock.textContent = days ? `${inDays.format(days)} ${rest}` : rest;
   }
 }

@@ -23,21 +23,22 @@ pub(super) const fn page_of(kind: GameKind) -> Page {
 
 /// The rules of a game, with pictures and examples.
 pub(super) fn rules(kind: GameKind) -> Markup {
-    let events = pictured(parsed(page_of(kind)));
-    shown(with_proofs(kind, events))
+    let page = page_of(kind);
+    shown(page, with_proofs(kind, pictured(parsed(page))))
 }
 
-/// The rulings.
-pub(super) fn rulings() -> Markup {
-    shown(parsed(Page::Rulings))
+/// A page without pictures.
+pub(crate) fn plain(page: Page) -> Markup {
+    shown(page, parsed(page))
 }
 
 fn parsed(page: Page) -> Vec<Event<'static>> {
     Parser::new_ext(page.text(locale()), Options::ENABLE_TABLES).collect()
 }
 
-fn shown(events: Vec<Event<'static>>) -> Markup {
-    html! { article .sec .slab .prose .rulebook { (rendered(events)) } }
+fn shown(page: Page, events: Vec<Event<'static>>) -> Markup {
+    let foreign = Some(page.language(locale())).filter(|language| *language != locale());
+    html! { article .sec .slab .prose .rulebook lang=[foreign] { (rendered(events)) } }
 }
 
 /// What a clause says, without the tables that may follow it.
@@ -153,6 +154,9 @@ fn at_home(event: Event<'_>) -> Event<'_> {
 }
 
 fn address(link: &str) -> String {
+    if link.contains("://") {
+        return link.to_owned();
+    }
     let (file, anchor) = link
         .split_once('#')
         .map_or((link, String::new()), |(file, anchor)| (file, format!("#{anchor}")));
@@ -174,7 +178,7 @@ mod tests {
 
     fn html(page: Page) -> String {
         let kind = GameKind::ALL.into_iter().find(|kind| page_of(*kind) == page);
-        kind.map_or_else(rulings, rules).into_string()
+        kind.map_or_else(|| plain(page), rules).into_string()
     }
 
     fn links(text: &str) -> impl Iterator<Item = &str> {
@@ -190,6 +194,7 @@ mod tests {
                 !link.starts_with("#i-")
                     && !link.starts_with("/try/")
                     && !link.contains("/examples")
+                    && !link.contains("://")
             };
             for link in links(text).filter(inner) {
                 let (address, anchor) = link.split_once('#').unwrap_or((link, ""));

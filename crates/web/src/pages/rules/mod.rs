@@ -11,7 +11,9 @@ use axum::extract::{Path, State};
 use axum::response::Response;
 use games::GameKind;
 use maud::{Markup, html};
+use words::rulebook::Page;
 
+pub(super) use self::book::plain;
 pub(super) use self::clause::{address, linked, told};
 pub(super) use self::position::still;
 use crate::app::App;
@@ -43,7 +45,7 @@ pub(crate) async fn rulings(State(app): State<App>, visitor: Visitor) -> Respons
                 a .btn href={ "/rules/" (kind) } { (site().rules_of(&parts::title(kind))) }
             }
         }
-        (book::rulings())
+        (plain(Page::Rulings))
     };
     visitor.with_cookie(&app, page(&visitor, &site().all_rulings(), &body))
 }

@@ -1,0 +1,33 @@
+//! The pictures of the README: a table of each game, late in a game.
+
+use browser::{Browser, Light, Motion};
+use games::GameKind;
+use web::gallery::pictures;
+
+use crate::plan::Plan;
+use crate::{Result, write_assets, write_page};
+
+/// How many play, and the question that is asked for the last time.
+const SHOWN: [(GameKind, u8, &str); 3] = [
+    (GameKind::GloryToRome, 4, "-merchant"),
+    (GameKind::Fortuna, 4, "-build"),
+    (GameKind::GloriaMundi, 5, "-instead"),
+];
+
+/// Takes them into `docs/`.
+pub(crate) fn take(plan: &Plan) -> Result<usize> {
+    let out = std::path::absolute(&plan.out)?;
+    write_assets(&out)?;
+    let browser = Browser::start();
+    let person = browser.person();
+    person.size(1440, 900);
+    person.taste(Light::Day, Motion::Reduced);
+    for (game, players, question) in SHOWN {
+        let asked =
+            pictures(game, players, 1).into_iter().filter(|one| one.name.ends_with(question));
+        let picture = asked.last().ok_or_else(|| format!("{game} asks no {question}"))?;
+        person.open(&write_page(&out, &format!("readme-{game}"), &picture)?);
+        person.screenshot(format!("docs/{game}.webp"));
+    }
+    Ok(0)
+}

@@ -1,0 +1,103 @@
+//! Nothing that people read is written in the code: the program in a language for tests, in which
+//! every message stands in brackets.
+
+use super::{Folder, Run};
+
+fn run(folder: &Folder, args: &str, input: &str) -> Run {
+    folder.type_in_language("qps", args, input)
+}
+
+/// The words of a text outside of brackets. Numbers, seeds and paths are nobody's language.
+fn strays(text: &str) -> Vec<&str> {
+    let mut depth = 0_usize;
+    let mut rest = text;
+    let mut found = Vec::new();
+    while let Some(at) = rest.find(['⟦', '⟧']) {
+        found.extend((depth == 0).then_some(&rest[..at]));
+        depth = if rest[at..].starts_with('⟦') { depth + 1 } else { depth - 1 };
+        rest = &rest[at + '⟦'.len_utf8()..];
+    }
+    found.push(rest);
+    assert_eq!(depth, 0, "a bracket is not closed: {text}");
+    let is_word = |word: &&str| word.chars().count() > 1 && word.chars().all(char::is_alphabetic);
+    found.into_iter().flat_map(str::split_whitespace).filter(is_word).collect()
+}
+
+#[track_caller]
+fn speaks(run: &Run) {
+    assert!(run.out.contains('⟦'), "{run:?}");
+    let strays = strays(&run.out);
+    assert!(strays.is_empty(), "{strays:?} in\n{}", run.out);
+}
+
+/// The line of the error holds a message within that of the line.
+#[track_caller]
+fn complains(run: &Run) {
+    let inner = run.err.trim().strip_prefix('⟦').and_then(|line| line.strip_suffix('⟧'));
+    let (_, problem) = inner.and_then(|line| line.split_once(": ")).expect("a line in brackets");
+    assert!(problem.contains('⟦') && strays(problem).is_empty(), "{run:?}");
+}
+
+#[test]
+fn help_comes_from_the_words() {
+    let folder = Folder::new("pseudo-help");
+    speaks(&run(&folder, "--help", ""));
+    for command in
+        ["serve", "play", "check", "replay", "verify", "bench", "random", "arena", "fit", "backup"]
+    {
+        speaks(&run(&folder, &format!("{command} --help"), ""));
+    }
+}
+
+#[test]
+fn a_game_comes_from_the_words() {
+    let folder = Folder::new("pseudo-play");
+    let lines = "?\n".to_owned() + &"1\nnonsense\n99\n".repeat(60) + "q\n";
+    for game in ["fortuna", "glory-to-rome", "gloria-mundi"] {
+        let play = format!("play {game} --plain --seats human:1,human:2,greedy --seed 3");
+        speaks(&run(&folder, &play, &lines));
+    }
+}
+
+#[test]
+fn the_tools_speak_from_the_words() {
+    let folder = Folder::new("pseudo-tools");
+    for game in ["fortuna", "glory-to-rome", "gloria-mundi"] {
+        let random = format!("random {game} --players 2 --seed 4 --out {game}.json");
+        run(&folder, &random, "").succeeds();
+        speaks(&run(&folder, &format!("replay {game}.json"), ""));
+        speaks(&run(&folder, &format!("verify {game}.json"), ""));
+    }
+    speaks(&run(&folder, "bench fortuna --players 2 --seconds 0.01", ""));
+    speaks(&run(&folder, "fit fortuna --players 2 --games 5 --out weights.toml", ""));
+}
+
+#[test]
+fn mistakes_are_told_from_the_words() {
+    let folder = Folder::new("pseudo-mistakes");
+    folder.write("empty.json", "{}");
+    folder.write("bad.toml", "market = \n");
+    let mistakes = [
+        "ply",
+        "play chess",
+        "play fortuna --frob",
+        "play fortuna --players many",
+        "play fortuna --players 9",
+        "play fortuna --bot grandmaster",
+        "play fortuna --option deal",
+        "play fortuna --option deal=marked",
+        "play fortuna --prices bad.toml",
+        "play fortuna --deck bad.toml",
+        "play fortuna --prices none.toml",
+        "replay empty.json",
+        "verify none.json",
+        "check none",
+        "check",
+        "serve --listen nowhere",
+        "serve --log loud",
+        "backup copy.sqlite",
+    ];
+    for mistake in mistakes {
+        complains(&run(&folder, mistake, ""));
+    }
+}

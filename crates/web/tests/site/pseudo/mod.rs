@@ -1,0 +1,179 @@
+//! Nothing that people read is written in the code: the site in a language for tests, in which every
+//! message stands in brackets.
+
+mod strays;
+
+use std::collections::BTreeMap;
+
+use engine::Rng;
+use games::GameKind;
+use web::gallery;
+use words::{Locale, Words};
+
+use crate::client::{Browser, send};
+use crate::forms::{answer, dealt, join, opened};
+use crate::server::Site;
+use strays::strays;
+
+const LANGUAGE: &str = "qps";
+
+/// The people of this test, and of the gallery.
+const PEOPLE: [&str; 8] =
+    ["Anna", "Ben", "Aurelia", "Livia", "Quintus", "Otho", "Drusilla", "Marcus"];
+
+/// What has a name of its own in every language: people, languages, and the cards of a deck that is
+/// data.
+fn names() -> Vec<String> {
+    let languages = Locale::ALL.map(|locale| Words::of(locale).site().own_name());
+    let decks = games::data_files(GameKind::GloriaMundi).iter().map(|data| data.standard);
+    let rows = decks.flat_map(str::lines).filter_map(|line| line.trim().strip_prefix('"'));
+    let cards = rows.filter_map(|row| row.split('|').next()).map(|name| name.trim().to_owned());
+    PEOPLE.map(str::to_owned).into_iter().chain(languages).chain(cards).collect()
+}
+
+/// What was found on some pages, each thing with the first place where it was.
+#[derive(Default)]
+struct Found(BTreeMap<String, String>);
+
+impl Found {
+    fn look(&mut self, place: &str, page: &str) {
+        assert!(page.contains("lang=\"qps\""), "{place} does not speak the language");
+        let names = names();
+        let names: Vec<&str> = names.iter().map(String::as_str).collect();
+        for stray in strays(page, &names) {
+            self.0.entry(stray).or_insert_with(|| place.to_owned());
+        }
+    }
+
+    #[track_caller]
+    fn is_nothing(&self) {
+        let lines: Vec<String> =
+            self.0.iter().map(|(stray, place)| format!("{place}: {stray}")).collect();
+        assert!(lines.is_empty(), "{} strays:\n{}", lines.len(), lines.join("\n"));
+    }
+}
+
+#[test]
+fn every_question_of_every_game_comes_from_the_words() {
+    let mut found = Found::default();
+    let locale: Locale = LANGUAGE.parse().ok().expect("the feature `pseudo`");
+    for kind in GameKind::ALL {
+        let pages = gallery::in_language(locale, || {
+            let game = gallery::pictures(kind, 3, 1);
+            game.into_iter().chain(gallery::questions(kind)).collect::<Vec<_>>()
+        });
+        for picture in pages {
+            found.look(&format!("{kind}, {}", picture.name), &picture.page);
+        }
+    }
+    found.is_nothing();
+}
+
+/// What somebody sees who has no name yet.
+#[test]
+fn every_page_for_strangers_comes_from_the_words() {
+    let mut found = Found::default();
+    let site = Site::new();
+    let games =
+        GameKind::ALL.map(|kind| ["new", "help", "rules"].map(|page| format!("/{page}/{kind}")));
+    let pages =
+        ["/", "/new", "/games", "/import", "/account", "/rulings", "/about", "/nowhere", "/t/none"];
+    for path in pages.map(str::to_owned).iter().chain(games.as_flattened()) {
+        let url = format!("{}{path}", site.base);
+        found.look(path, &send("GET", &url, &[("accept-language", LANGUAGE)], "").body);
+    }
+    found.is_nothing();
+}
+
+/// Somebody who has chosen the language.
+fn speaker(site: &Site, name: &str) -> Browser {
+    let mut browser = Browser::guest(&site.base, name);
+    browser.post("/preferences", &[("language", LANGUAGE)]).is(303);
+    browser
+}
+
+#[test]
+fn every_page_for_guests_comes_from_the_words() {
+    let mut found = Found::default();
+    let site = Site::new();
+    let mut anna = speaker(&site, "Anna");
+    let games = GameKind::ALL.map(|kind| format!("/new/{kind}"));
+    for path in ["/", "/games", "/import", "/account"].map(str::to_owned).iter().chain(&games) {
+        found.look(path, &anna.get(path).is(200).body);
+    }
+    found.is_nothing();
+}
+
+#[test]
+fn every_page_of_a_table_comes_from_the_words() {
+    let mut found = Found::default();
+    let site = Site::new();
+    let [mut anna, mut ben] = ["Anna", "Ben"].map(|name| speaker(&site, name));
+    for kind in GameKind::ALL {
+        let table = opened(kind, &mut anna);
+        let contract = format!("{table}/contract");
+        found.look(&contract, &anna.get(&contract).is(200).body);
+        for who in [&mut anna, &mut ben] {
+            found.look(&table, &who.get(&table).is(200).body);
+        }
+        join(&table, &mut anna, &mut ben);
+        let mut dice = Rng::new(5);
+        for _ in 0..20 {
+            answer(&table, [&mut anna, &mut ben], |all| all[dice.below(all.len())].clone());
+            for who in [&mut anna, &mut ben] {
+                found.look(&table, &who.get(&table).is(200).body);
+            }
+        }
+        let notes = format!("{table}/notes");
+        found.look(&notes, &anna.get(&notes).is(200).body);
+        ben.post(&format!("{table}/resign"), &[]).is(303);
+        found.look("the result", &anna.get(&table).is(200).body);
+        found.look("the lobby", &anna.get("/").is(200).body);
+        found.look("finished games", &anna.get("/games").is(200).body);
+    }
+    found.is_nothing();
+}
+
+#[test]
+fn every_refusal_comes_from_the_words() {
+    let mut found = Found::default();
+    let site = Site::new();
+    let [mut anna, mut ben] = ["Anna", "Ben"].map(|name| speaker(&site, name));
+    let table = dealt(GameKind::Fortuna, &mut anna, &mut ben);
+    let refused: [(&str, &[(&str, &str)]); 8] = [
+        ("/rename", &[("name", "")]),
+        ("/login", &[("name", "Nobody"), ("password", "wrong password")]),
+        ("/register", &[("name", "Anna"), ("password", "short")]),
+        ("/webhook", &[("url", "nowhere")]),
+        ("/preferences", &[("language", "tlh")]),
+        ("/new/fortuna", &[("players", "900")]),
+        ("/import", &[("record", "{}")]),
+        ("/guest", &[("csrf", "forged")]),
+    ];
+    for (path, fields) in refused {
+        let answer = anna.post(path, fields);
+        assert!(answer.status >= 400, "{path} is granted");
+        found.look(path, &answer.body);
+    }
+    for command in ["act", "sit", "start", "accept", "takeback", "nothing"] {
+        let answer =
+            ben.post(&format!("{table}/{command}"), &[("action", "fly"), ("question", "1")]);
+        assert!(answer.status >= 400, "{command} is granted: {}", answer.status);
+        found.look(command, &answer.body);
+    }
+    found.is_nothing();
+}
+
+/// Whatever the script shows was on the page before, or is a number, a date or a time.
+#[test]
+fn the_script_says_nothing_of_its_own() {
+    let script = gallery::assets().find(|(path, _)| path.ends_with("live.js")).expect("a script").1;
+    let code = script.lines().filter(|line| !line.trim_start().starts_with("//"));
+    let texts = code.flat_map(|line| line.split(['\'', '"', '`']).skip(1).step_by(2));
+    let is_said = |text: &&str| {
+        text.starts_with(char::is_uppercase) && text.trim_end().contains(' ')
+            || text.chars().any(|c| matches!(c, '!' | '…'))
+    };
+    let said: Vec<&str> = texts.filter(is_said).collect();
+    assert_eq!(said, [""; 0]);
+}
