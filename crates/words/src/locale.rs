@@ -11,12 +11,13 @@ macro_rules! locales {
 
         impl Locale {
             /// The files of the language, in Fluent.
-            pub const fn files(self) -> [&'static str; 13] {
+            pub const fn files(self) -> [&'static str; 14] {
                 match self {
                     $( Self::$variant => [
                         include_str!(concat!("../locales/", $slug, "/main.ftl")),
                         include_str!(concat!("../locales/", $slug, "/cli.ftl")),
                         include_str!(concat!("../locales/", $slug, "/bots.ftl")),
+                        include_str!(concat!("../locales/", $slug, "/terminal.ftl")),
                         include_str!(concat!("../locales/", $slug, "/site.ftl")),
                         include_str!(concat!("../locales/", $slug, "/table.ftl")),
                         include_str!(concat!("../locales/", $slug, "/end.ftl")),
@@ -35,6 +36,11 @@ macro_rules! locales {
 }
 
 impl Locale {
+    /// The language of an environment, by its `LANG` or `LC_ALL`: `fr_FR.UTF-8`.
+    pub fn of_environment(value: &str) -> Option<Self> {
+        value.split(['_', '.', '@']).next()?.parse().ok()
+    }
+
     /// The language that a browser asks for first among ours, by its `Accept-Language`.
     pub fn asked_for(header: &str) -> Option<Self> {
         header.split(',').find_map(|tag| tag.trim().split([';', '-']).next()?.parse().ok())
@@ -60,5 +66,13 @@ mod tests {
         assert_eq!(Locale::asked_for("de-AT,de;q=0.9,en-GB;q=0.8,*;q=0.1"), Some(Locale::En));
         assert_eq!(Locale::asked_for("tlh"), None);
         assert_eq!(Locale::asked_for(""), None);
+    }
+
+    #[test]
+    fn an_environment_names_its_language_first() {
+        assert_eq!(Locale::of_environment("fr_CA.UTF-8"), Some(Locale::Fr));
+        assert_eq!(Locale::of_environment("es"), Some(Locale::Es));
+        assert_eq!(Locale::of_environment("C.UTF-8"), None);
+        assert_eq!(Locale::of_environment(""), None);
     }
 }

@@ -8,8 +8,8 @@ use fluent_syntax::ast::Entry;
 use fluent_syntax::parser;
 use words::Locale;
 
-const PREFIXES: [&str; 9] =
-    ["main-", "cli-", "bots-", "site-", "table-", "end-", "fortuna-", "gtr-", "gm-"];
+const PREFIXES: [&str; 10] =
+    ["main-", "cli-", "bots-", "site-", "table-", "terminal-", "end-", "fortuna-", "gtr-", "gm-"];
 
 #[test]
 fn every_message_is_used_and_every_used_message_exists() {

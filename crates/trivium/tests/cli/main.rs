@@ -66,6 +66,7 @@ impl Folder {
     fn type_in(&self, args: &str, input: &str) -> Run {
         let mut child = Command::new(env!("CARGO_BIN_EXE_trivium"))
             .args(args.split_whitespace())
+            .env("LC_ALL", "C")
             .current_dir(&self.0)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())

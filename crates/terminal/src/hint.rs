@@ -4,14 +4,14 @@ use bots::{Candidate, Level, Thought};
 use words::{Reader, Speak};
 
 /// Who is asked for a hint.
-pub(super) const STRONGEST: Level = Level::Legatus;
+pub(crate) const STRONGEST: Level = Level::Legatus;
 /// So many answers are worth a comparison.
 const N_COMPARED: usize = 5;
 /// So many answers ahead are worth a look.
 const N_AHEAD: usize = 4;
 
 /// What a bot would answer, and what it compared.
-pub(super) fn lines<G: Speak>(
+pub(crate) fn lines<G: Speak>(
     to: &Reader<'_>,
     view: &G::View,
     thought: &Thought<G::Action>,
