@@ -21,7 +21,7 @@ impl Locale {
     /// The language of a tag such as `fr-CA`: that very one, or else the language without the place.
     pub fn tagged(tag: &str) -> Option<Self> {
         let tag = tag.to_ascii_lowercase().replace('_', "-");
-        tag.parse().ok().or_else(|| tag.split('-').next()?.parse().ok())
+        tag.parse().ok().or_else(|| tag.split(['-', '.', '@']).next()?.parse().ok())
     }
 }
 
@@ -68,9 +68,9 @@ mod tests {
 
     #[test]
     fn an_environment_names_its_language_first() {
-        assert_eq!(Locale::of_environment("fr_CA.UTF-8"), Some(Locale::Fr));
-        assert_eq!(Locale::of_environment("es"), Some(Locale::Es));
-        assert_eq!(Locale::of_environment("C.UTF-8"), None);
-        assert_eq!(Locale::of_environment(""), None);
+        assert_eq!(Locale::tagged("fr_CA.UTF-8"), Some(Locale::Fr));
+        assert_eq!(Locale::tagged("es"), Some(Locale::Es));
+        assert_eq!(Locale::tagged("C.UTF-8"), None);
+        assert_eq!(Locale::tagged(""), None);
     }
 }

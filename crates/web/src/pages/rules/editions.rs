@@ -13,6 +13,7 @@ use crate::auth::Visitor;
 use crate::offer::{self, Choice, Field, Preset};
 use crate::pages::layout::page;
 use crate::pages::{Failure, parts};
+use crate::problem::Problem;
 use crate::text::site;
 
 /// Where the rules speak of an option.

@@ -93,12 +93,11 @@ pub(crate) async fn show(
 
 /// Scenarios are described in English: other readers are told their numbers.
 fn links(kind: GameKind, proofs: &[Proof]) -> Markup {
-    let text = |n: usize, proof: &Proof| match locale() {
-        Locale::En => proof.about.clone(),
-        Locale::Fr | Locale::Es => site().example(n),
-    };
+    let is_english = locale() == Locale::En;
+    let text =
+        |n: usize, proof: &Proof| if is_english { proof.about.clone() } else { site().example(n) };
     html! {
-        ul .terse[locale() != Locale::En] {
+        ul .terse[!is_english] {
             @for (n, proof) in (1..).zip(proofs) {
                 li { a href={ "/try/" (kind) "/" (proof.name) } { (text(n, proof)) } }
             }
