@@ -118,7 +118,7 @@ fn every_page_of_a_table_comes_from_the_words() {
         }
         join(&table, &mut anna, &mut ben);
         let mut dice = Rng::new(5);
-        for _ in 0..20 {
+        for _ in 0..12 {
             answer(&table, [&mut anna, &mut ben], |all| all[dice.below(all.len())].clone());
             for who in [&mut anna, &mut ben] {
                 found.look(&table, &who.get(&table).is(200).body);
