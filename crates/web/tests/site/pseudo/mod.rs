@@ -56,7 +56,7 @@ impl Found {
 #[test]
 fn every_question_of_every_game_comes_from_the_words() {
     let mut found = Found::default();
-    let locale: Locale = LANGUAGE.parse().ok().expect("the feature `pseudo`");
+    let locale: Locale = LANGUAGE.parse().expect("the feature `pseudo`");
     for kind in GameKind::ALL {
         let pages = gallery::in_language(locale, || {
             let game = gallery::pictures(kind, 3, 1);
