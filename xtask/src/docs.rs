@@ -7,7 +7,7 @@ use std::fs;
 use games::GameKind;
 use testkit::scenario::{self, Scenario};
 
-use crate::rulebook::{Clause, Rulebook, parse_clause};
+use crate::rulebook::{Clause, parse_clause};
 use crate::tree::root;
 use crate::{Result, arena, buildings};
 
@@ -38,13 +38,12 @@ pub(crate) fn generate() -> Result<[(&'static str, String); 4]> {
 
 /// The scenarios of every game, by clause and by ruling.
 fn overview(scenarios: &[Scenario]) -> Result<String> {
-    let book = Rulebook::read()?;
     let mut text = HEAD.to_owned();
     for kind in GameKind::ALL {
         let own: Vec<_> =
             scenarios.iter().filter(|scenario| scenario.game.get_ref() == kind.slug()).collect();
         writeln!(text, "\n## {kind}")?;
-        write_clauses(&mut text, &book, kind, &own)?;
+        write_clauses(&mut text, kind, &own)?;
         write_rulings(&mut text, &own)?;
     }
     Ok(text)
@@ -66,12 +65,7 @@ pub(crate) fn scenarios() -> Result<Vec<Scenario>> {
     files.iter().map(load).collect()
 }
 
-fn write_clauses(
-    text: &mut String,
-    book: &Rulebook,
-    kind: GameKind,
-    scenarios: &[&Scenario],
-) -> Result<()> {
+fn write_clauses(text: &mut String, kind: GameKind, scenarios: &[&Scenario]) -> Result<()> {
     let mut shown: BTreeMap<Clause, Vec<&Scenario>> = BTreeMap::new();
     for scenario in scenarios {
         let clause = parse_clause(&scenario.rule).ok_or_else(|| {
@@ -82,14 +76,6 @@ fn write_clauses(
     writeln!(text, "\n| Clause | Scenarios |\n|---|---|")?;
     for (clause, scenarios) in &shown {
         writeln!(text, "| {} | {} |", clause_link(kind, clause), links(scenarios))?;
-    }
-    let all = book.clauses.get(kind.slug()).into_iter().flatten();
-    let bare: Vec<_> = all
-        .filter(|clause| !shown.contains_key(clause))
-        .map(|clause| clause_link(kind, clause))
-        .collect();
-    if !bare.is_empty() {
-        writeln!(text, "\nClauses without a scenario of their own: {}.", bare.join(", "))?;
     }
     Ok(())
 }

@@ -53,8 +53,11 @@ pub(crate) fn run() -> ExitCode {
 
 /// Rewrites the golden files.
 pub(crate) fn bless() -> Result<()> {
-    let golden = ["test", "--package", "trivium-testkit", "--test", "golden"];
-    shell(cargo(&golden).env(testkit::golden::BLESS, "1"))
+    for (package, test) in [("trivium-testkit", "golden"), ("trivium-terminal", "screens")] {
+        let golden = ["test", "--package", package, "--test", test];
+        shell(cargo(&golden).env(testkit::golden::BLESS, "1"))?;
+    }
+    Ok(())
 }
 
 fn clippy() -> Result<()> {

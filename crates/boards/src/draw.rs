@@ -60,6 +60,10 @@ pub trait Draw: Speak {
     fn hand(at: &Sight<'_, Self>) -> Markup;
     /// The steps of the turn with the present one marked, above the question.
     fn steps(at: &Sight<'_, Self>) -> Markup;
+    /// A part of the table by its name, for pictures: `hand`, and the zones that the game has.
+    fn part(at: &Sight<'_, Self>, name: &str) -> Option<Markup>;
+    /// A card by itself, face up, by a name that [`Speak::about`] knows; none for what is no card.
+    fn card(at: &Sight<'_, Self>, name: &str) -> Option<Markup>;
     /// What can end the game, the nearest first.
     fn ends(to: &Reader<'_>, view: &Self::View) -> Vec<End>;
 

@@ -103,9 +103,11 @@ impl Person {
     fn place(&self, selector: &str) -> Value {
         let place = self.evaluate(&format!(
             "(async () => {{
+                const moves = one => one && (one.getAnimations().some(a => a.constructor === Animation && a.playState === 'running') || moves(one.parentElement));
                 const look = () => {{
                     const element = document.querySelector({});
                     if (!element) return 'it is not there';
+                    if (moves(element)) return 'it has not come to rest';
                     let over;
                     for (const block of ['nearest', 'center', 'end']) {{
                         element.scrollIntoView({{ block, behavior: 'instant' }});

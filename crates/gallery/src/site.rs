@@ -9,8 +9,9 @@ use crate::camera::Camera;
 use crate::plan::Plan;
 
 /// What everybody finds, and what they are called on the pictures.
-const PAGES: [(&str, &str); 11] = [
+const PAGES: [(&str, &str); 20] = [
     ("/", "lobby"),
+    ("/learn", "learn"),
     ("/new", "new"),
     ("/new/glory-to-rome", "new-glory-to-rome"),
     ("/new/fortuna", "new-fortuna"),
@@ -21,6 +22,14 @@ const PAGES: [(&str, &str); 11] = [
     ("/help/glory-to-rome", "help-glory-to-rome"),
     ("/help/fortuna", "help-fortuna"),
     ("/help/gloria-mundi", "help-gloria-mundi"),
+    ("/rules/glory-to-rome", "rules-glory-to-rome"),
+    ("/rules/fortuna", "rules-fortuna"),
+    ("/rules/gloria-mundi", "rules-gloria-mundi"),
+    ("/rules/glory-to-rome/editions", "editions-glory-to-rome"),
+    ("/rules/fortuna/examples", "examples-fortuna"),
+    ("/cards/glory-to-rome", "cards-glory-to-rome"),
+    ("/cards/fortuna", "cards-fortuna"),
+    ("/cards/gloria-mundi", "cards-gloria-mundi"),
 ];
 
 /// Does something with a server that is there for it alone.

@@ -256,6 +256,21 @@ impl Building {
         }
     }
 
+    /// Whether the function happens once, on completion, and is spent for whoever shares it later.
+    // GTR 6.4, ruling R-G17.
+    pub const fn works_once(self) -> bool {
+        matches!(
+            self,
+            Self::Amphitheatre
+                | Self::Foundry
+                | Self::Garden
+                | Self::School
+                | Self::Prison
+                | Self::Catacomb
+                | Self::Villa
+        )
+    }
+
     /// The clause with its function.
     #[expect(clippy::cast_possible_truncation, reason = "there are forty")]
     pub const fn clause(self) -> Clause {

@@ -45,6 +45,10 @@ pub enum Refusal {
     DoneAlready { asked: Decision },
     /// The pool has none of the material.
     NotInPool { material: Material },
+    /// Such cards were played in this turn, and come into the pool at its end.
+    StillPlayed { material: Material },
+    /// A demand is made by a card of the hand, not by what lies in the pool.
+    DemandByHand,
     /// The stockpile has none of the material.
     NotInStockpile { material: Material },
     /// The deck is empty.
@@ -112,6 +116,7 @@ impl engine::Refusal for Refusal {
             Self::NoPetition { .. } | Self::NotInThePetition { .. } => clause(3, 3),
             Self::NoFunction { building } => building.clause(),
             Self::NotInPool { .. } | Self::NotInStockpile { .. } => clause(8, 2),
+            Self::StillPlayed { .. } => clause(2, 9),
             Self::DeckEmpty => clause(9, 1),
             Self::NameTaken { .. } => clause(5, 2),
             Self::NoSite { .. } | Self::NoSiteOutside { .. } => clause(5, 3),
@@ -120,7 +125,7 @@ impl engine::Refusal for Refusal {
             Self::DoesNotFit { .. } => clause(5, 5),
             Self::NotCompleted { .. } => Building::Scriptorium.clause(),
             Self::NobodyHasIt { .. } | Self::AlreadyPublic { .. } => Building::Stairway.clause(),
-            Self::AlreadyShown { .. } => clause(4, 7),
+            Self::AlreadyShown { .. } | Self::DemandByHand => clause(4, 7),
             Self::NotDemanded { .. } => clause(4, 8),
             Self::MustGive { .. } => clause(4, 9),
             Self::NoSuchClient { .. } => Building::Coliseum.clause(),
@@ -204,6 +209,16 @@ impl Asker<'_> {
         (!works).then_some(Refusal::NoFunction { building })
     }
 
+    /// Cards in a camp look as if they could be taken. GTR 2.9.
+    fn not_in_pool(&self, material: Material) -> Refusal {
+        let table = self.table();
+        let is_played = |seat| table.player(seat).camp.of(material) > 0;
+        if Seat::all(table.n_players()).any(is_played) {
+            return Refusal::StillPlayed { material };
+        }
+        Refusal::NotInPool { material }
+    }
+
     /// GTR 3.
     fn unit(&self, role: Role, unit: Unit) -> Refusal {
         match unit {
@@ -250,7 +265,7 @@ impl Asker<'_> {
                 .or_else(|| again(Parts::HAND))
                 .unwrap_or(Refusal::NotHeld { card }),
             Source::Pool(material) if !matches!(asked, Decision::Merchant { .. }) => {
-                again(Parts::MAIN).unwrap_or(Refusal::NotInPool { material })
+                again(Parts::MAIN).unwrap_or_else(|| self.not_in_pool(material))
             }
             Source::Stockpile(material) if matches!(asked, Decision::Merchant { .. }) => {
                 again(Parts::MAIN).unwrap_or(Refusal::NotInStockpile { material })
@@ -268,11 +283,12 @@ impl Asker<'_> {
             (Decision::Legionary { .. }, Action::Demand(card)) => {
                 self.not_held(card).unwrap_or(Refusal::AlreadyShown { card })
             }
+            (Decision::Legionary { .. }, Action::Take(Source::Pool(_))) => Refusal::DemandByHand,
             (Decision::Plunder, Action::Take(Source::Pool(material))) => {
                 if self.table().turn.quota.of(material) == 0 {
                     Refusal::NotDemanded { material }
                 } else {
-                    Refusal::NotInPool { material }
+                    self.not_in_pool(material)
                 }
             }
             (Decision::Give { .. }, Action::Give(card)) => {

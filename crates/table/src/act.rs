@@ -31,6 +31,7 @@ impl<G: Secrets> Table<G> {
                 if key.is_empty() || key.len() > MAX_KEY {
                     return Err(Refused::Length { what: "key", most: MAX_KEY });
                 }
+                self.is_taught(seat, &action)?;
                 Fact::Acted { seat, action, why: Why::Chosen, key: Some(key) }
             }
             Command::TakeBack { to, question: answered } => {
@@ -44,6 +45,7 @@ impl<G: Secrets> Table<G> {
             }
             Command::Order { seat, orders } => Fact::Ordered { seat, orders },
             Command::Return => Fact::Returned,
+            Command::LeaveLesson => Fact::LessonLeft,
             Command::Resign => return Ok(vec![Fact::Resigned]),
             Command::Say { room, text } => return Ok(vec![Fact::Said { room, text }]),
             Command::Tick if *by == Who::System => return Ok(Vec::new()),
@@ -81,6 +83,7 @@ impl<G: Secrets> Table<G> {
             (Who::Bot, Why::Chosen) => self.desk.is_bots(seat),
             (Who::System, Why::Forced) => true,
             (Who::System, Why::Ordered) => place.player().is_some(),
+            (Who::System, Why::Scripted) => self.desk.head.lesson && self.desk.is_bots(seat),
             _ => return Err(Refused::WrongAuthor),
         };
         if !is_allowed {

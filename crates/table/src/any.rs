@@ -9,7 +9,8 @@ use games::GameKind;
 use serde_json::Value;
 
 use crate::{
-    Command, Damaged, Desk, Entry, Flaw, Head, Offer, Refused, Secrets, Table, Time, UserId, Who,
+    Command, Damaged, Desk, Entry, Flaw, Head, Lesson, Offer, Refused, Secrets, Table, Time,
+    UserId, Who,
 };
 
 /// What every table can do, whatever its game. Read [`Table`] for what the functions mean.
@@ -36,6 +37,8 @@ pub trait Seated: fmt::Debug + Send + Sync + Any {
     fn looks_back_to(&self, observer: Option<Seat>) -> usize;
     /// [`Table::take_back`].
     fn take_back(&self, user: &UserId) -> Offer;
+    /// [`Table::lesson`].
+    fn lesson(&self) -> Option<Lesson>;
     /// [`Table::deadline`].
     fn deadline(&self) -> Option<Time>;
     /// [`Table::bot_to_move`].
@@ -97,6 +100,10 @@ impl<G: Secrets> Seated for Table<G> {
 
     fn take_back(&self, user: &UserId) -> Offer {
         self.take_back(user)
+    }
+
+    fn lesson(&self) -> Option<Lesson> {
+        self.lesson()
     }
 
     fn deadline(&self) -> Option<Time> {

@@ -1,4 +1,4 @@
-//! What a table does by itself: time-outs, forced answers, standing orders.
+//! What a table does by itself: time-outs, forced answers, the others in a lesson, standing orders.
 //!
 //! # Forced answers
 //!
@@ -28,7 +28,9 @@ impl<G: Secrets> Table<G> {
             Fact::Acted { seat, action, why, key: None }
         };
         let forced = self.forced_answer().map(|action| acted(action, Why::Forced));
-        forced.or_else(|| self.ordered_answer(seat).map(|action| acted(action, Why::Ordered)))
+        let scripted = || self.scripted_answer(seat).map(|action| acted(action, Why::Scripted));
+        let ordered = || self.ordered_answer(seat).map(|action| acted(action, Why::Ordered));
+        forced.or_else(scripted).or_else(ordered)
     }
 
     /// When [`crate::Command::Tick`] will have something to do, if nobody does anything before.
@@ -74,7 +76,7 @@ impl<G: Secrets> Table<G> {
 
     fn ordered_answer(&self, seat: Seat) -> Option<G::Action> {
         let orders = self.desk.orders.of(seat);
-        if orders.is_empty() || self.desk.is_bots(seat) {
+        if orders.is_empty() || self.desk.is_bots(seat) || self.is_scripted() {
             return None;
         }
         let question = self.question_in_json();

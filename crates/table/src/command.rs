@@ -73,6 +73,8 @@ pub enum Command {
     Return,
     /// Give up all one's seats.
     Resign,
+    /// Play on without the script of the lesson.
+    LeaveLesson,
     /// Say something to the players or to the spectators.
     Say {
         /// To whom.

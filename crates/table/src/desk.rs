@@ -48,6 +48,7 @@ pub struct Desk {
     pub(crate) request: Option<Request>,
     /// The question at which the last request was denied.
     pub(crate) denied: Option<u64>,
+    pub(crate) has_left_lesson: bool,
     pub(crate) orders: Orders,
     pub(crate) chat: Chat,
     pub(crate) keys: VecDeque<(Who, String)>,
@@ -69,6 +70,7 @@ impl Desk {
             clock: Clock::start(head.contract.pace, n_players, head.opened),
             request: None,
             denied: None,
+            has_left_lesson: false,
             orders: Orders::default(),
             chat: Chat::default(),
             keys: VecDeque::new(),
@@ -118,6 +120,11 @@ impl Desk {
     /// The seed, once the table is over.
     pub fn seed(&self) -> Option<Seed> {
         self.is_over().then_some(self.head.seed)
+    }
+
+    /// Whether the game starts from a position: then its seed proves nothing.
+    pub fn is_arranged(&self) -> bool {
+        self.head.position.is_some()
     }
 
     /// When the table was opened.

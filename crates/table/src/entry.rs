@@ -32,6 +32,8 @@ pub enum Why {
     Forced,
     /// A standing order said so.
     Ordered,
+    /// The course of a lesson said so.
+    Scripted,
 }
 
 /// What happened at a table.
@@ -76,6 +78,8 @@ pub enum Fact {
     Returned,
     /// A person gave up.
     Resigned,
+    /// The learner plays on without a script.
+    LessonLeft,
     /// A person said something.
     Said { room: Room, text: String },
 }

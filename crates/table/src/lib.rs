@@ -22,6 +22,7 @@ mod desk;
 mod entry;
 #[cfg(test)]
 mod hidden;
+mod lesson;
 mod lobby;
 mod orders;
 mod place;
@@ -42,6 +43,7 @@ pub use command::Command;
 pub use contract::{Absentee, Contract, FORMAT, Head, Pace, TakeBackMode, Visibility};
 pub use desk::{Desk, Stage};
 pub use entry::{Entry, Fact, Why};
+pub use lesson::Lesson;
 pub use lobby::MAX_LEVEL;
 pub(crate) use orders::Orders;
 pub use orders::{MAX_ACTION, MAX_ORDERS, Order};

@@ -144,6 +144,15 @@ pub enum Refused {
     /// The person is not away.
     #[error("you are not away")]
     NotAway,
+    /// The lesson asks for something else.
+    #[error("the lesson asks for something else")]
+    NotTaught {
+        /// The id of what is said of this mistake.
+        mistake: Option<&'static str>,
+    },
+    /// There is no lesson here, or not any more.
+    #[error("there is no lesson to leave")]
+    NoLesson,
     /// The action is not forced.
     #[error("there are other answers")]
     NotForced,

@@ -45,6 +45,9 @@ impl<G: Secrets> Table<G> {
         if head.keepers.len() > usize::from(n_players) {
             return Err(refused(Refused::NoSuchSeat { seat: Seat(n_players) }));
         }
+        if head.position.is_some() {
+            start::<G>(&head, &options).map_err(refused)?;
+        }
         Ok(Self { desk: Desk::new(head, n_players), options, play: None })
     }
 
@@ -125,6 +128,7 @@ impl<G: Secrets> Table<G> {
             Fact::TimedOut { seat } => self.time_out(at, by, *seat),
             Fact::Returned => self.come_back(at, by),
             Fact::Resigned => self.resign(at, by),
+            Fact::LessonLeft => self.leave_lesson(by),
             Fact::Said { room, text } => self.desk.say(at, by, *room, text),
         }
     }
@@ -213,15 +217,16 @@ impl<G: Secrets> Table<G> {
         Some(IllegalAction { action: action.to_string(), clause: reason.clause(), reason })
     }
 
-    /// The record of the game, with its seed, once the table is over.
+    /// The record of the game, with its seed, once the table is over. A game that was not dealt has
+    /// none: a record is a deal and what was played from it.
     pub fn record(&self) -> Option<Record<G>> {
-        let seed = self.desk.seed()?;
+        let seed = self.desk.seed().filter(|_| !self.desk.is_arranged())?;
         self.play.as_ref()?;
         let actions: Vec<_> = self.moments().map(|moment| moment.action).collect();
         games::records::record(self.options.clone(), seed, &actions).ok()
     }
 
-    /// A new table for the same people and bots, with a seed of its own.
+    /// A new table for the same people and bots, with a seed of its own, or from the same position.
     pub fn rematch(&self, host: crate::UserId, seed: Seed, opened: Time) -> Result<Head, Refused> {
         if !self.desk.is_over() {
             return Err(Refused::NotPlaying);
@@ -232,7 +237,8 @@ impl<G: Secrets> Table<G> {
         if !keepers.contains(&Keeper::Person(host.clone())) {
             return Err(Refused::NotPlayer);
         }
-        Ok(Head { keepers, ..Head::new(self.kind(), contract, host, seed, opened) })
+        let position = self.desk.head.position.clone();
+        Ok(Head { keepers, position, ..Head::new(self.kind(), contract, host, seed, opened) })
     }
 }
 
@@ -253,6 +259,17 @@ pub(crate) fn read_contract<G: Game>(contract: &Contract) -> Result<(G::Options,
         .map_err(|error| Refused::Options { problem: error.to_string() })?;
     let n_players = G::new(&options, Seed::from_number(0))?.n_players();
     Ok((options, n_players))
+}
+
+/// The game before its first answer: as it is dealt, or as its position says.
+pub(crate) fn start<G: Game>(head: &Head, options: &G::Options) -> Result<G, Refused> {
+    let Some(position) = &head.position else {
+        return Ok(G::new(options, head.seed)?);
+    };
+    let position: G::Position = serde_json::from_value(position.clone())
+        .map_err(|error| Refused::Options { problem: error.to_string() })?;
+    let game = G::arrange(options, &position)?;
+    if game.pending().is_some() { Ok(game) } else { Err(Refused::NotPlaying) }
 }
 
 /// A copy of a table that takes entries in before they are stored.

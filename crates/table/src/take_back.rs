@@ -73,7 +73,7 @@ impl<G: Secrets> Table<G> {
         match moment.why {
             Why::Chosen => moment.by.user() == Some(user),
             Why::Ordered => self.desk.places[moment.seat.index()].is_of(user),
-            Why::Forced => false,
+            Why::Forced | Why::Scripted => false,
         }
     }
 

@@ -13,6 +13,7 @@ mod check;
 mod fault;
 mod files;
 mod fit;
+mod language;
 mod overview;
 mod play;
 mod random;
@@ -25,16 +26,24 @@ use std::ffi::OsString;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
+use words::Words;
 use words::cli::Command;
-use words::{Locale, Words};
 
 use args::Args;
 use fault::Fault;
 
 fn main() -> ExitCode {
-    let words = Words::new(language());
-    let given = std::env::args_os().skip(1).collect();
-    run(&words, given, &mut io::stdout().lock()).unwrap_or_else(|fault| fault.report(&words))
+    let mut given = std::env::args_os().skip(1).collect();
+    let usual = Words::new(language::of_environment(|name| std::env::var(name).ok()));
+    match language::take(&usual, &mut given) {
+        Ok(None) => start(&usual, given),
+        Ok(Some(asked)) => start(&Words::new(asked), given),
+        Err(fault) => fault.report(&usual),
+    }
+}
+
+fn start(words: &Words, given: Vec<OsString>) -> ExitCode {
+    run(words, given, &mut io::stdout().lock()).unwrap_or_else(|fault| fault.report(words))
 }
 
 fn run(words: &Words, mut given: Vec<OsString>, out: &mut dyn Write) -> Result<ExitCode, Fault> {
@@ -65,13 +74,6 @@ fn run(words: &Words, mut given: Vec<OsString>, out: &mut dyn Write) -> Result<E
         Command::Fit => fit::run(words, args, out),
         Command::Backup => serve::backup(words, args, out),
     }
-}
-
-/// The language of the environment, as far as it is ours.
-fn language() -> Locale {
-    let said = |name: &&str| std::env::var(name).ok().filter(|value| !value.is_empty());
-    let value = ["LC_ALL", "LC_MESSAGES", "LANG"].iter().find_map(said);
-    value.and_then(|tag| Locale::tagged(&tag)).unwrap_or_default()
 }
 
 fn is_help(word: &OsString) -> bool {

@@ -22,12 +22,15 @@ const SHEET: &str = concat!(
     include_str!("assets/css/parts.css"),
     include_str!("assets/css/forms.css"),
     include_str!("assets/css/pages.css"),
+    include_str!("assets/css/book.css"),
     include_str!("assets/css/about.css"),
     include_str!("assets/css/table.css"),
     include_str!("assets/css/glory-to-rome.css"),
     include_str!("assets/css/fortuna.css"),
     include_str!("assets/css/gloria-mundi.css"),
     include_str!("assets/css/motion.css"),
+    include_str!("assets/css/lesson.css"),
+    include_str!("assets/css/aid.css"),
 );
 
 /// One script for all pages: its parts share their names, and the last one begins.
@@ -40,11 +43,13 @@ const SCRIPT: &str = concat!(
     include_str!("assets/js/sure.js"),
     include_str!("assets/js/cover.js"),
     include_str!("assets/js/lead.js"),
+    include_str!("assets/js/hint.js"),
     include_str!("assets/js/keys.js"),
     include_str!("assets/js/news.js"),
     include_str!("assets/js/clocks.js"),
     include_str!("assets/js/reel.js"),
     include_str!("assets/js/live.js"),
+    include_str!("assets/js/find.js"),
     include_str!("assets/js/start.js"),
 );
 

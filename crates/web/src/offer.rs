@@ -83,6 +83,41 @@ pub(crate) fn fields(kind: GameKind) -> Vec<Field> {
     }
 }
 
+/// The option by which a first game is made easier, where the rulebook has such a form.
+pub(crate) const fn for_beginners(kind: GameKind) -> Option<&'static str> {
+    match kind {
+        GameKind::Fortuna => Some("deal"),
+        GameKind::GloryToRome => Some("beginner"),
+        GameKind::GloriaMundi => None,
+    }
+}
+
+/// What is agreed before a game when nobody changes a single option: one for each edition.
+#[derive(Clone, Debug)]
+pub(crate) struct Preset {
+    /// The edition; none where a game has but one.
+    pub(crate) edition: Option<&'static str>,
+    /// What it changes, the number of players among it.
+    pub(crate) changes: Table,
+}
+
+/// The editions of a game, the standard one first.
+pub(crate) fn presets(kind: GameKind) -> Vec<Preset> {
+    let fewest = toml::Value::Integer((*players(kind).start()).into());
+    let plain = Table::from_iter([("players".to_owned(), fewest)]);
+    let fields = fields(kind);
+    let editions = fields.iter().find(|field| field.key == "edition").map(|field| &field.choice);
+    let Some(Choice::Word(editions)) = editions else {
+        return vec![Preset { edition: None, changes: plain }];
+    };
+    let preset = |edition: &&'static str| {
+        let mut changes = plain.clone();
+        changes.insert("edition".to_owned(), (*edition).into());
+        Preset { edition: Some(edition), changes }
+    };
+    editions.iter().map(preset).collect()
+}
+
 /// How many can play.
 pub(crate) fn players(kind: GameKind) -> std::ops::RangeInclusive<u8> {
     dispatch!(kind, G => G::PLAYERS)

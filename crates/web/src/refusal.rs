@@ -51,6 +51,8 @@ fn kind(refused: &Refused) -> (StatusCode, &'static str) {
         Refused::Asleep => (S::CONFLICT, "asleep"),
         Refused::NotAway => (S::CONFLICT, "not-away"),
         Refused::NotForced => (S::CONFLICT, "not-forced"),
+        Refused::NotTaught { .. } => (S::UNPROCESSABLE_ENTITY, "not-taught"),
+        Refused::NoLesson => (S::CONFLICT, "no-lesson"),
     }
 }
 
@@ -92,5 +94,9 @@ fn reason(refused: &Refused) -> String {
         Refused::Asleep => site.refused_asleep(),
         Refused::NotAway => site.refused_not_away(),
         Refused::NotForced => site.refused_not_forced(),
+        Refused::NotTaught { mistake } => {
+            mistake.map_or_else(|| site.refused_not_taught(), |id| site.taught(id))
+        }
+        Refused::NoLesson => site.refused_no_lesson(),
     }
 }

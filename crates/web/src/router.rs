@@ -12,7 +12,8 @@ use tower_http::compression::CompressionLayer;
 use crate::app::App;
 use crate::auth::gate;
 use crate::pages::{
-    self, about, account, agreed, create, help, import, lobby, own, preferences, rules, table,
+    self, about, account, agreed, cards, create, help, import, learn, lobby, own, preferences,
+    rules, table,
 };
 use crate::problem::Problem;
 use crate::text::site;
@@ -30,8 +31,14 @@ pub(crate) fn router(app: App) -> Router {
         .route("/new", get(create::choose))
         .route("/new/{game}", get(create::show).post(create::create))
         .route("/play/{game}", post(create::play_now))
+        .route("/learn", get(learn::show))
+        .route("/learn/{game}", post(learn::begin))
         .route("/help/{game}", get(help::show))
         .route("/rules/{game}", get(rules::show))
+        .route("/rules/{game}/editions", get(rules::editions::show))
+        .route("/rules/{game}/examples", get(rules::proofs::show))
+        .route("/cards/{game}", get(cards::show))
+        .route("/try/{game}/{*name}", get(table::trial::show).post(table::trial::open))
         .route("/rulings", get(rules::rulings))
         .route("/about", get(about::show))
         .route("/import", get(import::show).post(import::take))
@@ -55,6 +62,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/t/{id}/export", get(table::export))
         .route("/t/{id}/notes", get(table::notes::show))
         .route("/t/{id}/note", post(table::notes::save))
+        .route("/t/{id}/hint", post(table::hint::show))
         .route("/t/{id}/{command}", post(pages::act::command))
         .route("/assets/{file}", get(assets::serve))
         .route("/healthz", get(health))

@@ -2,7 +2,8 @@
 //!
 //! The rules speak in types; this crate turns them into sentences. [`Words`] is a language,
 //! [`Reader`] somebody who reads it at a table, [`Speak`] what can be said of a game, [`mod@bots`]
-//! what is said of bots, [`cli`] what the program says of itself, and [`site`] what the site does. The
+//! what is said of bots, [`cli`] what the program says of itself, [`mod@terminal`] what stands on its full screen,
+//! and [`site`] what the site says. The
 //! sentences are in `locales/<language>/*.ftl`, in Fluent.
 //!
 //! A new language is a folder of those files, and nothing else. A new game is one more file in each
@@ -14,14 +15,17 @@ pub mod cli;
 pub mod fortuna;
 pub mod gloria_mundi;
 pub mod glory_to_rome;
+mod hint;
 mod locale;
 mod reader;
 pub mod rulebook;
 pub mod site;
 mod speak;
+pub mod terminal;
 mod words;
 
+pub use hint::Hint;
 pub use locale::Locale;
 pub use reader::{Names, Reader};
-pub use speak::{About, Plan, Speak};
+pub use speak::{About, Plan, Sort, Speak};
 pub use words::Words;

@@ -65,4 +65,12 @@ mod tests {
         assert_eq!(Locale::asked_for("tlh"), None);
         assert_eq!(Locale::asked_for(""), None);
     }
+
+    #[test]
+    fn an_environment_names_its_language_first() {
+        assert_eq!(Locale::of_environment("fr_CA.UTF-8"), Some(Locale::Fr));
+        assert_eq!(Locale::of_environment("es"), Some(Locale::Es));
+        assert_eq!(Locale::of_environment("C.UTF-8"), None);
+        assert_eq!(Locale::of_environment(""), None);
+    }
 }

@@ -28,6 +28,27 @@ pub struct About {
     pub clauses: Vec<Clause>,
 }
 
+/// Things of one sort, as a reference lists them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sort {
+    /// The word for it in addresses.
+    pub slug: &'static str,
+    /// What it is called.
+    pub title: String,
+    /// The things, by the names that [`Speak::about`] knows.
+    pub names: Vec<String>,
+}
+
+impl Sort {
+    pub(crate) fn new<T: ToString>(
+        slug: &'static str,
+        title: String,
+        names: impl IntoIterator<Item = T>,
+    ) -> Self {
+        Self { slug, title, names: names.into_iter().map(|name| name.to_string()).collect() }
+    }
+}
+
 /// A game that can be told to people.
 ///
 /// Everything is told from what one observer may know: give a view together with the [`Reader`]
@@ -46,6 +67,9 @@ pub trait Speak: Game {
     /// What there is to say about a thing, by its name in notation; `None` if there is no such thing.
     fn about(words: &Words, options: &Self::Options, name: &str) -> Option<About>;
 
+    /// Every card and every other thing of the game, for a reference.
+    fn sorts(words: &Words, options: &Self::Options) -> Vec<Sort>;
+
     /// The question, with what matters for the answer.
     fn decision(to: &Reader<'_>, view: &Self::View, decision: &Self::Decision) -> String;
     /// The question alone, as short as it can be said: what stands above the answers.
@@ -63,6 +87,9 @@ pub trait Speak: Game {
     /// What was open once and is hidden again, as far as the view remembers it; nothing when the game
     /// is over. Bots know it; people are told it where the table has a memory aid.
     fn remembered(to: &Reader<'_>, view: &Self::View) -> Vec<String>;
+    /// What the observer of a view holds that the others do not see, in a row; a spectator holds
+    /// nothing. Others are told it where hands lie open.
+    fn held(words: &Words, view: &Self::View) -> Option<String>;
     /// The questions for which a player can leave standing orders.
     fn plans(to: &Reader<'_>, view: &Self::View) -> Vec<Plan<Self>>;
     /// The table in short, for whoever is asked in the middle of a turn: the whole table, unless that

@@ -11,7 +11,9 @@ use words::Locale;
 #[test]
 fn every_message_is_used_and_every_used_message_exists() {
     let prefixes = ids_in_files(Locale::default()).iter().map(|id| prefix(id)).collect();
-    let used = ids_in_code(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &prefixes);
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut used = ids_in_code(&root.join("src"), &prefixes);
+    used.extend(ids_in_lessons(&root.join("../../data"), &prefixes));
     for locale in Locale::ALL {
         let written = ids_in_files(locale);
         let missing: Vec<_> = used.difference(&written).collect();
@@ -63,10 +65,22 @@ fn ids_in_code(directory: &Path, prefixes: &BTreeSet<String>) -> BTreeSet<String
         let source = fs::read_to_string(path).expect("a source is text");
         let code = source.split("#[cfg(test)]").next().unwrap_or_default();
         let code = code.lines().filter(|line| !line.trim_start().starts_with("//"));
-        let literals = code.flat_map(|line| line.split('"').skip(1).step_by(2));
-        ids.extend(literals.filter(|text| is_id(text, prefixes)).map(str::to_owned));
+        ids.extend(code.flat_map(|line| ids_in_line(line, prefixes)));
     }
     ids
+}
+
+/// What the scripts of the lessons let the teacher say.
+fn ids_in_lessons(data: &Path, prefixes: &BTreeSet<String>) -> BTreeSet<String> {
+    let games = fs::read_dir(data).expect("the data are there");
+    let scripts = games.map(|game| game.expect("an entry").path().join("lesson.toml"));
+    let texts = scripts.map(|script| fs::read_to_string(script).expect("each game has a lesson"));
+    texts.flat_map(|text| text.lines().flat_map(|line| ids_in_line(line, prefixes)).collect::<Vec<_>>()).collect()
+}
+
+fn ids_in_line(line: &str, prefixes: &BTreeSet<String>) -> Vec<String> {
+    let literals = line.split('"').skip(1).step_by(2);
+    literals.filter(|text| is_id(text, prefixes)).map(str::to_owned).collect()
 }
 
 fn is_id(text: &str, prefixes: &BTreeSet<String>) -> bool {

@@ -1,4 +1,4 @@
-//! Whatever is cited exists, and every ruling has a scenario.
+//! Whatever is cited exists, and every clause and every ruling has a scenario.
 
 use std::collections::BTreeSet;
 
@@ -6,7 +6,7 @@ use super::Violation;
 use super::dependencies::RulesCrates;
 use crate::Result;
 use crate::docs::scenarios;
-use crate::rulebook::{Rulebook, citing, clauses_in_code};
+use crate::rulebook::{Clause, Rulebook, citing, clauses_in_code, parse_clause};
 use crate::tree::{Source, sources};
 
 pub(super) fn check(crates: &RulesCrates) -> Result<Vec<Violation>> {
@@ -18,9 +18,11 @@ pub(super) fn check(crates: &RulesCrates) -> Result<Vec<Violation>> {
             violations.extend(missing_in_code(&book, slug, &source));
         }
     }
-    let shown: BTreeSet<_> =
-        scenarios()?.into_iter().filter_map(|scenario| scenario.ruling).collect();
+    let scenarios = scenarios()?;
+    let shown = scenarios.iter().filter_map(|scenario| scenario.ruling.clone()).collect();
     violations.extend(not_shown(&book, &shown));
+    let proved = scenarios.iter().filter_map(|scenario| parse_clause(&scenario.rule)).collect();
+    violations.extend(not_proved(&book, &proved));
     Ok(violations)
 }
 
@@ -59,9 +61,32 @@ fn not_shown(book: &Rulebook, shown: &BTreeSet<String>) -> Vec<Violation> {
         .collect()
 }
 
+/// The clauses that no scenario cites. There is no exception: a clause that nothing can show says
+/// nothing.
+fn not_proved(book: &Rulebook, proved: &BTreeSet<Clause>) -> Vec<Violation> {
+    let unproved = |(slug, clauses): (&String, &BTreeSet<Clause>)| {
+        let page = format!("docs/rules/{slug}.md");
+        let bare = clauses.difference(proved);
+        let violation =
+            |clause| Violation::new(&page, 1, format!("no scenario has rule = \"{clause}\""));
+        bare.map(violation).collect::<Vec<_>>()
+    };
+    book.clauses.iter().flat_map(unproved).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_clause_without_scenario_is_found() {
+        let clause = |number| Clause { book: "TOY".into(), chapter: 1, number };
+        let clauses = [("toy".to_owned(), [clause(1), clause(2)].into())].into();
+        let book = Rulebook { clauses, ..Rulebook::default() };
+        let violations = not_proved(&book, &[clause(1)].into());
+        assert_eq!(violations.len(), 1);
+        assert!(violations[0].to_string().ends_with("rule = \"TOY 1.2\""));
+    }
 
     #[test]
     fn a_ruling_without_scenario_is_found() {

@@ -30,9 +30,7 @@ pub(super) fn full(at: &Sight<'_, Fortuna>, card: ActionCard, lies: Lies) -> Mar
         thing = thing.wish(wish);
     }
     thing.show(&html! {
-        (band(at, card))
-        span .fn { (board::card_text(words, card, eyes(at))) }
-        span .pic aria-hidden="true" { @for name in look::card_picture(card) { (icon(name)) } }
+        (face(at, card))
         @if let Lies::Locked(seat) = lies {
             span .badge .low {
                 (icon("lock"))
@@ -46,6 +44,15 @@ pub(super) fn full(at: &Sight<'_, Fortuna>, card: ActionCard, lies: Lies) -> Mar
             span .badge .gold { (icon("swap")) }
         }
     })
+}
+
+/// What is printed on it.
+pub(super) fn face(at: &Sight<'_, Fortuna>, card: ActionCard) -> Markup {
+    html! {
+        (band(at, card))
+        span .fn { (board::card_text(at.to.words, card, eyes(at))) }
+        span .pic aria-hidden="true" { @for name in look::card_picture(card) { (icon(name)) } }
+    }
 }
 
 /// The card once more, as small as it can be, where a finger is near.

@@ -28,6 +28,11 @@ pub(super) fn show(at: &Sight<'_, Fortuna>) -> Markup {
     }
 }
 
+/// The viewer's alone.
+pub(super) fn own(at: &Sight<'_, Fortuna>) -> Markup {
+    edge(at, at.to.seat.map_or(0, |seat| at.view.table.edge_of(seat)), PLACES[0])
+}
+
 fn edge(at: &Sight<'_, Fortuna>, edge: usize, place: &str) -> Markup {
     let cards = at.view.table.edges[edge];
     let Some(seat) = at.view.table.owner(edge) else {

@@ -39,6 +39,16 @@ fn card(at: &Sight<'_, Fortuna>, favour: Favour) -> Markup {
         thing = thing.wish(wish);
     }
     thing.show(&html! {
+        (face(at, favour))
+        (tokens(n_tokens, &board::count(words, Count::Tokens, n_tokens)))
+        @if let Some(why) = why { span .why { (why) } }
+    })
+}
+
+/// What is printed on it.
+pub(super) fn face(at: &Sight<'_, Fortuna>, favour: Favour) -> Markup {
+    let words = at.to.words;
+    html! {
         span .no .num {
             (favour.number())
             span .pips { (look::face(favour.number())) }
@@ -48,9 +58,7 @@ fn card(at: &Sight<'_, Fortuna>, favour: Favour) -> Markup {
         span .fn {
             (board::favour_asks(words, favour)) ": " b { (board::favour_moves(words, favour)) }
         }
-        (tokens(n_tokens, &board::count(words, Count::Tokens, n_tokens)))
-        @if let Some(why) = why { span .why { (why) } }
-    })
+    }
 }
 
 /// Three places, filled from the left.

@@ -6,6 +6,7 @@ mod ends;
 mod favours;
 mod hand;
 mod look;
+mod picture;
 mod podium;
 mod province;
 mod road;
@@ -49,6 +50,24 @@ impl Draw for Fortuna {
 
     fn steps(at: &Sight<'_, Self>) -> Markup {
         steps::show(at)
+    }
+
+    fn part(at: &Sight<'_, Self>, name: &str) -> Option<Markup> {
+        match name {
+            "board" => Some(Self::board(at)),
+            "hand" => Some(hand::show(at)),
+            "edge" => Some(edges::own(at)),
+            "favours" => Some(favours::show(at)),
+            "podium" => Some(podium::show(at)),
+            "province" => at.seats().next().map(|seat| province::show(at, seat)),
+            "road" => Some(road::show(at)),
+            "supply" => Some(supply::show(at)),
+            _ => None,
+        }
+    }
+
+    fn card(at: &Sight<'_, Self>, name: &str) -> Option<Markup> {
+        picture::of(at, name)
     }
 
     fn ends(to: &Reader<'_>, view: &View) -> Vec<End> {

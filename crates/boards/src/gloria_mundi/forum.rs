@@ -71,6 +71,13 @@ fn card(at: &Sight<'_, GloriaMundi>, slot: u8, id: CardId) -> Markup {
         .show(&face(at, id, printed, is_chosen(at, slot)))
 }
 
+/// A building by itself, as a reference shows it.
+pub(super) fn picture(at: &Sight<'_, GloriaMundi>, id: CardId) -> Option<Markup> {
+    let printed = at.view.edition.options.deck.cards.get(id.index())?;
+    let face = face(at, id, printed, false);
+    Some(html! { span class={ "card bcard t-" (printed.kind) } { (face) } })
+}
+
 fn face(at: &Sight<'_, GloriaMundi>, id: CardId, card: &Card, is_chosen: bool) -> Markup {
     let words = at.to.words;
     html! {

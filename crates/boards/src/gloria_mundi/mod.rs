@@ -42,6 +42,22 @@ impl Draw for GloriaMundi {
         dock::steps(at)
     }
 
+    fn part(at: &Sight<'_, Self>, name: &str) -> Option<Markup> {
+        match name {
+            "board" => Some(Self::board(at)),
+            "hand" => Some(dock::hand(at)),
+            "forum" => Some(forum::section(at)),
+            "map" => Some(map::section(at)),
+            "tableau" => Some(tableau::own(at)),
+            "others" => Some(tableau::others(at)),
+            _ => None,
+        }
+    }
+
+    fn card(at: &Sight<'_, Self>, name: &str) -> Option<Markup> {
+        forum::picture(at, name.parse().ok()?)
+    }
+
     fn ends(to: &Reader<'_>, view: &View) -> Vec<End> {
         ends::of(to, view)
     }

@@ -138,22 +138,8 @@ fn houses(view: &View, seat: Seat) -> Vec<House> {
 fn borrowed(view: &View, seat: Seat) -> Vec<(Building, Seat)> {
     let powers = view.table.powers(seat).all();
     let others = view.table.public.both(powers).minus(view.table.player(seat).complete);
-    let owned = others.into_iter().filter(|building| is_lasting(*building));
+    let owned = others.into_iter().filter(|building| !building.works_once());
     owned.filter_map(|b| Some((b, spots::owner_besides(view, seat, b)?))).collect()
-}
-
-/// GTR 6.4, ruling R-G17.
-const fn is_lasting(building: Building) -> bool {
-    !matches!(
-        building,
-        Building::Amphitheatre
-            | Building::Foundry
-            | Building::Garden
-            | Building::School
-            | Building::Prison
-            | Building::Catacomb
-            | Building::Villa
-    )
 }
 
 fn card(at: &Sight<'_, GloryToRome>, house: &House) -> Markup {

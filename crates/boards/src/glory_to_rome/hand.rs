@@ -82,6 +82,25 @@ fn order(at: &Sight<'_, GloryToRome>, seat: Seat, card: Building) -> Markup {
     })
 }
 
+/// A card by itself, as a reference shows it.
+pub(super) fn picture(at: &Sight<'_, GloryToRome>, name: &str) -> Option<Markup> {
+    if name == "jack" {
+        return Some(html! { span .card .order .m-jack { (jack_face(at)) } });
+    }
+    let card: Building = name.parse().ok()?;
+    Some(html! { span class={ "card order m-" (card.material()) } { (face(at, card)) } })
+}
+
+fn jack_face(at: &Sight<'_, GloryToRome>) -> Markup {
+    let words = at.to.words;
+    html! {
+        span .band { (icon("jack")) span .role { (board::label(words, Label::Jack)) } }
+        span .name { (board::label(words, Label::Jack)) }
+        span .fn { (board::label(words, Label::JackDoes)) }
+        span .mat { (icon("jack")) span { (board::label(words, Label::AnyRole)) } }
+    }
+}
+
 fn face(at: &Sight<'_, GloryToRome>, card: Building) -> Markup {
     let words = at.to.words;
     let material = card.material();
@@ -136,18 +155,14 @@ fn brings(at: &Sight<'_, GloryToRome>, seat: Seat, card: Building) -> Option<Yie
 }
 
 fn jack(at: &Sight<'_, GloryToRome>, seat: Seat, n: u8) -> Markup {
-    let words = at.to.words;
     let thing = at
         .thing(spots::JACK)
         .class("card order m-jack")
-        .label(things::jacks(words, n))
+        .label(things::jacks(at.to.words, n))
         .from(spots::JACKS)
         .about("jack");
     thing.show(&html! {
-        span .band { (icon("jack")) span .role { (board::label(words, Label::Jack)) } }
-        span .name { (board::label(words, Label::Jack)) }
-        span .fn { (board::label(words, Label::JackDoes)) }
-        span .mat { (icon("jack")) span { (board::label(words, Label::AnyRole)) } }
+        (jack_face(at))
         (copies(at, n))
         @if let Some(brings) = jack_brings(at, seat) { (brings.show()) }
     })

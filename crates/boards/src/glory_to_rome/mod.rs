@@ -39,6 +39,23 @@ impl Draw for GloryToRome {
         turn::steps(at)
     }
 
+    fn part(at: &Sight<'_, Self>, name: &str) -> Option<Markup> {
+        let seats: Vec<Seat> = at.seats().collect();
+        let (first, others) = seats.split_first()?;
+        match name {
+            "board" => Some(Self::board(at)),
+            "hand" => Some(hand::show(at)),
+            "camp" => Some(camp::own(at, *first)),
+            "others" => Some(camp::others(at, others)),
+            "commons" => Some(commons::show(at)),
+            _ => None,
+        }
+    }
+
+    fn card(at: &Sight<'_, Self>, name: &str) -> Option<Markup> {
+        hand::picture(at, name)
+    }
+
     fn ends(to: &Reader<'_>, view: &View) -> Vec<End> {
         let end = |way: end::Way| End {
             icon: emblem(way.by),

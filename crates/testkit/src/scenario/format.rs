@@ -89,7 +89,7 @@ impl Scenario {
     }
 
     /// The state it starts from.
-    pub(super) fn start<G: Game>(&self, options: &G::Options) -> Result<G, TextError> {
+    pub fn start<G: Game>(&self, options: &G::Options) -> Result<G, TextError> {
         let game = match (&self.seed, &self.table) {
             (Some(seed), None) => G::new(options, Seed::from_number(*seed.get_ref())),
             (None, Some(_)) => G::arrange(options, &self.table()?),
@@ -101,6 +101,11 @@ impl Scenario {
             }
         };
         game.map_err(|error| self.error_at(&self.game, format!("table: {error}")))
+    }
+
+    /// The position, not yet read; none if the scenario starts from a deal.
+    pub fn position(&self) -> Option<&Table> {
+        self.table.as_ref().map(Spanned::get_ref)
     }
 
     /// The position, as the game `P` belongs to spells it.

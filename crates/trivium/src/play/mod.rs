@@ -1,20 +1,15 @@
-//! `trivium play`: a game in plain lines.
-//!
-//! It reads lines and writes lines, nothing else: no colours, no cursor. So it works in a pipe
-//! and with a screen reader.
+//! `trivium play`: a game on a full screen, or in plain lines.
 
-mod answer;
-mod hint;
-mod seats;
-mod session;
+mod lines;
 
-use std::io::{self, BufRead, IsTerminal, Write};
+use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
 use bots::{Insight, Spec};
 use engine::{Game, Seed};
 use games::{GameKind, dispatch, records};
+use terminal::{Panels, Seats, SeatsError, Session, Theme};
 use words::{Speak, Words};
 
 use crate::args::{Args, Word, usual_players};
@@ -22,11 +17,7 @@ use crate::fault::Fault;
 use crate::files;
 use crate::setup::{self, Setup};
 
-use seats::Seats;
-use session::Session;
-
-/// Lines of a large screen.
-const SCREEN: usize = 80;
+use lines::{Console, Lines};
 
 /// What the command line asks for.
 #[derive(Debug, Default)]
@@ -35,46 +26,7 @@ struct Request {
     seats: Option<String>,
     bots: Vec<String>,
     record: Option<PathBuf>,
-}
-
-/// Where answers come from and text goes to.
-pub(crate) struct Console<'a> {
-    pub(crate) input: &'a mut dyn BufRead,
-    pub(crate) out: &'a mut dyn Write,
-    /// Whether a person looks at this screen, so that it may have to be handed over.
-    pub(crate) is_screen: bool,
-}
-
-impl Console<'_> {
-    fn say(&mut self, text: &str) -> Result<(), Fault> {
-        Ok(writeln!(self.out, "{text}")?)
-    }
-
-    fn say_all(&mut self, lines: &[String]) -> Result<(), Fault> {
-        lines.iter().try_for_each(|line| self.say(line))
-    }
-
-    /// Asks for a line: on the same line of a screen, on the next line of a transcript.
-    fn prompt(&mut self, text: &str) -> Result<(), Fault> {
-        if self.is_screen {
-            return Ok(write!(self.out, "{text}")?);
-        }
-        self.say(text.trim_end())
-    }
-
-    /// Moves what the last player saw off the screen.
-    fn scroll_away(&mut self) -> Result<(), Fault> {
-        self.say(&"\n".repeat(SCREEN))
-    }
-
-    /// The next line without spaces around it; none when the input is over.
-    fn read(&mut self) -> Result<Option<String>, Fault> {
-        self.out.flush()?;
-        let mut line = Vec::new();
-        let n_bytes = self.input.read_until(b'\n', &mut line)?;
-        let text = String::from_utf8_lossy(&line);
-        Ok((n_bytes > 0).then(|| text.trim().to_owned()))
-    }
+    plain: bool,
 }
 
 pub(crate) fn run(
@@ -87,7 +39,7 @@ pub(crate) fn run(
     while let Some(word) = args.next()? {
         match &word {
             Word::Value(name) if game.is_none() => game = Some(args.game(name)?),
-            Word::Flag(flag) if flag == "--plain" => {}
+            Word::Flag(flag) if flag == "--plain" => request.plain = true,
             Word::Flag(flag) if flag == "--seats" => request.seats = Some(args.value()?),
             Word::Flag(flag) if flag == "--bot" => request.bots.extend(Spec::split(&args.value()?)),
             Word::Flag(flag) if flag == "--record" => request.record = Some(args.value()?.into()),
@@ -102,7 +54,7 @@ pub(crate) fn run(
     Ok(ExitCode::SUCCESS)
 }
 
-fn play<G: Speak + Insight>(
+fn play<G: Panels + Insight>(
     words: &Words,
     kind: GameKind,
     request: &Request,
@@ -115,7 +67,7 @@ fn play<G: Speak + Insight>(
         None => setup::random_seed(words)?,
     };
     let state = G::new(&options, seed).map_err(|error| setup::refused(words, &error))?;
-    seats.fit(words, state.n_players())?;
+    seats.fit(state.n_players()).map_err(|error| unseated(words, &error))?;
     let hash = records::seed_hash(seed);
     let path = match &request.record {
         Some(path) => path.clone(),
@@ -123,15 +75,23 @@ fn play<G: Speak + Insight>(
     };
     files::has_folder(words, &path)?;
 
-    greet::<G>(words, console, &options, (&seats, &hash))?;
-    let mut session = Session::new(words, &seats, (options.clone(), state), seed);
-    let is_over = session.run(console)?;
-    if is_over {
-        session.say_result(console)?;
+    let greeting = greeting::<G>(words, &options, (&seats, &hash));
+    console.say_all(&greeting)?;
+    let number = setup::small_number(seed);
+    let mut session = Session::new(words, &seats, (options.clone(), state), number);
+    let mut lines = Lines { session: &mut session, last_asked: None };
+    let played = if console.is_screen && !request.plain {
+        let theme = Theme::of(std::env::var("NO_COLOR").ok().as_deref());
+        terminal::run(lines.session, theme, greeting).map_err(Fault::from)
     } else {
-        console.say(&format!("\n{}", words.cli().stopped()))?;
+        console.say(&words.cli().keys())?;
+        lines.run(console)
+    };
+    if played.is_ok() {
+        lines.say_end(console)?;
     }
-    save::<G>(words, console, (options, seed, session.actions()), &path)
+    save::<G>(words, console, (options, seed, session.actions()), &path)?;
+    played
 }
 
 /// Who plays, and how many they are.
@@ -140,32 +100,37 @@ fn sit_down<G: Game>(words: &Words, request: &Request) -> Result<(Seats, u8), Fa
         if !request.bots.is_empty() {
             return Err(Fault::problem(words.cli().not_both("--seats", "--bot")));
         }
-        let seats = Seats::parse(words, list)?;
+        let seats = Seats::parse(list).map_err(|error| unseated(words, &error))?;
         let n_seats = u8::try_from(seats.len()).unwrap_or(u8::MAX);
         return Ok((seats, request.setup.players.unwrap_or(n_seats)));
     }
     if !request.bots.is_empty() {
         let usual = u8::try_from(request.bots.len() + 1).unwrap_or(u8::MAX);
         let players = request.setup.players.unwrap_or(usual.max(*G::PLAYERS.start()));
-        return Ok((Seats::with_bots(words, players, &request.bots)?, players));
+        let seats = Seats::with_bots(players, &request.bots);
+        return Ok((seats.map_err(|error| unseated(words, &error))?, players));
     }
     let players = request.setup.players.unwrap_or(usual_players::<G>());
     Ok((Seats::usual(players), players))
 }
 
-fn greet<G: Speak>(
+fn unseated(words: &Words, error: &SeatsError) -> Fault {
+    Fault::problem(error.told(words))
+}
+
+/// What is told before the deal.
+fn greeting<G: Speak>(
     words: &Words,
-    console: &mut Console<'_>,
     options: &G::Options,
     (seats, hash): (&Seats, &str),
-) -> Result<(), Fault> {
+) -> Vec<String> {
     let cli = words.cli();
-    console.say(&cli.welcome(&G::title(words), &G::tagline(words)))?;
-    console.say(&cli.seats(&seats.listed(words)))?;
-    console.say_all(&seats.bot_lines(words))?;
-    console.say_all(&G::options(words, options))?;
-    console.say(&cli.seed_hash(hash))?;
-    console.say(&cli.keys())
+    let mut lines =
+        vec![cli.welcome(&G::title(words), &G::tagline(words)), cli.seats(&seats.listed(words))];
+    lines.extend(seats.bot_lines(words));
+    lines.extend(G::options(words, options));
+    lines.push(cli.seed_hash(hash));
+    lines
 }
 
 fn save<G: Game>(

@@ -135,6 +135,8 @@ pub(crate) enum Ask {
     Return,
     /// Give up.
     Resign,
+    /// Play on without the script of the lesson.
+    LeaveLesson,
     /// Say something in the room one belongs to.
     Say {
         /// At most 500 characters.
@@ -189,6 +191,7 @@ fn command_of(
         }
         Ask::Return => Command::Return,
         Ask::Resign => Command::Resign,
+        Ask::LeaveLesson => Command::LeaveLesson,
         Ask::Say { text } => {
             let room = kept.table.desk().room_of(&bearer.id)?;
             Command::Say { room, text }

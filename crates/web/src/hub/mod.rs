@@ -6,6 +6,7 @@
 mod command;
 mod create;
 mod kept;
+mod lesson;
 mod open;
 mod summary;
 mod viewer;
@@ -21,8 +22,9 @@ use crate::guard::guard;
 use crate::problem::Problem;
 
 pub(crate) use command::{Order, command};
-pub(crate) use create::{create, rematch};
+pub(crate) use create::{create, open, rematch};
 pub(crate) use kept::{Kept, Shape};
+pub(crate) use lesson::{last_lesson, lesson};
 pub(crate) use open::Open;
 pub(crate) use summary::About;
 pub(crate) use viewer::Viewer;

@@ -7,10 +7,10 @@ use words::rulebook::Page;
 use crate::app::App;
 use crate::auth::Visitor;
 use crate::pages::layout::page;
-use crate::pages::rules::book;
+use crate::pages::rules::plain;
 use crate::text::site;
 
 /// The page `docs/about.md` in the reader's language.
 pub(crate) async fn show(State(app): State<App>, visitor: Visitor) -> Response {
-    visitor.with_cookie(&app, page(&visitor, &site().about(), &book(Page::About)))
+    visitor.with_cookie(&app, page(&visitor, &site().about(), &plain(Page::About)))
 }

@@ -79,6 +79,7 @@ fn plain(name: &str, posted: &Posted) -> Result<Command, Problem> {
         "abort" => Command::Abort,
         "return" => Command::Return,
         "resign" => Command::Resign,
+        "leave-lesson" => Command::LeaveLesson,
         "take-back" => {
             Command::TakeBack { to: posted.read("to")?, question: posted.read("question")? }
         }

@@ -1,5 +1,7 @@
 //! A new table.
 
+use std::net::IpAddr;
+
 use ::bots::Level;
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
@@ -37,17 +39,13 @@ pub(crate) async fn choose(State(app): State<App>, visitor: Visitor) -> Response
     visitor.with_cookie(&app, page)
 }
 
-fn game(slug: &str) -> Result<GameKind, Problem> {
-    slug.parse().ok().ok_or_else(Problem::not_found)
-}
-
 /// Everything that can be agreed.
 pub(crate) async fn show(
     State(app): State<App>,
     visitor: Visitor,
     Path(slug): Path<String>,
 ) -> Result<Response, Failure> {
-    let kind = game(&slug)?;
+    let kind = parts::game(&slug)?;
     let title = site().new_table_of(&parts::title(kind));
     let body = html! {
         header .titled { (parts::emblem(kind, "em")) h1 .inscr { (title) } }
@@ -77,6 +75,7 @@ fn creation(visitor: &Visitor, kind: GameKind) -> Markup {
                 (form::select("level", &site.bot_level(), &form::levels(), bots::CARETAKER))
             }
             p .hint { (site.own_seats_hint()) " " (site.bots_hint()) }
+            (form::for_beginners(kind))
             details {
                 summary { h2 { (site.contract()) } }
                 div .fields { (form::contract(&form::usual())) }
@@ -96,7 +95,7 @@ pub(crate) async fn create(
     Path(slug): Path<String>,
     posted: Posted,
 ) -> Result<Response, Failure> {
-    let kind = game(&slug)?;
+    let kind = parts::game(&slug)?;
     let (_, user) = posted.visitor.need()?;
     let contract = form::read(kind, &posted)?;
     let n_own = if posted.is_set("own") { posted.read("own")? } else { 1 };
@@ -147,25 +146,42 @@ pub(crate) async fn play_now(
     From(from): From,
     posted: Posted,
 ) -> Result<Response, Failure> {
-    let kind = game(&slug)?;
-    let newcomer = match posted.visitor.id() {
-        Some(_) => None,
-        None => Some(account::guest(&app, from, &site().guest_named(number()?)).await?),
-    };
-    let user = newcomer.as_ref().map(|user| UserId(user.user_id.clone()));
-    let user = user.or_else(|| posted.visitor.id()).ok_or_else(Problem::not_signed_in)?;
+    let kind = parts::game(&slug)?;
+    let guest = guest(&app, from, &posted).await?;
     let players = ("players".to_owned(), toml::Value::Integer(QUICK_PLAYERS.into()));
     let options = offer::options(kind, toml::Table::from_iter([players]))?;
     let contract = Contract { options, ..form::usual() };
-    let table = hub::create(&app, kind, contract, user.clone()).await?;
+    let table = hub::create(&app, kind, contract, guest.user.clone()).await?;
     let level = QUICK_LEVEL.slug().to_owned();
     let party = Party { n_own: 1, n_bots: QUICK_PLAYERS - 1, level };
-    settle_in(&app, &table.id, &user, &party).await?;
-    let to = Redirect::to(&format!("/t/{}", table.id)).into_response();
-    match newcomer {
-        Some(newcomer) => Ok(visitor::begin(&app, &newcomer.user_id, to).await?),
-        None => Ok(to),
+    settle_in(&app, &table.id, &guest.user, &party).await?;
+    guest.lead_to(&app, &table.id).await
+}
+
+/// Who begins something by one click.
+pub(super) struct Guest {
+    pub(super) user: UserId,
+    is_new: bool,
+}
+
+impl Guest {
+    /// Leads to a table. A newcomer is known from then on.
+    pub(super) async fn lead_to(&self, app: &Shared, id: &str) -> Result<Response, Failure> {
+        let to = Redirect::to(&format!("/t/{id}")).into_response();
+        if !self.is_new {
+            return Ok(to);
+        }
+        Ok(visitor::begin(app, &self.user.0, to).await?)
     }
+}
+
+/// The sender of a form. Whoever has no name yet is given one.
+pub(super) async fn guest(app: &Shared, from: IpAddr, posted: &Posted) -> Result<Guest, Problem> {
+    if let Some(user) = posted.visitor.id() {
+        return Ok(Guest { user, is_new: false });
+    }
+    let user = account::guest(app, from, &site().guest_named(number()?)).await?;
+    Ok(Guest { user: UserId(user.user_id), is_new: true })
 }
 
 /// Tells one guest from another.

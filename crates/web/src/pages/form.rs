@@ -60,10 +60,24 @@ pub(super) fn levels() -> Vec<(String, String)> {
     bots::LEVELS.iter().map(|level| ((*level).to_owned(), site().level(level))).collect()
 }
 
-/// The fields of the game's own options, filled in as they are agreed now.
-pub(super) fn options(kind: GameKind, agreed: Option<&Agreed>) -> Markup {
+/// The option for a first game, which is asked before all others.
+pub(super) fn for_beginners(kind: GameKind) -> Markup {
+    let is_asked = |field: &Field| Some(field.key) == offer::for_beginners(kind);
     html! {
-        @for field in offer::fields(kind) {
+        @for field in offer::fields(kind).into_iter().filter(is_asked) {
+            (option(&field, field.standard.unwrap_or_default()))
+            p .hint { (site().first_game_hint()) " " a href="/learn" { (site().lessons()) } }
+        }
+    }
+}
+
+/// The fields of the game's own options, filled in as they are agreed now. Before that the one for a
+/// first game is asked elsewhere.
+pub(super) fn options(kind: GameKind, agreed: Option<&Agreed>) -> Markup {
+    let is_asked =
+        |field: &Field| agreed.is_some() || Some(field.key) != offer::for_beginners(kind);
+    html! {
+        @for field in offer::fields(kind).into_iter().filter(is_asked) {
             @let value = agreed.map_or(field.standard.map(str::to_owned), |agreed| agreed.value(&field));
             (option(&field, &value.unwrap_or_default()))
         }
@@ -128,6 +142,7 @@ pub(super) fn contract(agreed: &Contract) -> Markup {
         (select("caretaker", &site.caretaker(), &levels(), &agreed.caretaker))
         (tick("spectators", &site.spectators(), agreed.spectators))
         (tick("memory_aid", &site.memory_aid(), agreed.memory_aid))
+        (tick("open_hands", &site.open_hands(), agreed.open_hands))
     }
 }
 
@@ -198,6 +213,7 @@ pub(super) fn read(kind: GameKind, posted: &Posted) -> Result<Contract, Problem>
         caretaker: level(posted.need("caretaker")?)?,
         spectators: posted.is_set("spectators"),
         memory_aid: posted.is_set("memory_aid"),
+        open_hands: posted.is_set("open_hands"),
         visibility,
     })
 }

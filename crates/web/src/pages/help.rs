@@ -10,7 +10,6 @@ use crate::app::App;
 use crate::auth::Visitor;
 use crate::pages::layout::page;
 use crate::pages::{Failure, parts};
-use crate::problem::Problem;
 use crate::text::{site, words};
 
 /// The help of a game with its standard options.
@@ -19,7 +18,7 @@ pub(crate) async fn show(
     visitor: Visitor,
     Path(game): Path<String>,
 ) -> Result<Response, Failure> {
-    let kind: GameKind = game.parse().ok().ok_or_else(Problem::not_found)?;
+    let kind = parts::game(&game)?;
     let lines = dispatch!(kind, G => lines::<G>(kind));
     let title = parts::title(kind);
     let body = html! {
@@ -27,8 +26,10 @@ pub(crate) async fn show(
         p .lead { (parts::tagline(kind)) " " (parts::players(kind)) }
         div .acts {
             (parts::play_now(&visitor, kind))
+            a .btn href="/learn" { (site().lessons()) }
             a .btn href={ "/new/" (kind.slug()) } { (site().new_table()) }
             a .btn href={ "/rules/" (kind) } { (site().rules_of(&title)) }
+            a .btn href={ "/cards/" (kind) } { (site().cards()) }
         }
         section .sec .slab .prose aria-labelledby="rules" {
             h2 #rules { (site().rules()) }

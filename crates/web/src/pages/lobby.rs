@@ -45,6 +45,7 @@ fn lobby(visitor: &Visitor, mine: &[Mine], open: &[TableInfo], playing: &[TableI
             h1 .inscr { (site.welcome()) }
             p .lead { (site.lead()) }
         }
+        @if mine.is_empty() { p .slab .newcomer { (site.newcomer()) " " a .btn .main #learn href="/learn" { (site.lessons()) } } }
         section aria-labelledby="games" {
             h2 #games .vh { (site.games()) }
             ul .games { @for kind in GameKind::ALL { (game(visitor, kind)) } }

@@ -6,6 +6,7 @@ use maud::{Markup, html};
 use words::Speak;
 
 use crate::auth::Visitor;
+use crate::problem::Problem;
 use crate::text::{site, words};
 use crate::time::Stamp;
 
@@ -16,6 +17,11 @@ pub(super) fn csrf(token: &str) -> Markup {
 
 pub(super) fn hidden(name: &str, value: impl std::fmt::Display) -> Markup {
     html! { input type="hidden" name=(name) value=(value); }
+}
+
+/// The game that an address names.
+pub(super) fn game(slug: &str) -> Result<GameKind, Problem> {
+    slug.parse().ok().ok_or_else(Problem::not_found)
 }
 
 /// The name of a game.

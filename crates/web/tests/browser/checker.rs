@@ -4,6 +4,7 @@ use browser::{Light, Motion};
 use games::GameKind;
 
 use crate::bots::{alone, hurry};
+use crate::lessons::taught;
 use crate::player::Player;
 use crate::server::Site;
 
@@ -32,6 +33,7 @@ fn plain_pages_have_no_barriers() {
     let anna = anna.named(&site.base, "Anna");
     for path in [
         "/",
+        "/learn",
         "/new",
         "/new/fortuna",
         "/games",
@@ -42,6 +44,34 @@ fn plain_pages_have_no_barriers() {
     ] {
         barriers(&anna, &format!("{}{path}", site.base), &mut found);
     }
+    is_open(&found);
+}
+
+#[test]
+fn lessons_have_no_barriers() {
+    let site = Site::new();
+    let anna = Player::stranger().named(&site.base, "Anna");
+    let mut found = Vec::new();
+    for kind in GameKind::ALL {
+        let table = taught(&anna, &site.base, kind);
+        barriers(&anna, &table, &mut found);
+    }
+    is_open(&found);
+}
+
+/// The rules of all games, what belongs to them, and the rulings.
+#[test]
+fn the_rulebook_has_no_barriers() {
+    let site = Site::new();
+    let anna = Player::stranger();
+    let mut found = Vec::new();
+    for kind in GameKind::ALL {
+        for path in ["/rules/KIND", "/rules/KIND/editions", "/rules/KIND/examples", "/cards/KIND"] {
+            let path = path.replace("KIND", kind.slug());
+            barriers(&anna, &format!("{}{path}", site.base), &mut found);
+        }
+    }
+    barriers(&anna, &format!("{}/rulings", site.base), &mut found);
     is_open(&found);
 }
 

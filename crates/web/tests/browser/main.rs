@@ -1,5 +1,6 @@
 //! The site in a real browser: people at their screens, playing whole games.
 
+mod aid;
 mod bots;
 mod budgets;
 mod cable;
@@ -10,6 +11,7 @@ mod client;
 mod gallery;
 mod games;
 mod hands;
+mod lessons;
 mod lit;
 mod pages;
 mod player;

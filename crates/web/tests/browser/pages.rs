@@ -25,13 +25,17 @@ fn every_page_fits_a_telephone() {
         anna.person.open(&format!("{}{path}", site.base));
         fits(&anna);
     };
-    let paths = ["/", "/new", "/games", "/import", "/account"];
+    let paths = ["/", "/learn", "/new", "/games", "/import", "/account"];
     paths.into_iter().for_each(visit);
     anna.person.open(&site.base);
     anna.person.fill("#guest-name", &"W".repeat(24));
     anna.person.follow("#guest-go");
     for kind in GameKind::ALL {
-        visit(&format!("/help/{kind}"));
+        for page in
+            ["help/KIND", "rules/KIND", "rules/KIND/editions", "rules/KIND/examples", "cards/KIND"]
+        {
+            visit(&format!("/{}", page.replace("KIND", kind.slug())));
+        }
         opened(kind, &anna, &site.base);
         fits(&anna);
     }

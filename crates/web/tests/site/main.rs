@@ -1,11 +1,15 @@
 //! The site as browsers and programs use it, over HTTP.
 
+mod book;
 mod client;
 mod contract;
 mod forms;
 mod fuzz;
 mod games;
+mod hands;
 mod hidden;
+mod hint;
+mod lessons;
 mod lists;
 mod live;
 mod memory;
@@ -20,4 +24,5 @@ mod refusals;
 mod safety;
 mod schema;
 mod server;
+mod trial;
 mod welcome;

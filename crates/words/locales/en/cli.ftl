@@ -21,7 +21,7 @@ cli-summary-fit = Learn from games of a bot against itself who will win.
 cli-summary-backup = Copy the database of the site while it runs.
 
 cli-usage-serve = trivium serve [--listen ADDRESS] [--database FILE|URL] [--database-patience S] [--base-url URL] [--trust-proxy] [--log text|json] [--private-webhooks] [--bots N] [--session-rate N] [--address-rate N] [--sign-in-rate N]
-cli-usage-play = trivium play GAME [--players N] [--bot BOT]… [--seats LIST] [--seed SEED] [--option KEY=VALUE]… [--prices|--deck|--board FILE]… [--record FILE] [--plain]
+cli-usage-play = trivium play GAME [--players N] [--bot BOT]… [--seats LIST] [--seed SEED] [--option KEY=VALUE]… [--prices|--deck|--board FILE]… [--record FILE] [--plain] [--language en|fr|es]
 cli-usage-check = trivium check FILE|DIRECTORY…
 cli-usage-replay = trivium replay RECORD [--json] [--as SEAT|spectator]
 cli-usage-verify = trivium verify RECORD
@@ -58,7 +58,8 @@ cli-details-play =
     --deck FILE          building cards from a file like data/gloria-mundi/deck.toml
     --board FILE         the two roads from a file like data/gloria-mundi/board.toml
     --record FILE        where the game is saved; a file that exists is never overwritten
-    --plain              plain lines, which is also the standard
+    --plain              plain lines instead of the full screen, as also without a terminal
+    --language en|fr|es  the language of any command; else that of LC_ALL or LANG
 cli-details-check =
     Directories are searched for *.toml. Exit code 0: all hold; 1: some do not; 2: nothing to check.
 cli-details-replay =
@@ -138,17 +139,6 @@ cli-no-such-number = There is no answer { $text }. Type a number from 1 to { $n 
 cli-not-understood = “{ $text }” is no answer. Type a number from 1 to { $n }, an action in notation, ? for help, t for the table, l for the log, h for a hint, or q to save and quit.
 cli-no-help = The help says nothing about “{ $word }”.
 cli-empty-log = Nothing has happened yet.
-cli-hint = { $name } would answer: { $label }
-cli-hint-reasons = What it compared, in { $n ->
-    [one] { $n } imagined game
-   *[other] { $n } imagined games
-}:
-cli-hint-candidate = { $label } – wins { $chance } of 100, looked at { $visits ->
-    [one] { $visits } time
-   *[other] { $visits } times
-}
-cli-hint-score = { $candidate }, { $score } points
-cli-hint-line = { $candidate }; then { $line }
 cli-stopped = The game stops here, before its end.
 cli-saved = The record is in { $path }
 cli-seed = The seed was { $seed }

@@ -31,6 +31,7 @@ table-since-summary = { $n ->
     [one] One action by { $names }.
    *[other] { $n } actions by { $names }.
 }
+table-since-nothing = Nothing yet.
 table-show-since = Show
 table-play = Play
 table-notes = Notes to yourself

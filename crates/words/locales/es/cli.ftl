@@ -21,7 +21,7 @@ cli-summary-fit = Aprende quién ganará, de partidas de un bot contra sí mismo
 cli-summary-backup = Copia la base de datos del sitio mientras funciona.
 
 cli-usage-serve = trivium serve [--listen DIRECCIÓN] [--database ARCHIVO|URL] [--database-patience S] [--base-url URL] [--trust-proxy] [--log text|json] [--private-webhooks] [--bots N] [--session-rate N] [--address-rate N] [--sign-in-rate N]
-cli-usage-play = trivium play JUEGO [--players N] [--bot BOT]… [--seats LISTA] [--seed SEMILLA] [--option CLAVE=VALOR]… [--prices|--deck|--board ARCHIVO]… [--record ARCHIVO] [--plain]
+cli-usage-play = trivium play JUEGO [--players N] [--bot BOT]… [--seats LISTA] [--seed SEMILLA] [--option CLAVE=VALOR]… [--prices|--deck|--board ARCHIVO]… [--record ARCHIVO] [--plain] [--language en|fr|es]
 cli-usage-check = trivium check ARCHIVO|CARPETA…
 cli-usage-replay = trivium replay REGISTRO [--json] [--as ASIENTO|spectator]
 cli-usage-verify = trivium verify REGISTRO
@@ -58,7 +58,8 @@ cli-details-play =
     --deck ARCHIVO       cartas de edificio, de un archivo como data/gloria-mundi/deck.toml
     --board ARCHIVO      los dos caminos, de un archivo como data/gloria-mundi/board.toml
     --record ARCHIVO     dónde se guarda la partida; nunca se sobrescribe un archivo que existe
-    --plain              líneas sencillas, que es también lo habitual
+    --plain              líneas sencillas en vez de la pantalla completa, como también sin terminal
+    --language en|fr|es  el idioma de cualquier orden; si no, el de LC_ALL o LANG
 cli-details-check =
     En las carpetas se buscan *.toml. Código de salida 0: todos se cumplen; 1: algunos no; 2: nada que
     comprobar.
@@ -140,17 +141,6 @@ cli-no-such-number = No hay respuesta { $text }. Escribe un número de 1 a { $n 
 cli-not-understood = «{ $text }» no es una respuesta. Escribe un número de 1 a { $n }, una acción en notación, ? para la ayuda, t para la mesa, l para el registro, h para un consejo o q para guardar y salir.
 cli-no-help = La ayuda no dice nada sobre «{ $word }».
 cli-empty-log = Todavía no ha pasado nada.
-cli-hint = { $name } respondería: { $label }
-cli-hint-reasons = Lo que ha comparado, en { $n ->
-    [one] { $n } partida imaginada
-   *[other] { $n } partidas imaginadas
-}:
-cli-hint-candidate = { $label } – gana { $chance } de cada 100, mirada { $visits ->
-    [one] { $visits } vez
-   *[other] { $visits } veces
-}
-cli-hint-score = { $candidate }, { $score } puntos
-cli-hint-line = { $candidate }; después { $line }
 cli-stopped = La partida se detiene aquí, antes de su final.
 cli-saved = El registro está en { $path }
 cli-seed = La semilla era { $seed }

@@ -31,6 +31,7 @@ table-since-summary = { $n ->
     [one] Una acción: { $names }.
    *[other] { $n } acciones: { $names }.
 }
+table-since-nothing = Nada por ahora.
 table-show-since = Mostrar
 table-play = Reproducir
 table-notes = Notas para ti

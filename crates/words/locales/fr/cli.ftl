@@ -21,7 +21,7 @@ cli-summary-fit = Apprendre, des parties d’un robot contre lui-même, qui va g
 cli-summary-backup = Copier la base de données du site pendant qu’il tourne.
 
 cli-usage-serve = trivium serve [--listen ADRESSE] [--database FICHIER|URL] [--database-patience S] [--base-url URL] [--trust-proxy] [--log text|json] [--private-webhooks] [--bots N] [--session-rate N] [--address-rate N] [--sign-in-rate N]
-cli-usage-play = trivium play JEU [--players N] [--bot ROBOT]… [--seats LISTE] [--seed GRAINE] [--option CLÉ=VALEUR]… [--prices|--deck|--board FICHIER]… [--record FICHIER] [--plain]
+cli-usage-play = trivium play JEU [--players N] [--bot ROBOT]… [--seats LISTE] [--seed GRAINE] [--option CLÉ=VALEUR]… [--prices|--deck|--board FICHIER]… [--record FICHIER] [--plain] [--language en|fr|es]
 cli-usage-check = trivium check FICHIER|DOSSIER…
 cli-usage-replay = trivium replay PARTIE [--json] [--as PLACE|spectator]
 cli-usage-verify = trivium verify PARTIE
@@ -58,7 +58,8 @@ cli-details-play =
     --deck FICHIER       les cartes de bâtiment, d’un fichier comme data/gloria-mundi/deck.toml
     --board FICHIER      les deux chemins, d’un fichier comme data/gloria-mundi/board.toml
     --record FICHIER     où la partie est enregistrée ; un fichier qui existe n’est jamais écrasé
-    --plain              de simples lignes, ce qui est aussi l’habitude
+    --plain              de simples lignes au lieu du plein écran, comme aussi sans terminal
+    --language en|fr|es  la langue de toute commande ; sinon celle de LC_ALL ou de LANG
 cli-details-check =
     On cherche *.toml dans les dossiers. Code de sortie 0 : tout tient ; 1 : pas tout ; 2 : rien à vérifier.
 cli-details-replay =
@@ -138,14 +139,6 @@ cli-no-such-number = Il n’y a pas de réponse { $text }. Tape un nombre de 1 �
 cli-not-understood = « { $text } » n’est pas une réponse. Tape un nombre de 1 à { $n }, une réponse en notation, « ? » pour l’aide, t pour la table, l pour le journal, h pour un conseil, ou q pour enregistrer et quitter.
 cli-no-help = L’aide ne dit rien sur « { $word } ».
 cli-empty-log = Il ne s’est encore rien passé.
-cli-hint = { $name } répondrait : { $label }
-cli-hint-reasons = Ce qu’il a comparé, en { $n ->
-    [one] { $n } partie imaginée
-   *[other] { $n } parties imaginées
-} :
-cli-hint-candidate = { $label } – gagne { $chance } fois sur 100, essayé { $visits } fois
-cli-hint-score = { $candidate }, { $score } points
-cli-hint-line = { $candidate } ; puis { $line }
 cli-stopped = La partie s’arrête ici, avant sa fin.
 cli-saved = La partie est enregistrée dans { $path }
 cli-seed = La graine était { $seed }

@@ -31,6 +31,7 @@ table-since-summary = { $n ->
     [one] Une réponse : { $names }.
    *[other] { $n } réponses : { $names }.
 }
+table-since-nothing = Rien pour l’instant.
 table-show-since = Montrer
 table-play = Lecture
 table-notes = Notes pour toi

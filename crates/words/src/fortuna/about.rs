@@ -7,7 +7,7 @@ use fortuna::card::{ActionCard, Building, Favour, Privilege};
 use super::caption::{Caption, caption};
 use super::{help, things};
 use crate::words::say;
-use crate::{About, Words};
+use crate::{About, Sort, Words};
 
 const fn clause(chapter: u8, number: u8) -> Clause {
     Clause { book: "FOR", chapter, number }
@@ -22,6 +22,23 @@ pub(super) fn thing(words: &Words, options: &Options, name: &str) -> Option<Abou
         Some(("privilege", slug)) => Some(privilege(words, slug.parse().ok()?)),
         _ => zone(words, name),
     }
+}
+
+/// Everything that is a card, then what is not.
+pub(super) fn sorts(words: &Words, _options: &Options) -> Vec<Sort> {
+    let cards = ActionCard::ALL.map(|card| format!("card-{card}"));
+    let favours = Favour::ALL.map(|favour| format!("favour-{favour}"));
+    let buildings = Building::ALL.map(|building| format!("building-{building}"));
+    let privileges = Privilege::ALL.map(|card| format!("privilege-{card}"));
+    let zones =
+        ["tokens", "road", "palace", "podium", "wealth", "vestals", "centurions", "dice", "goods"];
+    vec![
+        Sort::new("actions", say!(words, "book-sort-actions"), cards),
+        Sort::new("favours", say!(words, "book-sort-favours"), favours),
+        Sort::new("buildings", say!(words, "book-sort-buildings"), buildings),
+        Sort::new("privileges", say!(words, "book-sort-privileges"), privileges),
+        Sort::new("places", say!(words, "book-sort-places"), zones),
+    ]
 }
 
 /// A phrase of the help as a sentence of its own.

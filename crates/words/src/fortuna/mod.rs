@@ -27,7 +27,7 @@ use engine::Outcome;
 use fortuna::{Action, Decision, Ending, Event, Fortuna, Options, Refusal, View};
 
 use crate::words::say;
-use crate::{About, Plan, Reader, Speak, Words};
+use crate::{About, Plan, Reader, Sort, Speak, Words};
 
 impl Speak for Fortuna {
     fn title(words: &Words) -> String {
@@ -48,6 +48,10 @@ impl Speak for Fortuna {
 
     fn about(words: &Words, options: &Options, name: &str) -> Option<About> {
         about::thing(words, options, name)
+    }
+
+    fn sorts(words: &Words, options: &Options) -> Vec<Sort> {
+        about::sorts(words, options)
     }
 
     fn decision(to: &Reader<'_>, view: &View, decision: &Decision) -> String {
@@ -76,6 +80,11 @@ impl Speak for Fortuna {
 
     fn remembered(to: &Reader<'_>, view: &View) -> Vec<String> {
         memory::lines(to, view)
+    }
+
+    fn held(words: &Words, view: &View) -> Option<String> {
+        let cards = view.hands[view.observer?.index()].cards()?;
+        Some(things::privileges(words, cards))
     }
 
     fn plans(to: &Reader<'_>, view: &View) -> Vec<Plan<Self>> {

@@ -7,7 +7,7 @@ use gloria_mundi::grammar::{Bundle, Power, Repeat};
 
 use super::{board, cards, terms, things};
 use crate::words::say;
-use crate::{About, Words};
+use crate::{About, Sort, Words};
 
 /// The name under which `about` knows the barbarian.
 pub const BARBARIAN: &str = "barbarian";
@@ -33,6 +33,17 @@ pub(super) fn about(words: &Words, options: &Options, name: &str) -> Option<Abou
         FORUM => Some(forum(words, options)),
         _ => None,
     }
+}
+
+/// Buildings, production cards, counters, and what else lies on the table.
+pub(super) fn sorts(words: &Words, options: &Options) -> Vec<Sort> {
+    let buildings = 1..=options.deck.cards.len();
+    vec![
+        Sort::new("buildings", say!(words, "book-sort-buildings"), buildings),
+        Sort::new("production", say!(words, "book-sort-production"), Production::ALL),
+        Sort::new("resources", say!(words, "book-sort-resources"), Resource::ALL),
+        Sort::new("places", say!(words, "book-sort-places"), [FORUM, BARBARIAN]),
+    ]
 }
 
 fn building(words: &Words, options: &Options, id: CardId) -> Option<About> {

@@ -30,7 +30,7 @@ use engine::Outcome;
 use gloria_mundi::{Action, Decision, Ending, Event, GloriaMundi, Options, Refusal, View};
 
 use crate::words::say;
-use crate::{About, Plan, Reader, Speak, Words};
+use crate::{About, Plan, Reader, Sort, Speak, Words};
 
 impl Speak for GloriaMundi {
     fn title(words: &Words) -> String {
@@ -51,6 +51,10 @@ impl Speak for GloriaMundi {
 
     fn about(words: &Words, options: &Options, name: &str) -> Option<About> {
         about::about(words, options, name)
+    }
+
+    fn sorts(words: &Words, options: &Options) -> Vec<Sort> {
+        about::sorts(words, options)
     }
 
     fn decision(to: &Reader<'_>, view: &View, decision: &Decision) -> String {
@@ -79,6 +83,13 @@ impl Speak for GloriaMundi {
 
     fn remembered(to: &Reader<'_>, view: &View) -> Vec<String> {
         memory::lines(to, view)
+    }
+
+    fn held(words: &Words, view: &View) -> Option<String> {
+        let estate = &view.table.estates[view.observer?.index()];
+        let (stores, hand) =
+            (things::stores(words, estate.stores), things::hand(words, estate.hand));
+        Some(words.notes([stores, hand]))
     }
 
     fn plans(to: &Reader<'_>, view: &View) -> Vec<Plan<Self>> {

@@ -11,7 +11,7 @@ use crate::words::say;
 const AHEAD: u8 = 8;
 
 /// Where the barbarian stands, the icons ahead, and the tribute.
-pub(super) fn lines(words: &Words, view: &View) -> Vec<String> {
+pub fn lines(words: &Words, view: &View) -> Vec<String> {
     let table = &view.table;
     let board = view.edition.board();
     let rome = board.rome();

@@ -3,11 +3,12 @@
 use engine::Clause;
 use glory_to_rome::Options;
 use glory_to_rome::card::{Building, Material, Role};
+use glory_to_rome::options::CircusRule;
 
 use super::board::{self, Label};
 use super::{buildings, help, rulings, things};
 use crate::words::say;
-use crate::{About, Words};
+use crate::{About, Sort, Words};
 
 /// What there is to say about a thing by its name in notation.
 pub(super) fn about(words: &Words, options: &Options, name: &str) -> Option<About> {
@@ -15,6 +16,25 @@ pub(super) fn about(words: &Words, options: &Options, name: &str) -> Option<Abou
     let role = || name.parse().ok().map(|role| role_of(words, role));
     let material = || name.parse().ok().map(|material| material_of(words, material));
     building.or_else(role).or_else(material).or_else(|| place(words, options, name))
+}
+
+/// Buildings, roles, and what else lies on the table.
+pub(super) fn sorts(words: &Words, options: &Options) -> Vec<Sort> {
+    let pair = (options.circus == CircusRule::Pair).then_some("pair");
+    let places = ["jack", "petition"].into_iter().chain(pair).chain([
+        "jacks",
+        "deck",
+        "sites",
+        "vault",
+        "clients",
+        "influence",
+        "stockpile",
+    ]);
+    vec![
+        Sort::new("buildings", say!(words, "book-sort-buildings"), Building::ALL),
+        Sort::new("roles", say!(words, "book-sort-roles"), Role::ALL),
+        Sort::new("places", say!(words, "book-sort-places"), places),
+    ]
 }
 
 fn card_of(words: &Words, options: &Options, card: Building) -> About {

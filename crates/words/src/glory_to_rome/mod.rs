@@ -32,7 +32,7 @@ use engine::Outcome;
 use glory_to_rome::{Action, Decision, Ending, Event, GloryToRome, Options, Refusal, View};
 
 use crate::words::say;
-use crate::{About, Plan, Reader, Speak, Words};
+use crate::{About, Plan, Reader, Sort, Speak, Words};
 
 impl Speak for GloryToRome {
     fn title(words: &Words) -> String {
@@ -53,6 +53,10 @@ impl Speak for GloryToRome {
 
     fn about(words: &Words, options: &Options, name: &str) -> Option<About> {
         about::about(words, options, name)
+    }
+
+    fn sorts(words: &Words, options: &Options) -> Vec<Sort> {
+        about::sorts(words, options)
     }
 
     fn decision(to: &Reader<'_>, view: &View, decision: &Decision) -> String {
@@ -81,6 +85,11 @@ impl Speak for GloryToRome {
 
     fn remembered(to: &Reader<'_>, view: &View) -> Vec<String> {
         memory::lines(to, view)
+    }
+
+    fn held(words: &Words, view: &View) -> Option<String> {
+        let player = view.table.player(view.observer?);
+        Some(things::hand(words, &view.hand, player.jacks))
     }
 
     fn plans(to: &Reader<'_>, view: &View) -> Vec<Plan<Self>> {

@@ -135,22 +135,8 @@ fn a_work(to: &Reader<'_>, view: &View, work: Work) -> String {
 fn borrowed(to: &Reader<'_>, view: &View, seat: Seat) -> Option<String> {
     let own = view.table.player(seat).complete;
     let others = view.table.powers(seat).all().minus(own);
-    let names = others.into_iter().filter(|building| works_for_all(*building));
+    let names = others.into_iter().filter(|building| !building.works_once());
     let names: Vec<Building> = names.collect();
     (!names.is_empty())
         .then(|| say!(to, "gtr-table-borrowed", buildings = things::names(to.words, names)))
-}
-
-/// Whether a function does more than happen once, on completion.
-const fn works_for_all(building: Building) -> bool {
-    !matches!(
-        building,
-        Building::Amphitheatre
-            | Building::Foundry
-            | Building::Garden
-            | Building::School
-            | Building::Prison
-            | Building::Catacomb
-            | Building::Villa
-    )
 }

@@ -1,7 +1,10 @@
 //! What the site says of itself: pages, forms, problems.
 
 mod about;
+mod aid;
+mod book;
 mod end;
+mod lesson;
 mod messages;
 mod options;
 mod refusals;

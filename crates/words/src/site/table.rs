@@ -61,6 +61,8 @@ site_messages! {
     since() = "table-since";
     /// The same in a sentence.
     since_summary(n: usize, names: &str) = "table-since-summary";
+    /// When they did nothing yet.
+    since_nothing() = "table-since-nothing";
     /// Shows it.
     show_since() = "table-show-since";
     /// Lets moments follow each other.

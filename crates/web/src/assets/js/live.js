@@ -26,6 +26,7 @@ function show(html) {
   const heir = focused?.id && document.getElementById(focused.id) || isAnswering && document.getElementById('question');
   if (heir && heir !== document.activeElement) heir.focus({ preventScroll: true });
   settle();
+  settleHint();
   forgetDoubt();
   if (isCovered() && !wasCovered) cover();
   if (shownFor && !shownFor.isConnected) hideSheet();
@@ -73,9 +74,10 @@ function connect() {
   };
 }
 
-function say(text) {
-  status.textContent = text;
-  status.hidden = !text;
+// Texts and links.
+function say(...parts) {
+  status.replaceChildren(...parts);
+  status.hidden = !status.textContent;
 }
 
 // The connection is not lost any more. What else was said stays.
@@ -110,7 +112,7 @@ async function send(form, submitter) {
         return;
       }
       const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
-      say(page.getElementById('problem')?.textContent ?? answer.statusText);
+      say(...(page.getElementById('problem')?.childNodes ?? [answer.statusText]));
       return;
     } catch (error) {
       if (tries === 4) throw error;

@@ -1,9 +1,14 @@
-// Moves. Whatever keeps its id glides from its old to its new place; what appears comes from where
-// its `data-from` lay; a `.die` rolls; courses of a wall rise; a pawn with `data-walk="road"` and
+// Moves. Whatever changes its place glides there from where it was; what appears comes from where its
+// `data-from` lay; a `.die` rolls; courses of a wall rise; a pawn with `data-walk="road"` and
 // `data-at="7"` walks over the elements `road-1`, `road-2`, ... Nothing waits for any of it.
 
-const SPEEDS = { slow: 700, normal: 350, fast: 160, none: 0 };
+const SPEEDS = { slow: 390, normal: 280, fast: 140, none: 0 };
 const EASE = 'cubic-bezier(.2,.7,.2,1)';
+const NOWHERE = { x: 0, y: 0 };
+// Scrolling moves the page, but not these.
+const STUCK = '#bar, #dock';
+// A log grows where it stands, and what is asked stands still to be answered; what is never seen does not glide either.
+const UNMOVED = '#log, #prompt, dialog, symbol, defs, option, .vh';
 const stillness = matchMedia('(prefers-reduced-motion: reduce)');
 
 // How long a card flies, in milliseconds; nothing moves in no time.
@@ -12,66 +17,53 @@ function flight() {
   return SPEEDS[document.documentElement.dataset.speed] ?? SPEEDS.normal;
 }
 
-// What lies on the table: elements with an id that hold no others. Their holder is what has them.
-function things() {
-  const all = [...document.querySelectorAll('#board [id], #dock [id]')];
-  const holders = new Set(all.map(one => one.parentElement.closest('[id]')));
-  return all.filter(one => !holders.has(one) && !one.closest('#side, #prompt, symbol, defs'));
-}
+// What can change its place by itself: every element, and in drawings those with an id.
+const parts = one => one instanceof SVGSVGElement ? one.querySelectorAll('[id]') : one instanceof SVGElement ? [] : one.children;
+// A thing of the game: something with an id that holds nothing of the kind.
+const isThing = one => one.id && !one.querySelector('[id]') && one.closest('#board, #dock') && !one.closest('#side, #prompt');
 
-// Where everything lies, before something changes.
+// Where everything lies. What holds something comes before it. What keeps its id is the same, wherever it went.
 function places() {
   const found = new Map();
-  const boxes = new Map();
-  const box = one => boxes.get(one) ?? boxes.set(one, one.getBoundingClientRect()).get(one);
-  for (const one of things()) {
-    const holder = one.parentElement.closest('[id]');
-    const at = box(one);
-    if (at.width && at.height) found.set(one.id, { at, holder: holder.id, base: box(holder), step: +one.dataset.at });
-  }
-  for (const holder of document.querySelectorAll('#board [id], #dock [id]')) {
-    if (!found.has(holder.id)) found.set(holder.id, { at: box(holder), isHolder: true });
-  }
-  for (const wall of document.querySelectorAll('#live .courses')) {
-    const place = found.get(wall.closest('[id]')?.id);
-    if (place) place.courses = wall.querySelectorAll('i:not(.no)').length;
-  }
+  const visit = (one, holder) => {
+    const place = { one, holder, at: one.getBoundingClientRect() };
+    if ('at' in one.dataset) place.step = +one.dataset.at;
+    if (one.classList.contains('courses')) place.courses = one.querySelectorAll('i:not(.no)').length;
+    found.set(one.id || one, place);
+    for (const part of parts(one)) if (!part.matches(UNMOVED)) visit(part, place);
+  };
+  const live = document.getElementById('live');
+  if (live) visit(live, null);
+  found.scrolled = scrollY;
   return found;
 }
 
-const near = (a, b) => Math.abs(a - b) < 1.5;
+const isSeen = place => place?.at.width > 0 && place.at.height > 0 && place.at.bottom > 0 && place.at.top < innerHeight;
+const isNear = ({ x, y }) => Math.abs(x) < 1.5 && Math.abs(y) < 1.5;
 
-// Whether something lies where it lay, or was only taken along by what holds it.
-function isStill(was, now) {
-  if (near(was.at.x, now.at.x) && near(was.at.y, now.at.y)) return true;
-  const isTaken = near(was.at.x - was.base?.x, now.at.x - now.base?.x) && near(was.at.y - was.base?.y, now.at.y - now.base?.y);
-  return was.holder === now.holder && isTaken;
-}
-
-// By how much to shift, so that a transform of the thing's own stays. In drawings a pixel of the screen is some other length.
+// In drawings a pixel of the screen is some other length.
 const unit = one => one instanceof SVGElement && !(one instanceof SVGSVGElement) ? 1 / (one.getScreenCTM()?.a || 1) : 1;
-
-function shift(one, from, to) {
-  const u = unit(one);
-  const x = (from.x + from.width / 2 - to.x - to.width / 2) * u, y = (from.y + from.height / 2 - to.y - to.height / 2) * u;
-  return `${x}px ${y}px`;
-}
+const by = (one, { x, y }) => `${x * unit(one)}px ${y * unit(one)}px`;
+// From the middle of one place to that of another, as far as what holds them does not move there itself.
+const between = (from, to, taken) => ({
+  x: from.x + from.width / 2 - to.x - to.width / 2 - taken.x,
+  y: from.y + from.height / 2 - to.y - to.height / 2 - taken.y,
+});
 
 function play(one, frames, duration, options = {}) {
   one.animate(frames, { duration, easing: EASE, ...options });
 }
 
 // Over every space between, one after the other.
-function walk(one, from, to, ms) {
-  const step = from < to ? 1 : -1;
+function walk({ one, at, step }, from, taken, ms) {
+  const forth = from < step ? 1 : -1;
   const frames = [];
-  const here = one.getBoundingClientRect();
-  for (let n = from; n !== to + step; n += step) {
+  for (let n = from; n !== step + forth; n += forth) {
     const space = document.getElementById(`${one.dataset.walk}-${n}`)?.getBoundingClientRect();
-    if (space) frames.push({ translate: shift(one, space, here) });
+    if (space) frames.push({ translate: by(one, between(space, at, taken)) });
   }
   frames[frames.length - 1] = { translate: 'none' };
-  play(one, frames, Math.min(2 * ms, Math.max(ms, 120 * frames.length)), { easing: 'linear' });
+  play(one, frames, ms, { easing: 'linear' });
 }
 
 function roll(one, ms) {
@@ -79,44 +71,61 @@ function roll(one, ms) {
   play(one, turns, ms);
 }
 
-function appear(one, from, now, ms) {
+function appear({ one, at }, from, taken, ms) {
   if (one.classList.contains('die')) return roll(one, ms);
-  const start = from ? { translate: shift(one, from, now), scale: 0.6, opacity: 0.2 } : { opacity: 0 };
+  const start = isSeen(from) ? { translate: by(one, between(from.at, at, taken)), scale: 0.6, opacity: 0.2 } : { opacity: 0 };
   play(one, [start, {}], ms);
 }
 
-function raise(wall, had, ms) {
-  const laid = [...wall.querySelectorAll('i:not(.no)')].slice(had);
-  for (const course of laid) {
+function raise({ one }, had, ms) {
+  for (const course of [...one.querySelectorAll('i:not(.no)')].slice(had)) {
     play(course, [{ scale: '1 0', transformOrigin: '50% 100%' }, { scale: '1 1', transformOrigin: '50% 100%' }], ms);
   }
 }
 
-// Shows how things came from the old places to where they lie now. Says whether anything moved.
+function fly(now, was, taken, ms) {
+  const { one, at } = now;
+  if (one.dataset.walk && was.step >= 0 && now.step >= 0 && was.step !== now.step) return walk(now, was.step, taken, ms);
+  const grown = one instanceof SVGElement ? 1 : `${was.at.width / at.width} ${was.at.height / at.height}`;
+  const start = { translate: by(one, between(was.at, at, taken)), scale: grown, zIndex: 4 };
+  play(one, [start, { translate: 'none', scale: 1, zIndex: 4 }], ms);
+}
+
+// Lets one place show how it was reached. Gives the thing that moved there, if it is one; what it holds goes with it.
+function reach(now, was, before, ms) {
+  const taken = now.taken = now.one.matches(STUCK) ? NOWHERE : now.holder?.taken ?? { x: 0, y: scrollY - before.scrolled };
+  now.isCarried = now.holder?.isCarried;
+  if (!isSeen(now) || now.isCarried) return null;
+  const isNew = !isSeen(was);
+  const gone = isNew ? NOWHERE : { x: was.at.x - now.at.x - taken.x, y: was.at.y - now.at.y - taken.y };
+  if (ms && was?.courses >= 0) raise(now, was.courses, ms);
+  if (!isNew && isNear(gone)) return null;
+  if (isThing(now.one)) {
+    now.isCarried = true;
+    if (ms && isNew) appear(now, before.get(now.one.dataset.from), taken, ms);
+    else if (ms) fly(now, was, taken, ms);
+    return now.one;
+  }
+  if (isNew) return null;
+  now.taken = { x: taken.x + gone.x, y: taken.y + gone.y };
+  if (ms) play(now.one, [{ translate: by(now.one, gone) }, { translate: 'none' }], ms);
+  return null;
+}
+
+// What still flies lands where it is to be; only dice roll on.
+function land() {
+  for (const running of document.getAnimations()) {
+    const one = running.effect?.target;
+    if (!(running instanceof CSSAnimation || running instanceof CSSTransition) && !one?.classList.contains('die')) running.cancel();
+  }
+}
+
+// Shows how everything came from the old places to where it lies now. Gives the things that moved.
 function move(before) {
   const ms = flight();
+  land();
   const after = places();
-  const moved = [];
-  for (const [id, now] of after) {
-    const was = before.get(id);
-    if (now.isHolder) continue;
-    const one = document.getElementById(id);
-    if (was && isStill(was, now)) continue;
-    moved.push(one);
-    if (!ms) continue;
-    for (const running of one.getAnimations()) if (!(running instanceof CSSAnimation)) running.cancel();
-    const from = was ?? before.get(one.dataset.from);
-    if (!was) appear(one, from?.at, now.at, ms);
-    else if (one.dataset.walk && was.step >= 0 && now.step >= 0 && was.step !== now.step) walk(one, was.step, now.step, ms);
-    else {
-      const grow = one instanceof SVGElement ? 1 : `${was.at.width / now.at.width} ${was.at.height / now.at.height}`;
-      play(one, [{ translate: shift(one, was.at, now.at), scale: grow, zIndex: 4 }, { translate: 'none', scale: 1, zIndex: 4 }], ms);
-    }
-  }
-  for (const wall of document.querySelectorAll('#live .courses')) {
-    const was = before.get(wall.closest('[id]')?.id);
-    if (ms && was?.courses >= 0) raise(wall, was.courses, ms);
-  }
+  const moved = [...after].map(([key, now]) => reach(now, before.get(key), before, ms)).filter(Boolean);
   // Where nothing may move, a mark stays until the next event.
   if (!ms) for (const one of moved) one.classList.add('changed');
   return moved;

@@ -6,6 +6,7 @@ if (copy && navigator.clipboard) {
   copy.addEventListener('click', () => navigator.clipboard.writeText(document.getElementById('link').value));
 }
 
+startFind();
 dress();
 if (root && document.getElementById('live')) {
   startSheet();
@@ -18,6 +19,7 @@ if (root?.dataset.live) {
   startCover();
   startLead();
   startLit();
+  startHint();
   startSending();
   if (asked && !isCovered()) tell([question()]);
 }

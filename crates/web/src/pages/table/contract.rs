@@ -1,12 +1,13 @@
 //! The contract: one card, the same for everybody.
 
-use games::dispatch;
+use games::{GameKind, dispatch};
 use maud::{Markup, html};
-use table::{Absentee, Contract, Pace, Secrets, Stage, TakeBackMode, Visibility};
+use table::{Absentee, Contract, Desk, Pace, Secrets, Stage, TakeBackMode, Visibility};
 use words::Speak;
 
 use super::fragment::Scene;
 use crate::hub::Kept;
+use crate::pages::parts;
 use crate::text::{site, words};
 
 /// The contract, open before the deal. Then another card takes its place, which is closed: who
@@ -21,11 +22,32 @@ pub(super) fn card(scene: Scene<'_>) -> Markup {
             ul {
                 @for line in lines.into_iter().chain(lines_of(desk.contract())) { li { (line) } }
             }
+            p .hint { (references(scene.kept.table.kind())) }
+            (seal(desk))
+        }
+    }
+}
+
+/// What proves the deal, if there was one.
+fn seal(desk: &Desk) -> Markup {
+    html! {
+        @if desk.is_arranged() {
+            p .hint { (site().try_arranged()) }
+        } @else {
             p .hint .hash { (words().cli().seed_hash(&desk.seed_hash())) }
             @if let Some(seed) = desk.seed() {
                 p .hint .hash { (words().cli().seed(&seed.to_string())) }
             }
         }
+    }
+}
+
+/// Where to read about the game.
+fn references(kind: GameKind) -> Markup {
+    html! {
+        a href={ "/rules/" (kind) } { (site().rules_of(&parts::title(kind))) } " · "
+        a href={ "/rules/" (kind) "/editions" } { (site().editions()) } " · "
+        a href={ "/cards/" (kind) } { (site().cards()) }
     }
 }
 
@@ -64,5 +86,7 @@ fn lines_of(contract: &Contract) -> Vec<String> {
     };
     let memory =
         if contract.memory_aid { site.contract_memory() } else { site.contract_no_memory() };
-    vec![pace, take_back, absentee, spectators, memory, visibility]
+    let hands = contract.open_hands.then(|| site.contract_open_hands());
+    let lines = [pace, take_back, absentee, spectators, memory, visibility];
+    lines.into_iter().chain(hands).collect()
 }

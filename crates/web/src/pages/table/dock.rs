@@ -5,13 +5,15 @@ use games::dispatch;
 use maud::{Markup, html};
 use table::{Offer, Secrets};
 
+use super::coach;
 use super::fragment::Scene;
+use super::hint;
 use super::sight::{Look, eyes};
 use crate::pages::parts;
 use crate::text::site;
 
-/// The keys that answer, in the order of the list. `u` takes back.
-const KEYS: &str = "123456789abcdefghijklmnopqrstvwxyz";
+/// The keys that answer, in the order of the list. `h` asks for a hint, `u` takes back.
+const KEYS: &str = "123456789abcdefgijklmnopqrstvwxyz";
 
 /// The dock while the game is played.
 pub(super) fn show(scene: Scene<'_>) -> Markup {
@@ -30,6 +32,7 @@ fn dock<G: Draw + Secrets>(scene: Scene<'_>) -> Option<Markup> {
                     (answers(scene, at))
                     div .tools {
                         (list_tools(at))
+                        (hint::button(scene))
                         (take_back(scene))
                     }
                 }
@@ -59,21 +62,24 @@ fn answers<G: Draw>(scene: Scene<'_>, at: &Sight<'_, G>) -> Markup {
     let Some(seat) = at.to.seat.filter(|_| !at.answers.is_empty()) else {
         return html! {};
     };
+    let taught = coach::taught(scene);
     let keys = KEYS.chars().map(Some).chain(std::iter::repeat(None));
     html! {
         form #answers .acts method="post" action=(scene.action("act")) data-live {
             (scene.key())
             (parts::hidden("question", scene.kept.table.desk().question()))
             (parts::hidden("seat", seat))
-            @for (answer, key) in at.answers.iter().zip(keys) { (button(answer, key)) }
+            @for (answer, key) in at.answers.iter().zip(keys) {
+                (button(answer, key, taught == Some(answer.notation.as_str())))
+            }
         }
     }
 }
 
-fn button(answer: &Answer, key: Option<char>) -> Markup {
-    let class = if answer.spots.is_empty() { "btn answer" } else { "btn answer placed" };
+fn button(answer: &Answer, key: Option<char>, is_taught: bool) -> Markup {
+    let is_placed = !answer.spots.is_empty();
     html! {
-        button id=(button_id(&answer.notation)) class=(class) type="submit" name="action"
+        button id=(button_id(&answer.notation)) .btn .answer .placed[is_placed] .taught[is_taught] type="submit" name="action"
             value=(answer.notation) data-spots=[spots(answer)] data-warning=[&answer.warning]
             data-key=[key] aria-keyshortcuts=[key] {
             @if answer.warning.is_some() { (icon("end")) }

@@ -97,18 +97,20 @@ fn since(kept: &Kept, eyes: Option<Seat>) -> Markup {
     let actors = dispatch!(kept.table.kind(), G => actors::<G>(kept));
     let last = actors.iter().rposition(|actor| *actor == seat).map_or(0, |last| last + 1);
     let from = last.max(kept.table.looks_back_to(eyes));
-    let Some(others) = actors.get(from..).filter(|others| !others.is_empty()) else {
-        return html! {};
-    };
+    let others = actors.get(from..).unwrap_or_default();
     let mut seats = others.to_vec();
     seats.sort_unstable();
     seats.dedup();
     let names: Vec<String> = seats.into_iter().map(|seat| kept.seat_name(seat)).collect();
+    let summary = match others.len() {
+        0 => site().since_nothing(),
+        n_actions => site().since_summary(n_actions, &names.join(", ")),
+    };
     html! {
         div #since .since {
             h2 .caps { (site().since()) }
-            p { (site().since_summary(others.len(), &names.join(", "))) }
-            button #reel .btn type="button" data-reel={ (from) "-" (actors.len()) } {
+            p { (summary) }
+            button #reel .btn type="button" disabled[others.is_empty()] data-reel={ (from) "-" (actors.len()) } {
                 (icon("eye")) " " (site().show_since())
             }
         }
@@ -136,16 +138,16 @@ fn lines_of<G: Speak + Secrets>(
     };
     let names = kept.names();
     let to = reader(&names, eyes);
-    let tell = |line: &LogLine<G::Event>| {
-        let text = G::event(&to, table.options(), &line.event)?;
-        Some(if line.forced { site().forced(&text) } else { text })
-    };
+    let tell = |line: &LogLine<G::Event>| G::event(&to, table.options(), &line.event);
     let mut lines = table.log_from(moments.start, eyes);
     lines.retain(|line| line.moment <= moments.end);
     let told = lines.chunk_by(|left, right| left.moment == right.moment).flat_map(|lines| {
         let moment = lines[0].moment;
         let seat = table.moments().nth(moment.saturating_sub(1)).map(|moment| moment.seat);
-        let told = words().folded(lines.iter().filter_map(tell));
+        let mut told = words().folded(lines.iter().filter_map(tell));
+        if let Some(answer) = told.first_mut().filter(|_| lines[0].forced) {
+            *answer = site().forced(answer);
+        }
         told.into_iter().map(move |text| Line { moment, seat, text })
     });
     told.collect()

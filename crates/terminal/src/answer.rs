@@ -4,7 +4,7 @@ use engine::Game;
 
 /// What a player typed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Answer<A> {
+pub enum Answer<A> {
     /// A legal action, by number or in notation.
     Action(A),
     /// What do the cards do? Or one of them: `? dock`.
@@ -26,7 +26,7 @@ pub(super) enum Answer<A> {
 }
 
 /// Reads a line as an answer to a question with this list.
-pub(super) fn read<G: Game>(text: &str, legal: &[G::Action]) -> Answer<G::Action> {
+pub(crate) fn read<G: Game>(text: &str, legal: &[G::Action]) -> Answer<G::Action> {
     let text = text.to_lowercase();
     let words: Vec<&str> = text.split_whitespace().collect();
     match words[..] {

@@ -1,0 +1,112 @@
+//! Courses: a game with a script, for people who learn by playing. `data/<game>/lesson.toml`.
+
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
+use engine::Seed;
+use serde::Deserialize;
+use toml::Table;
+
+use crate::GameKind;
+
+/// A game from a fixed seed in which a teacher says what to do, and why.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Course {
+    /// The id of what is said of it before.
+    pub about: String,
+    /// About how long it takes.
+    pub minutes: u8,
+    /// What is changed of the standard options.
+    pub options: Table,
+    seed: u64,
+    /// What is played before the first step.
+    #[serde(default)]
+    opening: Vec<String>,
+    #[serde(rename = "step")]
+    steps: Vec<Step>,
+}
+
+/// One answer of the learner, and what is said before it.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Step {
+    /// The id of what the teacher says.
+    pub say: String,
+    /// The answer, in notation.
+    #[serde(rename = "do")]
+    pub answer: String,
+    /// Other answers that do as well: the script goes on after them all the same.
+    #[serde(default)]
+    pub also: Vec<String>,
+    /// Legal answers that are worth a word, and the ids of what is said of them.
+    #[serde(default)]
+    pub wrong: BTreeMap<String, String>,
+    /// What the others answer then, until the learner is asked again.
+    #[serde(default)]
+    pub then: Vec<String>,
+}
+
+impl Step {
+    /// Whether the script goes on after this answer.
+    pub fn accepts(&self, answer: &str) -> bool {
+        self.answer == answer || self.also.iter().any(|other| other == answer)
+    }
+}
+
+/// One action of the script.
+#[derive(Clone, Copy, Debug)]
+pub struct Line<'a> {
+    /// In notation.
+    pub action: &'a str,
+    /// The learner's step with its number from 1, unless another plays it or it plays itself.
+    pub step: Option<(usize, &'a Step)>,
+}
+
+impl<'a> Line<'a> {
+    fn of_others(action: &'a String) -> Self {
+        Self { action, step: None }
+    }
+
+    /// Whether the script goes on after this action.
+    pub fn accepts(&self, action: &str) -> bool {
+        self.step.map_or(self.action == action, |(_, step)| step.accepts(action))
+    }
+}
+
+impl Course {
+    /// The seed of the deal.
+    pub fn seed(&self) -> Seed {
+        Seed::from_number(self.seed)
+    }
+
+    /// The steps, in order.
+    pub fn steps(&self) -> &[Step] {
+        &self.steps
+    }
+
+    /// Every action from the deal on.
+    pub fn lines(&self) -> impl Iterator<Item = Line<'_>> {
+        let steps = (1..).zip(&self.steps).flat_map(|(number, step)| {
+            let own = Line { action: &step.answer, step: Some((number, step)) };
+            std::iter::once(own).chain(step.then.iter().map(Line::of_others))
+        });
+        self.opening.iter().map(Line::of_others).chain(steps)
+    }
+}
+
+static COURSES: LazyLock<[Course; GameKind::ALL.len()]> = LazyLock::new(|| {
+    GameKind::ALL.map(|kind| {
+        let text = match kind {
+            GameKind::Fortuna => include_str!("../../../data/fortuna/lesson.toml"),
+            GameKind::GloryToRome => include_str!("../../../data/glory-to-rome/lesson.toml"),
+            GameKind::GloriaMundi => include_str!("../../../data/gloria-mundi/lesson.toml"),
+        };
+        toml::from_str(text).expect("tests read every course")
+    })
+});
+
+/// The course of a game.
+pub fn course(kind: GameKind) -> &'static Course {
+    &COURSES[kind as usize]
+}

@@ -1,0 +1,89 @@
+//! Lessons: tables at which the answers follow the course of the game.
+//!
+//! The script is data of the program and not of the log, so a log is never damaged by a course that
+//! was rewritten: whoever is off the script has left the lesson and plays on freely.
+
+use engine::Seat;
+use games::{Line, Step};
+
+use crate::{Refused, Secrets, Table, Who};
+
+/// How far a lesson is.
+#[derive(Clone, Copy, Debug)]
+pub enum Lesson {
+    /// The learner is asked.
+    Step {
+        /// From 1.
+        number: usize,
+        /// What is to be answered, and what is said before.
+        step: &'static Step,
+    },
+    /// The script is over; the game goes on.
+    Done,
+}
+
+impl<G: Secrets> Table<G> {
+    /// How far the lesson is; none at a table that is no lesson, or not any more.
+    pub fn lesson(&self) -> Option<Lesson> {
+        let line = self.line()?;
+        Some(match line.and_then(|line| line.step) {
+            Some((number, step)) => Lesson::Step { number, step },
+            None => Lesson::Done,
+        })
+    }
+
+    /// The line of the script that is next; the inner none is its end, the outer none is for tables
+    /// that follow no script.
+    fn line(&self) -> Option<Option<Line<'static>>> {
+        if !self.desk.head.lesson || self.desk.has_left_lesson {
+            return None;
+        }
+        let mut lines = games::course(self.kind()).lines();
+        for moment in self.moments() {
+            let Some(line) = lines.next() else {
+                return Some(None);
+            };
+            if !line.accepts(&moment.action.to_string()) {
+                return None;
+            }
+        }
+        Some(lines.next())
+    }
+
+    /// Whether the next answer is a matter of the script.
+    pub(crate) fn is_scripted(&self) -> bool {
+        self.line().flatten().is_some()
+    }
+
+    /// What the script lets a bot answer.
+    pub(crate) fn scripted_answer(&self, seat: Seat) -> Option<G::Action> {
+        let line = self.line().flatten().filter(|_| self.desk.is_bots(seat))?;
+        let action = line.action.parse().ok()?;
+        self.legal(seat).contains(&action).then_some(action)
+    }
+
+    /// Whether the script goes on after a legal answer of the learner. What is illegal is refused
+    /// elsewhere, with the rule.
+    pub(crate) fn is_taught(&self, seat: Seat, text: &str) -> Result<(), Refused> {
+        let (Some(Some(line)), Ok(action)) = (self.line(), text.parse::<G::Action>()) else {
+            return Ok(());
+        };
+        let answer = action.to_string();
+        if line.accepts(&answer) || !self.legal(seat).contains(&action) {
+            return Ok(());
+        }
+        let mistake = line.step.and_then(|(_, step)| step.wrong.get(&answer));
+        Err(Refused::NotTaught { mistake: mistake.map(String::as_str) })
+    }
+
+    /// Lets the learner play on without a script.
+    pub(crate) fn leave_lesson(&mut self, by: &Who) -> Result<(), Refused> {
+        self.desk.playing()?;
+        self.desk.person(by)?;
+        if self.line().is_none() {
+            return Err(Refused::NoLesson);
+        }
+        self.desk.has_left_lesson = true;
+        Ok(())
+    }
+}

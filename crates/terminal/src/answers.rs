@@ -1,0 +1,71 @@
+//! The question and its answers, as lines of a place.
+
+use ratatui::style::Style;
+use ratatui::text::{Line, Span};
+
+use crate::app::Question;
+use crate::keys;
+use crate::text;
+use crate::theme::{BAR, BOLD, FOCUS};
+
+/// A mark, a sign, and two spaces stand before an answer.
+const MARGIN: usize = 4;
+
+/// The question, then the answers, in at most so many rows. If there is room, the question is told
+/// with what matters for it and every answer is whole; else only the marked answer is, and those
+/// around it are seen.
+pub(crate) fn lines<A>(
+    question: &Question<A>,
+    (columns, rows): (usize, usize),
+) -> Vec<Line<'static>> {
+    let places = 0..question.labels.len();
+    let whole: Vec<Vec<Line<'static>>> =
+        places.map(|place| answer(question, place, columns)).collect();
+    let n_whole = whole.iter().map(Vec::len).sum::<usize>();
+    let mut lines = text::paragraph(&question.whole, BOLD, columns);
+    if lines.len() + n_whole > rows {
+        lines = text::paragraph(&question.prompt, BOLD, columns);
+        lines.truncate(rows.saturating_sub(1));
+    }
+    let left = rows.saturating_sub(lines.len());
+    let shown = if n_whole > left { shortened(question, whole, columns) } else { whole };
+    let above = shown.iter().take(question.marked + 2).map(Vec::len).sum::<usize>();
+    let skipped = above.saturating_sub(left);
+    lines.extend(shown.into_iter().flatten().skip(skipped).take(left));
+    lines
+}
+
+/// Every answer but the marked one in one line.
+fn shortened<A>(
+    question: &Question<A>,
+    mut answers: Vec<Vec<Line<'static>>>,
+    columns: usize,
+) -> Vec<Vec<Line<'static>>> {
+    for (place, lines) in answers.iter_mut().enumerate() {
+        if place != question.marked {
+            *lines = vec![cut(question, place, columns)];
+        }
+    }
+    answers
+}
+
+fn answer<A>(question: &Question<A>, place: usize, columns: usize) -> Vec<Line<'static>> {
+    let is_marked = place == question.marked;
+    let style = if is_marked { BAR } else { Style::new() };
+    let wrapped = text::paragraph(&question.labels[place], style, columns.saturating_sub(MARGIN));
+    let lines = wrapped.into_iter().enumerate().map(|(nth, line)| {
+        let margin = if nth == 0 { margin(place, is_marked) } else { vec![Span::raw("    ")] };
+        Line::from(margin.into_iter().chain(line.spans).collect::<Vec<_>>())
+    });
+    lines.collect()
+}
+
+fn cut<A>(question: &Question<A>, place: usize, columns: usize) -> Line<'static> {
+    let label = text::cut(&question.labels[place], columns.saturating_sub(MARGIN));
+    Line::from(margin(place, false).into_iter().chain([Span::raw(label)]).collect::<Vec<_>>())
+}
+
+fn margin(place: usize, is_marked: bool) -> Vec<Span<'static>> {
+    let mark = if is_marked { "▸" } else { " " };
+    vec![Span::raw(mark), Span::styled(keys::sign(place).to_string(), FOCUS), Span::raw("  ")]
+}

@@ -1,0 +1,86 @@
+//! Panels side by side, as many as fit.
+
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use ratatui::text::Line;
+use ratatui::widgets::{Block, Paragraph};
+
+use crate::page::Scroll;
+use crate::panel::{Length, Panel};
+use crate::theme::{FOCUS, QUIET};
+
+/// No column is narrower.
+const NARROWEST: u16 = 30;
+
+/// A panel with its place and what stands in it.
+struct Placed<'a> {
+    area: Rect,
+    panel: &'a Panel,
+    lines: Vec<Line<'static>>,
+}
+
+/// The rows that the panels take if they have this place.
+pub(crate) fn needed_rows(area: Rect, panels: &[Panel]) -> u16 {
+    if let Some(placed) = in_columns(area, panels) {
+        let ends = placed.iter().map(|placed| placed.area.bottom() - area.y);
+        return ends.max().unwrap_or(0);
+    }
+    let n_lines: usize = panels.iter().map(|panel| panel.folded(area.width.into()).len()).sum();
+    u16::try_from(n_lines).unwrap_or(u16::MAX).min(area.height)
+}
+
+/// Draws the panels in columns if they fit, else folded below each other.
+pub(crate) fn draw(
+    frame: &mut Frame<'_>,
+    area: Rect,
+    panels: &[Panel],
+    (scroll, has_focus): (&mut Scroll, bool),
+) {
+    let Some(placed) = in_columns(area, panels) else {
+        return draw_folded(frame, area, panels, scroll);
+    };
+    for Placed { area, panel, lines } in placed {
+        let style = if has_focus { FOCUS } else { QUIET };
+        let block = Block::bordered().border_style(style).title(panel.title());
+        frame.render_widget(Paragraph::new(lines).block(block), area);
+    }
+}
+
+/// The panels with as many words and as few columns as fit.
+fn in_columns(area: Rect, panels: &[Panel]) -> Option<Vec<Placed<'_>>> {
+    let most = (area.width / NARROWEST).max(1);
+    [Length::Full, Length::Short]
+        .into_iter()
+        .flat_map(|length| (1..=most).map(move |n_columns| (length, n_columns)))
+        .find_map(|(length, n_columns)| arrange(area, panels, length, n_columns))
+}
+
+/// The panels in so many columns, each below the shortest one so far; none if they do not fit.
+fn arrange(
+    area: Rect,
+    panels: &[Panel],
+    length: Length,
+    n_columns: u16,
+) -> Option<Vec<Placed<'_>>> {
+    let width = area.width.checked_div(n_columns)?;
+    let mut heights = vec![0_u16; n_columns.into()];
+    let mut placed = Vec::new();
+    for panel in panels {
+        let (column, top) = (0_u16..).zip(heights.iter().copied()).min_by_key(|(_, top)| *top)?;
+        let lines = panel.lines(length, width.saturating_sub(2).into());
+        let height = u16::try_from(lines.len()).ok()?.saturating_add(2);
+        heights[usize::from(column)] += height;
+        if heights[usize::from(column)] > area.height {
+            return None;
+        }
+        let area = Rect::new(area.x + column * width, area.y + top, width, height);
+        placed.push(Placed { area, panel, lines });
+    }
+    Some(placed)
+}
+
+fn draw_folded(frame: &mut Frame<'_>, area: Rect, panels: &[Panel], scroll: &mut Scroll) {
+    let lines = panels.iter().flat_map(|panel| panel.folded(area.width.into())).collect();
+    let lines = scroll.show(lines, area.height.into());
+    frame.render_widget(Paragraph::new(lines), area);
+}

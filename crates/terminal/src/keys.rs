@@ -1,0 +1,98 @@
+//! Which key gives which answer, and which does something else.
+
+use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+
+use crate::page::Step;
+
+/// What a key does at a question.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Command {
+    /// Gives the answer at this place of the list.
+    Give(usize),
+    /// Gives the marked answer.
+    GiveMarked,
+    /// Moves the mark, or scrolls.
+    Move(Step),
+    /// Begins to type an action.
+    Type,
+    /// Begins to type the name of a thing.
+    Explain,
+    /// Asks for a hint.
+    Hint,
+    /// Shows the help.
+    Help,
+    /// Shows the log.
+    Log,
+    /// Shows the whole table in words.
+    Table,
+    /// Goes to the next panel.
+    NextPanel,
+    /// Goes to the panel before.
+    PanelBefore,
+    /// Wants to leave.
+    Quit,
+}
+
+/// The signs of answers, in order; the letters that mean something else are left out.
+const SIGNS: &str = "123456789abcdefgjkmnoprsuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+
+/// Lines that Page up and Page down move by.
+const LEAP: usize = 8;
+
+/// The sign of the answer at a place; those after the last sign are reached by the mark.
+pub(crate) fn sign(place: usize) -> char {
+    SIGNS.chars().nth(place).unwrap_or('·')
+}
+
+/// What a key does at a question.
+pub(crate) fn command(key: KeyEvent) -> Option<Command> {
+    if let Some(step) = step(key) {
+        return Some(Command::Move(step));
+    }
+    match key.code {
+        KeyCode::Enter => Some(Command::GiveMarked),
+        KeyCode::Tab => Some(Command::NextPanel),
+        KeyCode::BackTab => Some(Command::PanelBefore),
+        KeyCode::Char('/' | ':') => Some(Command::Type),
+        KeyCode::Char('i') => Some(Command::Explain),
+        KeyCode::Char('h') => Some(Command::Hint),
+        KeyCode::Char('?') => Some(Command::Help),
+        KeyCode::Char('l') => Some(Command::Log),
+        KeyCode::Char('t') => Some(Command::Table),
+        KeyCode::Char('q') => Some(Command::Quit),
+        KeyCode::Char(sign) => SIGNS.chars().position(|other| other == sign).map(Command::Give),
+        _ => None,
+    }
+}
+
+/// The movement that a key stands for.
+pub(crate) const fn step(key: KeyEvent) -> Option<Step> {
+    match key.code {
+        KeyCode::Up => Some(Step::Up(1)),
+        KeyCode::Down => Some(Step::Down(1)),
+        KeyCode::PageUp => Some(Step::Up(LEAP)),
+        KeyCode::PageDown => Some(Step::Down(LEAP)),
+        KeyCode::Home => Some(Step::Start),
+        KeyCode::End => Some(Step::End),
+        _ => None,
+    }
+}
+
+/// Ctrl+C, which leaves wherever one is.
+pub(crate) fn is_interrupt(key: KeyEvent) -> bool {
+    key.code == KeyCode::Char('c') && key.modifiers.contains(KeyModifiers::CONTROL)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_sign_gives_its_own_answer() {
+        for (place, sign) in SIGNS.chars().enumerate() {
+            assert_eq!(super::sign(place), sign);
+            let key = KeyEvent::from(KeyCode::Char(sign));
+            assert_eq!(command(key), Some(Command::Give(place)));
+        }
+    }
+}

@@ -1,0 +1,109 @@
+//! A text over the whole screen, which can be scrolled.
+
+use ratatui::style::Style;
+use ratatui::text::Line;
+
+use crate::text;
+
+/// A text with a title.
+#[derive(Clone, Debug)]
+pub(crate) struct Page {
+    pub(crate) title: String,
+    lines: Vec<String>,
+    scroll: Scroll,
+}
+
+impl Page {
+    /// A text that is read from its beginning.
+    pub(crate) fn new(title: String, lines: Vec<String>) -> Self {
+        Self { title, lines, scroll: Scroll::default() }
+    }
+
+    /// A text whose end is read first.
+    pub(crate) fn from_end(title: String, lines: Vec<String>) -> Self {
+        Self { title, lines, scroll: Scroll(usize::MAX) }
+    }
+
+    pub(crate) const fn scroll(&mut self) -> &mut Scroll {
+        &mut self.scroll
+    }
+
+    /// What is seen of it in a place of that size.
+    pub(crate) fn visible(&mut self, columns: usize, rows: usize) -> Vec<Line<'static>> {
+        let wrapped = |line: &String| text::paragraph(line, Style::new(), columns);
+        let lines = self.lines.iter().flat_map(wrapped).collect();
+        self.scroll.show(lines, rows)
+    }
+}
+
+/// How many lines are above what is seen.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Scroll(pub(crate) usize);
+
+impl Scroll {
+    /// What is seen of these lines; a mark stands where there are more.
+    pub(crate) fn show(&mut self, lines: Vec<Line<'static>>, rows: usize) -> Vec<Line<'static>> {
+        let n_lines = lines.len();
+        self.0 = self.0.min(n_lines.saturating_sub(rows));
+        let above = self.0;
+        let mut seen: Vec<Line<'static>> = lines.into_iter().skip(above).take(rows).collect();
+        let has_more = above + rows < n_lines;
+        if has_more && let Some(last) = seen.last_mut() {
+            *last = Line::from(format!("▼ {}", n_lines + 1 - above - rows));
+        }
+        if above > 0
+            && rows > 1
+            && let Some(first) = seen.first_mut()
+        {
+            *first = Line::from(format!("▲ {}", above + 1));
+        }
+        seen
+    }
+
+    pub(crate) const fn by(&mut self, step: Step) {
+        self.0 = match step {
+            Step::Up(n) => self.0.saturating_sub(n),
+            Step::Down(n) => self.0.saturating_add(n),
+            Step::Start => 0,
+            Step::End => usize::MAX,
+        };
+    }
+}
+
+/// A movement in a list or a text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Step {
+    Up(usize),
+    Down(usize),
+    Start,
+    End,
+}
+
+impl Step {
+    /// The other way.
+    pub(crate) const fn back(self) -> Self {
+        match self {
+            Self::Up(n) => Self::Down(n),
+            Self::Down(n) => Self::Up(n),
+            Self::Start => Self::End,
+            Self::End => Self::Start,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_line_can_be_scrolled_to() {
+        let lines: Vec<String> = (0..50).map(|n| format!("line {n}.")).collect();
+        let mut page = Page::new(String::new(), lines.clone());
+        let mut seen = Vec::new();
+        for _ in 0..lines.len() {
+            seen.extend(page.visible(40, 5).iter().map(ToString::to_string));
+            page.scroll().by(Step::Down(1));
+        }
+        assert!(lines.iter().all(|line| seen.contains(line)));
+    }
+}

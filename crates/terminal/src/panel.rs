@@ -1,0 +1,158 @@
+//! What lies on one part of the table: rows of things, told at length or by symbols.
+
+use ratatui::style::{Color, Modifier, Style};
+use ratatui::text::Line;
+
+use crate::text::{self, Piece};
+
+/// A symbol with its colour; the symbol alone tells things apart.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Mark {
+    /// One column wide.
+    pub symbol: char,
+    /// Where colours are shown.
+    pub colour: Color,
+}
+
+impl Mark {
+    /// A symbol in a colour.
+    pub const fn new(symbol: char, colour: Color) -> Self {
+        Self { symbol, colour }
+    }
+}
+
+/// A thing in a row.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Item {
+    mark: Option<Mark>,
+    full: String,
+    short: String,
+}
+
+impl Item {
+    /// Words that are the same at any length.
+    pub fn text(text: impl Into<String>) -> Self {
+        let full = text.into();
+        Self { mark: None, short: full.clone(), full }
+    }
+
+    /// So many of something that has a symbol: "■ 2 brick", in short "■2".
+    pub fn count(mark: Mark, n: impl ToString, full: impl Into<String>) -> Self {
+        let full = full.into().replace(' ', "\u{a0}");
+        Self { mark: Some(mark), full, short: n.to_string() }
+    }
+
+    /// Something with a symbol and a name that is never left out.
+    pub fn named(mark: Mark, name: impl Into<String>) -> Self {
+        Self { mark: Some(mark), ..Self::text(name) }
+    }
+
+    /// Words, and fewer words.
+    pub fn words(full: impl Into<String>, short: impl Into<String>) -> Self {
+        Self { mark: None, full: full.into(), short: short.into() }
+    }
+}
+
+/// Things that belong together.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Row {
+    label: String,
+    items: Vec<Item>,
+}
+
+impl Row {
+    /// Things after a label, which may be empty.
+    pub fn new(label: impl Into<String>, items: impl IntoIterator<Item = Item>) -> Self {
+        Self { label: label.into(), items: items.into_iter().collect() }
+    }
+}
+
+/// One part of the table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Panel {
+    title: String,
+    /// Whether its player is asked.
+    is_asked: bool,
+    rows: Vec<Row>,
+}
+
+/// How much is said.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Length {
+    /// Names of everything.
+    Full,
+    /// Symbols where there are some.
+    Short,
+}
+
+impl Panel {
+    /// A part of the table that belongs to nobody.
+    pub fn new(title: impl Into<String>, rows: impl IntoIterator<Item = Row>) -> Self {
+        let rows = rows.into_iter().filter(|row| !row.items.is_empty()).collect();
+        Self { title: title.into(), is_asked: false, rows }
+    }
+
+    /// The same, of a player who is asked or not.
+    #[must_use]
+    pub fn asked(self, is_asked: bool) -> Self {
+        Self { is_asked, ..self }
+    }
+
+    pub(crate) fn title(&self) -> String {
+        if self.is_asked { format!("▸ {}", self.title) } else { self.title.clone() }
+    }
+
+    /// The rows below each other.
+    pub(crate) fn lines(&self, length: Length, columns: usize) -> Vec<Line<'static>> {
+        self.rows.iter().flat_map(|row| text::wrap(&row.pieces(length), columns, 2)).collect()
+    }
+
+    /// Title and rows in one paragraph.
+    pub(crate) fn folded(&self, columns: usize) -> Vec<Line<'static>> {
+        let bold = Style::new().add_modifier(Modifier::BOLD);
+        let mut pieces = vec![(format!("{} ", self.title()), bold)];
+        let rows = self.rows.iter().filter(|row| row.is_told_short());
+        for (nth, row) in rows.enumerate() {
+            if nth > 0 {
+                pieces.push((" │ ".to_owned(), Style::new().add_modifier(Modifier::DIM)));
+            }
+            pieces.extend(row.pieces(Length::Short));
+        }
+        text::wrap(&pieces, columns, 2)
+    }
+}
+
+impl Row {
+    /// Whether anything is left of it in short.
+    fn is_told_short(&self) -> bool {
+        !self.label.is_empty() || self.items.iter().any(|item| !item.short.is_empty())
+    }
+
+    fn pieces(&self, length: Length) -> Vec<Piece> {
+        let mut pieces = Vec::new();
+        if !self.label.is_empty() {
+            let dim = Style::new().add_modifier(Modifier::DIM);
+            pieces.push((format!("{} ", self.label), dim));
+        }
+        for (nth, item) in self.items.iter().enumerate() {
+            if nth > 0 {
+                let between = if item.mark.is_some() { " " } else { ", " };
+                pieces.push((between.to_owned(), Style::new()));
+            }
+            pieces.extend(item.pieces(length));
+        }
+        pieces
+    }
+}
+
+impl Item {
+    fn pieces(&self, length: Length) -> Vec<Piece> {
+        let (text, space) = match length {
+            Length::Full => (&self.full, "\u{a0}"),
+            Length::Short => (&self.short, ""),
+        };
+        let mark =
+            self.mark.map(|mark| (format!("{}{space}", mark.symbol), Style::new().fg(mark.colour)));
+        mark.into_iter().chain([(text.clone(), Style::new())]).collect()
+    }
+}

@@ -1,0 +1,61 @@
+//! Pictures of the three tables, early and late, small and large, in three languages.
+
+use std::path::PathBuf;
+
+use super::*;
+
+const SIZES: [(u16, u16); 2] = [(80, 24), (120, 40)];
+/// Answers given before the early picture, and left out before the end for the late one.
+const EARLY: usize = 3;
+const LATE: usize = 4;
+const SEED: u64 = 7;
+
+#[test]
+fn the_tables_look_as_they_should() {
+    let mut problems = Vec::new();
+    for kind in GameKind::ALL {
+        for locale in Locale::ALL {
+            let text = dispatch!(kind, G => pictures::<G>(kind, locale));
+            let name = format!("{kind}-{locale}.txt");
+            let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/screens/pictures");
+            problems.extend(testkit::golden::compare(&folder.join(name), &text).err());
+        }
+    }
+    assert!(problems.is_empty(), "{}", problems.join("\n"));
+}
+
+/// Whoever reads French or Spanish meets no word of English.
+#[test]
+fn no_language_borrows_from_english() {
+    let english = ["the", "and", "you", "your", "with", "turn", "end", "deck", "is", "to"];
+    for kind in GameKind::ALL {
+        for locale in [Locale::Fr, Locale::Es] {
+            let text = dispatch!(kind, G => pictures::<G>(kind, locale));
+            let is_english = |word: &&str| english.contains(word);
+            let found: Vec<&str> =
+                text.split(|c: char| !c.is_alphabetic()).filter(is_english).collect();
+            assert!(found.is_empty(), "{kind} in {locale}: {found:?}");
+        }
+    }
+}
+
+fn pictures<G: Panels + Insight>(kind: GameKind, locale: Locale) -> String {
+    let words = Words::new(locale);
+    let seats = Seats::parse("human,greedy,greedy").expect("three seats");
+    let length = {
+        let mut session = session::<G>((kind, SEED), &words, &seats);
+        let mut app = App::new(&mut session, Theme::Colours, Vec::new());
+        play(&mut app, &mut Rng::new(SEED), usize::MAX)
+    };
+    let mut session = session::<G>((kind, SEED), &words, &seats);
+    let mut app = App::new(&mut session, Theme::Colours, Vec::new());
+    let mut rng = Rng::new(SEED);
+    let mut text = String::new();
+    for n_answers in [EARLY, length - LATE - EARLY] {
+        play(&mut app, &mut rng, n_answers);
+        for size in SIZES {
+            text.push_str(&format!("{} × {}\n{}\n", size.0, size.1, picture(&mut app, size)));
+        }
+    }
+    text
+}

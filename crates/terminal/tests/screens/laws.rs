@@ -1,0 +1,109 @@
+//! What holds in every game, at every size.
+
+use super::*;
+
+/// However large the window is, the table is drawn and the marked answer is in sight.
+#[test]
+fn every_question_can_be_drawn_at_every_size() {
+    for kind in GameKind::ALL {
+        for seed in 0..3 {
+            dispatch!(kind, G => draw_everywhere::<G>(kind, seed));
+        }
+    }
+}
+
+fn draw_everywhere<G: Panels + Insight>(kind: GameKind, seed: u64) {
+    let words = Words::new(Locale::ALL[usize::try_from(seed).expect("small") % 3]);
+    let n_players = *G::PLAYERS.end();
+    let list = vec!["human"].into_iter().chain((1..n_players).map(|_| "random"));
+    let seats = Seats::parse(&list.collect::<Vec<_>>().join(",")).expect("seats");
+    let mut session = session::<G>((kind, seed), &words, &seats);
+    let mut app = App::new(&mut session, Theme::Plain, Vec::new());
+    let mut rng = Rng::new(seed);
+    app.settle();
+    while app.n_answers() > 0 {
+        let place = rng.below(app.n_answers());
+        for _ in 0..place {
+            press(&mut app, KeyCode::Down);
+        }
+        let size = (rng.below(121) + 80, rng.below(37) + 24);
+        let size = (u16::try_from(size.0).expect("small"), u16::try_from(size.1).expect("small"));
+        let seen = picture(&mut app, size);
+        let mark = seen.lines().filter(|line| line.starts_with('▸')).count();
+        assert!(mark >= 1, "{kind}, answer {place} at {size:?}:\n{seen}");
+        press(&mut app, KeyCode::Enter);
+        app.settle();
+    }
+}
+
+/// Every legal answer is given by its sign, by the mark, or in notation, and by nothing else.
+#[test]
+fn every_answer_is_reached_by_keys() {
+    for kind in GameKind::ALL {
+        dispatch!(kind, G => reach_answers::<G>(kind));
+    }
+}
+
+fn reach_answers<G: Panels + Insight>(kind: GameKind) {
+    let words = Words::new(Locale::En);
+    let seats = Seats::parse("human,human").expect("two seats");
+    let mut session = session::<G>((kind, 5), &words, &seats);
+    let mut app = App::new(&mut session, Theme::Plain, Vec::new());
+    let mut rng = Rng::new(5);
+    while app.session().outcome().is_none() {
+        if app.n_answers() == 0 {
+            press(&mut app, KeyCode::Enter);
+        }
+        let legal = app.session().legal();
+        assert_eq!(legal.len(), app.n_answers());
+        let (place, before) = (rng.below(legal.len()), app.session().actions().len());
+        give(&mut app, (place, legal[place].to_string()), rng.below(3));
+        assert_eq!(app.session().actions().get(before), Some(&legal[place]));
+    }
+}
+
+/// Gives an answer in one of three ways.
+fn give<G: Panels + Insight>(app: &mut App<'_, '_, G>, answer: (usize, String), way: usize) {
+    let (place, notation) = answer;
+    let sign = (b'1'..=b'9').nth(place).map(char::from);
+    match (way, sign) {
+        (0, Some(sign)) => press(app, KeyCode::Char(sign)),
+        (1, _) => {
+            press(app, KeyCode::Char('/'));
+            type_in(app, &notation);
+        }
+        _ => {
+            (0..place).for_each(|_| press(app, KeyCode::Down));
+            press(app, KeyCode::Enter);
+        }
+    }
+}
+
+/// A whole game against a bot by pressing signs, to the result.
+#[test]
+fn a_whole_game_is_played_by_keys() {
+    for kind in GameKind::ALL {
+        dispatch!(kind, G => whole_game::<G>(kind));
+    }
+}
+
+fn whole_game<G: Panels + Insight>(kind: GameKind) {
+    let words = Words::new(Locale::En);
+    let seats = Seats::parse("human:Anna,greedy").expect("two seats");
+    let mut session = session::<G>((kind, 11), &words, &seats);
+    let mut app = App::new(&mut session, Theme::Colours, vec!["Salve.".to_owned()]);
+    assert!(picture(&mut app, (80, 24)).contains("Salve."));
+    press(&mut app, KeyCode::Enter);
+    app.settle();
+    while app.n_answers() > 0 {
+        press(&mut app, KeyCode::Char('1'));
+        app.settle();
+    }
+    assert!(app.session().outcome().is_some());
+    let result = app.session().result();
+    let end = picture(&mut app, (120, 60));
+    assert!(end.contains(&result[0]), "{kind}: {end}");
+    press(&mut app, KeyCode::Esc);
+    press(&mut app, KeyCode::Char('q'));
+    assert!(app.has_left());
+}

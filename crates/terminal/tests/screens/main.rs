@@ -1,0 +1,67 @@
+//! The full screen, pressed and drawn without a terminal: golden pictures, whole games, laws.
+
+mod golden;
+mod laws;
+mod manners;
+
+use bots::Insight;
+use engine::{Rng, Seed};
+use games::{GameKind, dispatch};
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use terminal::{App, Panels, Seats, Session, Theme};
+use words::{Locale, Words};
+
+/// A game of these seats, ready to be shown.
+fn session<'a, G: Panels + Insight>(
+    (kind, seed): (GameKind, u64),
+    words: &'a Words,
+    seats: &'a Seats,
+) -> Session<'a, G> {
+    let mut changes = toml::Table::new();
+    let players = i64::try_from(seats.len()).expect("a few players");
+    changes.insert("players".into(), players.into());
+    let options = games::options::<G>(kind, changes).expect("the standard options");
+    let state = G::new(&options, Seed::from_number(seed)).expect("a game");
+    Session::new(words, seats, (options, state), seed)
+}
+
+fn press<G: Panels + Insight>(app: &mut App<'_, '_, G>, code: KeyCode) {
+    app.press(KeyEvent::new(code, KeyModifiers::NONE));
+}
+
+fn type_in<G: Panels + Insight>(app: &mut App<'_, '_, G>, text: &str) {
+    text.chars().for_each(|letter| press(app, KeyCode::Char(letter)));
+    press(app, KeyCode::Enter);
+}
+
+/// The screen as text, without spaces at the ends of its lines.
+fn picture<G: Panels + Insight>(app: &mut App<'_, '_, G>, (columns, rows): (u16, u16)) -> String {
+    let backend = TestBackend::new(columns, rows);
+    let mut terminal = Terminal::new(backend).expect("a screen");
+    terminal.draw(|frame| app.draw(frame)).expect("a picture");
+    let buffer = terminal.backend().buffer();
+    let lines = buffer.content.chunks(columns.into()).map(|cells| {
+        let line: String = cells.iter().map(ratatui::buffer::Cell::symbol).collect();
+        format!("{}\n", line.trim_end())
+    });
+    lines.collect()
+}
+
+/// Gives answers drawn by lot, so many or to the end; tells how many.
+fn play<G: Panels + Insight>(app: &mut App<'_, '_, G>, rng: &mut Rng, most: usize) -> usize {
+    for n_answers in 0..most {
+        app.settle();
+        if app.n_answers() == 0 {
+            return n_answers;
+        }
+        let place = rng.below(app.n_answers());
+        for _ in 0..place {
+            press(app, KeyCode::Down);
+        }
+        press(app, KeyCode::Enter);
+    }
+    app.settle();
+    most
+}

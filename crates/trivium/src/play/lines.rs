@@ -1,0 +1,177 @@
+//! A game in plain lines: it reads lines and writes lines, nothing else.
+//!
+//! No colours, no cursor. So it works in a pipe and with a screen reader.
+
+use std::io::{BufRead, Write};
+
+use bots::Insight;
+use engine::Seat;
+use terminal::{Answer, Next, Session};
+use words::Speak;
+
+use crate::fault::Fault;
+
+/// Lines of a large screen.
+const SCREEN: usize = 80;
+
+/// Where answers come from and text goes to.
+pub(crate) struct Console<'a> {
+    pub(crate) input: &'a mut dyn BufRead,
+    pub(crate) out: &'a mut dyn Write,
+    /// Whether a person looks at this screen, so that it may have to be handed over.
+    pub(crate) is_screen: bool,
+}
+
+impl Console<'_> {
+    pub(super) fn say(&mut self, text: &str) -> Result<(), Fault> {
+        Ok(writeln!(self.out, "{text}")?)
+    }
+
+    pub(super) fn say_all(&mut self, lines: &[String]) -> Result<(), Fault> {
+        lines.iter().try_for_each(|line| self.say(line))
+    }
+
+    /// Asks for a line: on the same line of a screen, on the next line of a transcript.
+    fn prompt(&mut self, text: &str) -> Result<(), Fault> {
+        if self.is_screen {
+            return Ok(write!(self.out, "{text}")?);
+        }
+        self.say(text.trim_end())
+    }
+
+    /// Moves what the last player saw off the screen.
+    fn scroll_away(&mut self) -> Result<(), Fault> {
+        self.say(&"\n".repeat(SCREEN))
+    }
+
+    /// The next line without spaces around it; none when the input is over.
+    fn read(&mut self) -> Result<Option<String>, Fault> {
+        self.out.flush()?;
+        let mut line = Vec::new();
+        let n_bytes = self.input.read_until(b'\n', &mut line)?;
+        let text = String::from_utf8_lossy(&line);
+        Ok((n_bytes > 0).then(|| text.trim().to_owned()))
+    }
+}
+
+/// A game in plain lines.
+pub(super) struct Lines<'a, 'b, G: Speak + Insight> {
+    pub(super) session: &'a mut Session<'b, G>,
+    pub(super) last_asked: Option<Seat>,
+}
+
+impl<G: Speak + Insight> Lines<'_, '_, G> {
+    /// Plays until the game is over or somebody stops.
+    pub(super) fn run(&mut self, console: &mut Console<'_>) -> Result<(), Fault> {
+        loop {
+            match self.session.next() {
+                Next::Bot(turn) => self.session.play(turn.think()),
+                Next::Person(seat) => {
+                    self.brief(seat, console)?;
+                    let Some(action) = self.ask(seat, console)? else {
+                        return Ok(());
+                    };
+                    self.session.answer(action);
+                }
+                Next::Over => return Ok(()),
+            }
+        }
+    }
+
+    /// What somebody must know before he is asked: that it is him, what happened, the table.
+    fn brief(&mut self, seat: Seat, console: &mut Console<'_>) -> Result<(), Fault> {
+        console.say("")?;
+        if self.session.seats().humans().len() > 1 && self.last_asked != Some(seat) {
+            self.hand_over(seat, console)?;
+        }
+        self.last_asked = Some(seat);
+        self.session.mark_read(None);
+        self.say_news(Some(seat), console)?;
+        let (begins_turn, is_stale) = (self.session.begins_turn(), self.session.take_stale(seat));
+        if begins_turn || is_stale {
+            console.say("")?;
+        }
+        if begins_turn {
+            console.say_all(&self.session.table(Some(seat)))
+        } else if is_stale {
+            let view = self.session.view(Some(seat));
+            console.say_all(&G::glance(&self.session.reader(Some(seat)), &view))
+        } else {
+            Ok(())
+        }
+    }
+
+    fn hand_over(&self, seat: Seat, console: &mut Console<'_>) -> Result<(), Fault> {
+        let (cli, name) = (self.session.words().cli(), self.session.name(seat));
+        if console.is_screen && self.last_asked.is_some() {
+            console.scroll_away()?;
+            console.say(&cli.handover(name))?;
+            console.read()?;
+        }
+        console.say(&cli.your_turn(name))
+    }
+
+    /// The last news and the result, for the one person or for all of them; or that it stops here.
+    pub(super) fn say_end(&mut self, console: &mut Console<'_>) -> Result<(), Fault> {
+        console.say("")?;
+        if self.session.outcome().is_none() {
+            return console.say(&self.session.words().cli().stopped());
+        }
+        self.say_news(self.session.witness(), console)?;
+        console.say("")?;
+        console.say_all(&self.session.result())
+    }
+
+    fn say_news(&mut self, observer: Option<Seat>, console: &mut Console<'_>) -> Result<(), Fault> {
+        console.say_all(self.session.log(observer).news())?;
+        self.session.mark_read(observer);
+        Ok(())
+    }
+
+    /// Asks until there is an answer; none when the player stops.
+    fn ask(&self, seat: Seat, console: &mut Console<'_>) -> Result<Option<G::Action>, Fault> {
+        let (session, cli) = (&self.session, self.session.words().cli());
+        let n_legal = session.legal().len();
+        loop {
+            self.say_question(seat, console)?;
+            let Some(text) = console.read()? else {
+                return Ok(None);
+            };
+            match session.read(&text) {
+                Answer::Action(action) => return Ok(Some(action)),
+                Answer::Quit => return Ok(None),
+                Answer::Help => {
+                    console.say_all(&session.help(text.trim_start_matches('?').trim()))?;
+                }
+                Answer::Table => console.say_all(&session.table(Some(seat)))?,
+                Answer::Log => self.say_log(seat, console)?,
+                Answer::Hint => {
+                    let thought = session.puzzle(seat).solve();
+                    console.say_all(&session.hint(seat, &thought))?;
+                }
+                Answer::NoSuchNumber => console.say(&cli.no_such_number(&text, n_legal))?,
+                Answer::Illegal(action) => console.say(&session.refusal(seat, action))?,
+                Answer::Unreadable => console.say(&cli.not_understood(&text, n_legal))?,
+            }
+        }
+    }
+
+    fn say_question(&self, seat: Seat, console: &mut Console<'_>) -> Result<(), Fault> {
+        let cli = self.session.words().cli();
+        if let Some(question) = self.session.question(seat) {
+            console.say(&format!("\n{question}"))?;
+        }
+        for (number, label) in (1..).zip(self.session.labels(seat)) {
+            console.say(&cli.answer(number, &label))?;
+        }
+        console.prompt(&cli.prompt())
+    }
+
+    fn say_log(&self, seat: Seat, console: &mut Console<'_>) -> Result<(), Fault> {
+        let lines = self.session.log(Some(seat)).lines();
+        if lines.is_empty() {
+            return console.say(&self.session.words().cli().empty_log());
+        }
+        console.say_all(lines)
+    }
+}

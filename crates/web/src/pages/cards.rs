@@ -1,0 +1,242 @@
+//! Every card of a game and what else lies on its table: what it looks like, what it does, how
+//! doubtful cases were ruled, and where the rules speak of it.
+
+use axum::extract::{Path, Query, State};
+use axum::response::Response;
+use boards::{Draw, Sight};
+use engine::Seed;
+use games::{GameKind, dispatch};
+use maud::{Markup, html};
+use serde::Deserialize;
+use words::{About, Names, Reader};
+
+use crate::app::App;
+use crate::auth::Visitor;
+use crate::offer;
+use crate::pages::layout::page;
+use crate::pages::rules::{linked, still, ways};
+use crate::pages::{Failure, form, parts};
+use crate::text::{site, words};
+
+/// What is searched.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub(crate) struct Asked {
+    q: String,
+    sort: String,
+}
+
+/// Things of one sort.
+struct Shelf {
+    slug: &'static str,
+    title: String,
+    entries: Vec<Entry>,
+}
+
+/// A thing of the game.
+struct Entry {
+    name: String,
+    about: About,
+    picture: Option<Markup>,
+    /// What other editions say of it, if they say something else.
+    elsewhere: Vec<(String, Vec<String>)>,
+}
+
+impl Entry {
+    fn has(&self, wanted: &str) -> bool {
+        let about = &self.about;
+        let texts = [&about.title].into_iter().chain(&about.text).chain(&about.notes);
+        texts
+            .chain(self.elsewhere.iter().flat_map(|(_, text)| text))
+            .any(|text| folded(text).contains(wanted))
+    }
+}
+
+/// The page of a game.
+pub(crate) async fn show(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(game): Path<String>,
+    Query(asked): Query<Asked>,
+) -> Result<Response, Failure> {
+    let kind = parts::game(&game)?;
+    let shelves = dispatch!(kind, G => shelves::<G>(kind));
+    let title = site().cards_of(&parts::title(kind));
+    let body = html! {
+        h1 .inscr { (title) }
+        p .lead { (site().cards_lead()) }
+        (ways(&visitor, kind))
+        (search(kind, &asked, &shelves))
+        (found(kind, &asked, &shelves))
+    };
+    Ok(visitor.with_cookie(&app, page(&visitor, &title, &body)))
+}
+
+/// Everything that a game has, in its standard edition.
+fn shelves<G: Draw>(kind: GameKind) -> Vec<Shelf> {
+    let editions: Vec<_> = offer::presets(kind)
+        .into_iter()
+        .filter_map(|preset| {
+            Some((preset.edition, games::options::<G>(kind, preset.changes).ok()?))
+        })
+        .collect();
+    let Some((_, standard)) = editions.first() else {
+        return Vec::new();
+    };
+    let Ok(game) = G::new(standard, Seed::from_number(0)) else {
+        return Vec::new();
+    };
+    let view = game.view(None);
+    let names = Names::seats(words(), game.n_players());
+    let to = Reader { words: words(), names: &names, seat: None };
+    let sight = Sight::<G>::new(to, &view, None, &[], Vec::new());
+    let entry = |name: String| {
+        Some(Entry {
+            about: G::about(words(), standard, &name)?,
+            picture: G::card(&sight, &name).map(still),
+            elsewhere: elsewhere::<G>(&editions, &name),
+            name,
+        })
+    };
+    let sorts = G::sorts(words(), standard).into_iter();
+    sorts
+        .map(|sort| Shelf {
+            slug: sort.slug,
+            title: sort.title,
+            entries: sort.names.into_iter().filter_map(entry).collect(),
+        })
+        .collect()
+}
+
+/// What each edition says of a thing; nothing where all say the same.
+fn elsewhere<G: Draw>(
+    editions: &[(Option<&str>, G::Options)],
+    name: &str,
+) -> Vec<(String, Vec<String>)> {
+    let said = |(edition, options): &(Option<&str>, G::Options)| {
+        let title = site().value("edition", (*edition)?)?;
+        Some((title, G::about(words(), options, name)?.text))
+    };
+    let all: Vec<_> = editions.iter().filter_map(said).collect();
+    let differ = all.iter().any(|(_, text)| *text != all[0].1);
+    if differ { all } else { Vec::new() }
+}
+
+fn search(kind: GameKind, asked: &Asked, shelves: &[Shelf]) -> Markup {
+    let any = (String::new(), site().any_sort());
+    let sorts = shelves.iter().map(|shelf| (shelf.slug.to_owned(), shelf.title.clone()));
+    let sorts: Vec<_> = [any].into_iter().chain(sorts).collect();
+    html! {
+        form #find .sec .slab .find role="search" method="get" action={ "/cards/" (kind) } {
+            p .field {
+                label for="q" { (site().search()) }
+                input #q name="q" type="search" value=(asked.q) maxlength="60" autocomplete="off";
+            }
+            (form::select("sort", &site().sort(), &sorts, &asked.sort))
+            button .btn .main type="submit" { (site().find()) }
+        }
+    }
+}
+
+/// What was searched: the script asks for this part again while somebody types.
+fn found(kind: GameKind, asked: &Asked, shelves: &[Shelf]) -> Markup {
+    let wanted = folded(asked.q.trim());
+    let is_wanted = |entry: &&Entry| wanted.is_empty() || entry.has(&wanted);
+    let shelves = shelves.iter().filter(|shelf| asked.sort.is_empty() || asked.sort == shelf.slug);
+    let found: Vec<(&Shelf, Vec<&Entry>)> = shelves
+        .map(|shelf| (shelf, shelf.entries.iter().filter(is_wanted).collect::<Vec<_>>()))
+        .filter(|(_, entries)| !entries.is_empty())
+        .collect();
+    let n_found = found.iter().map(|(_, entries)| entries.len()).sum();
+    html! {
+        div #found {
+            p .hint role="status" { (site().found(n_found)) }
+            @for (shelf, entries) in found {
+                section .shelf aria-labelledby={ "sort-" (shelf.slug) } {
+                    h2 id={ "sort-" (shelf.slug) } { (shelf.title) }
+                    ul .reference { @for entry in entries { (show_entry(kind, entry)) } }
+                }
+            }
+        }
+    }
+}
+
+fn show_entry(kind: GameKind, entry: &Entry) -> Markup {
+    let About { title, text, notes, clauses } = &entry.about;
+    html! {
+        li id=(entry.name) .slab {
+            @if let Some(picture) = &entry.picture {
+                div class={ "picture one " (kind) } aria-hidden="true" { (picture) }
+            }
+            div .about {
+                h3 { (title) }
+                @if entry.elsewhere.is_empty() {
+                    @for line in text { p { (line) } }
+                } @else {
+                    @for (edition, text) in &entry.elsewhere {
+                        p { b { (site().in_edition(edition)) } " " (text.join(" ")) }
+                    }
+                }
+                @if !notes.is_empty() {
+                    h4 .caps { (site().rulings()) }
+                    ul .notes { @for note in notes { li { (linked(note)) } } }
+                }
+                @if !clauses.is_empty() { p .hint { (linked(&parts::clauses(clauses))) } }
+            }
+        }
+    }
+}
+
+/// A text as it is searched: in small letters, without accents.
+fn folded(text: &str) -> String {
+    let plain = |c: char| match c {
+        'à' | 'á' | 'â' | 'ä' => 'a',
+        'ç' => 'c',
+        'è' | 'é' | 'ê' | 'ë' => 'e',
+        'ì' | 'í' | 'î' | 'ï' => 'i',
+        'ñ' => 'n',
+        'ò' | 'ó' | 'ô' | 'ö' => 'o',
+        'ù' | 'ú' | 'û' | 'ü' => 'u',
+        '’' => '\'',
+        other => other,
+    };
+    text.to_lowercase().chars().map(plain).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_thing_of_a_game_is_explained() {
+        for kind in GameKind::ALL {
+            let named: usize = dispatch!(kind, G => {
+                let changes = offer::presets(kind).remove(0).changes;
+                let options = games::options::<G>(kind, changes).unwrap();
+                <G as words::Speak>::sorts(words(), &options).iter().map(|sort| sort.names.len()).sum()
+            });
+            let shelves = dispatch!(kind, G => shelves::<G>(kind));
+            let shown: usize = shelves.iter().map(|shelf| shelf.entries.len()).sum();
+            assert_eq!(shown, named, "{kind}");
+            let n_pictures = shelves.iter().flat_map(|shelf| &shelf.entries);
+            assert!(n_pictures.filter(|entry| entry.picture.is_some()).count() > 30, "{kind}");
+        }
+    }
+
+    #[test]
+    fn editions_that_say_the_same_are_told_once() {
+        let shelves = shelves::<games::glory_to_rome::GloryToRome>(GameKind::GloryToRome);
+        let entries = || shelves.iter().flat_map(|shelf| &shelf.entries);
+        let differing: Vec<_> = entries()
+            .filter(|entry| !entry.elsewhere.is_empty())
+            .map(|entry| &*entry.name)
+            .collect();
+        assert!(differing.contains(&"circus") && differing.contains(&"forum"), "{differing:?}");
+        assert!(!differing.contains(&"road"), "{differing:?}");
+    }
+
+    #[test]
+    fn a_search_does_not_mind_accents() {
+        assert_eq!(folded("L’Épée"), "l'epee");
+    }
+}

@@ -1,0 +1,238 @@
+//! A page of the rulebook, from Markdown.
+//!
+//! A paragraph that is nothing but a link to a scenario becomes a picture of its position; each clause
+//! gets a link to the positions that show it.
+
+use games::GameKind;
+use maud::{Markup, PreEscaped, html};
+use pulldown_cmark::{CowStr, Event, Options, Parser, Tag, TagEnd, html as markdown};
+use words::rulebook::Page;
+
+use super::position::Position;
+use super::proofs;
+use crate::text::{locale, site};
+
+/// The page of a game.
+pub(super) const fn page_of(kind: GameKind) -> Page {
+    match kind {
+        GameKind::Fortuna => Page::Fortuna,
+        GameKind::GloriaMundi => Page::GloriaMundi,
+        GameKind::GloryToRome => Page::GloryToRome,
+    }
+}
+
+/// The rules of a game, with pictures and examples.
+pub(super) fn rules(kind: GameKind) -> Markup {
+    let page = page_of(kind);
+    shown(page, with_proofs(kind, pictured(parsed(page))))
+}
+
+/// A page without pictures.
+pub(crate) fn plain(page: Page) -> Markup {
+    shown(page, parsed(page))
+}
+
+fn parsed(page: Page) -> Vec<Event<'static>> {
+    Parser::new_ext(page.text(locale()), Options::ENABLE_TABLES).collect()
+}
+
+fn shown(page: Page, events: Vec<Event<'static>>) -> Markup {
+    let foreign = Some(page.language(locale())).filter(|language| *language != locale());
+    html! { article .sec .slab .prose .rulebook lang=[foreign] { (rendered(events)) } }
+}
+
+/// What a clause says, without the tables that may follow it.
+pub(super) fn clause(kind: GameKind, clause: &str) -> Markup {
+    let text = page_of(kind).clause(locale(), clause).unwrap_or_default();
+    rendered(Parser::new(text).collect())
+}
+
+fn rendered(events: Vec<Event<'_>>) -> Markup {
+    let mut events: Vec<Event<'_>> = events.into_iter().map(at_home).collect();
+    name_headings(&mut events);
+    let mut text = String::new();
+    markdown::push_html(&mut text, events.into_iter());
+    PreEscaped(text)
+}
+
+/// Puts pictures in the place of paragraphs that only link to a position.
+fn pictured(events: Vec<Event<'static>>) -> Vec<Event<'static>> {
+    let mut done = Vec::with_capacity(events.len());
+    let mut rest = events.as_slice();
+    while let Some((first, after)) = rest.split_first() {
+        let n_events = rest.iter().take_while(|event| !ends_paragraph(event)).count() + 1;
+        if let Some(figure) = rest.get(..n_events).and_then(figure) {
+            done.push(Event::Html(figure.into_string().into()));
+            rest = &rest[n_events..];
+        } else {
+            done.push(first.clone());
+            rest = after;
+        }
+    }
+    done
+}
+
+const fn ends_paragraph(event: &Event<'_>) -> bool {
+    matches!(event, Event::End(TagEnd::Paragraph))
+}
+
+fn figure(paragraph: &[Event<'_>]) -> Option<Markup> {
+    let [Event::Start(Tag::Paragraph), Event::Start(Tag::Link { dest_url, .. }), text @ .., _, _] =
+        paragraph
+    else {
+        return None;
+    };
+    let caption: String = text.iter().filter_map(text_of).collect();
+    Position::of(dest_url)?.figure(&caption)
+}
+
+/// Puts a link to its examples at the end of each clause.
+fn with_proofs(kind: GameKind, events: Vec<Event<'static>>) -> Vec<Event<'static>> {
+    let mut clause: Option<String> = None;
+    let mut done = Vec::with_capacity(events.len());
+    for event in events {
+        if let Event::InlineHtml(tag) = &event
+            && let Some(anchor) =
+                tag.strip_prefix("<a id=\"").and_then(|rest| rest.split('"').next())
+        {
+            clause = Some(anchor.to_owned());
+        }
+        if ends_paragraph(&event)
+            && let Some(anchor) = clause.take()
+        {
+            done.push(Event::InlineHtml(proof_link(kind, &anchor).into_string().into()));
+        }
+        done.push(event);
+    }
+    done
+}
+
+fn proof_link(kind: GameKind, anchor: &str) -> Markup {
+    let n = proofs::count(kind, anchor);
+    html! {
+        " "
+        a .shown href={ "/rules/" (kind) "/examples#" (anchor) } { (site().shown_by(n)) }
+    }
+}
+
+/// Headings are called by their words, as links within a page have them.
+fn name_headings(events: &mut [Event<'_>]) {
+    for at in 0..events.len() {
+        if !matches!(events[at], Event::Start(Tag::Heading { .. })) {
+            continue;
+        }
+        let heading = events[at..].iter().take_while(|event| !matches!(event, Event::End(_)));
+        let name = slug(&heading.filter_map(text_of).collect::<String>());
+        if let Event::Start(Tag::Heading { id, .. }) = &mut events[at] {
+            *id = Some(name.into());
+        }
+    }
+}
+
+fn text_of<'a>(event: &'a Event<'_>) -> Option<&'a str> {
+    match event {
+        Event::Text(text) | Event::Code(text) => Some(text),
+        Event::SoftBreak => Some(" "),
+        _ => None,
+    }
+}
+
+fn slug(heading: &str) -> String {
+    let kept = heading.chars().filter(|c| c.is_alphanumeric() || matches!(c, ' ' | '-'));
+    kept.flat_map(char::to_lowercase).map(|c| if c == ' ' { '-' } else { c }).collect()
+}
+
+/// Links between pages of `docs/` become links between pages of the site; the rest of `docs/` is
+/// not here.
+fn at_home(event: Event<'_>) -> Event<'_> {
+    if let Event::Start(Tag::Link { link_type, dest_url, title, id }) = event {
+        let dest_url = CowStr::from(address(&dest_url));
+        Event::Start(Tag::Link { link_type, dest_url, title, id })
+    } else {
+        event
+    }
+}
+
+fn address(link: &str) -> String {
+    if link.contains("://") {
+        return link.to_owned();
+    }
+    let (file, anchor) = link
+        .split_once('#')
+        .map_or((link, String::new()), |(file, anchor)| (file, format!("#{anchor}")));
+    let name = file.rsplit('/').next().unwrap_or_default().trim_end_matches(".md");
+    match name {
+        "" => anchor,
+        "rulings" => format!("/rulings{anchor}"),
+        _ if name.parse::<GameKind>().is_ok() => format!("/rules/{name}{anchor}"),
+        _ => "/rulings".to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use words::Locale;
+
+    use super::*;
+    use crate::text::speaking;
+
+    fn html(page: Page) -> String {
+        let kind = GameKind::ALL.into_iter().find(|kind| page_of(*kind) == page);
+        kind.map_or_else(|| plain(page), rules).into_string()
+    }
+
+    fn links(text: &str) -> impl Iterator<Item = &str> {
+        text.split("href=\"").skip(1).filter_map(|rest| rest.split('"').next())
+    }
+
+    #[test]
+    fn every_link_of_the_rulebook_leads_to_an_anchor_that_is_there() {
+        let pages = Page::ALL.map(|page| (page, html(page)));
+        let text_of = |wanted: Page| &pages.iter().find(|(page, _)| *page == wanted).unwrap().1;
+        for (page, text) in &pages {
+            let inner = |link: &&str| {
+                !link.starts_with("#i-")
+                    && !link.starts_with("/try/")
+                    && !link.contains("/examples")
+                    && !link.contains("://")
+            };
+            for link in links(text).filter(inner) {
+                let (address, anchor) = link.split_once('#').unwrap_or((link, ""));
+                let target = match address {
+                    "" => *page,
+                    "/rulings" => Page::Rulings,
+                    game => page_of(game.trim_start_matches("/rules/").parse().unwrap()),
+                };
+                let is_there = text_of(target).contains(&format!("id=\"{anchor}\""));
+                assert!(anchor.is_empty() || is_there, "{page:?}: {link}");
+            }
+        }
+    }
+
+    #[tokio::test]
+    async fn every_language_has_the_same_pictures_and_no_link_to_a_file_is_left() {
+        for kind in GameKind::ALL {
+            let mut tried = Vec::new();
+            for locale in Locale::ALL {
+                let text = speaking(locale, async move { rules(kind).into_string() }).await;
+                let sources = page_of(kind).text(locale).matches(".toml#").count();
+                let here: Vec<_> = links(&text)
+                    .filter(|link| link.starts_with("/try/"))
+                    .map(str::to_owned)
+                    .collect();
+                assert_eq!(
+                    here.len(),
+                    sources,
+                    "{kind} in {locale}: a position that cannot be drawn"
+                );
+                assert!(
+                    (6..=12).contains(&here.len()),
+                    "{kind} in {locale}: {} pictures",
+                    here.len()
+                );
+                tried.push(here);
+            }
+            assert!(tried.iter().all(|links| *links == tried[0]), "{kind}: {tried:?}");
+        }
+    }
+}

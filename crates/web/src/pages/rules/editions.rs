@@ -1,0 +1,156 @@
+//! The editions of a game side by side, and what else a table may agree on, from the options of
+//! the engine.
+
+use axum::extract::{Path, State};
+use axum::response::Response;
+use games::GameKind;
+use maud::{Markup, html};
+use serde_json::Value;
+
+use super::clause::linked;
+use crate::app::App;
+use crate::auth::Visitor;
+use crate::offer::{self, Choice, Field, Preset};
+use crate::pages::layout::page;
+use crate::pages::{Failure, parts};
+use crate::text::site;
+
+/// Where the rules speak of an option.
+const CLAUSES: [(&str, &str); 23] = [
+    ("deal", "FOR 1.7, FOR 1.8"),
+    ("fortuna_unheld", "FOR 12.1"),
+    ("cubes", "FOR 1.10"),
+    ("max_rounds", "FOR 13.7"),
+    ("beginner", "GTR 1.8"),
+    ("concession", "GTR 9.5"),
+    ("petition", "GTR 3.3"),
+    ("circus", "GTR 7.5"),
+    ("forum", "GTR 7.34"),
+    ("sites_2p", "GTR 1.3"),
+    ("start", "GTR 1.4, GTR 1.5"),
+    ("out_of_town", "GTR 5.4"),
+    ("vault_view", "GTR 8.4"),
+    ("collation", "GTR 1.4"),
+    ("latrine_jack", "GTR 7.3"),
+    ("scriptorium", "GTR 7.30"),
+    ("circus_maximus", "GTR 7.26"),
+    ("gate_statue", "GTR 7.22, GTR 7.39"),
+    ("stairway", "GTR 7.38"),
+    ("ask_voluntary_give", "GTR 7.8"),
+    ("max_turns", "GTR 9.7"),
+    ("refill", "GLM 3.2"),
+    ("screens", "GLM 2.5"),
+];
+
+/// An edition, and what every option is in it.
+struct Column {
+    title: String,
+    options: Value,
+}
+
+/// The page of a game.
+pub(crate) async fn show(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(game): Path<String>,
+) -> Result<Response, Failure> {
+    let kind = parts::game(&game)?;
+    let presets = offer::presets(kind).into_iter();
+    let columns = presets.map(|preset| column(kind, preset)).collect::<Result<Vec<_>, _>>()?;
+    let title = site().editions_of(&parts::title(kind));
+    let body = html! {
+        h1 .inscr { (title) }
+        p .lead { (site().editions_lead()) }
+        (super::ways(&visitor, kind))
+        div .sec .slab .wide tabindex="0" role="region" aria-label=(title) { (table(kind, &columns)) }
+    };
+    Ok(visitor.with_cookie(&app, page(&visitor, &title, &body)))
+}
+
+fn column(kind: GameKind, preset: Preset) -> Result<Column, Problem> {
+    let named = |edition: &str| site().value("edition", edition).unwrap_or_default();
+    let title = preset.edition.map_or_else(|| site().standard(), named);
+    Ok(Column { title, options: offer::options(kind, preset.changes)? })
+}
+
+fn table(kind: GameKind, columns: &[Column]) -> Markup {
+    let fields = offer::fields(kind);
+    html! {
+        table .editions {
+            thead {
+                tr {
+                    th scope="col" { (site().option_named()) }
+                    @for column in columns { th scope="col" { (column.title) } }
+                    th scope="col" { (site().choices()) }
+                    th scope="col" { (site().clauses()) }
+                }
+            }
+            tbody {
+                @for field in fields.iter().filter(|field| field.key != "edition") {
+                    (row(field, columns))
+                }
+            }
+        }
+    }
+}
+
+fn row(field: &Field, columns: &[Column]) -> Markup {
+    let value = |column: &Column| in_words(field, &column.options[field.key]);
+    let values: Vec<String> = columns.iter().map(value).collect();
+    let differ = values.iter().any(|value| *value != values[0]);
+    let clauses = CLAUSES.iter().find(|(key, _)| *key == field.key);
+    html! {
+        tr .differ[differ] {
+            th scope="row" { (site().option(field.key).unwrap_or_else(|| field.key.to_owned())) }
+            @for value in values { td { (value) } }
+            td { (choices(field)) }
+            td { @if let Some((_, clauses)) = clauses { (linked(clauses)) } }
+        }
+    }
+}
+
+fn in_words(field: &Field, value: &Value) -> String {
+    match value {
+        Value::Bool(true) => site().yes(),
+        Value::Bool(false) => site().no(),
+        Value::String(word) => site().value(field.key, word).unwrap_or_else(|| word.clone()),
+        other => other.to_string(),
+    }
+}
+
+fn choices(field: &Field) -> String {
+    match &field.choice {
+        Choice::Word(words) => {
+            let named = |word: &&str| in_words(field, &Value::from(*word));
+            words.iter().map(named).collect::<Vec<_>>().join(" · ")
+        }
+        Choice::Switch => [site().yes(), site().no()].join(" · "),
+        Choice::Number(least, most) => site().between(*least, *most),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_option_but_the_edition_cites_a_clause() {
+        let fields = GameKind::ALL.into_iter().flat_map(offer::fields);
+        let mut keys: Vec<_> =
+            fields.map(|field| field.key).filter(|key| *key != "edition").collect();
+        let mut cited: Vec<_> = CLAUSES.iter().map(|(key, _)| *key).collect();
+        keys.sort_unstable();
+        cited.sort_unstable();
+        assert_eq!(keys, cited);
+    }
+
+    #[test]
+    fn the_editions_of_glory_to_rome_differ_in_the_petition() {
+        let columns: Vec<_> = offer::presets(GameKind::GloryToRome)
+            .into_iter()
+            .map(|preset| column(GameKind::GloryToRome, preset).unwrap())
+            .collect();
+        let petitions: Vec<_> = columns.iter().map(|one| one.options["petition"].clone()).collect();
+        assert_eq!(petitions, [3, 2, 3]);
+    }
+}

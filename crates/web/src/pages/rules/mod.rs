@@ -1,0 +1,66 @@
+//! The rulebook: the numbered clauses of a game with pictures, the examples that show them, the
+//! editions side by side, and how open questions were decided.
+
+mod book;
+mod clause;
+pub(crate) mod editions;
+mod position;
+pub(crate) mod proofs;
+
+use axum::extract::{Path, State};
+use axum::response::Response;
+use games::GameKind;
+use maud::{Markup, html};
+use words::rulebook::Page;
+
+pub(super) use self::book::plain;
+pub(super) use self::clause::{address, linked, told};
+pub(super) use self::position::still;
+use crate::app::App;
+use crate::auth::Visitor;
+use crate::pages::layout::page;
+use crate::pages::{Failure, parts};
+use crate::text::site;
+
+/// The rules of a game.
+pub(crate) async fn show(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(game): Path<String>,
+) -> Result<Response, Failure> {
+    let kind = parts::game(&game)?;
+    let body = html! {
+        (ways(&visitor, kind))
+        (book::rules(kind))
+    };
+    let title = site().rules_of(&parts::title(kind));
+    Ok(visitor.with_cookie(&app, page(&visitor, &title, &body)))
+}
+
+/// All rulings.
+pub(crate) async fn rulings(State(app): State<App>, visitor: Visitor) -> Response {
+    let body = html! {
+        div .acts {
+            @for kind in GameKind::ALL {
+                a .btn href={ "/rules/" (kind) } { (site().rules_of(&parts::title(kind))) }
+            }
+        }
+        (plain(Page::Rulings))
+    };
+    visitor.with_cookie(&app, page(&visitor, &site().all_rulings(), &body))
+}
+
+/// To the game, and to all pages about its rules.
+pub(super) fn ways(visitor: &Visitor, kind: GameKind) -> Markup {
+    html! {
+        div .acts {
+            (parts::play_now(visitor, kind))
+            a .btn href={ "/help/" (kind) } { (site().in_short()) }
+            a .btn href={ "/rules/" (kind) } { (site().rules_of(&parts::title(kind))) }
+            a .btn href={ "/cards/" (kind) } { (site().cards()) }
+            a .btn href={ "/rules/" (kind) "/editions" } { (site().editions()) }
+            a .btn href={ "/rules/" (kind) "/examples" } { (site().examples()) }
+            a .btn href="/rulings" { (site().all_rulings()) }
+        }
+    }
+}

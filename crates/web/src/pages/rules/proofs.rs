@@ -1,0 +1,122 @@
+//! Which positions show which clause: a page made from the scenarios.
+
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
+use axum::extract::{Path, State};
+use axum::response::Response;
+use games::GameKind;
+use maud::{Markup, html};
+use serde::Deserialize;
+use testkit::library;
+use words::Locale;
+
+use super::clause::{anchor, linked};
+use crate::app::App;
+use crate::auth::Visitor;
+use crate::pages::layout::page;
+use crate::pages::{Failure, parts};
+use crate::text::{locale, site};
+
+/// A scenario that shows a clause.
+#[derive(Clone, Debug)]
+struct Proof {
+    name: &'static str,
+    about: String,
+}
+
+/// Chapter and number, then the clause as it is cited.
+type Key = (Vec<u32>, String);
+
+/// The scenarios of a game, by clause, in the order of the rules.
+type Proofs = BTreeMap<Key, Vec<Proof>>;
+
+/// The head of a scenario: what stands above its tables.
+#[derive(Debug, Deserialize)]
+struct Head {
+    rule: String,
+    about: String,
+}
+
+static PROOFS: LazyLock<[Proofs; GameKind::ALL.len()]> =
+    LazyLock::new(|| GameKind::ALL.map(gather));
+
+fn gather(kind: GameKind) -> Proofs {
+    let mut proofs = Proofs::new();
+    for (name, text) in library::all(kind) {
+        let head = text.split("\n[").next().unwrap_or_default();
+        // Other fields of the head do not matter here.
+        let Ok(Head { rule, about }) = toml::from_str(head) else {
+            continue;
+        };
+        proofs.entry(key(rule)).or_default().push(Proof { name, about });
+    }
+    proofs
+}
+
+fn key(rule: String) -> Key {
+    let numbers = rule.split([' ', '.']).filter_map(|part| part.parse().ok()).collect();
+    (numbers, rule)
+}
+
+fn proofs(kind: GameKind) -> &'static Proofs {
+    &PROOFS[kind.index()]
+}
+
+/// How many scenarios show the clause that has this anchor.
+pub(super) fn count(kind: GameKind, wanted: &str) -> usize {
+    let found = proofs(kind).iter().find(|((_, rule), _)| anchor(rule) == wanted);
+    found.map_or(0, |(_, proofs)| proofs.len())
+}
+
+/// The page of a game.
+pub(crate) async fn show(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(game): Path<String>,
+) -> Result<Response, Failure> {
+    let kind = parts::game(&game)?;
+    let title = site().examples_of(&parts::title(kind));
+    let body = html! {
+        h1 .inscr { (title) }
+        p .lead { (site().examples_lead(proofs(kind).values().map(Vec::len).sum(), proofs(kind).len())) }
+        (super::ways(&visitor, kind))
+        dl .sec .slab .proofs {
+            @for ((_, rule), proofs) in proofs(kind) {
+                dt id=(anchor(rule)) { (linked(rule)) }
+                dd { (links(kind, proofs)) }
+            }
+        }
+    };
+    Ok(visitor.with_cookie(&app, page(&visitor, &title, &body)))
+}
+
+/// Scenarios are described in English: other readers are told their numbers.
+fn links(kind: GameKind, proofs: &[Proof]) -> Markup {
+    let text = |n: usize, proof: &Proof| match locale() {
+        Locale::En => proof.about.clone(),
+        Locale::Fr | Locale::Es => site().example(n),
+    };
+    html! {
+        ul .terse[locale() != Locale::En] {
+            @for (n, proof) in (1..).zip(proofs) {
+                li { a href={ "/try/" (kind) "/" (proof.name) } { (text(n, proof)) } }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_scenario_shows_a_clause() {
+        for kind in GameKind::ALL {
+            let n_shown: usize = proofs(kind).values().map(Vec::len).sum();
+            assert_eq!(n_shown, library::all(kind).count(), "{kind}");
+        }
+        assert!(count(GameKind::Fortuna, "for-4-3") > 0);
+        assert_eq!(count(GameKind::Fortuna, "for-99-1"), 0);
+    }
+}

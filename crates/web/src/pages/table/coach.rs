@@ -1,0 +1,61 @@
+//! The teacher of a lesson: what he says, what is to be answered, and the way to do without him.
+
+use boards::{Draw, Sight};
+use games::{Step, course, dispatch};
+use maud::{Markup, html};
+use table::{Lesson, Secrets};
+
+use super::fragment::Scene;
+use super::sight::{Look, eyes};
+use crate::pages::rules::linked;
+use crate::text::site;
+
+/// What the teacher says to the learner; nothing at other tables.
+pub(super) fn show(scene: Scene<'_>) -> Markup {
+    let lesson = scene.kept.table.lesson().filter(|_| scene.is_person());
+    html! {
+        @if let Some(lesson) = lesson {
+            section #coach .coach aria-label=(site().teacher()) {
+                @match lesson {
+                    Lesson::Step { number, step } => (teach(scene, number, step)),
+                    Lesson::Done => { p #coach-text { (site().lesson_done()) } },
+                }
+            }
+        }
+    }
+}
+
+fn teach(scene: Scene<'_>, number: usize, step: &Step) -> Markup {
+    let n_steps = course(scene.kept.table.kind()).steps().len();
+    let answer = dispatch!(scene.kept.table.kind(), G => answer::<G>(scene, step));
+    html! {
+        p .caps { (site().lesson_step(number, n_steps)) }
+        p #coach-text {
+            (linked(&site().taught(&step.say)))
+            @if let Some(answer) = answer { " " strong { (site().lesson_answer(&answer)) } }
+        }
+        progress max=(n_steps) value=(number - 1) aria-hidden="true" {}
+        details #sure-leave-lesson {
+            summary { (site().leave_lesson()) }
+            p { (site().leave_lesson_hint()) }
+            (scene.button("leave-lesson", "do-leave-lesson", &site().leave_lesson(), &html! {}))
+        }
+    }
+}
+
+/// The answer that is asked for, in the words of its button.
+fn answer<G: Draw + Secrets>(scene: Scene<'_>, step: &Step) -> Option<String> {
+    let look = Look { kept: scene.kept, eyes: eyes(scene), at: None };
+    look.draw::<G, _>(|at: &Sight<'_, G>| {
+        let asked = at.answers.iter().find(|answer| answer.notation == step.answer);
+        asked.map(|answer| answer.label.clone())
+    })?
+}
+
+/// The answer that the teacher waits for, in notation.
+pub(super) fn taught(scene: Scene<'_>) -> Option<&'static str> {
+    match scene.kept.table.lesson()? {
+        Lesson::Step { step, .. } => Some(&step.answer),
+        Lesson::Done => None,
+    }
+}

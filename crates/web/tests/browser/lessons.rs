@@ -1,0 +1,65 @@
+//! A lesson on a screen: the teacher speaks, points, and explains without leaving the table.
+
+use games::GameKind;
+
+use crate::games::PHONE;
+use crate::player::Player;
+use crate::server::Site;
+
+/// Begins a lesson; where it is.
+pub(crate) fn taught(anna: &Player, base: &str, kind: GameKind) -> String {
+    anna.person.open(&format!("{base}/learn"));
+    anna.person.follow(&format!("#learn-{kind}"));
+    anna.see_element("#coach");
+    anna.person.url()
+}
+
+/// Gives the answer that the teacher waits for.
+fn obey(anna: &Player) {
+    let before = anna.version();
+    anna.unfold();
+    anna.click(".answer.taught");
+    anna.see(&format!("+document.getElementById('live').dataset.version > {before}"));
+}
+
+#[test]
+fn a_lesson_is_followed_with_and_without_scripts() {
+    let site = Site::new();
+    for anna in [Player::stranger(), Player::without_scripts()] {
+        for kind in GameKind::ALL {
+            taught(&anna, &site.base, kind);
+            for number in 1..=6 {
+                let coach = anna.person.text("#coach");
+                assert!(coach.to_lowercase().contains(&format!("step {number} of")), "{coach}");
+                obey(&anna);
+            }
+        }
+        anna.is_content();
+    }
+}
+
+#[test]
+fn a_mistake_is_explained_at_the_table() {
+    let site = Site::new();
+    let anna = Player::stranger();
+    let table = taught(&anna, &site.base, GameKind::GloryToRome);
+    anna.unfold();
+    anna.click("#a-think-jack");
+    anna.see("status.textContent.includes('Your hand is full')");
+    assert_eq!(anna.person.url(), table, "the page stays");
+    obey(&anna);
+    assert_eq!(anna.person.text("#status"), "", "what was told of a mistake goes with it");
+}
+
+#[test]
+fn lessons_fit_a_telephone() {
+    let site = Site::new();
+    let anna = Player::stranger();
+    anna.person.width(PHONE);
+    for kind in GameKind::ALL {
+        taught(&anna, &site.base, kind);
+        anna.person.evaluate("document.getElementById('sure-leave-lesson').open = true");
+        anna.sees_no_overflow();
+    }
+    anna.is_content();
+}

@@ -1,0 +1,77 @@
+//! The rulebook over HTTP: rules with pictures and examples, cards, editions.
+
+use games::GameKind;
+
+use crate::client::{Answer, send};
+use crate::server::Site;
+
+fn get(site: &Site, path: &str, language: &str) -> Answer {
+    send("GET", &format!("{}{path}", site.base), &[("accept-language", language)], "")
+}
+
+fn links<'a>(page: &'a str, start: &'a str) -> impl Iterator<Item = &'a str> {
+    let all = page.split("href=\"").skip(1).filter_map(|rest| rest.split('"').next());
+    all.filter(move |link| link.starts_with(start))
+}
+
+#[test]
+fn every_clause_leads_to_its_examples() {
+    let site = Site::new();
+    for kind in GameKind::ALL {
+        let rules = get(&site, &format!("/rules/{kind}"), "en").is(200).body;
+        let address = format!("/rules/{kind}/examples");
+        let examples = get(&site, &address, "en").is(200).body;
+        let start = format!("{address}#");
+        let anchors: Vec<_> = links(&rules, &start).map(|link| &link[start.len()..]).collect();
+        assert_eq!(anchors.len(), rules.matches("<a id=\"").count(), "{kind}");
+        for anchor in anchors {
+            assert!(examples.contains(&format!("<dt id=\"{anchor}\"")), "{kind}: {anchor}");
+        }
+        assert!(links(&examples, "/try/").count() > 50, "{kind}");
+    }
+}
+
+#[test]
+fn cards_are_found_in_every_language_and_without_accents() {
+    let site = Site::new();
+    let found = |path: &str, language: &str| {
+        let page = get(&site, path, language).is(200).body;
+        page.matches("<li class=\"slab\" id=\"").count()
+    };
+    assert_eq!(found("/cards/glory-to-rome?sort=buildings", "en"), 40);
+    assert_eq!(found("/cards/glory-to-rome?sort=roles", "es"), 6);
+    assert_eq!(found("/cards/gloria-mundi?sort=buildings", "fr"), 57);
+    assert_eq!(found("/cards/fortuna?q=nothing+of+that+name", "en"), 0);
+    let temples = found("/cards/glory-to-rome?q=temple", "en");
+    assert!((1..10).contains(&temples), "{temples}");
+    assert_eq!(
+        found("/cards/fortuna?q=ceremonie", "fr"),
+        found("/cards/fortuna?q=C%C3%89R%C3%89MONIE", "fr")
+    );
+    get(&site, "/cards/nonsense", "en").is(404);
+}
+
+#[test]
+fn editions_stand_side_by_side() {
+    let site = Site::new();
+    let page = get(&site, "/rules/glory-to-rome/editions", "en").is(200).body;
+    assert_eq!(page.matches("scope=\"col\"").count(), 6);
+    assert!(page.matches("class=\"differ\"").count() >= 7, "{page}");
+    assert!(links(&page, "/rules/glory-to-rome#gtr-3-3").count() == 1);
+    for kind in [GameKind::Fortuna, GameKind::GloriaMundi] {
+        let page = get(&site, &format!("/rules/{kind}/editions"), "fr").is(200).body;
+        assert_eq!(page.matches("scope=\"col\"").count(), 4);
+    }
+    get(&site, "/rules/nonsense/editions", "en").is(404);
+    get(&site, "/rules/nonsense/examples", "en").is(404);
+}
+
+/// Scenarios are described in English.
+#[test]
+fn who_reads_another_language_meets_no_english_sentence() {
+    let site = Site::new();
+    let english = get(&site, "/rules/fortuna/examples", "en").body;
+    let french = get(&site, "/rules/fortuna/examples", "fr").body;
+    assert!(english.contains("Card") && english.contains("player"));
+    assert!(!french.contains("player") && french.contains("Exemple 1"), "{french}");
+}

@@ -1,0 +1,68 @@
+# The full-screen table.
+
+## The bar
+
+terminal-turn = Turn { $n }
+terminal-asked = { $you ->
+    [yes] you are asked
+   *[no] { $who } is asked
+}
+terminal-thinks = { $who } is thinking
+terminal-over = the game is over
+terminal-ends = End: { $ways }
+terminal-end-palace = { $n ->
+    [0] last round
+   *[other] Palace in { $n }
+}
+terminal-end-round = round { $round } of { $max }
+terminal-end-rome = Rome in { $n }
+terminal-end-africa = Africa in { $n }
+terminal-end-hand = hand { $n }
+terminal-end-deck = deck { $n }
+terminal-end-sites = sites { $n }
+
+## Panels
+
+terminal-log = Log
+terminal-question = Your answer
+terminal-hint = Hint
+terminal-table = The whole table
+terminal-result = The result
+terminal-keys = Help
+terminal-cards = Cards
+terminal-face-down = face down
+terminal-tokens = tokens
+
+## What can be pressed
+
+terminal-key-answer = Enter answer
+terminal-key-help = ? help
+terminal-key-quit = q quit
+terminal-key-hint = h hint
+terminal-key-explain = i explain
+terminal-key-table = t table
+terminal-key-log = l log
+terminal-key-type = / type
+terminal-key-panel = Tab panel
+terminal-key-back = Esc back
+terminal-key-scroll = ↑ ↓ scroll
+terminal-help-answer = 1–9, then letters: the answer with that sign, at once
+terminal-help-mark = ↑ ↓ Page up, Page down: mark another answer; Enter: give the marked one
+terminal-help-type = / or : type an action in notation, or a number
+terminal-help-explain = i: what a card or another thing does, by its name
+terminal-help-hint = h: what a strong bot would answer, and why
+terminal-help-table = t: the whole table in words
+terminal-help-log = l: everything that happened
+terminal-help-panel = Tab: to the table, to the log, and back to the answers; ↑ ↓ scroll there
+terminal-help-quit = q: save the game and leave
+terminal-symbols = Symbols:
+
+## Asked and answered
+
+terminal-type = Action or number:
+terminal-explain = Explain:
+terminal-leave = Save the game and leave?
+terminal-leave-keys = Enter saves and leaves, Esc goes back to the table.
+terminal-hint-comes = { $name } is thinking about your question …
+terminal-small = This window has { $width } × { $height } places. The table needs { $least } × { $fewest }. Make it larger, or play with --plain. Ctrl+C leaves.
+terminal-a-language = en, fr or es

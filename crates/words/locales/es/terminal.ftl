@@ -1,0 +1,68 @@
+# La mesa a pantalla completa.
+
+## La barra
+
+terminal-turn = Turno { $n }
+terminal-asked = { $you ->
+    [yes] te toca responder
+   *[no] le toca responder a { $who }
+}
+terminal-thinks = { $who } está pensando
+terminal-over = la partida ha terminado
+terminal-ends = Fin: { $ways }
+terminal-end-palace = { $n ->
+    [0] última ronda
+   *[other] Palacio a { $n }
+}
+terminal-end-round = ronda { $round } de { $max }
+terminal-end-rome = Roma a { $n }
+terminal-end-africa = África a { $n }
+terminal-end-hand = mano { $n }
+terminal-end-deck = mazo { $n }
+terminal-end-sites = solares { $n }
+
+## Los paneles
+
+terminal-log = Registro
+terminal-question = Tu respuesta
+terminal-hint = Consejo
+terminal-table = Toda la mesa
+terminal-result = El resultado
+terminal-keys = Ayuda
+terminal-cards = Cartas
+terminal-face-down = boca abajo
+terminal-tokens = fichas
+
+## Lo que se puede pulsar
+
+terminal-key-answer = Intro responder
+terminal-key-help = ? ayuda
+terminal-key-quit = q salir
+terminal-key-hint = h consejo
+terminal-key-explain = i explicar
+terminal-key-table = t mesa
+terminal-key-log = l registro
+terminal-key-type = / escribir
+terminal-key-panel = Tab otro panel
+terminal-key-back = Esc volver
+terminal-key-scroll = ↑ ↓ desplazar
+terminal-help-answer = 1–9, luego letras: la respuesta con ese signo, en el acto
+terminal-help-mark = ↑ ↓ Re Pág, Av Pág: marcar otra respuesta; Intro: dar la marcada
+terminal-help-type = / o : escribir una acción en notación, o un número
+terminal-help-explain = i: qué hace una carta u otra cosa, por su nombre
+terminal-help-hint = h: qué respondería un bot fuerte, y por qué
+terminal-help-table = t: toda la mesa en palabras
+terminal-help-log = l: todo lo que ha pasado
+terminal-help-panel = Tab: a la mesa, al registro y de vuelta a las respuestas; allí ↑ ↓ desplazan
+terminal-help-quit = q: guardar la partida y salir
+terminal-symbols = Símbolos:
+
+## Preguntas y respuestas
+
+terminal-type = Acción o número:
+terminal-explain = Explicar:
+terminal-leave = ¿Guardar la partida y salir?
+terminal-leave-keys = Intro guarda y sale, Esc vuelve a la mesa.
+terminal-hint-comes = { $name } está pensando en tu pregunta…
+terminal-small = Esta ventana tiene { $width } × { $height } posiciones. La mesa necesita { $least } × { $fewest }. Agrándala, o juega con --plain. Ctrl+C sale.
+terminal-a-language = en, fr o es

@@ -1,0 +1,19 @@
+# Learning by playing: the page of the lessons, and the teacher at the table.
+
+lesson-lessons = Apprendre en jouant
+lesson-lead = Une vraie partie avec un maître à tes côtés : il dit quoi faire et pourquoi, et explique les erreurs. Arrête-toi quand tu veux ; ta leçon t’attend ici et parmi tes tables.
+lesson-newcomer = Tu débutes ? Une leçon dure un quart d’heure, sans compte à créer.
+lesson-length = Environ { $minutes } minutes, { $steps } étapes.
+lesson-begin = Commencer
+lesson-resume = Continuer
+lesson-repeat = Encore une fois
+lesson-finished = Tu as terminé cette leçon.
+lesson-step = Étape { $number } sur { $steps }
+lesson-teacher = Ton maître
+lesson-answer = À toi : { $answer }
+lesson-not-yet = C’est permis, mais la leçon prend ici un autre chemin. Fais ce que demande ton maître, ou quitte la leçon.
+lesson-none = Il n’y a pas de leçon ici, ou plus.
+lesson-leave = Quitter la leçon
+lesson-leave-hint = La partie continue sans le maître ; Tiro, un robot facile, joue par lui-même.
+lesson-done = La leçon est finie, la partie non : continue par toi-même. Tiro, un robot facile, joue désormais tout seul. Bonne chance !
+lesson-first-game = Pour une première partie, choisis la forme pour débutants.

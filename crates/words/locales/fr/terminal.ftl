@@ -1,0 +1,68 @@
+# La table en plein écran.
+
+## La barre
+
+terminal-turn = Tour { $n }
+terminal-asked = { $you ->
+    [yes] à toi de répondre
+   *[no] à { $who } de répondre
+}
+terminal-thinks = { $who } réfléchit
+terminal-over = la partie est finie
+terminal-ends = Fin : { $ways }
+terminal-end-palace = { $n ->
+    [0] dernière manche
+   *[other] Palais à { $n }
+}
+terminal-end-round = manche { $round } sur { $max }
+terminal-end-rome = Rome à { $n }
+terminal-end-africa = Afrique à { $n }
+terminal-end-hand = main { $n }
+terminal-end-deck = pioche { $n }
+terminal-end-sites = chantiers { $n }
+
+## Les volets
+
+terminal-log = Journal
+terminal-question = Ta réponse
+terminal-hint = Conseil
+terminal-table = Toute la table
+terminal-result = Le résultat
+terminal-keys = Aide
+terminal-cards = Cartes
+terminal-face-down = face cachée
+terminal-tokens = jetons
+
+## Ce que l’on peut taper
+
+terminal-key-answer = Entrée répondre
+terminal-key-help = {"\u003F"} aide
+terminal-key-quit = q quitter
+terminal-key-hint = h conseil
+terminal-key-explain = i expliquer
+terminal-key-table = t la table
+terminal-key-log = l journal
+terminal-key-type = / écrire
+terminal-key-panel = Tab volet
+terminal-key-back = Échap retour
+terminal-key-scroll = ↑ ↓ défiler
+terminal-help-answer = 1–9, puis des lettres : la réponse qui porte ce signe, aussitôt
+terminal-help-mark = ↑ ↓ Page préc., Page suiv. : marquer une autre réponse ; Entrée : donner celle qui est marquée
+terminal-help-type = / ou {":"} : écrire une réponse en notation, ou un numéro
+terminal-help-explain = i : ce que fait une carte ou autre chose, par son nom
+terminal-help-hint = h : ce que répondrait un robot fort, et pourquoi
+terminal-help-table = t : toute la table en mots
+terminal-help-log = l : tout ce qui s’est passé
+terminal-help-panel = Tab : vers la table, vers le journal, et de retour aux réponses ; ↑ ↓ y font défiler
+terminal-help-quit = q : enregistrer la partie et quitter
+terminal-symbols = Symboles :
+
+## Questions et réponses
+
+terminal-type = Réponse ou numéro :
+terminal-explain = Expliquer :
+terminal-leave = Enregistrer la partie et quitter ?
+terminal-leave-keys = Entrée enregistre et quitte, Échap revient à la table.
+terminal-hint-comes = { $name } réfléchit à ta question…
+terminal-small = Cette fenêtre a { $width } × { $height } places. Il en faut { $least } × { $fewest } pour la table. Agrandis-la, ou joue avec --plain. Ctrl+C quitte.
+terminal-a-language = en, fr ou es
