@@ -23,9 +23,9 @@ pub(crate) fn take(plan: &Plan) -> Result<usize> {
     person.size(1440, 900);
     person.taste(Light::Day, Motion::Reduced);
     for (game, players, question) in SHOWN {
-        let asked =
+        let mut asked =
             pictures(game, players, 1).into_iter().filter(|one| one.name.ends_with(question));
-        let picture = asked.last().ok_or_else(|| format!("{game} asks no {question}"))?;
+        let picture = asked.next_back().ok_or_else(|| format!("{game} asks no {question}"))?;
         person.open(&write_page(&out, &format!("readme-{game}"), &picture)?);
         person.screenshot(format!("docs/{game}.webp"));
     }

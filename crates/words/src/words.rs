@@ -71,6 +71,13 @@ impl Words {
         text
     }
 
+    /// What a language says of one of its own names for the sake of grammar: an attribute.
+    pub(crate) fn property(&self, id: &str, name: &str) -> Option<String> {
+        let attribute = self.bundle.get_message(id)?.get_attribute(name)?;
+        let text = self.bundle.format_pattern(attribute.value(), None, &mut Vec::new());
+        Some(text.into_owned())
+    }
+
     /// Things in a row: "a, b and c".
     pub(crate) fn list(&self, items: impl IntoIterator<Item = String>) -> String {
         let mut items: Vec<String> = items.into_iter().collect();

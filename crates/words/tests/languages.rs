@@ -7,7 +7,7 @@ use fluent_syntax::parser;
 use words::Locale;
 
 /// Variables that a language may need for its grammar alone, or do without.
-const GRAMMAR: [&str; 3] = ["you", "yours", "sound"];
+const GRAMMAR: [&str; 4] = ["you", "yours", "sound", "gender"];
 
 /// Messages that may read as in English in some language: names, and words that languages share.
 const SHARED: [&str; 73] = [

@@ -66,6 +66,25 @@ fn the_log_of_fortuna() {
 }
 
 #[test]
+fn buildings_have_their_articles() {
+    use glory_to_rome::Event as E;
+    let options = glory_to_rome::Options::of_edition(Edition::Original, 2);
+    let told = |event| told::<GloryToRome>(&options, &event);
+    let (seat, site) = (Seat(1), Material::Rubble);
+    let founded = |building| told(E::Founded { seat, building, site, outside: false });
+    assert_eq!(
+        [Building::Forum, Building::Road, Building::Bath].map(founded),
+        ["del Foro", "de la Calzada", "de las Termas"].map(|of| {
+            format!("Inés pone los cimientos {of} en un solar de escombros de la ciudad.")
+        })
+    );
+    assert_eq!(
+        told(E::Completed { seat: Seat(0), building: Building::Tower, influence: 4 }),
+        "Completas la Torre: 4 de influencia."
+    );
+}
+
+#[test]
 fn the_powers_of_gloria_mundi() {
     let words = Words::new(Locale::Es);
     for (text, wanted) in [

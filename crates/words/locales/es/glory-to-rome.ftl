@@ -3,7 +3,23 @@
 # The terms are those of the Spanish edition of 2011. Names of buildings stand without an article.
 # Zones come with "de", as they are only said of what comes from there.
 
+# A building with its article.
 gtr-title = Gloria a Roma
+    .the = { $gender ->
+        [feminine] la
+        [feminine-plural] las
+       *[masculine] el
+    } { $building }
+    .of = { $gender ->
+        [feminine] de la
+        [feminine-plural] de las
+       *[masculine] del
+    } { $building }
+    .to = { $gender ->
+        [feminine] a la
+        [feminine-plural] a las
+       *[masculine] al
+    } { $building }
 gtr-tagline = Roma ha ardido: reconstrúyela, y que no falte el provecho.
 
 ## Names
@@ -206,7 +222,7 @@ gtr-do-hire-hand = Contratar { $card } de tu mano{ $bath }
 gtr-do-hire-deck = Contratar la carta superior del mazo, sea quien sea{ $bath }
 gtr-do-act = Actuar como { $role }
 gtr-do-take = Tomar { $what }
-gtr-do-found = Poner los cimientos de { $building } en un solar de { $site } { $outside ->
+gtr-do-found = Poner los cimientos { gtr-title.of } en un solar de { $site } { $outside ->
     [yes] de las afueras{ $cost ->
         [one] {""}
        *[other] , por { $cost } acciones
@@ -219,12 +235,12 @@ gtr-do-found = Poner los cimientos de { $building } en un solar de { $site } { $
 }{ $function }
 gtr-found-function = {" "}({ $function })
 gtr-found-gate = {" "}(desde ahora, por tu Portón: { $function })
-gtr-do-add = Añadir { $what } a { $building }: { $n } de { $of }
-gtr-do-add-last = Completar { $building } con { $what }: { $completion }
-gtr-do-complete = Biblioteca: completar { $building } con { $what }: { $completion }
+gtr-do-add = Añadir { $what } { gtr-title.to }: { $n } de { $of }
+gtr-do-add-last = Completar { gtr-title.the } con { $what }: { $completion }
+gtr-do-complete = Biblioteca: completar { gtr-title.the } con { $what }: { $completion }
 gtr-completion = { $influence } de influencia; { $function }
 gtr-completion-plain = { $influence } de influencia
-gtr-do-publish = Escalinata: añadir { $what } a { $building } de { $owner }; desde ahora, para todos: { $function }
+gtr-do-publish = Escalinata: añadir { $what } { gtr-title.to } de { $owner }; desde ahora, para todos: { $function }
 gtr-do-fountain = Fuente: mirar la carta superior del mazo y usarla o quedártela
 gtr-do-keep = Quedarte { $card } en la mano
 gtr-do-sell = Vender { $what }{ $unseen ->
@@ -329,22 +345,22 @@ gtr-log-took = { $you ->
 gtr-log-founded = { $you ->
     [yes] Pones
    *[no] { $who } pone
-} los cimientos de { $building } en un solar de { $site } { $outside ->
+} los cimientos { gtr-title.of } en un solar de { $site } { $outside ->
     [yes] de las afueras.
    *[no] de la ciudad.
 }
 gtr-log-added = { $you ->
     [yes] Añades
    *[no] { $who } añade
-} { $material } { $from } a { $building }.
+} { $material } { $from } { gtr-title.to }.
 gtr-log-completed = { $you ->
     [yes] Completas
    *[no] { $who } completa
-} { $building }: { $influence } de influencia.
+} { gtr-title.the }: { $influence } de influencia.
 gtr-log-published = { $you ->
     [yes] Añades
    *[no] { $who } añade
-} { $material } a { $building }, cuya función sirve ahora a todos.
+} { $material } { gtr-title.to }, cuya función sirve ahora a todos.
 gtr-log-kept = { $you ->
     [yes] Te quedas la carta.
    *[no] { $who } se queda la carta.

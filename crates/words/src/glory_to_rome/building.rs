@@ -20,6 +20,7 @@ pub(super) fn found(to: &Reader<'_>, view: &View, card: Building, plot: Plot) ->
         to,
         "gtr-do-found",
         building = buildings::name(to.words, card),
+        gender = buildings::gender(to.words, card),
         site = site,
         outside = yes(plot.outside),
         cost = if plot.outside { table.outside_cost(seat) } else { 1 },
@@ -47,23 +48,39 @@ fn promise(to: &Reader<'_>, view: &View, card: Building, plot: Plot) -> String {
 pub(super) fn add(to: &Reader<'_>, view: &View, source: Source, building: Building) -> String {
     let what = things::source(to.words, source);
     let name = buildings::name(to.words, building);
+    let gender = buildings::gender(to.words, building);
     if effect::completes(view, building) {
         let completion = completion(to, view, building);
-        return say!(to, "gtr-do-add-last", what = what, building = name, completion = completion);
+        return say!(
+            to,
+            "gtr-do-add-last",
+            what = what,
+            building = name,
+            gender = gender,
+            completion = completion
+        );
     }
     let value = things::site_of(view, building).value();
     let seat = view.table.turn.performer;
     let is_founded = view.table.player(seat).founded.has(building);
     let n = if is_founded { value - view.table.missing(seat, building) + 1 } else { 1 };
-    say!(to, "gtr-do-add", what = what, building = name, n = n, of = value)
+    say!(to, "gtr-do-add", what = what, building = name, gender = gender, n = n, of = value)
 }
 
 /// Completing a building with one marble.
 pub(super) fn complete(to: &Reader<'_>, view: &View, source: Source, building: Building) -> String {
     let what = things::source(to.words, source);
     let name = buildings::name(to.words, building);
+    let gender = buildings::gender(to.words, building);
     let completion = completion(to, view, building);
-    say!(to, "gtr-do-complete", what = what, building = name, completion = completion)
+    say!(
+        to,
+        "gtr-do-complete",
+        what = what,
+        building = name,
+        gender = gender,
+        completion = completion
+    )
 }
 
 /// What a building brings when it is completed.
@@ -87,6 +104,7 @@ pub(super) fn publish(to: &Reader<'_>, view: &View, source: Source, building: Bu
         "gtr-do-publish",
         what = things::source(to.words, source),
         building = buildings::name(to.words, building),
+        gender = buildings::gender(to.words, building),
         owner = owner.map_or_else(|| say!(to, "gtr-nobody"), |seat| to.whom(seat)),
         function = buildings::function(to.words, &view.table.options, building),
     )

@@ -9,7 +9,16 @@ use crate::words::say;
 
 /// The name of a building, which is the name of its card.
 pub fn name(words: &Words, building: Building) -> String {
-    let id = match building {
+    say!(words, id(building))
+}
+
+/// The gender of that name, where sentences of the language depend on it.
+pub(super) fn gender(words: &Words, building: Building) -> String {
+    words.property(id(building), "gender").unwrap_or_default()
+}
+
+const fn id(building: Building) -> &'static str {
+    match building {
         Building::Bar => "gtr-building-bar",
         Building::Insula => "gtr-building-insula",
         Building::Latrine => "gtr-building-latrine",
@@ -50,8 +59,7 @@ pub fn name(words: &Words, building: Building) -> String {
         Building::Stairway => "gtr-building-stairway",
         Building::Statue => "gtr-building-statue",
         Building::Temple => "gtr-building-temple",
-    };
-    say!(words, id)
+    }
 }
 
 /// What a building does, with the options of the table.

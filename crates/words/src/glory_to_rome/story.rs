@@ -158,6 +158,7 @@ fn founded(
         who = to.who(seat),
         you = to.you(seat),
         building = buildings::name(to.words, building),
+        gender = buildings::gender(to.words, building),
         site = things::material(to.words, site),
         outside = yes(outside),
     )
@@ -176,6 +177,7 @@ fn added(
         who = to.who(seat),
         you = to.you(seat),
         building = buildings::name(to.words, building),
+        gender = buildings::gender(to.words, building),
         material = things::material(to.words, material),
         from = zone(to, from),
     )
@@ -188,15 +190,21 @@ fn completed(to: &Reader<'_>, seat: Seat, building: Building, influence: u8) -> 
         who = to.who(seat),
         you = to.you(seat),
         building = buildings::name(to.words, building),
+        gender = buildings::gender(to.words, building),
         influence = influence,
     )
 }
 
 fn published(to: &Reader<'_>, seat: Seat, building: Building, material: Material) -> String {
-    let building = buildings::name(to.words, building);
-    let material = things::material(to.words, material);
-    let (who, you) = (to.who(seat), to.you(seat));
-    say!(to, "gtr-log-published", who = who, you = you, building = building, material = material)
+    say!(
+        to,
+        "gtr-log-published",
+        who = to.who(seat),
+        you = to.you(seat),
+        building = buildings::name(to.words, building),
+        gender = buildings::gender(to.words, building),
+        material = things::material(to.words, material),
+    )
 }
 
 fn sold_unseen(to: &Reader<'_>, seat: Seat, card: Option<Building>, from: Zone) -> String {
