@@ -1,6 +1,7 @@
 //! Why an action is not legal, told from what its player may know.
 
 mod build;
+mod source;
 
 use engine::{Clause, Seat};
 use serde::Serialize;
@@ -45,6 +46,10 @@ pub enum Refusal {
     DoneAlready { asked: Decision },
     /// The pool has none of the material.
     NotInPool { material: Material },
+    /// Such cards were played in this turn, and come into the pool at its end.
+    StillPlayed { material: Material },
+    /// A demand is made by a card of the hand, not by what lies in the pool.
+    DemandByHand,
     /// The stockpile has none of the material.
     NotInStockpile { material: Material },
     /// The deck is empty.
@@ -112,6 +117,7 @@ impl engine::Refusal for Refusal {
             Self::NoPetition { .. } | Self::NotInThePetition { .. } => clause(3, 3),
             Self::NoFunction { building } => building.clause(),
             Self::NotInPool { .. } | Self::NotInStockpile { .. } => clause(8, 2),
+            Self::StillPlayed { .. } => clause(2, 9),
             Self::DeckEmpty => clause(9, 1),
             Self::NameTaken { .. } => clause(5, 2),
             Self::NoSite { .. } | Self::NoSiteOutside { .. } => clause(5, 3),
@@ -120,7 +126,7 @@ impl engine::Refusal for Refusal {
             Self::DoesNotFit { .. } => clause(5, 5),
             Self::NotCompleted { .. } => Building::Scriptorium.clause(),
             Self::NobodyHasIt { .. } | Self::AlreadyPublic { .. } => Building::Stairway.clause(),
-            Self::AlreadyShown { .. } => clause(4, 7),
+            Self::AlreadyShown { .. } | Self::DemandByHand => clause(4, 7),
             Self::NotDemanded { .. } => clause(4, 8),
             Self::MustGive { .. } => clause(4, 9),
             Self::NoSuchClient { .. } => Building::Coliseum.clause(),
@@ -239,40 +245,18 @@ impl Asker<'_> {
         Refusal::NoJackInPile
     }
 
-    /// Patron, Laborer, Merchant: the function that allows the hand, and the deck.
-    fn source(&self, source: Source, done: Parts, by: [Building; 2]) -> Refusal {
-        let [hand, deck] = by;
-        let asked = self.asked;
-        let again = |part| done.has(part).then_some(Refusal::DoneAlready { asked });
-        match source {
-            Source::Hand(card) => self
-                .no_function(hand)
-                .or_else(|| again(Parts::HAND))
-                .unwrap_or(Refusal::NotHeld { card }),
-            Source::Pool(material) if !matches!(asked, Decision::Merchant { .. }) => {
-                again(Parts::MAIN).unwrap_or(Refusal::NotInPool { material })
-            }
-            Source::Stockpile(material) if matches!(asked, Decision::Merchant { .. }) => {
-                again(Parts::MAIN).unwrap_or(Refusal::NotInStockpile { material })
-            }
-            Source::Deck if !matches!(asked, Decision::Laborer { .. }) => {
-                self.no_function(deck).or_else(|| again(Parts::EXTRA)).unwrap_or(Refusal::DeckEmpty)
-            }
-            Source::Pool(_) | Source::Stockpile(_) | Source::Deck => Refusal::WrongSource { asked },
-        }
-    }
-
     /// Legionaries, clients, theft and the end of the turn.
     fn other(&self, action: Action) -> Option<Refusal> {
         Some(match (self.asked, action) {
             (Decision::Legionary { .. }, Action::Demand(card)) => {
                 self.not_held(card).unwrap_or(Refusal::AlreadyShown { card })
             }
+            (Decision::Legionary { .. }, Action::Take(Source::Pool(_))) => Refusal::DemandByHand,
             (Decision::Plunder, Action::Take(Source::Pool(material))) => {
                 if self.table().turn.quota.of(material) == 0 {
                     Refusal::NotDemanded { material }
                 } else {
-                    Refusal::NotInPool { material }
+                    self.not_in_pool(material)
                 }
             }
             (Decision::Give { .. }, Action::Give(card)) => {

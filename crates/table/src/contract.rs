@@ -92,6 +92,10 @@ pub struct Contract {
     /// Whether people are shown what was open once: in words beside the table, and by a log that goes
     /// back to the deal. A view has perfect recall in any case, and programs read views.
     pub memory_aid: bool,
+    /// Whether everybody at the table is shown what the others hold, to teach or to learn. Spectators
+    /// and bots are not.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub open_hands: bool,
     /// Who finds the table.
     pub visibility: Visibility,
 }
@@ -107,6 +111,7 @@ impl Contract {
             caretaker: "random".to_owned(),
             spectators: true,
             memory_aid: true,
+            open_hands: false,
             visibility: Visibility::Private,
         }
     }
@@ -135,6 +140,9 @@ pub struct Head {
     /// Who has a seat from the start, clockwise; the others are open. The people of a rematch.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub keepers: Vec<Keeper>,
+    /// The position that the game starts from, where nothing is dealt: the seed then proves nothing.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub position: Option<Value>,
 }
 
 impl Head {
@@ -142,6 +150,12 @@ impl Head {
     pub fn new(game: GameKind, contract: Contract, host: UserId, seed: Seed, opened: Time) -> Self {
         let rules = games::dispatch!(game, G => <G as engine::Game>::RULES_VERSION);
         let keepers = Vec::new();
-        Self { format: FORMAT, game, rules, seed, host, opened, contract, keepers }
+        Self { format: FORMAT, game, rules, seed, host, opened, contract, keepers, position: None }
+    }
+
+    /// The same table with a position, as [`engine::Game::arrange`] takes it, in the place of a deal.
+    #[must_use]
+    pub fn from_position(self, position: Value) -> Self {
+        Self { position: Some(position), ..self }
     }
 }

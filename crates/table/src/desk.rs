@@ -120,6 +120,11 @@ impl Desk {
         self.is_over().then_some(self.head.seed)
     }
 
+    /// Whether the game starts from a position: then its seed proves nothing.
+    pub fn is_arranged(&self) -> bool {
+        self.head.position.is_some()
+    }
+
     /// When the table was opened.
     pub fn opened(&self) -> Time {
         self.head.opened

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use engine::Seat;
 
-use crate::play::Play;
+use crate::play::{Play, start};
 use crate::table::read_contract;
 use crate::{
     Clock, Contract, Desk, Keeper, Message, Moment, Place, Refused, Room, Secrets, Stage, Table,
@@ -122,6 +122,9 @@ impl<G: Secrets> Table<G> {
         self.desk.in_lobby()?;
         self.desk.is_host(by)?;
         let (options, n_players) = read_contract::<G>(contract)?;
+        if self.desk.is_arranged() {
+            start::<G>(&self.desk.head, &options)?;
+        }
         let places = &mut self.desk.places;
         let mut lost = (0..).map(Seat).zip(&*places).skip(n_players.into());
         if let Some((seat, _)) = lost.find(|(_, place)| place.keeper != Keeper::Open) {
@@ -138,7 +141,7 @@ impl<G: Secrets> Table<G> {
         self.desk.in_lobby()?;
         self.desk.is_host(by)?;
         self.desk.is_ready()?;
-        let game = G::new(&self.options, self.desk.head.seed)?;
+        let game = start::<G>(&self.desk.head, &self.options)?;
         self.desk.clock = Clock::start(self.desk.contract.pace, game.n_players(), at);
         self.desk.stage = Stage::Playing;
         self.desk.question += 1;

@@ -5,7 +5,7 @@ use games::GameKind;
 
 use crate::contract::FORMAT;
 use crate::lobby::check_level;
-use crate::play::{Answer, Play};
+use crate::play::{Answer, Play, start};
 use crate::{
     Command, Contract, Damaged, Desk, Entry, Fact, Flaw, Head, Keeper, Moment, Pace, Refused,
     Secrets, Stage, Time, Who,
@@ -44,6 +44,9 @@ impl<G: Secrets> Table<G> {
         let (options, n_players) = read_contract::<G>(&head.contract).map_err(refused)?;
         if head.keepers.len() > usize::from(n_players) {
             return Err(refused(Refused::NoSuchSeat { seat: Seat(n_players) }));
+        }
+        if head.position.is_some() {
+            start::<G>(&head, &options).map_err(refused)?;
         }
         Ok(Self { desk: Desk::new(head, n_players), options, play: None })
     }
@@ -213,15 +216,16 @@ impl<G: Secrets> Table<G> {
         Some(IllegalAction { action: action.to_string(), clause: reason.clause(), reason })
     }
 
-    /// The record of the game, with its seed, once the table is over.
+    /// The record of the game, with its seed, once the table is over. A game that was not dealt has
+    /// none: a record is a deal and what was played from it.
     pub fn record(&self) -> Option<Record<G>> {
-        let seed = self.desk.seed()?;
+        let seed = self.desk.seed().filter(|_| !self.desk.is_arranged())?;
         self.play.as_ref()?;
         let actions: Vec<_> = self.moments().map(|moment| moment.action).collect();
         games::records::record(self.options.clone(), seed, &actions).ok()
     }
 
-    /// A new table for the same people and bots, with a seed of its own.
+    /// A new table for the same people and bots, with a seed of its own, or from the same position.
     pub fn rematch(&self, host: crate::UserId, seed: Seed, opened: Time) -> Result<Head, Refused> {
         if !self.desk.is_over() {
             return Err(Refused::NotPlaying);
@@ -232,7 +236,8 @@ impl<G: Secrets> Table<G> {
         if !keepers.contains(&Keeper::Person(host.clone())) {
             return Err(Refused::NotPlayer);
         }
-        Ok(Head { keepers, ..Head::new(self.kind(), contract, host, seed, opened) })
+        let position = self.desk.head.position.clone();
+        Ok(Head { keepers, position, ..Head::new(self.kind(), contract, host, seed, opened) })
     }
 }
 

@@ -4,7 +4,7 @@ use std::net::IpAddr;
 use std::sync::Arc;
 
 use store::Store;
-use tokio::sync::{Notify, mpsc, watch};
+use tokio::sync::{Notify, Semaphore, mpsc, watch};
 
 use crate::config::Config;
 use crate::hub::Hub;
@@ -31,6 +31,8 @@ pub(crate) struct Shared {
     pub(crate) slot: String,
     /// A bot may have to move.
     pub(crate) bots: Notify,
+    /// As many hints are thought out at a time as bots think.
+    pub(crate) thinkers: Semaphore,
     /// A clock may have to be looked at earlier.
     pub(crate) clocks: Notify,
     pub(crate) webhooks: mpsc::Sender<Call>,
@@ -44,6 +46,8 @@ pub(crate) struct Limits {
     pub(crate) sessions: Buckets<String>,
     pub(crate) addresses: Buckets<IpAddr>,
     pub(crate) sign_ins: Buckets<IpAddr>,
+    /// Hints, by person.
+    pub(crate) hints: Buckets<String>,
 }
 
 impl Shared {
@@ -56,7 +60,9 @@ impl Shared {
             sessions: Buckets::new(config.session_rate),
             addresses: Buckets::new(config.address_rate),
             sign_ins: Buckets::new(config.sign_in_rate),
+            hints: Buckets::new(config.hint_rate),
         };
+        let thinkers = Semaphore::new(config.bot_workers.max(1));
         Ok(Arc::new(Self {
             config,
             store,
@@ -66,6 +72,7 @@ impl Shared {
             boot: secret::id()?,
             slot: secret::id()?,
             bots: Notify::new(),
+            thinkers,
             clocks: Notify::new(),
             webhooks,
             stopping: watch::Sender::new(false),

@@ -28,6 +28,7 @@ const SHEET: &str = concat!(
     include_str!("assets/css/fortuna.css"),
     include_str!("assets/css/gloria-mundi.css"),
     include_str!("assets/css/motion.css"),
+    include_str!("assets/css/aid.css"),
 );
 
 /// One script for all pages: its parts share their names, and the last one begins.
@@ -40,6 +41,7 @@ const SCRIPT: &str = concat!(
     include_str!("assets/js/sure.js"),
     include_str!("assets/js/cover.js"),
     include_str!("assets/js/lead.js"),
+    include_str!("assets/js/hint.js"),
     include_str!("assets/js/keys.js"),
     include_str!("assets/js/news.js"),
     include_str!("assets/js/clocks.js"),

@@ -49,6 +49,8 @@ pub struct Config {
     pub address_rate: Rate,
     /// New guests and logins of one address.
     pub sign_in_rate: Rate,
+    /// Hints of one person.
+    pub hint_rate: Rate,
 }
 
 impl Default for Config {
@@ -66,6 +68,7 @@ impl Default for Config {
             session_rate: Rate { per_second: 20.0, burst: 200.0 },
             address_rate: Rate { per_second: 1_000.0, burst: 4_000.0 },
             sign_in_rate: Rate { per_second: 1.0, burst: 60.0 },
+            hint_rate: Rate { per_second: 0.5, burst: 6.0 },
         }
     }
 }

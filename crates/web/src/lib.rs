@@ -18,6 +18,7 @@ mod clock;
 mod config;
 pub mod gallery;
 mod guard;
+mod hint;
 mod hub;
 mod import;
 mod limit;
@@ -36,6 +37,7 @@ mod secret;
 mod serve;
 mod text;
 mod time;
+mod trial;
 mod webhook;
 
 pub use bench::LatePage;

@@ -176,16 +176,6 @@ messages! {
     empty_log() = "cli-empty-log";
     /// The help has nothing on a word.
     no_help(word: &str) = "cli-no-help";
-    /// What a bot would answer.
-    hint(name: &str, label: &str) = "cli-hint";
-    /// Above the answers that a bot compared.
-    hint_reasons(n: u32) = "cli-hint-reasons";
-    /// An answer that a bot compared.
-    hint_candidate(label: &str, chance: &str, visits: u32) = "cli-hint-candidate";
-    /// The same with the points that it brings.
-    hint_score(candidate: &str, score: &str) = "cli-hint-score";
-    /// The same with what is expected to be answered after it.
-    hint_line(candidate: &str, line: &str) = "cli-hint-line";
     /// The game stopped before its end.
     stopped() = "cli-stopped";
     /// Where the record is.

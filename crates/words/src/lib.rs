@@ -13,6 +13,7 @@ pub mod cli;
 pub mod fortuna;
 pub mod gloria_mundi;
 pub mod glory_to_rome;
+mod hint;
 mod locale;
 mod reader;
 pub mod rulebook;
@@ -20,6 +21,7 @@ pub mod site;
 mod speak;
 mod words;
 
+pub use hint::Hint;
 pub use locale::Locale;
 pub use reader::{Names, Reader};
 pub use speak::{About, Plan, Sort, Speak};

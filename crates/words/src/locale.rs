@@ -11,7 +11,7 @@ macro_rules! locales {
 
         impl Locale {
             /// The files of the language, in Fluent.
-            pub const fn files(self) -> [&'static str; 14] {
+            pub const fn files(self) -> [&'static str; 15] {
                 match self {
                     $( Self::$variant => [
                         include_str!(concat!("../locales/", $slug, "/main.ftl")),
@@ -20,6 +20,7 @@ macro_rules! locales {
                         include_str!(concat!("../locales/", $slug, "/site.ftl")),
                         include_str!(concat!("../locales/", $slug, "/table.ftl")),
                         include_str!(concat!("../locales/", $slug, "/end.ftl")),
+                        include_str!(concat!("../locales/", $slug, "/aid.ftl")),
                         include_str!(concat!("../locales/", $slug, "/book.ftl")),
                         include_str!(concat!("../locales/", $slug, "/fortuna.ftl")),
                         include_str!(concat!("../locales/", $slug, "/fortuna-board.ftl")),

@@ -45,6 +45,16 @@ impl Page {
     }
 }
 
+impl Page {
+    /// The paragraph of a clause such as `GTR 4.7`, with its anchor.
+    pub fn clause(self, locale: Locale, clause: &str) -> Option<&'static str> {
+        let anchor = clause.to_ascii_lowercase().replace([' ', '.'], "-");
+        let text = self.text(locale);
+        let start = text.find(&format!("<a id=\"{anchor}\"></a>"))?;
+        text[start..].split("\n\n").next()
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

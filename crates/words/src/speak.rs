@@ -87,6 +87,9 @@ pub trait Speak: Game {
     /// What was open once and is hidden again, as far as the view remembers it; nothing when the game
     /// is over. Bots know it; people are told it where the table has a memory aid.
     fn remembered(to: &Reader<'_>, view: &Self::View) -> Vec<String>;
+    /// What the observer of a view holds that the others do not see, in a row; a spectator holds
+    /// nothing. Others are told it where hands lie open.
+    fn held(words: &Words, view: &Self::View) -> Option<String>;
     /// The questions for which a player can leave standing orders.
     fn plans(to: &Reader<'_>, view: &Self::View) -> Vec<Plan<Self>>;
     /// The table in short, for whoever is asked in the middle of a turn: the whole table, unless that

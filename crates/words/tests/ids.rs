@@ -8,8 +8,9 @@ use fluent_syntax::ast::Entry;
 use fluent_syntax::parser;
 use words::Locale;
 
-const PREFIXES: [&str; 9] =
-    ["main-", "cli-", "bots-", "site-", "table-", "end-", "book-", "fortuna-", "gtr-", "gm-"];
+const PREFIXES: [&str; 11] = [
+    "main-", "cli-", "bots-", "site-", "table-", "end-", "aid-", "book-", "fortuna-", "gtr-", "gm-",
+];
 
 #[test]
 fn every_message_is_used_and_every_used_message_exists() {

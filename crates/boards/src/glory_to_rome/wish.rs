@@ -49,10 +49,18 @@ pub(super) fn of_pile(at: &Sight<'_, GloryToRome>, material: Material) -> Option
     let pile = Source::Pool(material);
     Some(match question(at)? {
         Decision::Patron { .. } => Action::Hire(pile),
-        Decision::Laborer { .. } | Decision::Plunder => Action::Take(pile),
+        Decision::Laborer { .. } | Decision::Plunder | Decision::Legionary { .. } => {
+            Action::Take(pile)
+        }
         Decision::Merchant { .. } => Action::Sell(pile),
+        Decision::Craftsman | Decision::Architect { .. } => Action::Add(pile, foundation(at)?),
         _ => return None,
     })
+}
+
+/// The first foundation of the viewer.
+fn foundation(at: &Sight<'_, GloryToRome>) -> Option<Building> {
+    at.view.table.player(at.to.seat?).founded.into_iter().next()
 }
 
 /// With a material of one's own stockpile.
@@ -61,6 +69,7 @@ pub(super) fn of_stock(at: &Sight<'_, GloryToRome>, material: Material) -> Optio
     Some(match question(at)? {
         Decision::Patron { .. } => Action::Hire(stock),
         Decision::Merchant { .. } => Action::Sell(stock),
+        Decision::Craftsman => Action::Add(stock, foundation(at)?),
         _ => return None,
     })
 }

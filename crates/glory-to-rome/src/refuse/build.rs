@@ -84,7 +84,7 @@ impl Asker<'_> {
             }
             Source::Pool(material) if is_architect => self.no_function(Building::Archway).or({
                 let is_there = self.table().pool.of(material) > 0;
-                (!is_there).then_some(Refusal::NotInPool { material })
+                (!is_there).then(|| self.not_in_pool(material))
             }),
             Source::Hand(_) | Source::Stockpile(_) | Source::Pool(_) | Source::Deck => Some(wrong),
         }

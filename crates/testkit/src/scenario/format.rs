@@ -103,6 +103,11 @@ impl Scenario {
         game.map_err(|error| self.error_at(&self.game, format!("table: {error}")))
     }
 
+    /// The position, not yet read; none if the scenario starts from a deal.
+    pub fn position(&self) -> Option<&Table> {
+        self.table.as_ref().map(Spanned::get_ref)
+    }
+
     /// The position, as the game `P` belongs to spells it.
     fn table<P: DeserializeOwned>(&self) -> Result<P, TextError> {
         #[derive(Deserialize)]

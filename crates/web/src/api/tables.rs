@@ -230,6 +230,9 @@ pub(crate) struct NewTable {
     /// Whether people are shown what was open once; the view of a program has perfect recall.
     #[serde(default = "yes")]
     memory_aid: bool,
+    /// Whether everybody at the table is shown what the others hold.
+    #[serde(default)]
+    open_hands: bool,
     /// Whether the table is in the lobby for everybody.
     #[serde(default)]
     public: bool,
@@ -279,6 +282,7 @@ impl NewTable {
             caretaker: form::level(self.caretaker.as_deref().unwrap_or(bots::CARETAKER))?,
             spectators: self.spectators,
             memory_aid: self.memory_aid,
+            open_hands: self.open_hands,
             visibility: if self.public { Visibility::Public } else { Visibility::Private },
         })
     }

@@ -204,7 +204,7 @@ pub(crate) async fn record(
 ) -> Result<Json<Map<String, Value>>, Failure> {
     let kept = app.table(&id).await?.now();
     admit(&kept, Some(&bearer.id))?;
-    let record = kept.table.record().ok_or(table::Refused::NotPlaying)?;
+    let record = kept.record()?;
     let record = serde_json::from_str(&record).map_err(|error| Problem::internal(&error))?;
     Ok(Json(record))
 }

@@ -19,7 +19,12 @@ pub(crate) async fn create(
     host: UserId,
 ) -> Result<Arc<Kept>, Problem> {
     let head = Head::new(game, contract, host, secret::seed()?, time::now());
-    open(app, secret::id()?, head).await
+    open(app, head).await
+}
+
+/// Opens a table.
+pub(crate) async fn open(app: &Shared, head: Head) -> Result<Arc<Kept>, Problem> {
+    open_as(app, secret::id()?, head).await
 }
 
 /// Opens another table for the people of one that is over. There is one such table: whoever asks
@@ -31,12 +36,12 @@ pub(crate) async fn rematch(app: &Shared, id: &str, user: UserId) -> Result<Arc<
     let next: String = secret::hash("rematch", id).chars().take(24).collect();
     match app.table(&next).await {
         Ok(open) => Ok(open.now()),
-        Err(problem) if problem.code == "not-found" => open(app, next, head).await,
+        Err(problem) if problem.code == "not-found" => open_as(app, next, head).await,
         Err(problem) => Err(problem),
     }
 }
 
-async fn open(app: &Shared, id: String, head: Head) -> Result<Arc<Kept>, Problem> {
+async fn open_as(app: &Shared, id: String, head: Head) -> Result<Arc<Kept>, Problem> {
     let text = serde_json::to_string(&head).map_err(|error| Problem::internal(&error))?;
     let table = AnyTable::new(head).map_err(|damaged| {
         if let Flaw::Refused(refused) = damaged.flaw {

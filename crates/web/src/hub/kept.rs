@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use axum::extract::ws::Utf8Bytes;
+use axum::http::StatusCode;
 use engine::Seat;
 use store::Store;
 use table::{AnyTable, Damaged, Entry, Keeper, Room, UserId};
@@ -187,6 +188,14 @@ impl Kept {
         let text = Utf8Bytes::from(render()?);
         find().insert(key, text.clone());
         Ok(text)
+    }
+
+    /// The record of a game that is over. One that was not dealt has none.
+    pub(crate) fn record(&self) -> Result<String, Problem> {
+        if self.table.desk().is_arranged() {
+            return Err(Problem::new(StatusCode::CONFLICT, "arranged", site().try_arranged()));
+        }
+        self.table.record().ok_or_else(|| table::Refused::NotPlaying.into())
     }
 
     /// How a game that is over went, found out once.

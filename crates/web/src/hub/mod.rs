@@ -21,7 +21,7 @@ use crate::guard::guard;
 use crate::problem::Problem;
 
 pub(crate) use command::{Order, command};
-pub(crate) use create::{create, rematch};
+pub(crate) use create::{create, open, rematch};
 pub(crate) use kept::{Kept, Shape};
 pub(crate) use open::Open;
 pub(crate) use summary::About;

@@ -16,6 +16,9 @@ pub(crate) struct About {
     pub(crate) ranks: Vec<u8>,
     /// How many actions were played.
     pub(crate) n_actions: usize,
+    /// Whether hands lie open.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub(crate) open_hands: bool,
 }
 
 /// Who sits there, for readers of any language.
@@ -59,6 +62,7 @@ impl Kept {
             seats: desk.places().iter().map(sitter).collect(),
             ranks: standings.iter().map(|standing| standing.rank).collect(),
             n_actions: self.table.n_moments(),
+            open_hands: desk.contract().open_hands,
         }
     }
 

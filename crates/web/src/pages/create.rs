@@ -1,5 +1,7 @@
 //! A new table.
 
+use std::net::IpAddr;
+
 use ::bots::Level;
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
@@ -148,23 +150,40 @@ pub(crate) async fn play_now(
     posted: Posted,
 ) -> Result<Response, Failure> {
     let kind = game(&slug)?;
-    let newcomer = match posted.visitor.id() {
-        Some(_) => None,
-        None => Some(account::guest(&app, from, &site().guest_named(number()?)).await?),
-    };
-    let user = newcomer.as_ref().map(|user| UserId(user.user_id.clone()));
-    let user = user.or_else(|| posted.visitor.id()).ok_or_else(Problem::not_signed_in)?;
+    let player = Newcomer::or_known(&app, from, &posted).await?;
     let players = ("players".to_owned(), toml::Value::Integer(QUICK_PLAYERS.into()));
     let options = offer::options(kind, toml::Table::from_iter([players]))?;
     let contract = Contract { options, ..form::usual() };
-    let table = hub::create(&app, kind, contract, user.clone()).await?;
+    let table = hub::create(&app, kind, contract, player.id.clone()).await?;
     let level = QUICK_LEVEL.slug().to_owned();
     let party = Party { n_own: 1, n_bots: QUICK_PLAYERS - 1, level };
-    settle_in(&app, &table.id, &user, &party).await?;
-    let to = Redirect::to(&format!("/t/{}", table.id)).into_response();
-    match newcomer {
-        Some(newcomer) => Ok(visitor::begin(&app, &newcomer.user_id, to).await?),
-        None => Ok(to),
+    settle_in(&app, &table.id, &player.id, &party).await?;
+    Ok(player.go(&app, &format!("/t/{}", table.id)).await?)
+}
+
+/// Somebody who plays at once: whoever has no name yet is given one.
+pub(super) struct Newcomer {
+    pub(super) id: UserId,
+    is_new: bool,
+}
+
+impl Newcomer {
+    pub(super) async fn or_known(
+        app: &Shared,
+        from: IpAddr,
+        posted: &Posted,
+    ) -> Result<Self, Problem> {
+        if let Some(id) = posted.visitor.id() {
+            return Ok(Self { id, is_new: false });
+        }
+        let guest = account::guest(app, from, &site().guest_named(number()?)).await?;
+        Ok(Self { id: UserId(guest.user_id), is_new: true })
+    }
+
+    /// Leads on, with a session for who has none.
+    pub(super) async fn go(self, app: &Shared, to: &str) -> Result<Response, Problem> {
+        let to = Redirect::to(to).into_response();
+        if self.is_new { visitor::begin(app, &self.id.0, to).await } else { Ok(to) }
     }
 }
 

@@ -128,6 +128,7 @@ pub(super) fn contract(agreed: &Contract) -> Markup {
         (select("caretaker", &site.caretaker(), &levels(), &agreed.caretaker))
         (tick("spectators", &site.spectators(), agreed.spectators))
         (tick("memory_aid", &site.memory_aid(), agreed.memory_aid))
+        (tick("open_hands", &site.open_hands(), agreed.open_hands))
     }
 }
 
@@ -198,6 +199,7 @@ pub(super) fn read(kind: GameKind, posted: &Posted) -> Result<Contract, Problem>
         caretaker: level(posted.need("caretaker")?)?,
         spectators: posted.is_set("spectators"),
         memory_aid: posted.is_set("memory_aid"),
+        open_hands: posted.is_set("open_hands"),
         visibility,
     })
 }

@@ -1,5 +1,6 @@
 //! The site in a real browser: people at their screens, playing whole games.
 
+mod aid;
 mod book;
 mod bots;
 mod budgets;

@@ -28,6 +28,9 @@ fn every_clause_leads_to_its_examples() {
             assert!(examples.contains(&format!("<dt id=\"{anchor}\"")), "{kind}: {anchor}");
         }
         assert!(links(&examples, "/try/").count() > 50, "{kind}");
+        for link in links(&rules, "/try/") {
+            get(&site, link, "en").is(200);
+        }
     }
 }
 

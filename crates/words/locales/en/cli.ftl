@@ -138,17 +138,6 @@ cli-no-such-number = There is no answer { $text }. Type a number from 1 to { $n 
 cli-not-understood = “{ $text }” is no answer. Type a number from 1 to { $n }, an action in notation, ? for help, t for the table, l for the log, h for a hint, or q to save and quit.
 cli-no-help = The help says nothing about “{ $word }”.
 cli-empty-log = Nothing has happened yet.
-cli-hint = { $name } would answer: { $label }
-cli-hint-reasons = What it compared, in { $n ->
-    [one] { $n } imagined game
-   *[other] { $n } imagined games
-}:
-cli-hint-candidate = { $label } – wins { $chance } of 100, looked at { $visits ->
-    [one] { $visits } time
-   *[other] { $visits } times
-}
-cli-hint-score = { $candidate }, { $score } points
-cli-hint-line = { $candidate }; then { $line }
 cli-stopped = The game stops here, before its end.
 cli-saved = The record is in { $path }
 cli-seed = The seed was { $seed }

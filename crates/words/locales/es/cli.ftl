@@ -140,17 +140,6 @@ cli-no-such-number = No hay respuesta { $text }. Escribe un número de 1 a { $n 
 cli-not-understood = «{ $text }» no es una respuesta. Escribe un número de 1 a { $n }, una acción en notación, ? para la ayuda, t para la mesa, l para el registro, h para un consejo o q para guardar y salir.
 cli-no-help = La ayuda no dice nada sobre «{ $word }».
 cli-empty-log = Todavía no ha pasado nada.
-cli-hint = { $name } respondería: { $label }
-cli-hint-reasons = Lo que ha comparado, en { $n ->
-    [one] { $n } partida imaginada
-   *[other] { $n } partidas imaginadas
-}:
-cli-hint-candidate = { $label } – gana { $chance } de cada 100, mirada { $visits ->
-    [one] { $visits } vez
-   *[other] { $visits } veces
-}
-cli-hint-score = { $candidate }, { $score } puntos
-cli-hint-line = { $candidate }; después { $line }
 cli-stopped = La partida se detiene aquí, antes de su final.
 cli-saved = El registro está en { $path }
 cli-seed = La semilla era { $seed }

@@ -138,14 +138,6 @@ cli-no-such-number = Il n’y a pas de réponse { $text }. Tape un nombre de 1 �
 cli-not-understood = « { $text } » n’est pas une réponse. Tape un nombre de 1 à { $n }, une réponse en notation, « ? » pour l’aide, t pour la table, l pour le journal, h pour un conseil, ou q pour enregistrer et quitter.
 cli-no-help = L’aide ne dit rien sur « { $word } ».
 cli-empty-log = Il ne s’est encore rien passé.
-cli-hint = { $name } répondrait : { $label }
-cli-hint-reasons = Ce qu’il a comparé, en { $n ->
-    [one] { $n } partie imaginée
-   *[other] { $n } parties imaginées
-} :
-cli-hint-candidate = { $label } – gagne { $chance } fois sur 100, essayé { $visits } fois
-cli-hint-score = { $candidate }, { $score } points
-cli-hint-line = { $candidate } ; puis { $line }
 cli-stopped = La partie s’arrête ici, avant sa fin.
 cli-saved = La partie est enregistrée dans { $path }
 cli-seed = La graine était { $seed }

@@ -82,6 +82,11 @@ impl Speak for Fortuna {
         memory::lines(to, view)
     }
 
+    fn held(words: &Words, view: &View) -> Option<String> {
+        let cards = view.hands[view.observer?.index()].cards()?;
+        Some(things::privileges(words, cards))
+    }
+
     fn plans(to: &Reader<'_>, view: &View) -> Vec<Plan<Self>> {
         plan::plans(to, view)
     }

@@ -85,6 +85,13 @@ impl Speak for GloriaMundi {
         memory::lines(to, view)
     }
 
+    fn held(words: &Words, view: &View) -> Option<String> {
+        let estate = &view.table.estates[view.observer?.index()];
+        let (stores, hand) =
+            (things::stores(words, estate.stores), things::hand(words, estate.hand));
+        Some(words.notes([stores, hand]))
+    }
+
     fn plans(to: &Reader<'_>, view: &View) -> Vec<Plan<Self>> {
         plan::plans(to, view)
     }

@@ -87,6 +87,11 @@ impl Speak for GloryToRome {
         memory::lines(to, view)
     }
 
+    fn held(words: &Words, view: &View) -> Option<String> {
+        let player = view.table.player(view.observer?);
+        Some(things::hand(words, &view.hand, player.jacks))
+    }
+
     fn plans(to: &Reader<'_>, view: &View) -> Vec<Plan<Self>> {
         plan::plans(to, view)
     }

@@ -1,8 +1,9 @@
 //! Why an action is not legal.
+#![expect(clippy::wildcard_enum_match_arm, reason = "most questions have no sources")]
 
 use engine::Refusal as _;
-use glory_to_rome::Refusal;
 use glory_to_rome::card::{Building, Material, Role};
+use glory_to_rome::{Decision, Refusal};
 
 use super::{buildings, things};
 use crate::words::say;
@@ -36,7 +37,9 @@ fn reason(to: &Reader<'_>, refusal: Refusal) -> String {
         R::NotInPool { material } => of_material(words, material, "gtr-no-pool"),
         R::NotInStockpile { material } => of_material(words, material, "gtr-no-stockpile"),
         R::DeckEmpty => say!(words, "gtr-no-deck"),
-        R::WrongSource { .. } => say!(words, "gtr-no-source"),
+        R::StillPlayed { material } => of_material(words, material, "aid-gtr-still-played"),
+        R::DemandByHand => say!(words, "aid-gtr-demand"),
+        R::WrongSource { asked } => say!(words, source_of(asked)),
         R::NameTaken { building } => of_building(words, building, "gtr-no-twice"),
         R::NoSite { site } => of_material(words, site, "gtr-no-site"),
         R::NoSiteOutside { site } => of_material(words, site, "gtr-no-site-outside"),
@@ -58,6 +61,18 @@ fn reason(to: &Reader<'_>, refusal: Refusal) -> String {
         R::NotInCamp { material } => of_material(words, material, "gtr-no-camp"),
         R::EmptyHand => say!(words, "gtr-no-hand"),
         R::NoGrant => say!(words, "gtr-no-grant"),
+    }
+}
+
+/// From where a role takes its cards: one of the rules that are mistaken most often.
+const fn source_of(asked: Decision) -> &'static str {
+    match asked {
+        Decision::Craftsman => "aid-gtr-craftsman",
+        Decision::Architect { .. } => "aid-gtr-architect",
+        Decision::Patron { .. } => "aid-gtr-patron",
+        Decision::Laborer { .. } => "aid-gtr-laborer",
+        Decision::Merchant { .. } => "aid-gtr-merchant",
+        _ => "gtr-no-source",
     }
 }
 

@@ -1,5 +1,6 @@
 //! What the site says of itself: pages, forms, problems.
 
+mod aid;
 mod book;
 mod end;
 mod messages;

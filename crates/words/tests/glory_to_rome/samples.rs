@@ -81,6 +81,7 @@ pub(super) fn refusals() -> Vec<Refusal> {
         Refusal::NotForTheLatrine,
         Refusal::NoPetition { size: 3 },
         Refusal::DeckEmpty,
+        Refusal::DemandByHand,
         Refusal::OutsideNeedsTwo,
         Refusal::NoPlayedJack { seat: Seat(1) },
         Refusal::EmptyHand,
@@ -118,10 +119,11 @@ fn refusals_of(building: Building) -> [Refusal; 13] {
     ]
 }
 
-fn refusals_of_material(material: Material) -> [Refusal; 8] {
+fn refusals_of_material(material: Material) -> [Refusal; 9] {
     let site = material;
     [
         Refusal::NotInPool { material },
+        Refusal::StillPlayed { material },
         Refusal::NotInStockpile { material },
         Refusal::NoSite { site },
         Refusal::NoSiteOutside { site },

@@ -1,4 +1,4 @@
-// The keyboard: digits and letters answer, `0` opens the list, `u` takes back, `?` explains, Esc goes
+// The keyboard: digits and letters answer, `0` opens the list, `u` takes back, `h` asks for a hint, `?` explains, Esc goes
 // back.
 
 const isTyping = target => target.closest?.('input:not([type=range]), textarea, select');
@@ -12,7 +12,7 @@ function explainOrHelp(target) {
 // Closes what is open, the last first. Dialogs in front of everything close by themselves.
 function goBack() {
   if (sheet.open) return hideSheet();
-  if (stopReel() || untouch()) return;
+  if (hideHint() || stopReel() || untouch()) return;
   if (location.hash === '#side') location.hash = '';
 }
 
@@ -37,6 +37,7 @@ function startKeys() {
     else if (key === '?') explainOrHelp(target);
     else if (key === '0') document.getElementById('more')?.click();
     else if (key === 'u') document.getElementById('take-back')?.click();
+    else if (key === 'h') document.getElementById('ask-hint')?.click();
     else if (stepBy(key)) event.preventDefault();
     else document.querySelector(`#answers [data-key="${CSS.escape(key)}"]`)?.click();
   });

@@ -19,6 +19,7 @@ if (root?.dataset.live) {
   startCover();
   startLead();
   startLit();
+  startHint();
   startSending();
   if (asked && !isCovered()) tell([question()]);
 }

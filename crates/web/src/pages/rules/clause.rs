@@ -18,7 +18,7 @@ pub(crate) fn linked(text: &str) -> Markup {
     html! {
         @for (before, clause) in parts {
             (before)
-            @if let Some(clause) = clause { a href=(address(clause)) { (clause) } }
+            @if let Some(clause) = clause { a href=(clause_address(clause)) { (clause) } }
         }
     }
 }
@@ -33,9 +33,14 @@ fn next_clause(text: &str) -> Option<(&str, &str, &str)> {
     Some((&text[..start], &text[start..start + length], &text[start + length..]))
 }
 
-fn address(clause: &str) -> String {
-    let kind = BOOKS.iter().find(|(book, _)| clause.starts_with(book)).map(|(_, kind)| *kind);
-    kind.map(|kind| format!("/rules/{kind}#{}", anchor(clause))).unwrap_or_default()
+/// The game whose rules a clause belongs to.
+pub(super) fn kind_of(clause: &str) -> Option<GameKind> {
+    BOOKS.iter().find(|(book, _)| clause.starts_with(book)).map(|(_, kind)| *kind)
+}
+
+/// Where a clause stands.
+pub(crate) fn clause_address(clause: &str) -> String {
+    kind_of(clause).map(|kind| format!("/rules/{kind}#{}", anchor(clause))).unwrap_or_default()
 }
 
 /// Where a page has a clause: `for-4-3` for `FOR 4.3`.

@@ -12,7 +12,8 @@ use axum::response::Response;
 use games::GameKind;
 use maud::{Markup, html};
 
-pub(super) use self::clause::linked;
+pub(super) use self::book::clause;
+pub(super) use self::clause::{clause_address, linked};
 pub(super) use self::position::still;
 use crate::app::App;
 use crate::auth::Visitor;

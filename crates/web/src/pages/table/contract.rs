@@ -2,7 +2,7 @@
 
 use games::{GameKind, dispatch};
 use maud::{Markup, html};
-use table::{Absentee, Contract, Pace, Secrets, Stage, TakeBackMode, Visibility};
+use table::{Absentee, Contract, Desk, Pace, Secrets, Stage, TakeBackMode, Visibility};
 use words::Speak;
 
 use super::fragment::Scene;
@@ -23,6 +23,17 @@ pub(super) fn card(scene: Scene<'_>) -> Markup {
                 @for line in lines.into_iter().chain(lines_of(desk.contract())) { li { (line) } }
             }
             p .hint { (references(scene.kept.table.kind())) }
+            (seal(desk))
+        }
+    }
+}
+
+/// What proves the deal, if there was one.
+fn seal(desk: &Desk) -> Markup {
+    html! {
+        @if desk.is_arranged() {
+            p .hint { (site().try_arranged()) }
+        } @else {
             p .hint .hash { (words().cli().seed_hash(&desk.seed_hash())) }
             @if let Some(seed) = desk.seed() {
                 p .hint .hash { (words().cli().seed(&seed.to_string())) }
@@ -75,5 +86,7 @@ fn lines_of(contract: &Contract) -> Vec<String> {
     };
     let memory =
         if contract.memory_aid { site.contract_memory() } else { site.contract_no_memory() };
-    vec![pace, take_back, absentee, spectators, memory, visibility]
+    let hands = contract.open_hands.then(|| site.contract_open_hands());
+    let lines = [pace, take_back, absentee, spectators, memory, visibility];
+    lines.into_iter().chain(hands).collect()
 }

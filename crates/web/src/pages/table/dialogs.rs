@@ -4,12 +4,14 @@
 use boards::icon;
 use maud::{Markup, html};
 
+use super::hint;
 use crate::text::site;
 
 /// All of it, closed, and the voice that tells what happened.
 pub(super) fn show() -> Markup {
     html! {
         div #news .vh role="status" aria-live="polite" {}
+        (hint::panel())
         (sheet())
         (sure())
         (help())
@@ -58,6 +60,7 @@ fn help() -> Markup {
         ("1 … z", site.key_answer()),
         ("0", site.key_list()),
         ("u", site.key_take_back()),
+        ("h", site.key_hint()),
         ("?", site.key_help()),
         ("Tab", site.key_tab()),
         ("Esc", site.key_escape()),

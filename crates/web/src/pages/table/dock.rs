@@ -6,12 +6,13 @@ use maud::{Markup, html};
 use table::{Offer, Secrets};
 
 use super::fragment::Scene;
+use super::hint;
 use super::sight::{Look, eyes};
 use crate::pages::parts;
 use crate::text::site;
 
-/// The keys that answer, in the order of the list. `u` takes back.
-const KEYS: &str = "123456789abcdefghijklmnopqrstvwxyz";
+/// The keys that answer, in the order of the list. `h` asks for a hint, `u` takes back.
+const KEYS: &str = "123456789abcdefgijklmnopqrstvwxyz";
 
 /// The dock while the game is played.
 pub(super) fn show(scene: Scene<'_>) -> Markup {
@@ -30,6 +31,7 @@ fn dock<G: Draw + Secrets>(scene: Scene<'_>) -> Option<Markup> {
                     (answers(scene, at))
                     div .tools {
                         (list_tools(at))
+                        (hint::button(scene))
                         (take_back(scene))
                     }
                 }

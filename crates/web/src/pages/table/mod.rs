@@ -10,6 +10,8 @@ mod dialogs;
 mod dock;
 mod fragment;
 mod handover;
+mod hands;
+pub(crate) mod hint;
 mod log;
 pub(crate) mod memory;
 pub(crate) mod notes;
@@ -21,6 +23,7 @@ mod seats;
 mod side;
 mod sight;
 mod story;
+pub(crate) mod trial;
 
 use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
@@ -181,7 +184,7 @@ pub(crate) async fn record(
 ) -> Result<Response, Failure> {
     let kept = app.table(&id).await?.now();
     admit(&kept, visitor.id().as_ref())?;
-    let record = kept.table.record().ok_or_else(|| Problem::from(table::Refused::NotPlaying))?;
+    let record = kept.record()?;
     Ok(download(&format!("{}-{id}.json", kept.table.kind()), record))
 }
 

@@ -168,7 +168,9 @@ fn ways_on(scene: Scene<'_>) -> Markup {
             }
             @if kept.table.n_moments() > 0 {
                 a .btn href={ "/t/" (kept.id) "?at=0" } { (site.replay()) }
-                a .btn href={ "/t/" (kept.id) "/record" } { (site.download_record()) }
+                @if !kept.table.desk().is_arranged() {
+                    a .btn href={ "/t/" (kept.id) "/record" } { (site.download_record()) }
+                }
             }
         }
     }
@@ -177,6 +179,9 @@ fn ways_on(scene: Scene<'_>) -> Markup {
 /// The seed with its hash, and how anybody can check them.
 fn deal(kept: &Kept) -> Markup {
     let (desk, site) = (kept.table.desk(), site());
+    if desk.is_arranged() {
+        return html! { section .sec .slab .deal { p { (site.try_arranged()) } } };
+    }
     html! {
         @if let Some(seed) = desk.seed().filter(|_| kept.table.n_moments() > 0) {
             section .sec .slab .deal aria-labelledby="deal-title" {

@@ -1,0 +1,163 @@
+//! A position to try: drawn, with the clause that it shows, what the example does, and the buttons
+//! that open it as a table.
+
+use axum::extract::{Path, Query, State};
+use axum::response::Response;
+use boards::{icon, label_icon};
+use maud::{Markup, html};
+
+use super::sight::Look;
+use super::{Moment, fragment, hands, log};
+use crate::app::App;
+use crate::auth::gate::From;
+use crate::auth::{Posted, Visitor};
+use crate::hub::{self, Kept, Order};
+use crate::pages::create::Newcomer;
+use crate::pages::layout::{Turn, brand, play};
+use crate::pages::{Failure, parts, rules};
+use crate::problem::Problem;
+use crate::text::site;
+use crate::trial::{Seats, Trial};
+
+/// The position after so many answers of the example.
+pub(crate) async fn show(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path((game, name)): Path<(String, String)>,
+    Query(moment): Query<Moment>,
+) -> Result<Response, Failure> {
+    let trial = Trial::find(&game, &name)?;
+    let kept = trial.shown()?;
+    let body = body(&visitor, &trial, &kept, moment.at.unwrap_or(0));
+    let title = site().try_title(&parts::title(trial.kind));
+    Ok(visitor.with_cookie(&app, play(&visitor, &title, &body, Turn::Others)))
+}
+
+/// Opens the position as a private table.
+pub(crate) async fn open(
+    State(app): State<App>,
+    Path((game, name)): Path<(String, String)>,
+    From(from): From,
+    posted: Posted,
+) -> Result<Response, Failure> {
+    let trial = Trial::find(&game, &name)?;
+    let seats = match posted.need("seats")? {
+        "own" => Seats::Own,
+        "bots" => Seats::Bots,
+        _ => return Err(Problem::field("seats").into()),
+    };
+    let player = Newcomer::or_known(&app, from, &posted).await?;
+    let table = hub::open(&app, trial.head(player.id.clone(), seats)?).await?;
+    let start = Order::of(&player.id, table::Command::Start, None);
+    hub::command(&app, &table.id, start).await?;
+    Ok(player.go(&app, &format!("/t/{}", table.id)).await?)
+}
+
+fn body(visitor: &Visitor, trial: &Trial, kept: &Kept, at: usize) -> Markup {
+    let last = kept.table.n_moments();
+    let at = at.min(last);
+    let eyes = Some(trial.first());
+    let look = Look { kept, eyes, at: Some(at) };
+    html! {
+        a .skip href="#try" { (site().skip()) }
+        (bar(trial))
+        (fragment::board(look, &side(trial, kept, at)))
+        section #dock .dock .replay .trial aria-labelledby="try" {
+            div .prompt {
+                h1 #try { (site().try_this()) }
+                (rules::clause(trial.rule()))
+            }
+            div .turning {
+                (buttons(visitor, trial))
+                @if last > 0 { (steps(trial, at, last)) }
+            }
+        }
+    }
+}
+
+fn bar(trial: &Trial) -> Markup {
+    let site = site();
+    html! {
+        header #bar .bar {
+            (brand())
+            span .where { b { (parts::title(trial.kind)) } }
+            nav .tools aria-label=(site.tools()) {
+                a .keep href=(rules::clause_address(trial.rule())) title=(site.try_rules()) {
+                    (label_icon("privilege", &site.try_rules()))
+                }
+                a .keep href="#side" title=(site.try_example()) {
+                    (label_icon("chat", &site.try_example()))
+                }
+            }
+        }
+    }
+}
+
+/// What the example does, answer by answer, and what everybody holds.
+fn side(trial: &Trial, kept: &Kept, at: usize) -> Markup {
+    let lines = log::lines(kept, Some(trial.first()), 0..usize::MAX);
+    html! {
+        aside #side .side aria-label=(site().side()) {
+            nav .quick { a .btn .quiet .shut href="#board" { (site().close()) } }
+            (hands(kept, at))
+            section .chron .slab aria-labelledby="example" {
+                h2 #example .caps { (site().try_example()) }
+                ol {
+                    @for line in &lines {
+                        li { a href={ (address(trial)) "?at=" (line.moment) } { (line.text) } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn hands(kept: &Kept, at: usize) -> Markup {
+    let seats = kept.table.desk().seats().map(|(seat, _)| seat);
+    let names = kept.names();
+    html! {
+        section .slab aria-labelledby="hands-title" {
+            h2 #hands-title .caps { (site().open_hands_short()) }
+            dl .contract {
+                @for (seat, held) in seats.filter_map(|seat| Some((seat, hands::held(kept, seat, at)?))) {
+                    dt { (names.of(seat)) } dd { (held) }
+                }
+            }
+        }
+    }
+}
+
+fn buttons(visitor: &Visitor, trial: &Trial) -> Markup {
+    let choice = |seats: &str, label: &str, symbol: &str| {
+        html! {
+            form .inline method="post" action=(address(trial)) {
+                (parts::csrf(&visitor.csrf()))
+                (parts::hidden("seats", seats))
+                button .btn .main id={ "try-" (seats) } type="submit" { (icon(symbol)) " " (label) }
+            }
+        }
+    };
+    html! {
+        div .ways {
+            (choice("bots", &site().try_bots(), "bot"))
+            (choice("own", &site().try_own(), "hand"))
+        }
+    }
+}
+
+fn steps(trial: &Trial, at: usize, last: usize) -> Markup {
+    let link = |to: usize, label: String| {
+        html! { a .btn href={ (address(trial)) "?at=" (to) } { (label) } " " }
+    };
+    html! {
+        nav .steps aria-label=(site().try_example()) {
+            @if at > 0 { (link(at - 1, site().previous())) }
+            @if at < last { (link(at + 1, site().next())) }
+            span .hint { (site().moment(at, last)) }
+        }
+    }
+}
+
+fn address(trial: &Trial) -> String {
+    format!("/try/{}/{}", trial.kind, trial.name)
+}

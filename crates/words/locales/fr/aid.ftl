@@ -1,0 +1,41 @@
+# Ce qui aide : conseils, positions à essayer.
+
+aid-hint = { $name } répondrait : { $label }
+aid-hint-clearly = Dans les parties qu’il a imaginées, cette réponse gagne { $chance } fois sur 100 : nettement plus que la suivante, qui en gagne { $other }.
+aid-hint-a-little = Dans les parties qu’il a imaginées, cette réponse gagne { $chance } fois sur 100 : un peu plus que la suivante, qui en gagne { $other }.
+aid-hint-as-good = Dans les parties qu’il a imaginées, cette réponse gagne { $chance } fois sur 100 ; la suivante est à peu près aussi bonne, avec { $other }.
+aid-hint-no-hope = Quoi qu’il réponde, il n’a presque gagné aucune des parties qu’il a imaginées.
+aid-hint-reasons = Ce qu’il a comparé, en { $n ->
+    [one] { $n } partie imaginée
+   *[other] { $n } parties imaginées
+} :
+aid-hint-candidate = { $label } – gagne { $chance } fois sur 100, essayé { $visits } fois
+aid-hint-score = { $candidate }, { $score } points
+aid-hint-line = { $candidate } ; puis peut-être : { $line }
+aid-hint-button = Conseil
+aid-hint-title = Un conseil
+aid-hint-thinks = Legatus réfléchit…
+aid-hint-key = demande conseil au bot le plus fort
+aid-hint-not-alone = Il n’y a de conseils que là où ne joue aucune autre personne.
+aid-hint-not-asked = On ne te demande rien en ce moment.
+
+aid-try-title = { $game } : une position à essayer
+aid-try-this = Une position à essayer
+aid-try-player = Joueur
+aid-try-bots = La jouer contre des bots
+aid-try-own = Jouer toutes les places
+aid-try-example = Ce que fait l’exemple
+aid-try-rules = Les règles
+aid-try-arranged = Cette partie a commencé dans une position disposée à la main. Elle n’a pas d’enregistrement, et sa graine ne prouve rien d’une donne.
+
+aid-gtr-still-played = Il n’y a pas encore de { $material } dans le lot commun : les cartes jouées pendant ce tour n’y arrivent que lorsque tous ont agi.
+aid-gtr-demand = Un Légionnaire ne choisit pas dans le lot commun : montre une carte de ta main, et son matériau est exigé.
+aid-gtr-craftsman = Un Artisan construit avec les cartes de ta main. C’est l’Architecte qui prend les matériaux dans ton stock.
+aid-gtr-architect = Un Architecte prend les matériaux dans ton stock. C’est l’Artisan qui construit avec les cartes de ta main.
+aid-gtr-patron = Un Patron engage des clients du lot commun, et non de ta main ou de ton stock.
+aid-gtr-laborer = Un Ouvrier prend des matériaux du lot commun pour ton stock.
+aid-gtr-merchant = Un Marchand vend des matériaux de ton stock, et non des cartes du lot commun.
+
+aid-open-hands = Mains ouvertes : chacun à la table voit ce que les autres ont en main
+aid-open-hands-short = Mains ouvertes
+aid-contract-open-hands = Mains ouvertes : chacun à la table voit ce que les autres ont en main. Les bots et les spectateurs ne le voient pas.
