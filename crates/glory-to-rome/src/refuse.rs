@@ -1,6 +1,7 @@
 //! Why an action is not legal, told from what its player may know.
 
 mod build;
+mod source;
 
 use engine::{Clause, Seat};
 use serde::Serialize;
@@ -209,16 +210,6 @@ impl Asker<'_> {
         (!works).then_some(Refusal::NoFunction { building })
     }
 
-    /// Cards in a camp look as if they could be taken. GTR 2.9.
-    fn not_in_pool(&self, material: Material) -> Refusal {
-        let table = self.table();
-        let is_played = |seat| table.player(seat).camp.of(material) > 0;
-        if Seat::all(table.n_players()).any(is_played) {
-            return Refusal::StillPlayed { material };
-        }
-        Refusal::NotInPool { material }
-    }
-
     /// GTR 3.
     fn unit(&self, role: Role, unit: Unit) -> Refusal {
         match unit {
@@ -252,29 +243,6 @@ impl Asker<'_> {
             return reason.unwrap_or(Refusal::EmptyHand);
         }
         Refusal::NoJackInPile
-    }
-
-    /// Patron, Laborer, Merchant: the function that allows the hand, and the deck.
-    fn source(&self, source: Source, done: Parts, by: [Building; 2]) -> Refusal {
-        let [hand, deck] = by;
-        let asked = self.asked;
-        let again = |part| done.has(part).then_some(Refusal::DoneAlready { asked });
-        match source {
-            Source::Hand(card) => self
-                .no_function(hand)
-                .or_else(|| again(Parts::HAND))
-                .unwrap_or(Refusal::NotHeld { card }),
-            Source::Pool(material) if !matches!(asked, Decision::Merchant { .. }) => {
-                again(Parts::MAIN).unwrap_or_else(|| self.not_in_pool(material))
-            }
-            Source::Stockpile(material) if matches!(asked, Decision::Merchant { .. }) => {
-                again(Parts::MAIN).unwrap_or(Refusal::NotInStockpile { material })
-            }
-            Source::Deck if !matches!(asked, Decision::Laborer { .. }) => {
-                self.no_function(deck).or_else(|| again(Parts::EXTRA)).unwrap_or(Refusal::DeckEmpty)
-            }
-            Source::Pool(_) | Source::Stockpile(_) | Source::Deck => Refusal::WrongSource { asked },
-        }
     }
 
     /// Legionaries, clients, theft and the end of the turn.

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use engine::Seat;
 
-use crate::play::Play;
-use crate::table::{read_contract, start};
+use crate::play::{Play, start};
+use crate::table::read_contract;
 use crate::{
     Clock, Contract, Desk, Keeper, Message, Moment, Place, Refused, Room, Secrets, Stage, Table,
     Time, UserId, Who, Why,

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use engine::{Game, NoEvents, Seat};
 
-use crate::{Millis, Secrets, Time, Who, Why};
+use crate::{Head, Millis, Refused, Secrets, Time, Who, Why};
 
 /// A state is kept after so many actions, and the others are made from it again.
 const CHECKPOINT: usize = 32;
@@ -117,6 +117,17 @@ impl<G: Secrets> Play<G> {
     pub(crate) fn set_game(&mut self, game: G) {
         self.game = game;
     }
+}
+
+/// The game before its first answer: as it is dealt, or as its position says.
+pub(crate) fn start<G: Game>(head: &Head, options: &G::Options) -> Result<G, Refused> {
+    let Some(position) = &head.position else {
+        return Ok(G::new(options, head.seed)?);
+    };
+    let position: G::Position = serde_json::from_value(position.clone())
+        .map_err(|error| Refused::Options { problem: error.to_string() })?;
+    let game = G::arrange(options, &position)?;
+    if game.pending().is_some() { Ok(game) } else { Err(Refused::NotPlaying) }
 }
 
 /// Whether an action shows anybody what was hidden from him.

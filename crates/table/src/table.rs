@@ -5,7 +5,7 @@ use games::GameKind;
 
 use crate::contract::FORMAT;
 use crate::lobby::check_level;
-use crate::play::{Answer, Play};
+use crate::play::{Answer, Play, start};
 use crate::{
     Command, Contract, Damaged, Desk, Entry, Fact, Flaw, Head, Keeper, Moment, Pace, Refused,
     Secrets, Stage, Time, Who,
@@ -259,17 +259,6 @@ pub(crate) fn read_contract<G: Game>(contract: &Contract) -> Result<(G::Options,
         .map_err(|error| Refused::Options { problem: error.to_string() })?;
     let n_players = G::new(&options, Seed::from_number(0))?.n_players();
     Ok((options, n_players))
-}
-
-/// The game before its first answer: as it is dealt, or as its position says.
-pub(crate) fn start<G: Game>(head: &Head, options: &G::Options) -> Result<G, Refused> {
-    let Some(position) = &head.position else {
-        return Ok(G::new(options, head.seed)?);
-    };
-    let position: G::Position = serde_json::from_value(position.clone())
-        .map_err(|error| Refused::Options { problem: error.to_string() })?;
-    let game = G::arrange(options, &position)?;
-    if game.pending().is_some() { Ok(game) } else { Err(Refused::NotPlaying) }
 }
 
 /// A copy of a table that takes entries in before they are stored.

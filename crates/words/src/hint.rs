@@ -63,8 +63,8 @@ fn percent(candidate: &Candidate<impl Sized>) -> f32 {
 fn why<A: PartialEq>(to: &Reader<'_>, thought: &Thought<A>) -> Option<String> {
     let words = to.words;
     let best = thought.candidates.first()?;
-    // A bot without hope gives up, whatever it compared.
-    if best.action != thought.choice {
+    // A bot without hope may give up, whatever it compared.
+    if best.action != thought.choice || percent(best) < 1.0 {
         return Some(say!(words, "aid-hint-no-hope"));
     }
     let next = thought.candidates.get(1)?;

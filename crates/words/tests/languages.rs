@@ -11,6 +11,7 @@ const GRAMMAR: [&str; 4] = ["you", "yours", "sound", "gender"];
 
 /// Messages that may read as in English in some language: names, and words that languages share.
 const SHARED: [&str; 73] = [
+    "aid-hint-score",
     "bots-centurio",
     "bots-legatus",
     "bots-miles",
@@ -19,7 +20,6 @@ const SHARED: [&str; 73] = [
     "cli-arena-decision-time",
     "cli-arena-rival",
     "cli-error",
-    "cli-hint-score",
     "end-centurions",
     "end-clients",
     "end-influence",

@@ -38,8 +38,8 @@ struct Entry {
     name: String,
     about: About,
     picture: Option<Markup>,
-    /// What other editions say of it, if they say something else.
-    elsewhere: Vec<(String, Vec<String>)>,
+    /// What only some editions say of it: these, and what.
+    editions: Vec<(String, Vec<String>)>,
 }
 
 impl Entry {
@@ -47,7 +47,7 @@ impl Entry {
         let about = &self.about;
         let texts = [&about.title].into_iter().chain(&about.text).chain(&about.notes);
         texts
-            .chain(self.elsewhere.iter().flat_map(|(_, text)| text))
+            .chain(self.editions.iter().flat_map(|(_, text)| text))
             .any(|text| folded(text).contains(wanted))
     }
 }
@@ -91,12 +91,8 @@ fn shelves<G: Draw>(kind: GameKind) -> Vec<Shelf> {
     let to = Reader { words: words(), names: &names, seat: None };
     let sight = Sight::<G>::new(to, &view, None, &[], Vec::new());
     let entry = |name: String| {
-        Some(Entry {
-            about: G::about(words(), standard, &name)?,
-            picture: G::card(&sight, &name).map(still),
-            elsewhere: elsewhere::<G>(&editions, &name),
-            name,
-        })
+        let (about, editions) = told::<G>(&editions, &name)?;
+        Some(Entry { about, picture: G::card(&sight, &name).map(still), editions, name })
     };
     let sorts = G::sorts(words(), standard).into_iter();
     sorts
@@ -108,18 +104,29 @@ fn shelves<G: Draw>(kind: GameKind) -> Vec<Shelf> {
         .collect()
 }
 
-/// What each edition says of a thing; nothing where all say the same.
-fn elsewhere<G: Draw>(
+/// What all editions say of a thing, and what only some of them do.
+fn told<G: Draw>(
     editions: &[(Option<&str>, G::Options)],
     name: &str,
-) -> Vec<(String, Vec<String>)> {
+) -> Option<(About, Vec<(String, Vec<String>)>)> {
     let said = |(edition, options): &(Option<&str>, G::Options)| {
-        let title = site().value("edition", (*edition)?)?;
-        Some((title, G::about(words(), options, name)?.text))
+        let title = edition.and_then(|edition| site().value("edition", edition));
+        Some((title.unwrap_or_default(), G::about(words(), options, name)?))
     };
-    let all: Vec<_> = editions.iter().filter_map(said).collect();
-    let differ = all.iter().any(|(_, text)| *text != all[0].1);
-    if differ { all } else { Vec::new() }
+    let all: Vec<(String, About)> = editions.iter().filter_map(said).collect();
+    let in_all = |line: &String| all.iter().all(|(_, about)| about.text.contains(line));
+    let mut apart: Vec<(String, Vec<String>)> = Vec::new();
+    for (title, about) in &all {
+        let lines: Vec<String> = about.text.iter().filter(|line| !in_all(line)).cloned().collect();
+        match apart.iter_mut().find(|(_, other)| *other == lines) {
+            Some((titles, _)) => *titles = format!("{titles} · {title}"),
+            None => apart.push((title.clone(), lines)),
+        }
+    }
+    apart.retain(|(_, lines)| !lines.is_empty());
+    let mut about = all.first()?.1.clone();
+    about.text.retain(in_all);
+    Some((about, apart))
 }
 
 fn search(kind: GameKind, asked: &Asked, shelves: &[Shelf]) -> Markup {
@@ -170,13 +177,10 @@ fn show_entry(kind: GameKind, entry: &Entry) -> Markup {
             }
             div .about {
                 h3 { (title) }
-                @if entry.elsewhere.is_empty() {
-                    @for line in text { p { (line) } }
-                } @else {
-                    @for (edition, text) in &entry.elsewhere {
-                        p { b { (site().in_edition(edition)) } " " (text.join(" ")) }
-                    }
+                @for (edition, lines) in &entry.editions {
+                    p { b { (site().in_edition(edition)) } " " (lines.join(" ")) }
                 }
+                @for line in text { p { (line) } }
                 @if !notes.is_empty() {
                     h4 .caps { (site().rulings()) }
                     ul .notes { @for note in notes { li { (linked(note)) } } }
@@ -228,7 +232,7 @@ mod tests {
         let shelves = shelves::<games::glory_to_rome::GloryToRome>(GameKind::GloryToRome);
         let entries = || shelves.iter().flat_map(|shelf| &shelf.entries);
         let differing: Vec<_> = entries()
-            .filter(|entry| !entry.elsewhere.is_empty())
+            .filter(|entry| !entry.editions.is_empty())
             .map(|entry| &*entry.name)
             .collect();
         assert!(differing.contains(&"circus") && differing.contains(&"forum"), "{differing:?}");

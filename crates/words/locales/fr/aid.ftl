@@ -33,7 +33,7 @@ aid-gtr-demand = Un Légionnaire ne choisit pas dans le lot commun : montre une
 aid-gtr-craftsman = Un Artisan construit avec les cartes de ta main. C’est l’Architecte qui prend les matériaux dans ton stock.
 aid-gtr-architect = Un Architecte prend les matériaux dans ton stock. C’est l’Artisan qui construit avec les cartes de ta main.
 aid-gtr-patron = Un Patron engage des clients du lot commun, et non de ta main ou de ton stock.
-aid-gtr-laborer = Un Travailleur prend des matériaux du lot commun pour ton stock.
+aid-gtr-laborer = Un Ouvrier prend des matériaux du lot commun pour ton stock.
 aid-gtr-merchant = Un Marchand vend des matériaux de ton stock, et non des cartes du lot commun.
 
 aid-open-hands = Mains ouvertes : chacun à la table voit ce que les autres ont en main

@@ -7,8 +7,10 @@ book-shown-by = { $n ->
 }
 book-examples-of = { $game } : exemples des règles
 book-examples = Exemples
-book-examples-lead = { $n_examples } positions montrent ce que disent les { $n_clauses } clauses. Le programme les joue toutes avant chaque changement, et tu peux ouvrir celle que tu veux.
+book-examples-lead = { $n_examples } positions montrent ce que disent les { $n_clauses } articles. Le programme les joue toutes avant chaque changement, et tu peux ouvrir celle que tu veux.
 book-example = Exemple { $n }
+# The players of a position, by seat.
+book-players = Anna, Bruno, Clara, Diego, Elena, Fabio
 book-try-it = Essayer
 book-in-words = La position en mots
 

@@ -8,6 +8,7 @@ use maud::{Markup, PreEscaped, html};
 use pulldown_cmark::{CowStr, Event, Options, Parser, Tag, TagEnd, html as markdown};
 use words::rulebook::Page;
 
+use super::clause::kind_of;
 use super::position::Position;
 use super::proofs;
 use crate::text::{locale, site};
@@ -33,7 +34,11 @@ pub(crate) fn plain(page: Page) -> Markup {
 }
 
 fn parsed(page: Page) -> Vec<Event<'static>> {
-    Parser::new_ext(page.text(locale()), Options::ENABLE_TABLES).collect()
+    events_of(page.text(locale()))
+}
+
+fn events_of(text: &'static str) -> Vec<Event<'static>> {
+    Parser::new_ext(text, Options::ENABLE_TABLES).collect()
 }
 
 fn shown(page: Page, events: Vec<Event<'static>>) -> Markup {
@@ -41,18 +46,19 @@ fn shown(page: Page, events: Vec<Event<'static>>) -> Markup {
     html! { article .sec .slab .prose .rulebook lang=[foreign] { (rendered(events)) } }
 }
 
-/// What a clause says, without the tables that may follow it.
-pub(super) fn clause(kind: GameKind, clause: &str) -> Markup {
-    let text = page_of(kind).clause(locale(), clause).unwrap_or_default();
-    rendered(Parser::new(text).collect())
-}
-
-fn rendered(events: Vec<Event<'_>>) -> Markup {
+fn rendered(events: Vec<Event<'static>>) -> Markup {
     let mut events: Vec<Event<'_>> = events.into_iter().map(at_home).collect();
     name_headings(&mut events);
     let mut text = String::new();
     markdown::push_html(&mut text, events.into_iter());
     PreEscaped(text)
+}
+
+/// What a clause says, without the tables and pictures that may follow it.
+pub(crate) fn clause(clause: &str) -> Markup {
+    let page = kind_of(clause).map(page_of);
+    let text = page.and_then(|page| page.clause(locale(), clause));
+    text.map(|text| rendered(events_of(text))).unwrap_or_default()
 }
 
 /// Puts pictures in the place of paragraphs that only link to a position.

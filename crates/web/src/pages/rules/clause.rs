@@ -3,8 +3,6 @@
 use games::GameKind;
 use maud::{Markup, html};
 
-use super::book;
-
 const BOOKS: [(&str, GameKind); 3] =
     [("FOR ", GameKind::Fortuna), ("GLM ", GameKind::GloriaMundi), ("GTR ", GameKind::GloryToRome)];
 
@@ -20,7 +18,7 @@ pub(crate) fn linked(text: &str) -> Markup {
     html! {
         @for (before, clause) in parts {
             (before)
-            @if let Some(clause) = clause { a href=(address(clause)) { (clause) } }
+            @if let Some(clause) = clause { a href=(clause_address(clause)) { (clause) } }
         }
     }
 }
@@ -35,18 +33,14 @@ fn next_clause(text: &str) -> Option<(&str, &str, &str)> {
     Some((&text[..start], &text[start..start + length], &text[start + length..]))
 }
 
-/// Where a clause stands.
-pub(crate) fn address(clause: &str) -> String {
-    game_of(clause).map(|kind| format!("/rules/{kind}#{}", anchor(clause))).unwrap_or_default()
-}
-
-/// What a clause says.
-pub(crate) fn told(clause: &str) -> Markup {
-    game_of(clause).map(|kind| book::clause(kind, clause)).unwrap_or_default()
-}
-
-fn game_of(clause: &str) -> Option<GameKind> {
+/// The game whose rules a clause belongs to.
+pub(super) fn kind_of(clause: &str) -> Option<GameKind> {
     BOOKS.iter().find(|(book, _)| clause.starts_with(book)).map(|(_, kind)| *kind)
+}
+
+/// Where a clause stands.
+pub(crate) fn clause_address(clause: &str) -> String {
+    kind_of(clause).map(|kind| format!("/rules/{kind}#{}", anchor(clause))).unwrap_or_default()
 }
 
 /// Where a page has a clause: `for-4-3` for `FOR 4.3`.

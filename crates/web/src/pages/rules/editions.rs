@@ -63,7 +63,7 @@ pub(crate) async fn show(
         h1 .inscr { (title) }
         p .lead { (site().editions_lead()) }
         (super::ways(&visitor, kind))
-        div .sec .slab .wide tabindex="0" role="region" aria-label=(title) { (table(kind, &columns)) }
+        div .sec .slab { (table(kind, &columns)) }
     };
     Ok(visitor.with_cookie(&app, page(&visitor, &title, &body)))
 }
@@ -74,19 +74,20 @@ fn column(kind: GameKind, preset: Preset) -> Result<Column, Problem> {
     Ok(Column { title, options: offer::options(kind, preset.changes)? })
 }
 
+/// On a small screen the cells stand below each other: the roles say that it is a table all the same.
 fn table(kind: GameKind, columns: &[Column]) -> Markup {
     let fields = offer::fields(kind);
+    let titles = columns.iter().map(|column| column.title.clone());
+    let heads = [site().option_named()].into_iter().chain(titles);
+    let heads = heads.chain([site().choices(), site().clauses()]);
     html! {
-        table .editions {
-            thead {
-                tr {
-                    th scope="col" { (site().option_named()) }
-                    @for column in columns { th scope="col" { (column.title) } }
-                    th scope="col" { (site().choices()) }
-                    th scope="col" { (site().clauses()) }
+        table .editions role="table" {
+            thead role="rowgroup" {
+                tr role="row" {
+                    @for head in heads { th scope="col" role="columnheader" { (head) } }
                 }
             }
-            tbody {
+            tbody role="rowgroup" {
                 @for field in fields.iter().filter(|field| field.key != "edition") {
                     (row(field, columns))
                 }
@@ -100,14 +101,23 @@ fn row(field: &Field, columns: &[Column]) -> Markup {
     let values: Vec<String> = columns.iter().map(value).collect();
     let differ = values.iter().any(|value| *value != values[0]);
     let clauses = CLAUSES.iter().find(|(key, _)| *key == field.key);
+    let clauses = clauses.map_or("", |(_, clauses)| clauses);
     html! {
-        tr .differ[differ] {
-            th scope="row" { (site().option(field.key).unwrap_or_else(|| field.key.to_owned())) }
-            @for value in values { td { (value) } }
-            td { (choices(field)) }
-            td { @if let Some((_, clauses)) = clauses { (linked(clauses)) } }
+        tr .differ[differ] role="row" {
+            th scope="row" role="rowheader" {
+                (site().option(field.key).unwrap_or_else(|| field.key.to_owned()))
+            }
+            @for (column, value) in columns.iter().zip(values) {
+                (cell(&column.title, &html! { (value) }))
+            }
+            (cell(&site().choices(), &html! { (choices(field)) }))
+            (cell(&site().clauses(), &html! { span { (linked(clauses)) } }))
         }
     }
+}
+
+fn cell(head: &str, contents: &Markup) -> Markup {
+    html! { td role="cell" data-label=(head) { (contents) } }
 }
 
 fn in_words(field: &Field, value: &Value) -> String {

@@ -13,8 +13,8 @@ use games::GameKind;
 use maud::{Markup, html};
 use words::rulebook::Page;
 
-pub(super) use self::book::plain;
-pub(super) use self::clause::{address, linked, told};
+pub(super) use self::book::{clause, plain};
+pub(super) use self::clause::{clause_address, linked};
 pub(super) use self::position::still;
 use crate::app::App;
 use crate::auth::Visitor;

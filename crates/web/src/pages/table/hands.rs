@@ -19,9 +19,10 @@ pub(super) fn show(scene: Scene<'_>) -> Markup {
     html! {
         section #hands .slab aria-labelledby="hands-title" {
             h2 #hands-title .caps { (site().open_hands_short()) }
+            @let names = scene.kept.names();
             dl .contract {
                 @for (seat, held) in others(scene.kept, user) {
-                    dt { (scene.kept.seat_name(seat)) } dd { (held) }
+                    dt { (names.of(seat)) } dd { (held) }
                 }
             }
         }
@@ -33,14 +34,16 @@ fn others(kept: &Kept, user: &UserId) -> Vec<(Seat, String)> {
     let eyes = kept.table.eyes(user);
     let seats = kept.table.desk().seats().map(|(seat, _)| seat);
     let others = seats.filter(|seat| Some(*seat) != eyes);
-    others.filter_map(|seat| Some((seat, held(kept, seat)?))).collect()
+    let now = kept.table.n_moments();
+    others.filter_map(|seat| Some((seat, held(kept, seat, now)?))).collect()
 }
 
-fn held(kept: &Kept, seat: Seat) -> Option<String> {
-    dispatch!(kept.table.kind(), G => held_of::<G>(kept, seat))
+/// What a seat held when `at` actions were played.
+pub(super) fn held(kept: &Kept, seat: Seat, at: usize) -> Option<String> {
+    dispatch!(kept.table.kind(), G => held_of::<G>(kept, seat, at))
 }
 
-fn held_of<G: Speak + Secrets>(kept: &Kept, seat: Seat) -> Option<String> {
-    let view = kept.table.typed::<G>()?.view(Some(seat))?;
+fn held_of<G: Speak + Secrets>(kept: &Kept, seat: Seat, at: usize) -> Option<String> {
+    let view = kept.table.typed::<G>()?.view_at(at, Some(seat))?;
     G::held(words(), &view)
 }

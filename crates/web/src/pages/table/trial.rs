@@ -4,11 +4,10 @@
 use axum::extract::{Path, Query, State};
 use axum::response::Response;
 use boards::{icon, label_icon};
-use engine::Seat;
 use maud::{Markup, html};
 
 use super::sight::Look;
-use super::{Moment, fragment, log};
+use super::{Moment, fragment, hands, log};
 use crate::app::App;
 use crate::auth::gate::From;
 use crate::auth::{Posted, Visitor};
@@ -61,11 +60,11 @@ fn body(visitor: &Visitor, trial: &Trial, kept: &Kept, at: usize) -> Markup {
     html! {
         a .skip href="#try" { (site().skip()) }
         (bar(trial))
-        (fragment::board(look, &side(trial, kept, eyes)))
-        section #dock .dock .replay aria-labelledby="try" {
+        (fragment::board(look, &side(trial, kept, at)))
+        section #dock .dock .replay .trial aria-labelledby="try" {
             div .prompt {
                 h1 #try { (site().try_this()) }
-                (rules::told(trial.rule()))
+                (rules::clause(trial.rule()))
             }
             div .turning {
                 (buttons(visitor, trial))
@@ -82,7 +81,7 @@ fn bar(trial: &Trial) -> Markup {
             (brand())
             span .where { b { (parts::title(trial.kind)) } }
             nav .tools aria-label=(site.tools()) {
-                a .keep href=(rules::address(trial.rule())) title=(site.try_rules()) {
+                a .keep href=(rules::clause_address(trial.rule())) title=(site.try_rules()) {
                     (label_icon("privilege", &site.try_rules()))
                 }
                 a .keep href="#side" title=(site.try_example()) {
@@ -93,18 +92,34 @@ fn bar(trial: &Trial) -> Markup {
     }
 }
 
-/// What the example does, answer by answer.
-fn side(trial: &Trial, kept: &Kept, eyes: Option<Seat>) -> Markup {
-    let lines = log::lines(kept, eyes, 0..usize::MAX);
+/// What the example does, answer by answer, and what everybody holds.
+fn side(trial: &Trial, kept: &Kept, at: usize) -> Markup {
+    let lines = log::lines(kept, Some(trial.first()), 0..usize::MAX);
     html! {
         aside #side .side aria-label=(site().side()) {
             nav .quick { a .btn .quiet .shut href="#board" { (site().close()) } }
+            (hands(kept, at))
             section .chron .slab aria-labelledby="example" {
                 h2 #example .caps { (site().try_example()) }
                 ol {
                     @for line in &lines {
                         li { a href={ (address(trial)) "?at=" (line.moment) } { (line.text) } }
                     }
+                }
+            }
+        }
+    }
+}
+
+fn hands(kept: &Kept, at: usize) -> Markup {
+    let seats = kept.table.desk().seats().map(|(seat, _)| seat);
+    let names = kept.names();
+    html! {
+        section .slab aria-labelledby="hands-title" {
+            h2 #hands-title .caps { (site().open_hands_short()) }
+            dl .contract {
+                @for (seat, held) in seats.filter_map(|seat| Some((seat, hands::held(kept, seat, at)?))) {
+                    dt { (names.of(seat)) } dd { (held) }
                 }
             }
         }
@@ -122,7 +137,7 @@ fn buttons(visitor: &Visitor, trial: &Trial) -> Markup {
         }
     };
     html! {
-        div .acts {
+        div .ways {
             (choice("bots", &site().try_bots(), "bot"))
             (choice("own", &site().try_own(), "hand"))
         }

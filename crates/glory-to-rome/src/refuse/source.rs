@@ -1,0 +1,43 @@
+//! Why a card or a material does not come from there.
+
+use engine::Seat;
+
+use super::{Asker, Refusal};
+use crate::action::Source;
+use crate::card::{Building, Material};
+use crate::decision::{Decision, Parts};
+
+impl Asker<'_> {
+    /// Cards in a camp look as if they could be taken. GTR 2.9.
+    pub(super) fn not_in_pool(&self, material: Material) -> Refusal {
+        let table = self.table();
+        let is_played = |seat| table.player(seat).camp.of(material) > 0;
+        if Seat::all(table.n_players()).any(is_played) {
+            return Refusal::StillPlayed { material };
+        }
+        Refusal::NotInPool { material }
+    }
+
+    /// Patron, Laborer, Merchant: the function that allows the hand, and the deck.
+    pub(super) fn source(&self, source: Source, done: Parts, by: [Building; 2]) -> Refusal {
+        let [hand, deck] = by;
+        let asked = self.asked;
+        let again = |part| done.has(part).then_some(Refusal::DoneAlready { asked });
+        match source {
+            Source::Hand(card) => self
+                .no_function(hand)
+                .or_else(|| again(Parts::HAND))
+                .unwrap_or(Refusal::NotHeld { card }),
+            Source::Pool(material) if !matches!(asked, Decision::Merchant { .. }) => {
+                again(Parts::MAIN).unwrap_or_else(|| self.not_in_pool(material))
+            }
+            Source::Stockpile(material) if matches!(asked, Decision::Merchant { .. }) => {
+                again(Parts::MAIN).unwrap_or(Refusal::NotInStockpile { material })
+            }
+            Source::Deck if !matches!(asked, Decision::Laborer { .. }) => {
+                self.no_function(deck).or_else(|| again(Parts::EXTRA)).unwrap_or(Refusal::DeckEmpty)
+            }
+            Source::Pool(_) | Source::Stockpile(_) | Source::Deck => Refusal::WrongSource { asked },
+        }
+    }
+}
