@@ -22,50 +22,62 @@ pub enum Lesson {
     Done,
 }
 
+/// Where a table stands on a script.
+enum Script {
+    /// It follows none.
+    None,
+    /// The line that is next.
+    At(Line<'static>),
+    /// After the last line.
+    Over,
+}
+
 impl<G: Secrets> Table<G> {
     /// How far the lesson is; none at a table that is no lesson, or not any more.
     pub fn lesson(&self) -> Option<Lesson> {
-        let line = self.line()?;
-        Some(match line.and_then(|line| line.step) {
-            Some((number, step)) => Lesson::Step { number, step },
-            None => Lesson::Done,
-        })
+        match self.script() {
+            Script::None => None,
+            Script::At(Line { step: Some((number, step)), .. }) => {
+                Some(Lesson::Step { number, step })
+            }
+            Script::At(_) | Script::Over => Some(Lesson::Done),
+        }
     }
 
-    /// The line of the script that is next; the inner none is its end, the outer none is for tables
-    /// that follow no script.
-    fn line(&self) -> Option<Option<Line<'static>>> {
+    fn script(&self) -> Script {
         if !self.desk.head.lesson || self.desk.has_left_lesson {
-            return None;
+            return Script::None;
         }
         let mut lines = games::course(self.kind()).lines();
         for moment in self.moments() {
             let Some(line) = lines.next() else {
-                return Some(None);
+                return Script::Over;
             };
             if !line.accepts(&moment.action.to_string()) {
-                return None;
+                return Script::None;
             }
         }
-        Some(lines.next())
+        lines.next().map_or(Script::Over, Script::At)
     }
 
     /// Whether the next answer is a matter of the script.
     pub(crate) fn is_scripted(&self) -> bool {
-        self.line().flatten().is_some()
+        matches!(self.script(), Script::At(_))
     }
 
     /// What the script lets a bot answer.
     pub(crate) fn scripted_answer(&self, seat: Seat) -> Option<G::Action> {
-        let line = self.line().flatten().filter(|_| self.desk.is_bots(seat))?;
+        let Script::At(line) = self.script() else {
+            return None;
+        };
         let action = line.action.parse().ok()?;
-        self.legal(seat).contains(&action).then_some(action)
+        (self.desk.is_bots(seat) && self.legal(seat).contains(&action)).then_some(action)
     }
 
     /// Whether the script goes on after a legal answer of the learner. What is illegal is refused
     /// elsewhere, with the rule.
     pub(crate) fn is_taught(&self, seat: Seat, text: &str) -> Result<(), Refused> {
-        let (Some(Some(line)), Ok(action)) = (self.line(), text.parse::<G::Action>()) else {
+        let (Script::At(line), Ok(action)) = (self.script(), text.parse::<G::Action>()) else {
             return Ok(());
         };
         let answer = action.to_string();
@@ -80,7 +92,7 @@ impl<G: Secrets> Table<G> {
     pub(crate) fn leave_lesson(&mut self, by: &Who) -> Result<(), Refused> {
         self.desk.playing()?;
         self.desk.person(by)?;
-        if self.line().is_none() {
+        if matches!(self.script(), Script::None) {
             return Err(Refused::NoLesson);
         }
         self.desk.has_left_lesson = true;

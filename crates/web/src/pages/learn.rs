@@ -63,12 +63,14 @@ fn lesson(visitor: &Visitor, kind: GameKind, progress: Progress) -> Markup {
         li .game .slab {
             (parts::emblem(kind, "em"))
             h2 { (parts::title(kind)) }
-            p { (site.taught(&course.about)) }
-            p .hint { (site.lesson_length(course.minutes, n_steps)) }
-            @match progress {
-                Progress::New => {},
-                Progress::Step(number) => { p { (site.lesson_step(number, n_steps)) } },
-                Progress::Finished => { p { (site.lesson_finished()) } },
+            p {
+                (site.taught(&course.about)) " "
+                span .hint { (site.lesson_length(course.minutes, n_steps)) }
+                @match progress {
+                    Progress::New => {},
+                    Progress::Step(number) => { " " strong { (site.lesson_step(number, n_steps)) } },
+                    Progress::Finished => { " " strong { (site.lesson_finished()) } },
+                }
             }
             div .acts {
                 form method="post" action={ "/learn/" (kind.slug()) } {

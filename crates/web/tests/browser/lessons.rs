@@ -45,7 +45,7 @@ fn a_mistake_is_explained_at_the_table() {
     let table = taught(&anna, &site.base, GameKind::GloryToRome);
     anna.unfold();
     anna.click("#a-think-jack");
-    anna.see("status.textContent.includes('Your hand is full')");
+    anna.see("document.getElementById('status').textContent.includes('Your hand is full')");
     assert_eq!(anna.person.url(), table, "the page stays");
     obey(&anna);
     assert_eq!(anna.person.text("#status"), "", "what was told of a mistake goes with it");

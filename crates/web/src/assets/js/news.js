@@ -10,6 +10,8 @@ function tell(lines) {
 
 const logged = () => new Map([...document.querySelectorAll('#log li[id^=log-]')].map(line => [line.id, line.textContent]));
 const question = () => document.getElementById('question')?.textContent ?? '';
+// What a teacher says of the question.
+const taught = () => [document.getElementById('coach-text')?.textContent].filter(Boolean);
 // The number of the question that the reader is asked; the same words may be asked twice.
 const number = () => answers()?.elements.question?.value ?? '';
 
@@ -21,6 +23,6 @@ function announce(was) {
   if (isCovered()) return;
   const fresh = [...logged()].filter(([id]) => !was.lines.has(id)).map(([, line]) => line);
   const lines = fresh.slice(0, MOST_LINES).reverse();
-  if (number() && number() !== was.number) lines.push(question());
+  if (number() && number() !== was.number) lines.push(...taught(), question());
   tell(lines);
 }
