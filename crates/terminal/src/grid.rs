@@ -48,7 +48,7 @@ pub(crate) fn draw(
 
 /// The panels with as many words and as few columns as fit.
 fn in_columns(area: Rect, panels: &[Panel]) -> Option<Vec<Placed<'_>>> {
-    let most = (area.width / NARROWEST).max(1);
+    let most = area.width.checked_div(NARROWEST)?.max(1);
     [Length::Full, Length::Short]
         .into_iter()
         .flat_map(|length| (1..=most).map(move |n_columns| (length, n_columns)))
