@@ -10,7 +10,7 @@ use ratatui::widgets::{Block, Borders, Clear, Paragraph};
 use crate::app::{App, Cover, Focus, Purpose, Stage};
 use crate::panels::Panels;
 use crate::text;
-use crate::theme::{BAR, BOLD, FOCUS, MESSAGE, NEWS, QUIET};
+use crate::theme::{BAR, BOLD, FOCUS, MESSAGE, NEWS, QUIET, TITLE};
 use crate::{answers, grid};
 
 /// The least columns and rows for a table.
@@ -181,8 +181,8 @@ impl<G: Panels + Insight> App<'_, '_, G> {
                 return;
             }
             Some(Cover::Page(_)) => terminal.page_keys(),
-            Some(Cover::Leaving) => Vec::new(),
-            None => terminal.keys(),
+            None if matches!(self.stage, Stage::Asked(_) | Stage::Over) => terminal.keys(),
+            Some(Cover::Leaving) | None => Vec::new(),
         };
         let mut line = String::new();
         for key in keys {
@@ -203,7 +203,11 @@ fn joined(left: &str, right: &str, columns: usize) -> String {
 fn headed(title: &str, has_focus: bool) -> Block<'static> {
     let style = if has_focus { FOCUS } else { QUIET };
     let mark = if has_focus { "▸" } else { " " };
-    Block::new().borders(Borders::TOP).border_style(style).title(format!("{mark}{title} "))
+    Block::new()
+        .borders(Borders::TOP)
+        .border_style(style)
+        .title_style(TITLE)
+        .title(format!("{mark}{title} "))
 }
 
 /// Some sentences in a box in the middle.

@@ -7,7 +7,7 @@ use ratatui::widgets::{Block, Paragraph};
 
 use crate::page::Scroll;
 use crate::panel::{Length, Panel};
-use crate::theme::{FOCUS, QUIET};
+use crate::theme::{FOCUS, QUIET, TITLE};
 
 /// No column is narrower.
 const NARROWEST: u16 = 30;
@@ -41,7 +41,7 @@ pub(crate) fn draw(
     };
     for Placed { area, panel, lines } in placed {
         let style = if has_focus { FOCUS } else { QUIET };
-        let block = Block::bordered().border_style(style).title(panel.title());
+        let block = Block::bordered().border_style(style).title_style(TITLE).title(panel.title());
         frame.render_widget(Paragraph::new(lines).block(block), area);
     }
 }

@@ -43,7 +43,8 @@ impl Panels for GloryToRome {
             format!("{} / {}", things::material(words, m), things::role(words, m.role()))
         };
         let leader = (LEADER, board::label(words, Label::Leader));
-        Material::ALL.map(|m| (mark(m), pile(m))).into_iter().chain([leader]).collect()
+        let jack = (JACK, board::label(words, Label::Jack));
+        Material::ALL.map(|m| (mark(m), pile(m))).into_iter().chain([leader, jack]).collect()
     }
 }
 
