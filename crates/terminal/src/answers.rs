@@ -5,6 +5,7 @@ use ratatui::text::{Line, Span};
 
 use crate::app::Question;
 use crate::keys;
+use crate::page::Scroll;
 use crate::text;
 use crate::theme::{BAR, BOLD, FOCUS};
 
@@ -30,8 +31,8 @@ pub(crate) fn lines<A>(
     let left = rows.saturating_sub(lines.len());
     let shown = if n_whole > left { shortened(question, whole, columns) } else { whole };
     let above = shown.iter().take(question.marked + 2).map(Vec::len).sum::<usize>();
-    let skipped = above.saturating_sub(left);
-    lines.extend(shown.into_iter().flatten().skip(skipped).take(left));
+    let mut scroll = Scroll(above.saturating_sub(left));
+    lines.extend(scroll.show(shown.into_iter().flatten().collect(), left));
     lines
 }
 

@@ -2,22 +2,20 @@
 
 use bots::{Insight, Thought};
 use engine::Seat;
-use ratatui::crossterm::event::{KeyCode, KeyEvent};
 
-use crate::answer::Answer;
 use crate::hint::STRONGEST;
-use crate::keys::{self, Command};
-use crate::page::{Page, Scroll, Step};
+use crate::page::{Page, Scroll};
 use crate::panels::Panels;
-use crate::session::{BotAnswer, Next, Session};
+use crate::session::{Next, Session};
 use crate::theme::Theme;
+use crate::turn::BotAnswer;
 use crate::worker::Worker;
 
 /// A question that a person is asked.
 #[derive(Clone, Debug)]
 pub(crate) struct Question<A> {
     pub(crate) seat: Seat,
-    legal: Vec<A>,
+    pub(crate) legal: Vec<A>,
     pub(crate) prompt: String,
     pub(crate) whole: String,
     pub(crate) labels: Vec<String>,
@@ -73,12 +71,12 @@ pub struct App<'a, 'b, G: Panels + Insight> {
     pub(crate) focus: Focus,
     /// What is to be said about the last key.
     pub(crate) message: Option<String>,
-    hint: Option<Worker<Thought<G::Action>>>,
+    pub(crate) hint: Option<Worker<Thought<G::Action>>>,
     last_asked: Option<Seat>,
     pub(crate) table_scroll: Scroll,
     /// Lines of the log below what is seen.
     pub(crate) log_scroll: Scroll,
-    has_left: bool,
+    pub(crate) has_left: bool,
 }
 
 impl<'a, 'b, G: Panels + Insight> App<'a, 'b, G> {
@@ -168,13 +166,13 @@ impl<'a, 'b, G: Panels + Insight> App<'a, 'b, G> {
     }
 
     /// Goes to the next question.
-    fn go_on(&mut self) {
+    pub(crate) fn go_on(&mut self) {
         self.message = None;
         self.hint = None;
         self.focus = Focus::Answers;
         self.table_scroll = Scroll::default();
         self.log_scroll = Scroll::default();
-        self.stage = match self.session.next() {
+        self.stage = match self.session.advance() {
             Next::Bot(turn) => Stage::Thinking(turn.seat, Worker::start(move || turn.think())),
             Next::Person(seat) if self.must_hand_over(seat) => Stage::Covered(seat),
             Next::Person(seat) => self.ask(seat),
@@ -186,7 +184,7 @@ impl<'a, 'b, G: Panels + Insight> App<'a, 'b, G> {
         self.session.seats().humans().len() > 1 && self.last_asked != Some(seat)
     }
 
-    fn ask(&mut self, seat: Seat) -> Stage<G> {
+    pub(crate) fn ask(&mut self, seat: Seat) -> Stage<G> {
         self.last_asked = Some(seat);
         Stage::Asked(Question {
             seat,
@@ -204,190 +202,6 @@ impl<'a, 'b, G: Panels + Insight> App<'a, 'b, G> {
         Stage::Over
     }
 
-    /// Does what a key says.
-    pub fn press(&mut self, key: KeyEvent) {
-        self.message = None;
-        if keys::is_interrupt(key) {
-            self.has_left = matches!(self.cover, Some(Cover::Leaving));
-            self.cover = Some(Cover::Leaving);
-            return;
-        }
-        match self.cover.take() {
-            Some(cover) => self.press_at_cover(cover, key),
-            None => self.press_at_table(key),
-        }
-    }
-
-    fn press_at_cover(&mut self, cover: Cover, key: KeyEvent) {
-        match (cover, key.code) {
-            (Cover::Leaving, KeyCode::Enter) => self.has_left = true,
-            (_, KeyCode::Esc) => {}
-            (Cover::Leaving, _) => self.cover = Some(Cover::Leaving),
-            (Cover::Page(_), KeyCode::Enter | KeyCode::Char('q')) => {}
-            (Cover::Page(mut page), _) => {
-                if let Some(step) = keys::step(key) {
-                    page.scroll().by(step);
-                }
-                self.cover = Some(Cover::Page(page));
-            }
-            (Cover::Typing(purpose, text), KeyCode::Enter) => self.take_line(purpose, &text),
-            (Cover::Typing(purpose, mut text), code) => {
-                edit(&mut text, code);
-                self.cover = Some(Cover::Typing(purpose, text));
-            }
-        }
-    }
-
-    fn press_at_table(&mut self, key: KeyEvent) {
-        if let Stage::Covered(seat) = self.stage {
-            match key.code {
-                KeyCode::Enter => self.stage = self.ask(seat),
-                KeyCode::Char('q') => self.cover = Some(Cover::Leaving),
-                _ => {}
-            }
-            return;
-        }
-        let Some(command) = keys::command(key) else {
-            return;
-        };
-        match command {
-            Command::Quit if matches!(self.stage, Stage::Over) => self.has_left = true,
-            Command::Quit => self.cover = Some(Cover::Leaving),
-            Command::Help => self.show_help(),
-            Command::Log => self.show_log(),
-            Command::Table => self.show_table(),
-            Command::Explain => self.cover = Some(Cover::Typing(Purpose::Thing, String::new())),
-            Command::NextPanel => self.focus = self.focus.next(),
-            Command::PanelBefore => self.focus = self.focus.next().next(),
-            Command::Move(step) => self.move_by(step),
-            Command::Give(_) | Command::GiveMarked | Command::Type | Command::Hint => {
-                self.press_at_question(command);
-            }
-        }
-    }
-
-    fn press_at_question(&mut self, command: Command) {
-        let Stage::Asked(question) = &self.stage else {
-            return;
-        };
-        match command {
-            Command::Give(place) => self.give(place),
-            Command::GiveMarked => self.give(question.marked),
-            Command::Type => self.cover = Some(Cover::Typing(Purpose::Action, String::new())),
-            Command::Hint if self.hint.is_none() => {
-                let puzzle = self.session.puzzle(question.seat);
-                self.hint = Some(Worker::start(move || puzzle.solve()));
-            }
-            _ => {}
-        }
-    }
-
-    /// Gives the answer at a place of the list, if there is one.
-    fn give(&mut self, place: usize) {
-        let Stage::Asked(question) = &self.stage else {
-            return;
-        };
-        let seat = question.seat;
-        if let Some(action) = question.legal.get(place).copied() {
-            self.session.mark_read(Some(seat));
-            self.session.answer(action);
-            self.go_on();
-        }
-    }
-
-    fn move_by(&mut self, step: Step) {
-        match (self.focus, &mut self.stage) {
-            (Focus::Table, _) => self.table_scroll.by(step),
-            (Focus::Log, _) => self.log_scroll.by(step.back()),
-            (Focus::Answers, Stage::Asked(question)) => {
-                let mut mark = Scroll(question.marked);
-                mark.by(step);
-                question.marked = mark.0.min(question.labels.len().saturating_sub(1));
-            }
-            (Focus::Answers, _) => {}
-        }
-    }
-
-    /// Takes a line that was typed.
-    fn take_line(&mut self, purpose: Purpose, text: &str) {
-        let text = text.trim();
-        match purpose {
-            _ if text.is_empty() => {}
-            Purpose::Thing => self.explain(text),
-            Purpose::Action => self.take_answer(text),
-        }
-    }
-
-    fn take_answer(&mut self, text: &str) {
-        let Stage::Asked(question) = &self.stage else {
-            return;
-        };
-        let (cli, n) = (self.session.words().cli(), question.legal.len());
-        match self.session.read(text) {
-            Answer::Action(action) => {
-                let place = question.legal.iter().position(|legal| *legal == action);
-                self.give(place.unwrap_or(n));
-            }
-            Answer::Illegal(action) => {
-                self.message = Some(self.session.refusal(question.seat, action));
-            }
-            Answer::NoSuchNumber => self.message = Some(cli.no_such_number(text, n)),
-            Answer::Quit => self.cover = Some(Cover::Leaving),
-            Answer::Help => self.show_help(),
-            Answer::Table => self.show_table(),
-            Answer::Log => self.show_log(),
-            Answer::Hint => self.press_at_question(Command::Hint),
-            Answer::Unreadable => self.message = Some(cli.not_understood(text, n)),
-        }
-    }
-
-    /// What there is to say about a thing: by its name in notation, else what the help says.
-    fn explain(&mut self, name: &str) {
-        let (words, options) = (self.session.words(), self.session.options());
-        let slug = name.to_lowercase().replace([' ', '\''], "-");
-        let page = match G::about(words, options, &slug) {
-            Some(about) => Page::new(about.title, [about.text, about.notes].concat()),
-            None => Page::new(name.to_owned(), self.session.help(name)),
-        };
-        self.cover = Some(Cover::Page(page));
-    }
-
-    fn show_help(&mut self) {
-        let words = self.session.words();
-        let terminal = words.terminal();
-        let mut lines = terminal.key_help();
-        lines.extend([String::new(), terminal.symbols()]);
-        let symbols = G::legend(words).into_iter();
-        lines.extend(symbols.map(|(mark, name)| format!("  {} {name}", mark.symbol)));
-        lines.push(String::new());
-        lines.extend(self.session.help(""));
-        self.cover = Some(Cover::Page(Page::new(terminal.help(), lines)));
-    }
-
-    fn show_log(&mut self) {
-        let words = self.session.words();
-        let mut lines = self.session.log(self.observer()).lines().to_vec();
-        if lines.is_empty() {
-            lines.push(words.cli().empty_log());
-        }
-        self.cover = Some(Cover::Page(Page::from_end(words.terminal().log(), lines)));
-    }
-
-    fn show_table(&mut self) {
-        let title = self.session.words().terminal().table();
-        let lines = self.session.table(self.observer());
-        self.cover = Some(Cover::Page(Page::new(title, lines)));
-    }
-
-    fn show_hint(&mut self, thought: &Thought<G::Action>) {
-        self.hint = None;
-        if let Stage::Asked(question) = &self.stage {
-            let title = self.session.words().terminal().hint();
-            let lines = self.session.hint(question.seat, thought);
-            self.cover = Some(Cover::Page(Page::new(title, lines)));
-        }
-    }
-
     /// Whether a bot is at work, so that something will change by itself.
     pub(crate) const fn is_thinking(&self) -> bool {
         self.hint.is_some() || matches!(self.stage, Stage::Thinking(..))
@@ -402,24 +216,11 @@ impl<'a, 'b, G: Panels + Insight> App<'a, 'b, G> {
 }
 
 impl Focus {
-    const fn next(self) -> Self {
+    pub(crate) const fn next(self) -> Self {
         match self {
             Self::Answers => Self::Table,
             Self::Table => Self::Log,
             Self::Log => Self::Answers,
         }
-    }
-}
-
-/// No line that is typed is longer.
-const LONGEST: usize = 60;
-
-fn edit(text: &mut String, code: KeyCode) {
-    match code {
-        KeyCode::Char(letter) if text.chars().count() < LONGEST => text.push(letter),
-        KeyCode::Backspace => {
-            text.pop();
-        }
-        _ => {}
     }
 }

@@ -10,7 +10,7 @@ use ratatui::widgets::{Block, Borders, Clear, Paragraph};
 use crate::app::{App, Cover, Focus, Purpose, Stage};
 use crate::panels::Panels;
 use crate::text;
-use crate::theme::{BAR, BOLD, FOCUS, MESSAGE, NEWS, QUIET};
+use crate::theme::{BAR, BOLD, FOCUS, MESSAGE, NEWS, QUIET, TITLE};
 use crate::{answers, grid};
 
 /// The least columns and rows for a table.
@@ -37,7 +37,10 @@ impl<G: Panels + Insight> App<'_, '_, G> {
 
     fn draw_small(&self, frame: &mut Frame<'_>, area: Rect) {
         let terminal = self.session.words().terminal();
-        let text = terminal.small(area.width, area.height, LEAST.0, LEAST.1);
+        let text = match self.cover {
+            Some(Cover::Leaving) => format!("{} {}", terminal.leave(), terminal.leave_keys()),
+            _ => terminal.small(area.width, area.height, LEAST.0, LEAST.1),
+        };
         let lines = text::paragraph(&text, Style::new(), area.width.into());
         frame.render_widget(Paragraph::new(lines), area);
     }
@@ -80,9 +83,9 @@ impl<G: Panels + Insight> App<'_, '_, G> {
             format!(" {title} · {moment}"),
             format!(" {moment}"),
         ];
-        let bar = bars.iter().map(|left| joined(left, &right, columns));
-        let bar = bar.clone().find(|bar| text::width(bar) <= columns).or_else(|| bar.last());
-        let bar = text::cut(&bar.unwrap_or_default(), columns);
+        let fits = |bar: &String| text::width(bar) <= columns;
+        let bar = bars.iter().map(|left| joined(left, &right, columns)).find(fits);
+        let bar = bar.unwrap_or_else(|| text::cut(&right, columns));
         frame.render_widget(Paragraph::new(bar).style(BAR), area);
     }
 
@@ -123,7 +126,7 @@ impl<G: Panels + Insight> App<'_, '_, G> {
         self.log_scroll.0 = self.log_scroll.0.min(most);
         let seen = lines.into_iter().skip(most - self.log_scroll.0).take(rows);
         let title = self.session.words().terminal().log();
-        let block = headed(title, self.focus == Focus::Log);
+        let block = headed(&title, self.focus == Focus::Log);
         frame.render_widget(Paragraph::new(seen.collect::<Vec<_>>()).block(block), area);
     }
 
@@ -148,7 +151,7 @@ impl<G: Panels + Insight> App<'_, '_, G> {
 
     fn draw_answers(&self, frame: &mut Frame<'_>, area: Rect, lines: Vec<Line<'static>>) {
         let title = self.session.words().terminal().question();
-        let mut block = headed(title, self.focus == Focus::Answers);
+        let mut block = headed(&title, self.focus == Focus::Answers);
         if let Stage::Asked(question) = &self.stage {
             let place = format!(" {}/{} ", question.marked + 1, question.labels.len());
             block = block.title_top(Line::from(place).right_aligned());
@@ -178,8 +181,8 @@ impl<G: Panels + Insight> App<'_, '_, G> {
                 return;
             }
             Some(Cover::Page(_)) => terminal.page_keys(),
-            Some(Cover::Leaving) => Vec::new(),
-            None => terminal.keys(),
+            None if matches!(self.stage, Stage::Asked(_) | Stage::Over) => terminal.keys(),
+            Some(Cover::Leaving) | None => Vec::new(),
         };
         let mut line = String::new();
         for key in keys {
@@ -197,10 +200,14 @@ fn joined(left: &str, right: &str, columns: usize) -> String {
     format!("{left}{}{right} ", " ".repeat(columns.saturating_sub(used).max(2)))
 }
 
-fn headed(title: String, has_focus: bool) -> Block<'static> {
+fn headed(title: &str, has_focus: bool) -> Block<'static> {
     let style = if has_focus { FOCUS } else { QUIET };
     let mark = if has_focus { "▸" } else { " " };
-    Block::new().borders(Borders::TOP).border_style(style).title(format!("{mark}{title} "))
+    Block::new()
+        .borders(Borders::TOP)
+        .border_style(style)
+        .title_style(TITLE)
+        .title(format!("{mark}{title} "))
 }
 
 /// Some sentences in a box in the middle.

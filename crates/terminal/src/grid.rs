@@ -7,7 +7,7 @@ use ratatui::widgets::{Block, Paragraph};
 
 use crate::page::Scroll;
 use crate::panel::{Length, Panel};
-use crate::theme::{FOCUS, QUIET};
+use crate::theme::{FOCUS, QUIET, TITLE};
 
 /// No column is narrower.
 const NARROWEST: u16 = 30;
@@ -41,14 +41,14 @@ pub(crate) fn draw(
     };
     for Placed { area, panel, lines } in placed {
         let style = if has_focus { FOCUS } else { QUIET };
-        let block = Block::bordered().border_style(style).title(panel.title());
+        let block = Block::bordered().border_style(style).title_style(TITLE).title(panel.title());
         frame.render_widget(Paragraph::new(lines).block(block), area);
     }
 }
 
 /// The panels with as many words and as few columns as fit.
 fn in_columns(area: Rect, panels: &[Panel]) -> Option<Vec<Placed<'_>>> {
-    let most = (area.width / NARROWEST).max(1);
+    let most = area.width.checked_div(NARROWEST)?.max(1);
     [Length::Full, Length::Short]
         .into_iter()
         .flat_map(|length| (1..=most).map(move |n_columns| (length, n_columns)))

@@ -45,6 +45,7 @@ pub(crate) fn sign(place: usize) -> char {
 }
 
 /// What a key does at a question.
+#[expect(clippy::wildcard_enum_match_arm, reason = "other keys do nothing")]
 pub(crate) fn command(key: KeyEvent) -> Option<Command> {
     if let Some(step) = step(key) {
         return Some(Command::Move(step));
@@ -66,6 +67,7 @@ pub(crate) fn command(key: KeyEvent) -> Option<Command> {
 }
 
 /// The movement that a key stands for.
+#[expect(clippy::wildcard_enum_match_arm, reason = "other keys do nothing")]
 pub(crate) const fn step(key: KeyEvent) -> Option<Step> {
     match key.code {
         KeyCode::Up => Some(Step::Up(1)),

@@ -3,7 +3,7 @@
 //! [`Session`] is a game at one keyboard without a screen: people, bots, logs, hints. What is typed in
 //! plain lines and what is drawn on a full screen are both made from it.
 //!
-//! [`App`] is the full screen as a value: it is pressed, it is drawn. [`Panels`] says what lies on
+//! [`App`] is the full screen as a value: it is pressed (`press`, `show`), it is drawn (`draw`). [`Panels`] says what lies on
 //! the table of a game; `grid` places it, `answers` and `page` are the rest of the screen, and
 //! [`run`] holds it all against a real terminal.
 
@@ -14,22 +14,28 @@ mod draw;
 mod grid;
 mod hint;
 mod keys;
+mod log;
 mod page;
 mod panel;
 mod panels;
+mod press;
 mod run;
 mod seats;
 mod session;
+mod show;
 mod text;
 mod theme;
+mod turn;
 mod worker;
 
 pub use answer::Answer;
 pub use app::App;
 pub use draw::LEAST;
+pub use log::Log;
 pub use panel::{Item, Mark, Panel, Row};
 pub use panels::Panels;
 pub use run::run;
 pub use seats::{Seats, SeatsError, Sitter};
-pub use session::{BotAnswer, BotTurn, Log, Next, Puzzle, Session};
+pub use session::{Next, Session};
 pub use theme::Theme;
+pub use turn::{BotAnswer, BotTurn, Puzzle};

@@ -37,9 +37,9 @@ impl Item {
     }
 
     /// So many of something that has a symbol: "■ 2 brick", in short "■2".
-    pub fn count(mark: Mark, n: impl ToString, full: impl Into<String>) -> Self {
+    pub fn count(mark: Mark, n: impl Into<u16>, full: impl Into<String>) -> Self {
         let full = full.into().replace(' ', "\u{a0}");
-        Self { mark: Some(mark), full, short: n.to_string() }
+        Self { mark: Some(mark), full, short: n.into().to_string() }
     }
 
     /// Something with a symbol and a name that is never left out.

@@ -54,7 +54,11 @@ fn wait<G: Panels + Insight>(app: &mut App<'_, '_, G>) -> io::Result<()> {
                 return Ok(());
             }
             Event::Resize(..) => return Ok(()),
-            _ => {}
+            Event::Key(_)
+            | Event::Mouse(_)
+            | Event::Paste(_)
+            | Event::FocusGained
+            | Event::FocusLost => {}
         }
     }
     Ok(())

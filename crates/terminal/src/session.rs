@@ -1,37 +1,18 @@
 //! A game that is being played at one keyboard, whatever the screen looks like.
 
-use bots::{Insight, Thought, make};
+use bots::{Insight, Thought};
 use engine::{Event, Outcome, Rng, Seat};
 use words::{Names, Reader, Speak, Words};
 
 use crate::answer::{self, Answer};
-use crate::hint::{self, STRONGEST};
+use crate::hint;
+use crate::log::Log;
 use crate::seats::{BoxedBot, Seats};
+use crate::turn::{BotAnswer, BotTurn, Puzzle};
 
 /// In so many imagined worlds a question must have one answer before it answers itself where
 /// others could draw conclusions.
 const WORLDS: usize = 64;
-
-/// What one observer was told, and how much of it he has read.
-#[derive(Clone, Debug, Default)]
-pub struct Log {
-    lines: Vec<String>,
-    n_read: usize,
-    /// Whether others have acted since he last saw the table.
-    is_stale: bool,
-}
-
-impl Log {
-    /// Everything, the oldest first.
-    pub fn lines(&self) -> &[String] {
-        &self.lines
-    }
-
-    /// What he has not read yet.
-    pub fn news(&self) -> &[String] {
-        self.lines.get(self.n_read..).unwrap_or_default()
-    }
-}
 
 /// A game that is being played, and what was told of it to whom.
 #[expect(missing_debug_implementations, reason = "bots tell nothing of themselves")]
@@ -58,47 +39,6 @@ pub enum Next<G: Speak + Insight> {
     Bot(BotTurn<G>),
     /// Nobody: the game is over.
     Over,
-}
-
-/// A bot and its question, apart from the session, so that it can think in a thread.
-#[expect(missing_debug_implementations, reason = "bots tell nothing of themselves")]
-pub struct BotTurn<G: Speak + Insight> {
-    /// Where it sits.
-    pub seat: Seat,
-    bot: BoxedBot<G>,
-    view: G::View,
-    legal: Vec<G::Action>,
-}
-
-/// What a bot answered.
-#[expect(missing_debug_implementations, reason = "bots tell nothing of themselves")]
-pub struct BotAnswer<G: Speak + Insight> {
-    seat: Seat,
-    bot: BoxedBot<G>,
-    action: G::Action,
-}
-
-impl<G: Speak + Insight> BotTurn<G> {
-    /// Lets the bot think.
-    pub fn think(mut self) -> BotAnswer<G> {
-        let action = self.bot.choose(&self.view, &self.legal);
-        BotAnswer { seat: self.seat, bot: self.bot, action }
-    }
-}
-
-/// A question for which somebody wants a hint, apart from the session.
-#[derive(Clone, Debug)]
-pub struct Puzzle<G: Speak + Insight> {
-    number: u64,
-    view: G::View,
-    legal: Vec<G::Action>,
-}
-
-impl<G: Speak + Insight> Puzzle<G> {
-    /// What the strongest bot would answer in this seat, from what the seat may know.
-    pub fn solve(self) -> Thought<G::Action> {
-        make::<G>(&STRONGEST.spec(), self.number).consider(&self.view, &self.legal)
-    }
 }
 
 impl<'a, G: Speak + Insight> Session<'a, G> {
@@ -165,7 +105,7 @@ impl<'a, G: Speak + Insight> Session<'a, G> {
 
     /// Whose move it is. A question with one answer answers itself, unless that tells others what
     /// the player holds.
-    pub fn next(&mut self) -> Next<G> {
+    pub fn advance(&mut self) -> Next<G> {
         while let Some((seat, _)) = self.state.pending() {
             let legal = self.legal();
             if let Some(bot) = self.bots[seat.index()].take() {

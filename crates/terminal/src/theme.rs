@@ -33,6 +33,9 @@ impl Theme {
 
 pub(crate) const BAR: Style = Style::new().add_modifier(Modifier::REVERSED);
 pub(crate) const BOLD: Style = Style::new().add_modifier(Modifier::BOLD);
+/// A title on a border that may be quiet.
+pub(crate) const TITLE: Style =
+    Style::new().add_modifier(Modifier::BOLD).remove_modifier(Modifier::DIM);
 pub(crate) const QUIET: Style = Style::new().add_modifier(Modifier::DIM);
 pub(crate) const FOCUS: Style = Style::new().fg(Color::Cyan).add_modifier(Modifier::BOLD);
 pub(crate) const MESSAGE: Style = Style::new().fg(Color::Yellow).add_modifier(Modifier::BOLD);

@@ -74,7 +74,7 @@ fn favours(words: &Words, view: &View) -> Panel {
     let cards = Favour::ALL.map(|favour| {
         let name = things::favour(words, favour);
         let n = table.tokens[favour.index()];
-        let full = format!("{name}: {}", board::favour_asks(words, favour));
+        let full = format!("{name} · {}", board::favour_asks(words, favour));
         let tokens = if n == 0 { String::new() } else { format!("\u{a0}{}{n}", TOKEN.symbol) };
         let down = if table.open.contains(favour) {
             String::new()

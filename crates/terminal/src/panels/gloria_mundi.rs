@@ -111,7 +111,7 @@ fn forum(words: &Words, view: &View) -> Panel {
         let price = things::price_at(words, printed.cost, slot);
         let power = board::short_power(words, &printed.power);
         let short: u8 = printed.cost.iter().sum();
-        let full = format!("{name}: {price}; {power}");
+        let full = format!("{name} · {price} · {power}");
         Some(Row::new(format!("+{slot}"), [Item::words(full, format!("{name} {}", short + slot))]))
     });
     Panel::new(board::label(words, Label::Forum), rows)

@@ -43,7 +43,8 @@ impl Panels for GloryToRome {
             format!("{} / {}", things::material(words, m), things::role(words, m.role()))
         };
         let leader = (LEADER, board::label(words, Label::Leader));
-        Material::ALL.map(|m| (mark(m), pile(m))).into_iter().chain([leader]).collect()
+        let jack = (JACK, board::label(words, Label::Jack));
+        Material::ALL.map(|m| (mark(m), pile(m))).into_iter().chain([leader, jack]).collect()
     }
 }
 
@@ -101,28 +102,35 @@ fn commons(words: &Words, view: &View) -> Panel {
 fn player(to: &Reader<'_>, view: &View, seat: Seat) -> Panel {
     let (words, table, own) = (to.words, &view.table, view.table.player(seat));
     let label = |which| board::label(words, which);
-    let limited = |which, n, limit| format!("{} {n}/{limit}", label(which));
     let clients = own.clients.materials().map(|m| {
         let n = own.clients.of(m);
         Item::count(mark(m), n, things::clients_of(words, m.role(), n))
     });
-    let (n_clients, n_vault) = (own.clients.sum(), own.vault_size());
-    let vault =
-        if view.opened.is_some() { view.known_vaults()[seat.index()] } else { Counts::EMPTY };
-    let vault = if vault.is_empty() { vec![Item::text("")] } else { counts(words, vault) };
-    let clients: Vec<Item> = if n_clients == 0 { vec![Item::text("")] } else { clients.collect() };
+    let vault = match view.opened {
+        Some(_) => counts(words, view.known_vaults()[seat.index()]),
+        None => Vec::new(),
+    };
+    let (clientele, room) = (table.clientele_limit(seat), table.vault_limit(seat));
+    let clients =
+        (format!("{} {}/{clientele}", label(Label::Clients), own.clients.sum()), clients.collect());
+    let vault = (format!("{} {}/{room}", label(Label::Vault), own.vault_size()), vault);
     let rows = [
         hand(to, view, seat),
-        Row::new(label(Label::Influence), [Item::text(own.influence.to_string())]),
-        Row::new(limited(Label::Clients, n_clients, table.clientele_limit(seat)), clients),
+        Row::new("", [Item::text(format!("{} {}", label(Label::Influence), own.influence))]),
+        limited(clients),
         Row::new(label(Label::Stockpile), counts(words, own.stockpile)),
-        Row::new(limited(Label::Vault, n_vault, table.vault_limit(seat)), vault),
+        limited(vault),
         Row::new(label(Label::Buildings), built(words, view, seat)),
         camp(to, view, seat),
     ];
     let leader = if table.leader == seat { format!("{} ", LEADER.symbol) } else { String::new() };
     let is_asked = view.pending().is_some_and(|(asked, _)| asked == seat);
     Panel::new(format!("{leader}{}", to.who(seat)), rows).asked(is_asked)
+}
+
+/// A zone with its limit, and what is seen of it, if anything.
+fn limited((label, items): (String, Vec<Item>)) -> Row {
+    if items.is_empty() { Row::new("", [Item::text(label)]) } else { Row::new(label, items) }
 }
 
 /// The reader's own cards; of others, how many.

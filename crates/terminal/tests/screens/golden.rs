@@ -50,12 +50,12 @@ fn pictures<G: Panels + Insight>(kind: GameKind, locale: Locale) -> String {
     let mut session = session::<G>((kind, SEED), &words, &seats);
     let mut app = App::new(&mut session, Theme::Colours, Vec::new());
     let mut rng = Rng::new(SEED);
-    let mut text = String::new();
+    let mut pictures = Vec::new();
     for n_answers in [EARLY, length - LATE - EARLY] {
         play(&mut app, &mut rng, n_answers);
         for size in SIZES {
-            text.push_str(&format!("{} × {}\n{}\n", size.0, size.1, picture(&mut app, size)));
+            pictures.push(format!("{} × {}\n{}\n", size.0, size.1, picture(&mut app, size)));
         }
     }
-    text
+    pictures.concat()
 }

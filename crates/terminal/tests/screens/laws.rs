@@ -107,3 +107,17 @@ fn whole_game<G: Panels + Insight>(kind: GameKind) {
     press(&mut app, KeyCode::Char('q'));
     assert!(app.has_left());
 }
+
+/// Things are told apart by their symbols alone, and each symbol takes one column.
+#[test]
+fn every_symbol_means_one_thing() {
+    let words = Words::new(Locale::En);
+    for kind in GameKind::ALL {
+        let legend = dispatch!(kind, G => <G as Panels>::legend(&words));
+        let symbols: Vec<char> = legend.iter().map(|(mark, _)| mark.symbol).collect();
+        for (place, symbol) in symbols.iter().enumerate() {
+            assert!(!symbols[..place].contains(symbol), "{kind}: {symbol} twice");
+            assert_eq!(ratatui::text::Span::raw(symbol.to_string()).width(), 1, "{symbol}");
+        }
+    }
+}

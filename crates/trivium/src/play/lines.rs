@@ -64,7 +64,7 @@ impl<G: Speak + Insight> Lines<'_, '_, G> {
     /// Plays until the game is over or somebody stops.
     pub(super) fn run(&mut self, console: &mut Console<'_>) -> Result<(), Fault> {
         loop {
-            match self.session.next() {
+            match self.session.advance() {
                 Next::Bot(turn) => self.session.play(turn.think()),
                 Next::Person(seat) => {
                     self.brief(seat, console)?;

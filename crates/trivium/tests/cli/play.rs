@@ -100,6 +100,16 @@ fn people_share_a_keyboard_and_see_only_their_own() {
 }
 
 #[test]
+fn the_language_is_chosen_by_a_flag() {
+    let folder = Folder::new("language");
+    for line in ["--language fr play fortuna --seed 5", "play fortuna --seed 5 --language=fr"] {
+        let run = folder.type_in(line, "q\n").succeeds();
+        run.says(&["À la table", "La partie s’arrête ici"]);
+    }
+    folder.run("play fortuna --language tlh").fails_with(&["--language", "tlh", "fr"]);
+}
+
+#[test]
 fn bots_play_among_themselves() {
     let folder = Folder::new("bots");
     let run = folder.run("play fortuna --seats random,random,random --seed 1");

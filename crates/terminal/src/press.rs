@@ -1,0 +1,168 @@
+//! What keys do.
+
+use bots::Insight;
+use ratatui::crossterm::event::{KeyCode, KeyEvent};
+
+use crate::answer::Answer;
+use crate::app::{App, Cover, Focus, Purpose, Stage};
+use crate::keys::{self, Command};
+use crate::page::{Scroll, Step};
+use crate::panels::Panels;
+use crate::worker::Worker;
+
+impl<G: Panels + Insight> App<'_, '_, G> {
+    /// Does what a key says.
+    pub fn press(&mut self, key: KeyEvent) {
+        self.message = None;
+        if keys::is_interrupt(key) {
+            self.has_left = matches!(self.cover, Some(Cover::Leaving));
+            self.cover = Some(Cover::Leaving);
+            return;
+        }
+        match self.cover.take() {
+            Some(cover) => self.press_at_cover(cover, key),
+            None => self.press_at_table(key),
+        }
+    }
+
+    fn press_at_cover(&mut self, cover: Cover, key: KeyEvent) {
+        match (cover, key.code) {
+            (Cover::Leaving, KeyCode::Enter) => self.has_left = true,
+            (_, KeyCode::Esc) | (Cover::Page(_), KeyCode::Enter | KeyCode::Char('q')) => {}
+            (Cover::Leaving, _) => self.cover = Some(Cover::Leaving),
+            (Cover::Page(mut page), _) => {
+                if let Some(step) = keys::step(key) {
+                    page.scroll().by(step);
+                }
+                self.cover = Some(Cover::Page(page));
+            }
+            (Cover::Typing(purpose, text), KeyCode::Enter) => self.take_line(purpose, &text),
+            (Cover::Typing(purpose, mut text), code) => {
+                edit(&mut text, code);
+                self.cover = Some(Cover::Typing(purpose, text));
+            }
+        }
+    }
+
+    fn press_at_table(&mut self, key: KeyEvent) {
+        if let Stage::Covered(seat) = self.stage {
+            if key.code == KeyCode::Enter {
+                self.stage = self.ask(seat);
+            } else if keys::command(key) == Some(Command::Quit) {
+                self.cover = Some(Cover::Leaving);
+            }
+            return;
+        }
+        let Some(command) = keys::command(key) else {
+            return;
+        };
+        match command {
+            Command::Quit if matches!(self.stage, Stage::Over) => self.has_left = true,
+            Command::Quit => self.cover = Some(Cover::Leaving),
+            Command::Help => self.show_help(),
+            Command::Log => self.show_log(),
+            Command::Table => self.show_table(),
+            Command::Explain => self.cover = Some(Cover::Typing(Purpose::Thing, String::new())),
+            Command::NextPanel => self.focus = self.focus.next(),
+            Command::PanelBefore => self.focus = self.focus.next().next(),
+            Command::Move(step) => self.move_by(step),
+            Command::Give(place) => self.give(place),
+            Command::GiveMarked => self.give_marked(),
+            Command::Type => self.begin_typing(),
+            Command::Hint => self.ask_for_hint(),
+        }
+    }
+
+    fn give_marked(&mut self) {
+        if let Stage::Asked(question) = &self.stage {
+            self.give(question.marked);
+        }
+    }
+
+    fn begin_typing(&mut self) {
+        if let Stage::Asked(_) = self.stage {
+            self.cover = Some(Cover::Typing(Purpose::Action, String::new()));
+        }
+    }
+
+    fn ask_for_hint(&mut self) {
+        if let Stage::Asked(question) = &self.stage
+            && self.hint.is_none()
+        {
+            let puzzle = self.session.puzzle(question.seat);
+            self.hint = Some(Worker::start(move || puzzle.solve()));
+        }
+    }
+
+    /// Gives the answer at a place of the list, if there is one.
+    fn give(&mut self, place: usize) {
+        let Stage::Asked(question) = &self.stage else {
+            return;
+        };
+        let seat = question.seat;
+        if let Some(action) = question.legal.get(place).copied() {
+            self.session.mark_read(Some(seat));
+            self.session.answer(action);
+            self.go_on();
+        }
+    }
+
+    fn move_by(&mut self, step: Step) {
+        match (self.focus, &mut self.stage) {
+            (Focus::Table, _) => self.table_scroll.by(step),
+            (Focus::Log, _) => self.log_scroll.by(step.back()),
+            (Focus::Answers, Stage::Asked(question)) => {
+                let mut mark = Scroll(question.marked);
+                mark.by(step);
+                question.marked = mark.0.min(question.labels.len().saturating_sub(1));
+            }
+            (Focus::Answers, _) => {}
+        }
+    }
+
+    /// Takes a line that was typed.
+    fn take_line(&mut self, purpose: Purpose, text: &str) {
+        let text = text.trim();
+        match purpose {
+            _ if text.is_empty() => {}
+            Purpose::Thing => self.explain(text),
+            Purpose::Action => self.take_answer(text),
+        }
+    }
+
+    fn take_answer(&mut self, text: &str) {
+        let Stage::Asked(question) = &self.stage else {
+            return;
+        };
+        let (cli, n) = (self.session.words().cli(), question.legal.len());
+        match self.session.read(text) {
+            Answer::Action(action) => {
+                let place = question.legal.iter().position(|legal| *legal == action);
+                self.give(place.unwrap_or(n));
+            }
+            Answer::Illegal(action) => {
+                self.message = Some(self.session.refusal(question.seat, action));
+            }
+            Answer::NoSuchNumber => self.message = Some(cli.no_such_number(text, n)),
+            Answer::Quit => self.cover = Some(Cover::Leaving),
+            Answer::Help => self.show_help(),
+            Answer::Table => self.show_table(),
+            Answer::Log => self.show_log(),
+            Answer::Hint => self.ask_for_hint(),
+            Answer::Unreadable => self.message = Some(cli.not_understood(text, n)),
+        }
+    }
+}
+
+/// No line that is typed is longer.
+const LONGEST: usize = 60;
+
+fn edit(text: &mut String, code: KeyCode) {
+    if let KeyCode::Char(letter) = code
+        && text.chars().count() < LONGEST
+    {
+        text.push(letter);
+    } else if code == KeyCode::Backspace {
+        text.pop();
+    }
+}

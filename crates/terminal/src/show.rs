@@ -1,0 +1,56 @@
+//! Texts that open over the table.
+
+use bots::{Insight, Thought};
+
+use crate::app::{App, Cover, Stage};
+use crate::page::Page;
+use crate::panels::Panels;
+
+impl<G: Panels + Insight> App<'_, '_, G> {
+    /// What there is to say about a thing: by its name in notation, else what the help says.
+    pub(crate) fn explain(&mut self, name: &str) {
+        let (words, options) = (self.session.words(), self.session.options());
+        let slug = name.to_lowercase().replace([' ', '\''], "-");
+        let page = match G::about(words, options, &slug) {
+            Some(about) => Page::new(about.title, [about.text, about.notes].concat()),
+            None => Page::new(name.to_owned(), self.session.help(name)),
+        };
+        self.cover = Some(Cover::Page(page));
+    }
+
+    pub(crate) fn show_help(&mut self) {
+        let words = self.session.words();
+        let terminal = words.terminal();
+        let mut lines = terminal.key_help();
+        lines.extend([String::new(), terminal.symbols()]);
+        let symbols = G::legend(words).into_iter();
+        lines.extend(symbols.map(|(mark, name)| format!("  {} {name}", mark.symbol)));
+        lines.push(String::new());
+        lines.extend(self.session.help(""));
+        self.cover = Some(Cover::Page(Page::new(terminal.help(), lines)));
+    }
+
+    pub(crate) fn show_log(&mut self) {
+        let words = self.session.words();
+        let mut lines = self.session.log(self.observer()).lines().to_vec();
+        if lines.is_empty() {
+            lines.push(words.cli().empty_log());
+        }
+        self.cover = Some(Cover::Page(Page::from_end(words.terminal().log(), lines)));
+    }
+
+    pub(crate) fn show_table(&mut self) {
+        let title = self.session.words().terminal().table();
+        let lines = self.session.table(self.observer());
+        self.cover = Some(Cover::Page(Page::new(title, lines)));
+    }
+
+    pub(crate) fn show_hint(&mut self, thought: &Thought<G::Action>) {
+        self.hint = None;
+        if let Stage::Asked(question) = &self.stage {
+            let title = self.session.words().terminal().hint();
+            let lines = self.session.hint(question.seat, thought);
+            self.cover = Some(Cover::Page(Page::new(title, lines)));
+        }
+    }
+}

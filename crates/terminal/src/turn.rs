@@ -1,0 +1,49 @@
+//! Questions apart from their session, so that bots can think about them in a thread.
+
+use bots::{Insight, Thought, make};
+use engine::Seat;
+use words::Speak;
+
+use crate::hint::STRONGEST;
+use crate::seats::BoxedBot;
+
+/// A bot and its question, apart from the session, so that it can think in a thread.
+#[expect(missing_debug_implementations, reason = "bots tell nothing of themselves")]
+pub struct BotTurn<G: Speak + Insight> {
+    /// Where it sits.
+    pub seat: Seat,
+    pub(crate) bot: BoxedBot<G>,
+    pub(crate) view: G::View,
+    pub(crate) legal: Vec<G::Action>,
+}
+
+/// What a bot answered.
+#[expect(missing_debug_implementations, reason = "bots tell nothing of themselves")]
+pub struct BotAnswer<G: Speak + Insight> {
+    pub(crate) seat: Seat,
+    pub(crate) bot: BoxedBot<G>,
+    pub(crate) action: G::Action,
+}
+
+impl<G: Speak + Insight> BotTurn<G> {
+    /// Lets the bot think.
+    pub fn think(mut self) -> BotAnswer<G> {
+        let action = self.bot.choose(&self.view, &self.legal);
+        BotAnswer { seat: self.seat, bot: self.bot, action }
+    }
+}
+
+/// A question for which somebody wants a hint, apart from the session.
+#[derive(Clone, Debug)]
+pub struct Puzzle<G: Speak + Insight> {
+    pub(crate) number: u64,
+    pub(crate) view: G::View,
+    pub(crate) legal: Vec<G::Action>,
+}
+
+impl<G: Speak + Insight> Puzzle<G> {
+    /// What the strongest bot would answer in this seat, from what the seat may know.
+    pub fn solve(self) -> Thought<G::Action> {
+        make::<G>(&STRONGEST.spec(), self.number).consider(&self.view, &self.legal)
+    }
+}
