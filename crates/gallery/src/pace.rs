@@ -14,19 +14,16 @@ const N_TOUCHES: usize = 150;
 const ANSWERED: f64 = 100.0;
 const PUSHED: f64 = 0.01;
 
-/// Touches something that is lit, or else an answer; false when the game is over. What was touched
+/// Names something that is lit, or else an answer; nothing when the game is over. What was touched
 /// last is left alone, so that a touch is not taken back at once.
 const TOUCH: &str = "((number) => {
-    document.querySelectorAll('[data-aim]').forEach(old => old.removeAttribute('data-aim'));
     const shown = list => [...document.querySelectorAll(list)].filter(e =>
-        e.checkVisibility({ visibilityProperty: true }) && e.getClientRects().length && e.id !== globalThis.last);
+        e.checkVisibility({ visibilityProperty: true }) && e.getClientRects().length && e.id && e.id !== globalThis.last);
     const pool = ['#sure[open] #sure-yes', '#answers.some .chosen', 'button.lit', '#answers .answer']
         .map(shown).find(list => list.length);
-    if (!pool) return false;
-    const one = pool[number % pool.length];
-    globalThis.last = one.id;
-    one.setAttribute('data-aim', '');
-    return true;
+    if (!pool) return null;
+    globalThis.last = pool[number % pool.length].id;
+    return '#' + CSS.escape(last);
 })";
 
 /// What was measured of a game on a screen.
@@ -82,10 +79,11 @@ fn play(base: &str, game: GameKind, screen: Screen) -> Pace {
     let mut version = player.evaluate("+live.dataset.version").as_u64().unwrap_or(0);
     for number in 0..N_TOUCHES {
         player.wait_for("document.querySelector('#answers, #result')");
-        if player.evaluate(&format!("{TOUCH}({})", number * 7919)) != true {
+        let aim = player.evaluate(&format!("{TOUCH}({})", number * 7919));
+        let Some(aim) = aim.as_str() else {
             break;
-        }
-        player.click("[data-aim]");
+        };
+        player.click(aim);
         // What was sent is answered before anything else is touched.
         player.wait_for(&format!("n_sent === 0 || +live.dataset.version > {version}"));
         player.evaluate("n_sent = 0");
