@@ -5,7 +5,7 @@
 //!
 //! [`App`] is the full screen as a value: it is pressed (`press`, `show`), it is drawn (`draw`). [`Panels`] says what lies on
 //! the table of a game; `grid` places it, `answers` and `page` are the rest of the screen, and
-//! [`run`] holds it all against a real terminal.
+//! [`run()`] holds it all against a real terminal.
 
 mod answer;
 mod answers;

@@ -104,7 +104,8 @@ impl Panel {
 
     /// The rows below each other.
     pub(crate) fn lines(&self, length: Length, columns: usize) -> Vec<Line<'static>> {
-        self.rows.iter().flat_map(|row| text::wrap(&row.pieces(length), columns, 2)).collect()
+        let rows = self.rows.iter().filter(|row| length == Length::Full || row.is_told_short());
+        rows.flat_map(|row| text::wrap(&row.pieces(length), columns, 2)).collect()
     }
 
     /// Title and rows in one paragraph.
