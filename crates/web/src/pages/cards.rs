@@ -26,6 +26,9 @@ pub(crate) struct Asked {
     sort: String,
 }
 
+/// Editions, and what they say.
+type Told = Vec<(String, Vec<String>)>;
+
 /// Things of one sort.
 struct Shelf {
     slug: &'static str,
@@ -39,7 +42,7 @@ struct Entry {
     about: About,
     picture: Option<Markup>,
     /// What only some editions say of it: these, and what.
-    editions: Vec<(String, Vec<String>)>,
+    editions: Told,
 }
 
 impl Entry {
@@ -105,17 +108,14 @@ fn shelves<G: Draw>(kind: GameKind) -> Vec<Shelf> {
 }
 
 /// What all editions say of a thing, and what only some of them do.
-fn told<G: Draw>(
-    editions: &[(Option<&str>, G::Options)],
-    name: &str,
-) -> Option<(About, Vec<(String, Vec<String>)>)> {
+fn told<G: Draw>(editions: &[(Option<&str>, G::Options)], name: &str) -> Option<(About, Told)> {
     let said = |(edition, options): &(Option<&str>, G::Options)| {
         let title = edition.and_then(|edition| site().value("edition", edition));
         Some((title.unwrap_or_default(), G::about(words(), options, name)?))
     };
     let all: Vec<(String, About)> = editions.iter().filter_map(said).collect();
     let in_all = |line: &String| all.iter().all(|(_, about)| about.text.contains(line));
-    let mut apart: Vec<(String, Vec<String>)> = Vec::new();
+    let mut apart = Told::new();
     for (title, about) in &all {
         let lines: Vec<String> = about.text.iter().filter(|line| !in_all(line)).cloned().collect();
         match apart.iter_mut().find(|(_, other)| *other == lines) {

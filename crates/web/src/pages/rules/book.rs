@@ -25,7 +25,7 @@ pub(super) const fn page_of(kind: GameKind) -> Page {
 /// The rules of a game, with pictures and examples.
 pub(super) fn rules(kind: GameKind) -> Markup {
     let page = page_of(kind);
-    shown(page, with_proofs(kind, pictured(parsed(page))))
+    shown(page, with_proofs(kind, pictured(&parsed(page))))
 }
 
 /// A page without pictures.
@@ -62,9 +62,9 @@ pub(crate) fn clause(clause: &str) -> Markup {
 }
 
 /// Puts pictures in the place of paragraphs that only link to a position.
-fn pictured(events: Vec<Event<'static>>) -> Vec<Event<'static>> {
+fn pictured(events: &[Event<'static>]) -> Vec<Event<'static>> {
     let mut done = Vec::with_capacity(events.len());
-    let mut rest = events.as_slice();
+    let mut rest = events;
     while let Some((first, after)) = rest.split_first() {
         let n_events = rest.iter().take_while(|event| !ends_paragraph(event)).count() + 1;
         if let Some(figure) = rest.get(..n_events).and_then(figure) {
@@ -136,11 +136,10 @@ fn name_headings(events: &mut [Event<'_>]) {
 }
 
 fn text_of<'a>(event: &'a Event<'_>) -> Option<&'a str> {
-    match event {
-        Event::Text(text) | Event::Code(text) => Some(text),
-        Event::SoftBreak => Some(" "),
-        _ => None,
+    if let Event::Text(text) | Event::Code(text) = event {
+        return Some(text);
     }
+    matches!(event, Event::SoftBreak).then_some(" ")
 }
 
 fn slug(heading: &str) -> String {

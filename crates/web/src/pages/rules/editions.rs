@@ -125,7 +125,7 @@ fn in_words(field: &Field, value: &Value) -> String {
         Value::Bool(true) => site().yes(),
         Value::Bool(false) => site().no(),
         Value::String(word) => site().value(field.key, word).unwrap_or_else(|| word.clone()),
-        other => other.to_string(),
+        Value::Null | Value::Number(_) | Value::Array(_) | Value::Object(_) => value.to_string(),
     }
 }
 
