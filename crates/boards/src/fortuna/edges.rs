@@ -48,11 +48,12 @@ fn edge(at: &Sight<'_, Fortuna>, edge: usize, place: &str) -> Markup {
     }
 }
 
-/// An edge without a player, with its cards all the same.
+/// An edge without a player, with its cards all the same. Two of them are called alike, so they are
+/// groups and no landmarks.
 fn free(at: &Sight<'_, Fortuna>, cards: CardSet, place: &str) -> Markup {
     let words = at.to.words;
     html! {
-        section class={ "edge free " (place) } aria-label=(caption(words, Caption::OpenEdge)) {
+        div class={ "edge free " (place) } role="group" aria-label=(caption(words, Caption::OpenEdge)) {
             h3 {
                 span .nm { (caption(words, Caption::OpenEdge)) }
                 span .caps { (caption(words, Caption::Nobodys)) }
