@@ -47,7 +47,7 @@ pub(crate) async fn open(
         _ => return Err(Problem::field("seats").into()),
     };
     let player = Newcomer::or_known(&app, from, &posted).await?;
-    let table = hub::open(&app, trial.head(player.id.clone(), seats)?).await?;
+    let table = hub::open(&app, trial.head(&player.id, seats)?).await?;
     let start = Order::of(&player.id, table::Command::Start, None);
     hub::command(&app, &table.id, start).await?;
     Ok(player.go(&app, &format!("/t/{}", table.id)).await?)
