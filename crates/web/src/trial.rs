@@ -60,7 +60,7 @@ impl Trial {
     }
 
     /// A table of somebody that begins with the position.
-    pub(crate) fn head(&self, host: UserId, seats: Seats) -> Result<Head, Problem> {
+    pub(crate) fn head(&self, host: &UserId, seats: Seats) -> Result<Head, Problem> {
         let options = offer::options(self.kind, self.scenario.options.clone())?;
         let contract =
             Contract { caretaker: bots::CARETAKER.to_owned(), ..Contract::friendly(options) };
@@ -80,7 +80,7 @@ impl Trial {
     /// What the example does, at a table that is not stored.
     pub(crate) fn shown(&self) -> Result<Kept, Problem> {
         let nobody = UserId::from("nobody");
-        let mut table = opened(self.head(nobody.clone(), Seats::Own)?)?;
+        let mut table = opened(self.head(&nobody, Seats::Own)?)?;
         let by = Who::User(nobody.clone());
         play(&mut table, &by, Command::Start)?;
         let actions: Vec<&str> = self.actions().collect();

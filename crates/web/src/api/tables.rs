@@ -206,6 +206,7 @@ pub(crate) struct NewOptions {
 /// A table to be opened. Only the game and the number of players must be given.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
+#[expect(clippy::struct_excessive_bools, reason = "a contract is agreed point by point")]
 pub(crate) struct NewTable {
     /// Which game.
     #[schema(pattern = "^(fortuna|glory-to-rome|gloria-mundi)$")]

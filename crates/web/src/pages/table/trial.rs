@@ -46,7 +46,7 @@ pub(crate) async fn open(
         _ => return Err(Problem::field("seats").into()),
     };
     let guest = create::guest(&app, from, &posted).await?;
-    let table = hub::open(&app, trial.head(guest.user.clone(), seats)?).await?;
+    let table = hub::open(&app, trial.head(&guest.user, seats)?).await?;
     let start = Order::of(&guest.user, table::Command::Start, None);
     hub::command(&app, &table.id, start).await?;
     guest.lead_to(&app, &table.id).await
