@@ -10,7 +10,7 @@ book-examples = Ejemplos
 book-examples-lead = { $n_examples } posiciones muestran lo que dicen las { $n_clauses } cláusulas. El programa las juega todas antes de cada cambio, y puedes abrir la que quieras.
 book-example = Ejemplo { $n }
 # The players of a position, by seat.
-book-players = Anna, Bruno, Clara, Diego, Elena, Fabio
+book-players = Ana, Bruno, Clara, Diego, Elena, Fabio
 book-try-it = Pruébalo
 book-in-words = La posición en palabras
 

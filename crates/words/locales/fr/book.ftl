@@ -10,7 +10,7 @@ book-examples = Exemples
 book-examples-lead = { $n_examples } positions montrent ce que disent les { $n_clauses } articles. Le programme les joue toutes avant chaque changement, et tu peux ouvrir celle que tu veux.
 book-example = Exemple { $n }
 # The players of a position, by seat.
-book-players = Anna, Bruno, Clara, Diego, Elena, Fabio
+book-players = Anna, Bastien, Claire, David, Élise, Fabrice
 book-try-it = Essayer
 book-in-words = La position en mots
 
@@ -41,7 +41,7 @@ book-in-edition = { $edition } :
 book-editions-of = { $game } : éditions et options
 book-editions = Éditions et options
 book-editions-lead = Ce qui se joue si la table ne convient de rien d’autre, et ce dont elle peut convenir.
-book-option = Option
+book-option = Options
 book-standard = D’ordinaire
 book-choices = Au choix
 book-between = de { $least } à { $most }
