@@ -30,15 +30,12 @@ const isCrowded = () => ['dock', 'prompt'].some(id => {
 function mark() {
   const form = answers();
   const left = options().filter(answer => touched.length && fits(answer, touched));
-  // Where the answer lies that a teacher waits for.
-  const aim = options().filter(answer => answer.classList.contains('taught')).flatMap(spotsOf);
   for (const thing of document.querySelectorAll('.lit[data-spot]')) {
     const { spot } = thing.dataset;
     const times = touched.filter(one => one === spot).length;
     const fit = !touched.length || times || anyFits([...touched, spot]);
     thing.classList.toggle('sel', times > 0);
     thing.classList.toggle('dim', !fit);
-    thing.classList.toggle('taught', aim.includes(spot));
     if (times) thing.setAttribute('aria-pressed', 'true'); else thing.removeAttribute('aria-pressed');
     if (times > 1) thing.dataset.times = times; else delete thing.dataset.times;
   }
