@@ -4,21 +4,30 @@ use serde_json::json;
 
 use crate::Person;
 
-/// Collects from now on how far things are pushed about that nobody touched. A log grows: its lines
-/// push one another, and nothing else.
+/// Collects from now on how far things are pushed about that nobody touched.
 const WATCH_SHIFTS: &str = "if (!globalThis.shifts) {
     globalThis.shifts = [];
     new PerformanceObserver(list => {
-        const grows = ({ sources }) => sources.every(({ node }) => node?.parentElement?.closest?.('#log'));
-        for (const shift of list.getEntries()) if (!shift.hadRecentInput && !grows(shift)) shifts.push(shift);
+        for (const shift of list.getEntries()) if (!shift.hadRecentInput) shifts.push(shift);
     }).observe({ type: 'layout-shift' });
 }";
 
-/// The shifts since they were asked for last, the worst first: how much, and what was pushed.
-const SHIFTS: &str = "new Promise(done => requestAnimationFrame(() => setTimeout(done))).then(() =>
-    JSON.stringify(shifts.splice(0).sort((a, b) => b.value - a.value).map(({ value, sources }) => [value,
-        sources.map(({ node, previousRect: a, currentRect: b }) => `${node?.id || node?.className || node?.nodeName} ` +
-            `${a.x},${a.y} ${a.width}x${a.height} to ${b.x},${b.y} ${b.width}x${b.height}`).join('; ')])))";
+/// The shifts since they were asked for last: how much, and what was pushed. A log grows: its lines
+/// push one another, and count for nothing.
+const SHIFTS: &str = "new Promise(done => requestAnimationFrame(() => setTimeout(done))).then(() => {
+    const isLine = ({ node }) => (node?.nodeType === 1 ? node : node?.parentElement)?.closest?.('#log');
+    const area = (a, b) => Math.max(0, Math.max(a.right, b.right) - Math.min(a.x, b.x)) *
+        Math.max(0, Math.max(a.bottom, b.bottom) - Math.min(a.y, b.y)) / innerWidth / innerHeight;
+    const way = (a, b) => Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y)) / Math.max(innerWidth, innerHeight);
+    const told = ({ node, previousRect: a, currentRect: b }) => `${node?.id || node?.className || node?.nodeName} ` +
+        `${a.x},${a.y} ${a.width}x${a.height} to ${b.x},${b.y} ${b.width}x${b.height}`;
+    const score = pushed => Math.min(1, pushed.reduce((sum, { previousRect, currentRect }) => sum + area(previousRect, currentRect), 0)) *
+        Math.max(0, ...pushed.map(({ previousRect, currentRect }) => way(previousRect, currentRect)));
+    return JSON.stringify(shifts.splice(0).map(({ value, sources }) => {
+        const pushed = sources.filter(source => !isLine(source));
+        return [pushed.length < sources.length ? Math.min(value, score(pushed)) : value, pushed.map(told).join('; ')];
+    }));
+})";
 
 /// Collects from now on how long it takes from a touch to the next picture.
 const WATCH_TOUCHES: &str = "if (!globalThis.touches) {
@@ -44,6 +53,14 @@ impl Person {
     pub fn watch(&self) {
         self.evaluate(WATCH_SHIFTS);
         self.evaluate(WATCH_TOUCHES);
+    }
+
+    /// Waits until nothing flies any more.
+    #[track_caller]
+    pub fn rest(&self) {
+        self.evaluate(
+            "Promise.allSettled(document.getAnimations().filter(a => a.constructor === Animation).map(a => a.finished)).then(() => true)",
+        );
     }
 
     /// What was pushed about since this was asked last, though nobody touched it.

@@ -82,6 +82,7 @@ fn stays_calm(kind: GameKind, width: u32) {
         carl.see_version(anna.version());
         let mut works = [&ben, &carl].map(|watcher| {
             watcher.person.watch();
+            watcher.person.rest();
             watcher.person.shifts();
             watcher.person.work()
         });

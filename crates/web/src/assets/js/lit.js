@@ -49,7 +49,12 @@ function mark() {
   const isMany = isListOpen || left.length > FEW || left.length > 0 && isCrowded();
   form.classList.toggle('all', isMany);
   // The list lies above the dock, however high that is.
-  if (isMany) form.style.bottom = `${document.getElementById('dock').offsetHeight}px`;
+  // The list stands between the bar and the dock.
+  if (isMany) {
+    const [bar, dock] = ['bar', 'dock'].map(id => document.getElementById(id)?.offsetHeight ?? 0);
+    form.style.bottom = `${dock}px`;
+    form.style.maxHeight = `min(60dvh, calc(100dvh - ${bar + dock}px))`;
+  }
   else form.removeAttribute('style');
   document.getElementById('more')?.setAttribute('aria-expanded', isMany);
   const back = document.getElementById('back');

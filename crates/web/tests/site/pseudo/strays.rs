@@ -32,7 +32,7 @@ pub(super) fn strays(page: &str, names: &[&str]) -> Vec<String> {
         reading.tag(tag);
         rest = tail;
     }
-    assert_eq!(reading.depth, 0, "a bracket is not closed");
+    assert_eq!(reading.depth, 0, "a bracket is not closed: {:?}", reading.found);
     reading.found
 }
 
