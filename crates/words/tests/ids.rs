@@ -75,7 +75,11 @@ fn ids_in_lessons(data: &Path, prefixes: &BTreeSet<String>) -> BTreeSet<String> 
     let games = fs::read_dir(data).expect("the data are there");
     let scripts = games.map(|game| game.expect("an entry").path().join("lesson.toml"));
     let texts = scripts.map(|script| fs::read_to_string(script).expect("each game has a lesson"));
-    texts.flat_map(|text| text.lines().flat_map(|line| ids_in_line(line, prefixes)).collect::<Vec<_>>()).collect()
+    texts
+        .flat_map(|text| {
+            text.lines().flat_map(|line| ids_in_line(line, prefixes)).collect::<Vec<_>>()
+        })
+        .collect()
 }
 
 fn ids_in_line(line: &str, prefixes: &BTreeSet<String>) -> Vec<String> {
