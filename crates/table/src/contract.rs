@@ -153,7 +153,18 @@ impl Head {
     pub fn new(game: GameKind, contract: Contract, host: UserId, seed: Seed, opened: Time) -> Self {
         let rules = games::dispatch!(game, G => <G as engine::Game>::RULES_VERSION);
         let (keepers, lesson, position) = (Vec::new(), false, None);
-        Self { format: FORMAT, game, rules, seed, host, opened, contract, keepers, lesson, position }
+        Self {
+            format: FORMAT,
+            game,
+            rules,
+            seed,
+            host,
+            opened,
+            contract,
+            keepers,
+            lesson,
+            position,
+        }
     }
 
     /// The lesson of a game. The contract agrees to the options of the course.
