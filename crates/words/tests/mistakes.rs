@@ -102,7 +102,7 @@ fn explanations<G: Speak>(kind: GameKind, name: &str, wish: &str) -> [String; 3]
     let game: G = scene(&scenario, &options, wish);
     let seat = game.pending().expect("a question").0;
     let refusal = G::refuse(&game.view(Some(seat)), wish.parse().expect("an action"));
-    Locale::ALL.map(|locale| {
+    [Locale::En, Locale::Fr, Locale::Es].map(|locale| {
         let words = Words::new(locale);
         let names = Names::seats(&words, game.n_players());
         let to = Reader { words: &words, names: &names, seat: Some(seat) };

@@ -9,8 +9,15 @@ book-examples-of = { $game }: examples of the rules
 book-examples = Examples
 book-examples-lead = { $n_examples } positions show what the { $n_clauses } clauses mean. The program plays them all before it changes, and you can open any of them.
 book-example = Example { $n }
-# The players of a position, by seat.
-book-players = Anna, Bruno, Clara, Diego, Elena, Fabio
+# The player of a position at a seat.
+book-player = { $seat ->
+    [0] Anna
+    [1] Bruno
+    [2] Clara
+    [3] Diego
+    [4] Elena
+   *[other] Fabio
+}
 book-try-it = Try it
 book-in-words = The position in words
 

@@ -9,8 +9,15 @@ book-examples-of = { $game }: ejemplos de las reglas
 book-examples = Ejemplos
 book-examples-lead = { $n_examples } posiciones muestran lo que dicen las { $n_clauses } cláusulas. El programa las juega todas antes de cada cambio, y puedes abrir la que quieras.
 book-example = Ejemplo { $n }
-# The players of a position, by seat.
-book-players = Ana, Bruno, Clara, Diego, Elena, Fabio
+# The player of a position at a seat.
+book-player = { $seat ->
+    [0] Ana
+    [1] Bruno
+    [2] Clara
+    [3] Diego
+    [4] Elena
+   *[other] Fabio
+}
 book-try-it = Pruébalo
 book-in-words = La posición en palabras
 

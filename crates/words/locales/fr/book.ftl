@@ -9,8 +9,15 @@ book-examples-of = { $game } : exemples des règles
 book-examples = Exemples
 book-examples-lead = { $n_examples } positions montrent ce que disent les { $n_clauses } articles. Le programme les joue toutes avant chaque changement, et tu peux ouvrir celle que tu veux.
 book-example = Exemple { $n }
-# The players of a position, by seat.
-book-players = Anna, Bastien, Claire, David, Élise, Fabrice
+# The player of a position at a seat.
+book-player = { $seat ->
+    [0] Anna
+    [1] Bastien
+    [2] Claire
+    [3] David
+    [4] Élise
+   *[other] Fabrice
+}
 book-try-it = Essayer
 book-in-words = La position en mots
 

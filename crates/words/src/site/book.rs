@@ -13,8 +13,8 @@ site_messages! {
     examples_lead(n_examples: usize, n_clauses: usize) = "book-examples-lead";
     /// One of them, by its number.
     example(n: usize) = "book-example";
-    /// The players of a position, by seat, with commas between them.
-    example_players() = "book-players";
+    /// The player of a position at a seat.
+    example_player(seat: u8) = "book-player";
     /// Opens a position at a table.
     try_it() = "book-try-it";
     /// Opens a position in words.

@@ -51,7 +51,7 @@ impl<'a> Position<'a> {
         let game: G = scenario.start(&options).ok()?;
         let (asked, question) = game.pending()?;
         let view = game.view(Some(asked));
-        let names = Names::new(site().example_players().split(", ").map(str::to_owned));
+        let names = Names::new((0..game.n_players()).map(|seat| site().example_player(seat)));
         let to = Reader { words: words(), names: &names, seat: Some(asked) };
         let player = |seat| Player { is_asked: seat == asked, notes: html! {} };
         let players = Seat::all(game.n_players()).map(player).collect();

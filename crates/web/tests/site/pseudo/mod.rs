@@ -74,10 +74,14 @@ fn every_question_of_every_game_comes_from_the_words() {
 fn every_page_for_strangers_comes_from_the_words() {
     let mut found = Found::default();
     let site = Site::new();
-    let games =
-        GameKind::ALL.map(|kind| ["new", "help", "rules"].map(|page| format!("/{page}/{kind}")));
-    let pages =
-        ["/", "/new", "/games", "/import", "/account", "/rulings", "/about", "/nowhere", "/t/none"];
+    let games = GameKind::ALL.map(|kind| {
+        ["new/*", "help/*", "rules/*", "rules/*/editions", "rules/*/examples", "cards/*"]
+            .map(|page| format!("/{}", page.replace('*', kind.slug())))
+    });
+    let pages = [
+        "/", "/new", "/learn", "/games", "/import", "/account", "/rulings", "/about", "/nowhere",
+        "/t/none",
+    ];
     for path in pages.map(str::to_owned).iter().chain(games.as_flattened()) {
         let url = format!("{}{path}", site.base);
         found.look(path, &send("GET", &url, &[("accept-language", LANGUAGE)], "").body);

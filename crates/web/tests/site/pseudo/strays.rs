@@ -104,9 +104,11 @@ impl Reading<'_> {
     }
 }
 
-/// Whether letters are a word: not an initial, a Roman number, or digits of a seed.
+/// Whether letters are a word: not an initial, a Roman number, the book of a clause, or digits of a
+/// seed.
 fn is_word(text: &str) -> bool {
     text.chars().count() > 1
+        && !["FOR", "GLM", "GTR"].contains(&text)
         && text.chars().all(char::is_alphabetic)
         && !text.chars().all(|c| "IVXLCDM".contains(c))
 }
