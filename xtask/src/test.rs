@@ -94,9 +94,8 @@ fn tests() -> Result<()> {
     shell(&mut cargo(&["test", "--workspace", "--quiet", "--all-targets"]))
 }
 
-/// As a player would run them: through the program, from outside.
+/// As a player would run them: through the program, from outside, as the tests before have built it.
 fn scenarios() -> Result<()> {
-    shell(&mut cargo(&["build", "--quiet", "--workspace", "--bins"]))?;
     shell(Command::new(program("debug")?).args(["check", "scenarios"]).current_dir(root()))
 }
 

@@ -59,19 +59,23 @@ fn lessons_have_no_barriers() {
     is_open(&found);
 }
 
-/// The rules of all games, what belongs to them, and the rulings.
+/// The rules of all games, one of each kind of page that belongs to them, and the rulings.
 #[test]
 fn the_rulebook_has_no_barriers() {
     let site = Site::new();
     let anna = Player::stranger();
     let mut found = Vec::new();
-    for kind in GameKind::ALL {
-        for path in ["/rules/KIND", "/rules/KIND/editions", "/rules/KIND/examples", "/cards/KIND"] {
-            let path = path.replace("KIND", kind.slug());
-            barriers(&anna, &format!("{}{path}", site.base), &mut found);
-        }
+    for path in [
+        "/rules/fortuna",
+        "/rules/gloria-mundi",
+        "/rules/glory-to-rome",
+        "/rules/glory-to-rome/editions",
+        "/rules/fortuna/examples",
+        "/cards/gloria-mundi",
+        "/rulings",
+    ] {
+        barriers(&anna, &format!("{}{path}", site.base), &mut found);
     }
-    barriers(&anna, &format!("{}/rulings", site.base), &mut found);
     is_open(&found);
 }
 
