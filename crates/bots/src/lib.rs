@@ -31,7 +31,8 @@ pub use lookahead::Lookahead;
 pub use policy::Policy;
 pub use random::Random;
 pub use search::{Search, Settings, Style};
-pub use spec::{Brain, Spec, SpecError, make};
+pub(crate) use spec::make;
+pub use spec::{Brain, Spec, SpecError};
 pub use thought::{Candidate, Thought};
 
 /// Answers questions.

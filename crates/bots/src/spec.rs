@@ -137,8 +137,8 @@ fn budget(text: &str) -> Result<Budget, SpecError> {
     }
 }
 
-/// A bot that a word names.
-pub fn make<G: Insight>(spec: &Spec, number: u64) -> Box<dyn Bot<G> + Send> {
+/// A bot that a word names; [`Insight::bot`] is where others ask for it.
+pub(crate) fn make<G: Insight>(spec: &Spec, number: u64) -> Box<dyn Bot<G> + Send> {
     match spec.brain {
         Brain::Random => Box::new(Random::new(number)),
         Brain::Greedy { noise } => Box::new(Greedy::with_noise(noise, number)),

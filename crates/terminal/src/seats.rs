@@ -1,6 +1,6 @@
 //! Who sits where.
 
-use bots::{Bot, Brain, Insight, Spec, SpecError, make};
+use bots::{Bot, Brain, Insight, Spec, SpecError};
 use engine::Seat;
 use words::{Names, Reader, Words};
 
@@ -136,7 +136,7 @@ impl Seats {
     pub(crate) fn bots<G: Insight>(&self, number: u64) -> Vec<Option<BoxedBot<G>>> {
         let bot = |(seat, sitter): (u64, &Sitter)| match sitter {
             Sitter::Human(_) => None,
-            Sitter::Bot(_, spec) => Some(make(spec, number.wrapping_add(seat))),
+            Sitter::Bot(_, spec) => Some(G::bot(spec, number.wrapping_add(seat))),
         };
         (0..).zip(&self.0).map(bot).collect()
     }

@@ -1,6 +1,6 @@
 //! Questions apart from their session, so that bots can think about them in a thread.
 
-use bots::{Insight, Thought, make};
+use bots::{Insight, Thought};
 use engine::Seat;
 use words::Speak;
 
@@ -44,6 +44,6 @@ pub struct Puzzle<G: Speak + Insight> {
 impl<G: Speak + Insight> Puzzle<G> {
     /// What the strongest bot would answer in this seat, from what the seat may know.
     pub fn solve(self) -> Thought<G::Action> {
-        make::<G>(&STRONGEST.spec(), self.number).consider(&self.view, &self.legal)
+        G::bot(&STRONGEST.spec(), self.number).consider(&self.view, &self.legal)
     }
 }

@@ -67,7 +67,7 @@ fn answer<G: Insight + Secrets>(
     // A level of an older version plays on as the caretaker would.
     let spec = time.spec(level.parse().unwrap_or(Level::Miles), seat, turn);
     let start = Instant::now();
-    let action = bots::make::<G>(&spec, secret::number()?).choose(&view, &legal);
+    let action = G::bot(&spec, secret::number()?).choose(&view, &legal);
     time.left = time.left.saturating_sub(start.elapsed());
     Ok(action.to_string())
 }

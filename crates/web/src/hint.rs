@@ -71,5 +71,5 @@ fn thought<G: Insight + Game>(
     legal: &[G::Action],
     number: u64,
 ) -> Thought<G::Action> {
-    ::bots::make::<G>(&STRONGEST.spec(), number).consider(view, legal)
+    G::bot(&STRONGEST.spec(), number).consider(view, legal)
 }

@@ -118,7 +118,7 @@ fn ahead<G: Speak>(
 
 #[cfg(test)]
 mod tests {
-    use bots::{Budget, Spec, make};
+    use bots::{Budget, Insight, Spec};
     use engine::{Game, Seed};
     use glory_to_rome::options::Edition;
     use glory_to_rome::{GloryToRome, Options};
@@ -149,7 +149,7 @@ mod tests {
                 let spec = Spec { budget: Budget::iterations(200), ..Level::Legatus.spec() };
                 let seat = game.pending().unwrap().0;
                 let legal = game.legal_actions().to_vec();
-                make::<GloryToRome>(&spec, 1).consider(&game.view(Some(seat)), &legal)
+                GloryToRome::bot(&spec, 1).consider(&game.view(Some(seat)), &legal)
             });
             assert!(hint.choice.contains("Legatus"), "{hint:?}");
             assert!(hint.why.as_ref().is_some_and(|why| why.contains("100")), "{hint:?}");

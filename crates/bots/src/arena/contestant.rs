@@ -4,7 +4,7 @@ use engine::Seat;
 
 use super::effort::Watch;
 use crate::cheat::Seer;
-use crate::{Bot, Brain, Budget, Insight, Spec, SpecError, make};
+use crate::{Bot, Brain, Budget, Insight, Spec, SpecError};
 
 /// The search that is shown the hidden cards. Nobody but the arena knows the name.
 const SEER: &str = "seer";
@@ -46,7 +46,7 @@ impl<G: Insight> Contestant<G> {
         if name.starts_with(SEER) {
             return Ok(Self::Seer(Seer::new(spec.budget.unwrap_or(Budget::USUAL), number)));
         }
-        Ok(Self::Bot(make(&spec, number)))
+        Ok(Self::Bot(G::bot(&spec, number)))
     }
 
     /// Its answer to the question that a seat is asked.

@@ -7,8 +7,8 @@ use std::thread;
 use engine::{NoEvents, Rng, Seat, SetupError};
 
 use super::SelfPlay;
+use crate::Insight;
 use crate::search::win_shares;
-use crate::{Insight, make};
 
 /// One of so many turns is looked at: positions of one game are too much alike to need them all.
 const ONE_OF: usize = 4;
@@ -89,8 +89,7 @@ fn play<G: Insight>(plan: &SelfPlay<G::Options>, number: u32) -> Result<Samples,
     let mut game = G::new(&plan.options, plan.deal(number))?;
     let mut rng = Rng::new(plan.number(number));
     let n_seats = game.n_players();
-    let mut bots: Vec<_> =
-        Seat::all(n_seats).map(|_| make::<G>(&plan.bot, rng.next_u64())).collect();
+    let mut bots: Vec<_> = Seat::all(n_seats).map(|_| G::bot(&plan.bot, rng.next_u64())).collect();
     let mut samples = Samples::new(n_seats.into(), G::FEATURES.len());
     let mut turn = None;
     while let Some((seat, _)) = game.pending() {

@@ -6,7 +6,7 @@ mod glory_to_rome;
 
 use engine::Game;
 
-use crate::Settings;
+use crate::{Bot, Settings, Spec};
 
 /// A quick judgement of answers and positions, from what a seat sees.
 pub trait Insight: Game {
@@ -15,6 +15,10 @@ pub trait Insight: Game {
 
     /// How a search of this game is set.
     const SEARCH: Settings = Settings::GUIDED;
+
+    /// The bot that a word names. A method of every game, so that a game's search is
+    /// compiled here and not again in every program that plays.
+    fn bot(spec: &Spec, number: u64) -> Box<dyn Bot<Self> + Send>;
 
     /// A number that changes when the next turn begins, and only then. Bots think by the turn.
     fn turn(outlook: Self::Outlook<'_>) -> u32;

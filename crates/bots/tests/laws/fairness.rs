@@ -1,7 +1,7 @@
 //! Bots know what they are shown and nothing else, and always come to an end.
 
 use crate::common::{options, options_with, walk};
-use bots::{Bot, Insight, Spec, make};
+use bots::{Bot, Insight, Spec};
 use engine::{Game, NoEvents, Rng, Seat, Seed};
 use games::glory_to_rome::{Action, GloryToRome};
 use games::{GameKind, dispatch};
@@ -17,7 +17,7 @@ const BOTS: [&str; 6] = [
 ];
 
 fn bot<G: Insight>(name: &str, number: u64) -> Box<dyn Bot<G> + Send> {
-    make::<G>(&name.parse::<Spec>().expect("a bot"), number)
+    G::bot(&name.parse::<Spec>().expect("a bot"), number)
 }
 
 /// All that a bot is given, by type.

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use bots::{Bot, Greedy, Insight, Spec, make};
+use bots::{Bot, Greedy, Insight, Spec};
 use engine::{NoEvents, Seed};
 
 /// Play-outs to the end, on one core.
@@ -42,7 +42,7 @@ pub(super) fn iterations_per_second<G: Insight>(
     time: Duration,
 ) -> f64 {
     let spec: Spec = spec.parse().expect("a bot of the house");
-    let mut bot = make::<G>(&spec, 1);
+    let mut bot = G::bot(&spec, 1);
     let start = Instant::now();
     let mut n = 0_u64;
     for (view, legal) in questions.iter().cycle() {

@@ -34,9 +34,17 @@ pub(crate) async fn rematch(app: &Shared, id: &str, user: UserId) -> Result<Arc<
     let head = old.table.rematch(user, secret::seed()?, time::now())?;
     // The address follows from the old one: who could watch that game may watch this one.
     let next: String = secret::hash("rematch", id).chars().take(24).collect();
-    match app.table(&next).await {
-        Ok(open) => Ok(open.now()),
-        Err(problem) if problem.code == "not-found" => open_as(app, next, head).await,
+    match found(app, &next).await? {
+        Some(kept) => Ok(kept),
+        None => open_as(app, next, head).await,
+    }
+}
+
+/// The table at an address; none if there is no such table.
+pub(super) async fn found(app: &Shared, id: &str) -> Result<Option<Arc<Kept>>, Problem> {
+    match app.table(id).await {
+        Ok(open) => Ok(Some(open.now())),
+        Err(problem) if problem.code == "not-found" => Ok(None),
         Err(problem) => Err(problem),
     }
 }

@@ -6,7 +6,7 @@ use ::bots::Level;
 use games::{GameKind, course};
 use table::{Command, Contract, Head, Keeper, Lesson, Stage, UserId};
 
-use super::create::open_as;
+use super::create::{found, open_as};
 use crate::app::Shared;
 use crate::hub::{self, Kept, Order};
 use crate::problem::Problem;
@@ -64,14 +64,6 @@ fn is_running(kept: &Kept) -> bool {
 /// The address follows from who learns what: whoever comes back finds his lesson. Nobody may watch.
 fn address(kind: GameKind, user: &UserId, number: u32) -> String {
     secret::hash("lesson", &format!("{user} {kind} {number}")).chars().take(24).collect()
-}
-
-async fn found(app: &Shared, id: &str) -> Result<Option<Arc<Kept>>, Problem> {
-    match app.table(id).await {
-        Ok(open) => Ok(Some(open.now())),
-        Err(problem) if problem.code == "not-found" => Ok(None),
-        Err(problem) => Err(problem),
-    }
 }
 
 fn head(kind: GameKind, user: &UserId) -> Result<Head, Problem> {

@@ -9,7 +9,7 @@ mod worth;
 
 use fortuna::{Action, Fortuna, Outlook};
 
-use crate::{Insight, Settings};
+use crate::{Bot, Insight, Settings, Spec, make};
 use beliefs::BELIEFS;
 use mind::Mind;
 
@@ -19,6 +19,10 @@ impl Insight for Fortuna {
     // Found in matches against greedy bots: dice make it hard to improve on a good first guess.
     const SEARCH: Settings =
         Settings { temperature: 0.15, noise: 0.05, cut: 40, ..Settings::GUIDED };
+
+    fn bot(spec: &Spec, number: u64) -> Box<dyn Bot<Self> + Send> {
+        make(spec, number)
+    }
 
     fn turn(outlook: Outlook<'_>) -> u32 {
         u32::from(outlook.table.round) * 8 + u32::from(outlook.table.n_played)

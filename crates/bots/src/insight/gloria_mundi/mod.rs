@@ -18,10 +18,14 @@ use gloria_mundi::{Action, GloriaMundi, Outlook};
 
 use self::beliefs::Beliefs;
 use self::mind::Mind;
-use crate::Insight;
+use crate::{Bot, Insight, Spec, make};
 
 impl Insight for GloriaMundi {
     const FEATURES: &'static [&'static str] = &measure::FEATURES;
+
+    fn bot(spec: &Spec, number: u64) -> Box<dyn Bot<Self> + Send> {
+        make(spec, number)
+    }
 
     fn turn(outlook: Outlook<'_>) -> u32 {
         outlook.table.turn.into()

@@ -16,7 +16,7 @@ mod worth;
 
 use glory_to_rome::{Action, GloryToRome, Outlook};
 
-use crate::{Insight, Settings};
+use crate::{Bot, Insight, Settings, Spec, make};
 use beliefs::BELIEFS;
 use mind::Mind;
 
@@ -27,6 +27,10 @@ impl Insight for GloryToRome {
     const FEATURES: &'static [&'static str] = &features::NAMES;
 
     const SEARCH: Settings = Settings { cut: 40, ..Settings::GUIDED };
+
+    fn bot(spec: &Spec, number: u64) -> Box<dyn Bot<Self> + Send> {
+        make(spec, number)
+    }
 
     fn turn(outlook: Outlook<'_>) -> u32 {
         outlook.table.n_turn.into()

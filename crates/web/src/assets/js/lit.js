@@ -48,8 +48,7 @@ function mark() {
   form.classList.remove('all');
   const isMany = isListOpen || left.length > FEW || left.length > 0 && isCrowded();
   form.classList.toggle('all', isMany);
-  // The list lies above the dock, however high that is.
-  // The list stands between the bar and the dock.
+  // The list stands between the bar and the dock, however high they are.
   if (isMany) {
     const [bar, dock] = ['bar', 'dock'].map(id => document.getElementById(id)?.offsetHeight ?? 0);
     form.style.bottom = `${dock}px`;
