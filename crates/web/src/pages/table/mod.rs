@@ -160,7 +160,7 @@ fn link(address: &str) -> Markup {
         p .field .link {
             label for="link" { (site().link()) }
             input #link readonly value=(address);
-            button #copy type="button" hidden { (site().copy()) }
+            button #copy .btn type="button" hidden { (site().copy()) }
         }
     }
 }
