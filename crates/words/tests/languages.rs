@@ -72,7 +72,6 @@ const SHARED: [&str; 73] = [
     "gtr-n-patrons",
     "gtr-patron",
     "main-bot",
-    "site-add-bot",
     "site-bank-left",
     "site-board",
     "site-bot-name",
