@@ -173,6 +173,10 @@ messages! {
     no_such_number(text: &str, n: usize) = "cli-no-such-number";
     /// An answer that is neither a number nor notation.
     not_understood(text: &str, n: usize) = "cli-not-understood";
+    /// The last question is asked again.
+    taken_back() = "cli-taken-back";
+    /// There is no answer to take back, or there are others to ask.
+    nothing_to_take_back() = "cli-nothing-to-take-back";
     /// Nothing has happened so far.
     empty_log() = "cli-empty-log";
     /// The help has nothing on a word.
