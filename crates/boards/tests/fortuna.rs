@@ -52,7 +52,11 @@ fn drawn(
 ) -> (String, Vec<(String, Vec<String>)>) {
     let names = Names::seats(&WORDS, game.n_players());
     let view = game.view(seat);
-    let players = Seat::all(game.n_players()).map(|_| Player { is_asked: false, notes: html! {} });
+    let players = Seat::all(game.n_players()).map(|_| Player {
+        is_asked: false,
+        notes: html! {},
+        held: html! {},
+    });
     let question = game.pending().map(|(_, decision)| decision);
     let to = Reader { words: &WORDS, names: &names, seat };
     let at = Sight::<Fortuna>::new(to, &view, question, legal, players.collect());

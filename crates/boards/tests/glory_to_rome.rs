@@ -46,7 +46,7 @@ fn sight<'a>(
     question: Option<&'a <GloryToRome as Game>::Decision>,
     legal: &[<GloryToRome as Game>::Action],
 ) -> Sight<'a, GloryToRome> {
-    let player = |_| Player { is_asked: false, notes: maud::html! {} };
+    let player = |_| Player { is_asked: false, notes: maud::html! {}, held: maud::html! {} };
     let players = (0..view.table.n_players()).map(player).collect();
     Sight::new(to, view, question, legal, players)
 }

@@ -29,7 +29,7 @@ fn check_game<G: Draw>(kind: GameKind, words: &Words) {
         if rng.below(3) == 0 {
             let view = game.view(Some(seat));
             let to = Reader { words, names: &names, seat: Some(seat) };
-            let player = |_| Player { is_asked: false, notes: html! {} };
+            let player = |_| Player { is_asked: false, notes: html! {}, held: html! {} };
             let players = Seat::all(game.n_players()).map(player).collect();
             let at = Sight::<G>::new(to, &view, Some(question), &legal, players);
             check(&(G::board(&at).into_string() + &G::hand(&at).into_string()));

@@ -73,7 +73,10 @@ fn ids_in_code(directory: &Path, prefixes: &BTreeSet<String>) -> BTreeSet<String
 /// What the scripts of the lessons let the teacher say.
 fn ids_in_lessons(data: &Path, prefixes: &BTreeSet<String>) -> BTreeSet<String> {
     let games = fs::read_dir(data).expect("the data are there");
-    let scripts = games.map(|game| game.expect("an entry").path().join("lesson.toml"));
+    let scripts = games.flat_map(|game| {
+        let game = game.expect("an entry").path();
+        ["lesson.toml", "lesson-end.toml"].map(|script| game.join(script))
+    });
     let texts = scripts.map(|script| fs::read_to_string(script).expect("each game has a lesson"));
     texts
         .flat_map(|text| {

@@ -18,6 +18,7 @@ pub(crate) mod memory;
 pub(crate) mod notes;
 pub(crate) mod orders;
 mod over;
+mod oversight;
 mod replay;
 mod score;
 mod seats;
