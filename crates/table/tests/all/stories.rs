@@ -1,7 +1,5 @@
 //! What people at a table live through, one story each.
 
-#![expect(clippy::unwrap_used, reason = "a test stops at the first surprise")]
-
 use engine::{Rng, Seat, Seed};
 use games::GameKind;
 use serde_json::{Value, json};

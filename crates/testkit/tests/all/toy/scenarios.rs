@@ -1,6 +1,6 @@
 //! A scenario holds when all is as it says, and fails for every single thing that is not.
 
-use crate::game::{Options, Toy, flaw};
+use super::game::{Options, Toy, flaw};
 use testkit::scenario::{Failure, Mode, Scenario, run_as};
 
 const HEAD: &str = r#"

@@ -1,10 +1,8 @@
 //! Everything that Fortuna can say is said without a gap. A missing message or variable panics.
 
-#[path = "../common/mod.rs"]
-mod common;
 mod samples;
 
-use common::*;
+use crate::common::*;
 use engine::{Game, Seat, Seed};
 use fortuna::card::{ActionCard, Favour};
 use fortuna::score::{DecidedBy, EndedBy};

@@ -1,6 +1,6 @@
 //! Bots know what they are shown and nothing else, and always come to an end.
 
-use crate::common::{options, options_with, walk};
+use super::common::{options, options_with, walk};
 use bots::{Bot, Insight, Spec};
 use engine::{Game, NoEvents, Rng, Seat, Seed};
 use games::glory_to_rome::{Action, GloryToRome};

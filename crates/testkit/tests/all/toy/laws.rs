@@ -1,6 +1,6 @@
 //! The laws hold for a right game and catch every wrong one.
 
-use crate::game::{Happened, Options, Toy, flaw};
+use super::game::{Happened, Options, Toy, flaw};
 use testkit::laws::{self, Breach, Sample};
 
 fn sample<const FLAW: u8>() -> Sample<Toy<FLAW>> {

@@ -1,7 +1,5 @@
 //! The memory aid: without it nobody looks back further than to his turn before, until the end.
 
-#![expect(clippy::unwrap_used, reason = "a test stops at the first surprise")]
-
 use engine::{Rng, Seat, Seed};
 use games::fortuna::Fortuna;
 use games::gloria_mundi::GloriaMundi;

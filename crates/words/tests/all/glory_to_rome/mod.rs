@@ -1,12 +1,10 @@
 //! Everything that Glory to Rome can say is said without a gap. A missing message or variable
 //! panics.
 
-#[path = "../common/mod.rs"]
-mod common;
 mod names;
 mod samples;
 
-use common::*;
+use crate::common::*;
 use engine::{Game, Rng, Seat, Seed};
 use glory_to_rome::card::{Building, Material};
 use glory_to_rome::options::Edition;

@@ -3,9 +3,9 @@
 
 use glory_to_rome::card::{Building, Collation};
 
-const ENGLISH: &str = include_str!("../../locales/en/glory-to-rome-names.ftl");
-const FRENCH: &str = include_str!("../../locales/fr/glory-to-rome-names.ftl");
-const SPANISH: &str = include_str!("../../locales/es/glory-to-rome-names.ftl");
+const ENGLISH: &str = include_str!("../../../locales/en/glory-to-rome-names.ftl");
+const FRENCH: &str = include_str!("../../../locales/fr/glory-to-rome-names.ftl");
+const SPANISH: &str = include_str!("../../../locales/es/glory-to-rome-names.ftl");
 
 fn name(file: &str, building: Building) -> Option<&str> {
     let id = format!("gtr-building-{building} = ");

@@ -1,13 +1,11 @@
 //! Everything that Gloria Mundi can say is said without a gap. A missing message or variable
 //! panics.
 
-#[path = "../common/mod.rs"]
-mod common;
 mod samples;
 
 use std::collections::BTreeSet;
 
-use common::*;
+use crate::common::*;
 use engine::{Game, Rng, Seat, Seed};
 use gloria_mundi::card::{Card, CardId, Production};
 use gloria_mundi::grammar::Power;
@@ -17,8 +15,8 @@ use samples::{decisions, events, refusals};
 use words::gloria_mundi::cards;
 use words::{Locale, Names, Reader, Speak, Words};
 
-const DECK: &str = include_str!("../../../../data/gloria-mundi/deck.toml");
-const BOARD: &str = include_str!("../../../../data/gloria-mundi/board.toml");
+const DECK: &str = include_str!("../../../../../data/gloria-mundi/deck.toml");
+const BOARD: &str = include_str!("../../../../../data/gloria-mundi/board.toml");
 
 fn options(players: u8, more: &str) -> Options {
     let mut table: toml::Table = toml::from_str(more).expect("options");

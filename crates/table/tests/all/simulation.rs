@@ -1,16 +1,12 @@
 //! Laws of a table, over thousands of random commands of people, bots and the clock.
 
-#![expect(clippy::unwrap_used, reason = "a test stops at the first surprise")]
-
-mod party;
-
 use std::collections::BTreeMap;
 
+use crate::party::{self, FORTUNA, GLORIA_MUNDI, GLORY_TO_ROME, Party};
 use engine::Rng;
 use games::fortuna::Fortuna;
 use games::gloria_mundi::GloriaMundi;
 use games::glory_to_rome::GloryToRome;
-use party::{FORTUNA, GLORIA_MUNDI, GLORY_TO_ROME, Party};
 use serde_json::{Value, json};
 use table::{AnyTable, Command, Fact, Moment, Offer, Order, Pace, Secrets, Stage, Table, Who, Why};
 

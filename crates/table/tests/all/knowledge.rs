@@ -1,14 +1,10 @@
 //! What each game says of its own secrets, held against imagined worlds.
 
-#![expect(clippy::unwrap_used, reason = "a test stops at the first surprise")]
-
-mod party;
-
+use crate::party::{FORTUNA, GLORIA_MUNDI, GLORY_TO_ROME, Party};
 use engine::{Event, Game, Rng, Seat};
 use games::fortuna::Fortuna;
 use games::gloria_mundi::GloriaMundi;
 use games::glory_to_rome::GloryToRome;
-use party::{FORTUNA, GLORIA_MUNDI, GLORY_TO_ROME, Party};
 use table::{Moment, Secrets, Table, Why};
 
 const WORLDS: usize = 6;

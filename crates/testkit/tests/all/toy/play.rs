@@ -1,6 +1,6 @@
 //! Random games, transcripts and node counts of the toy.
 
-use crate::game::{Options, Toy, flaw};
+use super::game::{Options, Toy, flaw};
 use engine::{Game, Seed};
 use testkit::nodes::{NodeCount, count};
 use testkit::playthrough::transcript;

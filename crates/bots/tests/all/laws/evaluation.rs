@@ -5,7 +5,7 @@ use bots::{Evaluation, Insight};
 use engine::Seed;
 use games::{GameKind, dispatch};
 
-use crate::common::options;
+use super::common::options;
 
 fn weights_fit<G: Insight>() {
     let path = format!("{}/../../data/{}/evaluation.toml", env!("CARGO_MANIFEST_DIR"), G::SLUG);

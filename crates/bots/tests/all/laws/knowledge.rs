@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::common::{options_with, walk};
+use super::common::{options_with, walk};
 use bots::Insight;
 use engine::{Rng, Seat};
 use games::fortuna::Fortuna;
