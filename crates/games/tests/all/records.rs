@@ -97,5 +97,5 @@ fn a_record_of_another_game_is_found() {
 fn a_mistake_is_named_with_line_and_column() {
     let text = write(&game(5)).replace("\"format\": 1", "\"format\": one");
     let error = parse::<Fortuna>("my.json", &text).unwrap_err().to_string();
-    assert_eq!(error, "my.json:2:13: expected value");
+    assert_eq!(error, "my.json:2:13: Format(\"expected value\")");
 }
