@@ -21,4 +21,4 @@ pub use gloria_mundi;
 pub use glory_to_rome;
 pub use kind::GameKind;
 pub use options::{OptionsError, options};
-pub use text::TextError;
+pub use text::{Place, TextError, TextProblem, one_line};

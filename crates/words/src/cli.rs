@@ -1,6 +1,8 @@
 //! What the program says of itself: its commands, what it does, and what went wrong.
 
 mod arena;
+mod check;
+mod deck;
 mod faults;
 
 use engine::{SetupError, SetupProblem, slugs};

@@ -9,7 +9,7 @@ use ::gloria_mundi::{Action, Decision, GloriaMundi};
 use maud::{Markup, html};
 use words::gloria_mundi::board::{self, Label, Phase};
 
-use super::{map, power, spots};
+use super::{map, power, purse, spots};
 use crate::parts::{open_hand, small_card};
 use crate::{Answer, Sight, icon};
 
@@ -46,7 +46,7 @@ pub(super) fn hand(at: &View<'_>) -> Markup {
     };
     let own = &at.view.table.estates[seat.index()];
     html! {
-        (tray(at))
+        (purse::tray(at).unwrap_or_else(|| tray(at)))
         (stores(at, own))
         (cards(at, own))
     }
@@ -129,13 +129,9 @@ fn tray(at: &View<'_>) -> Markup {
     if pieces.is_empty() {
         return html! {};
     }
-    let paid = at.view.bill().and_then(|bill| board::paid(at.to.words, bill.paid()));
     html! {
         div #tray .lbl .tray {
-            h2 .caps {
-                (board::label(at.to.words, heading(at)))
-                @if let Some(paid) = paid { span .note { (paid) } }
-            }
+            h2 .caps { (board::label(at.to.words, heading(at))) }
             div class={ "pieces" @if pieces.len() > MANY { " many" } } { @for piece in &pieces { (piece) } }
         }
     }
@@ -153,7 +149,6 @@ const fn heading(at: &View<'_>) -> Label {
 fn piece(at: &View<'_>, answer: &Answer) -> Option<Markup> {
     let spot = answer.spots.first()?;
     let contents = match (answer.notation.parse().ok()?, at.question?) {
-        (Action::Pay(kind, n), _) => amount(kind.symbol(), n),
         (Action::Take(symbol, _), Decision::Recover) => {
             html! { (power::symbol(symbol)) }
         }

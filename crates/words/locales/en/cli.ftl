@@ -170,7 +170,10 @@ cli-unknown-flag = there is no flag { $text } here
 cli-unexpected = “{ $text }” is one word too many
 cli-missing-value = { $flag } needs a value
 cli-unwanted-value = { $flag } takes no value
-cli-missing = { $what } is missing
+cli-missing = { $what ->
+    [PATH] FILE|DIRECTORY
+   *[other] { $what }
+} is missing
 cli-bad-value = { $flag }: “{ $text }” is not { $expected }
 cli-bad-option = --option: “{ $text }” is not KEY=VALUE
 cli-a-number = a number
@@ -235,5 +238,8 @@ cli-arena-decision-time = p{ $hundredths }
 cli-arena-turn-time = turn p{ $hundredths }
 cli-arena-iterations = iterations
 cli-arena-foreign = { $path }: the file exists and is not of a match
-cli-arena-other = { $path }: the file is of a match with another { $what }
+cli-arena-other = { $path }: the file is of a match with another { $what ->
+    [RULES] version of the rules
+   *[other] { $what }
+}
 cli-arena-mangled = { $path }: line { $line } is not the game that belongs there

@@ -178,7 +178,13 @@ cli-unknown-flag = aquí no hay ninguna opción { $text }
 cli-unexpected = «{ $text }» sobra
 cli-missing-value = { $flag } necesita un valor
 cli-unwanted-value = { $flag } no lleva valor
-cli-missing = falta { $what }
+cli-missing = falta { $what ->
+    [GAME] JUEGO
+    [RECORD] REGISTRO
+    [FILE] ARCHIVO
+    [PATH] ARCHIVO|CARPETA
+   *[other] { $what }
+}
 cli-bad-value = { $flag }: «{ $text }» no es { $expected }
 cli-bad-option = --option: «{ $text }» no es CLAVE=VALOR
 cli-a-number = un número
@@ -243,5 +249,9 @@ cli-arena-decision-time = p{ $hundredths }
 cli-arena-turn-time = turno p{ $hundredths }
 cli-arena-iterations = iteraciones
 cli-arena-foreign = { $path }: el archivo existe y no es de un enfrentamiento
-cli-arena-other = { $path }: el archivo es de un enfrentamiento distinto ({ $what })
+cli-arena-other = { $path }: el archivo es de un enfrentamiento distinto ({ $what ->
+    [GAME] JUEGO
+    [RULES] versión de las reglas
+   *[other] { $what }
+})
 cli-arena-mangled = { $path }: la línea { $line } no es la partida que corresponde

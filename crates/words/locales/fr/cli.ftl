@@ -180,6 +180,7 @@ cli-missing = il manque { $what ->
     [GAME] JEU
     [RECORD] PARTIE
     [FILE] FICHIER
+    [PATH] FICHIER|DOSSIER
    *[other] { $what }
 }
 cli-bad-value = { $flag } : « { $text } » n’est pas { $expected }
@@ -246,5 +247,9 @@ cli-arena-decision-time = p{ $hundredths }
 cli-arena-turn-time = tour p{ $hundredths }
 cli-arena-iterations = itérations
 cli-arena-foreign = { $path } : le fichier existe et n’est pas celui d’un match
-cli-arena-other = { $path } : le fichier est celui d’un match avec d’autres réglages ({ $what })
+cli-arena-other = { $path } : le fichier est celui d’un match avec d’autres réglages ({ $what ->
+    [GAME] JEU
+    [RULES] version des règles
+   *[other] { $what }
+})
 cli-arena-mangled = { $path } : la ligne { $line } n’est pas la partie attendue
