@@ -1,6 +1,6 @@
 //! Learning by playing: a lesson for each game.
 
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::response::Response;
 use games::{GameKind, course};
 use maud::{Markup, html};
@@ -11,7 +11,7 @@ use crate::auth::gate::From;
 use crate::auth::{Posted, Visitor};
 use crate::hub;
 use crate::pages::layout::page;
-use crate::pages::{Failure, create, parts};
+use crate::pages::{Failure, Path, create, parts};
 use crate::problem::Problem;
 use crate::text::site;
 
