@@ -251,6 +251,7 @@ site-your-turn-at = It is your turn in { $game }: { $link }
 site-problem-title = That did not work
 site-malformed = The request cannot be understood: { $what ->
     [form] it is not a form
+    [address] its address is wrong
     [websocket] it is not a WebSocket
    *[other] { $what }
 }

@@ -257,6 +257,7 @@ site-your-turn-at = Te toca en { $game }: { $link }
 site-problem-title = No ha funcionado
 site-malformed = No se entiende la petición: { $what ->
     [form] no es un formulario
+    [address] su dirección está mal
     [websocket] no es un WebSocket
    *[other] { $what }
 }

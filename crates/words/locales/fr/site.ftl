@@ -262,6 +262,7 @@ site-your-turn-at = C’est à toi de jouer à { $game } : { $link }
 site-problem-title = Cela n’a pas marché
 site-malformed = La demande est incompréhensible : { $what ->
     [form] ce n’est pas un formulaire
+    [address] son adresse est fausse
     [websocket] ce n’est pas un WebSocket
    *[other] { $what }
 }
