@@ -40,6 +40,7 @@ const SCRIPT: &str = concat!(
     include_str!("assets/js/travel.js"),
     include_str!("assets/js/sound.js"),
     include_str!("assets/js/lit.js"),
+    include_str!("assets/js/purse.js"),
     include_str!("assets/js/sheet.js"),
     include_str!("assets/js/sure.js"),
     include_str!("assets/js/cover.js"),

@@ -44,13 +44,18 @@ pub(super) fn strip(at: &Sight<'_, GloriaMundi>) -> Markup {
     }
 }
 
+/// What he would destroy there, and under each icon the tribute that it takes instead. GLM 6.2.
 fn space(at: &Sight<'_, GloriaMundi>, nth: u8) -> Markup {
     let view = at.view;
     let is_rome = nth >= view.edition.board().rome();
+    let icons = map::row(view.edition.board().icons(nth));
     let contents = html! {
         @if is_rome { span .r-glory { (icon("palace")) } }
-        @for production in map::row(view.edition.board().icons(nth)) {
-            span class={ "tint t-" (production) } { (icon(production.slug())) }
+        @for production in &icons {
+            span .want {
+                span class={ "tint t-" (production) } { (icon(production.slug())) }
+                (power::symbol(production.resource().symbol()))
+            }
         }
     };
     let thing = at

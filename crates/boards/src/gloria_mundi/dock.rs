@@ -9,7 +9,8 @@ use ::gloria_mundi::{Action, Decision, GloriaMundi};
 use maud::{Markup, html};
 use words::gloria_mundi::board::{self, Label, Phase};
 
-use super::{map, power, spots};
+use super::{map, power, purse, spots};
+use crate::parts::{open_hand, small_card};
 use crate::{Answer, Sight, icon};
 
 type View<'a> = Sight<'a, GloriaMundi>;
@@ -45,10 +46,29 @@ pub(super) fn hand(at: &View<'_>) -> Markup {
     };
     let own = &at.view.table.estates[seat.index()];
     html! {
-        (tray(at))
+        (purse::tray(at).unwrap_or_else(|| tray(at)))
         (stores(at, own))
         (cards(at, own))
     }
+}
+
+/// The counters and the cards in small.
+pub(super) fn held(at: &View<'_>) -> Markup {
+    let (words, Some(seat)) = (at.to.words, at.to.seat) else {
+        return html! {};
+    };
+    let own = &at.view.table.estates[seat.index()];
+    let cards = html! {
+        @for card in Production::ALL {
+            @let n = own.hand[card.index()].to_string();
+            (small_card(&format!("t-{card}"), card.slug(), &board::title(words, card), Some(&n)))
+        }
+        @for kind in Resource::ALL {
+            @let n = own.stores.of(kind).to_string();
+            (small_card("well", kind.slug(), &board::resource_title(words, kind), Some(&n)))
+        }
+    };
+    open_hand(seat, &board::label(words, Label::Hand), &cards)
 }
 
 fn stores(at: &View<'_>, own: &Estate) -> Markup {
@@ -109,13 +129,9 @@ fn tray(at: &View<'_>) -> Markup {
     if pieces.is_empty() {
         return html! {};
     }
-    let paid = at.view.bill().and_then(|bill| board::paid(at.to.words, bill.paid()));
     html! {
         div #tray .lbl .tray {
-            h2 .caps {
-                (board::label(at.to.words, heading(at)))
-                @if let Some(paid) = paid { span .note { (paid) } }
-            }
+            h2 .caps { (board::label(at.to.words, heading(at))) }
             div class={ "pieces" @if pieces.len() > MANY { " many" } } { @for piece in &pieces { (piece) } }
         }
     }
@@ -133,7 +149,6 @@ const fn heading(at: &View<'_>) -> Label {
 fn piece(at: &View<'_>, answer: &Answer) -> Option<Markup> {
     let spot = answer.spots.first()?;
     let contents = match (answer.notation.parse().ok()?, at.question?) {
-        (Action::Pay(kind, n), _) => amount(kind.symbol(), n),
         (Action::Take(symbol, _), Decision::Recover) => {
             html! { (power::symbol(symbol)) }
         }

@@ -1,7 +1,7 @@
 //! The table of the game.
 //!
 //! `map` with `road` and `ahead`, `forum` and `tableau` are the zones of the board, `dock` is what
-//! stands beside the question, `power` draws the grammar of powers, `spots` says where an answer
+//! stands beside the question with the counters of `purse`, `power` draws the grammar of powers, `spots` says where an answer
 //! can be given, and `ends` what can end the game.
 
 mod ahead;
@@ -10,6 +10,7 @@ mod ends;
 mod forum;
 mod map;
 mod power;
+mod purse;
 mod road;
 mod spots;
 mod tableau;
@@ -36,6 +37,10 @@ impl Draw for GloriaMundi {
 
     fn hand(at: &Sight<'_, Self>) -> Markup {
         dock::hand(at)
+    }
+
+    fn open_hand(at: &Sight<'_, Self>) -> Markup {
+        dock::held(at)
     }
 
     fn steps(at: &Sight<'_, Self>) -> Markup {

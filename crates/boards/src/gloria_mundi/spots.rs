@@ -1,11 +1,14 @@
 //! Where each answer can be given.
 
-use ::gloria_mundi::card::{CardId, Production};
+use ::gloria_mundi::card::{CardId, Production, Resource};
 use ::gloria_mundi::grammar::Power;
 use ::gloria_mundi::{Action, Decision, View};
 
 /// Where tribute is paid.
 pub(super) const TRIBUTE: &str = "tribute";
+
+/// Where counters are laid down for a payment.
+pub(super) const PURSE: &str = "purse";
 
 pub(super) fn of(view: &View, action: Action) -> Vec<String> {
     let question = view.pending().map(|(_, decision)| decision);
@@ -19,7 +22,7 @@ pub(super) fn of(view: &View, action: Action) -> Vec<String> {
         Action::Take(kind, n) => vec![format!("take-{n}-{kind}")],
         Action::Buy(slot, on) => buy(view, slot, on),
         Action::Replace(from, to) => vec![format!("replace-{from}-{to}")],
-        Action::Pay(kind, n) => vec![format!("pay-{n}-{kind}")],
+        Action::Pay(kind, n) => pay(kind, n),
         Action::Tribute => vec![TRIBUTE.to_owned()],
         Action::Lose(card) => vec![free(card)],
         // A wall itself is what defends: its card is lost with it where it shows from below.
@@ -43,6 +46,12 @@ fn buy(view: &View, slot: u8, on: Production) -> Vec<String> {
     if places.count() > 1 { vec![building(card), free(on)] } else { vec![building(card)] }
 }
 
+/// So many counters of a kind, among all that can be laid down.
+fn pay(kind: Resource, n: u8) -> Vec<String> {
+    let counters = (0..n).map(|_| coin(kind));
+    std::iter::once(PURSE.to_owned()).chain(counters).collect()
+}
+
 fn is_wall(view: &View, card: CardId) -> bool {
     view.edition.options.deck.cards.get(card.index()).is_some_and(|card| card.power == Power::Wall)
 }
@@ -60,6 +69,11 @@ pub(super) fn under(card: CardId) -> String {
 /// The asked player's production cards without building.
 pub(super) fn free(card: Production) -> String {
     format!("free-{card}")
+}
+
+/// A counter of the payer.
+pub(super) fn coin(kind: Resource) -> String {
+    format!("coin-{kind}")
 }
 
 /// The asked player's production cards in hand.

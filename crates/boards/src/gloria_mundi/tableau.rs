@@ -32,6 +32,7 @@ pub(super) fn others(at: &Sight<'_, GloriaMundi>) -> Markup {
                 article id={ "tab-" (seat) } class={ "tab slab s" (seat.0 + 1) }
                     aria-label=(board::tableau(&at.to, seat)) {
                     h3 .who { (head(at, seat)) }
+                    (at.held(seat))
                     (cards_of(at, seat))
                 }
             }
@@ -161,6 +162,9 @@ fn used(at: &Sight<'_, GloriaMundi>, seat: Seat, on: Production, id: CardId) -> 
     if is_activating && table.actor == seat && is_done { " used" } else { "" }
 }
 
+/// As many cards of a pile of one's own are seen without counting.
+const DRAWN: u8 = 4;
+
 /// The production cards of a type without building, as one pile.
 fn free(at: &Sight<'_, GloriaMundi>, seat: Seat, on: Production, n: u8) -> Markup {
     let words = at.to.words;
@@ -175,7 +179,11 @@ fn free(at: &Sight<'_, GloriaMundi>, seat: Seat, on: Production, n: u8) -> Marku
         li .plot {
             (thing.show(&html! {
                 span .top { (icon(on.slug())) span .t { (board::title(words, on)) } }
-                span .pw { (power::symbol(on.resource().symbol())) @if n > 1 { span .n { "×" (n) } } }
+                span .pw {
+                    @let drawn = if at.to.is(seat) && n <= DRAWN { n } else { 1 };
+                    @for _ in 0..drawn { (power::symbol(on.resource().symbol())) }
+                    @if n > drawn { span .n { "×" (n) } }
+                }
                 span .fn { (board::free(words, on)) }
             }))
         }

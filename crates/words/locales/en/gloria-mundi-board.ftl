@@ -41,7 +41,7 @@ gm-prompt-replace = { $you ->
    *[no] { $who } changes the price of { $card }
 }
 gm-prompt-pay = { $you ->
-    [yes] How much { $kind } for { $thing }?
+    [yes] What do you pay for { $thing }?
    *[no] { $who } pays for { $thing }
 }
 gm-the-tribute = the tribute
@@ -87,6 +87,7 @@ gm-board-screen = Behind your screen
 gm-board-hand = Still in hand
 gm-board-choose = How many
 gm-board-replace = Pay instead
+gm-board-pay = Tap what you pay
 gm-board-stays = The barbarian stays
 gm-board-rome = Rome
 gm-board-africa = Carthage
@@ -128,7 +129,6 @@ gm-board-space = { $icons }, { $place }{ $state ->
 }
 gm-board-to-rome = { $n } to Rome
 gm-board-lies = { $what } of the tribute
-gm-board-paid = so far { $price }
 
 ## Powers in few words
 

@@ -41,7 +41,7 @@ gm-prompt-replace = { $you ->
    *[no] { $who } cambia el precio de { $card }
 }
 gm-prompt-pay = { $you ->
-    [yes] ¿Cuánto en { $kind } por { $thing }?
+    [yes] ¿Con qué pagas { $thing }?
    *[no] { $who } paga por { $thing }
 }
 gm-the-tribute = el tributo
@@ -87,6 +87,7 @@ gm-board-screen = Tras tu pantalla
 gm-board-hand = Aún en la mano
 gm-board-choose = Cuánto
 gm-board-replace = Pagar en su lugar
+gm-board-pay = Toca lo que pagas
 gm-board-stays = El bárbaro no se mueve
 gm-board-rome = Roma
 gm-board-africa = Cartago
@@ -134,7 +135,6 @@ gm-board-space = { $icons ->
 }
 gm-board-to-rome = { $n } hasta Roma
 gm-board-lies = { $what } del tributo
-gm-board-paid = hasta ahora { $price }
 
 ## Powers in few words
 

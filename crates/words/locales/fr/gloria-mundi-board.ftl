@@ -41,7 +41,7 @@ gm-prompt-replace = { $you ->
    *[no] { $who } change un prix : { $card }
 }
 gm-prompt-pay = { $you ->
-    [yes] Combien en { $kind } pour { $thing } ?
+    [yes] Avec quoi paies-tu { $thing } ?
    *[no] { $who } paie pour { $thing }
 }
 gm-the-tribute = le tribut
@@ -87,6 +87,7 @@ gm-board-screen = Derrière ton paravent
 gm-board-hand = Encore en main
 gm-board-choose = Combien
 gm-board-replace = Payer à la place
+gm-board-pay = Touche ce que tu paies
 gm-board-stays = Le barbare ne bouge pas
 gm-board-rome = Rome
 gm-board-africa = Carthage
@@ -128,7 +129,6 @@ gm-board-space = { $icons }, { $place }{ $state ->
 }
 gm-board-to-rome = à { $n } de Rome
 gm-board-lies = { $what } du tribut
-gm-board-paid = jusqu’ici { $price }
 
 ## Powers in few words
 

@@ -2,7 +2,7 @@
 
 use engine::Seat;
 use gloria_mundi::View;
-use gloria_mundi::card::{Card, CardId, Kind, Price, Production, Resource};
+use gloria_mundi::card::{Card, CardId, Kind, Production, Resource};
 use gloria_mundi::grammar::{Power, Repeat};
 
 pub use super::end::{end, warning};
@@ -42,6 +42,8 @@ pub enum Label {
     Choose,
     /// Of what an architect lets one pay.
     Replace,
+    /// Of the counters that pay.
+    Pay,
     /// What happens when tribute is paid.
     Stays,
     /// Rome, as it stands on the map.
@@ -70,6 +72,7 @@ pub fn label(words: &Words, label: Label) -> String {
             Label::Hand => "gm-board-hand",
             Label::Choose => "gm-board-choose",
             Label::Replace => "gm-board-replace",
+            Label::Pay => "gm-board-pay",
             Label::Stays => "gm-board-stays",
             Label::Rome => "gm-board-rome",
             Label::Africa => "gm-board-africa",
@@ -259,9 +262,4 @@ pub fn counters(words: &Words, kind: Resource, n: u16) -> String {
 /// Some of a kind that can be taken from the tribute.
 pub fn lying(words: &Words, kind: Resource, n: u8) -> String {
     say!(words, "gm-board-lies", what = things::n_symbols(words, kind.symbol(), n))
-}
-
-/// What was paid so far, if anything.
-pub fn paid(words: &Words, paid: Price) -> Option<String> {
-    (paid != [0; 4]).then(|| say!(words, "gm-board-paid", price = things::price(words, paid)))
 }

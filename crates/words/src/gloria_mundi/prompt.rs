@@ -36,10 +36,8 @@ pub(super) fn line(to: &Reader<'_>, view: &View, decision: Decision) -> String {
         Decision::Replace { card } => {
             say!(to, "gm-prompt-replace", you = you, who = who, card = name(card))
         }
-        Decision::Pay { due, of } => {
-            let kind = things::resource(to.words, of);
-            let thing = thing(to, view, due);
-            say!(to, "gm-prompt-pay", you = you, who = who, kind = kind, thing = thing)
+        Decision::Pay { due, .. } => {
+            say!(to, "gm-prompt-pay", you = you, who = who, thing = thing(to, view, due))
         }
         Decision::Tribute => {
             let price = things::price(to.words, effect::tribute(view));

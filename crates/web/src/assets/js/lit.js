@@ -30,7 +30,7 @@ const isCrowded = () => ['dock', 'prompt'].some(id => {
 function mark() {
   const form = answers();
   const left = options().filter(answer => touched.length && fits(answer, touched));
-  for (const thing of document.querySelectorAll('.lit[data-spot]')) {
+  for (const thing of document.querySelectorAll('.lit[data-spot]:not(.coin)')) {
     const { spot } = thing.dataset;
     const times = touched.filter(one => one === spot).length;
     const fit = !touched.length || times || anyFits([...touched, spot]);
@@ -98,7 +98,7 @@ function toggleList() {
 
 function startLit() {
   document.addEventListener('click', event => {
-    const thing = event.target.closest('button.lit[type=button]');
+    const thing = event.target.closest('button.lit[type=button]:not(.coin)');
     if (thing && answers()) touch(thing.dataset.spot);
     else if (event.target.closest('#more')) toggleList();
     else if (event.target.closest('#back')) untouch();

@@ -26,6 +26,7 @@ function show(html) {
   const heir = focused?.id && document.getElementById(focused.id) || isAnswering && document.getElementById('question');
   if (heir && heir !== document.activeElement) heir.focus({ preventScroll: true });
   settle();
+  settlePurse();
   settleHint();
   forgetDoubt();
   if (isCovered() && !wasCovered) cover();

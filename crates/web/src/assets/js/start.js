@@ -19,6 +19,7 @@ if (root?.dataset.live) {
   startCover();
   startLead();
   startLit();
+  startPurse();
   startHint();
   startSending();
   if (asked && !isCovered()) tell([question()]);

@@ -1,0 +1,73 @@
+// Paying by counters: each touch lays one down or takes it up again. Once what lies there is a
+// payment, or can only become one, it is given: one kind after the other, as the game asks.
+
+// No counter moves for so long after the last one, in milliseconds: the payment is on its way.
+const HANDING_OVER = 500;
+const KINDS = ['food', 'gold', 'peace', 'glory'];
+const purse = () => document.getElementById('purse');
+const counted = text => text.split('.').map(Number);
+const isSame = (one, other) => one.every((n, kind) => n === other[kind]);
+const hasAll = (whole, part) => part.every((n, kind) => n <= whole[kind]);
+const payments = () => purse().dataset.payments.split(' ').map(counted);
+
+let laid = [0, 0, 0, 0];
+let laidFor = '';
+// The payment that is being given, the question that it answers now, and since when.
+let given = null;
+
+// Shows what lies there, what may follow, and the sum.
+function count() {
+  const least = counted(purse().dataset.laid);
+  KINDS.forEach((kind, index) => {
+    const mayFollow = payments().some(whole => hasAll(whole, laid.with(index, laid[index] + 1)));
+    purse().querySelectorAll(`[data-spot=coin-${kind}]`).forEach((coin, nth) => {
+      coin.classList.toggle('laid', nth < laid[index]);
+      coin.classList.toggle('lit', nth >= least[index]);
+      coin.classList.toggle('dim', nth >= laid[index] && !mayFollow);
+    });
+  });
+  document.getElementById('purse-sum').textContent = laid.reduce((sum, n) => sum + n);
+}
+
+// Answers for the kind that is asked now.
+function give(payment) {
+  const { asks } = purse().dataset;
+  const answer = options().find(one => one.value === `pay ${payment[KINDS.indexOf(asks)]} ${asks}`);
+  given = answer ? { payment, asked: number(), at: performance.now() } : null;
+  laid = payment;
+  count();
+  answer?.click();
+}
+
+function lay(coin) {
+  if (given && performance.now() - given.at < HANDING_OVER) return;
+  const index = KINDS.findIndex(kind => coin.dataset.spot === `coin-${kind}`);
+  const next = laid.with(index, laid[index] + (coin.classList.contains('laid') ? -1 : 1));
+  const left = payments().filter(whole => hasAll(whole, next));
+  if (!left.length) return;
+  laid = next;
+  count();
+  if (left.length === 1) give(left[0]);
+}
+
+// The next kind of the same payment is answered by itself; another bill begins anew.
+function settlePurse() {
+  if (!purse()) return void (given = null);
+  if (laidFor !== number()) laid = counted(purse().dataset.laid);
+  laidFor = number();
+  if (given && !payments().some(whole => isSame(whole, given.payment))) given = null;
+  if (given && given.asked !== laidFor) give(given.payment);
+  else count();
+}
+
+function startPurse() {
+  document.addEventListener('click', event => {
+    const coin = event.target.closest('.coin.lit');
+    if (coin) lay(coin);
+  });
+  // The counters are for fingers: the list has the focus.
+  document.addEventListener('mousedown', event => {
+    if (event.target.closest('.coin')) event.preventDefault();
+  });
+  settlePurse();
+}

@@ -1,0 +1,191 @@
+//! Every language says what English says: the same messages, from the same variables, translated.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::parser;
+use words::Locale;
+
+/// Variables that a language may need for its grammar alone, or do without.
+const GRAMMAR: [&str; 4] = ["you", "yours", "sound", "gender"];
+
+/// Messages that may read as in English in some language: names, and words that languages share.
+const SHARED: [&str; 72] = [
+    "aid-hint-score",
+    "bots-centurio",
+    "bots-legatus",
+    "bots-miles",
+    "bots-tiro",
+    "cli-arena-bot",
+    "cli-arena-decision-time",
+    "cli-arena-rival",
+    "cli-error",
+    "end-centurions",
+    "end-clients",
+    "end-influence",
+    "end-statue",
+    "end-total",
+    "fortuna-about-podium-title",
+    "fortuna-board-points",
+    "fortuna-board-rome",
+    "fortuna-board-village",
+    "fortuna-card-corruption",
+    "fortuna-card-fortuna",
+    "fortuna-edge-orange",
+    "fortuna-favour-fortuna",
+    "fortuna-name-favour-fortuna",
+    "fortuna-name-favour-religion",
+    "fortuna-phase-action",
+    "fortuna-short-centurions",
+    "fortuna-short-corruption",
+    "fortuna-short-fortuna",
+    "fortuna-title",
+    "fortuna-title-score-centurions",
+    "fortuna-zone-centurions",
+    "fortuna-zone-podium",
+    "fortuna-zone-provinces",
+    "gm-board-africa",
+    "gm-board-forum",
+    "gm-board-rome",
+    "gm-phase-forum",
+    "gm-rome",
+    "gm-title",
+    "gtr-board-clients",
+    "gtr-board-influence",
+    "gtr-board-jack",
+    "gtr-board-jacks",
+    "gtr-board-points",
+    "gtr-building-atrium",
+    "gtr-building-bar",
+    "gtr-building-basilica",
+    "gtr-building-dock",
+    "gtr-building-forum",
+    "gtr-building-latrine",
+    "gtr-building-ludus-magna",
+    "gtr-building-prison",
+    "gtr-building-scriptorium",
+    "gtr-building-statue",
+    "gtr-building-temple",
+    "gtr-building-villa",
+    "gtr-building-vomitorium",
+    "gtr-n-jacks",
+    "gtr-n-patrons",
+    "gtr-patron",
+    "main-bot",
+    "site-bank-left",
+    "site-board",
+    "site-bot-name",
+    "site-name",
+    "site-no",
+    "site-option-cubes",
+    "site-option-forum",
+    "site-page-title",
+    "site-utc",
+    "site-value-edition-gloria2011",
+    "table-tools",
+];
+
+/// The messages of a language, and their attributes as `id.attribute`.
+type Messages = BTreeMap<String, Pattern<&'static str>>;
+
+fn messages(locale: Locale) -> Messages {
+    let files = locale.files().iter().map(|file| parser::parse(*file).expect("the file is Fluent"));
+    let mut messages = Messages::new();
+    for entry in files.flat_map(|file| file.body) {
+        let Entry::Message(message) = entry else {
+            continue;
+        };
+        let id = message.id.name;
+        messages.extend(message.value.map(|value| (id.to_owned(), value)));
+        let attributes = message.attributes.into_iter();
+        messages.extend(attributes.map(|own| (format!("{id}.{}", own.id.name), own.value)));
+    }
+    messages
+}
+
+fn translations() -> impl Iterator<Item = Locale> {
+    Locale::ALL.into_iter().filter(|locale| *locale != Locale::En)
+}
+
+/// What a pattern is made of.
+struct Parts<'a> {
+    messages: &'a Messages,
+    variables: BTreeSet<&'static str>,
+    has_words: bool,
+}
+
+impl<'a> Parts<'a> {
+    fn of(messages: &'a Messages, pattern: &Pattern<&'static str>) -> Self {
+        let mut parts = Self { messages, variables: BTreeSet::new(), has_words: false };
+        parts.add(pattern);
+        parts
+    }
+
+    fn add(&mut self, pattern: &Pattern<&'static str>) {
+        for element in &pattern.elements {
+            match element {
+                PatternElement::TextElement { value } => {
+                    self.has_words |= value.contains(char::is_alphabetic);
+                }
+                PatternElement::Placeable { expression } => self.add_expression(expression),
+            }
+        }
+    }
+
+    fn add_expression(&mut self, expression: &Expression<&'static str>) {
+        match expression {
+            Expression::Inline(inline) => self.add_inline(inline),
+            Expression::Select { selector, variants } => {
+                self.add_inline(selector);
+                for variant in variants {
+                    self.add(&variant.value);
+                }
+            }
+        }
+    }
+
+    fn add_inline(&mut self, inline: &InlineExpression<&'static str>) {
+        match inline {
+            InlineExpression::VariableReference { id } => {
+                self.variables.insert(id.name);
+            }
+            InlineExpression::MessageReference { id, attribute } => {
+                let dotted = attribute.as_ref().map(|own| format!("{}.{}", id.name, own.name));
+                let key = dotted.unwrap_or_else(|| id.name.to_owned());
+                self.add(&self.messages[&key]);
+            }
+            InlineExpression::Placeable { expression } => self.add_expression(expression),
+            InlineExpression::StringLiteral { .. }
+            | InlineExpression::NumberLiteral { .. }
+            | InlineExpression::FunctionReference { .. }
+            | InlineExpression::TermReference { .. } => {}
+        }
+    }
+}
+
+#[test]
+fn messages_take_the_variables_of_the_english_ones() {
+    let english = messages(Locale::En);
+    for locale in translations() {
+        let own = messages(locale);
+        for (id, wanted) in &english {
+            let (own, wanted) = (Parts::of(&own, &own[id]), Parts::of(&english, wanted));
+            let others = own.variables.symmetric_difference(&wanted.variables);
+            let others: Vec<_> = others.filter(|name| !GRAMMAR.contains(name)).collect();
+            assert!(others.is_empty(), "{locale}, {id}: {others:?}");
+        }
+    }
+}
+
+#[test]
+fn every_message_is_translated() {
+    let english = messages(Locale::En);
+    for locale in translations() {
+        let own = messages(locale);
+        let is_copied =
+            |id: &&String| own[*id] == english[*id] && Parts::of(&english, &english[*id]).has_words;
+        let copied: Vec<_> =
+            english.keys().filter(is_copied).filter(|id| !SHARED.contains(&id.as_str())).collect();
+        assert!(copied.is_empty(), "{locale} says in English {copied:?}");
+    }
+}
