@@ -53,8 +53,10 @@ pub(crate) fn run() -> ExitCode {
 
 /// Rewrites the golden files.
 pub(crate) fn bless() -> Result<()> {
-    for (package, test) in [("trivium-testkit", "golden"), ("trivium-terminal", "screens")] {
-        let golden = ["test", "--package", package, "--test", test];
+    for (package, test, part) in
+        [("trivium-testkit", "all", "golden::"), ("trivium-terminal", "screens", "")]
+    {
+        let golden = ["test", "--package", package, "--test", test, part];
         shell(cargo(&golden).env(testkit::golden::BLESS, "1"))?;
     }
     Ok(())

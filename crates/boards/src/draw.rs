@@ -58,6 +58,8 @@ pub trait Draw: Speak {
     fn board(at: &Sight<'_, Self>) -> Markup;
     /// What the viewer holds, beside the question in the dock.
     fn hand(at: &Sight<'_, Self>) -> Markup;
+    /// What the viewer holds, in small, for others to look at: it answers nothing.
+    fn open_hand(at: &Sight<'_, Self>) -> Markup;
     /// The steps of the turn with the present one marked, above the question.
     fn steps(at: &Sight<'_, Self>) -> Markup;
     /// A part of the table by its name, for pictures: `hand`, and the zones that the game has.

@@ -27,3 +27,23 @@ pub fn token(seat: Seat, name: &str) -> Markup {
     let initial: String = name.chars().take(1).flat_map(char::to_uppercase).collect();
     html! { span class={ "seat s" (seat.0 + 1) } aria-hidden="true" { (initial) } }
 }
+
+/// A small card of an open hand: its symbol on its colour, its name, and how many there are.
+pub(crate) fn small_card(class: &str, symbol: &str, name: &str, copies: Option<&str>) -> Markup {
+    html! {
+        span class=(class) role="listitem" {
+            span .face { (icon(symbol)) }
+            span .nm { (name) }
+            @if let Some(copies) = copies { b .num { (copies) } }
+        }
+    }
+}
+
+/// An open hand at the place of its holder; nothing of an empty one.
+pub(crate) fn open_hand(seat: Seat, label: &str, cards: &Markup) -> Markup {
+    html! {
+        @if !cards.0.is_empty() {
+            div id={ "held-" (seat) } .held role="list" aria-label=(label) { (cards) }
+        }
+    }
+}

@@ -26,6 +26,8 @@ pub struct Player {
     pub is_asked: bool,
     /// Clock, presence and such, for the head of its place at the table.
     pub notes: Markup,
+    /// What it holds, where hands lie open: as [`Draw::open_hand`] draws it.
+    pub held: Markup,
 }
 
 /// What one observer sees and may answer.
@@ -41,6 +43,8 @@ pub struct Sight<'a, G: Draw> {
     pub players: Vec<Player>,
     /// The legal list, in its order; empty for whoever is not asked.
     pub answers: Vec<Answer>,
+    /// The answer that a teacher asks for, in notation.
+    pub taught: Option<&'a str>,
 }
 
 impl<'a, G: Draw> Sight<'a, G> {
@@ -58,7 +62,19 @@ impl<'a, G: Draw> Sight<'a, G> {
             spots: G::spots(view, *action),
             warning: G::warning(&to, view, *action),
         };
-        Self { to, view, question, players, answers: legal.iter().map(answer).collect() }
+        let answers = legal.iter().map(answer).collect();
+        Self { to, view, question, players, answers, taught: None }
+    }
+
+    /// The same sight with a teacher who asks for an answer.
+    #[must_use]
+    pub fn taught(self, answer: Option<&'a str>) -> Self {
+        Self { taught: answer, ..self }
+    }
+
+    /// Whether the answer that a teacher asks for is given at a spot, alone or with others.
+    pub fn is_taught(&self, spot: &str) -> bool {
+        self.at(spot).any(|answer| self.taught == Some(&*answer.notation))
     }
 
     /// The answers that can be given at a spot.
@@ -79,6 +95,12 @@ impl<'a, G: Draw> Sight<'a, G> {
     /// What is known of a seat beside the game.
     pub fn player(&self, seat: Seat) -> Option<&Player> {
         self.players.get(seat.index())
+    }
+
+    /// What a seat holds, where hands lie open; nothing elsewhere.
+    pub fn held(&self, seat: Seat) -> Markup {
+        let player = self.player(seat).filter(|_| !self.to.is(seat));
+        player.map(|player| player.held.clone()).unwrap_or_default()
     }
 
     /// All seats, the viewer's own first, then clockwise.

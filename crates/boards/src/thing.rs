@@ -4,7 +4,7 @@ use std::fmt::Display;
 
 use maud::{Markup, html};
 
-use crate::{Draw, Sight};
+use crate::{Draw, Sight, icon};
 
 /// Something on the table. Lit, it is a button that answers; otherwise it explains itself.
 #[derive(Clone, Debug)]
@@ -79,17 +79,31 @@ impl<'s, 'a, G: Draw> Thing<'s, 'a, G> {
             [] => self.unlit(contents),
             // Of several touches one is not the whole answer.
             [answer] if answer.spots.len() == 1 => html! {
-                button id=(self.id) class={ (self.class) " lit" } type="submit" form="answers"
+                button id=(self.id) class=(self.lit()) type="submit" form="answers"
                     name="action" value=(answer.notation) data-spot=(self.spot)
                     data-about=[&self.about] data-from=[&self.from] data-warning=[&answer.warning]
-                    { (contents) (self.heard()) span .vh { (answer.label) } }
+                    { (contents) (self.heard()) span .vh { (answer.label) } (self.pointer()) }
             },
             _ => html! {
-                button id=(self.id) class={ (self.class) " lit" } type="button"
+                button id=(self.id) class=(self.lit()) type="button"
                     data-spot=(self.spot) data-about=[&self.about] data-from=[&self.from] aria-controls="answers"
-                    { (contents) (self.heard()) }
+                    { (contents) (self.heard()) (self.pointer()) }
             },
         }
+    }
+
+    fn is_taught(&self) -> bool {
+        self.at.is_taught(&self.spot)
+    }
+
+    fn lit(&self) -> String {
+        let taught = if self.is_taught() { " taught" } else { "" };
+        format!("{} lit{taught}", self.class)
+    }
+
+    /// The finger of a teacher. What he says names the answer for whoever does not see it.
+    fn pointer(&self) -> Markup {
+        html! { @if self.is_taught() { span .pointer aria-hidden="true" { (icon("point")) } } }
     }
 
     fn heard(&self) -> Markup {

@@ -1,15 +1,26 @@
-//! Courses: a game with a script, for people who learn by playing. `data/<game>/lesson.toml`.
+//! Courses: games with a script, for people who learn by playing. `data/<game>/lesson.toml` begins
+//! with the deal, `data/<game>/lesson-end.toml` with a position shortly before the end.
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-use engine::Seed;
+use engine::{Seed, slugs};
 use serde::Deserialize;
 use toml::Table;
 
 use crate::GameKind;
 
-/// A game from a fixed seed in which a teacher says what to do, and why.
+slugs! {
+    /// Which part of a game a course teaches.
+    pub enum Chapter {
+        /// How it is played, from the deal on.
+        Game = "game",
+        /// How it ends, and who has won.
+        End = "end",
+    }
+}
+
+/// A game in which a teacher says what to do, and why.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Course {
@@ -19,7 +30,11 @@ pub struct Course {
     pub minutes: u8,
     /// What is changed of the standard options.
     pub options: Table,
+    #[serde(default)]
     seed: u64,
+    /// What takes the place of a deal, as [`engine::Game::arrange`] reads it.
+    #[serde(rename = "table")]
+    pub position: Option<Table>,
     /// What is played before the first step.
     #[serde(default)]
     opening: Vec<String>,
@@ -95,18 +110,32 @@ impl Course {
     }
 }
 
-static COURSES: LazyLock<[Course; GameKind::ALL.len()]> = LazyLock::new(|| {
-    GameKind::ALL.map(|kind| {
-        let text = match kind {
-            GameKind::Fortuna => include_str!("../../../data/fortuna/lesson.toml"),
-            GameKind::GloryToRome => include_str!("../../../data/glory-to-rome/lesson.toml"),
-            GameKind::GloriaMundi => include_str!("../../../data/gloria-mundi/lesson.toml"),
-        };
-        toml::from_str(text).expect("tests read every course")
-    })
+macro_rules! data {
+    ($game:literal, $file:literal) => {
+        include_str!(concat!("../../../data/", $game, "/", $file, ".toml"))
+    };
+}
+
+const fn text(kind: GameKind, chapter: Chapter) -> &'static str {
+    match (kind, chapter) {
+        (GameKind::Fortuna, Chapter::Game) => data!("fortuna", "lesson"),
+        (GameKind::Fortuna, Chapter::End) => data!("fortuna", "lesson-end"),
+        (GameKind::GloryToRome, Chapter::Game) => data!("glory-to-rome", "lesson"),
+        (GameKind::GloryToRome, Chapter::End) => data!("glory-to-rome", "lesson-end"),
+        (GameKind::GloriaMundi, Chapter::Game) => data!("gloria-mundi", "lesson"),
+        (GameKind::GloriaMundi, Chapter::End) => data!("gloria-mundi", "lesson-end"),
+    }
+}
+
+type Chapters = [Course; Chapter::ALL.len()];
+
+static COURSES: LazyLock<[Chapters; GameKind::ALL.len()]> = LazyLock::new(|| {
+    let read =
+        |kind, chapter| toml::from_str(text(kind, chapter)).expect("tests read every course");
+    GameKind::ALL.map(|kind| Chapter::ALL.map(|chapter| read(kind, chapter)))
 });
 
-/// The course of a game.
-pub fn course(kind: GameKind) -> &'static Course {
-    &COURSES[kind as usize]
+/// A chapter of the course of a game.
+pub fn course(kind: GameKind, chapter: Chapter) -> &'static Course {
+    &COURSES[kind as usize][chapter as usize]
 }

@@ -1,6 +1,5 @@
 //! Tables that people may replace: `data/<game>/*.toml`.
 
-use std::fmt::Display;
 use std::str::FromStr;
 
 use gloria_mundi::card::Card;
@@ -10,7 +9,7 @@ use serde::de::DeserializeOwned;
 use toml::{Spanned, Table, Value};
 
 use crate::text::one_line;
-use crate::{GameKind, TextError};
+use crate::{GameKind, TextError, TextProblem};
 
 const PLACEHOLDER: &str = "placeholder";
 
@@ -28,12 +27,13 @@ pub struct DataFile {
 #[derive(Debug)]
 struct Mistake {
     at: usize,
-    problem: String,
+    problem: TextProblem,
 }
 
 impl From<toml::de::Error> for Mistake {
     fn from(error: toml::de::Error) -> Self {
-        Self { at: error.span().map_or(0, |span| span.start), problem: one_line(error.message()) }
+        let problem = TextProblem::Format(one_line(error.message()));
+        Self { at: error.span().map_or(0, |span| span.start), problem }
     }
 }
 
@@ -43,11 +43,13 @@ fn read<T: DeserializeOwned>(text: &str) -> Result<(), Mistake> {
 }
 
 /// Reads the items of a list one by one, so that a mistake is found on its own line.
-fn read_items<T: FromStr<Err: Display>>(items: &[Spanned<String>]) -> Result<(), Mistake> {
+fn read_items<T: FromStr<Err: Into<TextProblem>>>(
+    items: &[Spanned<String>],
+) -> Result<(), Mistake> {
     for item in items {
         item.get_ref()
             .parse::<T>()
-            .map_err(|error| Mistake { at: item.span().start, problem: error.to_string() })?;
+            .map_err(|error| Mistake { at: item.span().start, problem: error.into() })?;
     }
     Ok(())
 }
@@ -102,7 +104,7 @@ pub fn data_file(data: &DataFile, file: &str, contents: &str) -> Result<Table, T
     let mistake = |error| TextError::toml(file, contents, &error);
     let mut table: Table = toml::from_str(contents).map_err(mistake)?;
     if let Some(key) = missing_key(data, &table) {
-        let problem = format!("`{key}` is missing");
+        let problem = TextProblem::MissingKey(key);
         return Err(TextError::at(file, contents, contents.len(), problem));
     }
     (data.read)(contents)

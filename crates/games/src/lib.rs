@@ -5,7 +5,7 @@
 //! [`data_files`] if it has tables that people may replace, and one more crate.
 //!
 //! [`options`](mod@options) makes the options of a game from its standard data and what a user changed;
-//! [`records`] writes, reads and verifies stored games. [`course()`] is the script of the lesson of a game.
+//! [`records`] writes, reads and verifies stored games. [`course()`] is the script of a lesson.
 
 mod course;
 mod data;
@@ -14,11 +14,11 @@ pub mod options;
 pub mod records;
 mod text;
 
-pub use course::{Course, Line, Step, course};
+pub use course::{Chapter, Course, Line, Step, course};
 pub use data::{DataFile, data_file, data_files};
 pub use fortuna;
 pub use gloria_mundi;
 pub use glory_to_rome;
 pub use kind::GameKind;
 pub use options::{OptionsError, options};
-pub use text::TextError;
+pub use text::{Place, TextError, TextProblem, one_line};

@@ -3,62 +3,109 @@
 use std::fmt;
 use std::ops::Range;
 
-/// What is wrong with a text, and where.
+use gloria_mundi::deck::SpaceError;
+use gloria_mundi::parse::GrammarError;
+
+/// Where something is in a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct TextError {
+pub struct Place {
     /// The file, as the user named it.
     pub file: String,
     /// Counted from 1.
     pub line: usize,
     /// Counted from 1, in characters.
     pub column: usize,
+}
+
+impl Place {
+    /// The place of a byte of the text.
+    pub fn at(file: &str, text: &str, offset: usize) -> Self {
+        let before = text.get(..offset).unwrap_or(text);
+        let line = before.matches('\n').count() + 1;
+        let line_start = before.rfind('\n').map_or(0, |newline| newline + 1);
+        Self { file: file.into(), line, column: before[line_start..].chars().count() + 1 }
+    }
+
+    /// The place of what a reader of TOML stumbled over.
+    pub fn of_toml(file: &str, text: &str, error: &toml::de::Error) -> Self {
+        let Range { start, .. } = error.span().unwrap_or(0..0);
+        Self::at(file, text, start)
+    }
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { file, line, column } = self;
+        write!(f, "{file}:{line}:{column}")
+    }
+}
+
+/// What is wrong with a text, and where.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TextError {
+    /// Where.
+    pub place: Place,
     /// What is wrong there.
-    pub problem: String,
+    pub problem: TextProblem,
+}
+
+/// What is wrong with a text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum TextProblem {
+    /// What the reader of the format says, in its own words.
+    Format(String),
+    /// A key must be there and is not.
+    MissingKey(String),
+    /// A line of a deck of Gloria Mundi is no card.
+    Card(GrammarError),
+    /// A space of a road of Gloria Mundi is none.
+    Space(SpaceError),
+}
+
+impl From<GrammarError> for TextProblem {
+    fn from(error: GrammarError) -> Self {
+        Self::Card(error)
+    }
+}
+
+impl From<SpaceError> for TextProblem {
+    fn from(error: SpaceError) -> Self {
+        Self::Space(error)
+    }
 }
 
 impl TextError {
     /// A mistake at a byte of the text.
-    pub fn at(file: &str, text: &str, offset: usize, problem: impl Into<String>) -> Self {
-        let (line, column) = place(text, offset);
-        Self { file: file.into(), line, column, problem: problem.into() }
+    pub fn at(file: &str, text: &str, offset: usize, problem: TextProblem) -> Self {
+        Self { place: Place::at(file, text, offset), problem }
     }
 
     /// A mistake found while reading TOML.
     pub fn toml(file: &str, text: &str, error: &toml::de::Error) -> Self {
-        let Range { start, .. } = error.span().unwrap_or(0..0);
-        Self::at(file, text, start, one_line(error.message()))
+        let problem = TextProblem::Format(one_line(error.message()));
+        Self { place: Place::of_toml(file, text, error), problem }
     }
 
     /// A mistake found while reading JSON.
     pub fn json(file: &str, error: &serde_json::Error) -> Self {
         let full = error.to_string();
         let problem = full.rsplit_once(" at line ").map_or(&*full, |(text, _)| text);
-        Self {
-            file: file.into(),
-            line: error.line(),
-            column: error.column(),
-            problem: problem.into(),
-        }
+        let place = Place { file: file.into(), line: error.line(), column: error.column() };
+        Self { place, problem: TextProblem::Format(problem.into()) }
     }
 }
 
+/// As data, for those who test. `words` tells it to people.
 impl fmt::Display for TextError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { file, line, column, problem } = self;
-        write!(f, "{file}:{line}:{column}: {problem}")
+        write!(f, "{}: {:?}", self.place, self.problem)
     }
 }
 
 impl std::error::Error for TextError {}
 
-fn place(text: &str, offset: usize) -> (usize, usize) {
-    let before = text.get(..offset).unwrap_or(text);
-    let line = before.matches('\n').count() + 1;
-    let line_start = before.rfind('\n').map_or(0, |newline| newline + 1);
-    (line, before[line_start..].chars().count() + 1)
-}
-
-pub(crate) fn one_line(message: &str) -> String {
+/// What a reader of TOML says, in a line.
+pub fn one_line(message: &str) -> String {
     message.trim().replace('\n', ", ")
 }
 
@@ -69,12 +116,17 @@ mod tests {
     #[test]
     fn places_count_characters_from_one() {
         let text = "a = 1\nβ = x\n";
-        let error = TextError::at("file", text, text.find('x').unwrap(), "no");
-        assert_eq!(error.to_string(), "file:2:5: no");
+        let error = TextError::at(
+            "file",
+            text,
+            text.find('x').unwrap(),
+            TextProblem::MissingKey("no".into()),
+        );
+        assert_eq!(error.to_string(), "file:2:5: MissingKey(\"no\")");
     }
 
     #[test]
     fn an_offset_outside_the_text_is_its_end() {
-        assert_eq!(place("a\nb", 99), (2, 2));
+        assert_eq!(Place::at("file", "a\nb", 99).to_string(), "file:2:2");
     }
 }

@@ -4,6 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use engine::slugs;
+use serde::de::Unexpected;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::grammar::{Bundle, Power};
@@ -149,7 +150,8 @@ impl<'de> Deserialize<'de> for CardId {
         if (1..=MAX_CARDS).contains(&number) {
             return Ok(Self(number - 1));
         }
-        Err(serde::de::Error::custom(format!("card {number}, there are 1 to {MAX_CARDS}")))
+        let found = Unexpected::Unsigned(number.into());
+        Err(serde::de::Error::invalid_value(found, &&*format!("1..={MAX_CARDS}")))
     }
 }
 

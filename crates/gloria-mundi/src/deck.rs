@@ -74,20 +74,43 @@ impl fmt::Display for Icons {
     }
 }
 
-impl FromStr for Icons {
-    type Err = String;
+/// What is wrong with a space of a road.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SpaceError {
+    /// A word that is no icon.
+    Icon(String),
+    /// It shows more icons than a space can.
+    TooMany {
+        /// The space.
+        text: String,
+        /// As many as it can show.
+        most: u8,
+    },
+    /// It shows no icon, and must.
+    NoIcon,
+}
 
-    fn from_str(text: &str) -> Result<Self, String> {
+/// As data: `words` tells it to people.
+impl fmt::Display for SpaceError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{self:?}")
+    }
+}
+
+impl std::error::Error for SpaceError {}
+
+impl FromStr for Icons {
+    type Err = SpaceError;
+
+    fn from_str(text: &str) -> Result<Self, SpaceError> {
         let mut icons = Self::default();
         for word in text.split('+').map(str::trim).filter(|word| !word.is_empty()) {
-            let icon: Production = word
-                .parse()
-                .ok()
-                .ok_or_else(|| format!("no icon `{word}`, there are: farm, city, legion"))?;
+            let icon: Production =
+                word.parse().ok().ok_or_else(|| SpaceError::Icon(word.to_owned()))?;
             icons.0[icon.index()] += 1;
         }
         if icons.sum() > MAX_ICONS {
-            return Err(format!("`{text}` has more than {MAX_ICONS} icons"));
+            return Err(SpaceError::TooMany { text: text.to_owned(), most: MAX_ICONS });
         }
         Ok(icons)
     }
@@ -113,12 +136,12 @@ const MAX_ICONS: u8 = 3;
 pub struct Space(pub Icons);
 
 impl FromStr for Space {
-    type Err = String;
+    type Err = SpaceError;
 
-    fn from_str(text: &str) -> Result<Self, String> {
+    fn from_str(text: &str) -> Result<Self, SpaceError> {
         let icons: Icons = text.parse()?;
         if icons.sum() == 0 {
-            return Err("a space needs an icon: farm, city or legion".to_owned());
+            return Err(SpaceError::NoIcon);
         }
         Ok(Self(icons))
     }
@@ -141,8 +164,7 @@ fn at_most_64<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<Card>, D
     if (1..=usize::from(MAX_CARDS)).contains(&cards.len()) {
         return Ok(cards);
     }
-    let problem = format!("{} cards, a deck has 1 to {MAX_CARDS}", cards.len());
-    Err(serde::de::Error::custom(problem))
+    Err(serde::de::Error::invalid_length(cards.len(), &&*format!("1..={MAX_CARDS}")))
 }
 
 impl Deck {

@@ -34,7 +34,7 @@ impl Bundle {
             bundle.add(term.trim(), target)?;
         }
         if target == Target::Price && bundle.fixed.iter().sum::<u8>() > MAX_COST {
-            return Err(GrammarError::Cost(text.to_owned()));
+            return Err(GrammarError::Cost { cost: text.to_owned(), most: MAX_COST });
         }
         Ok(bundle)
     }
@@ -189,7 +189,12 @@ pub enum GrammarError {
         most: u8,
     },
     /// A printed cost is too high.
-    Cost(String),
+    Cost {
+        /// The cost.
+        cost: String,
+        /// The most resources.
+        most: u8,
+    },
     /// A choice where there can be none, or a second one.
     Choice(String),
     /// Steps are not paid.
@@ -198,34 +203,10 @@ pub enum GrammarError {
     X,
 }
 
+/// As data: `words` tells it to people.
 impl fmt::Display for GrammarError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Columns(n) => {
-                write!(f, "{n} columns, expected `name | type | cost | steps | power`")
-            }
-            Self::NoName => f.write_str("a card needs a name"),
-            Self::Kind(word) => write!(f, "no type `{word}`, there are: farm, city, legion, red"),
-            Self::Steps(word) => write!(f, "steps are 0 to 9, not `{word}`"),
-            Self::WrongKind { is_red: true } => {
-                f.write_str("walls and `=>` belong on cards of type red")
-            }
-            Self::WrongKind { is_red: false } => {
-                f.write_str("a card of type red is a `wall` or has a `=>`")
-            }
-            Self::Symbol(word) => {
-                write!(f, "no symbol `{word}`, there are: food, gold, peace, glory, step")
-            }
-            Self::Type(word) => {
-                write!(f, "no production card `{word}`, there are: farm, city, legion")
-            }
-            Self::Term(term) => write!(f, "`{term}` is not a number and a symbol"),
-            Self::Number { term, most } => write!(f, "a number in `{term}` is not 1 to {most}"),
-            Self::Cost(cost) => write!(f, "`{cost}` is more than {MAX_COST} resources"),
-            Self::Choice(term) => write!(f, "`{term}` cannot be a choice here"),
-            Self::StepSpent => f.write_str("steps cannot be paid or replaced"),
-            Self::X => f.write_str("an X belongs to `->` or `=>`"),
-        }
+        write!(f, "{self:?}")
     }
 }
 

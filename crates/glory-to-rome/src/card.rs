@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use engine::notation::UnknownWord;
 use engine::{Clause, slugs};
+use serde::de::Unexpected;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::decision::clause;
@@ -330,7 +331,8 @@ impl Serialize for Card {
 impl<'de> Deserialize<'de> for Card {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let text = String::deserialize(deserializer)?;
-        text.parse().map_err(|UnknownWord| serde::de::Error::custom(format!("no card `{text}`")))
+        text.parse()
+            .map_err(|UnknownWord| serde::de::Error::invalid_value(Unexpected::Str(&text), &"card"))
     }
 }
 

@@ -25,21 +25,22 @@ impl Address {
     pub(crate) fn parse(text: &str) -> Result<Self> {
         let (backend, options) = match text.split_once("://") {
             Some(("postgres" | "postgresql", _)) => (Backend::Postgres, text.parse()),
-            Some(("sqlite", path)) => (Backend::Sqlite, file(path)),
-            Some((scheme, _)) => return Err(refuse(text, format!("unknown scheme {scheme}"))),
-            None => (Backend::Sqlite, file(text)),
+            Some(("sqlite", path)) if is_file(path) => (Backend::Sqlite, file(path)),
+            None if is_file(text) => (Backend::Sqlite, file(text)),
+            _ => return Err(refuse(text, None)),
         };
-        let options = options.map_err(|error| refuse(text, error.to_string()))?;
+        let options = options.map_err(|error| refuse(text, Some(error.to_string())))?;
         Ok(Self { backend, options: options.disable_statement_logging() })
     }
 }
 
+/// Each connection to a database in memory would see another one.
+fn is_file(path: &str) -> bool {
+    !(path.is_empty() || path.contains(":memory:") || path.contains('?'))
+}
+
 /// A file of SQLite, made when it is not there.
 fn file(path: &str) -> sqlx::Result<AnyConnectOptions> {
-    // Each connection to a database in memory would see another one.
-    if path.is_empty() || path.contains(":memory:") || path.contains('?') {
-        return Err(sqlx::Error::Configuration("a path of a file is wanted".into()));
-    }
     let path = std::path::absolute(path)?;
     // The address escapes whatever is special in it, except the sign of an escape.
     let path = path.to_string_lossy().replace('%', "%25");
@@ -48,7 +49,7 @@ fn file(path: &str) -> sqlx::Result<AnyConnectOptions> {
 }
 
 /// An error that does not repeat what stands before the `@`.
-fn refuse(address: &str, reason: String) -> StoreError {
+fn refuse(address: &str, reason: Option<String>) -> StoreError {
     let shown = address.rsplit_once('@').map_or(address, |(_, host)| host);
     StoreError::Address { address: shown.to_owned(), reason }
 }

@@ -15,15 +15,17 @@ impl Store {
             return Err(StoreError::UsePgDump);
         }
         let part = unfinished(path);
-        let refuse = |reason: &str| StoreError::Backup { path: path.into(), reason: reason.into() };
+        let refuse = |reason: io::Error| StoreError::Backup { path: path.into(), reason };
         if path.exists() {
-            return Err(refuse("there already is such a file"));
+            return Err(refuse(io::ErrorKind::AlreadyExists.into()));
         }
-        let Some(target) = part.to_str() else { return Err(refuse("the name is not Unicode")) };
+        let Some(target) = part.to_str() else {
+            return Err(refuse(io::ErrorKind::InvalidFilename.into()));
+        };
         let copied = sqlx::query("VACUUM INTO $1").bind(target).execute(self.reader()).await;
         let kept = match copied {
-            Ok(_) => keep(&part, path).map_err(|error| refuse(&error.to_string())),
-            Err(error) => Err(refuse(&error.to_string())),
+            Ok(_) => keep(&part, path).map_err(refuse),
+            Err(error) => Err(refuse(io::Error::other(error))),
         };
         if kept.is_err() {
             // What is left of it is of no use, and may not be there.

@@ -1,5 +1,6 @@
 //! What can go wrong, told apart by what the caller can do about it.
 
+use std::io;
 use std::path::PathBuf;
 
 use sqlx::migrate::MigrateError;
@@ -75,12 +76,12 @@ pub enum StoreError {
     #[error("no connection to the database: {0}")]
     Connection(String),
     /// The address of the database cannot be understood.
-    #[error("{address} is no address of a database: {reason}")]
+    #[error("{address} is no address of a database: {reason:?}")]
     Address {
         /// What was given, without a password.
         address: String,
-        /// What is wrong with it.
-        reason: String,
+        /// What its reader says of it, if it got that far.
+        reason: Option<String>,
     },
     /// A newer program has changed the database.
     #[error(
@@ -105,7 +106,7 @@ pub enum StoreError {
         /// Where it should have gone.
         path: PathBuf,
         /// Why not.
-        reason: String,
+        reason: io::Error,
     },
     /// Anything else that the database said.
     #[error("the database refused: {0}")]

@@ -1,7 +1,7 @@
 //! What everybody agrees to before the deal.
 
 use engine::Seed;
-use games::GameKind;
+use games::{Chapter, GameKind};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -140,7 +140,7 @@ pub struct Head {
     /// Who has a seat from the start, clockwise; the others are open. The people of a rematch.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub keepers: Vec<Keeper>,
-    /// Whether the answers follow the course of the game, from its seed.
+    /// Whether the answers follow the course of the game, from its seed or its position.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub lesson: bool,
     /// The position that the game starts from, where nothing is dealt: the seed then proves nothing.
@@ -167,10 +167,23 @@ impl Head {
         }
     }
 
-    /// The lesson of a game. The contract agrees to the options of the course.
-    pub fn lesson(game: GameKind, contract: Contract, host: UserId, opened: Time) -> Self {
-        let seed = games::course(game).seed();
-        Self { lesson: true, ..Self::new(game, contract, host, seed, opened) }
+    /// A lesson of a game. The contract agrees to the options of the course.
+    pub fn lesson(
+        (game, chapter): (GameKind, Chapter),
+        contract: Contract,
+        host: UserId,
+        opened: Time,
+    ) -> Self {
+        let course = games::course(game, chapter);
+        let head = Self::new(game, contract, host, course.seed(), opened);
+        let position = course.position.as_ref().map(|position| serde_json::json!(position));
+        Self { lesson: true, position, ..head }
+    }
+
+    /// Which chapter of the course is taught. The one of the end alone begins with a position.
+    pub fn chapter(&self) -> Option<Chapter> {
+        let chapter = if self.position.is_some() { Chapter::End } else { Chapter::Game };
+        self.lesson.then_some(chapter)
     }
 
     /// The same table with a position, as [`engine::Game::arrange`] takes it, in the place of a deal.

@@ -4,6 +4,7 @@ use std::collections::{BTreeSet, VecDeque};
 use std::sync::Arc;
 
 use engine::{Seat, Seed};
+use games::Chapter;
 use games::records::seed_hash;
 use serde::Serialize;
 
@@ -125,6 +126,11 @@ impl Desk {
     /// Whether the game starts from a position: then its seed proves nothing.
     pub fn is_arranged(&self) -> bool {
         self.head.position.is_some()
+    }
+
+    /// Which chapter of the course of the game is taught here, or was.
+    pub fn chapter(&self) -> Option<Chapter> {
+        self.head.chapter()
     }
 
     /// When the table was opened.

@@ -45,10 +45,10 @@ impl<G: Secrets> Table<G> {
     }
 
     fn script(&self) -> Script {
-        if !self.desk.head.lesson || self.desk.has_left_lesson {
+        let Some(chapter) = self.desk.chapter().filter(|_| !self.desk.has_left_lesson) else {
             return Script::None;
-        }
-        let mut lines = games::course(self.kind()).lines();
+        };
+        let mut lines = games::course(self.kind(), chapter).lines();
         for moment in self.moments() {
             let Some(line) = lines.next() else {
                 return Script::Over;

@@ -15,6 +15,8 @@ pub enum Answer<A> {
     Log,
     /// What would a strong bot do, and why?
     Hint,
+    /// Ask me the last question again.
+    TakeBack,
     /// Enough.
     Quit,
     /// A number that is not in the list.
@@ -34,6 +36,7 @@ pub(crate) fn read<G: Game>(text: &str, legal: &[G::Action]) -> Answer<G::Action
         ["t"] => Answer::Table,
         ["l"] => Answer::Log,
         ["h" | "hint" | "why"] => Answer::Hint,
+        ["u" | "undo"] => Answer::TakeBack,
         ["q"] => Answer::Quit,
         [number] if number.bytes().all(|byte| byte.is_ascii_digit()) => numbered(number, legal),
         _ => match words.join(" ").parse() {
@@ -68,6 +71,7 @@ mod tests {
             assert_eq!(read(text), Answer::Help);
         }
         assert_eq!((read("q"), read("Hint")), (Answer::Quit, Answer::Hint));
+        assert_eq!((read("u"), read("undo")), (Answer::TakeBack, Answer::TakeBack));
         assert_eq!(read("0"), Answer::NoSuchNumber);
         assert_eq!(read("99999999999999999999999"), Answer::NoSuchNumber);
         for text in ["", "-1", "jump", "1 2"] {

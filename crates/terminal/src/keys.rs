@@ -19,6 +19,8 @@ pub(crate) enum Command {
     Explain,
     /// Asks for a hint.
     Hint,
+    /// Takes the last answer back.
+    TakeBack,
     /// Shows the help.
     Help,
     /// Shows the log.
@@ -34,7 +36,7 @@ pub(crate) enum Command {
 }
 
 /// The signs of answers, in order; the letters that mean something else are left out.
-const SIGNS: &str = "123456789abcdefgjkmnoprsuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+const SIGNS: &str = "123456789abcdefgjkmnoprsvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
 /// Lines that Page up and Page down move by.
 const LEAP: usize = 8;
@@ -57,6 +59,7 @@ pub(crate) fn command(key: KeyEvent) -> Option<Command> {
         KeyCode::Char('/' | ':') => Some(Command::Type),
         KeyCode::Char('i') => Some(Command::Explain),
         KeyCode::Char('h') => Some(Command::Hint),
+        KeyCode::Char('u') => Some(Command::TakeBack),
         KeyCode::Char('?') => Some(Command::Help),
         KeyCode::Char('l') => Some(Command::Log),
         KeyCode::Char('t') => Some(Command::Table),

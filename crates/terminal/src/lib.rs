@@ -23,6 +23,7 @@ mod run;
 mod seats;
 mod session;
 mod show;
+mod take_back;
 mod text;
 mod theme;
 mod turn;

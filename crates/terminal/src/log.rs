@@ -15,6 +15,13 @@ impl Log {
         &self.lines
     }
 
+    /// Forgets what was told since there were so many lines.
+    pub(crate) fn rewind(&mut self, n_lines: usize) {
+        self.lines.truncate(n_lines);
+        self.n_read = self.n_read.min(n_lines);
+        self.is_stale = true;
+    }
+
     /// What he has not read yet.
     pub fn news(&self) -> &[String] {
         self.lines.get(self.n_read..).unwrap_or_default()

@@ -70,7 +70,23 @@ impl<G: Panels + Insight> App<'_, '_, G> {
             Command::GiveMarked => self.give_marked(),
             Command::Type => self.begin_typing(),
             Command::Hint => self.ask_for_hint(),
+            Command::TakeBack => self.take_back(),
         }
+    }
+
+    /// Asks the last question again; not while a bot thinks.
+    fn take_back(&mut self) {
+        if !matches!(self.stage, Stage::Asked(_)) {
+            return;
+        }
+        let cli = self.session.words().cli();
+        let message = if self.session.take_back() {
+            self.go_on();
+            cli.taken_back()
+        } else {
+            cli.nothing_to_take_back()
+        };
+        self.message = Some(message);
     }
 
     fn give_marked(&mut self) {
@@ -149,6 +165,7 @@ impl<G: Panels + Insight> App<'_, '_, G> {
             Answer::Table => self.show_table(),
             Answer::Log => self.show_log(),
             Answer::Hint => self.ask_for_hint(),
+            Answer::TakeBack => self.take_back(),
             Answer::Unreadable => self.message = Some(cli.not_understood(text, n)),
         }
     }

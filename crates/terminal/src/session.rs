@@ -8,6 +8,7 @@ use crate::answer::{self, Answer};
 use crate::hint;
 use crate::log::Log;
 use crate::seats::{BoxedBot, Seats};
+use crate::take_back::Past;
 use crate::turn::{BotAnswer, BotTurn, Puzzle};
 
 /// In so many imagined worlds a question must have one answer before it answers itself where
@@ -21,10 +22,12 @@ pub struct Session<'a, G: Speak + Insight> {
     seats: &'a Seats,
     names: Names,
     options: G::Options,
-    state: G,
-    actions: Vec<G::Action>,
+    pub(crate) state: G,
+    pub(crate) actions: Vec<G::Action>,
+    /// What can be taken back, the last answer last.
+    pub(crate) past: Vec<Past<G>>,
     /// One for each seat, the last one for spectators.
-    logs: Vec<Log>,
+    pub(crate) logs: Vec<Log>,
     /// One for each seat; none where people sit, and while a bot thinks.
     bots: Vec<Option<BoxedBot<G>>>,
     rng: Rng,
@@ -58,6 +61,7 @@ impl<'a, G: Speak + Insight> Session<'a, G> {
             logs: vec![log; seats.len() + 1],
             state,
             actions: Vec::new(),
+            past: Vec::new(),
             bots: seats.bots(number),
             rng: Rng::new(number),
         }
@@ -146,6 +150,7 @@ impl<'a, G: Speak + Insight> Session<'a, G> {
     /// Plays a legal answer of the person who is asked.
     pub fn answer(&mut self, action: G::Action) {
         if let Some((seat, _)) = self.state.pending() {
+            self.remember();
             self.apply(seat, action);
         }
     }

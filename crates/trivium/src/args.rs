@@ -113,7 +113,8 @@ impl<'a> Args<'a> {
             }
             Error::UnexpectedValue { option, .. } => cli.unwanted_value(&option),
             Error::ParsingFailed { value, .. } => cli.unexpected(&value),
-            Error::Custom(error) => error.to_string(),
+            // Only a parser of ours would make it, and we have none.
+            Error::Custom(error) => cli.unexpected(&error.to_string()),
         })
     }
 }

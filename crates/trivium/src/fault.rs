@@ -27,8 +27,7 @@ impl Fault {
 
     /// A file that somebody wrote has a mistake.
     pub(crate) fn unreadable(words: &Words, error: &TextError) -> Self {
-        let TextError { file, line, column, problem } = error;
-        Self::problem(words.cli().unreadable(&format!("{file}:{line}:{column}"), problem))
+        Self::problem(words.cli().text(error))
     }
 
     /// Options are not those of the game.
@@ -43,7 +42,7 @@ impl Fault {
             Self::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => {
                 return ExitCode::SUCCESS;
             }
-            Self::Output(error) => error.to_string(),
+            Self::Output(error) => words.cli().system(error.kind(), &error.to_string()),
         };
         let line = words.cli().error(&problem);
         // Nobody is left to be told that the error output is closed.

@@ -63,9 +63,10 @@ fn numbered(path: &Path, number: u32) -> PathBuf {
     path.with_file_name(name)
 }
 
-fn problem(words: &Words, path: &Path, error: &io::Error) -> Fault {
-    let path = path.display().to_string();
-    Fault::problem(words.cli().file(&path, &error.to_string()))
+/// A file that the system does not read or write.
+pub(crate) fn problem(words: &Words, path: &Path, error: &io::Error) -> Fault {
+    let (cli, path) = (words.cli(), path.display().to_string());
+    Fault::problem(cli.file(&path, &cli.system(error.kind(), &error.to_string())))
 }
 
 #[cfg(test)]

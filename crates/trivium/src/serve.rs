@@ -1,11 +1,12 @@
 //! `trivium serve`: the site; `trivium backup`: a copy of its database.
 
-use std::io::Write;
+use std::io::{self, Write};
 use std::path::Path;
 use std::process::ExitCode;
 use std::time::Duration;
 
-use web::{Config, LogFormat, Rate, Server};
+use store::StoreError;
+use web::{Config, LogFormat, Rate, ServeError, Server};
 use words::Words;
 
 use crate::args::{Args, Word};
@@ -32,12 +33,12 @@ pub(crate) fn run(words: &Words, args: Args<'_>, out: &mut dyn Write) -> Result<
     let config = config(words, args)?;
     web::start_log(config.log);
     let base_url = config.base_url.clone();
-    block_on(async {
-        let server = Server::start(config).await.map_err(|error| problem(&error))?;
+    block_on(words, async {
+        let server = Server::start(config).await.map_err(|error| failed(words, &error))?;
         let address = base_url.unwrap_or_else(|| format!("http://{}", server.address()));
         writeln!(out, "{}", words.cli().serving(&address))?;
         out.flush()?;
-        server.run().await.map_err(|error| problem(&error))
+        server.run().await.map_err(|error| failed(words, &error))
     })?;
     Ok(ExitCode::SUCCESS)
 }
@@ -61,20 +62,64 @@ pub(crate) fn backup(
     if !database.contains("://") && !Path::new(&database).exists() {
         return Err(Fault::problem(words.cli().no_database(&database)));
     }
-    block_on(async {
-        web::backup(&database, Path::new(&file)).await.map_err(|error| problem(&error))
+    block_on(words, async {
+        let copied = web::backup(&database, Path::new(&file)).await;
+        copied.map_err(|error| Fault::problem(database_problem(words, &error)))
     })?;
     writeln!(out, "{}", words.cli().saved_backup(&file))?;
     Ok(ExitCode::SUCCESS)
 }
 
-fn problem(error: &dyn std::error::Error) -> Fault {
-    Fault::problem(error.to_string())
+/// Why the site is not served.
+fn failed(words: &Words, error: &ServeError) -> Fault {
+    let cli = words.cli();
+    let system = |error: &io::Error| cli.system(error.kind(), &error.to_string());
+    Fault::problem(match error {
+        ServeError::Store(error) => database_problem(words, error),
+        ServeError::Listen(address, error) => {
+            cli.cannot_listen(&address.to_string(), &system(error))
+        }
+        ServeError::Io(error) => cli.server_stopped(&system(error)),
+        ServeError::Random(problem) => cli.no_random(problem),
+    })
 }
 
-fn block_on(task: impl Future<Output = Result<(), Fault>>) -> Result<(), Fault> {
+/// What a database does not do, with what it says itself.
+fn database_problem(words: &Words, error: &StoreError) -> String {
+    let cli = words.cli();
+    match error {
+        StoreError::Busy(problem) => cli.database_busy(problem),
+        StoreError::Full(problem) => cli.database_full(problem),
+        StoreError::ReadOnly(problem) => cli.database_read_only(problem),
+        StoreError::Damaged(problem) => cli.database_damaged(problem),
+        StoreError::Connection(problem) => cli.database_lost(problem),
+        StoreError::Address { address, reason: None } => cli.database_address(address),
+        StoreError::Address { address, reason: Some(problem) } => {
+            cli.database_url(address, problem)
+        }
+        StoreError::Newer { version } => cli.database_newer(*version),
+        StoreError::MigrationChanged { version } => cli.database_altered(*version),
+        StoreError::UsePgDump => cli.use_pg_dump(),
+        StoreError::Backup { path, reason } => {
+            let reason = cli.system(reason.kind(), &reason.to_string());
+            cli.no_backup(&path.display().to_string(), &reason)
+        }
+        // What a server asks of a database, it does not ask while it starts.
+        other @ (StoreError::Conflict { .. }
+        | StoreError::NotFound { .. }
+        | StoreError::Exists { .. }
+        | StoreError::NameTaken { .. }
+        | StoreError::TooLarge { .. }
+        | StoreError::NulByte { .. }
+        | StoreError::Empty
+        | StoreError::Database(_)
+        | _) => cli.database_refused(&other.to_string()),
+    }
+}
+
+fn block_on(words: &Words, task: impl Future<Output = Result<(), Fault>>) -> Result<(), Fault> {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
-    let runtime = runtime.map_err(|error| problem(&error))?;
+    let runtime = runtime.map_err(|error| failed(words, &error.into()))?;
     let done = runtime.block_on(task);
     // A webhook under way is not waited for.
     runtime.shutdown_background();

@@ -17,6 +17,8 @@ use crate::problem::Problem;
 use crate::text::{locale, site, speaking_now, words};
 use crate::{bots, secret, time};
 
+/// What a record is called in places of mistakes, having no name of a file.
+const RECORD: &str = "JSON";
 /// Longest record, in actions.
 const MAX_ACTIONS: usize = 20_000;
 
@@ -57,12 +59,13 @@ pub(crate) async fn import(app: &Shared, user: UserId, text: String) -> Result<A
 }
 
 fn make(user: &UserId, text: &str) -> Result<Made, Problem> {
-    let kind = records::kind("record", text).map_err(|error| bad(&error))?;
+    let kind = records::kind(RECORD, text).map_err(|error| bad(&words().cli().text(&error)))?;
     dispatch!(kind, G => make_of::<G>(kind, user, text))
 }
 
 fn make_of<G: Speak>(kind: GameKind, user: &UserId, text: &str) -> Result<Made, Problem> {
-    let record = records::parse::<G>("record", text).map_err(|error| bad(&error))?;
+    let record = records::parse::<G>(RECORD, text);
+    let record = record.map_err(|error| bad(&words().cli().text(&error)))?;
     if record.actions.len() > MAX_ACTIONS {
         return Err(bad(&site().too_large()));
     }
@@ -124,7 +127,7 @@ fn untrue<G: Speak>(record: &Record<G>, error: &VerifyError<G>) -> String {
     }
 }
 
-fn bad(error: &dyn std::fmt::Display) -> Problem {
-    let reason = site().bad_record(&error.to_string());
+fn bad(problem: &str) -> Problem {
+    let reason = site().bad_record(problem);
     Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "record", reason)
 }

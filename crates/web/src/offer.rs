@@ -9,7 +9,7 @@ use games::glory_to_rome::options::{
     Beginner, CircusMaximusRule, CircusRule, Edition, ForumRule, OutOfTown, ScriptoriumRule,
     StairwayRule, Start, VaultView,
 };
-use games::{GameKind, dispatch};
+use games::{Chapter, GameKind, course, dispatch};
 use serde_json::Value;
 use toml::Table;
 
@@ -90,6 +90,14 @@ pub(crate) const fn for_beginners(kind: GameKind) -> Option<&'static str> {
         GameKind::GloryToRome => Some("beginner"),
         GameKind::GloriaMundi => None,
     }
+}
+
+/// Whether a game is played in its form for beginners, which is the one of the lesson.
+pub(crate) fn is_for_beginners(kind: GameKind, options: &Value) -> bool {
+    for_beginners(kind).is_some_and(|key| {
+        let taught = course(kind, Chapter::Game).options.get(key).and_then(toml::Value::as_str);
+        taught.is_some() && options.get(key).and_then(Value::as_str) == taught
+    })
 }
 
 /// What is agreed before a game when nobody changes a single option: one for each edition.

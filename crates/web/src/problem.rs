@@ -86,8 +86,8 @@ impl Problem {
 
     /// The table was read and does not replay.
     pub(crate) fn damaged(damaged: &Damaged) -> Self {
-        let reason = site().damaged(&damaged.to_string());
-        Self::new(StatusCode::CONFLICT, "damaged", reason)
+        let flaw = site().flaw(damaged.number, &refusal::flaw(&damaged.flaw));
+        Self::new(StatusCode::CONFLICT, "damaged", site().damaged(&flaw))
     }
 }
 

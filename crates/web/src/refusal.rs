@@ -2,7 +2,7 @@
 
 use axum::http::StatusCode;
 use engine::SetupError;
-use table::Refused;
+use table::{Flaw, Refused};
 
 use crate::problem::Problem;
 use crate::text::{site, words};
@@ -14,6 +14,20 @@ pub(crate) fn problem(refused: &Refused) -> Problem {
         if let Refused::Illegal { clause, .. } = refused { Some(clause.to_string()) } else { None };
     let (status, code) = kind(refused);
     Problem { clause, ..Problem::new(status, code, reason(refused)) }
+}
+
+/// What is wrong with an entry of a log.
+pub(crate) fn flaw(flaw: &Flaw) -> String {
+    let cli = words().cli();
+    match flaw {
+        Flaw::Format { found } => cli.record_format(*found, table::FORMAT),
+        Flaw::Game => site().flaw_game(),
+        Flaw::Rules { found } => cli.record_rules(*found),
+        Flaw::Number { found } => site().flaw_number(*found),
+        Flaw::Time => site().flaw_time(),
+        Flaw::Unreadable { problem } => site().flaw_unreadable(problem),
+        Flaw::Refused(refused) => reason(refused),
+    }
 }
 
 fn kind(refused: &Refused) -> (StatusCode, &'static str) {

@@ -1,12 +1,14 @@
 //! What the program says of itself: its commands, what it does, and what went wrong.
 
 mod arena;
+mod check;
+mod deck;
 mod faults;
 
 use engine::{SetupError, SetupProblem, slugs};
 
-use crate::Words;
 use crate::words::say;
+use crate::{Locale, Words};
 
 slugs! {
     /// What `trivium` can be told to do.
@@ -106,7 +108,7 @@ impl Cli<'_> {
             Command::Fit => "cli-usage-fit",
             Command::Backup => "cli-usage-backup",
         };
-        say!(self.0, id)
+        say!(self.0, id, languages = languages())
     }
 
     /// What the words of a command mean, in several lines.
@@ -123,8 +125,13 @@ impl Cli<'_> {
             Command::Fit => "cli-details-fit",
             Command::Backup => "cli-details-backup",
         };
-        say!(self.0, id)
+        say!(self.0, id, languages = languages())
     }
+}
+
+/// The languages that there are, as a command line names them.
+fn languages() -> String {
+    Locale::ALL.map(Locale::slug).join("|")
 }
 
 messages! {
@@ -173,6 +180,10 @@ messages! {
     no_such_number(text: &str, n: usize) = "cli-no-such-number";
     /// An answer that is neither a number nor notation.
     not_understood(text: &str, n: usize) = "cli-not-understood";
+    /// The last question is asked again.
+    taken_back() = "cli-taken-back";
+    /// There is no answer to take back, or there are others to ask.
+    nothing_to_take_back() = "cli-nothing-to-take-back";
     /// Nothing has happened so far.
     empty_log() = "cli-empty-log";
     /// The help has nothing on a word.

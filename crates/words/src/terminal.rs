@@ -94,7 +94,7 @@ messages! {
     /// The window is smaller than the least.
     small(width: u16, height: u16, least: u16, fewest: u16) = "terminal-small";
     /// The languages.
-    a_language() = "terminal-a-language";
+    a_language(languages: &str) = "terminal-a-language";
 }
 
 impl Terminal<'_> {
@@ -105,6 +105,7 @@ impl Terminal<'_> {
             "terminal-key-quit",
             "terminal-key-answer",
             "terminal-key-hint",
+            "terminal-key-take-back",
             "terminal-key-explain",
             "terminal-key-table",
             "terminal-key-log",
@@ -128,6 +129,7 @@ impl Terminal<'_> {
             "terminal-help-type",
             "terminal-help-explain",
             "terminal-help-hint",
+            "terminal-help-take-back",
             "terminal-help-table",
             "terminal-help-log",
             "terminal-help-panel",

@@ -12,6 +12,7 @@ use words::fortuna::caption::{Caption, caption};
 use words::fortuna::help;
 
 use super::{card, look, spots, supply};
+use crate::parts::{open_hand, small_card};
 use crate::{Sight, icon};
 
 /// Everything that lies in the dock beside the question.
@@ -186,6 +187,23 @@ fn privileges(at: &Sight<'_, Fortuna>) -> Markup {
             }
         }
     }
+}
+
+/// The privilege cards in small.
+pub(super) fn held(at: &Sight<'_, Fortuna>) -> Markup {
+    let (words, Some(seat)) = (at.to.words, at.to.seat) else {
+        return html! {};
+    };
+    let hand = at.view.own_hand();
+    let cards = html! {
+        @for which in hand.kinds() {
+            @let (mark, material) = look::privilege_look(which);
+            @let n = hand.count(which);
+            @let copies = (n > 1).then(|| board::count(words, Count::Copies, n));
+            (small_card(material, mark, &board::privilege(words, which), copies.as_deref()))
+        }
+    };
+    open_hand(seat, &caption(words, Caption::Privileges), &cards)
 }
 
 fn privilege(at: &Sight<'_, Fortuna>, which: Privilege, n: u8, spot: &str) -> Markup {

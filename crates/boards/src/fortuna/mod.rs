@@ -48,6 +48,10 @@ impl Draw for Fortuna {
         hand::show(at)
     }
 
+    fn open_hand(at: &Sight<'_, Self>) -> Markup {
+        hand::held(at)
+    }
+
     fn steps(at: &Sight<'_, Self>) -> Markup {
         steps::show(at)
     }

@@ -30,6 +30,7 @@ pub(super) fn show(at: &Sight<'_, Fortuna>, seat: Seat) -> Markup {
             (goods(at, seat, own))
             (buildings(at, seat, own))
             (hand(at, seat, own))
+            (at.held(seat))
         }
     }
 }

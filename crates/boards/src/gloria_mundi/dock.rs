@@ -10,6 +10,7 @@ use maud::{Markup, html};
 use words::gloria_mundi::board::{self, Label, Phase};
 
 use super::{map, power, purse, spots};
+use crate::parts::{open_hand, small_card};
 use crate::{Answer, Sight, icon};
 
 type View<'a> = Sight<'a, GloriaMundi>;
@@ -49,6 +50,25 @@ pub(super) fn hand(at: &View<'_>) -> Markup {
         (stores(at, own))
         (cards(at, own))
     }
+}
+
+/// The counters and the cards in small.
+pub(super) fn held(at: &View<'_>) -> Markup {
+    let (words, Some(seat)) = (at.to.words, at.to.seat) else {
+        return html! {};
+    };
+    let own = &at.view.table.estates[seat.index()];
+    let cards = html! {
+        @for card in Production::ALL {
+            @let n = own.hand[card.index()].to_string();
+            (small_card(&format!("t-{card}"), card.slug(), &board::title(words, card), Some(&n)))
+        }
+        @for kind in Resource::ALL {
+            @let n = own.stores.of(kind).to_string();
+            (small_card("well", kind.slug(), &board::resource_title(words, kind), Some(&n)))
+        }
+    };
+    open_hand(seat, &board::label(words, Label::Hand), &cards)
 }
 
 fn stores(at: &View<'_>, own: &Estate) -> Markup {

@@ -39,6 +39,10 @@ impl Draw for GloriaMundi {
         dock::hand(at)
     }
 
+    fn open_hand(at: &Sight<'_, Self>) -> Markup {
+        dock::held(at)
+    }
+
     fn steps(at: &Sight<'_, Self>) -> Markup {
         dock::steps(at)
     }

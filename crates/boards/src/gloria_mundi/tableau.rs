@@ -32,6 +32,7 @@ pub(super) fn others(at: &Sight<'_, GloriaMundi>) -> Markup {
                 article id={ "tab-" (seat) } class={ "tab slab s" (seat.0 + 1) }
                     aria-label=(board::tableau(&at.to, seat)) {
                     h3 .who { (head(at, seat)) }
+                    (at.held(seat))
                     (cards_of(at, seat))
                 }
             }

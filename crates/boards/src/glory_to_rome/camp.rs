@@ -35,6 +35,7 @@ pub(super) fn others(at: &Sight<'_, GloryToRome>, seats: &[Seat]) -> Markup {
             @for &seat in seats {
                 article #{ "camp-" (seat) } class={ "camp slab s" (seat.0 + 1) } aria-label=(board::camp(&at.to, seat)) {
                     (head(at, seat))
+                    (at.held(seat))
                     (influence(at, seat, false))
                     (clients(at, seat, false))
                     (buildings::chips(at, seat))

@@ -9,6 +9,7 @@ use words::glory_to_rome::{buildings, things};
 
 use super::buildings::coins;
 use super::{spots, wish};
+use crate::parts::{open_hand, small_card};
 use crate::{Sight, icon};
 
 /// The hand, equal cards on one another; nothing for a spectator.
@@ -31,6 +32,26 @@ pub(super) fn show(at: &Sight<'_, GloryToRome>) -> Markup {
             (sets(at))
         }
     }
+}
+
+/// The hand in small.
+pub(super) fn held(at: &Sight<'_, GloryToRome>) -> Markup {
+    let (words, Some(seat)) = (at.to.words, at.to.seat) else {
+        return html! {};
+    };
+    let jacks = at.view.table.player(seat).jacks;
+    let times = |n: u8| (n > 1).then(|| board::times(words, n));
+    let cards = html! {
+        @if jacks > 0 {
+            (small_card("m-jack", "jack", &board::label(words, Label::Jack), times(jacks).as_deref()))
+        }
+        @for card in at.view.hand.kinds() {
+            @let copies = times(at.view.hand.count(card));
+            (small_card(&format!("m-{}", card.material()), card.role().slug(),
+                &buildings::name(words, card), copies.as_deref()))
+        }
+    };
+    open_hand(seat, &board::label(words, Label::Hand), &cards)
 }
 
 /// The stockpile once more, if it answers: on a phone the camp is out of sight.

@@ -35,6 +35,10 @@ impl Draw for GloryToRome {
         hand::show(at)
     }
 
+    fn open_hand(at: &Sight<'_, Self>) -> Markup {
+        hand::held(at)
+    }
+
     fn steps(at: &Sight<'_, Self>) -> Markup {
         turn::steps(at)
     }

@@ -107,3 +107,41 @@ fn without_colours_there_are_none() {
         assert!(buffer.content.iter().all(|cell| cell.fg == reset && cell.bg == reset));
     });
 }
+
+/// Against bots every answer can be taken back, one after another, with all that was done and told
+/// since; the game that is played then is another one.
+#[test]
+fn answers_are_taken_back_against_bots() {
+    at_table("human,random", |app| {
+        let (first, log) = (picture(app, SIZE), app.session().log(None).lines().to_vec());
+        for _ in 0..6 {
+            press(app, KeyCode::Char('1'));
+            app.settle();
+        }
+        let n_played = app.session().actions().len();
+        for n_left in (0..6).rev() {
+            press(app, KeyCode::Char('u'));
+            assert!(picture(app, SIZE).contains("Your last answer is taken back"), "{n_left}");
+        }
+        assert!(n_played >= 6 && app.session().actions().is_empty());
+        assert_eq!(app.session().log(None).lines(), log);
+        press(app, KeyCode::Char('u'));
+        assert!(picture(app, SIZE).contains("There is nothing to take back"));
+        press(app, KeyCode::Up);
+        assert_eq!(picture(app, SIZE), first);
+        press(app, KeyCode::Char('2'));
+        app.settle();
+        assert!(!app.session().actions().is_empty(), "another answer is given");
+    });
+}
+
+#[test]
+fn people_at_one_keyboard_take_nothing_back() {
+    at_table("human:Anna,human:Ben", |app| {
+        for key in [KeyCode::Enter, KeyCode::Char('1'), KeyCode::Enter, KeyCode::Char('u')] {
+            press(app, key);
+        }
+        assert!(picture(app, SIZE).contains("There is nothing to take back"));
+        assert_eq!(app.session().actions().len(), 1);
+    });
+}

@@ -2,25 +2,26 @@
 
 use std::collections::BTreeSet;
 
-use engine::{Game, RecordedResult};
+use engine::{Game, ParseActionError, RecordedResult};
 use serde_json::{Value, json};
 
 use super::format::{Refused, Step};
+use super::wrong::{Field, Wrong};
 
 /// Whether all that a step expects is true.
-pub(super) fn holds<G: Game>(state: &G, step: &Step) -> Result<(), String> {
+pub(super) fn holds<G: Game>(state: &G, step: &Step) -> Result<(), Wrong> {
     let position = described(state);
     for (path, expected) in &step.then {
         has_value(&position, path, expected)?;
     }
     for text in &step.has {
         if !state.is_legal(action::<G>(text)?) {
-            return Err(format!("has: `{text}` is not legal"));
+            return Err(Wrong::NotLegal(Field::Has, text.clone()));
         }
     }
     for text in &step.lacks {
         if state.is_legal(action::<G>(text)?) {
-            return Err(format!("lacks: `{text}` is legal"));
+            return Err(Wrong::IsLegal(Field::Lacks, text.clone()));
         }
     }
     if let Some(expected) = &step.legal {
@@ -30,8 +31,8 @@ pub(super) fn holds<G: Game>(state: &G, step: &Step) -> Result<(), String> {
 }
 
 /// An action in notation.
-pub(super) fn action<G: Game>(text: &str) -> Result<G::Action, String> {
-    text.parse().map_err(|error: engine::ParseActionError| error.to_string())
+pub(super) fn action<G: Game>(text: &str) -> Result<G::Action, Wrong> {
+    text.parse().map_err(|error: ParseActionError| Wrong::NotNotation(error.text))
 }
 
 /// The position as JSON, with an outcome, which is null before the end.
@@ -44,16 +45,20 @@ pub(super) fn described<G: Game>(state: &G) -> Value {
     position
 }
 
-fn has_value(position: &Value, path: &str, expected: &toml::Value) -> Result<(), String> {
+fn has_value(position: &Value, path: &str, expected: &toml::Value) -> Result<(), Wrong> {
     let got = path.split('.').try_fold(position, |value, key| {
-        at(value, key)
-            .ok_or_else(|| format!("then: `{path}` leads nowhere: {}", choices(value, key)))
+        at(value, key).ok_or_else(|| Wrong::NoPath {
+            path: path.to_owned(),
+            key: key.to_owned(),
+            there: Box::new(value.clone()),
+        })
     })?;
     let expected = json!(expected);
     if *got == expected || got.is_null() && expected == "none" {
         return Ok(());
     }
-    Err(format!("then: `{path}` is {got}, expected {expected}"))
+    let (found, expected) = (got.to_string(), expected.to_string());
+    Err(Wrong::OtherValue { path: path.to_owned(), found, expected })
 }
 
 fn at<'a>(value: &'a Value, key: &str) -> Option<&'a Value> {
@@ -64,48 +69,37 @@ fn at<'a>(value: &'a Value, key: &str) -> Option<&'a Value> {
     }
 }
 
-fn choices(value: &Value, key: &str) -> String {
-    match value {
-        Value::Array(items) => format!("`{key}` in a list of {}", items.len()),
-        Value::Object(fields) => {
-            let names: Vec<_> = fields.keys().map(String::as_str).collect();
-            format!("no `{key}` among {}", names.join(", "))
-        }
-        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {
-            format!("no `{key}` in {value}")
-        }
-    }
-}
-
-fn lists_exactly<G: Game>(state: &G, expected: &[String]) -> Result<(), String> {
+fn lists_exactly<G: Game>(state: &G, expected: &[String]) -> Result<(), Wrong> {
     let expected: BTreeSet<_> =
         expected.iter().map(|text| action::<G>(text)).collect::<Result<_, _>>()?;
     let legal = BTreeSet::from_iter(state.legal_actions().to_vec());
     if let Some(missing) = expected.difference(&legal).next() {
-        return Err(format!("legal: `{missing}` is not legal"));
+        return Err(Wrong::NotLegal(Field::Legal, missing.to_string()));
     }
     match legal.difference(&expected).next() {
         None => Ok(()),
-        Some(extra) => Err(format!("legal: `{extra}` is legal too")),
+        Some(extra) => Err(Wrong::IsLegal(Field::Legal, extra.to_string())),
     }
 }
 
-fn refuses<G: Game>(state: &G, refused: &Refused) -> Result<(), String> {
+fn refuses<G: Game>(state: &G, refused: &Refused) -> Result<(), Wrong> {
     let (text, rule) = match refused {
         Refused::Action(text) => (text, None),
         Refused::Cited { action, rule } => (action, Some(rule)),
     };
     let mut after = state.clone();
     let Err(error) = after.apply(action::<G>(text)?, &mut Vec::new()) else {
-        return Err(format!("refuse: `{text}` is legal"));
+        return Err(Wrong::IsLegal(Field::Refuse, text.clone()));
     };
     if after != *state {
-        return Err(format!("refuse: `{text}` was refused and changed the table"));
+        return Err(Wrong::RefusalChanges(text.clone()));
     }
     match rule {
-        Some(rule) if error.clause.to_string() != *rule => {
-            Err(format!("refuse: {error}, expected {rule}"))
-        }
+        Some(rule) if error.clause.to_string() != *rule => Err(Wrong::OtherClause {
+            action: error.action,
+            found: error.clause,
+            expected: rule.clone(),
+        }),
         _ => Ok(()),
     }
 }

@@ -2,31 +2,47 @@
 
 use std::fmt;
 
-use engine::Game;
-use games::TextError;
+use engine::{Game, IllegalAction, Seat};
+use games::Place;
 use serde_json::Value;
 
 use super::expect;
+use super::wrong::{Flaw, Problem};
 use crate::laws::state::json;
 
 /// Why a scenario failed, and what was on the table at that moment.
 #[derive(Clone, Debug)]
-pub struct Failure {
-    /// File, line and what is wrong.
-    pub error: TextError,
+pub struct Failure<R> {
+    /// Where in the file.
+    pub place: Place,
     /// Which step, from 1; none when the scenario could not begin.
     pub step: Option<usize>,
+    /// What is wrong.
+    pub problem: Box<Problem<R>>,
     /// The table at that moment.
     pub scene: Option<Box<Scene>>,
 }
 
+impl<R: fmt::Debug> Failure<R> {
+    /// The same, whichever game it is of.
+    pub fn untyped(self) -> Failure<String> {
+        let problem = Box::new(match *self.problem {
+            Problem::Illegal(IllegalAction { action, reason, clause }) => {
+                Problem::Illegal(IllegalAction { action, reason: format!("{reason:?}"), clause })
+            }
+            Problem::Wrong(wrong) => Problem::Wrong(wrong),
+        });
+        Failure { place: self.place, step: self.step, problem, scene: self.scene }
+    }
+}
+
 /// A state, spelled out for a reader.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Scene {
     /// The position, one line for each thing in it.
     pub table: Vec<String>,
-    /// Who is asked what.
-    pub question: String,
+    /// Who is asked what; nobody when the game is over.
+    pub question: Option<(Seat, String)>,
     /// The legal actions in notation.
     pub legal: Vec<String>,
 }
@@ -34,13 +50,9 @@ pub struct Scene {
 impl Scene {
     /// A state, spelled out.
     pub fn of<G: Game>(state: &G) -> Self {
-        let question = state.pending().map_or_else(
-            || "none, the game is over".to_owned(),
-            |(seat, decision)| format!("seat {seat}: {}", json(decision)),
-        );
         Self {
             table: lines(&expect::described(state)),
-            question,
+            question: state.pending().map(|(seat, decision)| (seat, json(decision))),
             legal: state.legal_actions().iter().map(ToString::to_string).collect(),
         }
     }
@@ -71,26 +83,27 @@ fn entries(value: &Value) -> Vec<(String, Value)> {
     }
 }
 
-impl From<TextError> for Failure {
-    fn from(error: TextError) -> Self {
-        Self { error, step: None, scene: None }
+impl<R> From<Flaw> for Failure<R> {
+    fn from(Flaw { place, wrong }: Flaw) -> Self {
+        Self { place, step: None, problem: Box::new(wrong.into()), scene: None }
     }
 }
 
-impl fmt::Display for Failure {
+/// As data, for those who test. `trivium check` tells it in words.
+impl<R: fmt::Debug> fmt::Display for Failure<R> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let TextError { file, line, problem, .. } = &self.error;
-        match self.step {
-            Some(step) => writeln!(f, "{file}:{line}: step {step}: {problem}")?,
-            None => writeln!(f, "{}", self.error)?,
-        }
-        let Some(scene) = &self.scene else {
-            return Ok(());
-        };
-        writeln!(f, "the table:\n  {}", scene.table.join("\n  "))?;
-        writeln!(f, "the question: {}", scene.question)?;
-        writeln!(f, "the legal list: {}", scene.legal.join(" | "))
+        writeln!(f, "{} {:?} {:?}", self.place, self.step, self.problem)?;
+        self.scene.as_ref().map_or(Ok(()), |scene| writeln!(f, "{scene:#?}"))
     }
 }
 
-impl std::error::Error for Failure {}
+impl<R: fmt::Debug> std::error::Error for Failure<R> {}
+
+/// As data, for those who test.
+impl fmt::Display for Flaw {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {:?}", self.place, self.wrong)
+    }
+}
+
+impl std::error::Error for Flaw {}

@@ -3,10 +3,12 @@
 use std::collections::BTreeMap;
 
 use engine::{Game, Seat, Seed};
-use games::TextError;
+use games::{GameKind, Place};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use toml::{Spanned, Table, Value};
+
+use super::wrong::{Flaw, Wrong};
 
 /// One scenario, as written.
 #[derive(Clone, Debug, Deserialize)]
@@ -67,7 +69,7 @@ pub struct Step {
 
 /// An action that must be refused.
 #[derive(Clone, Debug, Deserialize)]
-#[serde(untagged, expecting = "expected an action, or { do = \"…\", rule = \"…\" }")]
+#[serde(untagged, expecting = "\"…\" | { do = \"…\", rule = \"…\" }")]
 pub enum Refused {
     /// For whatever reason.
     Action(String),
@@ -83,24 +85,32 @@ pub enum Refused {
 
 impl Scenario {
     /// Reads a scenario. The table is read when it is run, because its form depends on the game.
-    pub fn parse(file: &str, text: &str) -> Result<Self, TextError> {
+    pub fn parse(file: &str, text: &str) -> Result<Self, Flaw> {
         let scenario: Self = read(file, text)?;
         Ok(Self { file: file.to_owned(), text: text.to_owned(), ..scenario })
     }
 
+    /// Which game it is of.
+    pub fn kind(&self) -> Result<GameKind, Flaw> {
+        let slug = self.game.get_ref();
+        slug.parse().map_err(|_unknown| self.flaw(&self.game, Wrong::NoGame(slug.clone())))
+    }
+
+    /// The options of its game.
+    pub fn options_of<G: Game>(&self, kind: GameKind) -> Result<G::Options, Flaw> {
+        games::options::<G>(kind, self.options.clone())
+            .map_err(|error| self.flaw(&self.game, Wrong::Options(error)))
+    }
+
     /// The state it starts from.
-    pub fn start<G: Game>(&self, options: &G::Options) -> Result<G, TextError> {
+    pub fn start<G: Game>(&self, options: &G::Options) -> Result<G, Flaw> {
         let game = match (&self.seed, &self.table) {
             (Some(seed), None) => G::new(options, Seed::from_number(*seed.get_ref())),
             (None, Some(_)) => G::arrange(options, &self.table()?),
-            (Some(place), Some(_)) => {
-                return Err(self.error_at(place, "either a seed or a table".to_owned()));
-            }
-            (None, None) => {
-                return Err(self.error_at(&self.game, "neither a table nor a seed".to_owned()));
-            }
+            (Some(place), Some(_)) => return Err(self.flaw(place, Wrong::SeedAndTable)),
+            (None, None) => return Err(self.flaw(&self.game, Wrong::NoBeginning)),
         };
-        game.map_err(|error| self.error_at(&self.game, format!("table: {error}")))
+        game.map_err(|error| self.flaw(&self.game, Wrong::Setup(error)))
     }
 
     /// The position, not yet read; none if the scenario starts from a deal.
@@ -109,7 +119,7 @@ impl Scenario {
     }
 
     /// The position, as the game `P` belongs to spells it.
-    fn table<P: DeserializeOwned>(&self) -> Result<P, TextError> {
+    fn table<P: DeserializeOwned>(&self) -> Result<P, Flaw> {
         #[derive(Deserialize)]
         struct Document<P> {
             table: P,
@@ -118,12 +128,19 @@ impl Scenario {
         Ok(document.table)
     }
 
-    /// A mistake at a place of the file.
-    pub(super) fn error_at<T>(&self, place: &Spanned<T>, problem: String) -> TextError {
-        TextError::at(&self.file, &self.text, place.span().start, problem)
+    /// Where something stands in the file.
+    pub(super) fn place<T>(&self, of: &Spanned<T>) -> Place {
+        Place::at(&self.file, &self.text, of.span().start)
+    }
+
+    fn flaw<T>(&self, at: &Spanned<T>, wrong: Wrong) -> Flaw {
+        Flaw { place: self.place(at), wrong }
     }
 }
 
-fn read<T: DeserializeOwned>(file: &str, text: &str) -> Result<T, TextError> {
-    toml::from_str(text).map_err(|error| TextError::toml(file, text, &error))
+fn read<T: DeserializeOwned>(file: &str, text: &str) -> Result<T, Flaw> {
+    toml::from_str(text).map_err(|error| Flaw {
+        place: Place::of_toml(file, text, &error),
+        wrong: Wrong::Unreadable(games::one_line(error.message())),
+    })
 }

@@ -40,8 +40,10 @@ mod failure;
 mod format;
 mod run;
 mod suite;
+mod wrong;
 
 pub use failure::{Failure, Scene};
 pub use format::{Refused, Scenario, Step};
 pub use run::{Mode, run, run_as};
 pub use suite::{Report, check, collect, load};
+pub use wrong::{Field, Flaw, Problem, Wrong};

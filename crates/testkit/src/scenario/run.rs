@@ -1,13 +1,14 @@
 //! Playing a scenario.
 
 use engine::{Game, NoEvents, Rng};
-use games::{GameKind, dispatch};
+use games::dispatch;
 use serde_json::Value;
 use toml::Spanned;
 
 use super::expect;
 use super::failure::{Failure, Scene};
 use super::format::{Scenario, Step};
+use super::wrong::{Problem, Wrong};
 use crate::laws::state;
 
 /// How a scenario is played.
@@ -20,17 +21,11 @@ pub enum Mode {
 }
 
 /// Plays a scenario of whichever game it is of.
-pub fn run(scenario: &Scenario, mode: Mode) -> Result<(), Failure> {
-    let slug = scenario.game.get_ref();
-    let Ok(kind) = slug.parse::<GameKind>() else {
-        let all = GameKind::ALL.map(GameKind::slug).join(", ");
-        let problem = format!("no game `{slug}`, there are: {all}");
-        return Err(scenario.error_at(&scenario.game, problem).into());
-    };
+pub fn run(scenario: &Scenario, mode: Mode) -> Result<(), Failure<String>> {
+    let kind = scenario.kind()?;
     dispatch!(kind, G => {
-        let options = games::options::<G>(kind, scenario.options.clone())
-            .map_err(|error| scenario.error_at(&scenario.game, error.to_string()))?;
-        run_as::<G>(scenario, &options, mode)
+        let options = scenario.options_of::<G>(kind)?;
+        run_as::<G>(scenario, &options, mode).map_err(Failure::untyped)
     })
 }
 
@@ -39,17 +34,17 @@ pub fn run_as<G: Game>(
     scenario: &Scenario,
     options: &G::Options,
     mode: Mode,
-) -> Result<(), Failure> {
+) -> Result<(), Failure<G::Refusal>> {
     let start: G = scenario.start(options)?;
     let mut player = Player { state: start.clone(), start, played: Vec::new(), rng: Rng::new(0) };
-    player.is_sound().map_err(|problem| failure(scenario, None, &player.state, problem))?;
+    player.is_sound().map_err(|wrong| failure(scenario, None, &player.state, wrong.into()))?;
     for step in (1..).zip(&scenario.steps) {
         player
             .play(step.1.get_ref(), mode)
             .map_err(|problem| failure(scenario, Some(step), &player.state, problem))?;
     }
     let last = (1..).zip(&scenario.steps).last();
-    player.has_rolled_all().map_err(|problem| failure(scenario, last, &player.state, problem))
+    player.has_rolled_all().map_err(|wrong| failure(scenario, last, &player.state, wrong.into()))
 }
 
 struct Player<G: Game> {
@@ -60,11 +55,11 @@ struct Player<G: Game> {
 }
 
 impl<G: Game> Player<G> {
-    fn play(&mut self, step: &Step, mode: Mode) -> Result<(), String> {
+    fn play(&mut self, step: &Step, mode: Mode) -> Result<(), Problem<G::Refusal>> {
         match self.state.pending() {
-            None => return Err("a step after the end of the game".into()),
-            Some((seat, _)) if seat != step.seat => {
-                return Err(format!("seat {seat} is asked, not seat {}", step.seat));
+            None => return Err(Wrong::AfterTheEnd.into()),
+            Some((asked, _)) if asked != step.seat => {
+                return Err(Wrong::OtherSeat { asked, named: step.seat }.into());
             }
             Some(_) => (),
         }
@@ -72,15 +67,15 @@ impl<G: Game> Player<G> {
             let before = self.state.clone();
             self.act(expect::action::<G>(text)?)?;
             if mode == Mode::TakeBack {
-                self.can_take_back(&before)?;
+                self.can_take_back(&before).map_err(Wrong::Law)?;
             }
         }
         expect::holds(&self.state, step)?;
-        self.is_sound()
+        Ok(self.is_sound()?)
     }
 
-    fn act(&mut self, action: G::Action) -> Result<(), String> {
-        self.state.apply(action, &mut NoEvents).map_err(|error| error.to_string())?;
+    fn act(&mut self, action: G::Action) -> Result<(), Problem<G::Refusal>> {
+        self.state.apply(action, &mut NoEvents)?;
         self.played.push(action);
         Ok(())
     }
@@ -98,18 +93,20 @@ impl<G: Game> Player<G> {
         state::same("the table, when the action is played again,", &self.state, &again)
     }
 
-    fn is_sound(&mut self) -> Result<(), String> {
+    fn is_sound(&mut self) -> Result<(), Wrong> {
+        self.keeps_laws().map_err(Wrong::Law)
+    }
+
+    fn keeps_laws(&mut self) -> Result<(), String> {
         self.state.audit()?;
         state::list_is_sound(&self.state)?;
         state::actions_round_trip(&self.state)?;
         state::views_can_be_imagined(&self.state, &mut self.rng)
     }
 
-    fn has_rolled_all(&self) -> Result<(), String> {
+    fn has_rolled_all(&self) -> Result<(), Wrong> {
         match expect::described(&self.state).get("dice") {
-            Some(Value::Array(dice)) if !dice.is_empty() => {
-                Err(format!("dice left over: {}", Value::from(dice.clone())))
-            }
+            Some(Value::Array(dice)) if !dice.is_empty() => Err(Wrong::DiceLeft(dice.clone())),
             _ => Ok(()),
         }
     }
@@ -119,11 +116,12 @@ fn failure<G: Game>(
     scenario: &Scenario,
     step: Option<(usize, &Spanned<Step>)>,
     state: &G,
-    problem: String,
-) -> Failure {
-    let error = match step {
-        Some((_, step)) => scenario.error_at(step, problem),
-        None => scenario.error_at(&scenario.game, problem),
+    problem: Problem<G::Refusal>,
+) -> Failure<G::Refusal> {
+    let place = match step {
+        Some((_, step)) => scenario.place(step),
+        None => scenario.place(&scenario.game),
     };
-    Failure { error, step: step.map(|(number, _)| number), scene: Some(Box::new(Scene::of(state))) }
+    let (step, problem) = (step.map(|(number, _)| number), Box::new(problem));
+    Failure { place, step, problem, scene: Some(Box::new(Scene::of(state))) }
 }

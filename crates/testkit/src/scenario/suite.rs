@@ -4,11 +4,12 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use games::TextError;
+use games::Place;
 
 use super::failure::Failure;
 use super::format::Scenario;
 use super::run::{Mode, run};
+use super::wrong::{Flaw, Wrong};
 
 /// What became of a number of scenarios.
 #[derive(Clone, Debug, Default)]
@@ -16,12 +17,12 @@ pub struct Report {
     /// How many hold.
     pub n_passed: usize,
     /// Those that do not, in the order of the files.
-    pub failures: Vec<Failure>,
+    pub failures: Vec<Failure<String>>,
 }
 
 /// The scenario files that the paths name: files as they are, directories with all `*.toml` in
 /// and below them, sorted.
-pub fn collect(paths: &[PathBuf]) -> Result<Vec<PathBuf>, TextError> {
+pub fn collect(paths: &[PathBuf]) -> Result<Vec<PathBuf>, Flaw> {
     let mut files = Vec::new();
     for path in paths {
         gather(path, &mut files).map_err(|error| unreadable(path, &error))?;
@@ -47,13 +48,14 @@ fn gather(path: &Path, files: &mut Vec<PathBuf>) -> io::Result<()> {
 }
 
 /// Reads one scenario.
-pub fn load(path: &Path) -> Result<Scenario, TextError> {
+pub fn load(path: &Path) -> Result<Scenario, Flaw> {
     let text = fs::read_to_string(path).map_err(|error| unreadable(path, &error))?;
     Scenario::parse(&path.display().to_string(), &text)
 }
 
-fn unreadable(path: &Path, error: &io::Error) -> TextError {
-    TextError::at(&path.display().to_string(), "", 0, error.to_string())
+fn unreadable(path: &Path, error: &io::Error) -> Flaw {
+    let place = Place::at(&path.display().to_string(), "", 0);
+    Flaw { place, wrong: Wrong::System(error.kind(), error.to_string()) }
 }
 
 /// Plays every scenario that the paths name. A file that cannot be read is a failure like others.

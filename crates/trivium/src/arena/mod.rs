@@ -17,7 +17,7 @@ use words::{Speak, Words};
 
 use crate::args::Args;
 use crate::fault::Fault;
-use crate::setup;
+use crate::{files, setup};
 
 use progress::Progress;
 use request::Request;
@@ -78,12 +78,10 @@ fn say(out: &mut dyn Write, data: &impl Serialize) -> io::Result<()> {
 fn open(words: &Words, path: &Path, plan: &Match) -> Result<(Journal, Vec<Played>), Fault> {
     let cli = words.cli();
     let name = path.display().to_string();
-    Journal::open(path, plan).map_err(|error| {
-        Fault::problem(match error {
-            JournalError::File(error) => cli.file(&name, &error.to_string()),
-            JournalError::Foreign => cli.arena_foreign(&name),
-            JournalError::Other(what) => cli.arena_other(&name, what),
-            JournalError::Mangled(line) => cli.arena_mangled(&name, line),
-        })
+    Journal::open(path, plan).map_err(|error| match error {
+        JournalError::File(error) => files::problem(words, path, &error),
+        JournalError::Foreign => Fault::problem(cli.arena_foreign(&name)),
+        JournalError::Other(what) => Fault::problem(cli.arena_other(&name, what)),
+        JournalError::Mangled(line) => Fault::problem(cli.arena_mangled(&name, line)),
     })
 }

@@ -54,6 +54,14 @@ impl Console<'_> {
     }
 }
 
+/// What somebody wants who is asked.
+enum Reply<A> {
+    Give(A),
+    /// His last answer.
+    TakeBack,
+    Stop,
+}
+
 /// A game in plain lines.
 pub(super) struct Lines<'a, 'b, G: Speak + Insight> {
     pub(super) session: &'a mut Session<'b, G>,
@@ -68,14 +76,20 @@ impl<G: Speak + Insight> Lines<'_, '_, G> {
                 Next::Bot(turn) => self.session.play(turn.think()),
                 Next::Person(seat) => {
                     self.brief(seat, console)?;
-                    let Some(action) = self.ask(seat, console)? else {
-                        return Ok(());
-                    };
-                    self.session.answer(action);
+                    match self.ask(seat, console)? {
+                        Reply::Give(action) => self.session.answer(action),
+                        Reply::TakeBack => self.take_back(console)?,
+                        Reply::Stop => return Ok(()),
+                    }
                 }
                 Next::Over => return Ok(()),
             }
         }
+    }
+
+    fn take_back(&mut self, console: &mut Console<'_>) -> Result<(), Fault> {
+        self.session.take_back();
+        console.say(&self.session.words().cli().taken_back())
     }
 
     /// What somebody must know before he is asked: that it is him, what happened, the table.
@@ -128,18 +142,20 @@ impl<G: Speak + Insight> Lines<'_, '_, G> {
         Ok(())
     }
 
-    /// Asks until there is an answer; none when the player stops.
-    fn ask(&self, seat: Seat, console: &mut Console<'_>) -> Result<Option<G::Action>, Fault> {
+    /// Asks until the game can go on, or back.
+    fn ask(&self, seat: Seat, console: &mut Console<'_>) -> Result<Reply<G::Action>, Fault> {
         let (session, cli) = (&self.session, self.session.words().cli());
         let n_legal = session.legal().len();
         loop {
             self.say_question(seat, console)?;
             let Some(text) = console.read()? else {
-                return Ok(None);
+                return Ok(Reply::Stop);
             };
             match session.read(&text) {
-                Answer::Action(action) => return Ok(Some(action)),
-                Answer::Quit => return Ok(None),
+                Answer::Action(action) => return Ok(Reply::Give(action)),
+                Answer::Quit => return Ok(Reply::Stop),
+                Answer::TakeBack if session.can_take_back() => return Ok(Reply::TakeBack),
+                Answer::TakeBack => console.say(&cli.nothing_to_take_back())?,
                 Answer::Help => {
                     console.say_all(&session.help(text.trim_start_matches('?').trim()))?;
                 }

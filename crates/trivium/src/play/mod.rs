@@ -139,8 +139,8 @@ fn save<G: Game>(
     (options, seed, actions): (G::Options, Seed, &[G::Action]),
     path: &std::path::Path,
 ) -> Result<(), Fault> {
-    let record = records::record::<G>(options, seed, actions)
-        .map_err(|error| Fault::problem(error.to_string()))?;
+    let record =
+        records::record::<G>(options, seed, actions).expect("what was played can be replayed");
     let path = files::write_beside(words, path, &records::write(&record))?;
     console.say(&words.cli().seed(&seed.to_string()))?;
     console.say(&words.cli().saved(&path.display().to_string()))

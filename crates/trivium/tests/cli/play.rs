@@ -149,6 +149,19 @@ fn a_hint_comes_with_its_reasons() {
 }
 
 #[test]
+fn an_answer_is_taken_back() {
+    let folder = Folder::new("play-take-back");
+    let run = folder.type_in("play fortuna --bot miles --seed 4", "undo\n1\nu\n2\nq\n").succeeds();
+    run.says(&["There is nothing to take back.", "Your last answer is taken back."]);
+    let files = ["kept.json", "taken.json"];
+    for (file, answers) in files.into_iter().zip(["q\n", "1\n1\nundo\nundo\nq\n"]) {
+        let command = format!("play fortuna --bot miles --seed 4 --record {file}");
+        folder.type_in(&command, answers).succeeds();
+    }
+    assert_eq!(folder.read(files[0]), folder.read(files[1]), "nothing was played");
+}
+
+#[test]
 fn mistakes_are_told_before_the_deal() {
     let folder = Folder::new("play-mistakes");
     folder.write("bad.toml", "market = 3\naqueduct = 3\npalace = \"x\"\nbasilica = 4\n");

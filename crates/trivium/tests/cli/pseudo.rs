@@ -72,11 +72,34 @@ fn the_tools_speak_from_the_words() {
     speaks(&run(&folder, "fit fortuna --players 2 --games 5 --out weights.toml", ""));
 }
 
+/// The table of a failure is that of the file: data.
+#[test]
+fn a_scenario_that_fails_is_told_from_the_words() {
+    let folder = Folder::new("pseudo-check");
+    let head = "rule = 'FOR 5.1'\nabout = 'x'\ngame = 'fortuna'\n[options]\nplayers = 2\n\
+                [table]\n[[step]]\nseat = 0\n";
+    for step in ["do = 'dance'", "do = 'roll'", "has = ['roll']", "then = { 'x' = 1 }", "x = 1"] {
+        folder.write("one.toml", &format!("{head}{step}\n"));
+        let run = run(&folder, "check one.toml", "");
+        assert_eq!(run.code, 1, "{run:?}");
+        let told: String = run
+            .out
+            .lines()
+            .filter(|line| !line.starts_with("  "))
+            .flat_map(|line| [line, "\n"])
+            .collect();
+        assert!(told.contains('⟦') && strays(&told).is_empty(), "{run:?}");
+    }
+}
+
 #[test]
 fn mistakes_are_told_from_the_words() {
     let folder = Folder::new("pseudo-mistakes");
     folder.write("empty.json", "{}");
     folder.write("bad.toml", "market = \n");
+    folder.write("deck.toml", "cards = ['Villa']");
+    folder.write("board.toml", "africa = 9\nbarbarian = ['']\n");
+    folder.write("half.toml", "market = 1\n");
     let mistakes = [
         "ply",
         "play chess",
@@ -91,10 +114,16 @@ fn mistakes_are_told_from_the_words() {
         "play fortuna --prices none.toml",
         "replay empty.json",
         "verify none.json",
+        "play gloria-mundi --deck deck.toml",
+        "play gloria-mundi --board board.toml",
+        "play fortuna --prices half.toml",
         "check none",
         "check",
         "serve --listen nowhere",
         "serve --log loud",
+        "serve --database ftp://a/b",
+        "serve --listen 127.0.0.1:0 --database bad.toml",
+        "backup empty.json --database empty.json",
         "backup copy.sqlite",
     ];
     for mistake in mistakes {

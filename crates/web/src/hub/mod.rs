@@ -24,7 +24,7 @@ use crate::problem::Problem;
 pub(crate) use command::{Order, command};
 pub(crate) use create::{create, open, rematch};
 pub(crate) use kept::{Kept, Shape};
-pub(crate) use lesson::{last_lesson, lesson};
+pub(crate) use lesson::{Subject, last_lesson, lesson};
 pub(crate) use open::Open;
 pub(crate) use summary::About;
 pub(crate) use viewer::Viewer;

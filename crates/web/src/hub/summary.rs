@@ -19,6 +19,9 @@ pub(crate) struct About {
     /// Whether hands lie open.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub(crate) open_hands: bool,
+    /// Whether somebody learns there.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub(crate) lesson: bool,
 }
 
 /// Who sits there, for readers of any language.
@@ -63,6 +66,7 @@ impl Kept {
             ranks: standings.iter().map(|standing| standing.rank).collect(),
             n_actions: self.table.n_moments(),
             open_hands: desk.contract().open_hands,
+            lesson: desk.chapter().is_some(),
         }
     }
 

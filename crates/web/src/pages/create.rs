@@ -3,10 +3,10 @@
 use std::net::IpAddr;
 
 use ::bots::Level;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::response::{IntoResponse, Redirect, Response};
 use engine::Seat;
-use games::GameKind;
+use games::{Chapter, GameKind, course};
 use maud::{Markup, html};
 use table::{Command, Contract, Keeper, UserId};
 
@@ -16,7 +16,7 @@ use crate::auth::{Posted, Visitor, account, visitor};
 use crate::hub::{self, Order};
 use crate::offer;
 use crate::pages::layout::page;
-use crate::pages::{Failure, form, parts};
+use crate::pages::{Failure, Path, form, parts};
 use crate::problem::Problem;
 use crate::text::site;
 use crate::{bots, secret};
@@ -148,14 +148,22 @@ pub(crate) async fn play_now(
 ) -> Result<Response, Failure> {
     let kind = parts::game(&slug)?;
     let guest = guest(&app, from, &posted).await?;
-    let players = ("players".to_owned(), toml::Value::Integer(QUICK_PLAYERS.into()));
-    let options = offer::options(kind, toml::Table::from_iter([players]))?;
+    let options = offer::options(kind, quick_options(kind, posted.is_set("beginner")))?;
     let contract = Contract { options, ..form::usual() };
     let table = hub::create(&app, kind, contract, guest.user.clone()).await?;
-    let level = QUICK_LEVEL.slug().to_owned();
-    let party = Party { n_own: 1, n_bots: QUICK_PLAYERS - 1, level };
+    // Bots take what seats there are.
+    let party = Party { n_own: 1, n_bots: u8::MAX, level: QUICK_LEVEL.slug().to_owned() };
     settle_in(&app, &table.id, &guest.user, &party).await?;
     guest.lead_to(&app, &table.id).await
+}
+
+/// The options of a game by one click. A beginner plays what the lesson has taught him.
+fn quick_options(kind: GameKind, is_beginner: bool) -> toml::Table {
+    if is_beginner {
+        return course(kind, Chapter::Game).options.clone();
+    }
+    let players = ("players".to_owned(), toml::Value::Integer(QUICK_PLAYERS.into()));
+    toml::Table::from_iter([players])
 }
 
 /// Who begins something by one click.

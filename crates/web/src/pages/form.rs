@@ -10,7 +10,7 @@ use crate::bots;
 use crate::offer::{self, Choice, Field};
 use crate::pages::agreed::Agreed;
 use crate::problem::Problem;
-use crate::text::site;
+use crate::text::{site, words};
 
 /// A choice among words.
 pub(super) fn select(
@@ -231,7 +231,7 @@ fn changes(kind: GameKind, posted: &Posted) -> Result<Table, Problem> {
         let data = data_files(kind).iter().find(|data| data.name == name);
         let data = data.ok_or_else(|| Problem::field(name))?;
         let table = games::data_file(data, name, text);
-        changes.extend(table.map_err(|error| offer::bad(&error.to_string()))?);
+        changes.extend(table.map_err(|error| offer::bad(&words().cli().text(&error)))?);
     }
     let offered = offer::fields(kind);
     for (key, text) in posted.under("option.") {

@@ -1,21 +1,22 @@
-//! Learning by playing: a lesson for each game.
+//! Learning by playing: the lessons of each game.
 
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::response::Response;
-use games::{GameKind, course};
+use boards::icon;
+use games::{Chapter, GameKind, course};
 use maud::{Markup, html};
 use table::Lesson;
 
 use crate::app::{App, Shared};
 use crate::auth::gate::From;
 use crate::auth::{Posted, Visitor};
-use crate::hub;
+use crate::hub::{self, Subject};
 use crate::pages::layout::page;
-use crate::pages::{Failure, create, parts};
+use crate::pages::{Failure, Path, create, parts};
 use crate::problem::Problem;
 use crate::text::site;
 
-/// How far somebody is with the lesson of a game.
+/// How far somebody is with a lesson.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Progress {
     New,
@@ -25,25 +26,29 @@ enum Progress {
 
 /// The lessons, and how far the visitor is.
 pub(crate) async fn show(State(app): State<App>, visitor: Visitor) -> Result<Response, Failure> {
-    let mut lessons = Vec::new();
+    let mut courses = Vec::new();
     for kind in GameKind::ALL {
-        lessons.push((kind, progress(&app, &visitor, kind).await?));
+        let mut chapters = Vec::new();
+        for chapter in Chapter::ALL {
+            chapters.push((chapter, progress(&app, &visitor, (kind, chapter)).await?));
+        }
+        courses.push((kind, chapters));
     }
     let body = html! {
         header {
             h1 .inscr { (site().lessons()) }
             p .lead { (site().lessons_lead()) }
         }
-        ul .games { @for (kind, progress) in lessons { (lesson(&visitor, kind, progress)) } }
+        ul .games { @for (kind, chapters) in &courses { (game(&visitor, *kind, chapters)) } }
     };
     Ok(visitor.with_cookie(&app, page(&visitor, &site().lessons(), &body)))
 }
 
-async fn progress(app: &Shared, visitor: &Visitor, kind: GameKind) -> Result<Progress, Problem> {
+async fn progress(app: &Shared, visitor: &Visitor, subject: Subject) -> Result<Progress, Problem> {
     let Some(user) = visitor.id() else {
         return Ok(Progress::New);
     };
-    let kept = hub::last_lesson(app, kind, &user).await?;
+    let kept = hub::last_lesson(app, subject, &user).await?;
     Ok(match kept.and_then(|kept| kept.table.lesson()) {
         Some(Lesson::Step { number, .. }) => Progress::Step(number),
         Some(Lesson::Done) => Progress::Finished,
@@ -51,47 +56,85 @@ async fn progress(app: &Shared, visitor: &Visitor, kind: GameKind) -> Result<Pro
     })
 }
 
-fn lesson(visitor: &Visitor, kind: GameKind, progress: Progress) -> Markup {
-    let (course, site) = (course(kind), site());
-    let n_steps = course.steps().len();
-    let begin = match progress {
-        Progress::New => site.begin_lesson(),
-        Progress::Step(_) => site.resume_lesson(),
-        Progress::Finished => site.repeat_lesson(),
-    };
+fn game(visitor: &Visitor, kind: GameKind, chapters: &[(Chapter, Progress)]) -> Markup {
     html! {
         li .game .slab {
             (parts::emblem(kind, "em"))
             h2 { (parts::title(kind)) }
-            p {
-                (site.taught(&course.about)) " "
-                span .hint { (site.lesson_length(course.minutes, n_steps)) }
-                @match progress {
-                    Progress::New => {},
-                    Progress::Step(number) => { " " strong { (site.lesson_step(number, n_steps)) } },
-                    Progress::Finished => { " " strong { (site.lesson_finished()) } },
+            ol .chapters {
+                @for (chapter, progress) in chapters {
+                    li .done[*progress == Progress::Finished] {
+                        (lesson((kind, *chapter), *progress))
+                        (way_in(&visitor.csrf(), (kind, *chapter), &label(*progress)))
+                    }
                 }
             }
-            div .acts {
-                form method="post" action={ "/learn/" (kind.slug()) } {
-                    (parts::csrf(&visitor.csrf()))
-                    button id={ "learn-" (kind.slug()) } .btn .main type="submit" { (begin) }
-                }
-                a .btn .quiet href={ "/rules/" (kind) } { (site.rules()) }
+            p { a href={ "/rules/" (kind) } { (site().rules()) } }
+        }
+    }
+}
+
+fn lesson((kind, chapter): Subject, progress: Progress) -> Markup {
+    let (course, site) = (course(kind, chapter), site());
+    let n_steps = course.steps().len();
+    html! {
+        div {
+            h3 {
+                @if progress == Progress::Finished { (icon("check")) " " }
+                (title(chapter))
+            }
+            p { (site.taught(&course.about)) " " span .hint { (site.lesson_length(course.minutes, n_steps)) } }
+            @match progress {
+                Progress::New => {},
+                Progress::Step(number) => {
+                    p { strong { (site.lesson_step(number, n_steps)) } }
+                    progress max=(n_steps) value=(number - 1) aria-hidden="true" {}
+                },
+                Progress::Finished => { p { strong { (site.lesson_finished()) } } },
             }
         }
     }
 }
 
-/// Goes on with the lesson of a game, or begins one. Whoever has no name yet is given one.
+fn title(chapter: Chapter) -> String {
+    match chapter {
+        Chapter::Game => site().chapter_game(),
+        Chapter::End => site().chapter_end(),
+    }
+}
+
+fn label(progress: Progress) -> String {
+    match progress {
+        Progress::New => site().begin_lesson(),
+        Progress::Step(_) => site().resume_lesson(),
+        Progress::Finished => site().repeat_lesson(),
+    }
+}
+
+/// The button that begins a lesson or goes on with it.
+pub(super) fn way_in(csrf: &str, (kind, chapter): Subject, label: &str) -> Markup {
+    let id = match chapter {
+        Chapter::Game => format!("learn-{kind}"),
+        Chapter::End => format!("learn-end-{kind}"),
+    };
+    html! {
+        form .inline method="post" action={ "/learn/" (kind) "/" (chapter) } {
+            (parts::csrf(csrf))
+            button id=(id) .btn .main type="submit" { (label) }
+        }
+    }
+}
+
+/// Goes on with a lesson, or begins one. Whoever has no name yet is given one.
 pub(crate) async fn begin(
     State(app): State<App>,
-    Path(slug): Path<String>,
+    Path((game, chapter)): Path<(String, String)>,
     From(from): From,
     posted: Posted,
 ) -> Result<Response, Failure> {
-    let kind = parts::game(&slug)?;
+    let chapter = chapter.parse().ok().ok_or_else(Problem::not_found)?;
+    let subject = (parts::game(&game)?, chapter);
     let guest = create::guest(&app, from, &posted).await?;
-    let table = hub::lesson(&app, kind, &guest.user).await?;
+    let table = hub::lesson(&app, subject, &guest.user).await?;
     guest.lead_to(&app, &table.id).await
 }

@@ -54,6 +54,7 @@ fn row(table: &TableInfo, waits: bool) -> Markup {
                         (game.map_or_else(|| table.game.clone(), parts::title))
                     }
                     @if waits { " " span .tag .rub { (site.your_turn()) } }
+                    @if about.lesson { " " span .tag { (site.lesson_badge()) } }
                     @if about.open_hands { " " span .tag { (site.open_hands_short()) } }
                     @if table.status == Status::Damaged { " " span .tag { (site.damaged_badge()) } }
                 }

@@ -1,8 +1,8 @@
 //! The lobby: my tables, open tables, games that can be watched, and those that are over.
 
-use axum::extract::{Query, State};
+use axum::extract::State;
 use axum::response::Response;
-use games::GameKind;
+use games::{Chapter, GameKind};
 use maud::{Markup, html};
 use serde::Deserialize;
 use store::{Cursor, Mine, Page, Status, StoreError, TableInfo};
@@ -11,7 +11,7 @@ use crate::app::App;
 use crate::assets;
 use crate::auth::Visitor;
 use crate::pages::layout::{Turn, page, page_of};
-use crate::pages::{Failure, list, parts};
+use crate::pages::{Failure, Query, learn, list, parts};
 use crate::text::site;
 
 const ROWS: u32 = 30;
@@ -48,7 +48,7 @@ fn lobby(visitor: &Visitor, mine: &[Mine], open: &[TableInfo], playing: &[TableI
         @if mine.is_empty() { p .slab .newcomer { (site.newcomer()) " " a .btn .main #learn href="/learn" { (site.lessons()) } } }
         section aria-labelledby="games" {
             h2 #games .vh { (site.games()) }
-            ul .games { @for kind in GameKind::ALL { (game(visitor, kind)) } }
+            ul .games { @for kind in GameKind::ALL { (game(visitor, kind, mine.is_empty())) } }
         }
         div .cols {
             div .stack {
@@ -69,7 +69,8 @@ fn lobby(visitor: &Visitor, mine: &[Mine], open: &[TableInfo], playing: &[TableI
     }
 }
 
-fn game(visitor: &Visitor, kind: GameKind) -> Markup {
+/// A game to choose. A newcomer is offered the lesson and the form for beginners before the rest.
+fn game(visitor: &Visitor, kind: GameKind, is_newcomer: bool) -> Markup {
     let slug = kind.slug();
     html! {
         li .game .slab {
@@ -77,7 +78,12 @@ fn game(visitor: &Visitor, kind: GameKind) -> Markup {
             h3 { (parts::title(kind)) }
             p { (parts::tagline(kind)) " " span .hint { (parts::players(kind)) } }
             div .acts {
-                (parts::play_now(visitor, kind))
+                @if is_newcomer {
+                    (learn::way_in(&visitor.csrf(), (kind, Chapter::Game), &site().lesson_here()))
+                    (parts::first_table(&visitor.csrf(), kind, false))
+                } @else {
+                    (parts::play_now(visitor, kind))
+                }
                 a .btn href={ "/new/" (slug) } { (site().new_table()) }
                 a .btn .quiet href={ "/help/" (slug) } { (site().rules()) }
             }

@@ -57,6 +57,17 @@ pub(super) fn play_now(visitor: &Visitor, kind: GameKind) -> Markup {
     }
 }
 
+/// A first game against an easy bot by one click, in the form for beginners.
+pub(super) fn first_table(token: &str, kind: GameKind, is_main: bool) -> Markup {
+    html! {
+        form .inline method="post" action={ "/play/" (kind.slug()) } {
+            (csrf(token))
+            (hidden("beginner", "yes"))
+            button id={ "first-" (kind.slug()) } .btn .main[is_main] type="submit" { (site().first_table()) }
+        }
+    }
+}
+
 /// Where the rules speak of something.
 pub(super) fn clauses(clauses: &[engine::Clause]) -> String {
     let clauses: Vec<String> = clauses.iter().map(ToString::to_string).collect();

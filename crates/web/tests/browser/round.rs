@@ -11,6 +11,7 @@ const MAX_ANSWERS: usize = 1_000;
 /// A table and the two who play at it.
 pub(crate) struct Round<'a> {
     pub(crate) players: [&'a Player; 2],
+    n_steps: usize,
     dice: Rng,
 }
 
@@ -54,7 +55,7 @@ impl<'a> Round<'a> {
         for player in [host, guest] {
             player.see_element("#prompt");
         }
-        Self { players: [host, guest], dice: Rng::new(5) }
+        Self { players: [host, guest], n_steps: 0, dice: Rng::new(5) }
     }
 
     /// Who is asked, and who is not; nobody when the game is over.
@@ -73,7 +74,8 @@ impl<'a> Round<'a> {
         }
     }
 
-    /// Whoever is asked chooses an answer, and both see what came of it. False at the end.
+    /// Whoever is asked chooses an answer, and both see what came of it; one after the other is asked
+    /// whether it is the truth, since what has gone wrong on a page stays wrong. False at the end.
     #[track_caller]
     pub(crate) fn step(&mut self) -> bool {
         let Some((asked, other)) = self.asked() else {
@@ -81,9 +83,8 @@ impl<'a> Round<'a> {
         };
         let version = self.answer(asked);
         other.see_version(version);
-        for player in self.players {
-            player.sees_the_truth();
-        }
+        self.n_steps += 1;
+        self.players[self.n_steps % 2].sees_the_truth();
         true
     }
 

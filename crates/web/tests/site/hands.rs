@@ -7,8 +7,8 @@ use crate::client::{Browser, between};
 use crate::forms::{join, opened_with};
 use crate::server::Site;
 
-/// The section of the hands, seen by two players and a spectator.
-fn seen(more: &[(&str, &str)]) -> [Option<String>; 3] {
+/// The hands that are drawn, seen by two players and a spectator.
+fn seen(more: &[(&str, &str)]) -> [[Option<String>; 2]; 3] {
     let site = Site::new();
     let [mut anna, mut ben] = ["Anna", "Ben"].map(|name| Browser::guest(&site.base, name));
     let table = opened_with(GameKind::GloryToRome, &mut anna, more);
@@ -19,7 +19,8 @@ fn seen(more: &[(&str, &str)]) -> [Option<String>; 3] {
     let mut watcher = Browser::guest(&site.base, "Carla");
     [&mut anna, &mut ben, &mut watcher].map(|who| {
         let page = who.get(&table).is(200).body;
-        between(&page, "id=\"hands\"", "</section>").map(str::to_owned)
+        let hand = |seat| between(&page, &format!("id=\"held-{seat}\""), "</div>");
+        [hand(0), hand(1)].map(|hand| hand.map(str::to_owned))
     })
 }
 
@@ -31,15 +32,17 @@ fn names_cards(hand: &str) -> bool {
 }
 
 #[test]
-fn open_hands_are_for_the_people_of_the_table() {
+fn open_hands_are_drawn_for_the_people_of_the_table() {
     let [anna, ben, watcher] = seen(&[("open_hands", "yes")]);
-    let [anna, ben] = [anna, ben].map(|hands| hands.expect("the hand of the other"));
-    assert!(anna.contains("Ben") && !anna.contains("Anna") && names_cards(&anna), "{anna}");
-    assert!(ben.contains("Anna") && !ben.contains("Ben") && names_cards(&ben), "{ben}");
-    assert_eq!(watcher, None, "not for spectators");
+    for (hands, [own, other]) in [(&anna, [0, 1]), (&ben, [1, 0])] {
+        assert_eq!(hands[own], None, "the own hand lies in the dock");
+        let hand = hands[other].as_ref().expect("the hand of the other");
+        assert!(names_cards(hand) && hand.matches("listitem").count() >= 3, "{hand}");
+    }
+    assert_eq!(watcher, [None, None], "not for spectators");
 }
 
 #[test]
 fn other_tables_show_nothing_of_it() {
-    assert_eq!(seen(&[]), [None, None, None]);
+    assert!(seen(&[]).iter().flatten().all(Option::is_none));
 }

@@ -1,14 +1,18 @@
 //! Learning by playing, by forms alone.
 
-use games::{GameKind, course};
+use games::{Chapter, GameKind, course};
 
 use crate::client::{Browser, Form, between};
 use crate::server::Site;
 
-/// Begins a lesson, or goes on with it: where it is.
+/// Begins the lesson of a game, or goes on with it: where it is.
 fn entered(anna: &mut Browser, kind: GameKind) -> String {
-    let page = anna.get("/learn").is(200).body;
-    let form = Form::find(&page, &format!("/learn/{kind}\"")).expect("a button");
+    entered_from(anna, "/learn", (kind, Chapter::Game))
+}
+
+fn entered_from(anna: &mut Browser, page: &str, (kind, chapter): (GameKind, Chapter)) -> String {
+    let page = anna.get(page).is(200).body;
+    let form = Form::find(&page, &format!("/learn/{kind}/{chapter}\"")).expect("a button");
     let answer = anna.post(&form.action, &[]).is(303);
     answer.header("location").expect("a place").to_owned()
 }
@@ -22,26 +26,83 @@ fn told(page: &str) -> &str {
     between(page, "id=\"coach-text\">", "</p>").unwrap_or_else(|| panic!("no teacher: {page}"))
 }
 
+/// The answer that is asked for is marked in the list, and so is each place where it is given.
+fn points_at(page: &str, answer: &str) {
+    let tags: Vec<&str> = page.split('<').filter(|tag| tag.starts_with("button")).collect();
+    let is_taught = |tag: &&&str| tag.contains(" taught\"");
+    let value = format!("value=\"{answer}\"");
+    let in_list = |tag: &&&str| tag.contains("class=\"btn answer") && tag.contains(&value);
+    let listed = tags.iter().find(in_list).unwrap_or_else(|| panic!("no {answer}"));
+    assert!(is_taught(&listed), "{listed}");
+    for spot in between(listed, "data-spots=\"", "\"").unwrap_or_default().split_whitespace() {
+        let spot = format!("data-spot=\"{spot}\"");
+        let mut there = tags.iter().filter(|tag| tag.contains(&spot)).peekable();
+        assert!(there.peek().is_some(), "{answer}: nothing at {spot}");
+        assert!(there.all(|tag| is_taught(&tag)), "{answer}: nobody points at {spot}");
+    }
+}
+
+/// Does what the teacher says, to the end of the lesson.
+fn obey(anna: &mut Browser, table: &str, (kind, chapter): (GameKind, Chapter)) {
+    let steps = course(kind, chapter).steps();
+    for (number, step) in (1..).zip(steps) {
+        let page = anna.get(table).is(200).body;
+        let now = format!("Step {number} of {}", steps.len());
+        assert!(page.contains(&now), "{kind}: not {now}");
+        assert!(told(&page).contains("Now: "), "{kind} {number}: {}", told(&page));
+        points_at(&page, &step.answer);
+        let form = Form::find(&page, "id=\"answers\"").expect("a question");
+        anna.post(&form.action, &form.with(&[("action", &step.answer)])).is(303);
+    }
+}
+
+/// The whole course: the game, its end, the result, and a first game.
 #[test]
 fn a_stranger_learns_each_game_to_the_end_and_plays_on() {
     let site = Site::new();
     for kind in GameKind::ALL {
         let mut anna = Browser::new(&site.base);
         let table = entered(&mut anna, kind);
-        let steps = course(kind).steps();
-        for (number, step) in (1..).zip(steps) {
-            let page = anna.get(&table).is(200).body;
-            let now = format!("Step {number} of {}", steps.len());
-            assert!(page.contains(&now), "{kind}: not {now}");
-            assert!(told(&page).contains("Now: "), "{kind} {number}: {}", told(&page));
-            let form = Form::find(&page, "id=\"answers\"").expect("a question");
-            anna.post(&form.action, &form.with(&[("action", &step.answer)])).is(303);
-        }
+        obey(&mut anna, &table, (kind, Chapter::Game));
         let page = anna.get(&table).is(200).body;
         assert!(told(&page).contains("The lesson is over"), "{kind}: {}", told(&page));
-        assert!(anna.get("/learn").body.contains("You have finished this lesson"), "{kind}");
+        assert_eq!(anna.get("/learn").body.matches("You have finished this lesson").count(), 1);
+        let last = entered_from(&mut anna, &table, (kind, Chapter::End));
+        obey(&mut anna, &last, (kind, Chapter::End));
+        let page = anna.get(&last).is(200).body;
+        assert!(page.contains("You win"), "{kind}");
+        assert!(page.contains("id=\"score-title\""), "{kind}: every point is told");
+        assert_eq!(anna.get("/learn").body.matches("You have finished this lesson").count(), 2);
+        let first = Form::find(&page, &format!("/play/{kind}\"")).expect("a first game");
+        let opened = anna.post(&first.action, &first.with(&[])).is(303);
+        let opened = opened.header("location").expect("a place").to_owned();
+        let page = anna.get(&opened).is(200).body;
+        assert!(page.contains("id=\"dock\"") && !page.contains("id=\"coach\""), "{kind}");
         assert_ne!(entered(&mut anna, kind), table, "another lesson begins");
     }
+}
+
+/// From the first page to the first answer there are two clicks: the lesson, and the answer.
+#[test]
+fn a_newcomer_is_offered_the_lesson_and_the_form_for_beginners_first() {
+    let site = Site::new();
+    let mut anna = Browser::new(&site.base);
+    let lobby = anna.get("/").is(200).body;
+    for kind in GameKind::ALL {
+        let place = |text: String| lobby.find(&text).unwrap_or_else(|| panic!("no {text}"));
+        let [lesson, first, other] = [
+            place(format!("/learn/{kind}/game\"")),
+            place(format!("id=\"first-{kind}\"")),
+            place(format!("href=\"/new/{kind}\"")),
+        ];
+        assert!(lesson < first && first < other, "{kind}");
+    }
+    let table = entered_from(&mut anna, "/", (GameKind::Fortuna, Chapter::Game));
+    let form = answers(&mut anna, &table);
+    anna.post(&form.action, &form.with(&[("action", "turn-down fortuna")])).is(303);
+    let lobby = anna.get("/").is(200).body;
+    assert!(lobby.contains(">Lesson</span>"), "her table is marked");
+    assert!(!lobby.contains("id=\"first-fortuna\""), "she is no newcomer any more");
 }
 
 #[test]
@@ -102,4 +163,23 @@ fn the_form_for_beginners_is_offered_before_the_options() {
         assert!(place(&format!("name=\"{key}\"")) < place("<details"), "{kind}");
         assert_eq!(page.matches(&format!("name=\"{key}\"")).count(), 1, "{kind}");
     }
+}
+
+/// Who plays a thinker's client in vain is told so, once, and the note can be folded up.
+#[test]
+fn what_was_forgotten_is_told_once() {
+    let site = Site::new();
+    let mut anna = Browser::guest(&site.base, "Anna");
+    let example = "/try/glory-to-rome/roles/legionary-of-a-thinker";
+    let opened = anna.post(example, &[("seats", "own")]).is(303);
+    let table = opened.header("location").expect("a place").to_owned();
+    let told = |anna: &mut Browser, action: &str| {
+        let form = answers(anna, &table);
+        anna.post(&form.action, &form.with(&[("action", action)])).is(303);
+        anna.get(&table).body.contains("id=\"oversight\"")
+    };
+    let script = ["lead legionary school", "think draw", "done"];
+    assert_eq!(script.map(|action| told(&mut anna, action)), [false; 3], "nothing is forgotten");
+    assert!(told(&mut anna, "done"), "a client acts for nothing");
+    assert!(!told(&mut anna, "think jack"), "it is not said again");
 }

@@ -21,7 +21,7 @@ cli-summary-fit = Learn from games of a bot against itself who will win.
 cli-summary-backup = Copy the database of the site while it runs.
 
 cli-usage-serve = trivium serve [--listen ADDRESS] [--database FILE|URL] [--database-patience S] [--base-url URL] [--trust-proxy] [--log text|json] [--private-webhooks] [--bots N] [--session-rate N] [--address-rate N] [--sign-in-rate N]
-cli-usage-play = trivium play GAME [--players N] [--bot BOT]… [--seats LIST] [--seed SEED] [--option KEY=VALUE]… [--prices|--deck|--board FILE]… [--record FILE] [--plain] [--language en|fr|es]
+cli-usage-play = trivium play GAME [--players N] [--bot BOT]… [--seats LIST] [--seed SEED] [--option KEY=VALUE]… [--prices|--deck|--board FILE]… [--record FILE] [--plain] [--language { $languages }]
 cli-usage-check = trivium check FILE|DIRECTORY…
 cli-usage-replay = trivium replay RECORD [--json] [--as SEAT|spectator]
 cli-usage-verify = trivium verify RECORD
@@ -59,7 +59,7 @@ cli-details-play =
     --board FILE         the two roads from a file like data/gloria-mundi/board.toml
     --record FILE        where the game is saved; a file that exists is never overwritten
     --plain              plain lines instead of the full screen, as also without a terminal
-    --language en|fr|es  the language of any command; else that of LC_ALL or LANG
+    --language { $languages }  the language of any command; else that of LC_ALL or LANG
 cli-details-check =
     Directories are searched for *.toml. Exit code 0: all hold; 1: some do not; 2: nothing to check.
 cli-details-replay =
@@ -129,14 +129,16 @@ cli-welcome = { $title }. { $tagline }
 cli-seats = At the table, clockwise: { $names }.
 cli-bot-kind = { $name } plays { $kind }.
 cli-seed-hash = Hash of the seed, which is shown at the end: { $hash }
-cli-keys = Type the number of an answer, or the action in notation; ? for help, ? and a word for help on it, t for the table, l for the log, h for a hint, q to save and quit.
+cli-keys = Type the number of an answer, or the action in notation; ? for help, ? and a word for help on it, t for the table, l for the log, h for a hint, u to take your last answer back, q to save and quit.
 cli-your-turn = { $name }, you are asked.
 cli-handover = { $name }, press Enter when only you look at the screen.
 cli-answer = { $number } – { $label }
 cli-prompt = {">"}{" "}
 cli-only-answer = The only answer: { $label }.
 cli-no-such-number = There is no answer { $text }. Type a number from 1 to { $n }.
-cli-not-understood = “{ $text }” is no answer. Type a number from 1 to { $n }, an action in notation, ? for help, t for the table, l for the log, h for a hint, or q to save and quit.
+cli-not-understood = “{ $text }” is no answer. Type a number from 1 to { $n }, an action in notation, ? for help, t for the table, l for the log, h for a hint, u to take your last answer back, or q to save and quit.
+cli-taken-back = Your last answer is taken back.
+cli-nothing-to-take-back = There is nothing to take back. Whoever plays alone against bots may take back each of his answers.
 cli-no-help = The help says nothing about “{ $word }”.
 cli-empty-log = Nothing has happened yet.
 cli-stopped = The game stops here, before its end.
@@ -168,7 +170,10 @@ cli-unknown-flag = there is no flag { $text } here
 cli-unexpected = “{ $text }” is one word too many
 cli-missing-value = { $flag } needs a value
 cli-unwanted-value = { $flag } takes no value
-cli-missing = { $what } is missing
+cli-missing = { $what ->
+    [PATH] FILE|DIRECTORY
+   *[other] { $what }
+} is missing
 cli-bad-value = { $flag }: “{ $text }” is not { $expected }
 cli-bad-option = --option: “{ $text }” is not KEY=VALUE
 cli-a-number = a number
@@ -233,5 +238,8 @@ cli-arena-decision-time = p{ $hundredths }
 cli-arena-turn-time = turn p{ $hundredths }
 cli-arena-iterations = iterations
 cli-arena-foreign = { $path }: the file exists and is not of a match
-cli-arena-other = { $path }: the file is of a match with another { $what }
+cli-arena-other = { $path }: the file is of a match with another { $what ->
+    [RULES] version of the rules
+   *[other] { $what }
+}
 cli-arena-mangled = { $path }: line { $line } is not the game that belongs there

@@ -566,3 +566,8 @@ gtr-help-stairway-action = an Architect action may add a material to a completed
 gtr-help-stairway-extra = with each Architect action you may also add a material to a completed building of an opponent, and its function then works for everybody
 gtr-help-statue = may stand on any site, and takes its material or marble; at the end 3 points
 gtr-help-temple = your hand is filled up to 4 cards more
+
+## What is easily forgotten
+
+gtr-oversight-clients = Clients act even if you think (GTR 2.5): that was an action of yours, and you gave it up. It costs no card; use it next time.
+gtr-oversight-protected = Your building protects you (GTR 7.8, GTR 7.16): you need not give anything to a Legionary, and what is given does not come back. Next time say “Glory to Rome!”.

@@ -249,8 +249,18 @@ site-your-turn-at = It is your turn in { $game }: { $link }
 
 # What goes wrong.
 site-problem-title = That did not work
-site-malformed = The request cannot be understood: { $what }
-site-bad-field = This is missing or wrong: { $name }
+site-malformed = The request cannot be understood: { $what ->
+    [form] it is not a form
+    [address] its address is wrong
+    [websocket] it is not a WebSocket
+   *[other] { $what }
+}
+site-bad-field = This is missing or wrong: { $name ->
+    [language] the language
+    [url] the address
+    [players] the number of players
+   *[other] { $name }
+}
 site-not-found = There is nothing here.
 site-not-signed-in = Take a name first.
 site-forged = This request did not come from a page of this site. Load the page again and repeat it.
@@ -264,6 +274,11 @@ site-busy = The database is busy. Nothing was changed; try again in a moment.
 site-database-lost = The server has lost its database. It is not known whether this was done; try again in a moment: nothing is done twice.
 site-disk-full = The server has no room to store anything. Nothing was changed.
 site-damaged = This table cannot be replayed, so it cannot go on: { $flaw }
+site-flaw = entry { $number }: { $problem }
+site-flaw-game = it is of another game
+site-flaw-number = it says that it is number { $found }
+site-flaw-time = it is older than the entry before it
+site-flaw-unreadable = it cannot be read: { $problem }
 site-too-large = That is too large.
 site-media-type = That is not in a form that is understood here.
 site-wrong-method = This address does not take such a request.

@@ -21,7 +21,7 @@ cli-summary-fit = Aprende quién ganará, de partidas de un bot contra sí mismo
 cli-summary-backup = Copia la base de datos del sitio mientras funciona.
 
 cli-usage-serve = trivium serve [--listen DIRECCIÓN] [--database ARCHIVO|URL] [--database-patience S] [--base-url URL] [--trust-proxy] [--log text|json] [--private-webhooks] [--bots N] [--session-rate N] [--address-rate N] [--sign-in-rate N]
-cli-usage-play = trivium play JUEGO [--players N] [--bot BOT]… [--seats LISTA] [--seed SEMILLA] [--option CLAVE=VALOR]… [--prices|--deck|--board ARCHIVO]… [--record ARCHIVO] [--plain] [--language en|fr|es]
+cli-usage-play = trivium play JUEGO [--players N] [--bot BOT]… [--seats LISTA] [--seed SEMILLA] [--option CLAVE=VALOR]… [--prices|--deck|--board ARCHIVO]… [--record ARCHIVO] [--plain] [--language { $languages }]
 cli-usage-check = trivium check ARCHIVO|CARPETA…
 cli-usage-replay = trivium replay REGISTRO [--json] [--as ASIENTO|spectator]
 cli-usage-verify = trivium verify REGISTRO
@@ -59,7 +59,7 @@ cli-details-play =
     --board ARCHIVO      los dos caminos, de un archivo como data/gloria-mundi/board.toml
     --record ARCHIVO     dónde se guarda la partida; nunca se sobrescribe un archivo que existe
     --plain              líneas sencillas en vez de la pantalla completa, como también sin terminal
-    --language en|fr|es  el idioma de cualquier orden; si no, el de LC_ALL o LANG
+    --language { $languages }  el idioma de cualquier orden; si no, el de LC_ALL o LANG
 cli-details-check =
     En las carpetas se buscan *.toml. Código de salida 0: todos se cumplen; 1: algunos no; 2: nada que
     comprobar.
@@ -131,14 +131,16 @@ cli-welcome = { $title }. { $tagline }
 cli-seats = A la mesa, en sentido horario: { $names }.
 cli-bot-kind = { $name } juega como { $kind }.
 cli-seed-hash = Resumen (hash) de la semilla, que se muestra al final: { $hash }
-cli-keys = Escribe el número de una respuesta, o la acción en notación; ? para la ayuda, ? y una palabra para la ayuda sobre ella, t para la mesa, l para el registro, h para un consejo, q para guardar y salir.
+cli-keys = Escribe el número de una respuesta, o la acción en notación; ? para la ayuda, ? y una palabra para la ayuda sobre ella, t para la mesa, l para el registro, h para un consejo, u para deshacer tu última respuesta, q para guardar y salir.
 cli-your-turn = { $name }, te toca responder.
 cli-handover = { $name }, pulsa Intro cuando solo tú mires la pantalla.
 cli-answer = { $number } – { $label }
 cli-prompt = {">"}{" "}
 cli-only-answer = La única respuesta: { $label }.
 cli-no-such-number = No hay respuesta { $text }. Escribe un número de 1 a { $n }.
-cli-not-understood = «{ $text }» no es una respuesta. Escribe un número de 1 a { $n }, una acción en notación, ? para la ayuda, t para la mesa, l para el registro, h para un consejo o q para guardar y salir.
+cli-not-understood = «{ $text }» no es una respuesta. Escribe un número de 1 a { $n }, una acción en notación, ? para la ayuda, t para la mesa, l para el registro, h para un consejo, u para deshacer tu última respuesta o q para guardar y salir.
+cli-taken-back = Tu última respuesta queda deshecha.
+cli-nothing-to-take-back = No hay nada que deshacer. Quien juega solo contra bots puede deshacer cada una de sus respuestas.
 cli-no-help = La ayuda no dice nada sobre «{ $word }».
 cli-empty-log = Todavía no ha pasado nada.
 cli-stopped = La partida se detiene aquí, antes de su final.
@@ -176,7 +178,13 @@ cli-unknown-flag = aquí no hay ninguna opción { $text }
 cli-unexpected = «{ $text }» sobra
 cli-missing-value = { $flag } necesita un valor
 cli-unwanted-value = { $flag } no lleva valor
-cli-missing = falta { $what }
+cli-missing = falta { $what ->
+    [GAME] JUEGO
+    [RECORD] REGISTRO
+    [FILE] ARCHIVO
+    [PATH] ARCHIVO|CARPETA
+   *[other] { $what }
+}
 cli-bad-value = { $flag }: «{ $text }» no es { $expected }
 cli-bad-option = --option: «{ $text }» no es CLAVE=VALOR
 cli-a-number = un número
@@ -241,5 +249,9 @@ cli-arena-decision-time = p{ $hundredths }
 cli-arena-turn-time = turno p{ $hundredths }
 cli-arena-iterations = iteraciones
 cli-arena-foreign = { $path }: el archivo existe y no es de un enfrentamiento
-cli-arena-other = { $path }: el archivo es de un enfrentamiento distinto ({ $what })
+cli-arena-other = { $path }: el archivo es de un enfrentamiento distinto ({ $what ->
+    [GAME] JUEGO
+    [RULES] versión de las reglas
+   *[other] { $what }
+})
 cli-arena-mangled = { $path }: la línea { $line } no es la partida que corresponde

@@ -714,3 +714,8 @@ gtr-help-stairway-action = una acción de Arquitecto puede añadir un material a
 gtr-help-stairway-extra = con cada acción de Arquitecto puedes añadir además un material a un edificio completo de un rival, cuya función sirve entonces a todos
 gtr-help-statue = puede estar en cualquier solar, y admite su material o mármol; al final, 3 puntos
 gtr-help-temple = tu mano se completa hasta 4 cartas más
+
+## Lo que se olvida fácilmente
+
+gtr-oversight-clients = Los clientes actúan aunque pienses (GTR 2.5): era una acción tuya y has renunciado a ella. No cuesta ninguna carta; úsala la próxima vez.
+gtr-oversight-protected = Tu edificio te protege (GTR 7.8, GTR 7.16): no tienes que dar nada a un Legionario, y lo que se da no vuelve. La próxima vez di «¡Gloria a Roma!».

@@ -255,8 +255,22 @@ site-your-turn-at = Te toca en { $game }: { $link }
 
 # What goes wrong.
 site-problem-title = No ha funcionado
-site-malformed = No se entiende la petición: { $what }
-site-bad-field = Falta o está mal: { $name }
+site-malformed = No se entiende la petición: { $what ->
+    [form] no es un formulario
+    [address] su dirección está mal
+    [websocket] no es un WebSocket
+   *[other] { $what }
+}
+site-bad-field = Falta o está mal: { $name ->
+    [language] el idioma
+    [url] la dirección
+    [players] el número de jugadores
+    [label] para qué sirve la clave
+    [level] el nivel del bot
+    [game] el juego
+    [pace] el ritmo
+   *[other] { $name }
+}
 site-not-found = Aquí no hay nada.
 site-not-signed-in = Elige primero un nombre.
 site-forged = Esta petición no viene de una página de este sitio. Vuelve a cargar la página y repítela.
@@ -270,6 +284,11 @@ site-busy = La base de datos está ocupada. No se ha cambiado nada; inténtalo d
 site-database-lost = El servidor ha perdido su base de datos. No se sabe si esto llegó a hacerse; inténtalo dentro de un momento: nada se hace dos veces.
 site-disk-full = El servidor no tiene sitio para guardar nada. No se ha cambiado nada.
 site-damaged = Esta mesa no se puede reproducir, así que no puede seguir: { $flaw }
+site-flaw = entrada { $number }: { $problem }
+site-flaw-game = es de otro juego
+site-flaw-number = dice que es la número { $found }
+site-flaw-time = es más antigua que la anterior
+site-flaw-unreadable = no se puede leer: { $problem }
 site-too-large = Es demasiado grande.
 site-media-type = No está en una forma que aquí se entienda.
 site-wrong-method = Esta dirección no admite una petición así.

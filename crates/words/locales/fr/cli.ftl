@@ -21,7 +21,7 @@ cli-summary-fit = Apprendre, des parties d’un robot contre lui-même, qui va g
 cli-summary-backup = Copier la base de données du site pendant qu’il tourne.
 
 cli-usage-serve = trivium serve [--listen ADRESSE] [--database FICHIER|URL] [--database-patience S] [--base-url URL] [--trust-proxy] [--log text|json] [--private-webhooks] [--bots N] [--session-rate N] [--address-rate N] [--sign-in-rate N]
-cli-usage-play = trivium play JEU [--players N] [--bot ROBOT]… [--seats LISTE] [--seed GRAINE] [--option CLÉ=VALEUR]… [--prices|--deck|--board FICHIER]… [--record FICHIER] [--plain] [--language en|fr|es]
+cli-usage-play = trivium play JEU [--players N] [--bot ROBOT]… [--seats LISTE] [--seed GRAINE] [--option CLÉ=VALEUR]… [--prices|--deck|--board FICHIER]… [--record FICHIER] [--plain] [--language { $languages }]
 cli-usage-check = trivium check FICHIER|DOSSIER…
 cli-usage-replay = trivium replay PARTIE [--json] [--as PLACE|spectator]
 cli-usage-verify = trivium verify PARTIE
@@ -59,7 +59,7 @@ cli-details-play =
     --board FICHIER      les deux chemins, d’un fichier comme data/gloria-mundi/board.toml
     --record FICHIER     où la partie est enregistrée ; un fichier qui existe n’est jamais écrasé
     --plain              de simples lignes au lieu du plein écran, comme aussi sans terminal
-    --language en|fr|es  la langue de toute commande ; sinon celle de LC_ALL ou de LANG
+    --language { $languages }  la langue de toute commande ; sinon celle de LC_ALL ou de LANG
 cli-details-check =
     On cherche *.toml dans les dossiers. Code de sortie 0 : tout tient ; 1 : pas tout ; 2 : rien à vérifier.
 cli-details-replay =
@@ -129,14 +129,16 @@ cli-welcome = { $title }. { $tagline }
 cli-seats = À la table, dans le sens des aiguilles d’une montre : { $names }.
 cli-bot-kind = { $name } joue comme { $kind }.
 cli-seed-hash = Empreinte de la graine, qui est montrée à la fin : { $hash }
-cli-keys = Tape le numéro d’une réponse, ou la réponse en notation ; « ? » pour l’aide, « ? » et un mot pour l’aide sur ce mot, t pour la table, l pour le journal, h pour un conseil, q pour enregistrer et quitter.
+cli-keys = Tape le numéro d’une réponse, ou la réponse en notation ; « ? » pour l’aide, « ? » et un mot pour l’aide sur ce mot, t pour la table, l pour le journal, h pour un conseil, u pour reprendre ta dernière réponse, q pour enregistrer et quitter.
 cli-your-turn = { $name }, à toi de répondre.
 cli-handover = { $name }, appuie sur Entrée quand tu regardes l’écran, et personne d’autre.
 cli-answer = { $number } – { $label }
 cli-prompt = {">"}{" "}
 cli-only-answer = La seule réponse : { $label }.
 cli-no-such-number = Il n’y a pas de réponse { $text }. Tape un nombre de 1 à { $n }.
-cli-not-understood = « { $text } » n’est pas une réponse. Tape un nombre de 1 à { $n }, une réponse en notation, « ? » pour l’aide, t pour la table, l pour le journal, h pour un conseil, ou q pour enregistrer et quitter.
+cli-not-understood = « { $text } » n’est pas une réponse. Tape un nombre de 1 à { $n }, une réponse en notation, « ? » pour l’aide, t pour la table, l pour le journal, h pour un conseil, u pour reprendre ta dernière réponse, ou q pour enregistrer et quitter.
+cli-taken-back = Ta dernière réponse est reprise.
+cli-nothing-to-take-back = Il n’y a rien à reprendre. Qui joue seul contre des robots peut reprendre chacune de ses réponses.
 cli-no-help = L’aide ne dit rien sur « { $word } ».
 cli-empty-log = Il ne s’est encore rien passé.
 cli-stopped = La partie s’arrête ici, avant sa fin.
@@ -178,6 +180,7 @@ cli-missing = il manque { $what ->
     [GAME] JEU
     [RECORD] PARTIE
     [FILE] FICHIER
+    [PATH] FICHIER|DOSSIER
    *[other] { $what }
 }
 cli-bad-value = { $flag } : « { $text } » n’est pas { $expected }
@@ -244,5 +247,9 @@ cli-arena-decision-time = p{ $hundredths }
 cli-arena-turn-time = tour p{ $hundredths }
 cli-arena-iterations = itérations
 cli-arena-foreign = { $path } : le fichier existe et n’est pas celui d’un match
-cli-arena-other = { $path } : le fichier est celui d’un match avec d’autres réglages ({ $what })
+cli-arena-other = { $path } : le fichier est celui d’un match avec d’autres réglages ({ $what ->
+    [GAME] JEU
+    [RULES] version des règles
+   *[other] { $what }
+})
 cli-arena-mangled = { $path } : la ligne { $line } n’est pas la partie attendue

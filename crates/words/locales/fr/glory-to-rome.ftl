@@ -603,3 +603,8 @@ gtr-help-stairway-action = une action d’Architecte peut ajouter un matériau �
 gtr-help-stairway-extra = avec chaque action d’Architecte, tu peux aussi ajouter un matériau à un bâtiment achevé d’un adversaire, dont la fonction sert alors à tous
 gtr-help-statue = va sur n’importe quel chantier, et accepte son matériau ou du marbre ; à la fin, 3 points
 gtr-help-temple = ta main se complète à 4 cartes de plus
+
+## Ce qu’on oublie vite
+
+gtr-oversight-clients = Les clients agissent même si tu penses (GTR 2.5) : c’était une action à toi, et tu y as renoncé. Elle ne coûte pas de carte ; sers-t’en la prochaine fois.
+gtr-oversight-protected = Ton bâtiment te protège (GTR 7.8, GTR 7.16) : tu n’as rien à donner à un Légionnaire, et ce qui est donné ne revient pas. La prochaine fois, dis « Gloire à Rome ! ».

@@ -260,8 +260,22 @@ site-your-turn-at = C’est à toi de jouer à { $game } : { $link }
 
 # What goes wrong.
 site-problem-title = Cela n’a pas marché
-site-malformed = La demande est incompréhensible : { $what }
-site-bad-field = Ceci manque ou est faux : { $name }
+site-malformed = La demande est incompréhensible : { $what ->
+    [form] ce n’est pas un formulaire
+    [address] son adresse est fausse
+    [websocket] ce n’est pas un WebSocket
+   *[other] { $what }
+}
+site-bad-field = Ceci manque ou est faux : { $name ->
+    [language] la langue
+    [url] l’adresse
+    [players] le nombre de joueurs
+    [label] le but du jeton
+    [level] le niveau du robot
+    [game] le jeu
+    [pace] le rythme
+   *[other] { $name }
+}
 site-not-found = Il n’y a rien ici.
 site-not-signed-in = Prends d’abord un nom.
 site-forged = Cette demande ne vient pas d’une page de ce site. Recharge la page et recommence.
@@ -275,6 +289,11 @@ site-busy = La base de données est occupée. Rien n’a changé ; réessaie d
 site-database-lost = Le serveur a perdu sa base de données. On ne sait pas si c’est fait ; réessaie dans un instant : rien n’est fait deux fois.
 site-disk-full = Le serveur n’a plus de place pour enregistrer. Rien n’a changé.
 site-damaged = Cette table ne peut pas être rejouée, donc pas continuer : { $flaw }
+site-flaw = entrée { $number } : { $problem }
+site-flaw-game = elle est d’un autre jeu
+site-flaw-number = elle dit qu’elle porte le numéro { $found }
+site-flaw-time = elle est plus ancienne que la précédente
+site-flaw-unreadable = elle est illisible : { $problem }
 site-too-large = C’est trop grand.
 site-media-type = Cette forme n’est pas comprise ici.
 site-wrong-method = Cette adresse n’accepte pas une telle demande.

@@ -15,6 +15,7 @@ mod effect;
 pub mod end;
 mod help;
 mod memory;
+mod oversight;
 mod plan;
 mod player;
 mod prompt;
@@ -90,6 +91,10 @@ impl Speak for GloryToRome {
     fn held(words: &Words, view: &View) -> Option<String> {
         let player = view.table.player(view.observer?);
         Some(things::hand(words, &view.hand, player.jacks))
+    }
+
+    fn oversight(words: &Words, view: &View, action: Action) -> Option<String> {
+        oversight::of(words, view, action)
     }
 
     fn plans(to: &Reader<'_>, view: &View) -> Vec<Plan<Self>> {

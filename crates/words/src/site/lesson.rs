@@ -33,6 +33,24 @@ site_messages! {
     leave_lesson() = "lesson-leave";
     /// What that means.
     leave_lesson_hint() = "lesson-leave-hint";
+    /// The lesson that begins with the deal.
+    chapter_game() = "lesson-chapter-game";
+    /// The lesson that begins shortly before the end.
+    chapter_end() = "lesson-chapter-end";
+    /// Begins the lesson of the end, after that of the game.
+    to_the_end() = "lesson-to-end";
+    /// What may come after the lessons.
+    after_lessons() = "lesson-after";
+    /// What that is.
+    after_lessons_hint() = "lesson-after-hint";
+    /// A first game, in the form for beginners.
+    first_table() = "lesson-first-table";
+    /// Begins the lesson of a game, beside its name.
+    lesson_here() = "lesson-here";
+    /// Above what somebody has probably forgotten.
+    oversight() = "lesson-oversight";
+    /// Marks a table at which somebody learns.
+    lesson_badge() = "lesson-badge";
     /// The last words of the teacher.
     lesson_done() = "lesson-done";
     /// The option that is for a first game.

@@ -489,6 +489,16 @@ site_messages! {
     disk_full() = "site-disk-full";
     /// A table does not replay.
     damaged(flaw: &str) = "site-damaged";
+    /// An entry of the log of a table that does not replay; 0 is its head.
+    flaw(number: u64, problem: &str) = "site-flaw";
+    /// It is of another game than the table.
+    flaw_game() = "site-flaw-game";
+    /// It does not carry the next number.
+    flaw_number(found: u64) = "site-flaw-number";
+    /// It is older than the entry before it.
+    flaw_time() = "site-flaw-time";
+    /// It cannot be read.
+    flaw_unreadable(problem: &str) = "site-flaw-unreadable";
     /// A body is too large.
     too_large() = "site-too-large";
     /// A body is of another kind.

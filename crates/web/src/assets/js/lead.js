@@ -5,15 +5,19 @@ const NARROW = matchMedia('(max-width: 719px)');
 const REST_OF_HAND = 1200;
 let scrolledAt = -REST_OF_HAND;
 
-// What lies above the dock and may be touched, the first of it.
-const firstLit = () => [...document.querySelectorAll('#board .lit')].find(thing => !thing.closest('#side') && thing.offsetParent);
+// What lies above the dock and may be touched: what a teacher points at, or the first of it.
+function firstLit() {
+  const lit = [...document.querySelectorAll('#board .lit')].filter(thing => !thing.closest('#side') && thing.offsetParent);
+  return lit.find(thing => thing.classList.contains('taught')) ?? lit[0];
+}
 
 function lead() {
-  const [thing, dock, bar] = [firstLit(), document.getElementById('dock'), document.getElementById('bar')];
+  const [thing, dock] = [firstLit(), document.getElementById('dock')];
   if (!NARROW.matches || !thing || !dock || isCovered() || location.hash === '#side') return;
   if (performance.now() - scrolledAt < REST_OF_HAND) return;
   const at = thing.getBoundingClientRect();
-  const top = Math.max(0, bar?.getBoundingClientRect().bottom ?? 0), bottom = dock.getBoundingClientRect().top;
+  const above = ['bar', 'coach'].map(id => document.getElementById(id)?.getBoundingClientRect().bottom ?? 0);
+  const top = Math.max(0, ...above), bottom = dock.getBoundingClientRect().top;
   if (at.top >= top && at.bottom <= bottom) return;
   const by = at.top + at.height / 2 - (top + bottom) / 2;
   scrollBy({ top: by, behavior: flight() ? 'smooth' : 'instant' });

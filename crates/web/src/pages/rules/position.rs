@@ -53,7 +53,7 @@ impl<'a> Position<'a> {
         let view = game.view(Some(asked));
         let names = Names::new((0..game.n_players()).map(|seat| site().example_player(seat)));
         let to = Reader { words: words(), names: &names, seat: Some(asked) };
-        let player = |seat| Player { is_asked: seat == asked, notes: html! {} };
+        let player = |seat| Player { is_asked: seat == asked, notes: html! {}, held: html! {} };
         let players = Seat::all(game.n_players()).map(player).collect();
         let sight = Sight::<G>::new(to, &view, Some(question), &game.legal_actions(), players);
         Some((G::part(&sight, self.part)?, G::table(&to, &view)))

@@ -1,6 +1,6 @@
 //! What a thing of the table is, and why it cannot be had.
 
-use axum::extract::{Path, Query, State};
+use axum::extract::State;
 use axum::response::Response;
 use boards::icon;
 use games::dispatch;
@@ -16,7 +16,7 @@ use crate::auth::Visitor;
 use crate::hub::Kept;
 use crate::pages::layout::page;
 use crate::pages::rules::linked;
-use crate::pages::{Failure, parts};
+use crate::pages::{Failure, Path, Query, parts};
 use crate::problem::Problem;
 use crate::text::{site, words};
 

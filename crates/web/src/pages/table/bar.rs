@@ -16,7 +16,12 @@ pub(super) fn show(look: Look<'_>) -> Markup {
     html! {
         header #bar .bar {
             (brand())
-            span .where { b { (parts::title(look.kept.table.kind())) } }
+            span .where {
+                b { (parts::title(look.kept.table.kind())) }
+                @if look.kept.table.desk().chapter().is_some() {
+                    " " span .tag { (site().lesson_badge()) }
+                }
+            }
             @if !ends.is_empty() {
                 div .ends role="group" aria-label=(site().ends()) {
                     span .caps .opt { (site().ends()) }

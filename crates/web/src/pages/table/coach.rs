@@ -1,12 +1,13 @@
 //! The teacher of a lesson: what he says, what is to be answered, and the way to do without him.
 
 use boards::{Draw, Sight};
-use games::{Step, course, dispatch};
+use games::{Chapter, Step, course, dispatch};
 use maud::{Markup, html};
 use table::{Lesson, Secrets};
 
 use super::fragment::Scene;
 use super::sight::{Look, eyes};
+use crate::pages::learn;
 use crate::pages::rules::linked;
 use crate::text::site;
 
@@ -18,16 +19,27 @@ pub(super) fn show(scene: Scene<'_>) -> Markup {
             section #coach .coach aria-label=(site().teacher()) {
                 @match lesson {
                     Lesson::Step { number, step } => (teach(scene, number, step)),
-                    Lesson::Done => { p #coach-text { (site().lesson_done()) } },
+                    Lesson::Done => (dismiss(scene)),
                 }
             }
         }
     }
 }
 
+/// The game goes on without the teacher, who has one more thing to show.
+fn dismiss(scene: Scene<'_>) -> Markup {
+    let end = (scene.kept.table.kind(), Chapter::End);
+    html! {
+        p #coach-text { (site().lesson_done()) }
+        (learn::way_in(scene.slot, end, &site().to_the_end()))
+    }
+}
+
 fn teach(scene: Scene<'_>, number: usize, step: &Step) -> Markup {
-    let n_steps = course(scene.kept.table.kind()).steps().len();
-    let answer = dispatch!(scene.kept.table.kind(), G => answer::<G>(scene, step));
+    let (table, kind) = (&scene.kept.table, scene.kept.table.kind());
+    let chapter = table.desk().chapter().unwrap_or(Chapter::Game);
+    let n_steps = course(kind, chapter).steps().len();
+    let answer = dispatch!(kind, G => answer::<G>(scene));
     html! {
         p .caps { (site().lesson_step(number, n_steps)) }
         p #coach-text {
@@ -44,18 +56,10 @@ fn teach(scene: Scene<'_>, number: usize, step: &Step) -> Markup {
 }
 
 /// The answer that is asked for, in the words of its button.
-fn answer<G: Draw + Secrets>(scene: Scene<'_>, step: &Step) -> Option<String> {
+fn answer<G: Draw + Secrets>(scene: Scene<'_>) -> Option<String> {
     let look = Look { kept: scene.kept, eyes: eyes(scene), at: None };
     look.draw::<G, _>(|at: &Sight<'_, G>| {
-        let asked = at.answers.iter().find(|answer| answer.notation == step.answer);
+        let asked = at.answers.iter().find(|answer| at.taught == Some(&*answer.notation));
         asked.map(|answer| answer.label.clone())
     })?
-}
-
-/// The answer that the teacher waits for, in notation.
-pub(super) fn taught(scene: Scene<'_>) -> Option<&'static str> {
-    match scene.kept.table.lesson()? {
-        Lesson::Step { step, .. } => Some(&step.answer),
-        Lesson::Done => None,
-    }
 }

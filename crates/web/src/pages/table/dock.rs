@@ -5,7 +5,6 @@ use games::dispatch;
 use maud::{Markup, html};
 use table::{Offer, Secrets};
 
-use super::coach;
 use super::fragment::Scene;
 use super::hint;
 use super::sight::{Look, eyes};
@@ -62,7 +61,6 @@ fn answers<G: Draw>(scene: Scene<'_>, at: &Sight<'_, G>) -> Markup {
     let Some(seat) = at.to.seat.filter(|_| !at.answers.is_empty()) else {
         return html! {};
     };
-    let taught = coach::taught(scene);
     let keys = KEYS.chars().map(Some).chain(std::iter::repeat(None));
     html! {
         form #answers .acts method="post" action=(scene.action("act")) data-live {
@@ -70,7 +68,7 @@ fn answers<G: Draw>(scene: Scene<'_>, at: &Sight<'_, G>) -> Markup {
             (parts::hidden("question", scene.kept.table.desk().question()))
             (parts::hidden("seat", seat))
             @for (answer, key) in at.answers.iter().zip(keys) {
-                (button(answer, key, taught == Some(answer.notation.as_str())))
+                (button(answer, key, at.taught == Some(&*answer.notation)))
             }
         }
     }
@@ -83,6 +81,7 @@ fn button(answer: &Answer, key: Option<char>, is_taught: bool) -> Markup {
             value=(answer.notation) data-spots=[spots(answer)] data-warning=[&answer.warning]
             data-key=[key] aria-keyshortcuts=[key] {
             @if answer.warning.is_some() { (icon("end")) }
+            @if is_taught { (icon("point")) }
             span { (answer.label) }
             @if let Some(key) = key { kbd aria-hidden="true" { (key) } }
         }

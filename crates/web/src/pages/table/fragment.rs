@@ -11,7 +11,7 @@ use maud::{Markup, html};
 use table::{Secrets, Stage, UserId};
 
 use super::sight::{Look, eyes};
-use super::{bar, chat, coach, contract, dock, handover, over, seats, side};
+use super::{bar, chat, coach, contract, dock, handover, over, oversight, seats, side};
 use crate::app::Shared;
 use crate::hub::{Kept, Shape, Viewer};
 use crate::metrics::count;
@@ -128,6 +128,7 @@ fn body(scene: Scene<'_>) -> Markup {
             },
             Stage::Playing => {
                 (coach::show(scene))
+                (oversight::show(scene))
                 (board(look, &side::playing(scene)))
                 (dock::show(scene))
                 (handover::show(scene))

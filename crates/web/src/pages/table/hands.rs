@@ -1,41 +1,21 @@
-//! What the others hold, where the contract lays hands open.
+//! What the others hold, where the contract lays hands open, and in positions to try.
 
+use boards::{Draw, Sight};
 use engine::Seat;
 use games::dispatch;
-use maud::{Markup, html};
-use table::{Secrets, UserId};
-use words::Speak;
+use maud::Markup;
+use table::Secrets;
+use words::{Names, Speak};
 
-use super::fragment::Scene;
+use super::sight::reader;
 use crate::hub::Kept;
-use crate::text::{site, words};
+use crate::text::words;
 
-/// The hands of the others, for a person of the table.
-pub(super) fn show(scene: Scene<'_>) -> Markup {
-    let is_open = scene.kept.table.desk().contract().open_hands && scene.is_person();
-    let Some(user) = scene.user().filter(|_| is_open) else {
-        return html! {};
-    };
-    html! {
-        section #hands .slab aria-labelledby="hands-title" {
-            h2 #hands-title .caps { (site().open_hands_short()) }
-            @let names = scene.kept.names();
-            dl .contract {
-                @for (seat, held) in others(scene.kept, user) {
-                    dt { (names.of(seat)) } dd { (held) }
-                }
-            }
-        }
-    }
-}
-
-/// Each other seat with what it holds, told from its own view.
-fn others(kept: &Kept, user: &UserId) -> Vec<(Seat, String)> {
-    let eyes = kept.table.eyes(user);
-    let seats = kept.table.desk().seats().map(|(seat, _)| seat);
-    let others = seats.filter(|seat| Some(*seat) != eyes);
-    let now = kept.table.n_moments();
-    others.filter_map(|seat| Some((seat, held(kept, seat, now)?))).collect()
+/// What a seat holds now, drawn from its own view, for whoever may look: another person of a table
+/// with open hands.
+pub(super) fn drawn<G: Draw + Secrets>(kept: &Kept, names: &Names, seat: Seat) -> Option<Markup> {
+    let view = kept.table.typed::<G>()?.view(Some(seat))?;
+    Some(G::open_hand(&Sight::new(reader(names, Some(seat)), &view, None, &[], Vec::new())))
 }
 
 /// What a seat held when `at` actions were played.

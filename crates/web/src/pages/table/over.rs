@@ -2,7 +2,7 @@
 
 use boards::{Breakdown, Draw, icon};
 use engine::Seat;
-use games::{GameKind, dispatch};
+use games::{Chapter, GameKind, dispatch};
 use maud::{Markup, html};
 use table::{Secrets, Stage};
 use words::Names;
@@ -12,8 +12,8 @@ use super::fragment::Scene;
 use super::score;
 use super::sight::{eyes, reader};
 use super::story::Story;
-use crate::hub::Kept;
-use crate::pages::parts;
+use crate::hub::{Kept, Subject};
+use crate::pages::{learn, parts};
 use crate::text::site;
 
 /// How it ended.
@@ -158,9 +158,11 @@ fn resources(kept: &Kept, story: &Story, names: &Names) -> Markup {
 /// Another game, and this one again.
 fn ways_on(scene: Scene<'_>) -> Markup {
     let (kept, site) = (scene.kept, site());
+    let subject = kept.table.desk().chapter().map(|chapter| (kept.table.kind(), chapter));
     html! {
+        @if let Some(subject) = subject { (after_lesson(scene, subject)) }
         div .acts {
-            @if scene.user().is_some() {
+            @if scene.user().is_some() && subject.is_none() {
                 form method="post" action=(scene.action("rematch")) {
                     (scene.key())
                     button #rematch .btn .main type="submit" { (site.rematch()) }
@@ -171,6 +173,25 @@ fn ways_on(scene: Scene<'_>) -> Markup {
                 @if !kept.table.desk().is_arranged() {
                     a .btn href={ "/t/" (kept.id) "/record" } { (site.download_record()) }
                 }
+            }
+        }
+    }
+}
+
+/// What somebody may do who has learned the game: play it, read it, or see once more how it is done.
+fn after_lesson(scene: Scene<'_>, (kind, chapter): Subject) -> Markup {
+    let site = site();
+    html! {
+        section #after-lesson aria-labelledby="after-lesson-title" {
+            h2 #after-lesson-title .caps { (site.after_lessons()) }
+            p { (site.after_lessons_hint()) }
+            div .acts {
+                (parts::first_table(scene.slot, kind, true))
+                @match chapter {
+                    Chapter::Game => (learn::way_in(scene.slot, (kind, Chapter::End), &site.to_the_end())),
+                    Chapter::End => a .btn .quiet href="/learn" { (site.lessons()) },
+                }
+                a .btn .quiet href={ "/help/" (kind) } { (site.rules()) }
             }
         }
     }

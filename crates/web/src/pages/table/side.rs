@@ -4,7 +4,7 @@ use maud::{Markup, html};
 
 use super::fragment::Scene;
 use super::sight::eyes;
-use super::{chat, contract, hands, log, memory, orders, seats};
+use super::{chat, contract, log, memory, orders, seats};
 use crate::text::site;
 
 /// The side while the game is played.
@@ -14,7 +14,6 @@ pub(super) fn playing(scene: Scene<'_>) -> Markup {
         &html! {
             (log::show(scene))
             (chat::show(scene))
-            (hands::show(scene))
             (orders::show(scene))
             (memory::show(scene.kept, eyes(scene), None))
             (seats::players(scene))

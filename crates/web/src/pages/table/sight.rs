@@ -2,11 +2,11 @@
 
 use boards::{Draw, Player, Sight};
 use engine::Seat;
-use table::{Secrets, Table};
+use table::{Lesson, Secrets, Table};
 use words::{Names, Reader};
 
 use super::fragment::Scene;
-use super::seats;
+use super::{hands, seats};
 use crate::hub::Kept;
 use crate::text::words;
 
@@ -47,9 +47,17 @@ impl Look<'_> {
             &view,
             now.map(|(_, decision)| decision),
             &legal,
-            self.players(now.map(|(seat, _)| seat)),
+            self.players::<G>(&names, now.map(|(seat, _)| seat)),
         );
-        Some(draw(&sight))
+        Some(draw(&sight.taught(self.taught())))
+    }
+
+    /// The answer that the teacher of a lesson waits for.
+    fn taught(self) -> Option<&'static str> {
+        match self.kept.table.lesson().filter(|_| self.at.is_none())? {
+            Lesson::Step { step, .. } => Some(&step.answer),
+            Lesson::Done => None,
+        }
     }
 
     fn legal<G: Draw + Secrets>(self, table: &Table<G>) -> Vec<G::Action> {
@@ -57,11 +65,20 @@ impl Look<'_> {
         seat.map(|seat| table.legal(seat)).unwrap_or_default()
     }
 
-    fn players(self, asked: Option<Seat>) -> Vec<Player> {
+    /// Whether the viewer, a person of the table, is shown what the others hold.
+    fn sees_hands(self) -> bool {
+        self.at.is_none() && self.eyes.is_some() && self.kept.table.desk().contract().open_hands
+    }
+
+    fn players<G: Draw + Secrets>(self, names: &Names, asked: Option<Seat>) -> Vec<Player> {
+        let is_open = |seat| self.sees_hands() && self.eyes != Some(seat);
+        let drawn = |seat| hands::drawn::<G>(self.kept, names, seat);
+        let held = |seat| is_open(seat).then(|| drawn(seat)).flatten();
         let places = self.kept.table.desk().seats();
         let player = |(seat, place)| Player {
             is_asked: asked == Some(seat),
             notes: seats::notes(self.kept, seat, place),
+            held: held(seat).unwrap_or_default(),
         };
         places.map(player).collect()
     }

@@ -1,0 +1,80 @@
+//! Whole games of Gloria Mundi can be played by touching what is drawn.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use boards::{Draw, Player, Sight};
+use engine::{Game, Rng, Seat, Seed};
+use games::GameKind;
+use gloria_mundi::{Action, GloriaMundi};
+use maud::html;
+use words::{Locale, Names, Reader, Speak, Words};
+
+#[test]
+fn every_answer_can_be_given_on_the_table() {
+    let words = Words::new(Locale::default());
+    for n_players in GloriaMundi::PLAYERS {
+        let names = Names::seats(&words, n_players);
+        let changes = toml::from_str(&format!("players = {n_players}")).expect("a table");
+        let options = games::options::<GloriaMundi>(GameKind::GloriaMundi, changes);
+        let seed = Seed::from_number(n_players.into());
+        let mut game = GloriaMundi::new(&options.expect("the options"), seed).expect("a game");
+        let mut rng = Rng::new(n_players.into());
+        let look = |game: &GloriaMundi, seat: Option<Seat>| {
+            check(game, Reader { words: &words, names: &names, seat });
+        };
+        while let Some((seat, _)) = game.pending() {
+            look(&game, Some(seat));
+            let legal = game.legal_actions();
+            game.apply_unchecked(legal[rng.below(legal.len())], &mut engine::NoEvents);
+            if rng.below(10) == 0 {
+                look(&game, Some(Seat(0)));
+                look(&game, None);
+            }
+        }
+        look(&game, Some(Seat(0)));
+        look(&game, None);
+    }
+}
+
+/// Ids are unique, things explain themselves, spots of answers are drawn and tell answers apart.
+fn check(game: &GloriaMundi, to: Reader<'_>) {
+    let view = game.view(to.seat);
+    let pending = game.pending();
+    let is_asked = |seat: Seat| pending.is_some_and(|(asked, _)| asked == seat);
+    let legal =
+        if to.seat.is_some_and(is_asked) { game.legal_actions().to_vec() } else { Vec::new() };
+    let player = |seat| Player { is_asked: is_asked(seat), notes: html! {}, held: html! {} };
+    let players = Seat::all(game.n_players()).map(player).collect();
+    let question = pending.map(|(_, decision)| decision);
+    let at = Sight::new(to, &view, question, &legal, players);
+    let page = GloriaMundi::board(&at).0 + &GloriaMundi::hand(&at).0 + &GloriaMundi::steps(&at).0;
+
+    let ids: Vec<&str> = values(&page, " id=\"").collect();
+    let unique: BTreeSet<&str> = ids.iter().copied().collect();
+    assert_eq!(ids.len(), unique.len(), "an id is drawn twice: {ids:?}");
+
+    for name in values(&page, " data-about=\"") {
+        let about = GloriaMundi::about(to.words, &view.edition.options, name);
+        assert!(about.is_some(), "nothing is said about {name}");
+    }
+    for wish in values(&page, " data-wish=\"") {
+        assert!(wish.parse::<Action>().is_ok(), "{wish} is no action");
+    }
+
+    let drawn: BTreeSet<&str> = values(&page, " data-spot=\"").collect();
+    let mut places = BTreeMap::new();
+    for answer in &at.answers {
+        for spot in &answer.spots {
+            assert!(drawn.contains(spot.as_str()), "{} has no {spot}", answer.notation);
+        }
+        let spots: Vec<&String> = answer.spots.iter().collect();
+        if let Some(other) = places.insert(spots, &answer.notation) {
+            panic!("{other} and {} are given at one place", answer.notation);
+        }
+    }
+}
+
+/// The values of an attribute.
+fn values<'a>(page: &'a str, attribute: &'a str) -> impl Iterator<Item = &'a str> {
+    page.split(attribute).skip(1).filter_map(|rest| rest.split('"').next())
+}

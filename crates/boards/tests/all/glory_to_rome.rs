@@ -1,0 +1,116 @@
+//! What is drawn of Glory to Rome: every answer has its place, and every place is there once.
+
+use std::collections::BTreeMap;
+
+use boards::{Draw, Player, Sight};
+use engine::{Game, NoEvents, Rng, Seat, Seed};
+use glory_to_rome::card::{Building, Role};
+use glory_to_rome::options::{Beginner, CircusRule, Edition, StairwayRule};
+use glory_to_rome::{GloryToRome, Options};
+use words::{Locale, Names, Reader, Speak, Words};
+
+/// Games whose options bring every kind of answer.
+fn games() -> Vec<Options> {
+    let mut chosen = Options::of_edition(Edition::Original, 5);
+    chosen.start = glory_to_rome::options::Start::Chosen;
+    chosen.concession = true;
+    let mut rich = Options::of_edition(Edition::Original, 2);
+    rich.latrine_jack = true;
+    rich.ask_voluntary_give = true;
+    rich.stairway = StairwayRule::Extra;
+    let mut architect = Options::of_edition(Edition::Gloria2011, 3);
+    architect.circus = CircusRule::Architect;
+    let mut beginner = Options::of_edition(Edition::Original, 4);
+    beginner.beginner = Beginner::Original;
+    vec![chosen, rich, architect, beginner]
+}
+
+/// The values of an attribute, in the order of the page.
+fn values<'h>(html: &'h str, attribute: &str) -> Vec<&'h str> {
+    let start = format!(" {attribute}=\"");
+    let parts = html.split(start.as_str()).skip(1);
+    parts.filter_map(|part| part.split('"').next()).collect()
+}
+
+fn counted(values: Vec<&str>) -> BTreeMap<&str, usize> {
+    let mut counts = BTreeMap::new();
+    for value in values {
+        *counts.entry(value).or_default() += 1;
+    }
+    counts
+}
+
+fn sight<'a>(
+    to: Reader<'a>,
+    view: &'a <GloryToRome as Game>::View,
+    question: Option<&'a <GloryToRome as Game>::Decision>,
+    legal: &[<GloryToRome as Game>::Action],
+) -> Sight<'a, GloryToRome> {
+    let player = |_| Player { is_asked: false, notes: maud::html! {}, held: maud::html! {} };
+    let players = (0..view.table.n_players()).map(player).collect();
+    Sight::new(to, view, question, legal, players)
+}
+
+fn check(at: &Sight<'_, GloryToRome>) {
+    let html = GloryToRome::board(at).into_string() + &GloryToRome::hand(at).into_string();
+    let ids = counted(values(&html, "id"));
+    let doubled: Vec<_> = ids.iter().filter(|(_, n)| **n > 1).collect();
+    assert!(doubled.is_empty(), "{doubled:?}");
+    let spots = counted(values(&html, "data-spot"));
+    for answer in &at.answers {
+        for spot in &answer.spots {
+            // The dock repeats what may be out of sight.
+            let is_repeated = ids.contains_key(format!("dock-{spot}").as_str());
+            let n = spots.get(spot.as_str()).copied();
+            assert_eq!(n, Some(1 + usize::from(is_repeated)), "{spot} of {}", answer.notation);
+        }
+    }
+    for name in values(&html, "data-about") {
+        let about = GloryToRome::about(at.to.words, &at.view.table.options, name);
+        assert!(about.is_some(), "nothing is told about {name}");
+    }
+    for wish in values(&html, "data-wish") {
+        let refusal = GloryToRome::refuse(at.view, wish.parse().expect("an action"));
+        let why = GloryToRome::refusal(&at.to, &at.view.table.options, refusal);
+        assert!(why.contains("GTR"), "{wish}: {why}");
+    }
+}
+
+fn play(options: &Options, seed: u64) {
+    let words = Words::new(Locale::En);
+    let names = Names::seats(&words, options.players);
+    let mut game = GloryToRome::new(options, Seed::from_number(seed)).expect("a game");
+    let mut rng = Rng::new(seed);
+    while let Some((seat, question)) = game.pending() {
+        let legal = game.legal_actions();
+        let view = game.view(Some(seat));
+        let to = Reader { words: &words, names: &names, seat: Some(seat) };
+        check(&sight(to, &view, Some(question), &legal));
+        if rng.below(20) == 0 {
+            let view = game.view(None);
+            check(&sight(Reader { seat: None, ..to }, &view, Some(question), &[]));
+        }
+        game.apply_unchecked(legal[rng.below(legal.len())], &mut NoEvents);
+    }
+    let view = game.view(Some(Seat(0)));
+    let to = Reader { words: &words, names: &names, seat: Some(Seat(0)) };
+    check(&sight(to, &view, None, &[]));
+}
+
+#[test]
+fn there_is_something_to_say_of_every_card() {
+    let words = Words::new(Locale::En);
+    for options in games() {
+        for name in Building::ALL.map(Building::slug).into_iter().chain(Role::ALL.map(Role::slug)) {
+            let about = GloryToRome::about(&words, &options, name).expect(name);
+            assert!(!about.text.is_empty() && !about.clauses.is_empty(), "{name}");
+        }
+    }
+}
+
+#[test]
+fn every_answer_has_its_place_and_every_place_is_there_once() {
+    for (seed, options) in (1..).zip(games()) {
+        play(&options, seed);
+    }
+}

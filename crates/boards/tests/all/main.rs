@@ -1,0 +1,7 @@
+//! Pictures of the three games, from views.
+
+mod fortuna;
+mod gloria_mundi;
+mod glory_to_rome;
+mod names;
+mod tally;

@@ -1,0 +1,117 @@
+//! Bots know what they are shown and nothing else, and always come to an end.
+
+use super::common::{options, options_with, walk};
+use bots::{Bot, Insight, Spec};
+use engine::{Game, NoEvents, Rng, Seat, Seed};
+use games::glory_to_rome::{Action, GloryToRome};
+use games::{GameKind, dispatch};
+
+/// One of each kind.
+const BOTS: [&str; 6] = [
+    "random",
+    "greedy",
+    "lookahead:worlds=3",
+    "search:48it",
+    "search:48it,threads=2",
+    "plain:48it",
+];
+
+fn bot<G: Insight>(name: &str, number: u64) -> Box<dyn Bot<G> + Send> {
+    G::bot(&name.parse::<Spec>().expect("a bot"), number)
+}
+
+/// All that a bot is given, by type.
+type Question<B, G> = fn(&mut B, &<G as Game>::View, &[<G as Game>::Action]) -> <G as Game>::Action;
+const _: Question<dyn Bot<GloryToRome>, GloryToRome> = |bot, view, legal| bot.choose(view, legal);
+
+/// Re-deals what the asked seat cannot see: the answer stays the same.
+fn answers_depend_on_views_alone<G: Insight>(name: &str) {
+    let mut rng = Rng::new(3);
+    let mut n_asked = 0;
+    walk::<G>(*G::PLAYERS.end(), 7, |game| {
+        let Some((seat, _)) = game.pending().filter(|_| rng.below(12) == 0) else {
+            return true;
+        };
+        let world = G::imagine(&game.view(Some(seat)), &mut rng);
+        let answer =
+            |game: &G| bot::<G>(name, 5).choose(&game.view(Some(seat)), &game.legal_actions());
+        assert_eq!(answer(game), answer(&world), "{name} in {}", G::SLUG);
+        n_asked += 1;
+        n_asked < 12
+    });
+    assert!(n_asked > 3, "{} is a longer game", G::SLUG);
+}
+
+#[test]
+fn equal_views_get_equal_answers_whatever_the_true_state_is() {
+    for kind in GameKind::ALL {
+        for name in BOTS {
+            dispatch!(kind, G => answers_depend_on_views_alone::<G>(name));
+        }
+    }
+}
+
+fn play<G: Insight>(players: u8, name: &str) -> G {
+    let mut game = G::new(&options::<G>(players), Seed::from_number(9)).expect("a game");
+    let mut bots: Vec<_> = Seat::all(players).map(|seat| bot::<G>(name, seat.0.into())).collect();
+    while let Some((seat, _)) = game.pending() {
+        let legal = game.legal_actions();
+        let thought = bots[seat.index()].consider(&game.view(Some(seat)), &legal);
+        if legal.len() == 1 {
+            assert_eq!(thought.iterations, 0, "an only answer needs no thought");
+        }
+        let visits: u32 = thought.candidates.iter().map(|candidate| candidate.visits).sum();
+        assert_eq!(visits, thought.iterations);
+        game.apply(thought.choice, &mut NoEvents).expect("a legal answer");
+    }
+    game
+}
+
+#[test]
+fn games_of_bots_end_and_come_out_the_same_again() {
+    for kind in GameKind::ALL {
+        for name in ["lookahead:worlds=2", "search:12it,threads=2", "plain:12it"] {
+            dispatch!(kind, G => {
+                let players = *G::PLAYERS.start();
+                assert_eq!(play::<G>(players, name), play::<G>(players, name), "{name}");
+            });
+        }
+    }
+}
+
+/// What a bot at seat 1 says when seat 0 claims the victory.
+fn consent(name: &str, position: &str) -> Action {
+    let options = options_with::<GloryToRome>("players = 2\nconcession = true");
+    let position = toml::from_str(position).expect("a position");
+    let mut game = GloryToRome::arrange(&options, &position).expect("a state");
+    game.apply(Action::Grant(Seat(0)), &mut NoEvents).expect("a claim");
+    assert_eq!(game.legal_actions()[..], [Action::Agree, Action::Refuse]);
+    bot::<GloryToRome>(name, 1).choose(&game.view(Some(Seat(1))), &game.legal_actions())
+}
+
+#[test]
+fn bots_consent_to_a_defeat_only_without_hope() {
+    let hopeless = r#"
+        leader = 0
+        deck = ["road"]
+        [seats.0]
+        hand = ["bar"]
+        vault = ["marble", "marble", "stone", "stone", "brick", "wood"]
+        [seats.1]
+        hand = ["dock"]
+    "#;
+    let open = r#"
+        leader = 0
+        deck = ["road", "wall", "bath", "bar", "garden", "insula", "latrine", "school"]
+        [seats.0]
+        hand = ["bar"]
+        [seats.1]
+        hand = ["dock"]
+    "#;
+    for name in BOTS {
+        assert_eq!(consent(name, open), Action::Refuse, "{name}");
+        let searches = name.starts_with("search") || name.starts_with("plain");
+        let expected = if searches { Action::Agree } else { Action::Refuse };
+        assert_eq!(consent(name, hopeless), expected, "{name}");
+    }
+}

@@ -1,0 +1,4 @@
+//! Options and records, whichever the game.
+
+mod options;
+mod records;

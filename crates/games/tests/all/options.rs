@@ -1,0 +1,154 @@
+//! Options and the tables that people may replace.
+
+use games::fortuna::Fortuna;
+use games::gloria_mundi::GloriaMundi;
+use games::{GameKind, OptionsError, data_file, data_files, options};
+
+fn fortuna(overrides: &str) -> Result<games::fortuna::Options, OptionsError> {
+    let overrides = toml::from_str(overrides).expect("a table of options");
+    options::<Fortuna>(GameKind::Fortuna, overrides)
+}
+
+fn prices(contents: &str) -> Result<toml::Table, String> {
+    let [prices] = data_files(GameKind::Fortuna) else {
+        panic!("Fortuna has one table");
+    };
+    data_file(prices, "my.toml", contents).map_err(|error| error.to_string())
+}
+
+#[test]
+fn standard_prices_are_a_placeholder() {
+    let options = fortuna("players = 3").unwrap();
+    assert!(options.prices.placeholder);
+    assert_eq!((options.players, options.prices.market), (3, 3));
+}
+
+#[test]
+fn one_price_can_be_changed() {
+    let options = fortuna("players = 3\nprices.market = 7").unwrap();
+    assert_eq!((options.prices.market, options.prices.aqueduct), (7, 3));
+}
+
+#[test]
+fn an_unknown_option_is_named_with_those_that_exist() {
+    let error = fortuna("players = 3\ncolour = 'red'").unwrap_err().to_string();
+    assert!(error.starts_with("options of fortuna: unknown field `colour`"), "{error}");
+    assert!(error.contains("`max_rounds`"), "{error}");
+}
+
+#[test]
+fn an_unknown_price_is_named() {
+    let error = fortuna("players = 3\nprices.forum = 1").unwrap_err().to_string();
+    assert!(error.contains("`forum`") && error.contains("prices"), "{error}");
+}
+
+#[test]
+fn a_users_prices_stand_in_the_place_of_ours() {
+    let table = prices("market = 1\naqueduct = 2\npalace = 3\nbasilica = 4\n").unwrap();
+    let mut overrides = table;
+    overrides.insert("players".into(), 2.into());
+    let options = options::<Fortuna>(GameKind::Fortuna, overrides).unwrap();
+    assert!(!options.prices.placeholder);
+    assert_eq!(options.prices.basilica, 4);
+}
+
+/// Each line is a test: a file, and what is said of it.
+macro_rules! mistakes {
+    ($($test:ident: $contents:literal, $message:literal;)+) => {
+        $(
+            #[test]
+            fn $test() {
+                assert_eq!(prices($contents).unwrap_err(), $message);
+            }
+        )+
+    };
+}
+
+mistakes! {
+    a_price_left_out: "market = 1\naqueduct = 2\npalace = 3\n",
+        "my.toml:4:1: MissingKey(\"basilica\")";
+    a_price_in_words: "market = 1\naqueduct = 2\npalace = 'three'\nbasilica = 4\n",
+        r#"my.toml:3:10: Format("invalid type: string \"three\", expected u8")"#;
+    a_price_below_nothing: "market = 1\naqueduct = 2\npalace = 3\nbasilica = -4\n",
+        r#"my.toml:4:12: Format("invalid value: integer `-4`, expected u8")"#;
+    a_building_that_does_not_exist: "market = 1\naqueduct = 2\npalace = 3\nbasilica = 4\nforum = 5\n",
+        "my.toml:5:1: Format(\"unknown field `forum`, expected one of `placeholder`, `market`, \
+         `aqueduct`, `palace`, `basilica`\")";
+    no_toml_at_all: "market = 1\naqueduct: 2\n",
+        r#"my.toml:2:11: Format("key with no value, expected `=`")"#;
+}
+
+/// What is said of a user's deck or board of Gloria Mundi.
+fn gloria_mundi(name: &str, contents: &str) -> Result<toml::Table, String> {
+    let files = data_files(GameKind::GloriaMundi);
+    let file = files.iter().find(|file| file.name == name).expect("a deck and a board");
+    data_file(file, "my.toml", contents).map_err(|error| error.to_string())
+}
+
+#[test]
+fn the_standard_deck_has_57_cards_of_our_own() {
+    let overrides = toml::from_str("players = 4").expect("a table of options");
+    let options = options::<GloriaMundi>(GameKind::GloriaMundi, overrides).unwrap();
+    assert!(options.deck.placeholder && options.board.placeholder);
+    assert_eq!(options.deck.cards.len(), 57);
+    let powers: Vec<String> =
+        options.deck.cards.iter().map(|card| card.power.to_string()).collect();
+    for known in KNOWN_POWERS {
+        assert!(powers.iter().any(|power| power == known), "no card has `{known}`");
+    }
+}
+
+/// The powers that the rulebook and players have told of.
+const KNOWN_POWERS: [&str; 11] = [
+    "glory -> 3 food/gold/peace",
+    "wall",
+    "building -> cost X",
+    "food => gold/peace X",
+    "food + step",
+    "farm = food",
+    "legion : glory",
+    "barbarian city : 2 step",
+    "3 gold",
+    "2 food -> 3 peace",
+    "gold -> step",
+];
+
+#[test]
+fn a_users_deck_and_board_can_be_played_with() {
+    let mut overrides =
+        gloria_mundi("deck", "cards = ['Villa | farm | gold | 2 | 3 food']").unwrap();
+    overrides.extend(gloria_mundi("board", "africa = 9\nbarbarian = ['city+legion']").unwrap());
+    overrides.insert("players".into(), 2.into());
+    let options = options::<GloriaMundi>(GameKind::GloriaMundi, overrides).unwrap();
+    assert!(!options.deck.placeholder && !options.board.placeholder);
+    assert_eq!((options.deck.cards.len(), options.board.africa), (1, 9));
+    assert!(<GloriaMundi as engine::Game>::new(&options, engine::Seed::from_number(1)).is_ok());
+}
+
+/// Each line is a test: a deck or a board, and what is said of it.
+macro_rules! gloria_mundi_mistakes {
+    ($($test:ident: $name:literal, $contents:literal, $message:literal;)+) => {
+        $(
+            #[test]
+            fn $test() {
+                assert_eq!(gloria_mundi($name, $contents).unwrap_err(), $message);
+            }
+        )+
+    };
+}
+
+gloria_mundi_mistakes! {
+    a_deck_without_cards: "deck", "placeholder = false\n", "my.toml:2:1: MissingKey(\"cards\")";
+    a_card_without_power: "deck", "cards = [\n  'Villa | farm | gold | 2',\n]\n",
+        "my.toml:2:3: Card(Columns(4))";
+    a_symbol_that_does_not_exist: "deck",
+        "cards = [\n  'Villa | farm | gold | 2 | food',\n  'Vicus | farm | iron | 2 | food',\n]\n",
+        r#"my.toml:3:3: Card(Symbol("iron"))"#;
+    no_card_at_all: "deck", "cards = []\n", r#"my.toml:1:9: Format("invalid length 0, expected 1..=64")"#;
+    an_icon_that_does_not_exist: "board", "africa = 9\nbarbarian = [\n  'city',\n  'port',\n]\n",
+        r#"my.toml:4:3: Space(Icon("port"))"#;
+    a_space_without_icon: "board", "africa = 9\nbarbarian = ['']\n",
+        "my.toml:2:14: Space(NoIcon)";
+    a_road_in_words: "board", "africa = 'far'\nbarbarian = ['city']\n",
+        r#"my.toml:1:10: Format("invalid type: string \"far\", expected u8")"#;
+}

@@ -1,0 +1,172 @@
+//! The course of each game, played to its end at a table.
+
+use games::{Chapter, Course, GameKind, Step, course, dispatch};
+use serde_json::Value;
+use table::{AnyTable, Command, Contract, Head, Keeper, Lesson, Refused, Stage, Time, UserId, Who};
+
+/// What is taught.
+type Subject = (GameKind, Chapter);
+
+fn subjects() -> impl Iterator<Item = Subject> {
+    let of = |kind| Chapter::ALL.map(|chapter| (kind, chapter));
+    GameKind::ALL.into_iter().flat_map(of)
+}
+
+fn steps((kind, chapter): Subject) -> &'static [Step] {
+    course(kind, chapter).steps()
+}
+
+const LEARNER: &str = "anna";
+
+fn user() -> UserId {
+    UserId::from(LEARNER)
+}
+
+fn options(kind: GameKind, course: &Course) -> Value {
+    dispatch!(kind, G => {
+        let options = games::options::<G>(kind, course.options.clone()).expect("options");
+        serde_json::to_value(options).expect("plain data")
+    })
+}
+
+/// A lesson that has begun.
+fn begun(subject: Subject) -> AnyTable {
+    let (kind, chapter) = subject;
+    let contract = Contract::friendly(options(kind, course(kind, chapter)));
+    let keepers = vec![Keeper::Person(user()), Keeper::Bot("tiro".to_owned())];
+    let head = Head { keepers, ..Head::lesson(subject, contract, user(), Time(0)) };
+    let mut table = AnyTable::new(head).expect("a table");
+    ask(&mut table, Command::Start).expect("it begins");
+    table
+}
+
+fn ask(table: &mut AnyTable, command: Command) -> Result<(), Refused> {
+    let entries = table.propose(Time(0), &Who::User(user()), command)?;
+    for entry in &entries {
+        table.commit(entry).expect("its own entry");
+    }
+    Ok(())
+}
+
+fn act(table: &mut AnyTable, answer: &str) -> Result<(), Refused> {
+    let (question, seat) = (table.desk().question(), table.asked().expect("somebody is asked"));
+    let (action, key) = (answer.to_owned(), format!("{question} {answer}"));
+    ask(table, Command::Act { seat, action, question, key })
+}
+
+/// Plays the whole course; at one step another answer.
+fn played(subject: Subject, other: Option<(usize, &str)>) -> AnyTable {
+    let mut table = begun(subject);
+    for (number, step) in (1..).zip(steps(subject)) {
+        let answer =
+            other.filter(|(at, _)| *at == number).map_or(&*step.answer, |(_, answer)| answer);
+        let now = table.lesson();
+        assert!(
+            matches!(now, Some(Lesson::Step { number: at, .. }) if at == number),
+            "{subject:?}, before step {number}, {}: {now:?}",
+            step.say
+        );
+        if other.is_none() {
+            asks_the_learner(&table, number, step);
+        }
+        act(&mut table, answer).unwrap_or_else(|refused| panic!("{subject:?} {number}: {refused}"));
+    }
+    table
+}
+
+/// The learner is asked, what the script names is legal, and what it calls wrong is no answer.
+fn asks_the_learner(table: &AnyTable, number: usize, step: &Step) {
+    let kind = table.kind();
+    let seat = table.asked().expect("the game goes on");
+    assert_eq!(seat.0, 0, "{kind}: step {number} asks the other");
+    let legal = table.legal(seat);
+    for answer in step.also.iter().chain([&step.answer]).chain(step.wrong.keys()) {
+        assert!(legal.contains(answer), "{kind}, step {number}: {answer} is not in {legal:?}");
+    }
+    assert!(step.wrong.keys().all(|answer| !step.accepts(answer)), "{kind}, step {number}");
+}
+
+#[test]
+fn every_course_is_played_to_its_end_and_the_game_goes_on() {
+    for kind in GameKind::ALL {
+        let mut table = played((kind, Chapter::Game), None);
+        assert!(matches!(table.lesson(), Some(Lesson::Done)), "{kind}");
+        let n_steps = steps((kind, Chapter::Game)).len();
+        assert!((25..=45).contains(&n_steps), "{kind}: {n_steps} steps");
+        if let Some(seat) = table.asked().filter(|seat| seat.0 == 0) {
+            let answer = table.legal(seat)[0].clone();
+            act(&mut table, &answer).expect("the learner plays on as he likes");
+        }
+        assert!(matches!(table.lesson(), Some(Lesson::Done)), "{kind}");
+    }
+}
+
+/// The last chapter is short, and the learner has won a game that is over by its rules.
+#[test]
+fn the_last_chapter_ends_the_game() {
+    for kind in GameKind::ALL {
+        let table = played((kind, Chapter::End), None);
+        assert!(matches!(table.lesson(), Some(Lesson::Done)), "{kind}");
+        assert_eq!(*table.desk().stage(), Stage::Finished, "{kind}");
+        let standings = table.standings().expect("a result");
+        assert!(standings[0].won && !standings[1].won, "{kind}: {standings:?}");
+        let n_steps = steps((kind, Chapter::End)).len();
+        assert!((7..=20).contains(&n_steps), "{kind}: {n_steps} steps");
+    }
+}
+
+#[test]
+fn other_answers_that_do_as_well_lead_to_the_same_end() {
+    for subject in subjects() {
+        for (number, step) in (1..).zip(steps(subject)) {
+            for answer in &step.also {
+                let table = played(subject, Some((number, answer)));
+                let now = table.lesson();
+                assert!(matches!(now, Some(Lesson::Done)), "{subject:?} {number} {answer}");
+            }
+        }
+    }
+}
+
+/// Every legal answer but the one asked for is refused and changes nothing; mistakes worth a word
+/// are named.
+#[test]
+fn what_is_not_taught_is_refused() {
+    for subject in subjects() {
+        let mut table = begun(subject);
+        for step in steps(subject) {
+            let before = table.desk().clone();
+            let legal = table.legal(table.asked().expect("the learner"));
+            for answer in legal.iter().filter(|answer| !step.accepts(answer)) {
+                let mistake = step.wrong.get(answer).map(String::as_str);
+                assert_eq!(
+                    act(&mut table, answer),
+                    Err(Refused::NotTaught { mistake }),
+                    "{answer}"
+                );
+            }
+            assert_eq!(*table.desk(), before);
+            act(&mut table, &step.answer).expect("the answer");
+        }
+    }
+}
+
+#[test]
+fn a_taken_back_answer_is_asked_again() {
+    let subject = (GameKind::Fortuna, Chapter::Game);
+    let mut table = begun(subject);
+    act(&mut table, &steps(subject)[0].answer).expect("the first answer");
+    let take_back = Command::TakeBack { to: 0, question: table.desk().question() };
+    ask(&mut table, take_back).expect("nobody else is to be asked");
+    assert!(matches!(table.lesson(), Some(Lesson::Step { number: 1, .. })));
+}
+
+#[test]
+fn whoever_leaves_the_lesson_plays_on_as_he_likes() {
+    let mut table = begun((GameKind::GloryToRome, Chapter::Game));
+    ask(&mut table, Command::LeaveLesson).expect("he may");
+    assert!(table.lesson().is_none());
+    assert_eq!(ask(&mut table, Command::LeaveLesson), Err(Refused::NoLesson));
+    act(&mut table, "think jack").expect("he may");
+    assert!(table.bot_to_move().is_some(), "the bot plays by itself");
+}

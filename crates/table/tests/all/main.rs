@@ -1,0 +1,11 @@
+//! Tables as a whole: stories, simulations, and what everybody may know.
+
+#![expect(clippy::unwrap_used, reason = "a test stops at the first surprise")]
+
+mod knowledge;
+mod lessons;
+mod memory;
+mod party;
+mod position;
+mod simulation;
+mod stories;

@@ -1,0 +1,50 @@
+//! A note on what somebody has probably forgotten, for as long as his answer was the last he gave.
+
+use boards::{Draw, icon};
+use games::dispatch;
+use maud::{Markup, html};
+use table::{Moment, Secrets, UserId, Why};
+
+use super::fragment::Scene;
+use crate::hub::Kept;
+use crate::offer;
+use crate::pages::rules::linked;
+use crate::text::{site, words};
+
+/// The note, where people learn: without other people, or in the form for beginners.
+pub(super) fn show(scene: Scene<'_>) -> Markup {
+    let kept = scene.kept;
+    let user = scene.user().filter(|user| is_for_learners(kept, user));
+    let told = user.and_then(|user| dispatch!(kept.table.kind(), G => oversight::<G>(kept, user)));
+    html! {
+        @if let Some(told) = told {
+            details #oversight .oversight .slab open {
+                summary { (icon("eye")) " " (site().oversight()) }
+                p role="status" { (linked(&told)) }
+            }
+        }
+    }
+}
+
+fn is_for_learners(kept: &Kept, user: &UserId) -> bool {
+    let desk = kept.table.desk();
+    let is_alone = desk.people().into_iter().eq([user]);
+    is_alone || offer::is_for_beginners(kept.table.kind(), &desk.contract().options)
+}
+
+/// What he forgot in his last answer, if it is for the first time.
+fn oversight<G: Draw + Secrets>(kept: &Kept, user: &UserId) -> Option<String> {
+    let table = kept.table.typed::<G>()?;
+    let own = |(_, moment): &(usize, &Moment<G>)| {
+        moment.why == Why::Chosen && moment.by.user() == Some(user)
+    };
+    let forgotten = |(n, moment): (usize, &Moment<G>)| {
+        let view = table.view_at(n, Some(moment.seat))?;
+        G::oversight(words(), &view, moment.action)
+    };
+    let last = table.moments().enumerate().rfind(own)?;
+    let told = forgotten(last)?;
+    let mut before = table.moments().enumerate().take(last.0).filter(own);
+    let was_told = before.any(|moment| forgotten(moment).as_ref() == Some(&told));
+    (!was_told).then_some(told)
+}

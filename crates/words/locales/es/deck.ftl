@@ -1,0 +1,22 @@
+# Un mazo o un camino de Gloria Mundi que alguien escribió. Las palabras como farm o red son las del archivo.
+
+deck-columns = { $n ->
+    [one] { $n } columna
+   *[other] { $n } columnas
+} en vez de cinco: name | type | cost | steps | power
+deck-no-name = la carta no tiene nombre
+deck-kind = no existe el tipo «{ $word }»; hay farm, city, legion y red
+deck-steps = «{ $word }» no es un número de pasos de 0 a 9
+deck-red-power = wall y => son solo para cartas del tipo red
+deck-no-red-power = una carta del tipo red es un wall o tiene un =>
+deck-symbol = no existe el símbolo «{ $word }»; hay food, gold, peace, glory y step
+deck-production = no existe la carta de producción «{ $word }»; hay farm, city y legion
+deck-term = «{ $term }» no es un número y un símbolo
+deck-number = un número de «{ $term }» no está entre 1 y { $most }
+deck-cost = «{ $cost }» supera { $most } recursos
+deck-choice = «{ $term }» no puede ser una elección aquí
+deck-step-spent = los pasos no se pagan ni se sustituyen
+deck-x = una X va con -> o con =>
+deck-icon = no existe el icono «{ $word }»; hay farm, city y legion
+deck-icons = «{ $text }» muestra más de { $most } iconos
+deck-no-icon = la casilla no muestra ningún icono: farm, city o legion

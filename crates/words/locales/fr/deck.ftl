@@ -1,0 +1,22 @@
+# Un paquet ou une route de Gloria Mundi que quelqu’un a écrits. Les mots comme farm ou red sont ceux du fichier.
+
+deck-columns = { $n ->
+    [one] { $n } colonne
+   *[other] { $n } colonnes
+} au lieu de cinq : name | type | cost | steps | power
+deck-no-name = la carte n’a pas de nom
+deck-kind = le type « { $word } » n’existe pas ; il y a farm, city, legion et red
+deck-steps = « { $word } » n’est pas un nombre de pas de 0 à 9
+deck-red-power = wall et => sont réservés aux cartes du type red
+deck-no-red-power = une carte du type red est un wall ou a un =>
+deck-symbol = le symbole « { $word } » n’existe pas ; il y a food, gold, peace, glory et step
+deck-production = la carte de production « { $word } » n’existe pas ; il y a farm, city et legion
+deck-term = « { $term } » n’est pas un nombre suivi d’un symbole
+deck-number = un nombre de « { $term } » n’est pas entre 1 et { $most }
+deck-cost = « { $cost } » dépasse { $most } ressources
+deck-choice = « { $term } » ne peut pas être un choix ici
+deck-step-spent = les pas ne se paient pas et ne se remplacent pas
+deck-x = un X va avec -> ou =>
+deck-icon = l’icône « { $word } » n’existe pas ; il y a farm, city et legion
+deck-icons = « { $text } » montre plus de { $most } icônes
+deck-no-icon = la case ne montre aucune icône : farm, city ou legion

@@ -1,0 +1,46 @@
+//! What is wrong with a deck or a road of Gloria Mundi that somebody wrote.
+
+use gloria_mundi::deck::SpaceError;
+use gloria_mundi::parse::GrammarError;
+
+use crate::cli::Cli;
+use crate::words::say;
+
+impl Cli<'_> {
+    /// Why a line of a deck is no card.
+    pub fn no_card(self, error: &GrammarError) -> String {
+        let words = self.0;
+        match error {
+            GrammarError::Columns(n) => say!(words, "deck-columns", n = *n),
+            GrammarError::NoName => say!(words, "deck-no-name"),
+            GrammarError::Kind(word) => say!(words, "deck-kind", word = word.as_str()),
+            GrammarError::Steps(word) => say!(words, "deck-steps", word = word.as_str()),
+            GrammarError::WrongKind { is_red: true } => say!(words, "deck-red-power"),
+            GrammarError::WrongKind { is_red: false } => say!(words, "deck-no-red-power"),
+            GrammarError::Symbol(word) => say!(words, "deck-symbol", word = word.as_str()),
+            GrammarError::Type(word) => say!(words, "deck-production", word = word.as_str()),
+            GrammarError::Term(term) => say!(words, "deck-term", term = term.as_str()),
+            GrammarError::Number { term, most } => {
+                say!(words, "deck-number", term = term.as_str(), most = *most)
+            }
+            GrammarError::Cost { cost, most } => {
+                say!(words, "deck-cost", cost = cost.as_str(), most = *most)
+            }
+            GrammarError::Choice(term) => say!(words, "deck-choice", term = term.as_str()),
+            GrammarError::StepSpent => say!(words, "deck-step-spent"),
+            GrammarError::X => say!(words, "deck-x"),
+        }
+    }
+
+    /// Why a text is no space of a road.
+    pub fn no_space(self, error: &SpaceError) -> String {
+        let words = self.0;
+        match error {
+            SpaceError::Icon(word) => say!(words, "deck-icon", word = word.as_str()),
+            SpaceError::TooMany { text, most } => {
+                say!(words, "deck-icons", text = text.as_str(), most = *most)
+            }
+            SpaceError::NoIcon => say!(words, "deck-no-icon"),
+        }
+    }
+}

@@ -1,0 +1,104 @@
+//! Everything that Fortuna can say is said without a gap. A missing message or variable panics.
+
+mod samples;
+
+use crate::common::*;
+use engine::{Game, Seat, Seed};
+use fortuna::card::{ActionCard, Favour};
+use fortuna::score::{DecidedBy, EndedBy};
+use fortuna::{Ending, Event, Fortuna, Options};
+use samples::{decisions, events, refusals};
+use words::{Locale, Names, Reader, Speak, Words};
+
+fn options(players: u8, more: &str) -> Options {
+    let text = format!(
+        "players = {players}\n{more}\n[prices]\nplaceholder = true\nmarket = 3\naqueduct = 3\npalace = 4\nbasilica = 4"
+    );
+    toml::from_str(&text).expect("options")
+}
+
+#[test]
+fn random_games_are_told_to_everybody() {
+    let tables =
+        [(2, ""), (3, "deal = \"expert\""), (4, "cubes = \"infinite\""), (3, "max_rounds = 3")];
+    each_locale(|words| {
+        for (players, more) in tables {
+            for seed in 0..6 {
+                tell_game::<Fortuna>(words, &options(players, more), seed);
+            }
+        }
+    });
+}
+
+#[test]
+fn every_action_has_a_label_and_a_refusal_in_any_state() {
+    label_every_action::<Fortuna>(&options(3, ""), 20);
+}
+
+#[test]
+fn every_question_can_be_asked() {
+    ask_every_question::<Fortuna>(&options(2, ""), &decisions());
+}
+
+#[test]
+fn every_refusal_names_its_clause() {
+    cite_every_refusal::<Fortuna>(&options(2, ""), &refusals());
+}
+
+#[test]
+fn every_event_is_told_to_the_player_and_to_others() {
+    tell_every_event::<Fortuna>(&options(2, ""), &events());
+}
+
+#[test]
+fn every_ending_is_explained() {
+    let options = options(2, "max_rounds = 1");
+    let mut last = Fortuna::new(&options, Seed::from_number(1)).unwrap();
+    walk::<Fortuna>(&options, 1, |game, _| last = game.clone());
+    each_locale(|words| {
+        let names = Names::seats(words, 2);
+        let to = Reader { words, names: &names, seat: Some(Seat(0)) };
+        let mut outcome = last.outcome().unwrap();
+        for by in EndedBy::ALL {
+            for decided in DecidedBy::ALL {
+                outcome.ending = Ending { by, decided };
+                check_all(&Fortuna::result(&to, &last.view(None), &outcome));
+            }
+        }
+    });
+}
+
+#[test]
+fn options_and_help_are_told() {
+    each_locale(|words| {
+        for more in ["", "deal = \"expert\"\nfortuna_unheld = \"money\"\ncubes = \"infinite\""] {
+            check_all(&Fortuna::options(words, &options(4, more)));
+            check_all(&Fortuna::help(words, &options(4, more)));
+        }
+        check_text(&Fortuna::title(words));
+        check_text(&Fortuna::tagline(words));
+    });
+}
+
+/// A few sentences as they are meant to be read.
+#[test]
+fn sentences_read_well() {
+    let words = Words::new(Locale::En);
+    let names = Names::new(["Anna", "Ben"].map(String::from));
+    let to = Reader { words: &words, names: &names, seat: Some(Seat(0)) };
+    let told = |event| Fortuna::event(&to, &options(2, ""), &event).unwrap();
+    let seat = Seat(1);
+    let favour = Favour::Orgy;
+    assert_eq!(
+        told(Event::Fulfilled { seat, favour, goods: 2, tokens: 1 }),
+        "Ben pleased the Emperor with 2 Orgy and gave 2 wine, and took 1 token."
+    );
+    assert_eq!(
+        told(Event::Bribed { seat, payee: Some(Seat(0)), card: ActionCard::Family }),
+        "Ben paid 1 money to you and carried out Family."
+    );
+    assert_eq!(
+        told(Event::Moved { seat: Seat(0), from: 9, to: 10 }),
+        "You advanced from 9 to 10, through the gate of Rome."
+    );
+}

@@ -1,0 +1,267 @@
+//! Everything that Gloria Mundi can say is said without a gap. A missing message or variable
+//! panics.
+
+mod samples;
+
+use std::collections::BTreeSet;
+
+use crate::common::*;
+use engine::{Game, Rng, Seat, Seed};
+use gloria_mundi::card::{Card, CardId, Production};
+use gloria_mundi::grammar::Power;
+use gloria_mundi::score::{DecidedBy, EndedBy};
+use gloria_mundi::{Ending, Event, GloriaMundi, Options};
+use samples::{decisions, events, refusals};
+use words::gloria_mundi::cards;
+use words::{Locale, Names, Reader, Speak, Words};
+
+const DECK: &str = include_str!("../../../../../data/gloria-mundi/deck.toml");
+const BOARD: &str = include_str!("../../../../../data/gloria-mundi/board.toml");
+
+fn options(players: u8, more: &str) -> Options {
+    let mut table: toml::Table = toml::from_str(more).expect("options");
+    table.insert("players".into(), i64::from(players).into());
+    table.insert("deck".into(), toml::from_str::<toml::Table>(DECK).expect("a deck").into());
+    table.insert("board".into(), toml::from_str::<toml::Table>(BOARD).expect("a board").into());
+    table.try_into().expect("options")
+}
+
+#[test]
+fn random_games_are_told_to_everybody() {
+    let tables = [
+        (2, ""),
+        (3, "screens = \"open\""),
+        (4, "refill = \"slide\""),
+        (5, ""),
+        (6, "screens = \"open\"\nrefill = \"slide\""),
+    ];
+    each_locale(|words| {
+        for (players, more) in tables {
+            for seed in 0..3 {
+                tell_game::<GloriaMundi>(words, &options(players, more), seed);
+            }
+        }
+    });
+}
+
+/// The answer that ends a game says so before, and the questions of all games are told.
+#[test]
+fn the_end_is_announced() {
+    let words = Words::new(Locale::En);
+    let mut asked = BTreeSet::new();
+    for seed in 0..300 {
+        let players = 2 + u8::try_from(seed % 5).expect("a few");
+        let mut options = options(players, "");
+        options.board.africa = if seed % 2 == 0 { 38 } else { 12 };
+        options.deck.cards.truncate(if seed % 3 == 0 { 12 } else { 57 });
+        let names = Names::seats(&words, players);
+        let mut game = GloriaMundi::new(&options, Seed::from_number(seed)).expect("a game");
+        let mut rng = Rng::new(seed);
+        while let Some((seat, decision)) = game.pending() {
+            asked.insert(decision.clause().to_string());
+            let to = Reader { words: &words, names: &names, seat: Some(seat) };
+            let legal = game.legal_actions();
+            let action = legal[rng.below(legal.len())];
+            let label = GloriaMundi::action(&to, &game.view(Some(seat)), action);
+            game.apply_unchecked(action, &mut engine::NoEvents);
+            let ends = label.contains("ends the game") || label.contains("the game ends");
+            assert!(ends || game.outcome().is_none(), "{label}");
+        }
+    }
+    assert_eq!(asked.len(), 14, "{asked:?}");
+}
+
+#[test]
+fn every_action_has_a_label_and_a_refusal_in_any_state() {
+    label_every_action::<GloriaMundi>(&options(3, ""), 17);
+}
+
+#[test]
+fn every_question_can_be_asked() {
+    ask_every_question::<GloriaMundi>(&options(2, ""), &decisions());
+}
+
+#[test]
+fn every_refusal_names_its_clause() {
+    cite_every_refusal::<GloriaMundi>(&options(2, ""), &refusals());
+}
+
+#[test]
+fn every_event_is_told_to_the_player_and_to_others() {
+    tell_every_event::<GloriaMundi>(&options(2, ""), &events());
+}
+
+#[test]
+fn every_ending_is_explained() {
+    let options = options(2, "");
+    let mut last = GloriaMundi::new(&options, Seed::from_number(1)).unwrap();
+    walk::<GloriaMundi>(&options, 1, |game, _| last = game.clone());
+    each_locale(|words| {
+        let names = Names::seats(words, 2);
+        let to = Reader { words, names: &names, seat: Some(Seat(0)) };
+        let mut outcome = last.outcome().unwrap();
+        for by in EndedBy::ALL {
+            for decided in DecidedBy::ALL {
+                outcome.ending = Ending { by, decided };
+                check_all(&GloriaMundi::result(&to, &last.view(None), &outcome));
+            }
+        }
+    });
+}
+
+#[test]
+fn options_and_help_are_told() {
+    each_locale(|words| {
+        for more in ["", "refill = \"slide\"\nscreens = \"open\""] {
+            check_all(&GloriaMundi::options(words, &options(4, more)));
+            let help = GloriaMundi::help(words, &options(4, more));
+            check_all(&help);
+            for card in options(4, more).deck.cards {
+                assert!(help.iter().any(|line| line.contains(&card.name)), "{}", card.name);
+            }
+        }
+        check_text(&GloriaMundi::title(words));
+        check_text(&GloriaMundi::tagline(words));
+    });
+}
+
+/// Options, table and help say which part is not the printed one.
+#[test]
+fn what_is_ours_is_marked() {
+    let words = Words::new(Locale::En);
+    let names = Names::seats(&words, 2);
+    for (deck, board, sign) in [
+        (true, true, Some("cards and the icons of the board are our placeholder")),
+        (true, false, Some("The building cards are our placeholder")),
+        (false, true, Some("The icons of the board are our placeholder")),
+        (false, false, None),
+    ] {
+        let mut options = options(2, "");
+        (options.deck.placeholder, options.board.placeholder) = (deck, board);
+        let game = GloriaMundi::new(&options, Seed::from_number(1)).unwrap();
+        let to = Reader { words: &words, names: &names, seat: None };
+        let texts = [
+            GloriaMundi::options(&words, &options),
+            GloriaMundi::help(&words, &options),
+            GloriaMundi::table(&to, &game.view(None)),
+        ];
+        for text in texts.map(|lines| lines.join("\n")) {
+            assert_eq!(text.contains("placeholder"), sign.is_some(), "{text}");
+            assert!(text.contains(sign.unwrap_or_default()), "{text}");
+        }
+    }
+}
+
+/// The screens hide what others have, and nobody is told through a question.
+#[test]
+fn screens_hide_resources() {
+    let words = Words::new(Locale::En);
+    let names = Names::seats(&words, 2);
+    for (more, is_open) in [("", false), ("screens = \"open\"", true)] {
+        let game = GloriaMundi::new(&options(2, more), Seed::from_number(1)).unwrap();
+        let (asked, decision) = game.pending().unwrap();
+        let seat = Some(Seat(1 - asked.0));
+        let to = Reader { words: &words, names: &names, seat };
+        let text = GloriaMundi::decision(&to, &game.view(seat), decision);
+        assert_eq!(text.contains("1 food"), is_open, "{text}");
+        let table = GloriaMundi::table(&to, &game.view(seat)).join("\n");
+        assert_eq!(table.contains("behind a screen"), !is_open, "{table}");
+    }
+}
+
+/// A few sentences as they are meant to be read.
+#[test]
+fn sentences_read_well() {
+    let words = Words::new(Locale::En);
+    let names = Names::new(["Anna", "Ben"].map(String::from));
+    let to = Reader { words: &words, names: &names, seat: Some(Seat(0)) };
+    let options = options(2, "");
+    let (rome, africa) = (options.board.rome(), options.board.africa);
+    let told = |event| GloriaMundi::event(&to, &options, &event).unwrap();
+    let seat = Seat(1);
+    let card = CardId(0);
+    assert_eq!(
+        told(Event::Lost { seat, production: Production::Farm, card: Some(card) }),
+        "Ben lost a farm and the building on it, Horreum."
+    );
+    assert_eq!(
+        told(Event::BarbarianMoved { from: rome - 1, to: rome }),
+        "The barbarian moved 1 space, into Rome."
+    );
+    assert_eq!(
+        told(Event::Moved { seat: Seat(0), from: africa - 2, to: africa }),
+        "You walked 2 steps, into Africa."
+    );
+}
+
+#[test]
+fn powers_read_well() {
+    let words = Words::new(Locale::En);
+    for (text, wanted) in [
+        ("3 gold", "gain 3 gold"),
+        ("food + step", "gain 1 food and 1 step"),
+        (
+            "glory -> 3 food/gold/peace",
+            "pay 1 glory and gain 3 in any mix of food, gold and peace, once",
+        ),
+        ("food -> gold/peace X", "pay 1 food and gain 1 of gold or peace, as often as you like"),
+        ("farm = food", "gain 1 food for each of your farms"),
+        ("barbarian city : 2 step", "gain 2 steps if the barbarian stands on a city space"),
+        (
+            "2 peace => glory X",
+            "when you buy a building, pay 2 peace for one printed glory, as often as you like",
+        ),
+    ] {
+        let power: Power = text.parse().expect("a power");
+        assert_eq!(cards::power(&words, &power), wanted);
+    }
+}
+
+/// Copies of a card are told apart wherever they are named; the only card of a name needs no number.
+#[test]
+fn copies_are_numbered() {
+    let words = Words::new(Locale::En);
+    let mut options = options(2, "");
+    let villa: Card = "Villa | farm | food + 2 gold | 2 | 3 food".parse().expect("a card");
+    options.deck.cards = vec![villa.clone(), options.deck.cards[0].clone(), villa];
+    let printed = "farm; costs 1 food and 2 gold; 2 steps when bought; gain 3 food";
+    assert_eq!(cards::whole(&words, &options, CardId(0)), format!("Villa (1): {printed}"));
+    assert_eq!(cards::whole(&words, &options, CardId(2)), format!("Villa (2): {printed}"));
+    assert_eq!(cards::name(&words, &options, CardId(1)), options.deck.cards[1].name);
+    let game = GloriaMundi::new(&options, Seed::from_number(1)).expect("a game");
+    let names = Names::seats(&words, 2);
+    let to = Reader { words: &words, names: &names, seat: None };
+    let told = GloriaMundi::table(&to, &game.view(None)).join("\n");
+    assert!(!told.contains("Villa:"), "{told}");
+}
+
+/// A payment in several answers says what was already answered. GLM 5.2, 9.10.
+#[test]
+fn a_running_payment_tells_what_is_decided() {
+    let words = Words::new(Locale::En);
+    let mut options = options(2, "");
+    let cards = ["Villa | farm | 2 gold | 2 | 3 food", "Faber | red | food | 0 | peace => gold X"];
+    options.deck.cards = cards.map(|card| card.parse().expect("a card")).into();
+    let position = "phase = 'buy'\nturn_type = 'farm'\nforum = { 2 = 1 }
+        [seats.0]\nfood = 3\ngold = 3\npeace = 3\nfree = { farm = 1 }\nbuilt = { city = [2] }";
+    let position = toml::from_str(position).expect("a position");
+    let replaced = "Decided so far: 1 gold of the cost replaced.";
+    let paid = "Decided so far: 1 food paid.";
+    for (answers, decided) in [
+        (&["buy +2 on farm"][..], None),
+        (&["buy +2 on farm", "replace peace by gold"], Some(replaced)),
+        (&["buy +2 on farm", "decline"], None),
+        (&["buy +2 on farm", "decline", "pay 1 food"], Some(paid)),
+    ] {
+        let mut game = GloriaMundi::arrange(&options, &position).expect("a game");
+        for answer in answers {
+            game.apply(answer.parse().expect("an answer"), &mut engine::NoEvents).expect("legal");
+        }
+        let (seat, decision) = game.pending().expect("a question");
+        let names = Names::seats(&words, 2);
+        let to = Reader { words: &words, names: &names, seat: Some(seat) };
+        let question = GloriaMundi::decision(&to, &game.view(Some(seat)), decision);
+        assert_eq!(question.contains("Decided"), decided.is_some(), "{question}");
+        assert!(question.contains(decided.unwrap_or("")), "{question}");
+    }
+}

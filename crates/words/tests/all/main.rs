@@ -1,0 +1,11 @@
+//! Everything that is said, in every language.
+
+mod common;
+mod fortuna;
+mod french;
+mod gloria_mundi;
+mod glory_to_rome;
+mod ids;
+mod languages;
+mod mistakes;
+mod spanish;
