@@ -23,7 +23,7 @@ const STEPS: [(&str, &str); 13] = [
     ("seat = 0\nlacks = ['use water']", "lacks : « use water » est légal"),
     ("seat = 0\nlegal = ['use water']", "legal : « "),
     ("seat = 0\nrefuse = ['use water']", "refuse : « use water » est légal"),
-    ("seat = 0\nrefuse = [{ do = 'use vintage', rule = 'FOR 9.9' }]", ", pas par FOR 9.9"),
+    ("seat = 0\nrefuse = [{ do = 'use vintage', rule = 'FOR 12.1' }]", ", pas par FOR 12.1"),
     ("seat = 0\nthen = { water = 2 }", "then : water ne mène nulle part : water n’est pas parmi "),
     ("seat = 0\nthen = { 'podium.9' = 2 }", " : 9 n’est pas un rang d’une liste de 2"),
     ("seat = 0\nthen = { 'seats.0.water.x' = 2 }", " : 0 n’a pas de x"),

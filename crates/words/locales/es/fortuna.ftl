@@ -145,8 +145,8 @@ fortuna-effect-family = { $married ->
 fortuna-effect-build = pagas un edificio
 fortuna-effect-corruption = tomas 2 monedas, o pagas 1 para usar una carta de otro lado
 fortuna-advance = { $place ->
-    [road] avanzas { $spaces }, hasta la casilla { $to }
-    [gate] avanzas { $spaces }, hasta la casilla { $to }, por la puerta de Roma
+    [road] avanzas { $spaces }, hasta la { $to }
+    [gate] avanzas { $spaces }, hasta la { $to }, por la puerta de Roma
     [last] avanzas { $spaces } y entras en el Palacio del César; esta ronda será la última
    *[palace] avanzas { $spaces } y entras en el Palacio del César
 }
