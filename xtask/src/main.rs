@@ -50,13 +50,15 @@ cargo xtask COMMAND
              --seconds N     how long (30)
              --warm N        actions at each table before (20)
              --json          figures for programs
-  pictures photograph every kind of page, at four sizes, in light and dark, into target/pictures
+  pictures photograph every kind of page, in every language, at four sizes, in light and dark, into
+             target/pictures
              --game GAME     only this game
              --players N     only one game of greedy players, with so many of them (3)
              --seed N        only one game, another one
              --width N       only this width (360, 768, 1366 and 1440)
              --height N      at this height
              --light, --dark only by day, or by lamplight
+             --language LANG only in this language (en, fr and es)
              --only TEXT     only pages with this in their name, such as a kind of question
              --check         look for what does not fit instead; fails if there is something
              --out DIR       into this folder

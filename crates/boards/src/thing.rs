@@ -17,13 +17,14 @@ pub struct Thing<'s, 'a, G: Draw> {
     about: Option<String>,
     wish: Option<String>,
     from: Option<String>,
+    count: Option<u8>,
 }
 
 impl<'s, 'a, G: Draw> Thing<'s, 'a, G> {
     pub(crate) fn new(at: &'s Sight<'a, G>, id: String) -> Self {
         let spot = id.clone();
         let class = String::new();
-        Self { at, id, spot, class, label: None, about: None, wish: None, from: None }
+        Self { at, id, spot, class, label: None, about: None, wish: None, from: None, count: None }
     }
 
     /// Where it answers, if that is not its id: equal cards lie at one spot.
@@ -69,6 +70,13 @@ impl<'s, 'a, G: Draw> Thing<'s, 'a, G> {
         self
     }
 
+    /// How many lie there. Where a pile grows, a card travels to it from one that shrinks.
+    #[must_use]
+    pub const fn count(mut self, n: u8) -> Self {
+        self.count = Some(n);
+        self
+    }
+
     /// The element, with its contents: phrasing only, since it may be a button.
     ///
     /// Who cannot see it hears what is written on it, then the label, then what a click answers:
@@ -81,12 +89,12 @@ impl<'s, 'a, G: Draw> Thing<'s, 'a, G> {
             [answer] if answer.spots.len() == 1 => html! {
                 button id=(self.id) class=(self.lit()) type="submit" form="answers"
                     name="action" value=(answer.notation) data-spot=(self.spot)
-                    data-about=[&self.about] data-from=[&self.from] data-warning=[&answer.warning]
+                    data-about=[&self.about] data-from=[&self.from] data-count=[self.count] data-warning=[&answer.warning]
                     { (contents) (self.heard()) span .vh { (answer.label) } (self.pointer()) }
             },
             _ => html! {
                 button id=(self.id) class=(self.lit()) type="button"
-                    data-spot=(self.spot) data-about=[&self.about] data-from=[&self.from] aria-controls="answers"
+                    data-spot=(self.spot) data-about=[&self.about] data-from=[&self.from] data-count=[self.count] aria-controls="answers"
                     { (contents) (self.heard()) (self.pointer()) }
             },
         }
@@ -115,13 +123,13 @@ impl<'s, 'a, G: Draw> Thing<'s, 'a, G> {
         html! {
             @if explains {
                 button id=(self.id) class=(self.class) type="button" data-spot=(self.spot)
-                    data-about=[&self.about] data-from=[&self.from] data-wish=[&self.wish] aria-haspopup="dialog"
+                    data-about=[&self.about] data-from=[&self.from] data-count=[self.count] data-wish=[&self.wish] aria-haspopup="dialog"
                     { (contents) (self.heard()) }
             } @else if let Some(label) = &self.label {
                 span id=(self.id) class=(self.class) role="img" data-spot=(self.spot)
-                    data-from=[&self.from] aria-label=(label) { (contents) }
+                    data-from=[&self.from] data-count=[self.count] aria-label=(label) { (contents) }
             } @else {
-                span id=(self.id) class=(self.class) data-spot=(self.spot) data-from=[&self.from] { (contents) }
+                span id=(self.id) class=(self.class) data-spot=(self.spot) data-from=[&self.from] data-count=[self.count] { (contents) }
             }
         }
     }

@@ -83,6 +83,13 @@ impl Person {
         self.ask("Emulation.setScriptExecutionDisabled", &value);
     }
 
+    /// Asks sites for a language, by its tag.
+    #[track_caller]
+    pub fn speaks(&self, tag: &str) {
+        let headers = json!({ "headers": { "Accept-Language": tag } });
+        self.ask("Network.setExtraHTTPHeaders", &headers);
+    }
+
     /// Gives a cookie to a site.
     #[track_caller]
     pub fn cookie(&self, url: &str, name: &str, value: &str) {

@@ -37,6 +37,41 @@ const HIDDEN: &str = "(() => {
         ...hidden.map(e => `cannot be seen: ${told(e)}`)];
 })()";
 
+/// Names the words of which only a part can be seen, unless a title tells the whole, and what can be
+/// touched but lies over another or is too small for a finger.
+const BLURRED: &str = "(() => {
+    const FINGER = 40, PHONE = 720;
+    const told = e => e.outerHTML.slice(0, 160);
+    const isShown = e => e.checkVisibility({ visibilityProperty: true }) && !e.closest('svg, .vh, .side, dialog, details:not([open])');
+    const isOpen = e => getComputedStyle(e).overflowX === 'visible';
+    const frame = e => !e || e === document.body ? null : isOpen(e) ? frame(e.parentElement) : e.getBoundingClientRect();
+    const lines = text => {
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        return [...range.getClientRects()];
+    };
+    const isCut = text => {
+        const box = frame(text.parentElement);
+        const isSeen = line => line.top < box.bottom - 2 && line.bottom > box.top + 2;
+        return box && lines(text).some(line => isSeen(line) && (line.right > box.right + 1.5 || line.left < box.left - 1.5));
+    };
+    const words = [];
+    for (const part of document.querySelectorAll('#bar, #board, #dock, main')) {
+        const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+        while (walker.nextNode()) words.push(walker.currentNode);
+    }
+    const isAskedFor = text => text.data.trim() && isShown(text.parentElement) && !text.parentElement.closest('[title]');
+    const cut = words.filter(text => isAskedFor(text) && isCut(text));
+    const lit = [...document.querySelectorAll('button.lit')].filter(isShown);
+    const small = innerWidth >= PHONE ? [] : lit.filter(e => Math.min(e.offsetWidth, e.offsetHeight) < FINGER);
+    const isOver = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
+    const home = e => e.closest('#dock');
+    const over = lit.filter((e, n) => lit.slice(n + 1).some(other => home(e) === home(other) && !e.contains(other) &&
+        isOver(e.getBoundingClientRect(), other.getBoundingClientRect())));
+    return [...cut.map(text => `is cut: ${told(text.parentElement)}`), ...small.map(e => `small for a finger: ${told(e)}`),
+        ...over.map(e => `lies over another: ${told(e)}`)];
+})()";
+
 impl Person {
     /// What is too wide for the window: nothing, if the page needs no scrolling sideways.
     #[track_caller]
@@ -49,6 +84,12 @@ impl Person {
     #[track_caller]
     pub fn too_high(&self) -> Vec<String> {
         self.lines(HIDDEN)
+    }
+
+    /// What cannot be read as a whole, or not be touched alone.
+    #[track_caller]
+    pub fn blurred(&self) -> Vec<String> {
+        self.lines(BLURRED)
     }
 
     #[track_caller]

@@ -31,6 +31,11 @@ impl<'a> Camera<'a> {
         Self { plan, person, out: out.to_owned(), taken: BTreeMap::new(), n_misfits: 0 }
     }
 
+    /// What is wanted of it.
+    pub(crate) const fn plan(&self) -> &'a Plan {
+        self.plan
+    }
+
     /// Who holds the camera.
     pub(crate) const fn person(&self) -> &Person {
         &self.person
@@ -64,6 +69,7 @@ impl<'a> Camera<'a> {
 
     fn check(&mut self, name: &str, Screen { width, .. }: Screen) {
         let mut found = self.person.too_wide();
+        found.extend(self.person.blurred());
         if width >= LARGE && self.person.has("#answers") {
             found.extend(self.person.too_high());
         }

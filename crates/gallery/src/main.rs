@@ -19,7 +19,8 @@ use std::process::ExitCode;
 use browser::Browser;
 use engine::Game;
 use games::{GameKind, dispatch};
-use web::gallery::{Picture, assets, pictures, questions};
+use web::gallery::{Picture, assets, in_language, pictures, questions};
+use words::Locale;
 
 use camera::Camera;
 use plan::{Plan, Task};
@@ -51,24 +52,33 @@ fn take(plan: &Plan) -> Result<usize> {
     write_assets(&out)?;
     let browser = Browser::start();
     let mut camera = Camera::new(plan, browser.person(), &out);
-    for game in plan.games() {
-        for (of, picture) in tables(plan, game) {
-            if picture.name.contains(&plan.only) {
-                let name = format!("{of}-{}", picture.name);
-                let url = write_page(&out, &name, &picture)?;
-                camera.take(&url, game.slug(), &name);
-            }
+    for &language in &plan.languages {
+        take_tables(&mut camera, &out, language)?;
+        if plan.wants_site() {
+            site::with_server(|base| {
+                site::take(plan, &mut camera, base, language);
+                Ok(())
+            })?;
         }
-    }
-    if plan.wants_site() {
-        site::with_server(|base| {
-            site::take(plan, &mut camera, base);
-            Ok(())
-        })?;
     }
     camera.lay_out()?;
     println!("{}", out.display());
     Ok(camera.n_misfits())
+}
+
+/// Takes the tables in a language.
+fn take_tables(camera: &mut Camera<'_>, out: &Path, language: Locale) -> Result<()> {
+    let plan = camera.plan();
+    for game in plan.games() {
+        for (of, picture) in in_language(language, || tables(plan, game)) {
+            if picture.name.contains(&plan.only) {
+                let name = format!("{of}-{}-{language}", picture.name);
+                let url = write_page(out, &name, &picture)?;
+                camera.take(&url, &format!("{game}-{language}"), &name);
+            }
+        }
+    }
+    Ok(())
 }
 
 /// The pages of a game: of one game as it was wanted, or of a small and a large one and of every

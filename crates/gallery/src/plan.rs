@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use games::GameKind;
 use lexopt::{Arg, ValueExt};
+use words::Locale;
 
 use crate::Result;
 
@@ -31,6 +32,7 @@ pub(crate) struct Plan {
     pub(crate) screens: Vec<Screen>,
     /// Light first.
     pub(crate) is_dark: Vec<bool>,
+    pub(crate) languages: Vec<Locale>,
     pub(crate) only: String,
     /// Whether to look for what does not fit, instead of taking pictures.
     pub(crate) checks: bool,
@@ -65,6 +67,7 @@ impl Plan {
             one: None,
             screens: SCREENS.to_vec(),
             is_dark: vec![false, true],
+            languages: Locale::ALL.to_vec(),
             only: String::new(),
             checks: false,
             out: "target/pictures".into(),
@@ -87,6 +90,11 @@ impl Plan {
                 }
                 Arg::Long("light") => plan.is_dark = vec![false],
                 Arg::Long("dark") => plan.is_dark = vec![true],
+                Arg::Long("language") => {
+                    let language = arguments.value()?.string()?;
+                    let no_language = |_unknown| format!("no language `{language}`");
+                    plan.languages = vec![language.parse().map_err(no_language)?];
+                }
                 Arg::Long("only") => plan.only = arguments.value()?.string()?,
                 Arg::Long("check") => plan.checks = true,
                 Arg::Long("pace") => plan.task = Task::Pace,

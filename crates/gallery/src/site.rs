@@ -3,6 +3,7 @@
 use servers::Folder;
 use tokio::runtime::Runtime;
 use web::{Config, Server};
+use words::Locale;
 
 use crate::Result;
 use crate::camera::Camera;
@@ -47,14 +48,16 @@ pub(crate) fn with_server(act: impl FnOnce(&str) -> Result<()>) -> Result<()> {
 }
 
 /// Takes the pages, as a stranger and as somebody with a name and a game.
-pub(crate) fn take(plan: &Plan, camera: &mut Camera<'_>, base: &str) {
+pub(crate) fn take(plan: &Plan, camera: &mut Camera<'_>, base: &str, language: Locale) {
+    camera.person().speaks(language.slug());
+    let sheet = format!("site-{language}");
     let wanted = |name: &str| name.contains(&plan.only);
     if wanted("welcome") {
-        camera.take(base, "site", "site-welcome");
+        camera.take(base, &sheet, &format!("site-welcome-{language}"));
     }
     settle_in(camera, base);
     for (path, name) in PAGES.into_iter().filter(|(_, name)| wanted(name)) {
-        camera.take(&format!("{base}{path}"), "site", &format!("site-{name}"));
+        camera.take(&format!("{base}{path}"), &sheet, &format!("site-{name}-{language}"));
     }
 }
 

@@ -28,7 +28,8 @@ pub(crate) fn take(words: &Words, given: &mut Vec<OsString>) -> Result<Option<Lo
         None if place < given.len() => given.remove(place).to_string_lossy().into_owned(),
         None => return Err(Fault::problem(words.cli().missing_value(FLAG))),
     };
-    let expected = words.terminal().a_language();
+    let all = Locale::ALL.map(Locale::slug).join(", ");
+    let expected = words.terminal().a_language(&all);
     let problem = |_| Fault::problem(words.cli().bad_value(FLAG, &value, &expected));
     value.parse().map(Some).map_err(problem)
 }

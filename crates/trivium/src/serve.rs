@@ -105,7 +105,15 @@ fn database_problem(words: &Words, error: &StoreError) -> String {
             cli.no_backup(&path.display().to_string(), &reason)
         }
         // What a server asks of a database, it does not ask while it starts.
-        other => cli.database_refused(&other.to_string()),
+        other @ (StoreError::Conflict { .. }
+        | StoreError::NotFound { .. }
+        | StoreError::Exists { .. }
+        | StoreError::NameTaken { .. }
+        | StoreError::TooLarge { .. }
+        | StoreError::NulByte { .. }
+        | StoreError::Empty
+        | StoreError::Database(_)
+        | _) => cli.database_refused(&other.to_string()),
     }
 }
 

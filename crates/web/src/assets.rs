@@ -37,6 +37,7 @@ const SHEET: &str = concat!(
 const SCRIPT: &str = concat!(
     include_str!("assets/js/morph.js"),
     include_str!("assets/js/motion.js"),
+    include_str!("assets/js/travel.js"),
     include_str!("assets/js/sound.js"),
     include_str!("assets/js/lit.js"),
     include_str!("assets/js/purse.js"),

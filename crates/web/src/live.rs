@@ -6,7 +6,7 @@ use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
-use axum::extract::{FromRequestParts, Path, Query, State};
+use axum::extract::{FromRequestParts, State};
 use axum::http::StatusCode;
 use axum::http::request::Parts;
 use axum::response::Response;
@@ -19,8 +19,8 @@ use crate::auth::Visitor;
 use crate::auth::posted::is_own_origin;
 use crate::hub::{Kept, Open, Viewer};
 use crate::metrics::Held;
-use crate::pages::Failure;
 use crate::pages::table::{admit, fragment};
+use crate::pages::{Failure, Path, Query};
 use crate::problem::Problem;
 use crate::text::{self, site};
 

@@ -11,6 +11,7 @@ use tower_http::compression::CompressionLayer;
 
 use crate::app::App;
 use crate::auth::gate;
+use crate::auth::visitor::prefer_language;
 use crate::pages::{
     self, about, account, agreed, cards, create, help, import, learn, lobby, own, preferences,
     rules, table,
@@ -77,11 +78,13 @@ pub(crate) fn router(app: App) -> Router {
         .with_state(app)
 }
 
-async fn lost(request: Request) -> Response {
+async fn lost(State(app): State<App>, request: Request) -> Response {
+    prefer_language(&app, request.headers()).await;
     told(&request, Problem::not_found())
 }
 
-async fn wrong_method(request: Request) -> Response {
+async fn wrong_method(State(app): State<App>, request: Request) -> Response {
+    prefer_language(&app, request.headers()).await;
     let reason = site().wrong_method();
     told(&request, Problem::new(StatusCode::METHOD_NOT_ALLOWED, "method", reason))
 }

@@ -7,8 +7,8 @@ mod faults;
 
 use engine::{SetupError, SetupProblem, slugs};
 
-use crate::Words;
 use crate::words::say;
+use crate::{Locale, Words};
 
 slugs! {
     /// What `trivium` can be told to do.
@@ -108,7 +108,7 @@ impl Cli<'_> {
             Command::Fit => "cli-usage-fit",
             Command::Backup => "cli-usage-backup",
         };
-        say!(self.0, id)
+        say!(self.0, id, languages = languages())
     }
 
     /// What the words of a command mean, in several lines.
@@ -125,8 +125,13 @@ impl Cli<'_> {
             Command::Fit => "cli-details-fit",
             Command::Backup => "cli-details-backup",
         };
-        say!(self.0, id)
+        say!(self.0, id, languages = languages())
     }
+}
+
+/// The languages that there are, as a command line names them.
+fn languages() -> String {
+    Locale::ALL.map(Locale::slug).join("|")
 }
 
 messages! {

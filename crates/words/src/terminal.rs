@@ -94,7 +94,7 @@ messages! {
     /// The window is smaller than the least.
     small(width: u16, height: u16, least: u16, fewest: u16) = "terminal-small";
     /// The languages.
-    a_language() = "terminal-a-language";
+    a_language(languages: &str) = "terminal-a-language";
 }
 
 impl Terminal<'_> {

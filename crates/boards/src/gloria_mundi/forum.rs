@@ -80,12 +80,13 @@ pub(super) fn picture(at: &Sight<'_, GloriaMundi>, id: CardId) -> Option<Markup>
 
 fn face(at: &Sight<'_, GloriaMundi>, id: CardId, card: &Card, is_chosen: bool) -> Markup {
     let words = at.to.words;
+    let name = cards::name(words, &at.view.edition.options, id);
     html! {
         span .band {
             (icon(power::kind_icon(card.kind, &card.power)))
             @if card.steps > 0 { span .steps aria-hidden="true" { (card.steps) (icon("step")) } }
         }
-        span .name { (cards::name(words, &at.view.edition.options, id)) }
+        span .name title=(name) { (name) }
         (power::cost(card.cost))
         span .fn { (board::short_power(words, &card.power)) }
         span .plate { (power::plate(&card.power)) }

@@ -1,13 +1,13 @@
 //! The counters of somebody who pays, one by one. What he lays down settles the bill.
 
 use ::gloria_mundi::card::{Price, Resource};
-use ::gloria_mundi::{Decision, Event, GloriaMundi, View};
+use ::gloria_mundi::{Action, Decision, Event, GloriaMundi, View};
 use engine::{Game, Rng};
 use maud::{Markup, html};
 use words::gloria_mundi::board::{self, Label};
 
 use super::{power, spots};
-use crate::Sight;
+use crate::{Sight, icon};
 
 /// The counters, where the viewer is asked to pay. The keyboard and the screen reader use the list
 /// of answers, which asks for one kind after the other.
@@ -43,14 +43,34 @@ fn heap(at: &Sight<'_, GloriaMundi>, kind: Resource, laid: u8, most: u8) -> Mark
     let kept = at.view.table.own().stores.of(kind).saturating_sub(most.into());
     html! {
         span .heap {
-            @for nth in 0..most {
-                @let state = if nth < laid { "laid" } else { "lit" };
-                button id={ "coin-" (kind) "-" (nth) } class={ "coin r-" (kind) " " (state) } type="button" tabindex="-1"
-                    data-spot=(spots::coin(kind)) {
-                    (power::symbol(kind.symbol())) span .vh { (board::counters(at.to.words, kind, 1)) }
-                }
-            }
+            @for nth in 0..most { (coin(at, kind, nth, nth < laid)) }
             @if kept > 0 { span .kept { "+" (kept) } }
+        }
+    }
+}
+
+/// One counter. The one at which a teacher points answers for its kind at once.
+fn coin(at: &Sight<'_, GloriaMundi>, kind: Resource, nth: u8, is_laid: bool) -> Markup {
+    let spot = spots::coin(kind);
+    let is_taught = at.is_taught(&spot);
+    let answer = at
+        .taught
+        .filter(|_| is_taught)
+        .filter(|taught| taught.parse().ok() == Some(Action::Pay(kind, nth + 1)));
+    let laid = if is_laid { " laid" } else { "" };
+    let lit = if !is_laid || answer.is_some() { " lit" } else { "" };
+    let class = format!("coin r-{kind}{laid}{lit}{}", if is_taught { " taught" } else { "" });
+    let id = format!("coin-{kind}-{nth}");
+    let contents = html! {
+        (power::symbol(kind.symbol()))
+        span .vh { (board::counters(at.to.words, kind, 1)) }
+    };
+    html! {
+        @if let Some(answer) = answer {
+            button id=(id) class=(class) type="submit" tabindex="-1" data-spot=(spot) form="answers" name="action"
+                value=(answer) { (contents) span .pointer { (icon("point")) } }
+        } @else {
+            button id=(id) class=(class) type="button" tabindex="-1" data-spot=(spot) { (contents) }
         }
     }
 }

@@ -46,10 +46,9 @@ fn buy(view: &View, slot: u8, on: Production) -> Vec<String> {
     if places.count() > 1 { vec![building(card), free(on)] } else { vec![building(card)] }
 }
 
-/// So many counters of a kind, among all that can be laid down.
+/// So many counters of a kind; none at all is given where they lie.
 fn pay(kind: Resource, n: u8) -> Vec<String> {
-    let counters = (0..n).map(|_| coin(kind));
-    std::iter::once(PURSE.to_owned()).chain(counters).collect()
+    if n == 0 { vec![PURSE.to_owned()] } else { (0..n).map(|_| coin(kind)).collect() }
 }
 
 fn is_wall(view: &View, card: CardId) -> bool {

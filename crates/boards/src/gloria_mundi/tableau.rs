@@ -130,10 +130,11 @@ fn building(at: &Sight<'_, GloriaMundi>, seat: Seat, on: Production, id: CardId)
         face = face.wish(wish(at, id));
         base = base.about(on).wish(Action::Produce(id));
     }
+    let name = cards::name(words, options, id);
     let face = face.show(&html! {
         span .top {
             (icon(power::kind_icon(card.kind, &card.power)))
-            span .t { (cards::name(words, options, id)) }
+            span .t title=(name) { (name) }
         }
         (power::plate(&card.power))
         span .fn { (board::short_power(words, &card.power)) }

@@ -80,6 +80,7 @@ fn played(at: &Sight<'_, GloryToRome>, seat: Seat) -> Markup {
                     (at.thing(spots::played(seat, material))
                         .class(format!("mini m-{material}"))
                         .label(board::played(words, material, n))
+                        .count(n)
                         .from(spots::head(seat))
                         .show(&html! { (icon(material.role().slug())) @if n > 1 { b { (n) } } }))
                 }
@@ -161,6 +162,7 @@ fn client(at: &Sight<'_, GloryToRome>, seat: Seat, role: Role, is_own: bool) -> 
         .thing(spots::client(seat, role))
         .class(format!("chip tint m-{}{none}", role.material()))
         .label(board::clients(words, role, n, n_fresh))
+        .count(n)
         .from(spots::pool(role.material()));
     thing.show(&html! {
         (icon(role.slug()))
@@ -175,7 +177,7 @@ fn vault(at: &Sight<'_, GloryToRome>, seat: Seat, is_own: bool) -> Markup {
     html! {
         div .vlt .well {
             (heading(at, Label::Vault, "vault", is_own, &html! {}))
-            span .v role="img" aria-label=(board::vault(words, n, limit)) {
+            span #{ "vault-" (seat) } .v data-count=(n) role="img" aria-label=(board::vault(words, n, limit)) {
                 span .back { (icon("vault")) }
                 span { b .num { (n) } "/" (limit) }
             }
@@ -227,6 +229,7 @@ fn stock(at: &Sight<'_, GloryToRome>, seat: Seat, material: Material, n: u8) -> 
         .thing(spots::stock(seat, material))
         .class(format!("chip tint m-{material}{none}"))
         .label(things::so_much(at.to.words, material, n))
+        .count(n)
         .from(spots::pool(material));
     let wish = (at.to.is(seat) && n > 0).then(|| wish::of_stock(at, material)).flatten();
     wish::wishing(thing, wish).show(&html! { (icon(material.slug())) (n) })

@@ -45,6 +45,7 @@ fn pile(at: &Sight<'_, GloryToRome>, material: Material, n: u8) -> Markup {
         .thing(spots::pool(material))
         .class(format!("pile m-{material}{height}"))
         .label(board::pile(words, material, n))
+        .count(n)
         .about(material);
     wish::wishing(thing, wish::of_pile(at, material)).show(&html! {
         span .top .fill {
@@ -114,7 +115,8 @@ fn deck(at: &Sight<'_, GloryToRome>) -> Markup {
 }
 
 fn jacks(at: &Sight<'_, GloryToRome>) -> Markup {
-    let thing = at.thing(spots::JACKS).class("stack").about("jacks");
+    let thing =
+        at.thing(spots::JACKS).class("stack m-jack").about("jacks").count(at.view.table.jacks);
     thing.show(&stack(at, Label::Jacks, ("back green", "jack"), at.view.table.jacks))
 }
 

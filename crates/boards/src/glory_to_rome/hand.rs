@@ -94,6 +94,7 @@ fn order(at: &Sight<'_, GloryToRome>, seat: Seat, card: Building) -> Markup {
         .spot(spots::hand(card))
         .class(format!("card order m-{}", card.material()))
         .label(things::order(at.to.words, card))
+        .count(n)
         .from(spots::DECK)
         .about(card);
     wish::wishing(thing, wish::of_card(at, card)).show(&html! {
@@ -119,6 +120,7 @@ fn jack_face(at: &Sight<'_, GloryToRome>) -> Markup {
         span .name { (board::label(words, Label::Jack)) }
         span .fn { (board::label(words, Label::JackDoes)) }
         span .mat { (icon("jack")) span { (board::label(words, Label::AnyRole)) } }
+        span .ghost { (icon("jack")) }
     }
 }
 
@@ -132,6 +134,7 @@ fn face(at: &Sight<'_, GloryToRome>, card: Building) -> Markup {
             span .fn { (buildings::function(words, &at.view.table.options, card)) }
         }
         span .mat { (icon(material.slug())) span { (things::material(words, material)) } }
+        span .ghost { (icon(material.slug())) }
     }
 }
 
@@ -180,6 +183,7 @@ fn jack(at: &Sight<'_, GloryToRome>, seat: Seat, n: u8) -> Markup {
         .thing(spots::JACK)
         .class("card order m-jack")
         .label(things::jacks(at.to.words, n))
+        .count(n)
         .from(spots::JACKS)
         .about("jack");
     thing.show(&html! {

@@ -3,6 +3,7 @@
 mod golden;
 mod laws;
 mod manners;
+mod pseudo;
 
 use bots::Insight;
 use engine::{Rng, Seed};

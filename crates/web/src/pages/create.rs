@@ -3,7 +3,7 @@
 use std::net::IpAddr;
 
 use ::bots::Level;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::response::{IntoResponse, Redirect, Response};
 use engine::Seat;
 use games::{Chapter, GameKind, course};
@@ -16,7 +16,7 @@ use crate::auth::{Posted, Visitor, account, visitor};
 use crate::hub::{self, Order};
 use crate::offer;
 use crate::pages::layout::page;
-use crate::pages::{Failure, form, parts};
+use crate::pages::{Failure, Path, form, parts};
 use crate::problem::Problem;
 use crate::text::site;
 use crate::{bots, secret};

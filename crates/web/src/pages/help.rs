@@ -1,6 +1,6 @@
 //! How a game is played.
 
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::response::Response;
 use games::{GameKind, dispatch};
 use maud::html;
@@ -9,7 +9,7 @@ use words::Speak;
 use crate::app::App;
 use crate::auth::Visitor;
 use crate::pages::layout::page;
-use crate::pages::{Failure, parts};
+use crate::pages::{Failure, Path, parts};
 use crate::text::{site, words};
 
 /// The help of a game with its standard options.

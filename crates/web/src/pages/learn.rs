@@ -1,6 +1,6 @@
 //! Learning by playing: the lessons of each game.
 
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::response::Response;
 use boards::icon;
 use games::{Chapter, GameKind, course};
@@ -12,7 +12,7 @@ use crate::auth::gate::From;
 use crate::auth::{Posted, Visitor};
 use crate::hub::{self, Subject};
 use crate::pages::layout::page;
-use crate::pages::{Failure, create, parts};
+use crate::pages::{Failure, Path, create, parts};
 use crate::problem::Problem;
 use crate::text::site;
 

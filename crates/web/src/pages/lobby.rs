@@ -1,6 +1,6 @@
 //! The lobby: my tables, open tables, games that can be watched, and those that are over.
 
-use axum::extract::{Query, State};
+use axum::extract::State;
 use axum::response::Response;
 use games::{Chapter, GameKind};
 use maud::{Markup, html};
@@ -11,7 +11,7 @@ use crate::app::App;
 use crate::assets;
 use crate::auth::Visitor;
 use crate::pages::layout::{Turn, page, page_of};
-use crate::pages::{Failure, learn, list, parts};
+use crate::pages::{Failure, Query, learn, list, parts};
 use crate::text::site;
 
 const ROWS: u32 = 30;

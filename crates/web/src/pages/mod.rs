@@ -4,6 +4,7 @@ pub(crate) mod about;
 pub(crate) mod account;
 pub(crate) mod act;
 pub(crate) mod agreed;
+mod asked;
 pub(crate) mod cards;
 pub(crate) mod create;
 mod failure;
@@ -20,5 +21,6 @@ pub(crate) mod preferences;
 pub(crate) mod rules;
 pub(crate) mod table;
 
+pub(crate) use asked::{Path, Query};
 pub(crate) use failure::Failure;
 pub(crate) use table::Story;

@@ -6,7 +6,8 @@ use std::fs;
 use engine::Game;
 use games::{GameKind, dispatch};
 use servers::Folder;
-use web::gallery::{Picture, assets, pictures, questions};
+use web::gallery::{Picture, assets, in_language, pictures, questions};
+use words::Locale;
 
 use crate::games::PHONE;
 use crate::player::{DESK, Player};
@@ -32,7 +33,8 @@ fn late(kind: GameKind) -> impl Iterator<Item = Picture> {
     pictures.into_iter().filter(is_wanted)
 }
 
-fn fits_small_and_large(kind: GameKind) {
+/// Looks at the last pages of a game, and names what does not fit.
+fn misfits(kind: GameKind, look: impl Fn(&Player) -> Vec<String>) -> Vec<String> {
     let folder = Folder::new().expect("a folder");
     fs::create_dir(folder.path().join("assets")).expect("a folder");
     for (path, text) in assets() {
@@ -45,19 +47,41 @@ fn fits_small_and_large(kind: GameKind) {
         for (width, height) in [(PHONE, 740), DESK] {
             anna.person.size(width, height);
             anna.person.open(&url);
-            let mut found = anna.person.too_wide();
-            if width == DESK.0 && anna.person.has("#answers") {
-                found.extend(anna.person.too_high());
-            }
+            let found = look(&anna);
             misfits.extend(found.iter().map(|what| format!("{} at {width}: {what}", picture.name)));
         }
     }
+    misfits
+}
+
+/// Nothing is scrolled sideways, and nothing at all where a question is asked at a desk.
+fn out_of_sight(anna: &Player) -> Vec<String> {
+    let mut found = anna.person.too_wide();
+    if anna.person.evaluate("innerWidth") == DESK.0 && anna.person.has("#answers") {
+        found.extend(anna.person.too_high());
+    }
+    found
+}
+
+#[track_caller]
+fn fits_small_and_large(kind: GameKind) {
+    let misfits = misfits(kind, out_of_sight);
     assert!(misfits.is_empty(), "{} misfits:\n{}", misfits.len(), misfits.join("\n"));
 }
 
+/// Words are as long as they are in each language: none is cut, and fingers find what is lit.
+#[track_caller]
+fn reads_well(kind: GameKind) {
+    let look = |anna: &Player| [out_of_sight(anna), anna.person.blurred()].concat();
+    for language in Locale::ALL {
+        let misfits = in_language(language, || misfits(kind, look));
+        assert!(misfits.is_empty(), "in {language}:\n{}", misfits.join("\n"));
+    }
+}
+
 #[test]
-fn glory_to_rome_fits_small_and_large() {
-    fits_small_and_large(GameKind::GloryToRome);
+fn glory_to_rome_reads_well_in_every_language() {
+    reads_well(GameKind::GloryToRome);
 }
 
 #[test]

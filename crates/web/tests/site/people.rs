@@ -104,7 +104,7 @@ fn a_bot_keeps_the_seat_of_who_is_away_until_he_is_back() {
 }
 
 /// The first request that comes.
-fn called(listener: &TcpListener) -> Value {
+pub(crate) fn called(listener: &TcpListener) -> Value {
     let (mut stream, _) = listener.accept().expect("a call");
     let mut text = String::new();
     let mut buffer = [0; 4096];

@@ -9,6 +9,7 @@ book-examples-of = { $game }: examples of the rules
 book-examples = Examples
 book-examples-lead = { $n_examples } positions show what the { $n_clauses } clauses mean. The program plays them all before it changes, and you can open any of them.
 book-example = Example { $n }
+book-example-of = Example { $n }: { $does }
 # The player of a position at a seat.
 book-player = { $seat ->
     [0] Anna

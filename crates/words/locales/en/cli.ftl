@@ -21,7 +21,7 @@ cli-summary-fit = Learn from games of a bot against itself who will win.
 cli-summary-backup = Copy the database of the site while it runs.
 
 cli-usage-serve = trivium serve [--listen ADDRESS] [--database FILE|URL] [--database-patience S] [--base-url URL] [--trust-proxy] [--log text|json] [--private-webhooks] [--bots N] [--session-rate N] [--address-rate N] [--sign-in-rate N]
-cli-usage-play = trivium play GAME [--players N] [--bot BOT]… [--seats LIST] [--seed SEED] [--option KEY=VALUE]… [--prices|--deck|--board FILE]… [--record FILE] [--plain] [--language en|fr|es]
+cli-usage-play = trivium play GAME [--players N] [--bot BOT]… [--seats LIST] [--seed SEED] [--option KEY=VALUE]… [--prices|--deck|--board FILE]… [--record FILE] [--plain] [--language { $languages }]
 cli-usage-check = trivium check FILE|DIRECTORY…
 cli-usage-replay = trivium replay RECORD [--json] [--as SEAT|spectator]
 cli-usage-verify = trivium verify RECORD
@@ -59,7 +59,7 @@ cli-details-play =
     --board FILE         the two roads from a file like data/gloria-mundi/board.toml
     --record FILE        where the game is saved; a file that exists is never overwritten
     --plain              plain lines instead of the full screen, as also without a terminal
-    --language en|fr|es  the language of any command; else that of LC_ALL or LANG
+    --language { $languages }  the language of any command; else that of LC_ALL or LANG
 cli-details-check =
     Directories are searched for *.toml. Exit code 0: all hold; 1: some do not; 2: nothing to check.
 cli-details-replay =

@@ -224,7 +224,28 @@ fortuna-prompt-keep = Keep one privilege
 fortuna-prompt-keep-second = Keep a second one?
 fortuna-prompt-keep-palace = Keep one privilege of the Palace
 fortuna-prompt-end-turn = Play a privilege, or end your turn
-fortuna-prompt-waits = { $who } is asked: { $question }
+
+fortuna-wait-draft = { $who } takes a card for the edge
+fortuna-wait-turn-down = { $who } locks a card
+fortuna-wait-card = { $who } uses a card
+fortuna-wait-convert = { $who } may turn water into { $into }
+fortuna-wait-sell = { $who } sells { $goods }
+fortuna-wait-hire-vestals = { $who } engages vestals
+fortuna-wait-hire-centurions = { $who } recruits centurions
+fortuna-wait-family = { $who } takes a gift of the family
+fortuna-wait-build = { $who } builds
+fortuna-wait-corruption = { $who } takes money, or uses another's card
+fortuna-wait-swap = { $who } swaps { $card }
+fortuna-wait-military = { $who } may send a centurion, or rolls
+fortuna-wait-military-no-dice = { $who } may send a centurion
+fortuna-wait-roll = { $who } rolls the dice
+fortuna-wait-die = { $who } chooses a die
+fortuna-wait-favour = { $who } may please the Emperor with a { $die }
+fortuna-wait-extra-flip = { $who } may close one more favour
+fortuna-wait-keep = { $who } keeps one privilege
+fortuna-wait-keep-second = { $who } may keep a second privilege
+fortuna-wait-keep-palace = { $who } keeps one privilege of the Palace
+fortuna-wait-end-turn = { $who } may play a privilege, or ends the turn
 
 ## What can end the game
 

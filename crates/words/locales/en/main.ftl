@@ -15,7 +15,7 @@ main-player = Player { $seat }
 main-bot = Bot { $seat }
 
 # Somebody else is asked a question.
-main-asked = { $who } is asked: { $question }
+main-asked = { $who } is asked: “{ $question }”
 
 # A reason and the clause of the rules that it comes from.
 main-refusal = { $reason } [{ $clause }]

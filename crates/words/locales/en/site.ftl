@@ -114,7 +114,7 @@ site-host = host
 site-accepted = has accepted
 site-not-accepted = has not accepted yet
 site-sit = Sit here
-site-add-bot = Bot: { $level }
+site-add-bot = Seat a bot
 site-vacate = Free this seat
 site-invite = Send the address of this page to your friends. You may take several seats and play them on one screen.
 site-link = Link to this table
@@ -179,6 +179,7 @@ site-send = Send
 site-game-over = The game is over
 site-aborted = The game was called off.
 site-deserted = The others left. { $names } won.
+site-deserted-by-all = Everybody left the game.
 site-replay = Replay
 site-download-record = Download the record
 site-rematch = Play again
@@ -225,7 +226,7 @@ site-speed-fast = fast
 site-speed-none = nothing moves; what changed is marked
 site-confirm = Ask once more
 site-confirm-always = before every answer
-site-confirm-endings = before answers that carry a warning
+site-confirm-endings = where there is a warning
 site-confirm-never = never
 site-cards = Cards
 site-cards-small = small
@@ -251,6 +252,7 @@ site-your-turn-at = It is your turn in { $game }: { $link }
 site-problem-title = That did not work
 site-malformed = The request cannot be understood: { $what ->
     [form] it is not a form
+    [address] its address is wrong
     [websocket] it is not a WebSocket
    *[other] { $what }
 }

@@ -4,7 +4,10 @@ table-ends = The end comes with
 table-tools = Table
 table-to-side = Log and talk
 table-side = Log, talk and agreement
-table-all-answers = All { $n } answers
+table-all-answers = { $n ->
+    [one] The only answer
+   *[other] All { $n } answers
+}
 table-why-not = Not now
 table-rulings = Rulings
 table-see-rules = Rules: { $clauses }

@@ -67,4 +67,4 @@ terminal-leave = Save the game and leave?
 terminal-leave-keys = Enter saves and leaves, Esc goes back to the table.
 terminal-hint-comes = { $name } is thinking about your question …
 terminal-small = This window has { $width } × { $height } places. The table needs { $least } × { $fewest }. Make it larger, or play with --plain. Ctrl+C leaves.
-terminal-a-language = en, fr or es
+terminal-a-language = one of { $languages }

@@ -9,6 +9,7 @@ book-examples-of = { $game }: ejemplos de las reglas
 book-examples = Ejemplos
 book-examples-lead = { $n_examples } posiciones muestran lo que dicen las { $n_clauses } cláusulas. El programa las juega todas antes de cada cambio, y puedes abrir la que quieras.
 book-example = Ejemplo { $n }
+book-example-of = Ejemplo { $n }: { $does }
 # The player of a position at a seat.
 book-player = { $seat ->
     [0] Ana

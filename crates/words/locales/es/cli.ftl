@@ -21,7 +21,7 @@ cli-summary-fit = Aprende quién ganará, de partidas de un bot contra sí mismo
 cli-summary-backup = Copia la base de datos del sitio mientras funciona.
 
 cli-usage-serve = trivium serve [--listen DIRECCIÓN] [--database ARCHIVO|URL] [--database-patience S] [--base-url URL] [--trust-proxy] [--log text|json] [--private-webhooks] [--bots N] [--session-rate N] [--address-rate N] [--sign-in-rate N]
-cli-usage-play = trivium play JUEGO [--players N] [--bot BOT]… [--seats LISTA] [--seed SEMILLA] [--option CLAVE=VALOR]… [--prices|--deck|--board ARCHIVO]… [--record ARCHIVO] [--plain] [--language en|fr|es]
+cli-usage-play = trivium play JUEGO [--players N] [--bot BOT]… [--seats LISTA] [--seed SEMILLA] [--option CLAVE=VALOR]… [--prices|--deck|--board ARCHIVO]… [--record ARCHIVO] [--plain] [--language { $languages }]
 cli-usage-check = trivium check ARCHIVO|CARPETA…
 cli-usage-replay = trivium replay REGISTRO [--json] [--as ASIENTO|spectator]
 cli-usage-verify = trivium verify REGISTRO
@@ -59,7 +59,7 @@ cli-details-play =
     --board ARCHIVO      los dos caminos, de un archivo como data/gloria-mundi/board.toml
     --record ARCHIVO     dónde se guarda la partida; nunca se sobrescribe un archivo que existe
     --plain              líneas sencillas en vez de la pantalla completa, como también sin terminal
-    --language en|fr|es  el idioma de cualquier orden; si no, el de LC_ALL o LANG
+    --language { $languages }  el idioma de cualquier orden; si no, el de LC_ALL o LANG
 cli-details-check =
     En las carpetas se buscan *.toml. Código de salida 0: todos se cumplen; 1: algunos no; 2: nada que
     comprobar.

@@ -233,7 +233,28 @@ fortuna-prompt-keep = Quédate un privilegio
 fortuna-prompt-keep-second = ¿Te quedas un segundo?
 fortuna-prompt-keep-palace = Quédate un privilegio del Palacio
 fortuna-prompt-end-turn = Juega un privilegio o acaba tu turno
-fortuna-prompt-waits = Le toca a { $who }: { $question }
+
+fortuna-wait-draft = { $who } toma una carta para su lado
+fortuna-wait-turn-down = { $who } bloquea una de sus cartas
+fortuna-wait-card = { $who } usa una de sus cartas
+fortuna-wait-convert = { $who } puede cambiar agua por { $into }
+fortuna-wait-sell = { $who } vende { $goods }
+fortuna-wait-hire-vestals = { $who } contrata sacerdotisas
+fortuna-wait-hire-centurions = { $who } recluta centuriones
+fortuna-wait-family = { $who } elige un regalo de su familia
+fortuna-wait-build = { $who } construye un edificio
+fortuna-wait-corruption = { $who } cobra o usa una carta ajena
+fortuna-wait-swap = { $who } cambia { $card }
+fortuna-wait-military = { $who } envía un centurión o tira
+fortuna-wait-military-no-dice = { $who } puede enviar un centurión
+fortuna-wait-roll = { $who } tira sus dados
+fortuna-wait-die = { $who } elige un dado
+fortuna-wait-favour = { $who } puede complacer al Emperador con un { $die }
+fortuna-wait-extra-flip = { $who } puede cerrar un favor más
+fortuna-wait-keep = { $who } se queda un privilegio
+fortuna-wait-keep-second = { $who } puede quedarse un segundo privilegio
+fortuna-wait-keep-palace = { $who } se queda un privilegio del Palacio
+fortuna-wait-end-turn = { $who } juega un privilegio o acaba su turno
 
 ## What can end the game
 

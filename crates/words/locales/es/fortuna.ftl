@@ -145,8 +145,8 @@ fortuna-effect-family = { $married ->
 fortuna-effect-build = pagas un edificio
 fortuna-effect-corruption = tomas 2 monedas, o pagas 1 para usar una carta de otro lado
 fortuna-advance = { $place ->
-    [road] avanzas { $spaces }, hasta la { $to }
-    [gate] avanzas { $spaces }, hasta la { $to }, por la puerta de Roma
+    [road] avanzas { $spaces }, hasta la casilla { $to }
+    [gate] avanzas { $spaces }, hasta la casilla { $to }, por la puerta de Roma
     [last] avanzas { $spaces } y entras en el Palacio del César; esta ronda será la última
    *[palace] avanzas { $spaces } y entras en el Palacio del César
 }
@@ -215,7 +215,7 @@ fortuna-do-fulfil = { $favour }: { $n ->
 fortuna-do-tax = Decepcionar al Emperador: pagar un impuesto de 1 moneda
 fortuna-do-step-back = { $from ->
     [0] Decepcionar al Emperador: no tienes dinero para el impuesto y te quedas en la aldea
-   *[other] Decepcionar al Emperador: no tienes dinero para el impuesto y retrocedes a la { $to }
+   *[other] Decepcionar al Emperador: no tienes dinero para el impuesto y retrocedes a la casilla { $to }
 }
 fortuna-do-flip = Poner boca abajo { $favour } hasta el final de la ronda
 fortuna-do-keep = Quedarte { $card }: { $effect }
@@ -346,7 +346,7 @@ fortuna-log-fulfilled = { $you ->
 fortuna-log-moved = { $you ->
     [yes] Avanzas
    *[no] { $who } avanza
-} de la { $from } a la { $to }{ $place ->
+} de la casilla { $from } a la { $to }{ $place ->
     [road] .
     [gate] , por la puerta de Roma.
    *[palace] , al Palacio del César.
@@ -358,7 +358,7 @@ fortuna-log-taxed = { $you ->
 fortuna-log-stepped-back = { $you ->
     [yes] No tienes dinero para el impuesto y retrocedes
    *[no] { $who } no tiene dinero para el impuesto y retrocede
-} de la { $from } a la { $to }.
+} de la casilla { $from } a la { $to }.
 fortuna-log-no-way-back = { $you ->
     [yes] No tienes dinero para el impuesto y te quedas
    *[no] { $who } no tiene dinero para el impuesto y se queda

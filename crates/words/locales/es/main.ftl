@@ -19,7 +19,7 @@ main-player = Jugador { $seat }
 main-bot = Bot { $seat }
 
 # Somebody else is asked a question.
-main-asked = Le toca a { $who }: { $question }
+main-asked = Le toca a { $who }: «{ $question }»
 
 # A reason and the clause of the rules that it comes from.
 main-refusal = { $reason } [{ $clause }]

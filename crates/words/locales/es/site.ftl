@@ -120,7 +120,7 @@ site-host = anfitrión
 site-accepted = ha aceptado
 site-not-accepted = aún no ha aceptado
 site-sit = Sentarme aquí
-site-add-bot = Bot: { $level }
+site-add-bot = Añadir un bot
 site-vacate = Dejar libre este asiento
 site-invite = Envía la dirección de esta página a tus amigos. Puedes ocupar varios asientos y jugarlos en una pantalla.
 site-link = Enlace a esta mesa
@@ -185,6 +185,7 @@ site-send = Enviar
 site-game-over = La partida ha terminado
 site-aborted = La partida se canceló.
 site-deserted = Los demás se fueron. Victoria: { $names }.
+site-deserted-by-all = Todos abandonaron la partida.
 site-replay = Repetición
 site-download-record = Descargar el registro
 site-rematch = Jugar otra vez
@@ -231,7 +232,7 @@ site-speed-fast = rápidos
 site-speed-none = nada se mueve; lo que cambia se marca
 site-confirm = Preguntar otra vez
 site-confirm-always = antes de cada respuesta
-site-confirm-endings = antes de las respuestas con aviso
+site-confirm-endings = donde hay un aviso
 site-confirm-never = nunca
 site-cards = Cartas
 site-cards-small = pequeñas
@@ -257,6 +258,7 @@ site-your-turn-at = Te toca en { $game }: { $link }
 site-problem-title = No ha funcionado
 site-malformed = No se entiende la petición: { $what ->
     [form] no es un formulario
+    [address] su dirección está mal
     [websocket] no es un WebSocket
    *[other] { $what }
 }

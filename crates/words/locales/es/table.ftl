@@ -4,7 +4,10 @@ table-ends = El final llega con
 table-tools = Mesa
 table-to-side = Registro y charla
 table-side = Registro, charla y contrato
-table-all-answers = Las { $n } respuestas
+table-all-answers = { $n ->
+    [one] La única respuesta
+   *[other] Las { $n } respuestas
+}
 table-why-not = Ahora no
 table-rulings = Aclaraciones
 table-see-rules = Reglas: { $clauses }

@@ -9,6 +9,7 @@ book-examples-of = { $game } : exemples des règles
 book-examples = Exemples
 book-examples-lead = { $n_examples } positions montrent ce que disent les { $n_clauses } articles. Le programme les joue toutes avant chaque changement, et tu peux ouvrir celle que tu veux.
 book-example = Exemple { $n }
+book-example-of = Exemple { $n } : { $does }
 # The player of a position at a seat.
 book-player = { $seat ->
     [0] Anna

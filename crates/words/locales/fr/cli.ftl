@@ -21,7 +21,7 @@ cli-summary-fit = Apprendre, des parties d’un robot contre lui-même, qui va g
 cli-summary-backup = Copier la base de données du site pendant qu’il tourne.
 
 cli-usage-serve = trivium serve [--listen ADRESSE] [--database FICHIER|URL] [--database-patience S] [--base-url URL] [--trust-proxy] [--log text|json] [--private-webhooks] [--bots N] [--session-rate N] [--address-rate N] [--sign-in-rate N]
-cli-usage-play = trivium play JEU [--players N] [--bot ROBOT]… [--seats LISTE] [--seed GRAINE] [--option CLÉ=VALEUR]… [--prices|--deck|--board FICHIER]… [--record FICHIER] [--plain] [--language en|fr|es]
+cli-usage-play = trivium play JEU [--players N] [--bot ROBOT]… [--seats LISTE] [--seed GRAINE] [--option CLÉ=VALEUR]… [--prices|--deck|--board FICHIER]… [--record FICHIER] [--plain] [--language { $languages }]
 cli-usage-check = trivium check FICHIER|DOSSIER…
 cli-usage-replay = trivium replay PARTIE [--json] [--as PLACE|spectator]
 cli-usage-verify = trivium verify PARTIE
@@ -59,7 +59,7 @@ cli-details-play =
     --board FICHIER      les deux chemins, d’un fichier comme data/gloria-mundi/board.toml
     --record FICHIER     où la partie est enregistrée ; un fichier qui existe n’est jamais écrasé
     --plain              de simples lignes au lieu du plein écran, comme aussi sans terminal
-    --language en|fr|es  la langue de toute commande ; sinon celle de LC_ALL ou de LANG
+    --language { $languages }  la langue de toute commande ; sinon celle de LC_ALL ou de LANG
 cli-details-check =
     On cherche *.toml dans les dossiers. Code de sortie 0 : tout tient ; 1 : pas tout ; 2 : rien à vérifier.
 cli-details-replay =

@@ -227,7 +227,28 @@ fortuna-prompt-keep = Garde un privilège
 fortuna-prompt-keep-second = En garder un deuxième ?
 fortuna-prompt-keep-palace = Garde un privilège du Palais
 fortuna-prompt-end-turn = Joue un privilège, ou finis ton tour
-fortuna-prompt-waits = À { $who } de répondre : { $question }
+
+fortuna-wait-draft = { $who } prend une carte pour son bord
+fortuna-wait-turn-down = { $who } bloque une de ses cartes
+fortuna-wait-card = { $who } utilise une de ses cartes
+fortuna-wait-convert = { $who } peut changer de l’eau en { $into }
+fortuna-wait-sell = { $who } vend du { $goods }
+fortuna-wait-hire-vestals = { $who } engage des vestales
+fortuna-wait-hire-centurions = { $who } enrôle des centurions
+fortuna-wait-family = { $who } choisit un don de sa famille
+fortuna-wait-build = { $who } construit un bâtiment
+fortuna-wait-corruption = { $who } prend de l’argent, ou utilise la carte d’un autre
+fortuna-wait-swap = { $who } échange { $card }
+fortuna-wait-military = { $who } envoie un centurion, ou lance les dés
+fortuna-wait-military-no-dice = { $who } peut envoyer un centurion
+fortuna-wait-roll = { $who } lance ses dés
+fortuna-wait-die = { $who } choisit un dé
+fortuna-wait-favour = { $who } peut plaire à l’empereur avec un { $die }
+fortuna-wait-extra-flip = { $who } peut fermer une faveur de plus
+fortuna-wait-keep = { $who } garde un privilège
+fortuna-wait-keep-second = { $who } peut garder un deuxième privilège
+fortuna-wait-keep-palace = { $who } garde un privilège du Palais
+fortuna-wait-end-turn = { $who } joue un privilège, ou finit son tour
 
 ## What can end the game
 

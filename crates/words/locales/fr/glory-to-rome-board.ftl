@@ -154,7 +154,7 @@ gtr-wait-architect = { $who } construit depuis son stock
 gtr-wait-merchant = { $who } peut vendre un matériau
 gtr-wait-legionary = { $who } montre ce que Rome exige
 gtr-wait-plunder = { $who } prend dans le lot commun ce que Rome exige
-gtr-wait-give = Rome exige de { $who } : { $demand }
+gtr-wait-give = { $who } doit à Rome : { $demand }
 gtr-wait-coliseum = { $you ->
     [yes] { $who } peut prendre un de tes clients pour les lions
    *[no] { $who } peut prendre un client chez { $victim } pour les lions

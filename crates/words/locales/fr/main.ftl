@@ -21,7 +21,7 @@ main-player = Joueur { $seat }
 main-bot = Robot { $seat }
 
 # Somebody else is asked a question.
-main-asked = À { $who } de répondre : { $question }
+main-asked = À { $who } de répondre : « { $question } »
 
 # A reason and the clause of the rules that it comes from.
 main-refusal = { $reason } [{ $clause }]

@@ -121,7 +121,7 @@ site-host = hôte
 site-accepted = a accepté
 site-not-accepted = n’a pas encore accepté
 site-sit = S’asseoir ici
-site-add-bot = Robot : { $level }
+site-add-bot = Ajouter un robot
 site-vacate = Libérer cette place
 site-invite = Envoie l’adresse de cette page à tes amis. Tu peux prendre plusieurs places et les jouer sur un seul écran.
 site-link = Lien vers cette table
@@ -187,6 +187,7 @@ site-send = Envoyer
 site-game-over = La partie est terminée
 site-aborted = La partie a été annulée.
 site-deserted = Les autres ont quitté la partie. Victoire : { $names }.
+site-deserted-by-all = Tout le monde a quitté la partie.
 site-replay = Revoir
 site-download-record = Télécharger la partie enregistrée
 site-rematch = Rejouer
@@ -236,7 +237,7 @@ site-speed-fast = rapides
 site-speed-none = rien ne bouge ; ce qui a changé est marqué
 site-confirm = Demander confirmation
 site-confirm-always = avant chaque réponse
-site-confirm-endings = avant les réponses qui portent un avertissement
+site-confirm-endings = s’il y a un avertissement
 site-confirm-never = jamais
 site-cards = Cartes
 site-cards-small = petites
@@ -262,6 +263,7 @@ site-your-turn-at = C’est à toi de jouer à { $game } : { $link }
 site-problem-title = Cela n’a pas marché
 site-malformed = La demande est incompréhensible : { $what ->
     [form] ce n’est pas un formulaire
+    [address] son adresse est fausse
     [websocket] ce n’est pas un WebSocket
    *[other] { $what }
 }

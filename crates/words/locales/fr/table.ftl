@@ -4,7 +4,10 @@ table-ends = Ce qui termine la partie
 table-tools = Table
 table-to-side = Journal et discussion
 table-side = Journal, discussion et contrat
-table-all-answers = Toutes les réponses ({ $n })
+table-all-answers = { $n ->
+    [one] La seule réponse
+   *[other] Les { $n } réponses
+}
 table-why-not = Pas maintenant
 table-rulings = Décisions
 table-see-rules = Règles : { $clauses }

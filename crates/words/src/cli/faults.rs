@@ -9,6 +9,22 @@ use crate::cli::{Cli, messages};
 use crate::words::say;
 use crate::{Names, Reader, Speak};
 
+/// Errors of the system that say enough by their kind.
+const KINDS: [(io::ErrorKind, &str); 12] = [
+    (io::ErrorKind::NotFound, "cli-system-not-found"),
+    (io::ErrorKind::PermissionDenied, "cli-system-denied"),
+    (io::ErrorKind::AlreadyExists, "cli-system-exists"),
+    (io::ErrorKind::IsADirectory, "cli-system-folder"),
+    (io::ErrorKind::NotADirectory, "cli-system-no-folder"),
+    (io::ErrorKind::InvalidData, "cli-system-no-text"),
+    (io::ErrorKind::InvalidFilename, "cli-system-name"),
+    (io::ErrorKind::StorageFull, "cli-system-full"),
+    (io::ErrorKind::QuotaExceeded, "cli-system-full"),
+    (io::ErrorKind::ReadOnlyFilesystem, "cli-system-read-only"),
+    (io::ErrorKind::AddrInUse, "cli-system-taken"),
+    (io::ErrorKind::AddrNotAvailable, "cli-system-no-address"),
+];
+
 messages! {
     /// A file with a mistake, as whoever reads it says: `file:line:column`.
     unreadable(place: &str, problem: &str) = "cli-unreadable";
@@ -79,21 +95,10 @@ impl Cli<'_> {
     /// Why the system does not do what was asked: by the kind of the error, and where that says too
     /// little, in the system's own words.
     pub fn system(self, kind: io::ErrorKind, problem: &str) -> String {
-        let id = match kind {
-            io::ErrorKind::NotFound => "cli-system-not-found",
-            io::ErrorKind::PermissionDenied => "cli-system-denied",
-            io::ErrorKind::AlreadyExists => "cli-system-exists",
-            io::ErrorKind::IsADirectory => "cli-system-folder",
-            io::ErrorKind::NotADirectory => "cli-system-no-folder",
-            io::ErrorKind::InvalidData => "cli-system-no-text",
-            io::ErrorKind::InvalidFilename => "cli-system-name",
-            io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => "cli-system-full",
-            io::ErrorKind::ReadOnlyFilesystem => "cli-system-read-only",
-            io::ErrorKind::AddrInUse => "cli-system-taken",
-            io::ErrorKind::AddrNotAvailable => "cli-system-no-address",
-            _ => return say!(self.0, "cli-system-other", problem = problem),
-        };
-        say!(self.0, id)
+        match KINDS.iter().find(|(known, _)| *known == kind) {
+            Some((_, id)) => say!(self.0, id),
+            None => say!(self.0, "cli-system-other", problem = problem),
+        }
     }
 }
 

@@ -21,6 +21,7 @@ mod story;
 mod table;
 mod terms;
 pub mod things;
+mod waiting;
 mod why;
 
 use engine::Outcome;

@@ -3,18 +3,18 @@
 use fortuna::card::Helper;
 use fortuna::{Decision, View};
 
-use super::{board, things};
+use super::{board, things, waiting};
 use crate::words::say;
 use crate::{Reader, Words};
 
 /// The question as the reader hears it: his own, or somebody else's.
 pub(super) fn line(to: &Reader<'_>, view: &View, decision: Decision) -> String {
-    let question = ask(to.words, view, decision);
     let asked = view.table.active;
     if to.is(asked) {
-        return question;
+        ask(to.words, view, decision)
+    } else {
+        waiting::line(to, view, asked, decision)
     }
-    say!(to, "fortuna-prompt-waits", who = to.who(asked), question = question)
 }
 
 fn ask(words: &Words, view: &View, decision: Decision) -> String {

@@ -13,6 +13,8 @@ site_messages! {
     examples_lead(n_examples: usize, n_clauses: usize) = "book-examples-lead";
     /// One of them, by its number.
     example(n: usize) = "book-example";
+    /// A numbered example, by what is done in it.
+    example_of(n: usize, does: &str) = "book-example-of";
     /// The player of a position at a seat.
     example_player(seat: u8) = "book-player";
     /// Opens a position at a table.

@@ -206,7 +206,7 @@ site_messages! {
     /// Takes a seat.
     sit() = "site-sit";
     /// Puts a bot on a seat.
-    add_bot(level: &str) = "site-add-bot";
+    add_bot() = "site-add-bot";
     /// Opens a seat again.
     vacate() = "site-vacate";
     /// How friends come.
@@ -327,6 +327,8 @@ site_messages! {
     aborted() = "site-aborted";
     /// At most one person was left.
     deserted(names: &str) = "site-deserted";
+    /// Nobody was left.
+    deserted_by_all() = "site-deserted-by-all";
     /// Plays it again.
     replay() = "site-replay";
     /// The record.

@@ -31,7 +31,7 @@ fn fails(steps: &str) -> String {
         Some(step) => format!("{}, {step}", failure.place.line),
         None => failure.place.to_string(),
     };
-    match failure.problem {
+    match *failure.problem {
         Problem::Illegal(error) => format!("{place}: {error}"),
         Problem::Wrong(wrong) => format!("{place}: {wrong:?}"),
     }
@@ -77,7 +77,7 @@ macro_rules! fails {
 
 fails! {
     a_wrong_value: "[[step]]\nseat = 0\ndo = 'draw'\nthen = { 'hands.0' = 5 }",
-        r#"8, 1: OtherValue { path: "hands.0", found: Number(4), expected: Number(5) }"#;
+        r#"8, 1: OtherValue { path: "hands.0", found: "4", expected: "5" }"#;
     a_path_to_nowhere: "[[step]]\nseat = 0\ndo = 'draw'\nthen = { 'hands.2' = 5 }",
         r#"8, 1: NoPath { path: "hands.2", key: "2", there: Array [Number(4), Number(2)] }"#;
     a_wrong_seat: "[[step]]\nseat = 1\ndo = 'draw'",
@@ -121,7 +121,7 @@ fails! {
 #[test]
 fn a_name_of_nothing_is_shown_what_there_is() {
     let failure = check("[[step]]\nseat = 0\nthen = { 'coin' = 5 }").unwrap_err();
-    let Problem::Wrong(Wrong::NoPath { key, there, .. }) = failure.problem else {
+    let Problem::Wrong(Wrong::NoPath { key, there, .. }) = &*failure.problem else {
         panic!("{failure}");
     };
     let keys: Vec<_> = there.as_object().expect("fields").keys().collect();
@@ -135,7 +135,7 @@ fn a_scenario_of_no_game_is_refused() {
     let failure = testkit::scenario::run(&scenario, Mode::Plain).unwrap_err();
     assert_eq!(failure.place.to_string(), "toy.toml:4:8");
     assert!(
-        matches!(&failure.problem, Problem::Wrong(Wrong::NoGame(game)) if game == "toy"),
+        matches!(&*failure.problem, Problem::Wrong(Wrong::NoGame(game)) if game == "toy"),
         "{failure}"
     );
 }
@@ -163,10 +163,11 @@ fn a_failure_shows_the_table_the_question_and_the_list() {
 
 /// The law of the program that is broken.
 fn broken(result: Result<(), Fails>) -> String {
-    match result.unwrap_err().problem {
-        Problem::Wrong(Wrong::Law(law)) => law,
-        other => panic!("{other:?}"),
-    }
+    let failure = result.expect_err("a law is broken");
+    let Problem::Wrong(Wrong::Law(law)) = &*failure.problem else {
+        panic!("{failure}");
+    };
+    law.clone()
 }
 
 /// Rules that break a law fail every scenario, whatever it expects.

@@ -28,6 +28,7 @@ function places() {
   const visit = (one, holder) => {
     const place = { one, holder, at: one.getBoundingClientRect() };
     if ('at' in one.dataset) place.step = +one.dataset.at;
+    if ('count' in one.dataset) [place.count, place.kind] = [+one.dataset.count, kindOf(one)];
     if (one.classList.contains('courses')) place.courses = one.querySelectorAll('i:not(.no)').length;
     found.set(one.id || one, place);
     for (const part of parts(one)) if (!part.matches(UNMOVED)) visit(part, place);
@@ -126,6 +127,7 @@ function move(before) {
   land();
   const after = places();
   const moved = [...after].map(([key, now]) => reach(now, before.get(key), before, ms)).filter(Boolean);
+  if (ms) travel(before, after, ms);
   // Where nothing may move, a mark stays until the next event.
   if (!ms) for (const one of moved) one.classList.add('changed');
   return moved;

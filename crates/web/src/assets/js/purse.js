@@ -22,7 +22,7 @@ function count() {
     const mayFollow = payments().some(whole => hasAll(whole, laid.with(index, laid[index] + 1)));
     purse().querySelectorAll(`[data-spot=coin-${kind}]`).forEach((coin, nth) => {
       coin.classList.toggle('laid', nth < laid[index]);
-      coin.classList.toggle('lit', nth >= least[index]);
+      coin.classList.toggle('lit', nth >= least[index] || coin.type === 'submit');
       coin.classList.toggle('dim', nth >= laid[index] && !mayFollow);
     });
   });
@@ -62,7 +62,7 @@ function settlePurse() {
 
 function startPurse() {
   document.addEventListener('click', event => {
-    const coin = event.target.closest('.coin.lit');
+    const coin = event.target.closest('.coin.lit[type=button]');
     if (coin) lay(coin);
   });
   // The counters are for fingers: the list has the focus.

@@ -53,6 +53,8 @@ async function explain(thing, isPassing) {
   article.removeAttribute('id');
   sheet.querySelector('.contents').replaceChildren(article);
   sheet.classList.toggle('beside', isPassing);
+  // Whoever looks at a card need not be shown it again.
+  sheet.classList.toggle('known', thing.classList.contains('card') && !thing.closest('.bld') && innerWidth >= 720);
   if (isPassing) {
     // `show()` would take the focus away.
     sheet.open = true;

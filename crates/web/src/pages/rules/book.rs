@@ -6,6 +6,7 @@
 use games::GameKind;
 use maud::{Markup, PreEscaped, html};
 use pulldown_cmark::{CowStr, Event, Options, Parser, Tag, TagEnd, html as markdown};
+use words::Locale;
 use words::rulebook::Page;
 
 use super::clause::kind_of;
@@ -42,8 +43,13 @@ fn events_of(text: &'static str) -> Vec<Event<'static>> {
 }
 
 fn shown(page: Page, events: Vec<Event<'static>>) -> Markup {
-    let foreign = Some(page.language(locale())).filter(|language| *language != locale());
+    let foreign = foreign(page);
     html! { article .sec .slab .prose .rulebook lang=[foreign] { (rendered(events)) } }
+}
+
+/// The language of a page that is not written in the reader's.
+fn foreign(page: Page) -> Option<Locale> {
+    Some(page.language(locale())).filter(|language| *language != locale())
 }
 
 fn rendered(events: Vec<Event<'static>>) -> Markup {
@@ -56,9 +62,14 @@ fn rendered(events: Vec<Event<'static>>) -> Markup {
 
 /// What a clause says, without the tables and pictures that may follow it.
 pub(crate) fn clause(clause: &str) -> Markup {
-    let page = kind_of(clause).map(page_of);
-    let text = page.and_then(|page| page.clause(locale(), clause));
-    text.map(|text| rendered(events_of(text))).unwrap_or_default()
+    let Some(page) = kind_of(clause).map(page_of) else {
+        return Markup::default();
+    };
+    let text = page.clause(locale(), clause).map(|text| rendered(events_of(text)));
+    match foreign(page) {
+        Some(language) => html! { div lang=(language) { (text.unwrap_or_default()) } },
+        None => text.unwrap_or_default(),
+    }
 }
 
 /// Puts pictures in the place of paragraphs that only link to a position.

@@ -1,7 +1,7 @@
 //! The editions of a game side by side, and what else a table may agree on, from the options of
 //! the engine.
 
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::response::Response;
 use games::GameKind;
 use maud::{Markup, html};
@@ -12,7 +12,7 @@ use crate::app::App;
 use crate::auth::Visitor;
 use crate::offer::{self, Choice, Field, Preset};
 use crate::pages::layout::page;
-use crate::pages::{Failure, parts};
+use crate::pages::{Failure, Path, parts};
 use crate::problem::Problem;
 use crate::text::site;
 

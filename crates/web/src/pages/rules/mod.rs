@@ -3,11 +3,12 @@
 
 mod book;
 mod clause;
+mod deeds;
 pub(crate) mod editions;
 mod position;
 pub(crate) mod proofs;
 
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::response::Response;
 use games::GameKind;
 use maud::{Markup, html};
@@ -19,7 +20,7 @@ pub(super) use self::position::still;
 use crate::app::App;
 use crate::auth::Visitor;
 use crate::pages::layout::page;
-use crate::pages::{Failure, parts};
+use crate::pages::{Failure, Path, parts};
 use crate::text::site;
 
 /// The rules of a game.

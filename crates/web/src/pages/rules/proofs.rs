@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::response::Response;
 use games::GameKind;
 use maud::{Markup, html};
@@ -12,10 +12,11 @@ use testkit::library;
 use words::Locale;
 
 use super::clause::{anchor, linked};
+use super::deeds;
 use crate::app::App;
 use crate::auth::Visitor;
 use crate::pages::layout::page;
-use crate::pages::{Failure, parts};
+use crate::pages::{Failure, Path, parts};
 use crate::text::{locale, site};
 
 /// A scenario that shows a clause.
@@ -91,13 +92,18 @@ pub(crate) async fn show(
     Ok(visitor.with_cookie(&app, page(&visitor, &title, &body)))
 }
 
-/// Scenarios are described in English: other readers are told their numbers.
+/// Scenarios are described in English: other readers are told what is done in them.
 fn links(kind: GameKind, proofs: &[Proof]) -> Markup {
-    let is_english = locale() == Locale::En;
-    let text =
-        |n: usize, proof: &Proof| if is_english { proof.about.clone() } else { site().example(n) };
+    let deeds = (locale() != Locale::En).then(|| deeds::of(kind));
+    let text = |n: usize, proof: &Proof| match &deeds {
+        None => proof.about.clone(),
+        Some(deeds) => match deeds.get(proof.name) {
+            Some(deed) => site().example_of(n, deed),
+            None => site().example(n),
+        },
+    };
     html! {
-        ul .terse[!is_english] {
+        ul {
             @for (n, proof) in (1..).zip(proofs) {
                 li { a href={ "/try/" (kind) "/" (proof.name) } { (text(n, proof)) } }
             }

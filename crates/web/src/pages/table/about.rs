@@ -1,8 +1,8 @@
 //! What a thing of the table is, and why it cannot be had.
 
-use axum::extract::{Path, Query, State};
+use axum::extract::State;
 use axum::response::Response;
-use boards::icon;
+use boards::{Draw, icon};
 use games::dispatch;
 use maud::{Markup, html};
 use serde::Deserialize;
@@ -10,13 +10,13 @@ use table::{Secrets, Table, UserId};
 use words::{About, Speak};
 
 use super::admit;
-use super::sight::reader;
+use super::sight::{Look, reader};
 use crate::app::App;
 use crate::auth::Visitor;
 use crate::hub::Kept;
 use crate::pages::layout::page;
-use crate::pages::rules::linked;
-use crate::pages::{Failure, parts};
+use crate::pages::rules::{linked, still};
+use crate::pages::{Failure, Path, Query, parts};
 use crate::problem::Problem;
 use crate::text::{site, words};
 
@@ -43,7 +43,8 @@ pub(crate) async fn show(
         return Err(Problem::not_found().into());
     }
     let title = about.as_ref().map_or_else(|| site().why_not(), |about| about.title.clone());
-    let body = article(&title, about.as_ref(), why.as_deref());
+    let picture = asked.about.as_deref().and_then(|name| picture(&kept, name));
+    let body = article(&title, picture.as_ref(), about.as_ref(), why.as_deref());
     Ok(visitor.with_cookie(&app, page(&visitor, &title, &body)))
 }
 
@@ -54,6 +55,17 @@ fn about(kept: &Kept, name: &str) -> Option<About> {
 fn about_of<G: Speak + Secrets>(kept: &Kept, name: &str) -> Option<About> {
     let table = kept.table.typed::<G>()?;
     G::about(words(), table.options(), name)
+}
+
+/// The card itself, if it is one.
+fn picture(kept: &Kept, name: &str) -> Option<Markup> {
+    let kind = kept.table.kind();
+    let card = dispatch!(kind, G => card::<G>(kept, name))?;
+    Some(html! { div class={ "picture one " (kind) } aria-hidden="true" { (still(card)) } })
+}
+
+fn card<G: Draw + Secrets>(kept: &Kept, name: &str) -> Option<Markup> {
+    Look { kept, eyes: None, at: None }.draw::<G, _>(|at| G::card(at, name)).flatten()
 }
 
 fn why(kept: &Kept, user: Option<&UserId>, wish: &str) -> Option<String> {
@@ -73,10 +85,16 @@ fn why_of<G: Speak + Secrets>(kept: &Kept, user: Option<&UserId>, wish: &str) ->
     Some(G::refusal(&reader(&names, Some(seat)), table.options(), refusal))
 }
 
-fn article(title: &str, about: Option<&About>, why: Option<&str>) -> Markup {
+fn article(
+    title: &str,
+    picture: Option<&Markup>,
+    about: Option<&About>,
+    why: Option<&str>,
+) -> Markup {
     html! {
         article #about .about {
             h1 { (title) }
+            @if let Some(picture) = picture { (picture) }
             @if let Some(why) = why {
                 p .why { (icon("lock")) " " (linked(why)) }
             }

@@ -25,13 +25,13 @@ pub(super) struct Frame {
 
 /// On a desk.
 pub(super) const LARGE: Frame =
-    Frame { class: "chart lg", width: 540, height: 330, margin: 128, letters: 15, n_ticks: 9 };
+    Frame { class: "chart lg", width: 540, height: 330, margin: 128, letters: 11, n_ticks: 9 };
 /// On a phone.
 pub(super) const SMALL: Frame =
-    Frame { class: "chart sm", width: 340, height: 240, margin: 96, letters: 11, n_ticks: 5 };
+    Frame { class: "chart sm", width: 340, height: 240, margin: 96, letters: 9, n_ticks: 5 };
 /// One of several.
 pub(super) const MINI: Frame =
-    Frame { class: "chart", width: 370, height: 160, margin: 100, letters: 12, n_ticks: 6 };
+    Frame { class: "chart", width: 370, height: 160, margin: 100, letters: 9, n_ticks: 6 };
 
 const LEFT: i32 = 28;
 const TOP: i32 = 12;
@@ -207,8 +207,10 @@ fn ticks(most: i32, n: i32) -> impl Iterator<Item = i32> {
     (0..=most.div_euclid(step)).map(move |place| place * step)
 }
 
-/// A name that is cut where it is too long.
+/// A name, without what stands in brackets behind it, or cut, where it is too long.
 fn short(name: &str, most: usize) -> String {
+    let plain = name.split_once(" (").map_or(name, |(plain, _)| plain);
+    let name = if name.chars().count() > most { plain } else { name };
     if name.chars().count() <= most {
         return name.to_owned();
     }

@@ -98,6 +98,7 @@ fn list_tools<G: Draw>(at: &Sight<'_, G>) -> Markup {
             }
             button #more .btn .quiet .more type="button" aria-expanded="false" aria-controls="answers"
                 aria-keyshortcuts="0" {
+                (icon("list")) b aria-hidden="true" { (at.answers.len()) }
                 span { (site().all_answers(at.answers.len())) } kbd aria-hidden="true" { "0" }
             }
         }

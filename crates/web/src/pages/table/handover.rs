@@ -1,5 +1,6 @@
 //! A cover between two players of one screen: nobody sees what another holds.
 
+use boards::token;
 use engine::Seat;
 use games::dispatch;
 use maud::{Markup, html};
@@ -27,6 +28,7 @@ pub(super) fn show(scene: Scene<'_>) -> Markup {
     html! {
         section #handover aria-label=(site.pass_to(name)) {
             @if is_passed {
+                (token(seat, name))
                 h1 .inscr { (site.pass_to(name)) }
                 p .lead { (site.pass_hint()) }
                 label .btn .main for=(id) { input id=(id) .pass type="checkbox"; (site.pass_show(name)) }

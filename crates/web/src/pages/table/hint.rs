@@ -1,6 +1,6 @@
 //! The hint at a table: its button, its panel, and a page for browsers without scripts.
 
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::response::Response;
 use boards::icon;
 use maud::{Markup, html};
@@ -11,8 +11,8 @@ use super::fragment::Scene;
 use crate::app::App;
 use crate::auth::Posted;
 use crate::hint;
-use crate::pages::Failure;
 use crate::pages::layout::page;
+use crate::pages::{Failure, Path};
 use crate::problem::Problem;
 use crate::text::site;
 

@@ -27,7 +27,7 @@ mod sight;
 mod story;
 pub(crate) mod trial;
 
-use axum::extract::{Path, Query, State};
+use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE, HOST};
 use axum::response::{IntoResponse, Response};
@@ -39,7 +39,7 @@ use crate::app::App;
 use crate::auth::Visitor;
 use crate::hub::{Kept, Viewer};
 use crate::pages::layout::{Turn, page, play};
-use crate::pages::{Failure, failure, parts, preferences};
+use crate::pages::{Failure, Path, Query, failure, parts, preferences};
 use crate::problem::Problem;
 use crate::text::site;
 
@@ -161,7 +161,7 @@ fn link(address: &str) -> Markup {
         p .field .link {
             label for="link" { (site().link()) }
             input #link readonly value=(address);
-            button #copy type="button" hidden { (site().copy()) }
+            button #copy .btn type="button" hidden { (site().copy()) }
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Notes to oneself. They stand outside of the living part, which others with the same view share.
 
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::response::Response;
 use maud::{Markup, html};
 
@@ -8,7 +8,7 @@ use super::admit;
 use crate::app::App;
 use crate::auth::{Posted, Visitor};
 use crate::pages::layout::page;
-use crate::pages::{Failure, parts};
+use crate::pages::{Failure, Path, parts};
 use crate::problem::Problem;
 use crate::text::site;
 

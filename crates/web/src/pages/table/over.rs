@@ -72,7 +72,9 @@ fn laurel(scene: Scene<'_>, breakdown: Option<&Breakdown>) -> Markup {
                     Stage::Aborted => { p .lead { (site.aborted()) } },
                     Stage::Deserted { winners } => {
                         @let names = winners.iter().map(|seat| scene.kept.seat_name(*seat));
-                        p .lead { (site.deserted(&site.list(names))) }
+                        p .lead {
+                            @if winners.is_empty() { (site.deserted_by_all()) } @else { (site.deserted(&site.list(names))) }
+                        }
                     },
                     Stage::Finished | Stage::Playing | Stage::Lobby => {
                         @if let Some(breakdown) = breakdown {

@@ -8,7 +8,7 @@ use table::{Keeper, Pace, Place, Presence, Stage};
 use super::fragment::Scene;
 use crate::bots;
 use crate::hub::Kept;
-use crate::pages::parts;
+use crate::pages::{form, parts};
 use crate::text::site;
 
 /// The seats before the deal.
@@ -48,20 +48,31 @@ fn lobby_seat(scene: Scene<'_>, (seat, name): (Seat, &str), place: &Place) -> Ma
     let is_own = scene.user().is_some_and(|user| place.is_of(user));
     html! {
         li {
-            span .who { (token(seat, name)) (name) }
+            span .who {
+                @if place.keeper == Keeper::Open { span .seat .free aria-hidden="true" { "+" } } @else { (token(seat, name)) }
+                (name)
+            }
             (accepted(scene, place))
             @if place.keeper == Keeper::Open {
                 @if scene.viewer.is_known() {
                     (scene.button("sit", &format!("sit-{seat}"), &site.sit(), &field))
                 }
                 @if scene.is_host() {
-                    @for level in bots::LEVELS {
-                        (scene.button("bot", &format!("bot-{seat}-{level}"), &site.add_bot(&site.level(level)),
-                            &html! { (field) (parts::hidden("level", level)) }))
-                    }
+                    (scene.button("bot", &format!("bot-{seat}"), &site.add_bot(), &html! { (field) (levels()) }))
                 }
             } @else if is_own || scene.is_host() {
                 (scene.button("vacate", &format!("vacate-{seat}"), &site.vacate(), &field))
+            }
+        }
+    }
+}
+
+/// How well a bot plays.
+fn levels() -> Markup {
+    html! {
+        select name="level" aria-label=(site().bot_level()) {
+            @for (level, name) in form::levels() {
+                option value=(level) selected[level == bots::CARETAKER] { (name) }
             }
         }
     }

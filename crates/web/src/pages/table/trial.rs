@@ -1,7 +1,7 @@
 //! A position to try: drawn, with the clause that it shows, what the example does, and the buttons
 //! that open it as a table.
 
-use axum::extract::{Path, Query, State};
+use axum::extract::State;
 use axum::response::Response;
 use boards::{icon, label_icon};
 use maud::{Markup, html};
@@ -13,7 +13,7 @@ use crate::auth::gate::From;
 use crate::auth::{Posted, Visitor};
 use crate::hub::{self, Kept, Order};
 use crate::pages::layout::{Turn, brand, play};
-use crate::pages::{Failure, create, parts, rules};
+use crate::pages::{Failure, Path, Query, create, parts, rules};
 use crate::problem::Problem;
 use crate::text::site;
 use crate::trial::{Seats, Trial};

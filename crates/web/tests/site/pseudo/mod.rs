@@ -2,6 +2,7 @@
 //! message stands in brackets.
 
 mod strays;
+mod tables;
 
 use std::collections::BTreeMap;
 
