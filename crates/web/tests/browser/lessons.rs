@@ -14,9 +14,15 @@ pub(crate) fn taught(anna: &Player, base: &str, kind: GameKind) -> String {
     anna.person.url()
 }
 
+/// The answer that the teacher waits for is marked where it can be given: on the board, or else in
+/// the list that stands open.
+const IS_POINTED_AT: &str = "[...document.querySelectorAll('.taught')].some(thing =>
+    thing.offsetParent && (thing.matches('.answer') || thing.querySelector('.pointer .i')))";
+
 /// Gives the answer that the teacher waits for.
 fn obey(anna: &Player) {
     let before = anna.version();
+    anna.see(IS_POINTED_AT);
     anna.unfold();
     anna.click(".answer.taught");
     anna.see(&format!("+document.getElementById('live').dataset.version > {before}"));
@@ -59,6 +65,11 @@ fn lessons_fit_a_telephone() {
     for kind in GameKind::ALL {
         taught(&anna, &site.base, kind);
         anna.person.evaluate("document.getElementById('sure-leave-lesson').open = true");
+        anna.sees_no_overflow();
+        anna.person.open(&format!("{}/learn", site.base));
+        anna.sees_no_overflow();
+        anna.person.follow(&format!("#learn-end-{kind}"));
+        anna.see_element("#coach");
         anna.sees_no_overflow();
     }
     anna.is_content();
