@@ -21,8 +21,8 @@ async function explanation(thing) {
   if (!url) return null;
   const key = `${document.getElementById('live').dataset.version} ${url}`;
   if (!told.has(key)) {
-    const answer = await fetch(url);
-    if (!answer.ok) return null;
+    const answer = await fetch(url).catch(() => null);
+    if (!answer?.ok) return null;
     const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
     told.set(key, page.getElementById('about'));
   }
