@@ -72,7 +72,9 @@ fn touch_to_the_end(anna: &Player) -> Touches {
     let mut seen = 0;
     for _ in 0..MAX_TOUCHES {
         // A payment is several answers, which follow each other by themselves.
-        anna.see("document.querySelector('#answers, #result') && !document.querySelector('.giving')");
+        anna.see(
+            "document.querySelector('#answers, #result') && !document.querySelector('.giving')",
+        );
         if anna.person.has("#result") {
             return touches;
         }
