@@ -71,7 +71,10 @@ fn touch_to_the_end(anna: &Player) -> Touches {
     let mut dice = Rng::new(3);
     let mut seen = 0;
     for _ in 0..MAX_TOUCHES {
-        anna.see("document.querySelector('#answers, #result')");
+        // A payment is several answers, which follow each other by themselves.
+        anna.see(
+            "document.querySelector('#answers, #result') && !document.querySelector('.giving')",
+        );
         if anna.person.has("#result") {
             return touches;
         }

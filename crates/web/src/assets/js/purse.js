@@ -37,6 +37,7 @@ function give(payment) {
   laid = payment;
   count();
   answer?.click();
+  purse().classList.toggle('giving', !!answer && !sure.open);
 }
 
 function lay(coin) {
