@@ -162,6 +162,14 @@ impl Kept {
         }
     }
 
+    /// What the holders of the seats are called where there is little room.
+    pub(crate) fn names_in_short(&self) -> Names {
+        Names::new(self.table.desk().seats().map(|(seat, place)| match &place.keeper {
+            Keeper::Bot(_) => site().bot_label(seat.0 + 1),
+            Keeper::Person(_) | Keeper::Open => self.seat_name(seat),
+        }))
+    }
+
     /// The players as the words of the games call them. Seats of one name get a number.
     pub(crate) fn names(&self) -> Names {
         let seats = self.table.desk().seats().map(|(seat, _)| seat);

@@ -108,6 +108,7 @@ site-seats = Seats
 site-players = Players
 site-open-seat = Open seat { $n }
 site-bot-name = Bot { $n } ({ $level })
+site-bot-label = Bot { $n }
 site-numbered = { $name } ({ $n })
 site-gone = somebody
 site-host = host

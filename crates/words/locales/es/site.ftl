@@ -114,6 +114,7 @@ site-seats = Asientos
 site-players = Jugadores
 site-open-seat = Asiento libre { $n }
 site-bot-name = Bot { $n } ({ $level })
+site-bot-label = Bot { $n }
 site-numbered = { $name } ({ $n })
 site-gone = alguien
 site-host = anfitrión

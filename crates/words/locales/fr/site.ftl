@@ -115,6 +115,7 @@ site-seats = Places
 site-players = Joueurs
 site-open-seat = Place libre { $n }
 site-bot-name = Robot { $n } ({ $level })
+site-bot-label = Robot { $n }
 site-numbered = { $name } ({ $n })
 site-gone = quelqu’un
 site-host = hôte

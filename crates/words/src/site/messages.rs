@@ -193,6 +193,8 @@ site_messages! {
     open_seat(n: u8) = "site-open-seat";
     /// What a bot is called.
     bot_name(n: u8, level: &str) = "site-bot-name";
+    /// The same in short, where its level is known.
+    bot_label(n: u8) = "site-bot-label";
     /// One of several seats of one person.
     numbered(name: &str, n: usize) = "site-numbered";
     /// Somebody whose account is gone.

@@ -10,7 +10,7 @@ use words::Locale;
 const GRAMMAR: [&str; 4] = ["you", "yours", "sound", "gender"];
 
 /// Messages that may read as in English in some language: names, and words that languages share.
-const SHARED: [&str; 72] = [
+const SHARED: [&str; 73] = [
     "aid-hint-score",
     "bots-centurio",
     "bots-legatus",
@@ -74,6 +74,7 @@ const SHARED: [&str; 72] = [
     "main-bot",
     "site-bank-left",
     "site-board",
+    "site-bot-label",
     "site-bot-name",
     "site-name",
     "site-no",

@@ -57,6 +57,8 @@ pub(super) struct Chart<'a> {
     pub(super) story: &'a Story,
     pub(super) course: &'a Course,
     pub(super) names: &'a Names,
+    /// The same where there is little room.
+    pub(super) in_short: &'a Names,
     /// What a turn is called.
     pub(super) measure: &'a str,
 }
@@ -137,7 +139,7 @@ impl Chart<'_> {
                 line .lead x1=(x) y1=(end) x2=(x + 9) y2=(y) {}
                 path .mk transform={ "translate(" (x + 14) " " (y) ")" }
                     d=(SHAPES[seat.index() % SHAPES.len()]) {}
-                text .nm x=(x + 24) y=(y + 4) { title { (name) } (short(name, scale.frame.letters)) }
+                text .nm x=(x + 24) y=(y + 4) { title { (name) } (short(self.in_short.of(seat), scale.frame.letters)) }
             }
         }
     }
@@ -207,10 +209,8 @@ fn ticks(most: i32, n: i32) -> impl Iterator<Item = i32> {
     (0..=most.div_euclid(step)).map(move |place| place * step)
 }
 
-/// A name, without what stands in brackets behind it, or cut, where it is too long.
+/// A name that is cut where it is too long.
 fn short(name: &str, most: usize) -> String {
-    let plain = name.split_once(" (").map_or(name, |(plain, _)| plain);
-    let name = if name.chars().count() > most { plain } else { name };
     if name.chars().count() <= most {
         return name.to_owned();
     }
@@ -236,7 +236,13 @@ mod tests {
         let names = Names::new(["A", "B", "C", "D", "E", "F"].map(String::from));
         for ends in [[0; 6], [9; 6], [9, 9, 8, 8, 0, 0]] {
             let course = Course { label: String::new(), counts: vec![vec![0; 6], ends.to_vec()] };
-            let chart = Chart { story: &story, course: &course, names: &names, measure: "" };
+            let chart = Chart {
+                story: &story,
+                course: &course,
+                names: &names,
+                in_short: &names,
+                measure: "",
+            };
             let scale = Scale { frame: MINI, last: 9, most: 9 };
             let labels = chart.labels(scale);
             assert!(labels.windows(2).all(|two| two[1].1 - two[0].1 >= LINE), "{labels:?}");

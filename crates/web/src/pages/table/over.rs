@@ -121,10 +121,10 @@ fn measure(kind: GameKind) -> String {
 
 /// The score over the game.
 fn score_chart(kept: &Kept, story: &Story, names: &Names) -> Markup {
-    let measure = measure(kept.table.kind());
+    let (measure, in_short) = (measure(kept.table.kind()), kept.names_in_short());
     html! {
         @if let Some(course) = story.courses.first() {
-            @let chart = Chart { story, course, names, measure: &measure };
+            @let chart = Chart { story, course, names, in_short: &in_short, measure: &measure };
             section .sec .slab aria-labelledby="chart-title" {
                 h2 #chart-title { (site().how_it_went()) " " small { (site().as_counted()) } }
                 (chart.show(LARGE))
@@ -137,14 +137,14 @@ fn score_chart(kept: &Kept, story: &Story, names: &Names) -> Markup {
 
 /// Everything else that was counted.
 fn resources(kept: &Kept, story: &Story, names: &Names) -> Markup {
-    let measure = measure(kept.table.kind());
+    let (measure, in_short) = (measure(kept.table.kind()), kept.names_in_short());
     html! {
         @if story.courses.len() > 1 {
             section .sec .slab aria-labelledby="resources-title" {
                 h2 #resources-title { (site().resources()) }
                 div .minis {
                     @for course in &story.courses[1..] {
-                        @let chart = Chart { story, course, names, measure: &measure };
+                        @let chart = Chart { story, course, names, in_short: &in_short, measure: &measure };
                         figure {
                             figcaption { (course.label) }
                             (chart.show(MINI))
