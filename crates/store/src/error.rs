@@ -179,6 +179,12 @@ fn condition(
     error.try_downcast_ref::<PgDatabaseError>().and_then(|_| postgres(&code))
 }
 
+/// Whether somebody else's lock is in the way.
+pub(crate) fn is_locked(error: &sqlx::Error) -> bool {
+    let variant = error.as_database_error().and_then(condition);
+    variant.is_some_and(|variant| matches!(variant(String::new()), StoreError::Busy(_)))
+}
+
 /// What a full disk does to the index of the log of SQLite, and a quota to any file: a write fails
 /// for want of room, and SQLite does not call it full.
 const NO_ROOM: [i32; 2] = [IOERR_WRITE, IOERR_SHMSIZE];

@@ -1,14 +1,18 @@
 //! The store itself: connections, transactions, health.
 
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use sqlx::any::AnyPoolOptions;
 use sqlx::{Any, AnyConnection, AnyPool, Connection, Transaction};
 
 use crate::address::{Address, Backend};
 use crate::bus::Bus;
+use crate::error::is_locked;
 use crate::{Changes, Result, StoreError, migrations};
+
+/// How long to wait for a lock for which SQLite does not wait itself.
+const BETWEEN_TRIES: Duration = Duration::from_millis(10);
 
 /// How a store is opened.
 #[derive(Clone, Copy, Debug)]
@@ -161,8 +165,17 @@ async fn prepare(
         ),
         Backend::Postgres => format!("SET lock_timeout = {ms}"),
     };
-    sqlx::raw_sql(sqlx::AssertSqlSafe(settings)).execute(connection).await?;
-    Ok(())
+    let start = Instant::now();
+    loop {
+        let statement = sqlx::raw_sql(sqlx::AssertSqlSafe(settings.clone()));
+        match statement.execute(&mut *connection).await {
+            // SQLite does not wait for another who makes the log of a new database.
+            Err(error) if is_locked(&error) && start.elapsed() < patience => {
+                tokio::time::sleep(BETWEEN_TRIES).await;
+            }
+            done => return done.map(drop),
+        }
+    }
 }
 
 /// Whether a connection may serve again. A full disk makes SQLite end a transaction by itself, and
