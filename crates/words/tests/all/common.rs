@@ -200,3 +200,16 @@ pub(crate) fn tell_every_event<G: Speak>(options: &G::Options, events: &[G::Even
         }
     });
 }
+
+/// Explains how a random game ended as if it had ended in each of these ways.
+pub(crate) fn explain_every_ending<G: Speak>(options: &G::Options, endings: &[G::Ending]) {
+    let mut last = G::new(options, Seed::from_number(1)).expect("a game");
+    walk::<G>(options, 1, |game, _| last = game.clone());
+    each_reader(|to| {
+        let mut outcome = last.outcome().expect("the end");
+        for ending in endings {
+            outcome.ending = *ending;
+            check_all(&G::result(to, &last.view(None), &outcome));
+        }
+    });
+}

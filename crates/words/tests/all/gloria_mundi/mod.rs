@@ -93,20 +93,11 @@ fn every_event_is_told_to_the_player_and_to_others() {
 
 #[test]
 fn every_ending_is_explained() {
-    let options = options(2, "");
-    let mut last = GloriaMundi::new(&options, Seed::from_number(1)).unwrap();
-    walk::<GloriaMundi>(&options, 1, |game, _| last = game.clone());
-    each_locale(|words| {
-        let names = Names::seats(words, 2);
-        let to = Reader { words, names: &names, seat: Some(Seat(0)) };
-        let mut outcome = last.outcome().unwrap();
-        for by in EndedBy::ALL {
-            for decided in DecidedBy::ALL {
-                outcome.ending = Ending { by, decided };
-                check_all(&GloriaMundi::result(&to, &last.view(None), &outcome));
-            }
-        }
-    });
+    let endings: Vec<_> = EndedBy::ALL
+        .into_iter()
+        .flat_map(|by| DecidedBy::ALL.map(|decided| Ending { by, decided }))
+        .collect();
+    explain_every_ending::<GloriaMundi>(&options(2, ""), &endings);
 }
 
 #[test]
