@@ -29,12 +29,20 @@ const SHIFTS: &str = "new Promise(done => requestAnimationFrame(() => setTimeout
     }));
 })";
 
-/// Collects from now on how long it takes from a touch to the next picture.
+/// Collects from now on how long it takes from a touch to the next picture. A pixel changes all the
+/// time, since a touch that changes nothing would be said to take until the next one that does.
 const WATCH_TOUCHES: &str = "if (!globalThis.touches) {
     globalThis.touches = [];
     new PerformanceObserver(list => {
         for (const touch of list.getEntries()) if (touch.interactionId) touches.push(touch.duration);
     }).observe({ type: 'event', durationThreshold: 16 });
+    const pixel = document.documentElement.appendChild(document.createElement('i'));
+    pixel.style = 'position: fixed; inset: 0 auto auto 0; width: 1px; height: 1px';
+    const blink = time => {
+        pixel.style.background = time % 32 < 16 ? 'black' : 'white';
+        requestAnimationFrame(blink);
+    };
+    blink(0);
 }";
 
 /// Something was pushed about.

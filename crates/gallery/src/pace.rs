@@ -76,21 +76,21 @@ fn play(base: &str, game: GameKind, screen: Screen) -> Pace {
     }
     player.evaluate("globalThis.n_sent = 0; addEventListener('submit', () => n_sent++)");
     let mut pace = Pace::default();
-    let mut version = player.evaluate("+live.dataset.version").as_u64().unwrap_or(0);
+    let version = || player.evaluate("+live.dataset.version").as_u64().unwrap_or(0);
     for number in 0..N_TOUCHES {
         player.wait_for("document.querySelector('#answers, #result')");
+        let before = version();
         let aim = player.evaluate(&format!("{TOUCH}({})", number * 7919));
         let Some(aim) = aim.as_str() else {
             break;
         };
         player.click(aim);
         // What was sent is answered before anything else is touched.
-        player.wait_for(&format!("n_sent === 0 || +live.dataset.version > {version}"));
+        player.wait_for(&format!("n_sent === 0 || +live.dataset.version > {before}"));
         player.evaluate("n_sent = 0");
         pace.touches.extend(player.touches());
-        let now = player.evaluate("+live.dataset.version").as_u64().unwrap_or(0);
-        if now > version {
-            version = now;
+        let now = version();
+        if now > before {
             spectator.wait_for(&format!("+live.dataset.version >= {now}"));
             pace.shifts.push(spectator.shifts().iter().map(|shift| shift.score).sum());
         }

@@ -37,12 +37,26 @@ function show(html) {
   if (number() && number() !== wasHeard.number) lead();
 }
 
+// A touch is seen to be taken before what came of it is drawn. Of several states that come at once
+// the last is shown; a page that nobody sees is not drawn, and learns of its turn at once.
+let due = null;
+function showSoon(html) {
+  const isDue = due !== null;
+  due = html;
+  const draw = () => {
+    if (due !== null) show(due);
+    due = null;
+  };
+  if (document.hidden) draw();
+  else if (!isDue) requestAnimationFrame(() => setTimeout(draw));
+}
+
 // Loads the living part by itself, where no socket brings it.
 async function look() {
   const answer = await fetch(location.href);
   if (!answer.ok) throw new Error(answer.statusText);
   const page = await answer.text();
-  if (!root.dataset.online) show(page);
+  if (!root.dataset.online) showSoon(page);
   wait = Math.min(wait, LONGEST_GLANCE);
   hush();
 }
@@ -66,7 +80,7 @@ function connect() {
     root.dataset.online = 'yes';
     hush();
   };
-  socket.onmessage = message => show(message.data);
+  socket.onmessage = message => showSoon(message.data);
   socket.onclose = () => {
     delete root.dataset.online;
     if (wait > FIRST_WAIT) look().catch(() => say(root.dataset.lost));
