@@ -117,10 +117,7 @@ fn measure<G: Insight>(
     let views: Vec<G::View> = states.iter().map(|state| state.view(asked(state))).collect();
     let mut rng = Rng::new(0);
     let short = time.mul_f64(0.1);
-    let questions = search::questions::<G>(&options, N_SAMPLES);
-    let search =
-        |spec: &str| search::iterations_per_second::<G>(&questions, spec, time.mul_f64(0.2));
-    let alone = search(search::FULL);
+    let search = search::speeds::<G>(&options, time.mul_f64(3.0));
     Ok(Figures {
         game: G::SLUG,
         players,
@@ -133,9 +130,9 @@ fn measure<G: Insight>(
         imagine_ns: nanoseconds(short, &views, |view| {
             black_box(G::imagine(view, &mut rng));
         }),
-        search_per_second: tenths(alone),
-        search_cut_per_second: tenths(search(search::CUT)),
-        search_threads_gain: (search(search::TWO_THREADS) / alone * 100.0).round() / 100.0,
+        search_per_second: tenths(search.full),
+        search_cut_per_second: tenths(search.cut),
+        search_threads_gain: (search.two_threads / search.full * 100.0).round() / 100.0,
     })
 }
 

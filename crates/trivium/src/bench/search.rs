@@ -2,22 +2,58 @@
 
 use std::time::{Duration, Instant};
 
-use bots::{Bot, Greedy, Insight, Spec};
+use bots::{Bot, Greedy, Insight};
 use engine::{NoEvents, Seed};
 
-/// Play-outs to the end, on one core.
-pub(super) const FULL: &str = "search:1000it,cut=0,blend=0";
-/// Play-outs that are judged after 40 decisions.
-pub(super) const CUT: &str = "search:1000it,cut=40,blend=0";
-/// As [`FULL`], on two cores.
-pub(super) const TWO_THREADS: &str = "search:2000it,cut=0,blend=0,threads=2";
+/// Play-outs to the end, and play-outs that are judged after 40 decisions, on one core; then the
+/// first on two.
+const BOTS: [&str; 3] = [
+    "search:1000it,cut=0,blend=0",
+    "search:1000it,cut=40,blend=0",
+    "search:2000it,cut=0,blend=0,threads=2",
+];
+const N_QUESTIONS: u64 = 24;
+const LEAST_ROUNDS: usize = 3;
+
+/// Imagined games a second.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Speeds {
+    pub(super) full: f64,
+    pub(super) cut: f64,
+    pub(super) two_threads: f64,
+}
+
+/// Asks all bots each question in turn, so that what else the machine does meets them alike, round
+/// after round. Of each question the quickest answer counts: it was disturbed least.
+pub(super) fn speeds<G: Insight>(options: &G::Options, time: Duration) -> Speeds {
+    let questions = questions::<G>(options);
+    let mut bots = BOTS.map(|spec| G::bot(&spec.parse().expect("a bot of the house"), 1));
+    let mut quickest = vec![[f64::MAX; BOTS.len()]; questions.len()];
+    let start = Instant::now();
+    let mut n_rounds = 0;
+    while n_rounds < LEAST_ROUNDS || start.elapsed() < time {
+        for ((view, legal), quickest) in questions.iter().zip(&mut quickest) {
+            for (bot, quickest) in bots.iter_mut().zip(quickest) {
+                let thought = bot.consider(view, legal);
+                let seconds = thought.time.as_secs_f64() / f64::from(thought.iterations);
+                *quickest = quickest.min(seconds);
+            }
+        }
+        n_rounds += 1;
+    }
+    let [full, cut, two_threads] = std::array::from_fn(|bot| {
+        let seconds: f64 = quickest.iter().map(|quickest| quickest[bot]).sum();
+        f64::from(u32::try_from(questions.len()).unwrap_or(u32::MAX)) / seconds
+    });
+    Speeds { full, cut, two_threads }
+}
 
 /// What a bot is asked, in the middle of a game.
-pub(super) type Question<G> = (<G as engine::Game>::View, Vec<<G as engine::Game>::Action>);
+type Question<G> = (<G as engine::Game>::View, Vec<<G as engine::Game>::Action>);
 
-/// Questions from the middle of games of greedy bots.
-pub(super) fn questions<G: Insight>(options: &G::Options, n: u64) -> Vec<Question<G>> {
-    (0..n).filter_map(|number| question::<G>(options, number)).collect()
+/// From the middle of games of greedy bots.
+fn questions<G: Insight>(options: &G::Options) -> Vec<Question<G>> {
+    (0..N_QUESTIONS).filter_map(|number| question::<G>(options, number)).collect()
 }
 
 fn question<G: Insight>(options: &G::Options, number: u64) -> Option<Question<G>> {
@@ -33,23 +69,4 @@ fn question<G: Insight>(options: &G::Options, number: u64) -> Option<Question<G>
         game.apply_unchecked(action, &mut NoEvents);
     }
     (!asked.is_empty()).then(|| asked.swap_remove(asked.len() >> 1))
-}
-
-/// Imagined games a second while a bot answers the questions in turn.
-pub(super) fn iterations_per_second<G: Insight>(
-    questions: &[Question<G>],
-    spec: &str,
-    time: Duration,
-) -> f64 {
-    let spec: Spec = spec.parse().expect("a bot of the house");
-    let mut bot = G::bot(&spec, 1);
-    let start = Instant::now();
-    let mut n = 0_u64;
-    for (view, legal) in questions.iter().cycle() {
-        n += u64::from(bot.consider(view, legal).iterations);
-        if start.elapsed() >= time {
-            break;
-        }
-    }
-    super::count(n) / start.elapsed().as_secs_f64()
 }
