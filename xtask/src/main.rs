@@ -27,7 +27,7 @@ cargo xtask COMMAND
 
   test     everything that must hold before a commit; what CI runs
   tidy     the invariants that no compiler checks
-  bless    rewrite golden transcripts and node counts
+  bless    rewrite golden transcripts, node counts, screens and small pictures of tables
   docs     rewrite the generated pages of docs/
   bench    measure, and compare with the last saved figures
              --game GAME     only this game

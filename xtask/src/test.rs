@@ -53,9 +53,11 @@ pub(crate) fn run() -> ExitCode {
 
 /// Rewrites the golden files.
 pub(crate) fn bless() -> Result<()> {
-    for (package, test, part) in
-        [("trivium-testkit", "all", "golden::"), ("trivium-terminal", "screens", "")]
-    {
+    for (package, test, part) in [
+        ("trivium-testkit", "all", "golden::"),
+        ("trivium-terminal", "screens", ""),
+        ("trivium-web", "browser", "looks::"),
+    ] {
         let golden = ["test", "--package", package, "--test", test, part];
         shell(cargo(&golden).env(testkit::golden::BLESS, "1"))?;
     }

@@ -1,12 +1,11 @@
-//! The pictures: every kind of question is on one, and what they show fits its screen.
+//! The pictures: what they show fits its screen.
 
-use std::collections::BTreeSet;
 use std::fs;
 
 use engine::Game;
 use games::{GameKind, dispatch};
 use servers::Folder;
-use web::gallery::{Picture, assets, in_language, pictures, questions};
+use web::gallery::{Picture, assets, in_language, pictures};
 use words::Locale;
 
 use crate::games::PHONE;
@@ -16,7 +15,8 @@ use crate::player::{DESK, Player};
 /// all.
 const PAGES: [&str; 4] = ["lobby", "waiting", "replay", "result"];
 
-fn write(folder: &Folder, picture: &Picture) -> String {
+/// Writes a page beside the files that it refers to, and tells its address.
+pub(crate) fn write(folder: &Folder, picture: &Picture) -> String {
     let file = folder.file(&format!("{}.html", picture.name));
     fs::write(&file, picture.page.replace("\"/assets/", "\"assets/")).expect("a page");
     format!("file://{file}")
@@ -33,13 +33,19 @@ fn late(kind: GameKind) -> impl Iterator<Item = Picture> {
     pictures.into_iter().filter(is_wanted)
 }
 
-/// Looks at the last pages of a game, and names what does not fit.
-fn misfits(kind: GameKind, look: impl Fn(&Player) -> Vec<String>) -> Vec<String> {
+/// A folder with the files that pages refer to.
+pub(crate) fn folder_with_assets() -> Folder {
     let folder = Folder::new().expect("a folder");
     fs::create_dir(folder.path().join("assets")).expect("a folder");
     for (path, text) in assets() {
         fs::write(folder.file(path.trim_start_matches('/')), text).expect("a file");
     }
+    folder
+}
+
+/// Looks at the last pages of a game, and names what does not fit.
+fn misfits(kind: GameKind, look: impl Fn(&Player) -> Vec<String>) -> Vec<String> {
+    let folder = folder_with_assets();
     let anna = Player::stranger();
     let mut misfits = Vec::new();
     for picture in late(kind) {
@@ -92,40 +98,4 @@ fn fortuna_fits_small_and_large() {
 #[test]
 fn gloria_mundi_fits_small_and_large() {
     fits_small_and_large(GameKind::GloriaMundi);
-}
-
-/// The kinds of question that a game can ask, as its source names them.
-fn kinds(kind: GameKind) -> BTreeSet<String> {
-    let source = match kind {
-        GameKind::GloryToRome => include_str!("../../../glory-to-rome/src/decision.rs"),
-        GameKind::Fortuna => include_str!("../../../fortuna/src/decision.rs"),
-        GameKind::GloriaMundi => include_str!("../../../gloria-mundi/src/decision.rs"),
-    };
-    let (_, variants) = source.split_once("pub enum Decision {").expect("the questions");
-    let (variants, _) = variants.split_once("\n}").expect("their end");
-    let lines = variants.lines().filter_map(|line| line.strip_prefix("    "));
-    let names = lines.filter(|line| line.starts_with(char::is_uppercase));
-    names.map(|line| kebab(line.trim_end_matches([' ', ',', '{']))).collect()
-}
-
-fn kebab(name: &str) -> String {
-    let mut text = String::new();
-    for letter in name.chars() {
-        if letter.is_uppercase() && !text.is_empty() {
-            text.push('-');
-        }
-        text.push(letter.to_ascii_lowercase());
-    }
-    text
-}
-
-#[test]
-fn every_kind_of_question_is_on_a_picture() {
-    for kind in GameKind::ALL {
-        let shown: BTreeSet<String> = questions(kind)
-            .iter()
-            .filter_map(|picture| Some(picture.name.rsplit_once('-')?.0.to_owned()))
-            .collect();
-        assert_eq!(shown, kinds(kind), "{kind}");
-    }
 }

@@ -14,6 +14,7 @@ mod games;
 mod hands;
 mod lessons;
 mod lit;
+mod looks;
 mod pages;
 mod player;
 mod reader;
