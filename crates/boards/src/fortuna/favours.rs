@@ -56,7 +56,7 @@ pub(super) fn face(at: &Sight<'_, Fortuna>, favour: Favour) -> Markup {
         }
         span .name { (board::favour(words, favour)) }
         span .fn {
-            (board::favour_asks(words, favour)) ": " b { (board::favour_moves(words, favour)) }
+            (board::favour_terms(words, favour)) " " b { (board::favour_moves(words, favour)) }
         }
     }
 }

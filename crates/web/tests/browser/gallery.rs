@@ -91,8 +91,8 @@ fn glory_to_rome_reads_well_in_every_language() {
 }
 
 #[test]
-fn fortuna_fits_small_and_large() {
-    fits_small_and_large(GameKind::Fortuna);
+fn fortuna_reads_well_in_every_language() {
+    reads_well(GameKind::Fortuna);
 }
 
 #[test]

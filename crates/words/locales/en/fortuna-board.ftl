@@ -45,11 +45,12 @@ fortuna-give-favour-battle = Give 1–3 centurions
 fortuna-give-favour-fortuna = Be married
 fortuna-give-favour-religion = Have vestals
 
+fortuna-board-asks = { $what }:
 fortuna-steps-favour-water = 1 step
 fortuna-steps-favour-orgy = 1–2 steps
 fortuna-steps-favour-food = 1–2 steps
 fortuna-steps-favour-battle = 1–3 steps
-fortuna-steps-favour-fortuna = 1 step, 2 with a Palace
+fortuna-steps-favour-fortuna = 1 step, 2 with Palace
 fortuna-steps-favour-religion = 1 step each
 
 fortuna-title-recruit = Recruit
@@ -131,7 +132,7 @@ fortuna-board-lacks-wheat = No wheat
 fortuna-board-lacks-centurion = No centurion
 fortuna-board-lacks-marriage = Not married
 fortuna-board-lacks-vestal = No vestal
-fortuna-board-protected = Protected by tokens
+fortuna-board-protected = Protected
 fortuna-board-round = Round { $round }
 
 fortuna-board-village = village

@@ -24,7 +24,7 @@ fortuna-text-centurions = Compra centuriones por 1, 2, 3.
 fortuna-text-vestals = Compra sacerdotisas por 1, 3, 5.
 fortuna-text-ceremony = Entrega una sacerdotisa, gana un dado.
 fortuna-text-family = { $married ->
-    [yes] 1 de trigo, 1 de vino o 3 monedas; tira antes.
+    [yes] 1 trigo, 1 vino o 3 monedas; tira antes.
    *[no] Cásate por 3. Después: un regalo.
 }
 fortuna-text-build = Levanta un edificio.
@@ -45,12 +45,13 @@ fortuna-give-favour-battle = Entrega 1–3 centuriones
 fortuna-give-favour-fortuna = Con matrimonio
 fortuna-give-favour-religion = Con sacerdotisas
 
+fortuna-board-asks = { $what }:
 fortuna-steps-favour-water = 1 casilla
 fortuna-steps-favour-orgy = 1–2 casillas
 fortuna-steps-favour-food = 1–2 casillas
 fortuna-steps-favour-battle = 1–3 casillas
-fortuna-steps-favour-fortuna = 1 casilla, 2 con un Palacio
-fortuna-steps-favour-religion = 1 casilla por cada una
+fortuna-steps-favour-fortuna = 1 casilla, 2 con Palacio
+fortuna-steps-favour-religion = 1 casilla cada una
 
 fortuna-title-recruit = Refuerzo
 fortuna-title-water-gift = Regalo: agua
@@ -129,9 +130,9 @@ fortuna-board-lacks-water = Sin agua
 fortuna-board-lacks-wine = Sin vino
 fortuna-board-lacks-wheat = Sin trigo
 fortuna-board-lacks-centurion = Sin centurión
-fortuna-board-lacks-marriage = Sin matrimonio
+fortuna-board-lacks-marriage = Sin casarte
 fortuna-board-lacks-vestal = Sin sacerdotisa
-fortuna-board-protected = Protegida por fichas
+fortuna-board-protected = Protegida
 fortuna-board-round = Ronda { $round }
 
 fortuna-board-village = aldea
@@ -164,7 +165,7 @@ fortuna-board-points = { $n ->
 fortuna-board-play-it = jugarla
 fortuna-board-unused = ahora no se juega
 fortuna-board-copies = ×{ $n }
-fortuna-board-if-ended = Si la partida acabara ahora: { $points ->
+fortuna-board-if-ended = Si acabara ahora: { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }, { $road } por el camino.

@@ -45,11 +45,12 @@ fortuna-give-favour-battle = Donner 1–3 centurions
 fortuna-give-favour-fortuna = Après mariage
 fortuna-give-favour-religion = Avoir des vestales
 
+fortuna-board-asks = { $what } :
 fortuna-steps-favour-water = 1 case
 fortuna-steps-favour-orgy = 1–2 cases
 fortuna-steps-favour-food = 1–2 cases
 fortuna-steps-favour-battle = 1–3 cases
-fortuna-steps-favour-fortuna = 1 case, 2 avec un Palais
+fortuna-steps-favour-fortuna = 1 case, 2 avec Palais
 fortuna-steps-favour-religion = 1 case chacune
 
 fortuna-title-recruit = Recrue
@@ -125,13 +126,13 @@ fortuna-board-tokens = { $n ->
 }
 fortuna-board-down = Face cachée cette manche
 fortuna-board-needs-die = Il faut un { $value }
-fortuna-board-lacks-water = Pas d’eau
-fortuna-board-lacks-wine = Pas de vin
-fortuna-board-lacks-wheat = Pas de blé
-fortuna-board-lacks-centurion = Pas de centurion
-fortuna-board-lacks-marriage = Pas de mariage
-fortuna-board-lacks-vestal = Pas de vestale
-fortuna-board-protected = Protégée par ses jetons
+fortuna-board-lacks-water = Sans eau
+fortuna-board-lacks-wine = Sans vin
+fortuna-board-lacks-wheat = Sans blé
+fortuna-board-lacks-centurion = Sans centurion
+fortuna-board-lacks-marriage = Célibataire
+fortuna-board-lacks-vestal = Sans vestale
+fortuna-board-protected = Protégée
 fortuna-board-round = Manche { $round }
 
 fortuna-board-village = village
@@ -164,7 +165,7 @@ fortuna-board-points = { $n ->
 fortuna-board-play-it = la jouer
 fortuna-board-unused = pas à jouer maintenant
 fortuna-board-copies = ×{ $n }
-fortuna-board-if-ended = Si la partie finissait là : { $points ->
+fortuna-board-if-ended = Si c’était la fin : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, dont { $road } pour le chemin.

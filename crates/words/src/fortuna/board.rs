@@ -103,6 +103,11 @@ pub fn favour_asks(words: &Words, favour: Favour) -> String {
     say!(words, id)
 }
 
+/// The same, before what is given for it.
+pub fn favour_terms(words: &Words, favour: Favour) -> String {
+    say!(words, "fortuna-board-asks", what = favour_asks(words, favour))
+}
+
 /// How far a favour moves a pawn.
 pub fn favour_moves(words: &Words, favour: Favour) -> String {
     let id = match favour {
