@@ -37,7 +37,7 @@ fn lines_of<G: Speak + Secrets>(kept: &Kept, eyes: Option<Seat>, at: Option<usiz
 pub(super) fn show(kept: &Kept, eyes: Option<Seat>, at: Option<usize>) -> Markup {
     let lines = lines(kept, eyes, at);
     html! {
-        @if is_kept(kept) {
+        @if !lines.is_empty() || (is_kept(kept) && !kept.table.desk().is_over()) {
             section #memory .slab aria-labelledby="memory-title" {
                 h2 #memory-title .caps { (site().memory()) }
                 @for line in &lines { p { (line) } }
