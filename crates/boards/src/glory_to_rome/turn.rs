@@ -110,11 +110,13 @@ fn part(at: &Sight<'_, GloryToRome>, seat: Seat) -> Markup {
     };
     html! {
         @if has_thought(view, seat) {
-            span .tag .thinks { (icon("think")) (board::label(words, Label::Thinks)) }
+            @let thinks = board::label(words, Label::Thinks);
+            span .tag .thinks title=(thinks) { (icon("think")) span .w { (thinks) } }
         }
         @if let Some((n, is_acting)) = actions(view, seat, role) {
-            span class={ "tag tint m-" (role.material()) } {
-                (icon(role.slug())) (board::has_actions(words, n, is_acting))
+            @let has = board::has_actions(words, n, is_acting);
+            span class={ "tag tint m-" (role.material()) } title=(has) {
+                (icon(role.slug())) span .few aria-hidden="true" { (n) } span .w { (has) }
             }
         }
     }

@@ -12,11 +12,15 @@ use crate::text::site;
 
 /// What an observer could remember, now or when `at` actions were played.
 pub(crate) fn lines(kept: &Kept, eyes: Option<Seat>, at: Option<usize>) -> Vec<String> {
-    let desk = kept.table.desk();
-    if !desk.contract().memory_aid && !desk.is_over() {
+    if !is_kept(kept) {
         return Vec::new();
     }
     dispatch!(kept.table.kind(), G => lines_of::<G>(kept, eyes, at))
+}
+
+fn is_kept(kept: &Kept) -> bool {
+    let desk = kept.table.desk();
+    desk.contract().memory_aid || desk.is_over()
 }
 
 fn lines_of<G: Speak + Secrets>(kept: &Kept, eyes: Option<Seat>, at: Option<usize>) -> Vec<String> {
@@ -29,14 +33,15 @@ fn lines_of<G: Speak + Secrets>(kept: &Kept, eyes: Option<Seat>, at: Option<usiz
     view.map(|view| G::remembered(&reader(&names, eyes), &view)).unwrap_or_default()
 }
 
-/// The lines under the table.
+/// The lines beside the table; their place is there before them, so that the first pushes nothing.
 pub(super) fn show(kept: &Kept, eyes: Option<Seat>, at: Option<usize>) -> Markup {
     let lines = lines(kept, eyes, at);
     html! {
-        @if !lines.is_empty() {
+        @if !lines.is_empty() || (is_kept(kept) && !kept.table.desk().is_over()) {
             section #memory .slab aria-labelledby="memory-title" {
                 h2 #memory-title .caps { (site().memory()) }
                 @for line in &lines { p { (line) } }
+                @if lines.is_empty() { p { (site().since_nothing()) } }
             }
         }
     }
