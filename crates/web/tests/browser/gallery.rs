@@ -90,8 +90,8 @@ fn fortuna_fits_small_and_large() {
 }
 
 #[test]
-fn gloria_mundi_fits_small_and_large() {
-    fits_small_and_large(GameKind::GloriaMundi);
+fn gloria_mundi_reads_well_in_every_language() {
+    reads_well(GameKind::GloriaMundi);
 }
 
 /// The kinds of question that a game can ask, as its source names them.
