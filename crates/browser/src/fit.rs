@@ -38,7 +38,8 @@ const HIDDEN: &str = "(() => {
 })()";
 
 /// Names the words of which only a part can be seen, unless a title tells the whole, and what can be
-/// touched but lies over another or is too small for a finger.
+/// touched but lies over another or is too small for a finger. Of counters that lie over one another
+/// it is all the same which is touched.
 const BLURRED: &str = "(() => {
     const FINGER = 40, PHONE = 720;
     const told = e => e.outerHTML.slice(0, 160);
@@ -66,7 +67,8 @@ const BLURRED: &str = "(() => {
     const small = innerWidth >= PHONE ? [] : lit.filter(e => Math.min(e.offsetWidth, e.offsetHeight) < FINGER);
     const isOver = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
     const home = e => e.closest('#dock');
-    const over = lit.filter((e, n) => lit.slice(n + 1).some(other => home(e) === home(other) && !e.contains(other) &&
+    const isSame = (a, b) => a.dataset.spot && a.dataset.spot === b.dataset.spot;
+    const over = lit.filter((e, n) => lit.slice(n + 1).some(other => home(e) === home(other) && !e.contains(other) && !isSame(e, other) &&
         isOver(e.getBoundingClientRect(), other.getBoundingClientRect())));
     return [...cut.map(text => `is cut: ${told(text.parentElement)}`), ...small.map(e => `small for a finger: ${told(e)}`),
         ...over.map(e => `lies over another: ${told(e)}`)];

@@ -13,9 +13,9 @@ const WATCH_SHIFTS: &str = "if (!globalThis.shifts) {
 }";
 
 /// The shifts since they were asked for last: how much, and what was pushed. A log grows: its lines
-/// push one another, and count for nothing.
+/// push one another, and count for nothing; what is gone was not pushed.
 const SHIFTS: &str = "new Promise(done => requestAnimationFrame(() => setTimeout(done))).then(() => {
-    const isLine = ({ node }) => (node?.nodeType === 1 ? node : node?.parentElement)?.closest?.('#log');
+    const isOut = ({ node }) => !node?.isConnected || (node.nodeType === 1 ? node : node.parentElement)?.closest('#log');
     const area = (a, b) => Math.max(0, Math.max(a.right, b.right) - Math.min(a.x, b.x)) *
         Math.max(0, Math.max(a.bottom, b.bottom) - Math.min(a.y, b.y)) / innerWidth / innerHeight;
     const way = (a, b) => Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y)) / Math.max(innerWidth, innerHeight);
@@ -24,7 +24,7 @@ const SHIFTS: &str = "new Promise(done => requestAnimationFrame(() => setTimeout
     const score = pushed => Math.min(1, pushed.reduce((sum, { previousRect, currentRect }) => sum + area(previousRect, currentRect), 0)) *
         Math.max(0, ...pushed.map(({ previousRect, currentRect }) => way(previousRect, currentRect)));
     return JSON.stringify(shifts.splice(0).map(({ value, sources }) => {
-        const pushed = sources.filter(source => !isLine(source));
+        const pushed = sources.filter(source => !isOut(source));
         return [pushed.length < sources.length ? Math.min(value, score(pushed)) : value, pushed.map(told).join('; ')];
     }));
 })";

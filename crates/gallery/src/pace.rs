@@ -12,7 +12,7 @@ const SCREENS: [Screen; 2] =
 const N_TOUCHES: usize = 150;
 /// Goals: milliseconds from a touch to the next picture, and how much an update may push about.
 const ANSWERED: f64 = 100.0;
-const PUSHED: f64 = 0.01;
+const PUSHED: f64 = 0.005;
 
 /// Names something that is lit, or else an answer; nothing when the game is over. What was touched
 /// last is left alone, so that a touch is not taken back at once.
@@ -78,7 +78,10 @@ fn play(base: &str, game: GameKind, screen: Screen) -> Pace {
     let mut pace = Pace::default();
     let version = || player.evaluate("+live.dataset.version").as_u64().unwrap_or(0);
     for number in 0..N_TOUCHES {
-        player.wait_for("document.querySelector('#answers, #result')");
+        // A payment is several answers, which follow each other by themselves.
+        player.wait_for(
+            "document.querySelector('#answers, #result') && !document.querySelector('.giving')",
+        );
         let before = version();
         let aim = player.evaluate(&format!("{TOUCH}({})", number * 7919));
         let Some(aim) = aim.as_str() else {

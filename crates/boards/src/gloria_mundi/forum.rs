@@ -38,7 +38,7 @@ fn place(at: &Sight<'_, GloriaMundi>, slot: usize) -> Markup {
                     (card(at, surcharge, id))
                     (total(at, surcharge, id))
                 },
-                None => span .hole { (board::label(at.to.words, Label::EmptyPlace)) },
+                None => span id={ "hole-" (slot) } .hole { (board::label(at.to.words, Label::EmptyPlace)) },
             }
         }
     }
@@ -86,7 +86,7 @@ fn face(at: &Sight<'_, GloriaMundi>, id: CardId, card: &Card, is_chosen: bool) -
             (icon(power::kind_icon(card.kind, &card.power)))
             @if card.steps > 0 { span .steps aria-hidden="true" { (card.steps) (icon("step")) } }
         }
-        span .name title=(name) { (name) }
+        span .name.long[power::is_long(&name)] title=(name) { (name) }
         (power::cost(card.cost))
         span .fn { (board::short_power(words, &card.power)) }
         span .plate { (power::plate(&card.power)) }

@@ -11,6 +11,13 @@ pub(super) fn plate(power: &Power) -> Markup {
     html! { span .pw aria-hidden="true" { (parts(power)) } }
 }
 
+/// More letters than that are set small, so that a name is read as a whole.
+const LONG: usize = 10;
+
+pub(super) fn is_long(name: &str) -> bool {
+    name.chars().count() > LONG
+}
+
 fn parts(power: &Power) -> Markup {
     match power {
         Power::Produce(gain) => bundle(*gain),

@@ -23,7 +23,7 @@ pub(super) fn tray(at: &Sight<'_, GloriaMundi>) -> Option<Markup> {
     Some(html! {
         div #purse .lbl .tray .purse aria-hidden="true" data-spot=(spots::PURSE) data-asks=(of)
             data-payments=(payments.iter().copied().map(dotted).collect::<Vec<_>>().join(" "))
-            data-laid=(dotted(laid)) {
+            data-laid=(dotted(laid)) data-refusal=(board::no_fit(at.to.words, total)) {
             h2 .caps {
                 (board::label(at.to.words, Label::Pay))
                 span .sum { b #purse-sum { (laid.iter().sum::<u8>()) } "/" (total) }

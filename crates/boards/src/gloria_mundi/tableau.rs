@@ -101,14 +101,21 @@ fn counters(at: &Sight<'_, GloriaMundi>, seat: Seat) -> Markup {
     }
 }
 
-/// By type: the buildings, then the cards without one.
+/// More buildings than that stand closer together before another player.
+const FEW: u8 = 4;
+
+/// A lane for each type: the cards without building, then the buildings. What comes to one lane
+/// moves nothing in another, and an empty pile keeps its place.
 fn cards_of(at: &Sight<'_, GloriaMundi>, seat: Seat) -> Markup {
     let estate = &at.view.table.estates[seat.index()];
+    let is_packed = estate.buildings().len() > FEW;
     html! {
-        ul {
+        div .lanes.packed[is_packed] {
             @for on in Production::ALL {
-                @for card in estate.built[on.index()] { (building(at, seat, on, card)) }
-                @if estate.free[on.index()] > 0 { (free(at, seat, on, estate.free[on.index()])) }
+                ul .lane {
+                    (free(at, seat, on, estate.free[on.index()]))
+                    @for card in estate.built[on.index()] { (building(at, seat, on, card)) }
+                }
             }
         }
     }
@@ -134,7 +141,7 @@ fn building(at: &Sight<'_, GloriaMundi>, seat: Seat, on: Production, id: CardId)
     let face = face.show(&html! {
         span .top {
             (icon(power::kind_icon(card.kind, &card.power)))
-            span .t title=(name) { (name) }
+            span .t.long[power::is_long(&name)] title=(name) { (name) }
         }
         (power::plate(&card.power))
         span .fn { (board::short_power(words, &card.power)) }
@@ -169,23 +176,26 @@ const DRAWN: u8 = 4;
 /// The production cards of a type without building, as one pile.
 fn free(at: &Sight<'_, GloriaMundi>, seat: Seat, on: Production, n: u8) -> Markup {
     let words = at.to.words;
-    let mut thing = at
-        .thing(format!("free-{seat}-{on}"))
-        .class(format!("prod bare t-{on}{}", if n > 1 { " many" } else { "" }))
-        .about(on);
+    let size = match n {
+        0 => " none",
+        1 => "",
+        _ => " many",
+    };
+    let mut thing =
+        at.thing(format!("free-{seat}-{on}")).class(format!("prod bare t-{on}{size}")).about(on);
     if at.to.is(seat) {
         thing = thing.spot(spots::free(on)).wish(Action::Lose(on));
     }
     html! {
-        li .plot {
+        li .plot.free {
             (thing.show(&html! {
                 span .top { (icon(on.slug())) span .t { (board::title(words, on)) } }
                 span .pw {
-                    @let drawn = if at.to.is(seat) && n <= DRAWN { n } else { 1 };
+                    @let drawn = if at.to.is(seat) && (1..=DRAWN).contains(&n) { n } else { 1 };
                     @for _ in 0..drawn { (power::symbol(on.resource().symbol())) }
-                    @if n > drawn { span .n { "×" (n) } }
+                    @if drawn != n || !at.to.is(seat) { span .n { "×" (n) } }
                 }
-                span .fn { (board::free(words, on)) }
+                @if n > 0 { span .fn { (board::free(words, on)) } }
             }))
         }
     }

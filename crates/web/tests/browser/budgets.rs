@@ -14,7 +14,7 @@ use crate::server::Site;
 const FIRST_VIEW: u64 = 150_000;
 /// How much may be pushed about by what others do: the part of the window times how far. What moves
 /// glides; this much is what browsers count of a box that scrolls and glides.
-const SHIFT: f64 = 0.05;
+const SHIFT: f64 = 0.02;
 /// What the page may compute until it shows what others did, in seconds, on a machine that is busy
 /// with other tests.
 const WORK: f64 = 0.3;

@@ -96,6 +96,6 @@ fn fortuna_reads_well_in_every_language() {
 }
 
 #[test]
-fn gloria_mundi_fits_small_and_large() {
-    fits_small_and_large(GameKind::GloriaMundi);
+fn gloria_mundi_reads_well_in_every_language() {
+    reads_well(GameKind::GloriaMundi);
 }

@@ -88,6 +88,7 @@ gm-board-hand = Still in hand
 gm-board-choose = How many
 gm-board-replace = Pay instead
 gm-board-pay = Tap what you pay
+gm-board-no-fit = One more of these fits no payment: { $n } are due in all, and what is printed is paid as printed. Take up another counter first.
 gm-board-stays = The barbarian stays
 gm-board-rome = Rome
 gm-board-africa = Carthage
@@ -135,6 +136,10 @@ gm-board-lies = { $what } of the tribute
 gm-short-spend = { $often ->
     [yes] { $price } for { $gain }, any number of times
    *[no] { $price } for { $gain }
+}
+gm-short-swap = { $often ->
+    [yes] Swap { $what }, any number of times
+   *[no] Swap { $what }
 }
 gm-short-pull-down = { $often ->
     [yes] Pull down other buildings for their costs

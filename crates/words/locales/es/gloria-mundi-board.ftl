@@ -37,7 +37,7 @@ gm-prompt-buy = { $you ->
    *[no] { $who } puede comprar un edificio
 }
 gm-prompt-replace = { $you ->
-    [yes] ¿Dejas que un arquitecto cambie el precio de { $card }?
+    [yes] ¿Cambia un arquitecto el precio de { $card }?
    *[no] { $who } cambia el precio de { $card }
 }
 gm-prompt-pay = { $you ->
@@ -88,6 +88,7 @@ gm-board-hand = Aún en la mano
 gm-board-choose = Cuánto
 gm-board-replace = Pagar en su lugar
 gm-board-pay = Toca lo que pagas
+gm-board-no-fit = Un recurso más de este tipo no encaja en ningún pago: se deben { $n } en total, y lo impreso se paga tal cual. Recoge antes otro recurso.
 gm-board-stays = El bárbaro no se mueve
 gm-board-rome = Roma
 gm-board-africa = Cartago
@@ -141,6 +142,10 @@ gm-board-lies = { $what } del tributo
 gm-short-spend = { $often ->
     [yes] { $price } por { $gain }, tantas veces como quieras
    *[no] { $price } por { $gain }
+}
+gm-short-swap = { $often ->
+    [yes] Cambia { $what }, tantas veces como quieras
+   *[no] Cambia { $what }
 }
 gm-short-pull-down = { $often ->
     [yes] Derriba otros edificios por sus costes

@@ -54,7 +54,7 @@ gm-prompt-lose = { $you ->
    *[no] { $who } perd une carte
 }
 gm-prompt-recover = { $you ->
-    [yes] Prends un compteur du tribut
+    [yes] Prends une ressource du tribut
    *[no] { $who } se sert dans le tribut
 }
 
@@ -88,6 +88,7 @@ gm-board-hand = Encore en main
 gm-board-choose = Combien
 gm-board-replace = Payer à la place
 gm-board-pay = Touche ce que tu paies
+gm-board-no-fit = Une ressource de plus de cette sorte ne convient à aucun paiement : { $n } sont dues en tout, et ce qui est imprimé se paie tel quel. Reprends d’abord une autre ressource.
 gm-board-stays = Le barbare ne bouge pas
 gm-board-rome = Rome
 gm-board-africa = Carthage
@@ -115,7 +116,7 @@ gm-board-held = { $n ->
     [one] { $n } carte de production en main
    *[other] { $n } cartes de production en main
 }
-gm-board-screened = compteurs derrière un paravent
+gm-board-screened = ressources derrière un paravent
 gm-board-map = Carte de l’Italie. Le barbare est { $place } ; { $covered ->
     [0] il n’y a pas de tribut devant lui
     [one] un tribut couvre { $covered } case devant lui
@@ -135,6 +136,10 @@ gm-board-lies = { $what } du tribut
 gm-short-spend = { $often ->
     [yes] { $price } pour { $gain }, autant de fois que tu veux
    *[no] { $price } pour { $gain }
+}
+gm-short-swap = { $often ->
+    [yes] Échange { $what }, autant de fois que tu veux
+   *[no] Échange { $what }
 }
 gm-short-pull-down = { $often ->
     [yes] Démolir d’autres bâtiments pour leurs coûts

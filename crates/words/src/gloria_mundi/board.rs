@@ -145,6 +145,10 @@ pub fn short_power(words: &Words, power: &Power) -> String {
     let gain = effect::gain(power).map(|gain| things::bundle(words, gain)).unwrap_or_default();
     match power {
         Power::Produce(_) => gain,
+        Power::Spend { price, gain: same, repeat } if price == same => {
+            let often = yes(*repeat == Repeat::Any);
+            say!(words, "gm-short-swap", what = gain, often = often)
+        }
         Power::Spend { price, repeat, .. } => {
             let often = yes(*repeat == Repeat::Any);
             say!(
@@ -177,6 +181,11 @@ pub fn short_power(words: &Words, power: &Power) -> String {
         }
         Power::Wall => say!(words, "gm-short-wall"),
     }
+}
+
+/// Why a counter cannot be laid down for a bill of so many.
+pub fn no_fit(words: &Words, n: u8) -> String {
+    say!(words, "gm-board-no-fit", n = n)
 }
 
 /// What a production card without building gives.

@@ -22,8 +22,10 @@ function count() {
     const mayFollow = payments().some(whole => hasAll(whole, laid.with(index, laid[index] + 1)));
     purse().querySelectorAll(`[data-spot=coin-${kind}]`).forEach((coin, nth) => {
       coin.classList.toggle('laid', nth < laid[index]);
-      coin.classList.toggle('lit', nth >= least[index] || coin.type === 'submit');
-      coin.classList.toggle('dim', nth >= laid[index] && !mayFollow);
+      const isDim = nth >= laid[index] && !mayFollow;
+      coin.classList.toggle('lit', !isDim && nth >= least[index] || coin.type === 'submit');
+      coin.classList.toggle('dim', isDim);
+      if (isDim && !given) coin.dataset.why = purse().dataset.refusal; else delete coin.dataset.why;
     });
   });
   document.getElementById('purse-sum').textContent = laid.reduce((sum, n) => sum + n);

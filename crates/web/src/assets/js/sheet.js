@@ -16,7 +16,15 @@ function source(thing) {
   return `${location.pathname}/about?${asked}`;
 }
 
+// A reason that the page knows itself.
+function reason(text) {
+  const article = document.createElement('article');
+  article.append(Object.assign(document.createElement('p'), { className: 'why', textContent: text }));
+  return article;
+}
+
 async function explanation(thing) {
+  if (thing.dataset.why) return reason(thing.dataset.why);
   const url = source(thing);
   if (!url) return null;
   const key = `${document.getElementById('live').dataset.version} ${url}`;
@@ -65,7 +73,7 @@ async function explain(thing, isPassing) {
   }
 }
 
-const explained = target => target.closest?.('[data-about], [data-wish]');
+const explained = target => target.closest?.('[data-about], [data-wish], [data-why]');
 const isAsked = () => document.querySelector('dialog:modal');
 
 function startSheet() {
