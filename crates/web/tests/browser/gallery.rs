@@ -69,12 +69,6 @@ fn out_of_sight(anna: &Player) -> Vec<String> {
     found
 }
 
-#[track_caller]
-fn fits_small_and_large(kind: GameKind) {
-    let misfits = misfits(kind, out_of_sight);
-    assert!(misfits.is_empty(), "{} misfits:\n{}", misfits.len(), misfits.join("\n"));
-}
-
 /// Words are as long as they are in each language: none is cut, and fingers find what is lit.
 #[track_caller]
 fn reads_well(kind: GameKind) {
