@@ -38,7 +38,7 @@ pub(super) fn show(kept: &Kept, eyes: Option<Seat>, at: Option<usize>) -> Markup
     let lines = lines(kept, eyes, at);
     html! {
         @if !lines.is_empty() || (is_kept(kept) && !kept.table.desk().is_over()) {
-            section #memory .slab aria-labelledby="memory-title" {
+            section #memory .slab tabindex="0" aria-labelledby="memory-title" {
                 h2 #memory-title .caps { (site().memory()) }
                 @for line in &lines { p { (line) } }
                 @if lines.is_empty() { p { (site().since_nothing()) } }
