@@ -88,8 +88,8 @@ fn play(base: &str, game: GameKind, screen: Screen) -> Pace {
             break;
         };
         player.click(aim);
-        // What was sent is answered before anything else is touched.
-        player.wait_for(&format!("n_sent === 0 || +live.dataset.version > {before}"));
+        // What was sent, or is asked for once more, is answered before anything else is touched.
+        player.wait_for(&format!("n_sent === 0 || sure.open || +live.dataset.version > {before}"));
         player.evaluate("n_sent = 0");
         pace.touches.extend(player.touches());
         let now = version();
