@@ -1,5 +1,7 @@
 //! Who uses the site: a browser without scripts, and a program.
 
+use std::io;
+
 use serde_json::{Value, json};
 
 /// An answer of the server.
@@ -37,12 +39,12 @@ pub(crate) fn zipped(url: &str) -> usize {
     answer.body_mut().read_to_vec().expect("a body").len()
 }
 
-fn ask(
+fn try_ask(
     method: &str,
     url: &str,
     headers: &[(&str, &str)],
     body: &str,
-) -> ureq::http::Response<ureq::Body> {
+) -> Result<ureq::http::Response<ureq::Body>, ureq::Error> {
     let config = ureq::Agent::config_builder()
         .http_status_as_error(false)
         .max_redirects(0)
@@ -54,12 +56,29 @@ fn ask(
     for (name, value) in headers {
         request = request.header(*name, *value);
     }
-    let sent = if matches!(method, "GET" | "DELETE") {
+    if matches!(method, "GET" | "DELETE") {
         agent.run(request.body(()).expect("a request"))
     } else {
         agent.run(request.body(body.to_owned()).expect("a request"))
+    }
+}
+
+/// Who is refused before he has sent everything may be cut off before he reads why: he asks again.
+fn ask(
+    method: &str,
+    url: &str,
+    headers: &[(&str, &str)],
+    body: &str,
+) -> ureq::http::Response<ureq::Body> {
+    const TRIES: usize = 5;
+    let is_cut = |error: &io::Error| {
+        matches!(error.kind(), io::ErrorKind::BrokenPipe | io::ErrorKind::ConnectionReset)
     };
-    sent.expect("an answer")
+    let once = |_| match try_ask(method, url, headers, body) {
+        Err(ureq::Error::Io(error)) if is_cut(&error) => None,
+        sent => Some(sent.expect("an answer")),
+    };
+    (0..TRIES).find_map(once).expect("an answer before the connection is cut")
 }
 
 /// Sends a request as it stands and follows nothing.

@@ -38,7 +38,8 @@ function show(html) {
 }
 
 // A touch is seen to be taken before what came of it is drawn. Of several states that come at once
-// the last is shown; a page that nobody sees is not drawn, and learns of its turn at once.
+// the last is shown; a page that nobody sees is not drawn, and learns of its turn all the same.
+const LATEST = 100;
 let due = null;
 function showSoon(html) {
   const isDue = due !== null;
@@ -47,8 +48,9 @@ function showSoon(html) {
     if (due !== null) show(due);
     due = null;
   };
-  if (document.hidden) draw();
-  else if (!isDue) requestAnimationFrame(() => setTimeout(draw));
+  if (isDue) return;
+  requestAnimationFrame(() => setTimeout(draw));
+  setTimeout(draw, LATEST);
 }
 
 // Loads the living part by itself, where no socket brings it.
