@@ -53,7 +53,8 @@ pub struct Sheet {
 }
 
 impl Sheet {
-    /// A sheet for so many pictures of this size, which patches of four pixels fill, laid out in a window of its own.
+    /// A sheet for so many pictures of this size, which patches of four pixels fill, laid out in a
+    /// window of its own.
     #[track_caller]
     pub fn new(desk: Person, count: usize, (width, height): (u32, u32)) -> Self {
         let rows = count.div_ceil(COLUMNS);
