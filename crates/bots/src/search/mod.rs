@@ -20,7 +20,7 @@ pub(crate) use playout::win_shares;
 pub use settings::{Settings, Style};
 
 use crate::{Bot, Budget, Candidate, Insight, Thought};
-use time::{Limit, TurnClock};
+use time::{Doubters, Limit, TurnClock};
 use worker::{Tally, Worker};
 
 /// Under this chance of its own a bot agrees that somebody else has won.
@@ -64,12 +64,13 @@ impl<G: Insight> Search<G> {
     }
 
     fn think(&mut self, deal: &(impl Fn(&mut Rng) -> G + Sync), limit: Limit) -> u32 {
+        let doubters = Doubters::new(self.workers.len(), &limit);
         let (first, others) = self.workers.split_first_mut().expect("at least one thread");
         thread::scope(|scope| {
-            let start = |worker: &'_ mut Worker<G>| worker.think(deal, limit);
+            let start = |worker: &'_ mut Worker<G>| worker.think(deal, limit, &doubters);
             let handles: Vec<_> =
                 others.iter_mut().map(|worker| scope.spawn(move || start(worker))).collect();
-            let done = first.think(deal, limit);
+            let done = start(first);
             let others = handles.into_iter().map(|handle| {
                 handle.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
             });

@@ -1,5 +1,6 @@
 //! When to stop thinking.
 
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 use crate::Budget;
@@ -60,6 +61,29 @@ impl Limit {
     }
 }
 
+/// The threads to which more than one answer may still come out best. They stop together: one that
+/// stopped alone would have less say in the sum, and leave its core idle.
+#[derive(Debug)]
+pub(super) struct Doubters(Option<AtomicUsize>);
+
+impl Doubters {
+    /// When several threads agree depends on the machine; iterations must not, so they are all made.
+    pub(super) fn new(threads: usize, limit: &Limit) -> Self {
+        let may_stop = threads == 1 || matches!(limit, Limit::Time { .. });
+        Self(may_stop.then(|| AtomicUsize::new(threads)))
+    }
+
+    pub(super) fn are_any(&self) -> bool {
+        self.0.as_ref().is_none_or(|number| number.load(Ordering::Relaxed) > 0)
+    }
+
+    pub(super) fn one_less(&self) {
+        if let Some(number) = &self.0 {
+            number.fetch_sub(1, Ordering::Relaxed);
+        }
+    }
+}
+
 #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a bounded estimate")]
 fn estimate(iterations: f64, seconds_left: f64) -> u32 {
     if seconds_left > 0.0 { iterations.clamp(1.0, 1e9) as u32 } else { 0 }
@@ -90,6 +114,20 @@ mod tests {
         }
         assert!(used <= budget);
         assert_eq!(time(clock.allow(5, 1)), first, "a new turn");
+    }
+
+    #[test]
+    fn threads_stop_together() {
+        let now = Limit::Time { start: Instant::now(), time: Duration::from_secs(1) };
+        let two = Doubters::new(2, &now);
+        two.one_less();
+        assert!(two.are_any(), "one of two is not enough");
+        two.one_less();
+        assert!(!two.are_any());
+        let reproducible = Doubters::new(2, &Limit::Iterations(100));
+        reproducible.one_less();
+        reproducible.one_less();
+        assert!(reproducible.are_any(), "all iterations are made");
     }
 
     #[test]

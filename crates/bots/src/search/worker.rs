@@ -5,7 +5,7 @@ use engine::{ActionList, NoEvents, Rng, Seat};
 use super::Settings;
 use super::playout::{Playout, Verdict};
 use super::select::most_urgent;
-use super::time::Limit;
+use super::time::{Doubters, Limit};
 use super::tree::{Asked, NONE, Place, ROOT, Tree, to_f32};
 use crate::Insight;
 use crate::evaluation::softmax;
@@ -91,14 +91,20 @@ impl<G: Insight> Worker<G> {
         }
     }
 
-    /// Thinks about a question in worlds that `deal` deals, until the limit or until no other
-    /// answer can come out best. Tells how many games were imagined.
-    pub(super) fn think(&mut self, deal: &impl Fn(&mut Rng) -> G, limit: Limit) -> u32 {
+    /// Thinks about a question in worlds that `deal` deals, until the limit or until every thread
+    /// has found an answer that no other can overtake. Tells how many games were imagined.
+    pub(super) fn think(
+        &mut self,
+        deal: &impl Fn(&mut Rng) -> G,
+        limit: Limit,
+        doubters: &Doubters,
+    ) -> u32 {
         let world = deal(&mut self.rng);
         self.start(&world);
         let mut done = 0;
         let mut left = limit.remaining(1).max(1);
-        while left > 0 && !self.is_decided(left) {
+        let mut doubts = true;
+        while left > 0 && doubters.are_any() {
             let batch = BATCH.min(left);
             for _ in 0..batch {
                 let world = deal(&mut self.rng);
@@ -106,6 +112,10 @@ impl<G: Insight> Worker<G> {
             }
             done += batch;
             left = limit.remaining(done);
+            if doubts && self.is_decided(left) {
+                doubts = false;
+                doubters.one_less();
+            }
         }
         done
     }

@@ -13,7 +13,7 @@ const BOTS: [&str; 3] = [
     "search:2000it,cut=0,blend=0,threads=2",
 ];
 const N_QUESTIONS: u64 = 24;
-const LEAST_ROUNDS: usize = 3;
+const LEAST_ROUNDS: usize = 6;
 
 /// Imagined games a second.
 #[derive(Clone, Copy, Debug)]
