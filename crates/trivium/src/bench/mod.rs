@@ -117,7 +117,7 @@ fn measure<G: Insight>(
     let views: Vec<G::View> = states.iter().map(|state| state.view(asked(state))).collect();
     let mut rng = Rng::new(0);
     let short = time.mul_f64(0.1);
-    let search = search::speeds::<G>(&options, time.mul_f64(3.0));
+    let search = search::speeds::<G>(&options, time.mul_f64(6.0));
     Ok(Figures {
         game: G::SLUG,
         players,

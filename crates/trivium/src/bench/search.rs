@@ -13,7 +13,6 @@ const BOTS: [&str; 3] = [
     "search:2000it,cut=0,blend=0,threads=2",
 ];
 const N_QUESTIONS: u64 = 24;
-const LEAST_ROUNDS: usize = 6;
 
 /// Imagined games a second.
 #[derive(Clone, Copy, Debug)]
@@ -24,26 +23,29 @@ pub(super) struct Speeds {
 }
 
 /// Asks all bots each question in turn, so that what else the machine does meets them alike, round
-/// after round. Of each question the quickest answer counts: it was disturbed least.
+/// after round, while there is time. Of each question the quickest answer counts: it was disturbed
+/// least.
 pub(super) fn speeds<G: Insight>(options: &G::Options, time: Duration) -> Speeds {
     let questions = questions::<G>(options);
     let mut bots = BOTS.map(|spec| G::bot(&spec.parse().expect("a bot of the house"), 1));
-    let mut quickest = vec![[f64::MAX; BOTS.len()]; questions.len()];
+    let mut quickest: Vec<[f64; BOTS.len()]> = Vec::new();
     let start = Instant::now();
-    let mut n_rounds = 0;
-    while n_rounds < LEAST_ROUNDS || start.elapsed() < time {
-        for ((view, legal), quickest) in questions.iter().zip(&mut quickest) {
-            for (bot, quickest) in bots.iter_mut().zip(quickest) {
-                let thought = bot.consider(view, legal);
-                let seconds = thought.time.as_secs_f64() / f64::from(thought.iterations);
-                *quickest = quickest.min(seconds);
-            }
+    for (number, (view, legal)) in questions.iter().enumerate().cycle() {
+        if !quickest.is_empty() && start.elapsed() >= time {
+            break;
         }
-        n_rounds += 1;
+        let seconds = bots.each_mut().map(|bot| {
+            let thought = bot.consider(view, legal);
+            thought.time.as_secs_f64() / f64::from(thought.iterations)
+        });
+        match quickest.get_mut(number) {
+            Some(best) => *best = std::array::from_fn(|bot| best[bot].min(seconds[bot])),
+            None => quickest.push(seconds),
+        }
     }
     let [full, cut, two_threads] = std::array::from_fn(|bot| {
         let seconds: f64 = quickest.iter().map(|quickest| quickest[bot]).sum();
-        f64::from(u32::try_from(questions.len()).unwrap_or(u32::MAX)) / seconds
+        f64::from(u32::try_from(quickest.len()).unwrap_or(u32::MAX)) / seconds
     });
     Speeds { full, cut, two_threads }
 }
