@@ -141,3 +141,27 @@ fn gloria_mundi_on_a_telephone() {
 fn gloria_mundi_on_a_desk() {
     plays_by_touch(GameKind::GloriaMundi, DESK);
 }
+
+/// Puts counters for the dearest building of our deck beside the question: 7 of its price are of two
+/// kinds, 5 more are of any, and glory stands for all. More than can be paid are held of each.
+const DEAREST: &str = "(() => {
+    const coin = '<button class=\"coin lit\" type=\"button\"></button>';
+    const laid = '<button class=\"coin laid\" type=\"button\"></button>';
+    const heap = n => `<span class=\"heap\">${laid + coin.repeat(n - 1)}<span class=\"kept\">+20</span></span>`;
+    const purse = document.createElement('div');
+    purse.className = 'lbl tray purse';
+    purse.innerHTML = `<h2 class=\"caps\">?</h2><div class=\"heaps\">${[5, 8, 9, 12].map(heap).join('')}</div>`;
+    document.querySelector('#dock .prompt').after(purse);
+})()";
+
+#[test]
+fn the_dearest_building_can_be_paid_on_every_screen() {
+    let site = Site::new();
+    let anna = Player::stranger().named(&site.base, "Anna");
+    with_a_bot(GameKind::GloriaMundi, &anna, &site.base);
+    anna.person.evaluate(DEAREST);
+    for (width, height) in [DESK, (1366, 768), (1200, 800), (768, 1024), (PHONE, 740)] {
+        anna.person.size(width, height);
+        anna.sees_no_overflow();
+    }
+}

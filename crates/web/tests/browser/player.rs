@@ -104,6 +104,16 @@ impl Player {
         version.as_u64().expect("a number")
     }
 
+    /// The number of the table that the server would send now.
+    #[track_caller]
+    pub(crate) fn newest_version(&self) -> u64 {
+        let version = self.person.evaluate(
+            "fetch(location.href).then(answer => answer.text()).then(text =>
+                +new DOMParser().parseFromString(text, 'text/html').getElementById('live').dataset.version)",
+        );
+        version.as_u64().expect("a number")
+    }
+
     #[track_caller]
     pub(crate) fn see_version(&self, version: u64) {
         self.see(&format!("+document.getElementById('live')?.dataset.version >= {version}"));
@@ -145,7 +155,13 @@ impl Player {
 
     #[track_caller]
     pub(crate) fn sees_no_overflow(&self) {
-        assert_eq!(self.person.too_wide(), [""; 0], "{}", self.person.url());
+        assert_eq!(
+            self.person.too_wide(),
+            [""; 0],
+            "{} at {} pixels",
+            self.person.url(),
+            self.person.evaluate("innerWidth")
+        );
     }
 
     /// Nothing went wrong in his browser.

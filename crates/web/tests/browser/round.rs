@@ -3,6 +3,7 @@
 use engine::Rng;
 use games::GameKind;
 
+use crate::bots::hurry;
 use crate::player::Player;
 
 /// No game of these tests takes more.
@@ -110,6 +111,21 @@ impl<'a> Round<'a> {
     pub(crate) fn until_asked(&mut self, player: &Player) {
         while player.n_answers() == 0 {
             assert!(self.step(), "the game is over");
+        }
+    }
+
+    /// Both answer at random some times, without looking, and then see what came of it.
+    #[track_caller]
+    pub(crate) fn hurry(&mut self, table: &str, times: usize) {
+        for time in 1..=times {
+            for player in self.players {
+                hurry(player, table, MAX_ANSWERS, time);
+            }
+        }
+        let newest = self.players[0].newest_version();
+        for player in self.players {
+            player.see_version(newest);
+            player.sees_the_truth();
         }
     }
 
