@@ -116,7 +116,7 @@ impl<'a> Round<'a> {
 
     /// Both answer at random some times, without looking, and then see what came of it.
     #[track_caller]
-    pub(crate) fn hurry(&mut self, table: &str, times: usize) {
+    pub(crate) fn hurry(&self, table: &str, times: usize) {
         for time in 1..=times {
             for player in self.players {
                 hurry(player, table, MAX_ANSWERS, time);
