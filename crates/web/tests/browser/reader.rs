@@ -1,6 +1,7 @@
 //! Somebody who sees nothing, and plays by what a screen reader says: no place on the screen and
 //! no part of the page is known here but by what it is and what it is called.
 
+use std::thread;
 use std::time::{Duration, Instant};
 
 use browser::{Node, Person, Tree};
@@ -11,6 +12,9 @@ use crate::player::Player;
 use crate::server::Site;
 
 const PATIENCE: Duration = Duration::from_secs(30);
+/// Whoever listens presses nothing before he has heard: what changed is announced a moment after it
+/// is shown, and is not taken for what comes of the next press.
+const LISTENING: Duration = Duration::from_millis(250);
 /// No game of this test takes more.
 const MAX_ANSWERS: usize = 500;
 
@@ -81,7 +85,12 @@ fn heard(person: &Person) -> Tree {
     loop {
         let tree = person.tree();
         if is_over(&tree) || question(&tree).is_some() {
-            return tree;
+            thread::sleep(LISTENING);
+            let heard = person.tree();
+            if heard.content() == tree.content() {
+                return heard;
+            }
+            continue;
         }
         let said = announced(&tree);
         assert!(start.elapsed() < PATIENCE, "no question in `{said}`:\n{}", tree.content());
