@@ -86,11 +86,9 @@ fn heard(person: &Person) -> Tree {
         let tree = person.tree();
         if is_over(&tree) || question(&tree).is_some() {
             thread::sleep(LISTENING);
-            let heard = person.tree();
-            if heard.content() == tree.content() {
-                return heard;
+            if person.tree().content() == tree.content() {
+                return tree;
             }
-            continue;
         }
         let said = announced(&tree);
         assert!(start.elapsed() < PATIENCE, "no question in `{said}`:\n{}", tree.content());
