@@ -92,15 +92,16 @@ impl Store {
 
     /// Removes a token of a user.
     pub async fn delete_api_token(&self, user_id: &str, token_hash: &str) -> Result<()> {
+        let mut transaction = self.begin().await?;
         let deleted = sqlx::query("DELETE FROM api_tokens WHERE user_id = $1 AND token_hash = $2")
             .bind(user_id)
             .bind(token_hash)
-            .execute(self.writer())
+            .execute(&mut *transaction)
             .await?;
         if deleted.rows_affected() == 0 {
             return Err(StoreError::not_found("token", token_hash));
         }
-        Ok(())
+        self.commit_user(transaction, user_id).await
     }
 }
 

@@ -26,24 +26,38 @@ pub enum Change {
         /// The number of its last entry.
         seq: i64,
     },
-    /// News may have been lost: every table has to be read again.
+    /// A user has another name, or fewer sessions or tokens, or is gone.
+    User {
+        /// The user.
+        user_id: String,
+    },
+    /// News may have been lost: every table and every user has to be read again.
     Everything,
 }
+
+/// What stands before the id in the payload of a change of a user.
+const USER: &str = "user";
 
 impl Change {
     /// The payload of a notification. The number comes first, because an id may hold a colon.
     fn payload(&self) -> String {
         match self {
             Self::Table { table_id, seq } => format!("{seq}:{table_id}"),
+            Self::User { user_id } => format!("{USER}:{user_id}"),
             Self::Everything => String::new(),
         }
     }
 
     fn from_payload(payload: &str) -> Self {
-        let parts = payload.split_once(':');
-        match parts.and_then(|(seq, id)| Some((seq.parse().ok()?, id))) {
-            Some((seq, id)) => Self::Table { table_id: id.to_owned(), seq },
-            None => Self::Everything,
+        let Some((kind, id)) = payload.split_once(':') else {
+            return Self::Everything;
+        };
+        if kind == USER {
+            return Self::User { user_id: id.to_owned() };
+        }
+        match kind.parse() {
+            Ok(seq) => Self::Table { table_id: id.to_owned(), seq },
+            Err(_) => Self::Everything,
         }
     }
 }

@@ -136,11 +136,19 @@ impl Store {
     /// Commits, and tells every node that the table changed.
     pub(crate) async fn commit_change(
         &self,
-        mut transaction: Transaction<'_, Any>,
+        transaction: Transaction<'_, Any>,
         table_id: &str,
         seq: i64,
     ) -> Result<()> {
-        let change = Change::Table { table_id: table_id.to_owned(), seq };
+        self.commit_news(transaction, Change::Table { table_id: table_id.to_owned(), seq }).await
+    }
+
+    /// Commits, and tells every node what changed.
+    pub(crate) async fn commit_news(
+        &self,
+        mut transaction: Transaction<'_, Any>,
+        change: Change,
+    ) -> Result<()> {
         if self.inner.backend == Backend::Postgres {
             bus::notify(&mut transaction, &change).await?;
         }

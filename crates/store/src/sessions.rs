@@ -72,18 +72,26 @@ impl Store {
 
     /// Ends a session.
     pub async fn delete_session(&self, token_hash: &str) -> Result<()> {
-        let delete = sqlx::query("DELETE FROM sessions WHERE token_hash = $1").bind(token_hash);
-        delete.execute(self.writer()).await?;
-        Ok(())
+        let mut transaction = self.begin().await?;
+        let owner: Option<(String,)> =
+            sqlx::query_as("DELETE FROM sessions WHERE token_hash = $1 RETURNING user_id")
+                .bind(token_hash)
+                .fetch_optional(&mut *transaction)
+                .await?;
+        match owner {
+            Some((user_id,)) => self.commit_user(transaction, &user_id).await,
+            None => Ok(transaction.rollback().await?),
+        }
     }
 
     /// Ends every session of a user, except perhaps the one at hand: after a change of password.
     pub async fn delete_sessions_of(&self, user_id: &str, except: Option<&str>) -> Result<()> {
+        let mut transaction = self.begin().await?;
         sqlx::query("DELETE FROM sessions WHERE user_id = $1 AND token_hash <> $2")
             .bind(user_id)
             .bind(except.unwrap_or_default())
-            .execute(self.writer())
+            .execute(&mut *transaction)
             .await?;
-        Ok(())
+        self.commit_user(transaction, user_id).await
     }
 }

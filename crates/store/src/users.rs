@@ -1,9 +1,9 @@
 //! Users: guests with a name, and accounts whose name is theirs alone.
 
 use sqlx::any::AnyRow;
-use sqlx::{FromRow, Row};
+use sqlx::{Any, FromRow, Row, Transaction};
 
-use crate::{Millis, Result, Store, StoreError, limits};
+use crate::{Change, Millis, Result, Store, StoreError, limits};
 
 /// A person.
 #[derive(Clone, PartialEq, Eq)]
@@ -94,7 +94,9 @@ impl Store {
         .bind(name)
         .bind(folded(name))
         .bind(password_hash);
-        self.change_user(user_id, name, made).await
+        let mut transaction = self.begin().await?;
+        changed(user_id, name, made.execute(&mut *transaction).await)?;
+        self.commit_user(transaction, user_id).await
     }
 
     /// Gives a user another name.
@@ -120,7 +122,7 @@ impl Store {
         .execute(&mut *transaction)
         .await;
         changed(user_id, name, renamed)?;
-        Ok(transaction.commit().await?)
+        self.commit_user(transaction, user_id).await
     }
 
     /// A user by id.
@@ -173,7 +175,16 @@ impl Store {
             .await?;
         let deleted = sqlx::query("DELETE FROM users WHERE user_id = $1").bind(user_id);
         changed(user_id, "", deleted.execute(&mut *transaction).await)?;
-        Ok(transaction.commit().await?)
+        self.commit_user(transaction, user_id).await
+    }
+
+    /// Commits, and tells every node that a user changed.
+    pub(crate) async fn commit_user(
+        &self,
+        transaction: Transaction<'_, Any>,
+        user_id: &str,
+    ) -> Result<()> {
+        self.commit_news(transaction, Change::User { user_id: user_id.to_owned() }).await
     }
 
     async fn change_user(&self, user_id: &str, name: &str, query: AnyQuery<'_>) -> Result<()> {

@@ -14,7 +14,7 @@ mod viewer;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use store::Change;
+use store::{Change, StoreError};
 use table::UserId;
 
 use crate::app::{App, Shared};
@@ -102,6 +102,7 @@ pub(crate) async fn follow(app: App) {
                     catch_up(&app, open).await;
                 }
             }
+            Some(Change::User { user_id }) => read_name(&app, UserId(user_id)).await,
             Some(Change::Everything) => {
                 for open in app.hub.all() {
                     catch_up(&app, open).await;
@@ -109,6 +110,19 @@ pub(crate) async fn follow(app: App) {
             }
         }
     }
+}
+
+/// Takes in what a user is called now, wherever that was changed.
+async fn read_name(app: &App, user: UserId) {
+    let name = match app.store.user(&user.0).await {
+        Ok(user) => Some(user.name),
+        Err(StoreError::NotFound { .. }) => None,
+        Err(error) => {
+            tracing::warn!(%error, "cannot read a name");
+            return;
+        }
+    };
+    app.hub.rename(&user, name.as_deref()).await;
 }
 
 async fn catch_up(app: &App, open: Arc<Open>) {

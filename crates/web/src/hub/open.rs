@@ -55,7 +55,10 @@ impl Open {
 
     pub(crate) async fn rename(&self, user: &UserId, name: Option<&str>) {
         let writing = self.write().await;
-        if let Some(kept) = self.now().renamed(user, name) {
+        let kept = self.now();
+        if kept.known(user).as_deref() != name
+            && let Some(kept) = kept.renamed(user, name)
+        {
             writing.publish(kept);
         }
     }
