@@ -9,6 +9,7 @@ mod folder;
 mod postgres;
 mod programs;
 mod wait;
+mod wire;
 
 pub use axe::axe;
 pub use disk::Disk;
@@ -16,3 +17,4 @@ pub use folder::Folder;
 pub use postgres::Postgres;
 pub use programs::{Missing, chromium, postgres};
 pub use wait::until;
+pub use wire::Wire;

@@ -2,22 +2,46 @@
 
 use std::fs;
 use std::io::{self, BufRead, BufReader};
+use std::net::TcpListener;
 use std::os::unix::fs::{MetadataExt, chown};
 use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStderr, Command, Stdio};
 use std::thread;
 
-use crate::{Folder, programs};
+use crate::{Folder, Wire, programs};
 
 /// Runs the server until its input ends, which happens even if the test is killed, and cleans up.
 const UNTIL_INPUT_ENDS: &str =
     r#""$@" & server=$!; cat >/dev/null; kill -INT $server; wait $server; rm -rf "$PWD""#;
 
+/// A certificate of the server's own, which clients are given to trust.
+const CERTIFICATE: [&str; 17] = [
+    "req",
+    "-x509",
+    "-newkey",
+    "rsa:2048",
+    "-nodes",
+    "-days",
+    "2",
+    "-subj",
+    "/CN=localhost",
+    "-addext",
+    "subjectAltName=DNS:localhost",
+    "-addext",
+    "basicConstraints=critical,CA:FALSE",
+    "-keyout",
+    "data/server.key",
+    "-out",
+    "data/server.crt",
+];
+
 /// A running server with databases that nobody else uses.
 #[derive(Debug)]
 pub struct Postgres {
     host: Host,
+    /// Where it speaks TLS.
+    port: Option<u16>,
     server: Child,
 }
 
@@ -25,6 +49,16 @@ impl Postgres {
     /// Starts a server. `None`, with a printed line, where PostgreSQL cannot be had; where `CI` is
     /// set that is a failure.
     pub fn start() -> Option<Self> {
+        Self::start_at(None)
+    }
+
+    /// As [`Postgres::start`]; it takes connections by TLS too, at a port of this machine.
+    pub fn start_with_tls() -> Option<Self> {
+        let free = TcpListener::bind("127.0.0.1:0").and_then(|listener| listener.local_addr());
+        Self::start_at(Some(free.expect("a free port").port()))
+    }
+
+    fn start_at(port: Option<u16>) -> Option<Self> {
         let programs = match programs::postgres() {
             Ok(programs) => programs,
             Err(missing) => {
@@ -33,35 +67,55 @@ impl Postgres {
                 return None;
             }
         };
-        match Self::start_from(programs) {
+        match Self::start_from(programs, port) {
             Ok(server) => Some(server),
             Err(error) => panic!("PostgreSQL does not start: {error}"),
         }
     }
 
-    fn start_from(programs: PathBuf) -> io::Result<Self> {
+    fn start_from(programs: PathBuf, port: Option<u16>) -> io::Result<Self> {
         let host = Host::new(programs)?;
         let data = ["-D", "data", "-U", "trivium", "-A", "trust", "-N"];
         succeed(host.command("initdb").args(data).args(["-E", "UTF8", "--locale=C"]))?;
+        let settings = match port {
+            Some(port) => host.tls(port)?,
+            None => vec!["listen_addresses=".to_owned()],
+        };
         let mut server = host
             .command("sh")
             .args(["-c", UNTIL_INPUT_ENDS, "sh"])
             .arg(host.programs.join("postgres"))
-            .args(["-D", "data", "-c", "listen_addresses=", "-c", "fsync=off", "-k"])
+            .args(["-D", "data", "-c", "fsync=off"])
+            .args(settings.iter().flat_map(|setting| ["-c", setting]))
+            .arg("-k")
             .arg(host.folder.path())
             .stdin(Stdio::piped())
             .stderr(Stdio::piped())
             .spawn()?;
         let messages = server.stderr.take().ok_or_else(|| io::Error::other("no messages"))?;
         wait_until_ready(messages)?;
-        Ok(Self { host, server })
+        Ok(Self { host, port, server })
+    }
+
+    /// Where a client finds the server's certificate, and the port at which it speaks TLS.
+    pub fn tls(&self) -> Option<(PathBuf, u16)> {
+        Some((self.host.folder.path().join("data/server.crt"), self.port?))
+    }
+
+    /// A way to the server that can be frozen.
+    pub fn wire(&self) -> io::Result<Wire> {
+        Wire::to(&self.host.folder.path().display().to_string())
     }
 
     /// Makes an empty database and gives its address.
     pub fn database(&self, name: &str) -> io::Result<String> {
         let folder = self.host.folder.path().display();
         let mut createdb = self.host.command("createdb");
-        succeed(createdb.arg("-h").arg(self.host.folder.path()).args(["-U", "trivium", name]))?;
+        createdb.arg("-h").arg(self.host.folder.path()).args(["-U", "trivium", name]);
+        if let Some(port) = self.port {
+            createdb.args(["-p", &port.to_string()]);
+        }
+        succeed(&mut createdb)?;
         Ok(format!("postgres://trivium@localhost/{name}?host={folder}"))
     }
 }
@@ -92,6 +146,19 @@ impl Host {
             chown(folder.path(), Some(uid), Some(gid))?;
         }
         Ok(Self { programs, folder, user })
+    }
+
+    /// Makes a certificate, and gives the settings of a server that takes connections by TLS alone,
+    /// but for those by its socket.
+    fn tls(&self, port: u16) -> io::Result<Vec<String>> {
+        succeed(self.command("openssl").args(CERTIFICATE))?;
+        let rules = "local all all trust\nhostssl all all all trust\n";
+        fs::write(self.folder.path().join("data/pg_hba.conf"), rules)?;
+        Ok(vec![
+            "listen_addresses=127.0.0.1".to_owned(),
+            format!("port={port}"),
+            "ssl=on".to_owned(),
+        ])
     }
 
     fn command(&self, program: &str) -> Command {

@@ -1,5 +1,7 @@
 //! Where a database is: a file for SQLite, a URL for PostgreSQL.
 
+use std::path::{Path, PathBuf};
+
 use sqlx::ConnectOptions;
 use sqlx::any::AnyConnectOptions;
 use sqlx::sqlite::SqliteConnectOptions;
@@ -18,19 +20,28 @@ pub(crate) enum Backend {
 pub(crate) struct Address {
     pub(crate) backend: Backend,
     pub(crate) options: AnyConnectOptions,
+    /// The file of SQLite.
+    pub(crate) file: Option<PathBuf>,
 }
 
 impl Address {
     /// Reads `postgres://…`, `sqlite://path` or a path.
     pub(crate) fn parse(text: &str) -> Result<Self> {
-        let (backend, options) = match text.split_once("://") {
-            Some(("postgres" | "postgresql", _)) => (Backend::Postgres, text.parse()),
-            Some(("sqlite", path)) if is_file(path) => (Backend::Sqlite, file(path)),
-            None if is_file(text) => (Backend::Sqlite, file(text)),
+        let path = match text.split_once("://") {
+            Some(("postgres" | "postgresql", _)) => None,
+            Some(("sqlite", path)) if is_file(path) => Some(path),
+            None if is_file(text) => Some(text),
             _ => return Err(refuse(text, None)),
         };
-        let options = options.map_err(|error| refuse(text, Some(error.to_string())))?;
-        Ok(Self { backend, options: options.disable_statement_logging() })
+        let wrong = |error: sqlx::Error| refuse(text, Some(error.to_string()));
+        let (backend, options, file) = match path {
+            None => (Backend::Postgres, text.parse().map_err(wrong)?, None),
+            Some(path) => {
+                let path = std::path::absolute(path).map_err(|error| wrong(error.into()))?;
+                (Backend::Sqlite, options(&path).map_err(wrong)?, Some(path))
+            }
+        };
+        Ok(Self { backend, options: options.disable_statement_logging(), file })
     }
 }
 
@@ -40,8 +51,7 @@ fn is_file(path: &str) -> bool {
 }
 
 /// A file of SQLite, made when it is not there.
-fn file(path: &str) -> sqlx::Result<AnyConnectOptions> {
-    let path = std::path::absolute(path)?;
+fn options(path: &Path) -> sqlx::Result<AnyConnectOptions> {
     // The address escapes whatever is special in it, except the sign of an escape.
     let path = path.to_string_lossy().replace('%', "%25");
     let options = SqliteConnectOptions::new().filename(path).create_if_missing(true);

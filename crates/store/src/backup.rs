@@ -5,7 +5,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use crate::address::Backend;
-use crate::{Result, Store, StoreError};
+use crate::{Result, Store, StoreError, lock};
 
 impl Store {
     /// Writes a copy of a SQLite database to a new file. It holds everything acknowledged before
@@ -22,6 +22,8 @@ impl Store {
         let Some(target) = part.to_str() else {
             return Err(refuse(io::ErrorKind::InvalidFilename.into()));
         };
+        // SQLite writes into an empty file, and this one is for its owner's eyes only.
+        lock::private(&part).map_err(refuse)?;
         let copied = sqlx::query("VACUUM INTO $1").bind(target).execute(self.reader()).await;
         let kept = match copied {
             Ok(_) => keep(&part, path).map_err(refuse),

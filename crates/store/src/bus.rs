@@ -1,11 +1,14 @@
 //! News for who shows tables: in this process for SQLite, over all nodes for PostgreSQL.
 
-use std::time::Duration;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::{Duration, Instant};
 
-use sqlx::AnyConnection;
-use sqlx::postgres::PgListener;
+use sqlx::postgres::{PgListener, PgNotification};
+use sqlx::{AnyConnection, Executor};
 use tokio::sync::broadcast;
 use tokio::task::AbortHandle;
+use tokio::time::timeout;
 
 use crate::Result;
 use crate::address::{Address, Backend};
@@ -15,6 +18,12 @@ const CHANNEL: &str = "trivium";
 const BACKLOG: usize = 1024;
 /// How long to wait before PostgreSQL is tried again.
 const PAUSE: Duration = Duration::from_secs(1);
+/// A connection that is silent for this long is asked whether it still lives.
+const SILENCE: Duration = Duration::from_secs(2);
+/// How long it has for the answer, and a new one to be made.
+const PATIENCE: Duration = Duration::from_secs(2);
+/// News older than this may be missing: nothing was heard since.
+const DEAF: Duration = Duration::from_secs(10);
 
 /// Something happened.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -86,20 +95,51 @@ impl Changes {
 pub(crate) struct Bus {
     sender: std::sync::Mutex<Option<broadcast::Sender<Change>>>,
     listener: Option<AbortHandle>,
+    heard: Option<Arc<Heard>>,
+}
+
+/// When the connection for news was last known to live.
+#[derive(Debug)]
+struct Heard {
+    start: Instant,
+    /// Milliseconds after the start.
+    last: AtomicU64,
+}
+
+impl Heard {
+    fn new() -> Self {
+        Self { start: Instant::now(), last: AtomicU64::new(0) }
+    }
+
+    fn now(&self) {
+        let millis = u64::try_from(self.start.elapsed().as_millis()).unwrap_or(u64::MAX);
+        self.last.store(millis, Ordering::Relaxed);
+    }
+
+    fn is_recent(&self) -> bool {
+        let last = Duration::from_millis(self.last.load(Ordering::Relaxed));
+        self.start.elapsed().saturating_sub(last) < DEAF
+    }
 }
 
 impl Bus {
     pub(crate) async fn open(address: &Address) -> Result<Self> {
         let (sender, _) = broadcast::channel(BACKLOG);
-        let listener = match address.backend {
-            Backend::Sqlite => None,
+        let (listener, heard) = match address.backend {
+            Backend::Sqlite => (None, None),
             Backend::Postgres => {
                 let url = address.options.database_url.to_string();
-                let listener = listen(&url).await?;
-                Some(tokio::spawn(forward(url, listener, sender.clone())).abort_handle())
+                let (listener, heard) = (listen(&url).await?, Arc::new(Heard::new()));
+                let forward = forward(url, listener, sender.clone(), heard.clone());
+                (Some(tokio::spawn(forward).abort_handle()), Some(heard))
             }
         };
-        Ok(Self { sender: std::sync::Mutex::new(Some(sender)), listener })
+        Ok(Self { sender: std::sync::Mutex::new(Some(sender)), listener, heard })
+    }
+
+    /// Whether news of other nodes arrives.
+    pub(crate) fn is_listening(&self) -> bool {
+        self.heard.as_ref().is_none_or(|heard| heard.is_recent())
     }
 
     pub(crate) fn subscribe(&self) -> Changes {
@@ -147,31 +187,62 @@ pub(crate) async fn notify(connection: &mut AnyConnection, change: &Change) -> R
 
 async fn listen(url: &str) -> sqlx::Result<PgListener> {
     let mut listener = PgListener::connect(url).await?;
+    // A lost connection is replaced here, where the loss is told.
+    listener.eager_reconnect(false);
     listener.listen(CHANNEL).await?;
     Ok(listener)
 }
 
 /// Passes notifications on. Whenever the connection was lost, news may have been lost with it.
-async fn forward(url: String, mut listener: PgListener, sender: broadcast::Sender<Change>) {
+async fn forward(
+    url: String,
+    mut listener: PgListener,
+    sender: broadcast::Sender<Change>,
+    heard: Arc<Heard>,
+) {
     loop {
-        let change = match listener.try_recv().await {
-            Ok(Some(notification)) => Change::from_payload(notification.payload()),
-            Ok(None) => Change::Everything,
-            Err(_) => {
+        let change = match next(&mut listener).await {
+            Next::Silence => {
+                heard.now();
+                continue;
+            }
+            Next::News(notification) => Change::from_payload(notification.payload()),
+            Next::Lost => {
                 listener = listen_again(&url).await;
                 Change::Everything
             }
         };
+        heard.now();
         // An error means that nobody listens.
         let _ = sender.send(change);
     }
 }
 
+enum Next {
+    News(PgNotification),
+    /// Nothing happened, and the connection lives.
+    Silence,
+    Lost,
+}
+
+/// Waits for news. A connection whose other end is gone without a word looks like one on which
+/// nothing happens, so a silent one has to answer a question.
+async fn next(listener: &mut PgListener) -> Next {
+    match timeout(SILENCE, listener.try_recv()).await {
+        Ok(Ok(Some(notification))) => Next::News(notification),
+        Ok(Ok(None) | Err(_)) => Next::Lost,
+        Err(_silent) => match timeout(PATIENCE, listener.execute("SELECT 1")).await {
+            Ok(Ok(_)) => Next::Silence,
+            Ok(Err(_)) | Err(_) => Next::Lost,
+        },
+    }
+}
+
 async fn listen_again(url: &str) -> PgListener {
     loop {
-        tokio::time::sleep(PAUSE).await;
-        if let Ok(listener) = listen(url).await {
+        if let Ok(Ok(listener)) = timeout(PATIENCE, listen(url)).await {
             return listener;
         }
+        tokio::time::sleep(PAUSE).await;
     }
 }

@@ -75,6 +75,15 @@ pub enum StoreError {
     /// known; a retry with the same key is safe.
     #[error("no connection to the database: {0}")]
     Connection(String),
+    /// The database is there and lets us not in: a wrong password, or no such database.
+    #[error("the database refuses the connection: {0}")]
+    Denied(String),
+    /// Another process serves the same file.
+    #[error("another process serves {path}")]
+    InUse {
+        /// The file.
+        path: PathBuf,
+    },
     /// The address of the database cannot be understood.
     #[error("{address} is no address of a database: {reason:?}")]
     Address {
@@ -120,7 +129,7 @@ impl StoreError {
 
     /// Whether the same call may succeed later.
     pub fn is_passing(&self) -> bool {
-        matches!(self, Self::Busy(_) | Self::Full(_) | Self::Connection(_))
+        matches!(self, Self::Busy(_) | Self::Full(_) | Self::Connection(_) | Self::Denied(_))
     }
 
     /// Nothing, where the same call may succeed later.
@@ -211,7 +220,8 @@ fn postgres(code: &str) -> Option<fn(String) -> StoreError> {
         "53100" => Some(StoreError::Full),
         "25006" => Some(StoreError::ReadOnly),
         "40001" | "40P01" | "53200" | "53300" | "55P03" | "57014" => Some(StoreError::Busy),
-        "57P01" | "57P02" | "57P03" | "3D000" | "28000" | "28P01" => Some(StoreError::Connection),
+        "57P01" | "57P02" | "57P03" => Some(StoreError::Connection),
+        "3D000" | "28000" | "28P01" => Some(StoreError::Denied),
         "XX001" | "XX002" => Some(StoreError::Damaged),
         _ if code.starts_with("08") => Some(StoreError::Connection),
         _ => None,

@@ -19,6 +19,7 @@ mod error;
 mod faults;
 pub mod limits;
 mod lists;
+mod lock;
 mod log;
 mod migrations;
 mod notes;

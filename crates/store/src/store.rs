@@ -1,18 +1,25 @@
 //! The store itself: connections, transactions, health.
 
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use sqlx::any::AnyPoolOptions;
 use sqlx::{Any, AnyConnection, AnyPool, Connection, Transaction};
+use tokio::time::timeout;
 
 use crate::address::{Address, Backend};
 use crate::bus::Bus;
 use crate::error::is_locked;
+use crate::lock::{self, Lock};
 use crate::{Changes, Result, StoreError, migrations};
 
 /// How long to wait for a lock for which SQLite does not wait itself.
 const BETWEEN_TRIES: Duration = Duration::from_millis(10);
+
+/// A connection that rested for this long is asked whether it lives.
+const RESTED: Duration = Duration::from_millis(500);
+/// How long it has for the answer.
+const ANSWER: Duration = Duration::from_secs(1);
 
 /// How a store is opened.
 #[derive(Clone, Copy, Debug)]
@@ -22,11 +29,13 @@ pub struct Options {
     pub patience: Duration,
     /// The most connections at a time. SQLite has one more, for writing.
     pub connections: u32,
+    /// Whether this process serves: no other may serve the same file of SQLite.
+    pub serves: bool,
 }
 
 impl Default for Options {
     fn default() -> Self {
-        Self { patience: Duration::from_secs(5), connections: 8 }
+        Self { patience: Duration::from_secs(5), connections: 8, serves: false }
     }
 }
 
@@ -42,6 +51,7 @@ pub(crate) struct Inner {
     pub(crate) readers: AnyPool,
     writers: AnyPool,
     pub(crate) bus: Bus,
+    lock: Mutex<Option<Lock>>,
 }
 
 impl Store {
@@ -55,6 +65,7 @@ impl Store {
     pub async fn open_with(address: &str, options: Options) -> Result<Self> {
         sqlx::any::install_default_drivers();
         let address = Address::parse(address)?;
+        let lock = prepare_file(&address, options)?;
         probe(&address, options).await?;
         let writers = match address.backend {
             // SQLite has one writer at a time: waiting in our queue is fair, polling a lock is not.
@@ -67,13 +78,24 @@ impl Store {
             Backend::Postgres => writers.clone(),
         };
         let bus = Bus::open(&address).await?;
-        let inner = Inner { backend: address.backend, readers, writers, bus };
+        let lock = Mutex::new(lock);
+        let inner = Inner { backend: address.backend, readers, writers, bus, lock };
         Ok(Self { inner: Arc::new(inner) })
     }
 
     /// What changes from now on, here and on other nodes.
     pub fn subscribe(&self) -> Changes {
         self.inner.bus.subscribe()
+    }
+
+    /// Whether news of other nodes arrives. Where it does not, what is in memory may be old.
+    pub fn is_listening(&self) -> bool {
+        self.inner.bus.is_listening()
+    }
+
+    /// Whether other nodes may write to the same database.
+    pub fn is_shared(&self) -> bool {
+        self.inner.backend == Backend::Postgres
     }
 
     /// Whether the database answers. Cheap enough for a health check every second.
@@ -111,6 +133,7 @@ impl Store {
         self.inner.bus.close();
         self.inner.writers.close().await;
         self.inner.readers.close().await;
+        self.inner.lock.lock().unwrap_or_else(PoisonError::into_inner).take();
     }
 
     pub(crate) fn reader(&self) -> &AnyPool {
@@ -132,6 +155,19 @@ impl Store {
     }
 }
 
+/// Makes the file of SQLite, for its owner's eyes only, and takes the right to serve it.
+fn prepare_file(address: &Address, options: Options) -> Result<Option<Lock>> {
+    let Some(path) = &address.file else {
+        return Ok(None);
+    };
+    let lock = if options.serves { Some(Lock::take(path)?) } else { None };
+    if !path.exists() {
+        let made = lock::private(path);
+        made.map_err(|error| StoreError::Connection(error.to_string()))?;
+    }
+    Ok(lock)
+}
+
 /// Connects once, to hear what is wrong: a pool would try again until its time is over.
 async fn probe(address: &Address, options: Options) -> Result<()> {
     let mut connection = AnyConnection::connect_with(&address.options).await?;
@@ -144,6 +180,8 @@ async fn connect(address: &Address, options: Options, most: u32) -> Result<AnyPo
     let pool = AnyPoolOptions::new()
         .max_connections(most)
         .acquire_timeout(options.patience)
+        .test_before_acquire(false)
+        .before_acquire(|connection, pause| Box::pin(lives(connection, pause.idle_for)))
         .after_connect(move |connection, _| {
             Box::pin(prepare(connection, backend, options.patience))
         })
@@ -163,7 +201,13 @@ async fn prepare(
             "PRAGMA busy_timeout = {ms}; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;
              PRAGMA foreign_keys = ON"
         ),
-        Backend::Postgres => format!("SET lock_timeout = {ms}"),
+        // The server finds out in half a minute when a node is gone without a word, and frees what
+        // it held.
+        Backend::Postgres => format!(
+            "SET lock_timeout = {ms}; SET tcp_keepalives_idle = 10;
+             SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 3;
+             SET tcp_user_timeout = 25000"
+        ),
     };
     let start = Instant::now();
     loop {
@@ -176,6 +220,12 @@ async fn prepare(
             done => return done.map(drop),
         }
     }
+}
+
+/// Whether a connection that rested still answers. One whose other end is gone without a word would
+/// keep its next user waiting.
+async fn lives(connection: &mut AnyConnection, idle: Duration) -> sqlx::Result<bool> {
+    Ok(idle < RESTED || matches!(timeout(ANSWER, connection.ping()).await, Ok(Ok(()))))
 }
 
 /// Whether a connection may serve again. A full disk makes SQLite end a transaction by itself, and

@@ -93,6 +93,8 @@ fn database_problem(words: &Words, error: &StoreError) -> String {
         StoreError::ReadOnly(problem) => cli.database_read_only(problem),
         StoreError::Damaged(problem) => cli.database_damaged(problem),
         StoreError::Connection(problem) => cli.database_lost(problem),
+        StoreError::Denied(problem) => cli.database_denied(problem),
+        StoreError::InUse { path } => cli.database_in_use(&path.display().to_string()),
         StoreError::Address { address, reason: None } => cli.database_address(address),
         StoreError::Address { address, reason: Some(problem) } => {
             cli.database_url(address, problem)

@@ -104,7 +104,7 @@ impl From<StoreError> for Problem {
                 tracing::warn!(%error, "database");
                 Self::unavailable("busy", site().busy())
             }
-            StoreError::Connection(_) => {
+            StoreError::Connection(_) | StoreError::Denied(_) => {
                 tracing::error!(%error, "database");
                 Self::unavailable("database-lost", site().database_lost())
             }
@@ -116,6 +116,7 @@ impl From<StoreError> for Problem {
             StoreError::Exists { .. }
             | StoreError::Empty
             | StoreError::Damaged(_)
+            | StoreError::InUse { .. }
             | StoreError::Address { .. }
             | StoreError::Newer { .. }
             | StoreError::MigrationChanged { .. }

@@ -1,5 +1,7 @@
 //! Which request is answered where.
 
+use std::time::Duration;
+
 use axum::extract::{DefaultBodyLimit, Request, State};
 use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
@@ -7,6 +9,7 @@ use axum::middleware::from_fn_with_state;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Json, Router};
+use tokio::time::timeout;
 use tower_http::compression::CompressionLayer;
 
 use crate::app::App;
@@ -22,6 +25,9 @@ use crate::{api, assets, live};
 
 /// The largest body: a record of a long game.
 const MAX_BODY: usize = 2 << 20;
+
+/// A database that takes longer to answer is no help to anybody.
+const HEALTH: Duration = Duration::from_secs(3);
 
 pub(crate) fn router(app: App) -> Router {
     let (api, document) = api::router().split_for_parts();
@@ -96,13 +102,22 @@ fn told(request: &Request, problem: Problem) -> Response {
     pages::Failure::from(problem).into_response()
 }
 
-/// Whether the site can serve: the database answers.
+/// Whether the site can serve: the database answers, and news of other nodes arrives.
 async fn health(State(app): State<App>) -> Response {
-    match app.store.ping().await {
-        Ok(()) => (StatusCode::OK, "ok\n").into_response(),
-        Err(error) => {
+    let sick = |what: &'static str| (StatusCode::SERVICE_UNAVAILABLE, what).into_response();
+    match timeout(HEALTH, app.store.ping()).await {
+        Ok(Ok(())) if app.store.is_listening() => (StatusCode::OK, "ok\n").into_response(),
+        Ok(Ok(())) => {
+            tracing::error!("not healthy: no news of other nodes");
+            sick("news\n")
+        }
+        Ok(Err(error)) => {
             tracing::error!(%error, "not healthy");
-            (StatusCode::SERVICE_UNAVAILABLE, "database\n").into_response()
+            sick("database\n")
+        }
+        Err(_elapsed) => {
+            tracing::error!("not healthy: the database does not answer");
+            sick("database\n")
         }
     }
 }

@@ -18,6 +18,10 @@ use crate::{bots, clock, hub, listen, router, webhook};
 /// How long a stopping server waits for what is under way, and then for the database.
 const GRACE: Duration = Duration::from_secs(10);
 
+/// How long a database that is away is left alone before it is tried again, at first and at most.
+const FIRST_PAUSE: Duration = Duration::from_secs(1);
+const LONGEST_PAUSE: Duration = Duration::from_secs(15);
+
 /// Why the server does not run.
 #[derive(Debug, thiserror::Error)]
 pub enum ServeError {
@@ -55,8 +59,7 @@ impl Server {
 
     /// As [`Server::start`], on a listener of one's own.
     pub async fn start_on(config: Config, listener: TcpListener) -> Result<Self, ServeError> {
-        let options = Options { patience: config.database_patience, ..Options::default() };
-        let store = Store::open_with(&config.database, options).await?;
+        let store = open(&config).await?;
         let (calls, waiting) = mpsc::channel(webhook::QUEUE);
         let n_workers = config.bot_workers;
         let app = Shared::new(config, store, calls)
@@ -109,6 +112,24 @@ impl Server {
             () = told_to_stop() => tracing::info!("stopping"),
         }
         self.stop().await
+    }
+}
+
+/// Opens the database. A PostgreSQL that is not there yet is waited for: after a power cut it may
+/// start later than the site.
+async fn open(config: &Config) -> Result<Store, StoreError> {
+    let patience = config.database_patience;
+    let options = Options { patience, serves: true, ..Options::default() };
+    let mut pause = FIRST_PAUSE;
+    loop {
+        match Store::open_with(&config.database, options).await {
+            Err(error @ StoreError::Connection(_)) if config.database.starts_with("postgres") => {
+                tracing::warn!(%error, seconds = pause.as_secs(), "waiting for the database");
+                tokio::time::sleep(pause).await;
+                pause = (pause * 2).min(LONGEST_PAUSE);
+            }
+            opened => return opened,
+        }
     }
 }
 

@@ -1,11 +1,12 @@
 //! Two nodes on one PostgreSQL.
 
 use std::path::Path;
+use std::time::{Duration, Instant};
 
 use crate::help::{append, new_table, next, open, summary, write};
 use servers::Postgres;
 use sqlx::any::AnyPoolOptions;
-use store::{Change, StoreError};
+use store::{Change, Store, StoreError};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_node_hears_of_others_and_of_what_it_may_have_missed() {
@@ -37,4 +38,68 @@ async fn a_node_hears_of_others_and_of_what_it_may_have_missed() {
 
     let refused = here.backup(Path::new("anywhere")).await;
     assert!(matches!(refused, Err(StoreError::UsePgDump)), "{refused:?}");
+}
+
+/// A half-open connection is silent for ever: what other nodes write must be seen all the same.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_connection_that_died_without_a_word_is_noticed_and_replaced() {
+    let Some(server) = Postgres::start() else { return };
+    let url = server.database("frozen").unwrap();
+    let wire = server.wire().unwrap();
+    let (here, there) = (open(&url).await, open(&wire.through(&url)).await);
+    let mut changes = there.subscribe();
+    here.create_table(&new_table("t", summary())).await.unwrap();
+    let change = |seq| Some(Change::Table { table_id: "t".to_owned(), seq });
+    assert_eq!(next(&mut changes).await, change(0));
+
+    wire.freeze();
+    let start = Instant::now();
+    write(&here, append("t", 0, &["x"])).await;
+    assert_eq!(next(&mut changes).await, Some(Change::Everything));
+    assert!(start.elapsed() < Duration::from_secs(10), "{:?}", start.elapsed());
+    assert!(there.is_listening());
+    write(&here, append("t", 1, &["y"])).await;
+    assert_eq!(next(&mut changes).await, change(2));
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn connections_that_died_without_a_word_are_not_used_again() {
+    let Some(server) = Postgres::start() else { return };
+    let url = server.database("stale").unwrap();
+    let wire = server.wire().unwrap();
+    let store = open(&wire.through(&url)).await;
+    let pings = (0..4).map(|_| store.ping());
+    for ping in pings.collect::<Vec<_>>() {
+        ping.await.unwrap();
+    }
+    tokio::time::sleep(Duration::from_millis(600)).await;
+    wire.freeze();
+    tokio::time::timeout(Duration::from_secs(20), store.ping()).await.unwrap().unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn tls_is_spoken_where_the_address_asks_for_it() {
+    let Some(server) = Postgres::start_with_tls() else { return };
+    server.database("tls").unwrap();
+    let (certificate, port) = server.tls().unwrap();
+    let url = |rest: &str| format!("postgres://trivium@localhost:{port}/tls?{rest}");
+    let known = format!("sslmode=verify-full&sslrootcert={}", certificate.display());
+    open(&url(&known)).await.ping().await.unwrap();
+    open(&url("sslmode=require")).await.ping().await.unwrap();
+    for (why, rest) in [("in the clear", "sslmode=disable"), ("unknown", "sslmode=verify-full")] {
+        let refused = Store::open(&url(rest)).await;
+        assert!(refused.is_err(), "{why}");
+    }
+}
+
+/// A wrong name waits for nobody; a server that is away may come back.
+#[tokio::test]
+async fn a_server_that_is_away_is_told_from_one_that_refuses() {
+    let Some(server) = Postgres::start() else { return };
+    let url = server.database("there").unwrap();
+    let denied = Store::open(&url.replace("/there", "/nowhere")).await;
+    assert!(matches!(denied, Err(StoreError::Denied(_))), "{denied:?}");
+    drop(server);
+    let away = Store::open(&url).await;
+    assert!(matches!(away, Err(StoreError::Connection(_))), "{away:?}");
 }

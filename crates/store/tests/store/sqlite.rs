@@ -125,3 +125,36 @@ async fn odd_names_of_files_are_taken_as_they_are() {
         assert!(Path::new(&folder.file(name)).is_file(), "{name}");
     }
 }
+
+#[tokio::test]
+async fn only_one_process_serves_a_file() {
+    let folder = Folder::new().unwrap();
+    let file = folder.file("trivium.db");
+    let serving = Options { serves: true, ..Options::default() };
+    let first = Store::open_with(&file, serving).await.unwrap();
+    let second = Store::open_with(&file, serving).await;
+    assert!(matches!(second, Err(StoreError::InUse { .. })), "{second:?}");
+    open(&file).await.ping().await.unwrap();
+    first.close().await;
+    Store::open_with(&file, serving).await.unwrap();
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn nobody_else_can_read_the_files() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = Folder::new().unwrap();
+    let file = folder.file("trivium.db");
+    let serving = Options { serves: true, ..Options::default() };
+    let store = Store::open_with(&file, serving).await.unwrap();
+    store.create_table(&new_table("t", summary())).await.unwrap();
+    store.backup(Path::new(&folder.file("copy.db"))).await.unwrap();
+    let mut n_files = 0;
+    for entry in fs::read_dir(folder.path()).unwrap() {
+        let entry = entry.unwrap();
+        let mode = entry.metadata().unwrap().permissions().mode() & 0o777;
+        assert_eq!(mode, 0o600, "{:?}", entry.path());
+        n_files += 1;
+    }
+    assert!(n_files >= 4, "database, log, index, lock, copy: {n_files}");
+}

@@ -47,6 +47,10 @@ messages! {
     database_damaged(problem: &str) = "cli-database-damaged";
     /// It cannot be reached.
     database_lost(problem: &str) = "cli-database-lost";
+    /// The database lets the program not in.
+    database_denied(problem: &str) = "cli-database-denied";
+    /// Another process serves the file.
+    database_in_use(file: &str) = "cli-database-in-use";
     /// What was given names no database.
     database_address(address: &str) = "cli-database-address";
     /// The same, with what the reader of addresses says.
