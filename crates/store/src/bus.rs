@@ -123,15 +123,16 @@ impl Heard {
 }
 
 impl Bus {
-    pub(crate) async fn open(address: &Address) -> Result<Self> {
+    /// `lost` is called when the connection for news was lost: others may be dead as well.
+    pub(crate) async fn open(address: &Address, lost: impl Fn() + Send + 'static) -> Result<Self> {
         let (sender, _) = broadcast::channel(BACKLOG);
         let (listener, heard) = match address.backend {
             Backend::Sqlite => (None, None),
             Backend::Postgres => {
                 let url = address.options.database_url.to_string();
                 let (listener, heard) = (listen(&url).await?, Arc::new(Heard::new()));
-                let forward = forward(url, listener, sender.clone(), heard.clone());
-                (Some(tokio::spawn(forward).abort_handle()), Some(heard))
+                let forward = Forward { url, sender: sender.clone(), heard: heard.clone(), lost };
+                (Some(tokio::spawn(forward.run(listener)).abort_handle()), Some(heard))
             }
         };
         Ok(Self { sender: std::sync::Mutex::new(Some(sender)), listener, heard })
@@ -194,27 +195,31 @@ async fn listen(url: &str) -> sqlx::Result<PgListener> {
 }
 
 /// Passes notifications on. Whenever the connection was lost, news may have been lost with it.
-async fn forward(
+struct Forward<L> {
     url: String,
-    mut listener: PgListener,
     sender: broadcast::Sender<Change>,
     heard: Arc<Heard>,
-) {
-    loop {
-        let change = match next(&mut listener).await {
-            Next::Silence => {
-                heard.now();
-                continue;
+    lost: L,
+}
+
+impl<L: Fn()> Forward<L> {
+    async fn run(self, mut listener: PgListener) {
+        loop {
+            let change = match next(&mut listener).await {
+                Next::Silence => None,
+                Next::News(notification) => Some(Change::from_payload(notification.payload())),
+                Next::Lost => {
+                    (self.lost)();
+                    listener = listen_again(&self.url).await;
+                    Some(Change::Everything)
+                }
+            };
+            self.heard.now();
+            if let Some(change) = change {
+                // An error means that nobody listens.
+                let _ = self.sender.send(change);
             }
-            Next::News(notification) => Change::from_payload(notification.payload()),
-            Next::Lost => {
-                listener = listen_again(&url).await;
-                Change::Everything
-            }
-        };
-        heard.now();
-        // An error means that nobody listens.
-        let _ = sender.send(change);
+        }
     }
 }
 

@@ -74,7 +74,7 @@ async fn every_connection_is_durable() {
     let (_folder, store) = table().await;
     for pool in [store.reader(), store.writer()] {
         let (mode,): (String,) =
-            sqlx::query_as("PRAGMA journal_mode").fetch_one(pool).await.unwrap();
+            sqlx::query_as("PRAGMA journal_mode").fetch_one(pool.clone()).await.unwrap();
         let (synchronous,): (i64,) =
             sqlx::query_as("PRAGMA synchronous").fetch_one(pool).await.unwrap();
         let full = 2;

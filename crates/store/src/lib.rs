@@ -24,6 +24,7 @@ mod log;
 mod migrations;
 mod notes;
 mod people;
+mod pools;
 mod sessions;
 mod snapshots;
 mod store;

@@ -1,10 +1,16 @@
 //! The log of a table: the truth, written once.
 
+use std::time::Duration;
+
 use sqlx::{Any, AnyConnection, Transaction};
+use tokio::time::timeout;
 
 use crate::address::Backend;
 use crate::tables::{End, update};
 use crate::{Change, Millis, Result, Store, StoreError, Summary, bus, limits, people};
+
+/// An append that is not written by then never will be: its connection is dead.
+const APPEND: Duration = Duration::from_secs(25);
 
 /// Entries that are about to be written, with the summary that they lead to.
 #[derive(Clone, Debug)]
@@ -75,8 +81,10 @@ impl Store {
     pub async fn append(&self, append: Append) -> Result<Appended> {
         append.check()?;
         let store = self.clone();
-        match tokio::spawn(async move { store.write(&append).await }).await {
-            Ok(result) => result,
+        let write = async move { timeout(APPEND, store.write(&append)).await };
+        match tokio::spawn(write).await {
+            Ok(Ok(result)) => result,
+            Ok(Err(elapsed)) => Err(StoreError::Connection(elapsed.to_string())),
             Err(stopped) => Err(StoreError::Connection(stopped.to_string())),
         }
     }
@@ -92,6 +100,15 @@ impl Store {
         .fetch_all(self.reader())
         .await?;
         Ok(rows.into_iter().map(|(seq, body)| Entry { seq, body }).collect())
+    }
+
+    /// The number of the last entry of a table; 0 while there is none.
+    pub async fn last_entry(&self, table_id: &str) -> Result<i64> {
+        let row: Option<(i64,)> = sqlx::query_as("SELECT seq FROM tables WHERE table_id = $1")
+            .bind(table_id)
+            .fetch_optional(self.reader())
+            .await?;
+        row.map(|(seq,)| seq).ok_or_else(|| StoreError::not_found("table", table_id))
     }
 
     /// The number of the last entry that was appended with this key, if one was.

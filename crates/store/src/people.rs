@@ -16,7 +16,7 @@ pub struct Person {
 impl Store {
     /// Who sits at a table.
     pub async fn people(&self, table_id: &str) -> Result<Vec<Person>> {
-        let mut connection = self.reader().acquire().await?;
+        let mut connection = self.reader().inner().acquire().await?;
         read(&mut connection, table_id).await
     }
 }

@@ -13,7 +13,7 @@ use tracing_subscriber::EnvFilter;
 
 use crate::app::{App, Shared};
 use crate::config::{Config, LogFormat};
-use crate::{bots, clock, hub, listen, router, webhook};
+use crate::{bots, clock, hub, listen, router, time, webhook};
 
 /// How long a stopping server waits for what is under way, and then for the database.
 const GRACE: Duration = Duration::from_secs(10);
@@ -60,6 +60,7 @@ impl Server {
     /// As [`Server::start`], on a listener of one's own.
     pub async fn start_on(config: Config, listener: TcpListener) -> Result<Self, ServeError> {
         let store = open(&config).await?;
+        time::set(&store).await?;
         let (calls, waiting) = mpsc::channel(webhook::QUEUE);
         let n_workers = config.bot_workers;
         let app = Shared::new(config, store, calls)
@@ -67,6 +68,7 @@ impl Server {
         let mut workers = JoinSet::new();
         workers.spawn(hub::follow(app.clone()));
         workers.spawn(clock::tick(app.clone()));
+        workers.spawn(time::keep(app.clone()));
         workers.spawn(clock::sweep(app.clone()));
         workers.spawn(webhook::work(app.clone(), waiting));
         for number in 0..n_workers {

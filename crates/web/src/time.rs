@@ -1,13 +1,138 @@
-//! The clock of the system: the only place that reads it.
+//! The time: the only place that reads a clock.
+//!
+//! Deadlines and leases must survive a clock that is set while the server runs. So the time moves
+//! on as the machine counts seconds, from where it was at the start, and what the database or the
+//! system says later only draws it there slowly.
 
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::sync::OnceLock;
+use std::sync::atomic::{AtomicI64, Ordering};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use table::Time;
 
+use crate::app::App;
+
+/// The time is held against that of the database, or of the system, this often.
+const LOOK: Duration = Duration::from_secs(30);
+/// It is drawn towards it by as much at a time, in milliseconds.
+const MOST_DRAWN: i64 = 1_000;
+/// A difference worth a warning, in milliseconds.
+const OFF: i64 = 5_000;
+
 /// Now, in milliseconds since 1970.
 pub(crate) fn now() -> Time {
+    Time(clock().now())
+}
+
+/// The clock of this process.
+fn clock() -> &'static Clock {
+    static CLOCK: OnceLock<Clock> = OnceLock::new();
+    CLOCK.get_or_init(|| Clock::new(system()))
+}
+
+/// What the system's clock says, in milliseconds since 1970.
+fn system() -> i64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    Time(i64::try_from(since.as_millis()).unwrap_or(i64::MAX))
+    i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
+}
+
+/// How long the machine has been up, sleep included, where the system tells.
+fn uptime() -> Option<Duration> {
+    let text = std::fs::read_to_string("/proc/uptime").ok()?;
+    let seconds: f64 = text.split(' ').next()?.parse().ok()?;
+    Duration::try_from_secs_f64(seconds).ok()
+}
+
+/// A clock that never goes back and never jumps.
+#[derive(Debug)]
+struct Clock {
+    start: Instant,
+    /// What it showed at the start, and how it was drawn since.
+    base: AtomicI64,
+    last: AtomicI64,
+}
+
+impl Clock {
+    fn new(now: i64) -> Self {
+        Self { start: Instant::now(), base: AtomicI64::new(now), last: AtomicI64::new(now) }
+    }
+
+    fn now(&self) -> i64 {
+        self.after(self.start.elapsed())
+    }
+
+    /// The time when so much has passed since the start.
+    fn after(&self, elapsed: Duration) -> i64 {
+        let elapsed = i64::try_from(elapsed.as_millis()).unwrap_or(i64::MAX);
+        let now = self.base.load(Ordering::Relaxed).saturating_add(elapsed);
+        self.last.fetch_max(now, Ordering::Relaxed).max(now)
+    }
+
+    /// Shows this time from now on. For the start alone, before anything depends on it.
+    fn set(&self, now: i64) {
+        let elapsed = i64::try_from(self.start.elapsed().as_millis()).unwrap_or(i64::MAX);
+        self.base.store(now.saturating_sub(elapsed), Ordering::Relaxed);
+        self.last.store(now, Ordering::Relaxed);
+    }
+
+    /// Goes a little towards another clock, and tells how far it was off.
+    fn draw(&self, other: i64, elapsed: Duration) -> i64 {
+        let off = other.saturating_sub(self.after(elapsed));
+        self.base.fetch_add(off.clamp(-MOST_DRAWN, MOST_DRAWN), Ordering::Relaxed);
+        off
+    }
+
+    /// The machine slept, and the count of seconds stood still.
+    fn slept(&self, gap: Duration) {
+        let gap = i64::try_from(gap.as_millis()).unwrap_or(i64::MAX);
+        self.base.fetch_add(gap, Ordering::Relaxed);
+    }
+}
+
+/// Takes the time of the database, which all its nodes share, before anything depends on it.
+pub(crate) async fn set(store: &store::Store) -> Result<(), store::StoreError> {
+    if let Some(now) = store.time().await? {
+        clock().set(now);
+    }
+    Ok(())
+}
+
+/// Keeps the time near that of the database, or of the system, until the server stops.
+pub(crate) async fn keep(app: App) {
+    let mut awake = (Instant::now(), uptime());
+    loop {
+        tokio::select! {
+            () = app.stopped() => return,
+            () = tokio::time::sleep(LOOK) => {}
+        }
+        let now = (Instant::now(), uptime());
+        if let Some(gap) = slept(awake, now) {
+            tracing::info!(seconds = gap.as_secs(), "this machine slept");
+            clock().slept(gap);
+        }
+        awake = now;
+        match app.store.time().await {
+            Ok(time) => look(time.unwrap_or_else(system)),
+            Err(error) => tracing::warn!(%error, "cannot read the database's clock"),
+        }
+    }
+}
+
+fn look(outside: i64) {
+    let off = clock().draw(outside, clock().start.elapsed());
+    if off.abs() > OFF {
+        let seconds = off.div_euclid(1_000);
+        tracing::warn!(seconds, "a clock jumped: the time follows slowly; restart to adopt it");
+    }
+}
+
+/// How much longer the machine was up than its seconds were counted.
+fn slept(
+    (then, up_then): (Instant, Option<Duration>),
+    (now, up): (Instant, Option<Duration>),
+) -> Option<Duration> {
+    let up = up?.saturating_sub(up_then?);
+    Some(up.saturating_sub(now - then)).filter(|gap| *gap > Duration::from_secs(1))
 }
 
 /// A moment as people and machines read it: `2026-11-15 14:05` and `2026-11-15T14:05:09Z`, UTC.
@@ -60,6 +185,46 @@ fn date(day: i64) -> (i64, i64, i64) {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    const DAY: i64 = 86_400_000;
+    const MINUTE: Duration = Duration::from_mins(1);
+
+    #[test]
+    fn a_clock_that_jumps_ahead_ends_nobodys_time() {
+        let clock = Clock::new(1_000_000);
+        assert_eq!(clock.draw(1_060_000 + DAY, MINUTE), DAY);
+        assert_eq!(clock.after(MINUTE), 1_061_000);
+    }
+
+    #[test]
+    fn a_clock_that_is_set_back_stops_nothing() {
+        let clock = Clock::new(1_000_000 + DAY);
+        let before = clock.after(MINUTE);
+        assert_eq!(clock.draw(1_060_000, MINUTE), -DAY);
+        assert_eq!(clock.after(MINUTE), before);
+        assert_eq!(clock.after(2 * MINUTE), before + 59_000);
+    }
+
+    #[test]
+    fn the_time_of_the_database_is_taken_at_the_start() {
+        let clock = Clock::new(system() + DAY);
+        clock.set(1_000_000);
+        assert!((1_000_000..1_060_000).contains(&clock.now()));
+    }
+
+    #[test]
+    fn sleep_counts_and_is_told_from_a_jump() {
+        let (then, up) = (Instant::now(), Duration::from_secs(100));
+        let later = |seconds, up_by| {
+            let awake = then + Duration::from_secs(seconds);
+            slept((then, Some(up)), (awake, Some(up + Duration::from_secs(up_by))))
+        };
+        assert_eq!(later(30, 30), None);
+        assert_eq!(later(30, 3_630), Some(Duration::from_secs(3_600)));
+        let clock = Clock::new(0);
+        clock.slept(Duration::from_secs(3_600));
+        assert_eq!(clock.after(MINUTE), 3_660_000);
+    }
 
     #[test]
     fn moments_are_dates() {

@@ -78,10 +78,26 @@ impl Shared {
     /// A table, from memory or from the store.
     pub(crate) async fn table(&self, id: &str) -> Result<Arc<Open>, Problem> {
         if let Some(open) = self.hub.known(id) {
+            self.refresh(&open).await?;
             return Ok(open);
         }
         let open = Open::load(&self.store, id).await?;
         Ok(self.hub.keep(Arc::new(open)))
+    }
+}
+
+impl Shared {
+    /// Takes in what another node has written: who was answered there must find it here, even before
+    /// the news arrives.
+    async fn refresh(&self, open: &Open) -> Result<(), Problem> {
+        if !self.store.is_shared() {
+            return Ok(());
+        }
+        let (id, seq) = (open.id(), open.now().seq);
+        if self.store.last_entry(&id).await? > seq {
+            open.catch_up(&self.store).await?;
+        }
+        Ok(())
     }
 }
 

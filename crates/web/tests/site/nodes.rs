@@ -1,10 +1,12 @@
 //! Several nodes on one database.
 
+use std::time::{Duration, Instant};
+
 use engine::Rng;
 use games::GameKind;
 use servers::Postgres;
 
-use crate::client::Program;
+use crate::client::{Program, send};
 use crate::games::{answer, dealt};
 use crate::live::Socket;
 use crate::people::until;
@@ -72,4 +74,31 @@ fn a_node_that_is_behind_catches_up_before_it_refuses() {
         let (who, act) = asked.expect("somebody is asked");
         who.clone().at(&there.base).ask(&id, &act).is(200);
     }
+}
+
+/// All connections of the second node die without a word. It may say for some seconds that it has
+/// no database; what it shows is never old, and then it is as good as new.
+#[test]
+fn a_node_that_is_cut_off_shows_nothing_old_and_recovers() {
+    let Some(postgres) = Postgres::start() else { return };
+    let database = postgres.database("fresh").expect("a database");
+    let wire = postgres.wire().expect("a wire");
+    let node = |database: &str| Site::with(|config| database.clone_into(&mut config.database));
+    let (left, right) = (node(&database), node(&wire.through(&database)));
+    let [anna, ben] = ["Anna", "Ben"].map(|name| Program::guest(&left.base, name));
+    let id = dealt(GameKind::GloriaMundi, &anna, &ben);
+    let there = anna.clone().at(&right.base);
+    there.see(&id);
+    wire.freeze();
+    let start = Instant::now();
+    play_on(&id, [&anna, &ben], &mut Rng::new(5));
+    let shown = until(|| {
+        let answer = there.get(&format!("/tables/{id}"));
+        assert!([200, 503].contains(&answer.status), "{answer:?}");
+        (answer.status == 200).then(|| answer.json())
+    });
+    assert_eq!(shown["table"]["version"], anna.see(&id)["table"]["version"]);
+    let health = || send("GET", &format!("{}/healthz", right.base), &[], "").status;
+    until(|| (health() == 200).then_some(()));
+    assert!(start.elapsed() < Duration::from_secs(20), "{:?}", start.elapsed());
 }
