@@ -17,6 +17,7 @@ mod bus;
 mod error;
 #[cfg(test)]
 mod faults;
+mod health;
 pub mod limits;
 mod lists;
 mod lock;
@@ -37,6 +38,7 @@ pub use api_tokens::ApiToken;
 pub use bots::BotTurn;
 pub use bus::{Change, Changes};
 pub use error::StoreError;
+pub use health::{LogSize, Schema, Sizes};
 pub use lists::{Cursor, Mine, Page};
 pub use log::{Append, Appended, Entry};
 pub use people::Person;

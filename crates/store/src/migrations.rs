@@ -33,6 +33,11 @@ pub(crate) async fn run(pool: &AnyPool, backend: Backend) -> Result<()> {
     Ok(())
 }
 
+/// The last migration that this program knows.
+pub(crate) fn last() -> i64 {
+    i64::try_from(MIGRATIONS.len()).unwrap_or(i64::MAX)
+}
+
 fn migrator() -> Migrator {
     let migration = |(version, &(name, sql)): (i64, &(&'static str, &'static str))| {
         Migration::new(version, name.into(), MigrationType::Simple, sql.into_sql_str(), false)

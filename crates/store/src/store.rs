@@ -21,11 +21,14 @@ pub struct Options {
     pub connections: u32,
     /// Whether this process serves: no other may serve the same file of SQLite.
     pub serves: bool,
+    /// Whether the schema is brought up to date. A tool that looks at the database of a running
+    /// site leaves it alone.
+    pub migrates: bool,
 }
 
 impl Default for Options {
     fn default() -> Self {
-        Self { patience: Duration::from_secs(5), connections: 8, serves: false }
+        Self { patience: Duration::from_secs(5), connections: 8, serves: false, migrates: true }
     }
 }
 
@@ -56,7 +59,9 @@ impl Store {
         let address = Address::parse(address)?;
         let lock = prepare_file(&address, options)?;
         let (backend, pools) = (address.backend, Pools::open(address.clone(), options).await?);
-        migrations::run(pools.writers().inner(), backend).await?;
+        if options.migrates {
+            migrations::run(pools.writers().inner(), backend).await?;
+        }
         let pools = Arc::new(pools);
         let suspects = pools.clone();
         let bus = Bus::open(&address, move || suspects.renew()).await?;
@@ -96,29 +101,6 @@ impl Store {
     pub async fn ping(&self) -> Result<()> {
         sqlx::query("SELECT 1 FROM tables LIMIT 1").fetch_optional(self.reader()).await?;
         Ok(())
-    }
-
-    /// Whether the database is in order: SQLite's own check, and that every log has as many
-    /// entries as its table says. Reads everything.
-    pub async fn check(&self) -> Result<()> {
-        if self.inner.backend == Backend::Sqlite {
-            let (answer,): (String,) =
-                sqlx::query_as("PRAGMA integrity_check(1)").fetch_one(self.reader()).await?;
-            if answer != "ok" {
-                return Err(StoreError::Damaged(answer));
-            }
-        }
-        let broken: Option<(String,)> = sqlx::query_as(
-            "SELECT t.table_id FROM tables t LEFT JOIN entries e ON e.table_id = t.table_id
-             GROUP BY t.table_id, t.seq
-             HAVING COUNT(e.seq) <> t.seq OR COALESCE(MAX(e.seq), 0) <> t.seq LIMIT 1",
-        )
-        .fetch_optional(self.reader())
-        .await?;
-        match broken {
-            Some((id,)) => Err(StoreError::Damaged(format!("the log of table {id} has gaps"))),
-            None => Ok(()),
-        }
     }
 
     /// Waits for what is under way and closes every connection. Later calls answer

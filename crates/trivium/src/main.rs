@@ -1,5 +1,5 @@
-//! The program `trivium`: serve, play, check, replay, verify, bench, random, arena, fit and
-//! backup.
+//! The program `trivium`: serve, play, check, replay, verify, bench, random, arena, fit,
+//! backup and doctor.
 //!
 //! Every command is a module with a function `run` that reads its words from [`Args`], writes to
 //! an output and gives an exit code. What goes wrong is a [`Fault`]: one line on the error output.
@@ -10,6 +10,7 @@ mod args;
 mod bench;
 mod bot;
 mod check;
+mod doctor;
 mod fault;
 mod files;
 mod fit;
@@ -73,6 +74,7 @@ fn run(words: &Words, mut given: Vec<OsString>, out: &mut dyn Write) -> Result<E
         Command::Arena => arena::run(words, args, out),
         Command::Fit => fit::run(words, args, out),
         Command::Backup => serve::backup(words, args, out),
+        Command::Doctor => doctor::run(words, args, out),
     }
 }
 

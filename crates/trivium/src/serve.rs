@@ -33,7 +33,7 @@ pub(crate) fn run(words: &Words, args: Args<'_>, out: &mut dyn Write) -> Result<
     let config = config(words, args)?;
     web::start_log(config.log);
     let base_url = config.base_url.clone();
-    block_on(words, async {
+    wait_for(words, async {
         let server = Server::start(config).await.map_err(|error| failed(words, &error))?;
         let address = base_url.unwrap_or_else(|| format!("http://{}", server.address()));
         writeln!(out, "{}", words.cli().serving(&address))?;
@@ -62,7 +62,7 @@ pub(crate) fn backup(
     if !database.contains("://") && !Path::new(&database).exists() {
         return Err(Fault::problem(words.cli().no_database(&database)));
     }
-    block_on(words, async {
+    wait_for(words, async {
         let copied = web::backup(&database, Path::new(&file)).await;
         copied.map_err(|error| Fault::problem(database_problem(words, &error)))
     })?;
@@ -85,7 +85,7 @@ fn failed(words: &Words, error: &ServeError) -> Fault {
 }
 
 /// What a database does not do, with what it says itself.
-fn database_problem(words: &Words, error: &StoreError) -> String {
+pub(crate) fn database_problem(words: &Words, error: &StoreError) -> String {
     let cli = words.cli();
     match error {
         StoreError::Busy(problem) => cli.database_busy(problem),
@@ -119,7 +119,11 @@ fn database_problem(words: &Words, error: &StoreError) -> String {
     }
 }
 
-fn block_on(words: &Words, task: impl Future<Output = Result<(), Fault>>) -> Result<(), Fault> {
+/// Runs a task to its end.
+pub(crate) fn wait_for<T>(
+    words: &Words,
+    task: impl Future<Output = Result<T, Fault>>,
+) -> Result<T, Fault> {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
     let runtime = runtime.map_err(|error| failed(words, &error.into()))?;
     let done = runtime.block_on(task);
@@ -136,23 +140,39 @@ fn variable(flag: &str) -> Option<String> {
 }
 
 fn config(words: &Words, mut args: Args<'_>) -> Result<Config, Fault> {
+    let mut config = environment(words)?;
+    while let Some(word) = args.next()? {
+        take(words, &mut config, &mut args, &word)?;
+    }
+    Ok(config)
+}
+
+/// The settings that the environment makes.
+pub(crate) fn environment(words: &Words) -> Result<Config, Fault> {
     let mut config = Config::default();
     for flag in SETTINGS {
         if let Some(value) = variable(flag) {
             set(words, &mut config, flag, &value)?;
         }
     }
-    while let Some(word) = args.next()? {
-        match &word {
-            Word::Flag(flag) if is_switch(flag) => set(words, &mut config, flag, "true")?,
-            Word::Flag(flag) if SETTINGS.contains(&flag.as_str()) => {
-                let value = args.value()?;
-                set(words, &mut config, flag, &value)?;
-            }
-            Word::Flag(_) | Word::Value(_) => return Err(args.unexpected(&word)),
-        }
-    }
     Ok(config)
+}
+
+/// Takes a flag of `trivium serve` in, with its value.
+pub(crate) fn take(
+    words: &Words,
+    config: &mut Config,
+    args: &mut Args<'_>,
+    word: &Word,
+) -> Result<(), Fault> {
+    match word {
+        Word::Flag(flag) if is_switch(flag) => set(words, config, flag, "true"),
+        Word::Flag(flag) if SETTINGS.contains(&flag.as_str()) => {
+            let value = args.value()?;
+            set(words, config, flag, &value)
+        }
+        Word::Flag(_) | Word::Value(_) => Err(args.unexpected(word)),
+    }
 }
 
 fn is_switch(flag: &str) -> bool {

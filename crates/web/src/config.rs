@@ -79,6 +79,11 @@ impl Config {
         self.base_url.as_deref().is_some_and(|url| url.starts_with("https://"))
     }
 
+    /// The database without what stands before an `@`, which may be a password.
+    pub fn shown_database(&self) -> &str {
+        self.database.rsplit_once('@').map_or(&self.database, |(_, host)| host)
+    }
+
     /// The host, with a port, by which browsers reach the site, if it is fixed.
     pub(crate) fn authority(&self) -> Option<&str> {
         let (_, rest) = self.base_url.as_deref()?.split_once("://")?;

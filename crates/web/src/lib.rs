@@ -16,6 +16,7 @@ mod bench;
 mod bots;
 mod clock;
 mod config;
+pub mod doctor;
 pub mod gallery;
 mod guard;
 mod hint;

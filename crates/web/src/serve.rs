@@ -169,7 +169,9 @@ pub fn start_log(format: LogFormat) {
 
 /// Writes a copy of the database to a file, while servers run.
 pub async fn backup(database: &str, file: &std::path::Path) -> Result<(), StoreError> {
-    let store = Store::open(database).await?;
+    // The site that runs may be of another version: its database is left as it is.
+    let options = Options { migrates: false, ..Options::default() };
+    let store = Store::open_with(database, options).await?;
     let result = store.backup(file).await;
     store.close().await;
     result

@@ -31,7 +31,7 @@ fn clock() -> &'static Clock {
 }
 
 /// What the system's clock says, in milliseconds since 1970.
-fn system() -> i64 {
+pub(crate) fn system() -> i64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
 }
@@ -220,9 +220,9 @@ mod tests {
             slept((then, Some(up)), (awake, Some(up + Duration::from_secs(up_by))))
         };
         assert_eq!(later(30, 30), None);
-        assert_eq!(later(30, 3_630), Some(Duration::from_secs(3_600)));
+        assert_eq!(later(30, 3_630), Some(Duration::from_hours(1)));
         let clock = Clock::new(0);
-        clock.slept(Duration::from_secs(3_600));
+        clock.slept(Duration::from_hours(1));
         assert_eq!(clock.after(MINUTE), 3_660_000);
     }
 

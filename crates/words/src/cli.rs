@@ -3,6 +3,7 @@
 mod arena;
 mod check;
 mod deck;
+mod doctor;
 mod faults;
 
 use engine::{SetupError, SetupProblem, slugs};
@@ -33,6 +34,8 @@ slugs! {
         Fit = "fit",
         /// Copy the database.
         Backup = "backup",
+        /// Say what is wrong with the database.
+        Doctor = "doctor",
     }
 }
 
@@ -90,6 +93,7 @@ impl Cli<'_> {
             Command::Arena => "cli-summary-arena",
             Command::Fit => "cli-summary-fit",
             Command::Backup => "cli-summary-backup",
+            Command::Doctor => "cli-summary-doctor",
         };
         say!(self.0, id)
     }
@@ -107,6 +111,7 @@ impl Cli<'_> {
             Command::Arena => "cli-usage-arena",
             Command::Fit => "cli-usage-fit",
             Command::Backup => "cli-usage-backup",
+            Command::Doctor => "cli-usage-doctor",
         };
         say!(self.0, id, languages = languages())
     }
@@ -124,6 +129,7 @@ impl Cli<'_> {
             Command::Arena => "cli-details-arena",
             Command::Fit => "cli-details-fit",
             Command::Backup => "cli-details-backup",
+            Command::Doctor => "cli-details-doctor",
         };
         say!(self.0, id, languages = languages())
     }

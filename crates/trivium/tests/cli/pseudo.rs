@@ -42,9 +42,10 @@ fn complains(run: &Run) {
 fn help_comes_from_the_words() {
     let folder = Folder::new("pseudo-help");
     speaks(&run(&folder, "--help", ""));
-    for command in
-        ["serve", "play", "check", "replay", "verify", "bench", "random", "arena", "fit", "backup"]
-    {
+    for command in [
+        "serve", "play", "check", "replay", "verify", "bench", "random", "arena", "fit", "backup",
+        "doctor",
+    ] {
         speaks(&run(&folder, &format!("{command} --help"), ""));
     }
 }

@@ -132,9 +132,10 @@ fn what_the_readme_says_can_be_typed() {
     for command in &commands {
         run(&folder, &site, command);
     }
-    for name in
-        ["serve", "play", "check", "replay", "verify", "bench", "random", "arena", "fit", "backup"]
-    {
+    for name in [
+        "serve", "play", "check", "replay", "verify", "bench", "random", "arena", "fit", "backup",
+        "doctor",
+    ] {
         let is_shown = |command: &String| command.starts_with(&format!("trivium {name}"));
         assert!(commands.iter().any(is_shown), "no example of `{name}`");
     }

@@ -6,8 +6,10 @@ use serde_json::Value;
 
 use super::Folder;
 
-const COMMANDS: [&str; 10] =
-    ["serve", "play", "check", "replay", "verify", "bench", "random", "arena", "fit", "backup"];
+const COMMANDS: [&str; 11] = [
+    "serve", "play", "check", "replay", "verify", "bench", "random", "arena", "fit", "backup",
+    "doctor",
+];
 
 #[test]
 fn the_program_tells_what_it_can_do() {

@@ -6,6 +6,7 @@ mod bounds;
 mod client;
 mod damage;
 mod disk;
+mod doctor;
 mod kill;
 mod ledger;
 mod lock;

@@ -19,6 +19,7 @@ cli-summary-random = Write the record of a random game.
 cli-summary-arena = Let bots play many games, and tell who is stronger and how sure that is.
 cli-summary-fit = Learn from games of a bot against itself who will win.
 cli-summary-backup = Copy the database of the site while it runs.
+cli-summary-doctor = Examine the database and the settings of the site, and say what is wrong and what to do.
 
 cli-usage-serve = trivium serve [--listen ADDRESS] [--database FILE|URL] [--database-patience S] [--base-url URL] [--trust-proxy] [--log text|json] [--private-webhooks] [--bots N] [--session-rate N] [--address-rate N] [--sign-in-rate N]
 cli-usage-play = trivium play GAME [--players N] [--bot BOT]… [--seats LIST] [--seed SEED] [--option KEY=VALUE]… [--prices|--deck|--board FILE]… [--record FILE] [--plain] [--language { $languages }]
@@ -30,6 +31,7 @@ cli-usage-random = trivium random GAME --players N --seed SEED --out RECORD [--o
 cli-usage-arena = trivium arena GAME --players N --bots A,B[,…] --blocks K [--budget-ms T | --iterations I] --seed SEED [--json] [--out FILE] [--threads N] [--option KEY=VALUE]… [--prices|--deck|--board FILE]…
 cli-usage-fit = trivium fit GAME --players N --out FILE [--games K] [--bot BOT] [--seed SEED] [--threads N] [--option KEY=VALUE]…
 cli-usage-backup = trivium backup FILE [--database FILE]
+cli-usage-doctor = trivium doctor [--database FILE|URL] [--all] [--sample N]
 
 cli-details-serve =
     --listen ADDRESS     where to listen; 127.0.0.1:8080 if nothing is said
@@ -116,6 +118,12 @@ cli-details-backup =
     FILE                 where the copy goes; a file that exists is never overwritten
     --database FILE      the database; trivium.sqlite if nothing is said
     PostgreSQL is copied with pg_dump.
+cli-details-doctor =
+    --database FILE|URL  the database; trivium.sqlite by default
+    --all                replay every table
+    --sample N           replay N tables; 200 by default
+    The settings of trivium serve are examined too: give the same flags or environment. The doctor only
+    reads, and can do so while the site runs. The exit code is 1 if something is wrong.
 
 cli-serving = Trivium is at { $address }
 cli-saved-backup = The copy is in { $path }

@@ -19,6 +19,7 @@ cli-summary-random = Escribe el registro de una partida al azar.
 cli-summary-arena = Hace jugar a los bots muchas partidas y dice quién es más fuerte y con qué certeza.
 cli-summary-fit = Aprende quién ganará, de partidas de un bot contra sí mismo.
 cli-summary-backup = Copia la base de datos del sitio mientras funciona.
+cli-summary-doctor = Examina la base de datos y los ajustes del sitio, y dice qué está mal y qué hacer.
 
 cli-usage-serve = trivium serve [--listen DIRECCIÓN] [--database ARCHIVO|URL] [--database-patience S] [--base-url URL] [--trust-proxy] [--log text|json] [--private-webhooks] [--bots N] [--session-rate N] [--address-rate N] [--sign-in-rate N]
 cli-usage-play = trivium play JUEGO [--players N] [--bot BOT]… [--seats LISTA] [--seed SEMILLA] [--option CLAVE=VALOR]… [--prices|--deck|--board ARCHIVO]… [--record ARCHIVO] [--plain] [--language { $languages }]
@@ -30,6 +31,7 @@ cli-usage-random = trivium random JUEGO --players N --seed SEMILLA --out REGISTR
 cli-usage-arena = trivium arena JUEGO --players N --bots A,B[,…] --blocks K [--budget-ms T | --iterations I] --seed SEMILLA [--json] [--out ARCHIVO] [--threads N] [--option CLAVE=VALOR]… [--prices|--deck|--board ARCHIVO]…
 cli-usage-fit = trivium fit JUEGO --players N --out ARCHIVO [--games K] [--bot BOT] [--seed SEMILLA] [--threads N] [--option CLAVE=VALOR]…
 cli-usage-backup = trivium backup ARCHIVO [--database ARCHIVO]
+cli-usage-doctor = trivium doctor [--database ARCHIVO|URL] [--all] [--sample N]
 
 cli-details-serve =
     --listen DIRECCIÓN   dónde escuchar; 127.0.0.1:8080 si no se dice nada
@@ -118,6 +120,12 @@ cli-details-backup =
     ARCHIVO              adónde va la copia; nunca se sobrescribe un archivo que existe
     --database ARCHIVO   la base de datos; trivium.sqlite si no se dice nada
     PostgreSQL se copia con pg_dump.
+cli-details-doctor =
+    --database ARCHIVO|URL  la base de datos; trivium.sqlite por defecto
+    --all                repetir todas las mesas
+    --sample N           repetir N mesas; 200 por defecto
+    También se examinan los ajustes de trivium serve: da las mismas opciones o el mismo entorno. El doctor
+    solo lee, también mientras el sitio funciona. El código de salida es 1 si algo está mal.
 
 cli-serving = Trivium está en { $address }
 cli-saved-backup = La copia está en { $path }

@@ -19,6 +19,7 @@ cli-summary-random = Écrire une partie jouée au hasard.
 cli-summary-arena = Faire jouer beaucoup de parties à des robots, et dire qui est le plus fort et à quel point c’est sûr.
 cli-summary-fit = Apprendre, des parties d’un robot contre lui-même, qui va gagner.
 cli-summary-backup = Copier la base de données du site pendant qu’il tourne.
+cli-summary-doctor = Examiner la base de données et les réglages du site, et dire ce qui ne va pas et que faire.
 
 cli-usage-serve = trivium serve [--listen ADRESSE] [--database FICHIER|URL] [--database-patience S] [--base-url URL] [--trust-proxy] [--log text|json] [--private-webhooks] [--bots N] [--session-rate N] [--address-rate N] [--sign-in-rate N]
 cli-usage-play = trivium play JEU [--players N] [--bot ROBOT]… [--seats LISTE] [--seed GRAINE] [--option CLÉ=VALEUR]… [--prices|--deck|--board FICHIER]… [--record FICHIER] [--plain] [--language { $languages }]
@@ -30,6 +31,7 @@ cli-usage-random = trivium random JEU --players N --seed GRAINE --out PARTIE [--
 cli-usage-arena = trivium arena JEU --players N --bots A,B[,…] --blocks K [--budget-ms T | --iterations I] --seed GRAINE [--json] [--out FICHIER] [--threads N] [--option CLÉ=VALEUR]… [--prices|--deck|--board FICHIER]…
 cli-usage-fit = trivium fit JEU --players N --out FICHIER [--games K] [--bot ROBOT] [--seed GRAINE] [--threads N] [--option CLÉ=VALEUR]…
 cli-usage-backup = trivium backup FICHIER [--database FICHIER]
+cli-usage-doctor = trivium doctor [--database FICHIER|URL] [--all] [--sample N]
 
 cli-details-serve =
     --listen ADRESSE     où écouter ; 127.0.0.1:8080 si rien n’est dit
@@ -116,6 +118,12 @@ cli-details-backup =
     FICHIER              où va la copie ; un fichier qui existe n’est jamais écrasé
     --database FICHIER   la base de données ; trivium.sqlite si rien n’est dit
     PostgreSQL se copie avec pg_dump.
+cli-details-doctor =
+    --database FICHIER|URL  la base de données ; trivium.sqlite par défaut
+    --all                rejouer toutes les tables
+    --sample N           rejouer N tables ; 200 par défaut
+    Les réglages de trivium serve sont examinés aussi : donne les mêmes options ou le même environnement.
+    Le docteur ne fait que lire, même pendant que le site tourne. Le code de sortie est 1 si quelque chose ne va pas.
 
 cli-serving = Trivium est à l’adresse { $address }
 cli-saved-backup = La copie est dans { $path }

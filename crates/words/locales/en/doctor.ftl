@@ -1,0 +1,35 @@
+# What `trivium doctor` says.
+
+doctor-version = Trivium { $version }, rules: { $rules }
+doctor-schema = Database { $database }: schema { $found } of { $known }
+doctor-sizes = 
+    { $users ->
+        [one] 1 user
+       *[other] { $users } users
+    }, { $tables ->
+        [one] 1 table
+       *[other] { $tables } tables
+    }, { $entries ->
+        [one] 1 log entry
+       *[other] { $entries } log entries
+    }, { $mebibytes } MiB
+doctor-replayed = Replayed { $n } of { $tables } tables. --all replays every one.
+doctor-wrong = WRONG: { $finding }
+doctor-better = Could be better: { $finding }
+doctor-healthy = Nothing is wrong.
+doctor-sick = 
+    { $n ->
+        [one] 1 thing is wrong.
+       *[other] { $n } things are wrong.
+    }
+doctor-corrupt = SQLite finds its file damaged: { $problem }. Stop the site, keep a copy of the file, and restore the last backup.
+doctor-gaps = The log of table { $table } has gaps. The table is not served; restore it from a backup, or leave it: the others go on.
+doctor-unplayable = Table { $table } does not replay ({ $flaw }). It is shown as damaged, and its players can download what is stored. Report it with that download.
+doctor-marked = Table { $table } is marked as damaged, but replays with this program. Restart the site and open the table: it goes on.
+doctor-stale = The list entry of table { $table } is older than its log. It is renewed by the next move.
+doctor-old-schema = The database is from an older version. Make a backup, then start this program on it: it brings the database up to date. Nothing else was examined.
+doctor-new-schema = A newer version has changed the database. Use that version. Nothing else was examined.
+doctor-readable = Other users of this machine can read { $file }: chmod 600 { $file }
+doctor-clock = The clock of this machine is { $seconds } s off the database’s. Set both by NTP.
+doctor-long = The log of table { $table } has { $entries } entries and { $mebibytes } MiB.
+doctor-in-the-clear = The site listens for others without TLS. Put a proxy with TLS in front and set --base-url https://…

@@ -1,0 +1,35 @@
+# Lo que dice «trivium doctor».
+
+doctor-version = Trivium { $version }, reglas: { $rules }
+doctor-schema = Base de datos { $database }: esquema { $found } de { $known }
+doctor-sizes = 
+    { $users ->
+        [one] 1 persona
+       *[other] { $users } personas
+    }, { $tables ->
+        [one] 1 mesa
+       *[other] { $tables } mesas
+    }, { $entries ->
+        [one] 1 entrada de registro
+       *[other] { $entries } entradas de registro
+    }, { $mebibytes } MiB
+doctor-replayed = { $n } mesas repetidas de { $tables }. --all las repite todas.
+doctor-wrong = MAL: { $finding }
+doctor-better = Se puede mejorar: { $finding }
+doctor-healthy = Todo está bien.
+doctor-sick = 
+    { $n ->
+        [one] 1 problema.
+       *[other] { $n } problemas.
+    }
+doctor-corrupt = SQLite encuentra dañado su archivo: { $problem }. Detén el sitio, guarda una copia del archivo y restaura la última copia de seguridad.
+doctor-gaps = El registro de la mesa { $table } tiene huecos. No se sirve; restáurala de una copia de seguridad o déjala: las demás siguen.
+doctor-unplayable = La mesa { $table } no se puede repetir ({ $flaw }). Se muestra como dañada, y sus jugadores pueden descargar lo guardado. Comunícalo con esa descarga.
+doctor-marked = La mesa { $table } está marcada como dañada, pero se repite con este programa. Reinicia el sitio y abre la mesa: sigue.
+doctor-stale = La lista conoce de la mesa { $table } un estado anterior a su registro. La próxima jugada la renueva.
+doctor-old-schema = La base de datos es de una versión anterior. Haz una copia de seguridad y luego inicia este programa: la pone al día. No se ha examinado nada más.
+doctor-new-schema = Una versión más reciente ha cambiado la base de datos. Usa esa versión. No se ha examinado nada más.
+doctor-readable = Otros usuarios de esta máquina pueden leer { $file }: chmod 600 { $file }
+doctor-clock = El reloj de esta máquina difiere en { $seconds } s del de la base de datos. Ponlos en hora por NTP.
+doctor-long = El registro de la mesa { $table } tiene { $entries } entradas y { $mebibytes } MiB.
+doctor-in-the-clear = El sitio escucha para otros sin TLS. Pon delante un proxy con TLS e indica --base-url https://…

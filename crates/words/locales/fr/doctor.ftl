@@ -1,0 +1,35 @@
+# Ce que dit « trivium doctor ».
+
+doctor-version = Trivium { $version }, règles : { $rules }
+doctor-schema = Base de données { $database } : schéma { $found } sur { $known }
+doctor-sizes = 
+    { $users ->
+        [one] 1 personne
+       *[other] { $users } personnes
+    }, { $tables ->
+        [one] 1 table
+       *[other] { $tables } tables
+    }, { $entries ->
+        [one] 1 entrée de journal
+       *[other] { $entries } entrées de journal
+    }, { $mebibytes } Mio
+doctor-replayed = { $n } tables rejouées sur { $tables }. --all les rejoue toutes.
+doctor-wrong = FAUTE : { $finding }
+doctor-better = À améliorer : { $finding }
+doctor-healthy = Rien d’anormal.
+doctor-sick = 
+    { $n ->
+        [one] 1 problème.
+       *[other] { $n } problèmes.
+    }
+doctor-corrupt = SQLite trouve son fichier endommagé : { $problem }. Arrête le site, garde une copie du fichier et restaure la dernière sauvegarde.
+doctor-gaps = Le journal de la table { $table } a des trous. Elle n’est pas servie ; restaure-la depuis une sauvegarde, ou laisse-la : les autres continuent.
+doctor-unplayable = La table { $table } ne se rejoue pas ({ $flaw }). Elle est montrée comme endommagée, et ses joueurs peuvent télécharger ce qui en est gardé. Signale-le avec ce fichier.
+doctor-marked = La table { $table } est marquée comme endommagée, mais se rejoue avec ce programme. Redémarre le site et ouvre la table : elle continue.
+doctor-stale = La liste connaît de la table { $table } un état plus ancien que son journal. Le prochain coup la renouvelle.
+doctor-old-schema = La base de données vient d’une version plus ancienne. Fais une sauvegarde, puis lance ce programme : il la met à jour. Rien d’autre n’a été examiné.
+doctor-new-schema = Une version plus récente a changé la base de données. Utilise cette version. Rien d’autre n’a été examiné.
+doctor-readable = Les autres utilisateurs de cette machine peuvent lire { $file } : chmod 600 { $file }
+doctor-clock = L’horloge de cette machine s’écarte de { $seconds } s de celle de la base de données. Règle les deux par NTP.
+doctor-long = Le journal de la table { $table } a { $entries } entrées et { $mebibytes } Mio.
+doctor-in-the-clear = Le site écoute pour d’autres sans TLS. Mets un proxy avec TLS devant et indique --base-url https://…
