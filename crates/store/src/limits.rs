@@ -4,14 +4,24 @@ use crate::{Result, StoreError};
 
 /// Bytes of a name, a title, a label or an id.
 pub const LINE: usize = 256;
-/// Bytes of a text for a list, preferences, an address or one entry of a log.
+/// Bytes of a text for a list, preferences or an address.
 pub const ENTRY: usize = 64 << 10;
+/// Bytes of one entry of a log.
+pub const LOG_ENTRY: usize = 80 << 10;
 /// Bytes of a note to oneself.
 pub const NOTE: usize = 16 << 10;
 /// Bytes of the head of a table or of a snapshot.
 pub const DOCUMENT: usize = 4 << 20;
 /// Entries of one log. A full one takes no more.
-pub const LOG: i64 = 100_000;
+pub const LOG: i64 = 120_000;
+/// Bytes of the entries of one log. A longer one takes only [`LAST_WORDS`] at a time.
+pub const LOG_BYTES: i64 = 24 << 20;
+/// Bytes of an append for which every log has room: somebody gives up, a game ends.
+pub const LAST_WORDS: i64 = 1 << 10;
+/// Entries that are read at a time.
+pub const LOG_PAGE: i64 = 500;
+/// Bytes after which no further entry is read at the same time.
+pub const LOG_PAGE_BYTES: i64 = 256 << 10;
 /// Entries of one append.
 pub const BATCH: usize = 1_000;
 /// People at one table.

@@ -54,9 +54,17 @@ impl Append {
             return Err(StoreError::Empty);
         }
         limits::count("entries of an append", self.entries.len(), limits::BATCH)?;
-        self.entries.iter().try_for_each(|entry| limits::text("entry", entry, limits::ENTRY))?;
+        self.entries
+            .iter()
+            .try_for_each(|entry| limits::text("entry", entry, limits::LOG_ENTRY))?;
         limits::text("key", self.key.as_deref().unwrap_or_default(), limits::LINE)?;
         self.summary.check()
+    }
+
+    /// How many bytes are written.
+    fn bytes(&self) -> i64 {
+        let bytes = self.entries.iter().map(String::len).sum::<usize>();
+        i64::try_from(bytes).unwrap_or(i64::MAX)
     }
 
     /// Where the log will end.
@@ -68,7 +76,7 @@ impl Append {
         match seq.filter(|&seq| seq <= limits::LOG) {
             Some(seq) => {
                 let (expected, now) = (self.expected_seq, self.now);
-                Ok(End { table_id: &self.table_id, expected, seq, now })
+                Ok(End { table_id: &self.table_id, expected, seq, bytes: self.bytes(), now })
             }
             None => Err(too_long),
         }
@@ -89,14 +97,19 @@ impl Store {
         }
     }
 
-    /// The entries of a log after the number `after`.
+    /// The next entries of a log after the number `after`: none at its end, at most
+    /// [`limits::LOG_PAGE`], and fewer where they are long.
     pub async fn entries(&self, table_id: &str, after: i64) -> Result<Vec<Entry>> {
+        let Some(last) = self.end_of_page(table_id, after).await? else {
+            return Ok(Vec::new());
+        };
         let rows: Vec<(i64, String)> = sqlx::query_as(
-            "SELECT seq, body FROM entries WHERE table_id = $1 AND seq > $2 ORDER BY seq LIMIT $3",
+            "SELECT seq, body FROM entries WHERE table_id = $1 AND seq > $2 AND seq <= $3
+             ORDER BY seq",
         )
         .bind(table_id)
         .bind(after)
-        .bind(limits::LOG)
+        .bind(last)
         .fetch_all(self.reader())
         .await?;
         Ok(rows.into_iter().map(|(seq, body)| Entry { seq, body }).collect())
@@ -109,6 +122,26 @@ impl Store {
             .fetch_optional(self.reader())
             .await?;
         row.map(|(seq,)| seq).ok_or_else(|| StoreError::not_found("table", table_id))
+    }
+
+    /// The last entry that is read together with the one after the number `after`.
+    async fn end_of_page(&self, table_id: &str, after: i64) -> Result<Option<i64>> {
+        let lengths: Vec<(i64, i64)> = sqlx::query_as(
+            "SELECT seq, CAST(OCTET_LENGTH(body) AS BIGINT) FROM entries
+             WHERE table_id = $1 AND seq > $2 ORDER BY seq LIMIT $3",
+        )
+        .bind(table_id)
+        .bind(after)
+        .bind(limits::LOG_PAGE)
+        .fetch_all(self.reader())
+        .await?;
+        let mut bytes = 0;
+        let fits = |(_, length): &(i64, i64)| {
+            let before = bytes;
+            bytes += length;
+            before < limits::LOG_PAGE_BYTES
+        };
+        Ok(lengths.into_iter().take_while(fits).last().map(|(seq, _)| seq))
     }
 
     /// The number of the last entry that was appended with this key, if one was.
@@ -146,7 +179,18 @@ impl Store {
         };
         match before {
             Some(seq) => Ok(Appended::Before(seq)),
-            None => Err(self.conflict(&append.table_id).await),
+            None => Err(self.refusal(append).await),
+        }
+    }
+
+    /// Why an append cannot be written: the log has no room, or it ends elsewhere.
+    async fn refusal(&self, append: &Append) -> StoreError {
+        match self.table(&append.table_id).await {
+            Ok(table) if table.is_full_for(append.bytes()) => {
+                let most = usize::try_from(limits::LOG_BYTES).unwrap_or(usize::MAX);
+                StoreError::TooLarge { what: "log", most }
+            }
+            _ => self.conflict(&append.table_id).await,
         }
     }
 

@@ -10,6 +10,7 @@ use crate::address::Backend;
 const MIGRATIONS: &[(&str, &str)] = &[
     ("start", include_str!("../migrations/0001_start.sql")),
     ("notes", include_str!("../migrations/0002_notes.sql")),
+    ("log", include_str!("../migrations/0003_log.sql")),
 ];
 
 /// Brings the database up to date. Refuses one that is newer than this program, and one that an

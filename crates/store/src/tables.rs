@@ -55,8 +55,17 @@ pub struct TableInfo {
 pub struct Table {
     /// What stands before the first entry.
     pub head: String,
+    /// How many bytes its entries have together.
+    pub bytes: i64,
     /// The rest.
     pub info: TableInfo,
+}
+
+impl Table {
+    /// Whether the log has no room for so many bytes more.
+    pub(crate) const fn is_full_for(&self, bytes: i64) -> bool {
+        bytes > limits::LAST_WORDS && self.bytes.saturating_add(bytes) > limits::LOG_BYTES
+    }
 }
 
 impl FromRow<'_, AnyRow> for TableInfo {
@@ -79,7 +88,8 @@ impl FromRow<'_, AnyRow> for TableInfo {
 
 impl FromRow<'_, AnyRow> for Table {
     fn from_row(row: &AnyRow) -> sqlx::Result<Self> {
-        Ok(Self { head: row.try_get("head")?, info: TableInfo::from_row(row)? })
+        let (head, bytes) = (row.try_get("head")?, row.try_get("bytes")?);
+        Ok(Self { head, bytes, info: TableInfo::from_row(row)? })
     }
 }
 
@@ -123,7 +133,7 @@ impl Store {
     ) -> Result<()> {
         summary.check()?;
         let mut transaction = self.begin().await?;
-        let ends = End { table_id, expected: seq, seq, now };
+        let ends = End { table_id, expected: seq, seq, bytes: 0, now };
         if !update(&mut transaction, ends, summary).await? {
             drop(transaction);
             return Err(self.conflict(table_id).await);
@@ -198,11 +208,13 @@ pub(crate) struct End<'a> {
     pub(crate) table_id: &'a str,
     pub(crate) expected: i64,
     pub(crate) seq: i64,
+    /// How many bytes are added.
+    pub(crate) bytes: i64,
     pub(crate) now: Millis,
 }
 
-/// Moves the end of a log and replaces the summary, if the log ends where expected. The lease of a
-/// bot ends when no bot is asked any more.
+/// Moves the end of a log and replaces the summary, if the log ends where expected and has room. The
+/// lease of a bot ends when no bot is asked any more.
 pub(crate) async fn update(
     connection: &mut AnyConnection,
     end: End<'_>,
@@ -211,8 +223,8 @@ pub(crate) async fn update(
     let updated = sqlx::query(
         "UPDATE tables SET seq = $3, game = $4, title = $5, about = $6, status = $7,
              visibility = $8, deadline = $9, needs_bot = $10, updated_at = $11,
-             bot_until = CASE WHEN $10 = 0 THEN 0 ELSE bot_until END
-         WHERE table_id = $1 AND seq = $2",
+             bot_until = CASE WHEN $10 = 0 THEN 0 ELSE bot_until END, bytes = bytes + $12
+         WHERE table_id = $1 AND seq = $2 AND ($12 <= $13 OR bytes + $12 <= $14)",
     )
     .bind(end.table_id)
     .bind(end.expected)
@@ -225,6 +237,9 @@ pub(crate) async fn update(
     .bind(summary.deadline)
     .bind(i64::from(summary.needs_bot))
     .bind(end.now)
+    .bind(end.bytes)
+    .bind(limits::LAST_WORDS)
+    .bind(limits::LOG_BYTES)
     .execute(connection)
     .await?;
     Ok(updated.rows_affected() == 1)

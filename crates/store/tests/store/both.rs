@@ -31,6 +31,8 @@ on_both! {
     tables::a_table_is_read_as_it_was_written,
     tables::a_log_that_is_not_as_expected_stays_as_it_is,
     tables::what_is_too_large_is_refused,
+    tables::a_log_is_read_page_by_page,
+    tables::a_log_of_too_many_bytes_takes_only_last_words,
     tables::the_last_snapshot_stays,
     tables::a_damaged_table_asks_for_nothing,
     writers::one_of_many_writers_wins_each_number,
@@ -50,4 +52,5 @@ on_both! {
     migrations::a_changed_migration_is_refused,
     migrations::a_newer_database_is_refused,
     migrations::a_log_with_a_gap_is_found,
+    migrations::an_old_log_is_measured,
 }

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use store::{
-    Append, Appended, Change, Changes, NewTable, Person, Status, Store, Summary, Visibility,
+    Append, Appended, Change, Changes, Entry, NewTable, Person, Status, Store, Summary, Visibility,
 };
 
 pub(crate) async fn open(url: &str) -> Store {
@@ -53,9 +53,19 @@ pub(crate) fn count<T>(list: &[T]) -> i64 {
 
 /// The bodies of a log, after checking that they are numbered without gaps.
 pub(crate) async fn log(store: &Store, table_id: &str) -> Vec<String> {
-    let entries = store.entries(table_id, 0).await.unwrap();
+    let mut entries: Vec<Entry> = Vec::new();
+    loop {
+        let page = store.entries(table_id, count(&entries)).await.unwrap();
+        if page.is_empty() {
+            break;
+        }
+        entries.extend(page);
+    }
     assert!(entries.iter().map(|entry| entry.seq).eq(1..=count(&entries)));
-    assert_eq!(store.table(table_id).await.unwrap().info.seq, count(&entries));
+    let table = store.table(table_id).await.unwrap();
+    assert_eq!(table.info.seq, count(&entries));
+    let bytes: usize = entries.iter().map(|entry| entry.body.len()).sum();
+    assert_eq!(table.bytes, i64::try_from(bytes).unwrap());
     entries.into_iter().map(|entry| entry.body).collect()
 }
 

@@ -67,3 +67,21 @@ pub(crate) async fn a_log_with_a_gap_is_found(url: &str) {
     let error = store.check().await.err().unwrap();
     assert!(matches!(error, StoreError::Damaged(_)), "{error:?}");
 }
+
+pub(crate) async fn an_old_log_is_measured(url: &str) {
+    let store = open(url).await;
+    for id in ["t", "empty"] {
+        store.create_table(&new_table(id, summary())).await.unwrap();
+    }
+    write(&store, append("t", 0, &["§", "🏛", "c"])).await;
+    store.close().await;
+    tamper(
+        url,
+        "ALTER TABLE tables DROP COLUMN bytes; DELETE FROM _sqlx_migrations WHERE version = 3",
+    )
+    .await;
+    let store = open(url).await;
+    assert_eq!(log(&store, "t").await, ["§", "🏛", "c"]);
+    assert_eq!(store.table("t").await.unwrap().bytes, 7);
+    assert_eq!(store.table("empty").await.unwrap().bytes, 0);
+}

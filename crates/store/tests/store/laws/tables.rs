@@ -80,7 +80,7 @@ pub(crate) async fn a_log_that_is_not_as_expected_stays_as_it_is(url: &str) {
 pub(crate) async fn what_is_too_large_is_refused(url: &str) {
     let store = open(url).await;
     store.create_table(&new_table("t", summary())).await.unwrap();
-    let long = "x".repeat(limits::ENTRY + 1);
+    let long = "x".repeat(limits::LOG_ENTRY + 1);
     assert_too_large(&store, append("t", 0, &[&long])).await;
     assert_too_large(&store, append("t", 0, &vec!["x"; limits::BATCH + 1])).await;
     assert_too_large(&store, append("t", limits::LOG, &["x"])).await;
@@ -91,8 +91,55 @@ pub(crate) async fn what_is_too_large_is_refused(url: &str) {
     assert_too_large(&store, Append { summary: crowded, ..append("t", 0, &["x"]) }).await;
     let nul = store.append(append("t", 0, &["a\0b"])).await;
     assert!(matches!(nul, Err(StoreError::NulByte { what: "entry" })), "{nul:?}");
-    let most = "x".repeat(limits::ENTRY);
+    let most = "x".repeat(limits::LOG_ENTRY);
     assert_eq!(write(&store, append("t", 0, &[most.as_str(); 3])).await, 3);
+}
+
+pub(crate) async fn a_log_is_read_page_by_page(url: &str) {
+    let store = open(url).await;
+    store.create_table(&new_table("t", summary())).await.unwrap();
+    let short = vec!["§"; 600];
+    write(&store, append("t", 0, &short)).await;
+    let long = "x".repeat(limits::LOG_ENTRY);
+    write(&store, append("t", 600, &[long.as_str(); 5])).await;
+    let mut ends = Vec::new();
+    while let Some(last) =
+        store.entries("t", ends.last().copied().unwrap_or(0)).await.unwrap().last()
+    {
+        ends.push(last.seq);
+    }
+    // The hundred short ones leave room for four long ones.
+    assert_eq!(ends, [limits::LOG_PAGE, 604, 605]);
+    assert_eq!(log(&store, "t").await.len(), 605);
+}
+
+pub(crate) async fn a_log_of_too_many_bytes_takes_only_last_words(url: &str) {
+    let store = open(url).await;
+    store.create_table(&new_table("t", summary())).await.unwrap();
+    let long = "x".repeat(limits::LOG_ENTRY);
+    let mut seq = 0;
+    let refused = loop {
+        match store.append(append("t", seq, &[long.as_str(); 100])).await {
+            Ok(Appended::Now(now)) => seq = now,
+            Ok(Appended::Before(_)) => unreachable!("no key was given"),
+            Err(error) => break error,
+        }
+    };
+    assert!(matches!(refused, StoreError::TooLarge { what: "log", .. }), "{refused:?}");
+    assert!(seq >= 200, "some room was there");
+    let rest = limits::LOG_BYTES - store.table("t").await.unwrap().bytes;
+    let rest = "x".repeat(usize::try_from(rest).unwrap());
+    let pieces: Vec<&str> = rest
+        .as_bytes()
+        .chunks(limits::LOG_ENTRY)
+        .map(|piece| str::from_utf8(piece).unwrap())
+        .collect();
+    let seq = write(&store, append("t", seq, &pieces)).await;
+    let words = "x".repeat(usize::try_from(limits::LAST_WORDS).unwrap());
+    assert_too_large(&store, append("t", seq, &[&words, "x"])).await;
+    assert_eq!(write(&store, append("t", seq, &[&words])).await, seq + 1);
+    let stale = store.append(append("t", seq, &[&words])).await;
+    assert!(matches!(stale, Err(StoreError::Conflict { .. })), "{stale:?}");
 }
 
 async fn assert_too_large(store: &Store, append: Append) {
