@@ -8,6 +8,7 @@ use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use toml::{Spanned, Table, Value};
 
+use crate::outside::{Unfit, check_length, check_line};
 use crate::text::one_line;
 use crate::{GameKind, TextError, TextProblem};
 
@@ -47,9 +48,9 @@ fn read_items<T: FromStr<Err: Into<TextProblem>>>(
     items: &[Spanned<String>],
 ) -> Result<(), Mistake> {
     for item in items {
-        item.get_ref()
-            .parse::<T>()
-            .map_err(|error| Mistake { at: item.span().start, problem: error.into() })?;
+        let mistake = |problem| Mistake { at: item.span().start, problem };
+        check_line(item.get_ref()).map_err(|unfit| mistake(unfit.into()))?;
+        item.get_ref().parse::<T>().map_err(|error| mistake(error.into()))?;
     }
     Ok(())
 }
@@ -101,6 +102,8 @@ pub const fn data_files(kind: GameKind) -> &'static [DataFile] {
 /// mistake, except `placeholder`, which is then false. Gives what [`crate::options()`] takes as
 /// overrides.
 pub fn data_file(data: &DataFile, file: &str, contents: &str) -> Result<Table, TextError> {
+    let unfit = |unfit: Unfit| TextError::at(file, contents, 0, unfit.into());
+    check_length(contents.len()).map_err(unfit)?;
     let mistake = |error| TextError::toml(file, contents, &error);
     let mut table: Table = toml::from_str(contents).map_err(mistake)?;
     if let Some(key) = missing_key(data, &table) {

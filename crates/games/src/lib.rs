@@ -11,6 +11,7 @@ mod course;
 mod data;
 mod kind;
 pub mod options;
+pub mod outside;
 pub mod records;
 mod text;
 

@@ -7,6 +7,7 @@ use engine::{FORMAT, Game, Record, RecordedResult, ReplayError, Seed};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
+use crate::outside::{self, Unfit};
 use crate::{GameKind, TextError};
 
 /// The SHA-256 of a seed in hexadecimal digits. Shown before the deal, it proves afterwards that
@@ -55,9 +56,15 @@ pub fn kind(file: &str, text: &str) -> Result<GameKind, TextError> {
     Ok(peek.game)
 }
 
-/// Reads a stored record. Nothing is replayed yet.
+/// Reads a stored record, and checks the texts of its options. Nothing is replayed yet.
 pub fn parse<G: Game>(file: &str, text: &str) -> Result<Record<G>, TextError> {
-    serde_json::from_str(text).map_err(|error| TextError::json(file, &error))
+    let record: Record<G> =
+        serde_json::from_str(text).map_err(|error| TextError::json(file, &error))?;
+    let options = serde_json::to_value(&record.options);
+    let options = options.map_err(|error| TextError::json(file, &error))?;
+    let unfit = |unfit: Unfit| TextError::at(file, text, 0, unfit.into());
+    outside::check_options(&options).map_err(unfit)?;
+    Ok(record)
 }
 
 /// Why a record is not what it says.

@@ -6,6 +6,8 @@ use std::ops::Range;
 use gloria_mundi::deck::SpaceError;
 use gloria_mundi::parse::GrammarError;
 
+use crate::outside::Unfit;
+
 /// Where something is in a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Place {
@@ -60,11 +62,19 @@ pub enum TextProblem {
     Card(GrammarError),
     /// A space of a road of Gloria Mundi is none.
     Space(SpaceError),
+    /// A text is too long or holds what nobody sees.
+    Unfit(Unfit),
 }
 
 impl From<GrammarError> for TextProblem {
     fn from(error: GrammarError) -> Self {
         Self::Card(error)
+    }
+}
+
+impl From<Unfit> for TextProblem {
+    fn from(unfit: Unfit) -> Self {
+        Self::Unfit(unfit)
     }
 }
 

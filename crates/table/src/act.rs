@@ -4,7 +4,10 @@ use engine::{IllegalAction, Seat};
 use serde_json::Value;
 
 use crate::play::Answer;
-use crate::{Command, Fact, Millis, Place, Refused, Secrets, Stage, Table, Time, UserId, Who, Why};
+use crate::{
+    Command, Fact, MAX_ACTION, Millis, Orders, Place, Refused, Secrets, Stage, Table, Time, UserId,
+    Who, Why,
+};
 
 /// Longest key, in bytes.
 pub const MAX_KEY: usize = 100;
@@ -21,7 +24,10 @@ impl<G: Secrets> Table<G> {
             Command::Sit { seat } => Fact::Sat { seat },
             Command::SeatBot { seat, level } => Fact::BotSeated { seat, level },
             Command::Vacate { seat } => Fact::Vacated { seat },
-            Command::Amend { contract } => Fact::Amended { contract },
+            Command::Amend { contract } => {
+                contract.check_new()?;
+                Fact::Amended { contract }
+            }
             Command::Accept => Fact::Accepted,
             Command::Start => return Ok(self.start_facts(by)),
             Command::Abort => Fact::Aborted,
@@ -30,6 +36,9 @@ impl<G: Secrets> Table<G> {
                 is_current(answered, question)?;
                 if key.is_empty() || key.len() > MAX_KEY {
                     return Err(Refused::Length { what: "key", most: MAX_KEY });
+                }
+                if action.len() > MAX_ACTION {
+                    return Err(Refused::Length { what: "answer", most: MAX_ACTION });
                 }
                 self.is_taught(seat, &action)?;
                 Fact::Acted { seat, action, why: Why::Chosen, key: Some(key) }
@@ -43,7 +52,10 @@ impl<G: Secrets> Table<G> {
                 is_current(answered, question)?;
                 Fact::TakeBackAnswered { agree }
             }
-            Command::Order { seat, orders } => Fact::Ordered { seat, orders },
+            Command::Order { seat, orders } => {
+                Orders::check_new(&orders)?;
+                Fact::Ordered { seat, orders }
+            }
             Command::Return => Fact::Returned,
             Command::LeaveLesson => Fact::LessonLeft,
             Command::Resign => return Ok(vec![Fact::Resigned]),

@@ -1,4 +1,5 @@
-//! What a table does by itself: time-outs, forced answers, the others in a lesson, standing orders.
+//! What a table does by itself: time-outs, forced answers, the others in a lesson, standing orders,
+//! and the end when its log has no room to play on.
 //!
 //! # Forced answers
 //!
@@ -11,15 +12,18 @@
 use engine::Seat;
 
 use crate::play::is_showing;
-use crate::{Fact, Keeper, Order, Orders, Refused, Secrets, Stage, Table, Time, Who, Why};
+use crate::{Fact, Keeper, Order, Orders, Purpose, Refused, Secrets, Stage, Table, Time, Who, Why};
 
 impl<G: Secrets> Table<G> {
     /// The next thing that is due.
     pub(crate) fn automatic(&self, now: Time) -> Option<Fact> {
-        if self.desk.stage != Stage::Playing || self.desk.is_asleep() {
+        if self.desk.stage != Stage::Playing {
             return None;
         }
-        let seat = self.asked()?;
+        if self.desk.spent.is_up(Purpose::Play) {
+            return Some(Fact::Aborted);
+        }
+        let seat = self.asked().filter(|_| !self.desk.is_asleep())?;
         if self.clock_deadline().is_some_and(|deadline| deadline <= now) {
             return Some(Fact::TimedOut { seat });
         }

@@ -5,7 +5,7 @@ use games::{Chapter, GameKind};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::{Keeper, Millis, Time, UserId};
+use crate::{Keeper, Millis, Refused, Time, UserId};
 
 /// The version of the stored forms, [`Head`] and [`crate::Entry`].
 pub const FORMAT: u32 = 1;
@@ -114,6 +114,11 @@ impl Contract {
             open_hands: false,
             visibility: Visibility::Private,
         }
+    }
+
+    /// What holds for a contract that is offered now. Older ones may be longer.
+    pub fn check_new(&self) -> Result<(), Refused> {
+        games::outside::check_options(&self.options).map_err(Refused::Unfit)
     }
 }
 

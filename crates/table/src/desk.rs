@@ -8,12 +8,13 @@ use games::Chapter;
 use games::records::seed_hash;
 use serde::Serialize;
 
+use crate::allowance::Spent;
 use crate::chat::Chat;
 use crate::orders::Orders;
 use crate::take_back::Request;
 use crate::{
-    Clock, Contract, Head, Keeper, Message, Order, Place, Presence, Refused, Room, Time, UserId,
-    Who,
+    Amount, Clock, Contract, Head, Keeper, Message, Order, Place, Presence, Refused, Room, Time,
+    UserId, Who,
 };
 
 const KEYS_KEPT: usize = 256;
@@ -54,6 +55,7 @@ pub struct Desk {
     pub(crate) chat: Chat,
     pub(crate) keys: VecDeque<(Who, String)>,
     pub(crate) n_entries: u64,
+    pub(crate) spent: Spent,
     pub(crate) version: u64,
     pub(crate) question: u64,
     pub(crate) last: Time,
@@ -76,6 +78,7 @@ impl Desk {
             chat: Chat::default(),
             keys: VecDeque::new(),
             n_entries: 0,
+            spent: Spent::default(),
             version: 0,
             question: 0,
             last: head.opened,
@@ -146,6 +149,11 @@ impl Desk {
     /// How many entries the log has.
     pub const fn n_entries(&self) -> u64 {
         self.n_entries
+    }
+
+    /// What the log has spent: entries, and their bytes as JSON.
+    pub const fn spent(&self) -> Amount {
+        self.spent.all()
     }
 
     /// Grows with everything that everybody may know of; not with chat and standing orders.

@@ -12,6 +12,7 @@
 
 mod absence;
 mod act;
+mod allowance;
 mod any;
 mod automatic;
 mod chat;
@@ -36,8 +37,9 @@ mod time;
 mod who;
 
 pub use act::MAX_KEY;
+pub use allowance::{Amount, MAX_ENTRIES, Purpose};
 pub use any::{AnyTable, Seated};
-pub use chat::{MAX_MESSAGE, MAX_MESSAGES, MESSAGES_KEPT, Message, Room};
+pub use chat::{MAX_MESSAGE, MESSAGES_KEPT, Message, Room};
 pub use clock::{Clock, GRACE};
 pub use command::Command;
 pub use contract::{Absentee, Contract, FORMAT, Head, Pace, TakeBackMode, Visibility};
@@ -46,7 +48,7 @@ pub use entry::{Entry, Fact, Why};
 pub use lesson::Lesson;
 pub use lobby::MAX_LEVEL;
 pub(crate) use orders::Orders;
-pub use orders::{MAX_ACTION, MAX_ORDERS, Order};
+pub use orders::{MAX_ACTION, MAX_FIELD, MAX_ORDERS, MAX_ORDERS_LENGTH, Order};
 pub use place::{Keeper, Place, Presence};
 pub use play::Moment;
 pub use refused::{Damaged, Flaw, Refused};

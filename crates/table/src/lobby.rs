@@ -4,11 +4,12 @@ use std::sync::Arc;
 
 use engine::Seat;
 
+use crate::chat::Chat;
 use crate::play::{Play, start};
 use crate::table::read_contract;
 use crate::{
-    Clock, Contract, Desk, Keeper, Message, Moment, Place, Refused, Room, Secrets, Stage, Table,
-    Time, UserId, Who, Why,
+    Clock, Contract, Desk, Keeper, Message, Moment, Place, Purpose, Refused, Room, Secrets, Stage,
+    Table, Time, UserId, Who, Why,
 };
 
 /// Longest name of a bot's level, in bytes.
@@ -100,7 +101,7 @@ impl Desk {
         if self.room_of(user)? != room {
             return Err(Refused::NotPlayer);
         }
-        self.chat.check(room, text)?;
+        Chat::check(text)?;
         self.chat.say(room, Message { at, by: user.clone(), text: text.to_owned() });
         Ok(())
     }
@@ -149,8 +150,12 @@ impl<G: Secrets> Table<G> {
         Ok(())
     }
 
-    /// Before the first move of a person: the host in the lobby, then any player.
+    /// Before the first move of a person: the host in the lobby, then any player. The table itself
+    /// when its log has no room to play on.
     pub(crate) fn abort(&mut self, by: &Who) -> Result<(), Refused> {
+        if *by == Who::System {
+            return self.run_out_of_room();
+        }
         if self.desk.stage == Stage::Lobby {
             self.desk.is_host(by)?;
         } else {
@@ -159,6 +164,15 @@ impl<G: Secrets> Table<G> {
         }
         if !self.is_unplayed() {
             return Err(Refused::MovesPlayed);
+        }
+        self.desk.stage = Stage::Aborted;
+        Ok(())
+    }
+
+    fn run_out_of_room(&mut self) -> Result<(), Refused> {
+        self.desk.playing()?;
+        if !self.desk.spent.is_up(Purpose::Play) {
+            return Err(Refused::WrongAuthor);
         }
         self.desk.stage = Stage::Aborted;
         Ok(())

@@ -5,11 +5,16 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::Refused;
+use crate::allowance::json_length;
 
 /// Most orders of a seat, and most answers of an order.
 pub const MAX_ORDERS: usize = 16;
 /// Longest text of an action, in bytes.
 pub const MAX_ACTION: usize = 100;
+/// Longest name or text of a field of a question, in bytes.
+pub const MAX_FIELD: usize = 100;
+/// Most bytes of all orders of a seat, as JSON.
+pub const MAX_ORDERS_LENGTH: usize = 8 << 10;
 const MAX_FIELDS: usize = 8;
 
 /// An answer to give when a question is asked. "Follow Craftsman with the Bar, else think" is
@@ -68,6 +73,14 @@ impl Order {
     }
 }
 
+fn check_field((name, value): (&String, &Value)) -> Result<(), Refused> {
+    let text = value.as_str().unwrap_or_default();
+    if name.len().max(text.len()) > MAX_FIELD {
+        return Err(Refused::Length { what: "field", most: MAX_FIELD });
+    }
+    Ok(())
+}
+
 /// The standing orders of all seats.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Orders(Vec<Vec<Order>>);
@@ -78,6 +91,15 @@ impl Orders {
             return Err(Refused::Length { what: "orders", most: MAX_ORDERS });
         }
         orders.iter().try_for_each(Order::check)
+    }
+
+    /// What holds for orders that are given now. Older ones may be longer.
+    pub(crate) fn check_new(orders: &[Order]) -> Result<(), Refused> {
+        if json_length(&orders) > MAX_ORDERS_LENGTH {
+            return Err(Refused::Length { what: "orders", most: MAX_ORDERS_LENGTH });
+        }
+        let mut fields = orders.iter().filter_map(|order| order.when.as_object()).flatten();
+        fields.try_for_each(check_field)
     }
 
     pub(crate) fn of(&self, seat: Seat) -> &[Order] {

@@ -1,9 +1,12 @@
 //! Why a request is not granted, and what is wrong with a log.
 
 use engine::{Clause, Seat, SetupError, SetupProblem};
+use games::outside::Unfit;
 use serde::{Serialize, Serializer};
 use serde_json::Value;
 use thiserror::Error;
+
+use crate::Purpose;
 
 /// Why a command is refused. Nothing was changed.
 #[derive(Clone, Debug, PartialEq, Serialize, Error)]
@@ -153,9 +156,18 @@ pub enum Refused {
     /// There is no lesson here, or not any more.
     #[error("there is no lesson to leave")]
     NoLesson,
+    /// A text of the options is too long or holds what nobody sees.
+    #[error("options: {0:?}")]
+    Unfit(Unfit),
     /// The action is not forced.
     #[error("there are other answers")]
     NotForced,
+    /// The log has no room left for it.
+    #[error("the log has no room left for `{purpose}`")]
+    NoRoom {
+        /// For what.
+        purpose: Purpose,
+    },
 }
 
 impl From<SetupError> for Refused {

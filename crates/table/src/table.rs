@@ -74,6 +74,9 @@ impl<G: Secrets> Table<G> {
         let mut draft =
             Draft { table: self.clone(), now: now.max(self.desk.last), entries: vec![] };
         draft.settle()?;
+        if *draft.table.desk.stage() == Stage::Aborted && self.desk.stage == Stage::Playing {
+            return Ok(draft.entries);
+        }
         for fact in draft.table.facts(by, command, question)? {
             draft.add(by.clone(), fact)?;
         }
@@ -97,6 +100,7 @@ impl<G: Secrets> Table<G> {
         self.enter(entry.at, &entry.by, &entry.fact)
             .map_err(|refused| Damaged { number, flaw: Flaw::Refused(Box::new(refused)) })?;
         self.desk.n_entries = number;
+        self.desk.spent.add(entry);
         self.desk.last = entry.at;
         self.desk.version += u64::from(entry.fact.is_public());
         Ok(())
@@ -270,6 +274,10 @@ struct Draft<G: Secrets> {
 
 impl<G: Secrets> Draft<G> {
     fn add(&mut self, by: Who, fact: Fact) -> Result<(), Refused> {
+        // What the table does by itself is bounded by what people do.
+        if by != Who::System {
+            self.table.desk.spent.check(&fact)?;
+        }
         let number = self.table.desk.n_entries + 1;
         let entry = Entry { format: FORMAT, number, at: self.now, by, fact };
         match self.table.commit(&entry) {

@@ -43,7 +43,9 @@ fn kind(refused: &Refused) -> (StatusCode, &'static str) {
         Refused::NotAsked { .. } => (S::CONFLICT, "not-asked"),
         Refused::Illegal { .. } => (S::UNPROCESSABLE_ENTITY, "illegal"),
         Refused::Unreadable { .. } => (S::UNPROCESSABLE_ENTITY, "unreadable"),
-        Refused::Options { .. } | Refused::Setup { .. } => (S::UNPROCESSABLE_ENTITY, "options"),
+        Refused::Options { .. } | Refused::Setup { .. } | Refused::Unfit(_) => {
+            (S::UNPROCESSABLE_ENTITY, "options")
+        }
         Refused::Pace => (S::UNPROCESSABLE_ENTITY, "pace"),
         Refused::Length { .. } => (S::UNPROCESSABLE_ENTITY, "length"),
         Refused::BadOrder => (S::UNPROCESSABLE_ENTITY, "bad-order"),
@@ -65,6 +67,7 @@ fn kind(refused: &Refused) -> (StatusCode, &'static str) {
         Refused::Asleep => (S::CONFLICT, "asleep"),
         Refused::NotAway => (S::CONFLICT, "not-away"),
         Refused::NotForced => (S::CONFLICT, "not-forced"),
+        Refused::NoRoom { .. } => (S::CONFLICT, "no-room"),
         Refused::NotTaught { .. } => (S::UNPROCESSABLE_ENTITY, "not-taught"),
         Refused::NoLesson => (S::CONFLICT, "no-lesson"),
     }
@@ -108,6 +111,8 @@ fn reason(refused: &Refused) -> String {
         Refused::Asleep => site.refused_asleep(),
         Refused::NotAway => site.refused_not_away(),
         Refused::NotForced => site.refused_not_forced(),
+        Refused::NoRoom { purpose } => site.refused_no_room(purpose.slug()),
+        Refused::Unfit(unfit) => site.bad_options(&words().cli().unfit(unfit)),
         Refused::NotTaught { mistake } => {
             mistake.map_or_else(|| site.refused_not_taught(), |id| site.taught(id))
         }

@@ -1,10 +1,12 @@
 //! A language, ready to speak.
 
+use std::borrow::Cow;
 use std::fmt;
 use std::sync::OnceLock;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use games::outside::harmless;
 use unic_langid::LanguageIdentifier;
 
 use crate::Locale;
@@ -68,7 +70,11 @@ impl Words {
         let mut errors = Vec::new();
         let text = self.bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
         debug_assert!(errors.is_empty(), "message `{id}`: {errors:?}");
-        text
+        // What others wrote is part of it: decks, records, scenarios.
+        match harmless(&text) {
+            Cow::Borrowed(_) => text,
+            Cow::Owned(harmless) => harmless,
+        }
     }
 
     /// What a language says of one of its own names for the sake of grammar: an attribute.

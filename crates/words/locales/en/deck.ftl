@@ -20,3 +20,6 @@ deck-x = an X belongs to -> or =>
 deck-icon = there is no icon “{ $word }”; there are farm, city and legion
 deck-icons = “{ $text }” shows more than { $most } icons
 deck-no-icon = the space shows no icon: farm, city or legion
+deck-long = longer than { $most } bytes
+deck-long-name = a name has at most { $most } characters: “{ $name }…”
+deck-hidden = “{ $text }” holds characters that nobody sees

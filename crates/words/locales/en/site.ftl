@@ -324,6 +324,15 @@ site-refused-time-left = There is time left.
 site-refused-asleep = Every person is away.
 site-refused-not-away = You are not away.
 site-refused-not-forced = There are other answers.
+site-refused-no-room = This table’s log has no room left for { $purpose ->
+    [lobby] changes before the deal
+    [orders] standing orders
+    [take-backs] take-backs
+    [players-chat] messages of the players
+    [spectators-chat] messages of the spectators
+    [presence] players who come back
+   *[other] moves
+}.
 
 # Options of the games.
 site-option-deal = How the action cards are dealt

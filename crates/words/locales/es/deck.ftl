@@ -20,3 +20,6 @@ deck-x = una X va con -> o con =>
 deck-icon = no existe el icono «{ $word }»; hay farm, city y legion
 deck-icons = «{ $text }» muestra más de { $most } iconos
 deck-no-icon = la casilla no muestra ningún icono: farm, city o legion
+deck-long = más de { $most } bytes
+deck-long-name = un nombre tiene como máximo { $most } caracteres: «{ $name }…»
+deck-hidden = «{ $text }» contiene caracteres que nadie ve

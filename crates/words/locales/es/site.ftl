@@ -334,6 +334,15 @@ site-refused-time-left = Todavía queda tiempo.
 site-refused-asleep = Todas las personas están fuera.
 site-refused-not-away = No estás fuera.
 site-refused-not-forced = Hay otras respuestas.
+site-refused-no-room = En el registro de esta mesa no queda sitio para { $purpose ->
+    [lobby] cambios antes del reparto
+    [orders] órdenes permanentes
+    [take-backs] jugadas deshechas
+    [players-chat] mensajes de los jugadores
+    [spectators-chat] mensajes de los espectadores
+    [presence] jugadores que vuelven
+   *[other] jugadas
+}.
 
 # Options of the games.
 site-option-deal = Cómo se reparten las cartas de acción

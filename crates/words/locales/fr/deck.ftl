@@ -20,3 +20,6 @@ deck-x = un X va avec -> ou =>
 deck-icon = l’icône « { $word } » n’existe pas ; il y a farm, city et legion
 deck-icons = « { $text } » montre plus de { $most } icônes
 deck-no-icon = la case ne montre aucune icône : farm, city ou legion
+deck-long = plus de { $most } octets
+deck-long-name = un nom a au plus { $most } caractères : « { $name }… »
+deck-hidden = « { $text } » contient des caractères que personne ne voit

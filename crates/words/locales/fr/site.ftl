@@ -345,6 +345,15 @@ site-refused-time-left = Il reste du temps.
 site-refused-asleep = Tout le monde s’est absenté.
 site-refused-not-away = Tu ne t’es pas absenté.
 site-refused-not-forced = Il y a d’autres réponses.
+site-refused-no-room = Le journal de cette table n’a plus de place pour { $purpose ->
+    [lobby] des changements avant la donne
+    [orders] des consignes
+    [take-backs] des reprises
+    [players-chat] des messages des joueurs
+    [spectators-chat] des messages des spectateurs
+    [presence] des retours de joueurs absents
+   *[other] des coups
+}.
 
 # Options of the games.
 site-option-deal = Distribution des cartes Action

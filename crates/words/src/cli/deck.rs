@@ -1,5 +1,6 @@
 //! What is wrong with a deck or a road of Gloria Mundi that somebody wrote.
 
+use games::outside::Unfit;
 use gloria_mundi::deck::SpaceError;
 use gloria_mundi::parse::GrammarError;
 
@@ -29,6 +30,18 @@ impl Cli<'_> {
             GrammarError::Choice(term) => say!(words, "deck-choice", term = term.as_str()),
             GrammarError::StepSpent => say!(words, "deck-step-spent"),
             GrammarError::X => say!(words, "deck-x"),
+        }
+    }
+
+    /// Why a text from outside is not taken in.
+    pub fn unfit(self, unfit: &Unfit) -> String {
+        let words = self.0;
+        match unfit {
+            Unfit::Long { most } => say!(words, "deck-long", most = *most),
+            Unfit::Name { name, most } => {
+                say!(words, "deck-long-name", name = name.as_str(), most = *most)
+            }
+            Unfit::Hidden { text } => say!(words, "deck-hidden", text = text.as_str()),
         }
     }
 

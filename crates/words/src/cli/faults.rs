@@ -93,6 +93,7 @@ impl Cli<'_> {
             TextProblem::MissingKey(key) => self.file(&place, &self.missing(key)),
             TextProblem::Card(error) => self.file(&place, &self.no_card(error)),
             TextProblem::Space(error) => self.file(&place, &self.no_space(error)),
+            TextProblem::Unfit(unfit) => self.file(&place, &self.unfit(unfit)),
         }
     }
 

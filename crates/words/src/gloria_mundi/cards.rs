@@ -1,5 +1,6 @@
 //! What is printed on a building card: its name, and its power in words.
 
+use games::outside::cleaned;
 use gloria_mundi::Options;
 use gloria_mundi::card::{Card, CardId};
 use gloria_mundi::grammar::{Bundle, Power, Repeat};
@@ -8,7 +9,8 @@ use super::things;
 use crate::Words;
 use crate::words::say;
 
-/// The name of a building; copies of one name are told apart by a number.
+/// The name of a building; copies of one name are told apart by a number. Old decks may hold what
+/// nobody should be shown.
 pub fn name(words: &Words, options: &Options, card: CardId) -> String {
     let cards = &options.deck.cards;
     let Some(printed) = cards.get(card.index()) else {
@@ -16,10 +18,10 @@ pub fn name(words: &Words, options: &Options, card: CardId) -> String {
     };
     let is_copy = |other: &&Card| other.name == printed.name;
     if cards.iter().filter(is_copy).nth(1).is_none() {
-        return printed.name.clone();
+        return cleaned(&printed.name).into_owned();
     }
     let nth = cards.iter().take(card.index()).filter(is_copy).count() + 1;
-    say!(words, "gm-card-copy", name = printed.name.as_str(), nth = nth)
+    say!(words, "gm-card-copy", name = cleaned(&printed.name), nth = nth)
 }
 
 /// The names of buildings in a row.

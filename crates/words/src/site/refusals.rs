@@ -65,4 +65,6 @@ site_messages! {
     refused_not_away() = "site-refused-not-away";
     /// There is a choice.
     refused_not_forced() = "site-refused-not-forced";
+    /// The log is full, as far as this goes.
+    refused_no_room(purpose: &str) = "site-refused-no-room";
 }

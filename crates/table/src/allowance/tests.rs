@@ -1,0 +1,154 @@
+//! What a spent allowance refuses, and what is granted all the same.
+
+use engine::{Seat, Seed};
+use games::GameKind;
+use games::fortuna::Fortuna;
+use serde_json::json;
+
+use super::*;
+use crate::{Command, Contract, FORMAT, Flaw, Head, Order, Pace, Stage, Table, Time, Who};
+
+fn anna() -> Who {
+    Who::User("anna".into())
+}
+
+/// Two people, and one of them is asked.
+fn dealt(pace: Pace) -> Table<Fortuna> {
+    let standard = games::options::standard(GameKind::Fortuna);
+    let options = json!({ "players": 2, "prices": standard["prices"] });
+    let contract = Contract { pace, ..Contract::friendly(options) };
+    let head = Head::new(GameKind::Fortuna, contract, "anna".into(), Seed::from_number(1), Time(0));
+    let mut table = Table::new(head).unwrap();
+    let ben = Who::User("ben".into());
+    for (seat, by) in [(Seat(0), &anna()), (Seat(1), &ben)] {
+        ask(&mut table, Time(0), by, Command::Sit { seat }).unwrap();
+        ask(&mut table, Time(0), by, Command::Accept).unwrap();
+    }
+    ask(&mut table, Time(0), &anna(), Command::Start).unwrap();
+    table
+}
+
+fn ask(
+    table: &mut Table<Fortuna>,
+    now: Time,
+    by: &Who,
+    command: Command,
+) -> Result<Vec<Entry>, Refused> {
+    let entries = table.propose(now, by, command)?;
+    entries.iter().for_each(|entry| table.commit(entry).unwrap());
+    Ok(entries)
+}
+
+fn order(n: usize) -> Command {
+    let play = vec!["p".repeat(100); 5];
+    let order =
+        |n| Order { when: json!({ "ask": n }), play: play.clone(), repeat: true, brief: false };
+    Command::Order { seat: Seat(0), orders: (0..n).map(order).collect() }
+}
+
+fn say(room: Room) -> Command {
+    Command::Say { room, text: "salve".to_owned() }
+}
+
+#[test]
+fn standing_orders_leave_room_for_the_rest() {
+    let mut table = dealt(Pace::Untimed);
+    let spent = loop {
+        match ask(&mut table, Time(0), &anna(), order(14)) {
+            Ok(entries) => assert_eq!(entries.len(), 1),
+            Err(refused) => break refused,
+        }
+    };
+    assert_eq!(spent, Refused::NoRoom { purpose: Purpose::Orders });
+    assert!(table.desk.spent().bytes < 2 << 20, "{:?}", table.desk.spent());
+    // What a log holds already is taken in, however much it is.
+    let number = table.desk.n_entries + 1;
+    let Command::Order { seat, orders } = order(1) else { unreachable!() };
+    let fact = Fact::Ordered { seat, orders };
+    table.commit(&Entry { format: FORMAT, number, at: Time(0), by: anna(), fact }).unwrap();
+    ask(&mut table, Time(0), &anna(), say(Room::Players)).unwrap();
+    ask(&mut table, Time(0), &anna(), Command::Resign).unwrap();
+    assert!(matches!(table.desk.stage(), Stage::Deserted { .. }));
+}
+
+#[test]
+fn a_full_room_leaves_the_other_room_and_the_game() {
+    let mut table = dealt(Pace::Untimed);
+    let most = Purpose::PlayersChat.allowance().unwrap();
+    table.desk.spent.spend(Purpose::PlayersChat, Amount { bytes: 0, ..most });
+    let refused = ask(&mut table, Time(0), &anna(), say(Room::Players)).unwrap_err();
+    assert_eq!(refused, Refused::NoRoom { purpose: Purpose::PlayersChat });
+    let carla = Who::User("carla".into());
+    ask(&mut table, Time(0), &carla, say(Room::Spectators)).unwrap();
+    ask(&mut table, Time(0), &anna(), Command::Abort).unwrap();
+}
+
+#[test]
+fn every_allowance_ends() {
+    for purpose in Purpose::ALL {
+        let Some(most) = purpose.allowance() else { continue };
+        for amount in [Amount { bytes: 0, ..most }, Amount { entries: 0, ..most }] {
+            let mut spent = Spent::default();
+            assert!(!spent.is_up(purpose));
+            spent.spend(purpose, amount);
+            assert!(spent.is_up(purpose), "{purpose}");
+        }
+    }
+    let old = Amount { entries: MAX_ENTRIES, bytes: 0 };
+    let full = Spent { all: old, ..Spent::default() };
+    assert!(
+        Purpose::ALL.into_iter().all(|purpose| full.is_up(purpose) == (purpose != Purpose::Once))
+    );
+}
+
+#[test]
+fn a_game_without_room_is_called_off_by_the_table() {
+    let mut table = dealt(Pace::Untimed);
+    let number = table.desk.n_entries + 1;
+    let ended = Entry { format: FORMAT, number, at: Time(0), by: Who::System, fact: Fact::Aborted };
+    let early = table.commit(&ended).unwrap_err().flaw;
+    assert_eq!(early, Flaw::Refused(Box::new(Refused::WrongAuthor)));
+    table.desk.spent.spend(Purpose::Play, Purpose::Play.allowance().unwrap());
+    assert_eq!(table.deadline(), Some(Time(0)), "the clock looks after it");
+    let (seat, question, key) = (Seat(0), table.desk.question(), "k".to_owned());
+    let action = "sell 1".to_owned();
+    let act = Command::Act { seat, action, question, key };
+    for (by, command) in [(Who::System, Command::Tick), (Who::Bot, act)] {
+        assert_eq!(table.propose(Time(0), &by, command).as_deref(), Ok(&[ended.clone()][..]));
+    }
+    table.commit(&ended).unwrap();
+    assert_eq!(*table.desk.stage(), Stage::Aborted);
+    ask(&mut table, Time(0), &anna(), say(Room::Players)).unwrap();
+}
+
+#[test]
+fn time_runs_out_even_where_nobody_can_come_back() {
+    let pace = Pace::Days { days: 1 };
+    let mut table = dealt(pace);
+    table.desk.spent.spend(Purpose::Presence, Purpose::Presence.allowance().unwrap());
+    let late = Time(crate::Millis::days(2).0);
+    let entries = ask(&mut table, late, &Who::System, Command::Tick).unwrap();
+    assert!(matches!(entries[0].fact, Fact::TimedOut { .. }), "{entries:?}");
+    let away = table.asked().unwrap();
+    let by = Who::User(table.desk.places()[away.index()].person().unwrap().clone());
+    let refused = ask(&mut table, late, &by, Command::Return).unwrap_err();
+    assert_eq!(refused, Refused::NoRoom { purpose: Purpose::Presence });
+    ask(&mut table, late, &by, Command::Resign).unwrap();
+}
+
+#[test]
+fn what_is_offered_now_is_bounded() {
+    let mut table = dealt(Pace::Untimed);
+    let length = |refused| matches!(refused, Err(Refused::Length { .. }));
+    assert!(length(ask(&mut table, Time(0), &anna(), order(16))), "8 KiB of orders");
+    let long = "x".repeat(101);
+    let fields = [json!({ "ask": long.clone() }), json!({ long.clone(): 1 })];
+    for when in fields {
+        let order = Order { when, play: vec!["pass".to_owned()], repeat: false, brief: false };
+        let command = Command::Order { seat: Seat(0), orders: vec![order] };
+        assert!(length(ask(&mut table, Time(0), &anna(), command)));
+    }
+    let (seat, question, key) = (Seat(0), table.desk.question(), "k".to_owned());
+    let act = Command::Act { seat, action: long, question, key };
+    assert!(length(ask(&mut table, Time(0), &anna(), act)));
+}
