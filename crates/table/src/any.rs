@@ -6,6 +6,7 @@ use std::ops::{Deref, DerefMut};
 
 use engine::{Seat, Seed, Standing};
 use games::GameKind;
+use serde::de::DeserializeOwned;
 use serde_json::Value;
 
 use crate::{
@@ -31,6 +32,8 @@ pub trait Seated: fmt::Debug + Send + Sync + Any {
     fn eyes(&self, user: &UserId) -> Option<Seat>;
     /// How many actions were played.
     fn n_moments(&self) -> usize;
+    /// [`Table::weight`].
+    fn weight(&self) -> usize;
     /// [`Table::is_unplayed`].
     fn is_unplayed(&self) -> bool;
     /// [`Table::looks_back_to`].
@@ -88,6 +91,10 @@ impl<G: Secrets> Seated for Table<G> {
 
     fn n_moments(&self) -> usize {
         self.moments().len()
+    }
+
+    fn weight(&self) -> usize {
+        self.weight()
     }
 
     fn is_unplayed(&self) -> bool {
@@ -177,25 +184,34 @@ impl AnyTable {
         head: &str,
         entries: impl IntoIterator<Item = &'a str>,
     ) -> Result<Self, Damaged> {
-        let unreadable = |number| {
-            move |error: serde_json::Error| Damaged {
-                number,
-                flaw: Flaw::Unreadable { problem: error.to_string() },
-            }
-        };
-        let head = serde_json::from_str(head).map_err(unreadable(0))?;
-        let mut table = Self::new(head)?;
-        for (number, text) in (1..).zip(entries) {
-            let entry = serde_json::from_str(text).map_err(unreadable(number))?;
-            table.commit(&entry)?;
-        }
+        let mut table = Self::from_head(head)?;
+        entries.into_iter().try_for_each(|text| table.take_in(text))?;
         Ok(table)
+    }
+
+    /// A table before its first entry, from its head as it is stored.
+    pub fn from_head(text: &str) -> Result<Self, Damaged> {
+        Self::new(read(0, text)?)
+    }
+
+    /// Takes in the next entry as it is stored.
+    pub fn take_in(&mut self, text: &str) -> Result<(), Damaged> {
+        let entry: Entry = read(self.desk().n_entries() + 1, text)?;
+        self.commit(&entry)
     }
 
     /// The table of its game, if it is this game.
     pub fn typed<G: Secrets>(&self) -> Option<&Table<G>> {
         self.0.as_any().downcast_ref()
     }
+}
+
+/// What stands at this place of a log.
+fn read<T: DeserializeOwned>(number: u64, text: &str) -> Result<T, Damaged> {
+    serde_json::from_str(text).map_err(|error| {
+        let flaw = Flaw::Unreadable { problem: error.to_string() };
+        Damaged { number, flaw }
+    })
 }
 
 impl Clone for AnyTable {

@@ -8,7 +8,7 @@ use games::Chapter;
 use games::records::seed_hash;
 use serde::Serialize;
 
-use crate::allowance::Spent;
+use crate::allowance::{Spent, json_length};
 use crate::chat::Chat;
 use crate::orders::Orders;
 use crate::take_back::Request;
@@ -56,6 +56,8 @@ pub struct Desk {
     pub(crate) keys: VecDeque<(Who, String)>,
     pub(crate) n_entries: u64,
     pub(crate) spent: Spent,
+    /// How long what is agreed is as JSON, as it was opened and as it is now.
+    pub(crate) agreed_length: usize,
     pub(crate) version: u64,
     pub(crate) question: u64,
     pub(crate) last: Time,
@@ -79,6 +81,7 @@ impl Desk {
             keys: VecDeque::new(),
             n_entries: 0,
             spent: Spent::default(),
+            agreed_length: json_length(&head),
             version: 0,
             question: 0,
             last: head.opened,

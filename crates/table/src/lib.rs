@@ -34,6 +34,7 @@ mod seen;
 mod table;
 mod take_back;
 mod time;
+mod weight;
 mod who;
 
 pub use act::MAX_KEY;

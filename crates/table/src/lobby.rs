@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use engine::Seat;
 
+use crate::allowance::json_length;
 use crate::chat::Chat;
 use crate::play::{Play, start};
 use crate::table::read_contract;
@@ -133,6 +134,7 @@ impl<G: Secrets> Table<G> {
         }
         places.resize(n_players.into(), Place::default());
         self.options = options;
+        self.desk.agreed_length = json_length(&*self.desk.head) + json_length(contract);
         self.desk.contract = Arc::new(contract.clone());
         self.desk.accepted.clear();
         Ok(())

@@ -106,6 +106,11 @@ impl Orders {
         self.0.get(seat.index()).map_or(&[], Vec::as_slice)
     }
 
+    /// The orders of each seat.
+    pub(crate) fn all(&self) -> impl Iterator<Item = &[Order]> {
+        self.0.iter().map(Vec::as_slice)
+    }
+
     pub(crate) fn replace(&mut self, seat: Seat, orders: Vec<Order>) {
         if self.0.len() <= seat.index() {
             self.0.resize(seat.index() + 1, Vec::new());

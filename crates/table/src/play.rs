@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use engine::{Game, NoEvents, Seat};
 
+use crate::weight::PIECE;
 use crate::{Head, Millis, Refused, Secrets, Time, Who, Why};
 
 /// A state is kept after so many actions, and the others are made from it again.
@@ -29,6 +30,16 @@ pub struct Moment<G: Game> {
     /// What it added to the bank of the seat.
     pub(crate) earned: Millis,
     checkpoint: Option<Box<G>>,
+}
+
+impl<G: Game> Moment<G> {
+    /// About how many bytes of memory it takes: itself, its events and its author.
+    pub(crate) fn weight(&self) -> usize {
+        let events = self.events.capacity() * size_of::<G::Event>();
+        let author = self.by.user().map_or(0, |user| user.0.len());
+        let state = self.checkpoint.as_ref().map_or(0, |_| size_of::<G>());
+        size_of::<Self>() + events + author + state + 3 * PIECE
+    }
 }
 
 /// A game and the actions that led to it.

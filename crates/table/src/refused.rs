@@ -215,6 +215,9 @@ pub enum Flaw {
         /// The number that it carries.
         found: u64,
     },
+    /// It is missing, though the log is said to be longer.
+    #[error("it is missing")]
+    Missing,
     /// It is older than the entry before it.
     #[error("it is older than the entry before it")]
     Time,

@@ -14,7 +14,7 @@ use crate::fault::Fault;
 
 /// Every flag has a variable of the environment too: `--base-url` is `TRIVIUM_BASE_URL`. The flag
 /// wins.
-const SETTINGS: [&str; 11] = [
+const SETTINGS: [&str; 12] = [
     "--listen",
     "--database",
     "--database-patience",
@@ -23,6 +23,7 @@ const SETTINGS: [&str; 11] = [
     "--log",
     "--private-webhooks",
     "--bots",
+    "--table-memory",
     "--session-rate",
     "--address-rate",
     "--sign-in-rate",
@@ -208,6 +209,9 @@ fn set(words: &Words, config: &mut Config, flag: &str, value: &str) -> Result<()
             }
         }
         "--bots" => config.bot_workers = value.parse().ok().ok_or_else(|| wrong(cli.a_number()))?,
+        "--table-memory" => {
+            config.table_memory = mebibytes(value).ok_or_else(|| wrong(cli.a_number()))?;
+        }
         "--session-rate" => {
             config.session_rate = rate(value).ok_or_else(|| wrong(cli.a_number()))?;
         }
@@ -225,6 +229,10 @@ fn is_on(value: &str) -> Option<bool> {
         "0" | "false" | "no" => Some(false),
         _ => None,
     }
+}
+
+fn mebibytes(value: &str) -> Option<usize> {
+    value.parse().ok().filter(|mib| (1..=1 << 20).contains(mib)).map(|mib: usize| mib << 20)
 }
 
 fn seconds(value: &str) -> Option<Duration> {

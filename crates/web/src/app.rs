@@ -8,6 +8,7 @@ use tokio::sync::{Notify, Semaphore, mpsc, watch};
 
 use crate::config::Config;
 use crate::hub::Hub;
+use crate::import;
 use crate::limit::Buckets;
 use crate::metrics::Metrics;
 use crate::problem::Problem;
@@ -33,6 +34,8 @@ pub(crate) struct Shared {
     pub(crate) bots: Notify,
     /// As many hints are thought out at a time as bots think.
     pub(crate) thinkers: Semaphore,
+    /// Records that are replayed at a time to become tables.
+    pub(crate) importers: Arc<Semaphore>,
     /// A clock may have to be looked at earlier.
     pub(crate) clocks: Notify,
     pub(crate) webhooks: mpsc::Sender<Call>,
@@ -63,16 +66,18 @@ impl Shared {
             hints: Buckets::new(config.hint_rate),
         };
         let thinkers = Semaphore::new(config.bot_workers.max(1));
+        let hub = Hub::new(config.table_memory);
         Ok(Arc::new(Self {
             config,
             store,
-            hub: Hub::default(),
+            hub,
             metrics: Metrics::default(),
             limits,
             boot: secret::id()?,
             slot: secret::id()?,
             bots: Notify::new(),
             thinkers,
+            importers: Arc::new(Semaphore::new(import::AT_A_TIME)),
             clocks: Notify::new(),
             webhooks,
             stopping: watch::Sender::new(false),

@@ -43,6 +43,8 @@ pub struct Config {
     pub socket_patience: Duration,
     /// How many bots think at a time.
     pub bot_workers: usize,
+    /// Bytes that tables may take in memory before those are dropped that nobody looks at.
+    pub table_memory: usize,
     /// Requests of one session.
     pub session_rate: Rate,
     /// Requests of one address, which a household or a school may share.
@@ -65,6 +67,7 @@ impl Default for Config {
             private_webhooks: false,
             socket_patience: Duration::from_secs(30),
             bot_workers: 2,
+            table_memory: 128 << 20,
             session_rate: Rate { per_second: 20.0, burst: 200.0 },
             address_rate: Rate { per_second: 1_000.0, burst: 4_000.0 },
             sign_in_rate: Rate { per_second: 1.0, burst: 60.0 },

@@ -19,6 +19,8 @@ use crate::{bots, secret, time};
 
 /// What a record is called in places of mistakes, having no name of a file.
 const RECORD: &str = "JSON";
+/// As many records are replayed at a time.
+pub(crate) const AT_A_TIME: usize = 2;
 /// Longest record, in actions.
 const MAX_ACTIONS: usize = 20_000;
 
@@ -31,10 +33,14 @@ struct Made {
 
 /// Proves a record and stores it as a table of the user.
 pub(crate) async fn import(app: &Shared, user: UserId, text: String) -> Result<Arc<Kept>, Problem> {
+    let turn = app.importers.clone().acquire_owned().await;
+    let turn = turn.map_err(|error| Problem::internal(&error))?;
     let language = locale();
-    let make = move || speaking_now(language, || make(&user, &text));
+    // A request that is given up leaves its turn to the work that goes on.
+    let make = move || (turn, speaking_now(language, || make(&user, &text)));
     let made = tokio::task::spawn_blocking(make).await;
-    let made = made.map_err(|error| Problem::internal(&error))??;
+    let (turn, made) = made.map_err(|error| Problem::internal(&error))?;
+    let made = made?;
     let id = secret::id()?;
     let seq = i64::try_from(made.entries.len()).unwrap_or(i64::MAX);
     let kept = Kept::new(&app.store, id.clone(), made.table, seq).await?;
@@ -55,6 +61,7 @@ pub(crate) async fn import(app: &Shared, user: UserId, text: String) -> Result<A
         app.store.append(append).await?;
         expected_seq += i64::try_from(batch.len()).unwrap_or(i64::MAX);
     }
+    drop(turn);
     Ok(app.table(&id).await?.now())
 }
 
@@ -81,6 +88,7 @@ fn make_of<G: Speak>(kind: GameKind, user: &UserId, text: &str) -> Result<Made, 
 /// Plays the actions of a record at a table of one person.
 fn play(head: Head, user: &UserId, actions: &[String]) -> Result<Made, Problem> {
     let text = serde_json::to_string(&head).map_err(|error| Problem::internal(&error))?;
+    head.contract.check_new()?;
     let table = AnyTable::new(head).map_err(|damaged| Problem::damaged(&damaged))?;
     let mut scribe = Scribe { table, entries: Vec::new(), by: Who::User(user.clone()) };
     let n_seats = u8::try_from(scribe.table.desk().places().len()).unwrap_or(0);

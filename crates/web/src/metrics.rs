@@ -47,6 +47,8 @@ metrics! {
     sockets: AtomicI64 = "gauge" as "trivium_sockets",
     /// Tables in memory.
     tables: AtomicI64 = "gauge" as "trivium_tables_open",
+    /// Bytes that tables in memory take, about.
+    table_bytes: AtomicI64 = "gauge" as "trivium_table_bytes",
 }
 
 /// One more.

@@ -93,7 +93,13 @@ impl Problem {
 
 impl From<StoreError> for Problem {
     fn from(error: StoreError) -> Self {
-        match &error {
+        Self::from(&error)
+    }
+}
+
+impl From<&StoreError> for Problem {
+    fn from(error: &StoreError) -> Self {
+        match error {
             StoreError::NotFound { .. } => Self::not_found(),
             StoreError::NameTaken { name } => {
                 Self::new(StatusCode::CONFLICT, "name-taken", site().name_taken(name))
@@ -123,7 +129,7 @@ impl From<StoreError> for Problem {
             | StoreError::UsePgDump
             | StoreError::Backup { .. }
             | StoreError::Database(_)
-            | _ => Self::internal(&error),
+            | _ => Self::internal(error),
         }
     }
 }

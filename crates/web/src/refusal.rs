@@ -24,6 +24,7 @@ pub(crate) fn flaw(flaw: &Flaw) -> String {
         Flaw::Game => site().flaw_game(),
         Flaw::Rules { found } => cli.record_rules(*found),
         Flaw::Number { found } => site().flaw_number(*found),
+        Flaw::Missing => site().flaw_missing(),
         Flaw::Time => site().flaw_time(),
         Flaw::Unreadable { problem } => site().flaw_unreadable(problem),
         Flaw::Refused(refused) => reason(refused),

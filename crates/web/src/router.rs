@@ -125,5 +125,7 @@ async fn health(State(app): State<App>) -> Response {
 async fn metrics(State(app): State<App>) -> impl IntoResponse {
     let n_tables = i64::try_from(app.hub.len()).unwrap_or(i64::MAX);
     app.metrics.tables.store(n_tables, std::sync::atomic::Ordering::Relaxed);
+    let bytes = i64::try_from(app.hub.weight()).unwrap_or(i64::MAX);
+    app.metrics.table_bytes.store(bytes, std::sync::atomic::Ordering::Relaxed);
     ([(CONTENT_TYPE, "text/plain; version=0.0.4")], app.metrics.text())
 }

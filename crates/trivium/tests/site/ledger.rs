@@ -41,11 +41,24 @@ pub(crate) fn n_entries(database: &str, tables: &[String]) -> usize {
         let store = Store::open(database).await.expect("the database");
         let mut n = 0;
         for table in tables {
-            n += store.entries(table, 0).await.expect("a log").len();
+            n += entries(&store, table).await.len();
         }
         store.close().await;
         n
     })
+}
+
+/// The whole log of a table.
+async fn entries(store: &Store, id: &str) -> Vec<store::Entry> {
+    let mut log: Vec<store::Entry> = Vec::new();
+    loop {
+        let after = log.last().map_or(0, |entry| entry.seq);
+        let page = store.entries(id, after).await.expect("a log");
+        if page.is_empty() {
+            return log;
+        }
+        log.extend(page);
+    }
 }
 
 async fn read(store: &Store, id: &str) -> Log {
@@ -53,7 +66,7 @@ async fn read(store: &Store, id: &str) -> Log {
     let head: Head = serde_json::from_str(&stored.head).expect("a head");
     let mut table = AnyTable::new(head).expect("a table");
     let mut log = Log::default();
-    for stored in store.entries(id, 0).await.expect("a log") {
+    for stored in entries(store, id).await {
         let entry: Entry = serde_json::from_str(&stored.body).expect("an entry");
         let question = table.desk().question();
         table.commit(&entry).expect("the log replays");

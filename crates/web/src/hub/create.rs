@@ -50,6 +50,7 @@ pub(super) async fn found(app: &Shared, id: &str) -> Result<Option<Arc<Kept>>, P
 }
 
 pub(super) async fn open_as(app: &Shared, id: String, head: Head) -> Result<Arc<Kept>, Problem> {
+    head.contract.check_new()?;
     let text = serde_json::to_string(&head).map_err(|error| Problem::internal(&error))?;
     let table = AnyTable::new(head).map_err(|damaged| {
         if let Flaw::Refused(refused) = damaged.flaw {

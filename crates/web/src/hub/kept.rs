@@ -1,12 +1,13 @@
 //! A table as it is now, with what is needed to show it.
 
 use std::collections::{BTreeMap, HashMap};
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use axum::extract::ws::Utf8Bytes;
 use axum::http::StatusCode;
 use engine::Seat;
-use store::Store;
+use store::{Store, StoreError};
 use table::{AnyTable, Damaged, Entry, Keeper, Room, UserId};
 use words::{Locale, Names};
 
@@ -26,6 +27,8 @@ pub(crate) struct Kept {
     /// What people are called; whoever is gone has no name any more.
     people: Arc<BTreeMap<UserId, Option<String>>>,
     shown: Mutex<HashMap<(Shape, Locale, Viewer), Utf8Bytes>>,
+    /// About how many bytes the table and what is shown of it take.
+    weight: AtomicUsize,
     /// How the game went, told once in each language: what is over does not change any more.
     stories: Stories,
 }
@@ -47,7 +50,7 @@ impl Kept {
         id: String,
         table: AnyTable,
         seq: i64,
-    ) -> Result<Self, Problem> {
+    ) -> Result<Self, StoreError> {
         let kept = Self { seq, ..Self::with_people(id, table, BTreeMap::new()) };
         kept.with_names(store).await
     }
@@ -58,6 +61,7 @@ impl Kept {
         table: AnyTable,
         people: BTreeMap<UserId, Option<String>>,
     ) -> Self {
+        let weight = AtomicUsize::new(table.weight());
         Self {
             id,
             table,
@@ -65,6 +69,7 @@ impl Kept {
             people: Arc::new(people),
             shown: Mutex::default(),
             stories: Stories::default(),
+            weight,
         }
     }
 
@@ -75,6 +80,7 @@ impl Kept {
         let added = i64::try_from(entries.len()).unwrap_or(i64::MAX);
         Ok(Self {
             id: self.id.clone(),
+            weight: AtomicUsize::new(table.weight()),
             table,
             seq: self.seq.saturating_add(added),
             people: self.people.clone(),
@@ -88,7 +94,7 @@ impl Kept {
     }
 
     /// Looks up the names that are not known yet.
-    pub(crate) async fn with_names(self, store: &Store) -> Result<Self, Problem> {
+    pub(crate) async fn with_names(self, store: &Store) -> Result<Self, StoreError> {
         let unknown: Vec<UserId> =
             self.mentioned().filter(|user| !self.people.contains_key(user)).cloned().collect();
         if unknown.is_empty() {
@@ -98,8 +104,8 @@ impl Kept {
         for user in unknown {
             let name = match store.user(&user.0).await {
                 Ok(user) => Some(user.name),
-                Err(store::StoreError::NotFound { .. }) => None,
-                Err(error) => return Err(error.into()),
+                Err(StoreError::NotFound { .. }) => None,
+                Err(error) => return Err(error),
             };
             people.insert(user, name);
         }
@@ -118,6 +124,7 @@ impl Kept {
                 people: Arc::new(people),
                 shown: Mutex::default(),
                 stories: self.stories.clone(),
+                weight: AtomicUsize::new(self.table.weight()),
             }
         })
     }
@@ -194,6 +201,7 @@ impl Kept {
             return Ok(text.clone());
         }
         let text = Utf8Bytes::from(render()?);
+        self.weight.fetch_add(text.len(), Ordering::Relaxed);
         find().insert(key, text.clone());
         Ok(text)
     }
@@ -209,7 +217,17 @@ impl Kept {
     /// How a game that is over went, found out once.
     pub(crate) fn story(&self, tell: impl FnOnce() -> Story) -> Arc<Story> {
         let mut stories = self.stories.lock().unwrap_or_else(PoisonError::into_inner);
-        stories.entry(text::locale()).or_insert_with(|| Arc::new(tell())).clone()
+        let told = || {
+            let story = tell();
+            self.weight.fetch_add(story.weight(), Ordering::Relaxed);
+            Arc::new(story)
+        };
+        stories.entry(text::locale()).or_insert_with(told).clone()
+    }
+
+    /// About how many bytes of memory it takes, with what was rendered of it.
+    pub(crate) fn weight(&self) -> usize {
+        self.weight.load(Ordering::Relaxed)
     }
 }
 

@@ -5,13 +5,16 @@
 
 mod command;
 mod create;
+mod idle;
 mod kept;
 mod lesson;
+mod load;
 mod open;
 mod summary;
 mod viewer;
 
 use std::collections::HashMap;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use store::{Change, StoreError};
@@ -25,33 +28,52 @@ pub(crate) use command::{Order, command};
 pub(crate) use create::{create, open, rematch};
 pub(crate) use kept::{Kept, Shape};
 pub(crate) use lesson::{Subject, last_lesson, lesson};
+use load::Loads;
 pub(crate) use open::Open;
 pub(crate) use summary::About;
 pub(crate) use viewer::Viewer;
 
-/// As many tables stay in memory without anybody looking.
-const MAX_IDLE: usize = 2_048;
+/// What pages leave behind is weighed after so many requests.
+const WEIGHED_EVERY: u64 = 64;
 
 /// Tables in memory.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(crate) struct Hub {
     tables: Mutex<HashMap<String, Arc<Open>>>,
+    loads: Loads,
+    /// Bytes that tables may take before those are dropped that nobody looks at.
+    room: usize,
+    /// Counts requests: who was asked for last has the highest number.
+    uses: AtomicU64,
 }
 
 impl Hub {
+    pub(crate) fn new(room: usize) -> Self {
+        let (tables, loads) = (Mutex::default(), Loads::default());
+        Self { tables, loads, room, uses: AtomicU64::new(0) }
+    }
+
     /// The table if it is in memory.
     fn known(&self, id: &str) -> Option<Arc<Open>> {
-        self.lock().get(id).cloned()
+        let used = self.uses.fetch_add(1, Ordering::Relaxed);
+        let mut tables = self.lock();
+        let open = tables.get(id).cloned();
+        if let Some(open) = &open {
+            open.use_now(used);
+        }
+        if used.is_multiple_of(WEIGHED_EVERY) {
+            idle::trim(&mut tables, self.room);
+        }
+        open
     }
 
     /// Keeps a table, unless another request was faster: then its table is the one.
     fn keep(&self, open: Arc<Open>) -> Arc<Open> {
+        open.use_now(self.uses.fetch_add(1, Ordering::Relaxed));
         let mut tables = self.lock();
-        if tables.len() >= MAX_IDLE {
-            tables.retain(|_, open| Arc::strong_count(open) > 1);
-        }
-        let id = open.id();
-        tables.entry(id).or_insert(open).clone()
+        let kept = tables.entry(open.id()).or_insert(open).clone();
+        idle::trim(&mut tables, self.room);
+        kept
     }
 
     fn all(&self) -> Vec<Arc<Open>> {
@@ -60,6 +82,11 @@ impl Hub {
 
     pub(crate) fn len(&self) -> usize {
         self.lock().len()
+    }
+
+    /// About how many bytes the tables in memory take.
+    pub(crate) fn weight(&self) -> usize {
+        self.lock().values().map(|open| open.weight()).sum()
     }
 
     fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<String, Arc<Open>>> {
@@ -81,8 +108,15 @@ impl Shared {
             self.refresh(&open).await?;
             return Ok(open);
         }
-        let open = Open::load(&self.store, id).await?;
-        Ok(self.hub.keep(Arc::new(open)))
+        let load = async {
+            // A load that ended just before this one was asked for.
+            if let Some(open) = self.hub.known(id) {
+                return Ok(open);
+            }
+            let kept = load::load(&self.store, id).await?;
+            Ok(self.hub.keep(Arc::new(Open::new(kept))))
+        };
+        self.hub.loads.share(id, load).await
     }
 }
 

@@ -1,14 +1,15 @@
 //! A table that is open: its state, its one writer, its watchers.
 
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, PoisonError, RwLock};
 
-use store::{Store, StoreError};
-use table::{AnyTable, Entry, UserId};
+use store::Store;
+use table::{Entry, UserId};
 use tokio::sync::{Mutex, MutexGuard, watch};
 
 use crate::hub::Kept;
+use crate::hub::load::load;
 use crate::problem::Problem;
-use crate::time;
 
 /// A table that is open.
 #[derive(Debug)]
@@ -16,18 +17,15 @@ pub(crate) struct Open {
     now: RwLock<Arc<Kept>>,
     writer: Mutex<()>,
     changed: watch::Sender<()>,
+    /// The number of the last request for it.
+    used: AtomicU64,
 }
 
 impl Open {
     pub(crate) fn new(kept: Kept) -> Self {
         let changed = watch::Sender::new(());
-        Self { now: RwLock::new(Arc::new(kept)), writer: Mutex::new(()), changed }
-    }
-
-    /// Reads a table from the store and replays it. One that does not replay is marked.
-    pub(crate) async fn load(store: &Store, id: &str) -> Result<Self, Problem> {
-        let (table, seq) = replay(store, id).await?;
-        Ok(Self::new(Kept::new(store, id.to_owned(), table, seq).await?))
+        let (now, used) = (RwLock::new(Arc::new(kept)), AtomicU64::new(0));
+        Self { now, writer: Mutex::new(()), changed, used }
     }
 
     pub(crate) fn id(&self) -> String {
@@ -37,6 +35,19 @@ impl Open {
     /// The table as it is now.
     pub(crate) fn now(&self) -> Arc<Kept> {
         self.now.read().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// About how many bytes it takes in memory.
+    pub(super) fn weight(&self) -> usize {
+        self.now.read().unwrap_or_else(PoisonError::into_inner).weight()
+    }
+
+    pub(super) fn used(&self) -> u64 {
+        self.used.load(Ordering::Relaxed)
+    }
+
+    pub(super) fn use_now(&self, number: u64) {
+        self.used.store(number, Ordering::Relaxed);
     }
 
     /// Tells of every change.
@@ -80,43 +91,20 @@ impl Writing<'_> {
 
     /// Takes in what was stored and is not in memory. What does not follow is replayed whole.
     pub(crate) async fn catch_up(&self, store: &Store) -> Result<(), Problem> {
-        let kept = self.open.now();
-        let news = store.entries(&kept.id, kept.seq).await?;
-        if news.is_empty() {
-            return Ok(());
-        }
-        let entries: Result<Vec<Entry>, _> =
-            news.iter().map(|entry| serde_json::from_str(&entry.body)).collect();
-        let next = entries.ok().and_then(|entries| kept.with(&entries).ok());
-        let next = if let Some(next) = next {
-            next.with_names(store).await?
-        } else {
-            let (table, seq) = replay(store, &kept.id).await?;
-            Kept::new(store, kept.id.clone(), table, seq).await?
-        };
-        self.publish(next);
-        Ok(())
-    }
-}
-
-async fn replay(store: &Store, id: &str) -> Result<(AnyTable, i64), Problem> {
-    let stored = store.table(id).await?;
-    let entries = store.entries(id, 0).await?;
-    match AnyTable::load(&stored.head, entries.iter().map(|entry| entry.body.as_str())) {
-        Ok(table) => Ok((table, entries.last().map_or(0, |entry| entry.seq))),
-        Err(damaged) => {
-            tracing::error!(table = id, %damaged, "table does not replay");
-            if stored.info.status != store::Status::Damaged {
-                mark(store, id).await;
+        loop {
+            let kept = self.open.now();
+            let news = store.entries(&kept.id, kept.seq).await?;
+            if news.is_empty() {
+                return Ok(());
             }
-            Err(Problem::damaged(&damaged))
+            let entries: Result<Vec<Entry>, _> =
+                news.iter().map(|entry| serde_json::from_str(&entry.body)).collect();
+            let next = entries.ok().and_then(|entries| kept.with(&entries).ok());
+            let next = match next {
+                Some(next) => next.with_names(store).await?,
+                None => load(store, &kept.id).await.map_err(|unloaded| Problem::from(&unloaded))?,
+            };
+            self.publish(next);
         }
-    }
-}
-
-async fn mark(store: &Store, id: &str) {
-    let marked: Result<(), StoreError> = store.mark_damaged(id, time::now().0).await;
-    if let Err(error) = marked {
-        tracing::warn!(table = id, %error, "cannot mark table as damaged");
     }
 }

@@ -21,6 +21,7 @@ mod own;
 mod people;
 mod pseudo;
 mod refusals;
+mod room;
 mod safety;
 mod schema;
 mod server;

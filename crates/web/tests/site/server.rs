@@ -62,6 +62,11 @@ impl Site {
         }
     }
 
+    /// The file of the database.
+    pub(crate) fn database(&self) -> &str {
+        &self.config.database
+    }
+
     /// Works on the database behind the server's back.
     pub(crate) fn store<T>(&self, work: impl AsyncFnOnce(store::Store) -> T) -> T {
         self.runtime.block_on(async {

@@ -21,7 +21,7 @@ cli-summary-fit = Learn from games of a bot against itself who will win.
 cli-summary-backup = Copy the database of the site while it runs.
 cli-summary-doctor = Examine the database and the settings of the site, and say what is wrong and what to do.
 
-cli-usage-serve = trivium serve [--listen ADDRESS] [--database FILE|URL] [--database-patience S] [--base-url URL] [--trust-proxy] [--log text|json] [--private-webhooks] [--bots N] [--session-rate N] [--address-rate N] [--sign-in-rate N]
+cli-usage-serve = trivium serve [--listen ADDRESS] [--database FILE|URL] [--database-patience S] [--base-url URL] [--trust-proxy] [--log text|json] [--private-webhooks] [--bots N] [--table-memory MIB] [--session-rate N] [--address-rate N] [--sign-in-rate N]
 cli-usage-play = trivium play GAME [--players N] [--bot BOT]… [--seats LIST] [--seed SEED] [--option KEY=VALUE]… [--prices|--deck|--board FILE]… [--record FILE] [--plain] [--language { $languages }]
 cli-usage-check = trivium check FILE|DIRECTORY…
 cli-usage-replay = trivium replay RECORD [--json] [--as SEAT|spectator]
@@ -43,6 +43,7 @@ cli-details-serve =
     --log text|json      how log lines are written; TRIVIUM_LOG=debug says more
     --private-webhooks   let webhooks go to private networks
     --bots N             how many bots think at a time; 2
+    --table-memory MIB   memory for tables; those that nobody looks at go first; 128
     --session-rate N     requests a second of one session; 20
     --address-rate N     requests a second of one address; 1000
     --sign-in-rate N     new guests and logins a second of one address; 1

@@ -280,6 +280,7 @@ site-flaw = entry { $number }: { $problem }
 site-flaw-game = it is of another game
 site-flaw-number = it says that it is number { $found }
 site-flaw-time = it is older than the entry before it
+site-flaw-missing = it is missing
 site-flaw-unreadable = it cannot be read: { $problem }
 site-too-large = That is too large.
 site-media-type = That is not in a form that is understood here.

@@ -21,7 +21,7 @@ cli-summary-fit = Aprende quién ganará, de partidas de un bot contra sí mismo
 cli-summary-backup = Copia la base de datos del sitio mientras funciona.
 cli-summary-doctor = Examina la base de datos y los ajustes del sitio, y dice qué está mal y qué hacer.
 
-cli-usage-serve = trivium serve [--listen DIRECCIÓN] [--database ARCHIVO|URL] [--database-patience S] [--base-url URL] [--trust-proxy] [--log text|json] [--private-webhooks] [--bots N] [--session-rate N] [--address-rate N] [--sign-in-rate N]
+cli-usage-serve = trivium serve [--listen DIRECCIÓN] [--database ARCHIVO|URL] [--database-patience S] [--base-url URL] [--trust-proxy] [--log text|json] [--private-webhooks] [--bots N] [--table-memory MIB] [--session-rate N] [--address-rate N] [--sign-in-rate N]
 cli-usage-play = trivium play JUEGO [--players N] [--bot BOT]… [--seats LISTA] [--seed SEMILLA] [--option CLAVE=VALOR]… [--prices|--deck|--board ARCHIVO]… [--record ARCHIVO] [--plain] [--language { $languages }]
 cli-usage-check = trivium check ARCHIVO|CARPETA…
 cli-usage-replay = trivium replay REGISTRO [--json] [--as ASIENTO|spectator]
@@ -43,6 +43,7 @@ cli-details-serve =
     --log text|json      cómo se escriben las líneas del registro; TRIVIUM_LOG=debug dice más
     --private-webhooks   permitir webhooks hacia redes privadas
     --bots N             cuántos bots piensan a la vez; 2
+    --table-memory MIB   memoria para las mesas; las que nadie mira salen primero; 128
     --session-rate N     peticiones por segundo de una sesión; 20
     --address-rate N     peticiones por segundo de una dirección; 1000
     --sign-in-rate N     invitados nuevos y accesos por segundo de una dirección; 1

@@ -290,6 +290,7 @@ site-flaw = entrada { $number }: { $problem }
 site-flaw-game = es de otro juego
 site-flaw-number = dice que es la número { $found }
 site-flaw-time = es más antigua que la anterior
+site-flaw-missing = falta
 site-flaw-unreadable = no se puede leer: { $problem }
 site-too-large = Es demasiado grande.
 site-media-type = No está en una forma que aquí se entienda.

@@ -21,7 +21,7 @@ cli-summary-fit = Apprendre, des parties d’un robot contre lui-même, qui va g
 cli-summary-backup = Copier la base de données du site pendant qu’il tourne.
 cli-summary-doctor = Examiner la base de données et les réglages du site, et dire ce qui ne va pas et que faire.
 
-cli-usage-serve = trivium serve [--listen ADRESSE] [--database FICHIER|URL] [--database-patience S] [--base-url URL] [--trust-proxy] [--log text|json] [--private-webhooks] [--bots N] [--session-rate N] [--address-rate N] [--sign-in-rate N]
+cli-usage-serve = trivium serve [--listen ADRESSE] [--database FICHIER|URL] [--database-patience S] [--base-url URL] [--trust-proxy] [--log text|json] [--private-webhooks] [--bots N] [--table-memory MIB] [--session-rate N] [--address-rate N] [--sign-in-rate N]
 cli-usage-play = trivium play JEU [--players N] [--bot ROBOT]… [--seats LISTE] [--seed GRAINE] [--option CLÉ=VALEUR]… [--prices|--deck|--board FICHIER]… [--record FICHIER] [--plain] [--language { $languages }]
 cli-usage-check = trivium check FICHIER|DOSSIER…
 cli-usage-replay = trivium replay PARTIE [--json] [--as PLACE|spectator]
@@ -43,6 +43,7 @@ cli-details-serve =
     --log text|json      la forme des lignes du journal ; TRIVIUM_LOG=debug en dit plus
     --private-webhooks   laisser les webhooks aller vers des réseaux privés
     --bots N             combien de robots réfléchissent à la fois ; 2
+    --table-memory MIB   mémoire pour les tables ; celles que personne ne regarde partent d’abord ; 128
     --session-rate N     demandes par seconde d’une session ; 20
     --address-rate N     demandes par seconde d’une adresse ; 1000
     --sign-in-rate N     nouveaux noms et connexions par seconde d’une adresse ; 1

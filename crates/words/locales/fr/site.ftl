@@ -295,6 +295,7 @@ site-flaw = entrée { $number } : { $problem }
 site-flaw-game = elle est d’un autre jeu
 site-flaw-number = elle dit qu’elle porte le numéro { $found }
 site-flaw-time = elle est plus ancienne que la précédente
+site-flaw-missing = elle manque
 site-flaw-unreadable = elle est illisible : { $problem }
 site-too-large = C’est trop grand.
 site-media-type = Cette forme n’est pas comprise ici.

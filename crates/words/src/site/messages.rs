@@ -501,6 +501,8 @@ site_messages! {
     flaw_number(found: u64) = "site-flaw-number";
     /// It is older than the entry before it.
     flaw_time() = "site-flaw-time";
+    /// The log is shorter than it says.
+    flaw_missing() = "site-flaw-missing";
     /// It cannot be read.
     flaw_unreadable(problem: &str) = "site-flaw-unreadable";
     /// A body is too large.

@@ -9,6 +9,7 @@ mod coach;
 mod contract;
 mod dialogs;
 mod dock;
+mod export;
 mod fragment;
 mod handover;
 mod hands;
@@ -27,6 +28,7 @@ mod sight;
 mod story;
 pub(crate) mod trial;
 
+use axum::body::Body;
 use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE, HOST};
@@ -43,6 +45,7 @@ use crate::pages::{Failure, Path, Query, failure, parts, preferences};
 use crate::problem::Problem;
 use crate::text::site;
 
+pub(crate) use export::export;
 pub(crate) use fragment::fragment;
 pub(crate) use story::Story;
 
@@ -190,29 +193,10 @@ pub(crate) async fn record(
     Ok(download(&format!("{}-{id}.json", kept.table.kind()), record))
 }
 
-/// Everything that is stored of a damaged table. It holds the seed and what was hidden, so it is
-/// for the people of the table alone, and only when nothing can be played any more.
-pub(crate) async fn export(
-    State(app): State<App>,
-    visitor: Visitor,
-    Path(id): Path<String>,
-) -> Result<Response, Failure> {
-    let (_, user) = visitor.need()?;
-    let people = app.store.people(&id).await?;
-    let stored = app.store.table(&id).await?;
-    let is_damaged = matches!(&app.table(&id).await, Err(problem) if problem.code == "damaged");
-    if !is_damaged || !people.iter().any(|person| person.user_id == user.0) {
-        return Err(Problem::not_found().into());
-    }
-    let mut lines = vec![stored.head];
-    lines.extend(app.store.entries(&id, 0).await?.into_iter().map(|entry| entry.body));
-    Ok(download(&format!("table-{id}.jsonl"), lines.join("\n") + "\n"))
-}
-
-pub(crate) fn download(name: &str, text: String) -> Response {
+pub(crate) fn download(name: &str, text: impl Into<Body>) -> Response {
     let headers = [
         (CONTENT_TYPE, "application/json".to_owned()),
         (CONTENT_DISPOSITION, format!("attachment; filename=\"{name}\"")),
     ];
-    (headers, text).into_response()
+    (headers, text.into()).into_response()
 }

@@ -48,6 +48,12 @@ impl Story {
         story
     }
 
+    /// About how many bytes of memory it takes.
+    pub(crate) fn weight(&self) -> usize {
+        let counts = self.courses.iter().flat_map(|course| &course.counts);
+        counts.map(|by_seat| size_of::<Vec<i32>>() + 2 * size_of_val(by_seat.as_slice())).sum()
+    }
+
     /// What each seat counts of itself.
     fn add(&mut self, by_seat: &[Vec<Tally>]) {
         let Some(first) = by_seat.first() else {

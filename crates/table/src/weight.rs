@@ -1,0 +1,34 @@
+//! How much memory a table takes, so that a server can keep as many as it has room for.
+
+use std::mem::size_of;
+
+use crate::allowance::json_length;
+use crate::{Desk, Entry, Moment, Room, Secrets, Table};
+
+/// What every table takes, even an empty one.
+const BASE: usize = 8 << 10;
+/// A text of JSON read into values takes about so many times its length, and what is agreed is kept
+/// as it was opened, as it was amended and as the options of the game.
+const AGREED: usize = 6;
+/// What the system adds to each piece of memory.
+pub(crate) const PIECE: usize = 32;
+
+impl<G: Secrets> Table<G> {
+    /// About how many bytes of memory it takes.
+    pub fn weight(&self) -> usize {
+        let moments = self.moments().map(Moment::weight).sum::<usize>();
+        BASE + self.desk.weight() + moments
+    }
+}
+
+impl Desk {
+    fn weight(&self) -> usize {
+        let rooms = [Room::Players, Room::Spectators].into_iter();
+        let messages = rooms.flat_map(|room| self.chat.messages(room));
+        let said = messages.map(|message| message.text.len() + size_of::<Entry>()).sum::<usize>();
+        let keys = self.keys.iter().map(|(_, key)| key.len() + 4 * PIECE).sum::<usize>();
+        let ordered = self.orders.all().filter(|orders| !orders.is_empty());
+        let orders = ordered.map(|orders| AGREED * json_length(&orders)).sum::<usize>();
+        AGREED * self.agreed_length + said + keys + orders
+    }
+}
