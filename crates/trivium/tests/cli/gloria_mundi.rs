@@ -79,6 +79,44 @@ fn mistakes_are_told_before_the_deal() {
     assert_eq!(folder.files(), ["bad.toml", "deck.toml", "road.toml"]);
 }
 
+/// What steers a terminal or turns a line never gets there, from no file.
+#[test]
+fn a_deck_or_a_record_does_not_steer_the_terminal() {
+    let folder = Folder::new("gm-steer");
+    let deck = |name: &str| DECK.replace("Villa", name).replace('\'', "\"");
+    folder.write("escape.toml", &deck("Vil\\u001b[2Jla"));
+    folder.write("turn.toml", &deck("Vil\u{202e}la"));
+    folder.write("long.toml", &deck(&"n".repeat(61)));
+    folder.write("large.toml", &(deck("Villa") + &"#".repeat(64 << 10)));
+    folder.write(
+        "odd.toml",
+        "cards = [\"Villa | \u{202e} | food | 1 | food\"]\n\"\\u001b[2J\" = 1\n",
+    );
+    folder.write("deck.toml", DECK);
+    folder
+        .type_in("play gloria-mundi --deck deck.toml --seed 1 --record ok.json", "1\nq\n")
+        .succeeds();
+    let record = folder.read("ok.json");
+    folder.write("bad.json", &record.replace("Villa", "Vil\u{202e}la"));
+    folder.write("game.json", &record.replace("gloria-mundi", "\u{9b}2Jx"));
+    for (command, part) in [
+        ("play gloria-mundi --deck escape.toml", "escape.toml:2:3: “Vil\u{fffd}[2Jla | farm"),
+        ("play gloria-mundi --deck turn.toml", "nobody sees"),
+        ("play gloria-mundi --deck long.toml", "at most 60 characters"),
+        ("play gloria-mundi --deck large.toml", "longer than 65536 bytes"),
+        ("play gloria-mundi --deck odd.toml", "odd.toml"),
+        ("verify bad.json", "nobody sees"),
+        ("replay bad.json", "nobody sees"),
+        ("verify game.json", "game.json"),
+    ] {
+        let run = folder.run(command);
+        run.fails_with(&[part]);
+        let said = run.out + &run.err;
+        let is_safe = |c: char| c == '\n' || !(c.is_control() || c == '\u{202e}');
+        assert!(said.chars().all(is_safe), "{command}: {said:?}");
+    }
+}
+
 #[test]
 fn the_help_explains_every_building_or_one() {
     let folder = Folder::new("gm-help");

@@ -125,7 +125,7 @@ fn a_record_brings_no_such_name() {
         );
         let text = games::records::write(&record.expect("a record"));
         let record: Value = serde_json::from_str(&text).expect("JSON");
-        anna.post("/import", &record)
+        anna.post("/records", &record)
     };
     bring("Granary").is(201);
     for name in ["n".repeat(MAX_NAME + 1), "Hor\u{202e}reum".to_owned()] {
