@@ -22,9 +22,16 @@ pub fn label_icon(name: &str, label: &str) -> Markup {
     html! { svg .i role="img" aria-label=(label) { (symbol(name)) } }
 }
 
+/// The first letter of a name, large. A name that is written from right to left stands between
+/// marks.
+pub(crate) fn initial(name: &str) -> String {
+    let first = name.chars().find(|c| !matches!(c, '\u{2066}'..='\u{2069}'));
+    first.into_iter().flat_map(char::to_uppercase).collect()
+}
+
 /// The mark of a seat: colour, shape and initial.
 pub fn token(seat: Seat, name: &str) -> Markup {
-    let initial: String = name.chars().take(1).flat_map(char::to_uppercase).collect();
+    let initial = initial(name);
     html! { span class={ "seat s" (seat.0 + 1) } aria-hidden="true" { (initial) } }
 }
 

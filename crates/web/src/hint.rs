@@ -61,7 +61,7 @@ async fn hint_of<G: Insight + Secrets + Speak>(
     let thought = tokio::task::spawn_blocking(think).await;
     drop(turn);
     let (view, thought) = thought.map_err(|error| Problem::internal(&error))?;
-    let names = kept.names();
+    let names = kept.page_names();
     let to = Reader { words: words(), names: &names, seat: Some(seat) };
     Ok(Hint::new::<G>(&to, &view, STRONGEST, &thought))
 }

@@ -13,6 +13,7 @@ mod app;
 mod assets;
 mod auth;
 mod bench;
+mod bidi;
 mod bots;
 mod clock;
 mod config;

@@ -10,6 +10,7 @@ use words::gloria_mundi::board::{self, Label};
 use super::ahead;
 use super::road::{Place, Point, Road};
 use crate::Sight;
+use crate::parts::initial;
 
 const LAND: &str = include_str!("land.svg");
 
@@ -155,7 +156,7 @@ fn roman(at: &Sight<'_, GloriaMundi>, seat: Seat) -> Markup {
 }
 
 fn pawn(seat: Seat, name: &str, steps: u8, Point { x, y }: Point) -> Markup {
-    let initial: String = name.chars().take(1).flat_map(char::to_uppercase).collect();
+    let initial = initial(name);
     html! {
         g id={ "roman-" (seat) } class={ "pawn s" (seat.0 + 1) } data-walk="march" data-at=(steps) {
             path d=(outline(seat, Point { x, y })) {}

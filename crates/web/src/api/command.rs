@@ -14,6 +14,7 @@ use crate::api::extract::{Body, Id, tagged};
 use crate::api::tables::{Made, NewTable};
 use crate::app::App;
 use crate::auth::Bearer;
+use crate::bidi::said;
 use crate::hub::{self, Kept, Order};
 use crate::pages::form;
 use crate::pages::table::admit;
@@ -194,7 +195,7 @@ fn command_of(
         Ask::LeaveLesson => Command::LeaveLesson,
         Ask::Say { text } => {
             let room = kept.table.desk().room_of(&bearer.id)?;
-            Command::Say { room, text }
+            Command::Say { room, text: said(&text) }
         }
     })
 }

@@ -18,6 +18,7 @@ use crate::api::Failure;
 use crate::api::extract::{Id, Params};
 use crate::app::{App, Shared};
 use crate::auth::Bearer;
+use crate::bidi::clean;
 use crate::hub::{Kept, Shape, Viewer};
 use crate::live::{self, Feed};
 use crate::pages::table::{admit, memory};
@@ -81,7 +82,7 @@ fn sight(kept: &Kept, viewer: &Viewer) -> Result<Sight, Problem> {
     let said = |message: &table::Message| Said {
         at: message.at.0,
         by: kept.name(&message.by),
-        text: message.text.clone(),
+        text: clean(&message.text).into_owned(),
     };
     Ok(Sight {
         id: kept.id.clone(),
@@ -89,7 +90,7 @@ fn sight(kept: &Kept, viewer: &Viewer) -> Result<Sight, Problem> {
         names: desk.seats().map(|(seat, _)| kept.seat_name(seat)).collect(),
         prompt,
         answers,
-        remembered: memory::lines(kept, eyes, None),
+        remembered: memory::lines(kept, &kept.names(), eyes, None),
         contract: (*desk.stage() == Stage::Lobby).then(|| kept.contract_stamp()),
         chat: messages.map(said).collect(),
         table: dispatch!(table.kind(), G => seen::<G>(kept, user))?,

@@ -11,6 +11,7 @@ use store::{Store, StoreError};
 use table::{AnyTable, Damaged, Entry, Keeper, Room, UserId};
 use words::{Locale, Names};
 
+use crate::bidi::isolated;
 use crate::hub::Viewer;
 use crate::pages::Story;
 use crate::problem::Problem;
@@ -186,6 +187,13 @@ impl Kept {
             if is_shared { site().numbered(name, at + 1) } else { name.clone() }
         });
         Names::new(numbered)
+    }
+
+    /// The same for sentences of pages, where a name must not turn the words around it.
+    pub(crate) fn page_names(&self) -> Names {
+        let names = self.names();
+        let seats = self.table.desk().seats();
+        Names::new(seats.map(|(seat, _)| isolated(names.of(seat).to_owned())))
     }
 
     /// What a viewer is sent, rendered once.

@@ -7,6 +7,7 @@ use table::{Command, UserId};
 
 use crate::app::App;
 use crate::auth::Posted;
+use crate::bidi::said;
 use crate::hub::{self, Kept, Order};
 use crate::pages::table::{admit, orders};
 use crate::pages::{Failure, Path, form};
@@ -64,7 +65,7 @@ fn act(posted: &Posted) -> Result<Command, Problem> {
 
 fn say(posted: &Posted, kept: &Kept, user: &UserId) -> Result<Command, Problem> {
     let room = kept.table.desk().room_of(user)?;
-    Ok(Command::Say { room, text: posted.need("text")?.to_owned() })
+    Ok(Command::Say { room, text: said(posted.need("text")?) })
 }
 
 fn plain(name: &str, posted: &Posted) -> Result<Command, Problem> {

@@ -105,7 +105,7 @@ fn bar(visitor: &Visitor) -> Markup {
                 a href="/import" { (site.import()) }
                 a href="/account" {
                     @match &visitor.user {
-                        Some(user) => (user.name),
+                        Some(user) => bdi { (user.name) },
                         None => (site.sign_in()),
                     }
                 }

@@ -34,7 +34,7 @@ fn row(table: &TableInfo, waits: bool) -> Markup {
     let game: Option<GameKind> = table.game.parse().ok();
     let seats = about.names();
     let n_open = seats.iter().filter(|name| name.is_none()).count();
-    let names: Vec<&str> = seats.iter().flatten().map(String::as_str).collect();
+    let names: Vec<&String> = seats.iter().flatten().collect();
     let is_open = table.status == Status::Open && n_open > 0;
     let way = match table.status {
         _ if waits => site.play(),
@@ -58,7 +58,13 @@ fn row(table: &TableInfo, waits: bool) -> Markup {
                     @if about.open_hands { " " span .tag { (site.open_hands_short()) } }
                     @if table.status == Status::Damaged { " " span .tag { (site.damaged_badge()) } }
                 }
-                p { (names.join(" · ")) @if is_open { " · " (site.open_seats(n_open)) } }
+                p {
+                    @for (at, name) in names.iter().enumerate() {
+                        @if at > 0 { " · " }
+                        bdi { (name) }
+                    }
+                    @if is_open { " · " (site.open_seats(n_open)) }
+                }
                 p { (parts::moment(Time(table.updated_at))) " · " (site.n_actions(about.n_actions)) }
             }
             div .seats aria-hidden="true" {

@@ -8,6 +8,7 @@ use store::User;
 use crate::app::App;
 use crate::auth::gate::From;
 use crate::auth::{Posted, Visitor, account, visitor};
+use crate::bidi::isolated;
 use crate::own;
 use crate::pages::Failure;
 use crate::pages::table::download;
@@ -27,7 +28,7 @@ pub(super) fn section(user: &User, csrf: &Markup) -> Markup {
                     (csrf)
                     p .problem { (site.delete_warning()) }
                     p .field {
-                        label for="delete-name" { (site.delete_name(&user.name)) }
+                        label for="delete-name" { (site.delete_name(&isolated(user.name.clone()))) }
                         input #delete-name name="name" required maxlength="24" autocomplete="off";
                     }
                     @if !user.is_guest() {

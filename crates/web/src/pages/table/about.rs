@@ -81,7 +81,7 @@ fn why_of<G: Speak + Secrets>(kept: &Kept, user: Option<&UserId>, wish: &str) ->
         return None;
     }
     let refusal = G::refuse(&table.view(Some(seat))?, action);
-    let names = kept.names();
+    let names = kept.page_names();
     Some(G::refusal(&reader(&names, Some(seat)), table.options(), refusal))
 }
 

@@ -156,7 +156,7 @@ impl Chart<'_> {
                     thead {
                         tr {
                             th scope="col" { (self.measure) }
-                            @for seat in self.seats() { th scope="col" { (self.names.of(seat)) } }
+                            @for seat in self.seats() { th scope="col" { bdi { (self.names.of(seat)) } } }
                         }
                     }
                     tbody {

@@ -4,6 +4,7 @@ use maud::{Markup, html};
 use table::Room;
 
 use super::fragment::Scene;
+use crate::bidi::clean;
 use crate::pages::parts;
 use crate::text::site;
 
@@ -24,9 +25,9 @@ pub(super) fn show(scene: Scene<'_>) -> Markup {
                 ol .chat tabindex="0" aria-label=(name(room)) {
                     @for message in messages.iter().rev().take(SHOWN).rev() {
                         li {
-                            strong { (scene.kept.name(&message.by)) } " "
+                            strong { bdi { (scene.kept.name(&message.by)) } } " "
                             span .hint { (parts::moment(message.at)) } " "
-                            (message.text)
+                            bdi { (clean(&message.text)) }
                         }
                     }
                 }
@@ -54,5 +55,38 @@ fn line(scene: Scene<'_>, own: Room) -> Markup {
             input #say-text name="text" placeholder=(site().say()) required maxlength="500" autocomplete="off";
             button #say-go type="submit" { (site().send()) }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use games::GameKind;
+    use table::{Command, Time, Who};
+
+    use super::*;
+    use crate::hub::Viewer;
+    use crate::rehearsal::{Manner, Play, Rehearsal, Rules};
+
+    /// Logs keep what was said before it was cleaned.
+    #[test]
+    fn old_lines_are_cleaned_when_they_are_shown() {
+        let play = Play {
+            kind: GameKind::Fortuna,
+            players: 2,
+            seed: 7,
+            manner: Manner::Random,
+            rules: Rules::Standard,
+        };
+        let mut rehearsal = Rehearsal::new(play);
+        rehearsal.start();
+        let kept = rehearsal.kept();
+        let host = kept.table.desk().host().clone();
+        let text = "va\u{202e}l\u{7}e".to_owned();
+        let say = Command::Say { room: Room::Players, text };
+        let entries = kept.table.propose(Time(0), &Who::User(host.clone()), say);
+        let kept = kept.with(&entries.expect("they may say it")).expect("entries of its own");
+        let viewer = Viewer::new(&kept.table, Some(&host));
+        let shown = show(Scene { kept: &kept, viewer: &viewer, slot: "" }).into_string();
+        assert!(shown.contains("<bdi>vale</bdi>"), "{shown}");
     }
 }

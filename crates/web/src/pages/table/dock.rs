@@ -8,6 +8,7 @@ use table::{Offer, Secrets};
 use super::fragment::Scene;
 use super::hint;
 use super::sight::{Look, eyes};
+use crate::bidi::isolated;
 use crate::pages::parts;
 use crate::text::site;
 
@@ -132,7 +133,7 @@ fn take_back(scene: Scene<'_>) -> Markup {
         @match desk.request() {
             Some(request) if request.by == *user => { p .hint { (site.take_back_waits()) } },
             Some(request) => {
-                p { (site.take_back_asked(&scene.kept.name(&request.by))) }
+                p { (site.take_back_asked(&isolated(scene.kept.name(&request.by)))) }
                 @if !request.agreed.contains(user) {
                     (scene.button("answer", "take-back-yes", &site.agree(), &agree("yes")))
                     (scene.button("answer", "take-back-no", &site.disagree(), &agree("no")))

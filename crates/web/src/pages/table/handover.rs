@@ -23,7 +23,7 @@ pub(super) fn show(scene: Scene<'_>) -> Markup {
     let is_passed = last.is_none_or(|(_, own)| own != seat);
     // Another box for every time that the screen is passed on.
     let id = format!("pass-{}-{seat}", last.map_or(0, |(moment, _)| moment + 1));
-    let names = scene.kept.names();
+    let names = scene.kept.page_names();
     let (name, site) = (names.of(seat), site());
     html! {
         section #handover aria-label=(site.pass_to(name)) {

@@ -11,6 +11,7 @@ use words::Speak;
 
 use super::fragment::Scene;
 use super::sight::{eyes, reader};
+use crate::bidi::isolated;
 use crate::hub::Kept;
 use crate::text::{site, words};
 
@@ -101,7 +102,7 @@ fn since(kept: &Kept, eyes: Option<Seat>) -> Markup {
     let mut seats = others.to_vec();
     seats.sort_unstable();
     seats.dedup();
-    let names: Vec<String> = seats.into_iter().map(|seat| kept.seat_name(seat)).collect();
+    let names: Vec<String> = seats.into_iter().map(|seat| isolated(kept.seat_name(seat))).collect();
     let summary = match others.len() {
         0 => site().since_nothing(),
         n_actions => site().since_summary(n_actions, &names.join(", ")),
@@ -136,7 +137,7 @@ fn lines_of<G: Speak + Secrets>(
     let Some(table) = kept.table.typed::<G>() else {
         return Vec::new();
     };
-    let names = kept.names();
+    let names = kept.page_names();
     let to = reader(&names, eyes);
     let tell = |line: &LogLine<G::Event>| G::event(&to, table.options(), &line.event);
     let mut lines = table.log_from(moments.start, eyes);

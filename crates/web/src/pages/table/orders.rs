@@ -73,7 +73,7 @@ impl Line {
 }
 
 fn lines<G: Speak + Secrets>(kept: &Kept, seat: Seat) -> Vec<Line> {
-    let names = kept.names();
+    let names = kept.page_names();
     let orders = kept.table.desk().orders(seat);
     let view = kept.table.typed::<G>().and_then(|table: &Table<G>| table.view(Some(seat)));
     let plans = view.map(|view| G::plans(&reader(&names, Some(seat)), &view)).unwrap_or_default();

@@ -12,6 +12,7 @@ use super::fragment::Scene;
 use super::score;
 use super::sight::{eyes, reader};
 use super::story::Story;
+use crate::bidi::isolated;
 use crate::hub::{Kept, Subject};
 use crate::pages::{learn, parts};
 use crate::text::site;
@@ -25,7 +26,7 @@ fn result_of<G: Draw + Secrets>(scene: Scene<'_>) -> Markup {
     let kept = scene.kept;
     let breakdown = breakdown::<G>(scene);
     let standings = kept.table.standings().unwrap_or_default();
-    let (story, names, site) = (kept.story(|| Story::of::<G>(kept)), kept.names(), site());
+    let (story, names, site) = (kept.story(|| Story::of::<G>(kept)), kept.page_names(), site());
     html! {
         section #result .ending aria-labelledby="result-title" {
             (laurel(scene, breakdown.as_ref()))
@@ -50,7 +51,7 @@ fn breakdown<G: Draw + Secrets>(scene: Scene<'_>) -> Option<Breakdown> {
     let (kept, eyes) = (scene.kept, eyes(scene));
     let table = kept.table.typed::<G>()?;
     let (view, outcome) = (table.view(eyes)?, table.outcome()?);
-    Some(G::breakdown(&reader(&kept.names(), eyes), &view, &outcome))
+    Some(G::breakdown(&reader(&kept.page_names(), eyes), &view, &outcome))
 }
 
 /// What the sum of all points is called.
@@ -71,7 +72,7 @@ fn laurel(scene: Scene<'_>, breakdown: Option<&Breakdown>) -> Markup {
                 @match stage {
                     Stage::Aborted => { p .lead { (site.aborted()) } },
                     Stage::Deserted { winners } => {
-                        @let names = winners.iter().map(|seat| scene.kept.seat_name(*seat));
+                        @let names = winners.iter().map(|seat| isolated(scene.kept.seat_name(*seat)));
                         p .lead {
                             @if winners.is_empty() { (site.deserted_by_all()) } @else { (site.deserted(&site.list(names))) }
                         }
@@ -100,7 +101,7 @@ fn headline(scene: Scene<'_>) -> String {
         }
     };
     let own: Vec<Seat> = scene.user().map(|user| desk.seats_of(user).collect()).unwrap_or_default();
-    let names = scene.kept.names();
+    let names = scene.kept.page_names();
     match winners[..] {
         [] => site.nobody_wins(),
         [winner] if own == [winner] => site.you_win(),

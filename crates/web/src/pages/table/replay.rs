@@ -99,7 +99,7 @@ fn views(kept: &Kept, at: usize, eyes: Option<Seat>) -> Markup {
             (site().through_eyes())
             @for (seat, _) in kept.table.desk().seats() {
                 " " a href={ "/t/" (kept.id) "?at=" (at) "&as=" (seat) }
-                    aria-current=[(eyes == Some(seat)).then_some("true")] { (kept.seat_name(seat)) }
+                    aria-current=[(eyes == Some(seat)).then_some("true")] { bdi { (kept.seat_name(seat)) } }
             }
         }
     }

@@ -27,7 +27,7 @@ pub(super) fn table(
                 tr {
                     th scope="col" { span .vh { (site().source()) } }
                     @for seat in &seats {
-                        th scope="col" { span .who { (token(*seat, names.of(*seat))) span .nm title=(names.of(*seat)) { (names.of(*seat)) } } }
+                        th scope="col" { span .who { (token(*seat, names.of(*seat))) span .nm title=(names.of(*seat)) { bdi { (names.of(*seat)) } } } }
                     }
                 }
             }
@@ -75,7 +75,7 @@ fn made_of(names: &Names, breakdown: &Breakdown, seats: &[Seat]) -> Markup {
             @for seat in seats {
                 @for row in &breakdown.rows {
                     @if let (1.., Some(detail)) = &row.points[seat.index()] {
-                        li { b { (names.of(*seat)) } " · " (row.label) ": " (detail) }
+                        li { b { bdi { (names.of(*seat)) } } " · " (row.label) ": " (detail) }
                     }
                 }
             }

@@ -17,7 +17,7 @@ pub(super) fn lobby(scene: Scene<'_>) -> Markup {
     let site = site();
     let is_full = desk.places().iter().all(|place| place.keeper != Keeper::Open);
     let has_accepted = scene.user().is_some_and(|user| desk.accepted().contains(user));
-    let names = scene.kept.names();
+    let names = scene.kept.page_names();
     html! {
         section #seats .sec .slab aria-labelledby="seats-title" {
             h2 #seats-title { (site.seats()) }
@@ -50,7 +50,7 @@ fn lobby_seat(scene: Scene<'_>, (seat, name): (Seat, &str), place: &Place) -> Ma
         li {
             span .who {
                 @if place.keeper == Keeper::Open { span .seat .free aria-hidden="true" { "+" } } @else { (token(seat, name)) }
-                (name)
+                bdi { (name) }
             }
             (accepted(scene, place))
             @if place.keeper == Keeper::Open {
@@ -99,7 +99,7 @@ pub(super) fn players(scene: Scene<'_>) -> Markup {
     let table = &scene.kept.table;
     let site = site();
     let standings = table.standings().unwrap_or_default();
-    let names = scene.kept.names();
+    let names = scene.kept.page_names();
     html! {
         (away(scene))
         details #players .slab {
@@ -107,7 +107,7 @@ pub(super) fn players(scene: Scene<'_>) -> Markup {
             ol .seats {
                 @for (seat, place) in table.desk().seats() {
                     li class=[(table.asked() == Some(seat)).then_some("asked")] {
-                        span .who { (names.of(seat)) }
+                        span .who { bdi { (names.of(seat)) } }
                         @if table.asked() == Some(seat) { " " span .tag { (site.is_asked()) } }
                         @if let Some(standing) = standings.get(seat.index()) {
                             " " span .num { (site.points(standing.score)) }

@@ -39,7 +39,7 @@ impl Look<'_> {
             Some(n) => table.view_at(n, self.eyes)?,
             None => table.view(self.eyes)?,
         };
-        let names = self.kept.names();
+        let names = self.kept.page_names();
         let now = table.pending().filter(|_| self.at.is_none());
         let legal = self.legal(table);
         let sight = Sight::new(

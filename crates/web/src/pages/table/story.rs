@@ -30,7 +30,7 @@ impl Story {
         let Some(table) = kept.table.typed::<G>() else {
             return story;
         };
-        let names = kept.names();
+        let names = kept.page_names();
         let seats: Vec<Seat> = table.desk().seats().map(|(seat, _)| seat).collect();
         let own =
             |game: &G, seat: Seat| G::tallies(&reader(&names, Some(seat)), &game.view(Some(seat)));

@@ -113,7 +113,7 @@ fn side(trial: &Trial, kept: &Kept, at: usize) -> Markup {
 
 fn hands(kept: &Kept, at: usize) -> Markup {
     let seats = kept.table.desk().seats().map(|(seat, _)| seat);
-    let names = kept.names();
+    let names = kept.page_names();
     html! {
         section .slab aria-labelledby="hands-title" {
             h2 #hands-title .caps { (site().open_hands_short()) }

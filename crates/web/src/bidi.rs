@@ -1,0 +1,74 @@
+//! Text of people of both writing directions: what one writes does not turn the line of another.
+
+use std::borrow::Cow;
+
+use table::MAX_MESSAGE;
+
+/// First strong isolate, and the end of it.
+const ISOLATE: char = '\u{2068}';
+const END: char = '\u{2069}';
+
+/// A name for the middle of a sentence: one that is written from right to left keeps to itself.
+pub(crate) fn isolated(name: String) -> String {
+    if name.chars().any(is_from_right) { format!("{ISOLATE}{name}{END}") } else { name }
+}
+
+/// What is said, without control characters and without marks that turn the direction of what
+/// follows. Line breaks become spaces.
+pub(crate) fn clean(text: &str) -> Cow<'_, str> {
+    if text.chars().all(|c| !is_space(c) && !is_removed(c)) {
+        return Cow::Borrowed(text);
+    }
+    let kept = text.chars().filter(|c| is_space(*c) || !is_removed(*c));
+    Cow::Owned(kept.map(|c| if is_space(c) { ' ' } else { c }).collect())
+}
+
+/// What someone says, as it is stored. A text that is too long is left to be refused.
+pub(crate) fn said(text: &str) -> String {
+    if text.chars().count() > MAX_MESSAGE {
+        return text.to_owned();
+    }
+    clean(text).trim().to_owned()
+}
+
+fn is_space(c: char) -> bool {
+    matches!(c, '\t' | '\n' | '\r' | '\u{85}' | '\u{2028}' | '\u{2029}')
+}
+
+/// Control characters, and Unicode's explicit directions and marks.
+fn is_removed(c: char) -> bool {
+    c.is_control()
+        || matches!(c, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+}
+
+/// Whether a letter is of a block of scripts that are written from right to left: Hebrew, Arabic
+/// and their neighbours.
+fn is_from_right(c: char) -> bool {
+    matches!(c,
+        '\u{590}'..='\u{8ff}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{feff}'
+        | '\u{10800}'..='\u{10fff}' | '\u{1e800}'..='\u{1efff}')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_names_from_right_to_left_are_isolated() {
+        for name in ["Anna", "Иван", "山田", "Zoë 2"] {
+            assert_eq!(isolated(name.to_owned()), name);
+        }
+        for name in ["דוד", "محمد"] {
+            assert_eq!(isolated(name.to_owned()), format!("\u{2068}{name}\u{2069}"));
+        }
+    }
+
+    #[test]
+    fn what_is_said_turns_nothing() {
+        for text in ["salve", "שלום, Anna!", "👩‍🚀 ok", "naïve — “so”"] {
+            assert!(matches!(clean(text), Cow::Borrowed(kept) if kept == text));
+        }
+        assert_eq!(clean("a\u{202e}b\u{2066}c\u{200f}d\0\u{1b}[31m\u{7f}"), "abcd[31m");
+        assert_eq!(clean("one\ntwo\tthree\u{2028}four"), "one two three four");
+    }
+}
