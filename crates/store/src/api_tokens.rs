@@ -71,6 +71,16 @@ impl Store {
         Ok(Some(User::from_row(&row)?))
     }
 
+    /// Whose token this is, without remembering a use.
+    pub async fn owner_of_token(&self, token_hash: &str) -> Result<Option<String>> {
+        let owner: Option<(String,)> =
+            sqlx::query_as("SELECT user_id FROM api_tokens WHERE token_hash = $1")
+                .bind(token_hash)
+                .fetch_optional(self.reader())
+                .await?;
+        Ok(owner.map(|(user_id,)| user_id))
+    }
+
     /// The tokens of a user, the newest first.
     pub async fn api_tokens_of(&self, user_id: &str) -> Result<Vec<ApiToken>> {
         let rows: Vec<(String, String, Millis, Option<Millis>)> = sqlx::query_as(

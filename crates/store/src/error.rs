@@ -36,7 +36,7 @@ pub enum StoreError {
         /// Which one.
         id: String,
     },
-    /// The name belongs to an account.
+    /// Another user has the name, or one that looks the same.
     #[error("the name {name} is taken")]
     NameTaken {
         /// The name as it was asked for.

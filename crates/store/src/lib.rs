@@ -14,15 +14,19 @@ mod api_tokens;
 mod backup;
 mod bots;
 mod bus;
+mod devices;
 mod error;
 #[cfg(test)]
 mod faults;
 mod health;
+mod guests;
+mod keys;
 pub mod limits;
 mod lists;
 mod lock;
 mod log;
 mod migrations;
+mod names;
 mod notes;
 mod people;
 mod pools;
@@ -41,13 +45,15 @@ pub use error::StoreError;
 pub use health::{LogSize, Schema, Sizes};
 pub use lists::{Cursor, Mine, Page};
 pub use log::{Append, Appended, Entry};
+pub use names::fold;
 pub use people::Person;
 pub use sessions::Session;
 pub use snapshots::Snapshot;
 pub use store::{Options, Store};
 pub use summary::{Status, Summary, UnknownWord, Visibility};
 pub use tables::{NewTable, Table, TableInfo};
-pub use users::User;
+pub use throttle::Subject;
+pub use users::{Spared, User};
 
 /// Milliseconds since 1970, or a span of milliseconds.
 pub type Millis = i64;

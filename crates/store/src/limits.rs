@@ -30,6 +30,10 @@ pub const PEOPLE: usize = 64;
 pub const PAGE: u32 = 100;
 /// Sessions, or API tokens, of one user. A new session ends the oldest one; a new token is refused.
 pub const TOKENS: i64 = 50;
+/// Characters of the name of a user.
+pub const NAME: usize = 24;
+/// Browsers in which one user is known. A new one takes the place of the oldest.
+pub const DEVICES: i64 = 20;
 
 /// Refuses a text that is too long, or that PostgreSQL cannot hold.
 pub(crate) fn text(what: &'static str, text: &str, most: usize) -> Result<()> {

@@ -11,6 +11,8 @@ pub struct Session {
     pub created_at: Millis,
     /// When it ends.
     pub expires_at: Millis,
+    /// Until when it is also known by a cookie that other hosts could have set; 0 is always.
+    pub bound: Millis,
 }
 
 impl Store {
@@ -20,13 +22,14 @@ impl Store {
         limits::text("token hash", token_hash, limits::LINE)?;
         let mut transaction = self.begin().await?;
         let inserted = sqlx::query(
-            "INSERT INTO sessions (token_hash, user_id, created_at, expires_at)
-             SELECT $1, user_id, $3, $4 FROM users WHERE user_id = $2",
+            "INSERT INTO sessions (token_hash, user_id, created_at, expires_at, bound)
+             SELECT $1, user_id, $3, $4, $5 FROM users WHERE user_id = $2",
         )
         .bind(token_hash)
         .bind(&session.user_id)
         .bind(session.created_at)
         .bind(session.expires_at)
+        .bind(session.bound)
         .execute(&mut *transaction)
         .await?;
         if inserted.rows_affected() == 0 {
@@ -47,15 +50,21 @@ impl Store {
 
     /// The session of a cookie, if it has not ended.
     pub async fn session(&self, token_hash: &str, now: Millis) -> Result<Option<Session>> {
-        let row: Option<(String, Millis, Millis)> = sqlx::query_as(
-            "SELECT user_id, created_at, expires_at FROM sessions
+        let row: Option<(String, Millis, Millis, Millis)> = sqlx::query_as(
+            "SELECT user_id, created_at, expires_at, bound FROM sessions
              WHERE token_hash = $1 AND expires_at > $2",
         )
         .bind(token_hash)
         .bind(now)
         .fetch_optional(self.reader())
         .await?;
-        Ok(row.map(|(user_id, created_at, expires_at)| Session { user_id, created_at, expires_at }))
+        let session = |(user_id, created_at, expires_at, bound)| Session {
+            user_id,
+            created_at,
+            expires_at,
+            bound,
+        };
+        Ok(row.map(session))
     }
 
     /// Lets a session last longer.
@@ -67,6 +76,17 @@ impl Store {
         .bind(expires_at)
         .execute(self.writer())
         .await?;
+        Ok(())
+    }
+
+    /// Binds a session to a cookie that no other host could have set; the old one serves until
+    /// then.
+    pub async fn bind_session(&self, token_hash: &str, until: Millis) -> Result<()> {
+        sqlx::query("UPDATE sessions SET bound = $2 WHERE token_hash = $1 AND bound = 0")
+            .bind(token_hash)
+            .bind(until)
+            .execute(self.writer())
+            .await?;
         Ok(())
     }
 
@@ -82,16 +102,5 @@ impl Store {
             Some((user_id,)) => self.commit_user(transaction, &user_id).await,
             None => Ok(transaction.rollback().await?),
         }
-    }
-
-    /// Ends every session of a user, except perhaps the one at hand: after a change of password.
-    pub async fn delete_sessions_of(&self, user_id: &str, except: Option<&str>) -> Result<()> {
-        let mut transaction = self.begin().await?;
-        sqlx::query("DELETE FROM sessions WHERE user_id = $1 AND token_hash <> $2")
-            .bind(user_id)
-            .bind(except.unwrap_or_default())
-            .execute(&mut *transaction)
-            .await?;
-        self.commit_user(transaction, user_id).await
     }
 }

@@ -67,7 +67,11 @@ impl Store {
         let bus = Bus::open(&address, move || suspects.renew()).await?;
         let lock = Mutex::new(lock);
         let inner = Inner { backend, pools, bus, lock };
-        Ok(Self { inner: Arc::new(inner) })
+        let store = Self { inner: Arc::new(inner) };
+        if options.migrates {
+            store.fill_keys().await?;
+        }
+        Ok(store)
     }
 
     /// What changes from now on, here and on other nodes.

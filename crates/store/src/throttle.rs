@@ -4,47 +4,82 @@ use crate::{Millis, Result, Store, limits};
 
 /// How many rows of each kind one sweep removes.
 const SWEEP: i64 = 10_000;
+const SECOND: Millis = 1_000;
+
+/// Who or what fails, and how it is slowed down.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Subject {
+    /// Its name, such as `address:…`.
+    pub name: String,
+    /// Failures without a delay.
+    pub free: i64,
+    /// The longest delay.
+    pub longest: Millis,
+}
+
+impl Subject {
+    /// How long to wait after the last failure: a second, and twice as long after each further one.
+    fn delay(&self, n_failures: i64) -> Millis {
+        match u32::try_from(n_failures - self.free) {
+            Ok(n_more) => (SECOND << n_more.min(20)).min(self.longest),
+            Err(_) => 0,
+        }
+    }
+}
 
 impl Store {
-    /// Counts a failed attempt of a subject, e.g. a login by name or by address. The count begins
-    /// anew when a window has passed. Gives the count.
-    pub async fn note_failure(&self, subject: &str, now: Millis, window: Millis) -> Result<i64> {
-        limits::text("subject", subject, limits::LINE)?;
-        let (n,) = sqlx::query_as(
-            "INSERT INTO failures (subject, n_failures, since) VALUES ($1, 1, $2)
-             ON CONFLICT (subject) DO UPDATE SET
-                 n_failures = CASE WHEN failures.since <= $3 THEN 1 ELSE failures.n_failures + 1 END,
-                 since = CASE WHEN failures.since <= $3 THEN excluded.since ELSE failures.since END
-             RETURNING n_failures",
-        )
-        .bind(subject)
-        .bind(now)
-        .bind(now.saturating_sub(window))
-        .fetch_one(self.writer())
-        .await?;
-        Ok(n)
-    }
-
-    /// How often a subject failed, and since when, within the window.
-    pub async fn failures(
+    /// Counts an attempt as failed for every subject, before its outcome is known: many at once
+    /// are no way around. Where one of them has to wait, nothing is counted and the answer is how
+    /// long. A count begins anew when a window has passed since the last failure.
+    pub async fn attempt(
         &self,
-        subject: &str,
+        subjects: &[Subject],
         now: Millis,
         window: Millis,
-    ) -> Result<Option<(i64, Millis)>> {
-        let failures = sqlx::query_as(
-            "SELECT n_failures, since FROM failures WHERE subject = $1 AND since > $2",
-        )
-        .bind(subject)
-        .bind(now.saturating_sub(window));
-        Ok(failures.fetch_optional(self.reader()).await?)
+    ) -> Result<Option<Millis>> {
+        let mut transaction = self.begin().await?;
+        let mut wait = 0;
+        for subject in subjects {
+            limits::text("subject", &subject.name, limits::LINE)?;
+            // Writing the row lets attempts at once come one after the other.
+            let (n, last): (i64, Millis) = sqlx::query_as(
+                "INSERT INTO failures (subject, n_failures, since, last_at) VALUES ($1, 0, $2, 0)
+                 ON CONFLICT (subject) DO UPDATE SET n_failures =
+                     CASE WHEN failures.last_at <= $3 THEN 0 ELSE failures.n_failures END
+                 RETURNING n_failures, last_at",
+            )
+            .bind(&subject.name)
+            .bind(now)
+            .bind(now.saturating_sub(window))
+            .fetch_one(&mut *transaction)
+            .await?;
+            wait = wait.max(last + subject.delay(n) - now);
+        }
+        if wait > 0 {
+            transaction.rollback().await?;
+            return Ok(Some(wait));
+        }
+        for subject in subjects {
+            let count =
+                "UPDATE failures SET n_failures = n_failures + 1, last_at = $2 WHERE subject = $1";
+            sqlx::query(count).bind(&subject.name).bind(now).execute(&mut *transaction).await?;
+        }
+        transaction.commit().await?;
+        Ok(None)
     }
 
-    /// Forgets the failures of a subject.
-    pub async fn forget_failures(&self, subject: &str) -> Result<()> {
-        let forget = sqlx::query("DELETE FROM failures WHERE subject = $1").bind(subject);
-        forget.execute(self.writer()).await?;
-        Ok(())
+    /// Takes an attempt that succeeded out of the counts. The first subject is forgotten.
+    pub async fn forgive(&self, subjects: &[Subject]) -> Result<()> {
+        let mut transaction = self.begin().await?;
+        for (at, subject) in subjects.iter().enumerate() {
+            let forgive = if at == 0 {
+                "DELETE FROM failures WHERE subject = $1"
+            } else {
+                "UPDATE failures SET n_failures = n_failures - 1 WHERE subject = $1 AND n_failures > 0"
+            };
+            sqlx::query(forgive).bind(&subject.name).execute(&mut *transaction).await?;
+        }
+        Ok(transaction.commit().await?)
     }
 
     /// Removes what nobody can use any more: sessions that have ended; failures older than a
@@ -62,7 +97,7 @@ impl Store {
         .await?;
         sqlx::query(
             "DELETE FROM failures WHERE subject IN (
-                 SELECT subject FROM failures WHERE since <= $1 LIMIT $2)",
+                 SELECT subject FROM failures WHERE last_at <= $1 LIMIT $2)",
         )
         .bind(before)
         .bind(SWEEP)

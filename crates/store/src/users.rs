@@ -3,6 +3,7 @@
 use sqlx::any::AnyRow;
 use sqlx::{Any, FromRow, Row, Transaction};
 
+use crate::names::fold;
 use crate::{Change, Millis, Result, Store, StoreError, limits};
 
 /// A person.
@@ -57,68 +58,67 @@ impl FromRow<'_, AnyRow> for User {
     }
 }
 
-impl Store {
-    /// Stores a guest. Guests may share a name, but none has the name of an account.
-    pub async fn create_guest(&self, user_id: &str, name: &str, now: Millis) -> Result<()> {
-        limits::text("user id", user_id, limits::LINE)?;
-        limits::text("name", name, limits::LINE)?;
-        let inserted = sqlx::query(
-            "INSERT INTO users (user_id, name, preferences, created_at)
-             SELECT $1, $2, '{}', $3
-             WHERE NOT EXISTS (SELECT 1 FROM users WHERE account_name = $4)",
-        )
-        .bind(user_id)
-        .bind(name)
-        .bind(now)
-        .bind(folded(name))
-        .execute(self.writer())
-        .await;
-        match inserted {
-            Ok(done) if done.rows_affected() == 0 => Err(taken(name)),
-            Ok(_) => Ok(()),
-            Err(error) if is_taken(&error) => {
-                Err(StoreError::Exists { what: "user", id: user_id.to_owned() })
-            }
-            Err(error) => Err(error.into()),
-        }
-    }
+/// What stays valid when an account gets a password.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Spared<'a> {
+    /// Whether every token stays.
+    pub tokens: bool,
+    /// The hash of a token that stays in any case.
+    pub token: Option<&'a str>,
+}
 
-    /// Gives a guest, or an account, a name of its own and the hash of a password.
-    pub async fn make_account(&self, user_id: &str, name: &str, password_hash: &str) -> Result<()> {
+impl Store {
+    /// Gives a guest, or an account, a name of its own and the hash of a password. Every session
+    /// and device ends, and every token that is not spared.
+    pub async fn make_account(
+        &self,
+        user_id: &str,
+        name: &str,
+        password_hash: &str,
+        spared: Spared<'_>,
+    ) -> Result<()> {
         limits::text("name", name, limits::LINE)?;
         limits::text("password hash", password_hash, limits::ENTRY)?;
+        // An old account whose name looks like another one may keep it.
         let made = sqlx::query(
-            "UPDATE users SET name = $2, account_name = $3, password_hash = $4 WHERE user_id = $1",
+            "UPDATE users SET name = $2, account_name = $3, password_hash = $4, is_keyed = 1,
+                 name_key = CASE WHEN account_name IS NOT NULL AND name = $2 THEN name_key
+                     ELSE $5 END
+             WHERE user_id = $1",
         )
         .bind(user_id)
         .bind(name)
-        .bind(folded(name))
-        .bind(password_hash);
+        .bind(lower(name))
+        .bind(password_hash)
+        .bind(fold(name));
         let mut transaction = self.begin().await?;
         changed(user_id, name, made.execute(&mut *transaction).await)?;
+        shut_out(&mut transaction, user_id, spared).await?;
         self.commit_user(transaction, user_id).await
     }
 
-    /// Gives a user another name.
+    /// Gives a user another name, which nobody else has.
     pub async fn rename_user(&self, user_id: &str, name: &str) -> Result<()> {
         limits::text("name", name, limits::LINE)?;
         let mut transaction = self.begin().await?;
         let holder: Option<(String,)> =
-            sqlx::query_as("SELECT user_id FROM users WHERE account_name = $1")
-                .bind(folded(name))
+            sqlx::query_as("SELECT user_id FROM users WHERE account_name = $1 AND user_id <> $2")
+                .bind(lower(name))
+                .bind(user_id)
                 .fetch_optional(&mut *transaction)
                 .await?;
-        if holder.is_some_and(|(holder,)| holder != user_id) {
+        if holder.is_some() {
             return Err(taken(name));
         }
         let renamed = sqlx::query(
-            "UPDATE users SET name = $2,
+            "UPDATE users SET name = $2, name_key = $4, is_keyed = 1,
                  account_name = CASE WHEN account_name IS NULL THEN NULL ELSE $3 END
              WHERE user_id = $1",
         )
         .bind(user_id)
         .bind(name)
-        .bind(folded(name))
+        .bind(lower(name))
+        .bind(fold(name))
         .execute(&mut *transaction)
         .await;
         changed(user_id, name, renamed)?;
@@ -132,9 +132,15 @@ impl Store {
         user.ok_or_else(|| StoreError::not_found("user", user_id))
     }
 
-    /// The account with a name, in whatever case it is written.
+    /// The account with a name, in whatever case or form it is written.
     pub async fn account(&self, name: &str) -> Result<Option<User>> {
-        let user = sqlx::query_as("SELECT * FROM users WHERE account_name = $1").bind(folded(name));
+        let user = sqlx::query_as(
+            "SELECT * FROM users
+             WHERE account_name = $1 OR (name_key = $2 AND account_name IS NOT NULL)
+             ORDER BY CASE WHEN account_name = $1 THEN 0 ELSE 1 END LIMIT 1",
+        )
+        .bind(lower(name))
+        .bind(fold(name));
         Ok(user.fetch_optional(self.reader()).await?)
     }
 
@@ -208,16 +214,36 @@ fn changed(
     }
 }
 
-fn is_taken(error: &sqlx::Error) -> bool {
+pub(crate) fn is_taken(error: &sqlx::Error) -> bool {
     error.as_database_error().is_some_and(sqlx::error::DatabaseError::is_unique_violation)
 }
 
-fn taken(name: &str) -> StoreError {
+pub(crate) fn taken(name: &str) -> StoreError {
     StoreError::NameTaken { name: name.to_owned() }
 }
 
-/// Two names are the same if they are in lower case. Done here, because the databases differ
-/// beyond ASCII.
-fn folded(name: &str) -> String {
+/// By which accounts were told apart before names had keys, and still are besides.
+pub(crate) fn lower(name: &str) -> String {
     name.to_lowercase()
+}
+
+/// Ends what was opened by an old password.
+async fn shut_out(
+    transaction: &mut Transaction<'_, Any>,
+    user_id: &str,
+    spared: Spared<'_>,
+) -> Result<()> {
+    for table in
+        ["DELETE FROM sessions WHERE user_id = $1", "DELETE FROM devices WHERE user_id = $1"]
+    {
+        sqlx::query(table).bind(user_id).execute(&mut **transaction).await?;
+    }
+    if !spared.tokens {
+        sqlx::query("DELETE FROM api_tokens WHERE user_id = $1 AND token_hash <> $2")
+            .bind(user_id)
+            .bind(spared.token.unwrap_or_default())
+            .execute(&mut **transaction)
+            .await?;
+    }
+    Ok(())
 }

@@ -6,6 +6,8 @@ use std::sync::Arc;
 use store::Store;
 use tokio::sync::{Notify, Semaphore, mpsc, watch};
 
+use crate::auth::Passwords;
+use crate::auth::pass::Passes;
 use crate::config::Config;
 use crate::hub::Hub;
 use crate::import;
@@ -26,6 +28,9 @@ pub(crate) struct Shared {
     pub(crate) hub: Hub,
     pub(crate) metrics: Metrics,
     pub(crate) limits: Limits,
+    pub(crate) passwords: Passwords,
+    /// What open sockets came with.
+    pub(crate) passes: Passes,
     /// Another one after each start: no page of an earlier start is mistaken for a current one.
     pub(crate) boot: String,
     /// Stands in shared fragments for the token against forged requests.
@@ -73,6 +78,8 @@ impl Shared {
             hub,
             metrics: Metrics::default(),
             limits,
+            passwords: Passwords::default(),
+            passes: Passes::default(),
             boot: secret::id()?,
             slot: secret::id()?,
             bots: Notify::new(),

@@ -14,8 +14,8 @@ const NAP: Duration = Duration::from_secs(5);
 /// Tables looked at in one go.
 const BATCH: u32 = 50;
 const SWEEP: Duration = Duration::from_mins(10);
-/// How long failed logins count, in milliseconds.
-pub(crate) const FAILURE_WINDOW: i64 = 900_000;
+/// How long failed logins count after the last one, in milliseconds: longer than any delay.
+pub(crate) const FAILURE_WINDOW: i64 = 3_600_000;
 
 /// Lets tables do what is due until the server stops.
 pub(crate) async fn tick(app: App) {

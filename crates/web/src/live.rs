@@ -5,7 +5,9 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
+use axum::extract::ws::{
+    CloseCode, CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code,
+};
 use axum::extract::{FromRequestParts, State};
 use axum::http::StatusCode;
 use axum::http::request::Parts;
@@ -16,6 +18,7 @@ use tokio::time::{MissedTickBehavior, interval, timeout};
 
 use crate::app::{App, Shared};
 use crate::auth::Visitor;
+use crate::auth::pass::Pass;
 use crate::auth::posted::is_own_origin;
 use crate::hub::{Kept, Open, Viewer};
 use crate::metrics::Held;
@@ -27,12 +30,17 @@ use crate::text::{self, site};
 /// A proxy must not think that the connection is dead.
 const PING: Duration = Duration::from_secs(25);
 const MAX_SOCKETS: i64 = 20_000;
+/// For a goodbye to a page that is nobody's any more.
+const DISMISSAL: Duration = Duration::from_secs(5);
 
 /// What the page has already.
 #[derive(Debug, Default, Deserialize)]
 pub(crate) struct Has {
     #[serde(default)]
     stamp: String,
+    /// Whose page it is; empty is nobody's.
+    #[serde(default)]
+    user: Option<String>,
 }
 
 /// Opens the socket of a page.
@@ -44,12 +52,15 @@ pub(crate) async fn page(
     OwnUpgrade(upgrade): OwnUpgrade,
 ) -> Result<Response, Failure> {
     let open = app.table(&id).await?;
-    let user = visitor.id();
-    admit(&open.now(), user.as_ref())?;
+    let pass = visitor.pass();
+    if has.user.is_some_and(|user| user != pass.user().map_or("", |user| &user.0)) {
+        return Ok(upgrade.on_upgrade(|socket| close(socket, close_code::POLICY, DISMISSAL)));
+    }
+    admit(&open.now(), pass.user())?;
     let render = move |app: &Shared, kept: &Kept, user: Option<&UserId>| {
         Some(fragment(app, kept, &Viewer::new(&kept.table, user)))
     };
-    Ok(upgraded(app, upgrade, Feed { open, user, stamp: has.stamp }, render)?)
+    Ok(upgraded(app, upgrade, Feed { open, pass, stamp: has.stamp }, render)?)
 }
 
 /// A page of ours asks for a socket. Browsers let pages of others ask too, with our cookies.
@@ -70,7 +81,7 @@ impl FromRequestParts<App> for OwnUpgrade {
 /// A table that somebody follows.
 pub(crate) struct Feed {
     pub(crate) open: Arc<Open>,
-    pub(crate) user: Option<UserId>,
+    pub(crate) pass: Pass,
     /// Whoever has this already needs it only when it changes.
     pub(crate) stamp: String,
 }
@@ -107,7 +118,11 @@ where
     R: Fn(&Shared, &Kept, Option<&UserId>) -> Option<Utf8Bytes>,
 {
     let _held = Held::new(&app.metrics.sockets);
-    let Feed { open, user, stamp } = feed;
+    let Feed { open, pass, stamp } = feed;
+    let user = pass.user();
+    let mut doubted = app.passes.watch(&pass);
+    // What ended before we watched is not told again.
+    doubted.mark_changed();
     let mut changed = open.watch();
     changed.mark_changed();
     let mut ping = interval(PING);
@@ -117,6 +132,12 @@ where
     loop {
         let message = tokio::select! {
             () = app.stopped() => break,
+            Ok(()) = doubted.changed() => match pass.is_valid(app).await {
+                Ok(true) => continue,
+                Ok(false) => return close(socket, close_code::POLICY, app.config.socket_patience).await,
+                // The other side comes again and shows its pass anew.
+                Err(_) => break,
+            },
             _ = ping.tick() => Message::Ping(axum::body::Bytes::new()),
             received = socket.recv() => match received {
                 Some(Ok(Message::Close(_)) | Err(_)) | None => return,
@@ -125,8 +146,10 @@ where
             change = changed.changed() => {
                 if change.is_err() { break }
                 let kept = open.now();
-                if admit(&kept, user.as_ref()).is_err() { break }
-                let Some(text) = render(app, &kept, user.as_ref()) else { break };
+                if admit(&kept, user).is_err() {
+                    return close(socket, close_code::POLICY, app.config.socket_patience).await;
+                }
+                let Some(text) = render(app, &kept, user) else { break };
                 let is_known = last.is_empty() && has_stamp(&text, &stamp);
                 if is_known || text == last {
                     last = text;
@@ -142,10 +165,14 @@ where
             return;
         }
     }
-    let away = CloseFrame { code: close_code::AWAY, reason: Utf8Bytes::default() };
-    let goodbye = Message::Close(app.stopping.borrow().then_some(away));
+    close(socket, close_code::AWAY, app.config.socket_patience).await;
+}
+
+/// Says goodbye. `POLICY` tells a page that it may not go on as it is and has to be loaded anew.
+async fn close(mut socket: WebSocket, code: CloseCode, patience: Duration) {
+    let goodbye = Message::Close(Some(CloseFrame { code, reason: Utf8Bytes::default() }));
     // The other side may be gone already.
-    let _ = timeout(app.config.socket_patience, socket.send(goodbye)).await;
+    let _ = timeout(patience, socket.send(goodbye)).await;
 }
 
 /// Whether the text, which begins with its stamp, carries this one.

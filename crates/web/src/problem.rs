@@ -79,6 +79,11 @@ impl Problem {
         Self::new(StatusCode::INTERNAL_SERVER_ERROR, "internal", site().internal())
     }
 
+    /// Too many passwords are looked at already.
+    pub(crate) fn crowded() -> Self {
+        Self::unavailable("busy", site().crowded())
+    }
+
     fn unavailable(code: &'static str, reason: String) -> Self {
         let problem = Self::new(StatusCode::SERVICE_UNAVAILABLE, code, reason);
         Self { retry_after: Some(2), ..problem }

@@ -14,7 +14,7 @@ use tower_http::compression::CompressionLayer;
 
 use crate::app::App;
 use crate::auth::gate;
-use crate::auth::visitor::prefer_language;
+use crate::auth::visitor::{prefer_language, rebind};
 use crate::pages::{
     self, about, account, agreed, cards, create, help, import, learn, lobby, own, preferences,
     rules, table,
@@ -80,6 +80,7 @@ pub(crate) fn router(app: App) -> Router {
         .method_not_allowed_fallback(wrong_method)
         .layer(DefaultBodyLimit::max(MAX_BODY))
         .layer(CompressionLayer::new())
+        .layer(from_fn_with_state(app.clone(), rebind))
         .layer(from_fn_with_state(app.clone(), gate::pass))
         .with_state(app)
 }

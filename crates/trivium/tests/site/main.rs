@@ -13,4 +13,5 @@ mod lock;
 mod nodes;
 mod party;
 mod program;
+mod sign_in;
 mod stop;

@@ -56,10 +56,15 @@ impl Home {
         self.folder.file("log")
     }
 
+    /// What the program has said so far.
+    pub(crate) fn said(&self) -> String {
+        fs::read_to_string(self.log()).expect("a log")
+    }
+
     /// Nothing in the program broke. A panic at one table would not have stopped it.
     #[track_caller]
     pub(crate) fn is_sound(&self) {
-        let log = fs::read_to_string(self.log()).expect("a log");
+        let log = self.said();
         assert!(!log.contains("panicked") && !log.contains("internal error"), "{log}");
     }
 }

@@ -11,6 +11,7 @@ use crate::api::Failure;
 use crate::api::extract::{Body, Id};
 use crate::app::App;
 use crate::auth::gate::From;
+use crate::auth::sign_in::{self, Knock};
 use crate::auth::{Bearer, account, token};
 use crate::problem::Problem;
 
@@ -44,7 +45,8 @@ pub(crate) struct SignedIn {
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct NewGuest {
-    /// 1 to 24 letters (of any script), digits, spaces or `.-_'’`, not all of them spaces.
+    /// 1 to 24 letters of one script, digits, spaces or `.-_'’`, not all of them spaces. Nothing
+    /// invisible, and nothing that looks like the name of an account.
     #[schema(
         min_length = 1,
         max_length = 24,
@@ -63,7 +65,7 @@ pub(crate) struct Credentials {
     password: String,
 }
 
-/// Become a guest of a name.
+/// Become a guest of a name. If another guest has it, a number comes behind it.
 #[utoipa::path(post, path = "/api/v1/guests", request_body = NewGuest,
     responses((status = 201, description = "The guest and a token.", body = SignedIn)))]
 pub(crate) async fn create_guest(
@@ -84,7 +86,8 @@ pub(crate) async fn log_in(
     From(from): From,
     Body(given): Body<Credentials>,
 ) -> Result<(StatusCode, Json<SignedIn>), Failure> {
-    let user = account::log_in(&app, from, &given.name, &given.password).await?;
+    let user =
+        sign_in::log_in(&app, Knock { from, device: None }, &given.name, &given.password).await?;
     let token = token::issue(&app, &user.user_id, "login").await?;
     Ok((StatusCode::CREATED, Json(SignedIn { token, user: Me::from(&user) })))
 }

@@ -4,6 +4,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use serde::{Deserialize, Serialize};
+use store::Spared;
 use utoipa::ToSchema;
 
 use crate::api::Failure;
@@ -43,9 +44,13 @@ pub(crate) struct NewAccount {
     /// The password until now; a guest has none.
     #[serde(default)]
     old_password: Option<String>,
+    /// Whether the tokens of an account outlive its old password. The one that asks always does,
+    /// and a guest keeps all of them.
+    #[serde(default)]
+    keep_tokens: bool,
 }
 
-/// Make an account, or change its password. Sessions of browsers end; tokens stay.
+/// Make an account, or change its password. Sessions of browsers end, and so do the other tokens.
 #[utoipa::path(put, path = "/api/v1/me/account", request_body = NewAccount,
     security(("bearer" = [])),
     responses((status = 200, description = "The user with an account.", body = Me)))]
@@ -56,7 +61,8 @@ pub(crate) async fn register(
     Body(new): Body<NewAccount>,
 ) -> Result<Json<Me>, Failure> {
     let old = new.old_password.as_deref().unwrap_or_default();
-    let given = account::Credentials { name: &new.name, password: &new.password, old };
+    let spared = Spared { tokens: new.keep_tokens, token: Some(&bearer.token) };
+    let given = account::Credentials { name: &new.name, password: &new.password, old, spared };
     account::register(&app, from, &bearer.user, given).await?;
     me(&app, &bearer).await
 }

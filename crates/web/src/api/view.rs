@@ -18,6 +18,7 @@ use crate::api::Failure;
 use crate::api::extract::{Id, Params};
 use crate::app::{App, Shared};
 use crate::auth::Bearer;
+use crate::auth::pass::Pass;
 use crate::bidi::clean;
 use crate::hub::{Kept, Shape, Viewer};
 use crate::live::{self, Feed};
@@ -244,6 +245,7 @@ pub(crate) async fn stream(
         };
         kept.shown(Shape::Json, &viewer, render).ok()
     };
-    let feed = Feed { open, user: Some(bearer.id), stamp: String::new() };
+    let pass = Pass::Token(bearer.id, bearer.token);
+    let feed = Feed { open, pass, stamp: String::new() };
     Ok(live::upgraded(app, upgrade, feed, render)?)
 }

@@ -1,39 +1,23 @@
 //! What users can change of themselves: names, accounts, where they are called, the end.
 
 use std::net::IpAddr;
-use std::time::Instant;
 
 use axum::http::StatusCode;
-use store::User;
+use store::{Spared, StoreError, User};
 use table::UserId;
 
 use crate::app::Shared;
-use crate::auth::password::{hash, verify};
-use crate::clock::FAILURE_WINDOW;
-use crate::metrics::count;
+use crate::auth::name::name;
+use crate::auth::password::fitting;
+use crate::auth::sign_in::{confirm, throttle};
 use crate::preferences::Preferences;
 use crate::problem::Problem;
 use crate::text::site;
 use crate::{own, secret, time};
 
-const MAX_NAME: usize = 24;
 const MAX_URL: usize = 500;
-/// So many wrong passwords for a name, or from an address, in fifteen minutes.
-const MAX_FAILURES: i64 = 10;
-const MAX_FAILURES_OF_ADDRESS: i64 = 100;
 
-/// A name that can be shown: letters, digits and a few signs, not too long.
-pub(crate) fn name(text: &str) -> Result<String, Problem> {
-    let words: Vec<&str> = text.split(' ').filter(|word| !word.is_empty()).collect();
-    let is_plain = |c: char| c.is_alphanumeric() || " .-_'’".contains(c);
-    if !words.is_empty() && text.chars().count() <= MAX_NAME && text.chars().all(is_plain) {
-        return Ok(words.join(" "));
-    }
-    let reason = site().bad_name(MAX_NAME);
-    Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "name", reason))
-}
-
-/// A guest of that name.
+/// A guest of that name, with a number behind it if another guest has it.
 pub(crate) async fn guest(app: &Shared, from: IpAddr, text: &str) -> Result<User, Problem> {
     let name = name(text)?;
     throttle(app, from)?;
@@ -48,35 +32,39 @@ pub(crate) struct Credentials<'a> {
     pub(crate) name: &'a str,
     pub(crate) password: &'a str,
     pub(crate) old: &'a str,
+    /// Which tokens stay when an account gets another password. A guest keeps all of them.
+    pub(crate) spared: Spared<'a>,
 }
 
-/// Gives a user an account: the name belongs to him, and the password opens it elsewhere. An account
-/// gets another password. Every session ends.
+/// Gives users an account: the name belongs to them, and the password opens it elsewhere. An
+/// account gets another password. Every session ends. What is cheap to check comes first.
 pub(crate) async fn register(
     app: &Shared,
     from: IpAddr,
     user: &User,
     given: Credentials<'_>,
 ) -> Result<(), Problem> {
-    confirm(app, from, user, given.old).await?;
-    let name = name(given.name)?;
-    let hash = hash(given.password).await?;
-    app.store.make_account(&user.user_id, &name, &hash).await?;
+    let name = own_name(app, user, given.name).await?;
+    let password = fitting(given.password)?;
+    throttle(app, from)?;
+    confirm(app, user, given.old).await?;
+    let hash = app.passwords.hash(password).await?;
+    let spared = Spared { tokens: given.spared.tokens || user.is_guest(), ..given.spared };
+    app.store.make_account(&user.user_id, &name, &hash, spared).await?;
     app.hub.rename(&UserId(user.user_id.clone()), Some(&name)).await;
-    Ok(app.store.delete_sessions_of(&user.user_id, None).await?)
+    Ok(())
 }
 
-/// Whether a user may do what only he may do: an account asks for its password.
-pub(crate) async fn confirm(
-    app: &Shared,
-    from: IpAddr,
-    user: &User,
-    password: &str,
-) -> Result<(), Problem> {
-    if !user.is_guest() {
-        log_in(app, from, &user.name, password).await?;
+/// A name that is free for a user. An account keeps the one it has, whatever names are today.
+async fn own_name(app: &Shared, user: &User, text: &str) -> Result<String, Problem> {
+    if !user.is_guest() && text == user.name {
+        return Ok(user.name.clone());
     }
-    Ok(())
+    let name = name(text)?;
+    if app.store.is_name_free(&user.user_id, &name).await? {
+        return Ok(name);
+    }
+    Err(StoreError::NameTaken { name }.into())
 }
 
 /// Another name.
@@ -110,7 +98,7 @@ pub(crate) async fn set_preferences(
     Ok(app.store.set_preferences(&id.0, &text).await?)
 }
 
-/// Removes a user who wrote his name, and his password if he has one.
+/// Removes users who wrote their name, and their password if they have one.
 pub(crate) async fn delete(
     app: &Shared,
     from: IpAddr,
@@ -121,52 +109,7 @@ pub(crate) async fn delete(
         let reason = site().wrong_name();
         return Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "wrong-name", reason));
     }
-    confirm(app, from, user, password).await?;
-    own::delete(app, &UserId(user.user_id.clone())).await
-}
-
-/// The account of that name, if the password is right.
-pub(crate) async fn log_in(
-    app: &Shared,
-    from: IpAddr,
-    name: &str,
-    password: &str,
-) -> Result<User, Problem> {
     throttle(app, from)?;
-    let subjects = [
-        (
-            format!("name:{}", name.to_lowercase().chars().take(60).collect::<String>()),
-            MAX_FAILURES,
-        ),
-        (format!("address:{from}"), MAX_FAILURES_OF_ADDRESS),
-    ];
-    let now = time::now().0;
-    for (subject, most) in &subjects {
-        let failures = app.store.failures(subject, now, FAILURE_WINDOW).await?;
-        if let Some((n, since)) = failures
-            && n >= *most
-        {
-            let wait = (since + FAILURE_WINDOW - now).max(1_000).div_euclid(1_000);
-            return Err(Problem::too_often(wait.unsigned_abs()));
-        }
-    }
-    let account = app.store.account(name).await?;
-    let stored = account.as_ref().and_then(|user| user.password_hash.clone());
-    if verify(password, stored).await?
-        && let Some(user) = account
-    {
-        app.store.forget_failures(&subjects[0].0).await?;
-        return Ok(user);
-    }
-    for (subject, _) in &subjects {
-        app.store.note_failure(subject, now, FAILURE_WINDOW).await?;
-    }
-    Err(Problem::new(StatusCode::UNAUTHORIZED, "wrong-password", site().wrong_password()))
-}
-
-fn throttle(app: &Shared, from: IpAddr) -> Result<(), Problem> {
-    app.limits.sign_ins.take(from, Instant::now()).map_err(|seconds| {
-        count(&app.metrics.throttled);
-        Problem::too_often(seconds)
-    })
+    confirm(app, user, password).await?;
+    own::delete(app, &UserId(user.user_id.clone())).await
 }

@@ -1,42 +1,126 @@
 //! Passwords, known here by their argon2 hashes.
 
+use std::sync::Arc;
+use std::time::Duration;
+
 use argon2::password_hash::phc::PasswordHash;
 use argon2::{Argon2, PasswordHasher, PasswordVerifier};
 use axum::http::StatusCode;
+use tokio::sync::Semaphore;
+use tokio::time::timeout;
 
 use crate::problem::Problem;
 use crate::text::site;
 
 const MIN_PASSWORD: usize = 8;
 const MAX_PASSWORD: usize = 200;
+/// Each hash takes 19 MiB and a core for a while.
+const PLACES: usize = 2;
+/// Who waits longer for a place is told that there is none.
+const PATIENCE: Duration = Duration::from_secs(5);
 
-/// The hash of a new password. Hashing is slow on purpose and goes on beside the server.
-pub(super) async fn hash(password: &str) -> Result<String, Problem> {
-    let n = password.chars().count();
-    if !(MIN_PASSWORD..=MAX_PASSWORD).contains(&n) {
-        let reason = site().bad_password(MIN_PASSWORD);
-        return Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "password", reason));
-    }
-    let password = password.to_owned();
-    let hash =
-        move || Argon2::default().hash_password(password.as_bytes()).map(|hash| hash.to_string());
-    let hash =
-        tokio::task::spawn_blocking(hash).await.map_err(|error| Problem::internal(&error))?;
-    hash.map_err(|error| Problem::internal(&error))
+/// Where passwords are hashed: slow on purpose, beside the server, few at a time.
+#[derive(Debug)]
+pub(crate) struct Passwords {
+    places: Arc<Semaphore>,
+    patience: Duration,
 }
 
-/// Whether a password is right. Takes as long for an account that does not exist.
-pub(super) async fn verify(password: &str, stored: Option<String>) -> Result<bool, Problem> {
-    let password: String = password.chars().take(MAX_PASSWORD).collect();
-    let verify = move || {
-        let argon = Argon2::default();
-        let Some(stored) = stored else {
-            // Only the time matters.
-            let _ = argon.hash_password(password.as_bytes());
-            return false;
+impl Default for Passwords {
+    fn default() -> Self {
+        Self { places: Arc::new(Semaphore::new(PLACES)), patience: PATIENCE }
+    }
+}
+
+/// A new password that is neither too short nor too long.
+pub(super) fn fitting(password: &str) -> Result<&str, Problem> {
+    if (MIN_PASSWORD..=MAX_PASSWORD).contains(&password.chars().count()) {
+        return Ok(password);
+    }
+    let reason = site().bad_password(MIN_PASSWORD);
+    Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "password", reason))
+}
+
+impl Passwords {
+    /// The hash of a new password.
+    pub(super) async fn hash(&self, password: &str) -> Result<String, Problem> {
+        let password = fitting(password)?.to_owned();
+        let hash = move || {
+            Argon2::default().hash_password(password.as_bytes()).map(|hash| hash.to_string())
         };
-        let hash = PasswordHash::new(&stored);
-        hash.is_ok_and(|hash| argon.verify_password(password.as_bytes(), &hash).is_ok())
-    };
-    tokio::task::spawn_blocking(verify).await.map_err(|error| Problem::internal(&error))
+        self.work(hash).await?.map_err(|error| Problem::internal(&error))
+    }
+
+    /// Whether a password is right. Takes as long for an account that does not exist.
+    pub(super) async fn verify(
+        &self,
+        password: &str,
+        stored: Option<String>,
+    ) -> Result<bool, Problem> {
+        let password: String = password.chars().take(MAX_PASSWORD).collect();
+        let verify = move || {
+            let argon = Argon2::default();
+            let Some(stored) = stored else {
+                // Only the time matters.
+                let _ = argon.hash_password(password.as_bytes());
+                return false;
+            };
+            let hash = PasswordHash::new(&stored);
+            hash.is_ok_and(|hash| argon.verify_password(password.as_bytes(), &hash).is_ok())
+        };
+        self.work(verify).await
+    }
+
+    /// Does slow work in one of the places, which is taken until the work is done, even if nobody
+    /// waits for it any more.
+    async fn work<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, Problem> {
+        let place = timeout(self.patience, self.places.clone().acquire_owned()).await;
+        let Ok(Ok(place)) = place else {
+            return Err(Problem::crowded());
+        };
+        let work = move || {
+            let done = work();
+            drop(place);
+            done
+        };
+        tokio::task::spawn_blocking(work).await.map_err(|error| Problem::internal(&error))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::mpsc;
+
+    use super::*;
+
+    #[tokio::test]
+    async fn two_hash_at_a_time_and_the_others_wait_not_for_ever() {
+        let passwords = Passwords { patience: Duration::from_millis(1), ..Passwords::default() };
+        let (end, ends) = mpsc::channel::<()>();
+        let ends = Arc::new(std::sync::Mutex::new(ends));
+        let slow = || {
+            let ends = ends.clone();
+            move || ends.lock().map(|ends| ends.recv().is_ok()).unwrap_or_default()
+        };
+        let both = async { tokio::join!(passwords.work(slow()), passwords.work(slow())) };
+        let third = async {
+            while passwords.places.available_permits() > 0 {
+                tokio::task::yield_now().await;
+            }
+            let hashed = passwords.hash("long enough").await.map_err(|problem| problem.code);
+            let verified = passwords.verify("x", None).await.map_err(|problem| problem.code);
+            for _ in 0..PLACES {
+                end.send(()).expect("someone waits");
+            }
+            (hashed, verified)
+        };
+        let (done, refused) = tokio::join!(both, third);
+        assert_eq!(refused, (Err("busy"), Err("busy")));
+        assert_eq!(done, (Ok(true), Ok(true)));
+        let patient = Passwords { patience: PATIENCE, ..passwords };
+        assert_eq!(patient.verify("x", None).await, Ok(false));
+    }
 }

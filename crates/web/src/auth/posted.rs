@@ -8,14 +8,15 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 
 use crate::app::{App, Shared};
-use crate::auth::Visitor;
 use crate::auth::visitor::visitor;
+use crate::auth::{Visitor, device};
 use crate::pages;
 use crate::problem::Problem;
 use crate::secret;
 use crate::text::site;
 
 const MAX_FIELDS: usize = 100;
+const MAX_PATH: usize = 200;
 
 /// A form with its sender. It exists only if it came from a page of ours.
 #[derive(Debug)]
@@ -23,6 +24,8 @@ pub(crate) struct Posted {
     pub(crate) visitor: Visitor,
     /// Whether our script sent it, which wants no page.
     pub(crate) is_live: bool,
+    /// The browser, if it knows an account.
+    pub(crate) device: Option<String>,
     fields: Vec<(String, String)>,
 }
 
@@ -55,10 +58,7 @@ impl Posted {
 
     /// A path on this site, to go on to.
     pub(crate) fn next(&self) -> Option<&str> {
-        let is_ours = |path: &&str| {
-            path.starts_with('/') && !path.starts_with("//") && !path.contains(['\\', '\r', '\n'])
-        };
-        self.get("next").filter(is_ours)
+        self.get("next").filter(|path| is_own_path(path))
     }
 
     /// All fields whose names begin with a word, without it.
@@ -101,7 +101,7 @@ impl FromRequest<App> for Posted {
         if fields.len() > MAX_FIELDS {
             return Err(Problem::malformed("form").into());
         }
-        let posted = Self { visitor, is_live, fields };
+        let posted = Self { visitor, is_live, device: device::of(&headers), fields };
         let sent = headers.get("x-csrf").and_then(|value| value.to_str().ok());
         let sent = sent.or_else(|| posted.get("csrf")).unwrap_or_default();
         if !secret::is_same(sent, &posted.visitor.csrf()) {
@@ -109,6 +109,12 @@ impl FromRequest<App> for Posted {
         }
         Ok(posted)
     }
+}
+
+/// Whether a text is a path on this site, which no browser takes for another one.
+fn is_own_path(path: &str) -> bool {
+    let is_rooted = path.starts_with('/') && !path[1..].starts_with(['/', '\\']);
+    is_rooted && path.len() <= MAX_PATH && path.bytes().all(|byte| byte.is_ascii_graphic())
 }
 
 /// Whether a form may bring a file.
@@ -165,4 +171,34 @@ pub(crate) fn is_own_origin(app: &Shared, headers: &HeaderMap) -> bool {
     let host = app.config.authority().or_else(|| headers.get(HOST)?.to_str().ok());
     let origin = origin.to_str().ok().and_then(|origin| origin.split_once("://"));
     matches!((host, origin), (Some(host), Some((_, origin))) if host.eq_ignore_ascii_case(origin))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_our_own_paths_are_gone_on_to() {
+        for path in ["/", "/t/0a", "/t/0a?at=3&as=1#question", "/rules/fortuna#for-1-10"] {
+            assert!(is_own_path(path), "{path}");
+        }
+        let long = format!("/{}", "x".repeat(MAX_PATH));
+        let others = [
+            "",
+            "t",
+            "//evil.example",
+            "/\\evil.example",
+            "https://evil.example",
+            "/\t/evil.example",
+            "/a b",
+            "/é",
+            "/a\r\nset-cookie: x",
+            "/\u{202e}",
+            "javascript:alert(1)",
+            &long,
+        ];
+        for path in others {
+            assert!(!is_own_path(path), "{path:?}");
+        }
+    }
 }

@@ -17,6 +17,8 @@ use crate::{secret, time};
 pub(crate) struct Bearer {
     pub(crate) user: User,
     pub(crate) id: UserId,
+    /// The hash of the token.
+    pub(crate) token: String,
 }
 
 /// The token of a request, if it has the form of ours.
@@ -47,9 +49,9 @@ impl FromRequestParts<App> for Bearer {
     type Rejection = Failure;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Failure> {
-        let token = token(&parts.headers).ok_or_else(Problem::not_signed_in)?;
-        let owner = app.store.use_api_token(&hash(token), time::now().0).await;
+        let token = token(&parts.headers).map(hash).ok_or_else(Problem::not_signed_in)?;
+        let owner = app.store.use_api_token(&token, time::now().0).await;
         let user = owner.map_err(Problem::from)?.ok_or_else(Problem::not_signed_in)?;
-        Ok(Self { id: UserId(user.user_id.clone()), user })
+        Ok(Self { id: UserId(user.user_id.clone()), user, token })
     }
 }

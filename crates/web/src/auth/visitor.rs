@@ -4,25 +4,32 @@
 //! computed from it. Taking a name, logging in or out gives a new cookie, so that nobody can plant
 //! one (session fixation).
 
-use axum::extract::FromRequestParts;
-use axum::http::header::{COOKIE, SET_COOKIE};
+use axum::extract::{FromRequestParts, Request, State};
+use axum::http::header::SET_COOKIE;
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, HeaderValue};
+use axum::http::{HeaderMap, StatusCode};
+use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use store::{Session, StoreError, User};
 use table::UserId;
 
 use crate::app::{App, Shared};
+use crate::auth::cookie::Cookie;
+use crate::auth::pass::Pass;
 use crate::pages;
 use crate::preferences::Preferences;
 use crate::problem::Problem;
 use crate::text::prefer;
 use crate::{secret, time};
 
-const COOKIE_NAME: &str = "trivium";
 const DAY: i64 = 86_400_000;
 /// A session that is used lasts on.
 const LIFE: i64 = 180 * DAY;
+/// How long a cookie without prefix serves beside the one that takes its place, for requests that
+/// are under way.
+const GRACE: i64 = 60_000;
+/// Of a session that was never known by a cookie without prefix.
+const BOUND: i64 = 1;
 
 /// The browser that asks, and whose it is.
 #[derive(Clone, Debug)]
@@ -64,6 +71,11 @@ impl Visitor {
         hash(&self.cookie)
     }
 
+    /// What a socket of this browser comes with.
+    pub(crate) fn pass(&self) -> Pass {
+        self.id().map_or(Pass::Nobody, |user| Pass::Session(user, self.session_hash()))
+    }
+
     /// A response that gives the browser its cookie if it has none.
     pub(crate) fn with_cookie(&self, app: &Shared, response: impl IntoResponse) -> Response {
         let response = response.into_response();
@@ -83,7 +95,12 @@ pub(crate) async fn begin(
 ) -> Result<Response, Problem> {
     let cookie = secret::token()?;
     let now = time::now().0;
-    let session = Session { user_id: user_id.to_owned(), created_at: now, expires_at: now + LIFE };
+    let session = Session {
+        user_id: user_id.to_owned(),
+        created_at: now,
+        expires_at: now + LIFE,
+        bound: if app.config.is_secure() { BOUND } else { 0 },
+    };
     app.store.create_session(&hash(&cookie), &session).await?;
     Ok(with_cookie(app, &cookie, response))
 }
@@ -99,23 +116,59 @@ pub(crate) async fn end(
 }
 
 fn with_cookie(app: &Shared, cookie: &str, mut response: Response) -> Response {
-    let secure = if app.config.is_secure() { "; Secure" } else { "" };
-    let age = LIFE.div_euclid(1_000);
-    let text =
-        format!("{COOKIE_NAME}={cookie}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax{secure}");
-    if let Ok(value) = HeaderValue::from_str(&text) {
-        response.headers_mut().append(SET_COOKIE, value);
-    }
+    Cookie::Session.give(app, cookie, &mut response);
     response
 }
 
 /// The cookie of a request, if it has the form of ours.
 pub(crate) fn cookie(headers: &HeaderMap) -> Option<&str> {
-    let texts = headers.get_all(COOKIE).into_iter().filter_map(|value| value.to_str().ok());
-    let mut pairs = texts.flat_map(|text| text.split(';')).map(str::trim);
-    let value = pairs.find_map(|pair| pair.strip_prefix(COOKIE_NAME)?.strip_prefix('='))?;
-    let is_ours = value.len() == 64 && value.bytes().all(|byte| byte.is_ascii_hexdigit());
-    is_ours.then_some(value)
+    Cookie::Session.of(headers)
+}
+
+/// The session of a request. Under TLS a cookie without prefix opens only sessions that began
+/// before there was one: another host of the domain may have planted it.
+async fn session(app: &Shared, headers: &HeaderMap) -> Result<Option<Session>, Problem> {
+    let Some(cookie) = cookie(headers) else {
+        return Ok(None);
+    };
+    let now = time::now().0;
+    let is_bound = !app.config.is_secure() || Cookie::Session.bound(headers).is_some();
+    let is_open = |session: &Session| is_bound || session.bound == 0 || now < session.bound;
+    Ok(app.store.session(&hash(cookie), now).await?.filter(is_open))
+}
+
+/// Gives who comes with a cookie from before the prefix the same one with it.
+pub(crate) async fn rebind(State(app): State<App>, request: Request, next: Next) -> Response {
+    let headers = request.headers();
+    let is_old = app.config.is_secure() && Cookie::Session.bound(headers).is_none();
+    let old = cookie(headers).filter(|_| is_old).map(str::to_owned);
+    let session = match &old {
+        // Where the database fails, the next request will do.
+        Some(_) => session(&app, headers).await.ok().flatten(),
+        None => None,
+    };
+    let response = next.run(request).await;
+    match (old, session) {
+        (Some(cookie), Some(_)) if takes_cookie(&response) => bind(&app, &cookie, response).await,
+        _ => response,
+    }
+}
+
+/// Whether a response may bring a cookie and has none yet.
+fn takes_cookie(response: &Response) -> bool {
+    response.status() != StatusCode::SWITCHING_PROTOCOLS
+        && !response.headers().contains_key(SET_COOKIE)
+}
+
+async fn bind(app: &Shared, cookie: &str, mut response: Response) -> Response {
+    match app.store.bind_session(&hash(cookie), time::now().0 + GRACE).await {
+        Ok(()) => {
+            Cookie::Session.give(app, cookie, &mut response);
+            Cookie::Session.take_old(&mut response);
+        }
+        Err(error) => tracing::warn!(%error, "a session is not bound yet"),
+    }
+    response
 }
 
 /// From here on the task speaks the language that whoever asks prefers, if he is known. For answers
@@ -126,11 +179,12 @@ pub(crate) async fn prefer_language(app: &Shared, headers: &HeaderMap) {
 }
 
 pub(crate) async fn visitor(app: &Shared, headers: &HeaderMap) -> Result<Visitor, Problem> {
-    let Some(cookie) = cookie(headers) else {
+    let session = session(app, headers).await?;
+    let is_bound = !app.config.is_secure() || Cookie::Session.bound(headers).is_some();
+    let Some(cookie) = cookie(headers).filter(|_| is_bound || session.is_some()) else {
         return Ok(Visitor { cookie: secret::token()?, is_new: true, user: None });
     };
     let (key, now) = (hash(cookie), time::now().0);
-    let session = app.store.session(&key, now).await?;
     let user = match &session {
         Some(session) => Some(app.store.user(&session.user_id).await?),
         None => None,

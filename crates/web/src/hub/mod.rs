@@ -152,8 +152,13 @@ pub(crate) async fn follow(app: App) {
                     catch_up(&app, open).await;
                 }
             }
-            Some(Change::User { user_id }) => read_name(&app, UserId(user_id)).await,
+            Some(Change::User { user_id }) => {
+                let user = UserId(user_id);
+                app.passes.doubt(Some(&user));
+                read_name(&app, user).await;
+            }
             Some(Change::Everything) => {
+                app.passes.doubt(None);
                 for open in app.hub.all() {
                     catch_up(&app, open).await;
                 }

@@ -4,13 +4,14 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
 use maud::{Markup, html};
-use store::{ApiToken, User};
+use store::{ApiToken, Spared, User};
 use table::Time;
 
 use crate::app::App;
 use crate::auth::account::Credentials;
 use crate::auth::gate::From;
-use crate::auth::{Posted, Visitor, account, token, visitor};
+use crate::auth::sign_in::{self, Knock};
+use crate::auth::{Posted, Visitor, account, device, token, visitor};
 use crate::pages::layout::page;
 use crate::pages::{Failure, own, parts, preferences};
 use crate::text::site;
@@ -61,7 +62,7 @@ fn signed_in(visitor: &Visitor, user: &User, tokens: &[ApiToken], fresh: Option<
     let site = site();
     let csrf = parts::csrf(&visitor.csrf());
     html! {
-        h1 .inscr { (user.name) }
+        h1 .inscr { bdi { (user.name) } }
         p .hint { @if user.is_guest() { (site.is_guest()) } @else { (site.is_account()) } }
         div .panels {
         form .sec .form .slab method="post" action="/register" {
@@ -72,6 +73,10 @@ fn signed_in(visitor: &Visitor, user: &User, tokens: &[ApiToken], fresh: Option<
                 p .field {
                     label for="old-password" { (site.old_password()) }
                     input #old-password name="old" type="password" required maxlength="200" autocomplete="current-password";
+                }
+                p .field .tick {
+                    input #keep-tokens name="keep_tokens" type="checkbox" value="yes";
+                    label for="keep-tokens" { (site.keep_tokens()) }
                 }
             }
             button #register-go .btn .main type="submit" { (site.save()) }
@@ -121,7 +126,7 @@ fn tokens_of(csrf: &Markup, tokens: &[ApiToken], fresh: Option<&str>) -> Markup 
             ul {
                 @for token in tokens {
                     li {
-                        (token.label) " · " (parts::moment(Time(token.created_at)))
+                        bdi { (token.label) } " · " (parts::moment(Time(token.created_at)))
                         form .inline method="post" action="/tokens/delete" {
                             (csrf) (parts::hidden("token", &token.token_hash))
                             button .btn type="submit" { (site.delete()) }
@@ -163,10 +168,12 @@ pub(crate) async fn register(
         name: posted.need("name")?,
         password: posted.raw("password"),
         old: posted.raw("old"),
+        spared: Spared { tokens: posted.is_set("keep_tokens"), token: None },
     };
     account::register(&app, from, user, given).await?;
     let to = Redirect::to("/account").into_response();
-    Ok(visitor::begin(&app, &id.0, to).await?)
+    let to = visitor::begin(&app, &id.0, to).await?;
+    Ok(device::remember(&app, &id.0, posted.device.as_deref(), to).await?)
 }
 
 /// Opens an account from another device.
@@ -176,13 +183,15 @@ pub(crate) async fn login(
     posted: Posted,
 ) -> Result<Response, Failure> {
     let (name, password) = (posted.need("name")?, posted.raw("password"));
-    let user = account::log_in(&app, from, name, password).await?;
+    let device = posted.device.as_deref();
+    let user = sign_in::log_in(&app, Knock { from, device }, name, password).await?;
     app.store.delete_session(&posted.visitor.session_hash()).await?;
     let to = Redirect::to("/").into_response();
-    Ok(visitor::begin(&app, &user.user_id, to).await?)
+    let to = visitor::begin(&app, &user.user_id, to).await?;
+    Ok(device::remember(&app, &user.user_id, device, to).await?)
 }
 
-/// Forgets this browser.
+/// Ends the session of this browser.
 pub(crate) async fn logout(State(app): State<App>, posted: Posted) -> Result<Response, Failure> {
     let to = Redirect::to("/").into_response();
     Ok(visitor::end(&app, &posted.visitor, to).await?)

@@ -21,6 +21,12 @@ impl Answer {
         self.headers.iter().find(|(key, _)| key == name).map(|(_, value)| value.as_str())
     }
 
+    /// The cookies that it brings, with their attributes.
+    pub(crate) fn cookies(&self) -> impl Iterator<Item = &str> {
+        let brought = self.headers.iter().filter(|(key, _)| key == "set-cookie");
+        brought.map(|(_, value)| value.as_str())
+    }
+
     #[track_caller]
     pub(crate) fn is(self, status: u16) -> Self {
         assert_eq!(self.status, status, "{}", self.body);
@@ -144,9 +150,19 @@ impl Browser {
         send("POST", &format!("{}{path}", self.base), &headers, body)
     }
 
+    /// Takes a cookie in the place of the one of that name.
+    fn keep(&mut self, cookie: &str) {
+        let pair = cookie.split(';').next().unwrap_or_default();
+        let name = pair.split_once('=').map_or(pair, |(name, _)| name).to_owned() + "=";
+        let others = self.cookie.split("; ").filter(|other| !other.starts_with(&name));
+        let pair = Some(pair).filter(|_| !cookie.contains("Max-Age=0"));
+        let all: Vec<&str> = others.chain(pair).filter(|pair| !pair.is_empty()).collect();
+        self.cookie = all.join("; ");
+    }
+
     fn learn(&mut self, answer: &Answer) {
-        if let Some(cookie) = answer.header("set-cookie") {
-            cookie.split(';').next().unwrap_or_default().clone_into(&mut self.cookie);
+        for cookie in answer.cookies() {
+            self.keep(cookie);
         }
         if answer.status < 400
             && let Some(csrf) = between(&answer.body, "<meta name=\"csrf\" content=\"", "\"")
@@ -232,6 +248,7 @@ pub(crate) struct Program {
     base: String,
     token: String,
     pub(crate) id: String,
+    pub(crate) name: String,
 }
 
 impl Program {
@@ -244,15 +261,32 @@ impl Program {
     }
 
     fn sign_in(base: &str, path: &str, body: &Value) -> Self {
-        let nobody = Self { base: base.to_owned(), token: String::new(), id: String::new() };
+        let nobody = Self::nobody(base);
         let signed_in = nobody.post(path, body).is(201).json();
         let text = |value: &Value| value.as_str().expect("a text").to_owned();
-        Self { token: text(&signed_in["token"]), id: text(&signed_in["user"]["id"]), ..nobody }
+        let user = &signed_in["user"];
+        Self {
+            token: text(&signed_in["token"]),
+            id: text(&user["id"]),
+            name: text(&user["name"]),
+            ..nobody
+        }
+    }
+
+    /// A program without a token.
+    pub(crate) fn nobody(base: &str) -> Self {
+        let (token, id, name) = (String::new(), String::new(), String::new());
+        Self { base: base.to_owned(), token, id, name }
     }
 
     /// The same program at another address of the same site.
     pub(crate) fn at(self, base: &str) -> Self {
         Self { base: base.to_owned(), ..self }
+    }
+
+    /// The same user with another token.
+    pub(crate) fn with_token(&self, token: &str) -> Self {
+        Self { token: token.to_owned(), ..self.clone() }
     }
 
     pub(crate) fn authorization(&self) -> String {
@@ -270,6 +304,11 @@ impl Program {
 
     pub(crate) fn put(&self, path: &str, body: &Value) -> Answer {
         self.send("PUT", path, body)
+    }
+
+    pub(crate) fn delete(&self, path: &str) -> Answer {
+        let url = format!("{}/api/v1{path}", self.base);
+        send("DELETE", &url, &[("authorization", &self.authorization())], "")
     }
 
     fn send(&self, method: &str, path: &str, body: &Value) -> Answer {

@@ -237,7 +237,10 @@ impl World {
         let token = self.token(dice);
         let token = eve.as_ref().map_or(token, Program::authorization);
         let path = self.path(operation, &often, dice);
-        let body = self.body(operation, dice);
+        let mut body = self.body(operation, dice);
+        if let (Some((_, text)), Some(eve)) = (&mut body, &eve) {
+            *text = text.replace("\"Eve\"", &json!(eve.name).to_string());
+        }
         let sent = body.as_ref().map(|(kind, body)| (*kind, body.as_str()));
         let answer = self.send(&operation.method, &path, &token, sent);
         let is_granted = answer.status < 400;

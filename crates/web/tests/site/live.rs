@@ -45,6 +45,17 @@ impl Socket {
             }
         }
     }
+
+    /// Reads until the server closes; gives the code of its goodbye.
+    pub(crate) fn end(&mut self) -> Option<u16> {
+        loop {
+            match self.0.read() {
+                Ok(Message::Close(frame)) => return frame.map(|frame| frame.code.into()),
+                Ok(_) => {}
+                Err(error) => panic!("no goodbye: {error}"),
+            }
+        }
+    }
 }
 
 #[test]

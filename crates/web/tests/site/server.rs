@@ -51,6 +51,13 @@ impl Site {
         self.start();
     }
 
+    /// The same under another configuration.
+    pub(crate) fn restart_with(&mut self, change: impl FnOnce(&mut Config)) {
+        self.stop();
+        change(&mut self.config);
+        self.start();
+    }
+
     pub(crate) fn start(&mut self) {
         let server = self.runtime.block_on(Server::start(self.config.clone())).expect("a server");
         self.server = Some(server);

@@ -378,6 +378,8 @@ site_messages! {
     password() = "site-password";
     /// Above the old password.
     old_password() = "site-old-password";
+    /// Beside the box that spares tokens when the password changes.
+    keep_tokens() = "site-keep-tokens";
     /// Keeps a change.
     save() = "site-save";
     /// Opens an account.
@@ -511,7 +513,9 @@ site_messages! {
     media_type() = "site-media-type";
     /// The address takes other requests.
     wrong_method() = "site-wrong-method";
-    /// The name belongs to an account.
+    /// Too many passwords are looked at already.
+    crowded() = "site-crowded";
+    /// Another user has the name.
     name_taken(name: &str) = "site-name-taken";
     /// A name that cannot be shown.
     bad_name(most: usize) = "site-bad-name";

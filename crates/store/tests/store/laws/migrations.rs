@@ -8,7 +8,7 @@ use tokio::task::JoinSet;
 use crate::help::{append, log, new_table, open, summary, write};
 
 /// Changes a database behind the back of the store.
-async fn tamper(url: &str, sql: &'static str) {
+pub(crate) async fn tamper(url: &str, sql: &'static str) {
     let scheme = if url.contains("://") { "" } else { "sqlite://" };
     let pool: AnyPool =
         AnyPoolOptions::new().max_connections(1).connect(&format!("{scheme}{url}")).await.unwrap();

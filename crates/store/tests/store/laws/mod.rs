@@ -1,6 +1,7 @@
 //! What holds for a store, whatever database serves it.
 
 pub(crate) mod bots;
+pub(crate) mod door;
 pub(crate) mod lists;
 pub(crate) mod migrations;
 pub(crate) mod tables;

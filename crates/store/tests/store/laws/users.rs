@@ -1,6 +1,6 @@
 //! Users, sessions, tokens and failed attempts.
 
-use store::{ApiToken, Session, Store, StoreError, limits};
+use store::{ApiToken, Session, Spared, Store, StoreError, limits};
 
 use crate::help::{new_table, open, summary};
 
@@ -8,7 +8,7 @@ async fn guest(store: &Store, user_id: &str) {
     store.create_guest(user_id, "Guest", 5).await.unwrap();
 }
 
-fn is_taken(result: &Result<(), StoreError>) -> bool {
+fn is_taken<T>(result: &Result<T, StoreError>) -> bool {
     matches!(result, Err(StoreError::NameTaken { .. }))
 }
 
@@ -19,17 +19,17 @@ pub(crate) async fn a_name_belongs_to_one_account(url: &str) {
     let again = store.create_guest("1", "Other", 5).await;
     assert!(matches!(again, Err(StoreError::Exists { what: "user", .. })), "{again:?}");
 
-    store.make_account("1", "Éva", "hash").await.unwrap();
-    assert!(is_taken(&store.make_account("2", "éVA", "hash").await));
+    store.make_account("1", "Éva", "hash", Spared::default()).await.unwrap();
+    assert!(is_taken(&store.make_account("2", "éVA", "hash", Spared::default()).await));
     assert!(is_taken(&store.rename_user("2", "éva").await));
     assert!(is_taken(&store.create_guest("3", "ÉVA", 5).await));
-    assert_eq!(store.user("2").await.unwrap().name, "Guest");
+    assert_eq!(store.user("2").await.unwrap().name, "Guest 2");
     assert_eq!(store.account("ÉvA").await.unwrap().unwrap().user_id, "1");
     assert_eq!(store.account("guest").await.unwrap(), None);
 
     store.rename_user("1", "ÉVA").await.unwrap();
     store.rename_user("1", "Eve").await.unwrap();
-    store.make_account("2", "éva", "hash 2").await.unwrap();
+    store.make_account("2", "éva", "hash 2", Spared::default()).await.unwrap();
     assert!(is_taken(&store.rename_user("2", "EVE").await));
     let eve = store.account("eve").await.unwrap().unwrap();
     assert_eq!((eve.name.as_str(), eve.password_hash.as_deref()), ("Eve", Some("hash")));
@@ -63,7 +63,7 @@ pub(crate) async fn a_user_takes_everything_along(url: &str) {
 }
 
 fn session(user_id: &str, expires_at: i64) -> Session {
-    Session { user_id: user_id.to_owned(), created_at: 1, expires_at }
+    Session { user_id: user_id.to_owned(), created_at: 1, expires_at, bound: 0 }
 }
 
 pub(crate) async fn sessions_end(url: &str) {
@@ -79,13 +79,11 @@ pub(crate) async fn sessions_end(url: &str) {
     store.prolong_session("a", 150).await.unwrap();
     assert_eq!(store.session("a", 199).await.unwrap(), Some(session("anna", 200)));
 
-    store.create_session("b", &session("anna", 300)).await.unwrap();
-    store.create_session("c", &session("anna", 300)).await.unwrap();
-    store.delete_sessions_of("anna", Some("b")).await.unwrap();
+    store.bind_session("a", 150).await.unwrap();
+    store.bind_session("a", 170).await.unwrap();
+    assert_eq!(store.session("a", 0).await.unwrap().unwrap().bound, 150);
+    store.sweep(200, 1_000).await.unwrap();
     assert_eq!(store.session("a", 0).await.unwrap(), None);
-    assert!(store.session("b", 0).await.unwrap().is_some());
-    store.sweep(300, 1_000).await.unwrap();
-    assert_eq!(store.session("b", 0).await.unwrap(), None);
 
     for n in 0..limits::TOKENS + 3 {
         store.create_session(&format!("many {n}"), &session("anna", 1_000 + n)).await.unwrap();
@@ -107,7 +105,7 @@ pub(crate) async fn a_guest_whom_nothing_holds_goes(url: &str) {
     store.create_api_token("token", &token(1)).await.unwrap();
     store.create_session("live", &session("session", 200)).await.unwrap();
     store.create_session("ended", &session("nothing", 99)).await.unwrap();
-    store.make_account("account", "Carla", "hash").await.unwrap();
+    store.make_account("account", "Carla", "hash", Spared::default()).await.unwrap();
     store.sweep(100, 50).await.unwrap();
     for user in ["anna", "token", "session", "account", "new"] {
         assert!(store.user(user).await.is_ok(), "{user}");
@@ -143,19 +141,4 @@ pub(crate) async fn tokens_are_counted(url: &str) {
     assert!(matches!(foreign, Err(StoreError::NotFound { .. })), "{foreign:?}");
     store.delete_api_token("anna", "7").await.unwrap();
     assert_eq!(store.use_api_token("7", 502).await.unwrap(), None);
-}
-
-pub(crate) async fn failures_are_counted_within_a_window(url: &str) {
-    let store = open(url).await;
-    for n in 1..=3 {
-        assert_eq!(store.note_failure("anna", 100 + n, 50).await.unwrap(), n);
-    }
-    assert_eq!(store.failures("anna", 150, 50).await.unwrap(), Some((3, 101)));
-    assert_eq!(store.failures("anna", 151, 50).await.unwrap(), None);
-    assert_eq!(store.note_failure("anna", 151, 50).await.unwrap(), 1);
-    assert_eq!(store.note_failure("bert", 151, 50).await.unwrap(), 1);
-    store.forget_failures("anna").await.unwrap();
-    assert_eq!(store.failures("anna", 151, 50).await.unwrap(), None);
-    store.sweep(201, 50).await.unwrap();
-    assert_eq!(store.failures("bert", 151, 50).await.unwrap(), None);
 }

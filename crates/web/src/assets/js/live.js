@@ -58,6 +58,7 @@ async function look() {
   const answer = await fetch(location.href);
   if (!answer.ok) throw new Error(answer.statusText);
   const page = await answer.text();
+  if (!page.includes(`data-user="${root.dataset.user}"`)) return location.reload();
   if (!root.dataset.online) showSoon(page);
   wait = Math.min(wait, LONGEST_GLANCE);
   hush();
@@ -66,6 +67,8 @@ async function look() {
 // The socket, and how long to wait, in milliseconds, before the next one when it is lost: not long
 // if the server answers otherwise.
 const FIRST_WAIT = 500, LONGEST_WAIT = 15000, LONGEST_GLANCE = 2000;
+// The session is over, or the table is closed to this reader: what is shown is nobody's any more.
+const DISMISSED = 1008;
 let socket, timer, wait = FIRST_WAIT;
 function connect() {
   clearTimeout(timer);
@@ -74,7 +77,7 @@ function connect() {
     socket.close();
   }
   const { stamp } = document.getElementById('live').dataset;
-  const url = new URL(`${root.dataset.live}?stamp=${stamp}`, location.href);
+  const url = new URL(`${root.dataset.live}?stamp=${stamp}&user=${root.dataset.user}`, location.href);
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
   socket = new WebSocket(url);
   socket.onopen = () => {
@@ -83,8 +86,9 @@ function connect() {
     hush();
   };
   socket.onmessage = message => showSoon(message.data);
-  socket.onclose = () => {
+  socket.onclose = ({ code }) => {
     delete root.dataset.online;
+    if (code === DISMISSED) return location.reload();
     if (wait > FIRST_WAIT) look().catch(() => say(root.dataset.lost));
     timer = setTimeout(connect, wait * (0.5 + Math.random()));
     wait = Math.min(wait * 2, LONGEST_WAIT);

@@ -88,11 +88,18 @@ pub(crate) async fn show(
         return Ok(visitor.with_cookie(&app, play(&visitor, &title, &body, Turn::Others)));
     }
     let viewer = Viewer::new(&kept.table, user.as_ref());
-    let live = fragment(&app, &kept, &viewer).replace(&app.slot, &visitor.csrf());
+    let live = filled(&fragment(&app, &kept, &viewer), &app.slot, &visitor);
     let address = address(&app, &headers, &id);
     let note = notes::of(&app, &visitor, &id).await?;
     let page = around(&visitor, &viewer, &kept, &Around { address: &address, note: &note }, live);
     Ok(visitor.with_cookie(&app, page))
+}
+
+/// A shared fragment with the token of one visitor in our own fields. What people write cannot
+/// look like one: its quotation marks are escaped.
+fn filled(fragment: &str, slot: &str, visitor: &Visitor) -> String {
+    let field = |token: &str| parts::csrf(token).into_string();
+    fragment.replace(&field(slot), &field(&visitor.csrf()))
 }
 
 /// What is known of a page beside the table.
@@ -112,6 +119,7 @@ fn around(
     live: String,
 ) -> Markup {
     let id = &kept.id;
+    let user = visitor.id().map_or_else(String::new, |user| user.0);
     let body = html! {
         @if *viewer == Viewer::Stranger {
             section .slab .greet { (parts::name_form(visitor, &format!("/t/{id}"))) }
@@ -119,7 +127,7 @@ fn around(
         p #status .problem role="status" hidden {}
         @if *kept.table.desk().stage() == Stage::Lobby { (link(known.address)) }
         noscript { p { a .button href={ "/t/" (id) } { (site().look_again()) } } }
-        div #table data-live={ "/t/" (id) "/live" } data-offline=(site().offline())
+        div #table data-live={ "/t/" (id) "/live" } data-user=(user) data-offline=(site().offline())
             data-lost=(site().lost()) { (PreEscaped(live)) }
         (dialogs::show())
         @if viewer.is_known() { (dialogs::notes(&notes::form(visitor, id, known.note))) }
@@ -142,7 +150,7 @@ fn settings(visitor: &Visitor, id: &str) -> Markup {
 pub(crate) fn whole(visitor: &Visitor, kept: &Kept, viewer: &Viewer, slot: &str) -> String {
     let live = fragment::render(fragment::Scene { kept, viewer, slot }, slot);
     let known = Around { address: &kept.id, note: "" };
-    around(visitor, viewer, kept, &known, live.replace(slot, &visitor.csrf())).into_string()
+    around(visitor, viewer, kept, &known, filled(&live, slot, visitor)).into_string()
 }
 
 /// The whole page of a moment of the past, as a spectator sees it.

@@ -1,0 +1,47 @@
+//! Browsers in which the owner of an account signed in. Only the hash of a cookie is stored.
+
+use crate::{Millis, Result, Store, limits};
+
+impl Store {
+    /// Remembers a browser of a user. Of more than [`limits::DEVICES`] the oldest are forgotten.
+    pub async fn remember_device(
+        &self,
+        user_id: &str,
+        device_hash: &str,
+        now: Millis,
+    ) -> Result<()> {
+        limits::text("device hash", device_hash, limits::LINE)?;
+        let mut transaction = self.begin().await?;
+        sqlx::query(
+            "INSERT INTO devices (device_hash, user_id, created_at)
+             SELECT $1, user_id, $3 FROM users WHERE user_id = $2",
+        )
+        .bind(device_hash)
+        .bind(user_id)
+        .bind(now)
+        .execute(&mut *transaction)
+        .await?;
+        sqlx::query(
+            "DELETE FROM devices WHERE user_id = $1 AND device_hash IN (
+                 SELECT device_hash FROM devices WHERE user_id = $1 AND device_hash <> $2
+                 ORDER BY created_at DESC, device_hash LIMIT 1000 OFFSET $3)",
+        )
+        .bind(user_id)
+        .bind(device_hash)
+        .bind(limits::DEVICES - 1)
+        .execute(&mut *transaction)
+        .await?;
+        Ok(transaction.commit().await?)
+    }
+
+    /// Whether a browser is one of a user.
+    pub async fn is_device_of(&self, user_id: &str, device_hash: &str) -> Result<bool> {
+        let found: Option<(String,)> =
+            sqlx::query_as("SELECT user_id FROM devices WHERE device_hash = $1 AND user_id = $2")
+                .bind(device_hash)
+                .bind(user_id)
+                .fetch_optional(self.reader())
+                .await?;
+        Ok(found.is_some())
+    }
+}

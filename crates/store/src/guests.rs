@@ -1,0 +1,116 @@
+//! Guests, and the names that are still free for them.
+
+use crate::names::{fold, numbered};
+use crate::users::{is_taken, lower, taken};
+use crate::{Millis, Result, Store, StoreError, limits};
+
+/// How often a newcomer may be overtaken by another of the same name.
+const TRIES: usize = 32;
+/// The highest number behind a name.
+const MAX_NUMBER: u64 = 1 << 40;
+
+/// Who has a name; an account weighs more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Holder {
+    Guest,
+    Account,
+}
+
+impl Store {
+    /// Stores a guest and gives the name that they got: who comes after another guest of the same
+    /// name has a number behind it. None has the name of an account.
+    pub async fn create_guest(&self, user_id: &str, name: &str, now: Millis) -> Result<String> {
+        limits::text("user id", user_id, limits::LINE)?;
+        limits::text("name", name, limits::LINE)?;
+        for _ in 0..TRIES {
+            let name = self.free_name(name).await?;
+            if self.insert_guest(user_id, &name, now).await? {
+                return Ok(name);
+            }
+        }
+        Err(taken(name))
+    }
+
+    /// Stores a guest, unless someone was faster to take the name.
+    async fn insert_guest(&self, user_id: &str, name: &str, now: Millis) -> Result<bool> {
+        let inserted = sqlx::query(
+            "INSERT INTO users (user_id, name, name_key, is_keyed, preferences, created_at)
+             SELECT $1, $2, $3, 1, '{}', $4
+             WHERE NOT EXISTS (SELECT 1 FROM users WHERE account_name = $5)
+             ON CONFLICT (name_key) DO NOTHING",
+        )
+        .bind(user_id)
+        .bind(name)
+        .bind(fold(name))
+        .bind(now)
+        .bind(lower(name))
+        .execute(self.writer())
+        .await;
+        match inserted {
+            Ok(done) => Ok(done.rows_affected() > 0),
+            Err(error) if is_taken(&error) => {
+                Err(StoreError::Exists { what: "user", id: user_id.to_owned() })
+            }
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    /// The name itself, or with a number behind it where another guest has it.
+    async fn free_name(&self, name: &str) -> Result<String> {
+        match self.holder(name).await? {
+            None => Ok(name.to_owned()),
+            Some(Holder::Account) => Err(taken(name)),
+            Some(Holder::Guest) => self.free_number(name).await,
+        }
+    }
+
+    /// A number that is free where the one before it is not. Looks at few of many: a crowd of one
+    /// name costs no more than a handful of looks.
+    async fn free_number(&self, name: &str) -> Result<String> {
+        let (mut held, mut free) = (1, 2);
+        while self.holder(&numbered(name, free)).await?.is_some() {
+            (held, free) = (free, free * 2);
+            if free > MAX_NUMBER {
+                return Err(taken(name));
+            }
+        }
+        while free - held > 1 {
+            let middle = u64::midpoint(held, free);
+            match self.holder(&numbered(name, middle)).await? {
+                Some(_) => held = middle,
+                None => free = middle,
+            }
+        }
+        Ok(numbered(name, free))
+    }
+
+    /// Who has a name, or one that looks the same.
+    async fn holder(&self, name: &str) -> Result<Option<Holder>> {
+        let holders: Vec<(Option<String>,)> = sqlx::query_as(
+            "SELECT account_name FROM users WHERE name_key = $1 OR account_name = $2 LIMIT 2",
+        )
+        .bind(fold(name))
+        .bind(lower(name))
+        .fetch_all(self.reader())
+        .await?;
+        let holder = |(account,): &(Option<String>,)| match account {
+            Some(_) => Holder::Account,
+            None => Holder::Guest,
+        };
+        Ok(holders.iter().map(holder).max())
+    }
+
+    /// Whether a name is free for a user, who may have it already.
+    pub async fn is_name_free(&self, user_id: &str, name: &str) -> Result<bool> {
+        let other: Option<(String,)> = sqlx::query_as(
+            "SELECT user_id FROM users
+             WHERE (name_key = $1 OR account_name = $2) AND user_id <> $3 LIMIT 1",
+        )
+        .bind(fold(name))
+        .bind(lower(name))
+        .bind(user_id)
+        .fetch_optional(self.reader())
+        .await?;
+        Ok(other.is_none())
+    }
+}

@@ -1,0 +1,54 @@
+//! Keys for the names of users who came before names had keys.
+
+use crate::names::fold;
+use crate::users::is_taken;
+use crate::{Result, Store};
+
+/// Users looked at in one transaction.
+const BATCH: i64 = 500;
+
+const ACCOUNTS: &str = "SELECT user_id, name FROM users
+    WHERE is_keyed = 0 AND account_name IS NOT NULL ORDER BY user_id LIMIT $1";
+const GUESTS: &str = "SELECT user_id, name FROM users
+    WHERE is_keyed = 0 AND account_name IS NULL ORDER BY user_id LIMIT $1";
+
+impl Store {
+    /// Gives every user a key whose name has none yet, accounts first. Of two names that are the
+    /// same one gets the key and the other goes without.
+    pub(crate) async fn fill_keys(&self) -> Result<()> {
+        let without = sqlx::query("SELECT 1 FROM users WHERE is_keyed = 0 LIMIT 1");
+        if without.fetch_optional(self.reader()).await?.is_none() {
+            return Ok(());
+        }
+        for users in [ACCOUNTS, GUESTS] {
+            while self.fill_some_keys(users).await? > 0 {}
+        }
+        Ok(())
+    }
+
+    /// Looks at some users; gives how many there were.
+    async fn fill_some_keys(&self, users: &'static str) -> Result<usize> {
+        let mut transaction = self.begin().await?;
+        let users = sqlx::query_as(users).bind(BATCH).fetch_all(&mut *transaction).await?;
+        let users: Vec<(String, String)> = users;
+        for (user_id, name) in &users {
+            let filled = sqlx::query(
+                "UPDATE users SET is_keyed = 1, name_key = CASE
+                     WHEN EXISTS (SELECT 1 FROM users other WHERE other.name_key = $2) THEN NULL
+                     ELSE $2 END
+                 WHERE user_id = $1 AND is_keyed = 0",
+            )
+            .bind(user_id)
+            .bind(fold(name))
+            .execute(&mut *transaction)
+            .await;
+            match filled {
+                // A newcomer of another node was faster; the next look sees them.
+                Err(error) if is_taken(&error) => return Ok(users.len()),
+                filled => filled?,
+            };
+        }
+        transaction.commit().await?;
+        Ok(users.len())
+    }
+}

@@ -1,0 +1,48 @@
+//! When two names are the same to a reader.
+
+use unicode_normalization::UnicodeNormalization;
+use unicode_security::skeleton;
+
+use crate::limits;
+
+/// The key of a name: what differs only in form or case, or is drawn alike, has the same one. Done
+/// here, because the databases differ beyond ASCII.
+pub fn fold(name: &str) -> String {
+    let plain = name.nfkc().collect::<String>().to_lowercase();
+    // The prototype of a digit may be a capital letter.
+    skeleton(&plain).collect::<String>().to_lowercase()
+}
+
+/// A name with a number behind it, within the length of a name.
+pub(crate) fn numbered(name: &str, number: u64) -> String {
+    let number = format!(" {number}");
+    let room = limits::NAME.saturating_sub(number.len());
+    let start: String = name.chars().take(room).collect();
+    format!("{}{number}", start.trim_end())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_looks_alike_is_the_same_name() {
+        let anna = fold("Anna");
+        for name in ["anna", "ANNA", "Ａｎｎａ", "Аnna", "аnnа", "𝐀nna"] {
+            assert_eq!(fold(name), anna, "{name}");
+        }
+        assert_eq!(fold("Bob"), fold("b0b"));
+        assert_eq!(fold("E\u{301}va"), fold("Éva"));
+        for name in ["Hanna", "Ana", "Anna 2", "Éva", "Anná"] {
+            assert_ne!(fold(name), anna, "{name}");
+        }
+    }
+
+    #[test]
+    fn a_number_fits_behind_a_long_name() {
+        assert_eq!(numbered("Anna", 2), "Anna 2");
+        let long = numbered(&"é".repeat(limits::NAME), 1_234);
+        assert_eq!(long.chars().count(), limits::NAME);
+        assert!(long.ends_with("é 1234"), "{long}");
+    }
+}

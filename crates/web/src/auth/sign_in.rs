@@ -1,0 +1,120 @@
+//! Passwords that are tried. Failures slow down who fails; they lock nobody out.
+
+use std::net::IpAddr;
+use std::time::Instant;
+
+use axum::http::StatusCode;
+use store::{Subject, User, fold};
+
+use crate::app::Shared;
+use crate::auth::net::net;
+use crate::clock::FAILURE_WINDOW;
+use crate::metrics::count;
+use crate::problem::Problem;
+use crate::text::site;
+use crate::{secret, time};
+
+/// More of a name is not looked at.
+const MAX_READ: usize = 60;
+const MINUTE: i64 = 60_000;
+
+/// Where an attempt comes from.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Knock<'a> {
+    pub(crate) from: IpAddr,
+    /// The browser, if it knows an account.
+    pub(crate) device: Option<&'a str>,
+}
+
+/// The account of that name, if the password is right.
+pub(crate) async fn log_in(
+    app: &Shared,
+    knock: Knock<'_>,
+    name: &str,
+    password: &str,
+) -> Result<User, Problem> {
+    throttle(app, knock.from)?;
+    let name: String = name.chars().take(MAX_READ).filter(|c| *c != '\0').collect();
+    let account = app.store.account(&name).await?;
+    let subjects = subjects(app, knock, &name, account.as_ref()).await?;
+    let stored = account.as_ref().and_then(|user| user.password_hash.clone());
+    let is_right = attempt(app, &subjects, password, stored).await?;
+    match account {
+        Some(user) if is_right => Ok(user),
+        _ => {
+            // The line that docs/hosting.md lets fail2ban read.
+            let address = knock.from.to_canonical();
+            tracing::warn!(target: "sign_in", %address, "sign-in failed");
+            Err(wrong())
+        }
+    }
+}
+
+/// Whether users may do what only they may do: an account asks for its password. They are known
+/// already, so that nobody else's failures hold them.
+pub(crate) async fn confirm(app: &Shared, user: &User, password: &str) -> Result<(), Problem> {
+    let Some(stored) = &user.password_hash else {
+        return Ok(());
+    };
+    let subjects = [strict(format!("user:{}", user.user_id))];
+    if attempt(app, &subjects, password, Some(stored.clone())).await? {
+        return Ok(());
+    }
+    Err(wrong())
+}
+
+fn wrong() -> Problem {
+    Problem::new(StatusCode::UNAUTHORIZED, "wrong-password", site().wrong_password())
+}
+
+/// Who may be slowed down by a failure: a browser that knows the account only by its own ones.
+async fn subjects(
+    app: &Shared,
+    knock: Knock<'_>,
+    name: &str,
+    account: Option<&User>,
+) -> Result<Vec<Subject>, Problem> {
+    if let (Some(device), Some(user)) = (knock.device, account)
+        && app.store.is_device_of(&user.user_id, device).await?
+    {
+        return Ok(vec![strict(format!("device:{device}"))]);
+    }
+    let key: String = secret::hash("name", &fold(name)).chars().take(32).collect();
+    let net = net(knock.from);
+    Ok(vec![
+        strict(format!("pair:{net}:{key}")),
+        Subject { name: format!("address:{net}"), free: 30, longest: 15 * MINUTE },
+        Subject { name: format!("name:{key}"), free: 50, longest: MINUTE },
+    ])
+}
+
+fn strict(name: String) -> Subject {
+    Subject { name, free: 5, longest: 15 * MINUTE }
+}
+
+/// Whether a password is right, unless it is too early to try another.
+async fn attempt(
+    app: &Shared,
+    subjects: &[Subject],
+    password: &str,
+    stored: Option<String>,
+) -> Result<bool, Problem> {
+    let wait = app.store.attempt(subjects, time::now().0, FAILURE_WINDOW).await?;
+    if let Some(wait) = wait {
+        count(&app.metrics.throttled);
+        return Err(Problem::too_often(wait.unsigned_abs().div_ceil(1_000)));
+    }
+    let is_right = app.passwords.verify(password, stored).await?;
+    if is_right {
+        app.store.forgive(subjects).await?;
+    }
+    Ok(is_right)
+}
+
+/// Not too many newcomers, sign-ins and new passwords of one address.
+pub(crate) fn throttle(app: &Shared, from: IpAddr) -> Result<(), Problem> {
+    app.limits.sign_ins.take(net(from), Instant::now()).map_err(|seconds| {
+        count(&app.metrics.throttled);
+        Problem::too_often(seconds)
+    })
+}
