@@ -103,7 +103,7 @@ mod tests {
         let ends = Arc::new(std::sync::Mutex::new(ends));
         let slow = || {
             let ends = ends.clone();
-            move || ends.lock().map(|ends| ends.recv().is_ok()).unwrap_or_default()
+            move || ends.lock().is_ok_and(|ends| ends.recv().is_ok())
         };
         let both = async { tokio::join!(passwords.work(slow()), passwords.work(slow())) };
         let third = async {

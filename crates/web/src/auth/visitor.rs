@@ -5,7 +5,7 @@
 //! one (session fixation).
 
 use axum::extract::{FromRequestParts, Request, State};
-use axum::http::header::SET_COOKIE;
+use axum::http::header::{CACHE_CONTROL, SET_COOKIE};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode};
 use axum::middleware::Next;
@@ -125,14 +125,19 @@ pub(crate) fn cookie(headers: &HeaderMap) -> Option<&str> {
     Cookie::Session.of(headers)
 }
 
-/// The session of a request. Under TLS a cookie without prefix opens only sessions that began
-/// before there was one: another host of the domain may have planted it.
-async fn session(app: &Shared, headers: &HeaderMap) -> Result<Option<Session>, Problem> {
-    let Some(cookie) = cookie(headers) else {
-        return Ok(None);
-    };
+/// Whether another host of the domain cannot have planted the cookie of a request.
+fn is_bound(app: &Shared, headers: &HeaderMap) -> bool {
+    !app.config.is_secure() || Cookie::Session.bound(headers).is_some()
+}
+
+/// The session of a cookie. One that may be planted opens only sessions that began before cookies
+/// had a prefix.
+async fn session(
+    app: &Shared,
+    cookie: &str,
+    is_bound: bool,
+) -> Result<Option<Session>, StoreError> {
     let now = time::now().0;
-    let is_bound = !app.config.is_secure() || Cookie::Session.bound(headers).is_some();
     let is_open = |session: &Session| is_bound || session.bound == 0 || now < session.bound;
     Ok(app.store.session(&hash(cookie), now).await?.filter(is_open))
 }
@@ -140,32 +145,38 @@ async fn session(app: &Shared, headers: &HeaderMap) -> Result<Option<Session>, P
 /// Gives who comes with a cookie from before the prefix the same one with it.
 pub(crate) async fn rebind(State(app): State<App>, request: Request, next: Next) -> Response {
     let headers = request.headers();
-    let is_old = app.config.is_secure() && Cookie::Session.bound(headers).is_none();
-    let old = cookie(headers).filter(|_| is_old).map(str::to_owned);
-    let session = match &old {
-        // Where the database fails, the next request will do.
-        Some(_) => session(&app, headers).await.ok().flatten(),
-        None => None,
-    };
+    let old = cookie(headers).filter(|_| !is_bound(&app, headers)).map(str::to_owned);
     let response = next.run(request).await;
-    match (old, session) {
-        (Some(cookie), Some(_)) if takes_cookie(&response) => bind(&app, &cookie, response).await,
+    match old {
+        Some(cookie) if takes_cookie(&response) => bind(&app, &cookie, response).await,
         _ => response,
     }
 }
 
-/// Whether a response may bring a cookie and has none yet.
+/// Whether a response may bring a cookie and has none yet. One that others may be given from a
+/// cache brings none.
 fn takes_cookie(response: &Response) -> bool {
+    let headers = response.headers();
     response.status() != StatusCode::SWITCHING_PROTOCOLS
-        && !response.headers().contains_key(SET_COOKIE)
+        && !headers.contains_key(SET_COOKIE)
+        && !headers.contains_key(CACHE_CONTROL)
 }
 
 async fn bind(app: &Shared, cookie: &str, mut response: Response) -> Response {
-    match app.store.bind_session(&hash(cookie), time::now().0 + GRACE).await {
-        Ok(()) => {
+    let bound = async {
+        let is_open = session(app, cookie, false).await?.is_some();
+        if is_open {
+            app.store.bind_session(&hash(cookie), time::now().0 + GRACE).await?;
+        }
+        Ok::<_, StoreError>(is_open)
+    };
+    match bound.await {
+        Ok(true) => {
             Cookie::Session.give(app, cookie, &mut response);
             Cookie::Session.take_old(&mut response);
         }
+        Ok(false) => {}
+        // The next request will do.
         Err(error) => tracing::warn!(%error, "a session is not bound yet"),
     }
     response
@@ -179,11 +190,15 @@ pub(crate) async fn prefer_language(app: &Shared, headers: &HeaderMap) {
 }
 
 pub(crate) async fn visitor(app: &Shared, headers: &HeaderMap) -> Result<Visitor, Problem> {
-    let session = session(app, headers).await?;
-    let is_bound = !app.config.is_secure() || Cookie::Session.bound(headers).is_some();
-    let Some(cookie) = cookie(headers).filter(|_| is_bound || session.is_some()) else {
-        return Ok(Visitor { cookie: secret::token()?, is_new: true, user: None });
+    let stranger = || Ok(Visitor { cookie: secret::token()?, is_new: true, user: None });
+    let Some(cookie) = cookie(headers) else {
+        return stranger();
     };
+    let is_bound = is_bound(app, headers);
+    let session = session(app, cookie, is_bound).await?;
+    if session.is_none() && !is_bound {
+        return stranger();
+    }
     let (key, now) = (hash(cookie), time::now().0);
     let user = match &session {
         Some(session) => Some(app.store.user(&session.user_id).await?),

@@ -107,6 +107,10 @@ fn cookies_are_bound_to_the_host_and_old_ones_are_exchanged() {
     assert!(anna.cookie.starts_with("trivium="), "{}", anna.cookie);
     let old = anna.cookie.clone();
     site.restart_with(|config| config.base_url = Some("https://example.org".to_owned()));
+    let home = crate::client::send("GET", &format!("{}/", site.base), &[], "").body;
+    let asset = between(&home, "\"/assets/", "\"").expect("an asset");
+    let asset = anna.get(&format!("/assets/{asset}")).is(200);
+    assert!(asset.cookies().next().is_none(), "a cache may give it to others");
     let mut page = anna.get("/account").is(200);
     assert!(page.body.contains("Anna"), "{}", page.body);
     assert_eq!(anna.cookie, format!("__Host-{old}"), "the same under the new name, alone");
