@@ -48,6 +48,9 @@ impl Socket {
 
     /// Reads until the server closes; gives the code of its goodbye.
     pub(crate) fn end(&mut self) -> Option<u16> {
+        if let MaybeTlsStream::Plain(stream) = self.0.get_ref() {
+            stream.set_read_timeout(Some(Duration::from_secs(30))).expect("a limit");
+        }
         loop {
             match self.0.read() {
                 Ok(Message::Close(frame)) => return frame.map(|frame| frame.code.into()),
