@@ -109,7 +109,9 @@ pub(crate) async fn delete(
         let reason = site().wrong_name();
         return Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "wrong-name", reason));
     }
-    throttle(app, from)?;
-    confirm(app, user, password).await?;
+    if !user.is_guest() {
+        throttle(app, from)?;
+        confirm(app, user, password).await?;
+    }
     own::delete(app, &UserId(user.user_id.clone())).await
 }

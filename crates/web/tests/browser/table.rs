@@ -164,3 +164,17 @@ fn a_game_is_replayed_step_by_step() {
     assert_eq!(anna.errors(), [""; 0]);
     ben.is_content();
 }
+
+/// Not even a page that is left open goes on as somebody's after a log-out elsewhere.
+#[test]
+fn a_page_whose_session_ends_is_loaded_anew() {
+    let site = Site::new();
+    let anna = Player::stranger().named(&site.base, "Anna");
+    opened(GameKind::Fortuna, &anna, &site.base);
+    anna.see("document.getElementById('table').dataset.online");
+    let log_out = "!!fetch('/logout', { method: 'POST', body: new URLSearchParams(), \
+                   headers: { 'x-csrf': document.querySelector('meta[name=csrf]').content } })";
+    assert_eq!(anna.person.evaluate(log_out), true);
+    anna.see_element("#guest-name");
+    anna.see("document.getElementById('table').dataset.user === ''");
+}
