@@ -18,6 +18,7 @@ mod policy;
 mod random;
 mod search;
 mod spec;
+mod stop;
 mod thought;
 
 use engine::Game;
@@ -33,6 +34,7 @@ pub use random::Random;
 pub use search::{Search, Settings, Style};
 pub(crate) use spec::make;
 pub use spec::{Brain, Spec, SpecError};
+pub use stop::Stop;
 pub use thought::{Candidate, Thought};
 
 /// Answers questions.
@@ -44,4 +46,8 @@ pub trait Bot<G: Game> {
     fn consider(&mut self, view: &G::View, legal: &[G::Action]) -> Thought<G::Action> {
         Thought::without_reasons(self.choose(view, legal))
     }
+
+    /// From now on the bot stops to think when it is told to, and answers what it has found. One
+    /// that answers at once need not listen.
+    fn heed(&mut self, _stop: Stop) {}
 }

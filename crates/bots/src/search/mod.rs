@@ -19,7 +19,7 @@ use engine::Rng;
 pub(crate) use playout::win_shares;
 pub use settings::{Settings, Style};
 
-use crate::{Bot, Budget, Candidate, Insight, Thought};
+use crate::{Bot, Budget, Candidate, Insight, Stop, Thought};
 use time::{Doubters, Limit, TurnClock};
 use worker::{Tally, Worker};
 
@@ -31,6 +31,7 @@ const NO_HOPE: f32 = 0.02;
 pub struct Search<G: Insight> {
     clock: TurnClock,
     workers: Vec<Worker<G>>,
+    stop: Stop,
 }
 
 impl<G: Insight> Search<G> {
@@ -39,7 +40,7 @@ impl<G: Insight> Search<G> {
     pub fn new(settings: Settings, budget: Budget, threads: u8, number: u64) -> Self {
         let mut numbers = Rng::new(number);
         let workers = (0..threads.max(1)).map(|_| Worker::new(settings, numbers.next_u64()));
-        Self { clock: TurnClock::new(budget), workers: workers.collect() }
+        Self { clock: TurnClock::new(budget), workers: workers.collect(), stop: Stop::default() }
     }
 
     /// Thinks about a question in worlds that `deal` deals.
@@ -64,7 +65,7 @@ impl<G: Insight> Search<G> {
     }
 
     fn think(&mut self, deal: &(impl Fn(&mut Rng) -> G + Sync), limit: Limit) -> u32 {
-        let doubters = Doubters::new(self.workers.len(), &limit);
+        let doubters = Doubters::new(self.workers.len(), &limit, self.stop.clone());
         let (first, others) = self.workers.split_first_mut().expect("at least one thread");
         thread::scope(|scope| {
             let start = |worker: &'_ mut Worker<G>| worker.think(deal, limit, &doubters);
@@ -120,5 +121,9 @@ impl<G: Insight> Bot<G> for Search<G> {
     fn consider(&mut self, view: &G::View, legal: &[G::Action]) -> Thought<G::Action> {
         let turn = G::outlook_of(view).map_or(0, G::turn);
         self.consider_in(&|rng: &mut Rng| G::imagine(view, rng), turn, legal)
+    }
+
+    fn heed(&mut self, stop: Stop) {
+        self.stop = stop;
     }
 }

@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
-use crate::Budget;
+use crate::{Budget, Stop};
 
 /// The part of what is left of a turn's time that a question may take: most goes to the first.
 const SHARE: f32 = 0.6;
@@ -64,21 +64,26 @@ impl Limit {
 /// The threads to which more than one answer may still come out best. They stop together: one that
 /// stopped alone would have less say in the sum, and leave its core idle.
 #[derive(Debug)]
-pub(super) struct Doubters(Option<AtomicUsize>);
+pub(super) struct Doubters {
+    number: Option<AtomicUsize>,
+    stop: Stop,
+}
 
 impl Doubters {
     /// When several threads agree depends on the machine; iterations must not, so they are all made.
-    pub(super) fn new(threads: usize, limit: &Limit) -> Self {
+    pub(super) fn new(threads: usize, limit: &Limit, stop: Stop) -> Self {
         let may_stop = threads == 1 || matches!(limit, Limit::Time { .. });
-        Self(may_stop.then(|| AtomicUsize::new(threads)))
+        Self { number: may_stop.then(|| AtomicUsize::new(threads)), stop }
     }
 
+    /// None is left either when nobody waits for an answer any more.
     pub(super) fn are_any(&self) -> bool {
-        self.0.as_ref().is_none_or(|number| number.load(Ordering::Relaxed) > 0)
+        let doubts = |number: &AtomicUsize| number.load(Ordering::Relaxed) > 0;
+        !self.stop.is_told() && self.number.as_ref().is_none_or(doubts)
     }
 
     pub(super) fn one_less(&self) {
-        if let Some(number) = &self.0 {
+        if let Some(number) = &self.number {
             number.fetch_sub(1, Ordering::Relaxed);
         }
     }
@@ -119,15 +124,18 @@ mod tests {
     #[test]
     fn threads_stop_together() {
         let now = Limit::Time { start: Instant::now(), time: Duration::from_secs(1) };
-        let two = Doubters::new(2, &now);
+        let two = Doubters::new(2, &now, Stop::default());
         two.one_less();
         assert!(two.are_any(), "one of two is not enough");
         two.one_less();
         assert!(!two.are_any());
-        let reproducible = Doubters::new(2, &Limit::Iterations(100));
+        let stop = Stop::default();
+        let reproducible = Doubters::new(2, &Limit::Iterations(100), stop.clone());
         reproducible.one_less();
         reproducible.one_less();
         assert!(reproducible.are_any(), "all iterations are made");
+        stop.stop();
+        assert!(!reproducible.are_any(), "unless nobody waits for them");
     }
 
     #[test]

@@ -4,3 +4,4 @@ mod common;
 mod evaluation;
 mod fairness;
 mod knowledge;
+mod stop;
