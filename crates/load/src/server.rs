@@ -42,6 +42,9 @@ impl Server {
         for flag in ["--session-rate", "--address-rate", "--sign-in-rate"] {
             command.args([flag, NO_LIMIT]);
         }
+        for flag in ["--quota-open", "--quota-running", "--quota-messages"] {
+            command.args([flag, "1000000/1000000"]);
+        }
         let spawned = command.env("TRIVIUM_LOG", "warn").stdout(Stdio::piped()).spawn();
         let mut child = spawned.map_err(|error| format!("{}: {error}", program.display()))?;
         let output = child.stdout.take().ok_or("the server has no output")?;

@@ -68,7 +68,9 @@ impl Store {
             // Who only reads is not to suffer where nothing can be written for a while.
             used.map(drop).map_err(StoreError::from).or_else(StoreError::pass)?;
         }
-        Ok(Some(User::from_row(&row)?))
+        let user = User::from_row(&row)?;
+        self.mark_seen(&user, now).await?;
+        Ok(Some(user))
     }
 
     /// Whose token this is, without remembering a use.

@@ -21,6 +21,9 @@ fn append(expected_seq: i64, body: String) -> Append {
         people: Vec::new(),
         deadline: None,
         needs_bot: false,
+        bot_thinks: false,
+        host: String::new(),
+        thinks: false,
     };
     let table_id = "t".to_owned();
     Append { table_id, expected_seq, entries: vec![body], key: None, summary, now: 1 }

@@ -1,14 +1,19 @@
-//! Tables in lists: the lobby, my tables, what the clock has to look at.
+//! Tables in lists: the lobby, my tables.
 
 use sqlx::any::AnyRow;
 use sqlx::{FromRow, Row};
 
 use crate::{Millis, Result, Status, Store, TableInfo, limits};
 
+/// How many tables of one host a part of the lobby shows.
+const OF_ONE_HOST: i64 = 5;
+/// Others are told moments to the second.
+const SECOND: Millis = 1_000;
+
 /// A place in a list, newest first.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Cursor {
-    /// When the last table seen was changed.
+    /// When the last table seen was changed, to the second.
     pub updated_at: Millis,
     /// Its id.
     pub table_id: String,
@@ -37,11 +42,15 @@ impl Page {
         };
         Self { after: tables.last().map(cursor), limit }
     }
+}
 
-    /// Whatever is before this place in the order is wanted.
-    fn start(&self) -> (Millis, &str) {
-        self.after.as_ref().map_or((Millis::MAX, ""), |at| (at.updated_at, at.table_id.as_str()))
-    }
+/// A part of a list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Portion {
+    /// The tables, the newest first.
+    pub tables: Vec<TableInfo>,
+    /// Whether others follow.
+    pub has_more: bool,
 }
 
 /// A table of somebody.
@@ -63,7 +72,7 @@ impl FromRow<'_, AnyRow> for Mine {
 impl Store {
     /// Public tables, the newest first.
     pub async fn public_tables(&self, status: Status, page: &Page) -> Result<Vec<TableInfo>> {
-        let (updated_at, table_id) = page.start();
+        let (updated_at, table_id) = self.start(page).await?;
         let tables = sqlx::query_as(
             "SELECT * FROM tables WHERE visibility = 'public' AND status = $1
                  AND (updated_at, table_id) < ($2, $3)
@@ -74,6 +83,61 @@ impl Store {
         .bind(table_id)
         .bind(rows(page.limit));
         Ok(tables.fetch_all(self.reader()).await?)
+    }
+
+    /// Public tables that are not over, the newest first, a few of each host. What else a host has
+    /// comes in later parts.
+    pub async fn lobby(&self, status: Status, page: &Page) -> Result<Portion> {
+        let (updated_at, table_id) = self.start(page).await?;
+        let round = self.round(status, page.after.as_ref()).await?;
+        let tables: Vec<Ranked> = sqlx::query_as(
+            "SELECT t.*, l.round FROM (
+                 SELECT table_id, (ROW_NUMBER() OVER (PARTITION BY COALESCE(host, table_id)
+                     ORDER BY updated_at DESC, table_id DESC) - 1) / $5 AS round
+                 FROM tables WHERE visibility = 'public' AND status = $1
+             ) AS l JOIN tables t ON t.table_id = l.table_id
+             WHERE l.round > $6 OR (l.round = $6 AND (t.updated_at, t.table_id) < ($2, $3))
+             ORDER BY l.round, t.updated_at DESC, t.table_id DESC LIMIT $4",
+        )
+        .bind(status.as_str())
+        .bind(updated_at)
+        .bind(table_id)
+        .bind(rows(page.limit) + 1)
+        .bind(OF_ONE_HOST)
+        .bind(round)
+        .fetch_all(self.reader())
+        .await?;
+        Ok(portion(tables, page.limit))
+    }
+
+    /// How many parts of the lobby have shown the host of a table before the one that showed it.
+    async fn round(&self, status: Status, after: Option<&Cursor>) -> Result<i64> {
+        let Some(cursor) = after else { return Ok(0) };
+        let (n_newer,): (i64,) = sqlx::query_as(
+            "SELECT COUNT(*) FROM tables t JOIN tables s ON s.host = t.host
+             WHERE t.table_id = $1 AND s.visibility = 'public' AND s.status = $2
+                 AND (s.updated_at, s.table_id) > (t.updated_at, t.table_id)",
+        )
+        .bind(&cursor.table_id)
+        .bind(status.as_str())
+        .fetch_one(self.reader())
+        .await?;
+        Ok(n_newer.div_euclid(OF_ONE_HOST))
+    }
+
+    /// Whatever is before this place in the order is wanted. A cursor knows its moment to the
+    /// second; a table that moved on since repeats some rows rather than to lose any.
+    async fn start(&self, page: &Page) -> Result<(Millis, String)> {
+        let Some(cursor) = &page.after else { return Ok((Millis::MAX, String::new())) };
+        let told = cursor.updated_at.div_euclid(SECOND);
+        let exact: Option<(Millis,)> =
+            sqlx::query_as("SELECT updated_at FROM tables WHERE table_id = $1")
+                .bind(&cursor.table_id)
+                .fetch_optional(self.reader())
+                .await?;
+        let exact = exact.map(|(at,)| at).filter(|at| at.div_euclid(SECOND) == told);
+        let end_of_second = told.saturating_mul(SECOND).saturating_add(SECOND - 1);
+        Ok((exact.unwrap_or(end_of_second), cursor.table_id.clone()))
     }
 
     /// The tables of a user that are not over: those that wait for him first, then the newest.
@@ -102,7 +166,7 @@ impl Store {
 
     /// The finished games of a user, public or not, the newest first.
     pub async fn finished_tables_of(&self, user_id: &str, page: &Page) -> Result<Vec<TableInfo>> {
-        let (updated_at, table_id) = page.start();
+        let (updated_at, table_id) = self.start(page).await?;
         let tables = sqlx::query_as(
             "SELECT t.* FROM people p JOIN tables t ON t.table_id = p.table_id
              WHERE p.user_id = $1 AND t.status = 'finished'
@@ -118,7 +182,7 @@ impl Store {
 
     /// All tables of a user, whatever became of them, the newest first.
     pub async fn all_tables_of(&self, user_id: &str, page: &Page) -> Result<Vec<TableInfo>> {
-        let (updated_at, table_id) = page.start();
+        let (updated_at, table_id) = self.start(page).await?;
         let tables = sqlx::query_as(
             "SELECT t.* FROM people p JOIN tables t ON t.table_id = p.table_id
              WHERE p.user_id = $1 AND (t.updated_at, t.table_id) < ($2, $3)
@@ -130,24 +194,27 @@ impl Store {
         .bind(rows(page.limit));
         Ok(tables.fetch_all(self.reader()).await?)
     }
+}
 
-    /// Tables whose clock has to be looked at, the most urgent first.
-    pub async fn due_tables(&self, now: Millis, limit: u32) -> Result<Vec<TableInfo>> {
-        let tables =
-            sqlx::query_as("SELECT * FROM tables WHERE deadline <= $1 ORDER BY deadline LIMIT $2")
-                .bind(now)
-                .bind(rows(limit));
-        Ok(tables.fetch_all(self.reader()).await?)
-    }
+/// A table of the lobby, and in which part of it.
+struct Ranked {
+    table: TableInfo,
+    round: i64,
+}
 
-    /// When the next clock has to be looked at.
-    pub async fn next_deadline(&self) -> Result<Option<Millis>> {
-        let (deadline,) =
-            sqlx::query_as("SELECT MIN(deadline) FROM tables WHERE deadline IS NOT NULL")
-                .fetch_one(self.reader())
-                .await?;
-        Ok(deadline)
+impl FromRow<'_, AnyRow> for Ranked {
+    fn from_row(row: &AnyRow) -> sqlx::Result<Self> {
+        Ok(Self { table: TableInfo::from_row(row)?, round: row.try_get("round")? })
     }
+}
+
+/// The tables of one round, as far as there is room.
+fn portion(tables: Vec<Ranked>, limit: u32) -> Portion {
+    let (n, round) = (tables.len(), tables.first().map(|ranked| ranked.round));
+    let most = usize::try_from(rows(limit)).unwrap_or(usize::MAX);
+    let shown = tables.into_iter().take_while(|ranked| Some(ranked.round) == round);
+    let tables: Vec<_> = shown.take(most).map(|ranked| ranked.table).collect();
+    Portion { has_more: tables.len() < n, tables }
 }
 
 fn rows(limit: u32) -> i64 {

@@ -112,6 +112,12 @@ pub struct Summary {
     pub deadline: Option<Millis>,
     /// Whether a bot has to move.
     pub needs_bot: bool,
+    /// Whether that bot thinks, and does not answer at once.
+    pub bot_thinks: bool,
+    /// The user who opened the table.
+    pub host: String,
+    /// Whether a bot that thinks plays at the table.
+    pub thinks: bool,
 }
 
 impl Summary {
@@ -119,6 +125,7 @@ impl Summary {
         limits::text("game", &self.game, limits::LINE)?;
         limits::text("title", &self.title, limits::LINE)?;
         limits::text("about", &self.about, limits::ENTRY)?;
+        limits::text("host", &self.host, limits::LINE)?;
         limits::count("people", self.people.len(), limits::PEOPLE)?;
         self.people.iter().try_for_each(|who| limits::text("user id", &who.user_id, limits::LINE))
     }

@@ -146,7 +146,7 @@ impl Store {
     pub async fn mark_damaged(&self, table_id: &str, now: Millis) -> Result<()> {
         let mark = sqlx::query_as(
             "UPDATE tables SET status = 'damaged', deadline = NULL, needs_bot = 0, bot_until = 0,
-             updated_at = $2 WHERE table_id = $1 RETURNING seq",
+             bot_failures = 0, tick_failures = 0, tick_after = 0, updated_at = $2 WHERE table_id = $1 RETURNING seq",
         );
         self.change_table(table_id, mark.bind(table_id).bind(now)).await
     }
@@ -184,8 +184,9 @@ async fn insert(connection: &mut AnyConnection, table: &NewTable) -> Result<bool
     let summary = &table.summary;
     let inserted = sqlx::query(
         "INSERT INTO tables (table_id, head, seq, game, title, about, status, visibility,
-             deadline, needs_bot, created_at, updated_at)
-         VALUES ($1, $2, 0, $3, $4, $5, $6, $7, $8, $9, $10, $10) ON CONFLICT DO NOTHING",
+             deadline, needs_bot, created_at, updated_at, bot_thinks, host, thinks)
+         VALUES ($1, $2, 0, $3, $4, $5, $6, $7, $8, $9, $10, $10, $11, $12, $13)
+         ON CONFLICT DO NOTHING",
     )
     .bind(&table.table_id)
     .bind(&table.head)
@@ -197,6 +198,9 @@ async fn insert(connection: &mut AnyConnection, table: &NewTable) -> Result<bool
     .bind(summary.deadline)
     .bind(i64::from(summary.needs_bot))
     .bind(table.now)
+    .bind(i64::from(summary.bot_thinks))
+    .bind(&summary.host)
+    .bind(i64::from(summary.thinks))
     .execute(connection)
     .await?;
     Ok(inserted.rows_affected() == 1)
@@ -214,7 +218,8 @@ pub(crate) struct End<'a> {
 }
 
 /// Moves the end of a log and replaces the summary, if the log ends where expected and has room. The
-/// lease of a bot ends when no bot is asked any more.
+/// lease of a bot ends when no bot is asked any more, and another deadline is looked at when it is
+/// due.
 pub(crate) async fn update(
     connection: &mut AnyConnection,
     end: End<'_>,
@@ -223,8 +228,13 @@ pub(crate) async fn update(
     let updated = sqlx::query(
         "UPDATE tables SET seq = $3, game = $4, title = $5, about = $6, status = $7,
              visibility = $8, deadline = $9, needs_bot = $10, updated_at = $11,
-             bot_until = CASE WHEN $10 = 0 THEN 0 ELSE bot_until END, bytes = bytes + $12
-         WHERE table_id = $1 AND seq = $2 AND ($12 <= $13 OR bytes + $12 <= $14)",
+             bot_thinks = $12, host = $13, thinks = $14,
+             bot_until = CASE WHEN $10 = 0 THEN 0 ELSE bot_until END,
+             bot_failures = CASE WHEN $10 = 0 THEN 0 ELSE bot_failures END,
+             tick_after = CASE WHEN deadline = $9 THEN tick_after ELSE 0 END,
+             tick_failures = CASE WHEN deadline = $9 THEN tick_failures ELSE 0 END,
+             bytes = bytes + $15
+         WHERE table_id = $1 AND seq = $2 AND ($15 <= $16 OR bytes + $15 <= $17)",
     )
     .bind(end.table_id)
     .bind(end.expected)
@@ -237,6 +247,9 @@ pub(crate) async fn update(
     .bind(summary.deadline)
     .bind(i64::from(summary.needs_bot))
     .bind(end.now)
+    .bind(i64::from(summary.bot_thinks))
+    .bind(&summary.host)
+    .bind(i64::from(summary.thinks))
     .bind(end.bytes)
     .bind(limits::LAST_WORDS)
     .bind(limits::LOG_BYTES)

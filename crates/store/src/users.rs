@@ -23,6 +23,8 @@ pub struct User {
     pub webhook_error: Option<String>,
     /// When the user first came.
     pub created_at: Millis,
+    /// When the user was last here, to the day.
+    pub seen_at: Option<Millis>,
 }
 
 impl User {
@@ -54,6 +56,7 @@ impl FromRow<'_, AnyRow> for User {
             webhook: row.try_get("webhook")?,
             webhook_error: row.try_get("webhook_error")?,
             created_at: row.try_get("created_at")?,
+            seen_at: row.try_get("seen_at")?,
         })
     }
 }

@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use store::StoreError;
-use web::{Config, LogFormat, Rate, ServeError, Server};
+use web::{BotPace, Config, LogFormat, Quota, Rate, ServeError, Server};
 use words::Words;
 
 use crate::args::{Args, Word};
@@ -14,7 +14,7 @@ use crate::fault::Fault;
 
 /// Every flag has a variable of the environment too: `--base-url` is `TRIVIUM_BASE_URL`. The flag
 /// wins.
-const SETTINGS: [&str; 12] = [
+const SETTINGS: &[&str] = &[
     "--listen",
     "--database",
     "--database-patience",
@@ -27,6 +27,14 @@ const SETTINGS: [&str; 12] = [
     "--session-rate",
     "--address-rate",
     "--sign-in-rate",
+    "--bot-pace",
+    "--quota-open",
+    "--quota-running",
+    "--quota-thinking",
+    "--quota-messages",
+    "--quota-hints",
+    "--open-table-days",
+    "--guest-days",
 ];
 
 /// Serves until told to stop.
@@ -151,7 +159,7 @@ fn config(words: &Words, mut args: Args<'_>) -> Result<Config, Fault> {
 /// The settings that the environment makes.
 pub(crate) fn environment(words: &Words) -> Result<Config, Fault> {
     let mut config = Config::default();
-    for flag in SETTINGS {
+    for &flag in SETTINGS {
         if let Some(value) = variable(flag) {
             set(words, &mut config, flag, &value)?;
         }
@@ -218,9 +226,53 @@ fn set(words: &Words, config: &mut Config, flag: &str, value: &str) -> Result<()
         "--sign-in-rate" => {
             config.sign_in_rate = rate(value).ok_or_else(|| wrong(cli.a_number()))?;
         }
-        _ => config.address_rate = rate(value).ok_or_else(|| wrong(cli.a_number()))?,
+        "--address-rate" => {
+            config.address_rate = rate(value).ok_or_else(|| wrong(cli.a_number()))?;
+        }
+        "--open-table-days" => {
+            config.open_table_life = days(value).ok_or_else(|| wrong(cli.a_number()))?;
+        }
+        "--guest-days" => config.guest_life = days(value).ok_or_else(|| wrong(cli.a_number()))?,
+        "--bot-pace" => {
+            config.bot_pace = bot_pace(value).ok_or_else(|| wrong(cli.two_numbers()))?;
+        }
+        _ => set_quota(config, flag, quota(value).ok_or_else(|| wrong(cli.two_numbers()))?),
     }
     Ok(())
+}
+
+fn set_quota(config: &mut Config, flag: &str, quota: Quota) {
+    let quotas = &mut config.quotas;
+    match flag {
+        "--quota-open" => quotas.open = quota,
+        "--quota-running" => quotas.running = quota,
+        "--quota-thinking" => quotas.thinking = quota,
+        "--quota-messages" => quotas.messages = quota,
+        _ => quotas.hints = quota,
+    }
+}
+
+fn quota(value: &str) -> Option<Quota> {
+    pair(value).map(|(guest, account)| Quota { guest, account })
+}
+
+/// Milliseconds, far below the time for which a bot's turn is claimed.
+fn bot_pace(value: &str) -> Option<BotPace> {
+    let (quick, thinking) =
+        pair(value).filter(|(quick, thinking)| *quick.max(thinking) <= 1_000)?;
+    let [quick, thinking] = [quick, thinking].map(|ms| Duration::from_millis(ms.into()));
+    Some(BotPace { quick, thinking })
+}
+
+/// Two numbers, such as `3/10`.
+fn pair(value: &str) -> Option<(u32, u32)> {
+    let (first, second) = value.split_once('/')?;
+    Some((first.parse().ok()?, second.parse().ok()?))
+}
+
+fn days(value: &str) -> Option<Duration> {
+    let days: u32 = value.parse().ok().filter(|days| (1..=36_500).contains(days))?;
+    Some(Duration::from_hours(24) * days)
 }
 
 fn is_on(value: &str) -> Option<bool> {

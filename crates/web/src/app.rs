@@ -14,7 +14,9 @@ use crate::import;
 use crate::limit::Buckets;
 use crate::metrics::Metrics;
 use crate::problem::Problem;
+use crate::quota::Usage;
 use crate::secret;
+use crate::thinkers::Thinkers;
 use crate::webhook::Call;
 
 /// What every request shares. Clones are one and the same.
@@ -31,14 +33,14 @@ pub(crate) struct Shared {
     pub(crate) passwords: Passwords,
     /// What open sockets came with.
     pub(crate) passes: Passes,
+    /// What users take up.
+    pub(crate) usage: Usage,
     /// Another one after each start: no page of an earlier start is mistaken for a current one.
     pub(crate) boot: String,
     /// Stands in shared fragments for the token against forged requests.
     pub(crate) slot: String,
-    /// A bot may have to move.
-    pub(crate) bots: Notify,
-    /// As many hints are thought out at a time as bots think.
-    pub(crate) thinkers: Semaphore,
+    /// Who thinks: for bots and for hints.
+    pub(crate) bots: Thinkers,
     /// Records that are replayed at a time to become tables.
     pub(crate) importers: Arc<Semaphore>,
     /// A clock may have to be looked at earlier.
@@ -70,9 +72,10 @@ impl Shared {
             sign_ins: Buckets::new(config.sign_in_rate),
             hints: Buckets::new(config.hint_rate),
         };
-        let thinkers = Semaphore::new(config.bot_workers.max(1));
         let hub = Hub::new(config.table_memory);
+        let usage = Usage::new(&config.quotas);
         Ok(Arc::new(Self {
+            usage,
             config,
             store,
             hub,
@@ -82,8 +85,7 @@ impl Shared {
             passes: Passes::default(),
             boot: secret::id()?,
             slot: secret::id()?,
-            bots: Notify::new(),
-            thinkers,
+            bots: Thinkers::default(),
             importers: Arc::new(Semaphore::new(import::AT_A_TIME)),
             clocks: Notify::new(),
             webhooks,

@@ -1,19 +1,22 @@
-//! Programs that play: each turn is claimed by one worker of one node, and by another one when
-//! that node dies.
+//! Programs that play: each answer is claimed by one worker of one node, and by another one when
+//! that node dies. Workers take the table of the host who had least of their time lately; bots that
+//! answer at once have workers of their own.
 
 use std::time::{Duration, Instant};
 
-use bots::{Budget, Insight, Level, Spec};
+use ::bots::{Budget, Insight, Level, Spec};
+use axum::http::StatusCode;
 use engine::Seat;
 use games::dispatch;
-use store::BotTurn;
+use store::{BotTurn, BotWait, Lane, StoreError};
 use table::{Command, Secrets, Who};
 
-use crate::app::App;
+use crate::app::{App, Shared};
 use crate::guard::guard;
 use crate::hub::{self, Kept, Order};
 use crate::metrics::count;
 use crate::problem::Problem;
+use crate::thinkers::Hint;
 use crate::{secret, time};
 
 /// The levels that a seat can be given, the weakest first.
@@ -24,17 +27,20 @@ pub(crate) const LEVELS: [&str; Level::ALL.len()] = {
 /// Who keeps the seats of absentees, unless the contract names another.
 pub(crate) const CARETAKER: &str = Level::Miles.slug();
 
-/// How long a claim lasts that is not renewed, in milliseconds: several times what the slowest bot
-/// takes for an answer.
+/// How long a claim lasts, in milliseconds: several times what the slowest bot takes for an answer.
 const LEASE: i64 = 5_000;
+/// After this time a table is tried again that failed through no fault of its own.
+const LATER: i64 = 1_000;
 /// How long an idle worker sleeps when nobody wakes it.
 const NAP: Duration = Duration::from_secs(1);
+/// How many workers play for bots that answer at once.
+pub(crate) const QUICK_WORKERS: usize = 2;
 /// Below this a bot answers at a glance.
 const MOMENT: Duration = Duration::from_millis(1);
 
 /// The time that is left to a bot in a turn of its table. A bot is made anew for each answer.
 #[derive(Clone, Copy, Debug, Default)]
-struct TurnTime {
+pub(crate) struct TurnTime {
     seat: Seat,
     turn: Option<u32>,
     left: Duration,
@@ -72,64 +78,113 @@ fn answer<G: Insight + Secrets>(
     Ok(action.to_string())
 }
 
+/// Whether a bot of a level thinks; a level of an older version plays as the caretaker would.
+pub(crate) fn thinks(level: &str) -> bool {
+    level.parse().unwrap_or(Level::Miles).spec().budget.is_some()
+}
+
 /// Plays the turns of bots until the server stops.
-pub(crate) async fn work(app: App, number: usize) {
-    let worker = format!("{}-{number}", app.boot);
+pub(crate) async fn work(app: App, lane: Lane, number: usize) {
+    let worker = format!("{}-{lane:?}-{number}", app.boot);
     while !*app.stopping.borrow() {
-        match app.store.claim_bot_turn(&worker, time::now().0, LEASE).await {
-            Ok(Some(turn)) => play(&app, turn).await,
-            Ok(None) => rest(&app).await,
+        match next(&app, lane, &worker).await {
+            Ok(true) => {}
+            Ok(false) => rest(&app, lane).await,
             Err(error) => {
                 tracing::warn!(%error, "no bot turn claimed");
-                rest(&app).await;
+                rest(&app, lane).await;
             }
         }
     }
 }
 
-async fn rest(app: &App) {
+async fn rest(app: &App, lane: Lane) {
+    let wake = match lane {
+        Lane::Quick => &app.bots.quick,
+        Lane::Thinking => &app.bots.thinking,
+    };
     tokio::select! {
         () = app.stopped() => {}
-        () = app.bots.notified() => {}
+        () = wake.notified() => {}
         () = tokio::time::sleep(NAP) => {}
     }
 }
 
-/// Plays the bots of a table as long as they are asked and the claim holds.
-async fn play(app: &App, mut turn: BotTurn) {
-    let mut left = TurnTime::default();
-    loop {
-        let (shared, id) = (app.clone(), turn.table_id.clone());
-        let stepped = guard(async move { step(&shared, &id, left).await }).await;
-        match stepped.flatten() {
-            Ok(Some(after)) if !*app.stopping.borrow() => left = after,
-            Ok(_) => break,
-            Err(problem) => {
-                tracing::warn!(table = turn.table_id, reason = problem.reason, "bot cannot play");
-                rest(app).await;
-                break;
-            }
-        }
-        let now = time::now().0;
-        if (turn.until - now) * 2 < LEASE {
-            match app.store.renew_bot_turn(turn, now, LEASE).await {
-                Ok(Some(renewed)) => turn = renewed,
-                Ok(None) | Err(_) => return,
-            }
+/// Does the next thing: a hint, or one answer at a table. Tells whether there was any.
+async fn next(app: &App, lane: Lane, worker: &str) -> Result<bool, StoreError> {
+    let now = time::now().0;
+    let mut waits = match app.config.bot_workers {
+        0 => Vec::new(),
+        _ => app.store.bot_waits(lane, now).await?,
+    };
+    let moment = Instant::now();
+    let used = |wait: &BotWait| app.bots.account.of(&wait.host, moment);
+    // Equals stay in the order in which they wait.
+    waits.sort_by(|one, other| {
+        one.failures.cmp(&other.failures).then(used(one).total_cmp(&used(other)))
+    });
+    let least = waits.first().filter(|wait| wait.failures == 0).map_or(f64::INFINITY, used);
+    if lane == Lane::Thinking
+        && let Some(hint) = app.bots.next_hint(least, moment)
+    {
+        advise(app, hint).await;
+        return Ok(true);
+    }
+    for wait in waits {
+        if let Some(turn) = app.store.claim_bot_turn(wait, worker, now, LEASE).await? {
+            play(app, turn).await;
+            return Ok(true);
         }
     }
-    if let Err(error) = app.store.release_bot_turn(turn).await {
-        tracing::warn!(%error, "bot turn not released");
+    Ok(false)
+}
+
+/// Thinks out a hint.
+async fn advise(app: &App, hint: Hint) {
+    let (user, start) = (hint.user.clone(), Instant::now());
+    let thought = tokio::task::spawn_blocking(move || hint.think()).await;
+    app.bots.account.charge(&user.0, start.elapsed(), Instant::now());
+    match thought {
+        Ok(true) => {}
+        Ok(false) => count(&app.metrics.hints_dropped),
+        Err(error) => tracing::error!(%error, "no hint"),
     }
 }
 
-/// One answer of a bot, and the time left after it; none if there was none to give.
-async fn step(app: &App, id: &str, mut left: TurnTime) -> Result<Option<TurnTime>, Problem> {
-    let kept = app.table(id).await?.now();
+/// Thinks of one answer. It is given when it is due, which keeps no worker waiting.
+async fn play(app: &App, turn: BotTurn) {
+    let (shared, id, start) = (app.clone(), turn.wait.table_id.clone(), Instant::now());
+    let thought = guard(async move { think(&shared, &id).await }).await.flatten();
+    app.bots.account.charge(&turn.wait.host, start.elapsed(), Instant::now());
+    match thought {
+        Ok(Some(answer)) => drop(tokio::spawn(give(app.clone(), turn, answer))),
+        Ok(None) => {
+            let mended = mend(app, &turn.wait).await;
+            end(app, turn, mended).await;
+        }
+        Err(problem) => end(app, turn, Err(problem)).await,
+    }
+}
+
+/// An answer of a bot to a question of its table.
+struct Answer {
+    act: Command,
+    thinks: bool,
+}
+
+/// What the bot that has to move answers; nothing if none has to.
+async fn think(app: &App, id: &str) -> Result<Option<Answer>, Problem> {
+    let open = app.table(id).await?;
+    if open.now().table.bot_to_move().is_none() {
+        // What another node has written may not be here yet.
+        open.catch_up(&app.store).await?;
+    }
+    let kept = open.now();
     let Some((seat, level)) = kept.table.bot_to_move() else {
         return Ok(None);
     };
-    let (level, thinking) = (level.to_owned(), kept.clone());
+    let (level, thinking, mut left) = (level.to_owned(), kept.clone(), app.bots.turn(id));
+    let thinks = thinks(&level);
     let think = move || {
         let asked = (seat, level.as_str());
         let action =
@@ -138,13 +193,74 @@ async fn step(app: &App, id: &str, mut left: TurnTime) -> Result<Option<TurnTime
     };
     let thought = tokio::task::spawn_blocking(think).await;
     let (action, left) = thought.map_err(|error| Problem::internal(&error))??;
+    app.bots.set_turn(id, left);
     let question = kept.table.desk().question();
     let act = Command::Act { seat, action, question, key: format!("bot-{question}") };
-    match hub::command(app, id, Order::new(Who::Bot, act)).await {
-        Ok(_) => count(&app.metrics.bot_answers),
-        // Another node, a take-back or the person was faster.
-        Err(problem) if matches!(problem.code, "stale" | "not-asked" | "wrong-author") => {}
-        Err(problem) => return Err(problem),
+    Ok(Some(Answer { act, thinks }))
+}
+
+/// Gives an answer when it is due, and the claim back.
+async fn give(app: App, turn: BotTurn, answer: Answer) {
+    // A server that stops waits for this.
+    let mut stopping = app.stopping.subscribe();
+    tokio::select! {
+        _ = stopping.wait_for(|stops| *stops) => {}
+        () = tokio::time::sleep(pause(&app, &turn.wait, answer.thinks)) => {}
     }
-    Ok(Some(left))
+    let (shared, id) = (app.clone(), turn.wait.table_id.clone());
+    let order = Order::new(Who::Bot, answer.act);
+    let given = guard(async move { hub::command(&shared, &id, order).await }).await.flatten();
+    let given = match given {
+        Ok(_) => {
+            count(&app.metrics.bot_answers);
+            Ok(())
+        }
+        // Another node, a take-back or the person was faster.
+        Err(problem) if matches!(problem.code, "stale" | "not-asked" | "wrong-author") => Ok(()),
+        Err(problem) => Err(problem),
+    };
+    end(&app, turn, given).await;
+}
+
+/// How long an answer is kept, so that the time it took does not tell what was thought about.
+fn pause(app: &Shared, wait: &BotWait, thinks: bool) -> Duration {
+    let pace = app.config.bot_pace;
+    let pace = if thinks { pace.thinking } else { pace.quick };
+    let pace = i64::try_from(pace.as_millis()).unwrap_or(i64::MAX);
+    if pace == 0 {
+        return Duration::ZERO;
+    }
+    let missing = wait.since.saturating_sub(time::now().0).rem_euclid(pace);
+    Duration::from_millis(u64::try_from(missing).unwrap_or_default())
+}
+
+/// Computes anew what is said of a table that asks for a bot in vain.
+async fn mend(app: &App, wait: &BotWait) -> Result<(), Problem> {
+    let kept = app.table(&wait.table_id).await?.now();
+    let mended = app.store.summarise(&kept.id, kept.seq, &kept.summary(), wait.since).await;
+    match mended {
+        Ok(()) | Err(StoreError::Conflict { .. }) => Ok(()),
+        Err(error) => Err(error.into()),
+    }
+}
+
+/// Gives a claim back. A table that fails is put behind the others.
+async fn end(app: &App, turn: BotTurn, outcome: Result<(), Problem>) {
+    let (now, table) = (time::now().0, turn.wait.table_id.clone());
+    let ended = match outcome {
+        Ok(()) => app.store.release_bot_turn(turn).await,
+        Err(problem) if problem.status == StatusCode::SERVICE_UNAVAILABLE => {
+            tracing::warn!(table, reason = problem.reason, "bot plays later");
+            app.store.postpone_bot_turn(turn, now.saturating_add(LATER)).await
+        }
+        Err(problem) => {
+            let n_before = turn.wait.failures;
+            tracing::warn!(table, n_before, reason = problem.reason, "bot cannot play");
+            app.store.fail_bot_turn(turn, now).await
+        }
+    };
+    if let Err(error) = ended {
+        tracing::warn!(table, %error, "bot turn not given back");
+    }
+    app.bots.notify_one();
 }

@@ -1,18 +1,25 @@
 //! Time-outs, looked at when they are due, and the sweep of what is over.
 
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 
+use axum::http::StatusCode;
+use store::TableInfo;
 use table::{Command, Who};
 
 use crate::app::App;
+use crate::expiry::expire;
 use crate::guard::guard;
-use crate::hub::{self, Order};
+use crate::hub::{self, Kept, Order};
+use crate::problem::Problem;
 use crate::time;
 
 /// The clocks of all nodes are looked at at least this often.
 const NAP: Duration = Duration::from_secs(5);
 /// Tables looked at in one go.
 const BATCH: u32 = 50;
+/// After this time a table is looked at again that failed through no fault of its own.
+const LATER: i64 = 1_000;
 const SWEEP: Duration = Duration::from_mins(10);
 /// How long failed logins count after the last one, in milliseconds: longer than any delay.
 pub(crate) const FAILURE_WINDOW: i64 = 3_600_000;
@@ -43,10 +50,11 @@ async fn due(app: &App) -> Duration {
         let tick = Order::new(Who::System, Command::Tick);
         let (shared, id) = (app.clone(), table.table_id.clone());
         let ticked = guard(async move { hub::command(&shared, &id, tick).await }).await;
-        if let Err(problem) = ticked.flatten() {
-            tracing::warn!(table = table.table_id, reason = problem.reason, "no tick");
+        if let Err(problem) = ticked.flatten().and_then(|kept| moved(&kept, table)) {
+            hold_back(app, &table.table_id, &problem).await;
         }
     }
+    count_failing(app).await;
     if tables.len() >= BATCH as usize {
         return Duration::ZERO;
     }
@@ -57,12 +65,39 @@ async fn due(app: &App) -> Duration {
     Duration::from_millis(wait).min(NAP)
 }
 
-/// Removes ended sessions and old failures now and then.
+/// Whether a tick did something: a table that is due for ever is due in vain.
+fn moved(kept: &Kept, table: &TableInfo) -> Result<(), Problem> {
+    if kept.seq > table.seq { Ok(()) } else { Err(table::Refused::TimeLeft.into()) }
+}
+
+/// Puts a table that cannot be ticked behind the others.
+async fn hold_back(app: &App, table: &str, problem: &Problem) {
+    tracing::warn!(table, reason = problem.reason, "no tick");
+    let now = time::now().0;
+    let held = if problem.status == StatusCode::SERVICE_UNAVAILABLE {
+        app.store.postpone_tick(table, now.saturating_add(LATER)).await
+    } else {
+        app.store.fail_tick(table, now).await
+    };
+    if let Err(error) = held {
+        tracing::warn!(table, %error, "not held back");
+    }
+}
+
+/// The figure stays as it was where the database does not answer.
+async fn count_failing(app: &App) {
+    if let Ok(n) = app.store.n_failing().await {
+        app.metrics.failing.store(n, Ordering::Relaxed);
+    }
+}
+
+/// Removes what is over, and what nobody came back to, now and then.
 pub(crate) async fn sweep(app: App) {
     loop {
         if let Err(error) = app.store.sweep(time::now().0, FAILURE_WINDOW).await {
             tracing::warn!(%error, "no sweep");
         }
+        expire(&app).await;
         tokio::select! {
             () = app.stopped() => return,
             () = tokio::time::sleep(SWEEP) => {}

@@ -3,6 +3,10 @@
 use std::net::{Ipv4Addr, SocketAddr};
 use std::time::Duration;
 
+use crate::quota::Quotas;
+
+const DAY: Duration = Duration::from_hours(24);
+
 /// How log lines are written.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum LogFormat {
@@ -20,6 +24,15 @@ pub struct Rate {
     pub per_second: f64,
     /// Requests at once.
     pub burst: f64,
+}
+
+/// An answer of a bot is given at a multiple of this time after the question.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BotPace {
+    /// For bots that answer at once.
+    pub quick: Duration,
+    /// For bots that think.
+    pub thinking: Duration,
 }
 
 /// How the site is run. `docs/hosting.md` describes flags and environment.
@@ -45,6 +58,14 @@ pub struct Config {
     pub bot_workers: usize,
     /// Bytes that tables may take in memory before those are dropped that nobody looks at.
     pub table_memory: usize,
+    /// When bots give their answers.
+    pub bot_pace: BotPace,
+    /// How much of the house one user may take up.
+    pub quotas: Quotas,
+    /// How long an open table that nobody touches is kept.
+    pub open_table_life: Duration,
+    /// How long a guest who does not come back is kept.
+    pub guest_life: Duration,
     /// Requests of one session.
     pub session_rate: Rate,
     /// Requests of one address, which a household or a school may share.
@@ -68,6 +89,13 @@ impl Default for Config {
             socket_patience: Duration::from_secs(30),
             bot_workers: 2,
             table_memory: 128 << 20,
+            bot_pace: BotPace {
+                quick: Duration::from_millis(50),
+                thinking: Duration::from_millis(250),
+            },
+            quotas: Quotas::default(),
+            open_table_life: DAY * 14,
+            guest_life: DAY * 90,
             session_rate: Rate { per_second: 20.0, burst: 200.0 },
             address_rate: Rate { per_second: 1_000.0, burst: 4_000.0 },
             sign_in_rate: Rate { per_second: 1.0, burst: 60.0 },

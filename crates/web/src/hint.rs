@@ -3,18 +3,20 @@
 
 use std::time::Instant;
 
-use ::bots::{Insight, Level, Thought};
+use ::bots::{Insight, Level};
 use axum::http::StatusCode;
-use engine::{Game, Seat};
+use engine::Seat;
 use games::dispatch;
 use table::{Desk, Secrets, UserId};
 use words::{Hint, Reader, Speak};
 
 use crate::app::App;
+use crate::gone::Gone;
 use crate::hub::Kept;
 use crate::problem::Problem;
-use crate::secret;
 use crate::text::{site, words};
+use crate::thinkers::Asking;
+use crate::{quota, secret};
 
 /// Who is asked for a hint.
 const STRONGEST: Level = Level::Legatus;
@@ -35,41 +37,40 @@ fn seat(kept: &Kept, user: &UserId) -> Result<Seat, Problem> {
     asked.ok_or_else(|| refused(site().hint_not_asked()))
 }
 
-/// A hint for what somebody is asked now.
-pub(crate) async fn hint(app: &App, kept: &Kept, user: &UserId) -> Result<Hint, Problem> {
+/// A hint for what somebody is asked now. Nobody thinks any more once the asker is gone.
+pub(crate) async fn hint(
+    app: &App,
+    kept: &Kept,
+    user: &UserId,
+    gone: Gone,
+) -> Result<Hint, Problem> {
     let seat = seat(kept, user)?;
+    let asking = app.bots.asking(user).ok_or_else(|| Problem::too_often(1))?;
     let granted = app.limits.hints.take(user.0.clone(), Instant::now());
     granted.map_err(Problem::too_often)?;
-    dispatch!(kept.table.kind(), G => hint_of::<G>(app, kept, seat).await)
+    quota::hint(app, user).await?;
+    dispatch!(kept.table.kind(), G => hint_of::<G>(app, kept, seat, (&asking, gone)).await)
 }
 
-/// Thinks on a thread of its own, after those who asked before.
+/// Waits until a worker of the bots has thought.
 async fn hint_of<G: Insight + Secrets + Speak>(
     app: &App,
     kept: &Kept,
     seat: Seat,
+    (asking, gone): (&Asking<'_>, Gone),
 ) -> Result<Hint, Problem> {
     let table = kept.table.typed::<G>().ok_or_else(Problem::not_found)?;
     let view = table.view(Some(seat)).ok_or_else(Problem::not_found)?;
-    let legal = table.legal(seat);
-    let turn = app.thinkers.acquire().await.map_err(|error| Problem::internal(&error))?;
-    let number = secret::number()?;
+    let (legal, number, stop) = (table.legal(seat), secret::number()?, gone.0.clone());
     let think = move || {
-        let thought = thought::<G>(&view, &legal, number);
+        let mut bot = G::bot(&STRONGEST.spec(), number);
+        bot.heed(stop);
+        let thought = bot.consider(&view, &legal);
         (view, thought)
     };
-    let thought = tokio::task::spawn_blocking(think).await;
-    drop(turn);
-    let (view, thought) = thought.map_err(|error| Problem::internal(&error))?;
+    let thought = app.bots.hint(asking, gone, think).await;
+    let (view, thought) = thought.ok_or_else(Problem::too_slow)?;
     let names = kept.page_names();
     let to = Reader { words: words(), names: &names, seat: Some(seat) };
     Ok(Hint::new::<G>(&to, &view, STRONGEST, &thought))
-}
-
-fn thought<G: Insight + Game>(
-    view: &G::View,
-    legal: &[G::Action],
-    number: u64,
-) -> Thought<G::Action> {
-    G::bot(&STRONGEST.spec(), number).consider(view, legal)
 }

@@ -37,6 +37,8 @@ metrics! {
     conflicts: AtomicU64 = "counter" as "trivium_conflicts_total",
     /// Answers of bots.
     bot_answers: AtomicU64 = "counter" as "trivium_bot_answers_total",
+    /// Hints whose asker left before they were thought out.
+    hints_dropped: AtomicU64 = "counter" as "trivium_hints_dropped_total",
     /// Fragments rendered.
     renders: AtomicU64 = "counter" as "trivium_renders_total",
     /// Microseconds spent on rendering fragments.
@@ -45,6 +47,10 @@ metrics! {
     webhooks: AtomicU64 = "counter" as "trivium_webhooks_total",
     /// Open sockets.
     sockets: AtomicI64 = "gauge" as "trivium_sockets",
+    /// Requests refused because a user takes up too much.
+    quotas: AtomicU64 = "counter" as "trivium_quota_refusals_total",
+    /// Tables that failed when a bot or a clock last tried.
+    failing: AtomicI64 = "gauge" as "trivium_tables_failing",
     /// Tables in memory.
     tables: AtomicI64 = "gauge" as "trivium_tables_open",
     /// Bytes that tables in memory take, about.

@@ -4,7 +4,7 @@ use std::io;
 use std::net::SocketAddr;
 use std::time::Duration;
 
-use store::{Options, Store, StoreError};
+use store::{Lane, Options, Store, StoreError};
 use tokio::net::TcpListener;
 use tokio::sync::mpsc;
 use tokio::task::{JoinHandle, JoinSet};
@@ -71,8 +71,12 @@ impl Server {
         workers.spawn(time::keep(app.clone()));
         workers.spawn(clock::sweep(app.clone()));
         workers.spawn(webhook::work(app.clone(), waiting));
-        for number in 0..n_workers {
-            workers.spawn(bots::work(app.clone(), number));
+        // Hints are thought out also where no bot plays.
+        for number in 0..n_workers.max(1) {
+            workers.spawn(bots::work(app.clone(), Lane::Thinking, number));
+        }
+        for number in 0..n_workers.min(bots::QUICK_WORKERS) {
+            workers.spawn(bots::work(app.clone(), Lane::Quick, number));
         }
         let address = listener.local_addr()?;
         tracing::info!(%address, "serving");

@@ -135,6 +135,11 @@ fn slept(
     Some(up.saturating_sub(now - then)).filter(|gap| *gap > Duration::from_secs(1))
 }
 
+/// A moment as others are told it: to the second. What is finer tells how long a bot thought.
+pub(crate) fn to_second(moment: i64) -> i64 {
+    moment.div_euclid(1_000).saturating_mul(1_000)
+}
+
 /// A moment as people and machines read it: `2026-11-15 14:05` and `2026-11-15T14:05:09Z`, UTC.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Stamp {

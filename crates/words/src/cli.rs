@@ -271,6 +271,8 @@ messages! {
     bad_option(text: &str) = "cli-bad-option";
     /// A number.
     a_number() = "cli-a-number";
+    /// Such a value is expected.
+    two_numbers() = "cli-two-numbers";
     /// A number that is not 0.
     a_positive_number() = "cli-a-positive-number";
     /// A seed.

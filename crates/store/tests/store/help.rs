@@ -20,6 +20,9 @@ pub(crate) fn summary() -> Summary {
         people: vec![person("anna", true), person("bert", false)],
         deadline: None,
         needs_bot: false,
+        bot_thinks: false,
+        host: "anna".to_owned(),
+        thinks: false,
     }
 }
 

@@ -45,6 +45,10 @@ impl Home {
         for rate in ["--session-rate", "--address-rate", "--sign-in-rate"] {
             command.args([rate, "1000000"]);
         }
+        for quota in ["open", "running", "thinking", "messages"] {
+            command.args([format!("--quota-{quota}"), "1000000/1000000".to_owned()]);
+        }
+        command.args(["--bot-pace", "0/0"]);
         command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(log);
     }
 

@@ -17,7 +17,7 @@ use crate::auth::Bearer;
 use crate::hub::{self, About};
 use crate::pages::form;
 use crate::problem::Problem;
-use crate::{bots, import as record, offer};
+use crate::{bots, import as record, offer, time};
 
 /// A game of the house.
 #[derive(Debug, Serialize, ToSchema)]
@@ -97,7 +97,7 @@ pub(crate) struct Row {
     names: Vec<Option<String>>,
     /// How many actions were played.
     actions: usize,
-    /// When it was last changed, in milliseconds since 1970.
+    /// When it was last changed, in milliseconds since 1970, to the second.
     updated_at: i64,
     /// Whether it waits for the user.
     waits: bool,
@@ -112,13 +112,14 @@ impl Row {
             status: table.status.as_str(),
             names: about.names(),
             actions: about.n_actions,
-            updated_at: table.updated_at,
+            updated_at: time::to_second(table.updated_at),
             waits,
         }
     }
 }
 
-/// Tables in a list, at most a hundred at a time.
+/// Tables in a list, at most a hundred at a time, and of those that are open or running a few of
+/// each host. The list goes on until nothing follows.
 #[utoipa::path(get, path = "/api/v1/tables", params(ListParams), security(("bearer" = [])),
     responses((status = 200, description = "The tables.", body = [Row])))]
 pub(crate) async fn list(
@@ -130,8 +131,8 @@ pub(crate) async fn list(
     let after = after.map(|(updated_at, table_id)| Cursor { updated_at, table_id });
     let (page, user) = (Page { after, limit: 100 }, &bearer.id.0);
     let tables = match params.list {
-        List::Open => app.store.public_tables(Status::Open, &page).await?,
-        List::Playing => app.store.public_tables(Status::Playing, &page).await?,
+        List::Open => app.store.lobby(Status::Open, &page).await?.tables,
+        List::Playing => app.store.lobby(Status::Playing, &page).await?.tables,
         List::Finished => app.store.public_tables(Status::Finished, &page).await?,
         List::MineFinished => app.store.finished_tables_of(user, &page).await?,
         List::Mine => {

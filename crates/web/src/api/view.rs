@@ -25,6 +25,7 @@ use crate::live::{self, Feed};
 use crate::pages::table::{admit, memory};
 use crate::problem::Problem;
 use crate::text::words;
+use crate::time;
 
 /// An answer that can be given.
 #[derive(Debug, Serialize, ToSchema)]
@@ -38,7 +39,7 @@ pub(crate) struct Answer {
 /// Something somebody said.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct Said {
-    /// In milliseconds since 1970.
+    /// In milliseconds since 1970, to the second.
     at: i64,
     /// The name of who said it.
     by: String,
@@ -81,7 +82,7 @@ fn sight(kept: &Kept, viewer: &Viewer) -> Result<Sight, Problem> {
     let rooms = [Room::Players, Room::Spectators].into_iter();
     let messages = rooms.filter_map(|room| desk.messages(user, room)).flatten();
     let said = |message: &table::Message| Said {
-        at: message.at.0,
+        at: time::to_second(message.at.0),
         by: kept.name(&message.by),
         text: clean(&message.text).into_owned(),
     };
@@ -150,7 +151,7 @@ pub(crate) struct LogParams {
 pub(crate) struct Line {
     /// How many actions had been played.
     moment: usize,
-    /// In milliseconds since 1970.
+    /// In milliseconds since 1970, to the second.
     at: i64,
     /// Whether the answer that brought it about played itself.
     forced: bool,
@@ -187,7 +188,7 @@ fn lines<G: Speak + Secrets>(kept: &Kept, eyes: Option<Seat>, after: usize) -> V
     };
     let line = |line: table::LogLine<G::Event>| Line {
         moment: line.moment,
-        at: line.at.0,
+        at: time::to_second(line.at.0),
         forced: line.forced,
         event: serde_json::to_value(&line.event).unwrap_or_default(),
         text: G::event(&to, table.options(), &line.event),

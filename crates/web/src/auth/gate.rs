@@ -19,7 +19,7 @@ use crate::guard::guard;
 use crate::metrics::count;
 use crate::problem::Problem;
 use crate::text::{site, speaking};
-use crate::{api, pages};
+use crate::{api, gone, pages};
 
 /// A request must be here and answered in this time; a socket is opened in it.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -70,7 +70,8 @@ pub(crate) async fn pass(State(app): State<App>, request: Request, next: Next) -
 }
 
 /// Lets a request through, unless its session or its address asks too often.
-async fn admit(app: App, request: Request, next: Next) -> Response {
+async fn admit(app: App, mut request: Request, next: Next) -> Response {
+    let _awaited = gone::awaited(&mut request);
     let is_asset = request.uri().path().starts_with("/assets/");
     let is_api = request.uri().path().starts_with("/api/");
     let headers = request.headers().clone();

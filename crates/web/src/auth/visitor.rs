@@ -204,6 +204,9 @@ pub(crate) async fn visitor(app: &Shared, headers: &HeaderMap) -> Result<Visitor
         Some(session) => Some(app.store.user(&session.user_id).await?),
         None => None,
     };
+    if let Some(user) = &user {
+        app.store.mark_seen(user, now).await?;
+    }
     if let Some(locale) = user.as_ref().and_then(|user| Preferences::of(user).language) {
         prefer(locale);
     }

@@ -14,7 +14,7 @@ use crate::metrics::count;
 use crate::problem::Problem;
 use crate::text::{site, words};
 use crate::webhook::Call;
-use crate::{secret, time};
+use crate::{quota, secret, time};
 
 /// So often a command is tried again that another writer overtook.
 const TRIES: usize = 8;
@@ -63,6 +63,7 @@ impl Order {
 /// Grants a command, or says why not. Answers when it is stored.
 pub(crate) async fn command(app: &Shared, id: &str, order: Order) -> Result<Arc<Kept>, Problem> {
     let open = app.table(id).await?;
+    let _turn = quota::command(app, &open.now(), &order).await?;
     let writing = open.write().await;
     for _ in 0..TRIES {
         let before = open.now();

@@ -9,7 +9,7 @@ use table::{AnyTable, Contract, Flaw, Head, UserId};
 use crate::app::Shared;
 use crate::hub::{Kept, Open};
 use crate::problem::Problem;
-use crate::{secret, time};
+use crate::{quota, secret, time};
 
 /// Opens a table with a seed of the system.
 pub(crate) async fn create(
@@ -59,12 +59,10 @@ pub(super) async fn open_as(app: &Shared, id: String, head: Head) -> Result<Arc<
         Problem::damaged(&damaged)
     })?;
     let kept = Kept::new(&app.store, id, table, 0).await?;
-    let new = NewTable {
-        table_id: kept.id.clone(),
-        head: text,
-        summary: kept.summary(),
-        now: time::now().0,
-    };
+    let summary = kept.summary();
+    let _turn = quota::table(app, kept.table.desk().host(), summary.status).await?;
+    let now = time::now().0;
+    let new = NewTable { table_id: kept.id.clone(), head: text, summary, now };
     match app.store.create_table(&new).await {
         Ok(()) => Ok(app.hub.keep(Arc::new(Open::new(kept))).now()),
         // Somebody else was faster.

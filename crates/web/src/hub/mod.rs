@@ -186,6 +186,6 @@ async fn catch_up(app: &App, open: Arc<Open>) {
     if let Err(problem) = caught_up.flatten() {
         tracing::warn!(table = id, reason = problem.reason, "cannot catch up");
     }
-    app.bots.notify_waiters();
+    app.bots.notify_one();
     app.clocks.notify_one();
 }

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use store::{Person, Status, Summary, Visibility};
 use table::{Keeper, Stage, UserId};
 
+use crate::bots;
 use crate::hub::Kept;
 use crate::text::site;
 
@@ -98,7 +99,21 @@ impl Kept {
             people,
             deadline: self.table.deadline().map(|time| time.0),
             needs_bot: self.table.bot_to_move().is_some(),
+            bot_thinks: self.table.bot_to_move().is_some_and(|(_, level)| bots::thinks(level)),
+            host: desk.host().0.clone(),
+            thinks: self.thinks(),
         }
+    }
+
+    /// Whether a bot that thinks plays here, or would for who is away.
+    pub(crate) fn thinks(&self) -> bool {
+        let desk = self.table.desk();
+        let is_thinker = |place: &table::Place| match &place.keeper {
+            Keeper::Bot(level) => bots::thinks(level),
+            Keeper::Person(_) => bots::thinks(&desk.contract().caretaker),
+            Keeper::Open => false,
+        };
+        desk.places().iter().any(is_thinker)
     }
 
     /// Who has or had a seat, and the host of a lobby.

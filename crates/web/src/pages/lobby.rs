@@ -5,7 +5,7 @@ use axum::response::Response;
 use games::{Chapter, GameKind};
 use maud::{Markup, html};
 use serde::Deserialize;
-use store::{Cursor, Mine, Page, Status, StoreError, TableInfo};
+use store::{Cursor, Mine, Page, Portion, Status, StoreError, TableInfo};
 
 use crate::app::App;
 use crate::assets;
@@ -13,10 +13,11 @@ use crate::auth::Visitor;
 use crate::pages::layout::{Turn, page, page_of};
 use crate::pages::{Failure, Query, learn, list, parts};
 use crate::text::site;
+use crate::time;
 
 const ROWS: u32 = 30;
 
-type StoreResult = Result<Vec<TableInfo>, StoreError>;
+type StoreResult = Result<Portion, StoreError>;
 
 /// The first page.
 pub(crate) async fn show(State(app): State<App>, visitor: Visitor) -> Result<Response, Failure> {
@@ -37,7 +38,7 @@ pub(crate) async fn show(State(app): State<App>, visitor: Visitor) -> Result<Res
     Ok(visitor.with_cookie(&app, page_of(&visitor, &title, &body, turn)))
 }
 
-fn lobby(visitor: &Visitor, mine: &[Mine], open: &[TableInfo], playing: &[TableInfo]) -> Markup {
+fn lobby(visitor: &Visitor, mine: &[Mine], open: &Portion, playing: &Portion) -> Markup {
     let site = site();
     html! {
         img .frieze src=(assets::path("frieze.svg")) alt=(site.frieze()) width="1180" height="120";
@@ -165,25 +166,29 @@ impl Shelf {
 
     async fn tables(self, app: &App, visitor: &Visitor, page: &Page) -> StoreResult {
         match (self, visitor.id()) {
-            (Self::Open, _) => app.store.public_tables(Status::Open, page).await,
-            (Self::Playing, _) => app.store.public_tables(Status::Playing, page).await,
-            (Self::Finished, _) => app.store.public_tables(Status::Finished, page).await,
-            (Self::Mine, Some(user)) => app.store.finished_tables_of(&user.0, page).await,
-            (Self::Mine, None) => Ok(Vec::new()),
+            (Self::Open, _) => app.store.lobby(Status::Open, page).await,
+            (Self::Playing, _) => app.store.lobby(Status::Playing, page).await,
+            (Self::Finished, _) => {
+                app.store.public_tables(Status::Finished, page).await.map(portion)
+            }
+            (Self::Mine, Some(user)) => {
+                app.store.finished_tables_of(&user.0, page).await.map(portion)
+            }
+            (Self::Mine, None) => Ok(portion(Vec::new())),
         }
     }
 
     /// A part of the list, with the way to the next one.
-    fn section(self, tables: &[TableInfo]) -> Markup {
-        let is_full = u32::try_from(tables.len()).is_ok_and(|n| n >= ROWS);
+    fn section(self, portion: &Portion) -> Markup {
+        let Portion { tables, has_more } = portion;
         let (slug, id) = (self.slug(), format!("list-{}", self.slug()));
         html! {
             section .sec .slab aria-labelledby=(id) {
                 h2 id=(id) { (self.title()) }
                 (list::tables(tables.iter().map(|table| (table, false)), &self.none()))
-                @if let Some(last) = tables.last().filter(|_| is_full) {
+                @if let Some(last) = tables.last().filter(|_| *has_more) {
                     p {
-                        a href={ "/games?list=" (slug) "&at=" (last.updated_at) "&id=" (last.table_id) } {
+                        a href={ "/games?list=" (slug) "&at=" (time::to_second(last.updated_at)) "&id=" (last.table_id) } {
                             (site().more())
                         }
                     }
@@ -191,6 +196,11 @@ impl Shelf {
             }
         }
     }
+}
+
+/// A part of a list that may go on if it is full.
+fn portion(tables: Vec<TableInfo>) -> Portion {
+    Portion { has_more: u32::try_from(tables.len()).is_ok_and(|n| n >= ROWS), tables }
 }
 
 /// Which list, and where it goes on.

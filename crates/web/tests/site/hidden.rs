@@ -82,6 +82,9 @@ pub(crate) fn deal_with(
             people: Vec::new(),
             deadline: None,
             needs_bot: false,
+            bot_thinks: false,
+            host: people[0].id.clone(),
+            thinks: false,
         },
         now: 1,
     };

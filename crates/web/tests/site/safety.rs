@@ -147,6 +147,9 @@ fn a_damaged_table_is_shown_and_the_others_go_on() {
                 people: vec![store::Person { user_id: anna.id.clone(), asked: false }],
                 deadline: None,
                 needs_bot: false,
+                bot_thinks: false,
+                host: anna.id.clone(),
+                thinks: false,
             },
             now: 0,
         };

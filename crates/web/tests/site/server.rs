@@ -3,9 +3,10 @@
 use std::fs;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::Duration;
 
 use tokio::runtime::Runtime;
-use web::{Config, Rate, Server};
+use web::{BotPace, Config, Quota, Quotas, Rate, Server};
 
 /// A server with a database of its own.
 pub(crate) struct Site {
@@ -29,12 +30,21 @@ impl Site {
         let folder = std::env::temp_dir().join(name);
         fs::create_dir_all(&folder).expect("a folder for the test");
         let endless = Rate { per_second: 1e6, burst: 1e6 };
+        let plenty = Quota { guest: 1_000_000, account: 1_000_000 };
         let mut config = Config {
             listen: ([127, 0, 0, 1], 0).into(),
             database: folder.join("test.sqlite").display().to_string(),
             session_rate: endless,
             address_rate: endless,
             sign_in_rate: endless,
+            bot_pace: BotPace { quick: Duration::ZERO, thinking: Duration::ZERO },
+            quotas: Quotas {
+                open: plenty,
+                running: plenty,
+                thinking: plenty,
+                messages: plenty,
+                hints: plenty,
+            },
             ..Config::default()
         };
         change(&mut config);

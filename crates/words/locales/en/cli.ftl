@@ -22,6 +22,7 @@ cli-summary-backup = Copy the database of the site while it runs.
 cli-summary-doctor = Examine the database and the settings of the site, and say what is wrong and what to do.
 
 cli-usage-serve = trivium serve [--listen ADDRESS] [--database FILE|URL] [--database-patience S] [--base-url URL] [--trust-proxy] [--log text|json] [--private-webhooks] [--bots N] [--table-memory MIB] [--session-rate N] [--address-rate N] [--sign-in-rate N]
+cli-usage-serve = trivium serve [--listen ADDRESS] [--database FILE|URL] [--database-patience S] [--base-url URL] [--trust-proxy] [--log text|json] [--private-webhooks] [--bots N] [--session-rate N] [--address-rate N] [--sign-in-rate N] [--bot-pace N/N] [--quota-open N/N] [--quota-running N/N] [--quota-thinking N/N] [--quota-messages N/N] [--quota-hints N/N] [--open-table-days N] [--guest-days N]
 cli-usage-play = trivium play GAME [--players N] [--bot BOT]… [--seats LIST] [--seed SEED] [--option KEY=VALUE]… [--prices|--deck|--board FILE]… [--record FILE] [--plain] [--language { $languages }]
 cli-usage-check = trivium check FILE|DIRECTORY…
 cli-usage-replay = trivium replay RECORD [--json] [--as SEAT|spectator]
@@ -47,6 +48,15 @@ cli-details-serve =
     --session-rate N     requests a second of one session; 20
     --address-rate N     requests a second of one address; 1000
     --sign-in-rate N     new guests and logins a second of one address; 1
+    --bot-pace N/N       milliseconds to whose multiples answers are kept, of bots that answer at once
+                         and of bots that think; 50/250
+    --quota-open N/N     tables that are not dealt, of a guest and of an account; 3/10
+    --quota-running N/N  running tables at which a guest, or an account, sits; 15/60
+    --quota-thinking N/N  running tables of a guest, or an account, with bots that think; 3/8
+    --quota-messages N/N  messages a minute; 12/30
+    --quota-hints N/N    hints an hour; 60/120
+    --open-table-days N  days after which an open table goes that nobody touches; 14
+    --guest-days N       days after which a guest goes who does not come back; 90
     Each can also be set in the environment: TRIVIUM_LISTEN, TRIVIUM_BASE_URL …
 cli-details-play =
     --players N          how many play; 3 if nothing is said
@@ -186,6 +196,7 @@ cli-missing = { $what ->
 cli-bad-value = { $flag }: “{ $text }” is not { $expected }
 cli-bad-option = --option: “{ $text }” is not KEY=VALUE
 cli-a-number = a number
+cli-two-numbers = two numbers, such as 3/10
 cli-a-positive-number = a number from 1
 cli-a-seed = a seed, which has 64 hexadecimal digits or is a number
 cli-a-seat-list = a list of seats such as human,greedy

@@ -22,6 +22,7 @@ cli-summary-backup = Copia la base de datos del sitio mientras funciona.
 cli-summary-doctor = Examina la base de datos y los ajustes del sitio, y dice qué está mal y qué hacer.
 
 cli-usage-serve = trivium serve [--listen DIRECCIÓN] [--database ARCHIVO|URL] [--database-patience S] [--base-url URL] [--trust-proxy] [--log text|json] [--private-webhooks] [--bots N] [--table-memory MIB] [--session-rate N] [--address-rate N] [--sign-in-rate N]
+cli-usage-serve = trivium serve [--listen DIRECCIÓN] [--database ARCHIVO|URL] [--database-patience S] [--base-url URL] [--trust-proxy] [--log text|json] [--private-webhooks] [--bots N] [--session-rate N] [--address-rate N] [--sign-in-rate N] [--bot-pace N/N] [--quota-open N/N] [--quota-running N/N] [--quota-thinking N/N] [--quota-messages N/N] [--quota-hints N/N] [--open-table-days N] [--guest-days N]
 cli-usage-play = trivium play JUEGO [--players N] [--bot BOT]… [--seats LISTA] [--seed SEMILLA] [--option CLAVE=VALOR]… [--prices|--deck|--board ARCHIVO]… [--record ARCHIVO] [--plain] [--language { $languages }]
 cli-usage-check = trivium check ARCHIVO|CARPETA…
 cli-usage-replay = trivium replay REGISTRO [--json] [--as ASIENTO|spectator]
@@ -47,6 +48,15 @@ cli-details-serve =
     --session-rate N     peticiones por segundo de una sesión; 20
     --address-rate N     peticiones por segundo de una dirección; 1000
     --sign-in-rate N     invitados nuevos y accesos por segundo de una dirección; 1
+    --bot-pace N/N       milisegundos a cuyos múltiplos se dan las respuestas de los bots que contestan
+                         al momento y de los que piensan; 50/250
+    --quota-open N/N     mesas sin repartir de un invitado y de una cuenta; 3/10
+    --quota-running N/N  partidas en curso de un invitado, o de una cuenta; 15/60
+    --quota-thinking N/N  mesas de un invitado, o de una cuenta, con bots que piensan; 3/8
+    --quota-messages N/N  mensajes por minuto; 12/30
+    --quota-hints N/N    consejos por hora; 60/120
+    --open-table-days N  días tras los que se va una mesa abierta que nadie toca; 14
+    --guest-days N       días tras los que se va un invitado que no vuelve; 90
     Todo esto puede fijarse también en el entorno: TRIVIUM_LISTEN, TRIVIUM_BASE_URL …
 cli-details-play =
     --players N          cuántos juegan; 3 si no se dice nada
@@ -197,6 +207,7 @@ cli-missing = falta { $what ->
 cli-bad-value = { $flag }: «{ $text }» no es { $expected }
 cli-bad-option = --option: «{ $text }» no es CLAVE=VALOR
 cli-a-number = un número
+cli-two-numbers = dos números, por ejemplo 3/10
 cli-a-positive-number = un número desde 1
 cli-a-seed = una semilla, que tiene 64 cifras hexadecimales o es un número
 cli-a-seat-list = una lista de asientos como human,greedy

@@ -22,6 +22,7 @@ cli-summary-backup = Copier la base de données du site pendant qu’il tourne.
 cli-summary-doctor = Examiner la base de données et les réglages du site, et dire ce qui ne va pas et que faire.
 
 cli-usage-serve = trivium serve [--listen ADRESSE] [--database FICHIER|URL] [--database-patience S] [--base-url URL] [--trust-proxy] [--log text|json] [--private-webhooks] [--bots N] [--table-memory MIB] [--session-rate N] [--address-rate N] [--sign-in-rate N]
+cli-usage-serve = trivium serve [--listen ADRESSE] [--database FICHIER|URL] [--database-patience S] [--base-url URL] [--trust-proxy] [--log text|json] [--private-webhooks] [--bots N] [--session-rate N] [--address-rate N] [--sign-in-rate N] [--bot-pace N/N] [--quota-open N/N] [--quota-running N/N] [--quota-thinking N/N] [--quota-messages N/N] [--quota-hints N/N] [--open-table-days N] [--guest-days N]
 cli-usage-play = trivium play JEU [--players N] [--bot ROBOT]… [--seats LISTE] [--seed GRAINE] [--option CLÉ=VALEUR]… [--prices|--deck|--board FICHIER]… [--record FICHIER] [--plain] [--language { $languages }]
 cli-usage-check = trivium check FICHIER|DOSSIER…
 cli-usage-replay = trivium replay PARTIE [--json] [--as PLACE|spectator]
@@ -47,6 +48,15 @@ cli-details-serve =
     --session-rate N     demandes par seconde d’une session ; 20
     --address-rate N     demandes par seconde d’une adresse ; 1000
     --sign-in-rate N     nouveaux noms et connexions par seconde d’une adresse ; 1
+    --bot-pace N/N       millisecondes aux multiples desquelles sont données les réponses des robots qui
+                         répondent aussitôt et de ceux qui réfléchissent ; 50/250
+    --quota-open N/N     tables non distribuées, d’un invité et d’un compte ; 3/10
+    --quota-running N/N  parties en cours où joue un invité, ou un compte ; 15/60
+    --quota-thinking N/N  tables d’un invité, ou d’un compte, où des robots réfléchissent ; 3/8
+    --quota-messages N/N  messages par minute ; 12/30
+    --quota-hints N/N    conseils par heure ; 60/120
+    --open-table-days N  jours après lesquels disparaît une table ouverte que personne ne touche ; 14
+    --guest-days N       jours après lesquels disparaît un invité qui ne revient pas ; 90
     Chacun se règle aussi dans l’environnement : TRIVIUM_LISTEN, TRIVIUM_BASE_URL…
 cli-details-play =
     --players N          combien jouent ; 3 si rien n’est dit
@@ -195,6 +205,7 @@ cli-missing = il manque { $what ->
 cli-bad-value = { $flag } : « { $text } » n’est pas { $expected }
 cli-bad-option = --option : « { $text } » n’est pas CLÉ=VALEUR
 cli-a-number = un nombre
+cli-two-numbers = deux nombres, par exemple 3/10
 cli-a-positive-number = un nombre à partir de 1
 cli-a-seed = une graine, faite de 64 chiffres hexadécimaux ou d’un nombre
 cli-a-seat-list = une liste de places, par exemple human,greedy

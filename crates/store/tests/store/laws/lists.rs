@@ -22,6 +22,7 @@ fn summary_of(n: i64) -> Summary {
         visibility,
         people: (0..3).filter(|&u| sits(u)).map(|u| person(USERS[u], asked(u))).collect(),
         deadline: (n % 4 == 0).then_some(n * 7919 % 100),
+        host: format!("host {n}"),
         ..summary()
     }
 }
@@ -55,6 +56,9 @@ pub(crate) async fn lists_hold_what_a_search_through_everything_finds(url: &str)
             listed.extend(page);
         }
         assert_eq!(listed, expected);
+        let portions = portions(&store, status).await;
+        assert!(portions.iter().all(|portion| portion.len() <= 7));
+        assert_eq!(portions.concat(), expected, "every host has one table");
     }
     for user in USERS {
         lists_of(&store, &all, user).await;
@@ -105,4 +109,60 @@ async fn clocks(store: &Store, all: &[(Summary, TableInfo)]) {
 
 fn filtered(all: &[(Summary, TableInfo)], keep: impl Fn(&Summary) -> bool) -> Vec<TableInfo> {
     all.iter().filter(|(summary, _)| keep(summary)).map(|(_, info)| info.clone()).collect()
+}
+
+/// The lobby from its first part to its last.
+async fn portions(store: &Store, status: Status) -> Vec<Vec<TableInfo>> {
+    let mut portions: Vec<Vec<TableInfo>> = Vec::new();
+    loop {
+        let page = Page::following(portions.last().map_or(&[], Vec::as_slice), 7);
+        let portion = store.lobby(status, &page).await.unwrap();
+        portions.push(portion.tables);
+        if !portion.has_more {
+            return portions;
+        }
+    }
+}
+
+pub(crate) async fn the_lobby_shows_a_few_tables_of_each_host(url: &str) {
+    let store = open(url).await;
+    for n in 0..40 {
+        let host = if n % 8 == 0 { "modest" } else { "greedy" };
+        let summary = Summary { host: host.to_owned(), ..summary() };
+        let mut table = new_table(&format!("{host} {n}"), summary);
+        table.now = n;
+        store.create_table(&table).await.unwrap();
+    }
+    let portions = portions(&store, Status::Playing).await;
+    let of = |portion: &[TableInfo], host: &str| {
+        portion.iter().filter(|table| table.table_id.starts_with(host)).count()
+    };
+    assert!(portions.iter().all(|portion| of(portion, "greedy") <= 5), "{portions:?}");
+    assert_eq!(portions[..2].iter().map(|portion| of(portion, "modest")).sum::<usize>(), 5);
+    let mut all = portions.concat();
+    all.sort_by(|one, other| one.table_id.cmp(&other.table_id));
+    all.dedup();
+    assert_eq!((all.len(), portions.concat().len()), (40, 40), "each table once");
+}
+
+pub(crate) async fn a_cursor_knows_its_moment_to_the_second(url: &str) {
+    let store = open(url).await;
+    for n in 0..20 {
+        let summary = Summary { host: format!("host {n}"), ..summary() };
+        let mut table = new_table(&format!("t{:02}", n * 7 % 20), summary);
+        table.now = 5_000 + n;
+        store.create_table(&table).await.unwrap();
+    }
+    let mut listed: Vec<TableInfo> = Vec::new();
+    while listed.len() < 20 {
+        let mut page = Page::following(&listed, 3);
+        if let Some(cursor) = &mut page.after {
+            cursor.updated_at = 5_000;
+        }
+        let tables = store.public_tables(Status::Playing, &page).await.unwrap();
+        assert_eq!(tables, store.lobby(Status::Playing, &page).await.unwrap().tables);
+        assert!(!tables.is_empty(), "{listed:?}");
+        listed.extend(tables);
+    }
+    assert!(listed.is_sorted_by_key(|table| Reverse(table.updated_at)), "{listed:?}");
 }

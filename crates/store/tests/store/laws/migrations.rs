@@ -2,7 +2,7 @@
 
 use sqlx::AnyPool;
 use sqlx::any::AnyPoolOptions;
-use store::{Store, StoreError};
+use store::{Lane, Store, StoreError, Summary};
 use tokio::task::JoinSet;
 
 use crate::help::{append, log, new_table, open, summary, write};
@@ -84,4 +84,32 @@ pub(crate) async fn an_old_log_is_measured(url: &str) {
     assert_eq!(log(&store, "t").await, ["§", "🏛", "c"]);
     assert_eq!(store.table("t").await.unwrap().bytes, 7);
     assert_eq!(store.table("empty").await.unwrap().bytes, 0);
+}
+
+/// As a database of the time before hosts were written down.
+pub(crate) async fn an_old_table_finds_its_host(url: &str) {
+    let store = open(url).await;
+    for (id, host) in [("t", "bert"), ("u", "nobody")] {
+        let mut table = new_table(id, Summary { needs_bot: true, ..summary() });
+        table.head = format!("{{\"host\":\"{host}\"}}");
+        store.create_table(&table).await.unwrap();
+    }
+    store.close().await;
+    tamper(
+        url,
+        "DROP INDEX tables_for_bots; DROP INDEX tables_of_host; DROP INDEX tables_in_lobby;
+         DROP INDEX tables_failing; DROP INDEX tables_open_by_age; DROP INDEX guests_by_sight;
+         ALTER TABLE tables DROP COLUMN host; ALTER TABLE tables DROP COLUMN thinks;
+         ALTER TABLE tables DROP COLUMN bot_thinks; ALTER TABLE tables DROP COLUMN bot_failures;
+         ALTER TABLE tables DROP COLUMN tick_failures; ALTER TABLE tables DROP COLUMN tick_after;
+         ALTER TABLE users DROP COLUMN seen_at;
+         CREATE INDEX tables_for_bots ON tables (updated_at) WHERE needs_bot = 1;
+         DELETE FROM _sqlx_migrations WHERE description = 'bots'",
+    )
+    .await;
+    let store = open(url).await;
+    let mut waits = store.bot_waits(Lane::Quick, 5).await.unwrap();
+    waits.sort_by(|one, other| one.table_id.cmp(&other.table_id));
+    let hosts: Vec<_> = waits.into_iter().map(|wait| wait.host).collect();
+    assert_eq!(hosts, ["bert", "u"], "a table without a host stands for itself");
 }

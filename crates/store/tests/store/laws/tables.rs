@@ -1,6 +1,8 @@
 //! Tables and their logs, one writer.
 
-use store::{Append, Appended, Snapshot, Status, Store, StoreError, Summary, Visibility, limits};
+use store::{
+    Append, Appended, Lane, Snapshot, Status, Store, StoreError, Summary, Visibility, limits,
+};
 
 use crate::help::{append, keyed, log, new_table, open, person, summary, write};
 
@@ -39,6 +41,7 @@ pub(crate) async fn a_table_is_read_as_it_was_written(url: &str) {
         people,
         deadline: info.deadline,
         needs_bot: info.needs_bot,
+        ..after.clone()
     };
     assert_eq!(read, after);
 
@@ -170,7 +173,7 @@ pub(crate) async fn a_damaged_table_asks_for_nothing(url: &str) {
     store.mark_damaged("t", 9).await.unwrap();
     assert_eq!(store.table("t").await.unwrap().info.status, Status::Damaged);
     assert_eq!(store.due_tables(100, 10).await.unwrap(), []);
-    assert_eq!(store.claim_bot_turn("w", 100, 10).await.unwrap(), None);
+    assert_eq!(store.bot_waits(Lane::Quick, 100).await.unwrap(), []);
     let nowhere = store.mark_damaged("no table", 9).await;
     assert!(matches!(nowhere, Err(StoreError::NotFound { .. })), "{nowhere:?}");
 }

@@ -7,6 +7,7 @@ use super::fragment::Scene;
 use crate::bidi::clean;
 use crate::pages::parts;
 use crate::text::site;
+use crate::time;
 
 const SHOWN: usize = 50;
 
@@ -46,7 +47,10 @@ fn name(room: Room) -> String {
 
 fn line(scene: Scene<'_>, own: Room) -> Markup {
     let messages = scene.kept.table.desk().messages(scene.user(), own);
-    let last = messages.and_then(|messages| messages.back()).map_or(0, |message| message.at.0);
+    let last = messages.map_or_else(String::new, |messages| {
+        let at = messages.back().map_or(0, |message| time::to_second(message.at.0));
+        format!("{}-{at}", messages.len())
+    });
     html! {
         form .say method="post" action=(scene.action("say")) data-live data-clear {
             (scene.key())

@@ -10,6 +10,7 @@ use super::admit;
 use super::fragment::Scene;
 use crate::app::App;
 use crate::auth::Posted;
+use crate::gone::Gone;
 use crate::hint;
 use crate::pages::layout::page;
 use crate::pages::{Failure, Path};
@@ -20,9 +21,10 @@ use crate::text::site;
 pub(crate) async fn show(
     State(app): State<App>,
     Path(id): Path<String>,
+    gone: Gone,
     posted: Posted,
 ) -> Result<Response, Failure> {
-    let told = tell(&app, &id, &posted).await.map_err(|problem| Failure::at(problem, &id))?;
+    let told = tell(&app, &id, &posted, gone).await.map_err(|problem| Failure::at(problem, &id))?;
     let body = html! {
         (told)
         p { a .btn .main href={ "/t/" (id) } { (site().to_table()) } }
@@ -31,11 +33,11 @@ pub(crate) async fn show(
     Ok(posted.visitor.with_cookie(&app, page))
 }
 
-async fn tell(app: &App, id: &str, posted: &Posted) -> Result<Markup, Problem> {
+async fn tell(app: &App, id: &str, posted: &Posted, gone: Gone) -> Result<Markup, Problem> {
     let (_, user) = posted.visitor.need()?;
     let kept = app.table(id).await?.now();
     admit(&kept, Some(&user))?;
-    let hint = hint::hint(app, &kept, &user).await?;
+    let hint = hint::hint(app, &kept, &user, gone).await?;
     Ok(article(&hint, kept.table.desk().question()))
 }
 

@@ -1,0 +1,64 @@
+//! Tables whose clock has to be looked at.
+
+use crate::bots::penalty;
+use crate::{Millis, Result, Store, TableInfo, limits};
+
+impl Store {
+    /// Tables whose clock has to be looked at, the most urgent first. Those that fail are held
+    /// back.
+    pub async fn due_tables(&self, now: Millis, limit: u32) -> Result<Vec<TableInfo>> {
+        let tables = sqlx::query_as(
+            "SELECT * FROM tables WHERE deadline <= $1 AND tick_after <= $1
+             ORDER BY tick_failures, deadline LIMIT $2",
+        )
+        .bind(now)
+        .bind(i64::from(limit.min(limits::PAGE)));
+        Ok(tables.fetch_all(self.reader()).await?)
+    }
+
+    /// When the next clock has to be looked at.
+    pub async fn next_deadline(&self) -> Result<Option<Millis>> {
+        let (deadline,) = sqlx::query_as(
+            "SELECT MIN(CASE WHEN tick_after > deadline THEN tick_after ELSE deadline END)
+             FROM tables WHERE deadline IS NOT NULL",
+        )
+        .fetch_one(self.reader())
+        .await?;
+        Ok(deadline)
+    }
+
+    /// Holds back a table that could not be looked at, each time for twice as long.
+    pub async fn fail_tick(&self, table_id: &str, now: Millis) -> Result<()> {
+        let mut transaction = self.begin().await?;
+        let failures: Option<(i64,)> = sqlx::query_as(
+            "UPDATE tables SET tick_failures = tick_failures + 1 WHERE table_id = $1
+             RETURNING tick_failures",
+        )
+        .bind(table_id)
+        .fetch_optional(&mut *transaction)
+        .await?;
+        let Some((failures,)) = failures else { return Ok(()) };
+        self.hold_tick(&mut transaction, table_id, now.saturating_add(penalty(failures))).await?;
+        Ok(transaction.commit().await?)
+    }
+
+    /// Looks at a table later, through no fault of its own.
+    pub async fn postpone_tick(&self, table_id: &str, until: Millis) -> Result<()> {
+        let mut connection = self.writer().acquire().await?;
+        self.hold_tick(&mut connection, table_id, until).await
+    }
+
+    async fn hold_tick(
+        &self,
+        connection: &mut sqlx::AnyConnection,
+        table_id: &str,
+        until: Millis,
+    ) -> Result<()> {
+        sqlx::query("UPDATE tables SET tick_after = $2 WHERE table_id = $1")
+            .bind(table_id)
+            .bind(until)
+            .execute(connection)
+            .await?;
+        Ok(())
+    }
+}

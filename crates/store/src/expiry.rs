@@ -1,0 +1,76 @@
+//! What nobody came back to: open tables and guests.
+
+use crate::{Millis, Result, Store, StoreError, User};
+
+/// How many rows one call marks.
+const BATCH: i64 = 10_000;
+/// A visit is remembered to the day.
+const DAY: Millis = 86_400_000;
+
+impl Store {
+    /// Remembers that a user was here, at most once a day. Who only reads does not suffer where
+    /// nothing can be written for a while.
+    pub async fn mark_seen(&self, user: &User, now: Millis) -> Result<()> {
+        if user.seen_at.is_some_and(|at| now.saturating_sub(at) < DAY) {
+            return Ok(());
+        }
+        self.set_seen(&user.user_id, now).await.or_else(StoreError::pass)
+    }
+
+    /// Counts the absence of a user from a moment on.
+    pub async fn set_seen(&self, user_id: &str, at: Millis) -> Result<()> {
+        sqlx::query("UPDATE users SET seen_at = $2 WHERE user_id = $1")
+            .bind(user_id)
+            .bind(at)
+            .execute(self.writer())
+            .await?;
+        Ok(())
+    }
+
+    /// Counts the absence of guests of whom it is not known from now on.
+    pub async fn begin_to_miss(&self, now: Millis) -> Result<()> {
+        sqlx::query(
+            "UPDATE users SET seen_at = $1 WHERE user_id IN (
+                 SELECT user_id FROM users WHERE account_name IS NULL AND seen_at IS NULL LIMIT $2)",
+        )
+        .bind(now)
+        .bind(BATCH)
+        .execute(self.writer())
+        .await?;
+        Ok(())
+    }
+
+    /// Guests who were last here before a moment, those longest gone first.
+    pub async fn guests_gone_since(&self, before: Millis, limit: u32) -> Result<Vec<String>> {
+        let guests: Vec<(String,)> = sqlx::query_as(
+            "SELECT user_id FROM users WHERE account_name IS NULL AND seen_at < $1
+             ORDER BY seen_at, user_id LIMIT $2",
+        )
+        .bind(before)
+        .bind(i64::from(limit))
+        .fetch_all(self.reader())
+        .await?;
+        Ok(guests.into_iter().map(|(user_id,)| user_id).collect())
+    }
+
+    /// Open tables that nobody touched since a moment, the oldest first. Those that fail are held
+    /// back.
+    pub async fn tables_left_since(
+        &self,
+        before: Millis,
+        now: Millis,
+        limit: u32,
+    ) -> Result<Vec<String>> {
+        let tables: Vec<(String,)> = sqlx::query_as(
+            "SELECT table_id FROM tables
+             WHERE status = 'open' AND updated_at < $1 AND tick_after <= $2
+             ORDER BY updated_at, table_id LIMIT $3",
+        )
+        .bind(before)
+        .bind(now)
+        .bind(i64::from(limit))
+        .fetch_all(self.reader())
+        .await?;
+        Ok(tables.into_iter().map(|(table_id,)| table_id).collect())
+    }
+}

@@ -1,0 +1,72 @@
+//! What nobody came back to goes: tables that were never dealt, and guests.
+
+use std::time::Duration;
+
+use table::{Command, UserId, Who};
+
+use crate::app::{App, Shared};
+use crate::guard::guard;
+use crate::hub::{self, Order};
+use crate::problem::Problem;
+use crate::{own, time};
+
+/// How many tables, and how many guests, go in one sweep.
+const BATCH: u32 = 200;
+/// Who cannot be removed is tried again after a day.
+const DAY: i64 = 86_400_000;
+
+/// Removes some of what nobody came back to.
+pub(crate) async fn expire(app: &App) {
+    if let Err(problem) = tables(app).await {
+        tracing::warn!(reason = problem.reason, "no table expires");
+    }
+    if let Err(problem) = guests(app).await {
+        tracing::warn!(reason = problem.reason, "no guest expires");
+    }
+}
+
+fn before(now: i64, life: Duration) -> i64 {
+    now.saturating_sub(i64::try_from(life.as_millis()).unwrap_or(i64::MAX))
+}
+
+async fn tables(app: &App) -> Result<(), Problem> {
+    let now = time::now().0;
+    let left = before(now, app.config.open_table_life);
+    for id in app.store.tables_left_since(left, now, BATCH).await? {
+        if *app.stopping.borrow() {
+            break;
+        }
+        let (shared, table) = (app.clone(), id.clone());
+        let gone = guard(async move { call_off(&shared, &table).await }).await.flatten();
+        if let Err(problem) = gone {
+            tracing::warn!(table = id, reason = problem.reason, "open table does not expire");
+            app.store.fail_tick(&id, now).await?;
+        }
+    }
+    Ok(())
+}
+
+/// Calls a table off in the name of its host.
+async fn call_off(app: &Shared, id: &str) -> Result<(), Problem> {
+    let host = app.table(id).await?.now().table.desk().host().clone();
+    hub::command(app, id, Order::new(Who::User(host), Command::Abort)).await?;
+    Ok(())
+}
+
+async fn guests(app: &App) -> Result<(), Problem> {
+    let now = time::now().0;
+    app.store.begin_to_miss(now).await?;
+    let left = before(now, app.config.guest_life);
+    for id in app.store.guests_gone_since(left, BATCH).await? {
+        if *app.stopping.borrow() {
+            break;
+        }
+        let (shared, user) = (app.clone(), UserId(id.clone()));
+        let gone = guard(async move { own::delete(&shared, &user).await }).await.flatten();
+        if let Err(problem) = gone {
+            tracing::warn!(user = id, reason = problem.reason, "guest does not expire");
+            app.store.set_seen(&id, left.saturating_add(DAY)).await?;
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,23 @@
+# Lo que un usuario tiene de más, y lo que puede hacer.
+
+quota-open = Tienes { $most ->
+    [one] una mesa sin repartir
+   *[other] { $most } mesas sin repartir
+}, y ese es el máximo. Reparte o cancela una partida y abre otra después.
+quota-running = Juegas { $most ->
+    [one] una partida
+   *[other] { $most } partidas
+} a la vez, y ese es el máximo. Termina o abandona una primero.
+quota-thinking = Hay bots que piensan en { $most ->
+    [one] una de tus mesas
+   *[other] { $most } de tus mesas
+}, y ese es el máximo. Termina una partida primero o elige bots de un nivel más bajo.
+quota-messages = { $most ->
+    [one] Un mensaje
+   *[other] { $most } mensajes
+} por minuto es el máximo. Espera un poco antes de decir más.
+quota-hints = { $most ->
+    [one] Un consejo
+   *[other] { $most } consejos
+} por hora es el máximo. Vuelve a pedir uno más tarde.
+quota-of-account = Con una cuenta puedes tener { $most }.

@@ -1,0 +1,23 @@
+# Ce dont un utilisateur a trop, et ce qu’il peut faire.
+
+quota-open = Tu as { $most ->
+    [one] une table qui n’est pas encore distribuée
+   *[other] { $most } tables qui ne sont pas encore distribuées
+}, et c’est le maximum. Distribue ou annule une partie, puis ouvre une autre table.
+quota-running = Tu joues { $most ->
+    [one] une partie
+   *[other] { $most } parties
+} en même temps, et c’est le maximum. Finis-en une ou abandonne-la d’abord.
+quota-thinking = Des robots qui réfléchissent jouent à { $most ->
+    [one] une de tes tables
+   *[other] { $most } de tes tables
+}, et c’est le maximum. Finis d’abord une partie, ou choisis des robots d’un niveau plus bas.
+quota-messages = { $most ->
+    [one] Un message
+   *[other] { $most } messages
+} par minute, c’est le maximum. Attends un peu avant d’en dire plus.
+quota-hints = { $most ->
+    [one] Un conseil
+   *[other] { $most } conseils
+} par heure, c’est le maximum. Redemande plus tard.
+quota-of-account = Avec un compte, tu peux en avoir { $most }.
