@@ -264,3 +264,77 @@ async fn end(app: &App, turn: BotTurn, outcome: Result<(), Problem>) {
     }
     app.bots.notify_one();
 }
+
+#[cfg(test)]
+mod tests {
+    use store::{NewTable, Status, Store, Summary, Visibility};
+    use tokio::sync::mpsc;
+
+    use super::*;
+    use crate::config::Config;
+
+    async fn house() -> (servers::Folder, App) {
+        let folder = servers::Folder::new().expect("a folder");
+        let store = Store::open(&folder.file("trivium.db")).await.expect("a database");
+        let (calls, _) = mpsc::channel(1);
+        let app = Shared::new(Config::default(), store, calls).expect("an app");
+        (folder, app)
+    }
+
+    fn asks_bot(host: &str) -> Summary {
+        Summary {
+            game: "fortuna".to_owned(),
+            title: String::new(),
+            about: String::new(),
+            status: Status::Playing,
+            visibility: Visibility::Public,
+            people: Vec::new(),
+            deadline: None,
+            needs_bot: true,
+            bot_thinks: false,
+            host: host.to_owned(),
+            thinks: false,
+        }
+    }
+
+    async fn claimed(app: &App) -> BotTurn {
+        let now = time::now().0;
+        let wait = app.store.bot_waits(Lane::Quick, now).await.expect("a list").remove(0);
+        let turn = app.store.claim_bot_turn(wait, "worker", now, LEASE).await;
+        turn.expect("a claim").expect("nobody else is here")
+    }
+
+    #[tokio::test]
+    async fn only_what_is_the_fault_of_a_table_puts_it_behind() {
+        let (_folder, app) = house().await;
+        let table_id = "t".to_owned();
+        let new = NewTable { table_id, head: "{}".to_owned(), summary: asks_bot("anna"), now: 1 };
+        app.store.create_table(&new).await.expect("a table");
+        let busy = Problem::from(StoreError::Busy(String::new()));
+        let failed = Problem::field("log");
+        for (outcome, n_failing) in [(Err(busy), 0), (Err(failed), 1), (Ok(()), 0)] {
+            end(&app, claimed(&app).await, outcome.clone()).await;
+            assert_eq!(app.store.n_failing().await.expect("a number"), n_failing);
+            let waits = app.store.bot_waits(Lane::Quick, time::now().0).await.expect("a list");
+            assert_eq!(waits.len(), usize::from(outcome.is_ok()), "held back for a while");
+            release(&app).await;
+        }
+    }
+
+    /// Lets the time go by.
+    async fn release(app: &App) {
+        let late = i64::MAX - LEASE;
+        for wait in app.store.bot_waits(Lane::Quick, late).await.expect("a list") {
+            let turn = app.store.claim_bot_turn(wait, "later", late, 1).await.expect("a claim");
+            if let Some(turn) = turn {
+                app.store.postpone_bot_turn(turn, 0).await.expect("it is given back");
+            }
+        }
+    }
+
+    #[test]
+    fn levels_without_a_budget_are_quick() {
+        assert_eq!(LEVELS.map(thinks), [false, false, true, true]);
+        assert!(!thinks("a level of another version"));
+    }
+}

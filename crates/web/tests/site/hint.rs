@@ -1,9 +1,13 @@
 //! Hints: what they say, and who may have them.
 
-use games::GameKind;
-use web::Rate;
+use std::io::Write;
+use std::net::TcpStream;
 
-use crate::client::{Answer, Browser, Form};
+use games::GameKind;
+use web::{Quota, Rate};
+
+use crate::bots::metric;
+use crate::client::{Answer, Browser, Form, encode};
 use crate::forms::{dealt, opened_with};
 use crate::people::until;
 use crate::server::Site;
@@ -63,4 +67,53 @@ fn hints_are_for_who_is_asked_and_not_too_often() {
     let mut watcher = Browser::guest(&site.base, "Carla");
     let form = Form::find(&page.body, MARK).expect("a button");
     watcher.post(&form.action, &[]).is(409);
+}
+
+/// Asks for a hint by a connection of our own, and hangs up.
+fn hang_up(site: &Site, anna: &Browser, page: &Answer) {
+    let form = Form::find(&page.body, MARK).expect("a button");
+    let body = encode(&form.with(&[("csrf", &anna.csrf)]));
+    let host = site.base.trim_start_matches("http://");
+    let mut stream = TcpStream::connect(host).expect("a connection");
+    write!(
+        stream,
+        "POST {} HTTP/1.1\r\nhost: {host}\r\ncookie: {}\r\n\
+         content-type: application/x-www-form-urlencoded\r\ncontent-length: {}\r\n\r\n{body}",
+        form.action,
+        anna.cookie,
+        body.len()
+    )
+    .expect("a request");
+}
+
+#[test]
+fn nobody_thinks_for_who_has_hung_up() {
+    let site = Site::with(|config| config.hint_rate = Rate { per_second: 1e6, burst: 1e6 });
+    let mut anna = Browser::guest(&site.base, "Anna");
+    let page = against_bots(GameKind::GloryToRome, &mut anna);
+    hang_up(&site, &anna, &page);
+    until(|| (metric(&site, "trivium_hints_dropped_total") > 0).then_some(()));
+    until(|| (ask(&mut anna, &page).status == 200).then_some(()));
+}
+
+#[test]
+fn hints_come_one_at_a_time_and_not_without_end() {
+    let site = Site::with(|config| {
+        config.hint_rate = Rate { per_second: 1e6, burst: 1e6 };
+        config.quotas.hints = Quota { guest: 3, account: 3 };
+    });
+    let mut anna = Browser::guest(&site.base, "Anna");
+    let page = against_bots(GameKind::GloryToRome, &mut anna);
+    let answers = std::thread::scope(|scope| {
+        let ask = || scope.spawn(|| ask(&mut anna.clone(), &page).status);
+        let asked: Vec<_> = (0..6).map(|_| ask()).collect();
+        asked.into_iter().map(|one| one.join().expect("an answer")).collect::<Vec<_>>()
+    });
+    let n_granted = answers.iter().filter(|status| **status == 200).count();
+    assert!((1..=3).contains(&n_granted) && answers.contains(&429), "{answers:?}");
+    for _ in n_granted..3 {
+        ask(&mut anna, &page).is(200);
+    }
+    let refused = ask(&mut anna, &page).is(429).body;
+    assert!(refused.contains("3 hints an hour"), "{refused}");
 }

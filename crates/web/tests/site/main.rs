@@ -1,9 +1,11 @@
 //! The site as browsers and programs use it, over HTTP.
 
 mod book;
+mod bots;
 mod client;
 mod contract;
 mod door;
+mod expiry;
 mod forms;
 mod fuzz;
 mod games;
@@ -22,6 +24,7 @@ mod orders;
 mod own;
 mod people;
 mod pseudo;
+mod quotas;
 mod refusals;
 mod room;
 mod safety;
