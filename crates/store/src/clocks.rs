@@ -44,7 +44,7 @@ impl Store {
 
     /// Looks at a table later, through no fault of its own.
     pub async fn postpone_tick(&self, table_id: &str, until: Millis) -> Result<()> {
-        let mut connection = self.writer().acquire().await?;
+        let mut connection = self.writer().inner().acquire().await?;
         self.hold_tick(&mut connection, table_id, until).await
     }
 

@@ -11,7 +11,7 @@ pub(crate) async fn guests_are_missed_from_the_first_sweep_on(url: &str) {
     for user in ["anna", "bert", "carla"] {
         store.create_guest(user, user, 0).await.unwrap();
     }
-    store.make_account("carla", "Carla", "hash").await.unwrap();
+    store.make_account("carla", "Carla", "hash", store::Spared::default()).await.unwrap();
     let gone = async |before: i64| store.guests_gone_since(before, 10).await.unwrap();
     assert_eq!(gone(i64::MAX).await, Vec::<String>::new(), "nobody is lost at an upgrade");
     store.begin_to_miss(5 * DAY).await.unwrap();
