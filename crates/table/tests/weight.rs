@@ -12,7 +12,7 @@ struct Stored {
 }
 
 fn options(kind: GameKind) -> serde_json::Value {
-    let mut options = serde_json::to_value(games::options::standard(kind)).unwrap();
+    let mut options = serde_json::to_value(games::options::standard(kind)).expect("it is there");
     options["players"] = json!(2);
     options
 }
@@ -21,12 +21,12 @@ fn options(kind: GameKind) -> serde_json::Value {
 fn played(kind: GameKind, options: serde_json::Value) -> Stored {
     let contract = Contract::friendly(options);
     let head = Head::new(kind, contract, "anna".into(), Seed::from_number(3), Time(0));
-    let text = serde_json::to_string(&head).unwrap();
-    let (mut table, mut entries) = (AnyTable::new(head).unwrap(), Vec::new());
+    let text = serde_json::to_string(&head).expect("it is there");
+    let (mut table, mut entries) = (AnyTable::new(head).expect("it is there"), Vec::new());
     let anna = Who::User("anna".into());
     let mut ask = |table: &mut AnyTable, by: &Who, command| {
-        for entry in table.propose(Time(0), by, command).unwrap() {
-            table.commit(&entry).unwrap();
+        for entry in table.propose(Time(0), by, command).expect("it is there") {
+            table.commit(&entry).expect("it is there");
             entries.push(written(&entry));
         }
     };
@@ -46,18 +46,18 @@ fn played(kind: GameKind, options: serde_json::Value) -> Stored {
 }
 
 fn written(entry: &Entry) -> String {
-    serde_json::to_string(entry).unwrap()
+    serde_json::to_string(entry).expect("it is there")
 }
 
 fn assert_weighs(what: &str, stored: &Stored) {
     let mut kept = None;
     let taken = allocation_counter::measure(|| {
         let entries = stored.entries.iter().map(String::as_str);
-        kept = Some(AnyTable::load(&stored.head, entries).unwrap());
+        kept = Some(AnyTable::load(&stored.head, entries).expect("it is there"));
     });
-    let table = kept.unwrap();
-    let (claimed, real) = (table.weight(), usize::try_from(taken.bytes_current).unwrap());
-    println!("{what}: {} moments, {real} bytes, claimed {claimed}", table.n_moments());
+    let table = kept.expect("it is there");
+    let (claimed, real) =
+        (table.weight(), usize::try_from(taken.bytes_current).expect("it is there"));
     assert!(claimed >= real && claimed <= 3 * real + 16_384, "{what}: {claimed} for {real}");
 }
 
@@ -74,8 +74,8 @@ fn a_table_weighs_what_it_takes() {
 #[test]
 fn a_long_deck_weighs_more() {
     let mut options = options(GameKind::GloriaMundi);
-    for card in options["deck"]["cards"].as_array_mut().unwrap() {
-        let text = card.as_str().unwrap().to_owned() + &" ".repeat(800);
+    for card in options["deck"]["cards"].as_array_mut().expect("it is there") {
+        let text = card.as_str().expect("it is there").to_owned() + &" ".repeat(800);
         *card = json!(text);
     }
     assert_weighs("a deck", &played(GameKind::GloriaMundi, options));

@@ -35,7 +35,9 @@ fn ask(
     command: Command,
 ) -> Result<Vec<Entry>, Refused> {
     let entries = table.propose(now, by, command)?;
-    entries.iter().for_each(|entry| table.commit(entry).unwrap());
+    for entry in &entries {
+        table.commit(entry).unwrap();
+    }
     Ok(entries)
 }
 
@@ -142,7 +144,7 @@ fn what_is_offered_now_is_bounded() {
     let length = |refused| matches!(refused, Err(Refused::Length { .. }));
     assert!(length(ask(&mut table, Time(0), &anna(), order(16))), "8 KiB of orders");
     let long = "x".repeat(101);
-    let fields = [json!({ "ask": long.clone() }), json!({ long.clone(): 1 })];
+    let fields = [json!({ "ask": long }), json!({ long.clone(): 1 })];
     for when in fields {
         let order = Order { when, play: vec!["pass".to_owned()], repeat: false, brief: false };
         let command = Command::Order { seat: Seat(0), orders: vec![order] };

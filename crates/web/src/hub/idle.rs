@@ -20,7 +20,7 @@ pub(super) fn trim(tables: &mut HashMap<String, Arc<Open>>, room: usize) {
         .collect();
     idle.sort_unstable();
     for (_, id, bytes) in idle {
-        if weight <= room - room / 8 {
+        if weight <= room - (room >> 3) {
             return;
         }
         tables.remove(&id);
