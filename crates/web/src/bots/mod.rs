@@ -2,22 +2,25 @@
 //! that node dies. Workers take the table of the host who had least of their time lately; bots that
 //! answer at once have workers of their own.
 
+mod mind;
+
 use std::time::{Duration, Instant};
 
-use ::bots::{Budget, Insight, Level, Spec};
+use ::bots::Level;
 use axum::http::StatusCode;
-use engine::Seat;
-use games::dispatch;
 use store::{BotTurn, BotWait, Lane, StoreError};
-use table::{Command, Secrets, Who};
+use table::Who;
 
 use crate::app::{App, Shared};
 use crate::guard::guard;
-use crate::hub::{self, Kept, Order};
+use crate::hub::{self, Order};
 use crate::metrics::count;
 use crate::problem::Problem;
 use crate::thinkers::Hint;
-use crate::{secret, time};
+use crate::time;
+
+use mind::{Answer, think};
+pub(crate) use mind::{TurnTime, thinks};
 
 /// The levels that a seat can be given, the weakest first.
 pub(crate) const LEVELS: [&str; Level::ALL.len()] = {
@@ -35,53 +38,6 @@ const LATER: i64 = 1_000;
 const NAP: Duration = Duration::from_secs(1);
 /// How many workers play for bots that answer at once.
 pub(crate) const QUICK_WORKERS: usize = 2;
-/// Below this a bot answers at a glance.
-const MOMENT: Duration = Duration::from_millis(1);
-
-/// The time that is left to a bot in a turn of its table. A bot is made anew for each answer.
-#[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct TurnTime {
-    seat: Seat,
-    turn: Option<u32>,
-    left: Duration,
-}
-
-impl TurnTime {
-    /// The bot for the next answer of a seat, within what is left to it.
-    fn spec(&mut self, level: Level, seat: Seat, turn: u32) -> Spec {
-        if (self.seat, self.turn) != (seat, Some(turn)) {
-            *self = Self { seat, turn: Some(turn), left: level.time() };
-        }
-        match level.spec() {
-            thinker if thinker.budget.is_none() => thinker,
-            _ if self.left < MOMENT => Level::Miles.spec(),
-            thinker => Spec { budget: Some(Budget::Turn(self.left)), ..thinker },
-        }
-    }
-}
-
-fn answer<G: Insight + Secrets>(
-    kept: &Kept,
-    (seat, level): (Seat, &str),
-    time: &mut TurnTime,
-) -> Result<String, Problem> {
-    let table = kept.table.typed::<G>().ok_or_else(Problem::not_found)?;
-    let legal = table.legal(seat);
-    let view = table.view(Some(seat)).filter(|_| !legal.is_empty());
-    let view = view.ok_or_else(Problem::not_found)?;
-    let turn = G::outlook_of(&view).map_or(0, G::turn);
-    // A level of an older version plays on as the caretaker would.
-    let spec = time.spec(level.parse().unwrap_or(Level::Miles), seat, turn);
-    let start = Instant::now();
-    let action = G::bot(&spec, secret::number()?).choose(&view, &legal);
-    time.left = time.left.saturating_sub(start.elapsed());
-    Ok(action.to_string())
-}
-
-/// Whether a bot of a level thinks; a level of an older version plays as the caretaker would.
-pub(crate) fn thinks(level: &str) -> bool {
-    level.parse().unwrap_or(Level::Miles).spec().budget.is_some()
-}
 
 /// Plays the turns of bots until the server stops.
 pub(crate) async fn work(app: App, lane: Lane, number: usize) {
@@ -164,39 +120,6 @@ async fn play(app: &App, turn: BotTurn) {
         }
         Err(problem) => end(app, turn, Err(problem)).await,
     }
-}
-
-/// An answer of a bot to a question of its table.
-struct Answer {
-    act: Command,
-    thinks: bool,
-}
-
-/// What the bot that has to move answers; nothing if none has to.
-async fn think(app: &App, id: &str) -> Result<Option<Answer>, Problem> {
-    let open = app.table(id).await?;
-    if open.now().table.bot_to_move().is_none() {
-        // What another node has written may not be here yet.
-        open.catch_up(&app.store).await?;
-    }
-    let kept = open.now();
-    let Some((seat, level)) = kept.table.bot_to_move() else {
-        return Ok(None);
-    };
-    let (level, thinking, mut left) = (level.to_owned(), kept.clone(), app.bots.turn(id));
-    let thinks = thinks(&level);
-    let think = move || {
-        let asked = (seat, level.as_str());
-        let action =
-            dispatch!(thinking.table.kind(), G => answer::<G>(&thinking, asked, &mut left))?;
-        Ok::<_, Problem>((action, left))
-    };
-    let thought = tokio::task::spawn_blocking(think).await;
-    let (action, left) = thought.map_err(|error| Problem::internal(&error))??;
-    app.bots.set_turn(id, left);
-    let question = kept.table.desk().question();
-    let act = Command::Act { seat, action, question, key: format!("bot-{question}") };
-    Ok(Some(Answer { act, thinks }))
 }
 
 /// Gives an answer when it is due, and the claim back.
@@ -330,11 +253,5 @@ mod tests {
                 app.store.postpone_bot_turn(turn, 0).await.expect("it is given back");
             }
         }
-    }
-
-    #[test]
-    fn levels_without_a_budget_are_quick() {
-        assert_eq!(LEVELS.map(thinks), [false, false, true, true]);
-        assert!(!thinks("a level of another version"));
     }
 }
