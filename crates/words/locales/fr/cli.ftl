@@ -49,14 +49,14 @@ cli-details-serve =
     --address-rate N     demandes par seconde d’une adresse ; 1000
     --sign-in-rate N     nouveaux noms et connexions par seconde d’une adresse ; 1
     --bot-pace N/N       millisecondes aux multiples desquelles sont données les réponses des robots qui
-                         répondent aussitôt et de ceux qui réfléchissent ; 50/250
-    --quota-open N/N     tables non distribuées, d’un invité et d’un compte ; 3/10
-    --quota-running N/N  parties en cours où joue un invité, ou un compte ; 15/60
-    --quota-thinking N/N  tables d’un invité, ou d’un compte, où des robots réfléchissent ; 3/8
-    --quota-messages N/N  messages par minute ; 12/30
-    --quota-hints N/N    conseils par heure ; 60/120
-    --open-table-days N  jours après lesquels disparaît une table ouverte que personne ne touche ; 14
-    --guest-days N       jours après lesquels disparaît un invité qui ne revient pas ; 90
+                         répondent aussitôt et de ceux qui réfléchissent ; 50/250
+    --quota-open N/N     tables non distribuées, d’un invité et d’un compte ; 3/10
+    --quota-running N/N  parties en cours où joue un invité, ou un compte ; 15/60
+    --quota-thinking N/N  tables d’un invité, ou d’un compte, où des robots réfléchissent ; 3/8
+    --quota-messages N/N  messages par minute ; 12/30
+    --quota-hints N/N    conseils par heure ; 60/120
+    --open-table-days N  jours après lesquels disparaît une table ouverte que personne ne touche ; 14
+    --guest-days N       jours après lesquels disparaît un invité qui ne revient pas ; 90
     Chacun se règle aussi dans l’environnement : TRIVIUM_LISTEN, TRIVIUM_BASE_URL…
 cli-details-play =
     --players N          combien jouent ; 3 si rien n’est dit
