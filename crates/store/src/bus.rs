@@ -40,12 +40,19 @@ pub enum Change {
         /// The user.
         user_id: String,
     },
+    /// Entries of a table have another text now: it has to be read again from its start.
+    Rewritten {
+        /// The table.
+        table_id: String,
+    },
     /// News may have been lost: every table and every user has to be read again.
     Everything,
 }
 
 /// What stands before the id in the payload of a change of a user.
 const USER: &str = "user";
+/// The same for a table whose entries were rewritten.
+const REWRITTEN: &str = "rewritten";
 
 impl Change {
     /// The payload of a notification. The number comes first, because an id may hold a colon.
@@ -53,6 +60,7 @@ impl Change {
         match self {
             Self::Table { table_id, seq } => format!("{seq}:{table_id}"),
             Self::User { user_id } => format!("{USER}:{user_id}"),
+            Self::Rewritten { table_id } => format!("{REWRITTEN}:{table_id}"),
             Self::Everything => String::new(),
         }
     }
@@ -61,12 +69,12 @@ impl Change {
         let Some((kind, id)) = payload.split_once(':') else {
             return Self::Everything;
         };
-        if kind == USER {
-            return Self::User { user_id: id.to_owned() };
-        }
-        match kind.parse() {
-            Ok(seq) => Self::Table { table_id: id.to_owned(), seq },
-            Err(_) => Self::Everything,
+        let id = id.to_owned();
+        match (kind, kind.parse()) {
+            (USER, _) => Self::User { user_id: id },
+            (REWRITTEN, _) => Self::Rewritten { table_id: id },
+            (_, Ok(seq)) => Self::Table { table_id: id, seq },
+            (_, Err(_)) => Self::Everything,
         }
     }
 }

@@ -1,5 +1,6 @@
 //! Faults that can only be provoked from inside.
 
+use std::collections::BTreeMap;
 use std::future::poll_fn;
 use std::task::Poll;
 use std::time::Duration;
@@ -26,7 +27,8 @@ fn append(expected_seq: i64, body: String) -> Append {
         thinks: false,
     };
     let table_id = "t".to_owned();
-    Append { table_id, expected_seq, entries: vec![body], key: None, summary, now: 1 }
+    let (entries, speakers) = (vec![body], BTreeMap::new());
+    Append { table_id, expected_seq, entries, speakers, key: None, summary, now: 1 }
 }
 
 async fn table() -> (Folder, Store) {

@@ -14,12 +14,15 @@ mod api_tokens;
 mod backup;
 mod bots;
 mod bus;
+mod chat;
 mod clocks;
+mod departures;
 mod devices;
 mod error;
 mod expiry;
 #[cfg(test)]
 mod faults;
+mod follow_ups;
 mod guests;
 mod health;
 mod keys;
@@ -38,13 +41,18 @@ mod snapshots;
 mod store;
 mod summary;
 mod tables;
+mod telling;
 mod throttle;
 mod users;
+mod webhooks;
 
 pub use api_tokens::ApiToken;
 pub use bots::{BotTurn, BotWait, Lane};
 pub use bus::{Change, Changes};
+pub use chat::Spoken;
+pub use departures::Departure;
 pub use error::StoreError;
+pub use follow_ups::Subject;
 pub use health::{LogSize, Schema, Sizes};
 pub use lists::{Cursor, Mine, Page, Portion};
 pub use log::{Append, Appended, Entry};
@@ -55,8 +63,10 @@ pub use snapshots::Snapshot;
 pub use store::{Options, Store};
 pub use summary::{Status, Summary, UnknownWord, Visibility};
 pub use tables::{NewTable, Table, TableInfo};
-pub use throttle::Subject;
+pub use telling::Told;
+pub use throttle::Tally;
 pub use users::{Spared, User};
+pub use webhooks::Failed;
 
 /// Milliseconds since 1970, or a span of milliseconds.
 pub type Millis = i64;

@@ -1,5 +1,6 @@
 //! The log of a table: the truth, written once.
 
+use std::collections::BTreeMap;
 use std::time::Duration;
 
 use sqlx::{Any, AnyConnection, Transaction};
@@ -21,6 +22,8 @@ pub struct Append {
     pub expected_seq: i64,
     /// What follows. Written together or not at all.
     pub entries: Vec<String>,
+    /// Whose words entries hold, by their place in the list, from 0.
+    pub speakers: BTreeMap<usize, String>,
     /// Who repeats an append with the same key gets the first answer again, and nothing is
     /// written. Keys are kept as long as the table.
     pub key: Option<String>,
@@ -57,6 +60,8 @@ impl Append {
         self.entries
             .iter()
             .try_for_each(|entry| limits::text("entry", entry, limits::LOG_ENTRY))?;
+        let mut speakers = self.speakers.values();
+        speakers.try_for_each(|speaker| limits::text("user id", speaker, limits::LINE))?;
         limits::text("key", self.key.as_deref().unwrap_or_default(), limits::LINE)?;
         self.summary.check()
     }
@@ -226,13 +231,15 @@ async fn insert(connection: &mut AnyConnection, append: &Append) -> Result<bool>
     let last = append.entries.len() - 1;
     for ((i, body), seq) in append.entries.iter().enumerate().zip(append.expected_seq + 1..) {
         let inserted = sqlx::query(
-            "INSERT INTO entries (table_id, seq, body, retry_key) VALUES ($1, $2, $3, $4)
+            "INSERT INTO entries (table_id, seq, body, retry_key, speaker)
+             VALUES ($1, $2, $3, $4, $5)
              ON CONFLICT DO NOTHING",
         )
         .bind(&append.table_id)
         .bind(seq)
         .bind(body)
         .bind(append.key.as_deref().filter(|_| i == last))
+        .bind(append.speakers.get(&i))
         .execute(&mut *connection)
         .await?;
         if inserted.rows_affected() == 0 {

@@ -13,6 +13,7 @@ const MIGRATIONS: &[(&str, &str)] = &[
     ("log", include_str!("../migrations/0003_log.sql")),
     ("door", include_str!("../migrations/0004_door.sql")),
     ("bots", include_str!("../migrations/0005_bots.sql")),
+    ("own", include_str!("../migrations/0006_own.sql")),
 ];
 
 /// Brings the database up to date. Refuses one that is newer than this program, and one that an

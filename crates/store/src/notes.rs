@@ -32,10 +32,11 @@ impl Store {
         Ok(())
     }
 
-    /// All that a user wrote down: tables and notes.
-    pub async fn notes_of(&self, user_id: &str) -> Result<Vec<(String, String)>> {
-        let notes =
-            sqlx::query_as("SELECT table_id, body FROM notes WHERE user_id = $1 ORDER BY table_id");
-        Ok(notes.bind(user_id).fetch_all(self.reader()).await?)
+    /// What a user wrote down: tables and notes, as many at most.
+    pub async fn notes_of(&self, user_id: &str, limit: u32) -> Result<Vec<(String, String)>> {
+        let notes = sqlx::query_as(
+            "SELECT table_id, body FROM notes WHERE user_id = $1 ORDER BY table_id LIMIT $2",
+        );
+        Ok(notes.bind(user_id).bind(i64::from(limit)).fetch_all(self.reader()).await?)
     }
 }

@@ -67,6 +67,25 @@ impl Store {
         Ok(row.map(session))
     }
 
+    /// The sessions of a user that have not ended, the newest first.
+    pub async fn sessions_of(&self, user_id: &str, now: Millis) -> Result<Vec<Session>> {
+        let rows: Vec<(Millis, Millis)> = sqlx::query_as(
+            "SELECT created_at, expires_at FROM sessions WHERE user_id = $1 AND expires_at > $2
+             ORDER BY created_at DESC, expires_at DESC LIMIT $3",
+        )
+        .bind(user_id)
+        .bind(now)
+        .bind(limits::TOKENS)
+        .fetch_all(self.reader())
+        .await?;
+        let session = |(created_at, expires_at)| Session {
+            user_id: user_id.to_owned(),
+            created_at,
+            expires_at,
+        };
+        Ok(rows.into_iter().map(session).collect())
+    }
+
     /// Lets a session last longer.
     pub async fn prolong_session(&self, token_hash: &str, expires_at: Millis) -> Result<()> {
         sqlx::query(

@@ -8,7 +8,7 @@ const SECOND: Millis = 1_000;
 
 /// Who or what fails, and how it is slowed down.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Subject {
+pub struct Tally {
     /// Its name, such as `address:…`.
     pub name: String,
     /// Failures without a delay.
@@ -17,7 +17,7 @@ pub struct Subject {
     pub longest: Millis,
 }
 
-impl Subject {
+impl Tally {
     /// How long to wait after the last failure: a second, and twice as long after each further one.
     fn delay(&self, n_failures: i64) -> Millis {
         match u32::try_from(n_failures - self.free) {
@@ -33,7 +33,7 @@ impl Store {
     /// long. A count begins anew when a window has passed since the last failure.
     pub async fn attempt(
         &self,
-        subjects: &[Subject],
+        subjects: &[Tally],
         now: Millis,
         window: Millis,
     ) -> Result<Option<Millis>> {
@@ -69,7 +69,7 @@ impl Store {
     }
 
     /// Takes an attempt that succeeded out of the counts. The first subject is forgotten.
-    pub async fn forgive(&self, subjects: &[Subject]) -> Result<()> {
+    pub async fn forgive(&self, subjects: &[Tally]) -> Result<()> {
         let mut transaction = self.begin().await?;
         for (at, subject) in subjects.iter().enumerate() {
             let forgive = if at == 0 {

@@ -21,6 +21,10 @@ pub struct User {
     pub webhook: Option<String>,
     /// What went wrong there last.
     pub webhook_error: Option<String>,
+    /// Since when every call there fails.
+    pub webhook_failing_since: Option<Millis>,
+    /// Since when nothing is sent there any more.
+    pub webhook_off_since: Option<Millis>,
     /// When the user first came.
     pub created_at: Millis,
     /// When the user was last here, to the day.
@@ -55,6 +59,8 @@ impl FromRow<'_, AnyRow> for User {
             preferences: row.try_get("preferences")?,
             webhook: row.try_get("webhook")?,
             webhook_error: row.try_get("webhook_error")?,
+            webhook_failing_since: row.try_get("webhook_failing_since")?,
+            webhook_off_since: row.try_get("webhook_off_since")?,
             created_at: row.try_get("created_at")?,
             seen_at: row.try_get("seen_at")?,
         })
@@ -156,37 +162,6 @@ impl Store {
         self.change_user(user_id, "", set).await
     }
 
-    /// Replaces the address of the webhook, and forgets what went wrong with the old one.
-    pub async fn set_webhook(&self, user_id: &str, webhook: Option<&str>) -> Result<()> {
-        limits::text("webhook", webhook.unwrap_or_default(), limits::ENTRY)?;
-        let set =
-            sqlx::query("UPDATE users SET webhook = $2, webhook_error = NULL WHERE user_id = $1")
-                .bind(user_id)
-                .bind(webhook);
-        self.change_user(user_id, "", set).await
-    }
-
-    /// Remembers what went wrong with the webhook, or that nothing did.
-    pub async fn set_webhook_error(&self, user_id: &str, error: Option<&str>) -> Result<()> {
-        limits::text("webhook error", error.unwrap_or_default(), limits::ENTRY)?;
-        let set = sqlx::query("UPDATE users SET webhook_error = $2 WHERE user_id = $1")
-            .bind(user_id)
-            .bind(error);
-        self.change_user(user_id, "", set).await
-    }
-
-    /// Removes a user with sessions and tokens. Logs keep the id, which says nothing by itself.
-    pub async fn delete_user(&self, user_id: &str) -> Result<()> {
-        let mut transaction = self.begin().await?;
-        sqlx::query("DELETE FROM people WHERE user_id = $1")
-            .bind(user_id)
-            .execute(&mut *transaction)
-            .await?;
-        let deleted = sqlx::query("DELETE FROM users WHERE user_id = $1").bind(user_id);
-        changed(user_id, "", deleted.execute(&mut *transaction).await)?;
-        self.commit_user(transaction, user_id).await
-    }
-
     /// Commits, and tells every node that a user changed.
     pub(crate) async fn commit_user(
         &self,
@@ -204,7 +179,7 @@ impl Store {
 type AnyQuery<'q> = sqlx::query::Query<'q, sqlx::Any, sqlx::any::AnyArguments>;
 
 /// What a statement that changes one user came to.
-fn changed(
+pub(crate) fn changed(
     user_id: &str,
     name: &str,
     outcome: sqlx::Result<sqlx::any::AnyQueryResult>,

@@ -3,6 +3,7 @@
 use engine::{IllegalAction, Seat};
 use serde_json::Value;
 
+use crate::chat::MAX_MESSAGE;
 use crate::play::Answer;
 use crate::{
     Command, Fact, MAX_ACTION, Millis, Orders, Place, Refused, Secrets, Stage, Table, Time, UserId,
@@ -59,6 +60,9 @@ impl<G: Secrets> Table<G> {
             Command::Return => Fact::Returned,
             Command::LeaveLesson => Fact::LessonLeft,
             Command::Resign => return Ok(vec![Fact::Resigned]),
+            Command::Say { text, .. } if text.is_empty() => {
+                return Err(Refused::Length { what: "message", most: MAX_MESSAGE });
+            }
             Command::Say { room, text } => return Ok(vec![Fact::Said { room, text }]),
             Command::Tick if *by == Who::System => return Ok(Vec::new()),
             Command::Tick => return Err(Refused::WrongAuthor),

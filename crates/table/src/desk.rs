@@ -61,6 +61,7 @@ pub struct Desk {
     pub(crate) version: u64,
     pub(crate) question: u64,
     pub(crate) last: Time,
+    pub(crate) last_public: Time,
 }
 
 impl Desk {
@@ -85,6 +86,7 @@ impl Desk {
             version: 0,
             question: 0,
             last: head.opened,
+            last_public: head.opened,
             head: Arc::new(head),
         }
     }
@@ -147,6 +149,11 @@ impl Desk {
     /// When something happened last.
     pub const fn last(&self) -> Time {
         self.last
+    }
+
+    /// When something happened last that everybody may know of; neither chat nor standing orders.
+    pub const fn last_public(&self) -> Time {
+        self.last_public
     }
 
     /// How many entries the log has.

@@ -102,7 +102,10 @@ impl<G: Secrets> Table<G> {
         self.desk.n_entries = number;
         self.desk.spent.add(entry);
         self.desk.last = entry.at;
-        self.desk.version += u64::from(entry.fact.is_public());
+        if entry.fact.is_public() {
+            self.desk.version += 1;
+            self.desk.last_public = entry.at;
+        }
         Ok(())
     }
 

@@ -4,7 +4,7 @@ use std::net::IpAddr;
 use std::sync::Arc;
 
 use store::Store;
-use tokio::sync::{Notify, Semaphore, mpsc, watch};
+use tokio::sync::{Notify, Semaphore, watch};
 
 use crate::auth::Passwords;
 use crate::auth::pass::Passes;
@@ -17,7 +17,10 @@ use crate::problem::Problem;
 use crate::quota::Usage;
 use crate::secret;
 use crate::thinkers::Thinkers;
-use crate::webhook::Call;
+use crate::webhook::Calls;
+
+/// As many users are sent everything of theirs at a time.
+const MAX_EXPORTS: usize = 2;
 
 /// What every request shares. Clones are one and the same.
 pub(crate) type App = Arc<Shared>;
@@ -45,7 +48,12 @@ pub(crate) struct Shared {
     pub(crate) importers: Arc<Semaphore>,
     /// A clock may have to be looked at earlier.
     pub(crate) clocks: Notify,
-    pub(crate) webhooks: mpsc::Sender<Call>,
+    /// Who is to be told that it is their turn.
+    pub(crate) calls: Calls,
+    /// A user is gone and has tables to leave.
+    pub(crate) departures: Notify,
+    /// As many users are sent everything of theirs at a time.
+    pub(crate) exports: Semaphore,
     /// Whether the server stops.
     pub(crate) stopping: watch::Sender<bool>,
 }
@@ -58,19 +66,21 @@ pub(crate) struct Limits {
     pub(crate) sign_ins: Buckets<IpAddr>,
     /// Hints, by person.
     pub(crate) hints: Buckets<String>,
+    /// Tests of webhooks, by person.
+    pub(crate) webhook_tests: Buckets<String>,
+    /// Documents with everything of a person, by person.
+    pub(crate) exports: Buckets<String>,
 }
 
 impl Shared {
-    pub(crate) fn new(
-        config: Config,
-        store: Store,
-        webhooks: mpsc::Sender<Call>,
-    ) -> Result<App, Problem> {
+    pub(crate) fn new(config: Config, store: Store) -> Result<App, Problem> {
         let limits = Limits {
             sessions: Buckets::new(config.session_rate),
             addresses: Buckets::new(config.address_rate),
             sign_ins: Buckets::new(config.sign_in_rate),
             hints: Buckets::new(config.hint_rate),
+            webhook_tests: Buckets::new(config.webhook_test_rate),
+            exports: Buckets::new(config.export_rate),
         };
         let hub = Hub::new(config.table_memory);
         let usage = Usage::new(&config.quotas);
@@ -88,7 +98,9 @@ impl Shared {
             bots: Thinkers::default(),
             importers: Arc::new(Semaphore::new(import::AT_A_TIME)),
             clocks: Notify::new(),
-            webhooks,
+            calls: Calls::default(),
+            departures: Notify::new(),
+            exports: Semaphore::new(MAX_EXPORTS),
             stopping: watch::Sender::new(false),
         }))
     }

@@ -74,6 +74,10 @@ pub struct Config {
     pub sign_in_rate: Rate,
     /// Hints of one person.
     pub hint_rate: Rate,
+    /// Tests of a webhook of one person.
+    pub webhook_test_rate: Rate,
+    /// Documents with everything of one person.
+    pub export_rate: Rate,
 }
 
 impl Default for Config {
@@ -100,6 +104,8 @@ impl Default for Config {
             address_rate: Rate { per_second: 1_000.0, burst: 4_000.0 },
             sign_in_rate: Rate { per_second: 1.0, burst: 60.0 },
             hint_rate: Rate { per_second: 0.5, burst: 6.0 },
+            webhook_test_rate: Rate { per_second: 0.1, burst: 3.0 },
+            export_rate: Rate { per_second: 0.05, burst: 5.0 },
         }
     }
 }

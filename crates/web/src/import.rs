@@ -1,6 +1,7 @@
 //! A record becomes a table: all seats belong to who brought it, and a game that is not over can
 //! be played on.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use axum::http::StatusCode;
@@ -55,6 +56,8 @@ pub(crate) async fn import(app: &Shared, user: UserId, text: String) -> Result<A
             table_id: id.clone(),
             expected_seq,
             entries: batch.to_vec(),
+            // A record holds no chat.
+            speakers: BTreeMap::new(),
             key: None,
             summary: summary.clone(),
             now,

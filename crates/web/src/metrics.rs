@@ -45,6 +45,8 @@ metrics! {
     render_micros: AtomicU64 = "counter" as "trivium_render_microseconds_total",
     /// Webhooks delivered.
     webhooks: AtomicU64 = "counter" as "trivium_webhooks_total",
+    /// Webhooks that did not arrive.
+    webhook_failures: AtomicU64 = "counter" as "trivium_webhook_failures_total",
     /// Open sockets.
     sockets: AtomicI64 = "gauge" as "trivium_sockets",
     /// Requests refused because a user takes up too much.

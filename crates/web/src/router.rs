@@ -59,6 +59,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/rename", post(account::rename))
         .route("/preferences", post(preferences::save))
         .route("/webhook", post(account::webhook))
+        .route("/webhook/test", post(account::test_webhook))
         .route("/tokens", post(account::new_token))
         .route("/tokens/delete", post(account::delete_token))
         .route("/t/{id}", get(table::show))

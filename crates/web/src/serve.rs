@@ -6,14 +6,13 @@ use std::time::Duration;
 
 use store::{Lane, Options, Store, StoreError};
 use tokio::net::TcpListener;
-use tokio::sync::mpsc;
 use tokio::task::{JoinHandle, JoinSet};
 use tokio::time::timeout;
 use tracing_subscriber::EnvFilter;
 
 use crate::app::{App, Shared};
 use crate::config::{Config, LogFormat};
-use crate::{bots, clock, hub, listen, router, time, webhook};
+use crate::{bots, clock, hub, listen, own, router, time, webhook};
 
 /// How long a stopping server waits for what is under way, and then for the database.
 const GRACE: Duration = Duration::from_secs(10);
@@ -61,16 +60,17 @@ impl Server {
     pub async fn start_on(config: Config, listener: TcpListener) -> Result<Self, ServeError> {
         let store = open(&config).await?;
         time::set(&store).await?;
-        let (calls, waiting) = mpsc::channel(webhook::QUEUE);
         let n_workers = config.bot_workers;
-        let app = Shared::new(config, store, calls)
-            .map_err(|problem| ServeError::Random(problem.reason))?;
+        let app =
+            Shared::new(config, store).map_err(|problem| ServeError::Random(problem.reason))?;
         let mut workers = JoinSet::new();
         workers.spawn(hub::follow(app.clone()));
         workers.spawn(clock::tick(app.clone()));
         workers.spawn(time::keep(app.clone()));
         workers.spawn(clock::sweep(app.clone()));
-        workers.spawn(webhook::work(app.clone(), waiting));
+        workers.spawn(webhook::work(app.clone()));
+        workers.spawn(own::departure::work(app.clone()));
+        workers.spawn(own::speakers::work(app.clone()));
         // Hints are thought out also where no bot plays.
         for number in 0..n_workers.max(1) {
             workers.spawn(bots::work(app.clone(), Lane::Thinking, number));

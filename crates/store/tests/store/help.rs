@@ -1,5 +1,6 @@
 //! Small things that all tests use.
 
+use std::collections::BTreeMap;
 use std::time::Duration;
 
 use store::{
@@ -39,6 +40,7 @@ pub(crate) fn append(table_id: &str, expected_seq: i64, entries: &[&str]) -> App
         table_id: table_id.to_owned(),
         expected_seq,
         entries: entries.iter().map(|&entry| entry.to_owned()).collect(),
+        speakers: BTreeMap::new(),
         key: None,
         summary: summary(),
         now: 2,

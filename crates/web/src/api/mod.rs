@@ -57,6 +57,7 @@ pub(crate) fn router() -> OpenApiRouter<App> {
         .routes(routes!(own::register))
         .routes(routes!(preferences::show, preferences::save))
         .routes(routes!(own::webhook, own::set_webhook))
+        .routes(routes!(own::test_webhook))
         .routes(routes!(own::export))
         .routes(routes!(own::delete))
         .routes(routes!(me::tokens, me::create_token))

@@ -4,7 +4,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use serde::{Deserialize, Serialize};
-use store::Spared;
+use store::{Spared, User};
 use utoipa::ToSchema;
 
 use crate::api::Failure;
@@ -14,6 +14,7 @@ use crate::app::{App, Shared};
 use crate::auth::gate::From;
 use crate::auth::{Bearer, account};
 use crate::own::{self, Own};
+use crate::webhook;
 
 async fn me(app: &Shared, bearer: &Bearer) -> Result<Json<Me>, Failure> {
     Ok(Json(Me::from(&app.store.user(&bearer.id.0).await?)))
@@ -72,7 +73,19 @@ pub(crate) async fn register(
 pub(crate) struct Webhook {
     /// The address; null is none.
     url: Option<String>,
-    /// Why the last message did not arrive.
+    /// Why the last message did not arrive: `unreachable`, or a status such as `status 404`.
+    error: Option<String>,
+    /// Since when nothing is sent there any more, because nothing arrived for a day; in milliseconds
+    /// since 1970.
+    off_since: Option<i64>,
+}
+
+/// What came of a test.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct Tested {
+    /// Whether the message arrived.
+    arrived: bool,
+    /// Why not: `unreachable`, or a status such as `status 404`.
     error: Option<String>,
 }
 
@@ -89,7 +102,8 @@ pub(crate) struct NewWebhook {
 #[utoipa::path(get, path = "/api/v1/me/webhook", security(("bearer" = [])),
     responses((status = 200, description = "The webhook.", body = Webhook)))]
 pub(crate) async fn webhook(bearer: Bearer) -> Json<Webhook> {
-    Json(Webhook { url: bearer.user.webhook, error: bearer.user.webhook_error })
+    let User { webhook, webhook_error, webhook_off_since, .. } = bearer.user;
+    Json(Webhook { url: webhook, error: webhook_error, off_since: webhook_off_since })
 }
 
 /// Change the webhook.
@@ -102,7 +116,19 @@ pub(crate) async fn set_webhook(
     Body(new): Body<NewWebhook>,
 ) -> Result<Json<Webhook>, Failure> {
     account::set_webhook(&app, &bearer.id, new.url.as_deref()).await?;
-    Ok(Json(Webhook { url: new.url, error: None }))
+    Ok(Json(Webhook { url: new.url, error: None, off_since: None }))
+}
+
+/// Send a test to the webhook. One that arrives switches it on again.
+#[utoipa::path(post, path = "/api/v1/me/webhook/test", security(("bearer" = [])),
+    responses((status = 200, description = "What came of it.", body = Tested)))]
+pub(crate) async fn test_webhook(
+    State(app): State<App>,
+    bearer: Bearer,
+) -> Result<Json<Tested>, Failure> {
+    let sent = webhook::test(&app, &bearer.user).await?;
+    let error = sent.err().map(|failure| failure.to_string());
+    Ok(Json(Tested { arrived: sent.is_ok(), error }))
 }
 
 /// Everything that is stored of the user.

@@ -14,7 +14,7 @@ use crate::api::Failure;
 use crate::api::extract::{Body, Params, tagged};
 use crate::app::App;
 use crate::auth::Bearer;
-use crate::hub::{self, About};
+use crate::hub::{self, About, Known};
 use crate::pages::form;
 use crate::problem::Problem;
 use crate::{bots, import as record, offer, time};
@@ -104,13 +104,13 @@ pub(crate) struct Row {
 }
 
 impl Row {
-    pub(crate) fn new(table: TableInfo, waits: bool) -> Self {
+    pub(crate) fn new(table: TableInfo, waits: bool, known: &Known) -> Self {
         let about = About::read(&table.about);
         Self {
             id: table.table_id,
             game: table.game,
             status: table.status.as_str(),
-            names: about.names(),
+            names: about.names(known),
             actions: about.n_actions,
             updated_at: time::to_second(table.updated_at),
             waits,
@@ -137,12 +137,13 @@ pub(crate) async fn list(
         List::MineFinished => app.store.finished_tables_of(user, &page).await?,
         List::Mine => {
             let mine = app.store.tables_of(user, page.limit).await?;
-            return Ok(Json(
-                mine.into_iter().map(|mine| Row::new(mine.table, mine.asked)).collect(),
-            ));
+            let known = Known::of(&app.store, mine.iter().map(|mine| &mine.table)).await?;
+            let row = |mine: store::Mine| Row::new(mine.table, mine.asked, &known);
+            return Ok(Json(mine.into_iter().map(row).collect()));
         }
     };
-    Ok(Json(tables.into_iter().map(|table| Row::new(table, false)).collect()))
+    let known = Known::of(&app.store, &tables).await?;
+    Ok(Json(tables.into_iter().map(|table| Row::new(table, false, &known)).collect()))
 }
 
 /// How much time there is.

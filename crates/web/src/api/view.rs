@@ -80,7 +80,7 @@ fn sight(kept: &Kept, viewer: &Viewer) -> Result<Sight, Problem> {
     let eyes = user.and_then(|user| table.eyes(user));
     let (prompt, answers) = dispatch!(table.kind(), G => question::<G>(kept, eyes));
     let rooms = [Room::Players, Room::Spectators].into_iter();
-    let messages = rooms.filter_map(|room| desk.messages(user, room)).flatten();
+    let messages = rooms.filter_map(|room| kept.messages(user, room)).flatten();
     let said = |message: &table::Message| Said {
         at: time::to_second(message.at.0),
         by: kept.name(&message.by),

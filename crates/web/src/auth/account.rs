@@ -6,14 +6,14 @@ use axum::http::StatusCode;
 use store::{Spared, StoreError, User};
 use table::UserId;
 
-use crate::app::Shared;
+use crate::app::{App, Shared};
 use crate::auth::name::name;
 use crate::auth::password::fitting;
 use crate::auth::sign_in::{confirm, throttle};
 use crate::preferences::Preferences;
 use crate::problem::Problem;
 use crate::text::site;
-use crate::{own, secret, time};
+use crate::{hub, own, secret, time};
 
 const MAX_URL: usize = 500;
 
@@ -50,6 +50,7 @@ pub(crate) async fn register(
     confirm(app, user, given.old).await?;
     let hash = app.passwords.hash(password).await?;
     let spared = Spared { tokens: given.spared.tokens || user.is_guest(), ..given.spared };
+    hub::retell(app, &UserId(user.user_id.clone())).await?;
     app.store.make_account(&user.user_id, &name, &hash, spared).await?;
     app.hub.rename(&UserId(user.user_id.clone()), Some(&name)).await;
     Ok(())
@@ -70,6 +71,7 @@ async fn own_name(app: &Shared, user: &User, text: &str) -> Result<String, Probl
 /// Another name.
 pub(crate) async fn rename(app: &Shared, id: &UserId, text: &str) -> Result<(), Problem> {
     let name = name(text)?;
+    hub::retell(app, id).await?;
     app.store.rename_user(&id.0, &name).await?;
     app.hub.rename(id, Some(&name)).await;
     Ok(())
@@ -100,7 +102,7 @@ pub(crate) async fn set_preferences(
 
 /// Removes users who wrote their name, and their password if they have one.
 pub(crate) async fn delete(
-    app: &Shared,
+    app: &App,
     from: IpAddr,
     user: &User,
     (name, password): (&str, &str),

@@ -9,11 +9,10 @@ use table::{Command, Entry, Refused, UserId, Who};
 use words::{Reader, Speak};
 
 use crate::app::Shared;
-use crate::hub::Kept;
+use crate::hub::{Kept, chat};
 use crate::metrics::count;
 use crate::problem::Problem;
 use crate::text::{site, words};
-use crate::webhook::Call;
 use crate::{quota, secret, time};
 
 /// So often a command is tried again that another writer overtook.
@@ -122,9 +121,11 @@ async fn store(
         table_id: after.id.clone(),
         expected_seq,
         entries: bodies.collect(),
+        speakers: chat::speakers(entries),
         key,
         summary: after.summary(),
-        now: time::now().0,
+        // Neither standing orders nor chat move a table in lists.
+        now: after.table.desk().last_public().0,
     };
     app.store.append(append).await
 }
@@ -148,9 +149,7 @@ fn tell(app: &Shared, before: &Kept, after: &Kept) {
     }
     let (old, new) = (before.waits_for(), after.waits_for());
     for user in new.into_iter().filter(|user| !old.contains(user)) {
-        let call = Call { user: user.clone(), table: after.id.clone(), game: after.table.kind() };
-        // A full queue drops the call: who is called late is better not called.
-        let _ = app.webhooks.try_send(call);
+        app.calls.tell(user.clone());
     }
 }
 

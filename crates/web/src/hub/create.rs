@@ -32,8 +32,15 @@ pub(crate) async fn open(app: &Shared, head: Head) -> Result<Arc<Kept>, Problem>
 pub(crate) async fn rematch(app: &Shared, id: &str, user: UserId) -> Result<Arc<Kept>, Problem> {
     let old = app.table(id).await?.now();
     let head = old.table.rematch(user, secret::seed()?, time::now())?;
-    // The address follows from the old one: who could watch that game may watch this one.
-    let next: String = secret::hash("rematch", id).chars().take(24).collect();
+    // Once the address followed from the old one.
+    let old: String = secret::hash("rematch", id).chars().take(24).collect();
+    if let Some(kept) = found(app, &old).await? {
+        return Ok(kept);
+    }
+    let next = match app.store.rematch(id).await? {
+        Some(next) => next,
+        None => app.store.claim_rematch(id, &secret::id()?).await?,
+    };
     match found(app, &next).await? {
         Some(kept) => Ok(kept),
         None => open_as(app, next, head).await,

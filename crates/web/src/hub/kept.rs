@@ -124,7 +124,8 @@ impl Kept {
                 seq: self.seq,
                 people: Arc::new(people),
                 shown: Mutex::default(),
-                stories: self.stories.clone(),
+                // What is told of a game names its people.
+                stories: Stories::default(),
                 weight: AtomicUsize::new(self.table.weight()),
             }
         })

@@ -12,7 +12,7 @@ use crate::hub::{self, Kept, Order};
 use crate::problem::Problem;
 use crate::{offer, secret, time};
 
-/// So often somebody may begin a lesson anew.
+/// As many lessons of a chapter a person may begin.
 const MAX_LESSONS: u32 = 200;
 /// Who plays the others, and plays on when the script is over.
 const OPPONENT: Level = Level::Tiro;
@@ -26,21 +26,24 @@ pub(crate) async fn lesson(
     subject: Subject,
     user: &UserId,
 ) -> Result<Arc<Kept>, Problem> {
-    for number in 0..MAX_LESSONS {
-        match found(app, &address(subject, user, number)).await? {
-            Some(kept) if is_running(&kept) => return Ok(kept),
-            Some(kept) if *kept.table.desk().stage() == Stage::Lobby => {
-                return begin(app, &kept, user).await;
-            }
-            Some(_) => {}
-            None => {
-                let head = head(subject, user)?;
-                let kept = open_as(app, address(subject, user, number), head).await?;
-                return begin(app, &kept, user).await;
-            }
-        }
+    let (number, kept) = match latest(app, subject, user).await? {
+        Some(Latest { kept: Some(kept), .. }) if is_running(&kept) => return Ok(kept),
+        Some(Latest { number, kept: Some(kept) }) if is_over(&kept) => (number + 1, None),
+        Some(Latest { number, kept }) => (number, kept),
+        None => (0, None),
+    };
+    if number >= i64::from(MAX_LESSONS) {
+        return Err(Problem::not_found());
     }
-    Err(Problem::not_found())
+    let kept = match kept {
+        Some(kept) => kept,
+        None => open(app, subject, user, number).await?,
+    };
+    // Another request of the same person may have been faster.
+    if is_running(&kept) {
+        return Ok(kept);
+    }
+    begin(app, &kept, user).await
 }
 
 /// The lesson that the person began last.
@@ -49,14 +52,49 @@ pub(crate) async fn last_lesson(
     subject: Subject,
     user: &UserId,
 ) -> Result<Option<Arc<Kept>>, Problem> {
+    Ok(latest(app, subject, user).await?.and_then(|latest| latest.kept))
+}
+
+/// The lesson with the highest number. Its table is not there if it was not made in time.
+struct Latest {
+    number: i64,
+    kept: Option<Arc<Kept>>,
+}
+
+async fn latest(app: &Shared, subject: Subject, user: &UserId) -> Result<Option<Latest>, Problem> {
+    if let Some((number, id)) = app.store.last_lesson(stored(subject, user)).await? {
+        return Ok(Some(Latest { number, kept: found(app, &id).await? }));
+    }
     let mut last = None;
     for number in 0..MAX_LESSONS {
-        let Some(kept) = found(app, &address(subject, user, number)).await? else {
+        let Some(kept) = found(app, &old_address(subject, user, number)).await? else {
             break;
         };
-        last = Some(kept);
+        last = Some(Latest { number: number.into(), kept: Some(kept) });
     }
     Ok(last)
+}
+
+async fn open(
+    app: &Shared,
+    subject: Subject,
+    user: &UserId,
+    number: i64,
+) -> Result<Arc<Kept>, Problem> {
+    let id = app.store.claim_lesson(stored(subject, user), number, &secret::id()?).await?;
+    match found(app, &id).await? {
+        Some(kept) => Ok(kept),
+        None => open_as(app, id, head(subject, user)?).await,
+    }
+}
+
+fn stored((kind, chapter): Subject, user: &UserId) -> store::Subject<'_> {
+    store::Subject { user_id: &user.0, game: kind.slug(), chapter: chapter.slug() }
+}
+
+/// Neither to be begun nor to be gone on with.
+fn is_over(kept: &Kept) -> bool {
+    *kept.table.desk().stage() != Stage::Lobby
 }
 
 fn is_running(kept: &Kept) -> bool {
@@ -64,8 +102,8 @@ fn is_running(kept: &Kept) -> bool {
         && matches!(kept.table.lesson(), Some(Lesson::Step { .. }))
 }
 
-/// The address follows from who learns what: whoever comes back finds his lesson. Nobody may watch.
-fn address((kind, chapter): Subject, user: &UserId, number: u32) -> String {
+/// Once the address followed from who learns what.
+fn old_address((kind, chapter): Subject, user: &UserId, number: u32) -> String {
     let purpose = match chapter {
         Chapter::Game => "lesson",
         Chapter::End => "lesson of the end",

@@ -3,6 +3,7 @@
 //! A command goes from [`command()`] to the table, then to the store, and only then into
 //! memory and to those who watch. Nothing is acknowledged before it is stored.
 
+pub(crate) mod chat;
 mod command;
 mod create;
 mod idle;
@@ -30,7 +31,7 @@ pub(crate) use kept::{Kept, Shape};
 pub(crate) use lesson::{Subject, last_lesson, lesson};
 use load::Loads;
 pub(crate) use open::Open;
-pub(crate) use summary::About;
+pub(crate) use summary::{About, Known, retell};
 pub(crate) use viewer::Viewer;
 
 /// What pages leave behind is weighed after so many requests.
@@ -152,6 +153,11 @@ pub(crate) async fn follow(app: App) {
                     catch_up(&app, open).await;
                 }
             }
+            Some(Change::Rewritten { table_id }) => {
+                if let Some(open) = app.hub.known(&table_id) {
+                    read_again(&app, open).await;
+                }
+            }
             Some(Change::User { user_id }) => {
                 let user = UserId(user_id);
                 app.passes.doubt(Some(&user));
@@ -178,6 +184,15 @@ async fn read_name(app: &App, user: UserId) {
         }
     };
     app.hub.rename(&user, name.as_deref()).await;
+}
+
+/// Reads a table from its start: entries of it were rewritten.
+async fn read_again(app: &App, open: Arc<Open>) {
+    let (id, store) = (open.id(), app.store.clone());
+    let read = guard(async move { open.write().await.read_again(&store).await }).await;
+    if let Err(problem) = read.flatten() {
+        tracing::warn!(table = id, reason = problem.reason, "cannot read again");
+    }
 }
 
 async fn catch_up(app: &App, open: Arc<Open>) {

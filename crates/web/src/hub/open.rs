@@ -107,4 +107,11 @@ impl Writing<'_> {
             self.publish(next);
         }
     }
+
+    /// Takes in the whole log from its start.
+    pub(crate) async fn read_again(&self, store: &Store) -> Result<(), Problem> {
+        let loaded = load(store, &self.open.id()).await;
+        self.publish(loaded.map_err(|unloaded| Problem::from(&unloaded))?);
+        Ok(())
+    }
 }

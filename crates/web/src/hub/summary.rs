@@ -1,9 +1,12 @@
 //! What lists, clocks and bots need to know of a table.
 
+use std::collections::{BTreeSet, HashMap};
+
 use serde::{Deserialize, Serialize};
-use store::{Person, Status, Summary, Visibility};
+use store::{Person, Status, Store, StoreError, Summary, TableInfo, Visibility};
 use table::{Keeper, Stage, UserId};
 
+use crate::app::Shared;
 use crate::bots;
 use crate::hub::Kept;
 use crate::text::site;
@@ -31,25 +34,90 @@ pub(crate) struct About {
 enum Sitter {
     Open,
     Gone,
+    /// By name, as it was written once.
     Person(String),
+    /// By id: the name is looked up when it is shown.
+    User(String),
     Bot(String),
+}
+
+/// What the users of some tables are called.
+#[derive(Debug, Default)]
+pub(crate) struct Known(HashMap<String, String>);
+
+impl Known {
+    /// Looks up the names for a list of tables, in one question for all rows.
+    pub(crate) async fn of<'a>(
+        store: &Store,
+        tables: impl IntoIterator<Item = &'a TableInfo>,
+    ) -> Result<Self, StoreError> {
+        let abouts: Vec<About> =
+            tables.into_iter().map(|table| About::read(&table.about)).collect();
+        let sitters = abouts.iter().flat_map(|about| &about.seats);
+        let ids: BTreeSet<&str> = sitters.filter_map(Sitter::user).collect();
+        Ok(Self(store.names(&Vec::from_iter(ids)).await?))
+    }
+}
+
+impl Sitter {
+    fn user(&self) -> Option<&str> {
+        match self {
+            Self::User(id) => Some(id),
+            Self::Open | Self::Gone | Self::Person(_) | Self::Bot(_) => None,
+        }
+    }
 }
 
 impl About {
     /// Who sits where; none is an open seat.
-    pub(crate) fn names(&self) -> Vec<Option<String>> {
+    pub(crate) fn names(&self, known: &Known) -> Vec<Option<String>> {
         let name = |(seat, sitter): (u8, &Sitter)| match sitter {
             Sitter::Open => None,
             Sitter::Gone => Some(site().gone()),
             Sitter::Person(name) => Some(name.clone()),
+            Sitter::User(id) => Some(known.0.get(id).cloned().unwrap_or_else(|| site().gone())),
             Sitter::Bot(level) => Some(site().bot_name(seat, &site().level(level))),
         };
         (1..).zip(&self.seats).map(name).collect()
     }
 
+    /// The same by ids, given the ids and the names of the people at the table. A name that nobody has
+    /// there is one of other days.
+    fn by_ids(mut self, mut people: Vec<(String, String)>) -> Self {
+        for sitter in &mut self.seats {
+            if let Sitter::Person(name) = sitter {
+                let holder = people.iter().position(|(_, known)| known == name);
+                *sitter = holder.map_or(Sitter::Gone, |at| Sitter::User(people.swap_remove(at).0));
+            }
+        }
+        self
+    }
+
     pub(crate) fn read(text: &str) -> Self {
         // What another version wrote may be unreadable; the table itself is not.
         serde_json::from_str(text).unwrap_or_default()
+    }
+}
+
+/// What stands in a list that was written by names.
+const BY_NAME: &str = "\"person\"";
+
+/// Tells the lists of a user's tables by ids where they were told by names, which are about to change.
+pub(crate) async fn retell(app: &Shared, user: &UserId) -> Result<(), StoreError> {
+    let mut after = String::new();
+    loop {
+        let tables = app.store.tables_telling(&user.0, BY_NAME, &after).await?;
+        let Some(last) = tables.last() else {
+            return Ok(());
+        };
+        after.clone_from(&last.table_id);
+        for told in &tables {
+            let people = app.store.people(&told.table_id).await?;
+            let ids: Vec<&str> = people.iter().map(|person| &*person.user_id).collect();
+            let names = app.store.names(&ids).await?.into_iter().collect();
+            let about = serde_json::to_string(&About::read(&told.about).by_ids(names));
+            app.store.retell(told, &about.unwrap_or_default()).await?;
+        }
     }
 }
 
@@ -59,7 +127,10 @@ impl Kept {
         let sitter = |place: &table::Place| match &place.keeper {
             Keeper::Open => Sitter::Open,
             Keeper::Bot(level) => Sitter::Bot(level.clone()),
-            Keeper::Person(user) => self.known(user).map_or(Sitter::Gone, Sitter::Person),
+            Keeper::Person(user) => match self.known(user) {
+                Some(_) => Sitter::User(user.0.clone()),
+                None => Sitter::Gone,
+            },
         };
         let standings = self.table.standings().unwrap_or_default();
         About {
@@ -86,7 +157,8 @@ impl Kept {
         let asked = self.waits_for();
         let mut people: Vec<Person> = Vec::new();
         for user in self.everybody() {
-            if people.iter().all(|person| person.user_id != user.0) {
+            let is_new = people.iter().all(|person| person.user_id != user.0);
+            if is_new && self.known(user).is_some() {
                 people.push(Person { user_id: user.0.clone(), asked: asked.contains(&user) });
             }
         }

@@ -13,15 +13,17 @@ use crate::auth::gate::From;
 use crate::auth::sign_in::{self, Knock};
 use crate::auth::{Posted, Visitor, account, device, token, visitor};
 use crate::pages::layout::page;
-use crate::pages::{Failure, own, parts, preferences};
+use crate::pages::webhook::Tested;
+use crate::pages::{Failure, own, parts, preferences, webhook};
 use crate::text::site;
+use crate::webhook as calls;
 
 /// What a user can change.
 pub(crate) async fn show(State(app): State<App>, visitor: Visitor) -> Result<Response, Failure> {
     let body = match &visitor.user {
         Some(user) => {
             let tokens = app.store.api_tokens_of(&user.user_id).await?;
-            signed_in(&visitor, user, &tokens, None)
+            signed_in(&visitor, user, &tokens, News::default())
         }
         None => signed_out(&visitor),
     };
@@ -58,7 +60,16 @@ fn credentials(form: &str, name: &str, autocomplete: &str) -> Markup {
     }
 }
 
-fn signed_in(visitor: &Visitor, user: &User, tokens: &[ApiToken], fresh: Option<&str>) -> Markup {
+/// What a page tells once.
+#[derive(Clone, Copy, Default)]
+struct News<'a> {
+    /// A token that was made.
+    token: Option<&'a str>,
+    /// What came of a test of the webhook.
+    tested: Option<Tested>,
+}
+
+fn signed_in(visitor: &Visitor, user: &User, tokens: &[ApiToken], news: News<'_>) -> Markup {
     let site = site();
     let csrf = parts::csrf(&visitor.csrf());
     html! {
@@ -91,18 +102,8 @@ fn signed_in(visitor: &Visitor, user: &User, tokens: &[ApiToken], fresh: Option<
             button #rename-go .btn type="submit" { (site.save()) }
         }
         (preferences::section(user, &csrf, "/account"))
-        form .sec .form .slab method="post" action="/webhook" {
-            h2 { (site.webhook()) }
-            (csrf)
-            p .hint { (site.webhook_hint()) }
-            p .field {
-                label for="webhook-url" { (site.address()) }
-                input #webhook-url name="url" type="url" value=[user.webhook.as_deref()] maxlength="500";
-            }
-            @if let Some(error) = &user.webhook_error { p .problem { (site.webhook_failed(error)) } }
-            button #webhook-go .btn type="submit" { (site.save()) }
-        }
-        (tokens_of(&csrf, tokens, fresh))
+        (webhook::section(user, &csrf, news.tested))
+        (tokens_of(&csrf, tokens, news.token))
         form .sec .form .slab method="post" action="/logout" {
             (csrf)
             @if user.is_guest() { p .problem { (site.guest_logout_warning()) } }
@@ -211,13 +212,28 @@ pub(crate) async fn webhook(State(app): State<App>, posted: Posted) -> Result<Re
     Ok(posted.done("/account"))
 }
 
+/// Sends a test to the webhook and tells what came of it.
+pub(crate) async fn test_webhook(
+    State(app): State<App>,
+    posted: Posted,
+) -> Result<Response, Failure> {
+    let (user, _) = posted.visitor.need()?;
+    let tested = calls::test(&app, user).await?;
+    let user = app.store.user(&user.user_id).await?;
+    let tokens = app.store.api_tokens_of(&user.user_id).await?;
+    let news = News { tested: Some(tested), ..News::default() };
+    let body = signed_in(&posted.visitor, &user, &tokens, news);
+    Ok(page(&posted.visitor, &site().account(), &body).into_response())
+}
+
 /// Makes a token and shows it, once.
 pub(crate) async fn new_token(State(app): State<App>, posted: Posted) -> Result<Response, Failure> {
     let (user, _) = posted.visitor.need()?;
     let label: String = posted.need("label")?.chars().take(60).collect();
     let fresh = token::issue(&app, &user.user_id, &label).await?;
     let tokens = app.store.api_tokens_of(&user.user_id).await?;
-    let body = signed_in(&posted.visitor, user, &tokens, Some(&fresh));
+    let news = News { token: Some(&fresh), ..News::default() };
+    let body = signed_in(&posted.visitor, user, &tokens, news);
     let page = page(&posted.visitor, &site().account(), &body);
     Ok((StatusCode::CREATED, page).into_response())
 }

@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use store::{Status, TableInfo};
 use table::Time;
 
-use crate::hub::About;
+use crate::hub::{About, Known};
 use crate::pages::parts;
 use crate::text::site;
 
@@ -14,6 +14,7 @@ use crate::text::site;
 /// reader.
 pub(super) fn tables<'a>(
     tables: impl IntoIterator<Item = (&'a TableInfo, bool)>,
+    known: &Known,
     none: &str,
 ) -> Markup {
     let mut tables = tables.into_iter().peekable();
@@ -22,17 +23,17 @@ pub(super) fn tables<'a>(
             p .hint { (none) }
         } @else {
             ul .tables {
-                @for (table, waits) in tables { (row(table, waits)) }
+                @for (table, waits) in tables { (row(table, waits, known)) }
             }
         }
     }
 }
 
-fn row(table: &TableInfo, waits: bool) -> Markup {
+fn row(table: &TableInfo, waits: bool, known: &Known) -> Markup {
     let site = site();
     let about = About::read(&table.about);
     let game: Option<GameKind> = table.game.parse().ok();
-    let seats = about.names();
+    let seats = about.names(known);
     let n_open = seats.iter().filter(|name| name.is_none()).count();
     let names: Vec<&String> = seats.iter().flatten().collect();
     let is_open = table.status == Status::Open && n_open > 0;

@@ -10,6 +10,7 @@ use store::{Cursor, Mine, Page, Portion, Status, StoreError, TableInfo};
 use crate::app::App;
 use crate::assets;
 use crate::auth::Visitor;
+use crate::hub::Known;
 use crate::pages::layout::{Turn, page, page_of};
 use crate::pages::{Failure, Query, learn, list, parts};
 use crate::text::site;
@@ -28,7 +29,9 @@ pub(crate) async fn show(State(app): State<App>, visitor: Visitor) -> Result<Res
     let first = Page::first(ROWS);
     let open = Shelf::Open.tables(&app, &visitor, &first).await?;
     let playing = Shelf::Playing.tables(&app, &visitor, &first).await?;
-    let body = lobby(&visitor, &mine, &open, &playing);
+    let listed = mine.iter().map(|mine| &mine.table).chain(&open).chain(&playing);
+    let known = Known::of(&app.store, listed).await?;
+    let body = lobby(&visitor, &mine, [&open, &playing], &known);
     let n_waiting = mine.iter().filter(|table| table.asked).count();
     let title = match n_waiting {
         0 => site().lobby(),
@@ -38,7 +41,12 @@ pub(crate) async fn show(State(app): State<App>, visitor: Visitor) -> Result<Res
     Ok(visitor.with_cookie(&app, page_of(&visitor, &title, &body, turn)))
 }
 
-fn lobby(visitor: &Visitor, mine: &[Mine], open: &Portion, playing: &Portion) -> Markup {
+fn lobby(
+    visitor: &Visitor,
+    mine: &[Mine],
+    [open, playing]: [&Portion; 2],
+    known: &Known,
+) -> Markup {
     let site = site();
     html! {
         img .frieze src=(assets::path("frieze.svg")) alt=(site.frieze()) width="1180" height="120";
@@ -53,9 +61,9 @@ fn lobby(visitor: &Visitor, mine: &[Mine], open: &Portion, playing: &Portion) ->
         }
         div .cols {
             div .stack {
-                @if visitor.user.is_some() { (own_tables(mine)) }
-                (Shelf::Open.section(open))
-                (Shelf::Playing.section(playing))
+                @if visitor.user.is_some() { (own_tables(mine, known)) }
+                (Shelf::Open.section(open, known))
+                (Shelf::Playing.section(playing, known))
             }
             div .stack {
                 @if visitor.user.is_none() {
@@ -92,7 +100,7 @@ fn game(visitor: &Visitor, kind: GameKind, is_newcomer: bool) -> Markup {
     }
 }
 
-fn own_tables(mine: &[Mine]) -> Markup {
+fn own_tables(mine: &[Mine], known: &Known) -> Markup {
     let n_waiting = mine.iter().filter(|table| table.asked).count();
     html! {
         section .sec .slab aria-labelledby="mine" {
@@ -100,7 +108,7 @@ fn own_tables(mine: &[Mine]) -> Markup {
                 (site().my_tables())
                 @if n_waiting > 0 { " " small { (site().n_waiting(n_waiting)) } }
             }
-            (list::tables(mine.iter().map(|mine| (&mine.table, mine.asked)), &site().no_tables()))
+            (list::tables(mine.iter().map(|mine| (&mine.table, mine.asked)), known, &site().no_tables()))
         }
     }
 }
@@ -179,13 +187,13 @@ impl Shelf {
     }
 
     /// A part of the list, with the way to the next one.
-    fn section(self, portion: &Portion) -> Markup {
+    fn section(self, portion: &Portion, known: &Known) -> Markup {
         let Portion { tables, has_more } = portion;
         let (slug, id) = (self.slug(), format!("list-{}", self.slug()));
         html! {
             section .sec .slab aria-labelledby=(id) {
                 h2 id=(id) { (self.title()) }
-                (list::tables(tables.iter().map(|table| (table, false)), &self.none()))
+                (list::tables(tables.iter().map(|table| (table, false)), known, &self.none()))
                 @if let Some(last) = tables.last().filter(|_| *has_more) {
                     p {
                         a href={ "/games?list=" (slug) "&at=" (time::to_second(last.updated_at)) "&id=" (last.table_id) } {
@@ -228,7 +236,9 @@ pub(crate) async fn finished(
     };
     let mut sections = Vec::new();
     for shelf in shelves {
-        sections.push(shelf.section(&shelf.tables(&app, &visitor, &page_of_list).await?));
+        let tables = shelf.tables(&app, &visitor, &page_of_list).await?;
+        let known = Known::of(&app.store, &tables).await?;
+        sections.push(shelf.section(&tables, &known));
     }
     let body = html! {
         h1 .inscr { (title) }

@@ -20,6 +20,7 @@ mod parts;
 pub(crate) mod preferences;
 pub(crate) mod rules;
 pub(crate) mod table;
+mod webhook;
 
 pub(crate) use asked::{Path, Query};
 pub(crate) use failure::Failure;

@@ -18,6 +18,8 @@ const PASSWORDS: usize = 30;
 const METHODS: [&str; 5] = ["GET", "POST", "PUT", "DELETE", "PATCH"];
 /// It succeeds by becoming a socket, which `live.rs` tests.
 const STREAM: &str = "GET /api/v1/tables/{id}/stream";
+/// It needs an address, which others have taken away by then; `webhooks.rs` tests it.
+const WEBHOOK: &str = "POST /api/v1/me/webhook/test";
 
 /// An operation of the interface.
 struct Operation {
@@ -279,7 +281,8 @@ fn fuzz(site: &Site, n_cases: usize, seed: u64) -> Vec<String> {
 
 #[test]
 fn whatever_is_sent_the_answer_is_documented() {
-    assert_eq!(fuzz(&Site::new(), 130, 1), [STREAM], "no request of these was granted");
+    let missed = fuzz(&Site::new(), 130, 1);
+    assert_eq!(missed, [WEBHOOK, STREAM], "no request of these was granted");
 }
 
 #[test]

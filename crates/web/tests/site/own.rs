@@ -26,7 +26,10 @@ fn programs_change_what_pages_change() {
     anna.put("/me/webhook", &json!({ "url": "ftp://example.org" })).is(422);
     let url = "https://example.org/hook";
     anna.put("/me/webhook", &json!({ "url": url })).is(200);
-    assert_eq!(anna.get("/me/webhook").is(200).json(), json!({ "url": url, "error": null }));
+    assert_eq!(
+        anna.get("/me/webhook").is(200).json(),
+        json!({ "url": url, "error": null, "off_since": null })
+    );
     anna.put("/me/name", &json!({ "name": "Berta" })).is(200);
     let account = |old: Option<&str>| json!({ "name": "Berta", "password": "a long password", "old_password": old });
     anna.put("/me/account", &account(None)).is(200);

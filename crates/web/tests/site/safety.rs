@@ -137,6 +137,7 @@ fn a_damaged_table_is_shown_and_the_others_go_on() {
             table_id: bad.clone(),
             expected_seq: seq,
             entries: vec!["{\"nonsense\":1}".to_owned()],
+            speakers: std::collections::BTreeMap::new(),
             key: None,
             summary: store::Summary {
                 game: "fortuna".to_owned(),
@@ -170,7 +171,7 @@ fn the_description_of_the_interface_is_served() {
     let site = Site::new();
     let document = send("GET", &format!("{}/api/openapi.json", site.base), &[], "").is(200).json();
     let paths = document["paths"].as_object().expect("paths");
-    assert_eq!(paths.len(), 21, "{:?}", paths.keys());
+    assert_eq!(paths.len(), 22, "{:?}", paths.keys());
     for (path, item) in paths {
         for (method, operation) in item.as_object().expect("operations") {
             for status in ["401", "404", "422", "429", "503"] {

@@ -7,6 +7,7 @@ mod end;
 mod lesson;
 mod messages;
 mod options;
+mod own;
 mod quota;
 mod refusals;
 mod table;

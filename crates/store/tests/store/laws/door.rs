@@ -1,6 +1,6 @@
 //! Names that look alike, attempts that fail, and what ends with a password.
 
-use store::{ApiToken, Session, Spared, Store, StoreError, Subject, limits};
+use store::{ApiToken, Session, Spared, Store, StoreError, Tally, limits};
 
 use crate::help::open;
 use crate::laws::migrations::tamper;
@@ -83,14 +83,14 @@ pub(crate) async fn old_names_get_keys(url: &str) {
     assert!(is_taken(&store.make_account("1", "bob", "hash", Spared::default()).await));
 }
 
-fn subject(name: &str) -> Subject {
-    Subject { name: name.to_owned(), free: 2, longest: 5_000 }
+fn subject(name: &str) -> Tally {
+    Tally { name: name.to_owned(), free: 2, longest: 5_000 }
 }
 
 pub(crate) async fn a_delay_grows_with_failures(url: &str) {
     const WINDOW: i64 = 10_000;
     let store = open(url).await;
-    let (pair, address) = (subject("pair"), Subject { free: 100, ..subject("address") });
+    let (pair, address) = (subject("pair"), Tally { free: 100, ..subject("address") });
     let both = [pair.clone(), address.clone()];
     let attempt = async |now| store.attempt(&both, now, WINDOW).await.unwrap();
     assert_eq!((attempt(100).await, attempt(100).await), (None, None));

@@ -6,6 +6,7 @@ pub(crate) mod door;
 pub(crate) mod expiry;
 pub(crate) mod lists;
 pub(crate) mod migrations;
+pub(crate) mod own;
 pub(crate) mod quotas;
 pub(crate) mod tables;
 pub(crate) mod users;

@@ -42,23 +42,23 @@ pub(crate) async fn a_user_takes_everything_along(url: &str) {
     guest(&store, "anna").await;
     store.set_preferences("anna", "{\"language\":\"fr\"}").await.unwrap();
     store.set_webhook("anna", Some("https://example.org/x")).await.unwrap();
-    store.set_webhook_error("anna", Some("404")).await.unwrap();
     let user = store.user("anna").await.unwrap();
     assert!(user.is_guest());
     assert_eq!((user.preferences.as_str(), user.created_at), ("{\"language\":\"fr\"}", 5));
-    assert_eq!(user.webhook_error.as_deref(), Some("404"));
     assert!(!format!("{user:?}").contains("example.org"));
     store.set_webhook("anna", None).await.unwrap();
-    assert_eq!(store.user("anna").await.unwrap().webhook_error, None);
+    assert_eq!(store.user("anna").await.unwrap().webhook, None);
 
     store.create_table(&new_table("t", summary())).await.unwrap();
     store.create_session("s", &session("anna", 100)).await.unwrap();
     store.create_api_token("anna", &token(1)).await.unwrap();
-    store.delete_user("anna").await.unwrap();
+    assert_eq!(store.sessions_of("anna", 0).await.unwrap(), [session("anna", 100)]);
+    assert_eq!(store.sessions_of("anna", 100).await.unwrap(), []);
+    store.delete_user("anna", 9).await.unwrap();
     assert_eq!(store.session("s", 0).await.unwrap(), None);
     assert_eq!(store.use_api_token(&token(1).token_hash, 0).await.unwrap(), None);
     assert_eq!(store.tables_of("anna", 10).await.unwrap(), []);
-    assert!(matches!(store.delete_user("anna").await, Err(StoreError::NotFound { .. })));
+    assert!(matches!(store.delete_user("anna", 9).await, Err(StoreError::NotFound { .. })));
     assert!(store.table("t").await.is_ok());
 }
 

@@ -1,7 +1,7 @@
 //! What people say: players among themselves, spectators among themselves.
 
 use maud::{Markup, html};
-use table::Room;
+use table::{Message, Room};
 
 use super::fragment::Scene;
 use crate::bidi::clean;
@@ -13,18 +13,17 @@ const SHOWN: usize = 50;
 
 /// The rooms that the viewer may read, and a line to write in his own.
 pub(super) fn show(scene: Scene<'_>) -> Markup {
-    let desk = scene.kept.table.desk();
     let user = scene.user();
     let own = if scene.is_person() { Room::Players } else { Room::Spectators };
     let rooms = [Room::Players, Room::Spectators].into_iter();
-    let rooms = rooms.filter_map(|room| Some((room, desk.messages(user, room)?)));
+    let rooms = rooms.filter_map(|room| Some((room, scene.kept.messages(user, room)?)));
     html! {
         section #chat .slab aria-labelledby="chat-title" {
             h2 #chat-title { (site().chat()) }
             @for (room, messages) in rooms {
                 h3 { (name(room)) }
                 ol .chat tabindex="0" aria-label=(name(room)) {
-                    @for message in messages.iter().rev().take(SHOWN).rev() {
+                    @for message in shown(messages) {
                         li {
                             strong { bdi { (scene.kept.name(&message.by)) } } " "
                             span .hint { (parts::moment(message.at)) } " "
@@ -36,6 +35,13 @@ pub(super) fn show(scene: Scene<'_>) -> Markup {
             @if scene.viewer.is_known() { (line(scene, own)) }
         }
     }
+}
+
+/// The last messages, oldest first.
+fn shown<'a>(messages: impl DoubleEndedIterator<Item = &'a Message>) -> Vec<&'a Message> {
+    let mut last: Vec<&Message> = messages.rev().take(SHOWN).collect();
+    last.reverse();
+    last
 }
 
 fn name(room: Room) -> String {

@@ -1,0 +1,115 @@
+//! What people said: whose words an entry of a log holds. Only such entries are ever rewritten, when
+//! their speaker is gone.
+
+use crate::{Change, Entry, Result, Store, limits};
+
+/// Something somebody said.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Spoken {
+    /// The table.
+    pub table_id: String,
+    /// The entry.
+    pub entry: Entry,
+}
+
+impl Store {
+    /// What somebody said, by table and number, after a place in that order.
+    pub async fn spoken_by(
+        &self,
+        user_id: &str,
+        (table_id, seq): (&str, i64),
+        limit: u32,
+    ) -> Result<Vec<Spoken>> {
+        let rows: Vec<(String, i64, String)> = sqlx::query_as(
+            "SELECT table_id, seq, body FROM entries
+             WHERE speaker = $1 AND (table_id, seq) > ($2, $3)
+             ORDER BY table_id, seq LIMIT $4",
+        )
+        .bind(user_id)
+        .bind(table_id)
+        .bind(seq)
+        .bind(i64::from(limit.min(limits::PAGE)))
+        .fetch_all(self.reader())
+        .await?;
+        let spoken = |(table_id, seq, body)| Spoken { table_id, entry: Entry { seq, body } };
+        Ok(rows.into_iter().map(spoken).collect())
+    }
+
+    /// Replaces what somebody said at a table by other texts, which are nobody's. Every node is told
+    /// to read the table again.
+    pub async fn unsay(&self, user_id: &str, table_id: &str, texts: &[Entry]) -> Result<()> {
+        limits::count("entries of an append", texts.len(), limits::BATCH)?;
+        texts.iter().try_for_each(|text| limits::text("entry", &text.body, limits::ENTRY))?;
+        let mut transaction = self.begin().await?;
+        for text in texts {
+            sqlx::query(
+                "UPDATE entries SET body = $4, speaker = NULL
+                 WHERE table_id = $1 AND seq = $2 AND speaker = $3",
+            )
+            .bind(table_id)
+            .bind(text.seq)
+            .bind(user_id)
+            .bind(&text.body)
+            .execute(&mut *transaction)
+            .await?;
+        }
+        self.commit_news(transaction, Change::Rewritten { table_id: table_id.to_owned() }).await
+    }
+
+    /// The first table after `table_id` in the order of ids.
+    pub async fn table_after(&self, table_id: &str) -> Result<Option<String>> {
+        let next = "SELECT table_id FROM tables WHERE table_id > $1 ORDER BY table_id LIMIT 1";
+        let next = sqlx::query_as(next).bind(table_id).fetch_optional(self.reader()).await?;
+        Ok(next.map(|(id,)| id))
+    }
+
+    /// Entries of a table after a number, of which nobody is known to have said anything.
+    pub async fn unattributed(&self, table_id: &str, after: i64, limit: u32) -> Result<Vec<Entry>> {
+        let rows: Vec<(i64, String)> = sqlx::query_as(
+            "SELECT seq, body FROM entries WHERE table_id = $1 AND seq > $2 AND speaker IS NULL
+             ORDER BY seq LIMIT $3",
+        )
+        .bind(table_id)
+        .bind(after)
+        .bind(i64::from(limit))
+        .fetch_all(self.reader())
+        .await?;
+        Ok(rows.into_iter().map(|(seq, body)| Entry { seq, body }).collect())
+    }
+
+    /// Writes down whose words entries of a table hold, by number.
+    pub async fn attribute(&self, table_id: &str, speakers: &[(i64, String)]) -> Result<()> {
+        let mut transaction = self.begin().await?;
+        for (seq, speaker) in speakers {
+            limits::text("user id", speaker, limits::LINE)?;
+            sqlx::query("UPDATE entries SET speaker = $3 WHERE table_id = $1 AND seq = $2")
+                .bind(table_id)
+                .bind(seq)
+                .bind(speaker)
+                .execute(&mut *transaction)
+                .await?;
+        }
+        Ok(transaction.commit().await?)
+    }
+
+    /// How far work of that name is, as the caller wrote it down; empty if it has not begun.
+    pub async fn chore(&self, name: &str) -> Result<String> {
+        let reached = sqlx::query_as("SELECT reached FROM chores WHERE name = $1").bind(name);
+        let reached: Option<(String,)> = reached.fetch_optional(self.reader()).await?;
+        Ok(reached.map(|(reached,)| reached).unwrap_or_default())
+    }
+
+    /// Writes down how far work of that name is.
+    pub async fn set_chore(&self, name: &str, reached: &str) -> Result<()> {
+        limits::text("chore", reached, limits::LINE)?;
+        sqlx::query(
+            "INSERT INTO chores (name, reached) VALUES ($1, $2)
+             ON CONFLICT (name) DO UPDATE SET reached = excluded.reached",
+        )
+        .bind(name)
+        .bind(reached)
+        .execute(self.writer())
+        .await?;
+        Ok(())
+    }
+}

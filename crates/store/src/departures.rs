@@ -1,0 +1,110 @@
+//! Users who go. A user is removed in one transaction, whatever state their tables are in; which
+//! tables are still to be left, and to be cleared of what they said, is written down with it.
+
+use crate::users::changed;
+use crate::{Millis, Result, Store, limits};
+
+/// A table that somebody who is gone has still to leave.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Departure {
+    /// Who is gone.
+    pub user_id: String,
+    /// The table.
+    pub table_id: String,
+    /// How often leaving has failed.
+    pub tries: i64,
+}
+
+impl Store {
+    /// Removes a user with everything that is theirs but what stands in logs, and writes down the
+    /// tables where that is still to be done. Logs keep the id, which says nothing by itself.
+    pub async fn delete_user(&self, user_id: &str, now: Millis) -> Result<()> {
+        let mut transaction = self.begin().await?;
+        sqlx::query(
+            "INSERT INTO departures (user_id, table_id, tries, due)
+             SELECT user_id, table_id, 0, CAST($2 AS BIGINT) FROM people WHERE user_id = $1
+             UNION
+             SELECT speaker, table_id, 0, CAST($2 AS BIGINT) FROM entries WHERE speaker = $1
+             ON CONFLICT (user_id, table_id) DO NOTHING",
+        )
+        .bind(user_id)
+        .bind(now)
+        .execute(&mut *transaction)
+        .await?;
+        sqlx::query("DELETE FROM people WHERE user_id = $1")
+            .bind(user_id)
+            .execute(&mut *transaction)
+            .await?;
+        let deleted = sqlx::query("DELETE FROM users WHERE user_id = $1").bind(user_id);
+        changed(user_id, "", deleted.execute(&mut *transaction).await)?;
+        self.commit_user(transaction, user_id).await
+    }
+
+    /// Writes down where words are left of people who are gone without having been deleted by
+    /// [`Store::delete_user`]. Looks at all that was said, and finds a bounded number.
+    pub async fn find_departures(&self, now: Millis) -> Result<()> {
+        sqlx::query(
+            "INSERT INTO departures (user_id, table_id, tries, due)
+             SELECT DISTINCT e.speaker, e.table_id, 0, CAST($1 AS BIGINT) FROM entries e
+             WHERE e.speaker IS NOT NULL
+                 AND NOT EXISTS (SELECT 1 FROM users u WHERE u.user_id = e.speaker)
+             LIMIT $2
+             ON CONFLICT (user_id, table_id) DO NOTHING",
+        )
+        .bind(now)
+        .bind(FOUND)
+        .execute(self.writer())
+        .await?;
+        Ok(())
+    }
+
+    /// The departures of somebody, or of everybody, that are due, the oldest first.
+    pub async fn due_departures(
+        &self,
+        user_id: Option<&str>,
+        now: Millis,
+        limit: u32,
+    ) -> Result<Vec<Departure>> {
+        let rows: Vec<(String, String, i64)> = sqlx::query_as(
+            "SELECT user_id, table_id, tries FROM departures
+             WHERE due <= $1 AND ($2 = '' OR user_id = $2) ORDER BY due, user_id, table_id LIMIT $3",
+        )
+        .bind(now)
+        .bind(user_id.unwrap_or_default())
+        .bind(i64::from(limit.min(limits::PAGE)))
+        .fetch_all(self.reader())
+        .await?;
+        let departure = |(user_id, table_id, tries)| Departure { user_id, table_id, tries };
+        Ok(rows.into_iter().map(departure).collect())
+    }
+
+    /// A table was left. A node that had not heard that the user is gone may have written them into
+    /// its list of people again.
+    pub async fn departed(&self, departure: &Departure) -> Result<()> {
+        let mut transaction = self.begin().await?;
+        let people = "DELETE FROM people WHERE user_id = $1 AND table_id = $2";
+        let departures = "DELETE FROM departures WHERE user_id = $1 AND table_id = $2";
+        for rows in [people, departures] {
+            let delete = sqlx::query(rows).bind(&departure.user_id).bind(&departure.table_id);
+            delete.execute(&mut *transaction).await?;
+        }
+        Ok(transaction.commit().await?)
+    }
+
+    /// A table could not be left: it is tried again later.
+    pub async fn postpone_departure(&self, departure: &Departure, due: Millis) -> Result<()> {
+        sqlx::query(
+            "UPDATE departures SET tries = tries + 1, due = $3
+             WHERE user_id = $1 AND table_id = $2",
+        )
+        .bind(&departure.user_id)
+        .bind(&departure.table_id)
+        .bind(due)
+        .execute(self.writer())
+        .await?;
+        Ok(())
+    }
+}
+
+/// How many are found in one go.
+const FOUND: i64 = 1_000;

@@ -1,0 +1,77 @@
+//! Tables that follow one another: the rematch of a table, the lessons of a person. Their addresses
+//! are written down before they are made, so that two who ask at once are led to the same table.
+
+use crate::{Result, Store, limits};
+
+/// What a person learns.
+#[derive(Clone, Copy, Debug)]
+pub struct Subject<'a> {
+    /// Who learns.
+    pub user_id: &'a str,
+    /// The slug of the game.
+    pub game: &'a str,
+    /// Which part of its course.
+    pub chapter: &'a str,
+}
+
+impl Store {
+    /// Where the people of a table play again, if they do.
+    pub async fn rematch(&self, table_id: &str) -> Result<Option<String>> {
+        let next = sqlx::query_as("SELECT next_id FROM rematches WHERE table_id = $1")
+            .bind(table_id)
+            .fetch_optional(self.reader())
+            .await?;
+        Ok(next.map(|(next,)| next))
+    }
+
+    /// Says where the people of a table play again, unless that was said before. Gives where.
+    pub async fn claim_rematch(&self, table_id: &str, next_id: &str) -> Result<String> {
+        limits::text("table id", next_id, limits::LINE)?;
+        let (next,) = sqlx::query_as(
+            "INSERT INTO rematches (table_id, next_id) VALUES ($1, $2)
+             ON CONFLICT (table_id) DO UPDATE SET next_id = rematches.next_id RETURNING next_id",
+        )
+        .bind(table_id)
+        .bind(next_id)
+        .fetch_one(self.writer())
+        .await?;
+        Ok(next)
+    }
+
+    /// The number and the table of the last lesson of a person.
+    pub async fn last_lesson(&self, subject: Subject<'_>) -> Result<Option<(i64, String)>> {
+        let last = sqlx::query_as(
+            "SELECT number, table_id FROM lessons
+             WHERE user_id = $1 AND game = $2 AND chapter = $3 ORDER BY number DESC LIMIT 1",
+        )
+        .bind(subject.user_id)
+        .bind(subject.game)
+        .bind(subject.chapter);
+        Ok(last.fetch_optional(self.reader()).await?)
+    }
+
+    /// Says where a person has the lesson of that number, unless that was said before. Gives where.
+    pub async fn claim_lesson(
+        &self,
+        subject: Subject<'_>,
+        number: i64,
+        table_id: &str,
+    ) -> Result<String> {
+        limits::text("table id", table_id, limits::LINE)?;
+        let (table,) = sqlx::query_as(
+            "INSERT INTO lessons (user_id, game, chapter, number, table_id)
+             VALUES ($1, $2, $3, $4, $5)
+             ON CONFLICT (user_id, game, chapter, number)
+                 DO UPDATE SET table_id = lessons.table_id
+             RETURNING table_id",
+        )
+        .bind(subject.user_id)
+        .bind(subject.game)
+        .bind(subject.chapter)
+        .bind(number)
+        .bind(table_id)
+        .fetch_one(self.writer())
+        .await?;
+        Ok(table)
+    }
+}

@@ -1,0 +1,69 @@
+//! What people are called, for lists, and lists that were written when they held names.
+
+use std::collections::HashMap;
+
+use sqlx::AssertSqlSafe;
+
+use crate::{Result, Store, limits};
+
+/// A text for a list that holds what the caller looks for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Told {
+    /// The table.
+    pub table_id: String,
+    /// The text.
+    pub about: String,
+}
+
+impl Store {
+    /// The names of users, by id. Who is gone has none.
+    pub async fn names(&self, users: &[&str]) -> Result<HashMap<String, String>> {
+        let mut names = HashMap::new();
+        for users in users.chunks(CHUNK) {
+            let holders: Vec<String> = (1..=users.len()).map(|n| format!("${n}")).collect();
+            let list = holders.join(", ");
+            let sql = format!("SELECT user_id, name FROM users WHERE user_id IN ({list})");
+            let query = sqlx::query_as(AssertSqlSafe(sql));
+            let query = users.iter().fold(query, |query, user| query.bind(*user));
+            let rows: Vec<(String, String)> = query.fetch_all(self.reader()).await?;
+            names.extend(rows);
+        }
+        Ok(names)
+    }
+
+    /// Tables of a user, by id, whose text for lists holds another text.
+    pub async fn tables_telling(
+        &self,
+        user_id: &str,
+        part: &str,
+        after: &str,
+    ) -> Result<Vec<Told>> {
+        let rows: Vec<(String, String)> = sqlx::query_as(
+            "SELECT t.table_id, t.about FROM people p JOIN tables t ON t.table_id = p.table_id
+             WHERE p.user_id = $1 AND t.about LIKE $2 AND t.table_id > $3
+             ORDER BY t.table_id LIMIT $4",
+        )
+        .bind(user_id)
+        .bind(format!("%{part}%"))
+        .bind(after)
+        .bind(i64::from(limits::PAGE))
+        .fetch_all(self.reader())
+        .await?;
+        Ok(rows.into_iter().map(|(table_id, about)| Told { table_id, about }).collect())
+    }
+
+    /// Replaces the text for lists of a table, unless it is another one by now.
+    pub async fn retell(&self, told: &Told, about: &str) -> Result<()> {
+        limits::text("about", about, limits::ENTRY)?;
+        sqlx::query("UPDATE tables SET about = $3 WHERE table_id = $1 AND about = $2")
+            .bind(&told.table_id)
+            .bind(&told.about)
+            .bind(about)
+            .execute(self.writer())
+            .await?;
+        Ok(())
+    }
+}
+
+/// Ids in one question.
+const CHUNK: usize = 500;

@@ -1,0 +1,72 @@
+//! Where users are told that it is their turn, and what came of it.
+
+use crate::{Millis, Result, Store, StoreError, limits};
+
+/// What a user is told of calls that failed.
+#[derive(Clone, Copy, Debug)]
+pub struct Failed<'a> {
+    /// The address that was called: the user may have another one by now.
+    pub webhook: &'a str,
+    /// What went wrong.
+    pub error: &'a str,
+    /// The time.
+    pub now: Millis,
+    /// An address that has failed since then is called no more.
+    pub too_old: Millis,
+}
+
+impl Store {
+    /// Replaces the address of the webhook, and forgets what went wrong with the old one.
+    pub async fn set_webhook(&self, user_id: &str, webhook: Option<&str>) -> Result<()> {
+        limits::text("webhook", webhook.unwrap_or_default(), limits::ENTRY)?;
+        let set = sqlx::query(
+            "UPDATE users SET webhook = $2, webhook_error = NULL, webhook_failing_since = NULL,
+                 webhook_off_since = NULL
+             WHERE user_id = $1",
+        );
+        let set = set.bind(user_id).bind(webhook).execute(self.writer()).await?;
+        match set.rows_affected() {
+            0 => Err(StoreError::not_found("user", user_id)),
+            _ => Ok(()),
+        }
+    }
+
+    /// A call arrived: nothing is wrong with the address.
+    pub async fn webhook_arrived(&self, user_id: &str, webhook: &str) -> Result<()> {
+        sqlx::query(
+            "UPDATE users SET webhook_error = NULL, webhook_failing_since = NULL,
+                 webhook_off_since = NULL
+             WHERE user_id = $1 AND webhook = $2 AND webhook_error IS NOT NULL",
+        )
+        .bind(user_id)
+        .bind(webhook)
+        .execute(self.writer())
+        .await?;
+        Ok(())
+    }
+
+    /// A call failed. Gives since when calls to the address fail; nothing if the user has another
+    /// one by now.
+    pub async fn webhook_failed(
+        &self,
+        user_id: &str,
+        failed: Failed<'_>,
+    ) -> Result<Option<Millis>> {
+        limits::text("webhook error", failed.error, limits::LINE)?;
+        let since: Option<(Millis,)> = sqlx::query_as(
+            "UPDATE users SET webhook_error = $3,
+                 webhook_failing_since = COALESCE(webhook_failing_since, $4),
+                 webhook_off_since = CASE WHEN webhook_failing_since <= $5
+                     THEN COALESCE(webhook_off_since, $4) ELSE webhook_off_since END
+             WHERE user_id = $1 AND webhook = $2 RETURNING webhook_failing_since",
+        )
+        .bind(user_id)
+        .bind(failed.webhook)
+        .bind(failed.error)
+        .bind(failed.now)
+        .bind(failed.too_old)
+        .fetch_optional(self.writer())
+        .await?;
+        Ok(since.map(|(since,)| since))
+    }
+}

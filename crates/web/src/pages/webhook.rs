@@ -1,0 +1,55 @@
+//! Where a user is told that it is their turn: the address, what came of it, and a test.
+
+use maud::{Markup, html};
+use store::User;
+
+use crate::text::site;
+use crate::webhook::Failure;
+
+/// What came of a test.
+pub(super) type Tested = Result<(), Failure>;
+
+/// The part of the account page.
+pub(super) fn section(user: &User, csrf: &Markup, tested: Option<Tested>) -> Markup {
+    let site = site();
+    html! {
+        section .sec .slab aria-labelledby="webhook-title" {
+            h2 #webhook-title { (site.webhook()) }
+            form .form method="post" action="/webhook" {
+                (csrf)
+                p .hint { (site.webhook_hint()) }
+                p .field {
+                    label for="webhook-url" { (site.address()) }
+                    input #webhook-url name="url" type="url" value=[user.webhook.as_deref()] maxlength="500";
+                }
+                (state(user, tested))
+                button #webhook-go .btn type="submit" { (site.save()) }
+            }
+            @if user.webhook.is_some() {
+                form .form method="post" action="/webhook/test" {
+                    (csrf)
+                    button #webhook-test .btn type="submit" { (site.webhook_test()) }
+                }
+            }
+        }
+    }
+}
+
+/// What is wrong with the address, or that nothing is.
+fn state(user: &User, tested: Option<Tested>) -> Markup {
+    let site = site();
+    html! {
+        @if user.webhook_off_since.is_some() { p #webhook-off .problem { (site.webhook_off()) } }
+        @if let Some(error) = &user.webhook_error {
+            p .problem { (site.webhook_failed(&failure(Failure::read(error)))) }
+        }
+        @if tested == Some(Ok(())) { p #webhook-arrived role="status" { (site.webhook_test_arrived()) } }
+    }
+}
+
+fn failure(failure: Failure) -> String {
+    match failure {
+        Failure::Unreachable => site().webhook_unreachable(),
+        Failure::Status(status) => site().webhook_status(status),
+    }
+}

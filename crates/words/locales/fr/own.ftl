@@ -1,0 +1,10 @@
+# Ce qui appartient à une personne.
+
+site-webhook-unreachable = rien ne répond à cette adresse
+site-webhook-status = la réponse était { $status }
+site-webhook-off = Depuis un jour, rien n’arrive à cette adresse : plus rien n’y est envoyé. Enregistre-la de nouveau, ou envoie un essai qui arrive, pour reprendre.
+site-webhook-test = Envoyer un essai
+site-webhook-test-arrived = L’essai est arrivé.
+site-webhook-test-text = Ceci est un essai. Trivium t’avertit ici quand c’est à toi de jouer.
+site-no-webhook = Tu n’as pas encore donné d’adresse.
+site-your-turn-at-one-of = C’est à toi de jouer à { $game } : { $link } ({ $n } parties t’attendent)
