@@ -1,7 +1,7 @@
 //! What people do besides playing: take back, talk, stay away, be called.
 
 use std::io::{Read, Write};
-use std::net::TcpListener;
+use std::net::{TcpListener, TcpStream};
 use std::time::Duration;
 
 use engine::{Rng, Seed};
@@ -103,9 +103,13 @@ fn a_bot_keeps_the_seat_of_who_is_away_until_he_is_back() {
     people[away].ask(&id, &json!({ "command": "return" })).is(200);
 }
 
-/// The first request that comes.
-pub(crate) fn called(listener: &TcpListener) -> Value {
-    let (mut stream, _) = listener.accept().expect("a call");
+/// The next request that comes, which is not answered yet.
+pub(crate) fn heard(listener: &TcpListener) -> (TcpStream, Value) {
+    listener.set_nonblocking(true).expect("a setting");
+    let (mut stream, _) = until(|| listener.accept().ok());
+    listener.set_nonblocking(false).expect("a setting");
+    stream.set_nonblocking(false).expect("a setting");
+    stream.set_read_timeout(Some(Duration::from_secs(30))).expect("a setting");
     let mut text = String::new();
     let mut buffer = [0; 4096];
     while !text.contains("\r\n\r\n{") || !text.ends_with('}') {
@@ -113,9 +117,15 @@ pub(crate) fn called(listener: &TcpListener) -> Value {
         assert!(n > 0, "an end too early: {text}");
         text += &String::from_utf8_lossy(&buffer[..n]);
     }
-    stream.write_all(b"HTTP/1.1 204 No Content\r\ncontent-length: 0\r\n\r\n").expect("an answer");
     let (_, body) = text.split_once("\r\n\r\n").expect("a body");
-    serde_json::from_str(body).expect("JSON")
+    (stream, serde_json::from_str(body).expect("JSON"))
+}
+
+/// The next request that comes.
+pub(crate) fn called(listener: &TcpListener) -> Value {
+    let (mut stream, call) = heard(listener);
+    stream.write_all(b"HTTP/1.1 204 No Content\r\ncontent-length: 0\r\n\r\n").expect("an answer");
+    call
 }
 
 #[test]
