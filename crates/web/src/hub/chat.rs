@@ -15,10 +15,8 @@ pub(crate) fn speakers(entries: &[Entry]) -> BTreeMap<usize, String> {
 
 /// Whose words an entry holds.
 pub(crate) fn speaker(entry: &Entry) -> Option<&UserId> {
-    match &entry.fact {
-        Fact::Said { text, .. } if !text.is_empty() => entry.by.user(),
-        _ => None,
-    }
+    let has_words = matches!(&entry.fact, Fact::Said { text, .. } if !text.is_empty());
+    entry.by.user().filter(|_| has_words)
 }
 
 /// A stored entry without its words: nothing was said. It is read as it stands, because the words go

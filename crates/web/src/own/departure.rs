@@ -152,7 +152,8 @@ mod tests {
 
     #[test]
     fn pauses_double_up_to_a_day() {
-        let minutes = [0, 1, 2, 10, 11, 63, i64::MAX].map(|tries| pause(tries) / FIRST_PAUSE);
-        assert_eq!(minutes, [1, 2, 4, 1_024, 1_440, 1_440, 1_440]);
+        let pauses = [0, 1, 2, 10, 11, 63, i64::MAX].map(pause);
+        let minutes = [1, 2, 4, 1_024, 1_440, 1_440, 1_440];
+        assert_eq!(pauses, minutes.map(|minutes| minutes * FIRST_PAUSE));
     }
 }

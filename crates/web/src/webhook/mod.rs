@@ -218,7 +218,7 @@ pub(crate) async fn test(app: &App, user: &User) -> Result<Result<(), Failure>, 
 
 async fn attempt(app: App, user: User, url: String) -> Result<Result<(), Failure>, Problem> {
     let turn = app.calls.tests.try_acquire();
-    let _turn = turn.map_err(|_| too_often(&app, PATIENCE.as_secs()))?;
+    let _turn = turn.map_err(|_busy| too_often(&app, PATIENCE.as_secs()))?;
     let id = UserId(user.user_id.clone());
     if !app.calls.lock().claim(&id) {
         return Err(too_often(&app, PATIENCE.as_secs()));
@@ -244,8 +244,7 @@ mod tests {
     fn pauses_double_up_to_an_hour() {
         const MINUTE: i64 = 60_000;
         let pauses = [0, 1, 3, 7, 15, 31, 63, 1_000].map(|minutes| pause(minutes * MINUTE));
-        let minutes = pauses.map(|pause| pause.as_secs() / 60);
-        assert_eq!(minutes, [1, 2, 4, 8, 16, 32, 60, 60]);
+        assert_eq!(pauses, [1, 2, 4, 8, 16, 32, 60, 60].map(Duration::from_mins));
         assert_eq!(pause(-MINUTE), FIRST_PAUSE, "a clock may go back");
     }
 }

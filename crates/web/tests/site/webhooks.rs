@@ -161,7 +161,7 @@ fn a_test_tells_a_status_and_nothing_else() {
     std::thread::scope(|scope| {
         for url in ["http://localhost:1/", "http://name.invalid/", "http://10.0.0.1/", "https://["]
         {
-            scope.spawn(move || tell_nothing(url));
+            scope.spawn(|| tell_nothing(url));
         }
     });
 }

@@ -145,11 +145,12 @@ fn every_refusal_comes_from_the_words() {
     let site = Site::new();
     let [mut anna, mut ben] = ["Anna", "Ben"].map(|name| speaker(&site, name));
     let table = dealt(GameKind::Fortuna, &mut anna, &mut ben);
-    let refused: [(&str, &[(&str, &str)]); 8] = [
+    let refused: [(&str, &[(&str, &str)]); 9] = [
         ("/rename", &[("name", "")]),
         ("/login", &[("name", "Nobody"), ("password", "wrong password")]),
         ("/register", &[("name", "Anna"), ("password", "short")]),
         ("/webhook", &[("url", "nowhere")]),
+        ("/webhook/test", &[]),
         ("/preferences", &[("language", "tlh")]),
         ("/new/fortuna", &[("players", "900")]),
         ("/import", &[("record", "{}")]),
@@ -160,6 +161,8 @@ fn every_refusal_comes_from_the_words() {
         assert!(answer.status >= 400, "{path} is granted");
         found.look(path, &answer.body);
     }
+    anna.post("/webhook", &[("url", "http://127.0.0.1:9/")]).is(303);
+    found.look("a test", &anna.post("/webhook/test", &[]).is(200).body);
     for command in ["act", "sit", "start", "accept", "takeback", "nothing"] {
         let answer =
             ben.post(&format!("{table}/{command}"), &[("action", "fly"), ("question", "1")]);

@@ -156,6 +156,7 @@ fn every_refusal_to_a_program_comes_from_the_words() {
         ("POST", "/tables", r#"{"game":"fortuna","players":9}"#),
         ("POST", "/guests", r#"{"name":""}"#),
         ("PUT", "/me/webhook", r#"{"url":"nowhere"}"#),
+        ("POST", "/me/webhook/test", ""),
     ];
     for (method, path, body) in refused {
         let headers = [
