@@ -25,6 +25,7 @@ mod faults;
 mod follow_ups;
 mod guests;
 mod health;
+mod hosted;
 mod keys;
 pub mod limits;
 mod lists;

@@ -194,23 +194,6 @@ impl Store {
         .bind(rows(page.limit));
         Ok(tables.fetch_all(self.reader()).await?)
     }
-
-    /// The heads of the tables of a user, by id of table, after one.
-    pub async fn heads_of(
-        &self,
-        user_id: &str,
-        after: &str,
-        limit: u32,
-    ) -> Result<Vec<(String, String)>> {
-        let heads = sqlx::query_as(
-            "SELECT t.table_id, t.head FROM people p JOIN tables t ON t.table_id = p.table_id
-             WHERE p.user_id = $1 AND t.table_id > $2 ORDER BY t.table_id LIMIT $3",
-        )
-        .bind(user_id)
-        .bind(after)
-        .bind(rows(limit));
-        Ok(heads.fetch_all(self.reader()).await?)
-    }
 }
 
 /// A table of the lobby, and in which part of it.

@@ -71,6 +71,7 @@ on_both! {
     own::lists_are_told_anew,
     migrations::a_database_opens_again,
     migrations::an_old_table_finds_its_host,
+    migrations::a_database_of_other_days_is_brought_up_to_date,
     migrations::many_open_a_new_database_at_once,
     migrations::a_changed_migration_is_refused,
     migrations::a_newer_database_is_refused,

@@ -30,6 +30,9 @@ const MAX_NOTES: u32 = 1_000;
 /// Bytes of the options of hosted tables.
 const MAX_OPTIONS: usize = 8 << 20;
 
+/// What stands in an entry by which a contract was changed, and in no text within another one.
+const AMENDED: &str = "\"fact\":\"amended\"";
+
 /// Everything that is stored of a user, apart from hashes.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct Own {
@@ -212,6 +215,18 @@ fn words(table: String, body: &str) -> Option<OwnWords> {
     Some(OwnWords { table, at: entry.at.0, room, text })
 }
 
+/// The options of a table whose contract was changed after it was opened.
+async fn amended(app: &Shared, table: &str) -> Result<Option<Value>, Problem> {
+    let Some(body) = app.store.last_entry_with(table, AMENDED).await? else {
+        return Ok(None);
+    };
+    let entry: Option<Entry> = serde_json::from_str(&body).ok();
+    let Some(Entry { fact: Fact::Amended { contract }, .. }) = entry else {
+        return Ok(None);
+    };
+    Ok(Some(contract.options))
+}
+
 /// What was agreed at the tables that the user opened, with decks of their own.
 async fn options(
     app: &Shared,
@@ -227,10 +242,10 @@ async fn options(
         after.clone_from(last);
         for (table, text) in heads {
             let head: Option<Head> = serde_json::from_str(&text).ok();
-            if let Some(head) = head.filter(|head| head.host.0 == id) {
-                bytes += text.len();
-                options.insert(table, head.contract.options);
-            }
+            let Some(head) = head.filter(|head| head.host.0 == id) else { continue };
+            let agreed = amended(app, &table).await?.unwrap_or(head.contract.options);
+            bytes += agreed.to_string().len();
+            options.insert(table, agreed);
         }
     }
     cut.push("options");

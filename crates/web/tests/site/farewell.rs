@@ -51,6 +51,13 @@ fn a_person_takes_everything_along() {
     assert_eq!((&own["cut"], &own["sessions"]), (&json!([]), &json!([])));
     assert_eq!(ben.get("/me/export").is(200).json()["options"], json!({}), "he opened none");
 
+    let new = json!({ "game": "fortuna", "options": { "players": 2 } });
+    let open = anna.post("/tables", &new).is(201).json()["id"].as_str().expect("an id").to_owned();
+    let amended = json!({ "game": "fortuna", "options": { "players": 3 } });
+    anna.ask(&open, &json!({ "command": "amend", "contract": amended })).is(200);
+    let own = anna.get("/me/export").is(200).json();
+    assert_eq!(own["options"][&open]["players"], 3, "as they are now: {own}");
+
     let mut carla = Browser::guest(&site.base, "Carla");
     let own = carla.get("/account/export").is(200).json();
     let session = &own["sessions"].as_array().expect("sessions")[0];

@@ -27,6 +27,32 @@ pub(crate) async fn a_database_opens_again(url: &str) {
     store.check().await.unwrap();
 }
 
+/// What the migrations of a person's own data find in a database that people have used.
+pub(crate) async fn a_database_of_other_days_is_brought_up_to_date(url: &str) {
+    let store = open(url).await;
+    store.create_guest("anna", "Anna", 1).await.unwrap();
+    store.set_webhook("anna", Some("http://nas.home/")).await.unwrap();
+    store.create_table(&new_table("t", summary())).await.unwrap();
+    write(&store, append("t", 0, &["a"])).await;
+    store.close().await;
+    tamper(
+        url,
+        "DROP TABLE lessons; DROP TABLE rematches; DROP TABLE departures; DROP TABLE chores;
+         DROP INDEX entries_of_speaker; ALTER TABLE entries DROP COLUMN speaker;
+         ALTER TABLE users DROP COLUMN webhook_failing_since;
+         ALTER TABLE users DROP COLUMN webhook_off_since;
+         UPDATE users SET webhook_error = 'no host nas.home';
+         DELETE FROM _sqlx_migrations WHERE description = 'own'",
+    )
+    .await;
+    let store = open(url).await;
+    assert_eq!(log(&store, "t").await, ["a"]);
+    let anna = store.user("anna").await.unwrap();
+    assert_eq!(anna.webhook_error.as_deref(), Some("unreachable"), "no text of a resolver");
+    assert_eq!((anna.webhook_failing_since, anna.webhook_off_since), (None, None));
+    assert_eq!(store.unattributed("t", 0, 10).await.unwrap().len(), 1);
+}
+
 pub(crate) async fn many_open_a_new_database_at_once(url: &str) {
     let mut nodes = JoinSet::new();
     for _ in 0..4 {

@@ -1,0 +1,34 @@
+//! What users have agreed on at the tables they opened: heads, and entries that changed them.
+
+use crate::{Result, Store, limits};
+
+impl Store {
+    /// The heads of the tables of a user, by id of table, after one.
+    pub async fn heads_of(
+        &self,
+        user_id: &str,
+        after: &str,
+        limit: u32,
+    ) -> Result<Vec<(String, String)>> {
+        let heads = sqlx::query_as(
+            "SELECT t.table_id, t.head FROM people p JOIN tables t ON t.table_id = p.table_id
+             WHERE p.user_id = $1 AND t.table_id > $2 ORDER BY t.table_id LIMIT $3",
+        )
+        .bind(user_id)
+        .bind(after)
+        .bind(i64::from(limit.min(limits::PAGE)));
+        Ok(heads.fetch_all(self.reader()).await?)
+    }
+
+    /// The last entry of a log that holds a text, such as the name of a fact.
+    pub async fn last_entry_with(&self, table_id: &str, part: &str) -> Result<Option<String>> {
+        let entry = sqlx::query_as(
+            "SELECT body FROM entries WHERE table_id = $1 AND body LIKE $2
+             ORDER BY seq DESC LIMIT 1",
+        )
+        .bind(table_id)
+        .bind(format!("%{part}%"));
+        let entry: Option<(String,)> = entry.fetch_optional(self.reader()).await?;
+        Ok(entry.map(|(body,)| body))
+    }
+}
