@@ -69,8 +69,9 @@ impl Store {
 
     /// The sessions of a user that have not ended, the newest first.
     pub async fn sessions_of(&self, user_id: &str, now: Millis) -> Result<Vec<Session>> {
-        let rows: Vec<(Millis, Millis)> = sqlx::query_as(
-            "SELECT created_at, expires_at FROM sessions WHERE user_id = $1 AND expires_at > $2
+        let rows: Vec<(Millis, Millis, Millis)> = sqlx::query_as(
+            "SELECT created_at, expires_at, bound FROM sessions
+             WHERE user_id = $1 AND expires_at > $2
              ORDER BY created_at DESC, expires_at DESC LIMIT $3",
         )
         .bind(user_id)
@@ -78,10 +79,11 @@ impl Store {
         .bind(limits::TOKENS)
         .fetch_all(self.reader())
         .await?;
-        let session = |(created_at, expires_at)| Session {
+        let session = |(created_at, expires_at, bound)| Session {
             user_id: user_id.to_owned(),
             created_at,
             expires_at,
+            bound,
         };
         Ok(rows.into_iter().map(session).collect())
     }

@@ -191,7 +191,6 @@ async fn end(app: &App, turn: BotTurn, outcome: Result<(), Problem>) {
 #[cfg(test)]
 mod tests {
     use store::{NewTable, Status, Store, Summary, Visibility};
-    use tokio::sync::mpsc;
 
     use super::*;
     use crate::config::Config;
@@ -199,8 +198,7 @@ mod tests {
     async fn house() -> (servers::Folder, App) {
         let folder = servers::Folder::new().expect("a folder");
         let store = Store::open(&folder.file("trivium.db")).await.expect("a database");
-        let (calls, _) = mpsc::channel(1);
-        let app = Shared::new(Config::default(), store, calls).expect("an app");
+        let app = Shared::new(Config::default(), store).expect("an app");
         (folder, app)
     }
 

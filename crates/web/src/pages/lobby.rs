@@ -29,7 +29,7 @@ pub(crate) async fn show(State(app): State<App>, visitor: Visitor) -> Result<Res
     let first = Page::first(ROWS);
     let open = Shelf::Open.tables(&app, &visitor, &first).await?;
     let playing = Shelf::Playing.tables(&app, &visitor, &first).await?;
-    let listed = mine.iter().map(|mine| &mine.table).chain(&open).chain(&playing);
+    let listed = mine.iter().map(|mine| &mine.table).chain(&open.tables).chain(&playing.tables);
     let known = Known::of(&app.store, listed).await?;
     let body = lobby(&visitor, &mine, [&open, &playing], &known);
     let n_waiting = mine.iter().filter(|table| table.asked).count();
@@ -237,7 +237,7 @@ pub(crate) async fn finished(
     let mut sections = Vec::new();
     for shelf in shelves {
         let tables = shelf.tables(&app, &visitor, &page_of_list).await?;
-        let known = Known::of(&app.store, &tables).await?;
+        let known = Known::of(&app.store, &tables.tables).await?;
         sections.push(shelf.section(&tables, &known));
     }
     let body = html! {

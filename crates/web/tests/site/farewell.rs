@@ -142,6 +142,9 @@ fn damage(site: &mut Site, table: &str) {
                 people,
                 deadline: None,
                 needs_bot: false,
+                bot_thinks: false,
+                host: String::new(),
+                thinks: false,
             },
             now: info.updated_at,
         };

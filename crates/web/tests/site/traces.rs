@@ -33,6 +33,9 @@ fn copy(site: &Site, table: &str, to: &str) {
             people: Vec::new(),
             deadline: None,
             needs_bot: false,
+            bot_thinks: false,
+            host: String::new(),
+            thinks: false,
         };
         let new = store::NewTable { table_id: to.to_owned(), head: from.head, summary, now: 1 };
         store.create_table(&new).await.expect("it is made");
