@@ -12,6 +12,15 @@ use crate::person::between;
 
 /// Everybody here has the same address, and one person watches every table.
 const NO_LIMIT: &str = "1000000";
+const LIMITS: [&str; 7] = [
+    "--session-rate",
+    "--address-rate",
+    "--stranger-rate",
+    "--sign-in-rate",
+    "--address-connections",
+    "--address-sockets",
+    "--user-sockets",
+];
 
 /// A server with a database of its own. It ends with this value.
 #[derive(Debug)]
@@ -39,7 +48,7 @@ impl Server {
         let mut command = Command::new(program);
         command.args(["serve", "--listen", "127.0.0.1:0", "--database"]);
         command.arg(folder.join("load.sqlite"));
-        for flag in ["--session-rate", "--address-rate", "--sign-in-rate"] {
+        for flag in LIMITS {
             command.args([flag, NO_LIMIT]);
         }
         for flag in ["--quota-open", "--quota-running", "--quota-messages"] {

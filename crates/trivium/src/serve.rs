@@ -26,6 +26,7 @@ const SETTINGS: &[&str] = &[
     "--table-memory",
     "--session-rate",
     "--address-rate",
+    "--stranger-rate",
     "--sign-in-rate",
     "--bot-pace",
     "--quota-open",
@@ -35,6 +36,11 @@ const SETTINGS: &[&str] = &[
     "--quota-hints",
     "--open-table-days",
     "--guest-days",
+    "--address-connections",
+    "--address-sockets",
+    "--user-sockets",
+    "--metrics-token",
+    "--access-log",
 ];
 
 /// Serves until told to stop.
@@ -185,7 +191,7 @@ pub(crate) fn take(
 }
 
 fn is_switch(flag: &str) -> bool {
-    flag == "--trust-proxy" || flag == "--private-webhooks"
+    matches!(flag, "--trust-proxy" | "--private-webhooks" | "--access-log")
 }
 
 fn set(words: &Words, config: &mut Config, flag: &str, value: &str) -> Result<(), Fault> {
@@ -217,26 +223,17 @@ fn set(words: &Words, config: &mut Config, flag: &str, value: &str) -> Result<()
             }
         }
         "--bots" => config.bot_workers = value.parse().ok().ok_or_else(|| wrong(cli.a_number()))?,
-        "--table-memory" => {
-            config.table_memory = mebibytes(value).ok_or_else(|| wrong(cli.a_number()))?;
+        "--access-log" => {
+            config.access_log = is_on(value).ok_or_else(|| wrong(cli.a_switch()))?;
         }
-        "--session-rate" => {
-            config.session_rate = rate(value).ok_or_else(|| wrong(cli.a_number()))?;
-        }
-        "--sign-in-rate" => {
-            config.sign_in_rate = rate(value).ok_or_else(|| wrong(cli.a_number()))?;
-        }
-        "--address-rate" => {
-            config.address_rate = rate(value).ok_or_else(|| wrong(cli.a_number()))?;
-        }
-        "--open-table-days" => {
-            config.open_table_life = days(value).ok_or_else(|| wrong(cli.a_number()))?;
-        }
-        "--guest-days" => config.guest_life = days(value).ok_or_else(|| wrong(cli.a_number()))?,
+        "--metrics-token" => config.metrics_token = Some(value.to_owned()),
         "--bot-pace" => {
             config.bot_pace = bot_pace(value).ok_or_else(|| wrong(cli.two_numbers()))?;
         }
-        _ => set_quota(config, flag, quota(value).ok_or_else(|| wrong(cli.two_numbers()))?),
+        quoted if quoted.starts_with("--quota-") => {
+            set_quota(config, flag, quota(value).ok_or_else(|| wrong(cli.two_numbers()))?);
+        }
+        _ => set_limit(config, flag, value).ok_or_else(|| wrong(cli.a_number()))?,
     }
     Ok(())
 }
@@ -273,6 +270,28 @@ fn pair(value: &str) -> Option<(u32, u32)> {
 fn days(value: &str) -> Option<Duration> {
     let days: u32 = value.parse().ok().filter(|days| (1..=36_500).contains(days))?;
     Some(Duration::from_hours(24) * days)
+}
+
+/// Sets how often or how much of something there may be; none if the value is no number for it.
+fn set_limit(config: &mut Config, flag: &str, value: &str) -> Option<()> {
+    match flag {
+        "--session-rate" => config.session_rate = rate(value)?,
+        "--address-rate" => config.address_rate = rate(value)?,
+        "--stranger-rate" => config.stranger_rate = rate(value)?,
+        "--sign-in-rate" => config.sign_in_rate = rate(value)?,
+        "--address-connections" => config.address_connections = at_least_one(value)?,
+        "--address-sockets" => config.address_sockets = at_least_one(value)?,
+        "--user-sockets" => config.user_sockets = at_least_one(value)?,
+        "--table-memory" => config.table_memory = mebibytes(value)?,
+        "--open-table-days" => config.open_table_life = days(value)?,
+        "--guest-days" => config.guest_life = days(value)?,
+        _ => return None,
+    }
+    Some(())
+}
+
+fn at_least_one(value: &str) -> Option<usize> {
+    value.parse().ok().filter(|n| *n > 0)
 }
 
 fn is_on(value: &str) -> Option<bool> {

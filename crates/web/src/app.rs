@@ -4,11 +4,13 @@ use std::net::IpAddr;
 use std::sync::Arc;
 
 use store::Store;
+use table::UserId;
 use tokio::sync::{Notify, Semaphore, watch};
 
 use crate::auth::Passwords;
 use crate::auth::pass::Passes;
 use crate::config::Config;
+use crate::crowd::Crowd;
 use crate::hub::Hub;
 use crate::import;
 use crate::limit::Buckets;
@@ -58,11 +60,16 @@ pub(crate) struct Shared {
     pub(crate) stopping: watch::Sender<bool>,
 }
 
-/// How often who may ask what.
+/// How often who may ask what, and how many connections they may have.
 #[derive(Debug)]
 pub(crate) struct Limits {
-    pub(crate) sessions: Buckets<String>,
+    pub(crate) connections: Arc<Crowd<IpAddr>>,
+    pub(crate) address_sockets: Arc<Crowd<IpAddr>>,
+    pub(crate) user_sockets: Arc<Crowd<UserId>>,
+    pub(crate) users: Buckets<String>,
     pub(crate) addresses: Buckets<IpAddr>,
+    /// Requests of nobody we know, by address.
+    pub(crate) strangers: Buckets<IpAddr>,
     pub(crate) sign_ins: Buckets<IpAddr>,
     /// Hints, by person.
     pub(crate) hints: Buckets<String>,
@@ -75,8 +82,12 @@ pub(crate) struct Limits {
 impl Shared {
     pub(crate) fn new(config: Config, store: Store) -> Result<App, Problem> {
         let limits = Limits {
-            sessions: Buckets::new(config.session_rate),
+            connections: Crowd::new(config.address_connections),
+            address_sockets: Crowd::new(config.address_sockets),
+            user_sockets: Crowd::new(config.user_sockets),
+            users: Buckets::new(config.session_rate),
             addresses: Buckets::new(config.address_rate),
+            strangers: Buckets::new(config.stranger_rate),
             sign_ins: Buckets::new(config.sign_in_rate),
             hints: Buckets::new(config.hint_rate),
             webhook_tests: Buckets::new(config.webhook_test_rate),

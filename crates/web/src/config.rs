@@ -54,6 +54,20 @@ pub struct Config {
     pub private_webhooks: bool,
     /// How long a socket may take for a message before it is closed.
     pub socket_patience: Duration,
+    /// How long a connection may take to send its next headers, or idle before them.
+    pub header_patience: Duration,
+    /// How long a request may take, from its headers to its answer; a socket is opened in it.
+    pub request_patience: Duration,
+    /// Open connections of one address, sockets among them, unless a proxy is trusted.
+    pub address_connections: usize,
+    /// Open sockets of one address.
+    pub address_sockets: usize,
+    /// Open sockets of one user.
+    pub user_sockets: usize,
+    /// What `/metrics` asks for; without it, the figures are for this machine alone.
+    pub metrics_token: Option<String>,
+    /// Whether every request is logged.
+    pub access_log: bool,
     /// How many bots think at a time.
     pub bot_workers: usize,
     /// Bytes that tables may take in memory before those are dropped that nobody looks at.
@@ -66,10 +80,12 @@ pub struct Config {
     pub open_table_life: Duration,
     /// How long a guest who does not come back is kept.
     pub guest_life: Duration,
-    /// Requests of one session.
+    /// Requests of one user, whatever sessions and tokens they use.
     pub session_rate: Rate,
     /// Requests of one address, which a household or a school may share.
     pub address_rate: Rate,
+    /// Requests of one address whose user is not known.
+    pub stranger_rate: Rate,
     /// New guests and logins of one address.
     pub sign_in_rate: Rate,
     /// Hints of one person.
@@ -91,6 +107,13 @@ impl Default for Config {
             log: LogFormat::Text,
             private_webhooks: false,
             socket_patience: Duration::from_secs(30),
+            header_patience: Duration::from_secs(15),
+            request_patience: Duration::from_secs(30),
+            address_connections: 200,
+            address_sockets: 100,
+            user_sockets: 30,
+            metrics_token: None,
+            access_log: false,
             bot_workers: 2,
             table_memory: 128 << 20,
             bot_pace: BotPace {
@@ -102,6 +125,7 @@ impl Default for Config {
             guest_life: DAY * 90,
             session_rate: Rate { per_second: 20.0, burst: 200.0 },
             address_rate: Rate { per_second: 1_000.0, burst: 4_000.0 },
+            stranger_rate: Rate { per_second: 50.0, burst: 500.0 },
             sign_in_rate: Rate { per_second: 1.0, burst: 60.0 },
             hint_rate: Rate { per_second: 0.5, burst: 6.0 },
             webhook_test_rate: Rate { per_second: 0.1, burst: 3.0 },

@@ -1,5 +1,7 @@
 //! A fault of ours at one table must not stop the others.
 
+use tracing::Instrument;
+
 use crate::problem::Problem;
 use crate::text::{locale, speaking};
 
@@ -8,7 +10,7 @@ use crate::text::{locale, speaking};
 pub(crate) async fn guard<T: Send + 'static>(
     task: impl Future<Output = T> + Send + 'static,
 ) -> Result<T, Problem> {
-    let task = speaking(locale(), task);
+    let task = speaking(locale(), task).in_current_span();
     tokio::spawn(task).await.map_err(|error| Problem::internal(&error))
 }
 

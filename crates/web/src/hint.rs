@@ -13,6 +13,7 @@ use words::{Hint, Reader, Speak};
 use crate::app::App;
 use crate::gone::Gone;
 use crate::hub::Kept;
+use crate::limited::Limit;
 use crate::problem::Problem;
 use crate::text::{site, words};
 use crate::thinkers::Asking;
@@ -47,7 +48,7 @@ pub(crate) async fn hint(
     let seat = seat(kept, user)?;
     let asking = app.bots.asking(user).ok_or_else(|| Problem::too_often(1))?;
     let granted = app.limits.hints.take(user.0.clone(), Instant::now());
-    granted.map_err(Problem::too_often)?;
+    granted.inspect_err(|_| app.metrics.limited(Limit::Hints)).map_err(Problem::too_often)?;
     quota::hint(app, user).await?;
     dispatch!(kept.table.kind(), G => hint_of::<G>(app, kept, seat, (&asking, gone)).await)
 }

@@ -8,15 +8,18 @@
 //! Nobody is sent more than a `View` holds: pages, fragments, streams, JSON and errors are made
 //! from what [`table::Table`] shows to one observer. Text comes from the crate `words`.
 
+mod access;
 mod api;
 mod app;
 mod assets;
 mod auth;
 mod bench;
 mod bidi;
+mod body;
 mod bots;
 mod clock;
 mod config;
+mod crowd;
 pub mod doctor;
 mod expiry;
 mod fair;
@@ -24,9 +27,11 @@ pub mod gallery;
 mod gone;
 mod guard;
 mod hint;
+mod histogram;
 mod hub;
 mod import;
 mod limit;
+mod limited;
 mod listen;
 mod live;
 mod metrics;
@@ -41,6 +46,7 @@ mod rehearsal;
 mod router;
 mod secret;
 mod serve;
+mod sockets;
 mod text;
 mod thinkers;
 mod time;

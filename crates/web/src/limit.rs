@@ -1,4 +1,4 @@
-//! Not too often: buckets of requests by session, and generous ones by address.
+//! Not too often: buckets of requests by user, and by address.
 
 use std::collections::HashMap;
 use std::hash::Hash;
@@ -9,6 +9,8 @@ use crate::config::Rate;
 
 /// As many askers are remembered. The others begin with a full bucket.
 const MAX_KNOWN: usize = 50_000;
+/// When there are too many, so many are forgotten.
+const FORGOTTEN: usize = 5_000;
 
 #[derive(Clone, Copy, Debug)]
 struct Bucket {
@@ -33,10 +35,7 @@ impl<K: Hash + Eq> Buckets<K> {
         let rate = self.rate;
         let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
         if known.len() >= MAX_KNOWN && !known.contains_key(&key) {
-            known.retain(|_, bucket| level(rate, *bucket, now) < rate.burst);
-            if known.len() >= MAX_KNOWN {
-                known.clear();
-            }
+            forget(&mut known, rate, now);
         }
         let bucket = known.entry(key).or_insert(Bucket { left: rate.burst, at: now });
         let left = level(rate, *bucket, now);
@@ -44,6 +43,24 @@ impl<K: Hash + Eq> Buckets<K> {
         *bucket = Bucket { left: if is_granted { left - 1.0 } else { left }, at: now };
         if is_granted { Ok(()) } else { Err(wait(rate, left)) }
     }
+}
+
+/// Makes room: who has a full bucket loses nothing by it; else those go that lose the least, never
+/// an asker who has just been refused.
+fn forget<K: Hash + Eq>(known: &mut HashMap<K, Bucket>, rate: Rate, now: Instant) {
+    known.retain(|_, bucket| level(rate, *bucket, now) < rate.burst);
+    if known.len() < MAX_KNOWN {
+        return;
+    }
+    let mut levels: Vec<f64> = known.values().map(|bucket| level(rate, *bucket, now)).collect();
+    let kept = levels.len().saturating_sub(FORGOTTEN);
+    let (_, &mut enough, _) = levels.select_nth_unstable_by(kept, f64::total_cmp);
+    let mut left = FORGOTTEN;
+    known.retain(|_, bucket| {
+        let goes = left > 0 && level(rate, *bucket, now) >= enough;
+        left -= usize::from(goes);
+        !goes
+    });
 }
 
 fn level(rate: Rate, bucket: Bucket, now: Instant) -> f64 {
@@ -74,5 +91,18 @@ mod tests {
         assert_eq!(buckets.take("b", now), Ok(()));
         assert_eq!(buckets.take("a", now + Duration::from_secs(2)), Ok(()));
         assert_eq!(buckets.take("a", now + Duration::from_secs(2)), Err(2));
+    }
+
+    #[test]
+    fn many_askers_do_not_fill_the_bucket_of_another() {
+        let buckets = Buckets::new(Rate { per_second: 1e-6, burst: 3.0 });
+        let now = Instant::now();
+        assert_eq!([(); 4].map(|()| buckets.take(0, now).is_ok()), [true, true, true, false]);
+        for asker in 1..=2 * MAX_KNOWN {
+            assert_eq!(buckets.take(asker, now), Ok(()), "{asker}");
+        }
+        assert!(buckets.take(0, now).is_err(), "still empty");
+        let known = buckets.known.lock().expect("a lock").len();
+        assert!((MAX_KNOWN - FORGOTTEN..=MAX_KNOWN).contains(&known), "{known}");
     }
 }

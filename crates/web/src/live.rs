@@ -2,14 +2,10 @@
 //! does not matter. A slow browser skips to the newest state.
 
 use std::sync::Arc;
-use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-use axum::extract::ws::{
-    CloseCode, CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code,
-};
+use axum::extract::ws::{CloseCode, CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
 use axum::extract::{FromRequestParts, State};
-use axum::http::StatusCode;
 use axum::http::request::Parts;
 use axum::response::Response;
 use serde::Deserialize;
@@ -25,11 +21,11 @@ use crate::metrics::Held;
 use crate::pages::table::{admit, fragment};
 use crate::pages::{Failure, Path, Query};
 use crate::problem::Problem;
-use crate::text::{self, site};
+use crate::sockets::Upgrade;
+use crate::text;
 
 /// A proxy must not think that the connection is dead.
 const PING: Duration = Duration::from_secs(25);
-const MAX_SOCKETS: i64 = 20_000;
 /// For a goodbye to a page that is nobody's any more.
 const DISMISSAL: Duration = Duration::from_secs(5);
 
@@ -54,7 +50,9 @@ pub(crate) async fn page(
     let open = app.table(&id).await?;
     let pass = visitor.pass();
     if has.user.is_some_and(|user| user != pass.user().map_or("", |user| &user.0)) {
-        return Ok(upgrade.on_upgrade(|socket| close(socket, close_code::POLICY, DISMISSAL)));
+        return Ok(upgrade
+            .socket
+            .on_upgrade(|socket| close(socket, close_code::POLICY, DISMISSAL)));
     }
     admit(&open.now(), pass.user())?;
     let render = move |app: &Shared, kept: &Kept, user: Option<&UserId>| {
@@ -64,7 +62,7 @@ pub(crate) async fn page(
 }
 
 /// A page of ours asks for a socket. Browsers let pages of others ask too, with our cookies.
-pub(crate) struct OwnUpgrade(WebSocketUpgrade);
+pub(crate) struct OwnUpgrade(Upgrade);
 
 impl FromRequestParts<App> for OwnUpgrade {
     type Rejection = Failure;
@@ -73,8 +71,7 @@ impl FromRequestParts<App> for OwnUpgrade {
         if !is_own_origin(app, &parts.headers) {
             return Err(Problem::forged().into());
         }
-        let upgrade = WebSocketUpgrade::from_request_parts(parts, app).await.ok();
-        Ok(Self(upgrade.ok_or_else(|| Problem::malformed("websocket"))?))
+        Ok(Self(Upgrade::read(parts, app).await?))
     }
 }
 
@@ -89,25 +86,22 @@ pub(crate) struct Feed {
 /// Opens a socket with small buffers: a thousand of them must fit into a few megabytes.
 pub(crate) fn upgraded<R>(
     app: App,
-    upgrade: WebSocketUpgrade,
+    upgrade: Upgrade,
     feed: Feed,
     render: R,
 ) -> Result<Response, Problem>
 where
     R: Fn(&Shared, &Kept, Option<&UserId>) -> Option<Utf8Bytes> + Send + Sync + 'static,
 {
-    if app.metrics.sockets.load(Ordering::Relaxed) >= MAX_SOCKETS {
-        let problem = Problem::new(StatusCode::SERVICE_UNAVAILABLE, "busy", site().busy());
-        return Err(Problem { retry_after: Some(30), ..problem });
-    }
-    let upgrade = upgrade.read_buffer_size(4 << 10).write_buffer_size(0);
+    let places = upgrade.places(&app, feed.pass.user())?;
+    let upgrade = upgrade.socket.read_buffer_size(4 << 10).write_buffer_size(0);
     let upgrade = upgrade.max_message_size(4 << 10).max_frame_size(4 << 10);
     // A server that stops waits until nobody listens any more.
     let listens = app.stopping.subscribe();
     let locale = text::locale();
     Ok(upgrade.on_upgrade(async move |socket| {
         text::speaking(locale, push(&app, feed, render, socket)).await;
-        drop(listens);
+        drop((listens, places));
     }))
 }
 

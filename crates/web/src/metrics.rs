@@ -3,20 +3,30 @@
 use std::fmt::Write;
 use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
 
+use engine::Game;
+use games::{GameKind, dispatch};
+
+use crate::histogram::{Histogram, Routes};
+use crate::limited::{Limit, Limited};
+
 macro_rules! metrics {
     ($( $(#[doc = $help:literal])+ $name:ident: $type:ty = $kind:literal as $wire:literal, )+) => {
         /// Counters for Prometheus.
         #[derive(Debug, Default)]
-        pub(crate) struct Metrics { $( $(#[doc = $help])+ pub(crate) $name: $type, )+ }
+        pub(crate) struct Metrics {
+            /// From a request to its answer, by route.
+            pub(crate) request_times: Routes,
+            /// From a command to its entry in the log.
+            pub(crate) action_times: Histogram,
+            limited: Limited,
+            $( $(#[doc = $help])+ pub(crate) $name: $type, )+
+        }
 
         impl Metrics {
-            /// All counters in the text format of Prometheus.
-            pub(crate) fn text(&self) -> String {
-                let mut text = String::new();
+            fn write_counters(&self, text: &mut String) {
                 $( let value = self.$name.load(Ordering::Relaxed);
                 // Writing to a string cannot fail.
                 let _ = writeln!(text, concat!("# HELP ", $wire, $($help,)+ "\n# TYPE ", $wire, " ", $kind, "\n", $wire, " {}"), value); )+
-                text
             }
         }
     };
@@ -47,6 +57,8 @@ metrics! {
     webhooks: AtomicU64 = "counter" as "trivium_webhooks_total",
     /// Webhooks that did not arrive.
     webhook_failures: AtomicU64 = "counter" as "trivium_webhook_failures_total",
+    /// Open connections, without those that became sockets.
+    connections: AtomicI64 = "gauge" as "trivium_connections",
     /// Open sockets.
     sockets: AtomicI64 = "gauge" as "trivium_sockets",
     /// Requests refused because a user takes up too much.
@@ -57,6 +69,39 @@ metrics! {
     tables: AtomicI64 = "gauge" as "trivium_tables_open",
     /// Bytes that tables in memory take, about.
     table_bytes: AtomicI64 = "gauge" as "trivium_table_bytes",
+}
+
+impl Metrics {
+    /// A request hit a limit.
+    pub(crate) fn limited(&self, limit: Limit) {
+        self.limited.count(limit);
+    }
+
+    /// Everything in the text format of Prometheus.
+    pub(crate) fn text(&self) -> String {
+        let mut text = build_info();
+        self.write_counters(&mut text);
+        self.limited.write(&mut text);
+        let help = "Seconds from a request to its answer.";
+        self.request_times.write(&mut text, "trivium_request_seconds", help);
+        let help = "Seconds from a command to its entry in the log.";
+        self.action_times.write(&mut text, "trivium_action_seconds", help);
+        text
+    }
+}
+
+/// Which program this is, and which rules it plays by.
+fn build_info() -> String {
+    let version = env!("CARGO_PKG_VERSION");
+    let rules = GameKind::ALL.map(|kind| {
+        let rules = dispatch!(kind, G => <G as Game>::RULES_VERSION);
+        format!("{}-{rules}", kind.slug())
+    });
+    format!(
+        "# HELP trivium_build_info Which program this is.\n# TYPE trivium_build_info gauge\n\
+         trivium_build_info{{version=\"{version}\",rules=\"{}\"}} 1\n",
+        rules.join(" ")
+    )
 }
 
 /// One more.

@@ -1,10 +1,11 @@
 //! Which request is answered where.
 
+use std::net::{IpAddr, SocketAddr};
 use std::time::Duration;
 
-use axum::extract::{DefaultBodyLimit, Request, State};
-use axum::http::StatusCode;
-use axum::http::header::CONTENT_TYPE;
+use axum::extract::{ConnectInfo, DefaultBodyLimit, Request, State};
+use axum::http::header::{CONTENT_TYPE, FORWARDED};
+use axum::http::{HeaderMap, StatusCode};
 use axum::middleware::from_fn_with_state;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
@@ -13,15 +14,15 @@ use tokio::time::timeout;
 use tower_http::compression::CompressionLayer;
 
 use crate::app::App;
-use crate::auth::gate;
-use crate::auth::visitor::{prefer_language, rebind};
+use crate::auth::visitor::rebind;
+use crate::auth::{gate, token};
 use crate::pages::{
     self, about, account, agreed, cards, create, help, import, learn, lobby, own, preferences,
     rules, table,
 };
 use crate::problem::Problem;
 use crate::text::site;
-use crate::{api, assets, live};
+use crate::{api, assets, live, secret};
 
 /// The largest body: a record of a long game.
 const MAX_BODY: usize = 2 << 20;
@@ -86,13 +87,11 @@ pub(crate) fn router(app: App) -> Router {
         .with_state(app)
 }
 
-async fn lost(State(app): State<App>, request: Request) -> Response {
-    prefer_language(&app, request.headers()).await;
+async fn lost(request: Request) -> Response {
     told(&request, Problem::not_found())
 }
 
-async fn wrong_method(State(app): State<App>, request: Request) -> Response {
-    prefer_language(&app, request.headers()).await;
+async fn wrong_method(request: Request) -> Response {
     let reason = site().wrong_method();
     told(&request, Problem::new(StatusCode::METHOD_NOT_ALLOWED, "method", reason))
 }
@@ -124,10 +123,27 @@ async fn health(State(app): State<App>) -> Response {
     }
 }
 
-async fn metrics(State(app): State<App>) -> impl IntoResponse {
+async fn metrics(
+    State(app): State<App>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+) -> Result<impl IntoResponse, pages::Failure> {
+    if !may_watch(app.config.metrics_token.as_deref(), peer.ip(), &headers) {
+        return Err(Problem::not_found().into());
+    }
     let n_tables = i64::try_from(app.hub.len()).unwrap_or(i64::MAX);
     app.metrics.tables.store(n_tables, std::sync::atomic::Ordering::Relaxed);
     let bytes = i64::try_from(app.hub.weight()).unwrap_or(i64::MAX);
     app.metrics.table_bytes.store(bytes, std::sync::atomic::Ordering::Relaxed);
-    ([(CONTENT_TYPE, "text/plain; version=0.0.4")], app.metrics.text())
+    Ok(([(CONTENT_TYPE, "text/plain; version=0.0.4")], app.metrics.text()))
+}
+
+/// Whether the figures are for the sender: with the token of the host, or, where there is none,
+/// from this machine and not through a proxy.
+fn may_watch(needed: Option<&str>, peer: IpAddr, headers: &HeaderMap) -> bool {
+    if let Some(needed) = needed {
+        return token::token(headers).is_some_and(|token| secret::is_same(token, needed));
+    }
+    let is_forwarded = headers.contains_key("x-forwarded-for") || headers.contains_key(FORWARDED);
+    peer.to_canonical().is_loopback() && !is_forwarded
 }

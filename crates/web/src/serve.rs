@@ -81,7 +81,8 @@ impl Server {
         let address = listener.local_addr()?;
         tracing::info!(%address, "serving");
         let router = router::router(app.clone());
-        let task = tokio::spawn(listen::serve(app.clone(), listener, router));
+        let serve = listen::serve(app.clone(), listener, router, listen::capacity());
+        let task = tokio::spawn(serve);
         Ok(Self { address, app, task, workers })
     }
 

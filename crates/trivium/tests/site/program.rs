@@ -42,7 +42,7 @@ impl Home {
     pub(crate) fn furnish(&self, command: &mut Command) {
         let log = File::options().create(true).append(true).open(self.log()).expect("a log");
         command.args(["serve", "--listen", "127.0.0.1:0", "--database", &self.database]);
-        for rate in ["--session-rate", "--address-rate", "--sign-in-rate"] {
+        for rate in ["--session-rate", "--address-rate", "--stranger-rate", "--sign-in-rate"] {
             command.args([rate, "1000000"]);
         }
         for quota in ["open", "running", "thinking", "messages"] {

@@ -1,7 +1,6 @@
 //! What a user sees of a table.
 
 use axum::Json;
-use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{FromRequestParts, State};
 use axum::http::request::Parts;
 use axum::response::Response;
@@ -24,6 +23,7 @@ use crate::hub::{Kept, Shape, Viewer};
 use crate::live::{self, Feed};
 use crate::pages::table::{admit, memory};
 use crate::problem::Problem;
+use crate::sockets;
 use crate::text::words;
 use crate::time;
 
@@ -213,16 +213,13 @@ pub(crate) async fn record(
 }
 
 /// A request that may become a socket. One that does not ask for it is answered in JSON.
-pub(crate) struct Upgrade(WebSocketUpgrade);
+pub(crate) struct Upgrade(sockets::Upgrade);
 
 impl FromRequestParts<App> for Upgrade {
     type Rejection = Failure;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Failure> {
-        match WebSocketUpgrade::from_request_parts(parts, app).await {
-            Ok(upgrade) => Ok(Self(upgrade)),
-            Err(_) => Err(Problem::malformed("websocket").into()),
-        }
+        Ok(Self(sockets::Upgrade::read(parts, app).await?))
     }
 }
 

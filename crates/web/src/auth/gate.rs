@@ -10,19 +10,23 @@ use axum::http::{Extensions, HeaderMap, HeaderValue};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use tokio::time::timeout;
+use tracing::Instrument;
 use words::Locale;
 
+use crate::access::Access;
 use crate::app::{App, Shared};
-use crate::auth::visitor::prefer_language;
-use crate::auth::{token, visitor};
+use crate::auth::introduce::introduce;
+use crate::auth::net::net;
+use crate::body::timed;
 use crate::guard::guard;
+use crate::limited::Limit;
 use crate::metrics::count;
 use crate::problem::Problem;
 use crate::text::{site, speaking};
 use crate::{api, gone, pages};
 
-/// A request must be here and answered in this time; a socket is opened in it.
-const PATIENCE: Duration = Duration::from_secs(30);
+/// A body that is late is given up so long after its sender was told.
+const GRACE: Duration = Duration::from_secs(1);
 
 /// Nothing from elsewhere, nothing inline, no frame. The textures of the sheet are data.
 const CSP: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
@@ -51,7 +55,7 @@ impl FromRequestParts<App> for From {
     }
 }
 
-/// The peer, or whom a proxy that is trusted names last.
+/// The peer, or whom a proxy that is trusted names last; of IPv6, the network.
 fn address(app: &Shared, headers: &HeaderMap, extensions: &Extensions) -> IpAddr {
     let forwarded = || {
         let value = headers.get_all("x-forwarded-for").into_iter().next_back()?;
@@ -62,44 +66,75 @@ fn address(app: &Shared, headers: &HeaderMap, extensions: &Extensions) -> IpAddr
     named.or(peer).unwrap_or(IpAddr::from([0, 0, 0, 0]))
 }
 
-/// Answers in the language that the browser asks for, until it is known who asks.
-pub(crate) async fn pass(State(app): State<App>, request: Request, next: Next) -> Response {
+/// Answers in the language that the browser asks for, until it is known who asks. Every line of
+/// the log that is written meanwhile names the request.
+pub(crate) async fn pass(State(app): State<App>, mut request: Request, next: Next) -> Response {
     let header = request.headers().get(header::ACCEPT_LANGUAGE).and_then(|text| text.to_str().ok());
     let locale = header.and_then(Locale::asked_for).unwrap_or_default();
-    speaking(locale, admit(app, request, next)).await
+    let access = Access::new(&request);
+    let span = tracing::error_span!("request", id = access.id);
+    let answer = async {
+        let _awaited = gone::awaited(&mut request);
+        let (user, taken) = enter(&app, &mut request).await;
+        let response = match taken {
+            Ok(()) => admit(&app, request, next).await,
+            Err(seconds) => refuse(Problem::too_often(seconds), is_api(&request)),
+        };
+        (user, response)
+    };
+    let (user, mut response) = speaking(locale, answer).instrument(span).await;
+    access.finish(&app, user.as_deref(), &mut response);
+    furnish(&app, response.headers_mut());
+    response
 }
 
-/// Lets a request through, unless its session or its address asks too often.
-async fn admit(app: App, mut request: Request, next: Next) -> Response {
-    let _awaited = gone::awaited(&mut request);
-    let is_asset = request.uri().path().starts_with("/assets/");
-    let is_api = request.uri().path().starts_with("/api/");
-    let headers = request.headers().clone();
-    let mut response = match take(&app, &request) {
-        Err(wait) if !is_asset => {
-            count(&app.metrics.throttled);
-            if wait.is_session {
-                prefer_language(&app, &headers).await;
-            }
-            refuse(Problem::too_often(wait.seconds), is_api)
-        }
-        Ok(()) | Err(_) => match timeout(PATIENCE, guard(next.run(request))).await {
-            Ok(Ok(response)) => response,
-            Ok(Err(problem)) => {
-                prefer_language(&app, &headers).await;
-                refuse(Problem { reason: site().internal(), ..problem }, is_api)
-            }
-            Err(_) => {
-                prefer_language(&app, &headers).await;
-                refuse(Problem::too_slow(), is_api)
-            }
-        },
-    };
-    count(&app.metrics.requests);
-    if response.status().is_server_error() {
-        count(&app.metrics.errors);
+fn is_api(request: &Request) -> bool {
+    request.uri().path().starts_with("/api/")
+}
+
+/// Whether a path is answered without knowing who asks.
+fn is_for_all(path: &str) -> bool {
+    path.starts_with("/assets/") || path == "/healthz" || path == "/metrics"
+}
+
+/// Counts a request: for its address, then for its user, whatever session or token they use, or
+/// among the strangers of its address. Gives the user, and the seconds to wait where it is too
+/// early.
+async fn enter(app: &Shared, request: &mut Request) -> (Option<String>, Result<(), u64>) {
+    let (limits, now) = (&app.limits, Instant::now());
+    let from = net(address(app, request.headers(), request.extensions()));
+    let taken = counted(app, Limit::AddressRequests, limits.addresses.take(from, now));
+    if taken.is_err() || is_for_all(request.uri().path()) {
+        return (None, taken);
     }
-    let headers = response.headers_mut();
+    let user = introduce(app, request).await;
+    let taken = match &user {
+        Some(user) => counted(app, Limit::UserRequests, limits.users.take(user.clone(), now)),
+        None => counted(app, Limit::StrangerRequests, limits.strangers.take(from, now)),
+    };
+    (user, taken)
+}
+
+fn counted(app: &Shared, limit: Limit, taken: Result<(), u64>) -> Result<(), u64> {
+    taken.inspect_err(|_| {
+        count(&app.metrics.throttled);
+        app.metrics.limited(limit);
+    })
+}
+
+/// Lets a request through; it must be here and answered in time.
+async fn admit(app: &Shared, request: Request, next: Next) -> Response {
+    let (patience, is_api) = (app.config.request_patience, is_api(&request));
+    let request = timed(request, patience + GRACE);
+    match timeout(patience, guard(next.run(request))).await {
+        Ok(Ok(response)) => response,
+        Ok(Err(problem)) => refuse(Problem { reason: site().internal(), ..problem }, is_api),
+        Err(_) => refuse(Problem::too_slow(), is_api),
+    }
+}
+
+/// The headers of every answer.
+fn furnish(app: &Shared, headers: &mut HeaderMap) {
     for (name, value) in HEADERS {
         headers.insert(name, HeaderValue::from_static(value));
     }
@@ -109,28 +144,6 @@ async fn admit(app: App, mut request: Request, next: Next) -> Response {
     if !headers.contains_key(header::CACHE_CONTROL) {
         headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
     }
-    response
-}
-
-/// A request that comes too early.
-struct Wait {
-    seconds: u64,
-    /// Whether it is for its session, which is known then: an address that floods us with sessions
-    /// that are none costs no look into the database.
-    is_session: bool,
-}
-
-/// The session first, so that many people behind one address do not hinder each other.
-fn take(app: &Shared, request: &Request) -> Result<(), Wait> {
-    let (headers, now) = (request.headers(), Instant::now());
-    let cookie = visitor::cookie(headers).map(visitor::hash);
-    let session = token::token(headers).map(token::hash).or(cookie);
-    if let Some(session) = session {
-        let taken = app.limits.sessions.take(session, now);
-        taken.map_err(|seconds| Wait { seconds, is_session: true })?;
-    }
-    let taken = app.limits.addresses.take(address(app, headers, request.extensions()), now);
-    taken.map_err(|seconds| Wait { seconds, is_session: false })
 }
 
 fn refuse(problem: Problem, is_api: bool) -> Response {

@@ -1,15 +1,15 @@
-//! Whose address it is: one household, whatever address of its network it uses.
+//! Whose address it is.
 
 use std::net::{IpAddr, Ipv6Addr};
 
-/// The network of an address: itself, or the /64 of an IPv6 address, of which one host has as many
-/// as it likes.
+/// The network that counts as one address: an IPv4 address by itself, of IPv6 the first 64 bits,
+/// which one subscriber has altogether.
 pub(crate) fn net(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(address) => {
-            IpAddr::V6(Ipv6Addr::from_bits(address.to_bits() & (u128::MAX << 64)))
+            Ipv6Addr::from_bits(address.to_bits() & !u128::from(u64::MAX)).into()
         }
-        address @ IpAddr::V4(_) => address,
+        v4 @ IpAddr::V4(_) => v4,
     }
 }
 
@@ -18,10 +18,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_host_has_one_network() {
+    fn ipv6_counts_by_its_first_half_and_mapped_ipv4_as_itself() {
         let net = |text: &str| net(text.parse().expect("an address")).to_string();
         assert_eq!(net("2001:db8:1:2:3:4:5:6"), "2001:db8:1:2::");
-        assert_eq!(net("2001:db8:1:2::"), net("2001:db8:1:2:ffff::1"));
+        assert_eq!(net("2001:db8:1:2:ffff:ffff:ffff:ffff"), net("2001:db8:1:2::1"));
+        assert_ne!(net("2001:db8:1:3::1"), net("2001:db8:1:2::1"));
         assert_eq!(net("::ffff:192.0.2.7"), "192.0.2.7");
         assert_eq!(net("192.0.2.7"), "192.0.2.7");
     }

@@ -8,7 +8,6 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 
 use crate::app::{App, Shared};
-use crate::auth::visitor::visitor;
 use crate::auth::{Visitor, device};
 use crate::pages;
 use crate::problem::Problem;
@@ -87,7 +86,7 @@ impl FromRequest<App> for Posted {
     async fn from_request(request: Request, app: &App) -> Result<Self, Self::Rejection> {
         let headers = request.headers().clone();
         let is_live = headers.contains_key("x-live");
-        let visitor = visitor(app, &headers).await?;
+        let visitor = Visitor::of(app, &headers, request.extensions()).await?;
         if !is_own_origin(app, &headers) {
             return Err(Problem::forged().into());
         }

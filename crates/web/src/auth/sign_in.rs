@@ -9,6 +9,7 @@ use store::{Tally, User, fold};
 use crate::app::Shared;
 use crate::auth::net::net;
 use crate::clock::FAILURE_WINDOW;
+use crate::limited::Limit;
 use crate::metrics::count;
 use crate::problem::Problem;
 use crate::text::site;
@@ -115,6 +116,7 @@ async fn attempt(
 pub(crate) fn throttle(app: &Shared, from: IpAddr) -> Result<(), Problem> {
     app.limits.sign_ins.take(net(from), Instant::now()).map_err(|seconds| {
         count(&app.metrics.throttled);
+        app.metrics.limited(Limit::SignIns);
         Problem::too_often(seconds)
     })
 }

@@ -13,7 +13,7 @@ use crate::problem::Problem;
 use crate::{secret, time};
 
 /// The user in whose name a program asks.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Bearer {
     pub(crate) user: User,
     pub(crate) id: UserId,
@@ -45,13 +45,21 @@ pub(crate) async fn issue(app: &Shared, user_id: &str, label: &str) -> Result<St
     Ok(token)
 }
 
+/// The user of the token of a request, if there is one.
+pub(crate) async fn bearer(app: &Shared, headers: &HeaderMap) -> Result<Option<Bearer>, Problem> {
+    let Some(token) = token(headers).map(hash) else { return Ok(None) };
+    let owner = app.store.use_api_token(&token, time::now().0).await?;
+    Ok(owner.map(|user| Bearer { id: UserId(user.user_id.clone()), user, token }))
+}
+
 impl FromRequestParts<App> for Bearer {
     type Rejection = Failure;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Failure> {
-        let token = token(&parts.headers).map(hash).ok_or_else(Problem::not_signed_in)?;
-        let owner = app.store.use_api_token(&token, time::now().0).await;
-        let user = owner.map_err(Problem::from)?.ok_or_else(Problem::not_signed_in)?;
-        Ok(Self { id: UserId(user.user_id.clone()), user, token })
+        let known = match parts.extensions.get::<Option<Self>>() {
+            Some(known) => known.clone(),
+            None => bearer(app, &parts.headers).await?,
+        };
+        Ok(known.ok_or_else(Problem::not_signed_in)?)
     }
 }

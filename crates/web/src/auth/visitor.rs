@@ -7,7 +7,7 @@
 use axum::extract::{FromRequestParts, Request, State};
 use axum::http::header::{CACHE_CONTROL, SET_COOKIE};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::{Extensions, HeaderMap, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use store::{Session, StoreError, User};
@@ -44,6 +44,18 @@ impl Visitor {
     /// Somebody of whom nothing is known and to whom no cookie is given.
     pub(crate) fn nobody() -> Self {
         Self { cookie: String::new(), is_new: false, user: None }
+    }
+
+    /// The browser that sent a request, whose session the gate has looked up.
+    pub(crate) async fn of(
+        app: &Shared,
+        headers: &HeaderMap,
+        extensions: &Extensions,
+    ) -> Result<Self, Problem> {
+        match extensions.get::<Self>() {
+            Some(known) => Ok(known.clone()),
+            None => visitor(app, headers).await,
+        }
     }
 
     pub(crate) fn id(&self) -> Option<UserId> {
@@ -182,13 +194,7 @@ async fn bind(app: &Shared, cookie: &str, mut response: Response) -> Response {
     response
 }
 
-/// From here on the task speaks the language that whoever asks prefers, if he is known. For answers
-/// that are given before anybody is known.
-pub(crate) async fn prefer_language(app: &Shared, headers: &HeaderMap) {
-    // Where the database fails, the language of the browser will do.
-    let _ = visitor(app, headers).await;
-}
-
+/// Looks up the session of a request.
 pub(crate) async fn visitor(app: &Shared, headers: &HeaderMap) -> Result<Visitor, Problem> {
     let stranger = || Ok(Visitor { cookie: secret::token()?, is_new: true, user: None });
     let Some(cookie) = cookie(headers) else {
@@ -221,6 +227,6 @@ impl FromRequestParts<App> for Visitor {
     type Rejection = pages::Failure;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Self::Rejection> {
-        Ok(visitor(app, &parts.headers).await?)
+        Ok(Self::of(app, &parts.headers, &parts.extensions).await?)
     }
 }

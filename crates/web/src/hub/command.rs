@@ -1,6 +1,7 @@
 //! From a request to an entry in the log.
 
 use std::sync::Arc;
+use std::time::Instant;
 
 use axum::http::StatusCode;
 use games::dispatch;
@@ -61,6 +62,7 @@ impl Order {
 
 /// Grants a command, or says why not. Answers when it is stored.
 pub(crate) async fn command(app: &Shared, id: &str, order: Order) -> Result<Arc<Kept>, Problem> {
+    let received = Instant::now();
     let open = app.table(id).await?;
     let _turn = quota::command(app, &open.now(), &order).await?;
     let writing = open.write().await;
@@ -90,6 +92,7 @@ pub(crate) async fn command(app: &Shared, id: &str, order: Order) -> Result<Arc<
         match store(app, &after, before.seq, &entries, order.key.clone()).await {
             Ok(Appended::Now(_)) => {
                 count(&app.metrics.granted);
+                app.metrics.action_times.observe(received.elapsed());
                 tell(app, &before, &after);
                 writing.publish(after);
                 return Ok(open.now());

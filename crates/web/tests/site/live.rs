@@ -24,7 +24,7 @@ impl Socket {
         Self::try_open(base, path, headers).expect("a socket")
     }
 
-    fn try_open(
+    pub(crate) fn try_open(
         base: &str,
         path: &str,
         headers: &[(&'static str, &str)],

@@ -10,6 +10,7 @@ mod farewell;
 mod forms;
 mod fuzz;
 mod games;
+mod gate;
 mod hands;
 mod hidden;
 mod hint;

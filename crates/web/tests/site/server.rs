@@ -36,6 +36,7 @@ impl Site {
             database: folder.join("test.sqlite").display().to_string(),
             session_rate: endless,
             address_rate: endless,
+            stranger_rate: endless,
             sign_in_rate: endless,
             bot_pace: BotPace { quick: Duration::ZERO, thinking: Duration::ZERO },
             quotas: Quotas {

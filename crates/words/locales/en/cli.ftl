@@ -23,6 +23,7 @@ cli-summary-doctor = Examine the database and the settings of the site, and say 
 
 cli-usage-serve = trivium serve [--listen ADDRESS] [--database FILE|URL] [--database-patience S] [--base-url URL] [--trust-proxy] [--log text|json] [--private-webhooks] [--bots N] [--table-memory MIB] [--session-rate N] [--address-rate N] [--sign-in-rate N]
 cli-usage-serve = trivium serve [--listen ADDRESS] [--database FILE|URL] [--database-patience S] [--base-url URL] [--trust-proxy] [--log text|json] [--private-webhooks] [--bots N] [--session-rate N] [--address-rate N] [--sign-in-rate N] [--bot-pace N/N] [--quota-open N/N] [--quota-running N/N] [--quota-thinking N/N] [--quota-messages N/N] [--quota-hints N/N] [--open-table-days N] [--guest-days N]
+cli-usage-serve = trivium serve [--listen ADDRESS] [--database FILE|URL] [--database-patience S] [--base-url URL] [--trust-proxy] [--log text|json] [--private-webhooks] [--bots N] [--session-rate N] [--address-rate N] [--stranger-rate N] [--sign-in-rate N] [--address-connections N] [--address-sockets N] [--user-sockets N] [--metrics-token TOKEN] [--access-log]
 cli-usage-play = trivium play GAME [--players N] [--bot BOT]… [--seats LIST] [--seed SEED] [--option KEY=VALUE]… [--prices|--deck|--board FILE]… [--record FILE] [--plain] [--language { $languages }]
 cli-usage-check = trivium check FILE|DIRECTORY…
 cli-usage-replay = trivium replay RECORD [--json] [--as SEAT|spectator]
@@ -46,7 +47,9 @@ cli-details-serve =
     --bots N             how many bots think at a time; 2
     --table-memory MIB   memory for tables; those that nobody looks at go first; 128
     --session-rate N     requests a second of one session; 20
+    --session-rate N     requests a second of one user; 20
     --address-rate N     requests a second of one address; 1000
+    --stranger-rate N    requests a second of one address whose user is not known; 50
     --sign-in-rate N     new guests and logins a second of one address; 1
     --bot-pace N/N       milliseconds to whose multiples answers are kept, of bots that answer at once
                          and of bots that think; 50/250
@@ -57,6 +60,11 @@ cli-details-serve =
     --quota-hints N/N    hints an hour; 60/120
     --open-table-days N  days after which an open table goes that nobody touches; 14
     --guest-days N       days after which a guest goes who does not come back; 90
+    --address-connections N  open connections of one address; 200
+    --address-sockets N  live pages of one address at a time; 100
+    --user-sockets N     live pages of one user at a time; 30
+    --metrics-token TOKEN  what /metrics asks for; without it, only this machine sees the figures
+    --access-log         write a line for every request
     Each can also be set in the environment: TRIVIUM_LISTEN, TRIVIUM_BASE_URL …
 cli-details-play =
     --players N          how many play; 3 if nothing is said

@@ -273,6 +273,7 @@ site-too-often = Too many requests. Try again in { $seconds ->
 }.
 site-too-slow = That took too long. Repeat it; what was stored will not be done twice.
 site-internal = Something went wrong on our side. Nothing was changed.
+site-too-many-sockets = Too many pages of yours are open at once. Close one, or try again in a moment.
 site-busy = The database is busy. Nothing was changed; try again in a moment.
 site-crowded = Too many people are signing in right now. Nothing was changed; try again in a moment.
 site-database-lost = The server has lost its database. It is not known whether this was done; try again in a moment: nothing is done twice.

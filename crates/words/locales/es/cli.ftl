@@ -23,6 +23,7 @@ cli-summary-doctor = Examina la base de datos y los ajustes del sitio, y dice qu
 
 cli-usage-serve = trivium serve [--listen DIRECCIÓN] [--database ARCHIVO|URL] [--database-patience S] [--base-url URL] [--trust-proxy] [--log text|json] [--private-webhooks] [--bots N] [--table-memory MIB] [--session-rate N] [--address-rate N] [--sign-in-rate N]
 cli-usage-serve = trivium serve [--listen DIRECCIÓN] [--database ARCHIVO|URL] [--database-patience S] [--base-url URL] [--trust-proxy] [--log text|json] [--private-webhooks] [--bots N] [--session-rate N] [--address-rate N] [--sign-in-rate N] [--bot-pace N/N] [--quota-open N/N] [--quota-running N/N] [--quota-thinking N/N] [--quota-messages N/N] [--quota-hints N/N] [--open-table-days N] [--guest-days N]
+cli-usage-serve = trivium serve [--listen DIRECCIÓN] [--database ARCHIVO|URL] [--database-patience S] [--base-url URL] [--trust-proxy] [--log text|json] [--private-webhooks] [--bots N] [--session-rate N] [--address-rate N] [--stranger-rate N] [--sign-in-rate N] [--address-connections N] [--address-sockets N] [--user-sockets N] [--metrics-token TOKEN] [--access-log]
 cli-usage-play = trivium play JUEGO [--players N] [--bot BOT]… [--seats LISTA] [--seed SEMILLA] [--option CLAVE=VALOR]… [--prices|--deck|--board ARCHIVO]… [--record ARCHIVO] [--plain] [--language { $languages }]
 cli-usage-check = trivium check ARCHIVO|CARPETA…
 cli-usage-replay = trivium replay REGISTRO [--json] [--as ASIENTO|spectator]
@@ -46,7 +47,9 @@ cli-details-serve =
     --bots N             cuántos bots piensan a la vez; 2
     --table-memory MIB   memoria para las mesas; las que nadie mira salen primero; 128
     --session-rate N     peticiones por segundo de una sesión; 20
+    --session-rate N     peticiones por segundo de un usuario; 20
     --address-rate N     peticiones por segundo de una dirección; 1000
+    --stranger-rate N    peticiones por segundo de una dirección sin usuario conocido; 50
     --sign-in-rate N     invitados nuevos y accesos por segundo de una dirección; 1
     --bot-pace N/N       milisegundos a cuyos múltiplos se dan las respuestas de los bots que contestan
                          al momento y de los que piensan; 50/250
@@ -57,6 +60,11 @@ cli-details-serve =
     --quota-hints N/N    consejos por hora; 60/120
     --open-table-days N  días tras los que se va una mesa abierta que nadie toca; 14
     --guest-days N       días tras los que se va un invitado que no vuelve; 90
+    --address-connections N  conexiones abiertas de una dirección; 200
+    --address-sockets N  páginas en vivo de una dirección a la vez; 100
+    --user-sockets N     páginas en vivo de un usuario a la vez; 30
+    --metrics-token TOKEN  lo que pide /metrics; sin él, solo esta máquina ve las cifras
+    --access-log         escribir una línea por cada petición
     Todo esto puede fijarse también en el entorno: TRIVIUM_LISTEN, TRIVIUM_BASE_URL …
 cli-details-play =
     --players N          cuántos juegan; 3 si no se dice nada

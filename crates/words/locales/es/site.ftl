@@ -283,6 +283,7 @@ site-too-often = Demasiadas peticiones. Inténtalo de nuevo dentro de { $seconds
 }.
 site-too-slow = Ha tardado demasiado. Repítelo; lo que ya se guardó no se hará dos veces.
 site-internal = Algo ha fallado por nuestra parte. No se ha cambiado nada.
+site-too-many-sockets = Tienes demasiadas páginas abiertas a la vez. Cierra una o inténtalo dentro de un momento.
 site-busy = La base de datos está ocupada. No se ha cambiado nada; inténtalo dentro de un momento.
 site-crowded = Demasiada gente está entrando en este momento. No se ha cambiado nada; inténtalo dentro de un momento.
 site-database-lost = El servidor ha perdido su base de datos. No se sabe si esto llegó a hacerse; inténtalo dentro de un momento: nada se hace dos veces.

@@ -23,6 +23,7 @@ cli-summary-doctor = Examiner la base de données et les réglages du site, et d
 
 cli-usage-serve = trivium serve [--listen ADRESSE] [--database FICHIER|URL] [--database-patience S] [--base-url URL] [--trust-proxy] [--log text|json] [--private-webhooks] [--bots N] [--table-memory MIB] [--session-rate N] [--address-rate N] [--sign-in-rate N]
 cli-usage-serve = trivium serve [--listen ADRESSE] [--database FICHIER|URL] [--database-patience S] [--base-url URL] [--trust-proxy] [--log text|json] [--private-webhooks] [--bots N] [--session-rate N] [--address-rate N] [--sign-in-rate N] [--bot-pace N/N] [--quota-open N/N] [--quota-running N/N] [--quota-thinking N/N] [--quota-messages N/N] [--quota-hints N/N] [--open-table-days N] [--guest-days N]
+cli-usage-serve = trivium serve [--listen ADRESSE] [--database FICHIER|URL] [--database-patience S] [--base-url URL] [--trust-proxy] [--log text|json] [--private-webhooks] [--bots N] [--session-rate N] [--address-rate N] [--stranger-rate N] [--sign-in-rate N] [--address-connections N] [--address-sockets N] [--user-sockets N] [--metrics-token JETON] [--access-log]
 cli-usage-play = trivium play JEU [--players N] [--bot ROBOT]… [--seats LISTE] [--seed GRAINE] [--option CLÉ=VALEUR]… [--prices|--deck|--board FICHIER]… [--record FICHIER] [--plain] [--language { $languages }]
 cli-usage-check = trivium check FICHIER|DOSSIER…
 cli-usage-replay = trivium replay PARTIE [--json] [--as PLACE|spectator]
@@ -46,7 +47,9 @@ cli-details-serve =
     --bots N             combien de robots réfléchissent à la fois ; 2
     --table-memory MIB   mémoire pour les tables ; celles que personne ne regarde partent d’abord ; 128
     --session-rate N     demandes par seconde d’une session ; 20
+    --session-rate N     demandes par seconde d’un utilisateur ; 20
     --address-rate N     demandes par seconde d’une adresse ; 1000
+    --stranger-rate N    demandes par seconde d’une adresse sans utilisateur connu ; 50
     --sign-in-rate N     nouveaux noms et connexions par seconde d’une adresse ; 1
     --bot-pace N/N       millisecondes aux multiples desquelles sont données les réponses des robots qui
                          répondent aussitôt et de ceux qui réfléchissent ; 50/250
@@ -57,6 +60,11 @@ cli-details-serve =
     --quota-hints N/N    conseils par heure ; 60/120
     --open-table-days N  jours après lesquels disparaît une table ouverte que personne ne touche ; 14
     --guest-days N       jours après lesquels disparaît un invité qui ne revient pas ; 90
+    --address-connections N  connexions ouvertes d’une adresse ; 200
+    --address-sockets N  pages en direct d’une adresse à la fois ; 100
+    --user-sockets N     pages en direct d’un utilisateur à la fois ; 30
+    --metrics-token JETON  ce que /metrics demande ; sans lui, seule cette machine voit les chiffres
+    --access-log         écrire une ligne pour chaque demande
     Chacun se règle aussi dans l’environnement : TRIVIUM_LISTEN, TRIVIUM_BASE_URL…
 cli-details-play =
     --players N          combien jouent ; 3 si rien n’est dit

@@ -288,6 +288,7 @@ site-too-often = Trop de demandes. Réessaie dans { $seconds ->
 }.
 site-too-slow = C’était trop long. Recommence ; ce qui a été enregistré ne sera pas fait deux fois.
 site-internal = Quelque chose n’a pas marché de notre côté. Rien n’a changé.
+site-too-many-sockets = Trop de tes pages sont ouvertes à la fois. Ferme-en une, ou réessaie dans un instant.
 site-busy = La base de données est occupée. Rien n’a changé ; réessaie dans un instant.
 site-crowded = Trop de monde se connecte en ce moment. Rien n’a changé ; réessaie dans un instant.
 site-database-lost = Le serveur a perdu sa base de données. On ne sait pas si c’est fait ; réessaie dans un instant : rien n’est fait deux fois.

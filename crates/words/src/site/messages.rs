@@ -487,6 +487,8 @@ site_messages! {
     too_slow() = "site-too-slow";
     /// Something of ours failed.
     internal() = "site-internal";
+    /// Too many live pages of one user or one address.
+    too_many_sockets() = "site-too-many-sockets";
     /// The database is busy.
     busy() = "site-busy";
     /// The database is gone, perhaps in the middle of something.

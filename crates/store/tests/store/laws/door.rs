@@ -33,7 +33,7 @@ pub(crate) async fn a_name_is_one_user_s(url: &str) {
     assert!(is_taken(&store.create_guest("6", "аnnа", 5).await));
     assert_eq!(store.account("Ａnna").await.unwrap().unwrap().user_id, "1");
     assert_eq!(store.account("anna 2").await.unwrap(), None);
-    store.delete_user("1").await.unwrap();
+    store.delete_user("1", 1).await.unwrap();
     assert_eq!(guest(&store, "6", "anna").await, "anna");
 }
 
@@ -158,6 +158,6 @@ pub(crate) async fn the_oldest_device_is_forgotten(url: &str) {
     let is_known = async |hash: &str| store.is_device_of("anna", hash).await.unwrap();
     assert_eq!((is_known("0").await, is_known("1").await), (false, true));
     assert!(!store.is_device_of("bert", "1").await.unwrap());
-    store.delete_user("anna").await.unwrap();
+    store.delete_user("anna", 1).await.unwrap();
     assert!(!is_known("1").await);
 }

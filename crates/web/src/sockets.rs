@@ -1,0 +1,71 @@
+//! A connection that becomes a socket, if its address and its user have not too many.
+
+use std::net::IpAddr;
+use std::sync::atomic::Ordering;
+
+use axum::extract::FromRequestParts;
+use axum::extract::ws::WebSocketUpgrade;
+use axum::http::StatusCode;
+use axum::http::request::Parts;
+use table::UserId;
+
+use crate::app::{App, Shared};
+use crate::auth::gate::From;
+use crate::auth::net::net;
+use crate::crowd::Place;
+use crate::limited::Limit;
+use crate::listen::Connection;
+use crate::problem::Problem;
+use crate::text::site;
+
+/// Sockets of all together.
+const MAX_SOCKETS: i64 = 20_000;
+/// After so many seconds another socket may be tried.
+const LATER: u64 = 30;
+
+/// A connection that is to become a socket.
+pub(crate) struct Upgrade {
+    pub(crate) socket: WebSocketUpgrade,
+    from: IpAddr,
+    connection: Option<Connection>,
+}
+
+/// What a socket holds as long as it is open.
+#[derive(Debug)]
+pub(crate) struct Places {
+    _address: Place<IpAddr>,
+    _user: Option<Place<UserId>>,
+    _connection: Option<Connection>,
+}
+
+impl Upgrade {
+    pub(crate) async fn read(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
+        let connection = parts.extensions.get().cloned();
+        let Ok(From(from)) = From::from_request_parts(parts, app).await;
+        let socket = WebSocketUpgrade::from_request_parts(parts, app).await.ok();
+        let socket = socket.ok_or_else(|| Problem::malformed("websocket"))?;
+        Ok(Self { socket, from: net(from), connection })
+    }
+
+    /// The places of another socket of this address and this user.
+    pub(crate) fn places(&self, app: &Shared, user: Option<&UserId>) -> Result<Places, Problem> {
+        if app.metrics.sockets.load(Ordering::Relaxed) >= MAX_SOCKETS {
+            app.metrics.limited(Limit::Sockets);
+            let problem = Problem::new(StatusCode::SERVICE_UNAVAILABLE, "busy", site().busy());
+            return Err(Problem { retry_after: Some(LATER), ..problem });
+        }
+        let address = app.limits.address_sockets.enter(self.from);
+        let address = address.ok_or_else(|| too_many(app, Limit::AddressSockets))?;
+        let user = user.map(|user| app.limits.user_sockets.enter(user.clone()));
+        let user = user.map(|place| place.ok_or_else(|| too_many(app, Limit::UserSockets)));
+        let (user, connection) = (user.transpose()?, self.connection.clone());
+        Ok(Places { _address: address, _user: user, _connection: connection })
+    }
+}
+
+fn too_many(app: &Shared, limit: Limit) -> Problem {
+    app.metrics.limited(limit);
+    let reason = site().too_many_sockets();
+    let problem = Problem::new(StatusCode::TOO_MANY_REQUESTS, "too-many-sockets", reason);
+    Problem { retry_after: Some(LATER), ..problem }
+}
