@@ -19,6 +19,7 @@ pub(crate) struct Answer {
     pub(crate) status: u16,
     pub(crate) body: String,
     pub(crate) cookie: Option<String>,
+    pub(crate) request_id: Option<String>,
 }
 
 impl Answer {
@@ -60,10 +61,11 @@ fn send(
     } else {
         agent.run(request.body(body)?)?
     };
-    let cookie = answer.headers().get("set-cookie").and_then(|value| value.to_str().ok());
-    let cookie = cookie.and_then(|text| text.split(';').next()).map(str::to_owned);
+    let header = |name| answer.headers().get(name).and_then(|value| value.to_str().ok());
+    let cookie = header("set-cookie").and_then(|text| text.split(';').next()).map(str::to_owned);
+    let request_id = header("x-request-id").map(str::to_owned);
     let status = answer.status().as_u16();
-    Ok(Answer { status, body: answer.body_mut().read_to_string()?, cookie })
+    Ok(Answer { status, body: answer.body_mut().read_to_string()?, cookie, request_id })
 }
 
 /// Where the nodes of a site are now. They may be gone.

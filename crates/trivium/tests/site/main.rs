@@ -7,6 +7,7 @@ mod client;
 mod damage;
 mod disk;
 mod doctor;
+mod gate;
 mod kill;
 mod ledger;
 mod lock;

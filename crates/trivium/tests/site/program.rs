@@ -93,6 +93,11 @@ impl Program {
         Self { base: format!("http://{address}"), child }
     }
 
+    /// Its number among the processes.
+    pub(crate) fn id(&self) -> u32 {
+        self.child.id()
+    }
+
     /// The most memory that it ever took, in bytes.
     pub(crate) fn peak_memory(&self) -> usize {
         let status = fs::read_to_string(format!("/proc/{}/status", self.child.id()));
