@@ -11,11 +11,11 @@ use tokio::task::JoinSet;
 use tokio::time::{Instant, sleep_until};
 
 use crate::Result;
-use crate::http::Http;
-use crate::person::Person;
 use crate::plan::Plan;
 use crate::socket::Traffic;
 use crate::table::{Place, Table};
+use load::http::Http;
+use load::person::Person;
 
 /// So many tables are made, or played warm, at a time.
 const AT_ONCE: usize = 16;

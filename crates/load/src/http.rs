@@ -1,6 +1,6 @@
 //! One connection to the server, which is kept as long as the server keeps it.
 
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 
 use http_body_util::{BodyExt, Full};
 use hyper::body::Bytes;
@@ -9,35 +9,53 @@ use hyper::header::{HOST, SET_COOKIE};
 use hyper::{HeaderMap, Request};
 use hyper_util::rt::TokioIo;
 use serde_json::Value;
-use tokio::net::TcpStream;
+use tokio::net::{TcpSocket, TcpStream};
 
 use crate::Result;
 
 /// One connection to the server.
 #[derive(Debug)]
-pub(crate) struct Http {
+pub struct Http {
     sender: SendRequest<Full<Bytes>>,
     address: SocketAddr,
+    from: Option<IpAddr>,
 }
 
 /// What the server answered.
 #[derive(Debug)]
-pub(crate) struct Answer {
-    pub(crate) status: u16,
-    pub(crate) body: String,
+pub struct Answer {
+    /// How it went.
+    pub status: u16,
+    /// The text.
+    pub body: String,
     headers: HeaderMap,
 }
 
 impl Http {
-    pub(crate) async fn connect(address: SocketAddr) -> Result<Self> {
-        Ok(Self { sender: connect(address).await?, address })
+    /// Connects from whatever address the system chooses.
+    pub async fn connect(address: SocketAddr) -> Result<Self> {
+        Ok(Self { sender: connect(address, None).await?, address, from: None })
     }
 
-    pub(crate) async fn get(&mut self, path: &str, headers: &[(&str, &str)]) -> Result<Answer> {
+    /// Connects from an address of this machine.
+    pub async fn connect_from(from: IpAddr, address: SocketAddr) -> Result<Self> {
+        let sender = connect(address, Some(from)).await?;
+        Ok(Self { sender, address, from: Some(from) })
+    }
+
+    /// Another connection from the same address to the same server.
+    pub async fn again(&self) -> Result<Self> {
+        let sender = connect(self.address, self.from).await?;
+        Ok(Self { sender, ..*self })
+    }
+
+    /// Loads something.
+    pub async fn get(&mut self, path: &str, headers: &[(&str, &str)]) -> Result<Answer> {
         self.send("GET", path, headers, String::new()).await
     }
 
-    pub(crate) async fn post(
+    /// Sends something.
+    pub async fn post(
         &mut self,
         path: &str,
         headers: &[(&str, &str)],
@@ -46,7 +64,8 @@ impl Http {
         self.send("POST", path, headers, body).await
     }
 
-    async fn send(
+    /// Sends a request of any method.
+    pub async fn send(
         &mut self,
         method: &str,
         path: &str,
@@ -60,7 +79,7 @@ impl Http {
         }
         if self.sender.ready().await.is_err() {
             // The server hangs up on whoever asks nothing for a while.
-            self.sender = connect(self.address).await?;
+            self.sender = connect(self.address, self.from).await?;
         }
         let answer = self.sender.send_request(request.body(Full::from(body))?).await?;
         let (parts, body) = answer.into_parts();
@@ -69,9 +88,22 @@ impl Http {
     }
 }
 
-async fn connect(address: SocketAddr) -> Result<SendRequest<Full<Bytes>>> {
-    let stream = TcpStream::connect(address).await?;
+/// A connection from an address of this machine.
+pub async fn open(address: SocketAddr, from: Option<IpAddr>) -> Result<TcpStream> {
+    let stream = match from {
+        Some(from) => {
+            let socket = TcpSocket::new_v4()?;
+            socket.bind((from, 0).into())?;
+            socket.connect(address).await?
+        }
+        None => TcpStream::connect(address).await?,
+    };
     stream.set_nodelay(true)?;
+    Ok(stream)
+}
+
+async fn connect(address: SocketAddr, from: Option<IpAddr>) -> Result<SendRequest<Full<Bytes>>> {
+    let stream = open(address, from).await?;
     let (sender, connection) = http1::handshake(TokioIo::new(stream)).await?;
     // What goes wrong with the connection goes wrong with the next request too.
     tokio::spawn(async { connection.await.ok() });
@@ -80,19 +112,20 @@ async fn connect(address: SocketAddr) -> Result<SendRequest<Full<Bytes>>> {
 
 impl Answer {
     /// The answer, if it is the one that was hoped for.
-    pub(crate) fn is(self, status: u16) -> Result<Self> {
+    pub fn is(self, status: u16) -> Result<Self> {
         if self.status == status {
             return Ok(self);
         }
         Err(format!("{} in the place of {status}: {}", self.status, self.body).into())
     }
 
-    pub(crate) fn json(&self) -> Result<Value> {
+    /// The text, read as JSON.
+    pub fn json(&self) -> Result<Value> {
         Ok(serde_json::from_str(&self.body)?)
     }
 
     /// The cookie that is set.
-    pub(crate) fn cookie(&self) -> Option<String> {
+    pub fn cookie(&self) -> Option<String> {
         let text = self.headers.get(SET_COOKIE)?.to_str().ok()?;
         text.split(';').next().map(str::to_owned)
     }

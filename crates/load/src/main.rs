@@ -1,28 +1,23 @@
 //! `cargo xtask load`: many people at many tables of one server, and how long they wait.
 //!
-//! [`server`] starts the program with a database of its own, [`table`] seats two people with
+//! [`load::server`] starts the program with a database of its own, [`table`] seats two people with
 //! tokens at every table, [`socket`] follows it live as players and spectators do, [`drive`] lets
 //! them play by the clock, [`report`] holds what was measured against the goals. Nothing leaves
 //! this machine.
 #![expect(clippy::print_stdout, clippy::print_stderr, reason = "a command line program")]
 
 mod drive;
-mod http;
-mod person;
 mod plan;
 mod report;
-mod server;
 mod socket;
 mod table;
 
-use std::error::Error;
 use std::process::ExitCode;
 
+use load::Result;
+use load::server::{NO_LIMITS, Server};
 use plan::Plan;
 use report::Report;
-use server::Server;
-
-type Result<T> = std::result::Result<T, Box<dyn Error + Send + Sync>>;
 
 fn main() -> ExitCode {
     match run() {
@@ -47,7 +42,7 @@ fn run() -> Result<bool> {
 }
 
 async fn measure(plan: &Plan) -> Result<Report> {
-    let server = Server::start(&plan.program)?;
+    let server = Server::start(&plan.program, &NO_LIMITS)?;
     eprintln!("load: {} tables and {} sockets …", plan.tables, plan.sockets);
     let tables = drive::open(plan, server.address).await?;
     eprintln!("load: {} actions at each table …", plan.warm);

@@ -7,16 +7,16 @@ const FORM: (&str, &str) = ("content-type", "application/x-www-form-urlencoded")
 
 /// Somebody with a browser and a token.
 #[derive(Clone, Debug)]
-pub(crate) struct Person {
+pub struct Person {
     /// `Bearer …`, for the interface of programs.
-    pub(crate) authorization: String,
+    pub authorization: String,
     /// For pages.
-    pub(crate) cookie: String,
+    pub cookie: String,
 }
 
 impl Person {
     /// Takes a name on the first page and makes a token on the page of the account.
-    pub(crate) async fn new(http: &mut Http, name: &str) -> Result<Self> {
+    pub async fn new(http: &mut Http, name: &str) -> Result<Self> {
         let page = http.get("/", &[]).await?.is(200)?;
         let cookie = page.cookie().ok_or("no cookie on the first page")?;
         let form = format!("name={name}&csrf={}", csrf(&page.body)?);
@@ -30,12 +30,13 @@ impl Person {
     }
 }
 
-fn csrf(page: &str) -> Result<&str> {
+/// What every form of a page carries.
+pub fn csrf(page: &str) -> Result<&str> {
     Ok(between(page, "<meta name=\"csrf\" content=\"", "\"").ok_or("no token against forgery")?)
 }
 
 /// What stands between two texts.
-pub(crate) fn between<'a>(text: &'a str, start: &str, end: &str) -> Option<&'a str> {
+pub fn between<'a>(text: &'a str, start: &str, end: &str) -> Option<&'a str> {
     let (_, rest) = text.split_once(start)?;
     rest.split_once(end).map(|(found, _)| found)
 }

@@ -9,7 +9,7 @@ use serde::Serialize;
 use crate::Result;
 use crate::drive::Played;
 use crate::plan::Plan;
-use crate::server::Usage;
+use load::server::Usage;
 
 const MOST_P99: f64 = 100.0;
 const MOST_MEMORY: f64 = 512.0;

@@ -1,74 +1,101 @@
-//! The server that is measured, as it is served in earnest: SQLite on the disk, every commit synced.
+//! A server as it is served in earnest: SQLite on the disk, every commit synced.
 
 use std::fs;
 use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
 use crate::Result;
 use crate::person::between;
 
-/// Everybody here has the same address, and one person watches every table.
-const NO_LIMIT: &str = "1000000";
-const LIMITS: [&str; 7] = [
+/// Flags without which one machine is not let ask and listen for many people.
+pub const NO_LIMITS: [&str; 20] = [
     "--session-rate",
+    "1000000",
     "--address-rate",
+    "1000000",
     "--stranger-rate",
+    "1000000",
     "--sign-in-rate",
+    "1000000",
     "--address-connections",
+    "1000000",
     "--address-sockets",
+    "1000000",
     "--user-sockets",
+    "1000000",
+    "--quota-open",
+    "1000000/1000000",
+    "--quota-running",
+    "1000000/1000000",
+    "--quota-messages",
+    "1000000/1000000",
 ];
 
 /// A server with a database of its own. It ends with this value.
 #[derive(Debug)]
-pub(crate) struct Server {
-    pub(crate) address: SocketAddr,
+pub struct Server {
+    /// Where it listens.
+    pub address: SocketAddr,
     child: Child,
+    command: Command,
     folder: PathBuf,
 }
 
 /// What a process has used since its start.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Usage {
+pub struct Usage {
     /// The most memory that was resident, in bytes.
-    pub(crate) memory: u64,
-    pub(crate) cpu: Duration,
+    pub memory: u64,
+    /// The time it was on a processor.
+    pub cpu: Duration,
 }
 
 impl Server {
     /// Starts the program at a free port. Its database is beside it and not among the temporary
     /// files, which may lie in memory.
-    pub(crate) fn start(program: &Path) -> Result<Self> {
+    pub fn start(program: &Path, flags: &[&str]) -> Result<Self> {
+        static COUNT: AtomicU32 = AtomicU32::new(0);
+        let number = COUNT.fetch_add(1, Ordering::Relaxed);
         let home = program.parent().unwrap_or(Path::new("."));
-        let folder = home.join(format!("load-{}", std::process::id()));
+        let folder = home.join(format!("site-{}-{number}", std::process::id()));
         fs::create_dir_all(&folder)?;
         let mut command = Command::new(program);
         command.args(["serve", "--listen", "127.0.0.1:0", "--database"]);
-        command.arg(folder.join("load.sqlite"));
-        for flag in LIMITS {
-            command.args([flag, NO_LIMIT]);
-        }
-        for flag in ["--quota-open", "--quota-running", "--quota-messages"] {
-            command.args([flag, "1000000/1000000"]);
-        }
-        let spawned = command.env("TRIVIUM_LOG", "warn").stdout(Stdio::piped()).spawn();
-        let mut child = spawned.map_err(|error| format!("{}: {error}", program.display()))?;
-        let output = child.stdout.take().ok_or("the server has no output")?;
+        command.arg(folder.join("site.sqlite")).args(flags);
+        command.env("TRIVIUM_LOG", "error").stdout(Stdio::piped());
+        let spawned = command.spawn();
+        let child = spawned.map_err(|error| format!("{}: {error}", program.display()))?;
         let unknown = SocketAddr::from(([127, 0, 0, 1], 0));
         // From here on whatever fails ends the process.
-        let mut server = Self { address: unknown, child, folder };
-        let mut line = String::new();
-        BufReader::new(output).read_line(&mut line)?;
-        let address = between(&line, "http://", "\n").ok_or("the server names no address")?;
-        server.address = address.trim_end_matches(|c: char| !c.is_ascii_digit()).parse()?;
+        let mut server = Self { address: unknown, child, command, folder };
+        server.find()?;
         Ok(server)
     }
 
+    /// Ends the program without a warning and starts it anew on the same database.
+    pub fn restart(&mut self) -> Result<()> {
+        self.child.kill()?;
+        self.child.wait()?;
+        self.child = self.command.spawn()?;
+        self.find()
+    }
+
+    /// Waits until the program says where it listens.
+    fn find(&mut self) -> Result<()> {
+        let output = self.child.stdout.take().ok_or("the server has no output")?;
+        let mut line = String::new();
+        BufReader::new(output).read_line(&mut line)?;
+        let address = between(&line, "http://", "\n").ok_or("the server names no address")?;
+        self.address = address.trim_end_matches(|c: char| !c.is_ascii_digit()).parse()?;
+        Ok(())
+    }
+
     /// What it has used so far.
-    pub(crate) fn usage(&self) -> Result<Usage> {
+    pub fn usage(&self) -> Result<Usage> {
         let folder = PathBuf::from(format!("/proc/{}", self.child.id()));
         let status = fs::read_to_string(folder.join("status"))?;
         let stat = fs::read_to_string(folder.join("stat"))?;

@@ -15,7 +15,7 @@ use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
 use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 
 use crate::Result;
-use crate::person::{Person, between};
+use load::person::{Person, between};
 
 /// Who follows a table, and how.
 #[derive(Clone, Copy, Debug)]

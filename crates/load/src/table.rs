@@ -10,9 +10,9 @@ use tokio::sync::watch;
 use tokio::time::timeout;
 
 use crate::Result;
-use crate::http::Http;
-use crate::person::Person;
 use crate::socket::{Arrived, Kind, Traffic, follow};
+use load::http::Http;
+use load::person::Person;
 
 const GAMES: [&str; 3] = ["glory-to-rome", "fortuna", "gloria-mundi"];
 /// A socket that is not updated in this time counts as an error.
@@ -142,7 +142,7 @@ async fn post(
     person: &Person,
     path: &str,
     body: &Value,
-) -> Result<crate::http::Answer> {
+) -> Result<load::http::Answer> {
     let headers = [("authorization", &*person.authorization), ("content-type", "application/json")];
     http.post(path, &headers, body.to_string()).await
 }
