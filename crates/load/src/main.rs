@@ -48,8 +48,8 @@ async fn measure(plan: &Plan) -> Result<Report> {
     eprintln!("load: {} actions at each table …", plan.warm);
     drive::warm_up(plan, &tables).await?;
     eprintln!("load: {} actions a second for {} seconds …", plan.rate, plan.seconds);
-    let before = server.usage()?;
+    let before = server.process().usage()?;
     let played = drive::play(plan, &tables).await;
-    let after = server.usage()?;
+    let after = server.process().usage()?;
     Ok(Report::new(plan, &played, &before, &after))
 }

@@ -5,6 +5,7 @@ use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
@@ -41,9 +42,14 @@ pub struct Server {
     /// Where it listens.
     pub address: SocketAddr,
     child: Child,
+    process: Process,
     command: Command,
     folder: PathBuf,
 }
+
+/// The process of a server, also after it was started anew.
+#[derive(Clone, Debug)]
+pub struct Process(Arc<AtomicU32>);
 
 /// What a process has used since its start.
 #[derive(Clone, Copy, Debug)]
@@ -71,7 +77,8 @@ impl Server {
         let child = spawned.map_err(|error| format!("{}: {error}", program.display()))?;
         let unknown = SocketAddr::from(([127, 0, 0, 1], 0));
         // From here on whatever fails ends the process.
-        let mut server = Self { address: unknown, child, command, folder };
+        let process = Process(Arc::new(AtomicU32::new(child.id())));
+        let mut server = Self { address: unknown, child, process, command, folder };
         server.find()?;
         Ok(server)
     }
@@ -81,6 +88,7 @@ impl Server {
         self.child.kill()?;
         self.child.wait()?;
         self.child = self.command.spawn()?;
+        self.process.0.store(self.child.id(), Ordering::Relaxed);
         self.find()
     }
 
@@ -94,9 +102,16 @@ impl Server {
         Ok(())
     }
 
+    /// What can be asked while the server is in use.
+    pub fn process(&self) -> Process {
+        self.process.clone()
+    }
+}
+
+impl Process {
     /// What it has used so far.
     pub fn usage(&self) -> Result<Usage> {
-        let folder = PathBuf::from(format!("/proc/{}", self.child.id()));
+        let folder = PathBuf::from(format!("/proc/{}", self.0.load(Ordering::Relaxed)));
         let status = fs::read_to_string(folder.join("status"))?;
         let stat = fs::read_to_string(folder.join("stat"))?;
         Ok(Usage {

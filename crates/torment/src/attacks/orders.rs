@@ -1,0 +1,54 @@
+//! Standing orders are written to the log. Without a limit they fill it, and nothing else can be
+//! written any more: no answer of a bot, no resignation.
+
+use std::time::Duration;
+
+use load::Result;
+use load::server::Server;
+use serde_json::json;
+use tokio::time::{Instant, timeout_at};
+
+use super::{Finding, millis};
+use crate::guest::{ATTACKER, Guest, SOON, bot_delay};
+
+/// More than a table should take.
+const ORDERS: u32 = 4_500;
+const TIME: Duration = Duration::from_secs(40);
+
+pub(super) async fn run(server: &Server) -> Result<Finding> {
+    let mut attacker = Guest::new(server, ATTACKER, "Catilina").await?;
+    let (mut second, end) = (attacker.again().await?, Instant::now() + TIME);
+    let tables = [attacker.play("legatus").await?, attacker.play("legatus").await?];
+    let granted =
+        tokio::join!(fill(&mut attacker, &tables[0], end), fill(&mut second, &tables[1], end));
+    let (first, second) = (granted.0?, granted.1?);
+    let delay = bot_delay(server).await?;
+    let mut resigned = 0;
+    for table in &tables {
+        let answer = attacker.ask(table, &json!({ "command": "resign" })).await?;
+        resigned += u32::from(answer.status == 200);
+    }
+    let gone = attacker.post("/me/delete", &json!({ "name": "Catilina" })).await?.status;
+    let finding = Finding::new(
+        first < ORDERS && second < ORDERS,
+        format!("{first} and {second} orders granted"),
+    );
+    Ok(finding
+        .and(delay < SOON, &format!("another's bot answers in {}", millis(delay)))
+        .and(resigned == 2, &format!("{resigned} of 2 resigned"))
+        .and(gone == 204, &format!("deletion {gone}")))
+}
+
+/// Gives orders until they are refused. Gives the number of those that were granted, or the most
+/// where none was refused in time.
+async fn fill(guest: &mut Guest, table: &str, end: Instant) -> Result<u32> {
+    for n in 0..ORDERS {
+        let order = json!({ "when": { "ask": "sell" }, "play": [n.to_string()] });
+        let command = json!({ "command": "order", "seat": 0, "orders": [order] });
+        let Ok(answer) = timeout_at(end, guest.ask(table, &command)).await else { break };
+        if answer?.status != 200 {
+            return Ok(n);
+        }
+    }
+    Ok(ORDERS)
+}

@@ -1,0 +1,98 @@
+//! `cargo xtask torment`: attacks on a server, each on one with a database of its own, and whether
+//! it stands.
+//!
+//! The attacker comes from 127.0.0.1; the others, who must not notice, come from 127.0.0.2. Every
+//! attack is bounded in number and time, and nothing leaves this machine. A server that takes more
+//! than 512 MiB is ended, and the attack has succeeded.
+#![expect(clippy::print_stdout, clippy::print_stderr, reason = "a command line program")]
+
+mod attacks;
+mod guest;
+
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::time::{Duration, Instant};
+
+use lexopt::{Arg, ValueExt};
+use load::Result;
+use load::server::{Process, Server};
+use tokio::time::{sleep, timeout};
+
+use attacks::{ATTACKS, Attack, Finding};
+
+/// The most memory that a server may take.
+const MEMORY: u64 = 512 << 20;
+/// Between two looks at the memory.
+const LOOK: Duration = Duration::from_millis(20);
+/// No attack lasts longer.
+const PATIENCE: Duration = Duration::from_mins(1);
+
+fn main() -> ExitCode {
+    match run() {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::FAILURE,
+        Err(error) => {
+            eprintln!("torment: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Attacks and prints; whether the server stood all of it.
+fn run() -> Result<bool> {
+    let (program, only) = read(lexopt::Parser::from_env())?;
+    // An attack with many connections opens as many files as the server does.
+    rlimit::increase_nofile_limit(u64::MAX)?;
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    let mut holds = true;
+    for attack in ATTACKS.iter().filter(|attack| attack.name.contains(&only)) {
+        let start = Instant::now();
+        let finding = runtime.block_on(suffer(&program, attack));
+        let finding = finding.unwrap_or_else(|error| Finding::failed(error.to_string()));
+        let verdict = if finding.holds { "held  " } else { "FAILED" };
+        let Finding { measured, .. } = &finding;
+        let seconds = start.elapsed().as_secs_f64();
+        println!("{verdict} {}: {} | {measured} | {seconds:.1} s", attack.name, attack.about);
+        holds &= finding.holds;
+    }
+    Ok(holds)
+}
+
+/// The server to attack, and which attacks: those with this in their name.
+fn read(mut arguments: lexopt::Parser) -> Result<(PathBuf, String)> {
+    let (mut program, mut only) = (None, String::new());
+    while let Some(argument) = arguments.next()? {
+        match argument {
+            Arg::Long("program") => program = Some(PathBuf::from(arguments.value()?)),
+            Arg::Long("only") => only = arguments.value()?.string()?,
+            Arg::Long(_) | Arg::Short(_) | Arg::Value(_) => {
+                return Err(argument.unexpected().into());
+            }
+        }
+    }
+    Ok((program.ok_or("--program FILE names the server")?, only))
+}
+
+/// Starts a server and attacks it.
+async fn suffer(program: &Path, attack: &Attack) -> Result<Finding> {
+    let mut server = Server::start(program, attack.flags)?;
+    let process = server.process();
+    let finding = tokio::select! {
+        ended = timeout(PATIENCE, (attack.run)(&mut server)) => match ended {
+            Ok(finding) => finding.unwrap_or_else(|error| Finding::failed(error.to_string())),
+            Err(_) => Finding::failed("it does not end".to_owned()),
+        },
+        () = grows(&process) => Finding::failed("too much memory".to_owned()),
+    };
+    let Ok(usage) = process.usage() else {
+        return Ok(finding.and(false, "the server has ended"));
+    };
+    Ok(finding.and(usage.memory < MEMORY, &format!("{} MiB", usage.memory >> 20)))
+}
+
+/// Waits until a process has taken too much memory.
+async fn grows(process: &Process) {
+    while process.usage().is_ok_and(|usage| usage.memory < MEMORY) {
+        sleep(LOOK).await;
+    }
+}
