@@ -50,6 +50,8 @@ cargo xtask COMMAND
              --seconds N     how long (30)
              --warm N        actions at each table before (20)
              --json          figures for programs
+  torment  attack servers of their own in every way we know, and see whether they stand
+             --only TEXT     only attacks with this in their name
   pictures photograph every kind of page, in every language, at four sizes, in light and dark, into
              target/pictures
              --game GAME     only this game
@@ -91,7 +93,7 @@ fn run(mut arguments: lexopt::Parser) -> Result<ExitCode> {
         "bless" => no_more(arguments).and_then(|()| test::bless())?,
         "docs" => no_more(arguments).and_then(|()| docs::write())?,
         "balance" => return balance::run(arguments),
-        "load" => return load::run(arguments),
+        "load" | "torment" => return load::run(&command, arguments),
         "pictures" => return pictures::run(arguments),
         "arena" => arena::run(arguments)?,
         "bench" => bench::run(arguments)?,

@@ -36,8 +36,8 @@ async fn open(guest: &mut Guest, options: &Value, length: usize) -> Result<usize
     let mut options = options.clone();
     let cards = options["deck"]["cards"].as_array_mut().ok_or("a game without cards")?;
     for (n, card) in cards.iter_mut().enumerate() {
-        let name: String = format!("{n} {}", "x".repeat(length)).chars().take(length).collect();
-        card["name"] = json!(name);
+        let (_, rest) = card.as_str().and_then(|card| card.split_once('|')).ok_or("no card")?;
+        *card = json!(format!("{:x<length$}|{rest}", format!("{n} ")));
     }
     let (new, end) = (json!({ "game": "gloria-mundi", "options": options }), Instant::now() + TIME);
     for n in 0..TABLES {

@@ -12,17 +12,19 @@ use tokio::time::{Instant, timeout_at};
 use super::{Finding, millis};
 use crate::guest::{ATTACKER, Guest, page_delay_during};
 
-/// How many big orders are given, and how many small ones where big ones are refused.
-const BIG: usize = 60;
+/// Orders that just fit into an entry of the log, and small ones where those are refused.
+const BIG: usize = 2_000;
+const BIG_LENGTH: usize = 60_000;
 const SMALL: usize = 3_000;
+const SMALL_LENGTH: usize = 50;
 const TIME: Duration = Duration::from_secs(20);
 const AT_ONCE: usize = 50;
 
 pub(super) async fn run(server: &mut Server) -> Result<Finding> {
     let mut attacker = Guest::new(server, ATTACKER, "Catilina").await?;
     let table = attacker.play("tiro").await?;
-    let big = give(&mut attacker, &table, BIG, 7_000).await?;
-    let small = if big < BIG { give(&mut attacker, &table, SMALL, 20).await? } else { 0 };
+    let big = give(&mut attacker, &table, BIG, BIG_LENGTH).await?;
+    let small = if big < BIG { give(&mut attacker, &table, SMALL, SMALL_LENGTH).await? } else { 0 };
     server.restart()?;
     let mut guests = Vec::new();
     for _ in 0..AT_ONCE {
@@ -38,23 +40,21 @@ pub(super) async fn run(server: &mut Server) -> Result<Finding> {
         page_delay_during(server, join_all(guests.iter_mut().map(look))).await?;
     let answered = statuses.iter().filter(|status| matches!(status, 200 | 429 | 503)).count();
     let measured = format!(
-        "{big} orders of 1.8 MB and {small} small ones granted, {answered} of {AT_ONCE} answered, \
+        "{big} orders of 60 kB and {small} small ones granted, {answered} of {AT_ONCE} answered, \
          a page in {}",
         millis(delay)
     );
     Ok(Finding::new(answered == AT_ONCE, measured))
 }
 
-/// Gives orders whose answers are so long, until they are refused. Gives the number of those that
+/// Gives orders whose questions are so long, until they are refused. Gives the number of those that
 /// were granted.
 async fn give(guest: &mut Guest, table: &str, most: usize, length: usize) -> Result<usize> {
     let end = Instant::now() + TIME;
     for n in 0..most {
-        let play: Vec<String> =
-            (0..16).map(|m| format!("{n} {m} {}", "x".repeat(length))).collect();
-        let order = json!({ "when": { "ask": "sell" }, "play": play });
-        let orders = vec![order; if length > 100 { 16 } else { 1 }];
-        let command = json!({ "command": "order", "seat": 0, "orders": orders });
+        let ask = format!("{n} {}", "x".repeat(length));
+        let order = json!({ "when": { "ask": ask }, "play": ["pass"] });
+        let command = json!({ "command": "order", "seat": 0, "orders": [order] });
         let Ok(answer) = timeout_at(end, guest.ask(table, &command)).await else { return Ok(n) };
         if answer?.status != 200 {
             return Ok(n);
