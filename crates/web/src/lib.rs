@@ -38,6 +38,7 @@ mod metrics;
 mod offer;
 mod own;
 mod pages;
+mod patient;
 mod preferences;
 mod problem;
 mod quota;

@@ -21,6 +21,7 @@ use crate::auth::net::net;
 use crate::crowd::Place;
 use crate::limited::Limit;
 use crate::metrics::Held;
+use crate::patient::Patient;
 
 const MAX_CONNECTIONS: u32 = 30_000;
 /// Files that are kept for the database, webhooks and the log.
@@ -108,7 +109,8 @@ async fn answer(
     let mut http = http1::Builder::new();
     http.timer(TokioTimer::new()).header_read_timeout(app.config.header_patience);
     http.max_header_size(MAX_HEADERS).max_buf_size(BUFFER);
-    let connection = http.serve_connection(TokioIo::new(stream), service).with_upgrades();
+    let stream = TokioIo::new(Patient::new(stream, app.config.request_patience));
+    let connection = http.serve_connection(stream, service).with_upgrades();
     let mut connection = pin!(connection);
     // A peer that hangs up early is no concern of ours.
     tokio::select! {

@@ -5,6 +5,7 @@ use std::net::TcpStream;
 use std::process::Command;
 
 use crate::client::Browser;
+use crate::lock::Other;
 use crate::program::{Home, Program, until};
 
 /// Starts the program as a shell with this limit of open files does.
@@ -66,4 +67,18 @@ fn every_request_has_a_line_and_an_id() {
     }
     let hash = line.split("user=\"").nth(1).and_then(|rest| rest.split('"').next());
     assert_eq!(hash.map(str::len), Some(16), "{line}");
+}
+
+#[test]
+fn a_line_about_an_error_names_its_request() {
+    let home = Home::new();
+    let program = Program::start(home.command().args(["--database-patience", "0.2"]));
+    let anna = Browser::guest(&program.base, "Anna");
+    let mut other = Other::new(&home.database);
+    other.run("BEGIN IMMEDIATE");
+    let id = anna.post("/", "/rename", &[("name", "Berta")]).is(503).request_id.expect("an id");
+    until(|| {
+        let log = fs::read_to_string(home.folder.file("log")).expect("a log");
+        log.lines().find(|line| line.contains(&id) && line.contains("WARN")).map(drop)
+    });
 }

@@ -218,6 +218,20 @@ fn a_body_that_is_late_ends_its_connection() {
 }
 
 #[test]
+fn who_does_not_read_an_answer_is_let_go() {
+    let site = Site::with(|config| config.request_patience = Duration::from_millis(300));
+    let mut stream = connect(&site);
+    stream.set_write_timeout(Some(PATIENCE)).expect("a time limit");
+    let error = loop {
+        if let Err(error) = stream.write_all(b"GET /api/openapi.json HTTP/1.1\r\n\r\n") {
+            break error;
+        }
+    };
+    let is_over = [io::ErrorKind::ConnectionReset, io::ErrorKind::BrokenPipe];
+    assert!(is_over.contains(&error.kind()), "{error}");
+}
+
+#[test]
 fn figures_are_for_the_host() {
     let site = Site::new();
     let url = format!("{}/metrics", site.base);
