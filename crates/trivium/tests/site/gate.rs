@@ -9,12 +9,12 @@ use crate::lock::Other;
 use crate::program::{Home, Program, until};
 
 /// Starts the program as a shell with this limit of open files does.
-fn start_under(limit: &str, home: &Home, more: &[&str]) -> Program {
+fn start_under(limit: &str, home: &Home) -> Program {
     let mut command = Command::new("sh");
     let script = format!("ulimit {limit} && exec \"$0\" \"$@\"");
     command.args(["-c", &script, env!("CARGO_BIN_EXE_trivium")]);
     home.furnish(&mut command);
-    Program::start(command.args(more))
+    Program::start(&mut command)
 }
 
 fn idle(program: &Program, n: usize) -> Vec<TcpStream> {
@@ -25,7 +25,7 @@ fn idle(program: &Program, n: usize) -> Vec<TcpStream> {
 #[test]
 fn the_soft_limit_of_open_files_is_raised() {
     let home = Home::new();
-    let program = start_under("-S -n 64", &home, &["--address-connections", "1000"]);
+    let program = start_under("-S -n 64", &home);
     let _idle = idle(&program, 100);
     Browser::guest(&program.base, "Anna").get("/").is(200);
     let limits = fs::read_to_string(format!("/proc/{}/limits", program.id())).expect("limits");
@@ -38,7 +38,7 @@ fn the_soft_limit_of_open_files_is_raised() {
 #[test]
 fn connections_leave_room_for_the_database() {
     let home = Home::new();
-    let program = start_under("-n 200", &home, &["--address-connections", "1000"]);
+    let program = start_under("-n 200", &home);
     let anna = Browser::guest(&program.base, "Anna");
     let crowd = idle(&program, 140);
     let n_files = || {

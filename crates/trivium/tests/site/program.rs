@@ -38,7 +38,7 @@ impl Home {
         command
     }
 
-    /// Adds flags that let a test ask as often as it likes.
+    /// Adds flags that let a test ask as often, and listen as much, as it likes.
     pub(crate) fn furnish(&self, command: &mut Command) {
         let log = File::options().create(true).append(true).open(self.log()).expect("a log");
         command.args(["serve", "--listen", "127.0.0.1:0", "--database", &self.database]);
@@ -49,6 +49,9 @@ impl Home {
             command.args([format!("--quota-{quota}"), "1000000/1000000".to_owned()]);
         }
         command.args(["--bot-pace", "0/0"]);
+        for most in ["--address-connections", "--address-sockets", "--user-sockets"] {
+            command.args([most, "1000"]);
+        }
         command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(log);
     }
 
