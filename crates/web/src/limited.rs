@@ -38,6 +38,8 @@ limits! {
     SignIns = "sign-ins",
     /// Hints of a user.
     Hints = "hints",
+    /// Tables, messages or hints of a user: their quota.
+    Quota = "quota",
 }
 
 impl Limited {

@@ -61,8 +61,6 @@ metrics! {
     connections: AtomicI64 = "gauge" as "trivium_connections",
     /// Open sockets.
     sockets: AtomicI64 = "gauge" as "trivium_sockets",
-    /// Requests refused because a user takes up too much.
-    quotas: AtomicU64 = "counter" as "trivium_quota_refusals_total",
     /// Tables that failed when a bot or a clock last tried.
     failing: AtomicI64 = "gauge" as "trivium_tables_failing",
     /// Tables in memory.

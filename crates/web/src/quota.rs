@@ -12,7 +12,7 @@ use crate::app::Shared;
 use crate::config::Rate;
 use crate::hub::{Kept, Order};
 use crate::limit::Buckets;
-use crate::metrics::count;
+use crate::limited::Limit;
 use crate::problem::Problem;
 use crate::text::site;
 
@@ -240,7 +240,7 @@ const fn quota(app: &Shared, kind: Kind) -> Quota {
 
 /// Says which quota it is and what to do.
 fn refusal(app: &Shared, status: StatusCode, kind: Kind, standing: Standing) -> Problem {
-    count(&app.metrics.quotas);
+    app.metrics.limited(Limit::Quota);
     let (site, quota) = (site(), quota(app, kind));
     let most = quota.of(standing);
     let reason = match kind {

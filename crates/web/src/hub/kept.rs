@@ -131,6 +131,11 @@ impl Kept {
         })
     }
 
+    /// Whether a user is mentioned here under another name.
+    pub(crate) fn is_called_otherwise(&self, user: &UserId, name: Option<&str>) -> bool {
+        self.people.get(user).is_some_and(|known| known.as_deref() != name)
+    }
+
     /// The host, who sits here, and who said something.
     fn mentioned(&self) -> impl Iterator<Item = &UserId> {
         let desk = self.table.desk();

@@ -6,6 +6,7 @@
 pub(crate) mod chat;
 mod command;
 mod create;
+mod follow;
 mod idle;
 mod kept;
 mod lesson;
@@ -18,15 +19,14 @@ use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
-use store::{Change, StoreError};
 use table::UserId;
 
-use crate::app::{App, Shared};
-use crate::guard::guard;
+use crate::app::Shared;
 use crate::problem::Problem;
 
 pub(crate) use command::{Order, command};
 pub(crate) use create::{create, open, rematch};
+pub(crate) use follow::follow;
 pub(crate) use kept::{Kept, Shape};
 pub(crate) use lesson::{Subject, last_lesson, lesson};
 use load::Loads;
@@ -106,22 +106,21 @@ impl Shared {
     /// A table, from memory or from the store.
     pub(crate) async fn table(&self, id: &str) -> Result<Arc<Open>, Problem> {
         if let Some(open) = self.hub.known(id) {
-            self.refresh(&open).await?;
+            Box::pin(self.refresh(&open)).await?;
             return Ok(open);
         }
-        let load = async {
+        // In a box, since every handler holds this and few of them load.
+        let load = Box::pin(async {
             // A load that ended just before this one was asked for.
             if let Some(open) = self.hub.known(id) {
                 return Ok(open);
             }
             let kept = load::load(&self.store, id).await?;
             Ok(self.hub.keep(Arc::new(Open::new(kept))))
-        };
+        });
         self.hub.loads.share(id, load).await
     }
-}
 
-impl Shared {
     /// Takes in what another node has written: who was answered there must find it here, even before
     /// the news arrives.
     async fn refresh(&self, open: &Open) -> Result<(), Problem> {
@@ -134,73 +133,4 @@ impl Shared {
         }
         Ok(())
     }
-}
-
-/// Takes in what other nodes, or requests that were given up, have written.
-pub(crate) async fn follow(app: App) {
-    let mut changes = app.store.subscribe();
-    loop {
-        let change = tokio::select! {
-            () = app.stopped() => return,
-            change = changes.next() => change,
-        };
-        match change {
-            None => return,
-            Some(Change::Table { table_id, seq }) => {
-                if let Some(open) = app.hub.known(&table_id)
-                    && open.now().seq < seq
-                {
-                    catch_up(&app, open).await;
-                }
-            }
-            Some(Change::Rewritten { table_id }) => {
-                if let Some(open) = app.hub.known(&table_id) {
-                    read_again(&app, open).await;
-                }
-            }
-            Some(Change::User { user_id }) => {
-                let user = UserId(user_id);
-                app.passes.doubt(Some(&user));
-                read_name(&app, user).await;
-            }
-            Some(Change::Everything) => {
-                app.passes.doubt(None);
-                for open in app.hub.all() {
-                    catch_up(&app, open).await;
-                }
-            }
-        }
-    }
-}
-
-/// Takes in what a user is called now, wherever that was changed.
-async fn read_name(app: &App, user: UserId) {
-    let name = match app.store.user(&user.0).await {
-        Ok(user) => Some(user.name),
-        Err(StoreError::NotFound { .. }) => None,
-        Err(error) => {
-            tracing::warn!(%error, "cannot read a name");
-            return;
-        }
-    };
-    app.hub.rename(&user, name.as_deref()).await;
-}
-
-/// Reads a table from its start: entries of it were rewritten.
-async fn read_again(app: &App, open: Arc<Open>) {
-    let (id, store) = (open.id(), app.store.clone());
-    let read = guard(async move { open.write().await.read_again(&store).await }).await;
-    if let Err(problem) = read.flatten() {
-        tracing::warn!(table = id, reason = problem.reason, "cannot read again");
-    }
-}
-
-async fn catch_up(app: &App, open: Arc<Open>) {
-    let (id, store) = (open.id(), app.store.clone());
-    let caught_up = guard(async move { open.catch_up(&store).await }).await;
-    if let Err(problem) = caught_up.flatten() {
-        tracing::warn!(table = id, reason = problem.reason, "cannot catch up");
-    }
-    app.bots.notify_one();
-    app.clocks.notify_one();
 }

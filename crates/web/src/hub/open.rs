@@ -65,11 +65,11 @@ impl Open {
     }
 
     pub(crate) async fn rename(&self, user: &UserId, name: Option<&str>) {
+        if !self.now().is_called_otherwise(user, name) {
+            return;
+        }
         let writing = self.write().await;
-        let kept = self.now();
-        if kept.known(user).as_deref() != name
-            && let Some(kept) = kept.renamed(user, name)
-        {
+        if let Some(kept) = self.now().renamed(user, name) {
             writing.publish(kept);
         }
     }
