@@ -3,7 +3,7 @@
 use crate::{Result, Store, limits};
 
 impl Store {
-    /// The heads of the tables of a user, by id of table, after one.
+    /// The heads of the tables that a user opened or sits at, by id of table, after one.
     pub async fn heads_of(
         &self,
         user_id: &str,
@@ -11,8 +11,10 @@ impl Store {
         limit: u32,
     ) -> Result<Vec<(String, String)>> {
         let heads = sqlx::query_as(
-            "SELECT t.table_id, t.head FROM people p JOIN tables t ON t.table_id = p.table_id
-             WHERE p.user_id = $1 AND t.table_id > $2 ORDER BY t.table_id LIMIT $3",
+            "SELECT table_id, head FROM tables WHERE table_id > $2 AND table_id IN (
+                 SELECT table_id FROM people WHERE user_id = $1
+                 UNION SELECT table_id FROM tables WHERE host = $1)
+             ORDER BY table_id LIMIT $3",
         )
         .bind(user_id)
         .bind(after)

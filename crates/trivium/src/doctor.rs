@@ -26,7 +26,7 @@ pub(crate) fn run(
         match &word {
             Word::Flag(flag) if flag == "--all" => most = None,
             Word::Flag(flag) if flag == "--sample" => most = Some(args.number(flag)?),
-            _ => serve::take(words, &mut config, &mut args, &word)?,
+            Word::Flag(_) | Word::Value(_) => serve::take(words, &mut config, &mut args, &word)?,
         }
     }
     let database = &config.database;
