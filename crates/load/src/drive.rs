@@ -3,11 +3,12 @@
 
 use std::net::SocketAddr;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
 use futures_util::stream::{self, StreamExt, TryStreamExt};
 use tokio::sync::Mutex;
-use tokio::task::JoinSet;
+use tokio::task::{JoinError, JoinSet};
 use tokio::time::{Instant, sleep_until};
 
 use crate::Result;
@@ -26,7 +27,31 @@ const START: Duration = Duration::from_millis(500);
 #[derive(Debug)]
 pub(crate) struct Tables {
     tables: Vec<Arc<Mutex<Table>>>,
+    places: Arc<Places>,
+}
+
+/// Where tables stand.
+#[derive(Debug)]
+struct Places {
+    address: SocketAddr,
+    watcher: Person,
     traffic: Arc<Traffic>,
+    /// The number of the next table.
+    next: AtomicU32,
+}
+
+impl Places {
+    fn place(&self, number: u32, n_sockets: u32) -> Place<'_> {
+        let (watcher, traffic) = (&self.watcher, &self.traffic);
+        Place { address: self.address, number, n_sockets, watcher, traffic }
+    }
+
+    /// Another table in the place of one that is over.
+    async fn renew(&self, table: &mut Table) -> Result<()> {
+        let number = self.next.fetch_add(1, Ordering::Relaxed);
+        *table = Table::open(self.place(number, table.n_sockets())).await?;
+        Ok(())
+    }
 }
 
 /// What was measured.
@@ -45,17 +70,12 @@ pub(crate) struct Played {
 pub(crate) async fn open(plan: &Plan, address: SocketAddr) -> Result<Tables> {
     let traffic = Arc::new(Traffic::default());
     let watcher = Person::new(&mut Http::connect(address).await?, "Watcher").await?;
-    let place = |number| Place {
-        address,
-        number,
-        n_sockets: plan.sockets_of(number),
-        watcher: &watcher,
-        traffic: &traffic,
-    };
-    let opening = stream::iter(0..plan.tables).map(|number| Table::open(place(number)));
+    let places = Places { address, watcher, traffic, next: AtomicU32::new(plan.tables) };
+    let opening = stream::iter(0..plan.tables)
+        .map(|number| Table::open(places.place(number, plan.sockets_of(number))));
     let tables: Vec<Table> = opening.buffer_unordered(AT_ONCE).try_collect().await?;
     let tables = tables.into_iter().map(|table| Arc::new(Mutex::new(table))).collect();
-    Ok(Tables { tables, traffic })
+    Ok(Tables { tables, places: Arc::new(places) })
 }
 
 /// Plays at every table, so that logs and boards are not empty.
@@ -75,33 +95,49 @@ pub(crate) async fn warm_up(plan: &Plan, tables: &Tables) -> Result<()> {
 
 /// Plays by the clock and measures.
 pub(crate) async fn play(plan: &Plan, tables: &Tables) -> Played {
-    let (messages, bytes) = tables.traffic.total();
+    let (messages, bytes) = tables.places.traffic.total();
     let start = Instant::now() + START;
-    let mut under_way = JoinSet::new();
+    let (mut under_way, mut played) = (JoinSet::new(), Played::default());
     for (action, table) in (0..plan.n_actions()).zip(tables.tables.iter().cycle()) {
         let due = start + plan.due(action);
         sleep_until(due).await;
-        let table = table.clone();
-        under_way.spawn(async move { answer(&table, due).await });
-    }
-    let mut played = Played::default();
-    while let Some(answered) = under_way.join_next().await {
-        match answered {
-            Ok(Ok(Some(delay))) => played.delays.push(delay),
-            Ok(Ok(None)) => {}
-            Ok(Err(error)) => played.errors.push(error.to_string()),
-            Err(error) => played.errors.push(error.to_string()),
+        let (table, places) = (table.clone(), plan.is_mixed.then(|| tables.places.clone()));
+        under_way.spawn(async move { answer(&table, due, places).await });
+        while let Some(answered) = under_way.try_join_next() {
+            played.take(answered);
         }
     }
+    while let Some(answered) = under_way.join_next().await {
+        played.take(answered);
+    }
     played.time = start.elapsed();
-    let (all_messages, all_bytes) = tables.traffic.total();
+    let (all_messages, all_bytes) = tables.places.traffic.total();
     Played { messages: all_messages - messages, bytes: all_bytes - bytes, ..played }
 }
 
-/// Plays one answer that was due; none if the game is over.
-async fn answer(table: &Mutex<Table>, due: Instant) -> Result<Option<Duration>> {
+impl Played {
+    fn take(&mut self, answered: std::result::Result<Result<Option<Duration>>, JoinError>) {
+        match answered {
+            Ok(Ok(Some(delay))) => self.delays.push(delay),
+            Ok(Ok(None)) => {}
+            Ok(Err(error)) => self.errors.push(error.to_string()),
+            Err(error) => self.errors.push(error.to_string()),
+        }
+    }
+}
+
+/// Plays one answer that was due. None if the game is over: then another one begins, where places
+/// are given.
+async fn answer(
+    table: &Mutex<Table>,
+    due: Instant,
+    places: Option<Arc<Places>>,
+) -> Result<Option<Duration>> {
     let mut table = table.lock().await;
     if table.is_over() {
+        if let Some(places) = places {
+            places.renew(&mut table).await?;
+        }
         return Ok(None);
     }
     let seen = table.act().await?;

@@ -7,17 +7,20 @@
 #![expect(clippy::print_stdout, clippy::print_stderr, reason = "a command line program")]
 
 mod drive;
+mod mixed;
 mod plan;
 mod report;
 mod socket;
 mod table;
 
 use std::process::ExitCode;
+use std::time::Duration;
 
 use load::Result;
 use load::server::{NO_LIMITS, Server};
 use plan::Plan;
 use report::Report;
+use tokio::time::Instant;
 
 fn main() -> ExitCode {
     match run() {
@@ -49,7 +52,18 @@ async fn measure(plan: &Plan) -> Result<Report> {
     drive::warm_up(plan, &tables).await?;
     eprintln!("load: {} actions a second for {} seconds …", plan.rate, plan.seconds);
     let before = server.process().usage()?;
-    let played = drive::play(plan, &tables).await;
+    let mut grown = None;
+    let played = if plan.is_mixed {
+        let until = Instant::now() + Duration::from_secs(plan.seconds.into());
+        let watching = tokio::spawn(mixed::watch(server.process(), until));
+        let bystanders = tokio::spawn(mixed::bystanders(server.address, until));
+        let mut played = drive::play(plan, &tables).await;
+        played.errors.extend(bystanders.await?);
+        grown = mixed::quarters(&watching.await?);
+        played
+    } else {
+        drive::play(plan, &tables).await
+    };
     let after = server.process().usage()?;
-    Ok(Report::new(plan, &played, &before, &after))
+    Ok(Report::new(plan, &played, (&before, &after), grown))
 }

@@ -10,7 +10,9 @@ use crate::Result;
 
 /// Most tables, sockets and actions a second: this is a measurement, not an attack.
 const MOST: u32 = 10_000;
-const MOST_SECONDS: u32 = 600;
+const MOST_SECONDS: u32 = 7_200;
+/// A soak lasts an hour unless another time is asked for.
+const SOAK: u32 = 3_600;
 /// Files that are open besides sockets and connections.
 const OTHER_FILES: u32 = 200;
 
@@ -27,6 +29,9 @@ pub(crate) struct Plan {
     pub(crate) seconds: u32,
     /// Actions played at each table before the measurement.
     pub(crate) warm: u32,
+    /// Whether games that end are followed by others, people come and look around, and memory must
+    /// not grow.
+    pub(crate) is_mixed: bool,
     pub(crate) is_json: bool,
 }
 
@@ -35,11 +40,12 @@ impl Plan {
         let mut program = None;
         let mut plan = Self {
             program: PathBuf::new(),
-            tables: 500,
-            sockets: 2_000,
+            tables: 1_000,
+            sockets: 4_000,
             rate: 200,
             seconds: 30,
             warm: 20,
+            is_mixed: false,
             is_json: false,
         };
         while let Some(argument) = arguments.next()? {
@@ -50,6 +56,7 @@ impl Plan {
                 Arg::Long("rate") => plan.rate = number(&mut arguments, 1, MOST)?,
                 Arg::Long("seconds") => plan.seconds = number(&mut arguments, 1, MOST_SECONDS)?,
                 Arg::Long("warm") => plan.warm = number(&mut arguments, 0, MOST)?,
+                Arg::Long("soak") => (plan.is_mixed, plan.seconds) = (true, SOAK),
                 Arg::Long("json") => plan.is_json = true,
                 Arg::Long(_) | Arg::Short(_) | Arg::Value(_) => {
                     return Err(argument.unexpected().into());
@@ -114,6 +121,6 @@ mod tests {
         assert_eq!(plan.n_actions(), 6_000);
         assert_eq!(plan.due(100), Duration::from_millis(500));
         let words = ["load", "--program", "trivium", "--sockets", "10"];
-        assert!(Plan::read(lexopt::Parser::from_iter(words)).is_err(), "500 tables, 10 sockets");
+        assert!(Plan::read(lexopt::Parser::from_iter(words)).is_err(), "1,000 tables, 10 sockets");
     }
 }

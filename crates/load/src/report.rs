@@ -8,11 +8,12 @@ use serde::Serialize;
 
 use crate::Result;
 use crate::drive::Played;
+use crate::mixed::has_grown;
 use crate::plan::Plan;
 use load::server::Usage;
 
-const MOST_P99: f64 = 100.0;
-const MOST_MEMORY: f64 = 512.0;
+const MOST_P99: f64 = 50.0;
+const MOST_MEMORY: f64 = 400.0;
 /// So many errors are printed.
 const SHOWN: usize = 5;
 
@@ -41,10 +42,24 @@ pub(crate) struct Report {
     server_cpu_seconds: f64,
     messages: u64,
     sent_mib: f64,
+    /// In a soak, the memory in the second quarter and in the last one.
+    grown: Option<Growth>,
+}
+
+#[derive(Debug, Serialize)]
+struct Growth {
+    early_mib: f64,
+    late_mib: f64,
+    holds: bool,
 }
 
 impl Report {
-    pub(crate) fn new(plan: &Plan, played: &Played, before: &Usage, after: &Usage) -> Self {
+    pub(crate) fn new(
+        plan: &Plan,
+        played: &Played,
+        (before, after): (&Usage, &Usage),
+        grown: Option<(u64, u64)>,
+    ) -> Self {
         let mut delays = played.delays.clone();
         delays.sort_unstable();
         let delay = |share: f64| milliseconds(quantile(&delays, share));
@@ -68,6 +83,11 @@ impl Report {
             server_cpu_seconds: after.cpu.saturating_sub(before.cpu).as_secs_f64(),
             messages: played.messages,
             sent_mib: mebibytes(played.bytes),
+            grown: grown.map(|(early, late)| Growth {
+                early_mib: mebibytes(early),
+                late_mib: mebibytes(late),
+                holds: !has_grown((early, late)),
+            }),
         }
     }
 
@@ -76,12 +96,18 @@ impl Report {
         self.goals().iter().all(|(_, holds)| *holds)
     }
 
-    fn goals(&self) -> [(String, bool); 3] {
-        [
+    fn goals(&self) -> Vec<(String, bool)> {
+        let growth = self.grown.as_ref().map(|grown| {
+            let (early, late) = (grown.early_mib, grown.late_mib);
+            (format!("no growth ({early} MiB, later {late} MiB)"), grown.holds)
+        });
+        let mut goals = vec![
             (format!("p99 under {MOST_P99} ms"), self.actions > 0 && self.p99 < MOST_P99),
             ("no error".to_owned(), self.errors == 0),
             (format!("memory under {MOST_MEMORY} MiB"), self.memory_mib < MOST_MEMORY),
-        ]
+        ];
+        goals.extend(growth);
+        goals
     }
 
     pub(crate) fn json(&self) -> Result<String> {
@@ -118,10 +144,8 @@ impl Report {
             // Writing to a string cannot fail.
             let _ = writeln!(text, "  {error}");
         }
-        let goals = self
-            .goals()
-            .map(|(goal, holds)| format!("{goal}: {}", if holds { "reached" } else { "MISSED" }));
-        text + &goals.join(", ")
+        let told = |(goal, holds)| format!("{goal}: {}", if holds { "reached" } else { "MISSED" });
+        text + &self.goals().into_iter().map(told).collect::<Vec<_>>().join(", ")
     }
 }
 

@@ -121,6 +121,16 @@ impl Process {
     }
 }
 
+impl Process {
+    /// The memory that is resident now, in bytes; none when the process is gone.
+    pub fn resident(&self) -> Option<u64> {
+        let status = format!("/proc/{}/status", self.0.load(Ordering::Relaxed));
+        let status = fs::read_to_string(status).ok()?;
+        let kib: u64 = between(&status, "VmRSS:", "kB")?.trim().parse().ok()?;
+        Some(kib << 10)
+    }
+}
+
 impl Drop for Server {
     fn drop(&mut self) {
         // It may have ended by itself.

@@ -67,7 +67,13 @@ pub(crate) async fn follow(
     let first = next(&mut socket).await.ok_or("a socket ended before its first message")?;
     let (sender, receiver) = watch::channel(first);
     tokio::spawn(async move {
-        while let Some(arrived) = next(&mut socket).await {
+        loop {
+            let arrived = tokio::select! {
+                arrived = next(&mut socket) => arrived,
+                // The table is over, and nobody looks any more.
+                () = sender.closed() => None,
+            };
+            let Some(arrived) = arrived else { return };
             traffic.count(&arrived.text);
             sender.send_replace(arrived);
         }

@@ -70,6 +70,11 @@ impl Table {
         Ok(table)
     }
 
+    /// How many sockets follow it.
+    pub(crate) fn n_sockets(&self) -> u32 {
+        u32::try_from(self.sockets.len()).unwrap_or(u32::MAX)
+    }
+
     pub(crate) const fn is_over(&self) -> bool {
         self.next.is_none()
     }

@@ -21,9 +21,7 @@ cli-summary-fit = Learn from games of a bot against itself who will win.
 cli-summary-backup = Copy the database of the site while it runs.
 cli-summary-doctor = Examine the database and the settings of the site, and say what is wrong and what to do.
 
-cli-usage-serve = trivium serve [--listen ADDRESS] [--database FILE|URL] [--database-patience S] [--base-url URL] [--trust-proxy] [--log text|json] [--private-webhooks] [--bots N] [--table-memory MIB] [--session-rate N] [--address-rate N] [--sign-in-rate N]
-cli-usage-serve = trivium serve [--listen ADDRESS] [--database FILE|URL] [--database-patience S] [--base-url URL] [--trust-proxy] [--log text|json] [--private-webhooks] [--bots N] [--session-rate N] [--address-rate N] [--sign-in-rate N] [--bot-pace N/N] [--quota-open N/N] [--quota-running N/N] [--quota-thinking N/N] [--quota-messages N/N] [--quota-hints N/N] [--open-table-days N] [--guest-days N]
-cli-usage-serve = trivium serve [--listen ADDRESS] [--database FILE|URL] [--database-patience S] [--base-url URL] [--trust-proxy] [--log text|json] [--private-webhooks] [--bots N] [--session-rate N] [--address-rate N] [--stranger-rate N] [--sign-in-rate N] [--address-connections N] [--address-sockets N] [--user-sockets N] [--metrics-token TOKEN] [--access-log]
+cli-usage-serve = trivium serve [--listen ADDRESS] [--database FILE|URL] [--database-patience S] [--base-url URL] [--trust-proxy] [--log text|json] [--private-webhooks] [--bots N] [--table-memory MIB] [--session-rate N] [--address-rate N] [--stranger-rate N] [--sign-in-rate N] [--address-connections N] [--address-sockets N] [--user-sockets N] [--metrics-token TOKEN] [--access-log] [--bot-pace N/N] [--quota-open N/N] [--quota-running N/N] [--quota-thinking N/N] [--quota-messages N/N] [--quota-hints N/N] [--open-table-days N] [--guest-days N]
 cli-usage-play = trivium play GAME [--players N] [--bot BOT]… [--seats LIST] [--seed SEED] [--option KEY=VALUE]… [--prices|--deck|--board FILE]… [--record FILE] [--plain] [--language { $languages }]
 cli-usage-check = trivium check FILE|DIRECTORY…
 cli-usage-replay = trivium replay RECORD [--json] [--as SEAT|spectator]
@@ -46,7 +44,6 @@ cli-details-serve =
     --private-webhooks   let webhooks go to private networks
     --bots N             how many bots think at a time; 2
     --table-memory MIB   memory for tables; those that nobody looks at go first; 128
-    --session-rate N     requests a second of one session; 20
     --session-rate N     requests a second of one user; 20
     --address-rate N     requests a second of one address; 1000
     --stranger-rate N    requests a second of one address whose user is not known; 50

@@ -21,9 +21,7 @@ cli-summary-fit = Aprende quién ganará, de partidas de un bot contra sí mismo
 cli-summary-backup = Copia la base de datos del sitio mientras funciona.
 cli-summary-doctor = Examina la base de datos y los ajustes del sitio, y dice qué está mal y qué hacer.
 
-cli-usage-serve = trivium serve [--listen DIRECCIÓN] [--database ARCHIVO|URL] [--database-patience S] [--base-url URL] [--trust-proxy] [--log text|json] [--private-webhooks] [--bots N] [--table-memory MIB] [--session-rate N] [--address-rate N] [--sign-in-rate N]
-cli-usage-serve = trivium serve [--listen DIRECCIÓN] [--database ARCHIVO|URL] [--database-patience S] [--base-url URL] [--trust-proxy] [--log text|json] [--private-webhooks] [--bots N] [--session-rate N] [--address-rate N] [--sign-in-rate N] [--bot-pace N/N] [--quota-open N/N] [--quota-running N/N] [--quota-thinking N/N] [--quota-messages N/N] [--quota-hints N/N] [--open-table-days N] [--guest-days N]
-cli-usage-serve = trivium serve [--listen DIRECCIÓN] [--database ARCHIVO|URL] [--database-patience S] [--base-url URL] [--trust-proxy] [--log text|json] [--private-webhooks] [--bots N] [--session-rate N] [--address-rate N] [--stranger-rate N] [--sign-in-rate N] [--address-connections N] [--address-sockets N] [--user-sockets N] [--metrics-token TOKEN] [--access-log]
+cli-usage-serve = trivium serve [--listen DIRECCIÓN] [--database ARCHIVO|URL] [--database-patience S] [--base-url URL] [--trust-proxy] [--log text|json] [--private-webhooks] [--bots N] [--table-memory MIB] [--session-rate N] [--address-rate N] [--stranger-rate N] [--sign-in-rate N] [--address-connections N] [--address-sockets N] [--user-sockets N] [--metrics-token TOKEN] [--access-log] [--bot-pace N/N] [--quota-open N/N] [--quota-running N/N] [--quota-thinking N/N] [--quota-messages N/N] [--quota-hints N/N] [--open-table-days N] [--guest-days N]
 cli-usage-play = trivium play JUEGO [--players N] [--bot BOT]… [--seats LISTA] [--seed SEMILLA] [--option CLAVE=VALOR]… [--prices|--deck|--board ARCHIVO]… [--record ARCHIVO] [--plain] [--language { $languages }]
 cli-usage-check = trivium check ARCHIVO|CARPETA…
 cli-usage-replay = trivium replay REGISTRO [--json] [--as ASIENTO|spectator]
@@ -46,7 +44,6 @@ cli-details-serve =
     --private-webhooks   permitir webhooks hacia redes privadas
     --bots N             cuántos bots piensan a la vez; 2
     --table-memory MIB   memoria para las mesas; las que nadie mira salen primero; 128
-    --session-rate N     peticiones por segundo de una sesión; 20
     --session-rate N     peticiones por segundo de un usuario; 20
     --address-rate N     peticiones por segundo de una dirección; 1000
     --stranger-rate N    peticiones por segundo de una dirección sin usuario conocido; 50

@@ -21,9 +21,7 @@ cli-summary-fit = Apprendre, des parties d’un robot contre lui-même, qui va g
 cli-summary-backup = Copier la base de données du site pendant qu’il tourne.
 cli-summary-doctor = Examiner la base de données et les réglages du site, et dire ce qui ne va pas et que faire.
 
-cli-usage-serve = trivium serve [--listen ADRESSE] [--database FICHIER|URL] [--database-patience S] [--base-url URL] [--trust-proxy] [--log text|json] [--private-webhooks] [--bots N] [--table-memory MIB] [--session-rate N] [--address-rate N] [--sign-in-rate N]
-cli-usage-serve = trivium serve [--listen ADRESSE] [--database FICHIER|URL] [--database-patience S] [--base-url URL] [--trust-proxy] [--log text|json] [--private-webhooks] [--bots N] [--session-rate N] [--address-rate N] [--sign-in-rate N] [--bot-pace N/N] [--quota-open N/N] [--quota-running N/N] [--quota-thinking N/N] [--quota-messages N/N] [--quota-hints N/N] [--open-table-days N] [--guest-days N]
-cli-usage-serve = trivium serve [--listen ADRESSE] [--database FICHIER|URL] [--database-patience S] [--base-url URL] [--trust-proxy] [--log text|json] [--private-webhooks] [--bots N] [--session-rate N] [--address-rate N] [--stranger-rate N] [--sign-in-rate N] [--address-connections N] [--address-sockets N] [--user-sockets N] [--metrics-token JETON] [--access-log]
+cli-usage-serve = trivium serve [--listen ADRESSE] [--database FICHIER|URL] [--database-patience S] [--base-url URL] [--trust-proxy] [--log text|json] [--private-webhooks] [--bots N] [--table-memory MIB] [--session-rate N] [--address-rate N] [--stranger-rate N] [--sign-in-rate N] [--address-connections N] [--address-sockets N] [--user-sockets N] [--metrics-token JETON] [--access-log] [--bot-pace N/N] [--quota-open N/N] [--quota-running N/N] [--quota-thinking N/N] [--quota-messages N/N] [--quota-hints N/N] [--open-table-days N] [--guest-days N]
 cli-usage-play = trivium play JEU [--players N] [--bot ROBOT]… [--seats LISTE] [--seed GRAINE] [--option CLÉ=VALEUR]… [--prices|--deck|--board FICHIER]… [--record FICHIER] [--plain] [--language { $languages }]
 cli-usage-check = trivium check FICHIER|DOSSIER…
 cli-usage-replay = trivium replay PARTIE [--json] [--as PLACE|spectator]
@@ -46,7 +44,6 @@ cli-details-serve =
     --private-webhooks   laisser les webhooks aller vers des réseaux privés
     --bots N             combien de robots réfléchissent à la fois ; 2
     --table-memory MIB   mémoire pour les tables ; celles que personne ne regarde partent d’abord ; 128
-    --session-rate N     demandes par seconde d’une session ; 20
     --session-rate N     demandes par seconde d’un utilisateur ; 20
     --address-rate N     demandes par seconde d’une adresse ; 1000
     --stranger-rate N    demandes par seconde d’une adresse sans utilisateur connu ; 50
