@@ -17,7 +17,7 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use load::Result;
-use load::server::{NO_LIMITS, Server};
+use load::server::{NO_LIMITS, NO_QUOTAS, Server};
 use plan::Plan;
 use report::Report;
 use tokio::time::Instant;
@@ -45,7 +45,8 @@ fn run() -> Result<bool> {
 }
 
 async fn measure(plan: &Plan) -> Result<Report> {
-    let server = Server::start(&plan.program, &NO_LIMITS)?;
+    let flags = [&NO_LIMITS[..], &NO_QUOTAS[..]].concat();
+    let server = Server::start(&plan.program, &flags)?;
     eprintln!("load: {} tables and {} sockets …", plan.tables, plan.sockets);
     let tables = drive::open(plan, server.address).await?;
     eprintln!("load: {} actions at each table …", plan.warm);

@@ -10,10 +10,11 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
 use crate::Result;
+use crate::cage::Cage;
 use crate::person::between;
 
 /// Flags without which one machine is not let ask and listen for many people.
-pub const NO_LIMITS: [&str; 20] = [
+pub const NO_LIMITS: [&str; 14] = [
     "--session-rate",
     "1000000",
     "--address-rate",
@@ -28,6 +29,10 @@ pub const NO_LIMITS: [&str; 20] = [
     "1000000",
     "--user-sockets",
     "1000000",
+];
+
+/// Flags without which one person is not let open and play many tables.
+pub const NO_QUOTAS: [&str; 6] = [
     "--quota-open",
     "1000000/1000000",
     "--quota-running",
@@ -45,6 +50,7 @@ pub struct Server {
     process: Process,
     command: Command,
     folder: PathBuf,
+    cage: Option<Cage>,
 }
 
 /// The process of a server, also after it was started anew.
@@ -64,6 +70,11 @@ impl Server {
     /// Starts the program at a free port. Its database is beside it and not among the temporary
     /// files, which may lie in memory.
     pub fn start(program: &Path, flags: &[&str]) -> Result<Self> {
+        Self::start_within(program, flags, None)
+    }
+
+    /// As [`Server::start`], with a bound on its memory, where the system lets us make one.
+    pub fn start_within(program: &Path, flags: &[&str], memory: Option<u64>) -> Result<Self> {
         static COUNT: AtomicU32 = AtomicU32::new(0);
         let number = COUNT.fetch_add(1, Ordering::Relaxed);
         let home = program.parent().unwrap_or(Path::new("."));
@@ -78,9 +89,25 @@ impl Server {
         let unknown = SocketAddr::from(([127, 0, 0, 1], 0));
         // From here on whatever fails ends the process.
         let process = Process(Arc::new(AtomicU32::new(child.id())));
-        let mut server = Self { address: unknown, child, process, command, folder };
+        let name = format!("trivium-{}-{number}", std::process::id());
+        let cage = memory.and_then(|bytes| Cage::new(&name, bytes));
+        let mut server = Self { address: unknown, child, process, command, folder, cage };
+        server.enter()?;
         server.find()?;
         Ok(server)
+    }
+
+    /// Puts the process where its memory is bounded.
+    fn enter(&self) -> Result<()> {
+        match &self.cage {
+            Some(cage) => Ok(cage.take(self.child.id())?),
+            None => Ok(()),
+        }
+    }
+
+    /// Whether the system bounds its memory.
+    pub const fn is_caged(&self) -> bool {
+        self.cage.is_some()
     }
 
     /// Ends the program without a warning and starts it anew on the same database.
@@ -89,6 +116,7 @@ impl Server {
         self.child.wait()?;
         self.child = self.command.spawn()?;
         self.process.0.store(self.child.id(), Ordering::Relaxed);
+        self.enter()?;
         self.find()
     }
 

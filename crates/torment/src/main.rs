@@ -2,8 +2,9 @@
 //! it stands.
 //!
 //! The attacker comes from 127.0.0.1; the others, who must not notice, come from 127.0.0.2. Every
-//! attack is bounded in number and time, and nothing leaves this machine. A server that takes more
-//! than 512 MiB is ended, and the attack has succeeded.
+//! attack is bounded in number and time, and nothing leaves this machine. The server has 512 MiB, by a
+//! cgroup where the system lets us make one; one that takes more is ended, and the attack has
+//! succeeded.
 #![expect(clippy::print_stdout, clippy::print_stderr, reason = "a command line program")]
 
 mod attacks;
@@ -75,7 +76,7 @@ fn read(mut arguments: lexopt::Parser) -> Result<(PathBuf, String)> {
 
 /// Starts a server and attacks it.
 async fn suffer(program: &Path, attack: &Attack) -> Result<Finding> {
-    let mut server = Server::start(program, attack.flags)?;
+    let mut server = Server::start_within(program, attack.flags, Some(MEMORY))?;
     let process = server.process();
     let finding = tokio::select! {
         ended = timeout(PATIENCE, (attack.run)(&mut server)) => match ended {
@@ -87,7 +88,8 @@ async fn suffer(program: &Path, attack: &Attack) -> Result<Finding> {
     let Ok(usage) = process.usage() else {
         return Ok(finding.and(false, "the server has ended"));
     };
-    Ok(finding.and(usage.memory < MEMORY, &format!("{} MiB", usage.memory >> 20)))
+    let bound = if server.is_caged() { "of 512 in a cgroup" } else { "watched" };
+    Ok(finding.and(usage.memory < MEMORY, &format!("{} MiB {bound}", usage.memory >> 20)))
 }
 
 /// Waits until a process has taken too much memory.

@@ -43,9 +43,9 @@ pub(crate) async fn log_in(
     match account {
         Some(user) if is_right => Ok(user),
         _ => {
-            // The line that docs/hosting.md lets fail2ban read.
+            // docs/hosting.md lets fail2ban read this line, which names no request.
             let address = knock.from.to_canonical();
-            tracing::warn!(target: "sign_in", %address, "sign-in failed");
+            tracing::warn!(target: "sign_in", parent: None, %address, "sign-in failed");
             Err(wrong())
         }
     }

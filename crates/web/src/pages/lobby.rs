@@ -17,13 +17,15 @@ use crate::text::site;
 use crate::time;
 
 const ROWS: u32 = 30;
+/// As many of the visitor's own that are not over: more than the quotas let a user have.
+const OWN_ROWS: u32 = 100;
 
 type StoreResult = Result<Portion, StoreError>;
 
 /// The first page.
 pub(crate) async fn show(State(app): State<App>, visitor: Visitor) -> Result<Response, Failure> {
     let mine = match visitor.id() {
-        Some(user) => app.store.tables_of(&user.0, ROWS).await?,
+        Some(user) => app.store.tables_of(&user.0, OWN_ROWS).await?,
         None => Vec::new(),
     };
     let first = Page::first(ROWS);

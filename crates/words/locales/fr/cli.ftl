@@ -44,9 +44,9 @@ cli-details-serve =
     --private-webhooks   laisser les webhooks aller vers des réseaux privés
     --bots N             combien de robots réfléchissent à la fois ; 2
     --table-memory MIB   mémoire pour les tables ; celles que personne ne regarde partent d’abord ; 128
-    --session-rate N     demandes par seconde d’un utilisateur ; 20
+    --session-rate N     demandes par seconde d’un utilisateur ; 20
     --address-rate N     demandes par seconde d’une adresse ; 1000
-    --stranger-rate N    demandes par seconde d’une adresse sans utilisateur connu ; 50
+    --stranger-rate N    demandes par seconde d’une adresse sans utilisateur connu ; 50
     --sign-in-rate N     nouveaux noms et connexions par seconde d’une adresse ; 1
     --bot-pace N/N       millisecondes aux multiples desquelles sont données les réponses des robots qui
                          répondent aussitôt et de ceux qui réfléchissent ; 50/250
@@ -57,10 +57,10 @@ cli-details-serve =
     --quota-hints N/N    conseils par heure ; 60/120
     --open-table-days N  jours après lesquels disparaît une table ouverte que personne ne touche ; 14
     --guest-days N       jours après lesquels disparaît un invité qui ne revient pas ; 90
-    --address-connections N  connexions ouvertes d’une adresse ; 200
-    --address-sockets N  pages en direct d’une adresse à la fois ; 100
-    --user-sockets N     pages en direct d’un utilisateur à la fois ; 30
-    --metrics-token JETON  ce que /metrics demande ; sans lui, seule cette machine voit les chiffres
+    --address-connections N  connexions ouvertes d’une adresse ; 200
+    --address-sockets N  pages en direct d’une adresse à la fois ; 100
+    --user-sockets N     pages en direct d’un utilisateur à la fois ; 30
+    --metrics-token JETON  ce que /metrics demande ; sans lui, seule cette machine voit les chiffres
     --access-log         écrire une ligne pour chaque demande
     Chacun se règle aussi dans l’environnement : TRIVIUM_LISTEN, TRIVIUM_BASE_URL…
 cli-details-play =
