@@ -73,15 +73,25 @@ impl Http {
         body: String,
     ) -> Result<Answer> {
         let host = self.address.to_string();
-        let mut request = Request::builder().method(method).uri(path).header(HOST, host);
-        for (name, value) in headers {
-            request = request.header(*name, *value);
-        }
-        if self.sender.ready().await.is_err() {
-            // The server hangs up on whoever asks nothing for a while.
+        let request = || {
+            let mut request = Request::builder().method(method).uri(path).header(HOST, &host);
+            for (name, value) in headers {
+                request = request.header(*name, *value);
+            }
+            request.body(Full::from(body.clone()))
+        };
+        let is_kept = self.sender.ready().await.is_ok();
+        if !is_kept {
             self.sender = connect(self.address, self.from).await?;
         }
-        let answer = self.sender.send_request(request.body(Full::from(body))?).await?;
+        let answer = match self.sender.send_request(request()?).await {
+            // The server hangs up on a connection that rests, perhaps at the same moment.
+            Err(error) if is_kept && error.is_incomplete_message() => {
+                self.sender = connect(self.address, self.from).await?;
+                self.sender.send_request(request()?).await?
+            }
+            answer => answer?,
+        };
         let (parts, body) = answer.into_parts();
         let body = String::from_utf8(body.collect().await?.to_bytes().to_vec())?;
         Ok(Answer { status: parts.status.as_u16(), body, headers: parts.headers })
