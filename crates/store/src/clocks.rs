@@ -1,16 +1,17 @@
 //! Tables whose clock has to be looked at.
 
 use crate::bots::penalty;
+use crate::tables::select_info;
 use crate::{Millis, Result, Store, TableInfo, limits};
 
 impl Store {
     /// Tables whose clock has to be looked at, the most urgent first. Those that fail are held
     /// back.
     pub async fn due_tables(&self, now: Millis, limit: u32) -> Result<Vec<TableInfo>> {
-        let tables = sqlx::query_as(
-            "SELECT * FROM tables WHERE deadline <= $1 AND tick_after <= $1
-             ORDER BY tick_failures, deadline LIMIT $2",
-        )
+        let tables = sqlx::query_as(select_info!(
+            " FROM tables t WHERE deadline <= $1 AND tick_after <= $1
+             ORDER BY tick_failures, deadline LIMIT $2"
+        ))
         .bind(now)
         .bind(i64::from(limit.min(limits::PAGE)));
         Ok(tables.fetch_all(self.reader()).await?)

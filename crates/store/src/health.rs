@@ -1,6 +1,7 @@
 //! Whether a database is in order, for a person who looks after it. Nothing here writes.
 
 use crate::address::Backend;
+use crate::tables::select_info;
 use crate::{Result, Store, StoreError, TableInfo, limits, migrations};
 
 /// Which migrations a database has had, and which this program knows.
@@ -114,10 +115,11 @@ impl Store {
 
     /// Tables in the order of their ids, after one of them: all of them, page by page.
     pub async fn tables_after(&self, table_id: &str, limit: u32) -> Result<Vec<TableInfo>> {
-        let tables =
-            sqlx::query_as("SELECT * FROM tables WHERE table_id > $1 ORDER BY table_id LIMIT $2")
-                .bind(table_id)
-                .bind(i64::from(limit.min(limits::PAGE)));
+        let tables = sqlx::query_as(select_info!(
+            " FROM tables t WHERE table_id > $1 ORDER BY table_id LIMIT $2"
+        ))
+        .bind(table_id)
+        .bind(i64::from(limit.min(limits::PAGE)));
         Ok(tables.fetch_all(self.reader()).await?)
     }
 }

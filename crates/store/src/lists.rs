@@ -3,8 +3,11 @@
 use sqlx::any::AnyRow;
 use sqlx::{FromRow, Row};
 
+use crate::tables::select_info;
 use crate::{Millis, Result, Status, Store, TableInfo, limits};
 
+/// The lobby looks at as many of the newest tables.
+const LOBBY: i64 = 2_000;
 /// How many tables of one host a part of the lobby shows.
 const OF_ONE_HOST: i64 = 5;
 /// Others are told moments to the second.
@@ -73,11 +76,11 @@ impl Store {
     /// Public tables, the newest first.
     pub async fn public_tables(&self, status: Status, page: &Page) -> Result<Vec<TableInfo>> {
         let (updated_at, table_id) = self.start(page).await?;
-        let tables = sqlx::query_as(
-            "SELECT * FROM tables WHERE visibility = 'public' AND status = $1
+        let tables = sqlx::query_as(select_info!(
+            " FROM tables t WHERE visibility = 'public' AND status = $1
                  AND (updated_at, table_id) < ($2, $3)
-             ORDER BY updated_at DESC, table_id DESC LIMIT $4",
-        )
+             ORDER BY updated_at DESC, table_id DESC LIMIT $4"
+        ))
         .bind(status.as_str())
         .bind(updated_at)
         .bind(table_id)
@@ -90,21 +93,25 @@ impl Store {
     pub async fn lobby(&self, status: Status, page: &Page) -> Result<Portion> {
         let (updated_at, table_id) = self.start(page).await?;
         let round = self.round(status, page.after.as_ref()).await?;
-        let tables: Vec<Ranked> = sqlx::query_as(
-            "SELECT t.*, l.round FROM (
+        let tables: Vec<Ranked> = sqlx::query_as(select_info!(
+            ", l.round FROM (
                  SELECT table_id, (ROW_NUMBER() OVER (PARTITION BY COALESCE(host, table_id)
                      ORDER BY updated_at DESC, table_id DESC) - 1) / $5 AS round
-                 FROM tables WHERE visibility = 'public' AND status = $1
+                 FROM (
+                     SELECT table_id, host, updated_at FROM tables
+                     WHERE visibility = 'public' AND status = $1
+                     ORDER BY updated_at DESC, table_id DESC LIMIT $7) AS newest
              ) AS l JOIN tables t ON t.table_id = l.table_id
              WHERE l.round > $6 OR (l.round = $6 AND (t.updated_at, t.table_id) < ($2, $3))
-             ORDER BY l.round, t.updated_at DESC, t.table_id DESC LIMIT $4",
-        )
+             ORDER BY l.round, t.updated_at DESC, t.table_id DESC LIMIT $4"
+        ))
         .bind(status.as_str())
         .bind(updated_at)
         .bind(table_id)
         .bind(rows(page.limit) + 1)
         .bind(OF_ONE_HOST)
         .bind(round)
+        .bind(LOBBY)
         .fetch_all(self.reader())
         .await?;
         Ok(portion(tables, page.limit))
@@ -142,11 +149,11 @@ impl Store {
 
     /// The tables of a user that are not over: those that wait for him first, then the newest.
     pub async fn tables_of(&self, user_id: &str, limit: u32) -> Result<Vec<Mine>> {
-        let tables = sqlx::query_as(
-            "SELECT t.*, p.asked FROM people p JOIN tables t ON t.table_id = p.table_id
+        let tables = sqlx::query_as(select_info!(
+            ", p.asked FROM people p JOIN tables t ON t.table_id = p.table_id
              WHERE p.user_id = $1 AND t.status IN ('open', 'playing', 'damaged')
-             ORDER BY p.asked DESC, t.updated_at DESC, t.table_id DESC LIMIT $2",
-        )
+             ORDER BY p.asked DESC, t.updated_at DESC, t.table_id DESC LIMIT $2"
+        ))
         .bind(user_id)
         .bind(rows(limit));
         Ok(tables.fetch_all(self.reader()).await?)
@@ -167,12 +174,12 @@ impl Store {
     /// The finished games of a user, public or not, the newest first.
     pub async fn finished_tables_of(&self, user_id: &str, page: &Page) -> Result<Vec<TableInfo>> {
         let (updated_at, table_id) = self.start(page).await?;
-        let tables = sqlx::query_as(
-            "SELECT t.* FROM people p JOIN tables t ON t.table_id = p.table_id
+        let tables = sqlx::query_as(select_info!(
+            " FROM people p JOIN tables t ON t.table_id = p.table_id
              WHERE p.user_id = $1 AND t.status = 'finished'
                  AND (t.updated_at, t.table_id) < ($2, $3)
-             ORDER BY t.updated_at DESC, t.table_id DESC LIMIT $4",
-        )
+             ORDER BY t.updated_at DESC, t.table_id DESC LIMIT $4"
+        ))
         .bind(user_id)
         .bind(updated_at)
         .bind(table_id)
@@ -183,11 +190,11 @@ impl Store {
     /// All tables of a user, whatever became of them, the newest first.
     pub async fn all_tables_of(&self, user_id: &str, page: &Page) -> Result<Vec<TableInfo>> {
         let (updated_at, table_id) = self.start(page).await?;
-        let tables = sqlx::query_as(
-            "SELECT t.* FROM people p JOIN tables t ON t.table_id = p.table_id
+        let tables = sqlx::query_as(select_info!(
+            " FROM people p JOIN tables t ON t.table_id = p.table_id
              WHERE p.user_id = $1 AND (t.updated_at, t.table_id) < ($2, $3)
-             ORDER BY t.updated_at DESC, t.table_id DESC LIMIT $4",
-        )
+             ORDER BY t.updated_at DESC, t.table_id DESC LIMIT $4"
+        ))
         .bind(user_id)
         .bind(updated_at)
         .bind(table_id)

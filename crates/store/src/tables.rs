@@ -68,6 +68,18 @@ impl Table {
     }
 }
 
+/// A statement that reads tables, called `t`, for lists: without their heads, which may be large.
+macro_rules! select_info {
+    ($rest:literal) => {
+        concat!(
+            "SELECT t.table_id, t.seq, t.game, t.title, t.about, t.status, t.visibility, t.deadline,
+             t.needs_bot, t.created_at, t.updated_at",
+            $rest
+        )
+    };
+}
+pub(crate) use select_info;
+
 impl FromRow<'_, AnyRow> for TableInfo {
     fn from_row(row: &AnyRow) -> sqlx::Result<Self> {
         Ok(Self {

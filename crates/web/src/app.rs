@@ -1,5 +1,6 @@
 //! What every request shares.
 
+use std::hash::RandomState;
 use std::net::IpAddr;
 use std::sync::Arc;
 
@@ -11,6 +12,7 @@ use crate::auth::Passwords;
 use crate::auth::pass::Passes;
 use crate::config::Config;
 use crate::crowd::Crowd;
+use crate::health::Health;
 use crate::hub::Hub;
 use crate::import;
 use crate::limit::Buckets;
@@ -40,6 +42,9 @@ pub(crate) struct Shared {
     pub(crate) passes: Passes,
     /// What users take up.
     pub(crate) usage: Usage,
+    pub(crate) health: Health,
+    /// Tells one message of a socket from another.
+    pub(crate) marks: RandomState,
     /// Another one after each start: no page of an earlier start is mistaken for a current one.
     pub(crate) boot: String,
     /// Stands in shared fragments for the token against forged requests.
@@ -104,6 +109,8 @@ impl Shared {
             limits,
             passwords: Passwords::default(),
             passes: Passes::default(),
+            health: Health::default(),
+            marks: RandomState::new(),
             boot: secret::id()?,
             slot: secret::id()?,
             bots: Thinkers::default(),

@@ -46,17 +46,20 @@ async fn due(app: &App) -> Duration {
             return NAP;
         }
     };
+    let mut has_moved = false;
     for table in &tables {
         let tick = Order::new(Who::System, Command::Tick);
         let (shared, id) = (app.clone(), table.table_id.clone());
         let ticked = guard(async move { hub::command(&shared, &id, tick).await }).await;
-        if let Err(problem) = ticked.flatten().and_then(|kept| moved(&kept, table)) {
-            hold_back(app, &table.table_id, &problem).await;
-        }
+        has_moved |= match ticked.flatten().and_then(|kept| moved(&kept, table)) {
+            Ok(()) => true,
+            Err(problem) => hold_back(app, &table.table_id, &problem).await,
+        };
     }
     count_failing(app).await;
     if tables.len() >= BATCH as usize {
-        return Duration::ZERO;
+        // Where nothing can be written, looking at once would find the same tables.
+        return if has_moved { Duration::ZERO } else { NAP };
     }
     let next = app.store.next_deadline().await.ok().flatten();
     let wait = next.map_or(i64::MAX, |next| next.saturating_sub(time::now().0));
@@ -70,8 +73,8 @@ fn moved(kept: &Kept, table: &TableInfo) -> Result<(), Problem> {
     if kept.seq > table.seq { Ok(()) } else { Err(table::Refused::TimeLeft.into()) }
 }
 
-/// Puts a table that cannot be ticked behind the others.
-async fn hold_back(app: &App, table: &str, problem: &Problem) {
+/// Puts a table that cannot be ticked behind the others. Tells whether it is.
+async fn hold_back(app: &App, table: &str, problem: &Problem) -> bool {
     tracing::warn!(table, reason = problem.reason, "no tick");
     let now = time::now().0;
     let held = if problem.status == StatusCode::SERVICE_UNAVAILABLE {
@@ -79,9 +82,10 @@ async fn hold_back(app: &App, table: &str, problem: &Problem) {
     } else {
         app.store.fail_tick(table, now).await
     };
-    if let Err(error) = held {
+    if let Err(error) = &held {
         tracing::warn!(table, %error, "not held back");
     }
+    held.is_ok()
 }
 
 /// The figure stays as it was where the database does not answer.

@@ -8,7 +8,7 @@ use store::{LogSize, Options, Schema, Sizes, Status, Store, StoreError, TableInf
 use table::AnyTable;
 
 use crate::config::Config;
-use crate::hub;
+use crate::hub::{self, Unloaded};
 
 /// Tables that are read in one go.
 const PAGE: u32 = 100;
@@ -150,14 +150,15 @@ async fn replay_all(
 
 async fn replay(store: &Store, info: TableInfo) -> Result<Option<Finding>, StoreError> {
     let stored = store.table(&info.table_id).await?;
-    let entries = store.entries(&info.table_id, 0).await?;
-    let bodies = entries.iter().map(|entry| entry.body.as_str());
     let table = info.table_id.clone();
     let is_marked = info.status == Status::Damaged;
-    Ok(match AnyTable::load(&stored.head, bodies) {
-        Err(damaged) => Some(Finding::Unplayable { table, flaw: damaged.to_string() }),
+    Ok(match hub::replay(store, &table, &stored).await {
+        Err(Unloaded::Store(error)) => return Err(error),
+        Err(Unloaded::Damaged(damaged)) => {
+            Some(Finding::Unplayable { table, flaw: damaged.to_string() })
+        }
         Ok(_) if is_marked => Some(Finding::MarkedInVain(table)),
-        Ok(replayed) => is_stale(&info, replayed).then_some(Finding::Stale(table)),
+        Ok((replayed, _)) => is_stale(&info, replayed).then_some(Finding::Stale(table)),
     })
 }
 

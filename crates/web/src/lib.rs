@@ -26,6 +26,7 @@ mod fair;
 pub mod gallery;
 mod gone;
 mod guard;
+mod health;
 mod hint;
 mod histogram;
 mod hub;

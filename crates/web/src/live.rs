@@ -1,6 +1,7 @@
 //! Live updates over sockets: whole fragments, never differences, so that whatever was missed
 //! does not matter. A slow browser skips to the newest state.
 
+use std::hash::BuildHasher;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -122,7 +123,8 @@ where
     let mut ping = interval(PING);
     ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
     ping.reset();
-    let mut last = Utf8Bytes::default();
+    // Of what was sent last only a mark is kept: thousands of pages would take the memory of tables.
+    let mut last = None;
     loop {
         let message = tokio::select! {
             () = app.stopped() => break,
@@ -144,12 +146,11 @@ where
                     return close(socket, close_code::POLICY, app.config.socket_patience).await;
                 }
                 let Some(text) = render(app, &kept, user) else { break };
-                let is_known = last.is_empty() && has_stamp(&text, &stamp);
-                if is_known || text == last {
-                    last = text;
+                let mark = Some(app.marks.hash_one(text.as_str()));
+                let is_known = last.is_none() && has_stamp(&text, &stamp);
+                if std::mem::replace(&mut last, mark) == mark || is_known {
                     continue;
                 }
-                last = text.clone();
                 Message::Text(text)
             }
         };

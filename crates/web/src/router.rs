@@ -1,7 +1,6 @@
 //! Which request is answered where.
 
 use std::net::{IpAddr, SocketAddr};
-use std::time::Duration;
 
 use axum::extract::{ConnectInfo, DefaultBodyLimit, Request, State};
 use axum::http::header::{CONTENT_TYPE, FORWARDED};
@@ -10,7 +9,6 @@ use axum::middleware::from_fn_with_state;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Json, Router};
-use tokio::time::timeout;
 use tower_http::compression::CompressionLayer;
 
 use crate::app::App;
@@ -22,13 +20,10 @@ use crate::pages::{
 };
 use crate::problem::Problem;
 use crate::text::site;
-use crate::{api, assets, live, secret};
+use crate::{api, assets, health, live, secret};
 
 /// The largest body: a record of a long game.
 const MAX_BODY: usize = 2 << 20;
-
-/// A database that takes longer to answer is no help to anybody.
-const HEALTH: Duration = Duration::from_secs(3);
 
 pub(crate) fn router(app: App) -> Router {
     let (api, document) = api::router().split_for_parts();
@@ -74,7 +69,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/t/{id}/hint", post(table::hint::show))
         .route("/t/{id}/{command}", post(pages::act::command))
         .route("/assets/{file}", get(assets::serve))
-        .route("/healthz", get(health))
+        .route("/healthz", get(health::show))
         .route("/metrics", get(metrics))
         .route("/api/openapi.json", get(move || async move { document }))
         .merge(api)
@@ -101,26 +96,6 @@ fn told(request: &Request, problem: Problem) -> Response {
         return api::Failure::from(problem).into_response();
     }
     pages::Failure::from(problem).into_response()
-}
-
-/// Whether the site can serve: the database answers, and news of other nodes arrives.
-async fn health(State(app): State<App>) -> Response {
-    let sick = |what: &'static str| (StatusCode::SERVICE_UNAVAILABLE, what).into_response();
-    match timeout(HEALTH, app.store.ping()).await {
-        Ok(Ok(())) if app.store.is_listening() => (StatusCode::OK, "ok\n").into_response(),
-        Ok(Ok(())) => {
-            tracing::error!("not healthy: no news of other nodes");
-            sick("news\n")
-        }
-        Ok(Err(error)) => {
-            tracing::error!(%error, "not healthy");
-            sick("database\n")
-        }
-        Err(_elapsed) => {
-            tracing::error!("not healthy: the database does not answer");
-            sick("database\n")
-        }
-    }
 }
 
 async fn metrics(

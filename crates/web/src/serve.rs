@@ -65,6 +65,7 @@ impl Server {
             Shared::new(config, store).map_err(|problem| ServeError::Random(problem.reason))?;
         let mut workers = JoinSet::new();
         workers.spawn(hub::follow(app.clone()));
+        workers.spawn(hub::forget(app.clone()));
         workers.spawn(clock::tick(app.clone()));
         workers.spawn(time::keep(app.clone()));
         workers.spawn(clock::sweep(app.clone()));

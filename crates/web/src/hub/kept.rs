@@ -2,7 +2,8 @@
 
 use std::collections::{BTreeMap, HashMap};
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
 
 use axum::extract::ws::Utf8Bytes;
 use axum::http::StatusCode;
@@ -27,7 +28,7 @@ pub(crate) struct Kept {
     pub(crate) seq: i64,
     /// What people are called; whoever is gone has no name any more.
     people: Arc<BTreeMap<UserId, Option<String>>>,
-    shown: Mutex<HashMap<(Shape, Locale, Viewer), Utf8Bytes>>,
+    shown: Mutex<Shown>,
     /// About how many bytes the table and what is shown of it take.
     weight: AtomicUsize,
     /// How the game went, told once in each language: what is over does not change any more.
@@ -35,6 +36,14 @@ pub(crate) struct Kept {
 }
 
 type Stories = Arc<Mutex<HashMap<Locale, Arc<Story>>>>;
+
+/// What viewers are sent, for as long as others may be about to ask for the same.
+#[derive(Debug, Default)]
+struct Shown {
+    texts: HashMap<(Shape, Locale, Viewer), Utf8Bytes>,
+    /// When the last one was rendered.
+    at: Option<Instant>,
+}
 
 /// In which shape a table is sent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -209,15 +218,30 @@ impl Kept {
         viewer: &Viewer,
         render: impl FnOnce() -> Result<String, E>,
     ) -> Result<Utf8Bytes, E> {
-        let find = || self.shown.lock().unwrap_or_else(PoisonError::into_inner);
         let key = (shape, text::locale(), viewer.clone());
-        if let Some(text) = find().get(&key) {
+        if let Some(text) = self.lock_shown().texts.get(&key) {
             return Ok(text.clone());
         }
         let text = Utf8Bytes::from(render()?);
         self.weight.fetch_add(text.len(), Ordering::Relaxed);
-        find().insert(key, text.clone());
+        let mut shown = self.lock_shown();
+        shown.texts.insert(key, text.clone());
+        shown.at = Some(Instant::now());
         Ok(text)
+    }
+
+    /// Drops what viewers were sent a while ago: who asks for it now is rendered it again.
+    pub(crate) fn forget_shown(&self, age: Duration) {
+        let mut shown = self.lock_shown();
+        if shown.at.is_some_and(|at| at.elapsed() > age) {
+            let texts = std::mem::take(&mut *shown).texts;
+            let bytes = texts.values().map(|text| text.len()).sum();
+            self.weight.fetch_sub(bytes, Ordering::Relaxed);
+        }
+    }
+
+    fn lock_shown(&self) -> MutexGuard<'_, Shown> {
+        self.shown.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// The record of a game that is over. One that was not dealt has none.

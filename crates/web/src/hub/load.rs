@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use store::{Status, Store, StoreError, Table};
 use table::{AnyTable, Damaged, Flaw};
-use tokio::sync::{OnceCell, Semaphore};
+use tokio::sync::{OnceCell, Semaphore, SemaphorePermit};
 
 use crate::hub::{Kept, Open};
 use crate::problem::Problem;
@@ -18,7 +18,7 @@ type Loaded = Result<Arc<Open>, Arc<Unloaded>>;
 
 /// Why a table cannot be loaded. Each request tells it in its own language.
 #[derive(Debug)]
-pub(super) enum Unloaded {
+pub(crate) enum Unloaded {
     /// The store does not give it.
     Store(StoreError),
     /// Its log does not make a table.
@@ -69,6 +69,12 @@ impl Loads {
         cell.get_or_init(|| load).await.clone().map_err(|unloaded| Problem::from(&*unloaded))
     }
 
+    /// Waits for the right to read a whole table.
+    pub(super) async fn turn(&self) -> Option<SemaphorePermit<'_>> {
+        // It is never closed.
+        self.turns.acquire().await.ok()
+    }
+
     fn join<'a>(&'a self, id: &'a str) -> Waiting<'a> {
         let cell = self.lock().entry(id.to_owned()).or_default().clone();
         Waiting { loads: self, id, cell: Some(cell) }
@@ -116,7 +122,11 @@ pub(super) async fn load(store: &Store, id: &str) -> Result<Kept, Unloaded> {
 
 /// Takes in the log, which ended where the table says before it was read. Another node may have
 /// written more meanwhile; a gap or an earlier end is damage.
-async fn replay(store: &Store, id: &str, stored: &Table) -> Result<(AnyTable, i64), Unloaded> {
+pub(crate) async fn replay(
+    store: &Store,
+    id: &str,
+    stored: &Table,
+) -> Result<(AnyTable, i64), Unloaded> {
     let mut table = AnyTable::from_head(&stored.head).map_err(Unloaded::Damaged)?;
     let mut seq = 0;
     loop {

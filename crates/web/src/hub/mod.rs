@@ -26,10 +26,11 @@ use crate::problem::Problem;
 
 pub(crate) use command::{Order, command};
 pub(crate) use create::{create, open, rematch};
-pub(crate) use follow::follow;
+pub(crate) use follow::{follow, forget};
 pub(crate) use kept::{Kept, Shape};
 pub(crate) use lesson::{Subject, last_lesson, lesson};
 use load::Loads;
+pub(crate) use load::{Unloaded, replay};
 pub(crate) use open::Open;
 pub(crate) use summary::{About, Known, retell};
 pub(crate) use viewer::Viewer;
