@@ -54,6 +54,7 @@ mod thinkers;
 mod time;
 mod trial;
 mod webhook;
+mod websocket;
 
 pub use bench::LatePage;
 pub use config::{BotPace, Config, LogFormat, Rate};

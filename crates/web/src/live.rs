@@ -5,7 +5,6 @@ use std::hash::BuildHasher;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::extract::ws::{CloseCode, CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
 use axum::extract::{FromRequestParts, State};
 use axum::http::request::Parts;
 use axum::response::Response;
@@ -24,6 +23,7 @@ use crate::pages::{Failure, Path, Query};
 use crate::problem::Problem;
 use crate::sockets::Upgrade;
 use crate::text;
+use crate::websocket::{Goodbye, Lost, Socket, Utf8Bytes};
 
 /// A proxy must not think that the connection is dead.
 const PING: Duration = Duration::from_secs(25);
@@ -51,9 +51,8 @@ pub(crate) async fn page(
     let open = app.table(&id).await?;
     let pass = visitor.pass();
     if has.user.is_some_and(|user| user != pass.user().map_or("", |user| &user.0)) {
-        return Ok(upgrade
-            .socket
-            .on_upgrade(|socket| close(socket, close_code::POLICY, DISMISSAL)));
+        let dismiss = |socket| close(socket, Goodbye::Policy, DISMISSAL);
+        return Ok(upgrade.handshake.agree(dismiss));
     }
     admit(&open.now(), pass.user())?;
     let render = move |app: &Shared, kept: &Kept, user: Option<&UserId>| {
@@ -95,12 +94,10 @@ where
     R: Fn(&Shared, &Kept, Option<&UserId>) -> Option<Utf8Bytes> + Send + Sync + 'static,
 {
     let places = upgrade.places(&app, feed.pass.user())?;
-    let upgrade = upgrade.socket.read_buffer_size(4 << 10).write_buffer_size(0);
-    let upgrade = upgrade.max_message_size(4 << 10).max_frame_size(4 << 10);
     // A server that stops waits until nobody listens any more.
     let listens = app.stopping.subscribe();
     let locale = text::locale();
-    Ok(upgrade.on_upgrade(async move |socket| {
+    Ok(upgrade.handshake.agree(async move |socket| {
         text::speaking(locale, push(&app, feed, render, socket)).await;
         drop((listens, places));
     }))
@@ -108,7 +105,7 @@ where
 
 /// Sends what the viewer sees, whenever it changes, and nothing else: the number and the moments
 /// of messages tell him no more than their contents.
-async fn push<R>(app: &Shared, feed: Feed, render: R, mut socket: WebSocket)
+async fn push<R>(app: &Shared, feed: Feed, render: R, mut socket: Socket)
 where
     R: Fn(&Shared, &Kept, Option<&UserId>) -> Option<Utf8Bytes>,
 {
@@ -130,20 +127,20 @@ where
             () = app.stopped() => break,
             Ok(()) = doubted.changed() => match pass.is_valid(app).await {
                 Ok(true) => continue,
-                Ok(false) => return close(socket, close_code::POLICY, app.config.socket_patience).await,
+                Ok(false) => return close(socket, Goodbye::Policy, app.config.socket_patience).await,
                 // The other side comes again and shows its pass anew.
                 Err(_) => break,
             },
-            _ = ping.tick() => Message::Ping(axum::body::Bytes::new()),
-            received = socket.recv() => match received {
-                Some(Ok(Message::Close(_)) | Err(_)) | None => return,
-                Some(Ok(_)) => continue,
+            _ = ping.tick() => None,
+            heard = socket.hear() => match heard {
+                Ok(()) => continue,
+                Err(Lost) => return,
             },
             change = changed.changed() => {
                 if change.is_err() { break }
                 let kept = open.now();
                 if admit(&kept, user).is_err() {
-                    return close(socket, close_code::POLICY, app.config.socket_patience).await;
+                    return close(socket, Goodbye::Policy, app.config.socket_patience).await;
                 }
                 let Some(text) = render(app, &kept, user) else { break };
                 let mark = Some(app.marks.hash_one(text.as_str()));
@@ -151,23 +148,27 @@ where
                 if std::mem::replace(&mut last, mark) == mark || is_known {
                     continue;
                 }
-                Message::Text(text)
+                Some(text)
             }
         };
         // Who does not take a message for so long is gone.
-        let sent = timeout(app.config.socket_patience, socket.send(message)).await;
-        if !matches!(sent, Ok(Ok(()))) {
+        let send = async {
+            match message {
+                Some(text) => socket.tell(text).await,
+                None => socket.ping().await,
+            }
+        };
+        if !matches!(timeout(app.config.socket_patience, send).await, Ok(Ok(()))) {
             return;
         }
     }
-    close(socket, close_code::AWAY, app.config.socket_patience).await;
+    close(socket, Goodbye::Away, app.config.socket_patience).await;
 }
 
 /// Says goodbye. `POLICY` tells a page that it may not go on as it is and has to be loaded anew.
-async fn close(mut socket: WebSocket, code: CloseCode, patience: Duration) {
-    let goodbye = Message::Close(Some(CloseFrame { code, reason: Utf8Bytes::default() }));
+async fn close(mut socket: Socket, goodbye: Goodbye, patience: Duration) {
     // The other side may be gone already.
-    let _ = timeout(patience, socket.send(goodbye)).await;
+    let _ = timeout(patience, socket.close(goodbye)).await;
 }
 
 /// Whether the text, which begins with its stamp, carries this one.

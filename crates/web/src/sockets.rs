@@ -4,7 +4,6 @@ use std::net::IpAddr;
 use std::sync::atomic::Ordering;
 
 use axum::extract::FromRequestParts;
-use axum::extract::ws::WebSocketUpgrade;
 use axum::http::StatusCode;
 use axum::http::request::Parts;
 use table::UserId;
@@ -17,6 +16,7 @@ use crate::limited::Limit;
 use crate::listen::Connection;
 use crate::problem::Problem;
 use crate::text::site;
+use crate::websocket::Handshake;
 
 /// Sockets of all together.
 const MAX_SOCKETS: i64 = 20_000;
@@ -25,7 +25,7 @@ const LATER: u64 = 30;
 
 /// A connection that is to become a socket.
 pub(crate) struct Upgrade {
-    pub(crate) socket: WebSocketUpgrade,
+    pub(crate) handshake: Handshake,
     from: IpAddr,
     connection: Option<Connection>,
 }
@@ -42,9 +42,8 @@ impl Upgrade {
     pub(crate) async fn read(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
         let connection = parts.extensions.get().cloned();
         let Ok(From(from)) = From::from_request_parts(parts, app).await;
-        let socket = WebSocketUpgrade::from_request_parts(parts, app).await.ok();
-        let socket = socket.ok_or_else(|| Problem::malformed("websocket"))?;
-        Ok(Self { socket, from: net(from), connection })
+        let handshake = Handshake::read(parts).ok_or_else(|| Problem::malformed("websocket"))?;
+        Ok(Self { handshake, from: net(from), connection })
     }
 
     /// The places of another socket of this address and this user.

@@ -5,7 +5,6 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use axum::extract::ws::Utf8Bytes;
 use axum::http::StatusCode;
 use engine::Seat;
 use store::{Store, StoreError};
@@ -18,6 +17,7 @@ use crate::pages::Story;
 use crate::problem::Problem;
 use crate::secret;
 use crate::text::{self, site};
+use crate::websocket::Utf8Bytes;
 
 /// A table at one number of its log. It never changes: a change makes another one.
 #[derive(Debug)]

@@ -4,7 +4,6 @@ use std::convert::Infallible;
 use std::sync::atomic::Ordering;
 use std::time::Instant;
 
-use axum::extract::ws::Utf8Bytes;
 use boards::Draw;
 use games::dispatch;
 use maud::{Markup, html};
@@ -18,6 +17,7 @@ use crate::metrics::count;
 use crate::pages::parts;
 use crate::secret;
 use crate::text::site;
+use crate::websocket::Utf8Bytes;
 
 /// A table and who looks at it.
 #[derive(Clone, Copy)]
