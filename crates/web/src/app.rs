@@ -10,11 +10,11 @@ use tokio::sync::{Notify, Semaphore, watch};
 
 use crate::auth::Passwords;
 use crate::auth::pass::Passes;
+use crate::bodies::Importers;
 use crate::config::Config;
 use crate::crowd::Crowd;
 use crate::health::Health;
 use crate::hub::Hub;
-use crate::import;
 use crate::limit::Buckets;
 use crate::metrics::Metrics;
 use crate::problem::Problem;
@@ -51,8 +51,8 @@ pub(crate) struct Shared {
     pub(crate) slot: String,
     /// Who thinks: for bots and for hints.
     pub(crate) bots: Thinkers,
-    /// Records that are replayed at a time to become tables.
-    pub(crate) importers: Arc<Semaphore>,
+    /// Places for those who bring records.
+    pub(crate) importers: Importers,
     /// A clock may have to be looked at earlier.
     pub(crate) clocks: Notify,
     /// Who is to be told that it is their turn.
@@ -114,7 +114,7 @@ impl Shared {
             boot: secret::id()?,
             slot: secret::id()?,
             bots: Thinkers::default(),
-            importers: Arc::new(Semaphore::new(import::AT_A_TIME)),
+            importers: Importers::default(),
             clocks: Notify::new(),
             calls: Calls::default(),
             departures: Notify::new(),

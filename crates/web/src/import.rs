@@ -20,8 +20,6 @@ use crate::{bots, quota, secret, time};
 
 /// What a record is called in places of mistakes, having no name of a file.
 const RECORD: &str = "JSON";
-/// As many records are replayed at a time.
-pub(crate) const AT_A_TIME: usize = 2;
 /// Longest record, in actions.
 const MAX_ACTIONS: usize = 20_000;
 
@@ -34,8 +32,7 @@ struct Made {
 
 /// Proves a record and stores it as a table of the user.
 pub(crate) async fn import(app: &Shared, user: UserId, text: String) -> Result<Arc<Kept>, Problem> {
-    let turn = app.importers.clone().acquire_owned().await;
-    let turn = turn.map_err(|error| Problem::internal(&error))?;
+    let turn = app.importers.replay().await?;
     let language = locale();
     // A request that is given up leaves its turn to the work that goes on.
     let make = move || (turn, speaking_now(language, || make(&user, &text)));

@@ -15,6 +15,7 @@ mod assets;
 mod auth;
 mod bench;
 mod bidi;
+mod bodies;
 mod body;
 mod bots;
 mod clock;

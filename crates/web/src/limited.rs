@@ -38,6 +38,8 @@ limits! {
     SignIns = "sign-ins",
     /// Hints of a user.
     Hints = "hints",
+    /// Records that are brought at a time, of a user and of all together.
+    Imports = "imports",
     /// Tables, messages or hints of a user: their quota.
     Quota = "quota",
 }

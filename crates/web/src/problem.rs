@@ -84,6 +84,11 @@ impl Problem {
         Self::unavailable("busy", site().crowded())
     }
 
+    /// There is no place for this request soon enough.
+    pub(crate) fn overloaded() -> Self {
+        Self::unavailable("busy", site().overloaded())
+    }
+
     fn unavailable(code: &'static str, reason: String) -> Self {
         let problem = Self::new(StatusCode::SERVICE_UNAVAILABLE, code, reason);
         Self { retry_after: Some(2), ..problem }

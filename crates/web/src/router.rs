@@ -2,7 +2,7 @@
 
 use std::net::{IpAddr, SocketAddr};
 
-use axum::extract::{ConnectInfo, DefaultBodyLimit, Request, State};
+use axum::extract::{ConnectInfo, Request, State};
 use axum::http::header::{CONTENT_TYPE, FORWARDED};
 use axum::http::{HeaderMap, StatusCode};
 use axum::middleware::from_fn_with_state;
@@ -20,10 +20,7 @@ use crate::pages::{
 };
 use crate::problem::Problem;
 use crate::text::site;
-use crate::{api, assets, health, live, secret};
-
-/// The largest body: a record of a long game.
-const MAX_BODY: usize = 2 << 20;
+use crate::{api, assets, bodies, health, live, secret};
 
 pub(crate) fn router(app: App) -> Router {
     let (api, document) = api::router().split_for_parts();
@@ -75,7 +72,7 @@ pub(crate) fn router(app: App) -> Router {
         .merge(api)
         .fallback(lost)
         .method_not_allowed_fallback(wrong_method)
-        .layer(DefaultBodyLimit::max(MAX_BODY))
+        .layer(from_fn_with_state(app.clone(), bodies::bound))
         .layer(CompressionLayer::new())
         .layer(from_fn_with_state(app.clone(), rebind))
         .layer(from_fn_with_state(app.clone(), gate::pass))

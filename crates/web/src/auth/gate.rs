@@ -88,7 +88,7 @@ pub(crate) async fn pass(State(app): State<App>, mut request: Request, next: Nex
     response
 }
 
-fn is_api(request: &Request) -> bool {
+pub(crate) fn is_api(request: &Request) -> bool {
     request.uri().path().starts_with("/api/")
 }
 
@@ -146,7 +146,7 @@ fn furnish(app: &Shared, headers: &mut HeaderMap) {
     }
 }
 
-fn refuse(problem: Problem, is_api: bool) -> Response {
+pub(crate) fn refuse(problem: Problem, is_api: bool) -> Response {
     if is_api {
         api::Failure::from(problem).into_response()
     } else {

@@ -42,6 +42,8 @@ pub(crate) async fn show(State(app): State<App>, visitor: Visitor) -> Response {
 pub(crate) async fn take(State(app): State<App>, posted: Posted) -> Result<Response, Failure> {
     let (_, user) = posted.visitor.need()?;
     let text = posted.get("file").map_or_else(|| posted.need("record"), Ok)?;
-    let kept = import::import(&app, user, text.to_owned()).await?;
+    let text = text.to_owned();
+    drop(posted);
+    let kept = import::import(&app, user, text).await?;
     Ok(Redirect::to(&format!("/t/{}", kept.id)).into_response())
 }

@@ -1,5 +1,6 @@
 //! The site as browsers and programs use it, over HTTP.
 
+mod bodies;
 mod book;
 mod bots;
 mod client;

@@ -276,6 +276,7 @@ site-internal = Something went wrong on our side. Nothing was changed.
 site-too-many-sockets = Too many pages of yours are open at once. Close one, or try again in a moment.
 site-busy = The database is busy. Nothing was changed; try again in a moment.
 site-crowded = Too many people are signing in right now. Nothing was changed; try again in a moment.
+site-overloaded = The server has too much to do right now. Nothing was changed; try again in a moment.
 site-database-lost = The server has lost its database. It is not known whether this was done; try again in a moment: nothing is done twice.
 site-disk-full = The server has no room to store anything. Nothing was changed.
 site-damaged = This table cannot be replayed, so it cannot go on: { $flaw }

@@ -286,6 +286,7 @@ site-internal = Algo ha fallado por nuestra parte. No se ha cambiado nada.
 site-too-many-sockets = Tienes demasiadas páginas abiertas a la vez. Cierra una o inténtalo dentro de un momento.
 site-busy = La base de datos está ocupada. No se ha cambiado nada; inténtalo dentro de un momento.
 site-crowded = Demasiada gente está entrando en este momento. No se ha cambiado nada; inténtalo dentro de un momento.
+site-overloaded = El servidor tiene demasiado que hacer en este momento. No se ha cambiado nada; inténtalo dentro de un momento.
 site-database-lost = El servidor ha perdido su base de datos. No se sabe si esto llegó a hacerse; inténtalo dentro de un momento: nada se hace dos veces.
 site-disk-full = El servidor no tiene sitio para guardar nada. No se ha cambiado nada.
 site-damaged = Esta mesa no se puede reproducir, así que no puede seguir: { $flaw }

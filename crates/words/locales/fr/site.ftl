@@ -291,6 +291,7 @@ site-internal = Quelque chose n’a pas marché de notre côté. Rien n’a chan
 site-too-many-sockets = Trop de tes pages sont ouvertes à la fois. Ferme-en une, ou réessaie dans un instant.
 site-busy = La base de données est occupée. Rien n’a changé ; réessaie dans un instant.
 site-crowded = Trop de monde se connecte en ce moment. Rien n’a changé ; réessaie dans un instant.
+site-overloaded = Le serveur a trop à faire en ce moment. Rien n’a changé ; réessaie dans un instant.
 site-database-lost = Le serveur a perdu sa base de données. On ne sait pas si c’est fait ; réessaie dans un instant : rien n’est fait deux fois.
 site-disk-full = Le serveur n’a plus de place pour enregistrer. Rien n’a changé.
 site-damaged = Cette table ne peut pas être rejouée, donc pas continuer : { $flaw }

@@ -517,6 +517,8 @@ site_messages! {
     wrong_method() = "site-wrong-method";
     /// Too many passwords are looked at already.
     crowded() = "site-crowded";
+    /// The server has too much to do.
+    overloaded() = "site-overloaded";
     /// Another user has the name.
     name_taken(name: &str) = "site-name-taken";
     /// A name that cannot be shown.
