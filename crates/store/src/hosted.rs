@@ -22,14 +22,20 @@ impl Store {
         Ok(heads.fetch_all(self.reader()).await?)
     }
 
-    /// The last entry of a log that holds a text, such as the name of a fact.
-    pub async fn last_entry_with(&self, table_id: &str, part: &str) -> Result<Option<String>> {
+    /// The last entry that holds a text, such as the name of a fact, among the first of a log.
+    pub async fn last_entry_with(
+        &self,
+        table_id: &str,
+        part: &str,
+        first: i64,
+    ) -> Result<Option<String>> {
         let entry = sqlx::query_as(
-            "SELECT body FROM entries WHERE table_id = $1 AND body LIKE $2
+            "SELECT body FROM entries WHERE table_id = $1 AND seq <= $3 AND body LIKE $2
              ORDER BY seq DESC LIMIT 1",
         )
         .bind(table_id)
-        .bind(format!("%{part}%"));
+        .bind(format!("%{part}%"))
+        .bind(first);
         let entry: Option<(String,)> = entry.fetch_optional(self.reader()).await?;
         Ok(entry.map(|(body,)| body))
     }

@@ -60,7 +60,7 @@ pub(crate) struct Shared {
     /// A user is gone and has tables to leave.
     pub(crate) departures: Notify,
     /// As many users are sent everything of theirs at a time.
-    pub(crate) exports: Semaphore,
+    pub(crate) exports: Arc<Semaphore>,
     /// Whether the server stops.
     pub(crate) stopping: watch::Sender<bool>,
 }
@@ -118,7 +118,7 @@ impl Shared {
             clocks: Notify::new(),
             calls: Calls::default(),
             departures: Notify::new(),
-            exports: Semaphore::new(MAX_EXPORTS),
+            exports: Arc::new(Semaphore::new(MAX_EXPORTS)),
             stopping: watch::Sender::new(false),
         }))
     }

@@ -69,6 +69,7 @@ on_both! {
     own::words_of_nobody_are_found,
     own::whoever_is_first_says_where_it_goes_on,
     own::lists_are_told_anew,
+    own::only_the_first_entries_are_searched,
     migrations::a_database_opens_again,
     migrations::an_old_table_finds_its_host,
     migrations::a_database_of_other_days_is_brought_up_to_date,

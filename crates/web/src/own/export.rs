@@ -11,6 +11,7 @@ use utoipa::ToSchema;
 
 use crate::api::tables::Row;
 use crate::app::Shared;
+use crate::bodies::place;
 use crate::hub::Known;
 use crate::metrics::count;
 use crate::preferences::Preferences;
@@ -27,6 +28,10 @@ const MAX_TABLES: usize = 5_000;
 const MAX_CHAT: usize = 10_000;
 /// Notes.
 const MAX_NOTES: u32 = 1_000;
+/// Tables whose options are looked for.
+const MAX_HEADS: usize = 2_000;
+/// A contract is changed before the deal, so among the first entries of a log.
+const BEFORE_THE_DEAL: i64 = 2_100;
 /// Bytes of the options of hosted tables.
 const MAX_OPTIONS: usize = 8 << 20;
 
@@ -127,8 +132,7 @@ pub(crate) async fn export(app: &Shared, user: &User) -> Result<Own, Problem> {
         Problem::too_often(seconds)
     })?;
     // Each is held in memory as a whole.
-    let turn = app.exports.acquire().await;
-    let _turn = turn.map_err(|error| Problem::internal(&error))?;
+    let _turn = place(&app.exports).await?;
     let (id, now) = (&user.user_id, time::now().0);
     let mut cut = Vec::new();
     let tables = tables(app, id, &mut cut).await?;
@@ -217,7 +221,7 @@ fn words(table: String, body: &str) -> Option<OwnWords> {
 
 /// The options of a table whose contract was changed after it was opened.
 async fn amended(app: &Shared, table: &str) -> Result<Option<Value>, Problem> {
-    let Some(body) = app.store.last_entry_with(table, AMENDED).await? else {
+    let Some(body) = app.store.last_entry_with(table, AMENDED, BEFORE_THE_DEAL).await? else {
         return Ok(None);
     };
     let entry: Option<Entry> = serde_json::from_str(&body).ok();
@@ -233,13 +237,15 @@ async fn options(
     id: &str,
     cut: &mut Vec<&'static str>,
 ) -> Result<BTreeMap<String, Value>, Problem> {
-    let (mut options, mut after, mut bytes) = (BTreeMap::new(), String::new(), 0);
-    while bytes < MAX_OPTIONS {
+    let (mut options, mut after) = (BTreeMap::new(), String::new());
+    let (mut n_heads, mut bytes) = (0, 0);
+    while n_heads < MAX_HEADS && bytes < MAX_OPTIONS {
         let heads = app.store.heads_of(id, &after, HEADS).await?;
         let Some((last, _)) = heads.last() else {
             return Ok(options);
         };
         after.clone_from(last);
+        n_heads += heads.len();
         for (table, text) in heads {
             let head: Option<Head> = serde_json::from_str(&text).ok();
             let Some(head) = head.filter(|head| head.host.0 == id) else { continue };

@@ -186,3 +186,15 @@ pub(crate) async fn lists_are_told_anew(url: &str) {
     assert_eq!(store.table("t").await.unwrap().info.about, "with a");
     assert_eq!(store.table("v").await.unwrap().info.about, "with Anna too");
 }
+
+/// A log can be long: what stands late in it is not looked for.
+pub(crate) async fn only_the_first_entries_are_searched(url: &str) {
+    let store = open(url).await;
+    store.create_table(&new_table("t", summary())).await.unwrap();
+    write(&store, append("t", 0, &["amended a", "said", "amended b", "amended c"])).await;
+    let found = async |first| store.last_entry_with("t", "amended", first).await.unwrap();
+    assert_eq!(found(0).await, None);
+    assert_eq!(found(2).await.as_deref(), Some("amended a"));
+    assert_eq!(found(3).await.as_deref(), Some("amended b"));
+    assert_eq!(found(100).await.as_deref(), Some("amended c"));
+}
