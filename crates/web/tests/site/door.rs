@@ -129,7 +129,7 @@ fn a_device_is_known_for_its_account_alone_and_until_the_password_changes() {
 #[test]
 fn long_and_strange_names_are_only_wrong() {
     let (site, _) = with_account();
-    for name in ["x".repeat(1 << 20), "\u{fdfa}".repeat(1000), "An\0na".to_owned(), String::new()] {
+    for name in ["x".repeat(20_000), "\u{fdfa}".repeat(1000), "An\0na".to_owned(), String::new()] {
         let status = log_in(&site, "203.0.113.1", &name, "wrong").status;
         assert!([401, 422].contains(&status), "{status}");
     }
