@@ -1,6 +1,6 @@
 //! What nobody came back to: open tables and guests.
 
-use crate::{Millis, Result, Store, StoreError, User};
+use crate::{Cursor, Millis, Result, Store, StoreError, User};
 
 /// How many rows one call marks.
 const BATCH: i64 = 10_000;
@@ -51,6 +51,30 @@ impl Store {
         .fetch_all(self.reader())
         .await?;
         Ok(guests.into_iter().map(|(user_id,)| user_id).collect())
+    }
+
+    /// Tables that were called off before a moment, the oldest first, after a place in that list.
+    pub async fn called_off(
+        &self,
+        after: &Cursor,
+        before: Millis,
+        limit: u32,
+    ) -> Result<Vec<Cursor>> {
+        // Both words are named so that the index of lists serves.
+        let tables: Vec<(Millis, String)> = sqlx::query_as(
+            "SELECT updated_at, table_id FROM tables
+             WHERE visibility IN ('public', 'private') AND status = 'aborted'
+                 AND (updated_at, table_id) > ($1, $2) AND updated_at < $3
+             ORDER BY updated_at, table_id LIMIT $4",
+        )
+        .bind(after.updated_at)
+        .bind(&after.table_id)
+        .bind(before)
+        .bind(i64::from(limit))
+        .fetch_all(self.reader())
+        .await?;
+        let place = |(updated_at, table_id)| Cursor { updated_at, table_id };
+        Ok(tables.into_iter().map(place).collect())
     }
 
     /// Open tables that nobody touched since a moment, the oldest first. Those that fail are held

@@ -1,7 +1,8 @@
-//! What nobody came back to goes: tables that were never dealt, and guests.
+//! What nobody came back to goes: tables that were never dealt or were called off, and guests.
 
 use std::time::Duration;
 
+use store::{Cursor, StoreError};
 use table::{Command, UserId, Who};
 
 use crate::app::{App, Shared};
@@ -15,10 +16,18 @@ const BATCH: u32 = 200;
 /// Who cannot be removed is tried again after a day.
 const DAY: i64 = 86_400_000;
 
+/// How far the tables are looked at that were called off.
+const CALLED_OFF: &str = "called-off";
+/// What stands in the entry of the deal, and in no text within another one.
+const DEALT: &str = "\"fact\":\"dealt\"";
+
 /// Removes some of what nobody came back to.
 pub(crate) async fn expire(app: &App) {
     if let Err(problem) = tables(app).await {
         tracing::warn!(reason = problem.reason, "no table expires");
+    }
+    if let Err(problem) = called_off(app).await {
+        tracing::warn!(reason = problem.reason, "no table that was called off goes");
     }
     if let Err(problem) = guests(app).await {
         tracing::warn!(reason = problem.reason, "no guest expires");
@@ -50,6 +59,39 @@ async fn tables(app: &App) -> Result<(), Problem> {
 async fn call_off(app: &Shared, id: &str) -> Result<(), Problem> {
     let host = app.table(id).await?.now().table.desk().host().clone();
     hub::command(app, id, Order::new(Who::User(host), Command::Abort)).await?;
+    Ok(())
+}
+
+/// Deletes tables that were called off before the deal, a day later. Each is looked at once.
+async fn called_off(app: &App) -> Result<(), Problem> {
+    let before = time::now().0.saturating_sub(DAY);
+    let reached = app.store.chore(CALLED_OFF).await?;
+    let (at, id) = reached.split_once(' ').unwrap_or_default();
+    let after = Cursor { updated_at: at.parse().unwrap_or_default(), table_id: id.to_owned() };
+    for Cursor { updated_at, table_id } in app.store.called_off(&after, before, BATCH).await? {
+        if *app.stopping.borrow() {
+            break;
+        }
+        if let Err(problem) = discard(app, &table_id).await {
+            tracing::warn!(table = table_id, reason = problem.reason, "table does not go");
+        }
+        app.store.set_chore(CALLED_OFF, &format!("{updated_at} {table_id}")).await?;
+    }
+    Ok(())
+}
+
+/// Deletes a table at which nothing was played.
+async fn discard(app: &Shared, id: &str) -> Result<(), Problem> {
+    if app.store.last_entry_with(id, DEALT, i64::MAX).await?.is_some() {
+        return Ok(());
+    }
+    // A request that reads it at the same time must not keep it in memory.
+    let _known = app.table(id).await?;
+    match app.store.delete_table(id).await {
+        // Another node was faster.
+        Ok(()) | Err(StoreError::NotFound { .. }) => app.hub.forget(id),
+        Err(error) => return Err(error.into()),
+    }
     Ok(())
 }
 

@@ -69,6 +69,7 @@ on_both! {
     own::words_of_nobody_are_found,
     own::whoever_is_first_says_where_it_goes_on,
     own::lists_are_told_anew,
+    expiry::tables_that_were_called_off_are_found_in_order,
     own::only_the_first_entries_are_searched,
     migrations::a_database_opens_again,
     migrations::an_old_table_finds_its_host,

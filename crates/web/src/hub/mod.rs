@@ -78,6 +78,11 @@ impl Hub {
         kept
     }
 
+    /// Drops a table that is deleted.
+    pub(crate) fn forget(&self, id: &str) {
+        self.lock().remove(id);
+    }
+
     fn all(&self) -> Vec<Arc<Open>> {
         self.lock().values().cloned().collect()
     }

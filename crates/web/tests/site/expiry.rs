@@ -8,6 +8,7 @@ use serde_json::json;
 use crate::client::Program;
 use crate::games::dealt;
 use crate::people::until;
+use crate::room::tamper;
 use crate::server::Site;
 
 #[test]
@@ -45,4 +46,28 @@ fn a_guest_who_does_not_come_back_goes() {
     let seen = site.store(async |store| store.user(&ben.id).await.expect("a user").seen_at);
     assert!(seen.is_some_and(|at| at > day), "{seen:?}");
     assert_eq!(ben.see(&id)["table"]["stage"]["stage"], "deserted", "the seat was given up");
+}
+
+#[test]
+fn a_table_that_was_called_off_before_the_deal_is_deleted_after_a_day() {
+    let mut site = Site::new();
+    let [anna, ben] = ["Anna", "Ben"].map(|name| Program::guest(&site.base, name));
+    let new = json!({ "game": "fortuna", "options": { "players": 2 } });
+    let open = || anna.post("/tables", &new).is(201).json()["id"].as_str().expect("it").to_owned();
+    let (off, fresh, waiting) = (open(), open(), open());
+    let dealt = dealt(GameKind::GloriaMundi, &anna, &ben);
+    for table in [&off, &fresh, &dealt] {
+        anna.ask(table, &json!({ "command": "abort" })).is(200);
+    }
+    site.stop();
+    tamper(&site, "UPDATE tables SET updated_at = updated_at - 2 * 86400000");
+    let fresh_again = format!(
+        "UPDATE tables SET updated_at = updated_at + 2 * 86400000 WHERE table_id = '{fresh}'"
+    );
+    tamper(&site, &fresh_again);
+    site.start();
+    until(|| (anna.get(&format!("/tables/{off}")).status == 404).then_some(()));
+    for table in [&fresh, &waiting, &dealt] {
+        anna.see(table);
+    }
 }

@@ -1,6 +1,6 @@
 //! What nobody came back to.
 
-use store::{Status, Summary};
+use store::{Cursor, Status, Summary, Visibility};
 
 use crate::help::{new_table, open, summary};
 
@@ -40,4 +40,22 @@ pub(crate) async fn open_tables_are_left_after_a_while(url: &str) {
     store.fail_tick("t0", 10).await.unwrap();
     assert_eq!(left(10).await, ["t2"]);
     assert_eq!(left(5_000).await, ["t0", "t2"]);
+}
+
+pub(crate) async fn tables_that_were_called_off_are_found_in_order(url: &str) {
+    let store = open(url).await;
+    let all = [Status::Aborted, Status::Finished, Status::Aborted, Status::Open, Status::Aborted];
+    for (n, status) in (0..).zip(all) {
+        let visibility = if n == 0 { Visibility::Private } else { Visibility::Public };
+        let summary = Summary { status, visibility, ..summary() };
+        let mut table = new_table(&format!("t{n}"), summary);
+        table.now = n + 5;
+        store.create_table(&table).await.unwrap();
+    }
+    let at = |n: i64| Cursor { updated_at: n + 5, table_id: format!("t{n}") };
+    let start = Cursor { updated_at: 0, table_id: String::new() };
+    let found = async |after: &Cursor, before| store.called_off(after, before, 10).await.unwrap();
+    assert_eq!(found(&start, 9).await, [at(0), at(2)]);
+    assert_eq!(found(&at(0), 100).await, [at(2), at(4)]);
+    assert_eq!(store.called_off(&start, 100, 1).await.unwrap(), [at(0)]);
 }
