@@ -32,12 +32,14 @@ pub const NO_LIMITS: [&str; 14] = [
 ];
 
 /// Flags without which one person is not let open and play many tables.
-pub const NO_QUOTAS: [&str; 6] = [
+pub const NO_QUOTAS: [&str; 8] = [
     "--quota-open",
     "1000000/1000000",
     "--quota-running",
     "1000000/1000000",
     "--quota-messages",
+    "1000000/1000000",
+    "--quota-made",
     "1000000/1000000",
 ];
 

@@ -34,6 +34,8 @@ const SETTINGS: &[&str] = &[
     "--quota-thinking",
     "--quota-messages",
     "--quota-hints",
+    "--quota-made",
+    "--quota-imports",
     "--open-table-days",
     "--guest-days",
     "--address-connections",
@@ -245,6 +247,8 @@ fn set_quota(config: &mut Config, flag: &str, quota: Quota) {
         "--quota-running" => quotas.running = quota,
         "--quota-thinking" => quotas.thinking = quota,
         "--quota-messages" => quotas.messages = quota,
+        "--quota-made" => quotas.made = quota,
+        "--quota-imports" => quotas.imports = quota,
         _ => quotas.hints = quota,
     }
 }

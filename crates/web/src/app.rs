@@ -18,9 +18,9 @@ use crate::hub::Hub;
 use crate::limit::Buckets;
 use crate::metrics::Metrics;
 use crate::problem::Problem;
-use crate::quota::Usage;
 use crate::secret;
 use crate::thinkers::Thinkers;
+use crate::usage::Usage;
 use crate::webhook::Calls;
 
 /// As many users are sent everything of theirs at a time.

@@ -43,7 +43,7 @@ pub(crate) async fn import(app: &Shared, user: UserId, text: String) -> Result<A
     let seq = i64::try_from(made.entries.len()).unwrap_or(i64::MAX);
     let kept = Kept::new(&app.store, id.clone(), made.table, seq).await?;
     let (summary, now) = (kept.summary(), time::now().0);
-    let _turn = quota::table(app, kept.table.desk().host(), summary.status).await?;
+    let _turn = quota::record(app, kept.table.desk().host(), summary.status).await?;
     let table_id = id.clone();
     let new = NewTable { table_id, head: made.head, summary: summary.clone(), now };
     app.store.create_table(&new).await?;

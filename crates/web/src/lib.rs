@@ -54,6 +54,7 @@ mod text;
 mod thinkers;
 mod time;
 mod trial;
+mod usage;
 mod webhook;
 mod websocket;
 

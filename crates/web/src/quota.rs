@@ -1,20 +1,15 @@
 //! How much of the house one user may take up, guests less than accounts.
 
-use std::hash::{BuildHasher, RandomState};
-use std::time::Instant;
-
 use axum::http::StatusCode;
 use store::{Status, StoreError};
 use table::{Command, Stage, UserId};
-use tokio::sync::{Mutex, MutexGuard};
 
 use crate::app::Shared;
-use crate::config::Rate;
 use crate::hub::{Kept, Order};
-use crate::limit::Buckets;
 use crate::limited::Limit;
 use crate::problem::Problem;
 use crate::text::site;
+use crate::usage::Turn;
 
 /// How much of something a user may have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,7 +38,7 @@ impl Quota {
 pub struct Quotas {
     /// Tables of theirs that are not dealt yet.
     pub open: Quota,
-    /// Running tables at which they sit.
+    /// Running tables at which they sit, and where they take a seat, open ones too.
     pub running: Quota,
     /// Running tables of theirs at which bots think.
     pub thinking: Quota,
@@ -51,6 +46,10 @@ pub struct Quotas {
     pub messages: Quota,
     /// Hints an hour.
     pub hints: Quota,
+    /// Tables a day that they open or bring.
+    pub made: Quota,
+    /// Records a day that they bring.
+    pub imports: Quota,
 }
 
 impl Default for Quotas {
@@ -61,12 +60,14 @@ impl Default for Quotas {
             thinking: Quota::new(3, 8),
             messages: Quota::new(12, 30),
             hints: Quota::new(60, 120),
+            made: Quota::new(40, 200),
+            imports: Quota::new(10, 50),
         }
     }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Standing {
+pub(crate) enum Standing {
     Guest,
     Account,
 }
@@ -76,134 +77,97 @@ enum Standing {
 enum Kind {
     Open,
     Running,
+    Seats,
     Thinking,
     Messages,
     Hints,
+    Made,
+    Imports,
 }
 
-/// What users took lately, and who is about to take more.
-#[derive(Debug)]
-pub(crate) struct Usage {
-    messages: Paced,
-    hints: Paced,
-    turns: Vec<Mutex<()>>,
-    hasher: RandomState,
-}
-
-/// So many users take more at a time; two that share a turn wait for each other.
-const TURNS: usize = 256;
-
-/// What is bounded by the time.
-#[derive(Debug)]
-struct Paced {
-    guests: Buckets<String>,
-    accounts: Buckets<String>,
-}
-
-impl Paced {
-    fn new(quota: Quota, seconds: f64) -> Self {
-        let rate = |n: u32| {
-            let burst = f64::from(n);
-            Buckets::new(Rate { per_second: burst / seconds, burst })
-        };
-        Self { guests: rate(quota.guest), accounts: rate(quota.account) }
-    }
-
-    /// Takes one; an error says in how many seconds there will be one.
-    fn take(&self, standing: Standing, user: &UserId) -> Result<(), u64> {
-        let buckets = match standing {
-            Standing::Guest => &self.guests,
-            Standing::Account => &self.accounts,
-        };
-        buckets.take(user.0.clone(), Instant::now())
-    }
-}
-
-impl Usage {
-    pub(crate) fn new(quotas: &Quotas) -> Self {
-        Self {
-            messages: Paced::new(quotas.messages, 60.0),
-            hints: Paced::new(quotas.hints, 3_600.0),
-            turns: (0..TURNS).map(|_| Mutex::new(())).collect(),
-            hasher: RandomState::new(),
-        }
-    }
-
-    /// Whoever wants more than one thing at once is counted one after the other.
-    async fn turn(&self, user: &UserId) -> Turn<'_> {
-        let place = self.hasher.hash_one(&user.0) % TURNS as u64;
-        let turn = usize::try_from(place).ok().and_then(|place| self.turns.get(place));
-        match turn {
-            Some(turn) => Some(turn.lock().await),
-            None => None,
-        }
-    }
-}
-
-/// The right to take more, to be held until it is taken.
-pub(crate) type Turn<'a> = Option<MutexGuard<'a, ()>>;
-
-/// Lets somebody open a table.
+/// Lets a user open a table.
 pub(crate) async fn table<'a>(
     app: &'a Shared,
     host: &UserId,
     status: Status,
 ) -> Result<Turn<'a>, Problem> {
-    if status != Status::Open && status != Status::Playing {
-        return Ok(None);
-    }
     let standing = standing(app, host).await?;
     let turn = app.usage.turn(host).await;
     if status == Status::Open {
         within(app, Kind::Open, standing, app.store.n_open_of(&host.0).await?)?;
     }
-    within(app, Kind::Running, standing, app.store.n_running_of(&host.0).await?)?;
+    if matches!(status, Status::Open | Status::Playing) {
+        within(app, Kind::Running, standing, app.store.n_running_of(&host.0).await?)?;
+    }
+    paced(app, Kind::Made, standing, host)?;
     Ok(turn)
 }
 
-/// Lets somebody take a seat, have the game dealt or say something.
-pub(crate) async fn command<'a>(
+/// Lets a user bring a record that is proven.
+pub(crate) async fn record<'a>(
     app: &'a Shared,
-    kept: &Kept,
-    order: &Order,
+    user: &UserId,
+    status: Status,
 ) -> Result<Turn<'a>, Problem> {
+    let turn = table(app, user, status).await?;
+    paced(app, Kind::Imports, standing(app, user).await?, user)?;
+    Ok(turn)
+}
+
+/// Lets a user say something, or gives them the turn to take a seat or have a game dealt, which
+/// [`judge`] then looks at.
+pub(crate) async fn command<'a>(app: &'a Shared, order: &Order) -> Result<Turn<'a>, Problem> {
     let Some(user) = order.by.user() else { return Ok(None) };
-    let desk = kept.table.desk();
-    let is_open = *desk.stage() == Stage::Lobby;
     if matches!(order.command, Command::Say { .. }) {
         message(app, user).await?;
     }
-    if is_open && matches!(order.command, Command::Sit { .. }) {
-        let standing = standing(app, user).await?;
-        within(app, Kind::Running, standing, app.store.n_running_of(&user.0).await?)?;
-    }
-    if is_open && matches!(order.command, Command::Start) && desk.host() == user {
-        return start(app, kept, user).await;
+    if matches!(order.command, Command::Sit { .. } | Command::Start) {
+        return Ok(app.usage.turn(user).await);
     }
     Ok(None)
 }
 
-async fn start<'a>(app: &'a Shared, kept: &Kept, host: &UserId) -> Result<Turn<'a>, Problem> {
+/// Lets a user take a seat, or have a game dealt, at the table as it is while nobody else changes
+/// it.
+pub(crate) async fn judge(app: &Shared, kept: &Kept, order: &Order) -> Result<(), Problem> {
+    let Some(user) = order.by.user() else { return Ok(()) };
+    let desk = kept.table.desk();
+    if *desk.stage() != Stage::Lobby {
+        return Ok(());
+    }
+    // A further seat at a table is no further table.
+    let is_new = desk.seats_of(user).next().is_none();
+    if is_new && matches!(order.command, Command::Sit { .. }) {
+        return sit(app, kept, user).await;
+    }
+    if desk.host() == user && matches!(order.command, Command::Start) {
+        return start(app, kept, user).await;
+    }
+    Ok(())
+}
+
+/// A seat at a table that is not dealt yet may be one at a running table at any moment.
+async fn sit(app: &Shared, kept: &Kept, user: &UserId) -> Result<(), Problem> {
+    let standing = standing(app, user).await?;
+    within(app, Kind::Seats, standing, app.store.n_others_of(&user.0, &kept.id).await?)
+}
+
+async fn start(app: &Shared, kept: &Kept, host: &UserId) -> Result<(), Problem> {
     let standing = standing(app, host).await?;
-    let turn = app.usage.turn(host).await;
     within(app, Kind::Running, standing, app.store.n_running_of(&host.0).await?)?;
     if kept.thinks() {
         within(app, Kind::Thinking, standing, app.store.n_thinking_of(&host.0).await?)?;
     }
-    Ok(turn)
+    Ok(())
 }
 
 async fn message(app: &Shared, user: &UserId) -> Result<(), Problem> {
-    let standing = standing(app, user).await?;
-    let taken = app.usage.messages.take(standing, user);
-    taken.map_err(|seconds| later(app, Kind::Messages, standing, seconds))
+    paced(app, Kind::Messages, standing(app, user).await?, user)
 }
 
-/// Lets somebody have a hint.
+/// Lets a user have a hint.
 pub(crate) async fn hint(app: &Shared, user: &UserId) -> Result<(), Problem> {
-    let standing = standing(app, user).await?;
-    let taken = app.usage.hints.take(standing, user);
-    taken.map_err(|seconds| later(app, Kind::Hints, standing, seconds))
+    paced(app, Kind::Hints, standing(app, user).await?, user)
 }
 
 async fn standing(app: &Shared, user: &UserId) -> Result<Standing, Problem> {
@@ -222,6 +186,18 @@ fn within(app: &Shared, kind: Kind, standing: Standing, n: i64) -> Result<(), Pr
     Err(refusal(app, StatusCode::CONFLICT, kind, standing))
 }
 
+/// Takes one of what is bounded by the time.
+fn paced(app: &Shared, kind: Kind, standing: Standing, user: &UserId) -> Result<(), Problem> {
+    let taken = match kind {
+        Kind::Messages => app.usage.messages.take(standing, user),
+        Kind::Hints => app.usage.hints.take(standing, user),
+        Kind::Made => app.usage.made.take(standing, user),
+        Kind::Imports => app.usage.imports.take(standing, user),
+        Kind::Open | Kind::Running | Kind::Seats | Kind::Thinking => Ok(()),
+    };
+    taken.map_err(|seconds| later(app, kind, standing, seconds))
+}
+
 fn later(app: &Shared, kind: Kind, standing: Standing, seconds: u64) -> Problem {
     let problem = refusal(app, StatusCode::TOO_MANY_REQUESTS, kind, standing);
     Problem { retry_after: Some(seconds), ..problem }
@@ -231,10 +207,12 @@ const fn quota(app: &Shared, kind: Kind) -> Quota {
     let quotas = &app.config.quotas;
     match kind {
         Kind::Open => quotas.open,
-        Kind::Running => quotas.running,
+        Kind::Running | Kind::Seats => quotas.running,
         Kind::Thinking => quotas.thinking,
         Kind::Messages => quotas.messages,
         Kind::Hints => quotas.hints,
+        Kind::Made => quotas.made,
+        Kind::Imports => quotas.imports,
     }
 }
 
@@ -246,9 +224,12 @@ fn refusal(app: &Shared, status: StatusCode, kind: Kind, standing: Standing) -> 
     let reason = match kind {
         Kind::Open => site.quota_open(most),
         Kind::Running => site.quota_running(most),
+        Kind::Seats => site.quota_seats(most),
         Kind::Thinking => site.quota_thinking(most),
         Kind::Messages => site.quota_messages(most),
         Kind::Hints => site.quota_hints(most),
+        Kind::Made => site.quota_made(most),
+        Kind::Imports => site.quota_imports(most),
     };
     let may_have_more = standing == Standing::Guest && quota.account > quota.guest;
     let reason = if may_have_more {

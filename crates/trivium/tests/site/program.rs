@@ -45,7 +45,7 @@ impl Home {
         for rate in ["--session-rate", "--address-rate", "--stranger-rate", "--sign-in-rate"] {
             command.args([rate, "1000000"]);
         }
-        for quota in ["open", "running", "thinking", "messages"] {
+        for quota in ["open", "running", "thinking", "messages", "made", "imports"] {
             command.args([format!("--quota-{quota}"), "1000000/1000000".to_owned()]);
         }
         command.args(["--bot-pace", "0/0"]);

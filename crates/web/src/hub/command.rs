@@ -64,11 +64,12 @@ impl Order {
 pub(crate) async fn command(app: &Shared, id: &str, order: Order) -> Result<Arc<Kept>, Problem> {
     let received = Instant::now();
     let open = app.table(id).await?;
-    let _turn = quota::command(app, &open.now(), &order).await?;
+    let _turn = quota::command(app, &order).await?;
     let writing = open.write().await;
     for _ in 0..TRIES {
         let before = open.now();
         order.check(&before)?;
+        quota::judge(app, &before, &order).await?;
         let entries = match before.table.propose(time::now(), &order.by, order.command.clone()) {
             Ok(entries) => entries,
             Err(refused) => {

@@ -91,7 +91,7 @@ fn a_refusal_is_told_in_every_language() {
 
 #[test]
 fn two_at_once_do_not_pass_together() {
-    let site = site(|quotas| quotas.running = only(2));
+    let site = site(|quotas| quotas.thinking = only(2));
     let anna = Program::guest(&site.base, "Anna");
     let made = thread::scope(|scope| {
         let open = || scope.spawn(|| anna.post("/tables", &new(GameKind::Fortuna)).status);
@@ -104,7 +104,7 @@ fn two_at_once_do_not_pass_together() {
         mine.as_array().expect("a list").iter().filter_map(|row| row["id"].as_str()).collect();
     for table in &tables {
         anna.ask(table, &json!({ "command": "sit", "seat": 0 })).is(200);
-        anna.ask(table, &json!({ "command": "seat-bot", "seat": 1, "level": "tiro" })).is(200);
+        anna.ask(table, &json!({ "command": "seat-bot", "seat": 1, "level": "centurio" })).is(200);
     }
     let anna = &anna;
     let started = thread::scope(|scope| {
@@ -117,10 +117,11 @@ fn two_at_once_do_not_pass_together() {
 
 #[test]
 fn running_tables_are_bounded_however_they_begin() {
-    let site = site(|quotas| quotas.running = only(1));
+    let mut site = site(|quotas| quotas.running = only(2));
     let [anna, ben] = ["Anna", "Ben"].map(|name| Program::guest(&site.base, name));
     let second = ready(&anna, "tiro");
     let first = ready(&anna, "tiro");
+    site.restart_with(|config| config.quotas.running = only(1));
     let over = dealt(GameKind::GloriaMundi, &ben, &Program::guest(&site.base, "Carla"));
     ben.ask(&over, &json!({ "command": "resign" })).is(200);
     let lobby = opened(&ben);
@@ -129,7 +130,7 @@ fn running_tables_are_bounded_however_they_begin() {
     start(&anna, &first).is(409);
     refused(start(&anna, &second), 409, "a running game");
     refused(anna.post("/tables", &new(GameKind::Fortuna)), 409, "resign one first");
-    refused(anna.ask(&lobby, &json!({ "command": "sit", "seat": 0 })), 409, "resign one first");
+    refused(anna.ask(&lobby, &json!({ "command": "sit", "seat": 0 })), 409, "or leave one first");
 
     let mut anna = Browser::guest(&site.base, "Dora");
     anna.post("/play/fortuna", &[]).is(303);
@@ -138,6 +139,50 @@ fn running_tables_are_bounded_however_they_begin() {
     for path in tries {
         let page = anna.post(path, &[("seats", "own")]).is(409).body;
         assert!(page.contains("a running game"), "{path}: {page}");
+    }
+}
+
+#[test]
+fn seats_at_tables_that_are_not_dealt_count() {
+    let site = site(|quotas| quotas.running = only(2));
+    let [anna, ben] = ["Anna", "Ben"].map(|name| Program::guest(&site.base, name));
+    let tables = [(); 3].map(|()| opened(&ben));
+    let sit = |table: &str, seat: u8| anna.ask(table, &json!({ "command": "sit", "seat": seat }));
+    let sat = thread::scope(|scope| {
+        let tries = tables.each_ref().map(|table| scope.spawn(|| sit(table, 0).status));
+        tries.map(|one| one.join().expect("an answer"))
+    });
+    assert_eq!(sat.iter().filter(|status| **status == 200).count(), 2, "{sat:?}");
+    let seated = sat.iter().position(|status| *status == 200).expect("a seat");
+    let others = sat.iter().position(|status| *status != 200).expect("a refusal");
+    refused(sit(&tables[others], 0), 409, "open or running");
+    sit(&tables[seated], 1).is(200);
+    for seat in [0, 1] {
+        anna.ask(&tables[seated], &json!({ "command": "vacate", "seat": seat })).is(200);
+    }
+    sit(&tables[others], 0).is(200);
+}
+
+/// Another bot may take the seat between the request and the turn of its writer.
+#[test]
+fn a_deal_is_judged_as_the_table_is_then() {
+    let site = site(|quotas| {
+        quotas.thinking = only(0);
+        quotas.made = only(100);
+    });
+    let anna = &Program::guest(&site.base, "Anna");
+    for _ in 0..20 {
+        let id = &ready(anna, "tiro");
+        thread::scope(|scope| {
+            scope.spawn(|| start(anna, id));
+            scope.spawn(|| {
+                anna.ask(id, &json!({ "command": "vacate", "seat": 1 }));
+                anna.ask(id, &json!({ "command": "seat-bot", "seat": 1, "level": "legatus" }));
+            });
+        });
+        let thinking = site.store(async |store| store.n_thinking_of(&anna.id).await);
+        assert_eq!(thinking.expect("a number"), 0);
+        anna.ask(id, &json!({ "command": "abort" })).is(200);
     }
 }
 
@@ -163,6 +208,33 @@ fn a_record_of_a_game_that_is_over_runs_nowhere() {
     refused(anna.post("/records", &record), 409, "2 running games");
     let over = include_str!("../../../../records/fortuna/2-expert.json");
     anna.post("/records", &serde_json::from_str(over).expect("a record")).is(201);
+}
+
+#[test]
+fn tables_a_day_are_bounded_however_they_end() {
+    let site = site(|quotas| {
+        quotas.made = only(3);
+        quotas.imports = only(1);
+    });
+    let [anna, ben] = ["Anna", "Ben"].map(|name| Program::guest(&site.base, name));
+    for _ in 0..3 {
+        let id = opened(&anna);
+        anna.ask(&id, &json!({ "command": "abort" })).is(200);
+    }
+    let told = anna.post("/tables", &new(GameKind::Fortuna));
+    assert!(told.header("retry-after").is_some(), "{told:?}");
+    refused(told, 429, "3 new tables a day");
+    let over = include_str!("../../../../records/fortuna/2-expert.json");
+    let over = serde_json::from_str(over).expect("a record");
+    refused(anna.post("/records", &over), 429, "3 new tables a day");
+    ben.post("/records", &json!({ "game": "fortuna" })).is(422);
+    ben.post("/records", &over).is(201);
+    refused(ben.post("/records", &over), 429, "One record a day");
+    let mut dora = Browser::guest(&site.base, "Dora");
+    for _ in 0..3 {
+        dora.post("/play/fortuna", &[]).is(303);
+    }
+    dora.post("/play/fortuna", &[]).is(429);
 }
 
 #[test]

@@ -45,6 +45,8 @@ impl Site {
                 thinking: plenty,
                 messages: plenty,
                 hints: plenty,
+                made: plenty,
+                imports: plenty,
             },
             ..Config::default()
         };

@@ -21,7 +21,7 @@ cli-summary-fit = Learn from games of a bot against itself who will win.
 cli-summary-backup = Copy the database of the site while it runs.
 cli-summary-doctor = Examine the database and the settings of the site, and say what is wrong and what to do.
 
-cli-usage-serve = trivium serve [--listen ADDRESS] [--database FILE|URL] [--database-patience S] [--base-url URL] [--trust-proxy] [--log text|json] [--private-webhooks] [--bots N] [--table-memory MIB] [--session-rate N] [--address-rate N] [--stranger-rate N] [--sign-in-rate N] [--address-connections N] [--address-sockets N] [--user-sockets N] [--metrics-token TOKEN] [--access-log] [--bot-pace N/N] [--quota-open N/N] [--quota-running N/N] [--quota-thinking N/N] [--quota-messages N/N] [--quota-hints N/N] [--open-table-days N] [--guest-days N]
+cli-usage-serve = trivium serve [--listen ADDRESS] [--database FILE|URL] [--database-patience S] [--base-url URL] [--trust-proxy] [--log text|json] [--private-webhooks] [--bots N] [--table-memory MIB] [--session-rate N] [--address-rate N] [--stranger-rate N] [--sign-in-rate N] [--address-connections N] [--address-sockets N] [--user-sockets N] [--metrics-token TOKEN] [--access-log] [--bot-pace N/N] [--quota-open N/N] [--quota-running N/N] [--quota-thinking N/N] [--quota-messages N/N] [--quota-hints N/N] [--quota-made N/N] [--quota-imports N/N] [--open-table-days N] [--guest-days N]
 cli-usage-play = trivium play GAME [--players N] [--bot BOT]… [--seats LIST] [--seed SEED] [--option KEY=VALUE]… [--prices|--deck|--board FILE]… [--record FILE] [--plain] [--language { $languages }]
 cli-usage-check = trivium check FILE|DIRECTORY…
 cli-usage-replay = trivium replay RECORD [--json] [--as SEAT|spectator]
@@ -55,6 +55,8 @@ cli-details-serve =
     --quota-thinking N/N  running tables of a guest, or an account, with bots that think; 3/8
     --quota-messages N/N  messages a minute; 12/30
     --quota-hints N/N    hints an hour; 60/120
+    --quota-made N/N     tables a day that a guest, or an account, opens or brings; 40/200
+    --quota-imports N/N  records a day that they bring; 10/50
     --open-table-days N  days after which an open table goes that nobody touches; 14
     --guest-days N       days after which a guest goes who does not come back; 90
     --address-connections N  open connections of one address; 200

@@ -8,6 +8,10 @@ quota-running = You sit at { $most ->
     [one] a running game
    *[other] { $most } running games
 }, and that is the most. Finish or resign one first.
+quota-seats = You sit at { $most ->
+    [one] a game that is open or running
+   *[other] { $most } games that are open or running
+}, and that is the most. Finish, resign or leave one first.
 quota-thinking = Bots that think play at { $most ->
     [one] a running table
    *[other] { $most } running tables
@@ -20,4 +24,12 @@ quota-hints = { $most ->
     [one] One hint
    *[other] { $most } hints
 } an hour is the most. Ask again later.
+quota-made = { $most ->
+    [one] One new table
+   *[other] { $most } new tables
+} a day is the most. Open another one later.
+quota-imports = { $most ->
+    [one] One record
+   *[other] { $most } records
+} a day is the most. Bring this one later.
 quota-of-account = With an account you may have { $most }.

@@ -8,6 +8,10 @@ quota-running = Juegas { $most ->
     [one] una partida
    *[other] { $most } partidas
 } a la vez, y ese es el máximo. Termina o abandona una primero.
+quota-seats = Tienes sitio en { $most ->
+    [one] una mesa abierta o en curso
+   *[other] { $most } mesas abiertas o en curso
+}, y ese es el máximo. Termina, abandona o deja una primero.
 quota-thinking = Hay bots que piensan en { $most ->
     [one] una de tus mesas
    *[other] { $most } de tus mesas
@@ -20,4 +24,12 @@ quota-hints = { $most ->
     [one] Un consejo
    *[other] { $most } consejos
 } por hora es el máximo. Vuelve a pedir uno más tarde.
+quota-made = { $most ->
+    [one] Una mesa nueva
+   *[other] { $most } mesas nuevas
+} al día es el máximo. Abre otra más tarde.
+quota-imports = { $most ->
+    [one] Una partida importada
+   *[other] { $most } partidas importadas
+} al día es el máximo. Importa esta más tarde.
 quota-of-account = Con una cuenta puedes tener { $most }.

@@ -8,6 +8,10 @@ quota-running = Tu joues { $most ->
     [one] une partie
    *[other] { $most } parties
 } en même temps, et c’est le maximum. Finis-en une ou abandonne-la d’abord.
+quota-seats = Tu as une place à { $most ->
+    [one] une table ouverte ou en cours
+   *[other] { $most } tables ouvertes ou en cours
+}, et c’est le maximum. Finis d’abord une partie, abandonne-la ou quitte une table.
 quota-thinking = Des robots qui réfléchissent jouent à { $most ->
     [one] une de tes tables
    *[other] { $most } de tes tables
@@ -20,4 +24,12 @@ quota-hints = { $most ->
     [one] Un conseil
    *[other] { $most } conseils
 } par heure, c’est le maximum. Redemande plus tard.
+quota-made = { $most ->
+    [one] Une nouvelle table
+   *[other] { $most } nouvelles tables
+} par jour, c’est le maximum. Ouvres-en une autre plus tard.
+quota-imports = { $most ->
+    [one] Une partie importée
+   *[other] { $most } parties importées
+} par jour, c’est le maximum. Importe celle-ci plus tard.
 quota-of-account = Avec un compte, tu peux en avoir { $most }.

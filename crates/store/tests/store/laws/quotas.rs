@@ -21,8 +21,9 @@ pub(crate) async fn what_a_user_takes_up_is_counted(url: &str) {
         counted.push((
             store.n_open_of(user).await.unwrap(),
             store.n_running_of(user).await.unwrap(),
+            store.n_others_of(user, "anna 0").await.unwrap(),
             store.n_thinking_of(user).await.unwrap(),
         ));
     }
-    assert_eq!(counted, [(5, 5, 2), (5, 5, 5), (0, 10, 0), (0, 0, 0)]);
+    assert_eq!(counted, [(5, 5, 9, 2), (5, 5, 10, 5), (0, 10, 19, 0), (0, 0, 0, 0)]);
 }
