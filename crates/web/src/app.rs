@@ -82,6 +82,8 @@ pub(crate) struct Limits {
     pub(crate) webhook_tests: Buckets<String>,
     /// Documents with everything of a person, by person.
     pub(crate) exports: Buckets<String>,
+    /// Other names, by person.
+    pub(crate) renames: Buckets<String>,
 }
 
 impl Shared {
@@ -97,6 +99,7 @@ impl Shared {
             hints: Buckets::new(config.hint_rate),
             webhook_tests: Buckets::new(config.webhook_test_rate),
             exports: Buckets::new(config.export_rate),
+            renames: Buckets::new(config.rename_rate),
         };
         let hub = Hub::new(config.table_memory);
         let usage = Usage::new(&config.quotas);

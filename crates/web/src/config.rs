@@ -94,6 +94,8 @@ pub struct Config {
     pub webhook_test_rate: Rate,
     /// Documents with everything of one person.
     pub export_rate: Rate,
+    /// Other names of one person.
+    pub rename_rate: Rate,
 }
 
 impl Default for Config {
@@ -130,6 +132,7 @@ impl Default for Config {
             hint_rate: Rate { per_second: 0.5, burst: 6.0 },
             webhook_test_rate: Rate { per_second: 0.1, burst: 3.0 },
             export_rate: Rate { per_second: 0.05, burst: 5.0 },
+            rename_rate: Rate { per_second: 1.0 / 60.0, burst: 5.0 },
         }
     }
 }

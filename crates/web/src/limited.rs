@@ -36,6 +36,8 @@ limits! {
     UserRequests = "user-requests",
     /// New guests and logins of an address.
     SignIns = "sign-ins",
+    /// Other names of a user.
+    Renames = "renames",
     /// Hints of a user.
     Hints = "hints",
     /// Records that are brought at a time, of a user and of all together.

@@ -28,7 +28,7 @@ pub(crate) async fn rename(
     bearer: Bearer,
     Body(new): Body<NewGuest>,
 ) -> Result<Json<Me>, Failure> {
-    account::rename(&app, &bearer.id, &new.name).await?;
+    account::rename(&app, &bearer.user, &new.name).await?;
     me(&app, &bearer).await
 }
 

@@ -1,6 +1,7 @@
 //! What users can change of themselves: names, accounts, where they are called, the end.
 
 use std::net::IpAddr;
+use std::time::Instant;
 
 use axum::http::StatusCode;
 use store::{Spared, StoreError, User};
@@ -10,6 +11,8 @@ use crate::app::{App, Shared};
 use crate::auth::name::name;
 use crate::auth::password::fitting;
 use crate::auth::sign_in::{confirm, throttle};
+use crate::limited::Limit;
+use crate::metrics::count;
 use crate::preferences::Preferences;
 use crate::problem::Problem;
 use crate::text::site;
@@ -47,6 +50,9 @@ pub(crate) async fn register(
     let name = own_name(app, user, given.name).await?;
     let password = fitting(given.password)?;
     throttle(app, from)?;
+    if name != user.name {
+        may_rename(app, user)?;
+    }
     confirm(app, user, given.old).await?;
     let hash = app.passwords.hash(password).await?;
     let spared = Spared { tokens: given.spared.tokens || user.is_guest(), ..given.spared };
@@ -68,13 +74,25 @@ async fn own_name(app: &Shared, user: &User, text: &str) -> Result<String, Probl
     Err(StoreError::NameTaken { name }.into())
 }
 
-/// Another name.
-pub(crate) async fn rename(app: &Shared, id: &UserId, text: &str) -> Result<(), Problem> {
-    let name = name(text)?;
-    hub::retell(app, id).await?;
+/// Another name. Every table of the user is told, so not too often.
+pub(crate) async fn rename(app: &Shared, user: &User, text: &str) -> Result<(), Problem> {
+    let (name, id) = (name(text)?, UserId(user.user_id.clone()));
+    if name == user.name {
+        return Ok(());
+    }
+    may_rename(app, user)?;
+    hub::retell(app, &id).await?;
     app.store.rename_user(&id.0, &name).await?;
-    app.hub.rename(id, Some(&name)).await;
+    app.hub.rename(&id, Some(&name)).await;
     Ok(())
+}
+
+fn may_rename(app: &Shared, user: &User) -> Result<(), Problem> {
+    app.limits.renames.take(user.user_id.clone(), Instant::now()).map_err(|seconds| {
+        count(&app.metrics.throttled);
+        app.metrics.limited(Limit::Renames);
+        Problem::too_often(seconds)
+    })
 }
 
 /// Where to tell that it is the user's turn.

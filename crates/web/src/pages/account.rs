@@ -200,8 +200,8 @@ pub(crate) async fn logout(State(app): State<App>, posted: Posted) -> Result<Res
 
 /// Another name.
 pub(crate) async fn rename(State(app): State<App>, posted: Posted) -> Result<Response, Failure> {
-    let (_, id) = posted.visitor.need()?;
-    account::rename(&app, &id, posted.need("name")?).await?;
+    let (user, _) = posted.visitor.need()?;
+    account::rename(&app, user, posted.need("name")?).await?;
     Ok(posted.done("/account"))
 }
 

@@ -85,6 +85,20 @@ fn an_address_has_a_bucket_for_everybody() {
 }
 
 #[test]
+fn names_change_not_too_often() {
+    let site = Site::with(|config| config.rename_rate = only(2.0));
+    let anna = Program::guest(&site.base, "Anna");
+    let rename = |name: &str| anna.put("/me/name", &json!({ "name": name })).status;
+    assert_eq!(["Anna"; 4].map(rename), [200; 4], "nothing changes");
+    assert_eq!(["Berta", "Carla", "Carla", "Dora"].map(rename), [200, 200, 200, 429]);
+    let account = json!({ "name": "Dora", "password": "a long password" });
+    anna.put("/me/account", &account).is(429);
+    anna.put("/me/account", &json!({ "name": "Carla", "password": "a long password" })).is(200);
+    let metrics = send("GET", &format!("{}/metrics", site.base), &[], "").is(200).body;
+    assert!(metrics.contains("trivium_limited_total{kind=\"renames\"} 2\n"), "{metrics}");
+}
+
+#[test]
 fn sockets_are_bounded_by_user() {
     let site = Site::with(|config| config.user_sockets = 2);
     let (anna, ben) = (Program::guest(&site.base, "Anna"), Program::guest(&site.base, "Ben"));

@@ -38,6 +38,7 @@ impl Site {
             address_rate: endless,
             stranger_rate: endless,
             sign_in_rate: endless,
+            rename_rate: endless,
             bot_pace: BotPace { quick: Duration::ZERO, thinking: Duration::ZERO },
             quotas: Quotas {
                 open: plenty,
