@@ -35,7 +35,7 @@ impl Store {
         if inserted.rows_affected() == 0 {
             return Err(StoreError::not_found("user", &session.user_id));
         }
-        sqlx::query(
+        let ended = sqlx::query(
             "DELETE FROM sessions WHERE user_id = $1 AND token_hash IN (
                  SELECT token_hash FROM sessions WHERE user_id = $1 AND token_hash <> $2
                  ORDER BY expires_at DESC, token_hash LIMIT 1000 OFFSET $3)",
@@ -45,7 +45,10 @@ impl Store {
         .bind(limits::TOKENS - 1)
         .execute(&mut *transaction)
         .await?;
-        Ok(transaction.commit().await?)
+        match ended.rows_affected() {
+            0 => Ok(transaction.commit().await?),
+            _ => self.commit_user(transaction, &session.user_id).await,
+        }
     }
 
     /// The session of a cookie, if it has not ended.

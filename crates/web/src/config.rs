@@ -54,6 +54,8 @@ pub struct Config {
     pub private_webhooks: bool,
     /// How long a socket may take for a message before it is closed.
     pub socket_patience: Duration,
+    /// How often a socket looks whether the time of its session is over.
+    pub socket_check: Duration,
     /// How long a connection may take to send its next headers, or idle before them.
     pub header_patience: Duration,
     /// How long a request may take, from its headers to its answer; a socket is opened in it.
@@ -109,6 +111,7 @@ impl Default for Config {
             log: LogFormat::Text,
             private_webhooks: false,
             socket_patience: Duration::from_secs(30),
+            socket_check: Duration::from_mins(5),
             header_patience: Duration::from_secs(15),
             request_patience: Duration::from_secs(30),
             address_connections: 200,

@@ -10,7 +10,8 @@ use axum::http::request::Parts;
 use axum::response::Response;
 use serde::Deserialize;
 use table::UserId;
-use tokio::time::{MissedTickBehavior, interval, timeout};
+use tokio::sync::watch;
+use tokio::time::{Interval, MissedTickBehavior, interval, timeout};
 
 use crate::app::{App, Shared};
 use crate::auth::Visitor;
@@ -120,16 +121,19 @@ where
     let mut ping = interval(PING);
     ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
     ping.reset();
+    let mut check = interval(app.config.socket_check);
+    check.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    check.reset();
     // Of what was sent last only a mark is kept: thousands of pages would take the memory of tables.
     let mut last = None;
     loop {
         let message = tokio::select! {
             () = app.stopped() => break,
-            Ok(()) = doubted.changed() => match pass.is_valid(app).await {
-                Ok(true) => continue,
+            is_news = doubt(&mut doubted, &mut check) => match pass.is_valid(app).await {
                 Ok(false) => return close(socket, Goodbye::Policy, app.config.socket_patience).await,
                 // The other side comes again and shows its pass anew.
-                Err(_) => break,
+                Err(_) if is_news => break,
+                Ok(true) | Err(_) => continue,
             },
             _ = ping.tick() => None,
             heard = socket.hear() => match heard {
@@ -163,6 +167,15 @@ where
         }
     }
     close(socket, Goodbye::Away, app.config.socket_patience).await;
+}
+
+/// Waits until the pass has to be looked at, and gives whether there is news of it; else its time
+/// may be over.
+async fn doubt(news: &mut watch::Receiver<()>, check: &mut Interval) -> bool {
+    tokio::select! {
+        Ok(()) = news.changed() => true,
+        _ = check.tick() => false,
+    }
 }
 
 /// Says goodbye. `POLICY` tells a page that it may not go on as it is and has to be loaded anew.

@@ -1,8 +1,8 @@
 //! Users, sessions, tokens and failed attempts.
 
-use store::{ApiToken, Session, Spared, Store, StoreError, limits};
+use store::{ApiToken, Change, Session, Spared, Store, StoreError, limits};
 
-use crate::help::{new_table, open, summary};
+use crate::help::{new_table, next, open, summary};
 
 async fn guest(store: &Store, user_id: &str) {
     store.create_guest(user_id, "Guest", 5).await.unwrap();
@@ -85,8 +85,14 @@ pub(crate) async fn sessions_end(url: &str) {
     store.sweep(200, 1_000).await.unwrap();
     assert_eq!(store.session("a", 0).await.unwrap(), None);
 
-    for n in 0..limits::TOKENS + 3 {
+    for n in 0..limits::TOKENS {
         store.create_session(&format!("many {n}"), &session("anna", 1_000 + n)).await.unwrap();
+    }
+    let mut changes = store.subscribe();
+    for n in limits::TOKENS..limits::TOKENS + 3 {
+        store.create_session(&format!("many {n}"), &session("anna", 1_000 + n)).await.unwrap();
+        let told = next(&mut changes).await;
+        assert_eq!(told, Some(Change::User { user_id: "anna".to_owned() }), "one has ended");
     }
     assert_eq!(store.session("many 2", 0).await.unwrap(), None);
     assert!(store.session("many 3", 0).await.unwrap().is_some());
