@@ -1,7 +1,5 @@
 //! Tokens for programs. Only their hashes are stored.
 
-use sqlx::{FromRow, Row};
-
 use crate::{Millis, Result, Store, StoreError, User, limits};
 
 /// A token of a user.
@@ -48,32 +46,30 @@ impl Store {
         Ok(transaction.commit().await?)
     }
 
-    /// Whose token this is. Remembers the use, to the minute.
-    pub async fn use_api_token(&self, token_hash: &str, now: Millis) -> Result<Option<User>> {
-        let row = sqlx::query(
-            "SELECT u.*, t.used_at FROM api_tokens t JOIN users u ON u.user_id = t.user_id
+    /// The user whose token this is.
+    pub async fn user_of_token(&self, token_hash: &str) -> Result<Option<User>> {
+        let user = sqlx::query_as(
+            "SELECT u.* FROM api_tokens t JOIN users u ON u.user_id = t.user_id
              WHERE t.token_hash = $1",
-        )
-        .bind(token_hash)
-        .fetch_optional(self.reader())
-        .await?;
-        let Some(row) = row else { return Ok(None) };
-        let used_at: Option<Millis> = row.try_get("used_at")?;
-        if used_at.is_none_or(|at| now.saturating_sub(at) >= MINUTE) {
-            let used = sqlx::query("UPDATE api_tokens SET used_at = $2 WHERE token_hash = $1")
-                .bind(token_hash)
-                .bind(now)
-                .execute(self.writer())
-                .await;
-            // Who only reads is not to suffer where nothing can be written for a while.
-            used.map(drop).map_err(StoreError::from).or_else(StoreError::pass)?;
-        }
-        let user = User::from_row(&row)?;
-        self.mark_seen(&user, now).await?;
-        Ok(Some(user))
+        );
+        Ok(user.bind(token_hash).fetch_optional(self.reader()).await?)
     }
 
-    /// Whose token this is, without remembering a use.
+    /// Remembers that a token was used, to the minute.
+    pub async fn mark_token_used(&self, token_hash: &str, now: Millis) -> Result<()> {
+        sqlx::query(
+            "UPDATE api_tokens SET used_at = $2
+             WHERE token_hash = $1 AND (used_at IS NULL OR used_at <= $3)",
+        )
+        .bind(token_hash)
+        .bind(now)
+        .bind(now.saturating_sub(MINUTE))
+        .execute(self.writer())
+        .await?;
+        Ok(())
+    }
+
+    /// Whose token this is.
     pub async fn owner_of_token(&self, token_hash: &str) -> Result<Option<String>> {
         let owner: Option<(String,)> =
             sqlx::query_as("SELECT user_id FROM api_tokens WHERE token_hash = $1")

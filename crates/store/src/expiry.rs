@@ -1,20 +1,26 @@
 //! What nobody came back to: open tables and guests.
 
-use crate::{Cursor, Millis, Result, Store, StoreError, User};
+use crate::{Cursor, Millis, Result, Store, User};
 
 /// How many rows one call marks.
 const BATCH: i64 = 10_000;
 /// A visit is remembered to the day.
 const DAY: Millis = 86_400_000;
 
+impl User {
+    /// Whether a visit within the last day is remembered.
+    pub fn was_here(&self, now: Millis) -> bool {
+        self.seen_at.is_some_and(|at| now.saturating_sub(at) < DAY)
+    }
+}
+
 impl Store {
-    /// Remembers that a user was here, at most once a day. Who only reads does not suffer where
-    /// nothing can be written for a while.
+    /// Remembers that a user was here, at most once a day.
     pub async fn mark_seen(&self, user: &User, now: Millis) -> Result<()> {
-        if user.seen_at.is_some_and(|at| now.saturating_sub(at) < DAY) {
+        if user.was_here(now) {
             return Ok(());
         }
-        self.set_seen(&user.user_id, now).await.or_else(StoreError::pass)
+        self.set_seen(&user.user_id, now).await
     }
 
     /// Counts the absence of a user from a moment on.

@@ -11,6 +11,7 @@ use tokio::sync::{Notify, Semaphore, watch};
 use crate::auth::Passwords;
 use crate::auth::pass::Passes;
 use crate::bodies::Importers;
+use crate::auth::visits::Visits;
 use crate::config::Config;
 use crate::crowd::Crowd;
 use crate::health::Health;
@@ -40,6 +41,8 @@ pub(crate) struct Shared {
     pub(crate) passwords: Passwords,
     /// What open sockets came with.
     pub(crate) passes: Passes,
+    /// What is written about visits.
+    pub(crate) visits: Visits,
     /// What users take up.
     pub(crate) usage: Usage,
     pub(crate) health: Health,
@@ -114,6 +117,7 @@ impl Shared {
             passes: Passes::default(),
             health: Health::default(),
             marks: RandomState::new(),
+            visits: Visits::default(),
             boot: secret::id()?,
             slot: secret::id()?,
             bots: Thinkers::default(),

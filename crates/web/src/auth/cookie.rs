@@ -37,7 +37,12 @@ impl Cookie {
 
     /// The cookie of a request, if it has the form of ours. One that is bound comes first.
     pub(crate) fn of(self, headers: &HeaderMap) -> Option<&str> {
-        self.bound(headers).or_else(|| value(headers, "", self.name()))
+        self.bound(headers).or_else(|| self.old(headers))
+    }
+
+    /// The cookie without prefix.
+    pub(crate) fn old(self, headers: &HeaderMap) -> Option<&str> {
+        value(headers, "", self.name())
     }
 
     /// The cookie that no other host can have set.

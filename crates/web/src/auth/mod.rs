@@ -13,6 +13,7 @@ pub(crate) mod posted;
 pub(crate) mod sign_in;
 pub(crate) mod token;
 pub(crate) mod visitor;
+pub(crate) mod visits;
 
 pub(crate) use password::Passwords;
 pub(crate) use posted::Posted;

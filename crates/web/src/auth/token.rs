@@ -48,8 +48,20 @@ pub(crate) async fn issue(app: &Shared, user_id: &str, label: &str) -> Result<St
 /// The user of the token of a request, if there is one.
 pub(crate) async fn bearer(app: &Shared, headers: &HeaderMap) -> Result<Option<Bearer>, Problem> {
     let Some(token) = token(headers).map(hash) else { return Ok(None) };
-    let owner = app.store.use_api_token(&token, time::now().0).await?;
-    Ok(owner.map(|user| Bearer { id: UserId(user.user_id.clone()), user, token }))
+    let owner = app.store.user_of_token(&token).await?;
+    Ok(owner.map(|user| {
+        remember(app, &token, &user);
+        Bearer { id: UserId(user.user_id.clone()), user, token }
+    }))
+}
+
+fn remember(app: &Shared, token: &str, user: &User) {
+    let (store, user, key, now) =
+        (app.store.clone(), user.clone(), token.to_owned(), time::now().0);
+    app.visits.note(token, async move {
+        store.mark_token_used(&key, now).await?;
+        store.mark_seen(&user, now).await
+    });
 }
 
 impl FromRequestParts<App> for Bearer {

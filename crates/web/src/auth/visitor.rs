@@ -25,8 +25,8 @@ use crate::{secret, time};
 const DAY: i64 = 86_400_000;
 /// A session that is used lasts on.
 const LIFE: i64 = 180 * DAY;
-/// How long a cookie without prefix serves beside the one that takes its place, for requests that
-/// are under way.
+/// How long a cookie without prefix serves after the browser has shown the one that takes its
+/// place, for requests that are under way.
 const GRACE: i64 = 60_000;
 /// Of a session that was never known by a cookie without prefix.
 const BOUND: i64 = 1;
@@ -154,15 +154,20 @@ async fn session(
     Ok(app.store.session(&hash(cookie), now).await?.filter(is_open))
 }
 
-/// Gives who comes with a cookie from before the prefix the same one with it.
+/// Gives who comes with a cookie from before the prefix the same one with it. The old one goes when
+/// the browser has shown the new one: an answer may be lost.
 pub(crate) async fn rebind(State(app): State<App>, request: Request, next: Next) -> Response {
     let headers = request.headers();
-    let old = cookie(headers).filter(|_| !is_bound(&app, headers)).map(str::to_owned);
-    let response = next.run(request).await;
-    match old {
-        Some(cookie) if takes_cookie(&response) => bind(&app, &cookie, response).await,
-        _ => response,
+    let old = Cookie::Session.old(headers).filter(|_| app.config.is_secure()).map(str::to_owned);
+    let is_bound = is_bound(&app, headers);
+    let mut response = next.run(request).await;
+    let Some(old) = old.filter(|_| takes_cookie(&response)) else { return response };
+    if is_bound {
+        Cookie::Session.take_old(&mut response);
+    } else if is_open(&app, &old).await {
+        Cookie::Session.give(&app, &old, &mut response);
     }
+    response
 }
 
 /// Whether a response may bring a cookie and has none yet. One that others may be given from a
@@ -174,24 +179,8 @@ fn takes_cookie(response: &Response) -> bool {
         && !headers.contains_key(CACHE_CONTROL)
 }
 
-async fn bind(app: &Shared, cookie: &str, mut response: Response) -> Response {
-    let bound = async {
-        let is_open = session(app, cookie, false).await?.is_some();
-        if is_open {
-            app.store.bind_session(&hash(cookie), time::now().0 + GRACE).await?;
-        }
-        Ok::<_, StoreError>(is_open)
-    };
-    match bound.await {
-        Ok(true) => {
-            Cookie::Session.give(app, cookie, &mut response);
-            Cookie::Session.take_old(&mut response);
-        }
-        Ok(false) => {}
-        // The next request will do.
-        Err(error) => tracing::warn!(%error, "a session is not bound yet"),
-    }
-    response
+async fn is_open(app: &Shared, old: &str) -> bool {
+    session(app, old, false).await.is_ok_and(|session| session.is_some())
 }
 
 /// Looks up the session of a request.
@@ -205,22 +194,38 @@ pub(crate) async fn visitor(app: &Shared, headers: &HeaderMap) -> Result<Visitor
     if session.is_none() && !is_bound {
         return stranger();
     }
-    let (key, now) = (hash(cookie), time::now().0);
     let user = match &session {
         Some(session) => Some(app.store.user(&session.user_id).await?),
         None => None,
     };
-    if let Some(user) = &user {
-        app.store.mark_seen(user, now).await?;
+    if let (Some(session), Some(user)) = (session, &user) {
+        remember(app, (cookie, is_bound), &session, user);
     }
     if let Some(locale) = user.as_ref().and_then(|user| Preferences::of(user).language) {
         prefer(locale);
     }
-    if session.is_some_and(|session| session.expires_at - now < LIFE - DAY) {
-        // There is a day to do it.
-        app.store.prolong_session(&key, now + LIFE).await.or_else(StoreError::pass)?;
-    }
     Ok(Visitor { cookie: cookie.to_owned(), is_new: false, user })
+}
+
+/// Notes a visit: the user was here, the session lasts on, and its old cookie ends.
+fn remember(app: &Shared, (cookie, is_bound): (&str, bool), session: &Session, user: &User) {
+    let now = time::now().0;
+    let is_older = session.expires_at - now < LIFE - DAY;
+    let is_unbound = app.config.is_secure() && is_bound && session.bound == 0;
+    if user.was_here(now) && !is_older && !is_unbound {
+        return;
+    }
+    let (store, user, key) = (app.store.clone(), user.clone(), hash(cookie));
+    app.visits.note(&hash(cookie), async move {
+        store.mark_seen(&user, now).await?;
+        if is_older {
+            store.prolong_session(&key, now + LIFE).await?;
+        }
+        if is_unbound {
+            store.bind_session(&key, now + GRACE).await?;
+        }
+        Ok(())
+    });
 }
 
 impl FromRequestParts<App> for Visitor {

@@ -36,5 +36,6 @@ mod server;
 mod stay;
 mod traces;
 mod trial;
+mod visits;
 mod webhooks;
 mod welcome;

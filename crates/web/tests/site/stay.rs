@@ -8,6 +8,7 @@ use servers::Postgres;
 use crate::client::{Browser, Program, between};
 use crate::games::dealt;
 use crate::live::Socket;
+use crate::people::until;
 use crate::server::Site;
 
 const POLICY: Option<u16> = Some(1008);
@@ -113,7 +114,10 @@ fn cookies_are_bound_to_the_host_and_old_ones_are_exchanged() {
     assert!(asset.cookies().next().is_none(), "a cache may give it to others");
     let mut page = anna.get("/account").is(200);
     assert!(page.body.contains("Anna"), "{}", page.body);
-    assert_eq!(anna.cookie, format!("__Host-{old}"), "the same under the new name, alone");
+    assert_eq!(anna.cookie, format!("{old}; __Host-{old}"), "the same under the new name");
+    page = anna.get("/account").is(200);
+    assert!(page.body.contains("Anna"), "{}", page.body);
+    assert_eq!(anna.cookie, format!("__Host-{old}"), "the old one has served");
     page = anna.get("/account").is(200);
     assert!(page.body.contains("Anna") && page.cookies().next().is_none(), "{page:?}");
 
@@ -128,6 +132,39 @@ fn cookies_are_bound_to_the_host_and_old_ones_are_exchanged() {
     let mut owner = Browser::guest(&site.base, "Carla");
     owner.post("/register", &[("name", "Carla"), ("password", "a long password")]).is(303);
     assert!(owner.cookie.contains("__Host-trivium-device="), "{}", owner.cookie);
+}
+
+/// An answer with the new cookie may be lost.
+#[test]
+fn an_old_cookie_serves_until_the_browser_has_shown_the_new_one() {
+    let mut site = Site::new();
+    let mut anna = Browser::guest(&site.base, "Anna");
+    let old = anna.cookie.clone();
+    let id = anna.get("/account/export").is(200).json()["id"].as_str().expect("an id").to_owned();
+    site.restart_with(|config| config.base_url = Some("https://example.org".to_owned()));
+    let bound = || site.store(async |store| store.sessions_of(&id, 0).await.expect("it")[0].bound);
+    for _ in 0..3 {
+        anna.cookie.clone_from(&old);
+        let page = anna.get("/account").is(200);
+        assert!(page.body.contains("Anna") && page.cookies().next().is_some(), "{page:?}");
+    }
+    std::thread::sleep(std::time::Duration::from_millis(100));
+    assert_eq!(bound(), 0, "no time runs yet");
+    anna.get("/account").is(200);
+    until(|| (bound() > 0).then_some(()));
+    anna.cookie = old;
+    assert!(anna.get("/account").body.contains("Anna"), "for requests that are under way");
+}
+
+/// Nobody tells of a session whose time is over.
+#[test]
+fn a_socket_ends_with_the_time_of_its_session() {
+    let site = Site::with(|config| config.socket_check = std::time::Duration::from_millis(100));
+    let id = table(&site.base);
+    let anna = Browser::guest(&site.base, "Anna");
+    let mut page = page_of(&site.base, &id, &anna);
+    site.store(async |store| store.sweep(i64::MAX, i64::MAX).await.expect("a sweep"));
+    assert_eq!(page.end(), POLICY);
 }
 
 #[test]

@@ -56,7 +56,7 @@ pub(crate) async fn a_user_takes_everything_along(url: &str) {
     assert_eq!(store.sessions_of("anna", 100).await.unwrap(), []);
     store.delete_user("anna", 9).await.unwrap();
     assert_eq!(store.session("s", 0).await.unwrap(), None);
-    assert_eq!(store.use_api_token(&token(1).token_hash, 0).await.unwrap(), None);
+    assert_eq!(store.user_of_token(&token(1).token_hash).await.unwrap(), None);
     assert_eq!(store.tables_of("anna", 10).await.unwrap(), []);
     assert!(matches!(store.delete_user("anna", 9).await, Err(StoreError::NotFound { .. })));
     assert!(store.table("t").await.is_ok());
@@ -135,7 +135,8 @@ pub(crate) async fn tokens_are_counted(url: &str) {
     store.create_api_token("bert", &token(1_000)).await.unwrap();
 
     let whose = async |token: &str, now| {
-        store.use_api_token(token, now).await.unwrap().map(|user| user.user_id)
+        store.mark_token_used(token, now).await.unwrap();
+        store.user_of_token(token).await.unwrap().map(|user| user.user_id)
     };
     assert_eq!(whose("7", 500).await.as_deref(), Some("anna"));
     assert_eq!(whose("7", 501).await.as_deref(), Some("anna"));
@@ -146,5 +147,5 @@ pub(crate) async fn tokens_are_counted(url: &str) {
     let foreign = store.delete_api_token("bert", "7").await;
     assert!(matches!(foreign, Err(StoreError::NotFound { .. })), "{foreign:?}");
     store.delete_api_token("anna", "7").await.unwrap();
-    assert_eq!(store.use_api_token("7", 502).await.unwrap(), None);
+    assert_eq!(store.user_of_token("7").await.unwrap(), None);
 }
