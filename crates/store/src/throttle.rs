@@ -27,18 +27,35 @@ impl Tally {
     }
 }
 
+/// What came of asking for an attempt.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Attempt {
+    /// It is too early: how long to wait.
+    Early(Millis),
+    /// It counts as failed.
+    Counted(Counted),
+}
+
+/// An attempt that counts as failed, for [`Store::take_back`].
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Counted {
+    now: Millis,
+    /// When each subject last failed before.
+    before: Vec<(String, Millis)>,
+}
+
 impl Store {
     /// Counts an attempt as failed for every subject, before its outcome is known: many at once
-    /// are no way around. Where one of them has to wait, nothing is counted and the answer is how
-    /// long. A count begins anew when a window has passed since the last failure.
+    /// are no way around. Where one of them has to wait, nothing is counted. A count begins anew
+    /// when a window has passed since the last failure.
     pub async fn attempt(
         &self,
         subjects: &[Tally],
         now: Millis,
         window: Millis,
-    ) -> Result<Option<Millis>> {
+    ) -> Result<Attempt> {
         let mut transaction = self.begin().await?;
-        let mut wait = 0;
+        let (mut wait, mut before) = (0, Vec::new());
         for subject in subjects {
             limits::text("subject", &subject.name, limits::LINE)?;
             // Writing the row lets attempts at once come one after the other.
@@ -54,10 +71,11 @@ impl Store {
             .fetch_one(&mut *transaction)
             .await?;
             wait = wait.max(last + subject.delay(n) - now);
+            before.push((subject.name.clone(), last));
         }
         if wait > 0 {
             transaction.rollback().await?;
-            return Ok(Some(wait));
+            return Ok(Attempt::Early(wait));
         }
         for subject in subjects {
             let count =
@@ -65,7 +83,26 @@ impl Store {
             sqlx::query(count).bind(&subject.name).bind(now).execute(&mut *transaction).await?;
         }
         transaction.commit().await?;
-        Ok(None)
+        Ok(Attempt::Counted(Counted { now, before }))
+    }
+
+    /// Takes an attempt that was never tried out of the counts.
+    pub async fn take_back(&self, attempt: &Counted) -> Result<()> {
+        let mut transaction = self.begin().await?;
+        for (subject, before) in &attempt.before {
+            // The moment stays where another attempt has failed since.
+            sqlx::query(
+                "UPDATE failures SET n_failures = n_failures - 1,
+                     last_at = CASE WHEN last_at = $2 THEN $3 ELSE last_at END
+                 WHERE subject = $1 AND n_failures > 0",
+            )
+            .bind(subject)
+            .bind(attempt.now)
+            .bind(before)
+            .execute(&mut *transaction)
+            .await?;
+        }
+        Ok(transaction.commit().await?)
     }
 
     /// Takes an attempt that succeeded out of the counts. The first subject is forgotten.

@@ -59,6 +59,7 @@ on_both! {
     door::a_crowd_of_one_name_gets_in,
     door::old_names_get_keys,
     door::a_delay_grows_with_failures,
+    door::an_attempt_that_was_never_tried_is_taken_back,
     door::attempts_at_once_all_count,
     door::a_password_shuts_others_out,
     door::the_oldest_device_is_forgotten,

@@ -42,6 +42,12 @@ pub(super) fn fitting(password: &str) -> Result<&str, Problem> {
 }
 
 impl Passwords {
+    /// Nobody gets a place.
+    #[cfg(test)]
+    pub(super) fn crowded() -> Self {
+        Self { places: Arc::new(Semaphore::new(0)), patience: Duration::ZERO }
+    }
+
     /// The hash of a new password.
     pub(super) async fn hash(&self, password: &str) -> Result<String, Problem> {
         let password = fitting(password)?.to_owned();

@@ -4,7 +4,7 @@ use std::net::IpAddr;
 use std::time::Instant;
 
 use axum::http::StatusCode;
-use store::{Tally, User, fold};
+use store::{Attempt, Tally, User, fold};
 
 use crate::app::Shared;
 use crate::auth::net::net;
@@ -100,16 +100,20 @@ async fn attempt(
     password: &str,
     stored: Option<String>,
 ) -> Result<bool, Problem> {
-    let wait = app.store.attempt(subjects, time::now().0, FAILURE_WINDOW).await?;
-    if let Some(wait) = wait {
-        count(&app.metrics.throttled);
-        return Err(Problem::too_often(wait.unsigned_abs().div_ceil(1_000)));
+    let counted = match app.store.attempt(subjects, time::now().0, FAILURE_WINDOW).await? {
+        Attempt::Counted(counted) => counted,
+        Attempt::Early(wait) => {
+            count(&app.metrics.throttled);
+            return Err(Problem::too_often(wait.unsigned_abs().div_ceil(1_000)));
+        }
+    };
+    let tried = app.passwords.verify(password, stored).await;
+    match tried {
+        Ok(true) => app.store.forgive(subjects).await?,
+        Ok(false) => {}
+        Err(_) => app.store.take_back(&counted).await?,
     }
-    let is_right = app.passwords.verify(password, stored).await?;
-    if is_right {
-        app.store.forgive(subjects).await?;
-    }
-    Ok(is_right)
+    tried
 }
 
 /// Not too many newcomers, sign-ins and new passwords of one address.
@@ -119,4 +123,38 @@ pub(crate) fn throttle(app: &Shared, from: IpAddr) -> Result<(), Problem> {
         app.metrics.limited(Limit::SignIns);
         Problem::too_often(seconds)
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use store::Store;
+
+    use super::*;
+    use crate::app::App;
+    use crate::auth::Passwords;
+    use crate::config::Config;
+
+    async fn house(passwords: Passwords) -> (servers::Folder, App) {
+        let folder = servers::Folder::new().expect("a folder");
+        let store = Store::open(&folder.file("trivium.db")).await.expect("a database");
+        let mut app = Shared::new(Config::default(), store).expect("an app");
+        std::sync::Arc::get_mut(&mut app).expect("nobody else has it").passwords = passwords;
+        (folder, app)
+    }
+
+    #[tokio::test]
+    async fn what_was_never_tried_is_no_failure() {
+        let subjects = [strict("pair".to_owned()), strict("address".to_owned())];
+        let codes = async |passwords| {
+            let (_folder, app) = house(passwords).await;
+            let mut codes = Vec::new();
+            for _ in 0..8 {
+                let tried = attempt(&app, &subjects, "x", None).await;
+                codes.push(tried.map_err(|problem| problem.code));
+            }
+            codes
+        };
+        assert_eq!(codes(Passwords::crowded()).await, [Err("busy"); 8]);
+        assert!(codes(Passwords::default()).await.contains(&Err("too-often")));
+    }
 }

@@ -1,6 +1,6 @@
 //! Names that look alike, attempts that fail, and what ends with a password.
 
-use store::{ApiToken, Session, Spared, Store, StoreError, Tally, limits};
+use store::{ApiToken, Attempt, Session, Spared, Store, StoreError, Tally, limits};
 
 use crate::help::open;
 use crate::laws::migrations::tamper;
@@ -87,12 +87,19 @@ fn subject(name: &str) -> Tally {
     Tally { name: name.to_owned(), free: 2, longest: 5_000 }
 }
 
+fn wait(attempt: Attempt) -> Option<i64> {
+    match attempt {
+        Attempt::Early(wait) => Some(wait),
+        Attempt::Counted(_) => None,
+    }
+}
+
 pub(crate) async fn a_delay_grows_with_failures(url: &str) {
     const WINDOW: i64 = 10_000;
     let store = open(url).await;
     let (pair, address) = (subject("pair"), Tally { free: 100, ..subject("address") });
     let both = [pair.clone(), address.clone()];
-    let attempt = async |now| store.attempt(&both, now, WINDOW).await.unwrap();
+    let attempt = async |now| wait(store.attempt(&both, now, WINDOW).await.unwrap());
     assert_eq!((attempt(100).await, attempt(100).await), (None, None));
     assert_eq!(attempt(101).await, Some(999));
     assert_eq!(attempt(1_100).await, None);
@@ -100,15 +107,38 @@ pub(crate) async fn a_delay_grows_with_failures(url: &str) {
     assert_eq!(attempt(3_100).await, None);
     assert_eq!((attempt(7_100).await, attempt(7_100).await), (None, Some(5_000)));
     // Another subject is not held, and a window without failures is a new beginning.
-    assert_eq!(store.attempt(&[subject("other")], 7_101, WINDOW).await.unwrap(), None);
+    let other = store.attempt(&[subject("other")], 7_101, WINDOW).await.unwrap();
+    assert_eq!(wait(other), None);
     assert_eq!((attempt(17_100).await, attempt(17_100).await), (None, None));
     assert_eq!(attempt(17_101).await, Some(999));
     store.forgive(&both).await.unwrap();
     assert_eq!(attempt(17_102).await, None);
     store.sweep(99_999, WINDOW).await.unwrap();
-    assert_eq!(store.attempt(&[pair], 99_999, WINDOW).await.unwrap(), None);
+    assert_eq!(wait(store.attempt(&[pair], 99_999, WINDOW).await.unwrap()), None);
     let long = store.attempt(&[subject(&"x".repeat(300))], 1, WINDOW).await;
     assert!(matches!(long, Err(StoreError::TooLarge { .. })), "{long:?}");
+}
+
+pub(crate) async fn an_attempt_that_was_never_tried_is_taken_back(url: &str) {
+    let store = open(url).await;
+    let both = [subject("pair"), subject("address")];
+    let attempt = async |now| match store.attempt(&both, now, 10_000).await.unwrap() {
+        Attempt::Counted(counted) => Ok(counted),
+        Attempt::Early(wait) => Err(wait),
+    };
+    for now in [100, 200, 1_200] {
+        attempt(now).await.unwrap();
+    }
+    // The count and the moment are as if nobody had asked.
+    for _ in 0..3 {
+        store.take_back(&attempt(3_200).await.unwrap()).await.unwrap();
+    }
+    assert_eq!(attempt(3_199).await, Err(1));
+    let (busy, failed) = (attempt(3_200).await.unwrap(), attempt(7_200).await.unwrap());
+    store.take_back(&busy).await.unwrap();
+    assert_eq!(attempt(7_201).await, Err(3_999), "of what failed since");
+    store.take_back(&failed).await.unwrap();
+    assert!(attempt(7_201).await.is_ok());
 }
 
 pub(crate) async fn attempts_at_once_all_count(url: &str) {
@@ -119,7 +149,7 @@ pub(crate) async fn attempts_at_once_all_count(url: &str) {
         thieves.spawn(async move { store.attempt(&[subject("pair")], 100, 10_000).await });
     }
     let waits = thieves.join_all().await.into_iter().map(Result::unwrap);
-    assert_eq!(waits.filter(Option::is_none).count(), 2);
+    assert_eq!(waits.filter(|attempt| matches!(attempt, Attempt::Counted(_))).count(), 2);
 }
 
 pub(crate) async fn a_password_shuts_others_out(url: &str) {
