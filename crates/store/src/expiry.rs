@@ -83,6 +83,19 @@ impl Store {
         Ok(tables.into_iter().map(place).collect())
     }
 
+    /// Whether a user is still a guest who was last here before a moment.
+    pub async fn is_gone_since(&self, user_id: &str, before: Millis) -> Result<bool> {
+        let guest: Option<(String,)> = sqlx::query_as(
+            "SELECT user_id FROM users
+             WHERE user_id = $1 AND account_name IS NULL AND seen_at < $2",
+        )
+        .bind(user_id)
+        .bind(before)
+        .fetch_optional(self.reader())
+        .await?;
+        Ok(guest.is_some())
+    }
+
     /// Open tables that nobody touched since a moment, the oldest first. Those that fail are held
     /// back.
     pub async fn tables_left_since(

@@ -10,8 +10,8 @@ use tokio::sync::{Notify, Semaphore, watch};
 
 use crate::auth::Passwords;
 use crate::auth::pass::Passes;
-use crate::bodies::Importers;
 use crate::auth::visits::Visits;
+use crate::bodies::Importers;
 use crate::config::Config;
 use crate::crowd::Crowd;
 use crate::health::Health;

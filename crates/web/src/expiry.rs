@@ -104,11 +104,51 @@ async fn guests(app: &App) -> Result<(), Problem> {
             break;
         }
         let (shared, user) = (app.clone(), UserId(id.clone()));
-        let gone = guard(async move { own::delete(&shared, &user).await }).await.flatten();
+        let gone = guard(async move { dismiss(&shared, &user, left).await }).await.flatten();
         if let Err(problem) = gone {
             tracing::warn!(user = id, reason = problem.reason, "guest does not expire");
             app.store.set_seen(&id, left.saturating_add(DAY)).await?;
         }
     }
     Ok(())
+}
+
+/// Removes a guest, unless they came back while others were removed.
+async fn dismiss(app: &App, guest: &UserId, left: i64) -> Result<(), Problem> {
+    if app.store.is_gone_since(&guest.0, left).await? {
+        own::delete(app, guest).await?;
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use store::{Spared, Store};
+
+    use super::*;
+    use crate::config::Config;
+
+    #[tokio::test]
+    async fn who_comes_back_during_a_sweep_stays() {
+        let folder = servers::Folder::new().expect("a folder");
+        let store = Store::open(&folder.file("trivium.db")).await.expect("a database");
+        let app = Shared::new(Config::default(), store).expect("an app");
+        for name in ["Anna", "Ben", "Carla"] {
+            app.store.create_guest(name, name, 5).await.expect("a guest");
+            app.store.set_seen(name, 5).await.expect("a guest");
+        }
+        let gone = app.store.guests_gone_since(10, BATCH).await.expect("a list");
+        assert_eq!(gone, ["Anna", "Ben", "Carla"]);
+        app.store.set_seen("Anna", 10).await.expect("she is back");
+        let account = app.store.make_account("Ben", "Ben", "hash", Spared::default()).await;
+        account.expect("an account");
+        for id in gone {
+            dismiss(&app, &UserId(id), 10).await.expect("it is looked at");
+        }
+        let mut left = Vec::new();
+        for name in ["Anna", "Ben", "Carla"] {
+            left.push(app.store.user(name).await.is_ok());
+        }
+        assert_eq!(left, [true, true, false]);
+    }
 }
