@@ -21,7 +21,7 @@ pub struct User {
     pub webhook: Option<String>,
     /// What went wrong there last.
     pub webhook_error: Option<String>,
-    /// Since when every call there fails.
+    /// Since when every call there fails; without an error, since when the address is to be tried.
     pub webhook_failing_since: Option<Millis>,
     /// Since when nothing is sent there any more.
     pub webhook_off_since: Option<Millis>,

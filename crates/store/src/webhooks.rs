@@ -1,6 +1,6 @@
 //! Where users are told that it is their turn, and what came of it.
 
-use crate::{Millis, Result, Store, StoreError, limits};
+use crate::{Millis, Result, Store, StoreError, User, limits};
 
 /// What a user is told of calls that failed.
 #[derive(Clone, Copy, Debug)]
@@ -15,16 +15,32 @@ pub struct Failed<'a> {
     pub too_old: Millis,
 }
 
+impl User {
+    /// Whether the address of the webhook has not answered the last time, or never yet.
+    pub const fn has_doubtful_webhook(&self) -> bool {
+        self.webhook_error.is_some() || self.webhook_failing_since.is_some()
+    }
+}
+
 impl Store {
-    /// Replaces the address of the webhook, and forgets what went wrong with the old one.
-    pub async fn set_webhook(&self, user_id: &str, webhook: Option<&str>) -> Result<()> {
+    /// Replaces the address of the webhook, and forgets what went wrong with the old one. A new one
+    /// is doubtful until a call arrives.
+    pub async fn set_webhook(
+        &self,
+        user_id: &str,
+        webhook: Option<&str>,
+        now: Millis,
+    ) -> Result<()> {
         limits::text("webhook", webhook.unwrap_or_default(), limits::ENTRY)?;
         let set = sqlx::query(
-            "UPDATE users SET webhook = $2, webhook_error = NULL, webhook_failing_since = NULL,
-                 webhook_off_since = NULL
+            "UPDATE users SET webhook = $2,
+                 webhook_error = CASE WHEN webhook = $2 THEN webhook_error END,
+                 webhook_failing_since =
+                     CASE WHEN webhook = $2 THEN webhook_failing_since ELSE $3 END,
+                 webhook_off_since = CASE WHEN webhook = $2 THEN webhook_off_since END
              WHERE user_id = $1",
         );
-        let set = set.bind(user_id).bind(webhook).execute(self.writer()).await?;
+        let set = set.bind(user_id).bind(webhook).bind(now).execute(self.writer()).await?;
         match set.rows_affected() {
             0 => Err(StoreError::not_found("user", user_id)),
             _ => Ok(()),
@@ -36,7 +52,8 @@ impl Store {
         sqlx::query(
             "UPDATE users SET webhook_error = NULL, webhook_failing_since = NULL,
                  webhook_off_since = NULL
-             WHERE user_id = $1 AND webhook = $2 AND webhook_error IS NOT NULL",
+             WHERE user_id = $1 AND webhook = $2
+                 AND (webhook_error IS NOT NULL OR webhook_failing_since IS NOT NULL)",
         )
         .bind(user_id)
         .bind(webhook)
@@ -55,8 +72,10 @@ impl Store {
         limits::text("webhook error", failed.error, limits::LINE)?;
         let since: Option<(Millis,)> = sqlx::query_as(
             "UPDATE users SET webhook_error = $3,
-                 webhook_failing_since = COALESCE(webhook_failing_since, $4),
-                 webhook_off_since = CASE WHEN webhook_failing_since <= $5
+                 webhook_failing_since = CASE WHEN webhook_error IS NULL THEN $4
+                     ELSE COALESCE(webhook_failing_since, $4) END,
+                 webhook_off_since =
+                     CASE WHEN webhook_error IS NOT NULL AND webhook_failing_since <= $5
                      THEN COALESCE(webhook_off_since, $4) ELSE webhook_off_since END
              WHERE user_id = $1 AND webhook = $2 RETURNING webhook_failing_since",
         )

@@ -105,7 +105,7 @@ pub(crate) async fn set_webhook(
     if url.is_some_and(|url| url.len() > MAX_URL || !is_web(url)) {
         return Err(Problem::field("url"));
     }
-    Ok(app.store.set_webhook(&id.0, url).await?)
+    Ok(app.store.set_webhook(&id.0, url, time::now().0).await?)
 }
 
 /// Light or dark.

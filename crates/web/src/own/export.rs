@@ -146,7 +146,7 @@ pub(crate) async fn export(app: &Shared, user: &User) -> Result<Own, Problem> {
         preferences: serde_json::from_str(&user.preferences).unwrap_or_default(),
         webhook: user.webhook.clone(),
         webhook_error: user.webhook_error.clone(),
-        webhook_failing_since: user.webhook_failing_since,
+        webhook_failing_since: user.webhook_failing_since.filter(|_| user.webhook_error.is_some()),
         webhook_off_since: user.webhook_off_since,
         sessions: app.store.sessions_of(id, now).await?.into_iter().map(Into::into).collect(),
         tokens: app.store.api_tokens_of(id).await?.into_iter().map(Into::into).collect(),

@@ -33,7 +33,7 @@ pub(crate) use self::send::Failure;
 
 /// Calls under way at a time.
 const MAX_CALLS: usize = 32;
-/// As many of them go to addresses that failed the last time.
+/// As many of them go to addresses that failed the last time, or that never answered yet.
 const MAX_DOUBTFUL: usize = 8;
 /// Tests under way at a time.
 const MAX_TESTS: usize = 8;
@@ -131,7 +131,7 @@ async fn deliver(app: &Shared, id: &UserId) -> Result<Option<Duration>, StoreErr
     let Some(latest) = waiting.first().filter(|mine| mine.asked) else {
         return Ok(None);
     };
-    let _turn = if user.webhook_error.is_some() {
+    let _turn = if user.has_doubtful_webhook() {
         match app.calls.doubtful.try_acquire() {
             Ok(turn) => Some(turn),
             Err(_) => return Ok(Some(FIRST_PAUSE)),
@@ -162,7 +162,7 @@ async fn settle(
     sent: Result<(), Failure>,
 ) -> Result<Option<Duration>, StoreError> {
     let Err(failure) = sent else {
-        if user.webhook_error.is_some() {
+        if user.has_doubtful_webhook() {
             app.store.webhook_arrived(&user.user_id, webhook).await?;
         }
         return Ok(None);

@@ -2,7 +2,7 @@
 
 site-webhook-unreachable = nada responde en esta dirección
 site-webhook-status = la respuesta fue { $status }
-site-webhook-off = Desde hace un día no llega nada a esta dirección, así que ya no se envía nada. Guárdala de nuevo, o envía una prueba que llegue, para reanudarlo.
+site-webhook-off = Desde hace un día no llega nada a esta dirección, así que ya no se envía nada. Envía una prueba que llegue, o pon otra dirección, para reanudarlo.
 site-webhook-test = Enviar una prueba
 site-webhook-test-arrived = La prueba ha llegado.
 site-webhook-test-text = Esto es una prueba. Trivium te avisa aquí cuando te toca.

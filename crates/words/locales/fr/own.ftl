@@ -2,7 +2,7 @@
 
 site-webhook-unreachable = rien ne répond à cette adresse
 site-webhook-status = la réponse était { $status }
-site-webhook-off = Depuis un jour, rien n’arrive à cette adresse : plus rien n’y est envoyé. Enregistre-la de nouveau, ou envoie un essai qui arrive, pour reprendre.
+site-webhook-off = Depuis un jour, rien n’arrive à cette adresse : plus rien n’y est envoyé. Envoie un essai qui arrive, ou donne une autre adresse, pour reprendre.
 site-webhook-test = Envoyer un essai
 site-webhook-test-arrived = L’essai est arrivé.
 site-webhook-test-text = Ceci est un essai. Trivium t’avertit ici quand c’est à toi de jouer.

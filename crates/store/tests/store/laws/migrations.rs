@@ -31,7 +31,7 @@ pub(crate) async fn a_database_opens_again(url: &str) {
 pub(crate) async fn a_database_of_other_days_is_brought_up_to_date(url: &str) {
     let store = open(url).await;
     store.create_guest("anna", "Anna", 1).await.unwrap();
-    store.set_webhook("anna", Some("http://nas.home/")).await.unwrap();
+    store.set_webhook("anna", Some("http://nas.home/"), 7).await.unwrap();
     store.create_table(&new_table("t", summary())).await.unwrap();
     write(&store, append("t", 0, &["a"])).await;
     store.close().await;

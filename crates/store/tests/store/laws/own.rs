@@ -25,14 +25,15 @@ fn failed(error: &str, now: i64) -> Failed<'_> {
 pub(crate) async fn a_webhook_that_fails_is_switched_off_one_day(url: &str) {
     let store = open(url).await;
     guest(&store, "anna").await;
-    store.set_webhook("anna", Some("https://example.org")).await.unwrap();
+    store.set_webhook("anna", Some("https://example.org"), 7).await.unwrap();
     let state = async || {
         let user = store.user("anna").await.unwrap();
         (user.webhook_error, user.webhook_failing_since, user.webhook_off_since)
     };
     let other = Failed { webhook: "https://example.com", ..failed("unreachable", 9) };
     assert_eq!(store.webhook_failed("anna", other).await.unwrap(), None);
-    assert_eq!(state().await, (None, None, None), "of another address");
+    assert_eq!(state().await, (None, Some(7), None), "of another address");
+    assert!(store.user("anna").await.unwrap().has_doubtful_webhook(), "never tried");
     for (now, off) in [(10, None), (109, None), (110, Some(110)), (300, Some(110))] {
         let since = store.webhook_failed("anna", failed("status 404", now)).await.unwrap();
         assert_eq!(since, Some(10));
@@ -43,9 +44,18 @@ pub(crate) async fn a_webhook_that_fails_is_switched_off_one_day(url: &str) {
     store.webhook_arrived("anna", "https://example.org").await.unwrap();
     assert_eq!(state().await, (None, None, None));
     store.webhook_failed("anna", failed("unreachable", 400)).await.unwrap();
-    store.set_webhook("anna", Some("https://example.org")).await.unwrap();
-    assert_eq!(state().await, (None, None, None), "a new beginning");
-    assert!(matches!(store.set_webhook("x", None).await, Err(StoreError::NotFound { .. })));
+    store.set_webhook("anna", Some("https://example.org"), 7).await.unwrap();
+    let broken = (Some("unreachable".to_owned()), Some(400), None);
+    assert_eq!(state().await, broken, "the same address is no better");
+    store.set_webhook("anna", Some("https://example.com"), 500).await.unwrap();
+    assert_eq!(state().await, (None, Some(500), None), "a new beginning, not yet trusted");
+    store.set_webhook("anna", Some("https://example.com"), 600).await.unwrap();
+    assert_eq!(state().await, (None, Some(500), None));
+    store.webhook_arrived("anna", "https://example.com").await.unwrap();
+    assert!(!store.user("anna").await.unwrap().has_doubtful_webhook());
+    store.set_webhook("anna", None, 700).await.unwrap();
+    assert_eq!(store.user("anna").await.unwrap().webhook, None);
+    assert!(matches!(store.set_webhook("x", None, 7).await, Err(StoreError::NotFound { .. })));
 }
 
 pub(crate) async fn what_was_said_has_a_speaker_until_it_is_unsaid(url: &str) {

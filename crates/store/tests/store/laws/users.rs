@@ -41,12 +41,12 @@ pub(crate) async fn a_user_takes_everything_along(url: &str) {
     let store = open(url).await;
     guest(&store, "anna").await;
     store.set_preferences("anna", "{\"language\":\"fr\"}").await.unwrap();
-    store.set_webhook("anna", Some("https://example.org/x")).await.unwrap();
+    store.set_webhook("anna", Some("https://example.org/x"), 7).await.unwrap();
     let user = store.user("anna").await.unwrap();
     assert!(user.is_guest());
     assert_eq!((user.preferences.as_str(), user.created_at), ("{\"language\":\"fr\"}", 5));
     assert!(!format!("{user:?}").contains("example.org"));
-    store.set_webhook("anna", None).await.unwrap();
+    store.set_webhook("anna", None, 7).await.unwrap();
     assert_eq!(store.user("anna").await.unwrap().webhook, None);
 
     store.create_table(&new_table("t", summary())).await.unwrap();
