@@ -87,9 +87,9 @@ fn subject(name: &str) -> Tally {
     Tally { name: name.to_owned(), free: 2, longest: 5_000 }
 }
 
-fn wait(attempt: Attempt) -> Option<i64> {
+fn wait(attempt: &Attempt) -> Option<i64> {
     match attempt {
-        Attempt::Early(wait) => Some(wait),
+        Attempt::Early(wait) => Some(*wait),
         Attempt::Counted(_) => None,
     }
 }
@@ -99,7 +99,7 @@ pub(crate) async fn a_delay_grows_with_failures(url: &str) {
     let store = open(url).await;
     let (pair, address) = (subject("pair"), Tally { free: 100, ..subject("address") });
     let both = [pair.clone(), address.clone()];
-    let attempt = async |now| wait(store.attempt(&both, now, WINDOW).await.unwrap());
+    let attempt = async |now| wait(&store.attempt(&both, now, WINDOW).await.unwrap());
     assert_eq!((attempt(100).await, attempt(100).await), (None, None));
     assert_eq!(attempt(101).await, Some(999));
     assert_eq!(attempt(1_100).await, None);
@@ -108,13 +108,13 @@ pub(crate) async fn a_delay_grows_with_failures(url: &str) {
     assert_eq!((attempt(7_100).await, attempt(7_100).await), (None, Some(5_000)));
     // Another subject is not held, and a window without failures is a new beginning.
     let other = store.attempt(&[subject("other")], 7_101, WINDOW).await.unwrap();
-    assert_eq!(wait(other), None);
+    assert_eq!(wait(&other), None);
     assert_eq!((attempt(17_100).await, attempt(17_100).await), (None, None));
     assert_eq!(attempt(17_101).await, Some(999));
     store.forgive(&both).await.unwrap();
     assert_eq!(attempt(17_102).await, None);
     store.sweep(99_999, WINDOW).await.unwrap();
-    assert_eq!(wait(store.attempt(&[pair], 99_999, WINDOW).await.unwrap()), None);
+    assert_eq!(wait(&store.attempt(&[pair], 99_999, WINDOW).await.unwrap()), None);
     let long = store.attempt(&[subject(&"x".repeat(300))], 1, WINDOW).await;
     assert!(matches!(long, Err(StoreError::TooLarge { .. })), "{long:?}");
 }
