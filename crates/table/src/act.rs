@@ -31,6 +31,7 @@ impl<G: Secrets> Table<G> {
             }
             Command::Accept => Fact::Accepted,
             Command::Start => return Ok(self.start_facts(by)),
+            Command::Abort if *by == Who::System => return Err(Refused::WrongAuthor),
             Command::Abort => Fact::Aborted,
             Command::Act { seat, action, question: answered, key } => {
                 self.desk.playing()?;

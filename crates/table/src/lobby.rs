@@ -9,8 +9,8 @@ use crate::chat::Chat;
 use crate::play::{Play, start};
 use crate::table::read_contract;
 use crate::{
-    Clock, Contract, Desk, Keeper, Message, Moment, Place, Purpose, Refused, Room, Secrets, Stage,
-    Table, Time, UserId, Who, Why,
+    Clock, Contract, Desk, Keeper, Message, Moment, Place, Refused, Room, Secrets, Stage, Table,
+    Time, UserId, Who, Why,
 };
 
 /// Longest name of a bot's level, in bytes.
@@ -156,31 +156,25 @@ impl<G: Secrets> Table<G> {
     }
 
     /// Before the first move of a person: the host in the lobby, then any player. The table itself
-    /// when its log has no room to play on.
+    /// whenever the game is played: an old log may have had less room than there is now.
     pub(crate) fn abort(&mut self, by: &Who) -> Result<(), Refused> {
-        if *by == Who::System {
-            return self.run_out_of_room();
-        }
         if self.desk.stage == Stage::Lobby {
             self.desk.is_host(by)?;
         } else {
             self.desk.playing()?;
-            self.desk.person(by)?;
         }
-        if !self.is_unplayed() {
-            return Err(Refused::MovesPlayed);
+        if *by != Who::System {
+            self.may_abort(by)?;
         }
         self.desk.stage = Stage::Aborted;
         Ok(())
     }
 
-    fn run_out_of_room(&mut self) -> Result<(), Refused> {
-        self.desk.playing()?;
-        if !self.desk.spent.is_up(Purpose::Play) {
-            return Err(Refused::WrongAuthor);
+    fn may_abort(&self, by: &Who) -> Result<(), Refused> {
+        if self.desk.stage == Stage::Playing {
+            self.desk.person(by)?;
         }
-        self.desk.stage = Stage::Aborted;
-        Ok(())
+        if self.is_unplayed() { Ok(()) } else { Err(Refused::MovesPlayed) }
     }
 
     /// Whether no person has moved yet; bots may have.

@@ -108,8 +108,8 @@ fn a_game_without_room_is_called_off_by_the_table() {
     let mut table = dealt(Pace::Untimed);
     let number = table.desk.n_entries + 1;
     let ended = Entry { format: FORMAT, number, at: Time(0), by: Who::System, fact: Fact::Aborted };
-    let early = table.commit(&ended).unwrap_err().flaw;
-    assert_eq!(early, Flaw::Refused(Box::new(Refused::WrongAuthor)));
+    let early = table.propose(Time(0), &Who::System, Command::Abort);
+    assert_eq!(early, Err(Refused::WrongAuthor));
     table.desk.spent.spend(Purpose::Play, Purpose::Play.allowance().unwrap());
     assert_eq!(table.deadline(), Some(Time(0)), "the clock looks after it");
     let (seat, question, key) = (Seat(0), table.desk.question(), "k".to_owned());
@@ -121,6 +121,18 @@ fn a_game_without_room_is_called_off_by_the_table() {
     table.commit(&ended).unwrap();
     assert_eq!(*table.desk.stage(), Stage::Aborted);
     ask(&mut table, Time(0), &anna(), say(Room::Players)).unwrap();
+}
+
+/// How much room there is may change from one version to the next.
+#[test]
+fn a_game_that_the_table_called_off_stays_so_however_much_room_there_is() {
+    let mut table = dealt(Pace::Untimed);
+    let (fact, number) = (Fact::Aborted, table.desk.n_entries + 1);
+    let ended = Entry { format: FORMAT, number, at: Time(0), by: Who::System, fact };
+    table.commit(&ended).unwrap();
+    assert_eq!(*table.desk.stage(), Stage::Aborted);
+    let again = Entry { number: number + 1, ..ended };
+    assert_eq!(table.commit(&again).unwrap_err().flaw, Flaw::Refused(Refused::NotPlaying.into()));
 }
 
 #[test]
