@@ -5,6 +5,7 @@
 //! record come in, and never when a table that was stored earlier is read again.
 
 use std::borrow::Cow;
+use std::collections::BTreeSet;
 
 use serde_json::Value;
 
@@ -12,6 +13,10 @@ use serde_json::Value;
 pub const MAX_NAME: usize = 60;
 /// Most bytes of a data file, and of options as JSON.
 pub const MAX_OPTIONS: usize = 64 << 10;
+/// First strong isolate: the direction of what follows is its own, up to [`END`].
+pub const ISOLATE: char = '\u{2068}';
+/// The end of an isolate.
+pub const END: char = '\u{2069}';
 /// What stands in the place of a character that is not shown.
 const HIDDEN: char = '\u{FFFD}';
 
@@ -91,9 +96,27 @@ pub fn cleaned(text: &str) -> Cow<'_, str> {
 }
 
 /// A text of one or more lines with a mark in the place of each character that would steer a
-/// terminal or turn the text around it.
+/// terminal or turn the text around it. An isolate that ends again stays: it turns nothing else.
 pub fn harmless(text: &str) -> Cow<'_, str> {
-    marked(text, is_harmless)
+    if text.chars().all(is_harmless) {
+        return Cow::Borrowed(text);
+    }
+    let isolates = isolates(text);
+    let is_kept = |at: usize, c: char| is_harmless(c) || isolates.contains(&at);
+    Cow::Owned(text.char_indices().map(|(at, c)| if is_kept(at, c) { c } else { HIDDEN }).collect())
+}
+
+/// Where first strong isolates begin and end, those that do both.
+fn isolates(text: &str) -> BTreeSet<usize> {
+    let (mut open, mut isolates) = (Vec::new(), BTreeSet::new());
+    for (at, c) in text.char_indices() {
+        match c {
+            ISOLATE => open.push(at),
+            END => isolates.extend(open.pop().into_iter().flat_map(|start| [start, at])),
+            _ => {}
+        }
+    }
+    isolates
 }
 
 fn marked(text: &str, is_kept: fn(char) -> bool) -> Cow<'_, str> {
@@ -163,6 +186,23 @@ mod tests {
             let refused = check_options(&deck(&name));
             assert!(matches!(refused, Err(Unfit::Hidden { .. })), "{hidden:?} {refused:?}");
             assert_eq!(cleaned(&name), "Hor\u{FFFD}reum");
+        }
+    }
+
+    #[test]
+    fn isolates_that_end_are_harmless() {
+        for kept in ["\u{2068}דוד\u{2069} builds", "\u{2068}a\u{2068}b\u{2069}\u{2069}", "a\nb"]
+        {
+            assert_eq!(harmless(kept), kept);
+        }
+        let marked = [
+            ("a\u{2069}b\u{2068}c", "a\u{FFFD}b\u{FFFD}c"),
+            ("\u{2068}a\u{2068}b\u{2069}", "\u{FFFD}a\u{2068}b\u{2069}"),
+            ("\u{2068}\u{202e}a\u{2069}\u{2069}", "\u{2068}\u{FFFD}a\u{2069}\u{FFFD}"),
+            ("\u{2067}a\u{2069}", "\u{FFFD}a\u{FFFD}"),
+        ];
+        for (text, shown) in marked {
+            assert_eq!(harmless(text), shown);
         }
     }
 

@@ -2,11 +2,8 @@
 
 use std::borrow::Cow;
 
+use games::outside::{END, ISOLATE};
 use table::MAX_MESSAGE;
-
-/// First strong isolate, and the end of it.
-const ISOLATE: char = '\u{2068}';
-const END: char = '\u{2069}';
 
 /// A name for the middle of a sentence: one that is written from right to left keeps to itself.
 pub(crate) fn isolated(name: String) -> String {

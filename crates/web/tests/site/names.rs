@@ -1,10 +1,11 @@
 //! Names and words of people: of whom they are, and what they do to the lines around them.
 
+use engine::Rng;
 use games::GameKind;
 use serde_json::json;
 
 use crate::client::{Browser, Program};
-use crate::games::dealt;
+use crate::games::{answer, dealt};
 use crate::server::Site;
 
 #[test]
@@ -60,6 +61,28 @@ fn what_hides_or_confuses_is_no_name() {
     for name in ["Иван", "Ελένη", "محمد", "山田 太郎", "Zoë O’Neill-7"] {
         assert_eq!(Program::guest(&site.base, name).name, name);
     }
+}
+
+/// A sentence passes through the words of a language, which mark what turns a line.
+#[test]
+fn a_name_from_right_to_left_is_whole_in_the_log() {
+    let site = Site::new();
+    let (david, ben) = (Program::guest(&site.base, "דוד"), Program::guest(&site.base, "Ben"));
+    let id = dealt(GameKind::GloriaMundi, &david, &ben);
+    let mut dice = Rng::new(3);
+    for _ in 0..4 {
+        for person in [&david, &ben] {
+            if let Some(command) = answer(&person.see(&id), &mut dice) {
+                person.ask(&id, &command).is(200);
+            }
+        }
+    }
+    let page = Browser::guest(&site.base, "Carla").get(&format!("/t/{id}")).is(200).body;
+    let lines = page.split("<li id=\"log-").skip(1).filter_map(|line| line.split("</li>").next());
+    let told: Vec<&str> = lines.filter(|line| line.contains("דוד")).collect();
+    assert!(!told.is_empty(), "{page}");
+    assert!(told.iter().all(|line| line.contains("\u{2068}דוד\u{2069}")), "{told:?}");
+    assert!(!page.contains('\u{FFFD}'), "{page}");
 }
 
 #[test]
