@@ -1,16 +1,20 @@
 //! How much of its log a table spends on what.
 //!
 //! Every fact serves a purpose, and every purpose has an allowance of entries and bytes, so that
-//! nothing that people can repeat takes the room of the rest. A spent allowance refuses what is
-//! proposed anew; an entry that is stored already is always taken in. What ends a game or a stay is
-//! never refused.
+//! nothing that people can repeat takes the room of the rest, and every person a share of it
+//! ([`share`]). A spent allowance refuses what is proposed anew; an entry that is stored already is
+//! always taken in. What ends a game or a stay is never refused.
+
+mod share;
+mod spent;
 
 use std::io;
 
 use engine::slugs;
 use serde::Serialize;
 
-use crate::{Entry, Fact, Refused, Room};
+pub(crate) use self::spent::Spent;
+use crate::{Fact, Room};
 
 /// As many entries a log has before it is left to what ends a game.
 pub const MAX_ENTRIES: u64 = 110_000;
@@ -46,15 +50,33 @@ pub struct Amount {
     pub bytes: u64,
 }
 
+impl Amount {
+    pub(crate) const fn add(&mut self, more: Self) {
+        self.entries += more.entries;
+        self.bytes += more.bytes;
+    }
+
+    /// Whether it is as much as `most`, in entries or in bytes.
+    pub(crate) const fn reaches(self, most: Self) -> bool {
+        self.entries >= most.entries || self.bytes >= most.bytes
+    }
+
+    /// One of `n` equal parts.
+    pub(crate) const fn part(self, n: u64) -> Self {
+        Self { entries: self.entries.div_euclid(n), bytes: self.bytes.div_euclid(n) }
+    }
+}
+
 impl Purpose {
     /// As much the log takes of it; none where nothing is refused.
     pub const fn allowance(self) -> Option<Amount> {
         let (entries, kib) = match self {
-            Self::Lobby => (2_000, 1 << 10),
-            Self::Orders => (4_000, 1 << 10),
+            Self::Lobby => (2_000, 2 << 10),
+            Self::Orders => (4_000, 3 << 9),
             Self::TakeBacks => (6_000, 512),
-            Self::PlayersChat | Self::SpectatorsChat => (5_000, 1 << 10),
-            Self::Presence => (2_000, 512),
+            Self::PlayersChat => (5_000, 1 << 10),
+            Self::SpectatorsChat => (8_000, 1 << 10),
+            Self::Presence => (4_000, 512),
             Self::Play => (60_000, 16 << 10),
             Self::Once => return None,
         };
@@ -81,48 +103,6 @@ impl Fact {
             Self::Acted { .. } => Purpose::Play,
             Self::Dealt | Self::Aborted | Self::Resigned | Self::LessonLeft => Purpose::Once,
         }
-    }
-}
-
-/// What a log holds, by purpose.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Spent {
-    by_purpose: [Amount; Purpose::ALL.len()],
-    all: Amount,
-}
-
-impl Spent {
-    pub(crate) fn add(&mut self, entry: &Entry) {
-        let bytes = json_length(entry) as u64;
-        for amount in [&mut self.by_purpose[entry.fact.purpose().index()], &mut self.all] {
-            amount.entries += 1;
-            amount.bytes += bytes;
-        }
-    }
-
-    pub(crate) const fn all(&self) -> Amount {
-        self.all
-    }
-
-    /// Whether nothing more is granted for this purpose.
-    pub(crate) fn is_up(&self, purpose: Purpose) -> bool {
-        let spent = self.by_purpose[purpose.index()];
-        purpose.allowance().is_some_and(|most| {
-            spent.entries >= most.entries
-                || spent.bytes >= most.bytes
-                || self.all.entries >= MAX_ENTRIES
-        })
-    }
-
-    /// Refuses a fact for which there is no room.
-    pub(crate) fn check(&self, fact: &Fact) -> Result<(), Refused> {
-        let purpose = fact.purpose();
-        if self.is_up(purpose) { Err(Refused::NoRoom { purpose }) } else { Ok(()) }
-    }
-
-    #[cfg(test)]
-    pub(crate) fn spend(&mut self, purpose: Purpose, amount: Amount) {
-        self.by_purpose[purpose.index()] = amount;
     }
 }
 

@@ -277,10 +277,7 @@ struct Draft<G: Secrets> {
 
 impl<G: Secrets> Draft<G> {
     fn add(&mut self, by: Who, fact: Fact) -> Result<(), Refused> {
-        // What the table does by itself is bounded by what people do.
-        if by != Who::System {
-            self.table.desk.spent.check(&fact)?;
-        }
+        self.table.desk.check_room(&by, &fact)?;
         let number = self.table.desk.n_entries + 1;
         let entry = Entry { format: FORMAT, number, at: self.now, by, fact };
         match self.table.commit(&entry) {

@@ -29,6 +29,6 @@ impl Desk {
         let keys = self.keys.iter().map(|(_, key)| key.len() + 4 * PIECE).sum::<usize>();
         let ordered = self.orders.all().filter(|orders| !orders.is_empty());
         let orders = ordered.map(|orders| AGREED * json_length(&orders)).sum::<usize>();
-        AGREED * self.agreed_length + said + keys + orders
+        AGREED * self.agreed_length + said + keys + orders + self.spent.weight()
     }
 }

@@ -6,21 +6,31 @@ use games::fortuna::Fortuna;
 use serde_json::json;
 
 use super::*;
-use crate::{Command, Contract, FORMAT, Flaw, Head, Order, Pace, Stage, Table, Time, Who};
+use crate::{
+    Command, Contract, Entry, FORMAT, Flaw, Head, Order, Pace, Refused, Stage, Table, Time, Who,
+};
 
-fn anna() -> Who {
+pub(super) fn anna() -> Who {
     Who::User("anna".into())
 }
 
-/// Two people, and one of them is asked.
-fn dealt(pace: Pace) -> Table<Fortuna> {
+pub(super) fn ben() -> Who {
+    Who::User("ben".into())
+}
+
+/// Anna is the host, and both seats are open.
+pub(super) fn opened(pace: Pace) -> Table<Fortuna> {
     let standard = games::options::standard(GameKind::Fortuna);
     let options = json!({ "players": 2, "prices": standard["prices"] });
     let contract = Contract { pace, ..Contract::friendly(options) };
     let head = Head::new(GameKind::Fortuna, contract, "anna".into(), Seed::from_number(1), Time(0));
-    let mut table = Table::new(head).unwrap();
-    let ben = Who::User("ben".into());
-    for (seat, by) in [(Seat(0), &anna()), (Seat(1), &ben)] {
+    Table::new(head).unwrap()
+}
+
+/// Two people, and one of them is asked.
+pub(super) fn dealt(pace: Pace) -> Table<Fortuna> {
+    let mut table = opened(pace);
+    for (seat, by) in [(Seat(0), &anna()), (Seat(1), &ben())] {
         ask(&mut table, Time(0), by, Command::Sit { seat }).unwrap();
         ask(&mut table, Time(0), by, Command::Accept).unwrap();
     }
@@ -28,7 +38,7 @@ fn dealt(pace: Pace) -> Table<Fortuna> {
     table
 }
 
-fn ask(
+pub(super) fn ask(
     table: &mut Table<Fortuna>,
     now: Time,
     by: &Who,
@@ -41,14 +51,18 @@ fn ask(
     Ok(entries)
 }
 
-fn order(n: usize) -> Command {
+pub(super) fn order(n: usize) -> Command {
+    order_for(Seat(0), n)
+}
+
+pub(super) fn order_for(seat: Seat, n: usize) -> Command {
     let play = vec!["p".repeat(100); 5];
     let order =
         |n| Order { when: json!({ "ask": n }), play: play.clone(), repeat: true, brief: false };
-    Command::Order { seat: Seat(0), orders: (0..n).map(order).collect() }
+    Command::Order { seat, orders: (0..n).map(order).collect() }
 }
 
-fn say(room: Room) -> Command {
+pub(super) fn say(room: Room) -> Command {
     Command::Say { room, text: "salve".to_owned() }
 }
 
@@ -96,8 +110,8 @@ fn every_allowance_ends() {
             assert!(spent.is_up(purpose), "{purpose}");
         }
     }
-    let old = Amount { entries: MAX_ENTRIES, bytes: 0 };
-    let full = Spent { all: old, ..Spent::default() };
+    let mut full = Spent::default();
+    full.spend_all(MAX_ENTRIES);
     assert!(
         Purpose::ALL.into_iter().all(|purpose| full.is_up(purpose) == (purpose != Purpose::Once))
     );
@@ -133,21 +147,6 @@ fn a_game_that_the_table_called_off_stays_so_however_much_room_there_is() {
     assert_eq!(*table.desk.stage(), Stage::Aborted);
     let again = Entry { number: number + 1, ..ended };
     assert_eq!(table.commit(&again).unwrap_err().flaw, Flaw::Refused(Refused::NotPlaying.into()));
-}
-
-#[test]
-fn time_runs_out_even_where_nobody_can_come_back() {
-    let pace = Pace::Days { days: 1 };
-    let mut table = dealt(pace);
-    table.desk.spent.spend(Purpose::Presence, Purpose::Presence.allowance().unwrap());
-    let late = Time(crate::Millis::days(2).0);
-    let entries = ask(&mut table, late, &Who::System, Command::Tick).unwrap();
-    assert!(matches!(entries[0].fact, Fact::TimedOut { .. }), "{entries:?}");
-    let away = table.asked().unwrap();
-    let by = Who::User(table.desk.places()[away.index()].person().unwrap().clone());
-    let refused = ask(&mut table, late, &by, Command::Return).unwrap_err();
-    assert_eq!(refused, Refused::NoRoom { purpose: Purpose::Presence });
-    ask(&mut table, late, &by, Command::Resign).unwrap();
 }
 
 #[test]
