@@ -74,7 +74,7 @@ impl Purpose {
             Self::Lobby => (2_000, 2 << 10),
             Self::Orders => (4_000, 3 << 9),
             Self::TakeBacks => (6_000, 512),
-            Self::PlayersChat => (5_000, 1 << 10),
+            Self::PlayersChat => (12_000, 4 << 10),
             Self::SpectatorsChat => (8_000, 1 << 10),
             Self::Presence => (4_000, 512),
             Self::Play => (60_000, 16 << 10),

@@ -7,13 +7,9 @@ use crate::program::{Home, until};
 
 #[test]
 fn a_failed_sign_in_is_one_line_with_the_address_and_no_name() {
-    for (format, begins, ends) in [
-        ("text", "", " WARN sign_in: sign-in failed address=127.0.0.1"),
-        (
-            "json",
-            "{",
-            "\"message\":\"sign-in failed\",\"address\":\"127.0.0.1\"},\"target\":\"sign_in\"}",
-        ),
+    for (format, said) in [
+        ("text", " WARN sign_in: sign-in failed address=127.0.0.1"),
+        ("json", r#""message":"sign-in failed","address":"127.0.0.1"},"target":"sign_in""#),
     ] {
         let home = Home::new();
         let program = crate::program::Program::start(home.command().args(["--log", format]));
@@ -24,7 +20,9 @@ fn a_failed_sign_in_is_one_line_with_the_address_and_no_name() {
         let log = home.said();
         let lines: Vec<&str> = log.lines().filter(|line| line.contains("sign_in")).collect();
         assert_eq!(lines.len(), 1, "{log}");
-        assert!(lines[0].starts_with(begins) && lines[0].ends_with(ends), "{log}");
+        // An object may go on with the request; a line of text ends with the address.
+        assert!(lines[0].contains(said), "{log}");
+        assert!(format == "json" || lines[0].ends_with(said), "{log}");
         assert!(!log.contains("Livia") && !log.contains("a wrong one"), "{log}");
     }
 }
