@@ -32,9 +32,9 @@ use crate::time;
 pub(crate) use self::send::Failure;
 
 /// Calls under way at a time.
-const MAX_CALLS: usize = 32;
+const MAX_CALLS: usize = 64;
 /// As many of them go to addresses that failed the last time, or that never answered yet.
-const MAX_DOUBTFUL: usize = 8;
+const MAX_DOUBTFUL: usize = 32;
 /// Tests under way at a time.
 const MAX_TESTS: usize = 8;
 /// After a failure the next call waits a minute, then twice as long each time, at most an hour.
