@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 const GROUPS: [(&str, &str); 2] =
     [("/sys/fs/cgroup", "memory.max"), ("/sys/fs/cgroup/memory", "memory.limit_in_bytes")];
 
-/// A group of processes that together have so much memory. It goes when it is dropped.
+/// A group of processes with a bound on their memory. It goes when it is dropped.
 #[derive(Debug)]
 pub struct Cage {
     folder: PathBuf,

@@ -19,7 +19,7 @@ const LOOK: Duration = Duration::from_secs(5);
 const GROWTH: f64 = 0.05;
 const SLACK: u64 = 8 << 20;
 
-/// Pages that people look at, whoever they are.
+/// Pages that anyone can look at.
 const PAGES: [&str; 8] = [
     "/",
     "/games",

@@ -133,7 +133,7 @@ impl Store {
     }
 }
 
-/// How long a table is held back after so many failures in a row: 2, 4, 8 … seconds.
+/// How long a table is held back after this many failures in a row: 2, 4, 8 … seconds.
 pub(crate) fn penalty(failures: i64) -> Millis {
     let doublings = u32::try_from(failures.clamp(0, 16)).unwrap_or(16);
     1_000_i64.saturating_mul(1_i64 << doublings).min(LONGEST)

@@ -3,7 +3,7 @@
 
 use crate::{Change, Entry, Result, Store, limits};
 
-/// Something somebody said.
+/// A message that a user wrote.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Spoken {
     /// The table.
@@ -13,7 +13,7 @@ pub struct Spoken {
 }
 
 impl Store {
-    /// What somebody said, by table and number, after a place in that order.
+    /// What a user said, by table and number, after a place in that order.
     pub async fn spoken_by(
         &self,
         user_id: &str,
@@ -35,7 +35,7 @@ impl Store {
         Ok(rows.into_iter().map(spoken).collect())
     }
 
-    /// Replaces what somebody said at a table by other texts, which are nobody's. Every node is told
+    /// Replaces what a user said at a table by texts without an author. Every node is told
     /// to read the table again.
     pub async fn unsay(&self, user_id: &str, table_id: &str, texts: &[Entry]) -> Result<()> {
         limits::count("entries of an append", texts.len(), limits::BATCH)?;

@@ -4,7 +4,7 @@
 use crate::users::changed;
 use crate::{Millis, Result, Store, limits};
 
-/// A table that somebody who is gone has still to leave.
+/// A table that a deleted user has still to leave.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Departure {
     /// Who is gone.
@@ -58,7 +58,7 @@ impl Store {
         Ok(())
     }
 
-    /// The departures of somebody, or of everybody, that are due, the oldest first.
+    /// The departures that are due, of one user or of all, the oldest first.
     pub async fn due_departures(
         &self,
         user_id: Option<&str>,

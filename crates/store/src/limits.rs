@@ -16,7 +16,7 @@ pub const DOCUMENT: usize = 4 << 20;
 pub const LOG: i64 = 120_000;
 /// Bytes of the entries of one log. A longer one takes only [`LAST_WORDS`] at a time.
 pub const LOG_BYTES: i64 = 32 << 20;
-/// Bytes of an append for which every log has room: somebody gives up, a game ends.
+/// Bytes of an append for which every log has room: a player resigns, a game ends.
 pub const LAST_WORDS: i64 = 1 << 10;
 /// Entries that are read at a time.
 pub const LOG_PAGE: i64 = 500;

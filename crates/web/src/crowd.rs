@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::hash::Hash;
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// Places, so many for each key.
+/// Places, a fixed number for each key.
 #[derive(Debug)]
 pub(crate) struct Crowd<K> {
     most: usize,

@@ -60,7 +60,7 @@ pub enum Finding {
     NewSchema,
     /// Others may read a file.
     Readable(String),
-    /// The clock of this machine differs from the database's by so many seconds.
+    /// The clock of this machine is this many seconds off the database's.
     Clock(i64),
     /// A log is very long.
     Long(LogSize),

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-/// After this time half of what somebody had is forgotten.
+/// After this time half of what a user had is forgotten.
 const HALF_LIFE: Duration = Duration::from_secs(30);
 /// As many users are remembered: more than can have had any time lately.
 const MAX_KNOWN: usize = 10_000;
@@ -27,7 +27,7 @@ impl Used {
 pub(crate) struct Account(Mutex<HashMap<String, Used>>);
 
 impl Account {
-    /// Somebody had some time.
+    /// A user had some time.
     pub(crate) fn charge(&self, user: &str, time: Duration, now: Instant) {
         let mut known = self.lock();
         if known.len() >= MAX_KNOWN && !known.contains_key(user) {
@@ -37,7 +37,7 @@ impl Account {
         *used = Used { seconds: used.by(now) + time.as_secs_f64(), at: now };
     }
 
-    /// How many seconds somebody had lately.
+    /// How many seconds a user had lately.
     pub(crate) fn of(&self, user: &str, now: Instant) -> f64 {
         self.lock().get(user).map_or(0.0, |used| used.by(now))
     }

@@ -1,4 +1,4 @@
-//! Whether whoever asked is still there: what nobody waits for need not be thought out.
+//! Whether the asker is still there: what nobody waits for need not be thought out.
 
 use std::convert::Infallible;
 

@@ -10,7 +10,7 @@ use tokio::time::timeout;
 
 use crate::app::{App, Shared};
 
-/// A database that takes longer to answer is no help to anybody.
+/// A database that takes longer to answer is no help.
 const PATIENCE: Duration = Duration::from_secs(3);
 /// An answer holds for this time, however many ask.
 const FRESH: Duration = Duration::from_secs(1);

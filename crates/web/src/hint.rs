@@ -38,7 +38,7 @@ fn seat(kept: &Kept, user: &UserId) -> Result<Seat, Problem> {
     asked.ok_or_else(|| refused(site().hint_not_asked()))
 }
 
-/// A hint for what somebody is asked now. Nobody thinks any more once the asker is gone.
+/// A hint for what a player is asked now. The search stops once the asker is gone.
 pub(crate) async fn hint(
     app: &App,
     kept: &Kept,

@@ -58,7 +58,7 @@ pub(crate) struct Connection {
     _places: Arc<(OwnedSemaphorePermit, Option<Place<IpAddr>>)>,
 }
 
-/// Takes connections, at most so many at a time, until the server stops, then lets them finish.
+/// Takes connections, at most `most` at a time, until the server stops, then lets them finish.
 pub(crate) async fn serve(app: App, listener: TcpListener, router: Router, most: u32) {
     let places = Arc::new(Semaphore::new(most as usize));
     loop {

@@ -14,7 +14,7 @@ use crate::app::App;
 
 /// The time is held against that of the database, or of the system, this often.
 const LOOK: Duration = Duration::from_secs(30);
-/// It is drawn towards it by as much at a time, in milliseconds.
+/// The most it is drawn towards it at a time, in milliseconds.
 const MOST_DRAWN: i64 = 1_000;
 /// A difference worth a warning, in milliseconds.
 const OFF: i64 = 5_000;
@@ -61,7 +61,7 @@ impl Clock {
         self.after(self.start.elapsed())
     }
 
-    /// The time when so much has passed since the start.
+    /// The time when this much has passed since the start.
     fn after(&self, elapsed: Duration) -> i64 {
         let elapsed = i64::try_from(elapsed.as_millis()).unwrap_or(i64::MAX);
         let now = self.base.load(Ordering::Relaxed).saturating_add(elapsed);

@@ -20,7 +20,7 @@ use tokio_tungstenite::tungstenite::protocol::{Message, Role, WebSocketConfig};
 
 /// The largest frame that goes out.
 const FRAME: usize = 8 << 10;
-/// The largest message that is taken: nobody has to say anything.
+/// The largest message that is taken: clients have nothing to say.
 const MAX_MESSAGE: usize = 4 << 10;
 
 /// A request that asks for a WebSocket.

@@ -32,7 +32,7 @@ pub(crate) fn without_words(body: &str) -> String {
 }
 
 impl Kept {
-    /// The messages of a room that the reader is shown, oldest first, if he may read the room. What
+    /// The messages of a room that the reader is shown, oldest first, if they may read the room. What
     /// people said who are gone is not shown, whether or not the log still holds it.
     pub(crate) fn messages(
         &self,

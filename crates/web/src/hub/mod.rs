@@ -35,7 +35,7 @@ pub(crate) use open::Open;
 pub(crate) use summary::{About, Known, retell};
 pub(crate) use viewer::Viewer;
 
-/// What pages leave behind is weighed after so many requests.
+/// What pages leave behind is weighed once in this many requests.
 const WEIGHED_EVERY: u64 = 64;
 
 /// Tables in memory.

@@ -14,13 +14,13 @@ use crate::hub::{self, Kept, Order, chat};
 use crate::problem::Problem;
 use crate::time;
 
-/// Who deletes an account waits as long for the tables to be left.
+/// How long a user who deletes their account waits for their tables to be left.
 const AT_ONCE: Duration = Duration::from_secs(3);
 /// Departures, and entries of one, that are read in one go.
 const PAGE: u32 = 100;
-/// A table may move on while somebody leaves it.
+/// A table may move on while a user leaves it.
 const TRIES: usize = 16;
-/// What is due is looked at as often.
+/// How often we look at what is due.
 const NAP: Duration = Duration::from_secs(10);
 /// A table that cannot be left is tried again after a minute, then after twice as long each time, at
 /// most a day.
@@ -101,7 +101,7 @@ fn pause(tries: i64) -> i64 {
     doubled.unwrap_or(LONGEST_PAUSE).min(LONGEST_PAUSE)
 }
 
-/// Takes what somebody said out of the log of a table.
+/// Takes what a user said out of the log of a table.
 async fn unsay(app: &Shared, departure: &Departure) -> Result<(), Problem> {
     let Departure { user_id, table_id, .. } = departure;
     loop {
@@ -116,7 +116,7 @@ async fn unsay(app: &Shared, departure: &Departure) -> Result<(), Problem> {
     }
 }
 
-/// Gives up what somebody has at a table.
+/// Gives up what a user has at a table.
 async fn leave(app: &Shared, id: &str, user: &UserId) -> Result<(), Problem> {
     for _ in 0..TRIES {
         let kept = match app.table(id).await {
