@@ -55,10 +55,10 @@ fn open_tables_are_bounded_and_an_account_may_have_more() {
     let site = site(|_| ());
     let anna = Program::guest(&site.base, "Anna");
     let tables: Vec<String> = (0..3).map(|_| opened(&anna)).collect();
-    refused(anna.post("/tables", &new(GameKind::Fortuna)), 409, "you may have 10");
+    refused(anna.post("/tables", &new(GameKind::Fortuna)), 409, "you can have 10");
     anna.ask(&tables[0], &json!({ "command": "abort" })).is(200);
     opened(&anna);
-    refused(anna.post("/tables", &new(GameKind::Fortuna)), 409, "3 tables that are not dealt");
+    refused(anna.post("/tables", &new(GameKind::Fortuna)), 409, "3 tables that haven’t started");
     opened(&Program::guest(&site.base, "Ben"));
     let account = json!({ "name": "Anna", "password": "a long password" });
     anna.put("/me/account", &account).is(200);
@@ -86,7 +86,7 @@ fn a_refusal_is_told_in_every_language() {
     }
     let mut browser = Browser::guest(&site.base, "Ben");
     let page = browser.post("/play/fortuna", &[]).is(409).body;
-    assert!(page.contains("that is the most"), "{page}");
+    assert!(page.contains("You already have"), "{page}");
 }
 
 #[test]
@@ -223,13 +223,13 @@ fn tables_a_day_are_bounded_however_they_end() {
     }
     let told = anna.post("/tables", &new(GameKind::Fortuna));
     assert!(told.header("retry-after").is_some(), "{told:?}");
-    refused(told, 429, "3 new tables a day");
+    refused(told, 429, "3 tables a day");
     let over = include_str!("../../../../records/fortuna/2-expert.json");
     let over = serde_json::from_str(over).expect("a record");
-    refused(anna.post("/records", &over), 429, "3 new tables a day");
+    refused(anna.post("/records", &over), 429, "3 tables a day");
     ben.post("/records", &json!({ "game": "fortuna" })).is(422);
     ben.post("/records", &over).is(201);
-    refused(ben.post("/records", &over), 429, "One record a day");
+    refused(ben.post("/records", &over), 429, "one record a day");
     let mut dora = Browser::guest(&site.base, "Dora");
     for _ in 0..3 {
         dora.post("/play/fortuna", &[]).is(303);

@@ -48,17 +48,17 @@ cli-details-serve =
     --address-rate N     requests a second of one address; 1000
     --stranger-rate N    requests a second of one address whose user is not known; 50
     --sign-in-rate N     new guests and logins a second of one address; 1
-    --bot-pace N/N       milliseconds to whose multiples answers are kept, of bots that answer at once
-                         and of bots that think; 50/250
+    --bot-pace N/N       bots answer at multiples of this many milliseconds: those that answer at once,
+                         and those that think; 50/250
     --quota-open N/N     tables that are not dealt, of a guest and of an account; 3/10
     --quota-running N/N  running tables at which a guest, or an account, sits; 15/60
     --quota-thinking N/N  running tables of a guest, or an account, with bots that think; 3/8
     --quota-messages N/N  messages a minute; 12/30
     --quota-hints N/N    hints an hour; 60/120
-    --quota-made N/N     tables a day that a guest, or an account, opens or brings; 40/200
-    --quota-imports N/N  records a day that they bring; 10/50
-    --open-table-days N  days after which an open table goes that nobody touches; 14
-    --guest-days N       days after which a guest goes who does not come back; 90
+    --quota-made N/N     tables a day that a guest, or an account, opens or imports; 40/200
+    --quota-imports N/N  records a day that they import; 10/50
+    --open-table-days N  days until an open table that nobody touches is removed; 14
+    --guest-days N       days until a guest who doesn’t come back is removed; 90
     --address-connections N  open connections of one address; 200
     --address-sockets N  live pages of one address at a time; 100
     --user-sockets N     live pages of one user at a time; 30

@@ -30,6 +30,6 @@ doctor-stale = The list entry of table { $table } is older than its log. It is r
 doctor-old-schema = The database is from an older version. Make a backup, then start this program on it: it brings the database up to date. Nothing else was examined.
 doctor-new-schema = A newer version has changed the database. Use that version. Nothing else was examined.
 doctor-readable = Other users of this machine can read { $file }: chmod 600 { $file }
-doctor-clock = The clock of this machine is { $seconds } s off the database’s. Set both by NTP.
+doctor-clock = The clock of this machine is { $seconds } s off the database’s. Sync both with NTP.
 doctor-long = The log of table { $table } has { $entries } entries and { $mebibytes } MiB.
 doctor-in-the-clear = The site listens for others without TLS. Put a proxy with TLS in front and set --base-url https://…

@@ -330,13 +330,13 @@ site-refused-asleep = Every person is away.
 site-refused-not-away = You are not away.
 site-refused-not-forced = There are other answers.
 site-refused-no-room = This table’s log has no room left for { $purpose ->
-    [lobby] changes before the deal
-    [orders] standing orders
-    [take-backs] take-backs
-    [players-chat] messages of the players
-    [spectators-chat] messages of the spectators
-    [presence] players who come back
-   *[other] moves
+    [lobby] your changes before the deal
+    [orders] your standing orders
+    [take-backs] your take-backs
+    [players-chat] your messages
+    [spectators-chat] your messages
+    [presence] you to come back again
+   *[other] more moves
 }.
 
 # Options of the games.

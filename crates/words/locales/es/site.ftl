@@ -340,13 +340,13 @@ site-refused-asleep = Todas las personas están fuera.
 site-refused-not-away = No estás fuera.
 site-refused-not-forced = Hay otras respuestas.
 site-refused-no-room = En el registro de esta mesa no queda sitio para { $purpose ->
-    [lobby] cambios antes del reparto
-    [orders] órdenes permanentes
-    [take-backs] jugadas deshechas
-    [players-chat] mensajes de los jugadores
-    [spectators-chat] mensajes de los espectadores
-    [presence] jugadores que vuelven
-   *[other] jugadas
+    [lobby] tus cambios antes del reparto
+    [orders] tus órdenes permanentes
+    [take-backs] tus jugadas deshechas
+    [players-chat] tus mensajes
+    [spectators-chat] tus mensajes
+    [presence] que vuelvas otra vez
+   *[other] más jugadas
 }.
 
 # Options of the games.

@@ -351,13 +351,13 @@ site-refused-asleep = Tout le monde s’est absenté.
 site-refused-not-away = Tu ne t’es pas absenté.
 site-refused-not-forced = Il y a d’autres réponses.
 site-refused-no-room = Le journal de cette table n’a plus de place pour { $purpose ->
-    [lobby] des changements avant la donne
-    [orders] des consignes
-    [take-backs] des reprises
-    [players-chat] des messages des joueurs
-    [spectators-chat] des messages des spectateurs
-    [presence] des retours de joueurs absents
-   *[other] des coups
+    [lobby] tes changements avant la donne
+    [orders] tes consignes
+    [take-backs] tes reprises
+    [players-chat] tes messages
+    [spectators-chat] tes messages
+    [presence] un autre de tes retours
+   *[other] d’autres coups
 }.
 
 # Options of the games.
