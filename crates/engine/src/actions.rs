@@ -2,6 +2,8 @@
 
 use std::ops::Deref;
 
+use crate::Action;
+
 /// A list that is filled again and again without allocating: made once, with room for the longest
 /// list its game can produce.
 #[derive(Clone, Debug)]
@@ -26,6 +28,15 @@ impl<A> ActionList<A> {
     }
 }
 
+impl<A: Action> ActionList<A> {
+    /// Keeps the [`answers`] alone.
+    #[inline]
+    pub fn keep_answers(&mut self) {
+        let n = answers(&self.0).len();
+        self.0.truncate(n);
+    }
+}
+
 impl<A> Deref for ActionList<A> {
     type Target = [A];
 
@@ -39,4 +50,11 @@ impl<A> Extend<A> for ActionList<A> {
     fn extend<I: IntoIterator<Item = A>>(&mut self, actions: I) {
         self.0.extend(actions);
     }
+}
+
+/// The answers of a legal list, without what can be said beside the question.
+#[inline]
+pub fn answers<A: Action>(legal: &[A]) -> &[A] {
+    let last = legal.iter().rposition(|action| !action.is_aside());
+    last.map_or(legal, |last| &legal[..=last])
 }

@@ -50,6 +50,13 @@ pub enum SetupProblem {
         /// As many as there can be.
         most: u32,
     },
+    /// With what is there, there are more of something than the box holds.
+    BoxHolds {
+        /// Of what, by its slug.
+        what: &'static str,
+        /// As many as the box holds.
+        most: u32,
+    },
     /// Nobody sits there.
     NoSuchSeat,
     /// It must name each seat that belongs there once, and no other.

@@ -9,15 +9,15 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::{
-    ActionList, Clause, Event, EventSink, IllegalAction, Outcome, ParseActionError, Rng, Seat,
-    Seed, SetupError,
+    ActionList, Clause, Event, EventSink, IllegalAction, Mend, Outcome, ParseActionError, Rng,
+    Rules, Seat, Seed, SetupError,
 };
 
 /// The rules of one game and a state of it.
 ///
 /// After every action the game asks exactly one seat one question, or it is over. An action is
-/// legal if and only if [`Game::legal_actions_into`] lists it. Options, seed and actions determine
-/// the state, on every machine, for ever.
+/// legal if and only if [`Game::legal_actions_into`] lists it. Options, which name the version of the
+/// rules, seed and actions determine the state, on every machine, for ever.
 ///
 /// Nobody is shown a state. A person, a bot, a log gets a [`Game::View`] and events as
 /// [`Event::seen_by`] gives them; [`Game::position`] is for tools that judge finished games and
@@ -25,8 +25,11 @@ use crate::{
 pub trait Game: Clone + Debug + PartialEq + Send + Sync + Sized + 'static {
     /// Name in records, options and command lines.
     const SLUG: &'static str;
-    /// Raised when a rule is changed such that an old record would replay differently.
-    const RULES_VERSION: u32;
+    /// The newest version of the rules, which is dealt unless another is agreed. Every version that
+    /// was ever released is still played.
+    const RULES: Rules;
+    /// Every rule that was mended since the first version.
+    const MENDS: &'static [Mend];
     /// How many can play.
     const PLAYERS: RangeInclusive<u8>;
     /// No legal list is longer; checked by the laws.
@@ -54,6 +57,8 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + Sized + 'static {
 
     // Required: the rules.
 
+    /// The version of the rules that was agreed.
+    fn rules(options: &Self::Options) -> Rules;
     /// A new game, at its first question.
     fn new(options: &Self::Options, seed: Seed) -> Result<Self, SetupError>;
     /// How many seats there are.
@@ -131,6 +136,13 @@ pub trait Action:
     /// Whether its text names what only the seat that plays it may know, such as a card kept in
     /// hand.
     fn is_secret(self) -> bool;
+    /// Whether it is said beside the question, which still stands afterwards unless the game is over.
+    /// Such actions are the last of a legal list and never all of it: [`crate::answers`] are the
+    /// others.
+    #[inline]
+    fn is_aside(self) -> bool {
+        false
+    }
     /// The action as a small number.
     fn pack(self) -> u16;
     /// The action of a number.
@@ -141,4 +153,9 @@ pub trait Action:
 pub trait Refusal: Copy + Debug + PartialEq + Eq + Serialize {
     /// The clause of the rules that says so.
     fn clause(self) -> Clause;
+
+    /// The ruling that decides it, such as `R-F12`, where the printed rules leave it open.
+    fn ruling(self) -> Option<&'static str> {
+        None
+    }
 }

@@ -18,12 +18,13 @@ pub mod notation;
 mod outcome;
 mod record;
 mod rng;
+mod rules;
 mod seat;
 mod seed;
 mod short_list;
 mod stack;
 
-pub use actions::ActionList;
+pub use actions::{ActionList, answers};
 pub use chance::{Chance, Stream};
 pub use clause::Clause;
 pub use error::{IllegalAction, ParseActionError, SetupError, SetupProblem};
@@ -32,6 +33,7 @@ pub use game::{Action, Game, Refusal};
 pub use outcome::{Outcome, Standing};
 pub use record::{FORMAT, Record, RecordedResult, ReplayError, Step};
 pub use rng::Rng;
+pub use rules::{Mend, Rules};
 pub use seat::{MAX_SEATS, Seat};
 pub use seed::{ParseSeedError, Seed};
 #[doc(hidden)]

@@ -4,7 +4,9 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Game, IllegalAction, Outcome, ParseActionError, Seed, SetupError, Standing};
+use crate::{
+    Game, IllegalAction, Outcome, ParseActionError, Rules, Seed, SetupError, SetupProblem, Standing,
+};
 
 /// The version of the record format itself.
 pub const FORMAT: u32 = 1;
@@ -17,8 +19,8 @@ pub struct Record<G: Game> {
     pub format: u32,
     /// [`Game::SLUG`].
     pub game: String,
-    /// [`Game::RULES_VERSION`] of the writer.
-    pub rules: u32,
+    /// The version of the rules, as the options have it.
+    pub rules: Rules,
     /// What was agreed before the deal.
     pub options: G::Options,
     /// SHA-256 of the seed's bytes, shown to the players before the deal.
@@ -52,8 +54,8 @@ impl<E> From<Outcome<E>> for RecordedResult<E> {
 pub enum ReplayError<R> {
     /// It was written in another format.
     Format(u32),
-    /// It was written by other rules.
-    Rules(u32),
+    /// It is of rules that the program does not know.
+    Rules(Rules),
     /// No game starts from its options.
     Setup(SetupError),
     /// An action, counted from 1, is not in notation.
@@ -100,8 +102,14 @@ impl<G: Game> Record<G> {
         if self.format != FORMAT {
             return Err(ReplayError::Format(self.format));
         }
-        if self.rules != G::RULES_VERSION {
+        if self.rules.check(G::RULES).is_err() {
             return Err(ReplayError::Rules(self.rules));
+        }
+        let agreed = G::rules(&self.options);
+        if self.rules != agreed {
+            let (found, Rules(said)) = (agreed.0, self.rules);
+            let problem = SetupProblem::OutOfRange { found, least: said, most: said };
+            return Err(ReplayError::Setup(SetupError::new("options.rules", problem)));
         }
         G::new(&self.options, self.seed).map_err(ReplayError::Setup)
     }

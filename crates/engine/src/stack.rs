@@ -42,6 +42,12 @@ impl<F: Copy + Default, const N: usize> Stack<F, N> {
         }
     }
 
+    /// The frames, the top one first.
+    #[inline]
+    pub fn frames(&self) -> impl Iterator<Item = &F> {
+        self.frames[..usize::from(self.len)].iter().rev()
+    }
+
     /// How many frames there is room for.
     #[inline]
     pub const fn room(&self) -> usize {

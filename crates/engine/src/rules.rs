@@ -1,0 +1,86 @@
+//! Versions of the rules of a game.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use crate::{SetupError, SetupProblem};
+
+/// A version of the rules of a game, from 1. It is agreed at the deal, and what was dealt under a
+/// version is played, stored and replayed under it for ever.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Rules(pub u32);
+
+impl Rules {
+    /// The first version. Options that were stored before there was a second do not name it.
+    pub const FIRST: Self = Self(1);
+
+    /// [`Rules::FIRST`], where options name none.
+    pub const fn first() -> Self {
+        Self::FIRST
+    }
+
+    /// Whether this is [`Rules::FIRST`].
+    pub const fn is_first(&self) -> bool {
+        self.0 == Self::FIRST.0
+    }
+
+    /// Whether this is a version or a later one.
+    #[inline]
+    pub const fn since(self, version: u32) -> bool {
+        self.0 >= version
+    }
+
+    /// Whether a rule is mended in this version.
+    #[inline]
+    pub const fn has(self, mend: &Mend) -> bool {
+        self.since(mend.since)
+    }
+
+    /// An error unless this is a version up to the newest that the program knows.
+    pub fn check(self, newest: Self) -> Result<(), SetupError> {
+        if (Self::FIRST..=newest).contains(&self) {
+            return Ok(());
+        }
+        let problem = SetupProblem::OutOfRange { found: self.0, least: 1, most: newest.0 };
+        Err(SetupError::new("rules", problem))
+    }
+}
+
+impl fmt::Display for Rules {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// A rule that was mended. Code asks [`Rules::has`]; the constant says what was before.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Mend {
+    /// Its name in scenarios, which show both sides of it.
+    pub slug: &'static str,
+    /// The first version that has it.
+    pub since: u32,
+    /// The clause or ruling that it mends.
+    pub cites: &'static str,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_mend_holds_from_its_version_on() {
+        let mend = Mend { slug: "late-army", since: 2, cites: "R-X01" };
+        assert_eq!([1, 2, 3].map(|version| Rules(version).has(&mend)), [false, true, true]);
+    }
+
+    #[test]
+    fn versions_go_from_the_first_to_the_newest() {
+        assert_eq!([1, 2].map(|version| Rules(version).check(Rules(2)).is_ok()), [true, true]);
+        for found in [0, 3] {
+            let problem = SetupProblem::OutOfRange { found, least: 1, most: 2 };
+            assert_eq!(Rules(found).check(Rules(2)), Err(SetupError::new("rules", problem)));
+        }
+    }
+}
