@@ -67,6 +67,10 @@ pub enum Play {
     Advance,
 }
 
+/// Ways to play privilege cards: a recruit for either helper, three gifts with three choices each,
+/// an advance.
+pub(crate) const MAX_PLAYS: usize = 2 + 3 * 3 + 1;
+
 impl Play {
     /// The card that is played.
     pub const fn card(self) -> Privilege {
@@ -79,15 +83,16 @@ impl Play {
 }
 
 impl Action {
-    /// A number for the variant and its one or two payloads, four bits each.
+    /// A number for the variant and its one or two payloads: six bits and two. What is converted
+    /// or sold may need both.
     const fn parts(self) -> (u16, u16, u16) {
         match self {
             Self::Draft(card) => (0, card as u16, 0),
             Self::TurnDown(card) => (1, card as u16, 0),
             Self::Use(card) => (2, card as u16, 0),
             Self::Pass(card) => (3, card as u16, 0),
-            Self::Convert(n) => (4, n as u16, 0),
-            Self::Sell(n) => (5, n as u16, 0),
+            Self::Convert(n) => (4, n as u16 & 63, n as u16 >> 6),
+            Self::Sell(n) => (5, n as u16 & 63, n as u16 >> 6),
             Self::Hire(n) => (6, n as u16, 0),
             Self::Gain(gift) => (7, gift as u16, 0),
             Self::Build(building) => (8, building as u16, 0),
@@ -113,13 +118,14 @@ impl Action {
         let index = usize::from(first);
         let number = u8::try_from(first).ok()?;
         let card = || ActionCard::ALL.get(index).copied();
+        let amount = || u8::try_from(second << 6 | first).ok();
         Some(match kind {
             0 => Self::Draft(card()?),
             1 => Self::TurnDown(card()?),
             2 => Self::Use(card()?),
             3 => Self::Pass(card()?),
-            4 => Self::Convert(number),
-            5 => Self::Sell(number),
+            4 => Self::Convert(amount()?),
+            5 => Self::Sell(amount()?),
             6 => Self::Hire(number),
             7 => Self::Gain(*FamilyGift::ALL.get(index)?),
             8 => Self::Build(*Building::ALL.get(index)?),
@@ -225,8 +231,8 @@ fn parse(text: &str) -> Option<Action> {
         "turn-down" => Action::TurnDown(card()?),
         "use" => Action::Use(card()?),
         "pass" => Action::Pass(card()?),
-        "convert" => Action::Convert(number()?),
-        "sell" => Action::Sell(number()?),
+        "convert" => Action::Convert(first.parse().ok()?),
+        "sell" => Action::Sell(first.parse().ok()?),
         "hire" => Action::Hire(number()?),
         "gain" => Action::Gain(first.parse().ok()?),
         "build" => Action::Build(first.parse().ok()?),
@@ -269,6 +275,16 @@ mod tests {
         for action in actions {
             assert_eq!(action.to_string().parse(), Ok(action));
             assert_eq!(Action::unpack(action.pack()), Some(action));
+        }
+    }
+
+    #[test]
+    fn any_amount_can_be_converted_and_sold() {
+        for n in 0..=u8::MAX {
+            for action in [Action::Convert(n), Action::Sell(n)] {
+                assert_eq!(Action::unpack(action.pack()), Some(action));
+                assert_eq!(action.to_string().parse(), Ok(action));
+            }
         }
     }
 

@@ -1,9 +1,11 @@
 //! States made to order from a [`Position`]: the start of every scenario.
 
+mod pieces;
+
 use engine::{Chance, NoEvents, Seat, SetupError, SetupProblem};
 
-use crate::bag::{Age, Bag, Cards, Deck};
-use crate::card::{Building, Cube, LIMIT, MAX_DECK, MAX_MONEY, MAX_TOKENS, PALACE, Privilege};
+use crate::bag::{Age, Cards, Deck};
+use crate::card::{Building, LIMIT, MAX_MONEY, MAX_TOKENS, PALACE, Privilege};
 use crate::flow::Frame;
 use crate::position::{Phase, Position, SeatPosition};
 use crate::sets::{CardSet, Dice, FavourSet};
@@ -18,14 +20,14 @@ pub(crate) fn arrange(options: &Options, position: &Position) -> Result<Fortuna,
     place_seats(&mut table, position)?;
     place_action_cards(&mut table, position)?;
     place_favours(&mut table, position)?;
-    place_supplies(&mut table, position)?;
-    table.discards = position.discards.iter().copied().collect();
+    pieces::place_supplies(&mut table, position)?;
+    table.pieces.privileges = pieces::count_privileges(&table, position)?;
     table.turn.rolled = dice(&position.rolled, "rolled", usize::from(table.own().dice))?;
 
     let scripted = dice(&position.dice, "dice", 64).map(|_| Chance::scripted(&position.dice))?;
-    let deck = draw_pile(position)?;
-    let mut game = Fortuna { table, secret: bare_secret(scripted, deck) };
-    game.place_privileges(position)?;
+    let deck = position.deck.iter().flatten().rev().copied();
+    let mut game = Fortuna { table, secret: bare_secret(scripted, Deck::new(deck)) };
+    game.place_privileges(position);
     game.start_at(position.phase);
     game.advance(&mut NoEvents);
     Ok(game)
@@ -42,10 +44,13 @@ fn place_order(table: &mut Table, position: &Position) -> Result<(), SetupError>
         table.podium = order.iter().copied().collect();
     }
     table.round = position.round.unwrap_or(1);
+    SetupError::check_range("round", table.round, 1..=table.options.max_rounds)?;
     table.active = position.active.unwrap_or(table.podium[0]);
     let place = table.podium.iter().position(|seat| *seat == table.active);
     let place = place.ok_or_else(|| SetupError::new("active", SetupProblem::NoSuchSeat))?;
-    table.n_played = u8::try_from(place).expect("at most four seats");
+    if !matches!(position.phase, Phase::Draft | Phase::TurnDown) {
+        table.n_played = u8::try_from(place).expect("at most four seats");
+    }
     for seat in &position.arrivals {
         if seat.0 >= n_players || table.arrivals.contains(seat) {
             return Err(SetupError::new("arrivals", SetupProblem::NoSuchSeat));
@@ -93,6 +98,10 @@ fn province(given: &SeatPosition, seat: Seat) -> Result<Province, SetupError> {
             return Err(SetupError::new(at, SetupProblem::Twice(building.slug())));
         }
         buildings.add(*building);
+    }
+    if buildings.len() > LIMIT {
+        let at = format!("seats.{seat}.buildings");
+        return Err(SetupError::new(at, SetupProblem::TooMany { most: LIMIT.into() }));
     }
     if given.aqueduct_full && !buildings.has(Building::Aqueduct) {
         let at = format!("seats.{seat}.buildings");
@@ -143,6 +152,9 @@ fn place_action_cards(table: &mut Table, position: &Position) -> Result<(), Setu
             return Err(SetupError::new(at, SetupProblem::TooMany { most: 3 }));
         }
     }
+    if let Some(card) = position.pool.iter().find(|card| placed.contains(**card)) {
+        return Err(SetupError::new("pool", SetupProblem::Twice(card.slug())));
+    }
     let rest = CardSet::ALL.minus(placed);
     if position.phase == Phase::Draft {
         table.pool = rest;
@@ -182,41 +194,6 @@ fn place_favours(table: &mut Table, position: &Position) -> Result<(), SetupErro
     Ok(())
 }
 
-/// Named supplies are as named; the others are what the box has left.
-fn place_supplies(table: &mut Table, position: &Position) -> Result<(), SetupError> {
-    let total = |count: fn(&Province) -> u8| table.provinces.iter().map(count).sum::<u8>();
-    let placed_cubes = [
-        total(Province::water),
-        total(|province| province.cube(Cube::Wheat)),
-        total(|province| province.cube(Cube::Wine)),
-    ];
-    let placed_dice = total(|province| province.dice);
-    for cube in Cube::ALL {
-        let placed = placed_cubes[cube.index()];
-        let box_holds = table.pieces.cubes[cube.index()];
-        let supply = left_over(position.supply.cube(cube), box_holds, placed, cube.slug())?;
-        table.cubes[cube.index()] = supply;
-        table.pieces.cubes[cube.index()] = supply + placed;
-    }
-    table.dice = left_over(position.supply.dice, table.pieces.dice, placed_dice, "dice")?;
-    table.pieces.dice = table.dice + placed_dice;
-    for building in Building::ALL {
-        let built = table.provinces.iter().filter(|p| p.buildings.has(building)).count();
-        let built = u8::try_from(built).expect("at most four provinces");
-        let given = position.piles.get(&building).copied();
-        let pile = left_over(given, table.options.pile(), built, building.slug())?;
-        table.piles[building.index()] = pile;
-        table.pieces.buildings[building.index()] = pile + built;
-    }
-    Ok(())
-}
-
-fn left_over(given: Option<u8>, total: u8, placed: u8, what: &str) -> Result<u8, SetupError> {
-    let rest = total.checked_sub(placed);
-    let too_many = SetupProblem::TooMany { most: total.into() };
-    given.or(rest).ok_or_else(|| SetupError::new(what, too_many))
-}
-
 fn count(n: usize) -> u32 {
     u32::try_from(n).expect("a board game has few pieces")
 }
@@ -229,14 +206,6 @@ fn dice(values: &[u8], at: &str, most: usize) -> Result<Dice, SetupError> {
     Ok(values.iter().copied().take(usize::from(LIMIT)).collect())
 }
 
-fn draw_pile(position: &Position) -> Result<Deck, SetupError> {
-    let cards = position.deck.as_deref().unwrap_or_default();
-    if cards.len() > MAX_DECK {
-        return Err(SetupError::new("deck", SetupProblem::TooMany { most: count(MAX_DECK) }));
-    }
-    Ok(Deck::new(cards.iter().rev().copied()))
-}
-
 fn new_cards(cards: Option<&Vec<Privilege>>) -> Cards {
     let mut all = Cards::default();
     cards.into_iter().flatten().for_each(|card| all.add(*card, Age::New));
@@ -244,31 +213,22 @@ fn new_cards(cards: Option<&Vec<Privilege>>) -> Cards {
 }
 
 impl Fortuna {
-    /// Deals hands and puts cards aside; what lies somewhere now is what the box holds.
-    fn place_privileges(&mut self, position: &Position) -> Result<(), SetupError> {
-        let mut total: Bag = self.secret.deck.cards().iter().copied().collect();
+    /// Deals hands and puts cards aside.
+    fn place_privileges(&mut self, position: &Position) {
         for seat in Seat::all(self.table.n_players()) {
             let given = seat_position(position, seat);
             let hand = &mut self.secret.hands[seat.index()];
             hand.held = new_cards(given.hand.as_ref());
             hand.palace = new_cards(given.palace_cards.as_ref());
-            total = total.plus(hand.all());
         }
         self.secret.aside = new_cards(position.aside.as_ref());
-        total = total.plus(self.secret.aside.all()).plus(self.table.discards);
-        for card in total.kinds() {
-            if total.count(card) > card.copies(4) {
-                return Err(SetupError::new("deck", SetupProblem::Twice(card.slug())));
-            }
-        }
-        self.table.pieces.privileges = total;
-        Ok(())
+        self.table.discards = position.discards.iter().copied().collect();
     }
 
     fn start_at(&mut self, phase: Phase) {
         match phase {
             Phase::Draft => {
-                // The next drafter is found from the seat before him.
+                // The next drafter is found from the seat before.
                 let n_players = self.table.n_players();
                 self.table.active = Seat((self.table.active.0 + n_players - 1) % n_players);
                 self.table.stack.push(Frame::NextDraft);
@@ -281,3 +241,6 @@ impl Fortuna {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

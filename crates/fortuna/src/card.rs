@@ -189,6 +189,8 @@ pub(crate) const CUBES_OF_A_KIND: u8 = 15;
 pub(crate) const DICE: u8 = 9;
 /// Most dice, vestals or centurions of a player, and most buildings. FOR 1.10, 11.1.
 pub(crate) const LIMIT: u8 = 3;
+/// Most wheat, water or wine of a player. Ruling R-F50.
+pub(crate) const MAX_GOODS: u8 = u8::MAX;
 /// Most money of a player. FOR 1.10.
 pub const MAX_MONEY: u8 = 20;
 /// What a marriage costs. FOR 5.9.

@@ -32,7 +32,7 @@ pub enum Event {
     /// Water became wheat or wine. FOR 5.2, 5.3.
     Converted { seat: Seat, into: Cube, n: u8 },
     /// Goods were sold. FOR 5.4, 5.5.
-    Sold { seat: Seat, goods: Cube, n: u8, money: u8 },
+    Sold { seat: Seat, goods: Cube, n: u8, money: u16 },
     /// Helpers were hired, or came by a privilege card (for 0). FOR 5.6, 5.7, 10.1.
     Hired { seat: Seat, helper: Helper, n: u8, money: u8 },
     /// A vestal became a die. FOR 5.8.

@@ -6,11 +6,11 @@ use engine::EventSink;
 
 use crate::decision::Decision;
 use crate::event::Event;
-use crate::state::{Fortuna, Turn};
+use crate::state::{Fortuna, Table, Turn};
 
 /// One thing to be done.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) enum Frame {
+pub enum Frame {
     /// Wait for the active seat's answer.
     Ask(Decision),
     /// Find the next to draft. FOR 1.8.
@@ -52,6 +52,13 @@ const REST_OF_TURN: [Frame; 8] = [
 
 /// Deeper than any turn goes.
 pub(crate) type Stack = engine::Stack<Frame, 16>;
+
+impl Table {
+    /// What is still to be done after the question, the next first.
+    pub fn due(&self) -> impl Iterator<Item = Frame> + '_ {
+        self.stack.frames().skip(usize::from(self.pending().is_some())).copied()
+    }
+}
 
 impl Fortuna {
     #[inline]

@@ -17,10 +17,12 @@ pub mod decision;
 pub mod event;
 mod flow;
 mod legal;
+pub mod mends;
 pub mod outlook;
 pub mod position;
 pub mod powers;
-pub mod refuse;
+pub mod refusal;
+mod refuse;
 mod rules;
 pub mod score;
 pub mod sets;
@@ -30,26 +32,29 @@ pub mod view;
 
 use std::ops::RangeInclusive;
 
-use engine::{ActionList, EventSink, Game, Outcome, Rng, Seat, Seed, SetupError};
+use engine::{ActionList, EventSink, Game, Mend, Outcome, Rng, Rules, Seat, Seed, SetupError};
 
 pub use action::Action;
 pub use decision::Decision;
 pub use event::Event;
+pub use flow::Frame;
 pub use outlook::Outlook;
 pub use position::Position;
-pub use refuse::Refusal;
+pub use refusal::Refusal;
 pub use score::Ending;
 pub use setup::Options;
 pub use state::Fortuna;
 pub use view::View;
 
-use flow::Frame;
+use card::MAX_GOODS;
 
 impl Game for Fortuna {
     const SLUG: &'static str = "fortuna";
-    const RULES_VERSION: u32 = 1;
+    const RULES: Rules = Rules(2);
+    const MENDS: &'static [Mend] = mends::ALL;
     const PLAYERS: RangeInclusive<u8> = 2..=4;
-    const MAX_LEGAL: usize = 64;
+    /// Any water converted, or none, and every privilege card that can be played. Ruling R-F50.
+    const MAX_LEGAL: usize = MAX_GOODS as usize + 1 + action::MAX_PLAYS;
 
     type Options = Options;
     type Action = Action;
@@ -60,6 +65,10 @@ impl Game for Fortuna {
     type Refusal = Refusal;
     type Ending = Ending;
     type Position = Position;
+
+    fn rules(options: &Options) -> Rules {
+        options.rules
+    }
 
     fn new(options: &Options, seed: Seed) -> Result<Self, SetupError> {
         setup::deal(options, seed)

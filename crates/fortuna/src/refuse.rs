@@ -1,129 +1,11 @@
 //! Why an action is not legal, told from what its player may know.
 
-use engine::Clause;
-use serde::Serialize;
-
 use crate::action::{Action, Play};
-use crate::card::{ActionCard, Building, Cube, FamilyGift, Favour, Helper, LIMIT, Privilege};
-use crate::decision::{Decision, clause};
+use crate::card::{ActionCard, Building, Cube, FamilyGift, Favour, LIMIT};
+use crate::decision::Decision;
+use crate::refusal::Refusal;
 use crate::state::{Province, Table};
 use crate::view::View;
-
-/// Why an action is not legal.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(tag = "refusal", rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "the fields of a refusal say what they are")]
-pub enum Refusal {
-    /// The game is over.
-    GameOver,
-    /// Somebody else is asked.
-    NotYourTurn,
-    /// The action answers another question than the one asked.
-    NotTheQuestion { asked: Decision },
-    /// The card was drafted already, or dealt.
-    NotInThePool { card: ActionCard },
-    /// The card lies on another edge.
-    NotOnYourEdge { card: ActionCard, asked: Decision },
-    /// The card lies on one's own edge.
-    OnYourEdge { card: ActionCard, asked: Decision },
-    /// The card lies face down.
-    FaceDown { card: ActionCard },
-    /// Carrying the card out would change nothing.
-    NoEffect { card: ActionCard },
-    /// There is no money for the bribe, or none left for what the card costs.
-    BribeTooDear { card: ActionCard },
-    /// More than can be converted, sold or hired; `most` is possible.
-    TooMany { most: u8, asked: Decision },
-    /// Fewer than one.
-    TooFew { asked: Decision },
-    /// None left in the supply.
-    SupplyEmpty { cube: Cube },
-    /// No card of this building is left.
-    PileEmpty { building: Building },
-    /// Built already.
-    AlreadyBuilt { building: Building },
-    /// Three buildings are the most.
-    NoRoomToBuild,
-    /// Not enough money.
-    TooDear { building: Building, price: u8 },
-    /// A Palace is for the married.
-    PalaceNeedsMarriage,
-    /// No centurion to send.
-    NoCenturion,
-    /// One centurion a turn.
-    AlreadyCommanded,
-    /// The dice have fallen already.
-    AlreadyRolled,
-    /// Whoever stands in the Palace rolls no more.
-    NoRollAtThePalace,
-    /// No die shows this value.
-    NoSuchDie { value: u8 },
-    /// The favour card lies face down.
-    FavourClosed { favour: Favour },
-    /// The die is too low for the favour.
-    DieTooLow { favour: Favour, die: u8 },
-    /// The goods for the favour are missing; `most` can be given.
-    NotEnoughGoods { favour: Favour, most: u8 },
-    /// The favour of Fortuna is for the married.
-    NotMarried,
-    /// The favour of Religion needs a vestal.
-    NoVestal,
-    /// The emperor can be pleased without giving anything away, and must be.
-    TaxNotAllowed,
-    /// Tokens protect the favour card.
-    FavourHasTokens { favour: Favour },
-    /// The card is not among those to choose from.
-    NotOffered { card: Privilege, asked: Decision },
-    /// The player does not hold the card.
-    NotHeld { card: Privilege },
-    /// Three are the most.
-    HelpersFull { helper: Helper },
-    /// One advance card a round.
-    AlreadyAdvanced,
-    /// The pawn stands at the end of the road.
-    AtThePalace,
-    /// The answer is not optional.
-    MayNotDecline { asked: Decision },
-}
-
-impl engine::Refusal for Refusal {
-    fn clause(self) -> Clause {
-        match self {
-            Self::GameOver => clause(13, 1),
-            Self::NotYourTurn => clause(2, 1),
-            Self::NotTheQuestion { asked }
-            | Self::MayNotDecline { asked }
-            | Self::NotOnYourEdge { asked, .. }
-            | Self::OnYourEdge { asked, .. }
-            | Self::TooMany { asked, .. }
-            | Self::NotOffered { asked, .. } => asked.clause(),
-            Self::NotInThePool { .. } => clause(1, 8),
-            Self::FaceDown { .. } => clause(4, 4),
-            Self::TooFew { asked: Decision::Favour } => clause(7, 4),
-            Self::NoEffect { .. } | Self::TooFew { .. } => clause(4, 2),
-            Self::BribeTooDear { .. } => clause(5, 11),
-            Self::SupplyEmpty { .. } => clause(1, 10),
-            Self::PileEmpty { .. }
-            | Self::AlreadyBuilt { .. }
-            | Self::NoRoomToBuild
-            | Self::TooDear { .. } => clause(11, 1),
-            Self::PalaceNeedsMarriage => clause(11, 4),
-            Self::NoCenturion | Self::AlreadyCommanded => clause(6, 1),
-            Self::NoRollAtThePalace => clause(7, 9),
-            Self::AlreadyRolled | Self::NoSuchDie { .. } => clause(7, 1),
-            Self::FavourClosed { .. } | Self::DieTooLow { .. } => clause(7, 2),
-            Self::NotEnoughGoods { favour, .. } => clause(8, favour.number()),
-            Self::NotMarried => clause(8, 5),
-            Self::NoVestal => clause(8, 6),
-            Self::TaxNotAllowed => clause(7, 7),
-            Self::FavourHasTokens { .. } => clause(14, 1),
-            Self::NotHeld { .. } => clause(2, 2),
-            Self::HelpersFull { .. } => clause(10, 1),
-            Self::AlreadyAdvanced => clause(10, 3),
-            Self::AtThePalace => clause(13, 3),
-        }
-    }
-}
 
 /// The reason for which `action` is not legal for the observer of `view`.
 pub(crate) fn refuse(view: &View, action: Action) -> Refusal {
@@ -138,9 +20,7 @@ pub(crate) fn refuse(view: &View, action: Action) -> Refusal {
         (Decision::Draft, Action::Draft(card)) => Refusal::NotInThePool { card },
         (Decision::TurnDown, Action::TurnDown(card)) => Refusal::NotOnYourEdge { card, asked },
         (Decision::ChooseCard, Action::Use(card) | Action::Pass(card)) => refuse_card(table, card),
-        (Decision::Convert { into }, Action::Convert(_)) => {
-            Refusal::TooMany { most: table.convertible(into), asked }
-        }
+        (Decision::Convert { into }, Action::Convert(n)) => refuse_exchange(table, n, into),
         (Decision::Sell { goods }, Action::Sell(n)) => {
             refuse_amount(n, table.own().cube(goods), asked)
         }
@@ -149,7 +29,7 @@ pub(crate) fn refuse(view: &View, action: Action) -> Refusal {
         }
         (Decision::Family, Action::Gain(gift)) => refuse_gain(gift),
         (Decision::Family | Decision::Military, Action::Roll) if table.own().at_palace() => {
-            Refusal::NoRollAtThePalace
+            Refusal::NoRollAtThePalace { asked }
         }
         (Decision::Family | Decision::Military, Action::Roll) => Refusal::AlreadyRolled,
         (Decision::Corruption, Action::Collect) => {
@@ -175,9 +55,30 @@ pub(crate) fn refuse(view: &View, action: Action) -> Refusal {
 fn refuse_card(table: &Table, card: ActionCard) -> Refusal {
     let asked = Decision::ChooseCard;
     if table.own_edge().contains(card) {
-        Refusal::NoEffect { card }
+        refuse_idle(table, card)
     } else {
         Refusal::NotOnYourEdge { card, asked }
+    }
+}
+
+/// A card that would change nothing. Rulings R-F13, R-F37, R-F43.
+fn refuse_idle(table: &Table, card: ActionCard) -> Refusal {
+    let own = table.own();
+    if card == ActionCard::Build && own.buildings.len() == LIMIT {
+        Refusal::NoRoomToBuild
+    } else if card == ActionCard::Ceremony && own.vestals > 0 && own.dice < LIMIT {
+        Refusal::NoDieLeft
+    } else {
+        Refusal::NoEffect { card }
+    }
+}
+
+fn refuse_exchange(table: &Table, n: u8, into: Cube) -> Refusal {
+    let most = table.convertible(into);
+    if n <= table.own().water() {
+        Refusal::SupplyShort { cube: into, most }
+    } else {
+        Refusal::TooMany { most, asked: Decision::Convert { into } }
     }
 }
 
@@ -187,7 +88,7 @@ fn refuse_amount(n: u8, most: u8, asked: Decision) -> Refusal {
 
 fn refuse_gain(gift: FamilyGift) -> Refusal {
     let cube = if gift == FamilyGift::Wine { Cube::Wine } else { Cube::Wheat };
-    Refusal::SupplyEmpty { cube }
+    Refusal::SupplyEmpty { cube, gift: false }
 }
 
 fn refuse_building(table: &Table, building: Building) -> Refusal {
@@ -195,8 +96,6 @@ fn refuse_building(table: &Table, building: Building) -> Refusal {
     let price = table.options.prices.of(building);
     if own.buildings.has(building) {
         Refusal::AlreadyBuilt { building }
-    } else if own.buildings.len() == LIMIT {
-        Refusal::NoRoomToBuild
     } else if table.piles[building.index()] == 0 {
         Refusal::PileEmpty { building }
     } else if building == Building::Palace && !own.married {
@@ -214,7 +113,7 @@ fn refuse_copy(table: &Table, card: ActionCard) -> Refusal {
     if own.money == 0 || table.has_effect(card, own) {
         return Refusal::BribeTooDear { card };
     }
-    Refusal::NoEffect { card }
+    refuse_idle(table, card)
 }
 
 fn refuse_swap(table: &Table, card: ActionCard) -> Refusal {
@@ -234,7 +133,7 @@ fn refuse_command(table: &Table, card: ActionCard) -> Refusal {
     } else if table.own().centurions == 0 {
         Refusal::NoCenturion
     } else if !table.has_effect(card, &table.own_without_centurion()) {
-        Refusal::NoEffect { card }
+        refuse_idle(table, card)
     } else {
         Refusal::AlreadyCommanded
     }
@@ -245,15 +144,26 @@ fn refuse_favour(table: &Table, favour: Favour, goods: u8) -> Refusal {
     if favour.number() > table.turn.die {
         Refusal::DieTooLow { favour, die: table.turn.die }
     } else if !table.open.contains(favour) {
-        Refusal::FavourClosed { favour }
+        Refusal::FavourClosed { favour, asked: Decision::Favour }
     } else if favour == Favour::Fortuna && !married {
         Refusal::NotMarried
     } else if favour == Favour::Religion && vestals == 0 {
         Refusal::NoVestal
+    } else if matches!(favour, Favour::Fortuna | Favour::Religion) {
+        Refusal::NothingGiven { favour }
     } else if goods == 0 {
         Refusal::TooFew { asked: Decision::Favour }
     } else {
-        Refusal::NotEnoughGoods { favour, most: table.deliverable(favour) }
+        refuse_goods(table, favour, goods)
+    }
+}
+
+fn refuse_goods(table: &Table, favour: Favour, goods: u8) -> Refusal {
+    let most = table.deliverable(favour);
+    if goods <= table.given_for(favour) {
+        Refusal::TooFewSpaces { favour, most }
+    } else {
+        Refusal::NotEnoughGoods { favour, most }
     }
 }
 
@@ -261,7 +171,7 @@ fn refuse_flip(table: &Table, favour: Favour) -> Refusal {
     if table.open.contains(favour) {
         Refusal::FavourHasTokens { favour }
     } else {
-        Refusal::FavourClosed { favour }
+        Refusal::FavourClosed { favour, asked: Decision::ExtraFlip }
     }
 }
 
@@ -272,7 +182,7 @@ fn refuse_play(view: &View, play: Play) -> Refusal {
     }
     match play {
         Play::Recruit(helper) => Refusal::HelpersFull { helper },
-        Play::Gift(_, chosen) => Refusal::SupplyEmpty { cube: chosen },
+        Play::Gift(_, chosen) => Refusal::SupplyEmpty { cube: chosen, gift: true },
         Play::Advance if view.table.own().advanced => Refusal::AlreadyAdvanced,
         Play::Advance => Refusal::AtThePalace,
     }

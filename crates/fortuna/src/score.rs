@@ -72,12 +72,12 @@ pub const fn card_points(card: Privilege, province: &Province) -> u8 {
 /// Spaces and cards of a pawn inside Rome; the spaces alone outside, where no card is shown.
 /// FOR 13.4, 13.5; ruling R-F48.
 pub fn score(province: &Province, hand: Bag) -> i16 {
-    let cards: u8 = if is_in_rome(province) {
-        hand.cards().map(|card| card_points(card, province)).sum()
+    let cards: i16 = if is_in_rome(province) {
+        hand.cards().map(|card| i16::from(card_points(card, province))).sum()
     } else {
         0
     };
-    i16::from(province.road) + i16::from(cards)
+    i16::from(province.road) + cards
 }
 
 /// Whether the pawn has passed the gate. FOR 13.4.

@@ -1,6 +1,6 @@
 //! What is agreed before the deal, and the deal. FOR 1.
 
-use engine::{Chance, Game, Seat, Seed, SetupError, slugs};
+use engine::{Chance, Game, Rules, Seat, Seed, SetupError, slugs};
 use serde::{Deserialize, Serialize};
 
 use crate::bag::{Bag, Cards, Deck};
@@ -79,6 +79,9 @@ impl Prices {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Options {
+    /// The version of the rules.
+    #[serde(default = "Rules::first", skip_serializing_if = "Rules::is_first")]
+    pub rules: Rules,
     /// Two, three or four.
     pub players: u8,
     /// How the action cards come to the edges.
@@ -103,6 +106,7 @@ const fn default_max_rounds() -> u8 {
 
 impl Options {
     pub(crate) fn validate(&self) -> Result<(), SetupError> {
+        self.rules.check(Fortuna::RULES)?;
         SetupError::check_range("players", self.players, Fortuna::PLAYERS)?;
         SetupError::check_range("max_rounds", self.max_rounds, 1..=u8::MAX)?;
         for building in Building::ALL {

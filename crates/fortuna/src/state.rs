@@ -116,7 +116,7 @@ impl Province {
     /// Water in the reservoir and on the aqueduct. Ruling R-F10.
     #[inline]
     pub const fn water(&self) -> u8 {
-        self.cubes[Cube::Water as usize] + self.aqueduct_full as u8
+        self.cubes[Cube::Water as usize].saturating_add(self.aqueduct_full as u8)
     }
 
     /// How many of a cube count for the owner.
@@ -214,6 +214,17 @@ pub struct Turn {
     pub tokens: u8,
     /// Arrived at Caesar's Palace, cards not yet seen to.
     pub arrived: bool,
+    /// The question passed over since the last answer because nothing was possible. Ruling R-F49.
+    pub passed_over: Option<PassedOver>,
+}
+
+/// A question that is not asked while nothing is possible.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PassedOver {
+    /// What water could become. FOR 5.2, 5.3.
+    Convert(Cube),
+    /// Military power. FOR 6.1.
+    Military,
 }
 
 /// What not everybody sees.

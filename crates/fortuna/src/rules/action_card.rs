@@ -7,7 +7,7 @@ use crate::decision::Decision;
 use crate::event::Event;
 use crate::powers::powers;
 use crate::sets::CardSet;
-use crate::state::{Fortuna, Province, Table};
+use crate::state::{Fortuna, PassedOver, Province, Table};
 
 impl Table {
     /// Whether carrying the card out would do anything for the active player, if this was his
@@ -102,9 +102,7 @@ impl Fortuna {
     /// FOR 5.2, 5.3.
     fn reap(&mut self, cube: Cube, events: &mut impl EventSink<Event>) {
         self.take_cubes(cube, 2, events);
-        if self.table.convertible(cube) > 0 {
-            self.ask(Decision::Convert { into: cube });
-        }
+        self.ask_if_possible(PassedOver::Convert(cube));
     }
 
     /// Wheat or wine: what the card in work is about.
@@ -119,7 +117,8 @@ impl Fortuna {
 
     /// FOR 5.4, 5.5.
     pub(super) fn sell(&mut self, n: u8, goods: Cube, events: &mut impl EventSink<Event>) {
-        let money = n * powers(self.table.own()).sale_price(goods);
+        let price = powers(self.table.own()).sale_price(goods);
+        let money = u16::from(n) * u16::from(price);
         self.return_cubes(goods, n);
         self.add_money(money);
         events.push(Event::Sold { seat: self.table.active, goods, n, money });

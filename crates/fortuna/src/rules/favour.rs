@@ -13,6 +13,11 @@ impl Table {
     /// Most goods the active player can deliver for a favour that takes goods. FOR 8.1–8.4; he
     /// gives no more than there are spaces left, ruling R-F08.
     pub(crate) fn deliverable(&self, favour: Favour) -> u8 {
+        self.given_for(favour).min(PALACE - self.own().road)
+    }
+
+    /// Most goods of the active player that a favour takes, however long the road.
+    pub(crate) fn given_for(&self, favour: Favour) -> u8 {
         let own = self.own();
         let (owned, most) = match favour {
             Favour::Water => (own.water(), 1),
@@ -21,7 +26,7 @@ impl Table {
             Favour::Battle => (own.centurions, 3),
             Favour::Fortuna | Favour::Religion => (0, 0),
         };
-        owned.min(most).min(PALACE - own.road)
+        owned.min(most)
     }
 
     /// Whether the active player can please the emperor so. FOR 8.

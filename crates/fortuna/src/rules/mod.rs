@@ -1,6 +1,7 @@
 //! What actions do, one file a phase. `docs/rules/fortuna.md` has the clauses.
 
 mod action_card;
+mod after_all;
 mod draft;
 mod favour;
 mod palace;
@@ -23,8 +24,10 @@ impl Fortuna {
     pub(crate) fn play(&mut self, action: Action, events: &mut impl EventSink<Event>) {
         if let Action::Play(play) = action {
             self.play_privilege(play, events);
+            self.ask_after_all();
         } else if let Some(&Frame::Ask(decision)) = self.table.stack.top() {
             self.table.stack.pop();
+            self.close_passed_over(decision);
             self.answer(decision, action, events);
         }
         self.advance(events);

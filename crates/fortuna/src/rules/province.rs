@@ -2,11 +2,22 @@
 
 use engine::EventSink;
 
-use crate::card::{Cube, Helper, MAX_MONEY, PALACE};
+use crate::card::{Cube, Helper, MAX_GOODS, MAX_MONEY, PALACE};
 use crate::event::Event;
+use crate::mends;
 use crate::powers::powers;
 use crate::setup::CubeSupply;
-use crate::state::Fortuna;
+use crate::state::{Fortuna, Table};
+
+impl Table {
+    /// What a player owns after a gain: at most `most`, the rest is lost. FOR 1.10; ruling R-F50.
+    fn stopped(&self, owned: u8, gain: u16, most: u8) -> u8 {
+        let sum = u16::from(owned) + gain;
+        let stops = self.options.rules.has(&mends::NUMBERS_STOP);
+        let sum = if stops { sum } else { sum & 0xff };
+        u8::try_from(sum).unwrap_or(most).min(most)
+    }
+}
 
 impl Fortuna {
     /// Phase 1. FOR 3.1.
@@ -25,7 +36,9 @@ impl Fortuna {
             return;
         }
         self.change_supply(cube, -n.cast_signed());
-        self.table.own_mut().cubes[cube.index()] += n;
+        let cubes = &self.table.own().cubes;
+        let owned = self.table.stopped(cubes[cube.index()], n.into(), MAX_GOODS);
+        self.table.own_mut().cubes[cube.index()] = owned;
         events.push(Event::Took { seat: self.table.active, cube, n });
     }
 
@@ -48,13 +61,13 @@ impl Fortuna {
     }
 
     /// Adds money up to the limit. FOR 1.10.
-    pub(super) fn add_money(&mut self, money: u8) {
-        let own = self.table.own_mut();
-        own.money = (own.money + money).min(MAX_MONEY);
+    pub(super) fn add_money(&mut self, money: u16) {
+        let owned = self.table.stopped(self.table.own().money, money, MAX_MONEY);
+        self.table.own_mut().money = owned;
     }
 
     pub(super) fn gain_money(&mut self, money: u8, events: &mut impl EventSink<Event>) {
-        self.add_money(money);
+        self.add_money(money.into());
         events.push(Event::Gained { seat: self.table.active, money });
     }
 

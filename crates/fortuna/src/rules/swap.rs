@@ -3,10 +3,9 @@
 use engine::EventSink;
 
 use crate::card::ActionCard;
-use crate::decision::Decision;
 use crate::event::Event;
 use crate::sets::CardSet;
-use crate::state::{Fortuna, Table};
+use crate::state::{Fortuna, PassedOver, Table};
 
 impl Table {
     /// Cards that can be taken for the chosen one: face up, on another edge. FOR 4.3.
@@ -44,9 +43,7 @@ impl Fortuna {
 
     /// Phase 3. FOR 6.1.
     pub(crate) fn offer_military_power(&mut self) {
-        if !self.table.commandable().is_empty() {
-            self.ask(Decision::Military);
-        }
+        self.ask_if_possible(PassedOver::Military);
     }
 
     /// The centurion goes before the card is carried out. FOR 6.1, 6.2.
