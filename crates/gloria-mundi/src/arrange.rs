@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use engine::{NoEvents, Seat, SetupError, SetupProblem};
 
-use crate::card::{CardId, Production};
-use crate::deck::Edition;
+use crate::card::{CardId, Production, Resource};
+use crate::deck::{Edition, MAX_ICONS};
 use crate::flow::Frame;
 use crate::position::{Phase, Position, SeatPosition};
 use crate::sets::{CardSet, Pile};
@@ -17,23 +17,15 @@ pub(crate) fn arrange(options: &Options, position: &Position) -> Result<GloriaMu
     let edition = Edition::new(options)?;
     let mut table = bare_table(options);
     let mut box_of_cards = BoxOfCards { edition: &edition, placed: CardSet::EMPTY };
-    place_turn(&mut table, position)?;
+    place_turn(&mut table, options, position)?;
     place_seats(&mut table, position, &mut box_of_cards)?;
     place_forum(&mut table, position, &mut box_of_cards)?;
     place_barbarian(&mut table, &edition, position)?;
+    place_lost(&mut table, options, position)?;
 
     let deck = position.deck.clone().unwrap_or_default();
     deck.iter().try_for_each(|card| box_of_cards.take(*card, "deck"))?;
     table.cards = box_of_cards.placed;
-    table.lost = position.lost.into();
-    for n in table.lost {
-        SetupError::check_range("lost", n, 0..=2 * MAX_OF_A_TYPE)?;
-    }
-    for of in Production::ALL {
-        let owned = |estate: &Estate| estate.hand[of.index()] + estate.n_cards(of);
-        let n: u8 = table.estates.iter().map(owned).sum();
-        table.production[of.index()] = n + table.lost[of.index()];
-    }
     let pile = Pile::new(deck.into_iter().rev());
     let mut game = GloriaMundi { edition: Arc::new(edition), table, secret: Secret { pile } };
     game.start_at(position.phase);
@@ -41,8 +33,8 @@ pub(crate) fn arrange(options: &Options, position: &Position) -> Result<GloriaMu
     Ok(game)
 }
 
-/// No box has more production cards of a type.
-const MAX_OF_A_TYPE: u8 = 15;
+/// The stock is without limit (GLM 1.1); no game comes near this number.
+const MAX_COUNTERS: u32 = 9_999;
 
 /// Each card of the deck lies in one place.
 struct BoxOfCards<'a> {
@@ -54,24 +46,24 @@ impl BoxOfCards<'_> {
     fn take(&mut self, card: CardId, at: &str) -> Result<(), SetupError> {
         let most = self.edition.options.deck.cards.len();
         if card.index() >= most {
-            let most = u32::try_from(most).expect("a deck of at most 64");
-            return Err(SetupError::new(at, SetupProblem::TooMany { most }));
+            return Err(out_of_range(at, u32::from(card.0) + 1, 1, count(most)));
         }
         if self.placed.contains(card) {
-            return Err(SetupError::new(at, SetupProblem::Twice("card")));
+            return Err(SetupError::new(format!("{at}.{card}"), SetupProblem::Twice("card")));
         }
         self.placed.insert(card);
         Ok(())
     }
 }
 
-fn place_turn(table: &mut Table, position: &Position) -> Result<(), SetupError> {
+fn place_turn(table: &mut Table, options: &Options, position: &Position) -> Result<(), SetupError> {
     if position.active.0 >= table.n_players {
         return Err(SetupError::new("active", SetupProblem::NoSuchSeat));
     }
     if position.phase == Phase::Activate && position.turn_type.is_none() {
         return Err(SetupError::new("turn_type", SetupProblem::Missing("turn_type")));
     }
+    SetupError::check_range("turn", position.turn, 0..=last_turn(options))?;
     table.turn = position.turn;
     table.active = position.active;
     table.actor = position.active;
@@ -101,9 +93,10 @@ fn estate(
 ) -> Result<Estate, SetupError> {
     let most = box_of_cards.edition.board().africa - 1;
     SetupError::check_range(format!("{at}.steps"), given.steps, 0..=most)?;
-    for (name, cards) in [("hand", given.hand), ("free", given.free)] {
-        for n in <[u8; 3]>::from(cards) {
-            SetupError::check_range(format!("{at}.{name}"), n, 0..=MAX_OF_A_TYPE)?;
+    check_production(given, at, box_of_cards.edition.options.production())?;
+    for (of, n) in Resource::ALL.into_iter().zip(given.stores().0) {
+        if u32::from(n) > MAX_COUNTERS {
+            return Err(out_of_range(&format!("{at}.{of}"), n.into(), 0, MAX_COUNTERS));
         }
     }
     let mut built = [CardSet::EMPTY; 3];
@@ -111,8 +104,10 @@ fn estate(
         let at = format!("{at}.built.{on}");
         for card in given.built_on(on) {
             box_of_cards.take(*card, &at)?;
-            if !box_of_cards.edition.card(*card).kind.fits(on) {
-                return Err(SetupError::new(at, SetupProblem::Missing(on.slug())));
+            let kind = box_of_cards.edition.card(*card).kind;
+            if !kind.fits(on) {
+                let at = format!("{at}.{card}");
+                return Err(SetupError::new(at, SetupProblem::Missing(kind.slug())));
             }
             built[on.index()].insert(*card);
         }
@@ -124,6 +119,55 @@ fn estate(
         free: given.free.into(),
         built,
     })
+}
+
+/// Every player has a set of production cards and no other. GLM 2.3.
+fn check_production(
+    given: &SeatPosition,
+    at: &str,
+    set: [u8; Production::ALL.len()],
+) -> Result<(), SetupError> {
+    let (hand, free) = (<[u8; 3]>::from(given.hand), <[u8; 3]>::from(given.free));
+    for (of, most) in Production::ALL.into_iter().zip(set) {
+        let zones = [
+            ("hand", u32::from(hand[of.index()])),
+            ("free", u32::from(free[of.index()])),
+            ("built", count(given.built_on(of).len())),
+        ];
+        for (zone, n) in zones {
+            SetupError::check_range(format!("{at}.{zone}.{of}"), n, 0..=most)?;
+        }
+        let all: u32 = zones.iter().map(|(_, n)| n).sum();
+        SetupError::check_range(format!("{at}.{of}"), all, 0..=most)?;
+    }
+    Ok(())
+}
+
+/// Cards that are lost came from the sets of the players. GLM 2.3, 7.3.
+fn place_lost(table: &mut Table, options: &Options, position: &Position) -> Result<(), SetupError> {
+    table.lost = position.lost.into();
+    for (of, set) in Production::ALL.into_iter().zip(options.production()) {
+        let owned = |estate: &Estate| estate.hand[of.index()] + estate.n_cards(of);
+        let n: u8 = table.estates.iter().map(owned).sum();
+        let lost = table.lost[of.index()];
+        SetupError::check_range(format!("lost.{of}"), lost, 0..=set * options.players - n)?;
+        table.production[of.index()] = n + lost;
+    }
+    Ok(())
+}
+
+/// The turn in which the first hand is empty. GLM 4.3.
+fn last_turn(options: &Options) -> u8 {
+    let hand: u8 = options.production().iter().map(|n| n - 1).sum();
+    options.players * hand + 1
+}
+
+fn out_of_range(at: &str, found: u32, least: u32, most: u32) -> SetupError {
+    SetupError::new(at, SetupProblem::OutOfRange { found, least, most })
+}
+
+fn count(n: usize) -> u32 {
+    u32::try_from(n).unwrap_or(u32::MAX)
 }
 
 fn place_forum(
@@ -156,9 +200,22 @@ fn place_barbarian(
     table.barbarian = position.barbarian;
     table.covered = position.covered;
     table.tribute = position.tribute.into();
-    let lying: u8 = table.tribute.iter().sum();
-    if (lying > 0) != (position.covered > 0) {
-        return Err(SetupError::new("tribute", SetupProblem::Missing("covered")));
+    check_tribute(table, edition)
+}
+
+/// One counter lies for each icon of the spaces that are covered (GLM 6.2), and numbers of icons and
+/// counters stay small while the hands last.
+fn check_tribute(table: &Table, edition: &Edition) -> Result<(), SetupError> {
+    let covered = table.barbarian + 1..=table.barbarian + table.covered;
+    let n_icons: u32 = covered.map(|space| u32::from(edition.board().icons(space).sum())).sum();
+    let lying: u32 = table.tribute.into_iter().map(u32::from).sum();
+    if lying != n_icons {
+        return Err(out_of_range("tribute", lying, n_icons, n_icons));
+    }
+    let hands = table.estates.iter().flat_map(|estate| estate.hand).map(u32::from);
+    let most = u32::from(u8::MAX) - hands.sum::<u32>() * u32::from(MAX_ICONS);
+    if lying > most {
+        return Err(SetupError::new("tribute", SetupProblem::TooMany { most }));
     }
     Ok(())
 }

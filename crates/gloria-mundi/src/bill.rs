@@ -8,6 +8,7 @@ use std::ops::RangeInclusive;
 
 use serde::Serialize;
 
+use crate::architect::Pair;
 use crate::card::{CardId, Price, Production, Resource, Symbol};
 use crate::grammar::{Bundle, Kinds};
 use crate::sets::{CardSet, Stores};
@@ -58,7 +59,7 @@ pub struct Bill {
     /// Architects of one use that were used. GLM 9.10.
     pub(crate) used: CardSet,
     /// The last replacement: the next one must not come before it.
-    pub(crate) last: (u8, u8),
+    pub(crate) last: Pair,
 }
 
 impl Default for Bill {
@@ -73,7 +74,7 @@ impl Default for Bill {
             paid: [0; 4],
             next: 0,
             used: CardSet::EMPTY,
-            last: (0, 0),
+            last: (Resource::Food, Resource::Food),
         }
     }
 }
@@ -183,11 +184,11 @@ impl Bill {
 
     /// Takes `n` of `from` out of the stores for one printed `to`, which will not be paid as
     /// surcharge instead: that would be the same payment again. GLM 9.10.
-    pub(crate) fn replace(&mut self, stores: &mut Stores, from: Resource, to: Resource, n: u8) {
+    pub(crate) fn replace(&mut self, stores: &mut Stores, (from, to): Pair, n: u8) {
         stores.0[from.index()] -= u16::from(n);
         self.need[to.index()] -= 1;
         self.any_of = self.any_of.without(to.symbol());
-        self.last = (from as u8, to as u8);
+        self.last = (from, to);
     }
 }
 

@@ -49,6 +49,13 @@ pub enum Decision {
         /// The building that is bought.
         card: CardId,
     },
+    /// Which architect makes a replacement. GLM 9.10.
+    Architect {
+        /// What is paid.
+        from: Resource,
+        /// What it stands for.
+        to: Resource,
+    },
     /// How much of a resource to pay; the rest is paid in later ones. GLM 5.2, 6.2, 9.4.
     Pay {
         /// What is paid for.
@@ -75,7 +82,7 @@ impl Decision {
             Self::Take { .. } => clause(9, 2),
             Self::PullDown { .. } => clause(9, 6),
             Self::Buy => clause(5, 1),
-            Self::Replace { .. } => clause(9, 10),
+            Self::Replace { .. } | Self::Architect { .. } => clause(9, 10),
             Self::Pay { due: Due::Building { .. }, .. } => clause(5, 2),
             Self::Pay { due: Due::Tribute, .. } => clause(6, 2),
             Self::Pay { due: Due::Power { .. }, .. } => clause(9, 4),

@@ -6,6 +6,7 @@ use std::str::FromStr;
 use engine::{SetupError, SetupProblem};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use crate::architect::Offer;
 use crate::card::{Card, CardId, Kind, MAX_CARDS, MAX_ROAD, Production};
 use crate::grammar::Power;
 use crate::sets::CardSet;
@@ -108,9 +109,9 @@ impl FromStr for Icons {
             let icon: Production =
                 word.parse().ok().ok_or_else(|| SpaceError::Icon(word.to_owned()))?;
             icons.0[icon.index()] += 1;
-        }
-        if icons.sum() > MAX_ICONS {
-            return Err(SpaceError::TooMany { text: text.to_owned(), most: MAX_ICONS });
+            if icons.sum() > MAX_ICONS {
+                return Err(SpaceError::TooMany { text: text.to_owned(), most: MAX_ICONS });
+            }
         }
         Ok(icons)
     }
@@ -129,7 +130,8 @@ impl<'de> Deserialize<'de> for Icons {
     }
 }
 
-const MAX_ICONS: u8 = 3;
+/// Most icons of a space.
+pub(crate) const MAX_ICONS: u8 = 3;
 
 /// A space between the barbarian's first and Rome, which shows at least one icon.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -215,6 +217,10 @@ pub struct Edition {
     pub(crate) walls: CardSet,
     /// The architects among them.
     pub(crate) architects: CardSet,
+    /// The architects without an X.
+    pub(crate) once: CardSet,
+    /// What each card offers as an architect.
+    pub(crate) offers: Vec<Offer>,
     /// For each type, the cards that are used instead of all others of that type. GLM 9.8.
     pub(crate) instead: [CardSet; Production::ALL.len()],
 }
@@ -233,6 +239,8 @@ impl Edition {
             red: set(&|card| card.kind == Kind::Red),
             walls: set(&|card| card.power == Power::Wall),
             architects: set(&|card| matches!(card.power, Power::Replace { .. })),
+            once: set(&|card| Offer::of(&card.power).is_once),
+            offers: options.deck.cards.iter().map(|card| Offer::of(&card.power)).collect(),
             instead: Production::ALL.map(instead),
             options: options.clone(),
         })

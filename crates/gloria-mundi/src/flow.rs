@@ -7,11 +7,11 @@ use engine::{EventSink, Seat};
 use crate::decision::Decision;
 use crate::event::Event;
 use crate::score::EndedBy;
-use crate::state::GloriaMundi;
+use crate::state::{GloriaMundi, Table};
 
 /// One thing to be done.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) enum Frame {
+pub enum Frame {
     /// Wait for the actor's answer.
     Ask(Decision),
     /// Phase 1. GLM 3.
@@ -46,6 +46,13 @@ const REST_OF_TURN: [Frame; 4] = [Frame::EndTurn, Frame::Tribute, Frame::Buy, Fr
 
 /// Frames, the next one on top. Empty when the game is over.
 pub(crate) type Stack = engine::Stack<Frame, 12>;
+
+impl Table {
+    /// What is still to be done after the question, the next first.
+    pub fn due(&self) -> impl Iterator<Item = Frame> + '_ {
+        self.stack.frames().skip(usize::from(self.pending().is_some())).copied()
+    }
+}
 
 impl GloriaMundi {
     #[inline]

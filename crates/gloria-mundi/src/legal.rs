@@ -3,10 +3,10 @@
 use engine::ActionList;
 
 use crate::action::Action;
-use crate::card::{Production, Resource, Symbol};
+use crate::architect::Pair;
+use crate::card::{Production, Symbol};
 use crate::decision::Decision;
 use crate::flow::Frame;
-use crate::powers::PAIRS;
 use crate::sets::CardSet;
 use crate::state::{Facts, GloriaMundi};
 
@@ -48,6 +48,7 @@ impl Facts<'_> {
             }
             Decision::Buy => self.list_forum(out),
             Decision::Replace { .. } => self.list_replacements(out),
+            Decision::Architect { from, to } => self.list_architects((from, to), out),
             Decision::Pay { of, .. } => {
                 let range = table.bill.range(table.own().stores);
                 out.extend(range.into_iter().flatten().map(|n| Action::Pay(of, n)));
@@ -97,11 +98,17 @@ impl Facts<'_> {
     /// GLM 9.10.
     fn list_replacements(&self, out: &mut List) {
         let (bill, stores) = (&self.table.bill, self.table.own().stores);
-        let pairs = PAIRS.into_iter().filter(|pair| self.can_replace(bill, stores, *pair));
-        out.extend(pairs.map(|(from, to): (Resource, Resource)| Action::Replace(from, to)));
+        let pairs = self.replacements(bill, stores);
+        out.extend(pairs.map(|(from, to)| Action::Replace(from, to)));
         if bill.is_payable(stores) {
             out.push(Action::Decline);
         }
+    }
+
+    /// GLM 9.10; ruling R-M16.
+    fn list_architects(&self, pair: Pair, out: &mut List) {
+        let stores = self.table.own().stores;
+        out.extend(self.serving(&self.table.bill, stores, pair).map(Action::Use));
     }
 
     /// GLM 7.2, 9.11.

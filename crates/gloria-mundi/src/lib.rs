@@ -5,11 +5,12 @@
 //!
 //! Read in this order: [`card`], [`grammar`] and [`deck`] (what is printed; [`parse`] reads it), [`state`] (where it
 //! lies), [`decision`] and [`action`] (questions and answers), `legal` (which answers), [`bill`]
-//! (which payments), `flow` (what comes next) and `rules` (what answers do), `powers` (what
+//! (which payments), `flow` (what comes next) and `rules` (what answers do), `powers` and `architect` (what
 //! buildings do), [`score`]. [`view`] is what an observer knows, [`position`] the same spelled out,
 //! `arrange` the way back.
 
 pub mod action;
+mod architect;
 mod arrange;
 mod audit;
 pub mod bill;
@@ -20,11 +21,13 @@ pub mod event;
 mod flow;
 pub mod grammar;
 mod legal;
+pub mod mends;
 pub mod outlook;
 pub mod parse;
 pub mod position;
 mod powers;
-pub mod refuse;
+pub mod refusal;
+mod refuse;
 mod rules;
 pub mod score;
 pub mod sets;
@@ -34,24 +37,24 @@ pub mod view;
 
 use std::ops::RangeInclusive;
 
-use engine::{ActionList, EventSink, Game, Outcome, Rng, Seat, Seed, SetupError};
+use engine::{ActionList, EventSink, Game, Mend, Outcome, Rng, Rules, Seat, Seed, SetupError};
 
 pub use action::Action;
 pub use decision::Decision;
 pub use event::Event;
+pub use flow::Frame;
 pub use outlook::Outlook;
 pub use position::Position;
-pub use refuse::Refusal;
+pub use refusal::Refusal;
 pub use score::Ending;
 pub use setup::Options;
 pub use state::GloriaMundi;
 pub use view::View;
 
-use flow::Frame;
-
 impl Game for GloriaMundi {
     const SLUG: &'static str = "gloria-mundi";
-    const RULES_VERSION: u32 = 1;
+    const RULES: Rules = Rules(2);
+    const MENDS: &'static [Mend] = mends::ALL;
     const PLAYERS: RangeInclusive<u8> = 2..=6;
     const MAX_LEGAL: usize = 64;
 
@@ -64,6 +67,10 @@ impl Game for GloriaMundi {
     type Refusal = Refusal;
     type Ending = Ending;
     type Position = Position;
+
+    fn rules(options: &Options) -> Rules {
+        options.rules
+    }
 
     fn new(options: &Options, seed: Seed) -> Result<Self, SetupError> {
         setup::deal(options, seed)

@@ -1,9 +1,9 @@
 //! What buildings do: the only code that asks what was built. GLM 9.
 
 use crate::bill::Bill;
-use crate::card::{CardId, Production, Resource};
+use crate::card::{CardId, Production};
 use crate::grammar::{Power, Repeat};
-use crate::sets::{CardSet, Stores};
+use crate::sets::CardSet;
 use crate::state::{Choice, Facts};
 
 /// No list of amounts is longer than 64, however often a power is used.
@@ -68,90 +68,7 @@ impl Facts<'_> {
             .last()
             .unwrap_or(1)
     }
-
-    /// The architect of the actor that replaces one `to` by the fewest `from`: one with an X if
-    /// there is, another only once in a purchase. GLM 9.10; ruling R-M16.
-    pub(crate) fn architect(
-        &self,
-        used: CardSet,
-        from: Resource,
-        to: Resource,
-    ) -> Option<(CardId, u8)> {
-        let own = self.table.own().buildings().both(self.edition.architects).minus(used);
-        let offer = |card: CardId| {
-            let Power::Replace { n, from: paid, to: printed, repeat } = *self.power(card) else {
-                return None;
-            };
-            let fits = paid.has(from.symbol()) && printed.has(to.symbol()) && from != to;
-            fits.then_some((n, repeat == Repeat::Once, card))
-        };
-        own.into_iter().filter_map(offer).min().map(|(n, _, card)| (card, n))
-    }
-
-    /// What a bill and the stores become when a printed resource is replaced.
-    pub(crate) fn replaced(
-        &self,
-        bill: &Bill,
-        stores: Stores,
-        from: Resource,
-        to: Resource,
-    ) -> Option<(Bill, Stores, CardId, u8)> {
-        if bill.need[to.index()] == 0 || (from as u8, to as u8) < bill.last {
-            return None;
-        }
-        let (card, n) = self.architect(bill.used, from, to)?;
-        if stores.of(from) < u16::from(n) {
-            return None;
-        }
-        let (mut bill, mut stores) = (*bill, stores);
-        bill.replace(&mut stores, from, to, n);
-        if matches!(self.power(card), Power::Replace { repeat: Repeat::Once, .. }) {
-            bill.used.insert(card);
-        }
-        Some((bill, stores, card, n))
-    }
-
-    /// Whether a bill can be settled, with architects if need be.
-    pub(crate) fn can_settle(&self, bill: &Bill, stores: Stores) -> bool {
-        if bill.is_payable(stores) {
-            return true;
-        }
-        let own = self.table.own().buildings();
-        !own.both(self.edition.architects).is_empty()
-            && bill.total() <= stores.total()
-            && PAIRS.iter().any(|pair| self.can_replace(bill, stores, *pair))
-    }
-
-    /// Whether a replacement leads to a bill that can be settled.
-    pub(crate) fn can_replace(
-        &self,
-        bill: &Bill,
-        stores: Stores,
-        (from, to): (Resource, Resource),
-    ) -> bool {
-        self.replaced(bill, stores, from, to)
-            .is_some_and(|(bill, stores, ..)| self.can_settle(&bill, stores))
-    }
 }
-
-/// What can be paid for what by an architect, in order.
-pub(crate) const PAIRS: [(Resource, Resource); 12] = {
-    use Resource::{Food, Glory, Gold, Peace};
-    [
-        (Food, Gold),
-        (Food, Peace),
-        (Food, Glory),
-        (Gold, Food),
-        (Gold, Peace),
-        (Gold, Glory),
-        (Peace, Food),
-        (Peace, Gold),
-        (Peace, Glory),
-        (Glory, Food),
-        (Glory, Gold),
-        (Glory, Peace),
-    ]
-};
 
 impl Choice {
     pub(crate) const NONE: Self =

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use engine::{Chance, Game, MAX_SEATS, Seat, Seed, SetupError, slugs};
+use engine::{Chance, Game, MAX_SEATS, Rules, Seat, Seed, SetupError, slugs};
 use serde::{Deserialize, Serialize};
 
 use crate::bill::Bill;
@@ -40,6 +40,9 @@ slugs! {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Options {
+    /// The version of the rules.
+    #[serde(default = "Rules::first", skip_serializing_if = "Rules::is_first")]
+    pub rules: Rules,
     /// Two to six.
     pub players: u8,
     /// How the forum is filled.
@@ -56,6 +59,7 @@ pub struct Options {
 
 impl Options {
     pub(crate) fn validate(&self) -> Result<(), SetupError> {
+        self.rules.check(GloriaMundi::RULES)?;
         SetupError::check_range("players", self.players, GloriaMundi::PLAYERS)?;
         self.deck.validate()?;
         self.board.validate()

@@ -36,7 +36,10 @@ impl View {
     /// The payment about which a question is asked.
     pub const fn bill(&self) -> Option<&Bill> {
         match self.pending() {
-            Some((_, Decision::Pay { .. } | Decision::Replace { .. })) => Some(&self.table.bill),
+            Some((
+                _,
+                Decision::Pay { .. } | Decision::Replace { .. } | Decision::Architect { .. },
+            )) => Some(&self.table.bill),
             _ => None,
         }
     }

@@ -30,6 +30,9 @@ impl GloriaMundi {
             (_, Action::Play(card)) => self.play_production(card, events),
             (Decision::Instead, Action::Use(card)) => self.use_instead(card, events),
             (Decision::Instead, Action::Decline) => self.harvest(events),
+            (Decision::Architect { from, to }, Action::Use(card)) => {
+                self.replace_by((from, to), card, events);
+            }
             (_, Action::Use(card)) => self.use_building(card, events),
             (_, Action::Produce(card)) => self.produce_under(card, events),
             (Decision::Times { card }, Action::Times(n)) => self.spend(card, n),
@@ -41,7 +44,7 @@ impl GloriaMundi {
                 self.pull_down(card, other, events);
             }
             (_, Action::Buy(slot, on)) => self.begin_purchase(slot, on),
-            (_, Action::Replace(from, to)) => self.replace(from, to, events),
+            (_, Action::Replace(from, to)) => self.replace((from, to), events),
             (_, Action::Pay(_, n)) => self.table.bill.decide(n),
             (_, Action::Tribute) => self.begin_tribute(),
             (Decision::Tribute, Action::Decline) => self.move_barbarian(events),

@@ -2,12 +2,12 @@
 
 use engine::EventSink;
 
+use crate::architect::Pair;
 use crate::bill::{Bill, Due};
-use crate::card::{CardId, Production, Resource};
+use crate::card::{CardId, Production};
 use crate::decision::Decision;
 use crate::event::Event;
 use crate::flow::Frame;
-use crate::powers::PAIRS;
 use crate::state::{Facts, GloriaMundi};
 
 impl Facts<'_> {
@@ -49,7 +49,7 @@ impl GloriaMundi {
     pub(crate) fn offer_replacements(&mut self) {
         let facts = self.facts();
         let (bill, stores) = (&self.table.bill, self.table.own().stores);
-        let can_replace = PAIRS.iter().any(|pair| facts.can_replace(bill, stores, *pair));
+        let can_replace = facts.replacements(bill, stores).next().is_some();
         if let Due::Building { slot, .. } = bill.due
             && let Some(card) = self.table.forum[usize::from(slot)]
             && can_replace
@@ -58,18 +58,32 @@ impl GloriaMundi {
         }
     }
 
+    /// By the one architect that can, or by one that the actor names. GLM 9.10; ruling R-M16.
+    pub(super) fn replace(&mut self, pair: Pair, events: &mut impl EventSink<Event>) {
+        let (first, second) = {
+            let facts = self.facts();
+            let mut serving = facts.serving(&self.table.bill, self.table.own().stores, pair);
+            (serving.next(), serving.next())
+        };
+        match first {
+            Some(only) if second.is_none() => self.replace_by(pair, only, events),
+            _ => self.ask(Decision::Architect { from: pair.0, to: pair.1 }),
+        }
+    }
+
     /// GLM 9.10.
-    pub(super) fn replace(
+    pub(super) fn replace_by(
         &mut self,
-        from: Resource,
-        to: Resource,
+        pair: Pair,
+        card: CardId,
         events: &mut impl EventSink<Event>,
     ) {
         let (bill, stores) = (&self.table.bill, self.table.own().stores);
-        if let Some((bill, stores, card, n)) = self.facts().replaced(bill, stores, from, to) {
+        if let Some((bill, stores, n)) = self.facts().replaced(bill, stores, pair, card) {
             self.table.bill = bill;
             self.table.own_mut().stores = stores;
-            events.push(Event::Replaced { seat: self.table.actor, card, from, n, to });
+            let (seat, (from, to)) = (self.table.actor, pair);
+            events.push(Event::Replaced { seat, card, from, n, to });
         }
         self.table.stack.push(Frame::Replace);
     }

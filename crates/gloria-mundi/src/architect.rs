@@ -1,0 +1,274 @@
+//! Architects: which of them replaces what while a building is paid for. GLM 9.10; ruling R-M16.
+//!
+//! A replacement is a pair: what is paid, and what it stands for. Replacements are made in the order
+//! of [`PAIRS`], so that no payment is offered twice, and each is offered only if the rest can then
+//! be paid.
+
+use crate::bill::Bill;
+use crate::card::{CardId, Resource};
+use crate::grammar::{Power, Repeat};
+use crate::mends;
+use crate::sets::{CardSet, Stores};
+use crate::state::Facts;
+
+/// What is paid, and what it stands for.
+pub(crate) type Pair = (Resource, Resource);
+
+/// What can be paid for what by an architect, in order.
+pub(crate) const PAIRS: [Pair; 12] = {
+    use Resource::{Food, Glory, Gold, Peace};
+    [
+        (Food, Gold),
+        (Food, Peace),
+        (Food, Glory),
+        (Gold, Food),
+        (Gold, Peace),
+        (Gold, Glory),
+        (Peace, Food),
+        (Peace, Gold),
+        (Peace, Glory),
+        (Glory, Food),
+        (Glory, Gold),
+        (Glory, Peace),
+    ]
+};
+
+/// A set of resources, a bit for each.
+type Resources = u8;
+
+const N_RESOURCES: usize = Resource::ALL.len();
+const GLORY: Resources = 1 << Resource::Glory as u8;
+/// Times a set of resources: the pairs for them, whatever is paid.
+const EACH: u16 = 0x1111;
+
+/// A set of pairs, a bit for each.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Pairs(u16);
+
+impl Pairs {
+    fn from_iter(pairs: impl Iterator<Item = Pair>) -> Self {
+        Self(pairs.fold(0, |all, pair| all | 1 << place(pair)))
+    }
+
+    /// Those for a resource that is still printed which may follow a replacement by `last`.
+    #[inline]
+    fn after(bill: &Bill, last: Pair) -> Self {
+        let earlier = (1 << place(last)) - 1;
+        Self((u16::from(printed(bill)) * EACH) & !earlier)
+    }
+
+    #[inline]
+    const fn has(self, pair: Pair) -> bool {
+        self.0 >> place(pair) & 1 != 0
+    }
+
+    const fn both(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    const fn has_all(self, other: Self) -> bool {
+        other.0 & !self.0 == 0
+    }
+
+    /// What can be paid for any of the wanted resources.
+    fn payable_for(self, wanted: Resources) -> Resources {
+        let for_wanted = self.0 & (u16::from(wanted) * EACH);
+        (0..N_RESOURCES).fold(0, |all, from| {
+            let is_payable = for_wanted >> (from * N_RESOURCES) & 0xF != 0;
+            all | u8::from(is_payable) << from
+        })
+    }
+}
+
+/// The resources that a bill still asks for.
+#[inline]
+fn printed(bill: &Bill) -> Resources {
+    Resource::ALL
+        .into_iter()
+        .fold(0, |all, of| all | u8::from(bill.need[of.index()] > 0) << of as u8)
+}
+
+const fn place((from, to): Pair) -> usize {
+    from as usize * N_RESOURCES + to as usize
+}
+
+/// What an architect offers; nothing, if the card is none.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Offer {
+    /// How many counters stand for one.
+    n: u8,
+    /// Whether it serves once in a purchase.
+    pub(crate) is_once: bool,
+    pairs: Pairs,
+}
+
+impl Offer {
+    pub(crate) fn of(power: &Power) -> Self {
+        let Power::Replace { n, from, to, repeat } = *power else {
+            return Self::default();
+        };
+        let fits = |pair: &Pair| from.has(pair.0.symbol()) && to.has(pair.1.symbol());
+        let pairs = Pairs::from_iter(PAIRS.into_iter().filter(fits));
+        Self { n, is_once: repeat == Repeat::Once, pairs }
+    }
+
+    /// Whether nothing that can be paid is lost when this one serves and not the other: it takes no
+    /// more, and whatever it could do later, the other can. If they take different numbers, the
+    /// other takes one resource alone, so the two change places at no cost.
+    fn is_as_good_as(self, other: Self, later: Pairs) -> bool {
+        self.n <= other.n && (!self.is_once || other.pairs.has_all(self.pairs.both(later)))
+    }
+}
+
+impl Facts<'_> {
+    /// The architects of the actor that can still serve in this purchase.
+    #[inline]
+    fn architects(&self, bill: &Bill) -> CardSet {
+        self.table.own().buildings().both(self.edition.architects).minus(bill.used)
+    }
+
+    #[inline]
+    fn offer(&self, card: CardId) -> Offer {
+        self.edition.offers[card.index()]
+    }
+
+    /// Those that can make a replacement.
+    #[inline]
+    fn able(&self, bill: &Bill, pair: Pair) -> impl Iterator<Item = CardId> {
+        self.architects(bill).into_iter().filter(move |card| self.offer(*card).pairs.has(pair))
+    }
+
+    /// Whether the actor has an architect for a replacement.
+    pub(crate) fn has_architect(&self, bill: &Bill, pair: Pair) -> bool {
+        self.able(bill, pair).next().is_some()
+    }
+
+    /// Of equally good ones the first in this order serves. Ruling R-M16.
+    #[inline]
+    fn rank(&self, card: CardId) -> (u8, bool, CardId) {
+        let Offer { n, is_once, .. } = self.offer(card);
+        (n, is_once, card)
+    }
+
+    /// The architects that are worth considering for a replacement. GLM 9.10; ruling R-M16.
+    #[inline]
+    fn choices(&self, bill: &Bill, pair: Pair) -> CardSet {
+        let is_once = !self.architects(bill).both(self.edition.once).is_empty();
+        if is_once && self.edition.options.rules.has(&mends::WHICH_ARCHITECT) {
+            return self.best(bill, pair);
+        }
+        self.able(bill, pair).min_by_key(|card| self.rank(*card)).into_iter().collect()
+    }
+
+    /// Those for which no other is as good.
+    fn best(&self, bill: &Bill, pair: Pair) -> CardSet {
+        let mut after = *bill;
+        after.need[pair.1.index()] -= 1;
+        let later = Pairs::after(&after, pair);
+        let is_as_good =
+            |one: CardId, other: CardId| self.offer(one).is_as_good_as(self.offer(other), later);
+        let is_better = |one: CardId, other: CardId| {
+            is_as_good(one, other) && (self.rank(one) < self.rank(other) || !is_as_good(other, one))
+        };
+        let is_best = |card: &CardId| !self.able(bill, pair).any(|other| is_better(other, *card));
+        self.able(bill, pair).filter(is_best).collect()
+    }
+
+    /// What a bill and the stores become when an architect replaces a printed resource.
+    pub(crate) fn replaced(
+        &self,
+        bill: &Bill,
+        stores: Stores,
+        pair: Pair,
+        card: CardId,
+    ) -> Option<(Bill, Stores, u8)> {
+        let Offer { n, is_once, .. } = self.offer(card);
+        if stores.of(pair.0) < u16::from(n) {
+            return None;
+        }
+        let (mut bill, mut stores) = (*bill, stores);
+        bill.replace(&mut stores, pair, n);
+        if is_once {
+            bill.used.insert(card);
+        }
+        Some((bill, stores, n))
+    }
+
+    /// The architects by which a replacement leads to a bill that can be settled.
+    #[inline]
+    pub(crate) fn serving<'a>(
+        &'a self,
+        bill: &'a Bill,
+        stores: Stores,
+        pair: Pair,
+    ) -> impl Iterator<Item = CardId> + 'a {
+        let is_open = bill.need[pair.1.index()] > 0 && place(pair) >= place(bill.last);
+        let choices = if is_open { self.choices(bill, pair) } else { CardSet::EMPTY };
+        choices.into_iter().filter(move |card| {
+            self.replaced(bill, stores, pair, *card)
+                .is_some_and(|(bill, stores, _)| self.can_settle(&bill, stores))
+        })
+    }
+
+    /// The replacements that lead to a bill that can be settled.
+    #[inline]
+    pub(crate) fn replacements<'a>(
+        &'a self,
+        bill: &'a Bill,
+        stores: Stores,
+    ) -> impl Iterator<Item = Pair> + 'a {
+        let open = self.open(bill);
+        let can_replace = move |pair| self.serving(bill, stores, pair).next().is_some();
+        PAIRS.into_iter().filter(move |pair| open.has(*pair) && can_replace(*pair))
+    }
+
+    /// Whether a bill can be settled, with architects if need be.
+    pub(crate) fn can_settle(&self, bill: &Bill, stores: Stores) -> bool {
+        if bill.is_payable(stores) {
+            return true;
+        }
+        let open = self.open(bill);
+        open != Pairs::default()
+            && bill.total() <= stores.total()
+            && self.may_suffice(bill, stores, open)
+            && self.replacements(bill, stores).next().is_some()
+    }
+
+    /// The replacements that can still be made by one of the actor's architects.
+    #[inline]
+    fn open(&self, bill: &Bill) -> Pairs {
+        let offered = |all, card| all | self.offer(card).pairs.0;
+        let offered = self.architects(bill).into_iter().fold(0, offered);
+        Pairs::after(bill, bill.last).both(Pairs(offered))
+    }
+
+    /// Whether there are counters enough for every part of the printed cost, if an architect took
+    /// but one. It ends a search that leads nowhere.
+    fn may_suffice(&self, bill: &Bill, stores: Stores, open: Pairs) -> bool {
+        let printed = printed(bill);
+        let mut parts = (1..=printed).filter(|part| part & !printed == 0);
+        parts.all(|part| self.reaches(bill, stores, part, open))
+    }
+
+    /// The least of all cuts between a part of the cost and the stores.
+    fn reaches(&self, bill: &Bill, stores: Stores, part: Resources, open: Pairs) -> bool {
+        let own = self.architects(bill);
+        let once = own.both(self.edition.once);
+        let taken = |card: CardId| self.offer(card).pairs.both(open).payable_for(part);
+        let at_will = own.minus(self.edition.once).into_iter();
+        let joker = if part == GLORY { 0 } else { GLORY };
+        let kinds = at_will.fold(part | joker, |kinds, card| kinds | taken(card));
+        let need = sum(bill.need.map(u16::from), part);
+        if once.is_empty() {
+            return need <= sum(stores.0, kinds);
+        }
+        (0..1 << N_RESOURCES).filter(|cut| cut & kinds == kinds).all(|cut| {
+            let n_once = once.into_iter().filter(|card| taken(*card) & !cut != 0).count();
+            need <= sum(stores.0, cut) + u32::try_from(n_once).unwrap_or(u32::MAX)
+        })
+    }
+}
+
+fn sum(numbers: [u16; N_RESOURCES], of: Resources) -> u32 {
+    (0..).zip(numbers).filter(|(place, _)| of >> place & 1 != 0).map(|(_, n)| u32::from(n)).sum()
+}

@@ -1,0 +1,133 @@
+//! Why an action is not legal: the reasons, and the clauses and rulings that they cite.
+
+use engine::Clause;
+use serde::Serialize;
+
+use crate::card::{CardId, Production, Resource, Symbol};
+use crate::decision::{Decision, clause};
+
+/// Why an action is not legal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "refusal", rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "the fields of a refusal say what they are")]
+pub enum Refusal {
+    /// The game is over.
+    GameOver,
+    /// Another player is asked.
+    NotYourTurn,
+    /// The action answers another question than the one asked.
+    NotTheQuestion { asked: Decision },
+    /// The answer is not optional.
+    MayNotDecline { asked: Decision },
+    /// No such production card is in hand.
+    NotInHand { card: Production },
+    /// The building belongs to another player, or to nobody.
+    NotYours { card: CardId, asked: Decision },
+    /// The card was activated already in this turn.
+    NotReady { card: CardId },
+    /// The card is not of the type of the turn.
+    OtherType { card: CardId },
+    /// A red building acts outside phase 3.
+    Red { card: CardId },
+    /// Buildings that are used instead of all others come first.
+    InsteadFirst { card: CardId },
+    /// A building that is used instead of all others was declined.
+    PassedOver { card: CardId },
+    /// What the power takes cannot be paid.
+    CannotSpend { card: CardId },
+    /// What the power takes could be paid only if glory stood for other resources.
+    NoJoker { card: CardId },
+    /// There is nothing that the power counts.
+    NothingToCount { card: CardId },
+    /// The barbarian stands on a space without this icon.
+    BarbarianElsewhere { card: CardId, icon: Production },
+    /// A power does not pull its own card down.
+    NotItself { card: CardId },
+    /// The power can be used once at least, and no more often than this.
+    Times { most: u8 },
+    /// Another kind is asked for first.
+    NotThisKind { asked: Decision },
+    /// The amount must lie in this range.
+    Amount { least: u8, most: u8, asked: Decision },
+    /// No card lies at this place of the forum.
+    EmptySlot { slot: u8 },
+    /// The building does not go on production cards of this type.
+    WrongPlace { card: CardId, on: Production },
+    /// No production card of this type is free.
+    NoPlace { card: CardId, on: Production },
+    /// The price cannot be paid.
+    TooDear { slot: u8 },
+    /// Printed glory is paid in glory alone.
+    GloryMissing { slot: u8 },
+    /// No architect replaces this by that.
+    NoArchitect { from: Resource, to: Resource },
+    /// The replacement is of no use for this price.
+    NotReplaceable { from: Resource, to: Resource },
+    /// This architect does not make the replacement, or leaves a price that cannot be paid.
+    OtherArchitect { card: CardId, from: Resource, to: Resource },
+    /// The price cannot be paid without an architect.
+    MustReplace,
+    /// The tribute cannot be paid.
+    TributeTooDear,
+    /// The tribute can be paid for some icons of the space and not for all.
+    PartOfTribute,
+    /// No icon demands such a card any more, or the player has none.
+    NotDemanded { production: Production },
+    /// All cards of this type have buildings: one of those must be named.
+    NoneFree { production: Production },
+    /// The building is no wall.
+    NoWall { card: CardId },
+    /// No such resource lies as tribute.
+    NotLying { symbol: Symbol },
+}
+
+impl engine::Refusal for Refusal {
+    fn clause(self) -> Clause {
+        match self {
+            Self::GameOver => clause(8, 2),
+            Self::NotYourTurn => clause(2, 6),
+            Self::NotYours { asked: Decision::Activate | Decision::Instead, .. }
+            | Self::OtherType { .. } => clause(4, 4),
+            Self::NotTheQuestion { asked }
+            | Self::MayNotDecline { asked }
+            | Self::NotYours { asked, .. }
+            | Self::NotThisKind { asked }
+            | Self::Amount { asked, .. } => asked.clause(),
+            Self::NotInHand { .. } => clause(4, 1),
+            Self::NotReady { .. } | Self::Red { .. } => clause(4, 5),
+            Self::InsteadFirst { .. } | Self::PassedOver { .. } => clause(9, 8),
+            Self::CannotSpend { .. } | Self::NoJoker { .. } => clause(9, 4),
+            Self::NothingToCount { .. } => clause(9, 7),
+            Self::BarbarianElsewhere { .. } => clause(9, 9),
+            Self::NotItself { .. } => clause(9, 6),
+            Self::Times { .. } => clause(9, 5),
+            Self::EmptySlot { .. } => clause(5, 1),
+            Self::WrongPlace { .. } | Self::NoPlace { .. } => clause(5, 4),
+            Self::TooDear { .. } => clause(5, 2),
+            Self::GloryMissing { .. } => clause(5, 3),
+            Self::NoArchitect { .. }
+            | Self::NotReplaceable { .. }
+            | Self::OtherArchitect { .. }
+            | Self::MustReplace => clause(9, 10),
+            Self::TributeTooDear | Self::PartOfTribute => clause(6, 2),
+            Self::NotDemanded { .. } | Self::NoneFree { .. } => clause(7, 2),
+            Self::NoWall { .. } => clause(9, 11),
+            Self::NotLying { .. } => clause(7, 5),
+        }
+    }
+
+    #[expect(clippy::wildcard_enum_match_arm, reason = "most reasons are printed in the rules")]
+    fn ruling(self) -> Option<&'static str> {
+        match self {
+            Self::GloryMissing { .. } => Some("R-M03"),
+            Self::PartOfTribute => Some("R-M04"),
+            Self::MayNotDecline { asked: Decision::Recover } => Some("R-M07"),
+            Self::BarbarianElsewhere { .. } => Some("R-M09"),
+            Self::NoJoker { .. } => Some("R-M11"),
+            Self::InsteadFirst { .. } | Self::PassedOver { .. } => Some("R-M14"),
+            Self::OtherArchitect { .. } => Some("R-M16"),
+            Self::Times { .. } => Some("R-M19"),
+            _ => None,
+        }
+    }
+}
