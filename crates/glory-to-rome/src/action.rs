@@ -303,6 +303,12 @@ impl engine::Action for Action {
         matches!(self, Self::Start(_) | Self::Sell(Source::Hand(_)))
     }
 
+    /// A victory can be proposed beside what is led or followed. Ruling R-G43.
+    #[inline]
+    fn is_aside(self) -> bool {
+        matches!(self, Self::Grant(_))
+    }
+
     fn pack(self) -> u16 {
         let (kind, payload) = self.parts();
         kind * STRIDE + payload

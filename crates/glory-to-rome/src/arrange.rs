@@ -1,9 +1,11 @@
 //! States made to order from a [`Position`]: the start of every scenario.
 
+mod pieces;
+
 use engine::{NoEvents, Seat, SetupError, SetupProblem};
 
-use crate::bag::{Counts, Deck, MOST};
-use crate::card::{Building, Card, Material, N_JACKS, ORDERS_OF_A_MATERIAL, SITES_OF_A_MATERIAL};
+use crate::bag::{Counts, Deck};
+use crate::card::{Building, Card, Material, N_JACKS, SITES_OF_A_MATERIAL};
 use crate::flow::Frame;
 use crate::options::Options;
 use crate::position::{BuildingPosition, Phase, Position, SeatPosition};
@@ -13,7 +15,7 @@ use crate::state::{GloryToRome, Secret, Stolen, Table};
 /// A state with everything where the position says, run to its first question.
 pub(crate) fn arrange(options: &Options, position: &Position) -> Result<GloryToRome, SetupError> {
     options.validate()?;
-    fits_the_box(position)?;
+    pieces::fit_the_box(position)?;
     let mut game =
         GloryToRome { table: bare_table(options), secret: Secret::new(draw_pile(position)) };
     game.table.pool = position.pool.iter().copied().collect();
@@ -80,11 +82,15 @@ fn place_sites(table: &mut Table, position: &Position) {
     table.outside = Counts::EMPTY;
     for material in Material::ALL {
         let n_used = used.of(material);
-        let named = position.town.get(&material).copied();
-        table.town.add(material, named.unwrap_or(town.saturating_sub(n_used)));
+        let named = [&position.town, &position.outside].map(|pile| pile.get(&material).copied());
+        let left = |other: Option<u8>| {
+            SITES_OF_A_MATERIAL.saturating_sub(n_used + other.unwrap_or_default())
+        };
+        let n_town = named[0].unwrap_or(town.saturating_sub(n_used).min(left(named[1])));
         let beyond = n_used.saturating_sub(town);
-        let named = position.outside.get(&material).copied();
-        table.outside.add(material, named.unwrap_or(outside.saturating_sub(beyond)));
+        let n_outside = outside.saturating_sub(beyond).min(left(Some(n_town)));
+        table.town.add(material, n_town);
+        table.outside.add(material, named[1].unwrap_or(n_outside));
     }
 }
 
@@ -185,77 +191,13 @@ impl GloryToRome {
             }
             return Ok(());
         }
-        if given.materials.len() >= usize::from(site.value()) || self.table.works.is_full() {
+        if given.materials.len() >= usize::from(site.value()) {
             return Err(SetupProblem::TooMany { most: u32::from(site.value()) - 1 });
         }
-        self.table.player_mut(seat).founded.insert(name);
-        self.table.works.found(seat, name);
+        self.table.found(seat, name);
         for material in &given.materials {
-            self.table.works.put(seat, name, *material);
+            self.table.put(seat, name, *material);
         }
         Ok(())
     }
-}
-
-/// No more of a card, a material or a site than the box holds.
-fn fits_the_box(position: &Position) -> Result<(), SetupError> {
-    let names = named_cards(position);
-    for name in Building::ALL {
-        let n = names.iter().filter(|card| **card == name).count();
-        at_most("seats", n, name.copies())?;
-    }
-    let materials = open_cards(position);
-    let sites: Vec<Material> = position.seats.values().flat_map(sites_of).collect();
-    for material in Material::ALL {
-        let named = names.iter().filter(|card| card.material() == material).count();
-        let open = materials.iter().filter(|m| **m == material).count();
-        at_most("seats", named + open, ORDERS_OF_A_MATERIAL)?;
-        let piles = [&position.town, &position.outside].map(|pile| pile.get(&material));
-        let piled: usize = piles.into_iter().flatten().map(|n| usize::from(*n)).sum();
-        at_most("town", piled, SITES_OF_A_MATERIAL)?;
-        let built = sites.iter().filter(|site| **site == material).count();
-        at_most("seats", piled + built, MOST)?;
-    }
-    Ok(())
-}
-
-fn at_most(at: &str, n: usize, most: u8) -> Result<(), SetupError> {
-    if n > usize::from(most) {
-        return Err(SetupError::new(at, SetupProblem::TooMany { most: most.into() }));
-    }
-    Ok(())
-}
-
-/// Cards that the position names.
-fn named_cards(position: &Position) -> Vec<Building> {
-    let mut names = position.deck.clone().unwrap_or_default();
-    for seat in position.seats.values() {
-        for card in seat.hand.iter().flatten() {
-            if let Card::Order(order) = card {
-                names.push(*order);
-            }
-        }
-        names.extend(seat.basilica.iter().flatten());
-        names.extend(seat.buildings.iter().map(|building| building.name));
-    }
-    names
-}
-
-/// Cards of which the position names the material.
-fn open_cards(position: &Position) -> Vec<Material> {
-    let mut materials = position.pool.clone();
-    for seat in position.seats.values() {
-        materials.extend(seat.clients.iter().map(|role| role.material()));
-        materials.extend(&seat.stockpile);
-        materials.extend(&seat.vault);
-        materials.extend(seat.atrium.iter().flatten());
-        materials.extend(seat.buildings.iter().flat_map(|b| &b.materials));
-    }
-    materials
-}
-
-fn sites_of(seat: &SeatPosition) -> impl Iterator<Item = Material> + '_ {
-    let buildings = seat.buildings.iter();
-    let built = buildings.map(|b| b.site.unwrap_or(b.name.material()));
-    built.chain(seat.sites.iter().copied())
 }

@@ -300,7 +300,7 @@ pub enum Card {
     Jack,
 }
 
-const JACK: &str = "jack";
+pub(crate) const JACK: &str = "jack";
 
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

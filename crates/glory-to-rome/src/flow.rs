@@ -7,11 +7,13 @@ use engine::{EventSink, Seat};
 use crate::card::{Building, Role};
 use crate::decision::{Decision, Parts};
 use crate::event::Event;
+use crate::mends;
+use crate::options::{BathOutOfTown, CircusMaximusRule};
 use crate::state::{End, EndedBy, GloryToRome, Table};
 
 /// One thing to be done. Numbers of seats count from the leader.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) enum Frame {
+pub enum Frame {
     /// The next to choose a card for the pool, by seat. GTR 1.5.
     Start(u8),
     /// The next turn. GTR 2.1.
@@ -28,8 +30,9 @@ pub(crate) enum Frame {
     Actions,
     /// Up to so many actions that this building grants. GTR 6.5.
     Granted(Building, u8),
-    /// One action of a new client. GTR 7.20.
-    Bathing(Role),
+    /// The action of a new client; two if the one before left theirs to join it; none if that one
+    /// is lost. GTR 7.20; ruling R-G05.
+    Bathing(Role, u8),
     /// The rest of one action.
     Rest(Role, Parts),
     /// A new client acts. GTR 7.20.
@@ -137,7 +140,7 @@ impl GloryToRome {
             Frame::Slot(n) => self.begin_slot(n, events),
             Frame::Actions => self.run_actions(),
             Frame::Granted(by, left) => self.run_granted(frame, granted_role(by), left),
-            Frame::Bathing(role) => self.run_granted(frame, role, 1),
+            Frame::Bathing(role, left) => self.run_granted(frame, role, left),
             Frame::Rest(role, done) => self.offer_rest(role, done),
             Frame::Bath(client) => self.offer_bath(client),
             Frame::School(left) => self.offer_school(left),
@@ -158,43 +161,66 @@ impl GloryToRome {
     }
 
     fn run_granted(&mut self, frame: Frame, role: Role, left: u8) {
-        if self.table.can_act(role) {
+        if left > 0 && self.table.can_act(role) {
             self.push(frame);
             self.offer_action(role, left);
         }
     }
 
     fn run_actions(&mut self) {
-        let table = &mut self.table;
-        if table.turn.doubled.is_none() && table.doubles_clients(table.turn.performer) {
-            table.turn.doubled = Some(table.clients_too_late());
-        }
-        let left = table.actions_left();
-        if let Some(role) = table.turn.role
+        self.note_doubling();
+        let left = self.table.actions_left();
+        if let Some(role) = self.table.turn.role
             && left > 0
-            && table.can_act(role)
+            && self.table.can_act(role)
         {
             self.push(Frame::Actions);
             self.offer_action(role, left);
         }
     }
 
-    /// Uses up actions of the role in work.
+    /// Whom a Circus Maximus came too late for is settled when it first counts. Ruling R-G07.
+    #[inline]
+    fn note_doubling(&mut self) {
+        let table = &mut self.table;
+        if matches!(table.options.circus_maximus, CircusMaximusRule::Rest)
+            && table.turn.doubled.is_none()
+            && table.doubles_clients(table.turn.performer)
+        {
+            table.turn.doubled = Some(table.clients_too_late());
+        }
+    }
+
+    /// Uses up actions of the role in work. What granted actions cannot pay, the led actions pay
+    /// that follow on them. GTR 5.4.
     #[inline]
     pub(crate) fn spend(&mut self, n: u8) {
         match self.table.stack.top_mut() {
-            Some(Frame::Actions) => self.table.turn.used += n,
             Some(Frame::Granted(_, left)) if *left > n => *left -= n,
-            Some(Frame::Granted(..) | Frame::Bathing(_)) if n > 0 => {
+            Some(&mut Frame::Granted(_, left)) => {
+                self.table.stack.pop();
+                self.spend_led(n - left);
+            }
+            // The joined action waits until it is known what a card of the Fountain becomes.
+            Some(Frame::Bathing(_, left)) if n > 0 && *left > n => *left = 0,
+            Some(Frame::Bathing(..)) if n > 0 => {
                 self.table.stack.pop();
             }
-            _ => {}
+            Some(Frame::Bathing(..)) => {}
+            _ => self.spend_led(n),
         }
+    }
+
+    #[inline]
+    fn spend_led(&mut self, n: u8) {
+        self.note_doubling();
+        self.table.turn.used += n;
     }
 
     /// Gives up the actions that are left.
     #[inline]
     pub(crate) fn stop_acting(&mut self) {
+        self.table.turn.held = self.table.held_if_unused();
         self.table.stack.pop();
     }
 }
@@ -211,23 +237,62 @@ const fn granted_role(by: Building) -> Role {
 }
 
 impl Table {
+    /// What is still to be done after the question, the next first.
+    pub fn due(&self) -> impl Iterator<Item = Frame> + '_ {
+        self.stack.frames().copied().filter(|frame| !self.is_over(*frame))
+    }
+
     /// The building that grants the action in question, and how many it still grants.
     pub const fn granted(&self) -> Option<(Building, u8)> {
         match self.stack.top() {
             Some(&Frame::Granted(by, left)) => Some((by, left)),
-            Some(Frame::Bathing(_)) => Some((Building::Bath, 1)),
+            Some(&Frame::Bathing(_, left)) if left > 0 => Some((Building::Bath, left)),
             _ => None,
         }
     }
 
-    /// Actions left to the role in work, the present one included.
+    /// The role of the Bath's action in work, if it can join the next client's. Ruling R-G05.
+    const fn held_if_unused(&self) -> Option<Role> {
+        match (self.options.bath_out_of_town, self.stack.top()) {
+            (
+                BathOutOfTown::Join,
+                Some(&Frame::Bathing(role @ (Role::Craftsman | Role::Architect), _)),
+            ) => Some(role),
+            _ => None,
+        }
+    }
+
+    /// Whether the action in work, left unused, may join that of another client.
+    pub const fn may_hold(&self) -> bool {
+        self.held_if_unused().is_some() && self.has_client_room(self.turn.performer)
+    }
+
+    /// Actions of the role in work that follow directly on each other, the present one included.
+    /// GTR 5.4; rulings R-G04, R-G05.
     #[inline]
-    pub(crate) const fn budget(&self) -> u8 {
+    pub(crate) fn budget(&self) -> u8 {
         match self.stack.top() {
             Some(Frame::Actions) => self.actions_left(),
-            Some(&Frame::Granted(_, left)) => left,
-            Some(Frame::Bathing(_)) => 1,
+            Some(&Frame::Granted(by, left)) => left.saturating_add(self.led_after(by)),
+            Some(&Frame::Bathing(_, left)) => left,
             _ => 0,
         }
+    }
+
+    /// Led actions that follow directly on those that a building grants, if they are of one role.
+    fn led_after(&self, by: Building) -> u8 {
+        let is_joined = self.options.rules.has(&mends::CONSECUTIVE_ACTIONS)
+            && self.turn.role == Some(granted_role(by));
+        let mut below = self.stack.frames().skip(1);
+        match below.find(|frame| !self.is_over(**frame)) {
+            Some(Frame::Actions) if is_joined => self.actions_left(),
+            _ => 0,
+        }
+    }
+
+    /// Whether an action has begun of which nothing is left.
+    fn is_over(&self, frame: Frame) -> bool {
+        matches!(frame, Frame::Bathing(_, 0))
+            || matches!(frame, Frame::Rest(role, done) if !self.can_go_on(role, done))
     }
 }

@@ -67,8 +67,8 @@ impl GloryToRome {
             }
             Decision::Merchant { done } => asked.list_sales(done, out),
             Decision::Legionary { .. } => {
-                let revealed = &table.turn.revealed;
-                let cards = hand.kinds().filter(|c| hand.count(*c) > revealed.count(*c));
+                let backing = table.turn.revealed.minus(&self.secret.slipped);
+                let cards = hand.kinds().filter(|c| hand.count(*c) > backing.count(*c));
                 out.extend(cards.map(Action::Demand));
             }
             Decision::Plunder => {

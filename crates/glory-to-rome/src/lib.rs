@@ -18,11 +18,13 @@ pub mod decision;
 pub mod event;
 mod flow;
 mod legal;
+pub mod mends;
 pub mod options;
 pub mod outlook;
 pub mod position;
 pub mod powers;
-pub mod refuse;
+pub mod refusal;
+mod refuse;
 mod rules;
 pub mod score;
 pub mod sets;
@@ -33,24 +35,28 @@ pub mod works;
 
 use std::ops::RangeInclusive;
 
-use engine::{ActionList, EventSink, Game, Outcome, Rng, Seat, Seed, SetupError};
+use engine::{ActionList, EventSink, Game, Mend, Outcome, Rng, Rules, Seat, Seed, SetupError};
 
 pub use action::Action;
 pub use decision::Decision;
 pub use event::Event;
+pub use flow::Frame;
 pub use options::Options;
 pub use outlook::Outlook;
 pub use position::Position;
-pub use refuse::Refusal;
+pub use refusal::Refusal;
 pub use score::Ending;
 pub use state::GloryToRome;
 pub use view::View;
 
 impl Game for GloryToRome {
     const SLUG: &'static str = "glory-to-rome";
-    const RULES_VERSION: u32 = 1;
+    const RULES: Rules = Rules(2);
+    const MENDS: &'static [Mend] = mends::ALL;
     const PLAYERS: RangeInclusive<u8> = 2..=5;
-    const MAX_LEGAL: usize = 256;
+    /// A craftsman with every kind of card in the hand, as many foundations as there are sites, and
+    /// the functions of Tower, Road and Scriptorium finds nearly as many.
+    const MAX_LEGAL: usize = 800;
 
     type Options = Options;
     type Action = Action;
@@ -61,6 +67,10 @@ impl Game for GloryToRome {
     type Refusal = Refusal;
     type Ending = Ending;
     type Position = Position;
+
+    fn rules(options: &Options) -> Rules {
+        options.rules
+    }
 
     fn new(options: &Options, seed: Seed) -> Result<Self, SetupError> {
         setup::deal(options, seed)

@@ -1,9 +1,11 @@
 //! What is agreed before the deal: an edition, and single switches over it. GTR 11.
 
-use engine::{SetupError, SetupProblem, slugs};
+use engine::{Game, Rules, SetupError, SetupProblem, slugs};
 use serde::{Deserialize, Serialize};
 
 use crate::card::{Collation, SITES_OF_A_MATERIAL};
+use crate::mends;
+use crate::state::GloryToRome;
 
 slugs! {
     /// A printed edition: what the switches are where nobody turns them. GTR 11.1.
@@ -16,6 +18,8 @@ slugs! {
         Gloria2011 = "gloria2011",
         /// *Gloria a Roma* with the petition, the Circus and the Forum of the first edition.
         Gloria2011OriginalVariant = "gloria2011-original-variant",
+        /// The English edition of 2007.
+        English2007 = "english2007",
     }
 }
 
@@ -121,12 +125,26 @@ slugs! {
     }
 }
 
+slugs! {
+    /// What a craftsman or architect in a Bath can found out of town. GTR 5.4, 7.20; ruling R-G05.
+    #[derive(Default)]
+    pub enum BathOutOfTown {
+        /// Nothing without a Tower: they act alone.
+        #[default]
+        Alone = "alone",
+        /// An action left unused joins that of the next client.
+        Join = "join",
+    }
+}
+
 /// What is agreed before the deal. In a record every switch is written out; a table may name an
 /// edition and only the switches that differ from it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(from = "Choices")]
+#[serde(from = "Choices", into = "Choices")]
 #[expect(clippy::struct_excessive_bools, reason = "switches that people turn one by one")]
 pub struct Options {
+    /// The version of the rules.
+    pub rules: Rules,
     /// Two to five.
     pub players: u8,
     /// The edition whose switches were taken where none was named.
@@ -159,18 +177,24 @@ pub struct Options {
     pub gate_statue: bool,
     /// What the Stairway costs.
     pub stairway: StairwayRule,
+    /// What a craftsman or architect in a Bath can found out of town.
+    pub bath_out_of_town: BathOutOfTown,
+    /// Whether marble in a stone foundation makes it marble for a Gate. GTR 7.22.
+    pub gate_road: bool,
     /// Whether players behind a Palisade or a Wall are asked for gifts. Ruling R-G27.
     pub ask_voluntary_give: bool,
-    /// Whether victory can be granted. GTR 9.5; ruling R-G43.
+    /// Whether the players can agree on a victory. GTR 9.5; ruling R-G43.
     pub concession: bool,
     /// The game ends after this many turns at the latest. Ruling R-G39.
     pub max_turns: u16,
 }
 
-/// An edition and the switches that somebody turned.
-#[derive(Deserialize)]
+/// An edition and the switches that a table turns.
+#[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Choices {
+    #[serde(default = "Rules::first", skip_serializing_if = "Rules::is_first")]
+    rules: Rules,
     players: u8,
     #[serde(default, alias = "preset")]
     edition: Edition,
@@ -188,6 +212,10 @@ struct Choices {
     circus_maximus: Option<CircusMaximusRule>,
     gate_statue: Option<bool>,
     stairway: Option<StairwayRule>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    bath_out_of_town: Option<BathOutOfTown>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    gate_road: Option<bool>,
     ask_voluntary_give: Option<bool>,
     concession: Option<bool>,
     max_turns: Option<u16>,
@@ -195,8 +223,9 @@ struct Choices {
 
 impl From<Choices> for Options {
     fn from(chosen: Choices) -> Self {
-        let standard = Self::of_edition(chosen.edition, chosen.players);
+        let standard = Self::of_version(chosen.rules, chosen.edition, chosen.players);
         Self {
+            rules: chosen.rules,
             players: chosen.players,
             edition: chosen.edition,
             petition: chosen.petition.unwrap_or(standard.petition),
@@ -213,6 +242,8 @@ impl From<Choices> for Options {
             circus_maximus: chosen.circus_maximus.unwrap_or(standard.circus_maximus),
             gate_statue: chosen.gate_statue.unwrap_or(standard.gate_statue),
             stairway: chosen.stairway.unwrap_or(standard.stairway),
+            bath_out_of_town: chosen.bath_out_of_town.unwrap_or(standard.bath_out_of_town),
+            gate_road: chosen.gate_road.unwrap_or(standard.gate_road),
             ask_voluntary_give: chosen.ask_voluntary_give.unwrap_or(standard.ask_voluntary_give),
             concession: chosen.concession.unwrap_or(standard.concession),
             max_turns: chosen.max_turns.unwrap_or(standard.max_turns),
@@ -220,10 +251,51 @@ impl From<Choices> for Options {
     }
 }
 
+/// Every switch, written out. Records of the first version lack those that are newer than it.
+impl From<Options> for Choices {
+    fn from(options: Options) -> Self {
+        let standard = Options::of_version(options.rules, options.edition, options.players);
+        let is_new = !options.rules.is_first();
+        let joins = options.bath_out_of_town;
+        let writes_bath = is_new || joins != standard.bath_out_of_town;
+        let writes_road = is_new || options.gate_road != standard.gate_road;
+        Self {
+            rules: options.rules,
+            players: options.players,
+            edition: options.edition,
+            petition: Some(options.petition),
+            circus: Some(options.circus),
+            forum: Some(options.forum),
+            sites_2p: Some(options.sites_2p),
+            beginner: Some(options.beginner),
+            start: Some(options.start),
+            out_of_town: Some(options.out_of_town),
+            vault_view: Some(options.vault_view),
+            collation: Some(options.collation),
+            latrine_jack: Some(options.latrine_jack),
+            scriptorium: Some(options.scriptorium),
+            circus_maximus: Some(options.circus_maximus),
+            gate_statue: Some(options.gate_statue),
+            stairway: Some(options.stairway),
+            bath_out_of_town: writes_bath.then_some(joins),
+            gate_road: writes_road.then_some(options.gate_road),
+            ask_voluntary_give: Some(options.ask_voluntary_give),
+            concession: Some(options.concession),
+            max_turns: Some(options.max_turns),
+        }
+    }
+}
+
 impl Options {
-    /// The switches as an edition has them. GTR 11.1.
+    /// The switches as an edition has them, in the newest version of the rules. GTR 11.1.
     pub fn of_edition(edition: Edition, players: u8) -> Self {
+        Self::of_version(GloryToRome::RULES, edition, players)
+    }
+
+    /// The switches as an edition has them in a version of the rules.
+    pub fn of_version(rules: Rules, edition: Edition, players: u8) -> Self {
         let original = Self {
+            rules,
             players,
             edition,
             petition: 3,
@@ -240,8 +312,10 @@ impl Options {
             circus_maximus: CircusMaximusRule::All,
             gate_statue: true,
             stairway: StairwayRule::Action,
+            bath_out_of_town: BathOutOfTown::Alone,
+            gate_road: false,
             ask_voluntary_give: false,
-            concession: false,
+            concession: rules.has(&mends::VICTORY_BY_AGREEMENT),
             max_turns: 400,
         };
         let variant = Self {
@@ -260,10 +334,17 @@ impl Options {
                 forum: ForumRule::ClientsMaterials,
                 ..variant
             },
+            Edition::English2007 => Self {
+                stairway: StairwayRule::Extra,
+                bath_out_of_town: BathOutOfTown::Join,
+                gate_road: true,
+                ..original
+            },
         }
     }
 
     pub(crate) fn validate(&self) -> Result<(), SetupError> {
+        self.rules.check(GloryToRome::RULES)?;
         SetupError::check_range("players", self.players, 2..=5)?;
         SetupError::check_range("petition", self.petition, 2..=3)?;
         SetupError::check_range("sites_2p", self.sites_2p, 2..=3)?;

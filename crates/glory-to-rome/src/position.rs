@@ -61,6 +61,9 @@ pub struct Position {
     /// Actions that a building grants him, of which the question is one.
     #[serde(skip_deserializing, skip_serializing_if = "Option::is_none")]
     pub granted: Option<Granted>,
+    /// The role of an action in a Bath that waits for that of the next client.
+    #[serde(skip_deserializing, skip_serializing_if = "Option::is_none")]
+    pub held: Option<Role>,
     /// What he demands.
     #[serde(skip_deserializing)]
     pub demand: Vec<Material>,
@@ -245,6 +248,7 @@ impl Table {
             performer: role.map(|_| self.turn.performer),
             actions_left: self.actions_left(),
             granted: self.granted().map(|(by, left)| Granted { by, left }),
+            held: self.turn.held,
             demand: listed(self.turn.demand),
             pool: listed(self.pool),
             jacks: Some(self.jacks),

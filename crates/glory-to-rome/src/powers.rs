@@ -28,7 +28,7 @@ impl Powers {
 /// Which functions work. GTR 6.
 impl Table {
     /// The functions of completed buildings, of public ones, and with a Gate those of marble
-    /// foundations. GTR 6.1; rulings R-G15 and R-G16.
+    /// foundations. GTR 6.1, 7.22; rulings R-G15 and R-G16.
     #[inline]
     pub const fn powers(&self, seat: Seat) -> Powers {
         if !self.options.has_functions() {
@@ -37,8 +37,7 @@ impl Table {
         let player = self.player(seat);
         let active = player.complete.union(self.public);
         if active.has(Building::Gate) {
-            let marble = player.founded.both(Material::Marble.buildings());
-            return Powers(active.union(marble));
+            return Powers(active.union(player.by_gate));
         }
         Powers(active)
     }
@@ -121,21 +120,23 @@ impl Table {
             return 0;
         };
         let seat = self.turn.performer;
-        let clients = self.acting_clients(seat, role);
-        let extra = match self.turn.doubled {
-            Some(late) if self.doubles_clients(seat) => clients.saturating_sub(late),
-            None if self.doubles_clients(seat) => clients,
-            _ => 0,
-        };
         let units = self.player(seat).units;
+        let clients = self.acting_clients(seat, role);
+        let extra = if clients > 0 && self.doubles_clients(seat) {
+            clients.saturating_sub(self.clients_too_late())
+        } else {
+            0
+        };
         units.saturating_add(clients).saturating_add(extra).saturating_sub(self.turn.used)
     }
 
-    /// Clients that a Circus Maximus completed just now does not double. Ruling R-G07.
+    /// Clients for whom a Circus Maximus came too late: those that had acted when it first counted,
+    /// or have if it counts from now on. Ruling R-G07.
     pub(crate) const fn clients_too_late(&self) -> u8 {
-        match self.options.circus_maximus {
-            CircusMaximusRule::All => 0,
-            CircusMaximusRule::Rest => {
+        match (self.options.circus_maximus, self.turn.doubled) {
+            (CircusMaximusRule::All, _) => 0,
+            (CircusMaximusRule::Rest, Some(late)) => late,
+            (CircusMaximusRule::Rest, None) => {
                 self.turn.used.saturating_sub(self.player(self.turn.performer).units)
             }
         }

@@ -88,6 +88,8 @@ pub struct Pieces {
 pub struct Player {
     /// Unfinished buildings.
     pub founded: BuildingSet,
+    /// Those of them whose function works with a Gate. GTR 7.22.
+    pub(crate) by_gate: BuildingSet,
     /// Completed buildings.
     pub complete: BuildingSet,
     /// Kinds of which a card is known to be in the hand. GTR 8.3.
@@ -212,12 +214,24 @@ pub struct Turn {
     pub(crate) doubled: Option<u8>,
     /// Cards he has shown as demands. Ruling R-G20.
     pub revealed: Orders,
+    /// How many of them may have left the hand unseen.
+    pub(crate) n_slipped: u8,
     /// What he demands.
     pub demand: Counts,
     /// What is left of the demand: for the pool, or for the victim whose turn it is.
     pub quota: Counts,
+    /// The role of an action in a Bath that waits for that of the next client. Ruling R-G05.
+    pub held: Option<Role>,
     /// Who offered the victory.
     pub(crate) proposer: Seat,
+}
+
+impl Turn {
+    /// Shown cards that are in the hand for certain.
+    #[inline]
+    pub(crate) fn n_revealed(&self) -> u8 {
+        self.revealed.len() - self.n_slipped
+    }
 }
 
 slugs! {
@@ -271,6 +285,8 @@ pub(crate) struct Secret {
     pub(crate) atrium: [Counts; N_SEATS],
     /// The names of those cards, wherever they are.
     pub(crate) atrium_names: Orders,
+    /// Shown cards of the performer that left the hand unseen. Ruling R-G20.
+    pub(crate) slipped: Orders,
     /// Drawn with the Fountain; the performer knows it.
     pub(crate) drawn: Option<Building>,
     /// Chosen before the first turn.
@@ -286,6 +302,7 @@ impl Secret {
             basilica: Default::default(),
             atrium: Default::default(),
             atrium_names: Orders::EMPTY,
+            slipped: Orders::EMPTY,
             drawn: None,
             chosen: Default::default(),
         }

@@ -20,6 +20,8 @@ pub struct View {
     pub hand: Orders,
     /// The observer's cards that went from his hand into his vault.
     pub basilica: Orders,
+    /// Cards that the observer has shown as demands and that left the hand unseen.
+    pub(crate) slipped: Orders,
     /// The card that the observer drew with a Fountain.
     pub drawn: Option<Building>,
     /// The card that the observer chose before the first turn.
@@ -88,6 +90,7 @@ impl GloryToRome {
             n_deck: secret.deck.len() - table.removed,
             hand: Orders::EMPTY,
             basilica: Orders::EMPTY,
+            slipped: Orders::EMPTY,
             drawn: None,
             chosen: None,
             unseen: secret.atrium_names,
@@ -106,6 +109,7 @@ impl GloryToRome {
             }
         }
         if observer == Some(table.turn.performer) {
+            view.slipped = secret.slipped;
             view.drawn = secret.drawn;
         } else if let Some(card) = secret.drawn {
             view.unseen.add(card, 1);
@@ -148,6 +152,7 @@ fn deal(view: &View, rng: &mut Rng, is_even: bool) -> Option<GloryToRome> {
     let mut deck = Deck::of(&view.unseen);
     shuffle(deck.cards_mut(), rng);
     let mut secret = Secret::new(deck);
+    secret.slipped = view.slipped;
     secret.drawn = view.drawn;
     let announced = announced(view, &secret.deck);
     if let Some((seat, material, n)) = announced {

@@ -4,6 +4,7 @@ use engine::Seat;
 
 use crate::bag::Counts;
 use crate::card::{Building, Material};
+use crate::state::Table;
 
 /// No table has more sites.
 const MAX_WORKS: usize = 36;
@@ -86,11 +87,6 @@ impl Works {
         self.list[self.place(owner, building)].n_materials()
     }
 
-    /// Whether there is room for another foundation.
-    pub const fn is_full(&self) -> bool {
-        self.len as usize == MAX_WORKS
-    }
-
     /// Lays a foundation.
     pub fn found(&mut self, owner: Seat, building: Building) {
         let place = self.place(owner, building);
@@ -115,5 +111,26 @@ impl Works {
         self.len -= 1;
         self.list[usize::from(self.len)] = Work(0);
         materials
+    }
+}
+
+impl Table {
+    /// Lays a foundation. With a Gate, one of marble works.
+    pub(crate) fn found(&mut self, owner: Seat, building: Building) {
+        self.works.found(owner, building);
+        let player = self.player_mut(owner);
+        player.founded.insert(building);
+        if building.material() == Material::Marble {
+            player.by_gate.insert(building);
+        }
+    }
+
+    /// Adds a first or second material. With a Gate, stone with marble in it may work. GTR 7.22.
+    pub(crate) fn put(&mut self, owner: Seat, building: Building, material: Material) {
+        self.works.put(owner, building, material);
+        let is_marbled = material == Material::Marble && building.material() == Material::Stone;
+        if is_marbled && self.options.gate_road {
+            self.player_mut(owner).by_gate.insert(building);
+        }
     }
 }

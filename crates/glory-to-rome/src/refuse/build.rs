@@ -1,15 +1,18 @@
 //! Why a foundation cannot be laid or a material cannot be added. GTR 5.
 
-use super::{Asker, Refusal};
+use super::Asker;
 use crate::action::{Action, Plot, Source};
 use crate::card::{Building, Material};
-use crate::decision::Decision;
+use crate::decision::{Decision, Parts};
+use crate::refusal::Refusal;
 
 /// Craftsman, Architect, Fountain. GTR 5.
 impl Asker<'_> {
     pub(super) fn building(&self, action: Action) -> Option<Refusal> {
-        let asked = self.asked;
-        Some(match (asked, action) {
+        if self.is_done(action) {
+            return Some(Refusal::DoneAlready { asked: self.asked });
+        }
+        Some(match (self.asked, action) {
             (_, Action::Found(card, plot)) => {
                 self.card_in_work(card).unwrap_or_else(|| self.foundation(card, plot))
             }
@@ -30,10 +33,20 @@ impl Asker<'_> {
         })
     }
 
+    /// Whether the action has built, or made public, already.
+    const fn is_done(&self, action: Action) -> bool {
+        let Decision::Architect { done } = self.asked else {
+            return false;
+        };
+        let builds = matches!(action, Action::Found(..) | Action::Add(..) | Action::Complete(..));
+        let publishes = matches!(action, Action::Publish(..));
+        builds && done.has(Parts::MAIN) || publishes && done.has(Parts::EXTRA)
+    }
+
     /// The card must be in the hand, or have come from the Fountain.
     fn card_in_work(&self, card: Building) -> Option<Refusal> {
         if matches!(self.asked, Decision::Fountain { .. }) {
-            return (self.view.drawn != Some(card)).then_some(Refusal::NotHeld { card });
+            return (self.view.drawn != Some(card)).then_some(Refusal::NotDrawn { card });
         }
         self.not_held(card)
     }
@@ -52,24 +65,18 @@ impl Asker<'_> {
             Refusal::NoSiteOutside { site }
         } else if outside && !table.is_outside_open(site) {
             Refusal::TownFirst { site }
-        } else if outside && self.budget() < table.outside_cost(self.seat) {
-            Refusal::OutsideNeedsTwo
         } else {
-            Refusal::DoneAlready { asked: self.asked }
+            self.too_few_actions()
         }
     }
 
-    /// Actions for a foundation.
-    const fn budget(&self) -> u8 {
-        if let Decision::Fountain { more } = self.asked {
-            return 1 + more as u8;
+    /// Why the actions do not reach out of town. Rulings R-G04, R-G05, R-G12.
+    const fn too_few_actions(&self) -> Refusal {
+        match (self.asked, self.table().granted()) {
+            (Decision::Architect { done }, _) if !done.is_none() => Refusal::StairwayCameFirst,
+            (_, Some((Building::Bath, _))) => Refusal::BathIsAlone,
+            _ => Refusal::OutsideNeedsTwo,
         }
-        if let Decision::Architect { done } = self.asked
-            && !done.is_none()
-        {
-            return 1;
-        }
-        self.table().budget()
     }
 
     /// Why a material cannot be had.

@@ -3,13 +3,14 @@
 //! Whether somebody is asked depends on what lies open: the number of his cards, not which they
 //! are.
 
-use engine::EventSink;
+use engine::{EventSink, Seat};
 
 use crate::bag::Counts;
 use crate::card::{Building, Role};
 use crate::decision::{Decision, Parts};
 use crate::event::Event;
 use crate::flow::Frame;
+use crate::mends;
 use crate::options::StairwayRule;
 use crate::state::{GloryToRome, Table};
 
@@ -35,9 +36,9 @@ impl Table {
                     || powers.has(Building::Archway) && !self.pool.is_empty();
                 let stairs = powers.has(Building::Stairway) && !done.has(Parts::EXTRA);
                 let build = has_orders || has_material && !player.founded.is_empty();
-                main && build || stairs && has_material
+                main && build || stairs && has_material && self.can_publish(seat)
             }
-            Role::Legionary => player.n_orders > self.turn.revealed.len(),
+            Role::Legionary => player.n_orders > self.turn.n_revealed(),
             Role::Merchant => {
                 let has_goods = !player.stockpile.is_empty() || powers.has(Building::Atrium);
                 self.vault_room(seat) > 0 && (main && has_goods || hand(Building::Basilica))
@@ -50,8 +51,38 @@ impl Table {
         }
     }
 
+    /// Whether a Stairway finds a building that a material makes public. GTR 7.38.
+    fn can_publish(&self, seat: Seat) -> bool {
+        if !self.options.rules.has(&mends::STAIRWAY_TARGETS) {
+            return true;
+        }
+        let has_archway = self.powers(seat).has(Building::Archway);
+        let pool = if has_archway { self.pool } else { Counts::EMPTY };
+        let mut materials = self.player(seat).stockpile.materials().chain(pool.materials());
+        materials.any(|material| !self.publishable(seat, material).is_empty())
+    }
+
+    /// Whether something may be left of an action of a role when a part of it is over. Ruling R-G44.
+    #[inline]
+    fn may_have_rest(&self, role: Role) -> bool {
+        self.has_parts(role)
+            || self.options.rules.has(&mends::PARTS_AT_ONCE) && self.may_gain_parts(role)
+    }
+
+    /// Whether a building with another part of an action can be completed while it is performed:
+    /// by a client in a Bath, or by the Architect who builds it.
+    #[inline]
+    const fn may_gain_parts(&self, role: Role) -> bool {
+        match role {
+            Role::Patron => self.powers(self.turn.performer).has(Building::Bath),
+            Role::Architect => matches!(self.options.stairway, StairwayRule::Extra),
+            Role::Laborer | Role::Craftsman | Role::Legionary | Role::Merchant => false,
+        }
+    }
+
     /// Whether an action of a role may have several parts.
-    pub(crate) const fn has_parts(&self, role: Role) -> bool {
+    #[inline]
+    const fn has_parts(&self, role: Role) -> bool {
         let powers = self.powers(self.turn.performer);
         match role {
             Role::Laborer => powers.has(Building::Dock),
@@ -107,7 +138,7 @@ impl GloryToRome {
         } else {
             self.spend(cost - 1);
         }
-        if self.table.has_parts(role) {
+        if self.table.may_have_rest(role) {
             self.push(Frame::Rest(role, done.and(part)));
         }
     }
@@ -118,7 +149,7 @@ impl GloryToRome {
         if roles.nth(1).is_some() {
             self.ask_performer(Decision::Bath { client });
         } else {
-            self.push(Frame::Bathing(client));
+            self.begin_bathing(client);
         }
     }
 
@@ -132,7 +163,13 @@ impl GloryToRome {
             let seat = self.table.turn.performer;
             events.push(Event::Bathed { seat, client, role });
         }
-        self.push(Frame::Bathing(role));
+        self.begin_bathing(role);
+    }
+
+    /// An action that the client before left unused joins this one, or is lost. Ruling R-G05.
+    fn begin_bathing(&mut self, role: Role) {
+        let joins = self.table.turn.held.take() == Some(role);
+        self.push(Frame::Bathing(role, 1 + u8::from(joins)));
     }
 }
 

@@ -58,11 +58,9 @@ impl GloryToRome {
         } else {
             self.table.town.take(site, 1);
         }
-        self.table.works.found(seat, card);
-        let player = self.table.player_mut(seat);
-        player.founded.insert(card);
+        self.table.found(seat, card);
         if card == Building::Statue {
-            player.statue_site = Some(site);
+            self.table.player_mut(seat).statue_site = Some(site);
         }
         events.push(Event::Founded { seat, building: card, site, outside });
         if !outside && self.table.town.is_empty() {
@@ -94,7 +92,7 @@ impl GloryToRome {
             self.table.spent.add(material, 1);
             self.complete(building, events);
         } else {
-            self.table.works.put(seat, building, material);
+            self.table.put(seat, building, material);
         }
         self.end_after_fountain(decision);
     }

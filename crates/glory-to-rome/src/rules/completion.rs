@@ -19,6 +19,7 @@ impl GloryToRome {
         let player = table.player_mut(seat);
         let site = player.site_of(building);
         player.founded.remove(building);
+        player.by_gate.remove(building);
         player.complete.insert(building);
         player.influence += site.value();
         let influence = player.influence;

@@ -4,6 +4,7 @@ use engine::{EventSink, Seat};
 
 use crate::card::{Building, Material};
 use crate::event::{Event, Zone};
+use crate::mends;
 use crate::sets::BuildingSet;
 use crate::state::{End, EndedBy, GloryToRome, Lacks};
 
@@ -58,9 +59,18 @@ impl GloryToRome {
     #[inline]
     pub(crate) fn take_from_hand(&mut self, seat: Seat, card: Building) {
         self.remove_card(seat, card);
-        let turn = &mut self.table.turn;
-        if seat == turn.performer && turn.revealed.count(card) > 0 {
-            turn.revealed.take(card);
+        if seat == self.table.turn.performer && self.table.turn.revealed.count(card) > 0 {
+            self.forget_shown(card);
+        }
+    }
+
+    /// A card of the performer that backs a demand is gone. Ruling R-G20.
+    fn forget_shown(&mut self, card: Building) {
+        let (turn, slipped) = (&mut self.table.turn, &mut self.secret.slipped);
+        turn.revealed.take(card);
+        turn.n_slipped = turn.n_slipped.min(turn.revealed.len());
+        if slipped.count(card) > turn.revealed.count(card) {
+            slipped.take(card);
         }
     }
 
@@ -77,6 +87,21 @@ impl GloryToRome {
     pub(crate) fn hide_from_hand(&mut self, seat: Seat, card: Building) {
         self.remove_card(seat, card);
         self.table.player_mut(seat).shown = BuildingSet::EMPTY;
+        if self.table.options.rules.has(&mends::UNSEEN_DEMANDS) {
+            self.slip(card);
+        }
+    }
+
+    /// A card that leaves unseen may have backed a demand: its owner knows, others see that one
+    /// card more may be free. Ruling R-G20.
+    fn slip(&mut self, card: Building) {
+        let (turn, slipped) = (&mut self.table.turn, &mut self.secret.slipped);
+        if turn.n_slipped < turn.revealed.len() {
+            turn.n_slipped += 1;
+        }
+        if slipped.count(card) < turn.revealed.count(card) {
+            slipped.add(card, 1);
+        }
     }
 
     /// A card comes into a stockpile.

@@ -93,6 +93,7 @@ impl GloryToRome {
                 }
             }
             Decision::Legionary { .. } => self.begin_plunder(),
+            Decision::Bath { .. } => self.table.turn.held = None,
             Decision::Start
             | Decision::Lead
             | Decision::Follow { .. }
@@ -102,7 +103,6 @@ impl GloryToRome {
             | Decision::Plunder
             | Decision::Give { .. }
             | Decision::Coliseum { .. }
-            | Decision::Bath { .. }
             | Decision::Prison
             | Decision::Senate
             | Decision::Sewer

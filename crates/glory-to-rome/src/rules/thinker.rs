@@ -92,6 +92,8 @@ impl GloryToRome {
         self.table.jacks += jacks;
         if seat == self.table.turn.performer {
             self.table.turn.revealed = Orders::EMPTY;
+            self.table.turn.n_slipped = 0;
+            self.secret.slipped = Orders::EMPTY;
         }
         events.push(Event::DiscardedHand { seat });
         let jacks = std::iter::repeat_n(Card::Jack, usize::from(jacks));

@@ -2,7 +2,7 @@
 
 use engine::EventSink;
 
-use crate::bag::Counts;
+use crate::bag::{Counts, Orders};
 use crate::decision::Decision;
 use crate::event::Event;
 use crate::flow::Frame;
@@ -21,6 +21,7 @@ impl GloryToRome {
         }
         table.n_turn += 1;
         table.turn = Turn { performer: table.leader, ..Turn::default() };
+        self.secret.slipped = Orders::EMPTY;
         events.push(Event::TurnBegan { turn: table.n_turn, leader: table.leader });
         self.push(Frame::Lead);
     }
@@ -43,6 +44,7 @@ impl GloryToRome {
             let seat = self.table.after_leader(n);
             self.table.turn =
                 Turn { role: self.table.turn.role, performer: seat, ..Turn::default() };
+            self.secret.slipped = Orders::EMPTY;
             let actions = self.table.actions_left();
             if actions > 0 {
                 events.push(Event::Acts { seat, actions });

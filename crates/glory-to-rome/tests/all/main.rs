@@ -1,4 +1,5 @@
 //! Set-up, and positions that random play does not reach.
 
+mod extremes;
 mod rich;
 mod setup;

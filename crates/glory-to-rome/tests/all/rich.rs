@@ -6,8 +6,12 @@ use glory_to_rome::options::{CircusMaximusRule, Edition, ScriptoriumRule, Stairw
 use glory_to_rome::position::{BuildingPosition, SeatPosition};
 use glory_to_rome::{Action, Event, GloryToRome, Options, Position};
 
+/// Sites of a material that buildings take up; the others stay open.
+const SITES_USED: u8 = 4;
+
 struct Dealer {
     cards: Vec<Building>,
+    sites: [u8; Material::ALL.len()],
     rng: Rng,
 }
 
@@ -17,7 +21,7 @@ impl Dealer {
         let copies = |b: Building| std::iter::repeat_n(b, usize::from(b.copies()));
         let mut cards: Vec<Building> = Building::ALL.into_iter().flat_map(copies).collect();
         rng.shuffle(&mut cards);
-        Self { cards, rng }
+        Self { cards, sites: [SITES_USED; Material::ALL.len()], rng }
     }
 
     fn cards(&mut self, below: usize) -> Vec<Building> {
@@ -37,19 +41,16 @@ impl Dealer {
             let is_statue = name == Building::Statue;
             let site = Material::ALL[dealer.rng.below(6)];
             let site = if is_statue { site } else { name.material() };
-            let complete = dealer.rng.below(3) > 0 && name != Building::Catacomb;
+            let stolen = dealer.sites[site as usize] == 0;
+            let complete = stolen || dealer.rng.below(3) > 0 && name != Building::Catacomb;
+            if !stolen {
+                dealer.sites[site as usize] -= 1;
+            }
             let mut materials = Vec::new();
             if !complete {
                 materials = dealer.materials(usize::from(site.value()));
             }
-            BuildingPosition {
-                name,
-                site: Some(site),
-                materials,
-                complete,
-                stolen: false,
-                from: None,
-            }
+            BuildingPosition { name, site: Some(site), materials, complete, stolen, from: None }
         };
         names.into_iter().map(|name| built(name, self)).collect()
     }
@@ -89,7 +90,7 @@ impl Dealer {
 
 fn options(seed: u64) -> Options {
     let players = u8::try_from(2 + seed % 4).expect("few players");
-    let edition = Edition::ALL[usize::try_from((seed >> 2) % 3).expect("three editions")];
+    let edition = Edition::ALL[usize::try_from((seed >> 2) % 4).expect("four editions")];
     let odd = seed.is_multiple_of(5);
     Options {
         circus_maximus: CircusMaximusRule::ALL[usize::from(odd)],
