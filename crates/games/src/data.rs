@@ -2,6 +2,7 @@
 
 use std::str::FromStr;
 
+use engine::Rules;
 use gloria_mundi::card::Card;
 use gloria_mundi::deck::{Board, Deck, Space};
 use serde::Deserialize;
@@ -19,8 +20,9 @@ const PLACEHOLDER: &str = "placeholder";
 pub struct DataFile {
     /// The option that holds the table, which is also the name of the file.
     pub name: &'static str,
-    /// The table that Trivium brings along, as TOML.
-    pub standard: &'static str,
+    /// The tables that Trivium brings along, as TOML, each with the first version of the rules that
+    /// has it.
+    versions: &'static [(u32, &'static str)],
     read: fn(&str) -> Result<(), Mistake>,
 }
 
@@ -66,14 +68,14 @@ struct Lists {
 
 const FORTUNA: &[DataFile] = &[DataFile {
     name: "prices",
-    standard: include_str!("../../../data/fortuna/prices.toml"),
+    versions: &[(1, include_str!("../../../data/fortuna/prices.toml"))],
     read: read::<fortuna::setup::Prices>,
 }];
 
 const GLORIA_MUNDI: &[DataFile] = &[
     DataFile {
         name: "deck",
-        standard: include_str!("../../../data/gloria-mundi/deck.toml"),
+        versions: &[(1, include_str!("../../../data/gloria-mundi/deck.toml"))],
         read: |text| {
             read_items::<Card>(&toml::from_str::<Lists>(text)?.cards)?;
             read::<Deck>(text)
@@ -81,7 +83,7 @@ const GLORIA_MUNDI: &[DataFile] = &[
     },
     DataFile {
         name: "board",
-        standard: include_str!("../../../data/gloria-mundi/board.toml"),
+        versions: &[(1, include_str!("../../../data/gloria-mundi/board.toml"))],
         read: |text| {
             read_items::<Space>(&toml::from_str::<Lists>(text)?.barbarian)?;
             read::<Board>(text)
@@ -117,14 +119,22 @@ pub fn data_file(data: &DataFile, file: &str, contents: &str) -> Result<Table, T
 }
 
 fn missing_key(data: &DataFile, table: &Table) -> Option<String> {
-    data.table()
+    let standard: Table = toml::from_str(data.standard()).expect("tests read every standard table");
+    standard
         .into_iter()
         .map(|(key, _)| key)
         .find(|key| key != PLACEHOLDER && !table.contains_key(key))
 }
 
 impl DataFile {
-    pub(crate) fn table(&self) -> Table {
-        toml::from_str(self.standard).expect("tests read every standard table")
+    /// The table of the newest version of the rules.
+    pub fn standard(&self) -> &'static str {
+        self.versions.last().map_or("", |(_, text)| text)
+    }
+
+    pub(crate) fn table(&self, rules: Rules) -> Table {
+        let known = self.versions.iter().rfind(|(since, _)| rules.since(*since));
+        let text = known.map_or(self.standard(), |(_, text)| text);
+        toml::from_str(text).expect("tests read every standard table")
     }
 }

@@ -2,11 +2,15 @@
 
 use std::fmt;
 
-use engine::Game;
+use engine::{Game, Rules};
+use serde_json::Value as Json;
 use toml::{Table, Value};
 
 use crate::text::one_line;
-use crate::{GameKind, data_files};
+use crate::{DataFile, GameKind, data_files};
+
+/// The option that names the version of the rules.
+pub const RULES: &str = "rules";
 
 /// Options that a game does not know or cannot read.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,7 +29,8 @@ impl fmt::Display for OptionsError {
 
 impl std::error::Error for OptionsError {}
 
-/// The options of a game: the standard ones, changed by `overrides`.
+/// The options of a game: the standard ones of the version that `overrides` name, or of the newest,
+/// changed by `overrides`.
 ///
 /// ```
 /// use games::{GameKind, fortuna::Fortuna};
@@ -33,7 +38,73 @@ impl std::error::Error for OptionsError {}
 /// assert!(games::options::<Fortuna>(GameKind::Fortuna, overrides).is_ok());
 /// ```
 pub fn options<G: Game>(kind: GameKind, overrides: Table) -> Result<G::Options, OptionsError> {
-    read::<G>(merged(standard(kind), overrides))
+    let named =
+        overrides.get(RULES).and_then(Value::as_integer).and_then(|n| u32::try_from(n).ok());
+    let mut standard = standard_of(kind.slug(), named.map_or(G::RULES, Rules));
+    standard.insert(RULES.to_owned(), Value::Integer(G::RULES.0.into()));
+    read::<G>(merged(standard, overrides))
+}
+
+/// The options of a game that bots play among themselves: as [`options`], but without victories by
+/// agreement (ruling R-G43) unless `overrides` ask for them. Bots propose none, and random games
+/// would soon end by one.
+pub fn for_bots<G: Game>(kind: GameKind, mut overrides: Table) -> Result<G::Options, OptionsError> {
+    match kind {
+        GameKind::GloryToRome => {
+            overrides.entry("concession").or_insert(Value::Boolean(false));
+        }
+        GameKind::Fortuna | GameKind::GloriaMundi => {}
+    }
+    options::<G>(kind, overrides)
+}
+
+/// Why stored options are not read.
+#[derive(Debug)]
+pub enum StoredError {
+    /// They are of a version of the rules that only a newer program knows.
+    Newer(Rules),
+    /// The game does not know or cannot read them.
+    Unreadable(serde_json::Error),
+}
+
+impl From<serde_json::Error> for StoredError {
+    fn from(error: serde_json::Error) -> Self {
+        Self::Unreadable(error)
+    }
+}
+
+/// Stored options, of a version unless they name another. What they leave out is as that version
+/// has it. The version is looked at first: what a newer one adds is not a mistake.
+pub fn stored<G: Game>(rules: Rules, mut options: Json) -> Result<G::Options, StoredError> {
+    let rules = named(&options).unwrap_or(rules);
+    if rules > G::RULES {
+        return Err(StoredError::Newer(rules));
+    }
+    if let Json::Object(fields) = &mut options {
+        for (name, value) in standard_of(G::SLUG, rules) {
+            fields.entry(name).or_insert(serde_json::to_value(value)?);
+        }
+        if !rules.is_first() {
+            fields.entry(RULES).or_insert(rules.0.into());
+        }
+    }
+    Ok(serde_json::from_value(options)?)
+}
+
+/// Options written out for a contract: they name their version, whatever a contract means that names
+/// none.
+pub fn agreed<G: Game>(options: &G::Options) -> serde_json::Result<Json> {
+    let mut written = serde_json::to_value(options)?;
+    if let Json::Object(fields) = &mut written {
+        fields.entry(RULES).or_insert(G::rules(options).0.into());
+    }
+    Ok(written)
+}
+
+/// The version that stored options name.
+pub fn named(options: &Json) -> Option<Rules> {
+    let version = options.get(RULES)?.as_u64()?;
+    u32::try_from(version).ok().map(Rules)
 }
 
 /// The options of a game in a table.
@@ -43,9 +114,20 @@ pub fn read<G: Game>(table: Table) -> Result<G::Options, OptionsError> {
         .map_err(|error| OptionsError { game: G::SLUG, problem: one_line(&error.to_string()) })
 }
 
-/// The options that a game's data files make up, before anybody changes any.
+/// The options that a game's data files make up in the newest version of its rules, and the version,
+/// before anybody changes any.
 pub fn standard(kind: GameKind) -> Table {
-    data_files(kind).iter().map(|data| (data.name.to_owned(), Value::Table(data.table()))).collect()
+    let newest = crate::dispatch!(kind, G => <G as Game>::RULES);
+    let mut options = standard_of(kind.slug(), newest);
+    options.insert(RULES.to_owned(), Value::Integer(newest.0.into()));
+    options
+}
+
+/// What the data files of a game hold in a version. A game that only tests know has none.
+fn standard_of(slug: &str, rules: Rules) -> Table {
+    let table = |data: &DataFile| (data.name.to_owned(), Value::Table(data.table(rules)));
+    let kind = slug.parse::<GameKind>().ok();
+    kind.into_iter().flat_map(data_files).map(table).collect()
 }
 
 /// `base` with the values of `changes` in the place of its own, table by table.

@@ -3,12 +3,13 @@
 use std::fmt;
 use std::fmt::Write;
 
-use engine::{FORMAT, Game, Record, RecordedResult, ReplayError, Seed};
+use engine::{FORMAT, Game, Record, RecordedResult, ReplayError, Rules, Seed};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
+use crate::options::{self, StoredError};
 use crate::outside::{self, Unfit};
-use crate::{GameKind, TextError};
+use crate::{GameKind, TextError, TextProblem};
 
 /// The SHA-256 of a seed in hexadecimal digits. Shown before the deal, it proves afterwards that
 /// the seed was not chosen during the game.
@@ -29,7 +30,7 @@ pub fn record<G: Game>(
     let mut record = Record::<G> {
         format: FORMAT,
         game: G::SLUG.to_owned(),
-        rules: G::RULES_VERSION,
+        rules: G::rules(&options),
         options,
         seed_hash: seed_hash(seed),
         seed,
@@ -56,15 +57,71 @@ pub fn kind(file: &str, text: &str) -> Result<GameKind, TextError> {
     Ok(peek.game)
 }
 
-/// Reads a stored record, and checks the texts of its options. Nothing is replayed yet.
+/// Reads a stored record, and checks the texts of its options. Nothing is replayed yet. One that only a
+/// newer program can read is refused as such, whatever else it holds.
 pub fn parse<G: Game>(file: &str, text: &str) -> Result<Record<G>, TextError> {
-    let record: Record<G> =
-        serde_json::from_str(text).map_err(|error| TextError::json(file, &error))?;
+    if let Some(newer) = newer::<G>(text) {
+        return Err(TextError::at(file, text, 0, newer));
+    }
+    let record = read::<G>(file, text)?;
     let options = serde_json::to_value(&record.options);
     let options = options.map_err(|error| TextError::json(file, &error))?;
     let unfit = |unfit: Unfit| TextError::at(file, text, 0, unfit.into());
     outside::check_options(&options).map_err(unfit)?;
     Ok(record)
+}
+
+/// What a record says of itself that only a newer program can read.
+fn newer<G: Game>(text: &str) -> Option<TextProblem> {
+    #[derive(Deserialize)]
+    struct Peek {
+        format: u32,
+        rules: Option<Rules>,
+    }
+    let peek: Peek = serde_json::from_str(text).ok()?;
+    if peek.format > FORMAT {
+        return Some(TextProblem::NewerFormat(peek.format));
+    }
+    peek.rules.filter(|found| *found > G::RULES).map(newer_rules::<G>)
+}
+
+const fn newer_rules<G: Game>(found: Rules) -> TextProblem {
+    TextProblem::NewerRules { found, newest: G::RULES }
+}
+
+/// A record as it is written, whose options may leave out what is standard in its version.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, bound = "")]
+struct Written<G: Game> {
+    format: u32,
+    game: String,
+    rules: Rules,
+    options: serde_json::Value,
+    seed_hash: String,
+    seed: Seed,
+    actions: Vec<String>,
+    #[serde(default)]
+    result: Option<RecordedResult<G::Ending>>,
+}
+
+fn read<G: Game>(file: &str, text: &str) -> Result<Record<G>, TextError> {
+    let json = |error: serde_json::Error| TextError::json(file, &error);
+    let written: Written<G> = serde_json::from_str(text).map_err(json)?;
+    let options = options::stored::<G>(written.rules, written.options);
+    let options = options.map_err(|error| match error {
+        StoredError::Newer(found) => TextError::at(file, text, 0, newer_rules::<G>(found)),
+        StoredError::Unreadable(error) => json(error),
+    })?;
+    Ok(Record {
+        format: written.format,
+        game: written.game,
+        rules: written.rules,
+        options,
+        seed_hash: written.seed_hash,
+        seed: written.seed,
+        actions: written.actions,
+        result: written.result,
+    })
 }
 
 /// Why a record is not what it says.

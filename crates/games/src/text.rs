@@ -3,6 +3,7 @@
 use std::fmt;
 use std::ops::Range;
 
+use engine::Rules;
 use gloria_mundi::deck::SpaceError;
 use gloria_mundi::parse::GrammarError;
 
@@ -64,6 +65,22 @@ pub enum TextProblem {
     Space(SpaceError),
     /// A text is too long or holds what nobody sees.
     Unfit(Unfit),
+    /// It is in a format that only a newer program reads.
+    NewerFormat(u32),
+    /// It is of a version of the rules that only a newer program knows.
+    NewerRules {
+        /// The version.
+        found: Rules,
+        /// The newest that this program knows.
+        newest: Rules,
+    },
+}
+
+impl TextProblem {
+    /// Whether nothing is wrong, and a newer program reads it.
+    pub const fn is_newer(&self) -> bool {
+        matches!(self, Self::NewerFormat(_) | Self::NewerRules { .. })
+    }
 }
 
 impl From<GrammarError> for TextProblem {

@@ -1,8 +1,13 @@
 //! Options and the tables that people may replace.
 
+use engine::{Game, Rules, Seed};
 use games::fortuna::Fortuna;
 use games::gloria_mundi::GloriaMundi;
+use games::glory_to_rome::options::Edition;
+use games::glory_to_rome::{GloryToRome, Options};
+use games::options::StoredError;
 use games::{GameKind, OptionsError, data_file, data_files, options};
+use serde_json::{Value as Json, json};
 
 fn fortuna(overrides: &str) -> Result<games::fortuna::Options, OptionsError> {
     let overrides = toml::from_str(overrides).expect("a table of options");
@@ -50,6 +55,74 @@ fn a_users_prices_stand_in_the_place_of_ours() {
     let options = options::<Fortuna>(GameKind::Fortuna, overrides).unwrap();
     assert!(!options.prices.placeholder);
     assert_eq!(options.prices.basilica, 4);
+}
+
+#[test]
+fn options_are_of_the_newest_rules_unless_they_name_others() {
+    assert_eq!(fortuna("players = 3").unwrap().rules, Fortuna::RULES);
+    let first = fortuna("players = 3\nrules = 1").unwrap();
+    assert_eq!(first.rules, Rules::FIRST);
+    assert!(Fortuna::new(&first, Seed::from_number(1)).is_ok());
+    let unknown = fortuna("players = 3\nrules = 99").unwrap();
+    assert_eq!(Fortuna::new(&unknown, Seed::from_number(1)).unwrap_err().at, "rules");
+}
+
+/// The options of a contract that was stored.
+fn stored<G: Game>(rules: u32, options: Json) -> Result<G::Options, StoredError> {
+    options::stored::<G>(Rules(rules), options)
+}
+
+#[test]
+fn stored_options_are_of_the_version_that_they_name_or_else_of_their_heads() {
+    for (rules, options, expected) in [
+        (1, json!({ "players": 3 }), 1),
+        (2, json!({ "players": 3 }), 2),
+        (1, json!({ "players": 3, "rules": 2 }), 2),
+        (2, json!({ "players": 3, "rules": 1 }), 1),
+    ] {
+        let rules = Rules(rules);
+        let Rules(found) = stored::<Fortuna>(rules.0, options.clone()).unwrap().rules;
+        assert_eq!(found, expected, "{options} under {rules}");
+        let Rules(found) = stored::<GloryToRome>(rules.0, options.clone()).unwrap().rules;
+        assert_eq!(found, expected, "{options} under {rules}");
+    }
+}
+
+#[test]
+fn what_stored_options_leave_out_is_as_their_version_has_it() {
+    for rules in [1, 2].map(Rules) {
+        let overrides = toml::from_str(&format!("players = 2\nrules = {rules}")).unwrap();
+        let whole = options::<GloriaMundi>(GameKind::GloriaMundi, overrides).unwrap();
+        assert_eq!(stored::<GloriaMundi>(rules.0, json!({ "players": 2 })).unwrap(), whole);
+        let read = stored::<GloryToRome>(rules.0, json!({ "players": 2 })).unwrap();
+        assert_eq!(read, Options::of_version(rules, Edition::default(), 2));
+    }
+}
+
+#[test]
+fn stored_options_of_newer_rules_are_told_as_such_whatever_else_they_hold() {
+    for options in [
+        json!({ "players": 3, "rules": 3 }),
+        json!({ "players": 3, "rules": 3, "weather": "fine" }),
+        json!({ "rules": 3, "players": "many" }),
+    ] {
+        let error = stored::<Fortuna>(1, options).unwrap_err();
+        assert!(matches!(error, StoredError::Newer(Rules(3))), "{error:?}");
+    }
+    let error = stored::<Fortuna>(3, json!({ "players": 3 })).unwrap_err();
+    assert!(matches!(error, StoredError::Newer(Rules(3))), "{error:?}");
+    let error = stored::<Fortuna>(2, json!({ "players": 3, "weather": "fine" })).unwrap_err();
+    assert!(matches!(error, StoredError::Unreadable(_)), "{error:?}");
+}
+
+#[test]
+fn agreed_options_name_their_version_even_if_it_is_the_first() {
+    for rules in [1, 2] {
+        let options = fortuna(&format!("players = 3\nrules = {rules}")).unwrap();
+        let agreed = options::agreed::<Fortuna>(&options).unwrap();
+        assert_eq!(options::named(&agreed), Some(Rules(rules)));
+        assert_eq!(stored::<Fortuna>(3 - rules, agreed).unwrap(), options);
+    }
 }
 
 /// Each line is a test: a file, and what is said of it.

@@ -1,9 +1,10 @@
 //! Records are written, read, and believed only as far as they replay.
 
-use engine::{Game, Record, Seed};
+use engine::{Game, Record, ReplayError, Rules, Seed};
 use games::fortuna::Fortuna;
 use games::records::{VerifyError, kind, parse, record, seed_hash, verify, write};
-use games::{GameKind, options};
+use games::{GameKind, TextProblem, options};
+use serde_json::{Value, json};
 
 /// A whole game in which the first legal action is always taken, up to `n` actions.
 fn game(n: usize) -> Record<Fortuna> {
@@ -98,4 +99,83 @@ fn a_mistake_is_named_with_line_and_column() {
     let text = write(&game(5)).replace("\"format\": 1", "\"format\": one");
     let error = parse::<Fortuna>("my.json", &text).unwrap_err().to_string();
     assert_eq!(error, "my.json:2:13: Format(\"expected value\")");
+}
+
+/// A record of now, with something in it changed.
+fn changed(change: impl FnOnce(&mut Value)) -> String {
+    let mut record: Value = serde_json::from_str(&write(&game(5))).expect("JSON");
+    change(&mut record);
+    record.to_string()
+}
+
+fn problem(text: &str) -> TextProblem {
+    parse::<Fortuna>("file", text).expect_err("it is not for this program").problem
+}
+
+#[test]
+fn a_record_of_the_first_rules_names_no_version_in_its_options() {
+    let text = changed(|record| {
+        record["rules"] = json!(1);
+        record["options"].as_object_mut().expect("options").remove("rules");
+    });
+    let record = parse::<Fortuna>("file", &text).expect("a record");
+    assert_eq!((record.rules, record.options.rules), (Rules::FIRST, Rules::FIRST));
+    assert!(!write(&record).replacen("\"rules\": 1", "", 1).contains("\"rules\""));
+}
+
+#[test]
+fn options_that_a_record_leaves_out_are_those_of_its_version() {
+    let text = changed(|record| {
+        let options = record["options"].as_object_mut().expect("options");
+        options.remove("rules");
+        options.remove("prices");
+    });
+    let record = parse::<Fortuna>("file", &text).expect("a record");
+    assert_eq!(record.options, game(5).options);
+}
+
+#[test]
+fn a_record_whose_options_are_of_other_rules_does_not_start() {
+    let record = Record { rules: Rules::FIRST, ..game(5) };
+    let Err(ReplayError::Setup(error)) = record.start() else { panic!("it starts") };
+    assert_eq!(error.at, "options.rules");
+    let text = changed(|record| record["rules"] = json!(1));
+    let read = parse::<Fortuna>("file", &text).expect("a record");
+    assert!(matches!(verify(&read), Err(VerifyError::Replay(ReplayError::Setup(_)))));
+}
+
+#[test]
+fn rules_that_nobody_knows_do_not_start() {
+    for version in [0, Fortuna::RULES.0 + 1].map(Rules) {
+        let record = Record { rules: version, ..game(5) };
+        assert_eq!(record.start().err(), Some(ReplayError::Rules(version)));
+    }
+}
+
+#[test]
+fn a_record_of_a_newer_program_is_told_as_one_whatever_it_holds() {
+    let newest = Fortuna::RULES;
+    let found = Rules(newest.0 + 1);
+    let newer = TextProblem::NewerRules { found, newest };
+    for unknown in [false, true] {
+        let with_rules = |record: &mut Value| {
+            record["rules"] = json!(found);
+            record["options"]["rules"] = json!(found);
+            if unknown {
+                record["options"]["weather"] = json!("fine");
+                record["weather"] = json!("fine");
+            }
+        };
+        assert_eq!(problem(&changed(with_rules)), newer);
+    }
+    let only_options = |record: &mut Value| {
+        record["options"]["rules"] = json!(found);
+        record["options"]["weather"] = json!("fine");
+    };
+    assert_eq!(problem(&changed(only_options)), newer);
+    let of_format = |record: &mut Value| {
+        record["format"] = json!(2);
+        record["weather"] = json!("fine");
+    };
+    assert_eq!(problem(&changed(of_format)), TextProblem::NewerFormat(2));
 }
