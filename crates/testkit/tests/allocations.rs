@@ -31,7 +31,7 @@ fn the_hot_path_does_not_allocate() {
         dispatch!(kind, G => for n_players in G::PLAYERS {
             let players = ("players".into(), i64::from(n_players).into());
             let overrides = toml::Table::from_iter([players]);
-            let options = games::options::<G>(kind, overrides).expect("standard options");
+            let options = games::options::for_bots::<G>(kind, overrides).expect("standard options");
             assert_eq!(allocations::<G>(&options, 0..100), 0, "{kind}, {n_players} players");
         });
     }

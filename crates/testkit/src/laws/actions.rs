@@ -10,8 +10,8 @@ use super::state;
 const REFUSALS_TRIED: usize = 12;
 
 /// The legal list is ascending, without doubles, at most [`Game::MAX_LEGAL`] long, not empty
-/// before the end, and does not depend on what the list held before. A game is over when it has
-/// an outcome, and only then.
+/// before the end, and does not depend on what the list held before. What can be said beside the
+/// question comes last. A game is over when it has an outcome, and only then.
 pub fn legal_lists_are_sound<G: Game>(sample: &Sample<G>) -> Result<(), Breach> {
     let mut used = G::action_list();
     sample.walk("legal_lists_are_sound", |moment| {

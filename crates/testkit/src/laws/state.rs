@@ -2,7 +2,7 @@
 
 use std::fmt::Debug;
 
-use engine::{Action, Game, Rng, Seat};
+use engine::{Action, Game, Rng, Seat, answers};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -42,6 +42,7 @@ pub(crate) fn list_is_sound<G: Game>(state: &G) -> Result<(), String> {
     if legal.len() > G::MAX_LEGAL {
         return Err(format!("{} actions, MAX_LEGAL is {}", legal.len(), G::MAX_LEGAL));
     }
+    asides_are_last(&legal)?;
     let is_over = state.pending().is_none();
     if legal.is_empty() != is_over {
         return Err(format!("{} legal actions, but over is {is_over}", legal.len()));
@@ -50,6 +51,14 @@ pub(crate) fn list_is_sound<G: Game>(state: &G) -> Result<(), String> {
         return Err(format!("over is {is_over}, but the outcome is {:?}", state.outcome()));
     }
     seats_are_sound(state)
+}
+
+/// What can be said beside the question comes after the answers, and there are answers.
+fn asides_are_last<A: Action>(legal: &[A]) -> Result<(), String> {
+    match answers(legal).iter().find(|action| action.is_aside()) {
+        Some(aside) => Err(format!("`{aside}` is listed among the answers")),
+        None => Ok(()),
+    }
 }
 
 fn seats_are_sound<G: Game>(state: &G) -> Result<(), String> {

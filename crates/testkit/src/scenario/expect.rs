@@ -2,26 +2,24 @@
 
 use std::collections::BTreeSet;
 
-use engine::{Game, ParseActionError, RecordedResult};
+use engine::{Game, IllegalAction, NoEvents, ParseActionError, RecordedResult, Refusal};
 use serde_json::{Value, json};
 
 use super::format::{Refused, Step};
-use super::wrong::{Field, Wrong};
+use super::wrong::{Field, Problem, Wrong};
 
 /// Whether all that a step expects is true.
-pub(super) fn holds<G: Game>(state: &G, step: &Step) -> Result<(), Wrong> {
+pub(super) fn holds<G: Game>(state: &G, step: &Step) -> Result<(), Problem<G::Refusal>> {
     let position = described(state);
     for (path, expected) in &step.then {
         has_value(&position, path, expected)?;
     }
     for text in &step.has {
-        if !state.is_legal(action::<G>(text)?) {
-            return Err(Wrong::NotLegal(Field::Has, text.clone()));
-        }
+        is_legal(state, Field::Has, action::<G>(text)?)?;
     }
     for text in &step.lacks {
         if state.is_legal(action::<G>(text)?) {
-            return Err(Wrong::IsLegal(Field::Lacks, text.clone()));
+            return Err(Wrong::IsLegal(Field::Lacks, text.clone()).into());
         }
     }
     if let Some(expected) = &step.legal {
@@ -69,37 +67,64 @@ fn at<'a>(value: &'a Value, key: &str) -> Option<&'a Value> {
     }
 }
 
-fn lists_exactly<G: Game>(state: &G, expected: &[String]) -> Result<(), Wrong> {
+/// Whether an action is legal that a field lists.
+fn is_legal<G: Game>(
+    state: &G,
+    field: Field,
+    action: G::Action,
+) -> Result<(), Problem<G::Refusal>> {
+    let played = state.clone().apply(action, &mut NoEvents);
+    played.map_err(|error| Problem::NotLegal(field, error))
+}
+
+fn lists_exactly<G: Game>(state: &G, expected: &[String]) -> Result<(), Problem<G::Refusal>> {
     let expected: BTreeSet<_> =
         expected.iter().map(|text| action::<G>(text)).collect::<Result<_, _>>()?;
     let legal = BTreeSet::from_iter(state.legal_actions().to_vec());
     if let Some(missing) = expected.difference(&legal).next() {
-        return Err(Wrong::NotLegal(Field::Legal, missing.to_string()));
+        return is_legal(state, Field::Legal, *missing);
     }
     match legal.difference(&expected).next() {
         None => Ok(()),
-        Some(extra) => Err(Wrong::IsLegal(Field::Legal, extra.to_string())),
+        Some(extra) => Err(Wrong::IsLegal(Field::Legal, extra.to_string()).into()),
     }
 }
 
-fn refuses<G: Game>(state: &G, refused: &Refused) -> Result<(), Wrong> {
+fn refuses<G: Game>(state: &G, refused: &Refused) -> Result<(), Problem<G::Refusal>> {
     let (text, rule) = match refused {
         Refused::Action(text) => (text, None),
-        Refused::Cited { action, rule } => (action, Some(rule)),
+        Refused::Cited { action, rule, .. } => (action, Some(rule)),
     };
     let mut after = state.clone();
-    let Err(error) = after.apply(action::<G>(text)?, &mut Vec::new()) else {
-        return Err(Wrong::IsLegal(Field::Refuse, text.clone()));
+    let Err(error) = after.apply(action::<G>(text)?, &mut NoEvents) else {
+        return Err(not_refused(text, rule).into());
     };
     if after != *state {
-        return Err(Wrong::RefusalChanges(text.clone()));
+        return Err(Wrong::RefusalChanges(text.clone()).into());
     }
+    match unmet(&error, refused) {
+        Some(expected) => Err(Problem::OtherClause(error, expected)),
+        None => Ok(()),
+    }
+}
+
+/// The clause, ruling or reason that a scenario names and a refusal does not have.
+fn unmet<R: Refusal>(error: &IllegalAction<R>, refused: &Refused) -> Option<String> {
+    let Refused::Cited { rule, ruling, reason, .. } = refused else {
+        return None;
+    };
+    let (clause, cited) = (error.clause.to_string(), error.reason.ruling());
+    let described = json!(error.reason);
+    let found = described["refusal"].as_str();
+    let ruling = ruling.as_ref().filter(|ruling| cited != Some(ruling));
+    let reason = reason.as_ref().filter(|reason| found != Some(reason));
+    Some(rule).filter(|rule| **rule != clause).or(ruling).or(reason).cloned()
+}
+
+fn not_refused(action: &str, rule: Option<&String>) -> Wrong {
+    let action = action.to_owned();
     match rule {
-        Some(rule) if error.clause.to_string() != *rule => Err(Wrong::OtherClause {
-            action: error.action,
-            found: error.clause,
-            expected: rule.clone(),
-        }),
-        _ => Ok(()),
+        Some(rule) => Wrong::NotRefused { action, expected: rule.clone() },
+        None => Wrong::IsLegal(Field::Refuse, action),
     }
 }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use engine::{Game, IllegalAction, Seat};
+use engine::{Game, Seat};
 use games::Place;
 use serde_json::Value;
 
@@ -10,29 +10,54 @@ use super::expect;
 use super::wrong::{Flaw, Problem};
 use crate::laws::state::json;
 
-/// Why a scenario failed, and what was on the table at that moment.
+/// Why a scenario failed, and what was known at that moment.
 #[derive(Clone, Debug)]
-pub struct Failure<R> {
+pub struct Failure<R, S = Scene> {
     /// Where in the file.
     pub place: Place,
     /// Which step, from 1; none when the scenario could not begin.
     pub step: Option<usize>,
     /// What is wrong.
     pub problem: Box<Problem<R>>,
-    /// The table at that moment.
-    pub scene: Option<Box<Scene>>,
+    /// What was on the table at that moment.
+    pub scene: Option<Box<S>>,
 }
 
-impl<R: fmt::Debug> Failure<R> {
+/// A scenario as far as it was played.
+#[derive(Clone, Debug)]
+pub struct Course<G: Game> {
+    /// The answers that were given.
+    pub moves: Vec<Move<G>>,
+    /// Where they led.
+    pub state: G,
+}
+
+/// An answer of a scenario.
+#[derive(Clone, Debug)]
+pub struct Move<G: Game> {
+    /// The step that gives it, from 1.
+    pub step: usize,
+    /// Who answered.
+    pub seat: Seat,
+    /// What they saw.
+    pub view: G::View,
+    /// What they were asked.
+    pub asked: G::Decision,
+    /// The answer.
+    pub action: G::Action,
+    /// What happened.
+    pub events: Vec<G::Event>,
+}
+
+impl<G: Game> Failure<G::Refusal, Course<G>> {
     /// The same, whichever game it is of.
     pub fn untyped(self) -> Failure<String> {
-        let problem = Box::new(match *self.problem {
-            Problem::Illegal(IllegalAction { action, reason, clause }) => {
-                Problem::Illegal(IllegalAction { action, reason: format!("{reason:?}"), clause })
-            }
-            Problem::Wrong(wrong) => Problem::Wrong(wrong),
-        });
-        Failure { place: self.place, step: self.step, problem, scene: self.scene }
+        Failure {
+            place: self.place,
+            step: self.step,
+            problem: Box::new(self.problem.map(|reason| format!("{reason:?}"))),
+            scene: self.scene.map(|course| Box::new(Scene::of(&course.state))),
+        }
     }
 }
 
@@ -83,21 +108,21 @@ fn entries(value: &Value) -> Vec<(String, Value)> {
     }
 }
 
-impl<R> From<Flaw> for Failure<R> {
+impl<R, S> From<Flaw> for Failure<R, S> {
     fn from(Flaw { place, wrong }: Flaw) -> Self {
         Self { place, step: None, problem: Box::new(wrong.into()), scene: None }
     }
 }
 
-/// As data, for those who test. `trivium check` tells it in words.
-impl<R: fmt::Debug> fmt::Display for Failure<R> {
+/// As data, for tests. `words` tells it to people.
+impl<R: fmt::Debug, S: fmt::Debug> fmt::Display for Failure<R, S> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "{} {:?} {:?}", self.place, self.step, self.problem)?;
         self.scene.as_ref().map_or(Ok(()), |scene| writeln!(f, "{scene:#?}"))
     }
 }
 
-impl<R: fmt::Debug> std::error::Error for Failure<R> {}
+impl<R: fmt::Debug, S: fmt::Debug> std::error::Error for Failure<R, S> {}
 
 /// As data, for those who test.
 impl fmt::Display for Flaw {

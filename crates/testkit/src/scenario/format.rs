@@ -2,12 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use engine::{Game, Seat, Seed};
+use engine::{Game, Seat, Seed, SetupError};
 use games::{GameKind, Place};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use toml::{Spanned, Table, Value};
 
+use super::locate::{self, Found};
 use super::wrong::{Flaw, Wrong};
 
 /// One scenario, as written.
@@ -29,6 +30,10 @@ pub struct Scenario {
     pub about: String,
     /// The slug of the game.
     pub game: Spanned<String>,
+    /// The version of the rules; the newest where none is named.
+    pub rules: Option<u32>,
+    /// The mend of which it shows one side, by its slug.
+    pub mend: Option<Spanned<String>>,
     /// Changes to the standard options.
     #[serde(default)]
     pub options: Table,
@@ -69,24 +74,35 @@ pub struct Step {
 
 /// An action that must be refused.
 #[derive(Clone, Debug, Deserialize)]
-#[serde(untagged, expecting = "\"…\" | { do = \"…\", rule = \"…\" }")]
+#[serde(
+    untagged,
+    deny_unknown_fields,
+    expecting = "\"…\" | { do = \"…\", rule = \"…\", ruling = \"…\", reason = \"…\" }"
+)]
 pub enum Refused {
     /// For whatever reason.
     Action(String),
-    /// By one clause.
+    /// By one clause, and by a ruling and for a reason where they are named.
     Cited {
         /// The action in notation.
         #[serde(rename = "do")]
         action: String,
         /// The clause that the refusal must cite.
         rule: String,
+        /// The ruling that the refusal must cite.
+        ruling: Option<String>,
+        /// The name of the reason in JSON, such as `not-held`.
+        reason: Option<String>,
     },
 }
 
 impl Scenario {
     /// Reads a scenario. The table is read when it is run, because its form depends on the game.
     pub fn parse(file: &str, text: &str) -> Result<Self, Flaw> {
-        let scenario: Self = read(file, text)?;
+        let mut scenario: Self = read(file, text)?;
+        if let Some(rules) = scenario.rules {
+            scenario.options.insert(games::options::RULES.to_owned(), i64::from(rules).into());
+        }
         Ok(Self { file: file.to_owned(), text: text.to_owned(), ..scenario })
     }
 
@@ -110,7 +126,7 @@ impl Scenario {
             (Some(place), Some(_)) => return Err(self.flaw(place, Wrong::SeedAndTable)),
             (None, None) => return Err(self.flaw(&self.game, Wrong::NoBeginning)),
         };
-        game.map_err(|error| self.flaw(&self.game, Wrong::Setup(error)))
+        game.map_err(|error| self.unplayable(error))
     }
 
     /// The position, not yet read; none if the scenario starts from a deal.
@@ -135,6 +151,26 @@ impl Scenario {
 
     fn flaw<T>(&self, at: &Spanned<T>, wrong: Wrong) -> Flaw {
         Flaw { place: self.place(at), wrong }
+    }
+
+    /// A flaw of what stands at a path of the file.
+    pub(super) fn flaw_at(&self, path: &str, wrong: Wrong) -> Flaw {
+        self.flaw_found(locate::deepest(&self.text, path), wrong)
+    }
+
+    /// A flaw of the zone or the option that an error names, or of what holds it.
+    fn unplayable(&self, error: SetupError) -> Flaw {
+        let ways = [("table.", 2), ("options.", 2), ("", 1), ("table.", 1)];
+        let found = ways.into_iter().find_map(|(parent, least)| {
+            let found = locate::deepest(&self.text, &format!("{parent}{}", error.at))?;
+            (found.depth >= least).then_some(found)
+        });
+        self.flaw_found(found, Wrong::Setup(error))
+    }
+
+    fn flaw_found(&self, found: Option<Found>, wrong: Wrong) -> Flaw {
+        let offset = found.map_or(self.game.span().start, |found| found.offset);
+        Flaw { place: Place::at(&self.file, &self.text, offset), wrong }
     }
 }
 

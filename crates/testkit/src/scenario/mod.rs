@@ -11,6 +11,8 @@
 //! source = "rulebook, page 5"     # where the example comes from, if from anywhere
 //! about  = "Water on the Aqueduct is spent first."
 //! game   = "fortuna"
+//! rules  = 2                      # the version of the rules, if not the newest
+//! mend   = "late-army"            # the mended rule of which it shows one side, if any
 //! [options]                       # changes to the standard options
 //! players = 3
 //! [table]                         # the position, as `arrange` takes it
@@ -26,6 +28,7 @@
 //! lacks  = ["roll"]               # not legal afterwards
 //! legal  = ["fulfil water 1", "tax"]      # exactly these are legal afterwards
 //! refuse = ["roll", { do = "fulfil orgy 1", rule = "FOR 7.2" }]
+//! # beside `rule`: ruling = "R-F12" and reason = "not-held", its name in JSON
 //! [[step]]
 //! seat   = 0
 //! do     = "fulfil water 1"
@@ -35,14 +38,16 @@
 //! Paths of `then` lead into the position as JSON; a number leads into a list. `"none"` stands for
 //! JSON's null. Every position has an `outcome`, with `standings` and `ending` when the game is over.
 
+mod cite;
 mod expect;
 mod failure;
 mod format;
+mod locate;
 mod run;
 mod suite;
 mod wrong;
 
-pub use failure::{Failure, Scene};
+pub use failure::{Course, Failure, Move, Scene};
 pub use format::{Refused, Scenario, Step};
 pub use run::{Mode, run, run_as};
 pub use suite::{Report, check, collect, load};

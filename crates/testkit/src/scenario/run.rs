@@ -1,12 +1,12 @@
 //! Playing a scenario.
 
-use engine::{Game, NoEvents, Rng};
+use engine::{Game, NoEvents, Rng, Seat};
 use games::dispatch;
 use serde_json::Value;
 use toml::Spanned;
 
 use super::expect;
-use super::failure::{Failure, Scene};
+use super::failure::{Course, Failure, Move};
 use super::format::{Scenario, Step};
 use super::wrong::{Problem, Wrong};
 use crate::laws::state;
@@ -23,6 +23,7 @@ pub enum Mode {
 /// Plays a scenario of whichever game it is of.
 pub fn run(scenario: &Scenario, mode: Mode) -> Result<(), Failure<String>> {
     let kind = scenario.kind()?;
+    scenario.check_citations(kind)?;
     dispatch!(kind, G => {
         let options = scenario.options_of::<G>(kind)?;
         run_as::<G>(scenario, &options, mode).map_err(Failure::untyped)
@@ -34,38 +35,43 @@ pub fn run_as<G: Game>(
     scenario: &Scenario,
     options: &G::Options,
     mode: Mode,
-) -> Result<(), Failure<G::Refusal>> {
+) -> Result<(), Failure<G::Refusal, Course<G>>> {
     let start: G = scenario.start(options)?;
-    let mut player = Player { state: start.clone(), start, played: Vec::new(), rng: Rng::new(0) };
-    player.is_sound().map_err(|wrong| failure(scenario, None, &player.state, wrong.into()))?;
+    let mut player = Player { state: start.clone(), start, moves: Vec::new(), rng: Rng::new(0) };
+    if let Err(wrong) = player.is_sound() {
+        return Err(player.fails(scenario, None, wrong.into()));
+    }
     for step in (1..).zip(&scenario.steps) {
-        player
-            .play(step.1.get_ref(), mode)
-            .map_err(|problem| failure(scenario, Some(step), &player.state, problem))?;
+        if let Err(problem) = player.play(step.0, step.1.get_ref(), mode) {
+            return Err(player.fails(scenario, Some(step), problem));
+        }
     }
     let last = (1..).zip(&scenario.steps).last();
-    player.has_rolled_all().map_err(|wrong| failure(scenario, last, &player.state, wrong.into()))
+    match player.has_rolled_all() {
+        Ok(()) => Ok(()),
+        Err(wrong) => Err(player.fails(scenario, last, wrong.into())),
+    }
 }
 
 struct Player<G: Game> {
     start: G,
     state: G,
-    played: Vec<G::Action>,
+    moves: Vec<Move<G>>,
     rng: Rng,
 }
 
 impl<G: Game> Player<G> {
-    fn play(&mut self, step: &Step, mode: Mode) -> Result<(), Problem<G::Refusal>> {
-        match self.state.pending() {
+    fn play(&mut self, number: usize, step: &Step, mode: Mode) -> Result<(), Problem<G::Refusal>> {
+        let asked = match self.state.pending() {
             None => return Err(Wrong::AfterTheEnd.into()),
             Some((asked, _)) if asked != step.seat => {
                 return Err(Wrong::OtherSeat { asked, named: step.seat }.into());
             }
-            Some(_) => (),
-        }
+            Some((_, decision)) => decision.clone(),
+        };
         if let Some(text) = &step.action {
             let before = self.state.clone();
-            self.act(expect::action::<G>(text)?)?;
+            self.act(number, step.seat, asked, expect::action::<G>(text)?)?;
             if mode == Mode::TakeBack {
                 self.can_take_back(&before).map_err(Wrong::Law)?;
             }
@@ -74,22 +80,30 @@ impl<G: Game> Player<G> {
         Ok(self.is_sound()?)
     }
 
-    fn act(&mut self, action: G::Action) -> Result<(), Problem<G::Refusal>> {
-        self.state.apply(action, &mut NoEvents)?;
-        self.played.push(action);
+    fn act(
+        &mut self,
+        step: usize,
+        seat: Seat,
+        asked: G::Decision,
+        action: G::Action,
+    ) -> Result<(), Problem<G::Refusal>> {
+        let view = self.state.view(Some(seat));
+        let mut events = Vec::new();
+        self.state.apply(action, &mut events)?;
+        self.moves.push(Move { step, seat, view, asked, action, events });
         Ok(())
     }
 
     fn can_take_back(&self, before: &G) -> Result<(), String> {
-        let Some((&last, earlier)) = self.played.split_last() else {
+        let Some((last, earlier)) = self.moves.split_last() else {
             return Ok(());
         };
         let mut again = self.start.clone();
-        for &action in earlier {
-            again.apply_unchecked(action, &mut NoEvents);
+        for earlier in earlier {
+            again.apply_unchecked(earlier.action, &mut NoEvents);
         }
         state::same("the table, when the action is taken back,", before, &again)?;
-        again.apply_unchecked(last, &mut NoEvents);
+        again.apply_unchecked(last.action, &mut NoEvents);
         state::same("the table, when the action is played again,", &self.state, &again)
     }
 
@@ -110,18 +124,23 @@ impl<G: Game> Player<G> {
             _ => Ok(()),
         }
     }
-}
 
-fn failure<G: Game>(
-    scenario: &Scenario,
-    step: Option<(usize, &Spanned<Step>)>,
-    state: &G,
-    problem: Problem<G::Refusal>,
-) -> Failure<G::Refusal> {
-    let place = match step {
-        Some((_, step)) => scenario.place(step),
-        None => scenario.place(&scenario.game),
-    };
-    let (step, problem) = (step.map(|(number, _)| number), Box::new(problem));
-    Failure { place, step, problem, scene: Some(Box::new(Scene::of(state))) }
+    fn fails(
+        self,
+        scenario: &Scenario,
+        step: Option<(usize, &Spanned<Step>)>,
+        problem: Problem<G::Refusal>,
+    ) -> Failure<G::Refusal, Course<G>> {
+        let place = match step {
+            Some((_, step)) => scenario.place(step),
+            None => scenario.place(&scenario.game),
+        };
+        let course = Course { moves: self.moves, state: self.state };
+        Failure {
+            place,
+            step: step.map(|(number, _)| number),
+            problem: Box::new(problem),
+            scene: Some(Box::new(course)),
+        }
+    }
 }

@@ -2,7 +2,7 @@
 
 use std::io;
 
-use engine::{Clause, IllegalAction, Seat, SetupError};
+use engine::{IllegalAction, Seat, SetupError};
 use games::{OptionsError, Place};
 use serde_json::Value;
 
@@ -20,8 +20,29 @@ pub struct Flaw {
 pub enum Problem<R> {
     /// The answer of a step is not legal.
     Illegal(IllegalAction<R>),
+    /// An action that a field lists as legal is not.
+    NotLegal(Field, IllegalAction<R>),
+    /// An action is refused by another clause than this, which the scenario names.
+    OtherClause(IllegalAction<R>, String),
     /// Whatever does not depend on the game.
     Wrong(Wrong),
+}
+
+impl<R> Problem<R> {
+    /// The same with other reasons.
+    pub(super) fn map<T>(self, reason: impl Fn(R) -> T) -> Problem<T> {
+        let other = |error: IllegalAction<R>| IllegalAction {
+            action: error.action,
+            reason: reason(error.reason),
+            clause: error.clause,
+        };
+        match self {
+            Self::Illegal(error) => Problem::Illegal(other(error)),
+            Self::NotLegal(field, error) => Problem::NotLegal(field, other(error)),
+            Self::OtherClause(error, expected) => Problem::OtherClause(other(error), expected),
+            Self::Wrong(wrong) => Problem::Wrong(wrong),
+        }
+    }
 }
 
 /// An expectation of a step that lists actions.
@@ -58,6 +79,17 @@ pub enum Wrong {
     Unreadable(String),
     /// There is no such game.
     NoGame(String),
+    /// No rules have such a clause.
+    NoClause(String),
+    /// There is no such ruling.
+    NoRuling(String),
+    /// No rule of the game was mended under this name.
+    NoMend {
+        /// The name.
+        slug: String,
+        /// The names that there are.
+        known: Vec<&'static str>,
+    },
     /// The game does not know the options.
     Options(OptionsError),
     /// A deal and a position exclude each other.
@@ -77,21 +109,17 @@ pub enum Wrong {
     },
     /// A text that is no action.
     NotNotation(String),
-    /// An action that should be legal is not.
-    NotLegal(Field, String),
     /// An action that should not be legal is.
     IsLegal(Field, String),
-    /// A refused action changed the table.
-    RefusalChanges(String),
-    /// An action is refused by another clause.
-    OtherClause {
+    /// An action that should be refused by this clause is legal.
+    NotRefused {
         /// The action in notation.
         action: String,
-        /// The clause that refuses it.
-        found: Clause,
         /// The clause that the scenario names.
         expected: String,
     },
+    /// A refused action changed the table.
+    RefusalChanges(String),
     /// A path of `then` has a part that leads nowhere.
     NoPath {
         /// The path.

@@ -2,8 +2,9 @@
 
 use std::path::Path;
 
-use games::glory_to_rome::GloryToRome;
-use games::glory_to_rome::options::Edition;
+use engine::Rules;
+use games::glory_to_rome::options::{BathOutOfTown, Edition};
+use games::glory_to_rome::{GloryToRome, Options};
 use games::{GameKind, options};
 use testkit::scenario::{Mode, Scenario, collect, load, run_as};
 
@@ -19,7 +20,7 @@ fn failure(scenario: &Scenario, edition: Edition) -> Option<String> {
     changes.insert("edition".into(), edition.slug().into());
     let options = options::<GloryToRome>(GameKind::GloryToRome, changes).expect("known options");
     let failure = run_as::<GloryToRome>(scenario, &options, Mode::Plain).err()?;
-    Some(format!("{edition}: {failure}"))
+    Some(format!("{edition}: {}", failure.untyped()))
 }
 
 #[test]
@@ -32,4 +33,25 @@ fn scenarios_without_an_edition_hold_in_all() {
         .flat_map(|edition| plain.iter().filter_map(|scenario| failure(scenario, *edition)))
         .collect();
     assert!(failures.is_empty(), "{} failed:\n{}", failures.len(), failures.join("\n"));
+}
+
+/// Switches that came with version 2 are not in what version 1 wrote, and every table is read back
+/// as it was written.
+#[test]
+fn newer_switches_are_read_back_in_every_version() {
+    for rules in [Rules(1), Rules(2)] {
+        for (edition, bath_out_of_town, gate_road) in Edition::ALL
+            .into_iter()
+            .flat_map(|edition| BathOutOfTown::ALL.map(|bath| (edition, bath)))
+            .flat_map(|(edition, bath)| [(edition, bath, false), (edition, bath, true)])
+        {
+            let standard = Options::of_version(rules, edition, 3);
+            let options = Options { bath_out_of_town, gate_road, ..standard };
+            let written = serde_json::to_value(options).expect("JSON");
+            let read: Options = serde_json::from_value(written.clone()).expect("options");
+            assert_eq!(read, options, "{written}");
+            let is_written = written.get("gate_road").is_some();
+            assert_eq!(is_written, rules == Rules(2) || gate_road != standard.gate_road);
+        }
+    }
 }

@@ -24,13 +24,18 @@ fn sample(options: Options, seeds: std::ops::Range<u64>) -> Sample<GloryToRome> 
     Sample { options, seeds, max_actions: 20_000, is_news }
 }
 
+/// An edition without victories by agreement: random games are long.
+fn long(edition: Edition, players: u8) -> Options {
+    Options { concession: false, ..Options::of_edition(edition, players) }
+}
+
 fn samples() -> Vec<Sample<GloryToRome>> {
     let mut samples = Vec::new();
     for players in 2..=5 {
         for edition in Edition::ALL {
-            samples.push(sample(Options::of_edition(edition, players), 0..4));
+            samples.push(sample(long(edition, players), 0..4));
         }
-        let original = Options::of_edition(Edition::Original, players);
+        let original = long(Edition::Original, players);
         samples.push(sample(Options { beginner: Beginner::Original, ..original }, 0..2));
         samples.push(sample(Options { beginner: Beginner::Gloria2011, ..original }, 0..2));
         let odd = Options {
@@ -40,7 +45,7 @@ fn samples() -> Vec<Sample<GloryToRome>> {
             ask_voluntary_give: true,
             stairway: StairwayRule::Extra,
             out_of_town: OutOfTown::Exhausted,
-            ..Options::of_edition(Edition::Gloria2011, players)
+            ..long(Edition::Gloria2011, players)
         };
         samples.push(sample(odd, 0..3));
         samples.push(sample(Options { concession: true, ..original }, 0..6));

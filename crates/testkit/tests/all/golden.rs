@@ -19,6 +19,7 @@ fn variants(kind: GameKind) -> &'static [(&'static str, &'static str)] {
             ("", ""),
             ("-gloria2011", "edition = 'gloria2011'"),
             ("-gloria2011-original-variant", "edition = 'gloria2011-original-variant'"),
+            ("-english2007", "edition = 'english2007'"),
         ],
     }
 }
@@ -31,7 +32,7 @@ fn directory(kind: GameKind) -> PathBuf {
 fn options<G: Game>(kind: GameKind, table: &str, n_players: u8) -> G::Options {
     let mut overrides: toml::Table = toml::from_str(table).expect("a table of options");
     overrides.insert("players".into(), i64::from(n_players).into());
-    games::options::<G>(kind, overrides).expect("options of the game")
+    games::options::for_bots::<G>(kind, overrides).expect("options of the game")
 }
 
 fn assert_unchanged(file: &Path, text: &str) {

@@ -2,10 +2,15 @@
 
 mod coverage;
 mod editions;
+mod extremes;
 mod fortuna;
 mod gloria_mundi;
 mod glory_to_rome;
 mod golden;
+mod mends;
+mod payments;
 mod records;
+mod refusals;
+mod refusals_of_glory_to_rome;
 mod scenarios;
 mod toy;

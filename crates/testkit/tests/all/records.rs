@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use engine::{Game, Record};
+use engine::{Game, Record, Rules};
 use games::fortuna::Fortuna;
 use games::fortuna::score::{DecidedBy, EndedBy};
 use games::gloria_mundi::{self, GloriaMundi};
@@ -13,9 +13,11 @@ use games::glory_to_rome::options::Edition;
 use games::glory_to_rome::{score, state};
 use games::{GameKind, dispatch, records};
 
-fn stored(kind: GameKind) -> Vec<(PathBuf, String)> {
+fn stored(kind: GameKind, rules: Rules) -> Vec<(PathBuf, String)> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../records");
-    let files = fs::read_dir(root.join(kind.slug())).expect("every game has records");
+    let folder = root.join(kind.slug()).join(format!("v{rules}"));
+    let files = fs::read_dir(&folder)
+        .unwrap_or_else(|error| panic!("{}: every version has records: {error}", folder.display()));
     let mut paths: Vec<_> = files.map(|file| file.expect("a readable directory").path()).collect();
     paths.sort();
     paths
@@ -32,7 +34,26 @@ fn parsed<G: Game>(kind: GameKind) -> Vec<(String, Record<G>)> {
         assert_eq!(records::write(&record), text, "{file}: not as it would be written");
         (file, record)
     };
-    stored(kind).into_iter().map(read).collect()
+    let versions = (1..=G::RULES.0).map(Rules);
+    versions.flat_map(|rules| stored(kind, rules)).map(read).collect()
+}
+
+/// What was ever released has games that are replayed for ever.
+#[test]
+fn every_version_of_the_rules_has_records() {
+    for kind in GameKind::ALL {
+        dispatch!(kind, G => {
+            for rules in (1..=<G as Game>::RULES.0).map(Rules) {
+                let records = stored(kind, rules);
+                assert!(!records.is_empty(), "{kind}: no record of version {rules}");
+                for (path, text) in records {
+                    let file = path.display().to_string();
+                    let record = records::parse::<G>(&file, &text).expect("a record");
+                    assert_eq!(record.rules, rules, "{file}");
+                }
+            }
+        });
+    }
 }
 
 #[test]

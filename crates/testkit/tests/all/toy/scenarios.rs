@@ -2,7 +2,7 @@
 
 use super::game::{Options, Refused, Toy, flaw};
 use engine::Seat;
-use testkit::scenario::{Failure, Mode, Problem, Scenario, Scene, Wrong, run_as};
+use testkit::scenario::{Course, Failure, Mode, Problem, Scenario, Scene, Wrong, run_as};
 
 const HEAD: &str = r#"
 rule = "TOY 1.2"
@@ -13,14 +13,14 @@ hands = [1, 2]
 deck = [5, 6, 3, 4]
 "#;
 
-type Fails = Failure<Refused>;
+type Fails<const FLAW: u8> = Failure<Refused, Course<Toy<FLAW>>>;
 
-fn play_flawed<const FLAW: u8>(mode: Mode, text: &str) -> Result<(), Fails> {
+fn play_flawed<const FLAW: u8>(mode: Mode, text: &str) -> Result<(), Fails<FLAW>> {
     let scenario = Scenario::parse("toy.toml", text)?;
     run_as::<Toy<FLAW>>(&scenario, &Options { coins: 0 }, mode)
 }
 
-fn check(steps: &str) -> Result<(), Fails> {
+fn check(steps: &str) -> Result<(), Fails<{ flaw::NONE }>> {
     play_flawed::<{ flaw::NONE }>(Mode::TakeBack, &format!("{HEAD}{steps}"))
 }
 
@@ -33,6 +33,8 @@ fn fails(steps: &str) -> String {
     };
     match *failure.problem {
         Problem::Illegal(error) => format!("{place}: {error}"),
+        Problem::NotLegal(field, error) => format!("{place}: {field:?}: {error}"),
+        Problem::OtherClause(error, expected) => format!("{place}: not by {expected}: {error}"),
         Problem::Wrong(wrong) => format!("{place}: {wrong:?}"),
     }
 }
@@ -89,19 +91,24 @@ fails! {
     an_illegal_action: "coins = [5, 0]\n[[step]]\nseat = 0\ndo = 'roll'",
         "9, 1: `roll` is not legal: Rich (TOY 1.3)";
     an_action_missing: "coins = [5, 0]\n[[step]]\nseat = 0\nhas = ['roll']",
-        r#"9, 1: NotLegal(Has, "roll")"#;
+        "9, 1: Has: `roll` is not legal: Rich (TOY 1.3)";
     an_action_too_many: "[[step]]\nseat = 0\nlacks = ['roll']",
         r#"8, 1: IsLegal(Lacks, "roll")"#;
     a_list_too_short: "[[step]]\nseat = 0\nlegal = ['roll', 'pass']",
         r#"8, 1: IsLegal(Legal, "draw")"#;
     a_list_too_long: "coins = [5, 0]\n[[step]]\nseat = 0\nlegal = ['roll', 'pass', 'draw']",
-        r#"9, 1: NotLegal(Legal, "roll")"#;
+        "9, 1: Legal: `roll` is not legal: Rich (TOY 1.3)";
     a_refusal_that_is_not: "[[step]]\nseat = 0\nrefuse = ['roll']",
         r#"8, 1: IsLegal(Refuse, "roll")"#;
     a_refusal_for_another_reason:
         "coins = [5, 0]\n[[step]]\nseat = 0\nrefuse = [{ do = 'roll', rule = 'TOY 1.2' }]",
-        "9, 1: OtherClause { action: \"roll\", found: Clause { book: \"TOY\", chapter: 1, number: 3 }, \
-         expected: \"TOY 1.2\" }";
+        "9, 1: not by TOY 1.2: `roll` is not legal: Rich (TOY 1.3)";
+    a_refusal_by_another_ruling:
+        "coins = [5, 0]\n[[step]]\nseat = 0\nrefuse = [{ do = 'roll', rule = 'TOY 1.3', ruling = 'R-T2' }]",
+        "9, 1: not by R-T2: `roll` is not legal: Rich (TOY 1.3)";
+    a_refusal_by_a_clause_that_is_not:
+        "[[step]]\nseat = 0\nrefuse = [{ do = 'roll', rule = 'TOY 1.3' }]",
+        r#"8, 1: NotRefused { action: "roll", expected: "TOY 1.3" }"#;
     a_step_after_the_end: "turn = 5\n[[step]]\nseat = 1\ndo = 'pass'\n[[step]]\nseat = 0\ndo = 'pass'",
         "12, 2: AfterTheEnd";
     dice_left_over: "dice = [1, 3]\n[[step]]\nseat = 0\ndo = 'roll'",
@@ -113,9 +120,16 @@ fails! {
         "toy.toml:8:1: Unreadable(\"unknown field `bank`, expected one of `hands`, `deck`, `discards`, \
          `coins`, `turn`, `dice`\")";
     a_refusal_with_an_unknown_field: "[[step]]\nseat = 0\nrefuse = [{ do = 'roll', why = 'no' }]",
-        r#"toy.toml:10:10: Unreadable("\"…\" | { do = \"…\", rule = \"…\" }")"#;
+        r#"toy.toml:10:10: Unreadable("\"…\" | { do = \"…\", rule = \"…\", ruling = \"…\", reason = \"…\" }")"#;
     a_table_that_does_not_add_up: "discards = [1]\n[[step]]\nseat = 0",
         r#"toy.toml:4:8: Law("the cards are [1, 1, 2, 3, 4, 5, 6]")"#;
+}
+
+#[test]
+fn a_table_that_is_refused_names_its_line() {
+    let text = HEAD.replace("[1, 2]", "[1, 1]") + "[[step]]\nseat = 0";
+    let failure = play_flawed::<{ flaw::NONE }>(Mode::Plain, &text).unwrap_err();
+    assert_eq!(failure.place.to_string(), "toy.toml:6:9");
 }
 
 #[test]
@@ -158,11 +172,22 @@ fn a_failure_shows_the_table_the_question_and_the_list() {
         question: Some((Seat(0), "\"turn\"".to_owned())),
         legal: ["draw", "pass", "roll"].map(str::to_owned).into(),
     };
-    assert_eq!(failure.scene.as_deref(), Some(&expected));
+    assert_eq!(failure.untyped().scene.as_deref(), Some(&expected));
+}
+
+#[test]
+fn a_failure_keeps_what_was_played() {
+    let steps = "[[step]]\nseat = 0\n[[step]]\nseat = 0\ndo = 'draw'\n[[step]]\nseat = 0";
+    let failure = check(steps).unwrap_err();
+    let course = failure.scene.as_deref().expect("a course");
+    let [played] = course.moves.as_slice() else {
+        panic!("{failure}");
+    };
+    assert_eq!((played.step, played.seat, played.events.len()), (2, Seat(0), 2));
 }
 
 /// The law of the program that is broken.
-fn broken(result: Result<(), Fails>) -> String {
+fn broken<const FLAW: u8>(result: Result<(), Fails<FLAW>>) -> String {
     let failure = result.expect_err("a law is broken");
     let Problem::Wrong(Wrong::Law(law)) = &*failure.problem else {
         panic!("{failure}");

@@ -11,8 +11,8 @@ mod view;
 use std::sync::atomic::{AtomicU8, Ordering};
 
 use engine::{
-    ActionList, Chance, Clause, EventSink, Game, IllegalAction, Outcome, Rng, Seat, Seed,
-    SetupError, SetupProblem, Standing,
+    ActionList, Chance, Clause, EventSink, Game, IllegalAction, Mend, Outcome, Rng, Rules, Seat,
+    Seed, SetupError, SetupProblem, Standing,
 };
 use serde::{Deserialize, Serialize};
 
@@ -82,6 +82,10 @@ impl engine::Refusal for Refused {
         };
         Clause { book: "TOY", chapter: 1, number }
     }
+
+    fn ruling(self) -> Option<&'static str> {
+        (self == Self::Rich).then_some("R-T1")
+    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
@@ -150,7 +154,8 @@ impl<const FLAW: u8> Toy<FLAW> {
 
 impl<const FLAW: u8> Game for Toy<FLAW> {
     const SLUG: &'static str = "toy";
-    const RULES_VERSION: u32 = 1;
+    const RULES: Rules = Rules::FIRST;
+    const MENDS: &'static [Mend] = &[];
     const PLAYERS: std::ops::RangeInclusive<u8> = 2..=2;
     const MAX_LEGAL: usize = if FLAW == flaw::GROWS_LIST { 2 } else { 3 };
 
@@ -163,6 +168,10 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
     type Refusal = Refused;
     type Ending = TurnsOver;
     type Position = Position;
+
+    fn rules(_options: &Options) -> Rules {
+        Rules::FIRST
+    }
 
     fn new(options: &Options, seed: Seed) -> Result<Self, SetupError> {
         let mut chance = Chance::new(seed);
