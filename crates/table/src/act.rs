@@ -1,6 +1,6 @@
 //! Answers to the questions of the game.
 
-use engine::{IllegalAction, Seat};
+use engine::{IllegalAction, Seat, answers};
 use serde_json::Value;
 
 use crate::chat::MAX_MESSAGE;
@@ -55,7 +55,7 @@ impl<G: Secrets> Table<G> {
                 Fact::TakeBackAnswered { agree }
             }
             Command::Order { seat, orders } => {
-                Orders::check_new(&orders)?;
+                Orders::check_new::<G>(&orders)?;
                 Fact::Ordered { seat, orders }
             }
             Command::Return => Fact::Returned,
@@ -126,7 +126,7 @@ impl<G: Secrets> Table<G> {
             let reason = serde_json::to_value(reason).unwrap_or(Value::Null);
             return Err(Refused::Illegal { action, clause, reason });
         }
-        if why == Why::Forced && self.legal(seat).len() != 1 {
+        if why == Why::Forced && answers(&self.legal(seat)).len() != 1 {
             return Err(Refused::NotForced);
         }
         Ok(action)

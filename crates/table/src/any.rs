@@ -4,20 +4,25 @@ use std::any::Any;
 use std::fmt;
 use std::ops::{Deref, DerefMut};
 
-use engine::{Seat, Seed, Standing};
+use engine::{Game, Rules, Seat, Seed, Standing};
 use games::GameKind;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
 use crate::{
-    Command, Damaged, Desk, Entry, Flaw, Head, Lesson, Offer, Refused, Secrets, Table, Time,
-    UserId, Who,
+    Command, Damaged, Desk, Entry, FORMAT, Flaw, Head, Lesson, Offer, Refused, Secrets, Table,
+    Time, UserId, Who,
 };
+
+/// Where a head or an entry names a version of the rules.
+const VERSIONS: [&str; 3] = ["/rules", "/contract/options/rules", "/fact/contract/options/rules"];
 
 /// What every table can do, whatever its game. Read [`Table`] for what the functions mean.
 pub trait Seated: fmt::Debug + Send + Sync + Any {
     /// [`Table::kind`].
     fn kind(&self) -> GameKind;
+    /// [`Table::rules`].
+    fn rules(&self) -> Rules;
     /// [`Table::desk`].
     fn desk(&self) -> &Desk;
     /// [`Table::propose`].
@@ -63,6 +68,10 @@ pub trait Seated: fmt::Debug + Send + Sync + Any {
 impl<G: Secrets> Seated for Table<G> {
     fn kind(&self) -> GameKind {
         self.kind()
+    }
+
+    fn rules(&self) -> Rules {
+        self.rules()
     }
 
     fn desk(&self) -> &Desk {
@@ -191,12 +200,14 @@ impl AnyTable {
 
     /// A table before its first entry, from its head as it is stored.
     pub fn from_head(text: &str) -> Result<Self, Damaged> {
-        Self::new(read(0, text)?)
+        let is_of = |head: &Value| serde_json::from_value(head.get("game")?.clone()).ok();
+        Self::new(read((0, text), is_of)?)
     }
 
     /// Takes in the next entry as it is stored.
     pub fn take_in(&mut self, text: &str) -> Result<(), Damaged> {
-        let entry: Entry = read(self.desk().n_entries() + 1, text)?;
+        let number = self.desk().n_entries() + 1;
+        let entry: Entry = read((number, text), |_| Some(self.kind()))?;
         self.commit(&entry)
     }
 
@@ -206,12 +217,28 @@ impl AnyTable {
     }
 }
 
-/// What stands at this place of a log.
-fn read<T: DeserializeOwned>(number: u64, text: &str) -> Result<T, Damaged> {
+/// What stands at this place of a log. Where it cannot be read, what it says of its version tells
+/// whether a newer program can.
+fn read<T: DeserializeOwned>(
+    (number, text): (u64, &str),
+    game: impl Fn(&Value) -> Option<GameKind>,
+) -> Result<T, Damaged> {
     serde_json::from_str(text).map_err(|error| {
-        let flaw = Flaw::Unreadable { problem: error.to_string() };
-        Damaged { number, flaw }
+        let value = serde_json::from_str(text).unwrap_or_default();
+        let unreadable = || Flaw::Unreadable { problem: error.to_string() };
+        Damaged { number, flaw: newer(&value, game(&value)).unwrap_or_else(unreadable) }
     })
+}
+
+/// What a head or an entry says of itself that only a newer program can read.
+fn newer(value: &Value, game: Option<GameKind>) -> Option<Flaw> {
+    let number = |at: &str| value.pointer(at)?.as_u64().and_then(|n| u32::try_from(n).ok());
+    if let Some(found) = number("/format").filter(|format| *format > FORMAT) {
+        return Some(Flaw::Format { found });
+    }
+    let newest = games::dispatch!(game?, G => <G as Game>::RULES);
+    let versions = VERSIONS.into_iter().filter_map(|at| number(at).map(Rules));
+    versions.max().filter(|found| *found > newest).map(|found| Flaw::Rules { found })
 }
 
 impl Clone for AnyTable {

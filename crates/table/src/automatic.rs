@@ -3,13 +3,14 @@
 //!
 //! # Forced answers
 //!
-//! A question with one legal answer answers itself when two things hold. Everybody can write down
+//! A question with one answer answers itself when two things hold; what can be said beside the
+//! question ([`engine::answers`]) is not counted. Everybody can write down
 //! the legal list from what lies open ([`Secrets::is_list_open`]), so that the silence of the seat
 //! tells nobody what it holds: in every world that looks the same to a spectator, the answer plays
 //! itself as well. And the answer shows nothing hidden, so that a draw or a roll stays sealed
 //! until somebody asks for it and what came before can be taken back.
 
-use engine::Seat;
+use engine::{Seat, answers};
 
 use crate::play::is_showing;
 use crate::{Fact, Keeper, Order, Orders, Purpose, Refused, Secrets, Stage, Table, Time, Who, Why};
@@ -67,7 +68,7 @@ impl<G: Secrets> Table<G> {
     fn forced_answer(&self) -> Option<G::Action> {
         let game = self.play.as_ref()?.game();
         let legal = game.legal_actions();
-        let [action] = *legal else {
+        let [action] = *answers(&legal) else {
             return None;
         };
         if !G::is_list_open(&game.view(None)) {

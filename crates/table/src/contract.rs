@@ -1,6 +1,6 @@
 //! What everybody agrees to before the deal.
 
-use engine::Seed;
+use engine::{Rules, Seed};
 use games::{Chapter, GameKind};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -132,8 +132,10 @@ pub struct Head {
     pub format: u32,
     /// Which game.
     pub game: GameKind,
-    /// [`engine::Game::RULES_VERSION`] of the writer.
-    pub rules: u32,
+    /// The version of the rules that a contract means which names none: the first program wrote
+    /// contracts without one. The game is dealt and replayed under what the contract agrees to,
+    /// whatever the program knows besides.
+    pub rules: Rules,
     /// The seed of the deal. Only its hash is shown before the end.
     pub seed: Seed,
     /// Who opened the table, changes the contract and starts the game.
@@ -156,7 +158,7 @@ pub struct Head {
 impl Head {
     /// A table of which every seat is open.
     pub fn new(game: GameKind, contract: Contract, host: UserId, seed: Seed, opened: Time) -> Self {
-        let rules = games::dispatch!(game, G => <G as engine::Game>::RULES_VERSION);
+        let rules = games::dispatch!(game, G => <G as engine::Game>::RULES);
         let (keepers, lesson, position) = (Vec::new(), false, None);
         Self {
             format: FORMAT,

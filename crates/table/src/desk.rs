@@ -17,7 +17,7 @@ use crate::{
     UserId, Who,
 };
 
-const KEYS_KEPT: usize = 256;
+const KEYS_KEPT: usize = 64;
 
 /// How far a table is.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]

@@ -148,7 +148,7 @@ fn nothing_hidden_shows_in_fortuna() {
 
 #[test]
 fn nothing_hidden_shows_in_glory_to_rome() {
-    nothing_hidden_shows::<GloryToRome>("players = 3");
+    nothing_hidden_shows::<GloryToRome>("players = 3\nconcession = false");
 }
 
 #[test]

@@ -126,7 +126,7 @@ impl<G: Secrets> Table<G> {
     pub(crate) fn amend(&mut self, by: &Who, contract: &Contract) -> Result<(), Refused> {
         self.desk.in_lobby()?;
         self.desk.is_host(by)?;
-        let (options, n_players) = read_contract::<G>(contract)?;
+        let (options, n_players) = read_contract::<G>(&self.desk.head, contract)?;
         if self.desk.is_arranged() {
             start::<G>(&self.desk.head, &options)?;
         }

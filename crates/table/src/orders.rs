@@ -4,8 +4,8 @@ use engine::Seat;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::Refused;
 use crate::allowance::json_length;
+use crate::{Refused, Secrets};
 
 /// Most orders of a seat, and most answers of an order.
 pub const MAX_ORDERS: usize = 16;
@@ -78,7 +78,13 @@ fn check_field((name, value): (&String, &Value)) -> Result<(), Refused> {
     if name.len().max(text.len()) > MAX_FIELD {
         return Err(Refused::Length { what: "field", most: MAX_FIELD });
     }
-    Ok(())
+    if is_slug(name) && is_slug(text) { Ok(()) } else { Err(Refused::BadOrder) }
+}
+
+/// Whether a text is written as games write the fields of their questions.
+fn is_slug(text: &str) -> bool {
+    let is_plain = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit();
+    text.bytes().all(|byte| is_plain(byte) || byte == b'-' || byte == b'_')
 }
 
 /// The standing orders of all seats.
@@ -93,13 +99,20 @@ impl Orders {
         orders.iter().try_for_each(Order::check)
     }
 
-    /// What holds for orders that are given now. Older ones may be longer.
-    pub(crate) fn check_new(orders: &[Order]) -> Result<(), Refused> {
+    /// What holds for orders that are given now: they stay in the log for ever, so they say nothing
+    /// but questions and answers of the game. Older ones may be longer, and say anything.
+    pub(crate) fn check_new<G: Secrets>(orders: &[Order]) -> Result<(), Refused> {
         if json_length(&orders) > MAX_ORDERS_LENGTH {
             return Err(Refused::Length { what: "orders", most: MAX_ORDERS_LENGTH });
         }
         let mut fields = orders.iter().filter_map(|order| order.when.as_object()).flatten();
-        fields.try_for_each(check_field)
+        fields.try_for_each(check_field)?;
+        Self::check(orders)?;
+        let mut answers = orders.iter().flat_map(|order| &order.play);
+        match answers.find(|text| text.parse::<G::Action>().is_err()) {
+            Some(text) => Err(Refused::Unreadable { action: text.clone() }),
+            None => Ok(()),
+        }
     }
 
     pub(crate) fn of(&self, seat: Seat) -> &[Order] {

@@ -1,12 +1,12 @@
 //! Why a request is not granted, and what is wrong with a log.
 
-use engine::{Clause, Seat, SetupError, SetupProblem};
+use engine::{Clause, Rules, Seat, SetupError, SetupProblem};
 use games::outside::Unfit;
 use serde::{Serialize, Serializer};
 use serde_json::Value;
 use thiserror::Error;
 
-use crate::Purpose;
+use crate::{FORMAT, Purpose};
 
 /// Why a command is refused. Nothing was changed.
 #[derive(Clone, Debug, PartialEq, Serialize, Error)]
@@ -170,6 +170,14 @@ pub enum Refused {
     },
 }
 
+impl Refused {
+    /// Whether a version of the rules is named that only a newer program knows.
+    fn is_newer(&self) -> bool {
+        matches!(self, Self::Setup { at, problem: SetupProblem::OutOfRange { found, most, .. } }
+            if at == games::options::RULES && found > most)
+    }
+}
+
 impl From<SetupError> for Refused {
     fn from(error: SetupError) -> Self {
         Self::Setup { at: error.at, problem: error.problem }
@@ -190,6 +198,22 @@ pub struct Damaged {
     pub flaw: Flaw,
 }
 
+impl Damaged {
+    /// Whether a newer program wrote it, and can read it: nothing is wrong with the log.
+    pub fn is_newer(&self) -> bool {
+        match &self.flaw {
+            Flaw::Rules { .. } => true,
+            Flaw::Format { found } => *found > FORMAT,
+            Flaw::Refused(refused) => refused.is_newer(),
+            Flaw::Game
+            | Flaw::Number { .. }
+            | Flaw::Missing
+            | Flaw::Time
+            | Flaw::Unreadable { .. } => false,
+        }
+    }
+}
+
 /// What is wrong with an entry or a head.
 #[derive(Clone, Debug, PartialEq, Serialize, Error)]
 #[serde(tag = "flaw", rename_all = "kebab-case")]
@@ -203,11 +227,11 @@ pub enum Flaw {
     /// It is of another game than the type of the table.
     #[error("another game")]
     Game,
-    /// It was written by other rules.
+    /// It is of a version of the rules that only a newer program knows.
     #[error("rules version {found} is not supported")]
     Rules {
         /// The version.
-        found: u32,
+        found: Rules,
     },
     /// It does not carry the next number.
     #[error("it says that it is number {found}")]

@@ -1,6 +1,6 @@
 //! What a table shows to one observer, and nothing else is shown.
 
-use engine::{Event, RecordedResult, Seat, Seed};
+use engine::{Event, RecordedResult, Rules, Seat, Seed};
 use serde::Serialize;
 
 use crate::{
@@ -37,6 +37,8 @@ pub struct Seen<G: Secrets> {
     pub host: UserId,
     /// What is agreed.
     pub contract: Contract,
+    /// The version of the rules that is agreed, whether the contract names it or not.
+    pub rules: Rules,
     /// The hash of the seed.
     pub seed_hash: String,
     /// The seed, once the table is over.
@@ -99,6 +101,7 @@ impl<G: Secrets> Table<G> {
             stage: desk.stage.clone(),
             host: desk.host().clone(),
             contract: desk.contract().clone(),
+            rules: self.rules(),
             seed_hash: desk.seed_hash(),
             seed: desk.seed(),
             places: desk.places.clone(),

@@ -1,7 +1,12 @@
 //! A table: what it is, how it changes, how it is made from its log.
 
-use engine::{Game, IllegalAction, Outcome, Record, Refusal, Seat, Seed};
+use engine::{
+    Game, IllegalAction, Outcome, Record, Refusal, Rules, Seat, Seed, SetupError, SetupProblem,
+};
 use games::GameKind;
+use games::options::StoredError;
+
+use serde_json::Value;
 
 use crate::contract::FORMAT;
 use crate::lobby::check_level;
@@ -37,11 +42,11 @@ impl<G: Secrets> Table<G> {
         if head.game.slug() != G::SLUG {
             return Err(damaged(Flaw::Game));
         }
-        if head.rules != G::RULES_VERSION {
+        if head.rules > G::RULES {
             return Err(damaged(Flaw::Rules { found: head.rules }));
         }
-        let refused = |refused| damaged(Flaw::Refused(Box::new(refused)));
-        let (options, n_players) = read_contract::<G>(&head.contract).map_err(refused)?;
+        let refused = |refused: Refused| damaged(Flaw::Refused(Box::new(refused)));
+        let (options, n_players) = read_contract::<G>(&head, &head.contract).map_err(refused)?;
         if head.keepers.len() > usize::from(n_players) {
             return Err(refused(Refused::NoSuchSeat { seat: Seat(n_players) }));
         }
@@ -155,6 +160,11 @@ impl<G: Secrets> Table<G> {
         &self.options
     }
 
+    /// The version of the rules that is agreed.
+    pub fn rules(&self) -> Rules {
+        G::rules(&self.options)
+    }
+
     /// Who is asked what, while the game is played.
     pub fn pending(&self) -> Option<(Seat, &G::Decision)> {
         let play = self.play.as_ref().filter(|_| self.desk.stage == Stage::Playing)?;
@@ -233,12 +243,16 @@ impl<G: Secrets> Table<G> {
         games::records::record(self.options.clone(), seed, &actions).ok()
     }
 
-    /// A new table for the same people and bots, with a seed of its own, or from the same position.
+    /// A new table for the same people and bots, with a seed of its own, or from the same position. It
+    /// is of the newest rules, whichever this one was played under.
     pub fn rematch(&self, host: crate::UserId, seed: Seed, opened: Time) -> Result<Head, Refused> {
         if !self.desk.is_over() {
             return Err(Refused::NotPlaying);
         }
-        let contract = self.desk.contract().clone();
+        let mut contract = self.desk.contract().clone();
+        if let Value::Object(options) = &mut contract.options {
+            options.remove(games::options::RULES);
+        }
         let keepers: Vec<Keeper> =
             self.desk.places.iter().map(|place| place.keeper.clone()).collect();
         if !keepers.contains(&Keeper::Person(host.clone())) {
@@ -249,8 +263,11 @@ impl<G: Secrets> Table<G> {
     }
 }
 
-/// The options and the number of seats that a contract describes.
-pub(crate) fn read_contract<G: Game>(contract: &Contract) -> Result<(G::Options, u8), Refused> {
+/// The options that a contract agrees to, and how many play.
+pub(crate) fn read_contract<G: Game>(
+    head: &Head,
+    contract: &Contract,
+) -> Result<(G::Options, u8), Refused> {
     let is_possible = match contract.pace {
         Pace::Untimed => true,
         Pace::Live { bank, increment } => {
@@ -262,10 +279,19 @@ pub(crate) fn read_contract<G: Game>(contract: &Contract) -> Result<(G::Options,
         return Err(Refused::Pace);
     }
     check_level(&contract.caretaker)?;
-    let options: G::Options = serde_json::from_value(contract.options.clone())
-        .map_err(|error| Refused::Options { problem: error.to_string() })?;
+    let agreed = contract.options.clone();
+    let options = games::options::stored::<G>(head.rules, agreed);
+    let options = options.map_err(|error| match error {
+        StoredError::Newer(found) => newer::<G>(found),
+        StoredError::Unreadable(error) => Refused::Options { problem: error.to_string() },
+    })?;
     let n_players = G::new(&options, Seed::from_number(0))?.n_players();
     Ok((options, n_players))
+}
+
+fn newer<G: Game>(Rules(found): Rules) -> Refused {
+    let problem = SetupProblem::OutOfRange { found, least: Rules::FIRST.0, most: G::RULES.0 };
+    SetupError::new(games::options::RULES, problem).into()
 }
 
 /// A copy of a table that takes entries in before they are stored.

@@ -12,9 +12,11 @@ struct Stored {
 }
 
 fn options(kind: GameKind) -> serde_json::Value {
-    let mut options = serde_json::to_value(games::options::standard(kind)).expect("it is there");
-    options["players"] = json!(2);
-    options
+    let changes = toml::from_str("players = 2").expect("it is there");
+    games::dispatch!(kind, G => {
+        let options = games::options::for_bots::<G>(kind, changes).expect("it is there");
+        serde_json::to_value(options).expect("it is there")
+    })
 }
 
 /// One person and a bot play at random to the end.

@@ -56,9 +56,11 @@ pub(super) fn order(n: usize) -> Command {
 }
 
 pub(super) fn order_for(seat: Seat, n: usize) -> Command {
-    let play = vec!["p".repeat(100); 5];
-    let order =
-        |n| Order { when: json!({ "ask": n }), play: play.clone(), repeat: true, brief: false };
+    let x = "x".repeat(95);
+    let order = |n| {
+        let when = json!({ "ask": n, "a": x, "b": x, "c": x, "d": x, "e": x });
+        Order { when, play: vec!["decline".to_owned()], repeat: true, brief: false }
+    };
     Command::Order { seat, orders: (0..n).map(order).collect() }
 }
 

@@ -1,10 +1,11 @@
 //! The memory aid: without it nobody looks back further than to his turn before, until the end.
 
 use engine::{Rng, Seat, Seed};
+use games::GameKind;
 use games::fortuna::Fortuna;
 use games::gloria_mundi::GloriaMundi;
 use games::glory_to_rome::GloryToRome;
-use games::{GameKind, options};
+use games::options::for_bots;
 use table::{Command, Contract, Head, Secrets, Table, Time, UserId, Who};
 
 const PLAYERS: u8 = 3;
@@ -24,7 +25,7 @@ fn grant<G: Secrets>(table: &mut Table<G>, seat: Seat, command: Command) {
 fn dealt<G: Secrets>(memory_aid: bool) -> Table<G> {
     let kind: GameKind = G::SLUG.parse().unwrap();
     let changes = toml::from_str(&format!("players = {PLAYERS}")).unwrap();
-    let options = serde_json::to_value(options::<G>(kind, changes).unwrap()).unwrap();
+    let options = serde_json::to_value(for_bots::<G>(kind, changes).unwrap()).unwrap();
     let contract = Contract { memory_aid, ..Contract::friendly(options) };
     let head = Head::new(kind, contract, person(Seat(0)), Seed::from_number(3), Time(0));
     let mut table = Table::new(head).unwrap();

@@ -14,8 +14,11 @@ const MAX_COMMANDS: usize = 4_000;
 /// Options with which the games are played.
 pub(crate) const FORTUNA: &[&str] = &["players = 2", "players = 3\ndeal = 'expert'", "players = 4"];
 /// As [`FORTUNA`].
-pub(crate) const GLORY_TO_ROME: &[&str] =
-    &["players = 2\nconcession = true", "players = 3", "players = 4\nedition = 'gloria2011'"];
+pub(crate) const GLORY_TO_ROME: &[&str] = &[
+    "players = 2\nconcession = true",
+    "players = 3\nconcession = false",
+    "players = 4\nedition = 'gloria2011'\nconcession = false",
+];
 /// As [`FORTUNA`].
 pub(crate) const GLORIA_MUNDI: &[&str] =
     &["players = 2", "players = 3\nrefill = 'slide'", "players = 5"];

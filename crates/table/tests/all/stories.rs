@@ -1,6 +1,6 @@
 //! What people at a table live through, one story each.
 
-use engine::{Rng, Seat, Seed};
+use engine::{Game, Rng, Seat, Seed};
 use games::GameKind;
 use serde_json::{Value, json};
 use table::{
@@ -329,6 +329,19 @@ fn a_bot_plays_on_for_who_resigned() {
     );
 }
 
+/// A version of the rules is agreed for one game.
+#[test]
+fn a_rematch_is_of_the_newest_rules() {
+    let mut contract = fortuna(2);
+    contract.options["rules"] = json!(1);
+    let mut scene = Scene::dealt(GameKind::Fortuna, contract, &["anna", "bruno"]);
+    assert!(scene.table.rules().is_first());
+    scene.ok("anna", Command::Resign);
+    let head = scene.table.rematch("bruno".into(), Seed::from_number(2), scene.now).unwrap();
+    assert_eq!(head.contract.options.get("rules"), None);
+    assert_eq!(AnyTable::new(head).unwrap().rules(), games::fortuna::Fortuna::RULES);
+}
+
 #[test]
 fn one_person_plays_several_seats() {
     let mut scene = Scene::dealt(GameKind::Fortuna, fortuna(2), &["anna", "anna"]);
@@ -429,6 +442,22 @@ fn a_standing_order_answers_for_the_person() {
     assert!(scene.table.desk().orders(follower).is_empty());
 }
 
+/// The log is kept for ever, also when its people have taken back what they said.
+#[test]
+fn an_order_says_nothing_but_questions_and_answers() {
+    let contract = Contract::friendly(json!({ "players": 2 }));
+    let mut scene = Scene::dealt(GameKind::GloryToRome, contract, &["anna", "bruno"]);
+    let mut refused = |when: Value, play: &str| {
+        let order = Order { when, play: vec![play.to_owned()], repeat: false, brief: false };
+        scene.refused("anna", Command::Order { seat: Seat(0), orders: vec![order] })
+    };
+    for when in [json!({ "ask": "ZEBRA" }), json!({ "ask": "a b" }), json!({ "My name": 1 })] {
+        assert_eq!(refused(when.clone(), "think draw"), Refused::BadOrder, "{when}");
+    }
+    let said = refused(json!({ "ask": "follow" }), "I live in Rome");
+    assert_eq!(said, Refused::Unreadable { action: "I live in Rome".to_owned() });
+}
+
 /// Who will not follow thinks, whatever is led, until it is his turn to lead.
 #[test]
 fn a_brief_order_lasts_until_something_else_is_asked() {
@@ -464,12 +493,9 @@ fn a_brief_order_lasts_until_something_else_is_asked() {
 #[test]
 fn a_game_is_played_to_its_end_and_proved() {
     for game in GameKind::ALL {
-        let standard = games::options::merged(
-            games::options::standard(game),
-            toml::from_str("players = 3").unwrap(),
-        );
+        let changes = toml::from_str("players = 3").unwrap();
         let options = games::dispatch!(game, G => {
-            serde_json::to_value(games::options::read::<G>(standard).unwrap()).unwrap()
+            serde_json::to_value(games::options::for_bots::<G>(game, changes).unwrap()).unwrap()
         });
         let people = ["anna", "[bot]", "[bot]"];
         let mut scene = Scene::dealt(game, Contract::friendly(options), &people);
