@@ -1,6 +1,6 @@
 //! What is drawn: a view, who looks at it, and what he may answer.
 
-use engine::Seat;
+use engine::{Action, Seat};
 use maud::Markup;
 use words::Reader;
 
@@ -17,6 +17,8 @@ pub struct Answer {
     pub spots: Vec<String>,
     /// What the person should be told before.
     pub warning: Option<String>,
+    /// Whether it is said beside the question: it lights nothing up and has no key.
+    pub is_aside: bool,
 }
 
 /// What is known of a seat beside the game.
@@ -61,6 +63,7 @@ impl<'a, G: Draw> Sight<'a, G> {
             label: G::action(&to, view, *action),
             spots: G::spots(view, *action),
             warning: G::warning(&to, view, *action),
+            is_aside: action.is_aside(),
         };
         let answers = legal.iter().map(answer).collect();
         Self { to, view, question, players, answers, taught: None }

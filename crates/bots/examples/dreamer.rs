@@ -3,7 +3,7 @@
 #![expect(clippy::print_stdout, reason = "a command line program")]
 
 use bots::{Bot, Random};
-use engine::{Game, NoEvents, Rng, Seat, Seed};
+use engine::{Game, NoEvents, Rng, Seat, Seed, answers};
 use games::GameKind;
 use games::fortuna::Fortuna;
 
@@ -18,7 +18,7 @@ impl<G: Game> Bot<G> for Dreamer {
     fn choose(&mut self, view: &G::View, legal: &[G::Action]) -> G::Action {
         let wins =
             |action: &&G::Action| (0..DREAMS).filter(|_| self.wins::<G>(view, **action)).count();
-        *legal.iter().max_by_key(wins).expect("a question has an answer")
+        *answers(legal).iter().max_by_key(wins).expect("a question has an answer")
     }
 }
 
@@ -30,6 +30,7 @@ impl Dreamer {
         world.apply_unchecked(action, &mut NoEvents);
         while world.pending().is_some() {
             let legal = world.legal_actions();
+            let legal = answers(&legal);
             world.apply_unchecked(legal[self.0.below(legal.len())], &mut NoEvents);
         }
         world.outcome().is_some_and(|outcome| outcome.winners().any(|seat| Some(seat) == own))

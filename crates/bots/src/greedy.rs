@@ -1,6 +1,6 @@
 //! A bot that takes what looks best now.
 
-use engine::Rng;
+use engine::{Rng, answers};
 
 use crate::{Bot, Insight, Policy};
 
@@ -29,6 +29,7 @@ impl Greedy {
 
 impl<G: Insight> Bot<G> for Greedy {
     fn choose(&mut self, view: &G::View, legal: &[G::Action]) -> G::Action {
+        let legal = answers(legal);
         let Some(outlook) = G::outlook_of(view) else {
             return legal[0];
         };

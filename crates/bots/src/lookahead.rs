@@ -1,8 +1,9 @@
 //! A bot that looks at what each answer leads to, in a few imagined worlds.
 
-use engine::{ActionList, NoEvents, Rng, Seat};
+use engine::{ActionList, NoEvents, Rng, Seat, answers};
 
 use crate::evaluation::TableEvaluation;
+use crate::policy::list_answers;
 use crate::search::win_shares;
 use crate::{Bot, Candidate, Insight, Policy, Thought};
 
@@ -42,7 +43,7 @@ impl<G: Insight> Lookahead<G> {
             {
                 return evaluation.shares(&world)[seat.index()];
             }
-            world.legal_actions_into(&mut self.legal);
+            list_answers(&world, &mut self.legal);
             let pick = self.policy.pick::<G>(world.outlook(asked), &self.legal, &mut self.rng);
             world.apply_unchecked(self.legal[pick], &mut NoEvents);
         }
@@ -57,6 +58,7 @@ impl<G: Insight> Bot<G> for Lookahead<G> {
 
     fn consider(&mut self, view: &G::View, legal: &[G::Action]) -> Thought<G::Action> {
         let start = std::time::Instant::now();
+        let legal = answers(legal);
         if let [only] = legal {
             return Thought::without_reasons(*only);
         }

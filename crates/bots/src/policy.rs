@@ -1,6 +1,6 @@
 //! Quick play by insight: what greedy bots do, and the play-outs of a search.
 
-use engine::Rng;
+use engine::{ActionList, Rng};
 
 use crate::Insight;
 
@@ -40,6 +40,13 @@ impl Policy {
         }
         best
     }
+}
+
+/// Lists the answers to the question of an imagined game, in which nobody says anything beside it.
+#[inline]
+pub(crate) fn list_answers<G: Insight>(world: &G, list: &mut ActionList<G::Action>) {
+    world.legal_actions_into(list);
+    list.keep_answers();
 }
 
 /// The place of any answer but a surrender, each with equal chance.

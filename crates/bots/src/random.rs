@@ -1,6 +1,6 @@
 //! Any legal answer, each with equal chance.
 
-use engine::Rng;
+use engine::{Rng, answers};
 
 use crate::policy::any;
 use crate::{Bot, Insight};
@@ -20,6 +20,7 @@ impl Random {
 
 impl<G: Insight> Bot<G> for Random {
     fn choose(&mut self, _view: &G::View, legal: &[G::Action]) -> G::Action {
+        let legal = answers(legal);
         legal[any::<G>(legal, &mut self.rng)]
     }
 }

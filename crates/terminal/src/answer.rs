@@ -1,6 +1,6 @@
 //! What a player typed.
 
-use engine::Game;
+use engine::{Game, answers};
 
 /// What a player typed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,7 +38,9 @@ pub(crate) fn read<G: Game>(text: &str, legal: &[G::Action]) -> Answer<G::Action
         ["h" | "hint" | "why"] => Answer::Hint,
         ["u" | "undo"] => Answer::TakeBack,
         ["q"] => Answer::Quit,
-        [number] if number.bytes().all(|byte| byte.is_ascii_digit()) => numbered(number, legal),
+        [number] if number.bytes().all(|byte| byte.is_ascii_digit()) => {
+            numbered(number, answers(legal))
+        }
         _ => match words.join(" ").parse() {
             Ok(action) if legal.contains(&action) => Answer::Action(action),
             Ok(action) => Answer::Illegal(action),

@@ -12,14 +12,16 @@ use crate::theme::{BAR, BOLD, FOCUS};
 /// A mark, a sign, and two spaces stand before an answer.
 const MARGIN: usize = 4;
 
-/// The question, then the answers, in at most so many rows. If there is room, the question is told
+/// The question, then the answers, in at most so many rows; below them what can be said beside the
+/// question, once the mark has moved there. If there is room, the question is told
 /// with what matters for it and every answer is whole; else only the marked answer is, and those
 /// around it are seen.
 pub(crate) fn lines<A>(
     question: &Question<A>,
     (columns, rows): (usize, usize),
 ) -> Vec<Line<'static>> {
-    let places = 0..question.labels.len();
+    let is_beside = question.marked >= question.n_signed;
+    let places = 0..if is_beside { question.labels.len() } else { question.n_signed };
     let whole: Vec<Vec<Line<'static>>> =
         places.map(|place| answer(question, place, columns)).collect();
     let n_whole = whole.iter().map(Vec::len).sum::<usize>();
@@ -55,7 +57,7 @@ fn answer<A>(question: &Question<A>, place: usize, columns: usize) -> Vec<Line<'
     let style = if is_marked { BAR } else { Style::new() };
     let wrapped = text::paragraph(&question.labels[place], style, columns.saturating_sub(MARGIN));
     let lines = wrapped.into_iter().enumerate().map(|(nth, line)| {
-        let margin = if nth == 0 { margin(place, is_marked) } else { vec![Span::raw("    ")] };
+        let margin = if nth == 0 { margin(question, place) } else { vec![Span::raw("    ")] };
         Line::from(margin.into_iter().chain(line.spans).collect::<Vec<_>>())
     });
     lines.collect()
@@ -63,10 +65,11 @@ fn answer<A>(question: &Question<A>, place: usize, columns: usize) -> Vec<Line<'
 
 fn cut<A>(question: &Question<A>, place: usize, columns: usize) -> Line<'static> {
     let label = text::cut(&question.labels[place], columns.saturating_sub(MARGIN));
-    Line::from(margin(place, false).into_iter().chain([Span::raw(label)]).collect::<Vec<_>>())
+    Line::from(margin(question, place).into_iter().chain([Span::raw(label)]).collect::<Vec<_>>())
 }
 
-fn margin(place: usize, is_marked: bool) -> Vec<Span<'static>> {
-    let mark = if is_marked { "▸" } else { " " };
-    vec![Span::raw(mark), Span::styled(keys::sign(place).to_string(), FOCUS), Span::raw("  ")]
+fn margin<A>(question: &Question<A>, place: usize) -> Vec<Span<'static>> {
+    let mark = if place == question.marked { "▸" } else { " " };
+    let sign = if place < question.n_signed { keys::sign(place) } else { keys::NO_SIGN };
+    vec![Span::raw(mark), Span::styled(sign.to_string(), FOCUS), Span::raw("  ")]
 }

@@ -1,7 +1,7 @@
 //! The full screen as a value: keys come in, thoughts of bots come in, pictures come out.
 
 use bots::{Insight, Thought};
-use engine::Seat;
+use engine::{Seat, answers};
 
 use crate::hint::STRONGEST;
 use crate::page::{Page, Scroll};
@@ -16,6 +16,8 @@ use crate::worker::Worker;
 pub(crate) struct Question<A> {
     pub(crate) seat: Seat,
     pub(crate) legal: Vec<A>,
+    /// How many of them a key gives: those that answer the question.
+    pub(crate) n_signed: usize,
     pub(crate) prompt: String,
     pub(crate) whole: String,
     pub(crate) labels: Vec<String>,
@@ -43,6 +45,8 @@ pub(crate) enum Cover {
     Typing(Purpose, String),
     /// Whether to leave.
     Leaving,
+    /// Whether to say what stands at this place beside the question.
+    Sure(usize),
 }
 
 /// What a line is typed for.
@@ -111,7 +115,7 @@ impl<'a, 'b, G: Panels + Insight> App<'a, 'b, G> {
     /// How many answers there are to choose from: none unless a person is asked and looks.
     pub const fn n_answers(&self) -> usize {
         match &self.stage {
-            Stage::Asked(question) => question.labels.len(),
+            Stage::Asked(question) => question.n_signed,
             Stage::Thinking(..) | Stage::Covered(_) | Stage::Over => 0,
         }
     }
@@ -186,9 +190,11 @@ impl<'a, 'b, G: Panels + Insight> App<'a, 'b, G> {
 
     pub(crate) fn ask(&mut self, seat: Seat) -> Stage<G> {
         self.last_asked = Some(seat);
+        let legal = self.session.legal();
         Stage::Asked(Question {
             seat,
-            legal: self.session.legal(),
+            n_signed: answers(&legal).len(),
+            legal,
             prompt: self.session.prompt(seat).unwrap_or_default(),
             whole: self.session.question(seat).unwrap_or_default(),
             labels: self.session.labels(seat),

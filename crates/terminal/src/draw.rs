@@ -57,11 +57,22 @@ impl<G: Panels + Insight> App<'_, '_, G> {
         } else {
             self.draw_table(frame, middle);
         }
-        if let Some(Cover::Leaving) = self.cover {
-            let terminal = self.session.words().terminal();
-            draw_box(frame, middle, &[terminal.leave(), terminal.leave_keys()]);
-        }
+        self.draw_doubt(frame, middle);
         self.draw_keys(frame, keys);
+    }
+
+    /// What is asked once more before it is done.
+    fn draw_doubt(&self, frame: &mut Frame<'_>, area: Rect) {
+        let terminal = self.session.words().terminal();
+        match (&self.cover, &self.stage) {
+            (Some(Cover::Leaving), _) => {
+                draw_box(frame, area, &[terminal.leave(), terminal.leave_keys()]);
+            }
+            (Some(Cover::Sure(place)), Stage::Asked(question)) => {
+                draw_box(frame, area, &[question.labels[*place].clone(), terminal.sure_keys()]);
+            }
+            _ => {}
+        }
     }
 
     /// The game, the moment, who is asked, and what can end the game.
@@ -182,7 +193,7 @@ impl<G: Panels + Insight> App<'_, '_, G> {
             }
             Some(Cover::Page(_)) => terminal.page_keys(),
             None if matches!(self.stage, Stage::Asked(_) | Stage::Over) => terminal.keys(),
-            Some(Cover::Leaving) | None => Vec::new(),
+            Some(Cover::Leaving | Cover::Sure(_)) | None => Vec::new(),
         };
         let mut line = String::new();
         for key in keys {

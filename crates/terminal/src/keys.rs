@@ -38,12 +38,15 @@ pub(crate) enum Command {
 /// The signs of answers, in order; the letters that mean something else are left out.
 const SIGNS: &str = "123456789abcdefgjkmnoprsvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
+/// Stands before an answer that no key gives.
+pub(crate) const NO_SIGN: char = '·';
+
 /// Lines that Page up and Page down move by.
 const LEAP: usize = 8;
 
 /// The sign of the answer at a place; those after the last sign are reached by the mark.
 pub(crate) fn sign(place: usize) -> char {
-    SIGNS.chars().nth(place).unwrap_or('·')
+    SIGNS.chars().nth(place).unwrap_or(NO_SIGN)
 }
 
 /// What a key does at a question.

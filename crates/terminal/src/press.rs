@@ -29,7 +29,8 @@ impl<G: Panels + Insight> App<'_, '_, G> {
         match (cover, key.code) {
             (Cover::Leaving, KeyCode::Enter) => self.has_left = true,
             (_, KeyCode::Esc) | (Cover::Page(_), KeyCode::Enter | KeyCode::Char('q')) => {}
-            (Cover::Leaving, _) => self.cover = Some(Cover::Leaving),
+            (Cover::Sure(place), KeyCode::Enter) => self.give(place),
+            (cover @ (Cover::Leaving | Cover::Sure(_)), _) => self.cover = Some(cover),
             (Cover::Page(mut page), _) => {
                 if let Some(step) = keys::step(key) {
                     page.scroll().by(step);
@@ -66,7 +67,7 @@ impl<G: Panels + Insight> App<'_, '_, G> {
             Command::NextPanel => self.focus = self.focus.next(),
             Command::PanelBefore => self.focus = self.focus.next().next(),
             Command::Move(step) => self.move_by(step),
-            Command::Give(place) => self.give(place),
+            Command::Give(place) => self.give_signed(place),
             Command::GiveMarked => self.give_marked(),
             Command::Type => self.begin_typing(),
             Command::Hint => self.ask_for_hint(),
@@ -89,9 +90,24 @@ impl<G: Panels + Insight> App<'_, '_, G> {
         self.message = Some(message);
     }
 
+    /// Gives the answer that a key stands for. No key proposes anything beside the question.
+    fn give_signed(&mut self, place: usize) {
+        if let Stage::Asked(question) = &self.stage
+            && place < question.n_signed
+        {
+            self.give(place);
+        }
+    }
+
     fn give_marked(&mut self) {
-        if let Stage::Asked(question) = &self.stage {
-            self.give(question.marked);
+        let Stage::Asked(question) = &self.stage else {
+            return;
+        };
+        let place = question.marked;
+        if place < question.n_signed {
+            self.give(place);
+        } else {
+            self.cover = Some(Cover::Sure(place));
         }
     }
 
@@ -150,11 +166,13 @@ impl<G: Panels + Insight> App<'_, '_, G> {
         let Stage::Asked(question) = &self.stage else {
             return;
         };
-        let (cli, n) = (self.session.words().cli(), question.legal.len());
+        let (cli, n) = (self.session.words().cli(), question.n_signed);
         match self.session.read(text) {
             Answer::Action(action) => {
                 let place = question.legal.iter().position(|legal| *legal == action);
-                self.give(place.unwrap_or(n));
+                if let Some(place) = place {
+                    self.give(place);
+                }
             }
             Answer::Illegal(action) => {
                 self.message = Some(self.session.refusal(question.seat, action));

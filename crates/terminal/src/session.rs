@@ -1,8 +1,8 @@
 //! A game that is being played at one keyboard, whatever the screen looks like.
 
 use bots::{Insight, Thought};
-use engine::{Event, Outcome, Rng, Seat};
-use words::{Names, Reader, Speak, Words};
+use engine::{Action, Event, Outcome, Rng, Seat, answers};
+use words::{Names, Reader, Speak, Words, folded};
 
 use crate::answer::{self, Answer};
 use crate::hint;
@@ -107,15 +107,15 @@ impl<'a, G: Speak + Insight> Session<'a, G> {
         Reader { words: self.words, names: &self.names, seat }
     }
 
-    /// Whose move it is. A question with one answer answers itself, unless that tells others what
-    /// the player holds.
+    /// Whose move it is. A question with one answer answers itself, whatever else can be said beside
+    /// it, unless that tells others what the player holds.
     pub fn advance(&mut self) -> Next<G> {
         while let Some((seat, _)) = self.state.pending() {
             let legal = self.legal();
             if let Some(bot) = self.bots[seat.index()].take() {
                 return Next::Bot(BotTurn { seat, bot, view: self.view(Some(seat)), legal });
             }
-            match legal[..] {
+            match *answers(&legal) {
                 [only] if self.answers_itself() => self.force(seat, only),
                 _ => return Next::Person(seat),
             }
@@ -137,7 +137,7 @@ impl<'a, G: Speak + Insight> Session<'a, G> {
             return true;
         }
         let view = self.state.view(None);
-        let mut imagine = || G::imagine(&view, &mut self.rng).legal_actions().len();
+        let mut imagine = || answers(&G::imagine(&view, &mut self.rng).legal_actions()).len();
         (0..WORLDS).all(|_| imagine() == 1)
     }
 
@@ -222,6 +222,15 @@ impl<'a, G: Speak + Insight> Session<'a, G> {
         self.legal().into_iter().map(|action| G::action(&to, &view, action)).collect()
     }
 
+    /// The signs before the answers in a list of lines: a number, and of what is said beside the
+    /// question its notation, so that nobody gives it by a slip.
+    pub fn signs(&self) -> Vec<String> {
+        let sign = |(number, action): (usize, G::Action)| {
+            if action.is_aside() { action.to_string() } else { number.to_string() }
+        };
+        (1..).zip(self.legal()).map(sign).collect()
+    }
+
     /// Reads what was typed.
     pub fn read(&self, text: &str) -> Answer<G::Action> {
         answer::read::<G>(text, &self.legal())
@@ -241,12 +250,17 @@ impl<'a, G: Speak + Insight> Session<'a, G> {
         lines
     }
 
-    /// The whole help, or the lines that have a word in them.
+    /// The whole help, or the lines that have a word in them. A term of a printed rulebook leads to
+    /// the lines of ours.
     pub fn help(&self, word: &str) -> Vec<String> {
+        let printed = words::printed::<G>(self.words, word);
+        let wanted = folded(printed.as_ref().map_or(word, |term| &term.ours));
         let mut lines = G::help(self.words, &self.options);
-        lines.retain(|line| line.to_lowercase().contains(&word.to_lowercase()));
-        if lines.is_empty() {
-            lines.push(self.words.cli().no_help(word));
+        lines.retain(|line| folded(line).contains(&wanted));
+        match printed {
+            Some(term) => lines.insert(0, term.note),
+            None if lines.is_empty() => lines.push(self.words.cli().no_help(word)),
+            None => {}
         }
         lines
     }

@@ -20,7 +20,7 @@ pub(super) fn ends(to: &Reader<'_>, view: &View) -> Vec<End> {
     let (short, full) = end::palace(to, view);
     let palace = End { icon: "palace", short, full, is_near: best + NEAR >= PALACE };
     let (short, full) = end::rounds(to, view);
-    let is_near = table.round + 1 >= table.options.max_rounds;
+    let is_near = table.round.saturating_add(1) >= table.options.max_rounds;
     vec![palace, End { icon: "clock", short, full, is_near }]
 }
 

@@ -75,8 +75,8 @@ impl Draw for GloryToRome {
     }
 
     fn warning(to: &Reader<'_>, view: &View, action: Action) -> Option<String> {
-        let is_grant = matches!(action, Action::Grant(_));
-        is_grant.then(|| board::grant_warning(to)).or_else(|| board::warning(to, view, action))
+        let proposal = || matches!(action, Action::Grant(_)).then(|| board::grant_warning(to));
+        board::warning(to, view, action).or_else(proposal)
     }
 
     fn breakdown(to: &Reader<'_>, view: &View, outcome: &Outcome<Ending>) -> Breakdown {

@@ -31,12 +31,12 @@ pub(super) fn of(view: &View, action: Action) -> Vec<String> {
         Action::Steal(seat, taken) => vec![building(seat, taken)],
         Action::TakeJack(seat) => vec![played_jack(seat)],
         Action::Drain(material) => vec![played(asked, material)],
-        Action::Grant(seat) => vec![head(seat)],
         Action::Vomitorium
         | Action::Think(_)
         | Action::Act(_)
         | Action::Keep
         | Action::Glory
+        | Action::Grant(_)
         | Action::Agree
         | Action::Refuse
         | Action::Done => Vec::new(),

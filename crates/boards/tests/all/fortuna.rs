@@ -16,6 +16,7 @@ static WORDS: LazyLock<Words> = LazyLock::new(|| Words::new(Locale::En));
 
 const fn options(players: u8, deal: Deal) -> Options {
     Options {
+        rules: Fortuna::RULES,
         players,
         deal,
         fortuna_unheld: FortunaUnheld::Stay,

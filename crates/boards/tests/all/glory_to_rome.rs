@@ -22,6 +22,9 @@ fn games() -> Vec<Options> {
     architect.circus = CircusRule::Architect;
     let mut beginner = Options::of_edition(Edition::Original, 4);
     beginner.beginner = Beginner::Original;
+    for options in [&mut rich, &mut architect, &mut beginner] {
+        options.concession = false;
+    }
     vec![chosen, rich, architect, beginner]
 }
 
@@ -112,5 +115,23 @@ fn there_is_something_to_say_of_every_card() {
 fn every_answer_has_its_place_and_every_place_is_there_once() {
     for (seed, options) in (1..).zip(games()) {
         play(&options, seed);
+    }
+}
+
+/// A victory can be proposed, but nothing on the table is lit for it, and a person is warned.
+#[test]
+fn proposals_are_quiet() {
+    let words = Words::new(Locale::En);
+    let options = Options::of_edition(Edition::Original, 2);
+    let names = Names::seats(&words, options.players);
+    let game = GloryToRome::new(&options, Seed::from_number(1)).expect("a game");
+    let (seat, question) = game.pending().expect("a question");
+    let view = game.view(Some(seat));
+    let to = Reader { words: &words, names: &names, seat: Some(seat) };
+    let at = sight(to, &view, Some(question), &game.legal_actions());
+    let proposals: Vec<_> = at.answers.iter().filter(|answer| answer.is_aside).collect();
+    assert_eq!(proposals.len(), 2);
+    for proposal in proposals {
+        assert!(proposal.spots.is_empty() && proposal.warning.is_some(), "{proposal:?}");
     }
 }

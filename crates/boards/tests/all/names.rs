@@ -20,7 +20,7 @@ fn check_game<G: Draw>(kind: GameKind, words: &Words) {
     let n_players = *G::PLAYERS.end();
     let n = toml::Value::Integer(n_players.into());
     let changes = toml::Table::from_iter([("players".to_owned(), n)]);
-    let options = games::options::<G>(kind, changes).expect("the standard options");
+    let options = games::options::for_bots::<G>(kind, changes).expect("the standard options");
     let mut game = G::new(&options, Seed::from_number(1)).expect("a game");
     let names = Names::seats(words, n_players);
     let mut rng = Rng::new(1);

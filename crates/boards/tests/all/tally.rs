@@ -19,7 +19,7 @@ fn check_games<G: Draw>(kind: GameKind) {
     for n_players in G::PLAYERS {
         let n = toml::Value::Integer(n_players.into());
         let changes = toml::Table::from_iter([("players".to_owned(), n)]);
-        let options = games::options::<G>(kind, changes).expect("the standard options");
+        let options = games::options::for_bots::<G>(kind, changes).expect("the standard options");
         for number in 0..N_GAMES {
             let seed = Seed::from_number(number);
             let game = random_game::<G>(&options, seed, number).expect("a game").end;

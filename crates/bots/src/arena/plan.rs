@@ -20,7 +20,7 @@ pub struct Entrant {
 pub struct Match {
     /// [`engine::Game::SLUG`].
     pub game: String,
-    /// [`engine::Game::RULES_VERSION`].
+    /// [`engine::Game::RULES`].
     pub rules: u32,
     /// How many sit at a table.
     pub players: u8,

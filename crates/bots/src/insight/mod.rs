@@ -34,8 +34,8 @@ pub trait Insight: Game {
         0
     }
 
-    /// Whether an answer gives the victory to somebody else. Bots do that only when they are asked
-    /// to and have no hope left.
+    /// Whether an answer gives the victory to another player. A bot gives it only when it has no
+    /// hope left, and never says anything beside the question.
     fn surrenders(_action: Self::Action) -> bool {
         false
     }

@@ -14,7 +14,7 @@ mod worker;
 use std::thread;
 use std::time::Instant;
 
-use engine::Rng;
+use engine::{Rng, answers};
 
 pub(crate) use playout::win_shares;
 pub use settings::{Settings, Style};
@@ -50,6 +50,7 @@ impl<G: Insight> Search<G> {
         turn: u32,
         legal: &[G::Action],
     ) -> Thought<G::Action> {
+        let legal = answers(legal);
         if let [only] = legal {
             return Thought::without_reasons(*only);
         }

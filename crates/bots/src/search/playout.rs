@@ -4,7 +4,7 @@ use engine::{ActionList, MAX_SEATS, NoEvents, Outcome, Rng, Seat};
 
 use super::Settings;
 use crate::evaluation::TableEvaluation;
-use crate::policy::any;
+use crate::policy::{any, list_answers};
 use crate::{Insight, Policy};
 
 /// How a play-out ended.
@@ -126,7 +126,7 @@ impl<G: Insight> Playout<G> {
                     (last_turn, n_before) = (Some(turn), n_decisions);
                 }
             }
-            world.legal_actions_into(&mut self.legal);
+            list_answers(world, &mut self.legal);
             let pick = self.pick(world, seat, settings, rng);
             world.apply_unchecked(self.legal[pick], &mut NoEvents);
         }

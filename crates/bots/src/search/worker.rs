@@ -9,6 +9,7 @@ use super::time::{Doubters, Limit};
 use super::tree::{Asked, NONE, Place, ROOT, Tree, to_f32};
 use crate::Insight;
 use crate::evaluation::softmax;
+use crate::policy::list_answers;
 
 /// What the answers to the question brought in the imagined games.
 #[derive(Clone, Copy, Debug, Default)]
@@ -123,7 +124,7 @@ impl<G: Insight> Worker<G> {
     fn start(&mut self, world: &G) {
         self.tree.clear();
         self.playout.start(&self.settings, world.n_players());
-        world.legal_actions_into(&mut self.legal);
+        list_answers(world, &mut self.legal);
         if let Some(asked) = asked(world) {
             self.expand(ROOT, world, asked);
         }
@@ -167,7 +168,7 @@ impl<G: Insight> Worker<G> {
     fn next_choice(&mut self, world: &mut G) -> Option<Asked> {
         loop {
             world.pending()?;
-            world.legal_actions_into(&mut self.legal);
+            list_answers(world, &mut self.legal);
             if self.legal.len() > 1 {
                 return asked(world);
             }

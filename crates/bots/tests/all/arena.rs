@@ -24,7 +24,7 @@ fn plan(players: u8, bots: &[&str], blocks: u32) -> Match {
     let entrant = |name: &&str| Entrant { name: (*name).to_owned(), spec: (*name).to_owned() };
     Match {
         game: GloriaMundi::SLUG.to_owned(),
-        rules: GloriaMundi::RULES_VERSION,
+        rules: GloriaMundi::RULES.0,
         players,
         options: json!({}),
         bots: bots.iter().map(entrant).collect(),

@@ -1,5 +1,6 @@
 //! The full screen, pressed and drawn without a terminal: golden pictures, whole games, laws.
 
+mod agreement;
 mod golden;
 mod laws;
 mod manners;

@@ -9,7 +9,7 @@ const ACCENTED: &str = "aceinouyACEINOUY";
 
 /// What has a name of its own in every language: people, and the cards of a deck that is data.
 fn names() -> Vec<String> {
-    let decks = games::data_files(GameKind::GloriaMundi).iter().map(|data| data.standard);
+    let decks = games::data_files(GameKind::GloriaMundi).iter().map(games::DataFile::standard);
     let rows = decks.flat_map(str::lines).filter_map(|line| line.trim().strip_prefix('"'));
     let cards = rows.filter_map(|row| row.split('|').next());
     cards.flat_map(str::split_whitespace).map(str::to_owned).chain(["Anna".to_owned()]).collect()

@@ -7,7 +7,8 @@ use fortuna::state::{Province, Table};
 
 pub(super) fn with_cubes(own: &Province, cube: Cube, n: u8) -> Province {
     let mut after = *own;
-    after.cubes[cube.index()] += n;
+    let owned = &mut after.cubes[cube.index()];
+    *owned = owned.saturating_add(n);
     after
 }
 

@@ -47,7 +47,7 @@ impl Insight for GloryToRome {
     }
 
     fn surrenders(action: Action) -> bool {
-        matches!(action, Action::Agree | Action::Grant(_))
+        action == Action::Agree
     }
 
     fn sight(outlook: Outlook<'_>) -> u32 {

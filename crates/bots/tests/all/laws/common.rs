@@ -12,7 +12,7 @@ pub(crate) fn options<G: Insight>(players: u8) -> G::Options {
 /// The standard options of a game with some changes.
 pub(crate) fn options_with<G: Insight>(changes: &str) -> G::Options {
     let kind: GameKind = G::SLUG.parse().expect("a game of the house");
-    games::options::<G>(kind, toml::from_str(changes).expect("a table")).expect("options")
+    games::options::for_bots::<G>(kind, toml::from_str(changes).expect("a table")).expect("options")
 }
 
 /// Hands every state of a game of random answers to `look`, until it says stop.

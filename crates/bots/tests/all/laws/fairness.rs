@@ -1,8 +1,8 @@
 //! Bots know what they are shown and nothing else, and always come to an end.
 
 use super::common::{options, options_with, walk};
-use bots::{Bot, Insight, Spec};
-use engine::{Game, NoEvents, Rng, Seat, Seed};
+use bots::{Bot, Insight, Level, Spec};
+use engine::{Action as _, Game, NoEvents, Rng, Seat, Seed};
 use games::glory_to_rome::{Action, GloryToRome};
 use games::{GameKind, dispatch};
 
@@ -81,9 +81,7 @@ fn games_of_bots_end_and_come_out_the_same_again() {
 
 /// What a bot at seat 1 says when seat 0 claims the victory.
 fn consent(name: &str, position: &str) -> Action {
-    let options = options_with::<GloryToRome>("players = 2\nconcession = true");
-    let position = toml::from_str(position).expect("a position");
-    let mut game = GloryToRome::arrange(&options, &position).expect("a state");
+    let mut game = arranged(position);
     game.apply(Action::Grant(Seat(0)), &mut NoEvents).expect("a claim");
     assert_eq!(game.legal_actions()[..], [Action::Agree, Action::Refuse]);
     bot::<GloryToRome>(name, 1).choose(&game.view(Some(Seat(1))), &game.legal_actions())
@@ -113,5 +111,57 @@ fn bots_consent_to_a_defeat_only_without_hope() {
         let searches = name.starts_with("search") || name.starts_with("plain");
         let expected = if searches { Action::Agree } else { Action::Refuse };
         assert_eq!(consent(name, hopeless), expected, "{name}");
+    }
+}
+
+/// Seat 0 leads, and can also propose a victory.
+const LEADS: &str = r#"
+    leader = 0
+    deck = ["road", "wall", "bath", "bar", "garden", "insula", "latrine", "school"]
+    [seats.0]
+    hand = ["bar"]
+    [seats.1]
+    hand = ["dock"]
+    vault = ["marble", "marble", "stone", "stone", "brick", "wood"]
+"#;
+
+/// The same, without a card or a Jack to take: seat 0 can only think.
+const THINKS: &str = r#"
+    leader = 0
+    jacks = 0
+    deck = ["road", "wall", "bath", "bar", "garden", "insula", "latrine", "school"]
+    [seats.1]
+    vault = ["marble", "marble", "stone", "stone", "brick", "wood"]
+"#;
+
+fn arranged(position: &str) -> GloryToRome {
+    let options = options_with::<GloryToRome>("players = 2\nconcession = true");
+    let position = toml::from_str(position).expect("a position");
+    GloryToRome::arrange(&options, &position).expect("a state")
+}
+
+#[test]
+fn no_bot_and_no_level_proposes_a_victory() {
+    let game = arranged(LEADS);
+    let (view, legal) = (game.view(Some(Seat(0))), game.legal_actions());
+    assert!(legal.contains(&Action::Grant(Seat(1))));
+    for name in BOTS.into_iter().chain(Level::ALL.map(Level::slug)) {
+        for number in 0..3 {
+            let thought = bot::<GloryToRome>(name, number).consider(&view, &legal);
+            let mut considered = thought.candidates.iter().map(|candidate| candidate.action);
+            assert!(!thought.choice.is_aside(), "{name}");
+            assert!(considered.all(|action| !action.is_aside()), "{name}");
+        }
+    }
+}
+
+#[test]
+fn an_only_answer_needs_no_thought_whatever_can_be_proposed() {
+    let game = arranged(THINKS);
+    let (view, legal) = (game.view(Some(Seat(0))), game.legal_actions());
+    assert_eq!(legal.len(), 3, "thinking, and two proposals");
+    for name in BOTS {
+        let thought = bot::<GloryToRome>(name, 1).consider(&view, &legal);
+        assert_eq!((thought.choice, thought.iterations), (legal[0], 0), "{name}");
     }
 }

@@ -1,0 +1,87 @@
+//! A victory can be proposed beside every lead and follow, and is in nobody's way. Ruling R-G43.
+
+use engine::{Game, Seat};
+use games::glory_to_rome::{Action, GloryToRome};
+use terminal::Next;
+
+use super::*;
+
+/// Seat 0 leads. Seat 1 holds nothing and no Jack is left: it can only think.
+const BARE: &str = r#"
+    leader = 0
+    jacks = 0
+    deck = ["road", "bar", "dock", "market", "insula", "latrine", "palisade", "circus"]
+    [seats.0]
+    hand = ["wall", "stairway"]
+"#;
+
+fn arranged<'a>(words: &'a Words, seats: &'a Seats) -> Session<'a, GloryToRome> {
+    let changes = toml::from_str("players = 2").expect("a table");
+    let options = games::options::<GloryToRome>(GameKind::GloryToRome, changes).expect("options");
+    let position = toml::from_str(BARE).expect("a position");
+    let state = GloryToRome::arrange(&options, &position).expect("a state");
+    Session::new(words, seats, (options, state), 1)
+}
+
+#[test]
+fn a_follower_who_can_only_think_is_not_asked() {
+    let words = Words::new(Locale::En);
+    let seats = Seats::parse("random,human").expect("two seats");
+    let mut session = arranged(&words, &seats);
+    session.answer("lead merchant stairway".parse().expect("an action"));
+    assert!(session.legal().contains(&Action::Grant(Seat(0))), "a victory can be proposed");
+    let before = session.actions().len();
+    let next = session.advance();
+    let answered = session.actions().get(before).map(ToString::to_string);
+    assert_eq!(answered.as_deref(), Some("think draw"));
+    assert!(matches!(next, Next::Person(Seat(1))), "the next turn begins");
+}
+
+#[test]
+fn no_key_proposes_a_victory() {
+    let words = Words::new(Locale::En);
+    let seats = Seats::parse("human,random").expect("two seats");
+    let mut session = arranged(&words, &seats);
+    let mut app = App::new(&mut session, Theme::Plain, Vec::new());
+    let (legal, n_answers) = (app.session().legal(), app.n_answers());
+    assert_eq!(legal[n_answers..], [Action::Grant(Seat(0)), Action::Grant(Seat(1))]);
+    let seen = picture(&mut app, (100, 40));
+    for place in n_answers + 1..=legal.len() {
+        assert!(!seen.contains(&format!(" {place}  ")), "{seen}");
+        let digit = u32::try_from(place).ok().and_then(|place| char::from_digit(place, 10));
+        press(&mut app, KeyCode::Char(digit.expect("a digit")));
+        press(&mut app, KeyCode::Char('/'));
+        type_in(&mut app, &place.to_string());
+    }
+    assert!(app.session().actions().is_empty());
+}
+
+/// The mark goes on from the last answer to the proposals, and each is asked for once more.
+#[test]
+fn a_proposal_takes_a_second_key() {
+    let words = Words::new(Locale::En);
+    let seats = Seats::parse("human,random").expect("two seats");
+    let mut session = arranged(&words, &seats);
+    let mut app = App::new(&mut session, Theme::Plain, Vec::new());
+    let proposal = "Give up";
+    assert!(!picture(&mut app, (100, 40)).contains(proposal));
+    press(&mut app, KeyCode::End);
+    assert!(picture(&mut app, (100, 40)).contains(proposal));
+    press(&mut app, KeyCode::Enter);
+    press(&mut app, KeyCode::Esc);
+    assert!(app.session().actions().is_empty());
+    press(&mut app, KeyCode::Enter);
+    press(&mut app, KeyCode::Enter);
+    assert!(app.session().outcome().is_some(), "with two it is a resignation");
+}
+
+#[test]
+fn a_proposal_can_be_typed() {
+    let words = Words::new(Locale::En);
+    let seats = Seats::parse("human,random").expect("two seats");
+    let mut session = arranged(&words, &seats);
+    let mut app = App::new(&mut session, Theme::Plain, Vec::new());
+    press(&mut app, KeyCode::Char('/'));
+    type_in(&mut app, "grant 1");
+    assert!(app.session().outcome().is_some());
+}
