@@ -1,12 +1,12 @@
 //! What the program says of itself: its commands, what it does, and what went wrong.
 
 mod arena;
-mod check;
 mod deck;
 mod doctor;
 mod faults;
 
 use engine::{SetupError, SetupProblem, slugs};
+use games::options;
 
 use crate::words::say;
 use crate::{Locale, Words};
@@ -67,11 +67,19 @@ impl Cli<'_> {
     pub fn setup(self, error: &SetupError) -> String {
         let (words, at) = (self.0, error.at.as_str());
         match error.problem {
+            SetupProblem::OutOfRange { found, most, .. }
+                if at == options::RULES && found > most =>
+            {
+                say!(words, "cli-newer-rules", found = found, newest = most)
+            }
             SetupProblem::OutOfRange { found, least, most } => {
                 say!(words, "cli-setup-range", at = at, found = found, least = least, most = most)
             }
             SetupProblem::TooMany { most } => {
                 say!(words, "cli-setup-too-many", at = at, most = most)
+            }
+            SetupProblem::BoxHolds { what, most } => {
+                say!(words, "cli-setup-box", at = at, what = what, most = most)
             }
             SetupProblem::NoSuchSeat => say!(words, "cli-setup-no-seat", at = at),
             SetupProblem::NotEverySeat => say!(words, "cli-setup-every-seat", at = at),
@@ -177,7 +185,7 @@ messages! {
     /// Wait until only this person looks.
     handover(name: &str) = "cli-handover";
     /// One answer of a list.
-    answer(number: usize, label: &str) = "cli-answer";
+    answer(sign: &str, label: &str) = "cli-answer";
     /// Where the answer is typed.
     prompt() = "cli-prompt";
     /// A question that answers itself.
@@ -275,6 +283,12 @@ messages! {
     two_numbers() = "cli-two-numbers";
     /// A number that is not 0.
     a_positive_number() = "cli-a-positive-number";
+    /// A number within bounds.
+    a_number_within(least: &str, most: &str) = "cli-a-number-within";
+    /// Two numbers within bounds.
+    two_numbers_within(most: &str) = "cli-two-numbers-within";
+    /// A token that is not empty.
+    a_token() = "cli-a-token";
     /// A seed.
     a_seed() = "cli-a-seed";
     /// A list of seats.
@@ -299,6 +313,10 @@ messages! {
     record_format(found: u32, expected: u32) = "cli-record-format";
     /// A record of other rules.
     record_rules(found: u32) = "cli-record-rules";
+    /// It is in a format of a newer program.
+    newer_format(found: u32, known: u32) = "cli-newer-format";
+    /// It is of rules of a newer program.
+    newer_rules(found: u32, newest: u32) = "cli-newer-rules";
     /// A record of another game than it says.
     record_game(found: &str) = "cli-record-game";
     /// An action of a record is not in notation.

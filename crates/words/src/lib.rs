@@ -2,7 +2,7 @@
 //!
 //! The rules speak in types; this crate turns them into sentences. [`Words`] is a language,
 //! [`Reader`] somebody who reads it at a table, [`Speak`] what can be said of a game, [`mod@bots`]
-//! what is said of bots, [`cli`] what the program says of itself, [`mod@terminal`] what stands on its full screen,
+//! what is said of bots, [`cli`] what the program says of itself, [`mod@dispute`] why a scenario fails, [`mod@terminal`] what stands on its full screen,
 //! and [`site`] what the site says. The
 //! sentences are in `locales/<language>/*.ftl`, in Fluent.
 //!
@@ -12,11 +12,13 @@
 
 pub mod bots;
 pub mod cli;
+pub mod dispute;
 pub mod fortuna;
 pub mod gloria_mundi;
 pub mod glory_to_rome;
 mod hint;
 mod locale;
+mod printed;
 mod reader;
 pub mod rulebook;
 pub mod site;
@@ -26,6 +28,7 @@ mod words;
 
 pub use hint::Hint;
 pub use locale::Locale;
+pub use printed::{Printed, folded, printed};
 pub use reader::{Names, Reader};
 pub use speak::{About, Plan, Sort, Speak};
 pub use words::Words;

@@ -1,6 +1,6 @@
 //! Who is spoken to, and how the players are called.
 
-use engine::{Clause, Seat};
+use engine::{Refusal, Seat};
 
 use crate::Words;
 use crate::words::{Variables, say};
@@ -73,9 +73,10 @@ impl Reader<'_> {
         self.words.list(seats.iter().map(|seat| self.whom(*seat)))
     }
 
-    /// A reason with the rule that it comes from.
-    pub(crate) fn cite(&self, reason: String, clause: Clause) -> String {
-        let clause = clause.to_string();
+    /// A reason with the clause, and the ruling, that it comes from.
+    pub(crate) fn cite(&self, reason: String, refusal: impl Refusal) -> String {
+        let ruling = refusal.ruling().map(|ruling| format!(", {ruling}"));
+        let clause = format!("{}{}", refusal.clause(), ruling.unwrap_or_default());
         say!(self, "main-refusal", reason = reason, clause = clause)
     }
 

@@ -70,8 +70,16 @@ pub trait Speak: Game {
     /// Every card and every other thing of the game, for a reference.
     fn sorts(words: &Words, options: &Self::Options) -> Vec<Sort>;
 
+    /// What printed rulebooks call by another name than we do, a line for each thing:
+    /// `theirs, theirs: ours, clause`.
+    fn printed_terms(_words: &Words) -> String {
+        String::new()
+    }
+
     /// The question, with what matters for the answer.
     fn decision(to: &Reader<'_>, view: &Self::View, decision: &Self::Decision) -> String;
+    /// The clause that asks.
+    fn clause(decision: &Self::Decision) -> Clause;
     /// The question alone, as short as it can be said: what stands above the answers.
     fn prompt(to: &Reader<'_>, view: &Self::View, decision: &Self::Decision) -> String {
         Self::decision(to, view, decision)
@@ -84,6 +92,9 @@ pub trait Speak: Game {
     fn refusal(to: &Reader<'_>, options: &Self::Options, refusal: Self::Refusal) -> String;
     /// The whole table in words, line by line: what lies open, and the reader's own cards.
     fn table(to: &Reader<'_>, view: &Self::View) -> Vec<String>;
+    /// What decides in this turn and does not lie on the table: who did what, what was used, and what
+    /// is still to come.
+    fn facts(to: &Reader<'_>, view: &Self::View) -> Vec<String>;
     /// What was open once and is hidden again, as far as the view remembers it; nothing when the game
     /// is over. Bots know it; people are told it where the table has a memory aid.
     fn remembered(to: &Reader<'_>, view: &Self::View) -> Vec<String>;

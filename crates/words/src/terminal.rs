@@ -89,6 +89,8 @@ messages! {
     leave() = "terminal-leave";
     /// How to leave, and how not to.
     leave_keys() = "terminal-leave-keys";
+    /// How to say what is asked for once more, and how not to.
+    sure_keys() = "terminal-sure-keys";
     /// A bot thinks about a hint.
     hint_comes(name: &str) = "terminal-hint-comes";
     /// The window is smaller than the least.

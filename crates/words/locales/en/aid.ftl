@@ -30,6 +30,11 @@ aid-try-own = Play every seat
 aid-try-example = What the example does
 aid-try-rules = The rules
 aid-try-arranged = This game began from a position that somebody laid out. It has no record, and its seed proves nothing about a deal.
+aid-judge = Settle a dispute
+aid-judge-hint = Write down the position and the moves as a scenario, as docs/notation.md describes it. You’ll see whether the rules do what it says, and if not, which clause decides.
+aid-judge-scenario = Scenario (TOML)
+aid-judge-go = Check it
+aid-judge-holds = It holds: the rules do what the scenario says.
 
 aid-gtr-still-played = There is no { $material } in the pool yet: the cards played in this turn come there only when everybody has acted.
 aid-gtr-demand = A Legionary does not choose from the pool: show a card of your hand, and its material is demanded.

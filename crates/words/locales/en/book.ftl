@@ -37,6 +37,7 @@ book-sort-production = Production cards
 book-sort-resources = Resources
 book-sort-roles = Roles
 book-sort-places = On the table
+book-printed = “{ $word }” is “{ $ours }” here ({ $clause }).
 book-find = Find
 book-found = { $n ->
     [0] Nothing found

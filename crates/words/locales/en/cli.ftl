@@ -43,7 +43,7 @@ cli-details-serve =
     --log text|json      how log lines are written; TRIVIUM_LOG=debug says more
     --private-webhooks   let webhooks go to private networks
     --bots N             how many bots think at a time; 2
-    --table-memory MIB   memory for tables; those that nobody looks at go first; 128
+    --table-memory MIB   memory for tables; those that nobody looks at go first; 96
     --session-rate N     requests a second of one user; 20
     --address-rate N     requests a second of one address; 1000
     --stranger-rate N    requests a second of one address whose user is not known; 50
@@ -72,7 +72,7 @@ cli-details-play =
     --seats LIST         who sits where, such as human,greedy or human:Anna,human:Ben,random
     --seed SEED          64 hexadecimal digits, or a number; else at random
     --option KEY=VALUE   change a rule, such as deal=expert or prices.market=2 (Fortuna),
-                         preset=gloria2011, beginner=original or concession=true (Glory to Rome),
+                         preset=english2007, beginner=original or concession=false (Glory to Rome),
                          refill=slide or screens=open (Gloria Mundi)
     --prices FILE        building prices from a file like data/fortuna/prices.toml
     --deck FILE          building cards from a file like data/gloria-mundi/deck.toml
@@ -82,6 +82,7 @@ cli-details-play =
     --language { $languages }  the language of any command; else that of LC_ALL or LANG
 cli-details-check =
     Directories are searched for *.toml. Exit code 0: all hold; 1: some do not; 2: nothing to check.
+    A failure tells the rule, the moves, the facts of the turn, the table and the legal answers.
 cli-details-replay =
     --json               a line of JSON for each step, with the whole state
     --as SEAT            only what that seat saw; seats count from 0
@@ -147,7 +148,7 @@ cli-serving = Trivium is at { $address }
 cli-saved-backup = The copy is in { $path }
 cli-no-database = { $path }: there is no such database
 cli-an-address = an address with a port, such as 127.0.0.1:8080
-cli-a-url = an address that begins with http:// or https://
+cli-a-url = an address that begins with http:// or https:// and ends with the host, such as https://example.org
 cli-a-switch = yes or no
 cli-a-log-format = text or json
 
@@ -158,7 +159,7 @@ cli-seed-hash = Hash of the seed, which is shown at the end: { $hash }
 cli-keys = Type the number of an answer, or the action in notation; ? for help, ? and a word for help on it, t for the table, l for the log, h for a hint, u to take your last answer back, q to save and quit.
 cli-your-turn = { $name }, you are asked.
 cli-handover = { $name }, press Enter when only you look at the screen.
-cli-answer = { $number } – { $label }
+cli-answer = { $sign } – { $label }
 cli-prompt = {">"}{" "}
 cli-only-answer = The only answer: { $label }.
 cli-no-such-number = There is no answer { $text }. Type a number from 1 to { $n }.
@@ -205,6 +206,9 @@ cli-bad-option = --option: “{ $text }” is not KEY=VALUE
 cli-a-number = a number
 cli-two-numbers = two numbers, such as 3/10
 cli-a-positive-number = a number from 1
+cli-a-number-within = a number from { $least } to { $most }
+cli-two-numbers-within = two numbers up to { $most }, such as 50/250
+cli-a-token = a token: it must have at least one character
 cli-a-seed = a seed, which has 64 hexadecimal digits or is a number
 cli-a-seat-list = a list of seats such as human,greedy
 cli-an-observer = a seat from 0 to { $last }, nor spectator
@@ -220,6 +224,7 @@ cli-not-both = { $one } and { $other } exclude each other
 cli-no-data-file = { $game } has no table of { $name }
 cli-setup-range = { $at }: { $found } is not between { $least } and { $most }
 cli-setup-too-many = { $at }: at most { $most } fit there
+cli-setup-box = { $at }: the box holds { $most } of “{ $what }”, and with this there are more
 cli-setup-no-seat = { $at }: there is no such seat
 cli-setup-every-seat = { $at }: each seat that belongs there must stand there once, and no other
 cli-setup-twice = { $at }: { $what } is there twice
@@ -229,6 +234,8 @@ cli-exists = { $path }: the file exists; --force overwrites it
 cli-no-scenario = no scenario found: no *.toml there
 cli-record-format = record format { $found }, and this program reads { $expected }
 cli-record-rules = version { $found } of the rules, which this program does not know
+cli-newer-format = format { $found }, and this program reads { $known }. Read it with a newer Trivium.
+cli-newer-rules = version { $found } of the rules, and this program knows them up to { $newest }. Read it with a newer Trivium.
 cli-record-game = the record names the game “{ $found }”
 cli-record-unreadable = action { $number }, “{ $text }”, is not in notation
 cli-record-illegal = action { $number }, “{ $text }”, is not legal. { $reason }

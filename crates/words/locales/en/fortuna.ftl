@@ -305,6 +305,8 @@ fortuna-no-too-many = { $most ->
 }
 fortuna-no-too-few = Choose at least 1.
 fortuna-no-supply = The supply has no { $goods } left.
+fortuna-no-supply-left = The supply has only { $goods } left.
+fortuna-no-die-left = The supply has no die left.
 fortuna-no-pile = No { $building } is left to build.
 fortuna-no-twice = You have the { $building } already.
 fortuna-no-room = You have three buildings, and there is no room for a fourth.
@@ -321,6 +323,11 @@ fortuna-no-goods = { $most ->
     [0] You have nothing to give for the favour { $favour }.
    *[other] For the favour { $favour } you can give { $offering } at most.
 }
+fortuna-no-spaces = { $most ->
+    [one] The Palace is 1 space away: give 1 at most.
+   *[other] The Palace is { $most } spaces away: give { $most } at most.
+}
+fortuna-no-gift = For the favour { $favour } you give nothing.
 fortuna-no-marriage = The favour of Fortuna is for the married.
 fortuna-no-vestal = The favour of Religion needs a vestal.
 fortuna-no-tax = You can please the Emperor without giving anything, so you must.

@@ -40,6 +40,10 @@ gm-prompt-replace = { $you ->
     [yes] Let an architect change the price of { $card }?
    *[no] { $who } changes the price of { $card }
 }
+gm-prompt-architect = { $you ->
+    [yes] Which architect takes { $from } for { $wanted }?
+   *[no] { $who } chooses an architect: { $from } for { $wanted }
+}
 gm-prompt-pay = { $you ->
     [yes] What do you pay for { $thing }?
    *[no] { $who } pays for { $thing }

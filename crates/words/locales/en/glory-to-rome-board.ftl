@@ -124,7 +124,7 @@ gtr-prompt-bath = In which role does the new { $client } act?
 gtr-prompt-prison = Take over a building
 gtr-prompt-senate = Take a Jack that was played
 gtr-prompt-sewer = Keep a card that you played
-gtr-prompt-grant = Shall { $winner } have the victory?
+gtr-prompt-grant = Victory for { $winner }: do you agree?
 
 ## What somebody else is asked
 
@@ -153,10 +153,10 @@ gtr-wait-bath = { $who } chooses the role of the new { $client }
 gtr-wait-prison = { $who } may take over a building
 gtr-wait-senate = { $who } may take a Jack that was played
 gtr-wait-sewer = { $who } may keep the cards played
-gtr-wait-grant = { $who } says whether { $you ->
-    [yes] you have
-   *[no] { $winner } has
-} the victory
+gtr-wait-grant = { $who } decides whether { $you ->
+    [yes] you win
+   *[no] { $winner } wins
+}
 
 ## What things are
 
@@ -199,6 +199,7 @@ gtr-ruled-tower = A client in a Bath may build out of town with it.
 gtr-ruled-academy = The thinking comes at the end of the turn, when the camps are empty.
 gtr-ruled-bath = A Merchant acts in any role with Ludus Magna, any client as Laborer with a Storeroom. Nobody acts twice.
 gtr-ruled-bath-outside = His action cannot be one of the two for a site out of town.
+gtr-ruled-bath-join = Leave the first action unused: if your next client acts in the same role, both pay for one site out of town. If not, it is lost.
 gtr-ruled-gate = A Statue is a marble building on every site.
 gtr-ruled-circus-maximus = Completed during its owner’s actions, it gives a second action even to clients who have acted.
 gtr-ruled-coliseum = At most one client of each opponent for each demand.

@@ -104,6 +104,7 @@ gtr-left-after = { $n ->
     [one] {" "}One more action follows.
    *[other] {" "}{ $n } more actions follow.
 }
+gtr-left-joined = {" "}The action you left unused joins it, for a site out of town.
 gtr-ask-start = Which card do you lay into the pool? Whoever shows the name that is first in the alphabet leads the first turn.
 gtr-ask-lead = You lead. Which role, and with what? Or do you think instead?
 gtr-ask-follow = { $leader } led { $role }. Do you follow, or think?{ $n ->
@@ -169,7 +170,7 @@ gtr-ask-bath = Bath: the new client, { $client }, acts at once. In which role?
 gtr-ask-prison = Prison: which building do you take? Its owner gets the site of the Prison, 3 influence, from you.
 gtr-ask-senate = Senate: whose Jack do you take?
 gtr-ask-sewer = Sewer: which of the cards you played goes into your stockpile?
-gtr-ask-grant = Shall { $winner } have the victory? It takes the consent of all others.
+gtr-ask-grant = Victory for { $winner }: do you agree? It takes all the others.
 
 ## Answers
 
@@ -236,13 +237,17 @@ gtr-do-steal = Take { $building } from { $victim }: { $function }
 gtr-do-take-jack = Take a Jack that { $from } played
 gtr-do-drain = Put { $material } into your stockpile
 gtr-do-grant = { $you ->
-    [yes] Ask the others to grant you the victory
-   *[no] Offer { $winner } the victory
+    [yes] Propose that you win
+   *[no] { $duel ->
+        [yes] Give up: { $winner } wins
+       *[no] Propose that { $winner } wins
+    }
 }
 gtr-do-agree = Agree
 gtr-do-refuse = Refuse
 gtr-do-done = Do nothing more
 gtr-do-done-actions = Do nothing more, and give up all actions that are left
+gtr-do-hold = Do nothing now: this action can join your next client’s, for a site out of town
 gtr-do-done-palace = Play no more
 gtr-do-done-thinker = Do not think
 gtr-do-done-demands = Demand nothing more
@@ -313,9 +318,12 @@ gtr-log-cleared = { $n_orders ->
        *[other] , { $jacks } to the pile
     }.
 }
-gtr-log-proposed = { $yours ->
-    [yes] { $who } proposed the victory for you.
-   *[no] { $who } proposed the victory for { $other }.
+gtr-log-proposed = { $own ->
+    [yes] { $who } asked for the victory.
+   *[no] { $who } proposed that { $yours ->
+        [yes] you win
+       *[no] { $other } wins
+    }.
 }
 gtr-log-agreed = { $who } agreed.
 gtr-log-refused = { $who } refused.
@@ -328,7 +336,7 @@ gtr-ended-forum = a Forum is fulfilled
 gtr-ended-catacomb = a Catacomb is completed
 gtr-ended-sites = the last site in town is taken
 gtr-ended-deck = the deck is empty
-gtr-ended-granted = the victory is granted
+gtr-ended-granted = victory by agreement
 gtr-ended-turns = the last turn is played
 
 ## Why not
@@ -341,13 +349,17 @@ gtr-no-card = You do not hold { $building }.
 gtr-no-jack = You hold no Jack.
 gtr-no-jack-in-pile = The pile of Jacks is empty.
 gtr-no-latrine-jack = The Latrine takes order cards, not Jacks.
+gtr-no-drawn = { $building } is not the card that the Fountain gave you.
 gtr-no-role = { $card } is not a card of the role { $role }.
 gtr-no-petition = You do not hold { $n } cards of one role.
+gtr-no-pairs = At this table the Circus makes any card an Architect; a pair is not a Jack.
 gtr-no-petition-card = { $building } does not fit the petition: all its cards are of one role, and you need enough of them.
 gtr-no-function = You do not have { $building } at work.
 gtr-no-again = This action has done that already.
 gtr-no-pool = There is no { $material } in the pool.
+gtr-no-pool-after-deck = This action has hired a card of the deck, so it takes none from the pool.
 gtr-no-stockpile = There is no { $material } in your stockpile.
+gtr-no-stockpile-or-deck = One action sells a card of the stockpile or the top card of the deck, not both.
 gtr-no-deck = The deck is empty.
 gtr-no-source = This role does not take cards from there.
 gtr-no-twice = You have { $building } already, and no name twice.
@@ -355,7 +367,9 @@ gtr-no-site = No { $material } site is left in town.
 gtr-no-site-outside = No { $material } site is left out of town.
 gtr-no-town-first = Out of town is open only when no { $material } site is left in town.
 gtr-no-outside-two = A site out of town takes two actions, one directly after the other.
+gtr-no-outside-bath = A client in a Bath acts alone: a site out of town takes two actions.
 gtr-no-wrong-site = { $building } does not go onto a { $material } site.
+gtr-no-outside-stairway = After the Stairway the rest of this action does not reach out of town.
 gtr-no-foundation = You have no unfinished { $building }.
 gtr-no-fit = { $building } does not take { $material }.
 gtr-no-completion = That does not complete { $building } at once.
@@ -363,6 +377,7 @@ gtr-no-owner = None of your opponents has completed { $building }.
 gtr-no-public = { $building } works for everybody already.
 gtr-no-shown = { $building } has backed a demand in this turn.
 gtr-no-demand = No { $material } is demanded, or no more of it.
+gtr-no-give-first = You are asked for { $material } first.
 gtr-no-glory = You hold { $material } and must give it.
 gtr-no-client = There is no { $role } to take, or no room in your vault.
 gtr-no-acting = The client cannot act as { $role }.
@@ -370,7 +385,8 @@ gtr-no-theft = You cannot take { $building } there.
 gtr-no-played-jack = No Jack that { $who } played can be taken.
 gtr-no-camp = You played no { $material } in this turn.
 gtr-no-hand = Your hand is empty.
-gtr-no-grant = You cannot offer the victory now.
+gtr-no-grant = Players can't agree on a winner at this table.
+gtr-no-second-offer = You've already proposed a winner this turn.
 
 ## The table
 
@@ -467,6 +483,7 @@ gtr-players = { $n } players.
 gtr-edition-original = The original edition.
 gtr-edition-2011 = The edition of 2011, Gloria a Roma. Its Senators are the Jacks here.
 gtr-edition-2011-variant = The edition of 2011, Gloria a Roma, with the petition, the Circus and the Forum of the original. Its Senators are the Jacks here.
+gtr-edition-english2007 = The English edition of 2007.
 gtr-opt-petition = A petition, { $n } cards of one role, counts as a Jack.
 gtr-opt-sites = In town there are { $n } sites of each material.
 gtr-opt-outside-always = Sites out of town are always open, for two actions.
@@ -487,8 +504,11 @@ gtr-opt-scriptorium = Scriptorium: marble fits everywhere, but does not complete
 gtr-opt-circus-maximus = Circus Maximus, completed during one's actions, doubles only clients who have not acted.
 gtr-opt-gate-statue = An unfinished Statue gives no points, even with a Gate.
 gtr-opt-stairway = Stairway: its use costs no action, once with every Architect action.
+gtr-opt-bath-join = Bath: two Craftsmen in a row, or two Architects, can found out of town together.
+gtr-opt-gate-road = Gate: an unfinished stone building with marble in it works too.
 gtr-opt-voluntary = Players behind a Palisade or Wall are asked whether they give.
-gtr-opt-concession = The victory can be granted by all others.
+gtr-opt-concession = The players can agree on a winner.
+gtr-opt-no-concession = No victory by agreement.
 gtr-opt-max-turns = The game has at most { $n ->
     [one] { $n } turn
    *[other] { $n } turns
@@ -503,7 +523,10 @@ gtr-help-units = Instead of a card of the role you can play a Jack, or a petitio
 gtr-help-limits = Influence, 2 at the start, is the most clients you can have and the most cards your vault takes. The stockpile has no limit. A hand is filled up to 5, and may be larger.
 gtr-help-building = To build, lay an order card from your hand on a site of its material, then add as many of that material as the site is worth. Then the site becomes influence and the function works. No name twice. A site out of town takes two actions in a row.
 gtr-help-end = The game ends at once when the deck is empty, when the last site in town is taken{ $functions ->
-    [yes] , when a Catacomb is completed or when a Forum is fulfilled.
+    [yes] , when a Catacomb is completed, when a Forum is fulfilled
+   *[no] {""}
+}{ $agreement ->
+    [yes] , or when all the others agree that you win.
    *[no] , and in no other way.
 }
 gtr-help-score = Points: 1 for each influence, the values of your vault (rubble and wood 1, concrete and brick 2, stone and marble 3), and 3 for each material of which you alone have the most cards in your vault. Ties: the larger hand.
@@ -543,8 +566,10 @@ gtr-help-academy = after a turn in which you did Craftsman work, you may think o
 gtr-help-archway = Architect actions may take materials from the pool
 gtr-help-atrium = a Merchant action may sell the top card of the deck unseen instead of a material of your stockpile
 gtr-help-bath = every client you hire acts once, at once
+gtr-help-bath-join = every client you hire acts once, at once; two Craftsmen or two Architects in a row can found out of town together
 gtr-help-foundry = when completed, one Laborer action for each influence you have
 gtr-help-gate = your marble buildings work from their foundation on
+gtr-help-gate-road = your marble buildings work from their foundation on, and your stone buildings as soon as marble is in them
 gtr-help-school = when completed, you may think once for each influence you have
 gtr-help-shrine = your hand is filled up to 2 cards more
 gtr-help-catacomb = when completed, the game ends at once
@@ -571,3 +596,21 @@ gtr-help-temple = your hand is filled up to 4 cards more
 
 gtr-oversight-clients = Clients act even if you think (GTR 2.5): that was an action of yours, and you gave it up. It costs no card; use it next time.
 gtr-oversight-protected = Your building protects you (GTR 7.8, GTR 7.16): you need not give anything to a Legionary, and what is given does not come back. Next time say “Glory to Rome!”.
+
+## Terms of printed rulebooks: theirs, theirs: ours, clause
+
+gtr-printed =
+    structure, structures: building, GTR 5.1
+    draw pile, draw deck: deck, GTR 9.1
+    pass, passing: think, GTR 4.1
+    maximum hand size, hand size: hand is filled, GTR 1.7
+    lay a foundation, lay foundation: foundation, GTR 5.1
+    surrender: grant, GTR 9.5
+    training game: beginner game, GTR 1.8
+    petitioning: petition, GTR 3.3
+    upon completion: when completed, GTR 6.5
+    hire client: Patron, GTR 4.2
+    gather material: Laborer, GTR 4.3
+    build structure: add a material, GTR 5.5
+    demand material: Legionary, GTR 4.7
+    sell material: Merchant, GTR 4.6

@@ -65,6 +65,7 @@ terminal-type = Action or number:
 terminal-explain = Explain:
 terminal-leave = Save the game and leave?
 terminal-leave-keys = Enter saves and leaves, Esc goes back to the table.
+terminal-sure-keys = Enter: yes. Esc: back to the table.
 terminal-hint-comes = { $name } is thinking about your question …
 terminal-small = This window has { $width } × { $height } places. The table needs { $least } × { $fewest }. Make it larger, or play with --plain. Ctrl+C leaves.
 terminal-a-language = one of { $languages }

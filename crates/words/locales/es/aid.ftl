@@ -30,6 +30,11 @@ aid-try-own = Jugar todos los asientos
 aid-try-example = Lo que hace el ejemplo
 aid-try-rules = Las reglas
 aid-try-arranged = Esta partida empezó en una posición dispuesta a mano. No tiene registro, y su semilla no prueba nada de un reparto.
+aid-judge = Resolver una disputa
+aid-judge-hint = Escribe la posición y las jugadas como escenario, como explica docs/notation.md. Verás si las reglas hacen lo que dice y, si no, qué cláusula decide.
+aid-judge-scenario = Escenario (TOML)
+aid-judge-go = Comprobarlo
+aid-judge-holds = El escenario se cumple: las reglas hacen lo que dice.
 
 aid-gtr-still-played = Todavía no hay { $material } en la reserva: las cartas jugadas en este turno llegan a ella cuando todos han actuado.
 aid-gtr-demand = Un Legionario no elige de la reserva: muestra una carta de tu mano, y se exige su material.

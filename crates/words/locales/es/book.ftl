@@ -37,6 +37,7 @@ book-sort-production = Cartas de producción
 book-sort-resources = Recursos
 book-sort-roles = Papeles
 book-sort-places = En la mesa
+book-printed = «{ $word }» es aquí «{ $ours }» ({ $clause }).
 book-find = Buscar
 book-found = { $n ->
     [0] No hay nada

@@ -43,7 +43,7 @@ cli-details-serve =
     --log text|json      cómo se escriben las líneas del registro; TRIVIUM_LOG=debug dice más
     --private-webhooks   permitir webhooks hacia redes privadas
     --bots N             cuántos bots piensan a la vez; 2
-    --table-memory MIB   memoria para las mesas; las que nadie mira salen primero; 128
+    --table-memory MIB   memoria para las mesas; las que nadie mira salen primero; 96
     --session-rate N     peticiones por segundo de un usuario; 20
     --address-rate N     peticiones por segundo de una dirección; 1000
     --stranger-rate N    peticiones por segundo de una dirección sin usuario conocido; 50
@@ -72,7 +72,7 @@ cli-details-play =
     --seats LISTA        quién se sienta dónde, como human,greedy o human:Ana,human:Luis,random
     --seed SEMILLA       64 cifras hexadecimales, o un número; si no, al azar
     --option CLAVE=VALOR  cambia una regla, como deal=expert o prices.market=2 (Fortuna),
-                         preset=gloria2011, beginner=original o concession=true (Gloria a Roma),
+                         preset=english2007, beginner=original o concession=false (Gloria a Roma),
                          refill=slide o screens=open (Gloria Mundi)
     --prices ARCHIVO     precios de los edificios, de un archivo como data/fortuna/prices.toml
     --deck ARCHIVO       cartas de edificio, de un archivo como data/gloria-mundi/deck.toml
@@ -83,6 +83,7 @@ cli-details-play =
 cli-details-check =
     En las carpetas se buscan *.toml. Código de salida 0: todos se cumplen; 1: algunos no; 2: nada que
     comprobar.
+    Un fallo muestra la regla, las jugadas, los hechos del turno, la mesa y las acciones legales.
 cli-details-replay =
     --json               una línea de JSON por paso, con el estado completo
     --as ASIENTO         solo lo que vio ese asiento; se cuentan desde 0
@@ -149,7 +150,7 @@ cli-serving = Trivium está en { $address }
 cli-saved-backup = La copia está en { $path }
 cli-no-database = { $path }: no existe esa base de datos
 cli-an-address = una dirección con puerto, como 127.0.0.1:8080
-cli-a-url = una dirección que empiece por http:// o https://
+cli-a-url = una dirección que empiece por http:// o https:// y termine en el servidor, por ejemplo https://example.org
 cli-a-switch = yes ni no
 cli-a-log-format = text ni json
 
@@ -160,7 +161,7 @@ cli-seed-hash = Resumen (hash) de la semilla, que se muestra al final: { $hash }
 cli-keys = Escribe el número de una respuesta, o la acción en notación; ? para la ayuda, ? y una palabra para la ayuda sobre ella, t para la mesa, l para el registro, h para un consejo, u para deshacer tu última respuesta, q para guardar y salir.
 cli-your-turn = { $name }, te toca responder.
 cli-handover = { $name }, pulsa Intro cuando solo tú mires la pantalla.
-cli-answer = { $number } – { $label }
+cli-answer = { $sign } – { $label }
 cli-prompt = {">"}{" "}
 cli-only-answer = La única respuesta: { $label }.
 cli-no-such-number = No hay respuesta { $text }. Escribe un número de 1 a { $n }.
@@ -216,6 +217,9 @@ cli-bad-option = --option: «{ $text }» no es CLAVE=VALOR
 cli-a-number = un número
 cli-two-numbers = dos números, por ejemplo 3/10
 cli-a-positive-number = un número desde 1
+cli-a-number-within = un número de { $least } a { $most }
+cli-two-numbers-within = dos números hasta { $most }, por ejemplo 50/250
+cli-a-token = un token: debe tener al menos un carácter
 cli-a-seed = una semilla, que tiene 64 cifras hexadecimales o es un número
 cli-a-seat-list = una lista de asientos como human,greedy
 cli-an-observer = un asiento de 0 a { $last }, ni spectator
@@ -231,6 +235,7 @@ cli-not-both = { $one } y { $other } se excluyen
 cli-no-data-file = { $game } no tiene tabla de { $name }
 cli-setup-range = { $at }: { $found } no está entre { $least } y { $most }
 cli-setup-too-many = { $at }: ahí caben { $most } como máximo
+cli-setup-box = { $at }: en la caja solo hay { $most } de «{ $what }», y con esto son más
 cli-setup-no-seat = { $at }: no existe ese asiento
 cli-setup-every-seat = { $at }: cada asiento que va ahí tiene que estar una vez, y ningún otro
 cli-setup-twice = { $at }: { $what } está dos veces
@@ -240,6 +245,8 @@ cli-exists = { $path }: el archivo existe; --force lo sobrescribe
 cli-no-scenario = no se encuentra ningún escenario: no hay ningún *.toml
 cli-record-format = formato de registro { $found }, y este programa lee el { $expected }
 cli-record-rules = versión { $found } de las reglas, que este programa no conoce
+cli-newer-format = formato { $found }, y este programa lee el { $known }. Léelo con un Trivium más nuevo.
+cli-newer-rules = versión { $found } de las reglas, y este programa las conoce hasta la { $newest }. Léelo con un Trivium más nuevo.
 cli-record-game = el registro nombra el juego «{ $found }»
 cli-record-unreadable = la acción { $number }, «{ $text }», no está en notación
 cli-record-illegal = la acción { $number }, «{ $text }», no es legal. { $reason }

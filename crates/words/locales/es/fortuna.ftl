@@ -432,6 +432,8 @@ fortuna-no-too-many = { $most ->
 }
 fortuna-no-too-few = Elige al menos 1.
 fortuna-no-supply = En la reserva general no queda { $goods }.
+fortuna-no-supply-left = En la reserva general solo queda { $goods }.
+fortuna-no-die-left = En la reserva general no queda ningún dado.
 fortuna-no-pile = Ya no queda este edificio: { $building }.
 fortuna-no-twice = Ya tienes este edificio: { $building }.
 fortuna-no-room = Tienes tres edificios y no hay sitio para un cuarto.
@@ -448,6 +450,11 @@ fortuna-no-goods = { $most ->
     [0] No tienes nada que entregar para el favor { $favour }.
    *[other] Para el favor { $favour } puedes entregar { $offering } como máximo.
 }
+fortuna-no-spaces = { $most ->
+    [one] El Palacio está a 1 casilla: entrega 1 como máximo.
+   *[other] El Palacio está a { $most } casillas: entrega { $most } como máximo.
+}
+fortuna-no-gift = Para el favor { $favour } no entregas nada.
 fortuna-no-marriage = El favor de Fortuna es para quien se haya casado.
 fortuna-no-vestal = El favor de Religión necesita una sacerdotisa.
 fortuna-no-tax = Puedes complacer al Emperador sin entregar nada, así que debes hacerlo.

@@ -40,6 +40,10 @@ gm-prompt-replace = { $you ->
     [yes] ¿Cambia un arquitecto el precio de { $card }?
    *[no] { $who } cambia el precio de { $card }
 }
+gm-prompt-architect = { $you ->
+    [yes] ¿Qué arquitecto cambia { $wanted } por { $from }?
+   *[no] { $who } elige un arquitecto: { $from } en lugar de { $wanted }
+}
 gm-prompt-pay = { $you ->
     [yes] ¿Con qué pagas { $thing }?
    *[no] { $who } paga por { $thing }

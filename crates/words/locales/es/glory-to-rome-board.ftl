@@ -203,6 +203,7 @@ gtr-ruled-tower = Con ella, un cliente de las Termas puede construir en las afue
 gtr-ruled-academy = Se piensa al final del turno, cuando los campamentos están vacíos.
 gtr-ruled-bath = Un Mercader actúa en cualquier papel con el Ludus Magna; cualquier cliente, como Obrero con una Despensa. Nadie actúa dos veces.
 gtr-ruled-bath-outside = Su acción no puede ser una de las dos de un solar de las afueras.
+gtr-ruled-bath-join = Deja la primera acción sin usar: si tu cliente siguiente actúa en el mismo papel, las dos pagan un solar de las afueras. Si no, se pierde.
 gtr-ruled-gate = Una Estatua es un edificio de mármol en cualquier solar.
 gtr-ruled-circus-maximus = Si se completa durante las acciones de su dueño, da una segunda acción también a los clientes que ya han actuado.
 gtr-ruled-coliseum = Como máximo un cliente de cada rival por cada material exigido.

@@ -119,6 +119,7 @@ gtr-left-after = { $n ->
     [one] {" "}Después te queda una acción más.
    *[other] {" "}Después te quedan { $n } acciones más.
 }
+gtr-left-joined = {" "}La acción que dejaste sin usar se une a ella, para un solar de las afueras.
 gtr-ask-start = ¿Qué carta pones en la reserva? Lidera el primer turno quien muestre el nombre que va antes en el alfabeto.
 gtr-ask-lead = ¿Qué papel lideras, y con qué? ¿O prefieres pensar?
 gtr-ask-follow = { $you ->
@@ -263,13 +264,17 @@ gtr-do-steal = Llevarte { $building } de { $victim }: { $function }
 gtr-do-take-jack = Tomar un Senador que ha jugado { $from }
 gtr-do-drain = Llevar { $material } a tu almacén
 gtr-do-grant = { $you ->
-    [yes] Pedir a los demás que te concedan la victoria
-   *[no] Ofrecer la victoria a { $winner }
+    [yes] Pedir la victoria
+   *[no] { $duel ->
+        [yes] Rendirse: gana { $winner }
+       *[no] Proponer que gane { $winner }
+    }
 }
 gtr-do-agree = Aceptar
 gtr-do-refuse = Rechazar
 gtr-do-done = No hacer nada más
 gtr-do-done-actions = No hacer nada más y renunciar a todas las acciones que quedan
+gtr-do-hold = No hacer nada ahora: esta acción puede unirse a la de tu próximo cliente, para un solar de las afueras
 gtr-do-done-palace = No jugar nada más
 gtr-do-done-thinker = No pensar
 gtr-do-done-demands = No exigir nada más
@@ -430,12 +435,18 @@ gtr-log-cleared = { $n_orders ->
        *[other] {"; "}a su pila: { $jacks }
     }.
 }
-gtr-log-proposed = { $yours ->
-    [yes] { $who } propone que ganes tú.
+gtr-log-proposed = { $own ->
+    [yes] { $you ->
+        [yes] Pides la victoria.
+       *[no] { $who } pide la victoria.
+    }
    *[no] { $you ->
         [yes] Propones
        *[no] { $who } propone
-    } la victoria de { $other }.
+    } que { $yours ->
+        [yes] ganes tú
+       *[no] gane { $other }
+    }.
 }
 gtr-log-agreed = { $you ->
     [yes] Aceptas.
@@ -454,7 +465,7 @@ gtr-ended-forum = se cumple un Foro
 gtr-ended-catacomb = se completan unas Catacumbas
 gtr-ended-sites = se ocupa el último solar de la ciudad
 gtr-ended-deck = se agota el mazo
-gtr-ended-granted = se concede la victoria
+gtr-ended-granted = victoria por acuerdo
 gtr-ended-turns = se ha jugado el último turno
 
 ## Why not
@@ -467,13 +478,17 @@ gtr-no-card = No tienes la carta { $building } en la mano.
 gtr-no-jack = No tienes ningún Senador.
 gtr-no-jack-in-pile = La pila de Senadores está vacía.
 gtr-no-latrine-jack = Las Letrinas admiten cartas de acción, no Senadores.
+gtr-no-drawn = { $building } no es la carta que te ha dado la Fuente.
 gtr-no-role = { $card } no es una carta del papel { $role }.
 gtr-no-petition = No tienes { $n } cartas de un mismo papel.
+gtr-no-pairs = En esta mesa el Circo hace de cualquier carta un Arquitecto; una pareja no es un Senador.
 gtr-no-petition-card = { $building } no vale para la petición: todas sus cartas son de un mismo papel, y necesitas bastantes.
 gtr-no-function = No tienes la función de { $building }.
 gtr-no-again = Esta acción ya ha hecho eso.
 gtr-no-pool = No hay { $material } en la reserva.
+gtr-no-pool-after-deck = Esta acción ha contratado una carta del mazo, así que no toma ninguna de la reserva.
 gtr-no-stockpile = No hay { $material } en tu almacén.
+gtr-no-stockpile-or-deck = Una acción vende una carta del almacén o la primera del mazo, no ambas.
 gtr-no-deck = El mazo está vacío.
 gtr-no-source = Este papel no toma cartas de ahí.
 gtr-no-twice = Ya tienes { $building }, y ningún nombre se repite.
@@ -481,7 +496,9 @@ gtr-no-site = No queda ningún solar de { $material } en la ciudad.
 gtr-no-site-outside = No queda ningún solar de { $material } en las afueras.
 gtr-no-town-first = Las afueras solo se abren cuando no queda ningún solar de { $material } en la ciudad.
 gtr-no-outside-two = Un solar de las afueras cuesta dos acciones, una justo después de la otra.
+gtr-no-outside-bath = Un cliente de las Termas actúa solo: un solar de las afueras cuesta dos acciones.
 gtr-no-wrong-site = { $building } no puede estar en un solar de { $material }.
+gtr-no-outside-stairway = Después de la Escalinata, el resto de esta acción no llega a las afueras.
 gtr-no-foundation = No tienes { $building } en construcción.
 gtr-no-fit = { $building } no admite { $material }.
 gtr-no-completion = Eso no basta para completar { $building }.
@@ -489,6 +506,7 @@ gtr-no-owner = Ningún rival ha completado { $building }.
 gtr-no-public = { $building } ya sirve a todos.
 gtr-no-shown = { $building } ya ha servido para exigir en este turno.
 gtr-no-demand = No se exige { $material }, o no más.
+gtr-no-give-first = Primero se te pide { $material }.
 gtr-no-glory = Tienes { $material } y debes entregarlo.
 gtr-no-client = No hay ningún cliente { $role } que tomar, o no cabe en tu tesoro.
 gtr-no-acting = El cliente no puede actuar como { $role }.
@@ -496,7 +514,8 @@ gtr-no-theft = De ahí no puedes llevarte { $building }.
 gtr-no-played-jack = No hay ningún Senador jugado que tomar ({ $who }).
 gtr-no-camp = En este turno no has jugado { $material }.
 gtr-no-hand = Tu mano está vacía.
-gtr-no-grant = Ahora no puedes ofrecer la victoria.
+gtr-no-grant = En esta mesa no se puede acordar quién gana.
+gtr-no-second-offer = Ya has propuesto un ganador en este turno.
 
 ## The table
 
@@ -615,6 +634,7 @@ gtr-players = { $n } jugadores.
 gtr-edition-original = La edición original. Sus comodines (Jacks) se llaman aquí Senadores.
 gtr-edition-2011 = La edición de 2011, Gloria a Roma.
 gtr-edition-2011-variant = La edición de 2011, Gloria a Roma, con la petición, el Circo y el Foro del juego original.
+gtr-edition-english2007 = La edición inglesa de 2007. Sus comodines (Jacks) se llaman aquí Senadores.
 gtr-opt-petition = Una petición, { $n } cartas de un mismo papel, vale como un Senador.
 gtr-opt-sites = En la ciudad hay { $n } solares de cada material.
 gtr-opt-outside-always = Los solares de las afueras están siempre abiertos, por dos acciones.
@@ -635,8 +655,11 @@ gtr-opt-scriptorium = Biblioteca: el mármol vale en cualquier edificio, pero no
 gtr-opt-circus-maximus = El Circo Máximo que se completa durante las acciones propias solo duplica a los clientes que aún no han actuado.
 gtr-opt-gate-statue = Una Estatua sin completar no da puntos, tampoco con un Portón.
 gtr-opt-stairway = Escalinata: usarla no cuesta acción, una vez con cada acción de Arquitecto.
+gtr-opt-bath-join = Termas: dos Artesanos seguidos, o dos Arquitectos, pueden poner juntos unos cimientos en las afueras.
+gtr-opt-gate-road = Portón: un edificio de piedra sin completar que contiene mármol también funciona.
 gtr-opt-voluntary = A quien está tras una Empalizada o una Muralla se le pregunta si entrega algo.
-gtr-opt-concession = La victoria puede concederse si todos los demás están de acuerdo.
+gtr-opt-concession = Los jugadores pueden acordar quién gana.
+gtr-opt-no-concession = Sin victoria por acuerdo.
 gtr-opt-max-turns = La partida tiene como máximo { $n ->
     [one] { $n } turno
    *[other] { $n } turnos
@@ -651,7 +674,10 @@ gtr-help-units = En lugar de una carta del papel puedes jugar un Senador o una p
 gtr-help-limits = La influencia, 2 al principio, es el máximo de clientes que puedes tener y de cartas que caben en tu tesoro. El almacén no tiene límite. La mano se completa hasta 5 cartas, y puede ser mayor.
 gtr-help-building = Para construir, pon una carta de acción de tu mano en un solar de su material y añade después tantas cartas de ese material como vale el solar. Entonces el solar pasa a ser influencia y la función empieza a valer. Ningún nombre se repite. Un solar de las afueras cuesta dos acciones seguidas.
 gtr-help-end = La partida acaba en el acto cuando se agota el mazo, cuando se ocupa el último solar de la ciudad{ $functions ->
-    [yes] , cuando se completan unas Catacumbas o cuando se cumple un Foro.
+    [yes] , cuando se completan unas Catacumbas, cuando se cumple un Foro
+   *[no] {""}
+}{ $agreement ->
+    [yes] {" "}o cuando todos los demás te conceden la victoria.
    *[no] {" "}y de ninguna otra forma.
 }
 gtr-help-score = Puntos: 1 por cada punto de influencia, los valores de tu tesoro (escombros y madera 1, cemento y ladrillo 2, piedra y mármol 3) y 3 por cada material del que solo tú tengas más cartas que nadie en el tesoro. En caso de empate decide la mano más grande.
@@ -691,8 +717,10 @@ gtr-help-academy = después de un turno en el que hayas actuado como Artesano, p
 gtr-help-archway = las acciones de Arquitecto pueden tomar materiales de la reserva
 gtr-help-atrium = una acción de Mercader puede vender la carta superior del mazo, sin verla, en lugar de un material de tu almacén
 gtr-help-bath = cada cliente que contratas actúa una vez de inmediato
+gtr-help-bath-join = cada cliente que contratas actúa una vez, en el acto; dos Artesanos o dos Arquitectos seguidos pueden poner juntos unos cimientos en las afueras
 gtr-help-foundry = al completarse, una acción de Obrero por cada punto de influencia que tengas
 gtr-help-gate = tus edificios de mármol funcionan desde los cimientos
+gtr-help-gate-road = tus edificios de mármol funcionan desde los cimientos, y los de piedra en cuanto contienen mármol
 gtr-help-school = al completarse, puedes pensar una vez por cada punto de influencia que tengas
 gtr-help-shrine = tu mano se completa hasta 2 cartas más
 gtr-help-catacomb = al completarse, la partida acaba en el acto
@@ -719,3 +747,25 @@ gtr-help-temple = tu mano se completa hasta 4 cartas más
 
 gtr-oversight-clients = Los clientes actúan aunque pienses (GTR 2.5): era una acción tuya y has renunciado a ella. No cuesta ninguna carta; úsala la próxima vez.
 gtr-oversight-protected = Tu edificio te protege (GTR 7.8, GTR 7.16): no tienes que dar nada a un Legionario, y lo que se da no vuelve. La próxima vez di «¡Gloria a Roma!».
+
+## Términos de los reglamentos impresos: los suyos, los suyos: el nuestro, cláusula
+
+gtr-printed =
+    structure, structures: edificio, GTR 5.1
+    draw pile, draw deck: mazo, GTR 9.1
+    pass, passing, pasar: pensar, GTR 4.1
+    maximum hand size, hand size: mano se completa, GTR 1.7
+    lay a foundation, lay foundation: cimientos, GTR 5.1
+    surrender: conceder, GTR 9.5
+    training game: iniciación, GTR 1.8
+    petitioning: petición, GTR 3.3
+    upon completion: al completarse, GTR 6.5
+    hire client: Patrón, GTR 4.2
+    gather material: Obrero, GTR 4.3
+    build structure: añades un material, GTR 5.5
+    demand material: Legionario, GTR 4.7
+    sell material: Mercader, GTR 4.6
+    personaje, personajes: papel, GTR 2.2
+    clientela: clientes, GTR 1.7
+    oponente, contrario: rival, GTR 4.8
+    jack, jacks: Senador, GTR 3.2

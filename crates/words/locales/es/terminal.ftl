@@ -65,6 +65,7 @@ terminal-type = Acción o número:
 terminal-explain = Explicar:
 terminal-leave = ¿Guardar la partida y salir?
 terminal-leave-keys = Intro guarda y sale, Esc vuelve a la mesa.
+terminal-sure-keys = Intro: sí. Esc: volver a la mesa.
 terminal-hint-comes = { $name } está pensando en tu pregunta…
 terminal-small = Esta ventana tiene { $width } × { $height } posiciones. La mesa necesita { $least } × { $fewest }. Agrándala, o juega con --plain. Ctrl+C sale.
 terminal-a-language = uno de { $languages }

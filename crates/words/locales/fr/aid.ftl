@@ -27,6 +27,11 @@ aid-try-own = Jouer toutes les places
 aid-try-example = Ce que fait l’exemple
 aid-try-rules = Les règles
 aid-try-arranged = Cette partie a commencé dans une position disposée à la main. Elle n’a pas d’enregistrement, et sa graine ne prouve rien d’une donne.
+aid-judge = Trancher un litige
+aid-judge-hint = Écris la position et les coups sous forme de scénario, comme l’explique docs/notation.md. Tu verras si les règles font ce qu’il dit et, sinon, quel article décide.
+aid-judge-scenario = Scénario (TOML)
+aid-judge-go = Le vérifier
+aid-judge-holds = Le scénario tient : les règles font ce qu’il dit.
 
 aid-gtr-still-played = Il n’y a pas encore de { $material } dans le lot commun : les cartes jouées pendant ce tour n’y arrivent que lorsque tous ont agi.
 aid-gtr-demand = Un Légionnaire ne choisit pas dans le lot commun : montre une carte de ta main, et son matériau est exigé.

@@ -37,6 +37,7 @@ book-sort-production = Cartes de production
 book-sort-resources = Ressources
 book-sort-roles = Rôles
 book-sort-places = Sur la table
+book-printed = « { $word } » se dit ici « { $ours } » ({ $clause }).
 book-find = Chercher
 book-found = { $n ->
     [0] Rien trouvé

@@ -43,7 +43,7 @@ cli-details-serve =
     --log text|json      la forme des lignes du journal ; TRIVIUM_LOG=debug en dit plus
     --private-webhooks   laisser les webhooks aller vers des réseaux privés
     --bots N             combien de robots réfléchissent à la fois ; 2
-    --table-memory MIB   mémoire pour les tables ; celles que personne ne regarde partent d’abord ; 128
+    --table-memory MIB   mémoire pour les tables ; celles que personne ne regarde partent d’abord ; 96
     --session-rate N     demandes par seconde d’un utilisateur ; 20
     --address-rate N     demandes par seconde d’une adresse ; 1000
     --stranger-rate N    demandes par seconde d’une adresse sans utilisateur connu ; 50
@@ -72,7 +72,7 @@ cli-details-play =
     --seats LISTE        qui est à quelle place, par exemple human,greedy ou human:Anna,human:Ben,random
     --seed GRAINE        64 chiffres hexadécimaux, ou un nombre ; sinon au hasard
     --option CLÉ=VALEUR  changer une règle, par exemple deal=expert ou prices.market=2 (Fortuna),
-                         preset=gloria2011, beginner=original ou concession=true (La Gloire de Rome),
+                         preset=english2007, beginner=original ou concession=false (La Gloire de Rome),
                          refill=slide ou screens=open (Gloria Mundi)
     --prices FICHIER     les prix des bâtiments, d’un fichier comme data/fortuna/prices.toml
     --deck FICHIER       les cartes de bâtiment, d’un fichier comme data/gloria-mundi/deck.toml
@@ -82,6 +82,7 @@ cli-details-play =
     --language { $languages }  la langue de toute commande ; sinon celle de LC_ALL ou de LANG
 cli-details-check =
     On cherche *.toml dans les dossiers. Code de sortie 0 : tout tient ; 1 : pas tout ; 2 : rien à vérifier.
+    Un échec montre la règle, les coups, les faits du tour, la table et les réponses légales.
 cli-details-replay =
     --json               une ligne de JSON par étape, avec tout l’état
     --as PLACE           seulement ce que cette place a vu ; les places comptent à partir de 0
@@ -147,7 +148,7 @@ cli-serving = Trivium est à l’adresse { $address }
 cli-saved-backup = La copie est dans { $path }
 cli-no-database = { $path } : cette base de données n’existe pas
 cli-an-address = une adresse avec un port, par exemple 127.0.0.1:8080
-cli-a-url = une adresse qui commence par http:// ou https://
+cli-a-url = une adresse qui commence par http:// ou https:// et finit par l’hôte, par exemple https://example.org
 cli-a-switch = yes ou no
 cli-a-log-format = text ou json
 
@@ -158,7 +159,7 @@ cli-seed-hash = Empreinte de la graine, qui est montrée à la fin : { $hash }
 cli-keys = Tape le numéro d’une réponse, ou la réponse en notation ; « ? » pour l’aide, « ? » et un mot pour l’aide sur ce mot, t pour la table, l pour le journal, h pour un conseil, u pour reprendre ta dernière réponse, q pour enregistrer et quitter.
 cli-your-turn = { $name }, à toi de répondre.
 cli-handover = { $name }, appuie sur Entrée quand tu regardes l’écran, et personne d’autre.
-cli-answer = { $number } – { $label }
+cli-answer = { $sign } – { $label }
 cli-prompt = {">"}{" "}
 cli-only-answer = La seule réponse : { $label }.
 cli-no-such-number = Il n’y a pas de réponse { $text }. Tape un nombre de 1 à { $n }.
@@ -214,6 +215,9 @@ cli-bad-option = --option : « { $text } » n’est pas CLÉ=VALEUR
 cli-a-number = un nombre
 cli-two-numbers = deux nombres, par exemple 3/10
 cli-a-positive-number = un nombre à partir de 1
+cli-a-number-within = un nombre de { $least } à { $most }
+cli-two-numbers-within = deux nombres jusqu’à { $most }, par exemple 50/250
+cli-a-token = un jeton : il lui faut au moins un caractère
 cli-a-seed = une graine, faite de 64 chiffres hexadécimaux ou d’un nombre
 cli-a-seat-list = une liste de places, par exemple human,greedy
 cli-an-observer = une place de 0 à { $last }, ni spectator
@@ -229,6 +233,7 @@ cli-not-both = { $one } et { $other } s’excluent
 cli-no-data-file = { $game } n’a pas de table { $name }
 cli-setup-range = { $at } : { $found } n’est pas entre { $least } et { $most }
 cli-setup-too-many = { $at } : il y a place pour { $most } au plus
+cli-setup-box = { $at } : la boîte ne contient que { $most } de « { $what } », et cela en fait plus
 cli-setup-no-seat = { $at } : cette place n’existe pas
 cli-setup-every-seat = { $at } : chaque place concernée doit y être une fois, et aucune autre
 cli-setup-twice = { $at } : { $what } y est deux fois
@@ -238,6 +243,8 @@ cli-exists = { $path } : le fichier existe ; --force l’écrase
 cli-no-scenario = aucun scénario trouvé : pas de *.toml à cet endroit
 cli-record-format = partie au format { $found }, et ce programme lit le format { $expected }
 cli-record-rules = version { $found } des règles, que ce programme ne connaît pas
+cli-newer-format = format { $found }, et ce programme lit le format { $known }. Lis-le avec un Trivium plus récent.
+cli-newer-rules = version { $found } des règles, et ce programme les connaît jusqu’à la { $newest }. Lis-le avec un Trivium plus récent.
 cli-record-game = la partie enregistrée nomme le jeu « { $found } »
 cli-record-unreadable = la réponse { $number }, « { $text } », n’est pas en notation
 cli-record-illegal = la réponse { $number }, « { $text } », n’est pas légale. { $reason }

@@ -1,4 +1,4 @@
-# Ce que dit « trivium doctor ».
+# Ce que dit « trivium doctor ».
 
 doctor-version = Trivium { $version }, règles : { $rules }
 doctor-schema = Base de données { $database } : schéma { $found } sur { $known }
@@ -23,13 +23,19 @@ doctor-sick =
        *[other] { $n } problèmes.
     }
 doctor-corrupt = SQLite trouve son fichier endommagé : { $problem }. Arrête le site, garde une copie du fichier et restaure la dernière sauvegarde.
+doctor-missing = Il manque à la base de données la table « { $table } » : elle est vide, endommagée ou d’un autre programme. Restaure la dernière sauvegarde. Rien d’autre n’a été examiné.
+doctor-altered = La migration { $version } de la base de données n’est pas celle que connaît ce programme, et trivium serve la refuse. Utilise le programme qui a fait la base de données.
+doctor-orphan = La table { $table } n’existe plus, mais des entrées de son journal ou ses personnes sont encore là. Autre chose que ce programme l’a supprimée ; restaure-la depuis une sauvegarde.
 doctor-gaps = Le journal de la table { $table } a des trous. Elle n’est pas servie ; restaure-la depuis une sauvegarde, ou laisse-la : les autres continuent.
 doctor-unplayable = La table { $table } ne se rejoue pas ({ $flaw }). Elle est montrée comme endommagée, et ses joueurs peuvent télécharger ce qui en est gardé. Signale-le avec ce fichier.
+doctor-newer = Un Trivium plus récent a écrit la table { $table } ({ $flaw }). Elle est en bon état et reste telle quelle. Mets ce programme à jour : elle continuera.
 doctor-marked = La table { $table } est marquée comme endommagée, mais se rejoue avec ce programme. Redémarre le site et ouvre la table : elle continue.
-doctor-stale = La liste connaît de la table { $table } un état plus ancien que son journal. Le prochain coup la renouvelle.
+doctor-stale = Ce que les listes disent de la table { $table } n’est pas ce que dit son journal. C’est renouvelé à la prochaine ouverture de la table.
 doctor-old-schema = La base de données vient d’une version plus ancienne. Fais une sauvegarde, puis lance ce programme : il la met à jour. Rien d’autre n’a été examiné.
 doctor-new-schema = Une version plus récente a changé la base de données. Utilise cette version. Rien d’autre n’a été examiné.
 doctor-readable = Les autres utilisateurs de cette machine peuvent lire { $file } : chmod 600 { $file }
 doctor-clock = L’horloge de cette machine s’écarte de { $seconds } s de celle de la base de données. Règle les deux par NTP.
 doctor-long = Le journal de la table { $table } a { $entries } entrées et { $mebibytes } Mio.
 doctor-in-the-clear = Le site écoute pour d’autres sans TLS. Mets un proxy avec TLS devant et indique --base-url https://…
+doctor-one-address = Les navigateurs passent par un proxy, et --trust-proxy n’est pas indiqué : tous les visiteurs comptent pour une seule adresse et en partagent les limites.
+doctor-no-room = { $flag } 0/0 empêche tout le monde de jouer.

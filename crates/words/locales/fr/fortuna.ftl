@@ -335,6 +335,8 @@ fortuna-no-too-many = { $most ->
 }
 fortuna-no-too-few = Choisis au moins 1.
 fortuna-no-supply = Le stock général est épuisé : { $goods }.
+fortuna-no-supply-left = Il ne reste que { $goods } au stock général.
+fortuna-no-die-left = Il ne reste plus de dé au stock général.
 fortuna-no-pile = Il ne reste plus de bâtiment de ce type : { $building }.
 fortuna-no-twice = Tu as déjà ce bâtiment : { $building }.
 fortuna-no-room = Tu as trois bâtiments, et pas de place pour un quatrième.
@@ -351,6 +353,11 @@ fortuna-no-goods = { $most ->
     [0] Tu n’as rien à donner pour cette faveur : { $favour }.
    *[other] Pour cette faveur, { $favour }, tu peux donner { $offering } au plus.
 }
+fortuna-no-spaces = { $most ->
+    [one] Le Palais est à 1 case : donne 1 au plus.
+   *[other] Le Palais est à { $most } cases : donne { $most } au plus.
+}
+fortuna-no-gift = Pour cette faveur, { $favour }, tu ne donnes rien.
 fortuna-no-marriage = Pas de faveur de Fortuna sans mariage.
 fortuna-no-vestal = La faveur de la Religion demande une vestale.
 fortuna-no-tax = Tu peux plaire à l’empereur sans rien donner : tu le dois.

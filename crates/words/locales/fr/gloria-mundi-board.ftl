@@ -40,6 +40,10 @@ gm-prompt-replace = { $you ->
     [yes] { $card } : un Architecte change-t-il le prix ?
    *[no] { $who } change un prix : { $card }
 }
+gm-prompt-architect = { $you ->
+    [yes] { $from } au lieu de { $wanted } : quel Architecte ?
+   *[no] { $who } choisit un Architecte : { $from } au lieu de { $wanted }
+}
 gm-prompt-pay = { $you ->
     [yes] Avec quoi paies-tu { $thing } ?
    *[no] { $who } paie pour { $thing }

@@ -209,6 +209,7 @@ gtr-ruled-tower = Avec elle, un client des Bains peut construire hors de la vill
 gtr-ruled-academy = On pense à la fin du tour, quand les camps sont vides.
 gtr-ruled-bath = Avec Ludus Magna, un Marchand agit dans n’importe quel rôle ; avec une Réserve de stockage, tout client agit comme Ouvrier. Personne n’agit deux fois.
 gtr-ruled-bath-outside = Son action ne peut pas être l’une des deux d’un chantier hors de la ville.
+gtr-ruled-bath-join = Laisse la première action de côté : si ton client suivant agit dans le même rôle, les deux paient un chantier hors de la ville. Sinon, elle est perdue.
 gtr-ruled-gate = Une Statue est un bâtiment en marbre sur tout chantier.
 gtr-ruled-circus-maximus = Achevé pendant les actions de son propriétaire, il donne une deuxième action même aux clients qui ont agi.
 gtr-ruled-coliseum = Au plus un client de chaque adversaire par matériau exigé.

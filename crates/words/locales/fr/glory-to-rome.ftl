@@ -110,6 +110,7 @@ gtr-left-after = { $n ->
     [one] {" "}Une autre action suit.
    *[other] {" "}{ $n } autres actions suivent.
 }
+gtr-left-joined = {" "}L’action laissée de côté s’y joint, pour un chantier hors de la ville.
 gtr-ask-start = Quelle carte poses-tu dans le lot commun ? Qui montre le premier nom dans l’ordre alphabétique mène le premier tour.
 gtr-ask-lead = Tu mènes. Quel rôle appelles-tu, et avec quoi ? Ou préfères-tu penser ?
 gtr-ask-follow = { $you ->
@@ -260,13 +261,17 @@ gtr-do-steal = Prendre { $building } à { $victim } : { $function }
 gtr-do-take-jack = Prendre un Jack joué par { $from }
 gtr-do-drain = Mettre 1 { $material } dans ton stock
 gtr-do-grant = { $you ->
-    [yes] Demander aux autres de t’accorder la victoire
-   *[no] Offrir la victoire à { $winner }
+    [yes] Demander la victoire
+   *[no] { $duel ->
+        [yes] Abandonner : { $winner } gagne
+       *[no] Proposer d’accorder la victoire à { $winner }
+    }
 }
 gtr-do-agree = Accepter
 gtr-do-refuse = Refuser
 gtr-do-done = Ne rien faire de plus
 gtr-do-done-actions = Ne rien faire de plus, et renoncer à toutes les actions qui restent
+gtr-do-hold = Ne rien faire maintenant : cette action peut se joindre à celle de ton client suivant, pour un chantier hors de la ville
 gtr-do-done-palace = Ne rien jouer de plus
 gtr-do-done-thinker = Ne pas penser
 gtr-do-done-demands = Ne rien exiger de plus
@@ -343,12 +348,12 @@ gtr-log-cleared = { $n_orders ->
        *[other] {"\u202F"}; à la pile : { $jacks }
     }.
 }
-gtr-log-proposed = { $yours ->
-    [yes] { $you ->
-        [yes] Tu as demandé la victoire.
-       *[no] { $who } a proposé de t’accorder la victoire.
+gtr-log-proposed = { $own ->
+    [yes] { main-you-first.has } demandé la victoire.
+   *[no] { $yours ->
+        [yes] { $who } a proposé de t’accorder la victoire.
+       *[no] { main-you-first.has } proposé d’accorder la victoire à { $other }.
     }
-   *[no] { main-you-first.has } proposé d’accorder la victoire à { $other }.
 }
 gtr-log-agreed = { main-you-first.has } accepté.
 gtr-log-refused = { main-you-first.has } refusé.
@@ -361,7 +366,7 @@ gtr-ended-forum = un Forum est accompli
 gtr-ended-catacomb = des Catacombes sont achevées
 gtr-ended-sites = le dernier chantier de la ville est pris
 gtr-ended-deck = la pioche est vide
-gtr-ended-granted = la victoire est accordée
+gtr-ended-granted = victoire d’un commun accord
 gtr-ended-turns = le dernier tour est joué
 
 ## Why not
@@ -374,13 +379,17 @@ gtr-no-card = Tu n’as pas cette carte en main : { $building }.
 gtr-no-jack = Tu n’as pas de Jack en main.
 gtr-no-jack-in-pile = La pile des Jacks est vide.
 gtr-no-latrine-jack = La Latrine prend des cartes ordre, pas des Jacks.
+gtr-no-drawn = Ce n’est pas la carte que la Fontaine t’a donnée : { $building }.
 gtr-no-role = Cette carte n’est pas du rôle { $role } : { $card }.
 gtr-no-petition = Tu n’as pas en main { $n } cartes d’un même rôle.
+gtr-no-pairs = À cette table, le Cirque fait de toute carte un Architecte ; une paire n’est pas un Jack.
 gtr-no-petition-card = { $building } ne convient pas à la pétition : toutes ses cartes sont d’un même rôle, et il t’en faut assez.
 gtr-no-function = Cette fonction ne te sert pas : { $building }.
 gtr-no-again = Cette action l’a déjà fait.
 gtr-no-pool = Il n’y a pas de { $material } dans le lot commun.
+gtr-no-pool-after-deck = Cette action a engagé une carte de la pioche : elle n’en prend plus dans le lot commun.
 gtr-no-stockpile = Il n’y a pas de { $material } dans ton stock.
+gtr-no-stockpile-or-deck = Une action vend une carte du stock ou la première carte de la pioche, pas les deux.
 gtr-no-deck = La pioche est vide.
 gtr-no-source = Ce rôle ne prend pas de cartes là.
 gtr-no-twice = Tu as déjà { $building }, et un nom ne se prend pas deux fois.
@@ -388,7 +397,9 @@ gtr-no-site = Il ne reste pas de chantier de { $material } dans la ville.
 gtr-no-site-outside = Il ne reste pas de chantier de { $material } hors de la ville.
 gtr-no-town-first = Hors de la ville, rien n’est ouvert tant qu’il reste dans la ville un chantier de { $material }.
 gtr-no-outside-two = Un chantier hors de la ville prend deux actions, l’une juste après l’autre.
+gtr-no-outside-bath = Un client des Bains agit seul : un chantier hors de la ville prend deux actions.
 gtr-no-wrong-site = { $building } ne va pas sur un chantier de { $material }.
+gtr-no-outside-stairway = Après l’Escalier, le reste de cette action ne va pas hors de la ville.
 gtr-no-foundation = Tu n’as pas ce bâtiment en chantier : { $building }.
 gtr-no-fit = { $building } n’accepte pas de { $material }.
 gtr-no-completion = Cela n’achève pas aussitôt ce bâtiment : { $building }.
@@ -396,6 +407,7 @@ gtr-no-owner = Aucun de tes adversaires n’a achevé ce bâtiment : { $buildin
 gtr-no-public = { $building } sert déjà à tous.
 gtr-no-shown = Cette carte a déjà servi à exiger pendant ce tour : { $building }.
 gtr-no-demand = On n’exige pas, ou plus, de { $material }.
+gtr-no-give-first = On te demande d’abord ceci : { $material }.
 gtr-no-glory = Tu as en main ce que l’on exige, et tu dois le donner : { $material }.
 gtr-no-client = Il n’y a pas de client { $role } à prendre, ou pas de place dans ta chambre forte.
 gtr-no-acting = Le client ne peut pas agir comme { $role }.
@@ -403,7 +415,8 @@ gtr-no-theft = Tu ne peux pas prendre ce bâtiment : { $building }.
 gtr-no-played-jack = Aucun Jack joué par { $who } ne peut être pris.
 gtr-no-camp = Tu n’as pas joué de { $material } pendant ce tour.
 gtr-no-hand = Ta main est vide.
-gtr-no-grant = Tu ne peux pas offrir la victoire maintenant.
+gtr-no-grant = À cette table, on ne désigne pas le vainqueur par accord.
+gtr-no-second-offer = Tu as déjà proposé un vainqueur pendant ce tour.
 
 ## The table
 
@@ -504,6 +517,7 @@ gtr-players = { $n } joueurs.
 gtr-edition-original = L’édition originale.
 gtr-edition-2011 = L’édition de 2011, Gloria a Roma. Ses Sénateurs s’appellent ici Jacks.
 gtr-edition-2011-variant = L’édition de 2011, Gloria a Roma, avec la pétition, le Cirque et le Forum de l’originale. Ses Sénateurs s’appellent ici Jacks.
+gtr-edition-english2007 = L’édition anglaise de 2007.
 gtr-opt-petition = Une pétition, { $n } cartes d’un même rôle, vaut un Jack.
 gtr-opt-sites = Dans la ville, il y a { $n } chantiers de chaque matériau.
 gtr-opt-outside-always = Les chantiers hors de la ville sont toujours ouverts, pour deux actions.
@@ -524,8 +538,11 @@ gtr-opt-scriptorium = Scriptorium : le marbre va partout, mais n’achève pas 
 gtr-opt-circus-maximus = Le Cirque Maxime, achevé pendant tes actions, ne double que les clients qui n’ont pas encore agi.
 gtr-opt-gate-statue = Une Statue inachevée ne donne pas de points, même avec une Porte.
 gtr-opt-stairway = Escalier : s’en servir ne coûte pas d’action, une fois par action d’Architecte.
+gtr-opt-bath-join = Bains : deux Artisans de suite, ou deux Architectes, peuvent poser ensemble une fondation hors de la ville.
+gtr-opt-gate-road = Porte : un bâtiment de pierre inachevé qui contient du marbre fonctionne aussi.
 gtr-opt-voluntary = On demande aux joueurs protégés par une Palissade ou un Mur s’ils donnent.
-gtr-opt-concession = La victoire peut être accordée par tous les autres.
+gtr-opt-concession = Les joueurs peuvent se mettre d’accord sur le vainqueur.
+gtr-opt-no-concession = Pas de victoire d’un commun accord.
 gtr-opt-max-turns = La partie dure au plus { $n ->
     [one] { $n } tour
    *[other] { $n } tours
@@ -540,7 +557,10 @@ gtr-help-units = Au lieu d’une carte du rôle, tu peux jouer un Jack, ou une p
 gtr-help-limits = L’influence, 2 au début, limite le nombre de tes clients et celui des cartes de ta chambre forte. Le stock n’a pas de limite. On complète sa main à 5 cartes, et elle peut en compter plus.
 gtr-help-building = Pour construire, pose une carte ordre de ta main sur un chantier de son matériau, puis ajoutes-y autant de ce matériau que le chantier a de valeur. Alors le chantier devient de l’influence et la fonction entre en vigueur. Jamais deux fois le même nom. Un chantier hors de la ville prend deux actions de suite.
 gtr-help-end = La partie s’arrête aussitôt quand la pioche est vide, quand le dernier chantier de la ville est pris{ $functions ->
-    [yes] , quand des Catacombes sont achevées ou quand un Forum est accompli.
+    [yes] , quand des Catacombes sont achevées, quand un Forum est accompli
+   *[no] {""}
+}{ $agreement ->
+    [yes] , ou quand tous les autres t’accordent la victoire.
    *[no] , et d’aucune autre façon.
 }
 gtr-help-score = Points : 1 par point d’influence, la valeur des cartes de ta chambre forte (bloc et bois 1, béton et brique 2, pierre et marbre 3), et 3 pour chaque matériau dont tu es seul à avoir le plus de cartes en chambre forte. Égalité : la plus grande main.
@@ -580,8 +600,10 @@ gtr-help-academy = après un tour où tu as agi comme Artisan, tu peux penser un
 gtr-help-archway = les actions d’Architecte peuvent prendre des matériaux du lot commun
 gtr-help-atrium = une action de Marchand peut vendre, sans la voir, la première carte de la pioche au lieu d’un matériau de ton stock
 gtr-help-bath = chaque client que tu engages agit une fois, aussitôt
+gtr-help-bath-join = chaque client que tu engages agit une fois, aussitôt ; deux Artisans ou deux Architectes de suite peuvent poser ensemble une fondation hors de la ville
 gtr-help-foundry = à l’achèvement, une action d’Ouvrier par point d’influence
 gtr-help-gate = tes bâtiments en marbre fonctionnent dès leur fondation
+gtr-help-gate-road = tes bâtiments de marbre fonctionnent dès leur fondation, et tes bâtiments de pierre dès qu’ils contiennent du marbre
 gtr-help-school = à l’achèvement, tu peux penser une fois par point d’influence
 gtr-help-shrine = ta main se complète à 2 cartes de plus
 gtr-help-catacomb = à l’achèvement, la partie s’arrête aussitôt
@@ -608,3 +630,27 @@ gtr-help-temple = ta main se complète à 4 cartes de plus
 
 gtr-oversight-clients = Les clients agissent même si tu penses (GTR 2.5) : c’était une action à toi, et tu y as renoncé. Elle ne coûte pas de carte ; sers-t’en la prochaine fois.
 gtr-oversight-protected = Ton bâtiment te protège (GTR 7.8, GTR 7.16) : tu n’as rien à donner à un Légionnaire, et ce qui est donné ne revient pas. La prochaine fois, dis « Gloire à Rome ! ».
+
+## Mots des règles imprimées : les leurs, les leurs: le nôtre, article
+
+gtr-printed =
+    structure, structures: bâtiment, GTR 5.1
+    draw pile, draw deck: pioche, GTR 9.1
+    pass, passing, passer: penser, GTR 4.1
+    maximum hand size, hand size: main, GTR 1.7
+    lay a foundation, lay foundation: fondation, GTR 5.1
+    surrender, abandon: accorder, GTR 9.5
+    training game: débutants, GTR 1.8
+    petitioning: pétition, GTR 3.3
+    upon completion: à l’achèvement, GTR 6.5
+    hire client: Patron, GTR 4.2
+    gather material, travailleur: Ouvrier, GTR 4.3
+    build structure: ajouter un matériau, GTR 5.5
+    demand material: Légionnaire, GTR 4.7
+    sell material: Marchand, GTR 4.6
+    réserve commune, pool: lot commun, GTR 8.2
+    réserve: stock, GTR 1.9
+    emplacement: chantier, GTR 5.1
+    leader, chef: meneur, GTR 2.2
+    sénateur: Jack, GTR 3.2
+    clientèle: clients, GTR 1.7

@@ -65,6 +65,7 @@ terminal-type = Réponse ou numéro :
 terminal-explain = Expliquer :
 terminal-leave = Enregistrer la partie et quitter ?
 terminal-leave-keys = Entrée enregistre et quitte, Échap revient à la table.
+terminal-sure-keys = Entrée : oui. Échap : retour à la table.
 terminal-hint-comes = { $name } réfléchit à ta question…
 terminal-small = Cette fenêtre a { $width } × { $height } places. Il en faut { $least } × { $fewest } pour la table. Agrandis-la, ou joue avec --plain. Ctrl+C quitte.
 terminal-a-language = parmi { $languages }

@@ -22,10 +22,18 @@ messages! {
     doctor_sick(n: usize) = "doctor-sick";
     /// SQLite finds a fault.
     doctor_corrupt(problem: &str) = "doctor-corrupt";
+    /// A table of the database that is not there.
+    doctor_missing(table: &str) = "doctor-missing";
+    /// A migration of another program.
+    doctor_altered(version: i64) = "doctor-altered";
+    /// Entries or people of a table that is gone.
+    doctor_orphan(table: &str) = "doctor-orphan";
     /// A log with gaps.
     doctor_gaps(table: &str) = "doctor-gaps";
     /// A log that does not replay.
     doctor_unplayable(table: &str, flaw: &str) = "doctor-unplayable";
+    /// A newer program wrote a table.
+    doctor_newer(table: &str, flaw: &str) = "doctor-newer";
     /// A table marked as damaged that replays.
     doctor_marked(table: &str) = "doctor-marked";
     /// A list that is older than the log.
@@ -42,4 +50,8 @@ messages! {
     doctor_long(table: &str, entries: i64, mebibytes: i64) = "doctor-long";
     /// No TLS.
     doctor_in_the_clear() = "doctor-in-the-clear";
+    /// A proxy whose word is not taken.
+    doctor_one_address() = "doctor-one-address";
+    /// A quota of 0 for all.
+    doctor_no_room(flag: &str) = "doctor-no-room";
 }

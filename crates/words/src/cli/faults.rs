@@ -51,6 +51,10 @@ messages! {
     database_denied(problem: &str) = "cli-database-denied";
     /// Another process serves the file.
     database_in_use(file: &str) = "cli-database-in-use";
+    /// The file has several names.
+    database_many_names(file: &str) = "cli-database-many-names";
+    /// It has no tables of ours.
+    database_no_table(table: &str) = "cli-database-no-table";
     /// What was given names no database.
     database_address(address: &str) = "cli-database-address";
     /// The same, with what the reader of addresses says.
@@ -71,8 +75,10 @@ impl Cli<'_> {
     /// Why a record does not replay.
     pub fn broken<G: Speak>(self, record: &Record<G>, error: &ReplayError<G::Refusal>) -> String {
         match error {
+            ReplayError::Format(found) if *found > FORMAT => self.newer_format(*found, FORMAT),
             ReplayError::Format(found) => self.record_format(*found, FORMAT),
-            ReplayError::Rules(found) => self.record_rules(*found),
+            ReplayError::Rules(found) if *found > G::RULES => self.newer_rules(found.0, G::RULES.0),
+            ReplayError::Rules(found) => self.record_rules(found.0),
             ReplayError::Setup(error) => self.setup(error),
             ReplayError::Unreadable(number, error) => self.record_unreadable(*number, &error.text),
             ReplayError::Illegal(number, error) => {
@@ -94,6 +100,12 @@ impl Cli<'_> {
             TextProblem::Card(error) => self.file(&place, &self.no_card(error)),
             TextProblem::Space(error) => self.file(&place, &self.no_space(error)),
             TextProblem::Unfit(unfit) => self.file(&place, &self.unfit(unfit)),
+            TextProblem::NewerFormat(found) => {
+                self.file(&error.place.file, &self.newer_format(*found, FORMAT))
+            }
+            TextProblem::NewerRules { found, newest } => {
+                self.file(&error.place.file, &self.newer_rules(found.0, newest.0))
+            }
         }
     }
 

@@ -11,6 +11,7 @@ pub mod board;
 pub mod caption;
 mod effect;
 pub mod end;
+mod facts;
 pub mod help;
 mod memory;
 mod plan;
@@ -24,7 +25,7 @@ pub mod things;
 mod waiting;
 mod why;
 
-use engine::Outcome;
+use engine::{Clause, Outcome};
 use fortuna::{Action, Decision, Ending, Event, Fortuna, Options, Refusal, View};
 
 use crate::words::say;
@@ -59,6 +60,10 @@ impl Speak for Fortuna {
         question::line(to, view, *decision)
     }
 
+    fn clause(decision: &Decision) -> Clause {
+        decision.clause()
+    }
+
     fn prompt(to: &Reader<'_>, view: &View, decision: &Decision) -> String {
         prompt::line(to, view, *decision)
     }
@@ -77,6 +82,10 @@ impl Speak for Fortuna {
 
     fn table(to: &Reader<'_>, view: &View) -> Vec<String> {
         table::lines(to, view)
+    }
+
+    fn facts(to: &Reader<'_>, view: &View) -> Vec<String> {
+        facts::lines(to, view)
     }
 
     fn remembered(to: &Reader<'_>, view: &View) -> Vec<String> {

@@ -86,7 +86,7 @@ fn privilege(to: &Reader<'_>, seat: Seat, card: Option<Privilege>, id: &str) -> 
     with(to, seat, card, id)
 }
 
-fn paid(to: &Reader<'_>, seat: Seat, what: String, money: u8, id: &str) -> String {
+fn paid(to: &Reader<'_>, seat: Seat, what: String, money: u16, id: &str) -> String {
     let (who, you) = (to.who(seat), to.you(seat));
     let money = things::money(to.words, money);
     say!(to, id, who = who, you = you, what = what, money = money)
@@ -149,7 +149,7 @@ fn hired(to: &Reader<'_>, seat: Seat, helper: Helper, n: u8, money: u8) -> Strin
     if money == 0 {
         with(to, seat, helpers, "fortuna-log-recruited")
     } else {
-        paid(to, seat, helpers, money, "fortuna-log-hired")
+        paid(to, seat, helpers, money.into(), "fortuna-log-hired")
     }
 }
 

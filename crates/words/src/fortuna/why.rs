@@ -1,6 +1,5 @@
 //! Why an action is not legal.
 
-use engine::Refusal as _;
 use fortuna::card::{ActionCard, Building, Cube, Favour, Helper, PALACE, Privilege};
 use fortuna::{Decision, Refusal};
 
@@ -10,7 +9,7 @@ use crate::{Reader, Words};
 
 /// The reason, and the rule that says so.
 pub(super) fn line(to: &Reader<'_>, refusal: Refusal) -> String {
-    to.cite(reason(to.words, refusal), refusal.clause())
+    to.cite(reason(to.words, refusal), refusal)
 }
 
 fn reason(words: &Words, refusal: Refusal) -> String {
@@ -33,7 +32,11 @@ fn reason(words: &Words, refusal: Refusal) -> String {
         Refusal::BribeTooDear { card } => of_card(words, card, "fortuna-no-bribe"),
         Refusal::TooMany { most, .. } => say!(words, "fortuna-no-too-many", most = most),
         Refusal::TooFew { .. } => say!(words, "fortuna-no-too-few"),
-        Refusal::SupplyEmpty { cube } => of_cube(words, cube),
+        Refusal::SupplyEmpty { cube, .. } => of_cube(words, cube),
+        Refusal::SupplyShort { cube, most } => {
+            say!(words, "fortuna-no-supply-left", goods = things::cubes(words, cube, most))
+        }
+        Refusal::NoDieLeft => say!(words, "fortuna-no-die-left"),
         Refusal::PileEmpty { building } => of_building(words, building, "fortuna-no-pile"),
         Refusal::AlreadyBuilt { building } => of_building(words, building, "fortuna-no-twice"),
         Refusal::NoRoomToBuild => say!(words, "fortuna-no-room"),
@@ -41,10 +44,12 @@ fn reason(words: &Words, refusal: Refusal) -> String {
         Refusal::PalaceNeedsMarriage => say!(words, "fortuna-no-palace-unmarried"),
         Refusal::NoCenturion => say!(words, "fortuna-no-centurion"),
         Refusal::AlreadyCommanded => say!(words, "fortuna-no-second-centurion"),
-        Refusal::NoRollAtThePalace => say!(words, "fortuna-no-roll-in-palace"),
+        Refusal::NoRollAtThePalace { .. } => say!(words, "fortuna-no-roll-in-palace"),
         Refusal::AlreadyRolled => say!(words, "fortuna-no-roll"),
         Refusal::NoSuchDie { value } => say!(words, "fortuna-no-die", value = value),
-        Refusal::FavourClosed { favour } => of_favour(words, favour, "fortuna-no-favour-closed"),
+        Refusal::FavourClosed { favour, .. } => {
+            of_favour(words, favour, "fortuna-no-favour-closed")
+        }
         Refusal::DieTooLow { favour, die } => {
             let favour = things::favour(words, favour);
             say!(words, "fortuna-no-die-too-low", favour = favour, die = die)
@@ -54,6 +59,10 @@ fn reason(words: &Words, refusal: Refusal) -> String {
             let favour = things::favour(words, favour);
             say!(words, "fortuna-no-goods", favour = favour, most = most, offering = offering)
         }
+        Refusal::TooFewSpaces { most, .. } => {
+            say!(words, "fortuna-no-spaces", most = most)
+        }
+        Refusal::NothingGiven { favour } => of_favour(words, favour, "fortuna-no-gift"),
         Refusal::NotMarried => say!(words, "fortuna-no-marriage"),
         Refusal::NoVestal => say!(words, "fortuna-no-vestal"),
         Refusal::TaxNotAllowed => say!(words, "fortuna-no-tax"),

@@ -11,6 +11,7 @@ pub mod board;
 pub mod cards;
 mod effect;
 mod end;
+mod facts;
 mod help;
 mod memory;
 mod phase;
@@ -26,7 +27,7 @@ mod terms;
 pub mod things;
 mod why;
 
-use engine::Outcome;
+use engine::{Clause, Outcome};
 use gloria_mundi::{Action, Decision, Ending, Event, GloriaMundi, Options, Refusal, View};
 
 use crate::words::say;
@@ -61,6 +62,10 @@ impl Speak for GloriaMundi {
         question::line(to, view, *decision)
     }
 
+    fn clause(decision: &Decision) -> Clause {
+        decision.clause()
+    }
+
     fn prompt(to: &Reader<'_>, view: &View, decision: &Decision) -> String {
         prompt::line(to, view, *decision)
     }
@@ -79,6 +84,10 @@ impl Speak for GloriaMundi {
 
     fn table(to: &Reader<'_>, view: &View) -> Vec<String> {
         table::lines(to, view)
+    }
+
+    fn facts(to: &Reader<'_>, view: &View) -> Vec<String> {
+        facts::lines(to, view)
     }
 
     fn remembered(to: &Reader<'_>, view: &View) -> Vec<String> {

@@ -37,6 +37,7 @@ impl Phase {
             | Decision::Pay { due: Due::Power { .. }, .. } => Self::Activate,
             Decision::Buy
             | Decision::Replace { .. }
+            | Decision::Architect { .. }
             | Decision::Pay { due: Due::Building { .. }, .. } => Self::Buy,
             Decision::Tribute
             | Decision::Lose

@@ -36,6 +36,11 @@ pub(super) fn line(to: &Reader<'_>, view: &View, decision: Decision) -> String {
         Decision::Replace { card } => {
             say!(to, "gm-prompt-replace", you = you, who = who, card = name(card))
         }
+        Decision::Architect { from, to: wanted } => {
+            let (from, wanted) =
+                (things::resource(to.words, from), things::resource(to.words, wanted));
+            say!(to, "gm-prompt-architect", you = you, who = who, from = from, wanted = wanted)
+        }
         Decision::Pay { due, .. } => {
             say!(to, "gm-prompt-pay", you = you, who = who, thing = thing(to, view, due))
         }

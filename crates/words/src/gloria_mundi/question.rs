@@ -55,6 +55,14 @@ fn ask(words: &Words, view: &View, decision: Decision) -> String {
                 stock = stock
             )
         }
+        Decision::Architect { from, to } => say!(
+            words,
+            "gm-ask-architect",
+            from = things::resource(words, from),
+            wanted = things::resource(words, to),
+            decided = decided(words, view),
+            stock = stock,
+        ),
         Decision::Pay { due, of } => pay(words, view, due, of, stock),
         Decision::Tribute => tribute(words, view, stock),
         Decision::Lose => {

@@ -1,6 +1,5 @@
 //! Why an action is not legal.
 
-use engine::Refusal as _;
 use gloria_mundi::card::{CardId, Production, Resource};
 use gloria_mundi::{Decision, Options, Refusal};
 
@@ -10,7 +9,7 @@ use crate::{Reader, Words};
 
 /// The reason, and the rule that says so.
 pub(super) fn line(to: &Reader<'_>, options: &Options, refusal: Refusal) -> String {
-    to.cite(reason(to.words, options, refusal), refusal.clause())
+    to.cite(reason(to.words, options, refusal), refusal)
 }
 
 fn reason(words: &Words, options: &Options, refusal: Refusal) -> String {
@@ -24,14 +23,18 @@ fn reason(words: &Words, options: &Options, refusal: Refusal) -> String {
         Refusal::NotInHand { card } => {
             say!(words, "gm-no-hand", card = things::production(words, card))
         }
-        Refusal::NotYours { card } => of_card(card, "gm-no-yours"),
+        Refusal::NotYours { card, .. } => of_card(card, "gm-no-yours"),
         Refusal::NotReady { card } => of_card(card, "gm-no-ready"),
+        Refusal::OtherType { card } => of_card(card, "gm-no-type"),
+        Refusal::Red { card } => of_card(card, "gm-no-red"),
+        Refusal::InsteadFirst { card } => of_card(card, "gm-no-instead-first"),
+        Refusal::PassedOver { card } => of_card(card, "gm-no-passed-over"),
         Refusal::CannotSpend { card } => of_card(card, "gm-no-spend"),
+        Refusal::NoJoker { card } => of_card(card, "gm-no-joker"),
         Refusal::NothingToCount { card } => of_card(card, "gm-no-count"),
         Refusal::BarbarianElsewhere { card, icon } => {
             on_type(words, options, (card, icon), "gm-no-barbarian")
         }
-        Refusal::NothingToPullDown { card } => of_card(card, "gm-no-pull-down"),
         Refusal::NotItself { card } => of_card(card, "gm-no-itself"),
         Refusal::Times { most } => say!(words, "gm-no-times", most = most),
         Refusal::NotThisKind { asked } => not_this_kind(words, asked),
@@ -48,10 +51,19 @@ fn reason(words: &Words, options: &Options, refusal: Refusal) -> String {
         Refusal::GloryMissing { slot } => say!(words, "gm-no-glory", slot = slot),
         Refusal::NoArchitect { from, to } => pair(words, from, to, "gm-no-architect"),
         Refusal::NotReplaceable { from, to } => pair(words, from, to, "gm-no-replacement"),
+        Refusal::OtherArchitect { card, from, to } => {
+            let (from, to) = (things::resource(words, from), things::resource(words, to));
+            let card = cards::name(words, options, card);
+            say!(words, "gm-no-other-architect", card = card, from = from, wanted = to)
+        }
         Refusal::MustReplace => say!(words, "gm-no-must-replace"),
         Refusal::TributeTooDear => say!(words, "gm-no-tribute"),
+        Refusal::PartOfTribute => say!(words, "gm-no-tribute-part"),
         Refusal::NotDemanded { production } => {
             say!(words, "gm-no-demand", production = things::production(words, production))
+        }
+        Refusal::NoneFree { production } => {
+            say!(words, "gm-no-free", production = things::production(words, production))
         }
         Refusal::NoWall { card } => of_card(card, "gm-no-wall"),
         Refusal::NotLying { symbol } => {
@@ -71,6 +83,7 @@ const fn may_not_decline(asked: Decision) -> &'static str {
         | Decision::PullDown { .. }
         | Decision::Buy
         | Decision::Replace { .. }
+        | Decision::Architect { .. }
         | Decision::Pay { .. }
         | Decision::Tribute
         | Decision::Recover => "gm-no-decline",

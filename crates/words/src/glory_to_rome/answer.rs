@@ -55,9 +55,7 @@ fn plain(to: &Reader<'_>, view: &View, action: Action) -> String {
         Action::Steal(seat, target) => steal(to, view, seat, target),
         Action::TakeJack(seat) => say!(to, "gtr-do-take-jack", from = to.whom(seat)),
         Action::Drain(m) => say!(to, "gtr-do-drain", material = things::material(words, m)),
-        Action::Grant(seat) => {
-            say!(to, "gtr-do-grant", winner = to.whom(seat), you = to.you(seat))
-        }
+        Action::Grant(seat) => grant(to, view, seat),
         Action::Agree => say!(to, "gtr-do-agree"),
         Action::Refuse => say!(to, "gtr-do-refuse"),
         Action::Done => say!(to, done(view)),
@@ -87,6 +85,13 @@ fn follow(to: &Reader<'_>, view: &View, unit: Unit) -> String {
     let actions = effect::actions(view, asked(view), role, 1);
     let unit = a_unit(to, view, unit);
     say!(to, "gtr-do-follow", unit = unit, actions = things::actions(to.words, actions))
+}
+
+/// With two players, granting the other the victory gives up the game. Ruling R-G43.
+fn grant(to: &Reader<'_>, view: &View, winner: Seat) -> String {
+    let (whom, you) = (to.whom(winner), to.you(winner));
+    let duel = yes(view.table.n_players() == 2);
+    say!(to, "gtr-do-grant", winner = whom, you = you, duel = duel)
 }
 
 fn think(to: &Reader<'_>, view: &View, thought: Thought) -> String {
@@ -198,6 +203,7 @@ fn done(view: &View) -> &'static str {
         Some(Decision::Prison) => "gtr-do-done-prison",
         Some(Decision::Senate) => "gtr-do-done-senate",
         Some(Decision::Sewer) => "gtr-do-done-sewer",
+        _ if view.table.may_hold() => "gtr-do-hold",
         _ if effect::budget(view) > 1 => "gtr-do-done-actions",
         _ => "gtr-do-done",
     }

@@ -2,7 +2,7 @@
 
 use glory_to_rome::Options;
 use glory_to_rome::card::Building;
-use glory_to_rome::options::{CircusRule, ForumRule, ScriptoriumRule, StairwayRule};
+use glory_to_rome::options::{BathOutOfTown, CircusRule, ForumRule, ScriptoriumRule, StairwayRule};
 
 use crate::Words;
 use crate::words::say;
@@ -84,9 +84,9 @@ pub fn function(words: &Words, options: &Options, building: Building) -> String 
         Building::Academy => "gtr-help-academy",
         Building::Archway => "gtr-help-archway",
         Building::Atrium => "gtr-help-atrium",
-        Building::Bath => "gtr-help-bath",
+        Building::Bath => bath(options),
         Building::Foundry => "gtr-help-foundry",
-        Building::Gate => "gtr-help-gate",
+        Building::Gate => gate(options),
         Building::School => "gtr-help-school",
         Building::Shrine => "gtr-help-shrine",
         Building::Catacomb => "gtr-help-catacomb",
@@ -128,6 +128,17 @@ const fn scriptorium(options: &Options) -> &'static str {
         ScriptoriumRule::Completes => "gtr-help-scriptorium-completes",
         ScriptoriumRule::Wildcard => "gtr-help-scriptorium-wildcard",
     }
+}
+
+const fn bath(options: &Options) -> &'static str {
+    match options.bath_out_of_town {
+        BathOutOfTown::Alone => "gtr-help-bath",
+        BathOutOfTown::Join => "gtr-help-bath-join",
+    }
+}
+
+const fn gate(options: &Options) -> &'static str {
+    if options.gate_road { "gtr-help-gate-road" } else { "gtr-help-gate" }
 }
 
 const fn stairway(options: &Options) -> &'static str {

@@ -17,7 +17,7 @@ pub(super) fn lines(words: &Words, options: &Options) -> Vec<String> {
         say!(words, "gtr-help-units", petition = options.petition),
         say!(words, "gtr-help-limits"),
         say!(words, "gtr-help-building"),
-        say!(words, "gtr-help-end", functions = yes(options.has_functions())),
+        end(words, options),
         say!(words, "gtr-help-score"),
         say!(words, "gtr-help-roles"),
         entry(words, say!(words, "gtr-thinker"), say!(words, "gtr-help-thinker")),
@@ -33,6 +33,12 @@ pub(super) fn lines(words: &Words, options: &Options) -> Vec<String> {
         }));
     }
     lines
+}
+
+/// What ends the game. GTR 9.
+fn end(words: &Words, options: &Options) -> String {
+    let (functions, agreement) = (yes(options.has_functions()), yes(options.concession));
+    say!(words, "gtr-help-end", functions = functions, agreement = agreement)
 }
 
 fn of_material(words: &Words, material: Material) -> String {

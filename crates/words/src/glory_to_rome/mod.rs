@@ -13,6 +13,7 @@ mod building;
 pub mod buildings;
 mod effect;
 pub mod end;
+mod facts;
 mod help;
 mod memory;
 mod oversight;
@@ -29,7 +30,7 @@ pub mod things;
 mod waiting;
 mod why;
 
-use engine::Outcome;
+use engine::{Clause, Outcome};
 use glory_to_rome::{Action, Decision, Ending, Event, GloryToRome, Options, Refusal, View};
 
 use crate::words::say;
@@ -60,8 +61,16 @@ impl Speak for GloryToRome {
         about::sorts(words, options)
     }
 
+    fn printed_terms(words: &Words) -> String {
+        say!(words, "gtr-printed")
+    }
+
     fn decision(to: &Reader<'_>, view: &View, decision: &Decision) -> String {
         question::line(to, view, *decision)
+    }
+
+    fn clause(decision: &Decision) -> Clause {
+        decision.clause()
     }
 
     fn prompt(to: &Reader<'_>, view: &View, decision: &Decision) -> String {
@@ -82,6 +91,10 @@ impl Speak for GloryToRome {
 
     fn table(to: &Reader<'_>, view: &View) -> Vec<String> {
         table::lines(to, view)
+    }
+
+    fn facts(to: &Reader<'_>, view: &View) -> Vec<String> {
+        facts::lines(to, view)
     }
 
     fn remembered(to: &Reader<'_>, view: &View) -> Vec<String> {

@@ -1,7 +1,7 @@
 //! Questions.
 
 use engine::Seat;
-use glory_to_rome::card::{Material, Role};
+use glory_to_rome::card::{Building, Material, Role};
 use glory_to_rome::decision::{Because, Parts};
 use glory_to_rome::{Decision, View};
 
@@ -57,6 +57,7 @@ fn left(to: &Reader<'_>, view: &View, done: Parts) -> String {
     match view.table.granted() {
         _ if !done.is_none() => say!(to, "gtr-left-after", n = n),
         None => say!(to, "gtr-left", n = n),
+        Some((Building::Bath, 2)) => say!(to, "gtr-left-joined"),
         Some((by, _)) => say!(to, "gtr-left-by", n = n, by = buildings::name(to.words, by)),
     }
 }

@@ -2,7 +2,7 @@
 
 use glory_to_rome::Options;
 use glory_to_rome::card::Building;
-use glory_to_rome::options::{CircusMaximusRule, CircusRule, ScriptoriumRule};
+use glory_to_rome::options::{BathOutOfTown, CircusMaximusRule, CircusRule, ScriptoriumRule};
 
 use crate::Words;
 use crate::words::say;
@@ -35,7 +35,10 @@ fn ids(options: &Options, building: Building) -> &'static [&'static str] {
         Building::Tower => &["gtr-ruled-tower", "gtr-ruled-public-material"],
         Building::Academy => &["gtr-ruled-academy"],
         Building::Atrium | Building::Fountain => &["gtr-ruled-last-card"],
-        Building::Bath => &["gtr-ruled-bath", "gtr-ruled-bath-outside"],
+        Building::Bath => match options.bath_out_of_town {
+            BathOutOfTown::Alone => &["gtr-ruled-bath", "gtr-ruled-bath-outside"],
+            BathOutOfTown::Join => &["gtr-ruled-bath", "gtr-ruled-bath-join"],
+        },
         Building::Gate => &["gtr-ruled-gate"],
         Building::Market => &["gtr-ruled-public-points"],
         Building::Catacomb | Building::Villa => &["gtr-ruled-once"],

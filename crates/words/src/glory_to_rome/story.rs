@@ -76,9 +76,7 @@ fn sentence(to: &Reader<'_>, event: Event) -> String {
             with(to, seat, things::material(to.words, material), "gtr-log-drained")
         }
         E::Cleared { orders, jacks } => cleared(to, orders.0, jacks),
-        E::Proposed { seat, to: winner } => {
-            between(to, seat, winner, String::new(), "gtr-log-proposed")
-        }
+        E::Proposed { seat, to: winner } => proposed(to, seat, winner),
         E::Voted { seat, agreed: true } => of(to, seat, "gtr-log-agreed"),
         E::Voted { seat, agreed: false } => of(to, seat, "gtr-log-refused"),
         E::VaultOpened { seat, basilica, atrium } => {
@@ -100,6 +98,12 @@ fn with(to: &Reader<'_>, seat: Seat, what: String, id: &str) -> String {
 fn between(to: &Reader<'_>, seat: Seat, other: Seat, what: String, id: &str) -> String {
     let (who, you) = (to.who(seat), to.you(seat));
     say!(to, id, who = who, you = you, other = to.whom(other), yours = to.you(other), what = what)
+}
+
+fn proposed(to: &Reader<'_>, seat: Seat, winner: Seat) -> String {
+    let (who, you, own) = (to.who(seat), to.you(seat), yes(seat == winner));
+    let (other, yours) = (to.whom(winner), to.you(winner));
+    say!(to, "gtr-log-proposed", who = who, you = you, own = own, other = other, yours = yours)
 }
 
 /// A card that the reader may or may not know.

@@ -3,8 +3,8 @@
 use glory_to_rome::Options;
 use glory_to_rome::card::Collation;
 use glory_to_rome::options::{
-    Beginner, CircusMaximusRule, CircusRule, Edition, ForumRule, OutOfTown, ScriptoriumRule,
-    StairwayRule, Start, VaultView,
+    BathOutOfTown, Beginner, CircusMaximusRule, CircusRule, Edition, ForumRule, OutOfTown,
+    ScriptoriumRule, StairwayRule, Start, VaultView,
 };
 
 use crate::Words;
@@ -34,6 +34,7 @@ const fn edition(edition: Edition) -> &'static str {
         Edition::Original => "gtr-edition-original",
         Edition::Gloria2011 => "gtr-edition-2011",
         Edition::Gloria2011OriginalVariant => "gtr-edition-2011-variant",
+        Edition::English2007 => "gtr-edition-english2007",
     }
 }
 
@@ -59,8 +60,8 @@ const fn out_of_town(rule: OutOfTown) -> &'static str {
 }
 
 /// Switches that are not as they usually are.
-fn turned(options: &Options) -> [Option<&'static str>; 11] {
-    let usual = Options::of_edition(options.edition, options.players);
+fn turned(options: &Options) -> [Option<&'static str>; 13] {
+    let usual = Options::of_version(options.rules, options.edition, options.players);
     let unless = |is_usual: bool, id: &'static str| (!is_usual).then_some(id);
     [
         beginner(options.beginner),
@@ -72,8 +73,10 @@ fn turned(options: &Options) -> [Option<&'static str>; 11] {
         unless(options.circus_maximus == CircusMaximusRule::All, "gtr-opt-circus-maximus"),
         unless(options.gate_statue, "gtr-opt-gate-statue"),
         unless(options.stairway == StairwayRule::Action, "gtr-opt-stairway"),
+        unless(options.bath_out_of_town == BathOutOfTown::Alone, "gtr-opt-bath-join"),
+        unless(!options.gate_road, "gtr-opt-gate-road"),
         unless(!options.ask_voluntary_give, "gtr-opt-voluntary"),
-        unless(!options.concession, "gtr-opt-concession"),
+        unless(options.concession == usual.concession, concession(options.concession)),
     ]
 }
 
@@ -83,6 +86,10 @@ const fn beginner(rule: Beginner) -> Option<&'static str> {
         Beginner::Original => Some("gtr-opt-beginner-original"),
         Beginner::Gloria2011 => Some("gtr-opt-beginner-2011"),
     }
+}
+
+const fn concession(is_possible: bool) -> &'static str {
+    if is_possible { "gtr-opt-concession" } else { "gtr-opt-no-concession" }
 }
 
 const fn vault_view(rule: VaultView) -> &'static str {

@@ -1,7 +1,6 @@
 //! Why an action is not legal.
 #![expect(clippy::wildcard_enum_match_arm, reason = "most questions have no sources")]
 
-use engine::Refusal as _;
 use glory_to_rome::card::{Building, Material, Role};
 use glory_to_rome::{Decision, Refusal};
 
@@ -11,7 +10,7 @@ use crate::{Reader, Words};
 
 /// The reason, and the rule that says so.
 pub(super) fn line(to: &Reader<'_>, refusal: Refusal) -> String {
-    to.cite(reason(to, refusal), refusal.clause())
+    to.cite(reason(to, refusal), refusal)
 }
 
 fn reason(to: &Reader<'_>, refusal: Refusal) -> String {
@@ -26,15 +25,19 @@ fn reason(to: &Reader<'_>, refusal: Refusal) -> String {
         R::NoJack => say!(words, "gtr-no-jack"),
         R::NoJackInPile => say!(words, "gtr-no-jack-in-pile"),
         R::NotForTheLatrine => say!(words, "gtr-no-latrine-jack"),
+        R::NotDrawn { card } => of_building(words, card, "gtr-no-drawn"),
         R::NotOfTheRole { card, role } => {
             let name = buildings::name(words, card);
             say!(words, "gtr-no-role", card = name, role = things::role(words, role))
         }
         R::NoPetition { size } => say!(words, "gtr-no-petition", n = size),
+        R::PairsDoNotCount => say!(words, "gtr-no-pairs"),
         R::NotInThePetition { card } => of_building(words, card, "gtr-no-petition-card"),
         R::NoFunction { building } => of_building(words, building, "gtr-no-function"),
         R::DoneAlready { .. } => say!(words, "gtr-no-again"),
         R::NotInPool { material } => of_material(words, material, "gtr-no-pool"),
+        R::PoolAfterDeck => say!(words, "gtr-no-pool-after-deck"),
+        R::StockpileOrDeck => say!(words, "gtr-no-stockpile-or-deck"),
         R::NotInStockpile { material } => of_material(words, material, "gtr-no-stockpile"),
         R::DeckEmpty => say!(words, "gtr-no-deck"),
         R::StillPlayed { material } => of_material(words, material, "aid-gtr-still-played"),
@@ -45,6 +48,8 @@ fn reason(to: &Reader<'_>, refusal: Refusal) -> String {
         R::NoSiteOutside { site } => of_material(words, site, "gtr-no-site-outside"),
         R::TownFirst { site } => of_material(words, site, "gtr-no-town-first"),
         R::OutsideNeedsTwo => say!(words, "gtr-no-outside-two"),
+        R::BathIsAlone => say!(words, "gtr-no-outside-bath"),
+        R::StairwayCameFirst => say!(words, "gtr-no-outside-stairway"),
         R::WrongSite { card, site } => of_both(words, site, card, "gtr-no-wrong-site"),
         R::NotFounded { building } => of_building(words, building, "gtr-no-foundation"),
         R::DoesNotFit { material, building } => of_both(words, material, building, "gtr-no-fit"),
@@ -53,6 +58,7 @@ fn reason(to: &Reader<'_>, refusal: Refusal) -> String {
         R::AlreadyPublic { building } => of_building(words, building, "gtr-no-public"),
         R::AlreadyShown { card } => of_building(words, card, "gtr-no-shown"),
         R::NotDemanded { material } => of_material(words, material, "gtr-no-demand"),
+        R::GiveFirst { material } => of_material(words, material, "gtr-no-give-first"),
         R::MustGive { material } => of_material(words, material, "gtr-no-glory"),
         R::NoSuchClient { role } => of_role(words, role, "gtr-no-client"),
         R::CannotActAs { role } => of_role(words, role, "gtr-no-acting"),
@@ -61,6 +67,7 @@ fn reason(to: &Reader<'_>, refusal: Refusal) -> String {
         R::NotInCamp { material } => of_material(words, material, "gtr-no-camp"),
         R::EmptyHand => say!(words, "gtr-no-hand"),
         R::NoGrant => say!(words, "gtr-no-grant"),
+        R::OfferedAlready => say!(words, "gtr-no-second-offer"),
     }
 }
 

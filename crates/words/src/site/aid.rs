@@ -35,6 +35,16 @@ site_messages! {
     try_example() = "aid-try-example";
     /// To the rules.
     try_rules() = "aid-try-rules";
+    /// The page that plays a scenario.
+    judge() = "aid-judge";
+    /// What a scenario is.
+    judge_hint() = "aid-judge-hint";
+    /// The text of a scenario.
+    judge_scenario() = "aid-judge-scenario";
+    /// Plays it.
+    judge_go() = "aid-judge-go";
+    /// It holds.
+    judge_holds() = "aid-judge-holds";
     /// What a game from a position does not prove.
     try_arranged() = "aid-try-arranged";
 }

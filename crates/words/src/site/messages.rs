@@ -148,6 +148,8 @@ site_messages! {
 }
 
 site_messages! {
+    /// Which version of the rules, where it is not the newest.
+    contract_rules(rules: u32, newest: u32) = "site-contract-rules";
     /// No clock.
     contract_untimed() = "site-contract-untimed";
     /// A bank and an increment.
@@ -355,6 +357,8 @@ site_messages! {
     to_table() = "site-to-table";
     /// A table that does not replay.
     damaged_title() = "site-damaged-title";
+    /// The title of a table that only a newer program can read.
+    newer_title() = "site-newer-title";
     /// What is stored of it.
     export() = "site-export";
     /// What an import does.
@@ -497,6 +501,8 @@ site_messages! {
     disk_full() = "site-disk-full";
     /// A table does not replay.
     damaged(flaw: &str) = "site-damaged";
+    /// A newer program wrote the table.
+    newer(flaw: &str) = "site-newer";
     /// An entry of the log of a table that does not replay; 0 is its head.
     flaw(number: u64, problem: &str) = "site-flaw";
     /// It is of another game than the table.
@@ -511,6 +517,10 @@ site_messages! {
     flaw_unreadable(problem: &str) = "site-flaw-unreadable";
     /// A body is too large.
     too_large() = "site-too-large";
+    /// A user has as many tokens as there may be.
+    too_many_tokens(most: usize) = "site-too-many-tokens";
+    /// There is no record of a game that goes on.
+    record_not_over() = "site-record-not-over";
     /// A body is of another kind.
     media_type() = "site-media-type";
     /// The address takes other requests.
@@ -533,4 +543,6 @@ site_messages! {
     bad_options(problem: &str) = "site-bad-options";
     /// A record that does not hold.
     bad_record(problem: &str) = "site-bad-record";
+    /// A newer program wrote the record.
+    newer_record(problem: &str) = "site-newer-record";
 }

@@ -187,8 +187,10 @@ pub(crate) fn cite_every_refusal<G: Speak>(options: &G::Options, refusals: &[G::
         for refusal in refusals {
             let text = G::refusal(to, options, *refusal);
             check_text(&text);
-            let clause = format!("[{}]", refusal.clause());
-            assert!(text.ends_with(&clause), "{text}");
+            let clause = format!("[{}", refusal.clause());
+            let ruling = refusal.ruling().map(|ruling| format!(", {ruling}"));
+            let cited = format!("{clause}{}]", ruling.unwrap_or_default());
+            assert!(text.ends_with(&cited), "{text}");
         }
     });
 }

@@ -1,6 +1,7 @@
 //! Everything that is said, in every language.
 
 mod common;
+mod disputes;
 mod fortuna;
 mod french;
 mod gloria_mundi;

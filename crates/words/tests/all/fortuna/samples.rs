@@ -36,8 +36,10 @@ pub(super) fn refusals() -> Vec<Refusal> {
         Refusal::NotYourTurn,
         Refusal::TooFew { asked: Decision::Favour },
         Refusal::AlreadyCommanded,
-        Refusal::NoRollAtThePalace,
+        Refusal::NoRollAtThePalace { asked: Decision::Family },
+        Refusal::NoRollAtThePalace { asked: Decision::Military },
         Refusal::NoRoomToBuild,
+        Refusal::NoDieLeft,
         Refusal::PalaceNeedsMarriage,
         Refusal::NoCenturion,
         Refusal::AlreadyRolled,
@@ -66,7 +68,9 @@ pub(super) fn refusals() -> Vec<Refusal> {
         all.push(Refusal::TooDear { building, price: 4 });
     }
     for favour in Favour::ALL {
-        all.push(Refusal::FavourClosed { favour });
+        all.push(Refusal::FavourClosed { favour, asked: Decision::Favour });
+        all.push(Refusal::NothingGiven { favour });
+        all.extend([1, 2].map(|most| Refusal::TooFewSpaces { favour, most }));
         all.push(Refusal::DieTooLow { favour, die: 1 });
         all.push(Refusal::FavourHasTokens { favour });
         all.extend([0, 1, 2].map(|most| Refusal::NotEnoughGoods { favour, most }));
@@ -76,7 +80,10 @@ pub(super) fn refusals() -> Vec<Refusal> {
         all.push(Refusal::NotHeld { card });
     }
     all.extend([0, 1, 5].map(|most| Refusal::TooMany { most, asked: Decision::Swap }));
-    all.extend(Cube::ALL.map(|cube| Refusal::SupplyEmpty { cube }));
+    for cube in Cube::ALL {
+        all.extend([false, true].map(|gift| Refusal::SupplyEmpty { cube, gift }));
+        all.extend([0, 1, 5].map(|most| Refusal::SupplyShort { cube, most }));
+    }
     all.extend(Helper::ALL.map(|helper| Refusal::HelpersFull { helper }));
     all
 }

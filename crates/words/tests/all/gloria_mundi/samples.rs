@@ -34,6 +34,7 @@ pub(super) fn decisions() -> Vec<Decision> {
         Decision::Lose,
         Decision::Recover,
     ];
+    all.extend(pairs().map(|(from, to)| Decision::Architect { from, to }));
     for of in Symbol::ALL {
         all.extend([1, 3].map(|left| Decision::Take { card: CARD, of, left }));
     }
@@ -48,14 +49,18 @@ pub(super) fn refusals() -> Vec<Refusal> {
     let mut all = vec![
         Refusal::GameOver,
         Refusal::NotYourTurn,
-        Refusal::NotYours { card },
         Refusal::NotReady { card },
+        Refusal::OtherType { card },
+        Refusal::Red { card },
+        Refusal::InsteadFirst { card },
+        Refusal::PassedOver { card },
         Refusal::CannotSpend { card },
+        Refusal::NoJoker { card },
         Refusal::NothingToCount { card },
-        Refusal::NothingToPullDown { card },
         Refusal::NotItself { card },
         Refusal::MustReplace,
         Refusal::TributeTooDear,
+        Refusal::PartOfTribute,
         Refusal::NoWall { card },
         // A card that a user's deck does not have.
         Refusal::NoWall { card: CardId(63) },
@@ -63,6 +68,7 @@ pub(super) fn refusals() -> Vec<Refusal> {
     for asked in decisions() {
         all.push(Refusal::NotTheQuestion { asked });
         all.push(Refusal::MayNotDecline { asked });
+        all.push(Refusal::NotYours { card, asked });
         all.push(Refusal::NotThisKind { asked });
         all.extend([1, 4].map(|most| Refusal::Amount { least: 1, most, asked }));
     }
@@ -72,6 +78,7 @@ pub(super) fn refusals() -> Vec<Refusal> {
         all.push(Refusal::WrongPlace { card, on: icon });
         all.push(Refusal::NoPlace { card, on: icon });
         all.push(Refusal::NotDemanded { production: icon });
+        all.push(Refusal::NoneFree { production: icon });
     }
     for slot in 0..6 {
         all.push(Refusal::EmptySlot { slot });
@@ -81,6 +88,7 @@ pub(super) fn refusals() -> Vec<Refusal> {
     for (from, to) in pairs() {
         all.push(Refusal::NoArchitect { from, to });
         all.push(Refusal::NotReplaceable { from, to });
+        all.push(Refusal::OtherArchitect { card, from, to });
     }
     all.extend([0, 1, 5].map(|most| Refusal::Times { most }));
     all.extend(Symbol::ALL.map(|symbol| Refusal::NotLying { symbol }));

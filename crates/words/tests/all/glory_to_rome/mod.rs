@@ -2,6 +2,7 @@
 //! panics.
 
 mod names;
+mod printed;
 mod samples;
 
 use crate::common::*;
@@ -36,7 +37,8 @@ fn no_end_comes_as_a_surprise() {
     let names = Names::seats(&words, 3);
     let mut n_endings = 0;
     for seed in 0..40 {
-        let options = Options::of_edition(Edition::Original, 3);
+        let concession = seed % 4 == 0;
+        let options = Options { concession, ..Options::of_edition(Edition::Original, 3) };
         let mut game = GloryToRome::new(&options, Seed::from_number(seed)).unwrap();
         let mut rng = Rng::new(seed);
         while let Some((seat, _)) = game.pending() {

@@ -15,8 +15,9 @@ const ZONES: [Zone; 4] = [Zone::Hand, Zone::Stockpile, Zone::Pool, Zone::Deck];
 
 /// The editions, and tables that turn every switch.
 pub(super) fn tables(players: u8) -> Vec<Options> {
-    let mut all: Vec<Options> =
-        Edition::ALL.map(|edition| Options::of_edition(edition, players)).into();
+    // Random games are longer where nobody can propose a victory.
+    let long = |edition| Options { concession: false, ..Options::of_edition(edition, players) };
+    let mut all: Vec<Options> = Edition::ALL.map(long).into();
     let original = all[0];
     all.push(Options {
         start: Start::Chosen,
@@ -83,9 +84,15 @@ pub(super) fn refusals() -> Vec<Refusal> {
         Refusal::DeckEmpty,
         Refusal::DemandByHand,
         Refusal::OutsideNeedsTwo,
+        Refusal::BathIsAlone,
+        Refusal::StairwayCameFirst,
+        Refusal::PairsDoNotCount,
+        Refusal::PoolAfterDeck,
+        Refusal::StockpileOrDeck,
         Refusal::NoPlayedJack { seat: Seat(1) },
         Refusal::EmptyHand,
         Refusal::NoGrant,
+        Refusal::OfferedAlready,
     ];
     for asked in decisions() {
         all.extend([Refusal::NotTheQuestion { asked }, Refusal::MayNotDecline { asked }]);
@@ -99,11 +106,12 @@ pub(super) fn refusals() -> Vec<Refusal> {
     all
 }
 
-fn refusals_of(building: Building) -> [Refusal; 13] {
+fn refusals_of(building: Building) -> [Refusal; 14] {
     let card = building;
     let material = Material::Wood;
     [
         Refusal::NotHeld { card },
+        Refusal::NotDrawn { card },
         Refusal::NotOfTheRole { card, role: Role::Patron },
         Refusal::NotInThePetition { card },
         Refusal::NoFunction { building },
@@ -119,7 +127,7 @@ fn refusals_of(building: Building) -> [Refusal; 13] {
     ]
 }
 
-fn refusals_of_material(material: Material) -> [Refusal; 9] {
+fn refusals_of_material(material: Material) -> [Refusal; 10] {
     let site = material;
     [
         Refusal::NotInPool { material },
@@ -129,6 +137,7 @@ fn refusals_of_material(material: Material) -> [Refusal; 9] {
         Refusal::NoSiteOutside { site },
         Refusal::TownFirst { site },
         Refusal::NotDemanded { material },
+        Refusal::GiveFirst { material },
         Refusal::MustGive { material },
         Refusal::NotInCamp { material },
     ]
@@ -157,6 +166,7 @@ pub(super) fn events() -> Vec<Event> {
         Event::Cleared { orders: some, jacks: 2 },
         Event::Proposed { seat, to: other },
         Event::Proposed { seat: other, to: seat },
+        Event::Proposed { seat, to: seat },
         Event::Voted { seat, agreed: true },
         Event::Voted { seat, agreed: false },
         Event::VaultOpened { seat, basilica: none, atrium: none },
