@@ -26,7 +26,7 @@ pub(crate) struct Address {
 
 impl Address {
     /// Reads `postgres://…`, `sqlite://path` or a path.
-    pub(crate) fn parse(text: &str) -> Result<Self> {
+    pub(crate) fn parse(text: &str, is_read_only: bool) -> Result<Self> {
         let path = match text.split_once("://") {
             Some(("postgres" | "postgresql", _)) => None,
             Some(("sqlite", path)) if is_file(path) => Some(path),
@@ -38,7 +38,8 @@ impl Address {
             None => (Backend::Postgres, text.parse().map_err(wrong)?, None),
             Some(path) => {
                 let path = std::path::absolute(path).map_err(|error| wrong(error.into()))?;
-                (Backend::Sqlite, options(&path).map_err(wrong)?, Some(path))
+                let options = options(&path, is_read_only).map_err(wrong)?;
+                (Backend::Sqlite, options, Some(path))
             }
         };
         Ok(Self { backend, options: options.disable_statement_logging(), file })
@@ -50,12 +51,30 @@ fn is_file(path: &str) -> bool {
     !(path.is_empty() || path.contains(":memory:") || path.contains('?'))
 }
 
-/// A file of SQLite, made when it is not there.
-fn options(path: &Path) -> sqlx::Result<AnyConnectOptions> {
+/// A file of SQLite, made when it is not there unless it is only read.
+fn options(path: &Path, is_read_only: bool) -> sqlx::Result<AnyConnectOptions> {
     // The address escapes whatever is special in it, except the sign of an escape.
-    let path = path.to_string_lossy().replace('%', "%25");
-    let options = SqliteConnectOptions::new().filename(path).create_if_missing(true);
+    let name = path.to_string_lossy().replace('%', "%25");
+    let options = SqliteConnectOptions::new().filename(name);
+    let options = if is_read_only {
+        options.read_only(true).immutable(is_at_rest(path))
+    } else {
+        options.create_if_missing(true)
+    };
     AnyConnectOptions::from_url(&options.to_url_lossy())
+}
+
+/// Whether nothing is under way in a file of SQLite. It is then read without making other files
+/// beside it, also in a folder where none can be made.
+fn is_at_rest(path: &Path) -> bool {
+    ["-wal", "-journal"].into_iter().all(|end| !beside(path, end).exists())
+}
+
+/// The file of the same name with something behind it.
+pub(crate) fn beside(path: &Path, end: &str) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(end);
+    name.into()
 }
 
 /// An error that does not repeat what stands before the `@`.

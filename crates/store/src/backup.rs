@@ -5,11 +5,12 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use crate::address::Backend;
-use crate::{Result, Store, StoreError, lock};
+use crate::{Options, Result, Store, StoreError, lock};
 
 impl Store {
     /// Writes a copy of a SQLite database to a new file. It holds everything acknowledged before
-    /// the call, and appears under its name only when it is complete and on the disk.
+    /// the call, and appears under its name only when it is complete, in order and on the disk.
+    /// What is damaged is not copied: a copy would look sound and lack something.
     pub async fn backup(&self, path: &Path) -> Result<()> {
         if self.inner.backend == Backend::Postgres {
             return Err(StoreError::UsePgDump);
@@ -22,11 +23,12 @@ impl Store {
         let Some(target) = part.to_str() else {
             return Err(refuse(io::ErrorKind::InvalidFilename.into()));
         };
+        self.is_worth_keeping().await?;
         // SQLite writes into an empty file, and this one is for its owner's eyes only.
         lock::private(&part).map_err(refuse)?;
         let copied = sqlx::query("VACUUM INTO $1").bind(target).execute(self.reader()).await;
         let kept = match copied {
-            Ok(_) => keep(&part, path).map_err(refuse),
+            Ok(_) => examine(target).await.and_then(|()| keep(&part, path).map_err(refuse)),
             Err(error) => Err(refuse(io::Error::other(error))),
         };
         if kept.is_err() {
@@ -35,6 +37,23 @@ impl Store {
         }
         kept
     }
+
+    /// Whether a database has our tables, and SQLite finds nothing wrong with its file.
+    async fn is_worth_keeping(&self) -> Result<()> {
+        if let Some(&table) = self.missing_tables().await?.first() {
+            return Err(StoreError::NoTable { table });
+        }
+        self.integrity().await?.map_or(Ok(()), |problem| Err(StoreError::Damaged(problem)))
+    }
+}
+
+/// Whether a copy that nobody uses yet is in order.
+async fn examine(copy: &str) -> Result<()> {
+    let options = Options { is_read_only: true, migrates: false, ..Options::default() };
+    let copy = Store::open_with(copy, options).await?;
+    let sound = copy.is_worth_keeping().await;
+    copy.close().await;
+    sound
 }
 
 /// Where a copy is written before it is complete.

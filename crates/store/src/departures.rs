@@ -4,6 +4,9 @@
 use crate::users::changed;
 use crate::{Millis, Result, Store, limits};
 
+/// How many are found in one go.
+const FOUND: i64 = 1_000;
+
 /// A table that a deleted user has still to leave.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Departure {
@@ -105,6 +108,3 @@ impl Store {
         Ok(())
     }
 }
-
-/// How many are found in one go.
-const FOUND: i64 = 1_000;

@@ -34,6 +34,18 @@ impl Store {
         Ok(transaction.commit().await?)
     }
 
+    /// When each browser of a user became known, the newest first.
+    pub async fn devices_of(&self, user_id: &str) -> Result<Vec<Millis>> {
+        let rows: Vec<(Millis,)> = sqlx::query_as(
+            "SELECT created_at FROM devices WHERE user_id = $1 ORDER BY created_at DESC LIMIT $2",
+        )
+        .bind(user_id)
+        .bind(limits::DEVICES)
+        .fetch_all(self.reader())
+        .await?;
+        Ok(rows.into_iter().map(|(created_at,)| created_at).collect())
+    }
+
     /// Whether a browser is one of a user.
     pub async fn is_device_of(&self, user_id: &str, device_hash: &str) -> Result<bool> {
         let found: Option<(String,)> =

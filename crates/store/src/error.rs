@@ -84,6 +84,18 @@ pub enum StoreError {
         /// The file.
         path: PathBuf,
     },
+    /// The file has several names, under each of which another process could serve it.
+    #[error("{path} has more than one name")]
+    ManyNames {
+        /// One of them.
+        path: PathBuf,
+    },
+    /// The database has no tables of ours.
+    #[error("the database has no table {table}")]
+    NoTable {
+        /// The first that is missing.
+        table: &'static str,
+    },
     /// The address of the database cannot be understood.
     #[error("{address} is no address of a database: {reason:?}")]
     Address {

@@ -3,6 +3,19 @@
 
 use crate::{Result, Store, limits};
 
+/// A lesson that a person has or had.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Lesson {
+    /// The slug of the game.
+    pub game: String,
+    /// Which part of its course.
+    pub chapter: String,
+    /// Which time.
+    pub number: i64,
+    /// Where.
+    pub table_id: String,
+}
+
 /// What a person learns.
 #[derive(Clone, Copy, Debug)]
 pub struct Subject<'a> {
@@ -48,6 +61,20 @@ impl Store {
         .bind(subject.game)
         .bind(subject.chapter);
         Ok(last.fetch_optional(self.reader()).await?)
+    }
+
+    /// The lessons of a person, up to as many.
+    pub async fn lessons_of(&self, user_id: &str, limit: u32) -> Result<Vec<Lesson>> {
+        let rows: Vec<(String, String, i64, String)> = sqlx::query_as(
+            "SELECT game, chapter, number, table_id FROM lessons WHERE user_id = $1
+             ORDER BY game, chapter, number LIMIT $2",
+        )
+        .bind(user_id)
+        .bind(i64::from(limit))
+        .fetch_all(self.reader())
+        .await?;
+        let lesson = |(game, chapter, number, table_id)| Lesson { game, chapter, number, table_id };
+        Ok(rows.into_iter().map(lesson).collect())
     }
 
     /// Says where a person has the lesson of that number, unless that was said before. Gives where.

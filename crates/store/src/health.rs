@@ -1,5 +1,7 @@
 //! Whether a database is in order, for a person who looks after it. Nothing here writes.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use crate::address::Backend;
 use crate::tables::select_info;
 use crate::{Result, Store, StoreError, TableInfo, limits, migrations};
@@ -38,12 +40,62 @@ pub struct LogSize {
 }
 
 impl Store {
-    /// Which migrations the database has had.
+    /// Which migrations the database has had; none where it is not ours.
     pub async fn schema(&self) -> Result<Schema> {
+        let known = migrations::last();
+        if !self.tables_found().await?.contains(migrations::HISTORY) {
+            return Ok(Schema { found: 0, known });
+        }
         let (found,) = sqlx::query_as("SELECT COALESCE(MAX(version), 0) FROM _sqlx_migrations")
             .fetch_one(self.reader())
             .await?;
-        Ok(Schema { found, known: migrations::last() })
+        Ok(Schema { found, known })
+    }
+
+    /// The tables that the database should have after the migrations it has had, and has not.
+    pub async fn missing_tables(&self) -> Result<Vec<&'static str>> {
+        let (schema, found) = (self.schema().await?, self.tables_found().await?);
+        Ok(migrations::tables_at(schema.found).filter(|table| !found.contains(*table)).collect())
+    }
+
+    async fn tables_found(&self) -> Result<BTreeSet<String>> {
+        let names = match self.inner.backend {
+            Backend::Sqlite => "SELECT name FROM sqlite_master WHERE type = 'table'",
+            Backend::Postgres => {
+                "SELECT CAST(tablename AS TEXT) FROM pg_tables WHERE schemaname = current_schema()"
+            }
+        };
+        let names: Vec<(String,)> = sqlx::query_as(names).fetch_all(self.reader()).await?;
+        Ok(names.into_iter().map(|(name,)| name).collect())
+    }
+
+    /// The first migration that the database had in another form than this program knows.
+    pub async fn altered_migration(&self) -> Result<Option<i64>> {
+        let had = match self.inner.backend {
+            Backend::Sqlite => "SELECT version, LOWER(HEX(checksum)) FROM _sqlx_migrations",
+            Backend::Postgres => "SELECT version, ENCODE(checksum, 'hex') FROM _sqlx_migrations",
+        };
+        let had: Vec<(i64, String)> = sqlx::query_as(had).fetch_all(self.reader()).await?;
+        let had: BTreeMap<i64, String> = had.into_iter().collect();
+        let mut known = migrations::checksums().into_iter();
+        let is_other =
+            |(version, sum): &(i64, String)| had.get(version).is_some_and(|it| it != sum);
+        Ok(known.find(is_other).map(|(version, _)| version))
+    }
+
+    /// Ids of tables that are gone and have left entries or people behind. PostgreSQL sees to it
+    /// that there are none, as long as nobody keeps it from that.
+    pub async fn orphans(&self, limit: u32) -> Result<Vec<String>> {
+        let rows: Vec<(String,)> = sqlx::query_as(
+            "SELECT o.table_id FROM
+                 (SELECT table_id FROM entries UNION SELECT table_id FROM people) o
+             WHERE NOT EXISTS (SELECT 1 FROM tables t WHERE t.table_id = o.table_id)
+             ORDER BY o.table_id LIMIT $1",
+        )
+        .bind(i64::from(limit.min(limits::PAGE)))
+        .fetch_all(self.reader())
+        .await?;
+        Ok(rows.into_iter().map(|(table_id,)| table_id).collect())
     }
 
     /// Whether the database is in order: SQLite's own check, and that every log has as many
@@ -65,7 +117,23 @@ impl Store {
         }
         let (answer,): (String,) =
             sqlx::query_as("PRAGMA integrity_check(1)").fetch_one(self.reader()).await?;
-        Ok(Some(answer).filter(|answer| answer != "ok"))
+        if answer != "ok" {
+            return Ok(Some(answer));
+        }
+        Ok(self
+            .is_cut()
+            .await?
+            .then(|| "the size of the file is no multiple of its page size".to_owned()))
+    }
+
+    /// Whether the file ends within a page, which SQLite would read as zeros.
+    async fn is_cut(&self) -> Result<bool> {
+        let (size,): (i64,) = sqlx::query_as("SELECT page_size FROM pragma_page_size()")
+            .fetch_one(self.reader())
+            .await?;
+        let length = self.inner.file.as_ref().and_then(|file| file.metadata().ok());
+        let length = length.and_then(|file| i64::try_from(file.len()).ok()).unwrap_or_default();
+        Ok(size > 0 && length % size != 0)
     }
 
     /// Tables whose logs have gaps, or other entries than the table says.

@@ -53,7 +53,7 @@ pub use bus::{Change, Changes};
 pub use chat::Spoken;
 pub use departures::Departure;
 pub use error::StoreError;
-pub use follow_ups::Subject;
+pub use follow_ups::{Lesson, Subject};
 pub use health::{LogSize, Schema, Sizes};
 pub use lists::{Cursor, Mine, Page, Portion};
 pub use log::{Append, Appended, Entry};

@@ -10,6 +10,8 @@ pub const ENTRY: usize = 64 << 10;
 pub const LOG_ENTRY: usize = 80 << 10;
 /// Bytes of a note to oneself.
 pub const NOTE: usize = 16 << 10;
+/// Characters of a note to oneself.
+pub const NOTE_LETTERS: usize = 4_000;
 /// Bytes of the head of a table or of a snapshot.
 pub const DOCUMENT: usize = 4 << 20;
 /// Entries of one log. A full one takes no more.

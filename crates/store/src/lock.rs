@@ -2,8 +2,9 @@
 //! would show old tables.
 
 use std::fs::{File, TryLockError};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
+use crate::address::beside;
 use crate::{Result, StoreError};
 
 /// The right to serve a file. It ends with the process, however that ends.
@@ -14,11 +15,15 @@ pub(crate) struct Lock {
 }
 
 impl Lock {
-    /// Takes the right to serve the file at this path, or says that another process has it.
+    /// Takes the right to serve the file at this path, or says that another process has it. The
+    /// lock lies beside the file itself, whatever links lead there.
     pub(crate) fn take(database: &Path) -> Result<Self> {
-        let path = beside(database);
         let fault = |error: std::io::Error| StoreError::Connection(error.to_string());
-        let file = private(&path).map_err(fault)?;
+        let found = database.canonicalize().map_err(fault)?;
+        if n_names(&found).map_err(fault)? > 1 {
+            return Err(StoreError::ManyNames { path: found });
+        }
+        let file = private(&beside(&found, "-lock")).map_err(fault)?;
         match file.try_lock() {
             Ok(()) => Ok(Self { _file: file }),
             Err(TryLockError::WouldBlock) => Err(StoreError::InUse { path: database.into() }),
@@ -27,11 +32,15 @@ impl Lock {
     }
 }
 
-/// Where the lock lies.
-fn beside(database: &Path) -> PathBuf {
-    let mut name = database.as_os_str().to_owned();
-    name.push("-lock");
-    name.into()
+/// How many names a file has. Under each of them it would have another log and another lock.
+#[cfg(unix)]
+fn n_names(path: &Path) -> std::io::Result<u64> {
+    Ok(std::os::unix::fs::MetadataExt::nlink(&path.metadata()?))
+}
+
+#[cfg(not(unix))]
+fn n_names(_path: &Path) -> std::io::Result<u64> {
+    Ok(1)
 }
 
 /// Opens a file that only its owner may read, and makes it if it is not there. SQLite gives its

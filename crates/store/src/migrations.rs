@@ -1,5 +1,7 @@
 //! How the schema came to be. A migration that was released is never changed: a new one follows.
 
+use std::fmt::Write;
+
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::{AnyPool, Connection, SqlSafeStr};
 
@@ -14,7 +16,48 @@ const MIGRATIONS: &[(&str, &str)] = &[
     ("door", include_str!("../migrations/0004_door.sql")),
     ("bots", include_str!("../migrations/0005_bots.sql")),
     ("own", include_str!("../migrations/0006_own.sql")),
+    ("keys", include_str!("../migrations/0007_keys.sql")),
 ];
+
+/// Our tables, with the migration that made each.
+const TABLES: &[(&str, i64)] = &[
+    ("users", 1),
+    ("sessions", 1),
+    ("api_tokens", 1),
+    ("failures", 1),
+    ("tables", 1),
+    ("entries", 1),
+    ("snapshots", 1),
+    ("people", 1),
+    ("notes", 2),
+    ("devices", 4),
+    ("chores", 6),
+    ("departures", 6),
+    ("rematches", 6),
+    ("lessons", 6),
+];
+
+/// Where it is written which migrations a database has had.
+pub(crate) const HISTORY: &str = "_sqlx_migrations";
+
+/// The tables that a database has after a migration.
+pub(crate) fn tables_at(version: i64) -> impl Iterator<Item = &'static str> {
+    let tables = TABLES.iter().filter(move |(_, since)| *since <= version);
+    [HISTORY].into_iter().chain(tables.map(|(name, _)| *name))
+}
+
+/// The checksum of each migration, in hexadecimal digits.
+pub(crate) fn checksums() -> Vec<(i64, String)> {
+    migrator().iter().map(|migration| (migration.version, hex(&migration.checksum))).collect()
+}
+
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().fold(String::new(), |mut text, byte| {
+        // Writing to a string cannot fail.
+        let _ = write!(text, "{byte:02x}");
+        text
+    })
+}
 
 /// Brings the database up to date. Refuses one that is newer than this program, and one that an
 /// altered migration made.

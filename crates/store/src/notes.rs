@@ -15,6 +15,7 @@ impl Store {
     /// Replaces what a user wrote down at a table. An empty note is none.
     pub async fn set_note(&self, user_id: &str, table_id: &str, body: &str) -> Result<()> {
         limits::text("note", body, limits::NOTE)?;
+        limits::count("note", body.chars().count(), limits::NOTE_LETTERS)?;
         let query = if body.is_empty() {
             sqlx::query("DELETE FROM notes WHERE user_id = $1 AND table_id = $2")
                 .bind(user_id)

@@ -64,6 +64,18 @@ impl Pools {
         readers.close().await;
     }
 
+    /// Writes SQLite's log of changes into the file and empties it. A connection of its own has less
+    /// patience than the others, because all who write wait meanwhile.
+    pub(crate) async fn empty_wal(&self) -> sqlx::Result<()> {
+        if self.address.backend == Backend::Postgres {
+            return Ok(());
+        }
+        let mut connection = AnyConnection::connect_with(&self.address.options).await?;
+        let empty = "PRAGMA busy_timeout = 100; PRAGMA wal_checkpoint(TRUNCATE)";
+        sqlx::raw_sql(empty).execute(&mut connection).await?;
+        connection.close().await
+    }
+
     fn now(&self) -> Both {
         self.lock().clone()
     }
@@ -103,9 +115,7 @@ fn pool(address: &Address, options: Options, most: u32) -> AnyPool {
         .acquire_timeout(options.patience)
         .test_before_acquire(false)
         .before_acquire(|connection, pause| Box::pin(lives(connection, pause.idle_for)))
-        .after_connect(move |connection, _| {
-            Box::pin(prepare(connection, backend, options.patience))
-        })
+        .after_connect(move |connection, _| Box::pin(prepare(connection, backend, options)))
         .after_release(|connection, _| Box::pin(is_clean(connection)));
     pool.connect_lazy_with(address.options.clone())
 }
@@ -113,30 +123,39 @@ fn pool(address: &Address, options: Options, most: u32) -> AnyPool {
 /// Connects once, to hear what is wrong: a pool would try again until its time is over.
 async fn probe(address: &Address, options: Options) -> Result<()> {
     let mut connection = AnyConnection::connect_with(&address.options).await?;
-    prepare(&mut connection, address.backend, options.patience).await?;
+    prepare(&mut connection, address.backend, options).await?;
     Ok(connection.close().await?)
 }
 
-/// Durability and patience are properties of a connection.
-async fn prepare(
-    connection: &mut AnyConnection,
-    backend: Backend,
-    patience: Duration,
-) -> sqlx::Result<()> {
-    let ms = patience.as_millis();
-    let settings = match backend {
+/// What is set on every connection.
+fn settings(backend: Backend, options: Options) -> String {
+    let ms = options.patience.as_millis();
+    match backend {
+        Backend::Sqlite if options.is_read_only => format!("PRAGMA busy_timeout = {ms}"),
+        // What was deleted is overwritten: the file may be copied or lost one day.
         Backend::Sqlite => format!(
-            "PRAGMA busy_timeout = {ms}; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;
-             PRAGMA foreign_keys = ON"
+            "PRAGMA busy_timeout = {ms}; {} PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;
+             PRAGMA secure_delete = ON",
+            if options.migrates { "PRAGMA journal_mode = WAL;" } else { "" }
         ),
         // The server finds out in half a minute when a node is gone without a word, and frees what
         // it held.
         Backend::Postgres => format!(
             "SET lock_timeout = {ms}; SET tcp_keepalives_idle = 10;
              SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 3;
-             SET tcp_user_timeout = 25000"
+             SET tcp_user_timeout = 25000 {}",
+            if options.is_read_only { "; SET default_transaction_read_only = on" } else { "" }
         ),
-    };
+    }
+}
+
+/// Durability and patience are properties of a connection.
+async fn prepare(
+    connection: &mut AnyConnection,
+    backend: Backend,
+    options: Options,
+) -> sqlx::Result<()> {
+    let (settings, patience) = (settings(backend, options), options.patience);
     let start = Instant::now();
     loop {
         let statement = sqlx::raw_sql(sqlx::AssertSqlSafe(settings.clone()));

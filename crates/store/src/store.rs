@@ -1,5 +1,6 @@
 //! The store itself: connections, transactions, health.
 
+use std::path::PathBuf;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
@@ -24,11 +25,19 @@ pub struct Options {
     /// Whether the schema is brought up to date. A tool that looks at the database of a running
     /// site leaves it alone.
     pub migrates: bool,
+    /// Whether nothing is ever written, so that a file that is read-only can be read.
+    pub is_read_only: bool,
 }
 
 impl Default for Options {
     fn default() -> Self {
-        Self { patience: Duration::from_secs(5), connections: 8, serves: false, migrates: true }
+        Self {
+            patience: Duration::from_secs(5),
+            connections: 8,
+            serves: false,
+            migrates: true,
+            is_read_only: false,
+        }
     }
 }
 
@@ -41,6 +50,8 @@ pub struct Store {
 #[derive(Debug)]
 pub(crate) struct Inner {
     pub(crate) backend: Backend,
+    /// The file of SQLite.
+    pub(crate) file: Option<PathBuf>,
     pools: Arc<Pools>,
     pub(crate) bus: Bus,
     lock: Mutex<Option<Lock>>,
@@ -56,7 +67,7 @@ impl Store {
     /// As [`Store::open`], with options.
     pub async fn open_with(address: &str, options: Options) -> Result<Self> {
         sqlx::any::install_default_drivers();
-        let address = Address::parse(address)?;
+        let address = Address::parse(address, options.is_read_only)?;
         let lock = prepare_file(&address, options)?;
         let (backend, pools) = (address.backend, Pools::open(address.clone(), options).await?);
         if options.migrates {
@@ -66,7 +77,7 @@ impl Store {
         let suspects = pools.clone();
         let bus = Bus::open(&address, move || suspects.renew()).await?;
         let lock = Mutex::new(lock);
-        let inner = Inner { backend, pools, bus, lock };
+        let inner = Inner { backend, file: address.file, pools, bus, lock };
         let store = Self { inner: Arc::new(inner) };
         if options.migrates {
             store.fill_keys().await?;
@@ -115,6 +126,12 @@ impl Store {
         self.inner.lock.lock().unwrap_or_else(PoisonError::into_inner).take();
     }
 
+    /// Takes what was deleted out of SQLite's log of changes too. While another connection reads it,
+    /// such as a backup, it stays until the next time, or until the database is closed.
+    pub async fn empty_wal(&self) -> Result<()> {
+        Ok(self.inner.pools.empty_wal().await?)
+    }
+
     pub(crate) fn reader(&self) -> Pool {
         self.inner.pools.readers()
     }
@@ -137,13 +154,12 @@ impl Store {
 
 /// Makes the file of SQLite, for its owner's eyes only, and takes the right to serve it.
 fn prepare_file(address: &Address, options: Options) -> Result<Option<Lock>> {
-    let Some(path) = &address.file else {
+    let Some(path) = address.file.as_ref().filter(|_| !options.is_read_only) else {
         return Ok(None);
     };
-    let lock = if options.serves { Some(Lock::take(path)?) } else { None };
     if !path.exists() {
         let made = lock::private(path);
         made.map_err(|error| StoreError::Connection(error.to_string()))?;
     }
-    Ok(lock)
+    if options.serves { Lock::take(path).map(Some) } else { Ok(None) }
 }

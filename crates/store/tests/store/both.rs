@@ -58,6 +58,7 @@ on_both! {
     door::a_name_is_one_user_s,
     door::a_crowd_of_one_name_gets_in,
     door::old_names_get_keys,
+    door::a_capital_i_is_a_small_l,
     door::a_delay_grows_with_failures,
     door::an_attempt_that_was_never_tried_is_taken_back,
     door::attempts_at_once_all_count,
@@ -70,6 +71,7 @@ on_both! {
     own::words_of_nobody_are_found,
     own::whoever_is_first_says_where_it_goes_on,
     own::lists_are_told_anew,
+    own::browsers_and_lessons_are_listed,
     expiry::tables_that_were_called_off_are_found_in_order,
     own::only_the_first_entries_are_searched,
     migrations::a_database_opens_again,
@@ -78,6 +80,7 @@ on_both! {
     migrations::many_open_a_new_database_at_once,
     migrations::a_changed_migration_is_refused,
     migrations::a_newer_database_is_refused,
+    migrations::an_altered_schema_is_told,
     migrations::a_log_with_a_gap_is_found,
     migrations::an_old_log_is_measured,
 }

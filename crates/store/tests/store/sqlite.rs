@@ -1,13 +1,15 @@
 //! Faults of a file.
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 use std::time::Duration;
 
 use crate::help::{append, count, keyed, log, new_table, open, summary, write};
+use crate::laws::migrations::tamper;
 use servers::Folder;
 use sqlx::any::AnyPoolOptions;
-use store::{Appended, Options, Store, StoreError};
+use store::{Append, Appended, Entry, Options, Store, StoreError};
 
 #[tokio::test]
 async fn a_locked_database_is_busy_and_loses_nothing() {
@@ -137,6 +139,139 @@ async fn only_one_process_serves_a_file() {
     open(&file).await.ping().await.unwrap();
     first.close().await;
     Store::open_with(&file, serving).await.unwrap();
+}
+
+/// News stays within a process, whatever the file is called there.
+#[cfg(unix)]
+#[tokio::test]
+async fn links_to_a_file_are_seen_through() {
+    let folder = Folder::new().unwrap();
+    let file = folder.file("trivium.db");
+    let serving = Options { serves: true, ..Options::default() };
+    let first = Store::open_with(&file, serving).await.unwrap();
+    let link = folder.file("link.db");
+    std::os::unix::fs::symlink(&file, &link).unwrap();
+    let second = Store::open_with(&link, serving).await;
+    assert!(matches!(second, Err(StoreError::InUse { .. })), "{second:?}");
+    first.close().await;
+    Store::open_with(&link, serving).await.unwrap().close().await;
+    fs::hard_link(&file, folder.file("name.db")).unwrap();
+    for name in [&file, &link] {
+        let refused = Store::open_with(name, serving).await;
+        assert!(matches!(refused, Err(StoreError::ManyNames { .. })), "{refused:?}");
+    }
+    open(&file).await.ping().await.unwrap();
+}
+
+/// The files of a folder with what is in them.
+fn contents(folder: &Folder) -> BTreeMap<std::ffi::OsString, Vec<u8>> {
+    let files = fs::read_dir(folder.path()).unwrap().map(|file| file.unwrap());
+    files.map(|file| (file.file_name(), fs::read(file.path()).unwrap())).collect()
+}
+
+fn reading() -> Options {
+    Options { is_read_only: true, migrates: false, ..Options::default() }
+}
+
+#[tokio::test]
+async fn a_reader_leaves_files_as_they_are() {
+    let folder = Folder::new().unwrap();
+    let file = folder.file("trivium.db");
+    let store = open(&file).await;
+    store.create_table(&new_table("t", summary())).await.unwrap();
+    write(&store, append("t", 0, &["a"])).await;
+    let copy = folder.file("copy.db");
+    store.backup(Path::new(&copy)).await.unwrap();
+    let reader = Store::open_with(&file, reading()).await.unwrap();
+    assert_eq!(log(&reader, "t").await, ["a"], "while it is in use");
+    assert!(reader.create_table(&new_table("u", summary())).await.is_err());
+    reader.close().await;
+    store.close().await;
+    fs::write(folder.file("empty.db"), "").unwrap();
+
+    let before = contents(&folder);
+    for file in [&file, &copy] {
+        let reader = Store::open_with(file, reading()).await.unwrap();
+        reader.check().await.unwrap();
+        assert!(reader.missing_tables().await.unwrap().is_empty());
+        assert_eq!(log(&reader, "t").await, ["a"]);
+        reader.close().await;
+    }
+    let empty = Store::open_with(&folder.file("empty.db"), reading()).await.unwrap();
+    assert_eq!(empty.schema().await.unwrap().found, 0);
+    assert_eq!(empty.missing_tables().await.unwrap(), ["_sqlx_migrations"]);
+    empty.close().await;
+    assert!(Store::open_with(&folder.file("none.db"), reading()).await.is_err());
+    assert!(contents(&folder) == before, "{:?}", contents(&folder).keys());
+}
+
+#[tokio::test]
+async fn what_is_damaged_is_not_copied() {
+    let folder = Folder::new().unwrap();
+    let (file, copy) = (folder.file("trivium.db"), folder.file("copy.db"));
+    let store = open(&file).await;
+    for n in 0..50 {
+        store.create_table(&new_table(&format!("t{n}"), summary())).await.unwrap();
+    }
+    store.close().await;
+    let whole = fs::read(&file).unwrap();
+    let without = Options { migrates: false, ..Options::default() };
+    for cut in [100, 4096 + 100, whole.len()] {
+        fs::write(&file, &whole[..whole.len() - cut]).unwrap();
+        let refused = match Store::open_with(&file, without).await {
+            Ok(store) => {
+                let refused = store.backup(Path::new(&copy)).await.unwrap_err();
+                store.close().await;
+                refused
+            }
+            Err(error) => error,
+        };
+        let is_told = matches!(refused, StoreError::Damaged(_) | StoreError::NoTable { .. });
+        assert!(is_told, "{cut}: {refused:?}");
+        assert!(!Path::new(&copy).exists() && !folder.path().join("copy.db.part").exists());
+    }
+}
+
+/// People who delete what they said want it gone from the disk.
+#[tokio::test]
+async fn words_that_were_deleted_are_in_no_file() {
+    const WORDS: &str = "a sentence that nobody shall read again";
+    let folder = Folder::new().unwrap();
+    let store = open(&folder.file("trivium.db")).await;
+    store.create_guest("anna", "Anna", 1).await.unwrap();
+    store.create_table(&new_table("t", summary())).await.unwrap();
+    for seq in 0..20 {
+        let speakers = [(0, "anna".to_owned())].into();
+        let said = Append { speakers, ..append("t", seq, &[&format!("{seq} {WORDS}")]) };
+        write(&store, said).await;
+    }
+    let holds = || {
+        let has = |bytes: &Vec<u8>| bytes.windows(WORDS.len()).any(|it| it == WORDS.as_bytes());
+        contents(&folder).values().any(has)
+    };
+    assert!(holds());
+    store.delete_user("anna", 2).await.unwrap();
+    let emptied: Vec<Entry> = (1..=20).map(|seq| Entry { seq, body: "said".to_owned() }).collect();
+    store.unsay("anna", "t", &emptied).await.unwrap();
+    for departure in store.due_departures(None, 3, 10).await.unwrap() {
+        store.departed(&departure).await.unwrap();
+    }
+    store.empty_wal().await.unwrap();
+    assert!(!holds(), "while the database is open");
+    store.close().await;
+    assert!(!holds(), "after it");
+}
+
+#[tokio::test]
+async fn what_a_lost_table_left_behind_is_found() {
+    let folder = Folder::new().unwrap();
+    let file = folder.file("trivium.db");
+    let store = open(&file).await;
+    store.create_table(&new_table("t", summary())).await.unwrap();
+    write(&store, append("t", 0, &["a"])).await;
+    assert!(store.orphans(10).await.unwrap().is_empty());
+    tamper(&file, "PRAGMA foreign_keys = OFF; DELETE FROM tables").await;
+    assert_eq!(store.orphans(10).await.unwrap(), ["t"]);
 }
 
 #[cfg(unix)]

@@ -83,6 +83,31 @@ pub(crate) async fn old_names_get_keys(url: &str) {
     assert!(is_taken(&store.make_account("1", "bob", "hash", Spared::default()).await));
 }
 
+/// Also where they had other keys before. Two who have had such names keep them.
+pub(crate) async fn a_capital_i_is_a_small_l(url: &str) {
+    let store = open(url).await;
+    guest(&store, "1", "lena").await;
+    account(&store, "1", "lena").await;
+    assert!(is_taken(&store.create_guest("2", "Iena", 5).await));
+    guest(&store, "2", "Bob").await;
+    guest(&store, "3", "Livia").await;
+    store.close().await;
+    tamper(
+        url,
+        "UPDATE users SET name = 'Iena', account_name = 'iena', password_hash = 'x' WHERE user_id = '2';
+         UPDATE users SET name_key = LOWER(name);
+         DELETE FROM _sqlx_migrations WHERE description = 'keys'",
+    )
+    .await;
+    let store = open(url).await;
+    for (name, user) in [("lena", "1"), ("Iena", "2"), ("LENA", "1")] {
+        assert_eq!(store.account(name).await.unwrap().unwrap().user_id, user, "{name}");
+    }
+    assert!(is_taken(&store.create_guest("4", "1ena", 5).await));
+    assert_eq!(guest(&store, "4", "Iivla").await, "Iivla 2", "like Livia");
+    account(&store, "2", "Iena").await;
+}
+
 fn subject(name: &str) -> Tally {
     Tally { name: name.to_owned(), free: 2, longest: 5_000 }
 }

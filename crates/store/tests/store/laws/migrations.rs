@@ -84,6 +84,21 @@ pub(crate) async fn a_newer_database_is_refused(url: &str) {
     assert!(matches!(error, StoreError::Newer { version: 9999 }), "{error:?}");
 }
 
+/// What a person who looks after a database is told, whom `open` would only refuse.
+pub(crate) async fn an_altered_schema_is_told(url: &str) {
+    let store = open(url).await;
+    assert_eq!(store.missing_tables().await.unwrap(), [""; 0]);
+    assert_eq!(store.altered_migration().await.unwrap(), None);
+    assert!(store.orphans(10).await.unwrap().is_empty());
+    tamper(url, "DROP TABLE notes; DROP TABLE rematches").await;
+    tamper(url, "UPDATE _sqlx_migrations SET checksum = '\\x00' WHERE version = 2").await;
+    assert_eq!(store.missing_tables().await.unwrap(), ["notes", "rematches"]);
+    assert_eq!(store.altered_migration().await.unwrap(), Some(2));
+    // What an older program has not made yet is not missing.
+    tamper(url, "DELETE FROM _sqlx_migrations WHERE version > 5").await;
+    assert_eq!(store.missing_tables().await.unwrap(), ["notes"]);
+}
+
 pub(crate) async fn a_log_with_a_gap_is_found(url: &str) {
     let store = open(url).await;
     store.create_table(&new_table("t", summary())).await.unwrap();

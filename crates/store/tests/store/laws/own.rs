@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use store::{Append, Change, Entry, Failed, Store, StoreError, Subject, Told};
+use store::{Append, Change, Entry, Failed, Lesson, Store, StoreError, Subject, Told};
 
 use crate::help::{append, log, new_table, next, open, summary, write};
 
@@ -20,6 +20,26 @@ async fn talk(store: &Store, table_id: &str) {
 
 fn failed(error: &str, now: i64) -> Failed<'_> {
     Failed { webhook: "https://example.org", error, now, too_old: now - 100 }
+}
+
+pub(crate) async fn browsers_and_lessons_are_listed(url: &str) {
+    let store = open(url).await;
+    guest(&store, "anna").await;
+    for (device, now) in [("a", 7), ("b", 9)] {
+        store.remember_device("anna", device, now).await.unwrap();
+    }
+    assert_eq!(store.devices_of("anna").await.unwrap(), [9, 7]);
+    let subject = Subject { user_id: "anna", game: "fortuna", chapter: "first" };
+    store.claim_lesson(subject, 1, "t").await.unwrap();
+    let lessons = store.lessons_of("anna", 10).await.unwrap();
+    let lesson = Lesson {
+        game: "fortuna".to_owned(),
+        chapter: "first".to_owned(),
+        number: 1,
+        table_id: "t".to_owned(),
+    };
+    assert_eq!(lessons, [lesson]);
+    assert!(store.devices_of("bert").await.unwrap().is_empty());
 }
 
 pub(crate) async fn a_webhook_that_fails_is_switched_off_one_day(url: &str) {
