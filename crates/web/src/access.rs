@@ -51,7 +51,7 @@ impl Access {
                 method = self.method,
                 route = route.unwrap_or("other"),
                 status = status.as_u16(),
-                milliseconds = time.as_secs_f64() * 1_000.0,
+                milliseconds = (time.as_secs_f64() * 1e6).round() / 1e3,
                 user = user.as_deref().map_or("", |hash| &hash[..DIGITS]),
                 id = self.id,
             );

@@ -29,6 +29,8 @@ const RECORD_PATHS: [&str; 2] = ["/import", "/api/v1/records"];
 const MAX_HELD: usize = 8;
 /// Records that are replayed at a time.
 const MAX_REPLAYED: usize = 2;
+/// Scenarios that are played at a time.
+const MAX_JUDGED: usize = 1;
 /// How long a request waits for a place that others have.
 pub(crate) const WAIT: Duration = Duration::from_secs(2);
 
@@ -38,6 +40,7 @@ pub(crate) struct Importers {
     users: Arc<Crowd<UserId>>,
     held: Arc<Semaphore>,
     replayed: Arc<Semaphore>,
+    judged: Arc<Semaphore>,
 }
 
 impl Default for Importers {
@@ -46,6 +49,7 @@ impl Default for Importers {
             users: Crowd::new(1),
             held: Arc::new(Semaphore::new(MAX_HELD)),
             replayed: Arc::new(Semaphore::new(MAX_REPLAYED)),
+            judged: Arc::new(Semaphore::new(MAX_JUDGED)),
         }
     }
 }
@@ -54,6 +58,11 @@ impl Importers {
     /// A place to replay a record, to be kept as long as the work goes on.
     pub(crate) async fn replay(&self) -> Result<OwnedSemaphorePermit, Problem> {
         place(&self.replayed).await
+    }
+
+    /// A place to play a scenario.
+    pub(crate) async fn judge(&self) -> Result<OwnedSemaphorePermit, Problem> {
+        place(&self.judged).await
     }
 }
 

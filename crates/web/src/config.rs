@@ -54,6 +54,9 @@ pub struct Config {
     pub private_webhooks: bool,
     /// How long a socket may take for a message before it is closed.
     pub socket_patience: Duration,
+    /// How often a socket asks whether the other side is there, so that a proxy does not think that
+    /// the connection is dead.
+    pub socket_ping: Duration,
     /// How often a socket looks whether the time of its session is over.
     pub socket_check: Duration,
     /// How long a connection may take to send its next headers, or idle before them.
@@ -111,6 +114,7 @@ impl Default for Config {
             log: LogFormat::Text,
             private_webhooks: false,
             socket_patience: Duration::from_secs(30),
+            socket_ping: Duration::from_secs(25),
             socket_check: Duration::from_mins(5),
             header_patience: Duration::from_secs(15),
             request_patience: Duration::from_secs(30),
@@ -120,7 +124,7 @@ impl Default for Config {
             metrics_token: None,
             access_log: false,
             bot_workers: 2,
-            table_memory: 128 << 20,
+            table_memory: 96 << 20,
             bot_pace: BotPace {
                 quick: Duration::from_millis(50),
                 thinking: Duration::from_millis(250),

@@ -5,10 +5,10 @@ use std::path::Path;
 
 use games::{GameKind, dispatch};
 use store::{LogSize, Options, Schema, Sizes, Status, Store, StoreError, TableInfo};
-use table::AnyTable;
 
 use crate::config::Config;
 use crate::hub::{self, Unloaded};
+use crate::quota::Quota;
 
 /// Tables that are read in one go.
 const PAGE: u32 = 100;
@@ -19,14 +19,13 @@ const LONG: i64 = 4 << 20;
 /// A clock may differ from the database's by this much, in milliseconds.
 const OFF: i64 = 5_000;
 
+/// The version of this program.
+pub const VERSION: &str = env!("CARGO_PKG_VERSION");
+
 /// What was found.
 #[derive(Debug)]
 pub struct Diagnosis {
-    /// The version of this program.
-    pub version: &'static str,
-    /// The rules of each game that it plays by.
-    pub rules: Vec<(&'static str, u32)>,
-    /// The schema of the database.
+    /// The schema of the database; 0 where nothing of it can be read.
     pub schema: Schema,
     /// How much it holds; unknown where the schema is another one.
     pub sizes: Option<Sizes>,
@@ -41,6 +40,12 @@ pub struct Diagnosis {
 pub enum Finding {
     /// SQLite finds a fault in its file.
     Corrupt(String),
+    /// A table of the database is not there.
+    Missing(String),
+    /// A migration was another one than this program knows.
+    Altered(i64),
+    /// A table is gone, and its log or its people are not.
+    Orphan(String),
     /// The log of a table has gaps, or another end than the table says.
     Gaps(String),
     /// The log of a table does not replay.
@@ -48,6 +53,13 @@ pub enum Finding {
         /// The table.
         table: String,
         /// Where and why it stops.
+        flaw: String,
+    },
+    /// A newer program wrote a table, and can read it.
+    Newer {
+        /// The table.
+        table: String,
+        /// What this program does not know.
         flaw: String,
     },
     /// A table was marked as damaged, and replays.
@@ -66,6 +78,10 @@ pub enum Finding {
     Long(LogSize),
     /// Browsers come in the clear to a site that is open to others.
     InTheClear,
+    /// Browsers come through a proxy whose word for their addresses is not taken.
+    OneAddress,
+    /// Nobody can play, because a quota is 0 for all.
+    NoRoom(&'static str),
 }
 
 impl Finding {
@@ -73,7 +89,14 @@ impl Finding {
     pub fn is_wrong(&self) -> bool {
         !matches!(
             self,
-            Self::OldSchema | Self::Long(_) | Self::InTheClear | Self::Readable(_) | Self::Stale(_)
+            Self::OldSchema
+                | Self::Newer { .. }
+                | Self::Long(_)
+                | Self::InTheClear
+                | Self::OneAddress
+                | Self::NoRoom(_)
+                | Self::Readable(_)
+                | Self::Stale(_)
         )
     }
 }
@@ -81,12 +104,24 @@ impl Finding {
 /// Examines the database of a site, and replays all its tables, or as many as `most` says: their
 /// ids are random, and so is the sample.
 pub async fn examine(config: &Config, most: Option<usize>) -> Result<Diagnosis, StoreError> {
-    let options =
-        Options { patience: config.database_patience, migrates: false, ..Options::default() };
-    let store = Store::open_with(&config.database, options).await?;
-    let diagnosis = diagnose(&store, config, most).await;
-    store.close().await;
-    diagnosis
+    let patience = config.database_patience;
+    let options = Options { patience, migrates: false, is_read_only: true, ..Options::default() };
+    let diagnosis = match Store::open_with(&config.database, options).await {
+        Ok(store) => {
+            let diagnosis = diagnose(&store, config, most).await;
+            store.close().await;
+            diagnosis
+        }
+        Err(error) => Err(error),
+    };
+    match diagnosis {
+        // It is so damaged that nothing else can be read.
+        Err(StoreError::Damaged(problem)) => Ok(Diagnosis {
+            findings: vec![Finding::Corrupt(problem)],
+            ..Diagnosis::new(Schema { found: 0, known: 0 })
+        }),
+        told => told,
+    }
 }
 
 async fn diagnose(
@@ -95,21 +130,36 @@ async fn diagnose(
     most: Option<usize>,
 ) -> Result<Diagnosis, StoreError> {
     let schema = store.schema().await?;
-    let rules = GameKind::ALL.map(|kind| (kind.slug(), dispatch!(kind, G => rules::<G>())));
-    let mut diagnosis = Diagnosis {
-        version: env!("CARGO_PKG_VERSION"),
-        rules: rules.to_vec(),
-        schema,
-        sizes: None,
-        replayed: 0,
-        findings: Vec::new(),
-    };
+    let mut diagnosis = Diagnosis::new(schema);
+    diagnosis.findings = structure(store).await?;
+    if diagnosis.findings.iter().any(|finding| matches!(finding, Finding::Missing(_))) {
+        return Ok(diagnosis);
+    }
     if schema.found != schema.known {
         let is_older = schema.found < schema.known;
         diagnosis.findings.push(if is_older { Finding::OldSchema } else { Finding::NewSchema });
         return Ok(diagnosis);
     }
-    diagnosis.findings.extend(store.integrity().await?.map(Finding::Corrupt));
+    let corrupt = store.integrity().await?;
+    let is_corrupt = corrupt.is_some();
+    diagnosis.findings.extend(corrupt.map(Finding::Corrupt));
+    match examine_rows(store, config, most, &mut diagnosis).await {
+        // What is left of a damaged file may be unreadable, and that was told.
+        Err(_) if is_corrupt => {}
+        examined => examined?,
+    }
+    diagnosis.findings.sort_by_key(|finding| !finding.is_wrong());
+    Ok(diagnosis)
+}
+
+/// What the rows of a database say, and its settings.
+async fn examine_rows(
+    store: &Store,
+    config: &Config,
+    most: Option<usize>,
+    diagnosis: &mut Diagnosis,
+) -> Result<(), StoreError> {
+    diagnosis.findings.extend(store.orphans(PAGE).await?.into_iter().map(Finding::Orphan));
     diagnosis.findings.extend(store.broken_logs(PAGE).await?.into_iter().map(Finding::Gaps));
     diagnosis.replayed = replay_all(store, most, &mut diagnosis.findings).await?;
     let long = store.longest_logs(PAGE).await?.into_iter().filter(|log| log.bytes > LONG);
@@ -117,12 +167,28 @@ async fn diagnose(
     diagnosis.findings.extend(settings(config));
     diagnosis.findings.extend(clock(store).await?);
     diagnosis.sizes = Some(store.sizes().await?);
-    diagnosis.findings.sort_by_key(|finding| !finding.is_wrong());
-    Ok(diagnosis)
+    Ok(())
 }
 
-fn rules<G: engine::Game>() -> u32 {
-    G::RULES_VERSION
+impl Diagnosis {
+    fn new(schema: Schema) -> Self {
+        Self { schema, sizes: None, replayed: 0, findings: Vec::new() }
+    }
+}
+
+/// Whether the tables are there, and made as this program makes them.
+async fn structure(store: &Store) -> Result<Vec<Finding>, StoreError> {
+    let missing = store.missing_tables().await?;
+    if !missing.is_empty() {
+        return Ok(missing.into_iter().map(|table| Finding::Missing(table.to_owned())).collect());
+    }
+    Ok(store.altered_migration().await?.map(Finding::Altered).into_iter().collect())
+}
+
+/// The rules of each game that this program plays by.
+pub fn rules() -> Vec<(&'static str, u32)> {
+    let version = |kind: GameKind| dispatch!(kind, G => <G as engine::Game>::RULES.0);
+    GameKind::ALL.map(|kind| (kind.slug(), version(kind))).to_vec()
 }
 
 /// Replays tables, one after the other, and tells how many.
@@ -155,22 +221,27 @@ async fn replay(store: &Store, info: TableInfo) -> Result<Option<Finding>, Store
     Ok(match hub::replay(store, &table, &stored).await {
         Err(Unloaded::Store(error)) => return Err(error),
         Err(Unloaded::Damaged(damaged)) => {
-            Some(Finding::Unplayable { table, flaw: damaged.to_string() })
+            let flaw = damaged.to_string();
+            Some(if damaged.is_newer() {
+                Finding::Newer { table, flaw }
+            } else {
+                Finding::Unplayable { table, flaw }
+            })
         }
         Ok(_) if is_marked => Some(Finding::MarkedInVain(table)),
-        Ok((replayed, _)) => is_stale(&info, replayed).then_some(Finding::Stale(table)),
+        Ok((replayed, seq)) => {
+            let kept = hub::Kept::new(store, table.clone(), replayed, seq).await?;
+            is_stale(store, &info, &kept).await?.then_some(Finding::Stale(table))
+        }
     })
 }
 
-/// Whether the log says something else than the list. A table that moved on meanwhile does not count.
-fn is_stale(info: &TableInfo, table: AnyTable) -> bool {
-    let kept = hub::Kept::with_people(info.table_id.clone(), table, std::iter::empty().collect());
-    let n_entries = i64::try_from(kept.table.desk().n_entries()).unwrap_or(i64::MAX);
-    let summary = kept.summary();
-    n_entries == info.seq
-        && (summary.status != info.status
-            || summary.needs_bot != info.needs_bot
-            || summary.deadline != info.deadline)
+/// Whether the log says something else than the lists. A table that moved on meanwhile does not
+/// count.
+async fn is_stale(store: &Store, info: &TableInfo, kept: &hub::Kept) -> Result<bool, StoreError> {
+    let people = store.people(&info.table_id).await?;
+    let is_still = kept.seq == info.seq && store.last_entry(&info.table_id).await? == info.seq;
+    Ok(is_still && !kept.is_told(info, &people))
 }
 
 /// What could be set better.
@@ -179,6 +250,19 @@ fn settings(config: &Config) -> Vec<Finding> {
     if !config.listen.ip().is_loopback() && !config.is_secure() {
         findings.push(Finding::InTheClear);
     }
+    // We do not speak TLS ourselves.
+    if config.is_secure() && !config.trust_proxy {
+        findings.push(Finding::OneAddress);
+    }
+    let quotas = &config.quotas;
+    let needed = [
+        ("--quota-open", quotas.open),
+        ("--quota-running", quotas.running),
+        ("--quota-made", quotas.made),
+    ];
+    let is_none = |quota: Quota| quota.guest == 0 && quota.account == 0;
+    let none = needed.into_iter().filter(|(_, quota)| is_none(*quota));
+    findings.extend(none.map(|(flag, _)| Finding::NoRoom(flag)));
     let is_file = !config.database.starts_with("postgres");
     let path = config.database.trim_start_matches("sqlite://");
     let files = ["", "-wal", "-shm", "-lock"].map(|end| format!("{path}{end}"));

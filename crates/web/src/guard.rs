@@ -2,6 +2,7 @@
 
 use tracing::Instrument;
 
+use crate::auth::Visitor;
 use crate::problem::Problem;
 use crate::text::{locale, speaking};
 
@@ -10,7 +11,7 @@ use crate::text::{locale, speaking};
 pub(crate) async fn guard<T: Send + 'static>(
     task: impl Future<Output = T> + Send + 'static,
 ) -> Result<T, Problem> {
-    let task = speaking(locale(), task).in_current_span();
+    let task = Visitor::asking().asks(speaking(locale(), task)).in_current_span();
     tokio::spawn(task).await.map_err(|error| Problem::internal(&error))
 }
 

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use axum::http::StatusCode;
 use engine::{Record, Seat};
 use games::records::VerifyError;
-use games::{GameKind, dispatch, records};
+use games::{GameKind, TextError, dispatch, records};
 use store::{Append, NewTable};
 use table::{AnyTable, Command, Contract, Entry, Fact, Head, UserId, Who};
 use words::Speak;
@@ -67,18 +67,17 @@ pub(crate) async fn import(app: &Shared, user: UserId, text: String) -> Result<A
 }
 
 fn make(user: &UserId, text: &str) -> Result<Made, Problem> {
-    let kind = records::kind(RECORD, text).map_err(|error| bad(&words().cli().text(&error)))?;
+    let kind = records::kind(RECORD, text).map_err(|error| unread(&error))?;
     dispatch!(kind, G => make_of::<G>(kind, user, text))
 }
 
 fn make_of<G: Speak>(kind: GameKind, user: &UserId, text: &str) -> Result<Made, Problem> {
-    let record = records::parse::<G>(RECORD, text);
-    let record = record.map_err(|error| bad(&words().cli().text(&error)))?;
+    let record = records::parse::<G>(RECORD, text).map_err(|error| unread(&error))?;
     if record.actions.len() > MAX_ACTIONS {
         return Err(bad(&site().too_large()));
     }
     records::verify(&record).map_err(|error| bad(&untrue(&record, &error)))?;
-    let options = serde_json::to_value(&record.options);
+    let options = games::options::agreed::<G>(&record.options);
     let options = options.map_err(|error| Problem::internal(&error))?;
     let contract =
         Contract { caretaker: bots::CARETAKER.to_owned(), ..Contract::friendly(options) };
@@ -134,6 +133,15 @@ fn untrue<G: Speak>(record: &Record<G>, error: &VerifyError<G>) -> String {
         VerifyError::SeedHash { .. } => cli.hash_fails(),
         VerifyError::Result { .. } => cli.result_fails(),
     }
+}
+
+fn unread(error: &TextError) -> Problem {
+    let told = words().cli().text(error);
+    if error.problem.is_newer() {
+        let reason = site().newer_record(&told);
+        return Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "newer", reason);
+    }
+    bad(&told)
 }
 
 fn bad(problem: &str) -> Problem {

@@ -26,8 +26,8 @@ use crate::sockets::Upgrade;
 use crate::text;
 use crate::websocket::{Goodbye, Lost, Socket, Utf8Bytes};
 
-/// A proxy must not think that the connection is dead.
-const PING: Duration = Duration::from_secs(25);
+/// As many pings in a row may go without an answer before nobody is believed to be there.
+const MAX_UNANSWERED: u32 = 3;
 /// For a goodbye to a page that is nobody's any more.
 const DISMISSAL: Duration = Duration::from_secs(5);
 
@@ -118,7 +118,8 @@ where
     doubted.mark_changed();
     let mut changed = open.watch();
     changed.mark_changed();
-    let mut ping = interval(PING);
+    let mut ping = interval(app.config.socket_ping);
+    let mut unanswered = 0;
     ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
     ping.reset();
     let mut check = interval(app.config.socket_check);
@@ -135,9 +136,16 @@ where
                 Err(_) if is_news => break,
                 Ok(true) | Err(_) => continue,
             },
-            _ = ping.tick() => None,
+            _ = ping.tick() => {
+                if unanswered == MAX_UNANSWERED { break }
+                unanswered += 1;
+                None
+            }
             heard = socket.hear() => match heard {
-                Ok(()) => continue,
+                Ok(()) => {
+                    unanswered = 0;
+                    continue;
+                }
                 Err(Lost) => return,
             },
             change = changed.changed() => {

@@ -92,7 +92,7 @@ impl Metrics {
 fn build_info() -> String {
     let version = env!("CARGO_PKG_VERSION");
     let rules = GameKind::ALL.map(|kind| {
-        let rules = dispatch!(kind, G => <G as Game>::RULES_VERSION);
+        let rules = dispatch!(kind, G => <G as Game>::RULES);
         format!("{}-{rules}", kind.slug())
     });
     format!(

@@ -6,14 +6,15 @@ use games::fortuna::setup::{CubeSupply, Deal, FortunaUnheld};
 use games::gloria_mundi::setup::{Refill, Screens};
 use games::glory_to_rome::card::Collation;
 use games::glory_to_rome::options::{
-    Beginner, CircusMaximusRule, CircusRule, Edition, ForumRule, OutOfTown, ScriptoriumRule,
-    StairwayRule, Start, VaultView,
+    BathOutOfTown, Beginner, CircusMaximusRule, CircusRule, Edition, ForumRule, OutOfTown,
+    ScriptoriumRule, StairwayRule, Start, VaultView,
 };
 use games::{Chapter, GameKind, course, dispatch};
 use serde_json::Value;
 use toml::Table;
 
 use crate::problem::Problem;
+use crate::refusal::short;
 use crate::text::site;
 
 /// What an option can be.
@@ -73,6 +74,8 @@ pub(crate) fn fields(kind: GameKind) -> Vec<Field> {
             field("circus_maximus", words!(CircusMaximusRule), None),
             field("gate_statue", Choice::Switch, None),
             field("stairway", words!(StairwayRule), None),
+            field("bath_out_of_town", words!(BathOutOfTown), None),
+            field("gate_road", Choice::Switch, None),
             field("ask_voluntary_give", Choice::Switch, None),
             field("max_turns", Choice::Number(1, 2_000), None),
         ],
@@ -131,17 +134,17 @@ pub(crate) fn players(kind: GameKind) -> std::ops::RangeInclusive<u8> {
     dispatch!(kind, G => G::PLAYERS)
 }
 
-/// The options of a game with these changes, written out.
+/// The options of a game with these changes, written out with their version of the rules.
 pub(crate) fn options(kind: GameKind, changes: Table) -> Result<Value, Problem> {
     dispatch!(kind, G => {
         let options = games::options::<G>(kind, changes);
         let options = options.map_err(|error| bad(&error.problem))?;
-        serde_json::to_value(options).map_err(|error| Problem::internal(&error))
+        games::options::agreed::<G>(&options).map_err(|error| Problem::internal(&error))
     })
 }
 
 pub(crate) fn bad(problem: &str) -> Problem {
-    let reason = site().bad_options(problem);
+    let reason = site().bad_options(&short(problem));
     Problem::new(axum::http::StatusCode::UNPROCESSABLE_ENTITY, "options", reason)
 }
 
@@ -158,8 +161,9 @@ mod tests {
             let options = options.as_object().unwrap();
             let data: Vec<_> = games::data_files(kind).iter().map(|data| data.name).collect();
             let keys = options.keys().map(String::as_str);
-            let mut keys: Vec<_> =
-                keys.filter(|key| *key != "players" && !data.contains(key)).collect();
+            let mut keys: Vec<_> = keys
+                .filter(|key| !["players", "rules"].contains(key) && !data.contains(key))
+                .collect();
             let mut offered: Vec<_> = fields(kind).iter().map(|field| field.key).collect();
             keys.sort_unstable();
             offered.sort_unstable();

@@ -98,3 +98,43 @@ impl Preferences {
 pub(crate) fn unusual<T: Default + PartialEq + ToString>(chosen: &T) -> Option<String> {
     (*chosen != T::default()).then(|| chosen.to_string())
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use serde_json::Value;
+
+    use super::*;
+
+    /// What the first program stored.
+    const KEPT: &str = include_str!("../tests/kept/preferences.jsonl");
+
+    #[test]
+    fn what_was_ever_stored_is_read() {
+        let written = serde_json::to_value(Preferences::default()).expect("plain data");
+        let keys: BTreeSet<&String> = written.as_object().expect("fields").keys().collect();
+        for line in KEPT.lines() {
+            let read: Preferences = serde_json::from_str(line).expect(line);
+            let again = serde_json::to_value(read).expect("plain data");
+            let stands: Value = serde_json::from_str(line).expect(line);
+            for (key, value) in stands.as_object().expect("fields") {
+                assert_eq!(&again[key], value, "{key} of {line}");
+            }
+        }
+        let whole: Value =
+            serde_json::from_str(KEPT.lines().next().expect("a line")).expect("JSON");
+        assert_eq!(whole.as_object().expect("fields").keys().collect::<BTreeSet<_>>(), keys);
+    }
+
+    #[test]
+    fn every_word_that_was_ever_stored_is_kept() {
+        let has = |key: &str, word: &str| KEPT.contains(&format!("\"{key}\":\"{word}\""));
+        assert!(Theme::ALL.iter().all(|word| has("theme", word.slug())));
+        assert!(Speed::ALL.iter().all(|word| has("speed", word.slug())));
+        assert!(Confirm::ALL.iter().all(|word| has("confirm", word.slug())));
+        assert!(Cards::ALL.iter().all(|word| has("cards", word.slug())));
+        assert!(Sound::ALL.iter().all(|word| has("sound", word.slug())));
+        assert!(["en", "fr", "es"].iter().all(|word| has("language", word)));
+    }
+}

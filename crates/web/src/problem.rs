@@ -94,8 +94,12 @@ impl Problem {
         Self { retry_after: Some(2), ..problem }
     }
 
-    /// The table was read and does not replay.
+    /// The table was read and does not replay here: a newer program can read it, or nobody.
     pub(crate) fn damaged(damaged: &Damaged) -> Self {
+        if damaged.is_newer() {
+            let reason = site().newer(&refusal::flaw(&damaged.flaw));
+            return Self::new(StatusCode::CONFLICT, "newer", reason);
+        }
         let flaw = site().flaw(damaged.number, &refusal::flaw(&damaged.flaw));
         Self::new(StatusCode::CONFLICT, "damaged", site().damaged(&flaw))
     }

@@ -7,6 +7,9 @@ use table::{Flaw, Refused};
 use crate::problem::Problem;
 use crate::text::{site, words};
 
+/// Characters of a problem that are told.
+const SHORT: usize = 160;
+
 /// What a refusal is called by programs and by people. An illegal action gets its words from the
 /// game, see [`crate::hub`].
 pub(crate) fn problem(refused: &Refused) -> Problem {
@@ -16,13 +19,21 @@ pub(crate) fn problem(refused: &Refused) -> Problem {
     Problem { clause, ..Problem::new(status, code, reason(refused)) }
 }
 
+/// The beginning of what a reader of options says, which may repeat all that it read.
+pub(crate) fn short(problem: &str) -> String {
+    match problem.char_indices().nth(SHORT) {
+        Some((end, _)) => format!("{}…", &problem[..end]),
+        None => problem.to_owned(),
+    }
+}
+
 /// What is wrong with an entry of a log.
 pub(crate) fn flaw(flaw: &Flaw) -> String {
     let cli = words().cli();
     match flaw {
         Flaw::Format { found } => cli.record_format(*found, table::FORMAT),
         Flaw::Game => site().flaw_game(),
-        Flaw::Rules { found } => cli.record_rules(*found),
+        Flaw::Rules { found } => cli.record_rules(found.0),
         Flaw::Number { found } => site().flaw_number(*found),
         Flaw::Missing => site().flaw_missing(),
         Flaw::Time => site().flaw_time(),
@@ -86,7 +97,7 @@ fn reason(refused: &Refused) -> String {
         Refused::NotHost => site.refused_not_host(),
         Refused::NotPlayer => site.refused_not_player(),
         Refused::WrongAuthor => site.refused_wrong_author(),
-        Refused::Options { problem } => site.bad_options(problem),
+        Refused::Options { problem } => site.bad_options(&short(problem)),
         Refused::Setup { at, problem } => {
             words().cli().setup(&SetupError { at: at.clone(), problem: *problem })
         }
@@ -118,5 +129,16 @@ fn reason(refused: &Refused) -> String {
             mistake.map_or_else(|| site.refused_not_taught(), |id| site.taught(id))
         }
         Refused::NoLesson => site.refused_no_lesson(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_long_problem_is_cut() {
+        assert_eq!(short("unknown field `x`"), "unknown field `x`");
+        assert_eq!(short(&"é".repeat(5_000)).chars().count(), SHORT + 1);
     }
 }

@@ -1,7 +1,7 @@
 //! A game of programs at a table that is not stored: to measure pages, and to look at them.
 
 use ::bots::{Bot, Greedy, Insight};
-use engine::{NoEvents, Rng, Seat, Seed};
+use engine::{Action, NoEvents, Rng, Seat, Seed, answers};
 use games::{GameKind, dispatch};
 use serde_json::Value;
 use table::{AnyTable, Command, Contract, Head, Time, UserId, Who};
@@ -136,9 +136,7 @@ fn changes(play: Play) -> toml::Table {
     let players = ("players".to_owned(), toml::Value::Integer(play.players.into()));
     let rare = match (play.rules, play.kind) {
         (Rules::Rare, GameKind::Fortuna) => vec![("deal", "expert".into())],
-        (Rules::Rare, GameKind::GloryToRome) => {
-            vec![("start", "chosen".into()), ("concession", true.into())]
-        }
+        (Rules::Rare, GameKind::GloryToRome) => vec![("start", "chosen".into())],
         (Rules::Rare, GameKind::GloriaMundi) | (Rules::Standard, _) => vec![],
     };
     let named = |(name, value): (&str, toml::Value)| (name.to_owned(), value);
@@ -152,9 +150,18 @@ fn head(play: Play, host: &UserId) -> Head {
     Head::new(kind, contract, host.clone(), Seed::from_number(seed), Time(0))
 }
 
+/// Any answer; under rare rules also what can be said beside the question.
+fn any<A: Action>(rules: Rules, legal: &[A], dice: &mut Rng) -> A {
+    let choices = match rules {
+        Rules::Standard => answers(legal),
+        Rules::Rare => legal,
+    };
+    choices[dice.below(choices.len())]
+}
+
 /// What the players do in a game.
 fn script<G: Insight>(play: Play) -> Vec<Line> {
-    let Play { kind, seed, manner, .. } = play;
+    let Play { kind, seed, manner, rules, .. } = play;
     let options = games::options::<G>(kind, changes(play)).expect("options of the game");
     let mut game = G::new(&options, Seed::from_number(seed)).expect("a game");
     let (mut greedy, mut dice) = (Greedy::new(seed), Rng::new(seed));
@@ -166,7 +173,7 @@ fn script<G: Insight>(play: Play) -> Vec<Line> {
         let legal = game.legal_actions().to_vec();
         let action = match manner {
             Manner::Greedy => Bot::<G>::choose(&mut greedy, &game.view(Some(seat)), &legal),
-            Manner::Random => legal[dice.below(legal.len())],
+            Manner::Random => any(rules, &legal, &mut dice),
         };
         script.push(Line { question, action: action.to_string() });
         game.apply_unchecked(action, &mut NoEvents);

@@ -3,7 +3,7 @@
 use std::net::{IpAddr, SocketAddr};
 
 use axum::extract::{ConnectInfo, Request, State};
-use axum::http::header::{CONTENT_TYPE, FORWARDED};
+use axum::http::header::{CONTENT_TYPE, FORWARDED, VIA};
 use axum::http::{HeaderMap, StatusCode};
 use axum::middleware::from_fn_with_state;
 use axum::response::{IntoResponse, Response};
@@ -16,7 +16,7 @@ use crate::auth::visitor::rebind;
 use crate::auth::{gate, token};
 use crate::pages::{
     self, about, account, agreed, cards, create, help, import, learn, lobby, own, preferences,
-    rules, table,
+    rules, scenario, table,
 };
 use crate::problem::Problem;
 use crate::text::site;
@@ -38,6 +38,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/rules/{game}/editions", get(rules::editions::show))
         .route("/rules/{game}/examples", get(rules::proofs::show))
         .route("/cards/{game}", get(cards::show))
+        .route("/try", get(scenario::show).post(scenario::judge))
         .route("/try/{game}/{*name}", get(table::trial::show).post(table::trial::open))
         .route("/rulings", get(rules::rulings))
         .route("/about", get(about::show))
@@ -116,6 +117,7 @@ fn may_watch(needed: Option<&str>, peer: IpAddr, headers: &HeaderMap) -> bool {
     if let Some(needed) = needed {
         return token::token(headers).is_some_and(|token| secret::is_same(token, needed));
     }
-    let is_forwarded = headers.contains_key("x-forwarded-for") || headers.contains_key(FORWARDED);
+    let proxies = ["x-forwarded-for", "x-real-ip", FORWARDED.as_str(), VIA.as_str()];
+    let is_forwarded = proxies.into_iter().any(|name| headers.contains_key(name));
     peer.to_canonical().is_loopback() && !is_forwarded
 }

@@ -9,11 +9,12 @@ use serde_json::Value;
 use table::{AnyTable, Command, Contract, Head, Keeper, Time, UserId, Who};
 use testkit::library;
 use testkit::scenario::Scenario;
+use words::dispute::Dispute;
 
 use crate::hub::Kept;
 use crate::offer;
 use crate::problem::Problem;
-use crate::text::site;
+use crate::text::{site, words};
 use crate::{bots, time};
 
 /// How well the others play where bots do.
@@ -52,6 +53,11 @@ impl Trial {
     /// Who is asked first, and whom it is about.
     pub(crate) fn first(&self) -> Seat {
         self.scenario.steps.first().map_or(Seat(0), |step| step.get_ref().seat)
+    }
+
+    /// Why it fails, if it does.
+    pub(crate) fn dispute(&self) -> Option<Dispute> {
+        Dispute::of(words(), &self.scenario)
     }
 
     /// What is answered in it, in notation.

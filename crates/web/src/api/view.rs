@@ -66,8 +66,8 @@ pub(crate) struct Sight {
     contract: Option<String>,
     /// The chat that the user may read.
     chat: Vec<Said>,
-    /// Everything else: version, question, stage, contract, places, clock, view of the game. The log is
-    /// at `/log`.
+    /// Everything else: version, question, stage, contract, version of the rules (`rules`), places,
+    /// clock, view of the game. The log is at `/log`.
     #[schema(value_type = Object)]
     table: Box<RawValue>,
 }

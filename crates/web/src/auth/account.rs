@@ -102,7 +102,8 @@ pub(crate) async fn set_webhook(
     url: Option<&str>,
 ) -> Result<(), Problem> {
     let is_web = |url: &str| url.starts_with("https://") || url.starts_with("http://");
-    if url.is_some_and(|url| url.len() > MAX_URL || !is_web(url)) {
+    let is_odd = |c: char| c.is_control() || c.is_whitespace();
+    if url.is_some_and(|url| url.len() > MAX_URL || !is_web(url) || url.contains(is_odd)) {
         return Err(Problem::field("url"));
     }
     Ok(app.store.set_webhook(&id.0, url, time::now().0).await?)

@@ -15,8 +15,9 @@ use words::Locale;
 
 use crate::access::Access;
 use crate::app::{App, Shared};
+use crate::auth::Visitor;
 use crate::auth::introduce::introduce;
-use crate::auth::net::net;
+use crate::auth::net::{self, net};
 use crate::body::timed;
 use crate::guard::guard;
 use crate::limited::Limit;
@@ -59,7 +60,7 @@ impl FromRequestParts<App> for From {
 fn address(app: &Shared, headers: &HeaderMap, extensions: &Extensions) -> IpAddr {
     let forwarded = || {
         let value = headers.get_all("x-forwarded-for").into_iter().next_back()?;
-        value.to_str().ok()?.rsplit(',').next()?.trim().parse().ok()
+        net::named(value.to_str().ok()?.rsplit(',').next()?.trim())
     };
     let peer = extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
     let named = if app.config.trust_proxy { forwarded() } else { None };
@@ -77,7 +78,10 @@ pub(crate) async fn pass(State(app): State<App>, mut request: Request, next: Nex
         let _awaited = gone::awaited(&mut request);
         let (user, taken) = enter(&app, &mut request).await;
         let response = match taken {
-            Ok(()) => admit(&app, request, next).await,
+            Ok(()) => {
+                let visitor = request.extensions().get().cloned().unwrap_or_else(Visitor::nobody);
+                visitor.asks(admit(&app, request, next)).await
+            }
             Err(seconds) => refuse(Problem::too_often(seconds), is_api(&request)),
         };
         (user, response)

@@ -14,7 +14,9 @@ const SIGNS: &str = ".-_'’";
 
 /// A name that can be shown, in the one form in which names are stored.
 pub(crate) fn name(text: &str) -> Result<String, Problem> {
-    let plain = Some(text).filter(|text| is_plain(text)).map(|text| text.nfkc().collect());
+    // A letter with an accent may come as two characters.
+    let composed: String = text.nfc().take(limits::NAME + 1).collect();
+    let plain = Some(composed).filter(|text| is_plain(text)).map(|text| text.nfkc().collect());
     let name = plain.filter(|name: &String| is_plain(name) && is_clear(name));
     let words = name.iter().flat_map(|name| name.split(' ')).filter(|word| !word.is_empty());
     let name = words.collect::<Vec<_>>().join(" ");
@@ -68,6 +70,7 @@ mod tests {
         }
         assert_eq!(name("  Anna   Maria ").as_deref(), Ok("Anna Maria"));
         assert_eq!(name("Ａnna").as_deref(), Ok("Anna"), "one form");
+        assert_eq!(name("Li\u{301}via").as_deref(), Ok("Lívia"), "one form");
     }
 
     #[test]

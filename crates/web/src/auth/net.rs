@@ -1,6 +1,6 @@
 //! Whose address it is.
 
-use std::net::{IpAddr, Ipv6Addr};
+use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 
 /// The network that counts as one address: an IPv4 address by itself, of IPv6 the first 64 bits,
 /// which one subscriber has altogether.
@@ -13,9 +13,30 @@ pub(crate) fn net(address: IpAddr) -> IpAddr {
     }
 }
 
+/// The address that a proxy names, with or without a port.
+pub(crate) fn named(text: &str) -> Option<IpAddr> {
+    let bare = text.strip_prefix('[').and_then(|text| text.strip_suffix(']')).unwrap_or(text);
+    let with_port = || text.parse::<SocketAddr>().ok().map(|address| address.ip());
+    bare.parse().ok().or_else(with_port)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_port_is_no_part_of_an_address() {
+        let named = |text| super::named(text).map(|address| address.to_string());
+        for text in ["192.0.2.9", "192.0.2.9:1234"] {
+            assert_eq!(named(text).as_deref(), Some("192.0.2.9"), "{text}");
+        }
+        for text in ["2001:db8::8", "[2001:db8::8]", "[2001:db8::8]:99"] {
+            assert_eq!(named(text).as_deref(), Some("2001:db8::8"), "{text}");
+        }
+        for text in ["", "unknown", "192.0.2.9:", "[192.0.2.9", "example.org:80"] {
+            assert_eq!(named(text), None, "{text}");
+        }
+    }
 
     #[test]
     fn ipv6_counts_by_its_first_half_and_mapped_ipv4_as_itself() {

@@ -1,15 +1,16 @@
 //! The program that asks: a bearer token, known here by its hash.
 
 use axum::extract::FromRequestParts;
-use axum::http::HeaderMap;
 use axum::http::header::AUTHORIZATION;
 use axum::http::request::Parts;
-use store::{ApiToken, User};
+use axum::http::{HeaderMap, StatusCode};
+use store::{ApiToken, StoreError, User};
 use table::UserId;
 
 use crate::api::Failure;
 use crate::app::{App, Shared};
 use crate::problem::Problem;
+use crate::text::site;
 use crate::{secret, time};
 
 /// The user in whose name a program asks.
@@ -41,8 +42,14 @@ pub(crate) async fn issue(app: &Shared, user_id: &str, label: &str) -> Result<St
         created_at: time::now().0,
         used_at: None,
     };
-    app.store.create_api_token(user_id, &stored).await?;
-    Ok(token)
+    match app.store.create_api_token(user_id, &stored).await {
+        Ok(()) => Ok(token),
+        Err(StoreError::TooLarge { what: "tokens", most }) => {
+            let reason = site().too_many_tokens(most);
+            Err(Problem::new(StatusCode::CONFLICT, "too-many", reason))
+        }
+        Err(error) => Err(error.into()),
+    }
 }
 
 /// The user of the token of a request, if there is one.

@@ -31,6 +31,10 @@ const GRACE: i64 = 60_000;
 /// Of a session that was never known by a cookie without prefix.
 const BOUND: i64 = 1;
 
+tokio::task_local! {
+    static ASKING: Visitor;
+}
+
 /// The browser that asks, and whose it is.
 #[derive(Clone, Debug)]
 pub(crate) struct Visitor {
@@ -44,6 +48,18 @@ impl Visitor {
     /// Somebody of whom nothing is known and to whom no cookie is given.
     pub(crate) fn nobody() -> Self {
         Self { cookie: String::new(), is_new: false, user: None }
+    }
+
+    /// Answers a request of this browser.
+    pub(crate) async fn asks<T>(self, work: impl Future<Output = T>) -> T {
+        ASKING.scope(self, work).await
+    }
+
+    /// Who is answered now: a page of failure is made where nobody hands the visitor on. Nobody, for
+    /// a browser without a name.
+    pub(crate) fn asking() -> Self {
+        let known = ASKING.try_with(Self::clone).ok().filter(|visitor| visitor.user.is_some());
+        known.unwrap_or_else(Self::nobody)
     }
 
     /// The browser that sent a request, whose session the gate has looked up.

@@ -249,7 +249,9 @@ impl Kept {
         if self.table.desk().is_arranged() {
             return Err(Problem::new(StatusCode::CONFLICT, "arranged", site().try_arranged()));
         }
-        self.table.record().ok_or_else(|| table::Refused::NotPlaying.into())
+        let not_over =
+            || Problem::new(StatusCode::CONFLICT, "not-playing", site().record_not_over());
+        self.table.record().ok_or_else(not_over)
     }
 
     /// How a game that is over went, found out once.

@@ -107,13 +107,16 @@ impl Drop for Waiting<'_> {
 pub(super) async fn load(store: &Store, id: &str) -> Result<Kept, Unloaded> {
     let stored = store.table(id).await?;
     match replay(store, id, &stored).await {
-        Ok((table, seq)) => Ok(Kept::new(store, id.to_owned(), table, seq).await?),
+        Ok((table, seq)) => {
+            let kept = Kept::new(store, id.to_owned(), table, seq).await?;
+            if let Err(error) = kept.retell(store, &stored.info).await {
+                tracing::warn!(table = id, %error, "cannot renew what lists say of a table");
+            }
+            Ok(kept)
+        }
         Err(unloaded) => {
             if let Unloaded::Damaged(damaged) = &unloaded {
-                tracing::error!(table = id, %damaged, "table does not replay");
-                if stored.info.status != Status::Damaged {
-                    mark(store, id).await;
-                }
+                tell(store, id, &stored, damaged).await;
             }
             Err(unloaded)
         }
@@ -142,6 +145,17 @@ pub(crate) async fn replay(
         return Err(Unloaded::Damaged(Damaged { number: number + 1, flaw: Flaw::Missing }));
     }
     Ok((table, seq))
+}
+
+/// A log that does not replay is marked; one that a newer program wrote is left as it is.
+async fn tell(store: &Store, id: &str, stored: &Table, damaged: &Damaged) {
+    if damaged.is_newer() {
+        return tracing::warn!(table = id, %damaged, "table is of a newer program");
+    }
+    tracing::error!(table = id, %damaged, "table does not replay");
+    if stored.info.status != Status::Damaged {
+        mark(store, id).await;
+    }
 }
 
 async fn mark(store: &Store, id: &str) {

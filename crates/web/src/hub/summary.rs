@@ -93,6 +93,19 @@ impl About {
         self
     }
 
+    /// Whether a list says the same. People may be called by name there, and be gone since.
+    fn is_told_by(&self, told: &Self) -> bool {
+        let agrees = |(now, told): (&Sitter, &Sitter)| match (now, told) {
+            (Sitter::User(_) | Sitter::Gone, Sitter::Person(_))
+            | (Sitter::Gone, Sitter::User(_)) => true,
+            (now, told) => now == told,
+        };
+        let without_seats = |about: &Self| Self { seats: Vec::new(), ..about.clone() };
+        self.seats.len() == told.seats.len()
+            && self.seats.iter().zip(&told.seats).all(agrees)
+            && without_seats(self) == without_seats(told)
+    }
+
     pub(crate) fn read(text: &str) -> Self {
         // What another version wrote may be unreadable; the table itself is not.
         serde_json::from_str(text).unwrap_or_default()
@@ -174,6 +187,32 @@ impl Kept {
             bot_thinks: self.table.bot_to_move().is_some_and(|(_, level)| bots::thinks(level)),
             host: desk.host().0.clone(),
             thinks: self.thinks(),
+        }
+    }
+
+    /// Whether the database says of the table what its log says.
+    pub(crate) fn is_told(&self, info: &TableInfo, people: &[Person]) -> bool {
+        let summary = self.summary();
+        let are_same = summary.people.len() == people.len()
+            && summary.people.iter().all(|person| people.contains(person));
+        are_same
+            && summary.game == info.game
+            && summary.status == info.status
+            && summary.visibility == info.visibility
+            && summary.needs_bot == info.needs_bot
+            && summary.deadline == info.deadline
+            && self.about().is_told_by(&About::read(&info.about))
+    }
+
+    /// Has the database say again what the log says, where it says something else. Another node may
+    /// have moved the table on: then it has been said.
+    pub(crate) async fn retell(&self, store: &Store, info: &TableInfo) -> Result<(), StoreError> {
+        if self.seq != info.seq || self.is_told(info, &store.people(&self.id).await?) {
+            return Ok(());
+        }
+        match store.summarise(&self.id, self.seq, &self.summary(), info.updated_at).await {
+            Err(StoreError::Conflict { .. }) => Ok(()),
+            told => told,
         }
     }
 

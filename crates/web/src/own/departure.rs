@@ -33,6 +33,7 @@ pub(crate) async fn delete(app: &App, user: &UserId) -> Result<(), Problem> {
     app.store.delete_user(&user.0, time::now().0).await?;
     app.hub.rename(user, None).await;
     leave_due(app, Some(user), Instant::now() + AT_ONCE).await;
+    wipe(app).await;
     app.departures.notify_one();
     Ok(())
 }
@@ -42,7 +43,9 @@ pub(crate) async fn work(app: App) {
     loop {
         tokio::select! {
             () = app.stopped() => return,
-            () = leave_due(&app, None, Instant::now() + NAP) => {}
+            has_left = leave_due(&app, None, Instant::now() + NAP) => if has_left {
+                wipe(&app).await;
+            }
         }
         tokio::select! {
             () = app.stopped() => return,
@@ -52,27 +55,37 @@ pub(crate) async fn work(app: App) {
     }
 }
 
-/// Leaves tables, of one user or of all, until none is due or the time is up.
-async fn leave_due(app: &App, user: Option<&UserId>, end: Instant) {
+/// What is deleted leaves the disk. If it does not now, it does when the server stops.
+async fn wipe(app: &App) {
+    if let Err(error) = app.store.empty_wal().await {
+        tracing::warn!(%error, "the log of changes stays");
+    }
+}
+
+/// Leaves tables, of one user or of all, until none is due or the time is up. Tells whether it
+/// left any.
+async fn leave_due(app: &App, user: Option<&UserId>, end: Instant) -> bool {
     let user = user.map(|user| &*user.0);
+    let mut has_left = false;
     loop {
         let due = match app.store.due_departures(user, time::now().0, PAGE).await {
             Ok(due) => due,
             Err(error) => {
                 tracing::warn!(%error, "departures cannot be read");
-                return;
+                return has_left;
             }
         };
         if due.is_empty() {
-            return;
+            return has_left;
         }
         for departure in due {
             if let Err(error) = depart(app, departure).await {
                 tracing::warn!(%error, "departure not noted");
-                return;
+                return has_left;
             }
+            has_left = true;
             if Instant::now() >= end {
-                return;
+                return has_left;
             }
         }
     }

@@ -3,9 +3,10 @@
 use std::collections::BTreeMap;
 use std::time::Instant;
 
+use games::options::RULES;
 use serde::Serialize;
 use serde_json::Value;
-use store::{ApiToken, Page, Session, TableInfo, User};
+use store::{ApiToken, Lesson, Page, Session, TableInfo, User};
 use table::{Entry, Fact, Head, Room};
 use utoipa::ToSchema;
 
@@ -28,6 +29,8 @@ const MAX_TABLES: usize = 5_000;
 const MAX_CHAT: usize = 10_000;
 /// Notes.
 const MAX_NOTES: u32 = 1_000;
+/// Lessons.
+const MAX_LESSONS: u32 = 1_000;
 /// Tables whose options are looked for.
 const MAX_HEADS: usize = 2_000;
 /// A contract is changed before the deal, so among the first entries of a log.
@@ -49,6 +52,8 @@ pub(crate) struct Own {
     guest: bool,
     /// When the user first came, in milliseconds since 1970.
     created_at: i64,
+    /// When the user was last here, to the day.
+    seen_at: Option<i64>,
     /// Light or dark.
     theme: &'static str,
     /// All that the user prefers, as it is stored.
@@ -64,13 +69,17 @@ pub(crate) struct Own {
     webhook_off_since: Option<i64>,
     /// The browsers that are signed in.
     sessions: Vec<OwnSession>,
+    /// When each browser became known in which the user signed in, in milliseconds since 1970.
+    browsers: Vec<i64>,
     /// The tokens for programs.
     tokens: Vec<OwnToken>,
     /// What the user wrote down, by table.
     notes: BTreeMap<String, String>,
+    /// The lessons that the user has begun.
+    lessons: Vec<OwnLesson>,
     /// What the user said.
     chat: Vec<OwnWords>,
-    /// The options of the tables that the user opened, by table.
+    /// The options of the tables that the user opened, with their version of the rules, by table.
     #[schema(value_type = Object)]
     options: BTreeMap<String, Value>,
     /// Every table at which the user has or had a seat, the newest first.
@@ -111,6 +120,26 @@ impl From<ApiToken> for OwnToken {
     }
 }
 
+/// A lesson.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct OwnLesson {
+    /// The game.
+    game: String,
+    /// Which part of its course.
+    chapter: String,
+    /// Which time.
+    number: i64,
+    /// The table.
+    table: String,
+}
+
+impl From<Lesson> for OwnLesson {
+    fn from(lesson: Lesson) -> Self {
+        let Lesson { game, chapter, number, table_id } = lesson;
+        Self { game, chapter, number, table: table_id }
+    }
+}
+
 /// Something that the user said.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct OwnWords {
@@ -142,6 +171,7 @@ pub(crate) async fn export(app: &Shared, user: &User) -> Result<Own, Problem> {
         name: user.name.clone(),
         guest: user.is_guest(),
         created_at: user.created_at,
+        seen_at: user.seen_at,
         theme: Preferences::of(user).theme.slug(),
         preferences: serde_json::from_str(&user.preferences).unwrap_or_default(),
         webhook: user.webhook.clone(),
@@ -150,6 +180,8 @@ pub(crate) async fn export(app: &Shared, user: &User) -> Result<Own, Problem> {
         webhook_off_since: user.webhook_off_since,
         sessions: app.store.sessions_of(id, now).await?.into_iter().map(Into::into).collect(),
         tokens: app.store.api_tokens_of(id).await?.into_iter().map(Into::into).collect(),
+        browsers: app.store.devices_of(id).await?,
+        lessons: lessons(app, id, &mut cut).await?,
         notes: notes(app, id, &mut cut).await?,
         chat: chat(app, id, &mut cut).await?,
         options: options(app, id, &mut cut).await?,
@@ -175,6 +207,18 @@ async fn tables(
     }
     cut.push("tables");
     Ok(tables)
+}
+
+async fn lessons(
+    app: &Shared,
+    id: &str,
+    cut: &mut Vec<&'static str>,
+) -> Result<Vec<OwnLesson>, Problem> {
+    let lessons = app.store.lessons_of(id, MAX_LESSONS).await?;
+    if lessons.len() >= MAX_LESSONS as usize {
+        cut.push("lessons");
+    }
+    Ok(lessons.into_iter().map(Into::into).collect())
 }
 
 async fn notes(
@@ -249,7 +293,10 @@ async fn options(
         for (table, text) in heads {
             let head: Option<Head> = serde_json::from_str(&text).ok();
             let Some(head) = head.filter(|head| head.host.0 == id) else { continue };
-            let agreed = amended(app, &table).await?.unwrap_or(head.contract.options);
+            let mut agreed = amended(app, &table).await?.unwrap_or(head.contract.options);
+            if let Value::Object(fields) = &mut agreed {
+                fields.entry(RULES).or_insert(head.rules.0.into());
+            }
             bytes += agreed.to_string().len();
             options.insert(table, agreed);
         }

@@ -8,7 +8,7 @@ use engine::Seed;
 use games::{GameKind, dispatch};
 use maud::{Markup, html};
 use serde::Deserialize;
-use words::{About, Names, Reader};
+use words::{About, Names, Printed, Reader, folded};
 
 use crate::app::App;
 use crate::auth::Visitor;
@@ -147,7 +147,8 @@ fn search(kind: GameKind, asked: &Asked, shelves: &[Shelf]) -> Markup {
 
 /// What was searched: the script asks for this part again while somebody types.
 fn found(kind: GameKind, asked: &Asked, shelves: &[Shelf]) -> Markup {
-    let wanted = folded(asked.q.trim());
+    let printed = printed(kind, &asked.q);
+    let wanted = folded(printed.as_ref().map_or(asked.q.trim(), |term| &term.ours));
     let is_wanted = |entry: &&Entry| wanted.is_empty() || entry.has(&wanted);
     let shelves = shelves.iter().filter(|shelf| asked.sort.is_empty() || asked.sort == shelf.slug);
     let found: Vec<(&Shelf, Vec<&Entry>)> = shelves
@@ -158,6 +159,7 @@ fn found(kind: GameKind, asked: &Asked, shelves: &[Shelf]) -> Markup {
     html! {
         div #found {
             p .hint role="status" { (site().found(n_found)) }
+            @if let Some(term) = &printed { p .hint { (linked(&term.note)) } }
             @for (shelf, entries) in found {
                 section .shelf aria-labelledby={ "sort-" (shelf.slug) } {
                     h2 id={ "sort-" (shelf.slug) } { (shelf.title) }
@@ -166,6 +168,11 @@ fn found(kind: GameKind, asked: &Asked, shelves: &[Shelf]) -> Markup {
             }
         }
     }
+}
+
+/// What is searched, if a printed rulebook calls it by another name than we do.
+fn printed(kind: GameKind, asked: &str) -> Option<Printed> {
+    dispatch!(kind, G => words::printed::<G>(words(), asked))
 }
 
 fn show_entry(kind: GameKind, entry: &Entry) -> Markup {
@@ -189,22 +196,6 @@ fn show_entry(kind: GameKind, entry: &Entry) -> Markup {
             }
         }
     }
-}
-
-/// A text as it is searched: in small letters, without accents.
-fn folded(text: &str) -> String {
-    let plain = |c: char| match c {
-        'à' | 'á' | 'â' | 'ä' => 'a',
-        'ç' => 'c',
-        'è' | 'é' | 'ê' | 'ë' => 'e',
-        'ì' | 'í' | 'î' | 'ï' => 'i',
-        'ñ' => 'n',
-        'ò' | 'ó' | 'ô' | 'ö' => 'o',
-        'ù' | 'ú' | 'û' | 'ü' => 'u',
-        '’' => '\'',
-        other => other,
-    };
-    text.to_lowercase().chars().map(plain).collect()
 }
 
 #[cfg(test)]
@@ -240,7 +231,10 @@ mod tests {
     }
 
     #[test]
-    fn a_search_does_not_mind_accents() {
-        assert_eq!(folded("L’Épée"), "l'epee");
+    fn a_term_of_a_printed_rulebook_leads_to_ours() {
+        let shelves = shelves::<games::glory_to_rome::GloryToRome>(GameKind::GloryToRome);
+        let asked = Asked { q: "Gather Material".into(), sort: String::new() };
+        let page = found(GameKind::GloryToRome, &asked, &shelves).into_string();
+        assert!(page.contains("GTR 4.3") && page.contains("id=\"laborer\""), "{page}");
     }
 }

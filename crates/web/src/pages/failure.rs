@@ -49,7 +49,7 @@ impl IntoResponse for Failure {
                 a .btn href="/" { (site().to_lobby()) }
             }
         };
-        let page = page(&Visitor::nobody(), &site().problem_title(), &body);
+        let page = page(&Visitor::asking(), &site().problem_title(), &body);
         let mut response = (problem.status, page).into_response();
         if let Some(seconds) = problem.retry_after {
             response.headers_mut().insert(RETRY_AFTER, HeaderValue::from(seconds));

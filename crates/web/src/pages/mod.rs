@@ -19,6 +19,7 @@ pub(crate) mod own;
 mod parts;
 pub(crate) mod preferences;
 pub(crate) mod rules;
+pub(crate) mod scenario;
 pub(crate) mod table;
 mod webhook;
 

@@ -14,7 +14,7 @@ const HURRY: &str = "(async (table, n, dice) => {
         const page = new DOMParser().parseFromString(await (await fetch(table)).text(), 'text/html');
         const form = page.getElementById('answers');
         if (!form) break;
-        const answers = form.querySelectorAll('.answer');
+        const answers = form.querySelectorAll('.answer:not(.quiet)');
         dice = dice * 48271 % 2147483647;
         const body = new URLSearchParams(new FormData(form));
         body.set('action', answers[dice % answers.length].value);

@@ -139,7 +139,7 @@ impl Player {
     /// How many answers he may choose from.
     #[track_caller]
     pub(crate) fn n_answers(&self) -> usize {
-        self.person.count("#answers .answer")
+        self.person.count("#answers .answer:not(.quiet)")
     }
 
     /// What he sees is what the server would send now, his title and icon say whether it is his

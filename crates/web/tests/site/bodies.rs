@@ -12,7 +12,7 @@ use crate::server::Site;
 const KIB: usize = 1 << 10;
 
 fn record() -> Value {
-    let text = include_str!("../../../../records/fortuna/2-expert.json");
+    let text = include_str!("../../../../records/fortuna/v1/2-expert.json");
     serde_json::from_str(text).expect("a record")
 }
 

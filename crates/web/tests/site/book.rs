@@ -58,7 +58,7 @@ fn cards_are_found_in_every_language_and_without_accents() {
 fn editions_stand_side_by_side() {
     let site = Site::new();
     let page = get(&site, "/rules/glory-to-rome/editions", "en").is(200).body;
-    assert_eq!(page.matches("scope=\"col\"").count(), 6);
+    assert_eq!(page.matches("scope=\"col\"").count(), 7);
     assert!(page.matches("class=\"differ\"").count() >= 7, "{page}");
     assert!(links(&page, "/rules/glory-to-rome#gtr-3-3").count() == 1);
     for kind in [GameKind::Fortuna, GameKind::GloriaMundi] {

@@ -61,7 +61,7 @@ fn own_tables_of_data_stay_when_something_else_is_changed() {
     let site = Site::new();
     let mut anna = Browser::guest(&site.base, "Anna");
     let prices =
-        games::data_files(GameKind::Fortuna)[0].standard.replace("market = 3", "market = 4");
+        games::data_files(GameKind::Fortuna)[0].standard().replace("market = 3", "market = 4");
     let table = opened_with(GameKind::Fortuna, &mut anna, &[("data.prices", &prices)]);
     let page = anna.get(&format!("{table}/contract")).is(200);
     let text =
@@ -124,6 +124,9 @@ fn the_victory_is_granted_by_agreement() {
     let [mut anna, mut ben] = two(&site);
     let table = opened_with(GameKind::GloryToRome, &mut anna, &[("option.concession", "true")]);
     join(&table, &mut anna, &mut ben);
+    let pages = [anna.get(&table).body, ben.get(&table).body].concat();
+    let mut proposals = pages.split("<button").filter(|tag| tag.contains("value=\"grant"));
+    assert!(proposals.all(|tag| !tag.contains("data-key")), "no key proposes a victory");
     let grant = |answers: &[String]| {
         let grant = answers.iter().find(|action| action.starts_with("grant"));
         grant.unwrap_or_else(|| panic!("no such answer: {answers:?}")).clone()

@@ -25,9 +25,11 @@ pub(crate) fn opened_with(kind: GameKind, anna: &mut Browser, more: &[(&str, &st
     let page = anna.get(&path).is(200);
     assert!(page.body.contains("<form"), "{}", page.body);
     let short = match kind {
-        GameKind::Fortuna => ("option.max_rounds", "2"),
-        GameKind::GloryToRome => ("option.max_turns", "8"),
-        GameKind::GloriaMundi => ("option.refill", "literal"),
+        GameKind::Fortuna => [("option.max_rounds", "2")].to_vec(),
+        GameKind::GloryToRome => {
+            [("option.max_turns", "8"), ("option.concession", "false")].to_vec()
+        }
+        GameKind::GloriaMundi => [("option.refill", "literal")].to_vec(),
     };
     let mut fields = vec![
         ("players", "2"),
@@ -39,8 +41,8 @@ pub(crate) fn opened_with(kind: GameKind, anna: &mut Browser, more: &[(&str, &st
         ("absentee", "caretaker"),
         ("caretaker", "miles"),
         ("spectators", "yes"),
-        short,
     ];
+    fields.extend(short);
     fields.retain(|(name, _)| more.iter().all(|(other, _)| name != other));
     fields.extend(more);
     let answer = anna.post(&path, &fields).is(303);

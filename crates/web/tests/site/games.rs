@@ -12,7 +12,7 @@ use crate::server::Site;
 pub(crate) fn options(kind: GameKind) -> Value {
     match kind {
         GameKind::Fortuna => json!({ "players": 2, "max_rounds": 3 }),
-        GameKind::GloryToRome => json!({ "players": 2, "max_turns": 14 }),
+        GameKind::GloryToRome => json!({ "players": 2, "max_turns": 14, "concession": false }),
         GameKind::GloriaMundi => json!({ "players": 2 }),
     }
 }

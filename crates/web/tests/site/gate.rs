@@ -249,15 +249,17 @@ fn who_does_not_read_an_answer_is_let_go() {
 fn figures_are_for_the_host() {
     let site = Site::new();
     let url = format!("{}/metrics", site.base);
-    let forwarded = [("x-forwarded-for", "192.0.2.1"), ("forwarded", "for=192.0.2.1")];
+    let forwarded = [
+        ("x-forwarded-for", "192.0.2.1"),
+        ("forwarded", "for=192.0.2.1"),
+        ("x-real-ip", "192.0.2.1"),
+        ("via", "1.1 proxy"),
+    ];
     for header in forwarded {
         send("GET", &url, &[header], "").is(404);
     }
     let figures = send("GET", &url, &[], "").is(200).body;
-    assert!(
-        figures.contains("trivium_build_info{version=\"0.1.0\",rules=\"fortuna-1 "),
-        "{figures}"
-    );
+    assert!(figures.contains("trivium_build_info{version=\"0.1.0\",rules=\"fortuna-"), "{figures}");
     let locked = Site::with(|config| config.metrics_token = Some("open sesame".to_owned()));
     let url = format!("{}/metrics", locked.base);
     send("GET", &url, &[], "").is(404);

@@ -160,3 +160,27 @@ fn who_does_not_read_is_let_go() {
         (n_sockets()? == "0").then_some(())
     });
 }
+
+/// The client answers a ping only while it reads.
+#[test]
+fn a_socket_that_answers_no_ping_is_closed() {
+    let site = Site::with(|config| config.socket_ping = Duration::from_millis(50));
+    let (anna, ben) = (Program::guest(&site.base, "Anna"), Program::guest(&site.base, "Ben"));
+    let id = dealt(GameKind::Fortuna, &anna, &ben);
+    let n_sockets = |n: usize| {
+        let metrics = send("GET", &format!("{}/metrics", site.base), &[], "").is(200).body;
+        metrics.contains(&format!("\ntrivium_sockets {n}\n")).then_some(())
+    };
+    let path = format!("/t/{id}/live");
+    let mut mute = Socket::open(&site.base, &path, &[]);
+    mute.next();
+    until(|| n_sockets(1));
+    until(|| n_sockets(0));
+    drop(mute);
+    let mut reader = Socket::open(&site.base, &path, &[]);
+    reader.next();
+    for _ in 0..20 {
+        reader.0.read().expect("a ping, which reading answers");
+    }
+    n_sockets(1).expect("who answers stays");
+}

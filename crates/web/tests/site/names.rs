@@ -48,7 +48,7 @@ fn what_hides_or_confuses_is_no_name() {
         "Аnna",
         "\u{3164}",
         "\u{fdfa}\u{fdfa}",
-        "A\u{301}",
+        "A\u{334}",
         "",
         &long,
     ];

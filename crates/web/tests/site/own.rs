@@ -23,7 +23,9 @@ fn programs_change_what_pages_change() {
     );
     let chosen = anna.put("/me/preferences", &json!({ "language": "browser" })).is(200).json();
     assert_eq!((&chosen["language"], &chosen["sound"]), (&json!("browser"), &json!("on")));
-    anna.put("/me/webhook", &json!({ "url": "ftp://example.org" })).is(422);
+    for url in ["ftp://example.org", "https://example.org/\r\nx: y", "https://example.org/a b"] {
+        anna.put("/me/webhook", &json!({ "url": url })).is(422);
+    }
     let url = "https://example.org/hook";
     anna.put("/me/webhook", &json!({ "url": url })).is(200);
     assert_eq!(
@@ -36,6 +38,8 @@ fn programs_change_what_pages_change() {
     anna.put("/me/account", &account(Some("wrong"))).is(401);
     let elsewhere = Program::log_in(&site.base, "berta", "a long password");
     let own = elsewhere.get("/me/export").is(200).json();
+    assert!(own["seen_at"].is_number() && own["browsers"].is_array(), "{own}");
+    assert_eq!(own["lessons"], json!([]));
     assert_eq!(
         (&own["name"], &own["theme"], &own["webhook"]),
         (&json!("Berta"), &json!("dark"), &json!(url))

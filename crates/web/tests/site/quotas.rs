@@ -206,7 +206,7 @@ fn a_record_of_a_game_that_is_over_runs_nowhere() {
     anna.post("/records", &record).is(201);
     anna.post("/records", &record).is(201);
     refused(anna.post("/records", &record), 409, "2 running games");
-    let over = include_str!("../../../../records/fortuna/2-expert.json");
+    let over = include_str!("../../../../records/fortuna/v1/2-expert.json");
     anna.post("/records", &serde_json::from_str(over).expect("a record")).is(201);
 }
 
@@ -224,7 +224,7 @@ fn tables_a_day_are_bounded_however_they_end() {
     let told = anna.post("/tables", &new(GameKind::Fortuna));
     assert!(told.header("retry-after").is_some(), "{told:?}");
     refused(told, 429, "3 tables a day");
-    let over = include_str!("../../../../records/fortuna/2-expert.json");
+    let over = include_str!("../../../../records/fortuna/v1/2-expert.json");
     let over = serde_json::from_str(over).expect("a record");
     refused(anna.post("/records", &over), 429, "3 tables a day");
     ben.post("/records", &json!({ "game": "fortuna" })).is(422);

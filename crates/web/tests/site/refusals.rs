@@ -50,8 +50,19 @@ fn programs_are_told_why_and_nothing_changes() {
     refused(&asked.ask(&id, &json!({ "command": "dance" })), 422, "field");
     refused(&asked.ask(&id, &json!({ "command": 13, "text": "salve" })), 422, "field");
     refused(&asked.ask("0123456789abcdef", &good), 404, "not-found");
-    refused(&asked.get(&format!("/tables/{id}/record")), 409, "not-playing");
+    let early = refused(&asked.get(&format!("/tables/{id}/record")), 409, "not-playing");
+    assert!(early["reason"].to_string().contains("not over yet"), "{early}");
     assert_eq!((anna.see(&id), ben.see(&id)), before);
+}
+
+#[test]
+fn too_many_tokens_are_told() {
+    let site = Site::new();
+    let anna = Program::guest(&site.base, "Anna");
+    let mut answers = (0..60).map(|n| anna.post("/tokens", &json!({ "label": n.to_string() })));
+    let told = answers.find(|answer| answer.status != 201).expect("an end");
+    let told = refused(&told, 409, "too-many");
+    assert!(told["reason"].to_string().contains("50 tokens"), "{told}");
 }
 
 #[test]

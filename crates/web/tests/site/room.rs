@@ -59,8 +59,11 @@ fn who_gives_orders_without_end_is_told_and_can_resign() {
     let site = Site::new();
     let (anna, ben) = (Program::guest(&site.base, "Anna"), Program::guest(&site.base, "Ben"));
     let id = dealt(GameKind::GloriaMundi, &anna, &ben);
-    let play = vec!["p".repeat(100); 5];
-    let order = |n: usize| json!({ "when": { "ask": n.to_string() }, "play": play });
+    let x = "x".repeat(95);
+    let order = |n: usize| {
+        let when = json!({ "ask": n.to_string(), "a": x, "b": x, "c": x, "d": x, "e": x });
+        json!({ "when": when, "play": ["decline"] })
+    };
     let orders = |n| (0..n).map(order).collect::<Vec<Value>>();
     let command = |n| json!({ "command": "order", "seat": 0, "orders": orders(n) });
     assert_eq!(anna.ask(&id, &command(16)).is(422).json()["code"], "length");

@@ -70,3 +70,38 @@ fn whoever_tries_it_plays_on_from_the_position() {
     site.restart();
     assert_eq!(board(anna.get(&table).is(200).body), before, "its head holds the position");
 }
+
+const SCENARIO: &str = "rule = 'FOR 5.1'\nabout = 'Water supply gives <two> water.'\ngame = 'fortuna'\n\
+                        [options]\nplayers = 2\n[table]\n[table.seats.0]\n\
+                        cards = ['water', 'harvest', 'vintage']\n[[step]]\nseat = 0\n\
+                        do = 'use water'\n";
+
+#[test]
+fn a_scenario_of_the_readers_own_is_judged() {
+    let site = Site::new();
+    let mut anna = Browser::new(&site.base);
+    assert!(anna.get("/try").is(200).body.contains("Settle a dispute"));
+    anna.post("/try", &[("scenario", SCENARIO)]).is(401);
+    let mut anna = Browser::guest(&site.base, "Anna");
+    let right = format!("{SCENARIO}then = {{ 'seats.0.water' = 2 }}");
+    let page = anna.post("/try", &[("scenario", &right)]).is(200).body;
+    assert!(page.contains("It holds"), "{page}");
+    let wrong = format!("{SCENARIO}then = {{ 'seats.0.water' = 3 }}");
+    let page = anna.post("/try", &[("scenario", &wrong)]).is(200).body;
+    for part in [
+        "TOML:9:1: step 1: then: seats.0.water is 2, not 3",
+        "Water supply gives &lt;two&gt; water.",
+        "Rule: FOR 5.1",
+        "What was played",
+        "(use water)",
+        "FOR 5.1: ",
+        "This turn",
+        "The table",
+        "The legal answers",
+    ] {
+        assert!(page.contains(part), "no {part:?} in {page}");
+    }
+    let page = anna.post("/try", &[("scenario", "rule = 'FOR 5.1'")]).is(200).body;
+    assert!(page.contains("TOML:1:1: cannot be read"), "{page}");
+    anna.post("/try", &[("scenario", &"#".repeat(17 << 10))]).is(422);
+}

@@ -35,6 +35,16 @@ fn whoever_has_a_name_keeps_it() {
 }
 
 #[test]
+fn a_page_that_fails_still_knows_its_reader() {
+    let site = Site::new();
+    let mut anna = Browser::guest(&site.base, "Anna");
+    let page = anna.get("/t/0123456789abcdef").is(404).body;
+    assert!(page.contains("Anna"), "{page}");
+    let stranger = Browser::new(&site.base).get("/t/0123456789abcdef").is(404).body;
+    assert!(!stranger.contains("Anna"), "{stranger}");
+}
+
+#[test]
 fn a_record_comes_as_a_file() {
     let site = Site::new();
     let (anna, ben) = (Program::guest(&site.base, "Anna"), Program::guest(&site.base, "Ben"));

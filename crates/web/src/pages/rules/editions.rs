@@ -17,7 +17,7 @@ use crate::problem::Problem;
 use crate::text::site;
 
 /// Where the rules speak of an option.
-const CLAUSES: [(&str, &str); 23] = [
+const CLAUSES: [(&str, &str); 25] = [
     ("deal", "FOR 1.7, FOR 1.8"),
     ("fortuna_unheld", "FOR 12.1"),
     ("cubes", "FOR 1.10"),
@@ -37,6 +37,8 @@ const CLAUSES: [(&str, &str); 23] = [
     ("circus_maximus", "GTR 7.26"),
     ("gate_statue", "GTR 7.22, GTR 7.39"),
     ("stairway", "GTR 7.38"),
+    ("bath_out_of_town", "GTR 5.4, GTR 7.20"),
+    ("gate_road", "GTR 7.22"),
     ("ask_voluntary_give", "GTR 7.8"),
     ("max_turns", "GTR 9.7"),
     ("refill", "GLM 3.2"),
@@ -162,6 +164,6 @@ mod tests {
             .map(|preset| column(GameKind::GloryToRome, preset).unwrap())
             .collect();
         let petitions: Vec<_> = columns.iter().map(|one| one.options["petition"].clone()).collect();
-        assert_eq!(petitions, [3, 2, 3]);
+        assert_eq!(petitions, [3, 2, 3, 3]);
     }
 }

@@ -82,6 +82,7 @@ pub(crate) async fn show(
         h1 .inscr { (title) }
         p .lead { (site().examples_lead(proofs(kind).values().map(Vec::len).sum(), proofs(kind).len())) }
         (super::ways(&visitor, kind))
+        p { a href="/try" { (site().judge()) } }
         dl .sec .slab .proofs {
             @for ((_, rule), proofs) in proofs(kind) {
                 dt id=(anchor(rule)) { (linked(rule)) }

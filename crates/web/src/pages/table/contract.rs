@@ -1,5 +1,6 @@
 //! The contract: one card, the same for everybody.
 
+use engine::Game;
 use games::{GameKind, dispatch};
 use maud::{Markup, html};
 use table::{Absentee, Contract, Desk, Pace, Secrets, Stage, TakeBackMode, Visibility};
@@ -15,12 +16,15 @@ use crate::text::{site, words};
 pub(super) fn card(scene: Scene<'_>) -> Markup {
     let desk = scene.kept.table.desk();
     let lines = dispatch!(scene.kept.table.kind(), G => options::<G>(scene.kept));
+    let rules = dispatch!(scene.kept.table.kind(), G => older_rules::<G>(scene.kept));
     let is_offered = *desk.stage() == Stage::Lobby;
     html! {
         details id=(if is_offered { "offer" } else { "contract" }) .slab open[is_offered] {
             summary { h2 { (site().contract()) } }
             ul {
-                @for line in lines.into_iter().chain(lines_of(desk.contract())) { li { (line) } }
+                @for line in lines.into_iter().chain(lines_of(desk.contract())).chain(rules) {
+                    li { (line) }
+                }
             }
             p .hint { (references(scene.kept.table.kind())) }
             (seal(desk))
@@ -54,6 +58,12 @@ fn references(kind: GameKind) -> Markup {
 fn options<G: Speak + Secrets>(kept: &Kept) -> Vec<String> {
     let options = kept.table.typed::<G>().map(table::Table::options);
     options.map(|options| G::options(words(), options)).unwrap_or_default()
+}
+
+/// The version of the rules, where it is not the newest.
+fn older_rules<G: Game>(kept: &Kept) -> Option<String> {
+    let rules = kept.table.rules();
+    (rules != G::RULES).then(|| site().contract_rules(rules.0, G::RULES.0))
 }
 
 fn lines_of(contract: &Contract) -> Vec<String> {

@@ -57,7 +57,8 @@ fn question<G: Draw>(at: &Sight<'_, G>) -> String {
     at.question.map(|decision| G::prompt(&at.to, at.view, decision)).unwrap_or_default()
 }
 
-/// The full list. What can be answered on the table itself is shown there, and here on demand.
+/// The full list. What can be answered on the table itself is shown there, and here on demand; so
+/// is what can be said beside the question, last and without a key.
 fn answers<G: Draw>(scene: Scene<'_>, at: &Sight<'_, G>) -> Markup {
     let Some(seat) = at.to.seat.filter(|_| !at.answers.is_empty()) else {
         return html! {};
@@ -69,16 +70,15 @@ fn answers<G: Draw>(scene: Scene<'_>, at: &Sight<'_, G>) -> Markup {
             (parts::hidden("question", scene.kept.table.desk().question()))
             (parts::hidden("seat", seat))
             @for (answer, key) in at.answers.iter().zip(keys) {
-                (button(answer, key, at.taught == Some(&*answer.notation)))
+                (button(answer, key.filter(|_| !answer.is_aside), at.taught == Some(&*answer.notation)))
             }
         }
     }
 }
 
 fn button(answer: &Answer, key: Option<char>, is_taught: bool) -> Markup {
-    let is_placed = !answer.spots.is_empty();
     html! {
-        button id=(button_id(&answer.notation)) .btn .answer .placed[is_placed] .taught[is_taught] type="submit" name="action"
+        button id=(button_id(&answer.notation)) .btn .answer .placed[is_on_demand(answer)] .quiet[answer.is_aside] .taught[is_taught] type="submit" name="action"
             value=(answer.notation) data-spots=[spots(answer)] data-warning=[&answer.warning]
             data-key=[key] aria-keyshortcuts=[key] {
             @if answer.warning.is_some() { (icon("end")) }
@@ -91,9 +91,8 @@ fn button(answer: &Answer, key: Option<char>, is_taught: bool) -> Markup {
 
 /// Opens the full list, and goes back from the few answers that a touch has left.
 fn list_tools<G: Draw>(at: &Sight<'_, G>) -> Markup {
-    let is_placed = at.answers.iter().any(|answer| !answer.spots.is_empty());
     html! {
-        @if is_placed {
+        @if at.answers.iter().any(is_on_demand) {
             button #back .btn .quiet type="button" hidden {
                 (icon("undo")) span { (site().other_answers()) } kbd aria-hidden="true" { "Esc" }
             }
@@ -104,6 +103,11 @@ fn list_tools<G: Draw>(at: &Sight<'_, G>) -> Markup {
             }
         }
     }
+}
+
+/// Whether an answer waits in the full list until somebody opens it.
+fn is_on_demand(answer: &Answer) -> bool {
+    answer.is_aside || !answer.spots.is_empty()
 }
 
 fn spots(answer: &Answer) -> Option<String> {

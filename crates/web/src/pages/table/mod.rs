@@ -78,6 +78,7 @@ pub(crate) async fn show(
         Err(problem) if problem.code == "damaged" => {
             return Ok(damaged(&app, &visitor, &id, &problem));
         }
+        Err(problem) if problem.code == "newer" => return Ok(newer(&app, &visitor, &problem)),
         Err(problem) => return Err(problem.into()),
     };
     let user = visitor.id();
@@ -175,6 +176,18 @@ fn link(address: &str) -> Markup {
             button #copy .btn type="button" hidden { (site().copy()) }
         }
     }
+}
+
+/// A table that only a newer program can read. What is stored of it has secrets of a game that goes
+/// on.
+fn newer(app: &App, visitor: &Visitor, problem: &Problem) -> Response {
+    let body = html! {
+        h1 { (site().newer_title()) }
+        (failure::notice(problem))
+        p { a href="/" { (site().to_lobby()) } }
+    };
+    let page = page(visitor, &site().newer_title(), &body);
+    visitor.with_cookie(app, (problem.status, page))
 }
 
 /// A table that does not replay: why, and what is stored.

@@ -12,8 +12,8 @@ use crate::app::App;
 use crate::auth::gate::From;
 use crate::auth::{Posted, Visitor};
 use crate::hub::{self, Kept, Order};
-use crate::pages::layout::{Turn, brand, play};
-use crate::pages::{Failure, Path, Query, create, parts, rules};
+use crate::pages::layout::{Turn, brand, page, play};
+use crate::pages::{Failure, Path, Query, create, parts, rules, scenario};
 use crate::problem::Problem;
 use crate::text::site;
 use crate::trial::{Seats, Trial};
@@ -26,9 +26,13 @@ pub(crate) async fn show(
     Query(moment): Query<Moment>,
 ) -> Result<Response, Failure> {
     let trial = Trial::find(&game, &name)?;
+    let title = site().try_title(&parts::title(trial.kind));
+    if let Some(dispute) = trial.dispute() {
+        let page = page(&visitor, &title, &scenario::fails(&dispute));
+        return Ok(visitor.with_cookie(&app, page));
+    }
     let kept = trial.shown()?;
     let body = body(&visitor, &trial, &kept, moment.at.unwrap_or(0));
-    let title = site().try_title(&parts::title(trial.kind));
     Ok(visitor.with_cookie(&app, play(&visitor, &title, &body, Turn::Others)))
 }
 

@@ -26,7 +26,7 @@ const PEOPLE: [&str; 8] =
 /// data.
 fn names() -> Vec<String> {
     let languages = Locale::ALL.map(|locale| Words::of(locale).site().own_name());
-    let decks = games::data_files(GameKind::GloriaMundi).iter().map(|data| data.standard);
+    let decks = games::data_files(GameKind::GloriaMundi).iter().map(games::DataFile::standard);
     let rows = decks.flat_map(str::lines).filter_map(|line| line.trim().strip_prefix('"'));
     let cards = rows.filter_map(|row| row.split('|').next()).map(|name| name.trim().to_owned());
     PEOPLE.map(str::to_owned).into_iter().chain(languages).chain(cards).collect()
@@ -81,7 +81,7 @@ fn every_page_for_strangers_comes_from_the_words() {
     });
     let pages = [
         "/", "/new", "/learn", "/games", "/import", "/account", "/rulings", "/about", "/nowhere",
-        "/t/none",
+        "/t/none", "/try",
     ];
     for path in pages.map(str::to_owned).iter().chain(games.as_flattened()) {
         let url = format!("{}{path}", site.base);
@@ -103,9 +103,26 @@ fn every_page_for_guests_comes_from_the_words() {
     let site = Site::new();
     let mut anna = speaker(&site, "Anna");
     let games = GameKind::ALL.map(|kind| format!("/new/{kind}"));
-    for path in ["/", "/games", "/import", "/account"].map(str::to_owned).iter().chain(&games) {
+    for path in
+        ["/", "/games", "/import", "/account", "/try"].map(str::to_owned).iter().chain(&games)
+    {
         found.look(path, &anna.get(path).is(200).body);
     }
+    found.is_nothing();
+}
+
+/// The file itself stands below it, as it was sent.
+#[test]
+fn a_dispute_comes_from_the_words() {
+    let mut found = Found::default();
+    let site = Site::new();
+    let mut anna = speaker(&site, "Anna");
+    let text = "rule = 'FOR 5.1'\nabout = 'x'\ngame = 'fortuna'\n[options]\nplayers = 2\n[table]\n\
+                [[step]]\nseat = 1\n";
+    let page = anna.post("/try", &[("scenario", text)]).is(200).body;
+    let (verdict, _file) = page.split_once("<textarea").expect("a form");
+    assert!(verdict.contains("id=\"verdict\""), "{verdict}");
+    found.look("a dispute", verdict);
     found.is_nothing();
 }
 
