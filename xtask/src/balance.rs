@@ -1,4 +1,5 @@
-//! The balance of Gloria Mundi, by an optimised program of its own: `crates/balance`.
+//! The balance of Gloria Mundi and of Fortuna, by an optimised program of its own:
+//! `crates/balance`.
 
 use std::process::ExitCode;
 

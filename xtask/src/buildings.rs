@@ -142,7 +142,7 @@ fn write_row(
 ) -> Result<()> {
     let name = buildings::name(words, building);
     let copies = building.copies();
-    let function = functions(words, building).join("; in the edition of 2011: ");
+    let function = functions(words, building);
     let clause = clause_link(building);
     let questions = questions(building).iter().map(|question| question_link(building, *question));
     let questions = questions.collect::<Vec<_>>().join(", ");
@@ -150,14 +150,18 @@ fn write_row(
     Ok(writeln!(text, "| {} |", row.join(" | "))?)
 }
 
-/// What it does in the original edition, and in that of 2011 where that is something else.
-fn functions(words: &Words, building: Building) -> Vec<String> {
-    let editions = [Edition::Original, Edition::Gloria2011];
-    let mut functions: Vec<_> = editions
-        .map(|edition| buildings::function(words, &Options::of_edition(edition, 3), building))
-        .into();
-    functions.dedup();
-    functions
+/// What it does in the original edition, and in the others where that is something else.
+fn functions(words: &Words, building: Building) -> String {
+    let function = |edition| buildings::function(words, &Options::of_edition(edition, 3), building);
+    let original = function(Edition::Original);
+    let others = [
+        (Edition::Gloria2011, "in the edition of 2011"),
+        (Edition::English2007, "in the English edition of 2007"),
+    ];
+    let others = others.map(|(edition, name)| (name, function(edition)));
+    let others = others.into_iter().filter(|(_, function)| *function != original);
+    let others = others.map(|(name, function)| format!("{name}: {function}"));
+    std::iter::once(original.clone()).chain(others).collect::<Vec<_>>().join("; ")
 }
 
 fn clause_link(building: Building) -> String {

@@ -37,12 +37,25 @@ cargo xtask COMMAND
              --match NAME    only this match
              --list          print the commands instead
              --take DIR      take the results NAME.jsonl in a folder instead
-  balance  let bots play Gloria Mundi, and rewrite docs/gloria-mundi-balance.*
+  balance  let bots play, and rewrite docs/gloria-mundi-balance.* or docs/fortuna-balance.*
+             --game GAME     gloria-mundi or fortuna (gloria-mundi)
+             --bot NAME      who plays, as the arena names it (greedy); the report of another bot has
+                             its name in the name of the file
              --games N       for each number of players (10000)
+             --trials N      games beside them: against random bots, without building, and for the
+                             worth of each building (a tenth)
              --players N     only this number; the report is printed, not saved
              --seed N        other games
+             --threads N     games at a time (all cores)
              --deck FILE     with this deck in the place of ours; printed, not saved
              --board FILE    with this board
+             --prices FILE   with these prices of Fortuna
+             --option KEY=VALUE with this option
+             --static        play nothing, only print what is wrong with the deck
+             --out DIR       save the report in this folder
+             --save FILE     save the counts too
+             --add FILE      add the counts of another part of the series
+             --from N        the first game of this part (0)
   load     let many people play at a server of their own, and measure how long they wait
              --tables N      open tables (500)
              --sockets N     open sockets of all tables together (2000)

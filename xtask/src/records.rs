@@ -1,5 +1,5 @@
-//! Finds complete games for `records/`: one for each way a game can end, and one for each number
-//! of players.
+//! Finds complete games for `records/`, for the version of the rules that the options name: one for
+//! each way a game can end, and one for each number of players.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -34,7 +34,7 @@ pub(crate) fn run(mut arguments: lexopt::Parser) -> Result<()> {
             for n in G::PLAYERS {
                 let mut table = changes.clone();
                 table.insert("players".into(), i64::from(n).into());
-                let options = games::options::<G>(kind, table)?;
+                let options = games::options::for_bots::<G>(kind, table)?;
                 for (ending, number) in shortest::<G>(&options, n_games)? {
                     keep::<G>(kind, &options, n, &ending, number)?;
                 }
@@ -78,7 +78,8 @@ fn keep<G: Game>(
     ending: &str,
     number: u64,
 ) -> Result<()> {
-    let directory: PathBuf = root().join("records").join(kind.slug());
+    let version = format!("v{}", G::rules(options));
+    let directory: PathBuf = root().join("records").join(kind.slug()).join(&version);
     let has = |part: &str| is_recorded(&directory, part);
     let file = format!("{n_players}-{ending}.json");
     if has(&format!("-{ending}.json")) && has(&format!("{n_players}-")) {
@@ -90,7 +91,7 @@ fn keep<G: Game>(
         .map_err(|error| error.to_string())?;
     fs::create_dir_all(&directory)?;
     fs::write(directory.join(&file), records::write(&record))?;
-    println!("records/{kind}/{file}: game {number}, {} actions", played.actions.len());
+    println!("records/{kind}/{version}/{file}: game {number}, {} actions", played.actions.len());
     Ok(())
 }
 

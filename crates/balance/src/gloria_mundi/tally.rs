@@ -1,44 +1,44 @@
-//! What is counted. Whole numbers only, so that the order of adding does not matter.
+//! What is counted.
 
 use engine::{MAX_SEATS, Seat};
 use gloria_mundi::Event;
 use gloria_mundi::card::{CardId, MAX_CARDS};
 use gloria_mundi::score::EndedBy;
 
-/// A win is so many parts, so that up to six can share it.
-pub(crate) const WIN: u64 = 60;
+use crate::crowd::Count;
+
 /// More turns than any game has.
-pub(crate) const MAX_TURNS: usize = 80;
+pub(super) const MAX_TURNS: usize = 80;
 
 /// Games of one number of players.
 #[derive(Clone, Debug)]
-pub(crate) struct Tally {
-    pub(crate) games: u64,
-    pub(crate) decisions: u64,
+pub(super) struct Tally {
+    pub(super) games: u64,
+    pub(super) decisions: u64,
     /// Games by their number of turns.
-    pub(crate) turns: [u64; MAX_TURNS],
-    pub(crate) endings: [u64; EndedBy::ALL.len()],
+    pub(super) turns: [u64; MAX_TURNS],
+    pub(super) endings: [u64; EndedBy::ALL.len()],
     /// Parts of wins by place in the order of play.
-    pub(crate) wins: [u64; MAX_SEATS],
-    pub(crate) purchases: u64,
+    pub(super) wins: [u64; MAX_SEATS],
+    pub(super) purchases: u64,
     /// Seats that bought something, and the sum of the own turns in which they first did.
-    pub(crate) buyers: u64,
-    pub(crate) first_purchases: u64,
+    pub(super) buyers: u64,
+    pub(super) first_purchases: u64,
     /// Steps of the winners.
-    pub(crate) steps: u64,
-    pub(crate) cards: [CardTally; MAX_CARDS as usize],
+    pub(super) steps: u64,
+    pub(super) cards: [CardTally; MAX_CARDS as usize],
 }
 
 /// One building card.
 #[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct CardTally {
+pub(super) struct CardTally {
     /// How often it came to the forum.
-    pub(crate) seen: u64,
-    pub(crate) bought: u64,
+    pub(super) seen: u64,
+    pub(super) bought: u64,
     /// Uses of its power.
-    pub(crate) used: u64,
-    /// Parts of wins of those who bought it.
-    pub(crate) wins: u64,
+    pub(super) used: u64,
+    /// Parts of wins of its buyers.
+    pub(super) wins: u64,
 }
 
 impl Default for Tally {
@@ -58,42 +58,39 @@ impl Default for Tally {
     }
 }
 
-fn add<const N: usize>(sum: &mut [u64; N], other: &[u64; N]) {
-    sum.iter_mut().zip(other).for_each(|(sum, n)| *sum += n);
+impl Count for Tally {
+    fn numbers(&mut self) -> Vec<&mut u64> {
+        let single = [
+            &mut self.games,
+            &mut self.decisions,
+            &mut self.purchases,
+            &mut self.buyers,
+            &mut self.first_purchases,
+            &mut self.steps,
+        ];
+        let cards = self.cards.iter_mut().flat_map(CardTally::numbers);
+        let lists = self.turns.iter_mut().chain(&mut self.endings).chain(&mut self.wins);
+        single.into_iter().chain(lists).chain(cards).collect()
+    }
 }
 
-impl Tally {
-    /// Takes the counts of another in.
-    pub(crate) fn add(&mut self, other: &Self) {
-        self.games += other.games;
-        self.decisions += other.decisions;
-        self.purchases += other.purchases;
-        self.buyers += other.buyers;
-        self.first_purchases += other.first_purchases;
-        self.steps += other.steps;
-        add(&mut self.turns, &other.turns);
-        add(&mut self.endings, &other.endings);
-        add(&mut self.wins, &other.wins);
-        for (sum, card) in self.cards.iter_mut().zip(&other.cards) {
-            sum.seen += card.seen;
-            sum.bought += card.bought;
-            sum.used += card.used;
-            sum.wins += card.wins;
-        }
+impl CardTally {
+    const fn numbers(&mut self) -> [&mut u64; 4] {
+        [&mut self.seen, &mut self.bought, &mut self.used, &mut self.wins]
     }
 }
 
 /// What is remembered of a game while it is played.
 #[derive(Debug, Default)]
-pub(crate) struct Diary {
-    pub(crate) turn: u8,
-    pub(crate) bought: Vec<(Seat, CardId, u8)>,
-    pub(crate) ended: Option<EndedBy>,
+pub(super) struct Diary {
+    pub(super) turn: u8,
+    pub(super) bought: Vec<(Seat, CardId, u8)>,
+    pub(super) ended: Option<EndedBy>,
 }
 
 impl Diary {
     /// Counts an event.
-    pub(crate) fn note(&mut self, tally: &mut Tally, event: Event) {
+    pub(super) fn note(&mut self, tally: &mut Tally, event: Event) {
         match event {
             Event::TurnBegan { turn, .. } => self.turn = turn,
             Event::Added { card } => tally.cards[card.index()].seen += 1,
@@ -120,7 +117,7 @@ impl Diary {
     }
 
     /// Counts what is known at the end; `parts` of a win by seat.
-    pub(crate) fn close(&self, tally: &mut Tally, first: Seat, n_players: u8, parts: &[u64]) {
+    pub(super) fn close(&self, tally: &mut Tally, first: Seat, n_players: u8, parts: &[u64]) {
         tally.games += 1;
         tally.turns[usize::from(self.turn)] += 1;
         if let Some(by) = self.ended {

@@ -1,0 +1,195 @@
+//! The page with the figures.
+
+use std::fmt::Write as _;
+
+use fortuna::card::Building;
+use fortuna::score::{DecidedBy, EndedBy};
+
+use super::Series;
+use super::tally::{ROUNDS, Tally};
+use super::worth::Pairs;
+use crate::figures::{mean_of, part, percent, percentile};
+use crate::page::{self, Row, cells};
+use crate::plan::Plan;
+use crate::target::Verdict;
+
+const HEAD: &str = "\
+# Balance of Fortuna
+
+This page is written by `cargo xtask balance --game fortuna`; do not edit it.
+
+Bots play with the prices of `data/fortuna/prices.toml` against each other. The prices are our
+placeholder: the real ones are printed on cards that we have not seen. The bots want to win, and see
+what their insight sees (`crates/bots/src/insight/fortuna`); better players may find more.
+";
+
+const DEFINITIONS: &str = "\
+- **Players**: of all games together; each builds a building once at most.
+- **Winners and losers**: who shares a win is a winner in part. In a game that nobody wins all are
+  losers.
+- **Builders win**: relative to the fair share, 1.00 is as good as any other play.
+- **Seats**: places in the order of play of the first round. Seat advantage: the largest deviation of
+  a place's part of the wins from the fair one, relative to the fair one. ± is half the width of the
+  95 % interval.
+- **Never builds**: such a player never carries out the card that builds, copied or commanded either,
+  but plans as if it were possible.
+- **Worth**: a position in which a player can build is played to its end twice, by the same bots with
+  the same chance: once with the building built there, once with the best other answer instead. The
+  difference is in points of the win chance. Who does not build there may build later.
+";
+
+/// Fewer pairs say nothing.
+const FEWEST_PAIRS: u64 = 10;
+
+/// The whole page.
+pub(super) fn page(plan: &Plan, all: &[Series], verdicts: &[Verdict]) -> String {
+    let mut sections = vec![
+        HEAD.to_owned(),
+        format!("![Buildings and seats]({}.svg)\n", plan.report_name()),
+        page::origin(plan),
+        page::targets(verdicts),
+        "## What is counted\n\n".to_owned() + DEFINITIONS,
+        games(all),
+        page::seats(&all.iter().map(Series::seats).collect::<Vec<_>>()),
+        buildings(all),
+    ];
+    sections.extend(all.iter().map(by_round));
+    sections.push(without(all));
+    sections.extend(all.iter().map(worth));
+    sections.join("\n")
+}
+
+fn games(all: &[Series]) -> String {
+    let ending = |by: EndedBy| {
+        move |series: &Series| percent(part(series.tally.endings[by.index()], series.tally.games))
+    };
+    let decided = |by: DecidedBy| {
+        move |series: &Series| percent(part(series.tally.decided[by.index()], series.tally.games))
+    };
+    let endings = EndedBy::ALL.map(|by| (format!("ended by: {by}"), ending(by)));
+    let decisions = DecidedBy::ALL.map(|by| (format!("decided by: {by}"), decided(by)));
+    let mut rows: Vec<Row<'_, Series>> = vec![
+        ("games", &|series| series.tally.games.to_string()),
+        ("rounds, mean", &|series| format!("{:.1}", mean_of(&series.tally.rounds))),
+        ("rounds, p10 to p90", &|series| {
+            let at = |hundredths| percentile(&series.tally.rounds, hundredths);
+            format!("{} to {}", at(10), at(90))
+        }),
+        ("decisions of a game", &|series| {
+            format!("{:.1}", part(series.tally.decisions, series.tally.games))
+        }),
+    ];
+    rows.extend(endings.iter().map(|(name, cell)| (name.as_str(), cell as _)));
+    rows.extend(decisions.iter().map(|(name, cell)| (name.as_str(), cell as _)));
+    page::table("Games", all, Series::players, &rows)
+}
+
+fn buildings(all: &[Series]) -> String {
+    let cell = |building: Building| {
+        move |series: &Series| {
+            format!(
+                "{} ({} / {}), {:.2}",
+                percent(series.built_part(building)),
+                percent(series.winners_part(building)),
+                percent(series.losers_part(building)),
+                series.builders_win(building)
+            )
+        }
+    };
+    let number = |n: usize| {
+        move |series: &Series| {
+            let players = percent(part(series.tally.builders[n], series.n_players()));
+            format!("{players}, {:.2}", series.builders_of_win(n))
+        }
+    };
+    let prices = all.first().map(|series| series.options.prices);
+    let price = |building| prices.map_or(0, |prices| prices.of(building));
+    let buildings = Building::ALL
+        .map(|building| (format!("{building} for {}", price(building)), cell(building)));
+    let numbers = [0, 1, 2, 3].map(|n| (format!("players who build {n}"), number(n)));
+    let mut rows: Vec<Row<'_, Series>> =
+        buildings.iter().map(|(name, cell)| (name.as_str(), cell as _)).collect();
+    rows.extend(numbers.iter().map(|(name, cell)| (name.as_str(), cell as _)));
+    let title = "Buildings\n\nPart of players who build (of winners / of losers), and how often they \
+                 win, 1.00 being fair.";
+    page::table(title, all, Series::players, &rows)
+}
+
+/// A table with a column for each round and one for all.
+fn rounds(title: &str, cell: impl Fn(Building, Option<usize>) -> String) -> String {
+    let heads =
+        cells(
+            1..=ROUNDS,
+            |round| if round == ROUNDS { format!("{round}+") } else { round.to_string() },
+        );
+    let rule = "---|".repeat(ROUNDS + 1);
+    let mut text = format!("## {title}\n\n| |{heads} all |\n|---|{rule}\n");
+    for building in Building::ALL {
+        let buckets = (0..ROUNDS).map(Some).chain([None]);
+        let _ = writeln!(text, "| {building} |{}", cells(buckets, |bucket| cell(building, bucket)));
+    }
+    text
+}
+
+fn by_round(series: &Series) -> String {
+    let title =
+        format!("Built in which round, {} players\n\nPart of all players, in %.", series.players());
+    rounds(&title, |building, bucket| {
+        let part = bucket.map_or_else(
+            || series.built_part(building),
+            |bucket| series.built_in(building, bucket),
+        );
+        format!("{:.1}", part * 100.0)
+    })
+}
+
+/// Games as they are, and games without building.
+fn without(all: &[Series]) -> String {
+    let rounds = |tally: &Tally| format!("{:.1}", mean_of(&tally.rounds));
+    let at_palace =
+        |tally: &Tally| percent(part(tally.endings[EndedBy::Palace.index()], tally.games));
+    let advantage = |series: &Series, tally: &Tally| percent(series.seats_of(tally).advantage());
+    page::table(
+        "Without building",
+        all,
+        Series::players,
+        &[
+            ("games in which nobody builds", &|series| series.unbuilt.games.to_string()),
+            ("rounds, then and else", &|series| {
+                format!("{} and {}", rounds(&series.unbuilt), rounds(&series.tally))
+            }),
+            ("ended by: palace, then and else", &|series| {
+                format!("{} and {}", at_palace(&series.unbuilt), at_palace(&series.tally))
+            }),
+            ("seat advantage, then and else", &|series| {
+                let then = advantage(series, &series.unbuilt);
+                format!("{then} and {}", advantage(series, &series.tally))
+            }),
+            ("games in which one never builds", &|series| series.lone.games.to_string()),
+            ("that one wins, of the fair share", &|series| {
+                let doubt =
+                    series.seats_of(&series.lone).half_width(1.0 / f64::from(series.players()));
+                let doubt = doubt * f64::from(series.players());
+                format!("{:.2} ± {doubt:.2}", series.lone_wins())
+            }),
+        ],
+    )
+}
+
+fn worth(series: &Series) -> String {
+    let title = format!(
+        "Worth by round, {} players\n\nPoints of the win chance, with the number of \
+         pairs; fewer than {FEWEST_PAIRS} are only counted.",
+        series.players()
+    );
+    rounds(&title, |building, bucket| {
+        let all = &series.worth.0[building.index()];
+        let sum = || all.iter().copied().fold(Pairs::default(), Pairs::plus);
+        let pairs = bucket.map_or_else(sum, |bucket| all[bucket]);
+        if pairs.n < FEWEST_PAIRS {
+            return format!("({})", pairs.n);
+        }
+        let (gain, doubt) = (pairs.gain() * 100.0, pairs.half_width() * 100.0);
+        format!("{gain:+.1} ± {doubt:.1} ({})", pairs.n)
+    })
+}
