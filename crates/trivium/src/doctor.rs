@@ -40,6 +40,14 @@ pub(crate) fn run(
     tell(words, &config, &diagnosis, out)
 }
 
+/// Which program this is, and which rules it plays by.
+pub(crate) fn version(words: &Words, out: &mut dyn Write) -> Result<ExitCode, Fault> {
+    let rules = doctor::rules().into_iter().map(|(game, version)| format!("{game} {version}"));
+    let rules = rules.collect::<Vec<_>>().join(", ");
+    writeln!(out, "{}", words.cli().doctor_version(doctor::VERSION, &rules))?;
+    Ok(ExitCode::SUCCESS)
+}
+
 fn tell(
     words: &Words,
     config: &Config,
@@ -47,11 +55,11 @@ fn tell(
     out: &mut dyn Write,
 ) -> Result<ExitCode, Fault> {
     let cli = words.cli();
-    let rules = diagnosis.rules.iter().map(|(game, version)| format!("{game} {version}"));
-    let rules = rules.collect::<Vec<_>>().join(", ");
-    writeln!(out, "{}", cli.doctor_version(diagnosis.version, &rules))?;
+    version(words, out)?;
     let (found, known) = (diagnosis.schema.found, diagnosis.schema.known);
-    writeln!(out, "{}", cli.doctor_schema(config.shown_database(), found, known))?;
+    if known > 0 {
+        writeln!(out, "{}", cli.doctor_schema(config.shown_database(), found, known))?;
+    }
     if let Some(sizes) = diagnosis.sizes {
         let mebibytes = sizes.bytes.div_euclid(MEBIBYTE);
         let told = cli.doctor_sizes(sizes.users, sizes.tables, sizes.entries, mebibytes);
@@ -77,8 +85,12 @@ fn found_in_words(words: &Words, finding: &Finding) -> String {
     let cli = words.cli();
     match finding {
         Finding::Corrupt(problem) => cli.doctor_corrupt(problem),
+        Finding::Missing(table) => cli.doctor_missing(table),
+        Finding::Altered(version) => cli.doctor_altered(*version),
+        Finding::Orphan(table) => cli.doctor_orphan(table),
         Finding::Gaps(table) => cli.doctor_gaps(table),
         Finding::Unplayable { table, flaw } => cli.doctor_unplayable(table, flaw),
+        Finding::Newer { table, flaw } => cli.doctor_newer(table, flaw),
         Finding::MarkedInVain(table) => cli.doctor_marked(table),
         Finding::Stale(table) => cli.doctor_stale(table),
         Finding::OldSchema => cli.doctor_old_schema(),
@@ -89,5 +101,7 @@ fn found_in_words(words: &Words, finding: &Finding) -> String {
             cli.doctor_long(&log.table_id, log.entries, log.bytes.div_euclid(MEBIBYTE))
         }
         Finding::InTheClear => cli.doctor_in_the_clear(),
+        Finding::OneAddress => cli.doctor_one_address(),
+        Finding::NoRoom(flag) => cli.doctor_no_room(flag),
     }
 }

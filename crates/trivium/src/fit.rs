@@ -79,7 +79,7 @@ fn learn<G: Insight>(
         order.bot.parse().map_err(|error| Fault::problem(words.bots().problem(&error)))?;
     let seed = order.setup.seed.unwrap_or(Seed::from_number(0));
     let plan = SelfPlay {
-        options: order.setup.options::<G>(words, kind, players)?,
+        options: order.setup.options_for_bots::<G>(words, kind, players)?,
         bot,
         n_games: order.n_games,
         seed: setup::small_number(seed),

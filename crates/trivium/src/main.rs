@@ -27,11 +27,16 @@ use std::ffi::OsString;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
+use mimalloc::MiMalloc;
 use words::Words;
 use words::cli::Command;
 
 use args::Args;
 use fault::Fault;
+
+/// Tables and pages come and go in all sizes for weeks: the system's allocator keeps the holes.
+#[global_allocator]
+static ALLOCATOR: MiMalloc = MiMalloc;
 
 fn main() -> ExitCode {
     let mut given = std::env::args_os().skip(1).collect();
@@ -53,6 +58,9 @@ fn run(words: &Words, mut given: Vec<OsString>, out: &mut dyn Write) -> Result<E
     }
     if is_help(&given[0]) {
         return overview::all(words, out);
+    }
+    if is_version(&given[0]) {
+        return doctor::version(words, out);
     }
     let name = given.remove(0).to_string_lossy().into_owned();
     let Ok(command) = name.parse::<Command>() else {
@@ -76,6 +84,10 @@ fn run(words: &Words, mut given: Vec<OsString>, out: &mut dyn Write) -> Result<E
         Command::Backup => serve::backup(words, args, out),
         Command::Doctor => doctor::run(words, args, out),
     }
+}
+
+fn is_version(word: &OsString) -> bool {
+    word == "--version" || word == "-V" || word == "version"
 }
 
 fn is_help(word: &OsString) -> bool {

@@ -35,7 +35,7 @@ pub(crate) fn run(
     let seed = args.need(setup.seed, "--seed")?;
     let path = args.need(path, "--out")?;
     let text = dispatch!(kind, G => {
-        record::<G>(words, setup.options::<G>(words, kind, players)?, seed)?
+        record::<G>(words, setup.options_for_bots::<G>(words, kind, players)?, seed)?
     });
     files::write(words, Path::new(&path), &text, force)?;
     writeln!(out, "{}", words.cli().saved(&path))?;

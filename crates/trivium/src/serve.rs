@@ -45,6 +45,9 @@ const SETTINGS: &[&str] = &[
     "--access-log",
 ];
 
+/// Milliseconds, far below the time for which a bot's turn is claimed.
+const LONGEST_PACE: u32 = 1_000;
+
 /// Serves until told to stop.
 pub(crate) fn run(words: &Words, args: Args<'_>, out: &mut dyn Write) -> Result<ExitCode, Fault> {
     let config = config(words, args)?;
@@ -112,6 +115,9 @@ pub(crate) fn database_problem(words: &Words, error: &StoreError) -> String {
         StoreError::Connection(problem) => cli.database_lost(problem),
         StoreError::Denied(problem) => cli.database_denied(problem),
         StoreError::InUse { path } => cli.database_in_use(&path.display().to_string()),
+        StoreError::ManyNames { path } => cli.database_many_names(&path.display().to_string()),
+        StoreError::NoTable { table } => cli.database_no_table(table),
+        StoreError::Database(problem) => cli.database_refused(&problem.to_string()),
         StoreError::Address { address, reason: None } => cli.database_address(address),
         StoreError::Address { address, reason: Some(problem) } => {
             cli.database_url(address, problem)
@@ -131,7 +137,6 @@ pub(crate) fn database_problem(words: &Words, error: &StoreError) -> String {
         | StoreError::TooLarge { .. }
         | StoreError::NulByte { .. }
         | StoreError::Empty
-        | StoreError::Database(_)
         | _) => cli.database_refused(&other.to_string()),
     }
 }
@@ -203,13 +208,11 @@ fn set(words: &Words, config: &mut Config, flag: &str, value: &str) -> Result<()
         "--listen" => config.listen = value.parse().ok().ok_or_else(|| wrong(cli.an_address()))?,
         "--database" => value.clone_into(&mut config.database),
         "--database-patience" => {
-            config.database_patience = seconds(value).ok_or_else(|| wrong(cli.a_number()))?;
+            let within = || wrong(cli.a_number_within("0", "60"));
+            config.database_patience = seconds(value).ok_or_else(within)?;
         }
         "--base-url" => {
-            let is_url = value.starts_with("http://") || value.starts_with("https://");
-            let url = value.trim_end_matches('/').to_owned();
-            config.base_url = Some(url).filter(|_| is_url);
-            config.base_url.as_ref().ok_or_else(|| wrong(cli.a_url()))?;
+            config.base_url = Some(base_url(value).ok_or_else(|| wrong(cli.a_url()))?);
         }
         "--trust-proxy" => {
             config.trust_proxy = is_on(value).ok_or_else(|| wrong(cli.a_switch()))?;
@@ -224,20 +227,47 @@ fn set(words: &Words, config: &mut Config, flag: &str, value: &str) -> Result<()
                 _ => return Err(wrong(cli.a_log_format())),
             }
         }
-        "--bots" => config.bot_workers = value.parse().ok().ok_or_else(|| wrong(cli.a_number()))?,
+        "--bots" => {
+            let workers = at_least_one(value).ok_or_else(|| wrong(cli.a_positive_number()))?;
+            config.bot_workers = workers;
+        }
         "--access-log" => {
             config.access_log = is_on(value).ok_or_else(|| wrong(cli.a_switch()))?;
         }
+        "--metrics-token" if value.is_empty() => return Err(wrong(cli.a_token())),
         "--metrics-token" => config.metrics_token = Some(value.to_owned()),
         "--bot-pace" => {
-            config.bot_pace = bot_pace(value).ok_or_else(|| wrong(cli.two_numbers()))?;
+            let within = || wrong(cli.two_numbers_within(&LONGEST_PACE.to_string()));
+            config.bot_pace = bot_pace(value).ok_or_else(within)?;
         }
         quoted if quoted.starts_with("--quota-") => {
             set_quota(config, flag, quota(value).ok_or_else(|| wrong(cli.two_numbers()))?);
         }
-        _ => set_limit(config, flag, value).ok_or_else(|| wrong(cli.a_number()))?,
+        _ => set_limit(config, flag, value).ok_or_else(|| wrong(bounds(words, flag)))?,
     }
     Ok(())
+}
+
+/// What a limit may be.
+fn bounds(words: &Words, flag: &str) -> String {
+    let cli = words.cli();
+    match flag {
+        "--table-memory" => cli.a_number_within("1", "1048576"),
+        "--open-table-days" | "--guest-days" => cli.a_number_within("1", "36500"),
+        "--session-rate" | "--address-rate" | "--stranger-rate" | "--sign-in-rate" => {
+            cli.a_number_within("0.1", "1000000000")
+        }
+        _ => cli.a_positive_number(),
+    }
+}
+
+/// An address without a path: links, cookies and the check of origins know only the host.
+fn base_url(value: &str) -> Option<String> {
+    let url = value.trim_end_matches('/');
+    let host = url.strip_prefix("https://").or_else(|| url.strip_prefix("http://"))?;
+    let is_odd =
+        |letter: char| letter.is_whitespace() || letter.is_control() || "/?#@\\\"".contains(letter);
+    (!host.is_empty() && !host.contains(is_odd)).then(|| url.to_owned())
 }
 
 fn set_quota(config: &mut Config, flag: &str, quota: Quota) {
@@ -257,10 +287,9 @@ fn quota(value: &str) -> Option<Quota> {
     pair(value).map(|(guest, account)| Quota { guest, account })
 }
 
-/// Milliseconds, far below the time for which a bot's turn is claimed.
 fn bot_pace(value: &str) -> Option<BotPace> {
     let (quick, thinking) =
-        pair(value).filter(|(quick, thinking)| *quick.max(thinking) <= 1_000)?;
+        pair(value).filter(|(quick, thinking)| *quick.max(thinking) <= LONGEST_PACE)?;
     let [quick, thinking] = [quick, thinking].map(|ms| Duration::from_millis(ms.into()));
     Some(BotPace { quick, thinking })
 }

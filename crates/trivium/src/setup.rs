@@ -62,12 +62,28 @@ impl Setup {
         kind: GameKind,
         players: u8,
     ) -> Result<G::Options, Fault> {
+        let changes = self.changes(words, kind, players)?;
+        games::options::<G>(kind, changes).map_err(|error| Fault::options(words, &error))
+    }
+
+    /// The options of the game for this many bots.
+    pub(crate) fn options_for_bots<G: Game>(
+        &self,
+        words: &Words,
+        kind: GameKind,
+        players: u8,
+    ) -> Result<G::Options, Fault> {
+        let changes = self.changes(words, kind, players)?;
+        games::options::for_bots::<G>(kind, changes).map_err(|error| Fault::options(words, &error))
+    }
+
+    /// What is changed of the standard options.
+    fn changes(&self, words: &Words, kind: GameKind, players: u8) -> Result<Table, Fault> {
         let mut changes = nested("players", Value::Integer(players.into()));
         for (name, file) in &self.tables {
             changes.extend(table(words, kind, name, file)?);
         }
-        let changes = games::options::merged(changes, self.changes.clone());
-        games::options::<G>(kind, changes).map_err(|error| Fault::options(words, &error))
+        Ok(games::options::merged(changes, self.changes.clone()))
     }
 }
 

@@ -43,7 +43,7 @@ pub(super) async fn run(server: &Server) -> Result<Finding> {
 /// where none was refused in time.
 async fn fill(guest: &mut Guest, table: &str, end: Instant) -> Result<u32> {
     for n in 0..ORDERS {
-        let order = json!({ "when": { "ask": "sell" }, "play": [n.to_string()] });
+        let order = json!({ "when": { "ask": n.to_string() }, "play": ["decline"] });
         let command = json!({ "command": "order", "seat": 0, "orders": [order] });
         let Ok(answer) = timeout_at(end, guest.ask(table, &command)).await else { break };
         if answer?.status != 200 {

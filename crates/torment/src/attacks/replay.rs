@@ -52,8 +52,8 @@ pub(super) async fn run(server: &mut Server) -> Result<Finding> {
 async fn give(guest: &mut Guest, table: &str, most: usize, length: usize) -> Result<usize> {
     let end = Instant::now() + TIME;
     for n in 0..most {
-        let ask = format!("{n} {}", "x".repeat(length));
-        let order = json!({ "when": { "ask": ask }, "play": ["pass"] });
+        let ask = format!("{n}-{}", "x".repeat(length));
+        let order = json!({ "when": { "ask": ask }, "play": ["decline"] });
         let command = json!({ "command": "order", "seat": 0, "orders": [order] });
         let Ok(answer) = timeout_at(end, guest.ask(table, &command)).await else { return Ok(n) };
         if answer?.status != 200 {

@@ -34,7 +34,7 @@ fn play<G: Speak + Insight>(
     request: &Request,
     out: &mut dyn Write,
 ) -> Result<(), Fault> {
-    let options = request.setup.options::<G>(words, kind, request.players)?;
+    let options = request.setup.options_for_bots::<G>(words, kind, request.players)?;
     G::new(&options, Seed::from_number(0)).map_err(|error| setup::refused(words, &error))?;
     let plan = request.plan::<G>(words, kind, &options)?;
     let (mut journal, mut games) = match &request.out {

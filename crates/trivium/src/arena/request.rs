@@ -63,10 +63,10 @@ impl Request {
         kind: GameKind,
         options: &G::Options,
     ) -> Result<Match, Fault> {
-        let standard = Setup::default().options::<G>(words, kind, self.players)?;
+        let standard = Setup::default().options_for_bots::<G>(words, kind, self.players)?;
         Ok(Match {
             game: G::SLUG.to_owned(),
-            rules: G::RULES_VERSION,
+            rules: G::rules(options).0,
             players: self.players,
             options: changes(&plain(&standard), &plain(options)).unwrap_or_else(nothing),
             bots: self.bots.clone(),

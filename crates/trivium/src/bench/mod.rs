@@ -139,8 +139,8 @@ fn measure<G: Insight>(
 /// The standard options, if so many can play.
 fn standard<G: Game>(words: &Words, kind: GameKind, players: u8) -> Result<G::Options, Fault> {
     let changes: Table = [("players".to_owned(), i64::from(players).into())].into_iter().collect();
-    let options =
-        games::options::<G>(kind, changes).map_err(|error| Fault::options(words, &error))?;
+    let options = games::options::for_bots::<G>(kind, changes)
+        .map_err(|error| Fault::options(words, &error))?;
     G::new(&options, Seed::from_number(0)).map_err(|error| setup::refused(words, &error))?;
     Ok(options)
 }

@@ -145,7 +145,7 @@ impl<G: Speak + Insight> Lines<'_, '_, G> {
     /// Asks until the game can go on, or back.
     fn ask(&self, seat: Seat, console: &mut Console<'_>) -> Result<Reply<G::Action>, Fault> {
         let (session, cli) = (&self.session, self.session.words().cli());
-        let n_legal = session.legal().len();
+        let n_answers = engine::answers(&session.legal()).len();
         loop {
             self.say_question(seat, console)?;
             let Some(text) = console.read()? else {
@@ -165,9 +165,9 @@ impl<G: Speak + Insight> Lines<'_, '_, G> {
                     let thought = session.puzzle(seat).solve();
                     console.say_all(&session.hint(seat, &thought))?;
                 }
-                Answer::NoSuchNumber => console.say(&cli.no_such_number(&text, n_legal))?,
+                Answer::NoSuchNumber => console.say(&cli.no_such_number(&text, n_answers))?,
                 Answer::Illegal(action) => console.say(&session.refusal(seat, action))?,
-                Answer::Unreadable => console.say(&cli.not_understood(&text, n_legal))?,
+                Answer::Unreadable => console.say(&cli.not_understood(&text, n_answers))?,
             }
         }
     }
@@ -177,8 +177,8 @@ impl<G: Speak + Insight> Lines<'_, '_, G> {
         if let Some(question) = self.session.question(seat) {
             console.say(&format!("\n{question}"))?;
         }
-        for (number, label) in (1..).zip(self.session.labels(seat)) {
-            console.say(&cli.answer(number, &label))?;
+        for (sign, label) in self.session.signs().into_iter().zip(self.session.labels(seat)) {
+            console.say(&cli.answer(&sign, &label))?;
         }
         console.prompt(&cli.prompt())
     }

@@ -34,7 +34,10 @@ const STEPS: [(&str, &str); 13] = [
 /// What stands above the step, and what is said of it after the place.
 const FILES: [(&str, &str); 4] = [
     ("rule = ''\nabout = ''\ngame = 'chess'\n", "le jeu « chess » n’existe pas ; il y a "),
-    ("rule = ''\nabout = ''\ngame = 'fortuna'\n", "options de fortuna : missing field `players`"),
+    (
+        "rule = 'FOR 5.1'\nabout = ''\ngame = 'fortuna'\n",
+        "options de fortuna : missing field `players`",
+    ),
     (HEAD, "il manque seed|table"),
     ("seed = 1\n", "seed et table s’excluent"),
 ];
@@ -49,9 +52,12 @@ fn a_scenario_fails_in_words() {
     folder.write("one.toml", &format!("{HEAD}{TABLE}{}", STEPS[3].0));
     run(&folder, "check one.toml").says(&[
         "one.toml:9:1 : étape 1 : has : ",
-        "la table :",
-        "la question : place 0 : ",
-        "les réponses légales : ",
+        "Le scénario\n  « x »\n  Règle : FOR 5.1",
+        "Ce qui a été joué\n  Rien encore.",
+        "Les règles\n  FOR 4.1 : ",
+        "La table\n",
+        "La question\n  À Place 0 de répondre : ",
+        "Les réponses légales\n",
         "0 réussi, 1 raté",
     ]);
     for (start, expected) in FILES {

@@ -12,7 +12,7 @@ fn always(answer: u8) -> String {
 #[test]
 fn every_edition_comes_to_an_end() {
     let folder = Folder::new("gtr-editions");
-    for preset in ["original", "gloria2011", "gloria2011-original-variant"] {
+    for preset in ["original", "gloria2011", "gloria2011-original-variant", "english2007"] {
         for players in 2..=5 {
             let options = format!("--option preset={preset} --players {players} --seed {players}");
             let command = format!("play glory-to-rome {options} --record {preset}-{players}.json");
@@ -28,7 +28,7 @@ fn switches_are_told_and_kept() {
     let folder = Folder::new("gtr-switches");
     let run = folder.type_in("play glory-to-rome --option edition=gloria2011", "q\n").succeeds();
     run.says(&["edition of 2011", "Senators are the Jacks", "A petition, 2 cards"]);
-    let switches = "--option petition=2 --option beginner=original --option concession=true \
+    let switches = "--option petition=2 --option beginner=original --option concession=false \
                     --option start=chosen --option max_turns=30 --record game.json";
     let run = folder.type_in(&format!("play glory-to-rome {switches}"), "q\n").succeeds();
     run.says(&[
@@ -37,7 +37,11 @@ fn switches_are_told_and_kept() {
         "Beginner game",
         "half of the deck",
     ]);
-    run.says(&["can be granted", "at most 30 turns", "Which card do you lay into the pool?"]);
+    run.says(&[
+        "No victory by agreement",
+        "at most 30 turns",
+        "Which card do you lay into the pool?",
+    ]);
     let record: Value = serde_json::from_str(&folder.read("game.json")).expect("JSON");
     assert_eq!(record["options"]["edition"], "original");
     assert_eq!(record["options"]["start"], "chosen");
@@ -67,6 +71,16 @@ fn the_help_explains_every_building_or_one() {
     let run = folder.type_in("play glory-to-rome --seed 5", "? vomitorium\n? frob\nq\n").succeeds();
     run.says(&["  Vomitorium: whenever you think", "The help says nothing about “frob”."]);
     assert!(!run.out.contains("Ludus Magna: "));
+}
+
+#[test]
+fn terms_of_the_english_rulebook_are_understood() {
+    let folder = Folder::new("gtr-terms");
+    let play = "play glory-to-rome --option preset=english2007";
+    let run = folder.type_in(play, "? gather material\n? draw deck\n? surrender\nq\n").succeeds();
+    run.says(&["The English edition of 2007.", "“gather material” is “Laborer” here (GTR 4.3)."]);
+    run.says(&["  Laborer: take a card from the pool", "“draw deck” is “deck” here (GTR 9.1)."]);
+    run.says(&["“surrender” is “grant” here (GTR 9.5)."]);
 }
 
 #[test]

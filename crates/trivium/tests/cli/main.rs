@@ -1,6 +1,7 @@
 //! The program as people run it: words on a command line, lines in, lines out, an exit code.
 
 mod arena;
+mod check;
 mod french;
 mod gloria_mundi;
 mod glory_to_rome;

@@ -101,6 +101,31 @@ fn a_damaged_record_is_one_line() {
     }
 }
 
+/// Whatever else a newer program writes, it is told as what it is.
+#[test]
+fn a_record_of_a_newer_program_is_told_as_one() {
+    let folder = folder_with_record("newer", 2);
+    let mut record: Value = serde_json::from_str(&folder.read("game.json")).expect("JSON");
+    record["rules"] = 3.into();
+    record["options"]["rules"] = 3.into();
+    folder.write("rules.json", &record.to_string());
+    record["options"]["weather"] = "fine".into();
+    record["weather"] = "fine".into();
+    folder.write("more.json", &record.to_string());
+    record["format"] = 2.into();
+    folder.write("format.json", &record.to_string());
+    for command in ["verify", "replay"] {
+        for file in ["rules.json", "more.json"] {
+            let parts = [file, "version 3 of the rules", "newer Trivium"];
+            folder.run(&format!("{command} {file}")).fails_with(&parts);
+        }
+        let parts = ["format 2", "newer Trivium"];
+        folder.run(&format!("{command} format.json")).fails_with(&parts);
+        let french = ["version 3 des règles", "Trivium plus récent"];
+        folder.run(&format!("--language fr {command} more.json")).fails_with(&french);
+    }
+}
+
 #[test]
 fn a_game_is_retold() {
     let folder = folder_with_record("retold", 3);

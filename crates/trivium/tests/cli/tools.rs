@@ -41,6 +41,33 @@ fn unknown_words_are_named() {
     }
 }
 
+#[test]
+fn the_program_says_which_it_is() {
+    let folder = Folder::new("version");
+    let run = folder.run("--version").succeeds();
+    run.says(&[env!("CARGO_PKG_VERSION"), "fortuna ", "glory-to-rome ", "gloria-mundi "]);
+    assert_eq!(folder.run("version").succeeds().out, run.out);
+}
+
+#[test]
+fn settings_that_stop_the_site_are_refused() {
+    let folder = Folder::new("settings");
+    for (flag, told) in [
+        ("--bots 0", "a number from 1"),
+        ("--session-rate 0", "a number from 0.1 to 1000000000"),
+        ("--guest-days 0", "a number from 1 to 36500"),
+        ("--bot-pace 5000/5000", "two numbers up to 1000"),
+        ("--metrics-token=", "a token"),
+        ("--base-url https://example.org/games", "ends with the host"),
+        ("--base-url https://", "ends with the host"),
+    ] {
+        for command in ["serve", "doctor"] {
+            let name = flag.split([' ', '=']).next().unwrap_or_default();
+            folder.run(&format!("{command} {flag}")).fails_with(&[name, told]);
+        }
+    }
+}
+
 const SCENARIO: &str = r#"
 rule = "FOR 5.1"
 about = "Water supply gives two water."
@@ -66,7 +93,7 @@ fn a_scenario_holds_or_shows_why_not() {
     let run = folder.run("check .");
     assert_eq!((run.code, &*run.err), (1, ""));
     assert_eq!(run.out.lines().last(), Some("1 passed, 1 failed"));
-    run.says(&["bad.toml:", "the table:", "the question:", "the legal list:", "swap "]);
+    run.says(&["bad.toml:", "The table", "The question", "The legal answers", "swap "]);
 }
 
 #[test]

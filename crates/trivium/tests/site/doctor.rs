@@ -40,6 +40,15 @@ fn the_doctor_finds_what_is_wrong_and_nothing_else() {
 
     let mut other = Other::new(&home.database);
     let of = |table: &str| format!("WHERE table_id = '{table}'");
+    let rules = |from: u32, to: u32| {
+        format!("UPDATE tables SET head = REPLACE(head, '\"rules\":{from}', '\"rules\":{to}') ")
+    };
+    other.run(&(rules(2, 3) + &of(&tables[2])));
+    let (code, said) = doctor(&home);
+    assert_eq!(code, Some(0), "{said}");
+    assert!(said.contains(&format!("A newer Trivium wrote table {}", tables[2])), "{said}");
+    other.run(&(rules(3, 2) + &of(&tables[2])));
+    is_healthy(&home);
     other.run(&format!(
         "UPDATE entries SET body = REPLACE(body, '\"dealt\"', '\"delt\"') {}",
         of(&tables[0])
@@ -55,6 +64,93 @@ fn the_doctor_finds_what_is_wrong_and_nothing_else() {
     for sound in &tables[2..] {
         assert!(!said.contains(sound), "{sound}: {said}");
     }
+}
+
+/// What was written behind the program's back, in the words of the doctor.
+#[test]
+fn the_doctor_finds_rows_that_fit_no_log_and_loads_mend_them() {
+    let home = Home::new();
+    let program = home.start();
+    let nodes = Nodes::new(vec![program.base.clone()]);
+    let (done, _heard) = channel();
+    let parties = Party::under_way(&nodes, &done);
+    program.kill();
+    let tables: Vec<&str> = parties.iter().map(|(_, table)| &**table).collect();
+    let mut other = Other::new(&home.database);
+    let of = |table: &str| format!("WHERE table_id = '{table}'");
+    other.run(&format!("DELETE FROM people {}", of(tables[0])));
+    other.run(&format!("UPDATE tables SET about = '{{}}' {}", of(tables[1])));
+    other.run(&format!("UPDATE tables SET game = 'chess' {}", of(tables[2])));
+    let (code, said) = doctor(&home);
+    assert_eq!(code, Some(0), "{said}");
+    for table in &tables[..3] {
+        assert!(said.contains(&format!("say of table {table}")), "{table}: {said}");
+    }
+    for sound in &tables[3..] {
+        assert!(!said.contains(sound), "{sound}: {said}");
+    }
+    let program = home.start();
+    nodes.set(0, &program.base);
+    for (party, table) in &parties {
+        party.host().see(table);
+    }
+    let (_, said) = doctor(&home);
+    assert!(!said.contains("say of table"), "{said}");
+    program.kill();
+    other.run(&format!("PRAGMA foreign_keys = OFF; DELETE FROM tables {}", of(tables[0])));
+    other.run("UPDATE _sqlx_migrations SET checksum = 'x' WHERE version = 1");
+    let (code, said) = doctor(&home);
+    assert_eq!(code, Some(1), "{said}");
+    assert!(said.contains(&format!("Table {} is gone", tables[0])), "{said}");
+    assert!(said.contains("Migration 1 "), "{said}");
+    other.run("PRAGMA foreign_keys = OFF; DROP TABLE departures");
+    let (code, said) = doctor(&home);
+    assert_eq!(code, Some(1), "{said}");
+    assert!(said.contains("no table “departures”"), "{said}");
+}
+
+/// A backup is examined as it is, and one that is cut is not called sound.
+#[test]
+fn the_doctor_only_reads() {
+    let home = Home::new();
+    let program = home.start();
+    let nodes = Nodes::new(vec![program.base.clone()]);
+    let (done, _heard) = channel();
+    Party::under_way(&nodes, &done);
+    let copy = Home::new();
+    let backup = |copy: &str| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_trivium"));
+        command.args(["backup", copy, "--database", &home.database]).output().expect("it runs")
+    };
+    assert!(backup(&copy.database).status.success());
+    program.stop();
+    let list = |home: &Home| std::fs::read_dir(home.folder.path()).expect("a folder").count();
+    for home in [&home, &copy] {
+        let before = (std::fs::read(&home.database).expect("a file"), list(home));
+        is_healthy(home);
+        assert!(before == (std::fs::read(&home.database).expect("a file"), list(home)));
+    }
+    let whole = std::fs::read(&home.database).expect("a file");
+    for cut in [100, whole.len().div_euclid(2) + 100, whole.len()] {
+        std::fs::write(&home.database, &whole[..whole.len() - cut]).expect("room");
+        let (code, said) = doctor(&home);
+        assert_eq!(code, Some(1), "{cut}: {said}");
+        assert_eq!(backup(&home.folder.file("second")).status.code(), Some(2), "{cut}");
+        assert!(!std::path::Path::new(&home.folder.file("second")).exists());
+    }
+    assert_eq!(std::fs::metadata(&home.database).expect("a file").len(), 0, "it does not grow");
+}
+
+#[test]
+fn the_doctor_looks_at_settings() {
+    let home = Home::new();
+    home.start().stop();
+    let mut command = Command::new(env!("CARGO_BIN_EXE_trivium"));
+    command.args(["doctor", "--database", &home.database, "--base-url", "https://example.org"]);
+    let out = command.args(["--quota-open", "0/0"]).output().expect("it runs");
+    let said = String::from_utf8_lossy(&out.stdout).into_owned();
+    assert_eq!(out.status.code(), Some(0), "{said}");
+    assert!(said.contains("--trust-proxy") && said.contains("--quota-open 0/0"), "{said}");
 }
 
 #[test]

@@ -65,6 +65,9 @@ fn every_request_has_a_line_and_an_id() {
     for part in ["access", "method=\"GET\"", "route=\"/about\"", "status=200", "milliseconds="] {
         assert!(line.contains(part), "{part}: {line}");
     }
+    let time = line.split("milliseconds=").nth(1).and_then(|rest| rest.split(' ').next());
+    let places = time.and_then(|time| time.split_once('.')).map_or(0, |(_, places)| places.len());
+    assert!(places <= 3, "{line}");
     let hash = line.split("user=\"").nth(1).and_then(|rest| rest.split('"').next());
     assert_eq!(hash.map(str::len), Some(16), "{line}");
 }

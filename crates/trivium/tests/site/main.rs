@@ -12,6 +12,7 @@ mod kill;
 mod ledger;
 mod lock;
 mod nodes;
+mod own;
 mod party;
 mod program;
 mod sign_in;

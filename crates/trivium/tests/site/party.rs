@@ -146,7 +146,7 @@ impl Party {
     pub(crate) fn open_against(&mut self, level: &str) -> String {
         let options = match self.kind {
             GameKind::Fortuna => json!({ "players": 2, "max_rounds": 3 }),
-            GameKind::GloryToRome => json!({ "players": 2, "max_turns": 14 }),
+            GameKind::GloryToRome => json!({ "players": 2, "max_turns": 14, "concession": false }),
             GameKind::GloriaMundi => json!({ "players": 2 }),
         };
         let new = json!({ "game": self.kind.slug(), "options": options });
