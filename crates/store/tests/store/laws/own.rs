@@ -93,7 +93,13 @@ pub(crate) async fn what_was_said_has_a_speaker_until_it_is_unsaid(url: &str) {
     let mut changes = store.subscribe();
     let texts = [2, 3, 4].map(|seq| Entry { seq, body: "-".to_owned() });
     store.unsay("anna", "t", &texts).await.unwrap();
-    let news = next(&mut changes).await;
+    // On PostgreSQL the news of what was said may still be under way.
+    let news = loop {
+        match next(&mut changes).await {
+            Some(Change::Table { .. }) => {}
+            other => break other,
+        }
+    };
     assert_eq!(news, Some(Change::Rewritten { table_id: "t".to_owned() }));
     assert_eq!(log(&store, "t").await, ["sat", "-", "b", "-"], "not what others said");
     assert_eq!(words("anna").await, [at("u", 2), at("u", 4)]);
