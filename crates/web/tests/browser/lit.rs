@@ -79,11 +79,12 @@ fn touch_to_the_end(anna: &Player) -> Touches {
             return touches;
         }
         // The last answer of a payment may be one that is asked for twice.
+        let version = anna.version();
         if anna.person.has("#sure[open]") {
             anna.is_sure();
+            see_more_than(anna, version);
             continue;
         }
-        let version = anna.version();
         if version != seen {
             fits(anna);
         }
@@ -108,8 +109,14 @@ fn touch(anna: &Player, version: u64) {
     anna.person.click("[data-aim]");
     anna.is_sure();
     if anna.person.evaluate("n_sent > 0") == true {
-        anna.see(&format!("+document.getElementById('live').dataset.version > {version}"));
+        see_more_than(anna, version);
     }
+}
+
+/// Waits for what comes of an answer.
+#[track_caller]
+fn see_more_than(anna: &Player, version: u64) {
+    anna.see(&format!("+document.getElementById('live').dataset.version > {version}"));
 }
 
 #[test]

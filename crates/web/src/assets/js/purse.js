@@ -39,8 +39,12 @@ function give(payment) {
   laid = payment;
   count();
   answer?.click();
-  purse().classList.toggle('giving', !!answer && !sure.open);
+  if (given) given.isSent = !sure.open;
+  markGiving();
 }
+
+// Whether the payment is on its way stays to be seen when the table is drawn anew meanwhile.
+const markGiving = () => purse().classList.toggle('giving', !!given?.isSent);
 
 function lay(coin) {
   if (given && performance.now() - given.at < HANDING_OVER) return;
@@ -59,8 +63,9 @@ function settlePurse() {
   if (laidFor !== number()) laid = counted(purse().dataset.laid);
   laidFor = number();
   if (given && !payments().some(whole => isSame(whole, given.payment))) given = null;
-  if (given && given.asked !== laidFor) give(given.payment);
-  else count();
+  if (given && given.asked !== laidFor) return give(given.payment);
+  count();
+  markGiving();
 }
 
 function startPurse() {
