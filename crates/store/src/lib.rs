@@ -1,4 +1,4 @@
-//! Durable storage of tables, users, sessions and tokens, in SQLite or PostgreSQL.
+//! Durable storage of tables, users, their files, sessions and tokens, in SQLite or PostgreSQL.
 //!
 //! The store knows nothing of games. A table is an id, a head, and a log of entries with numbers
 //! 1, 2, 3 …; head and entries are texts of the caller. The log is the truth and a snapshot is a
@@ -22,6 +22,7 @@ mod error;
 mod expiry;
 #[cfg(test)]
 mod faults;
+mod files;
 mod follow_ups;
 mod guests;
 mod health;
@@ -53,6 +54,7 @@ pub use bus::{Change, Changes};
 pub use chat::Spoken;
 pub use departures::Departure;
 pub use error::StoreError;
+pub use files::{NewFile, OwnFile};
 pub use follow_ups::{Lesson, Subject};
 pub use health::{LogSize, Schema, Sizes};
 pub use lists::{Cursor, Mine, Page, Portion};

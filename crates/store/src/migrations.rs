@@ -17,6 +17,7 @@ const MIGRATIONS: &[(&str, &str)] = &[
     ("bots", include_str!("../migrations/0005_bots.sql")),
     ("own", include_str!("../migrations/0006_own.sql")),
     ("keys", include_str!("../migrations/0007_keys.sql")),
+    ("files", include_str!("../migrations/0008_files.sql")),
 ];
 
 /// Our tables, with the migration that made each.
@@ -35,6 +36,7 @@ const TABLES: &[(&str, i64)] = &[
     ("departures", 6),
     ("rematches", 6),
     ("lessons", 6),
+    ("own_files", 8),
 ];
 
 /// Where it is written which migrations a database has had.

@@ -37,12 +37,12 @@ pub(crate) async fn a_database_of_other_days_is_brought_up_to_date(url: &str) {
     store.close().await;
     tamper(
         url,
-        "DROP TABLE lessons; DROP TABLE rematches; DROP TABLE departures; DROP TABLE chores;
+        "DROP TABLE own_files; DROP TABLE lessons; DROP TABLE rematches; DROP TABLE departures; DROP TABLE chores;
          DROP INDEX entries_of_speaker; ALTER TABLE entries DROP COLUMN speaker;
          ALTER TABLE users DROP COLUMN webhook_failing_since;
          ALTER TABLE users DROP COLUMN webhook_off_since;
          UPDATE users SET webhook_error = 'no host nas.home';
-         DELETE FROM _sqlx_migrations WHERE description = 'own'",
+         DELETE FROM _sqlx_migrations WHERE description IN ('own', 'files')",
     )
     .await;
     let store = open(url).await;
@@ -51,6 +51,7 @@ pub(crate) async fn a_database_of_other_days_is_brought_up_to_date(url: &str) {
     assert_eq!(anna.webhook_error.as_deref(), Some("unreachable"), "no text of a resolver");
     assert_eq!((anna.webhook_failing_since, anna.webhook_off_since), (None, None));
     assert_eq!(store.unattributed("t", 0, 10).await.unwrap().len(), 1);
+    assert!(store.files_of("anna", 10).await.unwrap().is_empty());
 }
 
 pub(crate) async fn many_open_a_new_database_at_once(url: &str) {
@@ -95,7 +96,7 @@ pub(crate) async fn an_altered_schema_is_told(url: &str) {
     assert_eq!(store.missing_tables().await.unwrap(), ["notes", "rematches"]);
     assert_eq!(store.altered_migration().await.unwrap(), Some(2));
     // What an older program has not made yet is not missing.
-    tamper(url, "DELETE FROM _sqlx_migrations WHERE version > 5").await;
+    tamper(url, "DROP TABLE own_files; DELETE FROM _sqlx_migrations WHERE version > 5").await;
     assert_eq!(store.missing_tables().await.unwrap(), ["notes"]);
 }
 

@@ -4,6 +4,7 @@ pub(crate) mod bots;
 pub(crate) mod clocks;
 pub(crate) mod door;
 pub(crate) mod expiry;
+pub(crate) mod files;
 pub(crate) mod lists;
 pub(crate) mod migrations;
 pub(crate) mod own;
