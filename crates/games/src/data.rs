@@ -2,7 +2,7 @@
 
 use std::str::FromStr;
 
-use engine::Rules;
+use engine::{Game, Rules, Seed, SetupError};
 use gloria_mundi::card::Card;
 use gloria_mundi::deck::{Board, Deck, Space};
 use serde::Deserialize;
@@ -11,13 +11,15 @@ use toml::{Spanned, Table, Value};
 
 use crate::outside::{Unfit, check_length, check_line};
 use crate::text::one_line;
-use crate::{GameKind, TextError, TextProblem};
+use crate::{GameKind, TextError, TextProblem, dispatch};
 
 const PLACEHOLDER: &str = "placeholder";
 
 /// One table that people may replace with a file of their own.
 #[derive(Clone, Copy, Debug)]
 pub struct DataFile {
+    /// The game that has it.
+    pub game: GameKind,
     /// The option that holds the table, which is also the name of the file.
     pub name: &'static str,
     /// The tables that Trivium brings along, as TOML, each with the first version of the rules that
@@ -67,6 +69,7 @@ struct Lists {
 }
 
 const FORTUNA: &[DataFile] = &[DataFile {
+    game: GameKind::Fortuna,
     name: "prices",
     versions: &[(1, include_str!("../../../data/fortuna/prices.toml"))],
     read: read::<fortuna::setup::Prices>,
@@ -74,6 +77,7 @@ const FORTUNA: &[DataFile] = &[DataFile {
 
 const GLORIA_MUNDI: &[DataFile] = &[
     DataFile {
+        game: GameKind::GloriaMundi,
         name: "deck",
         versions: &[(1, include_str!("../../../data/gloria-mundi/deck.toml"))],
         read: |text| {
@@ -82,6 +86,7 @@ const GLORIA_MUNDI: &[DataFile] = &[
         },
     },
     DataFile {
+        game: GameKind::GloriaMundi,
         name: "board",
         versions: &[(1, include_str!("../../../data/gloria-mundi/board.toml"))],
         read: |text| {
@@ -100,6 +105,11 @@ pub const fn data_files(kind: GameKind) -> &'static [DataFile] {
     }
 }
 
+/// The table of a name, which no two games share.
+pub fn data_named(name: &str) -> Option<&'static DataFile> {
+    GameKind::ALL.into_iter().flat_map(data_files).find(|data| data.name == name)
+}
+
 /// Reads a user's table, which stands in the place of the standard one: a key left out is a
 /// mistake, except `placeholder`, which is then false. Gives what [`crate::options()`] takes as
 /// overrides.
@@ -115,7 +125,27 @@ pub fn data_file(data: &DataFile, file: &str, contents: &str) -> Result<Table, T
     (data.read)(contents)
         .map_err(|Mistake { at, problem }| TextError::at(file, contents, at, problem))?;
     table.entry(PLACEHOLDER).or_insert_with(|| Value::Boolean(false));
-    Ok(Table::from_iter([(data.name.into(), Value::Table(table))]))
+    let table = Table::from_iter([(data.name.into(), Value::Table(table))]);
+    start(data, table.clone()).map_err(|error| {
+        let key = error.at.split('.').nth(1).unwrap_or_default();
+        TextError::at(file, contents, line_of(contents, key), TextProblem::Setup(error))
+    })?;
+    Ok(table)
+}
+
+/// Whether a game starts with a table that could be read, the others being the standard ones.
+fn start(data: &DataFile, mut changes: Table) -> Result<(), SetupError> {
+    dispatch!(data.game, G => {
+        changes.insert("players".into(), Value::Integer((*G::PLAYERS.start()).into()));
+        let options = crate::options::<G>(data.game, changes).expect("the table was read");
+        G::new(&options, Seed::from_number(0)).map(drop)
+    })
+}
+
+/// The byte at which the line of a key begins.
+fn line_of(contents: &str, key: &str) -> usize {
+    let is_of_key = |line: &str| line.trim_start().starts_with(key);
+    contents.split_inclusive('\n').take_while(|line| !is_of_key(line)).map(str::len).sum()
 }
 
 fn missing_key(data: &DataFile, table: &Table) -> Option<String> {
@@ -130,6 +160,11 @@ impl DataFile {
     /// The table of the newest version of the rules.
     pub fn standard(&self) -> &'static str {
         self.versions.last().map_or("", |(_, text)| text)
+    }
+
+    /// The keys that a table of one's own must have.
+    pub fn has_all_keys(&self, table: &Table) -> bool {
+        missing_key(self, table).is_none()
     }
 
     pub(crate) fn table(&self, rules: Rules) -> Table {

@@ -9,6 +9,7 @@
 
 mod course;
 mod data;
+mod deck;
 mod kind;
 pub mod options;
 pub mod outside;
@@ -16,7 +17,8 @@ pub mod records;
 mod text;
 
 pub use course::{Chapter, Course, Line, Step, course};
-pub use data::{DataFile, data_file, data_files};
+pub use data::{DataFile, data_file, data_files, data_named};
+pub use deck::with_card;
 pub use fortuna;
 pub use gloria_mundi;
 pub use glory_to_rome;

@@ -150,17 +150,28 @@ fn check_texts(value: &Value) -> Result<(), Unfit> {
     }
 }
 
-/// Checks a line of data. What stands before its first `|` is a name.
-pub(crate) fn check_line(line: &str) -> Result<(), Unfit> {
-    let start = |text: &str| cleaned(&text.chars().take(MAX_NAME).collect::<String>()).into_owned();
-    if !line.chars().all(is_plain) {
-        return Err(Unfit::Hidden { text: start(line) });
+/// How a text begins, as it can be shown.
+fn start(text: &str) -> String {
+    cleaned(&text.chars().take(MAX_NAME).collect::<String>()).into_owned()
+}
+
+/// Checks a name that somebody gives.
+pub fn check_name(name: &str) -> Result<(), Unfit> {
+    if !name.chars().all(is_plain) {
+        return Err(Unfit::Hidden { text: start(name) });
     }
-    let name = line.split('|').next().unwrap_or_default().trim();
     if name.chars().count() > MAX_NAME {
         return Err(Unfit::Name { name: start(name), most: MAX_NAME });
     }
     Ok(())
+}
+
+/// Checks a line of data. What stands before its first `|` is a name.
+pub(crate) fn check_line(line: &str) -> Result<(), Unfit> {
+    if !line.chars().all(is_plain) {
+        return Err(Unfit::Hidden { text: start(line) });
+    }
+    check_name(line.split('|').next().unwrap_or_default().trim())
 }
 
 #[cfg(test)]

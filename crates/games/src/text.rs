@@ -3,11 +3,11 @@
 use std::fmt;
 use std::ops::Range;
 
-use engine::Rules;
+use engine::{Rules, SetupError};
 use gloria_mundi::deck::SpaceError;
 use gloria_mundi::parse::GrammarError;
 
-use crate::outside::Unfit;
+use crate::outside::{MAX_NAME, Unfit, cleaned};
 
 /// Where something is in a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -65,6 +65,8 @@ pub enum TextProblem {
     Space(SpaceError),
     /// A text is too long or holds what nobody sees.
     Unfit(Unfit),
+    /// It can be read, and no game starts with it.
+    Setup(SetupError),
     /// It is in a format that only a newer program reads.
     NewerFormat(u32),
     /// It is of a version of the rules that only a newer program knows.
@@ -105,6 +107,18 @@ impl TextError {
     /// A mistake at a byte of the text.
     pub fn at(file: &str, text: &str, offset: usize, problem: TextProblem) -> Self {
         Self { place: Place::at(file, text, offset), problem }
+    }
+
+    /// The name of the card that the mistake is in, if it is in one.
+    pub fn card(&self, text: &str) -> Option<String> {
+        if !matches!(self.problem, TextProblem::Card(_)) {
+            return None;
+        }
+        let line = text.lines().nth(self.place.line.checked_sub(1)?)?;
+        let from = line.char_indices().nth(self.place.column.checked_sub(1)?)?.0;
+        let (name, _) = line[from..].trim_start_matches(['"', '\'']).split_once('|')?;
+        let name: String = name.trim().chars().take(MAX_NAME).collect();
+        (!name.is_empty()).then(|| cleaned(&name).into_owned())
     }
 
     /// A mistake found while reading TOML.
@@ -150,6 +164,19 @@ mod tests {
             TextProblem::MissingKey("no".into()),
         );
         assert_eq!(error.to_string(), "file:2:5: MissingKey(\"no\")");
+    }
+
+    #[test]
+    fn a_mistake_in_a_card_names_it() {
+        let text = "cards = [\n  'Villa | farm', \"Thermae d'or | barn | gold\",\n]\n";
+        let deck = crate::data_named("deck").unwrap();
+        let mistake = |text: &str| crate::data_file(deck, "my.toml", text).unwrap_err();
+        assert_eq!(mistake(text).card(text).as_deref(), Some("Villa"));
+        let text = text.replace("'Villa | farm', ", "");
+        assert_eq!(mistake(&text).card(&text).as_deref(), Some("Thermae d'or"));
+        for none in ["cards = []", "cards = ['Villa']", "cards = [' | farm | gold | 1 | food']"] {
+            assert_eq!(mistake(none).card(none), None, "{none}");
+        }
     }
 
     #[test]

@@ -89,9 +89,7 @@ impl Setup {
 
 /// The table that a flag such as `--prices` replaces, in any game.
 fn table_name(flag: &str) -> Option<&'static str> {
-    let wanted = flag.strip_prefix("--")?;
-    let mut names = GameKind::ALL.into_iter().flat_map(data_files).map(|data| data.name);
-    names.find(|name| *name == wanted)
+    games::data_named(flag.strip_prefix("--")?).map(|data| data.name)
 }
 
 fn table(words: &Words, kind: GameKind, name: &str, file: &str) -> Result<Table, Fault> {

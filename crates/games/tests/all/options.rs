@@ -222,6 +222,9 @@ gloria_mundi_mistakes! {
         r#"my.toml:4:3: Space(Icon("port"))"#;
     a_space_without_icon: "board", "africa = 9\nbarbarian = ['']\n",
         "my.toml:2:14: Space(NoIcon)";
+    no_way_to_africa: "board", "barbarian = ['city']\nafrica = 0\n",
+        "my.toml:2:1: Setup(SetupError { at: \"board.africa\", \
+         problem: OutOfRange { found: 0, least: 1, most: 100 } })";
     a_road_in_words: "board", "africa = 'far'\nbarbarian = ['city']\n",
         r#"my.toml:1:10: Format("invalid type: string \"far\", expected u8")"#;
 }

@@ -94,18 +94,24 @@ impl Cli<'_> {
     /// A mistake in a text that somebody wrote, with its place.
     pub fn text(self, error: &TextError) -> String {
         let place = error.place.to_string();
-        match &error.problem {
-            TextProblem::Format(problem) => self.unreadable(&place, problem),
-            TextProblem::MissingKey(key) => self.file(&place, &self.missing(key)),
-            TextProblem::Card(error) => self.file(&place, &self.no_card(error)),
-            TextProblem::Space(error) => self.file(&place, &self.no_space(error)),
-            TextProblem::Unfit(unfit) => self.file(&place, &self.unfit(unfit)),
-            TextProblem::NewerFormat(found) => {
-                self.file(&error.place.file, &self.newer_format(*found, FORMAT))
-            }
-            TextProblem::NewerRules { found, newest } => {
-                self.file(&error.place.file, &self.newer_rules(found.0, newest.0))
-            }
+        if let TextProblem::Format(problem) = &error.problem {
+            return self.unreadable(&place, problem);
+        }
+        let place = if error.problem.is_newer() { &error.place.file } else { &place };
+        self.file(place, &self.problem(&error.problem))
+    }
+
+    /// The same without its place.
+    pub fn problem(self, problem: &TextProblem) -> String {
+        match problem {
+            TextProblem::Format(problem) => problem.clone(),
+            TextProblem::MissingKey(key) => self.missing(key),
+            TextProblem::Card(error) => self.no_card(error),
+            TextProblem::Space(error) => self.no_space(error),
+            TextProblem::Unfit(unfit) => self.unfit(unfit),
+            TextProblem::Setup(error) => self.setup(error),
+            TextProblem::NewerFormat(found) => self.newer_format(*found, FORMAT),
+            TextProblem::NewerRules { found, newest } => self.newer_rules(found.0, newest.0),
         }
     }
 
