@@ -10,12 +10,17 @@ use crate::camera::Camera;
 use crate::plan::Plan;
 
 /// What everybody finds, and what they are called on the pictures.
-const PAGES: [(&str, &str); 20] = [
+const PAGES: [(&str, &str); 25] = [
     ("/", "lobby"),
     ("/learn", "learn"),
     ("/new", "new"),
     ("/new/glory-to-rome", "new-glory-to-rome"),
     ("/new/fortuna", "new-fortuna"),
+    ("/new/gloria-mundi", "new-gloria-mundi"),
+    ("/decks", "decks"),
+    ("/decks/deck/new?from=standard", "decks-new"),
+    ("/decks/board/standard", "decks-board"),
+    ("/decks/prices/standard", "decks-prices"),
     ("/games", "games"),
     ("/import", "import"),
     ("/account", "account"),

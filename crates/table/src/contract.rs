@@ -1,6 +1,9 @@
 //! What everybody agrees to before the deal.
 
+use std::collections::BTreeMap;
+
 use engine::{Rules, Seed};
+use games::outside::{MAX_OPTIONS, Unfit, check_name, check_options};
 use games::{Chapter, GameKind};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -9,6 +12,9 @@ use crate::{Keeper, Millis, Refused, Time, UserId};
 
 /// The version of the stored forms, [`Head`] and [`crate::Entry`].
 pub const FORMAT: u32 = 1;
+
+/// Most tables of data that have a name.
+const MAX_DATA: usize = 8;
 
 /// How much time there is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -98,6 +104,11 @@ pub struct Contract {
     pub open_hands: bool,
     /// Who finds the table.
     pub visibility: Visibility,
+    /// What the decks, boards and prices of the options are called, by the name of the option: `house`
+    /// for one of the house, else the name that the host gave it. What has no name here is the
+    /// standard one or has none.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub data_names: BTreeMap<String, String>,
 }
 
 impl Contract {
@@ -113,12 +124,18 @@ impl Contract {
             memory_aid: true,
             open_hands: false,
             visibility: Visibility::Private,
+            data_names: BTreeMap::new(),
         }
     }
 
     /// What holds for a contract that is offered now. Older ones may be longer.
     pub fn check_new(&self) -> Result<(), Refused> {
-        games::outside::check_options(&self.options).map_err(Refused::Unfit)
+        if self.data_names.len() > MAX_DATA {
+            return Err(Refused::Unfit(Unfit::Long { most: MAX_OPTIONS }));
+        }
+        let names = self.data_names.iter().flat_map(|(data, name)| [data, name]);
+        names.into_iter().try_for_each(|name| check_name(name)).map_err(Refused::Unfit)?;
+        check_options(&self.options).map_err(Refused::Unfit)
     }
 }
 

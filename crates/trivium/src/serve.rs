@@ -5,12 +5,14 @@ use std::path::Path;
 use std::process::ExitCode;
 use std::time::Duration;
 
+use games::DataFile;
 use store::StoreError;
 use web::{BotPace, Config, LogFormat, Quota, Rate, ServeError, Server};
 use words::Words;
 
 use crate::args::{Args, Word};
 use crate::fault::Fault;
+use crate::files;
 
 /// Every flag has a variable of the environment too: `--base-url` is `TRIVIUM_BASE_URL`. The flag
 /// wins.
@@ -36,6 +38,10 @@ const SETTINGS: &[&str] = &[
     "--quota-hints",
     "--quota-made",
     "--quota-imports",
+    "--quota-files",
+    "--deck",
+    "--board",
+    "--prices",
     "--open-table-days",
     "--guest-days",
     "--address-connections",
@@ -243,9 +249,23 @@ fn set(words: &Words, config: &mut Config, flag: &str, value: &str) -> Result<()
         quoted if quoted.starts_with("--quota-") => {
             set_quota(config, flag, quota(value).ok_or_else(|| wrong(cli.two_numbers()))?);
         }
-        _ => set_limit(config, flag, value).ok_or_else(|| wrong(bounds(words, flag)))?,
+        _ => match data_of(flag) {
+            Some(data) => set_house(words, config, data, value)?,
+            None => set_limit(config, flag, value).ok_or_else(|| wrong(bounds(words, flag)))?,
+        },
     }
     Ok(())
+}
+
+/// What a flag such as `--deck` replaces.
+fn data_of(flag: &str) -> Option<&'static DataFile> {
+    games::data_named(flag.strip_prefix("--")?)
+}
+
+/// Takes in what new tables play with. A file with a mistake is refused before anything is served.
+fn set_house(words: &Words, config: &mut Config, data: &DataFile, file: &str) -> Result<(), Fault> {
+    let text = files::read(words, file)?;
+    config.house.set(data, file, text).map_err(|error| Fault::unreadable(words, &error))
 }
 
 /// What a limit may be.
@@ -279,6 +299,7 @@ fn set_quota(config: &mut Config, flag: &str, quota: Quota) {
         "--quota-messages" => quotas.messages = quota,
         "--quota-made" => quotas.made = quota,
         "--quota-imports" => quotas.imports = quota,
+        "--quota-files" => quotas.files = quota,
         _ => quotas.hints = quota,
     }
 }

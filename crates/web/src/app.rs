@@ -87,6 +87,8 @@ pub(crate) struct Limits {
     pub(crate) exports: Buckets<String>,
     /// Other names, by person.
     pub(crate) renames: Buckets<String>,
+    /// Decks, boards and prices that are read, by person.
+    pub(crate) checks: Buckets<String>,
 }
 
 impl Shared {
@@ -103,6 +105,7 @@ impl Shared {
             webhook_tests: Buckets::new(config.webhook_test_rate),
             exports: Buckets::new(config.export_rate),
             renames: Buckets::new(config.rename_rate),
+            checks: Buckets::new(config.check_rate),
         };
         let hub = Hub::new(config.table_memory);
         let usage = Usage::new(&config.quotas);

@@ -23,6 +23,7 @@ const SHEET: &str = concat!(
     include_str!("assets/css/forms.css"),
     include_str!("assets/css/pages.css"),
     include_str!("assets/css/book.css"),
+    include_str!("assets/css/decks.css"),
     include_str!("assets/css/about.css"),
     include_str!("assets/css/table.css"),
     include_str!("assets/css/glory-to-rome.css"),
@@ -52,6 +53,7 @@ const SCRIPT: &str = concat!(
     include_str!("assets/js/reel.js"),
     include_str!("assets/js/live.js"),
     include_str!("assets/js/find.js"),
+    include_str!("assets/js/check.js"),
     include_str!("assets/js/start.js"),
 );
 

@@ -3,6 +3,7 @@
 use std::net::{Ipv4Addr, SocketAddr};
 use std::time::Duration;
 
+use crate::house::House;
 use crate::quota::Quotas;
 
 const DAY: Duration = Duration::from_hours(24);
@@ -81,6 +82,8 @@ pub struct Config {
     pub bot_pace: BotPace,
     /// How much of the house one user may take up.
     pub quotas: Quotas,
+    /// The decks, boards and prices that new tables get.
+    pub house: House,
     /// How long an open table that nobody touches is kept.
     pub open_table_life: Duration,
     /// How long a guest who does not come back is kept.
@@ -101,6 +104,8 @@ pub struct Config {
     pub export_rate: Rate,
     /// Other names of one person.
     pub rename_rate: Rate,
+    /// Decks, boards and prices of one person that are read.
+    pub check_rate: Rate,
 }
 
 impl Default for Config {
@@ -130,6 +135,7 @@ impl Default for Config {
                 thinking: Duration::from_millis(250),
             },
             quotas: Quotas::default(),
+            house: House::default(),
             open_table_life: DAY * 14,
             guest_life: DAY * 90,
             session_rate: Rate { per_second: 20.0, burst: 200.0 },
@@ -140,6 +146,7 @@ impl Default for Config {
             webhook_test_rate: Rate { per_second: 0.1, burst: 3.0 },
             export_rate: Rate { per_second: 0.05, burst: 5.0 },
             rename_rate: Rate { per_second: 1.0 / 60.0, burst: 5.0 },
+            check_rate: Rate { per_second: 4.0, burst: 40.0 },
         }
     }
 }

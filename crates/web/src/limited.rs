@@ -40,6 +40,8 @@ limits! {
     Renames = "renames",
     /// Hints of a user.
     Hints = "hints",
+    /// Decks, boards and prices of a user that are read.
+    Checks = "checks",
     /// Records that are brought at a time, of a user and of all together.
     Imports = "imports",
     /// Tables, messages or hints of a user: their quota.

@@ -1,7 +1,9 @@
 //! What can be agreed before a game: the options of each game, in the order in which they are
 //! asked.
 
-use engine::Game;
+use std::sync::LazyLock;
+
+use engine::{Game, Rules};
 use games::fortuna::setup::{CubeSupply, Deal, FortunaUnheld};
 use games::gloria_mundi::setup::{Refill, Screens};
 use games::glory_to_rome::card::Collation;
@@ -9,7 +11,7 @@ use games::glory_to_rome::options::{
     BathOutOfTown, Beginner, CircusMaximusRule, CircusRule, Edition, ForumRule, OutOfTown,
     ScriptoriumRule, StairwayRule, Start, VaultView,
 };
-use games::{Chapter, GameKind, course, dispatch};
+use games::{Chapter, DataFile, GameKind, course, dispatch};
 use serde_json::Value;
 use toml::Table;
 
@@ -141,6 +143,32 @@ pub(crate) fn options(kind: GameKind, changes: Table) -> Result<Value, Problem> 
         let options = options.map_err(|error| bad(&error.problem))?;
         games::options::agreed::<G>(&options).map_err(|error| Problem::internal(&error))
     })
+}
+
+/// The standard options of each game in the newest version of its rules.
+static NEWEST: LazyLock<Vec<(GameKind, Rules, Value)>> = LazyLock::new(|| {
+    let newest = |kind: GameKind| {
+        let rules = dispatch!(kind, G => <G as Game>::RULES);
+        (kind, rules, standard(kind, rules))
+    };
+    GameKind::ALL.map(newest).to_vec()
+});
+
+/// The standard options of a game in a version of its rules, for the fewest players.
+fn standard(kind: GameKind, rules: Rules) -> Value {
+    let numbers = [("players", (*players(kind).start()).into()), ("rules", rules.0.into())];
+    let numbers = numbers.map(|(key, n): (&str, i64)| (key.to_owned(), toml::Value::Integer(n)));
+    options(kind, Table::from_iter(numbers)).unwrap_or_default()
+}
+
+/// Whether options that are agreed have the table of data that a version of the rules brings along.
+pub(crate) fn is_standard(data: &DataFile, agreed: &Value, rules: Rules) -> bool {
+    let Some(agreed) = agreed.get(data.name) else { return true };
+    let newest = NEWEST.iter().find(|(kind, newest, _)| (*kind, *newest) == (data.game, rules));
+    match newest {
+        Some((.., options)) => options.get(data.name) == Some(agreed),
+        None => standard(data.game, rules).get(data.name) == Some(agreed),
+    }
 }
 
 pub(crate) fn bad(problem: &str) -> Problem {

@@ -28,6 +28,24 @@ pub(crate) struct Problem {
     /// After so many seconds it may be tried again.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) retry_after: Option<u64>,
+    /// Where a deck, a board or prices are wrong.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(inline)]
+    pub(crate) mistake: Option<Box<Mistake>>,
+}
+
+/// Where a deck, a board or prices are wrong.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub(crate) struct Mistake {
+    /// The line, from 1; options that came as values have none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) line: Option<usize>,
+    /// The column, in characters from 1.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) column: Option<usize>,
+    /// The card, if it is in one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) card: Option<String>,
 }
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
@@ -37,7 +55,7 @@ fn number<S: serde::Serializer>(status: &StatusCode, to: S) -> Result<S::Ok, S::
 
 impl Problem {
     pub(crate) fn new(status: StatusCode, code: &'static str, reason: String) -> Self {
-        Self { status, code, reason, clause: None, retry_after: None }
+        Self { status, code, reason, clause: None, retry_after: None, mistake: None }
     }
 
     /// The request cannot be understood.

@@ -1,7 +1,7 @@
 //! How much of the house one user may take up, guests less than accounts.
 
 use axum::http::StatusCode;
-use store::{Status, StoreError};
+use store::{Status, StoreError, User};
 use table::{Command, Stage, UserId};
 
 use crate::app::Shared;
@@ -50,6 +50,8 @@ pub struct Quotas {
     pub made: Quota,
     /// Records a day that they bring.
     pub imports: Quota,
+    /// Decks, boards and prices that they keep.
+    pub files: Quota,
 }
 
 impl Default for Quotas {
@@ -62,6 +64,7 @@ impl Default for Quotas {
             hints: Quota::new(60, 120),
             made: Quota::new(40, 200),
             imports: Quota::new(10, 50),
+            files: Quota::new(3, 20),
         }
     }
 }
@@ -83,6 +86,7 @@ enum Kind {
     Hints,
     Made,
     Imports,
+    Files,
 }
 
 /// Lets a user open a table.
@@ -170,10 +174,24 @@ pub(crate) async fn hint(app: &Shared, user: &UserId) -> Result<(), Problem> {
     paced(app, Kind::Hints, standing(app, user).await?, user)
 }
 
+/// How many decks, boards and prices a user may keep.
+pub(crate) fn files(app: &Shared, user: &User) -> u32 {
+    quota(app, Kind::Files).of(standing_of(user))
+}
+
+/// They keep as many already.
+pub(crate) fn too_many_files(app: &Shared, user: &User) -> Problem {
+    refusal(app, StatusCode::CONFLICT, Kind::Files, standing_of(user))
+}
+
+fn standing_of(user: &User) -> Standing {
+    if user.is_guest() { Standing::Guest } else { Standing::Account }
+}
+
 async fn standing(app: &Shared, user: &UserId) -> Result<Standing, Problem> {
     match app.store.user(&user.0).await {
-        Ok(user) if !user.is_guest() => Ok(Standing::Account),
-        Ok(_) | Err(StoreError::NotFound { .. }) => Ok(Standing::Guest),
+        Ok(user) => Ok(standing_of(&user)),
+        Err(StoreError::NotFound { .. }) => Ok(Standing::Guest),
         Err(error) => Err(error.into()),
     }
 }
@@ -193,7 +211,7 @@ fn paced(app: &Shared, kind: Kind, standing: Standing, user: &UserId) -> Result<
         Kind::Hints => app.usage.hints.take(standing, user),
         Kind::Made => app.usage.made.take(standing, user),
         Kind::Imports => app.usage.imports.take(standing, user),
-        Kind::Open | Kind::Running | Kind::Seats | Kind::Thinking => Ok(()),
+        Kind::Open | Kind::Running | Kind::Seats | Kind::Thinking | Kind::Files => Ok(()),
     };
     taken.map_err(|seconds| later(app, kind, standing, seconds))
 }
@@ -213,6 +231,7 @@ const fn quota(app: &Shared, kind: Kind) -> Quota {
         Kind::Hints => quotas.hints,
         Kind::Made => quotas.made,
         Kind::Imports => quotas.imports,
+        Kind::Files => quotas.files,
     }
 }
 
@@ -230,6 +249,7 @@ fn refusal(app: &Shared, status: StatusCode, kind: Kind, standing: Standing) -> 
         Kind::Hints => site.quota_hints(most),
         Kind::Made => site.quota_made(most),
         Kind::Imports => site.quota_imports(most),
+        Kind::Files => site.quota_files(most),
     };
     let may_have_more = standing == Standing::Guest && quota.account > quota.guest;
     let reason = if may_have_more {

@@ -8,7 +8,7 @@ use crate::problem::Problem;
 use crate::text::{site, words};
 
 /// Characters of a problem that are told.
-const SHORT: usize = 160;
+const SHORT: usize = 240;
 
 /// What a refusal is called by programs and by people. An illegal action gets its words from the
 /// game, see [`crate::hub`].

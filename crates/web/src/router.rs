@@ -15,8 +15,8 @@ use crate::app::App;
 use crate::auth::visitor::rebind;
 use crate::auth::{gate, token};
 use crate::pages::{
-    self, about, account, agreed, cards, create, help, import, learn, lobby, own, preferences,
-    rules, scenario, table,
+    self, about, account, agreed, cards, create, decks, help, import, learn, lobby, own,
+    preferences, rules, scenario, table,
 };
 use crate::problem::Problem;
 use crate::text::site;
@@ -38,6 +38,9 @@ pub(crate) fn router(app: App) -> Router {
         .route("/rules/{game}/editions", get(rules::editions::show))
         .route("/rules/{game}/examples", get(rules::proofs::show))
         .route("/cards/{game}", get(cards::show))
+        .route("/decks", get(decks::first))
+        .route("/decks/{kind}/{which}", get(decks::show).post(decks::save))
+        .route("/decks/{kind}/{which}/{command}", post(decks::command))
         .route("/try", get(scenario::show).post(scenario::judge))
         .route("/try/{game}/{*name}", get(table::trial::show).post(table::trial::open))
         .route("/rulings", get(rules::rulings))
@@ -60,6 +63,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/t/{id}/live", get(live::page))
         .route("/t/{id}/about", get(table::about::show))
         .route("/t/{id}/contract", get(agreed::show))
+        .route("/t/{id}/cards", get(decks::of_table))
         .route("/t/{id}/record", get(table::record))
         .route("/t/{id}/export", get(table::export))
         .route("/t/{id}/notes", get(table::notes::show))

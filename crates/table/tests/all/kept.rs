@@ -67,6 +67,7 @@ fn every_shape_of_a_head_that_was_ever_stored_makes_a_table() {
     }
     assert!(HEADS.contains("\"keepers\":[{\"person\""), "none of a rematch");
     assert!(HEADS.contains("\"open_hands\":true"));
+    assert!(HEADS.contains("\"data_names\":{\"board\""));
     for (at, variants) in [
         ("/contract/pace/pace", variants::<table::Pace>(json!({ "pace": "?" }))),
         ("/contract/take_back", variants::<table::TakeBackMode>(json!("?"))),

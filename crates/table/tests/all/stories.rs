@@ -329,16 +329,34 @@ fn a_bot_plays_on_for_who_resigned() {
     );
 }
 
-/// A version of the rules is agreed for one game.
+#[test]
+fn names_of_what_is_played_with_are_short_and_few() {
+    let refused = |names: &[(String, String)]| {
+        let data_names = names.iter().cloned().collect();
+        Contract { data_names, ..fortuna(2) }.check_new().is_err()
+    };
+    let named = |name: &str| ("prices".to_owned(), name.to_owned());
+    assert!(!refused(&[named(&"n".repeat(60))]));
+    assert!(refused(&[named(&"n".repeat(61))]));
+    assert!(refused(&[named("My\u{202e}box")]));
+    assert!(refused(&[("pri\0ces".to_owned(), "x".to_owned())]));
+    assert!(refused(&(0..9).map(|n| (n.to_string(), "x".to_owned())).collect::<Vec<_>>()));
+}
+
+/// A version of the rules is agreed for one game; what is played with stays, with its name.
 #[test]
 fn a_rematch_is_of_the_newest_rules() {
     let mut contract = fortuna(2);
     contract.options["rules"] = json!(1);
+    contract.options["prices"]["market"] = json!(9);
+    contract.data_names.insert("prices".into(), "My box".into());
     let mut scene = Scene::dealt(GameKind::Fortuna, contract, &["anna", "bruno"]);
     assert!(scene.table.rules().is_first());
     scene.ok("anna", Command::Resign);
     let head = scene.table.rematch("bruno".into(), Seed::from_number(2), scene.now).unwrap();
     assert_eq!(head.contract.options.get("rules"), None);
+    assert_eq!(head.contract.options["prices"]["market"], json!(9));
+    assert_eq!(head.contract.data_names["prices"], "My box");
     assert_eq!(AnyTable::new(head).unwrap().rules(), games::fortuna::Fortuna::RULES);
 }
 

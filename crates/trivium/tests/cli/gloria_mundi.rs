@@ -79,6 +79,26 @@ fn mistakes_are_told_before_the_deal() {
     assert_eq!(folder.files(), ["bad.toml", "deck.toml", "road.toml"]);
 }
 
+/// The house's own files are read before anything is served.
+#[test]
+fn a_bad_file_of_the_house_is_refused_at_the_start() {
+    let folder = Folder::new("gm-house");
+    folder.write("bad.toml", "cards = [\n  'Villa | farm | iron | 2 | food',\n]\n");
+    folder.write("road.toml", "africa = 0\nbarbarian = ['farm']\n");
+    folder.write("prices.toml", "market = 1\n");
+    for (flags, parts) in [
+        ("--deck none.toml", &["none.toml"][..]),
+        ("--deck bad.toml", &["bad.toml:2:3", "iron"]),
+        ("--board road.toml", &["road.toml:1:1", "board.africa"]),
+        ("--prices prices.toml", &["prices.toml:2:1", "aqueduct"]),
+        ("--prices bad.toml", &["bad.toml"]),
+    ] {
+        let command = format!("serve --listen 127.0.0.1:0 --database x.sqlite {flags}");
+        folder.run(&command).fails_with(parts);
+    }
+    assert_eq!(folder.files(), ["bad.toml", "prices.toml", "road.toml"]);
+}
+
 /// What steers a terminal or turns a line never gets there, from no file.
 #[test]
 fn a_deck_or_a_record_does_not_steer_the_terminal() {

@@ -12,7 +12,7 @@ use utoipa::ToSchema;
 use crate::api::Failure;
 use crate::api::extract::{Body, Id, tagged};
 use crate::api::tables::{Made, NewTable};
-use crate::app::App;
+use crate::app::{App, Shared};
 use crate::auth::Bearer;
 use crate::bidi::said;
 use crate::hub::{self, Kept, Order};
@@ -155,7 +155,8 @@ pub(crate) struct Done {
     question: u64,
 }
 
-fn command_of(
+async fn command_of(
+    app: &Shared,
     ask: Ask,
     key: Option<&str>,
     kept: &Kept,
@@ -168,7 +169,8 @@ fn command_of(
         }
         Ask::Vacate { seat } => Command::Vacate { seat: Seat(seat) },
         Ask::Amend { contract } => {
-            Command::Amend { contract: contract.contract(kept.table.kind())? }
+            let contract = contract.contract(app, &bearer.id, kept.table.kind()).await?;
+            Command::Amend { contract }
         }
         Ask::Accept { .. } => Command::Accept,
         Ask::Start => Command::Start,
@@ -217,7 +219,7 @@ pub(crate) async fn command(
     let kept = app.table(&id).await?.now();
     admit(&kept, Some(&bearer.id))?;
     let read = if let Ask::Accept { contract } = &request.ask { contract.clone() } else { None };
-    let command = command_of(request.ask, key, &kept, &bearer)?;
+    let command = command_of(&app, request.ask, key, &kept, &bearer).await?;
     let order = Order::of(&bearer.id, command, key).under(read.as_deref());
     let kept = hub::command(&app, &id, order).await?;
     let desk = kept.table.desk();

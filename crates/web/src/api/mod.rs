@@ -3,6 +3,7 @@
 mod command;
 mod document;
 mod extract;
+mod files;
 mod me;
 mod notes;
 mod own;
@@ -58,6 +59,9 @@ pub(crate) fn router() -> OpenApiRouter<App> {
         .routes(routes!(preferences::show, preferences::save))
         .routes(routes!(own::webhook, own::set_webhook))
         .routes(routes!(own::test_webhook))
+        .routes(routes!(files::list, files::keep))
+        .routes(routes!(files::check))
+        .routes(routes!(files::show, files::change, files::delete))
         .routes(routes!(own::export))
         .routes(routes!(own::delete))
         .routes(routes!(me::tokens, me::create_token))

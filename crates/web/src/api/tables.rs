@@ -1,20 +1,23 @@
 //! Lists of tables, and new ones.
 
+use std::collections::BTreeMap;
+
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
-use games::GameKind;
+use games::{GameKind, data_files};
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::value::RawValue;
 use serde_json::{Map, Value};
 use store::{Cursor, Page, Status, TableInfo};
-use table::{Absentee, Contract, Millis, Pace, TakeBackMode, Visibility};
+use table::{Absentee, Contract, Millis, Pace, TakeBackMode, UserId, Visibility};
 use utoipa::{IntoParams, ToSchema};
 
 use crate::api::Failure;
 use crate::api::extract::{Body, Params, tagged};
-use crate::app::App;
+use crate::app::{App, Shared};
 use crate::auth::Bearer;
+use crate::files::{Source, Supply, given};
 use crate::hub::{self, About, Known};
 use crate::pages::form;
 use crate::problem::Problem;
@@ -27,7 +30,7 @@ pub(crate) struct Game {
     slug: &'static str,
     /// Fewest and most players.
     players: [u8; 2],
-    /// The standard options for the fewest players, written out.
+    /// The options of a table for the fewest players at which nothing else is agreed, written out.
     options: Value,
     /// The levels of bots, the weakest first.
     levels: Vec<&'static str>,
@@ -36,10 +39,11 @@ pub(crate) struct Game {
 /// The games.
 #[utoipa::path(get, path = "/api/v1/games",
     responses((status = 200, description = "The games with their options.", body = [Game])))]
-pub(crate) async fn games() -> Result<Json<Vec<Game>>, Failure> {
+pub(crate) async fn games(State(app): State<App>) -> Result<Json<Vec<Game>>, Failure> {
     let game = |kind: GameKind| {
         let players = offer::players(kind);
-        let changes = players_only(*players.start());
+        let mut changes = players_only(*players.start());
+        changes.extend(Supply::usual(&app, kind).changes);
         Ok(Game {
             slug: kind.slug(),
             players: [*players.start(), *players.end()],
@@ -216,6 +220,11 @@ pub(crate) struct NewTable {
     game: String,
     /// The options that differ from the standard ones.
     options: NewOptions,
+    /// What to play with, by what it replaces (`deck`, `board`, `prices`): `standard`, `house`, or the
+    /// name of a file that the user keeps. Otherwise it is what `options` say, or the house's if there
+    /// is one.
+    #[serde(default)]
+    files: BTreeMap<String, String>,
     /// How much time there is.
     #[serde(default, deserialize_with = "pace")]
     pace: NewPace,
@@ -256,12 +265,18 @@ impl NewTable {
     }
 
     /// The contract that is meant, for a table of that game.
-    pub(crate) fn contract(self, kind: GameKind) -> Result<Contract, Problem> {
+    pub(crate) async fn contract(
+        self,
+        app: &Shared,
+        user: &UserId,
+        kind: GameKind,
+    ) -> Result<Contract, Problem> {
         if self.kind()? != kind {
             return Err(Problem::field("game"));
         }
         let changes = toml::Table::try_from(self.options);
         let changes = changes.map_err(|error| offer::bad(&error.to_string()))?;
+        let Supply { changes, names } = supply(app, user, kind, (changes, &self.files)).await?;
         let pace = match self.pace {
             NewPace::Untimed => Pace::Untimed,
             NewPace::Live { bank, increment } => {
@@ -288,8 +303,41 @@ impl NewTable {
             memory_aid: self.memory_aid,
             open_hands: self.open_hands,
             visibility: if self.public { Visibility::Public } else { Visibility::Private },
+            data_names: names,
         })
     }
+}
+
+/// What the options and the files that are named come to.
+async fn supply(
+    app: &Shared,
+    user: &UserId,
+    kind: GameKind,
+    (mut changes, files): (toml::Table, &BTreeMap<String, String>),
+) -> Result<Supply, Problem> {
+    let is_known = |name: &String| data_files(kind).iter().any(|data| data.name == *name);
+    if !files.keys().all(is_known) {
+        return Err(Problem::field("files"));
+    }
+    let mut supply = Supply::default();
+    for data in data_files(kind) {
+        let option = changes.get(data.name).and_then(toml::Value::as_table);
+        match (files.get(data.name), option) {
+            (Some(_), Some(_)) => return Err(Problem::field("files")),
+            (Some(word), None) => supply.add(app, user, data, Source::called(word)).await?,
+            (None, Some(table)) if data.has_all_keys(table) => {
+                supply.changes.extend(given(data, table)?);
+                changes.remove(data.name);
+            }
+            (None, Some(_)) => {
+                supply.add(app, user, data, Source::Usual).await?;
+                supply.names.remove(data.name);
+            }
+            (None, None) => supply.add(app, user, data, Source::Usual).await?,
+        }
+    }
+    supply.changes = games::options::merged(supply.changes, changes);
+    Ok(supply)
 }
 
 /// A table that was made.
@@ -308,7 +356,7 @@ pub(crate) async fn create(
     Body(new): Body<NewTable>,
 ) -> Result<(StatusCode, Json<Made>), Failure> {
     let kind = new.kind()?;
-    let contract = new.contract(kind)?;
+    let contract = new.contract(&app, &bearer.id, kind).await?;
     let kept = hub::create(&app, kind, contract, bearer.id).await?;
     Ok((StatusCode::CREATED, Json(Made { id: kept.id.clone() })))
 }

@@ -6,7 +6,7 @@ use std::time::Instant;
 use games::options::RULES;
 use serde::Serialize;
 use serde_json::Value;
-use store::{ApiToken, Lesson, Page, Session, TableInfo, User};
+use store::{ApiToken, Lesson, OwnFile, Page, Session, TableInfo, User};
 use table::{Entry, Fact, Head, Room};
 use utoipa::ToSchema;
 
@@ -31,6 +31,8 @@ const MAX_CHAT: usize = 10_000;
 const MAX_NOTES: u32 = 1_000;
 /// Lessons.
 const MAX_LESSONS: u32 = 1_000;
+/// Decks, boards and prices.
+const MAX_FILES: u32 = 200;
 /// Tables whose options are looked for.
 const MAX_HEADS: usize = 2_000;
 /// A contract is changed before the deal, so among the first entries of a log.
@@ -75,6 +77,8 @@ pub(crate) struct Own {
     tokens: Vec<OwnToken>,
     /// What the user wrote down, by table.
     notes: BTreeMap<String, String>,
+    /// The decks, boards and prices that the user keeps.
+    files: Vec<OwnText>,
     /// The lessons that the user has begun.
     lessons: Vec<OwnLesson>,
     /// What the user said.
@@ -118,6 +122,23 @@ impl From<ApiToken> for OwnToken {
     fn from(token: ApiToken) -> Self {
         Self { label: token.label, created_at: token.created_at, used_at: token.used_at }
     }
+}
+
+/// A deck, a board or prices.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct OwnText {
+    /// The game.
+    game: String,
+    /// What it replaces.
+    kind: String,
+    /// What the user calls it.
+    name: String,
+    /// When it was first kept, in milliseconds since 1970.
+    created_at: i64,
+    /// When it was last changed.
+    updated_at: i64,
+    /// The text.
+    text: String,
 }
 
 /// A lesson.
@@ -183,6 +204,7 @@ pub(crate) async fn export(app: &Shared, user: &User) -> Result<Own, Problem> {
         browsers: app.store.devices_of(id).await?,
         lessons: lessons(app, id, &mut cut).await?,
         notes: notes(app, id, &mut cut).await?,
+        files: files(app, id, &mut cut).await?,
         chat: chat(app, id, &mut cut).await?,
         options: options(app, id, &mut cut).await?,
         tables: tables.into_iter().map(|table| Row::new(table, false, &known)).collect(),
@@ -231,6 +253,23 @@ async fn notes(
         cut.push("notes");
     }
     Ok(notes.into_iter().collect())
+}
+
+async fn files(
+    app: &Shared,
+    id: &str,
+    cut: &mut Vec<&'static str>,
+) -> Result<Vec<OwnText>, Problem> {
+    let kept = app.store.files_of(id, MAX_FILES).await?;
+    if kept.len() >= MAX_FILES as usize {
+        cut.push("files");
+    }
+    let mut files = Vec::new();
+    for OwnFile { file_id, game, kind, name, created_at, updated_at } in kept {
+        let text = app.store.file_body(id, &file_id).await?;
+        files.push(OwnText { game, kind, name, created_at, updated_at, text });
+    }
+    Ok(files)
 }
 
 async fn chat(

@@ -35,7 +35,10 @@ async fn obey(app: &App, id: &str, name: &str, posted: &Posted) -> Result<Respon
     let command = match name {
         "act" => act(posted)?,
         "say" => say(posted, &kept, &user)?,
-        "amend" => Command::Amend { contract: form::read(kept.table.kind(), posted)? },
+        "amend" => {
+            let agreed = (kept.table.kind(), Some(kept.table.desk().contract()));
+            Command::Amend { contract: form::read(app, agreed, &user, posted).await? }
+        }
         "order" => orders::read(&kept, seat(posted)?, posted)?,
         other => plain(other, posted)?,
     };

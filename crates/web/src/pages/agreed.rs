@@ -2,7 +2,7 @@
 
 use axum::extract::State;
 use axum::response::Response;
-use games::{DataFile, GameKind};
+use games::GameKind;
 use maud::html;
 use serde_json::Value;
 use table::Stage;
@@ -11,7 +11,7 @@ use crate::app::App;
 use crate::auth::Visitor;
 use crate::offer::{self, Field};
 use crate::pages::layout::page;
-use crate::pages::{Failure, Path, form, parts};
+use crate::pages::{Failure, Path, data, form, parts};
 use crate::problem::Problem;
 use crate::text::site;
 
@@ -39,14 +39,6 @@ impl Agreed {
         }
         Some(value.as_str().map_or_else(|| value.to_string(), str::to_owned))
     }
-
-    /// The text of a table of data, unless it is the usual one.
-    pub(super) fn data(&self, data: &DataFile) -> Option<String> {
-        let value = self.now.get(data.name)?;
-        let is_usual = self.usual.get(data.name) == Some(value);
-        let table = toml(value).filter(|_| !is_usual)?.as_table().cloned()?;
-        toml::to_string(&table).ok()
-    }
 }
 
 fn toml(value: &Value) -> Option<toml::Value> {
@@ -68,18 +60,20 @@ pub(crate) async fn show(
         return Err(Problem::from(table::Refused::NotInLobby).into());
     }
     let agreed = Agreed::new(kind, desk.contract().options.clone())?;
+    let files = data::choices(&app, &visitor, kind, Some((desk.contract(), kept.table.rules())));
+    let files = files.await?;
     let counts = offer::players(kind).map(|n| (n.to_string(), n.to_string()));
     let (site, n_seats) = (site(), desk.places().len().to_string());
     let body = html! {
         h1 .inscr { (site.amend()) }
-        form .form .slab method="post" action={ "/t/" (id) "/amend" } {
+        form .form .slab method="post" action={ "/t/" (id) "/amend" } enctype="multipart/form-data" {
             (parts::csrf(&visitor.csrf()))
             (parts::hidden("seen", desk.version()))
             p .hint { (site.amend_hint()) }
             (form::select("players", &site.n_players(), &counts.collect::<Vec<_>>(), &n_seats))
             div .fields { (form::contract(desk.contract())) }
             h2 { (site.options()) }
-            div .fields { (form::options(kind, Some(&agreed))) }
+            div .fields { (form::options(kind, Some(&agreed))) (files) }
             button #amend-go .btn .main type="submit" { (site.amend()) } " "
             a .btn href={ "/t/" (id) } { (site.to_table()) }
         }

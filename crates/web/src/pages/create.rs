@@ -13,10 +13,11 @@ use table::{Command, Contract, Keeper, UserId};
 use crate::app::{App, Shared};
 use crate::auth::gate::From;
 use crate::auth::{Posted, Visitor, account, visitor};
+use crate::files::Supply;
 use crate::hub::{self, Order};
 use crate::offer;
 use crate::pages::layout::page;
-use crate::pages::{Failure, Path, form, parts};
+use crate::pages::{Failure, Path, data, form, parts};
 use crate::problem::Problem;
 use crate::text::site;
 use crate::{bots, secret};
@@ -47,25 +48,26 @@ pub(crate) async fn show(
 ) -> Result<Response, Failure> {
     let kind = parts::game(&slug)?;
     let title = site().new_table_of(&parts::title(kind));
+    let files = data::choices(&app, &visitor, kind, None).await?;
     let body = html! {
         header .titled { (parts::emblem(kind, "em")) h1 .inscr { (title) } }
         @if visitor.user.is_none() {
             section .slab { (parts::name_form(&visitor, &format!("/new/{slug}"))) }
         } @else {
-            (creation(&visitor, kind))
+            (creation(&visitor, kind, &files))
         }
     };
     Ok(visitor.with_cookie(&app, page(&visitor, &title, &body)))
 }
 
-fn creation(visitor: &Visitor, kind: GameKind) -> Markup {
+fn creation(visitor: &Visitor, kind: GameKind, files: &Markup) -> Markup {
     let site = site();
     let counts = offer::players(kind).map(|n| (n.to_string(), n.to_string()));
     let most = *offer::players(kind).end();
     let own = (1..=most).map(|n| (n.to_string(), n.to_string()));
     let bots = (0..most).map(|n| (n.to_string(), n.to_string()));
     html! {
-        form .form .slab method="post" {
+        form .form .slab method="post" enctype="multipart/form-data" {
             (parts::csrf(&visitor.csrf()))
             fieldset {
                 legend { (site.who_plays()) }
@@ -82,7 +84,7 @@ fn creation(visitor: &Visitor, kind: GameKind) -> Markup {
             }
             details {
                 summary { h2 { (site.options()) } }
-                div .fields { (form::options(kind, None)) }
+                div .fields { (form::options(kind, None)) (files) }
             }
             button #create .btn .main type="submit" { (site.open_table()) }
         }
@@ -97,7 +99,7 @@ pub(crate) async fn create(
 ) -> Result<Response, Failure> {
     let kind = parts::game(&slug)?;
     let (_, user) = posted.visitor.need()?;
-    let contract = form::read(kind, &posted)?;
+    let contract = form::read(&app, (kind, None), &user, &posted).await?;
     let n_own = if posted.is_set("own") { posted.read("own")? } else { 1 };
     let party =
         Party { n_own, n_bots: posted.read("bots")?, level: form::level(posted.need("level")?)? };
@@ -148,8 +150,10 @@ pub(crate) async fn play_now(
 ) -> Result<Response, Failure> {
     let kind = parts::game(&slug)?;
     let guest = guest(&app, from, &posted).await?;
-    let options = offer::options(kind, quick_options(kind, posted.is_set("beginner")))?;
-    let contract = Contract { options, ..form::usual() };
+    let Supply { mut changes, names } = Supply::usual(&app, kind);
+    changes.extend(quick_options(kind, posted.is_set("beginner")));
+    let options = offer::options(kind, changes)?;
+    let contract = Contract { options, data_names: names, ..form::usual() };
     let table = hub::create(&app, kind, contract, guest.user.clone()).await?;
     // Bots take what seats there are.
     let party = Party { n_own: 1, n_bots: u8::MAX, level: QUICK_LEVEL.slug().to_owned() };

@@ -1,16 +1,19 @@
 //! The form of a contract: the fields, and what somebody filled in.
 
-use games::{DataFile, GameKind, data_files};
+use games::GameKind;
 use maud::{Markup, html};
-use table::{Absentee, Contract, Millis, Pace, TakeBackMode, Visibility};
+use table::{Absentee, Contract, Millis, Pace, TakeBackMode, UserId, Visibility};
 use toml::{Table, Value};
 
+use crate::app::Shared;
 use crate::auth::Posted;
 use crate::bots;
+use crate::files::Supply;
 use crate::offer::{self, Choice, Field};
 use crate::pages::agreed::Agreed;
+use crate::pages::data;
 use crate::problem::Problem;
-use crate::text::{site, words};
+use crate::text::site;
 
 /// A choice among words.
 pub(super) fn select(
@@ -81,9 +84,6 @@ pub(super) fn options(kind: GameKind, agreed: Option<&Agreed>) -> Markup {
             @let value = agreed.map_or(field.standard.map(str::to_owned), |agreed| agreed.value(&field));
             (option(&field, &value.unwrap_or_default()))
         }
-        @for data in data_files(kind) {
-            (data_table(data, &agreed.and_then(|agreed| agreed.data(data)).unwrap_or_default()))
-        }
     }
 }
 
@@ -101,18 +101,6 @@ fn option(field: &Field, value: &str) -> Markup {
         Choice::Number(least, most) => return number(&name, &label, (*least, *most), value),
     };
     select(&name, &label, &as_edition.into_iter().chain(choices).collect::<Vec<_>>(), value)
-}
-
-/// A table that people may replace, as the text of a file.
-fn data_table(data: &DataFile, text: &str) -> Markup {
-    let name = format!("data.{}", data.name);
-    html! {
-        details {
-            summary { (site().own_data(data.name)) }
-            p .hint { (site().own_data_hint()) }
-            textarea name=(name) rows="8" spellcheck="false" aria-label=(site().own_data(data.name)) { (text) }
-        }
-    }
 }
 
 /// The fields of the contract besides the game's options.
@@ -176,8 +164,14 @@ pub(super) fn usual() -> Contract {
     }
 }
 
-/// The contract that somebody filled in.
-pub(super) fn read(kind: GameKind, posted: &Posted) -> Result<Contract, Problem> {
+/// The contract that somebody filled in, at a table at which something else is agreed or at a new
+/// one.
+pub(super) async fn read(
+    app: &Shared,
+    (kind, agreed): (GameKind, Option<&Contract>),
+    user: &UserId,
+    posted: &Posted,
+) -> Result<Contract, Problem> {
     let pace = match posted.need("pace")? {
         "untimed" => Pace::Untimed,
         "live" => {
@@ -205,8 +199,11 @@ pub(super) fn read(kind: GameKind, posted: &Posted) -> Result<Contract, Problem>
         "private" => Visibility::Private,
         _ => return Err(Problem::field("visibility")),
     };
+    let Supply { changes: mut options, names } =
+        data::read(app, (kind, agreed), user, posted).await?;
+    options.extend(changes(kind, posted)?);
     Ok(Contract {
-        options: offer::options(kind, changes(kind, posted)?)?,
+        options: offer::options(kind, options)?,
         pace,
         take_back,
         absentee,
@@ -215,6 +212,7 @@ pub(super) fn read(kind: GameKind, posted: &Posted) -> Result<Contract, Problem>
         memory_aid: posted.is_set("memory_aid"),
         open_hands: posted.is_set("open_hands"),
         visibility,
+        data_names: names,
     })
 }
 
@@ -227,12 +225,6 @@ pub(crate) fn level(name: &str) -> Result<String, Problem> {
 fn changes(kind: GameKind, posted: &Posted) -> Result<Table, Problem> {
     let players: u8 = posted.read("players")?;
     let mut changes = Table::from_iter([("players".to_owned(), Value::Integer(players.into()))]);
-    for (name, text) in posted.under("data.") {
-        let data = data_files(kind).iter().find(|data| data.name == name);
-        let data = data.ok_or_else(|| Problem::field(name))?;
-        let table = games::data_file(data, name, text);
-        changes.extend(table.map_err(|error| offer::bad(&words().cli().text(&error)))?);
-    }
     let offered = offer::fields(kind);
     for (key, text) in posted.under("option.") {
         if !offered.iter().any(|field| field.key == key) {

@@ -7,6 +7,8 @@ pub(crate) mod agreed;
 mod asked;
 pub(crate) mod cards;
 pub(crate) mod create;
+mod data;
+pub(crate) mod decks;
 mod failure;
 pub(crate) mod form;
 pub(crate) mod help;

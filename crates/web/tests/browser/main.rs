@@ -9,6 +9,7 @@ mod checker;
 #[expect(dead_code, reason = "the tests without a browser use more of it")]
 #[path = "../site/client.rs"]
 mod client;
+mod decks;
 mod gallery;
 mod games;
 mod hands;

@@ -25,7 +25,18 @@ fn every_page_fits_a_telephone() {
         anna.person.open(&format!("{}{path}", site.base));
         fits(&anna);
     };
-    let paths = ["/", "/learn", "/new", "/games", "/import", "/account"];
+    let paths = [
+        "/",
+        "/learn",
+        "/new",
+        "/games",
+        "/import",
+        "/account",
+        "/decks",
+        "/decks/board/standard",
+        "/decks/prices/standard",
+        "/decks/deck/new?from=standard",
+    ];
     paths.into_iter().for_each(visit);
     anna.person.open(&site.base);
     anna.person.fill("#guest-name", &"W".repeat(24));

@@ -64,11 +64,12 @@ fn own_tables_of_data_stay_when_something_else_is_changed() {
         games::data_files(GameKind::Fortuna)[0].standard().replace("market = 3", "market = 4");
     let table = opened_with(GameKind::Fortuna, &mut anna, &[("data.prices", &prices)]);
     let page = anna.get(&format!("{table}/contract")).is(200);
-    let text =
-        between(&page.body, "aria-label=\"Own table: prices\">", "</textarea>").expect("a text");
+    let text = between(&page.body, "name=\"data.prices\"", "</textarea>").expect("a text");
+    let (_, text) = text.split_once('>').expect("the end of a tag");
     assert!(text.contains("market = 4"), "{text}");
     let text = text.replace("&quot;", "\"");
-    send(&mut anna, &page, "/amend\"", &[("data.prices", &text), ("take_back", "never")]);
+    let change = [("from.prices", "text"), ("data.prices", &*text), ("take_back", "never")];
+    send(&mut anna, &page, "/amend\"", &change);
     let page = anna.get(&format!("{table}/contract")).is(200).body;
     assert!(page.contains("market = 4") && page.contains("<option value=\"never\" selected>"));
 }

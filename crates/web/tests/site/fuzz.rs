@@ -133,6 +133,19 @@ impl World {
         browser.post("/register", &[("name", "Dora"), ("password", "long enough")]).is(303);
         self.example("POST /login", json!({ "name": "Dora", "password": "long enough" }));
         self.example("PUT /me/preferences", json!({ "theme": "dark", "language": "es" }));
+        let deck = "cards = ['Villa | farm | gold | 2 | 3 food']";
+        let kept = |name: &str| json!({ "kind": "deck", "name": name, "text": deck });
+        for who in self.people.clone() {
+            let made = who.post("/me/files", &kept("Box")).is(201).json();
+            let id = made["id"].as_str().expect("an id").to_owned();
+            self.texts.extend([id.clone(), id.clone(), id]);
+        }
+        self.texts.extend(["Box", "Other box", "deck", "standard", deck].map(str::to_owned));
+        for name in ["Box 2", "Box 3", "Box 4"] {
+            self.example("POST /me/files", kept(name));
+        }
+        self.example("POST /me/files/check", json!({ "kind": "deck", "text": deck }));
+        self.example("PUT /me/files/{id}", json!({ "name": "Other box", "text": deck }));
         self.example("PUT /tables/{id}/note", json!({ "note": "salve" }));
         self.example("POST /me/delete", json!({ "name": "Eve" }));
     }
@@ -234,7 +247,11 @@ impl World {
         let deletes = operation.method == "DELETE" || operation.path.ends_with("/delete");
         let eve = deletes.then(|| Program::guest(&self.base, "Eve"));
         let own = eve.iter().map(|eve| eve.get("/tokens").is(200).json()[0]["id"].clone());
-        let own: Vec<String> = own.filter_map(|id| Some(id.as_str()?.to_owned())).collect();
+        let deck = json!({ "kind": "deck", "name": "Box", "text": "cards = ['A | farm | gold | 0 | food']" });
+        let files = eve.iter().filter(|_| operation.path.contains("/files/"));
+        let files = files.map(|eve| eve.post("/me/files", &deck).is(201).json()["id"].clone());
+        let own = own.chain(files).filter_map(|id| Some(id.as_str()?.to_owned()));
+        let own: Vec<String> = own.collect();
         let often = [&own[..]; 9].concat();
         let token = self.token(dice);
         let token = eve.as_ref().map_or(token, Program::authorization);

@@ -5,6 +5,7 @@ mod book;
 mod bots;
 mod client;
 mod contract;
+mod decks;
 mod door;
 mod expiry;
 mod farewell;

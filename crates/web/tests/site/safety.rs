@@ -171,7 +171,7 @@ fn the_description_of_the_interface_is_served() {
     let site = Site::new();
     let document = send("GET", &format!("{}/api/openapi.json", site.base), &[], "").is(200).json();
     let paths = document["paths"].as_object().expect("paths");
-    assert_eq!(paths.len(), 22, "{:?}", paths.keys());
+    assert_eq!(paths.len(), 25, "{:?}", paths.keys());
     for (path, item) in paths {
         for (method, operation) in item.as_object().expect("operations") {
             for status in ["401", "404", "422", "429", "503"] {

@@ -39,6 +39,7 @@ impl Site {
             stranger_rate: endless,
             sign_in_rate: endless,
             rename_rate: endless,
+            check_rate: endless,
             bot_pace: BotPace { quick: Duration::ZERO, thinking: Duration::ZERO },
             quotas: Quotas {
                 open: plenty,
@@ -48,6 +49,7 @@ impl Site {
                 hints: plenty,
                 made: plenty,
                 imports: plenty,
+                files: plenty,
             },
             ..Config::default()
         };

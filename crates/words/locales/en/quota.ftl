@@ -32,4 +32,8 @@ quota-imports = You can import { $most ->
     [one] one record
    *[other] { $most } records
 } a day. Try again later.
+quota-files = You already keep { $most ->
+    [one] one file
+   *[other] { $most } files
+}. Delete one before you keep another.
 quota-of-account = With an account you can have { $most }.

@@ -21,7 +21,7 @@ cli-summary-fit = Aprende quién ganará, de partidas de un bot contra sí mismo
 cli-summary-backup = Copia la base de datos del sitio mientras funciona.
 cli-summary-doctor = Examina la base de datos y los ajustes del sitio, y dice qué está mal y qué hacer.
 
-cli-usage-serve = trivium serve [--listen DIRECCIÓN] [--database ARCHIVO|URL] [--database-patience S] [--base-url URL] [--trust-proxy] [--log text|json] [--private-webhooks] [--bots N] [--table-memory MIB] [--session-rate N] [--address-rate N] [--stranger-rate N] [--sign-in-rate N] [--address-connections N] [--address-sockets N] [--user-sockets N] [--metrics-token TOKEN] [--access-log] [--bot-pace N/N] [--quota-open N/N] [--quota-running N/N] [--quota-thinking N/N] [--quota-messages N/N] [--quota-hints N/N] [--quota-made N/N] [--quota-imports N/N] [--open-table-days N] [--guest-days N]
+cli-usage-serve = trivium serve [--listen DIRECCIÓN] [--database ARCHIVO|URL] [--database-patience S] [--base-url URL] [--trust-proxy] [--log text|json] [--private-webhooks] [--bots N] [--table-memory MIB] [--session-rate N] [--address-rate N] [--stranger-rate N] [--sign-in-rate N] [--address-connections N] [--address-sockets N] [--user-sockets N] [--metrics-token TOKEN] [--access-log] [--bot-pace N/N] [--quota-open N/N] [--quota-running N/N] [--quota-thinking N/N] [--quota-messages N/N] [--quota-hints N/N] [--quota-made N/N] [--quota-imports N/N] [--quota-files N/N] [--prices|--deck|--board ARCHIVO]… [--open-table-days N] [--guest-days N]
 cli-usage-play = trivium play JUEGO [--players N] [--bot BOT]… [--seats LISTA] [--seed SEMILLA] [--option CLAVE=VALOR]… [--prices|--deck|--board ARCHIVO]… [--record ARCHIVO] [--plain] [--language { $languages }]
 cli-usage-check = trivium check ARCHIVO|CARPETA…
 cli-usage-replay = trivium replay REGISTRO [--json] [--as ASIENTO|spectator]
@@ -57,6 +57,10 @@ cli-details-serve =
     --quota-hints N/N    consejos por hora; 60/120
     --quota-made N/N     mesas al día que abre o importa un invitado, o una cuenta; 40/200
     --quota-imports N/N  partidas importadas al día; 10/50
+    --quota-files N/N    cartas, tableros y precios que guarda un invitado, o una cuenta; 3/20
+    --deck ARCHIVO       cartas de edificio de las mesas nuevas de Gloria Mundi
+    --board ARCHIVO      su tablero
+    --prices ARCHIVO     precios de los edificios de las mesas nuevas de Fortuna
     --open-table-days N  días tras los que se va una mesa abierta que nadie toca; 14
     --guest-days N       días tras los que se va un invitado que no vuelve; 90
     --address-connections N  conexiones abiertas de una dirección; 200

@@ -32,4 +32,8 @@ quota-imports = { $most ->
     [one] Una partida importada
    *[other] { $most } partidas importadas
 } al día es el máximo. Importa esta más tarde.
+quota-files = Ya guardas { $most ->
+    [one] un archivo
+   *[other] { $most } archivos
+}. Borra uno antes de guardar otro.
 quota-of-account = Con una cuenta puedes tener { $most }.

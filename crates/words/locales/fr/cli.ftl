@@ -21,7 +21,7 @@ cli-summary-fit = Apprendre, des parties d’un robot contre lui-même, qui va g
 cli-summary-backup = Copier la base de données du site pendant qu’il tourne.
 cli-summary-doctor = Examiner la base de données et les réglages du site, et dire ce qui ne va pas et que faire.
 
-cli-usage-serve = trivium serve [--listen ADRESSE] [--database FICHIER|URL] [--database-patience S] [--base-url URL] [--trust-proxy] [--log text|json] [--private-webhooks] [--bots N] [--table-memory MIB] [--session-rate N] [--address-rate N] [--stranger-rate N] [--sign-in-rate N] [--address-connections N] [--address-sockets N] [--user-sockets N] [--metrics-token JETON] [--access-log] [--bot-pace N/N] [--quota-open N/N] [--quota-running N/N] [--quota-thinking N/N] [--quota-messages N/N] [--quota-hints N/N] [--quota-made N/N] [--quota-imports N/N] [--open-table-days N] [--guest-days N]
+cli-usage-serve = trivium serve [--listen ADRESSE] [--database FICHIER|URL] [--database-patience S] [--base-url URL] [--trust-proxy] [--log text|json] [--private-webhooks] [--bots N] [--table-memory MIB] [--session-rate N] [--address-rate N] [--stranger-rate N] [--sign-in-rate N] [--address-connections N] [--address-sockets N] [--user-sockets N] [--metrics-token JETON] [--access-log] [--bot-pace N/N] [--quota-open N/N] [--quota-running N/N] [--quota-thinking N/N] [--quota-messages N/N] [--quota-hints N/N] [--quota-made N/N] [--quota-imports N/N] [--quota-files N/N] [--prices|--deck|--board FICHIER]… [--open-table-days N] [--guest-days N]
 cli-usage-play = trivium play JEU [--players N] [--bot ROBOT]… [--seats LISTE] [--seed GRAINE] [--option CLÉ=VALEUR]… [--prices|--deck|--board FICHIER]… [--record FICHIER] [--plain] [--language { $languages }]
 cli-usage-check = trivium check FICHIER|DOSSIER…
 cli-usage-replay = trivium replay PARTIE [--json] [--as PLACE|spectator]
@@ -57,6 +57,10 @@ cli-details-serve =
     --quota-hints N/N    conseils par heure ; 60/120
     --quota-made N/N     tables par jour qu’un invité, ou un compte, ouvre ou importe ; 40/200
     --quota-imports N/N  parties importées par jour ; 10/50
+    --quota-files N/N    cartes, plateaux et prix que garde un invité, ou un compte ; 3/20
+    --deck FICHIER       cartes de bâtiment des nouvelles tables de Gloria Mundi
+    --board FICHIER      leur plateau
+    --prices FICHIER     prix des bâtiments des nouvelles tables de Fortuna
     --open-table-days N  jours après lesquels disparaît une table ouverte que personne ne touche ; 14
     --guest-days N       jours après lesquels disparaît un invité qui ne revient pas ; 90
     --address-connections N  connexions ouvertes d’une adresse ; 200

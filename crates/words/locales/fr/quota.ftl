@@ -32,4 +32,8 @@ quota-imports = { $most ->
     [one] Une partie importée
    *[other] { $most } parties importées
 } par jour, c’est le maximum. Importe celle-ci plus tard.
+quota-files = Tu gardes déjà { $most ->
+    [one] un fichier
+   *[other] { $most } fichiers
+}. Supprimes-en un avant d’en garder un autre.
 quota-of-account = Avec un compte, tu peux en avoir { $most }.

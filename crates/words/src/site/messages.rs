@@ -101,10 +101,6 @@ site_messages! {
     yes() = "site-yes";
     /// Off.
     no() = "site-no";
-    /// A table of data of one's own.
-    own_data(name: &str) = "site-own-data";
-    /// What to write there.
-    own_data_hint() = "site-own-data-hint";
     /// Who finds the table.
     visibility() = "site-visibility";
     /// Who has the link.

@@ -3,6 +3,7 @@
 mod about;
 mod aid;
 mod book;
+mod decks;
 mod end;
 mod lesson;
 mod messages;

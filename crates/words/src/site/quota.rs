@@ -19,6 +19,8 @@ site_messages! {
     quota_made(most: u32) = "quota-made";
     /// Records a day.
     quota_imports(most: u32) = "quota-imports";
+    /// Decks, boards and prices.
+    quota_files(most: u32) = "quota-files";
     /// How much more an account may have.
     quota_of_account(most: u32) = "quota-of-account";
 }

@@ -7,6 +7,7 @@ if (copy && navigator.clipboard) {
 }
 
 startFind();
+startCheck();
 dress();
 if (root && document.getElementById('live')) {
   startSheet();

@@ -59,6 +59,9 @@ pub(super) fn ways(visitor: &Visitor, kind: GameKind) -> Markup {
             a .btn href={ "/help/" (kind) } { (site().in_short()) }
             a .btn href={ "/rules/" (kind) } { (site().rules_of(&parts::title(kind))) }
             a .btn href={ "/cards/" (kind) } { (site().cards()) }
+            @if let Some(data) = games::data_files(kind).first() {
+                a .btn href={ "/decks/" (data.name) "/standard" } { (site().decks()) }
+            }
             a .btn href={ "/rules/" (kind) "/editions" } { (site().editions()) }
             a .btn href={ "/rules/" (kind) "/examples" } { (site().examples()) }
             a .btn href="/rulings" { (site().all_rulings()) }

@@ -1,12 +1,13 @@
 //! The contract: one card, the same for everybody.
 
 use engine::Game;
-use games::{GameKind, dispatch};
+use games::{GameKind, data_files, dispatch};
 use maud::{Markup, html};
 use table::{Absentee, Contract, Desk, Pace, Secrets, Stage, TakeBackMode, Visibility};
 use words::Speak;
 
 use super::fragment::Scene;
+use crate::files;
 use crate::hub::Kept;
 use crate::pages::parts;
 use crate::text::{site, words};
@@ -25,9 +26,24 @@ pub(super) fn card(scene: Scene<'_>) -> Markup {
                 @for line in lines.into_iter().chain(lines_of(desk.contract())).chain(rules) {
                     li { (line) }
                 }
+                (played_with(scene.kept))
             }
             p .hint { (references(scene.kept.table.kind())) }
             (seal(desk))
+        }
+    }
+}
+
+/// Which deck, board or prices are agreed.
+fn played_with(kept: &Kept) -> Markup {
+    let (contract, rules) = (kept.table.desk().contract(), kept.table.rules());
+    html! {
+        @for data in data_files(kept.table.kind()) {
+            @let which = files::which(data, contract, rules);
+            li {
+                bdi { (site().decks_agreed(&site().data_kind(data.name), &which)) } " "
+                a href={ "/t/" (kept.id) "/cards#" (data.name) } { (site().decks_see()) }
+            }
         }
     }
 }

@@ -80,8 +80,21 @@ fn every_page_for_strangers_comes_from_the_words() {
             .map(|page| format!("/{}", page.replace('*', kind.slug())))
     });
     let pages = [
-        "/", "/new", "/learn", "/games", "/import", "/account", "/rulings", "/about", "/nowhere",
-        "/t/none", "/try",
+        "/",
+        "/new",
+        "/learn",
+        "/games",
+        "/import",
+        "/account",
+        "/rulings",
+        "/about",
+        "/nowhere",
+        "/t/none",
+        "/try",
+        "/decks",
+        "/decks/board/standard",
+        "/decks/prices/standard",
+        "/decks/deck/new",
     ];
     for path in pages.map(str::to_owned).iter().chain(games.as_flattened()) {
         let url = format!("{}{path}", site.base);
@@ -104,11 +117,46 @@ fn every_page_for_guests_comes_from_the_words() {
     let mut anna = speaker(&site, "Anna");
     let games = GameKind::ALL.map(|kind| format!("/new/{kind}"));
     for path in
-        ["/", "/games", "/import", "/account", "/try"].map(str::to_owned).iter().chain(&games)
+        ["/", "/games", "/import", "/account", "/try", "/decks/board/new", "/decks/prices/new"]
+            .map(str::to_owned)
+            .iter()
+            .chain(&games)
     {
         found.look(path, &anna.get(path).is(200).body);
     }
     found.is_nothing();
+}
+
+/// The words of the file, those of the lists that help to write it among them, are the same in every
+/// language.
+#[test]
+fn a_deck_and_its_mistakes_come_from_the_words() {
+    let mut found = Found::default();
+    let site = Site::new();
+    let mut anna = speaker(&site, "Anna");
+    let table = opened(GameKind::GloriaMundi, &mut anna);
+    found.look("the cards of a table", &anna.get(&format!("{table}/cards")).is(200).body);
+    for (text, card) in [("cards = ['Ben | farm | gold | 1 | food']", "Ben"), ("cards = [3]", "")] {
+        let fields = [("text", text), ("card.name", card), ("card.kind", "farm"), ("name", "Anna")];
+        let page = anna.post("/decks/deck/new/check", &fields).is(200).body;
+        found.look(
+            "a deck",
+            &without(&without(&page, "<code", "</code>"), "<textarea", "</textarea>"),
+        );
+        let page = anna.post("/decks/deck/new", &fields[..3]).body;
+        found.look(
+            "a refusal",
+            &without(&without(&page, "<code", "</code>"), "<textarea", "</textarea>"),
+        );
+    }
+    found.is_nothing();
+}
+
+/// A page without what stands between two tags.
+fn without(page: &str, start: &str, end: &str) -> String {
+    let mut parts = page.split(start);
+    let first = parts.next().unwrap_or_default().to_owned();
+    parts.fold(first, |page, part| page + part.split_once(end).map_or("", |(_, rest)| rest))
 }
 
 /// The file itself stands below it, as it was sent.

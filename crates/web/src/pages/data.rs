@@ -1,0 +1,143 @@
+//! The deck, the board or the prices of a table in a form: which to choose, and what was chosen.
+
+use engine::Rules;
+use games::{DataFile, GameKind, data_files};
+use maud::{Markup, html};
+use serde_json::Value;
+use store::OwnFile;
+use table::{Contract, UserId};
+
+use crate::app::Shared;
+use crate::auth::{Posted, Visitor};
+use crate::files::{self, HOUSE, STANDARD, Source, Supply, which};
+use crate::offer;
+use crate::pages::form;
+use crate::problem::Problem;
+use crate::text::site;
+
+/// The one that is agreed already.
+const AGREED: &str = "agreed";
+/// A text in the same form.
+const TEXT: &str = "text";
+/// Before the id of a file of the user.
+const OWN: &str = "own-";
+
+/// For each table of data of a game: the standard one, the house's, the visitor's own, or a text.
+pub(super) async fn choices(
+    app: &Shared,
+    visitor: &Visitor,
+    kind: GameKind,
+    agreed: Option<(&Contract, Rules)>,
+) -> Result<Markup, Problem> {
+    if data_files(kind).is_empty() {
+        return Ok(html! {});
+    }
+    let own = files::listed(app, visitor.user.as_ref()).await?;
+    Ok(html! {
+        @for data in data_files(kind) { (choice(app, data, &own, agreed)) }
+        p .hint { a href="/decks" { (site().decks_all()) } }
+    })
+}
+
+fn choice(
+    app: &Shared,
+    data: &DataFile,
+    own: &[OwnFile],
+    agreed: Option<(&Contract, Rules)>,
+) -> Markup {
+    let special =
+        agreed.filter(|(contract, rules)| !offer::is_standard(data, &contract.options, *rules));
+    let has_house = app.config.house.text(data).is_some();
+    let chosen = match (special, agreed) {
+        (Some(_), _) => AGREED,
+        (None, None) if has_house => HOUSE,
+        (None, _) => STANDARD,
+    };
+    let text = special.and_then(|(contract, _)| text_of(data, &contract.options));
+    let site = site();
+    let stays = special.map(|(contract, rules)| {
+        (AGREED.to_owned(), site.decks_from_agreed(&which(data, contract, rules)))
+    });
+    let house = has_house.then(|| (HOUSE.to_owned(), site.decks_which_house()));
+    let own = own.iter().filter(|file| file.kind == data.name);
+    let own = own.map(|file| (format!("{OWN}{}", file.file_id), file.name.clone()));
+    let choices = stays
+        .into_iter()
+        .chain([(STANDARD.to_owned(), site.decks_which_standard())])
+        .chain(house)
+        .chain(own)
+        .chain([(TEXT.to_owned(), site.decks_from_text())]);
+    html! {
+        div .data data-check={ "/decks/" (data.name) "/new/check" } {
+            (form::select(&format!("from.{}", data.name), &site.data_kind(data.name),
+                &choices.collect::<Vec<_>>(), chosen))
+            div .if-text { (text_fields(data, &text.unwrap_or_default())) }
+        }
+    }
+}
+
+/// A text, or a file in its place.
+fn text_fields(data: &DataFile, text: &str) -> Markup {
+    let [name, file] = ["data", "file"].map(|part| format!("{part}.{}", data.name));
+    html! {
+        @if let Some(how) = site().data_how(data.name) { p .hint { (how) } }
+        p .field {
+            label for=(name) { (site().decks_text()) }
+            textarea id=(name) name=(name) rows="8" spellcheck="false" { (text) }
+        }
+        p .field {
+            label for=(file) { (site().decks_file()) }
+            input id=(file) name=(file) type="file" accept=".toml,.txt,text/plain";
+        }
+        p id={ "verdict-" (data.name) } .verdict role="status" {}
+    }
+}
+
+/// The text of what is agreed.
+fn text_of(data: &DataFile, options: &Value) -> Option<String> {
+    let value = toml::Value::try_from(options.get(data.name)?).ok()?;
+    toml::to_string(value.as_table()?).ok()
+}
+
+/// What was chosen.
+pub(super) async fn read(
+    app: &Shared,
+    (kind, agreed): (GameKind, Option<&Contract>),
+    user: &UserId,
+    posted: &Posted,
+) -> Result<Supply, Problem> {
+    for part in ["from.", "data.", "file."] {
+        let is_unknown =
+            |(name, _): &(&str, &str)| !data_files(kind).iter().any(|data| data.name == *name);
+        if let Some((name, _)) = posted.under(part).find(is_unknown) {
+            return Err(Problem::field(name));
+        }
+    }
+    let mut supply = Supply::default();
+    for data in data_files(kind) {
+        let source = source(data, agreed, posted)?;
+        supply.add(app, user, data, source).await?;
+    }
+    Ok(supply)
+}
+
+fn source<'a>(
+    data: &DataFile,
+    agreed: Option<&'a Contract>,
+    posted: &'a Posted,
+) -> Result<Source<'a>, Problem> {
+    // Lines are counted, so that those before the first that says anything stay.
+    let text = |part: &str| posted.raw(&format!("{part}.{}", data.name));
+    let text = [text("file"), text("data")].into_iter().find(|text| !text.trim().is_empty());
+    Ok(match (posted.get(&format!("from.{}", data.name)), agreed, text) {
+        (None | Some(TEXT), _, Some(text)) => Source::Text(text),
+        (None, ..) => Source::Usual,
+        (Some(STANDARD), ..) => Source::Standard,
+        (Some(HOUSE), ..) => Source::House,
+        (Some(AGREED), Some(contract), _) => Source::Agreed(contract),
+        (Some(word), ..) => {
+            let own = word.strip_prefix(OWN);
+            Source::Own(own.ok_or_else(|| Problem::field(data.name))?)
+        }
+    })
+}
