@@ -194,7 +194,7 @@ impl Bill {
 
 #[inline]
 fn amount(n: i32) -> u8 {
-    u8::try_from(n).expect("a bill is at most 5 times 60")
+    u8::try_from(n).expect("a bill is at most twice 60")
 }
 
 #[cfg(test)]

@@ -8,7 +8,7 @@ use serde::de::Unexpected;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::grammar::{Bundle, Power};
-use crate::parse::{GrammarError, Target};
+use crate::parse::{GrammarError, Target, parse_kind};
 
 slugs! {
     /// The three types of production cards, and the icons of the barbarian's road. GLM 1.2.
@@ -201,9 +201,9 @@ impl FromStr for Card {
         if name.is_empty() {
             return Err(GrammarError::NoName);
         }
-        let kind: Kind = kind.parse().ok().ok_or_else(|| GrammarError::Kind(kind.to_owned()))?;
+        let kind = parse_kind(kind)?;
         let power: Power = power.parse()?;
-        if power.is_red() != (kind == Kind::Red) {
+        if !power.suits(kind) {
             return Err(GrammarError::WrongKind { is_red: power.is_red() });
         }
         let steps_read = steps.parse().ok().filter(|steps| *steps <= MAX_STEPS);

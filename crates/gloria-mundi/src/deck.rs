@@ -8,9 +8,11 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::architect::Offer;
 use crate::card::{Card, CardId, Kind, MAX_CARDS, MAX_ROAD, Production};
-use crate::grammar::Power;
+use crate::grammar::{Counted, Power};
+use crate::parse::type_word;
 use crate::sets::CardSet;
 use crate::setup::Options;
+use crate::state::Estate;
 
 /// The building cards, each on one line: in the file, in options and in records.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -107,7 +109,7 @@ impl FromStr for Icons {
         let mut icons = Self::default();
         for word in text.split('+').map(str::trim).filter(|word| !word.is_empty()) {
             let icon: Production =
-                word.parse().ok().ok_or_else(|| SpaceError::Icon(word.to_owned()))?;
+                type_word(word).parse().ok().ok_or_else(|| SpaceError::Icon(word.to_owned()))?;
             icons.0[icon.index()] += 1;
             if icons.sum() > MAX_ICONS {
                 return Err(SpaceError::TooMany { text: text.to_owned(), most: MAX_ICONS });
@@ -213,6 +215,8 @@ pub struct Edition {
     pub options: Options,
     /// The red cards.
     pub(crate) red: CardSet,
+    /// The cards that are not activated in phase 3: red ones, and those without a power. GLM 9.1, 9.12.
+    pub(crate) idle: CardSet,
     /// The walls among them.
     pub(crate) walls: CardSet,
     /// The architects among them.
@@ -237,6 +241,7 @@ impl Edition {
         };
         Ok(Self {
             red: set(&|card| card.kind == Kind::Red),
+            idle: set(&|card| card.kind == Kind::Red || card.power == Power::None),
             walls: set(&|card| card.power == Power::Wall),
             architects: set(&|card| matches!(card.power, Power::Replace { .. })),
             once: set(&|card| Offer::of(&card.power).is_once),
@@ -250,6 +255,16 @@ impl Edition {
     #[inline]
     pub fn card(&self, id: CardId) -> &Card {
         &self.options.deck.cards[id.index()]
+    }
+
+    /// How many of what a power counts a player has. GLM 9.7.
+    pub fn count(&self, estate: &Estate, of: Counted) -> u16 {
+        match of {
+            Counted::Cards(of) => estate.n_cards(of).into(),
+            Counted::Counters(of) => estate.stores.of(of),
+            Counted::Buildings => estate.buildings().len().into(),
+            Counted::Walls => estate.buildings().both(self.walls).len().into(),
+        }
     }
 
     /// The two roads.

@@ -4,22 +4,30 @@
 //! power  := bundle                            produce
 //!         | price "->" bundle ["X"]           spend
 //!         | "building" "->" "cost" ["X"]      pull down
-//!         | type "=" bundle                   count
+//!         | counted "=" bundle                count
 //!         | type ":" bundle                   condition on cards
 //!         | "barbarian" type ":" bundle       condition on the barbarian's space
 //!         | [n] kinds "=>" kinds ["X"]        replace while building (red)
 //!         | "wall"                            protect (red)
+//!         | "none"                            nothing
+//! counted := type | resource | "building" | "wall"
 //! bundle := [n] kinds { "+" [n] kinds }
 //! kinds  := symbol { "/" symbol }             "/" is a free choice for each unit
-//! symbol := food | gold | peace | glory | step
+//! symbol := resource | step
+//! resource := food | gold | peace | glory
+//! type   := farm | city | legion              "peace" is read as legion
 //! ```
 
 use std::fmt;
 
-use crate::card::{Price, Production, Symbol};
+use crate::card::{Kind, Price, Production, Resource, Symbol};
 
 /// A price of nothing.
 pub(crate) const FREE: &str = "free";
+
+/// Most of a symbol that one use of a power takes or gives: as many counters of a colour as the box
+/// holds, and a list of amounts stays short. Rulings R-M19, R-M20.
+pub(crate) const MAX_AMOUNT: u8 = 60;
 
 /// What a building does. GLM 9.1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,14 +48,14 @@ pub enum Power {
         /// One building, or as many as one likes.
         repeat: Repeat,
     },
-    /// Takes this for each own card of a type. GLM 9.7.
+    /// Takes this for each thing that one has. GLM 9.7.
     Count {
-        /// The type.
-        of: Production,
-        /// For each card.
+        /// The things.
+        of: Counted,
+        /// For each of them.
         gain: Bundle,
     },
-    /// As [`Power::Count`], but instead of activating cards of that type. GLM 9.8.
+    /// As a [`Power::Count`] of cards, but instead of activating cards of that type. GLM 9.8.
     Condition {
         /// The type.
         of: Production,
@@ -74,6 +82,21 @@ pub enum Power {
     },
     /// Is lost in the place of the production card under it. GLM 9.11.
     Wall,
+    /// Does nothing. GLM 9.12.
+    None,
+}
+
+/// What a power counts. GLM 9.7.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Counted {
+    /// Production cards of a type, built on or not.
+    Cards(Production),
+    /// Counters of a resource.
+    Counters(Resource),
+    /// Buildings of all types, this one too.
+    Buildings,
+    /// Walls.
+    Walls,
 }
 
 /// Whether an `X` is printed.
@@ -159,6 +182,13 @@ impl Bundle {
         [food, gold, peace, glory]
     }
 
+    /// What so many of it are; of each symbol at most [`MAX_AMOUNT`]. Ruling R-M20.
+    #[must_use]
+    pub fn times(self, times: u8) -> Self {
+        let all = |n: u8| n.saturating_mul(times).min(MAX_AMOUNT);
+        Self { fixed: self.fixed.map(all), n_chosen: all(self.n_chosen), ..self }
+    }
+
     /// As many as there can be of one symbol.
     pub(crate) fn most_of_a_kind(self) -> u8 {
         self.fixed.into_iter().fold(0, u8::max) + self.n_chosen
@@ -169,6 +199,11 @@ impl Power {
     /// Whether it belongs on a red card, which acts outside phase 3. GLM 9.10, 9.11.
     pub const fn is_red(&self) -> bool {
         matches!(self, Self::Replace { .. } | Self::Wall)
+    }
+
+    /// Whether it may stand on a card of this type; a card of any type can do nothing. GLM 9.12.
+    pub fn suits(&self, kind: Kind) -> bool {
+        *self == Self::None || self.is_red() == (kind == Kind::Red)
     }
 }
 
@@ -216,6 +251,17 @@ impl fmt::Display for Repeat {
     }
 }
 
+impl fmt::Display for Counted {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Cards(of) => write!(f, "{of}"),
+            Self::Counters(of) => write!(f, "{of}"),
+            Self::Buildings => f.write_str("building"),
+            Self::Walls => f.write_str("wall"),
+        }
+    }
+}
+
 impl fmt::Display for Power {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -229,6 +275,7 @@ impl fmt::Display for Power {
                 write!(f, "{} => {to}{repeat}", Term(*n, from))
             }
             Self::Wall => f.write_str("wall"),
+            Self::None => f.write_str("none"),
         }
     }
 }

@@ -3,13 +3,11 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::card::{Production, Symbol};
-use crate::grammar::{Bundle, FREE, Kinds, Power, Repeat};
+use crate::card::{Kind, Production, Symbol};
+use crate::grammar::{Bundle, Counted, FREE, Kinds, Power, Repeat};
 
-/// Most of a symbol in a power; so no list of amounts is longer than 64.
-const MAX_NUMBER: u8 = 5;
-/// Most of a resource in a printed cost.
-const MAX_PRICE: u8 = 9;
+/// Most of a symbol in a power or a printed cost.
+const MAX_NUMBER: u8 = 9;
 /// Most resources in a printed cost, so that the ways to pay with architects stay few.
 const MAX_COST: u8 = 12;
 
@@ -41,7 +39,6 @@ impl Bundle {
 
     fn add(&mut self, term: &str, target: Target) -> Result<(), GrammarError> {
         let (n, kinds) = counted(term)?;
-        let most = if target == Target::Price { MAX_PRICE } else { MAX_NUMBER };
         if kinds.has(Symbol::Step) && target != Target::Gained {
             return Err(GrammarError::StepSpent);
         }
@@ -59,8 +56,8 @@ impl Bundle {
                 n
             }
         };
-        if total > most {
-            Err(GrammarError::Number { term: term.to_owned(), most })
+        if total > MAX_NUMBER {
+            Err(GrammarError::Number { term: term.to_owned(), most: MAX_NUMBER })
         } else {
             Ok(())
         }
@@ -74,8 +71,8 @@ fn counted(term: &str) -> Result<(u8, Kinds), GrammarError> {
         Some((number, kinds)) => (number.parse().ok().ok_or_else(unreadable)?, kinds.trim()),
         None => (1, term),
     };
-    if !(1..=MAX_PRICE).contains(&n) {
-        return Err(GrammarError::Number { term: term.to_owned(), most: MAX_PRICE });
+    if !(1..=MAX_NUMBER).contains(&n) {
+        return Err(GrammarError::Number { term: term.to_owned(), most: MAX_NUMBER });
     }
     Ok((n, parse_kinds(kinds)?))
 }
@@ -102,8 +99,10 @@ impl FromStr for Power {
             Some(body) => (body.trim_end(), Repeat::Any),
             None => (text, Repeat::Once),
         };
-        if body == "wall" && repeat == Repeat::Once {
-            return Ok(Self::Wall);
+        match text {
+            "wall" => return Ok(Self::Wall),
+            "none" => return Ok(Self::None),
+            _ => {}
         }
         if let Some((left, right)) = body.split_once("=>") {
             return parse_replace(left.trim(), right.trim(), repeat);
@@ -119,14 +118,35 @@ impl FromStr for Power {
             return parse_condition(left.trim(), gain(right)?);
         }
         if let Some((left, right)) = body.split_once('=') {
-            return Ok(Self::Count { of: parse_type(left.trim())?, gain: gain(right)? });
+            return Ok(Self::Count { of: parse_counted(left.trim())?, gain: gain(right)? });
         }
         Ok(Self::Produce(gain(body)?))
     }
 }
 
 fn parse_type(word: &str) -> Result<Production, GrammarError> {
-    word.parse().ok().ok_or_else(|| GrammarError::Type(word.to_owned()))
+    type_word(word).parse().ok().ok_or_else(|| GrammarError::Type(word.to_owned()))
+}
+
+/// A type as we write it: printed cards call a legion peace.
+pub(crate) fn type_word(word: &str) -> &str {
+    if word == "peace" { Production::Legion.slug() } else { word }
+}
+
+/// `peace` is the resource here: `legion` counts the cards. Ruling R-M20.
+fn parse_counted(word: &str) -> Result<Counted, GrammarError> {
+    match word {
+        "building" => return Ok(Counted::Buildings),
+        "wall" => return Ok(Counted::Walls),
+        _ => {}
+    }
+    let cards = word.parse().map(Counted::Cards);
+    let counted = cards.or_else(|_| word.parse().map(Counted::Counters));
+    counted.ok().ok_or_else(|| GrammarError::Counted(word.to_owned()))
+}
+
+pub(crate) fn parse_kind(word: &str) -> Result<Kind, GrammarError> {
+    type_word(word).parse().ok().ok_or_else(|| GrammarError::Kind(word.to_owned()))
 }
 
 fn parse_spend(left: &str, right: &str, repeat: Repeat) -> Result<Power, GrammarError> {
@@ -149,9 +169,6 @@ fn parse_replace(left: &str, right: &str, repeat: Repeat) -> Result<Power, Gramm
     let to = parse_kinds(right)?;
     if from.has(Symbol::Step) || to.has(Symbol::Step) {
         return Err(GrammarError::StepSpent);
-    }
-    if n > MAX_NUMBER {
-        return Err(GrammarError::Number { term: left.to_owned(), most: MAX_NUMBER });
     }
     if n > 1 && from.len() > 1 {
         return Err(GrammarError::Choice(left.to_owned()));
@@ -179,6 +196,8 @@ pub enum GrammarError {
     Symbol(String),
     /// A word that is no type of production card.
     Type(String),
+    /// A word for nothing that a power counts.
+    Counted(String),
     /// Not a number and a symbol.
     Term(String),
     /// A number is 0 or too large.
@@ -229,11 +248,16 @@ mod tests {
             "building -> cost X",
             "building -> cost",
             "farm = food",
+            "peace = 9 gold/step",
+            "glory = step",
+            "building = gold",
+            "wall = 2 peace",
             "legion : glory",
             "barbarian city : 2 step",
             "food => gold/peace X",
             "2 peace => glory",
             "wall",
+            "none",
         ] {
             let power: Power = text.parse().unwrap_or_else(|error| panic!("{text}: {error}"));
             assert_eq!(power.to_string(), text);
@@ -244,6 +268,28 @@ mod tests {
     fn a_card_is_a_line() {
         let text = "Horreum | farm | 2 gold + peace | 2 | farm = food";
         assert_eq!(text.parse::<Card>().unwrap().to_string(), text);
+    }
+
+    #[test]
+    fn peace_is_read_as_a_type() {
+        for (text, written) in [
+            ("A | peace | gold | 0 | peace : glory", "A | legion | gold | 0 | legion : glory"),
+            (
+                "A | farm | gold | 0 | barbarian peace : step",
+                "A | farm | gold | 0 | barbarian legion : step",
+            ),
+            ("A | farm | peace | 0 | peace = peace", "A | farm | peace | 0 | peace = peace"),
+        ] {
+            assert_eq!(text.parse::<Card>().unwrap().to_string(), written);
+        }
+    }
+
+    #[test]
+    fn a_card_of_any_type_can_do_nothing() {
+        for kind in Kind::ALL {
+            let text = format!("A | {kind} | gold | 2 | none");
+            assert_eq!(text.parse::<Card>().unwrap().to_string(), text);
+        }
     }
 
     #[test]
@@ -261,8 +307,15 @@ mod tests {
             ("H | farm | gold | two | food", E::Steps(word("two"))),
             ("H | farm | gold | 2 | step -> food", E::StepSpent),
             ("H | farm | gold | 2 | food X", E::X),
-            ("H | farm | gold | 2 | barn = food", E::Type(word("barn"))),
-            ("H | farm | gold | 2 | 6 food", E::Number { term: word("6 food"), most: 5 }),
+            ("H | farm | gold | 2 | barn = food", E::Counted(word("barn"))),
+            ("H | farm | gold | 2 | step = food", E::Counted(word("step"))),
+            ("H | farm | gold | 2 | building : food", E::Type(word("building"))),
+            ("H | farm | gold | 2 | none X", E::X),
+            ("H | farm | gold | 2 | wall X", E::X),
+            ("H | farm | gold | 2 | food + none", E::Symbol(word("none"))),
+            ("H | farm | gold | 2 | 10 food", E::Number { term: word("10 food"), most: 9 }),
+            ("H | farm | gold | 2 | 0 food", E::Number { term: word("0 food"), most: 9 }),
+            ("H | farm | gold | 2 | 5 food + 5 food", E::Number { term: word("5 food"), most: 9 }),
             (
                 "H | farm | 7 gold + 6 food | 2 | food",
                 E::Cost { cost: word("7 gold + 6 food"), most: 12 },

@@ -2,12 +2,9 @@
 
 use crate::bill::Bill;
 use crate::card::{CardId, Production};
-use crate::grammar::{Power, Repeat};
+use crate::grammar::{MAX_AMOUNT, Power, Repeat};
 use crate::sets::CardSet;
 use crate::state::{Choice, Facts};
-
-/// No list of amounts is longer than 64, however often a power is used.
-const MAX_AMOUNT: u8 = 60;
 
 impl Facts<'_> {
     #[inline]
@@ -25,7 +22,7 @@ impl Facts<'_> {
     #[inline]
     pub(crate) fn activable(&self, of: Production) -> CardSet {
         let built = self.table.own().built[of.index()];
-        built.minus(self.edition.red).minus(self.edition.instead[of.index()])
+        built.minus(self.edition.idle).minus(self.edition.instead[of.index()])
     }
 
     /// Whether the power of an own building can be used now. GLM 4.6.
@@ -36,9 +33,10 @@ impl Facts<'_> {
             Power::Produce(_) => true,
             Power::Spend { price, .. } => Bill::power(card, *price, 1).is_payable(own.stores),
             Power::PullDown { .. } => !self.pullable(card).is_empty(),
-            Power::Count { of, .. } | Power::Condition { of, .. } => own.n_cards(*of) > 0,
+            Power::Count { of, .. } => self.edition.count(own, *of) > 0,
+            Power::Condition { of, .. } => own.n_cards(*of) > 0,
             Power::Barbarian { on, .. } => self.barbarian_stands_on(*on),
-            Power::Replace { .. } | Power::Wall => false,
+            Power::Replace { .. } | Power::Wall | Power::None => false,
         }
     }
 

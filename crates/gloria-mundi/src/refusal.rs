@@ -29,6 +29,8 @@ pub enum Refusal {
     OtherType { card: CardId },
     /// A red building acts outside phase 3.
     Red { card: CardId },
+    /// The building has no power: the card under it produces.
+    NoPower { card: CardId },
     /// Buildings that are used instead of all others come first.
     InsteadFirst { card: CardId },
     /// A building that is used instead of all others was declined.
@@ -95,6 +97,7 @@ impl engine::Refusal for Refusal {
             | Self::Amount { asked, .. } => asked.clause(),
             Self::NotInHand { .. } => clause(4, 1),
             Self::NotReady { .. } | Self::Red { .. } => clause(4, 5),
+            Self::NoPower { .. } => clause(9, 12),
             Self::InsteadFirst { .. } | Self::PassedOver { .. } => clause(9, 8),
             Self::CannotSpend { .. } | Self::NoJoker { .. } => clause(9, 4),
             Self::NothingToCount { .. } => clause(9, 7),
@@ -127,6 +130,7 @@ impl engine::Refusal for Refusal {
             Self::InsteadFirst { .. } | Self::PassedOver { .. } => Some("R-M14"),
             Self::OtherArchitect { .. } => Some("R-M16"),
             Self::Times { .. } => Some("R-M19"),
+            Self::NoPower { .. } => Some("R-M21"),
             _ => None,
         }
     }

@@ -84,6 +84,8 @@ impl Facts<'_> {
             Refusal::Red { card }
         } else if table.turn_type != Some(under) {
             Refusal::OtherType { card }
+        } else if self.edition.idle.contains(card) {
+            Refusal::NoPower { card }
         } else if asked == Decision::Instead {
             Refusal::InsteadFirst { card }
         } else if self.edition.instead[under.index()].contains(card) {
@@ -110,9 +112,11 @@ impl Facts<'_> {
             Power::Barbarian { on, .. } => Refusal::BarbarianElsewhere { card, icon: *on },
             Power::Count { .. } | Power::Condition { .. } => Refusal::NothingToCount { card },
             // Who has another ready building has one to pull down.
-            Power::Produce(_) | Power::PullDown { .. } | Power::Replace { .. } | Power::Wall => {
-                Refusal::NotReady { card }
-            }
+            Power::Produce(_)
+            | Power::PullDown { .. }
+            | Power::Replace { .. }
+            | Power::Wall
+            | Power::None => Refusal::NotReady { card },
         }
     }
 

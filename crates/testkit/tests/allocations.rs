@@ -1,7 +1,11 @@
 //! Search asks for legal lists and plays actions millions of times: neither may allocate.
 
 use engine::{Game, NoEvents, Rng, Seed};
+use games::gloria_mundi::{GloriaMundi, Options};
 use games::{GameKind, dispatch};
+
+#[path = "all/decks.rs"]
+mod decks;
 
 /// Allocations of `legal_actions_into` and `apply_unchecked` in whole random games.
 fn allocations<G: Game>(options: &G::Options, seeds: std::ops::Range<u64>) -> u64 {
@@ -34,6 +38,18 @@ fn the_hot_path_does_not_allocate() {
             let options = games::options::for_bots::<G>(kind, overrides).expect("standard options");
             assert_eq!(allocations::<G>(&options, 0..100), 0, "{kind}, {n_players} players");
         });
+    }
+}
+
+/// Any deck that people may write.
+#[test]
+fn no_deck_of_the_grammar_allocates() {
+    let players = toml::from_str("players = 3").expect("options");
+    let standard = games::options::<GloriaMundi>(GameKind::GloriaMundi, players).expect("options");
+    for number in 0..100 {
+        let deck = decks::deck(&mut Rng::new(number), 57);
+        let options = Options { deck, ..standard.clone() };
+        assert_eq!(allocations::<GloriaMundi>(&options, 0..2), 0, "deck {number}");
     }
 }
 

@@ -1,7 +1,7 @@
 //! The grammar of powers, in icons. GLM 9.
 
 use ::gloria_mundi::card::{Kind, Price, Production, Resource, Symbol};
-use ::gloria_mundi::grammar::{Bundle, Kinds, Power, Repeat};
+use ::gloria_mundi::grammar::{Bundle, Counted, Kinds, Power, Repeat};
 use maud::{Markup, html};
 
 use crate::icon;
@@ -25,21 +25,21 @@ fn parts(power: &Power) -> Markup {
             html! { (bundle(*price)) (operator("op-spend")) (bundle(*gain)) (times(*repeat)) }
         }
         Power::PullDown { repeat } => html! {
-            span .tint .t-red { (icon("palace")) } (operator("op-spend"))
-            span .tint .t-red { (icon("tribute")) } (times(*repeat))
+            (red("palace")) (operator("op-spend"))
+            (red("tribute")) (times(*repeat))
         },
-        Power::Count { of, gain } => html! { (card(*of)) (sign("=")) (bundle(*gain)) },
+        Power::Count { of, gain } => html! { (counted(*of)) (sign("=")) (bundle(*gain)) },
         Power::Condition { of, gain } => html! { (card(*of)) (sign(":")) (bundle(*gain)) },
         Power::Barbarian { on, gain } => html! {
-            span .tint .t-red { (icon("barbarian")) } (card(*on)) (sign(":")) (bundle(*gain))
+            (red("barbarian")) (card(*on)) (sign(":")) (bundle(*gain))
         },
         Power::Replace { n, from, to, repeat } => html! {
             (kinds(*from)) (number(*n)) (operator("op-replace")) (kinds(*to)) (times(*repeat))
         },
         Power::Wall => html! {
-            span .tint .t-red { (icon("wall")) } (operator("op-spend"))
-            span .tint .t-red { (icon("fire")) }
+            (red("wall")) (operator("op-spend")) (red("fire"))
         },
+        Power::None => sign("–"),
     }
 }
 
@@ -53,6 +53,21 @@ fn card(of: Production) -> Markup {
     html! { span class={ "cardsym t-" (of) } { (icon(of.slug())) } }
 }
 
+/// What a power counts.
+fn counted(of: Counted) -> Markup {
+    match of {
+        Counted::Cards(of) => card(of),
+        Counted::Counters(of) => symbol(of.symbol()),
+        Counted::Buildings => red("palace"),
+        Counted::Walls => red("wall"),
+    }
+}
+
+/// A thing that is neither a symbol nor a card of a type.
+fn red(name: &str) -> Markup {
+    html! { span .tint .t-red { (icon(name)) } }
+}
+
 /// The icon of a type of buildings.
 pub(super) const fn kind_icon(kind: Kind, power: &Power) -> &'static str {
     match (kind, power) {
@@ -60,6 +75,7 @@ pub(super) const fn kind_icon(kind: Kind, power: &Power) -> &'static str {
         (Kind::City, _) => "city",
         (Kind::Legion, _) => "legion",
         (Kind::Red, Power::Wall) => "wall",
+        (Kind::Red, Power::None) => "palace",
         (Kind::Red, _) => "hammer",
     }
 }

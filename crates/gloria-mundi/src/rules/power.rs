@@ -19,7 +19,11 @@ impl GloriaMundi {
             Power::Produce(gain) | Power::Barbarian { gain, .. } => {
                 self.gain(card, gain, 1, events);
             }
-            Power::Count { of, gain } | Power::Condition { of, gain } => {
+            Power::Count { of, gain } => {
+                let n = self.edition.count(self.table.own(), of);
+                self.gain(card, gain, u8::try_from(n).unwrap_or(u8::MAX), events);
+            }
+            Power::Condition { of, gain } => {
                 let n = self.table.own().n_cards(of);
                 self.gain(card, gain, n, events);
             }
@@ -28,8 +32,8 @@ impl GloriaMundi {
                 _ => self.ask(Decision::Times { card }),
             },
             Power::PullDown { .. } => self.ask(Decision::PullDown { card, more: false }),
-            // Red cards act outside phase 3.
-            Power::Replace { .. } | Power::Wall => {}
+            // These are not activated in phase 3.
+            Power::Replace { .. } | Power::Wall | Power::None => {}
         }
     }
 
@@ -48,15 +52,16 @@ impl GloriaMundi {
         }
     }
 
-    /// Takes a bundle so many times; steps come last. GLM 9.2.
+    /// Takes a bundle so many times; steps come last. GLM 9.2; ruling R-M20.
     fn gain(&mut self, card: CardId, gain: Bundle, times: u8, events: &mut impl EventSink<Event>) {
+        let gain = gain.times(times);
         if gain.n_chosen > 0 {
-            let left = gain.n_chosen * times;
+            let left = gain.n_chosen;
             self.table.choice = Choice { card, kinds: gain.chosen, left };
             self.table.stack.push(Frame::Take);
         }
         for (symbol, n) in Symbol::ALL.into_iter().zip(gain.fixed) {
-            self.gain_symbol(card, symbol, n * times, events);
+            self.gain_symbol(card, symbol, n, events);
         }
     }
 

@@ -1,12 +1,12 @@
 //! Gloria Mundi at its limits: what `arrange` refuses, and what it accepts with any deck.
 
-use std::iter;
-
 use engine::{Game, NoEvents, Rng};
-use games::gloria_mundi::card::{Card, Kind, Resource};
+use games::gloria_mundi::card::{Card, Kind};
 use games::gloria_mundi::deck::Deck;
 use games::gloria_mundi::{GloriaMundi, Options, Position};
 use games::{GameKind, options};
+
+use crate::decks;
 
 fn standard(players: u8) -> Options {
     let overrides = toml::from_str(&format!("players = {players}")).expect("options");
@@ -74,43 +74,6 @@ fn tribute_that_could_not_be_counted_is_refused() {
     assert!(arrange(&options, &table).is_ok());
 }
 
-fn kinds(rng: &mut Rng, with_step: bool) -> String {
-    let step = if with_step && rng.below(4) == 0 { "/step" } else { "" };
-    let set = 1 + rng.below(15);
-    let named = Resource::ALL.into_iter().filter(|of| set >> of.index() & 1 != 0);
-    named.map(Resource::slug).collect::<Vec<_>>().join("/") + step
-}
-
-/// A card of the grammar with large numbers.
-fn card(rng: &mut Rng) -> Card {
-    iter::repeat_with(|| line(rng).parse().ok()).flatten().next().expect("a card")
-}
-
-/// The line of a card, which may go beyond the grammar.
-fn line(rng: &mut Rng) -> String {
-    let kind = ["farm", "city", "legion", "red"][rng.below(4)];
-    let of = ["farm", "city", "legion"][rng.below(3)];
-    let n = [1, 5, 5][rng.below(3)];
-    let gain = format!("{n} {} + 5 {}", kinds(rng, true), Resource::ALL[rng.below(4)]);
-    let x = ["", " X"][rng.below(2)];
-    let power = match (kind, rng.below(6)) {
-        ("red", 0..2) => "wall".to_owned(),
-        ("red", 2..4) => format!("{} => {}{x}", kinds(rng, false), kinds(rng, false)),
-        ("red", _) => {
-            let (n, from) = (2 + rng.below(4), Resource::ALL[rng.below(4)]);
-            format!("{n} {from} => {}{x}", kinds(rng, false))
-        }
-        (_, 0) => gain,
-        (_, 1) => format!("{} -> {}{x}", kinds(rng, false), kinds(rng, true)),
-        (_, 2) => format!("5 {} -> {gain}{x}", kinds(rng, false)),
-        (_, 3) => format!("building -> cost{x}"),
-        (_, 4) => format!("{of} = {gain}"),
-        (_, _) => format!("{of} : {gain}"),
-    };
-    let cost = ["free", "9 food + 3 glory", "3 food + 3 gold + 3 peace + 3 glory"][rng.below(3)];
-    format!("C | {kind} | {cost} | 0 | {power}")
-}
-
 /// As much as the box holds in the play area of the first player, of buildings that fit.
 fn full(options: &Options, phase: &str, stores: u16) -> String {
     let mut left = options.production();
@@ -155,8 +118,7 @@ fn every_deck_of_the_grammar_can_be_played_to_its_limits() {
     let (mut rng, mut longest) = (Rng::new(64), 0);
     for number in 0_u16..300 {
         let mut options = standard(2);
-        let cards = (0..64).map(|_| card(&mut rng)).collect();
-        options.deck = Deck { placeholder: false, cards };
+        options.deck = decks::deck(&mut rng, 64);
         options.board.africa = 100;
         options.board.barbarian = vec!["farm+city+legion".parse().expect("icons"); 100];
         let phase = ["activate", "buy", "tribute"][usize::from(number % 3)];

@@ -6,13 +6,16 @@ use games::gloria_mundi::{Event, GloriaMundi};
 use games::{GameKind, options};
 use testkit::laws::Sample;
 
+use crate::decks;
+
 /// Only the order of the draw pile is hidden, and only a card that comes to the forum shows it.
 /// What is burnt lay open before.
 const fn is_news(event: Event) -> bool {
     matches!(event, Event::Added { .. })
 }
 
-/// Every number of players, both ways to fill the forum, and a deck of nothing but difficult cards.
+/// Every number of players, both ways to fill the forum, a deck of nothing but difficult cards, and
+/// random decks over the whole grammar.
 fn samples() -> Vec<Sample<GloriaMundi>> {
     let tables = [
         "players = 2",
@@ -22,7 +25,17 @@ fn samples() -> Vec<Sample<GloriaMundi>> {
         "players = 6\nrefill = 'slide'",
         HARD,
     ];
-    tables.map(sample).into()
+    tables.map(sample).into_iter().chain((0..N_RANDOM_DECKS).map(random_deck)).collect()
+}
+
+const N_RANDOM_DECKS: u64 = 6;
+
+/// Short roads, so that counters of all kinds are paid, counted and lost.
+fn random_deck(number: u64) -> Sample<GloriaMundi> {
+    let mut sample = sample(HARD);
+    sample.options.deck = decks::deck(&mut Rng::new(number), 48);
+    sample.seeds = 0..10;
+    sample
 }
 
 /// Cheap cards with every production of the grammar, on short roads.
@@ -34,6 +47,11 @@ cards = [
     "B | farm   | food          | 0 | 2 food/gold + peace -> 3 gold/peace + glory",
     "C | farm   | gold          | 1 | food/gold -> peace/step X",
     "D | farm   | free          | 0 | farm : food/glory",
+    "Aa | farm  | food          | 0 | food = gold/peace",
+    "Bb | city  | gold          | 1 | none",
+    "Cc | legion | free         | 0 | building = 9 glory",
+    "Dd | city  | free          | 0 | wall = step",
+    "Ee | red   | free          | 1 | none",
     "E | farm   | peace         | 0 | building -> cost",
     "F | city   | 2 food        | 0 | city = 2 food/gold/peace/glory",
     "G | city   | free          | 0 | farm : gold",

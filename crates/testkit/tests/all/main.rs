@@ -1,6 +1,7 @@
 //! The three games under all laws, and the scenarios, records and transcripts.
 
 mod coverage;
+mod decks;
 mod editions;
 mod extremes;
 mod fortuna;

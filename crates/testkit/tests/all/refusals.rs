@@ -8,7 +8,7 @@ use games::gloria_mundi::{Action, GloriaMundi, Refusal};
 use testkit::library;
 use testkit::scenario::{Refused, Scenario};
 
-const REASONS: [&str; 34] = [
+const REASONS: [&str; 35] = [
     "amount",
     "barbarian-elsewhere",
     "cannot-spend",
@@ -21,6 +21,7 @@ const REASONS: [&str; 34] = [
     "no-architect",
     "no-joker",
     "no-place",
+    "no-power",
     "no-wall",
     "none-free",
     "not-demanded",

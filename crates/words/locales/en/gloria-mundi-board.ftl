@@ -154,6 +154,7 @@ gm-short-condition = { $gain } for each { $card }; no other { $cards } act
 gm-short-barbarian = { $gain } if the barbarian is on a { $icon }
 gm-short-replace = When you buy, { $from } stands for { $wanted }
 gm-short-wall = Burns in place of the card under it
+gm-short-none = No power
 
 ## Ends
 
@@ -179,10 +180,14 @@ gm-ruling-spend = Glory does not stand for other resources when a power is paid.
 gm-ruling-times = You say beforehand how many times; what you gain does not pay for the same activation.
 gm-ruling-pull-down = It does not pull itself down. The production card stays and can be built on again.
 gm-ruling-count = The card it lies on is counted too.
+gm-ruling-count-counters = What you have when you use it counts, once. It gives 60 of a symbol at most.
+gm-ruling-count-buildings = It counts itself and your red buildings too.
+gm-ruling-count-walls = Walls on all your cards count, whatever the turn.
 gm-ruling-instead = Nothing else of that type acts for you in the turn, neither buildings nor production cards.
 gm-ruling-barbarian = The space counts on which he stands when you activate, before the tribute of the turn. One of two icons is enough.
 gm-ruling-architect = It works while you pay for a building. What it replaces leaves your stores at once.
 gm-ruling-wall = You may, but need not, use it; one wall for one loss. The production card stays and can be built on again.
+gm-ruling-none = The production card under it produces in every turn of its type.
 gm-ruling-glory = Printed glory is paid in glory alone.
 gm-ruling-free = A card whose building is gone produces again and can be built on again.
 gm-ruling-two-icons = A space with two icons wants both, or nothing is paid.

@@ -43,6 +43,8 @@ gm-farms = farms
 gm-cities = cities
 gm-legions = legions
 gm-cards = cards
+gm-building = building
+gm-wall = wall
 gm-n-farms = { $n ->
     [0] no farms
     [one] { $n } farm
@@ -81,6 +83,9 @@ gm-power-pull-down = { $repeat ->
    *[once] pull down another of your buildings and gain its printed cost
 }
 gm-power-count = gain { $gain } for each of your { $cards }
+gm-power-count-counters = gain { $gain } for each { $kind } you have
+gm-power-count-buildings = gain { $gain } for each of your buildings
+gm-power-count-walls = gain { $gain } for each of your walls
 gm-power-condition = gain { $gain } for each of your { $cards }, instead of activating any of them
 gm-power-barbarian = gain { $gain } if the barbarian stands on a { $icon } space
 gm-power-replace = when you buy a building, pay { $from } for one printed { $to }, { $repeat ->
@@ -88,6 +93,7 @@ gm-power-replace = when you buy a building, pay { $from } for one printed { $to 
    *[once] once in a purchase
 }
 gm-power-wall = when the card under it would be lost, discard the wall instead
+gm-power-none = no power
 
 ## Questions
 
@@ -232,6 +238,7 @@ gm-no-yours = { $card } is not among your buildings.
 gm-no-ready = { $card } was activated already in this turn.
 gm-no-type = { $card } is not of the type of this turn.
 gm-no-red = { $card } is red: it is not activated, and the card under it produces by itself.
+gm-no-power = { $card } has no power: the card under it produces by itself.
 gm-no-instead-first = First say whether you use one building instead of all the others. { $card } comes after that.
 gm-no-passed-over = { $card } is used instead of all others of its type, and you have said no to that.
 gm-no-spend = You cannot pay what { $card } takes.

@@ -8,9 +8,10 @@ deck-no-name = la carta no tiene nombre
 deck-kind = no existe el tipo «{ $word }»; hay farm, city, legion y red
 deck-steps = «{ $word }» no es un número de pasos de 0 a 9
 deck-red-power = wall y => son solo para cartas del tipo red
-deck-no-red-power = una carta del tipo red es un wall o tiene un =>
+deck-no-red-power = el poder de una carta del tipo red es wall, un => o none
 deck-symbol = no existe el símbolo «{ $word }»; hay food, gold, peace, glory y step
 deck-production = no existe la carta de producción «{ $word }»; hay farm, city y legion
+deck-counted = un poder no puede contar «{ $word }»; cuenta farm, city, legion, food, gold, peace, glory, building o wall
 deck-term = «{ $term }» no es un número y un símbolo
 deck-number = un número de «{ $term }» no está entre 1 y { $most }
 deck-cost = «{ $cost }» supera { $most } recursos

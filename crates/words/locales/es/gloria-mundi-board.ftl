@@ -160,6 +160,7 @@ gm-short-condition = { $gain } por cada { $card }; las { $cards } no hacen nada 
 gm-short-barbarian = { $gain } si el bárbaro está en una { $icon }
 gm-short-replace = Al comprar, { $from } vale por 1 de { $wanted }
 gm-short-wall = Arde en lugar de la carta de debajo
+gm-short-none = Sin poder
 
 ## Ends
 
@@ -188,10 +189,14 @@ gm-ruling-spend = La gloria no vale por otros recursos cuando se paga un poder.
 gm-ruling-times = Dices de antemano cuántas veces; lo que ganas no paga la misma activación.
 gm-ruling-pull-down = No se derriba a sí mismo. La carta de producción queda y se puede volver a construir sobre ella.
 gm-ruling-count = La carta sobre la que está cuenta también.
+gm-ruling-count-counters = Cuenta lo que tienes cuando lo usas, una sola vez. Da como mucho 60 de cada símbolo.
+gm-ruling-count-buildings = Se cuenta a sí mismo, y también tus edificios rojos.
+gm-ruling-count-walls = Cuentan los muros de todas tus cartas, sea cual sea el turno.
 gm-ruling-instead = En ese turno no activas nada más de ese tipo, ni edificios ni cartas de producción.
 gm-ruling-barbarian = Cuenta la casilla en la que está cuando activas, antes del tributo del turno. Basta uno de dos iconos.
 gm-ruling-architect = Sirve mientras pagas un edificio. Lo que sustituye sale enseguida de tus recursos.
 gm-ruling-wall = Puedes usarlo, pero no es obligatorio; un muro por cada pérdida. La carta de producción queda y se puede volver a construir sobre ella.
+gm-ruling-none = La carta de producción de debajo produce en cada turno de su tipo.
 gm-ruling-glory = La gloria impresa solo se paga con gloria.
 gm-ruling-free = Una carta que ha perdido su edificio vuelve a producir y se puede volver a construir sobre ella.
 gm-ruling-two-icons = Una casilla con dos iconos exige ambos, o no se paga nada.

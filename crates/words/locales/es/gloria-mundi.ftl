@@ -45,6 +45,8 @@ gm-farms = granjas
 gm-cities = ciudades
 gm-legions = legiones
 gm-cards = cartas
+gm-building = edificio
+gm-wall = muro
 gm-n-farms = { $n ->
     [0] ninguna granja
     [one] { $n } granja
@@ -84,6 +86,9 @@ gm-power-pull-down = { $repeat ->
    *[once] derribas otro de tus edificios y ganas su coste impreso
 }
 gm-power-count = ganas { $gain } por cada una de tus { $cards }
+gm-power-count-counters = ganas { $gain } por cada ficha de { $kind } que tengas
+gm-power-count-buildings = ganas { $gain } por cada uno de tus edificios
+gm-power-count-walls = ganas { $gain } por cada uno de tus muros
 gm-power-condition = ganas { $gain } por cada una de tus { $cards }, en lugar de activarlas
 gm-power-barbarian = ganas { $gain } si el bárbaro está en una casilla de { $icon }
 gm-power-replace = al comprar un edificio, pagas { $from } en lugar de 1 de { $to } del coste impreso, { $repeat ->
@@ -91,6 +96,7 @@ gm-power-replace = al comprar un edificio, pagas { $from } en lugar de 1 de { $t
    *[once] una vez por compra
 }
 gm-power-wall = cuando se vaya a perder la carta de debajo, descartas el muro en su lugar
+gm-power-none = sin poder
 
 ## Questions
 
@@ -286,6 +292,7 @@ gm-no-yours = { $card } no está entre tus edificios.
 gm-no-ready = Ya has activado { $card } en este turno.
 gm-no-type = { $card } no es del tipo de este turno.
 gm-no-red = { $card } es rojo: no se activa, y la carta que tiene debajo produce por sí sola.
+gm-no-power = { $card } no tiene poder: la carta que tiene debajo produce por sí sola.
 gm-no-instead-first = Di primero si usas un edificio en lugar de todos los demás. { $card } viene después.
 gm-no-passed-over = { $card } se usa en lugar de todos los demás de su tipo, y has dicho que no.
 gm-no-spend = No puedes pagar lo que exige { $card }.

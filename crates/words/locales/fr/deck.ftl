@@ -8,9 +8,10 @@ deck-no-name = la carte n’a pas de nom
 deck-kind = le type « { $word } » n’existe pas ; il y a farm, city, legion et red
 deck-steps = « { $word } » n’est pas un nombre de pas de 0 à 9
 deck-red-power = wall et => sont réservés aux cartes du type red
-deck-no-red-power = une carte du type red est un wall ou a un =>
+deck-no-red-power = le pouvoir d’une carte du type red est wall, un => ou none
 deck-symbol = le symbole « { $word } » n’existe pas ; il y a food, gold, peace, glory et step
 deck-production = la carte de production « { $word } » n’existe pas ; il y a farm, city et legion
+deck-counted = un pouvoir ne peut pas compter « { $word } » ; il compte farm, city, legion, food, gold, peace, glory, building ou wall
 deck-term = « { $term } » n’est pas un nombre suivi d’un symbole
 deck-number = un nombre de « { $term } » n’est pas entre 1 et { $most }
 deck-cost = « { $cost } » dépasse { $most } ressources

@@ -154,6 +154,7 @@ gm-short-condition = { $gain } par { $card } ; les autres { $cards } n’agiss
 gm-short-barbarian = { $gain } si le barbare est sur une { $icon }
 gm-short-replace = À l’achat, { $from } vaut { $wanted }
 gm-short-wall = Brûle à la place de la carte qu’il couvre
+gm-short-none = Sans pouvoir
 
 ## Ends
 
@@ -179,10 +180,14 @@ gm-ruling-spend = La gloire ne remplace pas les autres ressources quand on paie 
 gm-ruling-times = Tu dis d’avance combien de fois ; ce que tu gagnes ne paie pas la même activation.
 gm-ruling-pull-down = Il ne se démolit pas lui-même. La carte de production reste et peut recevoir un autre bâtiment.
 gm-ruling-count = La carte qu’il couvre compte aussi.
+gm-ruling-count-counters = Ce que tu as au moment où tu l’utilises compte, une seule fois. Il donne au plus 60 de chaque signe.
+gm-ruling-count-buildings = Il se compte lui-même, et tes bâtiments rouges aussi.
+gm-ruling-count-walls = Les Murs de toutes tes cartes comptent, quel que soit le tour.
 gm-ruling-instead = Rien d’autre de ce type n’agit pour toi pendant ce tour, ni bâtiments ni cartes de production.
 gm-ruling-barbarian = La case qui compte est celle où il est quand tu actives, avant le tribut du tour. Un symbole sur deux suffit.
 gm-ruling-architect = Il agit pendant que tu paies un bâtiment. Ce qu’il remplace quitte aussitôt tes réserves.
 gm-ruling-wall = Tu peux t’en servir, sans y être obligé ; un Mur pour une perte. La carte de production reste et peut recevoir un autre bâtiment.
+gm-ruling-none = La carte de production qu’il couvre produit à chaque tour de son type.
 gm-ruling-glory = La gloire imprimée ne se paie qu’en gloire.
 gm-ruling-free = Une carte qui a perdu son bâtiment produit de nouveau et peut en recevoir un autre.
 gm-ruling-two-icons = Une case à deux symboles veut les deux, ou rien n’est payé.

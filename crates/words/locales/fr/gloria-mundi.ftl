@@ -48,6 +48,8 @@ gm-farms = fermes
 gm-cities = cités
 gm-legions = légions
 gm-cards = cartes
+gm-building = bâtiment
+gm-wall = Mur
 gm-n-farms = { $n ->
     [one] { $n } ferme
    *[other] { $n } fermes
@@ -83,6 +85,9 @@ gm-power-pull-down = { $repeat ->
    *[once] démolir un autre de tes bâtiments et gagner son coût imprimé
 }
 gm-power-count = gagner { $gain } pour chacune de tes { $cards }
+gm-power-count-counters = gagner { $gain } par { $kind } en ta possession
+gm-power-count-buildings = gagner { $gain } pour chacun de tes bâtiments
+gm-power-count-walls = gagner { $gain } pour chacun de tes Murs
 gm-power-condition = gagner { $gain } pour chacune de tes { $cards }, sans en activer aucune
 gm-power-barbarian = gagner { $gain } si le barbare est sur une case { $icon }
 gm-power-replace = à l’achat d’un bâtiment, payer { $from } au lieu d’une ressource imprimée ({ $to }), { $repeat ->
@@ -90,6 +95,7 @@ gm-power-replace = à l’achat d’un bâtiment, payer { $from } au lieu d’un
    *[once] une fois par achat
 }
 gm-power-wall = quand la carte qu’il couvre serait perdue, défausser le Mur à sa place
+gm-power-none = sans pouvoir
 
 ## Questions
 
@@ -229,6 +235,7 @@ gm-no-yours = { $card } n’est pas parmi tes bâtiments.
 gm-no-ready = { $card } a déjà été activé pendant ce tour.
 gm-no-type = { $card } n’est pas du type de ce tour.
 gm-no-red = { $card } est rouge : ce bâtiment ne s’active pas, et la carte en dessous produit d’elle-même.
+gm-no-power = { $card } n’a pas de pouvoir : la carte en dessous produit d’elle-même.
 gm-no-instead-first = Dis d’abord si tu utilises un bâtiment à la place de tous les autres. { $card } vient ensuite.
 gm-no-passed-over = { $card } s’utilise à la place de tous les autres de son type, et tu y as renoncé.
 gm-no-spend = Tu ne peux pas payer ce que { $card } prend.

@@ -20,6 +20,7 @@ impl Cli<'_> {
             GrammarError::WrongKind { is_red: false } => say!(words, "deck-no-red-power"),
             GrammarError::Symbol(word) => say!(words, "deck-symbol", word = word.as_str()),
             GrammarError::Type(word) => say!(words, "deck-production", word = word.as_str()),
+            GrammarError::Counted(word) => say!(words, "deck-counted", word = word.as_str()),
             GrammarError::Term(term) => say!(words, "deck-term", term = term.as_str()),
             GrammarError::Number { term, most } => {
                 say!(words, "deck-number", term = term.as_str(), most = *most)

@@ -3,7 +3,7 @@
 use engine::Clause;
 use gloria_mundi::Options;
 use gloria_mundi::card::{Card, CardId, Kind, Production, Resource};
-use gloria_mundi::grammar::{Bundle, Power, Repeat};
+use gloria_mundi::grammar::{Bundle, Counted, Power, Repeat};
 
 use super::{board, cards, terms, things};
 use crate::words::say;
@@ -78,7 +78,7 @@ fn rulings(words: &Words, card: &Card) -> (Vec<String>, Vec<Clause>) {
             (notes, vec![clause(9, 4), clause(9, 5)])
         }
         Power::PullDown { .. } => (vec![say!(words, "gm-ruling-pull-down")], vec![clause(9, 6)]),
-        Power::Count { .. } => (vec![say!(words, "gm-ruling-count")], vec![clause(9, 7)]),
+        Power::Count { of, .. } => (vec![counting(words, *of)], vec![clause(9, 7)]),
         Power::Condition { .. } => (
             vec![say!(words, "gm-ruling-count"), say!(words, "gm-ruling-instead")],
             vec![clause(9, 8)],
@@ -86,6 +86,7 @@ fn rulings(words: &Words, card: &Card) -> (Vec<String>, Vec<Clause>) {
         Power::Barbarian { .. } => (vec![say!(words, "gm-ruling-barbarian")], vec![clause(9, 9)]),
         Power::Replace { .. } => (vec![say!(words, "gm-ruling-architect")], vec![clause(9, 10)]),
         Power::Wall => (vec![say!(words, "gm-ruling-wall")], vec![clause(9, 11)]),
+        Power::None => (vec![say!(words, "gm-ruling-none")], vec![clause(9, 12)]),
     };
     if has_choice(&card.power) {
         notes.push(say!(words, "gm-help-choice"));
@@ -98,6 +99,19 @@ fn rulings(words: &Words, card: &Card) -> (Vec<String>, Vec<Clause>) {
     (notes, clauses)
 }
 
+/// What was ruled about counting.
+fn counting(words: &Words, of: Counted) -> String {
+    say!(
+        words,
+        match of {
+            Counted::Cards(_) => "gm-ruling-count",
+            Counted::Counters(_) => "gm-ruling-count-counters",
+            Counted::Buildings => "gm-ruling-count-buildings",
+            Counted::Walls => "gm-ruling-count-walls",
+        }
+    )
+}
+
 fn has_choice(power: &Power) -> bool {
     let chooses = |bundle: &Bundle| bundle.n_chosen > 0;
     match power {
@@ -106,7 +120,7 @@ fn has_choice(power: &Power) -> bool {
         | Power::Count { gain, .. }
         | Power::Condition { gain, .. }
         | Power::Barbarian { gain, .. } => chooses(gain),
-        Power::PullDown { .. } | Power::Replace { .. } | Power::Wall => false,
+        Power::PullDown { .. } | Power::Replace { .. } | Power::Wall | Power::None => false,
     }
 }
 

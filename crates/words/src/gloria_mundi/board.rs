@@ -163,7 +163,7 @@ pub fn short_power(words: &Words, power: &Power) -> String {
             say!(words, "gm-short-pull-down", often = yes(*repeat == Repeat::Any))
         }
         Power::Count { of, .. } => {
-            say!(words, "gm-short-count", gain = gain, card = things::production(words, *of))
+            say!(words, "gm-short-count", gain = gain, card = things::counted(words, *of))
         }
         Power::Condition { of, .. } => say!(
             words,
@@ -180,6 +180,7 @@ pub fn short_power(words: &Words, power: &Power) -> String {
             say!(words, "gm-short-replace", from = from, wanted = things::kinds(words, *to))
         }
         Power::Wall => say!(words, "gm-short-wall"),
+        Power::None => say!(words, "gm-short-none"),
     }
 }
 

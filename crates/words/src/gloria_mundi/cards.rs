@@ -3,7 +3,7 @@
 use games::outside::cleaned;
 use gloria_mundi::Options;
 use gloria_mundi::card::{Card, CardId};
-use gloria_mundi::grammar::{Bundle, Power, Repeat};
+use gloria_mundi::grammar::{Bundle, Counted, Power, Repeat};
 
 use super::things;
 use crate::Words;
@@ -67,10 +67,7 @@ pub fn power(words: &Words, power: &Power) -> String {
             repeat = repeats(*repeat)
         ),
         Power::PullDown { repeat } => say!(words, "gm-power-pull-down", repeat = repeats(*repeat)),
-        Power::Count { of, gain } => {
-            let cards = things::productions(words, *of);
-            say!(words, "gm-power-count", gain = bundle(gain), cards = cards)
-        }
+        Power::Count { of, gain } => count(words, *of, bundle(gain)),
         Power::Condition { of, gain } => {
             let cards = things::productions(words, *of);
             say!(words, "gm-power-condition", gain = bundle(gain), cards = cards)
@@ -87,6 +84,22 @@ pub fn power(words: &Words, power: &Power) -> String {
             repeat = repeats(*repeat),
         ),
         Power::Wall => say!(words, "gm-power-wall"),
+        Power::None => say!(words, "gm-power-none"),
+    }
+}
+
+fn count(words: &Words, of: Counted, gain: String) -> String {
+    match of {
+        Counted::Cards(of) => {
+            let cards = things::productions(words, of);
+            say!(words, "gm-power-count", gain = gain, cards = cards)
+        }
+        Counted::Counters(of) => {
+            let kind = things::resource(words, of);
+            say!(words, "gm-power-count-counters", gain = gain, kind = kind)
+        }
+        Counted::Buildings => say!(words, "gm-power-count-buildings", gain = gain),
+        Counted::Walls => say!(words, "gm-power-count-walls", gain = gain),
     }
 }
 

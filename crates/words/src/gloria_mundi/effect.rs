@@ -69,10 +69,17 @@ pub(super) fn africa(view: &View) -> u8 {
 
 /// How often a power gives its gain when it is used once now.
 pub(super) fn times_now(view: &View, power: &Power) -> u8 {
-    if let Power::Count { of, .. } | Power::Condition { of, .. } = power {
-        view.table.own().n_cards(*of)
-    } else {
-        1
+    let own = view.table.own();
+    match power {
+        Power::Count { of, .. } => u8::try_from(view.edition.count(own, *of)).unwrap_or(u8::MAX),
+        Power::Condition { of, .. } => own.n_cards(*of),
+        Power::Produce(_)
+        | Power::Spend { .. }
+        | Power::PullDown { .. }
+        | Power::Barbarian { .. }
+        | Power::Replace { .. }
+        | Power::Wall
+        | Power::None => 1,
     }
 }
 
@@ -84,7 +91,7 @@ pub(super) const fn gain(power: &Power) -> Option<&Bundle> {
         | Power::Count { gain, .. }
         | Power::Condition { gain, .. }
         | Power::Barbarian { gain, .. } => Some(gain),
-        Power::PullDown { .. } | Power::Replace { .. } | Power::Wall => None,
+        Power::PullDown { .. } | Power::Replace { .. } | Power::Wall | Power::None => None,
     }
 }
 
@@ -93,8 +100,8 @@ fn steps(view: &View, card: CardId, times: u8) -> u8 {
     let Some(card) = view.edition.options.deck.cards.get(card.index()) else {
         return 0;
     };
-    let once = gain(&card.power).map_or(0, |gain| gain.fixed[Symbol::Step.index()]);
-    once.saturating_mul(times).saturating_mul(times_now(view, &card.power))
+    let times = times.saturating_mul(times_now(view, &card.power));
+    gain(&card.power).map_or(0, |gain| gain.times(times).fixed[Symbol::Step.index()])
 }
 
 /// The first space ahead of the barbarian without tribute.

@@ -2,7 +2,7 @@
 
 use gloria_mundi::card::{Kind, Price, Production, Resource, Symbol};
 use gloria_mundi::deck::Icons;
-use gloria_mundi::grammar::{Bundle, Kinds};
+use gloria_mundi::grammar::{Bundle, Counted, Kinds};
 use gloria_mundi::sets::Stores;
 
 use crate::Words;
@@ -98,8 +98,7 @@ pub fn chosen(words: &Words, from: Kinds, n: u8) -> String {
 
 /// So many times a bundle.
 pub fn bundles(words: &Words, once: &Bundle, times: u8) -> String {
-    let fixed = once.fixed.map(|n| n.saturating_mul(times));
-    bundle(words, &Bundle { fixed, n_chosen: once.n_chosen.saturating_mul(times), ..*once })
+    bundle(words, &once.times(times))
 }
 
 /// Kinds to choose from: "food, gold or peace".
@@ -139,6 +138,16 @@ pub fn productions(words: &Words, card: Production) -> String {
             Production::Legion => "gm-legions",
         }
     )
+}
+
+/// One of what a power counts.
+pub fn counted(words: &Words, of: Counted) -> String {
+    match of {
+        Counted::Cards(of) => production(words, of),
+        Counted::Counters(of) => resource(words, of),
+        Counted::Buildings => say!(words, "gm-building"),
+        Counted::Walls => say!(words, "gm-wall"),
+    }
 }
 
 /// So many production cards, or icons.

@@ -27,6 +27,7 @@ fn reason(words: &Words, options: &Options, refusal: Refusal) -> String {
         Refusal::NotReady { card } => of_card(card, "gm-no-ready"),
         Refusal::OtherType { card } => of_card(card, "gm-no-type"),
         Refusal::Red { card } => of_card(card, "gm-no-red"),
+        Refusal::NoPower { card } => of_card(card, "gm-no-power"),
         Refusal::InsteadFirst { card } => of_card(card, "gm-no-instead-first"),
         Refusal::PassedOver { card } => of_card(card, "gm-no-passed-over"),
         Refusal::CannotSpend { card } => of_card(card, "gm-no-spend"),

@@ -1,7 +1,7 @@
 //! What cards will give until the end.
 
 use gloria_mundi::card::{CardId, Kind, Production, Resource};
-use gloria_mundi::grammar::{Bundle, Power, Repeat};
+use gloria_mundi::grammar::{Bundle, Counted, Power, Repeat};
 use gloria_mundi::state::Estate;
 
 use super::mind::Mind;
@@ -32,7 +32,7 @@ impl Mind<'_> {
     pub(super) fn surplus(&self, estate: &Estate, id: CardId) -> f32 {
         let card = self.card(id);
         let under = self.counter;
-        let n = |of| f32::from(estate.n_cards(of)).clamp(1.5, 4.0);
+        let n = |of| f32::from(self.count(estate, of)).clamp(1.5, 4.0);
         match card.power {
             Power::Produce(gain) => self.plain(gain) - under,
             Power::Spend { price, gain, repeat } => {
@@ -44,15 +44,15 @@ impl Mind<'_> {
             }
             Power::Count { of, gain } => self.plain(gain) * n(of) - under,
             Power::Condition { of, gain } => {
-                let given_up = under * n(home(card.kind));
-                (self.plain(gain) * n(of) - given_up).max(0.1 * under)
+                let given_up = under * n(Counted::Cards(home(card.kind)));
+                (self.plain(gain) * n(Counted::Cards(of)) - given_up).max(0.1 * under)
             }
             Power::Barbarian { on, gain } => {
                 let chance = self.horizon.icons[on.index()].min(1.0);
                 (self.plain(gain) - under) * chance
             }
             Power::PullDown { .. } => 0.3 * under,
-            Power::Replace { .. } | Power::Wall => 0.0,
+            Power::Replace { .. } | Power::Wall | Power::None => 0.0,
         }
     }
 
@@ -70,6 +70,7 @@ impl Mind<'_> {
                 let most = Resource::COLOURS.into_iter().map(spare).fold(0.0, f32::max);
                 (self.horizon.own_turns * self.counter * (0.3 + 0.1 * most)).min(1.6)
             }
+            Power::None => 0.0,
             Power::Produce(_)
             | Power::Spend { .. }
             | Power::PullDown { .. }

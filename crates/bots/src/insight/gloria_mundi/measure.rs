@@ -133,7 +133,7 @@ impl Built {
                 }
                 self.surplus += mind.surplus(mind.own(), id).max(0.0);
             }
-            Power::PullDown { .. } => {}
+            Power::PullDown { .. } | Power::None => {}
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use gloria_mundi::Decision;
 use gloria_mundi::card::{CardId, Production, Resource, Symbol};
-use gloria_mundi::grammar::{Bundle, Power, Repeat};
+use gloria_mundi::grammar::{Bundle, Counted, Power, Repeat};
 use gloria_mundi::state::Estate;
 
 use super::mind::Mind;
@@ -51,13 +51,21 @@ impl Mind<'_> {
                 let net = self.gained(estate, gain) - self.paid(estate, price);
                 net * f32::from(n_times(estate, price, repeat))
             }
-            Power::Count { of, gain } | Power::Condition { of, gain } => {
+            Power::Count { of, gain } => {
+                self.gained(estate, gain) * f32::from(self.count(estate, of))
+            }
+            Power::Condition { of, gain } => {
                 self.gained(estate, gain) * f32::from(estate.n_cards(of))
             }
             Power::Barbarian { on, gain } if self.barbarian_is_on(on) => self.gained(estate, gain),
             Power::PullDown { .. } => self.pullable(estate, card),
-            Power::Barbarian { .. } | Power::Replace { .. } | Power::Wall => 0.0,
+            Power::Barbarian { .. } | Power::Replace { .. } | Power::Wall | Power::None => 0.0,
         }
+    }
+
+    /// How many of what a power counts a player has.
+    pub(super) fn count(&self, estate: &Estate, of: Counted) -> u8 {
+        u8::try_from(self.outlook.edition.count(estate, of)).unwrap_or(u8::MAX)
     }
 
     fn barbarian_is_on(&self, icon: Production) -> bool {
@@ -102,13 +110,14 @@ impl Mind<'_> {
             Power::Spend { price, gain, repeat } => {
                 walked(gain).saturating_mul(n_times(estate, price, repeat))
             }
-            Power::Count { of, gain } => walked(gain).saturating_mul(estate.n_cards(of)),
+            Power::Count { of, gain } => walked(gain.times(self.count(estate, of))),
             Power::Barbarian { on, gain } if self.barbarian_is_on(on) => walked(gain),
             Power::Barbarian { .. }
             | Power::Condition { .. }
             | Power::PullDown { .. }
             | Power::Replace { .. }
-            | Power::Wall => 0,
+            | Power::Wall
+            | Power::None => 0,
         };
         estate.built[of.index()].into_iter().map(steps).fold(0, u8::saturating_add)
     }

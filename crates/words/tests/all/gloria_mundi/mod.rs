@@ -197,6 +197,11 @@ fn powers_read_well() {
         ),
         ("food -> gold/peace X", "pay 1 food and gain 1 of gold or peace, as often as you like"),
         ("farm = food", "gain 1 food for each of your farms"),
+        ("glory = step", "gain 1 step for each glory you have"),
+        ("peace = 2 gold", "gain 2 gold for each peace you have"),
+        ("building = gold", "gain 1 gold for each of your buildings"),
+        ("wall = 9 food", "gain 9 food for each of your walls"),
+        ("none", "no power"),
         ("barbarian city : 2 step", "gain 2 steps if the barbarian stands on a city space"),
         (
             "2 peace => glory X",

@@ -52,6 +52,7 @@ pub(super) fn refusals() -> Vec<Refusal> {
         Refusal::NotReady { card },
         Refusal::OtherType { card },
         Refusal::Red { card },
+        Refusal::NoPower { card },
         Refusal::InsteadFirst { card },
         Refusal::PassedOver { card },
         Refusal::CannotSpend { card },
