@@ -57,6 +57,13 @@ pub enum SetupProblem {
         /// As many as the box holds.
         most: u32,
     },
+    /// There are more different ones of something than there may be.
+    TooManyKinds {
+        /// Of what, as it is written.
+        what: &'static str,
+        /// As many as there may be.
+        most: u32,
+    },
     /// Nobody sits there.
     NoSuchSeat,
     /// It must name each seat that belongs there once, and no other.

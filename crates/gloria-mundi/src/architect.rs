@@ -2,11 +2,12 @@
 //!
 //! A replacement is a pair: what is paid, and what it stands for. Replacements are made in the order
 //! of [`PAIRS`], so that no payment is offered twice, and each is offered only if the rest can then
-//! be paid.
+//! be paid. In a deck in which an architect replaces several resources at once, all of them serve
+//! as [`crate::help`] says instead.
 
 use crate::bill::Bill;
 use crate::card::{CardId, Resource};
-use crate::grammar::{Power, Repeat};
+use crate::grammar::{Power, Repeat, Swap};
 use crate::mends;
 use crate::sets::{CardSet, Stores};
 use crate::state::Facts;
@@ -104,12 +105,13 @@ pub(crate) struct Offer {
 
 impl Offer {
     pub(crate) fn of(power: &Power) -> Self {
-        let Power::Replace { n, from, to, repeat } = *power else {
+        let (Power::Replace { repeat, .. }, Some(Swap { n, from, to })) = (power, power.swap())
+        else {
             return Self::default();
         };
         let fits = |pair: &Pair| from.has(pair.0.symbol()) && to.has(pair.1.symbol());
         let pairs = Pairs::from_iter(PAIRS.into_iter().filter(fits));
-        Self { n, is_once: repeat == Repeat::Once, pairs }
+        Self { n, is_once: *repeat == Repeat::Once, pairs }
     }
 
     /// Whether nothing that can be paid is lost when this one serves and not the other: it takes no
@@ -123,7 +125,7 @@ impl Offer {
 impl Facts<'_> {
     /// The architects of the actor that can still serve in this purchase.
     #[inline]
-    fn architects(&self, bill: &Bill) -> CardSet {
+    pub(crate) fn architects(&self, bill: &Bill) -> CardSet {
         self.table.own().buildings().both(self.edition.architects).minus(bill.used)
     }
 
@@ -226,6 +228,9 @@ impl Facts<'_> {
     pub(crate) fn can_settle(&self, bill: &Bill, stores: Stores) -> bool {
         if bill.is_payable(stores) {
             return true;
+        }
+        if self.edition.by_name {
+            return self.can_settle_with_help(bill, stores, CardId(0));
         }
         let open = self.open(bill);
         open != Pairs::default()

@@ -11,6 +11,7 @@ use serde::Serialize;
 use crate::architect::Pair;
 use crate::card::{CardId, Price, Production, Resource, Symbol};
 use crate::grammar::{Bundle, Kinds};
+use crate::help::Help;
 use crate::sets::{CardSet, Stores};
 
 const GLORY: usize = Resource::Glory as usize;
@@ -55,11 +56,13 @@ pub struct Bill {
     /// What was decided on so far.
     paid: Price,
     /// The next resource to decide on.
-    next: u8,
+    pub(crate) next: u8,
     /// Architects of one use that were used. GLM 9.10.
     pub(crate) used: CardSet,
     /// The last replacement: the next one must not come before it.
     pub(crate) last: Pair,
+    /// The architects that serve, where they are named one by one. Ruling R-M22.
+    pub(crate) help: Help,
 }
 
 impl Default for Bill {
@@ -75,6 +78,7 @@ impl Default for Bill {
             next: 0,
             used: CardSet::EMPTY,
             last: (Resource::Food, Resource::Food),
+            help: Help::default(),
         }
     }
 }
@@ -113,6 +117,11 @@ impl Bill {
         self.paid
     }
 
+    /// The architects that serve, in a deck in which they are named. GLM 9.10.
+    pub const fn helpers(&self) -> CardSet {
+        self.help.served
+    }
+
     /// The resource to decide on, unless only glory is left.
     #[inline]
     pub(crate) fn asked(&self) -> Option<Resource> {
@@ -124,15 +133,25 @@ impl Bill {
         self.need.iter().chain([&self.any]).copied().map(u32::from).sum()
     }
 
-    /// Whether the stores can settle it.
+    /// Whether the stores can settle it, before an architect is named.
     #[inline]
     pub(crate) fn is_payable(&self, stores: Stores) -> bool {
-        self.range(stores).is_some()
+        self.range_alone(stores).is_some()
     }
 
     /// The amounts of the next resource that can be completed to a whole payment.
     #[inline]
     pub(crate) fn range(&self, stores: Stores) -> Option<RangeInclusive<u8>> {
+        if self.help.is_some() {
+            let (least, most) = self.range_with_help(stores)?;
+            return Some(amount(least.into())..=amount(most.into()));
+        }
+        self.range_alone(stores)
+    }
+
+    /// The same, before an architect is named.
+    #[inline]
+    fn range_alone(&self, stores: Stores) -> Option<RangeInclusive<u8>> {
         let have = |index: usize| i32::from(stores.0[index]);
         let need = |index: usize| i32::from(self.need[index]);
         let (mut short, mut spare) = (i32::from(self.jokers), 0);
@@ -170,15 +189,21 @@ impl Bill {
         let now = usize::from(self.next);
         let need = self.need[now];
         self.paid[now] = amount;
+        self.next += 1;
+        if self.help.is_some() {
+            return;
+        }
         self.any -= amount.saturating_sub(need);
         self.jokers += need.saturating_sub(amount);
-        self.next += 1;
     }
 
     /// The whole payment, once food, gold and peace are decided on.
     #[inline]
-    pub(crate) const fn payment(&self) -> Price {
+    pub(crate) fn payment(&self) -> Price {
         let [food, gold, peace, _] = self.paid;
+        if self.help.is_some() {
+            return [food, gold, peace, amount(self.glory_with_help().into())];
+        }
         [food, gold, peace, self.need[GLORY] + self.jokers + self.any]
     }
 

@@ -135,6 +135,9 @@ impl<'de> Deserialize<'de> for Icons {
 /// Most icons of a space.
 pub(crate) const MAX_ICONS: u8 = 3;
 
+/// Most different architects of a deck in which one replaces several resources at once.
+const MAX_ARCHITECTS: usize = 8;
+
 /// A space between the barbarian's first and Rome, which shows at least one icon.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Space(pub Icons);
@@ -174,7 +177,37 @@ fn at_most_64<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<Card>, D
 impl Deck {
     pub(crate) fn validate(&self) -> Result<(), SetupError> {
         let n = u32::try_from(self.cards.len()).unwrap_or(u32::MAX);
-        SetupError::check_range("deck.cards", n, 1..=MAX_CARDS)
+        SetupError::check_range("deck.cards", n, 1..=MAX_CARDS)?;
+        self.check_architects()
+    }
+
+    /// Whether an architect replaces several resources at once. Ruling R-M22.
+    fn names_architects(&self) -> bool {
+        self.architects().any(|(_, power)| power.swap().is_none())
+    }
+
+    fn architects(&self) -> impl Iterator<Item = (usize, &Power)> {
+        let powers = self.cards.iter().map(|card| &card.power).enumerate();
+        powers.filter(|(_, power)| matches!(power, Power::Replace { .. }))
+    }
+
+    /// Where architects are named, all ways to let them serve are tried.
+    fn check_architects(&self) -> Result<(), SetupError> {
+        if !self.names_architects() {
+            return Ok(());
+        }
+        let is_new = |(nth, power): &(usize, &Power)| {
+            self.architects().take_while(|(other, _)| other < nth).all(|(_, other)| other != *power)
+        };
+        let mut different = self.architects().filter(is_new);
+        match different.nth(MAX_ARCHITECTS) {
+            Some((nth, _)) => {
+                let most = u32::try_from(MAX_ARCHITECTS).unwrap_or(u32::MAX);
+                let at = format!("deck.cards.{nth}");
+                Err(SetupError::new(at, SetupProblem::TooManyKinds { what: "=>", most }))
+            }
+            None => Ok(()),
+        }
     }
 }
 
@@ -221,6 +254,9 @@ pub struct Edition {
     pub(crate) walls: CardSet,
     /// The architects among them.
     pub(crate) architects: CardSet,
+    /// Whether architects are named one by one, because one replaces several resources at once.
+    /// Ruling R-M22.
+    pub(crate) by_name: bool,
     /// The architects without an X.
     pub(crate) once: CardSet,
     /// What each card offers as an architect.
@@ -232,23 +268,45 @@ pub struct Edition {
 impl Edition {
     pub(crate) fn new(options: &Options) -> Result<Self, SetupError> {
         options.validate()?;
-        let cards = (0..).map(CardId).zip(&options.deck.cards);
-        let set = |is_one: &dyn Fn(&Card) -> bool| -> CardSet {
-            cards.clone().filter(|(_, card)| is_one(card)).map(|(id, _)| id).collect()
-        };
-        let instead = |of: Production| {
-            set(&|card| card.power.excludes(of) && card.kind.fits(of) && card.kind != Kind::Red)
-        };
-        Ok(Self {
-            red: set(&|card| card.kind == Kind::Red),
-            idle: set(&|card| card.kind == Kind::Red || card.power == Power::None),
-            walls: set(&|card| card.power == Power::Wall),
-            architects: set(&|card| matches!(card.power, Power::Replace { .. })),
-            once: set(&|card| Offer::of(&card.power).is_once),
-            offers: options.deck.cards.iter().map(|card| Offer::of(&card.power)).collect(),
-            instead: Production::ALL.map(instead),
+        let cards = &options.deck.cards;
+        let mut edition = Self {
             options: options.clone(),
-        })
+            red: CardSet::EMPTY,
+            idle: CardSet::EMPTY,
+            walls: CardSet::EMPTY,
+            architects: CardSet::EMPTY,
+            by_name: options.deck.names_architects(),
+            once: CardSet::EMPTY,
+            offers: cards.iter().map(|card| Offer::of(&card.power)).collect(),
+            instead: [CardSet::EMPTY; Production::ALL.len()],
+        };
+        (0..).map(CardId).zip(cards).for_each(|(id, card)| edition.note(id, card));
+        Ok(edition)
+    }
+
+    /// Puts a card into the sets to which it belongs.
+    fn note(&mut self, id: CardId, card: &Card) {
+        if card.kind == Kind::Red {
+            self.red.insert(id);
+            self.idle.insert(id);
+        }
+        match card.power {
+            Power::Wall => self.walls.insert(id),
+            Power::Replace { .. } => self.architects.insert(id),
+            Power::None => self.idle.insert(id),
+            Power::Condition { of, .. } if card.kind.fits(of) => {
+                self.instead[of.index()].insert(id);
+            }
+            Power::Condition { .. }
+            | Power::Produce(_)
+            | Power::Spend { .. }
+            | Power::PullDown { .. }
+            | Power::Count { .. }
+            | Power::Barbarian { .. } => {}
+        }
+        if self.offers[id.index()].is_once {
+            self.once.insert(id);
+        }
     }
 
     /// What is printed on a card.
@@ -258,6 +316,7 @@ impl Edition {
     }
 
     /// How many of what a power counts a player has. GLM 9.7.
+    #[inline]
     pub fn count(&self, estate: &Estate, of: Counted) -> u16 {
         match of {
             Counted::Cards(of) => estate.n_cards(of).into(),
@@ -271,12 +330,5 @@ impl Edition {
     #[inline]
     pub const fn board(&self) -> &Board {
         &self.options.board
-    }
-}
-
-impl Power {
-    /// Whether it is a condition on cards of this type.
-    pub(crate) fn excludes(&self, of: Production) -> bool {
-        matches!(self, Self::Condition { of: own, .. } if *own == of)
     }
 }

@@ -30,6 +30,8 @@ pub enum Event {
     Paid { seat: Seat, due: Due, paid: Price },
     /// An architect replaced a printed resource. GLM 9.10.
     Replaced { seat: Seat, card: CardId, from: Resource, n: u8, to: Resource },
+    /// An architect serves as a whole, and this much left the stores for it. GLM 9.10.
+    Served { seat: Seat, card: CardId, paid: Price },
     /// A building was pulled down by its owner. GLM 9.6.
     PulledDown { seat: Seat, card: CardId },
     /// A building was bought. GLM 5.1.

@@ -7,7 +7,7 @@
 //!         | counted "=" bundle                count
 //!         | type ":" bundle                   condition on cards
 //!         | "barbarian" type ":" bundle       condition on the barbarian's space
-//!         | [n] kinds "=>" kinds ["X"]        replace while building (red)
+//!         | price "=>" price ["X"]            replace while building (red)
 //!         | "wall"                            protect (red)
 //!         | "none"                            nothing
 //! counted := type | resource | "building" | "wall"
@@ -69,14 +69,12 @@ pub enum Power {
         /// What is taken.
         gain: Bundle,
     },
-    /// While building, some of one resource stand for one of another. GLM 9.10.
+    /// While building, the first stands for the second. GLM 9.10.
     Replace {
-        /// How many stand for one.
-        n: u8,
         /// What is paid.
-        from: Kinds,
+        price: Bundle,
         /// What it stands for.
-        to: Kinds,
+        gain: Bundle,
         /// Once, or as often as wished.
         repeat: Repeat,
     },
@@ -84,6 +82,17 @@ pub enum Power {
     Wall,
     /// Does nothing. GLM 9.12.
     None,
+}
+
+/// A replacement of one printed resource by some of one resource.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Swap {
+    /// How many stand for one.
+    pub n: u8,
+    /// What is paid: one of these.
+    pub from: Kinds,
+    /// What it stands for: one of these.
+    pub to: Kinds,
 }
 
 /// What a power counts. GLM 9.7.
@@ -150,6 +159,12 @@ impl Kinds {
         Self(self.0 & !(1 << symbol as u8))
     }
 
+    /// The resources among them as a number, a bit for each.
+    #[inline]
+    pub(crate) const fn resources(self) -> usize {
+        (self.0 & Self::RESOURCES.0) as usize
+    }
+
     /// The symbols in order.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Symbol> {
@@ -182,9 +197,29 @@ impl Bundle {
         [food, gold, peace, glory]
     }
 
+    /// Its number and its kinds, if it is but one term.
+    fn term(self) -> Option<(u8, Kinds)> {
+        let mut fixed = Symbol::ALL.into_iter().zip(self.fixed).filter(|(_, n)| *n > 0);
+        match (fixed.next(), fixed.next()) {
+            (None, _) => Some((self.n_chosen, self.chosen)),
+            (Some((only, n)), None) if self.n_chosen == 0 => Some((n, Kinds::EMPTY.with(only))),
+            _ => None,
+        }
+    }
+
+    /// All kinds in it.
+    pub fn kinds(self) -> Kinds {
+        let fixed = Symbol::ALL.into_iter().filter(|symbol| self.fixed[symbol.index()] > 0);
+        fixed.fold(self.chosen, Kinds::with)
+    }
+
     /// What so many of it are; of each symbol at most [`MAX_AMOUNT`]. Ruling R-M20.
+    #[inline]
     #[must_use]
     pub fn times(self, times: u8) -> Self {
+        if times == 1 {
+            return self;
+        }
         let all = |n: u8| n.saturating_mul(times).min(MAX_AMOUNT);
         Self { fixed: self.fixed.map(all), n_chosen: all(self.n_chosen), ..self }
     }
@@ -199,6 +234,18 @@ impl Power {
     /// Whether it belongs on a red card, which acts outside phase 3. GLM 9.10, 9.11.
     pub const fn is_red(&self) -> bool {
         matches!(self, Self::Replace { .. } | Self::Wall)
+    }
+
+    /// What it replaces, if it is an architect that replaces one printed resource at a time.
+    #[inline]
+    pub fn swap(&self) -> Option<Swap> {
+        let Self::Replace { price, gain, .. } = self else {
+            return None;
+        };
+        match (price.term()?, gain.term()?) {
+            ((n, from), (1, to)) if n == 1 || from.len() == 1 => Some(Swap { n, from, to }),
+            _ => None,
+        }
     }
 
     /// Whether it may stand on a card of this type; a card of any type can do nothing. GLM 9.12.
@@ -271,9 +318,7 @@ impl fmt::Display for Power {
             Self::Count { of, gain } => write!(f, "{of} = {gain}"),
             Self::Condition { of, gain } => write!(f, "{of} : {gain}"),
             Self::Barbarian { on, gain } => write!(f, "barbarian {on} : {gain}"),
-            Self::Replace { n, from, to, repeat } => {
-                write!(f, "{} => {to}{repeat}", Term(*n, from))
-            }
+            Self::Replace { price, gain, repeat } => write!(f, "{price} => {gain}{repeat}"),
             Self::Wall => f.write_str("wall"),
             Self::None => f.write_str("none"),
         }

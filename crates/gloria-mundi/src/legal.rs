@@ -95,12 +95,18 @@ impl Facts<'_> {
         out.push(Action::Decline);
     }
 
-    /// GLM 9.10.
+    /// GLM 9.10; ruling R-M22.
     fn list_replacements(&self, out: &mut List) {
         let (bill, stores) = (&self.table.bill, self.table.own().stores);
-        let pairs = self.replacements(bill, stores);
-        out.extend(pairs.map(|(from, to)| Action::Replace(from, to)));
-        if bill.is_payable(stores) {
+        let is_payable = if self.edition.by_name {
+            out.extend(self.helpers(bill, stores).map(Action::Use));
+            bill.is_payable_with_help(stores)
+        } else {
+            let pairs = self.replacements(bill, stores);
+            out.extend(pairs.map(|(from, to)| Action::Replace(from, to)));
+            bill.is_payable(stores)
+        };
+        if is_payable {
             out.push(Action::Decline);
         }
     }

@@ -5,8 +5,8 @@
 //!
 //! Read in this order: [`card`], [`grammar`] and [`deck`] (what is printed; [`parse`] reads it), [`state`] (where it
 //! lies), [`decision`] and [`action`] (questions and answers), `legal` (which answers), [`bill`]
-//! (which payments), `flow` (what comes next) and `rules` (what answers do), `powers` and `architect` (what
-//! buildings do), [`score`]. [`view`] is what an observer knows, [`position`] the same spelled out,
+//! (which payments), `flow` (what comes next) and `rules` (what answers do), `powers`, `architect` and
+//! `help` (what buildings do), [`score`]. [`view`] is what an observer knows, [`position`] the same spelled out,
 //! `arrange` the way back.
 
 pub mod action;
@@ -20,6 +20,7 @@ pub mod deck;
 pub mod event;
 mod flow;
 pub mod grammar;
+mod help;
 mod legal;
 pub mod mends;
 pub mod outlook;

@@ -9,7 +9,9 @@ use crate::grammar::{Bundle, Counted, FREE, Kinds, Power, Repeat};
 /// Most of a symbol in a power or a printed cost.
 const MAX_NUMBER: u8 = 9;
 /// Most resources in a printed cost, so that the ways to pay with architects stay few.
-const MAX_COST: u8 = 12;
+pub(crate) const MAX_COST: u8 = 12;
+/// Most of a free choice that an architect takes, so that twelve uses stay within a list of amounts.
+const MAX_OWED: u8 = 3;
 
 /// What a bundle is for, which decides what may stand in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -165,15 +167,12 @@ fn parse_condition(left: &str, gain: Bundle) -> Result<Power, GrammarError> {
 }
 
 fn parse_replace(left: &str, right: &str, repeat: Repeat) -> Result<Power, GrammarError> {
-    let (n, from) = counted(left)?;
-    let to = parse_kinds(right)?;
-    if from.has(Symbol::Step) || to.has(Symbol::Step) {
-        return Err(GrammarError::StepSpent);
+    let price = Bundle::parse(left, Target::Spent)?;
+    let gain = Bundle::parse(right, Target::Spent)?;
+    if price.n_chosen > MAX_OWED {
+        return Err(GrammarError::Number { term: left.to_owned(), most: MAX_OWED });
     }
-    if n > 1 && from.len() > 1 {
-        return Err(GrammarError::Choice(left.to_owned()));
-    }
-    Ok(Power::Replace { n, from, to, repeat })
+    Ok(Power::Replace { price, gain, repeat })
 }
 
 /// What is wrong with a line of a deck.
@@ -256,6 +255,9 @@ mod tests {
             "barbarian city : 2 step",
             "food => gold/peace X",
             "2 peace => glory",
+            "food => 2 gold",
+            "food + gold => glory",
+            "2 food + 3 food/gold => gold + 9 peace/glory X",
             "wall",
             "none",
         ] {
@@ -310,6 +312,13 @@ mod tests {
             ("H | farm | gold | 2 | barn = food", E::Counted(word("barn"))),
             ("H | farm | gold | 2 | step = food", E::Counted(word("step"))),
             ("H | farm | gold | 2 | building : food", E::Type(word("building"))),
+            ("H | red | gold | 2 | food => step", E::StepSpent),
+            ("H | red | gold | 2 | 10 food => gold", E::Number { term: word("10 food"), most: 9 }),
+            (
+                "H | red | gold | 2 | food + 4 gold/peace => gold",
+                E::Number { term: word("food + 4 gold/peace"), most: 3 },
+            ),
+            ("H | red | gold | 2 | food => gold/food + gold/peace", E::Choice(word("gold/peace"))),
             ("H | farm | gold | 2 | none X", E::X),
             ("H | farm | gold | 2 | wall X", E::X),
             ("H | farm | gold | 2 | food + none", E::Symbol(word("none"))),

@@ -67,6 +67,8 @@ pub enum Refusal {
     NotReplaceable { from: Resource, to: Resource },
     /// This architect does not make the replacement, or leaves a price that cannot be paid.
     OtherArchitect { card: CardId, from: Resource, to: Resource },
+    /// The card is no architect, is of no use for this price, or leaves one that cannot be paid.
+    NotServing { card: CardId },
     /// The price cannot be paid without an architect.
     MustReplace,
     /// The tribute cannot be paid.
@@ -111,6 +113,7 @@ impl engine::Refusal for Refusal {
             Self::NoArchitect { .. }
             | Self::NotReplaceable { .. }
             | Self::OtherArchitect { .. }
+            | Self::NotServing { .. }
             | Self::MustReplace => clause(9, 10),
             Self::TributeTooDear | Self::PartOfTribute => clause(6, 2),
             Self::NotDemanded { .. } | Self::NoneFree { .. } => clause(7, 2),
@@ -131,6 +134,7 @@ impl engine::Refusal for Refusal {
             Self::OtherArchitect { .. } => Some("R-M16"),
             Self::Times { .. } => Some("R-M19"),
             Self::NoPower { .. } => Some("R-M21"),
+            Self::NotServing { .. } => Some("R-M22"),
             _ => None,
         }
     }

@@ -1,11 +1,10 @@
 //! Why an action is not legal, told from what its player may know.
 
 use crate::action::Action;
-use crate::architect::PAIRS;
 use crate::bill::Bill;
 use crate::card::{CardId, Price, Production, Resource, Symbol};
 use crate::decision::Decision;
-use crate::grammar::Power;
+use crate::grammar::{Kinds, Power};
 use crate::refusal::Refusal;
 use crate::state::Facts;
 use crate::view::View;
@@ -42,7 +41,14 @@ impl Facts<'_> {
                 Refusal::NotYours { card, asked }
             }
             (Decision::Buy, Action::Buy(slot, on)) => self.refuse_purchase(slot, on),
-            (Decision::Replace { .. }, Action::Replace(from, to)) => {
+            (Decision::Replace { .. }, Action::Use(card)) => {
+                if self.table.own().buildings().contains(card) {
+                    Refusal::NotServing { card }
+                } else {
+                    Refusal::NotYours { card, asked }
+                }
+            }
+            (Decision::Replace { .. }, Action::Replace(from, to)) if !self.edition.by_name => {
                 if self.has_architect(&self.table.bill, (from, to)) {
                     Refusal::NotReplaceable { from, to }
                 } else {
@@ -138,12 +144,13 @@ impl Facts<'_> {
 
     /// Whether printed glory is missing, and no architect stands for it. GLM 5.3, 9.10.
     fn lacks_glory(&self, cost: Price) -> bool {
-        let glory = Resource::Glory;
-        let is_replaced = |pair: &(Resource, Resource)| {
-            pair.1 == glory && self.has_architect(&Bill::default(), *pair)
+        let (glory, own) = (Resource::Glory, self.table.own());
+        let is_replaced = |card: CardId| {
+            matches!(self.power(card), Power::Replace { price, gain, .. }
+                if gain.kinds().has(glory.symbol()) && price.kinds().without(glory.symbol()) != Kinds::EMPTY)
         };
-        self.table.own().stores.of(glory) < u16::from(cost[glory.index()])
-            && !PAIRS.iter().any(is_replaced)
+        own.stores.of(glory) < u16::from(cost[glory.index()])
+            && !own.buildings().into_iter().any(is_replaced)
     }
 
     fn refuse_tribute(&self) -> Refusal {

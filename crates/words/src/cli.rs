@@ -81,6 +81,9 @@ impl Cli<'_> {
             SetupProblem::BoxHolds { what, most } => {
                 say!(words, "cli-setup-box", at = at, what = what, most = most)
             }
+            SetupProblem::TooManyKinds { what, most } => {
+                say!(words, "cli-setup-kinds", at = at, what = what, most = most)
+            }
             SetupProblem::NoSuchSeat => say!(words, "cli-setup-no-seat", at = at),
             SetupProblem::NotEverySeat => say!(words, "cli-setup-every-seat", at = at),
             SetupProblem::Twice(what) => say!(words, "cli-setup-twice", at = at, what = what),

@@ -96,6 +96,7 @@ impl Diary {
             Event::Added { card } => tally.cards[card.index()].seen += 1,
             Event::Used { card, .. }
             | Event::Replaced { card, .. }
+            | Event::Served { card, .. }
             | Event::Defended { card, .. } => tally.cards[card.index()].used += 1,
             Event::Bought { seat, card, .. } => {
                 tally.cards[card.index()].bought += 1;

@@ -33,9 +33,9 @@ fn parts(power: &Power) -> Markup {
         Power::Barbarian { on, gain } => html! {
             (red("barbarian")) (card(*on)) (sign(":")) (bundle(*gain))
         },
-        Power::Replace { n, from, to, repeat } => html! {
-            (kinds(*from)) (number(*n)) (operator("op-replace")) (kinds(*to)) (times(*repeat))
-        },
+        Power::Replace { price, gain, repeat } => {
+            html! { (bundle(*price)) (operator("op-replace")) (bundle(*gain)) (times(*repeat)) }
+        }
         Power::Wall => html! {
             (red("wall")) (operator("op-spend")) (red("fire"))
         },

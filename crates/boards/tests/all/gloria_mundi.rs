@@ -9,31 +9,41 @@ use gloria_mundi::{Action, GloriaMundi};
 use maud::html;
 use words::{Locale, Names, Reader, Speak, Words};
 
+/// A deck with every form of a power.
+const FORMS: &str = include_str!("../../../testkit/tests/forms.toml");
+
 #[test]
 fn every_answer_can_be_given_on_the_table() {
-    let words = Words::new(Locale::default());
     for n_players in GloriaMundi::PLAYERS {
-        let names = Names::seats(&words, n_players);
-        let changes = toml::from_str(&format!("players = {n_players}")).expect("a table");
-        let options = games::options::<GloriaMundi>(GameKind::GloriaMundi, changes);
-        let seed = Seed::from_number(n_players.into());
-        let mut game = GloriaMundi::new(&options.expect("the options"), seed).expect("a game");
-        let mut rng = Rng::new(n_players.into());
-        let look = |game: &GloriaMundi, seat: Option<Seat>| {
-            check(game, Reader { words: &words, names: &names, seat });
-        };
-        while let Some((seat, _)) = game.pending() {
-            look(&game, Some(seat));
-            let legal = game.legal_actions();
-            game.apply_unchecked(legal[rng.below(legal.len())], &mut engine::NoEvents);
-            if rng.below(10) == 0 {
-                look(&game, Some(Seat(0)));
-                look(&game, None);
-            }
-        }
-        look(&game, Some(Seat(0)));
-        look(&game, None);
+        let players = format!("players = {n_players}");
+        play(n_players, &players);
+        play(n_players, &format!("{players}\n[deck]\n{FORMS}"));
     }
+}
+
+/// A random game, looked at all the time.
+fn play(n_players: u8, changes: &str) {
+    let words = Words::new(Locale::default());
+    let names = Names::seats(&words, n_players);
+    let changes = toml::from_str(changes).expect("a table");
+    let options = games::options::<GloriaMundi>(GameKind::GloriaMundi, changes);
+    let seed = Seed::from_number(n_players.into());
+    let mut game = GloriaMundi::new(&options.expect("the options"), seed).expect("a game");
+    let mut rng = Rng::new(n_players.into());
+    let look = |game: &GloriaMundi, seat: Option<Seat>| {
+        check(game, Reader { words: &words, names: &names, seat });
+    };
+    while let Some((seat, _)) = game.pending() {
+        look(&game, Some(seat));
+        let legal = game.legal_actions();
+        game.apply_unchecked(legal[rng.below(legal.len())], &mut engine::NoEvents);
+        if rng.below(10) == 0 {
+            look(&game, Some(Seat(0)));
+            look(&game, None);
+        }
+    }
+    look(&game, Some(Seat(0)));
+    look(&game, None);
 }
 
 /// Ids are unique, things explain themselves, spots of answers are drawn and tell answers apart.

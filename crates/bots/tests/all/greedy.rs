@@ -1,7 +1,7 @@
 //! Greedy bots answer legally, in the same way again, and beat chance.
 
 use bots::{Bot, Greedy, Insight, Random};
-use engine::{NoEvents, Seat, Seed};
+use engine::{Game, NoEvents, Seat, Seed};
 use games::gloria_mundi::GloriaMundi;
 use games::{GameKind, dispatch};
 
@@ -48,6 +48,21 @@ fn wins_of_40<G: Insight>(players: u8) -> usize {
 fn greedy_bots_finish_games_of_every_size_legally() {
     for kind in GameKind::ALL {
         dispatch!(kind, G => finishes_games_of_every_size::<G>());
+    }
+}
+
+/// Every form of a power is judged, and used.
+#[test]
+fn greedy_bots_play_any_deck_of_the_grammar() {
+    let deck = include_str!("../../../testkit/tests/forms.toml");
+    for players in GloriaMundi::PLAYERS {
+        let options = toml::from_str(&format!("players = {players}\n[deck]\n{deck}"));
+        let options = options.expect("a table of options");
+        let options = games::options::<GloriaMundi>(GameKind::GloriaMundi, options);
+        let options = options.expect("the options");
+        for seed in 0..5 {
+            assert!(play::<GloriaMundi>(&options, seed, players).outcome().is_some());
+        }
     }
 }
 

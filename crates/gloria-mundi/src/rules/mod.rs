@@ -33,6 +33,7 @@ impl GloriaMundi {
             (Decision::Architect { from, to }, Action::Use(card)) => {
                 self.replace_by((from, to), card, events);
             }
+            (Decision::Replace { .. }, Action::Use(card)) => self.serve(card, events),
             (_, Action::Use(card)) => self.use_building(card, events),
             (_, Action::Produce(card)) => self.produce_under(card, events),
             (Decision::Times { card }, Action::Times(n)) => self.spend(card, n),

@@ -8,6 +8,7 @@ use crate::card::{CardId, Production};
 use crate::decision::Decision;
 use crate::event::Event;
 use crate::flow::Frame;
+use crate::grammar::Power;
 use crate::state::{Facts, GloriaMundi};
 
 impl Facts<'_> {
@@ -49,13 +50,32 @@ impl GloriaMundi {
     pub(crate) fn offer_replacements(&mut self) {
         let facts = self.facts();
         let (bill, stores) = (&self.table.bill, self.table.own().stores);
-        let can_replace = facts.replacements(bill, stores).next().is_some();
+        let can_replace = if self.edition.by_name {
+            facts.helpers(bill, stores).next().is_some()
+        } else {
+            facts.replacements(bill, stores).next().is_some()
+        };
         if let Due::Building { slot, .. } = bill.due
             && let Some(card) = self.table.forum[usize::from(slot)]
             && can_replace
         {
             self.ask(Decision::Replace { card });
         }
+    }
+
+    /// An architect that is named serves as a whole. GLM 9.10; ruling R-M22.
+    #[cold]
+    pub(super) fn serve(&mut self, card: CardId, events: &mut impl EventSink<Event>) {
+        let (bill, stores) = (&self.table.bill, self.table.own().stores);
+        if let Power::Replace { price, .. } = self.facts().power(card)
+            && let Some((bill, stores)) = self.facts().with_help(bill, stores, card)
+        {
+            let paid = price.price();
+            self.table.bill = bill;
+            self.table.own_mut().stores = stores;
+            events.push(Event::Served { seat: self.table.actor, card, paid });
+        }
+        self.table.stack.push(Frame::Replace);
     }
 
     /// By the one architect that can, or by one that the actor names. GLM 9.10; ruling R-M16.

@@ -1,14 +1,38 @@
 //! Random decks over the whole grammar of Gloria Mundi.
 
+use std::collections::BTreeSet;
 use std::iter;
 
 use engine::Rng;
 use games::gloria_mundi::card::{Card, Resource};
 use games::gloria_mundi::deck::Deck;
+use games::gloria_mundi::grammar::Power;
 
-/// So many cards, each of any production of the grammar.
+/// So many cards, each of any production of the grammar. A deck in which an architect replaces
+/// several resources at once has few different ones; another kind of deck has many that replace one.
 pub(crate) fn deck(rng: &mut Rng, n_cards: usize) -> Deck {
-    Deck { placeholder: false, cards: (0..n_cards).map(|_| card(rng)).collect() }
+    let is_plain = rng.below(2) == 0;
+    let mut cards: Vec<Card> = Vec::new();
+    while cards.len() < n_cards {
+        let card = card(rng);
+        let is_architect = matches!(card.power, Power::Replace { .. });
+        let is_allowed = if is_plain {
+            !is_architect || card.power.swap().is_some()
+        } else {
+            !is_architect || n_architects(&cards, &card.power) <= 8
+        };
+        if is_allowed {
+            cards.push(card);
+        }
+    }
+    Deck { placeholder: false, cards }
+}
+
+/// How many different architects there are with one more.
+fn n_architects(cards: &[Card], more: &Power) -> usize {
+    let powers = cards.iter().map(|card| &card.power).chain([more]);
+    let architects = powers.filter(|power| matches!(power, Power::Replace { .. }));
+    architects.map(ToString::to_string).collect::<BTreeSet<_>>().len()
 }
 
 /// A card of the grammar.
@@ -35,16 +59,15 @@ fn red_power(rng: &mut Rng) -> String {
     }
 }
 
-/// A power that an architect can have.
-fn architect(rng: &mut Rng) -> String {
+/// A power that an architect can have, or nearly one.
+pub(crate) fn architect(rng: &mut Rng) -> String {
     let repeat = one_of(rng, ["", "", " X"]);
-    match rng.below(2) {
-        0 => format!("{} => {}{repeat}", kinds(rng, ""), kinds(rng, "")),
-        _ => {
-            let paid = one_of(rng, Resource::ALL);
-            format!("{}{paid} => {}{repeat}", number(rng), kinds(rng, ""))
-        }
-    }
+    let (price, gain) = if rng.below(2) == 0 {
+        (format!("{}{}", number(rng), one_of(rng, Resource::ALL)), kinds(rng, ""))
+    } else {
+        (terms(rng, |rng| kinds(rng, "")), terms(rng, |rng| kinds(rng, "")))
+    };
+    format!("{price} => {gain}{repeat}")
 }
 
 fn power(rng: &mut Rng) -> String {

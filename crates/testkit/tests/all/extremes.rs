@@ -1,6 +1,6 @@
 //! Gloria Mundi at its limits: what `arrange` refuses, and what it accepts with any deck.
 
-use engine::{Game, NoEvents, Rng};
+use engine::{Game, NoEvents, Rng, Seed};
 use games::gloria_mundi::card::{Card, Kind};
 use games::gloria_mundi::deck::Deck;
 use games::gloria_mundi::{GloriaMundi, Options, Position};
@@ -147,4 +147,27 @@ fn thirty_walls_fit_a_list() {
     let mut game = arrange(&options, &full(&options, "tribute", 0)).expect("a table");
     game.apply("decline".parse().expect("an answer"), &mut NoEvents).expect("legal");
     assert_eq!(game.legal_actions().len(), 60);
+}
+
+/// A deck in which an architect replaces several resources has few different ones, copies apart;
+/// others have as many as they like. R-M22.
+#[test]
+fn many_different_architects_are_refused_where_they_are_named() {
+    let deck = |n: u8, more: &str| {
+        let line = |n| format!("A | red | free | 0 | {n} food => gold");
+        let cards = (1..=n).map(line).chain([more.to_owned(), line(1)]);
+        cards.map(|line| line.parse().expect("a card")).collect()
+    };
+    let several = "B | red | free | 0 | food => 2 gold";
+    let one = "B | red | free | 0 | gold => food";
+    for (n, more, refusal) in [
+        (7, several, None),
+        (8, several, Some("deck.cards.8: TooManyKinds { what: \"=>\", most: 8 }")),
+        (9, one, None),
+    ] {
+        let mut options = standard(2);
+        options.deck = Deck { placeholder: false, cards: deck(n, more) };
+        let game = GloriaMundi::new(&options, Seed::from_number(1));
+        assert_eq!(game.err().map(|error| error.to_string()).as_deref(), refusal, "{n} {more}");
+    }
 }

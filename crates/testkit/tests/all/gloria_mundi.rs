@@ -25,7 +25,9 @@ fn samples() -> Vec<Sample<GloriaMundi>> {
         "players = 6\nrefill = 'slide'",
         HARD,
     ];
-    tables.map(sample).into_iter().chain((0..N_RANDOM_DECKS).map(random_deck)).collect()
+    let several = HARD.replace("glory => food", "glory/food => 2 food/gold + peace X");
+    let hard = [sample(&several)].into_iter();
+    tables.map(sample).into_iter().chain(hard).chain((0..N_RANDOM_DECKS).map(random_deck)).collect()
 }
 
 const N_RANDOM_DECKS: u64 = 6;

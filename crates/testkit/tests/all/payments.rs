@@ -1,13 +1,16 @@
 //! Gloria Mundi: what can be bought, and what can be paid for it, against every way to pay.
 
 use std::collections::BTreeSet;
+use std::iter;
 
 use engine::{Game, Rng, Seat};
-use games::gloria_mundi::card::{Production, Resource};
+use games::gloria_mundi::card::{Card, Price, Production, Resource, Symbol};
 use games::gloria_mundi::deck::Deck;
-use games::gloria_mundi::grammar::{Power, Repeat};
+use games::gloria_mundi::grammar::{Bundle, Power, Repeat};
 use games::gloria_mundi::{Action, Event, GloriaMundi, Options, Position};
 use games::{GameKind, options};
+
+use crate::decks;
 
 type Counters = [u16; 4];
 
@@ -18,21 +21,12 @@ struct Case {
     slot: u8,
 }
 
-fn kinds(rng: &mut Rng) -> String {
-    let set = 1 + rng.below(15);
-    let named = Resource::ALL.into_iter().filter(|of| set >> of.index() & 1 != 0);
-    named.map(Resource::slug).collect::<Vec<_>>().join("/")
-}
-
-/// Any power of the grammar that an architect can have.
-fn architect(rng: &mut Rng) -> String {
-    let (n, to) = ([1, 1, 1, 2, 3][rng.below(5)], kinds(rng));
-    let from = match n {
-        1 => kinds(rng),
-        _ => format!("{n} {}", Resource::ALL[rng.below(4)]),
-    };
-    let repeat = if rng.below(4) == 0 { " X" } else { "" };
-    format!("{from} => {to}{repeat}")
+/// An architect of any kind, or of one that replaces one resource at a time.
+fn architect(rng: &mut Rng, is_plain: bool) -> Card {
+    let line = |rng: &mut Rng| format!("A | red | food | 0 | {}", decks::architect(rng));
+    let cards = iter::repeat_with(|| line(rng).parse::<Card>().ok()).flatten();
+    let mut fitting = cards.filter(|card| !is_plain || card.power.swap().is_some());
+    fitting.next().expect("an architect")
 }
 
 fn case(rng: &mut Rng, standard: &Options) -> Case {
@@ -44,13 +38,14 @@ fn case(rng: &mut Rng, standard: &Options) -> Case {
             cost = if cost == "free" { term } else { format!("{cost} + {term}") };
         }
     }
-    let mut deck = vec![format!("Villa | farm | {cost} | 0 | food")];
-    for nth in 0..rng.below(5) {
-        deck.push(format!("A{nth} | red | food | 0 | {}", architect(rng)));
+    let mut cards: Vec<Card> =
+        vec![format!("Villa | farm | {cost} | 0 | food").parse().expect("a card")];
+    let is_plain = rng.below(2) == 0;
+    for _ in 0..rng.below(5) {
+        cards.push(architect(rng, is_plain));
     }
     let few = |rng: &mut Rng, most| u16::try_from(rng.below(most)).expect("few");
     let stores = [few(rng, 5), few(rng, 5), few(rng, 5), few(rng, 3)];
-    let cards = deck.iter().map(|line| line.parse().expect("a card")).collect();
     let options = Options { deck: Deck { placeholder: false, cards }, ..standard.clone() };
     Case { options, stores, slot: u8::try_from(rng.below(3)).expect("few") }
 }
@@ -74,22 +69,41 @@ impl Case {
         GloriaMundi::arrange(&self.options, &position).expect("a table")
     }
 
-    /// Every payment there is: each printed symbol by itself, by glory or by any architect, then
-    /// the surcharge. GLM 5.2, 5.3, 9.10.
+    /// Every payment there is: architects in any order, then each printed symbol by itself or by
+    /// glory, then the surcharge. GLM 5.2, 5.3, 9.10.
     fn defined(&self) -> BTreeSet<Counters> {
-        let mut left = BTreeSet::from([(self.stores, 0_u32)]);
-        for (of, n) in Resource::ALL.into_iter().zip(self.options.deck.cards[0].cost) {
-            for _ in 0..n {
-                left = left.iter().flat_map(|way| one_printed(&self.options, *way, of)).collect();
+        let start = Way { stores: self.stores, need: self.options.deck.cards[0].cost, used: 0 };
+        let (mut ways, mut new) = (BTreeSet::from([start]), vec![start]);
+        while let Some(way) = new.pop() {
+            let next = self.helped(way).into_iter().filter(|way| ways.insert(*way));
+            new.extend(next.collect::<Vec<_>>());
+        }
+        let mut left: BTreeSet<Counters> = ways.into_iter().flat_map(printed).collect();
+        for _ in 0..self.slot {
+            left = left.into_iter().flat_map(|stores| paid(stores, 1, &Resource::ALL)).collect();
+        }
+        left.into_iter().map(|stores| difference(self.stores, stores)).collect()
+    }
+
+    /// What each architect makes of it, in each of its ways; it must be of use. R-M22.
+    fn helped(&self, way: Way) -> Vec<Way> {
+        let mut ways = Vec::new();
+        for (nth, card) in self.options.deck.cards.iter().enumerate() {
+            let Power::Replace { price, gain, repeat } = card.power else {
+                continue;
+            };
+            if way.used >> nth & 1 != 0 {
+                continue;
+            }
+            let used = if repeat == Repeat::Once { way.used | 1 << nth } else { way.used };
+            for stores in taken(way.stores, price) {
+                for need in covered(way.need, gain) {
+                    ways.push(Way { stores, need, used });
+                }
             }
         }
-        for _ in 0..self.slot {
-            let any = |(stores, used)| {
-                Resource::ALL.into_iter().filter_map(move |of| Some((less(stores, of, 1)?, used)))
-            };
-            left = left.into_iter().flat_map(any).collect();
-        }
-        left.into_iter().map(|(stores, _)| difference(self.stores, stores)).collect()
+        ways.retain(|next| next.need != way.need);
+        ways
     }
 
     /// Every payment that answers lead to.
@@ -97,12 +111,18 @@ impl Case {
         let mut reached = BTreeSet::new();
         let (start, buy) = (self.start(), Action::Buy(self.slot, Production::Farm));
         if start.is_legal(buy) {
-            self.follow(&start, buy, &mut reached);
+            self.follow(&start, buy, &mut reached, &mut Vec::new());
         }
         reached
     }
 
-    fn follow(&self, state: &GloriaMundi, action: Action, reached: &mut BTreeSet<Counters>) {
+    fn follow(
+        &self,
+        state: &GloriaMundi,
+        action: Action,
+        reached: &mut BTreeSet<Counters>,
+        visited: &mut Vec<GloriaMundi>,
+    ) {
         let (mut state, mut events) = (state.clone(), Vec::new());
         state.apply(action, &mut events).expect("a legal answer");
         if events.iter().any(|event| matches!(event, Event::Paid { .. })) {
@@ -112,9 +132,13 @@ impl Case {
         }
         let legal = state.legal_actions();
         assert!(!legal.is_empty(), "{} gets stuck", self.about());
-        for next in legal.iter() {
-            self.follow(&state, *next, reached);
+        if visited.contains(&state) {
+            return;
         }
+        for next in legal.iter() {
+            self.follow(&state, *next, reached, visited);
+        }
+        visited.push(state);
     }
 }
 
@@ -127,31 +151,64 @@ fn difference(before: Counters, after: Counters) -> Counters {
     std::array::from_fn(|place| before[place] - after[place])
 }
 
-/// The ways to pay for one printed symbol.
-fn one_printed(
-    options: &Options,
-    (stores, used): (Counters, u32),
-    of: Resource,
-) -> Vec<(Counters, u32)> {
-    let direct = [of, Resource::Glory].into_iter().filter_map(|paid| less(stores, paid, 1));
-    let mut ways: Vec<_> = direct.map(|stores| (stores, used)).collect();
-    for (nth, card) in options.deck.cards.iter().enumerate() {
-        let Power::Replace { n, from, to, repeat } = card.power else {
-            continue;
-        };
-        let is_used = used >> nth & 1 != 0;
-        if is_used || !to.has(of.symbol()) {
-            continue;
-        }
-        let used = if repeat == Repeat::Once { used | 1 << nth } else { used };
-        let paid = Resource::ALL.into_iter().filter(|paid| from.has(paid.symbol()));
-        ways.extend(paid.filter_map(|paid| Some((less(stores, paid, n)?, used))));
+/// What is left of the stores and of the printed cost, and which architects serve no more.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct Way {
+    stores: Counters,
+    need: Price,
+    used: u32,
+}
+
+fn kinds(bundle: Bundle) -> Vec<Resource> {
+    bundle.chosen.iter().filter_map(Symbol::resource).collect()
+}
+
+/// The ways to pay so many counters of these kinds.
+fn paid(stores: Counters, n: u8, kinds: &[Resource]) -> BTreeSet<Counters> {
+    let mut left = BTreeSet::from([stores]);
+    for _ in 0..n {
+        let one = |stores: Counters| kinds.iter().filter_map(move |of| less(stores, *of, 1));
+        left = left.into_iter().flat_map(one).collect();
     }
-    ways
+    left
+}
+
+/// The ways to pay what an architect takes.
+fn taken(stores: Counters, price: Bundle) -> BTreeSet<Counters> {
+    let mut fixed = Resource::ALL.into_iter().zip(price.price());
+    let left = fixed.try_fold(stores, |stores, (of, n)| less(stores, of, n));
+    left.map_or_else(BTreeSet::new, |stores| paid(stores, price.n_chosen, &kinds(price)))
+}
+
+/// What an architect leaves of a cost; what goes beyond it is lost.
+fn covered(need: Price, gain: Bundle) -> BTreeSet<Price> {
+    let fixed = gain.price();
+    let mut left = BTreeSet::from([std::array::from_fn(|of| need[of].saturating_sub(fixed[of]))]);
+    for _ in 0..gain.n_chosen {
+        let one = |need: Price| {
+            kinds(gain).into_iter().map(move |of| {
+                let mut need = need;
+                need[of.index()] = need[of.index()].saturating_sub(1);
+                need
+            })
+        };
+        left = left.into_iter().flat_map(one).collect();
+    }
+    left
+}
+
+/// The ways to pay for the printed symbols that are left.
+fn printed(way: Way) -> BTreeSet<Counters> {
+    let mut left = BTreeSet::from([way.stores]);
+    for (of, n) in Resource::ALL.into_iter().zip(way.need) {
+        let one = |stores| paid(stores, n, &[of, Resource::Glory]);
+        left = left.into_iter().flat_map(one).collect();
+    }
+    left
 }
 
 /// A building can be bought if and only if some way pays for it; no question is a dead end; and
-/// nothing is left out but payments that give more away than another one. GLM 9.10; R-M16.
+/// nothing is left out but payments that give more away than another one. GLM 9.10; R-M16, R-M22.
 #[test]
 fn whatever_pays_can_be_paid() {
     let players = toml::from_str("players = 2").expect("options");

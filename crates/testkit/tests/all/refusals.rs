@@ -8,7 +8,7 @@ use games::gloria_mundi::{Action, GloriaMundi, Refusal};
 use testkit::library;
 use testkit::scenario::{Refused, Scenario};
 
-const REASONS: [&str; 35] = [
+const REASONS: [&str; 36] = [
     "amount",
     "barbarian-elsewhere",
     "cannot-spend",
@@ -30,6 +30,7 @@ const REASONS: [&str; 35] = [
     "not-lying",
     "not-ready",
     "not-replaceable",
+    "not-serving",
     "not-the-question",
     "not-this-kind",
     "not-yours",

@@ -229,6 +229,7 @@ cli-no-data-file = { $game } has no table of { $name }
 cli-setup-range = { $at }: { $found } is not between { $least } and { $most }
 cli-setup-too-many = { $at }: at most { $most } fit there
 cli-setup-box = { $at }: the box holds { $most } of “{ $what }”, and with this there are more
+cli-setup-kinds = { $at }: at most { $most } different powers with “{ $what }” fit into such a deck
 cli-setup-no-seat = { $at }: there is no such seat
 cli-setup-every-seat = { $at }: each seat that belongs there must stand there once, and no other
 cli-setup-twice = { $at }: { $what } is there twice

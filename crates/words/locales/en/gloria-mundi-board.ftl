@@ -153,6 +153,7 @@ gm-short-count = { $gain } for each { $card }
 gm-short-condition = { $gain } for each { $card }; no other { $cards } act
 gm-short-barbarian = { $gain } if the barbarian is on a { $icon }
 gm-short-replace = When you buy, { $from } stands for { $wanted }
+gm-short-replace-several = When you buy, { $from } stands for { $wanted }
 gm-short-wall = Burns in place of the card under it
 gm-short-none = No power
 
@@ -186,6 +187,7 @@ gm-ruling-count-walls = Walls on all your cards count, whatever the turn.
 gm-ruling-instead = Nothing else of that type acts for you in the turn, neither buildings nor production cards.
 gm-ruling-barbarian = The space counts on which he stands when you activate, before the tribute of the turn. One of two icons is enough.
 gm-ruling-architect = It works while you pay for a building. What it replaces leaves your stores at once.
+gm-ruling-several = It stands for printed resources only, not for the surcharge; what goes beyond the printed cost is lost.
 gm-ruling-wall = You may, but need not, use it; one wall for one loss. The production card stays and can be built on again.
 gm-ruling-none = The production card under it produces in every turn of its type.
 gm-ruling-glory = Printed glory is paid in glory alone.

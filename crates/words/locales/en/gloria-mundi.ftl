@@ -92,6 +92,10 @@ gm-power-replace = when you buy a building, pay { $from } for one printed { $to 
     [any] as often as you like
    *[once] once in a purchase
 }
+gm-power-replace-several = when you buy a building, pay { $from } for { $to } of the printed cost, { $repeat ->
+    [any] as often as you like
+   *[once] once in a purchase
+}
 gm-power-wall = when the card under it would be lost, discard the wall instead
 gm-power-none = no power
 
@@ -120,6 +124,7 @@ gm-ask-buy = Do you buy a building?{ $stock }{ $last ->
 gm-decided = {" "}Decided so far: { $what }.
 gm-decided-paid = { $price } paid
 gm-decided-replaced = { $price } of the cost replaced
+gm-decided-served = help from { $cards }
 gm-ask-replace = Do you let an architect replace a printed resource? As printed, { $card } costs { $cost }.{ $decided }{ $stock }
 gm-ask-architect = Which architect lets { $from } stand for { $wanted }?{ $decided }{ $stock }
 gm-ask-pay-building = How much { $kind } do you pay? { $card } costs { $cost }. Food, gold and peace are asked for in this order; glory pays what they leave.{ $decided }{ $stock }
@@ -172,6 +177,7 @@ gm-do-pull-down = Pull down { $card } and gain { $cost }
 gm-do-buy = Buy { $card } for { $cost }, onto a { $on }: { $steps }; { $power }
 gm-do-buy-nothing = Buy the card on +{ $slot }
 gm-do-replace = Pay { $paid } for { $wanted } of the printed cost
+gm-do-serve = Let { $card } serve: { $paid } for { $wanted } of the printed cost
 gm-do-pay-all = Pay { $paid }, and keep { $kept }
 gm-do-pay = { $n ->
     [0] Pay no { $kind }, and keep { $left }
@@ -207,6 +213,7 @@ gm-log-paid-building = { $who } paid { $what } for the building on +{ $slot }.
 gm-log-paid-tribute = { $who } paid { $what } as tribute, and the barbarian stays.
 gm-log-paid-power = { $who } paid { $what } for { $card }.
 gm-log-replaced = { $who } paid { $paid } for { $wanted }, with the help of { $card }.
+gm-log-served = { $who } paid { $paid } with the help of { $card }.
 gm-log-pulled-down = { $who } pulled down { $card }.
 gm-log-bought = { $who } bought { $card } and laid it on a { $on }.
 gm-log-moved = { $who } walked { $steps }, { $left ->
@@ -263,6 +270,7 @@ gm-no-glory = You lack the glory that is printed on the card on +{ $slot }; noth
 gm-no-architect = You have no architect left who lets { $from } stand for { $wanted }.
 gm-no-replacement = For this price { $from } cannot stand for { $wanted } now.
 gm-no-other-architect = { $card } cannot let { $from } stand for { $wanted } here, or the rest could not be paid.
+gm-no-serving = { $card } can’t help with this price, or you couldn’t pay the rest.
 gm-no-must-replace = Without an architect you cannot pay for the building.
 gm-no-tribute = You cannot pay the tribute.
 gm-no-tribute-part = Tribute is paid for all icons of the space or for none, and you cannot pay for all.

@@ -240,6 +240,7 @@ cli-no-data-file = { $game } no tiene tabla de { $name }
 cli-setup-range = { $at }: { $found } no está entre { $least } y { $most }
 cli-setup-too-many = { $at }: ahí caben { $most } como máximo
 cli-setup-box = { $at }: en la caja solo hay { $most } de «{ $what }», y con esto son más
+cli-setup-kinds = { $at }: en un mazo así caben como máximo { $most } poderes distintos con «{ $what }»
 cli-setup-no-seat = { $at }: no existe ese asiento
 cli-setup-every-seat = { $at }: cada asiento que va ahí tiene que estar una vez, y ningún otro
 cli-setup-twice = { $at }: { $what } está dos veces

@@ -159,6 +159,7 @@ gm-short-count = { $gain } por cada { $card }
 gm-short-condition = { $gain } por cada { $card }; las { $cards } no hacen nada más
 gm-short-barbarian = { $gain } si el bárbaro está en una { $icon }
 gm-short-replace = Al comprar, { $from } vale por 1 de { $wanted }
+gm-short-replace-several = Al comprar, { $from } vale por { $wanted }
 gm-short-wall = Arde en lugar de la carta de debajo
 gm-short-none = Sin poder
 
@@ -195,6 +196,7 @@ gm-ruling-count-walls = Cuentan los muros de todas tus cartas, sea cual sea el t
 gm-ruling-instead = En ese turno no activas nada más de ese tipo, ni edificios ni cartas de producción.
 gm-ruling-barbarian = Cuenta la casilla en la que está cuando activas, antes del tributo del turno. Basta uno de dos iconos.
 gm-ruling-architect = Sirve mientras pagas un edificio. Lo que sustituye sale enseguida de tus recursos.
+gm-ruling-several = Solo vale por recursos impresos, no por el recargo; lo que pasa del coste impreso se pierde.
 gm-ruling-wall = Puedes usarlo, pero no es obligatorio; un muro por cada pérdida. La carta de producción queda y se puede volver a construir sobre ella.
 gm-ruling-none = La carta de producción de debajo produce en cada turno de su tipo.
 gm-ruling-glory = La gloria impresa solo se paga con gloria.

@@ -95,6 +95,10 @@ gm-power-replace = al comprar un edificio, pagas { $from } en lugar de 1 de { $t
     [any] tantas veces como quieras
    *[once] una vez por compra
 }
+gm-power-replace-several = al comprar un edificio, pagas { $from } en lugar de { $to } del coste impreso, { $repeat ->
+    [any] tantas veces como quieras
+   *[once] una vez por compra
+}
 gm-power-wall = cuando se vaya a perder la carta de debajo, descartas el muro en su lugar
 gm-power-none = sin poder
 
@@ -123,6 +127,7 @@ gm-ask-buy = ¿Compras un edificio?{ $stock }{ $last ->
 gm-decided = {" "}Decidido hasta ahora: { $what }.
 gm-decided-paid = pagas { $price }
 gm-decided-replaced = sustituyes { $price } del coste
+gm-decided-served = usas { $cards }
 gm-ask-replace = ¿Dejas que un arquitecto sustituya un recurso impreso? Tal como está impreso, { $card } cuesta { $cost }.{ $decided }{ $stock }
 gm-ask-architect = ¿Qué arquitecto te deja pagar { $from } en lugar de { $wanted }?{ $decided }{ $stock }
 gm-ask-pay-building = ¿Cuánto pagas en { $kind }? { $card } cuesta { $cost }. Se pregunta por comida, oro y paz, en este orden; la gloria paga lo que falte.{ $decided }{ $stock }
@@ -178,6 +183,7 @@ gm-do-pull-down = Derribar { $card } y ganar { $cost }
 gm-do-buy = Comprar { $card } por { $cost }, sobre una { $on }: { $steps }; { $power }
 gm-do-buy-nothing = Comprar la carta de +{ $slot }
 gm-do-replace = Pagar { $paid } en lugar de { $wanted } del coste impreso
+gm-do-serve = Usar { $card }: { $paid } en lugar de { $wanted } del coste impreso
 gm-do-pay-all = Pagar { $paid } (conservas { $kept })
 gm-do-pay = { $n ->
     [0] No pagar { $kind } (conservas { $left })
@@ -240,6 +246,10 @@ gm-log-replaced = { $you ->
     [yes] Pagas
    *[no] { $who } paga
 } { $paid } en lugar de { $wanted }, con la ayuda de { $card }.
+gm-log-served = { $you ->
+    [yes] Pagas
+   *[no] { $who } paga
+} { $paid } con la ayuda de { $card }.
 gm-log-pulled-down = { $you ->
     [yes] Derribas
    *[no] { $who } derriba
@@ -317,6 +327,7 @@ gm-no-glory = Te falta la gloria impresa en la carta de +{ $slot }; nada más la
 gm-no-architect = No te queda ningún arquitecto que permita pagar { $from } en lugar de { $wanted }.
 gm-no-replacement = En este precio no se puede pagar ahora { $from } en lugar de { $wanted }.
 gm-no-other-architect = Aquí { $card } no permite pagar { $from } en lugar de { $wanted }, o no podrías pagar el resto.
+gm-no-serving = { $card } no sirve para este precio, o no podrías pagar el resto.
 gm-no-must-replace = Sin un arquitecto no puedes pagar el edificio.
 gm-no-tribute = No puedes pagar el tributo.
 gm-no-tribute-part = El tributo se paga por todos los iconos de la casilla o por ninguno, y no puedes pagarlos todos.

@@ -238,6 +238,7 @@ cli-no-data-file = { $game } n’a pas de table { $name }
 cli-setup-range = { $at } : { $found } n’est pas entre { $least } et { $most }
 cli-setup-too-many = { $at } : il y a place pour { $most } au plus
 cli-setup-box = { $at } : la boîte ne contient que { $most } de « { $what } », et cela en fait plus
+cli-setup-kinds = { $at } : un tel paquet contient au plus { $most } pouvoirs différents avec « { $what } »
 cli-setup-no-seat = { $at } : cette place n’existe pas
 cli-setup-every-seat = { $at } : chaque place concernée doit y être une fois, et aucune autre
 cli-setup-twice = { $at } : { $what } y est deux fois

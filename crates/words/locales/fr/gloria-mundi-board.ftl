@@ -153,6 +153,7 @@ gm-short-count = { $gain } par { $card }
 gm-short-condition = { $gain } par { $card } ; les autres { $cards } n’agissent pas
 gm-short-barbarian = { $gain } si le barbare est sur une { $icon }
 gm-short-replace = À l’achat, { $from } vaut { $wanted }
+gm-short-replace-several = À l’achat, { $from } tient lieu de { $wanted }
 gm-short-wall = Brûle à la place de la carte qu’il couvre
 gm-short-none = Sans pouvoir
 
@@ -186,6 +187,7 @@ gm-ruling-count-walls = Les Murs de toutes tes cartes comptent, quel que soit le
 gm-ruling-instead = Rien d’autre de ce type n’agit pour toi pendant ce tour, ni bâtiments ni cartes de production.
 gm-ruling-barbarian = La case qui compte est celle où il est quand tu actives, avant le tribut du tour. Un symbole sur deux suffit.
 gm-ruling-architect = Il agit pendant que tu paies un bâtiment. Ce qu’il remplace quitte aussitôt tes réserves.
+gm-ruling-several = Il ne tient lieu que de ressources imprimées, pas du coût additionnel ; ce qui dépasse le coût imprimé est perdu.
 gm-ruling-wall = Tu peux t’en servir, sans y être obligé ; un Mur pour une perte. La carte de production reste et peut recevoir un autre bâtiment.
 gm-ruling-none = La carte de production qu’il couvre produit à chaque tour de son type.
 gm-ruling-glory = La gloire imprimée ne se paie qu’en gloire.

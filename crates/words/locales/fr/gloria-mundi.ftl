@@ -94,6 +94,10 @@ gm-power-replace = à l’achat d’un bâtiment, payer { $from } au lieu d’un
     [any] autant de fois que tu veux
    *[once] une fois par achat
 }
+gm-power-replace-several = à l’achat d’un bâtiment, payer { $from } au lieu de { $to } du coût imprimé, { $repeat ->
+    [any] autant de fois que tu veux
+   *[once] une fois par achat
+}
 gm-power-wall = quand la carte qu’il couvre serait perdue, défausser le Mur à sa place
 gm-power-none = sans pouvoir
 
@@ -119,6 +123,7 @@ gm-ask-buy = Achètes-tu un bâtiment ?{ $stock }{ $last ->
 gm-decided = {" "}Déjà décidé : { $what }.
 gm-decided-paid = paiement de { $price }
 gm-decided-replaced = remplacement de { $price }
+gm-decided-served = avec { $cards }
 gm-ask-replace = Un Architecte remplace-t-il une ressource imprimée ? Coût imprimé ({ $card }) : { $cost }.{ $decided }{ $stock }
 gm-ask-architect = Quel Architecte te fait payer en { $from } ce qui est dû en { $wanted } ?{ $decided }{ $stock }
 gm-ask-pay-building = Combien paies-tu en { $kind } ? Coût ({ $card }) : { $cost }. On demande la nourriture, l’or et la paix dans cet ordre ; la gloire paie ce qui manque.{ $decided }{ $stock }
@@ -172,6 +177,7 @@ gm-do-pull-down = Démolir { $card } et gagner { $cost }
 gm-do-buy = Acheter { $card } pour { $cost }, sur une { $on } : { $steps } ; { $power }
 gm-do-buy-nothing = Acheter la carte de la place +{ $slot }
 gm-do-replace = Payer { $paid } au lieu de { $wanted } du coût imprimé
+gm-do-serve = Utiliser { $card } : { $paid } au lieu de { $wanted } du coût imprimé
 gm-do-pay-all = Payer { $paid }, et garder { $kept }
 gm-do-pay = { $n ->
     [0] Ne rien payer en { $kind }, et en garder { $left }
@@ -204,6 +210,7 @@ gm-log-paid-building = { main-you-first.has } payé { $what } pour le bâtiment 
 gm-log-paid-tribute = { main-you-first.has } payé { $what } de tribut, et le barbare ne bouge pas.
 gm-log-paid-power = { main-you-first.has } payé { $what } pour { $card }.
 gm-log-replaced = { main-you-first.has } payé { $paid } au lieu de { $wanted }, grâce à { $card }.
+gm-log-served = { main-you-first.has } payé { $paid } grâce à { $card }.
 gm-log-pulled-down = { main-you-first.has } démoli { $card }.
 gm-log-bought = { main-you-first.has } acheté { $card }, sur une { $on }.
 gm-log-moved = { main-you-first.has } avancé de { $steps }, { $left ->
@@ -260,6 +267,7 @@ gm-no-glory = Il te manque la gloire imprimée sur la carte de la place +{ $slot
 gm-no-architect = Il ne te reste aucun Architecte pour payer en { $from } ce qui est dû en { $wanted }.
 gm-no-replacement = Pour ce prix, ce qui est dû en { $wanted } ne peut pas se payer maintenant en { $from }.
 gm-no-other-architect = { $card } ne permet pas ici de payer en { $from } ce qui est dû en { $wanted }, ou le reste ne pourrait pas être payé.
+gm-no-serving = { $card } ne peut pas servir pour ce prix, ou le reste ne pourrait pas être payé.
 gm-no-must-replace = Sans Architecte, tu ne peux pas payer le bâtiment.
 gm-no-tribute = Tu ne peux pas payer le tribut.
 gm-no-tribute-part = Le tribut se paie pour tous les symboles de la case ou pour aucun, et tu ne peux pas tout payer.

@@ -84,7 +84,13 @@ fn rulings(words: &Words, card: &Card) -> (Vec<String>, Vec<Clause>) {
             vec![clause(9, 8)],
         ),
         Power::Barbarian { .. } => (vec![say!(words, "gm-ruling-barbarian")], vec![clause(9, 9)]),
-        Power::Replace { .. } => (vec![say!(words, "gm-ruling-architect")], vec![clause(9, 10)]),
+        Power::Replace { .. } => {
+            let mut notes = vec![say!(words, "gm-ruling-architect")];
+            if card.power.swap().is_none() {
+                notes.push(say!(words, "gm-ruling-several"));
+            }
+            (notes, vec![clause(9, 10)])
+        }
         Power::Wall => (vec![say!(words, "gm-ruling-wall")], vec![clause(9, 11)]),
         Power::None => (vec![say!(words, "gm-ruling-none")], vec![clause(9, 12)]),
     };
@@ -116,11 +122,14 @@ fn has_choice(power: &Power) -> bool {
     let chooses = |bundle: &Bundle| bundle.n_chosen > 0;
     match power {
         Power::Spend { price, gain, .. } => chooses(price) || chooses(gain),
+        Power::Replace { price, gain, .. } => {
+            power.swap().is_none() && (chooses(price) || chooses(gain))
+        }
         Power::Produce(gain)
         | Power::Count { gain, .. }
         | Power::Condition { gain, .. }
         | Power::Barbarian { gain, .. } => chooses(gain),
-        Power::PullDown { .. } | Power::Replace { .. } | Power::Wall | Power::None => false,
+        Power::PullDown { .. } | Power::Wall | Power::None => false,
     }
 }
 

@@ -75,6 +75,13 @@ fn use_building(words: &Words, view: &View, card: CardId) -> String {
         return say!(words, "gm-do-nothing");
     };
     let power = &printed.power;
+    if let (Power::Replace { price, gain, .. }, Some((_, Decision::Replace { .. }))) =
+        (power, view.pending())
+    {
+        let (paid, wanted) = (things::bundle(words, price), things::bundle(words, gain));
+        let card = name(words, view, card);
+        return say!(words, "gm-do-serve", card = card, paid = paid, wanted = wanted);
+    }
     let is_counted = matches!(power, Power::Count { .. } | Power::Condition { .. });
     let now = effect::gain(power).filter(|_| is_counted).map_or_else(String::new, |gain| {
         things::bundles(words, gain, effect::times_now(view, power))
@@ -165,10 +172,8 @@ fn buy(words: &Words, view: &View, slot: u8, on: Production) -> String {
 /// The number is told where all architects that could do it agree.
 fn replace(words: &Words, view: &View, from: Resource, to: Resource) -> String {
     let offer = |card: CardId| {
-        let Power::Replace { n, from: paid, to: wanted, .. } = printed(view, card)?.power else {
-            return None;
-        };
-        (paid.has(from.symbol()) && wanted.has(to.symbol())).then_some(n)
+        let swap = printed(view, card)?.power.swap()?;
+        (swap.from.has(from.symbol()) && swap.to.has(to.symbol())).then_some(swap.n)
     };
     let offers: Vec<u8> = view.table.own().buildings().into_iter().filter_map(offer).collect();
     let first = offers.first().copied().filter(|first| offers.iter().all(|n| n == first));

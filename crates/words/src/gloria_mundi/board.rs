@@ -175,9 +175,14 @@ pub fn short_power(words: &Words, power: &Power) -> String {
         Power::Barbarian { on, .. } => {
             say!(words, "gm-short-barbarian", gain = gain, icon = things::production(words, *on))
         }
-        Power::Replace { n, from, to, .. } => {
-            let from = things::chosen(words, *from, *n);
-            say!(words, "gm-short-replace", from = from, wanted = things::kinds(words, *to))
+        Power::Replace { price, gain, .. } => {
+            let from = things::bundle(words, price);
+            if let Some(swap) = power.swap() {
+                let wanted = things::kinds(words, swap.to);
+                return say!(words, "gm-short-replace", from = from, wanted = wanted);
+            }
+            let wanted = things::bundle(words, gain);
+            say!(words, "gm-short-replace-several", from = from, wanted = wanted)
         }
         Power::Wall => say!(words, "gm-short-wall"),
         Power::None => say!(words, "gm-short-none"),

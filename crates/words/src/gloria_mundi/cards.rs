@@ -76,16 +76,25 @@ pub fn power(words: &Words, power: &Power) -> String {
             let icon = things::production(words, *on);
             say!(words, "gm-power-barbarian", gain = bundle(gain), icon = icon)
         }
-        Power::Replace { n, from, to, repeat } => say!(
-            words,
-            "gm-power-replace",
-            from = things::chosen(words, *from, *n),
-            to = things::kinds(words, *to),
-            repeat = repeats(*repeat),
-        ),
+        Power::Replace { price, gain, repeat } => replace(words, power, (price, gain), *repeat),
         Power::Wall => say!(words, "gm-power-wall"),
         Power::None => say!(words, "gm-power-none"),
     }
+}
+
+fn replace(
+    words: &Words,
+    power: &Power,
+    (price, gain): (&Bundle, &Bundle),
+    repeat: Repeat,
+) -> String {
+    let (from, repeat) = (things::bundle(words, price), repeats(repeat));
+    if let Some(swap) = power.swap() {
+        let to = things::kinds(words, swap.to);
+        return say!(words, "gm-power-replace", from = from, to = to, repeat = repeat);
+    }
+    let to = things::bundle(words, gain);
+    say!(words, "gm-power-replace-several", from = from, to = to, repeat = repeat)
 }
 
 fn count(words: &Words, of: Counted, gain: String) -> String {

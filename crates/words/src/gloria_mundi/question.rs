@@ -149,8 +149,12 @@ fn decided(words: &Words, view: &View) -> String {
     };
     let parts = [("gm-decided-replaced", view.replaced()), ("gm-decided-paid", bill.paid())];
     let some = parts.into_iter().filter(|(_, price)| *price != [0; 4]);
-    let told: Vec<String> =
+    let mut told: Vec<String> =
         some.map(|(id, price)| say!(words, id, price = things::price(words, price))).collect();
+    if !bill.helpers().is_empty() {
+        let cards = cards::names(words, &view.edition.options, bill.helpers());
+        told.insert(0, say!(words, "gm-decided-served", cards = cards));
+    }
     if told.is_empty() {
         return String::new();
     }

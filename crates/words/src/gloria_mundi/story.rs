@@ -42,6 +42,7 @@ pub(super) fn line(to: &Reader<'_>, options: &Options, event: Event) -> Option<S
         E::Replaced { seat, card, from, n, to: wanted } => {
             replaced(to, seat, name(card), (from, n), wanted)
         }
+        E::Served { seat, card, paid } => served(to, seat, name(card), paid),
         E::PulledDown { seat, card } => of_card(to, seat, name(card), "gm-log-pulled-down"),
         E::Bought { seat, card, slot, on } => {
             let on = things::production(to.words, on);
@@ -98,6 +99,15 @@ fn replaced(
         paid = things::n_symbols(to.words, from.symbol(), n),
         wanted = things::n_symbols(to.words, wanted.symbol(), 1_u8),
     )
+}
+
+/// What was paid at once; the rest is told with the payment.
+fn served(to: &Reader<'_>, seat: Seat, card: String, paid: Price) -> String {
+    if paid == Price::default() {
+        return of_card(to, seat, card, "gm-log-used");
+    }
+    let (who, you, paid) = (to.who(seat), to.you(seat), things::price(to.words, paid));
+    say!(to, "gm-log-served", who = who, you = you, card = card, paid = paid)
 }
 
 fn moved(to: &Reader<'_>, options: &Options, seat: Seat, from: u8, space: u8) -> String {

@@ -57,6 +57,7 @@ fn reason(words: &Words, options: &Options, refusal: Refusal) -> String {
             let card = cards::name(words, options, card);
             say!(words, "gm-no-other-architect", card = card, from = from, wanted = to)
         }
+        Refusal::NotServing { card } => of_card(card, "gm-no-serving"),
         Refusal::MustReplace => say!(words, "gm-no-must-replace"),
         Refusal::TributeTooDear => say!(words, "gm-no-tribute"),
         Refusal::PartOfTribute => say!(words, "gm-no-tribute-part"),

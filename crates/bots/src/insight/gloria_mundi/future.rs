@@ -64,7 +64,8 @@ impl Mind<'_> {
                 let at_risk = f32::from(estate.buildings().len());
                 (self.counter * self.horizon.turns * (0.06 + 0.03 * at_risk)).min(1.2)
             }
-            Power::Replace { from, .. } => {
+            Power::Replace { price, .. } => {
+                let from = price.kinds();
                 let spare =
                     |of: Resource| if from.has(of.symbol()) { spare(estate, of) } else { 0.0 };
                 let most = Resource::COLOURS.into_iter().map(spare).fold(0.0, f32::max);

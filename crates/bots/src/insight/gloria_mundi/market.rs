@@ -3,6 +3,7 @@
 use gloria_mundi::Decision;
 use gloria_mundi::bill::Due;
 use gloria_mundi::card::{CardId, Kind, Price, Production, Resource};
+use gloria_mundi::grammar::Power;
 use gloria_mundi::state::Estate;
 
 use super::mind::Mind;
@@ -121,6 +122,14 @@ impl Mind<'_> {
     /// What replacing one resource by another saves.
     pub(super) fn replace(&self, from: Resource, to: Resource) -> f32 {
         self.worth(self.own(), to) - self.worth(self.own(), from)
+    }
+
+    /// What the help of an architect saves, if all of it is of use.
+    pub(super) fn serve(&self, card: CardId) -> f32 {
+        let Power::Replace { price, gain, .. } = self.card(card).power else {
+            return 0.0;
+        };
+        self.paid(self.own(), gain) - self.paid(self.own(), price)
     }
 
     /// Amounts that leave the stores even.

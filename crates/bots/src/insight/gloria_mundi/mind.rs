@@ -90,6 +90,7 @@ impl<'a> Mind<'a> {
             Action::Use(card) if decision == Decision::Instead => {
                 self.power(self.own(), card) - self.harvest(self.own(), self.turn_type())
             }
+            Action::Use(card) if matches!(decision, Decision::Replace { .. }) => self.serve(card),
             Action::Use(card) => self.power(self.own(), card),
             Action::Produce(_) => self.worth(self.own(), self.turn_type().resource()),
             Action::Times(n) => self.times(decision, n),

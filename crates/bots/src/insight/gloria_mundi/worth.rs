@@ -38,7 +38,7 @@ impl Mind<'_> {
         self.fixed(estate, bundle) + best * f32::from(bundle.n_chosen)
     }
 
-    fn paid(&self, estate: &Estate, bundle: Bundle) -> f32 {
+    pub(super) fn paid(&self, estate: &Estate, bundle: Bundle) -> f32 {
         let least = bundle.chosen.iter().map(|of| self.symbol(estate, of)).fold(1.0, f32::min);
         self.fixed(estate, bundle) + least * f32::from(bundle.n_chosen)
     }

@@ -18,10 +18,17 @@ use words::{Locale, Names, Reader, Speak, Words};
 const DECK: &str = include_str!("../../../../../data/gloria-mundi/deck.toml");
 const BOARD: &str = include_str!("../../../../../data/gloria-mundi/board.toml");
 
+/// A deck with every form of a power.
+const FORMS: &str = include_str!("../../../../testkit/tests/forms.toml");
+
 fn options(players: u8, more: &str) -> Options {
+    with_deck(players, more, DECK)
+}
+
+fn with_deck(players: u8, more: &str, deck: &str) -> Options {
     let mut table: toml::Table = toml::from_str(more).expect("options");
     table.insert("players".into(), i64::from(players).into());
-    table.insert("deck".into(), toml::from_str::<toml::Table>(DECK).expect("a deck").into());
+    table.insert("deck".into(), toml::from_str::<toml::Table>(deck).expect("a deck").into());
     table.insert("board".into(), toml::from_str::<toml::Table>(BOARD).expect("a board").into());
     table.try_into().expect("options")
 }
@@ -40,6 +47,7 @@ fn random_games_are_told_to_everybody() {
             for seed in 0..3 {
                 tell_game::<GloriaMundi>(words, &options(players, more), seed);
             }
+            tell_game::<GloriaMundi>(words, &with_deck(players, more, FORMS), 0);
         }
     });
 }
@@ -74,6 +82,7 @@ fn the_end_is_announced() {
 #[test]
 fn every_action_has_a_label_and_a_refusal_in_any_state() {
     label_every_action::<GloriaMundi>(&options(3, ""), 17);
+    label_every_action::<GloriaMundi>(&with_deck(3, "", FORMS), 17);
 }
 
 #[test]
@@ -110,6 +119,12 @@ fn options_and_help_are_told() {
             for card in options(4, more).deck.cards {
                 assert!(help.iter().any(|line| line.contains(&card.name)), "{}", card.name);
             }
+        }
+        let forms = with_deck(4, "", FORMS);
+        check_all(&GloriaMundi::help(words, &forms));
+        for number in 1..=forms.deck.cards.len() {
+            let about = GloriaMundi::about(words, &forms, &number.to_string()).expect("a card");
+            check_all(&[about.text, about.notes].concat());
         }
         check_text(&GloriaMundi::title(words));
         check_text(&GloriaMundi::tagline(words));
@@ -202,6 +217,14 @@ fn powers_read_well() {
         ("building = gold", "gain 1 gold for each of your buildings"),
         ("wall = 9 food", "gain 9 food for each of your walls"),
         ("none", "no power"),
+        (
+            "food => 2 gold",
+            "when you buy a building, pay 1 food for 2 gold of the printed cost, once in a purchase",
+        ),
+        (
+            "food + gold => peace + glory X",
+            "when you buy a building, pay 1 food and 1 gold for 1 peace and 1 glory of the printed cost, as often as you like",
+        ),
         ("barbarian city : 2 step", "gain 2 steps if the barbarian stands on a city space"),
         (
             "2 peace => glory X",
@@ -232,6 +255,35 @@ fn copies_are_numbered() {
 }
 
 /// A payment in several answers says what was already answered. GLM 5.2, 9.10.
+#[test]
+fn architects_that_serve_are_told() {
+    let words = Words::new(Locale::En);
+    let mut options = options(2, "");
+    let cards = ["Villa | farm | 3 gold | 2 | 3 food", "Faber | red | food | 0 | food => 2 gold X"];
+    options.deck.cards = cards.map(|card| card.parse().expect("a card")).into();
+    let position = "phase = 'buy'\nforum = { 2 = 1 }
+        [seats.0]\nfood = 3\ngold = 3\npeace = 3\nfree = { farm = 1 }\nbuilt = { city = [2] }";
+    let position = toml::from_str(position).expect("a position");
+    let mut game = GloriaMundi::arrange(&options, &position).expect("a game");
+    let names = Names::seats(&words, 2);
+    let to = Reader { words: &words, names: &names, seat: Some(Seat(0)) };
+    let mut play = |answer: &str| {
+        let action = answer.parse().expect("an answer");
+        let label = GloriaMundi::action(&to, &game.view(Some(Seat(0))), action);
+        let mut events = Vec::new();
+        game.apply(action, &mut events).expect("legal");
+        let (seat, decision) = game.pending().expect("a question");
+        let question = GloriaMundi::decision(&to, &game.view(Some(seat)), decision);
+        let told = events.iter().filter_map(|event| GloriaMundi::event(&to, &options, event));
+        (label, told.collect::<Vec<_>>().join(" "), question)
+    };
+    play("buy +2 on farm");
+    let (label, told, question) = play("use 2");
+    assert_eq!(label, "Let Faber serve: 1 food for 2 gold of the printed cost");
+    assert_eq!(told, "You paid 1 food with the help of Faber.");
+    assert!(question.contains("Decided so far: help from Faber."), "{question}");
+}
+
 #[test]
 fn a_running_payment_tells_what_is_decided() {
     let words = Words::new(Locale::En);
