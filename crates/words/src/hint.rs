@@ -8,6 +8,8 @@ use crate::{Reader, Speak};
 
 /// So many answers are worth a comparison.
 const N_COMPARED: usize = 5;
+/// An answer that was looked at this many times less often than another is hardly known.
+const RARELY: u32 = 20;
 /// So many answers ahead are worth a look.
 const N_AHEAD: usize = 4;
 /// So many games of a hundred more are clearly more, and so many are a little more.
@@ -23,7 +25,7 @@ pub struct Hint {
     pub why: Option<String>,
     /// What stands above the answers that it compared.
     pub heading: String,
-    /// Those answers with what they promise, the choice first.
+    /// Those answers with what they promise, the best first.
     pub compared: Vec<String>,
 }
 
@@ -37,13 +39,16 @@ impl Hint {
         thought: &Thought<G::Action>,
     ) -> Self {
         let (words, name) = (to.words, to.words.bots().name(level));
-        let choice = G::action(to, view, thought.choice);
-        let compared = thought.candidates.iter().take(N_COMPARED);
+        let compared = compared(thought);
+        let hopeless = is_hopeless(thought);
+        let best = compared.first().filter(|_| !hopeless);
+        let choice = G::action(to, view, best.map_or(thought.choice, |best| best.action));
+        let heading = say!(words, "aid-hint-reasons", n = thought.iterations);
         Self {
             choice: say!(words, "aid-hint", name = name, label = choice),
-            why: why(to, thought),
-            heading: say!(words, "aid-hint-reasons", n = thought.iterations),
-            compared: compared.map(|candidate| line::<G>(to, view, candidate)).collect(),
+            why: if hopeless { Some(say!(words, "aid-hint-no-hope")) } else { why(to, &compared) },
+            heading,
+            compared: compared.iter().map(|candidate| line::<G>(to, view, candidate)).collect(),
         }
     }
 
@@ -55,19 +60,33 @@ impl Hint {
     }
 }
 
-fn percent(candidate: &Candidate<impl Sized>) -> f32 {
+fn percent<A>(candidate: &Candidate<A>) -> f32 {
     (candidate.win_chance * 100.0).round()
 }
 
-/// How the choice compares with the answer that was looked at most often beside it.
-fn why<A: PartialEq>(to: &Reader<'_>, thought: &Thought<A>) -> Option<String> {
+/// The answers worth a comparison, the best chance first. One that was hardly looked at may look
+/// better than it is: then it is left out.
+fn compared<A>(thought: &Thought<A>) -> Vec<&Candidate<A>> {
+    let candidates = thought.candidates.iter();
+    let most = thought.candidates.first().map_or(0, |most| most.visits);
+    let is_known = |candidate: &&Candidate<A>| candidate.visits.saturating_mul(RARELY) >= most;
+    let best = candidates.clone().filter(is_known).map(percent).fold(0.0, f32::max);
+    let is_plain = |candidate: &&Candidate<A>| is_known(candidate) || percent(candidate) <= best;
+    let mut compared: Vec<&Candidate<A>> = candidates.filter(is_plain).take(N_COMPARED).collect();
+    compared.sort_by(|one, other| percent(other).total_cmp(&percent(one)));
+    compared
+}
+
+/// A bot without hope may give up, whatever it compared.
+fn is_hopeless<A: PartialEq>(thought: &Thought<A>) -> bool {
+    let most = thought.candidates.first();
+    most.is_some_and(|most| most.action != thought.choice || percent(most) < 1.0)
+}
+
+/// How the best answer compares with the next.
+fn why<A>(to: &Reader<'_>, compared: &[&Candidate<A>]) -> Option<String> {
     let words = to.words;
-    let best = thought.candidates.first()?;
-    // A bot without hope may give up, whatever it compared.
-    if best.action != thought.choice || percent(best) < 1.0 {
-        return Some(say!(words, "aid-hint-no-hope"));
-    }
-    let next = thought.candidates.get(1)?;
+    let (best, next) = (compared.first()?, compared.get(1)?);
     let gap = percent(best) - percent(next);
     let id = if gap >= CLEARLY {
         "aid-hint-clearly"
@@ -156,6 +175,31 @@ mod tests {
             assert!((2..=N_COMPARED).contains(&hint.compared.len()), "{hint:?}");
             assert_eq!(hint.clone().lines().len(), 3 + hint.compared.len());
         }
+    }
+
+    /// The bot looks most often at one answer, and another shows a better chance: the hint names that
+    /// one, unless it was hardly looked at.
+    #[test]
+    fn the_best_chance_of_those_shown_is_named() {
+        let candidate = |action, visits, win_chance| Candidate {
+            action,
+            visits,
+            win_chance,
+            score: None,
+            line: Vec::new(),
+        };
+        let hint = told(Locale::En, |game| {
+            let legal = game.legal_actions();
+            let chances = [(100, 0.50), (90, 0.49), (80, 0.52), (2, 0.99), (1, 0.10)];
+            let candidates = legal.iter().zip(chances);
+            let candidates = candidates.map(|(action, (n, chance))| candidate(*action, n, chance));
+            Thought { candidates: candidates.collect(), ..Thought::without_reasons(legal[0]) }
+        });
+        let (names, label) = hint.choice.split_once(": ").expect("who would answer what");
+        assert!(names.contains("Legatus") && hint.compared[0].starts_with(label), "{hint:?}");
+        assert_eq!(hint.compared.len(), 4, "without the one that looks better than it is");
+        assert!(hint.compared[0].contains("wins 52 of 100"), "{hint:?}");
+        assert!(hint.why.is_some_and(|why| why.contains("52") && why.contains("with 50")));
     }
 
     #[test]
