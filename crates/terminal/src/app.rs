@@ -1,11 +1,12 @@
 //! The full screen as a value: keys come in, thoughts of bots come in, pictures come out.
 
-use bots::{Insight, Thought};
+use bots::Thought;
 use engine::{Seat, answers};
 
 use crate::hint::STRONGEST;
 use crate::page::{Page, Scroll};
 use crate::panels::Panels;
+use crate::save::SaveError;
 use crate::session::{Next, Session};
 use crate::theme::Theme;
 use crate::turn::BotAnswer;
@@ -25,7 +26,7 @@ pub(crate) struct Question<A> {
 }
 
 /// What the game waits for.
-pub(crate) enum Stage<G: Panels + Insight> {
+pub(crate) enum Stage<G: Panels> {
     /// A bot thinks.
     Thinking(Seat, Worker<BotAnswer<G>>),
     /// The screen is covered until only this person looks.
@@ -67,7 +68,7 @@ pub(crate) enum Focus {
 
 /// The full screen.
 #[expect(missing_debug_implementations, reason = "bots tell nothing of themselves")]
-pub struct App<'a, 'b, G: Panels + Insight> {
+pub struct App<'a, 'b, G: Panels> {
     pub(crate) session: &'a mut Session<'b, G>,
     pub(crate) theme: Theme,
     pub(crate) stage: Stage<G>,
@@ -81,9 +82,11 @@ pub struct App<'a, 'b, G: Panels + Insight> {
     /// Lines of the log below what is seen.
     pub(crate) log_scroll: Scroll,
     pub(crate) has_left: bool,
+    /// Why the game cannot go on.
+    pub(crate) fault: Option<SaveError>,
 }
 
-impl<'a, 'b, G: Panels + Insight> App<'a, 'b, G> {
+impl<'a, 'b, G: Panels> App<'a, 'b, G> {
     /// The table of a game that begins, under what is told before the deal, if anything.
     pub fn new(session: &'a mut Session<'b, G>, theme: Theme, greeting: Vec<String>) -> Self {
         let mut app = Self {
@@ -98,6 +101,7 @@ impl<'a, 'b, G: Panels + Insight> App<'a, 'b, G> {
             table_scroll: Scroll::default(),
             log_scroll: Scroll::default(),
             has_left: false,
+            fault: None,
         };
         app.go_on();
         if !greeting.is_empty() {
@@ -120,9 +124,14 @@ impl<'a, 'b, G: Panels + Insight> App<'a, 'b, G> {
         }
     }
 
-    /// Whether somebody wants to leave.
+    /// Whether somebody wants to leave, or has to.
     pub const fn has_left(&self) -> bool {
-        self.has_left
+        self.has_left || self.fault.is_some()
+    }
+
+    /// Why the game cannot go on, if it cannot.
+    pub fn into_fault(self) -> Option<SaveError> {
+        self.fault
     }
 
     /// Who looks at the screen: nobody in particular while it is covered or people share it.
@@ -163,8 +172,8 @@ impl<'a, 'b, G: Panels + Insight> App<'a, 'b, G> {
             self.show_hint(&thought);
         }
         if let Some(answer) = answer {
-            self.session.play(answer);
-            self.go_on();
+            let played = self.session.play(answer);
+            self.go_on_after(played);
         }
         has_changed
     }
@@ -177,11 +186,25 @@ impl<'a, 'b, G: Panels + Insight> App<'a, 'b, G> {
         self.table_scroll = Scroll::default();
         self.log_scroll = Scroll::default();
         self.stage = match self.session.advance() {
-            Next::Bot(turn) => Stage::Thinking(turn.seat, Worker::start(move || turn.think())),
-            Next::Person(seat) if self.must_hand_over(seat) => Stage::Covered(seat),
-            Next::Person(seat) => self.ask(seat),
-            Next::Over => self.end(),
+            Ok(Next::Bot(turn)) => Stage::Thinking(turn.seat, Worker::start(move || turn.think())),
+            Ok(Next::Person(seat)) if self.must_hand_over(seat) => Stage::Covered(seat),
+            Ok(Next::Person(seat)) => self.ask(seat),
+            Ok(Next::Over) => self.end(),
+            Err(fault) => self.stop(fault),
         };
+    }
+
+    /// Goes to the next question, if the last answer was kept.
+    pub(crate) fn go_on_after(&mut self, kept: Result<(), SaveError>) {
+        match kept {
+            Ok(()) => self.go_on(),
+            Err(fault) => self.stage = self.stop(fault),
+        }
+    }
+
+    pub(crate) fn stop(&mut self, fault: SaveError) -> Stage<G> {
+        self.fault = Some(fault);
+        Stage::Over
     }
 
     fn must_hand_over(&self, seat: Seat) -> bool {
@@ -203,8 +226,7 @@ impl<'a, 'b, G: Panels + Insight> App<'a, 'b, G> {
     }
 
     fn end(&mut self) -> Stage<G> {
-        let title = self.session.words().terminal().result();
-        self.cover = Some(Cover::Page(Page::new(title, self.session.result())));
+        self.show_result();
         Stage::Over
     }
 

@@ -1,6 +1,5 @@
 //! What stands on the screen.
 
-use bots::Insight;
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Flex, Layout, Rect};
 use ratatui::style::Style;
@@ -20,10 +19,10 @@ pub const LEAST: (u16, u16) = (80, 24);
 const WIDE: u16 = 110;
 /// The least rows of a log below the table, its border included.
 const LOG_ROWS: u16 = 4;
-/// The table has at least so many rows, if it can.
-const TABLE_ROWS: u16 = 7;
+/// The table has at least this many rows: one for each part of it.
+const TABLE_ROWS: u16 = 8;
 
-impl<G: Panels + Insight> App<'_, '_, G> {
+impl<G: Panels> App<'_, '_, G> {
     /// Draws the screen.
     pub fn draw(&mut self, frame: &mut Frame<'_>) {
         let area = frame.area();
@@ -53,7 +52,8 @@ impl<G: Panels + Insight> App<'_, '_, G> {
             self.draw_page(frame, middle);
         } else if let Stage::Covered(seat) = self.stage {
             let text = self.session.words().cli().handover(self.session.name(seat));
-            draw_box(frame, middle, &[text]);
+            let sentences: Vec<String> = [text].into_iter().chain(self.message.clone()).collect();
+            draw_box(frame, middle, &sentences);
         } else {
             self.draw_table(frame, middle);
         }
@@ -192,7 +192,8 @@ impl<G: Panels + Insight> App<'_, '_, G> {
                 return;
             }
             Some(Cover::Page(_)) => terminal.page_keys(),
-            None if matches!(self.stage, Stage::Asked(_) | Stage::Over) => terminal.keys(),
+            None if matches!(self.stage, Stage::Asked(_)) => terminal.keys(),
+            None if matches!(self.stage, Stage::Over) => terminal.over_keys(),
             Some(Cover::Leaving | Cover::Sure(_)) | None => Vec::new(),
         };
         let mut line = String::new();

@@ -7,10 +7,14 @@ use ratatui::widgets::{Block, Paragraph};
 
 use crate::page::Scroll;
 use crate::panel::{Length, Panel};
+use crate::text;
 use crate::theme::{FOCUS, QUIET, TITLE};
 
 /// No column is narrower.
 const NARROWEST: u16 = 30;
+
+/// Stands after a line that goes on.
+const MORE: &str = "…";
 
 /// A panel with its place and what stands in it.
 struct Placed<'a> {
@@ -29,7 +33,8 @@ pub(crate) fn needed_rows(area: Rect, panels: &[Panel]) -> u16 {
     u16::try_from(n_lines).unwrap_or(u16::MAX).min(area.height)
 }
 
-/// Draws the panels in columns if they fit, else folded below each other.
+/// Draws the panels in columns if they fit, else folded below each other: something of each, or, for
+/// somebody who scrolls, all of it.
 pub(crate) fn draw(
     frame: &mut Frame<'_>,
     area: Rect,
@@ -37,7 +42,14 @@ pub(crate) fn draw(
     (scroll, has_focus): (&mut Scroll, bool),
 ) {
     let Some(placed) = in_columns(area, panels) else {
-        return draw_folded(frame, area, panels, scroll);
+        let (columns, rows) = (area.width.into(), area.height.into());
+        let whole: Vec<Line<'_>> = panels.iter().flat_map(|panel| panel.folded(columns)).collect();
+        let lines = if has_focus || whole.len() <= rows {
+            scroll.show(whole, rows)
+        } else {
+            shortened(panels, columns, rows)
+        };
+        return frame.render_widget(Paragraph::new(lines), area);
     };
     for Placed { area, panel, lines } in placed {
         let style = if has_focus { FOCUS } else { QUIET };
@@ -79,8 +91,28 @@ fn arrange(
     Some(placed)
 }
 
-fn draw_folded(frame: &mut Frame<'_>, area: Rect, panels: &[Panel], scroll: &mut Scroll) {
-    let lines = panels.iter().flat_map(|panel| panel.folded(area.width.into())).collect();
-    let lines = scroll.show(lines, area.height.into());
-    frame.render_widget(Paragraph::new(lines), area);
+/// As much of each panel as there is room for, at least a line of each. Those above have more.
+fn shortened(panels: &[Panel], columns: usize, rows: usize) -> Vec<Line<'static>> {
+    let columns = columns.saturating_sub(text::width(MORE));
+    let folded: Vec<Vec<Line<'_>>> = panels.iter().map(|panel| panel.folded(columns)).collect();
+    let mut n_lines = vec![0; folded.len()];
+    for _ in 0..rows {
+        let least = |(at, lines): &(usize, &Vec<Line<'_>>)| n_lines[*at] < lines.len();
+        let next = folded.iter().enumerate().filter(least).min_by_key(|(at, _)| n_lines[*at]);
+        let Some((at, _)) = next else {
+            break;
+        };
+        n_lines[at] += 1;
+    }
+    folded.into_iter().zip(n_lines).flat_map(|(lines, n)| cut(lines, n)).collect()
+}
+
+/// The first lines, with a sign at the end where there are more.
+fn cut(mut lines: Vec<Line<'static>>, n: usize) -> Vec<Line<'static>> {
+    let is_cut = lines.len() > n;
+    lines.truncate(n);
+    if let Some(last) = lines.last_mut().filter(|_| is_cut) {
+        last.push_span(MORE);
+    }
+    lines
 }

@@ -88,7 +88,16 @@ pub(crate) const fn step(key: KeyEvent) -> Option<Step> {
 
 /// Ctrl+C, which leaves wherever one is.
 pub(crate) fn is_interrupt(key: KeyEvent) -> bool {
-    key.code == KeyCode::Char('c') && key.modifiers.contains(KeyModifiers::CONTROL)
+    is_control(key, 'c')
+}
+
+/// Ctrl+Z, which goes back to the shell for a while.
+pub(crate) fn is_suspend(key: KeyEvent) -> bool {
+    is_control(key, 'z')
+}
+
+fn is_control(key: KeyEvent, letter: char) -> bool {
+    key.code == KeyCode::Char(letter) && key.modifiers.contains(KeyModifiers::CONTROL)
 }
 
 #[cfg(test)]

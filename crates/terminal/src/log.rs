@@ -1,29 +1,61 @@
 //! What was told to whom.
 
-/// What one observer was told, and how much of it he has read.
-#[derive(Clone, Debug, Default)]
+/// What one observer was told, and how much of it they have read.
+#[derive(Clone, Debug)]
 pub struct Log {
-    pub(crate) lines: Vec<String>,
-    pub(crate) n_read: usize,
-    /// Whether others have acted since he last saw the table.
+    lines: Vec<String>,
+    /// How many lines there were after each action.
+    ends: Vec<usize>,
+    n_read: usize,
+    /// Whether others have acted since they last saw the table.
     pub(crate) is_stale: bool,
 }
 
 impl Log {
+    /// The log of somebody who has not seen the table yet.
+    pub(crate) const fn new() -> Self {
+        Self { lines: Vec::new(), ends: Vec::new(), n_read: 0, is_stale: true }
+    }
+
     /// Everything, the oldest first.
     pub fn lines(&self) -> &[String] {
         &self.lines
     }
 
-    /// Forgets what was told since there were so many lines.
-    pub(crate) fn rewind(&mut self, n_lines: usize) {
-        self.lines.truncate(n_lines);
-        self.n_read = self.n_read.min(n_lines);
-        self.is_stale = true;
-    }
-
-    /// What he has not read yet.
+    /// What they have not read yet.
     pub fn news(&self) -> &[String] {
         self.lines.get(self.n_read..).unwrap_or_default()
+    }
+
+    /// How many actions were told.
+    pub(crate) const fn n_told(&self) -> usize {
+        self.ends.len()
+    }
+
+    /// Tells one more action.
+    pub(crate) fn tell(&mut self, lines: Vec<String>) {
+        self.lines.extend(lines);
+        self.ends.push(self.lines.len());
+    }
+
+    /// Forgets all actions but the first `n`.
+    pub(crate) fn rewind(&mut self, n: usize) {
+        if n < self.n_told() {
+            self.ends.truncate(n);
+            self.lines.truncate(self.ends.last().copied().unwrap_or(0));
+            self.n_read = self.n_read.min(self.lines.len());
+            self.is_stale = true;
+        }
+    }
+
+    /// They have read everything.
+    pub(crate) const fn mark_read(&mut self) {
+        self.n_read = self.lines.len();
+    }
+
+    /// They have read what was told of the first `n` actions.
+    pub(crate) fn mark_read_to(&mut self, n: usize) {
+        let last = n.checked_sub(1).and_then(|last| self.ends.get(last));
+        self.n_read = last.copied().unwrap_or(0);
     }
 }

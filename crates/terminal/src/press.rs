@@ -1,7 +1,7 @@
 //! What keys do.
 
-use bots::Insight;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
+use table::Offer;
 
 use crate::answer::Answer;
 use crate::app::{App, Cover, Focus, Purpose, Stage};
@@ -10,7 +10,7 @@ use crate::page::{Scroll, Step};
 use crate::panels::Panels;
 use crate::worker::Worker;
 
-impl<G: Panels + Insight> App<'_, '_, G> {
+impl<G: Panels> App<'_, '_, G> {
     /// Does what a key says.
     pub fn press(&mut self, key: KeyEvent) {
         self.message = None;
@@ -47,9 +47,12 @@ impl<G: Panels + Insight> App<'_, '_, G> {
 
     fn press_at_table(&mut self, key: KeyEvent) {
         if let Stage::Covered(seat) = self.stage {
-            if key.code == KeyCode::Enter {
+            let command = keys::command(key);
+            if command == Some(Command::GiveMarked) {
                 self.stage = self.ask(seat);
-            } else if keys::command(key) == Some(Command::Quit) {
+            } else if command == Some(Command::TakeBack) {
+                self.take_back();
+            } else if command == Some(Command::Quit) {
                 self.cover = Some(Cover::Leaving);
             }
             return;
@@ -68,6 +71,7 @@ impl<G: Panels + Insight> App<'_, '_, G> {
             Command::PanelBefore => self.focus = self.focus.next().next(),
             Command::Move(step) => self.move_by(step),
             Command::Give(place) => self.give_signed(place),
+            Command::GiveMarked if matches!(self.stage, Stage::Over) => self.show_result(),
             Command::GiveMarked => self.give_marked(),
             Command::Type => self.begin_typing(),
             Command::Hint => self.ask_for_hint(),
@@ -77,17 +81,18 @@ impl<G: Panels + Insight> App<'_, '_, G> {
 
     /// Asks the last question again; not while a bot thinks.
     fn take_back(&mut self) {
-        if !matches!(self.stage, Stage::Asked(_)) {
+        if !matches!(self.stage, Stage::Asked(_) | Stage::Covered(_)) {
             return;
         }
-        let cli = self.session.words().cli();
-        let message = if self.session.take_back() {
-            self.go_on();
-            cli.taken_back()
-        } else {
-            cli.nothing_to_take_back()
-        };
-        self.message = Some(message);
+        match self.session.take_back() {
+            Ok(offer) => {
+                if let Offer::Free { .. } = offer {
+                    self.go_on();
+                }
+                self.message = Some(self.session.taken_back(offer));
+            }
+            Err(fault) => self.stage = self.stop(fault),
+        }
     }
 
     /// Gives the answer that a key stands for. No key proposes anything beside the question.
@@ -134,8 +139,8 @@ impl<G: Panels + Insight> App<'_, '_, G> {
         let seat = question.seat;
         if let Some(action) = question.legal.get(place).copied() {
             self.session.mark_read(Some(seat));
-            self.session.answer(action);
-            self.go_on();
+            let kept = self.session.answer(action);
+            self.go_on_after(kept);
         }
     }
 

@@ -1,59 +1,100 @@
 //! The full screen of a real terminal.
 
 use std::io;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI32, Ordering};
 use std::time::Duration;
 
-use bots::Insight;
-use ratatui::DefaultTerminal;
-use ratatui::crossterm::event::{self, Event, KeyEventKind};
+use ratatui::backend::CrosstermBackend;
+use ratatui::crossterm::event::{self, Event, KeyEvent, KeyEventKind};
+use ratatui::crossterm::execute;
+use ratatui::crossterm::terminal::{Clear, ClearType, EnterAlternateScreen, enable_raw_mode};
+use ratatui::{DefaultTerminal, Terminal};
 
 use crate::app::App;
 use crate::panels::Panels;
+use crate::save::SaveError;
 use crate::session::Session;
 use crate::theme::Theme;
+use crate::{keys, signals};
 
 /// How long to wait for a key before looking whether a bot is done.
 const THINKING: Duration = Duration::from_millis(10);
 /// How long to wait for a key while nothing changes by itself.
-const IDLE: Duration = Duration::from_millis(500);
+const IDLE: Duration = Duration::from_millis(200);
+
+/// Why the screen was left.
+#[derive(Debug)]
+pub enum Ended {
+    /// Somebody wanted to.
+    Left,
+    /// The program is to end, by this signal.
+    Signal(i32),
+    /// The game cannot be kept any more.
+    Unsaved(SaveError),
+}
 
 /// Shows what is told before the deal, then plays on the whole screen until somebody leaves. The terminal is as it was
 /// before when this returns, and also when it panics.
-pub fn run<G: Panels + Insight>(
+pub fn run<G: Panels>(
     session: &mut Session<'_, G>,
     theme: Theme,
     greeting: Vec<String>,
-) -> io::Result<()> {
+) -> io::Result<Ended> {
+    let signal = Arc::new(AtomicI32::new(0));
+    let caught = Arc::clone(&signal);
+    signals::on_end(move |signal| caught.store(signal, Ordering::Relaxed))?;
     let mut terminal = ratatui::try_init()?;
-    let played = play(&mut terminal, &mut App::new(session, theme, greeting));
+    // A program that was killed may have left its picture there.
+    execute!(io::stdout(), Clear(ClearType::All))?;
+    let mut app = App::new(session, theme, greeting);
+    let played = play(&mut terminal, &mut app, &signal);
     let restored = ratatui::try_restore();
-    played.and(restored)
+    match (signal.load(Ordering::Relaxed), app.into_fault()) {
+        (0, None) => played.and(restored).map(|()| Ended::Left),
+        (0, Some(fault)) => Ok(Ended::Unsaved(fault)),
+        // A window that is closed cannot be drawn on.
+        (signal, _) => Ok(Ended::Signal(signal)),
+    }
 }
 
-fn play<G: Panels + Insight>(
+fn play<G: Panels>(
     terminal: &mut DefaultTerminal,
     app: &mut App<'_, '_, G>,
+    signal: &AtomicI32,
 ) -> io::Result<()> {
     while !app.has_left() {
         terminal.draw(|frame| app.draw(frame))?;
-        wait(app)?;
+        match wait(app, signal)? {
+            Woken::Key(key) if keys::is_suspend(key) => suspend(terminal)?,
+            Woken::Key(key) => app.press(key),
+            Woken::Changed => {}
+            Woken::Ended => return Ok(()),
+        }
     }
     Ok(())
 }
 
+/// What there is to do.
+enum Woken {
+    Key(KeyEvent),
+    Changed,
+    Ended,
+}
+
 /// Until something has changed.
-fn wait<G: Panels + Insight>(app: &mut App<'_, '_, G>) -> io::Result<()> {
+fn wait<G: Panels>(app: &mut App<'_, '_, G>, signal: &AtomicI32) -> io::Result<Woken> {
     while !app.poll() {
+        if signal.load(Ordering::Relaxed) != 0 {
+            return Ok(Woken::Ended);
+        }
         let time = if app.is_thinking() { THINKING } else { IDLE };
         if !event::poll(time)? {
             continue;
         }
         match event::read()? {
-            Event::Key(key) if key.kind != KeyEventKind::Release => {
-                app.press(key);
-                return Ok(());
-            }
-            Event::Resize(..) => return Ok(()),
+            Event::Key(key) if key.kind != KeyEventKind::Release => return Ok(Woken::Key(key)),
+            Event::Resize(..) => return Ok(Woken::Changed),
             Event::Key(_)
             | Event::Mouse(_)
             | Event::Paste(_)
@@ -61,5 +102,16 @@ fn wait<G: Panels + Insight>(app: &mut App<'_, '_, G>) -> io::Result<()> {
             | Event::FocusLost => {}
         }
     }
+    Ok(Woken::Changed)
+}
+
+/// Gives the terminal back to the shell until the shell gives it back.
+fn suspend(terminal: &mut DefaultTerminal) -> io::Result<()> {
+    ratatui::try_restore()?;
+    signals::suspend()?;
+    enable_raw_mode()?;
+    execute!(io::stdout(), EnterAlternateScreen, Clear(ClearType::All))?;
+    // What the old one believes to be on the screen is gone.
+    *terminal = Terminal::new(CrosstermBackend::new(io::stdout()))?;
     Ok(())
 }

@@ -1,8 +1,16 @@
 //! Who sits where.
 
-use bots::{Bot, Brain, Insight, Spec, SpecError};
-use engine::Seat;
+use bots::{Bot, Insight, Level, Spec, SpecError};
+use engine::{Seat, Seed};
+use games::GameKind;
+use serde_json::Value;
+use table::{Contract, Head, Keeper, MAX_LEVEL, Place, Time, UserId};
 use words::{Names, Reader, Words};
+
+/// Who plays where nobody else is named.
+const USUAL: Level = Level::Miles;
+/// Most characters of a person's name.
+const MAX_NAME: usize = 40;
 
 /// Who answers for a seat.
 #[derive(Clone, Debug, PartialEq)]
@@ -57,9 +65,9 @@ impl SeatsError {
 pub(crate) type BoxedBot<G> = Box<dyn Bot<G> + Send>;
 
 impl Seats {
-    /// One person and random bots.
+    /// One person and the usual bots.
     pub fn usual(players: u8) -> Self {
-        let bots = (1..players).map(|_| random());
+        let bots = (1..players).map(|_| Sitter::Bot(USUAL.slug().to_owned(), USUAL.spec()));
         Self([Sitter::Human(None)].into_iter().chain(bots).collect())
     }
 
@@ -67,12 +75,9 @@ impl Seats {
     pub fn with_bots(players: u8, bots: &[String]) -> Result<Self, SeatsError> {
         let too_many = SeatsError::TooManyBots { bots: bots.len(), players };
         let n_people = usize::from(players).checked_sub(bots.len()).ok_or(too_many)?;
-        let mut seats = vec![Sitter::Human(None); n_people];
-        for name in bots {
-            let spec = name.parse().map_err(SeatsError::NoSuchBot)?;
-            seats.push(Sitter::Bot(name.clone(), spec));
-        }
-        Ok(Self(seats))
+        let bots = bots.iter().map(|name| bot(name).map_err(SeatsError::NoSuchBot));
+        let people = std::iter::repeat_n(Sitter::Human(None), n_people);
+        people.map(Ok).chain(bots).collect::<Result<_, _>>().map(Self)
     }
 
     /// Reads a list such as `human:Anna,random`.
@@ -80,6 +85,48 @@ impl Seats {
         let seats: Option<Vec<Sitter>> =
             Spec::split(list).iter().map(|text| sitter(text)).collect();
         seats.map(Self).ok_or_else(|| SeatsError::Unreadable(list.to_owned()))
+    }
+
+    /// Who sits at the places of a table. A bot that this program does not know plays as usual.
+    pub(crate) fn at(places: &[Place]) -> Self {
+        let known = |name: &str| {
+            Sitter::Bot(name.to_owned(), name.parse().unwrap_or_else(|_| USUAL.spec()))
+        };
+        let sitter = |place: &Place| match &place.keeper {
+            Keeper::Bot(name) => known(name),
+            Keeper::Person(UserId(id)) => match id.split_once(':') {
+                Some(("bot", name)) => known(name),
+                Some((_, name)) => Sitter::Human(Some(name.to_owned())),
+                None => Sitter::Human(None),
+            },
+            Keeper::Open => Sitter::Human(None),
+        };
+        Self(places.iter().map(sitter).collect())
+    }
+
+    /// The head of a table at which they sit down.
+    pub fn head(&self, kind: GameKind, options: Value, seed: Seed, opened: Time) -> Head {
+        let contract =
+            Contract { caretaker: USUAL.slug().to_owned(), ..Contract::friendly(options) };
+        let keepers: Vec<Keeper> = (0..).map(Seat).zip(&self.0).map(|at| self.keeper(at)).collect();
+        let host = keepers.iter().find_map(|keeper| match keeper {
+            Keeper::Person(user) => Some(user.clone()),
+            Keeper::Bot(_) | Keeper::Open => None,
+        });
+        let host = host.unwrap_or_else(|| "human".into());
+        Head { keepers, ..Head::new(kind, contract, host, seed, opened) }
+    }
+
+    /// Who holds a seat of the table. A table wants people: where there are only bots, they are some.
+    fn keeper(&self, (seat, sitter): (Seat, &Sitter)) -> Keeper {
+        match sitter {
+            Sitter::Human(Some(name)) => Keeper::Person(UserId(format!("human:{name}"))),
+            Sitter::Human(None) => Keeper::Person(UserId(format!("human {seat}"))),
+            Sitter::Bot(name, _) if self.humans().is_empty() => {
+                Keeper::Person(UserId(format!("bot:{name}")))
+            }
+            Sitter::Bot(name, _) => Keeper::Bot(name.clone()),
+        }
     }
 
     /// How many sit down.
@@ -111,25 +158,19 @@ impl Seats {
         seats.filter(|seat| self.is_human(*seat)).collect()
     }
 
-    /// What the players are called.
-    pub fn names(&self, words: &Words) -> Vec<String> {
-        let cli = words.cli();
-        let name = |(seat, sitter): (u8, &Sitter)| match sitter {
+    /// What the players are called, as on the site. Those of one name get a number.
+    pub fn names(&self, words: &Words) -> Names {
+        let (cli, site) = (words.cli(), words.site());
+        let name = |(number, sitter): (u8, &Sitter)| match sitter {
             Sitter::Human(Some(name)) => name.clone(),
-            Sitter::Human(None) => cli.player(seat),
-            Sitter::Bot(..) => cli.bot(seat),
+            Sitter::Human(None) => cli.player(number),
+            Sitter::Bot(name, _) => site.bot_name(number, &site.level(name)),
         };
-        (0..).zip(&self.0).map(name).collect()
-    }
-
-    /// Which bot sits where, a line for each.
-    pub fn bot_lines(&self, words: &Words) -> Vec<String> {
-        let kinds = self.0.iter().zip(self.names(words));
-        let line = |(sitter, name): (&Sitter, String)| match sitter {
-            Sitter::Human(_) => None,
-            Sitter::Bot(kind, _) => Some(words.cli().bot_kind(&name, kind)),
-        };
-        kinds.filter_map(line).collect()
+        let names: Vec<String> = (1..).zip(&self.0).map(name).collect();
+        Names::new((1..).zip(&names).map(|(number, name)| {
+            let is_shared = names.iter().filter(|other| *other == name).count() > 1;
+            if is_shared { site.numbered(name, number) } else { name.clone() }
+        }))
     }
 
     /// The bots, each with its own chance that follows from `number`; none where people sit.
@@ -141,37 +182,38 @@ impl Seats {
         (0..).zip(&self.0).map(bot).collect()
     }
 
-    /// Everybody in a row.
-    pub fn listed(&self, words: &Words) -> String {
-        let seat = match *self.humans() {
+    /// The one person at the keyboard; none if there are several.
+    pub fn only_human(&self) -> Option<Seat> {
+        match *self.humans() {
             [only] => Some(only),
             _ => None,
-        };
-        let names = &self.all_names(words);
-        Reader { words, names, seat }.everybody()
+        }
     }
 
-    /// What the players are called, for a reader.
-    pub fn all_names(&self, words: &Words) -> Names {
-        Names::new(self.names(words))
+    /// Everybody in a row.
+    pub fn listed(&self, words: &Words) -> String {
+        Reader { words, names: &self.names(words), seat: self.only_human() }.everybody()
     }
 }
 
-fn random() -> Sitter {
-    Sitter::Bot("random".into(), Spec::new(Brain::Random))
-}
-
-fn bot(name: &str) -> Option<Sitter> {
-    name.parse().ok().map(|spec| Sitter::Bot(name.to_owned(), spec))
+/// A bot, by a name that a table takes.
+fn bot(name: &str) -> Result<Sitter, SpecError> {
+    let spec = name.parse()?;
+    if name.len() > MAX_LEVEL {
+        return Err(SpecError::BadSetting(name.to_owned()));
+    }
+    Ok(Sitter::Bot(name.to_owned(), spec))
 }
 
 fn sitter(text: &str) -> Option<Sitter> {
     match text.trim().split_once(':') {
-        Some(("human", name)) if !name.trim().is_empty() => {
-            Some(Sitter::Human(Some(name.trim().to_owned())))
+        Some(("human", name)) => {
+            let name = name.trim();
+            let is_fit = (1..=MAX_NAME).contains(&name.chars().count());
+            is_fit.then(|| Sitter::Human(Some(name.to_owned())))
         }
         None if text.trim() == "human" => Some(Sitter::Human(None)),
-        _ => bot(text.trim()),
+        _ => bot(text.trim()).ok(),
     }
 }
 
@@ -181,14 +223,31 @@ mod tests {
 
     use super::*;
 
+    fn listed(list: &str) -> String {
+        Seats::parse(list).unwrap().listed(&Words::new(Locale::En))
+    }
+
     #[test]
     fn a_list_names_people_and_bots() {
-        let words = Words::new(Locale::En);
-        let seats = Seats::parse("human:Anna, random,human").unwrap();
-        assert_eq!(seats.names(&words), ["Anna", "Bot 1", "Player 2"]);
+        let seats = Seats::parse("human:Anna, miles,human").unwrap();
         assert_eq!(seats.humans(), [Seat(0), Seat(2)]);
-        for list in ["", "humn", "random:x", "human:", "human,,random"] {
+        assert_eq!(listed("human:Anna, miles,human"), "Anna, Bot 2 (Miles) and Player 3");
+        assert_eq!(listed("human:Anna,human:Anna"), "Anna (1) and Anna (2)");
+        let long = format!("human:{}", "n".repeat(MAX_NAME + 1));
+        let settings = format!("search:{}", "1ms,".repeat(10));
+        for list in ["", "humn", "random:x", "human:", "human,,random", &long, &settings] {
             assert!(Seats::parse(list).is_err(), "{list:?}");
+        }
+    }
+
+    /// Who sits at a table is told by its head alone.
+    #[test]
+    fn a_table_remembers_who_sits_there() {
+        for list in ["human,miles", "human:Anna,human:Ben", "random,search:50ms", "human,human"] {
+            let seats = Seats::parse(list).unwrap();
+            let head = seats.head(GameKind::Fortuna, Value::Null, Seed([0; 32]), Time(0));
+            let places: Vec<Place> = head.keepers.into_iter().map(Place::from).collect();
+            assert_eq!(Seats::at(&places), seats);
         }
     }
 }

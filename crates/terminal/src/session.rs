@@ -1,41 +1,36 @@
-//! A game that is being played at one keyboard, whatever the screen looks like.
+//! A game that is being played at one keyboard, whatever the screen looks like. It is a table: what
+//! plays itself, what is taken back and what is told follows from [`Table`], as on the site.
 
-use bots::{Insight, Thought};
-use engine::{Action, Event, Outcome, Rng, Seat, answers};
-use words::{Names, Reader, Speak, Words, folded};
+use std::time::{SystemTime, UNIX_EPOCH};
 
-use crate::answer::{self, Answer};
-use crate::hint;
+use engine::Seat;
+use table::{Command, Keeper, Moment, Offer, Order, Stage, Table, Time, UserId, Who, Why};
+use words::{Names, Reader, Words};
+
 use crate::log::Log;
+use crate::panels::Panels;
+use crate::save::{Save, SaveError};
 use crate::seats::{BoxedBot, Seats};
-use crate::take_back::Past;
-use crate::turn::{BotAnswer, BotTurn, Puzzle};
-
-/// In so many imagined worlds a question must have one answer before it answers itself where
-/// others could draw conclusions.
-const WORLDS: usize = 64;
+use crate::turn::{BotAnswer, BotTurn};
 
 /// A game that is being played, and what was told of it to whom.
 #[expect(missing_debug_implementations, reason = "bots tell nothing of themselves")]
-pub struct Session<'a, G: Speak + Insight> {
+pub struct Session<'a, G: Panels> {
     words: &'a Words,
-    seats: &'a Seats,
+    seats: Seats,
     names: Names,
-    options: G::Options,
-    pub(crate) state: G,
-    pub(crate) actions: Vec<G::Action>,
-    /// What can be taken back, the last answer last.
-    pub(crate) past: Vec<Past<G>>,
+    pub(crate) table: Table<G>,
     /// One for each seat, the last one for spectators.
-    pub(crate) logs: Vec<Log>,
+    logs: Vec<Log>,
     /// One for each seat; none where people sit, and while a bot thinks.
     bots: Vec<Option<BoxedBot<G>>>,
-    rng: Rng,
+    /// Where the game is kept.
+    save: Option<Save>,
 }
 
 /// Whose move it is.
 #[expect(missing_debug_implementations, reason = "bots tell nothing of themselves")]
-pub enum Next<G: Speak + Insight> {
+pub enum Next<G: Panels> {
     /// A person is asked.
     Person(Seat),
     /// A bot is asked; its answer is to be given to [`Session::play`].
@@ -44,27 +39,47 @@ pub enum Next<G: Speak + Insight> {
     Over,
 }
 
-impl<'a, G: Speak + Insight> Session<'a, G> {
-    /// A game before its first answer. What bots draw follows from `number`.
+impl<'a, G: Panels> Session<'a, G> {
+    /// A game at a table where everybody sits, as far as it was played. What bots draw follows from
+    /// `number`.
     pub fn new(
         words: &'a Words,
-        seats: &'a Seats,
-        (options, state): (G::Options, G),
+        table: Table<G>,
+        save: Option<Save>,
         number: u64,
-    ) -> Self {
-        let log = Log { is_stale: true, ..Log::default() };
-        Self {
+    ) -> Result<Self, SaveError> {
+        let seats = Seats::at(table.desk().places());
+        let mut session = Self {
             words,
-            seats,
-            names: seats.all_names(words),
-            options,
-            logs: vec![log; seats.len() + 1],
-            state,
-            actions: Vec::new(),
-            past: Vec::new(),
+            names: seats.names(words),
+            logs: vec![Log::new(); seats.len() + 1],
             bots: seats.bots(number),
-            rng: Rng::new(number),
+            seats,
+            table,
+            save,
+        };
+        session.begin()?;
+        Ok(session)
+    }
+
+    /// Deals, unless that was done before; lets the table do what is due; tells what happened so far.
+    fn begin(&mut self) -> Result<(), SaveError> {
+        let desk = self.table.desk();
+        if *desk.stage() == Stage::Lobby {
+            let host = desk.host().clone();
+            let people: Vec<UserId> = desk.people().into_iter().cloned().collect();
+            for user in people {
+                self.command(&Who::User(user), Command::Accept)?;
+            }
+            self.command(&Who::User(host), Command::Start)?;
         }
+        self.command(&Who::System, Command::Tick)?;
+        self.tell();
+        for seat in self.seats.humans() {
+            let own = self.table.moments().rposition(|moment| moment.seat == seat);
+            self.logs[seat.index()].mark_read_to(own.map_or(0, |own| own + 1));
+        }
+        Ok(())
     }
 
     /// The language.
@@ -73,18 +88,28 @@ impl<'a, G: Speak + Insight> Session<'a, G> {
     }
 
     /// Who sits where.
-    pub const fn seats(&self) -> &'a Seats {
-        self.seats
+    pub const fn seats(&self) -> &Seats {
+        &self.seats
     }
 
-    /// What was agreed.
-    pub const fn options(&self) -> &G::Options {
-        &self.options
+    /// The table.
+    pub const fn table(&self) -> &Table<G> {
+        &self.table
+    }
+
+    /// Where the game is kept, if it is.
+    pub const fn save(&self) -> Option<&Save> {
+        self.save.as_ref()
+    }
+
+    /// Leaves the table, and leaves the file to whoever wants to go on.
+    pub fn into_save(self) -> Option<Save> {
+        self.save
     }
 
     /// Everything that was answered.
-    pub fn actions(&self) -> &[G::Action] {
-        &self.actions
+    pub fn actions(&self) -> Vec<G::Action> {
+        self.table.moments().map(|moment| moment.action).collect()
     }
 
     /// What the player at a seat is called.
@@ -92,86 +117,115 @@ impl<'a, G: Speak + Insight> Session<'a, G> {
         self.names.of(seat)
     }
 
-    /// The result, once the game is over.
-    pub fn outcome(&self) -> Option<Outcome<G::Ending>> {
-        self.state.outcome()
-    }
-
-    /// What somebody sees.
-    pub fn view(&self, observer: Option<Seat>) -> G::View {
-        self.state.view(observer)
-    }
-
     /// Somebody who reads.
     pub fn reader(&self, seat: Option<Seat>) -> Reader<'_> {
         Reader { words: self.words, names: &self.names, seat }
     }
 
-    /// Whose move it is. A question with one answer answers itself, whatever else can be said beside
-    /// it, unless that tells others what the player holds.
-    pub fn advance(&mut self) -> Next<G> {
-        while let Some((seat, _)) = self.state.pending() {
-            let legal = self.legal();
-            if let Some(bot) = self.bots[seat.index()].take() {
-                return Next::Bot(BotTurn { seat, bot, view: self.view(Some(seat)), legal });
-            }
-            match *answers(&legal) {
-                [only] if self.answers_itself() => self.force(seat, only),
-                _ => return Next::Person(seat),
-            }
+    /// Whose move it is. When a person is asked, everything before is safe in its file.
+    pub fn advance(&mut self) -> Result<Next<G>, SaveError> {
+        let Some(seat) = self.table.asked() else {
+            return Ok(Next::Over);
+        };
+        if let Some(bot) = self.bots[seat.index()].take() {
+            let (view, legal) = (self.view(Some(seat)), self.legal());
+            return Ok(Next::Bot(BotTurn { seat, bot, view, legal }));
         }
-        Next::Over
-    }
-
-    fn force(&mut self, seat: Seat, only: G::Action) {
-        let label = G::action(&self.reader(Some(seat)), &self.view(Some(seat)), only);
-        let line = self.words.cli().only_answer(&label);
-        self.logs[seat.index()].lines.push(line);
-        self.apply(seat, only);
-    }
-
-    /// Whether a question with one answer may pass without a word: not if that tells the others
-    /// at the keyboard what the player holds.
-    fn answers_itself(&mut self) -> bool {
-        if self.seats.humans().len() < 2 {
-            return true;
-        }
-        let view = self.state.view(None);
-        let mut imagine = || answers(&G::imagine(&view, &mut self.rng).legal_actions()).len();
-        (0..WORLDS).all(|_| imagine() == 1)
+        self.save.as_mut().map_or(Ok(()), Save::sync)?;
+        Ok(Next::Person(seat))
     }
 
     /// Plays what a bot answered.
-    pub fn play(&mut self, answer: BotAnswer<G>) {
+    pub fn play(&mut self, answer: BotAnswer<G>) -> Result<(), SaveError> {
         self.bots[answer.seat.index()] = Some(answer.bot);
-        self.apply(answer.seat, answer.action);
+        self.act(answer.seat, answer.action)
     }
 
     /// Plays a legal answer of the person who is asked.
-    pub fn answer(&mut self, action: G::Action) {
-        if let Some((seat, _)) = self.state.pending() {
-            self.remember();
-            self.apply(seat, action);
+    pub fn answer(&mut self, action: G::Action) -> Result<(), SaveError> {
+        let Some(seat) = self.table.asked() else {
+            return Ok(());
+        };
+        self.act(seat, action)?;
+        self.save.as_mut().map_or(Ok(()), Save::sync)
+    }
+
+    fn act(&mut self, seat: Seat, action: G::Action) -> Result<(), SaveError> {
+        let by = match &self.table.desk().places()[seat.index()].keeper {
+            Keeper::Person(user) => Who::User(user.clone()),
+            Keeper::Bot(_) | Keeper::Open => Who::Bot,
+        };
+        let (action, question) = (action.to_string(), self.table.desk().question());
+        let key = question.to_string();
+        self.command(&by, Command::Act { seat, action, question, key }).map(drop)
+    }
+
+    /// Replaces the standing orders of a person's seat. Tells whether the table takes them.
+    pub fn order(&mut self, seat: Seat, orders: Vec<Order>) -> Result<bool, SaveError> {
+        let place = self.table.desk().places().get(seat.index());
+        let Some(user) = place.and_then(|place| place.person()).cloned() else {
+            return Ok(false);
+        };
+        self.command(&Who::User(user), Command::Order { seat, orders })
+    }
+
+    /// What can be taken back now: the last answer that a person chose, by that person.
+    pub fn offer(&self) -> Offer {
+        self.last_chooser().map_or(Offer::Nothing, |user| self.table.take_back(user))
+    }
+
+    /// Takes the last answer back that a person chose, where nobody else need agree.
+    pub fn take_back(&mut self) -> Result<Offer, SaveError> {
+        let (offer, user) = (self.offer(), self.last_chooser().cloned());
+        if let (Offer::Free { to }, Some(user)) = (offer, user) {
+            let question = self.table.desk().question();
+            let is_taken = self.command(&Who::User(user), Command::TakeBack { to, question })?;
+            return Ok(if is_taken { offer } else { Offer::Nothing });
+        }
+        Ok(offer)
+    }
+
+    fn last_chooser(&self) -> Option<&UserId> {
+        let chooser = |moment: &'_ Moment<G>| match moment.why {
+            Why::Chosen | Why::Ordered => self.seats.is_human(moment.seat).then_some(moment.seat),
+            Why::Forced | Why::Scripted => None,
+        };
+        let seat = self.table.moments().rev().find_map(chooser)?;
+        self.table.desk().places()[seat.index()].person()
+    }
+
+    /// Asks the table for something, keeps what it grants, and only then lets it happen. Tells
+    /// whether anything was granted.
+    fn command(&mut self, by: &Who, command: Command) -> Result<bool, SaveError> {
+        let Ok(entries) = self.table.propose(now(), by, command) else {
+            return Ok(false);
+        };
+        if let Some(save) = &mut self.save {
+            save.append(&entries)?;
+        }
+        let is_entered = entries.iter().all(|entry| self.table.commit(entry).is_ok());
+        debug_assert!(is_entered, "the table takes in what it proposed");
+        self.tell();
+        Ok(!entries.is_empty())
+    }
+
+    /// Tells everybody what happened since they were told last, or forgets what was taken back.
+    fn tell(&mut self) {
+        let n_played = self.table.moments().len();
+        for at in 0..self.logs.len() {
+            let observer = self.observer_of(at);
+            self.logs[at].rewind(n_played);
+            for n in self.logs[at].n_told()..n_played {
+                let lines = self.told(observer, n);
+                let is_own = self.table.moments().nth(n).map(|moment| moment.seat) == observer;
+                self.logs[at].tell(lines);
+                self.logs[at].is_stale |= !is_own;
+            }
         }
     }
 
-    fn apply(&mut self, seat: Seat, action: G::Action) {
-        let mut events = Vec::new();
-        self.state.apply_unchecked(action, &mut events);
-        self.actions.push(action);
-        let players = Seat::all(self.state.n_players()).map(Some);
-        for (index, observer) in players.chain([None]).enumerate() {
-            let lines = self.told(observer, &events);
-            let log = &mut self.logs[index];
-            log.lines.extend(lines);
-            log.is_stale |= observer != Some(seat);
-        }
-    }
-
-    fn told(&self, observer: Option<Seat>, events: &[G::Event]) -> Vec<String> {
-        let to = self.reader(observer);
-        let seen = events.iter().filter_map(|event| event.seen_by(observer));
-        self.words.folded(seen.filter_map(|event| G::event(&to, &self.options, &event)))
+    fn observer_of(&self, log: usize) -> Option<Seat> {
+        u8::try_from(log).ok().map(Seat).filter(|_| log < self.seats.len())
     }
 
     /// What somebody was told.
@@ -182,7 +236,7 @@ impl<'a, G: Speak + Insight> Session<'a, G> {
     /// Somebody has read everything.
     pub fn mark_read(&mut self, observer: Option<Seat>) {
         let index = self.log_index(observer);
-        self.logs[index].n_read = self.logs[index].lines.len();
+        self.logs[index].mark_read();
     }
 
     /// Whether others have acted since the last time that somebody was asked this.
@@ -193,102 +247,10 @@ impl<'a, G: Speak + Insight> Session<'a, G> {
     fn log_index(&self, observer: Option<Seat>) -> usize {
         observer.map_or(self.seats.len(), Seat::index)
     }
+}
 
-    /// Whether the question begins a turn.
-    pub fn begins_turn(&self) -> bool {
-        self.state.pending().is_some_and(|(_, asked)| G::begins_turn(asked))
-    }
-
-    /// The legal answers.
-    pub fn legal(&self) -> Vec<G::Action> {
-        self.state.legal_actions().to_vec()
-    }
-
-    /// The question with what matters for the answer, as somebody reads it.
-    pub fn question(&self, seat: Seat) -> Option<String> {
-        let (_, decision) = self.state.pending()?;
-        Some(G::decision(&self.reader(Some(seat)), &self.view(Some(seat)), decision))
-    }
-
-    /// The question alone.
-    pub fn prompt(&self, seat: Seat) -> Option<String> {
-        let (_, decision) = self.state.pending()?;
-        Some(G::prompt(&self.reader(Some(seat)), &self.view(Some(seat)), decision))
-    }
-
-    /// Each answer with what follows from it.
-    pub fn labels(&self, seat: Seat) -> Vec<String> {
-        let (to, view) = (self.reader(Some(seat)), self.view(Some(seat)));
-        self.legal().into_iter().map(|action| G::action(&to, &view, action)).collect()
-    }
-
-    /// The signs before the answers in a list of lines: a number, and of what is said beside the
-    /// question its notation, so that nobody gives it by a slip.
-    pub fn signs(&self) -> Vec<String> {
-        let sign = |(number, action): (usize, G::Action)| {
-            if action.is_aside() { action.to_string() } else { number.to_string() }
-        };
-        (1..).zip(self.legal()).map(sign).collect()
-    }
-
-    /// Reads what was typed.
-    pub fn read(&self, text: &str) -> Answer<G::Action> {
-        answer::read::<G>(text, &self.legal())
-    }
-
-    /// Why an action is not legal.
-    pub fn refusal(&self, seat: Seat, action: G::Action) -> String {
-        let reason = G::refuse(&self.view(Some(seat)), action);
-        G::refusal(&self.reader(Some(seat)), &self.options, reason)
-    }
-
-    /// The whole table in words, and what was open once.
-    pub fn table(&self, observer: Option<Seat>) -> Vec<String> {
-        let (view, to) = (self.view(observer), self.reader(observer));
-        let mut lines = G::table(&to, &view);
-        lines.extend(G::remembered(&to, &view));
-        lines
-    }
-
-    /// The whole help, or the lines that have a word in them. A term of a printed rulebook leads to
-    /// the lines of ours.
-    pub fn help(&self, word: &str) -> Vec<String> {
-        let printed = words::printed::<G>(self.words, word);
-        let wanted = folded(printed.as_ref().map_or(word, |term| &term.ours));
-        let mut lines = G::help(self.words, &self.options);
-        lines.retain(|line| folded(line).contains(&wanted));
-        match printed {
-            Some(term) => lines.insert(0, term.note),
-            None if lines.is_empty() => lines.push(self.words.cli().no_help(word)),
-            None => {}
-        }
-        lines
-    }
-
-    /// The question, for a bot to give a hint.
-    pub fn puzzle(&self, seat: Seat) -> Puzzle<G> {
-        let number = u64::try_from(self.actions.len()).unwrap_or(0);
-        Puzzle { number, view: self.view(Some(seat)), legal: self.legal() }
-    }
-
-    /// A hint in words.
-    pub fn hint(&self, seat: Seat, thought: &Thought<G::Action>) -> Vec<String> {
-        hint::lines::<G>(&self.reader(Some(seat)), &self.view(Some(seat)), thought)
-    }
-
-    /// Who reads the result: the one person, or all of them together.
-    pub fn witness(&self) -> Option<Seat> {
-        match *self.seats.humans() {
-            [only] => Some(only),
-            _ => None,
-        }
-    }
-
-    /// Who won and why, once the game is over.
-    pub fn result(&self) -> Vec<String> {
-        let observer = self.witness();
-        let view = self.view(observer);
-        let told = |outcome| G::result(&self.reader(observer), &view, &outcome);
-        self.outcome().map(told).unwrap_or_default()
-    }
+/// The time, as tables count it.
+pub fn now() -> Time {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    Time(i64::try_from(since.as_millis()).unwrap_or(i64::MAX))
 }

@@ -1,12 +1,12 @@
 //! Texts that open over the table.
 
-use bots::{Insight, Thought};
+use bots::Thought;
 
 use crate::app::{App, Cover, Stage};
 use crate::page::Page;
 use crate::panels::Panels;
 
-impl<G: Panels + Insight> App<'_, '_, G> {
+impl<G: Panels> App<'_, '_, G> {
     /// What there is to say about a thing: by its name in notation, else what the help says.
     pub(crate) fn explain(&mut self, name: &str) {
         let (words, options) = (self.session.words(), self.session.options());
@@ -41,8 +41,13 @@ impl<G: Panels + Insight> App<'_, '_, G> {
 
     pub(crate) fn show_table(&mut self) {
         let title = self.session.words().terminal().table();
-        let lines = self.session.table(self.observer());
+        let lines = self.session.table_lines(self.observer());
         self.cover = Some(Cover::Page(Page::new(title, lines)));
+    }
+
+    pub(crate) fn show_result(&mut self) {
+        let title = self.session.words().terminal().result();
+        self.cover = Some(Cover::Page(Page::new(title, self.session.result())));
     }
 
     pub(crate) fn show_hint(&mut self, thought: &Thought<G::Action>) {

@@ -1,15 +1,15 @@
 //! Questions apart from their session, so that bots can think about them in a thread.
 
-use bots::{Insight, Thought};
+use bots::Thought;
 use engine::Seat;
-use words::Speak;
 
 use crate::hint::STRONGEST;
+use crate::panels::Panels;
 use crate::seats::BoxedBot;
 
 /// A bot and its question, apart from the session, so that it can think in a thread.
 #[expect(missing_debug_implementations, reason = "bots tell nothing of themselves")]
-pub struct BotTurn<G: Speak + Insight> {
+pub struct BotTurn<G: Panels> {
     /// Where it sits.
     pub seat: Seat,
     pub(crate) bot: BoxedBot<G>,
@@ -19,13 +19,13 @@ pub struct BotTurn<G: Speak + Insight> {
 
 /// What a bot answered.
 #[expect(missing_debug_implementations, reason = "bots tell nothing of themselves")]
-pub struct BotAnswer<G: Speak + Insight> {
+pub struct BotAnswer<G: Panels> {
     pub(crate) seat: Seat,
     pub(crate) bot: BoxedBot<G>,
     pub(crate) action: G::Action,
 }
 
-impl<G: Speak + Insight> BotTurn<G> {
+impl<G: Panels> BotTurn<G> {
     /// Lets the bot think.
     pub fn think(mut self) -> BotAnswer<G> {
         let action = self.bot.choose(&self.view, &self.legal);
@@ -35,13 +35,13 @@ impl<G: Speak + Insight> BotTurn<G> {
 
 /// A question for which somebody wants a hint, apart from the session.
 #[derive(Clone, Debug)]
-pub struct Puzzle<G: Speak + Insight> {
+pub struct Puzzle<G: Panels> {
     pub(crate) number: u64,
     pub(crate) view: G::View,
     pub(crate) legal: Vec<G::Action>,
 }
 
-impl<G: Speak + Insight> Puzzle<G> {
+impl<G: Panels> Puzzle<G> {
     /// What the strongest bot would answer in this seat, from what the seat may know.
     pub fn solve(self) -> Thought<G::Action> {
         G::bot(&STRONGEST.spec(), self.number).consider(&self.view, &self.legal)

@@ -51,7 +51,7 @@ fn create(path: &Path, text: &str) -> io::Result<()> {
 }
 
 /// `game.json`, `game-2.json`, `game-3.json` …
-fn numbered(path: &Path, number: u32) -> PathBuf {
+pub(crate) fn numbered(path: &Path, number: u32) -> PathBuf {
     if number == 1 {
         return path.to_owned();
     }

@@ -171,14 +171,10 @@ messages! {
 messages! {
     /// A name for the person at a seat.
     player(seat: u8) = "main-player";
-    /// A name for the bot at a seat.
-    bot(seat: u8) = "main-bot";
     /// The first line of a game.
     welcome(title: &str, tagline: &str) = "cli-welcome";
     /// Who sits where.
     seats(names: &str) = "cli-seats";
-    /// How the bot of a name plays.
-    bot_kind(name: &str, kind: &str) = "cli-bot-kind";
     /// The proof that the seed was not chosen later.
     seed_hash(hash: &str) = "cli-seed-hash";
     /// What can be typed at a question.
@@ -191,22 +187,26 @@ messages! {
     answer(sign: &str, label: &str) = "cli-answer";
     /// Where the answer is typed.
     prompt() = "cli-prompt";
-    /// A question that answers itself.
-    only_answer(label: &str) = "cli-only-answer";
     /// A number that is not in the list.
     no_such_number(text: &str, n: usize) = "cli-no-such-number";
     /// An answer that is neither a number nor notation.
     not_understood(text: &str, n: usize) = "cli-not-understood";
     /// The last question is asked again.
     taken_back() = "cli-taken-back";
-    /// There is no answer to take back, or there are others to ask.
+    /// There is no answer to take back.
     nothing_to_take_back() = "cli-nothing-to-take-back";
+    /// There is one, and others would have to agree.
+    must_stay() = "cli-must-stay";
     /// Nothing has happened so far.
     empty_log() = "cli-empty-log";
     /// The help has nothing on a word.
     no_help(word: &str) = "cli-no-help";
     /// The game stopped before its end.
     stopped() = "cli-stopped";
+    /// The game can go on later.
+    resumable(path: &str) = "cli-resumable";
+    /// The log of the table is full.
+    called_off() = "cli-called-off";
     /// Where the record is.
     saved(path: &str) = "cli-saved";
     /// The seed, at the end.
@@ -328,6 +328,16 @@ messages! {
     record_illegal(number: usize, text: &str, reason: &str) = "cli-record-illegal";
     /// A record goes on after the end.
     record_leftover(number: usize) = "cli-record-leftover";
+    /// No saved game is found.
+    no_saved_game(path: &str) = "cli-no-saved-game";
+    /// Another program plays the saved game.
+    save_in_use(path: &str) = "cli-save-in-use";
+    /// A file is too long for a saved game.
+    save_too_long(path: &str, most: u64) = "cli-save-too-long";
+    /// A line of a saved game is not what it should be.
+    save_damaged(place: &str) = "cli-save-damaged";
+    /// A newer program wrote the saved game.
+    save_newer(place: &str) = "cli-save-newer";
     /// The system gives no random seed.
     no_random(problem: &str) = "cli-no-random";
 }

@@ -118,6 +118,21 @@ impl Terminal<'_> {
         .to_vec()
     }
 
+    /// What can be pressed when the game is over.
+    pub fn over_keys(self) -> Vec<String> {
+        [
+            "terminal-key-help",
+            "terminal-key-quit",
+            "terminal-key-result",
+            "terminal-key-table",
+            "terminal-key-log",
+            "terminal-key-explain",
+            "terminal-key-panel",
+        ]
+        .map(|id| say!(self.0, id))
+        .to_vec()
+    }
+
     /// What can be pressed at a text.
     pub fn page_keys(self) -> Vec<String> {
         ["terminal-key-back", "terminal-key-scroll"].map(|id| say!(self.0, id)).to_vec()
@@ -135,6 +150,7 @@ impl Terminal<'_> {
             "terminal-help-table",
             "terminal-help-log",
             "terminal-help-panel",
+            "terminal-help-suspend",
             "terminal-help-quit",
         ]
         .map(|id| say!(self.0, id))

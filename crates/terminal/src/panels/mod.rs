@@ -4,12 +4,14 @@ mod fortuna;
 mod gloria_mundi;
 mod glory_to_rome;
 
+use bots::Insight;
+use table::Secrets;
 use words::{Reader, Speak, Words};
 
 use crate::panel::{Mark, Panel};
 
-/// A game whose table can be drawn in panels.
-pub trait Panels: Speak {
+/// A game that is played at a keyboard, and whose table can be drawn in panels.
+pub trait Panels: Speak + Insight + Secrets {
     /// The round or the turn.
     fn moment(to: &Reader<'_>, view: &Self::View) -> String;
     /// What can end the game, and how near it is, each in a few words.

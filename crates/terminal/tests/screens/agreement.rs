@@ -1,8 +1,7 @@
 //! A victory can be proposed beside every lead and follow, and is in nobody's way. Ruling R-G43.
 
-use engine::{Game, Seat};
+use engine::Seat;
 use games::glory_to_rome::{Action, GloryToRome};
-use terminal::Next;
 
 use super::*;
 
@@ -15,26 +14,11 @@ const BARE: &str = r#"
     hand = ["wall", "stairway"]
 "#;
 
-fn arranged<'a>(words: &'a Words, seats: &'a Seats) -> Session<'a, GloryToRome> {
-    let changes = toml::from_str("players = 2").expect("a table");
-    let options = games::options::<GloryToRome>(GameKind::GloryToRome, changes).expect("options");
-    let position = toml::from_str(BARE).expect("a position");
-    let state = GloryToRome::arrange(&options, &position).expect("a state");
-    Session::new(words, seats, (options, state), 1)
-}
-
-#[test]
-fn a_follower_who_can_only_think_is_not_asked() {
-    let words = Words::new(Locale::En);
-    let seats = Seats::parse("random,human").expect("two seats");
-    let mut session = arranged(&words, &seats);
-    session.answer("lead merchant stairway".parse().expect("an action"));
-    assert!(session.legal().contains(&Action::Grant(Seat(0))), "a victory can be proposed");
-    let before = session.actions().len();
-    let next = session.advance();
-    let answered = session.actions().get(before).map(ToString::to_string);
-    assert_eq!(answered.as_deref(), Some("think draw"));
-    assert!(matches!(next, Next::Person(Seat(1))), "the next turn begins");
+fn arranged<'a>(words: &'a Words, seats: &Seats) -> Session<'a, GloryToRome> {
+    let position: toml::Value = toml::from_str(BARE).expect("a position");
+    let position = serde_json::to_value(position).expect("plain data");
+    let head = head::<GloryToRome>((GameKind::GloryToRome, 1), seats).from_position(position);
+    at_table(words, head, 1)
 }
 
 #[test]

@@ -39,9 +39,9 @@ fn no_language_borrows_from_english() {
     }
 }
 
-fn pictures<G: Panels + Insight>(kind: GameKind, locale: Locale) -> String {
+fn pictures<G: Panels>(kind: GameKind, locale: Locale) -> String {
     let words = Words::new(locale);
-    let seats = Seats::parse("human,greedy,greedy").expect("three seats");
+    let seats = Seats::parse("human,miles,miles").expect("three seats");
     let length = {
         let mut session = session::<G>((kind, SEED), &words, &seats);
         let mut app = App::new(&mut session, Theme::Colours, Vec::new());

@@ -1,6 +1,7 @@
 //! What holds in every game, at every size.
 
-use engine::answers;
+use engine::{Seat, answers};
+use terminal::LEAST;
 
 use super::*;
 
@@ -14,7 +15,7 @@ fn every_question_can_be_drawn_at_every_size() {
     }
 }
 
-fn draw_everywhere<G: Panels + Insight>(kind: GameKind, seed: u64) {
+fn draw_everywhere<G: Panels>(kind: GameKind, seed: u64) {
     let words = Words::new(Locale::ALL[usize::try_from(seed).expect("small") % 3]);
     let n_players = *G::PLAYERS.end();
     let list = vec!["human"].into_iter().chain((1..n_players).map(|_| "random"));
@@ -38,6 +39,35 @@ fn draw_everywhere<G: Panels + Insight>(kind: GameKind, seed: u64) {
     }
 }
 
+/// In the smallest window, with as many players as there can be, something of each is in sight.
+#[test]
+fn every_player_is_in_sight() {
+    for kind in GameKind::ALL {
+        for locale in Locale::ALL {
+            dispatch!(kind, G => see_everybody::<G>(kind, locale));
+        }
+    }
+}
+
+fn see_everybody<G: Panels>(kind: GameKind, locale: Locale) {
+    let words = Words::new(locale);
+    let seats = Seats::usual(*G::PLAYERS.end());
+    let mut session = session::<G>((kind, 2), &words, &seats);
+    let mut app = App::new(&mut session, Theme::Plain, Vec::new());
+    let mut rng = Rng::new(2);
+    while play(&mut app, &mut rng, 3) == 3 {
+        let seen = picture(&mut app, LEAST);
+        for seat in Seat::all(*G::PLAYERS.end()) {
+            let name = app.session().reader(Some(Seat(0))).who(seat);
+            let is_title = |line: &str| {
+                let folded = line.trim_start_matches("▸ ").trim_start_matches("★ ");
+                folded.starts_with(&name) || line.contains(&format!("{name}─"))
+            };
+            assert!(seen.lines().any(is_title), "{kind}: no {name} in\n{seen}");
+        }
+    }
+}
+
 /// Every legal answer is given by its sign, by the mark, or in notation, and by nothing else.
 #[test]
 fn every_answer_is_reached_by_keys() {
@@ -46,7 +76,7 @@ fn every_answer_is_reached_by_keys() {
     }
 }
 
-fn reach_answers<G: Panels + Insight>(kind: GameKind) {
+fn reach_answers<G: Panels>(kind: GameKind) {
     let words = Words::new(Locale::En);
     let seats = Seats::parse("human,human").expect("two seats");
     let mut session = session::<G>((kind, 5), &words, &seats);
@@ -65,7 +95,7 @@ fn reach_answers<G: Panels + Insight>(kind: GameKind) {
 }
 
 /// Gives an answer in one of three ways.
-fn give<G: Panels + Insight>(app: &mut App<'_, '_, G>, answer: (usize, String), way: usize) {
+fn give<G: Panels>(app: &mut App<'_, '_, G>, answer: (usize, String), way: usize) {
     let (place, notation) = answer;
     let sign = (b'1'..=b'9').nth(place).map(char::from);
     match (way, sign) {
@@ -89,7 +119,7 @@ fn a_whole_game_is_played_by_keys() {
     }
 }
 
-fn whole_game<G: Panels + Insight>(kind: GameKind) {
+fn whole_game<G: Panels>(kind: GameKind) {
     let words = Words::new(Locale::En);
     let seats = Seats::parse("human:Anna,greedy").expect("two seats");
     let mut session = session::<G>((kind, 11), &words, &seats);

@@ -7,7 +7,7 @@ use super::*;
 const SIZE: (u16, u16) = (80, 24);
 
 /// Runs something on a table of Fortuna with these seats.
-fn at_table(seats: &str, then: impl FnOnce(&mut App<'_, '_, Fortuna>)) {
+fn at_fortuna(seats: &str, then: impl FnOnce(&mut App<'_, '_, Fortuna>)) {
     let words = Words::new(Locale::En);
     let seats = Seats::parse(seats).expect("seats");
     let mut session = session::<Fortuna>((GameKind::Fortuna, 5), &words, &seats);
@@ -18,7 +18,7 @@ fn at_table(seats: &str, then: impl FnOnce(&mut App<'_, '_, Fortuna>)) {
 
 #[test]
 fn people_hand_the_keyboard_over() {
-    at_table("human:Anna,human:Ben", |app| {
+    at_fortuna("human:Anna,human:Ben", |app| {
         let cover = picture(app, SIZE);
         assert!(cover.contains("Anna, press Enter when only you look"), "{cover}");
         assert!(!cover.contains("Harvest"), "{cover}");
@@ -34,9 +34,9 @@ fn people_hand_the_keyboard_over() {
 
 #[test]
 fn leaving_asks_first() {
-    at_table("human,random", |app| {
+    at_fortuna("human,random", |app| {
         press(app, KeyCode::Char('q'));
-        assert!(picture(app, SIZE).contains("Save the game and leave?"));
+        assert!(picture(app, SIZE).contains("Leave? Your game is saved."));
         press(app, KeyCode::Esc);
         assert!(!app.has_left());
         let interrupt = KeyEvent::new(KeyCode::Char('c'), KeyModifiers::CONTROL);
@@ -49,7 +49,7 @@ fn leaving_asks_first() {
 
 #[test]
 fn texts_open_over_the_table_and_close_again() {
-    at_table("human,random", |app| {
+    at_fortuna("human,random", |app| {
         for (key, text) in [('?', "h: what a strong bot"), ('t', "Round 1."), ('l', "Log")] {
             press(app, KeyCode::Char(key));
             let page = picture(app, (120, 50));
@@ -70,7 +70,7 @@ fn texts_open_over_the_table_and_close_again() {
 
 #[test]
 fn wrong_answers_are_explained() {
-    at_table("human,random", |app| {
+    at_fortuna("human,random", |app| {
         for (typed, told) in [
             ("sell 3", "[FOR 1.9]"),
             ("99", "There is no answer 99."),
@@ -87,7 +87,7 @@ fn wrong_answers_are_explained() {
 
 #[test]
 fn a_small_window_says_so() {
-    at_table("human,random", |app| {
+    at_fortuna("human,random", |app| {
         for size in [(79, 24), (80, 23), (20, 5), (1, 1)] {
             assert!(!picture(app, size).contains("Your answer"));
         }
@@ -99,7 +99,7 @@ fn a_small_window_says_so() {
 fn without_colours_there_are_none() {
     assert_eq!(Theme::of(Some("1")), Theme::Plain);
     assert_eq!((Theme::of(None), Theme::of(Some(""))), (Theme::Colours, Theme::Colours));
-    at_table("human,random", |app| {
+    at_fortuna("human,random", |app| {
         let mut terminal = Terminal::new(TestBackend::new(160, 50)).expect("a screen");
         terminal.draw(|frame| app.draw(frame)).expect("a picture");
         let buffer = terminal.backend().buffer();
@@ -112,7 +112,7 @@ fn without_colours_there_are_none() {
 /// since; the game that is played then is another one.
 #[test]
 fn answers_are_taken_back_against_bots() {
-    at_table("human,random", |app| {
+    at_fortuna("human,random", |app| {
         let (first, log) = (picture(app, SIZE), app.session().log(None).lines().to_vec());
         for _ in 0..6 {
             press(app, KeyCode::Char('1'));
@@ -126,7 +126,7 @@ fn answers_are_taken_back_against_bots() {
         assert!(n_played >= 6 && app.session().actions().is_empty());
         assert_eq!(app.session().log(None).lines(), log);
         press(app, KeyCode::Char('u'));
-        assert!(picture(app, SIZE).contains("There is nothing to take back"));
+        assert!(picture(app, SIZE).contains("There’s nothing to take back"));
         press(app, KeyCode::Up);
         assert_eq!(picture(app, SIZE), first);
         press(app, KeyCode::Char('2'));
@@ -135,13 +135,35 @@ fn answers_are_taken_back_against_bots() {
     });
 }
 
+/// Whoever finds that they gave the wrong answer says so before the next person looks, or after.
 #[test]
-fn people_at_one_keyboard_take_nothing_back() {
-    at_table("human:Anna,human:Ben", |app| {
-        for key in [KeyCode::Enter, KeyCode::Char('1'), KeyCode::Enter, KeyCode::Char('u')] {
-            press(app, key);
-        }
-        assert!(picture(app, SIZE).contains("There is nothing to take back"));
-        assert_eq!(app.session().actions().len(), 1);
+fn people_at_one_keyboard_take_back_what_nobody_saw() {
+    for presses_enter in [false, true] {
+        at_fortuna("human:Anna,human:Ben", |app| {
+            press(app, KeyCode::Enter);
+            press(app, KeyCode::Char('1'));
+            if presses_enter {
+                press(app, KeyCode::Enter);
+            }
+            press(app, KeyCode::Char('u'));
+            assert!(app.session().actions().is_empty());
+            let seen = picture(app, SIZE);
+            assert!(seen.contains("Your last answer is taken back"), "{seen}");
+            assert_eq!(seen.contains("Anna, press Enter"), presses_enter, "{seen}");
+        });
+    }
+}
+
+#[test]
+fn the_result_is_one_key_away() {
+    at_fortuna("human,random", |app| {
+        play(app, &mut Rng::new(1), usize::MAX);
+        let result = app.session().result()[0].clone();
+        assert!(picture(app, SIZE).contains(&result));
+        press(app, KeyCode::Esc);
+        let table = picture(app, SIZE);
+        assert!(!table.contains(&result) && table.contains("Enter result"), "{table}");
+        press(app, KeyCode::Enter);
+        assert!(picture(app, SIZE).contains(&result));
     });
 }

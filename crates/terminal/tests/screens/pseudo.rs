@@ -34,9 +34,9 @@ fn every_screen_comes_from_the_words() {
     }
 }
 
-fn look<G: Panels + Insight>(kind: GameKind) {
+fn look<G: Panels>(kind: GameKind) {
     let words = Words::new("qps".parse().expect("the feature `pseudo`"));
-    let seats = Seats::parse("human:Anna,greedy,greedy").expect("three seats");
+    let seats = Seats::parse("human:Anna,miles,miles").expect("three seats");
     let mut session = session::<G>((kind, 7), &words, &seats);
     let mut app = App::new(&mut session, Theme::Colours, Vec::new());
     let (mut rng, names) = (Rng::new(7), names());

@@ -4,10 +4,10 @@
 
 use std::io::{BufRead, Write};
 
-use bots::Insight;
 use engine::Seat;
-use terminal::{Answer, Next, Session};
-use words::Speak;
+use table::Offer;
+use terminal::{Answer, Next, Panels, SaveError, Session};
+use words::Words;
 
 use crate::fault::Fault;
 
@@ -63,21 +63,23 @@ enum Reply<A> {
 }
 
 /// A game in plain lines.
-pub(super) struct Lines<'a, 'b, G: Speak + Insight> {
+pub(super) struct Lines<'a, 'b, G: Panels> {
     pub(super) session: &'a mut Session<'b, G>,
     pub(super) last_asked: Option<Seat>,
 }
 
-impl<G: Speak + Insight> Lines<'_, '_, G> {
+impl<G: Panels> Lines<'_, '_, G> {
     /// Plays until the game is over or somebody stops.
     pub(super) fn run(&mut self, console: &mut Console<'_>) -> Result<(), Fault> {
         loop {
-            match self.session.advance() {
-                Next::Bot(turn) => self.session.play(turn.think()),
+            let words = self.session.words();
+            let kept = |kept: Result<(), SaveError>| kept.map_err(|error| unsaved(words, &error));
+            match self.session.advance().map_err(|error| unsaved(words, &error))? {
+                Next::Bot(turn) => kept(self.session.play(turn.think()))?,
                 Next::Person(seat) => {
                     self.brief(seat, console)?;
                     match self.ask(seat, console)? {
-                        Reply::Give(action) => self.session.answer(action),
+                        Reply::Give(action) => kept(self.session.answer(action))?,
                         Reply::TakeBack => self.take_back(console)?,
                         Reply::Stop => return Ok(()),
                     }
@@ -88,8 +90,9 @@ impl<G: Speak + Insight> Lines<'_, '_, G> {
     }
 
     fn take_back(&mut self, console: &mut Console<'_>) -> Result<(), Fault> {
-        self.session.take_back();
-        console.say(&self.session.words().cli().taken_back())
+        let taken = self.session.take_back();
+        let offer = taken.map_err(|error| unsaved(self.session.words(), &error))?;
+        console.say(&self.session.taken_back(offer))
     }
 
     /// What somebody must know before he is asked: that it is him, what happened, the table.
@@ -106,7 +109,7 @@ impl<G: Speak + Insight> Lines<'_, '_, G> {
             console.say("")?;
         }
         if begins_turn {
-            console.say_all(&self.session.table(Some(seat)))
+            console.say_all(&self.session.table_lines(Some(seat)))
         } else if is_stale {
             let view = self.session.view(Some(seat));
             console.say_all(&G::glance(&self.session.reader(Some(seat)), &view))
@@ -125,11 +128,11 @@ impl<G: Speak + Insight> Lines<'_, '_, G> {
         console.say(&cli.your_turn(name))
     }
 
-    /// The last news and the result, for the one person or for all of them; or that it stops here.
+    /// The last news and the result, for the one person or for all of them; or how to go on later.
     pub(super) fn say_end(&mut self, console: &mut Console<'_>) -> Result<(), Fault> {
         console.say("")?;
-        if self.session.outcome().is_none() {
-            return console.say(&self.session.words().cli().stopped());
+        if !self.session.table().desk().is_over() {
+            return console.say(&resumable(self.session));
         }
         self.say_news(self.session.witness(), console)?;
         console.say("")?;
@@ -154,12 +157,16 @@ impl<G: Speak + Insight> Lines<'_, '_, G> {
             match session.read(&text) {
                 Answer::Action(action) => return Ok(Reply::Give(action)),
                 Answer::Quit => return Ok(Reply::Stop),
-                Answer::TakeBack if session.can_take_back() => return Ok(Reply::TakeBack),
-                Answer::TakeBack => console.say(&cli.nothing_to_take_back())?,
+                Answer::TakeBack => match session.offer() {
+                    Offer::Free { .. } => return Ok(Reply::TakeBack),
+                    offer @ (Offer::Ask { .. } | Offer::Nothing) => {
+                        console.say(&session.taken_back(offer))?;
+                    }
+                },
                 Answer::Help => {
                     console.say_all(&session.help(text.trim_start_matches('?').trim()))?;
                 }
-                Answer::Table => console.say_all(&session.table(Some(seat)))?,
+                Answer::Table => console.say_all(&session.table_lines(Some(seat)))?,
                 Answer::Log => self.say_log(seat, console)?,
                 Answer::Hint => {
                     let thought = session.puzzle(seat).solve();
@@ -167,6 +174,7 @@ impl<G: Speak + Insight> Lines<'_, '_, G> {
                 }
                 Answer::NoSuchNumber => console.say(&cli.no_such_number(&text, n_answers))?,
                 Answer::Illegal(action) => console.say(&session.refusal(seat, action))?,
+                Answer::Unreadable if text.is_empty() => {}
                 Answer::Unreadable => console.say(&cli.not_understood(&text, n_answers))?,
             }
         }
@@ -190,4 +198,16 @@ impl<G: Speak + Insight> Lines<'_, '_, G> {
         }
         console.say_all(lines)
     }
+}
+
+/// The game cannot be kept any more.
+pub(super) fn unsaved(words: &Words, error: &SaveError) -> Fault {
+    Fault::problem(error.told(words))
+}
+
+/// Where the game is kept, and how to go on with it.
+pub(super) fn resumable<G: Panels>(session: &Session<'_, G>) -> String {
+    let cli = session.words().cli();
+    let path = session.save().map(|save| save.path().display().to_string());
+    path.map_or_else(|| cli.stopped(), |path| cli.resumable(&path))
 }

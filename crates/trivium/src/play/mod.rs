@@ -1,60 +1,91 @@
 //! `trivium play`: a game on a full screen, or in plain lines.
 
 mod lines;
+mod saves;
 
 use std::io::{self, IsTerminal, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use bots::{Insight, Spec};
-use engine::{Game, Seed};
+use bots::Spec;
+use engine::Game;
 use games::{GameKind, dispatch, records};
-use terminal::{Panels, Seats, SeatsError, Session, Theme};
-use words::{Speak, Words};
+use table::Table;
+use terminal::{Ended, Panels, Save, Seats, SeatsError, Session, Theme};
+use words::Words;
 
 use crate::args::{Args, Word, usual_players};
 use crate::fault::Fault;
 use crate::files;
 use crate::setup::{self, Setup};
 
-use lines::{Console, Lines};
+use lines::{Console, Lines, resumable, unsaved};
 
 /// What the command line asks for.
 #[derive(Debug, Default)]
 struct Request {
+    game: Option<GameKind>,
     setup: Setup,
     seats: Option<String>,
     bots: Vec<String>,
     record: Option<PathBuf>,
     plain: bool,
+    /// Whether a game goes on, and which.
+    resumes: bool,
+    file: Option<PathBuf>,
 }
 
-pub(crate) fn run(
-    words: &Words,
-    mut args: Args<'_>,
-    out: &mut dyn Write,
-) -> Result<ExitCode, Fault> {
-    let mut request = Request::default();
-    let mut game = None;
-    while let Some(word) = args.next()? {
-        match &word {
-            Word::Value(name) if game.is_none() => game = Some(args.game(name)?),
-            Word::Flag(flag) if flag == "--plain" => request.plain = true,
-            Word::Flag(flag) if flag == "--seats" => request.seats = Some(args.value()?),
-            Word::Flag(flag) if flag == "--bot" => request.bots.extend(Spec::split(&args.value()?)),
-            Word::Flag(flag) if flag == "--record" => request.record = Some(args.value()?.into()),
-            Word::Flag(flag) if request.setup.take(words, &mut args, flag)? => {}
-            Word::Flag(_) | Word::Value(_) => return Err(args.unexpected(&word)),
-        }
-    }
-    let kind = args.need(game, "GAME")?;
+pub(crate) fn run(words: &Words, args: Args<'_>, out: &mut dyn Write) -> Result<ExitCode, Fault> {
+    let request = request(words, args)?;
     let is_screen = io::stdin().is_terminal() && io::stdout().is_terminal();
     let mut console = Console { input: &mut io::stdin().lock(), out, is_screen };
-    dispatch!(kind, G => play::<G>(words, kind, &request, &mut console))?;
+    match request.game {
+        Some(kind) => dispatch!(kind, G => begin::<G>(words, kind, &request, &mut console))?,
+        None => resume(words, &request, &mut console)?,
+    }
     Ok(ExitCode::SUCCESS)
 }
 
-fn play<G: Panels + Insight>(
+fn request(words: &Words, mut args: Args<'_>) -> Result<Request, Fault> {
+    let mut request = Request::default();
+    let mut agreed = None;
+    while let Some(word) = args.next()? {
+        match &word {
+            Word::Value(file) if request.resumes && request.file.is_none() => {
+                request.file = Some(file.into());
+            }
+            Word::Value(name) if request.game.is_none() => request.game = Some(args.game(name)?),
+            Word::Flag(flag) if flag == "--resume" => request.resumes = true,
+            Word::Flag(flag) if flag == "--plain" => request.plain = true,
+            Word::Flag(flag) if flag == "--record" => request.record = Some(args.value()?.into()),
+            Word::Flag(flag) if request.take(words, &mut args, flag)? => {
+                agreed.get_or_insert_with(|| flag.clone());
+            }
+            Word::Flag(_) | Word::Value(_) => return Err(args.unexpected(&word)),
+        }
+    }
+    let agreed = agreed.or_else(|| request.game.map(|kind| kind.slug().to_owned()));
+    match agreed.filter(|_| request.resumes) {
+        Some(agreed) => Err(Fault::problem(words.cli().not_both("--resume", &agreed))),
+        None if request.resumes => Ok(request),
+        None => args.need(request.game, "GAME").map(|_| request),
+    }
+}
+
+impl Request {
+    /// Takes a flag if it is about what is agreed before the deal, and tells whether it is.
+    fn take(&mut self, words: &Words, args: &mut Args<'_>, flag: &str) -> Result<bool, Fault> {
+        match flag {
+            "--seats" => self.seats = Some(args.value()?),
+            "--bot" => self.bots.extend(Spec::split(&args.value()?)),
+            _ => return self.setup.take(words, args, flag),
+        }
+        Ok(true)
+    }
+}
+
+/// A new game.
+fn begin<G: Panels>(
     words: &Words,
     kind: GameKind,
     request: &Request,
@@ -68,30 +99,95 @@ fn play<G: Panels + Insight>(
     };
     let state = G::new(&options, seed).map_err(|error| setup::refused(words, &error))?;
     seats.fit(state.n_players()).map_err(|error| unseated(words, &error))?;
-    let hash = records::seed_hash(seed);
-    let path = match &request.record {
-        Some(path) => path.clone(),
-        None => setup::record_name(kind, &hash),
-    };
-    files::has_folder(words, &path)?;
-
-    let greeting = greeting::<G>(words, &options, (&seats, &hash));
-    console.say_all(&greeting)?;
+    request.has_folder(words)?;
+    let agreed = games::options::agreed::<G>(&options).expect("options are plain data");
+    let head = seats.head(kind, agreed, seed, terminal::now());
+    let save = saves::create(words, kind, (&head, &records::seed_hash(seed)))?;
+    let table = Table::new(head).expect("a table of options that a game starts from");
     let number = setup::small_number(seed);
-    let mut session = Session::new(words, &seats, (options.clone(), state), number);
-    let mut lines = Lines { session: &mut session, last_asked: None };
-    let played = if console.is_screen && !request.plain {
-        let theme = Theme::of(std::env::var("NO_COLOR").ok().as_deref());
-        terminal::run(lines.session, theme, greeting).map_err(Fault::from)
-    } else {
-        console.say(&words.cli().keys())?;
-        lines.run(console)
-    };
-    if played.is_ok() {
-        lines.say_end(console)?;
+    play(request, console, session::<G>(words, table, save, number)?)
+}
+
+/// A game that goes on. Bots draw anew.
+fn resume(words: &Words, request: &Request, console: &mut Console<'_>) -> Result<(), Fault> {
+    request.has_folder(words)?;
+    let (save, table) = saves::open(words, request.file.as_deref())?;
+    let number = setup::small_number(setup::random_seed(words)?);
+    dispatch!(table.kind(), G => {
+        let table = table.typed::<G>().expect("a table of its own game").clone();
+        play(request, console, session::<G>(words, table, save, number)?)
+    })
+}
+
+fn session<G: Panels>(
+    words: &Words,
+    table: Table<G>,
+    save: Save,
+    number: u64,
+) -> Result<Session<'_, G>, Fault> {
+    Session::new(words, table, Some(save), number).map_err(|error| unsaved(words, &error))
+}
+
+impl Request {
+    /// Whether there is a folder for the record, before anybody plays.
+    fn has_folder(&self, words: &Words) -> Result<(), Fault> {
+        self.record.as_ref().map_or(Ok(()), |path| files::has_folder(words, path))
     }
-    save::<G>(words, console, (options, seed, session.actions()), &path)?;
-    played
+
+    /// Whether the screen can be drawn on.
+    fn is_full(&self, console: &Console<'_>) -> bool {
+        let is_dumb = std::env::var("TERM").is_ok_and(|term| term == "dumb");
+        console.is_screen && !self.plain && !is_dumb
+    }
+}
+
+/// Plays until somebody leaves, or to the end.
+fn play<G: Panels>(
+    request: &Request,
+    console: &mut Console<'_>,
+    mut session: Session<'_, G>,
+) -> Result<(), Fault> {
+    let greeting = greeting(&session);
+    console.say_all(&greeting)?;
+    let mut lines = Lines { session: &mut session, last_asked: None };
+    if request.is_full(console) {
+        let theme = Theme::of(std::env::var("NO_COLOR").ok().as_deref());
+        let ended = terminal::run(lines.session, theme, greeting)?;
+        end(lines.session, ended)?;
+    } else {
+        tell_when_ended(resumable(lines.session))?;
+        console.say(&lines.session.words().cli().keys())?;
+        lines.run(console)?;
+    }
+    lines.say_end(console)?;
+    keep_record(console, request.record.as_deref(), session)
+}
+
+/// What there is to do when the full screen was left.
+fn end<G: Panels>(session: &Session<'_, G>, ended: Ended) -> Result<(), Fault> {
+    match ended {
+        Ended::Left => Ok(()),
+        Ended::Unsaved(error) => Err(unsaved(session.words(), &error)),
+        Ended::Signal(signal) => {
+            tell(&resumable(session));
+            terminal::end_by(signal);
+            Ok(())
+        }
+    }
+}
+
+/// Somebody who ends the program while it reads lines is told how to go on, too.
+fn tell_when_ended(text: String) -> Result<(), Fault> {
+    let tell_and_end = move |signal| {
+        tell(&format!("\n{text}"));
+        terminal::end_by(signal);
+    };
+    Ok(terminal::on_end(tell_and_end)?)
+}
+
+fn tell(text: &str) {
+    // A window that was closed shows nothing.
+    let _ = writeln!(io::stderr(), "{text}");
 }
 
 /// Who plays, and how many they are.
@@ -119,29 +215,34 @@ fn unseated(words: &Words, error: &SeatsError) -> Fault {
 }
 
 /// What is told before the deal.
-fn greeting<G: Speak>(
-    words: &Words,
-    options: &G::Options,
-    (seats, hash): (&Seats, &str),
-) -> Vec<String> {
+fn greeting<G: Panels>(session: &Session<'_, G>) -> Vec<String> {
+    let words = session.words();
     let cli = words.cli();
-    let mut lines =
-        vec![cli.welcome(&G::title(words), &G::tagline(words)), cli.seats(&seats.listed(words))];
-    lines.extend(seats.bot_lines(words));
-    lines.extend(G::options(words, options));
-    lines.push(cli.seed_hash(hash));
+    let mut lines = vec![
+        cli.welcome(&G::title(words), &G::tagline(words)),
+        cli.seats(&session.seats().listed(words)),
+    ];
+    lines.extend(G::options(words, session.options()));
+    lines.push(cli.seed_hash(&session.table().desk().seed_hash()));
     lines
 }
 
-fn save<G: Game>(
-    words: &Words,
+/// Writes the record of a game that is over; nothing is left to go on with. The seed of any other
+/// game stays a secret.
+fn keep_record<G: Panels>(
     console: &mut Console<'_>,
-    (options, seed, actions): (G::Options, Seed, &[G::Action]),
-    path: &std::path::Path,
+    path: Option<&Path>,
+    session: Session<'_, G>,
 ) -> Result<(), Fault> {
-    let record =
-        records::record::<G>(options, seed, actions).expect("what was played can be replayed");
-    let path = files::write_beside(words, path, &records::write(&record))?;
+    let (words, table) = (session.words(), session.table());
+    let (Some(seed), Some(record)) = (table.desk().seed(), table.record()) else {
+        return Ok(());
+    };
+    let usual = || setup::record_name(table.kind(), &table.desk().seed_hash());
+    let wanted = path.map_or_else(usual, Path::to_owned);
+    let path = files::write_beside(words, &wanted, &records::write(&record))?;
     console.say(&words.cli().seed(&seed.to_string()))?;
-    console.say(&words.cli().saved(&path.display().to_string()))
+    console.say(&words.cli().saved(&path.display().to_string()))?;
+    let removed = session.into_save().map_or(Ok(()), Save::remove);
+    removed.map_err(|error| unsaved(words, &error))
 }

@@ -113,9 +113,8 @@ fn a_deck_or_a_record_does_not_steer_the_terminal() {
         "cards = [\"Villa | \u{202e} | food | 1 | food\"]\n\"\\u001b[2J\" = 1\n",
     );
     folder.write("deck.toml", DECK);
-    folder
-        .type_in("play gloria-mundi --deck deck.toml --seed 1 --record ok.json", "1\nq\n")
-        .succeeds();
+    let random = "random gloria-mundi --deck deck.toml --players 2 --seed 1 --out ok.json";
+    folder.run(random).succeeds();
     let record = folder.read("ok.json");
     folder.write("bad.json", &record.replace("Villa", "Vil\u{202e}la"));
     folder.write("game.json", &record.replace("gloria-mundi", "\u{9b}2Jx"));

@@ -29,7 +29,8 @@ fn switches_are_told_and_kept() {
     let run = folder.type_in("play glory-to-rome --option edition=gloria2011", "q\n").succeeds();
     run.says(&["edition of 2011", "Senators are the Jacks", "A petition, 2 cards"]);
     let switches = "--option petition=2 --option beginner=original --option concession=false \
-                    --option start=chosen --option max_turns=30 --record game.json";
+                    --option start=chosen --option max_turns=30";
+    let folder = Folder::new("gtr-switches-kept");
     let run = folder.type_in(&format!("play glory-to-rome {switches}"), "q\n").succeeds();
     run.says(&[
         "The original edition.",
@@ -42,9 +43,9 @@ fn switches_are_told_and_kept() {
         "at most 30 turns",
         "Which card do you lay into the pool?",
     ]);
-    let record: Value = serde_json::from_str(&folder.read("game.json")).expect("JSON");
-    assert_eq!(record["options"]["edition"], "original");
-    assert_eq!(record["options"]["start"], "chosen");
+    let head = &folder.saved()[0];
+    assert_eq!(head["contract"]["options"]["edition"], "original");
+    assert_eq!(head["contract"]["options"]["start"], "chosen");
 }
 
 #[test]

@@ -9,6 +9,7 @@ mod play;
 mod pseudo;
 mod readme;
 mod records;
+mod resume;
 mod tools;
 
 use std::fs;
@@ -58,7 +59,35 @@ impl Folder {
         // It may be left over from an earlier run, or not be there.
         let _ = fs::remove_dir_all(&path);
         fs::create_dir_all(&path).expect("a folder for the test");
-        Self(path)
+        let folder = Self(path);
+        let _ = fs::remove_dir_all(folder.data());
+        folder
+    }
+
+    /// Where the program keeps games: in memory if it can be, since every answer is written through.
+    fn data(&self) -> PathBuf {
+        let memory = PathBuf::from("/dev/shm");
+        let root =
+            if memory.is_dir() { memory } else { PathBuf::from(env!("CARGO_TARGET_TMPDIR")) };
+        let name = self.0.file_name().expect("a folder with a name").to_string_lossy();
+        root.join(format!("trivium-{name}-data"))
+    }
+
+    /// The saved games of the program.
+    fn games(&self) -> Vec<PathBuf> {
+        let entries = fs::read_dir(self.data().join("trivium/games")).into_iter().flatten();
+        let mut paths: Vec<PathBuf> =
+            entries.map(|entry| entry.expect("an entry").path()).collect();
+        paths.sort();
+        paths
+    }
+
+    /// The lines of the only saved game.
+    #[track_caller]
+    fn saved(&self) -> Vec<serde_json::Value> {
+        let [path] = &self.games()[..] else { panic!("one game, not {:?}", self.games()) };
+        let text = fs::read_to_string(path).expect("a saved game");
+        text.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect()
     }
 
     /// Runs the program here.
@@ -76,6 +105,7 @@ impl Folder {
         let mut child = Command::new(env!("CARGO_BIN_EXE_trivium"))
             .args(args.split_whitespace())
             .env("LC_ALL", language)
+            .env("XDG_DATA_HOME", self.data())
             .current_dir(&self.0)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
@@ -113,5 +143,12 @@ impl Folder {
             .collect();
         names.sort();
         names
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        // Memory is for those who use it.
+        let _ = fs::remove_dir_all(self.data());
     }
 }

@@ -1,6 +1,6 @@
 //! `trivium play`.
 
-use super::Folder;
+use super::{Folder, Run};
 
 /// More answers than any question list of a game needs.
 fn always_one() -> String {
@@ -38,15 +38,17 @@ fn every_number_of_players_and_the_draft_come_to_an_end() {
 fn the_number_of_players_is_an_option_too() {
     let folder = Folder::new("players-option");
     let run = folder.type_in("play fortuna --option players=4 --option prices.market=9", "q\n");
-    run.succeeds().says(&["you, Bot 1, Bot 2 and Bot 3", "Market 9 money"]);
+    run.succeeds().says(&["you, Bot 2 (Miles), Bot 3 (Miles) and Bot 4 (Miles)", "Market 9 money"]);
 }
 
 #[test]
-fn the_end_of_the_input_saves_the_game() {
+fn the_end_of_the_input_leaves_a_saved_game_and_no_seed() {
     let folder = Folder::new("end-of-input");
-    let run = folder.type_in("play fortuna --seed 5 --record game.json", "1\n1\n");
-    run.succeeds().says(&["stops here", "game.json"]);
-    folder.run("verify game.json").succeeds().says(&["not finished"]);
+    let run = folder.type_in("play fortuna --seed 5 --record game.json", "1\n1\n").succeeds();
+    run.says(&["Your game is saved in ", "trivium play --resume"]);
+    assert!(!run.out.contains("The seed was"), "{}", run.out);
+    assert!(folder.files().is_empty(), "{:?}", folder.files());
+    assert!(folder.saved().len() > 3);
 }
 
 #[test]
@@ -54,7 +56,8 @@ fn a_record_is_never_overwritten() {
     let folder = Folder::new("no-overwriting");
     folder.write("game.json", "precious");
     for _ in 0..2 {
-        folder.type_in("play fortuna --record game.json", "q\n").succeeds();
+        let play = "play fortuna --players 2 --record game.json";
+        folder.type_in(play, &always_one()).succeeds();
     }
     assert_eq!(folder.read("game.json"), "precious");
     assert_eq!(folder.files(), ["game-2.json", "game-3.json", "game.json"]);
@@ -74,7 +77,7 @@ fn wrong_answers_are_explained_and_asked_again() {
         "Fortuna is not on your edge. [FOR 1.9]",
         "You cannot say no here. [FOR 1.9]",
         "Action cards:",
-        "Bot 1 turned a card face down in secret.",
+        "Bot 2 (Miles) turned a card face down in secret.",
     ]);
     assert_eq!(run.out.matches("Which of your action cards do you turn").count(), 11);
 }
@@ -104,7 +107,7 @@ fn the_language_is_chosen_by_a_flag() {
     let folder = Folder::new("language");
     for line in ["--language fr play fortuna --seed 5", "play fortuna --seed 5 --language=fr"] {
         let run = folder.type_in(line, "q\n").succeeds();
-        run.says(&["À la table", "La partie s’arrête ici"]);
+        run.says(&["À la table", "Ta partie est enregistrée dans "]);
     }
     folder.run("play fortuna --language tlh").fails_with(&["--language", "tlh", "fr"]);
 }
@@ -113,7 +116,8 @@ fn the_language_is_chosen_by_a_flag() {
 fn bots_play_among_themselves() {
     let folder = Folder::new("bots");
     let run = folder.run("play fortuna --seats random,random,random --seed 1");
-    run.succeeds().says(&["Bot 0", "The game is over.", "points"]);
+    run.succeeds().says(&["Bot 1 (random)", "The game is over.", "points"]);
+    assert!(folder.games().is_empty(), "a game that is over needs no file");
 }
 
 #[test]
@@ -121,14 +125,15 @@ fn bots_take_the_last_seats_and_people_the_rest() {
     let folder = Folder::new("play-bots");
     let game = "play gloria-mundi --seed 4";
     for (flags, seats) in [
-        ("--bot greedy", "you and Bot 1."),
-        ("--bot greedy --bot random", "you, Bot 1 and Bot 2."),
-        ("--bot greedy,random", "you, Bot 1 and Bot 2."),
-        ("--bot greedy --players 3", "Player 0, Player 1 and Bot 2."),
-        ("--seats greedy,human", "Bot 0 and you."),
+        ("", "you, Bot 2 (Miles) and Bot 3 (Miles)."),
+        ("--bot greedy", "you and Bot 2 (greedy)."),
+        ("--bot legatus --bot random", "you, Bot 2 (Legatus) and Bot 3 (random)."),
+        ("--bot greedy,random", "you, Bot 2 (greedy) and Bot 3 (random)."),
+        ("--bot greedy --players 3", "Player 1, Player 2 and Bot 3 (greedy)."),
+        ("--seats greedy,human", "Bot 1 (greedy) and you."),
     ] {
         let run = folder.type_in(&format!("{game} {flags}"), "q\n").succeeds();
-        run.says(&[&format!("At the table, clockwise: {seats}"), " plays greedy."]);
+        run.says(&[&format!("At the table, clockwise: {seats}")]);
     }
 }
 
@@ -137,7 +142,7 @@ fn a_game_against_a_greedy_bot_can_be_lost() {
     let folder = Folder::new("play-greedy");
     let command = "play fortuna --bot greedy --seed 4 --record game.json";
     let run = folder.type_in(command, &always_one()).succeeds();
-    run.says(&["The game is over", "1. Bot 1", "2. "]);
+    run.says(&["The game is over", "1. Bot 2 (greedy)", "2. "]);
     folder.run("verify game.json").succeeds().says(&["follows"]);
 }
 
@@ -152,13 +157,14 @@ fn a_hint_comes_with_its_reasons() {
 fn an_answer_is_taken_back() {
     let folder = Folder::new("play-take-back");
     let run = folder.type_in("play fortuna --bot miles --seed 4", "undo\n1\nu\n2\nq\n").succeeds();
-    run.says(&["There is nothing to take back.", "Your last answer is taken back."]);
-    let files = ["kept.json", "taken.json"];
-    for (file, answers) in files.into_iter().zip(["q\n", "1\n1\nundo\nundo\nq\n"]) {
-        let command = format!("play fortuna --bot miles --seed 4 --record {file}");
-        folder.type_in(&command, answers).succeeds();
-    }
-    assert_eq!(folder.read(files[0]), folder.read(files[1]), "nothing was played");
+    run.says(&["There’s nothing to take back.", "Your last answer is taken back."]);
+    let taken = folder.type_in("play fortuna --bot miles --seed 4", "1\n1\nundo\nundo\nt\nq\n");
+    let kept = folder.type_in("play fortuna --bot miles --seed 4", "t\nq\n");
+    let table = |run: Run| {
+        let last = run.out.rsplit("\nRound 1. ").next().map(str::to_owned);
+        last.and_then(|text| text.split("\nYour game").next().map(str::to_owned))
+    };
+    assert_eq!(table(taken), table(kept), "nothing was played");
 }
 
 #[test]
@@ -191,10 +197,18 @@ fn mistakes_are_told_before_the_deal() {
         ("play fortuna --prices bad.toml", &["bad.toml:3:"]),
         ("play fortuna --prices short.toml", &["short.toml:", "aqueduct"]),
         ("play fortuna --record no/folder/game.json", &["no/folder"]),
+        ("play --resume none.jsonl", &["none.jsonl: there is no such file"]),
+        ("play --resume bad.toml", &["bad.toml:1: ", "damaged"]),
+        ("play --resume bad.toml short.toml", &["fortuna"]),
+        ("play fortuna --resume", &["--resume and fortuna exclude each other"]),
+        ("play --resume --seed 4", &["--resume and --seed exclude each other"]),
+        ("play --resume --bot miles", &["--resume and --bot exclude each other"]),
+        ("play --resume", &["no saved game here"]),
     ] {
         folder.run(command).fails_with(parts);
     }
     assert_eq!(folder.files(), ["bad.toml", "short.toml"]);
+    assert!(folder.games().is_empty());
 }
 
 #[test]

@@ -22,7 +22,9 @@ cli-summary-backup = Copy the database of the site while it runs.
 cli-summary-doctor = Examine the database and the settings of the site, and say what is wrong and what to do.
 
 cli-usage-serve = trivium serve [--listen ADDRESS] [--database FILE|URL] [--database-patience S] [--base-url URL] [--trust-proxy] [--log text|json] [--private-webhooks] [--bots N] [--table-memory MIB] [--session-rate N] [--address-rate N] [--stranger-rate N] [--sign-in-rate N] [--address-connections N] [--address-sockets N] [--user-sockets N] [--metrics-token TOKEN] [--access-log] [--bot-pace N/N] [--quota-open N/N] [--quota-running N/N] [--quota-thinking N/N] [--quota-messages N/N] [--quota-hints N/N] [--quota-made N/N] [--quota-imports N/N] [--quota-files N/N] [--prices|--deck|--board FILE]… [--open-table-days N] [--guest-days N]
-cli-usage-play = trivium play GAME [--players N] [--bot BOT]… [--seats LIST] [--seed SEED] [--option KEY=VALUE]… [--prices|--deck|--board FILE]… [--record FILE] [--plain] [--language { $languages }]
+cli-usage-play =
+    trivium play GAME [--players N] [--bot BOT]… [--seats LIST] [--seed SEED] [--option KEY=VALUE]… [--prices|--deck|--board FILE]… [--record FILE] [--plain] [--language { $languages }]
+    trivium play --resume [FILE] [--record FILE] [--plain]
 cli-usage-check = trivium check FILE|DIRECTORY…
 cli-usage-replay = trivium replay RECORD [--json] [--as SEAT|spectator]
 cli-usage-verify = trivium verify RECORD
@@ -70,9 +72,10 @@ cli-details-serve =
     --access-log         write a line for every request
     Each can also be set in the environment: TRIVIUM_LISTEN, TRIVIUM_BASE_URL …
 cli-details-play =
-    --players N          how many play; 3 if nothing is said
+    --players N          how many play; 3 by default
     --bot BOT            a bot at the last seat that is free, such as legatus; repeat it or give a list.
-                         The other seats are for people: one if --players says nothing
+                         The other seats are for people: one if --players says nothing. Without
+                         --bot and --seats, you play against miles
     --seats LIST         who sits where, such as human,greedy or human:Anna,human:Ben,random
     --seed SEED          64 hexadecimal digits, or a number; else at random
     --option KEY=VALUE   change a rule, such as deal=expert or prices.market=2 (Fortuna),
@@ -81,8 +84,12 @@ cli-details-play =
     --prices FILE        building prices from a file like data/fortuna/prices.toml
     --deck FILE          building cards from a file like data/gloria-mundi/deck.toml
     --board FILE         the two roads from a file like data/gloria-mundi/board.toml
-    --record FILE        where the game is saved; a file that exists is never overwritten
-    --plain              plain lines instead of the full screen, as also without a terminal
+    --record FILE        where the record goes at the end; a file that exists is never overwritten
+    --resume [FILE]      go on with a saved game; without FILE, with the newest. Every answer is saved at
+                         once, in trivium/games under XDG_DATA_HOME or ~/.local/share, so a game goes
+                         on after q, Ctrl+C, a closed window or a crash. The file goes with the end
+    --plain              plain lines instead of the full screen, as also without a terminal or if
+                         TERM is dumb
     --language { $languages }  the language of any command; else that of LC_ALL or LANG
 cli-details-check =
     Directories are searched for *.toml. Exit code 0: all hold; 1: some do not; 2: nothing to check.
@@ -158,21 +165,22 @@ cli-a-log-format = text or json
 
 cli-welcome = { $title }. { $tagline }
 cli-seats = At the table, clockwise: { $names }.
-cli-bot-kind = { $name } plays { $kind }.
 cli-seed-hash = Hash of the seed, which is shown at the end: { $hash }
-cli-keys = Type the number of an answer, or the action in notation; ? for help, ? and a word for help on it, t for the table, l for the log, h for a hint, u to take your last answer back, q to save and quit.
+cli-keys = Type the number of an answer, or the action in notation; ? for help, ? and a word for help on it, t for the table, l for the log, h for a hint, u to take your last answer back, q to quit. Every answer is saved at once.
 cli-your-turn = { $name }, you are asked.
 cli-handover = { $name }, press Enter when only you look at the screen.
 cli-answer = { $sign } – { $label }
 cli-prompt = {">"}{" "}
-cli-only-answer = The only answer: { $label }.
 cli-no-such-number = There is no answer { $text }. Type a number from 1 to { $n }.
-cli-not-understood = “{ $text }” is no answer. Type a number from 1 to { $n }, an action in notation, ? for help, t for the table, l for the log, h for a hint, u to take your last answer back, or q to save and quit.
+cli-not-understood = “{ $text }” is no answer. Type a number from 1 to { $n }, an action in notation, ? for help, t for the table, l for the log, h for a hint, u to take your last answer back, or q to quit.
 cli-taken-back = Your last answer is taken back.
-cli-nothing-to-take-back = There is nothing to take back. Whoever plays alone against bots may take back each of his answers.
+cli-nothing-to-take-back = There’s nothing to take back.
+cli-must-stay = This answer stays: others have played since, or it showed something new.
 cli-no-help = The help says nothing about “{ $word }”.
 cli-empty-log = Nothing has happened yet.
 cli-stopped = The game stops here, before its end.
+cli-resumable = Your game is saved in { $path }. To go on: trivium play --resume
+cli-called-off = The game was called off: its log is full.
 cli-saved = The record is in { $path }
 cli-seed = The seed was { $seed }
 
@@ -225,6 +233,11 @@ cli-bots-and-players = { $bots ->
    *[other] { $bots } bots
 } and { $players } players: there are not enough seats
 cli-not-both = { $one } and { $other } exclude each other
+cli-no-saved-game = { $path }: no saved game here. Start one: trivium play GAME
+cli-save-in-use = { $path }: another Trivium is playing this game
+cli-save-too-long = { $path }: longer than { $most } bytes, so this isn’t a saved game
+cli-save-damaged = { $place }: the saved game is damaged at this line, and can’t go on
+cli-save-newer = { $place }: a newer Trivium saved this game. Update this one to go on with it
 cli-no-data-file = { $game } has no table of { $name }
 cli-setup-range = { $at }: { $found } is not between { $least } and { $most }
 cli-setup-too-many = { $at }: at most { $most } fit there

@@ -12,7 +12,6 @@ main-you = you
 main-you-first = You
 main-seat = Seat { $seat }
 main-player = Player { $seat }
-main-bot = Bot { $seat }
 
 # Somebody else is asked a question.
 main-asked = { $who } is asked: “{ $question }”

@@ -36,6 +36,7 @@ terminal-tokens = tokens
 ## What can be pressed
 
 terminal-key-answer = Enter answer
+terminal-key-result = Enter result
 terminal-key-help = ? help
 terminal-key-quit = q quit
 terminal-key-hint = h hint
@@ -52,19 +53,20 @@ terminal-help-mark = ↑ ↓ Page up, Page down: mark another answer; Enter: giv
 terminal-help-type = / or : type an action in notation, or a number
 terminal-help-explain = i: what a card or another thing does, by its name
 terminal-help-hint = h: what a strong bot would answer, and why
-terminal-help-take-back = u: take your last answer back, and all that bots did since; alone against bots only
+terminal-help-take-back = u: take your last answer back, and all that bots did since; with other people, only until someone plays or something is shown
 terminal-help-table = t: the whole table in words
 terminal-help-log = l: everything that happened
 terminal-help-panel = Tab: to the table, to the log, and back to the answers; ↑ ↓ scroll there
-terminal-help-quit = q: save the game and leave
+terminal-help-suspend = Ctrl+Z: back to the shell for a while; fg goes on
+terminal-help-quit = q: leave; every answer is saved already
 terminal-symbols = Symbols:
 
 ## Asked and answered
 
 terminal-type = Action or number:
 terminal-explain = Explain:
-terminal-leave = Save the game and leave?
-terminal-leave-keys = Enter saves and leaves, Esc goes back to the table.
+terminal-leave = Leave? Your game is saved.
+terminal-leave-keys = Enter: leave. Esc: back to the table.
 terminal-sure-keys = Enter: yes. Esc: back to the table.
 terminal-hint-comes = { $name } is thinking about your question …
 terminal-small = This window has { $width } × { $height } places. The table needs { $least } × { $fewest }. Make it larger, or play with --plain. Ctrl+C leaves.

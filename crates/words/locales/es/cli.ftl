@@ -22,7 +22,9 @@ cli-summary-backup = Copia la base de datos del sitio mientras funciona.
 cli-summary-doctor = Examina la base de datos y los ajustes del sitio, y dice qué está mal y qué hacer.
 
 cli-usage-serve = trivium serve [--listen DIRECCIÓN] [--database ARCHIVO|URL] [--database-patience S] [--base-url URL] [--trust-proxy] [--log text|json] [--private-webhooks] [--bots N] [--table-memory MIB] [--session-rate N] [--address-rate N] [--stranger-rate N] [--sign-in-rate N] [--address-connections N] [--address-sockets N] [--user-sockets N] [--metrics-token TOKEN] [--access-log] [--bot-pace N/N] [--quota-open N/N] [--quota-running N/N] [--quota-thinking N/N] [--quota-messages N/N] [--quota-hints N/N] [--quota-made N/N] [--quota-imports N/N] [--quota-files N/N] [--prices|--deck|--board ARCHIVO]… [--open-table-days N] [--guest-days N]
-cli-usage-play = trivium play JUEGO [--players N] [--bot BOT]… [--seats LISTA] [--seed SEMILLA] [--option CLAVE=VALOR]… [--prices|--deck|--board ARCHIVO]… [--record ARCHIVO] [--plain] [--language { $languages }]
+cli-usage-play =
+    trivium play JUEGO [--players N] [--bot BOT]… [--seats LISTA] [--seed SEMILLA] [--option CLAVE=VALOR]… [--prices|--deck|--board ARCHIVO]… [--record ARCHIVO] [--plain] [--language { $languages }]
+    trivium play --resume [ARCHIVO] [--record ARCHIVO] [--plain]
 cli-usage-check = trivium check ARCHIVO|CARPETA…
 cli-usage-replay = trivium replay REGISTRO [--json] [--as ASIENTO|spectator]
 cli-usage-verify = trivium verify REGISTRO
@@ -70,9 +72,10 @@ cli-details-serve =
     --access-log         escribir una línea por cada petición
     Todo esto puede fijarse también en el entorno: TRIVIUM_LISTEN, TRIVIUM_BASE_URL …
 cli-details-play =
-    --players N          cuántos juegan; 3 si no se dice nada
+    --players N          cuántos juegan; 3 por defecto
     --bot BOT            un bot en el último asiento libre, como legatus; se puede repetir o dar una
-                         lista. Los demás asientos son para personas: uno si --players no dice nada
+                         lista. Los demás asientos son para personas: uno si --players no dice nada.
+                         Sin --bot ni --seats, juegas contra miles
     --seats LISTA        quién se sienta dónde, como human,greedy o human:Ana,human:Luis,random
     --seed SEMILLA       64 cifras hexadecimales, o un número; si no, al azar
     --option CLAVE=VALOR  cambia una regla, como deal=expert o prices.market=2 (Fortuna),
@@ -81,8 +84,13 @@ cli-details-play =
     --prices ARCHIVO     precios de los edificios, de un archivo como data/fortuna/prices.toml
     --deck ARCHIVO       cartas de edificio, de un archivo como data/gloria-mundi/deck.toml
     --board ARCHIVO      los dos caminos, de un archivo como data/gloria-mundi/board.toml
-    --record ARCHIVO     dónde se guarda la partida; nunca se sobrescribe un archivo que existe
-    --plain              líneas sencillas en vez de la pantalla completa, como también sin terminal
+    --record ARCHIVO     adónde va el registro al final; nunca se sobrescribe un archivo que existe
+    --resume [ARCHIVO]   continúa una partida guardada; sin ARCHIVO, la más reciente. Cada respuesta se
+                         guarda al momento, en trivium/games bajo XDG_DATA_HOME o ~/.local/share:
+                         una partida continúa después de q, Ctrl+C, una ventana cerrada o un fallo.
+                         El archivo desaparece al final
+    --plain              líneas sencillas en vez de la pantalla completa, como también sin terminal o
+                         si TERM es dumb
     --language { $languages }  el idioma de cualquier orden; si no, el de LC_ALL o LANG
 cli-details-check =
     En las carpetas se buscan *.toml. Código de salida 0: todos se cumplen; 1: algunos no; 2: nada que
@@ -160,21 +168,22 @@ cli-a-log-format = text ni json
 
 cli-welcome = { $title }. { $tagline }
 cli-seats = A la mesa, en sentido horario: { $names }.
-cli-bot-kind = { $name } juega como { $kind }.
 cli-seed-hash = Resumen (hash) de la semilla, que se muestra al final: { $hash }
-cli-keys = Escribe el número de una respuesta, o la acción en notación; ? para la ayuda, ? y una palabra para la ayuda sobre ella, t para la mesa, l para el registro, h para un consejo, u para deshacer tu última respuesta, q para guardar y salir.
+cli-keys = Escribe el número de una respuesta, o la acción en notación; ? para la ayuda, ? y una palabra para la ayuda sobre ella, t para la mesa, l para el registro, h para un consejo, u para deshacer tu última respuesta, q para salir. Cada respuesta se guarda al momento.
 cli-your-turn = { $name }, te toca responder.
 cli-handover = { $name }, pulsa Intro cuando solo tú mires la pantalla.
 cli-answer = { $sign } – { $label }
 cli-prompt = {">"}{" "}
-cli-only-answer = La única respuesta: { $label }.
 cli-no-such-number = No hay respuesta { $text }. Escribe un número de 1 a { $n }.
-cli-not-understood = «{ $text }» no es una respuesta. Escribe un número de 1 a { $n }, una acción en notación, ? para la ayuda, t para la mesa, l para el registro, h para un consejo, u para deshacer tu última respuesta o q para guardar y salir.
+cli-not-understood = «{ $text }» no es una respuesta. Escribe un número de 1 a { $n }, una acción en notación, ? para la ayuda, t para la mesa, l para el registro, h para un consejo, u para deshacer tu última respuesta o q para salir.
 cli-taken-back = Tu última respuesta queda deshecha.
-cli-nothing-to-take-back = No hay nada que deshacer. Quien juega solo contra bots puede deshacer cada una de sus respuestas.
+cli-nothing-to-take-back = No hay nada que deshacer.
+cli-must-stay = Esta respuesta se queda: otros han jugado desde entonces, o mostró algo nuevo.
 cli-no-help = La ayuda no dice nada sobre «{ $word }».
 cli-empty-log = Todavía no ha pasado nada.
 cli-stopped = La partida se detiene aquí, antes de su final.
+cli-resumable = Tu partida está guardada en { $path }. Para continuar: trivium play --resume
+cli-called-off = La partida se ha anulado: su registro está lleno.
 cli-saved = El registro está en { $path }
 cli-seed = La semilla era { $seed }
 
@@ -236,6 +245,11 @@ cli-bots-and-players = { $bots ->
    *[other] { $bots } bots
 } y { $players } jugadores: no hay asientos suficientes
 cli-not-both = { $one } y { $other } se excluyen
+cli-no-saved-game = { $path }: aquí no hay ninguna partida guardada. Para empezar una: trivium play JUEGO
+cli-save-in-use = { $path }: otro Trivium está jugando esta partida
+cli-save-too-long = { $path }: más de { $most } bytes, no es una partida guardada
+cli-save-damaged = { $place }: la partida guardada está dañada en esta línea y no puede continuar
+cli-save-newer = { $place }: un Trivium más nuevo guardó esta partida. Actualiza este para continuarla
 cli-no-data-file = { $game } no tiene tabla de { $name }
 cli-setup-range = { $at }: { $found } no está entre { $least } y { $most }
 cli-setup-too-many = { $at }: ahí caben { $most } como máximo

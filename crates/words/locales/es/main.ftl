@@ -16,7 +16,6 @@ main-you = tú
 main-you-first = Tú
 main-seat = Asiento { $seat }
 main-player = Jugador { $seat }
-main-bot = Bot { $seat }
 
 # Somebody else is asked a question.
 main-asked = Le toca a { $who }: «{ $question }»

@@ -36,6 +36,7 @@ terminal-tokens = fichas
 ## Lo que se puede pulsar
 
 terminal-key-answer = Intro responder
+terminal-key-result = Intro resultado
 terminal-key-help = ? ayuda
 terminal-key-quit = q salir
 terminal-key-hint = h consejo
@@ -52,19 +53,20 @@ terminal-help-mark = ↑ ↓ Re Pág, Av Pág: marcar otra respuesta; Intro: dar
 terminal-help-type = / o : escribir una acción en notación, o un número
 terminal-help-explain = i: qué hace una carta u otra cosa, por su nombre
 terminal-help-hint = h: qué respondería un bot fuerte, y por qué
-terminal-help-take-back = u: deshacer tu última respuesta y todo lo que hicieron los bots desde entonces; solo si juegas contra bots
+terminal-help-take-back = u: deshacer tu última respuesta y todo lo que hicieron los bots desde entonces; con otras personas, solo mientras nadie juegue ni se muestre nada
 terminal-help-table = t: toda la mesa en palabras
 terminal-help-log = l: todo lo que ha pasado
 terminal-help-panel = Tab: a la mesa, al registro y de vuelta a las respuestas; allí ↑ ↓ desplazan
-terminal-help-quit = q: guardar la partida y salir
+terminal-help-suspend = Ctrl+Z: volver al intérprete de órdenes por un momento; fg continúa
+terminal-help-quit = q: salir; cada respuesta ya está guardada
 terminal-symbols = Símbolos:
 
 ## Preguntas y respuestas
 
 terminal-type = Acción o número:
 terminal-explain = Explicar:
-terminal-leave = ¿Guardar la partida y salir?
-terminal-leave-keys = Intro guarda y sale, Esc vuelve a la mesa.
+terminal-leave = ¿Salir? Tu partida está guardada.
+terminal-leave-keys = Intro: salir. Esc: volver a la mesa.
 terminal-sure-keys = Intro: sí. Esc: volver a la mesa.
 terminal-hint-comes = { $name } está pensando en tu pregunta…
 terminal-small = Esta ventana tiene { $width } × { $height } posiciones. La mesa necesita { $least } × { $fewest }. Agrándala, o juega con --plain. Ctrl+C sale.

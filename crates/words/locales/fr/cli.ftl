@@ -22,7 +22,9 @@ cli-summary-backup = Copier la base de données du site pendant qu’il tourne.
 cli-summary-doctor = Examiner la base de données et les réglages du site, et dire ce qui ne va pas et que faire.
 
 cli-usage-serve = trivium serve [--listen ADRESSE] [--database FICHIER|URL] [--database-patience S] [--base-url URL] [--trust-proxy] [--log text|json] [--private-webhooks] [--bots N] [--table-memory MIB] [--session-rate N] [--address-rate N] [--stranger-rate N] [--sign-in-rate N] [--address-connections N] [--address-sockets N] [--user-sockets N] [--metrics-token JETON] [--access-log] [--bot-pace N/N] [--quota-open N/N] [--quota-running N/N] [--quota-thinking N/N] [--quota-messages N/N] [--quota-hints N/N] [--quota-made N/N] [--quota-imports N/N] [--quota-files N/N] [--prices|--deck|--board FICHIER]… [--open-table-days N] [--guest-days N]
-cli-usage-play = trivium play JEU [--players N] [--bot ROBOT]… [--seats LISTE] [--seed GRAINE] [--option CLÉ=VALEUR]… [--prices|--deck|--board FICHIER]… [--record FICHIER] [--plain] [--language { $languages }]
+cli-usage-play =
+    trivium play JEU [--players N] [--bot ROBOT]… [--seats LISTE] [--seed GRAINE] [--option CLÉ=VALEUR]… [--prices|--deck|--board FICHIER]… [--record FICHIER] [--plain] [--language { $languages }]
+    trivium play --resume [FICHIER] [--record FICHIER] [--plain]
 cli-usage-check = trivium check FICHIER|DOSSIER…
 cli-usage-replay = trivium replay PARTIE [--json] [--as PLACE|spectator]
 cli-usage-verify = trivium verify PARTIE
@@ -70,9 +72,10 @@ cli-details-serve =
     --access-log         écrire une ligne pour chaque demande
     Chacun se règle aussi dans l’environnement : TRIVIUM_LISTEN, TRIVIUM_BASE_URL…
 cli-details-play =
-    --players N          combien jouent ; 3 si rien n’est dit
+    --players N          combien jouent ; 3 par défaut
     --bot ROBOT          un robot à la dernière place libre, par exemple legatus ; à répéter, ou une
-                         liste. Les autres places sont pour des personnes : une, si --players ne dit rien
+                         liste. Les autres places sont pour des personnes : une, si --players ne dit rien.
+                         Sans --bot ni --seats, tu joues contre miles
     --seats LISTE        qui est à quelle place, par exemple human,greedy ou human:Anna,human:Ben,random
     --seed GRAINE        64 chiffres hexadécimaux, ou un nombre ; sinon au hasard
     --option CLÉ=VALEUR  changer une règle, par exemple deal=expert ou prices.market=2 (Fortuna),
@@ -81,8 +84,13 @@ cli-details-play =
     --prices FICHIER     les prix des bâtiments, d’un fichier comme data/fortuna/prices.toml
     --deck FICHIER       les cartes de bâtiment, d’un fichier comme data/gloria-mundi/deck.toml
     --board FICHIER      les deux chemins, d’un fichier comme data/gloria-mundi/board.toml
-    --record FICHIER     où la partie est enregistrée ; un fichier qui existe n’est jamais écrasé
-    --plain              de simples lignes au lieu du plein écran, comme aussi sans terminal
+    --record FICHIER     où va la partie à la fin ; un fichier qui existe n’est jamais écrasé
+    --resume [FICHIER]   continuer une partie en cours ; sans FICHIER, la plus récente. Chaque réponse
+                         est enregistrée aussitôt, dans trivium/games sous XDG_DATA_HOME ou
+                         ~/.local/share : une partie continue après q, Ctrl+C, une fenêtre fermée
+                         ou une panne. Le fichier disparaît à la fin
+    --plain              de simples lignes au lieu du plein écran, comme aussi sans terminal ou si
+                         TERM vaut dumb
     --language { $languages }  la langue de toute commande ; sinon celle de LC_ALL ou de LANG
 cli-details-check =
     On cherche *.toml dans les dossiers. Code de sortie 0 : tout tient ; 1 : pas tout ; 2 : rien à vérifier.
@@ -158,21 +166,22 @@ cli-a-log-format = text ou json
 
 cli-welcome = { $title }. { $tagline }
 cli-seats = À la table, dans le sens des aiguilles d’une montre : { $names }.
-cli-bot-kind = { $name } joue comme { $kind }.
 cli-seed-hash = Empreinte de la graine, qui est montrée à la fin : { $hash }
-cli-keys = Tape le numéro d’une réponse, ou la réponse en notation ; « ? » pour l’aide, « ? » et un mot pour l’aide sur ce mot, t pour la table, l pour le journal, h pour un conseil, u pour reprendre ta dernière réponse, q pour enregistrer et quitter.
+cli-keys = Tape le numéro d’une réponse, ou la réponse en notation ; « ? » pour l’aide, « ? » et un mot pour l’aide sur ce mot, t pour la table, l pour le journal, h pour un conseil, u pour reprendre ta dernière réponse, q pour quitter. Chaque réponse est enregistrée aussitôt.
 cli-your-turn = { $name }, à toi de répondre.
 cli-handover = { $name }, appuie sur Entrée quand tu regardes l’écran, et personne d’autre.
 cli-answer = { $sign } – { $label }
 cli-prompt = {">"}{" "}
-cli-only-answer = La seule réponse : { $label }.
 cli-no-such-number = Il n’y a pas de réponse { $text }. Tape un nombre de 1 à { $n }.
-cli-not-understood = « { $text } » n’est pas une réponse. Tape un nombre de 1 à { $n }, une réponse en notation, « ? » pour l’aide, t pour la table, l pour le journal, h pour un conseil, u pour reprendre ta dernière réponse, ou q pour enregistrer et quitter.
+cli-not-understood = « { $text } » n’est pas une réponse. Tape un nombre de 1 à { $n }, une réponse en notation, « ? » pour l’aide, t pour la table, l pour le journal, h pour un conseil, u pour reprendre ta dernière réponse, ou q pour quitter.
 cli-taken-back = Ta dernière réponse est reprise.
-cli-nothing-to-take-back = Il n’y a rien à reprendre. Qui joue seul contre des robots peut reprendre chacune de ses réponses.
+cli-nothing-to-take-back = Il n’y a rien à reprendre.
+cli-must-stay = Cette réponse reste : d’autres ont joué depuis, ou elle a montré quelque chose.
 cli-no-help = L’aide ne dit rien sur « { $word } ».
 cli-empty-log = Il ne s’est encore rien passé.
 cli-stopped = La partie s’arrête ici, avant sa fin.
+cli-resumable = Ta partie est enregistrée dans { $path }. Pour continuer : trivium play --resume
+cli-called-off = La partie a été annulée : son journal est plein.
 cli-saved = La partie est enregistrée dans { $path }
 cli-seed = La graine était { $seed }
 
@@ -234,6 +243,11 @@ cli-bots-and-players = { $bots ->
    *[other] { $bots } robots
 } et { $players } joueurs : il n’y a pas assez de places
 cli-not-both = { $one } et { $other } s’excluent
+cli-no-saved-game = { $path } : aucune partie en cours ici. Pour en commencer une : trivium play JEU
+cli-save-in-use = { $path } : un autre Trivium joue cette partie
+cli-save-too-long = { $path } : plus de { $most } octets, ce n’est pas une partie en cours
+cli-save-damaged = { $place } : la partie est abîmée à cette ligne et ne peut pas continuer
+cli-save-newer = { $place } : un Trivium plus récent a enregistré cette partie. Mets celui-ci à jour pour continuer
 cli-no-data-file = { $game } n’a pas de table { $name }
 cli-setup-range = { $at } : { $found } n’est pas entre { $least } et { $most }
 cli-setup-too-many = { $at } : il y a place pour { $most } au plus

@@ -18,7 +18,6 @@ main-you-first = Toi
     }
 main-seat = Place { $seat }
 main-player = Joueur { $seat }
-main-bot = Robot { $seat }
 
 # Somebody else is asked a question.
 main-asked = À { $who } de répondre : « { $question } »

@@ -36,6 +36,7 @@ terminal-tokens = jetons
 ## Ce que l’on peut taper
 
 terminal-key-answer = Entrée répondre
+terminal-key-result = Entrée résultat
 terminal-key-help = {"\u003F"} aide
 terminal-key-quit = q quitter
 terminal-key-hint = h conseil
@@ -52,19 +53,20 @@ terminal-help-mark = ↑ ↓ Page préc., Page suiv. : marquer une autre répon
 terminal-help-type = / ou {":"} : écrire une réponse en notation, ou un numéro
 terminal-help-explain = i : ce que fait une carte ou autre chose, par son nom
 terminal-help-hint = h : ce que répondrait un robot fort, et pourquoi
-terminal-help-take-back = u : reprendre ta dernière réponse, et tout ce que les robots ont fait depuis ; seulement seul contre des robots
+terminal-help-take-back = u : reprendre ta dernière réponse, et tout ce que les robots ont fait depuis ; avec d’autres personnes, tant que personne n’a joué et que rien n’a été montré
 terminal-help-table = t : toute la table en mots
 terminal-help-log = l : tout ce qui s’est passé
 terminal-help-panel = Tab : vers la table, vers le journal, et de retour aux réponses ; ↑ ↓ y font défiler
-terminal-help-quit = q : enregistrer la partie et quitter
+terminal-help-suspend = Ctrl+Z : retour au shell pour un moment ; fg pour continuer
+terminal-help-quit = q : quitter ; chaque réponse est déjà enregistrée
 terminal-symbols = Symboles :
 
 ## Questions et réponses
 
 terminal-type = Réponse ou numéro :
 terminal-explain = Expliquer :
-terminal-leave = Enregistrer la partie et quitter ?
-terminal-leave-keys = Entrée enregistre et quitte, Échap revient à la table.
+terminal-leave = Quitter ? Ta partie est enregistrée.
+terminal-leave-keys = Entrée : quitter. Échap : retour à la table.
 terminal-sure-keys = Entrée : oui. Échap : retour à la table.
 terminal-hint-comes = { $name } réfléchit à ta question…
 terminal-small = Cette fenêtre a { $width } × { $height } places. Il en faut { $least } × { $fewest } pour la table. Agrandis-la, ou joue avec --plain. Ctrl+C quitte.

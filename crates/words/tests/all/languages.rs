@@ -10,7 +10,7 @@ use words::Locale;
 const GRAMMAR: [&str; 4] = ["you", "yours", "sound", "gender"];
 
 /// Messages that may read as in English in some language: names, and words that languages share.
-const SHARED: [&str; 73] = [
+const SHARED: [&str; 72] = [
     "aid-hint-score",
     "bots-centurio",
     "bots-legatus",
@@ -71,7 +71,6 @@ const SHARED: [&str; 73] = [
     "gtr-n-jacks",
     "gtr-n-patrons",
     "gtr-patron",
-    "main-bot",
     "site-bank-left",
     "site-board",
     "site-bot-label",

@@ -1,0 +1,152 @@
+//! A game in a file: the head of its table and the entries of its log, a line of JSON each.
+
+use std::fs::{self, File, TryLockError};
+use std::io::{self, Read, Seek, SeekFrom, Write};
+use std::path::{Path, PathBuf};
+
+use serde::Serialize;
+use table::{AnyTable, Damaged, Entry, Head};
+use words::Words;
+
+/// No log of a table is longer, in bytes.
+const MOST: u64 = 32 << 20;
+
+/// A file in which one game is kept, and in which no other program writes meanwhile.
+#[derive(Debug)]
+pub struct Save {
+    path: PathBuf,
+    file: File,
+    /// Whether a crash of the machine could lose what was written last.
+    is_unsafe: bool,
+}
+
+/// Why a game is not kept, or does not go on; [`SaveError::told`] says it.
+#[derive(Debug)]
+pub enum SaveError {
+    /// The system does not read or write the file.
+    System(PathBuf, io::Error),
+    /// Another program plays this game.
+    InUse(PathBuf),
+    /// It is longer than any game.
+    TooLong(PathBuf),
+    /// A line of it does not belong there.
+    Damaged(PathBuf, Damaged),
+}
+
+impl SaveError {
+    /// The reason, in words.
+    pub fn told(&self, words: &Words) -> String {
+        let cli = words.cli();
+        match self {
+            Self::System(path, error) => {
+                let problem = cli.system(error.kind(), &error.to_string());
+                cli.file(&path.display().to_string(), &problem)
+            }
+            Self::InUse(path) => cli.save_in_use(&path.display().to_string()),
+            Self::TooLong(path) => cli.save_too_long(&path.display().to_string(), MOST),
+            Self::Damaged(path, damaged) => {
+                let place = format!("{}:{}", path.display(), damaged.number + 1);
+                if damaged.is_newer() { cli.save_newer(&place) } else { cli.save_damaged(&place) }
+            }
+        }
+    }
+}
+
+impl Save {
+    /// A new file, for its owner alone, with the head of a table.
+    pub fn create(path: PathBuf, head: &Head) -> Result<Self, SaveError> {
+        let mut options = File::options();
+        options.write(true).create_new(true);
+        #[cfg(unix)]
+        std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+        let file = options.open(&path).map_err(|error| SaveError::System(path.clone(), error))?;
+        let mut save = Self::locked(path, file)?;
+        save.write(&[head])?;
+        save.sync()?;
+        // The name of the file is kept by its folder.
+        let kept = save.path.parent().map_or(Ok(()), |folder| File::open(folder)?.sync_all());
+        kept.map_err(|error| save.fault(error))?;
+        Ok(save)
+    }
+
+    /// A game as far as it was kept. A last line that a crash cut short is left out.
+    pub fn open(path: PathBuf) -> Result<(Self, AnyTable), SaveError> {
+        let file = File::options().read(true).write(true).open(&path);
+        let file = file.map_err(|error| SaveError::System(path.clone(), error))?;
+        let mut save = Self::locked(path, file)?;
+        let bytes = save.read()?;
+        let end = bytes.iter().rposition(|byte| *byte == b'\n').map_or(0, |last| last + 1);
+        let table = replayed(&bytes[..end]);
+        let table = table.map_err(|damaged| SaveError::Damaged(save.path.clone(), damaged))?;
+        save.cut(end as u64).map_err(|error| save.fault(error))?;
+        Ok((save, table))
+    }
+
+    fn locked(path: PathBuf, file: File) -> Result<Self, SaveError> {
+        match file.try_lock() {
+            Ok(()) => Ok(Self { path, file, is_unsafe: false }),
+            Err(TryLockError::WouldBlock) => Err(SaveError::InUse(path)),
+            Err(TryLockError::Error(error)) => Err(SaveError::System(path, error)),
+        }
+    }
+
+    fn read(&self) -> Result<Vec<u8>, SaveError> {
+        let mut bytes = Vec::new();
+        let read = (&self.file).take(MOST + 1).read_to_end(&mut bytes);
+        let n_bytes = read.map_err(|error| self.fault(error))?;
+        if n_bytes as u64 > MOST {
+            return Err(SaveError::TooLong(self.path.clone()));
+        }
+        Ok(bytes)
+    }
+
+    fn cut(&mut self, end: u64) -> io::Result<()> {
+        self.file.set_len(end)?;
+        self.file.seek(SeekFrom::Start(end)).map(drop)
+    }
+
+    /// Adds entries to the log.
+    pub(crate) fn append(&mut self, entries: &[Entry]) -> Result<(), SaveError> {
+        self.write(entries)
+    }
+
+    fn write(&mut self, lines: &[impl Serialize]) -> Result<(), SaveError> {
+        let mut text = Vec::new();
+        for line in lines {
+            serde_json::to_writer(&mut text, line).map_err(|error| self.fault(error.into()))?;
+            text.push(b'\n');
+        }
+        self.is_unsafe = true;
+        self.file.write_all(&text).map_err(|error| self.fault(error))
+    }
+
+    /// From now on even a crash of the machine loses nothing of it.
+    pub(crate) fn sync(&mut self) -> Result<(), SaveError> {
+        if std::mem::take(&mut self.is_unsafe) {
+            self.file.sync_data().map_err(|error| self.fault(error))?;
+        }
+        Ok(())
+    }
+
+    /// Where it is.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// Removes the file of a game that is over.
+    pub fn remove(self) -> Result<(), SaveError> {
+        fs::remove_file(&self.path).map_err(|error| self.fault(error))
+    }
+
+    fn fault(&self, error: io::Error) -> SaveError {
+        SaveError::System(self.path.clone(), error)
+    }
+}
+
+/// The table that whole lines make.
+fn replayed(bytes: &[u8]) -> Result<AnyTable, Damaged> {
+    // Bytes that are no text make no line of JSON either, and are told by their line.
+    let text = String::from_utf8_lossy(bytes);
+    let mut lines = text.lines();
+    AnyTable::load(lines.next().unwrap_or_default(), lines)
+}

@@ -1,0 +1,152 @@
+//! What is said at the keyboard: the question, the answers, the table, the help, the result.
+
+use bots::Thought;
+use engine::{Action, Event, Outcome, Seat};
+use table::{Offer, Why};
+use words::folded;
+
+use crate::answer::{self, Answer};
+use crate::hint;
+use crate::panels::Panels;
+use crate::session::Session;
+use crate::turn::Puzzle;
+
+impl<G: Panels> Session<'_, G> {
+    /// What was agreed.
+    pub const fn options(&self) -> &G::Options {
+        self.table.options()
+    }
+
+    /// The result, once the game is over.
+    pub fn outcome(&self) -> Option<Outcome<G::Ending>> {
+        self.table.outcome()
+    }
+
+    /// What somebody sees.
+    pub fn view(&self, observer: Option<Seat>) -> G::View {
+        self.table.view(observer).expect("a session begins with the deal")
+    }
+
+    /// What an observer is told of one action. Equal lines become one.
+    pub(crate) fn told(&self, observer: Option<Seat>, n: usize) -> Vec<String> {
+        let Some(moment) = self.table.moments().nth(n) else {
+            return Vec::new();
+        };
+        let (to, words) = (self.reader(observer), self.words());
+        let seen = moment.events.iter().filter_map(|event| event.seen_by(observer));
+        let lines = seen.filter_map(|event| G::event(&to, self.options(), &event));
+        let mut lines = words.folded(lines);
+        if let Some(first) = lines.first_mut().filter(|_| moment.why == Why::Forced) {
+            *first = words.site().forced(first);
+        }
+        lines
+    }
+
+    /// Whether the question begins a turn.
+    pub fn begins_turn(&self) -> bool {
+        self.table.pending().is_some_and(|(_, asked)| G::begins_turn(asked))
+    }
+
+    /// The legal answers.
+    pub fn legal(&self) -> Vec<G::Action> {
+        self.table.asked().map(|seat| self.table.legal(seat)).unwrap_or_default()
+    }
+
+    /// The question with what matters for the answer, as somebody reads it.
+    pub fn question(&self, seat: Seat) -> Option<String> {
+        let (_, decision) = self.table.pending()?;
+        Some(G::decision(&self.reader(Some(seat)), &self.view(Some(seat)), decision))
+    }
+
+    /// The question alone.
+    pub fn prompt(&self, seat: Seat) -> Option<String> {
+        let (_, decision) = self.table.pending()?;
+        Some(G::prompt(&self.reader(Some(seat)), &self.view(Some(seat)), decision))
+    }
+
+    /// Each answer with what follows from it.
+    pub fn labels(&self, seat: Seat) -> Vec<String> {
+        let (to, view) = (self.reader(Some(seat)), self.view(Some(seat)));
+        self.legal().into_iter().map(|action| G::action(&to, &view, action)).collect()
+    }
+
+    /// The signs before the answers in a list of lines: a number, and of what is said beside the
+    /// question its notation, so that nobody gives it by a slip.
+    pub fn signs(&self) -> Vec<String> {
+        let sign = |(number, action): (usize, G::Action)| {
+            if action.is_aside() { action.to_string() } else { number.to_string() }
+        };
+        (1..).zip(self.legal()).map(sign).collect()
+    }
+
+    /// Reads what was typed.
+    pub fn read(&self, text: &str) -> Answer<G::Action> {
+        answer::read::<G>(text, &self.legal())
+    }
+
+    /// Why an action is not legal.
+    pub fn refusal(&self, seat: Seat, action: G::Action) -> String {
+        let reason = G::refuse(&self.view(Some(seat)), action);
+        G::refusal(&self.reader(Some(seat)), self.options(), reason)
+    }
+
+    /// The whole table in words, and what was open once.
+    pub fn table_lines(&self, observer: Option<Seat>) -> Vec<String> {
+        let (view, to) = (self.view(observer), self.reader(observer));
+        let mut lines = G::table(&to, &view);
+        lines.extend(G::remembered(&to, &view));
+        lines
+    }
+
+    /// The whole help, or the lines that have a word in them. A term of a printed rulebook leads to
+    /// the lines of ours.
+    pub fn help(&self, word: &str) -> Vec<String> {
+        let words = self.words();
+        let printed = words::printed::<G>(words, word);
+        let wanted = folded(printed.as_ref().map_or(word, |term| &term.ours));
+        let mut lines = G::help(words, self.options());
+        lines.retain(|line| folded(line).contains(&wanted));
+        match printed {
+            Some(term) => lines.insert(0, term.note),
+            None if lines.is_empty() => lines.push(words.cli().no_help(word)),
+            None => {}
+        }
+        lines
+    }
+
+    /// The question, for a bot to give a hint.
+    pub fn puzzle(&self, seat: Seat) -> Puzzle<G> {
+        let number = u64::try_from(self.table.moments().len()).unwrap_or(0);
+        Puzzle { number, view: self.view(Some(seat)), legal: self.legal() }
+    }
+
+    /// A hint in words.
+    pub fn hint(&self, seat: Seat, thought: &Thought<G::Action>) -> Vec<String> {
+        hint::lines::<G>(&self.reader(Some(seat)), &self.view(Some(seat)), thought)
+    }
+
+    /// What became of taking an answer back.
+    pub fn taken_back(&self, offer: Offer) -> String {
+        let cli = self.words().cli();
+        match offer {
+            Offer::Free { .. } => cli.taken_back(),
+            Offer::Ask { .. } => cli.must_stay(),
+            Offer::Nothing => cli.nothing_to_take_back(),
+        }
+    }
+
+    /// Who reads the result: the one person, or all of them together.
+    pub fn witness(&self) -> Option<Seat> {
+        self.seats().only_human()
+    }
+
+    /// Who won and why, once the game is over; or that the table called it off.
+    pub fn result(&self) -> Vec<String> {
+        let observer = self.witness();
+        let view = self.view(observer);
+        match self.outcome() {
+            Some(outcome) => G::result(&self.reader(observer), &view, &outcome),
+            None => vec![self.words().cli().called_off()],
+        }
+    }
+}
