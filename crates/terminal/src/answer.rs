@@ -15,6 +15,8 @@ pub enum Answer<A> {
     Log,
     /// What would a strong bot do, and why?
     Hint,
+    /// What can be answered for me? Or the order at this place of the list, given or cancelled.
+    Orders(Option<usize>),
     /// Ask me the last question again.
     TakeBack,
     /// Enough.
@@ -38,6 +40,10 @@ pub(crate) fn read<G: Game>(text: &str, legal: &[G::Action]) -> Answer<G::Action
         ["h" | "hint" | "why"] => Answer::Hint,
         ["u" | "undo"] => Answer::TakeBack,
         ["q"] => Answer::Quit,
+        ["o"] => Answer::Orders(None),
+        ["o", number] if number.bytes().all(|byte| byte.is_ascii_digit()) => {
+            Answer::Orders(Some(place(number).unwrap_or(usize::MAX)))
+        }
         [number] if number.bytes().all(|byte| byte.is_ascii_digit()) => {
             numbered(number, answers(legal))
         }
@@ -50,10 +56,13 @@ pub(crate) fn read<G: Game>(text: &str, legal: &[G::Action]) -> Answer<G::Action
 }
 
 fn numbered<A: Copy>(text: &str, legal: &[A]) -> Answer<A> {
-    let index = text.parse::<usize>().ok();
-    let index = index.and_then(|number| number.checked_sub(1));
-    let action = index.and_then(|index| legal.get(index));
+    let action = place(text).and_then(|place| legal.get(place));
     action.map_or(Answer::NoSuchNumber, |action| Answer::Action(*action))
+}
+
+/// The place in a list that is counted from 1.
+fn place(number: &str) -> Option<usize> {
+    number.parse::<usize>().ok()?.checked_sub(1)
 }
 
 #[cfg(test)]
@@ -74,6 +83,11 @@ mod tests {
         }
         assert_eq!((read("q"), read("Hint")), (Answer::Quit, Answer::Hint));
         assert_eq!((read("u"), read("undo")), (Answer::TakeBack, Answer::TakeBack));
+        assert_eq!((read("o"), read("O 2")), (Answer::Orders(None), Answer::Orders(Some(1))));
+        assert_eq!(
+            (read("o 0"), read("o x")),
+            (Answer::Orders(Some(usize::MAX)), Answer::Unreadable)
+        );
         assert_eq!(read("0"), Answer::NoSuchNumber);
         assert_eq!(read("99999999999999999999999"), Answer::NoSuchNumber);
         for text in ["", "-1", "jump", "1 2"] {

@@ -42,6 +42,8 @@ pub(crate) enum Stage<G: Panels> {
 pub(crate) enum Cover {
     /// A text.
     Page(Page),
+    /// The standing orders, to be given by their signs.
+    Orders(Page),
     /// A line that is being typed.
     Typing(Purpose, String),
     /// Whether to leave.

@@ -48,7 +48,7 @@ impl<G: Panels> App<'_, '_, G> {
         let rows = [Constraint::Length(1), Constraint::Fill(1), Constraint::Length(1)];
         let [bar, middle, keys] = Layout::vertical(rows).areas(area);
         self.draw_bar(frame, bar);
-        if let Some(Cover::Page(_)) = self.cover {
+        if let Some(Cover::Page(_) | Cover::Orders(_)) = self.cover {
             self.draw_page(frame, middle);
         } else if let Stage::Covered(seat) = self.stage {
             let text = self.session.words().cli().handover(self.session.name(seat));
@@ -171,7 +171,7 @@ impl<G: Panels> App<'_, '_, G> {
     }
 
     fn draw_page(&mut self, frame: &mut Frame<'_>, area: Rect) {
-        if let Some(Cover::Page(page)) = &mut self.cover {
+        if let Some(Cover::Page(page) | Cover::Orders(page)) = &mut self.cover {
             let block = Block::bordered().border_style(FOCUS).title(page.title.clone());
             let inner = block.inner(area);
             let lines = page.visible(inner.width.into(), inner.height.into());
@@ -191,7 +191,7 @@ impl<G: Panels> App<'_, '_, G> {
                 frame.render_widget(Paragraph::new(format!(" {label} {text}▏")).style(BOLD), area);
                 return;
             }
-            Some(Cover::Page(_)) => terminal.page_keys(),
+            Some(Cover::Page(_) | Cover::Orders(_)) => terminal.page_keys(),
             None if matches!(self.stage, Stage::Asked(_)) => terminal.keys(),
             None if matches!(self.stage, Stage::Over) => terminal.over_keys(),
             Some(Cover::Leaving | Cover::Sure(_)) | None => Vec::new(),

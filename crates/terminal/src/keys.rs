@@ -19,6 +19,8 @@ pub(crate) enum Command {
     Explain,
     /// Asks for a hint.
     Hint,
+    /// Shows the standing orders.
+    Orders,
     /// Takes the last answer back.
     TakeBack,
     /// Shows the help.
@@ -36,7 +38,7 @@ pub(crate) enum Command {
 }
 
 /// The signs of answers, in order; the letters that mean something else are left out.
-const SIGNS: &str = "123456789abcdefgjkmnoprsvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+const SIGNS: &str = "123456789abcdefgjkmnprsvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
 /// Stands before an answer that no key gives.
 pub(crate) const NO_SIGN: char = '·';
@@ -62,6 +64,7 @@ pub(crate) fn command(key: KeyEvent) -> Option<Command> {
         KeyCode::Char('/' | ':') => Some(Command::Type),
         KeyCode::Char('i') => Some(Command::Explain),
         KeyCode::Char('h') => Some(Command::Hint),
+        KeyCode::Char('o') => Some(Command::Orders),
         KeyCode::Char('u') => Some(Command::TakeBack),
         KeyCode::Char('?') => Some(Command::Help),
         KeyCode::Char('l') => Some(Command::Log),

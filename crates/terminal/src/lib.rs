@@ -16,6 +16,7 @@ mod grid;
 mod hint;
 mod keys;
 mod log;
+mod orders;
 mod page;
 mod panel;
 mod panels;

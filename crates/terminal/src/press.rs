@@ -6,7 +6,7 @@ use table::Offer;
 use crate::answer::Answer;
 use crate::app::{App, Cover, Focus, Purpose, Stage};
 use crate::keys::{self, Command};
-use crate::page::{Scroll, Step};
+use crate::page::{Page, Scroll, Step};
 use crate::panels::Panels;
 use crate::worker::Worker;
 
@@ -28,6 +28,7 @@ impl<G: Panels> App<'_, '_, G> {
     fn press_at_cover(&mut self, cover: Cover, key: KeyEvent) {
         match (cover, key.code) {
             (Cover::Leaving, KeyCode::Enter) => self.has_left = true,
+            (Cover::Orders(page), _) => self.press_at_orders(page, key),
             (_, KeyCode::Esc) | (Cover::Page(_), KeyCode::Enter | KeyCode::Char('q')) => {}
             (Cover::Sure(place), KeyCode::Enter) => self.give(place),
             (cover @ (Cover::Leaving | Cover::Sure(_)), _) => self.cover = Some(cover),
@@ -42,6 +43,24 @@ impl<G: Panels> App<'_, '_, G> {
                 edit(&mut text, code);
                 self.cover = Some(Cover::Typing(purpose, text));
             }
+        }
+    }
+
+    /// An order that fits the question is carried out at once: then another question is asked.
+    fn press_at_orders(&mut self, mut page: Page, key: KeyEvent) {
+        let command = keys::command(key);
+        if let (Stage::Asked(question), Some(Command::Give(place))) = (&self.stage, command) {
+            let (seat, number) = (question.seat, self.session.table().desk().question());
+            match self.session.switch_order(seat, place) {
+                Ok(_) if self.session.table().desk().question() == number => self.show_orders(),
+                Ok(_) => self.go_on(),
+                Err(fault) => self.stage = self.stop(fault),
+            }
+        } else if let Some(step) = keys::step(key) {
+            page.scroll().by(step);
+            self.cover = Some(Cover::Orders(page));
+        } else if key.code != KeyCode::Esc && command != Some(Command::GiveMarked) {
+            self.cover = Some(Cover::Orders(page));
         }
     }
 
@@ -75,6 +94,7 @@ impl<G: Panels> App<'_, '_, G> {
             Command::GiveMarked => self.give_marked(),
             Command::Type => self.begin_typing(),
             Command::Hint => self.ask_for_hint(),
+            Command::Orders => self.show_orders(),
             Command::TakeBack => self.take_back(),
         }
     }
@@ -188,6 +208,7 @@ impl<G: Panels> App<'_, '_, G> {
             Answer::Table => self.show_table(),
             Answer::Log => self.show_log(),
             Answer::Hint => self.ask_for_hint(),
+            Answer::Orders(_) => self.show_orders(),
             Answer::TakeBack => self.take_back(),
             Answer::Unreadable => self.message = Some(cli.not_understood(text, n)),
         }

@@ -102,7 +102,7 @@ impl<'a, G: Panels> Session<'a, G> {
         self.save.as_ref()
     }
 
-    /// Leaves the table, and leaves the file to whoever wants to go on.
+    /// The file, for the next session or to be removed.
     pub fn into_save(self) -> Option<Save> {
         self.save
     }

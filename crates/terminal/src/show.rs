@@ -3,6 +3,7 @@
 use bots::Thought;
 
 use crate::app::{App, Cover, Stage};
+use crate::keys;
 use crate::page::Page;
 use crate::panels::Panels;
 
@@ -43,6 +44,16 @@ impl<G: Panels> App<'_, '_, G> {
         let title = self.session.words().terminal().table();
         let lines = self.session.table_lines(self.observer());
         self.cover = Some(Cover::Page(Page::new(title, lines)));
+    }
+
+    pub(crate) fn show_orders(&mut self) {
+        if let Stage::Asked(question) = &self.stage {
+            let site = self.session.words().site();
+            let mut lines = vec![site.orders_hint(), self.session.words().cli().orders_keys()];
+            let orders = self.session.order_lines(question.seat).into_iter().enumerate();
+            lines.extend(orders.map(|(place, line)| format!("  {} {line}", keys::sign(place))));
+            self.cover = Some(Cover::Orders(Page::new(site.orders(), lines)));
+        }
     }
 
     pub(crate) fn show_result(&mut self) {

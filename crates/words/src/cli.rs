@@ -191,6 +191,10 @@ messages! {
     no_such_number(text: &str, n: usize) = "cli-no-such-number";
     /// An answer that is neither a number nor notation.
     not_understood(text: &str, n: usize) = "cli-not-understood";
+    /// A standing order: what is answered when.
+    order(when: &str, answer: &str) = "cli-order";
+    /// How standing orders are given.
+    orders_keys() = "cli-orders-keys";
     /// The last question is asked again.
     taken_back() = "cli-taken-back";
     /// There is no answer to take back.

@@ -111,6 +111,7 @@ impl Terminal<'_> {
             "terminal-key-explain",
             "terminal-key-table",
             "terminal-key-log",
+            "terminal-key-orders",
             "terminal-key-type",
             "terminal-key-panel",
         ]
@@ -147,6 +148,7 @@ impl Terminal<'_> {
             "terminal-help-explain",
             "terminal-help-hint",
             "terminal-help-take-back",
+            "terminal-help-orders",
             "terminal-help-table",
             "terminal-help-log",
             "terminal-help-panel",

@@ -135,7 +135,7 @@ fn answers_are_taken_back_against_bots() {
     });
 }
 
-/// Whoever finds that they gave the wrong answer says so before the next person looks, or after.
+/// A wrong answer is taken back before the next person looks, or after.
 #[test]
 fn people_at_one_keyboard_take_back_what_nobody_saw() {
     for presses_enter in [false, true] {
@@ -152,6 +152,24 @@ fn people_at_one_keyboard_take_back_what_nobody_saw() {
             assert_eq!(seen.contains("Anna, press Enter"), presses_enter, "{seen}");
         });
     }
+}
+
+#[test]
+fn orders_are_given_by_their_signs() {
+    at_fortuna("human,random", |app| {
+        press(app, KeyCode::Char('o'));
+        let page = picture(app, SIZE);
+        assert!(page.contains("Standing orders") && page.contains("1 · When"), "{page}");
+        press(app, KeyCode::Char('1'));
+        assert!(picture(app, SIZE).contains("1 ✓ When"));
+        press(app, KeyCode::Char('x'));
+        press(app, KeyCode::Esc);
+        assert!(picture(app, SIZE).contains("Your answer"));
+        assert!(app.session().actions().is_empty(), "no question was answered");
+        press(app, KeyCode::Char('o'));
+        press(app, KeyCode::Char('1'));
+        assert!(picture(app, SIZE).contains("1 · When"));
+    });
 }
 
 #[test]

@@ -43,7 +43,7 @@ fn look<G: Panels>(kind: GameKind) {
     let mut pictures = vec![];
     while play(&mut app, &mut rng, 12) == 12 {
         // A hint takes its time: one will do.
-        let keys = if pictures.is_empty() { "?ilt/qh" } else { "?ilt/q" };
+        let keys = if pictures.is_empty() { "?ilto/qh" } else { "?ilto/q" };
         for key in keys.chars() {
             press(&mut app, KeyCode::Char(key));
             app.settle();

@@ -109,6 +109,28 @@ fn a_standing_order_answers_and_is_cancelled() {
     assert!(session.table().desk().orders(follower).is_empty(), "it was for once");
 }
 
+/// An order that is given from the list answers every time, until it is cancelled.
+#[test]
+fn an_order_of_the_list_rolls_every_time() {
+    let words = Words::new(Locale::En);
+    let seats = Seats::parse("human,miles").expect("seats");
+    let mut session = session::<Fortuna>((GameKind::Fortuna, 5), &words, &seats);
+    let seat = engine::Seat(0);
+    let is_roll = |line: &String| line.contains("roll");
+    let place = session.order_lines(seat).iter().position(is_roll).expect("an order to roll");
+    assert!(session.order_lines(seat).iter().all(|line| line.starts_with('·')));
+    assert!(session.switch_order(seat, place).expect("it is kept"));
+    assert!(session.order_lines(seat)[place].starts_with('✓'));
+    assert!(!session.switch_order(seat, usize::MAX).expect("there is none"));
+    let n_rolled = |session: &Session<'_, Fortuna>| {
+        session.table().moments().filter(|moment| moment.why == Why::Ordered).count()
+    };
+    play_until(&mut session, |session| n_rolled(session) == 3);
+    assert!(session.switch_order(seat, place).expect("it is kept"));
+    assert!(session.order_lines(seat)[place].starts_with('·'));
+    play_until(&mut session, |session| session.legal() == [Action::Roll]);
+}
+
 fn saved(folder: &Folder) -> (PathBuf, Head) {
     let seats = Seats::parse("human:Anna,miles").expect("seats");
     (folder.path().join("game.jsonl"), head::<Fortuna>((GameKind::Fortuna, 7), &seats))

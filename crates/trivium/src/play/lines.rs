@@ -57,8 +57,10 @@ impl Console<'_> {
 /// What somebody wants who is asked.
 enum Reply<A> {
     Give(A),
-    /// His last answer.
+    /// Their last answer.
     TakeBack,
+    /// A standing order, by its place in the list.
+    Order(usize),
     Stop,
 }
 
@@ -81,6 +83,7 @@ impl<G: Panels> Lines<'_, '_, G> {
                     match self.ask(seat, console)? {
                         Reply::Give(action) => kept(self.session.answer(action))?,
                         Reply::TakeBack => self.take_back(console)?,
+                        Reply::Order(place) => self.order((seat, place), console)?,
                         Reply::Stop => return Ok(()),
                     }
                 }
@@ -93,6 +96,19 @@ impl<G: Panels> Lines<'_, '_, G> {
         let taken = self.session.take_back();
         let offer = taken.map_err(|error| unsaved(self.session.words(), &error))?;
         console.say(&self.session.taken_back(offer))
+    }
+
+    fn order(&mut self, (seat, at): (Seat, usize), console: &mut Console<'_>) -> Result<(), Fault> {
+        let ordered = self.session.switch_order(seat, at);
+        ordered.map_err(|error| unsaved(self.session.words(), &error))?;
+        self.say_orders(seat, console)
+    }
+
+    fn say_orders(&self, seat: Seat, console: &mut Console<'_>) -> Result<(), Fault> {
+        let (cli, site) = (self.session.words().cli(), self.session.words().site());
+        console.say_all(&[site.orders_hint(), cli.orders_keys()])?;
+        let mut orders = (1..).zip(self.session.order_lines(seat));
+        orders.try_for_each(|(number, line)| console.say(&cli.answer(&number.to_string(), &line)))
     }
 
     /// What somebody must know before he is asked: that it is him, what happened, the table.
@@ -168,6 +184,8 @@ impl<G: Panels> Lines<'_, '_, G> {
                 }
                 Answer::Table => console.say_all(&session.table_lines(Some(seat)))?,
                 Answer::Log => self.say_log(seat, console)?,
+                Answer::Orders(None) => self.say_orders(seat, console)?,
+                Answer::Orders(Some(place)) => return Ok(Reply::Order(place)),
                 Answer::Hint => {
                     let thought = session.puzzle(seat).solve();
                     console.say_all(&session.hint(seat, &thought))?;

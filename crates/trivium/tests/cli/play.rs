@@ -168,6 +168,15 @@ fn an_answer_is_taken_back() {
 }
 
 #[test]
+fn orders_are_given_by_their_numbers() {
+    let folder = Folder::new("play-orders");
+    let run = folder.type_in("play fortuna --seed 5", "o\no 2\no 99\no 0\nq\n").succeeds();
+    run.says(&["2 – · When ", "2 – ✓ When "]);
+    let ordered = |entry: &serde_json::Value| entry["fact"]["fact"] == "ordered";
+    assert_eq!(folder.saved().iter().filter(|entry| ordered(entry)).count(), 1);
+}
+
+#[test]
 fn mistakes_are_told_before_the_deal() {
     let folder = Folder::new("play-mistakes");
     folder.write("bad.toml", "market = 3\naqueduct = 3\npalace = \"x\"\nbasilica = 4\n");

@@ -1,0 +1,48 @@
+//! Standing orders at the keyboard: questions that may come, each with an answer that is then given
+//! every time.
+
+use engine::Seat;
+use table::Order;
+
+use crate::panels::Panels;
+use crate::save::SaveError;
+use crate::session::Session;
+
+impl<G: Panels> Session<'_, G> {
+    /// The orders that a seat can give, each in words.
+    fn plans(&self, seat: Seat) -> Vec<(Order, String)> {
+        let (to, cli) = (self.reader(Some(seat)), self.words().cli());
+        let mut plans = Vec::new();
+        for plan in G::plans(&to, &self.view(Some(seat))) {
+            let when = serde_json::to_value(&plan.question).unwrap_or_default();
+            plans.extend(plan.answers.iter().map(|(action, answer)| {
+                let play = vec![action.to_string()];
+                let order = Order { when: when.clone(), play, repeat: true, brief: false };
+                (order, cli.order(&plan.when, answer))
+            }));
+        }
+        plans
+    }
+
+    /// The orders that a seat can give, with a mark at those that it has given.
+    pub fn order_lines(&self, seat: Seat) -> Vec<String> {
+        let given = self.table.desk().orders(seat);
+        let line = |(order, text): (Order, String)| {
+            let mark = if given.contains(&order) { '✓' } else { '·' };
+            format!("{mark} {text}")
+        };
+        self.plans(seat).into_iter().map(line).collect()
+    }
+
+    /// Gives the order at a place of that list, or cancels it. Tells whether there is one.
+    pub fn switch_order(&mut self, seat: Seat, place: usize) -> Result<bool, SaveError> {
+        let Some((order, _)) = self.plans(seat).into_iter().nth(place) else {
+            return Ok(false);
+        };
+        let mut orders = self.table.desk().orders(seat).to_vec();
+        let is_given = orders.contains(&order);
+        orders.retain(|other| other.when != order.when);
+        orders.extend((!is_given).then_some(order));
+        self.order(seat, orders)
+    }
+}
