@@ -3,6 +3,7 @@
 use std::io;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI32, Ordering};
+use std::thread;
 use std::time::Duration;
 
 use ratatui::backend::CrosstermBackend;
@@ -22,6 +23,9 @@ use crate::{keys, signals};
 const THINKING: Duration = Duration::from_millis(10);
 /// How long to wait for a key while nothing changes by itself.
 const IDLE: Duration = Duration::from_millis(200);
+
+/// How long the program has to end by itself when it is told to.
+const PARTING: Duration = Duration::from_secs(1);
 
 /// Why the screen was left.
 #[derive(Debug)]
@@ -43,7 +47,13 @@ pub fn run<G: Panels>(
 ) -> io::Result<Ended> {
     let signal = Arc::new(AtomicI32::new(0));
     let caught = Arc::clone(&signal);
-    signals::on_end(move |signal| caught.store(signal, Ordering::Relaxed))?;
+    signals::on_end(move |signal| {
+        caught.store(signal, Ordering::Relaxed);
+        // Keys of a window that is closed may be waited for without end.
+        thread::sleep(PARTING);
+        let _ = ratatui::try_restore();
+        signals::end_by(signal);
+    })?;
     let mut terminal = ratatui::try_init()?;
     // A program that was killed may have left its picture there.
     execute!(io::stdout(), Clear(ClearType::All))?;

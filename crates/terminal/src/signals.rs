@@ -8,12 +8,7 @@ use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM, SIGTSTP};
 #[cfg(unix)]
 pub fn on_end(then: impl FnOnce(i32) + Send + 'static) -> std::io::Result<()> {
     let mut signals = signal_hook::iterator::Signals::new([SIGINT, SIGTERM, SIGHUP])?;
-    std::thread::spawn(move || {
-        let mut signals = signals.forever();
-        signals.next().map(then);
-        // A second one is for a program that does not end.
-        signals.next().map(end_by);
-    });
+    std::thread::spawn(move || signals.forever().next().map(then));
     Ok(())
 }
 

@@ -220,6 +220,23 @@ fn signals_leave_the_screen_clean() {
     }
 }
 
+/// The program does not stay behind when its window is gone, and its game goes on elsewhere.
+#[test]
+fn a_closed_window_ends_the_program() {
+    let folder = Folder::new("resume-closed");
+    let mut screen = Screen::start(&folder, "xterm", "play fortuna --players 2 --seed 11");
+    screen.running.says("Esc back");
+    screen.running.type_in("\r");
+    screen.running.says("Your answer");
+    screen.running.type_in("1");
+    soon(|| n_acted(&folder) > 1);
+    kill("-KILL", screen.running.child.id());
+    screen.running.ends();
+    let stat = PathBuf::from(format!("/proc/{}/stat", screen.pid));
+    soon(|| fs::read_to_string(&stat).map_or(true, |stat| stat.contains(") Z ")));
+    folder.type_in("play --resume", "l\nq\n").succeeds().says(&["You turned "]);
+}
+
 #[test]
 fn a_screen_is_left_and_comes_back() {
     let folder = Folder::new("resume-suspend");

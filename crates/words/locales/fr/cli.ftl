@@ -22,9 +22,7 @@ cli-summary-backup = Copier la base de données du site pendant qu’il tourne.
 cli-summary-doctor = Examiner la base de données et les réglages du site, et dire ce qui ne va pas et que faire.
 
 cli-usage-serve = trivium serve [--listen ADRESSE] [--database FICHIER|URL] [--database-patience S] [--base-url URL] [--trust-proxy] [--log text|json] [--private-webhooks] [--bots N] [--table-memory MIB] [--session-rate N] [--address-rate N] [--stranger-rate N] [--sign-in-rate N] [--address-connections N] [--address-sockets N] [--user-sockets N] [--metrics-token JETON] [--access-log] [--bot-pace N/N] [--quota-open N/N] [--quota-running N/N] [--quota-thinking N/N] [--quota-messages N/N] [--quota-hints N/N] [--quota-made N/N] [--quota-imports N/N] [--quota-files N/N] [--prices|--deck|--board FICHIER]… [--open-table-days N] [--guest-days N]
-cli-usage-play =
-    trivium play JEU [--players N] [--bot ROBOT]… [--seats LISTE] [--seed GRAINE] [--option CLÉ=VALEUR]… [--prices|--deck|--board FICHIER]… [--record FICHIER] [--plain] [--language { $languages }]
-    trivium play --resume [FICHIER] [--record FICHIER] [--plain]
+cli-usage-play = trivium play JEU|--resume [FICHIER] [--players N] [--bot ROBOT]… [--seats LISTE] [--seed GRAINE] [--option CLÉ=VALEUR]… [--prices|--deck|--board FICHIER]… [--record FICHIER] [--plain] [--language { $languages }]
 cli-usage-check = trivium check FICHIER|DOSSIER…
 cli-usage-replay = trivium replay PARTIE [--json] [--as PLACE|spectator]
 cli-usage-verify = trivium verify PARTIE
