@@ -80,6 +80,8 @@ pub struct App<'a, 'b, G: Panels> {
     pub(crate) message: Option<String>,
     pub(crate) hint: Option<Worker<Thought<G::Action>>>,
     last_asked: Option<Seat>,
+    /// The question at which somebody wanted to take back what the others have to agree to.
+    pub(crate) wanted_back: Option<u64>,
     pub(crate) table_scroll: Scroll,
     /// Lines of the log below what is seen.
     pub(crate) log_scroll: Scroll,
@@ -100,6 +102,7 @@ impl<'a, 'b, G: Panels> App<'a, 'b, G> {
             message: None,
             hint: None,
             last_asked: None,
+            wanted_back: None,
             table_scroll: Scroll::default(),
             log_scroll: Scroll::default(),
             has_left: false,

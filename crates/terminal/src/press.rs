@@ -104,10 +104,18 @@ impl<G: Panels> App<'_, '_, G> {
         if !matches!(self.stage, Stage::Asked(_) | Stage::Covered(_)) {
             return;
         }
-        match self.session.take_back() {
+        let question = Some(self.session.table().desk().question());
+        let taken = if self.wanted_back == question {
+            self.session.take_back_agreed()
+        } else {
+            self.session.take_back()
+        };
+        match taken {
             Ok(offer) => {
-                if let Offer::Free { .. } = offer {
-                    self.go_on();
+                match offer {
+                    Offer::Free { .. } => self.go_on(),
+                    Offer::Ask { .. } => self.wanted_back = question,
+                    Offer::Nothing => {}
                 }
                 self.message = Some(self.session.taken_back(offer));
             }

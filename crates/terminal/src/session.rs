@@ -185,6 +185,23 @@ impl<'a, G: Panels> Session<'a, G> {
         Ok(offer)
     }
 
+    /// The same where the others have to agree, and all of them do: they sit at this keyboard.
+    pub fn take_back_agreed(&mut self) -> Result<Offer, SaveError> {
+        let (offer, user) = (self.offer(), self.last_chooser().cloned());
+        let (Offer::Ask { to }, Some(user)) = (offer, user) else {
+            return Ok(offer);
+        };
+        let question = self.table.desk().question();
+        let people: Vec<UserId> = self.table.desk().people().into_iter().cloned().collect();
+        self.command(&Who::User(user.clone()), Command::TakeBack { to, question })?;
+        for other in people.into_iter().filter(|other| *other != user) {
+            let agrees = Command::AnswerTakeBack { agree: true, question };
+            self.command(&Who::User(other), agrees)?;
+        }
+        let is_taken = self.table.desk().question() != question;
+        Ok(if is_taken { Offer::Free { to } } else { Offer::Nothing })
+    }
+
     fn last_chooser(&self) -> Option<&UserId> {
         let chooser = |moment: &'_ Moment<G>| match moment.why {
             Why::Chosen | Why::Ordered => self.seats.is_human(moment.seat).then_some(moment.seat),

@@ -130,7 +130,7 @@ impl<G: Panels> Session<'_, G> {
         let cli = self.words().cli();
         match offer {
             Offer::Free { .. } => cli.taken_back(),
-            Offer::Ask { .. } => cli.must_stay(),
+            Offer::Ask { .. } => cli.must_agree(),
             Offer::Nothing => cli.nothing_to_take_back(),
         }
     }

@@ -199,8 +199,8 @@ messages! {
     taken_back() = "cli-taken-back";
     /// There is no answer to take back.
     nothing_to_take_back() = "cli-nothing-to-take-back";
-    /// There is one, and others would have to agree.
-    must_stay() = "cli-must-stay";
+    /// There is one, and others have to agree.
+    must_agree() = "cli-must-agree";
     /// Nothing has happened so far.
     empty_log() = "cli-empty-log";
     /// The help has nothing on a word.

@@ -155,6 +155,24 @@ fn people_at_one_keyboard_take_back_what_nobody_saw() {
 }
 
 #[test]
+fn a_second_key_says_that_everyone_agrees() {
+    at_fortuna("human:Anna,human:Ben", |app| {
+        while !picture(app, SIZE).contains("Roll 1 die") {
+            press(app, if app.n_answers() == 0 { KeyCode::Enter } else { KeyCode::Char('1') });
+        }
+        press(app, KeyCode::Char('1'));
+        let n_played = app.session().actions().len();
+        press(app, KeyCode::Char('u'));
+        let seen = picture(app, SIZE);
+        assert!(seen.contains("Others have played since"), "{seen}");
+        assert_eq!(app.session().actions().len(), n_played);
+        press(app, KeyCode::Char('u'));
+        assert!(app.session().actions().len() < n_played);
+        assert!(picture(app, SIZE).contains("Roll 1 die"));
+    });
+}
+
+#[test]
 fn orders_are_given_by_their_signs() {
     at_fortuna("human,random", |app| {
         press(app, KeyCode::Char('o'));

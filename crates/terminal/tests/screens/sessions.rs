@@ -73,7 +73,7 @@ fn what_everybody_can_tell_plays_itself() {
 }
 
 #[test]
-fn an_answer_that_showed_something_stays_among_people() {
+fn an_answer_that_showed_something_goes_back_when_all_agree() {
     let words = Words::new(Locale::En);
     let seats = Seats::parse("human:Anna,human:Ben").expect("seats");
     let mut session = session::<Fortuna>((GameKind::Fortuna, 5), &words, &seats);
@@ -82,7 +82,10 @@ fn an_answer_that_showed_something_stays_among_people() {
     let n_played = session.actions().len();
     assert!(matches!(session.take_back().expect("it is kept"), Offer::Ask { .. }));
     assert_eq!(session.actions().len(), n_played);
-    assert!(session.taken_back(session.offer()).starts_with("This answer stays"));
+    assert!(session.taken_back(session.offer()).contains("If everyone agrees"));
+    assert!(matches!(session.take_back_agreed().expect("it is kept"), Offer::Free { .. }));
+    assert!(session.actions().len() < n_played);
+    assert_eq!(session.legal(), [Action::Roll], "the roll is sealed again");
 }
 
 #[test]

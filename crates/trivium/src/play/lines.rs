@@ -93,7 +93,10 @@ impl<G: Panels> Lines<'_, '_, G> {
     }
 
     fn take_back(&mut self, console: &mut Console<'_>) -> Result<(), Fault> {
-        let taken = self.session.take_back();
+        let taken = match self.session.offer() {
+            Offer::Ask { .. } => self.session.take_back_agreed(),
+            Offer::Free { .. } | Offer::Nothing => self.session.take_back(),
+        };
         let offer = taken.map_err(|error| unsaved(self.session.words(), &error))?;
         console.say(&self.session.taken_back(offer))
     }
@@ -165,6 +168,7 @@ impl<G: Panels> Lines<'_, '_, G> {
     fn ask(&self, seat: Seat, console: &mut Console<'_>) -> Result<Reply<G::Action>, Fault> {
         let (session, cli) = (&self.session, self.session.words().cli());
         let n_answers = engine::answers(&session.legal()).len();
+        let mut wants_back = false;
         loop {
             self.say_question(seat, console)?;
             let Some(text) = console.read()? else {
@@ -175,7 +179,9 @@ impl<G: Panels> Lines<'_, '_, G> {
                 Answer::Quit => return Ok(Reply::Stop),
                 Answer::TakeBack => match session.offer() {
                     Offer::Free { .. } => return Ok(Reply::TakeBack),
+                    Offer::Ask { .. } if wants_back => return Ok(Reply::TakeBack),
                     offer @ (Offer::Ask { .. } | Offer::Nothing) => {
+                        wants_back = true;
                         console.say(&session.taken_back(offer))?;
                     }
                 },
