@@ -213,7 +213,7 @@ impl Bundle {
         fixed.fold(self.chosen, Kinds::with)
     }
 
-    /// What so many of it are; of each symbol at most [`MAX_AMOUNT`]. Ruling R-M20.
+    /// This bundle this many times, with at most `MAX_AMOUNT` of each symbol. Ruling R-M20.
     #[inline]
     #[must_use]
     pub fn times(self, times: u8) -> Self {
