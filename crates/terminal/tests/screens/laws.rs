@@ -55,7 +55,7 @@ fn see_everybody<G: Panels>(kind: GameKind, locale: Locale) {
     let mut session = session::<G>((kind, 2), &words, &seats);
     let mut app = App::new(&mut session, Theme::Plain, Vec::new());
     let mut rng = Rng::new(2);
-    while play(&mut app, &mut rng, 3) == 3 {
+    while play(&mut app, &mut rng, 3) == 3 && app.session().outcome().is_none() {
         let seen = picture(&mut app, LEAST);
         for seat in Seat::all(*G::PLAYERS.end()) {
             let name = app.session().reader(Some(Seat(0))).who(seat);
