@@ -131,7 +131,7 @@ fn verdict(draft: &Draft<'_>) -> Markup {
 /// What the text comes to, as it lies on a table.
 pub(super) fn drawn(draft: &Draft<'_>) -> Markup {
     let Ok(changes) = files::read(draft.data, &draft.text) else {
-        return html! { div .supply data-part id={ "drawn-" (draft.data.name) } {} };
+        return html! { div .drawn data-part id={ "drawn-" (draft.data.name) } {} };
     };
     shown::drawn(draft.data, changes)
 }

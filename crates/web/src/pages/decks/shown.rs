@@ -25,7 +25,7 @@ pub(super) fn drawn(data: &DataFile, changes: Table) -> Markup {
         "prices" => options::<Fortuna>(data, changes).and_then(|options| prices(&options)),
         _ => None,
     };
-    html! { div .supply data-part id={ "drawn-" (data.name) } { @if let Some(drawing) = drawing { (drawing) } } }
+    html! { div .drawn data-part id={ "drawn-" (data.name) } { @if let Some(drawing) = drawing { (drawing) } } }
 }
 
 /// Does something at a table at which nobody has played yet.
