@@ -8,6 +8,7 @@ use std::collections::BTreeMap;
 
 use engine::Rng;
 use games::GameKind;
+use testkit::library;
 use web::gallery;
 use words::{Locale, Words};
 
@@ -23,12 +24,14 @@ const PEOPLE: [&str; 8] =
     ["Anna", "Ben", "Aurelia", "Livia", "Quintus", "Otho", "Drusilla", "Marcus"];
 
 /// What has a name of its own in every language: people, languages, and the cards of a deck that is
-/// data.
+/// data, ours or a scenario's.
 fn names() -> Vec<String> {
     let languages = Locale::ALL.map(|locale| Words::of(locale).site().own_name());
     let decks = games::data_files(GameKind::GloriaMundi).iter().map(games::DataFile::standard);
-    let rows = decks.flat_map(str::lines).filter_map(|line| line.trim().strip_prefix('"'));
-    let cards = rows.filter_map(|row| row.split('|').next()).map(|name| name.trim().to_owned());
+    let scenarios = library::all(GameKind::GloriaMundi).map(|(_, text)| text);
+    let lines = decks.chain(scenarios).flat_map(str::lines);
+    let rows = lines.filter_map(|line| line.trim().strip_prefix('"')?.split_once('|'));
+    let cards = rows.map(|(name, _)| name.trim().to_owned());
     PEOPLE.map(str::to_owned).into_iter().chain(languages).chain(cards).collect()
 }
 
