@@ -47,8 +47,9 @@ impl<A> Deref for ActionList<A> {
 }
 
 impl<A> Extend<A> for ActionList<A> {
+    #[inline]
     fn extend<I: IntoIterator<Item = A>>(&mut self, actions: I) {
-        self.0.extend(actions);
+        actions.into_iter().for_each(|action| self.push(action));
     }
 }
 

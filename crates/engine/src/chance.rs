@@ -111,12 +111,14 @@ impl Words<'_> {
     }
 
     /// A number below `bound`, without bias (Lemire's multiplication with rejection).
+    #[inline]
     fn below(&mut self, bound: u32) -> u32 {
-        let threshold = bound.wrapping_neg() % bound;
         loop {
             let product = u64::from(self.word()) * u64::from(bound);
             #[expect(clippy::cast_possible_truncation, reason = "the low half decides rejection")]
-            if product as u32 >= threshold {
+            let low = product as u32;
+            // The threshold is below the bound, so it is seldom worth a division.
+            if low >= bound || low >= bound.wrapping_neg() % bound {
                 return (product >> 32) as u32;
             }
         }

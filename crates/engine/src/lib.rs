@@ -16,11 +16,13 @@ mod event;
 mod game;
 pub mod notation;
 mod outcome;
+mod pile;
 mod record;
 mod rng;
 mod rules;
 mod seat;
 mod seed;
+mod sets;
 mod short_list;
 mod stack;
 
@@ -31,6 +33,7 @@ pub use error::{IllegalAction, ParseActionError, SetupError, SetupProblem};
 pub use event::{Event, EventSink, NoEvents};
 pub use game::{Action, Game, Refusal};
 pub use outcome::{Outcome, Standing};
+pub use pile::Pile;
 pub use record::{FORMAT, Record, RecordedResult, ReplayError, Step};
 pub use rng::Rng;
 pub use rules::{Mend, Rules};
@@ -38,5 +41,6 @@ pub use seat::{MAX_SEATS, Seat};
 pub use seed::{ParseSeedError, Seed};
 #[doc(hidden)]
 pub use serde;
+pub use sets::{Listed, Members};
 pub use short_list::ShortList;
 pub use stack::Stack;

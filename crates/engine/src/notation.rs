@@ -1,12 +1,13 @@
 //! Helpers for text forms.
 
 /// Declares an enum whose variants have a slug each: the one word for the thing in notation,
-/// records, options and scenarios.
+/// records, options and scenarios. `in` names a set of them, and the number that holds a bit for
+/// each.
 ///
 /// ```
 /// engine::slugs! {
 ///     /// A metal.
-///     pub enum Metal {
+///     pub enum Metal in MetalSet(u8) {
 ///         /// Yellow.
 ///         Gold = "gold",
 ///         /// Grey.
@@ -15,13 +16,28 @@
 /// }
 /// assert_eq!("iron".parse(), Ok(Metal::Iron));
 /// assert_eq!(Metal::ALL.map(Metal::slug), ["gold", "iron"]);
+/// assert_eq!(MetalSet::ALL.minus(MetalSet::only(Metal::Gold)).iter().next(), Some(Metal::Iron));
 /// ```
 #[macro_export]
 macro_rules! slugs {
     (
         $(#[$meta:meta])*
-        pub enum $name:ident { $( $(#[$variant_meta:meta])* $variant:ident = $slug:literal, )+ }
+        pub enum $name:ident $(in $set:ident($bits:ty))? {
+            $( $(#[$variant_meta:meta])* $variant:ident = $slug:literal, )+
+        }
     ) => {
+        $(
+            $crate::set! {
+                #[doc = concat!("A set of [`", stringify!($name), "`].")]
+                pub struct $set($bits) of $name;
+            }
+
+            impl $set {
+                /// The set of all.
+                pub const ALL: Self = Self::first($name::ALL.len());
+            }
+        )?
+
         $(#[$meta])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         #[repr(u8)]
@@ -40,6 +56,13 @@ macro_rules! slugs {
             #[inline]
             pub const fn index(self) -> usize {
                 self as usize
+            }
+        }
+
+        impl $crate::Listed for $name {
+            #[inline]
+            fn nth(place: usize) -> Self {
+                Self::ALL[place]
             }
         }
 

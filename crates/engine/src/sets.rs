@@ -1,0 +1,176 @@
+//! Sets inside a state: a bit for each thing.
+
+use std::marker::PhantomData;
+
+/// A thing of a short list that is known to everybody: a set of such things is a number.
+pub trait Listed: Copy {
+    /// The thing at a place of the list.
+    fn nth(place: usize) -> Self;
+}
+
+/// Declares a set of [`Listed`] things that have an `index`, as a number with a bit for each.
+/// [`crate::slugs`] declares it together with an enum.
+#[macro_export]
+macro_rules! set {
+    ($(#[$meta:meta])* pub struct $set:ident($bits:ty) of $item:ty;) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+        pub struct $set($bits);
+
+        impl $set {
+            /// The set of nothing.
+            pub const EMPTY: Self = Self(0);
+
+            /// The set of this alone.
+            #[inline]
+            pub const fn only(item: $item) -> Self {
+                Self(1 << item.index())
+            }
+
+            /// The first `n` of the list.
+            #[inline]
+            pub const fn first(n: usize) -> Self {
+                Self(if n < <$bits>::BITS as usize { (1 << n) - 1 } else { <$bits>::MAX })
+            }
+
+            /// The set whose members have these bits.
+            #[inline]
+            pub const fn from_bits(bits: $bits) -> Self {
+                Self(bits)
+            }
+
+            /// A bit for each member, by its index.
+            #[inline]
+            pub const fn bits(self) -> $bits {
+                self.0
+            }
+
+            /// Whether this is in it.
+            #[inline]
+            pub const fn has(self, item: $item) -> bool {
+                self.0 >> item.index() & 1 != 0
+            }
+
+            /// Whether nothing is in it.
+            #[inline]
+            pub const fn is_empty(self) -> bool {
+                self.0 == 0
+            }
+
+            /// How many are in it.
+            #[inline]
+            pub const fn len(self) -> u8 {
+                self.0.count_ones() as u8
+            }
+
+            /// Puts this in.
+            #[inline]
+            pub const fn insert(&mut self, item: $item) {
+                self.0 |= 1 << item.index();
+            }
+
+            /// Takes this out.
+            #[inline]
+            pub const fn remove(&mut self, item: $item) {
+                self.0 &= !(1 << item.index());
+            }
+
+            /// These and this.
+            #[inline]
+            #[must_use]
+            pub const fn with(self, item: $item) -> Self {
+                self.union(Self::only(item))
+            }
+
+            /// These without this.
+            #[inline]
+            #[must_use]
+            pub const fn without(self, item: $item) -> Self {
+                self.minus(Self::only(item))
+            }
+
+            /// All that is in one of them.
+            #[inline]
+            #[must_use]
+            pub const fn union(self, other: Self) -> Self {
+                Self(self.0 | other.0)
+            }
+
+            /// All that is in both.
+            #[inline]
+            #[must_use]
+            pub const fn both(self, other: Self) -> Self {
+                Self(self.0 & other.0)
+            }
+
+            /// All that is in this set and not in `other`.
+            #[inline]
+            #[must_use]
+            pub const fn minus(self, other: Self) -> Self {
+                Self(self.0 & !other.0)
+            }
+
+            /// The members in their order.
+            #[inline]
+            pub const fn iter(self) -> $crate::Members<$item> {
+                $crate::Members::new(self.0 as u64)
+            }
+        }
+
+        impl ::std::iter::IntoIterator for $set {
+            type Item = $item;
+            type IntoIter = $crate::Members<$item>;
+
+            #[inline]
+            fn into_iter(self) -> Self::IntoIter {
+                self.iter()
+            }
+        }
+
+        impl ::std::iter::FromIterator<$item> for $set {
+            fn from_iter<I: ::std::iter::IntoIterator<Item = $item>>(items: I) -> Self {
+                let mut set = Self::EMPTY;
+                items.into_iter().for_each(|item| set.insert(item));
+                set
+            }
+        }
+
+        impl $crate::serde::Serialize for $set {
+            fn serialize<S: $crate::serde::Serializer>(
+                &self,
+                serializer: S,
+            ) -> ::std::result::Result<S::Ok, S::Error> {
+                serializer.collect_seq(*self)
+            }
+        }
+    };
+}
+
+/// The members of a set in their order.
+#[derive(Clone, Debug)]
+pub struct Members<T> {
+    bits: u64,
+    of: PhantomData<T>,
+}
+
+impl<T> Members<T> {
+    /// The members with these bits.
+    #[inline]
+    pub const fn new(bits: u64) -> Self {
+        Self { bits, of: PhantomData }
+    }
+}
+
+impl<T: Listed> Iterator for Members<T> {
+    type Item = T;
+
+    #[inline]
+    fn next(&mut self) -> Option<T> {
+        if self.bits == 0 {
+            return None;
+        }
+        let place = self.bits.trailing_zeros() as usize;
+        self.bits &= self.bits - 1;
+        Some(T::nth(place))
+    }
+}
