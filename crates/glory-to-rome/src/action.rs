@@ -73,11 +73,12 @@ pub enum Action {
 }
 
 /// What gives one action of the led role. GTR 3.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Unit {
     /// An order card. GTR 3.1.
     Order(Building),
     /// A Jack. GTR 3.2.
+    #[default]
     Jack,
     /// A petition. GTR 3.3.
     Petition,

@@ -30,6 +30,7 @@ pub(crate) fn arrange(options: &Options, position: &Position) -> Result<GloryToR
     if position.phase == Phase::Start && seats.any(|s| game.table.player(s).n_orders == 0) {
         return Err(SetupError::new("seats", SetupProblem::Missing("hand")));
     }
+    game.table.note_powers();
     place_sites(&mut game.table, position);
     place_jacks(&mut game.table, position);
     game.table.pieces.orders = game.all_orders();
@@ -151,7 +152,7 @@ impl GloryToRome {
             let names = material.buildings().into_iter();
             let name = names.max_by_key(|b| b.copies() - self.secret.atrium_names.count(*b));
             if let Some(name) = name {
-                self.secret.atrium_names.add(name, 1);
+                self.secret.atrium_names.add(name);
             }
         }
         let player = self.table.player_mut(seat);

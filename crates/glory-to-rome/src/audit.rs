@@ -3,8 +3,7 @@
 use engine::Seat;
 
 use crate::bag::Counts;
-use crate::card::Material;
-use crate::sets::BuildingSet;
+use crate::card::{BuildingSet, Material};
 use crate::state::{GloryToRome, START_INFLUENCE, Table};
 
 impl GloryToRome {
@@ -59,6 +58,7 @@ impl GloryToRome {
 
     fn check_player(&self, seat: Seat) -> Result<(), String> {
         let (table, player) = (&self.table, self.table.player(seat));
+        equal("functions", table.powers(seat), table.working(seat))?;
         let hand = &self.secret.hands[seat.index()];
         equal("order cards in hand", hand.len(), player.n_orders)?;
         let n_basilica = self.secret.basilica[seat.index()].len();

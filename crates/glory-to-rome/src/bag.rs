@@ -1,6 +1,8 @@
 //! Cards where only their number counts, and the deck that knows the order.
 
-use crate::card::{Building, Material, N_ORDERS, Role};
+use engine::{Members, Pile};
+
+use crate::card::{Building, BuildingSet, Material, N_ORDERS, Role};
 
 /// How many of each material; of clients, how many of each role. Five bits a material: the box
 /// holds 24 of each.
@@ -107,105 +109,76 @@ impl FromIterator<Material> for Counts {
     }
 }
 
-/// How many order cards of each kind: four bits a kind, eight kinds a word, which is one material,
-/// or rubble and wood.
+/// How many order cards of each kind, in binary: the kinds with a one in their number, with a four
+/// above them, and the kinds with a two. The box holds six of a kind at most, and three of all but
+/// rubble and wood, which are the first byte.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Orders([u32; 5]);
+pub struct Orders([u64; 2]);
+
+/// Where the kinds with a four begin.
+const FOURS: usize = Building::ALL.len();
 
 impl Orders {
     /// No cards.
-    pub const EMPTY: Self = Self([0; 5]);
+    pub const EMPTY: Self = Self([0; 2]);
 
-    const fn place(building: Building) -> (usize, u32) {
-        (building as usize >> 3, 4 * (building as u32 & 7))
+    /// The kinds with a one, with a two and with a four in their number.
+    #[inline]
+    const fn digits(&self) -> [u64; 3] {
+        let [ones, twos] = self.0;
+        [ones & BuildingSet::ALL.bits(), twos, ones >> FOURS]
     }
 
-    /// The bits of the cards of a material: the word and the mask.
-    const fn place_of(material: Material) -> (usize, u32) {
-        match material {
-            Material::Rubble => (0, 0x0000_ffff),
-            Material::Wood => (0, 0xffff_0000),
-            Material::Concrete => (1, !0),
-            Material::Brick => (2, !0),
-            Material::Stone => (3, !0),
-            Material::Marble => (4, !0),
-        }
+    #[inline]
+    const fn of_digits([ones, twos, fours]: [u64; 3]) -> Self {
+        debug_assert!(fours < 256);
+        Self([ones | fours << FOURS, twos])
+    }
+
+    /// One card of each kind.
+    #[inline]
+    pub const fn one_of(kinds: BuildingSet) -> Self {
+        Self::of_digits([kinds.bits(), 0, 0])
     }
 
     /// How many of a kind.
     #[inline]
     pub const fn count(&self, building: Building) -> u8 {
-        let (word, shift) = Self::place(building);
-        (self.0[word] >> shift & 15) as u8
+        let [ones, twos, fours] = self.digits();
+        let place = building.index();
+        (ones >> place & 1) as u8 + 2 * (twos >> place & 1) as u8 + 4 * (fours >> place & 1) as u8
     }
 
-    /// Adds cards of a kind.
+    /// Adds a card.
     #[inline]
-    pub const fn add(&mut self, building: Building, n: u8) {
-        let (word, shift) = Self::place(building);
-        self.0[word] += (n as u32) << shift;
+    pub const fn add(&mut self, building: Building) {
+        *self = self.plus(&Self::one_of(BuildingSet::only(building)));
     }
 
-    /// Takes one card away, which must be there.
+    /// Takes a card away, which must be there.
     #[inline]
     pub const fn take(&mut self, building: Building) {
         debug_assert!(self.count(building) > 0);
-        let (word, shift) = Self::place(building);
-        self.0[word] -= 1 << shift;
+        *self = self.minus(&Self::one_of(BuildingSet::only(building)));
     }
 
     /// How many of a material.
     #[inline]
     pub const fn of(&self, material: Material) -> u8 {
-        let (word, mask) = Self::place_of(material);
-        nibble_sum(self.0[word] & mask)
+        (self.by_material() >> (8 * material as u32) & 255) as u8
     }
 
     /// How many in all.
     #[inline]
-    pub fn len(&self) -> u8 {
-        let pairs: u32 = self.0.iter().map(|word| pair_sums(*word)).sum();
-        (pairs.wrapping_mul(0x0101_0101) >> 24) as u8
+    pub const fn len(&self) -> u8 {
+        (self.by_material().wrapping_mul(each_byte(1)) >> 56) as u8
     }
 
-    /// Whether there is none.
+    /// Whether there are at least `n` of one material.
     #[inline]
-    pub fn is_empty(&self) -> bool {
-        self.0 == [0; 5]
-    }
-
-    /// Both together.
-    #[inline]
-    #[must_use]
-    pub fn plus(&self, other: &Self) -> Self {
-        Self(std::array::from_fn(|i| self.0[i] + other.0[i]))
-    }
-
-    /// These without the others, which must be among them.
-    #[inline]
-    #[must_use]
-    pub fn minus(&self, other: &Self) -> Self {
-        Self(std::array::from_fn(|i| self.0[i] - other.0[i]))
-    }
-
-    /// The kinds that are there, each once, ascending.
-    #[inline]
-    pub fn kinds(&self) -> Kinds {
-        Kinds { words: self.0, word: 0, end: 5 }
-    }
-
-    /// The kinds of one material that are there.
-    #[inline]
-    pub fn kinds_of(&self, material: Material) -> Kinds {
-        let (word, mask) = Self::place_of(material);
-        let mut words = [0; 5];
-        words[word] = self.0[word] & mask;
-        Kinds { words, word, end: word + 1 }
-    }
-
-    /// Every card, kind by kind.
-    pub fn cards(self) -> impl Iterator<Item = Building> {
-        self.kinds().flat_map(move |kind| std::iter::repeat_n(kind, usize::from(self.count(kind))))
+    pub const fn has_of_a_material(&self, n: u8) -> bool {
+        let reached = self.by_material() + each_byte(128 - n);
+        reached & each_byte(128) != 0
     }
 
     /// How many of each material.
@@ -216,133 +189,158 @@ impl Orders {
         }
         counts
     }
+
+    /// How many of each material, a byte each.
+    #[inline]
+    const fn by_material(&self) -> u64 {
+        let [ones, twos, fours] = self.digits();
+        bits_by_material(ones) + 2 * bits_by_material(twos) + 4 * bits_by_material(fours)
+    }
+
+    /// The cards of these kinds.
+    #[inline]
+    #[must_use]
+    pub(crate) const fn among(&self, kinds: BuildingSet) -> Self {
+        let ([ones, twos, fours], kinds) = (self.digits(), kinds.bits());
+        Self::of_digits([ones & kinds, twos & kinds, fours & kinds])
+    }
+
+    /// Whether there is none.
+    #[inline]
+    pub const fn is_empty(&self) -> bool {
+        self.kind_set().is_empty()
+    }
+
+    /// Both together.
+    #[inline]
+    #[must_use]
+    pub const fn plus(&self, other: &Self) -> Self {
+        let ([a1, a2, a4], [b1, b2, b4]) = (self.digits(), other.digits());
+        let carry = a1 & b1;
+        let next = a2 & b2 | carry & (a2 ^ b2);
+        Self::of_digits([a1 ^ b1, a2 ^ b2 ^ carry, a4 ^ b4 ^ next])
+    }
+
+    /// These without the others, which must be among them.
+    #[inline]
+    #[must_use]
+    pub const fn minus(&self, other: &Self) -> Self {
+        let ([a1, a2, a4], [b1, b2, b4]) = (self.digits(), other.digits());
+        let borrow = !a1 & b1;
+        let next = !a2 & b2 | borrow & !(a2 ^ b2);
+        Self::of_digits([a1 ^ b1, a2 ^ b2 ^ borrow, a4 ^ b4 ^ next])
+    }
+
+    /// The kinds that are there.
+    #[inline]
+    pub const fn kind_set(&self) -> BuildingSet {
+        let [ones, twos, fours] = self.digits();
+        BuildingSet::from_bits(ones | twos | fours)
+    }
+
+    /// The kinds that are there, each once, ascending.
+    #[inline]
+    pub const fn kinds(&self) -> Members<Building> {
+        self.kind_set().iter()
+    }
+
+    /// The kinds of one material that are there.
+    #[inline]
+    pub const fn kinds_of(&self, material: Material) -> Members<Building> {
+        self.kind_set().both(material.buildings()).iter()
+    }
+
+    /// The kinds that are there, ascending, and how many of each.
+    #[inline]
+    pub fn counts(&self) -> impl Iterator<Item = (Building, u8)> {
+        self.kinds().map(|kind| (kind, self.count(kind)))
+    }
+
+    /// Every card, kind by kind.
+    pub fn cards(self) -> impl Iterator<Item = Building> {
+        self.kinds().flat_map(move |kind| std::iter::repeat_n(kind, self.count(kind).into()))
+    }
 }
 
-const fn pair_sums(word: u32) -> u32 {
-    (word & 0x0f0f_0f0f) + (word >> 4 & 0x0f0f_0f0f)
+/// The same number in every byte.
+const fn each_byte(n: u8) -> u64 {
+    u64::from_ne_bytes([n; 8])
 }
 
-const fn nibble_sum(word: u32) -> u8 {
-    (pair_sums(word).wrapping_mul(0x0101_0101) >> 24) as u8
+/// How many bits are set of each material, a byte each: rubble and wood, of four kinds, are moved
+/// apart, and all others have eight kinds.
+#[inline]
+const fn bits_by_material(kinds: u64) -> u64 {
+    let bits = kinds & 0xf | (kinds & 0xf0) << 4 | (kinds & !0xff) << 8;
+    let pairs = bits - (bits >> 1 & each_byte(0x55));
+    let fours = (pairs & each_byte(0x33)) + (pairs >> 2 & each_byte(0x33));
+    (fours + (fours >> 4)) & each_byte(0x0f)
 }
 
 impl FromIterator<Building> for Orders {
     fn from_iter<I: IntoIterator<Item = Building>>(cards: I) -> Self {
-        let mut orders = Self::EMPTY;
-        cards.into_iter().for_each(|card| orders.add(card, 1));
-        orders
-    }
-}
-
-/// The kinds of [`Orders`], ascending.
-#[derive(Clone, Debug)]
-pub struct Kinds {
-    words: [u32; 5],
-    word: usize,
-    end: usize,
-}
-
-impl Iterator for Kinds {
-    type Item = Building;
-
-    #[inline]
-    fn next(&mut self) -> Option<Building> {
-        while self.word < self.end {
-            let rest = &mut self.words[self.word];
-            if *rest != 0 {
-                let nibble = rest.trailing_zeros() >> 2;
-                *rest &= !(15 << (4 * nibble));
-                return Some(Building::ALL[self.word * 8 + nibble as usize]);
-            }
-            self.word += 1;
+        let [mut ones, mut twos, mut fours] = [0; 3];
+        for card in cards {
+            let one = BuildingSet::only(card).bits();
+            let two = ones & one;
+            (ones, twos, fours) = (ones ^ one, twos ^ two, fours ^ twos & two);
         }
-        None
+        Self::of_digits([ones, twos, fours])
     }
 }
 
 /// The draw pile. In a beginner game its lowest cards are out of the game; see
 /// [`crate::state::Table::removed`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Deck {
-    cards: [Building; N_ORDERS],
-    len: u8,
-}
+pub type Deck = Pile<Building, N_ORDERS>;
 
-impl Deck {
-    /// A pile of these cards, the last one on top.
-    pub fn new(cards: impl IntoIterator<Item = Building>) -> Self {
-        let mut deck = Self { cards: [Building::Bar; N_ORDERS], len: 0 };
-        for card in cards {
-            deck.cards[usize::from(deck.len)] = card;
-            deck.len += 1;
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Cards taken from the box one by one, and put back in another order.
+    #[test]
+    fn orders_count_every_card() {
+        let mut rng = engine::Rng::new(1);
+        let mut orders = Orders::EMPTY;
+        let mut counts = [0_u8; Building::ALL.len()];
+        for _ in 0..10_000 {
+            let card = Building::ALL[rng.below(Building::ALL.len())];
+            let count = &mut counts[card.index()];
+            if rng.below(2) == 0 && *count < card.copies() {
+                orders.add(card);
+                *count += 1;
+            } else if *count > 0 {
+                orders.take(card);
+                *count -= 1;
+            }
+            assert_eq!(Building::ALL.map(|card| orders.count(card)), counts);
+            let of = |m: Material| m.buildings().iter().map(|card| counts[card.index()]).sum();
+            let sums: [u8; 6] = Material::ALL.map(of);
+            assert_eq!(Material::ALL.map(|material| orders.of(material)), sums);
+            assert_eq!(orders.len(), sums.iter().sum());
+            let most = *sums.iter().max().unwrap();
+            assert!(orders.has_of_a_material(most) && !orders.has_of_a_material(most + 1));
+            assert!(orders.kinds().eq(Building::ALL.into_iter().filter(|b| counts[b.index()] > 0)));
+            assert_eq!(orders.cards().collect::<Orders>(), orders);
         }
-        deck
     }
 
-    /// A pile of these cards, kind by kind.
-    pub fn of(orders: &Orders) -> Self {
-        let mut deck = Self::new([]);
-        for kind in orders.kinds() {
-            let n = orders.count(kind);
-            let end = deck.len + n;
-            deck.cards[usize::from(deck.len)..usize::from(end)].fill(kind);
-            deck.len = end;
+    #[test]
+    fn what_is_put_together_can_be_parted() {
+        let mut rng = engine::Rng::new(2);
+        for _ in 0..1_000 {
+            let (mut all, mut some) = (Orders::EMPTY, Orders::EMPTY);
+            for card in Building::ALL.into_iter().flat_map(|b| vec![b; b.copies().into()]) {
+                match rng.below(3) {
+                    0 => all.add(card),
+                    1 => some.add(card),
+                    _ => {}
+                }
+            }
+            let both = all.plus(&some);
+            let sum = |card| all.count(card) + some.count(card);
+            assert_eq!(Building::ALL.map(|card| both.count(card)), Building::ALL.map(sum));
+            assert_eq!((both.minus(&some), both.minus(&all)), (all, some));
         }
-        deck
-    }
-
-    /// Takes the top card.
-    #[inline]
-    pub fn draw(&mut self) -> Option<Building> {
-        self.len = self.len.checked_sub(1)?;
-        let card = self.cards[usize::from(self.len)];
-        // A drawn place is wiped, so that equal piles are equal values.
-        self.cards[usize::from(self.len)] = Building::Bar;
-        Some(card)
-    }
-
-    /// Takes the uppermost card that satisfies `wanted`, or else the top card.
-    pub fn draw_where(&mut self, wanted: impl Fn(Building) -> bool) -> Option<Building> {
-        let found = self.cards().iter().rposition(|card| wanted(*card));
-        if let Some(place) = found {
-            self.cards.swap(place, usize::from(self.len) - 1);
-        }
-        self.draw()
-    }
-
-    /// Takes one of the cards that satisfy `wanted`: the one with that number among them, from 0.
-    pub fn draw_nth_where(
-        &mut self,
-        number: usize,
-        wanted: impl Fn(Building) -> bool,
-    ) -> Option<Building> {
-        let mut places = (0..usize::from(self.len)).filter(|place| wanted(self.cards[*place]));
-        let place = places.nth(number)?;
-        self.cards.swap(place, usize::from(self.len) - 1);
-        self.draw()
-    }
-
-    /// How many cards.
-    #[inline]
-    pub const fn len(&self) -> u8 {
-        self.len
-    }
-
-    /// Whether there is no card.
-    #[inline]
-    pub const fn is_empty(&self) -> bool {
-        self.len == 0
-    }
-
-    /// The cards, the last one on top.
-    #[inline]
-    pub fn cards(&self) -> &[Building] {
-        &self.cards[..usize::from(self.len)]
-    }
-
-    /// The cards for a shuffle.
-    #[inline]
-    pub fn cards_mut(&mut self) -> &mut [Building] {
-        &mut self.cards[..usize::from(self.len)]
     }
 }

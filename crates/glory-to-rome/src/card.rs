@@ -9,11 +9,10 @@ use serde::de::Unexpected;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::decision::clause;
-use crate::sets::BuildingSet;
 
 slugs! {
     /// What buildings are made of. Each belongs to one [`Role`].
-    pub enum Material {
+    pub enum Material in MaterialSet(u8) {
         /// Yellow, value 1.
         Rubble = "rubble",
         /// Brown, value 1.
@@ -49,7 +48,9 @@ impl Material {
     /// The buildings of this material.
     #[inline]
     pub const fn buildings(self) -> BuildingSet {
-        BuildingSet::of_material(self)
+        const FIRST: [usize; 7] = [0, 4, 8, 16, 24, 32, 40];
+        let (first, end) = (FIRST[self as usize], FIRST[self as usize + 1]);
+        BuildingSet::first(end).minus(BuildingSet::first(first))
     }
 }
 
@@ -81,7 +82,7 @@ impl Role {
 
 slugs! {
     /// The forty buildings, which are also the kinds of order cards. Ordered by material.
-    pub enum Building {
+    pub enum Building in BuildingSet(u64) {
         /// GTR 7.1.
         Bar = "bar",
         /// GTR 7.2.

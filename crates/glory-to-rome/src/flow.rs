@@ -41,18 +41,10 @@ pub enum Frame {
     School(u8),
     /// A theft. GTR 7.29.
     Prison,
-    /// Up to so many further demands. GTR 4.7.
-    Demands(u8),
-    /// The demands, for the pool. GTR 4.8.
-    Plunder,
     /// The demands, for the nth seat after the performer. GTR 4.8.
     Victim(u8),
-    /// What this seat gives. GTR 4.9.
-    Give(Seat),
     /// Clients of the nth seat after the performer. GTR 7.27.
     Coliseum(u8),
-    /// Further clients of this seat.
-    Seize(Seat),
     /// The Senate of the nth player. GTR 7.12.
     Senate(u8),
     /// The Sewer of the nth player. GTR 7.31.
@@ -104,10 +96,9 @@ impl GloryToRome {
             if self.table.pending.is_some() {
                 return;
             }
-            let Some(frame) = self.table.stack.pop() else {
+            if !self.run_next(events) {
                 return;
-            };
-            self.run(frame, events);
+            }
         }
     }
 
@@ -130,34 +121,38 @@ impl GloryToRome {
         }
     }
 
-    fn run(&mut self, frame: Frame, events: &mut impl EventSink<Event>) {
-        match frame {
+    /// Runs the top frame, if there is one.
+    #[inline]
+    fn run_next(&mut self, events: &mut impl EventSink<Event>) -> bool {
+        let Some(frame) = self.table.stack.pop() else {
+            return false;
+        };
+        match *frame {
             Frame::Start(n) => self.next_start(n, events),
             Frame::BeginTurn => self.begin_turn(events),
             Frame::Lead => self.ask(self.table.leader, Decision::Lead),
-            Frame::Follow(n) => self.offer_following(n),
+            Frame::Follow(n) => self.offer_following(n, events),
             Frame::Palace(seat) => self.offer_palace(seat),
             Frame::Slot(n) => self.begin_slot(n, events),
             Frame::Actions => self.run_actions(),
-            Frame::Granted(by, left) => self.run_granted(frame, granted_role(by), left),
-            Frame::Bathing(role, left) => self.run_granted(frame, role, left),
+            Frame::Granted(by, left) => {
+                self.run_granted(Frame::Granted(by, left), granted_role(by), left);
+            }
+            Frame::Bathing(role, left) => self.run_granted(Frame::Bathing(role, left), role, left),
             Frame::Rest(role, done) => self.offer_rest(role, done),
             Frame::Bath(client) => self.offer_bath(client),
             Frame::School(left) => self.offer_school(left),
             Frame::Prison => self.offer_theft(),
-            Frame::Demands(left) => self.offer_demand(left),
-            Frame::Plunder => self.offer_plunder(),
             Frame::Victim(n) => self.next_victim(n, events),
-            Frame::Give(seat) => self.demand_from(seat),
             Frame::Coliseum(n) => self.next_coliseum(n),
-            Frame::Seize(seat) => self.offer_seizure(seat),
             Frame::Senate(n) => self.offer_senate(n),
             Frame::Sewer(n) => self.offer_sewer(n),
             Frame::Clear => self.clear_camps(events),
             Frame::Academy(n) => self.offer_academy(n),
-            Frame::EndTurn => self.end_turn(),
+            Frame::EndTurn => self.end_turn(events),
             Frame::Vote(to, n) => self.next_vote(to, n),
         }
+        true
     }
 
     fn run_granted(&mut self, frame: Frame, role: Role, left: u8) {
@@ -167,7 +162,8 @@ impl GloryToRome {
         }
     }
 
-    fn run_actions(&mut self) {
+    /// The next action of the led role. GTR 2.7.
+    pub(crate) fn run_actions(&mut self) {
         self.note_doubling();
         let left = self.table.actions_left();
         if let Some(role) = self.table.turn.role

@@ -1,14 +1,14 @@
 //! The one list of legal actions, a function a question.
 
-use engine::{ActionList, Seat};
+use engine::{ActionList, Seat, ShortList};
 
 use crate::action::{Action, Plot, Source, Thought, Unit};
 use crate::bag::{Counts, Orders};
-use crate::card::{Building, Card, Material, Role};
+use crate::card::{Building, BuildingSet, Card, Material, Role};
 use crate::decision::{Decision, Parts};
+use crate::powers::Powers;
 use crate::rules::thinking;
-use crate::sets::BuildingSet;
-use crate::state::{GloryToRome, Table};
+use crate::state::{GloryToRome, Player, Table};
 
 type List = ActionList<Action>;
 
@@ -16,6 +16,8 @@ type List = ActionList<Action>;
 struct Asked<'a> {
     table: &'a Table,
     seat: Seat,
+    player: &'a Player,
+    powers: Powers,
     hand: &'a Orders,
     has_deck: bool,
 }
@@ -31,6 +33,8 @@ impl GloryToRome {
         let asked = Asked {
             table: &self.table,
             seat,
+            player: self.table.player(seat),
+            powers: self.table.powers(seat),
             hand: &self.secret.hands[seat.index()],
             has_deck: self.has_deck(),
         };
@@ -82,7 +86,7 @@ impl GloryToRome {
             Decision::Prison => list_thefts(table, out),
             Decision::Senate => list_jacks(table, seat, out),
             Decision::Sewer => {
-                out.extend(table.player(seat).camp.materials().map(Action::Drain));
+                out.extend(asked.player.camp.materials().map(Action::Drain));
             }
             Decision::Grant { .. } => out.extend([Action::Agree, Action::Refuse]),
         }
@@ -91,7 +95,9 @@ impl GloryToRome {
     /// GTR 7.35.
     fn list_fountain(&self, asked: &Asked<'_>, more: bool, out: &mut List) {
         if let Some(card) = self.secret.drawn {
-            asked.list_foundation(card, 1 + u8::from(more), out);
+            if !asked.player.names().has(card) {
+                asked.list_plots(card, 1 + u8::from(more), out);
+            }
             asked.list_additions(Source::Hand(card), card.material(), out);
             if card.material() == Material::Marble {
                 list_completions(Source::Hand(card), asked.table.completable(asked.seat), out);
@@ -123,13 +129,13 @@ impl Asked<'_> {
         for role in Role::ALL {
             let lead = |unit| Action::Lead(role, unit);
             self.list_orders(role, lead, out);
-            out.extend(wildcards.iter().flatten().copied().map(lead));
+            out.extend(wildcards.iter().copied().map(lead));
         }
     }
 
     fn list_units(&self, role: Role, action: fn(Unit) -> Action, out: &mut List) {
         self.list_orders(role, action, out);
-        out.extend(self.wildcards().into_iter().flatten().map(action));
+        out.extend(self.wildcards().iter().copied().map(action));
     }
 
     /// Order cards that are units by themselves. GTR 3.1, 7.5.
@@ -143,17 +149,18 @@ impl Asked<'_> {
     }
 
     /// Units for any role. GTR 3.2, 3.3, 7.5.
-    fn wildcards(&self) -> [Option<Unit>; 3] {
-        let most = Material::ALL.map(|material| self.hand.of(material));
-        let most = most.into_iter().max().unwrap_or_default();
-        let table = self.table;
-        let has_jack = table.player(self.seat).jacks > 0;
-        let has_pair = most >= 2 && table.pairs_count(self.seat);
-        [
-            has_jack.then_some(Unit::Jack),
-            (most >= table.options.petition).then_some(Unit::Petition),
-            has_pair.then_some(Unit::Pair),
-        ]
+    fn wildcards(&self) -> ShortList<Unit, 3> {
+        let mut units = ShortList::default();
+        if self.player.jacks > 0 {
+            units.push(Unit::Jack);
+        }
+        if self.hand.has_of_a_material(self.table.options.petition) {
+            units.push(Unit::Petition);
+        }
+        if self.table.pairs_count(self.seat) && self.hand.has_of_a_material(2) {
+            units.push(Unit::Pair);
+        }
+        units
     }
 
     fn list_petition(&self, left: u8, of: Option<Material>, out: &mut List) {
@@ -168,8 +175,7 @@ impl Asked<'_> {
     /// GTR 4.1, 7.3, 7.15.
     fn list_thinking(&self, decision: Decision, out: &mut List) {
         let (_, done) = thinking(decision);
-        let player = self.table.player(self.seat);
-        let powers = self.table.powers(self.seat);
+        let (player, powers) = (self.player, self.powers);
         if powers.has(Building::Latrine) && !done.has(Parts::HAND) {
             out.extend(self.hand.kinds().map(|c| Action::Latrine(Card::Order(c))));
             if self.table.options.latrine_jack && player.jacks > 0 {
@@ -188,7 +194,7 @@ impl Asked<'_> {
 
     /// GTR 9.5.
     fn list_grants(&self, out: &mut List) {
-        if self.table.options.concession && !self.table.player(self.seat).proposed {
+        if self.table.options.concession && !self.player.proposed {
             out.extend(Seat::all(self.table.n_players()).map(Action::Grant));
         }
     }
@@ -206,7 +212,7 @@ impl Asked<'_> {
     }
 
     fn list_hires(&self, done: Parts, out: &mut List) {
-        let powers = self.table.powers(self.seat);
+        let powers = self.powers;
         if powers.has(Building::Aqueduct) && !done.has(Parts::HAND) {
             self.list_hand(Action::Hire, out);
         }
@@ -219,7 +225,7 @@ impl Asked<'_> {
     }
 
     fn list_takes(&self, done: Parts, out: &mut List) {
-        let has_dock = self.table.powers(self.seat).has(Building::Dock);
+        let has_dock = self.powers.has(Building::Dock);
         if has_dock && !done.has(Parts::HAND) {
             self.list_hand(Action::Take, out);
         }
@@ -229,12 +235,12 @@ impl Asked<'_> {
     }
 
     fn list_sales(&self, done: Parts, out: &mut List) {
-        let powers = self.table.powers(self.seat);
+        let powers = self.powers;
         if powers.has(Building::Basilica) && !done.has(Parts::HAND) {
             self.list_hand(Action::Sell, out);
         }
         if !done.has(Parts::MAIN) {
-            let goods = self.table.player(self.seat).stockpile.materials();
+            let goods = self.player.stockpile.materials();
             out.extend(goods.map(|material| Action::Sell(Source::Stockpile(material))));
             if powers.has(Building::Atrium) && self.has_deck {
                 out.push(Action::Sell(Source::Deck));
@@ -255,6 +261,15 @@ impl Asked<'_> {
 impl Asked<'_> {
     fn list_craft(&self, budget: u8, out: &mut List) {
         self.list_foundations(budget, out);
+        if !self.player.founded.is_empty() {
+            self.list_materials_of_hand(out);
+        }
+        if self.powers.has(Building::Fountain) && self.has_deck {
+            out.push(Action::Fountain);
+        }
+    }
+
+    fn list_materials_of_hand(&self, out: &mut List) {
         for material in Material::ALL {
             let accepting = self.table.accepting(self.seat, material);
             if !accepting.is_empty() {
@@ -267,59 +282,59 @@ impl Asked<'_> {
         for card in self.hand.kinds_of(Material::Marble) {
             list_completions(Source::Hand(card), completable, out);
         }
-        let has_fountain = self.table.powers(self.seat).has(Building::Fountain);
-        if has_fountain && self.has_deck {
-            out.push(Action::Fountain);
-        }
     }
 
     fn list_architecture(&self, done: Parts, budget: u8, out: &mut List) {
         if !done.has(Parts::MAIN) {
             self.list_foundations(budget, out);
-            for source in self.material_sources() {
-                if let Some(material) = source.material() {
-                    self.list_additions(source, material, out);
-                }
-            }
-            // A marble that may be added to a Villa completes it anyway. Ruling R-G31.
-            let villa = BuildingSet::only(Building::Villa);
-            let added = villa.both(self.table.accepting(self.seat, Material::Marble));
-            let completable = self.table.completable(self.seat).minus(added);
-            for source in self.material_sources() {
-                if source.material() == Some(Material::Marble) {
-                    list_completions(source, completable, out);
-                }
+            if !self.player.founded.is_empty() {
+                self.list_materials_of_stock(out);
             }
         }
-        let may_publish = self.table.powers(self.seat).has(Building::Stairway);
-        if may_publish && !done.has(Parts::EXTRA) {
+        if self.powers.has(Building::Stairway) && !done.has(Parts::EXTRA) {
             for source in self.material_sources() {
                 self.list_publications(source, out);
             }
         }
     }
 
+    fn list_materials_of_stock(&self, out: &mut List) {
+        for source in self.material_sources() {
+            if let Some(material) = source.material() {
+                self.list_additions(source, material, out);
+            }
+        }
+        // A marble that may be added to a Villa completes it anyway. Ruling R-G31.
+        let villa = BuildingSet::only(Building::Villa);
+        let added = villa.both(self.table.accepting(self.seat, Material::Marble));
+        let completable = self.table.completable(self.seat).minus(added);
+        if completable.is_empty() {
+            return;
+        }
+        for source in self.material_sources() {
+            if source.material() == Some(Material::Marble) {
+                list_completions(source, completable, out);
+            }
+        }
+    }
+
     /// The stockpile; with an Archway, the pool. GTR 4.5, 7.18.
     fn material_sources(&self) -> impl Iterator<Item = Source> {
-        let stockpile = self.table.player(self.seat).stockpile.materials();
-        let has_archway = self.table.powers(self.seat).has(Building::Archway);
-        let pool = has_archway.then_some(self.table.pool);
-        let pool = pool.into_iter().flat_map(Counts::materials);
-        stockpile.map(Source::Stockpile).chain(pool.map(Source::Pool))
+        let stockpile = self.player.stockpile.materials();
+        let has_archway = self.powers.has(Building::Archway);
+        let pool = if has_archway { self.table.pool } else { Counts::EMPTY };
+        stockpile.map(Source::Stockpile).chain(pool.materials().map(Source::Pool))
     }
 
     fn list_foundations(&self, budget: u8, out: &mut List) {
-        for card in self.hand.kinds() {
-            self.list_foundation(card, budget, out);
+        for card in self.hand.kind_set().minus(self.player.names()) {
+            self.list_plots(card, budget, out);
         }
     }
 
-    /// Where a card can be laid. GTR 5.1 to 5.4, 7.39.
-    fn list_foundation(&self, card: Building, budget: u8, out: &mut List) {
+    /// Where the player can lay a card whose name none of their buildings has. GTR 5.1 to 5.4, 7.39.
+    fn list_plots(&self, card: Building, budget: u8, out: &mut List) {
         let table = self.table;
-        if table.player(self.seat).names().has(card) {
-            return;
-        }
         let may_leave_town = budget >= table.outside_cost(self.seat);
         let is_free = card == Building::Statue && table.options.has_functions();
         let mut list_site = |site| {

@@ -3,7 +3,7 @@
 //! The rules are `docs/rules/glory-to-rome.md`; comments cite its clauses as `GTR 4.3` and the
 //! decided ambiguities of `docs/rulings.md` as `R-G12`.
 //!
-//! Read in this order: [`card`], [`sets`], [`bag`] and [`works`] (what the box holds), [`state`]
+//! Read in this order: [`card`], [`bag`] and [`works`] (what the box holds), [`state`]
 //! (where it lies), [`decision`] and [`action`] (questions and answers), `legal` (which answers),
 //! `flow` (what comes next) and `rules` (what answers do), [`powers`] (what buildings change),
 //! [`score`]. [`view`] is what an observer knows, [`position`] the same spelled out, `arrange` the
@@ -27,7 +27,6 @@ pub mod refusal;
 mod refuse;
 mod rules;
 pub mod score;
-pub mod sets;
 mod setup;
 pub mod state;
 pub mod view;

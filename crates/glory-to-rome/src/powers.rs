@@ -3,13 +3,12 @@
 
 use engine::Seat;
 
-use crate::card::{Building, Material, Role};
+use crate::card::{Building, BuildingSet, Material, Role};
 use crate::options::{CircusMaximusRule, CircusRule, ForumRule, OutOfTown, ScriptoriumRule};
-use crate::sets::BuildingSet;
 use crate::state::{Player, Table};
 
 /// The functions that work for a player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Powers(BuildingSet);
 
 impl Powers {
@@ -27,19 +26,37 @@ impl Powers {
 
 /// Which functions work. GTR 6.
 impl Table {
-    /// The functions of completed buildings, of public ones, and with a Gate those of marble
-    /// foundations. GTR 6.1, 7.22; rulings R-G15 and R-G16.
+    /// The functions that work for a seat.
     #[inline]
     pub const fn powers(&self, seat: Seat) -> Powers {
+        self.powers[seat.index()]
+    }
+
+    /// The functions of completed buildings, of public ones, and with a Gate those of marble
+    /// foundations. GTR 6.1, 7.22; rulings R-G15 and R-G16.
+    pub(crate) fn working(&self, seat: Seat) -> Powers {
         if !self.options.has_functions() {
             return Powers(BuildingSet::EMPTY);
         }
-        let player = self.player(seat);
-        let active = player.complete.union(self.public);
+        let active = self.player(seat).complete.union(self.public);
         if active.has(Building::Gate) {
-            return Powers(active.union(player.by_gate));
+            return Powers(active.union(self.works_by_gate(seat)));
         }
         Powers(active)
+    }
+
+    /// Notes which functions work, once something was founded, completed, stolen or made public.
+    pub(crate) fn note_powers(&mut self) {
+        for seat in Seat::all(self.n_players()) {
+            self.powers[seat.index()] = self.working(seat);
+        }
+    }
+
+    /// Whether one of these functions works for anybody.
+    #[inline]
+    pub(crate) fn works_for_anybody(&self, functions: BuildingSet) -> bool {
+        let works = |all: BuildingSet, powers: &Powers| all.union(powers.0);
+        !self.powers.iter().fold(BuildingSet::EMPTY, works).both(functions).is_empty()
     }
 
     /// Whether a Statue gives its points. Ruling R-G08.
@@ -259,11 +276,7 @@ impl Table {
     /// Seats that fulfil the Forum now, a bit each.
     #[inline]
     pub(crate) fn forum_winners(&self) -> u8 {
-        let mut set = self.public;
-        for player in &self.players {
-            set = set.union(player.names());
-        }
-        if !set.has(Building::Forum) {
+        if !self.works_for_anybody(BuildingSet::only(Building::Forum)) {
             return 0;
         }
         Seat::all(self.n_players())

@@ -3,10 +3,10 @@
 use engine::{Chance, NoEvents, Seat, Seed, SetupError};
 
 use crate::bag::{Counts, Deck};
-use crate::card::{Building, N_JACKS, ORDERS_OF_A_MATERIAL, SITES_OF_A_MATERIAL};
+use crate::card::{Building, BuildingSet, N_JACKS, ORDERS_OF_A_MATERIAL, SITES_OF_A_MATERIAL};
 use crate::flow::{Frame, Stack};
 use crate::options::{Beginner, Options, Start};
-use crate::sets::BuildingSet;
+use crate::powers::Powers;
 use crate::state::{GloryToRome, N_SEATS, Pieces, Player, START_INFLUENCE, Secret, Table, Turn};
 use crate::works::Works;
 
@@ -33,6 +33,7 @@ pub(crate) fn bare_table(options: &Options) -> Table {
         spent: Counts::EMPTY,
         works: Works::default(),
         public: BuildingSet::EMPTY,
+        powers: [Powers::default(); N_SEATS],
         players: [player; N_SEATS],
         removed: 0,
         turn: Turn::default(),

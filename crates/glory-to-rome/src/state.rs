@@ -4,11 +4,11 @@ use engine::{Seat, slugs};
 use serde::{Deserialize, Serialize};
 
 use crate::bag::{Counts, Deck, Orders};
-use crate::card::{Building, Material, Role};
+use crate::card::{Building, BuildingSet, Material, MaterialSet, Role};
 use crate::decision::Decision;
 use crate::flow::Stack;
 use crate::options::Options;
-use crate::sets::BuildingSet;
+use crate::powers::Powers;
 use crate::works::Works;
 
 /// Most players.
@@ -62,6 +62,8 @@ pub struct Table {
     pub works: Works,
     /// Names whose function a Stairway gave to everybody. GTR 6.2.
     pub public: BuildingSet,
+    /// The functions that work for each seat: asked for far more often than they change.
+    pub(crate) powers: [Powers; N_SEATS],
     /// One for each seat.
     pub players: [Player; N_SEATS],
     /// Cards at the bottom of the deck that are out of the game. GTR 1.8.
@@ -88,14 +90,12 @@ pub struct Pieces {
 pub struct Player {
     /// Unfinished buildings.
     pub founded: BuildingSet,
-    /// Those of them whose function works with a Gate. GTR 7.22.
-    pub(crate) by_gate: BuildingSet,
     /// Completed buildings.
     pub complete: BuildingSet,
     /// Kinds of which a card is known to be in the hand. GTR 8.3.
     pub shown: BuildingSet,
     /// Materials known not to be in the hand, a bit each. GTR 8.3.
-    pub lacks: Lacks,
+    pub lacks: MaterialSet,
     /// Influence. GTR 1.7.
     pub influence: u8,
     /// Order cards in the hand.
@@ -140,30 +140,6 @@ pub struct Stolen {
     pub building: Building,
     /// Who built it, whoever had it meanwhile.
     pub from: Seat,
-}
-
-/// A set of materials.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Lacks(u8);
-
-impl Lacks {
-    /// Whether the material is in it.
-    #[inline]
-    pub const fn has(self, material: Material) -> bool {
-        self.0 >> material as u8 & 1 != 0
-    }
-
-    /// Puts a material in.
-    #[inline]
-    pub const fn insert(&mut self, material: Material) {
-        self.0 |= 1 << material as u8;
-    }
-
-    /// Whether none is in it.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
 }
 
 impl Player {
@@ -274,7 +250,7 @@ impl End {
 }
 
 /// What not everybody sees.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Secret {
     pub(crate) deck: Deck,
     /// Order cards of each seat.

@@ -3,7 +3,7 @@
 use engine::{Rng, Seat};
 
 use crate::bag::{Counts, Deck, Orders};
-use crate::card::{Building, Material};
+use crate::card::{Building, BuildingSet, Material};
 use crate::decision::Decision;
 use crate::state::{GloryToRome, N_SEATS, Player, Secret, Table};
 
@@ -67,6 +67,12 @@ impl Player {
     const fn n_unknown(&self) -> u8 {
         self.n_orders - self.shown.len()
     }
+
+    /// Kinds of which a card may be in the hand. GTR 8.3.
+    fn may_hold(&self) -> BuildingSet {
+        let lacking = self.lacks.iter().map(Material::buildings);
+        lacking.fold(BuildingSet::ALL, BuildingSet::minus)
+    }
 }
 
 impl Table {
@@ -93,12 +99,10 @@ impl GloryToRome {
             slipped: Orders::EMPTY,
             drawn: None,
             chosen: None,
-            unseen: secret.atrium_names,
+            unseen: secret.deck.cards().iter().copied().collect(),
             opened: table.end.map(|_| self.unseen_in_vaults()),
         };
-        for card in secret.deck.cards() {
-            view.unseen.add(*card, 1);
-        }
+        view.unseen = view.unseen.plus(&secret.atrium_names);
         for seat in Seat::all(table.n_players()) {
             if observer == Some(seat) {
                 view.hand = secret.hands[seat.index()];
@@ -112,7 +116,7 @@ impl GloryToRome {
             view.slipped = secret.slipped;
             view.drawn = secret.drawn;
         } else if let Some(card) = secret.drawn {
-            view.unseen.add(card, 1);
+            view.unseen.add(card);
         }
         view
     }
@@ -120,10 +124,10 @@ impl GloryToRome {
     /// The cards of a seat that others cannot place.
     fn hidden_from_others(&self, seat: Seat) -> Orders {
         let secret = &self.secret;
-        let shown = self.table.player(seat).shown.into_iter().collect();
+        let shown = Orders::one_of(self.table.player(seat).shown);
         let mut hidden = secret.hands[seat.index()].minus(&shown);
         if let Some(card) = secret.chosen[seat.index()] {
-            hidden.add(card, 1);
+            hidden.add(card);
         }
         hidden.plus(&secret.basilica[seat.index()])
     }
@@ -142,16 +146,22 @@ const MOST_TRIES: usize = 64;
 
 /// A world that looks like this to the observer, each with equal chance.
 pub(crate) fn imagine(view: &View, rng: &mut Rng) -> GloryToRome {
-    let even = (0..MOST_TRIES).find_map(|_| deal(view, rng, true));
-    even.or_else(|| deal(view, rng, false)).expect("a rough deal is never given up")
+    // Dealt in place: a state is too large to hand around.
+    let mut secret = Secret::new(Deck::new([]));
+    for n_tries in 0..=MOST_TRIES {
+        if deal(view, &mut secret, rng, n_tries < MOST_TRIES).is_some() {
+            break;
+        }
+        secret = Secret::new(Deck::new([]));
+    }
+    GloryToRome { table: view.table, secret }
 }
 
 /// Deals what the observer cannot place. An even deal is given up now and then; see
 /// [`even_card`].
-fn deal(view: &View, rng: &mut Rng, is_even: bool) -> Option<GloryToRome> {
-    let mut deck = Deck::of(&view.unseen);
-    shuffle(deck.cards_mut(), rng);
-    let mut secret = Secret::new(deck);
+fn deal(view: &View, secret: &mut Secret, rng: &mut Rng, is_even: bool) -> Option<()> {
+    secret.deck.lay(view.unseen.counts());
+    shuffle(secret.deck.cards_mut(), rng);
     secret.slipped = view.slipped;
     secret.drawn = view.drawn;
     let announced = announced(view, &secret.deck);
@@ -160,18 +170,18 @@ fn deal(view: &View, rng: &mut Rng, is_even: bool) -> Option<GloryToRome> {
     }
     // Zones of which more is known come first: others can take what is left.
     if view.opened.is_some() {
-        fill_vaults(view, &mut secret);
+        fill_vaults(view, secret);
     }
     let mut rng = is_even.then_some(rng);
-    fill_hands(view, &mut secret, rng.as_deref_mut(), |player| !player.lacks.is_empty())?;
+    fill_hands(view, secret, rng.as_deref_mut(), |player| !player.lacks.is_empty())?;
     if view.opened.is_none() {
-        fill_vaults(view, &mut secret);
+        fill_vaults(view, secret);
     }
-    fill_hands(view, &mut secret, rng, |player| player.lacks.is_empty())?;
+    fill_hands(view, secret, rng, |player| player.lacks.is_empty())?;
     if view.table.has_drawn() && secret.drawn.is_none() {
         secret.drawn = secret.deck.draw();
     }
-    Some(GloryToRome { table: view.table, secret })
+    Some(())
 }
 
 /// Who is in the middle of a petition holds the cards for it. GTR 8.3.
@@ -184,7 +194,7 @@ fn announced(view: &View, deck: &Deck) -> Option<(Seat, Material, u8)> {
         return None;
     }
     let player = view.table.player(seat);
-    let known: Orders = player.shown.into_iter().collect();
+    let known = Orders::one_of(player.shown);
     let missing = |material| left.saturating_sub(known.of(material));
     let unseen = view.unseen.materials();
     let may_be = |m: &Material| {
@@ -212,6 +222,9 @@ fn fill_vaults(view: &View, secret: &mut Secret) {
 /// Cards of known materials, or as many as there are.
 fn fill_vault(view: &View, seat: Seat, secret: &mut Secret) {
     let player = view.table.player(seat);
+    if player.n_basilica == 0 && player.n_atrium == 0 {
+        return;
+    }
     let place = seat.index();
     let opened = view.opened.map(|opened| opened[place]);
     if view.observer == Some(seat) {
@@ -270,38 +283,33 @@ fn imagine_hand(
     mut rng: Option<&mut Rng>,
 ) -> Option<()> {
     let n_announced = hand.len();
-    player.shown.into_iter().for_each(|card| hand.add(card, 1));
+    *hand = hand.plus(&Orders::one_of(player.shown));
+    let allowed = player.may_hold();
+    let most = view.unseen.among(allowed).len();
     for n_dealt in n_announced..player.n_unknown() {
         let card = match &mut rng {
             _ if player.lacks.is_empty() => deck.draw(),
-            Some(rng) => Some(even_card(view, player, deck, (n_dealt, rng))?),
-            None => deck.draw_where(|card| !player.lacks.has(card.material())),
+            Some(rng) => Some(even_card(deck, allowed, most.checked_sub(n_dealt)?, rng)?),
+            None => deck.draw_where(|card| allowed.has(card)),
         };
         if let Some(card) = card {
-            hand.add(card, 1);
+            hand.add(card);
         }
     }
     Some(())
 }
 
-/// A card that may be in a hand, after others were dealt to it.
+/// One of the cards that may be in a hand, of which this many are left after others were dealt to it.
 ///
 /// Hands that lack different things take from each other: a deal that leaves few cards for the
 /// second hand has fewer to go with it and must be rarer. So the lot is drawn among as many cards
 /// as there were before anything was dealt to others, and the deal is given up if it falls on one
 /// that is gone.
-fn even_card(
-    view: &View,
-    player: &Player,
-    deck: &mut Deck,
-    (n_dealt, rng): (u8, &mut Rng),
-) -> Option<Building> {
-    let may_be = |card: Building| !player.lacks.has(card.material());
-    let unseen = view.unseen.materials();
-    let allowed = Material::ALL.into_iter().filter(|material| !player.lacks.has(*material));
-    let most: u8 = allowed.map(|material| unseen.of(material)).sum();
-    let left = usize::from(most.checked_sub(n_dealt).filter(|left| *left > 0)?);
-    deck.draw_nth_where(rng.below(left), may_be)
+fn even_card(deck: &mut Deck, allowed: BuildingSet, left: u8, rng: &mut Rng) -> Option<Building> {
+    if left == 0 {
+        return None;
+    }
+    deck.draw_nth_where(rng.below(left.into()), |card| allowed.has(card))
 }
 
 /// Puts cards into a random order, two for each random number. The bias is as small as that of

@@ -3,7 +3,7 @@
 use engine::Seat;
 
 use crate::bag::Counts;
-use crate::card::{Building, Material};
+use crate::card::{Building, BuildingSet, Material};
 use crate::state::Table;
 
 /// No table has more sites.
@@ -118,10 +118,9 @@ impl Table {
     /// Lays a foundation. With a Gate, one of marble works.
     pub(crate) fn found(&mut self, owner: Seat, building: Building) {
         self.works.found(owner, building);
-        let player = self.player_mut(owner);
-        player.founded.insert(building);
+        self.player_mut(owner).founded.insert(building);
         if building.material() == Material::Marble {
-            player.by_gate.insert(building);
+            self.note_powers();
         }
     }
 
@@ -130,7 +129,20 @@ impl Table {
         self.works.put(owner, building, material);
         let is_marbled = material == Material::Marble && building.material() == Material::Stone;
         if is_marbled && self.options.gate_road {
-            self.player_mut(owner).by_gate.insert(building);
+            self.note_powers();
         }
+    }
+
+    /// The foundations of a player whose function works with a Gate: those of marble, and stone with
+    /// marble in it, if that counts. GTR 7.22.
+    pub(crate) fn works_by_gate(&self, owner: Seat) -> BuildingSet {
+        let marble = Material::Marble;
+        let is_marble = |work: &&Work| {
+            let material = work.building().material();
+            let is_marbled = material == Material::Stone && work.materials().any(|m| m == marble);
+            material == marble || is_marbled && self.options.gate_road
+        };
+        let own = self.works.all().iter().filter(|work| work.owner() == owner);
+        own.filter(is_marble).map(|work| work.building()).collect()
     }
 }

@@ -102,11 +102,11 @@ impl GloryToRome {
     pub(crate) fn offer_action(&mut self, role: Role, left: u8) {
         if role == Role::Legionary {
             // All demands are made at once, and actions without a card are lost. GTR 4.7.
-            if self.table.stack.pop() == Some(Frame::Actions) {
+            if self.table.stack.pop() == Some(&Frame::Actions) {
                 self.table.turn.used += left;
             }
             self.table.turn.demand = Counts::EMPTY;
-            self.push(Frame::Demands(left));
+            self.offer_demand(left);
         } else {
             self.ask_for(role, Parts::NONE);
         }

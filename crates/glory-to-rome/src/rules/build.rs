@@ -111,6 +111,7 @@ impl GloryToRome {
         if let Some(material) = self.take_open(source, events) {
             self.table.spent.add(material, 1);
             self.table.public.insert(building);
+            self.table.note_powers();
             events.push(Event::Published { seat: self.table.turn.performer, building, material });
         }
     }

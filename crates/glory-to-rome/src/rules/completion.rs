@@ -2,11 +2,10 @@
 
 use engine::{EventSink, Seat};
 
-use crate::card::{Building, Material};
+use crate::card::{Building, BuildingSet, Material};
 use crate::decision::Decision;
 use crate::event::Event;
 use crate::flow::Frame;
-use crate::sets::BuildingSet;
 use crate::state::{EndedBy, GloryToRome, Stolen, Table};
 
 impl GloryToRome {
@@ -19,11 +18,11 @@ impl GloryToRome {
         let player = table.player_mut(seat);
         let site = player.site_of(building);
         player.founded.remove(building);
-        player.by_gate.remove(building);
         player.complete.insert(building);
         player.influence += site.value();
         let influence = player.influence;
         table.built.add(site, 1);
+        table.note_powers();
         events.push(Event::Completed { seat, building, influence });
         self.on_completed(building);
     }
@@ -114,6 +113,7 @@ impl GloryToRome {
             thief.statue_site = statue_site;
             self.table.player_mut(victim).statue_site = None;
         }
+        self.table.note_powers();
         events.push(Event::Stole { seat, victim, building });
         self.on_completed(building);
     }

@@ -2,11 +2,10 @@
 
 use engine::{EventSink, Seat};
 
-use crate::card::{Building, Material};
+use crate::card::{Building, BuildingSet, Material, MaterialSet};
 use crate::event::{Event, Zone};
 use crate::mends;
-use crate::sets::BuildingSet;
-use crate::state::{End, EndedBy, GloryToRome, Lacks};
+use crate::state::{End, EndedBy, GloryToRome};
 
 impl GloryToRome {
     /// Takes the top card of the deck.
@@ -49,10 +48,10 @@ impl GloryToRome {
     /// A card comes to a hand, and others do not see it. GTR 8.3.
     #[inline]
     pub(crate) fn gain_unseen(&mut self, seat: Seat, card: Building) {
-        self.secret.hands[seat.index()].add(card, 1);
+        self.secret.hands[seat.index()].add(card);
         let player = self.table.player_mut(seat);
         player.n_orders += 1;
-        player.lacks = Lacks::default();
+        player.lacks = MaterialSet::EMPTY;
     }
 
     /// A card leaves a hand, and everybody sees it.
@@ -100,7 +99,7 @@ impl GloryToRome {
             turn.n_slipped += 1;
         }
         if slipped.count(card) < turn.revealed.count(card) {
-            slipped.add(card, 1);
+            slipped.add(card);
         }
     }
 

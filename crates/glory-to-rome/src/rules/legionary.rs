@@ -26,12 +26,12 @@ impl GloryToRome {
     ) {
         let table = &mut self.table;
         let seat = table.turn.performer;
-        table.turn.revealed.add(card, 1);
+        table.turn.revealed.add(card);
         table.turn.demand.add(card.material(), 1);
         table.player_mut(seat).shown.insert(card);
         events.push(Event::Demanded { seat, card });
         if let Decision::Legionary { left } = decision {
-            self.push(Frame::Demands(left - 1));
+            self.offer_demand(left - 1);
         }
     }
 
@@ -43,7 +43,7 @@ impl GloryToRome {
         self.table.turn.quota = self.table.turn.demand;
         self.push(Frame::Coliseum(1));
         self.push(Frame::Victim(1));
-        self.push(Frame::Plunder);
+        self.offer_plunder();
     }
 
     /// Ruling R-G28.
@@ -57,7 +57,7 @@ impl GloryToRome {
         self.table.turn.quota.take(material, 1);
         self.table.pool.take(material, 1);
         self.stock(self.table.turn.performer, material, Zone::Pool, events);
-        self.push(Frame::Plunder);
+        self.offer_plunder();
     }
 
     /// The next of whom something is demanded, clockwise.
@@ -71,11 +71,11 @@ impl GloryToRome {
         let victim = table.after(seat, n);
         self.table.turn.quota = self.table.turn.demand;
         self.push(Frame::Victim(n + 1));
-        self.push(Frame::Give(victim));
         let has_bridge = self.table.powers(seat).has(Building::Bridge);
         if has_bridge && !self.table.is_protected(seat, victim) {
             self.cross_bridge(victim, events);
         }
+        self.demand_from(victim);
     }
 
     /// Materials of a stockpile are all alike, so they are given without a question. GTR 7.11;
@@ -113,7 +113,7 @@ impl GloryToRome {
         self.table.turn.quota.take(card.material(), 1);
         self.table.player_mut(to).stockpile.add(card.material(), 1);
         events.push(Event::Gave { seat, to, card });
-        self.push(Frame::Give(seat));
+        self.demand_from(seat);
     }
 
     pub(super) fn say_glory(
@@ -130,7 +130,7 @@ impl GloryToRome {
             }
             events.push(Event::Glory { seat, material });
         }
-        self.push(Frame::Give(seat));
+        self.demand_from(seat);
     }
 
     /// GTR 7.27; ruling R-G29.
@@ -148,7 +148,7 @@ impl GloryToRome {
             let victim = table.after(seat, n);
             self.table.turn.quota = self.table.turn.demand;
             self.push(Frame::Coliseum(n + 1));
-            self.push(Frame::Seize(victim));
+            self.offer_seizure(victim);
         }
     }
 
@@ -179,7 +179,7 @@ impl GloryToRome {
         player.vault.add(material, 1);
         player.vault_turn.add(material, 1);
         events.push(Event::Seized { seat, victim, role });
-        self.push(Frame::Seize(victim));
+        self.offer_seizure(victim);
     }
 }
 

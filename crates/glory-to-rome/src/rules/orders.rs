@@ -30,16 +30,17 @@ impl GloryToRome {
     /// One unit is one action. GTR 3.
     pub(super) fn play_unit(&mut self, seat: Seat, unit: Unit, events: &mut impl EventSink<Event>) {
         self.table.player_mut(seat).units += 1;
-        self.push(Frame::Palace(seat));
         match unit {
             Unit::Order(card) => self.play_order(seat, card, events),
             Unit::Jack => self.play_jack(seat, events),
-            Unit::Petition => self.ask_for_petition(seat, self.table.options.petition),
-            Unit::Pair => self.ask_for_petition(seat, 2),
+            Unit::Petition => return self.ask_for_petition(seat, self.table.options.petition),
+            Unit::Pair => return self.ask_for_petition(seat, 2),
         }
+        self.offer_palace(seat);
     }
 
     fn ask_for_petition(&mut self, seat: Seat, left: u8) {
+        self.push(Frame::Palace(seat));
         self.ask(seat, Decision::Petition { left, of: None });
     }
 

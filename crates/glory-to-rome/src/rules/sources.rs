@@ -120,7 +120,7 @@ impl GloryToRome {
         match source {
             Source::Hand(card) => {
                 self.hide_from_hand(seat, card);
-                self.secret.basilica[seat.index()].add(card, 1);
+                self.secret.basilica[seat.index()].add(card);
                 self.table.player_mut(seat).n_basilica += 1;
                 events.push(Event::SoldUnseen { seat, card: Some(card), from: Zone::Hand });
             }
@@ -141,7 +141,7 @@ impl GloryToRome {
         let seat = self.table.turn.performer;
         if let Some(card) = self.draw_top() {
             self.secret.atrium[seat.index()].add(card.material(), 1);
-            self.secret.atrium_names.add(card, 1);
+            self.secret.atrium_names.add(card);
             self.table.player_mut(seat).n_atrium += 1;
             events.push(Event::SoldUnseen { seat, card: None, from: Zone::Deck });
         }

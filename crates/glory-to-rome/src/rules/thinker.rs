@@ -4,11 +4,10 @@ use engine::{EventSink, Seat};
 
 use crate::action::Thought;
 use crate::bag::Orders;
-use crate::card::{Building, Card};
+use crate::card::{Building, BuildingSet, Card};
 use crate::decision::{Because, Decision, Parts};
 use crate::event::Event;
 use crate::flow::Frame;
-use crate::sets::BuildingSet;
 use crate::state::{GloryToRome, Table};
 
 /// Why somebody thinks who is asked this, and what he has discarded.

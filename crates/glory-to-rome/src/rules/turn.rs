@@ -3,6 +3,7 @@
 use engine::EventSink;
 
 use crate::bag::{Counts, Orders};
+use crate::card::{Building, BuildingSet};
 use crate::decision::Decision;
 use crate::event::Event;
 use crate::flow::Frame;
@@ -11,6 +12,9 @@ use crate::state::{EndedBy, GloryToRome, Turn};
 /// The end of a turn, last part first. GTR 2.9, 2.10.
 const CLEAN_UP: [Frame; 5] =
     [Frame::EndTurn, Frame::Academy(0), Frame::Clear, Frame::Sewer(0), Frame::Senate(0)];
+/// The buildings whose functions ask a question at the end of a turn.
+const ASKING: BuildingSet =
+    BuildingSet::only(Building::Senate).with(Building::Sewer).with(Building::Academy);
 
 impl GloryToRome {
     /// GTR 2.1, 9.7.
@@ -23,16 +27,16 @@ impl GloryToRome {
         table.turn = Turn { performer: table.leader, ..Turn::default() };
         self.secret.slipped = Orders::EMPTY;
         events.push(Event::TurnBegan { turn: table.n_turn, leader: table.leader });
-        self.push(Frame::Lead);
+        self.ask(self.table.leader, Decision::Lead);
     }
 
     /// The nth player's choice, or the actions begin. GTR 2.3.
-    pub(crate) fn offer_following(&mut self, n: u8) {
+    pub(crate) fn offer_following(&mut self, n: u8, events: &mut impl EventSink<Event>) {
         let Some(role) = self.table.turn.role else {
             return;
         };
         if n == self.table.n_players() {
-            return self.push(Frame::Slot(0));
+            return self.begin_slot(0, events);
         }
         self.push(Frame::Follow(n + 1));
         self.ask(self.table.after_leader(n), Decision::Follow { role });
@@ -49,16 +53,23 @@ impl GloryToRome {
             if actions > 0 {
                 events.push(Event::Acts { seat, actions });
                 self.push(Frame::Slot(n + 1));
-                return self.push(Frame::Actions);
+                return self.run_actions();
             }
         }
-        for frame in CLEAN_UP {
-            self.push(frame);
+        self.clean_up(events);
+    }
+
+    /// Frames are for what may be interrupted: most turns end without a question.
+    fn clean_up(&mut self, events: &mut impl EventSink<Event>) {
+        if self.table.works_for_anybody(ASKING) {
+            return CLEAN_UP.into_iter().for_each(|frame| self.push(frame));
         }
+        self.clear_camps(events);
+        self.end_turn(events);
     }
 
     /// GTR 2.10.
-    pub(crate) fn end_turn(&mut self) {
+    pub(crate) fn end_turn(&mut self, events: &mut impl EventSink<Event>) {
         let table = &mut self.table;
         for player in &mut table.players {
             player.fresh = Counts::EMPTY;
@@ -67,7 +78,7 @@ impl GloryToRome {
             player.crafted = false;
             player.proposed = false;
         }
-        table.leader = table.leader.clockwise(table.n_players());
-        self.push(Frame::BeginTurn);
+        table.leader = table.after_leader(1);
+        self.begin_turn(events);
     }
 }
