@@ -15,6 +15,9 @@ use crate::{GameKind, TextError, TextProblem, dispatch};
 
 const PLACEHOLDER: &str = "placeholder";
 
+/// The word by which people choose [`DataFile::earlier`].
+pub const EARLIER: &str = "earlier";
+
 /// One table that people may replace with a file of their own.
 #[derive(Clone, Copy, Debug)]
 pub struct DataFile {
@@ -71,7 +74,10 @@ struct Lists {
 const FORTUNA: &[DataFile] = &[DataFile {
     game: GameKind::Fortuna,
     name: "prices",
-    versions: &[(1, include_str!("../../../data/fortuna/prices.toml"))],
+    versions: &[
+        (1, include_str!("../../../data/fortuna/prices-1.toml")),
+        (3, include_str!("../../../data/fortuna/prices.toml")),
+    ],
     read: read::<fortuna::setup::Prices>,
 }];
 
@@ -79,7 +85,10 @@ const GLORIA_MUNDI: &[DataFile] = &[
     DataFile {
         game: GameKind::GloriaMundi,
         name: "deck",
-        versions: &[(1, include_str!("../../../data/gloria-mundi/deck.toml"))],
+        versions: &[
+            (1, include_str!("../../../data/gloria-mundi/deck-1.toml")),
+            (3, include_str!("../../../data/gloria-mundi/deck.toml")),
+        ],
         read: |text| {
             read_items::<Card>(&toml::from_str::<Lists>(text)?.cards)?;
             read::<Deck>(text)
@@ -88,7 +97,10 @@ const GLORIA_MUNDI: &[DataFile] = &[
     DataFile {
         game: GameKind::GloriaMundi,
         name: "board",
-        versions: &[(1, include_str!("../../../data/gloria-mundi/board.toml"))],
+        versions: &[
+            (1, include_str!("../../../data/gloria-mundi/board-1.toml")),
+            (3, include_str!("../../../data/gloria-mundi/board.toml")),
+        ],
         read: |text| {
             read_items::<Space>(&toml::from_str::<Lists>(text)?.barbarian)?;
             read::<Board>(text)
@@ -160,6 +172,14 @@ impl DataFile {
     /// The table of the newest version of the rules.
     pub fn standard(&self) -> &'static str {
         self.versions.last().map_or("", |(_, text)| text)
+    }
+
+    /// The table of the first version of the rules, if a later one brought another.
+    pub fn earlier(&self) -> Option<&'static str> {
+        match self.versions {
+            [(_, first), _, ..] => Some(first),
+            _ => None,
+        }
     }
 
     /// The keys that a table of one's own must have.

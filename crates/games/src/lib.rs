@@ -17,7 +17,7 @@ pub mod records;
 mod text;
 
 pub use course::{Chapter, Course, Line, Step, course};
-pub use data::{DataFile, data_file, data_files, data_named};
+pub use data::{DataFile, EARLIER, data_file, data_files, data_named};
 pub use deck::with_card;
 pub use fortuna;
 pub use gloria_mundi;

@@ -5,6 +5,8 @@
 //! be paid. In a deck in which an architect replaces several resources at once, all of them serve
 //! as [`crate::help`] says instead.
 
+use engine::Listed;
+
 use crate::bill::Bill;
 use crate::card::{CardId, Resource};
 use crate::grammar::{Power, Repeat, Swap};
@@ -71,6 +73,12 @@ impl Pairs {
         other.0 & !self.0 == 0
     }
 
+    /// The pairs in order.
+    #[inline]
+    fn into_iter(self) -> impl Iterator<Item = Pair> {
+        engine::Members::new(self.0.into()).map(|Place(pair)| pair)
+    }
+
     /// What can be paid for any of the wanted resources.
     fn payable_for(self, wanted: Resources) -> Resources {
         let for_wanted = self.0 & (u16::from(wanted) * EACH);
@@ -91,6 +99,17 @@ fn printed(bill: &Bill) -> Resources {
 
 const fn place((from, to): Pair) -> usize {
     from as usize * N_RESOURCES + to as usize
+}
+
+/// The pair at a place.
+#[derive(Clone, Copy)]
+struct Place(Pair);
+
+impl Listed for Place {
+    #[inline]
+    fn nth(place: usize) -> Self {
+        Self((Resource::ALL[place >> 2], Resource::ALL[place & 3]))
+    }
 }
 
 /// What an architect offers; nothing, if the card is none.
@@ -219,16 +238,18 @@ impl Facts<'_> {
         bill: &'a Bill,
         stores: Stores,
     ) -> impl Iterator<Item = Pair> + 'a {
-        let open = self.open(bill);
-        let can_replace = move |pair| self.serving(bill, stores, pair).next().is_some();
-        PAIRS.into_iter().filter(move |pair| open.has(*pair) && can_replace(*pair))
+        let can_replace = move |pair: &Pair| self.serving(bill, stores, *pair).next().is_some();
+        self.open(bill).into_iter().filter(can_replace)
     }
 
     /// Whether a bill can be settled, with architects if need be.
+    #[inline]
     pub(crate) fn can_settle(&self, bill: &Bill, stores: Stores) -> bool {
-        if bill.is_payable(stores) {
-            return true;
-        }
+        bill.is_payable(stores)
+            || !self.architects(bill).is_empty() && self.can_settle_by_architects(bill, stores)
+    }
+
+    fn can_settle_by_architects(&self, bill: &Bill, stores: Stores) -> bool {
         if self.edition.by_name {
             return self.can_settle_with_help(bill, stores, CardId(0));
         }

@@ -48,7 +48,7 @@ impl BoxOfCards<'_> {
         if card.index() >= most {
             return Err(out_of_range(at, u32::from(card.0) + 1, 1, count(most)));
         }
-        if self.placed.contains(card) {
+        if self.placed.has(card) {
             return Err(SetupError::new(format!("{at}.{card}"), SetupProblem::Twice("card")));
         }
         self.placed.insert(card);

@@ -9,8 +9,8 @@ use std::ops::RangeInclusive;
 use serde::Serialize;
 
 use crate::architect::Pair;
-use crate::card::{CardId, Price, Production, Resource, Symbol};
-use crate::grammar::{Bundle, Kinds};
+use crate::card::{CardId, Price, Production, Resource, SymbolSet};
+use crate::grammar::Bundle;
 use crate::help::Help;
 use crate::sets::{CardSet, Stores};
 
@@ -48,7 +48,7 @@ pub struct Bill {
     /// Resources of a free choice.
     pub(crate) any: u8,
     /// What the free choice is from.
-    pub(crate) any_of: Kinds,
+    pub(crate) any_of: SymbolSet,
     /// Whether glory stands for other resources. GLM 5.3; ruling R-M11.
     pub(crate) joker: bool,
     /// Printed resources for which glory will be paid.
@@ -71,7 +71,7 @@ impl Default for Bill {
             due: Due::Tribute,
             need: [0; 4],
             any: 0,
-            any_of: Kinds::EMPTY,
+            any_of: SymbolSet::EMPTY,
             joker: true,
             jokers: 0,
             paid: [0; 4],
@@ -87,7 +87,7 @@ impl Bill {
     /// A building with its surcharge. GLM 5.2.
     pub(crate) fn building(slot: u8, on: Production, cost: Price) -> Self {
         let due = Due::Building { slot, on };
-        Self { due, need: cost, any: slot, any_of: Kinds::RESOURCES, ..Self::default() }
+        Self { due, need: cost, any: slot, any_of: SymbolSet::RESOURCES, ..Self::default() }
     }
 
     /// A tribute. GLM 6.2.
@@ -154,12 +154,13 @@ impl Bill {
     fn range_alone(&self, stores: Stores) -> Option<RangeInclusive<u8>> {
         let have = |index: usize| i32::from(stores.0[index]);
         let need = |index: usize| i32::from(self.need[index]);
+        let is_free = |index: usize| self.any_of.bits() >> index & 1 != 0;
         let (mut short, mut spare) = (i32::from(self.jokers), 0);
         let now = usize::from(self.next);
         for later in now + 1..GLORY {
             let own = have(later).min(need(later));
             short += need(later) - own;
-            if self.any_of.has(Symbol::ALL[later]) {
+            if is_free(later) {
                 spare += have(later) - own;
             }
         }
@@ -169,18 +170,16 @@ impl Bill {
         if jokers < 0 || glory < 0 {
             return None;
         }
-        let is_glory_free = self.any_of.has(Symbol::Glory);
         let any = i32::from(self.any);
-        let extra = if self.any_of.has(Symbol::ALL[now]) { any } else { 0 };
+        let extra = if is_free(now) { any } else { 0 };
         let most = have(now).min(need(now) + extra);
-        let completes = |amount: &i32| {
-            let missing = (need(now) - amount).max(0);
-            let open = any - (amount - need(now)).max(0);
-            let free_glory = if is_glory_free { glory - short - missing } else { 0 };
-            missing <= jokers && open <= spare + free_glory
-        };
-        let least = ((need(now) - jokers).max(0)..=most).find(completes)?;
-        Some(amount(least)..=amount(most))
+        // What the free choice lacks if exactly the printed amount is paid. Below that amount every
+        // joker takes a free glory away; beyond it every counter is one of the free choice.
+        let free_glory = if is_free(GLORY) { glory - short } else { 0 };
+        let lack = any - spare - free_glory;
+        let chosen = if is_free(GLORY) || lack > 0 { need(now) + lack } else { 0 };
+        let least = chosen.max(need(now) - jokers).max(0);
+        (least <= most).then(|| amount(least)..=amount(most))
     }
 
     /// Decides on the next resource.
@@ -225,6 +224,7 @@ fn amount(n: i32) -> u8 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::card::Symbol;
 
     /// All payments of a bill by the chain of ranges.
     fn chained(bill: Bill, stores: Stores) -> Vec<Price> {
@@ -280,8 +280,9 @@ mod tests {
                 0 => Bill::building(few(6), Production::Farm, need),
                 1 => Bill::tribute([need[0], need[1], need[2], 0]),
                 _ => {
-                    let chosen =
-                        Kinds::EMPTY.with(Symbol::Gold).with(Symbol::ALL[usize::from(2 + few(2))]);
+                    let chosen = SymbolSet::EMPTY
+                        .with(Symbol::Gold)
+                        .with(Symbol::ALL[usize::from(2 + few(2))]);
                     let mut price = Bundle::of(need);
                     (price.n_chosen, price.chosen) = (few(4), chosen);
                     Bill::power(CardId(0), price, 1)

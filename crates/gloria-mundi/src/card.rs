@@ -2,8 +2,9 @@
 
 use std::fmt;
 use std::str::FromStr;
+use std::sync::Arc;
 
-use engine::slugs;
+use engine::{Listed, slugs};
 use serde::de::Unexpected;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -12,7 +13,7 @@ use crate::parse::{GrammarError, Target, parse_kind};
 
 slugs! {
     /// The three types of production cards, and the icons of the barbarian's road. GLM 1.2.
-    pub enum Production {
+    pub enum Production in ProductionSet(u8) {
         /// Makes food.
         Farm = "farm",
         /// Makes gold.
@@ -60,7 +61,7 @@ impl Resource {
 
 slugs! {
     /// What the powers of buildings give. GLM 9.2.
-    pub enum Symbol {
+    pub enum Symbol in SymbolSet(u8) {
         /// One food.
         Food = "food",
         /// One gold.
@@ -106,7 +107,18 @@ impl Kind {
     /// Whether such a building may lie on such a production card. GLM 5.4.
     #[inline]
     pub const fn fits(self, on: Production) -> bool {
-        matches!(self, Self::Red) || self as u8 == on as u8
+        self.places().has(on)
+    }
+
+    /// The production cards on which such a building may lie. GLM 5.4.
+    #[inline]
+    pub const fn places(self) -> ProductionSet {
+        match self {
+            Self::Farm => ProductionSet::only(Production::Farm),
+            Self::City => ProductionSet::only(Production::City),
+            Self::Legion => ProductionSet::only(Production::Legion),
+            Self::Red => ProductionSet::ALL,
+        }
     }
 }
 
@@ -119,6 +131,14 @@ impl CardId {
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
+    }
+}
+
+impl Listed for CardId {
+    #[inline]
+    #[expect(clippy::cast_possible_truncation, reason = "a deck has 64 cards at most")]
+    fn nth(place: usize) -> Self {
+        Self(place as u8)
     }
 }
 
@@ -169,8 +189,8 @@ pub type Price = [u8; Resource::ALL.len()];
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Card {
-    /// The name; without effect.
-    pub name: String,
+    /// The name, shared by all copies of a deck; without effect.
+    pub name: Arc<str>,
     /// Where it may lie.
     pub kind: Kind,
     /// The printed cost.
@@ -208,7 +228,7 @@ impl FromStr for Card {
         }
         let steps_read = steps.parse().ok().filter(|steps| *steps <= MAX_STEPS);
         Ok(Self {
-            name: name.to_owned(),
+            name: name.into(),
             kind,
             cost: Bundle::parse(cost, Target::Price)?.price(),
             steps: steps_read.ok_or_else(|| GrammarError::Steps(steps.to_owned()))?,

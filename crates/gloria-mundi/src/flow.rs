@@ -1,6 +1,6 @@
 //! What is still to be done: a stack of frames, plain data. GLM 2.6.
 //!
-//! [`GloriaMundi::advance`] runs automatic frames until a question lies on top or the game is over.
+//! [`GloriaMundi::advance`] runs frames until there is a question or the game is over.
 
 use engine::{EventSink, Seat};
 
@@ -12,8 +12,6 @@ use crate::state::{GloriaMundi, Table};
 /// One thing to be done.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Frame {
-    /// Wait for the actor's answer.
-    Ask(Decision),
     /// Phase 1. GLM 3.
     BeginTurn,
     /// Phase 2. GLM 4.1.
@@ -50,14 +48,14 @@ pub(crate) type Stack = engine::Stack<Frame, 12>;
 impl Table {
     /// What is still to be done after the question, the next first.
     pub fn due(&self) -> impl Iterator<Item = Frame> + '_ {
-        self.stack.frames().skip(usize::from(self.pending().is_some())).copied()
+        self.stack.frames().copied()
     }
 }
 
 impl GloriaMundi {
     #[inline]
-    pub(crate) fn ask(&mut self, decision: Decision) {
-        self.table.stack.push(Frame::Ask(decision));
+    pub(crate) const fn ask(&mut self, decision: Decision) {
+        self.table.pending = Some(decision);
     }
 
     /// Puts the phases from `first` on to the stack, and all that follow.
@@ -73,7 +71,8 @@ impl GloriaMundi {
     /// The seat so many places after the active one.
     #[inline]
     pub(crate) const fn seat_after(&self, n: u8) -> Seat {
-        Seat((self.table.active.0 + n) % self.table.n_players)
+        let (place, n_players) = (self.table.active.0 + n, self.table.n_players);
+        Seat(if place < n_players { place } else { place - n_players })
     }
 
     /// The game is over at once, whatever was still to be done. GLM 8.2.
@@ -84,21 +83,24 @@ impl GloriaMundi {
 
     /// Runs to the next question or to the end of the game.
     pub(crate) fn advance(&mut self, events: &mut impl EventSink<Event>) {
-        while self.table.ended.is_none() {
-            match self.table.stack.top() {
-                None | Some(Frame::Ask(_)) => return,
-                Some(&frame) => {
-                    self.table.stack.pop();
-                    self.run(frame, events);
-                }
+        loop {
+            if self.table.ended.is_some() {
+                self.table.pending = None;
+                return self.table.stack.clear();
+            }
+            if self.table.pending.is_some() || !self.run_next(events) {
+                return;
             }
         }
-        self.table.stack = Stack::default();
     }
 
-    fn run(&mut self, frame: Frame, events: &mut impl EventSink<Event>) {
-        match frame {
-            Frame::Ask(_) => {}
+    /// Runs the top frame, if there is one.
+    #[inline]
+    fn run_next(&mut self, events: &mut impl EventSink<Event>) -> bool {
+        let Some(frame) = self.table.stack.pop() else {
+            return false;
+        };
+        match *frame {
             Frame::BeginTurn => self.begin_turn(events),
             Frame::Play => self.offer_hand(events),
             Frame::Activate(nth) => self.begin_activation(nth, events),
@@ -116,8 +118,9 @@ impl GloriaMundi {
             Frame::EndTurn => {
                 self.table.active = self.seat_after(1);
                 self.table.turn_type = None;
-                self.table.stack.push(Frame::BeginTurn);
+                self.begin_turn(events);
             }
         }
+        true
     }
 }

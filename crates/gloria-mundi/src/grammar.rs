@@ -20,7 +20,7 @@
 
 use std::fmt;
 
-use crate::card::{Kind, Price, Production, Resource, Symbol};
+use crate::card::{Kind, Price, Production, Resource, Symbol, SymbolSet};
 
 /// A price of nothing.
 pub(crate) const FREE: &str = "free";
@@ -90,9 +90,9 @@ pub struct Swap {
     /// How many stand for one.
     pub n: u8,
     /// What is paid: one of these.
-    pub from: Kinds,
+    pub from: SymbolSet,
     /// What it stands for: one of these.
-    pub to: Kinds,
+    pub to: SymbolSet,
 }
 
 /// What a power counts. GLM 9.7.
@@ -117,58 +117,14 @@ pub enum Repeat {
     Any,
 }
 
-/// A set of symbols.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Kinds(u8);
-
-impl Kinds {
-    /// None.
-    pub const EMPTY: Self = Self(0);
+impl SymbolSet {
     /// Every resource.
-    pub const RESOURCES: Self = Self(0b1111);
-
-    /// Whether the symbol is one of them.
-    #[inline]
-    pub const fn has(self, symbol: Symbol) -> bool {
-        self.0 >> symbol as u8 & 1 != 0
-    }
-
-    /// Whether there is none.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many there are.
-    #[inline]
-    pub const fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    /// These and one more.
-    #[inline]
-    #[must_use]
-    pub const fn with(self, symbol: Symbol) -> Self {
-        Self(self.0 | 1 << symbol as u8)
-    }
-
-    /// These less one.
-    #[inline]
-    #[must_use]
-    pub const fn without(self, symbol: Symbol) -> Self {
-        Self(self.0 & !(1 << symbol as u8))
-    }
+    pub const RESOURCES: Self = Self::first(Resource::ALL.len());
 
     /// The resources among them as a number, a bit for each.
     #[inline]
     pub(crate) const fn resources(self) -> usize {
-        (self.0 & Self::RESOURCES.0) as usize
-    }
-
-    /// The symbols in order.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Symbol> {
-        Symbol::ALL.into_iter().filter(move |symbol| self.has(*symbol))
+        self.both(Self::RESOURCES).bits() as usize
     }
 }
 
@@ -180,14 +136,14 @@ pub struct Bundle {
     /// How many more are chosen freely.
     pub n_chosen: u8,
     /// From what they are chosen.
-    pub chosen: Kinds,
+    pub chosen: SymbolSet,
 }
 
 impl Bundle {
     /// A price as a bundle.
     pub(crate) const fn of(price: Price) -> Self {
         let [food, gold, peace, glory] = price;
-        Self { fixed: [food, gold, peace, glory, 0], n_chosen: 0, chosen: Kinds::EMPTY }
+        Self { fixed: [food, gold, peace, glory, 0], n_chosen: 0, chosen: SymbolSet::EMPTY }
     }
 
     /// The resources among the fixed symbols.
@@ -198,19 +154,19 @@ impl Bundle {
     }
 
     /// Its number and its kinds, if it is but one term.
-    fn term(self) -> Option<(u8, Kinds)> {
+    fn term(self) -> Option<(u8, SymbolSet)> {
         let mut fixed = Symbol::ALL.into_iter().zip(self.fixed).filter(|(_, n)| *n > 0);
         match (fixed.next(), fixed.next()) {
             (None, _) => Some((self.n_chosen, self.chosen)),
-            (Some((only, n)), None) if self.n_chosen == 0 => Some((n, Kinds::EMPTY.with(only))),
+            (Some((only, n)), None) if self.n_chosen == 0 => Some((n, SymbolSet::EMPTY.with(only))),
             _ => None,
         }
     }
 
     /// All kinds in it.
-    pub fn kinds(self) -> Kinds {
+    pub fn kinds(self) -> SymbolSet {
         let fixed = Symbol::ALL.into_iter().filter(|symbol| self.fixed[symbol.index()] > 0);
-        fixed.fold(self.chosen, Kinds::with)
+        fixed.fold(self.chosen, SymbolSet::with)
     }
 
     /// This bundle this many times, with at most `MAX_AMOUNT` of each symbol. Ruling R-M20.
@@ -254,7 +210,7 @@ impl Power {
     }
 }
 
-impl fmt::Display for Kinds {
+impl fmt::Display for SymbolSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (nth, symbol) in self.iter().enumerate() {
             let slash = if nth > 0 { "/" } else { "" };
@@ -280,7 +236,7 @@ impl fmt::Display for Bundle {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let fixed = Symbol::ALL
             .into_iter()
-            .map(|symbol| (self.fixed[symbol.index()], Kinds::EMPTY.with(symbol)));
+            .map(|symbol| (self.fixed[symbol.index()], SymbolSet::EMPTY.with(symbol)));
         let terms = fixed.chain([(self.n_chosen, self.chosen)]).filter(|(n, _)| *n > 0);
         let mut is_first = true;
         for (n, kinds) in terms {

@@ -6,8 +6,8 @@
 //! covers as many printed resources as it can.
 
 use crate::bill::Bill;
-use crate::card::{CardId, Price, Resource};
-use crate::grammar::{Bundle, Kinds, Power, Repeat};
+use crate::card::{CardId, Price, Resource, SymbolSet};
+use crate::grammar::{Bundle, Power, Repeat};
 use crate::parse::MAX_COST;
 use crate::sets::{CardSet, Stores};
 use crate::state::Facts;
@@ -43,7 +43,7 @@ impl Help {
     /// No more than a whole cost of each kind can be of use.
     fn add_credit(&mut self, gain: Bundle, times: u8) {
         let fixed = gain.price();
-        let single = |of: Resource| (Kinds::EMPTY.with(of.symbol()), fixed[of.index()]);
+        let single = |of: Resource| (SymbolSet::EMPTY.with(of.symbol()), fixed[of.index()]);
         let terms = Resource::ALL.into_iter().map(single).chain([(gain.chosen, gain.n_chosen)]);
         for (kinds, n) in terms {
             let credit = &mut self.credit[kinds.resources()];

@@ -6,7 +6,6 @@ use crate::action::Action;
 use crate::architect::Pair;
 use crate::card::{Production, Symbol};
 use crate::decision::Decision;
-use crate::flow::Frame;
 use crate::sets::CardSet;
 use crate::state::{Facts, GloriaMundi};
 
@@ -17,7 +16,7 @@ impl GloriaMundi {
     #[inline]
     pub(crate) fn list_legal(&self, out: &mut List) {
         out.clear();
-        if let Some(&Frame::Ask(decision)) = self.table.stack.top() {
+        if let Some(decision) = self.table.pending {
             self.facts().list_answers(decision, out);
         }
     }
@@ -83,13 +82,14 @@ impl Facts<'_> {
 
     /// GLM 5.1.
     fn list_forum(&self, out: &mut List) {
+        let free = self.table.own().free_types();
         for (slot, card) in (0..).zip(self.table.forum) {
             let Some(card) = card else {
                 continue;
             };
-            let places = Production::ALL.into_iter().filter(|on| self.has_place(card, *on));
-            if self.has_any_place(card) && self.can_afford(slot) {
-                out.extend(places.map(|on| Action::Buy(slot, on)));
+            let places = free.both(self.edition.card(card).kind.places());
+            if !places.is_empty() && self.can_afford(slot) {
+                out.extend(places.iter().map(|on| Action::Buy(slot, on)));
             }
         }
         out.push(Action::Decline);

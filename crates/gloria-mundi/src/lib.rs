@@ -54,7 +54,7 @@ pub use view::View;
 
 impl Game for GloriaMundi {
     const SLUG: &'static str = "gloria-mundi";
-    const RULES: Rules = Rules(2);
+    const RULES: Rules = Rules(3);
     const MENDS: &'static [Mend] = mends::ALL;
     const PLAYERS: RangeInclusive<u8> = 2..=6;
     const MAX_LEGAL: usize = 64;
@@ -83,10 +83,7 @@ impl Game for GloriaMundi {
 
     #[inline]
     fn pending(&self) -> Option<(Seat, &Decision)> {
-        match self.table.stack.top() {
-            Some(Frame::Ask(decision)) => Some((self.table.actor, decision)),
-            _ => None,
-        }
+        self.table.pending.as_ref().map(|decision| (self.table.actor, decision))
     }
 
     #[inline]

@@ -3,8 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::card::{Kind, Production, Symbol};
-use crate::grammar::{Bundle, Counted, FREE, Kinds, Power, Repeat};
+use crate::card::{Kind, Production, Symbol, SymbolSet};
+use crate::grammar::{Bundle, Counted, FREE, Power, Repeat};
 
 /// Most of a symbol in a power or a printed cost.
 const MAX_NUMBER: u8 = 9;
@@ -67,7 +67,7 @@ impl Bundle {
 }
 
 /// `[n] kinds`.
-fn counted(term: &str) -> Result<(u8, Kinds), GrammarError> {
+fn counted(term: &str) -> Result<(u8, SymbolSet), GrammarError> {
     let unreadable = || GrammarError::Term(term.to_owned());
     let (n, kinds) = match term.split_once(char::is_whitespace) {
         Some((number, kinds)) => (number.parse().ok().ok_or_else(unreadable)?, kinds.trim()),
@@ -79,8 +79,8 @@ fn counted(term: &str) -> Result<(u8, Kinds), GrammarError> {
     Ok((n, parse_kinds(kinds)?))
 }
 
-fn parse_kinds(text: &str) -> Result<Kinds, GrammarError> {
-    let mut kinds = Kinds::EMPTY;
+fn parse_kinds(text: &str) -> Result<SymbolSet, GrammarError> {
+    let mut kinds = SymbolSet::EMPTY;
     for word in text.split('/') {
         let symbol: Symbol =
             word.trim().parse().ok().ok_or_else(|| GrammarError::Symbol(word.trim().to_owned()))?;

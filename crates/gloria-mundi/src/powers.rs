@@ -1,7 +1,7 @@
 //! What buildings do: the only code that asks what was built. GLM 9.
 
 use crate::bill::Bill;
-use crate::card::{CardId, Production};
+use crate::card::{CardId, Production, SymbolSet};
 use crate::grammar::{MAX_AMOUNT, Power, Repeat};
 use crate::sets::CardSet;
 use crate::state::{Choice, Facts};
@@ -69,6 +69,5 @@ impl Facts<'_> {
 }
 
 impl Choice {
-    pub(crate) const NONE: Self =
-        Self { card: CardId(0), kinds: crate::grammar::Kinds::EMPTY, left: 0 };
+    pub(crate) const NONE: Self = Self { card: CardId(0), kinds: SymbolSet::EMPTY, left: 0 };
 }

@@ -2,9 +2,9 @@
 
 use crate::action::Action;
 use crate::bill::Bill;
-use crate::card::{CardId, Price, Production, Resource, Symbol};
+use crate::card::{CardId, Price, Production, Resource, Symbol, SymbolSet};
 use crate::decision::Decision;
-use crate::grammar::{Kinds, Power};
+use crate::grammar::Power;
 use crate::refusal::Refusal;
 use crate::state::Facts;
 use crate::view::View;
@@ -42,7 +42,7 @@ impl Facts<'_> {
             }
             (Decision::Buy, Action::Buy(slot, on)) => self.refuse_purchase(slot, on),
             (Decision::Replace { .. }, Action::Use(card)) => {
-                if self.table.own().buildings().contains(card) {
+                if self.table.own().buildings().has(card) {
                     Refusal::NotServing { card }
                 } else {
                     Refusal::NotYours { card, asked }
@@ -56,7 +56,7 @@ impl Facts<'_> {
                 }
             }
             (Decision::Architect { from, to }, Action::Use(card)) => {
-                if self.table.own().buildings().contains(card) {
+                if self.table.own().buildings().has(card) {
                     Refusal::OtherArchitect { card, from, to }
                 } else {
                     Refusal::NotYours { card, asked }
@@ -86,15 +86,15 @@ impl Facts<'_> {
         let Some(under) = table.own().under(card) else {
             return Refusal::NotYours { card, asked };
         };
-        if self.edition.red.contains(card) {
+        if self.edition.red.has(card) {
             Refusal::Red { card }
         } else if table.turn_type != Some(under) {
             Refusal::OtherType { card }
-        } else if self.edition.idle.contains(card) {
+        } else if self.edition.idle.has(card) {
             Refusal::NoPower { card }
         } else if asked == Decision::Instead {
             Refusal::InsteadFirst { card }
-        } else if self.edition.instead[under.index()].contains(card) {
+        } else if self.edition.instead[under.index()].has(card) {
             Refusal::PassedOver { card }
         } else {
             Refusal::NotReady { card }
@@ -102,7 +102,7 @@ impl Facts<'_> {
     }
 
     fn refuse_use(&self, asked: Decision, card: CardId) -> Refusal {
-        if !self.table.ready.contains(card) {
+        if !self.table.ready.has(card) {
             return self.refuse_ready(asked, card);
         }
         match self.power(card) {
@@ -147,7 +147,7 @@ impl Facts<'_> {
         let (glory, own) = (Resource::Glory, self.table.own());
         let is_replaced = |card: CardId| {
             matches!(self.power(card), Power::Replace { price, gain, .. }
-                if gain.kinds().has(glory.symbol()) && price.kinds().without(glory.symbol()) != Kinds::EMPTY)
+                if gain.kinds().has(glory.symbol()) && price.kinds().without(glory.symbol()) != SymbolSet::EMPTY)
         };
         own.stores.of(glory) < u16::from(cost[glory.index()])
             && !own.buildings().into_iter().any(is_replaced)

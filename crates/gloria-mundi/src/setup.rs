@@ -99,6 +99,7 @@ pub(crate) fn bare_table(options: &Options) -> Table {
         choice: Choice::default(),
         icons: Icons::default(),
         ended: None,
+        pending: None,
         stack: Stack::default(),
     }
 }
@@ -114,7 +115,7 @@ pub(crate) fn deal(options: &Options, seed: Seed) -> Result<GloriaMundi, SetupEr
     chance.shuffle(&mut seats);
 
     let mut table = bare_table(options);
-    table.cards = CardSet::first(n_cards);
+    table.cards = CardSet::first(n_cards.into());
     table.production = options.production().map(|n| n * options.players);
     table.active = seats[0];
     for seat in Seat::all(options.players) {

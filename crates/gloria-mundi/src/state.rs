@@ -5,11 +5,10 @@ use std::sync::Arc;
 use engine::{MAX_SEATS, Seat};
 
 use crate::bill::Bill;
-use crate::card::{CardId, Price, Production};
+use crate::card::{CardId, Price, Production, ProductionSet, SymbolSet};
 use crate::decision::Decision;
 use crate::deck::{Edition, Icons};
-use crate::flow::{Frame, Stack};
-use crate::grammar::Kinds;
+use crate::flow::Stack;
 use crate::score::EndedBy;
 use crate::sets::{CardSet, Pile, Stores};
 
@@ -65,6 +64,8 @@ pub struct Table {
     pub icons: Icons,
     /// Why the game is over.
     pub ended: Option<EndedBy>,
+    /// What the actor is asked.
+    pub(crate) pending: Option<Decision>,
     /// What is still to be done.
     pub(crate) stack: Stack,
 }
@@ -91,6 +92,12 @@ impl Estate {
         self.free[of as usize] + self.built[of as usize].len()
     }
 
+    /// The types of production cards in the play area without a building.
+    #[inline]
+    pub fn free_types(&self) -> ProductionSet {
+        Production::ALL.into_iter().filter(|of| self.free[of.index()] > 0).collect()
+    }
+
     /// All buildings.
     #[inline]
     pub const fn buildings(&self) -> CardSet {
@@ -100,7 +107,7 @@ impl Estate {
     /// The type of the production card under a building.
     #[inline]
     pub fn under(&self, card: CardId) -> Option<Production> {
-        Production::ALL.into_iter().find(|on| self.built[on.index()].contains(card))
+        Production::ALL.into_iter().find(|on| self.built[on.index()].has(card))
     }
 
     /// Whether no card is left to play. GLM 4.3.
@@ -114,7 +121,7 @@ impl Estate {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Choice {
     pub(crate) card: CardId,
-    pub(crate) kinds: Kinds,
+    pub(crate) kinds: SymbolSet,
     pub(crate) left: u8,
 }
 
@@ -128,9 +135,9 @@ impl Table {
     /// Whose answer the game waits for, and the question.
     #[inline]
     pub const fn pending(&self) -> Option<(Seat, Decision)> {
-        match self.stack.top() {
-            Some(&Frame::Ask(decision)) => Some((self.actor, decision)),
-            _ => None,
+        match self.pending {
+            Some(decision) => Some((self.actor, decision)),
+            None => None,
         }
     }
 

@@ -25,13 +25,13 @@ fn prices(contents: &str) -> Result<toml::Table, String> {
 fn standard_prices_are_a_placeholder() {
     let options = fortuna("players = 3").unwrap();
     assert!(options.prices.placeholder);
-    assert_eq!((options.players, options.prices.market), (3, 3));
+    assert_eq!((options.players, options.prices.aqueduct), (3, 1));
 }
 
 #[test]
 fn one_price_can_be_changed() {
     let options = fortuna("players = 3\nprices.market = 7").unwrap();
-    assert_eq!((options.prices.market, options.prices.aqueduct), (7, 3));
+    assert_eq!((options.prices.market, options.prices.aqueduct), (7, 1));
 }
 
 #[test]
@@ -102,15 +102,15 @@ fn what_stored_options_leave_out_is_as_their_version_has_it() {
 #[test]
 fn stored_options_of_newer_rules_are_told_as_such_whatever_else_they_hold() {
     for options in [
-        json!({ "players": 3, "rules": 3 }),
-        json!({ "players": 3, "rules": 3, "weather": "fine" }),
-        json!({ "rules": 3, "players": "many" }),
+        json!({ "players": 3, "rules": 9 }),
+        json!({ "players": 3, "rules": 9, "weather": "fine" }),
+        json!({ "rules": 9, "players": "many" }),
     ] {
         let error = stored::<Fortuna>(1, options).unwrap_err();
-        assert!(matches!(error, StoredError::Newer(Rules(3))), "{error:?}");
+        assert!(matches!(error, StoredError::Newer(Rules(9))), "{error:?}");
     }
-    let error = stored::<Fortuna>(3, json!({ "players": 3 })).unwrap_err();
-    assert!(matches!(error, StoredError::Newer(Rules(3))), "{error:?}");
+    let error = stored::<Fortuna>(9, json!({ "players": 3 })).unwrap_err();
+    assert!(matches!(error, StoredError::Newer(Rules(9))), "{error:?}");
     let error = stored::<Fortuna>(2, json!({ "players": 3, "weather": "fine" })).unwrap_err();
     assert!(matches!(error, StoredError::Unreadable(_)), "{error:?}");
 }
@@ -169,6 +169,37 @@ fn the_standard_deck_has_57_cards_of_our_own() {
     for known in KNOWN_POWERS {
         assert!(powers.iter().any(|power| power == known), "no card has `{known}`");
     }
+}
+
+/// Each version keeps the deck and the board that it was released with.
+#[test]
+fn old_versions_keep_their_deck_and_board() {
+    for (rules, card, africa) in [(1, "Thermae", 34), (2, "Thermae", 34), (3, "Saturnalia", 29)] {
+        let overrides = toml::from_str(&format!("players = 2\nrules = {rules}")).expect("options");
+        let named = options::<GloriaMundi>(GameKind::GloriaMundi, overrides).unwrap();
+        let json = json!({ "players": 2 });
+        let stored = games::options::stored::<GloriaMundi>(Rules(rules), json).unwrap();
+        for options in [named, stored] {
+            assert!(options.deck.cards.iter().any(|own| &*own.name == card), "{rules}: no {card}");
+            assert_eq!(options.board.africa, africa, "{rules}");
+        }
+    }
+}
+
+/// People who like the deck of versions 1 and 2 can play it under the newest rules.
+#[test]
+fn the_old_deck_and_board_are_files_like_any_other() {
+    let text = |name: &str| {
+        let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../../data/gloria-mundi");
+        std::fs::read_to_string(format!("{root}/{name}.toml")).expect("a file")
+    };
+    let mut overrides = gloria_mundi("deck", &text("deck-1")).unwrap();
+    overrides.extend(gloria_mundi("board", &text("board-1")).unwrap());
+    overrides.insert("players".into(), 2.into());
+    let options = options::<GloriaMundi>(GameKind::GloriaMundi, overrides).unwrap();
+    assert_eq!((options.deck.cards.len(), options.board.africa), (57, 34));
+    assert!(options.deck.cards.iter().any(|card| &*card.name == "Thermae"));
+    assert!(<GloriaMundi as engine::Game>::new(&options, engine::Seed::from_number(1)).is_ok());
 }
 
 /// The powers that the rulebook and players have told of.

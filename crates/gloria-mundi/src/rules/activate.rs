@@ -10,20 +10,23 @@ use crate::sets::CardSet;
 use crate::state::GloriaMundi;
 
 impl GloriaMundi {
-    /// The next player in turn order. GLM 4.4.
-    pub(crate) fn begin_activation(&mut self, nth: u8, events: &mut impl EventSink<Event>) {
-        if nth == self.table.n_players {
-            return;
-        }
-        self.table.stack.push(Frame::Activate(nth + 1));
-        self.table.actor = self.seat_after(nth);
+    /// The next players in turn order, up to one who is asked. GLM 4.4.
+    pub(crate) fn begin_activation(&mut self, first: u8, events: &mut impl EventSink<Event>) {
         let Some(of) = self.table.turn_type else {
             return;
         };
-        if self.facts().instead(of).is_empty() {
-            self.harvest(events);
-        } else {
-            self.ask(Decision::Instead);
+        for nth in first..self.table.n_players {
+            self.table.actor = self.seat_after(nth);
+            self.table.stack.push(Frame::Activate(nth + 1));
+            if self.facts().instead(of).is_empty() {
+                self.harvest(events);
+            } else {
+                self.ask(Decision::Instead);
+            }
+            if self.table.pending.is_some() {
+                return;
+            }
+            self.table.stack.pop();
         }
     }
 
@@ -37,7 +40,7 @@ impl GloriaMundi {
         self.table.ready = self.facts().activable(of);
         let n = self.table.own().n_cards(of) - self.table.ready.len();
         self.produce(n, events);
-        self.table.stack.push(Frame::Ready);
+        self.offer_ready(events);
     }
 
     /// `n` cards of the turn's type produce. GLM 4.2.

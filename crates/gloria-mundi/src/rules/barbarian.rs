@@ -68,9 +68,9 @@ impl GloriaMundi {
         }
     }
 
-    pub(super) fn begin_tribute(&mut self) {
+    pub(super) fn begin_tribute(&mut self, events: &mut impl EventSink<Event>) {
         self.table.bill = self.facts().tribute_bill();
-        self.table.stack.push(Frame::Pay);
+        self.offer_payment(events);
     }
 
     pub(super) fn lay_tribute(&mut self, paid: Price, events: &mut impl EventSink<Event>) {

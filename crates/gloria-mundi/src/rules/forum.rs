@@ -22,7 +22,7 @@ impl GloriaMundi {
         self.make_room(events);
         self.table.forum[N_SLOTS - 1] = Some(card);
         events.push(Event::Added { card });
-        self.table.stack.push(Frame::Play);
+        self.offer_hand(events);
     }
 
     /// GLM 4.1, 4.3.

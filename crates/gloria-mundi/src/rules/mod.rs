@@ -11,15 +11,13 @@ use engine::EventSink;
 use crate::action::Action;
 use crate::decision::Decision;
 use crate::event::Event;
-use crate::flow::Frame;
 use crate::state::GloriaMundi;
 
 impl GloriaMundi {
     /// Plays a legal action up to the next question.
     #[inline]
     pub(crate) fn play(&mut self, action: Action, events: &mut impl EventSink<Event>) {
-        if let Some(&Frame::Ask(decision)) = self.table.stack.top() {
-            self.table.stack.pop();
+        if let Some(decision) = self.table.pending.take() {
             self.answer(decision, action, events);
         }
         self.advance(events);
@@ -36,7 +34,7 @@ impl GloriaMundi {
             (Decision::Replace { .. }, Action::Use(card)) => self.serve(card, events),
             (_, Action::Use(card)) => self.use_building(card, events),
             (_, Action::Produce(card)) => self.produce_under(card, events),
-            (Decision::Times { card }, Action::Times(n)) => self.spend(card, n),
+            (Decision::Times { card }, Action::Times(n)) => self.spend(card, n, events),
             (Decision::Recover, Action::Take(symbol, _)) => {
                 symbol.resource().into_iter().for_each(|resource| self.recover(resource, events));
             }
@@ -47,7 +45,7 @@ impl GloriaMundi {
             (_, Action::Buy(slot, on)) => self.begin_purchase(slot, on),
             (_, Action::Replace(from, to)) => self.replace((from, to), events),
             (_, Action::Pay(_, n)) => self.table.bill.decide(n),
-            (_, Action::Tribute) => self.begin_tribute(),
+            (_, Action::Tribute) => self.begin_tribute(events),
             (Decision::Tribute, Action::Decline) => self.move_barbarian(events),
             (_, Action::Lose(production)) => self.lose(production, events),
             (_, Action::LoseBuilt(card)) => self.lose_built(card, events),

@@ -28,7 +28,7 @@ impl GloriaMundi {
                 self.gain(card, gain, n, events);
             }
             Power::Spend { .. } => match self.facts().most_times(card) {
-                1 => self.spend(card, 1),
+                1 => self.spend(card, 1, events),
                 _ => self.ask(Decision::Times { card }),
             },
             Power::PullDown { .. } => self.ask(Decision::PullDown { card, more: false }),
@@ -38,10 +38,10 @@ impl GloriaMundi {
     }
 
     /// Pays for a power so many times; what it gives follows the payment. GLM 9.4, 9.5.
-    pub(super) fn spend(&mut self, card: CardId, times: u8) {
+    pub(super) fn spend(&mut self, card: CardId, times: u8, events: &mut impl EventSink<Event>) {
         if let Power::Spend { price, .. } = self.facts().power(card) {
             self.table.bill = Bill::power(card, *price, times);
-            self.table.stack.push(Frame::Pay);
+            self.offer_payment(events);
         }
     }
 
@@ -122,7 +122,7 @@ impl GloriaMundi {
         for (resource, n) in Resource::ALL.into_iter().zip(cost) {
             self.gain_symbol(card, resource.symbol(), n, events);
         }
-        if self.table.ready.contains(other) {
+        if self.table.ready.has(other) {
             self.produce_under(other, events);
         }
         let is_repeated =

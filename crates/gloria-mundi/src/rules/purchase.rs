@@ -12,17 +12,6 @@ use crate::grammar::Power;
 use crate::state::{Facts, GloriaMundi};
 
 impl Facts<'_> {
-    /// Whether the actor has a production card of this type for a building. GLM 5.4.
-    #[inline]
-    pub(crate) fn has_place(&self, card: CardId, on: Production) -> bool {
-        self.table.own().free[on.index()] > 0 && self.edition.card(card).kind.fits(on)
-    }
-
-    #[inline]
-    pub(crate) fn has_any_place(&self, card: CardId) -> bool {
-        Production::ALL.into_iter().any(|on| self.has_place(card, on))
-    }
-
     /// The price of a place of the forum, if a card lies there. GLM 5.2.
     #[inline]
     pub(crate) fn bill_for(&self, slot: u8, on: Production) -> Option<Bill> {
@@ -43,7 +32,7 @@ impl GloriaMundi {
     pub(super) fn begin_purchase(&mut self, slot: u8, on: Production) {
         self.table.bill = self.facts().bill_for(slot, on).unwrap_or_default();
         self.table.stack.push(Frame::Pay);
-        self.table.stack.push(Frame::Replace);
+        self.offer_replacements();
     }
 
     /// Asks an owner of architects, if one can be of use. GLM 9.10.
