@@ -5,12 +5,14 @@ mod pieces;
 use engine::{Chance, NoEvents, Seat, SetupError, SetupProblem};
 
 use crate::bag::{Age, Cards, Deck};
-use crate::card::{Building, LIMIT, MAX_MONEY, MAX_TOKENS, PALACE, Privilege};
+use crate::card::{
+    Building, BuildingSet, CardSet, FavourSet, LIMIT, MAX_MONEY, MAX_TOKENS, PALACE, Privilege,
+};
 use crate::flow::Frame;
 use crate::position::{Phase, Position, SeatPosition};
-use crate::sets::{CardSet, Dice, FavourSet};
+use crate::sets::Dice;
 use crate::setup::{Options, bare_secret, bare_table, fill_edges};
-use crate::state::{Buildings, Fortuna, Province, Table};
+use crate::state::{Fortuna, Province, Table};
 
 /// A state with everything where the position says, run to its first question.
 pub(crate) fn arrange(options: &Options, position: &Position) -> Result<Fortuna, SetupError> {
@@ -91,13 +93,13 @@ fn province(given: &SeatPosition, seat: Seat) -> Result<Province, SetupError> {
     for (name, value, range) in limits {
         SetupError::check_range(format!("seats.{seat}.{name}"), value, range)?;
     }
-    let mut buildings = Buildings::default();
+    let mut buildings = BuildingSet::EMPTY;
     for building in &given.buildings {
         if buildings.has(*building) {
             let at = format!("seats.{seat}.buildings");
             return Err(SetupError::new(at, SetupProblem::Twice(building.slug())));
         }
-        buildings.add(*building);
+        buildings.insert(*building);
     }
     if buildings.len() > LIMIT {
         let at = format!("seats.{seat}.buildings");
@@ -142,7 +144,7 @@ fn place_action_cards(table: &mut Table, position: &Position) -> Result<(), Setu
         .map(|(nth, (edge, cards))| (*edge, format!("free_edges.{nth}"), cards.clone()));
     for (edge, at, cards) in seats.chain(free).collect::<Vec<_>>() {
         for card in cards {
-            if placed.contains(card) {
+            if placed.has(card) {
                 return Err(SetupError::new(at, SetupProblem::Twice(card.slug())));
             }
             placed.insert(card);
@@ -152,7 +154,7 @@ fn place_action_cards(table: &mut Table, position: &Position) -> Result<(), Setu
             return Err(SetupError::new(at, SetupProblem::TooMany { most: 3 }));
         }
     }
-    if let Some(card) = position.pool.iter().find(|card| placed.contains(**card)) {
+    if let Some(card) = position.pool.iter().find(|card| placed.has(**card)) {
         return Err(SetupError::new("pool", SetupProblem::Twice(card.slug())));
     }
     let rest = CardSet::ALL.minus(placed);
@@ -172,7 +174,7 @@ fn turn_cards_down(table: &mut Table, position: &Position) -> Result<(), SetupEr
             return Err(SetupError::new(at, SetupProblem::TooMany { most: 1 }));
         }
         for card in down {
-            if !table.edges[table.edge_of(seat)].contains(card) {
+            if !table.edges[table.edge_of(seat)].has(card) {
                 let at = format!("seats.{seat}.down");
                 return Err(SetupError::new(at, SetupProblem::Missing(card.slug())));
             }

@@ -3,8 +3,7 @@
 use engine::Seat;
 
 use crate::bag::Bag;
-use crate::card::{Building, Cube, LIMIT, MAX_MONEY, MAX_TOKENS, PALACE};
-use crate::sets::CardSet;
+use crate::card::{Building, CardSet, Cube, LIMIT, MAX_MONEY, MAX_TOKENS, PALACE};
 use crate::setup::CubeSupply;
 use crate::state::{Fortuna, Province};
 

@@ -1,5 +1,7 @@
 //! Privilege cards: bags that count kinds, the draw pile that knows the order.
 
+use engine::Pile;
+
 use crate::card::{MAX_DECK, Privilege};
 
 /// How many privilege cards of each kind: four bits a kind.
@@ -182,54 +184,4 @@ impl Counts {
 }
 
 /// The draw pile.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Deck {
-    cards: [Privilege; MAX_DECK],
-    len: u8,
-}
-
-impl Deck {
-    /// How many cards.
-    #[inline]
-    pub const fn len(&self) -> u8 {
-        self.len
-    }
-
-    /// Whether no card is left.
-    #[inline]
-    pub const fn is_empty(&self) -> bool {
-        self.len == 0
-    }
-
-    /// A pile of these cards, the last one on top.
-    pub fn new(cards: impl IntoIterator<Item = Privilege>) -> Self {
-        let mut deck = Self { cards: [Privilege::Recruit; MAX_DECK], len: 0 };
-        for card in cards {
-            deck.cards[usize::from(deck.len)] = card;
-            deck.len += 1;
-        }
-        deck
-    }
-
-    /// Takes the top card.
-    #[inline]
-    pub fn draw(&mut self) -> Option<Privilege> {
-        self.len = self.len.checked_sub(1)?;
-        let card = self.cards[usize::from(self.len)];
-        // A drawn place is wiped, so that equal piles are equal values.
-        self.cards[usize::from(self.len)] = Privilege::Recruit;
-        Some(card)
-    }
-
-    /// The cards, the last one on top.
-    #[inline]
-    pub fn cards(&self) -> &[Privilege] {
-        &self.cards[..usize::from(self.len)]
-    }
-
-    /// The cards for a shuffle.
-    #[inline]
-    pub fn cards_mut(&mut self) -> &mut [Privilege] {
-        &mut self.cards[..usize::from(self.len)]
-    }
-}
+pub type Deck = Pile<Privilege, MAX_DECK>;

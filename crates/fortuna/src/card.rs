@@ -4,7 +4,7 @@ use engine::slugs;
 
 slugs! {
     /// The twelve action cards, one of each. FOR 5.
-    pub enum ActionCard {
+    pub enum ActionCard in CardSet(u16) {
         /// FOR 5.1.
         Water = "water",
         /// FOR 5.2.
@@ -34,7 +34,7 @@ slugs! {
 
 slugs! {
     /// The six favours of the emperor, by number. FOR 8.
-    pub enum Favour {
+    pub enum Favour in FavourSet(u8) {
         /// Number 1, FOR 8.1.
         Water = "water",
         /// Number 2, FOR 8.2. Ruling R-F31: two is the orgy, three the food.
@@ -57,9 +57,21 @@ impl Favour {
     }
 }
 
+impl FavourSet {
+    /// The cards 1 to 4, which may be refused. FOR 7.7.
+    pub const REFUSABLE: Self = Self::first(4);
+
+    /// The favours a die opens. FOR 7.2.
+    #[inline]
+    #[must_use]
+    pub const fn up_to(die: u8) -> Self {
+        Self::first(die as usize)
+    }
+}
+
 slugs! {
     /// What can be built, once by each player. FOR 11.
-    pub enum Building {
+    pub enum Building in BuildingSet(u8) {
         /// FOR 11.2.
         Market = "market",
         /// FOR 11.3.

@@ -3,8 +3,8 @@
 use engine::Seat;
 use serde::Serialize;
 
-use crate::card::{ActionCard, Building, Cube, Favour, Helper, Privilege};
-use crate::sets::{Dice, FavourSet, Podium};
+use crate::card::{ActionCard, Building, Cube, Favour, FavourSet, Helper, Privilege};
+use crate::sets::{Dice, Podium};
 
 /// Something that happened. A card in an `Option` is a secret of the seat: others see `None`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]

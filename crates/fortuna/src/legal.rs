@@ -126,7 +126,7 @@ fn list_dice(table: &Table, out: &mut List) {
 
 /// FOR 7.4, 7.6, 7.7.
 fn list_favours(table: &Table, out: &mut List) {
-    for favour in table.available(table.turn.die).iter() {
+    for favour in table.available(table.turn.die) {
         match favour {
             Favour::Water | Favour::Orgy | Favour::Food | Favour::Battle => {
                 let goods = 1..=table.deliverable(favour);

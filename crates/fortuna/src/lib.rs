@@ -50,7 +50,7 @@ use card::MAX_GOODS;
 
 impl Game for Fortuna {
     const SLUG: &'static str = "fortuna";
-    const RULES: Rules = Rules(2);
+    const RULES: Rules = Rules(3);
     const MENDS: &'static [Mend] = mends::ALL;
     const PLAYERS: RangeInclusive<u8> = 2..=4;
     /// Any water converted, or none, and every privilege card that can be played. Ruling R-F50.

@@ -9,10 +9,9 @@ use engine::{Game, RecordedResult, Seat, slugs};
 use serde::{Deserialize, Serialize, Serializer};
 
 use crate::bag::Bag;
-use crate::card::{ActionCard, Building, Cube, Favour, Privilege};
+use crate::card::{ActionCard, Building, CardSet, Cube, Favour, Privilege};
 use crate::decision::Decision;
 use crate::score::Ending;
-use crate::sets::CardSet;
 use crate::state::{Fortuna, Table};
 use crate::view::{CardsView, View};
 
@@ -245,7 +244,7 @@ impl Table {
         let free = (0..self.edges.len()).filter(|edge| self.owner(*edge).is_none());
         let favours = Favour::ALL.map(|favour| {
             let tokens = self.tokens[favour.index()];
-            (favour, FavourPosition { open: self.open.contains(favour), tokens })
+            (favour, FavourPosition { open: self.open.has(favour), tokens })
         });
         Position {
             round: Some(self.round),

@@ -54,7 +54,7 @@ pub(crate) fn refuse(view: &View, action: Action) -> Refusal {
 
 fn refuse_card(table: &Table, card: ActionCard) -> Refusal {
     let asked = Decision::ChooseCard;
-    if table.own_edge().contains(card) {
+    if table.own_edge().has(card) {
         refuse_idle(table, card)
     } else {
         Refusal::NotOnYourEdge { card, asked }
@@ -107,7 +107,7 @@ fn refuse_building(table: &Table, building: Building) -> Refusal {
 
 fn refuse_copy(table: &Table, card: ActionCard) -> Refusal {
     let own = table.own();
-    if table.own_edge().contains(card) {
+    if table.own_edge().has(card) {
         return Refusal::OnYourEdge { card, asked: Decision::Corruption };
     }
     if own.money == 0 || table.has_effect(card, own) {
@@ -117,7 +117,7 @@ fn refuse_copy(table: &Table, card: ActionCard) -> Refusal {
 }
 
 fn refuse_swap(table: &Table, card: ActionCard) -> Refusal {
-    if table.own_edge().contains(card) {
+    if table.own_edge().has(card) {
         Refusal::OnYourEdge { card, asked: Decision::Swap }
     } else {
         Refusal::FaceDown { card }
@@ -126,9 +126,9 @@ fn refuse_swap(table: &Table, card: ActionCard) -> Refusal {
 
 fn refuse_command(table: &Table, card: ActionCard) -> Refusal {
     let asked = Decision::Military;
-    if !table.own_edge().contains(card) {
+    if !table.own_edge().has(card) {
         Refusal::NotOnYourEdge { card, asked }
-    } else if table.down.contains(card) {
+    } else if table.down.has(card) {
         Refusal::FaceDown { card }
     } else if table.own().centurions == 0 {
         Refusal::NoCenturion
@@ -143,7 +143,7 @@ fn refuse_favour(table: &Table, favour: Favour, goods: u8) -> Refusal {
     let Province { married, vestals, .. } = *table.own();
     if favour.number() > table.turn.die {
         Refusal::DieTooLow { favour, die: table.turn.die }
-    } else if !table.open.contains(favour) {
+    } else if !table.open.has(favour) {
         Refusal::FavourClosed { favour, asked: Decision::Favour }
     } else if favour == Favour::Fortuna && !married {
         Refusal::NotMarried
@@ -168,7 +168,7 @@ fn refuse_goods(table: &Table, favour: Favour, goods: u8) -> Refusal {
 }
 
 fn refuse_flip(table: &Table, favour: Favour) -> Refusal {
-    if table.open.contains(favour) {
+    if table.open.has(favour) {
         Refusal::FavourHasTokens { favour }
     } else {
         Refusal::FavourClosed { favour, asked: Decision::ExtraFlip }

@@ -4,9 +4,11 @@ use engine::{Chance, Game, Rules, Seat, Seed, SetupError, slugs};
 use serde::{Deserialize, Serialize};
 
 use crate::bag::{Bag, Cards, Deck};
-use crate::card::{ActionCard, Building, CUBES_OF_A_KIND, Cube, DICE, MAX_MONEY, Privilege};
+use crate::card::{
+    ActionCard, Building, CUBES_OF_A_KIND, CardSet, Cube, DICE, FavourSet, MAX_MONEY, Privilege,
+};
 use crate::flow::{Frame, Stack};
-use crate::sets::{CardSet, FavourSet, Podium};
+use crate::sets::Podium;
 use crate::state::{Fortuna, N_EDGES, Pieces, Province, Secret, Table, Turn};
 
 slugs! {

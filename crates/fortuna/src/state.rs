@@ -3,10 +3,12 @@
 use engine::{Chance, Seat};
 
 use crate::bag::{Bag, Cards, Deck};
-use crate::card::{ActionCard, Building, Cube, Favour, Helper, LIMIT, PALACE};
+use crate::card::{
+    ActionCard, Building, BuildingSet, CardSet, Cube, Favour, FavourSet, Helper, LIMIT, PALACE,
+};
 use crate::decision::Decision;
 use crate::flow::{Frame, Stack};
-use crate::sets::{CardSet, Dice, FavourSet, Podium};
+use crate::sets::{Dice, Podium};
 use crate::setup::{CubeSupply, Options};
 
 /// Edges of the board, with or without a player.
@@ -93,7 +95,7 @@ pub struct Province {
     /// Whether married.
     pub married: bool,
     /// What was built.
-    pub buildings: Buildings,
+    pub buildings: BuildingSet,
     /// Whether an advance card was played this round.
     pub advanced: bool,
 }
@@ -109,7 +111,7 @@ impl Province {
         vestals: 1,
         centurions: 1,
         married: false,
-        buildings: Buildings(0),
+        buildings: BuildingSet::EMPTY,
         advanced: false,
     };
 
@@ -162,42 +164,6 @@ impl Province {
             hired += 1;
         }
         price
-    }
-}
-
-/// A set of buildings.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Buildings(u8);
-
-impl Buildings {
-    /// Whether the building stands.
-    #[inline]
-    pub const fn has(self, building: Building) -> bool {
-        self.0 >> building as u8 & 1 != 0
-    }
-
-    /// Builds.
-    #[inline]
-    pub const fn add(&mut self, building: Building) {
-        self.0 |= 1 << building as u8;
-    }
-
-    /// How many stand.
-    #[inline]
-    #[expect(clippy::cast_possible_truncation, reason = "at most four")]
-    pub const fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    /// Whether none stands.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The buildings in order.
-    pub fn iter(self) -> impl Iterator<Item = Building> {
-        Building::ALL.into_iter().filter(move |building| self.has(*building))
     }
 }
 
@@ -289,7 +255,7 @@ impl Table {
     /// Where a card lies, once it was dealt.
     #[inline]
     pub fn edge_with(&self, card: ActionCard) -> Option<usize> {
-        self.edges.iter().position(|edge| edge.contains(card))
+        self.edges.iter().position(|edge| edge.has(card))
     }
 
     /// The cards on the active player's edge.

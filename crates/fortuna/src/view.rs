@@ -3,10 +3,9 @@
 use engine::{Chance, Rng, Seat};
 
 use crate::bag::{Bag, Cards, Counts, Deck};
-use crate::card::ActionCard;
+use crate::card::{ActionCard, CardSet};
 use crate::decision::Decision;
 use crate::score::is_in_rome;
-use crate::sets::CardSet;
 use crate::state::{Fortuna, Hand, Secret, Table};
 
 /// All that one observer may know, with perfect recall.

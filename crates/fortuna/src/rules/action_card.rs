@@ -2,11 +2,12 @@
 
 use engine::{EventSink, Seat};
 
-use crate::card::{ActionCard, Building, Cube, FamilyGift, Helper, LIMIT, MARRIAGE, MAX_MONEY};
+use crate::card::{
+    ActionCard, Building, CardSet, Cube, FamilyGift, Helper, LIMIT, MARRIAGE, MAX_MONEY,
+};
 use crate::decision::Decision;
 use crate::event::Event;
 use crate::powers::powers;
-use crate::sets::CardSet;
 use crate::state::{Fortuna, PassedOver, Province, Table};
 
 impl Table {
@@ -165,7 +166,7 @@ impl Fortuna {
         self.table.piles[building.index()] -= 1;
         let own = self.table.own_mut();
         own.money -= money;
-        own.buildings.add(building);
+        own.buildings.insert(building);
         events.push(Event::Built { seat: self.table.active, building, money });
     }
 

@@ -2,11 +2,10 @@
 
 use engine::EventSink;
 
-use crate::card::ActionCard;
+use crate::card::{ActionCard, CardSet};
 use crate::decision::Decision;
 use crate::event::Event;
 use crate::flow::Frame;
-use crate::sets::CardSet;
 use crate::setup::fill_edges;
 use crate::state::Fortuna;
 

@@ -2,11 +2,11 @@
 
 use engine::EventSink;
 
-use crate::card::{Cube, Favour, PALACE};
+use crate::card::{Cube, Favour, FavourSet, PALACE};
 use crate::decision::Decision;
 use crate::event::Event;
 use crate::powers::powers;
-use crate::sets::{Dice, FavourSet};
+use crate::sets::Dice;
 use crate::state::{Fortuna, Table};
 
 impl Table {
@@ -44,7 +44,8 @@ impl Table {
     /// vestal. FOR 7.6, 7.7; ruling R-F04.
     pub(crate) fn may_pay_tax(&self) -> bool {
         let available = self.available(self.turn.die);
-        available.has_refusable() || !available.iter().any(|favour| self.can_fulfil(favour))
+        !available.both(FavourSet::REFUSABLE).is_empty()
+            || !available.iter().any(|favour| self.can_fulfil(favour))
     }
 
     /// Favour cards the first of two players may close. FOR 14.1.

@@ -4,10 +4,10 @@ use std::cmp::Reverse;
 
 use engine::{EventSink, Seat};
 
-use crate::card::{ActionCard, MAX_TOKENS};
+use crate::card::{ActionCard, FavourSet, MAX_TOKENS};
 use crate::event::Event;
 use crate::flow::Frame;
-use crate::sets::{FavourSet, Podium};
+use crate::sets::Podium;
 use crate::setup::FortunaUnheld;
 use crate::state::{Fortuna, Table};
 
@@ -72,7 +72,7 @@ impl Table {
     fn lay_tokens(&mut self, events: &mut impl EventSink<Event>) {
         let favours: FavourSet =
             self.open.iter().filter(|favour| self.tokens[favour.index()] < MAX_TOKENS).collect();
-        for favour in favours.iter() {
+        for favour in favours {
             self.tokens[favour.index()] += 1;
         }
         events.push(Event::TokensLaid { favours });

@@ -2,9 +2,8 @@
 
 use engine::EventSink;
 
-use crate::card::ActionCard;
+use crate::card::{ActionCard, CardSet};
 use crate::event::Event;
-use crate::sets::CardSet;
 use crate::state::{Fortuna, PassedOver, Table};
 
 impl Table {
