@@ -60,7 +60,7 @@ pub(super) fn given(own: &Province, gift: FamilyGift) -> Province {
 pub(super) fn built(own: &Province, building: Building, table: &Table) -> Province {
     let mut after = *own;
     after.money -= table.options.prices.of(building);
-    after.buildings.add(building);
+    after.buildings.insert(building);
     after
 }
 

@@ -80,7 +80,7 @@ pub(super) fn measure(mind: &Mind<'_>, features: &mut [f32]) {
     let plays: f32 =
         Privilege::ALL[..Privilege::Advance.index()].iter().map(|card| count(*card)).sum();
     let edge = table.edges[table.edge_of(outlook.seat)];
-    let on_edge = |card| one_if(edge.contains(card));
+    let on_edge = |card| one_if(edge.has(card));
     let to_move = one_if(is_to_move(table, outlook.seat));
     features.copy_from_slice(&[
         road,

@@ -1,7 +1,7 @@
 //! What the bot makes of what it sees.
 
 use engine::Seat;
-use fortuna::card::{Favour, GATE, PALACE};
+use fortuna::card::{Building, Favour, GATE, PALACE};
 use fortuna::state::{Province, Table};
 use fortuna::{Decision, Outlook};
 
@@ -22,6 +22,8 @@ pub(super) struct Mind<'a> {
     pub(super) goods_fade: f32,
     pub(super) asset_fade: f32,
     pub(super) card_fade: f32,
+    pub(super) buildings: [f32; Building::ALL.len()],
+    pub(super) palace_die: f32,
     /// What each favour brings beyond spaces.
     pub(super) bonus: Gains,
 }
@@ -34,6 +36,7 @@ impl<'a> Mind<'a> {
         let is_last_turn = !table.arrivals.is_empty() || table.round == table.options.max_rounds;
         let stage = stage(table);
         let lasting = if is_last_turn { 0.0 } else { 1.0 };
+        let crowd = beliefs.crowd[usize::from(table.n_players() - 2)] * lasting;
         let point = if is_last_turn { 1.0 } else { beliefs.point[stage] };
         Self {
             outlook,
@@ -46,9 +49,11 @@ impl<'a> Mind<'a> {
             goods_fade: beliefs.goods_fade[stage] * lasting,
             asset_fade: beliefs.asset_fade[stage] * lasting,
             card_fade: beliefs.card_fade[stage] * lasting,
+            buildings: beliefs.buildings.map(|by_stage| by_stage[stage] * crowd),
+            palace_die: beliefs.palace_die * lasting,
             bonus: Favour::ALL.map(|favour| {
                 let n_tokens = usize::from(table.tokens[favour.index()] & 3);
-                if table.open.contains(favour) { beliefs.tokens[n_tokens] * point } else { NEVER }
+                if table.open.has(favour) { beliefs.tokens[n_tokens] * point } else { NEVER }
             }),
         }
     }

@@ -4,8 +4,9 @@ use fortuna::bag::Bag;
 use fortuna::card::{ActionCard, Building, Cube, Favour, GATE, Helper, PALACE, Privilege};
 use fortuna::powers::powers;
 use fortuna::score::card_points;
-use fortuna::state::Province;
+use fortuna::state::{Province, Table};
 
+use super::deeds::can_build;
 use super::mind::Mind;
 
 /// The worth of a favour that cannot be had.
@@ -52,6 +53,7 @@ impl Mind<'_> {
         self.road(province.road)
             + self.goods(province)
             + self.assets(province)
+            + self.buildings(province)
             + self.points(province)
     }
 
@@ -90,16 +92,21 @@ impl Mind<'_> {
             + money.min(3.0) * beliefs.money[0]
             + beliefs.vestals[dice][usize::from(province.vestals & 3)];
         if province.married {
-            let has_palace = usize::from(province.buildings.has(Building::Palace));
-            sum += beliefs.family[dice][has_palace];
-        }
-        if !province.buildings.is_empty() {
-            let rest = [Building::Market, Building::Aqueduct, Building::Basilica];
-            for (building, worth) in rest.into_iter().zip(beliefs.buildings) {
-                sum += if province.buildings.has(building) { worth } else { 0.0 };
-            }
+            sum += beliefs.family[dice];
         }
         sum * self.asset_fade
+    }
+
+    #[inline]
+    fn buildings(&self, province: &Province) -> f32 {
+        if province.buildings.is_empty() {
+            return 0.0;
+        }
+        let has = |building| province.buildings.has(building);
+        let worth = |(building, worth)| if has(building) { worth } else { 0.0 };
+        let more_dice = if has(Building::Palace) { f32::from(province.dice) - 1.0 } else { 0.0 };
+        let buildings: f32 = Building::ALL.into_iter().zip(self.buildings).map(worth).sum();
+        buildings + more_dice * self.palace_die
     }
 
     #[inline]
@@ -154,7 +161,7 @@ impl Mind<'_> {
     /// What having an action card at the next turn is worth to the owner of a province.
     #[inline]
     pub(super) fn card(&self, card: ActionCard, province: &Province) -> f32 {
-        let usefulness = usize::from(usefulness(card, province));
+        let usefulness = usize::from(usefulness(card, province, self.outlook.table));
         self.beliefs.cards[usefulness][card.index()] * self.card_fade
     }
 }
@@ -203,7 +210,7 @@ fn most_goods(province: &Province, favour: Favour) -> u8 {
 
 /// How much a card would do for its owner: 0 is little, 2 is much.
 #[inline]
-fn usefulness(card: ActionCard, province: &Province) -> u8 {
+fn usefulness(card: ActionCard, province: &Province, table: &Table) -> u8 {
     let hireable = |helper: Helper| {
         let (owned, money) = (province.helpers(helper), province.money);
         let price = helper.price(owned);
@@ -221,8 +228,10 @@ fn usefulness(card: ActionCard, province: &Province) -> u8 {
         ActionCard::Ceremony => 3 - province.dice.min(3),
         ActionCard::Family if province.married => 2,
         ActionCard::Family => u8::from(province.money >= 3),
-        ActionCard::Build if province.money < 4 || province.buildings.len() == 3 => 0,
-        ActionCard::Build => 1 + u8::from(province.married),
+        ActionCard::Build => {
+            let open = Building::ALL.map(|building| u8::from(can_build(province, building, table)));
+            open.iter().sum::<u8>().min(2)
+        }
         ActionCard::Corruption => u8::from(province.money > 1) + u8::from(province.money > 4),
         ActionCard::Fortuna => u8::from(province.road > 4) + u8::from(province.road > 10),
     }

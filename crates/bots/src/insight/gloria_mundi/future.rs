@@ -40,7 +40,7 @@ impl Mind<'_> {
                 let eager = 1.0 + self.beliefs.eagerness * f32::from(counters);
                 let times = if repeat == Repeat::Any { often(estate, price) } else { 1.0 };
                 let net = self.plain(gain) - self.plain(price);
-                (eager * (times * net - under)).max(0.15 * under)
+                (has_glory(estate, price) * eager * (times * net - under)).max(0.15 * under)
             }
             Power::Count { of, gain } => self.plain(gain) * n(of) - under,
             Power::Condition { of, gain } => {
@@ -51,9 +51,16 @@ impl Mind<'_> {
                 let chance = self.horizon.icons[on.index()].min(1.0);
                 (self.plain(gain) - under) * chance
             }
-            Power::PullDown { .. } => 0.3 * under,
+            Power::PullDown { .. } => (0.2 * self.dearest(estate, id) - 1.0).max(0.2) * under,
             Power::Replace { .. } | Power::Wall | Power::None => 0.0,
         }
+    }
+
+    /// The printed cost of the dearest other building, in counters.
+    fn dearest(&self, estate: &Estate, but: CardId) -> f32 {
+        let others = estate.buildings().into_iter().filter(|card| *card != but);
+        let cost = |card: CardId| self.card(card).cost.iter().sum::<u8>();
+        others.map(|card| f32::from(cost(card))).fold(0.0, f32::max)
     }
 
     /// What a building will give until it is lost.
@@ -112,6 +119,14 @@ fn often(estate: &Estate, price: Bundle) -> f32 {
         times = times.min((f32::from(estate.n_cards(of)) + 0.3 * stock) / f32::from(n));
     }
     times.max(1.0)
+}
+
+/// How much of a price in glory will be paid. Glory is too rare to count on what is not there.
+fn has_glory(estate: &Estate, price: Bundle) -> f32 {
+    match price.price()[Resource::Glory.index()] {
+        0 => 1.0,
+        n => (f32::from(estate.stores.of(Resource::Glory)) / f32::from(2 * n)).min(1.0),
+    }
 }
 
 /// How many more counters of a kind there are than of the others.

@@ -34,7 +34,8 @@ impl Mind<'_> {
         let later = self.beliefs.patience * self.later(id, slot).max(0.0);
         let forgone =
             target.filter(|target| target.slot != slot && !self.leaves(id, slot, *target));
-        now - later - forgone.map_or(0.0, |target| self.beliefs.saving * target.worth)
+        let first = if self.own().buildings().is_empty() { self.beliefs.first } else { 0.0 };
+        now + first - later - forgone.map_or(0.0, |target| self.beliefs.saving * target.worth)
     }
 
     /// The steps of a card and what it gives in a part of the turns that are left.

@@ -47,7 +47,7 @@ pub(super) const FEATURES: [&str; 32] = [
 const LONG: f32 = 50.0;
 
 pub(super) fn features(outlook: Outlook<'_>) -> [f32; FEATURES.len()] {
-    let mind = Mind::new(outlook, &Beliefs::FITTED);
+    let mind = Mind::new(outlook, Beliefs::of(outlook.table.n_players));
     let own = mind.own();
     let to_come = mind.horizon.turns / LONG;
     let over = 1.0 - to_come;

@@ -33,7 +33,8 @@ impl Insight for GloriaMundi {
 
     fn weigh(outlook: Outlook<'_>, actions: &[Action], scores: &mut [f32]) {
         if let Some((_, decision)) = outlook.pending() {
-            Mind::new(outlook, &Beliefs::FITTED).weigh(decision, actions, scores);
+            let beliefs = Beliefs::of(outlook.table.n_players);
+            Mind::new(outlook, beliefs).weigh(decision, actions, scores);
         }
     }
 

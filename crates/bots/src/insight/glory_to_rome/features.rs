@@ -1,8 +1,7 @@
 //! Measures of a position, each between -3 and 3.
 
 use glory_to_rome::Outlook;
-use glory_to_rome::card::{Building, Material, Role};
-use glory_to_rome::sets::BuildingSet;
+use glory_to_rome::card::{Building, BuildingSet, Material, Role};
 
 use super::beliefs::BELIEFS;
 use super::mind::Mind;

@@ -1,9 +1,8 @@
 //! The way to a Forum. GTR 7.34.
 
 use glory_to_rome::bag::Counts;
-use glory_to_rome::card::{Building, Material, Role};
+use glory_to_rome::card::{Building, BuildingSet, Material, Role};
 use glory_to_rome::options::ForumRule;
-use glory_to_rome::sets::BuildingSet;
 
 use super::mind::Mind;
 use super::standing::WIN;

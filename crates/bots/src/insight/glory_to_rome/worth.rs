@@ -3,9 +3,8 @@
 use engine::Seat;
 use glory_to_rome::action::{Plot, Unit};
 use glory_to_rome::bag::Counts;
-use glory_to_rome::card::{Building, Material, Role};
+use glory_to_rome::card::{Building, BuildingSet, Material, Role};
 use glory_to_rome::score::{MERCHANT_BONUS, STATUE_POINTS};
-use glory_to_rome::sets::BuildingSet;
 
 use super::mind::Mind;
 
