@@ -10,7 +10,6 @@ use sqlx::sqlite::SqliteError;
 /// Why the store did not do what was asked. Nothing was changed, except where a variant says that
 /// it is not known.
 #[derive(Debug, thiserror::Error)]
-#[non_exhaustive]
 pub enum StoreError {
     /// Somebody else wrote first: read the log again and decide anew.
     #[error("the log of table {table_id} ends at {seq}, not where the writer expected")]

@@ -15,7 +15,6 @@ use crate::{
 fn append(expected_seq: i64, body: String) -> Append {
     let summary = Summary {
         game: "fortuna".to_owned(),
-        title: String::new(),
         about: String::new(),
         status: Status::Playing,
         visibility: Visibility::Public,

@@ -1,10 +1,10 @@
 //! Durable storage of tables, users, their files, sessions and tokens, in SQLite or PostgreSQL.
 //!
 //! The store knows nothing of games. A table is an id, a head, and a log of entries with numbers
-//! 1, 2, 3 …; head and entries are texts of the caller. The log is the truth and a snapshot is a
-//! cache. [`Store::append`] is the only way to lengthen a log: it names the number it expects the
-//! log to end at, and the database lets one of two writers win (`UNIQUE (table_id, seq)`).
-//! What `append` has answered survives `kill -9`.
+//! 1, 2, 3 …; head and entries are texts of the caller, and the log is the truth.
+//! [`Store::append`] is the only way to lengthen a log: it names the number it expects the log to
+//! end at, and the database lets one of two writers win (`UNIQUE (table_id, seq)`). What `append`
+//! has answered survives `kill -9`.
 //!
 //! Ids, hashes and times come from the caller; a time is [`Millis`] since 1970. Whatever a person
 //! may choose is bounded here ([`limits`]), and every list has a limit.
@@ -39,7 +39,6 @@ mod people;
 mod pools;
 mod quotas;
 mod sessions;
-mod snapshots;
 mod store;
 mod summary;
 mod tables;
@@ -62,7 +61,6 @@ pub use log::{Append, Appended, Entry};
 pub use names::fold;
 pub use people::Person;
 pub use sessions::Session;
-pub use snapshots::Snapshot;
 pub use store::{Options, Store};
 pub use summary::{Status, Summary, UnknownWord, Visibility};
 pub use tables::{NewTable, Table, TableInfo};

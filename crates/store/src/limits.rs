@@ -2,7 +2,7 @@
 
 use crate::{Result, StoreError};
 
-/// Bytes of a name, a title, a label or an id.
+/// Bytes of a name, a label or an id.
 pub const LINE: usize = 256;
 /// Bytes of a text for a list, preferences or an address.
 pub const ENTRY: usize = 64 << 10;
@@ -12,7 +12,7 @@ pub const LOG_ENTRY: usize = 80 << 10;
 pub const NOTE: usize = 16 << 10;
 /// Characters of a note to oneself.
 pub const NOTE_LETTERS: usize = 4_000;
-/// Bytes of the head of a table or of a snapshot.
+/// Bytes of the head of a table.
 pub const DOCUMENT: usize = 4 << 20;
 /// Entries of one log. A full one takes no more.
 pub const LOG: i64 = 120_000;

@@ -28,7 +28,6 @@ const TABLES: &[(&str, i64)] = &[
     ("failures", 1),
     ("tables", 1),
     ("entries", 1),
-    ("snapshots", 1),
     ("people", 1),
     ("notes", 2),
     ("devices", 4),

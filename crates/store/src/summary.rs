@@ -98,8 +98,6 @@ impl fmt::Display for Visibility {
 pub struct Summary {
     /// The slug of the game.
     pub game: String,
-    /// The name of the table.
-    pub title: String,
     /// Whatever else a list shows, as a text of the caller.
     pub about: String,
     /// Where the table stands.
@@ -123,7 +121,6 @@ pub struct Summary {
 impl Summary {
     pub(crate) fn check(&self) -> Result<()> {
         limits::text("game", &self.game, limits::LINE)?;
-        limits::text("title", &self.title, limits::LINE)?;
         limits::text("about", &self.about, limits::ENTRY)?;
         limits::text("host", &self.host, limits::LINE)?;
         limits::count("people", self.people.len(), limits::PEOPLE)?;

@@ -32,8 +32,6 @@ pub struct TableInfo {
     pub seq: i64,
     /// The slug of the game.
     pub game: String,
-    /// The name of the table.
-    pub title: String,
     /// Whatever else a list shows.
     pub about: String,
     /// Where it stands.
@@ -72,7 +70,7 @@ impl Table {
 macro_rules! select_info {
     ($rest:literal) => {
         concat!(
-            "SELECT t.table_id, t.seq, t.game, t.title, t.about, t.status, t.visibility, t.deadline,
+            "SELECT t.table_id, t.seq, t.game, t.about, t.status, t.visibility, t.deadline,
              t.needs_bot, t.created_at, t.updated_at",
             $rest
         )
@@ -86,7 +84,6 @@ impl FromRow<'_, AnyRow> for TableInfo {
             table_id: row.try_get("table_id")?,
             seq: row.try_get("seq")?,
             game: row.try_get("game")?,
-            title: row.try_get("title")?,
             about: row.try_get("about")?,
             status: word(row, "status")?,
             visibility: word(row, "visibility")?,
@@ -195,15 +192,15 @@ type Returning<'q> = QueryAs<'q, Any, (i64,), AnyArguments>;
 async fn insert(connection: &mut AnyConnection, table: &NewTable) -> Result<bool> {
     let summary = &table.summary;
     let inserted = sqlx::query(
+        // Tables had titles once. Nodes of an older version still read the column.
         "INSERT INTO tables (table_id, head, seq, game, title, about, status, visibility,
              deadline, needs_bot, created_at, updated_at, bot_thinks, host, thinks)
-         VALUES ($1, $2, 0, $3, $4, $5, $6, $7, $8, $9, $10, $10, $11, $12, $13)
+         VALUES ($1, $2, 0, $3, '', $4, $5, $6, $7, $8, $9, $9, $10, $11, $12)
          ON CONFLICT DO NOTHING",
     )
     .bind(&table.table_id)
     .bind(&table.head)
     .bind(&summary.game)
-    .bind(&summary.title)
     .bind(&summary.about)
     .bind(summary.status.as_str())
     .bind(summary.visibility.as_str())
@@ -238,21 +235,20 @@ pub(crate) async fn update(
     summary: &Summary,
 ) -> Result<bool> {
     let updated = sqlx::query(
-        "UPDATE tables SET seq = $3, game = $4, title = $5, about = $6, status = $7,
-             visibility = $8, deadline = $9, needs_bot = $10, updated_at = $11,
-             bot_thinks = $12, host = $13, thinks = $14,
-             bot_until = CASE WHEN $10 = 0 THEN 0 ELSE bot_until END,
-             bot_failures = CASE WHEN $10 = 0 THEN 0 ELSE bot_failures END,
-             tick_after = CASE WHEN deadline = $9 THEN tick_after ELSE 0 END,
-             tick_failures = CASE WHEN deadline = $9 THEN tick_failures ELSE 0 END,
-             bytes = bytes + $15
-         WHERE table_id = $1 AND seq = $2 AND ($15 <= $16 OR bytes + $15 <= $17)",
+        "UPDATE tables SET seq = $3, game = $4, about = $5, status = $6,
+             visibility = $7, deadline = $8, needs_bot = $9, updated_at = $10,
+             bot_thinks = $11, host = $12, thinks = $13,
+             bot_until = CASE WHEN $9 = 0 THEN 0 ELSE bot_until END,
+             bot_failures = CASE WHEN $9 = 0 THEN 0 ELSE bot_failures END,
+             tick_after = CASE WHEN deadline = $8 THEN tick_after ELSE 0 END,
+             tick_failures = CASE WHEN deadline = $8 THEN tick_failures ELSE 0 END,
+             bytes = bytes + $14
+         WHERE table_id = $1 AND seq = $2 AND ($14 <= $15 OR bytes + $14 <= $16)",
     )
     .bind(end.table_id)
     .bind(end.expected)
     .bind(end.seq)
     .bind(&summary.game)
-    .bind(&summary.title)
     .bind(&summary.about)
     .bind(summary.status.as_str())
     .bind(summary.visibility.as_str())

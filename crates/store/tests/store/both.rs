@@ -33,7 +33,6 @@ on_both! {
     tables::what_is_too_large_is_refused,
     tables::a_log_is_read_page_by_page,
     tables::a_log_of_too_many_bytes_takes_only_last_words,
-    tables::the_last_snapshot_stays,
     tables::a_damaged_table_asks_for_nothing,
     writers::one_of_many_writers_wins_each_number,
     writers::a_key_is_written_once,

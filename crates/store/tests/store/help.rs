@@ -14,7 +14,6 @@ pub(crate) async fn open(url: &str) -> Store {
 pub(crate) fn summary() -> Summary {
     Summary {
         game: "fortuna".to_owned(),
-        title: "Anna's table".to_owned(),
         about: "{}".to_owned(),
         status: Status::Playing,
         visibility: Visibility::Public,

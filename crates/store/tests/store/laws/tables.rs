@@ -1,8 +1,6 @@
 //! Tables and their logs, one writer.
 
-use store::{
-    Append, Appended, Lane, Snapshot, Status, Store, StoreError, Summary, Visibility, limits,
-};
+use store::{Append, Appended, Lane, Status, Store, StoreError, Summary, Visibility, limits};
 
 use crate::help::{append, keyed, log, new_table, open, person, summary, write};
 
@@ -14,7 +12,7 @@ pub(crate) async fn a_table_is_read_as_it_was_written(url: &str) {
     assert!(matches!(again, Err(StoreError::Exists { what: "table", .. })), "{again:?}");
 
     let after = Summary {
-        title: "Großer Tisch 'x' \"y\" 🏛".to_owned(),
+        about: "Großer Tisch 'x' \"y\" 🏛".to_owned(),
         status: Status::Finished,
         visibility: Visibility::Private,
         people: vec![person("bert", true), person("carla", false)],
@@ -34,7 +32,6 @@ pub(crate) async fn a_table_is_read_as_it_was_written(url: &str) {
     let people = store.people("t:1").await.unwrap();
     let read = Summary {
         game: info.game,
-        title: info.title,
         about: info.about,
         status: info.status,
         visibility: info.visibility,
@@ -57,7 +54,7 @@ pub(crate) async fn a_log_that_is_not_as_expected_stays_as_it_is(url: &str) {
     write(&store, keyed("k", append("t", 0, &["a", "b"]))).await;
     let before = (log(&store, "t").await, store.table("t").await.unwrap());
 
-    let other = Summary { title: "other".to_owned(), people: Vec::new(), ..summary() };
+    let other = Summary { about: "other".to_owned(), people: Vec::new(), ..summary() };
     for expected in [-1, 0, 1, 3, 50] {
         let refused =
             store.append(Append { summary: other.clone(), ..append("t", expected, &["c"]) }).await;
@@ -148,22 +145,6 @@ pub(crate) async fn a_log_of_too_many_bytes_takes_only_last_words(url: &str) {
 async fn assert_too_large(store: &Store, append: Append) {
     let refused = store.append(append).await;
     assert!(matches!(refused, Err(StoreError::TooLarge { .. })), "{refused:?}");
-}
-
-pub(crate) async fn the_last_snapshot_stays(url: &str) {
-    let store = open(url).await;
-    store.create_table(&new_table("t", summary())).await.unwrap();
-    assert_eq!(store.snapshot("t").await.unwrap(), None);
-    for (seq, kept) in [(3, 3), (2, 3), (7, 7)] {
-        let snapshot = Snapshot { seq, body: format!("at {seq}") };
-        store.put_snapshot("t", &snapshot).await.unwrap();
-        let expected = Snapshot { seq: kept, body: format!("at {kept}") };
-        assert_eq!(store.snapshot("t").await.unwrap(), Some(expected));
-    }
-    store.drop_snapshot("t").await.unwrap();
-    assert_eq!(store.snapshot("t").await.unwrap(), None);
-    let nowhere = store.put_snapshot("no table", &Snapshot { seq: 1, body: String::new() }).await;
-    assert!(matches!(nowhere, Err(StoreError::NotFound { .. })), "{nowhere:?}");
 }
 
 pub(crate) async fn a_damaged_table_asks_for_nothing(url: &str) {
