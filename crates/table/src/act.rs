@@ -126,7 +126,7 @@ impl<G: Secrets> Table<G> {
             let reason = serde_json::to_value(reason).unwrap_or(Value::Null);
             return Err(Refused::Illegal { action, clause, reason });
         }
-        if why == Why::Forced && answers(&self.legal(seat)).len() != 1 {
+        if why == Why::Forced && answers(self.legal(seat)).len() != 1 {
             return Err(Refused::NotForced);
         }
         Ok(action)

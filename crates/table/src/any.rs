@@ -1,191 +1,117 @@
 //! A table of any game.
 
-use std::any::Any;
-use std::fmt;
-use std::ops::{Deref, DerefMut};
-
 use engine::{Game, Rules, Seat, Seed, Standing};
 use games::GameKind;
+use games::fortuna::Fortuna;
+use games::gloria_mundi::GloriaMundi;
+use games::glory_to_rome::GloryToRome;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
 use crate::{
-    Command, Damaged, Desk, Entry, FORMAT, Flaw, Head, Lesson, Offer, Refused, Secrets, Table,
+    Command, Damaged, Desk, Entry, FORMAT, Flaw, Granted, Head, Lesson, Offer, Refused, Table,
     Time, UserId, Who,
 };
 
 /// Where a head or an entry names a version of the rules.
 const VERSIONS: [&str; 3] = ["/rules", "/contract/options/rules", "/fact/contract/options/rules"];
 
-/// What every table can do, whatever its game. Read [`Table`] for what the functions mean.
-pub trait Seated: fmt::Debug + Send + Sync + Any {
-    /// [`Table::kind`].
-    fn kind(&self) -> GameKind;
-    /// [`Table::rules`].
-    fn rules(&self) -> Rules;
-    /// [`Table::desk`].
-    fn desk(&self) -> &Desk;
-    /// [`Table::propose`].
-    fn propose(&self, now: Time, by: &Who, command: Command) -> Result<Vec<Entry>, Refused>;
-    /// [`Table::commit`].
-    fn commit(&mut self, entry: &Entry) -> Result<(), Damaged>;
-    /// [`Table::asked`].
-    fn asked(&self) -> Option<Seat>;
-    /// [`Table::legal`], in notation.
-    fn legal(&self, seat: Seat) -> Vec<String>;
-    /// [`Table::eyes`].
-    fn eyes(&self, user: &UserId) -> Option<Seat>;
-    /// How many actions were played.
-    fn n_moments(&self) -> usize;
-    /// [`Table::weight`].
-    fn weight(&self) -> usize;
-    /// [`Table::is_unplayed`].
-    fn is_unplayed(&self) -> bool;
-    /// [`Table::looks_back_to`].
-    fn looks_back_to(&self, observer: Option<Seat>) -> usize;
-    /// [`Table::take_back`].
-    fn take_back(&self, user: &UserId) -> Offer;
-    /// [`Table::lesson`].
-    fn lesson(&self) -> Option<Lesson>;
-    /// [`Table::deadline`].
-    fn deadline(&self) -> Option<Time>;
-    /// [`Table::bot_to_move`].
-    fn bot_to_move(&self) -> Option<(Seat, &str)>;
-    /// [`Table::seen`], in JSON.
-    fn seen(&self, user: Option<&UserId>) -> Result<Value, Refused>;
-    /// How the seats stand at the end of a game that was played out.
-    fn standings(&self) -> Option<Vec<Standing>>;
-    /// [`Table::record`] as it is stored.
-    fn record(&self) -> Option<String>;
-    /// [`Table::rematch`].
-    fn rematch(&self, host: UserId, seed: Seed, opened: Time) -> Result<Head, Refused>;
-    /// A copy.
-    fn boxed(&self) -> Box<dyn Seated>;
-    /// The table itself, to be asked for its type.
-    fn as_any(&self) -> &dyn Any;
-}
-
-impl<G: Secrets> Seated for Table<G> {
-    fn kind(&self) -> GameKind {
-        self.kind()
-    }
-
-    fn rules(&self) -> Rules {
-        self.rules()
-    }
-
-    fn desk(&self) -> &Desk {
-        self.desk()
-    }
-
-    fn propose(&self, now: Time, by: &Who, command: Command) -> Result<Vec<Entry>, Refused> {
-        self.propose(now, by, command)
-    }
-
-    fn commit(&mut self, entry: &Entry) -> Result<(), Damaged> {
-        self.commit(entry)
-    }
-
-    fn asked(&self) -> Option<Seat> {
-        self.asked()
-    }
-
-    fn legal(&self, seat: Seat) -> Vec<String> {
-        self.legal(seat).iter().map(ToString::to_string).collect()
-    }
-
-    fn eyes(&self, user: &UserId) -> Option<Seat> {
-        self.eyes(user)
-    }
-
-    fn n_moments(&self) -> usize {
-        self.moments().len()
-    }
-
-    fn weight(&self) -> usize {
-        self.weight()
-    }
-
-    fn is_unplayed(&self) -> bool {
-        self.is_unplayed()
-    }
-
-    fn looks_back_to(&self, observer: Option<Seat>) -> usize {
-        self.looks_back_to(observer)
-    }
-
-    fn take_back(&self, user: &UserId) -> Offer {
-        self.take_back(user)
-    }
-
-    fn lesson(&self) -> Option<Lesson> {
-        self.lesson()
-    }
-
-    fn deadline(&self) -> Option<Time> {
-        self.deadline()
-    }
-
-    fn bot_to_move(&self) -> Option<(Seat, &str)> {
-        self.bot_to_move()
-    }
-
-    fn seen(&self, user: Option<&UserId>) -> Result<Value, Refused> {
-        let seen = self.seen(user)?;
-        Ok(serde_json::to_value(&seen).expect("what is seen is plain data with names for keys"))
-    }
-
-    fn standings(&self) -> Option<Vec<Standing>> {
-        self.outcome().map(|outcome| outcome.standings().to_vec())
-    }
-
-    fn record(&self) -> Option<String> {
-        self.record().map(|record| games::records::write(&record))
-    }
-
-    fn rematch(&self, host: UserId, seed: Seed, opened: Time) -> Result<Head, Refused> {
-        self.rematch(host, seed, opened)
-    }
-
-    fn boxed(&self) -> Box<dyn Seated> {
-        Box::new(self.clone())
-    }
-
-    fn as_any(&self) -> &dyn Any {
-        self
-    }
-}
-
-/// A table of any game. With [`AnyTable::typed`] inside [`games::dispatch!`] it becomes a
-/// [`Table`] of its game:
+/// Evaluates an expression with a [`Table`] of its game, whichever that is.
 ///
 /// ```
 /// use engine::Seed;
 /// use games::GameKind;
-/// use table::{AnyTable, Contract, Head, Time};
+/// use table::{AnyTable, Contract, Head, Time, with_table};
 /// let contract = Contract::friendly(serde_json::json!({ "players": 3 }));
 /// let head = Head::new(GameKind::GloryToRome, contract, "anna".into(), Seed([7; 32]), Time(0));
 /// let any = AnyTable::new(head).unwrap();
-/// let n_actions = games::dispatch!(any.kind(), G => {
-///     any.typed::<G>().map(|table| table.moments().len())
-/// });
-/// assert_eq!(n_actions, Some(0));
+/// assert_eq!(with_table!(&any, table => table.moments().len()), 0);
 /// ```
-#[derive(Debug)]
-pub struct AnyTable(Box<dyn Seated>);
+#[macro_export]
+macro_rules! with_table {
+    ($any:expr, $table:ident => $body:expr) => {
+        match $any {
+            $crate::AnyTable::Fortuna($table) => $body,
+            $crate::AnyTable::GloryToRome($table) => $body,
+            $crate::AnyTable::GloriaMundi($table) => $body,
+        }
+    };
+}
+
+/// A table of any game, which [`with_table!`] opens.
+#[derive(Clone, Debug, PartialEq)]
+#[expect(missing_docs, reason = "a variant is named after its game")]
+pub enum AnyTable {
+    Fortuna(Box<Table<Fortuna>>),
+    GloryToRome(Box<Table<GloryToRome>>),
+    GloriaMundi(Box<Table<GloriaMundi>>),
+}
+
+macro_rules! from_tables {
+    ($($game:ident)*) => {
+        $(
+            impl From<Table<$game>> for AnyTable {
+                fn from(table: Table<$game>) -> Self {
+                    Self::$game(Box::new(table))
+                }
+            }
+        )*
+    };
+}
+
+from_tables! { Fortuna GloryToRome GloriaMundi }
+
+/// What a table of any game answers as its own [`Table`] does.
+macro_rules! answers {
+    ($(fn $name:ident(&self $(, $arg:ident: $type:ty)*) -> $out:ty;)*) => {
+        impl AnyTable {
+            $(
+                #[doc = concat!("[`Table::", stringify!($name), "`].")]
+                pub fn $name(&self $(, $arg: $type)*) -> $out {
+                    with_table!(self, table => table.$name($($arg),*))
+                }
+            )*
+        }
+    };
+}
+
+answers! {
+    fn kind(&self) -> GameKind;
+    fn rules(&self) -> Rules;
+    fn desk(&self) -> &Desk;
+    fn asked(&self) -> Option<Seat>;
+    fn eyes(&self, user: &UserId) -> Option<Seat>;
+    fn n_moments(&self) -> usize;
+    fn weight(&self) -> usize;
+    fn take_back(&self, user: &UserId) -> Offer;
+    fn lesson(&self) -> Option<Lesson>;
+    fn deadline(&self) -> Option<Time>;
+    fn clock_deadline(&self) -> Option<Time>;
+    fn is_unplayed(&self) -> bool;
+    fn bot_to_move(&self) -> Option<(Seat, &str)>;
+    fn standings(&self) -> Option<Vec<Standing>>;
+    fn rematch(&self, host: UserId, seed: Seed, opened: Time) -> Result<Head, Refused>;
+}
 
 impl AnyTable {
     /// [`Table::new`].
     pub fn new(head: Head) -> Result<Self, Damaged> {
-        games::dispatch!(head.game, G => Ok(Self(Box::new(Table::<G>::new(head)?))))
+        games::dispatch!(head.game, G => Ok(Table::<G>::new(head)?.into()))
     }
 
-    /// [`Table::replay`].
-    pub fn replay<'a>(
-        head: Head,
-        entries: impl IntoIterator<Item = &'a Entry>,
-    ) -> Result<Self, Damaged> {
-        games::dispatch!(head.game, G => Ok(Self(Box::new(Table::<G>::replay(head, entries)?))))
+    /// [`Table::propose`].
+    pub fn propose(&self, now: Time, by: &Who, command: Command) -> Result<Granted<Self>, Refused> {
+        with_table!(self, table => Ok(table.propose(now, by, command)?.map(Self::from)))
+    }
+
+    /// [`Table::commit`].
+    pub fn commit(&mut self, entry: &Entry) -> Result<(), Damaged> {
+        with_table!(self, table => table.commit(entry))
+    }
+
+    /// [`Table::record`] as it is stored.
+    pub fn record(&self) -> Option<String> {
+        with_table!(self, table => table.record().map(|record| games::records::write(&record)))
     }
 
     /// [`Table::replay`] of a log as it is stored: a head and entries in JSON.
@@ -209,11 +135,6 @@ impl AnyTable {
         let number = self.desk().n_entries() + 1;
         let entry: Entry = read((number, text), |_| Some(self.kind()))?;
         self.commit(&entry)
-    }
-
-    /// The table of its game, if it is this game.
-    pub fn typed<G: Secrets>(&self) -> Option<&Table<G>> {
-        self.0.as_any().downcast_ref()
     }
 }
 
@@ -239,24 +160,4 @@ fn newer(value: &Value, game: Option<GameKind>) -> Option<Flaw> {
     let newest = games::dispatch!(game?, G => <G as Game>::RULES);
     let versions = VERSIONS.into_iter().filter_map(|at| number(at).map(Rules));
     versions.max().filter(|found| *found > newest).map(|found| Flaw::Rules { found })
-}
-
-impl Clone for AnyTable {
-    fn clone(&self) -> Self {
-        Self(self.0.boxed())
-    }
-}
-
-impl Deref for AnyTable {
-    type Target = dyn Seated;
-
-    fn deref(&self) -> &Self::Target {
-        &*self.0
-    }
-}
-
-impl DerefMut for AnyTable {
-    fn deref_mut(&mut self) -> &mut Self::Target {
-        &mut *self.0
-    }
 }

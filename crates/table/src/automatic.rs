@@ -10,9 +10,8 @@
 //! itself as well. And the answer shows nothing hidden, so that a draw or a roll stays sealed
 //! until somebody asks for it and what came before can be taken back.
 
-use engine::{Seat, answers};
+use engine::Seat;
 
-use crate::play::is_showing;
 use crate::{Fact, Keeper, Order, Orders, Purpose, Refused, Secrets, Stage, Table, Time, Who, Why};
 
 impl<G: Secrets> Table<G> {
@@ -59,24 +58,15 @@ impl<G: Secrets> Table<G> {
     }
 
     /// When the time of the person who is asked is over.
-    pub(crate) fn clock_deadline(&self) -> Option<Time> {
+    pub fn clock_deadline(&self) -> Option<Time> {
         let seat = self.asked()?;
         self.desk.places.get(seat.index())?.player()?;
         self.desk.clock.deadline(self.desk.contract.pace, seat)
     }
 
     fn forced_answer(&self) -> Option<G::Action> {
-        let game = self.play.as_ref()?.game();
-        let legal = game.legal_actions();
-        let [action] = *answers(&legal) else {
-            return None;
-        };
-        if !G::is_list_open(&game.view(None)) {
-            return None;
-        }
-        let mut events = Vec::new();
-        game.clone().apply_unchecked(action, &mut events);
-        (!is_showing::<G>(action, &events)).then_some(action)
+        let only = self.play.as_ref()?.now().only()?;
+        (!only.is_showing).then_some(only.action)
     }
 
     fn ordered_answer(&self, seat: Seat) -> Option<G::Action> {
@@ -86,7 +76,7 @@ impl<G: Secrets> Table<G> {
         }
         let question = self.question_in_json();
         let order = orders.iter().find(|order| order.matches(&question))?;
-        first_legal::<G>(order, &self.legal(seat))
+        first_legal::<G>(order, self.legal(seat))
     }
 
     /// Cancels the orders for the question now asked that have no legal answer, and those that end
@@ -98,7 +88,7 @@ impl<G: Secrets> Table<G> {
         if self.desk.orders.of(seat).is_empty() {
             return;
         }
-        let (question, legal) = (self.question_in_json(), self.legal(seat));
+        let (question, legal) = (self.question_in_json(), self.legal(seat).to_vec());
         self.desk.orders.retain(seat, |order| {
             let is_possible = || first_legal::<G>(order, &legal).is_some();
             !order.is_over(&question) && (!order.matches(&question) || is_possible())

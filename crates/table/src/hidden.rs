@@ -6,7 +6,7 @@ use games::gloria_mundi::GloriaMundi;
 use games::glory_to_rome::GloryToRome;
 use games::{GameKind, options};
 
-use crate::{Command, Contract, Entry, Head, Refused, Secrets, Table, Time, UserId, Who};
+use crate::{Command, Contract, Entry, Granted, Head, Refused, Secrets, Table, Time, UserId, Who};
 
 const LOCKSTEP: usize = 8;
 
@@ -35,10 +35,8 @@ fn grant<G: Secrets>(
     by: &Who,
     command: Command,
 ) -> Result<Vec<Entry>, Refused> {
-    let entries = table.propose(table.desk().last(), by, command)?;
-    for entry in &entries {
-        table.commit(entry).expect("an entry that was proposed");
-    }
+    let Granted { entries, after } = table.propose(table.desk().last(), by, command)?;
+    *table = after;
     Ok(entries)
 }
 
@@ -101,7 +99,7 @@ fn stay_alike<G: Secrets>(
             return;
         };
         let other_list = there.legal(seat);
-        let mut common = here.legal(seat);
+        let mut common = here.legal(seat).to_vec();
         common.retain(|action| other_list.contains(action));
         if common.is_empty() {
             return;

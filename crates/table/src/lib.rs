@@ -1,9 +1,10 @@
 //! A table as a pure state machine.
 //!
 //! A table is made from a [`Head`] and a log of [`Entry`] values. [`Table::propose`] turns a
-//! [`Command`] into the entries that grant it, or says why not ([`Refused`]); the caller stores
-//! them and hands each to [`Table::commit`]. [`Table::replay`] makes the table again from what was
-//! stored, and a log that the table would not have written is [`Damaged`], never a panic.
+//! [`Command`] into the entries that grant it and the table after them ([`Granted`]), or says why
+//! not ([`Refused`]); the caller stores the entries, and then the table after them is the one that
+//! is seen. [`Table::replay`] makes the table again from what was stored, by [`Table::commit`], and
+//! a log that the table would not have written is [`Damaged`], never a panic.
 //!
 //! Nothing here knows a clock, a file, a thread or chance: the time and the seed come in as values.
 //! Text for people is made elsewhere.
@@ -25,9 +26,11 @@ mod entry;
 mod hidden;
 mod lesson;
 mod lobby;
+mod now;
 mod orders;
 mod place;
 mod play;
+mod propose;
 mod refused;
 mod secrets;
 mod seen;
@@ -39,7 +42,7 @@ mod who;
 
 pub use act::MAX_KEY;
 pub use allowance::{Amount, MAX_ENTRIES, Purpose};
-pub use any::{AnyTable, Seated};
+pub use any::AnyTable;
 pub use chat::{MAX_MESSAGE, MESSAGES_KEPT, Message, Room};
 pub use clock::{Clock, GRACE};
 pub use command::Command;
@@ -52,6 +55,7 @@ pub(crate) use orders::Orders;
 pub use orders::{MAX_ACTION, MAX_FIELD, MAX_ORDERS, MAX_ORDERS_LENGTH, Order};
 pub use place::{Keeper, Place, Presence};
 pub use play::Moment;
+pub use propose::Granted;
 pub use refused::{Damaged, Flaw, Refused};
 pub use secrets::Secrets;
 pub use seen::{LogLine, Seen};

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use engine::{Game, NoEvents, Seat};
 
+use crate::now::{Ahead, Now};
 use crate::weight::PIECE;
 use crate::{Head, Millis, Refused, Secrets, Time, Who, Why};
 
@@ -46,7 +47,7 @@ impl<G: Game> Moment<G> {
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Play<G: Game> {
     start: G,
-    game: G,
+    now: Now<G>,
     moments: Vec<Arc<Moment<G>>>,
 }
 
@@ -61,15 +62,19 @@ pub(crate) struct Answer<G: Game> {
 
 impl<G: Secrets> Play<G> {
     pub(crate) fn new(start: G) -> Self {
-        Self { game: start.clone(), start, moments: Vec::new() }
+        Self { now: start.clone().into(), start, moments: Vec::new() }
+    }
+
+    pub(crate) const fn now(&self) -> &Now<G> {
+        &self.now
     }
 
     pub(crate) const fn game(&self) -> &G {
-        &self.game
+        self.now.game()
     }
 
     pub(crate) fn asked(&self) -> Option<Seat> {
-        self.game.pending().map(|(seat, _)| seat)
+        self.game().pending().map(|(seat, _)| seat)
     }
 
     pub(crate) fn moments(&self) -> &[Arc<Moment<G>>] {
@@ -79,13 +84,12 @@ impl<G: Secrets> Play<G> {
     /// Plays a legal answer, which earns the increment if the question passes on.
     pub(crate) fn push(&mut self, answer: Answer<G>, increment: Millis) -> Arc<Moment<G>> {
         let Answer { seat, action, by, why, at } = answer;
-        let mut events = Vec::new();
-        self.game.apply_unchecked(action, &mut events);
-        let is_showing = is_showing::<G>(action, &events);
+        let Ahead { game, events, is_showing, .. } = self.now.play(action);
+        self.now = game.into();
         let passes_on = self.asked() != Some(seat);
         let earned = if passes_on { increment } else { Millis::default() };
         let is_due = (self.moments.len() + 1).is_multiple_of(CHECKPOINT);
-        let checkpoint = is_due.then(|| Box::new(self.game.clone()));
+        let checkpoint = is_due.then(|| Box::new(self.game().clone()));
         let moment =
             Arc::new(Moment { seat, action, by, why, at, events, is_showing, earned, checkpoint });
         self.moments.push(Arc::clone(&moment));
@@ -120,13 +124,13 @@ impl<G: Secrets> Play<G> {
     }
 
     pub(crate) fn rewind(&mut self, n: usize) {
-        self.game = self.at(n);
+        self.now = self.at(n).into();
         self.moments.truncate(n);
     }
 
     #[cfg(test)]
     pub(crate) fn set_game(&mut self, game: G) {
-        self.game = game;
+        self.now = game.into();
     }
 }
 

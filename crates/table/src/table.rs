@@ -2,6 +2,7 @@
 
 use engine::{
     Game, IllegalAction, Outcome, Record, Refusal, Rules, Seat, Seed, SetupError, SetupProblem,
+    Standing,
 };
 use games::GameKind;
 use games::options::StoredError;
@@ -12,19 +13,18 @@ use crate::contract::FORMAT;
 use crate::lobby::check_level;
 use crate::play::{Answer, Play, start};
 use crate::{
-    Command, Contract, Damaged, Desk, Entry, Fact, Flaw, Head, Keeper, Moment, Pace, Refused,
-    Secrets, Stage, Time, Who,
+    Contract, Damaged, Desk, Entry, Fact, Flaw, Head, Keeper, Moment, Pace, Refused, Secrets,
+    Stage, Time, Who,
 };
 
-/// Most entries that one command brings about by itself; the next [`Command::Tick`] goes on.
-const MAX_AUTOMATIC: usize = 256;
 const MAX_DAYS: u16 = 60;
 const MAX_BANK: i64 = 86_400_000;
 
 /// A table of one game.
 ///
-/// [`Table::propose`] turns a command into entries, [`Table::commit`] takes an entry in. Between
-/// the two the entries are stored. A table is what its [`Head`] and its entries make it.
+/// [`Table::propose`] turns a command into entries and gives the table after them, which is seen
+/// once they are stored; [`Table::commit`] takes in an entry that was stored. A table is what its
+/// [`Head`] and its entries make it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Table<G: Secrets> {
     pub(crate) desk: Desk,
@@ -65,28 +65,6 @@ impl<G: Secrets> Table<G> {
         let mut table = Self::new(head)?;
         entries.into_iter().try_for_each(|entry| table.commit(entry))?;
         Ok(table)
-    }
-
-    /// The entries that grant a command, for the caller to store and to commit; none if it was
-    /// granted before. The table does not change.
-    pub fn propose(&self, now: Time, by: &Who, command: Command) -> Result<Vec<Entry>, Refused> {
-        if let Command::Act { key, .. } = &command
-            && self.desk.knows_key(by, key)
-        {
-            return Ok(Vec::new());
-        }
-        let question = self.desk.question;
-        let mut draft =
-            Draft { table: self.clone(), now: now.max(self.desk.last), entries: vec![] };
-        draft.settle()?;
-        if *draft.table.desk.stage() == Stage::Aborted && self.desk.stage == Stage::Playing {
-            return Ok(draft.entries);
-        }
-        for fact in draft.table.facts(by, command, question)? {
-            draft.add(by.clone(), fact)?;
-        }
-        draft.settle()?;
-        Ok(draft.entries)
     }
 
     /// Takes an entry in, or says why it does not belong here and changes nothing.
@@ -177,10 +155,10 @@ impl<G: Secrets> Table<G> {
     }
 
     /// The legal answers of `seat`; none when it is not asked. They are for its holder alone.
-    pub fn legal(&self, seat: Seat) -> Vec<G::Action> {
+    pub fn legal(&self, seat: Seat) -> &[G::Action] {
         match &self.play {
-            Some(play) if self.asked() == Some(seat) => play.game().legal_actions().to_vec(),
-            _ => Vec::new(),
+            Some(play) if self.asked() == Some(seat) => play.now().legal(),
+            _ => &[],
         }
     }
 
@@ -218,6 +196,16 @@ impl<G: Secrets> Table<G> {
         moments.iter().map(|moment| &**moment)
     }
 
+    /// How many actions were played.
+    pub fn n_moments(&self) -> usize {
+        self.moments().len()
+    }
+
+    /// How the seats stand at the end of a game that was played out.
+    pub fn standings(&self) -> Option<Vec<Standing>> {
+        self.outcome().map(|outcome| outcome.standings().to_vec())
+    }
+
     /// The result, when the game was played to its end.
     pub fn outcome(&self) -> Option<Outcome<G::Ending>> {
         self.play.as_ref()?.game().outcome()
@@ -227,7 +215,7 @@ impl<G: Secrets> Table<G> {
     pub fn illegal(&self, seat: Seat, action: &str) -> Option<IllegalAction<G::Refusal>> {
         let play = self.play.as_ref().filter(|_| self.asked() == Some(seat))?;
         let action: G::Action = action.parse().ok()?;
-        if play.game().is_legal(action) {
+        if play.now().legal().contains(&action) {
             return None;
         }
         let reason = G::refuse(&play.game().view(Some(seat)), action);
@@ -292,36 +280,4 @@ pub(crate) fn read_contract<G: Game>(
 fn newer<G: Game>(Rules(found): Rules) -> Refused {
     let problem = SetupProblem::OutOfRange { found, least: Rules::FIRST.0, most: G::RULES.0 };
     SetupError::new(games::options::RULES, problem).into()
-}
-
-/// A copy of a table that takes entries in before they are stored.
-struct Draft<G: Secrets> {
-    table: Table<G>,
-    now: Time,
-    entries: Vec<Entry>,
-}
-
-impl<G: Secrets> Draft<G> {
-    fn add(&mut self, by: Who, fact: Fact) -> Result<(), Refused> {
-        self.table.desk.check_room(&by, &fact)?;
-        let number = self.table.desk.n_entries + 1;
-        let entry = Entry { format: FORMAT, number, at: self.now, by, fact };
-        match self.table.commit(&entry) {
-            Ok(()) => self.entries.push(entry),
-            Err(Damaged { flaw: Flaw::Refused(refused), .. }) => return Err(*refused),
-            Err(damaged) => unreachable!("an entry of our own: {damaged}"),
-        }
-        Ok(())
-    }
-
-    /// Lets the table do what is due.
-    fn settle(&mut self) -> Result<(), Refused> {
-        for _ in 0..MAX_AUTOMATIC {
-            let Some(fact) = self.table.automatic(self.now) else {
-                break;
-            };
-            self.add(Who::System, fact)?;
-        }
-        Ok(())
-    }
 }

@@ -3,6 +3,7 @@
 use std::mem::size_of;
 
 use crate::allowance::json_length;
+use crate::now::Now;
 use crate::{Desk, Entry, Moment, Room, Secrets, Table};
 
 /// What every table takes, even an empty one.
@@ -17,7 +18,8 @@ impl<G: Secrets> Table<G> {
     /// About how many bytes of memory it takes.
     pub fn weight(&self) -> usize {
         let moments = self.moments().map(Moment::weight).sum::<usize>();
-        BASE + self.desk.weight() + moments
+        let now = self.asked().map_or(0, |_| Now::<G>::most_worked_out());
+        BASE + self.desk.weight() + moments + now
     }
 }
 

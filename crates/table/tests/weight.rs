@@ -3,7 +3,7 @@
 use engine::{Rng, Seat, Seed};
 use games::GameKind;
 use serde_json::json;
-use table::{AnyTable, Command, Contract, Entry, Head, Time, Who};
+use table::{AnyTable, Command, Contract, Entry, Head, Time, Who, with_table};
 
 /// A head and a log as they are stored.
 struct Stored {
@@ -27,7 +27,7 @@ fn played(kind: GameKind, options: serde_json::Value) -> Stored {
     let (mut table, mut entries) = (AnyTable::new(head).expect("it is there"), Vec::new());
     let anna = Who::User("anna".into());
     let mut ask = |table: &mut AnyTable, by: &Who, command| {
-        for entry in table.propose(Time(0), by, command).expect("it is there") {
+        for entry in table.propose(Time(0), by, command).expect("it is there").entries {
             table.commit(&entry).expect("it is there");
             entries.push(written(&entry));
         }
@@ -37,8 +37,10 @@ fn played(kind: GameKind, options: serde_json::Value) -> Stored {
     ask(&mut table, &anna, Command::Start);
     let mut rng = Rng::new(5);
     while let Some(seat) = table.asked() {
-        let mut legal = table.legal(seat);
-        let action = legal.swap_remove(rng.below(legal.len()));
+        let action = with_table!(&table, table => {
+            let legal = table.legal(seat);
+            legal[rng.below(legal.len())].to_string()
+        });
         let question = table.desk().question();
         let by = if seat == Seat(0) { anna.clone() } else { Who::Bot };
         let key = format!("{question:032x}");

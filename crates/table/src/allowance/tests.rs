@@ -7,7 +7,8 @@ use serde_json::json;
 
 use super::*;
 use crate::{
-    Command, Contract, Entry, FORMAT, Flaw, Head, Order, Pace, Refused, Stage, Table, Time, Who,
+    Command, Contract, Entry, FORMAT, Flaw, Granted, Head, Order, Pace, Refused, Stage, Table,
+    Time, Who,
 };
 
 pub(super) fn anna() -> Who {
@@ -44,10 +45,8 @@ pub(super) fn ask(
     by: &Who,
     command: Command,
 ) -> Result<Vec<Entry>, Refused> {
-    let entries = table.propose(now, by, command)?;
-    for entry in &entries {
-        table.commit(entry).unwrap();
-    }
+    let Granted { entries, after } = table.propose(now, by, command)?;
+    *table = after;
     Ok(entries)
 }
 
@@ -132,7 +131,8 @@ fn a_game_without_room_is_called_off_by_the_table() {
     let action = "sell 1".to_owned();
     let act = Command::Act { seat, action, question, key };
     for (by, command) in [(Who::System, Command::Tick), (Who::Bot, act)] {
-        assert_eq!(table.propose(Time(0), &by, command).as_deref(), Ok(&[ended.clone()][..]));
+        let granted = table.propose(Time(0), &by, command).unwrap();
+        assert_eq!(granted.entries, std::slice::from_ref(&ended));
     }
     table.commit(&ended).unwrap();
     assert_eq!(*table.desk.stage(), Stage::Aborted);

@@ -95,8 +95,8 @@ fn flaw(head: &str) -> (Flaw, bool) {
 
 #[test]
 fn a_head_of_a_newer_program_is_no_damage() {
-    let of_rules = |head: &mut Value| head["rules"] = json!(3);
-    let agreed = |head: &mut Value| head["contract"]["options"]["rules"] = json!(3);
+    let of_rules = |head: &mut Value| head["rules"] = json!(9);
+    let agreed = |head: &mut Value| head["contract"]["options"]["rules"] = json!(9);
     let of_format = |head: &mut Value| head["format"] = json!(2);
     let unknown = |head: &mut Value| {
         head["weather"] = json!("fine");
@@ -127,7 +127,7 @@ fn a_head_of_a_newer_program_is_no_damage() {
 fn an_entry_of_a_newer_program_is_no_damage() {
     let head = HEADS.lines().find(|line| !line.contains("\"lesson\"")).unwrap();
     let mut contract = serde_json::to_value(read::<Head>(head).contract).unwrap();
-    contract["options"]["rules"] = json!(3);
+    contract["options"]["rules"] = json!(9);
     let amended = |contract: &Value| json!({ "fact": "amended", "contract": contract });
     let host = read::<Head>(head).host;
     let entry = |format: u32, fact: Value| json!({ "format": format, "number": 1, "at": i64::MAX, "by": { "user": host }, "fact": fact });
@@ -154,7 +154,7 @@ fn nobody_agrees_to_rules_of_tomorrow() {
     let table = AnyTable::from_head(head).unwrap();
     let contract: Contract = table.desk().contract().clone();
     let host = table::Who::User(table.desk().host().clone());
-    for rules in [0, 3] {
+    for rules in [0, 9] {
         let mut contract = contract.clone();
         contract.options["rules"] = json!(rules);
         let refused =
@@ -165,7 +165,7 @@ fn nobody_agrees_to_rules_of_tomorrow() {
     newest.options["rules"] = json!(2);
     let amend = table::Command::Amend { contract: newest };
     let mut amended = table.clone();
-    for entry in table.propose(table::Time(i64::MAX), &host, amend).unwrap() {
+    for entry in table.propose(table::Time(i64::MAX), &host, amend).unwrap().entries {
         amended.commit(&entry).unwrap();
     }
     assert_eq!((table.rules().0, amended.rules().0), (1, 2));

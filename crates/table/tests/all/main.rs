@@ -2,6 +2,8 @@
 
 #![expect(clippy::unwrap_used, reason = "a test stops at the first surprise")]
 
+mod any;
+mod counted;
 mod kept;
 mod knowledge;
 mod lessons;

@@ -16,7 +16,7 @@ fn person(seat: Seat) -> UserId {
 
 fn grant<G: Secrets>(table: &mut Table<G>, seat: Seat, command: Command) {
     let by = Who::User(person(seat));
-    for entry in table.propose(Time(0), &by, command).unwrap() {
+    for entry in table.propose(Time(0), &by, command).unwrap().entries {
         table.commit(&entry).unwrap();
     }
 }

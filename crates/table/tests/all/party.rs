@@ -75,15 +75,16 @@ impl<G: Secrets> Party<G> {
 
     /// Asks the table, and lets it happen if it is granted. Every entry passes through JSON.
     pub(crate) fn ask(&mut self, by: &Who, command: Command) -> bool {
-        let Ok(entries) = self.table.propose(self.now, by, command.clone()) else {
+        let Ok(granted) = self.table.propose(self.now, by, command.clone()) else {
             return false;
         };
-        for entry in &entries {
+        for entry in &granted.entries {
             let stored = serde_json::to_string(entry).unwrap();
             let entry: Entry = serde_json::from_str(&stored).unwrap();
             self.table.commit(&entry).unwrap();
             self.log.push(entry);
         }
+        assert!(granted.after == self.table, "what was proposed is not what the log makes");
         if matches!(command, Command::Act { .. }) {
             self.granted.push((by.clone(), command));
         }
@@ -226,7 +227,7 @@ impl<G: Secrets> Party<G> {
             Some((asked, decision)) => {
                 (serde_json::to_value(decision).unwrap(), self.table.legal(asked))
             }
-            None => (Value::Null, Vec::new()),
+            None => (Value::Null, &[][..]),
         };
         let play = legal.iter().take(3).map(ToString::to_string).collect();
         let repeat = self.rng.below(3) == 0;

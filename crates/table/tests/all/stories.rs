@@ -1,5 +1,6 @@
 //! What people at a table live through, one story each.
 
+use crate::any::{legal, seen};
 use engine::{Game, Rng, Seat, Seed};
 use games::GameKind;
 use serde_json::{Value, json};
@@ -54,7 +55,7 @@ impl Scene {
     }
 
     fn ask(&mut self, by: &Who, command: Command) -> Result<Vec<Entry>, Refused> {
-        let entries = self.table.propose(self.now, by, command)?;
+        let entries = self.table.propose(self.now, by, command)?.entries;
         for entry in &entries {
             self.table.commit(entry).unwrap();
         }
@@ -91,7 +92,7 @@ impl Scene {
 
     /// The first legal answer, from whoever may give it.
     fn play(&mut self) {
-        let action = self.table.legal(self.asked()).swap_remove(0);
+        let action = legal(&self.table, self.asked()).swap_remove(0);
         let command = self.answer(&action);
         let place = &self.table.desk().places()[self.asked().index()];
         let by = place.player().cloned().map_or(Who::Bot, Who::User);
@@ -248,7 +249,7 @@ fn a_caretaker_keeps_the_seat_until_the_person_acts() {
     scene.wait(Millis(1));
     assert_eq!(scene.tick(), [Fact::TimedOut { seat }]);
     assert_eq!(scene.table.bot_to_move(), Some((seat, "random")));
-    let action = scene.table.legal(seat).swap_remove(0);
+    let action = legal(&scene.table, seat).swap_remove(0);
     let command = scene.answer(&action);
     let facts: Vec<_> = scene.ok(me, command).into_iter().map(|entry| entry.fact).collect();
     assert_eq!(facts[0], Fact::Returned);
@@ -264,7 +265,7 @@ fn a_late_answer_comes_after_the_time_out() {
     let mut scene = Scene::dealt(GameKind::Fortuna, contract, &["anna", "bruno"]);
     let seat = scene.asked();
     scene.wait(Millis::days(2));
-    let action = scene.table.legal(seat).swap_remove(0);
+    let action = legal(&scene.table, seat).swap_remove(0);
     let command = scene.answer(&action);
     let entries = scene.ok(["anna", "bruno"][seat.index()], command);
     let kinds: Vec<_> = entries.iter().take(2).map(|entry| entry.fact.clone()).collect();
@@ -283,7 +284,7 @@ fn bots_do_not_play_for_nobody() {
     scene.tick();
     assert!(scene.table.desk().is_asleep());
     assert_eq!((scene.table.bot_to_move(), scene.table.deadline()), (None, None));
-    let action = scene.table.legal(Seat(0)).swap_remove(0);
+    let action = legal(&scene.table, Seat(0)).swap_remove(0);
     let command = scene.answer(&action);
     assert_eq!(scene.ask(&Who::Bot, command), Err(Refused::Asleep));
     scene.ok("anna", Command::Return);
@@ -366,8 +367,8 @@ fn one_person_plays_several_seats() {
     for _ in 0..12 {
         let asked = scene.asked();
         assert_eq!(scene.table.eyes(&"anna".into()), Some(asked));
-        let seen = scene.table.seen(Some(&"anna".into())).unwrap();
-        assert_eq!(seen["legal"], json!(scene.table.legal(asked)));
+        let seen = seen(&scene.table, Some(&"anna".into())).unwrap();
+        assert_eq!(seen["legal"], json!(legal(&scene.table, asked)));
         scene.play();
     }
 }
@@ -378,7 +379,7 @@ fn an_answer_is_for_one_question() {
     let seat = scene.asked();
     let names = ["anna", "bruno"];
     let (me, other) = (names[seat.index()], names[1 - seat.index()]);
-    let action = scene.table.legal(seat).swap_remove(0);
+    let action = legal(&scene.table, seat).swap_remove(0);
     let command = scene.answer(&action);
     assert_eq!(scene.refused(other, command.clone()), Refused::NotYourSeat { seat });
     assert_eq!(scene.ask(&Who::Bot, command.clone()), Err(Refused::NotYourSeat { seat }));
@@ -424,9 +425,9 @@ fn rooms_do_not_hear_each_other() {
 fn a_table_without_spectators_shows_nothing() {
     let contract = Contract { spectators: false, ..fortuna(2) };
     let scene = Scene::dealt(GameKind::Fortuna, contract, &["anna", "bruno"]);
-    assert_eq!(scene.table.seen(None), Err(Refused::NoSpectators));
-    assert_eq!(scene.table.seen(Some(&"carla".into())), Err(Refused::NoSpectators));
-    assert!(scene.table.seen(Some(&"bruno".into())).is_ok());
+    assert_eq!(seen(&scene.table, None), Err(Refused::NoSpectators));
+    assert_eq!(seen(&scene.table, Some(&"carla".into())), Err(Refused::NoSpectators));
+    assert!(seen(&scene.table, Some(&"bruno".into())).is_ok());
 }
 
 #[test]
@@ -446,13 +447,14 @@ fn a_standing_order_answers_for_the_person() {
     scene.ok(name, Command::Order { seat: follower, orders: orders.clone() });
     assert_eq!(scene.table.desk().version(), version, "nobody can tell");
     let other = ["anna", "bruno"][leader.index()];
-    let seen = scene.table.seen(Some(&other.into())).unwrap();
+    let seen = seen(&scene.table, Some(&other.into())).unwrap();
     assert_eq!(seen["orders"], json!([]));
     assert_eq!(
         scene.refused(other, Command::Order { seat: follower, orders }),
         Refused::NotYourSeat { seat: follower },
     );
-    let lead = scene.table.legal(leader).into_iter().find(|text| text.starts_with("lead")).unwrap();
+    let lead =
+        legal(&scene.table, leader).into_iter().find(|text| text.starts_with("lead")).unwrap();
     let command = scene.answer(&lead);
     let entries = scene.ok(other, command);
     let is_ordered = |entry: &Entry| matches!(&entry.fact, Fact::Acted { seat, why: Why::Ordered, .. } if *seat == follower);
@@ -494,7 +496,7 @@ fn a_brief_order_lasts_until_something_else_is_asked() {
     let mut n_ordered = 0;
     while scene.asked() != last {
         assert_eq!(scene.table.desk().orders(last).len(), 1, "it stays");
-        let legal = scene.table.legal(scene.asked());
+        let legal = legal(&scene.table, scene.asked());
         let wanted = |word: &str| legal.iter().find(|text| text.starts_with(word));
         let choice = wanted("lead").or_else(|| wanted("think draw")).or_else(|| wanted("done"));
         let command = scene.answer(choice.unwrap_or(&legal[0]));
@@ -519,7 +521,7 @@ fn a_game_is_played_to_its_end_and_proved() {
         let mut scene = Scene::dealt(game, Contract::friendly(options), &people);
         let mut rng = Rng::new(1);
         while let Some(seat) = scene.table.asked() {
-            let legal = scene.table.legal(seat);
+            let legal = legal(&scene.table, seat);
             let command = scene.answer(&legal[rng.below(legal.len())]);
             let by = if seat == Seat(0) { user("anna") } else { Who::Bot };
             scene.ask(&by, command).unwrap();

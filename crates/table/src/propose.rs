@@ -1,0 +1,86 @@
+//! From a command to the entries that grant it, and to the table after them.
+
+use crate::{
+    Command, Damaged, Entry, FORMAT, Fact, Flaw, Refused, Secrets, Stage, Table, Time, Who,
+};
+
+/// Most entries that one command brings about by itself; the next [`Command::Tick`] goes on.
+const MAX_AUTOMATIC: usize = 256;
+
+/// What grants a command.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Granted<T> {
+    /// What is to be stored.
+    pub entries: Vec<Entry>,
+    /// The table once they are.
+    pub after: T,
+}
+
+impl<T> Granted<T> {
+    pub(crate) fn map<U>(self, wrap: impl FnOnce(T) -> U) -> Granted<U> {
+        Granted { entries: self.entries, after: wrap(self.after) }
+    }
+}
+
+impl<G: Secrets> Table<G> {
+    /// What grants a command; no entries if it was granted before. The table itself does not
+    /// change: the caller stores the entries, and then goes on with the table after them.
+    pub fn propose(&self, now: Time, by: &Who, command: Command) -> Result<Granted<Self>, Refused> {
+        let mut draft = Draft::of(self, now);
+        if let Command::Act { key, .. } = &command
+            && self.desk.knows_key(by, key)
+        {
+            return Ok(draft.granted);
+        }
+        draft.settle()?;
+        if *draft.table().desk.stage() == Stage::Aborted && self.desk.stage == Stage::Playing {
+            return Ok(draft.granted);
+        }
+        for fact in draft.table().facts(by, command, self.desk.question)? {
+            draft.add(by.clone(), fact)?;
+        }
+        draft.settle()?;
+        Ok(draft.granted)
+    }
+}
+
+/// A copy of a table that takes entries in before they are stored.
+struct Draft<G: Secrets> {
+    granted: Granted<Table<G>>,
+    now: Time,
+}
+
+impl<G: Secrets> Draft<G> {
+    fn of(table: &Table<G>, now: Time) -> Self {
+        let granted = Granted { entries: Vec::new(), after: table.clone() };
+        Self { granted, now: now.max(table.desk.last) }
+    }
+
+    const fn table(&self) -> &Table<G> {
+        &self.granted.after
+    }
+
+    fn add(&mut self, by: Who, fact: Fact) -> Result<(), Refused> {
+        let Granted { entries, after } = &mut self.granted;
+        after.desk.check_room(&by, &fact)?;
+        let number = after.desk.n_entries + 1;
+        let entry = Entry { format: FORMAT, number, at: self.now, by, fact };
+        match after.commit(&entry) {
+            Ok(()) => entries.push(entry),
+            Err(Damaged { flaw: Flaw::Refused(refused), .. }) => return Err(*refused),
+            Err(damaged) => unreachable!("an entry of our own: {damaged}"),
+        }
+        Ok(())
+    }
+
+    /// Lets the table do what is due.
+    fn settle(&mut self) -> Result<(), Refused> {
+        for _ in 0..MAX_AUTOMATIC {
+            let Some(fact) = self.table().automatic(self.now) else {
+                break;
+            };
+            self.add(Who::System, fact)?;
+        }
+        Ok(())
+    }
+}
