@@ -67,6 +67,11 @@ pub trait Speak: Game {
     /// What there is to say about a thing, by its name in notation; `None` if there is no such thing.
     fn about(words: &Words, options: &Self::Options, name: &str) -> Option<About>;
 
+    /// A line about a card that has no effect on the game, by the name that [`Speak::about`] knows.
+    fn flavour(_words: &Words, _options: &Self::Options, _name: &str) -> Option<String> {
+        None
+    }
+
     /// Every card and every other thing of the game, for a reference.
     fn sorts(words: &Words, options: &Self::Options) -> Vec<Sort>;
 

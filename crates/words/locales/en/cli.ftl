@@ -82,6 +82,7 @@ cli-details-play =
     --prices FILE        building prices from a file like data/fortuna/prices.toml
     --deck FILE          building cards from a file like data/gloria-mundi/deck.toml
     --board FILE         the two roads from a file like data/gloria-mundi/board.toml
+                         `earlier` instead of FILE takes the earlier standard
     --record FILE        where the record goes at the end; a file that exists is never overwritten
     --resume [FILE]      go on with a saved game; without FILE, with the newest. Every answer is saved at
                          once, in trivium/games under XDG_DATA_HOME or ~/.local/share, so a game goes

@@ -6,6 +6,7 @@ decks-kind-deck = Building cards
 decks-kind-board = Board
 decks-kind-prices = Building prices
 decks-standard = Standard
+decks-earlier = Earlier standard
 decks-house = The house’s own
 decks-new = New
 decks-of-table = { $game }: what this table plays with
@@ -19,6 +20,7 @@ decks-copy = Change a copy
 # Which one is agreed, in the contract.
 decks-agreed = { $kind }: { $which }.
 decks-which-standard = standard (our placeholder)
+decks-which-earlier = earlier standard (our placeholder)
 decks-which-house = the house’s own
 decks-which-named = “{ $name }”
 decks-which-unnamed = the host’s own
@@ -41,9 +43,10 @@ decks-how-board = africa is the number of steps from Rome to Africa. barbarian l
 decks-how-prices = Write the price of each building: market, aqueduct, palace and basilica.
 decks-name = Name
 decks-delete-hint = Tables that were opened with it keep it.
-decks-bad-name = Choose a name of 1 to { $most } visible characters, but not “standard” or “house”.
+decks-bad-name = Choose a name of 1 to { $most } visible characters, but not “standard”, “earlier” or “house”.
 decks-no-file = You have no file called “{ $name }” for this.
 decks-no-house = This house has none of its own.
+decks-no-earlier = There’s no earlier version of this.
 
 # One card.
 decks-card = Enter a card

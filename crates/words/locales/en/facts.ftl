@@ -65,12 +65,6 @@ gtr-due-school = { $n ->
    *[other] thinking { $n } times ({ $building })
 }
 gtr-due-prison = stealing a building ({ $building })
-gtr-due-demands = { $n ->
-    [0] collecting what is demanded
-    [one] { $n } more demand
-   *[other] { $n } more demands
-}
-gtr-due-plunder = taking what is demanded from the pool
 gtr-due-give = giving what is demanded ({ $who })
 gtr-due-coliseum = losing clients ({ $building }, { $who })
 gtr-due-senate = taking Jacks ({ $building }, { $who })
@@ -101,4 +95,3 @@ gm-due-tribute = the tribute
 gm-due-destroy = the losses
 gm-due-recover = sharing out the tribute
 gm-due-end-turn = the end of the turn
-gm-due-question = another question (phase: { $phase })

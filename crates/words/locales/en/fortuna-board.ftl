@@ -271,7 +271,10 @@ fortuna-about-sentence = { $text }.
 fortuna-about-favour = Favour { $favour }
 fortuna-about-opens = It is open to dice of { $number } or more. It lies face down for the rest of the round once somebody was moved by it.
 fortuna-about-swap = Whoever has used it swaps it for a face-up card of another edge, and the card that comes lies locked until the next turn of its owner.
-fortuna-about-building = It costs { $money }. Everybody may have three buildings, all different.
+fortuna-about-building = It { $price ->
+    [0] is free
+   *[other] costs { $money }
+}. Everybody may have three buildings, all different.
 fortuna-about-price-ours = The price is our placeholder, not the printed one.
 fortuna-about-play = You may play it at any moment of your own turn.
 fortuna-about-score = It counts at the end, if your pawn is in Rome.

@@ -67,6 +67,10 @@ fortuna-n-water = { $n } water
 fortuna-n-wheat = { $n } wheat
 fortuna-n-wine = { $n } wine
 fortuna-n-money = { $n } money
+fortuna-n-price = { $n ->
+    [0] free
+   *[other] { $n } money
+}
 fortuna-n-vestals = { $n ->
     [0] no vestals
     [one] { $n } vestal
@@ -163,7 +167,10 @@ fortuna-do-gain = Take { $gift }{ $lost ->
     [0] {""}
    *[other] , of which { $lost } are lost above 20
 }
-fortuna-do-build = Build the { $building } for { $money }{ $ours ->
+fortuna-do-build = Build the { $building } { $price ->
+    [0] for free
+   *[other] for { $money }
+}{ $ours ->
     [yes] {" "}(our placeholder price)
    *[no] {""}
 }: { $effect }
@@ -383,7 +390,10 @@ fortuna-table-piles = Buildings: { $piles }.{ $ours ->
     [yes] {" "}The prices are our placeholder, not the printed ones.
    *[no] {""}
 }
-fortuna-table-pile = { $building } for { $money }, { $n } left
+fortuna-table-pile = { $building } { $price ->
+    [0] for free
+   *[other] for { $money }
+}, { $n } left
 fortuna-table-supply = Supply: { $supply }.
 fortuna-cubes-endless = goods without end
 fortuna-table-deck = Privilege cards to draw: { $n }. Discarded: { $discards }.

@@ -47,7 +47,6 @@ gtr-board-lots = { $outside ->
     [one] { $n } { $material } site
    *[other] { $n } { $material } sites
 } left
-gtr-board-of = { $n } of { $limit }
 gtr-board-clients-of = { $clients }{ $n ->
     [0] {""}
    *[other] , { $n } new in this turn

@@ -82,6 +82,7 @@ cli-details-play =
     --prices ARCHIVO     precios de los edificios, de un archivo como data/fortuna/prices.toml
     --deck ARCHIVO       cartas de edificio, de un archivo como data/gloria-mundi/deck.toml
     --board ARCHIVO      los dos caminos, de un archivo como data/gloria-mundi/board.toml
+                         `earlier` en lugar de ARCHIVO toma la versión habitual anterior
     --record ARCHIVO     adónde va el registro al final; nunca se sobrescribe un archivo que existe
     --resume [ARCHIVO]   continúa una partida guardada; sin ARCHIVO, la más reciente. Cada respuesta se
                          guarda al momento, en trivium/games bajo XDG_DATA_HOME o ~/.local/share:

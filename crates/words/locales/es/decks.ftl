@@ -6,6 +6,7 @@ decks-kind-deck = Cartas de edificio
 decks-kind-board = Tablero
 decks-kind-prices = Precios de los edificios
 decks-standard = Versión habitual
+decks-earlier = Versión habitual anterior
 decks-house = Versión de la casa
 decks-new = Nuevo
 decks-of-table = { $game }: con qué se juega en esta mesa
@@ -18,6 +19,7 @@ decks-copy = Cambiar una copia
 
 decks-agreed = { $kind }: { $which }.
 decks-which-standard = versión habitual (provisional, la nuestra)
+decks-which-earlier = versión habitual anterior (provisional, la nuestra)
 decks-which-house = versión de la casa
 decks-which-named = «{ $name }»
 decks-which-unnamed = versión del anfitrión
@@ -38,9 +40,10 @@ decks-how-board = africa es el número de pasos de Roma a África. barbarian enu
 decks-how-prices = Escribe el precio de cada edificio: market, aqueduct, palace y basilica.
 decks-name = Nombre
 decks-delete-hint = Las mesas que se abrieron con él lo conservan.
-decks-bad-name = Elige un nombre de 1 a { $most } caracteres visibles que no sea «standard» ni «house».
+decks-bad-name = Elige un nombre de 1 a { $most } caracteres visibles que no sea «standard», «earlier» ni «house».
 decks-no-file = No tienes ningún archivo «{ $name }» para esto.
 decks-no-house = Esta casa no tiene uno propio.
+decks-no-earlier = No hay ninguna versión anterior.
 
 decks-card = Copiar una carta
 decks-card-name = Nombre de la carta

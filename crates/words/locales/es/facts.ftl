@@ -65,12 +65,6 @@ gtr-due-school = { $n ->
    *[other] pensar { $n } veces ({ $building })
 }
 gtr-due-prison = un edificio por robar ({ $building })
-gtr-due-demands = { $n ->
-    [0] lo exigido, por tomar
-    [one] { $n } exigencia más
-   *[other] { $n } exigencias más
-}
-gtr-due-plunder = lo exigido, por tomar de la reserva
 gtr-due-give = lo exigido, por dar ({ $who })
 gtr-due-coliseum = clientes por perder ({ $building }, { $who })
 gtr-due-senate = Senadores por tomar ({ $building }, { $who })
@@ -101,4 +95,3 @@ gm-due-tribute = el tributo
 gm-due-destroy = las pérdidas
 gm-due-recover = el reparto del tributo
 gm-due-end-turn = el final del turno
-gm-due-question = otra pregunta (fase: { $phase })

@@ -283,7 +283,10 @@ fortuna-about-sentence = { $text }.
 fortuna-about-favour = Favor { $favour }
 fortuna-about-opens = Está al alcance de dados de { $number } o más. Cuando alguien avanza con ella, queda boca abajo el resto de la ronda.
 fortuna-about-swap = Quien la ha usado la cambia por una carta boca arriba de otro lado, y la carta que llega queda bloqueada hasta el próximo turno de su dueño.
-fortuna-about-building = Cuesta { $money }. Cada cual puede tener tres edificios, todos distintos.
+fortuna-about-building = { $price ->
+    [0] Es gratis
+   *[other] Cuesta { $money }
+}. Cada cual puede tener tres edificios, todos distintos.
 fortuna-about-price-ours = El precio es provisional y nuestro, no el impreso.
 fortuna-about-play = Puedes jugarla en cualquier momento de tu propio turno.
 fortuna-about-score = Cuenta al final, si tu peón está en Roma.

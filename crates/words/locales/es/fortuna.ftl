@@ -70,6 +70,11 @@ fortuna-n-money = { $n ->
     [one] { $n } moneda
    *[other] { $n } monedas
 }
+fortuna-n-price = { $n ->
+    [0] gratis
+    [one] { $n } moneda
+   *[other] { $n } monedas
+}
 fortuna-n-vestals = { $n ->
     [0] ninguna sacerdotisa
     [one] { $n } sacerdotisa
@@ -177,7 +182,10 @@ fortuna-do-gain = Tomar { $gift }{ $lost ->
     [one] , de las que se pierde { $lost } por pasar de 20
    *[other] , de las que se pierden { $lost } por pasar de 20
 }
-fortuna-do-build = Construir { $building } por { $money }{ $ours ->
+fortuna-do-build = Construir { $building } { $price ->
+    [0] gratis
+   *[other] por { $money }
+}{ $ours ->
     [yes] {" "}(precio provisional nuestro)
    *[no] {""}
 }: { $effect }
@@ -510,7 +518,10 @@ fortuna-table-piles = Edificios: { $piles }.{ $ours ->
     [yes] {" "}Los precios son provisionales y nuestros, no los impresos.
    *[no] {""}
 }
-fortuna-table-pile = { $building } por { $money }, { $n ->
+fortuna-table-pile = { $building } { $price ->
+    [0] gratis
+   *[other] por { $money }
+}, { $n ->
     [0] no queda
     [one] queda { $n }
    *[other] quedan { $n }

@@ -47,7 +47,6 @@ gtr-board-lots = { $outside ->
     [one] queda { $n } solar de { $material }
    *[other] quedan { $n } solares de { $material }
 }
-gtr-board-of = { $n } de { $limit }
 gtr-board-clients-of = { $clients }{ $n ->
     [0] {""}
     [one] , { $n } nuevo en este turno

@@ -82,6 +82,7 @@ cli-details-play =
     --prices FICHIER     les prix des bâtiments, d’un fichier comme data/fortuna/prices.toml
     --deck FICHIER       les cartes de bâtiment, d’un fichier comme data/gloria-mundi/deck.toml
     --board FICHIER      les deux chemins, d’un fichier comme data/gloria-mundi/board.toml
+                         `earlier` au lieu de FICHIER prend l’ancienne version standard
     --record FICHIER     où va la partie à la fin ; un fichier qui existe n’est jamais écrasé
     --resume [FICHIER]   continuer une partie en cours ; sans FICHIER, la plus récente. Chaque réponse
                          est enregistrée aussitôt, dans trivium/games sous XDG_DATA_HOME ou

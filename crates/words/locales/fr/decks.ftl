@@ -6,6 +6,7 @@ decks-kind-deck = Cartes de bâtiment
 decks-kind-board = Plateau
 decks-kind-prices = Prix des bâtiments
 decks-standard = Version standard
+decks-earlier = Ancienne version standard
 decks-house = Version de la maison
 decks-new = Nouveau
 decks-of-table = { $game } : le matériel de cette table
@@ -18,6 +19,7 @@ decks-copy = Modifier une copie
 
 decks-agreed = { $kind } : { $which }.
 decks-which-standard = version standard (provisoire, la nôtre)
+decks-which-earlier = ancienne version standard (provisoire, la nôtre)
 decks-which-house = version de la maison
 decks-which-named = « { $name } »
 decks-which-unnamed = version de l’hôte
@@ -38,9 +40,10 @@ decks-how-board = africa est le nombre de pas de Rome à l’Afrique. barbarian 
 decks-how-prices = Écris le prix de chaque bâtiment : market, aqueduct, palace et basilica.
 decks-name = Nom
 decks-delete-hint = Les tables déjà ouvertes avec lui le gardent.
-decks-bad-name = Choisis un nom de 1 à { $most } caractères visibles, autre que « standard » ou « house ».
+decks-bad-name = Choisis un nom de 1 à { $most } caractères visibles, autre que « standard », « earlier » ou « house ».
 decks-no-file = Tu n’as pas de fichier « { $name } » pour cela.
 decks-no-house = Cette maison n’en a pas à elle.
+decks-no-earlier = Il n’y a pas d’ancienne version.
 
 decks-card = Saisir une carte
 decks-card-name = Nom de la carte

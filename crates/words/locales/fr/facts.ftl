@@ -65,12 +65,6 @@ gtr-due-school = { $n ->
    *[other] penser { $n } fois ({ $building })
 }
 gtr-due-prison = un bâtiment à voler ({ $building })
-gtr-due-demands = { $n ->
-    [0] ce qui est exigé, à prendre
-    [one] encore { $n } exigence
-   *[other] encore { $n } exigences
-}
-gtr-due-plunder = ce qui est exigé, à prendre dans le lot commun
 gtr-due-give = ce qui est exigé, à donner ({ $who })
 gtr-due-coliseum = des clients à perdre ({ $building }, { $who })
 gtr-due-senate = des Jacks à prendre ({ $building }, { $who })
@@ -101,4 +95,3 @@ gm-due-tribute = le tribut
 gm-due-destroy = les pertes
 gm-due-recover = le partage du tribut
 gm-due-end-turn = la fin du tour
-gm-due-question = une autre question (phase : { $phase })

@@ -278,7 +278,10 @@ fortuna-about-sentence = { $text }.
 fortuna-about-favour = Faveur : { $favour }
 fortuna-about-opens = Elle est ouverte aux dés de { $number } ou plus. Dès qu’elle a fait avancer quelqu’un, elle reste face cachée jusqu’à la fin de la manche.
 fortuna-about-swap = Qui l’a utilisée l’échange contre une carte face visible d’un autre bord, et la carte qui arrive reste bloquée jusqu’au prochain tour de son propriétaire.
-fortuna-about-building = Prix : { $money }. Chacun peut avoir trois bâtiments, tous différents.
+fortuna-about-building = { $price ->
+    [0] Ce bâtiment est gratuit
+   *[other] Prix : { $money }
+}. Chacun peut avoir trois bâtiments, tous différents.
 fortuna-about-price-ours = Le prix est provisoire : le nôtre, pas celui de la carte.
 fortuna-about-play = Tu peux la jouer à tout moment de ton propre tour.
 fortuna-about-score = Elle compte à la fin, si ta figurine est dans Rome.

@@ -79,6 +79,11 @@ fortuna-n-money = { $n ->
     [one] { $n } argent
    *[other] { $n } argents
 }
+fortuna-n-price = { $n ->
+    [0] gratuit
+    [one] { $n } argent
+   *[other] { $n } argents
+}
 fortuna-n-vestals = { $n ->
     [one] { $n } vestale
    *[other] { $n } vestales
@@ -183,7 +188,10 @@ fortuna-do-gain = Prendre { $gift }{ $lost ->
     [one] , dont { $lost } perdu au-delà de 20
    *[other] , dont { $lost } perdus au-delà de 20
 }
-fortuna-do-build = Construire : { $building }, { $money }{ $ours ->
+fortuna-do-build = Construire : { $building }, { $price ->
+    [0] gratuitement
+   *[other] { $money }
+}{ $ours ->
     [yes] {" "}(prix provisoire, choisi par nous)
    *[no] {""}
 } – { $effect }
@@ -410,7 +418,10 @@ fortuna-table-piles = Bâtiments : { $piles }.{ $ours ->
     [yes] {" "}Les prix sont provisoires : les nôtres, pas ceux des cartes.
    *[no] {""}
 }
-fortuna-table-pile = { $building } pour { $money }, il en reste { $n }
+fortuna-table-pile = { $building } { $price ->
+    [0] (gratuit)
+   *[other] pour { $money }
+}, il en reste { $n }
 fortuna-table-supply = Stock général : { $supply }.
 fortuna-cubes-endless = des cubes sans limite
 fortuna-table-deck = Cartes Privilège à piocher : { $n }. Défausse : { $discards }.
@@ -473,7 +484,7 @@ fortuna-prices = Prix : { $prices }.{ $ours ->
     [yes] {" "}Ils sont provisoires : les nôtres, pas ceux des cartes.
    *[no] {""}
 }
-fortuna-price = { $building } { $money }
+fortuna-price = { $building } ({ $money })
 
 ## Help
 

@@ -47,7 +47,6 @@ gtr-board-lots = { $outside ->
     [one] { $n } chantier
    *[other] { $n } chantiers
 } de { $material }
-gtr-board-of = { $n } sur { $limit }
 gtr-board-clients-of = { $clients }{ $n ->
     [0] {""}
     [one] , dont { $n } nouveau pendant ce tour

@@ -106,10 +106,10 @@ fn building(words: &Words, options: &Options, building: Building) -> About {
         Building::Palace => (&[], 4),
         Building::Basilica => (&["fortuna-note-basilica"], 5),
     };
-    let money = things::money(words, options.prices.of(building));
+    let price = options.prices.of(building);
     let mut text = vec![
         sentence(words, &help::building(words, building)),
-        say!(words, "fortuna-about-building", money = money),
+        say!(words, "fortuna-about-building", price = price, money = things::money(words, price)),
     ];
     if options.prices.placeholder {
         text.push(say!(words, "fortuna-about-price-ours"));

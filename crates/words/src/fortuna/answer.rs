@@ -121,6 +121,7 @@ fn build(words: &Words, view: &View, building: Building) -> String {
         words,
         "fortuna-do-build",
         building = things::building(words, building),
+        price = prices.of(building),
         money = things::money(words, prices.of(building)),
         ours = yes(prices.placeholder),
         effect = help::building(words, building),

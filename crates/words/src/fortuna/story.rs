@@ -2,8 +2,7 @@
 
 use engine::Seat;
 use fortuna::Event;
-use fortuna::card::{ActionCard, Cube, Favour, Helper, Privilege};
-use fortuna::sets::FavourSet;
+use fortuna::card::{ActionCard, Cube, Favour, FavourSet, Helper, Privilege};
 
 use super::{effect, things};
 use crate::Reader;

@@ -114,7 +114,7 @@ fn action_cards(to: &Reader<'_>, view: &View, edge: usize) -> String {
     let table = &view.table;
     let cards = table.edges[edge].into_iter().map(|card| {
         let name = things::action_card(to.words, card);
-        let is_down = table.down.contains(card) || view.turned_down == Some(card);
+        let is_down = table.down.has(card) || view.turned_down == Some(card);
         say!(to, "fortuna-table-card", card = name, down = yes(is_down))
     });
     let cards = to.words.list(cards);
@@ -141,7 +141,7 @@ fn favours(words: &Words, view: &View) -> String {
     let favours = Favour::ALL.map(|favour| {
         let name = things::favour(words, favour);
         let tokens = table.tokens[favour.index()];
-        let open = yes(table.open.contains(favour));
+        let open = yes(table.open.has(favour));
         say!(words, "fortuna-table-favour", favour = name, tokens = tokens, open = open)
     });
     say!(words, "fortuna-table-favours", favours = words.notes(favours))
@@ -155,6 +155,7 @@ fn buildings(words: &Words, view: &View) -> String {
             words,
             "fortuna-table-pile",
             building = things::building(words, building),
+            price = prices.of(building),
             money = things::money(words, prices.of(building)),
             n = table.piles[building.index()],
         )

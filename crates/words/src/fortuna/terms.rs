@@ -37,7 +37,7 @@ pub(super) fn lines(words: &Words, options: &Options) -> Vec<String> {
 pub(super) fn prices(words: &Words, options: &Options) -> String {
     let prices = Building::ALL.map(|building| {
         let name = things::building(words, building);
-        let money = things::money(words, options.prices.of(building));
+        let money = things::price(words, options.prices.of(building));
         say!(words, "fortuna-price", building = name, money = money)
     });
     let ours = yes(options.prices.placeholder);

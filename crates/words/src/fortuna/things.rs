@@ -138,6 +138,11 @@ pub fn money(words: &Words, n: impl Into<u16>) -> String {
     say!(words, "fortuna-n-money", n = n.into())
 }
 
+/// What a building costs, as a label.
+pub fn price(words: &Words, n: u8) -> String {
+    say!(words, "fortuna-n-price", n = n)
+}
+
 /// So many dice.
 pub fn dice(words: &Words, n: u8) -> String {
     say!(words, "fortuna-n-dice", n = n)

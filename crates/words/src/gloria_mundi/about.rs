@@ -7,7 +7,7 @@ use gloria_mundi::grammar::{Bundle, Counted, Power, Repeat};
 
 use super::{board, cards, terms, things};
 use crate::words::say;
-use crate::{About, Sort, Words};
+use crate::{About, Sort, Words, folded};
 
 /// The name under which `about` knows the barbarian.
 pub const BARBARIAN: &str = "barbarian";
@@ -19,7 +19,7 @@ const fn clause(chapter: u8, number: u8) -> Clause {
 }
 
 pub(super) fn about(words: &Words, options: &Options, name: &str) -> Option<About> {
-    if let Ok(card) = name.parse::<CardId>() {
+    if let Some(card) = named(options, name) {
         return building(words, options, card);
     }
     if let Ok(card) = name.parse::<Production>() {
@@ -33,6 +33,14 @@ pub(super) fn about(words: &Words, options: &Options, name: &str) -> Option<Abou
         FORUM => Some(forum(words, options)),
         _ => None,
     }
+}
+
+/// A building by its number or its name.
+pub(super) fn named(options: &Options, name: &str) -> Option<CardId> {
+    let wanted = folded(name);
+    let mut ids = (0..).map(CardId).zip(&options.deck.cards);
+    let by_name = || ids.find(|(_, card)| folded(&card.name) == wanted).map(|(id, _)| id);
+    name.parse().ok().or_else(by_name)
 }
 
 /// Buildings, production cards, counters, and what else lies on the table.

@@ -1,7 +1,7 @@
 //! What decides in a turn: the phase, what was paid and used, and what is still to come.
 
 use engine::Seat;
-use gloria_mundi::{Decision, Frame, View};
+use gloria_mundi::{Frame, View};
 
 use super::phase::Phase;
 use super::{cards, things};
@@ -43,7 +43,6 @@ fn due(to: &Reader<'_>, view: &View, frame: Frame) -> Option<String> {
         (!seats.is_empty()).then(|| say!(to, id, who = to.all(&seats)))
     };
     match frame {
-        Frame::Ask(decision) => Some(asked(to, decision)),
         Frame::BeginTurn => Some(say!(to, "gm-due-turn")),
         Frame::Play => Some(say!(to, "gm-due-play")),
         Frame::Activate(n) => from("gm-due-activate", n),
@@ -57,9 +56,4 @@ fn due(to: &Reader<'_>, view: &View, frame: Frame) -> Option<String> {
         Frame::Recover(_) => Some(say!(to, "gm-due-recover")),
         Frame::EndTurn => Some(say!(to, "gm-due-end-turn")),
     }
-}
-
-/// A question that comes after the one that is asked.
-fn asked(to: &Reader<'_>, decision: Decision) -> String {
-    say!(to, "gm-due-question", phase = Phase::of(decision).name(to.words))
 }

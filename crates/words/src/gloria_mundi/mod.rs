@@ -1,8 +1,8 @@
 //! Gloria Mundi in words.
 //!
 //! [`things`] names pieces and counts them, [`cards`] says what is printed on a building and what
-//! its power does; `question`, `answer` with `effect`, `story` and `why` are decisions, actions,
-//! events and refusals; [`board`] with `prompt` and [`about`] are what a drawn table says; `table` with `player`, `road` and `end`, `memory`, `plan`, `result`, `terms`
+//! its power does, `flavour` adds a line without effect; `question`, `answer` with `effect`, `story`
+//! and `why` are decisions, actions, events and refusals; [`board`] with `prompt` and [`about`] are what a drawn table says; `table` with `player`, `road` and `end`, `memory`, `plan`, `result`, `terms`
 //! and `help` are the view, standing orders, the outcome, the options and the rules.
 
 pub mod about;
@@ -12,6 +12,7 @@ pub mod cards;
 mod effect;
 mod end;
 mod facts;
+mod flavour;
 mod help;
 mod memory;
 mod phase;
@@ -52,6 +53,10 @@ impl Speak for GloriaMundi {
 
     fn about(words: &Words, options: &Options, name: &str) -> Option<About> {
         about::about(words, options, name)
+    }
+
+    fn flavour(words: &Words, options: &Options, name: &str) -> Option<String> {
+        flavour::line(words, options, about::named(options, name)?)
     }
 
     fn sorts(words: &Words, options: &Options) -> Vec<Sort> {

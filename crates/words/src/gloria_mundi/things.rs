@@ -1,8 +1,8 @@
 //! The names of cards and counters, and how many of them.
 
-use gloria_mundi::card::{Kind, Price, Production, Resource, Symbol};
+use gloria_mundi::card::{Kind, Price, Production, Resource, Symbol, SymbolSet};
 use gloria_mundi::deck::Icons;
-use gloria_mundi::grammar::{Bundle, Counted, Kinds};
+use gloria_mundi::grammar::{Bundle, Counted};
 use gloria_mundi::sets::Stores;
 
 use crate::Words;
@@ -86,7 +86,7 @@ pub fn bundle(words: &Words, bundle: &Bundle) -> String {
 }
 
 /// So many of a free choice, which may be no choice.
-pub fn chosen(words: &Words, from: Kinds, n: u8) -> String {
+pub fn chosen(words: &Words, from: SymbolSet, n: u8) -> String {
     match from.iter().next() {
         Some(only) if from.len() == 1 => n_symbols(words, only, n),
         _ => {
@@ -102,7 +102,7 @@ pub fn bundles(words: &Words, once: &Bundle, times: u8) -> String {
 }
 
 /// Kinds to choose from: "food, gold or peace".
-pub fn kinds(words: &Words, kinds: Kinds) -> String {
+pub fn kinds(words: &Words, kinds: SymbolSet) -> String {
     let mut names: Vec<String> = kinds.iter().map(|kind| symbol(words, kind)).collect();
     let Some(last) = names.pop() else {
         return say!(words, "main-none");

@@ -129,11 +129,6 @@ pub fn sites(words: &Words, material: Material, outside: bool, n: u8) -> String 
     say!(words, "gtr-board-lots", material = material, outside = yes(outside), n = n)
 }
 
-/// So many of at most so many.
-pub fn of_limit(words: &Words, n: u8, limit: u8) -> String {
-    say!(words, "gtr-board-of", n = n, limit = limit)
-}
-
 /// Clients of a role, with those who are new.
 pub fn clients(words: &Words, role: Role, n: u8, n_fresh: u8) -> String {
     let clients = things::clients_of(words, role, n);

@@ -134,12 +134,8 @@ fn due(to: &Reader<'_>, table: &Table, frame: Frame, is_asked: bool) -> Option<S
             Some(say!(to, "gtr-due-school", building = by, n = n))
         }
         Frame::Prison => by("gtr-due-prison", Building::Prison, &[table.turn.performer]),
-        Frame::Demands(n) => Some(say!(to, "gtr-due-demands", n = n)),
-        Frame::Plunder => Some(say!(to, "gtr-due-plunder")),
         Frame::Victim(n) => who("gtr-due-give", &after(n)),
-        Frame::Give(seat) => who("gtr-due-give", &[seat]),
         Frame::Coliseum(n) => by("gtr-due-coliseum", Building::Coliseum, &after(n)),
-        Frame::Seize(seat) => by("gtr-due-coliseum", Building::Coliseum, &[seat]),
         Frame::Senate(n) => by("gtr-due-senate", Building::Senate, &led(n)),
         Frame::Sewer(n) => by("gtr-due-sewer", Building::Sewer, &led(n)),
         Frame::Clear => Some(say!(to, "gtr-due-clear")),

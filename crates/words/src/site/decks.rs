@@ -29,6 +29,8 @@ site_messages! {
     decks_lead() = "decks-lead";
     /// The one that Trivium brings along.
     decks_standard() = "decks-standard";
+    /// The one that Trivium brought along before.
+    decks_earlier() = "decks-earlier";
     /// The one of the host of the site.
     decks_house() = "decks-house";
     /// One that is not there yet.
@@ -54,6 +56,8 @@ site_messages! {
     decks_agreed(kind: &str, which: &str) = "decks-agreed";
     /// The standard one.
     decks_which_standard() = "decks-which-standard";
+    /// The one that Trivium brought along before.
+    decks_which_earlier() = "decks-which-earlier";
     /// The one of the house.
     decks_which_house() = "decks-which-house";
     /// One with a name.
@@ -87,6 +91,8 @@ site_messages! {
     decks_no_file(name: &str) = "decks-no-file";
     /// The host of the site has set none.
     decks_no_house() = "decks-no-house";
+    /// Trivium never brought another one along.
+    decks_no_earlier() = "decks-no-earlier";
 }
 
 site_messages! {

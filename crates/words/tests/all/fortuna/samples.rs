@@ -1,8 +1,8 @@
 //! One of everything that can be said.
 
 use engine::Seat;
-use fortuna::card::{ActionCard, Building, Cube, Favour, Helper, Privilege};
-use fortuna::sets::{Dice, FavourSet};
+use fortuna::card::{ActionCard, Building, Cube, Favour, FavourSet, Helper, Privilege};
+use fortuna::sets::Dice;
 use fortuna::{Decision, Event, Refusal};
 
 pub(super) fn decisions() -> Vec<Decision> {

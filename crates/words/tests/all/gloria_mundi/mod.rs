@@ -1,6 +1,7 @@
 //! Everything that Gloria Mundi can say is said without a gap. A missing message or variable
 //! panics.
 
+mod flavour;
 mod samples;
 
 use std::collections::BTreeSet;
@@ -117,7 +118,7 @@ fn options_and_help_are_told() {
             let help = GloriaMundi::help(words, &options(4, more));
             check_all(&help);
             for card in options(4, more).deck.cards {
-                assert!(help.iter().any(|line| line.contains(&card.name)), "{}", card.name);
+                assert!(help.iter().any(|line| line.contains(&*card.name)), "{}", card.name);
             }
         }
         let forms = with_deck(4, "", FORMS);
@@ -246,7 +247,7 @@ fn copies_are_numbered() {
     let printed = "farm; costs 1 food and 2 gold; 2 steps when bought; gain 3 food";
     assert_eq!(cards::whole(&words, &options, CardId(0)), format!("Villa (1): {printed}"));
     assert_eq!(cards::whole(&words, &options, CardId(2)), format!("Villa (2): {printed}"));
-    assert_eq!(cards::name(&words, &options, CardId(1)), options.deck.cards[1].name);
+    assert_eq!(cards::name(&words, &options, CardId(1)), *options.deck.cards[1].name);
     let game = GloriaMundi::new(&options, Seed::from_number(1)).expect("a game");
     let names = Names::seats(&words, 2);
     let to = Reader { words: &words, names: &names, seat: None };

@@ -1,0 +1,62 @@
+# A line of flavour for each building of the standard deck of Gloria Mundi, by its name.
+
+gm-flavour-horreum = Every granary has a cat. The cat has the mice.
+gm-flavour-pomarium = Lucullus came home from a war with the cherry tree.
+gm-flavour-villa = A house in the country, with the country included.
+gm-flavour-torcular = Grapes go in. Peace comes out.
+gm-flavour-molina = The donkey walks all day and never gets anywhere.
+gm-flavour-apiarium = Rome had no sugar. It had bees.
+gm-flavour-vinea = A little wine makes any road shorter.
+gm-flavour-olivetum = You plant olives for your grandchildren.
+gm-flavour-piscina = Crassus once wept for his moray eel.
+gm-flavour-hortus = A garden and books: Cicero asked for no more.
+gm-flavour-saturnalia = For one week, the masters serve dinner.
+gm-flavour-ovile = Count them if you can’t sleep.
+gm-flavour-latifundium = Big estates ruined Italy, said Pliny.
+gm-flavour-saltus = Woods, pasture, and nobody to ask.
+gm-flavour-caupona = The wine has water in it. The beds have company.
+gm-flavour-colonus = They farm your land, and know it better than you.
+gm-flavour-fanum = A small shrine by the road. The god isn’t fussy.
+
+gm-flavour-aerarium = Rome keeps its gold in the temple of Saturn.
+gm-flavour-porticus = Dry feet all the way across town.
+gm-flavour-emporium = Its broken jars have become a hill.
+gm-flavour-argentarius = Lends, counts, sleeps well.
+gm-flavour-basilica = Not a church yet: law in front, gossip behind.
+gm-flavour-pistrina = A Roman baker had his bakery carved on his tomb.
+gm-flavour-bibliotheca = Quiet, please. And no lamps.
+gm-flavour-circus = Seven laps, and half the city is hoarse.
+gm-flavour-amphitheatrum = Fifty thousand seats, eighty doors.
+gm-flavour-curia = Barbarians at the gate? First, a motion.
+gm-flavour-macellum = What farms grow, the city pays too much for.
+gm-flavour-taberna = Anything for anything, and a bowl of beans.
+gm-flavour-naumachia = Flood the arena. Mind the ships.
+gm-flavour-templum = The gods pay late, but they pay in glory.
+gm-flavour-rostra = A stage trimmed with the prows of enemy ships.
+gm-flavour-ruina = Yesterday’s temple, tomorrow’s quarry.
+
+gm-flavour-castra = The same camp every night, from Spain to Syria.
+gm-flavour-vexillum = Follow the flag. It’s the one going forward.
+gm-flavour-aquila = Lose it, and Rome never forgets.
+gm-flavour-tubicen = One note for the charge, one for lunch.
+gm-flavour-centurio = Breaks a stick on your back and asks for another.
+gm-flavour-speculator = First to see the barbarian, first to run.
+gm-flavour-legatus = Speaks softly, with a legion outside.
+gm-flavour-praetorium = The general’s tent has the good chairs.
+gm-flavour-annona = Free bread keeps better order than swords.
+gm-flavour-tribunus = Young, well born, and learning fast.
+gm-flavour-triumphus = Remember you’re mortal. Wave anyway.
+gm-flavour-ala = No stirrups, no complaints.
+gm-flavour-foederati = Enemies yesterday, on the payroll today.
+gm-flavour-pax = Augustus closed the gates of war three times.
+gm-flavour-nauta = Grain or gold, if the wind agrees.
+gm-flavour-veteranus = Twenty-five years, then a field of your own.
+
+gm-flavour-murus = Aurelian’s wall still stands. So does the traffic.
+gm-flavour-vallum = Every soldier carries two of its stakes.
+gm-flavour-agger = Dig a ditch and the wall comes free.
+gm-flavour-turris = High enough to see who isn’t paying.
+gm-flavour-architectus = Vitruvius wanted them to know music too.
+gm-flavour-mensor = A straight road starts with a straight look.
+gm-flavour-faber = A bridge over the Rhine in ten days? Ask them.
+gm-flavour-pontifex = Builds bridges, up to the gods if need be.

@@ -1,0 +1,62 @@
+# Una línea para cada edificio del mazo estándar de Gloria Mundi, por su nombre.
+
+gm-flavour-horreum = Cada granero tiene un gato. El gato tiene a los ratones.
+gm-flavour-pomarium = Lúculo volvió de una guerra con el cerezo.
+gm-flavour-villa = Una casa de campo, con el campo incluido.
+gm-flavour-torcular = Entra la uva y sale la paz.
+gm-flavour-molina = El burro anda todo el día y no llega a ningún sitio.
+gm-flavour-apiarium = Roma no tenía azúcar. Tenía abejas.
+gm-flavour-vinea = Con un poco de vino, todo camino es corto.
+gm-flavour-olivetum = El olivo se planta para los nietos.
+gm-flavour-piscina = Craso lloró una vez por su morena.
+gm-flavour-hortus = Un jardín y libros: Cicerón no pedía más.
+gm-flavour-saturnalia = Durante una semana, los amos sirven la mesa.
+gm-flavour-ovile = Cuéntalas si no puedes dormir.
+gm-flavour-latifundium = Los latifundios perdieron a Italia, dijo Plinio.
+gm-flavour-saltus = Bosque, pasto y nadie a quien pedir permiso.
+gm-flavour-caupona = El vino está aguado y las camas, habitadas.
+gm-flavour-colonus = Cultiva tu tierra y la conoce mejor que tú.
+gm-flavour-fanum = Un santuario pequeño. El dios no es exigente.
+
+gm-flavour-aerarium = Roma guarda su oro en el templo de Saturno.
+gm-flavour-porticus = Cruza la ciudad sin mojarte los pies.
+gm-flavour-emporium = Sus ánforas rotas hicieron una colina.
+gm-flavour-argentarius = Presta, cuenta y duerme bien.
+gm-flavour-basilica = Aún no es iglesia: se pleitea y se charla.
+gm-flavour-pistrina = Un panadero hizo tallar su horno en su tumba.
+gm-flavour-bibliotheca = Silencio, por favor. Y nada de lámparas.
+gm-flavour-circus = Siete vueltas y media ciudad afónica.
+gm-flavour-amphitheatrum = Cincuenta mil asientos, ochenta puertas.
+gm-flavour-curia = ¿Llegan los bárbaros? Primero, una moción.
+gm-flavour-macellum = Lo que da el campo, la ciudad lo paga caro.
+gm-flavour-taberna = Todo por todo, y un plato de habas.
+gm-flavour-naumachia = Inunda la arena y cuidado con los barcos.
+gm-flavour-templum = Los dioses pagan tarde, pero en gloria.
+gm-flavour-rostra = Una tribuna adornada con proas enemigas.
+gm-flavour-ruina = El templo de ayer, la cantera de mañana.
+
+gm-flavour-castra = El mismo campamento cada noche, de Hispania a Siria.
+gm-flavour-vexillum = Sigue el estandarte: es el que avanza.
+gm-flavour-aquila = Piérdela y Roma no lo olvidará nunca.
+gm-flavour-tubicen = Una nota para atacar y otra para comer.
+gm-flavour-centurio = Te rompe la vara en la espalda y pide otra.
+gm-flavour-speculator = El primero en ver al bárbaro y en echar a correr.
+gm-flavour-legatus = Habla bajito: la legión espera fuera.
+gm-flavour-praetorium = La tienda del general tiene las sillas buenas.
+gm-flavour-annona = El pan gratis pone más orden que la espada.
+gm-flavour-tribunus = Joven, de buena familia, y aprende rápido.
+gm-flavour-triumphus = Recuerda que eres mortal. Saluda de todos modos.
+gm-flavour-ala = Sin estribos y sin quejas.
+gm-flavour-foederati = Ayer enemigos, hoy en nómina.
+gm-flavour-pax = Augusto cerró tres veces las puertas de la guerra.
+gm-flavour-nauta = Grano u oro, si el viento quiere.
+gm-flavour-veteranus = Veinticinco años y, por fin, un campo propio.
+
+gm-flavour-murus = El muro de Aureliano sigue en pie. El atasco también.
+gm-flavour-vallum = Cada soldado carga con dos de sus estacas.
+gm-flavour-agger = Cava un foso y el muro sale gratis.
+gm-flavour-turris = Bastante alta para ver quién no paga.
+gm-flavour-architectus = Vitruvio lo quería también músico.
+gm-flavour-mensor = Un camino recto empieza con buen ojo.
+gm-flavour-faber = ¿Un puente sobre el Rin en diez días? Es suyo.
+gm-flavour-pontifex = Tiende puentes, hasta los dioses si hace falta.

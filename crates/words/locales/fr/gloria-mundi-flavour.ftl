@@ -1,0 +1,62 @@
+# Une ligne pour chaque bâtiment du jeu standard de Gloria Mundi, par son nom.
+
+gm-flavour-horreum = Chaque grenier a un chat. Le chat a les souris.
+gm-flavour-pomarium = Lucullus revint d’une guerre avec le cerisier.
+gm-flavour-villa = Une maison à la campagne, campagne comprise.
+gm-flavour-torcular = On y met du raisin. Il en sort la paix.
+gm-flavour-molina = L’âne marche tout le jour et n’arrive nulle part.
+gm-flavour-apiarium = Rome n’avait pas de sucre. Elle avait des abeilles.
+gm-flavour-vinea = Un peu de vin raccourcit toutes les routes.
+gm-flavour-olivetum = On plante l’olivier pour ses petits-enfants.
+gm-flavour-piscina = Crassus pleura un jour sa murène.
+gm-flavour-hortus = Un jardin et des livres : Cicéron n’en voulait pas plus.
+gm-flavour-saturnalia = Pendant une semaine, les maîtres servent à table.
+gm-flavour-ovile = À compter si tu ne dors pas.
+gm-flavour-latifundium = Les grands domaines ont perdu l’Italie, dit Pline.
+gm-flavour-saltus = Des bois, des prés, et personne à qui demander.
+gm-flavour-caupona = Le vin est coupé d’eau, les lits sont habités.
+gm-flavour-colonus = Il cultive ta terre et la connaît mieux que toi.
+gm-flavour-fanum = Un petit sanctuaire. Le dieu n’est pas difficile.
+
+gm-flavour-aerarium = Rome garde son or dans le temple de Saturne.
+gm-flavour-porticus = Toute la ville, les pieds au sec.
+gm-flavour-emporium = Ses amphores cassées ont fait une colline.
+gm-flavour-argentarius = Il prête, il compte, il dort bien.
+gm-flavour-basilica = Pas encore une église : on y plaide, on y bavarde.
+gm-flavour-pistrina = Un boulanger fit sculpter son fournil sur sa tombe.
+gm-flavour-bibliotheca = Silence, s’il te plaît. Et pas de lampes.
+gm-flavour-circus = Sept tours, et la moitié de la ville est sans voix.
+gm-flavour-amphitheatrum = Cinquante mille places, quatre-vingts portes.
+gm-flavour-curia = Les barbares sont là ? D’abord, une motion.
+gm-flavour-macellum = Ce que la ferme fait pousser, la ville le paie cher.
+gm-flavour-taberna = Tout contre tout, et un bol de fèves.
+gm-flavour-naumachia = Inonde l’arène, et gare aux navires.
+gm-flavour-templum = Les dieux paient tard, mais en gloire.
+gm-flavour-rostra = Une tribune ornée de proues ennemies.
+gm-flavour-ruina = Le temple d’hier, la carrière de demain.
+
+gm-flavour-castra = Le même camp chaque soir, de l’Espagne à la Syrie.
+gm-flavour-vexillum = Suis l’étendard : c’est lui qui avance.
+gm-flavour-aquila = Perds-la, et Rome ne l’oubliera jamais.
+gm-flavour-tubicen = Une note pour l’assaut, une pour la soupe.
+gm-flavour-centurio = Casse un bâton sur ton dos et en demande un autre.
+gm-flavour-speculator = Le premier à voir le barbare, le premier à courir.
+gm-flavour-legatus = Parle doucement : la légion attend dehors.
+gm-flavour-praetorium = La tente du général a les bons sièges.
+gm-flavour-annona = Le pain gratuit calme mieux que l’épée.
+gm-flavour-tribunus = Jeune, bien né, et il apprend vite.
+gm-flavour-triumphus = Souviens-toi que tu es mortel. Salue quand même.
+gm-flavour-ala = Sans étriers et sans se plaindre.
+gm-flavour-foederati = Ennemis hier, payés par Rome aujourd’hui.
+gm-flavour-pax = Auguste ferma trois fois les portes de la guerre.
+gm-flavour-nauta = Du grain ou de l’or, si le vent le veut bien.
+gm-flavour-veteranus = Vingt-cinq ans, puis un champ à soi.
+
+gm-flavour-murus = Le mur d’Aurélien tient encore. Les bouchons aussi.
+gm-flavour-vallum = Chaque soldat en porte deux pieux.
+gm-flavour-agger = Creuse un fossé : le rempart est offert.
+gm-flavour-turris = Assez haute pour voir qui ne paie pas.
+gm-flavour-architectus = Vitruve le voulait aussi musicien.
+gm-flavour-mensor = Une route droite commence par un bon œil.
+gm-flavour-faber = Un pont sur le Rhin en dix jours ? C’est lui.
+gm-flavour-pontifex = Il bâtit des ponts, jusqu’aux dieux s’il le faut.
