@@ -97,10 +97,23 @@ impl Person {
         self.ask("Input.dispatchKeyEvent", &up);
     }
 
-    /// The middle of an element on the screen, where nothing lies over it. What is on its way
-    /// there is waited for.
+    /// The middle of an element on the screen, where it stays and nothing lies over it. Without
+    /// scripts a page has no timers, so that it is asked again from here.
     #[track_caller]
     fn place(&self, selector: &str) -> Value {
+        let mut place = self.place_now(selector);
+        for _ in 0..TRIES {
+            let before = std::mem::replace(&mut place, self.place_now(selector));
+            if before == place {
+                break;
+            }
+        }
+        place
+    }
+
+    /// Where it is now. What is on its way there is waited for.
+    #[track_caller]
+    fn place_now(&self, selector: &str) -> Value {
         let place = self.evaluate(&format!(
             "(async () => {{
                 const moves = one => one && (one.getAnimations().some(a => a.constructor === Animation && a.playState === 'running') || moves(one.parentElement));

@@ -70,7 +70,7 @@ async fn due(app: &App) -> Duration {
 
 /// Whether a tick did something: a table that is due for ever is due in vain.
 fn moved(kept: &Kept, table: &TableInfo) -> Result<(), Problem> {
-    if kept.seq > table.seq { Ok(()) } else { Err(table::Refused::TimeLeft.into()) }
+    if kept.seq() > table.seq { Ok(()) } else { Err(table::Refused::TimeLeft.into()) }
 }
 
 /// Puts a table that cannot be ticked behind the others. Tells whether it is.

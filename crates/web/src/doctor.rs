@@ -229,8 +229,8 @@ async fn replay(store: &Store, info: TableInfo) -> Result<Option<Finding>, Store
             })
         }
         Ok(_) if is_marked => Some(Finding::MarkedInVain(table)),
-        Ok((replayed, seq)) => {
-            let kept = hub::Kept::new(store, table.clone(), replayed, seq).await?;
+        Ok(replayed) => {
+            let kept = hub::Kept::new(store, table.clone(), replayed).await?;
             is_stale(store, &info, &kept).await?.then_some(Finding::Stale(table))
         }
     })
@@ -240,7 +240,7 @@ async fn replay(store: &Store, info: TableInfo) -> Result<Option<Finding>, Store
 /// count.
 async fn is_stale(store: &Store, info: &TableInfo, kept: &hub::Kept) -> Result<bool, StoreError> {
     let people = store.people(&info.table_id).await?;
-    let is_still = kept.seq == info.seq && store.last_entry(&info.table_id).await? == info.seq;
+    let is_still = kept.seq() == info.seq && store.last_entry(&info.table_id).await? == info.seq;
     Ok(is_still && !kept.is_told(info, &people))
 }
 

@@ -6,8 +6,7 @@ use std::time::Instant;
 use ::bots::{Insight, Level};
 use axum::http::StatusCode;
 use engine::Seat;
-use games::dispatch;
-use table::{Desk, Secrets, UserId};
+use table::{Desk, Secrets, Table, UserId, with_table};
 use words::{Hint, Reader, Speak};
 
 use crate::app::App;
@@ -50,19 +49,19 @@ pub(crate) async fn hint(
     let granted = app.limits.hints.take(user.0.clone(), Instant::now());
     granted.inspect_err(|_| app.metrics.limited(Limit::Hints)).map_err(Problem::too_often)?;
     quota::hint(app, user).await?;
-    dispatch!(kept.table.kind(), G => hint_of::<G>(app, kept, seat, (&asking, gone)).await)
+    with_table!(&kept.table, table => hint_of(app, kept, table, seat, (&asking, gone)).await)
 }
 
 /// Waits until a worker of the bots has thought.
 async fn hint_of<G: Insight + Secrets + Speak>(
     app: &App,
     kept: &Kept,
+    table: &Table<G>,
     seat: Seat,
     (asking, gone): (&Asking<'_>, Gone),
 ) -> Result<Hint, Problem> {
-    let table = kept.table.typed::<G>().ok_or_else(Problem::not_found)?;
     let view = table.view(Some(seat)).ok_or_else(Problem::not_found)?;
-    let (legal, number, stop) = (table.legal(seat), secret::number()?, gone.0.clone());
+    let (legal, number, stop) = (table.legal(seat).to_vec(), secret::number()?, gone.0.clone());
     let think = move || {
         let mut bot = G::bot(&STRONGEST.spec(), number);
         bot.heed(stop);

@@ -9,7 +9,7 @@ use engine::{Record, Seat};
 use games::records::VerifyError;
 use games::{GameKind, TextError, dispatch, records};
 use store::{Append, NewTable};
-use table::{AnyTable, Command, Contract, Entry, Fact, Head, UserId, Who};
+use table::{AnyTable, Command, Contract, Entry, Fact, Granted, Head, UserId, Who};
 use words::Speak;
 
 use crate::app::Shared;
@@ -40,8 +40,7 @@ pub(crate) async fn import(app: &Shared, user: UserId, text: String) -> Result<A
     let (turn, made) = made.map_err(|error| Problem::internal(&error))?;
     let made = made?;
     let id = secret::id()?;
-    let seq = i64::try_from(made.entries.len()).unwrap_or(i64::MAX);
-    let kept = Kept::new(&app.store, id.clone(), made.table, seq).await?;
+    let kept = Kept::new(&app.store, id.clone(), made.table).await?;
     let (summary, now) = (kept.summary(), time::now().0);
     let _turn = quota::record(app, kept.table.desk().host(), summary.status).await?;
     let table_id = id.clone();
@@ -115,11 +114,11 @@ struct Scribe {
 
 impl Scribe {
     fn add(&mut self, command: Command) -> Result<(), Problem> {
-        for entry in self.table.propose(time::now(), &self.by, command)? {
-            debug_assert!(!matches!(entry.fact, Fact::TimedOut { .. }), "the table has no clock");
-            self.table.commit(&entry).map_err(|damaged| Problem::damaged(&damaged))?;
-            self.entries.push(entry);
-        }
+        let Granted { entries, after } = self.table.propose(time::now(), &self.by, command)?;
+        let is_time_out = |entry: &Entry| matches!(entry.fact, Fact::TimedOut { .. });
+        debug_assert!(!entries.iter().any(is_time_out), "the table has no clock");
+        self.entries.extend(entries);
+        self.table = after;
         Ok(())
     }
 }

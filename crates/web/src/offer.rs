@@ -171,6 +171,11 @@ pub(crate) fn is_standard(data: &DataFile, agreed: &Value, rules: Rules) -> bool
     }
 }
 
+/// Whether options that are agreed have the table of data that Trivium brought along at first.
+pub(crate) fn is_earlier(data: &DataFile, agreed: &Value) -> bool {
+    agreed.get(data.name) == standard(data.game, Rules(1)).get(data.name)
+}
+
 pub(crate) fn bad(problem: &str) -> Problem {
     let reason = site().bad_options(&short(problem));
     Problem::new(axum::http::StatusCode::UNPROCESSABLE_ENTITY, "options", reason)

@@ -155,13 +155,14 @@ impl From<&StoreError> for Problem {
             | StoreError::Empty
             | StoreError::Damaged(_)
             | StoreError::InUse { .. }
+            | StoreError::ManyNames { .. }
+            | StoreError::NoTable { .. }
             | StoreError::Address { .. }
             | StoreError::Newer { .. }
             | StoreError::MigrationChanged { .. }
             | StoreError::UsePgDump
             | StoreError::Backup { .. }
-            | StoreError::Database(_)
-            | _ => Self::internal(error),
+            | StoreError::Database(_) => Self::internal(error),
         }
     }
 }

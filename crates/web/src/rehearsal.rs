@@ -125,10 +125,8 @@ impl Rehearsal {
 
     fn ask(&mut self, user: &UserId, command: Command) {
         let by = Who::User(user.clone());
-        let entries = self.table.propose(Time(0), &by, command);
-        for entry in entries.expect("a command that is granted") {
-            self.table.commit(&entry).expect("an entry of its own");
-        }
+        let granted = self.table.propose(Time(0), &by, command);
+        self.table = granted.expect("a command that is granted").after;
     }
 }
 

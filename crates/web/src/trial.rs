@@ -110,9 +110,7 @@ fn opened(head: Head) -> Result<AnyTable, Problem> {
 }
 
 fn play(table: &mut AnyTable, by: &Who, command: Command) -> Result<(), Problem> {
-    for entry in table.propose(Time(i64::MAX), by, command)? {
-        table.commit(&entry).map_err(|damaged| Problem::damaged(&damaged))?;
-    }
+    *table = table.propose(Time(i64::MAX), by, command)?.after;
     Ok(())
 }
 

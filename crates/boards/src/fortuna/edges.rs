@@ -1,7 +1,6 @@
 //! The four edges of the board, and the cards of the draft.
 
-use ::fortuna::card::ActionCard;
-use ::fortuna::sets::CardSet;
+use ::fortuna::card::{ActionCard, CardSet};
 use ::fortuna::state::N_EDGES;
 use ::fortuna::{Decision, Fortuna};
 use engine::Seat;
@@ -88,7 +87,7 @@ fn head(at: &Sight<'_, Fortuna>, seat: Seat) -> Markup {
 fn slot(at: &Sight<'_, Fortuna>, which: ActionCard, seat: Seat) -> Markup {
     let table = &at.view.table;
     let is_secret = at.to.is(seat) && at.view.turned_down == Some(which);
-    let is_down = table.down.contains(which) || is_secret;
+    let is_down = table.down.has(which) || is_secret;
     let lies = if is_down { Lies::Locked(seat) } else { Lies::On(seat) };
     let pass = spots::pass(which);
     html! {

@@ -24,7 +24,7 @@ pub(super) fn show(at: &Sight<'_, Fortuna>) -> Markup {
 fn card(at: &Sight<'_, Fortuna>, favour: Favour) -> Markup {
     let words = at.to.words;
     let n_tokens = at.view.table.tokens[favour.index()];
-    let is_open = at.view.table.open.contains(favour);
+    let is_open = at.view.table.open.has(favour);
     let why = if is_open { lack(at, favour) } else { Some(caption(words, Caption::Down)) };
     let state = match (is_open, &why) {
         (false, _) => " down",

@@ -35,7 +35,7 @@ fn building(at: &Sight<'_, Fortuna>, which: Building) -> Markup {
         span .pile {
             (icon(look::building_icon(which)))
             span .nm { (things::building(at.to.words, which)) }
-            small { (things::money(at.to.words, price)) }
+            small { (things::price(at.to.words, price)) }
         }
     }
 }

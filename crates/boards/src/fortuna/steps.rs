@@ -58,5 +58,5 @@ fn phase(view: &View, decision: Decision) -> Option<usize> {
 /// Whether the chosen card has left the edge already: then a centurion carries another one out.
 fn has_swapped(view: &View) -> bool {
     let table = &view.table;
-    table.turn.chosen.is_some_and(|chosen| !table.own_edge().contains(chosen))
+    table.turn.chosen.is_some_and(|chosen| !table.own_edge().has(chosen))
 }

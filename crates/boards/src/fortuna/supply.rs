@@ -30,7 +30,7 @@ pub(super) fn pile(at: &Sight<'_, Fortuna>, building: Building, id: String) -> M
     let words = at.to.words;
     let table = &at.view.table;
     let n_left = table.piles[building.index()];
-    let price = things::money(words, table.options.prices.of(building));
+    let price = things::price(words, table.options.prices.of(building));
     let left = board::count(words, Count::Left, n_left);
     let name = things::building(words, building);
     let mut thing = at

@@ -1,7 +1,7 @@
 //! The grammar of powers, in icons. GLM 9.
 
-use ::gloria_mundi::card::{Kind, Price, Production, Resource, Symbol};
-use ::gloria_mundi::grammar::{Bundle, Counted, Kinds, Power, Repeat};
+use ::gloria_mundi::card::{Kind, Price, Production, Resource, Symbol, SymbolSet};
+use ::gloria_mundi::grammar::{Bundle, Counted, Power, Repeat};
 use maud::{Markup, html};
 
 use crate::icon;
@@ -90,7 +90,7 @@ fn bundle(bundle: Bundle) -> Markup {
     joined(&terms, "+")
 }
 
-fn kinds(kinds: Kinds) -> Markup {
+fn kinds(kinds: SymbolSet) -> Markup {
     let symbols: Vec<Markup> = kinds.iter().map(symbol).collect();
     joined(&symbols, "/")
 }

@@ -166,7 +166,7 @@ fn used(at: &Sight<'_, GloriaMundi>, seat: Seat, on: Production, id: CardId) -> 
     let table = &at.view.table;
     let is_activating = matches!(at.question, Some(Decision::Activate));
     let is_red = at.view.edition.card(id).kind == Kind::Red;
-    let is_done = table.turn_type == Some(on) && !is_red && !table.ready.contains(id);
+    let is_done = table.turn_type == Some(on) && !is_red && !table.ready.has(id);
     if is_activating && table.actor == seat && is_done { " used" } else { "" }
 }
 

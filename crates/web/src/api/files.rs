@@ -67,7 +67,7 @@ pub(crate) struct NewFile {
     /// What it replaces.
     #[schema(pattern = "^(deck|board|prices)$")]
     kind: String,
-    /// The name: characters that can be seen, and neither `standard` nor `house`.
+    /// The name: characters that can be seen, but not `standard`, `earlier` or `house`.
     #[schema(min_length = 1, max_length = 60)]
     name: String,
     /// The text, as TOML; at most 65,536 bytes.

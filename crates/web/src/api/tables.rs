@@ -220,9 +220,9 @@ pub(crate) struct NewTable {
     game: String,
     /// The options that differ from the standard ones.
     options: NewOptions,
-    /// What to play with, by what it replaces (`deck`, `board`, `prices`): `standard`, `house`, or the
-    /// name of a file that the user keeps. Otherwise it is what `options` say, or the house's if there
-    /// is one.
+    /// What to play with, by what it replaces (`deck`, `board`, `prices`): `standard`, `earlier` (the
+    /// standard one before a change), `house`, or the name of a file that the user keeps. Otherwise it
+    /// is what `options` say, or the house's if there is one.
     #[serde(default)]
     files: BTreeMap<String, String>,
     /// How much time there is.

@@ -5,11 +5,10 @@ use axum::extract::{FromRequestParts, State};
 use axum::http::request::Parts;
 use axum::response::Response;
 use engine::Seat;
-use games::dispatch;
 use serde::{Deserialize, Serialize};
 use serde_json::value::{RawValue, to_raw_value};
 use serde_json::{Map, Value};
-use table::{Room, Secrets, Stage, UserId};
+use table::{Room, Secrets, Stage, Table, UserId, with_table};
 use utoipa::{IntoParams, ToSchema};
 use words::{Reader, Speak};
 
@@ -74,11 +73,18 @@ pub(crate) struct Sight {
 
 /// What a viewer sees. Who only watches is sent what all who watch are sent.
 fn sight(kept: &Kept, viewer: &Viewer) -> Result<Sight, Problem> {
-    let table = &kept.table;
-    let desk = table.desk();
-    let user = viewer.party();
-    let eyes = user.and_then(|user| table.eyes(user));
-    let (prompt, answers) = dispatch!(table.kind(), G => question::<G>(kept, eyes));
+    with_table!(&kept.table, table => sight_of((kept, table), viewer.party()))
+}
+
+fn sight_of<G: Speak + Secrets>(
+    (kept, table): (&Kept, &Table<G>),
+    user: Option<&UserId>,
+) -> Result<Sight, Problem> {
+    let (desk, seen) = (table.desk(), table.seen_now(user)?);
+    let names = kept.names();
+    let to = Reader { words: words(), names: &names, seat: seen.observer };
+    let view = seen.view.as_ref();
+    let prompt = view.zip(table.pending()).map(|(view, (_, asked))| G::decision(&to, view, asked));
     let rooms = [Room::Players, Room::Spectators].into_iter();
     let messages = rooms.filter_map(|room| kept.messages(user, room)).flatten();
     let said = |message: &table::Message| Said {
@@ -91,35 +97,23 @@ fn sight(kept: &Kept, viewer: &Viewer) -> Result<Sight, Problem> {
         game: table.kind().slug(),
         names: desk.seats().map(|(seat, _)| kept.seat_name(seat)).collect(),
         prompt,
-        answers,
-        remembered: memory::lines(kept, &kept.names(), eyes, None),
+        answers: view.map(|view| answers(table, &to, view)).unwrap_or_default(),
+        remembered: memory::lines::<G>(desk, &to, view),
         contract: (*desk.stage() == Stage::Lobby).then(|| kept.contract_stamp()),
         chat: messages.map(said).collect(),
-        table: dispatch!(table.kind(), G => seen::<G>(kept, user))?,
+        // The log has an address of its own.
+        table: to_raw_value(&seen).map_err(|error| Problem::internal(&error))?,
     })
 }
 
-/// What the table shows, without the log, which has an address of its own.
-fn seen<G: Secrets>(kept: &Kept, user: Option<&UserId>) -> Result<Box<RawValue>, Problem> {
-    let table = kept.table.typed::<G>().ok_or_else(Problem::not_found)?;
-    to_raw_value(&table.seen_now(user)?).map_err(|error| Problem::internal(&error))
-}
-
-fn question<G: Speak + Secrets>(kept: &Kept, eyes: Option<Seat>) -> (Option<String>, Vec<Answer>) {
-    let names = kept.names();
-    let to = Reader { words: words(), names: &names, seat: eyes };
-    let Some((table, view)) =
-        kept.table.typed::<G>().and_then(|table| Some((table, table.view(eyes)?)))
-    else {
-        return (None, Vec::new());
-    };
-    let prompt = table.pending().map(|(_, decision)| G::decision(&to, &view, decision));
-    let legal = eyes.map(|seat| table.legal(seat)).unwrap_or_default();
-    let answer = |action: G::Action| Answer {
+/// The answers of who is asked.
+fn answers<G: Speak + Secrets>(table: &Table<G>, to: &Reader<'_>, view: &G::View) -> Vec<Answer> {
+    let legal = to.seat.map(|seat| table.legal(seat)).unwrap_or_default();
+    let answer = |action: &G::Action| Answer {
         action: action.to_string(),
-        label: G::action(&to, &view, action),
+        label: G::action(to, view, *action),
     };
-    (prompt, legal.into_iter().map(answer).collect())
+    legal.iter().map(answer).collect()
 }
 
 /// The table as the user sees it: question, legal answers, view, clocks, chat.
@@ -177,15 +171,16 @@ pub(crate) async fn log(
     admit(&kept, Some(&bearer.id))?;
     let eyes = kept.table.eyes(&bearer.id);
     let after = params.after.map_or(0, usize::from);
-    Ok(Json(dispatch!(kept.table.kind(), G => lines::<G>(&kept, eyes, after))))
+    Ok(Json(with_table!(&kept.table, table => lines((&kept, table), eyes, after))))
 }
 
-fn lines<G: Speak + Secrets>(kept: &Kept, eyes: Option<Seat>, after: usize) -> Vec<Line> {
+fn lines<G: Speak + Secrets>(
+    (kept, table): (&Kept, &Table<G>),
+    eyes: Option<Seat>,
+    after: usize,
+) -> Vec<Line> {
     let names = kept.names();
     let to = Reader { words: words(), names: &names, seat: eyes };
-    let Some(table) = kept.table.typed::<G>() else {
-        return Vec::new();
-    };
     let line = |line: table::LogLine<G::Event>| Line {
         moment: line.moment,
         at: time::to_second(line.at.0),

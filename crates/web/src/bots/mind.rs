@@ -4,11 +4,9 @@ use std::time::{Duration, Instant};
 
 use ::bots::{Budget, Insight, Level, Spec};
 use engine::Seat;
-use games::dispatch;
-use table::{Command, Secrets};
+use table::{Command, Secrets, Table, with_table};
 
 use crate::app::App;
-use crate::hub::Kept;
 use crate::problem::Problem;
 use crate::secret;
 
@@ -54,18 +52,17 @@ pub(crate) fn thinks(level: &str) -> bool {
 }
 
 fn answer<G: Insight + Secrets>(
-    kept: &Kept,
+    table: &Table<G>,
     (seat, level): (Seat, Level),
     time: TurnTime,
 ) -> Result<(String, TurnTime), Problem> {
-    let table = kept.table.typed::<G>().ok_or_else(Problem::not_found)?;
     let legal = table.legal(seat);
     let view = table.view(Some(seat)).filter(|_| !legal.is_empty());
     let view = view.ok_or_else(Problem::not_found)?;
     let turn = G::outlook_of(&view).map_or(0, G::turn);
-    let time = time.at(level, (seat, turn), kept.table.n_moments());
+    let time = time.at(level, (seat, turn), table.n_moments());
     let start = Instant::now();
-    let action = G::bot(&time.spec(level), secret::number()?).choose(&view, &legal);
+    let action = G::bot(&time.spec(level), secret::number()?).choose(&view, legal);
     let left = time.left.saturating_sub(start.elapsed());
     Ok((action.to_string(), TurnTime { left, ..time }))
 }
@@ -89,8 +86,7 @@ pub(super) async fn think(app: &App, id: &str) -> Result<Option<Answer>, Problem
     };
     let thinks = thinks(level);
     let (level, thinking, left) = (level_of(level), kept.clone(), app.bots.turn(id));
-    let think =
-        move || dispatch!(thinking.table.kind(), G => answer::<G>(&thinking, (seat, level), left));
+    let think = move || with_table!(&thinking.table, table => answer(table, (seat, level), left));
     let thought = tokio::task::spawn_blocking(think).await;
     let (action, left) = thought.map_err(|error| Problem::internal(&error))??;
     app.bots.set_turn(id, left);

@@ -160,7 +160,7 @@ fn pause(app: &Shared, wait: &BotWait, thinks: bool) -> Duration {
 /// Computes anew what is said of a table that asks for a bot in vain.
 async fn mend(app: &App, wait: &BotWait) -> Result<(), Problem> {
     let kept = app.table(&wait.table_id).await?.now();
-    let mended = app.store.summarise(&kept.id, kept.seq, &kept.summary(), wait.since).await;
+    let mended = app.store.summarise(&kept.id, kept.seq(), &kept.summary(), wait.since).await;
     match mended {
         Ok(()) | Err(StoreError::Conflict { .. }) => Ok(()),
         Err(error) => Err(error.into()),
@@ -205,7 +205,6 @@ mod tests {
     fn asks_bot(host: &str) -> Summary {
         Summary {
             game: "fortuna".to_owned(),
-            title: String::new(),
             about: String::new(),
             status: Status::Playing,
             visibility: Visibility::Public,

@@ -7,7 +7,7 @@ use std::time::Instant;
 
 use axum::http::StatusCode;
 use games::outside::{MAX_NAME, check_name};
-use games::{DataFile, TextError};
+use games::{DataFile, EARLIER, TextError};
 use store::{NewFile, OwnFile, StoreError, User};
 use table::UserId;
 use toml::Table;
@@ -26,6 +26,8 @@ use crate::{quota, secret, time};
 pub(crate) const STANDARD: &str = "standard";
 /// The one that the host of the site has set. No file of a user is called so.
 pub(crate) const HOUSE: &str = "house";
+/// Words of ours that no user gives to a file.
+const OURS: [&str; 3] = [STANDARD, EARLIER, HOUSE];
 /// Files of one user that are listed. More can only be there where the host allows it.
 pub(crate) const MAX_LISTED: u32 = 100;
 
@@ -63,7 +65,7 @@ pub(crate) fn paced(app: &Shared, user: &UserId) -> Result<(), Problem> {
 /// A name that a user may give to a file.
 fn named(name: &str) -> Result<&str, Problem> {
     let name = name.trim();
-    let is_bad = name.is_empty() || [STANDARD, HOUSE].contains(&name) || check_name(name).is_err();
+    let is_bad = name.is_empty() || OURS.contains(&name) || check_name(name).is_err();
     if is_bad {
         let reason = site().decks_bad_name(MAX_NAME);
         return Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "name", reason));

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use axum::http::StatusCode;
 use engine::Rules;
 use games::outside::cleaned;
-use games::{DataFile, GameKind, data_files};
+use games::{DataFile, EARLIER, GameKind, data_files};
 use table::{Contract, UserId};
 use toml::{Table, Value};
 
@@ -22,6 +22,8 @@ pub(crate) enum Source<'a> {
     Usual,
     /// The one that Trivium brings along.
     Standard,
+    /// The one that Trivium brought along before.
+    Earlier,
     /// The one that the host of the site has set.
     House,
     /// The one that is agreed at a table now.
@@ -39,6 +41,7 @@ impl<'a> Source<'a> {
     pub(crate) fn called(word: &'a str) -> Self {
         match word {
             STANDARD => Self::Standard,
+            EARLIER => Self::Earlier,
             HOUSE => Self::House,
             name => Self::Named(name),
         }
@@ -74,6 +77,10 @@ impl Supply {
     ) -> Result<(), Problem> {
         match source {
             Source::Standard => {}
+            Source::Earlier => {
+                let text = data.earlier().ok_or_else(|| missing(site().decks_no_earlier()))?;
+                self.changes.extend(read(data, text)?);
+            }
             Source::Usual => {
                 self.add_house(app, data);
             }
@@ -150,6 +157,7 @@ pub(crate) fn which(data: &DataFile, contract: &Contract, rules: Rules) -> Strin
         Some(HOUSE) => site.decks_which_house(),
         Some(name) => site.decks_which_named(&cleaned(name)),
         None if offer::is_standard(data, &contract.options, rules) => site.decks_which_standard(),
+        None if offer::is_earlier(data, &contract.options) => site.decks_which_earlier(),
         None => site.decks_which_unnamed(),
     }
 }

@@ -4,9 +4,9 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use axum::http::StatusCode;
-use games::dispatch;
+use engine::Seat;
 use store::{Append, Appended, StoreError};
-use table::{Command, Entry, Refused, UserId, Who};
+use table::{Command, Entry, Granted, Refused, Secrets, Table, UserId, Who, with_table};
 use words::{Reader, Speak};
 
 use crate::app::Shared;
@@ -70,27 +70,27 @@ pub(crate) async fn command(app: &Shared, id: &str, order: Order) -> Result<Arc<
         let before = open.now();
         order.check(&before)?;
         quota::judge(app, &before, &order).await?;
-        let entries = match before.table.propose(time::now(), &order.by, order.command.clone()) {
-            Ok(entries) => entries,
+        let granted = match before.table.propose(time::now(), &order.by, order.command.clone()) {
+            Ok(granted) => granted,
             Err(refused) => {
                 if was_done(app, id, order.key.as_deref()).await? {
                     return Ok(before);
                 }
                 // What another node has written may not be here yet.
                 writing.catch_up(&app.store).await?;
-                if open.now().seq != before.seq {
+                if open.now().seq() != before.seq() {
                     continue;
                 }
                 count(&app.metrics.refused);
                 return Err(in_words(&before, &order.command, refused));
             }
         };
+        let Granted { entries, after } = granted;
         if entries.is_empty() {
             return Ok(before);
         }
-        let after = before.with(&entries).map_err(|damaged| Problem::damaged(&damaged))?;
-        let after = after.with_names(&app.store).await?;
-        match store(app, &after, before.seq, &entries, order.key.clone()).await {
+        let after = before.at(after).with_names(&app.store).await?;
+        match store(app, &after, before.seq(), &entries, order.key.clone()).await {
             Ok(Appended::Now(_)) => {
                 count(&app.metrics.granted);
                 app.metrics.action_times.observe(received.elapsed());
@@ -110,7 +110,7 @@ pub(crate) async fn command(app: &Shared, id: &str, order: Order) -> Result<Arc<
         }
     }
     let id = id.to_owned();
-    Err(StoreError::Conflict { table_id: id, seq: open.now().seq }.into())
+    Err(StoreError::Conflict { table_id: id, seq: open.now().seq() }.into())
 }
 
 async fn store(
@@ -161,7 +161,7 @@ fn tell(app: &Shared, before: &Kept, after: &Kept) {
 fn in_words(kept: &Kept, command: &Command, refused: Refused) -> Problem {
     let reason = match (&refused, command) {
         (Refused::Illegal { .. }, Command::Act { seat, action, .. }) => {
-            dispatch!(kept.table.kind(), G => illegal::<G>(kept, *seat, action))
+            with_table!(&kept.table, table => illegal(kept, table, *seat, action))
         }
         _ => None,
     };
@@ -172,12 +172,12 @@ fn in_words(kept: &Kept, command: &Command, refused: Refused) -> Problem {
     }
 }
 
-fn illegal<G: Speak + table::Secrets>(
+fn illegal<G: Speak + Secrets>(
     kept: &Kept,
-    seat: engine::Seat,
+    table: &Table<G>,
+    seat: Seat,
     action: &str,
 ) -> Option<String> {
-    let table = kept.table.typed::<G>()?;
     let illegal = table.illegal(seat, action)?;
     let names = kept.names();
     let to = Reader { words: words(), names: &names, seat: Some(seat) };

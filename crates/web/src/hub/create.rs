@@ -65,7 +65,7 @@ pub(super) async fn open_as(app: &Shared, id: String, head: Head) -> Result<Arc<
         }
         Problem::damaged(&damaged)
     })?;
-    let kept = Kept::new(&app.store, id, table, 0).await?;
+    let kept = Kept::new(&app.store, id, table).await?;
     let summary = kept.summary();
     let _turn = quota::table(app, kept.table.desk().host(), summary.status).await?;
     let now = time::now().0;

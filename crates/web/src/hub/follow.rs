@@ -35,7 +35,7 @@ pub(crate) async fn follow(app: App) {
         match change {
             None => return,
             Some(Change::Table { table_id, seq }) => {
-                if app.hub.known(&table_id).is_some_and(|open| open.now().seq < seq) {
+                if app.hub.known(&table_id).is_some_and(|open| open.now().seq() < seq) {
                     errands.note(Errand::Table(table_id), Extent::News);
                 }
             }

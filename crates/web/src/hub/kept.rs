@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use axum::http::StatusCode;
 use engine::Seat;
 use store::{Store, StoreError};
-use table::{AnyTable, Damaged, Entry, Keeper, Room, UserId};
+use table::{AnyTable, Keeper, Room, UserId};
 use words::{Locale, Names};
 
 use crate::bidi::isolated;
@@ -24,8 +24,6 @@ use crate::websocket::Utf8Bytes;
 pub(crate) struct Kept {
     pub(crate) id: String,
     pub(crate) table: AnyTable,
-    /// How many entries of the log are in it.
-    pub(crate) seq: i64,
     /// What people are called; whoever is gone has no name any more.
     people: Arc<BTreeMap<UserId, Option<String>>>,
     shown: Mutex<Shown>,
@@ -59,13 +57,11 @@ impl Kept {
         store: &Store,
         id: String,
         table: AnyTable,
-        seq: i64,
     ) -> Result<Self, StoreError> {
-        let kept = Self { seq, ..Self::with_people(id, table, BTreeMap::new()) };
-        kept.with_names(store).await
+        Self::with_people(id, table, BTreeMap::new()).with_names(store).await
     }
 
-    /// A table whose log is not stored, with the names of its people.
+    /// A table with the names of its people.
     pub(crate) fn with_people(
         id: String,
         table: AnyTable,
@@ -75,7 +71,6 @@ impl Kept {
         Self {
             id,
             table,
-            seq: 0,
             people: Arc::new(people),
             shown: Mutex::default(),
             stories: Stories::default(),
@@ -83,16 +78,17 @@ impl Kept {
         }
     }
 
-    /// The table with more entries; names that are new are still to be looked up.
-    pub(crate) fn with(&self, entries: &[Entry]) -> Result<Self, Damaged> {
-        let mut table = self.table.clone();
-        entries.iter().try_for_each(|entry| table.commit(entry))?;
-        let added = i64::try_from(entries.len()).unwrap_or(i64::MAX);
-        Ok(Self {
+    /// How many entries of the log are in it.
+    pub(crate) fn seq(&self) -> i64 {
+        i64::try_from(self.table.desk().n_entries()).unwrap_or(i64::MAX)
+    }
+
+    /// The same table later; names that are new are still to be looked up.
+    pub(crate) fn at(&self, table: AnyTable) -> Self {
+        Self {
             id: self.id.clone(),
             weight: AtomicUsize::new(table.weight()),
             table,
-            seq: self.seq.saturating_add(added),
             people: self.people.clone(),
             shown: Mutex::default(),
             stories: if self.table.desk().is_over() {
@@ -100,7 +96,7 @@ impl Kept {
             } else {
                 Stories::default()
             },
-        })
+        }
     }
 
     /// Looks up the names that are not known yet.
@@ -130,7 +126,6 @@ impl Kept {
             Self {
                 id: self.id.clone(),
                 table: self.table.clone(),
-                seq: self.seq,
                 people: Arc::new(people),
                 shown: Mutex::default(),
                 // What is told of a game names its people.
@@ -303,8 +298,8 @@ mod tests {
             });
             let by = Who::User(kept.table.desk().host().clone());
             let say = Command::Say { room: Room::Players, text: "well played".to_owned() };
-            let entries = kept.table.propose(Time(0), &by, say).expect("he may say it");
-            kept = kept.with(&entries).expect("entries of its own");
+            let granted = kept.table.propose(Time(0), &by, say).expect("they may say it");
+            kept = kept.at(granted.after);
         }
         assert_eq!(n_told.get(), 1);
     }

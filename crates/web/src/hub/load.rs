@@ -107,8 +107,8 @@ impl Drop for Waiting<'_> {
 pub(super) async fn load(store: &Store, id: &str) -> Result<Kept, Unloaded> {
     let stored = store.table(id).await?;
     match replay(store, id, &stored).await {
-        Ok((table, seq)) => {
-            let kept = Kept::new(store, id.to_owned(), table, seq).await?;
+        Ok(table) => {
+            let kept = Kept::new(store, id.to_owned(), table).await?;
             if let Err(error) = kept.retell(store, &stored.info).await {
                 tracing::warn!(table = id, %error, "cannot renew what lists say of a table");
             }
@@ -125,11 +125,7 @@ pub(super) async fn load(store: &Store, id: &str) -> Result<Kept, Unloaded> {
 
 /// Takes in the log, which ended where the table says before it was read. Another node may have
 /// written more meanwhile; a gap or an earlier end is damage.
-pub(crate) async fn replay(
-    store: &Store,
-    id: &str,
-    stored: &Table,
-) -> Result<(AnyTable, i64), Unloaded> {
+pub(crate) async fn replay(store: &Store, id: &str, stored: &Table) -> Result<AnyTable, Unloaded> {
     let mut table = AnyTable::from_head(&stored.head).map_err(Unloaded::Damaged)?;
     let mut seq = 0;
     loop {
@@ -144,7 +140,7 @@ pub(crate) async fn replay(
     if seq < stored.info.seq || i64::try_from(number) != Ok(seq) {
         return Err(Unloaded::Damaged(Damaged { number: number + 1, flaw: Flaw::Missing }));
     }
-    Ok((table, seq))
+    Ok(table)
 }
 
 /// A log that does not replay is marked; one that a newer program wrote is left as it is.

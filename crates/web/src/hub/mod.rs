@@ -133,7 +133,7 @@ impl Shared {
         if !self.store.is_shared() {
             return Ok(());
         }
-        let (id, seq) = (open.id(), open.now().seq);
+        let (id, seq) = (open.id(), open.now().seq());
         if self.store.last_entry(&id).await? > seq {
             open.catch_up(&self.store).await?;
         }

@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, PoisonError, RwLock};
 
 use store::Store;
-use table::{Entry, UserId};
+use table::UserId;
 use tokio::sync::{Mutex, MutexGuard, watch};
 
 use crate::hub::Kept;
@@ -93,16 +93,16 @@ impl Writing<'_> {
     pub(crate) async fn catch_up(&self, store: &Store) -> Result<(), Problem> {
         loop {
             let kept = self.open.now();
-            let news = store.entries(&kept.id, kept.seq).await?;
+            let news = store.entries(&kept.id, kept.seq()).await?;
             if news.is_empty() {
                 return Ok(());
             }
-            let entries: Result<Vec<Entry>, _> =
-                news.iter().map(|entry| serde_json::from_str(&entry.body)).collect();
-            let next = entries.ok().and_then(|entries| kept.with(&entries).ok());
-            let next = match next {
-                Some(next) => next.with_names(store).await?,
-                None => load(store, &kept.id).await.map_err(|unloaded| Problem::from(&unloaded))?,
+            let mut table = kept.table.clone();
+            let next = match news.iter().try_for_each(|entry| table.take_in(&entry.body)) {
+                Ok(()) => kept.at(table).with_names(store).await?,
+                Err(_) => {
+                    load(store, &kept.id).await.map_err(|unloaded| Problem::from(&unloaded))?
+                }
             };
             self.publish(next);
         }

@@ -177,7 +177,6 @@ impl Kept {
         }
         Summary {
             game: self.table.kind().slug().to_owned(),
-            title: String::new(),
             about: serde_json::to_string(&self.about()).unwrap_or_default(),
             status,
             visibility,
@@ -207,10 +206,10 @@ impl Kept {
     /// Has the database say again what the log says, where it says something else. Another node may
     /// have moved the table on: then it has been said.
     pub(crate) async fn retell(&self, store: &Store, info: &TableInfo) -> Result<(), StoreError> {
-        if self.seq != info.seq || self.is_told(info, &store.people(&self.id).await?) {
+        if self.seq() != info.seq || self.is_told(info, &store.people(&self.id).await?) {
             return Ok(());
         }
-        match store.summarise(&self.id, self.seq, &self.summary(), info.updated_at).await {
+        match store.summarise(&self.id, self.seq(), &self.summary(), info.updated_at).await {
             Err(StoreError::Conflict { .. }) => Ok(()),
             told => told,
         }

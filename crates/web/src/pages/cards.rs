@@ -40,6 +40,7 @@ struct Shelf {
 struct Entry {
     name: String,
     about: About,
+    flavour: Option<String>,
     picture: Option<Markup>,
     /// What only some editions say of it: these, and what.
     editions: Told,
@@ -50,6 +51,7 @@ impl Entry {
         let about = &self.about;
         let texts = [&about.title].into_iter().chain(&about.text).chain(&about.notes);
         texts
+            .chain(&self.flavour)
             .chain(self.editions.iter().flat_map(|(_, text)| text))
             .any(|text| folded(text).contains(wanted))
     }
@@ -95,7 +97,9 @@ fn shelves<G: Draw>(kind: GameKind) -> Vec<Shelf> {
     let sight = Sight::<G>::new(to, &view, None, &[], Vec::new());
     let entry = |name: String| {
         let (about, editions) = told::<G>(&editions, &name)?;
-        Some(Entry { about, picture: G::card(&sight, &name).map(still), editions, name })
+        let picture = G::card(&sight, &name).map(still);
+        let flavour = G::flavour(words(), standard, &name);
+        Some(Entry { name, about, flavour, picture, editions })
     };
     let sorts = G::sorts(words(), standard).into_iter();
     sorts
@@ -188,6 +192,7 @@ fn show_entry(kind: GameKind, entry: &Entry) -> Markup {
                     p { b { (site().in_edition(edition)) } " " (lines.join(" ")) }
                 }
                 @for line in text { p { (line) } }
+                @if let Some(flavour) = &entry.flavour { p .flavour { (flavour) } }
                 @if !notes.is_empty() {
                     h4 .caps { (site().rulings()) }
                     ul .notes { @for note in notes { li { (linked(note)) } } }

@@ -1,7 +1,7 @@
 //! The deck, the board or the prices of a table in a form: which to choose, and what was chosen.
 
 use engine::Rules;
-use games::{DataFile, GameKind, data_files};
+use games::{DataFile, EARLIER, GameKind, data_files};
 use maud::{Markup, html};
 use serde_json::Value;
 use store::OwnFile;
@@ -22,7 +22,7 @@ const TEXT: &str = "text";
 /// Before the id of a file of the user.
 const OWN: &str = "own-";
 
-/// For each table of data of a game: the standard one, the house's, the visitor's own, or a text.
+/// For each table of data of a game: the standard one, the one before it, the house's, the visitor's own, or a text.
 pub(super) async fn choices(
     app: &Shared,
     visitor: &Visitor,
@@ -58,12 +58,14 @@ fn choice(
     let stays = special.map(|(contract, rules)| {
         (AGREED.to_owned(), site.decks_from_agreed(&which(data, contract, rules)))
     });
+    let earlier = data.earlier().map(|_| (EARLIER.to_owned(), site.decks_which_earlier()));
     let house = has_house.then(|| (HOUSE.to_owned(), site.decks_which_house()));
     let own = own.iter().filter(|file| file.kind == data.name);
     let own = own.map(|file| (format!("{OWN}{}", file.file_id), file.name.clone()));
     let choices = stays
         .into_iter()
         .chain([(STANDARD.to_owned(), site.decks_which_standard())])
+        .chain(earlier)
         .chain(house)
         .chain(own)
         .chain([(TEXT.to_owned(), site.decks_from_text())]);
@@ -133,6 +135,7 @@ fn source<'a>(
         (None | Some(TEXT), _, Some(text)) => Source::Text(text),
         (None, ..) => Source::Usual,
         (Some(STANDARD), ..) => Source::Standard,
+        (Some(EARLIER), ..) => Source::Earlier,
         (Some(HOUSE), ..) => Source::House,
         (Some(AGREED), Some(contract), _) => Source::Agreed(contract),
         (Some(word), ..) => {

@@ -54,6 +54,25 @@ fn cards_are_found_in_every_language_and_without_accents() {
     get(&site, "/cards/nonsense", "en").is(404);
 }
 
+/// Cards of our deck have a line of flavour, which is searched too; other things have none.
+#[test]
+fn buildings_have_a_line_of_flavour() {
+    let site = Site::new();
+    let page = |path: &str, language: &str| get(&site, path, language).is(200).body;
+    for (language, line) in [
+        ("en", "Every granary has a cat. The cat has the mice."),
+        ("fr", "Chaque grenier a un chat. Le chat a les souris."),
+        ("es", "Cada granero tiene un gato. El gato tiene a los ratones."),
+    ] {
+        let cards = page("/cards/gloria-mundi", language);
+        assert!(cards.contains(&format!("<p class=\"flavour\">{line}</p>")), "{language}");
+        assert_eq!(cards.matches("class=\"flavour\"").count(), 57, "{language}");
+    }
+    let found = page("/cards/gloria-mundi?q=granary", "en");
+    assert_eq!(found.matches("class=\"flavour\"").count(), 1, "{found}");
+    assert!(!page("/cards/glory-to-rome", "en").contains("class=\"flavour\""));
+}
+
 #[test]
 fn editions_stand_side_by_side() {
     let site = Site::new();

@@ -121,7 +121,6 @@ async fn due_in_vain(store: &store::Store, host: &Program, number: usize) {
     let head = Head::new(GameKind::Fortuna, contract, host.clone(), seed, Time(1));
     let summary = store::Summary {
         game: "fortuna".to_owned(),
-        title: String::new(),
         about: String::new(),
         status: store::Status::Open,
         visibility: store::Visibility::Private,

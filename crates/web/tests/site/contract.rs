@@ -61,7 +61,7 @@ fn own_tables_of_data_stay_when_something_else_is_changed() {
     let site = Site::new();
     let mut anna = Browser::guest(&site.base, "Anna");
     let prices =
-        games::data_files(GameKind::Fortuna)[0].standard().replace("market = 3", "market = 4");
+        games::data_files(GameKind::Fortuna)[0].standard().replace("market = 0", "market = 4");
     let table = opened_with(GameKind::Fortuna, &mut anna, &[("data.prices", &prices)]);
     let page = anna.get(&format!("{table}/contract")).is(200);
     let text = between(&page.body, "name=\"data.prices\"", "</textarea>").expect("a text");

@@ -42,6 +42,27 @@ fn new_table(files: &Value) -> Value {
     json!({ "game": "gloria-mundi", "options": { "players": 2 }, "files": files })
 }
 
+/// Cards of our own deck have a line of flavour, on its page and at tables; those of others don't.
+#[test]
+fn only_our_cards_have_a_line_of_flavour() {
+    let site = Site::new();
+    let mut anna = Browser::guest(&site.base, "Anna");
+    let n_lines = |page: &str| page.matches("<p class=\"flavour\">").count();
+    assert_eq!(n_lines(&anna.get("/decks/deck/standard").is(200).body), 57);
+    let address = keep(&mut anna, "My box", DECK);
+    assert_eq!(n_lines(&anna.get(&address).is(200).body), 0);
+
+    let own = format!("own-{}", id_of(&address));
+    let ours = opened_with(GameKind::GloriaMundi, &mut anna, &[]);
+    let theirs = opened_with(GameKind::GloriaMundi, &mut anna, &[("from.deck", &own)]);
+    for (table, n) in [(ours, 1), (theirs, 0)] {
+        let page = anna.get(&format!("{table}/about?about=1")).is(200).body;
+        assert_eq!(n_lines(&page), n, "{page}");
+        anna.get(&format!("{table}/about?about=58")).is(404);
+        anna.get(&format!("{table}/about?about={}", "n".repeat(2000))).is(404);
+    }
+}
+
 #[test]
 fn a_box_owner_plays_with_the_real_cards_and_again() {
     let site = Site::new();
@@ -179,7 +200,9 @@ fn what_is_too_long_hidden_or_taken_is_refused() {
     let taken = anna.post("/decks/deck/new", &[("name", " Box "), ("text", DECK)]).is(409).body;
     assert!(taken.contains("is taken") && taken.contains("Aedes"), "{taken}");
     let long = "n".repeat(61);
-    for name in ["", " ", "standard", "house", "B\u{202e}x", "B\0x", "B\u{7}x", "B\nx", &long] {
+    for name in
+        ["", " ", "standard", "earlier", "house", "B\u{202e}x", "B\0x", "B\u{7}x", "B\nx", &long]
+    {
         let page = anna.post("/decks/deck/new", &[("name", name), ("text", DECK)]).is(422).body;
         assert!(page.contains("Aedes"), "{name:?} loses the text: {page}");
         program.post("/me/files", &file(name, DECK)).is(422);
@@ -269,6 +292,28 @@ fn a_file_is_its_users_alone() {
     let told = carla.post("/tables", &new_table(&json!({ "deck": "My box" }))).is(422).json();
     assert_eq!(told["code"], "file");
     anna.get(&address).is(200);
+}
+
+#[test]
+fn the_earlier_prices_can_be_chosen() {
+    let site = Site::new();
+    let mut anna = Browser::guest(&site.base, "Anna");
+    let earlier = anna.get("/decks/prices/earlier").is(200).body;
+    assert!(earlier.contains("4 money") && earlier.contains("earlier standard (our placeholder)"));
+    let standard = anna.get("/decks/prices/standard").is(200).body;
+    assert!(standard.contains("free") && standard.contains("standard (our placeholder)"));
+    assert!(anna.get("/decks/prices/new?from=earlier").is(200).body.contains("palace = 4"));
+    let form = Form::find(&anna.get("/new/fortuna").body, "multipart").expect("a form");
+    let opened = anna.post("/new/fortuna", &form.with(&[("from.prices", "earlier")]));
+    let table = anna.get(opened.is(303).header("location").expect("a table")).is(200).body;
+    assert!(table.contains("earlier standard (our placeholder)"), "{table}");
+
+    let ben = Program::guest(&site.base, "Ben");
+    let new = |files| json!({ "game": "fortuna", "options": { "players": 2 }, "files": files });
+    let table = ben.post("/tables", &new(json!({ "prices": "earlier" }))).is(201).json();
+    let seen = ben.see(table["id"].as_str().expect("an id"));
+    let prices = &seen["table"]["contract"]["options"]["prices"];
+    assert_eq!((&prices["market"], &prices["placeholder"]), (&json!(3), &json!(true)));
 }
 
 #[test]

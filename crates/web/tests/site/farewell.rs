@@ -135,7 +135,6 @@ fn damage(site: &mut Site, table: &str) {
             key: None,
             summary: store::Summary {
                 game: info.game,
-                title: info.title,
                 about: info.about,
                 status: info.status,
                 visibility: info.visibility,

@@ -75,7 +75,6 @@ pub(crate) fn deal_with(
         head: serde_json::to_string(&head).expect("it is there"),
         summary: store::Summary {
             game: kind.slug().to_owned(),
-            title: String::new(),
             about: String::new(),
             status: store::Status::Open,
             visibility: store::Visibility::Private,

@@ -33,9 +33,9 @@ struct Change {
     newer: &'static str,
 }
 
-const HEAD: Change = Change { column: "head", now: "\"rules\":2", newer: "\"rules\":3" };
+const HEAD: Change = Change { column: "head", now: "\"rules\":3", newer: "\"rules\":9" };
 const CONTRACT: Change =
-    Change { column: "body", now: "\"rules\":2", newer: "\"weather\":\"fine\",\"rules\":3" };
+    Change { column: "body", now: "\"rules\":2", newer: "\"weather\":\"fine\",\"rules\":9" };
 const FORMAT: Change = Change {
     column: "body",
     now: "{\"format\":1,\"number\":5",
@@ -163,10 +163,10 @@ fn a_record_of_a_newer_program_is_refused_with_a_clear_sentence() {
     let site = Site::new();
     let anna = Program::guest(&site.base, "Anna");
     for record in [
-        of_tomorrow(|record| record["rules"] = json!(3)),
+        of_tomorrow(|record| record["rules"] = json!(9)),
         of_tomorrow(|record| {
-            record["rules"] = json!(3);
-            record["options"] = json!({ "players": 2, "rules": 3, "weather": "fine" });
+            record["rules"] = json!(9);
+            record["options"] = json!({ "players": 2, "rules": 9, "weather": "fine" });
         }),
         of_tomorrow(|record| record["format"] = json!(2)),
     ] {
@@ -199,13 +199,13 @@ fn nobody_opens_a_table_of_unknown_rules() {
     let site = Site::new();
     let anna = Program::guest(&site.base, "Anna");
     let of = |rules: u32| json!({ "game": "fortuna", "options": { "players": 2, "rules": rules } });
-    for rules in [0, 3] {
+    for rules in [0, 9] {
         let told = anna.post("/tables", &of(rules)).is(422).json();
         assert_eq!(told["code"], "options", "{told}");
     }
     let made = anna.post("/tables", &of(2)).is(201).json();
     let id = made["id"].as_str().expect("an id");
-    let told = anna.ask(id, &json!({ "command": "amend", "contract": of(3) })).is(422).json();
+    let told = anna.ask(id, &json!({ "command": "amend", "contract": of(9) })).is(422).json();
     assert_eq!(told["code"], "options", "{told}");
     assert_eq!(anna.see(id)["table"]["rules"], 2);
 }

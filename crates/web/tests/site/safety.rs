@@ -141,7 +141,6 @@ fn a_damaged_table_is_shown_and_the_others_go_on() {
             key: None,
             summary: store::Summary {
                 game: "fortuna".to_owned(),
-                title: String::new(),
                 about: String::new(),
                 status: store::Status::Playing,
                 visibility: store::Visibility::Private,

@@ -26,7 +26,6 @@ fn copy(site: &Site, table: &str, to: &str) {
         let from = store.table(table).await.expect("it is there");
         let summary = store::Summary {
             game: from.info.game,
-            title: from.info.title,
             about: from.info.about,
             status: store::Status::Open,
             visibility: from.info.visibility,

@@ -8,7 +8,7 @@ mod shown;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
-use games::{DataFile, GameKind, data_files};
+use games::{DataFile, EARLIER, GameKind, data_files};
 use maud::{Markup, html};
 use serde::Deserialize;
 use store::OwnFile;
@@ -53,7 +53,7 @@ pub(crate) async fn show(
 ) -> Result<Response, Failure> {
     let data = files::data(&kind)?;
     match which.as_str() {
-        STANDARD | HOUSE => look(&app, &visitor, data, &which).await,
+        STANDARD | EARLIER | HOUSE => look(&app, &visitor, data, &which).await,
         NEW => {
             let from = asked.from.as_deref();
             let text = match from {
@@ -88,6 +88,7 @@ async fn text(
 ) -> Result<String, Problem> {
     match which {
         STANDARD => Ok(data.standard().to_owned()),
+        EARLIER => Ok(data.earlier().ok_or_else(Problem::not_found)?.to_owned()),
         HOUSE => {
             let text = app.config.house.text(data);
             text.map(str::to_owned).ok_or_else(Problem::not_found)
@@ -118,7 +119,13 @@ async fn look(
 ) -> Result<Response, Failure> {
     let changes = match which {
         HOUSE => app.config.house.changes(data).ok_or_else(Problem::not_found)?,
+        EARLIER => files::read(data, data.earlier().ok_or_else(Problem::not_found)?)?,
         _ => Table::new(),
+    };
+    let called = match which {
+        HOUSE => site().decks_which_house(),
+        EARLIER => site().decks_which_earlier(),
+        _ => site().decks_which_standard(),
     };
     let files = files::listed(app, visitor.user.as_ref()).await?;
     let body = html! {
@@ -126,6 +133,7 @@ async fn look(
         div .acts {
             a .btn href={ "/decks/" (data.name) "/" (NEW) "?from=" (which) } { (site().decks_copy()) }
         }
+        p .hint { bdi { (site().decks_agreed(&site().data_kind(data.name), &called)) } }
         p .hint { (site().decks_print()) }
         (shown::drawn(data, changes))
     };
@@ -177,6 +185,9 @@ fn head(app: &Shared, data: &DataFile, which: &str, files: &[OwnFile]) -> Markup
                     h2 { (site.data_kind(of.name)) " " small { (parts::title(of.game)) } }
                     ul {
                         (link(of, STANDARD, html! { (site.decks_standard()) }))
+                        @if of.earlier().is_some() {
+                            (link(of, EARLIER, html! { (site.decks_earlier()) }))
+                        }
                         @if app.config.house.text(of).is_some() {
                             (link(of, HOUSE, html! { (site.decks_house()) }))
                         }

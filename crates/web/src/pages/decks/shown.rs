@@ -55,6 +55,9 @@ fn deck(options: &<GloriaMundi as Game>::Options) -> Option<Markup> {
                                 li {
                                     span .vh { (cards::whole(words(), options, id)) }
                                     (picture::<GloriaMundi>(at, "gloria-mundi", &id.to_string()))
+                                    @if let Some(flavour) = GloriaMundi::flavour(words(), options, &id.to_string()) {
+                                        p .flavour { (flavour) }
+                                    }
                                 }
                             }
                         }

@@ -3,14 +3,13 @@
 use axum::extract::State;
 use axum::response::Response;
 use boards::{Draw, icon};
-use games::dispatch;
 use maud::{Markup, html};
 use serde::Deserialize;
-use table::{Secrets, Table, UserId};
+use table::{Secrets, Table, UserId, with_table};
 use words::{About, Speak};
 
 use super::admit;
-use super::sight::{Look, reader};
+use super::sight::{look, reader};
 use crate::app::App;
 use crate::auth::Visitor;
 use crate::hub::Kept;
@@ -37,44 +36,51 @@ pub(crate) async fn show(
     let kept = app.table(&id).await?.now();
     let user = visitor.id();
     admit(&kept, user.as_ref())?;
-    let about = asked.about.as_deref().and_then(|name| about(&kept, name));
-    let why = asked.wish.as_deref().and_then(|wish| why(&kept, user.as_ref(), wish));
-    if about.is_none() && why.is_none() {
+    let told = with_table!(&kept.table, table => tell((&kept, table), user.as_ref(), &asked));
+    if told.about.is_none() && told.why.is_none() {
         return Err(Problem::not_found().into());
     }
-    let title = about.as_ref().map_or_else(|| site().why_not(), |about| about.title.clone());
-    let picture = asked.about.as_deref().and_then(|name| picture(&kept, name));
-    let body = article(&title, picture.as_ref(), about.as_ref(), why.as_deref());
+    let title = told.about.as_ref().map_or_else(|| site().why_not(), |about| about.title.clone());
+    let body = article(&title, &told);
     Ok(visitor.with_cookie(&app, page(&visitor, &title, &body)))
 }
 
-fn about(kept: &Kept, name: &str) -> Option<About> {
-    dispatch!(kept.table.kind(), G => about_of::<G>(kept, name))
+/// What there is to say.
+struct Told {
+    about: Option<About>,
+    /// The card itself, if it is one.
+    picture: Option<Markup>,
+    /// A line that has no effect on the game.
+    flavour: Option<String>,
+    why: Option<String>,
 }
 
-fn about_of<G: Speak + Secrets>(kept: &Kept, name: &str) -> Option<About> {
-    let table = kept.table.typed::<G>()?;
-    G::about(words(), table.options(), name)
+fn tell<G: Draw + Secrets>(
+    (kept, table): (&Kept, &Table<G>),
+    user: Option<&UserId>,
+    asked: &Asked,
+) -> Told {
+    let name = asked.about.as_deref();
+    Told {
+        about: name.and_then(|name| G::about(words(), table.options(), name)),
+        picture: name.and_then(|name| picture((kept, table), name)),
+        flavour: name.and_then(|name| G::flavour(words(), table.options(), name)),
+        why: asked.wish.as_deref().and_then(|wish| why((kept, table), user, wish)),
+    }
 }
 
-/// The card itself, if it is one.
-fn picture(kept: &Kept, name: &str) -> Option<Markup> {
-    let kind = kept.table.kind();
-    let card = dispatch!(kind, G => card::<G>(kept, name))?;
-    Some(html! { div class={ "picture one " (kind) } aria-hidden="true" { (still(card)) } })
-}
-
-fn card<G: Draw + Secrets>(kept: &Kept, name: &str) -> Option<Markup> {
-    Look { kept, eyes: None, at: None }.draw::<G, _>(|at| G::card(at, name)).flatten()
-}
-
-fn why(kept: &Kept, user: Option<&UserId>, wish: &str) -> Option<String> {
-    dispatch!(kept.table.kind(), G => why_of::<G>(kept, user, wish))
+fn picture<G: Draw + Secrets>((kept, table): (&Kept, &Table<G>), name: &str) -> Option<Markup> {
+    let card = look((kept, table), None, None, |look| G::card(look.sight.as_ref()?, name))?;
+    let class = format!("picture one {}", table.kind());
+    Some(html! { div class=(class) aria-hidden="true" { (still(card)) } })
 }
 
 /// The reason, told from what the viewer sees; nothing if it can be had.
-fn why_of<G: Speak + Secrets>(kept: &Kept, user: Option<&UserId>, wish: &str) -> Option<String> {
-    let table: &Table<G> = kept.table.typed()?;
+fn why<G: Speak + Secrets>(
+    (kept, table): (&Kept, &Table<G>),
+    user: Option<&UserId>,
+    wish: &str,
+) -> Option<String> {
     let seat = table.eyes(user?)?;
     let action: G::Action = wish.parse().ok()?;
     if table.legal(seat).contains(&action) {
@@ -85,21 +91,17 @@ fn why_of<G: Speak + Secrets>(kept: &Kept, user: Option<&UserId>, wish: &str) ->
     Some(G::refusal(&reader(&names, Some(seat)), table.options(), refusal))
 }
 
-fn article(
-    title: &str,
-    picture: Option<&Markup>,
-    about: Option<&About>,
-    why: Option<&str>,
-) -> Markup {
+fn article(title: &str, told: &Told) -> Markup {
     html! {
         article #about .about {
             h1 { (title) }
-            @if let Some(picture) = picture { (picture) }
-            @if let Some(why) = why {
+            @if let Some(picture) = &told.picture { (picture) }
+            @if let Some(why) = &told.why {
                 p .why { (icon("lock")) " " (linked(why)) }
             }
-            @if let Some(about) = about {
+            @if let Some(about) = &told.about {
                 @for text in &about.text { p { (text) } }
+                @if let Some(flavour) = &told.flavour { p .flavour { (flavour) } }
                 @if !about.notes.is_empty() {
                     h2 .caps { (site().rulings()) }
                     ul { @for note in &about.notes { li { (note) } } }

@@ -1,7 +1,6 @@
 //! The bar of a table: which game, what can end it, and where the rest is.
 
 use boards::{Draw, End, icon, label_icon};
-use games::dispatch;
 use maud::{Markup, html};
 use table::Secrets;
 
@@ -11,14 +10,15 @@ use crate::pages::parts;
 use crate::text::site;
 
 /// The bar, with the ends in sight.
-pub(super) fn show(look: Look<'_>) -> Markup {
-    let ends = dispatch!(look.kept.table.kind(), G => ends::<G>(look));
+pub(super) fn show<G: Draw + Secrets>(look: &Look<'_, G>) -> Markup {
+    let sight = look.sight.as_ref();
+    let ends = sight.map(|at| G::ends(&at.to, at.view)).unwrap_or_default();
     html! {
         header #bar .bar {
             (brand())
             span .where {
-                b { (parts::title(look.kept.table.kind())) }
-                @if look.kept.table.desk().chapter().is_some() {
+                b { (parts::title(look.table.kind())) }
+                @if look.table.desk().chapter().is_some() {
                     " " span .tag { (site().lesson_badge()) }
                 }
             }
@@ -42,10 +42,6 @@ pub(super) fn show(look: Look<'_>) -> Markup {
             }
         }
     }
-}
-
-fn ends<G: Draw + Secrets>(look: Look<'_>) -> Vec<End> {
-    look.draw::<G, _>(|at| G::ends(&at.to, at.view)).unwrap_or_default()
 }
 
 fn show_end(end: &End) -> Markup {

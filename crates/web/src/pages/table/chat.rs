@@ -93,8 +93,8 @@ mod tests {
         let host = kept.table.desk().host().clone();
         let text = "va\u{202e}l\u{7}e".to_owned();
         let say = Command::Say { room: Room::Players, text };
-        let entries = kept.table.propose(Time(0), &Who::User(host.clone()), say);
-        let kept = kept.with(&entries.expect("they may say it")).expect("entries of its own");
+        let granted = kept.table.propose(Time(0), &Who::User(host.clone()), say);
+        let kept = kept.at(granted.expect("they may say it").after);
         let viewer = Viewer::new(&kept.table, Some(&host));
         let shown = show(Scene { kept: &kept, viewer: &viewer, slot: "" }).into_string();
         assert!(shown.contains("<bdi>vale</bdi>"), "{shown}");

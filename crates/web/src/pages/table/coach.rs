@@ -1,24 +1,24 @@
 //! The teacher of a lesson: what he says, what is to be answered, and the way to do without him.
 
-use boards::{Draw, Sight};
-use games::{Chapter, Step, course, dispatch};
+use boards::Draw;
+use games::{Chapter, Step, course};
 use maud::{Markup, html};
 use table::{Lesson, Secrets};
 
 use super::fragment::Scene;
-use super::sight::{Look, eyes};
+use super::sight::Look;
 use crate::pages::learn;
 use crate::pages::rules::linked;
 use crate::text::site;
 
 /// What the teacher says to the learner; nothing at other tables.
-pub(super) fn show(scene: Scene<'_>) -> Markup {
-    let lesson = scene.kept.table.lesson().filter(|_| scene.is_person());
+pub(super) fn show<G: Draw + Secrets>(scene: Scene<'_>, look: &Look<'_, G>) -> Markup {
+    let lesson = look.table.lesson().filter(|_| scene.is_person());
     html! {
         @if let Some(lesson) = lesson {
             section #coach .coach aria-label=(site().teacher()) {
                 @match lesson {
-                    Lesson::Step { number, step } => (teach(scene, number, step)),
+                    Lesson::Step { number, step } => (teach(scene, look, (number, step))),
                     Lesson::Done => (dismiss(scene)),
                 }
             }
@@ -35,16 +35,19 @@ fn dismiss(scene: Scene<'_>) -> Markup {
     }
 }
 
-fn teach(scene: Scene<'_>, number: usize, step: &Step) -> Markup {
-    let (table, kind) = (&scene.kept.table, scene.kept.table.kind());
-    let chapter = table.desk().chapter().unwrap_or(Chapter::Game);
-    let n_steps = course(kind, chapter).steps().len();
-    let answer = dispatch!(kind, G => answer::<G>(scene));
+fn teach<G: Draw + Secrets>(
+    scene: Scene<'_>,
+    look: &Look<'_, G>,
+    (number, step): (usize, &Step),
+) -> Markup {
+    let chapter = look.table.desk().chapter().unwrap_or(Chapter::Game);
+    let n_steps = course(look.table.kind(), chapter).steps().len();
+    let answer = answer(look);
     html! {
         p .caps { (site().lesson_step(number, n_steps)) }
         p #coach-text {
             (linked(&site().taught(&step.say)))
-            @if let Some(answer) = answer { " " strong { (site().lesson_answer(&answer)) } }
+            @if let Some(answer) = answer { " " strong { (site().lesson_answer(answer)) } }
         }
         progress max=(n_steps) value=(number - 1) aria-hidden="true" {}
         details #sure-leave-lesson {
@@ -56,10 +59,8 @@ fn teach(scene: Scene<'_>, number: usize, step: &Step) -> Markup {
 }
 
 /// The answer that is asked for, in the words of its button.
-fn answer<G: Draw + Secrets>(scene: Scene<'_>) -> Option<String> {
-    let look = Look { kept: scene.kept, eyes: eyes(scene), at: None };
-    look.draw::<G, _>(|at: &Sight<'_, G>| {
-        let asked = at.answers.iter().find(|answer| at.taught == Some(&*answer.notation));
-        asked.map(|answer| answer.label.clone())
-    })?
+fn answer<'a, G: Draw + Secrets>(look: &'a Look<'_, G>) -> Option<&'a str> {
+    let at = look.sight.as_ref()?;
+    let asked = at.answers.iter().find(|answer| at.taught == Some(&*answer.notation));
+    asked.map(|answer| &*answer.label)
 }

@@ -1,12 +1,11 @@
 //! The contract: one card, the same for everybody.
 
-use engine::Game;
-use games::{GameKind, data_files, dispatch};
+use boards::Draw;
+use games::{GameKind, data_files};
 use maud::{Markup, html};
 use table::{Absentee, Contract, Desk, Pace, Secrets, Stage, TakeBackMode, Visibility};
-use words::Speak;
 
-use super::fragment::Scene;
+use super::sight::Look;
 use crate::files;
 use crate::hub::Kept;
 use crate::pages::parts;
@@ -14,21 +13,23 @@ use crate::text::{site, words};
 
 /// The contract, open before the deal. Then another card takes its place, which is closed: who
 /// opens or closes a card finds it so when the page changes.
-pub(super) fn card(scene: Scene<'_>) -> Markup {
-    let desk = scene.kept.table.desk();
-    let lines = dispatch!(scene.kept.table.kind(), G => options::<G>(scene.kept));
-    let rules = dispatch!(scene.kept.table.kind(), G => older_rules::<G>(scene.kept));
+pub(super) fn card<G: Draw + Secrets>(look: &Look<'_, G>) -> Markup {
+    let desk = look.table.desk();
+    let lines = G::options(words(), look.table.options());
+    let rules = look.table.rules();
+    // The version is told where it is not the newest.
+    let older = (rules != G::RULES).then(|| site().contract_rules(rules.0, G::RULES.0));
     let is_offered = *desk.stage() == Stage::Lobby;
     html! {
         details id=(if is_offered { "offer" } else { "contract" }) .slab open[is_offered] {
             summary { h2 { (site().contract()) } }
             ul {
-                @for line in lines.into_iter().chain(lines_of(desk.contract())).chain(rules) {
+                @for line in lines.into_iter().chain(lines_of(desk.contract())).chain(older) {
                     li { (line) }
                 }
-                (played_with(scene.kept))
+                (played_with(look.kept))
             }
-            p .hint { (references(scene.kept.table.kind())) }
+            p .hint { (references(look.table.kind())) }
             (seal(desk))
         }
     }
@@ -69,17 +70,6 @@ fn references(kind: GameKind) -> Markup {
         a href={ "/rules/" (kind) "/editions" } { (site().editions()) } " · "
         a href={ "/cards/" (kind) } { (site().cards()) }
     }
-}
-
-fn options<G: Speak + Secrets>(kept: &Kept) -> Vec<String> {
-    let options = kept.table.typed::<G>().map(table::Table::options);
-    options.map(|options| G::options(words(), options)).unwrap_or_default()
-}
-
-/// The version of the rules, where it is not the newest.
-fn older_rules<G: Game>(kept: &Kept) -> Option<String> {
-    let rules = kept.table.rules();
-    (rules != G::RULES).then(|| site().contract_rules(rules.0, G::RULES.0))
 }
 
 fn lines_of(contract: &Contract) -> Vec<String> {

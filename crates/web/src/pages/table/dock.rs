@@ -1,13 +1,12 @@
 //! The dock: the question, its answers, and what the viewer holds.
 
 use boards::{Answer, Draw, Sight, icon};
-use games::dispatch;
 use maud::{Markup, html};
 use table::{Offer, Secrets};
 
 use super::fragment::Scene;
 use super::hint;
-use super::sight::{Look, eyes};
+use super::sight::Look;
 use crate::bidi::isolated;
 use crate::pages::parts;
 use crate::text::site;
@@ -16,14 +15,9 @@ use crate::text::site;
 const KEYS: &str = "123456789abcdefgijklmnopqrstvwxyz";
 
 /// The dock while the game is played.
-pub(super) fn show(scene: Scene<'_>) -> Markup {
-    dispatch!(scene.kept.table.kind(), G => dock::<G>(scene)).unwrap_or_default()
-}
-
-fn dock<G: Draw + Secrets>(scene: Scene<'_>) -> Option<Markup> {
-    let look = Look { kept: scene.kept, eyes: eyes(scene), at: None };
-    look.draw::<G, _>(|at| {
-        html! {
+pub(super) fn show<G: Draw + Secrets>(scene: Scene<'_>, look: &Look<'_, G>) -> Markup {
+    html! {
+        @if let Some(at) = &look.sight {
             section #dock .dock aria-labelledby="question" {
                 div #prompt .prompt {
                     (whose_seat(scene, at))
@@ -39,7 +33,7 @@ fn dock<G: Draw + Secrets>(scene: Scene<'_>) -> Option<Markup> {
                 (G::hand(at))
             }
         }
-    })
+    }
 }
 
 /// Whose eyes they are, where somebody plays several seats.

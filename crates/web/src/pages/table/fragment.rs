@@ -5,11 +5,10 @@ use std::sync::atomic::Ordering;
 use std::time::Instant;
 
 use boards::Draw;
-use games::dispatch;
 use maud::{Markup, html};
-use table::{Secrets, Stage, UserId};
+use table::{Secrets, Stage, UserId, with_table};
 
-use super::sight::{Look, eyes};
+use super::sight::{Look, eyes, look};
 use super::{bar, chat, coach, contract, dock, handover, over, oversight, seats, side};
 use crate::app::Shared;
 use crate::hub::{Kept, Shape, Viewer};
@@ -94,8 +93,10 @@ pub(crate) fn fragment(app: &Shared, kept: &Kept, viewer: &Viewer) -> Utf8Bytes 
 }
 
 pub(super) fn render(scene: Scene<'_>, boot: &str) -> String {
-    let body = body(scene).into_string();
     let kept = scene.kept;
+    let body = with_table!(&kept.table, table => {
+        look((kept, table), eyes(scene), None, |look| body(scene, look)).into_string()
+    });
     let waits = scene.user().is_some_and(|user| kept.waits_for().contains(&user));
     let title = parts::title(kept.table.kind());
     let title = if waits { site().turn_title(&title) } else { title };
@@ -109,8 +110,7 @@ pub(super) fn render(scene: Scene<'_>, boot: &str) -> String {
     .into_string()
 }
 
-fn body(scene: Scene<'_>) -> Markup {
-    let look = Look { kept: scene.kept, eyes: eyes(scene), at: None };
+fn body<G: Draw + Secrets>(scene: Scene<'_>, look: &Look<'_, G>) -> Markup {
     html! {
         (skip(scene))
         (bar::show(look))
@@ -122,21 +122,21 @@ fn body(scene: Scene<'_>) -> Markup {
                         h1 .inscr { (parts::title(scene.kept.table.kind())) }
                     }
                     (seats::lobby(scene))
-                    (contract::card(scene))
+                    (contract::card(look))
                     (chat::show(scene))
                 }
             },
             Stage::Playing => {
-                (coach::show(scene))
-                (oversight::show(scene))
-                (board(look, &side::playing(scene)))
-                (dock::show(scene))
-                (handover::show(scene))
+                (coach::show(scene, look))
+                (oversight::show(scene, look))
+                (board(look, &side::playing(scene, look)))
+                (dock::show(scene, look))
+                (handover::show(scene, look))
             },
             Stage::Finished | Stage::Deserted { .. } | Stage::Aborted => {
                 main #main {
-                    div .wrap { (over::result(scene)) }
-                    div #board class=(board_class(look)) { (table(look, &side::over(scene))) }
+                    div .wrap { (over::result(scene, look)) }
+                    div #board class=(board_class(look)) { (table(look, &side::over(scene, look))) }
                 }
             },
         }
@@ -156,23 +156,19 @@ fn skip(scene: Scene<'_>) -> Markup {
 }
 
 /// The board with what stands beside it, where they are what the page is about.
-pub(super) fn board(look: Look<'_>, side: &Markup) -> Markup {
+pub(super) fn board<G: Draw + Secrets>(look: &Look<'_, G>, side: &Markup) -> Markup {
     html! {
         main #board class=(board_class(look)) aria-label=(site().board()) { (table(look, side)) }
     }
 }
 
-fn board_class(look: Look<'_>) -> String {
-    format!("table {}", look.kept.table.kind())
+fn board_class<G: Draw + Secrets>(look: &Look<'_, G>) -> String {
+    format!("table {}", look.table.kind())
 }
 
-fn table(look: Look<'_>, side: &Markup) -> Markup {
+fn table<G: Draw + Secrets>(look: &Look<'_, G>, side: &Markup) -> Markup {
     html! {
-        (dispatch!(look.kept.table.kind(), G => drawn::<G>(look)))
+        @if let Some(sight) = &look.sight { (G::board(sight)) }
         (side)
     }
-}
-
-fn drawn<G: Draw + Secrets>(look: Look<'_>) -> Markup {
-    look.draw::<G, _>(G::board).unwrap_or_default()
 }

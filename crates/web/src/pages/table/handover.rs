@@ -1,30 +1,27 @@
 //! A cover between two players of one screen: nobody sees what another holds.
 
-use boards::token;
+use boards::{Draw, token};
 use engine::Seat;
-use games::dispatch;
 use maud::{Markup, html};
-use table::{Secrets, UserId, Who};
+use table::{Secrets, Table, UserId, Who};
 
 use super::fragment::Scene;
-use super::sight::eyes;
-use crate::hub::Kept;
+use super::sight::Look;
 use crate::text::site;
 
 /// Covers the table until the person whose place would be shown says so. The sheet does it: a box
 /// that is not ticked hides the rest of the page.
-pub(super) fn show(scene: Scene<'_>) -> Markup {
-    let desk = scene.kept.table.desk();
+pub(super) fn show<G: Draw + Secrets>(scene: Scene<'_>, look: &Look<'_, G>) -> Markup {
+    let desk = look.table.desk();
     let holder = scene.user().filter(|user| desk.seats_of(user).count() > 1);
-    let (Some(user), Some(seat)) = (holder, eyes(scene)) else {
+    let (Some(user), Some(seat)) = (holder, look.to.seat) else {
         return html! {};
     };
-    let last = dispatch!(scene.kept.table.kind(), G => last::<G>(scene.kept, user));
+    let last = last(look.table, user);
     let is_passed = last.is_none_or(|(_, own)| own != seat);
     // Another box for every time that the screen is passed on.
     let id = format!("pass-{}-{seat}", last.map_or(0, |(moment, _)| moment + 1));
-    let names = scene.kept.page_names();
-    let (name, site) = (names.of(seat), site());
+    let (name, site) = (look.to.names.of(seat), site());
     html! {
         section #handover aria-label=(site.pass_to(name)) {
             @if is_passed {
@@ -42,9 +39,9 @@ pub(super) fn show(scene: Scene<'_>) -> Markup {
 }
 
 /// The last answer that a person gave himself, and for which of his seats.
-fn last<G: Secrets>(kept: &Kept, user: &UserId) -> Option<(usize, Seat)> {
+fn last<G: Secrets>(table: &Table<G>, user: &UserId) -> Option<(usize, Seat)> {
     let by = Who::User(user.clone());
-    let mut moments = kept.table.typed::<G>()?.moments().enumerate().rev();
+    let mut moments = table.moments().enumerate().rev();
     let own = moments.find(|(_, moment)| moment.by == by)?;
     Some((own.0, own.1.seat))
 }

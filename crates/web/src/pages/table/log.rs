@@ -4,13 +4,11 @@ use std::ops::Range;
 
 use boards::{Draw, icon};
 use engine::Seat;
-use games::{GameKind, dispatch};
+use games::GameKind;
 use maud::{Markup, html};
-use table::{LogLine, Secrets, Table};
-use words::Speak;
+use table::{LogLine, Secrets};
 
-use super::fragment::Scene;
-use super::sight::{eyes, reader};
+use super::sight::Look;
 use crate::bidi::isolated;
 use crate::hub::Kept;
 use crate::text::{site, words};
@@ -28,18 +26,16 @@ pub(super) struct Line {
 }
 
 /// What happened lately, the newest first, and what of it is new to the viewer.
-pub(super) fn show(scene: Scene<'_>) -> Markup {
-    let kept = scene.kept;
-    let from = kept.table.n_moments().saturating_sub(RECENT);
-    let eyes = eyes(scene);
-    let lines = lines(kept, eyes, from..usize::MAX);
+pub(super) fn show<G: Draw + Secrets>(look: &Look<'_, G>) -> Markup {
+    let from = look.table.n_moments().saturating_sub(RECENT);
+    let lines = lines(look, from..usize::MAX);
     html! {
         section #log .chron .slab aria-labelledby="log-title" {
-            (since(kept, eyes))
+            (since(look))
             h2 #log-title .caps { (site().log()) }
-            ol tabindex="0" aria-labelledby="log-title" { (turns(kept, &lines)) }
-            @if kept.table.looks_back_to(eyes) == 0 {
-                p { a href={ "/t/" (kept.id) "?at=0" } { (site().from_start()) } }
+            ol tabindex="0" aria-labelledby="log-title" { (turns(look, &lines)) }
+            @if look.table.looks_back_to(look.to.seat) == 0 {
+                p { a href={ "/t/" (look.kept.id) "?at=0" } { (site().from_start()) } }
             } @else {
                 p .hint { (site().log_short()) }
             }
@@ -48,26 +44,18 @@ pub(super) fn show(scene: Scene<'_>) -> Markup {
 }
 
 /// The lines under the turns in which they happened.
-fn turns(kept: &Kept, lines: &[Line]) -> Markup {
+fn turns<G: Draw + Secrets>(look: &Look<'_, G>, lines: &[Line]) -> Markup {
     let first = lines.first().map_or(0, |line| line.moment.saturating_sub(1));
-    let turns = dispatch!(kept.table.kind(), G => turns_from::<G>(kept, first));
+    let turns: Vec<u16> = look.table.public_views(first).map(|view| G::turn(&view)).collect();
     let turn = |line: &Line| turns.get(line.moment.saturating_sub(1) - first).copied();
     html! {
         @for lines in lines.chunk_by(|left, right| turn(left) == turn(right)).rev() {
             @if let Some(turn) = turn(&lines[0]) {
-                li id={ "turn-" (turn) } .turn { h3 { (turn_name(kept.table.kind(), turn)) } }
+                li id={ "turn-" (turn) } .turn { h3 { (turn_name(look.table.kind(), turn)) } }
             }
-            (list(kept, lines))
+            (list(look.kept, lines))
         }
     }
-}
-
-/// In which turn each action was played, from one on.
-fn turns_from<G: Draw + Secrets>(kept: &Kept, first: usize) -> Vec<u16> {
-    let table: Option<&Table<G>> = kept.table.typed();
-    table
-        .map(|table| table.public_views(first).map(|view| G::turn(&view)).collect())
-        .unwrap_or_default()
 }
 
 fn turn_name(kind: GameKind, turn: u16) -> String {
@@ -91,18 +79,19 @@ fn list(kept: &Kept, lines: &[Line]) -> Markup {
 }
 
 /// What the others did since the viewer acted last, in a sentence, and a button that shows it.
-fn since(kept: &Kept, eyes: Option<Seat>) -> Markup {
-    let Some(seat) = eyes else {
+fn since<G: Draw + Secrets>(look: &Look<'_, G>) -> Markup {
+    let Some(seat) = look.to.seat else {
         return html! {};
     };
-    let actors = dispatch!(kept.table.kind(), G => actors::<G>(kept));
+    let actors: Vec<Seat> = look.table.moments().map(|moment| moment.seat).collect();
     let last = actors.iter().rposition(|actor| *actor == seat).map_or(0, |last| last + 1);
-    let from = last.max(kept.table.looks_back_to(eyes));
+    let from = last.max(look.table.looks_back_to(look.to.seat));
     let others = actors.get(from..).unwrap_or_default();
     let mut seats = others.to_vec();
     seats.sort_unstable();
     seats.dedup();
-    let names: Vec<String> = seats.into_iter().map(|seat| isolated(kept.seat_name(seat))).collect();
+    let names: Vec<String> =
+        seats.into_iter().map(|seat| isolated(look.kept.seat_name(seat))).collect();
     let summary = match others.len() {
         0 => site().since_nothing(),
         n_actions => site().since_summary(n_actions, &names.join(", ")),
@@ -118,29 +107,11 @@ fn since(kept: &Kept, eyes: Option<Seat>) -> Markup {
     }
 }
 
-/// Who acted, action by action.
-fn actors<G: Secrets>(kept: &Kept) -> Vec<Seat> {
-    let table: Option<&Table<G>> = kept.table.typed();
-    table.map(|table| table.moments().map(|moment| moment.seat).collect()).unwrap_or_default()
-}
-
 /// What happened at some moments, as an observer may know it. Equal lines of a moment become one.
-pub(super) fn lines(kept: &Kept, eyes: Option<Seat>, moments: Range<usize>) -> Vec<Line> {
-    dispatch!(kept.table.kind(), G => lines_of::<G>(kept, eyes, moments))
-}
-
-fn lines_of<G: Speak + Secrets>(
-    kept: &Kept,
-    eyes: Option<Seat>,
-    moments: Range<usize>,
-) -> Vec<Line> {
-    let Some(table) = kept.table.typed::<G>() else {
-        return Vec::new();
-    };
-    let names = kept.page_names();
-    let to = reader(&names, eyes);
-    let tell = |line: &LogLine<G::Event>| G::event(&to, table.options(), &line.event);
-    let mut lines = table.log_from(moments.start, eyes);
+pub(super) fn lines<G: Draw + Secrets>(look: &Look<'_, G>, moments: Range<usize>) -> Vec<Line> {
+    let (table, to) = (look.table, &look.to);
+    let tell = |line: &LogLine<G::Event>| G::event(to, table.options(), &line.event);
+    let mut lines = table.log_from(moments.start, to.seat);
     lines.retain(|line| line.moment <= moments.end);
     let told = lines.chunk_by(|left, right| left.moment == right.moment).flat_map(|lines| {
         let moment = lines[0].moment;

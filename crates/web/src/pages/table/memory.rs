@@ -1,52 +1,29 @@
 //! What was open once: shown where the contract has a memory aid, and to everybody afterwards.
 
-use engine::Seat;
-use games::dispatch;
+use boards::Draw;
 use maud::{Markup, html};
-use table::{Secrets, Table};
-use words::{Names, Speak};
+use table::{Desk, Secrets};
+use words::{Reader, Speak};
 
-use super::sight::reader;
-use crate::hub::Kept;
+use super::sight::Look;
 use crate::text::site;
 
-/// What an observer could remember, now or when `at` actions were played.
-pub(crate) fn lines(
-    kept: &Kept,
-    names: &Names,
-    eyes: Option<Seat>,
-    at: Option<usize>,
-) -> Vec<String> {
-    if !is_kept(kept) {
-        return Vec::new();
-    }
-    dispatch!(kept.table.kind(), G => lines_of::<G>(kept, names, eyes, at))
+/// What an observer could remember at this view.
+pub(crate) fn lines<G: Speak>(desk: &Desk, to: &Reader<'_>, view: Option<&G::View>) -> Vec<String> {
+    let view = view.filter(|_| is_kept(desk));
+    view.map(|view| G::remembered(to, view)).unwrap_or_default()
 }
 
-fn is_kept(kept: &Kept) -> bool {
-    let desk = kept.table.desk();
+fn is_kept(desk: &Desk) -> bool {
     desk.contract().memory_aid || desk.is_over()
 }
 
-fn lines_of<G: Speak + Secrets>(
-    kept: &Kept,
-    names: &Names,
-    eyes: Option<Seat>,
-    at: Option<usize>,
-) -> Vec<String> {
-    let view = |table: &Table<G>| match at {
-        Some(n) => table.view_at(n, eyes),
-        None => table.view(eyes),
-    };
-    let view = kept.table.typed::<G>().and_then(view);
-    view.map(|view| G::remembered(&reader(names, eyes), &view)).unwrap_or_default()
-}
-
 /// The lines beside the table; their place is there before them, so that the first pushes nothing.
-pub(super) fn show(kept: &Kept, eyes: Option<Seat>, at: Option<usize>) -> Markup {
-    let lines = lines(kept, &kept.page_names(), eyes, at);
+pub(super) fn show<G: Draw + Secrets>(look: &Look<'_, G>) -> Markup {
+    let desk = look.table.desk();
+    let lines = lines::<G>(desk, &look.to, look.sight.as_ref().map(|at| at.view));
     html! {
-        @if !lines.is_empty() || (is_kept(kept) && !kept.table.desk().is_over()) {
+        @if !lines.is_empty() || (is_kept(desk) && !desk.is_over()) {
             section #memory .slab tabindex="0" aria-labelledby="memory-title" {
                 h2 #memory-title .caps { (site().memory()) }
                 @for line in &lines { p { (line) } }

@@ -1,14 +1,14 @@
 //! Standing orders: a form with a line for each question that may come.
 
+use boards::Draw;
 use engine::Seat;
-use games::dispatch;
 use maud::{Markup, html};
 use serde_json::Value;
-use table::{Command, Order, Secrets, Table};
-use words::{Plan, Speak};
+use table::{Command, Desk, Order, Secrets, Table, with_table};
+use words::{Plan, Reader, Speak};
 
 use super::fragment::Scene;
-use super::sight::{eyes, reader};
+use super::sight::{Look, reader};
 use crate::auth::Posted;
 use crate::hub::Kept;
 use crate::pages::parts;
@@ -72,22 +72,25 @@ impl Line {
     }
 }
 
-fn lines<G: Speak + Secrets>(kept: &Kept, seat: Seat) -> Vec<Line> {
-    let names = kept.page_names();
-    let orders = kept.table.desk().orders(seat);
-    let view = kept.table.typed::<G>().and_then(|table: &Table<G>| table.view(Some(seat)));
-    let plans = view.map(|view| G::plans(&reader(&names, Some(seat)), &view)).unwrap_or_default();
-    plans.into_iter().filter_map(|plan| Line::new(plan, orders)).collect()
+fn lines<G: Speak>(
+    desk: &Desk,
+    (to, seat): (&Reader<'_>, Seat),
+    view: Option<&G::View>,
+) -> Vec<Line> {
+    let plans = view.map(|view| G::plans(to, view)).unwrap_or_default();
+    plans.into_iter().filter_map(|plan| Line::new(plan, desk.orders(seat))).collect()
 }
 
-fn lines_of(kept: &Kept, seat: Seat) -> Vec<Line> {
-    dispatch!(kept.table.kind(), G => lines::<G>(kept, seat))
+fn lines_of<G: Speak + Secrets>((kept, table): (&Kept, &Table<G>), seat: Seat) -> Vec<Line> {
+    let names = kept.page_names();
+    let to = reader(&names, Some(seat));
+    lines::<G>(table.desk(), (&to, seat), table.view(Some(seat)).as_ref())
 }
 
 /// The orders that no line of the form stands for.
-fn others<'a>(kept: &'a Kept, seat: Seat, lines: &[Line]) -> Vec<&'a Order> {
+fn others<'a>(desk: &'a Desk, seat: Seat, lines: &[Line]) -> Vec<&'a Order> {
     let is_other = |order: &&Order| lines.iter().all(|line| line.when != order.when);
-    kept.table.desk().orders(seat).iter().filter(is_other).collect()
+    desk.orders(seat).iter().filter(is_other).collect()
 }
 
 /// The orders that somebody filled in. Those of which the form knows nothing stay.
@@ -95,24 +98,26 @@ pub(crate) fn read(kept: &Kept, seat: Seat, posted: &Posted) -> Result<Command, 
     if posted.is_set("clear") {
         return Ok(Command::Order { seat, orders: Vec::new() });
     }
-    let lines = lines_of(kept, seat);
+    let lines = with_table!(&kept.table, table => lines_of((kept, table), seat));
     let is_known = |(slug, _): (&str, &str)| lines.iter().any(|line| line.slug == slug);
     if !posted.under("first.").chain(posted.under("else.")).all(is_known) {
         return Err(Problem::field("first"));
     }
-    let mut orders: Vec<Order> = others(kept, seat, &lines).into_iter().cloned().collect();
+    let mut orders: Vec<Order> =
+        others(kept.table.desk(), seat, &lines).into_iter().cloned().collect();
     orders.extend(lines.into_iter().filter_map(|line| line.read(posted)));
     Ok(Command::Order { seat, orders })
 }
 
 /// The form, for the holder of the seat alone.
-pub(super) fn show(scene: Scene<'_>) -> Markup {
-    let Some(seat) = eyes(scene).filter(|_| scene.is_person()) else {
+pub(super) fn show<G: Draw + Secrets>(scene: Scene<'_>, look: &Look<'_, G>) -> Markup {
+    let Some(seat) = look.to.seat.filter(|_| scene.is_person()) else {
         return html! {};
     };
-    let lines = lines_of(scene.kept, seat);
-    let site = site();
-    let title = match scene.kept.table.desk().orders(seat).len() {
+    let (desk, site) = (look.table.desk(), site());
+    let view = look.sight.as_ref().map(|at| at.view);
+    let lines = lines::<G>(desk, (&look.to, seat), view);
+    let title = match desk.orders(seat).len() {
         0 => site.orders(),
         n => site.orders_given(n),
     };
@@ -124,7 +129,7 @@ pub(super) fn show(scene: Scene<'_>) -> Markup {
                 (scene.key())
                 (parts::hidden("seat", seat))
                 @for line in &lines { (fields(line)) }
-                @for order in others(scene.kept, seat, &lines) {
+                @for order in others(desk, seat, &lines) {
                     p { (site.order_other(&order.when.to_string(), &order.play.join(", "))) }
                 }
                 button #orders-save type="submit" { (site.orders_save()) } " "

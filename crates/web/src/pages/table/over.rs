@@ -2,7 +2,7 @@
 
 use boards::{Breakdown, Draw, icon};
 use engine::Seat;
-use games::{Chapter, GameKind, dispatch};
+use games::{Chapter, GameKind};
 use maud::{Markup, html};
 use table::{Secrets, Stage};
 use words::Names;
@@ -10,7 +10,7 @@ use words::Names;
 use super::chart::{Chart, LARGE, MINI, SMALL};
 use super::fragment::Scene;
 use super::score;
-use super::sight::{eyes, reader};
+use super::sight::Look;
 use super::story::Story;
 use crate::bidi::isolated;
 use crate::hub::{Kept, Subject};
@@ -18,15 +18,11 @@ use crate::pages::{learn, parts};
 use crate::text::site;
 
 /// How it ended.
-pub(super) fn result(scene: Scene<'_>) -> Markup {
-    dispatch!(scene.kept.table.kind(), G => result_of::<G>(scene))
-}
-
-fn result_of<G: Draw + Secrets>(scene: Scene<'_>) -> Markup {
-    let kept = scene.kept;
-    let breakdown = breakdown::<G>(scene);
-    let standings = kept.table.standings().unwrap_or_default();
-    let (story, names, site) = (kept.story(|| Story::of::<G>(kept)), kept.page_names(), site());
+pub(super) fn result<G: Draw + Secrets>(scene: Scene<'_>, look: &Look<'_, G>) -> Markup {
+    let (kept, names, site) = (look.kept, look.to.names, site());
+    let breakdown = breakdown(look);
+    let standings = look.table.standings().unwrap_or_default();
+    let story = kept.story(|| Story::of(look.table, names));
     html! {
         section #result .ending aria-labelledby="result-title" {
             (laurel(scene, breakdown.as_ref()))
@@ -34,24 +30,22 @@ fn result_of<G: Draw + Secrets>(scene: Scene<'_>) -> Markup {
                 @if let Some(breakdown) = &breakdown {
                     section .sec .slab aria-labelledby="score-title" {
                         h2 #score-title { (site.score()) }
-                        (score::table(&names, breakdown, total(&story), &standings))
+                        (score::table(names, breakdown, total(&story), &standings))
                         @for note in &breakdown.notes { p .hint { (note) } }
                     }
                 }
-                (score_chart(kept, &story, &names))
+                (score_chart(kept, &story, names))
             }
-            (resources(kept, &story, &names))
+            (resources(kept, &story, names))
             (deal(kept))
             @if kept.table.n_moments() > 0 { h2 #final .inscr { (site.final_table()) } }
         }
     }
 }
 
-fn breakdown<G: Draw + Secrets>(scene: Scene<'_>) -> Option<Breakdown> {
-    let (kept, eyes) = (scene.kept, eyes(scene));
-    let table = kept.table.typed::<G>()?;
-    let (view, outcome) = (table.view(eyes)?, table.outcome()?);
-    Some(G::breakdown(&reader(&kept.page_names(), eyes), &view, &outcome))
+fn breakdown<G: Draw + Secrets>(look: &Look<'_, G>) -> Option<Breakdown> {
+    let (at, outcome) = (look.sight.as_ref()?, look.table.outcome()?);
+    Some(G::breakdown(&at.to, at.view, &outcome))
 }
 
 /// What the sum of all points is called.

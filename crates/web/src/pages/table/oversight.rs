@@ -1,21 +1,20 @@
 //! A note on what somebody has probably forgotten, for as long as his answer was the last he gave.
 
 use boards::{Draw, icon};
-use games::dispatch;
 use maud::{Markup, html};
-use table::{Moment, Secrets, UserId, Why};
+use table::{Moment, Secrets, Table, UserId, Why};
 
 use super::fragment::Scene;
+use super::sight::Look;
 use crate::hub::Kept;
 use crate::offer;
 use crate::pages::rules::linked;
 use crate::text::{site, words};
 
 /// The note, where people learn: without other people, or in the form for beginners.
-pub(super) fn show(scene: Scene<'_>) -> Markup {
-    let kept = scene.kept;
-    let user = scene.user().filter(|user| is_for_learners(kept, user));
-    let told = user.and_then(|user| dispatch!(kept.table.kind(), G => oversight::<G>(kept, user)));
+pub(super) fn show<G: Draw + Secrets>(scene: Scene<'_>, look: &Look<'_, G>) -> Markup {
+    let user = scene.user().filter(|user| is_for_learners(scene.kept, user));
+    let told = user.and_then(|user| oversight(look.table, user));
     html! {
         @if let Some(told) = told {
             details #oversight .oversight .slab open {
@@ -33,8 +32,7 @@ fn is_for_learners(kept: &Kept, user: &UserId) -> bool {
 }
 
 /// What he forgot in his last answer, if it is for the first time.
-fn oversight<G: Draw + Secrets>(kept: &Kept, user: &UserId) -> Option<String> {
-    let table = kept.table.typed::<G>()?;
+fn oversight<G: Draw + Secrets>(table: &Table<G>, user: &UserId) -> Option<String> {
     let own = |(_, moment): &(usize, &Moment<G>)| {
         moment.why == Why::Chosen && moment.by.user() == Some(user)
     };

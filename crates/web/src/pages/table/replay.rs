@@ -1,10 +1,11 @@
 //! A moment of a game.
 
+use boards::Draw;
 use engine::Seat;
 use maud::{Markup, html};
-use table::UserId;
+use table::{Secrets, Table, UserId, with_table};
 
-use super::sight::Look;
+use super::sight::{Look, look};
 use super::{bar, dialogs, fragment, log, memory, side};
 use crate::hub::Kept;
 use crate::pages::parts;
@@ -14,26 +15,35 @@ use crate::text::site;
 /// eyes; afterwards through any.
 pub(super) fn show(kept: &Kept, user: Option<&UserId>, at: usize, wanted: Option<u8>) -> Markup {
     let table = &kept.table;
-    let n_moments = table.n_moments();
     let own = user.and_then(|user| table.eyes(user));
     let n_seats = table.desk().places().len();
     let wanted = wanted.map(Seat).filter(|seat| table.desk().is_over() && seat.index() < n_seats);
-    let eyes = wanted.or(own);
-    let first = table.looks_back_to(eyes);
-    let at = at.clamp(first, n_moments);
-    let look = Look { kept, eyes, at: Some(at) };
-    let told = log::lines(kept, eyes, at.saturating_sub(1)..at);
-    let side = side::aside(&kept.id, &memory::show(kept, eyes, Some(at)));
-    let range = Range { kept, at, first, last: n_moments, seat: wanted };
+    with_table!(table, table => show_of((kept, table), at, (wanted, wanted.or(own))))
+}
+
+fn show_of<G: Draw + Secrets>(
+    (kept, table): (&Kept, &Table<G>),
+    at: usize,
+    (seat, eyes): (Option<Seat>, Option<Seat>),
+) -> Markup {
+    let (first, last) = (table.looks_back_to(eyes), table.n_moments());
+    let range = Range { kept, at: at.clamp(first, last), first, last, seat };
+    look((kept, table), eyes, Some(range.at), |look| page(look, range))
+}
+
+fn page<G: Draw + Secrets>(look: &Look<'_, G>, range: Range<'_>) -> Markup {
+    let Range { kept, at, last, .. } = range;
+    let told = log::lines(look, at.saturating_sub(1)..at);
+    let side = side::aside(&kept.id, &memory::show(look));
     html! {
         div #table {
-            div #live data-title=(site().page_title(&parts::title(table.kind()))) {
+            div #live data-title=(site().page_title(&parts::title(look.table.kind()))) {
                 a .skip href="#moment" { (site().skip()) }
                 (bar::show(look))
                 (fragment::board(look, &side))
                 section #dock .dock .replay aria-labelledby="moment" {
                     div .prompt {
-                        h1 #moment tabindex="-1" aria-live="polite" { (site().moment(at, n_moments)) }
+                        h1 #moment tabindex="-1" aria-live="polite" { (site().moment(at, last)) }
                         @if at > 0 {
                             ol .log { @for line in &told { li { (line.text) } } }
                         }
@@ -41,7 +51,7 @@ pub(super) fn show(kept: &Kept, user: Option<&UserId>, at: usize, wanted: Option
                     div .turning {
                         (slider(range))
                         (steps(range))
-                        @if table.desk().is_over() { (views(kept, at, eyes)) }
+                        @if look.table.desk().is_over() { (views(kept, at, look.to.seat)) }
                         p { a href={ "/t/" (kept.id) } { (site().to_table()) } }
                     }
                 }

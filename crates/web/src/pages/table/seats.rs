@@ -4,6 +4,7 @@ use boards::token;
 use engine::Seat;
 use maud::{Markup, html};
 use table::{Keeper, Pace, Place, Presence, Stage};
+use words::Names;
 
 use super::fragment::Scene;
 use crate::bots;
@@ -95,11 +96,10 @@ fn accepted(scene: Scene<'_>, place: &Place) -> Markup {
 }
 
 /// The players with their points and clocks. The board shows most of it already.
-pub(super) fn players(scene: Scene<'_>) -> Markup {
+pub(super) fn players(scene: Scene<'_>, names: &Names) -> Markup {
     let table = &scene.kept.table;
     let site = site();
     let standings = table.standings().unwrap_or_default();
-    let names = scene.kept.page_names();
     html! {
         (away(scene))
         details #players .slab {
@@ -147,7 +147,7 @@ fn clock(kept: &Kept, seat: Seat) -> Markup {
         (Pace::Live { .. }, Some(clock)) => clock.banks.get(seat.index()).copied(),
         _ => None,
     };
-    let deadline = table.deadline().filter(|_| runs && desk.contract().pace != Pace::Untimed);
+    let deadline = table.clock_deadline().filter(|_| runs && desk.contract().pace != Pace::Untimed);
     html! {
         @if let Some(bank) = bank {
             " " span .num { (site().bank_left(bank.0.div_euclid(60_000), bank.0.div_euclid(1_000) % 60)) }

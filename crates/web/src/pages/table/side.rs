@@ -1,38 +1,40 @@
 //! Beside the board: what happened, what is said, what is ordered, who plays, what was agreed.
 
+use boards::Draw;
 use maud::{Markup, html};
+use table::Secrets;
 
 use super::fragment::Scene;
-use super::sight::eyes;
+use super::sight::Look;
 use super::{chat, contract, log, memory, orders, seats};
 use crate::text::site;
 
 /// The side while the game is played.
-pub(super) fn playing(scene: Scene<'_>) -> Markup {
+pub(super) fn playing<G: Draw + Secrets>(scene: Scene<'_>, look: &Look<'_, G>) -> Markup {
     aside(
         &scene.kept.id,
         &html! {
-            (log::show(scene))
+            (log::show(look))
             (chat::show(scene))
-            (orders::show(scene))
-            (memory::show(scene.kept, eyes(scene), None))
-            (seats::players(scene))
-            (contract::card(scene))
+            (orders::show(scene, look))
+            (memory::show(look))
+            (seats::players(scene, look.to.names))
+            (contract::card(look))
             (seats::leave(scene))
         },
     )
 }
 
 /// The side when it is over.
-pub(super) fn over(scene: Scene<'_>) -> Markup {
+pub(super) fn over<G: Draw + Secrets>(scene: Scene<'_>, look: &Look<'_, G>) -> Markup {
     aside(
         &scene.kept.id,
         &html! {
-            (log::show(scene))
+            (log::show(look))
             (chat::show(scene))
-            (memory::show(scene.kept, eyes(scene), None))
-            (seats::players(scene))
-            (contract::card(scene))
+            (memory::show(look))
+            (seats::players(scene, look.to.names))
+            (contract::card(look))
         },
     )
 }

@@ -1,7 +1,8 @@
-//! Through whose eyes a table is drawn, and what is drawn.
+//! What a viewer sees of a table: made once, and handed to every part of a page.
 
 use boards::{Draw, Player, Sight};
 use engine::Seat;
+use maud::Markup;
 use table::{Lesson, Secrets, Table};
 use words::{Names, Reader};
 
@@ -19,67 +20,108 @@ pub(super) fn reader(names: &Names, seat: Option<Seat>) -> Reader<'_> {
     Reader { words: words(), names, seat }
 }
 
-/// Which moment of a game, through whose eyes.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Look<'a> {
+/// A table of one game, as a viewer sees it.
+pub(super) struct Look<'a, G: Draw + Secrets> {
     pub(super) kept: &'a Kept,
-    pub(super) eyes: Option<Seat>,
-    /// When so many actions were played; `None` is now, when answers can be given.
-    pub(super) at: Option<usize>,
+    pub(super) table: &'a Table<G>,
+    pub(super) to: Reader<'a>,
+    /// What lies there; nothing before the deal.
+    pub(super) sight: Option<Sight<'a, G>>,
 }
 
-impl Look<'_> {
-    /// Draws something of the sight; nothing before the deal.
-    pub(super) fn draw<G: Draw + Secrets, T>(
-        self,
-        draw: impl FnOnce(&Sight<'_, G>) -> T,
-    ) -> Option<T> {
-        let table = self.kept.table.typed::<G>()?;
-        let view = match self.at {
-            Some(n) => table.view_at(n, self.eyes)?,
-            None => table.view(self.eyes)?,
-        };
-        let names = self.kept.page_names();
-        let now = table.pending().filter(|_| self.at.is_none());
-        let legal = self.legal(table);
-        let sight = Sight::new(
-            reader(&names, self.eyes),
-            &view,
-            now.map(|(_, decision)| decision),
-            &legal,
-            self.players::<G>(&names, now.map(|(seat, _)| seat)),
-        );
-        Some(draw(&sight.taught(self.taught())))
-    }
+/// Looks at a table now, when answers can be given, or as it was when `at` actions were played.
+pub(super) fn look<G: Draw + Secrets, T>(
+    (kept, table): (&Kept, &Table<G>),
+    eyes: Option<Seat>,
+    at: Option<usize>,
+    draw: impl FnOnce(&Look<'_, G>) -> T,
+) -> T {
+    #[cfg(test)]
+    tests::N_LOOKS.set(tests::N_LOOKS.get() + 1);
+    let names = kept.page_names();
+    let to = reader(&names, eyes);
+    let sight = |view| match at {
+        Some(_) => Sight::new(to, view, None, &[], players(kept, None)),
+        None => present((kept, table), to, view),
+    };
+    let view = match at {
+        Some(n) => table.view_at(n, eyes),
+        None => table.view(eyes),
+    };
+    draw(&Look { kept, table, to, sight: view.as_ref().map(sight) })
+}
 
-    /// The answer that the teacher of a lesson waits for.
-    fn taught(self) -> Option<&'static str> {
-        match self.kept.table.lesson().filter(|_| self.at.is_none())? {
-            Lesson::Step { step, .. } => Some(&step.answer),
-            Lesson::Done => None,
+/// The sight of a table as it is now.
+fn present<'a, G: Draw + Secrets>(
+    (kept, table): (&'a Kept, &'a Table<G>),
+    to: Reader<'a>,
+    view: &'a G::View,
+) -> Sight<'a, G> {
+    let (asked, question) = table.pending().unzip();
+    let legal = to.seat.map(|seat| table.legal(seat)).unwrap_or_default();
+    let mut players = players(kept, asked);
+    if to.seat.is_some() && kept.table.desk().contract().open_hands {
+        for (seat, player) in (0..).map(Seat).zip(&mut players).filter(|(seat, _)| !to.is(*seat)) {
+            player.held = hands::drawn(table, to.names, seat).unwrap_or_default();
         }
     }
+    let taught = match table.lesson() {
+        Some(Lesson::Step { step, .. }) => Some(&*step.answer),
+        Some(Lesson::Done) | None => None,
+    };
+    Sight::new(to, view, question, legal, players).taught(taught)
+}
 
-    fn legal<G: Draw + Secrets>(self, table: &Table<G>) -> Vec<G::Action> {
-        let seat = self.eyes.filter(|_| self.at.is_none());
-        seat.map(|seat| table.legal(seat)).unwrap_or_default()
+fn players(kept: &Kept, asked: Option<Seat>) -> Vec<Player> {
+    let player = |(seat, place)| Player {
+        is_asked: asked == Some(seat),
+        notes: seats::notes(kept, seat, place),
+        held: Markup::default(),
+    };
+    kept.table.desk().seats().map(player).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::cell::Cell;
+
+    use games::GameKind;
+
+    use super::super::{fragment, replay};
+    use super::*;
+    use crate::hub::Viewer;
+    use crate::rehearsal::{Manner, Play, Rehearsal, Rules};
+
+    thread_local! {
+        pub(super) static N_LOOKS: Cell<usize> = const { Cell::new(0) };
     }
 
-    /// Whether the viewer, a person of the table, is shown what the others hold.
-    fn sees_hands(self) -> bool {
-        self.at.is_none() && self.eyes.is_some() && self.kept.table.desk().contract().open_hands
+    fn n_looks(draw: impl FnOnce()) -> usize {
+        N_LOOKS.set(0);
+        draw();
+        N_LOOKS.get()
     }
 
-    fn players<G: Draw + Secrets>(self, names: &Names, asked: Option<Seat>) -> Vec<Player> {
-        let is_open = |seat| self.sees_hands() && self.eyes != Some(seat);
-        let drawn = |seat| hands::drawn::<G>(self.kept, names, seat);
-        let held = |seat| is_open(seat).then(|| drawn(seat)).flatten();
-        let places = self.kept.table.desk().seats();
-        let player = |(seat, place)| Player {
-            is_asked: asked == Some(seat),
-            notes: seats::notes(self.kept, seat, place),
-            held: held(seat).unwrap_or_default(),
-        };
-        places.map(player).collect()
+    /// What a page shows before the deal, while people play, and at the end, is seen once.
+    #[test]
+    fn a_page_looks_once() {
+        for kind in GameKind::ALL {
+            let (manner, rules) = (Manner::Random, Rules::Standard);
+            let mut rehearsal = Rehearsal::new(Play { kind, players: 3, seed: 7, manner, rules });
+            for n_actions in [None, Some(0), Some(40), Some(usize::MAX)] {
+                match n_actions {
+                    Some(0) => rehearsal.start(),
+                    Some(n_actions) => rehearsal.play_to(n_actions),
+                    None => {}
+                }
+                let kept = rehearsal.kept();
+                for viewer in [rehearsal.asked(), rehearsal.waiting(), Viewer::Stranger] {
+                    let scene = Scene { kept: &kept, viewer: &viewer, slot: "" };
+                    let drawn = n_looks(|| drop(fragment::render(scene, "")));
+                    assert_eq!(drawn, 1, "{kind}, {n_actions:?}, {viewer:?}");
+                }
+                assert_eq!(n_looks(|| drop(replay::show(&kept, None, 7, None))), 1, "{kind}");
+            }
+        }
     }
 }

@@ -2,10 +2,10 @@
 
 use boards::{Draw, Tally};
 use engine::Seat;
-use table::Secrets;
+use table::{Secrets, Table};
+use words::Names;
 
 use super::sight::reader;
-use crate::hub::Kept;
 
 /// Something that was counted.
 #[derive(Clone, Debug)]
@@ -25,15 +25,11 @@ pub(crate) struct Story {
 impl Story {
     /// The story of a game that is over, in one pass. Each seat is counted as it could count
     /// itself: what others did not see counts too.
-    pub(super) fn of<G: Draw + Secrets>(kept: &Kept) -> Self {
+    pub(super) fn of<G: Draw + Secrets>(table: &Table<G>, names: &Names) -> Self {
         let mut story = Self::default();
-        let Some(table) = kept.table.typed::<G>() else {
-            return story;
-        };
-        let names = kept.page_names();
         let seats: Vec<Seat> = table.desk().seats().map(|(seat, _)| seat).collect();
         let own =
-            |game: &G, seat: Seat| G::tallies(&reader(&names, Some(seat)), &game.view(Some(seat)));
+            |game: &G, seat: Seat| G::tallies(&reader(names, Some(seat)), &game.view(Some(seat)));
         let mut before = None;
         let mut states = table.states().peekable();
         while let Some(game) = states.next() {

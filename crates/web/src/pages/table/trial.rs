@@ -3,15 +3,16 @@
 
 use axum::extract::State;
 use axum::response::Response;
-use boards::{icon, label_icon};
+use boards::{Draw, icon, label_icon};
 use maud::{Markup, html};
+use table::{Secrets, with_table};
 
-use super::sight::Look;
+use super::sight::{Look, look};
 use super::{Moment, fragment, hands, log};
 use crate::app::App;
 use crate::auth::gate::From;
 use crate::auth::{Posted, Visitor};
-use crate::hub::{self, Kept, Order};
+use crate::hub::{self, Order};
 use crate::pages::layout::{Turn, brand, page, play};
 use crate::pages::{Failure, Path, Query, create, parts, rules, scenario};
 use crate::problem::Problem;
@@ -32,7 +33,10 @@ pub(crate) async fn show(
         return Ok(visitor.with_cookie(&app, page));
     }
     let kept = trial.shown()?;
-    let body = body(&visitor, &trial, &kept, moment.at.unwrap_or(0));
+    let at = moment.at.unwrap_or(0).min(kept.table.n_moments());
+    let body = with_table!(&kept.table, table => {
+        look((&kept, table), Some(trial.first()), Some(at), |look| body(&visitor, &trial, look, at))
+    });
     Ok(visitor.with_cookie(&app, play(&visitor, &title, &body, Turn::Others)))
 }
 
@@ -56,15 +60,17 @@ pub(crate) async fn open(
     guest.lead_to(&app, &table.id).await
 }
 
-fn body(visitor: &Visitor, trial: &Trial, kept: &Kept, at: usize) -> Markup {
-    let last = kept.table.n_moments();
-    let at = at.min(last);
-    let eyes = Some(trial.first());
-    let look = Look { kept, eyes, at: Some(at) };
+fn body<G: Draw + Secrets>(
+    visitor: &Visitor,
+    trial: &Trial,
+    look: &Look<'_, G>,
+    at: usize,
+) -> Markup {
+    let last = look.table.n_moments();
     html! {
         a .skip href="#try" { (site().skip()) }
         (bar(trial))
-        (fragment::board(look, &side(trial, kept, at)))
+        (fragment::board(look, &side(trial, look, at)))
         section #dock .dock .replay .trial aria-labelledby="try" {
             div .prompt {
                 h1 #try { (site().try_this()) }
@@ -97,12 +103,12 @@ fn bar(trial: &Trial) -> Markup {
 }
 
 /// What the example does, answer by answer, and what everybody holds.
-fn side(trial: &Trial, kept: &Kept, at: usize) -> Markup {
-    let lines = log::lines(kept, Some(trial.first()), 0..usize::MAX);
+fn side<G: Draw + Secrets>(trial: &Trial, look: &Look<'_, G>, at: usize) -> Markup {
+    let lines = log::lines(look, 0..usize::MAX);
     html! {
         aside #side .side aria-label=(site().side()) {
             nav .quick { a .btn .quiet .shut href="#board" { (site().close()) } }
-            (hands(kept, at))
+            (hands(look, at))
             section .chron .slab aria-labelledby="example" {
                 h2 #example .caps { (site().try_example()) }
                 ol {
@@ -115,15 +121,14 @@ fn side(trial: &Trial, kept: &Kept, at: usize) -> Markup {
     }
 }
 
-fn hands(kept: &Kept, at: usize) -> Markup {
-    let seats = kept.table.desk().seats().map(|(seat, _)| seat);
-    let names = kept.page_names();
+fn hands<G: Draw + Secrets>(look: &Look<'_, G>, at: usize) -> Markup {
+    let seats = look.table.desk().seats().map(|(seat, _)| seat);
     html! {
         section .slab aria-labelledby="hands-title" {
             h2 #hands-title .caps { (site().open_hands_short()) }
             dl .contract {
-                @for (seat, held) in seats.filter_map(|seat| Some((seat, hands::held(kept, seat, at)?))) {
-                    dt { (names.of(seat)) } dd { (held) }
+                @for (seat, held) in seats.filter_map(|seat| Some((seat, hands::held(look.table, seat, at)?))) {
+                    dt { (look.to.names.of(seat)) } dd { (held) }
                 }
             }
         }

@@ -144,7 +144,7 @@ fn an_open_table_is_amended(house: &House, id: &str) {
     let host = host.expect("a host");
     assert_eq!(host.see(id)["table"]["rules"], 1);
     host.ask(id, &json!({ "command": "amend", "contract": contract })).is(200);
-    assert_eq!(host.see(id)["table"]["rules"], 2);
+    assert_eq!(host.see(id)["table"]["rules"], 3);
     let page = send("GET", &format!("{}/t/{id}", house.site.base), &[], "").body;
     assert!(!page.contains("Version 1 of the rules"), "{page}");
 }
