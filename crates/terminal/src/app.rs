@@ -80,7 +80,7 @@ pub struct App<'a, 'b, G: Panels> {
     pub(crate) message: Option<String>,
     pub(crate) hint: Option<Worker<Thought<G::Action>>>,
     last_asked: Option<Seat>,
-    /// The question at which somebody wanted to take back what the others have to agree to.
+    /// The question at which a player asked to take back an answer that the others have to agree to.
     pub(crate) wanted_back: Option<u64>,
     pub(crate) table_scroll: Scroll,
     /// Lines of the log below what is seen.
@@ -129,7 +129,7 @@ impl<'a, 'b, G: Panels> App<'a, 'b, G> {
         }
     }
 
-    /// Whether somebody wants to leave, or has to.
+    /// Whether the player wants to leave, or has to.
     pub const fn has_left(&self) -> bool {
         self.has_left || self.fault.is_some()
     }

@@ -33,8 +33,8 @@ pub(crate) fn needed_rows(area: Rect, panels: &[Panel]) -> u16 {
     u16::try_from(n_lines).unwrap_or(u16::MAX).min(area.height)
 }
 
-/// Draws the panels in columns if they fit, else folded below each other: something of each, or, for
-/// somebody who scrolls, all of it.
+/// Draws the panels in columns if they fit, else folded below each other: something of each, or
+/// everything once the player scrolls.
 pub(crate) fn draw(
     frame: &mut Frame<'_>,
     area: Rect,

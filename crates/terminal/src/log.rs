@@ -12,7 +12,7 @@ pub struct Log {
 }
 
 impl Log {
-    /// The log of somebody who has not seen the table yet.
+    /// A log before its reader has seen the table.
     pub(crate) const fn new() -> Self {
         Self { lines: Vec::new(), ends: Vec::new(), n_read: 0, is_stale: true }
     }

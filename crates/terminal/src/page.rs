@@ -10,18 +10,24 @@ use crate::text;
 pub(crate) struct Page {
     pub(crate) title: String,
     lines: Vec<String>,
+    flavour: Option<String>,
     scroll: Scroll,
 }
 
 impl Page {
     /// A text that is read from its beginning.
     pub(crate) fn new(title: String, lines: Vec<String>) -> Self {
-        Self { title, lines, scroll: Scroll::default() }
+        Self { title, lines, flavour: None, scroll: Scroll::default() }
     }
 
     /// A text whose end is read first.
     pub(crate) fn from_end(title: String, lines: Vec<String>) -> Self {
-        Self { title, lines, scroll: Scroll(usize::MAX) }
+        Self { scroll: Scroll(usize::MAX), ..Self::new(title, lines) }
+    }
+
+    /// The text with a line of flavour at its end.
+    pub(crate) fn with_flavour(self, flavour: Option<String>) -> Self {
+        Self { flavour, ..self }
     }
 
     pub(crate) const fn scroll(&mut self) -> &mut Scroll {
@@ -30,8 +36,10 @@ impl Page {
 
     /// What is seen of it in a place of that size.
     pub(crate) fn visible(&mut self, columns: usize, rows: usize) -> Vec<Line<'static>> {
-        let wrapped = |line: &String| text::paragraph(line, Style::new(), columns);
-        let lines = self.lines.iter().flat_map(wrapped).collect();
+        let plain = |line: &String| text::paragraph(line, Style::new(), columns);
+        let italic = |line: &String| text::paragraph(line, Style::new().italic(), columns);
+        let lines = self.lines.iter().flat_map(plain);
+        let lines = lines.chain(self.flavour.iter().flat_map(italic)).collect();
         self.scroll.show(lines, rows)
     }
 }

@@ -30,7 +30,7 @@ const PARTING: Duration = Duration::from_secs(1);
 /// Why the screen was left.
 #[derive(Debug)]
 pub enum Ended {
-    /// Somebody wanted to.
+    /// The player quit.
     Left,
     /// The program is to end, by this signal.
     Signal(i32),

@@ -4,7 +4,7 @@
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use engine::Seat;
-use table::{Command, Keeper, Moment, Offer, Order, Stage, Table, Time, UserId, Who, Why};
+use table::{Command, Granted, Keeper, Moment, Offer, Order, Stage, Table, Time, UserId, Who, Why};
 use words::{Names, Reader, Words};
 
 use crate::log::Log;
@@ -214,14 +214,13 @@ impl<'a, G: Panels> Session<'a, G> {
     /// Asks the table for something, keeps what it grants, and only then lets it happen. Tells
     /// whether anything was granted.
     fn command(&mut self, by: &Who, command: Command) -> Result<bool, SaveError> {
-        let Ok(entries) = self.table.propose(now(), by, command) else {
+        let Ok(Granted { entries, after }) = self.table.propose(now(), by, command) else {
             return Ok(false);
         };
         if let Some(save) = &mut self.save {
             save.append(&entries)?;
         }
-        let is_entered = entries.iter().all(|entry| self.table.commit(entry).is_ok());
-        debug_assert!(is_entered, "the table takes in what it proposed");
+        self.table = after;
         self.tell();
         Ok(!entries.is_empty())
     }

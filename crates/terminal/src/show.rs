@@ -13,7 +13,10 @@ impl<G: Panels> App<'_, '_, G> {
         let (words, options) = (self.session.words(), self.session.options());
         let slug = name.to_lowercase().replace([' ', '\''], "-");
         let page = match G::about(words, options, &slug) {
-            Some(about) => Page::new(about.title, [about.text, about.notes].concat()),
+            Some(about) => {
+                let flavour = G::flavour(words, options, &slug);
+                Page::new(about.title, [about.text, about.notes].concat()).with_flavour(flavour)
+            }
             None => Page::new(name.to_owned(), self.session.help(name)),
         };
         self.cover = Some(Cover::Page(page));

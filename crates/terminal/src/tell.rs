@@ -49,7 +49,7 @@ impl<G: Panels> Session<'_, G> {
 
     /// The legal answers.
     pub fn legal(&self) -> Vec<G::Action> {
-        self.table.asked().map(|seat| self.table.legal(seat)).unwrap_or_default()
+        self.table.asked().map(|seat| self.table.legal(seat).to_vec()).unwrap_or_default()
     }
 
     /// The question with what matters for the answer, as somebody reads it.
@@ -106,6 +106,7 @@ impl<G: Panels> Session<'_, G> {
         let wanted = folded(printed.as_ref().map_or(word, |term| &term.ours));
         let mut lines = G::help(words, self.options());
         lines.retain(|line| folded(line).contains(&wanted));
+        lines.extend(G::flavour(words, self.options(), word));
         match printed {
             Some(term) => lines.insert(0, term.note),
             None if lines.is_empty() => lines.push(words.cli().no_help(word)),

@@ -142,8 +142,7 @@ pub(crate) fn database_problem(words: &Words, error: &StoreError) -> String {
         | StoreError::NameTaken { .. }
         | StoreError::TooLarge { .. }
         | StoreError::NulByte { .. }
-        | StoreError::Empty
-        | _) => cli.database_refused(&other.to_string()),
+        | StoreError::Empty) => cli.database_refused(&other.to_string()),
     }
 }
 

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use engine::{Game, Seed, SetupError};
-use games::{GameKind, data_files};
+use games::{EARLIER, GameKind, data_files};
 use toml::{Table, Value};
 use words::Words;
 
@@ -95,7 +95,10 @@ fn table_name(flag: &str) -> Option<&'static str> {
 fn table(words: &Words, kind: GameKind, name: &str, file: &str) -> Result<Table, Fault> {
     let data = data_files(kind).iter().find(|data| data.name == name);
     let data = data.ok_or_else(|| Fault::problem(words.cli().no_data_file(kind.slug(), name)))?;
-    let text = files::read(words, file)?;
+    let text = match data.earlier() {
+        Some(text) if file == EARLIER => text.to_owned(),
+        _ => files::read(words, file)?,
+    };
     games::data_file(data, file, &text).map_err(|error| Fault::unreadable(words, &error))
 }
 

@@ -76,11 +76,8 @@ fn favours(words: &Words, view: &View) -> Panel {
         let n = table.tokens[favour.index()];
         let full = format!("{name} · {}", board::favour_asks(words, favour));
         let tokens = if n == 0 { String::new() } else { format!("\u{a0}{}{n}", TOKEN.symbol) };
-        let down = if table.open.contains(favour) {
-            String::new()
-        } else {
-            format!("{}\u{a0}", DOWN.symbol)
-        };
+        let down =
+            if table.open.has(favour) { String::new() } else { format!("{}\u{a0}", DOWN.symbol) };
         Row::new(
             "",
             [Item::words(format!("{down}{full}{tokens}"), format!("{down}{name}{tokens}"))],
@@ -160,8 +157,7 @@ fn state(words: &Words, own: &Province) -> Vec<Item> {
 }
 
 fn cards(to: &Reader<'_>, view: &View, edge: usize, label: String) -> Row {
-    let is_down =
-        |card: ActionCard| view.table.down.contains(card) || view.turned_down == Some(card);
+    let is_down = |card: ActionCard| view.table.down.has(card) || view.turned_down == Some(card);
     let cards = view.table.edges[edge].into_iter().map(|card| {
         let name = board::card(to.words, card);
         Item::text(if is_down(card) { format!("{}\u{a0}{name}", DOWN.symbol) } else { name })

@@ -1,6 +1,8 @@
 //! How the screen behaves: covers, pages, mistakes, leaving.
 
 use games::fortuna::Fortuna;
+use games::gloria_mundi::GloriaMundi;
+use ratatui::style::Modifier;
 
 use super::*;
 
@@ -66,6 +68,26 @@ fn texts_open_over_the_table_and_close_again() {
         app.settle();
         assert!(picture(app, SIZE).contains("Legatus would answer"));
     });
+}
+
+#[test]
+fn a_building_has_a_line_of_flavour_in_italics() {
+    let words = Words::new(Locale::En);
+    let seats = Seats::parse("human,random").expect("seats");
+    let mut session = session::<GloriaMundi>((GameKind::GloriaMundi, 5), &words, &seats);
+    let mut app = App::new(&mut session, Theme::Plain, Vec::new());
+    app.settle();
+    for name in ["1", "Horreum"] {
+        press(&mut app, KeyCode::Char('i'));
+        type_in(&mut app, name);
+        let mut terminal = Terminal::new(TestBackend::new(80, 24)).expect("a screen");
+        terminal.draw(|frame| app.draw(frame)).expect("a picture");
+        let cells = &terminal.backend().buffer().content;
+        let italic = cells.iter().filter(|cell| cell.modifier.contains(Modifier::ITALIC));
+        let italic: String = italic.map(ratatui::buffer::Cell::symbol).collect();
+        assert_eq!(italic, "Every granary has a cat. The cat has the mice.", "{name}");
+        press(&mut app, KeyCode::Esc);
+    }
 }
 
 #[test]

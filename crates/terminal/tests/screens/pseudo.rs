@@ -15,14 +15,15 @@ fn names() -> Vec<String> {
     cards.flat_map(str::split_whitespace).map(str::to_owned).chain(["Anna".to_owned()]).collect()
 }
 
-/// The words of a picture that no message has said. Of a name that is cut, the start is known.
+/// The words of a picture that no message has said. A cover may hide the
+/// start or the end of a name.
 fn strays(picture: &str, names: &[String]) -> Vec<String> {
     let words = picture.split(|letter: char| !letter.is_alphabetic());
     let is_said = |word: &&str| {
         word.chars().count() < 3
             || !word.contains(|letter| ACCENTED.contains(letter))
             || ["FOR", "GLM", "GTR"].contains(word)
-            || names.iter().any(|name| name.starts_with(*word))
+            || names.iter().any(|name| name.starts_with(*word) || name.ends_with(*word))
     };
     words.filter(|word| !is_said(word)).map(str::to_owned).collect()
 }

@@ -9,7 +9,7 @@ use games::fortuna::{Action, Fortuna};
 use games::gloria_mundi::GloriaMundi;
 use games::glory_to_rome::GloryToRome;
 use servers::Folder;
-use table::{Offer, Order, Why};
+use table::{AnyTable, Offer, Order, Why};
 use terminal::{Next, Save, SaveError};
 
 use super::*;
@@ -142,8 +142,17 @@ fn saved(folder: &Folder) -> (PathBuf, Head) {
 /// A game in a file, as far as it was kept.
 fn opened<'a>(words: &'a Words, path: &Path) -> Session<'a, Fortuna> {
     let (save, table) = Save::open(path.to_owned()).expect("a game");
-    let table = table.typed::<Fortuna>().expect("Fortuna").clone();
-    Session::new(words, table, Some(save), 1).expect("it is kept")
+    let AnyTable::Fortuna(table) = table else { panic!("{}", table.kind()) };
+    Session::new(words, *table, Some(save), 1).expect("it is kept")
+}
+
+/// As [`opened`], with the first question answered.
+fn answered<'a>(words: &'a Words, path: &Path) -> Session<'a, Fortuna> {
+    let mut session = opened(words, path);
+    assert!(settle(&mut session));
+    let first = session.legal()[0].to_string();
+    answer(&mut session, &first);
+    session
 }
 
 #[test]
@@ -178,10 +187,7 @@ fn what_is_taken_back_stays_taken_back() {
     let (words, folder) = (Words::new(Locale::En), Folder::new().expect("a folder"));
     let (path, head) = saved(&folder);
     drop(Save::create(path.clone(), &head).expect("a new file"));
-    let mut session = opened(&words, &path);
-    assert!(settle(&mut session));
-    let first = session.legal()[0].to_string();
-    answer(&mut session, &first);
+    let mut session = answered(&words, &path);
     settle(&mut session);
     assert!(matches!(session.take_back().expect("it is kept"), Offer::Free { .. }));
     let left = session.actions();
@@ -195,11 +201,7 @@ fn a_torn_line_is_left_out() {
     let (words, folder) = (Words::new(Locale::En), Folder::new().expect("a folder"));
     let (path, head) = saved(&folder);
     drop(Save::create(path.clone(), &head).expect("a new file"));
-    let mut session = opened(&words, &path);
-    assert!(settle(&mut session));
-    let first = session.legal()[0].to_string();
-    answer(&mut session, &first);
-    drop(session);
+    drop(answered(&words, &path));
     let whole = fs::read(&path).expect("a file");
     let last = whole[..whole.len() - 1].iter().rposition(|byte| *byte == b'\n').expect("lines") + 1;
     for end in last..whole.len() {

@@ -10,7 +10,7 @@ use std::process::ExitCode;
 use bots::Spec;
 use engine::Game;
 use games::{GameKind, dispatch, records};
-use table::Table;
+use table::{Table, with_table};
 use terminal::{Ended, Panels, Save, Seats, SeatsError, Session, Theme};
 use words::Words;
 
@@ -113,10 +113,7 @@ fn resume(words: &Words, request: &Request, console: &mut Console<'_>) -> Result
     request.has_folder(words)?;
     let (save, table) = saves::open(words, request.file.as_deref())?;
     let number = setup::small_number(setup::random_seed(words)?);
-    dispatch!(table.kind(), G => {
-        let table = table.typed::<G>().expect("a table of its own game").clone();
-        play(request, console, session::<G>(words, table, save, number)?)
-    })
+    with_table!(table, table => play(request, console, session(words, *table, save, number)?))
 }
 
 fn session<G: Panels>(

@@ -8,6 +8,15 @@ fn always_one() -> String {
 }
 
 #[test]
+fn the_prices_of_before_are_one_word_away() {
+    let folder = Folder::new("earlier-prices");
+    let run = folder.type_in("play fortuna --prices earlier", "q\n").succeeds();
+    run.says(&["Market 3 money", "Palace 4 money", "our placeholder"]);
+    let run = folder.type_in("play fortuna", "q\n").succeeds();
+    run.says(&["Market free", "Aqueduct 1 money", "our placeholder"]);
+}
+
+#[test]
 fn a_whole_game_is_played_through_a_pipe() {
     let folder = Folder::new("whole-game");
     let run = folder.type_in("play fortuna --players 2 --seed 11", &always_one());

@@ -106,8 +106,8 @@ fn a_damaged_record_is_one_line() {
 fn a_record_of_a_newer_program_is_told_as_one() {
     let folder = folder_with_record("newer", 2);
     let mut record: Value = serde_json::from_str(&folder.read("game.json")).expect("JSON");
-    record["rules"] = 3.into();
-    record["options"]["rules"] = 3.into();
+    record["rules"] = 9.into();
+    record["options"]["rules"] = 9.into();
     folder.write("rules.json", &record.to_string());
     record["options"]["weather"] = "fine".into();
     record["weather"] = "fine".into();
@@ -116,12 +116,12 @@ fn a_record_of_a_newer_program_is_told_as_one() {
     folder.write("format.json", &record.to_string());
     for command in ["verify", "replay"] {
         for file in ["rules.json", "more.json"] {
-            let parts = [file, "version 3 of the rules", "newer Trivium"];
+            let parts = [file, "version 9 of the rules", "newer Trivium"];
             folder.run(&format!("{command} {file}")).fails_with(&parts);
         }
         let parts = ["format 2", "newer Trivium"];
         folder.run(&format!("{command} format.json")).fails_with(&parts);
-        let french = ["version 3 des règles", "Trivium plus récent"];
+        let french = ["version 9 des règles", "Trivium plus récent"];
         folder.run(&format!("--language fr {command} more.json")).fails_with(&french);
     }
 }

@@ -100,6 +100,15 @@ struct Screen {
 }
 
 impl Screen {
+    /// A game of two at its first question, on the full screen.
+    fn asked(folder: &Folder) -> Self {
+        let mut screen = Self::start(folder, "xterm", "play fortuna --players 2 --seed 11");
+        screen.running.says("Esc back");
+        screen.running.type_in("\r");
+        screen.running.says("Your answer");
+        screen
+    }
+
     fn start(folder: &Folder, term: &str, args: &str) -> Self {
         let program = env!("CARGO_BIN_EXE_trivium");
         let shell = format!(
@@ -205,10 +214,7 @@ fn signals_end_lines_with_a_word_on_how_to_go_on() {
 fn signals_leave_the_screen_clean() {
     for signal in ["-TERM", "-HUP", "-INT"] {
         let folder = Folder::new(&format!("resume-screen{signal}"));
-        let mut screen = Screen::start(&folder, "xterm", "play fortuna --players 2 --seed 11");
-        screen.running.says("Esc back");
-        screen.running.type_in("\r");
-        screen.running.says("Your answer");
+        let mut screen = Screen::asked(&folder);
         screen.running.type_in("1");
         soon(|| n_acted(&folder) > 1);
         kill(signal, screen.pid);
@@ -224,10 +230,7 @@ fn signals_leave_the_screen_clean() {
 #[test]
 fn a_closed_window_ends_the_program() {
     let folder = Folder::new("resume-closed");
-    let mut screen = Screen::start(&folder, "xterm", "play fortuna --players 2 --seed 11");
-    screen.running.says("Esc back");
-    screen.running.type_in("\r");
-    screen.running.says("Your answer");
+    let mut screen = Screen::asked(&folder);
     screen.running.type_in("1");
     soon(|| n_acted(&folder) > 1);
     kill("-KILL", screen.running.child.id());
@@ -240,10 +243,7 @@ fn a_closed_window_ends_the_program() {
 #[test]
 fn a_screen_is_left_and_comes_back() {
     let folder = Folder::new("resume-suspend");
-    let mut screen = Screen::start(&folder, "xterm", "play fortuna --players 2 --seed 11");
-    screen.running.says("Esc back");
-    screen.running.type_in("\r");
-    screen.running.says("Your answer");
+    let mut screen = Screen::asked(&folder);
     screen.running.type_in("\u{1a}");
     let stat = PathBuf::from(format!("/proc/{}/stat", screen.pid));
     soon(|| fs::read_to_string(&stat).expect("a process").contains(") T "));
