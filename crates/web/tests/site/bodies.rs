@@ -1,7 +1,9 @@
 //! Bodies: how large they may be, and how many records are in memory at a time.
 
-use std::io::Write;
+use std::io::{Read, Write};
 use std::net::TcpStream;
+use std::thread::sleep;
+use std::time::Duration;
 
 use serde_json::{Value, json};
 
@@ -16,14 +18,15 @@ fn record() -> Value {
     serde_json::from_str(text).expect("a record")
 }
 
-/// Announces a record and sends none of it.
-fn promise(site: &Site, who: &Program) -> TcpStream {
+/// Announces a body of `n_bytes` and sends none of it.
+fn promise(site: &Site, who: &Program, path: &str, n_bytes: usize) -> TcpStream {
     let host = site.base.trim_start_matches("http://");
     let mut stream = TcpStream::connect(host).expect("a connection");
     let authorization = who.authorization();
     let head = format!(
-        "POST /api/v1/records HTTP/1.1\r\nhost: {host}\r\nauthorization: {authorization}\r\n\
-         content-type: application/json\r\ncontent-length: 2000000\r\n\r\n"
+        "POST /api/v1{path} HTTP/1.1\r\nhost: {host}\r\nauthorization: {authorization}\r\n\
+         content-type: application/json\r\ncontent-length: {n_bytes}\r\n\
+         connection: close\r\n\r\n"
     );
     stream.write_all(head.as_bytes()).expect("a request");
     stream
@@ -70,6 +73,22 @@ fn only_a_record_is_large() {
 }
 
 #[test]
+fn a_refused_body_is_read_to_its_end() {
+    const N_BYTES: usize = 4096 * KIB;
+    let site = Site::new();
+    let anna = Program::guest(&site.base, "Anna");
+    let mut stream = promise(&site, &anna, "/tables", N_BYTES);
+    for piece in vec![b' '; N_BYTES].chunks(64 * KIB) {
+        stream.write_all(piece).expect("the server takes what it refuses");
+        // Long enough for a server that closes to be noticed.
+        sleep(Duration::from_millis(2));
+    }
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).expect("an answer");
+    assert!(answer.starts_with("HTTP/1.1 413 "), "{answer}");
+}
+
+#[test]
 fn a_deck_fits_a_request() {
     let site = Site::new();
     let anna = Program::guest(&site.base, "Anna");
@@ -89,7 +108,7 @@ fn a_user_brings_one_record_at_a_time() {
     let mut slow = Vec::new();
     let told = until(|| {
         // An earlier one was refused where the whole record was there first.
-        slow.push(promise(&site, &anna));
+        slow.push(promise(&site, &anna, "/records", 2_000_000));
         Some(anna.post("/records", &record())).filter(|told| told.status != 201)
     });
     assert!(told.is(429).header("retry-after").is_some());
@@ -103,7 +122,7 @@ fn a_few_records_are_in_memory_at_a_time() {
     let site = Site::new();
     let users: Vec<Program> = (0..8).map(|_| Program::guest(&site.base, "Anna")).collect();
     let ben = Program::guest(&site.base, "Ben");
-    let slow: Vec<TcpStream> = users.iter().map(|who| promise(&site, who)).collect();
+    let slow: Vec<TcpStream> = users.iter().map(|who| promise(&site, who, "/records", 2_000_000)).collect();
     let told = until(|| Some(ben.post("/records", &record())).filter(|told| told.status != 201));
     assert_eq!(told.is(503).json()["code"], "busy");
     let new = json!({ "game": "fortuna", "options": { "players": 2 } });

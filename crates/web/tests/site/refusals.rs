@@ -79,7 +79,6 @@ fn bodies_and_tokens_are_checked() {
     refused(&with(&[("authorization", &token)], "{}"), 415, "media-type");
     refused(&with(&[json, ("authorization", &token)], "{}"), 422, "field");
     let large = "[".repeat(3 << 20);
-    // Whoever goes on sending may be cut off before he reads the answer.
     let asks_first = ("expect", "100-continue");
     refused(&with(&[json, ("authorization", &token), asks_first], &large), 413, "too-large");
     let bad = json!({ "game": "fortuna", "options": { "players": 9 } });
