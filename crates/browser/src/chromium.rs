@@ -8,7 +8,7 @@ use serde_json::json;
 use servers::Folder;
 
 use crate::Person;
-use crate::wire::{Wire, WireError};
+use crate::wire::{Pipe, WireError};
 
 /// Chromium speaks through the handles 3 and 4, and ends when they are closed, which happens even
 /// if the test is killed. Then its folder goes.
@@ -41,7 +41,7 @@ const FLAGS: [&str; 18] = [
 /// A browser that runs, with windows for any number of people.
 #[derive(Debug)]
 pub struct Browser {
-    wire: Arc<Wire>,
+    wire: Arc<Pipe>,
     process: Child,
     folder: Folder,
 }
@@ -64,7 +64,7 @@ impl Browser {
             .expect("a shell");
         let input = process.stdin.take().expect("it is piped");
         let output = process.stdout.take().expect("it is piped");
-        let wire = Arc::new(Wire::new(input, output));
+        let wire = Arc::new(Pipe::new(input, output));
         let browser = Self { wire, process, folder };
         if let Err(error) = browser.wire.call(None, "Browser.getVersion", &json!({})) {
             panic!("Chromium does not start: {error}\n{}", browser.messages());

@@ -2,10 +2,10 @@
 
 use serde_json::Value;
 
-use crate::wire::Event;
+use crate::wire::WindowEvent;
 
 /// The complaint in an event, if it is one.
-pub(crate) fn complaint(event: &Event) -> Option<String> {
+pub(crate) fn complaint(event: &WindowEvent) -> Option<String> {
     let params = &event.params;
     match &*event.method {
         "Runtime.exceptionThrown" => Some(exception(&params["exceptionDetails"])),

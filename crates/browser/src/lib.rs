@@ -25,4 +25,4 @@ pub use input::Key;
 pub use pace::Shift;
 pub use person::Person;
 pub use sheet::Sheet;
-pub use tree::{Node, Tree};
+pub use tree::{AccessibilityTree, TreeItem};

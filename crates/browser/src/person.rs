@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 
 use crate::Key;
 use crate::complaint::complaint;
-use crate::wire::{Event, PATIENCE, Wire, WireError};
+use crate::wire::{PATIENCE, Pipe, WindowEvent, WireError};
 
 /// What is reported of a window: loads, errors, and what the page's policy forbids.
 const REPORTS: [&str; 4] = ["Page.enable", "Runtime.enable", "Log.enable", "Network.enable"];
@@ -20,10 +20,10 @@ const REPORTS: [&str; 4] = ["Page.enable", "Runtime.enable", "Log.enable", "Netw
 /// waits for longer than half a minute; what does not happen by then fails the test.
 #[derive(Debug)]
 pub struct Person {
-    wire: Arc<Wire>,
+    wire: Arc<Pipe>,
     context: String,
     window: String,
-    events: Receiver<Event>,
+    events: Receiver<WindowEvent>,
     /// How many pages have been loaded.
     n_loads: Cell<usize>,
     /// How many bytes have come over the network.
@@ -32,7 +32,7 @@ pub struct Person {
 }
 
 impl Person {
-    pub(crate) fn new(wire: Arc<Wire>, context: &str, window: &str) -> Result<Self, WireError> {
+    pub(crate) fn new(wire: Arc<Pipe>, context: &str, window: &str) -> Result<Self, WireError> {
         let person = Self {
             events: wire.listen(window),
             wire,
@@ -120,7 +120,7 @@ impl Person {
         }
     }
 
-    fn take_in(&self, event: &Event) {
+    fn take_in(&self, event: &WindowEvent) {
         if event.method == "Page.loadEventFired" {
             self.n_loads.set(self.n_loads.get() + 1);
         }
@@ -149,7 +149,7 @@ impl Drop for Person {
 }
 
 /// How many bytes an event tells of.
-fn traffic(event: &Event) -> u64 {
+fn traffic(event: &WindowEvent) -> u64 {
     let params = &event.params;
     match &*event.method {
         // A number with a fraction of zero.

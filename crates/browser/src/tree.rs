@@ -8,13 +8,13 @@ use crate::{Key, Person};
 
 /// What assistive technology is told of a page, at one moment.
 #[derive(Clone, Debug)]
-pub struct Tree {
-    nodes: Vec<Node>,
+pub struct AccessibilityTree {
+    nodes: Vec<TreeItem>,
 }
 
 /// One thing of the page.
 #[derive(Clone, Debug)]
-pub struct Node {
+pub struct TreeItem {
     /// What it is, such as `button` or `heading`.
     pub role: String,
     /// What it is called.
@@ -26,7 +26,7 @@ pub struct Node {
     properties: HashMap<String, Value>,
 }
 
-impl Node {
+impl TreeItem {
     fn read(node: &Value) -> Self {
         let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
         let properties = node["properties"].as_array().into_iter().flatten();
@@ -58,29 +58,29 @@ impl Node {
     }
 }
 
-impl Tree {
+impl AccessibilityTree {
     /// Everything, in the order in which it is read.
-    pub fn nodes(&self) -> &[Node] {
+    pub fn nodes(&self) -> &[TreeItem] {
         &self.nodes
     }
 
     /// Everything of a role.
-    pub fn all<'a>(&'a self, role: &'a str) -> impl Iterator<Item = &'a Node> {
+    pub fn all<'a>(&'a self, role: &'a str) -> impl Iterator<Item = &'a TreeItem> {
         self.nodes.iter().filter(move |node| node.role == role)
     }
 
     /// The first thing of a role whose name begins so.
-    pub fn find(&self, role: &str, start: &str) -> Option<&Node> {
+    pub fn find(&self, role: &str, start: &str) -> Option<&TreeItem> {
         self.nodes.iter().find(|node| node.role == role && node.name.starts_with(start))
     }
 
     /// Everything in a thing.
-    pub fn within<'a>(&'a self, whole: &'a Node) -> impl Iterator<Item = &'a Node> {
+    pub fn within<'a>(&'a self, whole: &'a TreeItem) -> impl Iterator<Item = &'a TreeItem> {
         self.nodes.iter().filter(|node| self.is_within(node, whole))
     }
 
-    fn is_within(&self, node: &Node, whole: &Node) -> bool {
-        let above = |node: &Node| {
+    fn is_within(&self, node: &TreeItem, whole: &TreeItem) -> bool {
+        let above = |node: &TreeItem| {
             let parent = node.parent.as_ref()?;
             self.nodes.iter().find(|other| other.id == *parent)
         };
@@ -88,14 +88,14 @@ impl Tree {
     }
 
     /// What can be read in a thing.
-    pub fn text(&self, whole: &Node) -> String {
+    pub fn text(&self, whole: &TreeItem) -> String {
         let texts = self.within(whole).filter(|node| node.role == "StaticText");
         texts.map(|node| node.name.as_str()).collect::<Vec<_>>().join(" ")
     }
 
     /// All that can be read.
     pub fn content(&self) -> String {
-        let line = |node: &Node| format!("{} {}", node.role, node.name);
+        let line = |node: &TreeItem| format!("{} {}", node.role, node.name);
         self.nodes.iter().map(line).collect::<Vec<_>>().join("\n")
     }
 }
@@ -103,21 +103,21 @@ impl Tree {
 impl Person {
     /// What a screen reader is told of the page now.
     #[track_caller]
-    pub fn tree(&self) -> Tree {
+    pub fn tree(&self) -> AccessibilityTree {
         let answer = self.ask("Accessibility.getFullAXTree", &json!({}));
         let nodes = answer["nodes"].as_array().into_iter().flatten();
-        Tree { nodes: nodes.map(Node::read).collect() }
+        AccessibilityTree { nodes: nodes.map(TreeItem::read).collect() }
     }
 
     /// Gives the focus to a thing, as a screen reader does. False if it is gone or takes none.
-    pub fn focus(&self, node: &Node) -> bool {
+    pub fn focus(&self, node: &TreeItem) -> bool {
         self.call("DOM.focus", &json!({ "backendNodeId": node.element })).is_ok()
     }
 
     /// Writes into a field in place of what it holds, or chooses from a list by how the choice
     /// begins.
     #[track_caller]
-    pub fn type_into(&self, node: &Node, text: &str) {
+    pub fn type_into(&self, node: &TreeItem, text: &str) {
         assert!(self.focus(node), "{} {} takes no focus", node.role, node.name);
         self.ask(
             "Input.dispatchKeyEvent",
@@ -128,7 +128,7 @@ impl Person {
 
     /// Presses a thing by the keyboard. False if it is gone or takes no focus.
     #[track_caller]
-    pub fn activate(&self, node: &Node) -> bool {
+    pub fn activate(&self, node: &TreeItem) -> bool {
         let has_focus = self.focus(node);
         if has_focus {
             self.press(Key::Enter);

@@ -26,17 +26,17 @@ pub(crate) enum WireError {
 
 /// What happened in a window.
 #[derive(Debug)]
-pub(crate) struct Event {
+pub(crate) struct WindowEvent {
     pub(crate) method: String,
     pub(crate) params: Value,
 }
 
 /// The pipe, shared by all windows.
 #[derive(Debug)]
-pub(crate) struct Wire {
+pub(crate) struct Pipe {
     input: Mutex<Box<dyn Input>>,
     number: AtomicU64,
-    waiting: Arc<Waiting>,
+    waiting: Arc<Waiter>,
 }
 
 /// Where calls are written.
@@ -45,18 +45,18 @@ impl<T: Write + Send + std::fmt::Debug> Input for T {}
 
 /// Who waits for what.
 #[derive(Debug, Default)]
-struct Waiting {
+struct Waiter {
     calls: Mutex<HashMap<u64, Sender<Value>>>,
-    windows: Mutex<HashMap<String, Sender<Event>>>,
+    windows: Mutex<HashMap<String, Sender<WindowEvent>>>,
 }
 
-impl Wire {
+impl Pipe {
     /// Begins to read what the browser says.
     pub(crate) fn new(
         input: impl Write + Send + std::fmt::Debug + 'static,
         output: impl Read + Send + 'static,
     ) -> Self {
-        let waiting = Arc::new(Waiting::default());
+        let waiting = Arc::new(Waiter::default());
         let hears = Arc::clone(&waiting);
         thread::spawn(move || {
             // It ends when the browser does; whoever still waits is told so.
@@ -93,7 +93,7 @@ impl Wire {
     }
 
     /// What happens in a window from now on.
-    pub(crate) fn listen(&self, window: &str) -> Receiver<Event> {
+    pub(crate) fn listen(&self, window: &str) -> Receiver<WindowEvent> {
         let (sender, receiver) = mpsc::channel();
         lock(&self.waiting.windows).insert(window.to_owned(), sender);
         receiver
@@ -106,7 +106,7 @@ impl Wire {
     }
 }
 
-impl Waiting {
+impl Waiter {
     fn hear(&self, mut output: impl BufRead) -> io::Result<()> {
         let mut text = Vec::new();
         while output.read_until(0, &mut text)? > 0 {
@@ -128,7 +128,7 @@ impl Waiting {
         let window = message["sessionId"].as_str().unwrap_or_default();
         if let Some(window) = lock(&self.windows).get(window) {
             let method = message["method"].as_str().unwrap_or_default().to_owned();
-            let _ = window.send(Event { method, params: message["params"].take() });
+            let _ = window.send(WindowEvent { method, params: message["params"].take() });
         }
     }
 }

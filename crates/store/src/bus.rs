@@ -214,9 +214,9 @@ impl<L: Fn()> Forward<L> {
     async fn run(self, mut listener: PgListener) {
         loop {
             let change = match next(&mut listener).await {
-                Next::Silence => None,
-                Next::News(notification) => Some(Change::from_payload(notification.payload())),
-                Next::Lost => {
+                BusStep::Silence => None,
+                BusStep::News(notification) => Some(Change::from_payload(notification.payload())),
+                BusStep::Lost => {
                     (self.lost)();
                     listener = listen_again(&self.url).await;
                     Some(Change::Everything)
@@ -231,7 +231,7 @@ impl<L: Fn()> Forward<L> {
     }
 }
 
-enum Next {
+enum BusStep {
     News(PgNotification),
     /// Nothing happened, and the connection lives.
     Silence,
@@ -240,13 +240,13 @@ enum Next {
 
 /// Waits for news. A connection whose other end is gone without a word looks like one on which
 /// nothing happens, so a silent one has to answer a question.
-async fn next(listener: &mut PgListener) -> Next {
+async fn next(listener: &mut PgListener) -> BusStep {
     match timeout(SILENCE, listener.try_recv()).await {
-        Ok(Ok(Some(notification))) => Next::News(notification),
-        Ok(Ok(None) | Err(_)) => Next::Lost,
+        Ok(Ok(Some(notification))) => BusStep::News(notification),
+        Ok(Ok(None) | Err(_)) => BusStep::Lost,
         Err(_silent) => match timeout(PATIENCE, listener.execute("SELECT 1")).await {
-            Ok(Ok(_)) => Next::Silence,
-            Ok(Err(_)) | Err(_) => Next::Lost,
+            Ok(Ok(_)) => BusStep::Silence,
+            Ok(Err(_)) | Err(_) => BusStep::Lost,
         },
     }
 }

@@ -65,7 +65,7 @@ pub use store::{Options, Store};
 pub use summary::{Status, Summary, UnknownWord, Visibility};
 pub use tables::{NewTable, Table, TableInfo};
 pub use telling::Told;
-pub use throttle::{Attempt, Counted, Tally};
+pub use throttle::{Attempt, FailedAttempt, FailureTally};
 pub use users::{Spared, User};
 pub use webhooks::Failed;
 

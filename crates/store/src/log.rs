@@ -7,7 +7,7 @@ use sqlx::{Any, AnyConnection, Transaction};
 use tokio::time::timeout;
 
 use crate::address::Backend;
-use crate::tables::{End, update};
+use crate::tables::{LogEnd, update};
 use crate::{Change, Millis, Result, Store, StoreError, Summary, bus, limits, people};
 
 /// An append that is not written by then never will be: its connection is dead.
@@ -73,7 +73,7 @@ impl Append {
     }
 
     /// Where the log will end.
-    fn end(&self) -> Result<End<'_>> {
+    fn end(&self) -> Result<LogEnd<'_>> {
         let most = usize::try_from(limits::LOG).unwrap_or(usize::MAX);
         let too_long = StoreError::TooLarge { what: "log", most };
         let seq = i64::try_from(self.entries.len()).ok();
@@ -81,7 +81,7 @@ impl Append {
         match seq.filter(|&seq| seq <= limits::LOG) {
             Some(seq) => {
                 let (expected, now) = (self.expected_seq, self.now);
-                Ok(End { table_id: &self.table_id, expected, seq, bytes: self.bytes(), now })
+                Ok(LogEnd { table_id: &self.table_id, expected, seq, bytes: self.bytes(), now })
             }
             None => Err(too_long),
         }

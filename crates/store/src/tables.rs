@@ -142,7 +142,7 @@ impl Store {
     ) -> Result<()> {
         summary.check()?;
         let mut transaction = self.begin().await?;
-        let ends = End { table_id, expected: seq, seq, bytes: 0, now };
+        let ends = LogEnd { table_id, expected: seq, seq, bytes: 0, now };
         if !update(&mut transaction, ends, summary).await? {
             drop(transaction);
             return Err(self.conflict(table_id).await);
@@ -217,7 +217,7 @@ async fn insert(connection: &mut AnyConnection, table: &NewTable) -> Result<bool
 
 /// Where a log is expected to end, and where it will.
 #[derive(Clone, Copy)]
-pub(crate) struct End<'a> {
+pub(crate) struct LogEnd<'a> {
     pub(crate) table_id: &'a str,
     pub(crate) expected: i64,
     pub(crate) seq: i64,
@@ -231,7 +231,7 @@ pub(crate) struct End<'a> {
 /// due.
 pub(crate) async fn update(
     connection: &mut AnyConnection,
-    end: End<'_>,
+    end: LogEnd<'_>,
     summary: &Summary,
 ) -> Result<bool> {
     let updated = sqlx::query(

@@ -8,7 +8,7 @@ const SECOND: Millis = 1_000;
 
 /// Who or what fails, and how it is slowed down.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Tally {
+pub struct FailureTally {
     /// Its name, such as `address:…`.
     pub name: String,
     /// Failures without a delay.
@@ -17,7 +17,7 @@ pub struct Tally {
     pub longest: Millis,
 }
 
-impl Tally {
+impl FailureTally {
     /// How long to wait after the last failure: a second, and twice as long after each further one.
     fn delay(&self, n_failures: i64) -> Millis {
         match u32::try_from(n_failures - self.free) {
@@ -33,12 +33,12 @@ pub enum Attempt {
     /// It is too early: how long to wait.
     Early(Millis),
     /// It counts as failed.
-    Counted(Counted),
+    Counted(FailedAttempt),
 }
 
 /// An attempt that counts as failed, for [`Store::take_back`].
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Counted {
+pub struct FailedAttempt {
     now: Millis,
     /// When each subject last failed before.
     before: Vec<(String, Millis)>,
@@ -50,7 +50,7 @@ impl Store {
     /// when a window has passed since the last failure.
     pub async fn attempt(
         &self,
-        subjects: &[Tally],
+        subjects: &[FailureTally],
         now: Millis,
         window: Millis,
     ) -> Result<Attempt> {
@@ -83,11 +83,11 @@ impl Store {
             sqlx::query(count).bind(&subject.name).bind(now).execute(&mut *transaction).await?;
         }
         transaction.commit().await?;
-        Ok(Attempt::Counted(Counted { now, before }))
+        Ok(Attempt::Counted(FailedAttempt { now, before }))
     }
 
     /// Takes an attempt that was never tried out of the counts.
-    pub async fn take_back(&self, attempt: &Counted) -> Result<()> {
+    pub async fn take_back(&self, attempt: &FailedAttempt) -> Result<()> {
         let mut transaction = self.begin().await?;
         for (subject, before) in &attempt.before {
             // The moment stays where another attempt has failed since.
@@ -106,7 +106,7 @@ impl Store {
     }
 
     /// Takes an attempt that succeeded out of the counts. The first subject is forgotten.
-    pub async fn forgive(&self, subjects: &[Tally]) -> Result<()> {
+    pub async fn forgive(&self, subjects: &[FailureTally]) -> Result<()> {
         let mut transaction = self.begin().await?;
         for (at, subject) in subjects.iter().enumerate() {
             let forgive = if at == 0 {

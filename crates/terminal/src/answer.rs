@@ -4,7 +4,7 @@ use engine::{Game, answers};
 
 /// What a player typed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Answer<A> {
+pub enum Typed<A> {
     /// A legal action, by number or in notation.
     Action(A),
     /// What do the cards do? Or one of them: `? dock`.
@@ -30,34 +30,34 @@ pub enum Answer<A> {
 }
 
 /// Reads a line as an answer to a question with this list.
-pub(crate) fn read<G: Game>(text: &str, legal: &[G::Action]) -> Answer<G::Action> {
+pub(crate) fn read<G: Game>(text: &str, legal: &[G::Action]) -> Typed<G::Action> {
     let text = text.to_lowercase();
     let words: Vec<&str> = text.split_whitespace().collect();
     match words[..] {
-        [word, ..] if word.starts_with('?') => Answer::Help,
-        ["t"] => Answer::Table,
-        ["l"] => Answer::Log,
-        ["h" | "hint" | "why"] => Answer::Hint,
-        ["u" | "undo"] => Answer::TakeBack,
-        ["q"] => Answer::Quit,
-        ["o"] => Answer::Orders(None),
+        [word, ..] if word.starts_with('?') => Typed::Help,
+        ["t"] => Typed::Table,
+        ["l"] => Typed::Log,
+        ["h" | "hint" | "why"] => Typed::Hint,
+        ["u" | "undo"] => Typed::TakeBack,
+        ["q"] => Typed::Quit,
+        ["o"] => Typed::Orders(None),
         ["o", number] if number.bytes().all(|byte| byte.is_ascii_digit()) => {
-            Answer::Orders(Some(place(number).unwrap_or(usize::MAX)))
+            Typed::Orders(Some(place(number).unwrap_or(usize::MAX)))
         }
         [number] if number.bytes().all(|byte| byte.is_ascii_digit()) => {
             numbered(number, answers(legal))
         }
         _ => match words.join(" ").parse() {
-            Ok(action) if legal.contains(&action) => Answer::Action(action),
-            Ok(action) => Answer::Illegal(action),
-            Err(_) => Answer::Unreadable,
+            Ok(action) if legal.contains(&action) => Typed::Action(action),
+            Ok(action) => Typed::Illegal(action),
+            Err(_) => Typed::Unreadable,
         },
     }
 }
 
-fn numbered<A: Copy>(text: &str, legal: &[A]) -> Answer<A> {
+fn numbered<A: Copy>(text: &str, legal: &[A]) -> Typed<A> {
     let action = place(text).and_then(|place| legal.get(place));
-    action.map_or(Answer::NoSuchNumber, |action| Answer::Action(*action))
+    action.map_or(Typed::NoSuchNumber, |action| Typed::Action(*action))
 }
 
 /// The place in a list that is counted from 1.
@@ -75,23 +75,23 @@ mod tests {
     fn numbers_notation_and_letters_are_understood() {
         let legal = [Action::Roll, Action::Tax];
         let read = |text| read::<Fortuna>(text, &legal);
-        assert_eq!(read("2"), Answer::Action(Action::Tax));
-        assert_eq!(read("ROLL"), Answer::Action(Action::Roll));
-        assert_eq!(read("sell  3"), Answer::Illegal(Action::Sell(3)));
+        assert_eq!(read("2"), Typed::Action(Action::Tax));
+        assert_eq!(read("ROLL"), Typed::Action(Action::Roll));
+        assert_eq!(read("sell  3"), Typed::Illegal(Action::Sell(3)));
         for text in ["?", "? dock", "?dock"] {
-            assert_eq!(read(text), Answer::Help);
+            assert_eq!(read(text), Typed::Help);
         }
-        assert_eq!((read("q"), read("Hint")), (Answer::Quit, Answer::Hint));
-        assert_eq!((read("u"), read("undo")), (Answer::TakeBack, Answer::TakeBack));
-        assert_eq!((read("o"), read("O 2")), (Answer::Orders(None), Answer::Orders(Some(1))));
+        assert_eq!((read("q"), read("Hint")), (Typed::Quit, Typed::Hint));
+        assert_eq!((read("u"), read("undo")), (Typed::TakeBack, Typed::TakeBack));
+        assert_eq!((read("o"), read("O 2")), (Typed::Orders(None), Typed::Orders(Some(1))));
         assert_eq!(
             (read("o 0"), read("o x")),
-            (Answer::Orders(Some(usize::MAX)), Answer::Unreadable)
+            (Typed::Orders(Some(usize::MAX)), Typed::Unreadable)
         );
-        assert_eq!(read("0"), Answer::NoSuchNumber);
-        assert_eq!(read("99999999999999999999999"), Answer::NoSuchNumber);
+        assert_eq!(read("0"), Typed::NoSuchNumber);
+        assert_eq!(read("99999999999999999999999"), Typed::NoSuchNumber);
         for text in ["", "-1", "jump", "1 2"] {
-            assert_eq!(read(text), Answer::Unreadable, "{text:?}");
+            assert_eq!(read(text), Typed::Unreadable, "{text:?}");
         }
     }
 }

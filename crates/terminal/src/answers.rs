@@ -3,7 +3,7 @@
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
-use crate::app::Question;
+use crate::app::OpenQuestion;
 use crate::keys;
 use crate::page::Scroll;
 use crate::text;
@@ -17,7 +17,7 @@ const MARGIN: usize = 4;
 /// with what matters for it and every answer is whole; else only the marked answer is, and those
 /// around it are seen.
 pub(crate) fn lines<A>(
-    question: &Question<A>,
+    question: &OpenQuestion<A>,
     (columns, rows): (usize, usize),
 ) -> Vec<Line<'static>> {
     let is_beside = question.marked >= question.n_signed;
@@ -40,7 +40,7 @@ pub(crate) fn lines<A>(
 
 /// Every answer but the marked one in one line.
 fn shortened<A>(
-    question: &Question<A>,
+    question: &OpenQuestion<A>,
     mut answers: Vec<Vec<Line<'static>>>,
     columns: usize,
 ) -> Vec<Vec<Line<'static>>> {
@@ -52,7 +52,7 @@ fn shortened<A>(
     answers
 }
 
-fn answer<A>(question: &Question<A>, place: usize, columns: usize) -> Vec<Line<'static>> {
+fn answer<A>(question: &OpenQuestion<A>, place: usize, columns: usize) -> Vec<Line<'static>> {
     let is_marked = place == question.marked;
     let style = if is_marked { BAR } else { Style::new() };
     let wrapped = text::paragraph(&question.labels[place], style, columns.saturating_sub(MARGIN));
@@ -63,12 +63,12 @@ fn answer<A>(question: &Question<A>, place: usize, columns: usize) -> Vec<Line<'
     lines.collect()
 }
 
-fn cut<A>(question: &Question<A>, place: usize, columns: usize) -> Line<'static> {
+fn cut<A>(question: &OpenQuestion<A>, place: usize, columns: usize) -> Line<'static> {
     let label = text::cut(&question.labels[place], columns.saturating_sub(MARGIN));
     Line::from(margin(question, place).into_iter().chain([Span::raw(label)]).collect::<Vec<_>>())
 }
 
-fn margin<A>(question: &Question<A>, place: usize) -> Vec<Span<'static>> {
+fn margin<A>(question: &OpenQuestion<A>, place: usize) -> Vec<Span<'static>> {
     let mark = if place == question.marked { "▸" } else { " " };
     let sign = if place < question.n_signed { keys::sign(place) } else { keys::NO_SIGN };
     vec![Span::raw(mark), Span::styled(sign.to_string(), FOCUS), Span::raw("  ")]

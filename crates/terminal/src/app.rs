@@ -4,17 +4,17 @@ use bots::Thought;
 use engine::{Seat, answers};
 
 use crate::hint::STRONGEST;
-use crate::page::{Page, Scroll};
+use crate::page::{Scroll, TextPage};
 use crate::panels::Panels;
 use crate::save::SaveError;
-use crate::session::{Next, Session};
-use crate::theme::Theme;
+use crate::session::{LocalSession, NextMove};
+use crate::theme::ColourScheme;
 use crate::turn::BotAnswer;
-use crate::worker::Worker;
+use crate::worker::PendingThought;
 
 /// A question that a person is asked.
 #[derive(Clone, Debug)]
-pub(crate) struct Question<A> {
+pub(crate) struct OpenQuestion<A> {
     pub(crate) seat: Seat,
     pub(crate) legal: Vec<A>,
     /// How many of them a key gives: those that answer the question.
@@ -26,13 +26,13 @@ pub(crate) struct Question<A> {
 }
 
 /// What the game waits for.
-pub(crate) enum Stage<G: Panels> {
+pub(crate) enum ScreenStage<G: Panels> {
     /// A bot thinks.
-    Thinking(Seat, Worker<BotAnswer<G>>),
+    Thinking(Seat, PendingThought<BotAnswer<G>>),
     /// The screen is covered until only this person looks.
     Covered(Seat),
     /// A person is asked.
-    Asked(Question<G::Action>),
+    Asked(OpenQuestion<G::Action>),
     /// Nothing: the game is over.
     Over,
 }
@@ -41,11 +41,11 @@ pub(crate) enum Stage<G: Panels> {
 #[derive(Clone, Debug)]
 pub(crate) enum Cover {
     /// A text.
-    Page(Page),
+    Page(TextPage),
     /// The standing orders, to be given by their signs.
-    Orders(Page),
+    Orders(TextPage),
     /// A line that is being typed.
-    Typing(Purpose, String),
+    Typing(LinePurpose, String),
     /// Whether to leave.
     Leaving,
     /// Whether to say what stands at this place beside the question.
@@ -54,7 +54,7 @@ pub(crate) enum Cover {
 
 /// What a line is typed for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Purpose {
+pub(crate) enum LinePurpose {
     Action,
     Thing,
 }
@@ -70,15 +70,15 @@ pub(crate) enum Focus {
 
 /// The full screen.
 #[expect(missing_debug_implementations, reason = "bots tell nothing of themselves")]
-pub struct App<'a, 'b, G: Panels> {
-    pub(crate) session: &'a mut Session<'b, G>,
-    pub(crate) theme: Theme,
-    pub(crate) stage: Stage<G>,
+pub struct Screen<'a, 'b, G: Panels> {
+    pub(crate) session: &'a mut LocalSession<'b, G>,
+    pub(crate) theme: ColourScheme,
+    pub(crate) stage: ScreenStage<G>,
     pub(crate) cover: Option<Cover>,
     pub(crate) focus: Focus,
     /// What is to be said about the last key.
     pub(crate) message: Option<String>,
-    pub(crate) hint: Option<Worker<Thought<G::Action>>>,
+    pub(crate) hint: Option<PendingThought<Thought<G::Action>>>,
     last_asked: Option<Seat>,
     /// The question at which a player asked to take back an answer that the others have to agree to.
     pub(crate) wanted_back: Option<u64>,
@@ -90,13 +90,17 @@ pub struct App<'a, 'b, G: Panels> {
     pub(crate) fault: Option<SaveError>,
 }
 
-impl<'a, 'b, G: Panels> App<'a, 'b, G> {
+impl<'a, 'b, G: Panels> Screen<'a, 'b, G> {
     /// The table of a game that begins, under what is told before the deal, if anything.
-    pub fn new(session: &'a mut Session<'b, G>, theme: Theme, greeting: Vec<String>) -> Self {
+    pub fn new(
+        session: &'a mut LocalSession<'b, G>,
+        theme: ColourScheme,
+        greeting: Vec<String>,
+    ) -> Self {
         let mut app = Self {
             session,
             theme,
-            stage: Stage::Over,
+            stage: ScreenStage::Over,
             cover: None,
             focus: Focus::Answers,
             message: None,
@@ -111,21 +115,21 @@ impl<'a, 'b, G: Panels> App<'a, 'b, G> {
         app.go_on();
         if !greeting.is_empty() {
             let title = G::title(app.session.words());
-            app.cover = Some(Cover::Page(Page::new(title, greeting)));
+            app.cover = Some(Cover::Page(TextPage::new(title, greeting)));
         }
         app
     }
 
     /// The game.
-    pub const fn session(&self) -> &Session<'b, G> {
+    pub const fn session(&self) -> &LocalSession<'b, G> {
         self.session
     }
 
     /// How many answers there are to choose from: none unless a person is asked and looks.
     pub const fn n_answers(&self) -> usize {
         match &self.stage {
-            Stage::Asked(question) => question.n_signed,
-            Stage::Thinking(..) | Stage::Covered(_) | Stage::Over => 0,
+            ScreenStage::Asked(question) => question.n_signed,
+            ScreenStage::Thinking(..) | ScreenStage::Covered(_) | ScreenStage::Over => 0,
         }
     }
 
@@ -142,17 +146,19 @@ impl<'a, 'b, G: Panels> App<'a, 'b, G> {
     /// Who looks at the screen: nobody in particular while it is covered or people share it.
     pub(crate) fn observer(&self) -> Option<Seat> {
         match &self.stage {
-            Stage::Asked(question) => Some(question.seat),
-            Stage::Thinking(..) | Stage::Over | Stage::Covered(_) => self.session.witness(),
+            ScreenStage::Asked(question) => Some(question.seat),
+            ScreenStage::Thinking(..) | ScreenStage::Over | ScreenStage::Covered(_) => {
+                self.session.witness()
+            }
         }
     }
 
     /// Takes in what bots have thought. Tells whether anything changed.
     pub fn poll(&mut self) -> bool {
-        let hint = self.hint.as_ref().and_then(Worker::poll);
+        let hint = self.hint.as_ref().and_then(PendingThought::poll);
         let answer = match &self.stage {
-            Stage::Thinking(_, worker) => worker.poll(),
-            Stage::Covered(_) | Stage::Asked(_) | Stage::Over => None,
+            ScreenStage::Thinking(_, worker) => worker.poll(),
+            ScreenStage::Covered(_) | ScreenStage::Asked(_) | ScreenStage::Over => None,
         };
         self.take_in(hint, answer)
     }
@@ -160,10 +166,10 @@ impl<'a, 'b, G: Panels> App<'a, 'b, G> {
     /// Waits until no bot thinks.
     pub fn settle(&mut self) {
         loop {
-            let hint = self.hint.as_ref().map(Worker::wait);
+            let hint = self.hint.as_ref().map(PendingThought::wait);
             let answer = match &self.stage {
-                Stage::Thinking(_, worker) => Some(worker.wait()),
-                Stage::Covered(_) | Stage::Asked(_) | Stage::Over => None,
+                ScreenStage::Thinking(_, worker) => Some(worker.wait()),
+                ScreenStage::Covered(_) | ScreenStage::Asked(_) | ScreenStage::Over => None,
             };
             if !self.take_in(hint, answer) {
                 return;
@@ -191,10 +197,12 @@ impl<'a, 'b, G: Panels> App<'a, 'b, G> {
         self.table_scroll = Scroll::default();
         self.log_scroll = Scroll::default();
         self.stage = match self.session.advance() {
-            Ok(Next::Bot(turn)) => Stage::Thinking(turn.seat, Worker::start(move || turn.think())),
-            Ok(Next::Person(seat)) if self.must_hand_over(seat) => Stage::Covered(seat),
-            Ok(Next::Person(seat)) => self.ask(seat),
-            Ok(Next::Over) => self.end(),
+            Ok(NextMove::Bot(turn)) => {
+                ScreenStage::Thinking(turn.seat, PendingThought::start(move || turn.think()))
+            }
+            Ok(NextMove::Person(seat)) if self.must_hand_over(seat) => ScreenStage::Covered(seat),
+            Ok(NextMove::Person(seat)) => self.ask(seat),
+            Ok(NextMove::Over) => self.end(),
             Err(fault) => self.stop(fault),
         };
     }
@@ -207,19 +215,19 @@ impl<'a, 'b, G: Panels> App<'a, 'b, G> {
         }
     }
 
-    pub(crate) fn stop(&mut self, fault: SaveError) -> Stage<G> {
+    pub(crate) fn stop(&mut self, fault: SaveError) -> ScreenStage<G> {
         self.fault = Some(fault);
-        Stage::Over
+        ScreenStage::Over
     }
 
     fn must_hand_over(&self, seat: Seat) -> bool {
         self.session.seats().humans().len() > 1 && self.last_asked != Some(seat)
     }
 
-    pub(crate) fn ask(&mut self, seat: Seat) -> Stage<G> {
+    pub(crate) fn ask(&mut self, seat: Seat) -> ScreenStage<G> {
         self.last_asked = Some(seat);
         let legal = self.session.legal();
-        Stage::Asked(Question {
+        ScreenStage::Asked(OpenQuestion {
             seat,
             n_signed: answers(&legal).len(),
             legal,
@@ -230,14 +238,14 @@ impl<'a, 'b, G: Panels> App<'a, 'b, G> {
         })
     }
 
-    fn end(&mut self) -> Stage<G> {
+    fn end(&mut self) -> ScreenStage<G> {
         self.show_result();
-        Stage::Over
+        ScreenStage::Over
     }
 
     /// Whether a bot is at work, so that something will change by itself.
     pub(crate) const fn is_thinking(&self) -> bool {
-        self.hint.is_some() || matches!(self.stage, Stage::Thinking(..))
+        self.hint.is_some() || matches!(self.stage, ScreenStage::Thinking(..))
     }
 
     /// What is to be said below the answers.

@@ -6,7 +6,7 @@ use ratatui::style::Style;
 use ratatui::text::Line;
 use ratatui::widgets::{Block, Borders, Clear, Paragraph};
 
-use crate::app::{App, Cover, Focus, Purpose, Stage};
+use crate::app::{Cover, Focus, LinePurpose, Screen, ScreenStage};
 use crate::panels::Panels;
 use crate::text;
 use crate::theme::{BAR, BOLD, FOCUS, MESSAGE, NEWS, QUIET, TITLE};
@@ -22,7 +22,7 @@ const LOG_ROWS: u16 = 4;
 /// The table has at least this many rows: one for each part of it.
 const TABLE_ROWS: u16 = 8;
 
-impl<G: Panels> App<'_, '_, G> {
+impl<G: Panels> Screen<'_, '_, G> {
     /// Draws the screen.
     pub fn draw(&mut self, frame: &mut Frame<'_>) {
         let area = frame.area();
@@ -50,7 +50,7 @@ impl<G: Panels> App<'_, '_, G> {
         self.draw_bar(frame, bar);
         if let Some(Cover::Page(_) | Cover::Orders(_)) = self.cover {
             self.draw_page(frame, middle);
-        } else if let Stage::Covered(seat) = self.stage {
+        } else if let ScreenStage::Covered(seat) = self.stage {
             let text = self.session.words().cli().handover(self.session.name(seat));
             let sentences: Vec<String> = [text].into_iter().chain(self.message.clone()).collect();
             draw_box(frame, middle, &sentences);
@@ -68,7 +68,7 @@ impl<G: Panels> App<'_, '_, G> {
             (Some(Cover::Leaving), _) => {
                 draw_box(frame, area, &[terminal.leave(), terminal.leave_keys()]);
             }
-            (Some(Cover::Sure(place)), Stage::Asked(question)) => {
+            (Some(Cover::Sure(place)), ScreenStage::Asked(question)) => {
                 draw_box(frame, area, &[question.labels[*place].clone(), terminal.sure_keys()]);
             }
             _ => {}
@@ -81,10 +81,10 @@ impl<G: Panels> App<'_, '_, G> {
         let view = self.session.view(self.observer());
         let terminal = words.terminal();
         let who = match &self.stage {
-            Stage::Thinking(seat, _) => terminal.thinks(self.session.name(*seat)),
-            Stage::Covered(seat) => words::terminal::asked(&to, *seat),
-            Stage::Asked(question) => words::terminal::asked(&to, question.seat),
-            Stage::Over => terminal.over(),
+            ScreenStage::Thinking(seat, _) => terminal.thinks(self.session.name(*seat)),
+            ScreenStage::Covered(seat) => words::terminal::asked(&to, *seat),
+            ScreenStage::Asked(question) => words::terminal::asked(&to, question.seat),
+            ScreenStage::Over => terminal.over(),
         };
         let (title, moment) = (G::title(words), G::moment(&to, &view));
         let right = terminal.ends(&G::ends(&to, &view).join(" · "));
@@ -147,12 +147,12 @@ impl<G: Panels> App<'_, '_, G> {
         let status = status.unwrap_or_default();
         let rows = rows.saturating_sub(status.len());
         let mut lines = match &self.stage {
-            Stage::Asked(question) => answers::lines(question, (columns, rows)),
-            Stage::Thinking(seat, _) => {
+            ScreenStage::Asked(question) => answers::lines(question, (columns, rows)),
+            ScreenStage::Thinking(seat, _) => {
                 let text = words.terminal().thinks(self.session.name(*seat));
                 text::paragraph(&text, BOLD, columns)
             }
-            Stage::Over | Stage::Covered(_) => {
+            ScreenStage::Over | ScreenStage::Covered(_) => {
                 text::paragraph(&words.terminal().over(), BOLD, columns)
             }
         };
@@ -163,7 +163,7 @@ impl<G: Panels> App<'_, '_, G> {
     fn draw_answers(&self, frame: &mut Frame<'_>, area: Rect, lines: Vec<Line<'static>>) {
         let title = self.session.words().terminal().question();
         let mut block = headed(&title, self.focus == Focus::Answers);
-        if let Stage::Asked(question) = &self.stage {
+        if let ScreenStage::Asked(question) = &self.stage {
             let place = format!(" {}/{} ", question.marked + 1, question.labels.len());
             block = block.title_top(Line::from(place).right_aligned());
         }
@@ -185,15 +185,15 @@ impl<G: Panels> App<'_, '_, G> {
         let keys = match &self.cover {
             Some(Cover::Typing(purpose, text)) => {
                 let label = match purpose {
-                    Purpose::Action => terminal.type_in(),
-                    Purpose::Thing => terminal.explain(),
+                    LinePurpose::Action => terminal.type_in(),
+                    LinePurpose::Thing => terminal.explain(),
                 };
                 frame.render_widget(Paragraph::new(format!(" {label} {text}▏")).style(BOLD), area);
                 return;
             }
             Some(Cover::Page(_) | Cover::Orders(_)) => terminal.page_keys(),
-            None if matches!(self.stage, Stage::Asked(_)) => terminal.keys(),
-            None if matches!(self.stage, Stage::Over) => terminal.over_keys(),
+            None if matches!(self.stage, ScreenStage::Asked(_)) => terminal.keys(),
+            None if matches!(self.stage, ScreenStage::Over) => terminal.over_keys(),
             Some(Cover::Leaving | Cover::Sure(_)) | None => Vec::new(),
         };
         let mut line = String::new();

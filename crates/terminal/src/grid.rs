@@ -6,7 +6,7 @@ use ratatui::text::Line;
 use ratatui::widgets::{Block, Paragraph};
 
 use crate::page::Scroll;
-use crate::panel::{Length, Panel};
+use crate::panel::{Detail, Panel};
 use crate::text;
 use crate::theme::{FOCUS, QUIET, TITLE};
 
@@ -61,7 +61,7 @@ pub(crate) fn draw(
 /// The panels with as many words and as few columns as fit.
 fn in_columns(area: Rect, panels: &[Panel]) -> Option<Vec<Placed<'_>>> {
     let most = area.width.checked_div(NARROWEST)?.max(1);
-    [Length::Full, Length::Short]
+    [Detail::Full, Detail::Short]
         .into_iter()
         .flat_map(|length| (1..=most).map(move |n_columns| (length, n_columns)))
         .find_map(|(length, n_columns)| arrange(area, panels, length, n_columns))
@@ -71,7 +71,7 @@ fn in_columns(area: Rect, panels: &[Panel]) -> Option<Vec<Placed<'_>>> {
 fn arrange(
     area: Rect,
     panels: &[Panel],
-    length: Length,
+    length: Detail,
     n_columns: u16,
 ) -> Option<Vec<Placed<'_>>> {
     let width = area.width.checked_div(n_columns)?;

@@ -2,17 +2,17 @@
 
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
-use crate::page::Step;
+use crate::page::ScrollBy;
 
 /// What a key does at a question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Command {
+pub(crate) enum KeyCommand {
     /// Gives the answer at this place of the list.
     Give(usize),
     /// Gives the marked answer.
     GiveMarked,
     /// Moves the mark, or scrolls.
-    Move(Step),
+    Move(ScrollBy),
     /// Begins to type an action.
     Type,
     /// Begins to type the name of a thing.
@@ -53,38 +53,38 @@ pub(crate) fn sign(place: usize) -> char {
 
 /// What a key does at a question.
 #[expect(clippy::wildcard_enum_match_arm, reason = "other keys do nothing")]
-pub(crate) fn command(key: KeyEvent) -> Option<Command> {
+pub(crate) fn command(key: KeyEvent) -> Option<KeyCommand> {
     if let Some(step) = step(key) {
-        return Some(Command::Move(step));
+        return Some(KeyCommand::Move(step));
     }
     match key.code {
-        KeyCode::Enter => Some(Command::GiveMarked),
-        KeyCode::Tab => Some(Command::NextPanel),
-        KeyCode::BackTab => Some(Command::PanelBefore),
-        KeyCode::Char('/' | ':') => Some(Command::Type),
-        KeyCode::Char('i') => Some(Command::Explain),
-        KeyCode::Char('h') => Some(Command::Hint),
-        KeyCode::Char('o') => Some(Command::Orders),
-        KeyCode::Char('u') => Some(Command::TakeBack),
-        KeyCode::Char('?') => Some(Command::Help),
-        KeyCode::Char('l') => Some(Command::Log),
-        KeyCode::Char('t') => Some(Command::Table),
-        KeyCode::Char('q') => Some(Command::Quit),
-        KeyCode::Char(sign) => SIGNS.chars().position(|other| other == sign).map(Command::Give),
+        KeyCode::Enter => Some(KeyCommand::GiveMarked),
+        KeyCode::Tab => Some(KeyCommand::NextPanel),
+        KeyCode::BackTab => Some(KeyCommand::PanelBefore),
+        KeyCode::Char('/' | ':') => Some(KeyCommand::Type),
+        KeyCode::Char('i') => Some(KeyCommand::Explain),
+        KeyCode::Char('h') => Some(KeyCommand::Hint),
+        KeyCode::Char('o') => Some(KeyCommand::Orders),
+        KeyCode::Char('u') => Some(KeyCommand::TakeBack),
+        KeyCode::Char('?') => Some(KeyCommand::Help),
+        KeyCode::Char('l') => Some(KeyCommand::Log),
+        KeyCode::Char('t') => Some(KeyCommand::Table),
+        KeyCode::Char('q') => Some(KeyCommand::Quit),
+        KeyCode::Char(sign) => SIGNS.chars().position(|other| other == sign).map(KeyCommand::Give),
         _ => None,
     }
 }
 
 /// The movement that a key stands for.
 #[expect(clippy::wildcard_enum_match_arm, reason = "other keys do nothing")]
-pub(crate) const fn step(key: KeyEvent) -> Option<Step> {
+pub(crate) const fn step(key: KeyEvent) -> Option<ScrollBy> {
     match key.code {
-        KeyCode::Up => Some(Step::Up(1)),
-        KeyCode::Down => Some(Step::Down(1)),
-        KeyCode::PageUp => Some(Step::Up(LEAP)),
-        KeyCode::PageDown => Some(Step::Down(LEAP)),
-        KeyCode::Home => Some(Step::Start),
-        KeyCode::End => Some(Step::End),
+        KeyCode::Up => Some(ScrollBy::Up(1)),
+        KeyCode::Down => Some(ScrollBy::Down(1)),
+        KeyCode::PageUp => Some(ScrollBy::Up(LEAP)),
+        KeyCode::PageDown => Some(ScrollBy::Down(LEAP)),
+        KeyCode::Home => Some(ScrollBy::Start),
+        KeyCode::End => Some(ScrollBy::End),
         _ => None,
     }
 }
@@ -112,7 +112,7 @@ mod tests {
         for (place, sign) in SIGNS.chars().enumerate() {
             assert_eq!(super::sign(place), sign);
             let key = KeyEvent::from(KeyCode::Char(sign));
-            assert_eq!(command(key), Some(Command::Give(place)));
+            assert_eq!(command(key), Some(KeyCommand::Give(place)));
         }
     }
 }

@@ -6,9 +6,9 @@ use table::Order;
 
 use crate::panels::Panels;
 use crate::save::SaveError;
-use crate::session::Session;
+use crate::session::LocalSession;
 
-impl<G: Panels> Session<'_, G> {
+impl<G: Panels> LocalSession<'_, G> {
     /// The orders that a seat can give, each in words.
     fn plans(&self, seat: Seat) -> Vec<(Order, String)> {
         let (to, cli) = (self.reader(Some(seat)), self.words().cli());

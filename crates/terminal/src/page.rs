@@ -7,14 +7,14 @@ use crate::text;
 
 /// A text with a title.
 #[derive(Clone, Debug)]
-pub(crate) struct Page {
+pub(crate) struct TextPage {
     pub(crate) title: String,
     lines: Vec<String>,
     flavour: Option<String>,
     scroll: Scroll,
 }
 
-impl Page {
+impl TextPage {
     /// A text that is read from its beginning.
     pub(crate) fn new(title: String, lines: Vec<String>) -> Self {
         Self { title, lines, flavour: None, scroll: Scroll::default() }
@@ -68,26 +68,26 @@ impl Scroll {
         seen
     }
 
-    pub(crate) const fn by(&mut self, step: Step) {
+    pub(crate) const fn by(&mut self, step: ScrollBy) {
         self.0 = match step {
-            Step::Up(n) => self.0.saturating_sub(n),
-            Step::Down(n) => self.0.saturating_add(n),
-            Step::Start => 0,
-            Step::End => usize::MAX,
+            ScrollBy::Up(n) => self.0.saturating_sub(n),
+            ScrollBy::Down(n) => self.0.saturating_add(n),
+            ScrollBy::Start => 0,
+            ScrollBy::End => usize::MAX,
         };
     }
 }
 
 /// A movement in a list or a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Step {
+pub(crate) enum ScrollBy {
     Up(usize),
     Down(usize),
     Start,
     End,
 }
 
-impl Step {
+impl ScrollBy {
     /// The other way.
     pub(crate) const fn back(self) -> Self {
         match self {
@@ -106,11 +106,11 @@ mod tests {
     #[test]
     fn every_line_can_be_scrolled_to() {
         let lines: Vec<String> = (0..50).map(|n| format!("line {n}.")).collect();
-        let mut page = Page::new(String::new(), lines.clone());
+        let mut page = TextPage::new(String::new(), lines.clone());
         let mut seen = Vec::new();
         for _ in 0..lines.len() {
             seen.extend(page.visible(40, 5).iter().map(ToString::to_string));
-            page.scroll().by(Step::Down(1));
+            page.scroll().by(ScrollBy::Down(1));
         }
         assert!(lines.iter().all(|line| seen.contains(line)));
     }

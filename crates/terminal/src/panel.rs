@@ -55,12 +55,12 @@ impl Item {
 
 /// Things that belong together.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Row {
+pub struct PanelRow {
     label: String,
     items: Vec<Item>,
 }
 
-impl Row {
+impl PanelRow {
     /// Things after a label, which may be empty.
     pub fn new(label: impl Into<String>, items: impl IntoIterator<Item = Item>) -> Self {
         Self { label: label.into(), items: items.into_iter().collect() }
@@ -73,12 +73,12 @@ pub struct Panel {
     title: String,
     /// Whether its player is asked.
     is_asked: bool,
-    rows: Vec<Row>,
+    rows: Vec<PanelRow>,
 }
 
 /// How much is said.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Length {
+pub(crate) enum Detail {
     /// Names of everything.
     Full,
     /// Symbols where there are some.
@@ -87,7 +87,7 @@ pub(crate) enum Length {
 
 impl Panel {
     /// A part of the table that belongs to nobody.
-    pub fn new(title: impl Into<String>, rows: impl IntoIterator<Item = Row>) -> Self {
+    pub fn new(title: impl Into<String>, rows: impl IntoIterator<Item = PanelRow>) -> Self {
         let rows = rows.into_iter().filter(|row| !row.items.is_empty()).collect();
         Self { title: title.into(), is_asked: false, rows }
     }
@@ -103,8 +103,8 @@ impl Panel {
     }
 
     /// The rows below each other.
-    pub(crate) fn lines(&self, length: Length, columns: usize) -> Vec<Line<'static>> {
-        let rows = self.rows.iter().filter(|row| length == Length::Full || row.is_told_short());
+    pub(crate) fn lines(&self, length: Detail, columns: usize) -> Vec<Line<'static>> {
+        let rows = self.rows.iter().filter(|row| length == Detail::Full || row.is_told_short());
         rows.flat_map(|row| text::wrap(&row.pieces(length), columns, 2)).collect()
     }
 
@@ -117,19 +117,19 @@ impl Panel {
             if nth > 0 {
                 pieces.push((" │ ".to_owned(), Style::new().add_modifier(Modifier::DIM)));
             }
-            pieces.extend(row.pieces(Length::Short));
+            pieces.extend(row.pieces(Detail::Short));
         }
         text::wrap(&pieces, columns, 2)
     }
 }
 
-impl Row {
+impl PanelRow {
     /// Whether anything is left of it in short.
     fn is_told_short(&self) -> bool {
         !self.label.is_empty() || self.items.iter().any(|item| !item.short.is_empty())
     }
 
-    fn pieces(&self, length: Length) -> Vec<Piece> {
+    fn pieces(&self, length: Detail) -> Vec<Piece> {
         let mut pieces = Vec::new();
         if !self.label.is_empty() {
             let dim = Style::new().add_modifier(Modifier::DIM);
@@ -147,10 +147,10 @@ impl Row {
 }
 
 impl Item {
-    fn pieces(&self, length: Length) -> Vec<Piece> {
+    fn pieces(&self, length: Detail) -> Vec<Piece> {
         let (text, space) = match length {
-            Length::Full => (&self.full, "\u{a0}"),
-            Length::Short => (&self.short, ""),
+            Detail::Full => (&self.full, "\u{a0}"),
+            Detail::Short => (&self.short, ""),
         };
         let mark =
             self.mark.map(|mark| (format!("{}{space}", mark.symbol), Style::new().fg(mark.colour)));

@@ -3,14 +3,14 @@
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use table::Offer;
 
-use crate::answer::Answer;
-use crate::app::{App, Cover, Focus, Purpose, Stage};
-use crate::keys::{self, Command};
-use crate::page::{Page, Scroll, Step};
+use crate::answer::Typed;
+use crate::app::{Cover, Focus, LinePurpose, Screen, ScreenStage};
+use crate::keys::{self, KeyCommand};
+use crate::page::{Scroll, ScrollBy, TextPage};
 use crate::panels::Panels;
-use crate::worker::Worker;
+use crate::worker::PendingThought;
 
-impl<G: Panels> App<'_, '_, G> {
+impl<G: Panels> Screen<'_, '_, G> {
     /// Does what a key says.
     pub fn press(&mut self, key: KeyEvent) {
         self.message = None;
@@ -47,9 +47,11 @@ impl<G: Panels> App<'_, '_, G> {
     }
 
     /// An order that fits the question is carried out at once: then another question is asked.
-    fn press_at_orders(&mut self, mut page: Page, key: KeyEvent) {
+    fn press_at_orders(&mut self, mut page: TextPage, key: KeyEvent) {
         let command = keys::command(key);
-        if let (Stage::Asked(question), Some(Command::Give(place))) = (&self.stage, command) {
+        if let (ScreenStage::Asked(question), Some(KeyCommand::Give(place))) =
+            (&self.stage, command)
+        {
             let (seat, number) = (question.seat, self.session.table().desk().question());
             match self.session.switch_order(seat, place) {
                 Ok(_) if self.session.table().desk().question() == number => self.show_orders(),
@@ -59,19 +61,19 @@ impl<G: Panels> App<'_, '_, G> {
         } else if let Some(step) = keys::step(key) {
             page.scroll().by(step);
             self.cover = Some(Cover::Orders(page));
-        } else if key.code != KeyCode::Esc && command != Some(Command::GiveMarked) {
+        } else if key.code != KeyCode::Esc && command != Some(KeyCommand::GiveMarked) {
             self.cover = Some(Cover::Orders(page));
         }
     }
 
     fn press_at_table(&mut self, key: KeyEvent) {
-        if let Stage::Covered(seat) = self.stage {
+        if let ScreenStage::Covered(seat) = self.stage {
             let command = keys::command(key);
-            if command == Some(Command::GiveMarked) {
+            if command == Some(KeyCommand::GiveMarked) {
                 self.stage = self.ask(seat);
-            } else if command == Some(Command::TakeBack) {
+            } else if command == Some(KeyCommand::TakeBack) {
                 self.take_back();
-            } else if command == Some(Command::Quit) {
+            } else if command == Some(KeyCommand::Quit) {
                 self.cover = Some(Cover::Leaving);
             }
             return;
@@ -80,28 +82,30 @@ impl<G: Panels> App<'_, '_, G> {
             return;
         };
         match command {
-            Command::Quit if matches!(self.stage, Stage::Over) => self.has_left = true,
-            Command::Quit => self.cover = Some(Cover::Leaving),
-            Command::Help => self.show_help(),
-            Command::Log => self.show_log(),
-            Command::Table => self.show_table(),
-            Command::Explain => self.cover = Some(Cover::Typing(Purpose::Thing, String::new())),
-            Command::NextPanel => self.focus = self.focus.next(),
-            Command::PanelBefore => self.focus = self.focus.next().next(),
-            Command::Move(step) => self.move_by(step),
-            Command::Give(place) => self.give_signed(place),
-            Command::GiveMarked if matches!(self.stage, Stage::Over) => self.show_result(),
-            Command::GiveMarked => self.give_marked(),
-            Command::Type => self.begin_typing(),
-            Command::Hint => self.ask_for_hint(),
-            Command::Orders => self.show_orders(),
-            Command::TakeBack => self.take_back(),
+            KeyCommand::Quit if matches!(self.stage, ScreenStage::Over) => self.has_left = true,
+            KeyCommand::Quit => self.cover = Some(Cover::Leaving),
+            KeyCommand::Help => self.show_help(),
+            KeyCommand::Log => self.show_log(),
+            KeyCommand::Table => self.show_table(),
+            KeyCommand::Explain => {
+                self.cover = Some(Cover::Typing(LinePurpose::Thing, String::new()))
+            }
+            KeyCommand::NextPanel => self.focus = self.focus.next(),
+            KeyCommand::PanelBefore => self.focus = self.focus.next().next(),
+            KeyCommand::Move(step) => self.move_by(step),
+            KeyCommand::Give(place) => self.give_signed(place),
+            KeyCommand::GiveMarked if matches!(self.stage, ScreenStage::Over) => self.show_result(),
+            KeyCommand::GiveMarked => self.give_marked(),
+            KeyCommand::Type => self.begin_typing(),
+            KeyCommand::Hint => self.ask_for_hint(),
+            KeyCommand::Orders => self.show_orders(),
+            KeyCommand::TakeBack => self.take_back(),
         }
     }
 
     /// Asks the last question again; not while a bot thinks.
     fn take_back(&mut self) {
-        if !matches!(self.stage, Stage::Asked(_) | Stage::Covered(_)) {
+        if !matches!(self.stage, ScreenStage::Asked(_) | ScreenStage::Covered(_)) {
             return;
         }
         let question = Some(self.session.table().desk().question());
@@ -125,7 +129,7 @@ impl<G: Panels> App<'_, '_, G> {
 
     /// Gives the answer that a key stands for. No key proposes anything beside the question.
     fn give_signed(&mut self, place: usize) {
-        if let Stage::Asked(question) = &self.stage
+        if let ScreenStage::Asked(question) = &self.stage
             && place < question.n_signed
         {
             self.give(place);
@@ -133,7 +137,7 @@ impl<G: Panels> App<'_, '_, G> {
     }
 
     fn give_marked(&mut self) {
-        let Stage::Asked(question) = &self.stage else {
+        let ScreenStage::Asked(question) = &self.stage else {
             return;
         };
         let place = question.marked;
@@ -145,23 +149,23 @@ impl<G: Panels> App<'_, '_, G> {
     }
 
     fn begin_typing(&mut self) {
-        if let Stage::Asked(_) = self.stage {
-            self.cover = Some(Cover::Typing(Purpose::Action, String::new()));
+        if let ScreenStage::Asked(_) = self.stage {
+            self.cover = Some(Cover::Typing(LinePurpose::Action, String::new()));
         }
     }
 
     fn ask_for_hint(&mut self) {
-        if let Stage::Asked(question) = &self.stage
+        if let ScreenStage::Asked(question) = &self.stage
             && self.hint.is_none()
         {
             let puzzle = self.session.puzzle(question.seat);
-            self.hint = Some(Worker::start(move || puzzle.solve()));
+            self.hint = Some(PendingThought::start(move || puzzle.solve()));
         }
     }
 
     /// Gives the answer at a place of the list, if there is one.
     fn give(&mut self, place: usize) {
-        let Stage::Asked(question) = &self.stage else {
+        let ScreenStage::Asked(question) = &self.stage else {
             return;
         };
         let seat = question.seat;
@@ -172,11 +176,11 @@ impl<G: Panels> App<'_, '_, G> {
         }
     }
 
-    fn move_by(&mut self, step: Step) {
+    fn move_by(&mut self, step: ScrollBy) {
         match (self.focus, &mut self.stage) {
             (Focus::Table, _) => self.table_scroll.by(step),
             (Focus::Log, _) => self.log_scroll.by(step.back()),
-            (Focus::Answers, Stage::Asked(question)) => {
+            (Focus::Answers, ScreenStage::Asked(question)) => {
                 let mut mark = Scroll(question.marked);
                 mark.by(step);
                 question.marked = mark.0.min(question.labels.len().saturating_sub(1));
@@ -186,39 +190,39 @@ impl<G: Panels> App<'_, '_, G> {
     }
 
     /// Takes a line that was typed.
-    fn take_line(&mut self, purpose: Purpose, text: &str) {
+    fn take_line(&mut self, purpose: LinePurpose, text: &str) {
         let text = text.trim();
         match purpose {
             _ if text.is_empty() => {}
-            Purpose::Thing => self.explain(text),
-            Purpose::Action => self.take_answer(text),
+            LinePurpose::Thing => self.explain(text),
+            LinePurpose::Action => self.take_answer(text),
         }
     }
 
     fn take_answer(&mut self, text: &str) {
-        let Stage::Asked(question) = &self.stage else {
+        let ScreenStage::Asked(question) = &self.stage else {
             return;
         };
         let (cli, n) = (self.session.words().cli(), question.n_signed);
         match self.session.read(text) {
-            Answer::Action(action) => {
+            Typed::Action(action) => {
                 let place = question.legal.iter().position(|legal| *legal == action);
                 if let Some(place) = place {
                     self.give(place);
                 }
             }
-            Answer::Illegal(action) => {
+            Typed::Illegal(action) => {
                 self.message = Some(self.session.refusal(question.seat, action));
             }
-            Answer::NoSuchNumber => self.message = Some(cli.no_such_number(text, n)),
-            Answer::Quit => self.cover = Some(Cover::Leaving),
-            Answer::Help => self.show_help(),
-            Answer::Table => self.show_table(),
-            Answer::Log => self.show_log(),
-            Answer::Hint => self.ask_for_hint(),
-            Answer::Orders(_) => self.show_orders(),
-            Answer::TakeBack => self.take_back(),
-            Answer::Unreadable => self.message = Some(cli.not_understood(text, n)),
+            Typed::NoSuchNumber => self.message = Some(cli.no_such_number(text, n)),
+            Typed::Quit => self.cover = Some(Cover::Leaving),
+            Typed::Help => self.show_help(),
+            Typed::Table => self.show_table(),
+            Typed::Log => self.show_log(),
+            Typed::Hint => self.ask_for_hint(),
+            Typed::Orders(_) => self.show_orders(),
+            Typed::TakeBack => self.take_back(),
+            Typed::Unreadable => self.message = Some(cli.not_understood(text, n)),
         }
     }
 }

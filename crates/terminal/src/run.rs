@@ -12,11 +12,11 @@ use ratatui::crossterm::execute;
 use ratatui::crossterm::terminal::{Clear, ClearType, EnterAlternateScreen, enable_raw_mode};
 use ratatui::{DefaultTerminal, Terminal};
 
-use crate::app::App;
+use crate::app::Screen;
 use crate::panels::Panels;
 use crate::save::SaveError;
-use crate::session::Session;
-use crate::theme::Theme;
+use crate::session::LocalSession;
+use crate::theme::ColourScheme;
 use crate::{keys, signals};
 
 /// How long to wait for a key before looking whether a bot is done.
@@ -41,8 +41,8 @@ pub enum Ended {
 /// Shows what is told before the deal, then plays on the whole screen until somebody leaves. The terminal is as it was
 /// before when this returns, and also when it panics.
 pub fn run<G: Panels>(
-    session: &mut Session<'_, G>,
-    theme: Theme,
+    session: &mut LocalSession<'_, G>,
+    theme: ColourScheme,
     greeting: Vec<String>,
 ) -> io::Result<Ended> {
     let signal = Arc::new(AtomicI32::new(0));
@@ -57,7 +57,7 @@ pub fn run<G: Panels>(
     let mut terminal = ratatui::try_init()?;
     // A program that was killed may have left its picture there.
     execute!(io::stdout(), Clear(ClearType::All))?;
-    let mut app = App::new(session, theme, greeting);
+    let mut app = Screen::new(session, theme, greeting);
     let played = play(&mut terminal, &mut app, &signal);
     let restored = ratatui::try_restore();
     match (signal.load(Ordering::Relaxed), app.into_fault()) {
@@ -70,7 +70,7 @@ pub fn run<G: Panels>(
 
 fn play<G: Panels>(
     terminal: &mut DefaultTerminal,
-    app: &mut App<'_, '_, G>,
+    app: &mut Screen<'_, '_, G>,
     signal: &AtomicI32,
 ) -> io::Result<()> {
     while !app.has_left() {
@@ -93,7 +93,7 @@ enum Woken {
 }
 
 /// Until something has changed.
-fn wait<G: Panels>(app: &mut App<'_, '_, G>, signal: &AtomicI32) -> io::Result<Woken> {
+fn wait<G: Panels>(app: &mut Screen<'_, '_, G>, signal: &AtomicI32) -> io::Result<Woken> {
     while !app.poll() {
         if signal.load(Ordering::Relaxed) != 0 {
             return Ok(Woken::Ended);

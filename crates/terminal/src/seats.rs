@@ -23,7 +23,7 @@ pub enum Sitter {
 
 /// One sitter for each seat.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Seats(Vec<Sitter>);
+pub struct Sitters(Vec<Sitter>);
 
 /// Why nobody can sit down as asked; [`SeatsError::told`] says it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -64,7 +64,7 @@ impl SeatsError {
 /// What sits at a seat where no person sits.
 pub(crate) type BoxedBot<G> = Box<dyn Bot<G> + Send>;
 
-impl Seats {
+impl Sitters {
     /// One person and the usual bots.
     pub fn usual(players: u8) -> Self {
         let bots = (1..players).map(|_| Sitter::Bot(USUAL.slug().to_owned(), USUAL.spec()));
@@ -224,19 +224,19 @@ mod tests {
     use super::*;
 
     fn listed(list: &str) -> String {
-        Seats::parse(list).unwrap().listed(&Words::new(Locale::En))
+        Sitters::parse(list).unwrap().listed(&Words::new(Locale::En))
     }
 
     #[test]
     fn a_list_names_people_and_bots() {
-        let seats = Seats::parse("human:Anna, miles,human").unwrap();
+        let seats = Sitters::parse("human:Anna, miles,human").unwrap();
         assert_eq!(seats.humans(), [Seat(0), Seat(2)]);
         assert_eq!(listed("human:Anna, miles,human"), "Anna, Bot 2 (Miles) and Player 3");
         assert_eq!(listed("human:Anna,human:Anna"), "Anna (1) and Anna (2)");
         let long = format!("human:{}", "n".repeat(MAX_NAME + 1));
         let settings = format!("search:{}", "1ms,".repeat(10));
         for list in ["", "humn", "random:x", "human:", "human,,random", &long, &settings] {
-            assert!(Seats::parse(list).is_err(), "{list:?}");
+            assert!(Sitters::parse(list).is_err(), "{list:?}");
         }
     }
 
@@ -244,10 +244,10 @@ mod tests {
     #[test]
     fn a_table_remembers_who_sits_there() {
         for list in ["human,miles", "human:Anna,human:Ben", "random,search:50ms", "human,human"] {
-            let seats = Seats::parse(list).unwrap();
+            let seats = Sitters::parse(list).unwrap();
             let head = seats.head(GameKind::Fortuna, Value::Null, Seed([0; 32]), Time(0));
             let places: Vec<Place> = head.keepers.into_iter().map(Place::from).collect();
-            assert_eq!(Seats::at(&places), seats);
+            assert_eq!(Sitters::at(&places), seats);
         }
     }
 }

@@ -10,14 +10,14 @@ use words::{Names, Reader, Words};
 use crate::log::Log;
 use crate::panels::Panels;
 use crate::save::{Save, SaveError};
-use crate::seats::{BoxedBot, Seats};
+use crate::seats::{BoxedBot, Sitters};
 use crate::turn::{BotAnswer, BotTurn};
 
 /// A game that is being played, and what was told of it to whom.
 #[expect(missing_debug_implementations, reason = "bots tell nothing of themselves")]
-pub struct Session<'a, G: Panels> {
+pub struct LocalSession<'a, G: Panels> {
     words: &'a Words,
-    seats: Seats,
+    seats: Sitters,
     names: Names,
     pub(crate) table: Table<G>,
     /// One for each seat, the last one for spectators.
@@ -30,16 +30,16 @@ pub struct Session<'a, G: Panels> {
 
 /// Whose move it is.
 #[expect(missing_debug_implementations, reason = "bots tell nothing of themselves")]
-pub enum Next<G: Panels> {
+pub enum NextMove<G: Panels> {
     /// A person is asked.
     Person(Seat),
-    /// A bot is asked; its answer is to be given to [`Session::play`].
+    /// A bot is asked; its answer is to be given to [`LocalSession::play`].
     Bot(BotTurn<G>),
     /// Nobody: the game is over.
     Over,
 }
 
-impl<'a, G: Panels> Session<'a, G> {
+impl<'a, G: Panels> LocalSession<'a, G> {
     /// A game at a table where everybody sits, as far as it was played. What bots draw follows from
     /// `number`.
     pub fn new(
@@ -48,7 +48,7 @@ impl<'a, G: Panels> Session<'a, G> {
         save: Option<Save>,
         number: u64,
     ) -> Result<Self, SaveError> {
-        let seats = Seats::at(table.desk().places());
+        let seats = Sitters::at(table.desk().places());
         let mut session = Self {
             words,
             names: seats.names(words),
@@ -88,7 +88,7 @@ impl<'a, G: Panels> Session<'a, G> {
     }
 
     /// Who sits where.
-    pub const fn seats(&self) -> &Seats {
+    pub const fn seats(&self) -> &Sitters {
         &self.seats
     }
 
@@ -123,16 +123,16 @@ impl<'a, G: Panels> Session<'a, G> {
     }
 
     /// Whose move it is. When a person is asked, everything before is safe in its file.
-    pub fn advance(&mut self) -> Result<Next<G>, SaveError> {
+    pub fn advance(&mut self) -> Result<NextMove<G>, SaveError> {
         let Some(seat) = self.table.asked() else {
-            return Ok(Next::Over);
+            return Ok(NextMove::Over);
         };
         if let Some(bot) = self.bots[seat.index()].take() {
             let (view, legal) = (self.view(Some(seat)), self.legal());
-            return Ok(Next::Bot(BotTurn { seat, bot, view, legal }));
+            return Ok(NextMove::Bot(BotTurn { seat, bot, view, legal }));
         }
         self.save.as_mut().map_or(Ok(()), Save::sync)?;
-        Ok(Next::Person(seat))
+        Ok(NextMove::Person(seat))
     }
 
     /// Plays what a bot answered.

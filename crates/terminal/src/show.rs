@@ -2,12 +2,12 @@
 
 use bots::Thought;
 
-use crate::app::{App, Cover, Stage};
+use crate::app::{Cover, Screen, ScreenStage};
 use crate::keys;
-use crate::page::Page;
+use crate::page::TextPage;
 use crate::panels::Panels;
 
-impl<G: Panels> App<'_, '_, G> {
+impl<G: Panels> Screen<'_, '_, G> {
     /// What there is to say about a thing: by its name in notation, else what the help says.
     pub(crate) fn explain(&mut self, name: &str) {
         let (words, options) = (self.session.words(), self.session.options());
@@ -15,9 +15,9 @@ impl<G: Panels> App<'_, '_, G> {
         let page = match G::about(words, options, &slug) {
             Some(about) => {
                 let flavour = G::flavour(words, options, &slug);
-                Page::new(about.title, [about.text, about.notes].concat()).with_flavour(flavour)
+                TextPage::new(about.title, [about.text, about.notes].concat()).with_flavour(flavour)
             }
-            None => Page::new(name.to_owned(), self.session.help(name)),
+            None => TextPage::new(name.to_owned(), self.session.help(name)),
         };
         self.cover = Some(Cover::Page(page));
     }
@@ -31,7 +31,7 @@ impl<G: Panels> App<'_, '_, G> {
         lines.extend(symbols.map(|(mark, name)| format!("  {} {name}", mark.symbol)));
         lines.push(String::new());
         lines.extend(self.session.help(""));
-        self.cover = Some(Cover::Page(Page::new(terminal.help(), lines)));
+        self.cover = Some(Cover::Page(TextPage::new(terminal.help(), lines)));
     }
 
     pub(crate) fn show_log(&mut self) {
@@ -40,36 +40,36 @@ impl<G: Panels> App<'_, '_, G> {
         if lines.is_empty() {
             lines.push(words.cli().empty_log());
         }
-        self.cover = Some(Cover::Page(Page::from_end(words.terminal().log(), lines)));
+        self.cover = Some(Cover::Page(TextPage::from_end(words.terminal().log(), lines)));
     }
 
     pub(crate) fn show_table(&mut self) {
         let title = self.session.words().terminal().table();
         let lines = self.session.table_lines(self.observer());
-        self.cover = Some(Cover::Page(Page::new(title, lines)));
+        self.cover = Some(Cover::Page(TextPage::new(title, lines)));
     }
 
     pub(crate) fn show_orders(&mut self) {
-        if let Stage::Asked(question) = &self.stage {
+        if let ScreenStage::Asked(question) = &self.stage {
             let site = self.session.words().site();
             let mut lines = vec![site.orders_hint(), self.session.words().cli().orders_keys()];
             let orders = self.session.order_lines(question.seat).into_iter().enumerate();
             lines.extend(orders.map(|(place, line)| format!("  {} {line}", keys::sign(place))));
-            self.cover = Some(Cover::Orders(Page::new(site.orders(), lines)));
+            self.cover = Some(Cover::Orders(TextPage::new(site.orders(), lines)));
         }
     }
 
     pub(crate) fn show_result(&mut self) {
         let title = self.session.words().terminal().result();
-        self.cover = Some(Cover::Page(Page::new(title, self.session.result())));
+        self.cover = Some(Cover::Page(TextPage::new(title, self.session.result())));
     }
 
     pub(crate) fn show_hint(&mut self, thought: &Thought<G::Action>) {
         self.hint = None;
-        if let Stage::Asked(question) = &self.stage {
+        if let ScreenStage::Asked(question) = &self.stage {
             let title = self.session.words().terminal().hint();
             let lines = self.session.hint(question.seat, thought);
-            self.cover = Some(Cover::Page(Page::new(title, lines)));
+            self.cover = Some(Cover::Page(TextPage::new(title, lines)));
         }
     }
 }

@@ -5,13 +5,13 @@ use engine::{Action, Event, Outcome, Seat};
 use table::{Offer, Why};
 use words::folded;
 
-use crate::answer::{self, Answer};
+use crate::answer::{self, Typed};
 use crate::hint;
 use crate::panels::Panels;
-use crate::session::Session;
+use crate::session::LocalSession;
 use crate::turn::Puzzle;
 
-impl<G: Panels> Session<'_, G> {
+impl<G: Panels> LocalSession<'_, G> {
     /// What was agreed.
     pub const fn options(&self) -> &G::Options {
         self.table.options()
@@ -80,7 +80,7 @@ impl<G: Panels> Session<'_, G> {
     }
 
     /// Reads what was typed.
-    pub fn read(&self, text: &str) -> Answer<G::Action> {
+    pub fn read(&self, text: &str) -> Typed<G::Action> {
         answer::read::<G>(text, &self.legal())
     }
 

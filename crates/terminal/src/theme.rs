@@ -5,14 +5,14 @@ use ratatui::style::{Color, Modifier, Style};
 
 /// Whether there are colours. Without them everything is told by symbols, bold and reversed text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Theme {
+pub enum ColourScheme {
     /// Colours of the terminal.
     Colours,
     /// As `NO_COLOR` asks.
     Plain,
 }
 
-impl Theme {
+impl ColourScheme {
     /// What the environment asks for: a `NO_COLOR` that is not empty means none.
     pub fn of(no_color: Option<&str>) -> Self {
         match no_color {

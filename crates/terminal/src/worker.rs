@@ -5,9 +5,9 @@ use std::thread;
 
 /// A thought that is on its way.
 #[derive(Debug)]
-pub(crate) struct Worker<T>(Receiver<T>);
+pub(crate) struct PendingThought<T>(Receiver<T>);
 
-impl<T: Send + 'static> Worker<T> {
+impl<T: Send + 'static> PendingThought<T> {
     /// Begins to think.
     pub(crate) fn start(think: impl FnOnce() -> T + Send + 'static) -> Self {
         let (sender, receiver) = channel();

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use bots::arena::Summary;
+use bots::arena::MatchSummary;
 use engine::Seed;
 use games::GameKind;
 use serde::Deserialize;
@@ -49,7 +49,7 @@ pub(super) struct Promise {
 #[derive(Clone, Debug)]
 pub(super) struct Shown {
     pub(super) entry: Entry,
-    pub(super) summary: Option<Summary>,
+    pub(super) summary: Option<MatchSummary>,
 }
 
 impl Shown {
@@ -109,13 +109,13 @@ impl Entry {
     }
 
     /// Its result, unless it has none or one of other arguments.
-    pub(super) fn summary(&self) -> Option<Summary> {
+    pub(super) fn summary(&self) -> Option<MatchSummary> {
         self.read(&fs::read_to_string(self.summary_path()).ok()?)
     }
 
     /// A result in a text, if it is of this match.
-    pub(super) fn read(&self, text: &str) -> Option<Summary> {
-        let summary: Summary = serde_json::from_str(text).ok()?;
+    pub(super) fn read(&self, text: &str) -> Option<MatchSummary> {
+        let summary: MatchSummary = serde_json::from_str(text).ok()?;
         let plan = &summary.plan;
         let is_same = plan.game == self.game.slug()
             && plan.players == self.players

@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use bots::Level;
-use bots::arena::{BotFigures, Summary};
+use bots::arena::{BotFigures, MatchSummary};
 use games::GameKind;
 use words::{Locale, Words};
 
@@ -97,7 +97,7 @@ const COLUMNS: &str = "\
 |---|---|---|---|---|---|---|---|---|---|---|---|---|---|
 ";
 
-fn figures(summary: &Summary) -> String {
+fn figures(summary: &MatchSummary) -> String {
     let mut text = COLUMNS.to_owned();
     for bot in &summary.bots {
         let _ = writeln!(text, "{}", row(bot));

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use bots::arena::{BotFigures, Summary};
+use bots::arena::{BotFigures, MatchSummary};
 
 use super::list::Shown;
 
@@ -29,7 +29,7 @@ const COLOURS: [&str; 6] = ["#c8553d", "#3d7ec8", "#4c9a52", "#b08a2e", "#8a5fb5
 
 /// The whole picture.
 pub(super) fn page(shown: &[Shown]) -> String {
-    let drawn: Vec<&Summary> = shown
+    let drawn: Vec<&MatchSummary> = shown
         .iter()
         .filter(|shown| shown.entry.plot)
         .filter_map(|shown| shown.summary.as_ref())
@@ -84,7 +84,7 @@ fn grid(svg: &mut String, most: f64) {
     text(svg, (LEFT + WIDTH - 150.0, TOP + HEIGHT + 40.0), "mean thinking time of a turn");
 }
 
-fn line(svg: &mut String, summary: &Summary, (colour, most): (&str, f64)) {
+fn line(svg: &mut String, summary: &MatchSummary, (colour, most): (&str, f64)) {
     let mut bots: Vec<&BotFigures> = summary.bots.iter().collect();
     bots.sort_by(|a, b| a.turn_ms.mean.total_cmp(&b.turn_ms.mean));
     let corner =

@@ -12,7 +12,7 @@ use crate::Insight;
 
 /// A game that was played: a line of the results.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Played {
+pub struct ArenaGame {
     /// Which block of the match it belongs to.
     pub block: u32,
     /// The deal.
@@ -32,7 +32,7 @@ pub struct Played {
 }
 
 /// Plays a game of a match, from options with which a game has started before.
-pub(super) fn play<G: Insight>(plan: &Match, options: &G::Options, fixture: &Fixture) -> Played {
+pub(super) fn play<G: Insight>(plan: &Match, options: &G::Options, fixture: &Fixture) -> ArenaGame {
     let entrants = plan.entrants();
     let seats = || (0..).zip(fixture.seats.iter().map(|index| entrants[*index]));
     let mut contestants: Vec<Contestant<G>> = seats()
@@ -42,7 +42,7 @@ pub(super) fn play<G: Insight>(plan: &Match, options: &G::Options, fixture: &Fix
     let game = G::new(options, fixture.seed).expect("a game has started from these options");
     let (outcome, efforts) = play_out(game, &mut contestants);
     let standings = outcome.standings();
-    Played {
+    ArenaGame {
         block: fixture.block,
         seed: fixture.seed,
         seats: seats().map(|(_, bot)| bot.name.clone()).collect(),

@@ -6,9 +6,9 @@ use std::path::Path;
 
 use serde::{Deserialize, Serialize};
 
-use super::game::Played;
+use super::game::ArenaGame;
 use super::plan::{Fixture, Match};
-use super::summary::Summary;
+use super::summary::MatchSummary;
 
 /// Why a match cannot go on in a file.
 #[derive(Debug)]
@@ -31,7 +31,7 @@ impl From<io::Error> for JournalError {
 
 /// The first line.
 #[derive(Debug, Serialize, Deserialize)]
-struct Head {
+struct JournalHead {
     #[serde(rename = "match")]
     plan: Match,
 }
@@ -45,13 +45,13 @@ pub struct Journal {
 impl Journal {
     /// Opens the file of a match, or begins it, and gives the games that are in it. A last line
     /// that was cut off is dropped, and so is a summary.
-    pub fn open(path: &Path, plan: &Match) -> Result<(Self, Vec<Played>), JournalError> {
+    pub fn open(path: &Path, plan: &Match) -> Result<(Self, Vec<ArenaGame>), JournalError> {
         let mut file =
             OpenOptions::new().read(true).write(true).create(true).truncate(false).open(path)?;
         let mut bytes = Vec::new();
         file.read_to_end(&mut bytes)?;
         let text = String::from_utf8_lossy(&bytes);
-        let head = line(&Head { plan: plan.clone() });
+        let head = line(&JournalHead { plan: plan.clone() });
         let (played, n_bytes) = read(&text, plan, &head)?;
         file.set_len(u64::try_from(n_bytes).unwrap_or(u64::MAX))?;
         file.seek(SeekFrom::End(0))?;
@@ -63,12 +63,12 @@ impl Journal {
     }
 
     /// Adds a game.
-    pub fn add(&mut self, game: &Played) -> io::Result<()> {
+    pub fn add(&mut self, game: &ArenaGame) -> io::Result<()> {
         self.file.write_all(line(game).as_bytes())
     }
 
     /// Adds the summary, with which the match is complete.
-    pub fn close(mut self, summary: &Summary) -> io::Result<()> {
+    pub fn close(mut self, summary: &MatchSummary) -> io::Result<()> {
         self.file.write_all(line(summary).as_bytes())
     }
 }
@@ -78,13 +78,13 @@ fn line(data: &impl Serialize) -> String {
 }
 
 /// The games in a text, and how many bytes of it are to be kept.
-fn read(text: &str, plan: &Match, head: &str) -> Result<(Vec<Played>, usize), JournalError> {
+fn read(text: &str, plan: &Match, head: &str) -> Result<(Vec<ArenaGame>, usize), JournalError> {
     let mut lines = text.split_inclusive('\n');
     let first = lines.next().unwrap_or_default();
     if head.starts_with(first) && first.len() < head.len() {
         return Ok((Vec::new(), 0));
     }
-    let Ok(found) = serde_json::from_str::<Head>(first) else {
+    let Ok(found) = serde_json::from_str::<JournalHead>(first) else {
         return Err(JournalError::Foreign);
     };
     if let Some(what) = difference(plan, &found.plan) {
@@ -105,8 +105,8 @@ fn read(text: &str, plan: &Match, head: &str) -> Result<(Vec<Played>, usize), Jo
 }
 
 /// The game of a whole line, if it is the one that belongs there.
-fn game(line: &str, plan: &Match, fixture: Option<Fixture>) -> Option<Played> {
-    let (played, fixture) = (serde_json::from_str::<Played>(line).ok()?, fixture?);
+fn game(line: &str, plan: &Match, fixture: Option<Fixture>) -> Option<ArenaGame> {
+    let (played, fixture) = (serde_json::from_str::<ArenaGame>(line).ok()?, fixture?);
     let entrants = plan.entrants();
     let seats = fixture.seats.iter().map(|index| &entrants[*index].name);
     let belongs = played.block == fixture.block

@@ -3,7 +3,7 @@
 //! A [`Match`] is played in blocks. A block is one deal, played at every table of the match: all
 //! rotations of the seats, so that luck and place weigh the same for everybody. [`run()`] plays on
 //! all cores and hands the games on in order; a [`Journal`] keeps them in a file from which a
-//! match goes on where it stopped; a [`Summary`] says what follows from them.
+//! match goes on where it stopped; a [`MatchSummary`] says what follows from them.
 
 mod contestant;
 mod count;
@@ -21,12 +21,12 @@ mod times;
 
 pub use contestant::resolve;
 pub use effort::Effort;
-pub use game::Played;
+pub use game::ArenaGame;
 pub use journal::{Journal, JournalError};
 pub use machine::Machine;
 pub use plan::{Entrant, Match};
 pub use ratings::{Rating, Ratings};
 pub use run::run;
 pub use statistics::{Interval, wilson};
-pub use summary::{BotFigures, Pair, Percentiles, Summary};
+pub use summary::{BotFigures, HeadToHead, MatchSummary, Percentiles};
 pub use times::Times;

@@ -25,7 +25,7 @@ pub struct Rating {
 
 /// One step of a ranking: who of those present comes next.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-struct Step {
+struct RankingStep {
     /// How many of each bot are present.
     present: Vec<u8>,
     chosen: usize,
@@ -38,7 +38,7 @@ type Weights = BTreeMap<usize, f64>;
 #[derive(Clone, Debug)]
 pub struct Ratings {
     n_bots: usize,
-    steps: BTreeMap<Step, usize>,
+    steps: BTreeMap<RankingStep, usize>,
     blocks: BTreeMap<u32, Weights>,
 }
 
@@ -98,7 +98,7 @@ impl Ratings {
         let weights = self.blocks.entry(block).or_default();
         for (chosen, _) in order {
             if present.iter().filter(|n| **n > 0).count() > 1 {
-                let step = Step { present: present.clone(), chosen: *chosen };
+                let step = RankingStep { present: present.clone(), chosen: *chosen };
                 let index = self.steps.len();
                 *weights.entry(*self.steps.entry(step).or_insert(index)).or_default() += weight;
             }
@@ -146,7 +146,7 @@ impl Ratings {
 
     /// The logarithms of the likeliest strengths.
     fn strengths(&self, weights: &Weights, prior: &Prior) -> Vec<f64> {
-        let steps: Vec<(&Step, f64)> = self
+        let steps: Vec<(&RankingStep, f64)> = self
             .steps
             .iter()
             .filter_map(|(step, index)| Some((step, *weights.get(index)?)))
@@ -179,7 +179,7 @@ fn add_to(sum: &mut Weights, block: &Weights) {
 /// One round of the MM algorithm; the strengths keep the geometric mean 1.
 fn improved(
     strengths: &[f64],
-    steps: &[(&Step, f64)],
+    steps: &[(&RankingStep, f64)],
     (wins, prior): (&[f64], &Prior),
 ) -> Vec<f64> {
     let games = prior.won.iter().zip(&prior.lost).map(|(won, lost)| won + lost);

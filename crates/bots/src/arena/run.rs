@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc;
 use std::thread;
 
-use super::game::{Played, play};
+use super::game::{ArenaGame, play};
 use super::plan::Match;
 use crate::Insight;
 
@@ -18,7 +18,7 @@ pub fn run<G: Insight, E>(
     plan: &Match,
     options: &G::Options,
     (n_played, threads): (usize, NonZeroUsize),
-    mut take: impl FnMut(Played) -> Result<(), E>,
+    mut take: impl FnMut(ArenaGame) -> Result<(), E>,
 ) -> Result<(), E> {
     let fixtures = plan.fixtures();
     let next = AtomicUsize::new(n_played);

@@ -8,7 +8,7 @@ use serde_json::Value;
 
 use super::count::{count, rounded};
 use super::effort::Effort;
-use super::game::Played;
+use super::game::ArenaGame;
 use super::machine::Machine;
 use super::plan::Match;
 use super::ratings::{Rating, Ratings};
@@ -17,7 +17,7 @@ use super::times::Times;
 
 /// What follows from the games of a match: the last line of the results.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Summary {
+pub struct MatchSummary {
     /// What was played.
     #[serde(rename = "match")]
     pub plan: Match,
@@ -28,7 +28,7 @@ pub struct Summary {
     /// Every bot, in the order in which they were named.
     pub bots: Vec<BotFigures>,
     /// Every bot against every other.
-    pub pairs: Vec<Pair>,
+    pub pairs: Vec<HeadToHead>,
     /// The bot whose rating is 0: `random`, or else the weakest.
     pub anchor: String,
     /// The part of the wins that each seat has.
@@ -72,7 +72,7 @@ pub struct BotFigures {
 
 /// How often one bot comes in ahead of another.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Pair {
+pub struct HeadToHead {
     /// The one.
     pub bot: String,
     /// The other.
@@ -115,9 +115,9 @@ impl Percentiles {
     }
 }
 
-impl Summary {
+impl MatchSummary {
     /// What follows from these games.
-    pub fn new(plan: &Match, games: &[Played], machine: Machine) -> Self {
+    pub fn new(plan: &Match, games: &[ArenaGame], machine: Machine) -> Self {
         let names: Vec<&str> = plan.entrants().iter().map(|bot| &*bot.name).collect();
         let (anchor, ratings) = ratings(&names, games);
         let pairs = names.iter().flat_map(|bot| {
@@ -142,14 +142,14 @@ impl Summary {
     }
 }
 
-impl Played {
+impl ArenaGame {
     /// The seats of a bot.
     fn seats_of(&self, bot: &str) -> Vec<usize> {
         (0..).zip(&self.seats).filter(|(_, name)| *name == bot).map(|(seat, _)| seat).collect()
     }
 }
 
-fn ratings(names: &[&str], games: &[Played]) -> (usize, Vec<Rating>) {
+fn ratings(names: &[&str], games: &[ArenaGame]) -> (usize, Vec<Rating>) {
     let index = |name: &String| names.iter().position(|known| known == name).unwrap_or(0);
     let mut ratings = Ratings::new(names.len());
     for game in games {
@@ -166,14 +166,14 @@ fn mean(seats: &[usize], figure: impl Fn(usize) -> f64) -> f64 {
     seats.iter().map(|seat| figure(*seat)).sum::<f64>() / count(seats.len().max(1))
 }
 
-fn figures(bot: &str, rating: Rating, games: &[Played]) -> BotFigures {
-    let played: Vec<(&Played, Vec<usize>)> = games
+fn figures(bot: &str, rating: Rating, games: &[ArenaGame]) -> BotFigures {
+    let played: Vec<(&ArenaGame, Vec<usize>)> = games
         .iter()
         .map(|game| (game, game.seats_of(bot)))
         .filter(|(_, seats)| !seats.is_empty())
         .collect();
     let n = count(played.len());
-    let sum = |figure: &dyn Fn(&Played, usize) -> f64| -> f64 {
+    let sum = |figure: &dyn Fn(&ArenaGame, usize) -> f64| -> f64 {
         played.iter().map(|(game, seats)| mean(seats, |seat| figure(game, seat))).sum()
     };
     let Interval { share, low, high } = wilson(sum(&|game, seat| game.win_shares[seat]), n);
@@ -216,7 +216,7 @@ fn iterations<'a>(efforts: impl Iterator<Item = &'a Effort>) -> Option<f64> {
     Some((count(n) / count(decisions.max(1))).round())
 }
 
-fn pair(bot: &str, rival: &str, games: &[Played]) -> Pair {
+fn pair(bot: &str, rival: &str, games: &[ArenaGame]) -> HeadToHead {
     let (mut n, mut sum) = (0, 0.0);
     for game in games {
         let (own, other) = (game.seats_of(bot), game.seats_of(rival));
@@ -227,7 +227,7 @@ fn pair(bot: &str, rival: &str, games: &[Played]) -> Pair {
         sum += mean(&own, |own| mean(&other, |other| ahead(game.ranks[own], game.ranks[other])));
     }
     let Interval { share, low, high } = wilson(sum, count(n));
-    Pair {
+    HeadToHead {
         bot: bot.to_owned(),
         rival: rival.to_owned(),
         games: n,
@@ -245,12 +245,12 @@ fn ahead(own: u8, other: u8) -> f64 {
     }
 }
 
-fn seat_shares(players: u8, games: &[Played]) -> Vec<f64> {
+fn seat_shares(players: u8, games: &[ArenaGame]) -> Vec<f64> {
     let share = |seat: usize| games.iter().map(|game| game.win_shares[seat]).sum::<f64>();
     (0..players.into()).map(|seat| rounded(share(seat) / count(games.len().max(1)))).collect()
 }
 
-fn endings(games: &[Played]) -> BTreeMap<String, usize> {
+fn endings(games: &[ArenaGame]) -> BTreeMap<String, usize> {
     let mut endings = BTreeMap::new();
     for game in games {
         *endings.entry(ending(&game.ending)).or_default() += 1;

@@ -20,8 +20,8 @@ pub(crate) use playout::win_shares;
 pub use settings::{Settings, Style};
 
 use crate::{Bot, Budget, Candidate, Insight, Stop, Thought};
-use time::{Doubters, Limit, TurnClock};
-use worker::{Tally, Worker};
+use time::{Doubters, ThinkingTime, TurnClock};
+use worker::{RootTally, SearchThread};
 
 /// Under this chance of its own a bot agrees that somebody else has won.
 const NO_HOPE: f32 = 0.02;
@@ -30,7 +30,7 @@ const NO_HOPE: f32 = 0.02;
 #[derive(Clone, Debug)]
 pub struct Search<G: Insight> {
     clock: TurnClock,
-    workers: Vec<Worker<G>>,
+    workers: Vec<SearchThread<G>>,
     stop: Stop,
 }
 
@@ -39,7 +39,7 @@ impl<G: Insight> Search<G> {
     /// answers depend on `number`, the threads and the questions alone.
     pub fn new(settings: Settings, budget: Budget, threads: u8, number: u64) -> Self {
         let mut numbers = Rng::new(number);
-        let workers = (0..threads.max(1)).map(|_| Worker::new(settings, numbers.next_u64()));
+        let workers = (0..threads.max(1)).map(|_| SearchThread::new(settings, numbers.next_u64()));
         Self { clock: TurnClock::new(budget), workers: workers.collect(), stop: Stop::default() }
     }
 
@@ -65,11 +65,11 @@ impl<G: Insight> Search<G> {
         Thought { choice, candidates, iterations, time }
     }
 
-    fn think(&mut self, deal: &(impl Fn(&mut Rng) -> G + Sync), limit: Limit) -> u32 {
+    fn think(&mut self, deal: &(impl Fn(&mut Rng) -> G + Sync), limit: ThinkingTime) -> u32 {
         let doubters = Doubters::new(self.workers.len(), &limit, self.stop.clone());
         let (first, others) = self.workers.split_first_mut().expect("at least one thread");
         thread::scope(|scope| {
-            let start = |worker: &'_ mut Worker<G>| worker.think(deal, limit, &doubters);
+            let start = |worker: &'_ mut SearchThread<G>| worker.think(deal, limit, &doubters);
             let handles: Vec<_> =
                 others.iter_mut().map(|worker| scope.spawn(move || start(worker))).collect();
             let done = start(first);
@@ -90,9 +90,9 @@ impl<G: Insight> Search<G> {
     }
 
     fn candidate(&self, place: usize, action: G::Action) -> Candidate<G::Action> {
-        let mut all = Tally::default();
+        let mut all = RootTally::default();
         self.workers.iter().for_each(|worker| all.join(&worker.tallies()[place]));
-        let visits_of = |worker: &&Worker<G>| worker.tallies()[place].visits;
+        let visits_of = |worker: &&SearchThread<G>| worker.tallies()[place].visits;
         let line = self.workers.iter().max_by_key(visits_of).map(|worker| worker.line(place));
         Candidate {
             action,

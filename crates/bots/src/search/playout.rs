@@ -9,7 +9,7 @@ use crate::{Insight, Policy};
 
 /// How a play-out ended.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Verdict {
+pub(super) struct PlayoutResult {
     /// What the search strives for, by seat.
     pub(super) values: [f32; MAX_SEATS],
     /// The part of the victory, by seat.
@@ -21,7 +21,7 @@ pub(super) struct Verdict {
 /// Points by which one leads that are worth half of all that points can be worth.
 const HALF_MARGIN: f32 = 8.0;
 
-impl Verdict {
+impl PlayoutResult {
     fn of_outcome<E>(outcome: &Outcome<E>, margin: f32) -> Self {
         let wins = win_shares(outcome);
         let mut values = wins;
@@ -89,7 +89,12 @@ impl<G: Insight> Playout<G> {
 
     /// Plays a game out, to its end or to the cut.
     #[inline]
-    pub(super) fn judge(&mut self, world: &mut G, settings: &Settings, rng: &mut Rng) -> Verdict {
+    pub(super) fn judge(
+        &mut self,
+        world: &mut G,
+        settings: &Settings,
+        rng: &mut Rng,
+    ) -> PlayoutResult {
         let first_look = match self.evaluation.get() {
             Some(evaluation) if settings.blend > 0.0 && world.pending().is_some() => {
                 Some(evaluation.shares(world))
@@ -106,7 +111,7 @@ impl<G: Insight> Playout<G> {
     }
 
     #[inline]
-    fn finish(&mut self, world: &mut G, settings: &Settings, rng: &mut Rng) -> Verdict {
+    fn finish(&mut self, world: &mut G, settings: &Settings, rng: &mut Rng) -> PlayoutResult {
         let cut = self.cut(settings);
         let mut n_before = 0;
         let mut last_turn = None;
@@ -131,10 +136,10 @@ impl<G: Insight> Playout<G> {
             world.apply_unchecked(self.legal[pick], &mut NoEvents);
         }
         match (world.outcome(), self.evaluation.get()) {
-            (Some(outcome), _) => Verdict::of_outcome(&outcome, settings.margin),
+            (Some(outcome), _) => PlayoutResult::of_outcome(&outcome, settings.margin),
             (None, Some(evaluation)) => {
                 let shares = evaluation.shares(world);
-                Verdict { values: shares, wins: shares, scores: None }
+                PlayoutResult { values: shares, wins: shares, scores: None }
             }
             (None, None) => unreachable!("without an evaluation there is no cut"),
         }

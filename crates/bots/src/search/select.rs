@@ -1,7 +1,7 @@
 //! Which answer is tried next.
 
 use super::Settings;
-use super::tree::{Place, Tree, to_f32};
+use super::tree::{NodeId, SearchTree, to_f32};
 
 /// The most urgent of the answers that the world allows, of which there is at least one.
 ///
@@ -9,10 +9,10 @@ use super::tree::{Place, Tree, to_f32};
 /// given. Without: UCB over the same count.
 #[inline]
 pub(super) fn most_urgent<A: engine::Action>(
-    tree: &mut Tree<A>,
-    open: &[Place],
+    tree: &mut SearchTree<A>,
+    open: &[NodeId],
     settings: &Settings,
-) -> Place {
+) -> NodeId {
     let (mut visits, mut total) = (0, 0.0);
     for place in open {
         let node = tree.node_mut(*place);
@@ -21,7 +21,7 @@ pub(super) fn most_urgent<A: engine::Action>(
         total += node.total;
     }
     let unknown = total / to_f32(visits.max(1));
-    let urgency = |place: &Place| {
+    let urgency = |place: &NodeId| {
         let node = tree.node(*place);
         let mean = node.mean();
         if settings.is_guided {

@@ -22,14 +22,14 @@ impl TurnClock {
     }
 
     /// How long the next question of a turn may be thought about by each of some threads.
-    pub(super) fn allow(&mut self, turn: u32, threads: u32) -> Limit {
+    pub(super) fn allow(&mut self, turn: u32, threads: u32) -> ThinkingTime {
         match self.budget {
-            Budget::Iterations(n) => Limit::Iterations(n.get().div_ceil(threads)),
+            Budget::Iterations(n) => ThinkingTime::Iterations(n.get().div_ceil(threads)),
             Budget::Turn(time) => {
                 if self.turn != Some(turn) {
                     (self.turn, self.left) = (Some(turn), time);
                 }
-                Limit::Time { start: Instant::now(), time: self.left.mul_f32(SHARE) }
+                ThinkingTime::Time { start: Instant::now(), time: self.left.mul_f32(SHARE) }
             }
         }
     }
@@ -42,12 +42,12 @@ impl TurnClock {
 
 /// How long one question is thought about.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Limit {
+pub(super) enum ThinkingTime {
     Iterations(u32),
     Time { start: Instant, time: Duration },
 }
 
-impl Limit {
+impl ThinkingTime {
     /// How many more iterations there will be after `done`, as far as can be told.
     pub(super) fn remaining(&self, done: u32) -> u32 {
         match self {
@@ -71,8 +71,8 @@ pub(super) struct Doubters {
 
 impl Doubters {
     /// When several threads agree depends on the machine; iterations must not, so they are all made.
-    pub(super) fn new(threads: usize, limit: &Limit, stop: Stop) -> Self {
-        let may_stop = threads == 1 || matches!(limit, Limit::Time { .. });
+    pub(super) fn new(threads: usize, limit: &ThinkingTime, stop: Stop) -> Self {
+        let may_stop = threads == 1 || matches!(limit, ThinkingTime::Time { .. });
         Self { number: may_stop.then(|| AtomicUsize::new(threads)), stop }
     }
 
@@ -98,10 +98,10 @@ fn estimate(iterations: f64, seconds_left: f64) -> u32 {
 mod tests {
     use super::*;
 
-    fn time(limit: Limit) -> Duration {
+    fn time(limit: ThinkingTime) -> Duration {
         match limit {
-            Limit::Time { time, .. } => time,
-            Limit::Iterations(n) => panic!("{n} iterations"),
+            ThinkingTime::Time { time, .. } => time,
+            ThinkingTime::Iterations(n) => panic!("{n} iterations"),
         }
     }
 
@@ -123,14 +123,14 @@ mod tests {
 
     #[test]
     fn threads_stop_together() {
-        let now = Limit::Time { start: Instant::now(), time: Duration::from_secs(1) };
+        let now = ThinkingTime::Time { start: Instant::now(), time: Duration::from_secs(1) };
         let two = Doubters::new(2, &now, Stop::default());
         two.one_less();
         assert!(two.are_any(), "one of two is not enough");
         two.one_less();
         assert!(!two.are_any());
         let stop = Stop::default();
-        let reproducible = Doubters::new(2, &Limit::Iterations(100), stop.clone());
+        let reproducible = Doubters::new(2, &ThinkingTime::Iterations(100), stop.clone());
         reproducible.one_less();
         reproducible.one_less();
         assert!(reproducible.are_any(), "all iterations are made");

@@ -3,16 +3,16 @@
 use engine::{Action, Seat};
 
 /// The place of a node in its tree.
-pub(super) type Place = u32;
+pub(super) type NodeId = u32;
 
 /// The question that is thought about.
-pub(super) const ROOT: Place = 0;
+pub(super) const ROOT: NodeId = 0;
 /// No node.
-pub(super) const NONE: Place = Place::MAX;
+pub(super) const NONE: NodeId = NodeId::MAX;
 
 /// Who is asked, and what chance has brought to the table: [`crate::Insight::sight`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Asked {
+pub(super) struct Asking {
     pub(super) seat: Seat,
     pub(super) sight: u32,
 }
@@ -25,9 +25,9 @@ pub(super) struct Node<A> {
     /// Its number, which is quicker to compare.
     code: u16,
     /// Who gives it, and what chance had brought before.
-    pub(super) asked: Asked,
-    first_child: Place,
-    next: Place,
+    pub(super) asked: Asking,
+    first_child: NodeId,
+    next: NodeId,
     /// How often it was given.
     pub(super) visits: u32,
     /// How often it could have been given.
@@ -39,7 +39,7 @@ pub(super) struct Node<A> {
 }
 
 impl<A: Action> Node<A> {
-    fn new(action: Option<A>, asked: Asked, prior: f32) -> Self {
+    fn new(action: Option<A>, asked: Asking, prior: f32) -> Self {
         Self {
             action,
             code: action.map_or(u16::MAX, A::pack),
@@ -62,32 +62,32 @@ impl<A: Action> Node<A> {
 /// One tree of answers for all imagined worlds. Nodes lie in a row, the children of a node mostly
 /// side by side.
 #[derive(Clone, Debug)]
-pub(super) struct Tree<A> {
+pub(super) struct SearchTree<A> {
     nodes: Vec<Node<A>>,
 }
 
-impl<A: Action> Tree<A> {
+impl<A: Action> SearchTree<A> {
     pub(super) fn new() -> Self {
-        Self { nodes: vec![Node::new(None, Asked::default(), 1.0)] }
+        Self { nodes: vec![Node::new(None, Asking::default(), 1.0)] }
     }
 
     /// Forgets all but the root, and keeps the room.
     pub(super) fn clear(&mut self) {
         self.nodes.clear();
-        self.nodes.push(Node::new(None, Asked::default(), 1.0));
+        self.nodes.push(Node::new(None, Asking::default(), 1.0));
     }
 
     #[inline]
-    pub(super) fn node(&self, place: Place) -> &Node<A> {
+    pub(super) fn node(&self, place: NodeId) -> &Node<A> {
         &self.nodes[place as usize]
     }
 
     #[inline]
-    pub(super) fn node_mut(&mut self, place: Place) -> &mut Node<A> {
+    pub(super) fn node_mut(&mut self, place: NodeId) -> &mut Node<A> {
         &mut self.nodes[place as usize]
     }
 
-    pub(super) fn children(&self, parent: Place) -> impl Iterator<Item = Place> {
+    pub(super) fn children(&self, parent: NodeId) -> impl Iterator<Item = NodeId> {
         let from = |place| (place != NONE).then_some(place);
         let first = from(self.node(parent).first_child);
         std::iter::successors(first, move |child| from(self.node(*child).next))
@@ -98,13 +98,13 @@ impl<A: Action> Tree<A> {
     #[inline]
     pub(super) fn find(
         &self,
-        parent: Place,
-        last: Place,
-        asked: Asked,
+        parent: NodeId,
+        last: NodeId,
+        asked: Asking,
         action: A,
-    ) -> Option<Place> {
+    ) -> Option<NodeId> {
         let code = action.pack();
-        let is_it = |place: &Place| {
+        let is_it = |place: &NodeId| {
             let node = self.node(*place);
             node.code == code && node.asked == asked
         };
@@ -116,8 +116,8 @@ impl<A: Action> Tree<A> {
     }
 
     /// Adds a child after the others.
-    pub(super) fn add(&mut self, parent: Place, asked: Asked, action: A, prior: f32) -> Place {
-        let place = Place::try_from(self.nodes.len()).expect("fewer nodes than 2^32");
+    pub(super) fn add(&mut self, parent: NodeId, asked: Asking, action: A, prior: f32) -> NodeId {
+        let place = NodeId::try_from(self.nodes.len()).expect("fewer nodes than 2^32");
         match self.children(parent).last() {
             Some(last) => self.node_mut(last).next = place,
             None => self.node_mut(parent).first_child = place,
@@ -127,9 +127,9 @@ impl<A: Action> Tree<A> {
     }
 
     /// The answers that were given most after a node, one after the other.
-    pub(super) fn line(&self, from: Place) -> Vec<A> {
+    pub(super) fn line(&self, from: NodeId) -> Vec<A> {
         const LEAST_VISITS: u32 = 8;
-        let best = |place: &Place| {
+        let best = |place: &NodeId| {
             let most = self.children(*place).max_by_key(|child| self.node(*child).visits)?;
             (self.node(most).visits >= LEAST_VISITS).then_some(most)
         };

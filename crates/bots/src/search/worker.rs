@@ -3,17 +3,17 @@
 use engine::{ActionList, NoEvents, Rng, Seat};
 
 use super::Settings;
-use super::playout::{Playout, Verdict};
+use super::playout::{Playout, PlayoutResult};
 use super::select::most_urgent;
-use super::time::{Doubters, Limit};
-use super::tree::{Asked, NONE, Place, ROOT, Tree, to_f32};
+use super::time::{Doubters, ThinkingTime};
+use super::tree::{Asking, NONE, NodeId, ROOT, SearchTree, to_f32};
 use crate::Insight;
 use crate::evaluation::softmax;
 use crate::policy::list_answers;
 
 /// What the answers to the question brought in the imagined games.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Tally {
+pub(super) struct RootTally {
     pub(super) visits: u32,
     /// What the search strives for.
     pub(super) value: f32,
@@ -22,9 +22,9 @@ pub(super) struct Tally {
     pub(super) scores: (f32, u32),
 }
 
-impl Tally {
+impl RootTally {
     #[inline]
-    fn add(&mut self, verdict: &Verdict, seat: usize) {
+    fn add(&mut self, verdict: &PlayoutResult, seat: usize) {
         self.visits += 1;
         self.value += verdict.values[seat];
         self.wins += verdict.wins[seat];
@@ -55,33 +55,33 @@ impl Tally {
 
 /// One thread of a search.
 #[derive(Clone, Debug)]
-pub(super) struct Worker<G: Insight> {
+pub(super) struct SearchThread<G: Insight> {
     settings: Settings,
-    tree: Tree<G::Action>,
+    tree: SearchTree<G::Action>,
     playout: Playout<G>,
     rng: Rng,
     /// The children of the root, in the order of the candidates, with what they brought.
-    tallies: Vec<Tally>,
+    tallies: Vec<RootTally>,
     /// Reused from iteration to iteration.
     legal: ActionList<G::Action>,
     scores: Vec<f32>,
-    open: Vec<Place>,
-    path: Vec<Place>,
+    open: Vec<NodeId>,
+    path: Vec<NodeId>,
 }
 
-fn asked<G: Insight>(world: &G) -> Option<Asked> {
+fn asked<G: Insight>(world: &G) -> Option<Asking> {
     let (seat, _) = world.pending()?;
-    Some(Asked { seat, sight: G::sight(world.outlook(seat)) })
+    Some(Asking { seat, sight: G::sight(world.outlook(seat)) })
 }
 
 /// Iterations between two looks at the clock.
 const BATCH: u32 = 16;
 
-impl<G: Insight> Worker<G> {
+impl<G: Insight> SearchThread<G> {
     pub(super) fn new(settings: Settings, number: u64) -> Self {
         Self {
             settings,
-            tree: Tree::new(),
+            tree: SearchTree::new(),
             playout: Playout::new(&settings),
             rng: Rng::new(number),
             tallies: Vec::new(),
@@ -97,7 +97,7 @@ impl<G: Insight> Worker<G> {
     pub(super) fn think(
         &mut self,
         deal: &impl Fn(&mut Rng) -> G,
-        limit: Limit,
+        limit: ThinkingTime,
         doubters: &Doubters,
     ) -> u32 {
         let world = deal(&mut self.rng);
@@ -129,7 +129,7 @@ impl<G: Insight> Worker<G> {
             self.expand(ROOT, world, asked);
         }
         self.tallies.clear();
-        self.tallies.resize(self.tree.children(ROOT).count(), Tally::default());
+        self.tallies.resize(self.tree.children(ROOT).count(), RootTally::default());
     }
 
     /// Whether the runner-up can no longer catch up. An only candidate is thought about too:
@@ -165,7 +165,7 @@ impl<G: Insight> Worker<G> {
 
     /// Gives answers without an alternative, until somebody has a choice.
     #[inline]
-    fn next_choice(&mut self, world: &mut G) -> Option<Asked> {
+    fn next_choice(&mut self, world: &mut G) -> Option<Asking> {
         loop {
             world.pending()?;
             list_answers(world, &mut self.legal);
@@ -179,7 +179,7 @@ impl<G: Insight> Worker<G> {
     /// Finds the nodes of the legal answers, and makes those that are missing. Nobody surrenders
     /// in an imagined game.
     #[inline]
-    fn list_open(&mut self, at: Place, world: &G, asked: Asked) {
+    fn list_open(&mut self, at: NodeId, world: &G, asked: Asking) {
         self.match_open(at, asked);
         let n_wanted = self.legal.iter().filter(|action| !G::surrenders(**action)).count();
         if self.open.len() < n_wanted {
@@ -189,7 +189,7 @@ impl<G: Insight> Worker<G> {
     }
 
     #[inline]
-    fn match_open(&mut self, at: Place, asked: Asked) {
+    fn match_open(&mut self, at: NodeId, asked: Asking) {
         self.open.clear();
         let mut last = NONE;
         for action in &*self.legal {
@@ -200,7 +200,7 @@ impl<G: Insight> Worker<G> {
         }
     }
 
-    fn expand(&mut self, at: Place, world: &G, asked: Asked) {
+    fn expand(&mut self, at: NodeId, world: &G, asked: Asking) {
         self.weigh(world, asked.seat);
         for (action, prior) in self.legal.iter().zip(&self.scores) {
             let is_new = self.tree.find(at, NONE, asked, *action).is_none();
@@ -226,7 +226,7 @@ impl<G: Insight> Worker<G> {
 
     /// Every node of the path gets what the game brought to the one who chose it.
     #[inline]
-    fn back_up(&mut self, verdict: &Verdict) {
+    fn back_up(&mut self, verdict: &PlayoutResult) {
         for place in &self.path {
             let node = self.tree.node_mut(*place);
             node.visits += 1;
@@ -239,12 +239,12 @@ impl<G: Insight> Worker<G> {
     }
 
     /// What the candidates brought, in the order of the legal list.
-    pub(super) fn tallies(&self) -> &[Tally] {
+    pub(super) fn tallies(&self) -> &[RootTally] {
         &self.tallies
     }
 
     /// What is expected after a candidate.
     pub(super) fn line(&self, candidate: usize) -> Vec<G::Action> {
-        Place::try_from(candidate + 1).map_or_else(|_| Vec::new(), |place| self.tree.line(place))
+        NodeId::try_from(candidate + 1).map_or_else(|_| Vec::new(), |place| self.tree.line(place))
     }
 }

@@ -5,7 +5,9 @@ use std::fs;
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 
-use bots::arena::{Effort, Entrant, Journal, JournalError, Machine, Match, Played, Summary, run};
+use bots::arena::{
+    ArenaGame, Effort, Entrant, Journal, JournalError, Machine, Match, MatchSummary, run,
+};
 use engine::{Game, Seed};
 use games::GameKind;
 use games::gloria_mundi::GloriaMundi;
@@ -33,7 +35,7 @@ fn plan(players: u8, bots: &[&str], blocks: u32) -> Match {
     }
 }
 
-fn play(plan: &Match, threads: usize) -> Vec<Played> {
+fn play(plan: &Match, threads: usize) -> Vec<ArenaGame> {
     let mut games = Vec::new();
     let threads = NonZeroUsize::new(threads).expect("a thread");
     let result: Result<(), Infallible> =
@@ -46,7 +48,7 @@ fn play(plan: &Match, threads: usize) -> Vec<Played> {
 }
 
 /// What does not depend on the clock.
-fn timeless(games: &[Played]) -> Vec<Played> {
+fn timeless(games: &[ArenaGame]) -> Vec<ArenaGame> {
     let mut games = games.to_vec();
     for effort in games.iter_mut().flat_map(|game| &mut game.efforts) {
         *effort = Effort { decisions: effort.decisions, ..Effort::default() };
@@ -54,8 +56,8 @@ fn timeless(games: &[Played]) -> Vec<Played> {
     games
 }
 
-fn summary(plan: &Match, games: &[Played]) -> Summary {
-    Summary::new(plan, games, Machine::this(ONE))
+fn summary(plan: &Match, games: &[ArenaGame]) -> MatchSummary {
+    MatchSummary::new(plan, games, Machine::this(ONE))
 }
 
 #[test]
@@ -72,7 +74,7 @@ fn a_block_is_one_deal_in_all_rotations() {
     let plan = plan(4, &["greedy", "random"], 3);
     for block in play(&plan, 2).chunks(4) {
         assert!(block.iter().all(|game| game.seed == block[0].seed));
-        let seat = |game: &Played| game.seats.iter().position(|name| name == "greedy");
+        let seat = |game: &ArenaGame| game.seats.iter().position(|name| name == "greedy");
         assert_eq!(block.iter().map(seat).collect::<Vec<_>>(), [0, 1, 2, 3].map(Some));
     }
 }
@@ -116,7 +118,7 @@ fn path(name: &str) -> PathBuf {
 }
 
 /// Plays what is left of a match, and gives all games.
-fn go_on(plan: &Match, path: &Path) -> Vec<Played> {
+fn go_on(plan: &Match, path: &Path) -> Vec<ArenaGame> {
     let (mut journal, mut games) = Journal::open(path, plan).expect("a file of this match");
     let n_played = games.len();
     run::<GloriaMundi, std::io::Error>(plan, &options(plan.players), (n_played, ONE), |game| {

@@ -12,7 +12,7 @@ use words::fortuna::things;
 use words::{Reader, Words};
 
 use super::{Panels, in_order};
-use crate::panel::{Item, Mark, Panel, Row};
+use crate::panel::{Item, Mark, Panel, PanelRow};
 
 impl Panels for Fortuna {
     fn moment(to: &Reader<'_>, view: &View) -> String {
@@ -78,14 +78,14 @@ fn favours(words: &Words, view: &View) -> Panel {
         let tokens = if n == 0 { String::new() } else { format!("\u{a0}{}{n}", TOKEN.symbol) };
         let down =
             if table.open.has(favour) { String::new() } else { format!("{}\u{a0}", DOWN.symbol) };
-        Row::new(
+        PanelRow::new(
             "",
             [Item::words(format!("{down}{full}{tokens}"), format!("{down}{name}{tokens}"))],
         )
     });
     let rolled: Vec<u8> = table.turn.rolled.iter().copied().collect();
     let dice = (!rolled.is_empty()).then(|| Item::text(things::values(words, &rolled)));
-    let dice = Row::new(caption(words, Caption::Dice), dice);
+    let dice = PanelRow::new(caption(words, Caption::Dice), dice);
     Panel::new(caption(words, Caption::Favours), cards.into_iter().chain([dice]))
 }
 
@@ -103,14 +103,14 @@ fn supply(to: &Reader<'_>, view: &View) -> Panel {
         stores.extend(Cube::ALL.map(|cube| cubes(words, cube, table.supply(cube))));
     }
     let mut rows = vec![
-        Row::new("", piles),
-        Row::new(caption(words, Caption::Stores), stores),
-        Row::new(caption(words, Caption::Deck), [Item::text(view.n_deck.to_string())]),
+        PanelRow::new("", piles),
+        PanelRow::new(caption(words, Caption::Stores), stores),
+        PanelRow::new(caption(words, Caption::Deck), [Item::text(view.n_deck.to_string())]),
     ];
     let free = (0..N_EDGES).filter(|edge| table.owner(*edge).is_none());
     rows.extend(free.map(|edge| cards(to, view, edge, caption(words, Caption::OpenEdge))));
     let pool = table.pool.into_iter().map(|card| Item::text(board::card(words, card)));
-    rows.push(Row::new(caption(words, Caption::Pool), pool));
+    rows.push(PanelRow::new(caption(words, Caption::Pool), pool));
     Panel::new(caption(words, Caption::Supply), rows)
 }
 
@@ -122,9 +122,9 @@ fn player(to: &Reader<'_>, view: &View, seat: Seat) -> Panel {
     let (words, table) = (to.words, &view.table);
     let own = &table.provinces[seat.index()];
     let rows = [
-        Row::new("", [Item::text(board::space(words, own.road))]),
-        Row::new("", stock(words, own)),
-        Row::new("", state(words, own)),
+        PanelRow::new("", [Item::text(board::space(words, own.road))]),
+        PanelRow::new("", stock(words, own)),
+        PanelRow::new("", state(words, own)),
         cards(to, view, table.edge_of(seat), words.terminal().cards()),
         privileges(words, view, seat),
     ];
@@ -156,23 +156,23 @@ fn state(words: &Words, own: &Province) -> Vec<Item> {
     married.into_iter().chain(buildings).collect()
 }
 
-fn cards(to: &Reader<'_>, view: &View, edge: usize, label: String) -> Row {
+fn cards(to: &Reader<'_>, view: &View, edge: usize, label: String) -> PanelRow {
     let is_down = |card: ActionCard| view.table.down.has(card) || view.turned_down == Some(card);
     let cards = view.table.edges[edge].into_iter().map(|card| {
         let name = board::card(to.words, card);
         Item::text(if is_down(card) { format!("{}\u{a0}{name}", DOWN.symbol) } else { name })
     });
-    Row::new(label, cards)
+    PanelRow::new(label, cards)
 }
 
 /// The reader's own privilege cards; of others, how many they are.
-fn privileges(words: &Words, view: &View, seat: Seat) -> Row {
+fn privileges(words: &Words, view: &View, seat: Seat) -> PanelRow {
     let hand = &view.hands[seat.index()];
     let held = Item::text(board::count(words, Count::Hand, hand.len()));
     match hand.cards() {
         Some(cards) if !cards.is_empty() => {
-            Row::new("", [held, Item::text(things::privileges(words, cards))])
+            PanelRow::new("", [held, Item::text(things::privileges(words, cards))])
         }
-        _ => Row::new("", [held]),
+        _ => PanelRow::new("", [held]),
     }
 }

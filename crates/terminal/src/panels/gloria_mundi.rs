@@ -11,7 +11,7 @@ use words::gloria_mundi::{cards, things};
 use words::{Reader, Words};
 
 use super::{Panels, in_order};
-use crate::panel::{Item, Mark, Panel, Row};
+use crate::panel::{Item, Mark, Panel, PanelRow};
 
 /// So many spaces ahead of the barbarian are shown.
 const AHEAD: u8 = 8;
@@ -83,10 +83,10 @@ fn barbarian(words: &Words, view: &View) -> Panel {
         (n > 0).then(|| Item::count(resource(kind), n, board::counters(words, kind, n.into())))
     });
     let rows = [
-        Row::new("", [Item::text(board::to_rome(words, view))]),
-        Row::new(board::label(words, Label::Ahead), ahead),
-        Row::new(board::label(words, Label::Lying), lying),
-        Row::new(
+        PanelRow::new("", [Item::text(board::to_rome(words, view))]),
+        PanelRow::new(board::label(words, Label::Ahead), ahead),
+        PanelRow::new(board::label(words, Label::Lying), lying),
+        PanelRow::new(
             "",
             board::road(words, view).into_iter().skip(1).map(|line| Item::words(line, "")),
         ),
@@ -112,7 +112,10 @@ fn forum(words: &Words, view: &View) -> Panel {
         let power = board::short_power(words, &printed.power);
         let short: u8 = printed.cost.iter().sum();
         let full = format!("{name} · {price} · {power}");
-        Some(Row::new(format!("+{slot}"), [Item::words(full, format!("{name} {}", short + slot))]))
+        Some(PanelRow::new(
+            format!("+{slot}"),
+            [Item::words(full, format!("{name} {}", short + slot))],
+        ))
     });
     Panel::new(board::label(words, Label::Forum), rows)
 }
@@ -131,16 +134,16 @@ fn player(to: &Reader<'_>, view: &View, seat: Seat) -> Panel {
         vec![Item::text(board::label(words, Label::Screened))]
     };
     let hand = if view.is_open(seat) {
-        Row::new(board::label(words, Label::Hand), productions(words, estate.hand))
+        PanelRow::new(board::label(words, Label::Hand), productions(words, estate.hand))
     } else {
-        Row::new("", [Item::text(board::held(words, held))])
+        PanelRow::new("", [Item::text(board::held(words, held))])
     };
     let rows = [
-        Row::new("", [Item::text(board::walked(words, view, seat))]),
-        Row::new("", stores),
+        PanelRow::new("", [Item::text(board::walked(words, view, seat))]),
+        PanelRow::new("", stores),
         hand,
-        Row::new(words.terminal().cards(), productions(words, estate.free)),
-        Row::new("", buildings(words, view, seat)),
+        PanelRow::new(words.terminal().cards(), productions(words, estate.free)),
+        PanelRow::new("", buildings(words, view, seat)),
     ];
     let is_asked = view.pending().is_some_and(|(asked, _)| asked == seat);
     Panel::new(to.who(seat), rows).asked(is_asked)

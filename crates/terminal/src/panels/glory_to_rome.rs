@@ -10,7 +10,7 @@ use words::glory_to_rome::{buildings, things};
 use words::{Reader, Words};
 
 use super::{Panels, in_order};
-use crate::panel::{Item, Mark, Panel, Row};
+use crate::panel::{Item, Mark, Panel, PanelRow};
 
 impl Panels for GloryToRome {
     fn moment(to: &Reader<'_>, view: &View) -> String {
@@ -83,19 +83,19 @@ fn commons(words: &Words, view: &View) -> Panel {
     let label = |which| board::label(words, which);
     let piles = |which, n: u8| Item::text(format!("{} {n}", label(which)));
     let mut rows = vec![
-        Row::new(label(Label::Pool), counts(words, table.pool)),
-        Row::new(label(Label::InTown), every(words, table.town)),
-        Row::new(label(Label::Outside), every(words, table.outside)),
-        Row::new("", [piles(Label::Deck, view.n_deck), piles(Label::Jacks, table.jacks)]),
+        PanelRow::new(label(Label::Pool), counts(words, table.pool)),
+        PanelRow::new(label(Label::InTown), every(words, table.town)),
+        PanelRow::new(label(Label::Outside), every(words, table.outside)),
+        PanelRow::new("", [piles(Label::Deck, view.n_deck), piles(Label::Jacks, table.jacks)]),
     ];
     if let Some(role) = table.turn.role {
-        rows.push(Row::new(label(Label::Lead), [Item::text(things::role(words, role))]));
+        rows.push(PanelRow::new(label(Label::Lead), [Item::text(things::role(words, role))]));
     }
     if !table.turn.demand.is_empty() {
-        rows.push(Row::new("", [Item::text(board::demand(words, table.turn.demand))]));
+        rows.push(PanelRow::new("", [Item::text(board::demand(words, table.turn.demand))]));
     }
     let public = table.public.into_iter().map(|building| order(words, building));
-    rows.push(Row::new(label(Label::Public), public));
+    rows.push(PanelRow::new(label(Label::Public), public));
     Panel::new(label(Label::Commons), rows)
 }
 
@@ -116,11 +116,11 @@ fn player(to: &Reader<'_>, view: &View, seat: Seat) -> Panel {
     let vault = (format!("{} {}/{room}", label(Label::Vault), own.vault_size()), vault);
     let rows = [
         hand(to, view, seat),
-        Row::new("", [Item::text(format!("{} {}", label(Label::Influence), own.influence))]),
+        PanelRow::new("", [Item::text(format!("{} {}", label(Label::Influence), own.influence))]),
         limited(clients),
-        Row::new(label(Label::Stockpile), counts(words, own.stockpile)),
+        PanelRow::new(label(Label::Stockpile), counts(words, own.stockpile)),
         limited(vault),
-        Row::new(label(Label::Buildings), built(words, view, seat)),
+        PanelRow::new(label(Label::Buildings), built(words, view, seat)),
         camp(to, view, seat),
     ];
     let leader = if table.leader == seat { format!("{} ", LEADER.symbol) } else { String::new() };
@@ -129,19 +129,23 @@ fn player(to: &Reader<'_>, view: &View, seat: Seat) -> Panel {
 }
 
 /// A zone with its limit, and what is seen of it, if anything.
-fn limited((label, items): (String, Vec<Item>)) -> Row {
-    if items.is_empty() { Row::new("", [Item::text(label)]) } else { Row::new(label, items) }
+fn limited((label, items): (String, Vec<Item>)) -> PanelRow {
+    if items.is_empty() {
+        PanelRow::new("", [Item::text(label)])
+    } else {
+        PanelRow::new(label, items)
+    }
 }
 
 /// The reader's own cards; of others, how many.
-fn hand(to: &Reader<'_>, view: &View, seat: Seat) -> Row {
+fn hand(to: &Reader<'_>, view: &View, seat: Seat) -> PanelRow {
     let (words, own) = (to.words, view.table.player(seat));
     if view.observer != Some(seat) {
-        return Row::new("", [Item::text(board::hand(words, own.hand_size(), own.jacks))]);
+        return PanelRow::new("", [Item::text(board::hand(words, own.hand_size(), own.jacks))]);
     }
     let cards = view.hand.cards().map(|card| order(words, card));
     let jacks = (own.jacks > 0).then(|| Item::named(JACK, things::jacks(words, own.jacks)));
-    Row::new(board::label(words, Label::Hand), cards.chain(jacks))
+    PanelRow::new(board::label(words, Label::Hand), cards.chain(jacks))
 }
 
 fn order(words: &Words, building: Building) -> Item {
@@ -163,7 +167,7 @@ fn built(words: &Words, view: &View, seat: Seat) -> Vec<Item> {
 }
 
 /// What was played in this turn.
-fn camp(to: &Reader<'_>, view: &View, seat: Seat) -> Row {
+fn camp(to: &Reader<'_>, view: &View, seat: Seat) -> PanelRow {
     let own = view.table.player(seat);
     let played = own.camp.materials().map(|m| {
         let n = own.camp.of(m);
@@ -171,5 +175,5 @@ fn camp(to: &Reader<'_>, view: &View, seat: Seat) -> Row {
     });
     let jacks =
         (own.camp_jacks > 0).then(|| Item::named(JACK, things::jacks(to.words, own.camp_jacks)));
-    Row::new("", played.chain(jacks))
+    PanelRow::new("", played.chain(jacks))
 }

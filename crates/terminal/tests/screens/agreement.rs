@@ -14,7 +14,7 @@ const BARE: &str = r#"
     hand = ["wall", "stairway"]
 "#;
 
-fn arranged<'a>(words: &'a Words, seats: &Seats) -> Session<'a, GloryToRome> {
+fn arranged<'a>(words: &'a Words, seats: &Sitters) -> LocalSession<'a, GloryToRome> {
     let position: toml::Value = toml::from_str(BARE).expect("a position");
     let position = serde_json::to_value(position).expect("plain data");
     let head = head::<GloryToRome>((GameKind::GloryToRome, 1), seats).from_position(position);
@@ -24,9 +24,9 @@ fn arranged<'a>(words: &'a Words, seats: &Seats) -> Session<'a, GloryToRome> {
 #[test]
 fn no_key_proposes_a_victory() {
     let words = Words::new(Locale::En);
-    let seats = Seats::parse("human,random").expect("two seats");
+    let seats = Sitters::parse("human,random").expect("two seats");
     let mut session = arranged(&words, &seats);
-    let mut app = App::new(&mut session, Theme::Plain, Vec::new());
+    let mut app = Screen::new(&mut session, ColourScheme::Plain, Vec::new());
     let (legal, n_answers) = (app.session().legal(), app.n_answers());
     assert_eq!(legal[n_answers..], [Action::Grant(Seat(0)), Action::Grant(Seat(1))]);
     let seen = picture(&mut app, (100, 40));
@@ -44,9 +44,9 @@ fn no_key_proposes_a_victory() {
 #[test]
 fn a_proposal_takes_a_second_key() {
     let words = Words::new(Locale::En);
-    let seats = Seats::parse("human,random").expect("two seats");
+    let seats = Sitters::parse("human,random").expect("two seats");
     let mut session = arranged(&words, &seats);
-    let mut app = App::new(&mut session, Theme::Plain, Vec::new());
+    let mut app = Screen::new(&mut session, ColourScheme::Plain, Vec::new());
     let proposal = "Give up";
     assert!(!picture(&mut app, (100, 40)).contains(proposal));
     press(&mut app, KeyCode::End);
@@ -62,9 +62,9 @@ fn a_proposal_takes_a_second_key() {
 #[test]
 fn a_proposal_can_be_typed() {
     let words = Words::new(Locale::En);
-    let seats = Seats::parse("human,random").expect("two seats");
+    let seats = Sitters::parse("human,random").expect("two seats");
     let mut session = arranged(&words, &seats);
-    let mut app = App::new(&mut session, Theme::Plain, Vec::new());
+    let mut app = Screen::new(&mut session, ColourScheme::Plain, Vec::new());
     press(&mut app, KeyCode::Char('/'));
     type_in(&mut app, "grant 1");
     assert!(app.session().outcome().is_some());

@@ -41,14 +41,14 @@ fn no_language_borrows_from_english() {
 
 fn pictures<G: Panels>(kind: GameKind, locale: Locale) -> String {
     let words = Words::new(locale);
-    let seats = Seats::parse("human,miles,miles").expect("three seats");
+    let seats = Sitters::parse("human,miles,miles").expect("three seats");
     let length = {
         let mut session = session::<G>((kind, SEED), &words, &seats);
-        let mut app = App::new(&mut session, Theme::Colours, Vec::new());
+        let mut app = Screen::new(&mut session, ColourScheme::Colours, Vec::new());
         play(&mut app, &mut Rng::new(SEED), usize::MAX)
     };
     let mut session = session::<G>((kind, SEED), &words, &seats);
-    let mut app = App::new(&mut session, Theme::Colours, Vec::new());
+    let mut app = Screen::new(&mut session, ColourScheme::Colours, Vec::new());
     let mut rng = Rng::new(SEED);
     let mut pictures = Vec::new();
     for n_answers in [EARLY, length - LATE - EARLY] {

@@ -19,9 +19,9 @@ fn draw_everywhere<G: Panels>(kind: GameKind, seed: u64) {
     let words = Words::new(Locale::ALL[usize::try_from(seed).expect("small") % 3]);
     let n_players = *G::PLAYERS.end();
     let list = vec!["human"].into_iter().chain((1..n_players).map(|_| "random"));
-    let seats = Seats::parse(&list.collect::<Vec<_>>().join(",")).expect("seats");
+    let seats = Sitters::parse(&list.collect::<Vec<_>>().join(",")).expect("seats");
     let mut session = session::<G>((kind, seed), &words, &seats);
-    let mut app = App::new(&mut session, Theme::Plain, Vec::new());
+    let mut app = Screen::new(&mut session, ColourScheme::Plain, Vec::new());
     let mut rng = Rng::new(seed);
     app.settle();
     while app.n_answers() > 0 {
@@ -51,9 +51,9 @@ fn every_player_is_in_sight() {
 
 fn see_everybody<G: Panels>(kind: GameKind, locale: Locale) {
     let words = Words::new(locale);
-    let seats = Seats::usual(*G::PLAYERS.end());
+    let seats = Sitters::usual(*G::PLAYERS.end());
     let mut session = session::<G>((kind, 2), &words, &seats);
-    let mut app = App::new(&mut session, Theme::Plain, Vec::new());
+    let mut app = Screen::new(&mut session, ColourScheme::Plain, Vec::new());
     let mut rng = Rng::new(2);
     while play(&mut app, &mut rng, 3) == 3 && app.session().outcome().is_none() {
         let seen = picture(&mut app, LEAST);
@@ -78,9 +78,9 @@ fn every_answer_is_reached_by_keys() {
 
 fn reach_answers<G: Panels>(kind: GameKind) {
     let words = Words::new(Locale::En);
-    let seats = Seats::parse("human,human").expect("two seats");
+    let seats = Sitters::parse("human,human").expect("two seats");
     let mut session = session::<G>((kind, 5), &words, &seats);
-    let mut app = App::new(&mut session, Theme::Plain, Vec::new());
+    let mut app = Screen::new(&mut session, ColourScheme::Plain, Vec::new());
     let mut rng = Rng::new(5);
     while app.session().outcome().is_none() {
         if app.n_answers() == 0 {
@@ -95,7 +95,7 @@ fn reach_answers<G: Panels>(kind: GameKind) {
 }
 
 /// Gives an answer in one of three ways.
-fn give<G: Panels>(app: &mut App<'_, '_, G>, answer: (usize, String), way: usize) {
+fn give<G: Panels>(app: &mut Screen<'_, '_, G>, answer: (usize, String), way: usize) {
     let (place, notation) = answer;
     let sign = (b'1'..=b'9').nth(place).map(char::from);
     match (way, sign) {
@@ -121,9 +121,9 @@ fn a_whole_game_is_played_by_keys() {
 
 fn whole_game<G: Panels>(kind: GameKind) {
     let words = Words::new(Locale::En);
-    let seats = Seats::parse("human:Anna,greedy").expect("two seats");
+    let seats = Sitters::parse("human:Anna,greedy").expect("two seats");
     let mut session = session::<G>((kind, 11), &words, &seats);
-    let mut app = App::new(&mut session, Theme::Colours, vec!["Salve.".to_owned()]);
+    let mut app = Screen::new(&mut session, ColourScheme::Colours, vec!["Salve.".to_owned()]);
     assert!(picture(&mut app, (80, 24)).contains("Salve."));
     press(&mut app, KeyCode::Enter);
     app.settle();

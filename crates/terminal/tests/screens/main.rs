@@ -13,11 +13,11 @@ use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use table::{Head, Table, Time};
-use terminal::{App, Panels, Seats, Session, Theme};
+use terminal::{ColourScheme, LocalSession, Panels, Screen, Sitters};
 use words::{Locale, Words};
 
 /// The head of a table of these seats.
-fn head<G: Panels>((kind, seed): (GameKind, u64), seats: &Seats) -> Head {
+fn head<G: Panels>((kind, seed): (GameKind, u64), seats: &Sitters) -> Head {
     let mut changes = toml::Table::new();
     let players = i64::try_from(seats.len()).expect("a few players");
     changes.insert("players".into(), players.into());
@@ -30,27 +30,27 @@ fn head<G: Panels>((kind, seed): (GameKind, u64), seats: &Seats) -> Head {
 fn session<'a, G: Panels>(
     (kind, seed): (GameKind, u64),
     words: &'a Words,
-    seats: &Seats,
-) -> Session<'a, G> {
+    seats: &Sitters,
+) -> LocalSession<'a, G> {
     at_table(words, head::<G>((kind, seed), seats), seed)
 }
 
-fn at_table<G: Panels>(words: &Words, head: Head, number: u64) -> Session<'_, G> {
+fn at_table<G: Panels>(words: &Words, head: Head, number: u64) -> LocalSession<'_, G> {
     let table = Table::new(head).expect("a table");
-    Session::new(words, table, None, number).expect("no file, no fault")
+    LocalSession::new(words, table, None, number).expect("no file, no fault")
 }
 
-fn press<G: Panels>(app: &mut App<'_, '_, G>, code: KeyCode) {
+fn press<G: Panels>(app: &mut Screen<'_, '_, G>, code: KeyCode) {
     app.press(KeyEvent::new(code, KeyModifiers::NONE));
 }
 
-fn type_in<G: Panels>(app: &mut App<'_, '_, G>, text: &str) {
+fn type_in<G: Panels>(app: &mut Screen<'_, '_, G>, text: &str) {
     text.chars().for_each(|letter| press(app, KeyCode::Char(letter)));
     press(app, KeyCode::Enter);
 }
 
 /// The screen as text, without spaces at the ends of its lines.
-fn picture<G: Panels>(app: &mut App<'_, '_, G>, (columns, rows): (u16, u16)) -> String {
+fn picture<G: Panels>(app: &mut Screen<'_, '_, G>, (columns, rows): (u16, u16)) -> String {
     let backend = TestBackend::new(columns, rows);
     let mut terminal = Terminal::new(backend).expect("a screen");
     terminal.draw(|frame| app.draw(frame)).expect("a picture");
@@ -63,7 +63,7 @@ fn picture<G: Panels>(app: &mut App<'_, '_, G>, (columns, rows): (u16, u16)) -> 
 }
 
 /// Gives answers drawn by lot, so many or to the end; tells how many.
-fn play<G: Panels>(app: &mut App<'_, '_, G>, rng: &mut Rng, most: usize) -> usize {
+fn play<G: Panels>(app: &mut Screen<'_, '_, G>, rng: &mut Rng, most: usize) -> usize {
     for n_answers in 0..most {
         app.settle();
         if app.n_answers() == 0 {

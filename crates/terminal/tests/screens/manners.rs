@@ -9,11 +9,11 @@ use super::*;
 const SIZE: (u16, u16) = (80, 24);
 
 /// Runs something on a table of Fortuna with these seats.
-fn at_fortuna(seats: &str, then: impl FnOnce(&mut App<'_, '_, Fortuna>)) {
+fn at_fortuna(seats: &str, then: impl FnOnce(&mut Screen<'_, '_, Fortuna>)) {
     let words = Words::new(Locale::En);
-    let seats = Seats::parse(seats).expect("seats");
+    let seats = Sitters::parse(seats).expect("seats");
     let mut session = session::<Fortuna>((GameKind::Fortuna, 5), &words, &seats);
-    let mut app = App::new(&mut session, Theme::Plain, Vec::new());
+    let mut app = Screen::new(&mut session, ColourScheme::Plain, Vec::new());
     app.settle();
     then(&mut app);
 }
@@ -73,9 +73,9 @@ fn texts_open_over_the_table_and_close_again() {
 #[test]
 fn a_building_has_a_line_of_flavour_in_italics() {
     let words = Words::new(Locale::En);
-    let seats = Seats::parse("human,random").expect("seats");
+    let seats = Sitters::parse("human,random").expect("seats");
     let mut session = session::<GloriaMundi>((GameKind::GloriaMundi, 5), &words, &seats);
-    let mut app = App::new(&mut session, Theme::Plain, Vec::new());
+    let mut app = Screen::new(&mut session, ColourScheme::Plain, Vec::new());
     app.settle();
     for name in ["1", "Horreum"] {
         press(&mut app, KeyCode::Char('i'));
@@ -119,8 +119,11 @@ fn a_small_window_says_so() {
 
 #[test]
 fn without_colours_there_are_none() {
-    assert_eq!(Theme::of(Some("1")), Theme::Plain);
-    assert_eq!((Theme::of(None), Theme::of(Some(""))), (Theme::Colours, Theme::Colours));
+    assert_eq!(ColourScheme::of(Some("1")), ColourScheme::Plain);
+    assert_eq!(
+        (ColourScheme::of(None), ColourScheme::of(Some(""))),
+        (ColourScheme::Colours, ColourScheme::Colours)
+    );
     at_fortuna("human,random", |app| {
         let mut terminal = Terminal::new(TestBackend::new(160, 50)).expect("a screen");
         terminal.draw(|frame| app.draw(frame)).expect("a picture");

@@ -37,9 +37,9 @@ fn every_screen_comes_from_the_words() {
 
 fn look<G: Panels>(kind: GameKind) {
     let words = Words::new("qps".parse().expect("the feature `pseudo`"));
-    let seats = Seats::parse("human:Anna,miles,miles").expect("three seats");
+    let seats = Sitters::parse("human:Anna,miles,miles").expect("three seats");
     let mut session = session::<G>((kind, 7), &words, &seats);
-    let mut app = App::new(&mut session, Theme::Colours, Vec::new());
+    let mut app = Screen::new(&mut session, ColourScheme::Colours, Vec::new());
     let (mut rng, names) = (Rng::new(7), names());
     let mut pictures = vec![];
     while play(&mut app, &mut rng, 12) == 12 {

@@ -10,29 +10,32 @@ use games::gloria_mundi::GloriaMundi;
 use games::glory_to_rome::GloryToRome;
 use servers::Folder;
 use table::{AnyTable, Offer, Order, Why};
-use terminal::{Next, Save, SaveError};
+use terminal::{NextMove, Save, SaveError};
 
 use super::*;
 
 /// Plays on until a person is asked, or to the end. Tells whether somebody is asked.
-fn settle<G: Panels>(session: &mut Session<'_, G>) -> bool {
+fn settle<G: Panels>(session: &mut LocalSession<'_, G>) -> bool {
     loop {
         match session.advance().expect("it is kept") {
-            Next::Bot(turn) => session.play(turn.think()).expect("it is kept"),
-            Next::Person(_) => return true,
-            Next::Over => return false,
+            NextMove::Bot(turn) => session.play(turn.think()).expect("it is kept"),
+            NextMove::Person(_) => return true,
+            NextMove::Over => return false,
         }
     }
 }
 
-fn answer<G: Panels>(session: &mut Session<'_, G>, text: &str) {
+fn answer<G: Panels>(session: &mut LocalSession<'_, G>, text: &str) {
     let action = text.parse().unwrap_or_else(|_| panic!("{text}"));
     assert!(session.legal().contains(&action), "{text}: {:?}", session.legal());
     session.answer(action).expect("it is kept");
 }
 
 /// Answers the first thing that comes until `is_there` holds.
-fn play_until<G: Panels>(session: &mut Session<'_, G>, is_there: impl Fn(&Session<'_, G>) -> bool) {
+fn play_until<G: Panels>(
+    session: &mut LocalSession<'_, G>,
+    is_there: impl Fn(&LocalSession<'_, G>) -> bool,
+) {
     for _ in 0..10_000 {
         assert!(settle(session), "the game ends before");
         if is_there(session) {
@@ -48,7 +51,7 @@ fn play_until<G: Panels>(session: &mut Session<'_, G>, is_there: impl Fn(&Sessio
 #[test]
 fn a_roll_stays_sealed_until_it_is_asked_for() {
     let words = Words::new(Locale::En);
-    let seats = Seats::parse("human,miles").expect("seats");
+    let seats = Sitters::parse("human,miles").expect("seats");
     let mut session = session::<Fortuna>((GameKind::Fortuna, 5), &words, &seats);
     play_until(&mut session, |session| session.legal() == [Action::Roll]);
     let before = session.actions().len();
@@ -61,9 +64,9 @@ fn a_roll_stays_sealed_until_it_is_asked_for() {
 #[test]
 fn what_everybody_can_tell_plays_itself() {
     let words = Words::new(Locale::En);
-    let seats = Seats::parse("human,miles").expect("seats");
+    let seats = Sitters::parse("human,miles").expect("seats");
     let mut session = session::<GloriaMundi>((GameKind::GloriaMundi, 5), &words, &seats);
-    let is_told = |session: &Session<'_, GloriaMundi>, observer| {
+    let is_told = |session: &LocalSession<'_, GloriaMundi>, observer| {
         let lines = session.log(observer).lines();
         lines.iter().any(|line| line.ends_with("(there was no choice)"))
     };
@@ -75,7 +78,7 @@ fn what_everybody_can_tell_plays_itself() {
 #[test]
 fn an_answer_that_showed_something_goes_back_when_all_agree() {
     let words = Words::new(Locale::En);
-    let seats = Seats::parse("human:Anna,human:Ben").expect("seats");
+    let seats = Sitters::parse("human:Anna,human:Ben").expect("seats");
     let mut session = session::<Fortuna>((GameKind::Fortuna, 5), &words, &seats);
     play_until(&mut session, |session| session.legal() == [Action::Roll]);
     session.answer(Action::Roll).expect("it is kept");
@@ -91,7 +94,7 @@ fn an_answer_that_showed_something_goes_back_when_all_agree() {
 #[test]
 fn a_standing_order_answers_and_is_cancelled() {
     let words = Words::new(Locale::En);
-    let seats = Seats::parse("human,human").expect("seats");
+    let seats = Sitters::parse("human,human").expect("seats");
     let mut session = session::<GloryToRome>((GameKind::GloryToRome, 5), &words, &seats);
     assert!(settle(&mut session));
     let leader = session.table().asked().expect("somebody leads");
@@ -116,7 +119,7 @@ fn a_standing_order_answers_and_is_cancelled() {
 #[test]
 fn an_order_of_the_list_rolls_every_time() {
     let words = Words::new(Locale::En);
-    let seats = Seats::parse("human,miles").expect("seats");
+    let seats = Sitters::parse("human,miles").expect("seats");
     let mut session = session::<Fortuna>((GameKind::Fortuna, 5), &words, &seats);
     let seat = engine::Seat(0);
     let is_roll = |line: &String| line.contains("roll");
@@ -125,7 +128,7 @@ fn an_order_of_the_list_rolls_every_time() {
     assert!(session.switch_order(seat, place).expect("it is kept"));
     assert!(session.order_lines(seat)[place].starts_with('✓'));
     assert!(!session.switch_order(seat, usize::MAX).expect("there is none"));
-    let n_rolled = |session: &Session<'_, Fortuna>| {
+    let n_rolled = |session: &LocalSession<'_, Fortuna>| {
         session.table().moments().filter(|moment| moment.why == Why::Ordered).count()
     };
     play_until(&mut session, |session| n_rolled(session) == 3);
@@ -135,19 +138,19 @@ fn an_order_of_the_list_rolls_every_time() {
 }
 
 fn saved(folder: &Folder) -> (PathBuf, Head) {
-    let seats = Seats::parse("human:Anna,miles").expect("seats");
+    let seats = Sitters::parse("human:Anna,miles").expect("seats");
     (folder.path().join("game.jsonl"), head::<Fortuna>((GameKind::Fortuna, 7), &seats))
 }
 
 /// A game in a file, as far as it was kept.
-fn opened<'a>(words: &'a Words, path: &Path) -> Session<'a, Fortuna> {
+fn opened<'a>(words: &'a Words, path: &Path) -> LocalSession<'a, Fortuna> {
     let (save, table) = Save::open(path.to_owned()).expect("a game");
     let AnyTable::Fortuna(table) = table else { panic!("{}", table.kind()) };
-    Session::new(words, *table, Some(save), 1).expect("it is kept")
+    LocalSession::new(words, *table, Some(save), 1).expect("it is kept")
 }
 
 /// As [`opened`], with the first question answered.
-fn answered<'a>(words: &'a Words, path: &Path) -> Session<'a, Fortuna> {
+fn answered<'a>(words: &'a Words, path: &Path) -> LocalSession<'a, Fortuna> {
     let mut session = opened(words, path);
     assert!(settle(&mut session));
     let first = session.legal()[0].to_string();

@@ -9,7 +9,7 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use bots::Insight;
-use bots::arena::{self, Journal, JournalError, Machine, Match, Played, Summary};
+use bots::arena::{self, ArenaGame, Journal, JournalError, Machine, Match, MatchSummary};
 use engine::Seed;
 use games::{GameKind, dispatch};
 use serde::Serialize;
@@ -58,7 +58,7 @@ fn play<G: Speak + Insight>(
         Ok(())
     })?;
     progress.clear();
-    let summary = Summary::new(&plan, &games, Machine::this(request.threads));
+    let summary = MatchSummary::new(&plan, &games, Machine::this(request.threads));
     if let Some(journal) = journal {
         journal.close(&summary)?;
     }
@@ -75,7 +75,7 @@ fn say(out: &mut dyn Write, data: &impl Serialize) -> io::Result<()> {
     writeln!(out, "{line}")
 }
 
-fn open(words: &Words, path: &Path, plan: &Match) -> Result<(Journal, Vec<Played>), Fault> {
+fn open(words: &Words, path: &Path, plan: &Match) -> Result<(Journal, Vec<ArenaGame>), Fault> {
     let cli = words.cli();
     let name = path.display().to_string();
     Journal::open(path, plan).map_err(|error| match error {

@@ -1,6 +1,6 @@
 //! A summary for people.
 
-use bots::arena::{BotFigures, Pair, Summary};
+use bots::arena::{BotFigures, HeadToHead, MatchSummary};
 use words::Words;
 use words::cli::Cli;
 
@@ -8,7 +8,7 @@ use words::cli::Cli;
 type Rows = Vec<Vec<String>>;
 
 /// The whole result.
-pub(super) fn all(words: &Words, title: &str, summary: &Summary) -> String {
+pub(super) fn all(words: &Words, title: &str, summary: &MatchSummary) -> String {
     let cli = words.cli();
     let plan = &summary.plan;
     let mut parts = vec![
@@ -52,7 +52,7 @@ fn strength(cli: Cli<'_>, bots: &[BotFigures]) -> Rows {
     table(heads, bots.iter().map(row))
 }
 
-fn pairs(cli: Cli<'_>, pairs: &[Pair]) -> Rows {
+fn pairs(cli: Cli<'_>, pairs: &[HeadToHead]) -> Rows {
     let heads = vec![
         cli.arena_bot(),
         cli.arena_rival(),
@@ -60,7 +60,7 @@ fn pairs(cli: Cli<'_>, pairs: &[Pair]) -> Rows {
         cli.arena_ahead(),
         cli.arena_likely(),
     ];
-    let row = |pair: &Pair| {
+    let row = |pair: &HeadToHead| {
         vec![
             pair.bot.clone(),
             pair.rival.clone(),
@@ -88,7 +88,7 @@ fn times(cli: Cli<'_>, bots: &[BotFigures]) -> Rows {
     table(heads, bots.iter().map(row))
 }
 
-fn seats_and_endings(cli: Cli<'_>, summary: &Summary) -> String {
+fn seats_and_endings(cli: Cli<'_>, summary: &MatchSummary) -> String {
     let shares: Vec<String> =
         summary.seat_shares.iter().map(|share| percent(cli, *share)).collect();
     let ending = |(ending, n): (&String, &usize)| {

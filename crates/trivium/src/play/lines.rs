@@ -6,7 +6,7 @@ use std::io::{BufRead, Write};
 
 use engine::Seat;
 use table::Offer;
-use terminal::{Answer, Next, Panels, SaveError, Session};
+use terminal::{LocalSession, NextMove, Panels, SaveError, Typed};
 use words::Words;
 
 use crate::fault::Fault;
@@ -66,7 +66,7 @@ enum Reply<A> {
 
 /// A game in plain lines.
 pub(super) struct Lines<'a, 'b, G: Panels> {
-    pub(super) session: &'a mut Session<'b, G>,
+    pub(super) session: &'a mut LocalSession<'b, G>,
     pub(super) last_asked: Option<Seat>,
 }
 
@@ -77,8 +77,8 @@ impl<G: Panels> Lines<'_, '_, G> {
             let words = self.session.words();
             let kept = |kept: Result<(), SaveError>| kept.map_err(|error| unsaved(words, &error));
             match self.session.advance().map_err(|error| unsaved(words, &error))? {
-                Next::Bot(turn) => kept(self.session.play(turn.think()))?,
-                Next::Person(seat) => {
+                NextMove::Bot(turn) => kept(self.session.play(turn.think()))?,
+                NextMove::Person(seat) => {
                     self.brief(seat, console)?;
                     match self.ask(seat, console)? {
                         Reply::Give(action) => kept(self.session.answer(action))?,
@@ -87,7 +87,7 @@ impl<G: Panels> Lines<'_, '_, G> {
                         Reply::Stop => return Ok(()),
                     }
                 }
-                Next::Over => return Ok(()),
+                NextMove::Over => return Ok(()),
             }
         }
     }
@@ -175,9 +175,9 @@ impl<G: Panels> Lines<'_, '_, G> {
                 return Ok(Reply::Stop);
             };
             match session.read(&text) {
-                Answer::Action(action) => return Ok(Reply::Give(action)),
-                Answer::Quit => return Ok(Reply::Stop),
-                Answer::TakeBack => match session.offer() {
+                Typed::Action(action) => return Ok(Reply::Give(action)),
+                Typed::Quit => return Ok(Reply::Stop),
+                Typed::TakeBack => match session.offer() {
                     Offer::Free { .. } => return Ok(Reply::TakeBack),
                     Offer::Ask { .. } if wants_back => return Ok(Reply::TakeBack),
                     offer @ (Offer::Ask { .. } | Offer::Nothing) => {
@@ -185,21 +185,21 @@ impl<G: Panels> Lines<'_, '_, G> {
                         console.say(&session.taken_back(offer))?;
                     }
                 },
-                Answer::Help => {
+                Typed::Help => {
                     console.say_all(&session.help(text.trim_start_matches('?').trim()))?;
                 }
-                Answer::Table => console.say_all(&session.table_lines(Some(seat)))?,
-                Answer::Log => self.say_log(seat, console)?,
-                Answer::Orders(None) => self.say_orders(seat, console)?,
-                Answer::Orders(Some(place)) => return Ok(Reply::Order(place)),
-                Answer::Hint => {
+                Typed::Table => console.say_all(&session.table_lines(Some(seat)))?,
+                Typed::Log => self.say_log(seat, console)?,
+                Typed::Orders(None) => self.say_orders(seat, console)?,
+                Typed::Orders(Some(place)) => return Ok(Reply::Order(place)),
+                Typed::Hint => {
                     let thought = session.puzzle(seat).solve();
                     console.say_all(&session.hint(seat, &thought))?;
                 }
-                Answer::NoSuchNumber => console.say(&cli.no_such_number(&text, n_answers))?,
-                Answer::Illegal(action) => console.say(&session.refusal(seat, action))?,
-                Answer::Unreadable if text.is_empty() => {}
-                Answer::Unreadable => console.say(&cli.not_understood(&text, n_answers))?,
+                Typed::NoSuchNumber => console.say(&cli.no_such_number(&text, n_answers))?,
+                Typed::Illegal(action) => console.say(&session.refusal(seat, action))?,
+                Typed::Unreadable if text.is_empty() => {}
+                Typed::Unreadable => console.say(&cli.not_understood(&text, n_answers))?,
             }
         }
     }
@@ -230,7 +230,7 @@ pub(super) fn unsaved(words: &Words, error: &SaveError) -> Fault {
 }
 
 /// Where the game is kept, and how to go on with it.
-pub(super) fn resumable<G: Panels>(session: &Session<'_, G>) -> String {
+pub(super) fn resumable<G: Panels>(session: &LocalSession<'_, G>) -> String {
     let cli = session.words().cli();
     let path = session.save().map(|save| save.path().display().to_string());
     path.map_or_else(|| cli.stopped(), |path| cli.resumable(&path))

@@ -11,7 +11,7 @@ use bots::Spec;
 use engine::Game;
 use games::{GameKind, dispatch, records};
 use table::{Table, with_table};
-use terminal::{Ended, Panels, Save, Seats, SeatsError, Session, Theme};
+use terminal::{ColourScheme, Ended, LocalSession, Panels, Save, SeatsError, Sitters};
 use words::Words;
 
 use crate::args::{Args, Word, usual_players};
@@ -121,8 +121,8 @@ fn session<G: Panels>(
     table: Table<G>,
     save: Save,
     number: u64,
-) -> Result<Session<'_, G>, Fault> {
-    Session::new(words, table, Some(save), number).map_err(|error| unsaved(words, &error))
+) -> Result<LocalSession<'_, G>, Fault> {
+    LocalSession::new(words, table, Some(save), number).map_err(|error| unsaved(words, &error))
 }
 
 impl Request {
@@ -142,13 +142,13 @@ impl Request {
 fn play<G: Panels>(
     request: &Request,
     console: &mut Console<'_>,
-    mut session: Session<'_, G>,
+    mut session: LocalSession<'_, G>,
 ) -> Result<(), Fault> {
     let greeting = greeting(&session);
     console.say_all(&greeting)?;
     let mut lines = Lines { session: &mut session, last_asked: None };
     if request.is_full(console) {
-        let theme = Theme::of(std::env::var("NO_COLOR").ok().as_deref());
+        let theme = ColourScheme::of(std::env::var("NO_COLOR").ok().as_deref());
         let ended = terminal::run(lines.session, theme, greeting)?;
         end(lines.session, ended)?;
     } else {
@@ -161,7 +161,7 @@ fn play<G: Panels>(
 }
 
 /// What there is to do when the full screen was left.
-fn end<G: Panels>(session: &Session<'_, G>, ended: Ended) -> Result<(), Fault> {
+fn end<G: Panels>(session: &LocalSession<'_, G>, ended: Ended) -> Result<(), Fault> {
     match ended {
         Ended::Left => Ok(()),
         Ended::Unsaved(error) => Err(unsaved(session.words(), &error)),
@@ -188,23 +188,23 @@ fn tell(text: &str) {
 }
 
 /// Who plays, and how many they are.
-fn sit_down<G: Game>(words: &Words, request: &Request) -> Result<(Seats, u8), Fault> {
+fn sit_down<G: Game>(words: &Words, request: &Request) -> Result<(Sitters, u8), Fault> {
     if let Some(list) = &request.seats {
         if !request.bots.is_empty() {
             return Err(Fault::problem(words.cli().not_both("--seats", "--bot")));
         }
-        let seats = Seats::parse(list).map_err(|error| unseated(words, &error))?;
+        let seats = Sitters::parse(list).map_err(|error| unseated(words, &error))?;
         let n_seats = u8::try_from(seats.len()).unwrap_or(u8::MAX);
         return Ok((seats, request.setup.players.unwrap_or(n_seats)));
     }
     if !request.bots.is_empty() {
         let usual = u8::try_from(request.bots.len() + 1).unwrap_or(u8::MAX);
         let players = request.setup.players.unwrap_or(usual.max(*G::PLAYERS.start()));
-        let seats = Seats::with_bots(players, &request.bots);
+        let seats = Sitters::with_bots(players, &request.bots);
         return Ok((seats.map_err(|error| unseated(words, &error))?, players));
     }
     let players = request.setup.players.unwrap_or(usual_players::<G>());
-    Ok((Seats::usual(players), players))
+    Ok((Sitters::usual(players), players))
 }
 
 fn unseated(words: &Words, error: &SeatsError) -> Fault {
@@ -212,7 +212,7 @@ fn unseated(words: &Words, error: &SeatsError) -> Fault {
 }
 
 /// What is told before the deal.
-fn greeting<G: Panels>(session: &Session<'_, G>) -> Vec<String> {
+fn greeting<G: Panels>(session: &LocalSession<'_, G>) -> Vec<String> {
     let words = session.words();
     let cli = words.cli();
     let mut lines = vec![
@@ -229,7 +229,7 @@ fn greeting<G: Panels>(session: &Session<'_, G>) -> Vec<String> {
 fn keep_record<G: Panels>(
     console: &mut Console<'_>,
     path: Option<&Path>,
-    session: Session<'_, G>,
+    session: LocalSession<'_, G>,
 ) -> Result<(), Fault> {
     let (words, table) = (session.words(), session.table());
     let (Some(seed), Some(record)) = (table.desk().seed(), table.record()) else {

@@ -4,7 +4,7 @@ use std::net::IpAddr;
 use std::time::Instant;
 
 use axum::http::StatusCode;
-use store::{Attempt, Tally, User, fold};
+use store::{Attempt, FailureTally, User, fold};
 
 use crate::app::Shared;
 use crate::auth::net::net;
@@ -74,7 +74,7 @@ async fn subjects(
     knock: Knock<'_>,
     name: &str,
     account: Option<&User>,
-) -> Result<Vec<Tally>, Problem> {
+) -> Result<Vec<FailureTally>, Problem> {
     if let (Some(device), Some(user)) = (knock.device, account)
         && app.store.is_device_of(&user.user_id, device).await?
     {
@@ -84,19 +84,19 @@ async fn subjects(
     let net = net(knock.from);
     Ok(vec![
         strict(format!("pair:{net}:{key}")),
-        Tally { name: format!("address:{net}"), free: 30, longest: 15 * MINUTE },
-        Tally { name: format!("name:{key}"), free: 50, longest: MINUTE },
+        FailureTally { name: format!("address:{net}"), free: 30, longest: 15 * MINUTE },
+        FailureTally { name: format!("name:{key}"), free: 50, longest: MINUTE },
     ])
 }
 
-fn strict(name: String) -> Tally {
-    Tally { name, free: 5, longest: 15 * MINUTE }
+fn strict(name: String) -> FailureTally {
+    FailureTally { name, free: 5, longest: 15 * MINUTE }
 }
 
 /// Whether a password is right, unless it is too early to try another.
 async fn attempt(
     app: &Shared,
-    subjects: &[Tally],
+    subjects: &[FailureTally],
     password: &str,
     stored: Option<String>,
 ) -> Result<bool, Problem> {

@@ -4,7 +4,7 @@
 use std::thread;
 use std::time::{Duration, Instant};
 
-use browser::{Node, Person, Tree};
+use browser::{AccessibilityTree, Person, TreeItem};
 use engine::Rng;
 use servers::until;
 
@@ -19,13 +19,13 @@ const LISTENING: Duration = Duration::from_millis(250);
 const MAX_ANSWERS: usize = 500;
 
 /// What is read out when it changes, and can be read again.
-fn announced(tree: &Tree) -> String {
+fn announced(tree: &AccessibilityTree) -> String {
     let live = tree.nodes().iter().filter(|node| node.property("live") == "polite");
     live.map(|node| tree.text(node)).collect::<Vec<_>>().join(" ").trim().to_owned()
 }
 
 #[track_caller]
-fn found(person: &Person, role: &str, start: &str) -> Node {
+fn found(person: &Person, role: &str, start: &str) -> TreeItem {
     until(PATIENCE, || person.tree().find(role, start).cloned())
 }
 
@@ -40,7 +40,7 @@ fn write(person: &Person, role: &str, start: &str, text: &str) {
 }
 
 /// The part of the page that is called by the question, if it asks this reader.
-fn question(tree: &Tree) -> Option<&Node> {
+fn question(tree: &AccessibilityTree) -> Option<&TreeItem> {
     let asked = announced(tree);
     let is_asked = tree.find("RootWebArea", "Your turn").is_some();
     let region =
@@ -49,8 +49,8 @@ fn question(tree: &Tree) -> Option<&Node> {
 }
 
 /// Buttons that are whole answers: they open nothing and change nothing on the page.
-fn answers<'a>(tree: &'a Tree, question: &'a Node) -> Vec<&'a Node> {
-    let is_answer = |node: &&Node| {
+fn answers<'a>(tree: &'a AccessibilityTree, question: &'a TreeItem) -> Vec<&'a TreeItem> {
+    let is_answer = |node: &&TreeItem| {
         let opens = ["hasPopup", "expanded", "controls"].iter().any(|name| node.has(name));
         node.role == "button" && !opens && !node.name.contains("ake back")
     };
@@ -58,7 +58,7 @@ fn answers<'a>(tree: &'a Tree, question: &'a Node) -> Vec<&'a Node> {
 }
 
 /// Opens the list of all answers, if it is closed.
-fn unfold(person: &Person, tree: &Tree, question: &Node) -> Tree {
+fn unfold(person: &Person, tree: &AccessibilityTree, question: &TreeItem) -> AccessibilityTree {
     let closed = tree.within(question).find(|node| {
         node.role == "button" && node.property("expanded") == false && node.name.starts_with("All")
     });
@@ -68,7 +68,7 @@ fn unfold(person: &Person, tree: &Tree, question: &Node) -> Tree {
     }
 }
 
-fn is_over(tree: &Tree) -> bool {
+fn is_over(tree: &AccessibilityTree) -> bool {
     tree.find("heading", "The table at the end").is_some()
 }
 
@@ -80,7 +80,7 @@ fn wait_for_change(person: &Person, before: &str) {
 
 /// What can be read as soon as he is asked or the game is over.
 #[track_caller]
-fn heard(person: &Person) -> Tree {
+fn heard(person: &Person) -> AccessibilityTree {
     let start = Instant::now();
     loop {
         let tree = person.tree();
@@ -122,7 +122,7 @@ fn a_whole_game_is_played_by_ear() {
 
 /// Chooses an answer to the question that was read out.
 #[track_caller]
-fn answer(person: &Person, tree: &Tree, dice: &mut Rng) {
+fn answer(person: &Person, tree: &AccessibilityTree, dice: &mut Rng) {
     let asked = question(tree).expect("he is asked");
     let tree = unfold(person, tree, asked);
     let asked = question(&tree).expect("it is still asked");

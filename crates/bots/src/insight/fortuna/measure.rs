@@ -62,7 +62,7 @@ pub(super) const NAMES: [&str; N_FEATURES] = [
 pub(super) fn measure(mind: &Mind<'_>, features: &mut [f32]) {
     let outlook = mind.outlook;
     let (table, own) = (outlook.table, mind.own());
-    let time = Time::of(table);
+    let time = GameProgress::of(table);
     let (late, last) = (time.late, time.last);
     let road = f32::from(own.road) / 5.0;
     let in_rome = one_if(own.road >= GATE);
@@ -131,14 +131,14 @@ pub(super) fn measure(mind: &Mind<'_>, features: &mut [f32]) {
 }
 
 /// How far the game has come.
-struct Time {
+struct GameProgress {
     /// The way of the first pawn, from 0 to 1.
     late: f32,
     /// 1 in the last round, else 0.
     last: f32,
 }
 
-impl Time {
+impl GameProgress {
     fn of(table: &Table) -> Self {
         let lead = table.provinces.iter().map(|province| province.road).max().unwrap_or(0);
         let is_last = !table.arrivals.is_empty() || table.round == table.options.max_rounds;

@@ -11,7 +11,7 @@ use super::worth::VICTORY;
 
 /// A card of the forum that will be within reach in the next own turn.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Target {
+pub(super) struct Prospect {
     slot: u8,
     worth: f32,
     cost: Price,
@@ -20,7 +20,7 @@ pub(super) struct Target {
 
 impl Mind<'_> {
     /// What a purchase gives, less what else the card or the counters could give later.
-    pub(super) fn buy(&self, slot: u8, on: Production, target: Option<Target>) -> f32 {
+    pub(super) fn buy(&self, slot: u8, on: Production, target: Option<Prospect>) -> f32 {
         let Some(id) = self.table().forum[usize::from(slot)] else {
             return f32::MIN;
         };
@@ -74,8 +74,8 @@ impl Mind<'_> {
     }
 
     /// The best card that cannot be bought now but probably in the next own turn.
-    pub(super) fn target(&self) -> Option<Target> {
-        let mut best: Option<Target> = None;
+    pub(super) fn target(&self) -> Option<Prospect> {
+        let mut best: Option<Prospect> = None;
         for (slot, id) in (0..).zip(self.table().forum) {
             let Some(id) = id else {
                 continue;
@@ -87,7 +87,7 @@ impl Mind<'_> {
             let Some(surcharge) = self.slid(slot) else {
                 continue;
             };
-            let target = Target { slot, worth: self.later(id, slot), cost, surcharge };
+            let target = Prospect { slot, worth: self.later(id, slot), cost, surcharge };
             let is_better = best.is_none_or(|best| target.worth > best.worth);
             if target.worth > 0.0 && is_better && self.is_within_reach([0; 4], 0, target) {
                 best = Some(target);
@@ -97,12 +97,12 @@ impl Mind<'_> {
     }
 
     /// Whether a target stays within reach after a purchase.
-    fn leaves(&self, id: CardId, slot: u8, target: Target) -> bool {
+    fn leaves(&self, id: CardId, slot: u8, target: Prospect) -> bool {
         self.is_within_reach(self.card(id).cost, slot, target)
     }
 
     /// Whether what is left after a payment, with the income of a round, pays for the target.
-    fn is_within_reach(&self, spent: Price, surcharge: u8, target: Target) -> bool {
+    fn is_within_reach(&self, spent: Price, surcharge: u8, target: Prospect) -> bool {
         let own = self.own();
         let glory =
             f32::from(own.stores.of(Resource::Glory)) - f32::from(spent[Resource::Glory.index()]);

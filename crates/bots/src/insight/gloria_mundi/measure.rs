@@ -57,7 +57,7 @@ pub(super) fn features(outlook: Outlook<'_>) -> [f32; FEATURES.len()] {
     let counters = food + gold + peace + glory;
     let [farms, cities, legions] = Production::ALL.map(|of| f32::from(own.n_cards(of)));
     let lacking = [farms, cities, legions].map(|n| (1.0 - n).max(0.0));
-    let built = Built::of(&mind);
+    let built = BuildingSums::of(&mind);
     let n_built = f32::from(own.buildings().len());
     let shelter: u8 = (0..3).map(|of| own.free[of].min(own.built[of].len())).sum();
     let held: u8 = own.hand.iter().sum();
@@ -100,7 +100,7 @@ pub(super) fn features(outlook: Outlook<'_>) -> [f32; FEATURES.len()] {
 
 /// What the buildings of a seat do, summed up.
 #[derive(Default)]
-struct Built {
+struct BuildingSums {
     /// Those that give steps when they are activated.
     walkers: f32,
     /// What one activation of each gives beyond production.
@@ -109,7 +109,7 @@ struct Built {
     architects: f32,
 }
 
-impl Built {
+impl BuildingSums {
     fn of(mind: &Mind<'_>) -> Self {
         let mut sum = Self::default();
         for card in mind.own().buildings() {

@@ -8,7 +8,7 @@ use gloria_mundi::{Action, Decision, Outlook};
 
 use super::beliefs::Beliefs;
 use super::horizon::Horizon;
-use super::market::Target;
+use super::market::Prospect;
 
 /// A position as the seat that looks sees it.
 pub(super) struct Mind<'a> {
@@ -84,7 +84,7 @@ impl<'a> Mind<'a> {
         }
     }
 
-    fn score(&self, decision: Decision, action: Action, target: Option<Target>) -> f32 {
+    fn score(&self, decision: Decision, action: Action, target: Option<Prospect>) -> f32 {
         match action {
             Action::Play(of) => self.play(of),
             Action::Use(card) if decision == Decision::Instead => {

@@ -85,11 +85,11 @@ const GROUPS: [BuildingSet; 14] = [
 const MOST: f32 = 3.0;
 
 /// Writes numbers one after the other.
-struct Sheet<'a> {
+struct FeatureWriter<'a> {
     rest: std::slice::IterMut<'a, f32>,
 }
 
-impl Sheet<'_> {
+impl FeatureWriter<'_> {
     fn write(&mut self, numbers: impl IntoIterator<Item = f32>) {
         for number in numbers {
             if let Some(place) = self.rest.next() {
@@ -102,7 +102,7 @@ impl Sheet<'_> {
 /// Measures how well the seat that looks stands.
 pub(super) fn measure(outlook: Outlook<'_>, features: &mut [f32]) {
     let mind = Mind::new(outlook, &BELIEFS);
-    let mut sheet = Sheet { rest: features.iter_mut() };
+    let mut sheet = FeatureWriter { rest: features.iter_mut() };
     sheet.write(mind.points_measured());
     sheet.write(mind.goods_measured());
     sheet.write(Role::ALL.map(|role| f32::from(mind.me.clients.of_role(role)) * 0.5));

@@ -1,6 +1,6 @@
 //! Names that look alike, attempts that fail, and what ends with a password.
 
-use store::{ApiToken, Attempt, Session, Spared, Store, StoreError, Tally, limits};
+use store::{ApiToken, Attempt, FailureTally, Session, Spared, Store, StoreError, limits};
 
 use crate::help::open;
 use crate::laws::migrations::tamper;
@@ -108,8 +108,8 @@ pub(crate) async fn a_capital_i_is_a_small_l(url: &str) {
     account(&store, "2", "Iena").await;
 }
 
-fn subject(name: &str) -> Tally {
-    Tally { name: name.to_owned(), free: 2, longest: 5_000 }
+fn subject(name: &str) -> FailureTally {
+    FailureTally { name: name.to_owned(), free: 2, longest: 5_000 }
 }
 
 fn wait(attempt: &Attempt) -> Option<i64> {
@@ -122,7 +122,7 @@ fn wait(attempt: &Attempt) -> Option<i64> {
 pub(crate) async fn a_delay_grows_with_failures(url: &str) {
     const WINDOW: i64 = 10_000;
     let store = open(url).await;
-    let (pair, address) = (subject("pair"), Tally { free: 100, ..subject("address") });
+    let (pair, address) = (subject("pair"), FailureTally { free: 100, ..subject("address") });
     let both = [pair.clone(), address.clone()];
     let attempt = async |now| wait(&store.attempt(&both, now, WINDOW).await.unwrap());
     assert_eq!((attempt(100).await, attempt(100).await), (None, None));
