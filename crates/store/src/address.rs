@@ -8,19 +8,19 @@ use sqlx::sqlite::SqliteConnectOptions;
 
 use crate::{Result, StoreError};
 
-/// Which database serves.
+/// The database in use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Backend {
     Sqlite,
     Postgres,
 }
 
-/// A database that can be connected to.
+/// A parsed database address.
 #[derive(Clone, Debug)]
 pub(crate) struct Address {
     pub(crate) backend: Backend,
     pub(crate) options: AnyConnectOptions,
-    /// The file of SQLite.
+    /// The SQLite file; `None` for PostgreSQL.
     pub(crate) file: Option<PathBuf>,
 }
 
@@ -46,14 +46,15 @@ impl Address {
     }
 }
 
-/// Each connection to a database in memory would see another one.
+/// Whether the path names a file. Every connection to an in-memory database would open a separate
+/// one.
 fn is_file(path: &str) -> bool {
     !(path.is_empty() || path.contains(":memory:") || path.contains('?'))
 }
 
-/// A file of SQLite, made when it is not there unless it is only read.
+/// Options for a SQLite file, which is created if it is missing and may be written.
 fn options(path: &Path, is_read_only: bool) -> sqlx::Result<AnyConnectOptions> {
-    // The address escapes whatever is special in it, except the sign of an escape.
+    // The URL parser escapes every special character except `%` itself.
     let name = path.to_string_lossy().replace('%', "%25");
     let options = SqliteConnectOptions::new().filename(name);
     let options = if is_read_only {
@@ -64,20 +65,20 @@ fn options(path: &Path, is_read_only: bool) -> sqlx::Result<AnyConnectOptions> {
     AnyConnectOptions::from_url(&options.to_url_lossy())
 }
 
-/// Whether nothing is under way in a file of SQLite. It is then read without making other files
-/// beside it, also in a folder where none can be made.
+/// Whether a SQLite file has no pending write-ahead log. It can then be read without creating files
+/// beside it, even in a read-only folder.
 fn is_at_rest(path: &Path) -> bool {
     ["-wal", "-journal"].into_iter().all(|end| !beside(path, end).exists())
 }
 
-/// The file of the same name with something behind it.
+/// The path with `end` appended to the file name.
 pub(crate) fn beside(path: &Path, end: &str) -> PathBuf {
     let mut name = path.as_os_str().to_owned();
     name.push(end);
     name.into()
 }
 
-/// An error that does not repeat what stands before the `@`.
+/// An error that does not repeat the credentials before the `@`.
 fn refuse(address: &str, reason: Option<String>) -> StoreError {
     let shown = address.rsplit_once('@').map_or(address, |(_, host)| host);
     StoreError::Address { address: shown.to_owned(), reason }

@@ -1,27 +1,28 @@
-//! Tokens for programs. Only their hashes are stored.
+//! API tokens. Only their hashes are stored.
 
 use crate::{Millis, Result, Store, StoreError, User, limits};
 
-/// A token of a user.
+/// An API token of a user.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ApiToken {
-    /// The hash, by which the token is named.
+    /// The hash of the token, which identifies it.
     pub token_hash: String,
-    /// What the user calls it.
+    /// The user's label for it.
     pub label: String,
-    /// When it was made.
+    /// When it was created.
     pub created_at: Millis,
     /// When it was last used.
     pub used_at: Option<Millis>,
 }
 
 impl Store {
-    /// Stores a token of a user, who may have [`limits::TOKENS`].
+    /// Stores a token. A user may have at most [`limits::TOKENS`].
     pub async fn create_api_token(&self, user_id: &str, token: &ApiToken) -> Result<()> {
         limits::text("token hash", &token.token_hash, limits::LINE)?;
         limits::text("label", &token.label, limits::LINE)?;
         let mut transaction = self.begin().await?;
-        // Taking the row of the user makes two requests at once count one after the other.
+        // Updating the user's row serialises concurrent requests, so that each sees the other's
+        // token.
         let user = sqlx::query("UPDATE users SET user_id = user_id WHERE user_id = $1");
         let user = user.bind(user_id).execute(&mut *transaction).await?;
         if user.rows_affected() == 0 {
@@ -46,7 +47,7 @@ impl Store {
         Ok(transaction.commit().await?)
     }
 
-    /// The user whose token this is.
+    /// The user a token belongs to.
     pub async fn user_of_token(&self, token_hash: &str) -> Result<Option<User>> {
         let user = sqlx::query_as(
             "SELECT u.* FROM api_tokens t JOIN users u ON u.user_id = t.user_id
@@ -55,7 +56,7 @@ impl Store {
         Ok(user.bind(token_hash).fetch_optional(self.reader()).await?)
     }
 
-    /// Remembers that a token was used, to the minute.
+    /// Records the last use of a token, to the minute.
     pub async fn mark_token_used(&self, token_hash: &str, now: Millis) -> Result<()> {
         sqlx::query(
             "UPDATE api_tokens SET used_at = $2
@@ -69,7 +70,7 @@ impl Store {
         Ok(())
     }
 
-    /// Whose token this is.
+    /// The id of the user a token belongs to.
     pub async fn owner_of_token(&self, token_hash: &str) -> Result<Option<String>> {
         let owner: Option<(String,)> =
             sqlx::query_as("SELECT user_id FROM api_tokens WHERE token_hash = $1")
@@ -79,7 +80,7 @@ impl Store {
         Ok(owner.map(|(user_id,)| user_id))
     }
 
-    /// The tokens of a user, the newest first.
+    /// A user's tokens, newest first.
     pub async fn api_tokens_of(&self, user_id: &str) -> Result<Vec<ApiToken>> {
         let rows: Vec<(String, String, Millis, Option<Millis>)> = sqlx::query_as(
             "SELECT token_hash, label, created_at, used_at FROM api_tokens WHERE user_id = $1
@@ -98,7 +99,7 @@ impl Store {
         Ok(rows.into_iter().map(token).collect())
     }
 
-    /// Removes a token of a user.
+    /// Removes a user's token.
     pub async fn delete_api_token(&self, user_id: &str, token_hash: &str) -> Result<()> {
         let mut transaction = self.begin().await?;
         let deleted = sqlx::query("DELETE FROM api_tokens WHERE user_id = $1 AND token_hash = $2")

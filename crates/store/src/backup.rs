@@ -1,4 +1,4 @@
-//! A copy of the database, made while it is in use.
+//! Backups of a database in use.
 
 use std::fs::{self, File};
 use std::io;
@@ -9,8 +9,8 @@ use crate::{Options, Result, Store, StoreError, lock};
 
 impl Store {
     /// Writes a copy of a SQLite database to a new file. It holds everything acknowledged before
-    /// the call, and appears under its name only when it is complete, in order and on the disk.
-    /// What is damaged is not copied: a copy would look sound and lack something.
+    /// the call, and appears under its name only when it is complete, checked and on disk. A
+    /// damaged database is not copied: the copy would look sound with data missing.
     pub async fn backup(&self, path: &Path) -> Result<()> {
         if self.inner.backend == Backend::Postgres {
             return Err(StoreError::UsePgDump);
@@ -24,7 +24,7 @@ impl Store {
             return Err(refuse(io::ErrorKind::InvalidFilename.into()));
         };
         self.is_worth_keeping().await?;
-        // SQLite writes into an empty file, and this one is for its owner's eyes only.
+        // SQLite writes into an existing empty file, which is created readable only by its owner.
         lock::private(&part).map_err(refuse)?;
         let copied = sqlx::query("VACUUM INTO $1").bind(target).execute(self.reader()).await;
         let kept = match copied {
@@ -32,13 +32,13 @@ impl Store {
             Err(error) => Err(refuse(io::Error::other(error))),
         };
         if kept.is_err() {
-            // What is left of it is of no use, and may not be there.
+            // The partial copy is useless, and may not exist.
             let _ = fs::remove_file(&part);
         }
         kept
     }
 
-    /// Whether a database has our tables, and SQLite finds nothing wrong with its file.
+    /// Fails unless the database has our tables and SQLite finds its file sound.
     async fn is_worth_keeping(&self) -> Result<()> {
         if let Some(&table) = self.missing_tables().await?.first() {
             return Err(StoreError::NoTable { table });
@@ -47,7 +47,7 @@ impl Store {
     }
 }
 
-/// Whether a copy that nobody uses yet is in order.
+/// Fails unless a finished copy is sound.
 async fn examine(copy: &str) -> Result<()> {
     let options = Options { is_read_only: true, migrates: false, ..Options::default() };
     let copy = Store::open_with(copy, options).await?;
@@ -56,7 +56,7 @@ async fn examine(copy: &str) -> Result<()> {
     sound
 }
 
-/// Where a copy is written before it is complete.
+/// The path of a copy until it is complete.
 fn unfinished(path: &Path) -> PathBuf {
     let mut name = path.as_os_str().to_owned();
     name.push(".part");

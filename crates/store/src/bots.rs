@@ -1,51 +1,51 @@
-//! Turns of bots: each is worked out by one node, and by another one if that node dies.
+//! Bot turns: each is computed by one node, or by another if that node dies.
 
 use crate::{Millis, Result, Store};
 
-/// How many tables a worker may choose from.
+/// Tables offered to a worker at a time.
 const CANDIDATES: i64 = 64;
-/// How many of them have the same host: more than there are workers that could be faster.
+/// Tables of one host among them: more than the number of workers that could claim them first.
 const OF_ONE_HOST: i64 = 4;
-/// The longest that a table that fails is held back.
+/// The longest time a failing table is held back.
 const LONGEST: Millis = 600_000;
 
-/// Who plays which tables: bots that answer at once have workers of their own.
+/// A class of tables with its own workers, so that quick bots never wait for slow ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Lane {
-    /// Tables where the bot that has to move answers at once.
+    /// Tables whose bot answers at once.
     Quick,
-    /// Tables where it thinks.
+    /// Tables whose bot searches.
     Thinking,
 }
 
 /// A table that waits for a bot.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BotWait {
-    /// The table.
+    /// The id of the table.
     pub table_id: String,
-    /// Whose it is; a table whose host is not known stands for itself.
+    /// The id of the host; the id of the table where the host is unknown.
     pub host: String,
     /// When the bot was asked.
     pub since: Millis,
-    /// How often in a row it could not be played.
+    /// Failures in a row.
     pub failures: i64,
 }
 
-/// The right of a worker to play the bots of a table until a moment. It saves work and nothing
-/// else: whose action counts is decided by the number in the log.
+/// A worker's lease on the bots of a table. It only avoids duplicate work: which action counts is
+/// decided by its number in the log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BotTurn {
-    /// The table.
+    /// The claimed table.
     pub wait: BotWait,
-    /// Who plays: a name that no other worker of any node has.
+    /// The name of the worker, unique across all nodes.
     pub worker: String,
-    /// Until when.
+    /// When the lease ends.
     pub until: Millis,
 }
 
 impl Store {
-    /// Tables where a bot has to move and nobody is at work: a few of each host, those that failed
-    /// least first, then those that wait longest.
+    /// Tables that wait for a bot and have no worker: a few of each host, fewest failures first,
+    /// then longest wait first.
     pub async fn bot_waits(&self, lane: Lane, now: Millis) -> Result<Vec<BotWait>> {
         let rows: Vec<(String, String, Millis, i64)> = sqlx::query_as(
             "SELECT table_id, owner, updated_at, bot_failures FROM (
@@ -66,7 +66,7 @@ impl Store {
         Ok(rows.into_iter().map(wait).collect())
     }
 
-    /// Claims a table that waits, unless another worker was faster.
+    /// Claims a waiting table, unless another worker already has.
     pub async fn claim_bot_turn(
         &self,
         wait: BotWait,
@@ -89,19 +89,19 @@ impl Store {
         Ok((claimed.rows_affected() == 1).then_some(turn))
     }
 
-    /// Gives up a claim that was used, and forgets earlier failures. Nothing happens when the claim
-    /// is lost already.
+    /// Ends a lease that was used, and clears earlier failures. Does nothing if the lease is lost.
     pub async fn release_bot_turn(&self, turn: BotTurn) -> Result<()> {
         self.end_bot_turn(turn, 0, 0).await
     }
 
-    /// Gives up a claim that could not be used, through no fault of the table, until a moment.
+    /// Ends a lease that could not be used through no fault of the table, and holds the table back
+    /// until `until`.
     pub async fn postpone_bot_turn(&self, turn: BotTurn, until: Millis) -> Result<()> {
         let failures = turn.wait.failures;
         self.end_bot_turn(turn, until, failures).await
     }
 
-    /// Holds back a table that cannot be played, each time for twice as long.
+    /// Holds back a table that cannot be played, twice as long each time.
     pub async fn fail_bot_turn(&self, turn: BotTurn, now: Millis) -> Result<()> {
         let failures = turn.wait.failures.saturating_add(1);
         self.end_bot_turn(turn, now.saturating_add(penalty(failures)), failures).await
@@ -122,7 +122,7 @@ impl Store {
         Ok(())
     }
 
-    /// How many tables failed when a bot or a clock last tried.
+    /// The number of tables whose last bot turn or clock check failed.
     pub async fn n_failing(&self) -> Result<i64> {
         let (n,) = sqlx::query_as(
             "SELECT COUNT(*) FROM tables WHERE bot_failures > 0 OR tick_failures > 0",
@@ -133,7 +133,7 @@ impl Store {
     }
 }
 
-/// How long a table is held back after this many failures in a row: 2, 4, 8 … seconds.
+/// The time a table is held back after this many failures in a row: 2, 4, 8 … seconds.
 pub(crate) fn penalty(failures: i64) -> Millis {
     let doublings = u32::try_from(failures.clamp(0, 16)).unwrap_or(16);
     1_000_i64.saturating_mul(1_i64 << doublings).min(LONGEST)

@@ -1,4 +1,4 @@
-//! News for who shows tables: in this process for SQLite, over all nodes for PostgreSQL.
+//! Change notifications: within the process for SQLite, across all nodes for PostgreSQL.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -14,48 +14,48 @@ use crate::Result;
 use crate::address::{Address, Backend};
 
 const CHANNEL: &str = "trivium";
-/// How much news a slow subscriber may leave unread before he is told to read everything.
+/// Changes a slow subscriber may leave unread before it is told to reload everything.
 const BACKLOG: usize = 1024;
-/// How long to wait before PostgreSQL is tried again.
+/// Pause before reconnecting to PostgreSQL.
 const PAUSE: Duration = Duration::from_secs(1);
-/// A connection that is silent for this long is asked whether it still lives.
+/// A connection that is silent for this long is pinged.
 const SILENCE: Duration = Duration::from_secs(2);
-/// How long it has for the answer, and a new one to be made.
+/// Time limit for the answer to a ping, and for reconnecting.
 const PATIENCE: Duration = Duration::from_secs(2);
-/// News older than this may be missing: nothing was heard since.
+/// Changes may be missing once nothing was heard for this long.
 const DEAF: Duration = Duration::from_secs(10);
 
-/// Something happened.
+/// A change in the store.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Change {
-    /// The log of a table reaches this number now.
+    /// A table's log grew to this number.
     Table {
-        /// The table.
+        /// The id of the table.
         table_id: String,
-        /// The number of its last entry.
+        /// The number of the last entry.
         seq: i64,
     },
-    /// A user has another name, or fewer sessions or tokens, or is gone.
+    /// A user was renamed or deleted, or lost sessions or tokens.
     User {
-        /// The user.
+        /// The id of the user.
         user_id: String,
     },
-    /// Entries of a table have another text now: it has to be read again from its start.
+    /// Entries of a table were rewritten: its log has to be read again from the start.
     Rewritten {
-        /// The table.
+        /// The id of the table.
         table_id: String,
     },
-    /// News may have been lost: every table and every user has to be read again.
+    /// Changes may have been lost: every table and every user has to be read again.
     Everything,
 }
 
-/// What stands before the id in the payload of a change of a user.
+/// The payload prefix of a user change.
 const USER: &str = "user";
-/// The same for a table whose entries were rewritten.
+/// The payload prefix of a rewritten table.
 const REWRITTEN: &str = "rewritten";
 
 impl Change {
-    /// The payload of a notification. The number comes first, because an id may hold a colon.
+    /// The payload of a notification. The number comes first because an id may contain a colon.
     fn payload(&self) -> String {
         match self {
             Self::Table { table_id, seq } => format!("{seq}:{table_id}"),
@@ -79,14 +79,14 @@ impl Change {
     }
 }
 
-/// What changes, as it changes.
+/// A subscription to changes.
 #[derive(Debug)]
 pub struct Changes {
     receiver: broadcast::Receiver<Change>,
 }
 
 impl Changes {
-    /// Waits for the next change. `None` once the store is closed.
+    /// Waits for the next change; `None` once the store is closed.
     ///
     /// Cancelling is safe: no change is lost.
     pub async fn next(&mut self) -> Option<Change> {
@@ -98,7 +98,7 @@ impl Changes {
     }
 }
 
-/// Carries changes to subscribers.
+/// Delivers changes to subscribers.
 #[derive(Debug)]
 pub(crate) struct Bus {
     sender: std::sync::Mutex<Option<broadcast::Sender<Change>>>,
@@ -106,11 +106,11 @@ pub(crate) struct Bus {
     heard: Option<Arc<Heard>>,
 }
 
-/// When the connection for news was last known to live.
+/// When the listening connection was last known to be alive.
 #[derive(Debug)]
 struct Heard {
     start: Instant,
-    /// Milliseconds after the start.
+    /// Milliseconds since the start.
     last: AtomicU64,
 }
 
@@ -131,7 +131,8 @@ impl Heard {
 }
 
 impl Bus {
-    /// `lost` is called when the connection for news was lost: others may be dead as well.
+    /// Opens a bus. `lost` is called when the listening connection fails, since others may be dead
+    /// too.
     pub(crate) async fn open(address: &Address, lost: impl Fn() + Send + 'static) -> Result<Self> {
         let (sender, _) = broadcast::channel(BACKLOG);
         let (listener, heard) = match address.backend {
@@ -146,7 +147,7 @@ impl Bus {
         Ok(Self { sender: std::sync::Mutex::new(Some(sender)), listener, heard })
     }
 
-    /// Whether news of other nodes arrives.
+    /// Whether changes from other nodes arrive.
     pub(crate) fn is_listening(&self) -> bool {
         self.heard.as_ref().is_none_or(|heard| heard.is_recent())
     }
@@ -158,10 +159,10 @@ impl Bus {
         Changes { receiver: sender.subscribe() }
     }
 
-    /// Tells the subscribers of this process.
+    /// Notifies subscribers in this process.
     pub(crate) fn send(&self, change: Change) {
         if let Some(sender) = &*self.sender() {
-            // An error means that nobody listens.
+            // An error means that there are no subscribers.
             let _ = sender.send(change);
         }
     }
@@ -184,7 +185,7 @@ impl Drop for Bus {
     }
 }
 
-/// Tells every node, at the moment the transaction is committed.
+/// Notifies every node when the transaction commits.
 pub(crate) async fn notify(connection: &mut AnyConnection, change: &Change) -> Result<()> {
     sqlx::query("SELECT pg_notify($1, $2)::TEXT")
         .bind(CHANNEL)
@@ -196,13 +197,13 @@ pub(crate) async fn notify(connection: &mut AnyConnection, change: &Change) -> R
 
 async fn listen(url: &str) -> sqlx::Result<PgListener> {
     let mut listener = PgListener::connect(url).await?;
-    // A lost connection is replaced here, where the loss is told.
+    // A lost connection is replaced below, where its loss is reported.
     listener.eager_reconnect(false);
     listener.listen(CHANNEL).await?;
     Ok(listener)
 }
 
-/// Passes notifications on. Whenever the connection was lost, news may have been lost with it.
+/// Forwards notifications. After every reconnect, changes may have been lost.
 struct Forward<L> {
     url: String,
     sender: broadcast::Sender<Change>,
@@ -224,7 +225,7 @@ impl<L: Fn()> Forward<L> {
             };
             self.heard.now();
             if let Some(change) = change {
-                // An error means that nobody listens.
+                // An error means that there are no subscribers.
                 let _ = self.sender.send(change);
             }
         }
@@ -233,13 +234,13 @@ impl<L: Fn()> Forward<L> {
 
 enum BusStep {
     News(PgNotification),
-    /// Nothing happened, and the connection lives.
+    /// No notification, and the connection is alive.
     Silence,
     Lost,
 }
 
-/// Waits for news. A connection whose other end is gone without a word looks like one on which
-/// nothing happens, so a silent one has to answer a question.
+/// Waits for a notification. A half-open connection looks like an idle one, so a silent connection
+/// is pinged.
 async fn next(listener: &mut PgListener) -> BusStep {
     match timeout(SILENCE, listener.try_recv()).await {
         Ok(Ok(Some(notification))) => BusStep::News(notification),

@@ -1,19 +1,19 @@
-//! What people said: whose words an entry of a log holds. Only such entries are ever rewritten, when
-//! their speaker is gone.
+//! Chat messages: which entries of a log hold words of which user. Only these are ever rewritten,
+//! when their author is deleted.
 
 use crate::{Change, Entry, Result, Store, limits};
 
-/// A message that a user wrote.
+/// A chat message of a user.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Spoken {
-    /// The table.
+    /// The id of the table.
     pub table_id: String,
-    /// The entry.
+    /// The log entry that holds the message.
     pub entry: Entry,
 }
 
 impl Store {
-    /// What a user said, by table and number, after a place in that order.
+    /// A user's messages in order of table and number, after a given position.
     pub async fn spoken_by(
         &self,
         user_id: &str,
@@ -35,8 +35,8 @@ impl Store {
         Ok(rows.into_iter().map(spoken).collect())
     }
 
-    /// Replaces what a user said at a table by texts without an author. Every node is told
-    /// to read the table again.
+    /// Replaces a user's messages at a table with texts without an author, and tells every node to
+    /// reload the table.
     pub async fn unsay(&self, user_id: &str, table_id: &str, texts: &[Entry]) -> Result<()> {
         limits::count("entries of an append", texts.len(), limits::BATCH)?;
         texts.iter().try_for_each(|text| limits::text("entry", &text.body, limits::ENTRY))?;
@@ -56,14 +56,14 @@ impl Store {
         self.commit_news(transaction, Change::Rewritten { table_id: table_id.to_owned() }).await
     }
 
-    /// The first table after `table_id` in the order of ids.
+    /// The first table with an id after `table_id`.
     pub async fn table_after(&self, table_id: &str) -> Result<Option<String>> {
         let next = "SELECT table_id FROM tables WHERE table_id > $1 ORDER BY table_id LIMIT 1";
         let next = sqlx::query_as(next).bind(table_id).fetch_optional(self.reader()).await?;
         Ok(next.map(|(id,)| id))
     }
 
-    /// Entries of a table after a number, of which nobody is known to have said anything.
+    /// Entries of a table after a number that are attributed to no speaker.
     pub async fn unattributed(&self, table_id: &str, after: i64, limit: u32) -> Result<Vec<Entry>> {
         let rows: Vec<(i64, String)> = sqlx::query_as(
             "SELECT seq, body FROM entries WHERE table_id = $1 AND seq > $2 AND speaker IS NULL
@@ -77,7 +77,7 @@ impl Store {
         Ok(rows.into_iter().map(|(seq, body)| Entry { seq, body }).collect())
     }
 
-    /// Writes down whose words entries of a table hold, by number.
+    /// Records the speakers of a table's entries, by number.
     pub async fn attribute(&self, table_id: &str, speakers: &[(i64, String)]) -> Result<()> {
         let mut transaction = self.begin().await?;
         for (seq, speaker) in speakers {
@@ -92,14 +92,14 @@ impl Store {
         Ok(transaction.commit().await?)
     }
 
-    /// How far work of that name is, as the caller wrote it down; empty if it has not begun.
+    /// How far the named chore has come, in the caller's words; empty if it has not begun.
     pub async fn chore(&self, name: &str) -> Result<String> {
         let reached = sqlx::query_as("SELECT reached FROM chores WHERE name = $1").bind(name);
         let reached: Option<(String,)> = reached.fetch_optional(self.reader()).await?;
         Ok(reached.map(|(reached,)| reached).unwrap_or_default())
     }
 
-    /// Writes down how far work of that name is.
+    /// Records how far the named chore has come.
     pub async fn set_chore(&self, name: &str, reached: &str) -> Result<()> {
         limits::text("chore", reached, limits::LINE)?;
         sqlx::query(

@@ -1,12 +1,11 @@
-//! Tables whose clock has to be looked at.
+//! Tables whose clock is due.
 
 use crate::bots::penalty;
 use crate::tables::select_info;
 use crate::{Millis, Result, Store, TableInfo, limits};
 
 impl Store {
-    /// Tables whose clock has to be looked at, the most urgent first. Those that fail are held
-    /// back.
+    /// Tables whose clock is due, most urgent first. Failing tables are held back.
     pub async fn due_tables(&self, now: Millis, limit: u32) -> Result<Vec<TableInfo>> {
         let tables = sqlx::query_as(select_info!(
             " FROM tables t WHERE deadline <= $1 AND tick_after <= $1
@@ -17,7 +16,7 @@ impl Store {
         Ok(tables.fetch_all(self.reader()).await?)
     }
 
-    /// When the next clock has to be looked at.
+    /// When the next clock is due.
     pub async fn next_deadline(&self) -> Result<Option<Millis>> {
         let (deadline,) = sqlx::query_as(
             "SELECT MIN(CASE WHEN tick_after > deadline THEN tick_after ELSE deadline END)
@@ -28,7 +27,7 @@ impl Store {
         Ok(deadline)
     }
 
-    /// Holds back a table that could not be looked at, each time for twice as long.
+    /// Holds back a table whose clock could not be checked, twice as long each time.
     pub async fn fail_tick(&self, table_id: &str, now: Millis) -> Result<()> {
         let mut transaction = self.begin().await?;
         let failures: Option<(i64,)> = sqlx::query_as(
@@ -43,7 +42,7 @@ impl Store {
         Ok(transaction.commit().await?)
     }
 
-    /// Looks at a table later, through no fault of its own.
+    /// Holds back a table until `until`, without counting a failure.
     pub async fn postpone_tick(&self, table_id: &str, until: Millis) -> Result<()> {
         let mut connection = self.writer().inner().acquire().await?;
         self.hold_tick(&mut connection, table_id, until).await

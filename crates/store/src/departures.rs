@@ -1,26 +1,26 @@
-//! Users who go. A user is removed in one transaction, whatever state their tables are in; which
-//! tables are still to be left, and to be cleared of what they said, is written down with it.
+//! Deletion of users. A user is removed in one transaction, whatever the state of their tables; the
+//! tables still to be left and cleared of their messages are recorded with it.
 
 use crate::users::changed;
 use crate::{Millis, Result, Store, limits};
 
-/// How many are found in one go.
+/// The most departures found at a time.
 const FOUND: i64 = 1_000;
 
-/// A table that a deleted user has still to leave.
+/// A table that a deleted user still has to leave.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Departure {
-    /// Who is gone.
+    /// The id of the deleted user.
     pub user_id: String,
-    /// The table.
+    /// The id of the table.
     pub table_id: String,
-    /// How often leaving has failed.
+    /// Failed attempts to leave.
     pub tries: i64,
 }
 
 impl Store {
-    /// Removes a user with everything that is theirs but what stands in logs, and writes down the
-    /// tables where that is still to be done. Logs keep the id, which says nothing by itself.
+    /// Removes a user and all their data outside the logs, and records the tables still to be
+    /// cleared. Logs keep the id, which identifies nobody by itself.
     pub async fn delete_user(&self, user_id: &str, now: Millis) -> Result<()> {
         let mut transaction = self.begin().await?;
         sqlx::query(
@@ -43,8 +43,8 @@ impl Store {
         self.commit_user(transaction, user_id).await
     }
 
-    /// Writes down where words are left of people who are gone without having been deleted by
-    /// [`Store::delete_user`]. Looks at all that was said, and finds a bounded number.
+    /// Records tables with messages of users who no longer exist but were not deleted by
+    /// [`Store::delete_user`]. Scans all messages, and finds a bounded number.
     pub async fn find_departures(&self, now: Millis) -> Result<()> {
         sqlx::query(
             "INSERT INTO departures (user_id, table_id, tries, due)
@@ -61,7 +61,7 @@ impl Store {
         Ok(())
     }
 
-    /// The departures that are due, of one user or of all, the oldest first.
+    /// Departures that are due, of one user or of all, oldest first.
     pub async fn due_departures(
         &self,
         user_id: Option<&str>,
@@ -81,8 +81,8 @@ impl Store {
         Ok(rows.into_iter().map(departure).collect())
     }
 
-    /// A table was left. A node that had not heard that the user is gone may have written them into
-    /// its list of people again.
+    /// Completes a departure. Also clears the table's list of people, since a node that had not
+    /// heard of the deletion may have written the user into it again.
     pub async fn departed(&self, departure: &Departure) -> Result<()> {
         let mut transaction = self.begin().await?;
         let people = "DELETE FROM people WHERE user_id = $1 AND table_id = $2";
@@ -94,7 +94,7 @@ impl Store {
         Ok(transaction.commit().await?)
     }
 
-    /// A table could not be left: it is tried again later.
+    /// Retries a departure at `due`.
     pub async fn postpone_departure(&self, departure: &Departure, due: Millis) -> Result<()> {
         sqlx::query(
             "UPDATE departures SET tries = tries + 1, due = $3

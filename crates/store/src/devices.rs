@@ -1,9 +1,10 @@
-//! Browsers in which the owner of an account signed in. Only the hash of a cookie is stored.
+//! Browsers in which the owner of an account signed in. Only the hashes of their cookies are
+//! stored.
 
 use crate::{Millis, Result, Store, limits};
 
 impl Store {
-    /// Remembers a browser of a user. Of more than [`limits::DEVICES`] the oldest are forgotten.
+    /// Remembers a browser of a user. Beyond [`limits::DEVICES`] the oldest are forgotten.
     pub async fn remember_device(
         &self,
         user_id: &str,
@@ -34,7 +35,7 @@ impl Store {
         Ok(transaction.commit().await?)
     }
 
-    /// When each browser of a user became known, the newest first.
+    /// When each of a user's browsers became known, newest first.
     pub async fn devices_of(&self, user_id: &str) -> Result<Vec<Millis>> {
         let rows: Vec<(Millis,)> = sqlx::query_as(
             "SELECT created_at FROM devices WHERE user_id = $1 ORDER BY created_at DESC LIMIT $2",
@@ -46,7 +47,7 @@ impl Store {
         Ok(rows.into_iter().map(|(created_at,)| created_at).collect())
     }
 
-    /// Whether a browser is one of a user.
+    /// Whether a browser is known as the user's.
     pub async fn is_device_of(&self, user_id: &str, device_hash: &str) -> Result<bool> {
         let found: Option<(String,)> =
             sqlx::query_as("SELECT user_id FROM devices WHERE device_hash = $1 AND user_id = $2")

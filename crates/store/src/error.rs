@@ -1,4 +1,4 @@
-//! What can go wrong, told apart by what the caller can do about it.
+//! Errors, by what the caller can do about them.
 
 use std::io;
 use std::path::PathBuf;
@@ -7,24 +7,23 @@ use sqlx::migrate::MigrateError;
 use sqlx::postgres::PgDatabaseError;
 use sqlx::sqlite::SqliteError;
 
-/// Why the store did not do what was asked. Nothing was changed, except where a variant says that
-/// it is not known.
+/// Why a call failed. Nothing was changed, except where a variant says that this is unknown.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
-    /// Somebody else wrote first: read the log again and decide anew.
+    /// Another writer was first: read the log again and decide anew.
     #[error("the log of table {table_id} ends at {seq}, not where the writer expected")]
     Conflict {
-        /// The table.
+        /// The id of the table.
         table_id: String,
-        /// Where its log ends.
+        /// The number its log ends at.
         seq: i64,
     },
-    /// There is no such thing.
+    /// No such row.
     #[error("there is no {what} {id}")]
     NotFound {
         /// The kind of thing.
         what: &'static str,
-        /// Which one.
+        /// The id asked for.
         id: String,
     },
     /// The id is taken.
@@ -32,13 +31,13 @@ pub enum StoreError {
     Exists {
         /// The kind of thing.
         what: &'static str,
-        /// Which one.
+        /// The id asked for.
         id: String,
     },
-    /// Another user has the name, or one that looks the same.
+    /// Another user has this name, or one that looks the same.
     #[error("the name {name} is taken")]
     NameTaken {
-        /// The name as it was asked for.
+        /// The requested name.
         name: String,
     },
     /// The text or list exceeds its limit.
@@ -52,58 +51,59 @@ pub enum StoreError {
     /// The text holds a NUL character.
     #[error("{what}: a NUL character cannot be stored")]
     NulByte {
-        /// Which text.
+        /// The kind of text.
         what: &'static str,
     },
     /// An append without entries.
     #[error("nothing to append")]
     Empty,
-    /// The database stayed locked, or had no connection free, for as long as we wait.
+    /// The database stayed locked, or no connection became free, for all of
+    /// [`Options::patience`](crate::Options::patience).
     #[error("the database is busy: {0}")]
     Busy(String),
-    /// No room on the disk.
+    /// The disk is full.
     #[error("the disk of the database is full: {0}")]
     Full(String),
-    /// The database can be read only.
+    /// The database is read-only.
     #[error("the database is read-only: {0}")]
     ReadOnly(String),
-    /// The database is not in order.
+    /// The database is damaged.
     #[error("the database is damaged: {0}")]
     Damaged(String),
-    /// The database cannot be reached, or was lost. Whether a write under way took effect is not
-    /// known; a retry with the same key is safe.
+    /// The database cannot be reached, or the connection was lost. Whether a pending write took
+    /// effect is unknown; a retry with the same key is safe.
     #[error("no connection to the database: {0}")]
     Connection(String),
-    /// The database is there and lets us not in: a wrong password, or no such database.
+    /// The database refuses access: a wrong password, or no such database.
     #[error("the database refuses the connection: {0}")]
     Denied(String),
-    /// Another process serves the same file.
+    /// Another process serves the file.
     #[error("another process serves {path}")]
     InUse {
         /// The file.
         path: PathBuf,
     },
-    /// The file has several names, under each of which another process could serve it.
+    /// The file has several hard links, and another process could serve it under each.
     #[error("{path} has more than one name")]
     ManyNames {
         /// One of them.
         path: PathBuf,
     },
-    /// The database has no tables of ours.
+    /// The database lacks our tables.
     #[error("the database has no table {table}")]
     NoTable {
-        /// The first that is missing.
+        /// The first missing table.
         table: &'static str,
     },
-    /// The address of the database cannot be understood.
+    /// The database address cannot be parsed.
     #[error("{address} is no address of a database: {reason:?}")]
     Address {
-        /// What was given, without a password.
+        /// The address as given, without its password.
         address: String,
-        /// What its reader says of it, if it got that far.
+        /// The parser's reason, if it gave one.
         reason: Option<String>,
     },
-    /// A newer program has changed the database.
+    /// The database was migrated by a newer program.
     #[error(
         "the database is newer than this program: it has migration {version}, which is unknown here"
     )]
@@ -111,24 +111,24 @@ pub enum StoreError {
         /// The first unknown migration.
         version: i64,
     },
-    /// An old migration is not the one that was applied.
+    /// An applied migration differs from the one this program knows.
     #[error("migration {version} differs from the one that made this database")]
     MigrationChanged {
-        /// The migration.
+        /// The version of the migration.
         version: i64,
     },
-    /// Only SQLite is copied by the program itself.
+    /// PostgreSQL is backed up with its own tools.
     #[error("a PostgreSQL database is saved with pg_dump, not by this program")]
     UsePgDump,
-    /// The copy was not made.
+    /// The backup failed.
     #[error("cannot write the backup {path}: {reason}")]
     Backup {
-        /// Where it should have gone.
+        /// The path of the backup.
         path: PathBuf,
-        /// Why not.
+        /// The cause.
         reason: io::Error,
     },
-    /// Anything else that the database said.
+    /// Any other database error.
     #[error("the database refused: {0}")]
     Database(#[source] sqlx::Error),
 }
@@ -138,12 +138,12 @@ impl StoreError {
         Self::NotFound { what, id: id.to_owned() }
     }
 
-    /// Whether the same call may succeed later.
+    /// Whether a retry may succeed later.
     pub fn is_passing(&self) -> bool {
         matches!(self, Self::Busy(_) | Self::Full(_) | Self::Connection(_) | Self::Denied(_))
     }
 
-    /// Nothing, where the same call may succeed later.
+    /// Drops the error if a retry may succeed later.
     pub fn pass(self) -> crate::Result<()> {
         if self.is_passing() { Ok(()) } else { Err(self) }
     }
@@ -188,7 +188,7 @@ impl From<MigrateError> for StoreError {
     }
 }
 
-/// The variant for what a database says, if it is one of those that a caller can act upon.
+/// The variant for a database error that a caller can act on.
 fn condition(
     error: &(dyn sqlx::error::DatabaseError + 'static),
 ) -> Option<fn(String) -> StoreError> {
@@ -199,14 +199,14 @@ fn condition(
     error.try_downcast_ref::<PgDatabaseError>().and_then(|_| postgres(&code))
 }
 
-/// Whether somebody else's lock is in the way.
+/// Whether another lock is in the way.
 pub(crate) fn is_locked(error: &sqlx::Error) -> bool {
     let variant = error.as_database_error().and_then(condition);
     variant.is_some_and(|variant| matches!(variant(String::new()), StoreError::Busy(_)))
 }
 
-/// What a full disk does to the index of the log of SQLite, and a quota to any file: a write fails
-/// for want of room, and SQLite does not call it full.
+/// Codes SQLite reports besides `FULL` when a disk or a quota is exhausted: a write fails for lack
+/// of space.
 const NO_ROOM: [i32; 2] = [IOERR_WRITE, IOERR_SHMSIZE];
 const IOERR_WRITE: i32 = 778;
 const IOERR_SHMSIZE: i32 = 4874;

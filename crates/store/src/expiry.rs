@@ -1,21 +1,21 @@
-//! What nobody came back to: open tables and guests.
+//! Abandoned tables and guests.
 
 use crate::{Cursor, Millis, Result, Store, User};
 
-/// How many rows one call marks.
+/// Rows marked in one call.
 const BATCH: i64 = 10_000;
-/// A visit is remembered to the day.
+/// Visits are recorded to the day.
 const DAY: Millis = 86_400_000;
 
 impl User {
-    /// Whether a visit within the last day is remembered.
+    /// Whether a visit within the last day is recorded.
     pub fn was_here(&self, now: Millis) -> bool {
         self.seen_at.is_some_and(|at| now.saturating_sub(at) < DAY)
     }
 }
 
 impl Store {
-    /// Remembers that a user was here, at most once a day.
+    /// Records a user's visit, at most once a day.
     pub async fn mark_seen(&self, user: &User, now: Millis) -> Result<()> {
         if user.was_here(now) {
             return Ok(());
@@ -23,7 +23,7 @@ impl Store {
         self.set_seen(&user.user_id, now).await
     }
 
-    /// Counts the absence of a user from a moment on.
+    /// Sets when a user was last here.
     pub async fn set_seen(&self, user_id: &str, at: Millis) -> Result<()> {
         sqlx::query("UPDATE users SET seen_at = $2 WHERE user_id = $1")
             .bind(user_id)
@@ -33,7 +33,7 @@ impl Store {
         Ok(())
     }
 
-    /// Counts the absence of guests of whom it is not known from now on.
+    /// Sets the last visit of guests without one to `now`.
     pub async fn begin_to_miss(&self, now: Millis) -> Result<()> {
         sqlx::query(
             "UPDATE users SET seen_at = $1 WHERE user_id IN (
@@ -46,7 +46,7 @@ impl Store {
         Ok(())
     }
 
-    /// Guests who were last here before a moment, those longest gone first.
+    /// Guests last here before a moment, longest absent first.
     pub async fn guests_gone_since(&self, before: Millis, limit: u32) -> Result<Vec<String>> {
         let guests: Vec<(String,)> = sqlx::query_as(
             "SELECT user_id FROM users WHERE account_name IS NULL AND seen_at < $1
@@ -59,14 +59,14 @@ impl Store {
         Ok(guests.into_iter().map(|(user_id,)| user_id).collect())
     }
 
-    /// Tables that were called off before a moment, the oldest first, after a place in that list.
+    /// Tables called off before a moment, oldest first, after a given position.
     pub async fn called_off(
         &self,
         after: &Cursor,
         before: Millis,
         limit: u32,
     ) -> Result<Vec<Cursor>> {
-        // Both words are named so that the index of lists serves.
+        // Both statuses are spelled out so that the list index applies.
         let tables: Vec<(Millis, String)> = sqlx::query_as(
             "SELECT updated_at, table_id FROM tables
              WHERE visibility IN ('public', 'private') AND status = 'aborted'
@@ -83,7 +83,7 @@ impl Store {
         Ok(tables.into_iter().map(place).collect())
     }
 
-    /// Whether a user is still a guest who was last here before a moment.
+    /// Whether a user is still a guest last here before a moment.
     pub async fn is_gone_since(&self, user_id: &str, before: Millis) -> Result<bool> {
         let guest: Option<(String,)> = sqlx::query_as(
             "SELECT user_id FROM users
@@ -96,8 +96,7 @@ impl Store {
         Ok(guest.is_some())
     }
 
-    /// Open tables that nobody touched since a moment, the oldest first. Those that fail are held
-    /// back.
+    /// Open tables untouched since a moment, oldest first. Failing tables are held back.
     pub async fn tables_left_since(
         &self,
         before: Millis,

@@ -1,4 +1,4 @@
-//! Faults that can only be provoked from inside.
+//! Tests of faults that can only be provoked from inside.
 
 use std::collections::BTreeMap;
 use std::future::poll_fn;
@@ -60,7 +60,7 @@ async fn a_full_disk_is_told_and_loses_nothing() {
     assert!(matches!(error, StoreError::Full(_)), "{error:?}");
     assert!(seq > 5, "some room was there");
     for _ in 0..3 {
-        // A connection that met the fault is replaced, and the limit goes with it.
+        // The connection that met the fault is replaced, and its limit goes with it.
         limit_pages(&store, "PRAGMA max_page_count = 100").await;
         let full = store.append(append(seq, body.clone())).await;
         assert!(matches!(full, Err(StoreError::Full(_))), "{full:?}");
@@ -106,7 +106,7 @@ async fn an_append_whose_caller_is_gone_is_finished_and_told() {
     let (_folder, store) = table().await;
     let mut changes = store.subscribe();
     let mut call = Box::pin(store.append(append(0, "x".to_owned())));
-    // Polled once: the append is under way, and its caller goes.
+    // Polled once: the append is pending when its caller is dropped.
     let first = poll_fn(|context| Poll::Ready(call.as_mut().poll(context))).await;
     assert!(first.is_pending());
     drop(call);

@@ -1,37 +1,37 @@
-//! What users keep by name to play with: decks, boards, prices.
+//! Files that users keep by name to play with: decks, boards, prices.
 
 use crate::users::{is_taken, taken};
 use crate::{Millis, Result, Store, StoreError, limits};
 
-/// A file of a user, without its text.
+/// A user's file, without its text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OwnFile {
     /// The id, which never changes.
     pub file_id: String,
-    /// The game it is for.
+    /// The slug of the game.
     pub game: String,
-    /// What of the game it replaces, such as `deck`.
+    /// The part of the game it replaces, such as `deck`.
     pub kind: String,
-    /// What the user calls it; no two of a user's files of a kind have the same name.
+    /// The user's name for it, unique among their files of the kind.
     pub name: String,
-    /// When it was first kept.
+    /// When it was created.
     pub created_at: Millis,
     /// When it was last changed.
     pub updated_at: Millis,
 }
 
-/// A file to be kept.
+/// A file to be stored.
 #[derive(Clone, Copy, Debug)]
 pub struct NewFile<'a> {
-    /// See [`OwnFile`].
+    /// See [`OwnFile::file_id`].
     pub file_id: &'a str,
-    /// See [`OwnFile`].
+    /// See [`OwnFile::game`].
     pub game: &'a str,
-    /// See [`OwnFile`].
+    /// See [`OwnFile::kind`].
     pub kind: &'a str,
-    /// See [`OwnFile`].
+    /// See [`OwnFile::name`].
     pub name: &'a str,
-    /// The text.
+    /// The text of the file.
     pub body: &'a str,
 }
 
@@ -44,7 +44,7 @@ impl From<Row> for OwnFile {
 }
 
 impl Store {
-    /// Keeps a file of a user, who may have `most`.
+    /// Stores a user's file. A user may have at most `most`.
     pub async fn keep_file(
         &self,
         user_id: &str,
@@ -57,7 +57,8 @@ impl Store {
         }
         check(file.name, file.body)?;
         let mut transaction = self.begin().await?;
-        // Taking the row of the user makes two requests at once count one after the other.
+        // Updating the user's row serialises concurrent requests, so that each sees the other's
+        // file.
         let user = sqlx::query("UPDATE users SET user_id = user_id WHERE user_id = $1");
         if user.bind(user_id).execute(&mut *transaction).await?.rows_affected() == 0 {
             return Err(StoreError::not_found("user", user_id));
@@ -111,7 +112,7 @@ impl Store {
         }
     }
 
-    /// Removes a user's file. Tables that were opened with it have their own copy.
+    /// Removes a user's file. Tables opened with it keep their own copy.
     pub async fn delete_file(&self, user_id: &str, file_id: &str) -> Result<()> {
         let deleted = sqlx::query("DELETE FROM own_files WHERE user_id = $1 AND file_id = $2")
             .bind(user_id)
@@ -124,7 +125,7 @@ impl Store {
         }
     }
 
-    /// A user's files, by kind and name, as many at most.
+    /// A user's files by kind and name, at most `limit`.
     pub async fn files_of(&self, user_id: &str, limit: u32) -> Result<Vec<OwnFile>> {
         let rows: Vec<Row> = sqlx::query_as(
             "SELECT file_id, game, kind, name, created_at, updated_at FROM own_files
@@ -137,7 +138,7 @@ impl Store {
         Ok(rows.into_iter().map(Into::into).collect())
     }
 
-    /// A user's file.
+    /// A user's file, without its text.
     pub async fn file(&self, user_id: &str, file_id: &str) -> Result<OwnFile> {
         let row: Option<Row> = sqlx::query_as(
             "SELECT file_id, game, kind, name, created_at, updated_at FROM own_files
@@ -187,7 +188,7 @@ fn check(name: &str, body: &str) -> Result<()> {
     limits::text("text", body, limits::ENTRY)
 }
 
-/// How many rows were written, if no other file of the user has the name.
+/// The number of rows written, or [`StoreError::NameTaken`].
 fn unless_taken(name: &str, outcome: sqlx::Result<sqlx::any::AnyQueryResult>) -> Result<u64> {
     match outcome {
         Ok(done) => Ok(done.rows_affected()),

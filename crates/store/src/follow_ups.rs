@@ -1,34 +1,34 @@
-//! Tables that follow one another: the rematch of a table, the lessons of a person. Their addresses
-//! are written down before they are made, so that two who ask at once are led to the same table.
+//! Tables that follow others: rematches and lessons. Their ids are recorded before the tables are
+//! created, so that two concurrent requests get the same table.
 
 use crate::{Result, Store, limits};
 
-/// A lesson that a person has or had.
+/// A user's lesson, current or past.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Lesson {
     /// The slug of the game.
     pub game: String,
-    /// Which part of its course.
+    /// The chapter of the course.
     pub chapter: String,
-    /// Which time.
+    /// The attempt, from 1.
     pub number: i64,
-    /// Where.
+    /// The id of its table.
     pub table_id: String,
 }
 
-/// What a person learns.
+/// What a user learns.
 #[derive(Clone, Copy, Debug)]
 pub struct Subject<'a> {
-    /// Who learns.
+    /// The id of the learner.
     pub user_id: &'a str,
     /// The slug of the game.
     pub game: &'a str,
-    /// Which part of its course.
+    /// The chapter of the course.
     pub chapter: &'a str,
 }
 
 impl Store {
-    /// Where the people of a table play again, if they do.
+    /// The table of the rematch, if there is one.
     pub async fn rematch(&self, table_id: &str) -> Result<Option<String>> {
         let next = sqlx::query_as("SELECT next_id FROM rematches WHERE table_id = $1")
             .bind(table_id)
@@ -37,7 +37,7 @@ impl Store {
         Ok(next.map(|(next,)| next))
     }
 
-    /// Says where the people of a table play again, unless that was said before. Gives where.
+    /// Records the table of a rematch, unless one is recorded already. Returns the recorded one.
     pub async fn claim_rematch(&self, table_id: &str, next_id: &str) -> Result<String> {
         limits::text("table id", next_id, limits::LINE)?;
         let (next,) = sqlx::query_as(
@@ -51,7 +51,7 @@ impl Store {
         Ok(next)
     }
 
-    /// The number and the table of the last lesson of a person.
+    /// The number and the table of a user's last lesson.
     pub async fn last_lesson(&self, subject: Subject<'_>) -> Result<Option<(i64, String)>> {
         let last = sqlx::query_as(
             "SELECT number, table_id FROM lessons
@@ -63,7 +63,7 @@ impl Store {
         Ok(last.fetch_optional(self.reader()).await?)
     }
 
-    /// The lessons of a person, up to as many.
+    /// A user's lessons, at most `limit`.
     pub async fn lessons_of(&self, user_id: &str, limit: u32) -> Result<Vec<Lesson>> {
         let rows: Vec<(String, String, i64, String)> = sqlx::query_as(
             "SELECT game, chapter, number, table_id FROM lessons WHERE user_id = $1
@@ -77,7 +77,8 @@ impl Store {
         Ok(rows.into_iter().map(lesson).collect())
     }
 
-    /// Says where a person has the lesson of that number, unless that was said before. Gives where.
+    /// Records the table of a user's lesson of that number, unless one is recorded already. Returns
+    /// the recorded one.
     pub async fn claim_lesson(
         &self,
         subject: Subject<'_>,

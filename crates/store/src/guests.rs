@@ -1,15 +1,15 @@
-//! Guests, and the names that are still free for them.
+//! Guests, and the names still free for them.
 
 use crate::names::{fold, numbered};
 use crate::users::{is_taken, lower, taken};
 use crate::{Millis, Result, Store, StoreError, limits};
 
-/// How often a newcomer may be overtaken by another of the same name.
+/// How often a newcomer may lose a race for a name.
 const TRIES: usize = 32;
-/// The highest number behind a name.
+/// The highest number added to a name.
 const MAX_NUMBER: u64 = 1 << 40;
 
-/// Who has a name; an account weighs more.
+/// The holder of a name; an account takes precedence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Holder {
     Guest,
@@ -17,8 +17,8 @@ enum Holder {
 }
 
 impl Store {
-    /// Stores a guest and gives the name that they got: who comes after another guest of the same
-    /// name has a number behind it. None has the name of an account.
+    /// Stores a guest and returns their name: a number is added if another guest has the name. The
+    /// name of an account is refused.
     pub async fn create_guest(&self, user_id: &str, name: &str, now: Millis) -> Result<String> {
         limits::text("user id", user_id, limits::LINE)?;
         limits::text("name", name, limits::LINE)?;
@@ -31,7 +31,7 @@ impl Store {
         Err(taken(name))
     }
 
-    /// Stores a guest, unless someone was faster to take the name.
+    /// Stores a guest, unless the name was taken in the meantime.
     async fn insert_guest(&self, user_id: &str, name: &str, now: Millis) -> Result<bool> {
         let inserted = sqlx::query(
             "INSERT INTO users (user_id, name, name_key, is_keyed, preferences, created_at)
@@ -55,7 +55,7 @@ impl Store {
         }
     }
 
-    /// The name itself, or with a number behind it where another guest has it.
+    /// The name itself, or the name with a number if another guest has it.
     async fn free_name(&self, name: &str) -> Result<String> {
         match self.holder(name).await? {
             None => Ok(name.to_owned()),
@@ -64,8 +64,8 @@ impl Store {
         }
     }
 
-    /// A number that is free where the one before it is not. Looks at few of many: a crowd of one
-    /// name costs no more than a handful of looks.
+    /// A number that is free while the one before it is not. Found by bisection: a crowd with one
+    /// name costs a handful of queries.
     async fn free_number(&self, name: &str) -> Result<String> {
         let (mut held, mut free) = (1, 2);
         while self.holder(&numbered(name, free)).await?.is_some() {
@@ -84,7 +84,7 @@ impl Store {
         Ok(numbered(name, free))
     }
 
-    /// Who has a name, or one that looks the same.
+    /// The holder of a name, or of one that looks the same.
     async fn holder(&self, name: &str) -> Result<Option<Holder>> {
         let holders: Vec<(Option<String>,)> = sqlx::query_as(
             "SELECT account_name FROM users WHERE name_key = $1 OR account_name = $2 LIMIT 2",
@@ -100,7 +100,7 @@ impl Store {
         Ok(holders.iter().map(holder).max())
     }
 
-    /// Whether a name is free for a user, who may have it already.
+    /// Whether a user may take a name, which may be their own already.
     pub async fn is_name_free(&self, user_id: &str, name: &str) -> Result<bool> {
         let other: Option<(String,)> = sqlx::query_as(
             "SELECT user_id FROM users

@@ -1,4 +1,4 @@
-//! Whether a database is in order, for a person who looks after it. Nothing here writes.
+//! Health checks for the operator of a database. Nothing here writes.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -6,12 +6,12 @@ use crate::address::Backend;
 use crate::tables::select_info;
 use crate::{Result, Store, StoreError, TableInfo, limits, migrations};
 
-/// Which migrations a database has had, and which this program knows.
+/// The last migrations of a database and of this program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Schema {
-    /// The last one that was applied.
+    /// The last applied migration.
     pub found: i64,
-    /// The last one that is known.
+    /// The last migration this program knows.
     pub known: i64,
 }
 
@@ -20,27 +20,27 @@ pub struct Schema {
 pub struct Sizes {
     /// Guests and accounts.
     pub users: i64,
-    /// Tables, whatever became of them.
+    /// All tables, whatever their status.
     pub tables: i64,
-    /// Entries of all logs.
+    /// Entries in all logs.
     pub entries: i64,
-    /// Bytes of the whole database.
+    /// Size of the whole database in bytes.
     pub bytes: i64,
 }
 
-/// A log that is long.
+/// The size of a log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LogSize {
-    /// The table.
+    /// The id of the table.
     pub table_id: String,
-    /// How many entries.
+    /// The number of entries.
     pub entries: i64,
-    /// How many bytes they have.
+    /// The bytes of all entries.
     pub bytes: i64,
 }
 
 impl Store {
-    /// Which migrations the database has had; none where it is not ours.
+    /// The migrations of the database; `found` is 0 if it is not ours.
     pub async fn schema(&self) -> Result<Schema> {
         let known = migrations::last();
         if !self.tables_found().await?.contains(migrations::HISTORY) {
@@ -52,7 +52,7 @@ impl Store {
         Ok(Schema { found, known })
     }
 
-    /// The tables that the database should have after the migrations it has had, and has not.
+    /// The tables that should exist after the applied migrations, and do not.
     pub async fn missing_tables(&self) -> Result<Vec<&'static str>> {
         let (schema, found) = (self.schema().await?, self.tables_found().await?);
         Ok(migrations::tables_at(schema.found).filter(|table| !found.contains(*table)).collect())
@@ -69,7 +69,7 @@ impl Store {
         Ok(names.into_iter().map(|(name,)| name).collect())
     }
 
-    /// The first migration that the database had in another form than this program knows.
+    /// The first applied migration that differs from the one this program knows.
     pub async fn altered_migration(&self) -> Result<Option<i64>> {
         let had = match self.inner.backend {
             Backend::Sqlite => "SELECT version, LOWER(HEX(checksum)) FROM _sqlx_migrations",
@@ -83,8 +83,8 @@ impl Store {
         Ok(known.find(is_other).map(|(version, _)| version))
     }
 
-    /// Ids of tables that are gone and have left entries or people behind. PostgreSQL sees to it
-    /// that there are none, as long as nobody keeps it from that.
+    /// Ids of deleted tables that left entries or people behind. PostgreSQL's foreign keys prevent
+    /// this unless they are disabled.
     pub async fn orphans(&self, limit: u32) -> Result<Vec<String>> {
         let rows: Vec<(String,)> = sqlx::query_as(
             "SELECT o.table_id FROM
@@ -98,8 +98,8 @@ impl Store {
         Ok(rows.into_iter().map(|(table_id,)| table_id).collect())
     }
 
-    /// Whether the database is in order: SQLite's own check, and that every log has as many
-    /// entries as its table says. Reads everything.
+    /// Fails unless SQLite's own check passes and every log has as many entries as its table
+    /// records. Reads everything.
     pub async fn check(&self) -> Result<()> {
         if let Some(problem) = self.integrity().await? {
             return Err(StoreError::Damaged(problem));
@@ -110,7 +110,7 @@ impl Store {
         }
     }
 
-    /// What SQLite finds wrong with its file, if anything. PostgreSQL checks its pages itself.
+    /// What SQLite finds wrong with its file, if anything. PostgreSQL checks its own pages.
     pub async fn integrity(&self) -> Result<Option<String>> {
         if self.inner.backend == Backend::Postgres {
             return Ok(None);
@@ -126,7 +126,7 @@ impl Store {
             .then(|| "the size of the file is no multiple of its page size".to_owned()))
     }
 
-    /// Whether the file ends within a page, which SQLite would read as zeros.
+    /// Whether the file ends within a page. SQLite would read the rest as zeros.
     async fn is_cut(&self) -> Result<bool> {
         let (size,): (i64,) = sqlx::query_as("SELECT page_size FROM pragma_page_size()")
             .fetch_one(self.reader())
@@ -136,7 +136,7 @@ impl Store {
         Ok(size > 0 && length % size != 0)
     }
 
-    /// Tables whose logs have gaps, or other entries than the table says.
+    /// Tables whose log has gaps, or another number of entries than the table records.
     pub async fn broken_logs(&self, limit: u32) -> Result<Vec<String>> {
         let rows: Vec<(String,)> = sqlx::query_as(
             "SELECT t.table_id FROM tables t LEFT JOIN entries e ON e.table_id = t.table_id
@@ -150,7 +150,7 @@ impl Store {
         Ok(rows.into_iter().map(|(table_id,)| table_id).collect())
     }
 
-    /// How much there is.
+    /// Counts of users, tables, entries and bytes.
     pub async fn sizes(&self) -> Result<Sizes> {
         let bytes = match self.inner.backend {
             Backend::Sqlite => {
@@ -168,7 +168,7 @@ impl Store {
         Ok(Sizes { users, tables, entries, bytes })
     }
 
-    /// The longest logs, the longest first.
+    /// The longest logs, longest first.
     pub async fn longest_logs(&self, limit: u32) -> Result<Vec<LogSize>> {
         let rows: Vec<(String, i64, i64)> = sqlx::query_as(
             "SELECT table_id, COUNT(*), CAST(SUM(LENGTH(body)) AS BIGINT) FROM entries
@@ -181,7 +181,7 @@ impl Store {
         Ok(rows.into_iter().map(size).collect())
     }
 
-    /// Tables in the order of their ids, after one of them: all of them, page by page.
+    /// Tables by id, after a given id: page by page, all of them.
     pub async fn tables_after(&self, table_id: &str, limit: u32) -> Result<Vec<TableInfo>> {
         let tables = sqlx::query_as(select_info!(
             " FROM tables t WHERE table_id > $1 ORDER BY table_id LIMIT $2"

@@ -1,9 +1,9 @@
-//! What users have agreed on at the tables they opened: heads, and entries that changed them.
+//! What hosts agreed on for their tables: heads, and the entries that changed them.
 
 use crate::{Result, Store, limits};
 
 impl Store {
-    /// The heads of the tables that a user opened or sits at, by id of table, after one.
+    /// Heads of the tables that a user hosts or sits at, by id, after a given id.
     pub async fn heads_of(
         &self,
         user_id: &str,
@@ -22,7 +22,7 @@ impl Store {
         Ok(heads.fetch_all(self.reader()).await?)
     }
 
-    /// The last entry that holds a text, such as the name of a fact, among the first of a log.
+    /// The last of a log's first entries that contains `text`, such as the name of a fact.
     pub async fn last_entry_with(
         &self,
         table_id: &str,

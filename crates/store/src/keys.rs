@@ -1,10 +1,10 @@
-//! Keys for the names of users who came before names had keys.
+//! Keys for names stored before names had keys.
 
 use crate::names::fold;
 use crate::users::is_taken;
 use crate::{Result, Store};
 
-/// Users looked at in one transaction.
+/// Users per transaction.
 const BATCH: i64 = 500;
 
 const ACCOUNTS: &str = "SELECT user_id, name FROM users
@@ -13,8 +13,8 @@ const GUESTS: &str = "SELECT user_id, name FROM users
     WHERE is_keyed = 0 AND account_name IS NULL ORDER BY user_id LIMIT $1";
 
 impl Store {
-    /// Gives every user a key whose name has none yet, accounts first. Of two names that are the
-    /// same one gets the key and the other goes without.
+    /// Gives a key to every user without one, accounts first. Of two names with the same key, one
+    /// gets it and the other goes without.
     pub(crate) async fn fill_keys(&self) -> Result<()> {
         let without = sqlx::query("SELECT 1 FROM users WHERE is_keyed = 0 LIMIT 1");
         if without.fetch_optional(self.reader()).await?.is_none() {
@@ -26,7 +26,7 @@ impl Store {
         Ok(())
     }
 
-    /// Looks at some users; gives how many there were.
+    /// Gives keys to a batch of users, and returns the number of users.
     async fn fill_some_keys(&self, users: &'static str) -> Result<usize> {
         let mut transaction = self.begin().await?;
         let users = sqlx::query_as(users).bind(BATCH).fetch_all(&mut *transaction).await?;
@@ -43,7 +43,7 @@ impl Store {
             .execute(&mut *transaction)
             .await;
             match filled {
-                // A newcomer of another node was faster; the next look sees them.
+                // A newcomer on another node took the key first; the next pass sees them.
                 Err(error) if is_taken(&error) => return Ok(users.len()),
                 filled => filled?,
             };

@@ -1,13 +1,13 @@
 //! Durable storage of tables, users, their files, sessions and tokens, in SQLite or PostgreSQL.
 //!
-//! The store knows nothing of games. A table is an id, a head, and a log of entries with numbers
-//! 1, 2, 3 …; head and entries are texts of the caller, and the log is the truth.
-//! [`Store::append`] is the only way to lengthen a log: it names the number it expects the log to
-//! end at, and the database lets one of two writers win (`UNIQUE (table_id, seq)`). What `append`
-//! has answered survives `kill -9`.
+//! The store knows nothing of games. A table is an id, a head, and a log of entries numbered 1, 2,
+//! 3 …; the caller writes head and entries as text, and the log is the truth. [`Store::append`] is
+//! the only way to extend a log: it names the number it expects the log to end at, and the database
+//! lets one of two writers win (`UNIQUE (table_id, seq)`). An acknowledged append survives `kill
+//! -9`.
 //!
-//! Ids, hashes and times come from the caller; a time is [`Millis`] since 1970. Whatever a person
-//! may choose is bounded here ([`limits`]), and every list has a limit.
+//! Ids, hashes and times come from the caller; a time is [`Millis`] since 1970. All user input is
+//! bounded here ([`limits`]), and every list has a limit.
 
 mod address;
 mod api_tokens;
@@ -69,8 +69,8 @@ pub use throttle::{Attempt, FailedAttempt, FailureTally};
 pub use users::{Spared, User};
 pub use webhooks::Failed;
 
-/// Milliseconds since 1970, or a span of milliseconds.
+/// Milliseconds since 1970, or a duration in milliseconds.
 pub type Millis = i64;
 
-/// What a call to the store gives.
+/// The result of a call to the store.
 pub type Result<T> = std::result::Result<T, StoreError>;

@@ -1,4 +1,4 @@
-//! Tables in lists: the lobby, my tables.
+//! Lists of tables: the lobby, a user's tables.
 
 use sqlx::any::AnyRow;
 use sqlx::{FromRow, Row};
@@ -6,38 +6,38 @@ use sqlx::{FromRow, Row};
 use crate::tables::select_info;
 use crate::{Millis, Result, Status, Store, TableInfo, limits};
 
-/// The lobby looks at as many of the newest tables.
+/// Newest tables considered for the lobby.
 const LOBBY: i64 = 2_000;
-/// How many tables of one host a part of the lobby shows.
+/// Tables of one host on one page of the lobby.
 const OF_ONE_HOST: i64 = 5;
-/// Others are told moments to the second.
+/// Cursors give times to the second.
 const SECOND: Millis = 1_000;
 
-/// A place in a list, newest first.
+/// A position in a list, newest first.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Cursor {
-    /// When the last table seen was changed, to the second.
+    /// When the last table seen was updated, to the second.
     pub updated_at: Millis,
-    /// Its id.
+    /// The id of that table.
     pub table_id: String,
 }
 
-/// Which part of a list is wanted.
+/// A request for one page of a list.
 #[derive(Clone, Debug)]
 pub struct Page {
-    /// Where to go on; `None`: at the newest.
+    /// Where to continue; `None` for the newest.
     pub after: Option<Cursor>,
-    /// How many tables at most; never more than [`limits::PAGE`].
+    /// The most tables to return; capped at [`limits::PAGE`].
     pub limit: u32,
 }
 
 impl Page {
-    /// The newest tables.
+    /// The first page: the newest tables.
     pub fn first(limit: u32) -> Self {
         Self { after: None, limit }
     }
 
-    /// The tables after these, of which the last is the oldest.
+    /// The page after these tables, of which the last is the oldest.
     pub fn following(tables: &[TableInfo], limit: u32) -> Self {
         let cursor = |last: &TableInfo| Cursor {
             updated_at: last.updated_at,
@@ -47,21 +47,21 @@ impl Page {
     }
 }
 
-/// A part of a list.
+/// One page of the lobby.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Portion {
-    /// The tables, the newest first.
+    /// The tables, newest first.
     pub tables: Vec<TableInfo>,
-    /// Whether others follow.
+    /// Whether another page follows.
     pub has_more: bool,
 }
 
-/// A table of somebody.
+/// A table from a user's point of view.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Mine {
-    /// The table.
+    /// The table, without its log.
     pub table: TableInfo,
-    /// Whether it waits for him.
+    /// Whether it waits for this user.
     pub asked: bool,
 }
 
@@ -73,7 +73,7 @@ impl FromRow<'_, AnyRow> for Mine {
 }
 
 impl Store {
-    /// Public tables, the newest first.
+    /// Public tables, newest first.
     pub async fn public_tables(&self, status: Status, page: &Page) -> Result<Vec<TableInfo>> {
         let (updated_at, table_id) = self.start(page).await?;
         let tables = sqlx::query_as(select_info!(
@@ -88,8 +88,8 @@ impl Store {
         Ok(tables.fetch_all(self.reader()).await?)
     }
 
-    /// Public tables that are not over, the newest first, a few of each host. What else a host has
-    /// comes in later parts.
+    /// Public tables that are not over, newest first, a few of each host. A host's other tables are
+    /// on later pages.
     pub async fn lobby(&self, status: Status, page: &Page) -> Result<Portion> {
         let (updated_at, table_id) = self.start(page).await?;
         let round = self.round(status, page.after.as_ref()).await?;
@@ -117,7 +117,8 @@ impl Store {
         Ok(portion(tables, page.limit))
     }
 
-    /// How many parts of the lobby have shown the host of a table before the one that showed it.
+    /// The lobby round of the cursor's table: one for every [`OF_ONE_HOST`] newer tables of its
+    /// host.
     async fn round(&self, status: Status, after: Option<&Cursor>) -> Result<i64> {
         let Some(cursor) = after else { return Ok(0) };
         let (n_newer,): (i64,) = sqlx::query_as(
@@ -132,8 +133,8 @@ impl Store {
         Ok(n_newer.div_euclid(OF_ONE_HOST))
     }
 
-    /// Whatever is before this place in the order is wanted. A cursor knows its moment to the
-    /// second; a table that moved on since repeats some rows rather than to lose any.
+    /// The exact position to continue before. A cursor gives its time to the second; a table that
+    /// changed since repeats some rows rather than losing any.
     async fn start(&self, page: &Page) -> Result<(Millis, String)> {
         let Some(cursor) = &page.after else { return Ok((Millis::MAX, String::new())) };
         let told = cursor.updated_at.div_euclid(SECOND);
@@ -147,7 +148,7 @@ impl Store {
         Ok((exact.unwrap_or(end_of_second), cursor.table_id.clone()))
     }
 
-    /// The tables of a user that are not over: those that wait for him first, then the newest.
+    /// A user's tables that are not over: those waiting for them first, then newest first.
     pub async fn tables_of(&self, user_id: &str, limit: u32) -> Result<Vec<Mine>> {
         let tables = sqlx::query_as(select_info!(
             ", p.asked FROM people p JOIN tables t ON t.table_id = p.table_id
@@ -159,7 +160,7 @@ impl Store {
         Ok(tables.fetch_all(self.reader()).await?)
     }
 
-    /// How many tables wait for a user.
+    /// The number of tables waiting for a user.
     pub async fn n_waiting(&self, user_id: &str) -> Result<i64> {
         let (n,) = sqlx::query_as(
             "SELECT COUNT(*) FROM people p JOIN tables t ON t.table_id = p.table_id
@@ -171,7 +172,7 @@ impl Store {
         Ok(n)
     }
 
-    /// The finished games of a user, public or not, the newest first.
+    /// A user's finished games, public or not, newest first.
     pub async fn finished_tables_of(&self, user_id: &str, page: &Page) -> Result<Vec<TableInfo>> {
         let (updated_at, table_id) = self.start(page).await?;
         let tables = sqlx::query_as(select_info!(
@@ -187,7 +188,7 @@ impl Store {
         Ok(tables.fetch_all(self.reader()).await?)
     }
 
-    /// All tables of a user, whatever became of them, the newest first.
+    /// All tables of a user, whatever their status, newest first.
     pub async fn all_tables_of(&self, user_id: &str, page: &Page) -> Result<Vec<TableInfo>> {
         let (updated_at, table_id) = self.start(page).await?;
         let tables = sqlx::query_as(select_info!(
@@ -203,7 +204,7 @@ impl Store {
     }
 }
 
-/// A table of the lobby, and in which part of it.
+/// A lobby table with its round.
 struct Ranked {
     table: TableInfo,
     round: i64,
@@ -215,7 +216,7 @@ impl FromRow<'_, AnyRow> for Ranked {
     }
 }
 
-/// The tables of one round, as far as there is room.
+/// The tables of one round, up to the limit.
 fn portion(tables: Vec<Ranked>, limit: u32) -> Portion {
     let (n, round) = (tables.len(), tables.first().map(|ranked| ranked.round));
     let most = usize::try_from(rows(limit)).unwrap_or(usize::MAX);

@@ -1,5 +1,5 @@
-//! One server process for a file of SQLite: news of changes stays within a process, so a second one
-//! would show old tables.
+//! One server process per SQLite file: changes are announced within a process, so a second one
+//! would show stale tables.
 
 use std::fs::{File, TryLockError};
 use std::path::Path;
@@ -7,16 +7,16 @@ use std::path::Path;
 use crate::address::beside;
 use crate::{Result, StoreError};
 
-/// The right to serve a file. It ends with the process, however that ends.
+/// The exclusive right to serve a file. The system drops it with the process, however that ends.
 #[derive(Debug)]
 pub(crate) struct Lock {
-    // SQLite has locks of its own on the database, which closing another handle of it would drop.
+    // A separate file: closing any other handle of the database would drop SQLite's own locks.
     _file: File,
 }
 
 impl Lock {
-    /// Takes the right to serve the file at this path, or says that another process has it. The
-    /// lock lies beside the file itself, whatever links lead there.
+    /// Locks the file at this path, or fails if another process has it. The lock file is beside the
+    /// resolved file, whatever links lead there.
     pub(crate) fn take(database: &Path) -> Result<Self> {
         let fault = |error: std::io::Error| StoreError::Connection(error.to_string());
         let found = database.canonicalize().map_err(fault)?;
@@ -32,7 +32,7 @@ impl Lock {
     }
 }
 
-/// How many names a file has. Under each of them it would have another log and another lock.
+/// The number of hard links. SQLite would use another log and another lock under each name.
 #[cfg(unix)]
 fn n_names(path: &Path) -> std::io::Result<u64> {
     Ok(std::os::unix::fs::MetadataExt::nlink(&path.metadata()?))
@@ -43,8 +43,8 @@ fn n_names(_path: &Path) -> std::io::Result<u64> {
     Ok(1)
 }
 
-/// Opens a file that only its owner may read, and makes it if it is not there. SQLite gives its
-/// other files the rights of the database.
+/// Opens a file readable only by its owner, and creates it if it is missing. SQLite gives its other
+/// files the permissions of the database.
 pub(crate) fn private(path: &Path) -> std::io::Result<File> {
     let mut options = File::options();
     options.read(true).append(true).create(true);

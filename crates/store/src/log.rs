@@ -1,4 +1,4 @@
-//! The log of a table: the truth, written once.
+//! The log of a table: append-only, and the truth.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -10,44 +10,44 @@ use crate::address::Backend;
 use crate::tables::{LogEnd, update};
 use crate::{Change, Millis, Result, Store, StoreError, Summary, bus, limits, people};
 
-/// An append that is not written by then never will be: its connection is dead.
+/// Time limit for an append; after it, the connection is taken for dead.
 const APPEND: Duration = Duration::from_secs(25);
 
-/// Entries that are about to be written, with the summary that they lead to.
+/// Entries to be appended, with the resulting summary.
 #[derive(Clone, Debug)]
 pub struct Append {
-    /// The table.
+    /// The id of the table.
     pub table_id: String,
-    /// Where the writer believes the log to end.
+    /// The number the writer expects the log to end at.
     pub expected_seq: i64,
-    /// What follows. Written together or not at all.
+    /// The entries, written together or not at all.
     pub entries: Vec<String>,
-    /// Whose words entries hold, by their place in the list, from 0.
+    /// The speakers of chat entries, by index in `entries`.
     pub speakers: BTreeMap<usize, String>,
-    /// Who repeats an append with the same key gets the first answer again, and nothing is
-    /// written. Keys are kept as long as the table.
+    /// The idempotency key. An append with a key already used returns the first answer and writes
+    /// nothing. Keys are kept as long as the table.
     pub key: Option<String>,
     /// The table after these entries.
     pub summary: Summary,
-    /// The time.
+    /// The time of the append.
     pub now: Millis,
 }
 
-/// What became of an append.
+/// The result of an append.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Appended {
-    /// Written. The log ends at this number now.
+    /// Written; the log now ends at this number.
     Now(i64),
-    /// The same key was written before, and its last entry has this number.
+    /// Written before with the same key; its last entry has this number.
     Before(i64),
 }
 
-/// One entry of a log.
+/// One entry in a log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
     /// Its number, from 1.
     pub seq: i64,
-    /// Its text.
+    /// Its text, as the caller wrote it.
     pub body: String,
 }
 
@@ -66,13 +66,13 @@ impl Append {
         self.summary.check()
     }
 
-    /// How many bytes are written.
+    /// The bytes of all entries.
     fn bytes(&self) -> i64 {
         let bytes = self.entries.iter().map(String::len).sum::<usize>();
         i64::try_from(bytes).unwrap_or(i64::MAX)
     }
 
-    /// Where the log will end.
+    /// The expected and the new end of the log.
     fn end(&self) -> Result<LogEnd<'_>> {
         let most = usize::try_from(limits::LOG).unwrap_or(usize::MAX);
         let too_long = StoreError::TooLarge { what: "log", most };
@@ -89,8 +89,8 @@ impl Append {
 }
 
 impl Store {
-    /// Lengthens a log, in one transaction. Goes on to its end even if the caller is cancelled, so
-    /// that subscribers hear of everything that was written.
+    /// Extends a log in one transaction. Runs to completion even if the caller is cancelled, so
+    /// that subscribers hear of everything written.
     pub async fn append(&self, append: Append) -> Result<Appended> {
         append.check()?;
         let store = self.clone();
@@ -102,8 +102,8 @@ impl Store {
         }
     }
 
-    /// The next entries of a log after the number `after`: none at its end, at most
-    /// [`limits::LOG_PAGE`], and fewer where they are long.
+    /// The entries after the number `after`: at most [`limits::LOG_PAGE`], fewer if they are long,
+    /// none at the end of the log.
     pub async fn entries(&self, table_id: &str, after: i64) -> Result<Vec<Entry>> {
         let Some(last) = self.end_of_page(table_id, after).await? else {
             return Ok(Vec::new());
@@ -120,7 +120,7 @@ impl Store {
         Ok(rows.into_iter().map(|(seq, body)| Entry { seq, body }).collect())
     }
 
-    /// The number of the last entry of a table; 0 while there is none.
+    /// The number of a table's last entry; 0 if it has none.
     pub async fn last_entry(&self, table_id: &str) -> Result<i64> {
         let row: Option<(i64,)> = sqlx::query_as("SELECT seq FROM tables WHERE table_id = $1")
             .bind(table_id)
@@ -129,7 +129,7 @@ impl Store {
         row.map(|(seq,)| seq).ok_or_else(|| StoreError::not_found("table", table_id))
     }
 
-    /// The last entry that is read together with the one after the number `after`.
+    /// The last entry of the page that starts after `after`.
     async fn end_of_page(&self, table_id: &str, after: i64) -> Result<Option<i64>> {
         let lengths: Vec<(i64, i64)> = sqlx::query_as(
             "SELECT seq, CAST(OCTET_LENGTH(body) AS BIGINT) FROM entries
@@ -149,7 +149,7 @@ impl Store {
         Ok(lengths.into_iter().take_while(fits).last().map(|(seq, _)| seq))
     }
 
-    /// The number of the last entry that was appended with this key, if one was.
+    /// The number of the last entry appended with this key, if any.
     pub async fn appended(&self, table_id: &str, key: &str) -> Result<Option<i64>> {
         let row: Option<(i64,)> =
             sqlx::query_as("SELECT seq FROM entries WHERE table_id = $1 AND retry_key = $2")
@@ -176,7 +176,7 @@ impl Store {
         Ok(Appended::Now(end.seq))
     }
 
-    /// Why an append was not written: because it was before, or because another was.
+    /// Why an append was not written: a repeated key, or another writer.
     async fn explain(&self, append: &Append) -> Result<Appended> {
         let before = match &append.key {
             Some(key) => self.appended(&append.table_id, key).await?,
@@ -188,7 +188,7 @@ impl Store {
         }
     }
 
-    /// Why an append cannot be written: the log has no room, or it ends elsewhere.
+    /// Why an append cannot be written: the log is full, or ends elsewhere.
     async fn refusal(&self, append: &Append) -> StoreError {
         match self.table(&append.table_id).await {
             Ok(table) if table.is_full_for(append.bytes()) => {
@@ -199,7 +199,7 @@ impl Store {
         }
     }
 
-    /// Commits, and tells every node that the table changed.
+    /// Commits, and notifies every node of a changed table.
     pub(crate) async fn commit_change(
         &self,
         transaction: Transaction<'_, Any>,
@@ -209,7 +209,7 @@ impl Store {
         self.commit_news(transaction, Change::Table { table_id: table_id.to_owned(), seq }).await
     }
 
-    /// Commits, and tells every node what changed.
+    /// Commits, and notifies every node of a change.
     pub(crate) async fn commit_news(
         &self,
         mut transaction: Transaction<'_, Any>,

@@ -1,4 +1,4 @@
-//! How the schema came to be. A migration that was released is never changed: a new one follows.
+//! Schema migrations. A released migration is never changed: a new one follows.
 
 use std::fmt::Write;
 
@@ -8,7 +8,7 @@ use sqlx::{AnyPool, Connection, SqlSafeStr};
 use crate::Result;
 use crate::address::Backend;
 
-/// Version is place in this list, from 1.
+/// Names and statements; the version is the position in this list, from 1.
 const MIGRATIONS: &[(&str, &str)] = &[
     ("start", include_str!("../migrations/0001_start.sql")),
     ("notes", include_str!("../migrations/0002_notes.sql")),
@@ -20,7 +20,7 @@ const MIGRATIONS: &[(&str, &str)] = &[
     ("files", include_str!("../migrations/0008_files.sql")),
 ];
 
-/// Our tables, with the migration that made each.
+/// Our tables, each with the migration that created it.
 const TABLES: &[(&str, i64)] = &[
     ("users", 1),
     ("sessions", 1),
@@ -38,16 +38,16 @@ const TABLES: &[(&str, i64)] = &[
     ("own_files", 8),
 ];
 
-/// Where it is written which migrations a database has had.
+/// The table of applied migrations.
 pub(crate) const HISTORY: &str = "_sqlx_migrations";
 
-/// The tables that a database has after a migration.
+/// The tables that exist after a migration.
 pub(crate) fn tables_at(version: i64) -> impl Iterator<Item = &'static str> {
     let tables = TABLES.iter().filter(move |(_, since)| *since <= version);
     [HISTORY].into_iter().chain(tables.map(|(name, _)| *name))
 }
 
-/// The checksum of each migration, in hexadecimal digits.
+/// The checksum of each migration, in hexadecimal.
 pub(crate) fn checksums() -> Vec<(i64, String)> {
     migrator().iter().map(|migration| (migration.version, hex(&migration.checksum))).collect()
 }
@@ -60,12 +60,12 @@ fn hex(bytes: &[u8]) -> String {
     })
 }
 
-/// Brings the database up to date. Refuses one that is newer than this program, and one that an
-/// altered migration made.
+/// Brings the database up to date. Refuses one newer than this program, and one that a different
+/// migration made.
 pub(crate) async fn run(pool: &AnyPool, backend: Backend) -> Result<()> {
     let mut connection = pool.acquire().await?;
     match backend {
-        // sqlx takes no lock on SQLite, so that two programs could start on one new file.
+        // sqlx takes no lock on SQLite, so two programs could start on one new file.
         Backend::Sqlite => {
             let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
             migrator().run_direct(None, &mut *transaction, false).await?;

@@ -1,22 +1,22 @@
-//! When two names are the same to a reader.
+//! When two names look the same to a reader.
 
 use unicode_normalization::UnicodeNormalization;
 use unicode_security::skeleton;
 
 use crate::limits;
 
-/// The key of a name: what differs only in form or case, or is drawn alike, has the same one. Done
-/// here, because the databases differ beyond ASCII. Where it changes, a migration must have all keys
-/// made again.
+/// The key of a name: names that differ only in form or case, or look alike, have the same key.
+/// Computed here because the databases differ beyond ASCII. When this function changes, a migration
+/// must recompute all keys.
 pub fn fold(name: &str) -> String {
     let plain = name.nfkc().collect::<String>().to_lowercase();
     // The prototype of a digit may be a capital letter.
     let drawn = skeleton(&plain).collect::<String>().to_lowercase();
-    // A capital i is drawn like a small l, and we do not know in which case a name is written.
+    // A capital i looks like a small l, and the case of the original is lost.
     drawn.replace('i', "l")
 }
 
-/// A name with a number behind it, within the length of a name.
+/// The name with a number appended, within the length limit.
 pub(crate) fn numbered(name: &str, number: u64) -> String {
     let number = format!(" {number}");
     let room = limits::NAME.saturating_sub(number.len());
@@ -29,7 +29,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_looks_alike_is_the_same_name() {
+    fn names_that_look_alike_have_the_same_key() {
         let anna = fold("Anna");
         for name in ["anna", "ANNA", "Ａｎｎａ", "Аnna", "аnnа", "𝐀nna"] {
             assert_eq!(fold(name), anna, "{name}");
@@ -45,7 +45,7 @@ mod tests {
     }
 
     #[test]
-    fn a_number_fits_behind_a_long_name() {
+    fn a_long_name_is_cut_for_its_number() {
         assert_eq!(numbered("Anna", 2), "Anna 2");
         let long = numbered(&"é".repeat(limits::NAME), 1_234);
         assert_eq!(long.chars().count(), limits::NAME);

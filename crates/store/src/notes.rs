@@ -1,9 +1,9 @@
-//! What people write down for themselves at a table.
+//! Private notes that users keep at a table.
 
 use crate::{Result, Store, limits};
 
 impl Store {
-    /// What a user wrote down at a table; empty if nothing.
+    /// A user's note at a table; empty if there is none.
     pub async fn note(&self, user_id: &str, table_id: &str) -> Result<String> {
         let note = sqlx::query_as("SELECT body FROM notes WHERE user_id = $1 AND table_id = $2")
             .bind(user_id)
@@ -12,7 +12,7 @@ impl Store {
         Ok(note.map(|(body,)| body).unwrap_or_default())
     }
 
-    /// Replaces what a user wrote down at a table. An empty note is none.
+    /// Replaces a user's note at a table. An empty text removes it.
     pub async fn set_note(&self, user_id: &str, table_id: &str, body: &str) -> Result<()> {
         limits::text("note", body, limits::NOTE)?;
         limits::count("note", body.chars().count(), limits::NOTE_LETTERS)?;
@@ -33,7 +33,7 @@ impl Store {
         Ok(())
     }
 
-    /// What a user wrote down: tables and notes, as many at most.
+    /// A user's notes with their tables, at most `limit`.
     pub async fn notes_of(&self, user_id: &str, limit: u32) -> Result<Vec<(String, String)>> {
         let notes = sqlx::query_as(
             "SELECT table_id, body FROM notes WHERE user_id = $1 ORDER BY table_id LIMIT $2",

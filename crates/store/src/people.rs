@@ -1,20 +1,20 @@
-//! Who sits at a table.
+//! The people at a table.
 
 use sqlx::AnyConnection;
 
 use crate::{Result, Store};
 
-/// Somebody at a table.
+/// A user at a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Person {
-    /// The user.
+    /// The id of the user.
     pub user_id: String,
-    /// Whether the table waits for an answer of this user.
+    /// Whether the table waits for this user.
     pub asked: bool,
 }
 
 impl Store {
-    /// Who sits at a table.
+    /// The people at a table.
     pub async fn people(&self, table_id: &str) -> Result<Vec<Person>> {
         let mut connection = self.reader().inner().acquire().await?;
         read(&mut connection, table_id).await
@@ -30,7 +30,7 @@ async fn read(connection: &mut AnyConnection, table_id: &str) -> Result<Vec<Pers
     Ok(rows.into_iter().map(|(user_id, asked)| Person { user_id, asked: asked != 0 }).collect())
 }
 
-/// Makes these the people of a table. Mostly one or two rows differ, and only those are written.
+/// Replaces the people of a table. Usually one or two rows differ, and only those are written.
 pub(crate) async fn write(
     connection: &mut AnyConnection,
     table_id: &str,

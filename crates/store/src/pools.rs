@@ -1,4 +1,4 @@
-//! Connections to the database, none of which is waited for without end.
+//! Database connections, with a time limit on every wait.
 
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
@@ -13,16 +13,16 @@ use crate::address::{Address, Backend};
 use crate::error::is_locked;
 use crate::{Options, Result};
 
-/// How long to wait for a lock for which SQLite does not wait itself.
+/// Pause before retrying a lock that SQLite does not wait for itself.
 const BETWEEN_TRIES: Duration = Duration::from_millis(10);
-/// A connection that rested for this long is asked whether it lives.
+/// A connection idle for this long is pinged before use.
 const RESTED: Duration = Duration::from_millis(500);
-/// How long it has for the answer.
+/// Time limit for the answer to a ping.
 const ANSWER: Duration = Duration::from_secs(1);
-/// A statement may take as much longer than a lock: then its connection is taken for dead.
+/// Time a statement may take beyond the lock timeout before its connection is taken for dead.
 const STATEMENT: Duration = Duration::from_secs(3);
 
-/// The connections of a store.
+/// The connection pools of a store.
 #[derive(Debug)]
 pub(crate) struct Pools {
     address: Address,
@@ -40,7 +40,7 @@ impl Pools {
     pub(crate) async fn open(address: Address, options: Options) -> Result<Self> {
         probe(&address, options).await?;
         let both = both(&address, options);
-        // The first connection makes the file; the others find it made.
+        // The first connection creates the file; the others find it.
         drop(both.writers.acquire().await?);
         Ok(Self { address, options, now: Mutex::new(both) })
     }
@@ -53,7 +53,7 @@ impl Pools {
         self.patient(self.now().writers)
     }
 
-    /// Leaves all connections behind and makes others: those at hand may be dead without knowing it.
+    /// Replaces all connections: those in the pool may be half-open.
     pub(crate) fn renew(&self) {
         *self.lock() = both(&self.address, self.options);
     }
@@ -64,8 +64,8 @@ impl Pools {
         readers.close().await;
     }
 
-    /// Writes SQLite's log of changes into the file and empties it. A connection of its own has less
-    /// patience than the others, because all who write wait meanwhile.
+    /// Writes SQLite's write-ahead log into the file and truncates it. It uses a connection with a
+    /// shorter lock timeout, because all writers wait meanwhile.
     pub(crate) async fn empty_wal(&self) -> sqlx::Result<()> {
         if self.address.backend == Backend::Postgres {
             return Ok(());
@@ -86,7 +86,7 @@ impl Pools {
 
     fn patient(&self, pool: AnyPool) -> Pool {
         let limit = match self.address.backend {
-            // A file does not die, and a copy of it takes its time.
+            // A file cannot go away, and copying it may take long.
             Backend::Sqlite => None,
             Backend::Postgres => Some(self.options.patience + STATEMENT),
         };
@@ -96,7 +96,7 @@ impl Pools {
 
 fn both(address: &Address, options: Options) -> Both {
     match address.backend {
-        // SQLite has one writer at a time: waiting in our queue is fair, polling a lock is not.
+        // SQLite has one writer at a time: our queue is fair, polling a lock is not.
         Backend::Sqlite => Both {
             readers: pool(address, options, options.connections),
             writers: pool(address, options, 1),
@@ -120,26 +120,25 @@ fn pool(address: &Address, options: Options, most: u32) -> AnyPool {
     pool.connect_lazy_with(address.options.clone())
 }
 
-/// Connects once, to hear what is wrong: a pool would try again until its time is over.
+/// Connects once to report what is wrong: a pool would retry until its timeout.
 async fn probe(address: &Address, options: Options) -> Result<()> {
     let mut connection = AnyConnection::connect_with(&address.options).await?;
     prepare(&mut connection, address.backend, options).await?;
     Ok(connection.close().await?)
 }
 
-/// What is set on every connection.
+/// The settings of every connection, as SQL.
 fn settings(backend: Backend, options: Options) -> String {
     let ms = options.patience.as_millis();
     match backend {
         Backend::Sqlite if options.is_read_only => format!("PRAGMA busy_timeout = {ms}"),
-        // What was deleted is overwritten: the file may be copied or lost one day.
+        // Deleted data is overwritten: the file may be copied or lost one day.
         Backend::Sqlite => format!(
             "PRAGMA busy_timeout = {ms}; {} PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;
              PRAGMA secure_delete = ON",
             if options.migrates { "PRAGMA journal_mode = WAL;" } else { "" }
         ),
-        // The server finds out in half a minute when a node is gone without a word, and frees what
-        // it held.
+        // The server notices within half a minute that a node is gone, and frees its locks.
         Backend::Postgres => format!(
             "SET lock_timeout = {ms}; SET tcp_keepalives_idle = 10;
              SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 3;
@@ -149,7 +148,7 @@ fn settings(backend: Backend, options: Options) -> String {
     }
 }
 
-/// Durability and patience are properties of a connection.
+/// Applies the settings, since durability and timeouts are set per connection.
 async fn prepare(
     connection: &mut AnyConnection,
     backend: Backend,
@@ -160,7 +159,7 @@ async fn prepare(
     loop {
         let statement = sqlx::raw_sql(sqlx::AssertSqlSafe(settings.clone()));
         match statement.execute(&mut *connection).await {
-            // SQLite does not wait for another who makes the log of a new database.
+            // SQLite does not wait while another process creates the log of a new database.
             Err(error) if is_locked(&error) && start.elapsed() < patience => {
                 tokio::time::sleep(BETWEEN_TRIES).await;
             }
@@ -169,24 +168,23 @@ async fn prepare(
     }
 }
 
-/// Whether a connection that rested still answers. One whose other end is gone without a word would
-/// keep its next user waiting.
+/// Whether an idle connection still answers. A half-open one would keep its next user waiting.
 async fn lives(connection: &mut AnyConnection, idle: Duration) -> sqlx::Result<bool> {
     Ok(idle < RESTED || matches!(timeout(ANSWER, connection.ping()).await, Ok(Ok(()))))
 }
 
-/// Whether a connection may serve again. A full disk makes SQLite end a transaction by itself, and
-/// sqlx goes on believing in it.
+/// Whether a connection may be reused. On a full disk SQLite ends a transaction by itself, and sqlx
+/// does not notice.
 async fn is_clean(connection: &mut AnyConnection) -> sqlx::Result<bool> {
     if connection.is_in_transaction() {
-        // A rollback may still be under way; the answer comes after it.
+        // A rollback may be pending; the answer comes after it.
         connection.ping().await?;
     }
     Ok(!connection.is_in_transaction())
 }
 
-/// A pool whose statements have an end. One that gets no answer is an error of the connection, so
-/// that nobody waits for a server that is gone without a word.
+/// A pool with a time limit on statements. A statement without an answer becomes a connection
+/// error, so that no caller waits for a server that is gone.
 #[derive(Clone, Debug)]
 pub(crate) struct Pool {
     pool: AnyPool,
@@ -198,7 +196,7 @@ impl Pool {
         &self.pool
     }
 
-    /// What is done within the limit.
+    /// Runs a statement within the limit.
     pub(crate) async fn within<T>(
         &self,
         work: impl Future<Output = sqlx::Result<T>>,

@@ -1,9 +1,9 @@
-//! How much of the house a user takes up.
+//! How much of the server a user takes up.
 
 use crate::{Result, Store};
 
 impl Store {
-    /// How many tables of a host are not dealt yet.
+    /// The number of a host's tables that are still open.
     pub async fn n_open_of(&self, host: &str) -> Result<i64> {
         let open =
             sqlx::query_as("SELECT COUNT(*) FROM tables WHERE host = $1 AND status = 'open'");
@@ -11,7 +11,7 @@ impl Store {
         Ok(n)
     }
 
-    /// At how many tables a user plays.
+    /// The number of running tables a user plays at.
     pub async fn n_running_of(&self, user_id: &str) -> Result<i64> {
         let (n,) = sqlx::query_as(
             "SELECT COUNT(*) FROM people p JOIN tables t ON t.table_id = p.table_id
@@ -23,7 +23,7 @@ impl Store {
         Ok(n)
     }
 
-    /// How many tables that are not over a user is at, as a host too, besides one.
+    /// The number of tables not yet over that a user hosts or sits at, except `besides`.
     pub async fn n_others_of(&self, user_id: &str, besides: &str) -> Result<i64> {
         let (n,) = sqlx::query_as(
             "SELECT COUNT(*) FROM people p JOIN tables t ON t.table_id = p.table_id
@@ -36,7 +36,7 @@ impl Store {
         Ok(n)
     }
 
-    /// At how many running tables of a host bots think.
+    /// The number of a host's running tables with a searching bot.
     pub async fn n_thinking_of(&self, host: &str) -> Result<i64> {
         let (n,) = sqlx::query_as(
             "SELECT COUNT(*) FROM tables WHERE host = $1 AND status = 'playing' AND thinks = 1",

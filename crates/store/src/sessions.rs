@@ -1,23 +1,23 @@
-//! Sessions: who a cookie belongs to. Only the hash of a cookie is stored.
+//! Sessions: the users that cookies belong to. Only the hash of a cookie is stored.
 
 use crate::{Millis, Result, Store, StoreError, limits};
 
-/// A browser that is known.
+/// A signed-in browser.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Session {
-    /// Whose it is.
+    /// The id of the user.
     pub user_id: String,
     /// When it began.
     pub created_at: Millis,
     /// When it ends.
     pub expires_at: Millis,
-    /// Until when it is also known by a cookie that other hosts could have set; 0 is always.
+    /// Until when a cookie that other hosts could have set is accepted too; 0 means always.
     pub bound: Millis,
 }
 
 impl Store {
-    /// Begins a session. Of more than [`limits::TOKENS`] sessions of a user those that end first
-    /// are ended now.
+    /// Begins a session. Beyond [`limits::TOKENS`] sessions of a user, those that expire first are
+    /// ended.
     pub async fn create_session(&self, token_hash: &str, session: &Session) -> Result<()> {
         limits::text("token hash", token_hash, limits::LINE)?;
         let mut transaction = self.begin().await?;
@@ -51,7 +51,7 @@ impl Store {
         }
     }
 
-    /// The session of a cookie, if it has not ended.
+    /// The session of a cookie, unless it has expired.
     pub async fn session(&self, token_hash: &str, now: Millis) -> Result<Option<Session>> {
         let row: Option<(String, Millis, Millis, Millis)> = sqlx::query_as(
             "SELECT user_id, created_at, expires_at, bound FROM sessions
@@ -70,7 +70,7 @@ impl Store {
         Ok(row.map(session))
     }
 
-    /// The sessions of a user that have not ended, the newest first.
+    /// A user's sessions that have not expired, newest first.
     pub async fn sessions_of(&self, user_id: &str, now: Millis) -> Result<Vec<Session>> {
         let rows: Vec<(Millis, Millis, Millis)> = sqlx::query_as(
             "SELECT created_at, expires_at, bound FROM sessions
@@ -91,7 +91,7 @@ impl Store {
         Ok(rows.into_iter().map(session).collect())
     }
 
-    /// Lets a session last longer.
+    /// Extends a session.
     pub async fn prolong_session(&self, token_hash: &str, expires_at: Millis) -> Result<()> {
         sqlx::query(
             "UPDATE sessions SET expires_at = $2 WHERE token_hash = $1 AND expires_at < $2",
@@ -103,8 +103,8 @@ impl Store {
         Ok(())
     }
 
-    /// Binds a session to a cookie that no other host could have set; the old one serves until
-    /// then.
+    /// Binds a session to a cookie that no other host could have set; the old one is accepted until
+    /// `until`.
     pub async fn bind_session(&self, token_hash: &str, until: Millis) -> Result<()> {
         sqlx::query("UPDATE sessions SET bound = $2 WHERE token_hash = $1 AND bound = 0")
             .bind(token_hash)

@@ -18,14 +18,14 @@ pub struct Options {
     /// How long a call waits for a lock or a free connection before it answers
     /// [`StoreError::Busy`].
     pub patience: Duration,
-    /// The most connections at a time. SQLite has one more, for writing.
+    /// The most connections at a time. SQLite uses one more for writing.
     pub connections: u32,
-    /// Whether this process serves: no other may serve the same file of SQLite.
+    /// Whether this process serves: no other may serve the same SQLite file.
     pub serves: bool,
-    /// Whether the schema is brought up to date. A tool that looks at the database of a running
-    /// site leaves it alone.
+    /// Whether to bring the schema up to date. A tool that inspects the database of a running site
+    /// leaves it alone.
     pub migrates: bool,
-    /// Whether nothing is ever written, so that a file that is read-only can be read.
+    /// Whether to open read-only, as a read-only file requires.
     pub is_read_only: bool,
 }
 
@@ -41,7 +41,7 @@ impl Default for Options {
     }
 }
 
-/// A database with tables and users. Clones share their connections.
+/// A database of tables and users. Clones share their connections.
 #[derive(Clone, Debug)]
 pub struct Store {
     pub(crate) inner: Arc<Inner>,
@@ -50,7 +50,7 @@ pub struct Store {
 #[derive(Debug)]
 pub(crate) struct Inner {
     pub(crate) backend: Backend,
-    /// The file of SQLite.
+    /// The SQLite file; `None` for PostgreSQL.
     pub(crate) file: Option<PathBuf>,
     pools: Arc<Pools>,
     pub(crate) bus: Bus,
@@ -58,13 +58,13 @@ pub(crate) struct Inner {
 }
 
 impl Store {
-    /// Opens the database at a path, at `sqlite://path` or at `postgres://…`, makes the file when
-    /// it is not there, and brings its schema up to date.
+    /// Opens the database at a path, `sqlite://path` or `postgres://…`, creates a missing file, and
+    /// brings the schema up to date.
     pub async fn open(address: &str) -> Result<Self> {
         Self::open_with(address, Options::default()).await
     }
 
-    /// As [`Store::open`], with options.
+    /// Like [`Store::open`], with options.
     pub async fn open_with(address: &str, options: Options) -> Result<Self> {
         sqlx::any::install_default_drivers();
         let address = Address::parse(address, options.is_read_only)?;
@@ -85,12 +85,12 @@ impl Store {
         Ok(store)
     }
 
-    /// What changes from now on, here and on other nodes.
+    /// Subscribes to changes from now on, on this node and others.
     pub fn subscribe(&self) -> Changes {
         self.inner.bus.subscribe()
     }
 
-    /// Whether news of other nodes arrives. Where it does not, what is in memory may be old.
+    /// Whether changes from other nodes arrive. If not, cached data may be stale.
     pub fn is_listening(&self) -> bool {
         self.inner.bus.is_listening()
     }
@@ -100,7 +100,7 @@ impl Store {
         self.inner.backend == Backend::Postgres
     }
 
-    /// What the database's clock says, which all nodes share; SQLite has none of its own.
+    /// The time of the database server, which all nodes share; `None` for SQLite.
     pub async fn time(&self) -> Result<Option<Millis>> {
         if !self.is_shared() {
             return Ok(None);
@@ -112,13 +112,13 @@ impl Store {
         Ok(Some(now))
     }
 
-    /// Whether the database answers. Cheap enough for a health check every second.
+    /// Fails unless the database answers. Cheap enough for a health check every second.
     pub async fn ping(&self) -> Result<()> {
         sqlx::query("SELECT 1 FROM tables LIMIT 1").fetch_optional(self.reader()).await?;
         Ok(())
     }
 
-    /// Waits for what is under way and closes every connection. Later calls answer
+    /// Waits for pending work and closes every connection. Later calls return
     /// [`StoreError::Connection`].
     pub async fn close(&self) {
         self.inner.bus.close();
@@ -126,8 +126,8 @@ impl Store {
         self.inner.lock.lock().unwrap_or_else(PoisonError::into_inner).take();
     }
 
-    /// Takes what was deleted out of SQLite's log of changes too. While another connection reads it,
-    /// such as a backup, it stays until the next time, or until the database is closed.
+    /// Removes deleted data from SQLite's write-ahead log too. While another connection reads it,
+    /// such as a backup, it stays until the next call or until the database is closed.
     pub async fn empty_wal(&self) -> Result<()> {
         Ok(self.inner.pools.empty_wal().await?)
     }
@@ -136,13 +136,13 @@ impl Store {
         self.inner.pools.readers()
     }
 
-    /// Where single statements that write go.
+    /// The pool for single writing statements.
     pub(crate) fn writer(&self) -> Pool {
         self.inner.pools.writers()
     }
 
-    /// A transaction that is going to write. On SQLite it has the lock from the start, so that it
-    /// cannot fail half-way for want of it.
+    /// Begins a writing transaction. On SQLite it takes the lock at once, so that it cannot fail
+    /// half-way waiting for it.
     pub(crate) async fn begin(&self) -> Result<Transaction<'static, Any>> {
         let writers = self.writer();
         Ok(match self.inner.backend {
@@ -152,7 +152,7 @@ impl Store {
     }
 }
 
-/// Makes the file of SQLite, for its owner's eyes only, and takes the right to serve it.
+/// Creates the SQLite file, readable only by its owner, and locks it for serving.
 fn prepare_file(address: &Address, options: Options) -> Result<Option<Lock>> {
     let Some(path) = address.file.as_ref().filter(|_| !options.is_read_only) else {
         return Ok(None);

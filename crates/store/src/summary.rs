@@ -1,20 +1,20 @@
-//! What a list, a clock or a bot needs to know of a table.
+//! What lists, clocks and bots need to know about a table.
 
 use std::fmt;
 use std::str::FromStr;
 
 use crate::{Millis, Person, Result, limits};
 
-/// Where a table stands.
+/// The status of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Status {
-    /// People may sit down.
+    /// Seats may be taken.
     Open,
-    /// The game is on.
+    /// The game is running.
     Playing,
     /// The game was played to its end.
     Finished,
-    /// The game was given up before its end.
+    /// The game was ended early.
     Aborted,
     /// The log does not replay.
     Damaged,
@@ -24,7 +24,7 @@ impl Status {
     const ALL: [Self; 5] =
         [Self::Open, Self::Playing, Self::Finished, Self::Aborted, Self::Damaged];
 
-    /// The word that stands in the database.
+    /// The word in the database.
     pub fn as_str(self) -> &'static str {
         match self {
             Self::Open => "open",
@@ -36,19 +36,19 @@ impl Status {
     }
 }
 
-/// Who finds a table.
+/// Who can find a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Visibility {
-    /// Everybody: it is in the lobby.
+    /// Everyone: it is in the lobby.
     Public,
-    /// Who has the link.
+    /// Only people with the link.
     Private,
 }
 
 impl Visibility {
     const ALL: [Self; 2] = [Self::Public, Self::Private];
 
-    /// The word that stands in the database.
+    /// The word in the database.
     pub fn as_str(self) -> &'static str {
         match self {
             Self::Public => "public",
@@ -92,29 +92,29 @@ impl fmt::Display for Visibility {
     }
 }
 
-/// What lists, clocks and bots need to know of a table. The caller computes it from the log, so
-/// that it can always be computed again.
+/// What lists, clocks and bots need to know about a table. The caller derives it from the log, so
+/// it can always be recomputed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Summary {
     /// The slug of the game.
     pub game: String,
-    /// Whatever else a list shows, as a text of the caller.
+    /// Anything else a list shows, as the caller's own text.
     pub about: String,
-    /// Where the table stands.
+    /// The status of the table.
     pub status: Status,
-    /// Who finds it.
+    /// Who can find it.
     pub visibility: Visibility,
-    /// Who sits at it, each user once, and who of them is asked something.
+    /// The people at the table, each once, and whether it waits for them.
     pub people: Vec<Person>,
-    /// When the clock has to be looked at next.
+    /// When the clock is due next.
     pub deadline: Option<Millis>,
-    /// Whether a bot has to move.
+    /// Whether the table waits for a bot.
     pub needs_bot: bool,
-    /// Whether that bot thinks, and does not answer at once.
+    /// Whether that bot searches rather than answering at once.
     pub bot_thinks: bool,
     /// The user who opened the table.
     pub host: String,
-    /// Whether a bot that thinks plays at the table.
+    /// Whether a searching bot plays at the table.
     pub thinks: bool,
 }
 

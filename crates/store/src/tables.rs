@@ -1,4 +1,4 @@
-//! Tables: what is stored of them besides the log.
+//! Tables, apart from their logs.
 
 use std::str::FromStr;
 
@@ -10,39 +10,39 @@ use crate::{
     Millis, Result, Status, Store, StoreError, Summary, UnknownWord, Visibility, limits, people,
 };
 
-/// A table that is about to be made.
+/// A table to be created.
 #[derive(Clone, Debug)]
 pub struct NewTable {
-    /// Its id.
+    /// Its id, chosen by the caller.
     pub table_id: String,
-    /// What stands before the first entry.
+    /// The caller's text before the first entry.
     pub head: String,
-    /// What lists show of it.
+    /// The summary for lists, clocks and bots.
     pub summary: Summary,
-    /// The time.
+    /// The time of creation.
     pub now: Millis,
 }
 
-/// What is known of a table without its log.
+/// A table without its head and log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TableInfo {
     /// Its id.
     pub table_id: String,
-    /// The number of its last entry; 0 while there is none.
+    /// The number of its last entry; 0 if it has none.
     pub seq: i64,
     /// The slug of the game.
     pub game: String,
-    /// Whatever else a list shows.
+    /// Anything else a list shows, as the caller's own text.
     pub about: String,
-    /// Where it stands.
+    /// The status of the table.
     pub status: Status,
-    /// Who finds it.
+    /// Who can find it.
     pub visibility: Visibility,
-    /// When the clock has to be looked at next.
+    /// When the clock is due next.
     pub deadline: Option<Millis>,
-    /// Whether a bot has to move.
+    /// Whether the table waits for a bot.
     pub needs_bot: bool,
-    /// When it was made.
+    /// When it was created.
     pub created_at: Millis,
     /// When it last changed.
     pub updated_at: Millis,
@@ -51,22 +51,22 @@ pub struct TableInfo {
 /// A stored table, without its log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Table {
-    /// What stands before the first entry.
+    /// The caller's text before the first entry.
     pub head: String,
-    /// How many bytes its entries have together.
+    /// The bytes of all its entries.
     pub bytes: i64,
-    /// The rest.
+    /// Everything that lists show.
     pub info: TableInfo,
 }
 
 impl Table {
-    /// Whether the log has no room for so many bytes more.
+    /// Whether the log has no room for `bytes` more.
     pub(crate) const fn is_full_for(&self, bytes: i64) -> bool {
         bytes > limits::LAST_WORDS && self.bytes.saturating_add(bytes) > limits::LOG_BYTES
     }
 }
 
-/// A statement that reads tables, called `t`, for lists: without their heads, which may be large.
+/// A statement that reads tables `t` for lists, without their heads, which may be large.
 macro_rules! select_info {
     ($rest:literal) => {
         concat!(
@@ -102,7 +102,7 @@ impl FromRow<'_, AnyRow> for Table {
     }
 }
 
-/// A word of a closed list.
+/// The value of a column with a closed set of words.
 fn word<T: FromStr<Err = UnknownWord>>(row: &AnyRow, column: &str) -> sqlx::Result<T> {
     let word: String = row.try_get(column)?;
     word.parse().map_err(|error: UnknownWord| sqlx::Error::ColumnDecode {
@@ -132,7 +132,7 @@ impl Store {
         table.ok_or_else(|| StoreError::not_found("table", table_id))
     }
 
-    /// Replaces the summary of a table whose log ends at `seq`, e.g. to mark it as damaged.
+    /// Replaces the summary of a table whose log ends at `seq`, for example to mark it as damaged.
     pub async fn summarise(
         &self,
         table_id: &str,
@@ -151,7 +151,7 @@ impl Store {
         self.commit_change(transaction, table_id, seq).await
     }
 
-    /// Marks a table whose log does not replay. Neither clock nor bot will ask for it again.
+    /// Marks a table whose log does not replay. No clock or bot asks for it again.
     pub async fn mark_damaged(&self, table_id: &str, now: Millis) -> Result<()> {
         let mark = sqlx::query_as(
             "UPDATE tables SET status = 'damaged', deadline = NULL, needs_bot = 0, bot_until = 0,
@@ -160,13 +160,13 @@ impl Store {
         self.change_table(table_id, mark.bind(table_id).bind(now)).await
     }
 
-    /// Removes a table with everything that belongs to it.
+    /// Removes a table and everything that belongs to it.
     pub async fn delete_table(&self, table_id: &str) -> Result<()> {
         let delete = sqlx::query_as("DELETE FROM tables WHERE table_id = $1 RETURNING seq");
         self.change_table(table_id, delete.bind(table_id)).await
     }
 
-    /// Does something to a table whatever its log, and tells every node.
+    /// Changes a table whatever its log, and notifies every node.
     async fn change_table(&self, table_id: &str, change: Returning<'_>) -> Result<()> {
         let mut transaction = self.begin().await?;
         let changed = change.fetch_optional(&mut *transaction).await?;
@@ -174,7 +174,7 @@ impl Store {
         self.commit_change(transaction, table_id, seq).await
     }
 
-    /// Why a writer found the log of a table other than expected.
+    /// Why the log of a table is not as the writer expected.
     pub(crate) async fn conflict(&self, table_id: &str) -> StoreError {
         match self.table(table_id).await {
             Ok(table) => {
@@ -185,14 +185,14 @@ impl Store {
     }
 }
 
-/// A statement that gives the end of the log of the table it changed.
+/// A statement that returns the end of the log of the table it changed.
 type Returning<'q> = QueryAs<'q, Any, (i64,), AnyArguments>;
 
 /// Stores a table unless its id is taken.
 async fn insert(connection: &mut AnyConnection, table: &NewTable) -> Result<bool> {
     let summary = &table.summary;
     let inserted = sqlx::query(
-        // Tables had titles once. Nodes of an older version still read the column.
+        // Tables once had titles. Nodes of an older version still read the column.
         "INSERT INTO tables (table_id, head, seq, game, title, about, status, visibility,
              deadline, needs_bot, created_at, updated_at, bot_thinks, host, thinks)
          VALUES ($1, $2, 0, $3, '', $4, $5, $6, $7, $8, $9, $9, $10, $11, $12)
@@ -215,20 +215,20 @@ async fn insert(connection: &mut AnyConnection, table: &NewTable) -> Result<bool
     Ok(inserted.rows_affected() == 1)
 }
 
-/// Where a log is expected to end, and where it will.
+/// The expected and the new end of a log.
 #[derive(Clone, Copy)]
 pub(crate) struct LogEnd<'a> {
     pub(crate) table_id: &'a str,
     pub(crate) expected: i64,
     pub(crate) seq: i64,
-    /// How many bytes are added.
+    /// The bytes added.
     pub(crate) bytes: i64,
     pub(crate) now: Millis,
 }
 
-/// Moves the end of a log and replaces the summary, if the log ends where expected and has room. The
-/// lease of a bot ends when no bot is asked any more, and another deadline is looked at when it is
-/// due.
+/// Moves the end of a log and replaces the summary, if the log ends where expected and has room. A
+/// bot's lease ends when no bot is asked any more, and a changed deadline clears the failures of
+/// the clock.
 pub(crate) async fn update(
     connection: &mut AnyConnection,
     end: LogEnd<'_>,

@@ -1,4 +1,4 @@
-//! What people are called, for lists, and lists that were written when they held names.
+//! Names of users for lists, and list texts from the time when they held names.
 
 use std::collections::HashMap;
 
@@ -6,17 +6,17 @@ use sqlx::AssertSqlSafe;
 
 use crate::{Result, Store, limits};
 
-/// A text for a list that holds what the caller looks for.
+/// A list text that contains what the caller looks for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Told {
-    /// The table.
+    /// The id of the table.
     pub table_id: String,
-    /// The text.
+    /// The text for lists.
     pub about: String,
 }
 
 impl Store {
-    /// The names of users, by id. Who is gone has none.
+    /// The names of users, by id. Deleted users have none.
     pub async fn names(&self, users: &[&str]) -> Result<HashMap<String, String>> {
         let mut names = HashMap::new();
         for users in users.chunks(CHUNK) {
@@ -31,7 +31,7 @@ impl Store {
         Ok(names)
     }
 
-    /// Tables of a user, by id, whose text for lists holds another text.
+    /// A user's tables by id whose list text contains `text`.
     pub async fn tables_telling(
         &self,
         user_id: &str,
@@ -52,7 +52,7 @@ impl Store {
         Ok(rows.into_iter().map(|(table_id, about)| Told { table_id, about }).collect())
     }
 
-    /// Replaces the text for lists of a table, unless it is another one by now.
+    /// Replaces a table's list text, unless it has changed since.
     pub async fn retell(&self, told: &Told, about: &str) -> Result<()> {
         limits::text("about", about, limits::ENTRY)?;
         sqlx::query("UPDATE tables SET about = $3 WHERE table_id = $1 AND about = $2")
@@ -65,5 +65,5 @@ impl Store {
     }
 }
 
-/// Ids in one question.
+/// Ids per query.
 const CHUNK: usize = 500;

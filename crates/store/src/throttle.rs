@@ -1,24 +1,24 @@
-//! Failed attempts, counted over all nodes, and the removal of what is no longer needed.
+//! Failed attempts, counted across all nodes, and removal of expired data.
 
 use crate::{Millis, Result, Store, limits};
 
-/// How many rows of each kind one sweep removes.
+/// Rows of each kind removed in one sweep.
 const SWEEP: i64 = 10_000;
 const SECOND: Millis = 1_000;
 
-/// Who or what fails, and how it is slowed down.
+/// A subject whose failures are counted, and its delays.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FailureTally {
-    /// Its name, such as `address:…`.
+    /// The name of the subject, such as `address:…`.
     pub name: String,
-    /// Failures without a delay.
+    /// Failures before the first delay.
     pub free: i64,
     /// The longest delay.
     pub longest: Millis,
 }
 
 impl FailureTally {
-    /// How long to wait after the last failure: a second, and twice as long after each further one.
+    /// The delay after the last failure: one second, doubled after each further failure.
     fn delay(&self, n_failures: i64) -> Millis {
         match u32::try_from(n_failures - self.free) {
             Ok(n_more) => (SECOND << n_more.min(20)).min(self.longest),
@@ -27,27 +27,27 @@ impl FailureTally {
     }
 }
 
-/// What came of asking for an attempt.
+/// The answer to a request for an attempt.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Attempt {
-    /// It is too early: how long to wait.
+    /// Too early: the time left to wait.
     Early(Millis),
-    /// It counts as failed.
+    /// Allowed, and counted as failed for now.
     Counted(FailedAttempt),
 }
 
-/// An attempt that counts as failed, for [`Store::take_back`].
+/// An attempt counted as failed, for [`Store::take_back`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FailedAttempt {
     now: Millis,
-    /// When each subject last failed before.
+    /// The time of each subject's previous failure.
     before: Vec<(String, Millis)>,
 }
 
 impl Store {
-    /// Counts an attempt as failed for every subject, before its outcome is known: many at once
-    /// are no way around. Where one of them has to wait, nothing is counted. A count begins anew
-    /// when a window has passed since the last failure.
+    /// Counts an attempt as failed for every subject before its outcome is known, so that
+    /// concurrent attempts are counted too. If any subject has to wait, nothing is counted. A count
+    /// restarts when a window has passed since the last failure.
     pub async fn attempt(
         &self,
         subjects: &[FailureTally],
@@ -58,7 +58,7 @@ impl Store {
         let (mut wait, mut before) = (0, Vec::new());
         for subject in subjects {
             limits::text("subject", &subject.name, limits::LINE)?;
-            // Writing the row lets attempts at once come one after the other.
+            // Writing the row serialises concurrent attempts.
             let (n, last): (i64, Millis) = sqlx::query_as(
                 "INSERT INTO failures (subject, n_failures, since, last_at) VALUES ($1, 0, $2, 0)
                  ON CONFLICT (subject) DO UPDATE SET n_failures =
@@ -86,11 +86,11 @@ impl Store {
         Ok(Attempt::Counted(FailedAttempt { now, before }))
     }
 
-    /// Takes an attempt that was never tried out of the counts.
+    /// Removes an attempt that was never made from the counts.
     pub async fn take_back(&self, attempt: &FailedAttempt) -> Result<()> {
         let mut transaction = self.begin().await?;
         for (subject, before) in &attempt.before {
-            // The moment stays where another attempt has failed since.
+            // The time stays if another attempt has failed since.
             sqlx::query(
                 "UPDATE failures SET n_failures = n_failures - 1,
                      last_at = CASE WHEN last_at = $2 THEN $3 ELSE last_at END
@@ -105,7 +105,7 @@ impl Store {
         Ok(transaction.commit().await?)
     }
 
-    /// Takes an attempt that succeeded out of the counts. The first subject is forgotten.
+    /// Removes a successful attempt from the counts, and resets the first subject.
     pub async fn forgive(&self, subjects: &[FailureTally]) -> Result<()> {
         let mut transaction = self.begin().await?;
         for (at, subject) in subjects.iter().enumerate() {
@@ -119,9 +119,9 @@ impl Store {
         Ok(transaction.commit().await?)
     }
 
-    /// Removes what nobody can use any more: sessions that have ended; failures older than a
-    /// window; guests who came before it and have no session, token or table. To be called now and
-    /// then; removes a bounded number.
+    /// Removes expired data: ended sessions; failures older than a window; guests older than a
+    /// window without session, token or table. Call it regularly; each call removes a bounded
+    /// number.
     pub async fn sweep(&self, now: Millis, window: Millis) -> Result<()> {
         let before = now.saturating_sub(window);
         sqlx::query(

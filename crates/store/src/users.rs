@@ -1,4 +1,4 @@
-//! Users: guests with a name, and accounts whose name is theirs alone.
+//! Users: guests with a name, and accounts whose name is reserved.
 
 use sqlx::any::AnyRow;
 use sqlx::{Any, FromRow, Row, Transaction};
@@ -6,24 +6,24 @@ use sqlx::{Any, FromRow, Row, Transaction};
 use crate::names::fold;
 use crate::{Change, Millis, Result, Store, StoreError, limits};
 
-/// A person.
+/// A guest or an account.
 #[derive(Clone, PartialEq, Eq)]
 pub struct User {
     /// The id, which never changes.
     pub user_id: String,
     /// The name as it is shown.
     pub name: String,
-    /// The hash of the password of an account; a guest has none.
+    /// The password hash of an account; `None` for a guest.
     pub password_hash: Option<String>,
-    /// A text of the caller.
+    /// The caller's own text.
     pub preferences: String,
-    /// Where to tell that it is the user's turn.
+    /// The address called when it is the user's turn.
     pub webhook: Option<String>,
-    /// What went wrong there last.
+    /// The last error of the webhook.
     pub webhook_error: Option<String>,
-    /// Since when every call there fails; without an error, since when the address is to be tried.
+    /// Since when every call of the webhook fails; without an error, since when it is untried.
     pub webhook_failing_since: Option<Millis>,
-    /// Since when nothing is sent there any more.
+    /// Since when the webhook is switched off.
     pub webhook_off_since: Option<Millis>,
     /// When the user first came.
     pub created_at: Millis,
@@ -32,13 +32,13 @@ pub struct User {
 }
 
 impl User {
-    /// Whether there is no account.
+    /// Whether the user has no account.
     pub fn is_guest(&self) -> bool {
         self.password_hash.is_none()
     }
 }
 
-// Neither the hash nor the address of the webhook, which may hold a secret, goes into a log.
+// Neither the hash nor the webhook address, which may hold a secret, goes into a log.
 impl std::fmt::Debug for User {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("User")
@@ -67,18 +67,18 @@ impl FromRow<'_, AnyRow> for User {
     }
 }
 
-/// What stays valid when an account gets a password.
+/// What stays valid when a password is set.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Spared<'a> {
-    /// Whether every token stays.
+    /// Whether all tokens stay valid.
     pub tokens: bool,
-    /// The hash of a token that stays in any case.
+    /// The hash of a token that stays valid in any case.
     pub token: Option<&'a str>,
 }
 
 impl Store {
-    /// Gives a guest, or an account, a name of its own and the hash of a password. Every session
-    /// and device ends, and every token that is not spared.
+    /// Gives a guest or an account a reserved name and a password hash. Ends every session and
+    /// device, and every token that is not spared.
     pub async fn make_account(
         &self,
         user_id: &str,
@@ -88,7 +88,7 @@ impl Store {
     ) -> Result<()> {
         limits::text("name", name, limits::LINE)?;
         limits::text("password hash", password_hash, limits::ENTRY)?;
-        // An old account whose name looks like another one may keep it.
+        // An old account may keep a name that looks like another.
         let made = sqlx::query(
             "UPDATE users SET name = $2, account_name = $3, password_hash = $4, is_keyed = 1,
                  name_key = CASE WHEN account_name IS NOT NULL AND name = $2 THEN name_key
@@ -106,7 +106,7 @@ impl Store {
         self.commit_user(transaction, user_id).await
     }
 
-    /// Gives a user another name, which nobody else has.
+    /// Renames a user; the name must be free.
     pub async fn rename_user(&self, user_id: &str, name: &str) -> Result<()> {
         limits::text("name", name, limits::LINE)?;
         let mut transaction = self.begin().await?;
@@ -141,7 +141,7 @@ impl Store {
         user.ok_or_else(|| StoreError::not_found("user", user_id))
     }
 
-    /// The account with a name, in whatever case or form it is written.
+    /// The account with a name, in any case or form.
     pub async fn account(&self, name: &str) -> Result<Option<User>> {
         let user = sqlx::query_as(
             "SELECT * FROM users
@@ -153,7 +153,7 @@ impl Store {
         Ok(user.fetch_optional(self.reader()).await?)
     }
 
-    /// Replaces the preferences.
+    /// Replaces a user's preferences.
     pub async fn set_preferences(&self, user_id: &str, preferences: &str) -> Result<()> {
         limits::text("preferences", preferences, limits::ENTRY)?;
         let set = sqlx::query("UPDATE users SET preferences = $2 WHERE user_id = $1")
@@ -162,7 +162,7 @@ impl Store {
         self.change_user(user_id, "", set).await
     }
 
-    /// Commits, and tells every node that a user changed.
+    /// Commits, and notifies every node of a changed user.
     pub(crate) async fn commit_user(
         &self,
         transaction: Transaction<'_, Any>,
@@ -178,7 +178,7 @@ impl Store {
 
 type AnyQuery<'q> = sqlx::query::Query<'q, sqlx::Any, sqlx::any::AnyArguments>;
 
-/// What a statement that changes one user came to.
+/// The result of a statement that changes one user.
 pub(crate) fn changed(
     user_id: &str,
     name: &str,
@@ -200,12 +200,12 @@ pub(crate) fn taken(name: &str) -> StoreError {
     StoreError::NameTaken { name: name.to_owned() }
 }
 
-/// By which accounts were told apart before names had keys, and still are besides.
+/// The lower-case name, which told accounts apart before names had keys and is still unique.
 pub(crate) fn lower(name: &str) -> String {
     name.to_lowercase()
 }
 
-/// Ends what was opened by an old password.
+/// Ends everything that the old password opened.
 async fn shut_out(
     transaction: &mut Transaction<'_, Any>,
     user_id: &str,

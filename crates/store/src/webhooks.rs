@@ -1,30 +1,29 @@
-//! Where users are told that it is their turn, and what came of it.
+//! Webhooks that tell users of their turn, and their failures.
 
 use crate::{Millis, Result, Store, StoreError, User, limits};
 
-/// What a user is told of calls that failed.
+/// A failed webhook call.
 #[derive(Clone, Copy, Debug)]
 pub struct Failed<'a> {
-    /// The address that was called: the user may have another one by now.
+    /// The address that was called: the user may have changed it since.
     pub webhook: &'a str,
     /// What went wrong.
     pub error: &'a str,
-    /// The time.
+    /// The time of the failure.
     pub now: Millis,
-    /// An address that has failed since then is called no more.
+    /// A webhook failing since before this is switched off.
     pub too_old: Millis,
 }
 
 impl User {
-    /// Whether the address of the webhook has not answered the last time, or never yet.
+    /// Whether the last call of the webhook failed, or none was made yet.
     pub const fn has_doubtful_webhook(&self) -> bool {
         self.webhook_error.is_some() || self.webhook_failing_since.is_some()
     }
 }
 
 impl Store {
-    /// Replaces the address of the webhook, and forgets what went wrong with the old one. A new one
-    /// is doubtful until a call arrives.
+    /// Replaces the webhook and clears earlier errors. A new one is doubtful until a call succeeds.
     pub async fn set_webhook(
         &self,
         user_id: &str,
@@ -47,7 +46,7 @@ impl Store {
         }
     }
 
-    /// A call arrived: nothing is wrong with the address.
+    /// Records a successful call.
     pub async fn webhook_arrived(&self, user_id: &str, webhook: &str) -> Result<()> {
         sqlx::query(
             "UPDATE users SET webhook_error = NULL, webhook_failing_since = NULL,
@@ -62,8 +61,8 @@ impl Store {
         Ok(())
     }
 
-    /// A call failed. Gives since when calls to the address fail; nothing if the user has another
-    /// one by now.
+    /// Records a failed call. Returns since when calls fail; `None` if the user has changed the
+    /// address since.
     pub async fn webhook_failed(
         &self,
         user_id: &str,

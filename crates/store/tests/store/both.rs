@@ -1,4 +1,4 @@
-//! The same laws on both databases, each on a database of its own.
+//! The same laws on both databases, each law on a database of its own.
 
 use servers::Postgres;
 
@@ -14,7 +14,7 @@ macro_rules! on_both {
             )*
         }
 
-        /// One test, because a server takes longer to start than all laws to check.
+        /// One test, because starting a server takes longer than checking all laws.
         #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
         async fn postgres() {
             let Some(server) = Postgres::start() else { return };
@@ -48,12 +48,12 @@ on_both! {
     lists::a_cursor_knows_its_moment_to_the_second,
     expiry::guests_are_missed_from_the_first_sweep_on,
     expiry::open_tables_are_left_after_a_while,
-    quotas::what_a_user_takes_up_is_counted,
+    quotas::quotas_are_counted,
     users::a_name_belongs_to_one_account,
     users::a_user_takes_everything_along,
     users::sessions_end,
     users::tokens_are_counted,
-    users::a_guest_whom_nothing_holds_goes,
+    users::a_guest_without_ties_is_swept,
     door::a_name_is_one_user_s,
     door::a_crowd_of_one_name_gets_in,
     door::old_names_get_keys,
@@ -64,12 +64,12 @@ on_both! {
     door::a_password_shuts_others_out,
     door::the_oldest_device_is_forgotten,
     own::a_webhook_that_fails_is_switched_off_one_day,
-    own::what_was_said_has_a_speaker_until_it_is_unsaid,
+    own::a_message_has_a_speaker_until_it_is_unsaid,
     own::speakers_are_written_down_later,
-    own::who_goes_has_tables_to_leave,
-    own::words_of_nobody_are_found,
-    own::whoever_is_first_says_where_it_goes_on,
-    own::lists_are_told_anew,
+    own::a_deleted_user_has_tables_to_leave,
+    own::messages_of_missing_users_are_found,
+    own::the_first_claim_of_a_follow_up_wins,
+    own::list_texts_are_replaced,
     own::browsers_and_lessons_are_listed,
     expiry::tables_that_were_called_off_are_found_in_order,
     own::only_the_first_entries_are_searched,
@@ -80,7 +80,7 @@ on_both! {
     files::files_kept_at_once_all_count,
     migrations::a_database_opens_again,
     migrations::an_old_table_finds_its_host,
-    migrations::a_database_of_other_days_is_brought_up_to_date,
+    migrations::an_old_database_is_brought_up_to_date,
     migrations::many_open_a_new_database_at_once,
     migrations::a_changed_migration_is_refused,
     migrations::a_newer_database_is_refused,

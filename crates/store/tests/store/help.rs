@@ -1,4 +1,4 @@
-//! Small things that all tests use.
+//! Helpers shared by the tests.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -50,12 +50,12 @@ pub(crate) fn keyed(key: &str, append: Append) -> Append {
     Append { key: Some(key.to_owned()), ..append }
 }
 
-/// How many there are, as the database counts.
+/// The length of a list, in the type the database counts in.
 pub(crate) fn count<T>(list: &[T]) -> i64 {
     i64::try_from(list.len()).unwrap()
 }
 
-/// The bodies of a log, after checking that they are numbered without gaps.
+/// The bodies of a log, after checking that it is numbered without gaps.
 pub(crate) async fn log(store: &Store, table_id: &str) -> Vec<String> {
     let mut entries: Vec<Entry> = Vec::new();
     loop {
@@ -80,7 +80,7 @@ pub(crate) async fn write(store: &Store, append: Append) -> i64 {
     }
 }
 
-/// The next change. News that never comes is a failure, not a test without end.
+/// The next change; fails instead of waiting for ever.
 pub(crate) async fn next(changes: &mut Changes) -> Option<Change> {
     tokio::time::timeout(Duration::from_mins(1), changes.next()).await.unwrap()
 }

@@ -1,4 +1,4 @@
-//! `kill -9` of a writer at random moments: what was acknowledged is there, and nothing twice.
+//! `kill -9` of a writer at random moments: everything acknowledged is there, and nothing twice.
 
 use std::collections::BTreeSet;
 use std::io::{BufRead, BufReader};
@@ -10,12 +10,12 @@ use servers::{Folder, Postgres};
 use store::{Appended, Store, StoreError};
 use tokio::task::JoinSet;
 
-/// Names the database for a process that only writes.
+/// The variable with the database of a writer process.
 const URL: &str = "TRIVIUM_TEST_WRITER";
 const KILLS: i64 = 25;
 const TABLES: [&str; 3] = ["a", "b", "c"];
 
-/// Not a test of its own: as a process of its own it writes until it is killed.
+/// Not a test: started as a separate process, it writes until it is killed.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn writer() {
     let Ok(url) = std::env::var(URL) else { return };
@@ -27,7 +27,7 @@ async fn writer() {
     writers.join_all().await;
 }
 
-/// Writes batches, and says so after each. A key that was not acknowledged is tried again.
+/// Writes batches, and prints each acknowledgement. A key that was not acknowledged is retried.
 async fn write_for_ever(store: Store, writer: usize, table_id: &str) {
     let mut seq = store.table(table_id).await.unwrap().info.seq;
     for n in 0.. {
@@ -59,7 +59,7 @@ fn start_writer(url: &str) -> Child {
 /// A table, the number of the last entry, and the key.
 type Acknowledged = (String, i64, String);
 
-/// What a writer says until it is killed. Its last line may be torn.
+/// The acknowledgements of a writer until it is killed. Its last line may be torn.
 fn listen(writer: &mut Child) -> impl Iterator<Item = Acknowledged> + use<> {
     let lines = BufReader::new(writer.stdout.take().unwrap()).lines().map_while(Result::ok);
     lines.filter_map(|line| match line.split(' ').collect::<Vec<_>>()[..] {
@@ -70,7 +70,7 @@ fn listen(writer: &mut Child) -> impl Iterator<Item = Acknowledged> + use<> {
     })
 }
 
-/// Kills a writer after some acknowledgements. Gives all that arrive, also after the kill.
+/// Kills a writer after `n` acknowledgements. Returns all that arrive, even after the kill.
 fn acknowledged_before_kill(url: &str, n: i64) -> Vec<Acknowledged> {
     let mut writer = start_writer(url);
     let mut acknowledged = Vec::new();
@@ -84,9 +84,9 @@ fn acknowledged_before_kill(url: &str, n: i64) -> Vec<Acknowledged> {
     acknowledged
 }
 
-/// Kills writers, one after the other.
+/// Kills writers, one after another.
 fn kill_many(url: &str) -> Vec<Acknowledged> {
-    // Another number each time, so that another statement is under way.
+    // A different number each time, so that the kill hits a different statement.
     (1..=KILLS).flat_map(|kill| acknowledged_before_kill(url, kill * 7919 % 40 + 1)).collect()
 }
 
@@ -122,7 +122,7 @@ async fn kills_lose_nothing_on_sqlite() {
     assert_nothing_lost(&url, &kill_many(&url)).await;
 }
 
-/// One node is killed again and again while another one goes on at the same tables.
+/// One node is killed again and again while another keeps writing to the same tables.
 #[tokio::test]
 async fn kills_of_one_node_lose_nothing_on_postgres() {
     let Some(server) = Postgres::start() else { return };

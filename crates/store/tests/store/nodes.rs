@@ -9,7 +9,7 @@ use sqlx::any::AnyPoolOptions;
 use store::{Change, Store, StoreError};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_node_hears_of_others_and_of_what_it_may_have_missed() {
+async fn a_node_hears_of_changes_and_of_gaps() {
     let Some(server) = Postgres::start() else { return };
     let url = server.database("nodes").unwrap();
     let (here, there) = (open(&url).await, open(&url).await);
@@ -40,9 +40,9 @@ async fn a_node_hears_of_others_and_of_what_it_may_have_missed() {
     assert!(matches!(refused, Err(StoreError::UsePgDump)), "{refused:?}");
 }
 
-/// A half-open connection is silent for ever: what other nodes write must be seen all the same.
+/// A half-open connection is silent for ever: writes of other nodes must be seen all the same.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_connection_that_died_without_a_word_is_noticed_and_replaced() {
+async fn a_half_open_listener_is_noticed_and_replaced() {
     let Some(server) = Postgres::start() else { return };
     let url = server.database("frozen").unwrap();
     let wire = server.wire().unwrap();
@@ -63,7 +63,7 @@ async fn a_connection_that_died_without_a_word_is_noticed_and_replaced() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn connections_that_died_without_a_word_are_not_used_again() {
+async fn half_open_connections_are_not_reused() {
     let Some(server) = Postgres::start() else { return };
     let url = server.database("stale").unwrap();
     let wire = server.wire().unwrap();
@@ -78,7 +78,7 @@ async fn connections_that_died_without_a_word_are_not_used_again() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn tls_is_spoken_where_the_address_asks_for_it() {
+async fn tls_is_used_where_the_address_asks_for_it() {
     let Some(server) = Postgres::start_with_tls() else { return };
     server.database("tls").unwrap();
     let (certificate, port) = server.tls().unwrap();
@@ -92,9 +92,9 @@ async fn tls_is_spoken_where_the_address_asks_for_it() {
     }
 }
 
-/// A wrong name waits for nobody; a server that is away may come back.
+/// A wrong database name fails at once; a server that is away may come back.
 #[tokio::test]
-async fn a_server_that_is_away_is_told_from_one_that_refuses() {
+async fn an_absent_server_is_told_from_one_that_refuses() {
     let Some(server) = Postgres::start() else { return };
     let url = server.database("there").unwrap();
     let denied = Store::open(&url.replace("/there", "/nowhere")).await;

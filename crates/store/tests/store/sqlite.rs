@@ -1,4 +1,4 @@
-//! Faults of a file.
+//! Faults of a database file.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -103,7 +103,7 @@ async fn a_damaged_page_is_found() {
 }
 
 #[tokio::test]
-async fn a_strange_address_is_refused_without_its_password() {
+async fn an_invalid_address_is_refused_without_its_password() {
     for address in
         ["mysql://u:secret@host/x", "sqlite://", "", "sqlite://:memory:", "postgres://u:secret@[x/"]
     {
@@ -117,7 +117,7 @@ async fn a_strange_address_is_refused_without_its_password() {
 }
 
 #[tokio::test]
-async fn odd_names_of_files_are_taken_as_they_are() {
+async fn odd_file_names_are_taken_literally() {
     let folder = Folder::new().unwrap();
     for name in ["a b#c%20d.db", "Ünïcode 🏛.db"] {
         let store = open(&format!("sqlite://{}", folder.file(name))).await;
@@ -141,10 +141,10 @@ async fn only_one_process_serves_a_file() {
     Store::open_with(&file, serving).await.unwrap();
 }
 
-/// News stays within a process, whatever the file is called there.
+/// Changes are announced within a process, whatever the file is called there.
 #[cfg(unix)]
 #[tokio::test]
-async fn links_to_a_file_are_seen_through() {
+async fn links_to_a_file_are_resolved() {
     let folder = Folder::new().unwrap();
     let file = folder.file("trivium.db");
     let serving = Options { serves: true, ..Options::default() };
@@ -163,7 +163,7 @@ async fn links_to_a_file_are_seen_through() {
     open(&file).await.ping().await.unwrap();
 }
 
-/// The files of a folder with what is in them.
+/// The files in a folder with their contents.
 fn contents(folder: &Folder) -> BTreeMap<std::ffi::OsString, Vec<u8>> {
     let files = fs::read_dir(folder.path()).unwrap().map(|file| file.unwrap());
     files.map(|file| (file.file_name(), fs::read(file.path()).unwrap())).collect()
@@ -174,7 +174,7 @@ fn reading() -> Options {
 }
 
 #[tokio::test]
-async fn a_reader_leaves_files_as_they_are() {
+async fn a_reader_changes_no_file() {
     let folder = Folder::new().unwrap();
     let file = folder.file("trivium.db");
     let store = open(&file).await;
@@ -206,7 +206,7 @@ async fn a_reader_leaves_files_as_they_are() {
 }
 
 #[tokio::test]
-async fn what_is_damaged_is_not_copied() {
+async fn a_damaged_database_is_not_copied() {
     let folder = Folder::new().unwrap();
     let (file, copy) = (folder.file("trivium.db"), folder.file("copy.db"));
     let store = open(&file).await;
@@ -232,9 +232,9 @@ async fn what_is_damaged_is_not_copied() {
     }
 }
 
-/// People who delete what they said want it gone from the disk.
+/// Users who delete their messages want them gone from the disk.
 #[tokio::test]
-async fn words_that_were_deleted_are_in_no_file() {
+async fn deleted_messages_are_in_no_file() {
     const WORDS: &str = "a sentence that nobody shall read again";
     let folder = Folder::new().unwrap();
     let store = open(&folder.file("trivium.db")).await;
@@ -263,7 +263,7 @@ async fn words_that_were_deleted_are_in_no_file() {
 }
 
 #[tokio::test]
-async fn what_a_lost_table_left_behind_is_found() {
+async fn leftovers_of_a_lost_table_are_found() {
     let folder = Folder::new().unwrap();
     let file = folder.file("trivium.db");
     let store = open(&file).await;
@@ -276,7 +276,7 @@ async fn what_a_lost_table_left_behind_is_found() {
 
 #[cfg(unix)]
 #[tokio::test]
-async fn nobody_else_can_read_the_files() {
+async fn only_the_owner_can_read_the_files() {
     use std::os::unix::fs::PermissionsExt;
     let folder = Folder::new().unwrap();
     let file = folder.file("trivium.db");

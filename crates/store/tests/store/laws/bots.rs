@@ -1,4 +1,4 @@
-//! Turns of bots.
+//! Bot turns.
 
 use std::collections::BTreeSet;
 
@@ -17,7 +17,7 @@ async fn waits(store: &Store, now: i64) -> Vec<BotWait> {
     store.bot_waits(Lane::Quick, now).await.unwrap()
 }
 
-/// The first table that can be claimed.
+/// Claims the first table on offer.
 async fn claim(store: &Store, worker: &str, now: i64, lease: i64) -> Option<BotTurn> {
     for wait in waits(store, now).await {
         let turn = store.claim_bot_turn(wait, worker, now, lease).await.unwrap();
@@ -28,7 +28,7 @@ async fn claim(store: &Store, worker: &str, now: i64, lease: i64) -> Option<BotT
     None
 }
 
-/// Claims until there is nothing to choose from any more.
+/// Claims tables until none are on offer.
 async fn claim_rest(store: &Store, worker: &str, now: i64) -> Vec<String> {
     let mut claimed = Vec::new();
     while !waits(store, now).await.is_empty() {
@@ -40,7 +40,7 @@ async fn claim_rest(store: &Store, worker: &str, now: i64) -> Vec<String> {
     claimed
 }
 
-/// Six workers on two nodes claim until nothing is left. Gives what was claimed.
+/// Six workers on two nodes claim until nothing is left. Returns the claimed tables.
 async fn claim_all(nodes: &[Store; 2], now: i64) -> Vec<String> {
     let mut workers = JoinSet::new();
     for n in 0..6 {
@@ -76,7 +76,7 @@ pub(crate) async fn a_lease_ends_with_its_time_or_its_turn(url: &str) {
     assert_eq!(claim(&store, "third", 199, 100).await, None, "what is lost changes nothing");
     assert_eq!(store.n_failing().await.unwrap(), 0);
 
-    // A second bot follows: the lease goes on. A person is asked, and then a bot again: it ended.
+    // A second bot follows: the lease continues. A person is asked, and then a bot again: it ended.
     write(&store, Append { summary: asks_bot(), ..append("t", 0, &["a"]) }).await;
     assert_eq!(claim(&store, "third", 199, 100).await, None);
     write(&store, append("t", 1, &["b"])).await;
@@ -137,7 +137,7 @@ pub(crate) async fn a_table_that_fails_is_held_back(url: &str) {
     assert_eq!(order(2_000).await, ["good", "bad"], "what failed comes last");
     let good = claim(&store, "w", 2_000, i64::MAX - 2_000).await.unwrap();
 
-    // Twice as long each time, at most ten minutes; what was not its fault does not count.
+    // Twice as long each time, at most ten minutes; a postponed turn does not count.
     for held in [4_000, 8_000, 16_000, 32_000, 64_000, 128_000, 256_000, 512_000, 600_000, 600_000]
     {
         let bad = claim(&store, "w", 2_000_000, 10).await.unwrap();

@@ -1,4 +1,4 @@
-//! Clocks of tables that fail.
+//! Clocks of failing tables.
 
 use store::Summary;
 
@@ -39,7 +39,7 @@ pub(crate) async fn tables_that_fail_stop_no_clock(url: &str) {
     }
     assert_eq!(store.next_deadline().await.unwrap(), Some(610_000));
 
-    // What is said there changes nothing; another deadline is a new beginning.
+    // A chat entry changes nothing; a new deadline clears the failures.
     write(&store, store::Append { summary: due(1), ..append("bad 0", 0, &["a"]) }).await;
     assert_eq!(listed(10_000).await, Vec::<String>::new());
     write(&store, store::Append { summary: due(3), ..append("bad 0", 1, &["b"]) }).await;

@@ -1,4 +1,4 @@
-//! Names that look alike, attempts that fail, and what ends with a password.
+//! Names that look alike, failed attempts, and what ends with a password.
 
 use store::{ApiToken, Attempt, FailureTally, Session, Spared, Store, StoreError, limits};
 
@@ -37,7 +37,7 @@ pub(crate) async fn a_name_is_one_user_s(url: &str) {
     assert_eq!(guest(&store, "6", "anna").await, "anna");
 }
 
-/// A crowd of one name gets numbers, also all at once.
+/// Guests with one name get numbers, even all at once.
 pub(crate) async fn a_crowd_of_one_name_gets_in(url: &str) {
     let store = open(url).await;
     let mut crowd = tokio::task::JoinSet::new();
@@ -78,12 +78,12 @@ pub(crate) async fn old_names_get_keys(url: &str) {
     }
     assert!(is_taken(&store.create_guest("5", "BOB", 5).await));
     assert_eq!(guest(&store, "5", "carla").await, "carla 2");
-    // Who has an old name that looks like another one keeps it through a change of password.
+    // A user with an old name that looks like another keeps it through a change of password.
     account(&store, "3", "B0b").await;
     assert!(is_taken(&store.make_account("1", "bob", "hash", Spared::default()).await));
 }
 
-/// Also where they had other keys before. Two who have had such names keep them.
+/// Even if they had different keys before. Two users with such names keep them.
 pub(crate) async fn a_capital_i_is_a_small_l(url: &str) {
     let store = open(url).await;
     guest(&store, "1", "lena").await;
@@ -131,7 +131,7 @@ pub(crate) async fn a_delay_grows_with_failures(url: &str) {
     assert_eq!(attempt(1_101).await, Some(1_999), "twice as long");
     assert_eq!(attempt(3_100).await, None);
     assert_eq!((attempt(7_100).await, attempt(7_100).await), (None, Some(5_000)));
-    // Another subject is not held, and a window without failures is a new beginning.
+    // Another subject is not delayed, and a window without failures restarts the count.
     let other = store.attempt(&[subject("other")], 7_101, WINDOW).await.unwrap();
     assert_eq!(wait(&other), None);
     assert_eq!((attempt(17_100).await, attempt(17_100).await), (None, None));
@@ -154,7 +154,7 @@ pub(crate) async fn an_attempt_that_was_never_tried_is_taken_back(url: &str) {
     for now in [100, 200, 1_200] {
         attempt(now).await.unwrap();
     }
-    // The count and the moment are as if nobody had asked.
+    // Count and time are as if no attempt had been made.
     for _ in 0..3 {
         store.take_back(&attempt(3_200).await.unwrap()).await.unwrap();
     }

@@ -1,4 +1,4 @@
-//! What nobody came back to.
+//! Abandoned tables and guests.
 
 use store::{Cursor, Status, Summary, Visibility};
 

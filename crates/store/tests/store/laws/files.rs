@@ -1,4 +1,4 @@
-//! Files that users keep.
+//! Files of users.
 
 use store::{NewFile, Store, StoreError, limits};
 

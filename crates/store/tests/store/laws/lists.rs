@@ -1,4 +1,4 @@
-//! Lists, held against a search through everything.
+//! Lists, compared with a search through everything.
 
 use std::cmp::Reverse;
 
@@ -111,7 +111,7 @@ fn filtered(all: &[(Summary, TableInfo)], keep: impl Fn(&Summary) -> bool) -> Ve
     all.iter().filter(|(summary, _)| keep(summary)).map(|(_, info)| info.clone()).collect()
 }
 
-/// The lobby from its first part to its last.
+/// All pages of the lobby.
 async fn portions(store: &Store, status: Status) -> Vec<Vec<TableInfo>> {
     let mut portions: Vec<Vec<TableInfo>> = Vec::new();
     loop {

@@ -1,4 +1,4 @@
-//! Databases of other days.
+//! Databases made by earlier versions.
 
 use sqlx::AnyPool;
 use sqlx::any::AnyPoolOptions;
@@ -7,7 +7,7 @@ use tokio::task::JoinSet;
 
 use crate::help::{append, log, new_table, open, summary, write};
 
-/// Changes a database behind the back of the store.
+/// Changes a database directly, without the store.
 pub(crate) async fn tamper(url: &str, sql: &'static str) {
     let scheme = if url.contains("://") { "" } else { "sqlite://" };
     let pool: AnyPool =
@@ -27,8 +27,8 @@ pub(crate) async fn a_database_opens_again(url: &str) {
     store.check().await.unwrap();
 }
 
-/// What the migrations of a person's own data find in a database that people have used.
-pub(crate) async fn a_database_of_other_days_is_brought_up_to_date(url: &str) {
+/// The migrations for own data, on a database that has been in use.
+pub(crate) async fn an_old_database_is_brought_up_to_date(url: &str) {
     let store = open(url).await;
     store.create_guest("anna", "Anna", 1).await.unwrap();
     store.set_webhook("anna", Some("http://nas.home/"), 7).await.unwrap();
@@ -85,7 +85,7 @@ pub(crate) async fn a_newer_database_is_refused(url: &str) {
     assert!(matches!(error, StoreError::Newer { version: 9999 }), "{error:?}");
 }
 
-/// What a person who looks after a database is told, whom `open` would only refuse.
+/// What the operator is told about a database that `open` would only refuse.
 pub(crate) async fn an_altered_schema_is_told(url: &str) {
     let store = open(url).await;
     assert_eq!(store.missing_tables().await.unwrap(), [""; 0]);
@@ -95,7 +95,7 @@ pub(crate) async fn an_altered_schema_is_told(url: &str) {
     tamper(url, "UPDATE _sqlx_migrations SET checksum = '\\x00' WHERE version = 2").await;
     assert_eq!(store.missing_tables().await.unwrap(), ["notes", "rematches"]);
     assert_eq!(store.altered_migration().await.unwrap(), Some(2));
-    // What an older program has not made yet is not missing.
+    // Tables that an older program has not created yet are not missing.
     tamper(url, "DROP TABLE own_files; DELETE FROM _sqlx_migrations WHERE version > 5").await;
     assert_eq!(store.missing_tables().await.unwrap(), ["notes"]);
 }
@@ -128,7 +128,7 @@ pub(crate) async fn an_old_log_is_measured(url: &str) {
     assert_eq!(store.table("empty").await.unwrap().bytes, 0);
 }
 
-/// As a database of the time before hosts were written down.
+/// A database from before hosts were recorded.
 pub(crate) async fn an_old_table_finds_its_host(url: &str) {
     let store = open(url).await;
     for (id, host) in [("t", "bert"), ("u", "nobody")] {

@@ -1,4 +1,4 @@
-//! What holds for a store, whatever database serves it.
+//! Laws of a store on any database.
 
 pub(crate) mod bots;
 pub(crate) mod clocks;

@@ -1,4 +1,4 @@
-//! What belongs to a person, and how a person goes.
+//! A user's own data, and its deletion.
 
 use std::collections::BTreeMap;
 
@@ -78,7 +78,7 @@ pub(crate) async fn a_webhook_that_fails_is_switched_off_one_day(url: &str) {
     assert!(matches!(store.set_webhook("x", None, 7).await, Err(StoreError::NotFound { .. })));
 }
 
-pub(crate) async fn what_was_said_has_a_speaker_until_it_is_unsaid(url: &str) {
+pub(crate) async fn a_message_has_a_speaker_until_it_is_unsaid(url: &str) {
     let store = open(url).await;
     talk(&store, "t").await;
     talk(&store, "u").await;
@@ -93,7 +93,7 @@ pub(crate) async fn what_was_said_has_a_speaker_until_it_is_unsaid(url: &str) {
     let mut changes = store.subscribe();
     let texts = [2, 3, 4].map(|seq| Entry { seq, body: "-".to_owned() });
     store.unsay("anna", "t", &texts).await.unwrap();
-    // On PostgreSQL the news of what was said may still be under way.
+    // On PostgreSQL the notification of the messages may still be pending.
     let news = loop {
         match next(&mut changes).await {
             Some(Change::Table { .. }) => {}
@@ -106,7 +106,7 @@ pub(crate) async fn what_was_said_has_a_speaker_until_it_is_unsaid(url: &str) {
     assert_eq!(log(&store, "u").await, ["sat", "a", "b", "c"]);
 }
 
-/// Logs of other days do not say who spoke.
+/// Logs of earlier versions do not record speakers.
 pub(crate) async fn speakers_are_written_down_later(url: &str) {
     let store = open(url).await;
     for table in ["t", "u"] {
@@ -128,7 +128,7 @@ pub(crate) async fn speakers_are_written_down_later(url: &str) {
     }
 }
 
-pub(crate) async fn who_goes_has_tables_to_leave(url: &str) {
+pub(crate) async fn a_deleted_user_has_tables_to_leave(url: &str) {
     let store = open(url).await;
     for user in ["anna", "bert", "carla"] {
         guest(&store, user).await;
@@ -157,8 +157,8 @@ pub(crate) async fn who_goes_has_tables_to_leave(url: &str) {
     assert_eq!(due(None, 50).await, [], "a table that is gone needs no leaving");
 }
 
-/// A guest whom nothing holds is swept, and an old database may name people long gone.
-pub(crate) async fn words_of_nobody_are_found(url: &str) {
+/// A guest without ties is swept, and an old database may name users long gone.
+pub(crate) async fn messages_of_missing_users_are_found(url: &str) {
     let store = open(url).await;
     guest(&store, "bert").await;
     talk(&store, "t").await;
@@ -169,7 +169,7 @@ pub(crate) async fn words_of_nobody_are_found(url: &str) {
     assert_eq!((&*found[0].user_id, &*found[0].table_id), ("anna", "t"));
 }
 
-pub(crate) async fn whoever_is_first_says_where_it_goes_on(url: &str) {
+pub(crate) async fn the_first_claim_of_a_follow_up_wins(url: &str) {
     let store = open(url).await;
     guest(&store, "anna").await;
     store.create_table(&new_table("t", summary())).await.unwrap();
@@ -197,7 +197,7 @@ pub(crate) async fn whoever_is_first_says_where_it_goes_on(url: &str) {
     assert_eq!(store.last_lesson(subject).await.unwrap(), None);
 }
 
-pub(crate) async fn lists_are_told_anew(url: &str) {
+pub(crate) async fn list_texts_are_replaced(url: &str) {
     let store = open(url).await;
     guest(&store, "anna").await;
     guest(&store, "bert").await;
@@ -223,7 +223,7 @@ pub(crate) async fn lists_are_told_anew(url: &str) {
     assert_eq!(store.table("v").await.unwrap().info.about, "with Anna too");
 }
 
-/// A log can be long: what stands late in it is not looked for.
+/// A log can be long: late entries are not searched.
 pub(crate) async fn only_the_first_entries_are_searched(url: &str) {
     let store = open(url).await;
     store.create_table(&new_table("t", summary())).await.unwrap();

@@ -1,10 +1,10 @@
-//! What a user takes up.
+//! Quotas of a user.
 
 use store::{Status, Summary};
 
 use crate::help::{new_table, open, person, summary};
 
-pub(crate) async fn what_a_user_takes_up_is_counted(url: &str) {
+pub(crate) async fn quotas_are_counted(url: &str) {
     let store = open(url).await;
     let all = [Status::Open, Status::Playing, Status::Finished, Status::Aborted, Status::Damaged];
     for (n, status) in (0..).zip(all.into_iter().cycle().take(25)) {

@@ -1,4 +1,4 @@
-//! Tables and their logs, one writer.
+//! Tables and their logs, with one writer.
 
 use store::{Append, Appended, Lane, Status, Store, StoreError, Summary, Visibility, limits};
 
@@ -108,7 +108,7 @@ pub(crate) async fn a_log_is_read_page_by_page(url: &str) {
     {
         ends.push(last.seq);
     }
-    // The hundred short ones leave room for four long ones.
+    // The hundred short entries leave room for four long ones.
     assert_eq!(ends, [limits::LOG_PAGE, 604, 605]);
     assert_eq!(log(&store, "t").await.len(), 605);
 }

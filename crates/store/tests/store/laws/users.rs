@@ -100,7 +100,7 @@ pub(crate) async fn sessions_end(url: &str) {
     assert_eq!(store.session("many 3", 0).await.unwrap(), None);
 }
 
-pub(crate) async fn a_guest_whom_nothing_holds_goes(url: &str) {
+pub(crate) async fn a_guest_without_ties_is_swept(url: &str) {
     let store = open(url).await;
     for user in ["anna", "token", "session", "account", "nothing"] {
         guest(&store, user).await;

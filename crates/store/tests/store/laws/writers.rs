@@ -1,4 +1,4 @@
-//! Several writers, on several nodes, at the same moment.
+//! Several writers on several nodes at the same moment.
 
 use std::collections::BTreeSet;
 
@@ -10,7 +10,7 @@ use crate::help::{append, count, keyed, log, new_table, next, open, summary, wri
 const WRITERS: usize = 6;
 const ROUNDS: i64 = 25;
 
-/// Lets every writer try at once, half of them on another node.
+/// Lets all writers append at once, half of them on another node.
 async fn race(
     nodes: &[Store; 2],
     attempt: impl Fn(usize) -> Append,
@@ -72,7 +72,7 @@ pub(crate) async fn news_of_every_append_arrives(url: &str) {
     let mut heard = BTreeSet::new();
     while !(1..=ROUNDS).all(|seq| heard.contains(&seq)) {
         match next(&mut changes).await {
-            // On PostgreSQL the news of the table itself may still be under way.
+            // On PostgreSQL the notification of the table itself may still be pending.
             Some(Change::Table { seq: 0, .. }) => {}
             Some(Change::Table { table_id, seq }) if table_id == "a:b" => {
                 assert!(heard.insert(seq), "{seq} twice");
