@@ -1,5 +1,5 @@
-//! The checker of accessibility, axe-core, which is not ours and is not copied here: it is fetched
-//! once, as a package, and kept where programs keep what they can fetch again.
+//! The accessibility checker axe-core. It is third-party code, so it is not copied here: it is
+//! downloaded once, as a package, and cached.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -15,7 +15,7 @@ const PACKAGE: &str = "axe-core@4.14.0";
 const FILE: &str = "axe.min.js";
 const SHA256: &str = "20c09fe157a8a34a30e241aaa1fcdade657734f08ab379ecfbeb7d45cc46e878";
 
-/// The script of the checker, fetched if it is not kept yet.
+/// The checker's script, downloaded if it is not cached yet.
 pub fn axe() -> Result<String, Missing> {
     let kept = cache().join(format!("{PACKAGE}.js"));
     if let Some(text) = read(&kept) {
@@ -25,25 +25,25 @@ pub fn axe() -> Result<String, Missing> {
     let npm = find_or_install(|| in_path(&["npm"]), npm)?;
     let lost = Missing { program: PACKAGE, packages: "npm" };
     let text = fetch(&npm).ok_or(lost)?;
-    // Whoever cannot keep it fetches it again.
+    // Without a cache it is downloaded again next time.
     let _ = keep(&kept, &text);
     Ok(text)
 }
 
-/// Where programs of this person keep what they can fetch again.
+/// The user's cache folder.
 fn cache() -> PathBuf {
     let set = |name| std::env::var_os(name).map(PathBuf::from);
     let home = || set("HOME").map(|home| home.join(".cache"));
     set("XDG_CACHE_HOME").or_else(home).unwrap_or_else(std::env::temp_dir).join("trivium")
 }
 
-/// The file, if it is what it should be.
+/// The cached file, if its contents are as expected.
 fn read(file: &Path) -> Option<String> {
     let text = fs::read_to_string(file).ok()?;
     (HEXLOWER.encode(&Sha256::digest(&text)) == SHA256).then_some(text)
 }
 
-/// Another test may read at the same time, so it comes as a whole.
+/// Writes the file atomically, since another test may read it at the same time.
 fn keep(file: &Path, text: &str) -> std::io::Result<()> {
     fs::create_dir_all(cache())?;
     let part = file.with_extension(std::process::id().to_string());

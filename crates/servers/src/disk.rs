@@ -1,4 +1,4 @@
-//! A disk of our own that is soon full.
+//! A small disk that fills up quickly.
 
 use std::fs::{self, File};
 use std::io::{self, BufRead, BufReader, Write};
@@ -7,11 +7,11 @@ use std::process::{Child, Command, Stdio};
 
 use crate::Folder;
 
-/// Mounts a disk and waits until the input ends, which happens even if the test is killed.
+/// Mounts a disk and waits for the end of its input, which comes even if the test is killed.
 const HOLD: &str = r#"mount -t tmpfs -o "size=$1" trivium "$0" && echo mounted && exec cat"#;
 
-/// A small disk in memory. It is mounted in a namespace of its own, for which most systems ask no
-/// rights, and is there as long as its holder runs.
+/// A small disk in memory. It is mounted in a separate namespace, which needs no privileges on most
+/// systems, and exists as long as its holder runs.
 #[derive(Debug)]
 pub struct Disk {
     holder: Child,
@@ -19,8 +19,8 @@ pub struct Disk {
 }
 
 impl Disk {
-    /// Mounts a disk of a size such as `8m`. `None`, with a printed line, where that is not allowed;
-    /// where `CI` is set that is a failure.
+    /// Mounts a disk of a size such as `8m`. Returns `None` and prints a line where that is not
+    /// allowed; panics if `CI` is set.
     pub fn new(size: &str) -> Option<Self> {
         match Self::mount(size) {
             Ok(disk) => Some(disk),
@@ -48,7 +48,7 @@ impl Disk {
         if line == "mounted\n" { Ok(disk) } else { Err(io::Error::other("not mounted")) }
     }
 
-    /// How a program is started that sees the disk.
+    /// A command that runs inside the namespace and sees the disk.
     pub fn command(&self, program: &str) -> Command {
         let mut command = Command::new("nsenter");
         command.args(["--target", &self.holder.id().to_string(), "--user", "--mount"]);
@@ -56,17 +56,17 @@ impl Disk {
         command
     }
 
-    /// Where a file on it is for those who see it.
+    /// The path of a file on the disk, inside the namespace.
     pub fn path(&self, name: &str) -> String {
         self.folder.file(name)
     }
 
-    /// Where the same file is for everybody else.
+    /// The path of the same file, outside the namespace.
     pub fn outside(&self, name: &str) -> PathBuf {
         PathBuf::from(format!("/proc/{}/root{}", self.holder.id(), self.path(name)))
     }
 
-    /// Leaves no room on it.
+    /// Fills the disk.
     pub fn fill(&self) -> io::Result<()> {
         let ballast = self.outside("ballast");
         let mut ballast = File::options().create(true).append(true).open(ballast)?;
@@ -78,7 +78,7 @@ impl Disk {
         }
     }
 
-    /// Makes room again.
+    /// Frees the space that [`Disk::fill`] took.
     pub fn free(&self) -> io::Result<()> {
         fs::remove_file(self.outside("ballast"))
     }
@@ -87,7 +87,7 @@ impl Disk {
 impl Drop for Disk {
     fn drop(&mut self) {
         drop(self.holder.stdin.take());
-        // It ends by itself; there is nobody to tell if it does not.
+        // It ends by itself, and there is nothing to do if it does not.
         let _ = self.holder.wait();
     }
 }

@@ -1,5 +1,5 @@
-//! What tests start for themselves, use and throw away, and the programs for it, found or
-//! installed. A dev-dependency only.
+//! Servers that tests start and throw away, and the programs they need, found or installed. A
+//! dev-dependency only.
 
 #![expect(clippy::print_stdout, reason = "a test says what it installs and what it leaves out")]
 

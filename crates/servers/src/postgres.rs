@@ -1,4 +1,4 @@
-//! A PostgreSQL of our own, for as long as a test runs.
+//! A PostgreSQL server that lives as long as a test.
 
 use std::fs;
 use std::io::{self, BufRead, BufReader};
@@ -11,11 +11,12 @@ use std::thread;
 
 use crate::{Folder, Wire, programs};
 
-/// Runs the server until its input ends, which happens even if the test is killed, and cleans up.
+/// Runs the server until the end of its input, which comes even if the test is killed, and cleans
+/// up.
 const UNTIL_INPUT_ENDS: &str =
     r#""$@" & server=$!; cat >/dev/null; kill -INT $server; wait $server; rm -rf "$PWD""#;
 
-/// A certificate of the server's own, which clients are given to trust.
+/// Arguments of `openssl` for a self-signed certificate, which clients are told to trust.
 const CERTIFICATE: [&str; 17] = [
     "req",
     "-x509",
@@ -36,23 +37,23 @@ const CERTIFICATE: [&str; 17] = [
     "data/server.crt",
 ];
 
-/// A running server with databases that nobody else uses.
+/// A running server whose databases belong to one test.
 #[derive(Debug)]
 pub struct Postgres {
     host: Host,
-    /// Where it speaks TLS.
+    /// The port for TLS.
     port: Option<u16>,
     server: Child,
 }
 
 impl Postgres {
-    /// Starts a server. `None`, with a printed line, where PostgreSQL cannot be had; where `CI` is
-    /// set that is a failure.
+    /// Starts a server. Returns `None` and prints a line where PostgreSQL cannot be installed;
+    /// panics if `CI` is set.
     pub fn start() -> Option<Self> {
         Self::start_at(None)
     }
 
-    /// As [`Postgres::start`]; it takes connections by TLS too, at a port of this machine.
+    /// Like [`Postgres::start`], but also accepts TLS connections on a local port.
     pub fn start_with_tls() -> Option<Self> {
         let free = TcpListener::bind("127.0.0.1:0").and_then(|listener| listener.local_addr());
         Self::start_at(Some(free.expect("a free port").port()))
@@ -97,17 +98,17 @@ impl Postgres {
         Ok(Self { host, port, server })
     }
 
-    /// Where a client finds the server's certificate, and the port at which it speaks TLS.
+    /// The path of the server's certificate, and the port for TLS.
     pub fn tls(&self) -> Option<(PathBuf, u16)> {
         Some((self.host.folder.path().join("data/server.crt"), self.port?))
     }
 
-    /// A way to the server that can be frozen.
+    /// A connection to the server that can be frozen.
     pub fn wire(&self) -> io::Result<Wire> {
         Wire::to(&self.host.folder.path().display().to_string())
     }
 
-    /// Makes an empty database and gives its address.
+    /// Creates an empty database and returns its address.
     pub fn database(&self, name: &str) -> io::Result<String> {
         let folder = self.host.folder.path().display();
         let mut createdb = self.host.command("createdb");
@@ -123,17 +124,17 @@ impl Postgres {
 impl Drop for Postgres {
     fn drop(&mut self) {
         drop(self.server.stdin.take());
-        // It ends by itself; there is nobody to tell if it does not.
+        // It ends by itself, and there is nothing to do if it does not.
         let _ = self.server.wait();
     }
 }
 
-/// Where the server lives, and as whom.
+/// The server's folders and its user.
 #[derive(Debug)]
 struct Host {
     programs: PathBuf,
     folder: Folder,
-    /// PostgreSQL refuses to run as root.
+    /// The user and group to run as, since PostgreSQL refuses to run as root.
     user: Option<(u32, u32)>,
 }
 
@@ -148,8 +149,8 @@ impl Host {
         Ok(Self { programs, folder, user })
     }
 
-    /// Makes a certificate, and gives the settings of a server that takes connections by TLS alone,
-    /// but for those by its socket.
+    /// Creates a certificate, and returns the settings of a server that accepts only TLS
+    /// connections except on its socket.
     fn tls(&self, port: u16) -> io::Result<Vec<String>> {
         succeed(self.command("openssl").args(CERTIFICATE))?;
         let rules = "local all all trust\nhostssl all all all trust\n";
@@ -173,7 +174,7 @@ impl Host {
     }
 }
 
-/// Numbers of the user and group `postgres`, or else `nobody`.
+/// The ids of the user and group `postgres`, or else `nobody`.
 fn unprivileged() -> io::Result<(u32, u32)> {
     let users = fs::read_to_string("/etc/passwd")?;
     let find = |name: &str| {
@@ -192,7 +193,7 @@ fn succeed(command: &mut Command) -> io::Result<()> {
     Err(io::Error::other(String::from_utf8_lossy(&output.stderr).into_owned()))
 }
 
-/// Reads what the server says until it is ready, and goes on reading so that it can go on talking.
+/// Reads the server's messages until it is ready, and keeps reading so that its pipe never fills.
 fn wait_until_ready(messages: ChildStderr) -> io::Result<()> {
     let mut messages = BufReader::new(messages);
     let mut said = String::new();

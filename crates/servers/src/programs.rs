@@ -1,4 +1,4 @@
-//! Where the programs are that tests need, which are none of ours.
+//! Third-party programs that tests need.
 
 use std::fs;
 use std::os::unix::fs::MetadataExt;
@@ -8,7 +8,7 @@ use std::process::Command;
 const CHROMIUM: [&str; 4] =
     ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
-/// A program is not there and could not be installed.
+/// A program that is missing and could not be installed.
 #[derive(Debug, thiserror::Error)]
 #[error("{program} is missing: install it (`apt-get install {packages}`)")]
 pub struct Missing {
@@ -16,14 +16,13 @@ pub struct Missing {
     pub(crate) packages: &'static str,
 }
 
-/// The browser in the path. Where there is none, the package of Debian is asked for.
+/// The browser in the path. If there is none, the Debian package is installed.
 pub fn chromium() -> Result<PathBuf, Missing> {
     let missing = Missing { program: "Chromium", packages: "chromium fonts-dejavu-core" };
     find_or_install(|| in_path(&CHROMIUM), missing)
 }
 
-/// The folder with `initdb` and `postgres`. Where there is none, the package of Debian is asked
-/// for.
+/// The folder with `initdb` and `postgres`. If there is none, the Debian package is installed.
 pub fn postgres() -> Result<PathBuf, Missing> {
     find_or_install(find_postgres, Missing { program: "PostgreSQL", packages: "postgresql" })
 }
@@ -39,7 +38,8 @@ pub(crate) fn find_or_install(
     find().ok_or(missing)
 }
 
-/// Asks as root, or as whoever becomes root without a password: nobody may be there to type one.
+/// Installs the package as root, or through `sudo` without a password, since a test cannot ask for
+/// one.
 fn install(missing: &Missing) {
     let is_root = fs::metadata("/proc/self").is_ok_and(|own| own.uid() == 0);
     let apt = if is_root { "apt-get" } else { "sudo -n apt-get" };
@@ -57,7 +57,7 @@ fn path() -> Vec<PathBuf> {
     std::env::split_paths(&path).collect()
 }
 
-/// The first program of these names in the path.
+/// The first program with one of these names in the path.
 pub(crate) fn in_path(names: &[&str]) -> Option<PathBuf> {
     let folders = path();
     let mut files =
@@ -72,7 +72,7 @@ fn find_postgres() -> Option<PathBuf> {
     folder.join("postgres").is_file().then_some(folder)
 }
 
-/// Debian keeps each version in a folder of its own, outside the path.
+/// Debian keeps each version in its own folder, outside the path.
 fn versions() -> Vec<PathBuf> {
     let folders = fs::read_dir(Path::new("/usr/lib/postgresql")).into_iter().flatten().flatten();
     folders.map(|folder| folder.path().join("bin")).collect()

@@ -1,12 +1,12 @@
-//! Waiting for what happens by itself.
+//! Waiting for a condition.
 
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-/// Between two looks.
+/// Time between two looks.
 const PAUSE: Duration = Duration::from_millis(2);
 
-/// What happens in the end; it is a failure if that takes longer than `patience`.
+/// Calls `look` until it returns a value; panics after `patience`.
 #[track_caller]
 pub fn until<T>(patience: Duration, mut look: impl FnMut() -> Option<T>) -> T {
     let start = Instant::now();

@@ -1,4 +1,4 @@
-//! A way to a PostgreSQL of ours whose connections can go dead without a word.
+//! A proxy to our PostgreSQL whose connections can go dead silently.
 
 use std::io::{self, Read, Write};
 use std::os::unix::net::{UnixListener, UnixStream};
@@ -11,17 +11,17 @@ use crate::Folder;
 /// The name that PostgreSQL gives its socket.
 const SOCKET: &str = ".s.PGSQL.5432";
 
-/// A way to a server. What is frozen stays open and carries nothing, as when a firewall forgets a
-/// connection or a cable is pulled.
+/// A proxy to a server. A frozen connection stays open and carries nothing, as when a firewall
+/// forgets it or a cable is pulled.
 #[derive(Debug)]
 pub struct Wire {
     folder: Folder,
-    /// Connections of an older age are frozen.
+    /// Connections from an earlier generation are frozen.
     age: Arc<AtomicU64>,
 }
 
 impl Wire {
-    /// A way to the server whose socket lies in that folder.
+    /// A proxy to the server whose socket is in `server`.
     pub fn to(server: &str) -> io::Result<Self> {
         let folder = Folder::new()?;
         let listener = UnixListener::bind(folder.path().join(SOCKET))?;
@@ -29,20 +29,20 @@ impl Wire {
         let now = age.clone();
         thread::spawn(move || {
             for near in listener.incoming().flatten() {
-                // One that cannot be put through is hung up on.
+                // A connection that cannot be established is closed.
                 let _ = put_through(&near, &server, &now);
             }
         });
         Ok(Self { folder, age })
     }
 
-    /// The address of a database, through the wire.
+    /// The address of a database, through the proxy.
     pub fn through(&self, url: &str) -> String {
         let start = url.split_once("?host=").map_or(url, |(start, _)| start);
         format!("{start}?host={}", self.folder.path().display())
     }
 
-    /// Nothing passes any more through the connections that are open now.
+    /// Freezes all connections open now.
     pub fn freeze(&self) {
         self.age.fetch_add(1, Ordering::SeqCst);
     }
@@ -58,12 +58,12 @@ fn put_through(near: &UnixStream, server: &str, age: &Arc<AtomicU64>) -> io::Res
     Ok(())
 }
 
-/// Carries what comes, until one end hangs up. What comes after the frost is swallowed.
+/// Copies data until one end closes. Data after the freeze is dropped.
 fn carry(mut from: UnixStream, mut to: UnixStream, is_frozen: impl Fn() -> bool) {
     let mut buffer = [0; 8 << 10];
     while let Ok(length) = from.read(&mut buffer) {
         if length == 0 && !is_frozen() {
-            // The other end may be gone already.
+            // The other end may be closed already.
             let _ = to.shutdown(std::net::Shutdown::Write);
         }
         if length == 0 || (!is_frozen() && to.write_all(&buffer[..length]).is_err()) {
