@@ -1,4 +1,4 @@
-//! A browser that runs.
+//! A running browser.
 
 use std::fs;
 use std::process::{Child, Command, Stdio};
@@ -10,13 +10,13 @@ use servers::Folder;
 use crate::Person;
 use crate::wire::{Pipe, WireError};
 
-/// Chromium speaks through the handles 3 and 4, and ends when they are closed, which happens even
-/// if the test is killed. Then its folder goes.
+/// Chromium speaks through the file descriptors 3 and 4, and ends when they close, which happens
+/// even if the test is killed. Then its folder is removed.
 const UNTIL_INPUT_ENDS: &str =
     r#""$@" 3<&0 4>&1 </dev/null >/dev/null 2>messages; cd / && rm -rf "$HOME""#;
 
-/// No screen, nothing in the background, no way out but to the test, and no window that sleeps
-/// because another lies over it. Containers rarely let root have a sandbox.
+/// No screen, no background work, no network but to the test, and no throttling of covered windows.
+/// Containers rarely allow root a sandbox.
 const FLAGS: [&str; 18] = [
     "--headless",
     "--no-sandbox",
@@ -38,7 +38,7 @@ const FLAGS: [&str; 18] = [
     "--user-data-dir=profile",
 ];
 
-/// A browser that runs, with windows for any number of people.
+/// A running browser, with windows for any number of people.
 #[derive(Debug)]
 pub struct Browser {
     wire: Arc<Pipe>,
@@ -72,7 +72,7 @@ impl Browser {
         browser
     }
 
-    /// Somebody with a window and cookies of his own.
+    /// Opens a window with its own cookies.
     pub fn person(&self) -> Person {
         self.window().unwrap_or_else(|error| panic!("no window: {error}\n{}", self.messages()))
     }
@@ -89,7 +89,7 @@ impl Browser {
         Person::new(Arc::clone(&self.wire), context, session)
     }
 
-    /// What the browser complained of.
+    /// The browser's error messages.
     fn messages(&self) -> String {
         fs::read_to_string(self.folder.path().join("messages")).unwrap_or_default()
     }
@@ -97,7 +97,7 @@ impl Browser {
 
 impl Drop for Browser {
     fn drop(&mut self) {
-        // People may still hold the pipe, so it is asked to end.
+        // People may still hold the pipe, so the browser is asked to close.
         if self.wire.call(None, "Browser.close", &json!({})).is_ok() {
             let _ = self.process.wait();
         }

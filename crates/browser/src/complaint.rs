@@ -1,10 +1,10 @@
-//! What a window complains of.
+//! Errors that a window reports.
 
 use serde_json::Value;
 
 use crate::wire::WindowEvent;
 
-/// The complaint in an event, if it is one.
+/// The error in an event, if it is one.
 pub(crate) fn complaint(event: &WindowEvent) -> Option<String> {
     let params = &event.params;
     match &*event.method {
@@ -17,7 +17,7 @@ pub(crate) fn complaint(event: &WindowEvent) -> Option<String> {
     }
 }
 
-/// What a script threw.
+/// The exception that a script threw.
 pub(crate) fn exception(details: &Value) -> String {
     let thrown = details["exception"]["description"].as_str();
     let text = thrown.or_else(|| details["text"].as_str()).unwrap_or_default();

@@ -1,4 +1,4 @@
-//! Under which conditions somebody looks.
+//! The conditions of a window: size, colours, network, scripts, language.
 
 use std::fs;
 use std::path::Path;
@@ -8,37 +8,37 @@ use serde_json::json;
 
 use crate::Person;
 
-/// As tall as a small telephone is, or a large screen.
+/// The heights of a small phone and of a large screen.
 const HEIGHTS: (u32, u32) = (740, 900);
-/// From here on a window is not a telephone.
+/// The width from which a window is not a phone.
 const WIDE: u32 = 600;
 
-/// Whether pages are light or dark.
+/// The preferred colour scheme.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Light {
-    /// Light.
+    /// Light colours.
     Day,
-    /// Dark.
+    /// Dark colours.
     Lamps,
 }
 
-/// Whether things may move.
+/// The preferred amount of motion.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Motion {
-    /// They may.
+    /// No preference.
     Any,
-    /// As little as possible.
+    /// As little motion as possible.
     Reduced,
 }
 
 impl Person {
-    /// Gives the window a width, in pixels of the page, and the usual height for it.
+    /// Sets the width of the window, in CSS pixels, and the usual height for it.
     #[track_caller]
     pub fn width(&self, width: u32) {
         self.size(width, if width < WIDE { HEIGHTS.0 } else { HEIGHTS.1 });
     }
 
-    /// Gives the window a size, in pixels of the page.
+    /// Sets the size of the window, in CSS pixels.
     #[track_caller]
     pub fn size(&self, width: u32, height: u32) {
         let size = json!({
@@ -48,7 +48,7 @@ impl Person {
         self.ask("Emulation.setDeviceMetricsOverride", &size);
     }
 
-    /// How the system is set.
+    /// Sets the system's preferences.
     #[track_caller]
     pub fn taste(&self, light: Light, motion: Motion) {
         let scheme = match light {
@@ -66,8 +66,8 @@ impl Person {
         self.ask("Emulation.setEmulatedMedia", &json!({ "features": features }));
     }
 
-    /// Takes the network away, or gives it back. Sockets that are open are not closed by it: what
-    /// they were sent arrives when the network is back.
+    /// Takes the network away, or restores it. Open sockets are not closed: data sent meanwhile
+    /// arrives when the network is back.
     #[track_caller]
     pub fn offline(&self, is_offline: bool) {
         let network = json!({
@@ -76,28 +76,29 @@ impl Person {
         self.ask("Network.emulateNetworkConditions", &network);
     }
 
-    /// Whether pages may run scripts, from the next page on. [`Person::wait_for`] needs them.
+    /// Whether scripts may run, from the next page on. [`Person::wait_for`] needs them.
     #[track_caller]
     pub fn scripts(&self, are_allowed: bool) {
         let value = json!({ "value": !are_allowed });
         self.ask("Emulation.setScriptExecutionDisabled", &value);
     }
 
-    /// Asks sites for a language, by its tag.
+    /// Sets the preferred language by its tag.
     #[track_caller]
     pub fn speaks(&self, tag: &str) {
         let headers = json!({ "headers": { "Accept-Language": tag } });
         self.ask("Network.setExtraHTTPHeaders", &headers);
     }
 
-    /// Gives a cookie to a site.
+    /// Sets a cookie for a site.
     #[track_caller]
     pub fn cookie(&self, url: &str, name: &str, value: &str) {
         let cookie = json!({ "url": url, "name": name, "value": value });
         self.ask("Network.setCookie", &cookie);
     }
 
-    /// A picture of the whole page, as PNG, or as WebP by the name of the file. What sticks to the edge of the window is at the top.
+    /// Saves a picture of the whole page as PNG, or as WebP if the file name says so. Sticky
+    /// elements are drawn at the top.
     #[track_caller]
     pub fn screenshot(&self, file: impl AsRef<Path>) {
         self.evaluate("scrollTo(0, 0)");

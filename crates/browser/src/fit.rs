@@ -2,8 +2,8 @@
 
 use crate::Person;
 
-/// Names what reaches over the right edge of a page that can be scrolled sideways, and every part
-/// that can be scrolled sideways by itself.
+/// Lists elements beyond the right edge of a page that scrolls sideways, and every part that
+/// scrolls sideways by itself.
 const SIDEWAYS: &str = "(() => {
     const told = e => e.outerHTML.slice(0, 160);
     const all = [...document.querySelectorAll('body *')];
@@ -14,8 +14,8 @@ const SIDEWAYS: &str = "(() => {
     return [...over.map(e => `over the edge: ${told(e)}`), ...scrolled.map(e => `scrolls sideways: ${told(e)}`)];
 })()";
 
-/// Names the things on the table of which nothing can be seen, and the parts of it that have to be
-/// scrolled. What stands beside the board may be long.
+/// Lists things on the table that are entirely covered, and parts of it that need scrolling. What
+/// is beside the board may be long.
 const HIDDEN: &str = "(() => {
     const told = e => e.outerHTML.slice(0, 160);
     const aside = e => e.closest('.side, dialog, details:not([open])') || !e.checkVisibility();
@@ -37,9 +37,9 @@ const HIDDEN: &str = "(() => {
         ...hidden.map(e => `cannot be seen: ${told(e)}`)];
 })()";
 
-/// Names the words of which only a part can be seen, unless a title tells the whole, and what can be
-/// touched but lies over another or is too small for a finger. Of counters that lie over one another
-/// it is all the same which is touched.
+/// Lists words of which only a part is visible, unless a title has the whole text, and touch
+/// targets that overlap or are too small for a finger. For counters on top of each other it does
+/// not matter which is touched.
 const BLURRED: &str = "(() => {
     const FINGER = 40, PHONE = 720;
     const told = e => e.outerHTML.slice(0, 160);
@@ -75,20 +75,20 @@ const BLURRED: &str = "(() => {
 })()";
 
 impl Person {
-    /// What is too wide for the window: nothing, if the page needs no scrolling sideways.
+    /// Elements too wide for the window; empty if the page does not scroll sideways.
     #[track_caller]
     pub fn too_wide(&self) -> Vec<String> {
         self.lines(SIDEWAYS)
     }
 
-    /// What is too high for the window, of a table that should need no scrolling: parts that scroll,
-    /// and things that lie under others.
+    /// Elements too high for the window of a table that should not scroll: parts that scroll, and
+    /// things under others.
     #[track_caller]
     pub fn too_high(&self) -> Vec<String> {
         self.lines(HIDDEN)
     }
 
-    /// What cannot be read as a whole, or not be touched alone.
+    /// Text that is cut off, and targets that cannot be touched alone.
     #[track_caller]
     pub fn blurred(&self) -> Vec<String> {
         self.lines(BLURRED)

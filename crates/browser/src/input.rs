@@ -1,4 +1,4 @@
-//! What somebody does: mouse and keyboard, as they reach the page from a real hand.
+//! Mouse and keyboard input, as the page receives it from a real hand.
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -10,22 +10,22 @@ use crate::sight::quoted;
 /// Seconds between the clicks of a double click.
 const BETWEEN_CLICKS: f64 = 0.2;
 
-/// How often it is looked again, every twentieth of a second, whether something can be clicked.
+/// How often to check, every twentieth of a second, whether an element can be clicked.
 const TRIES: u32 = 40;
 
-/// A key.
+/// A key on the keyboard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Key {
-    /// To the next field.
+    /// Moves the focus to the next field.
     Tab,
     /// Presses the button that has the focus.
     Enter,
-    /// A letter or a digit.
+    /// Types a letter or a digit.
     Char(char),
 }
 
 impl Key {
-    /// Its name, its number, and what it writes.
+    /// The key's name, its code, and the text it types.
     fn parts(self) -> (String, u32, Option<String>) {
         match self {
             Self::Tab => ("Tab".into(), 9, None),
@@ -36,7 +36,7 @@ impl Key {
 }
 
 impl Person {
-    /// Clicks on an element, after scrolling to it. Fails if something lies over it.
+    /// Scrolls to an element and clicks it. Fails if something covers it.
     #[track_caller]
     pub fn click(&self, selector: &str) {
         let place = self.place(selector);
@@ -44,8 +44,8 @@ impl Person {
         self.press_at(&place, 1, now());
     }
 
-    /// Clicks twice at one place, as a hand that meant to click once: to the page it is a moment,
-    /// whatever happens meanwhile.
+    /// Clicks twice in one place, like a hand that meant to click once: to the page the clicks are
+    /// a moment apart, whatever `meanwhile` does.
     #[track_caller]
     pub fn double_click(&self, selector: &str, meanwhile: impl FnOnce()) {
         let place = self.place(selector);
@@ -56,7 +56,7 @@ impl Person {
         self.press_at(&place, 2, first + BETWEEN_CLICKS);
     }
 
-    /// Writes into a field, in place of what it holds.
+    /// Replaces the text of a field.
     #[track_caller]
     pub fn fill(&self, selector: &str, text: &str) {
         self.click(selector);
@@ -64,7 +64,7 @@ impl Person {
         self.ask("Input.insertText", &json!({ "text": text }));
     }
 
-    /// Chooses from a list by typing how the choice begins.
+    /// Chooses from a list by typing the start of the choice.
     #[track_caller]
     pub fn choose(&self, selector: &str, start: &str) {
         self.evaluate(&format!("document.querySelector({}).focus()", quoted(selector)));
@@ -73,13 +73,13 @@ impl Person {
         }
     }
 
-    /// Presses a key and lets it go.
+    /// Presses and releases a key.
     #[track_caller]
     pub fn press(&self, key: Key) {
         self.hold(key, 1);
     }
 
-    /// Holds a key down until it has been reported so many times, and lets it go.
+    /// Holds a key down until it has repeated `times` times, and releases it.
     #[track_caller]
     pub fn hold(&self, key: Key, times: usize) {
         let (name, number, text) = key.parts();
@@ -97,8 +97,8 @@ impl Person {
         self.ask("Input.dispatchKeyEvent", &up);
     }
 
-    /// The middle of an element on the screen, where it stays and nothing lies over it. Without
-    /// scripts a page has no timers, so that it is asked again from here.
+    /// The centre of an element on the screen, once it is at rest and uncovered. Without scripts a
+    /// page has no timers, so the retries are made here.
     #[track_caller]
     fn place(&self, selector: &str) -> Value {
         let mut place = self.place_now(selector);
@@ -111,7 +111,7 @@ impl Person {
         place
     }
 
-    /// Where it is now. What is on its way there is waited for.
+    /// The element's centre now, after its animations have ended.
     #[track_caller]
     fn place_now(&self, selector: &str) -> Value {
         let place = self.evaluate(&format!(
@@ -164,7 +164,7 @@ impl Person {
     }
 }
 
-/// Seconds since 1970, as events are dated.
+/// Seconds since 1970, as events are timed.
 fn now() -> f64 {
     let age = SystemTime::now().duration_since(UNIX_EPOCH);
     age.map_or(0.0, |age| age.as_secs_f64())

@@ -1,10 +1,11 @@
-//! A real Chromium, driven as people drive it: by mouse and keyboard, each with cookies of his own.
+//! A real Chromium, driven as people drive it: by mouse and keyboard, each person with their own
+//! cookies.
 //! A dev-dependency only.
 //!
 //! [`Browser::start`] runs a Chromium without a screen and speaks the DevTools protocol with it
 //! through a pipe: no port is opened, and the browser ends with the test, even if that is killed.
-//! [`Browser::person`] gives somebody a window. What a [`Person`] is told to do happens, or the
-//! test fails with the reason and the text of the page.
+//! [`Browser::person`] opens a window for a person. An action of a [`Person`] succeeds, or the test
+//! fails with the reason and the text of the page.
 
 mod checker;
 mod chromium;

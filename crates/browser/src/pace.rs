@@ -1,10 +1,10 @@
-//! How much a page does, and how it moves.
+//! How much work a page does, and how it moves.
 
 use serde_json::json;
 
 use crate::Person;
 
-/// Collects from now on how far things are pushed about that nobody touched.
+/// Starts recording layout shifts that no input caused.
 const WATCH_SHIFTS: &str = "if (!globalThis.shifts) {
     globalThis.shifts = [];
     new PerformanceObserver(list => {
@@ -12,8 +12,8 @@ const WATCH_SHIFTS: &str = "if (!globalThis.shifts) {
     }).observe({ type: 'layout-shift' });
 }";
 
-/// The shifts since they were asked for last: how much, and what was pushed. A log grows: its lines
-/// push one another, and count for nothing; what is gone was not pushed.
+/// The layout shifts since the last query: how much, and which element. Lines of a growing log push
+/// one another and do not count; nor do removed elements.
 const SHIFTS: &str = "new Promise(done => requestAnimationFrame(() => setTimeout(done))).then(() => {
     const isOut = ({ node }) => !node?.isConnected || (node.nodeType === 1 ? node : node.parentElement)?.closest('#log');
     const area = (a, b) => Math.max(0, Math.max(a.right, b.right) - Math.min(a.x, b.x)) *
@@ -29,8 +29,8 @@ const SHIFTS: &str = "new Promise(done => requestAnimationFrame(() => setTimeout
     }));
 })";
 
-/// Collects from now on how long it takes from a touch to the next picture. A pixel changes all the
-/// time, since a touch that changes nothing would be said to take until the next one that does.
+/// Starts recording the time from each touch to the next frame. A pixel changes all the time, since
+/// a touch that changes nothing would otherwise be measured until the next one that does.
 const WATCH_TOUCHES: &str = "if (!globalThis.touches) {
     globalThis.touches = [];
     new PerformanceObserver(list => {
@@ -45,25 +45,25 @@ const WATCH_TOUCHES: &str = "if (!globalThis.touches) {
     blink(0);
 }";
 
-/// Something was pushed about.
+/// A layout shift.
 #[derive(Clone, Debug)]
 pub struct Shift {
-    /// The part of the window that changed its place, times how far it went.
+    /// The share of the window that moved, times the distance.
     pub score: f64,
-    /// What it was.
+    /// The element that moved.
     pub what: String,
 }
 
 impl Person {
-    /// Begins to collect what [`Person::shifts`] and [`Person::touches`] tell of this page, unless
-    /// it is being collected already.
+    /// Starts recording what [`Person::shifts`] and [`Person::touches`] report for this page,
+    /// unless it is being recorded already.
     #[track_caller]
     pub fn watch(&self) {
         self.evaluate(WATCH_SHIFTS);
         self.evaluate(WATCH_TOUCHES);
     }
 
-    /// Waits until nothing flies any more.
+    /// Waits for all animations to end.
     #[track_caller]
     pub fn rest(&self) {
         self.evaluate(
@@ -71,7 +71,7 @@ impl Person {
         );
     }
 
-    /// What was pushed about since this was asked last, though nobody touched it.
+    /// The layout shifts since the last call that no input caused.
     #[track_caller]
     pub fn shifts(&self) -> Vec<Shift> {
         let text = self.string(SHIFTS);
@@ -79,16 +79,15 @@ impl Person {
         shifts.into_iter().map(|(score, what)| Shift { score, what }).collect()
     }
 
-    /// How long each touch took until the page had answered it, in milliseconds; those that were
-    /// too short to be measured are left out.
+    /// The time from each touch to the page's response, in milliseconds; those too short to be
+    /// measured are left out.
     #[track_caller]
     pub fn touches(&self) -> Vec<f64> {
         let list = self.evaluate("touches.splice(0)");
         list.as_array().into_iter().flatten().filter_map(serde_json::Value::as_f64).collect()
     }
 
-    /// For how long the page has computed since it was opened, in seconds, whatever else the
-    /// machine did meanwhile.
+    /// The processor time the page has used since it was opened, in seconds.
     #[track_caller]
     pub fn work(&self) -> f64 {
         self.ask("Performance.enable", &json!({ "timeDomain": "threadTicks" }));

@@ -1,4 +1,4 @@
-//! Somebody before a window.
+//! A person at a window.
 
 use std::cell::{Cell, RefCell};
 use std::sync::Arc;
@@ -11,22 +11,22 @@ use crate::Key;
 use crate::complaint::complaint;
 use crate::wire::{PATIENCE, Pipe, WindowEvent, WireError};
 
-/// What is reported of a window: loads, errors, and what the page's policy forbids.
+/// The domains whose events are reported: loads, errors, and policy violations.
 const REPORTS: [&str; 4] = ["Page.enable", "Runtime.enable", "Log.enable", "Network.enable"];
 
-/// Somebody before a window, with cookies of his own. The window closes when he is dropped.
+/// A person at a window, with their own cookies. The window closes on drop.
 ///
-/// Elements are named by CSS selectors, conditions are expressions of the page's script. Nothing
-/// waits for longer than half a minute; what does not happen by then fails the test.
+/// Elements are named by CSS selectors, and conditions are JavaScript expressions. Every wait ends
+/// after half a minute, and then fails the test.
 #[derive(Debug)]
 pub struct Person {
     wire: Arc<Pipe>,
     context: String,
     window: String,
     events: Receiver<WindowEvent>,
-    /// How many pages have been loaded.
+    /// Pages loaded so far.
     n_loads: Cell<usize>,
-    /// How many bytes have come over the network.
+    /// Bytes received since the last query.
     n_bytes: Cell<u64>,
     complaints: RefCell<Vec<String>>,
 }
@@ -45,12 +45,12 @@ impl Person {
         for report in REPORTS {
             person.call(report, &json!({}))?;
         }
-        // He looks at his window, whoever else looks at another one.
+        // The window behaves as focused, even while another one is.
         person.call("Emulation.setFocusEmulationEnabled", &json!({ "enabled": true }))?;
         Ok(person)
     }
 
-    /// Goes to an address and waits until it is loaded.
+    /// Opens an address and waits until it is loaded.
     #[track_caller]
     pub fn open(&self, url: &str) {
         self.until_loaded(|| {
@@ -59,7 +59,7 @@ impl Person {
         });
     }
 
-    /// Loads the page again.
+    /// Reloads the page.
     #[track_caller]
     pub fn reload(&self) {
         self.until_loaded(|| {
@@ -67,19 +67,19 @@ impl Person {
         });
     }
 
-    /// Clicks, and waits until the page to which that leads is loaded.
+    /// Clicks, and waits until the page it leads to is loaded.
     #[track_caller]
     pub fn follow(&self, selector: &str) {
         self.until_loaded(|| self.click(selector));
     }
 
-    /// Presses a key, and waits until the page to which that leads is loaded.
+    /// Presses a key, and waits until the page it leads to is loaded.
     #[track_caller]
     pub fn press_to_load(&self, key: Key) {
         self.until_loaded(|| self.press(key));
     }
 
-    /// How many pages have been loaded so far.
+    /// The number of pages loaded so far.
     pub fn n_loads(&self) -> usize {
         while let Ok(event) = self.events.try_recv() {
             self.take_in(&event);
@@ -87,21 +87,21 @@ impl Person {
         self.n_loads.get()
     }
 
-    /// How many bytes have come over the network since this was asked last: answers with their
-    /// heads, as they were compressed, and what came through sockets.
+    /// The bytes received since the last call: compressed responses with their headers, and socket
+    /// traffic.
     pub fn n_bytes(&self) -> u64 {
         self.settle();
         self.n_bytes.take()
     }
 
-    /// What went wrong since this was asked last: exceptions, errors on the console, requests that
-    /// failed, violations of the page's policy.
+    /// The errors since the last call: exceptions, errors on the console, failed requests, policy
+    /// violations.
     pub fn errors(&self) -> Vec<String> {
         self.settle();
         self.complaints.take()
     }
 
-    /// Takes in all that has been reported: it lies before the answer to any question.
+    /// Reads all pending events: they come before the answer to any call.
     fn settle(&self) {
         self.ask("Runtime.evaluate", &json!({ "expression": "0" }));
         self.n_loads();
@@ -128,12 +128,12 @@ impl Person {
         self.complaints.borrow_mut().extend(complaint(event));
     }
 
-    /// Asks the window.
+    /// Calls a method of the window.
     pub(crate) fn call(&self, method: &str, params: &Value) -> Result<Value, WireError> {
         self.wire.call(Some(&self.window), method, params)
     }
 
-    /// Asks the window for something that it does not refuse.
+    /// Calls a method that must not fail.
     #[track_caller]
     pub(crate) fn ask(&self, method: &str, params: &Value) -> Value {
         self.call(method, params).unwrap_or_else(|error| panic!("{error}"))
@@ -148,11 +148,11 @@ impl Drop for Person {
     }
 }
 
-/// How many bytes an event tells of.
+/// The bytes an event reports.
 fn traffic(event: &WindowEvent) -> u64 {
     let params = &event.params;
     match &*event.method {
-        // A number with a fraction of zero.
+        // A float that holds an integer.
         "Network.loadingFinished" => {
             let text = params["encodedDataLength"].to_string();
             text.split('.').next().and_then(|whole| whole.parse().ok()).unwrap_or(0)

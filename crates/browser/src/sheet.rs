@@ -1,12 +1,12 @@
-//! Many small pictures on one sheet, and how they differ from those of another one.
+//! Contact sheets of small pictures, and how they differ from earlier ones.
 
 use data_encoding::BASE64;
 use serde_json::json;
 
 use crate::Person;
 
-/// What the page does that lays pictures out. Pictures are compared by patches: their mean colours
-/// depend little on how letters are drawn, but on where things lie.
+/// The script of the page that lays pictures out. Pictures are compared by patches: their mean
+/// colours depend little on font rendering, and much on layout.
 const DESK: &str = "
     const PATCH = 4, FELT = 24;
     const canvas = (width, height) => {
@@ -45,7 +45,7 @@ const DESK: &str = "
 
 const COLUMNS: usize = 6;
 
-/// Small pictures of what somebody saw, side by side.
+/// Small pictures of windows, side by side.
 #[derive(Debug)]
 pub struct Sheet {
     desk: Person,
@@ -53,8 +53,8 @@ pub struct Sheet {
 }
 
 impl Sheet {
-    /// A sheet for so many pictures of this size, which patches of four pixels fill, laid out in a
-    /// window of its own.
+    /// A sheet for `count` pictures of this size, which must be whole patches of four pixels, laid
+    /// out in the window `desk`.
     #[track_caller]
     pub fn new(desk: Person, count: usize, (width, height): (u32, u32)) -> Self {
         let rows = count.div_ceil(COLUMNS);
@@ -66,7 +66,7 @@ impl Sheet {
         Self { desk, n_laid: 0 }
     }
 
-    /// Adds what somebody sees in his window.
+    /// Adds a picture of a person's window.
     #[track_caller]
     pub fn add(&mut self, person: &Person) {
         let picture = person.ask("Page.captureScreenshot", &json!({ "format": "jpeg" }));
@@ -75,8 +75,8 @@ impl Sheet {
         self.n_laid += 1;
     }
 
-    /// Which part of each picture looks otherwise than on another sheet; nothing if that has not as
-    /// many pictures.
+    /// The share of each picture that differs from another sheet; empty if that has another number
+    /// of pictures.
     #[track_caller]
     pub fn unlike(&self, webp: &[u8]) -> Vec<f64> {
         let data = BASE64.encode(webp);
@@ -84,7 +84,7 @@ impl Sheet {
         parts.as_array().into_iter().flatten().filter_map(serde_json::Value::as_f64).collect()
     }
 
-    /// The sheet as a file.
+    /// The sheet as a WebP file.
     #[track_caller]
     pub fn webp(&self) -> Vec<u8> {
         let url = self.desk.string("paper.toDataURL('image/webp', 0.9)");

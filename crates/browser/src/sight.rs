@@ -1,4 +1,4 @@
-//! What somebody sees.
+//! What is on the page.
 
 use std::time::Instant;
 
@@ -9,15 +9,15 @@ use crate::complaint::exception;
 use crate::wire::{PATIENCE, WireError};
 
 impl Person {
-    /// The value of an expression of the page's script; a promise is waited for.
+    /// The value of a JavaScript expression; promises are awaited.
     #[track_caller]
     pub fn evaluate(&self, expression: &str) -> Value {
         let value = self.try_evaluate(expression);
         value.unwrap_or_else(|error| panic!("{expression}: {error}\n{}", self.content()))
     }
 
-    /// Waits until an expression is true and gives its value. It is looked at again whenever the
-    /// page changes, and on the next page when one is loaded meanwhile.
+    /// Waits until an expression is true and returns its value. It is evaluated again on every
+    /// change of the page, and on the next page if one is loaded meanwhile.
     #[track_caller]
     pub fn wait_for(&self, expression: &str) -> Value {
         let watch = format!(
@@ -41,32 +41,32 @@ impl Person {
         }
     }
 
-    /// Waits until there is such an element.
+    /// Waits until an element matches.
     #[track_caller]
     pub fn wait_for_element(&self, selector: &str) {
         self.wait_for(&format!("!!document.querySelector({})", quoted(selector)));
     }
 
-    /// Whether there is such an element.
+    /// Whether an element matches.
     #[track_caller]
     pub fn has(&self, selector: &str) -> bool {
         self.count(selector) > 0
     }
 
-    /// How many such elements there are.
+    /// The number of matching elements.
     #[track_caller]
     pub fn count(&self, selector: &str) -> usize {
         let n = self.evaluate(&format!("document.querySelectorAll({}).length", quoted(selector)));
         usize::try_from(n.as_u64().unwrap_or(0)).unwrap_or(0)
     }
 
-    /// The text of an element, as it can be read on the screen.
+    /// The visible text of an element.
     #[track_caller]
     pub fn text(&self, selector: &str) -> String {
         self.string(&format!("document.querySelector({}).innerText", quoted(selector)))
     }
 
-    /// An expression that is a text.
+    /// The value of an expression that is a string.
     #[track_caller]
     pub fn string(&self, expression: &str) -> String {
         let value = self.evaluate(expression);
@@ -90,7 +90,7 @@ impl Person {
         }
     }
 
-    /// The page in words, for whoever reads why a test failed.
+    /// The text of the page, for the message of a failed test.
     pub(crate) fn content(&self) -> String {
         let text = "location.href + '\\n' + document.body?.innerText";
         let params = json!({ "expression": text, "returnByValue": true });
@@ -101,7 +101,7 @@ impl Person {
     }
 }
 
-/// A text as the page's script writes it.
+/// The text as a JavaScript string literal.
 pub(crate) fn quoted(text: &str) -> Value {
     Value::from(text)
 }

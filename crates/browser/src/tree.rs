@@ -1,4 +1,4 @@
-//! The page as a screen reader has it: what things are and what they are called.
+//! The accessibility tree: what a screen reader gets.
 
 use std::collections::HashMap;
 
@@ -6,22 +6,22 @@ use serde_json::{Value, json};
 
 use crate::{Key, Person};
 
-/// What assistive technology is told of a page, at one moment.
+/// The accessibility tree of a page at one moment.
 #[derive(Clone, Debug)]
 pub struct AccessibilityTree {
     nodes: Vec<TreeItem>,
 }
 
-/// One thing of the page.
+/// One node of the tree.
 #[derive(Clone, Debug)]
 pub struct TreeItem {
-    /// What it is, such as `button` or `heading`.
+    /// The role, such as `button` or `heading`.
     pub role: String,
-    /// What it is called.
+    /// The accessible name.
     pub name: String,
     id: String,
     parent: Option<String>,
-    /// By which the browser knows it when somebody acts on it.
+    /// The browser's id of the element.
     element: Option<u64>,
     properties: HashMap<String, Value>,
 }
@@ -31,7 +31,7 @@ impl TreeItem {
         let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
         let properties = node["properties"].as_array().into_iter().flatten();
         Self {
-            // What is not told may still hold something that is.
+            // An ignored node may have children that are not.
             role: if node["ignored"] == true {
                 String::new()
             } else {
@@ -47,34 +47,34 @@ impl TreeItem {
         }
     }
 
-    /// A property, such as `expanded` or `live`; null if it has none of this name.
+    /// A property, such as `expanded` or `live`; null if it is not set.
     pub fn property(&self, name: &str) -> &Value {
         self.properties.get(name).unwrap_or(&Value::Null)
     }
 
-    /// Whether it has a property.
+    /// Whether a property is set.
     pub fn has(&self, name: &str) -> bool {
         self.properties.contains_key(name)
     }
 }
 
 impl AccessibilityTree {
-    /// Everything, in the order in which it is read.
+    /// All nodes, in reading order.
     pub fn nodes(&self) -> &[TreeItem] {
         &self.nodes
     }
 
-    /// Everything of a role.
+    /// All nodes with a role.
     pub fn all<'a>(&'a self, role: &'a str) -> impl Iterator<Item = &'a TreeItem> {
         self.nodes.iter().filter(move |node| node.role == role)
     }
 
-    /// The first thing of a role whose name begins so.
+    /// The first node with this role whose name starts with `start`.
     pub fn find(&self, role: &str, start: &str) -> Option<&TreeItem> {
         self.nodes.iter().find(|node| node.role == role && node.name.starts_with(start))
     }
 
-    /// Everything in a thing.
+    /// The nodes inside a node.
     pub fn within<'a>(&'a self, whole: &'a TreeItem) -> impl Iterator<Item = &'a TreeItem> {
         self.nodes.iter().filter(|node| self.is_within(node, whole))
     }
@@ -87,13 +87,13 @@ impl AccessibilityTree {
         std::iter::successors(above(node), |node| above(node)).any(|node| node.id == whole.id)
     }
 
-    /// What can be read in a thing.
+    /// The text inside a node.
     pub fn text(&self, whole: &TreeItem) -> String {
         let texts = self.within(whole).filter(|node| node.role == "StaticText");
         texts.map(|node| node.name.as_str()).collect::<Vec<_>>().join(" ")
     }
 
-    /// All that can be read.
+    /// The text of the whole page.
     pub fn content(&self) -> String {
         let line = |node: &TreeItem| format!("{} {}", node.role, node.name);
         self.nodes.iter().map(line).collect::<Vec<_>>().join("\n")
@@ -101,7 +101,7 @@ impl AccessibilityTree {
 }
 
 impl Person {
-    /// What a screen reader is told of the page now.
+    /// The page's accessibility tree now.
     #[track_caller]
     pub fn tree(&self) -> AccessibilityTree {
         let answer = self.ask("Accessibility.getFullAXTree", &json!({}));
@@ -109,13 +109,12 @@ impl Person {
         AccessibilityTree { nodes: nodes.map(TreeItem::read).collect() }
     }
 
-    /// Gives the focus to a thing, as a screen reader does. False if it is gone or takes none.
+    /// Focuses a node. False if it is gone or not focusable.
     pub fn focus(&self, node: &TreeItem) -> bool {
         self.call("DOM.focus", &json!({ "backendNodeId": node.element })).is_ok()
     }
 
-    /// Writes into a field in place of what it holds, or chooses from a list by how the choice
-    /// begins.
+    /// Replaces the text of a field, or chooses from a list by the start of the choice.
     #[track_caller]
     pub fn type_into(&self, node: &TreeItem, text: &str) {
         assert!(self.focus(node), "{} {} takes no focus", node.role, node.name);
@@ -126,7 +125,7 @@ impl Person {
         text.chars().for_each(|letter| self.press(Key::Char(letter)));
     }
 
-    /// Presses a thing by the keyboard. False if it is gone or takes no focus.
+    /// Activates a node by keyboard. False if it is gone or not focusable.
     #[track_caller]
     pub fn activate(&self, node: &TreeItem) -> bool {
         let has_focus = self.focus(node);

@@ -1,4 +1,4 @@
-//! The DevTools protocol through a pipe: JSON texts with a zero byte after each.
+//! The DevTools protocol through a pipe: JSON messages, each followed by a zero byte.
 
 use std::collections::HashMap;
 use std::io::{self, BufRead, BufReader, Read, Write};
@@ -10,10 +10,10 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 
-/// Nothing that is asked of a browser takes longer, even on a busy machine.
+/// Time limit for every call, even on a busy machine.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(30);
 
-/// Why the browser did not do what it was asked.
+/// Why a call failed.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum WireError {
     #[error("the browser is gone")]
@@ -24,7 +24,7 @@ pub(crate) enum WireError {
     Refused(String, String),
 }
 
-/// What happened in a window.
+/// An event of a window.
 #[derive(Debug)]
 pub(crate) struct WindowEvent {
     pub(crate) method: String,
@@ -39,11 +39,11 @@ pub(crate) struct Pipe {
     waiting: Arc<Waiter>,
 }
 
-/// Where calls are written.
+/// The writing end of the pipe.
 trait Input: Write + Send + std::fmt::Debug {}
 impl<T: Write + Send + std::fmt::Debug> Input for T {}
 
-/// Who waits for what.
+/// A caller waiting for an answer.
 #[derive(Debug, Default)]
 struct Waiter {
     calls: Mutex<HashMap<u64, Sender<Value>>>,
@@ -51,7 +51,7 @@ struct Waiter {
 }
 
 impl Pipe {
-    /// Begins to read what the browser says.
+    /// Starts reading the browser's messages.
     pub(crate) fn new(
         input: impl Write + Send + std::fmt::Debug + 'static,
         output: impl Read + Send + 'static,
@@ -59,7 +59,7 @@ impl Pipe {
         let waiting = Arc::new(Waiter::default());
         let hears = Arc::clone(&waiting);
         thread::spawn(move || {
-            // It ends when the browser does; whoever still waits is told so.
+            // It ends when the browser does, and every waiting caller gets an error.
             let _ = hears.hear(BufReader::new(output));
             lock(&hears.calls).clear();
             lock(&hears.windows).clear();
@@ -67,7 +67,7 @@ impl Pipe {
         Self { input: Mutex::new(Box::new(input)), number: AtomicU64::new(1), waiting }
     }
 
-    /// Asks the browser, or one window of it, and waits for the answer.
+    /// Calls a method of the browser or of one window, and waits for the answer.
     pub(crate) fn call(
         &self,
         window: Option<&str>,
@@ -92,7 +92,7 @@ impl Pipe {
         Ok(answer["result"].take())
     }
 
-    /// What happens in a window from now on.
+    /// The events of a window from now on.
     pub(crate) fn listen(&self, window: &str) -> Receiver<WindowEvent> {
         let (sender, receiver) = mpsc::channel();
         lock(&self.waiting.windows).insert(window.to_owned(), sender);
@@ -117,7 +117,8 @@ impl Waiter {
         Ok(())
     }
 
-    /// Gives an answer to who asked, and an event to its window. Who is gone needs neither.
+    /// Delivers an answer to its caller, and an event to its window. Receivers that are gone are
+    /// skipped.
     fn pass_on(&self, mut message: Value) {
         if let Some(id) = message["id"].as_u64() {
             if let Some(call) = lock(&self.calls).remove(&id) {

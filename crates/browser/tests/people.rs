@@ -1,4 +1,4 @@
-//! The browser sees what it is there to see.
+//! The driver reports what happens in the browser.
 
 use std::fs;
 use std::io::{BufRead, BufReader, Write};
@@ -9,10 +9,10 @@ use std::thread;
 use browser::{Browser, Key, Person};
 use servers::Folder;
 
-/// It ends with the process.
+/// Ends with the process.
 static BROWSER: LazyLock<Browser> = LazyLock::new(Browser::start);
 
-/// A site of one page, with a policy that allows nothing but its own script.
+/// Serves one page, with a policy that allows only its own script.
 fn site(body: &'static str, script: &'static str) -> String {
     let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
     let address = listener.local_addr().expect("an address");
@@ -30,7 +30,7 @@ fn site(body: &'static str, script: &'static str) -> String {
                 _ => ("text/html", "<!doctype html><link rel=icon href=data:,><p>another page"),
             };
             let length = text.len();
-            // A browser that does not want the answer any more is no concern of ours.
+            // The browser may have closed the connection.
             let _ = write!(
                 &stream,
                 "HTTP/1.1 200 OK\r\nContent-Type: {kind}\r\nContent-Length: {length}\r\n\
@@ -48,7 +48,7 @@ fn visitor(body: &'static str, script: &'static str) -> Person {
 }
 
 #[test]
-fn a_page_that_is_in_order_gives_no_error() {
+fn a_page_in_order_gives_no_error() {
     let anna = visitor("<p id=p>fine", "document.title = 'done'");
     assert_eq!(anna.text("#p"), "fine");
     assert_eq!(anna.string("document.title"), "done");
@@ -98,7 +98,7 @@ fn mouse_and_keyboard_reach_the_page() {
 }
 
 #[test]
-fn what_comes_later_is_waited_for_and_links_are_followed() {
+fn late_elements_are_awaited_and_links_followed() {
     let script = "setTimeout(() => document.body.append('late'), 50)";
     let anna = visitor("<a href=/other>on</a>", script);
     anna.wait_for("document.body.innerText.includes('late')");
@@ -109,7 +109,7 @@ fn what_comes_later_is_waited_for_and_links_are_followed() {
 }
 
 #[test]
-fn each_has_cookies_width_network_and_scripts_of_his_own() {
+fn each_person_has_their_own_cookies_width_network_and_scripts() {
     let url = site("", "document.title = 'run'");
     let (anna, ben) = (BROWSER.person(), BROWSER.person());
     ben.scripts(false);
