@@ -1,8 +1,8 @@
-//! Who runs out of time, comes back, or gives up.
+//! Time-outs, returns and resignations.
 //!
-//! A seat whose person is away or gone is played by a bot. When a person leaves for good and at
-//! most one is left, the table is over and that one has won: nobody has to play it out against
-//! bots that the others left behind.
+//! The seat of a person who is away or gone is played by a bot. When a person leaves for good and
+//! at most one is left, the table is over and that one has won: they do not have to play it out
+//! against the bots left behind.
 
 use engine::Seat;
 
@@ -41,7 +41,7 @@ impl<G: Secrets> Table<G> {
         }
         let pace = self.desk.contract.pace;
         let back: Vec<_> = seats.iter().filter(is_away).copied().collect();
-        // While everybody was away no clock ran.
+        // No clock ran while all people were away.
         if self.desk.is_asleep() || self.asked().is_some_and(|seat| back.contains(&seat)) {
             self.desk.clock.since = at;
         }

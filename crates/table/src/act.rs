@@ -1,4 +1,4 @@
-//! Answers to the questions of the game.
+//! Answers to the game's questions.
 
 use engine::{IllegalAction, Seat, answers};
 use serde_json::Value;
@@ -10,7 +10,7 @@ use crate::{
     Who, Why,
 };
 
-/// Longest key, in bytes.
+/// The longest idempotency key, in bytes.
 pub const MAX_KEY: usize = 100;
 
 impl<G: Secrets> Table<G> {
@@ -118,7 +118,7 @@ impl<G: Secrets> Table<G> {
         Ok(())
     }
 
-    /// A text as a legal answer.
+    /// Parses a text as a legal answer.
     pub(crate) fn answer(&self, seat: Seat, text: &str, why: Why) -> Result<G::Action, Refused> {
         let unreadable = |_| Refused::Unreadable { action: text.to_owned() };
         let action: G::Action = text.parse().map_err(unreadable)?;
@@ -164,14 +164,14 @@ impl<G: Secrets> Table<G> {
         self.next_question();
     }
 
-    /// Whenever another question is asked, by an action or by taking back.
+    /// Called whenever the question changes, by an action or a take-back.
     pub(crate) fn next_question(&mut self) {
         self.desk.question += 1;
         self.desk.request = None;
         self.cancel_void_orders();
     }
 
-    /// The question as it is written in JSON; null when there is none.
+    /// The question in JSON; null if there is none.
     pub(crate) fn question_in_json(&self) -> Value {
         self.pending()
             .and_then(|(_, decision)| serde_json::to_value(decision).ok())

@@ -1,9 +1,9 @@
-//! How much of its log a table spends on what.
+//! How much of its log a table may spend on each purpose.
 //!
 //! Every fact serves a purpose, and every purpose has an allowance of entries and bytes, so that
-//! nothing that people can repeat takes the room of the rest, and every person a share of it
-//! ([`share`]). A spent allowance refuses what is proposed anew; an entry that is stored already is
-//! always taken in. What ends a game or a stay is never refused.
+//! nothing people can repeat takes the room of the rest. Each person has a share of it ([`share`]).
+//! A spent allowance refuses new proposals; a stored entry is always accepted. Facts that end a
+//! game or a stay are never refused.
 
 mod share;
 mod spent;
@@ -16,37 +16,37 @@ use serde::Serialize;
 pub(crate) use self::spent::Spent;
 use crate::{Fact, Room};
 
-/// As many entries a log has before it is left to what ends a game.
+/// Entries in a log before only facts that end a game are accepted.
 pub const MAX_ENTRIES: u64 = 110_000;
 
 slugs! {
-    /// What an entry of the log is for.
+    /// The purpose of a log entry.
     pub enum Purpose {
         /// Seats and the contract before the deal.
         Lobby = "lobby",
         /// Standing orders.
         Orders = "orders",
-        /// Taking back, and what the others say to it.
+        /// Take-backs, and the others' answers to them.
         TakeBacks = "take-backs",
-        /// What the players say.
+        /// Chat of the players.
         PlayersChat = "players-chat",
-        /// What the spectators say.
+        /// Chat of the spectators.
         SpectatorsChat = "spectators-chat",
-        /// Running out of time and coming back.
+        /// Time-outs and returns.
         Presence = "presence",
-        /// Answers to the questions of the game.
+        /// Answers to the game's questions.
         Play = "play",
-        /// What happens once at a table, or once to each of its people.
+        /// Facts that occur once at a table, or once for each person.
         Once = "once",
     }
 }
 
-/// Entries and their bytes, as JSON.
+/// A number of entries and of their bytes as JSON.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Amount {
-    /// How many entries.
+    /// The number of entries.
     pub entries: u64,
-    /// How long they are together.
+    /// Their total bytes.
     pub bytes: u64,
 }
 
@@ -56,7 +56,7 @@ impl Amount {
         self.bytes += more.bytes;
     }
 
-    /// Whether it is as much as `most`, in entries or in bytes.
+    /// Whether it reaches `most`, in entries or in bytes.
     pub(crate) const fn reaches(self, most: Self) -> bool {
         self.entries >= most.entries || self.bytes >= most.bytes
     }
@@ -68,7 +68,7 @@ impl Amount {
 }
 
 impl Purpose {
-    /// As much the log takes of it; none where nothing is refused.
+    /// The most a log may spend on it; `None` if it is never refused.
     pub const fn allowance(self) -> Option<Amount> {
         let (entries, kib) = match self {
             Self::Lobby => (2_000, 2 << 10),
@@ -85,7 +85,7 @@ impl Purpose {
 }
 
 impl Fact {
-    /// What it is for.
+    /// The purpose the fact serves.
     pub const fn purpose(&self) -> Purpose {
         match self {
             Self::Sat { .. }
@@ -106,7 +106,7 @@ impl Fact {
     }
 }
 
-/// How long something is as JSON, without writing it.
+/// The length of a value as JSON, without writing it.
 pub(crate) fn json_length(value: &impl Serialize) -> usize {
     let mut length = Length(0);
     serde_json::to_writer(&mut length, value).map_or(usize::MAX, |()| length.0)

@@ -16,7 +16,7 @@ use crate::{
 /// Where a head or an entry names a version of the rules.
 const VERSIONS: [&str; 3] = ["/rules", "/contract/options/rules", "/fact/contract/options/rules"];
 
-/// Evaluates an expression with a [`Table`] of its game, whichever that is.
+/// Evaluates an expression with the [`Table`] inside an [`AnyTable`], whatever its game.
 ///
 /// ```
 /// use engine::Seed;
@@ -38,7 +38,7 @@ macro_rules! with_table {
     };
 }
 
-/// A table of any game, which [`with_table!`] opens.
+/// A table of any game; [`with_table!`] opens it.
 #[derive(Clone, Debug, PartialEq)]
 #[expect(missing_docs, reason = "a variant is named after its game")]
 pub enum AnyTable {
@@ -61,7 +61,7 @@ macro_rules! from_tables {
 
 from_tables! { Fortuna GloryToRome GloriaMundi }
 
-/// What a table of any game answers as its own [`Table`] does.
+/// Methods that delegate to the [`Table`] inside.
 macro_rules! answers {
     ($(fn $name:ident(&self $(, $arg:ident: $type:ty)*) -> $out:ty;)*) => {
         impl AnyTable {
@@ -94,27 +94,27 @@ answers! {
 }
 
 impl AnyTable {
-    /// [`Table::new`].
+    /// See [`Table::new`].
     pub fn new(head: Head) -> Result<Self, Damaged> {
         games::dispatch!(head.game, G => Ok(Table::<G>::new(head)?.into()))
     }
 
-    /// [`Table::propose`].
+    /// See [`Table::propose`].
     pub fn propose(&self, now: Time, by: &Who, command: Command) -> Result<Granted<Self>, Refused> {
         with_table!(self, table => Ok(table.propose(now, by, command)?.map(Self::from)))
     }
 
-    /// [`Table::commit`].
+    /// See [`Table::commit`].
     pub fn commit(&mut self, entry: &Entry) -> Result<(), Damaged> {
         with_table!(self, table => table.commit(entry))
     }
 
-    /// [`Table::record`] as it is stored.
+    /// See [`Table::record`]; as stored text.
     pub fn record(&self) -> Option<String> {
         with_table!(self, table => table.record().map(|record| games::records::write(&record)))
     }
 
-    /// [`Table::replay`] of a log as it is stored: a head and entries in JSON.
+    /// See [`Table::replay`]; from a stored log, head and entries in JSON.
     pub fn load<'a>(
         head: &str,
         entries: impl IntoIterator<Item = &'a str>,
@@ -124,13 +124,13 @@ impl AnyTable {
         Ok(table)
     }
 
-    /// A table before its first entry, from its head as it is stored.
+    /// A table before its first entry, from its stored head.
     pub fn from_head(text: &str) -> Result<Self, Damaged> {
         let is_of = |head: &Value| serde_json::from_value(head.get("game")?.clone()).ok();
         Self::new(read((0, text), is_of)?)
     }
 
-    /// Takes in the next entry as it is stored.
+    /// Commits a stored entry.
     pub fn take_in(&mut self, text: &str) -> Result<(), Damaged> {
         let number = self.desk().n_entries() + 1;
         let entry: Entry = read((number, text), |_| Some(self.kind()))?;
@@ -138,8 +138,8 @@ impl AnyTable {
     }
 }
 
-/// What stands at this place of a log. Where it cannot be read, what it says of its version tells
-/// whether a newer program can.
+/// Parses one part of a log. If that fails, the version it names tells whether a newer program can
+/// read it.
 fn read<T: DeserializeOwned>(
     (number, text): (u64, &str),
     game: impl Fn(&Value) -> Option<GameKind>,
@@ -151,7 +151,7 @@ fn read<T: DeserializeOwned>(
     })
 }
 
-/// What a head or an entry says of itself that only a newer program can read.
+/// What only a newer program can read in a head or an entry.
 fn newer(value: &Value, game: Option<GameKind>) -> Option<Flaw> {
     let number = |at: &str| value.pointer(at)?.as_u64().and_then(|n| u32::try_from(n).ok());
     if let Some(found) = number("/format").filter(|format| *format > FORMAT) {

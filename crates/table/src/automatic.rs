@@ -1,21 +1,21 @@
-//! What a table does by itself: time-outs, forced answers, the others in a lesson, standing orders,
-//! and the end when its log has no room to play on.
+//! What a table does by itself: time-outs, forced answers, the other seats in a lesson, standing
+//! orders, and the end when its log has no room to play on.
 //!
 //! # Forced answers
 //!
-//! A question with one answer answers itself when two things hold; what can be said beside the
-//! question ([`engine::answers`]) is not counted. Everybody can write down
-//! the legal list from what lies open ([`Secrets::is_list_open`]), so that the silence of the seat
-//! tells nobody what it holds: in every world that looks the same to a spectator, the answer plays
-//! itself as well. And the answer shows nothing hidden, so that a draw or a roll stays sealed
-//! until somebody asks for it and what came before can be taken back.
+//! A question with one answer answers itself if two things hold; actions possible besides an answer
+//! ([`engine::answers`]) do not count. First, everyone can tell the legal list from public
+//! information ([`Secrets::is_list_open`]), so that the automatic answer reveals nothing about the
+//! seat: in every world that looks the same to a spectator, the answer plays itself as well.
+//! Second, the answer reveals nothing hidden, so that a draw or a roll stays sealed until a player
+//! asks for it, and earlier choices can still be taken back.
 
 use engine::Seat;
 
 use crate::{Fact, Keeper, Order, Orders, Purpose, Refused, Secrets, Stage, Table, Time, Who, Why};
 
 impl<G: Secrets> Table<G> {
-    /// The next thing that is due.
+    /// The next automatic fact that is due.
     pub(crate) fn automatic(&self, now: Time) -> Option<Fact> {
         if self.desk.stage != Stage::Playing {
             return None;
@@ -37,7 +37,7 @@ impl<G: Secrets> Table<G> {
         forced.or_else(scripted).or_else(ordered)
     }
 
-    /// When [`crate::Command::Tick`] will have something to do, if nobody does anything before.
+    /// When [`crate::Command::Tick`] has something to do, if nothing else happens before.
     pub fn deadline(&self) -> Option<Time> {
         if self.automatic(self.desk.last).is_some() {
             return Some(self.desk.last);
@@ -45,7 +45,7 @@ impl<G: Secrets> Table<G> {
         self.clock_deadline()
     }
 
-    /// The bot's seat that is asked, and the level of the bot.
+    /// The seat that waits for a bot, and the bot's level.
     pub fn bot_to_move(&self) -> Option<(Seat, &str)> {
         let seat = self.asked()?;
         if self.desk.is_asleep() || !self.desk.is_bots(seat) {
@@ -57,7 +57,7 @@ impl<G: Secrets> Table<G> {
         }
     }
 
-    /// When the time of the person who is asked is over.
+    /// When the asked person runs out of time.
     pub fn clock_deadline(&self) -> Option<Time> {
         let seat = self.asked()?;
         self.desk.places.get(seat.index())?.player()?;
@@ -79,7 +79,7 @@ impl<G: Secrets> Table<G> {
         first_legal::<G>(order, self.legal(seat))
     }
 
-    /// Cancels the orders for the question now asked that have no legal answer, and those that end
+    /// Cancels the orders for the current question that have no legal answer, and those that end
     /// with a question of another kind.
     pub(crate) fn cancel_void_orders(&mut self) {
         let Some(seat) = self.asked() else {

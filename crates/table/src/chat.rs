@@ -1,4 +1,4 @@
-//! What people say. It is no part of the record.
+//! Chat. It is no part of the record.
 
 use std::collections::VecDeque;
 
@@ -6,33 +6,33 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Refused, Time, UserId};
 
-/// Longest message, in characters.
+/// The longest message, in characters.
 pub const MAX_MESSAGE: usize = 500;
-/// As many messages of a room are kept for reading.
+/// Messages kept for reading in each room.
 pub const MESSAGES_KEPT: usize = 200;
 
-/// Who talks with whom. During play neither room reads the other.
+/// A chat room. During play, neither can be read from the other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Room {
-    /// Who holds a seat.
+    /// The people with a seat.
     Players,
-    /// Who watches.
+    /// The people who watch.
     Spectators,
 }
 
-/// Something somebody said.
+/// A chat message.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Message {
-    /// When.
+    /// When it was sent.
     pub at: Time,
-    /// Who.
+    /// Its author.
     pub by: UserId,
-    /// What.
+    /// The text.
     pub text: String,
 }
 
-/// The last messages of both rooms.
+/// The latest messages of both rooms.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Chat {
     players: VecDeque<Message>,
@@ -40,7 +40,7 @@ pub(crate) struct Chat {
 }
 
 impl Chat {
-    /// The last messages of a room, oldest first.
+    /// The latest messages of a room, oldest first.
     pub(crate) const fn messages(&self, room: Room) -> &VecDeque<Message> {
         match room {
             Room::Players => &self.players,

@@ -1,19 +1,19 @@
-//! Time to think. The clock runs for the seat that is asked, while a person plays it.
+//! Clocks. The clock runs for the seat that is asked, while a person plays it.
 
 use engine::Seat;
 use serde::Serialize;
 
 use crate::{Millis, Pace, Time};
 
-/// A person who comes back finds at least so much in the bank, if the bank ever held it.
+/// The least a returning person has in the bank, if the bank ever held it.
 pub const GRACE: Millis = Millis::seconds(30);
 
-/// How much time each seat has.
+/// The time of each seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Clock {
-    /// What each seat has left, for a live game.
+    /// What each seat has left, in a live game.
     pub banks: Vec<Millis>,
-    /// Since when the clock of the seat that is asked runs.
+    /// Since when the clock of the asked seat runs.
     pub since: Time,
 }
 
@@ -26,7 +26,7 @@ impl Clock {
         Self { banks: vec![bank; usize::from(n_players)], since: at }
     }
 
-    /// When the time of the seat that is asked is over.
+    /// When the asked seat runs out of time.
     pub(crate) fn deadline(&self, pace: Pace, asked: Seat) -> Option<Time> {
         match pace {
             Pace::Untimed => None,
@@ -35,7 +35,7 @@ impl Clock {
         }
     }
 
-    /// What a seat has left in the bank by now.
+    /// What a seat has left in the bank at `now`.
     pub fn left(&self, seat: Seat, runs: bool, now: Time) -> Millis {
         let bank = self.banks.get(seat.index()).copied().unwrap_or_default();
         if runs { bank.less(now.since(self.since)) } else { bank }
@@ -55,7 +55,7 @@ impl Clock {
         *bank = bank.and(earned);
     }
 
-    /// Whoever takes back and plays again does not earn the increment twice.
+    /// Takes an increment back, so that a move taken back and played again earns it once.
     pub(crate) fn give_back(&mut self, seat: Seat, earned: Millis) {
         let bank = &mut self.banks[seat.index()];
         *bank = bank.less(earned);
@@ -65,7 +65,7 @@ impl Clock {
         self.banks[seat.index()] = Millis::default();
     }
 
-    /// A person comes back to a seat.
+    /// Tops up the bank of a person who returns.
     pub(crate) fn come_back(&mut self, pace: Pace, seat: Seat) {
         if let Pace::Live { bank, increment } = pace {
             let left = &mut self.banks[seat.index()];

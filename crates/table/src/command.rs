@@ -1,87 +1,88 @@
-//! What can be asked of a table.
+//! Requests to a table.
 
 use engine::Seat;
 use serde::{Deserialize, Serialize};
 
 use crate::{Contract, Order, Room};
 
-/// A request. Whether it is granted, [`crate::Table::propose`] says.
+/// A request. [`crate::Table::propose`] grants or refuses it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "command", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Command {
     /// Take an open seat.
     Sit {
-        /// Which.
+        /// The seat to take.
         seat: Seat,
     },
-    /// Put a bot on an open seat: the host.
+    /// Put a bot on an open seat. Host only.
     SeatBot {
-        /// Which.
+        /// The seat for the bot.
         seat: Seat,
         /// The level of the bot.
         level: String,
     },
-    /// Open a seat again: its holder, or the host.
+    /// Free a seat. Its holder or the host only.
     Vacate {
-        /// Which.
+        /// The seat to free.
         seat: Seat,
     },
-    /// Change the contract: the host. Everybody has to accept again.
+    /// Change the contract. Host only; everyone has to accept again.
     Amend {
         /// The new contract.
         contract: Contract,
     },
     /// Accept the contract.
     Accept,
-    /// Deal: the host, when every seat is taken and all people accepted. The host accepts by it.
+    /// Deal. Host only, once every seat is taken and all others accepted; it counts as the host's
+    /// acceptance.
     Start,
-    /// Call the game off before the first move: the host in the lobby, then any player.
+    /// Call the game off before the first move. The host in the lobby, then any player.
     Abort,
     /// Answer a question of the game.
     Act {
-        /// Who is asked.
+        /// The seat that is asked.
         seat: Seat,
         /// The answer, in notation.
         action: String,
-        /// The number of the question that is answered; [`crate::Desk::question`].
+        /// The number of the question it answers; [`crate::Desk::question`].
         question: u64,
-        /// Chosen by the sender, new for each answer. The same key again plays nothing twice.
+        /// Chosen by the sender, new for each answer. A repeated key plays nothing twice.
         key: String,
     },
-    /// Go back to the moment when so many actions were played, or ask the others for it.
+    /// Go back to an earlier moment, or ask the others to allow it.
     TakeBack {
-        /// As many actions stay; the next one was the sender's own.
+        /// The number of actions that stay; the one after them was the sender's own.
         to: usize,
-        /// The number of the question now asked.
+        /// The number of the current question.
         question: u64,
     },
-    /// Answer the request of another to take back.
+    /// Answer another person's request to take back.
     AnswerTakeBack {
-        /// Whether he may.
+        /// Whether to allow it.
         agree: bool,
-        /// The number of the question now asked.
+        /// The number of the current question.
         question: u64,
     },
     /// Replace the standing orders of a seat; an empty list cancels them.
     Order {
-        /// Which seat.
+        /// The seat the orders are for.
         seat: Seat,
-        /// What to answer to which questions.
+        /// The orders, each with its questions and answers.
         orders: Vec<Order>,
     },
-    /// Play one's seats again that a caretaker keeps. Every other command of a player says it too.
+    /// Take the sender's seats back from the caretaker. Every other command of a player implies it.
     Return,
-    /// Give up all one's seats.
+    /// Give up all seats of the sender.
     Resign,
-    /// Play on without the script of the lesson.
+    /// Leave the script of the lesson and play on.
     LeaveLesson,
-    /// Say something to the players or to the spectators.
+    /// Send a chat message.
     Say {
-        /// To whom.
+        /// The room to send it to.
         room: Room,
-        /// What.
+        /// The text of the message.
         text: String,
     },
-    /// Let the table do what is due by now: the system, at [`crate::Table::deadline`] or later.
+    /// Do what is due by now. System only, at [`crate::Table::deadline`] or later.
     Tick,
 }

@@ -1,4 +1,4 @@
-//! What everybody agrees to before the deal.
+//! The terms agreed before the deal.
 
 use std::collections::BTreeMap;
 
@@ -10,35 +10,34 @@ use serde_json::Value;
 
 use crate::{Keeper, Millis, Refused, Time, UserId};
 
-/// The version of the stored forms, [`Head`] and [`crate::Entry`].
+/// The version of the stored formats, [`Head`] and [`crate::Entry`].
 pub const FORMAT: u32 = 1;
 
-/// Most tables of data that have a name.
+/// The most named data tables.
 const MAX_DATA: usize = 8;
 
-/// How much time there is.
+/// The time limits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "pace", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Pace {
-    /// As much as one likes.
+    /// No limit.
     Untimed,
-    /// A bank for the whole game, and an increment whenever the question passes on to another
-    /// seat.
+    /// A bank for the whole game, and an increment whenever the question passes to another seat.
     Live {
-        /// At the deal.
+        /// The bank at the deal.
         bank: Millis,
-        /// Added when a seat has answered all it was asked in a row.
+        /// The time added when a seat has answered all consecutive questions.
         increment: Millis,
     },
-    /// So many days for all that a seat is asked in a row.
+    /// A number of days for all consecutive questions to a seat.
     Days {
-        /// From 1 to 60.
+        /// The days, from 1 to 60.
         days: u16,
     },
 }
 
 impl Pace {
-    /// What is added to a bank.
+    /// The time added to a bank.
     pub const fn increment(self) -> Millis {
         match self {
             Self::Live { increment, .. } => increment,
@@ -51,68 +50,68 @@ impl Pace {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum TakeBackMode {
-    /// Freely while nobody else acted and nothing hidden was shown; else the others are asked.
+    /// Free while nobody else acted and nothing hidden was revealed; otherwise the others are
+    /// asked.
     Computed,
     /// The others are always asked.
     Ask,
-    /// Nothing.
+    /// No take-back.
     Never,
 }
 
-/// What becomes of a seat whose person ran out of time.
+/// What happens to the seat of a person who ran out of time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Absentee {
-    /// A bot keeps it until the person is back.
+    /// A bot keeps it until the person returns.
     Caretaker,
-    /// The person has lost; a bot plays on for the sake of the others.
+    /// The person has lost; a bot plays on for the others.
     Forfeit,
 }
 
-/// Who finds the table.
+/// Who can find the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Visibility {
-    /// Everybody.
+    /// Everyone.
     Public,
-    /// Whoever has the link.
+    /// Only people with the link.
     Private,
 }
 
-/// One card that everybody accepts before the deal.
+/// The terms that everyone accepts before the deal.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Contract {
-    /// The options of the game.
+    /// The options of the game, in JSON.
     pub options: Value,
-    /// How much time there is.
+    /// The time limits.
     pub pace: Pace,
     /// What may be taken back.
     pub take_back: TakeBackMode,
-    /// What becomes of absentees.
+    /// What happens to absentees.
     pub absentee: Absentee,
-    /// The level of the bot that plays for absentees and for who left.
+    /// The level of the bot that plays for people who are away or have left.
     pub caretaker: String,
     /// Whether others may watch.
     pub spectators: bool,
-    /// Whether people are shown what was open once: in words beside the table, and by a log that goes
-    /// back to the deal. A view has perfect recall in any case, and programs read views.
+    /// Whether people are shown what was once visible: in words beside the table, and by a log that
+    /// goes back to the deal. A view has perfect recall in any case, and programs read views.
     pub memory_aid: bool,
-    /// Whether everybody at the table is shown what the others hold, to teach or to learn. Spectators
-    /// and bots are not.
+    /// Whether everyone at the table sees the others' hands, to teach or to learn. Spectators and
+    /// bots do not.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub open_hands: bool,
-    /// Who finds the table.
+    /// Who can find the table.
     pub visibility: Visibility,
-    /// What the decks, boards and prices of the options are called, by the name of the option: `house`
-    /// for one of the house, else the name that the host gave it. What has no name here is the
-    /// standard one or has none.
+    /// Names of the decks, boards and prices in the options, by option: `house` for one supplied by
+    /// the site, else the host's own name for it. Anything not named here is standard or unnamed.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub data_names: BTreeMap<String, String>,
 }
 
 impl Contract {
-    /// A table without hurry: nothing is timed, take-back is computed, others may watch.
+    /// An untimed table with computed take-back, open to spectators.
     pub fn friendly(options: Value) -> Self {
         Self {
             options,
@@ -128,7 +127,7 @@ impl Contract {
         }
     }
 
-    /// What holds for a contract that is offered now. Older ones may be longer.
+    /// Checks the limits of a new contract. Older ones may be longer.
     pub fn check_new(&self) -> Result<(), Refused> {
         if self.data_names.len() > MAX_DATA {
             return Err(Refused::Unfit(Unfit::Long { most: MAX_OPTIONS }));
@@ -139,41 +138,41 @@ impl Contract {
     }
 }
 
-/// How a table begins. With the log of entries it is all that is stored.
+/// The start of a table. Head and log are all that is stored.
 ///
-/// It holds the seed: it is given to nobody. [`crate::Desk`] says what may be told of it.
+/// It holds the seed, so it is never shown. [`crate::Desk`] gives out what may be known.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Head {
-    /// [`FORMAT`] of the writer.
+    /// The [`FORMAT`] it was written in.
     pub format: u32,
-    /// Which game.
+    /// The game played.
     pub game: GameKind,
-    /// The version of the rules that a contract means which names none: the first program wrote
-    /// contracts without one. The game is dealt and replayed under what the contract agrees to,
-    /// whatever the program knows besides.
+    /// The version of the rules for contracts that name none, as the first program wrote them. The
+    /// game is dealt and replayed under the agreed version, whatever other versions the program
+    /// knows.
     pub rules: Rules,
     /// The seed of the deal. Only its hash is shown before the end.
     pub seed: Seed,
-    /// Who opened the table, changes the contract and starts the game.
+    /// The person who opened the table, changes the contract and starts the game.
     pub host: UserId,
     /// When it was opened.
     pub opened: Time,
-    /// The contract, which may still change.
+    /// The first contract, which may still change.
     pub contract: Contract,
-    /// Who has a seat from the start, clockwise; the others are open. The people of a rematch.
+    /// The holders of seats from the start, clockwise, as in a rematch; the other seats are open.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub keepers: Vec<Keeper>,
-    /// Whether the answers follow the course of the game, from its seed or its position.
+    /// Whether the answers follow the game's course, from its seed or its position.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub lesson: bool,
-    /// The position that the game starts from, where nothing is dealt: the seed then proves nothing.
+    /// The position the game starts from instead of a deal. The seed then proves nothing.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub position: Option<Value>,
 }
 
 impl Head {
-    /// A table of which every seat is open.
+    /// A table with all seats open.
     pub fn new(game: GameKind, contract: Contract, host: UserId, seed: Seed, opened: Time) -> Self {
         let rules = games::dispatch!(game, G => <G as engine::Game>::RULES);
         let (keepers, lesson, position) = (Vec::new(), false, None);
@@ -191,7 +190,7 @@ impl Head {
         }
     }
 
-    /// A lesson of a game. The contract agrees to the options of the course.
+    /// A lesson of a game, with the options of the course.
     pub fn lesson(
         (game, chapter): (GameKind, Chapter),
         contract: Contract,
@@ -204,13 +203,13 @@ impl Head {
         Self { lesson: true, position, ..head }
     }
 
-    /// Which chapter of the course is taught. The one of the end alone begins with a position.
+    /// The chapter taught. Only the last one starts from a position.
     pub fn chapter(&self) -> Option<Chapter> {
         let chapter = if self.position.is_some() { Chapter::End } else { Chapter::Game };
         self.lesson.then_some(chapter)
     }
 
-    /// The same table with a position, as [`engine::Game::arrange`] takes it, in the place of a deal.
+    /// The same table, starting from a position as in [`engine::Game::arrange`] instead of a deal.
     #[must_use]
     pub fn from_position(self, position: Value) -> Self {
         Self { position: Some(position), ..self }

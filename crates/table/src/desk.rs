@@ -1,4 +1,4 @@
-//! What of a table does not depend on which game is played.
+//! The part of a table that does not depend on the game.
 
 use std::collections::{BTreeSet, VecDeque};
 use std::sync::Arc;
@@ -19,26 +19,26 @@ use crate::{
 
 const KEYS_KEPT: usize = 64;
 
-/// How far a table is.
+/// The stage of a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "stage", rename_all = "kebab-case")]
 pub enum Stage {
-    /// People take seats.
+    /// Seats are being taken.
     Lobby,
-    /// The game is played.
+    /// The game is running.
     Playing,
     /// The game was played to its end.
     Finished,
     /// At most one person was left.
     Deserted {
-        /// The seats of that person.
+        /// The seats of that person, who won.
         winners: Vec<Seat>,
     },
     /// The game was called off.
     Aborted,
 }
 
-/// What of a table does not depend on which game is played.
+/// The part of a table that does not depend on the game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Desk {
     pub(crate) head: Arc<Head>,
@@ -56,7 +56,7 @@ pub struct Desk {
     pub(crate) keys: VecDeque<(Who, String)>,
     pub(crate) n_entries: u64,
     pub(crate) spent: Spent,
-    /// How long what is agreed is as JSON, as it was opened and as it is now.
+    /// The length in JSON of the contract, as first offered and as it is now.
     pub(crate) agreed_length: usize,
     pub(crate) version: u64,
     pub(crate) question: u64,
@@ -91,22 +91,22 @@ impl Desk {
         }
     }
 
-    /// Who opened the table.
+    /// The person who opened the table.
     pub fn host(&self) -> &UserId {
         &self.head.host
     }
 
-    /// What is agreed, or will be.
+    /// The contract, as agreed or as offered.
     pub fn contract(&self) -> &Contract {
         &self.contract
     }
 
-    /// How far the table is.
+    /// The stage the table is in.
     pub const fn stage(&self) -> &Stage {
         &self.stage
     }
 
-    /// Whether nothing more will be played.
+    /// Whether the table is finished, deserted or aborted.
     pub const fn is_over(&self) -> bool {
         !matches!(self.stage, Stage::Lobby | Stage::Playing)
     }
@@ -116,12 +116,12 @@ impl Desk {
         &self.places
     }
 
-    /// Who accepted the contract as it is now.
+    /// The people who accepted the current contract.
     pub const fn accepted(&self) -> &BTreeSet<UserId> {
         &self.accepted
     }
 
-    /// The hash of the seed: it proves the deal afterwards.
+    /// The hash of the seed, which proves the deal afterwards.
     pub fn seed_hash(&self) -> String {
         seed_hash(self.head.seed)
     }
@@ -131,12 +131,12 @@ impl Desk {
         self.is_over().then_some(self.head.seed)
     }
 
-    /// Whether the game starts from a position: then its seed proves nothing.
+    /// Whether the game starts from a position, so that its seed proves nothing.
     pub fn is_arranged(&self) -> bool {
         self.head.position.is_some()
     }
 
-    /// Which chapter of the course of the game is taught here, or was.
+    /// The chapter of the course taught here, even after the lesson was left.
     pub fn chapter(&self) -> Option<Chapter> {
         self.head.chapter()
     }
@@ -146,17 +146,17 @@ impl Desk {
         self.head.opened
     }
 
-    /// When something happened last.
+    /// The time of the last entry.
     pub const fn last(&self) -> Time {
         self.last
     }
 
-    /// When something happened last that everybody may know of; neither chat nor standing orders.
+    /// The time of the last public entry; chat and standing orders are not public.
     pub const fn last_public(&self) -> Time {
         self.last_public
     }
 
-    /// How many entries the log has.
+    /// The number of entries in the log.
     pub const fn n_entries(&self) -> u64 {
         self.n_entries
     }
@@ -166,33 +166,33 @@ impl Desk {
         self.spent.all()
     }
 
-    /// Grows with everything that everybody may know of; not with chat and standing orders.
+    /// Increases with every public entry; not with chat and standing orders.
     pub const fn version(&self) -> u64 {
         self.version
     }
 
-    /// The number of the question that is asked. It grows with every answer and every take-back,
-    /// and with nothing else.
+    /// The number of the current question. It increases with every answer and every take-back, and
+    /// with nothing else.
     pub const fn question(&self) -> u64 {
         self.question
     }
 
-    /// The clock, once the game began.
+    /// The clock, once the game has begun.
     pub fn clock(&self) -> Option<&Clock> {
         (self.stage != Stage::Lobby).then_some(&self.clock)
     }
 
-    /// A request to take back that the others are answering.
+    /// The pending request to take back.
     pub const fn request(&self) -> Option<&Request> {
         self.request.as_ref()
     }
 
-    /// The standing orders of a seat. They are for its holder alone.
+    /// The standing orders of a seat. Only its holder may see them.
     pub fn orders(&self, seat: Seat) -> &[Order] {
         self.orders.of(seat)
     }
 
-    /// The seats of a person.
+    /// The seats a person holds.
     pub fn seats_of(&self, user: &UserId) -> impl Iterator<Item = Seat> {
         self.seats().filter(|(_, place)| place.is_of(user)).map(|(seat, _)| seat)
     }
@@ -202,18 +202,17 @@ impl Desk {
         (0..).map(Seat).zip(&self.places)
     }
 
-    /// The people who hold a seat, once each.
+    /// The people with a seat, once each.
     pub fn people(&self) -> BTreeSet<&UserId> {
         self.places.iter().filter_map(Place::person).collect()
     }
 
-    /// The people who play now.
+    /// The people playing now.
     pub fn players(&self) -> BTreeSet<&UserId> {
         self.places.iter().filter_map(Place::player).collect()
     }
 
-    /// Whether the user may see the table at all: who has a seat or had one, and the host, may
-    /// always.
+    /// Whether the user may see the table. The host and everyone who has or had a seat always may.
     pub fn may_watch(&self, user: Option<&UserId>) -> bool {
         let has_sat = |user: &UserId| {
             let is_of = |place: &Place| matches!(&place.keeper, Keeper::Person(id) if id == user);
@@ -222,7 +221,7 @@ impl Desk {
         self.contract.spectators || self.stage == Stage::Lobby || user.is_some_and(has_sat)
     }
 
-    /// The room in which a user talks.
+    /// The room in which a user chats.
     pub fn room_of(&self, user: &UserId) -> Result<Room, Refused> {
         if self.people().contains(user) {
             return Ok(Room::Players);
@@ -230,8 +229,8 @@ impl Desk {
         if self.may_watch(Some(user)) { Ok(Room::Spectators) } else { Err(Refused::NoSpectators) }
     }
 
-    /// The last messages of a room, if the user may read them: those of his own room, and both
-    /// when the table is over.
+    /// The latest messages of a room, if the user may read them: their own room, and both once the
+    /// table is over.
     pub fn messages(&self, user: Option<&UserId>, room: Room) -> Option<&VecDeque<Message>> {
         let own = user.map_or(Some(Room::Spectators), |user| self.room_of(user).ok());
         let may_read = self.may_watch(user) && (self.is_over() || own == Some(room));
@@ -242,14 +241,14 @@ impl Desk {
         self.places.get(seat.index()).ok_or(Refused::NoSuchSeat { seat })
     }
 
-    /// Whether a bot plays the seat: its own, or that of somebody who is away or left.
+    /// Whether a bot plays the seat: its own, or that of a person who is away or has left.
     pub(crate) fn is_bots(&self, seat: Seat) -> bool {
         self.places.get(seat.index()).is_some_and(|place| {
             matches!(place.keeper, Keeper::Bot(_)) || place.presence != Presence::Here
         })
     }
 
-    /// Bots do not play on while every person is away.
+    /// Whether all people are away. Bots do not play on then.
     pub fn is_asleep(&self) -> bool {
         self.players().is_empty()
     }

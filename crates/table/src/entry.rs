@@ -1,23 +1,23 @@
-//! What is stored of a table.
+//! The stored log entries of a table.
 
 use engine::Seat;
 use serde::{Deserialize, Serialize};
 
 use crate::{Contract, Order, Room, Time, Who};
 
-/// One line of the log of a table. The log is the truth; everything else follows from it.
+/// One entry in the log of a table. The log is the truth; everything else follows from it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Entry {
-    /// [`crate::FORMAT`] of the writer.
+    /// The [`crate::FORMAT`] it was written in.
     pub format: u32,
-    /// Counted from 1, without gaps.
+    /// Its number, from 1, without gaps.
     pub number: u64,
-    /// When.
+    /// When it happened.
     pub at: Time,
-    /// Who.
+    /// Its author.
     pub by: Who,
-    /// What.
+    /// What happened.
     pub fact: Fact,
 }
 
@@ -28,22 +28,22 @@ pub enum Why {
     /// Its author chose it.
     #[default]
     Chosen,
-    /// There was no other answer, and everybody could tell.
+    /// It was the only answer, and everyone could tell.
     Forced,
-    /// A standing order said so.
+    /// A standing order gave it.
     Ordered,
-    /// The course of a lesson said so.
+    /// The script of a lesson gave it.
     Scripted,
 }
 
-/// What happened at a table.
+/// A change at a table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "fact", rename_all = "kebab-case", deny_unknown_fields)]
 #[expect(missing_docs, reason = "the fields are those of the commands of the same names")]
 pub enum Fact {
     /// A person took a seat.
     Sat { seat: Seat },
-    /// A bot got a seat.
+    /// A bot was put on a seat.
     BotSeated { seat: Seat, level: String },
     /// A seat became open.
     Vacated { seat: Seat },
@@ -51,7 +51,7 @@ pub enum Fact {
     Amended { contract: Contract },
     /// A person accepted the contract.
     Accepted,
-    /// The game began.
+    /// The game was dealt.
     Dealt,
     /// The game was called off.
     Aborted,
@@ -68,24 +68,24 @@ pub enum Fact {
     TakenBack { to: usize },
     /// A person asked the others to take back.
     TakeBackAsked { to: usize },
-    /// A person answered that. When all agreed, the actions are taken back.
+    /// A person answered that request. Once all agree, the actions are taken back.
     TakeBackAnswered { agree: bool },
     /// The standing orders of a seat were replaced.
     Ordered { seat: Seat, orders: Vec<Order> },
     /// A seat ran out of time.
     TimedOut { seat: Seat },
-    /// A person plays again.
+    /// A person returned to their seats.
     Returned,
     /// A person gave up.
     Resigned,
-    /// The learner plays on without a script.
+    /// The learner left the script.
     LessonLeft,
-    /// A person said something.
+    /// A person sent a message.
     Said { room: Room, text: String },
 }
 
 impl Fact {
-    /// Whether everybody at the table may know that it happened.
+    /// Whether everyone at the table may know of it.
     pub const fn is_public(&self) -> bool {
         !matches!(self, Self::Ordered { .. } | Self::Said { .. })
     }

@@ -1,4 +1,4 @@
-//! Non-interference: what a table gives to somebody does not depend on what he may not know.
+//! Non-interference: what a table gives an observer does not depend on what they may not know.
 
 use engine::{Event, Rng, Seat, Seed};
 use games::fortuna::Fortuna;
@@ -14,7 +14,7 @@ fn person(seat: Seat) -> UserId {
     UserId(format!("person-{seat}"))
 }
 
-/// A table at which everybody plays.
+/// A table with a person on every seat.
 fn dealt<G: Secrets>(overrides: &str, number: u64) -> Table<G> {
     let kind: GameKind = G::SLUG.parse().unwrap();
     let options = options::<G>(kind, toml::from_str(overrides).unwrap()).unwrap();
@@ -59,15 +59,14 @@ fn looks_the_same<G: Secrets>(here: &Table<G>, there: &Table<G>, observer: Optio
     assert_eq!(seen(here).unwrap(), seen(there).unwrap(), "to {observer:?}");
 }
 
-/// Whoever filters the log of an observer for him once more finds nothing to leave out.
+/// Filtering an observer's log again leaves nothing out.
 fn log_is_filtered<G: Secrets>(table: &Table<G>, observer: Option<Seat>) {
     for line in table.seen(observer.map(person).as_ref()).unwrap().log {
         assert_eq!(line.event.seen_by(observer), Some(line.event.clone()), "to {observer:?}");
     }
 }
 
-/// Whatever the observer asks of both tables, he is refused in both for the same reason, or in
-/// neither.
+/// Whatever the observer asks of both tables, both refuse for the same reason, or neither does.
 fn refuse_the_same<G: Secrets>(here: &Table<G>, there: &Table<G>, observer: Option<Seat>) {
     let Some(last) = here.moments().last() else {
         return;
@@ -86,7 +85,7 @@ fn refuse_the_same<G: Secrets>(here: &Table<G>, there: &Table<G>, observer: Opti
     }
 }
 
-/// Plays the same in both worlds until something is shown, and compares.
+/// Plays the same in both worlds until something is revealed, and compares.
 fn stay_alike<G: Secrets>(
     mut here: Table<G>,
     mut there: Table<G>,

@@ -1,39 +1,39 @@
-//! Lessons: tables at which the answers follow the course of the game.
+//! Lessons: tables whose answers follow the course of the game.
 //!
-//! The script is data of the program and not of the log, so a log is never damaged by a course that
-//! was rewritten: whoever is off the script has left the lesson and plays on freely.
+//! The script is data of the program, not of the log, so a rewritten course never damages a log: a
+//! table off the script has left the lesson and plays on freely.
 
 use engine::Seat;
 use games::{Line, Step};
 
 use crate::{Refused, Secrets, Table, Who};
 
-/// How far a lesson is.
+/// The progress of a lesson.
 #[derive(Clone, Copy, Debug)]
 pub enum Lesson {
     /// The learner is asked.
     Step {
-        /// From 1.
+        /// The number of the step, from 1.
         number: usize,
-        /// What is to be answered, and what is said before.
+        /// The expected answer, and the text before it.
         step: &'static Step,
     },
-    /// The script is over; the game goes on.
+    /// The script is finished; the game goes on.
     Done,
 }
 
-/// Where a table stands on a script.
+/// A table's position in a script.
 enum Script {
-    /// It follows none.
+    /// The table follows no script.
     None,
-    /// The line that is next.
+    /// The next line.
     At(Line<'static>),
-    /// After the last line.
+    /// Past the last line.
     Over,
 }
 
 impl<G: Secrets> Table<G> {
-    /// How far the lesson is; none at a table that is no lesson, or not any more.
+    /// The progress of the lesson; `None` at a table that is no lesson, or has left it.
     pub fn lesson(&self) -> Option<Lesson> {
         match self.script() {
             Script::None => None,
@@ -60,12 +60,12 @@ impl<G: Secrets> Table<G> {
         lines.next().map_or(Script::Over, Script::At)
     }
 
-    /// Whether the next answer is a matter of the script.
+    /// Whether the script decides the next answer.
     pub(crate) fn is_scripted(&self) -> bool {
         matches!(self.script(), Script::At(_))
     }
 
-    /// What the script lets a bot answer.
+    /// The answer the script gives a bot's seat.
     pub(crate) fn scripted_answer(&self, seat: Seat) -> Option<G::Action> {
         let Script::At(line) = self.script() else {
             return None;
@@ -74,8 +74,8 @@ impl<G: Secrets> Table<G> {
         (self.desk.is_bots(seat) && self.legal(seat).contains(&action)).then_some(action)
     }
 
-    /// Whether the script goes on after a legal answer of the learner. What is illegal is refused
-    /// elsewhere, with the rule.
+    /// Refuses a legal answer of the learner that is not in the script. Illegal answers are refused
+    /// elsewhere, with their rule.
     pub(crate) fn is_taught(&self, seat: Seat, text: &str) -> Result<(), Refused> {
         let (Script::At(line), Ok(action)) = (self.script(), text.parse::<G::Action>()) else {
             return Ok(());
@@ -88,7 +88,7 @@ impl<G: Secrets> Table<G> {
         Err(Refused::NotTaught { mistake: mistake.map(String::as_str) })
     }
 
-    /// Lets the learner play on without a script.
+    /// Leaves the script.
     pub(crate) fn leave_lesson(&mut self, by: &Who) -> Result<(), Refused> {
         self.desk.playing()?;
         self.desk.person(by)?;

@@ -1,15 +1,15 @@
 //! A table as a pure state machine.
 //!
-//! A table is made from a [`Head`] and a log of [`Entry`] values. [`Table::propose`] turns a
-//! [`Command`] into the entries that grant it and the table after them ([`Granted`]), or says why
-//! not ([`Refused`]); the caller stores the entries, and then the table after them is the one that
-//! is seen. [`Table::replay`] makes the table again from what was stored, by [`Table::commit`], and
-//! a log that the table would not have written is [`Damaged`], never a panic.
+//! A table is built from a [`Head`] and a log of [`Entry`] values. [`Table::propose`] turns a
+//! [`Command`] into the entries that grant it and the table after them ([`Granted`]), or a reason
+//! why not ([`Refused`]); the caller stores the entries, and then shows the table after them.
+//! [`Table::replay`] rebuilds the table from what was stored, by [`Table::commit`], and a log the
+//! table would not have written is [`Damaged`], never a panic.
 //!
-//! Nothing here knows a clock, a file, a thread or chance: the time and the seed come in as values.
-//! Text for people is made elsewhere.
+//! Nothing here has a clock, a file, a thread or randomness: the time and the seed come in as
+//! values. Text for people is made elsewhere.
 //!
-//! [`Desk`] is what does not depend on which game is played. [`AnyTable`] is a table of any game.
+//! [`Desk`] is the part that does not depend on the game. [`AnyTable`] is a table of any game.
 
 mod absence;
 mod act;

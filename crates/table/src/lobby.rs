@@ -13,7 +13,7 @@ use crate::{
     Time, UserId, Who, Why,
 };
 
-/// Longest name of a bot's level, in bytes.
+/// The longest name of a bot's level, in bytes.
 pub const MAX_LEVEL: usize = 40;
 
 impl Desk {
@@ -71,7 +71,7 @@ impl Desk {
         Ok(())
     }
 
-    /// The author, if he holds a seat.
+    /// The author, if they hold a seat.
     pub(crate) fn person<'a>(&self, by: &'a Who) -> Result<&'a UserId, Refused> {
         let user = user(by)?;
         if self.people().contains(user) { Ok(user) } else { Err(Refused::NotPlayer) }
@@ -102,7 +102,7 @@ impl Desk {
         if self.room_of(user)? != room {
             return Err(Refused::NotPlayer);
         }
-        // The words of who is gone are removed from the log.
+        // Messages of deleted users are emptied in the log.
         if !text.is_empty() {
             Chat::check(text)?;
         }
@@ -155,8 +155,9 @@ impl<G: Secrets> Table<G> {
         Ok(())
     }
 
-    /// Before the first move of a person: the host in the lobby, then any player. The table itself
-    /// whenever the game is played: an old log may have had less room than there is now.
+    /// Ends the game before the first move of a person: the host in the lobby, then any player. The
+    /// table itself may do so at any time: an old log may have been written with smaller
+    /// allowances.
     pub(crate) fn abort(&mut self, by: &Who) -> Result<(), Refused> {
         if self.desk.stage == Stage::Lobby {
             self.desk.is_host(by)?;

@@ -1,4 +1,4 @@
-//! The state of a game, with what follows from it: worked out when it is first asked for, and once.
+//! The state of a game with everything derived from it, each computed at most once, on first use.
 
 use std::sync::{Arc, OnceLock};
 
@@ -8,7 +8,7 @@ use crate::Secrets;
 use crate::play::is_showing;
 use crate::weight::PIECE;
 
-/// A state and what follows from it.
+/// A state, and what is derived from it.
 #[derive(Clone, Debug)]
 pub(crate) struct Now<G: Game> {
     game: G,
@@ -16,13 +16,13 @@ pub(crate) struct Now<G: Game> {
     ahead: OnceLock<Option<Arc<Ahead<G>>>>,
 }
 
-/// An answer and what it does.
+/// An answer with its effects.
 #[derive(Clone, Debug)]
 pub(crate) struct Ahead<G: Game> {
     pub(crate) action: G::Action,
     pub(crate) game: G,
     pub(crate) events: Vec<G::Event>,
-    /// Whether it shows anybody what was hidden from them.
+    /// Whether it reveals anything hidden to any observer.
     pub(crate) is_showing: bool,
 }
 
@@ -48,7 +48,7 @@ impl<G: Secrets> Now<G> {
         self.legal.get_or_init(|| Arc::from(&*self.game.legal_actions()))
     }
 
-    /// The only answer, where everybody can tell that it is the only one.
+    /// The only answer, if everyone can tell that it is the only one.
     pub(crate) fn only(&self) -> Option<&Ahead<G>> {
         let play = || {
             let [action] = *answers(self.legal()) else {
@@ -60,7 +60,7 @@ impl<G: Secrets> Now<G> {
         self.ahead.get_or_init(play).as_deref()
     }
 
-    /// Plays a legal answer, unless that was done ahead.
+    /// Plays a legal answer, reusing it if it was computed ahead.
     pub(crate) fn play(&mut self, action: G::Action) -> Ahead<G> {
         match self.ahead.take().flatten() {
             Some(ahead) if ahead.action == action => Arc::unwrap_or_clone(ahead),
@@ -68,7 +68,7 @@ impl<G: Secrets> Now<G> {
         }
     }
 
-    /// The most bytes that what is worked out takes.
+    /// The most bytes that derived values take.
     pub(crate) const fn most_worked_out() -> usize {
         size_of::<Ahead<G>>() + G::MAX_LEGAL * size_of::<G::Action>() + 3 * PIECE
     }

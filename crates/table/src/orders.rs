@@ -7,17 +7,17 @@ use serde_json::Value;
 use crate::allowance::json_length;
 use crate::{Refused, Secrets};
 
-/// Most orders of a seat, and most answers of an order.
+/// The most orders of a seat, and the most answers in an order.
 pub const MAX_ORDERS: usize = 16;
-/// Longest text of an action, in bytes.
+/// The longest action in notation, in bytes.
 pub const MAX_ACTION: usize = 100;
-/// Longest name or text of a field of a question, in bytes.
+/// The longest name or value of a question's field, in bytes.
 pub const MAX_FIELD: usize = 100;
-/// Most bytes of all orders of a seat, as JSON.
+/// The most bytes of all orders of a seat, as JSON.
 pub const MAX_ORDERS_LENGTH: usize = 8 << 10;
 const MAX_FIELDS: usize = 8;
 
-/// An answer to give when a question is asked. "Follow Craftsman with the Bar, else think" is
+/// A standing answer to a question. "Follow Craftsman with the Bar, else think" is
 ///
 /// ```
 /// let order: table::Order = serde_json::from_value(serde_json::json!({
@@ -28,19 +28,19 @@ const MAX_FIELDS: usize = 8;
 /// ```
 ///
 /// It is cancelled when its question is asked and none of its answers is legal, when something
-/// happens to the seat, when the seat's person is away and when actions are taken back.
+/// happens to the seat, when the seat's person is away, and when actions are taken back.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Order {
-    /// Fields of the question as it is written in JSON. It may have others.
+    /// Fields that the question must have in JSON; it may have others.
     pub when: Value,
-    /// The answers in notation; the first that is legal is played.
+    /// The answers in notation; the first legal one is played.
     pub play: Vec<String>,
-    /// Whether the order stays after it was carried out.
+    /// Whether the order stays after it is carried out.
     #[serde(default)]
     pub repeat: bool,
-    /// Whether the order, once it was carried out, repeats until the seat is asked a question of
-    /// another kind, which is what the field `ask` of a question says.
+    /// Whether the order, once carried out, repeats until the seat is asked a question of another
+    /// kind, as told by its field `ask`.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub brief: bool,
 }
@@ -52,7 +52,7 @@ impl Order {
         })
     }
 
-    /// Whether the seat is asked something else than what the order was given for.
+    /// Whether the seat is asked something other than what the order is for.
     pub(crate) fn is_over(&self, question: &Value) -> bool {
         self.brief && self.repeat && self.when.get("ask") != question.get("ask")
     }
@@ -81,7 +81,7 @@ fn check_field((name, value): (&String, &Value)) -> Result<(), Refused> {
     if is_slug(name) && is_slug(text) { Ok(()) } else { Err(Refused::BadOrder) }
 }
 
-/// Whether a text is written as games write the fields of their questions.
+/// Whether a text looks like a field of a question.
 fn is_slug(text: &str) -> bool {
     let is_plain = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit();
     text.bytes().all(|byte| is_plain(byte) || byte == b'-' || byte == b'_')
@@ -99,8 +99,8 @@ impl Orders {
         orders.iter().try_for_each(Order::check)
     }
 
-    /// What holds for orders that are given now: they stay in the log for ever, so they say nothing
-    /// but questions and answers of the game. Older ones may be longer, and say anything.
+    /// Checks new orders: they stay in the log for ever, so they may contain only questions and
+    /// answers of the game. Older ones may be longer and contain anything.
     pub(crate) fn check_new<G: Secrets>(orders: &[Order]) -> Result<(), Refused> {
         if json_length(&orders) > MAX_ORDERS_LENGTH {
             return Err(Refused::Length { what: "orders", most: MAX_ORDERS_LENGTH });
@@ -145,7 +145,7 @@ impl Orders {
         }
     }
 
-    /// Forgets the order that was just carried out, unless it repeats. A brief one does from now on.
+    /// Removes an order that was carried out, unless it repeats. A brief one repeats from now on.
     pub(crate) fn carried_out(&mut self, seat: Seat, question: &Value) {
         let done = self.of(seat).iter().position(|order| order.matches(question));
         let (Some(done), Some(orders)) = (done, self.0.get_mut(seat.index())) else {

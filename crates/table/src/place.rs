@@ -1,14 +1,14 @@
-//! Who holds a seat.
+//! Seats and their holders.
 
 use serde::{Deserialize, Serialize};
 
 use crate::UserId;
 
-/// Who holds a seat.
+/// The holder of a seat.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Keeper {
-    /// Nobody yet.
+    /// The seat is open.
     #[default]
     Open,
     /// A person; one person may hold several seats.
@@ -17,14 +17,14 @@ pub enum Keeper {
     Bot(String),
 }
 
-/// Whether the person of a seat plays it.
+/// Whether the holder plays their seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Presence {
     /// The person plays.
     #[default]
     Here,
-    /// A caretaker plays until the person is back.
+    /// A caretaker plays until the person returns.
     Away,
     /// The person gave up; a caretaker plays to the end.
     Resigned,
@@ -32,10 +32,10 @@ pub enum Presence {
     Forfeited,
 }
 
-/// A seat and who holds it.
+/// A seat with its holder.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Place {
-    /// Who holds it.
+    /// The holder of the seat.
     pub keeper: Keeper,
     /// Whether that person plays it.
     pub presence: Presence,

@@ -1,4 +1,4 @@
-//! The game at a table, and how it came there.
+//! The game at a table, with its history.
 
 use std::sync::Arc;
 
@@ -8,33 +8,33 @@ use crate::now::{Ahead, Now};
 use crate::weight::PIECE;
 use crate::{Head, Millis, Refused, Secrets, Time, Who, Why};
 
-/// A state is kept after so many actions, and the others are made from it again.
+/// A state is kept every this many actions; the others are recomputed from it.
 const CHECKPOINT: usize = 32;
 
-/// One action and what it did.
+/// One action with its effects.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Moment<G: Game> {
-    /// Who was asked.
+    /// The seat that was asked.
     pub seat: Seat,
     /// The answer.
     pub action: G::Action,
-    /// Who gave it.
+    /// The author of the answer.
     pub by: Who,
-    /// Why.
+    /// Why it was played.
     pub why: Why,
-    /// When.
+    /// When it was played.
     pub at: Time,
-    /// What happened. Whoever is shown it gets it through [`engine::Event::seen_by`].
+    /// Its events. They are shown only through [`engine::Event::seen_by`].
     pub events: Vec<G::Event>,
-    /// Whether it showed anybody what was hidden from him.
+    /// Whether it revealed anything hidden to any observer.
     pub is_showing: bool,
-    /// What it added to the bank of the seat.
+    /// The time added to the bank of the seat.
     pub(crate) earned: Millis,
     checkpoint: Option<Box<G>>,
 }
 
 impl<G: Game> Moment<G> {
-    /// About how many bytes of memory it takes: itself, its events and its author.
+    /// Its approximate memory in bytes: itself, its events and its author.
     pub(crate) fn weight(&self) -> usize {
         let events = self.events.capacity() * size_of::<G::Event>();
         let author = self.by.user().map_or(0, |user| user.0.len());
@@ -51,7 +51,7 @@ pub(crate) struct Play<G: Game> {
     moments: Vec<Arc<Moment<G>>>,
 }
 
-/// An answer that is about to be played.
+/// An answer about to be played.
 pub(crate) struct Answer<G: Game> {
     pub(crate) seat: Seat,
     pub(crate) action: G::Action,
@@ -96,7 +96,7 @@ impl<G: Secrets> Play<G> {
         moment
     }
 
-    /// The state when `n` actions were played; the last one when there were not so many.
+    /// The state after `n` actions, or the latest if there are fewer.
     pub(crate) fn at(&self, n: usize) -> G {
         let played = &self.moments[..n.min(self.moments.len())];
         let is_kept = |moment: &Arc<Moment<G>>| moment.checkpoint.is_some();
@@ -112,7 +112,7 @@ impl<G: Secrets> Play<G> {
         game
     }
 
-    /// All states, from when `n` actions were played on.
+    /// All states from the one after `n` actions on.
     pub(crate) fn states(&self, n: usize) -> impl Iterator<Item = G> {
         let start = self.at(n);
         let later = self.moments.get(n..).unwrap_or_default();
@@ -134,7 +134,7 @@ impl<G: Secrets> Play<G> {
     }
 }
 
-/// The game before its first answer: as it is dealt, or as its position says.
+/// The game before its first answer: dealt, or from its position.
 pub(crate) fn start<G: Game>(head: &Head, options: &G::Options) -> Result<G, Refused> {
     let Some(position) = &head.position else {
         return Ok(G::new(options, head.seed)?);
@@ -145,7 +145,7 @@ pub(crate) fn start<G: Game>(head: &Head, options: &G::Options) -> Result<G, Ref
     if game.pending().is_some() { Ok(game) } else { Err(Refused::NotPlaying) }
 }
 
-/// Whether an action shows anybody what was hidden from him.
+/// Whether an action reveals anything hidden to any observer.
 pub(crate) fn is_showing<G: Secrets>(action: G::Action, events: &[G::Event]) -> bool {
     G::is_telling(action) || events.iter().any(G::is_news)
 }

@@ -1,18 +1,18 @@
-//! From a command to the entries that grant it, and to the table after them.
+//! From a command to the entries that grant it, and the table after them.
 
 use crate::{
     Command, Damaged, Entry, FORMAT, Fact, Flaw, Refused, Secrets, Stage, Table, Time, Who,
 };
 
-/// Most entries that one command brings about by itself; the next [`Command::Tick`] goes on.
+/// The most automatic entries after one command; the next [`Command::Tick`] continues.
 const MAX_AUTOMATIC: usize = 256;
 
-/// What grants a command.
+/// A granted command.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Granted<T> {
-    /// What is to be stored.
+    /// The entries to store.
     pub entries: Vec<Entry>,
-    /// The table once they are.
+    /// The table after them.
     pub after: T,
 }
 
@@ -23,8 +23,9 @@ impl<T> Granted<T> {
 }
 
 impl<G: Secrets> Table<G> {
-    /// What grants a command; no entries if it was granted before. The table itself does not
-    /// change: the caller stores the entries, and then goes on with the table after them.
+    /// The entries that grant a command, and the table after them; no entries if it was granted
+    /// before. The table itself does not change: the caller stores the entries, and then continues
+    /// with the table after them.
     pub fn propose(&self, now: Time, by: &Who, command: Command) -> Result<Granted<Self>, Refused> {
         let mut draft = Draft::of(self, now);
         if let Command::Act { key, .. } = &command
@@ -44,7 +45,7 @@ impl<G: Secrets> Table<G> {
     }
 }
 
-/// A copy of a table that takes entries in before they are stored.
+/// A copy of a table that takes entries before they are stored.
 struct Draft<G: Secrets> {
     granted: Granted<Table<G>>,
     now: Time,
@@ -73,7 +74,7 @@ impl<G: Secrets> Draft<G> {
         Ok(())
     }
 
-    /// Lets the table do what is due.
+    /// Does everything that is due.
     fn settle(&mut self) -> Result<(), Refused> {
         for _ in 0..MAX_AUTOMATIC {
             let Some(fact) = self.table().automatic(self.now) else {

@@ -1,4 +1,4 @@
-//! Why a request is not granted, and what is wrong with a log.
+//! Why a request is refused, and what is wrong with a log.
 
 use engine::{Clause, Rules, Seat, SetupError, SetupProblem};
 use games::outside::Unfit;
@@ -12,37 +12,37 @@ use crate::{FORMAT, Purpose};
 #[derive(Clone, Debug, PartialEq, Serialize, Error)]
 #[serde(tag = "refused", rename_all = "kebab-case")]
 pub enum Refused {
-    /// Only before the deal.
+    /// Allowed only before the deal.
     #[error("the game has begun")]
     NotInLobby,
-    /// Only while the game is played.
+    /// Allowed only during the game.
     #[error("the game is not being played")]
     NotPlaying,
-    /// Only before the first move.
+    /// Allowed only before the first move.
     #[error("there was a move already")]
     MovesPlayed,
     /// There is no such seat.
     #[error("there is no seat {seat}")]
     NoSuchSeat {
-        /// As it was named.
+        /// The seat asked for.
         seat: Seat,
     },
-    /// Somebody holds the seat.
+    /// The seat is taken.
     #[error("seat {seat} is taken")]
     SeatTaken {
-        /// Which.
+        /// The seat asked for.
         seat: Seat,
     },
-    /// Nobody, or somebody else, holds the seat.
+    /// The seat is open, or another person's.
     #[error("seat {seat} is not yours")]
     NotYourSeat {
-        /// Which.
+        /// The seat asked for.
         seat: Seat,
     },
     /// Only the host may do this.
     #[error("only the host may do this")]
     NotHost,
-    /// Only who holds a seat may do this.
+    /// Only people with a seat may do this.
     #[error("only players may do this")]
     NotPlayer,
     /// Only people, only bots or only the system may do this.
@@ -54,16 +54,16 @@ pub enum Refused {
         /// What is wrong, with the name of the option.
         problem: String,
     },
-    /// No game starts from these options.
+    /// No game can start with these options.
     #[error("{at}: {problem:?}")]
     Setup {
-        /// The option.
+        /// The name of the option.
         at: String,
         /// What is wrong with it.
         #[serde(serialize_with = "in_debug")]
         problem: SetupProblem,
     },
-    /// The pace leaves no time, or too much.
+    /// The pace leaves too little or too much time.
     #[error("the pace is out of range")]
     Pace,
     /// Seats are open.
@@ -72,25 +72,25 @@ pub enum Refused {
     /// At least one person must play.
     #[error("no person has a seat")]
     NoPerson,
-    /// Not everybody accepted the contract.
+    /// Not everyone has accepted the contract.
     #[error("not everybody accepted")]
     NotAccepted,
     /// Another seat is asked.
     #[error("another seat is asked")]
     NotAsked {
-        /// Which.
+        /// The seat that is asked, if any.
         asked: Option<Seat>,
     },
-    /// The question was answered or taken back meanwhile.
+    /// The question was answered or taken back in the meantime.
     #[error("question {question} is asked now")]
     Stale {
-        /// The number of the question now asked.
+        /// The number of the current question.
         question: u64,
     },
     /// The text is no action of the game.
     #[error("`{action}` is not an action in notation")]
     Unreadable {
-        /// The text.
+        /// The text received.
         action: String,
     },
     /// The rules do not allow it.
@@ -100,13 +100,13 @@ pub enum Refused {
         action: String,
         /// The rule.
         clause: Clause,
-        /// The reason, as the game's own type writes itself; [`crate::Table::illegal`] gives that.
+        /// The reason, serialised from the game's own type; [`crate::Table::illegal`] returns that.
         reason: Value,
     },
     /// The contract allows no take-back.
     #[error("nothing is taken back at this table")]
     TakeBackNever,
-    /// That action is not one's own choice.
+    /// The action is not the person's own choice.
     #[error("there is nothing of yours to take back")]
     NothingToTakeBack,
     /// The others have to agree.
@@ -115,33 +115,33 @@ pub enum Refused {
     /// A request is being answered.
     #[error("a request is being answered")]
     RequestPending,
-    /// The others have said no, and nothing has happened since.
+    /// The others have refused, and nothing has happened since.
     #[error("the others have said no")]
     RequestDenied,
-    /// There is no request that one could answer.
+    /// There is no request for this person to answer.
     #[error("there is no request to answer")]
     NoRequest,
     /// A text or a list is too long, or empty.
     #[error("{what}: at least one, at most {most}")]
     Length {
-        /// Of what.
+        /// The name of the text or list.
         what: &'static str,
-        /// The limit.
+        /// The longest allowed.
         most: usize,
     },
     /// A standing order names no question.
     #[error("an order names a question by its fields")]
     BadOrder,
-    /// Nobody may watch this table.
+    /// The table has no spectators.
     #[error("nobody may watch this table")]
     NoSpectators,
-    /// The seat's time is over.
+    /// The seat has run out of time.
     #[error("the time is over")]
     OutOfTime,
-    /// The seat's time is not over.
+    /// The seat still has time.
     #[error("there is time left")]
     TimeLeft,
-    /// No person is there to play with.
+    /// All people are away.
     #[error("every person is away")]
     Asleep,
     /// The person is not away.
@@ -150,13 +150,13 @@ pub enum Refused {
     /// The lesson asks for something else.
     #[error("the lesson asks for something else")]
     NotTaught {
-        /// The id of what is said of this mistake.
+        /// The id of the message about this mistake.
         mistake: Option<&'static str>,
     },
-    /// There is no lesson here, or not any more.
+    /// This is no lesson, or it was left.
     #[error("there is no lesson to leave")]
     NoLesson,
-    /// A text of the options is too long or holds what nobody sees.
+    /// A text in the options is too long, or contains invisible characters.
     #[error("options: {0:?}")]
     Unfit(Unfit),
     /// The action is not forced.
@@ -165,13 +165,13 @@ pub enum Refused {
     /// The log has no room left for it.
     #[error("the log has no room left for `{purpose}`")]
     NoRoom {
-        /// For what.
+        /// The purpose whose allowance is spent.
         purpose: Purpose,
     },
 }
 
 impl Refused {
-    /// Whether a version of the rules is named that only a newer program knows.
+    /// Whether it names a version of the rules that only a newer program knows.
     fn is_newer(&self) -> bool {
         matches!(self, Self::Setup { at, problem: SetupProblem::OutOfRange { found, most, .. } }
             if at == games::options::RULES && found > most)
@@ -188,18 +188,18 @@ fn in_debug<S: Serializer>(problem: &SetupProblem, serializer: S) -> Result<S::O
     serializer.collect_str(&format_args!("{problem:?}"))
 }
 
-/// A log that does not make a table.
+/// A log that cannot be replayed.
 #[derive(Clone, Debug, PartialEq, Serialize, Error)]
 #[error("entry {number}: {flaw}")]
 pub struct Damaged {
-    /// The entry, counted from 1; 0 is the head.
+    /// The number of the entry, from 1; 0 is the head.
     pub number: u64,
     /// What is wrong with it.
     pub flaw: Flaw,
 }
 
 impl Damaged {
-    /// Whether a newer program wrote it, and can read it: nothing is wrong with the log.
+    /// Whether a newer program wrote it and can read it: the log itself is sound.
     pub fn is_newer(&self) -> bool {
         match &self.flaw {
             Flaw::Rules { .. } => true,
@@ -218,37 +218,37 @@ impl Damaged {
 #[derive(Clone, Debug, PartialEq, Serialize, Error)]
 #[serde(tag = "flaw", rename_all = "kebab-case")]
 pub enum Flaw {
-    /// It was written in another format.
+    /// It has an unknown format.
     #[error("format {found} is not supported")]
     Format {
-        /// The format.
+        /// The format found.
         found: u32,
     },
-    /// It is of another game than the type of the table.
+    /// It belongs to another game than the table.
     #[error("another game")]
     Game,
-    /// It is of a version of the rules that only a newer program knows.
+    /// It names a version of the rules that only a newer program knows.
     #[error("rules version {found} is not supported")]
     Rules {
-        /// The version.
+        /// The version found.
         found: Rules,
     },
-    /// It does not carry the next number.
+    /// Its number is not the next one.
     #[error("it says that it is number {found}")]
     Number {
-        /// The number that it carries.
+        /// The number found.
         found: u64,
     },
-    /// It is missing, though the log is said to be longer.
+    /// It is missing, though the log should be longer.
     #[error("it is missing")]
     Missing,
     /// It is older than the entry before it.
     #[error("it is older than the entry before it")]
     Time,
-    /// It cannot be read.
+    /// It cannot be parsed.
     #[error("it cannot be read: {problem}")]
     Unreadable {
-        /// Why.
+        /// The parser's reason.
         problem: String,
     },
     /// The table would have refused it.

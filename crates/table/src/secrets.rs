@@ -1,8 +1,8 @@
-//! What the actions and events of each game give away.
+//! What the actions and events of each game reveal.
 //!
-//! Take-back and forced answers need to know when nothing hidden is shown. A table could try out
+//! Take-back and forced answers need to know when nothing hidden is revealed. A table could sample
 //! imagined worlds, but then it would be right only almost always. So each game states it, in the
-//! few lines below, and the tests hold the statements against imagined worlds.
+//! few lines below, and the tests compare these statements with imagined worlds.
 
 use engine::{Game, Seat};
 use games::fortuna::{self, Fortuna};
@@ -12,25 +12,25 @@ use games::glory_to_rome::card::{Building, Card};
 use games::glory_to_rome::event::Zone;
 use games::glory_to_rome::{self, GloryToRome};
 
-/// A game of which it is known what its actions and events give away.
+/// A game that states what its actions and events reveal.
 pub trait Secrets: Game<Event: Send + Sync> {
-    /// Whether everybody can write down the legal list of the pending question, from what a
-    /// spectator sees.
+    /// Whether the legal list of the pending question follows from what a spectator sees.
     fn is_list_open(open: &Self::View) -> bool;
 
-    /// Whether playing this action tells others something about a hand, beyond its events.
+    /// Whether playing this action reveals something about a hand, beyond its events.
     fn is_telling(action: Self::Action) -> bool;
 
-    /// Whether this event shows anybody what he could not have foreseen from what he knew and
-    /// from a legal action that names nothing hidden: a draw, a roll, a card laid open.
+    /// Whether this event shows any observer what they could not have foreseen from what they knew
+    /// and from a legal action that names nothing hidden: a draw, a roll, a revealed card.
     fn is_news(event: &Self::Event) -> bool;
 
-    /// Whether this event, brought about by another seat, changes what `seat` may have planned.
+    /// Whether this event, caused by another seat, changes what `seat` may have planned.
     fn concerns(event: &Self::Event, seat: Seat) -> bool;
 }
 
 impl Secrets for Fortuna {
-    /// Privilege cards can be played at every question, so only an empty hand is open.
+    /// Privilege cards can be played at every question, so the list is open only with an empty
+    /// hand.
     fn is_list_open(open: &fortuna::View) -> bool {
         use fortuna::Decision;
         open.pending().is_some_and(|(seat, decision)| {
@@ -95,7 +95,7 @@ impl Secrets for GloryToRome {
         }
     }
 
-    /// Whoever petitions says that he holds the cards for it. GTR 8.3.
+    /// A petition reveals that the player holds the cards for it. GTR 8.3.
     fn is_telling(action: glory_to_rome::Action) -> bool {
         use glory_to_rome::Action;
         matches!(
@@ -152,7 +152,7 @@ impl Secrets for GloriaMundi {
         matches!(event, gloria_mundi::Event::Added { .. })
     }
 
-    /// Nobody does anything to another.
+    /// No player can affect another.
     fn concerns(_event: &gloria_mundi::Event, _seat: Seat) -> bool {
         false
     }

@@ -1,4 +1,4 @@
-//! What a table shows to one observer, and nothing else is shown.
+//! What a table shows to one observer; nothing else is shown.
 
 use engine::{Event, RecordedResult, Rules, Seat, Seed};
 use serde::Serialize;
@@ -8,16 +8,17 @@ use crate::{
     UserId, Why,
 };
 
-/// One thing that happened in the game.
+/// One event in the game's log.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct LogLine<E> {
-    /// How many actions had been played when it had happened: [`Table::view_at`] shows the moment.
+    /// The number of actions played up to and including its cause: [`Table::view_at`] shows the
+    /// moment.
     pub moment: usize,
-    /// When.
+    /// When it happened.
     pub at: Time,
-    /// Whether the answer that brought it about was the only one and played itself.
+    /// Whether the answer that caused it was the only one and played itself.
     pub forced: bool,
-    /// What.
+    /// The event, as the observer may know it.
     pub event: E,
 }
 
@@ -25,67 +26,67 @@ pub struct LogLine<E> {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(bound = "")]
 pub struct Seen<G: Secrets> {
-    /// Through the eyes of which seat; `None` is a spectator.
+    /// The seat whose view it is; `None` for a spectator.
     pub observer: Option<Seat>,
-    /// [`crate::Desk::version`].
+    /// See [`crate::Desk::version`].
     pub version: u64,
-    /// [`crate::Desk::question`].
+    /// See [`crate::Desk::question`].
     pub question: u64,
-    /// How far the table is.
+    /// The stage of the table.
     pub stage: Stage,
-    /// Who opened it.
+    /// The person who opened it.
     pub host: UserId,
-    /// What is agreed.
+    /// The agreed contract.
     pub contract: Contract,
-    /// The version of the rules that is agreed, whether the contract names it or not.
+    /// The agreed version of the rules, whether the contract names it or not.
     pub rules: Rules,
     /// The hash of the seed.
     pub seed_hash: String,
     /// The seed, once the table is over.
     pub seed: Option<Seed>,
-    /// Who holds the seats.
+    /// The seats with their holders, clockwise.
     pub places: Vec<Place>,
-    /// Who accepted the contract.
+    /// The people who accepted the contract.
     pub accepted: Vec<UserId>,
-    /// Who is asked.
+    /// The seat that is asked.
     pub asked: Option<Seat>,
-    /// What is asked.
+    /// The pending question.
     pub decision: Option<G::Decision>,
-    /// The answers, when the observer is asked.
+    /// The legal answers in notation, if the observer is asked.
     pub legal: Vec<String>,
-    /// The game.
+    /// The view of the game, once dealt.
     pub view: Option<G::View>,
-    /// What happened.
+    /// The events so far.
     pub log: Vec<LogLine<G::Event>>,
     /// What the observer could take back.
     pub take_back: Offer,
-    /// A request to take back.
+    /// The pending request to take back.
     pub request: Option<Request>,
     /// The observer's standing orders.
     pub orders: Vec<Order>,
-    /// The clock.
+    /// The clock, once the game has begun.
     pub clock: Option<Clock>,
-    /// When the time of the seat that is asked is over.
+    /// When the asked seat runs out of time.
     pub deadline: Option<Time>,
-    /// The result.
+    /// The result, once the game is over.
     pub result: Option<RecordedResult<G::Ending>>,
 }
 
 impl<G: Secrets> Table<G> {
-    /// Through which seat's eyes a user sees: his seat that is asked, or his first one.
+    /// The seat through which a user sees the game: the one that is asked, or their first.
     pub fn eyes(&self, user: &UserId) -> Option<Seat> {
         let mut seats = self.desk.seats_of(user);
         let asked = self.asked().filter(|seat| self.desk.places[seat.index()].is_of(user));
         asked.or_else(|| seats.next())
     }
 
-    /// What a user sees; `None` is somebody who is not known.
+    /// What a user sees; `None` is an unknown visitor.
     pub fn seen(&self, user: Option<&UserId>) -> Result<Seen<G>, Refused> {
         let seen = self.seen_now(user)?;
         Ok(Seen { log: self.log(seen.observer), ..seen })
     }
 
-    /// As [`Table::seen`], without the log, which grows as long as the game goes on.
+    /// Like [`Table::seen`], without the log, which grows throughout the game.
     pub fn seen_now(&self, user: Option<&UserId>) -> Result<Seen<G>, Refused> {
         if !self.desk.may_watch(user) {
             return Err(Refused::NoSpectators);
@@ -120,9 +121,8 @@ impl<G: Secrets> Table<G> {
         })
     }
 
-    /// The first moment that an observer is shown again while the game is played: where the contract
-    /// has no memory aid, the end of his turn before this one. Spectators look back as far as the
-    /// seat that is asked.
+    /// The first moment an observer may look back to during the game: without a memory aid, the end
+    /// of their previous turn. Spectators look back as far as the seat that is asked.
     pub fn looks_back_to(&self, observer: Option<Seat>) -> usize {
         let is_open = self.desk.contract.memory_aid || self.desk.stage != Stage::Playing;
         let Some(seat) = observer.or_else(|| self.asked()).filter(|_| !is_open) else {
@@ -133,12 +133,12 @@ impl<G: Secrets> Table<G> {
         before.find(is_own).map_or(0, |(last, _)| last + 1)
     }
 
-    /// What happened in the game, as an observer may know it.
+    /// The events of the game, as an observer may know them.
     pub fn log(&self, observer: Option<Seat>) -> Vec<LogLine<G::Event>> {
         self.log_from(0, observer)
     }
 
-    /// As [`Table::log`], from the moment when `n` actions had been played.
+    /// Like [`Table::log`], from the moment after `n` actions.
     pub fn log_from(&self, n: usize, observer: Option<Seat>) -> Vec<LogLine<G::Event>> {
         let mut lines = Vec::new();
         let from = n.max(self.looks_back_to(observer));

@@ -1,4 +1,4 @@
-//! A table: what it is, how it changes, how it is made from its log.
+//! A table: its parts, its changes, and its replay from a log.
 
 use engine::{
     Game, IllegalAction, Outcome, Record, Refusal, Rules, Seat, Seed, SetupError, SetupProblem,
@@ -22,9 +22,9 @@ const MAX_BANK: i64 = 86_400_000;
 
 /// A table of one game.
 ///
-/// [`Table::propose`] turns a command into entries and gives the table after them, which is seen
-/// once they are stored; [`Table::commit`] takes in an entry that was stored. A table is what its
-/// [`Head`] and its entries make it.
+/// [`Table::propose`] turns a command into entries and returns the table after them, which is shown
+/// once they are stored; [`Table::commit`] applies a stored entry. A table is determined by its
+/// [`Head`] and its entries.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Table<G: Secrets> {
     pub(crate) desk: Desk,
@@ -56,7 +56,7 @@ impl<G: Secrets> Table<G> {
         Ok(Self { desk: Desk::new(head, n_players), options, play: None })
     }
 
-    /// A table from its log. A log that the table would not have written is an error that names
+    /// Rebuilds a table from its log. A log the table would not have written is an error that names
     /// the entry.
     pub fn replay<'a>(
         head: Head,
@@ -67,7 +67,7 @@ impl<G: Secrets> Table<G> {
         Ok(table)
     }
 
-    /// Takes an entry in, or says why it does not belong here and changes nothing.
+    /// Applies an entry; if it does not belong here, returns why and changes nothing.
     pub fn commit(&mut self, entry: &Entry) -> Result<(), Damaged> {
         let number = self.desk.n_entries + 1;
         let flawed = |flaw| Err(Damaged { number, flaw });
@@ -92,7 +92,7 @@ impl<G: Secrets> Table<G> {
         Ok(())
     }
 
-    /// Checks a fact and lets it happen.
+    /// Checks and applies a fact.
     fn enter(&mut self, at: Time, by: &Who, fact: &Fact) -> Result<(), Refused> {
         match fact {
             Fact::Sat { seat } => self.desk.sit(by, *seat),
@@ -123,12 +123,12 @@ impl<G: Secrets> Table<G> {
         }
     }
 
-    /// What does not depend on the game.
+    /// The part that does not depend on the game.
     pub const fn desk(&self) -> &Desk {
         &self.desk
     }
 
-    /// Which game.
+    /// The kind of game.
     pub fn kind(&self) -> GameKind {
         self.desk.head.game
     }
@@ -138,12 +138,12 @@ impl<G: Secrets> Table<G> {
         &self.options
     }
 
-    /// The version of the rules that is agreed.
+    /// The agreed version of the rules.
     pub fn rules(&self) -> Rules {
         G::rules(&self.options)
     }
 
-    /// Who is asked what, while the game is played.
+    /// The pending question and its seat, during the game.
     pub fn pending(&self) -> Option<(Seat, &G::Decision)> {
         let play = self.play.as_ref().filter(|_| self.desk.stage == Stage::Playing)?;
         play.game().pending()
@@ -154,7 +154,7 @@ impl<G: Secrets> Table<G> {
         self.pending().map(|(seat, _)| seat)
     }
 
-    /// The legal answers of `seat`; none when it is not asked. They are for its holder alone.
+    /// The legal answers of `seat`; empty if it is not asked. Only its holder may see them.
     pub fn legal(&self, seat: Seat) -> &[G::Action] {
         match &self.play {
             Some(play) if self.asked() == Some(seat) => play.now().legal(),
@@ -162,33 +162,32 @@ impl<G: Secrets> Table<G> {
         }
     }
 
-    /// What an observer knows of the game; `None` before the deal.
+    /// An observer's view of the game; `None` before the deal.
     pub fn view(&self, observer: Option<Seat>) -> Option<G::View> {
         self.play.as_ref().map(|play| play.game().view(observer))
     }
 
-    /// What an observer knew when `n` actions were played, or as far back as he may look
+    /// An observer's view after `n` actions, or as far back as they may look
     /// ([`Table::looks_back_to`]).
     pub fn view_at(&self, n: usize, observer: Option<Seat>) -> Option<G::View> {
         let n = n.max(self.looks_back_to(observer));
         self.play.as_ref().map(|play| play.at(n).view(observer))
     }
 
-    /// Every state of a game that is over, from the deal to the end, made in one pass. Nothing of it
-    /// is hidden any more; while the game is played there is none.
+    /// Every state of a finished game, from the deal to the end, computed in one pass. Nothing is
+    /// hidden any more; during the game it is empty.
     pub fn states(&self) -> impl Iterator<Item = G> {
         let play = self.play.as_ref().filter(|_| self.desk.is_over());
         play.into_iter().flat_map(|play| play.states(0))
     }
 
-    /// What everybody could see when `n` actions were played and after each later one, made in one
-    /// pass.
+    /// The public view after `n` actions and after each later one, computed in one pass.
     pub fn public_views(&self, n: usize) -> impl Iterator<Item = G::View> {
         let states = self.play.iter().flat_map(move |play| play.states(n));
         states.map(|game| game.view(None))
     }
 
-    /// The actions that were played, without those that were taken back.
+    /// The actions played, without those taken back.
     pub fn moments(
         &self,
     ) -> impl ExactSizeIterator<Item = &Moment<G>> + DoubleEndedIterator + Clone {
@@ -196,22 +195,22 @@ impl<G: Secrets> Table<G> {
         moments.iter().map(|moment| &**moment)
     }
 
-    /// How many actions were played.
+    /// The number of actions played.
     pub fn n_moments(&self) -> usize {
         self.moments().len()
     }
 
-    /// How the seats stand at the end of a game that was played out.
+    /// The final standings of a game that was played out.
     pub fn standings(&self) -> Option<Vec<Standing>> {
         self.outcome().map(|outcome| outcome.standings().to_vec())
     }
 
-    /// The result, when the game was played to its end.
+    /// The result of a game that was played out.
     pub fn outcome(&self) -> Option<Outcome<G::Ending>> {
         self.play.as_ref()?.game().outcome()
     }
 
-    /// Why an action is not legal for `seat`, in the words of the game's own type.
+    /// Why an action is not legal for `seat`, as the game's own type.
     pub fn illegal(&self, seat: Seat, action: &str) -> Option<IllegalAction<G::Refusal>> {
         let play = self.play.as_ref().filter(|_| self.asked() == Some(seat))?;
         let action: G::Action = action.parse().ok()?;
@@ -222,8 +221,8 @@ impl<G: Secrets> Table<G> {
         Some(IllegalAction { action: action.to_string(), clause: reason.clause(), reason })
     }
 
-    /// The record of the game, with its seed, once the table is over. A game that was not dealt has
-    /// none: a record is a deal and what was played from it.
+    /// The record of the game with its seed, once the table is over. A game from a position has
+    /// none: a record is a deal and its actions.
     pub fn record(&self) -> Option<Record<G>> {
         let seed = self.desk.seed().filter(|_| !self.desk.is_arranged())?;
         self.play.as_ref()?;
@@ -231,8 +230,8 @@ impl<G: Secrets> Table<G> {
         games::records::record(self.options.clone(), seed, &actions).ok()
     }
 
-    /// A new table for the same people and bots, with a seed of its own, or from the same position. It
-    /// is of the newest rules, whichever this one was played under.
+    /// A new table for the same people and bots, with a new seed or from the same position. It uses
+    /// the newest rules, whatever this one was played under.
     pub fn rematch(&self, host: crate::UserId, seed: Seed, opened: Time) -> Result<Head, Refused> {
         if !self.desk.is_over() {
             return Err(Refused::NotPlaying);
@@ -251,7 +250,7 @@ impl<G: Secrets> Table<G> {
     }
 }
 
-/// The options that a contract agrees to, and how many play.
+/// The options in a contract, and the number of players.
 pub(crate) fn read_contract<G: Game>(
     head: &Head,
     contract: &Contract,

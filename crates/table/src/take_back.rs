@@ -1,8 +1,8 @@
-//! Taking back, computed from knowledge.
+//! Take-backs, computed from knowledge.
 //!
-//! A person may take back his own choice freely while only he and forced answers acted since and
-//! nothing of it showed anybody what was hidden from him ([`Moment::is_showing`]). Otherwise the
-//! other people are asked; who plays alone against bots takes back what he likes.
+//! A person may freely take back their own choice while only they and forced answers have acted
+//! since and nothing hidden was revealed to anyone ([`Moment::is_showing`]). Otherwise the other
+//! people are asked; alone against bots, a person takes back what they like.
 
 use std::collections::BTreeSet;
 
@@ -15,35 +15,35 @@ use crate::{
 /// A request that the others are answering.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Request {
-    /// Who asks.
+    /// The person asking.
     pub by: UserId,
-    /// As many actions would stay.
+    /// The number of actions that would stay.
     pub to: usize,
-    /// Who agreed.
+    /// The people who have agreed.
     pub agreed: BTreeSet<UserId>,
 }
 
-/// What a person could take back now.
+/// What a person can take back now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "take_back", rename_all = "kebab-case")]
 pub enum Offer {
     /// Nothing.
     Nothing,
-    /// His last choice, at once.
+    /// Their last choice, at once.
     Free {
-        /// As many actions would stay.
+        /// The number of actions that would stay.
         to: usize,
     },
-    /// His last choice, if the others agree.
+    /// Their last choice, if the others agree.
     Ask {
-        /// As many actions would stay.
+        /// The number of actions that would stay.
         to: usize,
     },
 }
 
 impl Desk {
-    /// The other people at the table. Who is away must be asked too: nobody looks at the deck
-    /// while the others are out of the room.
+    /// The other people at the table, including those away: nobody may look at the deck while the
+    /// others are out of the room.
     fn others(&self, user: &UserId) -> BTreeSet<&UserId> {
         let mut others = self.people();
         others.remove(user);
@@ -56,7 +56,7 @@ impl Desk {
 }
 
 impl<G: Secrets> Table<G> {
-    /// What a person could take back now: his last choice.
+    /// What a person can take back now: their last choice.
     pub fn take_back(&self, user: &UserId) -> Offer {
         let Some(to) = self.moments().rposition(|moment| self.is_choice(moment, user)) else {
             return Offer::Nothing;
@@ -146,7 +146,7 @@ impl<G: Secrets> Table<G> {
         Ok(())
     }
 
-    /// Grants the request when nobody is left who has not agreed.
+    /// Grants the request once everyone has agreed.
     pub(crate) fn settle_request(&mut self, at: Time) {
         let request = self.desk.request.as_ref();
         let granted = request.filter(|request| self.desk.is_granted(request));

@@ -1,15 +1,15 @@
-//! Moments and spans. They come from outside: a table has no clock of its own.
+//! Times and durations. They come from outside: a table has no clock of its own.
 
 use serde::{Deserialize, Serialize};
 
-/// A moment, in milliseconds since 1970.
+/// A time, in milliseconds since 1970.
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]
 #[serde(transparent)]
 pub struct Time(pub i64);
 
-/// A span of time.
+/// A duration in milliseconds.
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]
@@ -17,23 +17,23 @@ pub struct Time(pub i64);
 pub struct Millis(pub i64);
 
 impl Millis {
-    /// So many seconds.
+    /// `n` seconds.
     pub const fn seconds(n: i64) -> Self {
         Self(n.saturating_mul(1_000))
     }
 
-    /// So many days.
+    /// `n` days.
     pub const fn days(n: i64) -> Self {
         Self::seconds(n.saturating_mul(86_400))
     }
 
-    /// What is left of this span; never less than nothing.
+    /// This duration minus `used`; never negative.
     #[must_use]
     pub fn less(self, used: Self) -> Self {
         Self(self.0.saturating_sub(used.0).max(0))
     }
 
-    /// Both spans one after the other.
+    /// The sum of both durations.
     #[must_use]
     pub const fn and(self, more: Self) -> Self {
         Self(self.0.saturating_add(more.0))
@@ -41,13 +41,13 @@ impl Millis {
 }
 
 impl Time {
-    /// The moment after a span.
+    /// The time after a duration.
     #[must_use]
     pub const fn after(self, span: Millis) -> Self {
         Self(self.0.saturating_add(span.0))
     }
 
-    /// How long ago `earlier` is; nothing when it is not earlier.
+    /// The duration since `earlier`; zero if it is not earlier.
     pub fn since(self, earlier: Self) -> Millis {
         Millis(self.0.saturating_sub(earlier.0).max(0))
     }

@@ -6,16 +6,16 @@ use crate::allowance::json_length;
 use crate::now::Now;
 use crate::{Desk, Entry, Moment, Room, Secrets, Table};
 
-/// What every table takes, even an empty one.
+/// The memory of an empty table.
 const BASE: usize = 8 << 10;
-/// A text of JSON read into values takes about so many times its length, and what is agreed is kept
-/// as it was opened, as it was amended and as the options of the game.
+/// Parsed JSON takes several times the length of its text, and the contract is kept as first
+/// offered, as amended, and as the options of the game.
 const AGREED: usize = 6;
-/// What the system adds to each piece of memory.
+/// The overhead of an allocation.
 pub(crate) const PIECE: usize = 32;
 
 impl<G: Secrets> Table<G> {
-    /// About how many bytes of memory it takes.
+    /// The approximate memory it takes, in bytes.
     pub fn weight(&self) -> usize {
         let moments = self.moments().map(Moment::weight).sum::<usize>();
         let now = self.asked().map_or(0, |_| Now::<G>::most_worked_out());

@@ -1,10 +1,10 @@
-//! Who does something.
+//! Authors of commands and entries.
 
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-/// An account or a guest. The table compares it and knows nothing else of it.
+/// An account or a guest. The table only compares it.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct UserId(pub String);
@@ -27,14 +27,14 @@ impl fmt::Display for UserId {
 pub enum Who {
     /// A person.
     User(UserId),
-    /// The program that plays the seats of bots and of absentees.
+    /// The program that plays for bots and absentees.
     Bot,
     /// The table itself: its clock, forced answers, standing orders.
     System,
 }
 
 impl Who {
-    /// The person, if it is one.
+    /// The person, if the author is one.
     pub const fn user(&self) -> Option<&UserId> {
         match self {
             Self::User(user) => Some(user),

@@ -1,11 +1,11 @@
-//! The weight that a table claims is about what it takes.
+//! The weight a table reports is close to the memory it takes.
 
 use engine::{Rng, Seat, Seed};
 use games::GameKind;
 use serde_json::json;
 use table::{AnyTable, Command, Contract, Entry, Head, Time, Who, with_table};
 
-/// A head and a log as they are stored.
+/// A head and a log as stored.
 struct Stored {
     head: String,
     entries: Vec<String>,
@@ -66,7 +66,7 @@ fn assert_weighs(what: &str, stored: &Stored) {
 }
 
 #[test]
-fn a_table_weighs_what_it_takes() {
+fn a_table_weighs_about_what_it_takes() {
     for kind in GameKind::ALL {
         let stored = played(kind, options(kind));
         assert_weighs(kind.slug(), &stored);

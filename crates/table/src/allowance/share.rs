@@ -1,23 +1,23 @@
-//! Who may spend how much of an allowance.
+//! Each person's share of an allowance.
 //!
-//! Half of it is for the people at home: the host, and after the deal who holds a seat. They have
-//! equal shares of it. All others are guests: they have the other half together, and a small share
-//! each, so that it takes many to spend it.
+//! Half of it is for the people at home: the host, and after the deal everyone with a seat. They
+//! have equal shares of it. All others are guests: they share the other half, and have a small
+//! share each, so that it takes many to spend it.
 
 use std::collections::BTreeSet;
 
 use super::Purpose;
 use crate::{Desk, Fact, Order, Refused, Stage, UserId, Who};
 
-/// A guest has one of so many parts of an allowance.
+/// A guest has one part in this many of an allowance.
 const GUEST: u64 = 32;
 
 impl Desk {
-    /// Refuses a fact for which the log, or its author, has no room.
+    /// Refuses a fact if the log, or its author, has no room for it.
     pub(crate) fn check_room(&self, by: &Who, fact: &Fact) -> Result<(), Refused> {
         let purpose = fact.purpose();
         let is_up = match by {
-            // What the table does by itself is bounded by what people do.
+            // The table's own facts are bounded by those of people.
             Who::System => false,
             Who::Bot => self.spent.is_up(purpose),
             Who::User(user) => !self.completes(user, fact) && self.is_up_for(user, fact),
@@ -25,8 +25,8 @@ impl Desk {
         if is_up { Err(Refused::NoRoom { purpose }) } else { Ok(()) }
     }
 
-    /// Whether the fact withdraws or completes what the log holds, and can do so only once: then
-    /// that bounds it.
+    /// Whether the fact withdraws or completes something in the log. Each can happen only once,
+    /// which bounds it.
     fn completes(&self, user: &UserId, fact: &Fact) -> bool {
         let is_asked =
             || self.request.as_ref().is_some_and(|request| !request.agreed.contains(user));
@@ -37,14 +37,15 @@ impl Desk {
             || matches!(fact, Fact::Ordered { seat, orders } if cancels(*seat, orders))
     }
 
-    /// An absentee comes back whatever the others have spent.
+    /// Whether the allowance is spent. An absentee can return whatever the others have spent.
     fn is_up_for(&self, user: &UserId, fact: &Fact) -> bool {
         let purpose = fact.purpose();
         let is_up = *fact != Fact::Returned && self.spent.is_up(purpose);
         is_up || self.is_share_up(user, purpose)
     }
 
-    /// The game asks as much of each as its rules say; all else is shared.
+    /// Whether the user's share is spent. The rules bound the answers of each seat; all else is
+    /// shared.
     fn is_share_up(&self, user: &UserId, purpose: Purpose) -> bool {
         let Some(most) = purpose.allowance().filter(|_| purpose != Purpose::Play) else {
             return false;
@@ -57,7 +58,8 @@ impl Desk {
         spent.reaches(most.part(GUEST)) || guests.reaches(most.part(2))
     }
 
-    /// Before the deal anyone can take a seat, and leave it again.
+    /// The people at home. Before the deal only the host, since anyone can take a seat and leave it
+    /// again.
     fn at_home(&self) -> BTreeSet<&UserId> {
         let mut home = if self.stage == Stage::Lobby { BTreeSet::new() } else { self.people() };
         home.insert(self.host());

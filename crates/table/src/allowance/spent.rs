@@ -1,4 +1,4 @@
-//! What a log holds, by purpose and by author.
+//! What a log has spent, by purpose and by author.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::mem::size_of;
@@ -10,11 +10,11 @@ use crate::{Entry, UserId};
 
 type ByPurpose = [Amount; Purpose::ALL.len()];
 
-/// What a log holds.
+/// What a log has spent.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Spent {
     by_purpose: ByPurpose,
-    /// At most as many people as the allowances of guests have entries.
+    /// Bounded by the number of entries that guests may write.
     by_author: Arc<BTreeMap<UserId, ByPurpose>>,
     all: Amount,
 }
@@ -39,7 +39,7 @@ impl Spent {
         self.all
     }
 
-    /// Whether nothing more is granted for this purpose.
+    /// Whether the allowance for this purpose is spent.
     pub(crate) fn is_up(&self, purpose: Purpose) -> bool {
         let spent = self.by_purpose[purpose.index()];
         purpose
@@ -47,12 +47,12 @@ impl Spent {
             .is_some_and(|most| spent.reaches(most) || self.all.entries >= MAX_ENTRIES)
     }
 
-    /// What a person has spent on a purpose.
+    /// The amount a person has spent on a purpose.
     pub(super) fn by(&self, user: &UserId, purpose: Purpose) -> Amount {
         self.by_author.get(user).map_or_else(Amount::default, |spent| spent[purpose.index()])
     }
 
-    /// What all people but these have spent on a purpose.
+    /// The amount that all others than these have spent on a purpose.
     pub(super) fn by_others(&self, than: &BTreeSet<&UserId>, purpose: Purpose) -> Amount {
         let others = self.by_author.iter().filter(|(user, _)| !than.contains(user));
         others.fold(Amount::default(), |mut sum, (_, spent)| {
@@ -61,7 +61,7 @@ impl Spent {
         })
     }
 
-    /// About how many bytes of memory it takes.
+    /// The approximate memory it takes, in bytes.
     pub(crate) fn weight(&self) -> usize {
         let of = |user: &UserId| user.0.len() + size_of::<(UserId, ByPurpose)>() + PIECE;
         self.by_author.keys().map(of).sum()

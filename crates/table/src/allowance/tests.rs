@@ -19,7 +19,7 @@ pub(super) fn ben() -> Who {
     Who::User("ben".into())
 }
 
-/// Anna is the host, and both seats are open.
+/// A table with both seats open; Anna is the host.
 pub(super) fn opened(pace: Pace) -> Table<Fortuna> {
     let standard = games::options::standard(GameKind::Fortuna);
     let options = json!({ "players": 2, "prices": standard["prices"] });
@@ -28,7 +28,7 @@ pub(super) fn opened(pace: Pace) -> Table<Fortuna> {
     Table::new(head).unwrap()
 }
 
-/// Two people, and one of them is asked.
+/// A running table of two people.
 pub(super) fn dealt(pace: Pace) -> Table<Fortuna> {
     let mut table = opened(pace);
     for (seat, by) in [(Seat(0), &anna()), (Seat(1), &ben())] {
@@ -78,7 +78,7 @@ fn standing_orders_leave_room_for_the_rest() {
     };
     assert_eq!(spent, Refused::NoRoom { purpose: Purpose::Orders });
     assert!(table.desk.spent().bytes < 2 << 20, "{:?}", table.desk.spent());
-    // What a log holds already is taken in, however much it is.
+    // A stored entry is accepted, whatever was spent.
     let number = table.desk.n_entries + 1;
     let Command::Order { seat, orders } = order(1) else { unreachable!() };
     let fact = Fact::Ordered { seat, orders };
@@ -139,9 +139,9 @@ fn a_game_without_room_is_called_off_by_the_table() {
     ask(&mut table, Time(0), &anna(), say(Room::Players)).unwrap();
 }
 
-/// How much room there is may change from one version to the next.
+/// The allowances may change from one version to the next.
 #[test]
-fn a_game_that_the_table_called_off_stays_so_however_much_room_there_is() {
+fn a_game_the_table_called_off_stays_so_whatever_the_room() {
     let mut table = dealt(Pace::Untimed);
     let (fact, number) = (Fact::Aborted, table.desk.n_entries + 1);
     let ended = Entry { format: FORMAT, number, at: Time(0), by: Who::System, fact };
@@ -152,7 +152,7 @@ fn a_game_that_the_table_called_off_stays_so_however_much_room_there_is() {
 }
 
 #[test]
-fn what_is_offered_now_is_bounded() {
+fn new_offers_are_bounded() {
     let mut table = dealt(Pace::Untimed);
     let length = |refused| matches!(refused, Err(Refused::Length { .. }));
     assert!(length(ask(&mut table, Time(0), &anna(), order(16))), "8 KiB of orders");

@@ -1,4 +1,4 @@
-//! A table of any game in texts, as programs meet it.
+//! A table of any game as text, as programs see it.
 
 use engine::Seat;
 use serde_json::Value;

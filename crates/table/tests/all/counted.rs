@@ -1,4 +1,4 @@
-//! How often a table asks the rules: an answer is applied once, and a legal list is made once.
+//! How often a table calls the rules: an answer is applied once, and a legal list is computed once.
 
 use std::cell::Cell;
 use std::ops::RangeInclusive;
@@ -16,7 +16,7 @@ thread_local! {
     static LISTED: Cell<usize> = const { Cell::new(0) };
 }
 
-/// Fortuna, which counts what it is asked.
+/// Fortuna that counts calls.
 #[derive(Clone, Debug, PartialEq)]
 struct Counted(Fortuna);
 
@@ -142,8 +142,8 @@ fn act(table: &Table<Counted>, seat: Seat, rng: &mut Rng) -> Command {
     Command::Act { seat, action, question, key: question.to_string() }
 }
 
-/// All that a server asks of a table before the next click: what lists say, what the clock waits
-/// for, what a bot answers, what everybody is shown.
+/// Everything a server asks of a table between two clicks: the summary, the deadline, the bot to
+/// move, what each user sees.
 fn look_around(table: &Table<Counted>) {
     table.deadline();
     table.bot_to_move();
@@ -153,7 +153,7 @@ fn look_around(table: &Table<Counted>) {
     }
 }
 
-/// Applied answers and made lists, from now on.
+/// Counts applied answers and computed lists during `work`.
 fn counted<T>(work: impl FnOnce() -> T) -> (T, usize, usize) {
     let (applied, listed) = (APPLIED.get(), LISTED.get());
     let done = work();
@@ -161,7 +161,7 @@ fn counted<T>(work: impl FnOnce() -> T) -> (T, usize, usize) {
 }
 
 #[test]
-fn an_answer_is_applied_once_and_a_list_is_made_once() {
+fn an_answer_is_applied_once_and_a_list_is_computed_once() {
     let (mut table, mut rng) = (dealt(), Rng::new(5));
     look_around(&table);
     let (mut n_forced, mut n_sealed) = (0, 0);
@@ -173,7 +173,7 @@ fn an_answer_is_applied_once_and_a_list_is_made_once() {
         let ((), applied_later, listed_later) = counted(|| look_around(&after));
         let n_questions = entries.len() - usize::from(after.asked().is_none());
         n_forced += entries.len() - 1;
-        // The only answer to the next question may be applied already, to see what it shows.
+        // The only answer to the next question may be applied already, to see what it reveals.
         assert!(applied <= entries.len() + 1 && applied_later == 0, "{entries:?}");
         assert_eq!((listed, listed_later), (n_questions, 0), "{entries:?}");
         table = after;

@@ -1,4 +1,4 @@
-//! What was written once is read for ever: heads and entries as the first program stored them.
+//! What was once written is read for ever: heads and entries as the first program stored them.
 
 use std::collections::BTreeSet;
 
@@ -11,7 +11,7 @@ use table::{AnyTable, Contract, Entry, Fact, Flaw, Head, Room, Why};
 const HEADS: &str = include_str!("../kept/heads.jsonl");
 const ENTRIES: &str = include_str!("../kept/entries.jsonl");
 
-/// A line is read, and would be written as it stands.
+/// Parses a line, and checks that it is written back the same.
 fn read<T: DeserializeOwned + Serialize>(line: &str) -> T {
     let read: T = serde_json::from_str(line).unwrap_or_else(|error| panic!("{error}: {line}"));
     let stands: Value = serde_json::from_str(line).unwrap();
@@ -19,14 +19,14 @@ fn read<T: DeserializeOwned + Serialize>(line: &str) -> T {
     read
 }
 
-/// The words by which the variants of a type are stored, as its reader lists them.
+/// The stored names of a type's variants, as its parser lists them.
 fn variants<T: DeserializeOwned>(unknown: Value) -> BTreeSet<String> {
     let error = serde_json::from_value::<T>(unknown).err().unwrap().to_string();
     let (_, listed) = error.split_once("expected ").unwrap();
     listed.split('`').skip(1).step_by(2).map(str::to_owned).collect()
 }
 
-/// The values at a place in the lines.
+/// The values at a path in the lines.
 fn found(lines: &str, at: &str) -> BTreeSet<String> {
     let value = |line| serde_json::from_str::<Value>(line).unwrap();
     let word = |value: Value| value.pointer(at).and_then(Value::as_str).map(str::to_owned);
@@ -80,7 +80,7 @@ fn every_shape_of_a_head_that_was_ever_stored_makes_a_table() {
     }
 }
 
-/// A head of the first program, changed as a newer one might have written it.
+/// A head of the first program, changed as a newer program might write it.
 fn changed(change: impl FnOnce(&mut Value)) -> String {
     let mut head: Value = serde_json::from_str(HEADS.lines().next().unwrap()).unwrap();
     change(&mut head);
@@ -147,9 +147,9 @@ fn an_entry_of_a_newer_program_is_no_damage() {
     assert!(!damaged.is_newer(), "{damaged}");
 }
 
-/// Who asks for rules that nobody knows yet is refused, and the table stands.
+/// A contract with unknown rules is refused, and the table stays.
 #[test]
-fn nobody_agrees_to_rules_of_tomorrow() {
+fn unknown_rules_cannot_be_agreed() {
     let head = HEADS.lines().find(|line| line.contains("\"game\":\"fortuna\"")).unwrap();
     let table = AnyTable::from_head(head).unwrap();
     let contract: Contract = table.desk().contract().clone();

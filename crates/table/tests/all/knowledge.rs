@@ -1,4 +1,4 @@
-//! What each game says of its own secrets, held against imagined worlds.
+//! What each game states about its secrets, compared with imagined worlds.
 
 use crate::party::{FORTUNA, GLORIA_MUNDI, GLORY_TO_ROME, Party};
 use engine::{Event, Game, Rng, Seat};
@@ -37,8 +37,8 @@ fn worlds<G: Game>(view: &G::View, number: usize) -> impl Iterator<Item = G> {
     (0..WORLDS).map(move |_| G::imagine(view, &mut rng))
 }
 
-/// What plays itself is the only answer in every world that looks the same to a spectator, and a
-/// list that is said to be open is the same in all of them.
+/// A forced answer is the only one in every world that looks the same to a spectator, and a list
+/// stated to be open is the same in all of them.
 #[test]
 fn open_lists_do_not_depend_on_what_is_hidden() {
     fn law<G: Secrets>(table: &Table<G>) {
@@ -60,9 +60,9 @@ fn open_lists_do_not_depend_on_what_is_hidden() {
     for_every_game!(law);
 }
 
-/// An action that is said to show nothing shows nobody anything: in every world that looked the
-/// same to an observer, the seat could have done something that looks the same to him as well.
-/// To the seat itself it is the same action.
+/// An action stated to reveal nothing reveals nothing: in every world that looked the same to an
+/// observer, the seat could have done something that looks the same to them as well. To the seat
+/// itself it is the same action.
 #[test]
 fn what_shows_nothing_could_be_foreseen() {
     fn law<G: Secrets>(table: &Table<G>) {

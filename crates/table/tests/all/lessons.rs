@@ -5,7 +5,7 @@ use games::{Chapter, Course, GameKind, Step, course, dispatch};
 use serde_json::Value;
 use table::{AnyTable, Command, Contract, Head, Keeper, Lesson, Refused, Stage, Time, UserId, Who};
 
-/// What is taught.
+/// A game and a chapter of its course.
 type Subject = (GameKind, Chapter);
 
 fn subjects() -> impl Iterator<Item = Subject> {
@@ -55,7 +55,7 @@ fn act(table: &mut AnyTable, answer: &str) -> Result<(), Refused> {
     ask(table, Command::Act { seat, action, question, key })
 }
 
-/// Plays the whole course; at one step another answer.
+/// Plays the whole course, with another answer at one step if given.
 fn played(subject: Subject, other: Option<(usize, &str)>) -> AnyTable {
     let mut table = begun(subject);
     for (number, step) in (1..).zip(steps(subject)) {
@@ -75,7 +75,7 @@ fn played(subject: Subject, other: Option<(usize, &str)>) -> AnyTable {
     table
 }
 
-/// The learner is asked, what the script names is legal, and what it calls wrong is no answer.
+/// The learner is asked, the scripted answer is legal, and the answers it calls wrong are refused.
 fn asks_the_learner(table: &AnyTable, number: usize, step: &Step) {
     let kind = table.kind();
     let seat = table.asked().expect("the game goes on");
@@ -102,7 +102,7 @@ fn every_course_is_played_to_its_end_and_the_game_goes_on() {
     }
 }
 
-/// The last chapter is short, and the learner has won a game that is over by its rules.
+/// The last chapter is short, and the learner wins a game that ends by its rules.
 #[test]
 fn the_last_chapter_ends_the_game() {
     for kind in GameKind::ALL {
@@ -117,7 +117,7 @@ fn the_last_chapter_ends_the_game() {
 }
 
 #[test]
-fn other_answers_that_do_as_well_lead_to_the_same_end() {
+fn equally_good_answers_lead_to_the_same_end() {
     for subject in subjects() {
         for (number, step) in (1..).zip(steps(subject)) {
             for answer in &step.also {
@@ -129,10 +129,10 @@ fn other_answers_that_do_as_well_lead_to_the_same_end() {
     }
 }
 
-/// Every legal answer but the one asked for is refused and changes nothing; mistakes worth a word
-/// are named.
+/// Every legal answer but the expected one is refused and changes nothing; known mistakes are
+/// named.
 #[test]
-fn what_is_not_taught_is_refused() {
+fn answers_off_the_script_are_refused() {
     for subject in subjects() {
         let mut table = begun(subject);
         for step in steps(subject) {
@@ -163,7 +163,7 @@ fn a_taken_back_answer_is_asked_again() {
 }
 
 #[test]
-fn whoever_leaves_the_lesson_plays_on_as_he_likes() {
+fn a_learner_who_leaves_the_lesson_plays_on_freely() {
     let mut table = begun((GameKind::GloryToRome, Chapter::Game));
     ask(&mut table, Command::LeaveLesson).expect("he may");
     assert!(table.lesson().is_none());

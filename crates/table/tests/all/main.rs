@@ -1,4 +1,4 @@
-//! Tables as a whole: stories, simulations, and what everybody may know.
+//! Tables as a whole: stories, simulations, and what each observer may know.
 
 #![expect(clippy::unwrap_used, reason = "a test stops at the first surprise")]
 

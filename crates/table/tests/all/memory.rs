@@ -1,4 +1,4 @@
-//! The memory aid: without it nobody looks back further than to his turn before, until the end.
+//! The memory aid: without it no observer looks back beyond their previous turn until the end.
 
 use engine::{Rng, Seat, Seed};
 use games::GameKind;
@@ -37,8 +37,8 @@ fn dealt<G: Secrets>(memory_aid: bool) -> Table<G> {
     table
 }
 
-/// What an observer is shown without the aid is the end of what he is shown with it, and holds all
-/// that happened since his turn before.
+/// What an observer sees without the aid is the end of what they see with it, and includes
+/// everything since their previous turn.
 fn is_the_end<G: Secrets>(with: &Table<G>, without: &Table<G>, observer: Option<Seat>) {
     let (all, some) = (with.log(observer), without.log(observer));
     assert!(all.ends_with(&some), "to {observer:?}");

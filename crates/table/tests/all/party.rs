@@ -1,4 +1,4 @@
-//! People, bots and a clock around a table, all of them at random.
+//! People, bots and a clock at a table, all acting at random.
 
 use engine::{Game, Rng, Seat, Seed};
 use games::{GameKind, options};
@@ -11,15 +11,15 @@ use table::{
 const PEOPLE: [&str; 5] = ["anna", "bruno", "carla", "dario", "elena"];
 const MAX_COMMANDS: usize = 4_000;
 
-/// Options with which the games are played.
+/// Options to play Fortuna with.
 pub(crate) const FORTUNA: &[&str] = &["players = 2", "players = 3\ndeal = 'expert'", "players = 4"];
-/// As [`FORTUNA`].
+/// Options to play Glory to Rome with.
 pub(crate) const GLORY_TO_ROME: &[&str] = &[
     "players = 2\nconcession = true",
     "players = 3\nconcession = false",
     "players = 4\nedition = 'gloria2011'\nconcession = false",
 ];
-/// As [`FORTUNA`].
+/// Options to play Gloria Mundi with.
 pub(crate) const GLORIA_MUNDI: &[&str] =
     &["players = 2", "players = 3\nrefill = 'slide'", "players = 5"];
 
@@ -30,21 +30,21 @@ pub(crate) fn options_of<G: Game>(table: &str) -> Value {
     serde_json::to_value(options::<G>(kind, overrides).unwrap()).unwrap()
 }
 
-/// A head with everything friendly.
+/// The head of a friendly table.
 pub(crate) fn head<G: Game>(options: &str, number: u64) -> Head {
     let contract = Contract::friendly(options_of::<G>(options));
     let kind = G::SLUG.parse().unwrap();
     Head::new(kind, contract, "anna".into(), Seed::from_number(number), Time(1_000))
 }
 
-/// A table with its log and with people who do anything.
+/// A table with its log, and people who act at random.
 pub(crate) struct Party<G: Secrets> {
     pub(crate) head: Head,
     pub(crate) table: Table<G>,
     pub(crate) log: Vec<Entry>,
     pub(crate) now: Time,
     pub(crate) rng: Rng,
-    /// Answers that were granted, to be sent again.
+    /// Granted answers, to be sent again.
     pub(crate) granted: Vec<(Who, Command)>,
     n_keys: u64,
 }
@@ -73,7 +73,8 @@ impl<G: Secrets> Party<G> {
         Self { head, table, log, now, rng, granted, n_keys: 0 }
     }
 
-    /// Asks the table, and lets it happen if it is granted. Every entry passes through JSON.
+    /// Proposes a command, and commits the entries if it is granted. Every entry passes through
+    /// JSON.
     pub(crate) fn ask(&mut self, by: &Who, command: Command) -> bool {
         let Ok(granted) = self.table.propose(self.now, by, command.clone()) else {
             return false;
@@ -91,7 +92,7 @@ impl<G: Secrets> Party<G> {
         true
     }
 
-    /// Seats people and bots and starts.
+    /// Seats people and bots, and starts.
     pub(crate) fn start(&mut self) {
         let n_seats = self.table.desk().places().len();
         let anna = user(0);
@@ -111,7 +112,7 @@ impl<G: Secrets> Party<G> {
         assert!(self.ask(&anna, Command::Start), "{:?}", self.table.desk().places());
     }
 
-    /// Does random things until the table is over, and shows the party to `check` after each.
+    /// Acts at random until the table is over, and calls `check` after each command.
     pub(crate) fn play_on(&mut self, mut check: impl FnMut(&mut Self)) {
         for _ in 0..MAX_COMMANDS {
             if self.table.desk().is_over() {
@@ -157,14 +158,14 @@ impl<G: Secrets> Party<G> {
         format!("key-{}", self.n_keys)
     }
 
-    /// Who may answer for a seat.
+    /// The author who may answer for a seat.
     pub(crate) fn keeper_of(&self, seat: Seat) -> Who {
         let place = self.table.desk().places().get(seat.index());
         let player = place.and_then(|place| place.player()).cloned();
         player.map_or(Who::Bot, Who::User)
     }
 
-    /// An answer that is legal, from whoever may give it.
+    /// A legal answer, with an author who may give it.
     pub(crate) fn right_answer(&mut self) -> (Who, Command) {
         let Some(seat) = self.table.asked() else {
             return (Who::System, Command::Tick);
@@ -242,7 +243,7 @@ impl<G: Secrets> Party<G> {
     }
 }
 
-/// The person of a number.
+/// The person with this number.
 pub(crate) fn user(number: usize) -> Who {
     Who::User(PEOPLE[number].into())
 }

@@ -1,4 +1,4 @@
-//! Tables that begin with a position in the place of a deal.
+//! Tables that start from a position instead of a deal.
 
 use crate::any::{legal, seen};
 use engine::{Seat, Seed};
@@ -31,7 +31,7 @@ fn play(table: &mut AnyTable, log: &mut Vec<Entry>, command: Command) {
 }
 
 #[test]
-fn a_game_begins_with_its_position_and_is_made_from_its_log_again() {
+fn a_game_starts_from_its_position_and_replays() {
     let mut table = AnyTable::new(head(position())).expect("a table");
     let mut log = Vec::new();
     for seat in [Seat(0), Seat(1)] {
@@ -68,7 +68,7 @@ fn a_position_must_suit_the_options() {
 }
 
 #[test]
-fn a_deal_is_stored_as_it_always_was() {
+fn a_deal_is_stored_as_before() {
     let contract = Contract::friendly(json!({ "players": 2 }));
     let head = Head::new(GameKind::GloryToRome, contract, host(), Seed([7; 32]), Time(0));
     let text = serde_json::to_string(&head).expect("plain data");

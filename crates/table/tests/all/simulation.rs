@@ -1,4 +1,4 @@
-//! Laws of a table, over thousands of random commands of people, bots and the clock.
+//! Laws of a table, over thousands of random commands by people, bots and the clock.
 
 use std::collections::BTreeMap;
 
@@ -30,7 +30,7 @@ macro_rules! for_every_game {
 }
 
 #[test]
-fn a_log_makes_the_table_again() {
+fn a_log_rebuilds_its_table() {
     fn law<G: Secrets>(party: &mut Party<G>)
     where
         AnyTable: From<Table<G>>,
@@ -52,7 +52,7 @@ fn a_log_makes_the_table_again() {
     for_every_game!(law);
 }
 
-/// Every kind of entry is written, so the other laws speak of all of them.
+/// Every kind of entry occurs, so the other laws cover all of them.
 #[test]
 fn everything_happens() {
     let mut counts = BTreeMap::new();
@@ -96,8 +96,7 @@ fn count_facts<G: Secrets>(mut party: Party<G>, counts: &mut BTreeMap<String, us
     *counts.entry(stage["stage"].as_str().unwrap().to_owned()).or_default() += 1;
 }
 
-/// A granted answer that is sent again is granted again and adds nothing; no key is in the log
-/// twice.
+/// A granted answer sent again is granted again and adds nothing; no key is in the log twice.
 #[test]
 fn a_key_plays_once() {
     fn law<G: Secrets>(party: &mut Party<G>) {
@@ -125,8 +124,8 @@ fn key(entry: &table::Entry) -> Option<&String> {
     if let Fact::Acted { key, .. } = &entry.fact { key.as_ref() } else { None }
 }
 
-/// After whatever was granted no time is over that the table has not noticed, nothing is left to
-/// do by itself, and no bank is below nothing. A tick at the deadline finds something to do.
+/// After every granted command, no seat has run out of time unnoticed, nothing is left to do
+/// automatically, and no bank is negative. A tick at the deadline finds something to do.
 #[test]
 fn no_time_runs_out_unnoticed() {
     fn law<G: Secrets>(party: &mut Party<G>) {
@@ -148,8 +147,8 @@ fn no_time_runs_out_unnoticed() {
     for_every_game!(law);
 }
 
-/// Every state that a replay shows is the one that was there, and a finished game leaves a record
-/// that can be verified.
+/// Every state in a replay is the one that was there, and a finished game leaves a record that can
+/// be verified.
 #[test]
 fn moments_and_records_are_true() {
     fn law<G: Secrets>(party: &mut Party<G>) {
@@ -159,7 +158,7 @@ fn moments_and_records_are_true() {
             let n = party.table.moments().len();
             then.resize(n + 1, None);
             let now = Some(views(&party.table));
-            // What was taken back leaves nothing behind.
+            // Taken-back actions leave nothing behind.
             assert!(then[n].is_none() || then[n] == now, "moment {n}");
             then[n] = now;
             let is_over = party.table.desk().is_over();
@@ -180,9 +179,9 @@ fn moments_and_records_are_true() {
     for_every_game!(law);
 }
 
-/// Among people, nobody takes back freely what others chose or what was shown to anybody.
+/// Among people, no one freely takes back another's choice or anything that was revealed.
 #[test]
-fn only_ones_own_is_taken_back_freely() {
+fn only_own_choices_are_taken_back_freely() {
     fn law<G: Secrets>(party: &mut Party<G>) {
         party.start();
         party.play_on(|party| {
@@ -202,8 +201,8 @@ fn only_ones_own_is_taken_back_freely() {
     for_every_game!(law);
 }
 
-/// A standing order stays until something happens to its seat, its own question finds none of
-/// its answers legal, or actions are taken back.
+/// A standing order stays until something happens to its seat, its question finds none of its
+/// answers legal, or actions are taken back.
 #[test]
 fn surprises_cancel_orders() {
     fn law<G: Secrets>(party: &mut Party<G>) {
@@ -235,7 +234,7 @@ fn surprises_cancel_orders() {
     for_every_game!(law);
 }
 
-/// An order for a question that is never asked, and one for the question now asked, which has no
+/// An order for a question that is never asked, and one for the current question, which has no
 /// legal answer when it is asked again.
 fn idle_orders<G: Secrets>(table: &Table<G>) -> Vec<Order> {
     let never = match G::SLUG {
@@ -248,20 +247,20 @@ fn idle_orders<G: Secrets>(table: &Table<G>) -> Vec<Order> {
     vec![order(json!({ "ask": "never" })), order(json!({ "ask": ask(table) }))]
 }
 
-/// The kind of the question now asked.
+/// The kind of the current question.
 fn ask<G: Secrets>(table: &Table<G>) -> Value {
     let asked = table.pending().map(|(_, decision)| serde_json::to_value(decision).unwrap());
     asked.map_or(Value::Null, |question| question["ask"].clone())
 }
 
-/// What a spectator and every seat know.
+/// The views of a spectator and of every seat.
 fn views<G: Secrets>(table: &Table<G>) -> Vec<Option<G::View>> {
     let seats = table.desk().seats().map(|(seat, _)| Some(seat));
     [None].into_iter().chain(seats).map(|observer| table.view(observer)).collect()
 }
 
-/// A log of which one entry is lost, doubled or moved is damaged, and the error names the first
-/// entry that is not in its place. With one character changed it is damaged or makes some table.
+/// A log with an entry lost, doubled or moved is damaged, and the error names the first entry out
+/// of place. With one character changed it is damaged or makes some table.
 #[test]
 fn a_mangled_log_is_damaged() {
     for number in 0..TABLES {
@@ -297,7 +296,7 @@ fn mangle<G: Secrets>(mut party: Party<G>) {
     }
 }
 
-/// A head with one character changed makes a table or is damaged, and is itself what is named.
+/// A head with one character changed makes a table, or is named as damaged.
 #[test]
 fn a_mangled_head_is_damaged() {
     let heads = [

@@ -1,4 +1,4 @@
-//! What people at a table live through, one story each.
+//! Stories of people at a table.
 
 use crate::any::{legal, seen};
 use engine::{Game, Rng, Seat, Seed};
@@ -32,13 +32,13 @@ fn fortuna(players: u8) -> Contract {
 }
 
 impl Scene {
-    /// Anna is the host.
+    /// A new table; Anna is the host.
     fn new(game: GameKind, contract: Contract) -> Self {
         let head = Head::new(game, contract, "anna".into(), Seed::from_number(1), Time(0));
         Self { table: AnyTable::new(head).unwrap(), now: Time(0), n_keys: 0 }
     }
 
-    /// A game between these people, clockwise; a name in brackets is a bot.
+    /// A running game of these people, clockwise; a name in brackets is a bot.
     fn dealt(game: GameKind, contract: Contract, people: &[&str]) -> Self {
         let mut scene = Self::new(game, contract);
         for (seat, name) in (0..).map(Seat).zip(people) {
@@ -90,7 +90,7 @@ impl Scene {
         Command::Act { seat: self.asked(), action: action.to_owned(), question, key }
     }
 
-    /// The first legal answer, from whoever may give it.
+    /// Plays the first legal answer, by an author who may give it.
     fn play(&mut self) {
         let action = legal(&self.table, self.asked()).swap_remove(0);
         let command = self.answer(&action);
@@ -119,7 +119,7 @@ impl Scene {
 }
 
 #[test]
-fn everybody_accepts_before_the_deal() {
+fn all_people_accept_before_the_deal() {
     let mut scene = Scene::new(GameKind::Fortuna, fortuna(2));
     scene.ok("anna", Command::Sit { seat: Seat(0) });
     assert_eq!(scene.refused("anna", Command::Start), Refused::SeatsOpen);
@@ -167,7 +167,7 @@ fn a_misclick_is_free_until_something_is_shown() {
     assert_eq!((scene.table.n_moments(), scene.asked()), (0, first));
     scene.play();
     scene.play();
-    // Both turned a card down, and now all cards lie open.
+    // Both turned a card down, and now all cards are revealed.
     assert!(matches!(scene.offer(other), Offer::Ask { .. }), "{:?}", scene.offer(other));
 }
 
@@ -191,9 +191,9 @@ fn the_others_are_asked_when_it_is_not_free() {
     assert_eq!(scene.table.n_moments(), 0);
 }
 
-/// Who is away must agree as well; bots need not.
+/// People who are away must agree too; bots need not.
 #[test]
-fn nobody_looks_while_the_others_are_away() {
+fn absent_people_must_agree_to_a_take_back() {
     let contract = Contract { pace: LIVE, ..fortuna(2) };
     let mut scene = Scene::dealt(GameKind::Fortuna, contract, &["anna", "bruno"]);
     let absentee = scene.asked();
@@ -210,7 +210,7 @@ fn nobody_looks_while_the_others_are_away() {
 }
 
 #[test]
-fn an_answer_takes_its_time_from_the_bank() {
+fn the_time_of_an_answer_is_taken_from_the_bank() {
     let contract = Contract { pace: LIVE, ..fortuna(2) };
     let mut scene = Scene::dealt(GameKind::Fortuna, contract, &["anna", "bruno"]);
     let (seat, bank) = (scene.asked(), |scene: &Scene, seat: Seat| {
@@ -258,7 +258,7 @@ fn a_caretaker_keeps_the_seat_until_the_person_acts() {
     assert_eq!(left, GRACE.and(Millis::seconds(5)));
 }
 
-/// The clock is older than the answer: the person has run out of time, and comes back by it.
+/// The person ran out of time before the answer arrived, and returns by it.
 #[test]
 fn a_late_answer_comes_after_the_time_out() {
     let contract = Contract { pace: Pace::Days { days: 1 }, ..fortuna(2) };
@@ -274,7 +274,7 @@ fn a_late_answer_comes_after_the_time_out() {
 }
 
 #[test]
-fn bots_do_not_play_for_nobody() {
+fn bots_do_not_play_while_all_people_are_away() {
     let contract = Contract { pace: LIVE, ..fortuna(2) };
     let mut scene = Scene::dealt(GameKind::Fortuna, contract, &["anna", "[bot]"]);
     while scene.asked() != Seat(0) {
@@ -292,7 +292,7 @@ fn bots_do_not_play_for_nobody() {
 }
 
 #[test]
-fn who_forfeits_leaves_the_victory_to_the_last_person() {
+fn a_forfeit_leaves_the_victory_to_the_last_person() {
     let contract = Contract { pace: LIVE, absentee: Absentee::Forfeit, ..fortuna(3) };
     let mut scene = Scene::dealt(GameKind::Fortuna, contract, &["anna", "bruno", "[bot]"]);
     while scene.asked() == Seat(2) {
@@ -306,7 +306,7 @@ fn who_forfeits_leaves_the_victory_to_the_last_person() {
 }
 
 #[test]
-fn a_bot_plays_on_for_who_resigned() {
+fn a_bot_plays_on_for_a_person_who_resigned() {
     let people = ["anna", "bruno", "carla"];
     let mut scene = Scene::dealt(GameKind::Fortuna, fortuna(3), &people);
     scene.ok("bruno", Command::Resign);
@@ -331,7 +331,7 @@ fn a_bot_plays_on_for_who_resigned() {
 }
 
 #[test]
-fn names_of_what_is_played_with_are_short_and_few() {
+fn data_names_are_short_and_few() {
     let refused = |names: &[(String, String)]| {
         let data_names = names.iter().cloned().collect();
         Contract { data_names, ..fortuna(2) }.check_new().is_err()
@@ -344,9 +344,9 @@ fn names_of_what_is_played_with_are_short_and_few() {
     assert!(refused(&(0..9).map(|n| (n.to_string(), "x".to_owned())).collect::<Vec<_>>()));
 }
 
-/// A version of the rules is agreed for one game; what is played with stays, with its name.
+/// The version of the rules is agreed for one game; the data stays, with its name.
 #[test]
-fn a_rematch_is_of_the_newest_rules() {
+fn a_rematch_uses_the_newest_rules() {
     let mut contract = fortuna(2);
     contract.options["rules"] = json!(1);
     contract.options["prices"]["market"] = json!(9);
@@ -462,9 +462,9 @@ fn a_standing_order_answers_for_the_person() {
     assert!(scene.table.desk().orders(follower).is_empty());
 }
 
-/// The log is kept for ever, also when its people have taken back what they said.
+/// The log is kept for ever, even after people delete what they said.
 #[test]
-fn an_order_says_nothing_but_questions_and_answers() {
+fn an_order_contains_only_questions_and_answers() {
     let contract = Contract::friendly(json!({ "players": 2 }));
     let mut scene = Scene::dealt(GameKind::GloryToRome, contract, &["anna", "bruno"]);
     let mut refused = |when: Value, play: &str| {
@@ -478,7 +478,7 @@ fn an_order_says_nothing_but_questions_and_answers() {
     assert_eq!(said, Refused::Unreadable { action: "I live in Rome".to_owned() });
 }
 
-/// Who will not follow thinks, whatever is led, until it is his turn to lead.
+/// Thinks instead of following, whatever is led, until it is the person's turn to lead.
 #[test]
 fn a_brief_order_lasts_until_something_else_is_asked() {
     let contract = Contract::friendly(json!({ "players": 3 }));
@@ -509,9 +509,9 @@ fn a_brief_order_lasts_until_something_else_is_asked() {
     assert!(scene.table.desk().orders(last).is_empty(), "he leads");
 }
 
-/// The whole of a game between a person and bots, by the closed facade alone.
+/// A whole game between a person and bots, through [`AnyTable`] alone.
 #[test]
-fn a_game_is_played_to_its_end_and_proved() {
+fn a_game_is_played_to_its_end_and_verified() {
     for game in GameKind::ALL {
         let changes = toml::from_str("players = 3").unwrap();
         let options = games::dispatch!(game, G => {

@@ -1,4 +1,4 @@
-//! Nobody spends what others need.
+//! Nobody can spend what others need.
 
 use std::collections::BTreeSet;
 
@@ -23,7 +23,7 @@ fn whole(purpose: Purpose) -> Amount {
 }
 
 #[test]
-fn orders_without_end_leave_room_for_those_of_others() {
+fn endless_orders_leave_room_for_those_of_others() {
     let mut table = dealt(Pace::Untimed);
     while ask(&mut table, NOW, &anna(), order(14)).is_ok() {}
     assert_eq!(table.propose(NOW, &anna(), order(1)), no_room(Purpose::Orders));
@@ -36,7 +36,7 @@ fn orders_without_end_leave_room_for_those_of_others() {
 }
 
 #[test]
-fn who_sits_down_and_gets_up_without_end_stops_nobody() {
+fn endless_sitting_and_leaving_stops_no_one_else() {
     let mut table = opened(Pace::Untimed);
     let (seat, carla) = (Seat(1), guest(0));
     while ask(&mut table, NOW, &carla, Command::Sit { seat }).is_ok() {
@@ -74,7 +74,7 @@ fn many_guests_leave_half_to_the_host() {
 }
 
 #[test]
-fn a_host_who_amends_without_end_can_still_empty_a_seat() {
+fn a_host_who_amends_endlessly_can_still_empty_a_seat() {
     let mut table = opened(Pace::Untimed);
     ask(&mut table, NOW, &ben(), Command::Sit { seat: Seat(1) }).unwrap();
     table.desk.spent.spend_by("anna", Purpose::Lobby, whole(Purpose::Lobby));
@@ -86,7 +86,7 @@ fn a_host_who_amends_without_end_can_still_empty_a_seat() {
 }
 
 #[test]
-fn each_has_a_share_of_what_is_said() {
+fn each_person_has_a_share_of_the_chat() {
     let mut table = dealt(Pace::Untimed);
     for (by, other, room) in
         [(anna(), ben(), Room::Players), (guest(0), guest(1), Room::Spectators)]
@@ -97,7 +97,7 @@ fn each_has_a_share_of_what_is_said() {
 }
 
 #[test]
-fn what_guests_said_before_the_deal_leaves_half_to_the_players() {
+fn chat_of_guests_before_the_deal_leaves_half_to_the_players() {
     let mut table = dealt(Pace::Untimed);
     table.desk.spent.spend_by("guest", Purpose::PlayersChat, whole(Purpose::PlayersChat).part(2));
     for by in [anna(), ben()] {
@@ -110,7 +110,7 @@ fn what_guests_said_before_the_deal_leaves_half_to_the_players() {
 }
 
 #[test]
-fn who_is_asked_to_take_back_can_answer_once() {
+fn a_person_asked_to_take_back_can_answer_once() {
     let mut table = dealt(Pace::Untimed);
     table.desk.spent.spend(Purpose::TakeBacks, whole(Purpose::TakeBacks));
     let answer = |agree| Command::AnswerTakeBack { agree, question: table.desk.question() };
@@ -125,7 +125,7 @@ fn who_is_asked_to_take_back_can_answer_once() {
 }
 
 #[test]
-fn an_absentee_comes_back_whatever_others_spent() {
+fn an_absentee_returns_whatever_others_spent() {
     let mut table = dealt(Pace::Days { days: 1 });
     let late = Time(Millis::days(2).0);
     let entries = ask(&mut table, late, &Who::System, Command::Tick).unwrap();
