@@ -1,35 +1,35 @@
-//! What a player typed.
+//! Parsing of typed lines.
 
 use engine::{Game, answers};
 
-/// What a player typed.
+/// A typed line, as understood.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Typed<A> {
     /// A legal action, by number or in notation.
     Action(A),
-    /// What do the cards do? Or one of them: `? dock`.
+    /// Show the help, or the help for one card: `? dock`.
     Help,
-    /// What does the table look like?
+    /// Show the table.
     Table,
-    /// What has happened?
+    /// Show the log.
     Log,
-    /// What would a strong bot do, and why?
+    /// Ask a strong bot for a hint.
     Hint,
-    /// What can be answered for me? Or the order at this place of the list, given or cancelled.
+    /// List the standing orders, or switch the order at this index.
     Orders(Option<usize>),
-    /// Ask me the last question again.
+    /// Take the last answer back.
     TakeBack,
-    /// Enough.
+    /// Leave the game.
     Quit,
     /// A number that is not in the list.
     NoSuchNumber,
     /// An action that is not legal.
     Illegal(A),
-    /// None of these.
+    /// Anything else.
     Unreadable,
 }
 
-/// Reads a line as an answer to a question with this list.
+/// Parses a line typed at a question with this legal list.
 pub(crate) fn read<G: Game>(text: &str, legal: &[G::Action]) -> Typed<G::Action> {
     let text = text.to_lowercase();
     let words: Vec<&str> = text.split_whitespace().collect();
@@ -60,7 +60,7 @@ fn numbered<A: Copy>(text: &str, legal: &[A]) -> Typed<A> {
     action.map_or(Typed::NoSuchNumber, |action| Typed::Action(*action))
 }
 
-/// The place in a list that is counted from 1.
+/// The index for a number counted from 1.
 fn place(number: &str) -> Option<usize> {
     number.parse::<usize>().ok()?.checked_sub(1)
 }

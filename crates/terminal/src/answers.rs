@@ -1,4 +1,4 @@
-//! The question and its answers, as lines of a place.
+//! The question and its answers, as lines.
 
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
@@ -9,13 +9,12 @@ use crate::page::Scroll;
 use crate::text;
 use crate::theme::{BAR, BOLD, FOCUS};
 
-/// A mark, a sign, and two spaces stand before an answer.
+/// The width of a mark, a sign and two spaces before an answer.
 const MARGIN: usize = 4;
 
-/// The question, then the answers, in at most so many rows; below them what can be said beside the
-/// question, once the mark has moved there. If there is room, the question is told
-/// with what matters for it and every answer is whole; else only the marked answer is, and those
-/// around it are seen.
+/// The question, then the answers, in at most `rows` rows; below them the actions possible besides
+/// an answer, once the mark has moved there. If there is room, the question comes with its details
+/// and every answer is whole; otherwise only the marked answer is, and its neighbours are visible.
 pub(crate) fn lines<A>(
     question: &OpenQuestion<A>,
     (columns, rows): (usize, usize),
@@ -38,7 +37,7 @@ pub(crate) fn lines<A>(
     lines
 }
 
-/// Every answer but the marked one in one line.
+/// All answers cut to one line, except the marked one.
 fn shortened<A>(
     question: &OpenQuestion<A>,
     mut answers: Vec<Vec<Line<'static>>>,

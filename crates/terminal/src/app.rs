@@ -1,4 +1,4 @@
-//! The full screen as a value: keys come in, thoughts of bots come in, pictures come out.
+//! The full screen as a value: keys and results of bots go in, pictures come out.
 
 use bots::Thought;
 use engine::{Seat, answers};
@@ -12,12 +12,12 @@ use crate::theme::ColourScheme;
 use crate::turn::BotAnswer;
 use crate::worker::PendingThought;
 
-/// A question that a person is asked.
+/// A question put to a person.
 #[derive(Clone, Debug)]
 pub(crate) struct OpenQuestion<A> {
     pub(crate) seat: Seat,
     pub(crate) legal: Vec<A>,
-    /// How many of them a key gives: those that answer the question.
+    /// The number of answers that a key gives: those to the question itself.
     pub(crate) n_signed: usize,
     pub(crate) prompt: String,
     pub(crate) whole: String,
@@ -27,28 +27,28 @@ pub(crate) struct OpenQuestion<A> {
 
 /// What the game waits for.
 pub(crate) enum ScreenStage<G: Panels> {
-    /// A bot thinks.
+    /// A bot's answer.
     Thinking(Seat, PendingThought<BotAnswer<G>>),
-    /// The screen is covered until only this person looks.
+    /// The next person: the screen is covered until only they look.
     Covered(Seat),
-    /// A person is asked.
+    /// A person's answer.
     Asked(OpenQuestion<G::Action>),
     /// Nothing: the game is over.
     Over,
 }
 
-/// What lies over the table.
+/// An overlay on the table.
 #[derive(Clone, Debug)]
 pub(crate) enum Cover {
     /// A text.
     Page(TextPage),
-    /// The standing orders, to be given by their signs.
+    /// The standing orders, each switched by its sign.
     Orders(TextPage),
-    /// A line that is being typed.
+    /// A line being typed.
     Typing(LinePurpose, String),
-    /// Whether to leave.
+    /// The question whether to leave.
     Leaving,
-    /// Whether to say what stands at this place beside the question.
+    /// The question whether to play the action at this index, which answers no question.
     Sure(usize),
 }
 
@@ -59,7 +59,7 @@ pub(crate) enum LinePurpose {
     Thing,
 }
 
-/// Where the arrow keys go.
+/// The part of the screen that arrow keys move.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Focus {
     #[default]
@@ -76,14 +76,14 @@ pub struct Screen<'a, 'b, G: Panels> {
     pub(crate) stage: ScreenStage<G>,
     pub(crate) cover: Option<Cover>,
     pub(crate) focus: Focus,
-    /// What is to be said about the last key.
+    /// The message about the last key.
     pub(crate) message: Option<String>,
     pub(crate) hint: Option<PendingThought<Thought<G::Action>>>,
     last_asked: Option<Seat>,
-    /// The question at which a player asked to take back an answer that the others have to agree to.
+    /// The question at which a player asked for a take-back that the others must agree to.
     pub(crate) wanted_back: Option<u64>,
     pub(crate) table_scroll: Scroll,
-    /// Lines of the log below what is seen.
+    /// How far the log is scrolled up from its end.
     pub(crate) log_scroll: Scroll,
     pub(crate) has_left: bool,
     /// Why the game cannot go on.
@@ -91,7 +91,7 @@ pub struct Screen<'a, 'b, G: Panels> {
 }
 
 impl<'a, 'b, G: Panels> Screen<'a, 'b, G> {
-    /// The table of a game that begins, under what is told before the deal, if anything.
+    /// The screen of a new game, under the text before the deal, if there is one.
     pub fn new(
         session: &'a mut LocalSession<'b, G>,
         theme: ColourScheme,
@@ -120,12 +120,12 @@ impl<'a, 'b, G: Panels> Screen<'a, 'b, G> {
         app
     }
 
-    /// The game.
+    /// The game being played.
     pub const fn session(&self) -> &LocalSession<'b, G> {
         self.session
     }
 
-    /// How many answers there are to choose from: none unless a person is asked and looks.
+    /// The number of answers to choose from: 0 unless a person is asked and looks.
     pub const fn n_answers(&self) -> usize {
         match &self.stage {
             ScreenStage::Asked(question) => question.n_signed,
@@ -143,7 +143,7 @@ impl<'a, 'b, G: Panels> Screen<'a, 'b, G> {
         self.fault
     }
 
-    /// Who looks at the screen: nobody in particular while it is covered or people share it.
+    /// The seat whose view is shown; `None` while the screen is covered or people share it.
     pub(crate) fn observer(&self) -> Option<Seat> {
         match &self.stage {
             ScreenStage::Asked(question) => Some(question.seat),
@@ -153,7 +153,7 @@ impl<'a, 'b, G: Panels> Screen<'a, 'b, G> {
         }
     }
 
-    /// Takes in what bots have thought. Tells whether anything changed.
+    /// Takes the results of bots. Returns whether anything changed.
     pub fn poll(&mut self) -> bool {
         let hint = self.hint.as_ref().and_then(PendingThought::poll);
         let answer = match &self.stage {
@@ -163,7 +163,7 @@ impl<'a, 'b, G: Panels> Screen<'a, 'b, G> {
         self.take_in(hint, answer)
     }
 
-    /// Waits until no bot thinks.
+    /// Waits until no bot is thinking.
     pub fn settle(&mut self) {
         loop {
             let hint = self.hint.as_ref().map(PendingThought::wait);
@@ -207,7 +207,7 @@ impl<'a, 'b, G: Panels> Screen<'a, 'b, G> {
         };
     }
 
-    /// Goes to the next question, if the last answer was kept.
+    /// Goes to the next question, if the last answer was saved.
     pub(crate) fn go_on_after(&mut self, kept: Result<(), SaveError>) {
         match kept {
             Ok(()) => self.go_on(),
@@ -243,12 +243,12 @@ impl<'a, 'b, G: Panels> Screen<'a, 'b, G> {
         ScreenStage::Over
     }
 
-    /// Whether a bot is at work, so that something will change by itself.
+    /// Whether a bot is thinking, so that the screen will change by itself.
     pub(crate) const fn is_thinking(&self) -> bool {
         self.hint.is_some() || matches!(self.stage, ScreenStage::Thinking(..))
     }
 
-    /// What is to be said below the answers.
+    /// The line below the answers.
     pub(crate) fn status(&self) -> Option<String> {
         let words = self.session.words();
         let comes = || words.terminal().hint_comes(&words.bots().name(STRONGEST));

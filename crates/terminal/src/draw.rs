@@ -1,4 +1,4 @@
-//! What stands on the screen.
+//! Drawing of the screen.
 
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Flex, Layout, Rect};
@@ -12,14 +12,14 @@ use crate::text;
 use crate::theme::{BAR, BOLD, FOCUS, MESSAGE, NEWS, QUIET, TITLE};
 use crate::{answers, grid};
 
-/// The least columns and rows for a table.
+/// The fewest columns and rows for a table.
 pub const LEAST: (u16, u16) = (80, 24);
 
-/// From so many columns on, the log stands beside the table.
+/// The columns from which the log is beside the table.
 const WIDE: u16 = 110;
-/// The least rows of a log below the table, its border included.
+/// The fewest rows of a log below the table, including its border.
 const LOG_ROWS: u16 = 4;
-/// The table has at least this many rows: one for each part of it.
+/// The fewest rows of the table: one for each part of it.
 const TABLE_ROWS: u16 = 8;
 
 impl<G: Panels> Screen<'_, '_, G> {
@@ -61,7 +61,7 @@ impl<G: Panels> Screen<'_, '_, G> {
         self.draw_keys(frame, keys);
     }
 
-    /// What is asked once more before it is done.
+    /// A confirmation before an action.
     fn draw_doubt(&self, frame: &mut Frame<'_>, area: Rect) {
         let terminal = self.session.words().terminal();
         match (&self.cover, &self.stage) {
@@ -75,7 +75,7 @@ impl<G: Panels> Screen<'_, '_, G> {
         }
     }
 
-    /// The game, the moment, who is asked, and what can end the game.
+    /// The game, the moment, the seat that is asked, and the ends of the game.
     fn draw_bar(&self, frame: &mut Frame<'_>, area: Rect) {
         let (to, words) = (self.session.reader(self.observer()), self.session.words());
         let view = self.session.view(self.observer());
@@ -122,7 +122,7 @@ impl<G: Panels> Screen<'_, '_, G> {
         self.draw_answers(frame, bottom, lines);
     }
 
-    /// The last lines of the log; those that were not read yet have a mark.
+    /// The end of the log; unread lines are marked.
     fn draw_log(&mut self, frame: &mut Frame<'_>, area: Rect) {
         let log = self.session.log(self.observer());
         let n_old = log.lines().len() - log.news().len();
@@ -179,7 +179,7 @@ impl<G: Panels> Screen<'_, '_, G> {
         }
     }
 
-    /// What can be pressed, as much of it as fits; or the line that is being typed.
+    /// The available keys, as far as they fit, or the line being typed.
     fn draw_keys(&self, frame: &mut Frame<'_>, area: Rect) {
         let terminal = self.session.words().terminal();
         let keys = match &self.cover {
@@ -206,7 +206,7 @@ impl<G: Panels> Screen<'_, '_, G> {
     }
 }
 
-/// A text at the left and one at the right, with two spaces between them at least.
+/// One text on the left and one on the right, with at least two spaces between them.
 fn joined(left: &str, right: &str, columns: usize) -> String {
     let used = text::width(left) + text::width(right) + 1;
     format!("{left}{}{right} ", " ".repeat(columns.saturating_sub(used).max(2)))

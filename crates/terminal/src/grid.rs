@@ -10,20 +10,20 @@ use crate::panel::{Detail, Panel};
 use crate::text;
 use crate::theme::{FOCUS, QUIET, TITLE};
 
-/// No column is narrower.
+/// The narrowest column.
 const NARROWEST: u16 = 30;
 
-/// Stands after a line that goes on.
+/// Follows a line that is cut.
 const MORE: &str = "…";
 
-/// A panel with its place and what stands in it.
+/// A panel with its place and its lines.
 struct Placed<'a> {
     area: Rect,
     panel: &'a Panel,
     lines: Vec<Line<'static>>,
 }
 
-/// The rows that the panels take if they have this place.
+/// The rows that the panels need in this area.
 pub(crate) fn needed_rows(area: Rect, panels: &[Panel]) -> u16 {
     if let Some(placed) = in_columns(area, panels) {
         let ends = placed.iter().map(|placed| placed.area.bottom() - area.y);
@@ -33,7 +33,7 @@ pub(crate) fn needed_rows(area: Rect, panels: &[Panel]) -> u16 {
     u16::try_from(n_lines).unwrap_or(u16::MAX).min(area.height)
 }
 
-/// Draws the panels in columns if they fit, else folded below each other: something of each, or
+/// Draws the panels in columns if they fit, otherwise folded below each other: a part of each, or
 /// everything once the player scrolls.
 pub(crate) fn draw(
     frame: &mut Frame<'_>,
@@ -67,7 +67,7 @@ fn in_columns(area: Rect, panels: &[Panel]) -> Option<Vec<Placed<'_>>> {
         .find_map(|(length, n_columns)| arrange(area, panels, length, n_columns))
 }
 
-/// The panels in so many columns, each below the shortest one so far; none if they do not fit.
+/// The panels in `n_columns` columns, each below the shortest one so far; `None` if they do not fit.
 fn arrange(
     area: Rect,
     panels: &[Panel],
@@ -91,7 +91,7 @@ fn arrange(
     Some(placed)
 }
 
-/// As much of each panel as there is room for, at least a line of each. Those above have more.
+/// As much of each panel as there is room for, at least one line each. Those above get more.
 fn shortened(panels: &[Panel], columns: usize, rows: usize) -> Vec<Line<'static>> {
     let columns = columns.saturating_sub(text::width(MORE));
     let folded: Vec<Vec<Line<'_>>> = panels.iter().map(|panel| panel.folded(columns)).collect();
@@ -107,7 +107,7 @@ fn shortened(panels: &[Panel], columns: usize, rows: usize) -> Vec<Line<'static>
     folded.into_iter().zip(n_lines).flat_map(|(lines, n)| cut(lines, n)).collect()
 }
 
-/// The first lines, with a sign at the end where there are more.
+/// The first `n` lines, with a sign at the end if there are more.
 fn cut(mut lines: Vec<Line<'static>>, n: usize) -> Vec<Line<'static>> {
     let is_cut = lines.len() > n;
     lines.truncate(n);

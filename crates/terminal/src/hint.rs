@@ -1,12 +1,12 @@
-//! What a strong bot would do, and why.
+//! Hints from a strong bot.
 
 use bots::{Level, Thought};
 use words::{Hint, Reader, Speak};
 
-/// Who is asked for a hint.
+/// The bot that gives hints.
 pub(crate) const STRONGEST: Level = Level::Legatus;
 
-/// What a bot would answer, and what it compared.
+/// The bot's answer, and the answers it compared.
 pub(crate) fn lines<G: Speak>(
     to: &Reader<'_>,
     view: &G::View,

@@ -1,21 +1,21 @@
-//! Which key gives which answer, and which does something else.
+//! Key bindings.
 
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
 use crate::page::ScrollBy;
 
-/// What a key does at a question.
+/// The effect of a key at a question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum KeyCommand {
-    /// Gives the answer at this place of the list.
+    /// Gives the answer at this index.
     Give(usize),
     /// Gives the marked answer.
     GiveMarked,
     /// Moves the mark, or scrolls.
     Move(ScrollBy),
-    /// Begins to type an action.
+    /// Starts typing an action.
     Type,
-    /// Begins to type the name of a thing.
+    /// Starts typing the name of a thing.
     Explain,
     /// Asks for a hint.
     Hint,
@@ -33,25 +33,25 @@ pub(crate) enum KeyCommand {
     NextPanel,
     /// Goes to the panel before.
     PanelBefore,
-    /// Wants to leave.
+    /// Asks to leave.
     Quit,
 }
 
-/// The signs of answers, in order; the letters that mean something else are left out.
+/// The signs of answers, in order; letters with another meaning are left out.
 const SIGNS: &str = "123456789abcdefgjkmnprsvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
-/// Stands before an answer that no key gives.
+/// The sign of an answer that no key gives.
 pub(crate) const NO_SIGN: char = '·';
 
-/// Lines that Page up and Page down move by.
+/// Lines that Page Up and Page Down move by.
 const LEAP: usize = 8;
 
-/// The sign of the answer at a place; those after the last sign are reached by the mark.
+/// The sign of the answer at an index; those after the last sign are reached by the mark.
 pub(crate) fn sign(place: usize) -> char {
     SIGNS.chars().nth(place).unwrap_or(NO_SIGN)
 }
 
-/// What a key does at a question.
+/// The effect of a key at a question.
 #[expect(clippy::wildcard_enum_match_arm, reason = "other keys do nothing")]
 pub(crate) fn command(key: KeyEvent) -> Option<KeyCommand> {
     if let Some(step) = step(key) {
@@ -75,7 +75,7 @@ pub(crate) fn command(key: KeyEvent) -> Option<KeyCommand> {
     }
 }
 
-/// The movement that a key stands for.
+/// The movement of a key.
 #[expect(clippy::wildcard_enum_match_arm, reason = "other keys do nothing")]
 pub(crate) const fn step(key: KeyEvent) -> Option<ScrollBy> {
     match key.code {
@@ -89,12 +89,12 @@ pub(crate) const fn step(key: KeyEvent) -> Option<ScrollBy> {
     }
 }
 
-/// Ctrl+C, which leaves wherever one is.
+/// Whether it is Ctrl+C, which leaves from anywhere.
 pub(crate) fn is_interrupt(key: KeyEvent) -> bool {
     is_control(key, 'c')
 }
 
-/// Ctrl+Z, which goes back to the shell for a while.
+/// Whether it is Ctrl+Z, which suspends the program.
 pub(crate) fn is_suspend(key: KeyEvent) -> bool {
     is_control(key, 'z')
 }

@@ -1,12 +1,12 @@
-//! A table in the terminal.
+//! Tables in the terminal.
 //!
-//! [`LocalSession`] is a game at one keyboard without a screen: a `table::Table` with people and bots, what
-//! they are told (`tell`), and the file that keeps it ([`Save`]). What is typed in plain lines and what
-//! is drawn on a full screen are both made from it.
+//! [`LocalSession`] is a game at one keyboard without a screen: a `table::Table` with people and
+//! bots, its texts (`tell`), and its save file ([`Save`]). Plain lines and the full screen are both
+//! made from it.
 //!
-//! [`Screen`] is the full screen as a value: it is pressed (`press`, `show`), it is drawn (`draw`). [`Panels`] says what lies on
-//! the table of a game; `grid` places it, `answers` and `page` are the rest of the screen, and
-//! [`run()`] holds it all against a real terminal.
+//! [`Screen`] is the full screen as a value: it takes keys (`press`, `show`) and is drawn (`draw`).
+//! [`Panels`] describes the table of a game; `grid` places the panels, `answers` and `page` are the
+//! rest of the screen, and [`run()`] connects it to a real terminal.
 
 mod answer;
 mod answers;

@@ -1,10 +1,10 @@
-//! What was told to whom.
+//! The log that an observer is shown.
 
-/// What one observer was told, and how much of it they have read.
+/// The log of one observer, and how much of it they have read.
 #[derive(Clone, Debug)]
 pub struct Log {
     lines: Vec<String>,
-    /// How many lines there were after each action.
+    /// The number of lines after each action.
     ends: Vec<usize>,
     n_read: usize,
     /// Whether others have acted since they last saw the table.
@@ -12,33 +12,33 @@ pub struct Log {
 }
 
 impl Log {
-    /// A log before its reader has seen the table.
+    /// An empty log of an observer who has not seen the table.
     pub(crate) const fn new() -> Self {
         Self { lines: Vec::new(), ends: Vec::new(), n_read: 0, is_stale: true }
     }
 
-    /// Everything, the oldest first.
+    /// All lines, oldest first.
     pub fn lines(&self) -> &[String] {
         &self.lines
     }
 
-    /// What they have not read yet.
+    /// The unread lines.
     pub fn news(&self) -> &[String] {
         self.lines.get(self.n_read..).unwrap_or_default()
     }
 
-    /// How many actions were told.
+    /// The number of actions in the log.
     pub(crate) const fn n_told(&self) -> usize {
         self.ends.len()
     }
 
-    /// Tells one more action.
+    /// Adds the lines of one action.
     pub(crate) fn tell(&mut self, lines: Vec<String>) {
         self.lines.extend(lines);
         self.ends.push(self.lines.len());
     }
 
-    /// Forgets all actions but the first `n`.
+    /// Drops all actions but the first `n`.
     pub(crate) fn rewind(&mut self, n: usize) {
         if n < self.n_told() {
             self.ends.truncate(n);
@@ -48,12 +48,12 @@ impl Log {
         }
     }
 
-    /// They have read everything.
+    /// Marks everything as read.
     pub(crate) const fn mark_read(&mut self) {
         self.n_read = self.lines.len();
     }
 
-    /// They have read what was told of the first `n` actions.
+    /// Marks the lines of the first `n` actions as read.
     pub(crate) fn mark_read_to(&mut self, n: usize) {
         let last = n.checked_sub(1).and_then(|last| self.ends.get(last));
         self.n_read = last.copied().unwrap_or(0);

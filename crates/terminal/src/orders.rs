@@ -1,5 +1,4 @@
-//! Standing orders at the keyboard: questions that may come, each with an answer that is then given
-//! every time.
+//! Standing orders at the keyboard: questions that may come, each with an answer given every time.
 
 use engine::Seat;
 use table::Order;
@@ -9,7 +8,7 @@ use crate::save::SaveError;
 use crate::session::LocalSession;
 
 impl<G: Panels> LocalSession<'_, G> {
-    /// The orders that a seat can give, each in words.
+    /// The orders that a seat can give, each with its text.
     fn plans(&self, seat: Seat) -> Vec<(Order, String)> {
         let (to, cli) = (self.reader(Some(seat)), self.words().cli());
         let mut plans = Vec::new();
@@ -24,7 +23,7 @@ impl<G: Panels> LocalSession<'_, G> {
         plans
     }
 
-    /// The orders that a seat can give, with a mark at those that it has given.
+    /// The orders that a seat can give, with a mark at those given.
     pub fn order_lines(&self, seat: Seat) -> Vec<String> {
         let given = self.table.desk().orders(seat);
         let line = |(order, text): (Order, String)| {
@@ -34,7 +33,7 @@ impl<G: Panels> LocalSession<'_, G> {
         self.plans(seat).into_iter().map(line).collect()
     }
 
-    /// Gives the order at a place of that list, or cancels it. Tells whether there is one.
+    /// Gives the order at an index of that list, or cancels it. Returns whether there is one.
     pub fn switch_order(&mut self, seat: Seat, place: usize) -> Result<bool, SaveError> {
         let Some((order, _)) = self.plans(seat).into_iter().nth(place) else {
             return Ok(false);

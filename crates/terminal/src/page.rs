@@ -1,4 +1,4 @@
-//! A text over the whole screen, which can be scrolled.
+//! A scrollable text over the whole screen.
 
 use ratatui::style::Style;
 use ratatui::text::Line;
@@ -15,17 +15,17 @@ pub(crate) struct TextPage {
 }
 
 impl TextPage {
-    /// A text that is read from its beginning.
+    /// A text shown from its start.
     pub(crate) fn new(title: String, lines: Vec<String>) -> Self {
         Self { title, lines, flavour: None, scroll: Scroll::default() }
     }
 
-    /// A text whose end is read first.
+    /// A text shown from its end.
     pub(crate) fn from_end(title: String, lines: Vec<String>) -> Self {
         Self { scroll: Scroll(usize::MAX), ..Self::new(title, lines) }
     }
 
-    /// The text with a line of flavour at its end.
+    /// Adds a line of flavour text at the end.
     pub(crate) fn with_flavour(self, flavour: Option<String>) -> Self {
         Self { flavour, ..self }
     }
@@ -34,7 +34,7 @@ impl TextPage {
         &mut self.scroll
     }
 
-    /// What is seen of it in a place of that size.
+    /// The visible lines in an area of this size.
     pub(crate) fn visible(&mut self, columns: usize, rows: usize) -> Vec<Line<'static>> {
         let plain = |line: &String| text::paragraph(line, Style::new(), columns);
         let italic = |line: &String| text::paragraph(line, Style::new().italic(), columns);
@@ -44,12 +44,12 @@ impl TextPage {
     }
 }
 
-/// How many lines are above what is seen.
+/// The number of lines above the visible ones.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Scroll(pub(crate) usize);
 
 impl Scroll {
-    /// What is seen of these lines; a mark stands where there are more.
+    /// The visible lines; a mark shows where there are more.
     pub(crate) fn show(&mut self, lines: Vec<Line<'static>>, rows: usize) -> Vec<Line<'static>> {
         let n_lines = lines.len();
         self.0 = self.0.min(n_lines.saturating_sub(rows));
@@ -88,7 +88,7 @@ pub(crate) enum ScrollBy {
 }
 
 impl ScrollBy {
-    /// The other way.
+    /// The opposite movement.
     pub(crate) const fn back(self) -> Self {
         match self {
             Self::Up(n) => Self::Down(n),

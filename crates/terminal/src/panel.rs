@@ -1,16 +1,16 @@
-//! What lies on one part of the table: rows of things, told at length or by symbols.
+//! Panels: rows of things, in full or by symbols.
 
 use ratatui::style::{Color, Modifier, Style};
 use ratatui::text::Line;
 
 use crate::text::{self, Piece};
 
-/// A symbol with its colour; the symbol alone tells things apart.
+/// A symbol with its colour; symbols alone tell things apart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Mark {
-    /// One column wide.
+    /// The symbol, one column wide.
     pub symbol: char,
-    /// Where colours are shown.
+    /// The colour, where colours are shown.
     pub colour: Color,
 }
 
@@ -36,18 +36,18 @@ impl Item {
         Self { mark: None, short: full.clone(), full }
     }
 
-    /// So many of something that has a symbol: "■ 2 brick", in short "■2".
+    /// `n` of something with a symbol: "■ 2 brick", in short "■2".
     pub fn count(mark: Mark, n: impl Into<u16>, full: impl Into<String>) -> Self {
         let full = full.into().replace(' ', "\u{a0}");
         Self { mark: Some(mark), full, short: n.into().to_string() }
     }
 
-    /// Something with a symbol and a name that is never left out.
+    /// A symbol with a name that is never left out.
     pub fn named(mark: Mark, name: impl Into<String>) -> Self {
         Self { mark: Some(mark), ..Self::text(name) }
     }
 
-    /// Words, and fewer words.
+    /// Words in full and in short.
     pub fn words(full: impl Into<String>, short: impl Into<String>) -> Self {
         Self { mark: None, full: full.into(), short: short.into() }
     }
@@ -76,23 +76,23 @@ pub struct Panel {
     rows: Vec<PanelRow>,
 }
 
-/// How much is said.
+/// The level of detail.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Detail {
     /// Names of everything.
     Full,
-    /// Symbols where there are some.
+    /// Symbols where there are any.
     Short,
 }
 
 impl Panel {
-    /// A part of the table that belongs to nobody.
+    /// A panel that belongs to no player.
     pub fn new(title: impl Into<String>, rows: impl IntoIterator<Item = PanelRow>) -> Self {
         let rows = rows.into_iter().filter(|row| !row.items.is_empty()).collect();
         Self { title: title.into(), is_asked: false, rows }
     }
 
-    /// The same, of a player who is asked or not.
+    /// Marks the panel of the player who is asked.
     #[must_use]
     pub fn asked(self, is_asked: bool) -> Self {
         Self { is_asked, ..self }
@@ -102,7 +102,7 @@ impl Panel {
         if self.is_asked { format!("▸ {}", self.title) } else { self.title.clone() }
     }
 
-    /// The rows below each other.
+    /// The rows, one below the other.
     pub(crate) fn lines(&self, length: Detail, columns: usize) -> Vec<Line<'static>> {
         let rows = self.rows.iter().filter(|row| length == Detail::Full || row.is_told_short());
         rows.flat_map(|row| text::wrap(&row.pieces(length), columns, 2)).collect()

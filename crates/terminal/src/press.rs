@@ -1,4 +1,4 @@
-//! What keys do.
+//! Key handling.
 
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use table::Offer;
@@ -11,7 +11,7 @@ use crate::panels::Panels;
 use crate::worker::PendingThought;
 
 impl<G: Panels> Screen<'_, '_, G> {
-    /// Does what a key says.
+    /// Handles a key.
     pub fn press(&mut self, key: KeyEvent) {
         self.message = None;
         if keys::is_interrupt(key) {
@@ -46,7 +46,8 @@ impl<G: Panels> Screen<'_, '_, G> {
         }
     }
 
-    /// An order that fits the question is carried out at once: then another question is asked.
+    /// Handles a key on the list of orders. An order for the current question is carried out at
+    /// once.
     fn press_at_orders(&mut self, mut page: TextPage, key: KeyEvent) {
         let command = keys::command(key);
         if let (ScreenStage::Asked(question), Some(KeyCommand::Give(place))) =
@@ -103,7 +104,7 @@ impl<G: Panels> Screen<'_, '_, G> {
         }
     }
 
-    /// Asks the last question again; not while a bot thinks.
+    /// Takes the last answer back, unless a bot is thinking.
     fn take_back(&mut self) {
         if !matches!(self.stage, ScreenStage::Asked(_) | ScreenStage::Covered(_)) {
             return;
@@ -127,7 +128,7 @@ impl<G: Panels> Screen<'_, '_, G> {
         }
     }
 
-    /// Gives the answer that a key stands for. No key proposes anything beside the question.
+    /// Gives the answer of a sign. No sign proposes anything besides an answer.
     fn give_signed(&mut self, place: usize) {
         if let ScreenStage::Asked(question) = &self.stage
             && place < question.n_signed
@@ -163,7 +164,7 @@ impl<G: Panels> Screen<'_, '_, G> {
         }
     }
 
-    /// Gives the answer at a place of the list, if there is one.
+    /// Gives the answer at an index, if there is one.
     fn give(&mut self, place: usize) {
         let ScreenStage::Asked(question) = &self.stage else {
             return;
@@ -189,7 +190,7 @@ impl<G: Panels> Screen<'_, '_, G> {
         }
     }
 
-    /// Takes a line that was typed.
+    /// Handles a typed line.
     fn take_line(&mut self, purpose: LinePurpose, text: &str) {
         let text = text.trim();
         match purpose {
@@ -227,7 +228,7 @@ impl<G: Panels> Screen<'_, '_, G> {
     }
 }
 
-/// No line that is typed is longer.
+/// The longest typed line.
 const LONGEST: usize = 60;
 
 fn edit(text: &mut String, code: KeyCode) {

@@ -1,4 +1,4 @@
-//! The full screen of a real terminal.
+//! The full screen on a real terminal.
 
 use std::io;
 use std::sync::Arc;
@@ -19,27 +19,27 @@ use crate::session::LocalSession;
 use crate::theme::ColourScheme;
 use crate::{keys, signals};
 
-/// How long to wait for a key before looking whether a bot is done.
+/// How long to wait for a key before checking whether a bot is done.
 const THINKING: Duration = Duration::from_millis(10);
-/// How long to wait for a key while nothing changes by itself.
+/// How long to wait for a key while no bot is thinking.
 const IDLE: Duration = Duration::from_millis(200);
 
-/// How long the program has to end by itself when it is told to.
+/// Time the program has to end by itself after a signal.
 const PARTING: Duration = Duration::from_secs(1);
 
 /// Why the screen was left.
 #[derive(Debug)]
 pub enum Ended {
-    /// The player quit.
+    /// The player left.
     Left,
-    /// The program is to end, by this signal.
+    /// A signal ended the program.
     Signal(i32),
-    /// The game cannot be kept any more.
+    /// The game could not be saved.
     Unsaved(SaveError),
 }
 
-/// Shows what is told before the deal, then plays on the whole screen until somebody leaves. The terminal is as it was
-/// before when this returns, and also when it panics.
+/// Shows the text before the deal, then plays on the full screen until the player leaves. The
+/// terminal is restored on return, and on panic.
 pub fn run<G: Panels>(
     session: &mut LocalSession<'_, G>,
     theme: ColourScheme,
@@ -49,13 +49,13 @@ pub fn run<G: Panels>(
     let caught = Arc::clone(&signal);
     signals::on_end(move |signal| {
         caught.store(signal, Ordering::Relaxed);
-        // Keys of a window that is closed may be waited for without end.
+        // Reading keys from a closed window may block for ever.
         thread::sleep(PARTING);
         let _ = ratatui::try_restore();
         signals::end_by(signal);
     })?;
     let mut terminal = ratatui::try_init()?;
-    // A program that was killed may have left its picture there.
+    // A killed program may have left its picture there.
     execute!(io::stdout(), Clear(ClearType::All))?;
     let mut app = Screen::new(session, theme, greeting);
     let played = play(&mut terminal, &mut app, &signal);
@@ -63,7 +63,7 @@ pub fn run<G: Panels>(
     match (signal.load(Ordering::Relaxed), app.into_fault()) {
         (0, None) => played.and(restored).map(|()| Ended::Left),
         (0, Some(fault)) => Ok(Ended::Unsaved(fault)),
-        // A window that is closed cannot be drawn on.
+        // A closed window cannot be drawn on.
         (signal, _) => Ok(Ended::Signal(signal)),
     }
 }
@@ -85,14 +85,14 @@ fn play<G: Panels>(
     Ok(())
 }
 
-/// What there is to do.
+/// Why the wait ended.
 enum Woken {
     Key(KeyEvent),
     Changed,
     Ended,
 }
 
-/// Until something has changed.
+/// Waits until something has changed.
 fn wait<G: Panels>(app: &mut Screen<'_, '_, G>, signal: &AtomicI32) -> io::Result<Woken> {
     while !app.poll() {
         if signal.load(Ordering::Relaxed) != 0 {
@@ -115,13 +115,13 @@ fn wait<G: Panels>(app: &mut Screen<'_, '_, G>, signal: &AtomicI32) -> io::Resul
     Ok(Woken::Changed)
 }
 
-/// Gives the terminal back to the shell until the shell gives it back.
+/// Gives the terminal back to the shell until the program is resumed.
 fn suspend(terminal: &mut DefaultTerminal) -> io::Result<()> {
     ratatui::try_restore()?;
     signals::suspend()?;
     enable_raw_mode()?;
     execute!(io::stdout(), EnterAlternateScreen, Clear(ClearType::All))?;
-    // What the old one believes to be on the screen is gone.
+    // The old terminal's idea of the screen is out of date.
     *terminal = Terminal::new(CrosstermBackend::new(io::stdout()))?;
     Ok(())
 }

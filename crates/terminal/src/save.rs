@@ -1,4 +1,4 @@
-//! A game in a file: the head of its table and the entries of its log, a line of JSON each.
+//! Save files: the head of a table and the entries of its log, one line of JSON each.
 
 use std::fs::{self, File, TryLockError};
 use std::io::{self, Read, Seek, SeekFrom, Write};
@@ -8,28 +8,28 @@ use serde::Serialize;
 use table::{AnyTable, Damaged, Entry, Head};
 use words::Words;
 
-/// No log of a table is longer, in bytes.
+/// The longest log of a table, in bytes.
 const MOST: u64 = 32 << 20;
 
-/// A file in which one game is kept, and in which no other program writes meanwhile.
+/// A save file of one game, locked against other programs.
 #[derive(Debug)]
 pub struct Save {
     path: PathBuf,
     file: File,
-    /// Whether a crash of the machine could lose what was written last.
+    /// Whether a crash of the machine could lose the latest entries.
     is_unsafe: bool,
 }
 
-/// Why a game is not kept, or does not go on; [`SaveError::told`] says it.
+/// Why a game cannot be saved or continued; [`SaveError::told`] puts it in words.
 #[derive(Debug)]
 pub enum SaveError {
-    /// The system does not read or write the file.
+    /// The file cannot be read or written.
     System(PathBuf, io::Error),
     /// Another program plays this game.
     InUse(PathBuf),
-    /// It is longer than any game.
+    /// The file is longer than any game.
     TooLong(PathBuf),
-    /// A line of it does not belong there.
+    /// A line in the file does not belong there.
     Damaged(PathBuf, Damaged),
 }
 
@@ -53,7 +53,7 @@ impl SaveError {
 }
 
 impl Save {
-    /// A new file, for its owner alone, with the head of a table.
+    /// Creates a file, readable only by its owner, with the head of a table.
     pub fn create(path: PathBuf, head: &Head) -> Result<Self, SaveError> {
         let mut options = File::options();
         options.write(true).create_new(true);
@@ -63,13 +63,13 @@ impl Save {
         let mut save = Self::locked(path, file)?;
         save.write(&[head])?;
         save.sync()?;
-        // The name of the file is kept by its folder.
+        // The folder holds the name of the file, so it is synced too.
         let kept = save.path.parent().map_or(Ok(()), |folder| File::open(folder)?.sync_all());
         kept.map_err(|error| save.fault(error))?;
         Ok(save)
     }
 
-    /// A game as far as it was kept. A last line that a crash cut short is left out.
+    /// Opens a saved game. A last line cut short by a crash is dropped.
     pub fn open(path: PathBuf) -> Result<(Self, AnyTable), SaveError> {
         let file = File::options().read(true).write(true).open(&path);
         let file = file.map_err(|error| SaveError::System(path.clone(), error))?;
@@ -120,7 +120,7 @@ impl Save {
         self.file.write_all(&text).map_err(|error| self.fault(error))
     }
 
-    /// From now on even a crash of the machine loses nothing of it.
+    /// Syncs the file, so that not even a crash of the machine loses anything.
     pub(crate) fn sync(&mut self) -> Result<(), SaveError> {
         if std::mem::take(&mut self.is_unsafe) {
             self.file.sync_data().map_err(|error| self.fault(error))?;
@@ -128,12 +128,12 @@ impl Save {
         Ok(())
     }
 
-    /// Where it is.
+    /// The path of the file.
     pub fn path(&self) -> &Path {
         &self.path
     }
 
-    /// Removes the file of a game that is over.
+    /// Removes the file of a finished game.
     pub fn remove(self) -> Result<(), SaveError> {
         fs::remove_file(&self.path).map_err(|error| self.fault(error))
     }
@@ -143,9 +143,9 @@ impl Save {
     }
 }
 
-/// The table that whole lines make.
+/// Rebuilds the table from whole lines.
 fn replayed(bytes: &[u8]) -> Result<AnyTable, Damaged> {
-    // Bytes that are no text make no line of JSON either, and are told by their line.
+    // Invalid UTF-8 is not JSON either, and is reported by its line.
     let text = String::from_utf8_lossy(bytes);
     let mut lines = text.lines();
     AnyTable::load(lines.next().unwrap_or_default(), lines)

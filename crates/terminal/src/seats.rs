@@ -1,4 +1,4 @@
-//! Who sits where.
+//! People and bots at the seats.
 
 use bots::{Bot, Insight, Level, Spec, SpecError};
 use engine::{Seat, Seed};
@@ -7,17 +7,17 @@ use serde_json::Value;
 use table::{Contract, Head, Keeper, MAX_LEVEL, Place, Time, UserId};
 use words::{Names, Reader, Words};
 
-/// Who plays where nobody else is named.
+/// The default bot.
 const USUAL: Level = Level::Miles;
-/// Most characters of a person's name.
+/// The longest name of a person, in characters.
 const MAX_NAME: usize = 40;
 
-/// Who answers for a seat.
+/// A person or a bot at a seat.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Sitter {
-    /// A person at this keyboard, with a name or without.
+    /// A person at this keyboard, with or without a name.
     Human(Option<String>),
-    /// The bot of a name.
+    /// A bot with its name.
     Bot(String, Spec),
 }
 
@@ -25,25 +25,25 @@ pub enum Sitter {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Sitters(Vec<Sitter>);
 
-/// Why nobody can sit down as asked; [`SeatsError::told`] says it.
+/// Why the seats cannot be taken as asked; [`SeatsError::told`] puts it in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SeatsError {
     /// More bots than players.
     TooManyBots {
-        /// How many bots.
+        /// The number of bots.
         bots: usize,
-        /// How many players.
+        /// The number of players.
         players: u8,
     },
-    /// A bot that there is not.
+    /// An unknown bot.
     NoSuchBot(SpecError),
     /// A list that names neither people nor bots.
     Unreadable(String),
-    /// Not one sitter for each player.
+    /// The number of sitters is not the number of players.
     NotEverySeat {
-        /// How many sitters.
+        /// The number of sitters.
         seats: usize,
-        /// How many players.
+        /// The number of players.
         players: u8,
     },
 }
@@ -61,17 +61,17 @@ impl SeatsError {
     }
 }
 
-/// What sits at a seat where no person sits.
+/// A bot at a seat.
 pub(crate) type BoxedBot<G> = Box<dyn Bot<G> + Send>;
 
 impl Sitters {
-    /// One person and the usual bots.
+    /// One person and default bots.
     pub fn usual(players: u8) -> Self {
         let bots = (1..players).map(|_| Sitter::Bot(USUAL.slug().to_owned(), USUAL.spec()));
         Self([Sitter::Human(None)].into_iter().chain(bots).collect())
     }
 
-    /// People, and these bots at the last seats.
+    /// People, with these bots at the last seats.
     pub fn with_bots(players: u8, bots: &[String]) -> Result<Self, SeatsError> {
         let too_many = SeatsError::TooManyBots { bots: bots.len(), players };
         let n_people = usize::from(players).checked_sub(bots.len()).ok_or(too_many)?;
@@ -80,14 +80,14 @@ impl Sitters {
         people.map(Ok).chain(bots).collect::<Result<_, _>>().map(Self)
     }
 
-    /// Reads a list such as `human:Anna,random`.
+    /// Parses a list such as `human:Anna,random`.
     pub fn parse(list: &str) -> Result<Self, SeatsError> {
         let seats: Option<Vec<Sitter>> =
             Spec::split(list).iter().map(|text| sitter(text)).collect();
         seats.map(Self).ok_or_else(|| SeatsError::Unreadable(list.to_owned()))
     }
 
-    /// Who sits at the places of a table. A bot that this program does not know plays as usual.
+    /// The sitters at a table's seats. A bot unknown to this program becomes the default one.
     pub(crate) fn at(places: &[Place]) -> Self {
         let known = |name: &str| {
             Sitter::Bot(name.to_owned(), name.parse().unwrap_or_else(|_| USUAL.spec()))
@@ -104,7 +104,7 @@ impl Sitters {
         Self(places.iter().map(sitter).collect())
     }
 
-    /// The head of a table at which they sit down.
+    /// The head of a table with these sitters.
     pub fn head(&self, kind: GameKind, options: Value, seed: Seed, opened: Time) -> Head {
         let contract =
             Contract { caretaker: USUAL.slug().to_owned(), ..Contract::friendly(options) };
@@ -117,7 +117,7 @@ impl Sitters {
         Head { keepers, ..Head::new(kind, contract, host, seed, opened) }
     }
 
-    /// Who holds a seat of the table. A table wants people: where there are only bots, they are some.
+    /// The holder of a seat. A table needs people: if all are bots, they count as people.
     fn keeper(&self, (seat, sitter): (Seat, &Sitter)) -> Keeper {
         match sitter {
             Sitter::Human(Some(name)) => Keeper::Person(UserId(format!("human:{name}"))),
@@ -129,17 +129,17 @@ impl Sitters {
         }
     }
 
-    /// How many sit down.
+    /// The number of sitters.
     pub const fn len(&self) -> usize {
         self.0.len()
     }
 
-    /// Whether nobody sits down.
+    /// Whether there are no sitters.
     pub const fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// Whether there is a sitter for every player.
+    /// Fails unless there is a sitter for every player.
     pub const fn fit(&self, players: u8) -> Result<(), SeatsError> {
         if self.len() == players as usize {
             return Ok(());
@@ -147,7 +147,7 @@ impl Sitters {
         Err(SeatsError::NotEverySeat { seats: self.len(), players })
     }
 
-    /// Whether a person answers for the seat.
+    /// Whether a person sits at the seat.
     pub fn is_human(&self, seat: Seat) -> bool {
         matches!(self.0.get(seat.index()), Some(Sitter::Human(_)))
     }
@@ -158,7 +158,7 @@ impl Sitters {
         seats.filter(|seat| self.is_human(*seat)).collect()
     }
 
-    /// What the players are called, as on the site. Those of one name get a number.
+    /// The names of the players, as on the site. Equal names get a number.
     pub fn names(&self, words: &Words) -> Names {
         let (cli, site) = (words.cli(), words.site());
         let name = |(number, sitter): (u8, &Sitter)| match sitter {
@@ -173,7 +173,7 @@ impl Sitters {
         }))
     }
 
-    /// The bots, each with its own chance that follows from `number`; none where people sit.
+    /// The bots, each with a random seed derived from `number`; `None` for people.
     pub(crate) fn bots<G: Insight>(&self, number: u64) -> Vec<Option<BoxedBot<G>>> {
         let bot = |(seat, sitter): (u64, &Sitter)| match sitter {
             Sitter::Human(_) => None,
@@ -182,7 +182,7 @@ impl Sitters {
         (0..).zip(&self.0).map(bot).collect()
     }
 
-    /// The one person at the keyboard; none if there are several.
+    /// The only person at the keyboard; `None` if there are several.
     pub fn only_human(&self) -> Option<Seat> {
         match *self.humans() {
             [only] => Some(only),
@@ -190,13 +190,13 @@ impl Sitters {
         }
     }
 
-    /// Everybody in a row.
+    /// All sitters in a list.
     pub fn listed(&self, words: &Words) -> String {
         Reader { words, names: &self.names(words), seat: self.only_human() }.everybody()
     }
 }
 
-/// A bot, by a name that a table takes.
+/// A bot, by a name that a table accepts.
 fn bot(name: &str) -> Result<Sitter, SpecError> {
     let spec = name.parse()?;
     if name.len() > MAX_LEVEL {
@@ -240,7 +240,7 @@ mod tests {
         }
     }
 
-    /// Who sits at a table is told by its head alone.
+    /// The head of a table is enough to restore its sitters.
     #[test]
     fn a_table_remembers_who_sits_there() {
         for list in ["human,miles", "human:Anna,human:Ben", "random,search:50ms", "human,human"] {

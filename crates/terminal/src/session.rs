@@ -1,5 +1,5 @@
-//! A game that is being played at one keyboard, whatever the screen looks like. It is a table: what
-//! plays itself, what is taken back and what is told follows from [`Table`], as on the site.
+//! A game at one keyboard, whatever the screen. It is a table: forced answers, take-backs and the
+//! log follow from [`Table`], as on the site.
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -13,35 +13,35 @@ use crate::save::{Save, SaveError};
 use crate::seats::{BoxedBot, Sitters};
 use crate::turn::{BotAnswer, BotTurn};
 
-/// A game that is being played, and what was told of it to whom.
+/// A running game, with the log of each observer.
 #[expect(missing_debug_implementations, reason = "bots tell nothing of themselves")]
 pub struct LocalSession<'a, G: Panels> {
     words: &'a Words,
     seats: Sitters,
     names: Names,
     pub(crate) table: Table<G>,
-    /// One for each seat, the last one for spectators.
+    /// One per seat, and a last one for spectators.
     logs: Vec<Log>,
-    /// One for each seat; none where people sit, and while a bot thinks.
+    /// One per seat; `None` for people, and while a bot is thinking.
     bots: Vec<Option<BoxedBot<G>>>,
-    /// Where the game is kept.
+    /// The save file.
     save: Option<Save>,
 }
 
-/// Whose move it is.
+/// What has to happen next.
 #[expect(missing_debug_implementations, reason = "bots tell nothing of themselves")]
 pub enum NextMove<G: Panels> {
     /// A person is asked.
     Person(Seat),
-    /// A bot is asked; its answer is to be given to [`LocalSession::play`].
+    /// A bot is asked; its answer goes to [`LocalSession::play`].
     Bot(BotTurn<G>),
-    /// Nobody: the game is over.
+    /// The game is over.
     Over,
 }
 
 impl<'a, G: Panels> LocalSession<'a, G> {
-    /// A game at a table where everybody sits, as far as it was played. What bots draw follows from
-    /// `number`.
+    /// A game at a table with all seats taken, possibly continued. The bots' randomness is derived
+    /// from `number`.
     pub fn new(
         words: &'a Words,
         table: Table<G>,
@@ -62,7 +62,7 @@ impl<'a, G: Panels> LocalSession<'a, G> {
         Ok(session)
     }
 
-    /// Deals, unless that was done before; lets the table do what is due; tells what happened so far.
+    /// Deals, unless that was done before; does what is due; tells everyone what happened so far.
     fn begin(&mut self) -> Result<(), SaveError> {
         let desk = self.table.desk();
         if *desk.stage() == Stage::Lobby {
@@ -82,47 +82,47 @@ impl<'a, G: Panels> LocalSession<'a, G> {
         Ok(())
     }
 
-    /// The language.
+    /// The texts of the language in use.
     pub const fn words(&self) -> &'a Words {
         self.words
     }
 
-    /// Who sits where.
+    /// The people and bots at the seats.
     pub const fn seats(&self) -> &Sitters {
         &self.seats
     }
 
-    /// The table.
+    /// The table underneath.
     pub const fn table(&self) -> &Table<G> {
         &self.table
     }
 
-    /// Where the game is kept, if it is.
+    /// The save file, if there is one.
     pub const fn save(&self) -> Option<&Save> {
         self.save.as_ref()
     }
 
-    /// The file, for the next session or to be removed.
+    /// The save file, for the next session or to be removed.
     pub fn into_save(self) -> Option<Save> {
         self.save
     }
 
-    /// Everything that was answered.
+    /// All actions so far.
     pub fn actions(&self) -> Vec<G::Action> {
         self.table.moments().map(|moment| moment.action).collect()
     }
 
-    /// What the player at a seat is called.
+    /// The name of the player at a seat.
     pub fn name(&self, seat: Seat) -> &str {
         self.names.of(seat)
     }
 
-    /// Somebody who reads.
+    /// The reader at a seat; `None` for a spectator.
     pub fn reader(&self, seat: Option<Seat>) -> Reader<'_> {
         Reader { words: self.words, names: &self.names, seat }
     }
 
-    /// Whose move it is. When a person is asked, everything before is safe in its file.
+    /// What has to happen next. When a person is asked, everything before is synced to the file.
     pub fn advance(&mut self) -> Result<NextMove<G>, SaveError> {
         let Some(seat) = self.table.asked() else {
             return Ok(NextMove::Over);
@@ -135,13 +135,13 @@ impl<'a, G: Panels> LocalSession<'a, G> {
         Ok(NextMove::Person(seat))
     }
 
-    /// Plays what a bot answered.
+    /// Plays a bot's answer.
     pub fn play(&mut self, answer: BotAnswer<G>) -> Result<(), SaveError> {
         self.bots[answer.seat.index()] = Some(answer.bot);
         self.act(answer.seat, answer.action)
     }
 
-    /// Plays a legal answer of the person who is asked.
+    /// Plays a legal answer of the asked person.
     pub fn answer(&mut self, action: G::Action) -> Result<(), SaveError> {
         let Some(seat) = self.table.asked() else {
             return Ok(());
@@ -160,7 +160,7 @@ impl<'a, G: Panels> LocalSession<'a, G> {
         self.command(&by, Command::Act { seat, action, question, key }).map(drop)
     }
 
-    /// Replaces the standing orders of a person's seat. Tells whether the table takes them.
+    /// Replaces the standing orders of a person's seat. Returns whether the table accepts them.
     pub fn order(&mut self, seat: Seat, orders: Vec<Order>) -> Result<bool, SaveError> {
         let place = self.table.desk().places().get(seat.index());
         let Some(user) = place.and_then(|place| place.person()).cloned() else {
@@ -169,12 +169,12 @@ impl<'a, G: Panels> LocalSession<'a, G> {
         self.command(&Who::User(user), Command::Order { seat, orders })
     }
 
-    /// What can be taken back now: the last answer that a person chose, by that person.
+    /// What can be taken back now: the last answer a person chose.
     pub fn offer(&self) -> Offer {
         self.last_chooser().map_or(Offer::Nothing, |user| self.table.take_back(user))
     }
 
-    /// Takes the last answer back that a person chose, where nobody else need agree.
+    /// Takes back the last answer a person chose, if no one else has to agree.
     pub fn take_back(&mut self) -> Result<Offer, SaveError> {
         let (offer, user) = (self.offer(), self.last_chooser().cloned());
         if let (Offer::Free { to }, Some(user)) = (offer, user) {
@@ -185,7 +185,7 @@ impl<'a, G: Panels> LocalSession<'a, G> {
         Ok(offer)
     }
 
-    /// The same where the others have to agree, and all of them do: they sit at this keyboard.
+    /// Takes it back after the others, who share this keyboard, have agreed.
     pub fn take_back_agreed(&mut self) -> Result<Offer, SaveError> {
         let (offer, user) = (self.offer(), self.last_chooser().cloned());
         let (Offer::Ask { to }, Some(user)) = (offer, user) else {
@@ -211,8 +211,8 @@ impl<'a, G: Panels> LocalSession<'a, G> {
         self.table.desk().places()[seat.index()].person()
     }
 
-    /// Asks the table for something, keeps what it grants, and only then lets it happen. Tells
-    /// whether anything was granted.
+    /// Proposes a command to the table, saves the granted entries, and only then applies them.
+    /// Returns whether anything was granted.
     fn command(&mut self, by: &Who, command: Command) -> Result<bool, SaveError> {
         let Ok(Granted { entries, after }) = self.table.propose(now(), by, command) else {
             return Ok(false);
@@ -225,7 +225,7 @@ impl<'a, G: Panels> LocalSession<'a, G> {
         Ok(!entries.is_empty())
     }
 
-    /// Tells everybody what happened since they were told last, or forgets what was taken back.
+    /// Adds the latest events to every log, or drops what was taken back.
     fn tell(&mut self) {
         let n_played = self.table.moments().len();
         for at in 0..self.logs.len() {
@@ -244,18 +244,18 @@ impl<'a, G: Panels> LocalSession<'a, G> {
         u8::try_from(log).ok().map(Seat).filter(|_| log < self.seats.len())
     }
 
-    /// What somebody was told.
+    /// The log of an observer.
     pub fn log(&self, observer: Option<Seat>) -> &Log {
         &self.logs[self.log_index(observer)]
     }
 
-    /// Somebody has read everything.
+    /// Marks an observer's log as read.
     pub fn mark_read(&mut self, observer: Option<Seat>) {
         let index = self.log_index(observer);
         self.logs[index].mark_read();
     }
 
-    /// Whether others have acted since the last time that somebody was asked this.
+    /// Whether others have acted since the last call for this seat.
     pub fn take_stale(&mut self, seat: Seat) -> bool {
         std::mem::take(&mut self.logs[seat.index()].is_stale)
     }
@@ -265,7 +265,7 @@ impl<'a, G: Panels> LocalSession<'a, G> {
     }
 }
 
-/// The time, as tables count it.
+/// The current time, as tables count it.
 pub fn now() -> Time {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     Time(i64::try_from(since.as_millis()).unwrap_or(i64::MAX))

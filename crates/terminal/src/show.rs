@@ -8,7 +8,7 @@ use crate::page::TextPage;
 use crate::panels::Panels;
 
 impl<G: Panels> Screen<'_, '_, G> {
-    /// What there is to say about a thing: by its name in notation, else what the help says.
+    /// Shows the text about a thing: by its name in notation, else from the help.
     pub(crate) fn explain(&mut self, name: &str) {
         let (words, options) = (self.session.words(), self.session.options());
         let slug = name.to_lowercase().replace([' ', '\''], "-");

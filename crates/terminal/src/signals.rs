@@ -1,10 +1,10 @@
-//! What the system tells a program: to end, or to wait.
+//! Signals: to end, or to suspend.
 
 #[cfg(unix)]
 use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM, SIGTSTP};
 
-/// Does something at the first signal that ends a program: an interrupt, a request to end, a window
-/// that closes. It is done in a thread of its own.
+/// Calls `then` in its own thread at the first signal that ends a program: an interrupt, a request
+/// to terminate, a closed window.
 #[cfg(unix)]
 pub fn on_end(then: impl FnOnce(i32) + Send + 'static) -> std::io::Result<()> {
     let mut signals = signal_hook::iterator::Signals::new([SIGINT, SIGTERM, SIGHUP])?;
@@ -15,17 +15,17 @@ pub fn on_end(then: impl FnOnce(i32) + Send + 'static) -> std::io::Result<()> {
 /// Ends the program as the signal would have.
 #[cfg(unix)]
 pub fn end_by(signal: i32) {
-    // The signal is one of those that we wait for: all of them end a program.
+    // Every signal we wait for ends a program by default.
     let _ = signal_hook::low_level::emulate_default_handler(signal);
 }
 
-/// Waits in the background of a shell until it is called back.
+/// Suspends the program until the shell resumes it.
 #[cfg(unix)]
 pub(crate) fn suspend() -> std::io::Result<()> {
     signal_hook::low_level::emulate_default_handler(SIGTSTP)
 }
 
-/// Elsewhere programs are not told.
+/// Does nothing: other systems send no signals.
 #[cfg(not(unix))]
 pub fn on_end(_then: impl FnOnce(i32) + Send + 'static) -> std::io::Result<()> {
     Ok(())
@@ -37,7 +37,7 @@ pub fn end_by(signal: i32) {
     std::process::exit(signal);
 }
 
-/// There is no background to wait in.
+/// Does nothing: other systems have no job control.
 #[cfg(not(unix))]
 pub(crate) fn suspend() -> std::io::Result<()> {
     Ok(())

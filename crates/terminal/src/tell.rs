@@ -1,4 +1,4 @@
-//! What is said at the keyboard: the question, the answers, the table, the help, the result.
+//! Texts at the keyboard: the question, the answers, the table, the help, the result.
 
 use bots::Thought;
 use engine::{Action, Event, Outcome, Seat};
@@ -12,7 +12,7 @@ use crate::session::LocalSession;
 use crate::turn::Puzzle;
 
 impl<G: Panels> LocalSession<'_, G> {
-    /// What was agreed.
+    /// The agreed options.
     pub const fn options(&self) -> &G::Options {
         self.table.options()
     }
@@ -22,12 +22,12 @@ impl<G: Panels> LocalSession<'_, G> {
         self.table.outcome()
     }
 
-    /// What somebody sees.
+    /// An observer's view of the game.
     pub fn view(&self, observer: Option<Seat>) -> G::View {
         self.table.view(observer).expect("a session begins with the deal")
     }
 
-    /// What an observer is told of one action. Equal lines become one.
+    /// The lines about one action for an observer. Equal lines are merged.
     pub(crate) fn told(&self, observer: Option<Seat>, n: usize) -> Vec<String> {
         let Some(moment) = self.table.moments().nth(n) else {
             return Vec::new();
@@ -42,7 +42,7 @@ impl<G: Panels> LocalSession<'_, G> {
         lines
     }
 
-    /// Whether the question begins a turn.
+    /// Whether the question starts a turn.
     pub fn begins_turn(&self) -> bool {
         self.table.pending().is_some_and(|(_, asked)| G::begins_turn(asked))
     }
@@ -52,7 +52,7 @@ impl<G: Panels> LocalSession<'_, G> {
         self.table.asked().map(|seat| self.table.legal(seat).to_vec()).unwrap_or_default()
     }
 
-    /// The question with what matters for the answer, as somebody reads it.
+    /// The question with its details, for a reader.
     pub fn question(&self, seat: Seat) -> Option<String> {
         let (_, decision) = self.table.pending()?;
         Some(G::decision(&self.reader(Some(seat)), &self.view(Some(seat)), decision))
@@ -64,14 +64,14 @@ impl<G: Panels> LocalSession<'_, G> {
         Some(G::prompt(&self.reader(Some(seat)), &self.view(Some(seat)), decision))
     }
 
-    /// Each answer with what follows from it.
+    /// Each answer with its consequences.
     pub fn labels(&self, seat: Seat) -> Vec<String> {
         let (to, view) = (self.reader(Some(seat)), self.view(Some(seat)));
         self.legal().into_iter().map(|action| G::action(&to, &view, action)).collect()
     }
 
-    /// The signs before the answers in a list of lines: a number, and of what is said beside the
-    /// question its notation, so that nobody gives it by a slip.
+    /// The signs before the answers in plain lines: a number, or the notation for actions besides
+    /// an answer, so that none is given by mistake.
     pub fn signs(&self) -> Vec<String> {
         let sign = |(number, action): (usize, G::Action)| {
             if action.is_aside() { action.to_string() } else { number.to_string() }
@@ -79,7 +79,7 @@ impl<G: Panels> LocalSession<'_, G> {
         (1..).zip(self.legal()).map(sign).collect()
     }
 
-    /// Reads what was typed.
+    /// Parses a typed line.
     pub fn read(&self, text: &str) -> Typed<G::Action> {
         answer::read::<G>(text, &self.legal())
     }
@@ -90,7 +90,7 @@ impl<G: Panels> LocalSession<'_, G> {
         G::refusal(&self.reader(Some(seat)), self.options(), reason)
     }
 
-    /// The whole table in words, and what was open once.
+    /// The whole table in words, with the memory aid.
     pub fn table_lines(&self, observer: Option<Seat>) -> Vec<String> {
         let (view, to) = (self.view(observer), self.reader(observer));
         let mut lines = G::table(&to, &view);
@@ -98,8 +98,8 @@ impl<G: Panels> LocalSession<'_, G> {
         lines
     }
 
-    /// The whole help, or the lines that have a word in them. A term of a printed rulebook leads to
-    /// the lines of ours.
+    /// The whole help, or the lines that contain a word. A term from a printed rulebook leads to
+    /// ours.
     pub fn help(&self, word: &str) -> Vec<String> {
         let words = self.words();
         let printed = words::printed::<G>(words, word);
@@ -126,7 +126,7 @@ impl<G: Panels> LocalSession<'_, G> {
         hint::lines::<G>(&self.reader(Some(seat)), &self.view(Some(seat)), thought)
     }
 
-    /// What became of taking an answer back.
+    /// The message about a take-back.
     pub fn taken_back(&self, offer: Offer) -> String {
         let cli = self.words().cli();
         match offer {
@@ -136,12 +136,12 @@ impl<G: Panels> LocalSession<'_, G> {
         }
     }
 
-    /// Who reads the result: the one person, or all of them together.
+    /// The reader of the result: the only person, or `None` if there are several.
     pub fn witness(&self) -> Option<Seat> {
         self.seats().only_human()
     }
 
-    /// Who won and why, once the game is over; or that the table called it off.
+    /// The winner and the reason, once the game is over, or a note that the table called it off.
     pub fn result(&self) -> Vec<String> {
         let observer = self.witness();
         let view = self.view(observer);

@@ -1,18 +1,18 @@
-//! Text in lines of a width.
+//! Wrapping of text.
 
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
-/// Pieces of text that are wrapped as one paragraph.
+/// A piece of a paragraph with its style.
 pub(crate) type Piece = (String, Style);
 
-/// The columns that a text takes.
+/// The number of columns a text takes.
 pub(crate) fn width(text: &str) -> usize {
     Span::raw(text).width()
 }
 
-/// Breaks a paragraph at its plain spaces, the lines after the first one indented. Spaces that do
-/// not break stay; a word that is too long is cut.
+/// Breaks a paragraph at plain spaces, with a hanging indent. Non-breaking spaces stay; a word that
+/// is too long is cut.
 pub(crate) fn wrap(pieces: &[Piece], columns: usize, indent: usize) -> Vec<Line<'static>> {
     let columns = columns.max(1);
     let indent = indent.min(columns.saturating_sub(1));
@@ -41,7 +41,7 @@ pub(crate) fn paragraph(text: &str, style: Style, columns: usize) -> Vec<Line<'s
     wrap(&[(text.to_owned(), style)], columns, indent)
 }
 
-/// A text in one line, cut where the columns end.
+/// A text on one line, cut at `columns`.
 pub(crate) fn cut(text: &str, columns: usize) -> String {
     if width(text) <= columns {
         return text.to_owned();
@@ -63,7 +63,7 @@ struct Wrapping {
     lines: Vec<Line<'static>>,
     line: Vec<Span<'static>>,
     used: usize,
-    /// What has no space in it so far, though perhaps several styles.
+    /// The current word, possibly in several styles.
     word: Vec<Piece>,
 }
 
@@ -116,7 +116,7 @@ impl Wrapping {
     }
 }
 
-/// How many bytes of a word fit, at least one letter.
+/// The number of bytes of a word that fit, at least one character.
 fn fitting(word: &str, columns: usize) -> usize {
     let ends = word.char_indices().map(|(at, letter)| at + letter.len_utf8());
     let fits = |at: &usize| width(&word[..*at]) <= columns;

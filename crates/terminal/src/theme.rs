@@ -3,17 +3,17 @@
 use ratatui::buffer::Buffer;
 use ratatui::style::{Color, Modifier, Style};
 
-/// Whether there are colours. Without them everything is told by symbols, bold and reversed text.
+/// Whether to use colours. Without them, symbols, bold and reversed text tell everything.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ColourScheme {
-    /// Colours of the terminal.
+    /// The terminal's colours.
     Colours,
-    /// As `NO_COLOR` asks.
+    /// No colours, as `NO_COLOR` asks.
     Plain,
 }
 
 impl ColourScheme {
-    /// What the environment asks for: a `NO_COLOR` that is not empty means none.
+    /// The scheme for the environment: a non-empty `NO_COLOR` means no colours.
     pub fn of(no_color: Option<&str>) -> Self {
         match no_color {
             None | Some("") => Self::Colours,
@@ -21,7 +21,7 @@ impl ColourScheme {
         }
     }
 
-    /// Takes the colours off a picture that shall have none.
+    /// Removes the colours from a picture if there should be none.
     pub(crate) fn apply(self, picture: &mut Buffer) {
         if self == Self::Plain {
             for cell in &mut picture.content {
@@ -33,7 +33,7 @@ impl ColourScheme {
 
 pub(crate) const BAR: Style = Style::new().add_modifier(Modifier::REVERSED);
 pub(crate) const BOLD: Style = Style::new().add_modifier(Modifier::BOLD);
-/// A title on a border that may be quiet.
+/// The style of a title on a border, which may be dimmed.
 pub(crate) const TITLE: Style =
     Style::new().add_modifier(Modifier::BOLD).remove_modifier(Modifier::DIM);
 pub(crate) const QUIET: Style = Style::new().add_modifier(Modifier::DIM);

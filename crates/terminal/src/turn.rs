@@ -1,4 +1,4 @@
-//! Questions apart from their session, so that bots can think about them in a thread.
+//! Questions detached from their session, so that bots can think about them in a thread.
 
 use bots::Thought;
 use engine::Seat;
@@ -7,17 +7,17 @@ use crate::hint::STRONGEST;
 use crate::panels::Panels;
 use crate::seats::BoxedBot;
 
-/// A bot and its question, apart from the session, so that it can think in a thread.
+/// A bot with its question, detached from the session so that it can think in a thread.
 #[expect(missing_debug_implementations, reason = "bots tell nothing of themselves")]
 pub struct BotTurn<G: Panels> {
-    /// Where it sits.
+    /// The seat of the bot.
     pub seat: Seat,
     pub(crate) bot: BoxedBot<G>,
     pub(crate) view: G::View,
     pub(crate) legal: Vec<G::Action>,
 }
 
-/// What a bot answered.
+/// A bot's answer.
 #[expect(missing_debug_implementations, reason = "bots tell nothing of themselves")]
 pub struct BotAnswer<G: Panels> {
     pub(crate) seat: Seat,
@@ -33,7 +33,7 @@ impl<G: Panels> BotTurn<G> {
     }
 }
 
-/// A question for which somebody wants a hint, apart from the session.
+/// A question that needs a hint, detached from the session.
 #[derive(Clone, Debug)]
 pub struct Puzzle<G: Panels> {
     pub(crate) number: u64,
@@ -42,7 +42,7 @@ pub struct Puzzle<G: Panels> {
 }
 
 impl<G: Panels> Puzzle<G> {
-    /// What the strongest bot would answer in this seat, from what the seat may know.
+    /// The answer of the strongest bot in this seat, from the seat's own view.
     pub fn solve(self) -> Thought<G::Action> {
         G::bot(&STRONGEST.spec(), self.number).consider(&self.view, &self.legal)
     }

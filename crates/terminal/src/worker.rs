@@ -1,24 +1,24 @@
-//! Thoughts that take a while, in a thread of their own.
+//! Long computations in their own thread.
 
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::thread;
 
-/// A thought that is on its way.
+/// A computation in progress.
 #[derive(Debug)]
 pub(crate) struct PendingThought<T>(Receiver<T>);
 
 impl<T: Send + 'static> PendingThought<T> {
-    /// Begins to think.
+    /// Starts a computation.
     pub(crate) fn start(think: impl FnOnce() -> T + Send + 'static) -> Self {
         let (sender, receiver) = channel();
         thread::spawn(move || {
-            // Who asked may have left.
+            // The receiver may be gone.
             let _ = sender.send(think());
         });
         Self(receiver)
     }
 
-    /// The thought, if it is there.
+    /// The result, if it is ready.
     pub(crate) fn poll(&self) -> Option<T> {
         match self.0.try_recv() {
             Ok(thought) => Some(thought),
@@ -27,7 +27,7 @@ impl<T: Send + 'static> PendingThought<T> {
         }
     }
 
-    /// The thought, however long it takes.
+    /// Waits for the result.
     pub(crate) fn wait(&self) -> T {
         self.0.recv().expect("a bot gives an answer")
     }

@@ -68,7 +68,7 @@ const fn helper_mark(helper: Helper) -> Mark {
     }
 }
 
-/// The six favour cards: open or face down, with their tokens.
+/// The six favour cards, face up or face down, with their tokens.
 fn favours(words: &Words, view: &View) -> Panel {
     let table = &view.table;
     let cards = Favour::ALL.map(|favour| {
@@ -89,7 +89,7 @@ fn favours(words: &Words, view: &View) -> Panel {
     Panel::new(caption(words, Caption::Favours), cards.into_iter().chain([dice]))
 }
 
-/// What can be bought, taken and drawn, and the cards that nobody has.
+/// The supply, and the cards that nobody holds.
 fn supply(to: &Reader<'_>, view: &View) -> Panel {
     let (words, table) = (to.words, &view.table);
     let piles = Building::ALL.map(|building| {
@@ -143,7 +143,7 @@ fn stock(words: &Words, own: &Province) -> Vec<Item> {
     stock
 }
 
-/// Whether he is married, and his buildings.
+/// Marriage and buildings.
 fn state(words: &Words, own: &Province) -> Vec<Item> {
     let married = own.married.then(|| Item::text(caption(words, Caption::Married)));
     let buildings = own.buildings.iter().map(|building| {
@@ -165,7 +165,7 @@ fn cards(to: &Reader<'_>, view: &View, edge: usize, label: String) -> PanelRow {
     PanelRow::new(label, cards)
 }
 
-/// The reader's own privilege cards; of others, how many they are.
+/// The reader's own privilege cards; for others, their number.
 fn privileges(words: &Words, view: &View, seat: Seat) -> PanelRow {
     let hand = &view.hands[seat.index()];
     let held = Item::text(board::count(words, Count::Hand, hand.len()));

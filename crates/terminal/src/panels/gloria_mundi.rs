@@ -13,7 +13,7 @@ use words::{Reader, Words};
 use super::{Panels, in_order};
 use crate::panel::{Item, Mark, Panel, PanelRow};
 
-/// So many spaces ahead of the barbarian are shown.
+/// Spaces shown ahead of the barbarian.
 const AHEAD: u8 = 8;
 
 impl Panels for GloriaMundi {
@@ -46,7 +46,7 @@ impl Panels for GloriaMundi {
     }
 }
 
-/// What lies where the barbarian was paid.
+/// Tribute left on the map.
 const TRIBUTE: Mark = Mark::new('▪', Color::Reset);
 
 const fn resource(kind: Resource) -> Mark {
@@ -66,7 +66,7 @@ const fn production(card: Production) -> Mark {
     }
 }
 
-/// Where the barbarian stands, what lies ahead, and what he demands.
+/// The barbarian's space, the spaces ahead, and the demand.
 fn barbarian(words: &Words, view: &View) -> Panel {
     let (table, edition) = (&view.table, &view.edition);
     let rome = edition.board().rome();
@@ -101,7 +101,7 @@ fn signs(icons: Icons) -> String {
     signs.collect()
 }
 
-/// The cards for sale, the cheapest place first.
+/// The cards for sale, cheapest first.
 fn forum(words: &Words, view: &View) -> Panel {
     let slots = (0_u8..).zip(view.table.forum);
     let rows = slots.filter_map(|(slot, card)| {

@@ -51,7 +51,7 @@ impl Panels for GloryToRome {
 const LEADER: Mark = Mark::new('★', Color::Yellow);
 const JACK: Mark = Mark::new('✦', Color::Reset);
 
-/// Colours as printed, each with a symbol of its own.
+/// The printed colours, each with its own symbol.
 const fn mark(material: Material) -> Mark {
     match material {
         Material::Rubble => Mark::new('▲', Color::Yellow),
@@ -72,7 +72,7 @@ fn counts(words: &Words, counts: Counts) -> Vec<Item> {
     counts.materials().map(item).collect()
 }
 
-/// So many of each material, the missing ones too.
+/// The count of every material, including zeros.
 fn every(words: &Words, counts: Counts) -> [Item; 6] {
     Material::ALL
         .map(|m| Item::count(mark(m), counts.of(m), things::so_much(words, m, counts.of(m))))
@@ -128,7 +128,7 @@ fn player(to: &Reader<'_>, view: &View, seat: Seat) -> Panel {
     Panel::new(format!("{leader}{}", to.who(seat)), rows).asked(is_asked)
 }
 
-/// A zone with its limit, and what is seen of it, if anything.
+/// A zone with its limit and its visible cards, if any.
 fn limited((label, items): (String, Vec<Item>)) -> PanelRow {
     if items.is_empty() {
         PanelRow::new("", [Item::text(label)])
@@ -137,7 +137,7 @@ fn limited((label, items): (String, Vec<Item>)) -> PanelRow {
     }
 }
 
-/// The reader's own cards; of others, how many.
+/// The reader's own cards; for others, their number.
 fn hand(to: &Reader<'_>, view: &View, seat: Seat) -> PanelRow {
     let (words, own) = (to.words, view.table.player(seat));
     if view.observer != Some(seat) {
@@ -152,7 +152,7 @@ fn order(words: &Words, building: Building) -> Item {
     Item::named(mark(building.material()), buildings::name(words, building).replace(' ', "\u{a0}"))
 }
 
-/// Completed buildings, and the others with how far they are.
+/// Completed buildings, and the progress of the others.
 fn built(words: &Words, view: &View, seat: Seat) -> Vec<Item> {
     let own = view.table.player(seat);
     let complete = own.complete.into_iter().map(|building| order(words, building));
@@ -166,7 +166,7 @@ fn built(words: &Words, view: &View, seat: Seat) -> Vec<Item> {
     complete.chain(works).collect()
 }
 
-/// What was played in this turn.
+/// The cards played this turn.
 fn camp(to: &Reader<'_>, view: &View, seat: Seat) -> PanelRow {
     let own = view.table.player(seat);
     let played = own.camp.materials().map(|m| {

@@ -1,11 +1,11 @@
-//! A victory can be proposed beside every lead and follow, and is in nobody's way. Ruling R-G43.
+//! A victory can be proposed besides every lead and follow, and is never in the way. Ruling R-G43.
 
 use engine::Seat;
 use games::glory_to_rome::{Action, GloryToRome};
 
 use super::*;
 
-/// Seat 0 leads. Seat 1 holds nothing and no Jack is left: it can only think.
+/// Seat 0 leads. Seat 1 has an empty hand and no Jack is left: it can only think.
 const BARE: &str = r#"
     leader = 0
     jacks = 0
@@ -40,7 +40,7 @@ fn no_key_proposes_a_victory() {
     assert!(app.session().actions().is_empty());
 }
 
-/// The mark goes on from the last answer to the proposals, and each is asked for once more.
+/// The mark moves on from the last answer to the proposals, and each asks for confirmation.
 #[test]
 fn a_proposal_takes_a_second_key() {
     let words = Words::new(Locale::En);

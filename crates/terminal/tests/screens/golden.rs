@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use super::*;
 
 const SIZES: [(u16, u16); 2] = [(80, 24), (120, 40)];
-/// Answers given before the early picture, and left out before the end for the late one.
+/// Answers before the early picture, and left before the end at the late one.
 const EARLY: usize = 3;
 const LATE: usize = 4;
 const SEED: u64 = 7;
@@ -24,7 +24,7 @@ fn the_tables_look_as_they_should() {
     assert!(problems.is_empty(), "{}", problems.join("\n"));
 }
 
-/// Whoever reads French or Spanish meets no word of English.
+/// No English word appears in French or Spanish.
 #[test]
 fn no_language_borrows_from_english() {
     let english = ["the", "and", "you", "your", "with", "turn", "end", "deck", "is", "to"];

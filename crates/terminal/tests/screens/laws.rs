@@ -1,11 +1,11 @@
-//! What holds in every game, at every size.
+//! Laws for every game at every size.
 
 use engine::{Seat, answers};
 use terminal::LEAST;
 
 use super::*;
 
-/// However large the window is, the table is drawn and the marked answer is in sight.
+/// At any window size the table is drawn and the marked answer is visible.
 #[test]
 fn every_question_can_be_drawn_at_every_size() {
     for kind in GameKind::ALL {
@@ -39,9 +39,9 @@ fn draw_everywhere<G: Panels>(kind: GameKind, seed: u64) {
     }
 }
 
-/// In the smallest window, with as many players as there can be, something of each is in sight.
+/// In the smallest window, with the most players, something of each player is visible.
 #[test]
-fn every_player_is_in_sight() {
+fn something_of_every_player_is_visible() {
     for kind in GameKind::ALL {
         for locale in Locale::ALL {
             dispatch!(kind, G => see_everybody::<G>(kind, locale));
@@ -68,7 +68,7 @@ fn see_everybody<G: Panels>(kind: GameKind, locale: Locale) {
     }
 }
 
-/// Every legal answer is given by its sign, by the mark, or in notation, and by nothing else.
+/// Every legal answer can be given by its sign, by the mark and in notation, and in no other way.
 #[test]
 fn every_answer_is_reached_by_keys() {
     for kind in GameKind::ALL {
@@ -111,7 +111,7 @@ fn give<G: Panels>(app: &mut Screen<'_, '_, G>, answer: (usize, String), way: us
     }
 }
 
-/// A whole game against a bot by pressing signs, to the result.
+/// A whole game against a bot by signs, up to the result.
 #[test]
 fn a_whole_game_is_played_by_keys() {
     for kind in GameKind::ALL {
@@ -140,7 +140,7 @@ fn whole_game<G: Panels>(kind: GameKind) {
     assert!(app.has_left());
 }
 
-/// Things are told apart by their symbols alone, and each symbol takes one column.
+/// Symbols alone tell things apart, and each takes one column.
 #[test]
 fn every_symbol_means_one_thing() {
     let words = Words::new(Locale::En);

@@ -1,4 +1,4 @@
-//! The full screen, pressed and drawn without a terminal: golden pictures, whole games, laws.
+//! The full screen without a terminal: golden pictures, whole games, laws.
 
 mod agreement;
 mod golden;
@@ -16,7 +16,7 @@ use table::{Head, Table, Time};
 use terminal::{ColourScheme, LocalSession, Panels, Screen, Sitters};
 use words::{Locale, Words};
 
-/// The head of a table of these seats.
+/// The head of a table with these sitters.
 fn head<G: Panels>((kind, seed): (GameKind, u64), seats: &Sitters) -> Head {
     let mut changes = toml::Table::new();
     let players = i64::try_from(seats.len()).expect("a few players");
@@ -26,7 +26,7 @@ fn head<G: Panels>((kind, seed): (GameKind, u64), seats: &Sitters) -> Head {
     seats.head(kind, options, Seed::from_number(seed), Time(0))
 }
 
-/// A game of these seats, ready to be shown.
+/// A game with these sitters, ready to be shown.
 fn session<'a, G: Panels>(
     (kind, seed): (GameKind, u64),
     words: &'a Words,
@@ -49,7 +49,7 @@ fn type_in<G: Panels>(app: &mut Screen<'_, '_, G>, text: &str) {
     press(app, KeyCode::Enter);
 }
 
-/// The screen as text, without spaces at the ends of its lines.
+/// The screen as text, without trailing spaces.
 fn picture<G: Panels>(app: &mut Screen<'_, '_, G>, (columns, rows): (u16, u16)) -> String {
     let backend = TestBackend::new(columns, rows);
     let mut terminal = Terminal::new(backend).expect("a screen");
@@ -62,7 +62,7 @@ fn picture<G: Panels>(app: &mut Screen<'_, '_, G>, (columns, rows): (u16, u16)) 
     lines.collect()
 }
 
-/// Gives answers drawn by lot, so many or to the end; tells how many.
+/// Gives at most `most` random answers; returns the number given.
 fn play<G: Panels>(app: &mut Screen<'_, '_, G>, rng: &mut Rng, most: usize) -> usize {
     for n_answers in 0..most {
         app.settle();

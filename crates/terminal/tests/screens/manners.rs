@@ -1,4 +1,4 @@
-//! How the screen behaves: covers, pages, mistakes, leaving.
+//! Behaviour of the screen: covers, pages, mistakes, leaving.
 
 use games::fortuna::Fortuna;
 use games::gloria_mundi::GloriaMundi;
@@ -8,7 +8,7 @@ use super::*;
 
 const SIZE: (u16, u16) = (80, 24);
 
-/// Runs something on a table of Fortuna with these seats.
+/// Calls `then` with a screen of Fortuna with these sitters.
 fn at_fortuna(seats: &str, then: impl FnOnce(&mut Screen<'_, '_, Fortuna>)) {
     let words = Words::new(Locale::En);
     let seats = Sitters::parse(seats).expect("seats");
@@ -133,8 +133,8 @@ fn without_colours_there_are_none() {
     });
 }
 
-/// Against bots every answer can be taken back, one after another, with all that was done and told
-/// since; the game that is played then is another one.
+/// Against bots every answer can be taken back, one after another, with all its consequences in
+/// game and log; the game then takes another course.
 #[test]
 fn answers_are_taken_back_against_bots() {
     at_fortuna("human,random", |app| {
@@ -160,7 +160,7 @@ fn answers_are_taken_back_against_bots() {
     });
 }
 
-/// A wrong answer is taken back before the next person looks, or after.
+/// A mistake is taken back before the next person looks, or after.
 #[test]
 fn people_at_one_keyboard_take_back_what_nobody_saw() {
     for presses_enter in [false, true] {

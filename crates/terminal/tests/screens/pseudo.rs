@@ -1,13 +1,13 @@
-//! Nothing on the screen is written in the code: it is drawn in a language for tests, in which every
-//! message stands in brackets and has accents on most vowels. Windows cut messages, so that brackets
-//! say little here; a word without accents did not come from a message.
+//! No text on the screen is hard-coded: it is drawn in a test language whose messages have brackets
+//! and accents on most vowels. Windows cut messages, so brackets prove little here; a word without
+//! accents did not come from a message.
 
 use super::*;
 
-/// Letters that the language for tests never leaves as they are.
+/// Letters that the test language always replaces.
 const ACCENTED: &str = "aceinouyACEINOUY";
 
-/// What has a name of its own in every language: people, and the cards of a deck that is data.
+/// Proper names, the same in every language: people, and the cards of a deck that is data.
 fn names() -> Vec<String> {
     let decks = games::data_files(GameKind::GloriaMundi).iter().map(games::DataFile::standard);
     let rows = decks.flat_map(str::lines).filter_map(|line| line.trim().strip_prefix('"'));
@@ -15,8 +15,8 @@ fn names() -> Vec<String> {
     cards.flat_map(str::split_whitespace).map(str::to_owned).chain(["Anna".to_owned()]).collect()
 }
 
-/// The words of a picture that no message has said. A cover may hide the
-/// start or the end of a name.
+/// The words in a picture that no message contains. An overlay may hide the start or the end of a
+/// name.
 fn strays(picture: &str, names: &[String]) -> Vec<String> {
     let words = picture.split(|letter: char| !letter.is_alphabetic());
     let is_said = |word: &&str| {
@@ -29,7 +29,7 @@ fn strays(picture: &str, names: &[String]) -> Vec<String> {
 }
 
 #[test]
-fn every_screen_comes_from_the_words() {
+fn every_screen_is_made_of_messages() {
     for kind in GameKind::ALL {
         dispatch!(kind, G => look::<G>(kind));
     }
@@ -43,7 +43,7 @@ fn look<G: Panels>(kind: GameKind) {
     let (mut rng, names) = (Rng::new(7), names());
     let mut pictures = vec![];
     while play(&mut app, &mut rng, 12) == 12 {
-        // A hint takes its time: one will do.
+        // A hint takes long: one is enough.
         let keys = if pictures.is_empty() { "?ilto/qh" } else { "?ilto/q" };
         for key in keys.chars() {
             press(&mut app, KeyCode::Char(key));

@@ -1,5 +1,5 @@
-//! A session without a screen is a table: what plays itself, what stays sealed, what is taken back,
-//! what is ordered, and what its file keeps.
+//! A session without a screen is a table: forced answers, sealed draws, take-backs, standing
+//! orders, and the save file.
 
 use std::fs::{self, File, OpenOptions};
 use std::io::Write;
@@ -14,7 +14,7 @@ use terminal::{NextMove, Save, SaveError};
 
 use super::*;
 
-/// Plays on until a person is asked, or to the end. Tells whether somebody is asked.
+/// Plays on until a person is asked, or to the end. Returns whether a person is asked.
 fn settle<G: Panels>(session: &mut LocalSession<'_, G>) -> bool {
     loop {
         match session.advance().expect("it is kept") {
@@ -31,7 +31,7 @@ fn answer<G: Panels>(session: &mut LocalSession<'_, G>, text: &str) {
     session.answer(action).expect("it is kept");
 }
 
-/// Answers the first thing that comes until `is_there` holds.
+/// Gives the first legal answer until `is_there` holds.
 fn play_until<G: Panels>(
     session: &mut LocalSession<'_, G>,
     is_there: impl Fn(&LocalSession<'_, G>) -> bool,
@@ -47,7 +47,7 @@ fn play_until<G: Panels>(
     panic!("it never comes");
 }
 
-/// In Fortuna a roll is the only answer, and waits for somebody who wants it.
+/// In Fortuna a roll is the only answer, and waits until a player asks for it.
 #[test]
 fn a_roll_stays_sealed_until_it_is_asked_for() {
     let words = Words::new(Locale::En);
@@ -60,9 +60,9 @@ fn a_roll_stays_sealed_until_it_is_asked_for() {
     assert_eq!((rolled.action, rolled.why), (Action::Roll, Why::Chosen));
 }
 
-/// What everybody can tell plays itself, and the log says so to all.
+/// An answer that everyone can foresee plays itself, and every log says so.
 #[test]
-fn what_everybody_can_tell_plays_itself() {
+fn an_obvious_answer_plays_itself() {
     let words = Words::new(Locale::En);
     let seats = Sitters::parse("human,miles").expect("seats");
     let mut session = session::<GloriaMundi>((GameKind::GloriaMundi, 5), &words, &seats);
@@ -76,7 +76,7 @@ fn what_everybody_can_tell_plays_itself() {
 }
 
 #[test]
-fn an_answer_that_showed_something_goes_back_when_all_agree() {
+fn an_answer_that_revealed_something_is_taken_back_when_all_agree() {
     let words = Words::new(Locale::En);
     let seats = Sitters::parse("human:Anna,human:Ben").expect("seats");
     let mut session = session::<Fortuna>((GameKind::Fortuna, 5), &words, &seats);
@@ -115,9 +115,9 @@ fn a_standing_order_answers_and_is_cancelled() {
     assert!(session.table().desk().orders(follower).is_empty(), "it was for once");
 }
 
-/// An order that is given from the list answers every time, until it is cancelled.
+/// An order given from the list answers every time, until it is cancelled.
 #[test]
-fn an_order_of_the_list_rolls_every_time() {
+fn an_order_from_the_list_rolls_every_time() {
     let words = Words::new(Locale::En);
     let seats = Sitters::parse("human,miles").expect("seats");
     let mut session = session::<Fortuna>((GameKind::Fortuna, 5), &words, &seats);
@@ -142,14 +142,14 @@ fn saved(folder: &Folder) -> (PathBuf, Head) {
     (folder.path().join("game.jsonl"), head::<Fortuna>((GameKind::Fortuna, 7), &seats))
 }
 
-/// A game in a file, as far as it was kept.
+/// A game continued from its file.
 fn opened<'a>(words: &'a Words, path: &Path) -> LocalSession<'a, Fortuna> {
     let (save, table) = Save::open(path.to_owned()).expect("a game");
     let AnyTable::Fortuna(table) = table else { panic!("{}", table.kind()) };
     LocalSession::new(words, *table, Some(save), 1).expect("it is kept")
 }
 
-/// As [`opened`], with the first question answered.
+/// Like [`opened`], with the first question answered.
 fn answered<'a>(words: &'a Words, path: &Path) -> LocalSession<'a, Fortuna> {
     let mut session = opened(words, path);
     assert!(settle(&mut session));
@@ -166,7 +166,7 @@ fn a_game_goes_on_from_its_file_after_every_answer() {
     let mut rng = Rng::new(7);
     let (mut played, mut told) = (Vec::new(), Vec::new());
     loop {
-        // The program ends after each answer, whatever ended it.
+        // The program ends after each answer, for whatever reason.
         let mut session = opened(&words, &path);
         assert_eq!(session.actions(), played);
         assert_eq!(session.log(None).lines(), told);
@@ -186,7 +186,7 @@ fn a_game_goes_on_from_its_file_after_every_answer() {
 }
 
 #[test]
-fn what_is_taken_back_stays_taken_back() {
+fn a_taken_back_answer_stays_taken_back() {
     let (words, folder) = (Words::new(Locale::En), Folder::new().expect("a folder"));
     let (path, head) = saved(&folder);
     drop(Save::create(path.clone(), &head).expect("a new file"));
@@ -198,7 +198,7 @@ fn what_is_taken_back_stays_taken_back() {
     assert_eq!(opened(&words, &path).actions(), left);
 }
 
-/// A line that a crash cut short is as if it had not been written; the next one takes its place.
+/// A line cut short by a crash is ignored; the next one replaces it.
 #[test]
 fn a_torn_line_is_left_out() {
     let (words, folder) = (Words::new(Locale::En), Folder::new().expect("a folder"));
@@ -218,7 +218,7 @@ fn a_torn_line_is_left_out() {
 }
 
 #[test]
-fn what_is_no_saved_game_is_refused_with_its_line() {
+fn an_invalid_save_is_refused_with_its_line() {
     let (words, folder) = (Words::new(Locale::En), Folder::new().expect("a folder"));
     let (path, head) = saved(&folder);
     drop(Save::create(path.clone(), &head).expect("a new file"));
@@ -254,7 +254,7 @@ fn what_is_no_saved_game_is_refused_with_its_line() {
 }
 
 #[test]
-fn one_program_plays_a_game_for_its_owner_alone() {
+fn a_save_is_locked_and_private() {
     let (words, folder) = (Words::new(Locale::En), Folder::new().expect("a folder"));
     let (path, head) = saved(&folder);
     let save = Save::create(path.clone(), &head).expect("a new file");
