@@ -1,4 +1,4 @@
-//! A bot of one's own, and how it fares against chance:
+//! An example bot, and how it fares against random play:
 //! `cargo run --release -p trivium-bots --example dreamer`.
 #![expect(clippy::print_stdout, reason = "a command line program")]
 
@@ -7,11 +7,11 @@ use engine::{Game, NoEvents, Rng, Seat, Seed, answers};
 use games::GameKind;
 use games::fortuna::Fortuna;
 
-/// So many dreams of each answer.
+/// Dreams for each answer.
 const DREAMS: usize = 12;
 
-/// Imagines worlds that fit what it sees, plays each to its end at random, and takes the answer after
-/// which it won most. It plays every game of the house.
+/// Imagines worlds that fit its view, plays each to the end at random, and takes the answer that
+/// won most often. It plays every game.
 struct Dreamer(Rng);
 
 impl<G: Game> Bot<G> for Dreamer {
@@ -23,7 +23,7 @@ impl<G: Game> Bot<G> for Dreamer {
 }
 
 impl Dreamer {
-    /// Whether a dream that begins with an answer ends well.
+    /// Whether a dream that begins with an answer is won.
     fn wins<G: Game>(&mut self, view: &G::View, action: G::Action) -> bool {
         let mut world = G::imagine(view, &mut self.0);
         let own = world.pending().map(|(seat, _)| seat);
@@ -37,7 +37,7 @@ impl Dreamer {
     }
 }
 
-/// How many of some games for two the dreamer wins against chance.
+/// The number of two-player games that the dreamer wins against random play.
 fn wins<G: bots::Insight>(kind: GameKind, n_games: u64) -> usize {
     let changes = toml::Table::from_iter([("players".to_owned(), toml::Value::Integer(2))]);
     let options = games::options::<G>(kind, changes).expect("the standard options");
@@ -64,7 +64,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn dreams_are_better_than_chance() {
+    fn dreams_are_better_than_random_play() {
         assert!(wins::<Fortuna>(GameKind::Fortuna, 8) >= 6);
     }
 }

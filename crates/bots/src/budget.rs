@@ -1,28 +1,28 @@
-//! How long a bot may think.
+//! Thinking time of a bot.
 
 use std::fmt;
 use std::num::NonZeroU32;
 use std::time::Duration;
 
-/// How long a bot may think.
+/// The thinking time of a bot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Budget {
-    /// Of the clock, for all questions that it is asked in one turn, whoever's turn it is.
+    /// Time for all questions in one turn, its own or another's.
     Turn(Duration),
-    /// Of imagined games, for each question. The answers then depend on the seed alone.
+    /// Imagined games for each question. The answers then depend only on the seed.
     Iterations(NonZeroU32),
 }
 
 impl Budget {
-    /// What a search takes when nothing is said.
+    /// The default of a search.
     pub const USUAL: Self = Self::Turn(Duration::from_millis(100));
 
-    /// A number of milliseconds a turn, unless it is 0.
+    /// `n` milliseconds per turn; `None` if it is 0.
     pub fn milliseconds(n: u32) -> Option<Self> {
         Some(Self::Turn(Duration::from_millis(NonZeroU32::new(n)?.get().into())))
     }
 
-    /// A number of iterations a question, unless it is 0.
+    /// `n` iterations per question; `None` if it is 0.
     pub fn iterations(n: u32) -> Option<Self> {
         NonZeroU32::new(n).map(Self::Iterations)
     }

@@ -1,4 +1,4 @@
-//! Who will win, judged from measures: a softmax over the seats, with weights that were fitted.
+//! Expected winners from measures: a softmax over the seats with fitted weights.
 
 use std::marker::PhantomData;
 
@@ -6,14 +6,14 @@ use crate::Insight;
 use crate::fit::WeightsFile;
 use engine::{MAX_SEATS, Seat};
 
-/// What came along, by game.
+/// The built-in weights, by game.
 const STANDARD: [(&str, &str); 3] = [
     ("fortuna", include_str!("../../../data/fortuna/evaluation.toml")),
     ("glory-to-rome", include_str!("../../../data/glory-to-rome/evaluation.toml")),
     ("gloria-mundi", include_str!("../../../data/gloria-mundi/evaluation.toml")),
 ];
 
-/// Expects the win share of every seat from [`Insight::measure`].
+/// Estimates the win share of every seat from [`Insight::measure`].
 #[derive(Clone, Debug)]
 pub struct Evaluation<G> {
     weights: Vec<f32>,
@@ -22,14 +22,14 @@ pub struct Evaluation<G> {
 }
 
 impl<G: Insight> Evaluation<G> {
-    /// The evaluation of a table that came along, or none if no fit was made for it.
+    /// The built-in evaluation for this number of players, if one was fitted.
     pub fn standard(players: u8) -> Option<Self> {
         let (_, text) = STANDARD.iter().find(|(slug, _)| *slug == G::SLUG)?;
         Self::read(text, players)
     }
 
-    /// The evaluation in the text of a file, if it is one of this game's measures and this number
-    /// of players.
+    /// Parses an evaluation file. `None` if it does not fit this game's measures or the number of
+    /// players.
     pub fn read(text: &str, players: u8) -> Option<Self> {
         let mut file: WeightsFile = text.parse().ok()?;
         let fitted = file.players.remove(&players.to_string())?;
@@ -42,7 +42,7 @@ impl<G: Insight> Evaluation<G> {
         Self { features: vec![0.0; weights.len()], weights, game: PhantomData }
     }
 
-    /// The part of a victory that each seat may expect.
+    /// The expected win share of each seat.
     #[inline]
     pub fn shares(&mut self, world: &G) -> [f32; MAX_SEATS] {
         let mut shares = [0.0; MAX_SEATS];
@@ -56,7 +56,7 @@ impl<G: Insight> Evaluation<G> {
     }
 }
 
-/// The evaluation of the table where a bot sits, read once.
+/// The evaluation for the current table, loaded once.
 #[derive(Clone, Debug)]
 pub(crate) struct TableEvaluation<G> {
     players: u8,
@@ -64,12 +64,12 @@ pub(crate) struct TableEvaluation<G> {
 }
 
 impl<G: Insight> TableEvaluation<G> {
-    /// None yet.
+    /// Nothing loaded yet.
     pub(crate) const fn new() -> Self {
         Self { players: 0, found: None }
     }
 
-    /// Sits down at a table of that many players.
+    /// Loads the evaluation for a table of `players`.
     pub(crate) fn sit_down(&mut self, players: u8) {
         if self.players != players {
             *self = Self { players, found: Evaluation::standard(players) };
@@ -83,7 +83,7 @@ impl<G: Insight> TableEvaluation<G> {
     }
 }
 
-/// Makes logits parts of 1.
+/// Turns logits into shares that sum to 1.
 #[inline]
 pub(crate) fn softmax(logits: &mut [f32]) {
     let most = logits.iter().copied().fold(f32::MIN, f32::max);

@@ -4,7 +4,7 @@ use engine::{Rng, answers};
 
 use crate::{Bot, Insight, Policy};
 
-/// Takes what looks best at a glance.
+/// Takes the answer with the highest immediate score.
 #[derive(Clone, Debug)]
 pub struct Greedy {
     policy: Policy,
@@ -12,16 +12,16 @@ pub struct Greedy {
 }
 
 impl Greedy {
-    /// Answers that differ by less than one would not want to miss are all given now and then:
-    /// else games of greedy bots would open alike.
+    /// Answers whose scores differ by less than this are all given now and then: otherwise all
+    /// games of greedy bots would open alike.
     pub(crate) const NOISE: f32 = 1.0;
 
-    /// A bot whose answers depend on `number` and the questions alone.
+    /// A bot whose answers depend only on `number` and the questions.
     pub fn new(number: u64) -> Self {
         Self::with_noise(Self::NOISE, number)
     }
 
-    /// A bot that errs more, or less.
+    /// A bot with more or less noise.
     pub fn with_noise(noise: f32, number: u64) -> Self {
         Self { policy: Policy::new(noise), rng: Rng::new(number) }
     }

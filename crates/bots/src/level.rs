@@ -1,4 +1,4 @@
-//! The opponents that people meet.
+//! The opponents offered to people.
 
 use std::time::Duration;
 
@@ -7,7 +7,7 @@ use engine::slugs;
 use crate::{Brain, Budget, Greedy, Spec, Style};
 
 slugs! {
-    /// How well a bot plays, by the ranks of a legion.
+    /// The strength of a bot, by the ranks of a legion.
     pub enum Level {
         /// A recruit: knows the rules and little more.
         Tiro = "tiro",
@@ -15,13 +15,13 @@ slugs! {
         Miles = "miles",
         /// A captain: thinks ahead for a moment.
         Centurio = "centurio",
-        /// A general: thinks ahead as long as one likes to wait.
+        /// A general: thinks ahead for as long as people like to wait.
         Legatus = "legatus",
     }
 }
 
 impl Level {
-    /// What plays at this level.
+    /// The bot of this level.
     pub const fn spec(self) -> Spec {
         match self {
             Self::Tiro => Spec::new(Brain::Greedy { noise: 5.0 }),

@@ -1,8 +1,8 @@
-//! Players that are programs. A bot is shown a view and the legal answers, never a state.
+//! Programs that play. A bot sees a view and the legal answers, never a state.
 //!
-//! [`Insight`] is all that is to be written for a new game: a quick judgement of answers and
-//! positions. [`Random`], [`Greedy`], [`Lookahead`] and [`Search`] play any game that has it;
-//! [`Spec`] names a bot in a word, and [`Level`] the four that people meet.
+//! [`Insight`] is all that a new game has to provide: a quick judgement of answers and positions.
+//! [`Random`], [`Greedy`], [`Lookahead`] and [`Search`] play any game that has it; [`Spec`] names a
+//! bot in a word, and [`Level`] the four offered to people.
 
 pub mod arena;
 mod budget;
@@ -37,9 +37,9 @@ pub use spec::{Brain, Spec, SpecError};
 pub use stop::Stop;
 pub use thought::{Candidate, Thought};
 
-/// Answers questions.
+/// A player that answers questions.
 pub trait Bot<G: Game> {
-    /// One of the legal answers to the question that the observer of the view is asked.
+    /// Picks one of the legal answers to the question put to the view's observer.
     fn choose(&mut self, view: &G::View, legal: &[G::Action]) -> G::Action;
 
     /// An answer with its reasons, as far as the bot has any.
@@ -47,7 +47,7 @@ pub trait Bot<G: Game> {
         Thought::without_reasons(self.choose(view, legal))
     }
 
-    /// From now on the bot stops to think when it is told to, and answers what it has found. One
-    /// that answers at once need not listen.
+    /// Makes the bot stop thinking on demand, and answer with what it has found. A bot that answers
+    /// at once may ignore it.
     fn heed(&mut self, _stop: Stop) {}
 }

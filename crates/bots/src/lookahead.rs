@@ -1,4 +1,4 @@
-//! A bot that looks at what each answer leads to, in a few imagined worlds.
+//! A bot that looks at the consequences of each answer in a few imagined worlds.
 
 use engine::{ActionList, NoEvents, Rng, Seat, answers};
 
@@ -7,9 +7,9 @@ use crate::policy::list_answers;
 use crate::search::win_shares;
 use crate::{Bot, Candidate, Insight, Policy, Thought};
 
-/// Gives each answer in the same imagined worlds, plays the turn to its end by insight, and takes
-/// the answer after which the table looks best. Where no evaluation was fitted it plays the games
-/// to their end.
+/// Tries each answer in the same imagined worlds, plays the turn to its end by insight, and takes
+/// the answer after which the position is best. Without a fitted evaluation it plays the games to
+/// their end.
 #[derive(Clone, Debug)]
 pub struct Lookahead<G: Insight> {
     n_worlds: u8,
@@ -22,7 +22,7 @@ pub struct Lookahead<G: Insight> {
 impl<G: Insight> Lookahead<G> {
     const NOISE: f32 = 0.1;
 
-    /// A bot whose answers depend on `number` and the questions alone.
+    /// A bot whose answers depend only on `number` and the questions.
     pub fn new(n_worlds: u8, number: u64) -> Self {
         Self {
             n_worlds: n_worlds.max(1),
@@ -33,7 +33,7 @@ impl<G: Insight> Lookahead<G> {
         }
     }
 
-    /// What the seat may expect after an answer.
+    /// The seat's expected win share after an answer.
     fn expect(&mut self, mut world: G, seat: Seat, action: G::Action) -> f32 {
         let turn = G::turn(world.outlook(seat));
         world.apply_unchecked(action, &mut NoEvents);

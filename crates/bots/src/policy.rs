@@ -1,10 +1,10 @@
-//! Quick play by insight: what greedy bots do, and the play-outs of a search.
+//! Quick play by insight, for greedy bots and for the play-outs of a search.
 
 use engine::{ActionList, Rng};
 
 use crate::Insight;
 
-/// Takes the answer that looks best, with some noise.
+/// Takes the answer with the highest score, with some noise.
 #[derive(Clone, Debug)]
 pub struct Policy {
     noise: f32,
@@ -12,12 +12,12 @@ pub struct Policy {
 }
 
 impl Policy {
-    /// A policy that adds up to `noise` to the worth of every answer.
+    /// A policy that adds up to `noise` to every score.
     pub fn new(noise: f32) -> Self {
         Self { noise, scores: Vec::new() }
     }
 
-    /// The place of the chosen answer in the list, which must not be empty.
+    /// The index of the chosen answer in the list, which must not be empty.
     #[inline]
     pub fn pick<G: Insight>(
         &mut self,
@@ -42,14 +42,14 @@ impl Policy {
     }
 }
 
-/// Lists the answers to the question of an imagined game, in which nobody says anything beside it.
+/// Lists the answers in an imagined game, without the actions besides an answer.
 #[inline]
 pub(crate) fn list_answers<G: Insight>(world: &G, list: &mut ActionList<G::Action>) {
     world.legal_actions_into(list);
     list.keep_answers();
 }
 
-/// The place of any answer but a surrender, each with equal chance.
+/// The index of a random answer that is no surrender.
 #[inline]
 pub(crate) fn any<G: Insight>(actions: &[G::Action], rng: &mut Rng) -> usize {
     loop {
@@ -60,7 +60,7 @@ pub(crate) fn any<G: Insight>(actions: &[G::Action], rng: &mut Rng) -> usize {
     }
 }
 
-/// A number from 0 up to, not including, 1. The rules know no fractions, so their generator does not.
+/// A uniform number in [0, 1). The rules use no fractions, so their generator has none.
 #[inline]
 #[expect(clippy::cast_precision_loss, reason = "24 bits fit")]
 pub(crate) fn unit(rng: &mut Rng) -> f32 {

@@ -1,18 +1,18 @@
-//! Any legal answer, each with equal chance.
+//! A bot that plays at random.
 
 use engine::{Rng, answers};
 
 use crate::policy::any;
 use crate::{Bot, Insight};
 
-/// Plays at random.
+/// Picks any legal answer with equal probability.
 #[derive(Clone, Debug)]
 pub struct Random {
     rng: Rng,
 }
 
 impl Random {
-    /// A bot whose answers depend on `number` and the questions alone.
+    /// A bot whose answers depend only on `number` and the questions.
     pub fn new(number: u64) -> Self {
         Self { rng: Rng::new(number) }
     }

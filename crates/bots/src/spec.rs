@@ -6,38 +6,38 @@ use std::time::Duration;
 
 use crate::{Bot, Budget, Greedy, Insight, Level, Lookahead, Random, Search, Style};
 
-/// How a bot thinks.
+/// The method of a bot.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Brain {
-    /// Not at all.
+    /// Random play.
     Random,
-    /// By insight alone.
+    /// Insight alone.
     Greedy {
-        /// How much it errs.
+        /// The noise added to its scores.
         noise: f32,
     },
     /// One answer ahead.
     Lookahead {
-        /// In how many imagined worlds.
+        /// The number of imagined worlds.
         worlds: u8,
     },
-    /// By tree search.
+    /// Tree search.
     Search(Style),
 }
 
-/// A bot in a word.
+/// A bot as named by a word.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Spec {
-    /// How it thinks.
+    /// The method.
     pub brain: Brain,
-    /// How long; `None` is the usual time. Only a search heeds it.
+    /// The thinking time; `None` is the default. Only a search uses it.
     pub budget: Option<Budget>,
-    /// On how many threads it searches.
+    /// The number of search threads.
     pub threads: u8,
 }
 
 impl Spec {
-    /// A bot with the usual budget, on one thread.
+    /// A bot with the default budget, on one thread.
     pub const fn new(brain: Brain) -> Self {
         Self { brain, budget: None, threads: 1 }
     }
@@ -49,12 +49,12 @@ impl Spec {
         Self { budget, ..self }
     }
 
-    /// Bots in a row: `search:50ms,threads=2,greedy` are two.
+    /// Parses a list of bots: `search:50ms,threads=2,greedy` are two.
     pub fn list(text: &str) -> Result<Vec<Self>, SpecError> {
         Self::split(text).iter().map(|text| text.parse()).collect()
     }
 
-    /// The texts of bots in a row. A comma before a budget or a setting does not end a bot.
+    /// Splits a list of bots. A comma before a budget or a setting does not end a bot.
     pub fn split(text: &str) -> Vec<String> {
         let mut bots: Vec<String> = Vec::new();
         for part in text.split(',') {
@@ -69,7 +69,7 @@ impl Spec {
     }
 }
 
-/// The words that a bot's name can begin with, levels apart.
+/// The names of bots, without levels.
 const NAMES: [&str; 5] = ["random", "greedy", "lookahead", "search", "plain"];
 
 fn brain(name: &str) -> Option<Brain> {
@@ -137,7 +137,7 @@ fn budget(text: &str) -> Result<Budget, SpecError> {
     }
 }
 
-/// A bot that a word names; [`Insight::bot`] is where others ask for it.
+/// Creates a bot; others call [`Insight::bot`].
 pub(crate) fn make<G: Insight>(spec: &Spec, number: u64) -> Box<dyn Bot<G> + Send> {
     match spec.brain {
         Brain::Random => Box::new(Random::new(number)),
@@ -150,19 +150,19 @@ pub(crate) fn make<G: Insight>(spec: &Spec, number: u64) -> Box<dyn Bot<G> + Sen
     }
 }
 
-/// Why a word names no bot.
+/// Why a text names no bot.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SpecError {
-    /// No bot has this name.
+    /// The name is unknown.
     UnknownBot(String),
-    /// A budget of nothing.
+    /// The budget is zero.
     ZeroBudget(String),
-    /// The bot has no such setting, or not with this value.
+    /// The bot has no such setting, or the value is invalid.
     BadSetting(String),
 }
 
 impl SpecError {
-    /// The names that there are.
+    /// All names of bots.
     pub fn names() -> Vec<&'static str> {
         NAMES.into_iter().chain(Level::ALL.map(Level::slug)).collect()
     }
@@ -189,7 +189,7 @@ mod tests {
     }
 
     #[test]
-    fn what_names_no_bot_says_why() {
+    fn a_bad_name_says_why() {
         let error = |text: &str| text.parse::<Spec>().unwrap_err();
         assert_eq!(error("chess"), SpecError::UnknownBot("chess".into()));
         assert_eq!(error("search:0ms"), SpecError::ZeroBudget("0ms".into()));

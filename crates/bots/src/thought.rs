@@ -1,37 +1,37 @@
-//! An answer and why it was given.
+//! An answer and its reasons.
 
 use std::time::Duration;
 
-/// An answer and why it was given, from what the bot sees.
+/// An answer and its reasons, from the bot's view.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Thought<A> {
     /// The answer.
     pub choice: A,
-    /// What was compared, the choice first, then by visits. Empty if nothing was.
+    /// The answers compared, the choice first, then by visits. Empty if none were.
     pub candidates: Vec<Candidate<A>>,
-    /// How many games were imagined.
+    /// The number of imagined games.
     pub iterations: u32,
-    /// How long it took.
+    /// The time it took.
     pub time: Duration,
 }
 
-/// One of the answers that a bot compared.
+/// One of the answers compared.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Candidate<A> {
     /// The answer.
     pub action: A,
-    /// In how many imagined games it was given.
+    /// The number of imagined games with it.
     pub visits: u32,
-    /// The part of them that was won, from 0 to 1; a shared victory counts in part.
+    /// The share of them won, from 0 to 1; a shared win is a fraction.
     pub win_chance: f32,
-    /// The mean of the own final score, if games were imagined to their end.
+    /// The mean of the own final score, if games were played to their end.
     pub score: Option<f32>,
-    /// What is expected to be answered after it, by whoever is asked.
+    /// The expected answers after it, by all seats.
     pub line: Vec<A>,
 }
 
 impl<A> Thought<A> {
-    /// An answer that needed no thought, or has no reasons to give.
+    /// An answer without thought or without reasons.
     pub const fn without_reasons(choice: A) -> Self {
         Self { choice, candidates: Vec::new(), iterations: 0, time: Duration::ZERO }
     }

@@ -1,4 +1,4 @@
-//! Those who take part: bots, and one that sees too much.
+//! The contestants: bots, and one that sees too much.
 
 use engine::Seat;
 
@@ -6,10 +6,10 @@ use super::effort::Watch;
 use crate::cheat::Seer;
 use crate::{Bot, Brain, Budget, Insight, Spec, SpecError};
 
-/// The search that is shown the hidden cards. Nobody but the arena knows the name.
+/// The search that sees hidden cards. Only the arena knows the name.
 const SEER: &str = "seer";
 
-/// The whole name of a contestant: with `budget` where it searches and names none of its own.
+/// The full name of a contestant: with `budget` if it searches and names none itself.
 pub fn resolve(name: &str, budget: Option<Budget>) -> Result<String, SpecError> {
     let spec = spec(name)?;
     let takes_budget = matches!(spec.brain, Brain::Search(_)) && spec.budget.is_none();
@@ -20,7 +20,7 @@ pub fn resolve(name: &str, budget: Option<Budget>) -> Result<String, SpecError> 
     })
 }
 
-/// How a contestant thinks; the seer like a search.
+/// The spec of a contestant; the seer's is that of a search.
 fn spec(name: &str) -> Result<Spec, SpecError> {
     match name.strip_prefix(SEER) {
         Some(settings) if settings.is_empty() || settings.starts_with(':') => {
@@ -30,17 +30,17 @@ fn spec(name: &str) -> Result<Spec, SpecError> {
     }
 }
 
-/// Somebody at a table of the arena.
+/// A contestant at a table.
 pub(super) enum Contestant<G: Insight> {
-    /// Shown a view.
+    /// Sees a view.
     Bot(Box<dyn Bot<G> + Send>),
-    /// Shown everything, to measure what that is worth.
+    /// Sees everything, to measure what that is worth.
     Seer(Seer<G>),
 }
 
 impl<G: Insight> Contestant<G> {
-    /// The contestant of a whole name, whose answers depend on `number`, its thinking time and
-    /// the questions alone.
+    /// The contestant with a full name. Its answers depend only on `number`, its thinking time and
+    /// the questions.
     pub(super) fn new(name: &str, number: u64) -> Result<Self, SpecError> {
         let spec = spec(name)?;
         if name.starts_with(SEER) {
@@ -49,7 +49,7 @@ impl<G: Insight> Contestant<G> {
         Ok(Self::Bot(G::bot(&spec, number)))
     }
 
-    /// Its answer to the question that a seat is asked.
+    /// Its answer to a seat's question.
     pub(super) fn answer(
         &mut self,
         (game, seat): (&G, Seat),
@@ -72,7 +72,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_who_searches_and_names_no_budget_is_given_one() {
+    fn only_a_search_without_a_budget_is_given_one() {
         let budget = Budget::milliseconds(50);
         for (name, expected) in [
             ("random", "random"),

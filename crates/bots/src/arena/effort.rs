@@ -1,4 +1,4 @@
-//! What a bot spent on a game.
+//! What a bot spends on a game.
 
 use std::time::{Duration, Instant};
 
@@ -7,30 +7,30 @@ use serde::{Deserialize, Serialize};
 use super::times::Times;
 use crate::Thought;
 
-/// What a bot spent on a game. A question with one answer is not put to it.
+/// What a bot spends on a game. It is not asked questions with a single answer.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Effort {
     /// Questions with a choice.
     pub decisions: usize,
-    /// Iterations of its search; none if it does not search.
+    /// Iterations of its search; `None` if it does not search.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub iterations: Option<u64>,
     /// Time for each decision, in nanoseconds.
     pub decision_ns: Times,
-    /// Time for all decisions of a turn, whoever's turn it is, in nanoseconds.
+    /// Time for all decisions in a turn, its own or another's, in nanoseconds.
     pub turn_ns: Times,
 }
 
-/// Watches a bot think.
+/// Measures a bot's thinking.
 #[derive(Debug, Default)]
 pub(super) struct Watch {
     effort: Effort,
-    /// The turn of the last decision and what was spent in it so far.
+    /// The turn of the last decision, and the time spent in it so far.
     turn: Option<(u32, Duration)>,
 }
 
 impl Watch {
-    /// Notes how long a decision of a turn takes, and in how many iterations it is found.
+    /// Measures a decision: its time and its iterations.
     pub(super) fn time<A>(&mut self, turn: u32, decide: impl FnOnce() -> Thought<A>) -> A {
         let start = Instant::now();
         let Thought { choice, iterations, .. } = decide();
@@ -51,7 +51,7 @@ impl Watch {
         choice
     }
 
-    /// The game is over.
+    /// The effort, once the game is over.
     pub(super) fn stop(mut self) -> Effort {
         self.end_turn();
         self.effort

@@ -10,28 +10,28 @@ use super::effort::{Effort, Watch};
 use super::plan::{Fixture, Match};
 use crate::Insight;
 
-/// A game that was played: a line of the results.
+/// A finished game: one line of the results.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ArenaGame {
-    /// Which block of the match it belongs to.
+    /// The block of the match.
     pub block: u32,
-    /// The deal.
+    /// The seed of the deal.
     pub seed: Seed,
     /// The name of the bot at each seat.
     pub seats: Vec<String>,
-    /// The place of each seat, from 1.
+    /// The rank of each seat, from 1.
     pub ranks: Vec<u8>,
-    /// The points of each seat.
+    /// The score of each seat.
     pub scores: Vec<i16>,
-    /// What part of the win each seat has.
+    /// The share of the win of each seat.
     pub win_shares: Vec<f64>,
     /// Why the game ended and what decided it.
     pub ending: Value,
-    /// What the bot at each seat spent.
+    /// The effort of the bot at each seat.
     pub efforts: Vec<Effort>,
 }
 
-/// Plays a game of a match, from options with which a game has started before.
+/// Plays a game of a match. The options must be valid.
 pub(super) fn play<G: Insight>(plan: &Match, options: &G::Options, fixture: &Fixture) -> ArenaGame {
     let entrants = plan.entrants();
     let seats = || (0..).zip(fixture.seats.iter().map(|index| entrants[*index]));
@@ -75,7 +75,7 @@ fn play_out<G: Insight>(
     (outcome, watches.into_iter().map(Watch::stop).collect())
 }
 
-/// Those who win share one win.
+/// Winners share one win.
 fn win_shares<E>(outcome: &Outcome<E>) -> Vec<f64> {
     let share = 1.0 / count(outcome.winners().count().max(1));
     outcome.standings().iter().map(|standing| if standing.won { share } else { 0.0 }).collect()

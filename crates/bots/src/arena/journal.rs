@@ -1,4 +1,4 @@
-//! The file of a match: what is played, a line for each game, and the summary.
+//! The file of a match: its plan, one line for each game, and the summary.
 
 use std::fs::{File, OpenOptions};
 use std::io::{self, Read, Seek, SeekFrom, Write};
@@ -10,16 +10,16 @@ use super::game::ArenaGame;
 use super::plan::{Fixture, Match};
 use super::summary::MatchSummary;
 
-/// Why a match cannot go on in a file.
+/// Why a match cannot be continued in a file.
 #[derive(Debug)]
 pub enum JournalError {
     /// The file cannot be read or written.
     File(io::Error),
-    /// The file is none of ours.
+    /// The file is not a journal.
     Foreign,
-    /// The file is of another match: what differs.
+    /// The file belongs to another match; the first difference.
     Other(&'static str),
-    /// A line, counted from 1, is not the game that belongs there, and not the last line.
+    /// A line, counted from 1, is not the game that belongs there. A broken last line is no error.
     Mangled(usize),
 }
 
@@ -29,22 +29,22 @@ impl From<io::Error> for JournalError {
     }
 }
 
-/// The first line.
+/// The first line: the plan.
 #[derive(Debug, Serialize, Deserialize)]
 struct JournalHead {
     #[serde(rename = "match")]
     plan: Match,
 }
 
-/// A file to which the games of a match are added, one line each.
+/// A file to which the games of a match are appended, one line each.
 #[derive(Debug)]
 pub struct Journal {
     file: File,
 }
 
 impl Journal {
-    /// Opens the file of a match, or begins it, and gives the games that are in it. A last line
-    /// that was cut off is dropped, and so is a summary.
+    /// Opens or creates the file of a match, and returns its games. A truncated last line is
+    /// dropped, and so is a summary.
     pub fn open(path: &Path, plan: &Match) -> Result<(Self, Vec<ArenaGame>), JournalError> {
         let mut file =
             OpenOptions::new().read(true).write(true).create(true).truncate(false).open(path)?;
@@ -62,12 +62,12 @@ impl Journal {
         Ok((journal, played))
     }
 
-    /// Adds a game.
+    /// Appends a game.
     pub fn add(&mut self, game: &ArenaGame) -> io::Result<()> {
         self.file.write_all(line(game).as_bytes())
     }
 
-    /// Adds the summary, with which the match is complete.
+    /// Appends the summary, which completes the match.
     pub fn close(mut self, summary: &MatchSummary) -> io::Result<()> {
         self.file.write_all(line(summary).as_bytes())
     }
@@ -77,7 +77,7 @@ fn line(data: &impl Serialize) -> String {
     serde_json::to_string(data).expect("plain data") + "\n"
 }
 
-/// The games in a text, and how many bytes of it are to be kept.
+/// The games in a text, and the number of bytes to keep.
 fn read(text: &str, plan: &Match, head: &str) -> Result<(Vec<ArenaGame>, usize), JournalError> {
     let mut lines = text.split_inclusive('\n');
     let first = lines.next().unwrap_or_default();
@@ -104,7 +104,7 @@ fn read(text: &str, plan: &Match, head: &str) -> Result<(Vec<ArenaGame>, usize),
     Ok((played, n_bytes))
 }
 
-/// The game of a whole line, if it is the one that belongs there.
+/// The game in a complete line, if it is the one that belongs there.
 fn game(line: &str, plan: &Match, fixture: Option<Fixture>) -> Option<ArenaGame> {
     let (played, fixture) = (serde_json::from_str::<ArenaGame>(line).ok()?, fixture?);
     let entrants = plan.entrants();
@@ -115,7 +115,7 @@ fn game(line: &str, plan: &Match, fixture: Option<Fixture>) -> Option<ArenaGame>
     (belongs && line.ends_with('\n')).then_some(played)
 }
 
-/// The first thing in which two matches differ.
+/// The first difference between two matches.
 fn difference(wanted: &Match, found: &Match) -> Option<&'static str> {
     let same = [
         ("GAME", wanted.game == found.game),

@@ -1,21 +1,21 @@
-//! On what a match was played.
+//! The machine of a match.
 
 use std::fs;
 use std::num::NonZeroUsize;
 
 use serde::{Deserialize, Serialize};
 
-/// On what a match was played.
+/// The machine a match was played on.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Machine {
-    /// Its processor.
+    /// The name of its processor.
     pub cpu: String,
-    /// How many games at a time.
+    /// Games played in parallel.
     pub threads: NonZeroUsize,
 }
 
 impl Machine {
-    /// This one, with so many games at a time.
+    /// This machine, with `threads` games in parallel.
     pub fn this(threads: NonZeroUsize) -> Self {
         let cpus = fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
         let model = cpus.lines().find_map(|line| line.strip_prefix("model name")?.split_once(": "));

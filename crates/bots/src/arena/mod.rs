@@ -1,9 +1,9 @@
 //! The arena: many games of bots, and what they prove.
 //!
 //! A [`Match`] is played in blocks. A block is one deal, played at every table of the match: all
-//! rotations of the seats, so that luck and place weigh the same for everybody. [`run()`] plays on
-//! all cores and hands the games on in order; a [`Journal`] keeps them in a file from which a
-//! match goes on where it stopped; a [`MatchSummary`] says what follows from them.
+//! rotations of the seats, so that luck and seating weigh the same for every bot. [`run()`] plays
+//! on all cores and delivers the games in order; a [`Journal`] stores them in a file from which a
+//! match can be continued; a [`MatchSummary`] holds the conclusions.
 
 mod contestant;
 mod count;

@@ -1,4 +1,4 @@
-//! What is played.
+//! The plan of a match.
 
 use engine::{Rng, Seed};
 use serde::{Deserialize, Serialize};
@@ -6,31 +6,32 @@ use serde_json::Value;
 
 use super::tables::tables;
 
-/// A bot that takes part.
+/// A bot in a match.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Entrant {
-    /// As it was asked for.
+    /// The name as given.
     pub name: String,
-    /// The whole name, with its budget.
+    /// The full name, with its budget.
     pub spec: String,
 }
 
-/// Everything that determines the games of a match. Times apart, equal matches give equal games.
+/// Everything that determines the games of a match. Apart from times, equal matches give equal
+/// games.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Match {
-    /// [`engine::Game::SLUG`].
+    /// See [`engine::Game::SLUG`].
     pub game: String,
-    /// [`engine::Game::RULES`].
+    /// See [`engine::Game::RULES`].
     pub rules: u32,
-    /// How many sit at a table.
+    /// Seats at a table.
     pub players: u8,
-    /// In what the options differ from the standard ones.
+    /// The options that differ from the standard.
     pub options: Value,
-    /// The bots as they were asked for; one that is named twice has two seats.
+    /// The bots as given; one named twice has two seats.
     pub bots: Vec<Entrant>,
-    /// How many deals are played, each at every table.
+    /// The number of deals, each played at every table.
     pub blocks: u32,
-    /// From which every deal and every bot's chance follow.
+    /// The seed of every deal and of every bot.
     pub seed: Seed,
 }
 
@@ -38,16 +39,16 @@ pub struct Match {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Fixture {
     pub(super) block: u32,
-    /// The deal, which the games of a block share.
+    /// The seed of the deal, shared by the games of a block.
     pub(super) seed: Seed,
-    /// Which of the entrants sits at each seat.
+    /// The index of the entrant at each seat.
     pub(super) seats: Vec<usize>,
-    /// A number for the chance of the bots, one apart for each seat.
+    /// The seed of the first seat's bot; each further seat adds one.
     pub(super) number: u64,
 }
 
 impl Match {
-    /// The bots, each once.
+    /// The distinct bots.
     pub fn entrants(&self) -> Vec<&Entrant> {
         let mut entrants: Vec<&Entrant> = Vec::new();
         for bot in &self.bots {
@@ -58,17 +59,17 @@ impl Match {
         entrants
     }
 
-    /// How many games a block has.
+    /// The number of games in a block.
     pub fn games_per_block(&self) -> usize {
         self.tables().len()
     }
 
-    /// How many games are played.
+    /// The number of games in the match.
     pub fn n_games(&self) -> usize {
         self.games_per_block() * usize::try_from(self.blocks).unwrap_or(usize::MAX)
     }
 
-    /// Every game, block by block.
+    /// All games, block by block.
     pub(super) fn fixtures(&self) -> Vec<Fixture> {
         let tables = self.tables();
         let mut fixtures = Vec::with_capacity(self.n_games());
@@ -91,7 +92,7 @@ impl Match {
     }
 }
 
-/// A number that follows from a seed and a block, far from those of all others.
+/// A number derived from a seed and a block, far from those of all others.
 fn mixed(seed: Seed, block: u32) -> u64 {
     let words = seed
         .0

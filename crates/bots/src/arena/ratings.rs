@@ -1,8 +1,8 @@
-//! How strong the bots are, on one scale.
+//! The strength of bots on one scale.
 //!
-//! Plackett and Luce: the first place goes to each of those present with a chance proportional to
-//! his strength, the second place likewise among the rest, and so on. The strengths that make the
-//! rankings most likely are found by Hunter's MM algorithm (Ann. Statist. 32, 2004).
+//! The Plackett–Luce model: each contestant takes first place with a probability proportional to
+//! their strength, then second place among the rest, and so on. The most likely strengths are found
+//! by Hunter's MM algorithm (Ann. Statist. 32, 2004).
 
 use std::collections::BTreeMap;
 
@@ -12,7 +12,7 @@ use super::count::count;
 use super::statistics::quantile;
 use crate::policy::unit;
 
-/// The strength of a bot: 400 points are ten times the strength.
+/// The rating of a bot: 400 points are ten times the strength.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Rating {
     /// Points above the anchor.
@@ -23,18 +23,18 @@ pub struct Rating {
     pub high: f64,
 }
 
-/// One step of a ranking: who of those present comes next.
+/// One step of a ranking: the next bot among those present.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 struct RankingStep {
-    /// How many of each bot are present.
+    /// The number of copies of each bot present.
     present: Vec<u8>,
     chosen: usize,
 }
 
-/// How often each step occurred, by its index.
+/// The number of occurrences of each step, by its index.
 type Weights = BTreeMap<usize, f64>;
 
-/// The rankings of many games, block by block.
+/// The rankings of many games, by block.
 #[derive(Clone, Debug)]
 pub struct Ratings {
     n_bots: usize,
@@ -42,8 +42,8 @@ pub struct Ratings {
     blocks: BTreeMap<u32, Weights>,
 }
 
-/// Half a game won and half a game lost by each bot against an average player: they keep those
-/// finite who always win or always lose.
+/// Half a win and half a loss of each bot against an average player. They keep ratings finite for a
+/// bot that always wins or always loses.
 #[derive(Debug)]
 struct Prior {
     won: Vec<f64>,
@@ -55,14 +55,14 @@ impl Prior {
         Self { won: vec![0.5; n_bots], lost: vec![0.5; n_bots] }
     }
 
-    /// With weights of a gamma distribution of shape ½, whose mean is ½.
+    /// Weights from a gamma distribution with shape ½ and mean ½.
     fn drawn(n_bots: usize, rng: &mut Rng) -> Self {
         let mut weights = || (0..n_bots).map(|_| half(rng)).collect();
         Self { won: weights(), lost: weights() }
     }
 }
 
-/// Half the square of a normal deviate, by Box and Muller; never quite 0.
+/// Half the square of a normal deviate, by Box and Muller; never exactly 0.
 fn half(rng: &mut Rng) -> f64 {
     let (radius, angle) = (f64::from(1.0 - unit(rng)), f64::from(unit(rng)));
     (-radius.ln() * (std::f64::consts::TAU * angle).cos().powi(2)).max(LEAST_WEIGHT)
@@ -75,12 +75,12 @@ const MAX_ROUNDS: usize = 5_000;
 const TOLERANCE: f64 = 1e-6;
 
 impl Ratings {
-    /// No game yet, of so many bots.
+    /// No games yet, of `n_bots` bots.
     pub fn new(n_bots: usize) -> Self {
         Self { n_bots, steps: BTreeMap::new(), blocks: BTreeMap::new() }
     }
 
-    /// A game of a block: the bot and the place of each seat. A tie counts half for each order.
+    /// Adds a game of a block: the bot and the rank of each seat. A tie counts half for each order.
     pub fn add(&mut self, block: u32, ranking: &[(usize, u8)]) {
         let mut order = ranking.to_vec();
         for _ in 0..2 {
@@ -106,10 +106,9 @@ impl Ratings {
         }
     }
 
-    /// The ratings, with the anchor at 0, or the weakest where there is no anchor; tells which.
-    /// The intervals are those of 500 matches of as many blocks drawn with replacement,
-    /// in which the half games that keep ratings finite vary too: else who always wins would be
-    /// rated for sure.
+    /// The index of the anchor and the ratings relative to it; the weakest bot if none is given.
+    /// The intervals are bootstrapped from 500 resampled matches, in which the prior varies too:
+    /// otherwise a bot that always wins would be rated with certainty.
     pub fn rate(&self, anchor: Option<usize>, number: u64) -> (usize, Vec<Rating>) {
         let mut sum = Weights::new();
         self.blocks.values().for_each(|block| add_to(&mut sum, block));
@@ -129,7 +128,7 @@ impl Ratings {
         (anchor, (0..self.n_bots).map(rating).collect())
     }
 
-    /// The points of every bot in each replicate.
+    /// The points of every bot in each resampled match.
     fn resampled(&self, anchor: usize, number: u64) -> Vec<Vec<f64>> {
         let blocks: Vec<&Weights> = self.blocks.values().collect();
         let mut rng = Rng::new(number);
@@ -144,7 +143,7 @@ impl Ratings {
         (0..REPLICATES).map(&mut replicate).collect()
     }
 
-    /// The logarithms of the likeliest strengths.
+    /// The logarithms of the most likely strengths.
     fn strengths(&self, weights: &Weights, prior: &Prior) -> Vec<f64> {
         let steps: Vec<(&RankingStep, f64)> = self
             .steps
@@ -176,7 +175,7 @@ fn add_to(sum: &mut Weights, block: &Weights) {
     }
 }
 
-/// One round of the MM algorithm; the strengths keep the geometric mean 1.
+/// One step of the MM algorithm; the geometric mean of the strengths stays 1.
 fn improved(
     strengths: &[f64],
     steps: &[(&RankingStep, f64)],
@@ -199,7 +198,7 @@ fn improved(
 mod tests {
     use super::*;
 
-    /// A ranking of bots with these points, by Plackett and Luce.
+    /// A random Plackett–Luce ranking of bots with these points.
     fn ranking(points: &[f64], seats: &[usize], rng: &mut Rng) -> Vec<(usize, u8)> {
         let mut left = seats.to_vec();
         let mut ranking = Vec::new();
@@ -231,7 +230,7 @@ mod tests {
     }
 
     #[test]
-    fn known_strengths_are_found_again() {
+    fn known_strengths_are_recovered() {
         let points = [0.0, 120.0, 310.0, 500.0];
         let (anchor, ratings) = played(&points, &[0, 1, 2, 3, 3], 1_000, 7).rate(Some(0), 1);
         assert_eq!(anchor, 0);
@@ -242,7 +241,7 @@ mod tests {
     }
 
     #[test]
-    fn two_bots_are_apart_by_the_odds() {
+    fn two_bots_differ_by_the_odds() {
         let mut ratings = Ratings::new(2);
         for game in 0..1_000 {
             let wins = game % 10 != 0;
@@ -263,7 +262,7 @@ mod tests {
     }
 
     #[test]
-    fn who_always_wins_is_not_infinitely_strong() {
+    fn a_bot_that_always_wins_is_not_infinitely_strong() {
         let mut ratings = Ratings::new(2);
         (0..100).for_each(|game| ratings.add(game, &[(0, 1), (1, 2)]));
         let (_, ratings) = ratings.rate(Some(1), 1);
@@ -274,9 +273,9 @@ mod tests {
         );
     }
 
-    /// Of intervals that hold the truth with 95 %, 100 hold it between 88 and 100 times.
+    /// Of 100 intervals at 95 %, 88 to 100 contain the truth.
     #[test]
-    fn intervals_hold_the_truth_as_often_as_they_say() {
+    fn intervals_contain_the_truth_as_often_as_they_should() {
         let points = [0.0, 150.0];
         let holds = |number: &u64| {
             let (_, ratings) = played(&points, &[0, 1], 60, *number).rate(Some(0), *number);

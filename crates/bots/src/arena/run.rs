@@ -1,4 +1,4 @@
-//! The games of a match, on all cores.
+//! Playing the games of a match on all cores.
 
 use std::collections::BTreeMap;
 use std::num::NonZeroUsize;
@@ -10,10 +10,10 @@ use super::game::{ArenaGame, play};
 use super::plan::Match;
 use crate::Insight;
 
-/// Plays the games of a match but the first `n_played`, and hands each to `take`, in order. Which
-/// games are played does not depend on the number of threads. A fault of `take` stops the match.
+/// Plays the games of a match except the first `n_played`, and passes each to `take`, in order. The
+/// games do not depend on the number of threads. An error from `take` stops the match.
 ///
-/// The bots' names must have been resolved, and a game must start from the options.
+/// The bots' names must be resolved and the options valid.
 pub fn run<G: Insight, E>(
     plan: &Match,
     options: &G::Options,
@@ -44,7 +44,8 @@ fn draw<'a, T>(next: &AtomicUsize, items: &'a [T]) -> Option<(usize, &'a T)> {
     items.get(index).map(|item| (index, item))
 }
 
-/// Hands on what comes in any order, by number. Ends, and closes the channel, at the first fault.
+/// Passes on numbered items in order, whatever the order they arrive in. Stops, and closes the
+/// channel, at the first error.
 fn in_order<T, E>(
     receiver: mpsc::Receiver<(usize, T)>,
     first: usize,

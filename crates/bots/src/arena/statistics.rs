@@ -1,4 +1,4 @@
-//! What a number of games proves.
+//! Statistics of a number of games.
 
 /// An estimate and the ends of its 95 % interval.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -11,10 +11,10 @@ pub struct Interval {
     pub high: f64,
 }
 
-/// The quantile of the normal distribution that leaves 2.5 % on each side.
+/// The normal quantile that leaves 2.5 % on each side.
 const Z: f64 = 1.959_963_984_540_054;
 
-/// Wilson's score interval of a share: `wins` out of `n`, where a shared win is a part of one.
+/// Wilson's score interval of a share: `wins` out of `n`, where a shared win is a fraction.
 pub fn wilson(wins: f64, n: f64) -> Interval {
     if n <= 0.0 {
         return Interval { share: 0.0, low: 0.0, high: 1.0 };
@@ -26,7 +26,7 @@ pub fn wilson(wins: f64, n: f64) -> Interval {
     Interval { share, low: (centre - half).max(0.0), high: (centre + half).min(1.0) }
 }
 
-/// The value below which a part of the sorted values lies.
+/// The quantile of sorted values.
 pub(super) fn quantile(sorted: &[f64], part: f64) -> f64 {
     let Some(last) = sorted.len().checked_sub(1) else {
         return 0.0;
@@ -62,7 +62,7 @@ mod tests {
     }
 
     #[test]
-    fn the_interval_is_symmetric_and_holds_the_share() {
+    fn the_interval_is_symmetric_and_contains_the_share() {
         for wins in 0..=40_u8 {
             let (one, other) = (wilson(wins.into(), 40.0), wilson(f64::from(40 - wins), 40.0));
             assert!((one.low + other.high - 1.0).abs() < 1e-12);
@@ -71,7 +71,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_proves_nothing() {
+    fn no_games_prove_nothing() {
         assert_eq!(wilson(0.0, 0.0), Interval { share: 0.0, low: 0.0, high: 1.0 });
     }
 

@@ -1,4 +1,4 @@
-//! What follows from the games of a match.
+//! The results of a match.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -15,75 +15,75 @@ use super::ratings::{Rating, Ratings};
 use super::statistics::{Interval, wilson};
 use super::times::Times;
 
-/// What follows from the games of a match: the last line of the results.
+/// The results of a match: the last line of its file.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct MatchSummary {
-    /// What was played.
+    /// The plan of the match.
     #[serde(rename = "match")]
     pub plan: Match,
-    /// On what.
+    /// The machine it was played on.
     pub machine: Machine,
-    /// How many games.
+    /// The number of games.
     pub games: usize,
-    /// Every bot, in the order in which they were named.
+    /// Every bot, in the order named.
     pub bots: Vec<BotFigures>,
     /// Every bot against every other.
     pub pairs: Vec<HeadToHead>,
-    /// The bot whose rating is 0: `random`, or else the weakest.
+    /// The bot with rating 0: `random`, or else the weakest.
     pub anchor: String,
-    /// The part of the wins that each seat has.
+    /// Each seat's share of the wins.
     pub seat_shares: Vec<f64>,
-    /// How many games ended in which way.
+    /// The number of games by ending.
     pub endings: BTreeMap<String, usize>,
 }
 
-/// What is known of a bot. A bot with several seats has the mean of them.
+/// The results of a bot. A bot with several seats has their mean.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct BotFigures {
-    /// As it was asked for.
+    /// The name as given.
     pub name: String,
-    /// Games in which it took part.
+    /// Games it took part in.
     pub games: usize,
-    /// The part of the wins that a seat of it has; those who share a win have a part of one each.
+    /// The share of the wins of one of its seats; a shared win is a fraction.
     pub win_share: f64,
     /// The lower end of Wilson's 95 % interval, with as many trials as games.
     pub win_share_low: f64,
-    /// The upper end.
+    /// The upper end of that interval.
     pub win_share_high: f64,
-    /// Points in a game.
+    /// The mean score in a game.
     pub mean_score: f64,
-    /// Place in a game, from 1.
+    /// The mean rank in a game, from 1.
     pub mean_rank: f64,
-    /// Strength above the anchor: 400 points are ten times the strength.
+    /// The rating above the anchor: 400 points are ten times the strength.
     pub rating: f64,
     /// The lower end of the 95 % interval, by bootstrap over blocks.
     pub rating_low: f64,
-    /// The upper end.
+    /// The upper end of that interval.
     pub rating_high: f64,
-    /// Questions with a choice in a game.
+    /// Decisions in a game.
     pub decisions_per_game: f64,
-    /// How long a decision takes, in milliseconds.
+    /// The time for a decision, in milliseconds.
     pub decision_ms: Percentiles,
-    /// How long all decisions of a turn take, in milliseconds.
+    /// The time for all decisions in a turn, in milliseconds.
     pub turn_ms: Percentiles,
-    /// Iterations of its search for a decision; none if it does not search.
+    /// Search iterations per decision; `None` if it does not search.
     pub iterations_per_decision: Option<f64>,
 }
 
-/// How often one bot comes in ahead of another.
+/// How often one bot ranks ahead of another.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct HeadToHead {
-    /// The one.
+    /// The name of the bot.
     pub bot: String,
-    /// The other.
+    /// The name of its rival.
     pub rival: String,
     /// Games in which both took part.
     pub games: usize,
-    /// The part of them in which the one has the better place; equal places count half.
+    /// The share of them in which the bot ranks higher; equal ranks count half.
     pub ahead: f64,
     /// The lower end of Wilson's 95 % interval.
     pub ahead_low: f64,
-    /// The upper end.
+    /// The upper end of that interval.
     pub ahead_high: f64,
 }
 
@@ -92,13 +92,13 @@ pub struct HeadToHead {
 pub struct Percentiles {
     /// The mean.
     pub mean: f64,
-    /// Half are not longer.
+    /// The median.
     pub p50: f64,
-    /// 95 % are not longer.
+    /// The 95th percentile.
     pub p95: f64,
-    /// 99 % are not longer.
+    /// The 99th percentile.
     pub p99: f64,
-    /// The longest.
+    /// The maximum.
     pub longest: f64,
 }
 
@@ -116,7 +116,7 @@ impl Percentiles {
 }
 
 impl MatchSummary {
-    /// What follows from these games.
+    /// Summarises these games.
     pub fn new(plan: &Match, games: &[ArenaGame], machine: Machine) -> Self {
         let names: Vec<&str> = plan.entrants().iter().map(|bot| &*bot.name).collect();
         let (anchor, ratings) = ratings(&names, games);
@@ -136,7 +136,7 @@ impl MatchSummary {
         }
     }
 
-    /// What is known of the bot of a name.
+    /// The results of the bot with this name.
     pub fn bot(&self, name: &str) -> Option<&BotFigures> {
         self.bots.iter().find(|bot| bot.name == name)
     }
@@ -161,7 +161,7 @@ fn ratings(names: &[&str], games: &[ArenaGame]) -> (usize, Vec<Rating>) {
     ratings.rate(random, 0)
 }
 
-/// The mean over some of the seats of a game.
+/// The mean over some seats of a game.
 fn mean(seats: &[usize], figure: impl Fn(usize) -> f64) -> f64 {
     seats.iter().map(|seat| figure(*seat)).sum::<f64>() / count(seats.len().max(1))
 }
@@ -258,7 +258,7 @@ fn endings(games: &[ArenaGame]) -> BTreeMap<String, usize> {
     endings
 }
 
-/// An ending such as `{"by": "palace", "decided": "score"}` in a word: `palace/score`.
+/// An ending such as `{"by": "palace", "decided": "score"}` as one word: `palace/score`.
 fn ending(value: &Value) -> String {
     match value {
         Value::String(word) => word.clone(),

@@ -1,10 +1,10 @@
-//! Who meets whom, and who sits where.
+//! Line-ups and seating.
 
-/// Every table of a block: all rotations of every line-up, each table once.
+/// Every table in a block: all rotations of every line-up, each table once.
 ///
-/// With no more bots than seats there is one line-up: a seat for each bot, and the last one fills
-/// what is left, so that `[a, b]` at four seats is one a among three b. With more bots than seats
-/// every choice of that many bots is a line-up.
+/// With no more bots than seats there is one line-up: one seat for each bot, and the last bot fills
+/// the rest, so that `[a, b]` at four seats is one a among three b. With more bots than seats,
+/// every combination of that many bots is a line-up.
 pub(super) fn tables(bots: &[usize], n_seats: usize) -> Vec<Vec<usize>> {
     let mut tables: Vec<Vec<usize>> = Vec::new();
     for line_up in line_ups(bots, n_seats) {
@@ -28,7 +28,7 @@ fn line_ups(bots: &[usize], n_seats: usize) -> Vec<Vec<usize>> {
     vec![line_up]
 }
 
-/// Every choice of `n` bots, in the order of the list.
+/// Every combination of `n` bots, in the order of the list.
 fn choices(bots: &[usize], n: usize) -> Vec<Vec<usize>> {
     if n == 0 {
         return vec![Vec::new()];
@@ -47,7 +47,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_last_bot_fills_the_table_and_everybody_sits_everywhere() {
+    fn the_last_bot_fills_the_table_and_every_bot_sits_everywhere() {
         let expected = [[0, 1, 1, 1], [1, 0, 1, 1], [1, 1, 0, 1], [1, 1, 1, 0]];
         assert_eq!(tables(&[0, 1], 4), expected);
         assert_eq!(tables(&[0, 0, 1, 1], 4).len(), 4);
@@ -60,7 +60,7 @@ mod tests {
     }
 
     #[test]
-    fn bots_that_do_not_fit_at_one_table_meet_in_turns() {
+    fn bots_that_do_not_fit_at_one_table_take_turns() {
         assert_eq!(tables(&[0, 1, 2], 2), [[0, 1], [1, 0], [0, 2], [2, 0], [1, 2], [2, 1]]);
         assert_eq!(tables(&[0, 1, 2, 3], 3).len(), 12);
     }

@@ -1,4 +1,4 @@
-//! How long things took.
+//! Distributions of durations.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -7,36 +7,36 @@ use serde::{Deserialize, Serialize};
 
 use super::count::count;
 
-/// A distribution of durations: how often each occurred, in nanoseconds with three digits.
+/// A distribution of durations: the count of each, in nanoseconds with three digits.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Times(BTreeMap<u64, usize>);
 
 impl Times {
-    /// One more.
+    /// Adds a duration.
     pub fn add(&mut self, time: Duration) {
         let nanoseconds = u64::try_from(time.as_nanos()).unwrap_or(u64::MAX);
         *self.0.entry(three_digits(nanoseconds)).or_default() += 1;
     }
 
-    /// All of another distribution.
+    /// Adds all durations of another distribution.
     pub fn merge(&mut self, other: &Self) {
         for (time, n) in &other.0 {
             *self.0.entry(*time).or_default() += n;
         }
     }
 
-    /// How many there are.
+    /// The number of durations.
     pub fn len(&self) -> usize {
         self.0.values().sum()
     }
 
-    /// Whether there is none.
+    /// Whether there are no durations.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// The least duration that so many in a hundred do not exceed; zero of none.
+    /// The given percentile of the durations; zero if there are none.
     pub fn percentile(&self, hundredths: usize) -> Duration {
         let wanted = (self.len() * hundredths).div_ceil(100);
         let mut n_seen = 0;
@@ -47,12 +47,12 @@ impl Times {
         Duration::from_nanos(reached.map_or(0, |(time, _)| *time))
     }
 
-    /// The longest; zero of none.
+    /// The longest duration; zero if there are none.
     pub fn longest(&self) -> Duration {
         Duration::from_nanos(self.0.last_key_value().map_or(0, |(time, _)| *time))
     }
 
-    /// The mean; zero of none.
+    /// The mean duration; zero if there are none.
     pub fn mean(&self) -> Duration {
         let sum: Duration =
             self.0.iter().map(|(time, n)| Duration::from_nanos(*time).mul_f64(count(*n))).sum();
@@ -60,7 +60,7 @@ impl Times {
     }
 }
 
-/// The number without all but its first three digits.
+/// The number with all but its first three digits set to zero.
 fn three_digits(number: u64) -> u64 {
     let scale = 10_u64.pow(number.checked_ilog10().unwrap_or(0).saturating_sub(2));
     number - number % scale
@@ -71,7 +71,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn percentiles_are_of_all_that_was_added() {
+    fn percentiles_cover_everything_added() {
         let (mut low, mut high) = (Times::default(), Times::default());
         (1..=50).for_each(|n| low.add(Duration::from_nanos(n)));
         (51..=100).for_each(|n| high.add(Duration::from_nanos(n)));
@@ -88,7 +88,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_takes_no_time() {
+    fn an_empty_distribution_has_zero_times() {
         let none = Times::default();
         assert_eq!((none.percentile(99), none.mean()), (Duration::ZERO, Duration::ZERO));
     }

@@ -1,4 +1,4 @@
-//! `data/<game>/evaluation.toml`: weights, with what made them.
+//! `data/<game>/evaluation.toml`: weights, and how they were made.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -9,9 +9,9 @@ use serde::Deserialize;
 /// The weights of a game's evaluation.
 #[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct WeightsFile {
-    /// What the weights belong to, in order: [`crate::Insight::FEATURES`].
+    /// The names of the measures, in order: [`crate::Insight::FEATURES`].
     pub features: Vec<String>,
-    /// By the number of players.
+    /// The weights, by number of players.
     #[serde(default)]
     pub players: BTreeMap<String, Fitted>,
 }
@@ -21,17 +21,17 @@ pub struct WeightsFile {
 pub struct Fitted {
     /// The command that made them.
     pub command: String,
-    /// The day on which it did.
+    /// The date of the fit.
     pub date: String,
-    /// From how many games.
+    /// The number of games.
     pub games: u32,
-    /// From how many positions of them.
+    /// The number of positions sampled from them.
     pub positions: usize,
-    /// The mean surprise about the winner of other games, in nats.
+    /// The mean log loss on the winners of held-out games, in nats.
     pub log_loss: f64,
-    /// The same for somebody who knows nothing.
+    /// The log loss of a uniform guess.
     pub baseline: f64,
-    /// One for each measure.
+    /// One weight for each measure.
     pub weights: Vec<f32>,
 }
 
@@ -76,7 +76,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_written_is_read() {
+    fn a_written_file_is_read_back() {
         let fitted = Fitted {
             command: "trivium fit \"x\"".into(),
             date: "2026-11-15".into(),

@@ -1,4 +1,4 @@
-//! Weights of an evaluation, found by self-play: who won from positions like these?
+//! Fitting the weights of an evaluation by self-play: who won from positions like these?
 
 mod file;
 mod regression;
@@ -12,23 +12,23 @@ pub use samples::{Samples, collect};
 
 use crate::Spec;
 
-/// Games of a bot against itself, from which weights are fitted.
+/// Games of a bot against itself, to fit weights from.
 #[derive(Clone, Debug)]
 pub struct SelfPlay<O> {
-    /// What is agreed before the deal; all games have the same.
+    /// The options of all games.
     pub options: O,
-    /// Who sits at every seat.
+    /// The bot at every seat.
     pub bot: Spec,
-    /// How many games.
+    /// The number of games.
     pub n_games: u32,
-    /// Where deals and bots start from.
+    /// The seed of deals and bots.
     pub seed: u64,
-    /// How many games are played at a time. It does not change the result.
+    /// Games played in parallel. It does not change the result.
     pub threads: usize,
 }
 
 impl<O> SelfPlay<O> {
-    /// A number for everything that is random in one of the games.
+    /// The seed of everything random in one game.
     fn number(&self, game: u32) -> u64 {
         self.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(game.into())
     }

@@ -2,26 +2,26 @@
 
 use super::Samples;
 
-/// Weights, and how well they foretell the winner.
+/// Fitted weights, and how well they predict the winner.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Fit {
-    /// One for each measure.
+    /// One weight for each measure.
     pub weights: Vec<f32>,
-    /// The mean surprise about the winner, in nats.
+    /// The mean log loss, in nats.
     pub log_loss: f64,
-    /// The same for somebody who knows nothing.
+    /// The log loss of a uniform guess.
     pub baseline: f64,
 }
 
-/// How much large weights are held back, by position.
+/// The ridge penalty per position.
 const RIDGE: f64 = 1e-4;
 const MOST_STEPS: usize = 30;
 const MOST_HALVINGS: usize = 12;
-/// A step that gains less is the last.
+/// The smallest gain worth another step.
 const LEAST_GAIN: f64 = 1e-9;
 
-/// Finds the weights by which a softmax over the seats foretells the winner of `fitting` best, and
-/// tells how well they do so on `judging`.
+/// Finds the weights with which a softmax over the seats best predicts the winners in `fitting`,
+/// and measures them on `judging`.
 pub fn fit(fitting: &Samples, judging: &Samples) -> Fit {
     let scales = scales(fitting);
     let mut weights = vec![0.0; fitting.n_features];
@@ -46,7 +46,7 @@ pub fn fit(fitting: &Samples, judging: &Samples) -> Fit {
     Fit { weights: weights.into_iter().map(narrow).collect(), log_loss, baseline }
 }
 
-/// Halves a step until it gains something.
+/// Halves a step until it is a gain.
 fn shorten(
     step: &[f64],
     weights: &[f64],
@@ -61,7 +61,7 @@ fn shorten(
     })
 }
 
-/// The mean square of each measure, so that the ridge does not depend on its unit.
+/// The mean square of each measure, so that the penalty does not depend on its unit.
 fn scales(samples: &Samples) -> Vec<f64> {
     let mut sums = vec![1e-6; samples.n_features];
     let rows = samples.features.chunks_exact(samples.n_features.max(1));
@@ -74,7 +74,7 @@ fn scales(samples: &Samples) -> Vec<f64> {
     sums
 }
 
-/// The parts of the victory that weights foretell.
+/// The predicted win shares.
 fn foretell(features: &[f32], weights: &[f64], parts: &mut Vec<f64>) {
     parts.clear();
     for row in features.chunks_exact(weights.len().max(1)) {
@@ -106,7 +106,7 @@ fn penalised(samples: &Samples, weights: &[f64], scales: &[f64]) -> f64 {
     log_loss(samples, weights) + 0.5 * RIDGE * large
 }
 
-/// The inverse of the second derivatives times the first.
+/// The inverse of the Hessian times the gradient.
 fn newton_step(samples: &Samples, weights: &[f64], scales: &[f64]) -> Option<Vec<f64>> {
     let n = weights.len();
     let mut slope = vec![0.0; n];
@@ -140,7 +140,7 @@ fn add_scaled(sums: &mut [f64], row: &[f32], by: f64) {
     }
 }
 
-/// Adds the lower half of a vector times itself.
+/// Adds the lower half of a vector's outer product with itself.
 fn add_square(sums: &mut [f64], vector: &[f64], by: f64) {
     let n = vector.len();
     for (i, value) in vector.iter().enumerate() {
@@ -151,7 +151,7 @@ fn add_square(sums: &mut [f64], vector: &[f64], by: f64) {
     }
 }
 
-/// Solves a symmetric positive definite system of which the lower half is given (Cholesky).
+/// Solves a symmetric positive definite system, given its lower half (Cholesky).
 fn solve(mut a: Vec<f64>, mut b: Vec<f64>) -> Option<Vec<f64>> {
     let n = b.len();
     let dot = |a: &[f64], i: usize, j: usize| -> f64 {
@@ -211,7 +211,7 @@ mod tests {
     }
 
     #[test]
-    fn known_weights_are_found_again() {
+    fn known_weights_are_recovered() {
         let truth = [1.0, -0.5, 0.0];
         let fit = fit(&drawn(&truth, 20_000, 1), &drawn(&truth, 5_000, 2));
         for (found, truth) in fit.weights.iter().zip(truth) {
@@ -221,7 +221,7 @@ mod tests {
     }
 
     #[test]
-    fn a_measure_that_never_differs_gets_no_weight() {
+    fn a_constant_measure_gets_no_weight() {
         let mut samples = drawn(&[1.0, 1.0], 2_000, 3);
         samples.features.chunks_exact_mut(2).for_each(|row| row[1] = 7.0);
         let fit = fit(&samples, &samples);

@@ -1,4 +1,4 @@
-//! Positions of played games, with who won.
+//! Positions from played games, with their winners.
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -10,40 +10,40 @@ use super::SelfPlay;
 use crate::Insight;
 use crate::search::win_shares;
 
-/// One of so many turns is looked at: positions of one game are too much alike to need them all.
+/// One turn in this many is sampled: the positions of one game are too similar to need them all.
 const ONE_OF: usize = 4;
 
-/// Measures of every seat at the start of turns, with the part of the victory that each won.
+/// Measures of every seat at the start of turns, with each seat's share of the win.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Samples {
-    /// How many measures a seat has.
+    /// Measures per seat.
     pub n_features: usize,
-    /// How many seats a position has.
+    /// Seats per position.
     pub n_seats: usize,
-    /// Position by position, seat by seat.
+    /// The measures, by position and seat.
     pub features: Vec<f32>,
-    /// Position by position, the part of the victory of each seat.
+    /// The win shares, by position and seat.
     pub shares: Vec<f32>,
 }
 
 impl Samples {
-    /// No positions yet.
+    /// No samples yet.
     pub const fn new(n_seats: usize, n_features: usize) -> Self {
         Self { n_features, n_seats, features: Vec::new(), shares: Vec::new() }
     }
 
-    /// The positions: the measures of all seats in a row, and the shares.
+    /// The positions: the measures of all seats, and their win shares.
     pub fn positions(&self) -> impl Iterator<Item = (&[f32], &[f32])> {
         let rows = self.features.chunks_exact(self.n_seats * self.n_features);
         rows.zip(self.shares.chunks_exact(self.n_seats))
     }
 
-    /// How many positions there are.
+    /// The number of positions.
     pub fn len(&self) -> usize {
         self.shares.len().checked_div(self.n_seats).unwrap_or(0)
     }
 
-    /// Whether there is no position.
+    /// Whether there are no positions.
     pub const fn is_empty(&self) -> bool {
         self.shares.is_empty()
     }
@@ -54,8 +54,8 @@ impl Samples {
     }
 }
 
-/// Plays the games and keeps some positions of each: those to fit with, and those of every tenth
-/// game to judge the fit by.
+/// Plays the games and samples positions from each: one set for fitting, and one from every tenth
+/// game for judging.
 pub fn collect<G: Insight>(plan: &SelfPlay<G::Options>) -> Result<(Samples, Samples), SetupError> {
     let n_seats = G::new(&plan.options, plan.deal(0))?.n_players();
     let next = AtomicU32::new(0);

@@ -1,4 +1,4 @@
-//! What bots know of a game beyond its rules: all that is to be written for a new game.
+//! What bots know about a game beyond its rules: all that a new game has to provide.
 
 mod fortuna;
 mod gloria_mundi;
@@ -8,38 +8,37 @@ use engine::Game;
 
 use crate::{Bot, Settings, Spec};
 
-/// A quick judgement of answers and positions, from what a seat sees.
+/// A quick judgement of answers and positions, from a seat's outlook.
 pub trait Insight: Game {
-    /// The names of what [`Insight::measure`] measures, in order.
+    /// The names of the measures of [`Insight::measure`], in order.
     const FEATURES: &'static [&'static str];
 
-    /// How a search of this game is set.
+    /// The search settings for this game.
     const SEARCH: Settings = Settings::GUIDED;
 
-    /// The bot that a word names. A method of every game, so that a game's search is
-    /// compiled here and not again in every program that plays.
+    /// Creates a bot. It is a method of each game so that a game's search is compiled here, and not
+    /// again in every program that plays.
     fn bot(spec: &Spec, number: u64) -> Box<dyn Bot<Self> + Send>;
 
-    /// A number that changes when the next turn begins, and only then. Bots think by the turn.
+    /// A number that changes exactly when a turn begins. Bots think by the turn.
     fn turn(outlook: Self::Outlook<'_>) -> u32;
 
-    /// How good each answer looks to the seat that is asked, which is the one that looks. Only
-    /// differences matter: 1 is what one would not want to miss.
+    /// Scores each answer for the observer, who is the seat that is asked. Only differences matter:
+    /// 1 is a difference worth having.
     fn weigh(outlook: Self::Outlook<'_>, actions: &[Self::Action], scores: &mut [f32]);
 
-    /// What chance has brought to the table that the answers to the question depend on, as a
-    /// number: dice that fell, cards laid open. A search keeps such moments apart; else it would
-    /// look for one answer to every throw.
+    /// A number for the random events that the question depends on: dice rolled, cards revealed. A
+    /// search keeps such moments apart; otherwise it would look for one answer to every roll.
     fn sight(_outlook: Self::Outlook<'_>) -> u32 {
         0
     }
 
-    /// Whether an answer gives the victory to another player. A bot gives it only when it has no
-    /// hope left, and never says anything beside the question.
+    /// Whether an answer gives another player the win. A bot gives it only without hope, and never
+    /// acts besides an answer.
     fn surrenders(_action: Self::Action) -> bool {
         false
     }
 
-    /// Measures of how well the seat that looks stands, one for each of [`Insight::FEATURES`].
+    /// Measures the position of the observer's seat, one number for each of [`Insight::FEATURES`].
     fn measure(outlook: Self::Outlook<'_>, features: &mut [f32]);
 }

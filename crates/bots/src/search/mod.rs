@@ -1,8 +1,8 @@
-//! Search in a tree of what can be known: single-observer information-set tree search.
+//! Single-observer information-set tree search.
 //!
-//! Every iteration imagines a world that looks like the view, goes down one tree that all worlds
-//! share, plays the game out and gives every node of the way what its mover got: each player
-//! plays for himself (max^n). Threads have a tree each; what they found is summed at the root.
+//! Every iteration imagines a world that fits the view, descends one tree shared by all worlds,
+//! plays the game out and credits every node on the path with its player's result: each plays for
+//! themselves (max^n). Every thread has a tree; their results are summed at the root.
 
 mod playout;
 mod select;
@@ -23,10 +23,10 @@ use crate::{Bot, Budget, Candidate, Insight, Stop, Thought};
 use time::{Doubters, ThinkingTime, TurnClock};
 use worker::{RootTally, SearchThread};
 
-/// Under this chance of its own a bot agrees that somebody else has won.
+/// The win chance below which a bot concedes.
 const NO_HOPE: f32 = 0.02;
 
-/// Thinks ahead in imagined worlds.
+/// Searches in imagined worlds.
 #[derive(Clone, Debug)]
 pub struct Search<G: Insight> {
     clock: TurnClock,
@@ -35,15 +35,15 @@ pub struct Search<G: Insight> {
 }
 
 impl<G: Insight> Search<G> {
-    /// A bot that thinks within a budget on a number of threads. With a budget of iterations its
-    /// answers depend on `number`, the threads and the questions alone.
+    /// A bot with a budget and a number of threads. With a budget of iterations, its answers depend
+    /// only on `number`, the threads and the questions.
     pub fn new(settings: Settings, budget: Budget, threads: u8, number: u64) -> Self {
         let mut numbers = Rng::new(number);
         let workers = (0..threads.max(1)).map(|_| SearchThread::new(settings, numbers.next_u64()));
         Self { clock: TurnClock::new(budget), workers: workers.collect(), stop: Stop::default() }
     }
 
-    /// Thinks about a question in worlds that `deal` deals.
+    /// Searches for an answer in worlds that `deal` creates.
     pub(crate) fn consider_in(
         &mut self,
         deal: &(impl Fn(&mut Rng) -> G + Sync),
@@ -80,7 +80,7 @@ impl<G: Insight> Search<G> {
         })
     }
 
-    /// What all threads found, the best first.
+    /// The results of all threads, best first.
     fn candidates(&self, legal: &[G::Action]) -> Vec<Candidate<G::Action>> {
         let considered = legal.iter().filter(|action| !G::surrenders(**action));
         let mut candidates: Vec<_> =
@@ -104,7 +104,7 @@ impl<G: Insight> Search<G> {
     }
 }
 
-/// The answer that was tried most; or the surrender that is asked for, if there is no hope.
+/// The most visited answer; or the surrender asked for, if there is no hope.
 fn choice<G: Insight>(legal: &[G::Action], candidates: &[Candidate<G::Action>]) -> G::Action {
     let best = &candidates[0];
     let surrender = legal.iter().find(|action| G::surrenders(**action));

@@ -1,4 +1,4 @@
-//! What a position is worth to everybody: games played out quickly, and judgement.
+//! The worth of a position to every seat: quick play-outs, and judgement.
 
 use engine::{ActionList, MAX_SEATS, NoEvents, Outcome, Rng, Seat};
 
@@ -7,18 +7,18 @@ use crate::evaluation::TableEvaluation;
 use crate::policy::{any, list_answers};
 use crate::{Insight, Policy};
 
-/// How a play-out ended.
+/// The result of a play-out.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct PlayoutResult {
-    /// What the search strives for, by seat.
+    /// The value that the search maximises, by seat.
     pub(super) values: [f32; MAX_SEATS],
-    /// The part of the victory, by seat.
+    /// The win share, by seat.
     pub(super) wins: [f32; MAX_SEATS],
-    /// The final scores, if the game came to its end.
+    /// The final scores, if the game reached its end.
     pub(super) scores: Option<[f32; MAX_SEATS]>,
 }
 
-/// Points by which one leads that are worth half of all that points can be worth.
+/// The lead in points that is worth half of the most that points can be worth.
 const HALF_MARGIN: f32 = 8.0;
 
 impl PlayoutResult {
@@ -39,7 +39,7 @@ impl PlayoutResult {
     }
 }
 
-/// The part of the victory of each seat.
+/// The win share of each seat.
 pub(crate) fn win_shares<E>(outcome: &Outcome<E>) -> [f32; MAX_SEATS] {
     let n_winners = outcome.winners().fold(0.0, |n, _| n + 1.0);
     let mut wins = [0.0; MAX_SEATS];
@@ -49,7 +49,7 @@ pub(crate) fn win_shares<E>(outcome: &Outcome<E>) -> [f32; MAX_SEATS] {
     wins
 }
 
-/// How far a seat is ahead of the best of the others, from 0 to 1.
+/// A seat's lead over the best of the others, from 0 to 1.
 fn lead(scores: &[f32], seat: usize) -> f32 {
     let others = scores.iter().enumerate().filter(|(other, _)| *other != seat);
     let ahead = scores[seat] - others.map(|(_, score)| *score).fold(f32::MIN, f32::max);
@@ -65,12 +65,12 @@ fn mixed(one: f32, other: f32, part: f32) -> f32 {
 pub(super) struct Playout<G: Insight> {
     policy: Policy,
     evaluation: TableEvaluation<G>,
-    /// Decisions of the play-outs that went to the end, and how many there were of them.
+    /// The decisions in play-outs that went to the end, and the number of these play-outs.
     length: (u32, u32),
     legal: ActionList<G::Action>,
 }
 
-/// Play-outs that go to the end, to see how far it is.
+/// Play-outs that go to the end, to measure its distance.
 const N_SCOUTS: u32 = 8;
 
 impl<G: Insight> Playout<G> {
@@ -79,7 +79,7 @@ impl<G: Insight> Playout<G> {
         Self { policy, evaluation: TableEvaluation::new(), length: (0, 0), legal: G::action_list() }
     }
 
-    /// Gets ready for a question at a table of that many players.
+    /// Prepares for a question at a table of `players`.
     pub(super) fn start(&mut self, settings: &Settings, players: u8) {
         self.length = (0, 0);
         if settings.cut > 0 || settings.blend > 0.0 {
@@ -154,8 +154,8 @@ impl<G: Insight> Playout<G> {
         }
     }
 
-    /// After how many decisions the play-out is cut: at the turn that ends nearest. The first ones
-    /// go to the end of the game; if it is near, all do.
+    /// The number of decisions after which the play-out is cut, at the nearest end of a turn. The
+    /// first play-outs go to the end of the game; if it is near, all do.
     fn cut(&mut self, settings: &Settings) -> Option<u32> {
         let (sum, n) = self.length;
         let cut = u32::from(settings.cut);

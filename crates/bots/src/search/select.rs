@@ -1,12 +1,12 @@
-//! Which answer is tried next.
+//! Selection of the next answer to try.
 
 use super::Settings;
 use super::tree::{NodeId, SearchTree, to_f32};
 
-/// The most urgent of the answers that the world allows, of which there is at least one.
+/// The most urgent of the answers available in this world, of which there is at least one.
 ///
-/// With insight: PUCT, where the count of the parent is how often the answer could have been
-/// given. Without: UCB over the same count.
+/// With insight it uses PUCT, where the parent's count is how often the answer was available.
+/// Without, UCB over the same count.
 #[inline]
 pub(super) fn most_urgent<A: engine::Action>(
     tree: &mut SearchTree<A>,

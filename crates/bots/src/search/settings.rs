@@ -1,35 +1,35 @@
-//! What a search can be told.
+//! Settings of a search.
 
 use engine::slugs;
 
 use crate::Insight;
 
-/// What a search can be told.
+/// The settings of a search.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Settings {
-    /// Whether insight leads the search: it says which answers to try first and plays the games
-    /// out. Without it every answer is tried alike and games are played out at random.
+    /// Whether insight guides the search: it orders the answers and plays the games out. Without it
+    /// all answers start equal and play-outs are random.
     pub is_guided: bool,
-    /// How much is tried that does not look best so far.
+    /// The exploration constant.
     pub exploration: f32,
-    /// How much insight must prefer an answer to have it tried more often: the temperature of a
-    /// softmax.
+    /// The softmax temperature of the prior: the higher it is, the less insight's preferences
+    /// count.
     pub temperature: f32,
-    /// The part of the first guess that is spread evenly over all answers.
+    /// The part of the prior that is spread evenly over all answers.
     pub spread: f32,
     /// The noise of the play-outs.
     pub noise: f32,
-    /// After so many decisions a play-out is judged by the evaluation, if there is one; 0 plays
-    /// every game to its end.
+    /// The number of decisions after which a play-out is judged by the evaluation, if there is one;
+    /// 0 plays every game to its end.
     pub cut: u16,
-    /// How much the evaluation counts at the place where a play-out starts, from 0 to 1.
+    /// The weight of the evaluation at the start of a play-out, from 0 to 1.
     pub blend: f32,
-    /// How much the margin of points counts beside the victory, from 0 to 1.
+    /// The weight of the margin in points, from 0 to 1.
     pub margin: f32,
 }
 
 impl Settings {
-    /// Led by insight; a game may know better.
+    /// Guided by insight; a game may override it.
     pub const GUIDED: Self = Self {
         is_guided: true,
         exploration: 0.8,
@@ -41,7 +41,7 @@ impl Settings {
         margin: 0.1,
     };
 
-    /// The textbook: no first guess, random play-outs, no evaluation.
+    /// Plain UCT: no prior, random play-outs, no evaluation.
     pub const PLAIN: Self = Self {
         is_guided: false,
         exploration: 0.7,
@@ -51,7 +51,7 @@ impl Settings {
         ..Self::GUIDED
     };
 
-    /// With some settings changed.
+    /// The settings with some changes.
     #[must_use]
     fn with(mut self, changes: &[Option<f32>; Setting::ALL.len()]) -> Self {
         for (setting, value) in Setting::ALL.into_iter().zip(changes) {
@@ -71,21 +71,21 @@ impl Settings {
 }
 
 slugs! {
-    /// The settings that can be changed by name; [`Settings`] says what they mean.
+    /// The settings that can be changed by name.
     pub enum Setting {
-        /// Curiosity.
+        /// See [`Settings::exploration`].
         Exploration = "exploration",
-        /// Trust in the first guess.
+        /// See [`Settings::temperature`].
         Temperature = "temperature",
-        /// The even part of the first guess.
+        /// See [`Settings::spread`].
         Spread = "spread",
-        /// Of the play-outs.
+        /// See [`Settings::noise`].
         Noise = "noise",
-        /// Where play-outs are judged.
+        /// See [`Settings::cut`].
         Cut = "cut",
-        /// Where they start.
+        /// See [`Settings::blend`].
         Blend = "blend",
-        /// Of points.
+        /// See [`Settings::margin`].
         Margin = "margin",
     }
 }
@@ -101,18 +101,18 @@ impl Setting {
     }
 }
 
-/// How a search differs from the usual one of its game.
+/// How a search differs from the default of its game.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Style {
-    /// Whether it does without insight.
+    /// Whether it ignores insight.
     pub is_plain: bool,
     changes: [Option<f32>; Setting::ALL.len()],
 }
 
 impl Style {
-    /// The textbook: no first guess, random play-outs, no evaluation.
+    /// Plain UCT: no prior, random play-outs, no evaluation.
     pub(crate) const PLAIN: Self = Self { is_plain: true, ..Self::USUAL };
-    /// As the game has it.
+    /// The default of the game.
     pub(crate) const USUAL: Self = Self { is_plain: false, changes: [None; Setting::ALL.len()] };
 
     /// The settings for a game.
@@ -121,7 +121,7 @@ impl Style {
         usual.with(&self.changes)
     }
 
-    /// Changes a setting, unless there is none of that name or the value makes no sense.
+    /// Changes a setting; `None` if there is no such setting or the value is invalid.
     pub(crate) fn change(&mut self, name: &str, value: f32) -> Option<()> {
         let setting: Setting = name.parse().ok()?;
         setting.allows(value).then(|| self.changes[setting as usize] = Some(value))

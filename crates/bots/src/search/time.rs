@@ -1,14 +1,14 @@
-//! When to stop thinking.
+//! Time control.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 use crate::{Budget, Stop};
 
-/// The part of what is left of a turn's time that a question may take: most goes to the first.
+/// The share of the turn's remaining time that a question may take: most goes to the first.
 const SHARE: f32 = 0.6;
 
-/// Shares the time of a turn among its questions.
+/// Divides the time of a turn among its questions.
 #[derive(Clone, Debug)]
 pub(super) struct TurnClock {
     budget: Budget,
@@ -21,7 +21,7 @@ impl TurnClock {
         Self { budget, turn: None, left: Duration::ZERO }
     }
 
-    /// How long the next question of a turn may be thought about by each of some threads.
+    /// The thinking time for the turn's next question, for each of `threads` threads.
     pub(super) fn allow(&mut self, turn: u32, threads: u32) -> ThinkingTime {
         match self.budget {
             Budget::Iterations(n) => ThinkingTime::Iterations(n.get().div_ceil(threads)),
@@ -34,13 +34,13 @@ impl TurnClock {
         }
     }
 
-    /// Some of the turn's time was used.
+    /// Deducts time from the turn.
     pub(super) fn spend(&mut self, time: Duration) {
         self.left = self.left.saturating_sub(time);
     }
 }
 
-/// How long one question is thought about.
+/// The thinking time for one question.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum ThinkingTime {
     Iterations(u32),
@@ -48,7 +48,7 @@ pub(super) enum ThinkingTime {
 }
 
 impl ThinkingTime {
-    /// How many more iterations there will be after `done`, as far as can be told.
+    /// An estimate of the iterations left after `done`.
     pub(super) fn remaining(&self, done: u32) -> u32 {
         match self {
             Self::Iterations(n) => n.saturating_sub(done),
@@ -61,8 +61,8 @@ impl ThinkingTime {
     }
 }
 
-/// The threads to which more than one answer may still come out best. They stop together: one that
-/// stopped alone would have less say in the sum, and leave its core idle.
+/// The threads in which more than one answer may still win. They stop together: one that stopped
+/// alone would have less weight in the sum, and leave its core idle.
 #[derive(Debug)]
 pub(super) struct Doubters {
     number: Option<AtomicUsize>,
@@ -70,13 +70,14 @@ pub(super) struct Doubters {
 }
 
 impl Doubters {
-    /// When several threads agree depends on the machine; iterations must not, so they are all made.
+    /// When threads agree depends on the machine; a budget of iterations must not, so it is used in
+    /// full.
     pub(super) fn new(threads: usize, limit: &ThinkingTime, stop: Stop) -> Self {
         let may_stop = threads == 1 || matches!(limit, ThinkingTime::Time { .. });
         Self { number: may_stop.then(|| AtomicUsize::new(threads)), stop }
     }
 
-    /// None is left either when nobody waits for an answer any more.
+    /// Whether any thread is undecided. None is once the search is stopped.
     pub(super) fn are_any(&self) -> bool {
         let doubts = |number: &AtomicUsize| number.load(Ordering::Relaxed) > 0;
         !self.stop.is_told() && self.number.as_ref().is_none_or(doubts)

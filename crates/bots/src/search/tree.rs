@@ -2,39 +2,39 @@
 
 use engine::{Action, Seat};
 
-/// The place of a node in its tree.
+/// The index of a node in its tree.
 pub(super) type NodeId = u32;
 
-/// The question that is thought about.
+/// The question being searched.
 pub(super) const ROOT: NodeId = 0;
 /// No node.
 pub(super) const NONE: NodeId = NodeId::MAX;
 
-/// Who is asked, and what chance has brought to the table: [`crate::Insight::sight`].
+/// The seat that is asked, and the random events so far: [`crate::Insight::sight`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Asking {
     pub(super) seat: Seat,
     pub(super) sight: u32,
 }
 
-/// An answer after the answers before it, in whatever worlds allow it.
+/// An answer after a path of answers, in all worlds that allow it.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Node<A> {
-    /// The answer; the root has none.
+    /// The answer; `None` for the root.
     pub(super) action: Option<A>,
-    /// Its number, which is quicker to compare.
+    /// Its packed number, which is faster to compare.
     code: u16,
-    /// Who gives it, and what chance had brought before.
+    /// The seat that gives it, and the random events before it.
     pub(super) asked: Asking,
     first_child: NodeId,
     next: NodeId,
-    /// How often it was given.
+    /// How often it was chosen.
     pub(super) visits: u32,
-    /// How often it could have been given.
+    /// How often it was available.
     pub(super) available: u32,
-    /// What insight thinks of it among its siblings.
+    /// Insight's prior among its siblings.
     pub(super) prior: f32,
-    /// The sum of what it brought to the one who gave it.
+    /// The sum of its results for the seat that gives it.
     pub(super) total: f32,
 }
 
@@ -53,14 +53,14 @@ impl<A: Action> Node<A> {
         }
     }
 
-    /// What it brought, on the average.
+    /// Its mean result.
     pub(super) fn mean(&self) -> Option<f32> {
         (self.visits > 0).then(|| self.total / to_f32(self.visits))
     }
 }
 
-/// One tree of answers for all imagined worlds. Nodes lie in a row, the children of a node mostly
-/// side by side.
+/// One tree of answers for all imagined worlds. Nodes are in one vector, with the children of a
+/// node mostly side by side.
 #[derive(Clone, Debug)]
 pub(super) struct SearchTree<A> {
     nodes: Vec<Node<A>>,
@@ -71,7 +71,7 @@ impl<A: Action> SearchTree<A> {
         Self { nodes: vec![Node::new(None, Asking::default(), 1.0)] }
     }
 
-    /// Forgets all but the root, and keeps the room.
+    /// Removes all but the root, and keeps the memory.
     pub(super) fn clear(&mut self) {
         self.nodes.clear();
         self.nodes.push(Node::new(None, Asking::default(), 1.0));
@@ -93,8 +93,8 @@ impl<A: Action> SearchTree<A> {
         std::iter::successors(first, move |child| from(self.node(*child).next))
     }
 
-    /// The child that stands for an answer. Legal lists are mostly alike from world to
-    /// world, so the child after the one found last is tried first.
+    /// The child for an answer. Legal lists are mostly alike from world to world, so the child
+    /// after the last one found is tried first.
     #[inline]
     pub(super) fn find(
         &self,
@@ -126,7 +126,7 @@ impl<A: Action> SearchTree<A> {
         place
     }
 
-    /// The answers that were given most after a node, one after the other.
+    /// The most visited line of answers after a node.
     pub(super) fn line(&self, from: NodeId) -> Vec<A> {
         const LEAST_VISITS: u32 = 8;
         let best = |place: &NodeId| {
@@ -138,7 +138,7 @@ impl<A: Action> SearchTree<A> {
     }
 }
 
-/// Counts as the formulas take them.
+/// A count as a float.
 #[inline]
 #[expect(clippy::cast_precision_loss, reason = "statistics need no more than 24 bits")]
 pub(super) const fn to_f32(n: u32) -> f32 {

@@ -11,14 +11,14 @@ use crate::Insight;
 use crate::evaluation::softmax;
 use crate::policy::list_answers;
 
-/// What the answers to the question brought in the imagined games.
+/// The results of an answer to the question.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct RootTally {
     pub(super) visits: u32,
-    /// What the search strives for.
+    /// The sum of the values that the search maximises.
     pub(super) value: f32,
     pub(super) wins: f32,
-    /// Final scores, and of how many games.
+    /// The sum of final scores, and the number of games with one.
     pub(super) scores: (f32, u32),
 }
 
@@ -33,7 +33,7 @@ impl RootTally {
         }
     }
 
-    /// Adds what another thread found.
+    /// Adds the results of another thread.
     pub(super) fn join(&mut self, other: &Self) {
         self.visits += other.visits;
         self.value += other.value;
@@ -41,7 +41,7 @@ impl RootTally {
         self.scores = (self.scores.0 + other.scores.0, self.scores.1 + other.scores.1);
     }
 
-    /// The part of the games that was won.
+    /// The share of games won.
     pub(super) fn win_chance(&self) -> f32 {
         self.wins / to_f32(self.visits.max(1))
     }
@@ -60,9 +60,9 @@ pub(super) struct SearchThread<G: Insight> {
     tree: SearchTree<G::Action>,
     playout: Playout<G>,
     rng: Rng,
-    /// The children of the root, in the order of the candidates, with what they brought.
+    /// The children of the root, in the order of the candidates, with their results.
     tallies: Vec<RootTally>,
-    /// Reused from iteration to iteration.
+    /// Reused between iterations.
     legal: ActionList<G::Action>,
     scores: Vec<f32>,
     open: Vec<NodeId>,
@@ -74,7 +74,7 @@ fn asked<G: Insight>(world: &G) -> Option<Asking> {
     Some(Asking { seat, sight: G::sight(world.outlook(seat)) })
 }
 
-/// Iterations between two looks at the clock.
+/// Iterations between two checks of the clock.
 const BATCH: u32 = 16;
 
 impl<G: Insight> SearchThread<G> {
@@ -92,8 +92,8 @@ impl<G: Insight> SearchThread<G> {
         }
     }
 
-    /// Thinks about a question in worlds that `deal` deals, until the limit or until every thread
-    /// has found an answer that no other can overtake. Tells how many games were imagined.
+    /// Searches in worlds that `deal` creates, until the limit or until no thread's best answer can
+    /// be overtaken. Returns the number of imagined games.
     pub(super) fn think(
         &mut self,
         deal: &impl Fn(&mut Rng) -> G,
@@ -132,8 +132,8 @@ impl<G: Insight> SearchThread<G> {
         self.tallies.resize(self.tree.children(ROOT).count(), RootTally::default());
     }
 
-    /// Whether the runner-up can no longer catch up. An only candidate is thought about too:
-    /// what it is worth may matter.
+    /// Whether the runner-up can no longer catch up. A single candidate is searched too: its value
+    /// may matter.
     fn is_decided(&self, left: u32) -> bool {
         let (mut most, mut second, mut n) = (0, 0, 0);
         for child in self.tree.children(ROOT) {
@@ -144,7 +144,7 @@ impl<G: Insight> SearchThread<G> {
         n > 1 && most > second.saturating_add(left)
     }
 
-    /// One world, one way down the tree, one play-out, and back.
+    /// One world, one descent, one play-out, and back.
     fn iterate(&mut self, mut world: G) {
         self.path.clear();
         let mut at = ROOT;
@@ -163,7 +163,7 @@ impl<G: Insight> SearchThread<G> {
         self.back_up(&verdict);
     }
 
-    /// Gives answers without an alternative, until somebody has a choice.
+    /// Plays answers without an alternative until a seat has a choice.
     #[inline]
     fn next_choice(&mut self, world: &mut G) -> Option<Asking> {
         loop {
@@ -176,8 +176,8 @@ impl<G: Insight> SearchThread<G> {
         }
     }
 
-    /// Finds the nodes of the legal answers, and makes those that are missing. Nobody surrenders
-    /// in an imagined game.
+    /// Finds the nodes of the legal answers, and creates the missing ones. Nobody surrenders in an
+    /// imagined game.
     #[inline]
     fn list_open(&mut self, at: NodeId, world: &G, asked: Asking) {
         self.match_open(at, asked);
@@ -210,7 +210,7 @@ impl<G: Insight> SearchThread<G> {
         }
     }
 
-    /// What insight thinks of the legal answers, as parts of 1.
+    /// The prior of the legal answers, as shares of 1.
     fn weigh(&mut self, world: &G, seat: Seat) {
         self.scores.clear();
         self.scores.resize(self.legal.len(), 0.0);
@@ -224,7 +224,7 @@ impl<G: Insight> SearchThread<G> {
         self.scores.iter_mut().for_each(|part| *part += (1.0 / n - *part) * spread);
     }
 
-    /// Every node of the path gets what the game brought to the one who chose it.
+    /// Credits every node on the path with the result for its seat.
     #[inline]
     fn back_up(&mut self, verdict: &PlayoutResult) {
         for place in &self.path {
@@ -232,18 +232,18 @@ impl<G: Insight> SearchThread<G> {
             node.visits += 1;
             node.total += verdict.values[node.asked.seat.index()];
         }
-        // The candidates are the first nodes after the root: they were made before all others.
+        // The candidates are the first nodes after the root: they are created first.
         let candidate = self.path[0];
         let seat = self.tree.node(candidate).asked.seat.index();
         self.tallies[candidate as usize - 1].add(verdict, seat);
     }
 
-    /// What the candidates brought, in the order of the legal list.
+    /// The results of the candidates, in the order of the legal list.
     pub(super) fn tallies(&self) -> &[RootTally] {
         &self.tallies
     }
 
-    /// What is expected after a candidate.
+    /// The expected answers after a candidate.
     pub(super) fn line(&self, candidate: usize) -> Vec<G::Action> {
         NodeId::try_from(candidate + 1).map_or_else(|_| Vec::new(), |place| self.tree.line(place))
     }

@@ -1,4 +1,4 @@
-//! Matches are the same again, whatever the threads, and go on where they stopped.
+//! Matches are reproducible, whatever the threads, and continue where they stopped.
 
 use std::convert::Infallible;
 use std::fs;
@@ -47,7 +47,7 @@ fn play(plan: &Match, threads: usize) -> Vec<ArenaGame> {
     games
 }
 
-/// What does not depend on the clock.
+/// The games without their times.
 fn timeless(games: &[ArenaGame]) -> Vec<ArenaGame> {
     let mut games = games.to_vec();
     for effort in games.iter_mut().flat_map(|game| &mut game.efforts) {
@@ -101,7 +101,7 @@ fn shares_sum_up_and_the_stronger_bot_is_rated_higher() {
 }
 
 #[test]
-fn every_choice_of_bots_meets_where_the_table_is_small() {
+fn every_combination_of_bots_meets_at_small_tables() {
     let plan = plan(2, &["random", "greedy", "greedy"], 1);
     let pairs: Vec<[String; 2]> =
         play(&plan, 1).into_iter().map(|game| game.seats.try_into().expect("two seats")).collect();
@@ -112,12 +112,12 @@ fn every_choice_of_bots_meets_where_the_table_is_small() {
 
 fn path(name: &str) -> PathBuf {
     let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
-    // It may be left over from an earlier run, or not be there.
+    // It may be left over from an earlier run, or missing.
     let _ = fs::remove_file(&path);
     path
 }
 
-/// Plays what is left of a match, and gives all games.
+/// Plays the rest of a match, and returns all games.
 fn go_on(plan: &Match, path: &Path) -> Vec<ArenaGame> {
     let (mut journal, mut games) = Journal::open(path, plan).expect("a file of this match");
     let n_played = games.len();
@@ -132,7 +132,7 @@ fn go_on(plan: &Match, path: &Path) -> Vec<ArenaGame> {
 }
 
 #[test]
-fn a_match_goes_on_wherever_its_file_was_cut() {
+fn a_match_continues_wherever_its_file_was_cut() {
     let (plan, path) = (plan(2, &["greedy", "random"], 3), path("cut.jsonl"));
     let expected = timeless(&go_on(&plan, &path));
     let whole = fs::read(&path).expect("the file");

@@ -1,4 +1,4 @@
-//! Greedy play of Fortuna: it wins, it sees the end, and every number is sound.
+//! Greedy play of Fortuna: it wins, it sees the end, and every score is bounded.
 
 use bots::{Greedy, Insight, Policy, Random};
 use engine::{Game, NoEvents, Rng, Seat, Seed};
@@ -29,7 +29,7 @@ fn every_option() -> Vec<Options> {
     all
 }
 
-/// Plays a game in which one seat is greedy and the others play at random.
+/// Plays a game of one greedy seat among random ones, and returns whether it wins.
 fn against_random(options: &Options, seed: u64, greedy_seat: Seat) -> bool {
     let mut game = Fortuna::new(options, Seed::from_number(seed)).expect("a game");
     let (mut greedy, mut random) = (Greedy::new(seed), Random::new(seed));
@@ -65,7 +65,7 @@ fn greedy_beats_random_with_three_and_four() {
     }
 }
 
-/// Shows each question of games under every option, in which half of the answers are greedy.
+/// Visits every question in games under every option, in which half of the answers are greedy.
 fn visit_games(n_seeds: u64, mut visit: impl FnMut(&Fortuna, Seat, &[Action])) {
     let mut policy = Policy::new(0.5);
     let mut legal = Fortuna::action_list();
@@ -87,7 +87,7 @@ fn visit_games(n_seeds: u64, mut visit: impl FnMut(&Fortuna, Seat, &[Action])) {
 }
 
 #[test]
-fn every_answer_and_every_seat_gets_sound_numbers() {
+fn scores_and_measures_are_bounded() {
     let mut scores = vec![0.0; Fortuna::MAX_LEGAL];
     let mut features = vec![0.0; Fortuna::FEATURES.len()];
     visit_games(4, |game, seat, legal| {
@@ -117,7 +117,7 @@ fn a_view_shows_what_the_state_shows() {
     });
 }
 
-/// The answer that looks best at a table made to order.
+/// The best-scored answer in a given position.
 fn best(table: &str) -> String {
     let position: Position = toml::from_str(table).expect("a position");
     let game = Fortuna::arrange(&options("players = 2"), &position).expect("a table");

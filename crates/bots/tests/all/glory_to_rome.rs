@@ -1,4 +1,5 @@
-//! Greedy play of Glory to Rome: it beats chance, ends games by the rules, and judges soberly.
+//! Greedy play of Glory to Rome: it beats random play, ends games by the rules, and its scores are
+//! bounded.
 
 use bots::{Bot, Greedy, Insight, Policy, Random};
 use engine::{ActionList, Game, NoEvents, Outcome, Rng, Seat, Seed};
@@ -13,7 +14,7 @@ const N_FEATURES: usize = <GloryToRome as Insight>::FEATURES.len();
 const GREEDY: f32 = 0.12;
 const CARELESS: f32 = 8.0;
 
-/// Plays greedily with some noise, shows every position to `look`, and tells how the game ended.
+/// Plays greedily with some noise, passes every position to `look`, and returns the ending.
 fn play(
     options: &Options,
     seed: u64,
@@ -32,7 +33,7 @@ fn play(
     game.outcome().expect("a game that is over")
 }
 
-/// Tables of all editions and sizes, and some with rare switches.
+/// Options of all editions and sizes, and some with rare switches.
 fn tables() -> Vec<Options> {
     let mut tables = Vec::new();
     for players in GloryToRome::PLAYERS {
@@ -56,7 +57,7 @@ fn games_of_greedy_bots_end_by_the_rules() {
 }
 
 #[test]
-fn judgements_are_sober() {
+fn scores_are_bounded() {
     for options in tables() {
         let mut scores = Vec::new();
         play(&options, 1, CARELESS, |game, legal| {
@@ -92,7 +93,7 @@ fn measures_are_small_numbers() {
     }
 }
 
-/// Judges the answers to the pending question and gives the best.
+/// The best-scored answer to the pending question.
 fn best_answer(game: &GloryToRome) -> Option<Action> {
     let (seat, _) = game.pending()?;
     let legal = game.legal_actions();
@@ -109,7 +110,7 @@ fn after(game: &GloryToRome, action: Action) -> GloryToRome {
 }
 
 #[test]
-fn nobody_offers_or_grants_a_victory_at_a_glance() {
+fn greedy_bots_neither_offer_nor_grant_a_victory() {
     let options = Options { concession: true, ..Options::of_edition(Edition::Original, 3) };
     let mut n_offers = 0;
     play(&options, 3, GREEDY, |game, legal| {
@@ -122,14 +123,14 @@ fn nobody_offers_or_grants_a_victory_at_a_glance() {
     assert!(n_offers > 0);
 }
 
-/// Whether everybody knows all vaults.
+/// Whether all vaults are public.
 fn is_open(game: &GloryToRome) -> bool {
     let players = game.view(None).table.players;
     players.iter().all(|player| player.n_basilica == 0 && player.n_atrium == 0)
 }
 
 #[test]
-fn who_can_win_at_once_does() {
+fn an_immediate_win_is_taken() {
     let wins = |game: &GloryToRome, seat: Seat, action: Action| {
         if matches!(action, Action::Hire(Source::Deck) | Action::Sell(Source::Deck)) {
             return false;

@@ -1,4 +1,4 @@
-//! Greedy bots answer legally, in the same way again, and beat chance.
+//! Greedy bots answer legally and reproducibly, and beat random play.
 
 use bots::{Bot, Greedy, Insight, Random};
 use engine::{Game, NoEvents, Seat, Seed};
@@ -11,7 +11,7 @@ fn options<G: Insight>(players: u8) -> G::Options {
     games::options::<G>(kind, overrides).expect("standard options")
 }
 
-/// Plays a game of bots, of which the first `n_greedy` seats are greedy.
+/// Plays a game of bots in which the first `n_greedy` seats are greedy.
 fn play<G: Insight>(options: &G::Options, seed: u64, n_greedy: u8) -> G {
     let mut game = G::new(options, Seed::from_number(seed)).expect("a game");
     let mut greedy = Greedy::new(seed);

@@ -1,4 +1,4 @@
-//! Bots play by the rules, know nothing that they may not know, and are as strong as they say.
+//! Bots play by the rules, know nothing they may not know, and are as strong as stated.
 
 mod arena;
 mod fortuna;

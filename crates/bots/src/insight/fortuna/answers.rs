@@ -1,4 +1,4 @@
-//! What the answers to every question are worth.
+//! The worth of the answers to each question.
 
 use fortuna::card::{ActionCard, Building, Cube, FamilyGift, Favour, Helper, PALACE, Privilege};
 use fortuna::score::card_points;
@@ -9,14 +9,14 @@ use super::deeds;
 use super::mind::Mind;
 use super::worth::{Gains, NEVER, best_up_to, expectation};
 
-/// To roll before one chooses costs nothing. FOR 5.9.
+/// The worth of rolling before choosing, which costs nothing. FOR 5.9.
 const EARLY_ROLL: f32 = 5.0;
 
-/// What a card that can still be played brings in the last turn.
+/// The worth of a card that can still be played in the last turn.
 const LAST_PLAY: f32 = 0.8;
 
 impl Mind<'_> {
-    /// Writes what each answer is worth.
+    /// Writes the worth of each answer.
     #[inline]
     pub(super) fn weigh(&self, actions: &[Action], scores: &mut [f32]) {
         let Some((_, decision)) = self.outlook.pending() else {
@@ -67,7 +67,7 @@ impl Mind<'_> {
         }
     }
 
-    /// What the province is worth after an action card, used as well as can be.
+    /// The worth of the province after an action card, used as well as possible.
     #[inline]
     fn carry_out(&self, card: ActionCard, own: &Province) -> f32 {
         match card {
@@ -102,7 +102,7 @@ impl Mind<'_> {
         provinces.map(|province| self.worth(&province)).fold(NEVER, f32::max)
     }
 
-    /// All water turned, or none.
+    /// The better of converting all water and none.
     #[inline]
     fn reap(&self, cube: Cube, own: &Province) -> f32 {
         let reaped = deeds::with_cubes(own, cube, 2);
@@ -113,7 +113,7 @@ impl Mind<'_> {
         }
     }
 
-    /// All sold, or all but the two that a favour takes.
+    /// The better of selling all, and all but the two that a favour takes.
     #[inline]
     fn trade(&self, goods: Cube, own: &Province) -> f32 {
         let n = own.cube(goods);
@@ -126,7 +126,7 @@ impl Mind<'_> {
         self.best((1..=own.hireable(helper)).map(|n| deeds::hired(own, helper, n)))
     }
 
-    /// What is lost with a card that must be swapped away.
+    /// The loss of a card that must be swapped away.
     #[inline]
     fn lost(&self, card: ActionCard) -> f32 {
         let own = self.own();
@@ -134,7 +134,7 @@ impl Mind<'_> {
         self.card(card, own) + command
     }
 
-    /// Without an open favour there is nothing to pay.
+    /// The worth of choosing a die. Without an open favour there is nothing to pay.
     fn die(&self, value: u8) -> f32 {
         if self.outlook.table.available(value).is_empty() {
             return 0.0;
@@ -158,7 +158,7 @@ impl Mind<'_> {
         self.lasting(&deeds::taxed(own)) - self.lasting(own)
     }
 
-    /// What those who still play in this round lose when a favour is closed.
+    /// What the players still to move this round lose when a favour is closed.
     fn denied(&self) -> Gains {
         let table = self.outlook.table;
         let mut denied = [0.0; 6];
@@ -184,7 +184,7 @@ impl Mind<'_> {
         }
     }
 
-    /// What keeping a privilege card is worth.
+    /// The worth of keeping a privilege card.
     fn privilege(&self, card: Privilege) -> f32 {
         let Some(kind) = card.index().checked_sub(Privilege::ScoreBuildings.index()) else {
             let can_play = card != Privilege::Advance || !self.own().advanced;
@@ -194,7 +194,7 @@ impl Mind<'_> {
         (f32::from(card_points(card, self.own())) + hope) * self.point
     }
 
-    /// A card that can be played, while it is held.
+    /// The worth of holding a card that can be played.
     fn held(&self, card: Privilege) -> f32 {
         if self.is_last_turn { 0.0 } else { self.beliefs.plays[card.index()] }
     }
@@ -210,7 +210,7 @@ fn denied_by(action: Action, denied: &Gains) -> f32 {
     }
 }
 
-/// Whether answers are told apart by what the province is worth after them.
+/// Whether answers are judged by the worth of the province after them.
 #[inline]
 const fn is_measured(decision: Decision) -> bool {
     matches!(

@@ -1,20 +1,20 @@
-//! What the bot believes things to be worth, in spaces of the road.
+//! What the bot believes things are worth, in spaces on the road.
 
-/// One entry for each stage of the game: by how far the first pawn has come.
+/// One entry for each stage of the game, by the progress of the leading pawn.
 pub(super) type ByStage = [f32; 4];
 
-/// Worth of things. A table is looked up by how many there are.
+/// The worth of things. Tables are indexed by number.
 #[derive(Clone, Debug)]
 pub(super) struct Beliefs {
-    /// What cubes and centurions keep of their worth after this turn.
+    /// The share of their worth that cubes and centurions keep after this turn.
     pub(super) goods_fade: ByStage,
-    /// What money, dice, vestals and marriage keep of theirs.
+    /// The share that money, dice, vestals and marriage keep.
     pub(super) asset_fade: ByStage,
-    /// What action cards keep of theirs.
+    /// The share that action cards keep.
     pub(super) card_fade: ByStage,
     /// A point from privilege cards.
     pub(super) point: ByStage,
-    /// Standing in Rome.
+    /// Being in Rome.
     pub(super) gate: ByStage,
     /// Ending the game, and doing so for each point of lead.
     pub(super) palace: [f32; 2],
@@ -22,7 +22,7 @@ pub(super) struct Beliefs {
     pub(super) cubes: [[f32; 7]; 3],
     /// Centurions.
     pub(super) centurions: [f32; 4],
-    /// Each piece of money, of the first three, the first six, and all.
+    /// Each coin among the first three, the first six, and all.
     pub(super) money: [f32; 3],
     /// Vestals, by the number of dice.
     pub(super) vestals: [[f32; 4]; 4],
@@ -32,29 +32,29 @@ pub(super) struct Beliefs {
     pub(super) buildings: [ByStage; 4],
     /// A Palace, for each die after the first.
     pub(super) palace_die: f32,
-    /// What buildings are worth at a table of two, three and four.
+    /// The factor for buildings with two, three and four players.
     pub(super) crowd: [f32; 3],
-    /// Tokens taken, in points.
+    /// Tokens, in points.
     pub(super) tokens: [f32; 4],
     /// Action cards on the own edge, by how much they would do: little, something, much.
     pub(super) cards: [[f32; 12]; 3],
-    /// To leave an action card where a centurion can use it.
+    /// Leaving an action card where a centurion can use it.
     pub(super) commands: [f32; 12],
-    /// Corruption beyond the money that it brings.
+    /// Corruption, beyond the money it brings.
     pub(super) corruption: f32,
-    /// How much of a favour that a rival loses is felt as a gain.
+    /// The share of a rival's lost favour that counts as a gain.
     pub(super) envy: f32,
-    /// To close one more favour card: no token comes to it.
+    /// Closing one more favour card, so that it gets no token.
     pub(super) flip: f32,
-    /// A privilege card in hand that can be played: recruit, three gifts, advance.
+    /// A playable privilege card in hand: recruit, three gifts, advance.
     pub(super) plays: [f32; 5],
-    /// Points to come from a card of points, by kind.
+    /// Points still to come from a card that scores, by kind.
     pub(super) hopes: [f32; 9],
 }
 
-/// Found by simultaneous perturbation: pairs of opposite guesses played each other, more than seven
-/// million games of two to four players; then those of buildings, money and the card that builds, in
-/// three million more with prices from 0 to 4, so that buildings are built.
+/// Found by simultaneous perturbation: pairs of opposite guesses played each other in more than
+/// seven million games of two to four players; then buildings, money and the card that builds were
+/// tuned in three million more with prices from 0 to 4, so that buildings are built.
 pub(super) static BELIEFS: Beliefs = Beliefs {
     goods_fade: [0.52, 0.43, 0.31, 0.20],
     asset_fade: [0.49, 0.63, 0.38, 0.47],

@@ -1,4 +1,4 @@
-//! A province after a deed of its owner.
+//! The province after an action of its owner.
 
 use fortuna::action::Play;
 use fortuna::card::{Building, Cube, FamilyGift, Favour, Helper, MAX_MONEY, PALACE};
@@ -26,7 +26,7 @@ pub(super) fn converted(own: &Province, into: Cube, n: u8) -> Province {
     after
 }
 
-/// The aqueduct's water goes first. Ruling R-F42.
+/// Water from the aqueduct is spent first. Ruling R-F42.
 fn give_water(own: &mut Province, n: u8) {
     let from_aqueduct = own.aqueduct_full && n > 0;
     own.aqueduct_full &= !from_aqueduct;
@@ -81,7 +81,7 @@ pub(super) fn taxed(own: &Province) -> Province {
     }
 }
 
-/// After giving goods for a favour; the pawn stays.
+/// The province after giving goods for a favour; the pawn stays.
 pub(super) fn delivered(own: &Province, favour: Favour, goods: u8) -> Province {
     let mut after = *own;
     match favour {

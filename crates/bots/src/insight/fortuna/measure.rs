@@ -1,4 +1,4 @@
-//! Measures of how well a seat stands.
+//! Measures of a seat's position.
 
 use engine::Seat;
 use fortuna::card::{ActionCard, Building, Cube, GATE, PALACE, Privilege};
@@ -9,8 +9,8 @@ use super::worth::{expectation, points};
 
 const N_FEATURES: usize = 44;
 
-/// What is measured. What is *late* counts the more, the nearer the first pawn is to the Palace;
-/// what is *last* counts only in the last round.
+/// Names of the measures. *Late* ones count more the nearer the leading pawn is to the Palace;
+/// *last* ones count only in the last round.
 pub(super) const NAMES: [&str; N_FEATURES] = [
     "road",
     "road-late",
@@ -58,7 +58,7 @@ pub(super) const NAMES: [&str; N_FEATURES] = [
     "worth",
 ];
 
-/// Measures the seat that looks, each number between about -3 and 3.
+/// Measures the observer's seat; each number is between about -3 and 3.
 pub(super) fn measure(mind: &Mind<'_>, features: &mut [f32]) {
     let outlook = mind.outlook;
     let (table, own) = (outlook.table, mind.own());
@@ -130,9 +130,9 @@ pub(super) fn measure(mind: &Mind<'_>, features: &mut [f32]) {
     ]);
 }
 
-/// How far the game has come.
+/// The progress of the game.
 struct GameProgress {
-    /// The way of the first pawn, from 0 to 1.
+    /// The progress of the leading pawn, from 0 to 1.
     late: f32,
     /// 1 in the last round, else 0.
     last: f32,
@@ -150,12 +150,12 @@ fn one_if(is: bool) -> f32 {
     f32::from(u8::from(is))
 }
 
-/// Whether a turn of this round is under way or to come.
+/// Whether the seat has a turn in this round, now or later.
 fn is_to_move(table: &Table, seat: Seat) -> bool {
     table.podium.iter().skip(usize::from(table.n_played)).any(|later| *later == seat)
 }
 
-/// What the next favour will bring.
+/// The worth of the next favour.
 fn favour(mind: &Mind<'_>, own: &Province) -> f32 {
     if own.road == PALACE { 0.0 } else { expectation(&mind.gains(own), own.dice) / 4.0 }
 }

@@ -1,4 +1,4 @@
-//! What the bot makes of what it sees.
+//! What the bot concludes from its view.
 
 use engine::Seat;
 use fortuna::card::{Building, Favour, GATE, PALACE};
@@ -12,9 +12,9 @@ use super::worth::{Gains, NEVER, points};
 pub(super) struct Mind<'a> {
     pub(super) outlook: Outlook<'a>,
     pub(super) beliefs: &'a Beliefs,
-    /// Whether no turn of one's own will follow this one.
+    /// Whether this is the seat's last turn.
     pub(super) is_last_turn: bool,
-    /// Whether the favour of this turn is still to come.
+    /// Whether this turn's favour is still to come.
     pub(super) is_favour_ahead: bool,
     pub(super) point: f32,
     pub(super) gate: f32,
@@ -24,12 +24,12 @@ pub(super) struct Mind<'a> {
     pub(super) card_fade: f32,
     pub(super) buildings: [f32; Building::ALL.len()],
     pub(super) palace_die: f32,
-    /// What each favour brings beyond spaces.
+    /// What each favour brings besides spaces.
     pub(super) bonus: Gains,
 }
 
 impl<'a> Mind<'a> {
-    /// What a seat thinks of what it sees.
+    /// The mind of a seat with this outlook.
     #[inline]
     pub(super) fn new(outlook: Outlook<'a>, beliefs: &'a Beliefs) -> Self {
         let table = outlook.table;
@@ -64,10 +64,10 @@ impl<'a> Mind<'a> {
     }
 }
 
-/// Who does not pass the gate in the last turn has lost. FOR 13.4.
+/// The worth of passing the gate in the last turn: a player outside it has lost. FOR 13.4.
 const LAST_GATE: f32 = 8.0;
 
-/// How near the end is: by the pawn that leads.
+/// The stage of the game, by the leading pawn.
 #[inline]
 fn stage(table: &Table) -> usize {
     let lead = table.provinces.iter().map(|province| province.road).max().unwrap_or(0);
@@ -79,7 +79,7 @@ fn stage(table: &Table) -> usize {
     }
 }
 
-/// Whether the favour of the turn under way is still to come.
+/// Whether the current turn's favour is still to come.
 #[inline]
 const fn is_favour_ahead(table: &Table) -> bool {
     !matches!(
@@ -91,7 +91,7 @@ const fn is_favour_ahead(table: &Table) -> bool {
     )
 }
 
-/// What ending the game is worth: more, the farther one is ahead.
+/// The worth of ending the game: the greater the lead, the more.
 #[inline]
 fn arrival(outlook: Outlook<'_>, beliefs: &Beliefs) -> f32 {
     let table = outlook.table;
@@ -105,7 +105,7 @@ fn arrival(outlook: Outlook<'_>, beliefs: &Beliefs) -> f32 {
     base + lead * (f32::from(PALACE) + points(outlook.hand, own) - best)
 }
 
-/// What a rival may come to score this round: nothing outside the gate.
+/// The most a rival may score this round: nothing outside the gate.
 #[inline]
 fn reach(table: &Table, seat: Seat) -> f32 {
     let road = table.provinces[seat.index()].road + 2;

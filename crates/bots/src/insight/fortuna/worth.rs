@@ -1,4 +1,4 @@
-//! What a province is worth to its owner, and what the emperor's favour brings it.
+//! The worth of a province to its owner, and of the emperor's favour.
 
 use fortuna::bag::Bag;
 use fortuna::card::{ActionCard, Building, Cube, Favour, GATE, Helper, PALACE, Privilege};
@@ -9,10 +9,10 @@ use fortuna::state::{Province, Table};
 use super::deeds::can_build;
 use super::mind::Mind;
 
-/// The worth of a favour that cannot be had.
+/// The worth of an unavailable favour.
 pub(super) const NEVER: f32 = f32::MIN;
 
-/// The chance that the highest of this many dice shows each number.
+/// The probability of each number as the highest of this many dice.
 const HIGHEST: [[f32; 6]; 4] = [
     [1.0, 0.0, 0.0, 0.0, 0.0, 0.0],
     [1.0 / 6.0; 6],
@@ -20,7 +20,7 @@ const HIGHEST: [[f32; 6]; 4] = [
     [1.0 / 216.0, 7.0 / 216.0, 19.0 / 216.0, 37.0 / 216.0, 61.0 / 216.0, 91.0 / 216.0],
 ];
 
-/// The privilege cards that bring points.
+/// The privilege cards that score points.
 const POINT_CARDS: [Privilege; 9] = [
     Privilege::ScoreBuildings,
     Privilege::ScoreWheat,
@@ -33,11 +33,11 @@ const POINT_CARDS: [Privilege; 9] = [
     Privilege::ScoreMarriage,
 ];
 
-/// What each favour brings, in the order of their numbers.
+/// The gain from each favour, in order of their numbers.
 pub(super) type Gains = [f32; Favour::ALL.len()];
 
 impl Mind<'_> {
-    /// What a province is worth, the favour of this turn included while it is still to come.
+    /// The worth of a province, including this turn's favour while it is still to come.
     #[inline]
     pub(super) fn worth(&self, province: &Province) -> f32 {
         if self.is_favour_ahead && province.road < PALACE {
@@ -47,7 +47,7 @@ impl Mind<'_> {
         }
     }
 
-    /// What it is worth apart from the favour of this turn.
+    /// The worth without this turn's favour.
     #[inline]
     pub(super) fn lasting(&self, province: &Province) -> f32 {
         self.road(province.road)
@@ -114,7 +114,7 @@ impl Mind<'_> {
         points(self.outlook.hand, province) * self.point
     }
 
-    /// What the favour of this turn will bring, over all that the dice may show.
+    /// The expected gain from this turn's favour, over all rolls.
     #[inline]
     fn expected_favour(&self, province: &Province) -> f32 {
         let gains = self.gains(province);
@@ -125,13 +125,13 @@ impl Mind<'_> {
         }
     }
 
-    /// What every favour would bring, fulfilled as far as possible.
+    /// The gain from every favour, fulfilled as far as possible.
     #[inline]
     pub(super) fn gains(&self, province: &Province) -> Gains {
         Favour::ALL.map(|favour| self.favour(province, favour, most_goods(province, favour)))
     }
 
-    /// What a favour brings for this many goods.
+    /// The gain from a favour for this many goods.
     #[inline]
     pub(super) fn favour(&self, province: &Province, favour: Favour, goods: u8) -> f32 {
         let (steps, given) = match favour {
@@ -158,7 +158,7 @@ impl Mind<'_> {
         self.cubes(cube, owned) - self.cubes(cube, owned - n)
     }
 
-    /// What having an action card at the next turn is worth to the owner of a province.
+    /// The worth of having an action card on the next turn.
     #[inline]
     pub(super) fn card(&self, card: ActionCard, province: &Province) -> f32 {
         let usefulness = usize::from(usefulness(card, province, self.outlook.table));
@@ -166,8 +166,8 @@ impl Mind<'_> {
     }
 }
 
-/// Points that privilege cards would bring now. All kinds are counted, whatever is held: that is
-/// quicker than to find out.
+/// Points that privilege cards would score now. All kinds are computed, whatever is held, because
+/// that is faster than checking.
 #[inline]
 pub(super) fn points(hand: Bag, province: &Province) -> f32 {
     if hand.is_empty() {
@@ -177,7 +177,7 @@ pub(super) fn points(hand: Bag, province: &Province) -> f32 {
     f32::from(POINT_CARDS.map(points).iter().sum::<u16>())
 }
 
-/// The best favour on average, if this many dice are rolled.
+/// The expected best favour with this many dice.
 #[inline]
 pub(super) fn expectation(gains: &Gains, n_dice: u8) -> f32 {
     let chances = &HIGHEST[usize::from(n_dice & 3)];
@@ -189,13 +189,13 @@ pub(super) fn expectation(gains: &Gains, n_dice: u8) -> f32 {
     sum
 }
 
-/// The best favour that a die opens; not to ask for one is worth nothing.
+/// The best favour that a die allows; asking for none is worth 0.
 #[inline]
 pub(super) fn best_up_to(gains: &Gains, die: u8) -> f32 {
     gains.iter().take(usize::from(die)).copied().fold(0.0, f32::max)
 }
 
-/// Most goods that can be given for a favour. FOR 8; ruling R-F08.
+/// The most goods that can be given for a favour. FOR 8; ruling R-F08.
 #[inline]
 fn most_goods(province: &Province, favour: Favour) -> u8 {
     let most = match favour {

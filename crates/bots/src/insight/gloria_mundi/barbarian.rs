@@ -1,4 +1,4 @@
-//! Tribute, and what the barbarian destroys.
+//! Tribute, and losses to the barbarian.
 
 use engine::Seat;
 use gloria_mundi::card::Production;
@@ -8,7 +8,7 @@ use gloria_mundi::state::Estate;
 use super::mind::Mind;
 
 impl Mind<'_> {
-    /// Counters laid out; then the next player may send the barbarian on.
+    /// The worth of paying: the counters are spent, and the next player may still refuse.
     pub(super) fn pay_tribute(&self) -> f32 {
         let table = self.table();
         let demanded = self.outlook.edition.board().icons(table.barbarian + table.covered + 1);
@@ -21,14 +21,14 @@ impl Mind<'_> {
         self.beliefs.chain * self.storm(next, table.covered + 1, lying) - cost
     }
 
-    /// The barbarian comes now.
+    /// The worth of refusing: the barbarian comes now.
     pub(super) fn refuse_tribute(&self) -> f32 {
         let table = self.table();
         let lying = table.tribute.iter().sum();
         self.storm(self.me, table.covered.max(1), lying) + self.delay(table.covered)
     }
 
-    /// A refusal over tribute costs the barbarian a turn, which helps whoever is behind.
+    /// A refusal over tribute costs the barbarian a turn, which helps players who are behind.
     fn delay(&self, covered: u8) -> f32 {
         if covered == 0 {
             return 0.0;
@@ -37,8 +37,8 @@ impl Mind<'_> {
         self.beliefs.tempo * (f32::from(best) - f32::from(self.own().steps))
     }
 
-    /// What the barbarian's move over some spaces gives when a seat refuses: cards lost by oneself
-    /// and by others, and the part of the tribute.
+    /// The gain when a seat refuses and the barbarian moves: own losses, others' losses, and the
+    /// share of the tribute.
     fn storm(&self, first: Seat, spaces: u8, lying: u8) -> f32 {
         let table = self.table();
         let board = self.outlook.edition.board();
@@ -54,7 +54,7 @@ impl Mind<'_> {
         score
     }
 
-    /// What a player will lose to these icons, roughly.
+    /// A rough estimate of a player's losses to these icons.
     fn losses(&self, first: Seat, seat: Seat, icons: Icons) -> f32 {
         let n_players = self.table().n_players;
         let place = first.steps_to(seat, n_players);

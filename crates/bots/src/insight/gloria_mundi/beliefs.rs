@@ -1,45 +1,45 @@
 //! The numbers behind the judgement.
 
-/// What the bot believes, found by play against itself.
+/// What the bot believes, tuned by self-play.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Beliefs {
-    /// What a counter is worth in steps while there is much to buy.
+    /// The worth of a counter in steps while there is much to buy.
     pub(super) counter: f32,
-    /// How much dearer glory is.
+    /// How much more glory is worth.
     pub(super) glory: f32,
     /// How much less each further counter of a kind is worth.
     pub(super) glut: f32,
-    /// How much more a kind is worth that the forum asks for.
+    /// How much more a kind is worth that the forum needs.
     pub(super) demand: f32,
     /// How much more a kind is worth that an own building turns into steps.
     pub(super) appetite: f32,
-    /// How much of the gain of all rivals together is felt as a loss.
+    /// The share of all rivals' gains that counts as a loss.
     pub(super) envy: f32,
-    /// Turns that a card lives when nothing shelters it.
+    /// Turns that an unprotected card survives.
     pub(super) life: f32,
     /// Own turns before the end in which counters lose their worth.
     pub(super) last_turns: f32,
-    /// How much more often a type is activated because one plays it oneself.
+    /// How much more often a type is activated because the bot itself plays it.
     pub(super) habit: f32,
-    /// How much better a power is than its sum, for each counter that it takes.
+    /// How much better a power is than its sum, for each counter it takes.
     pub(super) eagerness: f32,
-    /// How much of what a card will be worth a turn later speaks against buying it now.
+    /// The share of a card's worth a turn later that counts against buying it now.
     pub(super) patience: f32,
-    /// How much of what a dearer card will be worth speaks against spending what it needs.
+    /// The share of a dearer card's worth that counts against spending what it needs.
     pub(super) saving: f32,
-    /// The chance that a rival who can pay for a card takes it.
+    /// The probability that a rival who can pay for a card takes it.
     pub(super) rush: f32,
-    /// How likely the next player refuses the tribute.
+    /// The probability that the next player refuses the tribute.
     pub(super) chain: f32,
-    /// What a place for a building is worth where there is none.
+    /// The worth of a space for a building if there is none.
     pub(super) room: f32,
     /// What each card of a type in hand adds to playing it.
     pub(super) hand: f32,
-    /// Turns for a step of the leader.
+    /// Turns per step of the leader.
     pub(super) pace: f32,
-    /// What a turn more is worth to a player who is a step behind.
+    /// The worth of an extra turn to a player who is a step behind.
     pub(super) tempo: f32,
-    /// What the first building is worth beyond what it does.
+    /// The worth of the first building beyond its effects.
     pub(super) first: f32,
 }
 
@@ -54,7 +54,7 @@ impl Beliefs {
     }
 }
 
-/// The beliefs that win.
+/// The beliefs for three to five players.
 const USUAL: Beliefs = Beliefs {
     counter: 0.49,
     glory: 1.29,
@@ -77,8 +77,8 @@ const USUAL: Beliefs = Beliefs {
     first: 0.0,
 };
 
-/// Two players lose cards sooner and have more turns of their own. Without `first` they'd buy nothing
-/// before their turn 6: it costs 2 % of the victories and gives them something to play with.
+/// Two players lose cards sooner and have more turns of their own. Without `first` they would buy
+/// nothing before their turn 6: it costs 2 % of the wins and gives them something to play with.
 const TWO: Beliefs = Beliefs {
     counter: 0.478,
     glory: 1.33,
@@ -101,5 +101,5 @@ const TWO: Beliefs = Beliefs {
     first: 1.7,
 };
 
-/// Six players gain by waiting a little with the first building.
+/// Six players gain by delaying the first building a little.
 const SIX: Beliefs = Beliefs { first: -0.2, ..USUAL };

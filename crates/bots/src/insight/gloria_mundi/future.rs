@@ -1,4 +1,4 @@
-//! What cards will give until the end.
+//! The future yield of cards.
 
 use gloria_mundi::card::{CardId, Kind, Production, Resource};
 use gloria_mundi::grammar::{Bundle, Counted, Power, Repeat};
@@ -13,14 +13,14 @@ impl Mind<'_> {
         self.horizon.shares[of.index()] * habit * self.lifetime(of)
     }
 
-    /// The turns that a card lives to see: fewer, the more icons of its type lie ahead.
+    /// The turns that a card survives: fewer, the more icons of its type are ahead.
     fn lifetime(&self, of: Production) -> f32 {
         let life = self.beliefs.life / (0.3 + self.horizon.icons[of.index()]);
         let turns = self.horizon.turns;
         turns * life / (turns + life)
     }
 
-    /// A bundle at average prices.
+    /// The worth of a bundle at average prices.
     fn plain(&self, bundle: Bundle) -> f32 {
         let [food, gold, peace, glory, step] = bundle.fixed.map(f32::from);
         let counters =
@@ -28,7 +28,7 @@ impl Mind<'_> {
         counters * self.counter + step
     }
 
-    /// What an activation of a building gives on average beyond the production card under it.
+    /// The average yield of activating a building beyond the production card under it.
     pub(super) fn surplus(&self, estate: &Estate, id: CardId) -> f32 {
         let card = self.card(id);
         let under = self.counter;
@@ -56,14 +56,14 @@ impl Mind<'_> {
         }
     }
 
-    /// The printed cost of the dearest other building, in counters.
+    /// The printed cost of the most expensive other building, in counters.
     fn dearest(&self, estate: &Estate, but: CardId) -> f32 {
         let others = estate.buildings().into_iter().filter(|card| *card != but);
         let cost = |card: CardId| self.card(card).cost.iter().sum::<u8>();
         others.map(|card| f32::from(cost(card))).fold(0.0, f32::max)
     }
 
-    /// What a building will give until it is lost.
+    /// The yield of a building until it is lost.
     pub(super) fn future(&self, estate: &Estate, id: CardId) -> f32 {
         let card = self.card(id);
         match card.power {
@@ -90,19 +90,19 @@ impl Mind<'_> {
         }
     }
 
-    /// What a production card will give until it is lost.
+    /// The yield of a production card until it is lost.
     pub(super) fn land(&self, of: Production) -> f32 {
         self.counter * self.activations(of) * 0.5 + 0.05
     }
 
-    /// A building with its production card.
+    /// The yield of a building with its production card.
     pub(super) fn held(&self, estate: &Estate, card: CardId) -> f32 {
         let of = estate.under(card).unwrap_or(Production::Farm);
         self.land(of) + self.future(estate, card)
     }
 }
 
-/// The production cards on which such a building lies.
+/// The production type that a building covers.
 const fn home(kind: Kind) -> Production {
     match kind {
         Kind::Farm | Kind::Red => Production::Farm,
@@ -111,7 +111,8 @@ const fn home(kind: Kind) -> Production {
     }
 }
 
-/// How often a price will be paid at once: from the cards that make it and a part of the stores.
+/// How many times a price can be paid at once: from the cards that make it and a part of the
+/// stores.
 fn often(estate: &Estate, price: Bundle) -> f32 {
     let mut times = 4.0_f32;
     for (of, n) in Production::ALL.into_iter().zip(price.price()).filter(|(_, n)| *n > 0) {
@@ -121,7 +122,7 @@ fn often(estate: &Estate, price: Bundle) -> f32 {
     times.max(1.0)
 }
 
-/// How much of a price in glory will be paid. Glory is too rare to count on what is not there.
+/// How much of a price in glory can be paid. Glory is too rare to count on more than is there.
 fn has_glory(estate: &Estate, price: Bundle) -> f32 {
     match price.price()[Resource::Glory.index()] {
         0 => 1.0,

@@ -1,4 +1,4 @@
-//! How long the game will last, and of what type its turns will be.
+//! How long the game will last, and the types of its turns.
 
 use engine::Seat;
 use gloria_mundi::Outlook;
@@ -6,20 +6,20 @@ use gloria_mundi::card::Production;
 
 use super::beliefs::Beliefs;
 
-/// What is to come.
+/// The rest of the game.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Horizon {
     /// Turns of all players.
     pub(super) turns: f32,
-    /// Turns of each.
+    /// Turns of each player.
     pub(super) own_turns: f32,
-    /// The part of them that each type will have.
+    /// The share of turns of each type.
     pub(super) shares: [f32; Production::ALL.len()],
-    /// Icons of each type on a space ahead of the barbarian.
+    /// Icons of each type per space ahead of the barbarian.
     pub(super) icons: [f32; Production::ALL.len()],
 }
 
-/// Spaces ahead of the barbarian that are looked at.
+/// Spaces considered ahead of the barbarian.
 const SIGHT: u8 = 8;
 
 impl Horizon {

@@ -9,7 +9,7 @@ use gloria_mundi::state::Estate;
 use super::mind::Mind;
 use super::worth::VICTORY;
 
-/// A card of the forum that will be within reach in the next own turn.
+/// A card in the forum that will be affordable in the next own turn.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Prospect {
     slot: u8,
@@ -19,7 +19,7 @@ pub(super) struct Prospect {
 }
 
 impl Mind<'_> {
-    /// What a purchase gives, less what else the card or the counters could give later.
+    /// The worth of a purchase, less what else the card or the counters could yield later.
     pub(super) fn buy(&self, slot: u8, on: Production, target: Option<Prospect>) -> f32 {
         let Some(id) = self.table().forum[usize::from(slot)] else {
             return f32::MIN;
@@ -38,7 +38,7 @@ impl Mind<'_> {
         now + first - later - forgone.map_or(0.0, |target| self.beliefs.saving * target.worth)
     }
 
-    /// The steps of a card and what it gives in a part of the turns that are left.
+    /// The steps of a card and its yield in a share of the remaining turns.
     fn bought(&self, id: CardId, part: f32) -> f32 {
         f32::from(self.card(id).steps) + self.future(self.own(), id) * part
     }
@@ -47,7 +47,7 @@ impl Mind<'_> {
         self.cost(id) + f32::from(slot) * self.counter * 0.9
     }
 
-    /// What a card is worth in the next own turn, if it is still there.
+    /// The worth of a card in the next own turn, if it is still there.
     fn later(&self, id: CardId, slot: u8) -> f32 {
         if self.horizon.own_turns < 1.0 {
             return 0.0;
@@ -59,21 +59,21 @@ impl Mind<'_> {
         self.is_left(id, slot) * (self.bought(id, part) - self.price(id, slot_later))
     }
 
-    /// The place of a card in the next own turn: every turn moves it down unless a gap stops that.
+    /// The slot of a card in the next own turn: it moves down every turn unless a gap stops it.
     fn slid(&self, slot: u8) -> Option<u8> {
         let above = self.table().forum.iter().skip(usize::from(slot) + 1);
         let gaps = u8::try_from(above.filter(|card| card.is_none()).count()).unwrap_or(0);
         slot.checked_sub(self.table().n_players.saturating_sub(gaps))
     }
 
-    /// The chance that no rival buys a card before the next own turn.
+    /// The probability that no rival buys a card before the next own turn.
     fn is_left(&self, id: CardId, slot: u8) -> f32 {
         let cost = self.card(id).cost;
         let able = self.rivals().filter(|seat| can_pay(self.estate(*seat), cost, slot));
         able.fold(1.0, |left, _| left * (1.0 - self.beliefs.rush))
     }
 
-    /// The best card that cannot be bought now but probably in the next own turn.
+    /// The best card that is not affordable now but probably in the next own turn.
     pub(super) fn target(&self) -> Option<Prospect> {
         let mut best: Option<Prospect> = None;
         for (slot, id) in (0..).zip(self.table().forum) {
@@ -96,12 +96,12 @@ impl Mind<'_> {
         best
     }
 
-    /// Whether a target stays within reach after a purchase.
+    /// Whether a target stays affordable after a purchase.
     fn leaves(&self, id: CardId, slot: u8, target: Prospect) -> bool {
         self.is_within_reach(self.card(id).cost, slot, target)
     }
 
-    /// Whether what is left after a payment, with the income of a round, pays for the target.
+    /// Whether the rest after a payment, with the income of a round, pays for the target.
     fn is_within_reach(&self, spent: Price, surcharge: u8, target: Prospect) -> bool {
         let own = self.own();
         let glory =
@@ -125,7 +125,7 @@ impl Mind<'_> {
         self.worth(self.own(), to) - self.worth(self.own(), from)
     }
 
-    /// What the help of an architect saves, if all of it is of use.
+    /// What an architect's help saves, if all of it can be used.
     pub(super) fn serve(&self, card: CardId) -> f32 {
         let Power::Replace { price, gain, .. } = self.card(card).power else {
             return 0.0;
@@ -133,7 +133,7 @@ impl Mind<'_> {
         self.paid(self.own(), gain) - self.paid(self.own(), price)
     }
 
-    /// Amounts that leave the stores even.
+    /// The worth of a payment: best if it leaves the stores even.
     pub(super) fn pay(&self, decision: Decision, of: Resource, n: u8) -> f32 {
         let is_power = matches!(decision, Decision::Pay { due: Due::Power { .. }, .. });
         let stock = |of: Resource| f32::from(self.own().stores.of(of));

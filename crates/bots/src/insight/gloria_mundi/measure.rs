@@ -1,4 +1,4 @@
-//! What a seat has, in numbers for a linear evaluation.
+//! What a seat has, as numbers for a linear evaluation.
 
 use gloria_mundi::Outlook;
 use gloria_mundi::card::{CardId, Production, Symbol};
@@ -7,7 +7,7 @@ use gloria_mundi::grammar::Power;
 use super::beliefs::Beliefs;
 use super::mind::Mind;
 
-/// Names of the measures. Those "to come" are multiplied by the turns that are left.
+/// Names of the measures. Those "to come" are multiplied by the turns left.
 pub(super) const FEATURES: [&str; 32] = [
     "steps",
     "steps, nearer to the end",
@@ -98,12 +98,12 @@ pub(super) fn features(outlook: Outlook<'_>) -> [f32; FEATURES.len()] {
     ]
 }
 
-/// What the buildings of a seat do, summed up.
+/// The effects of a seat's buildings, summed up.
 #[derive(Default)]
 struct BuildingSums {
-    /// Those that give steps when they are activated.
+    /// Buildings that give steps when activated.
     walkers: f32,
-    /// What one activation of each gives beyond production.
+    /// The yield of one activation of each, beyond production.
     surplus: f32,
     walls: f32,
     architects: f32,

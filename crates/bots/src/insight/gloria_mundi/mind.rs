@@ -1,4 +1,4 @@
-//! What the bot thinks of what it sees, and which thought answers which question.
+//! What the bot concludes from its view, and which conclusion answers which question.
 
 use engine::Seat;
 use gloria_mundi::card::{Card, CardId, Production, Resource};
@@ -10,18 +10,18 @@ use super::beliefs::Beliefs;
 use super::horizon::Horizon;
 use super::market::Prospect;
 
-/// A position as the seat that looks sees it.
+/// A position as the observer's seat sees it.
 pub(super) struct Mind<'a> {
     pub(super) outlook: Outlook<'a>,
     pub(super) me: Seat,
     pub(super) beliefs: &'a Beliefs,
     pub(super) horizon: Horizon,
     pub(super) n_players: f32,
-    /// What a counter is worth now.
+    /// The worth of a counter now.
     pub(super) counter: f32,
-    /// How much more or less a kind is worth than another: by what the forum asks for.
+    /// How much more or less each kind is worth, by what the forum needs.
     pub(super) demand: [f32; Resource::ALL.len()],
-    /// The same, by what the own buildings need.
+    /// How much more or less each kind is worth, by what own buildings need.
     pub(super) appetite: [f32; Resource::ALL.len()],
 }
 
@@ -71,12 +71,12 @@ impl<'a> Mind<'a> {
         self.table().turn_type.unwrap_or(Production::Farm)
     }
 
-    /// How much of the gain of one rival is felt as a loss.
+    /// The share of one rival's gain that counts as a loss.
     pub(super) fn envy(&self) -> f32 {
         self.beliefs.envy / (self.n_players - 1.0)
     }
 
-    /// Writes how good each answer looks.
+    /// Writes the score of each answer.
     pub(super) fn weigh(&self, decision: Decision, actions: &[Action], scores: &mut [f32]) {
         let target = (decision == Decision::Buy).then(|| self.target()).flatten();
         for (score, action) in scores.iter_mut().zip(actions) {
@@ -112,7 +112,7 @@ impl<'a> Mind<'a> {
     }
 }
 
-/// The kinds that the cards in the forum cost, around the mean of all kinds.
+/// The kinds that the cards in the forum cost, relative to the mean.
 fn demand(outlook: Outlook<'_>, beliefs: &Beliefs) -> [f32; Resource::ALL.len()] {
     let mut asked = [1_u8, 1, 1, 0];
     for card in outlook.table.forum.into_iter().flatten() {

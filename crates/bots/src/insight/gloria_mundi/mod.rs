@@ -1,9 +1,9 @@
 //! Judgement of Gloria Mundi: every answer is worth a number of steps.
 //!
-//! A building is worth its steps and what it will yield in the turns that are left; a counter is
-//! worth the part of a step that it buys, which fades when no purchase is left to be made.
-//! `horizon` guesses how long the game lasts, `worth` judges what is at hand, `future` what is to
-//! come, `market` purchases, `barbarian` tribute and losses; `measure` counts what a seat has.
+//! A building is worth its steps and its yield in the remaining turns; a counter is worth the part
+//! of a step that it buys, which fades when no purchase is left. `horizon` estimates the length of
+//! the game, `worth` judges the present, `future` what is to come, `market` purchases, `barbarian`
+//! tribute and losses; `measure` counts what a seat has.
 
 mod barbarian;
 mod beliefs;

@@ -1,4 +1,4 @@
-//! What counters, powers and turns give now.
+//! The present worth of counters, powers and turns.
 
 use gloria_mundi::Decision;
 use gloria_mundi::card::{CardId, Production, Resource, Symbol};
@@ -7,13 +7,13 @@ use gloria_mundi::state::Estate;
 
 use super::mind::Mind;
 
-/// What wins at once is worth more than anything else.
+/// The worth of winning at once: more than anything else.
 pub(super) const VICTORY: f32 = 1000.0;
-/// No power is used more often than this in one go, as far as plans are made.
+/// The most uses of a power at a time that are considered.
 const MOST_TIMES: u16 = 8;
 
 impl Mind<'_> {
-    /// What one more counter is worth to a player: less, the more there are.
+    /// The worth of one more counter to a player: less, the more there are.
     pub(super) fn worth(&self, estate: &Estate, resource: Resource) -> f32 {
         if resource == Resource::Glory {
             return self.counter * self.beliefs.glory;
@@ -43,7 +43,7 @@ impl Mind<'_> {
         self.fixed(estate, bundle) + least * f32::from(bundle.n_chosen)
     }
 
-    /// What using a building now gives.
+    /// The worth of using a building now.
     pub(super) fn power(&self, estate: &Estate, card: CardId) -> f32 {
         match self.card(card).power {
             Power::Produce(gain) => self.gained(estate, gain),
@@ -72,7 +72,7 @@ impl Mind<'_> {
         self.outlook.edition.board().icons(self.table().barbarian).of(icon) > 0
     }
 
-    /// What the best building to pull down gives.
+    /// The worth of the best building to pull down.
     fn pullable(&self, estate: &Estate, but: CardId) -> f32 {
         let others = estate.buildings().into_iter().filter(|card| *card != but);
         others.map(|card| self.pull_down(card)).fold(0.0, f32::max)
@@ -82,13 +82,13 @@ impl Mind<'_> {
         self.cost(card) - self.future(self.own(), card)
     }
 
-    /// What the printed cost of a card is worth.
+    /// The worth of a card's printed cost.
     pub(super) fn cost(&self, card: CardId) -> f32 {
         let cost = Resource::ALL.into_iter().zip(self.card(card).cost).filter(|(_, n)| *n > 0);
         cost.map(|(of, n)| self.worth(self.own(), of) * f32::from(n)).sum()
     }
 
-    /// What all cards of a type give a player.
+    /// The worth of activating all cards of a type to a player.
     pub(super) fn harvest(&self, estate: &Estate, of: Production) -> f32 {
         let produced = self.worth(estate, of.resource());
         let (mut sum, mut instead) = (produced * f32::from(estate.free[of.index()]), 0.0_f32);
@@ -122,7 +122,8 @@ impl Mind<'_> {
         estate.built[of.index()].into_iter().map(steps).fold(0, u8::saturating_add)
     }
 
-    /// A type that gives much to oneself and little to others, and of which cards are at hand.
+    /// The worth of playing a type: it should give much to this seat and little to others, and
+    /// cards should be at hand.
     pub(super) fn play(&self, of: Production) -> f32 {
         let own = self.own();
         if self.stride(own, of) >= self.to_africa(own) {
@@ -140,7 +141,7 @@ impl Mind<'_> {
         score + room + f32::from(own.hand[of.index()]) * self.beliefs.hand + self.land(of)
     }
 
-    /// How often to use a power with an X.
+    /// The worth of using a power with an X `n` times.
     pub(super) fn times(&self, decision: Decision, n: u8) -> f32 {
         let Decision::Times { card } = decision else {
             return 0.0;
@@ -153,7 +154,7 @@ impl Mind<'_> {
         net * n - 0.012 * n * n
     }
 
-    /// Symbols of a free choice, or a counter of the tribute.
+    /// The worth of symbols of a free choice, or of a counter from the tribute.
     pub(super) fn take(&self, decision: Decision, symbol: Symbol, n: u8) -> f32 {
         let Decision::Take { left, .. } = decision else {
             return self.symbol(self.own(), symbol);
@@ -163,7 +164,7 @@ impl Mind<'_> {
     }
 }
 
-/// The steps among what is gained.
+/// The steps among the gains.
 fn walked(gain: Bundle) -> u8 {
     gain.fixed[Symbol::Step.index()]
 }

@@ -1,4 +1,4 @@
-//! How good answers look.
+//! The scores of answers.
 
 use glory_to_rome::Action;
 use glory_to_rome::action::{Plot, Source, Thought};
@@ -9,15 +9,15 @@ use glory_to_rome::score::STATUE_POINTS;
 use super::mind::Mind;
 use super::standing::END;
 
-/// A card of which nothing is known, in the vault.
+/// The worth of an unknown card in the vault.
 const UNSEEN_SALE: f32 = 2.0;
-/// What throwing a card away costs at least, and a card for nothing brings.
+/// The least that discarding a card costs, and that a free card brings.
 const LOSS: f32 = 0.05;
-/// The part of a client that is felt when an opponent loses him.
+/// The share of an opponent's lost client that counts as a gain.
 const RIVAL: f32 = 0.3;
 
 impl Mind<'_> {
-    /// Judges all answers to a question.
+    /// Scores all answers to a question.
     pub(super) fn weigh(&self, decision: Decision, actions: &[Action], scores: &mut [f32]) {
         match actions.first() {
             Some(Action::Lead(..)) => self.weigh_leads(decision, actions, scores),
@@ -33,7 +33,7 @@ impl Mind<'_> {
         }
     }
 
-    /// Leads come first, role by role.
+    /// Scores leads first, role by role.
     fn weigh_leads(&self, decision: Decision, actions: &[Action], scores: &mut [f32]) {
         let rivals = self.rival_gains();
         let mut led = None;
@@ -71,19 +71,19 @@ impl Mind<'_> {
         }
     }
 
-    /// What leading a role brings, before the unit is paid.
+    /// The gain from leading a role, before the unit is paid.
     fn lead_role(&self, role: Role) -> f32 {
         let (clients, unit) = self.actions(role);
         self.gain(role, clients + unit)
     }
 
-    /// What following brings beyond what clients do anyway.
+    /// The gain from following, beyond what clients do anyway.
     fn follow(&self, role: Role) -> f32 {
         let (clients, unit) = self.actions(role);
         self.gain(role, clients + unit) - self.gain(role, clients)
     }
 
-    /// What one more unit brings. GTR 7.37.
+    /// The gain from one more unit. GTR 7.37.
     fn also(&self, role: Role) -> f32 {
         let (clients, unit) = self.actions(role);
         let n = clients + unit - 1 + self.me.units;
@@ -126,7 +126,7 @@ impl Mind<'_> {
         }
     }
 
-    /// Filling up a hand of this size.
+    /// The worth of filling up a hand of this size.
     fn draw(&self, hand: u8) -> f32 {
         let target = self.table.hand_target(self.seat());
         let n = target.saturating_sub(hand).max(1);
@@ -160,7 +160,7 @@ impl Mind<'_> {
         }
     }
 
-    /// A client of any role.
+    /// The worth of a client of any role.
     fn any_client(&self) -> f32 {
         self.beliefs.client.iter().sum::<f32>() / 6.0 * self.left
     }
@@ -186,7 +186,7 @@ impl Mind<'_> {
     }
 
     fn found(&self, card: Building, plot: Plot) -> f32 {
-        // A Gate makes it work at once. GTR 6.3.
+        // With a Gate its function works at once. GTR 6.3.
         let works = self.has(Building::Gate) && card.material() == Material::Marble;
         if works && self.is_crowned_by(card) {
             return END;
@@ -209,7 +209,7 @@ impl Mind<'_> {
         progress - self.material_cost(source, building)
     }
 
-    /// A function that ends the game. The three influence of the Catacomb count.
+    /// The worth of a function that ends the game. The Catacomb's three influence count.
     fn end_by(&self, building: Building) -> Option<f32> {
         if !self.table.options.has_functions() {
             return None;
@@ -229,7 +229,7 @@ impl Mind<'_> {
         rest - self.material_cost(source, building)
     }
 
-    /// What else a material could have been used for.
+    /// The worth of a material in its other uses.
     fn material_cost(&self, source: Source, for_building: Building) -> f32 {
         match source {
             Source::Hand(card) => self.held() + self.beliefs.plan * self.beginning(card),
@@ -251,7 +251,7 @@ impl Mind<'_> {
         self.function(building) * 1.5 / n_players - self.material_cost(source, building)
     }
 
-    /// A function for three influence, which its owner gets. GTR 7.29.
+    /// The worth of taking a function for three influence, which its owner gets. GTR 7.29.
     fn steal(&self, building: Building) -> f32 {
         if self.is_crowned_by(building) {
             return END;

@@ -1,109 +1,109 @@
-//! The numbers that a mind thinks with, found by play against itself.
+//! The numbers that a mind judges with, tuned by self-play.
 
 use glory_to_rome::card::{Building, Role};
 
-/// What a mind believes. A number is in points unless it says otherwise.
+/// What a mind believes. Numbers are in points unless they say otherwise.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Beliefs {
-    /// The function of each building, at the beginning; 0 where it is judged otherwise.
+    /// The function of each building, at the start; 0 if it is judged otherwise.
     pub(super) power: [f32; Building::ALL.len()],
-    /// The first client of each role, at the beginning.
+    /// The first client of each role, at the start.
     pub(super) client: [f32; Role::ALL.len()],
-    /// What an opponent gets from one action of each role.
+    /// An opponent's gain from one action of each role.
     pub(super) action: [f32; Role::ALL.len()],
-    /// How much each further client of a role is worth less.
+    /// How much less each further client of a role is worth.
     pub(super) client_like: f32,
-    /// Every client, at the end of the game.
+    /// Any client, at the end of the game.
     pub(super) client_late: f32,
     /// An influence, at the end of the game.
     pub(super) influence: f32,
-    /// An influence besides, at the beginning.
+    /// Added for an influence at the start.
     pub(super) influence_early: f32,
-    /// The part of a building that the last material is.
+    /// The last material's share of a building.
     pub(super) last: f32,
-    /// The part that the materials before it are.
+    /// The share of the materials before it.
     pub(super) further: f32,
-    /// The part that the foundation is.
+    /// The foundation's share.
     pub(super) foundation: f32,
-    /// The part that the foundation is besides when all materials are at hand.
+    /// Added to the foundation's share when all materials are at hand.
     pub(super) supplied: f32,
-    /// What a foundation is worth less for each unfinished building.
+    /// How much less a foundation is worth for each unfinished building.
     pub(super) crowd: f32,
-    /// An action that a site out of town costs.
+    /// The action that an out-of-town site costs.
     pub(super) outside: f32,
-    /// A material in the stockpile, whatever it is.
+    /// Any material in the stockpile.
     pub(super) stock: f32,
-    /// A material in the stockpile for each point it is worth.
+    /// A material in the stockpile, for each point of its value.
     pub(super) stock_value: f32,
-    /// How much less is needed what lies in the stockpile already.
+    /// How much less a material is needed that is already in the stockpile.
     pub(super) covered: f32,
     /// A point in the vault.
     pub(super) sale: f32,
-    /// The part of a merchant bonus that comes with the card that gets ahead.
+    /// The share of a merchant bonus for the card that takes the lead.
     pub(super) ahead: f32,
-    /// The part that comes with a card that draws level.
+    /// The share for a card that draws level.
     pub(super) level: f32,
-    /// The part that comes with any other card.
+    /// The share for any other card.
     pub(super) behind: f32,
-    /// A place in the vault, at the beginning.
+    /// A space in the vault, at the start.
     pub(super) place: f32,
     /// Any card in hand.
     pub(super) card: f32,
-    /// What a card in hand is worth less for each card beyond the fifth.
+    /// How much less a card in hand is worth for each card beyond the fifth.
     pub(super) surplus: f32,
-    /// The part of a foundation that a card to lay it with is.
+    /// A card's share of the foundation it can lay.
     pub(super) plan: f32,
-    /// The part of a need that a card to fill it with is.
+    /// A card's share of the need it can fill.
     pub(super) reserve: f32,
-    /// What the pool gains by a card, for each point it is worth.
+    /// The pool's gain from a card, for each point of its value.
     pub(super) gift: f32,
     /// A Jack.
     pub(super) jack: f32,
-    /// What a Jack is worth less for each Jack in hand.
+    /// How much less a Jack is worth for each Jack in hand.
     pub(super) jack_like: f32,
     /// The first card that a thinker draws.
     pub(super) draw: f32,
-    /// Each further card.
+    /// Each further card drawn.
     pub(super) draws: f32,
-    /// What thinking is worth less for each card in hand.
+    /// How much less thinking is worth for each card in hand.
     pub(super) full: f32,
-    /// The part of an opponent's gain that is felt as a loss.
+    /// The share of an opponent's gain that counts as a loss.
     pub(super) envy: f32,
-    /// The chance that an opponent follows.
+    /// The probability that an opponent follows.
     pub(super) follows: f32,
-    /// The chance that a hand holds what is demanded, for each card.
+    /// The probability that a hand has what is demanded, for each card.
     pub(super) holds: f32,
-    /// The next action of the same kind, in parts of the one before.
+    /// The next action of the same kind, relative to the one before.
     pub(super) next: f32,
-    /// The part of the second-best thing to build that counts besides the best.
+    /// The share of the second-best thing to build that counts besides the best.
     pub(super) second: f32,
-    /// A role that is still missing for the Forum.
+    /// A role still missing for the Forum.
     pub(super) forum_role: f32,
     /// Near the end, a point of lead for each step towards it.
     pub(super) hurry: f32,
-    /// What a Fountain makes of a Craftsman action.
+    /// The factor of a Fountain on a Craftsman action.
     pub(super) fountain: f32,
     /// What a Dock adds to a Laborer action.
     pub(super) dock: f32,
-    /// What an Atrium makes of a Merchant action.
+    /// The factor of an Atrium on a Merchant action.
     pub(super) atrium: f32,
     /// What a Basilica adds to a Merchant action.
     pub(super) basilica: f32,
-    /// What a Bar or an Aqueduct adds to Patron actions, at the beginning.
+    /// What a Bar or an Aqueduct adds to Patron actions, at the start.
     pub(super) bar: f32,
     /// How much of the game is over when no site is left in town, if the deck were full.
     pub(super) town: f32,
-    /// The part of an opponent's Architect action that needs no material.
+    /// The share of an opponent's Architect action that needs no material.
     pub(super) bare: f32,
-    /// How many of its Patron actions one of an opponent with a Forum is worth.
+    /// The weight of a Patron action of an opponent with a Forum.
     pub(super) rival_forum: f32,
-    /// The part of its Patron actions that a Garden is.
+    /// A Garden's share of its owner's Patron actions.
     pub(super) garden: f32,
-    /// The part of its Laborer actions that a Foundry is.
+    /// A Foundry's share of its owner's Laborer actions.
     pub(super) foundry: f32,
 }
 
-/// What play against itself found.
+/// The values found by self-play.
 pub(super) const BELIEFS: Beliefs = Beliefs {
     power: [
         0.92, 5.45, 0.11, 3.79, -0.52, 0.08, -0.09, -0.05, // rubble and wood

@@ -9,8 +9,8 @@ use super::worth::set;
 
 const N_FEATURES: usize = 49;
 
-/// What is measured. *Early* measures count for what is left of the game, *late* ones for what is
-/// over.
+/// Names of the measures. *Early* ones are weighted by the part of the game left, *late* ones by
+/// the part that is over.
 pub(super) const NAMES: [&str; N_FEATURES] = [
     "influence",
     "influence-early",
@@ -63,7 +63,7 @@ pub(super) const NAMES: [&str; N_FEATURES] = [
     "functions",
 ];
 
-/// Functions with like effects, in the order of their names.
+/// Groups of similar functions, in the order of their names.
 const GROUPS: [BuildingSet; 14] = [
     set(&[Building::Shrine, Building::Temple, Building::Academy, Building::Vomitorium]),
     set(&[Building::Insula, Building::Aqueduct, Building::Bar, Building::Bath]),
@@ -81,10 +81,10 @@ const GROUPS: [BuildingSet; 14] = [
     set(&[Building::Senate]),
 ];
 
-/// Rare positions with more than this teach nothing.
+/// The cap on measures: rare positions beyond it teach nothing.
 const MOST: f32 = 3.0;
 
-/// Writes numbers one after the other.
+/// Writes numbers one after another.
 struct FeatureWriter<'a> {
     rest: std::slice::IterMut<'a, f32>,
 }
@@ -99,7 +99,7 @@ impl FeatureWriter<'_> {
     }
 }
 
-/// Measures how well the seat that looks stands.
+/// Measures the position of the observer's seat.
 pub(super) fn measure(outlook: Outlook<'_>, features: &mut [f32]) {
     let mind = Mind::new(outlook, &BELIEFS);
     let mut sheet = FeatureWriter { rest: features.iter_mut() };
@@ -167,7 +167,7 @@ impl Mind<'_> {
         ]
     }
 
-    /// Unfinished buildings: their number, what is built of them, what could be finished now.
+    /// Unfinished buildings: their number, their progress, and what could be finished now.
     fn works_measured(&self) -> [f32; 3] {
         let (mut progress, mut ready) = (0.0, 0.0);
         let works = self.table.works.all().iter();

@@ -1,4 +1,4 @@
-//! The way to a Forum. GTR 7.34.
+//! The way to a Forum victory. GTR 7.34.
 
 use glory_to_rome::bag::Counts;
 use glory_to_rome::card::{Building, BuildingSet, Material, Role};
@@ -7,11 +7,11 @@ use glory_to_rome::options::ForumRule;
 use super::mind::Mind;
 use super::standing::WIN;
 
-/// Clients that a Forum asks for, and kinds of materials.
+/// The roles of clients, and the kinds of materials, that a Forum needs.
 const ALL: u8 = 6;
 
-/// Clients that are missing besides these. With Ludus Magna a merchant stands for another role,
-/// with a Storeroom whoever is left over for a laborer.
+/// Roles missing among these clients. With Ludus Magna a merchant counts as any role; with a
+/// Storeroom any spare client counts as a laborer.
 fn lacking_roles(clients: Counts, powers: BuildingSet) -> u8 {
     let is_missing = |role: Role| {
         let excused = role == Role::Laborer && powers.has(Building::Storeroom);
@@ -41,12 +41,12 @@ impl Mind<'_> {
         Material::ALL.map(|material| u8::from(is_missing(material))).iter().sum()
     }
 
-    /// Clients and materials that are missing for a Forum.
+    /// Clients and materials missing for a Forum.
     pub(super) fn lacking(&self) -> u8 {
         self.lacking_roles(self.me.clients) + self.lacking_materials()
     }
 
-    /// A Forum for which so much is missing.
+    /// The worth of a Forum with this many things missing.
     pub(super) fn forum(&self, lacking: u8) -> f32 {
         let unit = self.beliefs.forum_role;
         match lacking {
@@ -58,7 +58,7 @@ impl Mind<'_> {
         }
     }
 
-    /// One thing less that is missing.
+    /// The worth of one thing fewer missing.
     fn nearer(&self) -> f32 {
         if !self.has(Building::Forum) {
             return self.beliefs.forum_role;
@@ -77,25 +77,25 @@ impl Mind<'_> {
         self.lacking_roles(clients)
     }
 
-    /// What a client does for the Forum.
+    /// The worth of a client for the Forum.
     pub(super) fn forum_client(&self, role: Role) -> f32 {
         let helps =
             self.plans_forum() && self.lacking_after(role) < self.lacking_roles(self.me.clients);
         if helps { self.nearer() } else { 0.0 }
     }
 
-    /// What a material in the stockpile does for the Forum.
+    /// The worth of a material in the stockpile for the Forum.
     pub(super) fn forum_material(&self, material: Material) -> f32 {
         let is_new = self.needs_materials() && self.me.stockpile.of(material) == 0;
         if is_new && self.plans_forum() { self.nearer() } else { 0.0 }
     }
 
-    /// Whether the Forum lacks nothing but this client.
+    /// Whether the Forum lacks only this client.
     pub(super) fn crowns(&self, role: Role) -> bool {
         self.has(Building::Forum) && self.lacking_after(role) + self.lacking_materials() == 0
     }
 
-    /// Whether a Forum is fulfilled when the function of this building works too.
+    /// Whether the Forum is fulfilled once this building's function works.
     pub(super) fn is_crowned_by(&self, building: Building) -> bool {
         let mut powers = self.powers.all();
         powers.insert(building);

@@ -1,4 +1,4 @@
-//! What a seat thinks of what it sees.
+//! What a seat concludes from its view.
 
 use std::cell::Cell;
 
@@ -10,27 +10,27 @@ use glory_to_rome::state::{Player, Table};
 
 use super::beliefs::Beliefs;
 
-/// Cards in the deck when a game is young.
+/// Cards in the deck at the start of a game.
 const DECK: f32 = 110.0;
 
-/// A seat, what it sees and what follows from it.
+/// A seat, its view and the conclusions.
 pub(super) struct Mind<'a> {
     pub(super) outlook: Outlook<'a>,
     pub(super) table: &'a Table,
     pub(super) me: &'a Player,
     pub(super) beliefs: &'a Beliefs,
     pub(super) powers: Powers,
-    /// The part of the game that is still to come.
+    /// The part of the game still to come.
     pub(super) left: f32,
-    /// What an influence is worth now.
+    /// The worth of an influence now.
     pub(super) influence: f32,
-    /// The part of a building that its foundation is now.
+    /// The foundation's share of a building now.
     pub(super) foundation: f32,
-    /// What a material brings the own buildings.
+    /// The worth of each material to own buildings.
     pub(super) need: [f32; Material::ALL.len()],
-    /// Own unfinished buildings.
+    /// The number of own unfinished buildings.
     pub(super) n_works: f32,
-    /// What each card can begin, once it was asked: a lead asks for every card several times.
+    /// The cached worth of what each card can begin: a lead needs every card several times.
     pub(super) beginnings: [Cell<f32>; Building::ALL.len()],
 }
 
@@ -102,7 +102,7 @@ impl<'a> Mind<'a> {
     }
 }
 
-/// The part of the game that is still to come: the deck and the sites in town both run out.
+/// The part of the game still to come: both the deck and the sites in town run out.
 fn left(outlook: Outlook<'_>, weight: f32) -> f32 {
     let table = outlook.table;
     let deck = f32::from(outlook.n_deck) / DECK;

@@ -1,9 +1,8 @@
 //! Judgement of Glory to Rome.
 //!
-//! [`Mind`] holds what one seat thinks of what it sees; `beliefs` the numbers it thinks with, in
-//! points; `worth` and `forum` what things are worth; `roles` what actions of a role bring;
-//! `standing` who is ahead and what ends the game; `answers` puts these together; `features`
-//! measures a position.
+//! [`Mind`] holds a seat's conclusions from its view; `beliefs` its numbers, in points; `worth` and
+//! `forum` what things are worth; `roles` the gains from actions; `standing` the lead and the end
+//! of the game; `answers` combines them; `features` measures a position.
 
 mod answers;
 mod beliefs;
@@ -20,7 +19,7 @@ use crate::{Bot, Insight, Settings, Spec, make};
 use beliefs::BELIEFS;
 use mind::Mind;
 
-/// Two points are what one would not want to miss.
+/// Two points make a score of 1.
 const PART_OF_A_POINT: f32 = 0.5;
 
 impl Insight for GloryToRome {

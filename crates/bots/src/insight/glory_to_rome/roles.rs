@@ -1,4 +1,4 @@
-//! What actions of a role bring. GTR 4.
+//! The gain from actions of a role. GTR 4.
 
 use engine::Seat;
 use glory_to_rome::bag::Counts;
@@ -7,7 +7,7 @@ use glory_to_rome::card::{Building, Material, Role};
 use super::mind::Mind;
 
 impl Mind<'_> {
-    /// What so many actions of a role bring the seat that looks.
+    /// The gain of this seat from `n` actions of a role.
     pub(super) fn gain(&self, role: Role, n: u8) -> f32 {
         if n == 0 {
             return 0.0;
@@ -59,7 +59,7 @@ impl Mind<'_> {
         stock.max(atrium) + self.beliefs.basilica * f32::from(hand)
     }
 
-    /// A sale of a material that is no longer there to be built with.
+    /// The worth of selling a material, less its use in building.
     pub(super) fn sale(&self, material: Material) -> f32 {
         self.sold(material) - self.stocked(material)
     }
@@ -79,7 +79,7 @@ impl Mind<'_> {
         worth * (in_pool + hands) + self.beliefs.envy * self.beliefs.card * hands
     }
 
-    /// The chance that somebody must give a material.
+    /// The probability that an opponent must give a material.
     fn chance(&self, victim: Seat, material: Material) -> f32 {
         let table = self.table;
         let player = table.player(victim);
@@ -111,7 +111,8 @@ impl Mind<'_> {
         self.building(self.me.stockpile.plus(pool), n, self.beliefs.stock)
     }
 
-    /// Building with these materials, each worth this much otherwise, or beginning something.
+    /// The best use of these materials, each worth `otherwise` elsewhere: building on, or beginning
+    /// something.
     fn building(&self, materials: Counts, n: u8, otherwise: f32) -> f32 {
         let (mut best, mut second, mut used) = (0.0, 0.0, 0);
         let works = self.table.works.all().iter();
@@ -149,7 +150,7 @@ impl Mind<'_> {
         materials.of(site) + rubble + marble
     }
 
-    /// The best foundation, and what these materials add to it with the actions that are left.
+    /// The best foundation, and what these materials add to it with the remaining actions.
     fn begun(&self, materials: Counts, n: u8) -> f32 {
         let kinds = self.outlook.hand.kinds();
         kinds.fold(0.0, |best, card| best.max(self.laid(card, materials, n)))
@@ -167,9 +168,9 @@ impl Mind<'_> {
     }
 }
 
-/// What others get. GTR 2.3, 2.5.
+/// Gains of opponents. GTR 2.3, 2.5.
 impl Mind<'_> {
-    /// What each role brings an opponent on average if it is led.
+    /// An opponent's average gain from each role, if it is led.
     pub(super) fn rival_gains(&self) -> [f32; Role::ALL.len()] {
         let mut sums = [0.0; Role::ALL.len()];
         for rival in self.table.opponents(self.seat()) {

@@ -1,4 +1,4 @@
-//! Who is ahead, and whether the end is welcome. GTR 9, 10.
+//! The lead, and whether the end of the game is welcome. GTR 9, 10.
 
 use engine::Seat;
 use glory_to_rome::bag::Counts;
@@ -7,17 +7,17 @@ use glory_to_rome::state::N_SEATS;
 
 use super::mind::Mind;
 
-/// What a victory is worth that is near.
+/// The worth of a win that is near.
 pub(super) const WIN: f32 = 30.0;
-/// What winning at once is worth, and losing costs.
+/// The worth of winning at once, and the cost of losing.
 pub(super) const END: f32 = 200.0;
-/// A card in hand, which only decides between equal points. GTR 10.3.
+/// A card in hand, which only breaks ties. GTR 10.3.
 const CARD: f32 = 0.01;
-/// Points of a card in a vault that the seat has not seen.
+/// The assumed points of an unseen card in a vault.
 const UNSEEN: f32 = 2.0;
 
 impl Mind<'_> {
-    /// What the seat knows of all vaults.
+    /// The cards that the seat knows in each vault.
     fn vaults(&self) -> [Counts; N_SEATS] {
         let mut vaults = self.table.players.map(|player| player.vault);
         let own = &mut vaults[self.seat().index()];
@@ -25,7 +25,7 @@ impl Mind<'_> {
         vaults
     }
 
-    /// What decides at the end: points, those of unseen cards guessed, then cards in hand.
+    /// The final ranking: points, including a guess for unseen cards, then cards in hand.
     fn merit(&self, seat: Seat, points: Points) -> f32 {
         let player = self.table.player(seat);
         let basilica = if seat == self.seat() { 0 } else { player.n_basilica };
@@ -33,7 +33,7 @@ impl Mind<'_> {
         f32::from(points.sum()) + unseen + f32::from(player.hand_size()) * CARD
     }
 
-    /// The points that the seat knows to be its own, and how far it is ahead of all others.
+    /// The points that the seat knows it has, and its lead over all others.
     pub(super) fn points_and_lead(&self) -> (Points, f32) {
         let vaults = self.vaults();
         let own = self.table.points(self.seat(), &vaults);
@@ -42,22 +42,22 @@ impl Mind<'_> {
         (own, self.merit(self.seat(), own) - merits.fold(f32::MIN, f32::max))
     }
 
-    /// How far the seat is ahead of all others.
+    /// The seat's lead over all others.
     pub(super) fn lead(&self) -> f32 {
         self.points_and_lead().1
     }
 
-    /// The end of the game, here and now, after a last gain of points.
+    /// The worth of ending the game now, after a last gain of points.
     pub(super) fn end(&self, gain: f32) -> f32 {
         if self.lead() + gain > 0.0 { END } else { -END }
     }
 
-    /// Whether the deck or the town may last no longer than a few turns.
+    /// Whether the deck or the town may run out within a few turns.
     pub(super) fn is_near_the_end(&self) -> bool {
         self.outlook.n_deck <= 3 * self.table.n_players() || self.table.town.sum() <= 2
     }
 
-    /// Cards drawn, if nothing but the end of the deck mattered.
+    /// The worth of drawing cards, considering only the end of the deck.
     pub(super) fn drawing(&self, n: u8) -> f32 {
         let n_deck = self.outlook.n_deck;
         if n_deck <= n {
@@ -69,7 +69,8 @@ impl Mind<'_> {
         self.nearing() * f32::from(n) / f32::from(n_deck)
     }
 
-    /// A site in town taken with a gain of points, if nothing but the end of the town mattered.
+    /// The worth of taking a site in town with a gain of points, considering only the end of the
+    /// town.
     pub(super) fn settling(&self, gain: f32) -> f32 {
         match self.table.town.sum() {
             1 => self.end(gain - CARD),

@@ -1,4 +1,4 @@
-//! What cards, clients, materials and buildings are worth, in points.
+//! The worth of cards, clients, materials and buildings, in points.
 
 use engine::Seat;
 use glory_to_rome::action::{Plot, Unit};
@@ -8,11 +8,11 @@ use glory_to_rome::score::{MERCHANT_BONUS, STATUE_POINTS};
 
 use super::mind::Mind;
 
-/// Functions that are worth as much as there is influence. GTR 6.5.
+/// Functions worth more the more influence there is. GTR 6.5.
 const BY_INFLUENCE: BuildingSet = set(&[Building::Amphitheatre, Building::School]);
-/// Functions that are worth as much as there are clients.
+/// Functions worth more the more clients there are.
 const BY_CLIENTS: BuildingSet = set(&[Building::CircusMaximus, Building::Storeroom]);
-/// Functions that are not worth the same to everybody.
+/// Functions whose worth depends on the owner.
 const SPECIAL: BuildingSet = BY_INFLUENCE.union(BY_CLIENTS).union(set(&[
     Building::Foundry,
     Building::Garden,
@@ -22,10 +22,10 @@ const SPECIAL: BuildingSet = BY_INFLUENCE.union(BY_CLIENTS).union(set(&[
     Building::Forum,
 ]));
 
-/// The part of a building that one of so many materials is.
+/// One material's share of a building that needs this many.
 const PART: [f32; 4] = [0.0, 1.0, 1.0 / 2.0, 1.0 / 3.0];
 
-/// The part of the materials before the last that one of them is.
+/// One material's share of those before the last.
 const PART_BEFORE_LAST: [f32; 4] = [0.0, 0.0, 1.0, 1.0 / 2.0];
 
 /// The set of these buildings.
@@ -41,12 +41,12 @@ pub(super) const fn set(buildings: &[Building]) -> BuildingSet {
 
 /// Buildings. GTR 5, 6.
 impl Mind<'_> {
-    /// A building from the first card to the last.
+    /// The worth of a building from the first card to the last.
     pub(super) fn whole(&self, building: Building, site: Material) -> f32 {
         f32::from(site.value()) * self.influence + self.function(building)
     }
 
-    /// What a function is worth to its owner.
+    /// The worth of a function to its owner.
     pub(super) fn function(&self, building: Building) -> f32 {
         if !self.table.options.has_functions() {
             return 0.0;
@@ -55,7 +55,7 @@ impl Mind<'_> {
         if SPECIAL.has(building) { self.special(building, lasting) } else { lasting }
     }
 
-    /// A function that is worth more or less to this owner, if it is worth this much on average.
+    /// The worth of a function that depends on its owner, if it is worth `lasting` on average.
     fn special(&self, building: Building, lasting: f32) -> f32 {
         let quarter = |n: u8| 0.25 * f32::from(n);
         if building == Building::Garden {
@@ -83,7 +83,7 @@ impl Mind<'_> {
         lasting + self.forum(self.lacking())
     }
 
-    /// What `n` materials bring a building of which so many are missing.
+    /// The worth of adding `n` materials to a building that lacks `missing`.
     pub(super) fn progress(&self, building: Building, site: Material, missing: u8, n: u8) -> f32 {
         let each = self.beliefs.further * PART_BEFORE_LAST[usize::from(site.value())];
         let part = if n >= missing {
@@ -94,7 +94,7 @@ impl Mind<'_> {
         self.whole(building, site) * part
     }
 
-    /// A foundation on a site, without the card that it takes.
+    /// The worth of a foundation on a site, without the card it takes.
     pub(super) fn foundation(&self, card: Building, plot: Plot) -> f32 {
         let beliefs = self.beliefs;
         let taken = u8::from(plot.site == card.material());
@@ -106,7 +106,7 @@ impl Mind<'_> {
         self.whole(card, plot.site) * part - beliefs.crowd * self.n_works - outside
     }
 
-    /// What a card of the hand can begin.
+    /// The worth of what a card in hand can begin.
     pub(super) fn beginning(&self, card: Building) -> f32 {
         let known = &self.beginnings[card as usize];
         if known.get().is_nan() {
@@ -125,9 +125,9 @@ impl Mind<'_> {
     }
 }
 
-/// Cards in their other uses.
+/// Other uses of cards.
 impl Mind<'_> {
-    /// A new client.
+    /// The worth of a new client.
     pub(super) fn client(&self, role: Role) -> f32 {
         let beliefs = self.beliefs;
         let like = 1.0 + beliefs.client_like * f32::from(self.me.clients.of_role(role));
@@ -135,7 +135,7 @@ impl Mind<'_> {
         beliefs.client_late + lasting + self.forum_client(role)
     }
 
-    /// A material in the stockpile.
+    /// The worth of a material in the stockpile.
     pub(super) fn stocked(&self, material: Material) -> f32 {
         let beliefs = self.beliefs;
         let covered = 1.0 + beliefs.covered * f32::from(self.me.stockpile.of(material));
@@ -145,14 +145,14 @@ impl Mind<'_> {
             + self.forum_material(material)
     }
 
-    /// A card in the vault.
+    /// The worth of a card in the vault.
     pub(super) fn sold(&self, material: Material) -> f32 {
         let beliefs = self.beliefs;
         let place = beliefs.place * self.left;
         f32::from(material.value()) * beliefs.sale + self.bonus(material) - place
     }
 
-    /// What one more card does for a merchant bonus. GTR 10.2.
+    /// The worth of one more card towards a merchant bonus. GTR 10.2.
     fn bonus(&self, material: Material) -> f32 {
         let own = self.me.vault.of(material) + self.outlook.basilica.of(material);
         let vault = |seat: Seat| self.table.player(seat).vault.of(material);
@@ -167,30 +167,30 @@ impl Mind<'_> {
         part * f32::from(MERCHANT_BONUS)
     }
 
-    /// Any card in hand.
+    /// The worth of any card in hand.
     pub(super) fn held(&self) -> f32 {
         let beyond = self.me.hand_size().saturating_sub(5).min(5);
         self.beliefs.card - self.beliefs.surplus * f32::from(beyond)
     }
 
-    /// A card in hand, for what it can begin or complete.
+    /// The worth of a card in hand for what it can begin or complete.
     pub(super) fn kept(&self, card: Building) -> f32 {
         let beliefs = self.beliefs;
         let need = self.need[card.material() as usize];
         self.held() + beliefs.plan * self.beginning(card) + beliefs.reserve * need
     }
 
-    /// A card that goes from the hand to the pool.
+    /// The cost of playing a card from the hand to the pool.
     pub(super) fn played(&self, card: Building) -> f32 {
         self.kept(card) + self.beliefs.gift * f32::from(card.material().value())
     }
 
-    /// A Jack in hand, one of so many.
+    /// The worth of a Jack in a hand with `jacks` of them.
     pub(super) fn jack(&self, jacks: u8) -> f32 {
         self.beliefs.jack - self.beliefs.jack_like * f32::from(jacks)
     }
 
-    /// What playing a unit costs. GTR 3.
+    /// The cost of playing a unit. GTR 3.
     pub(super) fn unit(&self, unit: Unit) -> f32 {
         let cards = |n: u8| f32::from(n) * (self.beliefs.card * 2.0 + 0.3);
         match unit {
@@ -201,7 +201,7 @@ impl Mind<'_> {
         }
     }
 
-    /// The best of some cards, one for each of `n` actions, if each is worth this much.
+    /// The best of some cards, one for each of `n` actions, given the worth of each.
     pub(super) fn pick(&self, cards: Counts, n: u8, worth: impl Fn(Material) -> f32) -> f32 {
         let mut worths = [f32::MIN; Material::ALL.len()];
         for material in cards.materials() {

@@ -1,4 +1,4 @@
-//! What the tests of bots share.
+//! Helpers for the tests of bots.
 
 use bots::Insight;
 use engine::{NoEvents, Rng, Seed};
@@ -15,7 +15,7 @@ pub(crate) fn options_with<G: Insight>(changes: &str) -> G::Options {
     games::options::for_bots::<G>(kind, toml::from_str(changes).expect("a table")).expect("options")
 }
 
-/// Hands every state of a game of random answers to `look`, until it says stop.
+/// Passes every state of a random game to `look`, until it returns false.
 pub(crate) fn walk<G: Insight>(players: u8, number: u64, mut look: impl FnMut(&G) -> bool) {
     let mut game =
         G::new(&options::<G>(players), Seed::from_number(number)).expect("a game starts");

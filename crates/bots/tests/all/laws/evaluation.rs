@@ -1,4 +1,4 @@
-//! The weights that come along fit the measures of the games.
+//! The built-in weights fit the measures of the games.
 
 use bots::fit::WeightsFile;
 use bots::{Evaluation, Insight};
@@ -25,7 +25,7 @@ fn weights_fit<G: Insight>() {
 }
 
 #[test]
-fn the_weights_that_come_along_fit_the_measures() {
+fn the_built_in_weights_fit_the_measures() {
     for kind in GameKind::ALL {
         dispatch!(kind, G => weights_fit::<G>());
     }

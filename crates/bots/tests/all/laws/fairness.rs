@@ -1,4 +1,4 @@
-//! Bots know what they are shown and nothing else, and always come to an end.
+//! Bots know only what they are shown, and always finish.
 
 use super::common::{options, options_with, walk};
 use bots::{Bot, Insight, Level, Spec};
@@ -6,7 +6,7 @@ use engine::{Action as _, Game, NoEvents, Rng, Seat, Seed};
 use games::glory_to_rome::{Action, GloryToRome};
 use games::{GameKind, dispatch};
 
-/// One of each kind.
+/// One bot of each kind.
 const BOTS: [&str; 6] = [
     "random",
     "greedy",
@@ -20,11 +20,11 @@ fn bot<G: Insight>(name: &str, number: u64) -> Box<dyn Bot<G> + Send> {
     G::bot(&name.parse::<Spec>().expect("a bot"), number)
 }
 
-/// All that a bot is given, by type.
+/// Everything that a bot is given, by type.
 type Question<B, G> = fn(&mut B, &<G as Game>::View, &[<G as Game>::Action]) -> <G as Game>::Action;
 const _: Question<dyn Bot<GloryToRome>, GloryToRome> = |bot, view, legal| bot.choose(view, legal);
 
-/// Re-deals what the asked seat cannot see: the answer stays the same.
+/// Redeals what the asked seat cannot see: the answer stays the same.
 fn answers_depend_on_views_alone<G: Insight>(name: &str) {
     let mut rng = Rng::new(3);
     let mut n_asked = 0;
@@ -43,7 +43,7 @@ fn answers_depend_on_views_alone<G: Insight>(name: &str) {
 }
 
 #[test]
-fn equal_views_get_equal_answers_whatever_the_true_state_is() {
+fn equal_views_get_equal_answers_whatever_the_true_state() {
     for kind in GameKind::ALL {
         for name in BOTS {
             dispatch!(kind, G => answers_depend_on_views_alone::<G>(name));
@@ -68,7 +68,7 @@ fn play<G: Insight>(players: u8, name: &str) -> G {
 }
 
 #[test]
-fn games_of_bots_end_and_come_out_the_same_again() {
+fn games_of_bots_end_and_are_reproducible() {
     for kind in GameKind::ALL {
         for name in ["lookahead:worlds=2", "search:12it,threads=2", "plain:12it"] {
             dispatch!(kind, G => {
@@ -79,7 +79,7 @@ fn games_of_bots_end_and_come_out_the_same_again() {
     }
 }
 
-/// What a bot at seat 1 says when seat 0 claims the victory.
+/// The answer of a bot at seat 1 when seat 0 claims the victory.
 fn consent(name: &str, position: &str) -> Action {
     let mut game = arranged(position);
     game.apply(Action::Grant(Seat(0)), &mut NoEvents).expect("a claim");
@@ -156,7 +156,7 @@ fn no_bot_and_no_level_proposes_a_victory() {
 }
 
 #[test]
-fn an_only_answer_needs_no_thought_whatever_can_be_proposed() {
+fn an_only_answer_needs_no_thought_even_if_a_victory_can_be_proposed() {
     let game = arranged(THINKS);
     let (view, legal) = (game.view(Some(Seat(0))), game.legal_actions());
     assert_eq!(legal.len(), 3, "thinking, and two proposals");

@@ -1,4 +1,4 @@
-//! Imagined worlds: they look right, and all that could be are equally likely.
+//! Imagined worlds fit the view, and all possible ones are equally likely.
 
 use std::collections::BTreeMap;
 
@@ -33,7 +33,7 @@ fn worlds_look_like_the_view<G: Insight>() {
 }
 
 #[test]
-fn an_imagined_world_looks_like_the_view_it_is_imagined_from() {
+fn an_imagined_world_looks_like_its_view() {
     for kind in GameKind::ALL {
         dispatch!(kind, G => worlds_look_like_the_view::<G>());
     }
@@ -41,8 +41,8 @@ fn an_imagined_world_looks_like_the_view_it_is_imagined_from() {
 
 const N_WORLDS: u32 = 60_000;
 
-/// Imagines worlds from what seat 0 sees of a position: each of `n_possible` must come about as
-/// often as the others, within what chance allows.
+/// Imagines worlds from seat 0's view of a position: each of `n_possible` must occur equally often,
+/// within the limits of chance.
 fn is_even<G: Insight>(players: u8, position: &str, n_possible: u32) {
     let options = options_with::<G>(&format!("players = {players}"));
     let position = toml::from_str(position).expect("a position");
@@ -57,7 +57,7 @@ fn is_even<G: Insight>(players: u8, position: &str, n_possible: u32) {
     let expected = f64::from(N_WORLDS) / f64::from(n_possible);
     let chi_square: f64 =
         counts.values().map(|n| (f64::from(*n) - expected).powi(2) / expected).sum();
-    // The mean and four deviations of the distribution.
+    // The mean and four standard deviations of the distribution.
     let free = f64::from(n_possible - 1);
     let most = free + 4.0 * (2.0 * free).sqrt();
     assert!(chi_square < most, "{chi_square:.1}, at most {most:.1}");
@@ -109,8 +109,8 @@ fn a_hand_that_lacks_a_material_is_dealt_evenly() {
 
 #[test]
 fn hands_that_lack_different_materials_are_dealt_evenly() {
-    // With dock and wall or with dock and bath in one hand, three cards may be in the other; with
-    // wall and bath, two.
+    // With dock and wall or dock and bath in one hand, three cards may be in the other; with wall
+    // and bath, two.
     let position = r#"
         deck = ["road", "wall"]
         [seats.1]
@@ -124,7 +124,7 @@ fn hands_that_lack_different_materials_are_dealt_evenly() {
 }
 
 #[test]
-fn a_card_that_was_shown_stays_where_it_is() {
+fn a_revealed_card_stays_where_it_is() {
     // The dock is known; one of four others is beside it.
     let position = r#"
         deck = ["road", "wall"]

@@ -1,4 +1,4 @@
-//! What holds for every bot in every game.
+//! Laws for every bot in every game.
 
 mod common;
 mod evaluation;

@@ -1,4 +1,4 @@
-//! A search ends when nobody waits for its answer.
+//! A search ends when it is no longer needed.
 
 use std::thread;
 use std::time::{Duration, Instant};
@@ -39,7 +39,7 @@ fn stops<G: Insight + Game>() {
 }
 
 #[test]
-fn a_search_stops_when_it_is_told() {
+fn a_search_stops_on_demand() {
     for kind in GameKind::ALL {
         dispatch!(kind, G => stops::<G>());
     }
