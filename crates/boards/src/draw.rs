@@ -1,4 +1,4 @@
-//! What every game draws.
+//! The drawing interface of a game.
 
 use engine::Outcome;
 use maud::Markup;
@@ -6,25 +6,25 @@ use words::{Reader, Speak};
 
 use crate::Sight;
 
-/// Something that can end the game, and how near it is, for the bar.
+/// A possible end of the game and how near it is, for the bar.
 #[derive(Clone, Debug)]
 pub struct End {
-    /// Which icon stands for it.
+    /// The name of its icon.
     pub icon: &'static str,
     /// The short form: a number, perhaps with a name.
     pub short: String,
-    /// The whole sentence.
+    /// The full sentence.
     pub full: String,
     /// Whether it may happen in the next round.
     pub is_near: bool,
 }
 
-/// A line of the final table: what brought points, and how many to each seat.
+/// A row of the final table: a source of points, and how many each seat got from it.
 #[derive(Clone, Debug)]
 pub struct Row {
-    /// What brought them.
+    /// The source of the points.
     pub label: String,
-    /// Points by seat, each with what makes it up, if there is more to say.
+    /// Points by seat, each with its details, if there are any.
     pub points: Vec<(i32, Option<String>)>,
 }
 
@@ -33,55 +33,54 @@ pub struct Row {
 pub struct Breakdown {
     /// Why the game ended.
     pub ended: String,
-    /// Who won, and by what.
+    /// The winner, and what decided it.
     pub decided: String,
-    /// Line by line; the sum of a column is the score of a seat.
+    /// The rows; the sum of a column is the score of a seat.
     pub rows: Vec<Row>,
-    /// What is compared between equals, in this order; no points.
+    /// The tie-breakers, in order; they are no points.
     pub ties: Vec<Row>,
-    /// What else should be known.
+    /// Notes below the table.
     pub notes: Vec<String>,
 }
 
-/// Something that is counted over the whole game, for a chart.
+/// A count over the whole game, for a chart.
 #[derive(Clone, Debug)]
 pub struct Tally {
-    /// What is counted.
+    /// The name of the count.
     pub label: String,
-    /// How much each seat has.
+    /// The count of each seat.
     pub counts: Vec<i32>,
 }
 
 /// A game that can be drawn.
 pub trait Draw: Speak {
-    /// Everything that lies on the table: a grid of sections, the viewer's own place included.
+    /// The whole table: a grid of sections, including the viewer's own.
     fn board(at: &Sight<'_, Self>) -> Markup;
-    /// What the viewer holds, beside the question in the dock.
+    /// The viewer's hand, beside the question in the dock.
     fn hand(at: &Sight<'_, Self>) -> Markup;
-    /// What the viewer holds, in small, for others to look at: it answers nothing.
+    /// The viewer's hand in small, for others to see; nothing on it can be touched.
     fn open_hand(at: &Sight<'_, Self>) -> Markup;
-    /// The steps of the turn with the present one marked, above the question.
+    /// The steps of the turn with the current one marked, above the question.
     fn steps(at: &Sight<'_, Self>) -> Markup;
-    /// A part of the table by its name, for pictures: `hand`, and the zones that the game has.
+    /// A part of the table by name, for pictures: `hand`, and the zones of the game.
     fn part(at: &Sight<'_, Self>, name: &str) -> Option<Markup>;
-    /// A card by itself, face up, by a name that [`Speak::about`] knows; none for what is no card.
+    /// A single card, face up, by a name that [`Speak::about`] knows; `None` if it is no card.
     fn card(at: &Sight<'_, Self>, name: &str) -> Option<Markup>;
-    /// What can end the game, the nearest first.
+    /// The possible ends of the game, nearest first.
     fn ends(to: &Reader<'_>, view: &Self::View) -> Vec<End>;
 
-    /// Where on the table an answer can be given: the spots to touch, in any order, one of them
-    /// twice if it counts twice. Of an answer that belongs to no place there are none: it is a
-    /// button.
+    /// The spots on the table where an answer is given, in any order, one of them twice if it
+    /// counts twice. An answer without spots is a button.
     fn spots(view: &Self::View, action: Self::Action) -> Vec<String>;
-    /// What the person should be told before giving this answer: that it ends the game, or that it
-    /// cannot be taken back although it looks harmless.
+    /// A warning before this answer: that it ends the game, or that it cannot be taken back
+    /// although it looks harmless.
     fn warning(to: &Reader<'_>, view: &Self::View, action: Self::Action) -> Option<String>;
 
-    /// Every point of every player, of a game that is over.
+    /// Every point of every player in a finished game.
     fn breakdown(to: &Reader<'_>, view: &Self::View, outcome: &Outcome<Self::Ending>) -> Breakdown;
-    /// What charts show: first the score as far as the observer can tell it, then what it comes
-    /// from. The same labels at every moment of a game.
+    /// The counts for charts: first the score as far as the observer knows it, then its sources.
+    /// The labels are the same at every moment of a game.
     fn tallies(to: &Reader<'_>, view: &Self::View) -> Vec<Tally>;
-    /// The turn or round that is played, from 1: the measure of charts.
+    /// The current turn or round, from 1: the axis of charts.
     fn turn(view: &Self::View) -> u16;
 }

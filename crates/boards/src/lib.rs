@@ -1,9 +1,9 @@
-//! The tables of the three games, drawn for a browser.
+//! The tables of the games, drawn for a browser.
 //!
-//! [`Draw`] turns a view into the parts of a page. What may be touched is told by one function,
-//! [`Draw::spots`]: where on the table an answer can be given. From it and the legal list a
-//! [`Sight`] knows which [`Thing`]s are lit, and what a click on each of them answers. All text comes from
-//! `words`; the icons are symbols of one sprite ([`icon`]).
+//! [`Draw`] turns a view into the parts of a page. One function, [`Draw::spots`], says where on the
+//! table an answer is given. From it and the legal list a [`Sight`] knows which [`Thing`]s are lit,
+//! and what a click on each of them answers. All text comes from `words`; the icons are symbols in
+//! one sprite ([`icon`]).
 
 mod draw;
 mod fortuna;

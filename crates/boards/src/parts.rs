@@ -3,7 +3,7 @@
 use engine::Seat;
 use maud::{Markup, PreEscaped, html};
 
-/// The symbols of all icons. Every page holds them once, so that an icon is a short reference.
+/// The symbols of all icons. Every page contains them once, so that an icon is a short reference.
 pub fn sprite() -> Markup {
     PreEscaped(include_str!("icons.svg").to_owned())
 }
@@ -12,18 +12,18 @@ fn symbol(name: &str) -> PreEscaped<String> {
     PreEscaped(format!("<use href=\"#i-{name}\"/>"))
 }
 
-/// An icon beside a word that says the same.
+/// An icon beside a word with the same meaning.
 pub fn icon(name: &str) -> Markup {
     html! { svg .i aria-hidden="true" { (symbol(name)) } }
 }
 
-/// An icon that stands alone.
+/// An icon on its own.
 pub fn label_icon(name: &str, label: &str) -> Markup {
     html! { svg .i role="img" aria-label=(label) { (symbol(name)) } }
 }
 
-/// The first letter of a name, large. A name that is written from right to left stands between
-/// marks.
+/// The first letter of a name, capitalised, skipping the directional marks around a right-to-left
+/// name.
 pub(crate) fn initial(name: &str) -> String {
     let first = name.chars().find(|c| !matches!(c, '\u{2066}'..='\u{2069}'));
     first.into_iter().flat_map(char::to_uppercase).collect()
@@ -35,7 +35,7 @@ pub fn token(seat: Seat, name: &str) -> Markup {
     html! { span class={ "seat s" (seat.0 + 1) } aria-hidden="true" { (initial) } }
 }
 
-/// A small card of an open hand: its symbol on its colour, its name, and how many there are.
+/// A small card in an open hand: its symbol on its colour, its name, and the number of copies.
 pub(crate) fn small_card(class: &str, symbol: &str, name: &str, copies: Option<&str>) -> Markup {
     html! {
         span class=(class) role="listitem" {
@@ -46,7 +46,7 @@ pub(crate) fn small_card(class: &str, symbol: &str, name: &str, copies: Option<&
     }
 }
 
-/// An open hand at the place of its holder; nothing of an empty one.
+/// An open hand in its holder's place; empty for an empty one.
 pub(crate) fn open_hand(seat: Seat, label: &str, cards: &Markup) -> Markup {
     html! {
         @if !cards.0.is_empty() {

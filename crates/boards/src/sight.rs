@@ -1,4 +1,4 @@
-//! What is drawn: a view, who looks at it, and what he may answer.
+//! What is drawn: a view, its reader, and their answers.
 
 use engine::{Action, Seat};
 use maud::Markup;
@@ -11,46 +11,46 @@ use crate::{Draw, Thing};
 pub struct Answer {
     /// Its notation, which is sent.
     pub notation: String,
-    /// In words.
+    /// Its text.
     pub label: String,
-    /// Where it can be given.
+    /// The spots where it is given.
     pub spots: Vec<String>,
-    /// What the person should be told before.
+    /// A warning before it is given.
     pub warning: Option<String>,
-    /// Whether it is said beside the question: it lights nothing up and has no key.
+    /// Whether it answers no question: it lights nothing up and has no key.
     pub is_aside: bool,
 }
 
-/// What is known of a seat beside the game.
+/// What is known about a seat besides the game.
 #[derive(Clone, Debug)]
 pub struct Player {
     /// Whether a question waits for it.
     pub is_asked: bool,
-    /// Clock, presence and such, for the head of its place at the table.
+    /// Clock, presence and so on, for the head of its place at the table.
     pub notes: Markup,
-    /// What it holds, where hands lie open: as [`Draw::open_hand`] draws it.
+    /// Its cards, if hands are open: as [`Draw::open_hand`] draws them.
     pub held: Markup,
 }
 
-/// What one observer sees and may answer.
+/// A view with its reader and the answers they can give.
 #[derive(Clone, Debug)]
 pub struct Sight<'a, G: Draw> {
-    /// Who looks.
+    /// The reader.
     pub to: Reader<'a>,
-    /// What he sees.
+    /// What the reader sees.
     pub view: &'a G::View,
-    /// The question, while the game is played.
+    /// The question, during the game.
     pub question: Option<&'a G::Decision>,
-    /// By seat.
+    /// The players, by seat.
     pub players: Vec<Player>,
-    /// The legal list, in its order; empty for whoever is not asked.
+    /// The legal list, in its order; empty unless the reader is asked.
     pub answers: Vec<Answer>,
-    /// The answer that a teacher asks for, in notation.
+    /// In a lesson, the expected answer in notation.
     pub taught: Option<&'a str>,
 }
 
 impl<'a, G: Draw> Sight<'a, G> {
-    /// The sight of `to` at his view, with the legal actions if he is asked.
+    /// The sight of a reader, with the legal actions if they are asked.
     pub fn new(
         to: Reader<'a>,
         view: &'a G::View,
@@ -69,44 +69,44 @@ impl<'a, G: Draw> Sight<'a, G> {
         Self { to, view, question, players, answers, taught: None }
     }
 
-    /// The same sight with a teacher who asks for an answer.
+    /// The same sight in a lesson that expects an answer.
     #[must_use]
     pub fn taught(self, answer: Option<&'a str>) -> Self {
         Self { taught: answer, ..self }
     }
 
-    /// Whether the answer that a teacher asks for is given at a spot, alone or with others.
+    /// Whether the answer expected in a lesson is given at a spot, alone or with others.
     pub fn is_taught(&self, spot: &str) -> bool {
         self.at(spot).any(|answer| self.taught == Some(&*answer.notation))
     }
 
-    /// The answers that can be given at a spot.
+    /// The answers given at a spot.
     pub fn at<'s>(&'s self, spot: &'s str) -> impl Iterator<Item = &'s Answer> {
         self.answers.iter().filter(move |answer| answer.spots.iter().any(|other| other == spot))
     }
 
-    /// Whether something can be answered at a spot.
+    /// Whether any answer is given at a spot.
     pub fn is_lit(&self, spot: &str) -> bool {
         self.at(spot).next().is_some()
     }
 
-    /// A thing of the table that answers at the spot of its id.
+    /// A thing on the table whose id is its spot.
     pub fn thing(&self, id: impl Into<String>) -> Thing<'_, 'a, G> {
         Thing::new(self, id.into())
     }
 
-    /// What is known of a seat beside the game.
+    /// What is known about a seat besides the game.
     pub fn player(&self, seat: Seat) -> Option<&Player> {
         self.players.get(seat.index())
     }
 
-    /// What a seat holds, where hands lie open; nothing elsewhere.
+    /// A seat's cards, if hands are open; empty otherwise.
     pub fn held(&self, seat: Seat) -> Markup {
         let player = self.player(seat).filter(|_| !self.to.is(seat));
         player.map(|player| player.held.clone()).unwrap_or_default()
     }
 
-    /// All seats, the viewer's own first, then clockwise.
+    /// All seats, the reader's first, then clockwise.
     pub fn seats(&self) -> impl Iterator<Item = Seat> {
         let n = u8::try_from(self.players.len()).unwrap_or(u8::MAX);
         let first = self.to.seat.map_or(0, |seat| seat.0);

@@ -1,4 +1,4 @@
-//! Something on the table that can be touched, or asked about.
+//! Things on the table that can be touched or asked about.
 
 use std::fmt::Display;
 
@@ -6,7 +6,7 @@ use maud::{Markup, html};
 
 use crate::{Draw, Sight, icon};
 
-/// Something on the table. Lit, it is a button that answers; otherwise it explains itself.
+/// A thing on the table. If lit, it is a button that answers; otherwise it explains itself.
 #[derive(Clone, Debug)]
 pub struct Thing<'s, 'a, G: Draw> {
     at: &'s Sight<'a, G>,
@@ -27,65 +27,65 @@ impl<'s, 'a, G: Draw> Thing<'s, 'a, G> {
         Self { at, id, spot, class, label: None, about: None, wish: None, from: None, count: None }
     }
 
-    /// Where it answers, if that is not its id: equal cards lie at one spot.
+    /// Its spot, if that is not its id: equal cards share one spot.
     #[must_use]
     pub fn spot(mut self, spot: impl Into<String>) -> Self {
         self.spot = spot.into();
         self
     }
 
-    /// How it looks.
+    /// Its CSS class.
     #[must_use]
     pub fn class(mut self, class: impl Into<String>) -> Self {
         self.class = class.into();
         self
     }
 
-    /// What is to be said of it besides what is written on it. Where this repeats something
-    /// written, the written part is `aria-hidden`.
+    /// What a screen reader says besides the visible text. If this repeats some visible text, that
+    /// part is `aria-hidden`.
     #[must_use]
     pub fn label(mut self, label: impl Into<String>) -> Self {
         self.label = Some(label.into());
         self
     }
 
-    /// What explains it: a name that [`words::Speak::about`] knows.
+    /// Its explanation, by a name that [`words::Speak::about`] knows.
     #[must_use]
     pub fn about(mut self, name: impl Display) -> Self {
         self.about = Some(name.to_string());
         self
     }
 
-    /// What somebody who touches it would want, to be told why it cannot be had.
+    /// The action that a touch asks for, to explain why it is not possible.
     #[must_use]
     pub fn wish(mut self, action: G::Action) -> Self {
         self.wish = Some(action.to_string());
         self
     }
 
-    /// Where it comes from when it appears: the id of what lay there.
+    /// Where it comes from when it appears: the id of the thing there before.
     #[must_use]
     pub fn from(mut self, id: impl Into<String>) -> Self {
         self.from = Some(id.into());
         self
     }
 
-    /// How many lie there. Where a pile grows, a card travels to it from one that shrinks.
+    /// The number of cards in it. When a pile grows, a card travels to it from one that shrinks.
     #[must_use]
     pub const fn count(mut self, n: u8) -> Self {
         self.count = Some(n);
         self
     }
 
-    /// The element, with its contents: phrasing only, since it may be a button.
+    /// The element with its contents: phrasing content only, since it may be a button.
     ///
-    /// Who cannot see it hears what is written on it, then the label, then what a click answers:
-    /// so that its name begins with what is seen.
+    /// A screen reader reads the visible text, then the label, then what a click answers: so its
+    /// name starts with what is seen.
     pub fn show(self, contents: &Markup) -> Markup {
         let answers: Vec<_> = self.at.at(&self.spot).collect();
         match answers[..] {
             [] => self.unlit(contents),
-            // Of several touches one is not the whole answer.
+            // One touch of several is not the whole answer.
             [answer] if answer.spots.len() == 1 => html! {
                 button id=(self.id) class=(self.lit()) type="submit" form="answers"
                     name="action" value=(answer.notation) data-spot=(self.spot)
@@ -109,7 +109,8 @@ impl<'s, 'a, G: Draw> Thing<'s, 'a, G> {
         format!("{} lit{taught}", self.class)
     }
 
-    /// The finger of a teacher. What he says names the answer for whoever does not see it.
+    /// The pointer of a lesson. Screen readers skip it, since the text of the lesson names the
+    /// answer.
     fn pointer(&self) -> Markup {
         html! { @if self.is_taught() { span .pointer aria-hidden="true" { (icon("point")) } } }
     }

@@ -1,4 +1,4 @@
-//! An action card, wherever it lies.
+//! An action card, wherever it is.
 
 use ::fortuna::card::ActionCard;
 use ::fortuna::state::Province;
@@ -55,7 +55,7 @@ pub(super) fn face(at: &Sight<'_, Fortuna>, card: ActionCard) -> Markup {
     }
 }
 
-/// The card once more, as small as it can be, where a finger is near.
+/// The card in the smallest size, near a finger.
 pub(super) fn small(at: &Sight<'_, Fortuna>, card: ActionCard) -> Markup {
     at.thing(format!("near-{card}"))
         .spot(spots::card(card))
@@ -74,7 +74,7 @@ pub(super) fn band(at: &Sight<'_, Fortuna>, card: ActionCard) -> Markup {
     }
 }
 
-/// Through whose eyes prices are told: the viewer's, or those of whoever plays.
+/// The province whose prices are shown: the viewer's, or the active player's.
 fn eyes<'a>(at: &Sight<'a, Fortuna>) -> &'a Province {
     let table = &at.view.table;
     &table.provinces[at.to.seat.unwrap_or(table.active).index()]
@@ -93,7 +93,7 @@ fn is_given(at: &Sight<'_, Fortuna>, card: ActionCard) -> bool {
     is_swap(at) && at.view.table.turn.chosen == Some(card)
 }
 
-/// What somebody who touches the card wants, as the question stands.
+/// The action that a touch on the card asks for at the current question.
 fn wish(at: &Sight<'_, Fortuna>, card: ActionCard) -> Option<Action> {
     let now = asked(at)?;
     let wishes = [

@@ -1,4 +1,4 @@
-//! The four edges of the board, and the cards of the draft.
+//! The four edges of the board, and the cards in the draft.
 
 use ::fortuna::card::{ActionCard, CardSet};
 use ::fortuna::state::N_EDGES;
@@ -11,13 +11,13 @@ use words::fortuna::caption::{Caption, caption};
 use super::{card, spots};
 use crate::{Sight, icon, token};
 
-/// Where an edge is drawn: the viewer's at the bottom, the others clockwise from it.
+/// The position of each edge: the viewer's at the bottom, the others clockwise.
 const PLACES: [&str; N_EDGES] = ["bot", "left", "top", "right"];
 
 /// Cards on an edge.
 const CARDS: u8 = 3;
 
-/// All four, the viewer's first.
+/// All four edges, the viewer's first.
 pub(super) fn show(at: &Sight<'_, Fortuna>) -> Markup {
     let first = at.to.seat.map_or(0, |seat| at.view.table.edge_of(seat));
     html! {
@@ -27,7 +27,7 @@ pub(super) fn show(at: &Sight<'_, Fortuna>) -> Markup {
     }
 }
 
-/// The viewer's alone.
+/// The viewer's edge alone.
 pub(super) fn own(at: &Sight<'_, Fortuna>) -> Markup {
     edge(at, at.to.seat.map_or(0, |seat| at.view.table.edge_of(seat)), PLACES[0])
 }
@@ -47,8 +47,8 @@ fn edge(at: &Sight<'_, Fortuna>, edge: usize, place: &str) -> Markup {
     }
 }
 
-/// An edge without a player, with its cards all the same. Two of them are called alike, so they are
-/// groups and no landmarks.
+/// An edge without a player, which still has cards. Two of them have the same name, so they are
+/// groups and not landmarks.
 fn free(at: &Sight<'_, Fortuna>, cards: CardSet, place: &str) -> Markup {
     let words = at.to.words;
     html! {
@@ -83,7 +83,7 @@ fn head(at: &Sight<'_, Fortuna>, seat: Seat) -> Markup {
     }
 }
 
-/// A card of somebody's edge, with the mark that only swaps it.
+/// A card on a player's edge, with the mark that only swaps it.
 fn slot(at: &Sight<'_, Fortuna>, which: ActionCard, seat: Seat) -> Markup {
     let table = &at.view.table;
     let is_secret = at.to.is(seat) && at.view.turned_down == Some(which);
@@ -102,7 +102,7 @@ fn slot(at: &Sight<'_, Fortuna>, which: ActionCard, seat: Seat) -> Markup {
     }
 }
 
-/// The cards of the expert set-up that nobody has taken yet.
+/// The cards of the expert set-up that are not drafted yet.
 pub(super) fn pool(at: &Sight<'_, Fortuna>) -> Markup {
     let pool = at.view.table.pool;
     let is_draft = at.view.pending().is_some_and(|(_, asked)| asked == Decision::Draft);

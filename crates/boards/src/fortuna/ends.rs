@@ -1,4 +1,4 @@
-//! What can end the game, and what is said before it is brought about.
+//! The possible ends of the game, and warnings before them.
 
 use ::fortuna::action::Play;
 use ::fortuna::card::{ActionCard, Favour, GATE, PALACE};
@@ -9,10 +9,10 @@ use words::fortuna::end;
 
 use crate::End;
 
-/// How many steps before the Palace somebody may be there within a turn or two.
+/// Steps from the Palace that a player may cover within a turn or two.
 const NEAR: u8 = 4;
 
-/// The Palace, and the last round that was agreed.
+/// The Palace, and the agreed last round.
 pub(super) fn ends(to: &Reader<'_>, view: &View) -> Vec<End> {
     let table = &view.table;
     let far = |seat: &engine::Seat| table.provinces[seat.index()].road;
@@ -24,7 +24,7 @@ pub(super) fn ends(to: &Reader<'_>, view: &View) -> Vec<End> {
     vec![palace, End { icon: "clock", short, full, is_near }]
 }
 
-/// Before the step that makes the round the last one, and before a step back out of Rome.
+/// A warning before the step that makes this the last round, and before a step back out of Rome.
 pub(super) fn warning(to: &Reader<'_>, view: &View, action: Action) -> Option<String> {
     let own = view.table.own();
     if matches!(action, Action::Tax) && own.money == 0 && own.road == GATE {
@@ -36,7 +36,7 @@ pub(super) fn warning(to: &Reader<'_>, view: &View, action: Action) -> Option<St
     is_last.then(|| end::warn_palace(to))
 }
 
-/// How many steps an answer brings at once.
+/// The number of steps that an answer takes at once.
 fn steps(view: &View, action: Action) -> u8 {
     if let Action::Fulfil(favour, n) = action {
         return match favour {

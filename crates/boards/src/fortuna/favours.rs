@@ -9,7 +9,7 @@ use words::fortuna::caption::{Caption, caption};
 use super::{look, spots};
 use crate::{Sight, icon};
 
-/// Tokens on a card at most.
+/// The most tokens on a card.
 const MOST: u8 = 3;
 
 /// All six in a row.
@@ -73,7 +73,7 @@ pub(super) fn tokens(n: u8, label: &str) -> Markup {
     }
 }
 
-/// Why the viewer cannot answer with this card, when he is asked about favours.
+/// Why the viewer cannot use this card when asked for a favour.
 fn lack(at: &Sight<'_, Fortuna>, favour: Favour) -> Option<String> {
     if at.answers.is_empty() || at.is_lit(&spots::favour(favour)) {
         return None;

@@ -1,4 +1,4 @@
-//! Beside the question: dice, amounts, what is near, and the privilege cards.
+//! Beside the question: dice, amounts, nearby things, and the privilege cards.
 
 use ::fortuna::action::Play;
 use ::fortuna::card::{ActionCard, Building, Cube, Helper, MAX_MONEY, Privilege};
@@ -15,7 +15,7 @@ use super::{card, look, spots, supply};
 use crate::parts::{open_hand, small_card};
 use crate::{Sight, icon};
 
-/// Everything that lies in the dock beside the question.
+/// Everything in the dock beside the question.
 pub(super) fn show(at: &Sight<'_, Fortuna>) -> Markup {
     html! {
         (dice(at))
@@ -25,7 +25,7 @@ pub(super) fn show(at: &Sight<'_, Fortuna>) -> Markup {
     }
 }
 
-/// The dice of whoever plays: those that have fallen and those that will.
+/// The active player's dice, rolled or not.
 fn dice(at: &Sight<'_, Fortuna>) -> Markup {
     let table = &at.view.table;
     let what = if table.turn.rolled.is_empty() { Of::Dice } else { Of::Roll };
@@ -55,7 +55,7 @@ fn die(at: &Sight<'_, Fortuna>, place: u8) -> Markup {
         (_, true) => "die sel",
         _ => "die",
     };
-    // A die that falls is another thing than the one that waited: so it is seen to roll.
+    // A rolled die has another id than an unrolled one, so that it is seen to roll.
     let id = if value.is_some() { "die" } else { "blank" };
     at.thing(format!("{id}-{place}"))
         .spot(spot)
@@ -64,7 +64,7 @@ fn die(at: &Sight<'_, Fortuna>, place: u8) -> Markup {
         .show(&look::face(value.unwrap_or(0)))
 }
 
-/// What the question is about, where it is not a thing of the board, or too far from the finger.
+/// The choices that are not on the board, or too far from the finger.
 fn choice(at: &Sight<'_, Fortuna>) -> Markup {
     match at.question {
         Some(Decision::Convert { into }) => amounts(at, look::cube_icon(*into), |_| None),
@@ -98,7 +98,7 @@ fn sales(at: &Sight<'_, Fortuna>, goods: Cube) -> Markup {
     amounts(at, look::cube_icon(goods), money)
 }
 
-/// One tessera for each amount, with the money that goes or comes.
+/// One tile for each amount, with the money paid or gained.
 fn amounts(at: &Sight<'_, Fortuna>, of: &str, money: impl Fn(u8) -> Option<u8>) -> Markup {
     let n_most = (1..=u8::MAX).take_while(|n| at.is_lit(&spots::amount(*n))).count();
     let n_most = u8::try_from(n_most).unwrap_or(u8::MAX);
@@ -117,7 +117,7 @@ fn amounts(at: &Sight<'_, Fortuna>, of: &str, money: impl Fn(u8) -> Option<u8>) 
     }
 }
 
-/// Things of the board once more, for small screens.
+/// Things from the board, repeated for small screens.
 fn near(at: &Sight<'_, Fortuna>, things: &Markup) -> Markup {
     html! {
         div .lbl .near {
@@ -127,7 +127,7 @@ fn near(at: &Sight<'_, Fortuna>, things: &Markup) -> Markup {
     }
 }
 
-/// The cards of the board that answer.
+/// The cards on the board that answer the question.
 fn cards(at: &Sight<'_, Fortuna>) -> Markup {
     let lit = ActionCard::ALL.into_iter();
     html! {
@@ -135,7 +135,7 @@ fn cards(at: &Sight<'_, Fortuna>) -> Markup {
     }
 }
 
-/// The card that goes, and the place where another will come.
+/// The card that goes, and the place for the one that comes.
 fn swap(at: &Sight<'_, Fortuna>) -> Markup {
     let words = at.to.words;
     let Some(given) = at.view.table.turn.chosen else {
@@ -171,7 +171,7 @@ fn offer(at: &Sight<'_, Fortuna>) -> Markup {
     }
 }
 
-/// The own privilege cards, equal ones on one pile.
+/// The viewer's privilege cards, equal ones in one pile.
 fn privileges(at: &Sight<'_, Fortuna>) -> Markup {
     let hand = at.view.own_hand();
     let many = if hand.kinds().count() > 3 { " many" } else { "" };
@@ -226,7 +226,7 @@ fn privilege(at: &Sight<'_, Fortuna>, which: Privilege, n: u8, spot: &str) -> Ma
     })
 }
 
-/// What the card is good for now.
+/// The card's current worth.
 fn worth(at: &Sight<'_, Fortuna>, which: Privilege, n: u8, spot: &str) -> Markup {
     let words = at.to.words;
     let own = at.to.seat.map(|seat| &at.view.table.provinces[seat.index()]);
@@ -246,7 +246,7 @@ fn worth(at: &Sight<'_, Fortuna>, which: Privilege, n: u8, spot: &str) -> Markup
     }
 }
 
-/// How a card could be played, if it is one to play.
+/// How a card could be played, if it can be.
 fn plays(which: Privilege) -> Option<Action> {
     let gifts = Cube::ALL.map(|cube| Play::Gift(cube, cube));
     let plays = gifts.into_iter().chain([Play::Recruit(Helper::Vestal), Play::Advance]);

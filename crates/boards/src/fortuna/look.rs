@@ -1,4 +1,4 @@
-//! How the pieces look: their icons and their materials.
+//! The icons and materials of the pieces.
 
 use ::fortuna::card::{ActionCard, Building, Cube, Favour, Helper, Privilege};
 use maud::{Markup, html};
@@ -20,7 +20,7 @@ pub(super) const fn card_icon(card: ActionCard) -> &'static str {
     }
 }
 
-/// What an action card does, as a row of icons.
+/// The effect of an action card, as a row of icons.
 pub(super) const fn card_picture(card: ActionCard) -> &'static [&'static str] {
     match card {
         ActionCard::Water => &["water", "water"],
@@ -89,7 +89,7 @@ pub(super) const fn helper_icon(helper: Helper) -> &'static str {
     }
 }
 
-/// Icon and material of a privilege card.
+/// The icon and material of a privilege card.
 pub(super) const fn privilege_look(card: Privilege) -> (&'static str, &'static str) {
     match card {
         Privilege::Recruit => ("hand", "m-concrete"),
@@ -105,7 +105,7 @@ pub(super) const fn privilege_look(card: Privilege) -> (&'static str, &'static s
     }
 }
 
-/// The face of a die: its pips on a field of 40, none of a die that has not fallen.
+/// The face of a die: its pips on a field of 40; no pips before it is rolled.
 pub(super) fn face(value: u8) -> Markup {
     let pips: &[(u8, u8)] = match value {
         1 => &[(20, 20)],

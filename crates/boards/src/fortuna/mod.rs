@@ -1,4 +1,4 @@
-//! The table of the game: the board with its four edges, the provinces, and the dock.
+//! The table of Fortuna: the board with its four edges, the provinces, and the dock.
 
 mod card;
 mod edges;

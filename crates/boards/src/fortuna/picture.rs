@@ -1,4 +1,4 @@
-//! A card by itself, as a reference shows it.
+//! A single card, for reference pages.
 
 use ::fortuna::Fortuna;
 use ::fortuna::card::{ActionCard, Building, Favour, Privilege};
@@ -9,7 +9,7 @@ use words::fortuna::{help, things};
 use super::{card, favours, look};
 use crate::{Sight, icon};
 
-/// By its name: a kind and a slug, such as `card-harvest`.
+/// The card with this name: a kind and a slug, such as `card-harvest`.
 pub(super) fn of(at: &Sight<'_, Fortuna>, name: &str) -> Option<Markup> {
     let (kind, slug) = name.split_once('-')?;
     match kind {

@@ -1,4 +1,4 @@
-//! The order of play, and the track of money.
+//! The order of play, and the money track.
 
 use ::fortuna::Fortuna;
 use ::fortuna::card::MAX_MONEY;

@@ -65,7 +65,7 @@ fn head(at: &Sight<'_, Fortuna>, seat: Seat, own: &Province) -> Markup {
     }
 }
 
-/// What stands over a zone; over the viewer's own it explains itself.
+/// The heading of a zone; in the viewer's own province it explains itself.
 fn heading(at: &Sight<'_, Fortuna>, seat: Seat, title: Caption, name: &str) -> Markup {
     let title = caption(at.to.words, title);
     html! {
@@ -91,7 +91,7 @@ fn dice(at: &Sight<'_, Fortuna>, seat: Seat, own: &Province) -> Markup {
     }
 }
 
-/// The priced places. While helpers are bought, a free place of one's own buys all up to it.
+/// The priced places. While hiring, touching a free place of the viewer hires everyone up to it.
 fn helpers(at: &Sight<'_, Fortuna>, seat: Seat, own: &Province, helper: Helper) -> Markup {
     let words = at.to.words;
     let owned = own.helpers(helper);
@@ -174,7 +174,7 @@ fn built(at: &Sight<'_, Fortuna>, own: &Province, building: Building) -> Markup 
     }
 }
 
-/// Of the own cards, what they are worth; of others, what they laid open at the end.
+/// The worth of the viewer's own cards; for others, the cards revealed at the end.
 fn hand(at: &Sight<'_, Fortuna>, seat: Seat, own: &Province) -> Markup {
     let words = at.to.words;
     let cards = at.view.hands[seat.index()].cards();

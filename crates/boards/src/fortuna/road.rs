@@ -10,7 +10,7 @@ use words::fortuna::caption::{Caption, caption};
 use super::{favours, zone};
 use crate::{Sight, icon, token};
 
-/// Tokens for whoever comes to the Palace first.
+/// Tokens for the first arrival at the Palace.
 const PALACE_TOKENS: u8 = 3;
 
 /// The landscape twice, for wide and for narrow screens, and the spaces on it.
@@ -50,7 +50,7 @@ const fn kind(space: u8) -> &'static str {
     }
 }
 
-/// The Palace with the tokens, and then the cards aside, that wait there.
+/// The Palace with its tokens, and later with the cards put aside there.
 fn palace(at: &Sight<'_, Fortuna>) -> Markup {
     let words = at.to.words;
     let aside = at.view.n_aside.sum();
@@ -69,7 +69,7 @@ fn palace(at: &Sight<'_, Fortuna>) -> Markup {
     }
 }
 
-/// Who stands there. A pawn keeps its id wherever it stands.
+/// The pawns on a space. A pawn keeps its id wherever it is.
 fn pawns(at: &Sight<'_, Fortuna>, space: u8) -> Markup {
     let table = &at.view.table;
     let there: Vec<Seat> =

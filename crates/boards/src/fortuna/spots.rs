@@ -1,20 +1,20 @@
-//! Where answers can be given.
+//! The spots where answers are given.
 
 use ::fortuna::Action;
 use ::fortuna::action::Play;
 use ::fortuna::card::{ActionCard, Building, Favour, Privilege};
 
-/// An action card, wherever it lies.
+/// An action card, wherever it is.
 pub(super) fn card(card: ActionCard) -> String {
     format!("card-{card}")
 }
 
-/// The mark under a card of one's own edge that swaps it without carrying it out.
+/// The mark under a card on the viewer's edge that swaps it without carrying it out.
 pub(super) fn pass(card: ActionCard) -> String {
     format!("pass-{card}")
 }
 
-/// So many of what is asked for.
+/// An amount.
 pub(super) fn amount(n: u8) -> String {
     format!("amount-{n}")
 }
@@ -37,17 +37,17 @@ pub(super) fn die(value: u8) -> String {
     format!("value-{value}")
 }
 
-/// A privilege card to keep or not.
+/// A privilege card on offer.
 pub(super) fn offer(card: Privilege) -> String {
     format!("offer-{card}")
 }
 
-/// A privilege card that is held.
+/// A privilege card in hand.
 pub(super) fn held(card: Privilege) -> String {
     format!("held-{card}")
 }
 
-/// Where an answer can be given; nowhere if it is a button.
+/// The spots of an answer; empty if it is a button.
 pub(super) fn of(action: Action) -> Vec<String> {
     let spot = match action {
         Action::Draft(which)

@@ -14,7 +14,7 @@ const PHASES: [Caption; 5] = [
     Caption::PrivilegePhase,
 ];
 
-/// All five with the present one marked; before the first round, that it is before.
+/// All five phases with the current one marked; a note instead before the first round.
 pub(super) fn show(at: &Sight<'_, Fortuna>) -> Markup {
     let words = at.to.words;
     let Some(decision) = at.question else {
@@ -38,7 +38,7 @@ pub(super) fn show(at: &Sight<'_, Fortuna>) -> Markup {
     }
 }
 
-/// Which phase asks, from 0; none before the first round.
+/// The index of the phase that asks; `None` before the first round.
 fn phase(view: &View, decision: Decision) -> Option<usize> {
     match decision {
         Decision::Draft | Decision::TurnDown => None,
@@ -55,7 +55,7 @@ fn phase(view: &View, decision: Decision) -> Option<usize> {
     }
 }
 
-/// Whether the chosen card has left the edge already: then a centurion carries another one out.
+/// Whether the chosen card has left the edge, so that a centurion carries out another one.
 fn has_swapped(view: &View) -> bool {
     let table = &view.table;
     table.turn.chosen.is_some_and(|chosen| !table.own_edge().has(chosen))

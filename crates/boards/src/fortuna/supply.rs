@@ -1,4 +1,4 @@
-//! What can be bought or taken: buildings, goods, dice, privilege cards.
+//! The supply: buildings, goods, dice, privilege cards.
 
 use ::fortuna::card::{Building, Cube};
 use ::fortuna::setup::CubeSupply;
@@ -11,7 +11,7 @@ use words::fortuna::things;
 use super::{look, spots};
 use crate::{Sight, icon};
 
-/// The piles of buildings, and what else is left.
+/// The piles of buildings, and the rest of the supply.
 pub(super) fn show(at: &Sight<'_, Fortuna>) -> Markup {
     let words = at.to.words;
     html! {
@@ -25,7 +25,7 @@ pub(super) fn show(at: &Sight<'_, Fortuna>) -> Markup {
     }
 }
 
-/// A pile; drawn once more beside the question, where a finger is near.
+/// A pile; repeated beside the question, near a finger.
 pub(super) fn pile(at: &Sight<'_, Fortuna>, building: Building, id: String) -> Markup {
     let words = at.to.words;
     let table = &at.view.table;
@@ -49,7 +49,7 @@ pub(super) fn pile(at: &Sight<'_, Fortuna>, building: Building, id: String) -> M
     })
 }
 
-/// What the box still holds.
+/// What is left in the box.
 fn stores(at: &Sight<'_, Fortuna>) -> Markup {
     let words = at.to.words;
     let table = &at.view.table;

@@ -1,4 +1,4 @@
-//! Where points come from, and what is counted over a game.
+//! Sources of points, and counts over a game.
 
 use ::fortuna::bag::Bag;
 use ::fortuna::card::{GATE, Privilege};
@@ -47,7 +47,7 @@ fn shown(view: &View, seat: Seat) -> Bag {
     hand.unwrap_or(Bag::EMPTY)
 }
 
-/// What a kind of card brought, if it brought anything to anybody.
+/// The points from a kind of card, if any seat got some.
 fn card_row(words: &Words, view: &View, card: Privilege) -> Option<Row> {
     let points = provinces(view).map(|(seat, own)| {
         let n = shown(view, seat).count(card);
@@ -59,7 +59,7 @@ fn card_row(words: &Words, view: &View, card: Privilege) -> Option<Row> {
     points.iter().any(|(points, _)| *points > 0).then_some(Row { label, points })
 }
 
-/// What is counted over a game.
+/// The counts over a game.
 pub(super) fn tallies(words: &Words, view: &View) -> Vec<Tally> {
     let site = words.site();
     let count = |label: String, of: fn(&Province) -> u8| Tally {

@@ -1,4 +1,4 @@
-//! What explains a zone of the table.
+//! Explanations of the table's zones.
 
 use ::fortuna::Fortuna;
 use maud::{Markup, html};
@@ -10,7 +10,7 @@ pub(super) fn heading(at: &Sight<'_, Fortuna>, name: &str, title: &str) -> Marku
     at.thing(format!("zone-{name}")).class("zone").about(name).show(&html! { (title) })
 }
 
-/// A mark that explains a zone without heading.
+/// A mark that explains a zone without a heading.
 pub(super) fn ask(at: &Sight<'_, Fortuna>, name: &str, title: &str) -> Markup {
     at.thing(format!("zone-{name}")).class("ask").about(name).label(title).show(&html! {})
 }

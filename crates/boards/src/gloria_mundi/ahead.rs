@@ -1,4 +1,4 @@
-//! The strip under the map: the next spaces of the barbarian at reading size, and the tribute.
+//! The strip under the map: the barbarian's next spaces at reading size, and the tribute.
 
 use std::cmp::Ordering;
 
@@ -11,7 +11,7 @@ use words::gloria_mundi::board::{self, Label};
 use super::{map, power, spots};
 use crate::{Sight, icon};
 
-/// So many spaces are shown.
+/// The number of spaces shown.
 const SHOWN: u8 = 7;
 
 /// The first space ahead of the barbarian without tribute.
@@ -19,7 +19,7 @@ pub(super) const fn tribute_space(view: &View) -> u8 {
     view.table.barbarian + view.table.covered + 1
 }
 
-/// How a space ahead of him looks: paid for, the next to pay for, or later.
+/// The class of a space ahead: paid for, the next to pay for, or later.
 pub(super) fn class(view: &View, space: u8) -> &'static str {
     match space.cmp(&tribute_space(view)) {
         Ordering::Less => "sp paid",
@@ -44,7 +44,7 @@ pub(super) fn strip(at: &Sight<'_, GloriaMundi>) -> Markup {
     }
 }
 
-/// What he would destroy there, and under each icon the tribute that it takes instead. GLM 6.2.
+/// The icons of a space, and under each the tribute that it takes instead. GLM 6.2.
 fn space(at: &Sight<'_, GloriaMundi>, nth: u8) -> Markup {
     let view = at.view;
     let is_rome = nth >= view.edition.board().rome();
@@ -69,7 +69,7 @@ fn space(at: &Sight<'_, GloriaMundi>, nth: u8) -> Markup {
     thing.show(&contents)
 }
 
-/// The tribute that lies before him, or that is being shared out.
+/// The tribute in front of the barbarian, or the one being shared out.
 fn lying(at: &Sight<'_, GloriaMundi>) -> Markup {
     let tribute = at.view.table.tribute;
     html! {

@@ -1,4 +1,4 @@
-//! Beside the question: what can be counted out, the counters and the hand of the viewer.
+//! Beside the question: amounts to choose, the viewer's counters and hand.
 
 use std::cmp::Ordering;
 
@@ -15,7 +15,7 @@ use crate::{Answer, Sight, icon};
 
 type View<'a> = Sight<'a, GloriaMundi>;
 
-/// The phases, with the present one marked.
+/// The phases, with the current one marked.
 pub(super) fn steps(at: &View<'_>) -> Markup {
     let Some(now) = at.question.map(|question| Phase::of(*question)) else {
         return html! {};
@@ -120,10 +120,10 @@ fn cards(at: &View<'_>, own: &Estate) -> Markup {
     }
 }
 
-/// More pieces than that are drawn small.
+/// The number of pieces above which they are drawn small.
 const MANY: usize = 8;
 
-/// What is counted out one by one, each amount a piece to touch.
+/// The amounts to choose from, each a piece to touch.
 fn tray(at: &View<'_>) -> Markup {
     let pieces: Vec<Markup> = at.answers.iter().filter_map(|answer| piece(at, answer)).collect();
     if pieces.is_empty() {
@@ -137,7 +137,7 @@ fn tray(at: &View<'_>) -> Markup {
     }
 }
 
-/// What is chosen.
+/// The heading of the choice.
 const fn heading(at: &View<'_>) -> Label {
     match at.question {
         Some(Decision::Tribute | Decision::Recover) => Label::Lying,
@@ -173,7 +173,7 @@ fn amount(symbol: Symbol, n: u8) -> Markup {
     }
 }
 
-/// So many times, and the steps or the first gain of it.
+/// A number of uses, with the steps or the first gain of it.
 fn times(power: &Power, n: u8) -> Markup {
     let gained = if let Power::Spend { gain, .. } = power { gain.fixed } else { [0; 5] };
     let gain = Symbol::ALL.into_iter().rev().find(|symbol| gained[symbol.index()] > 0);
@@ -183,7 +183,7 @@ fn times(power: &Power, n: u8) -> Markup {
     }
 }
 
-/// What the next space demands, and what follows from paying it.
+/// The demand of the next space, and the consequences of paying it.
 fn tribute(at: &View<'_>) -> Markup {
     let space = super::ahead::tribute_space(at.view);
     html! {

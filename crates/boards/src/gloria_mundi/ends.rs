@@ -1,4 +1,4 @@
-//! What can end the game, for the bar.
+//! The possible ends of the game, for the bar.
 
 use ::gloria_mundi::View;
 use ::gloria_mundi::score::EndedBy;
@@ -7,7 +7,7 @@ use words::gloria_mundi::board;
 
 use crate::End;
 
-/// From this distance on an end is near.
+/// The distance from which an end is near.
 const NEAR: u8 = 3;
 
 pub(super) fn of(to: &Reader<'_>, view: &View) -> Vec<End> {

@@ -71,7 +71,7 @@ fn card(at: &Sight<'_, GloriaMundi>, slot: u8, id: CardId) -> Markup {
         .show(&face(at, id, printed, is_chosen(at, slot)))
 }
 
-/// A building by itself, as a reference shows it.
+/// A single building, for reference pages.
 pub(super) fn picture(at: &Sight<'_, GloriaMundi>, id: CardId) -> Option<Markup> {
     let printed = at.view.edition.options.deck.cards.get(id.index())?;
     let face = face(at, id, printed, false);
@@ -94,7 +94,7 @@ fn face(at: &Sight<'_, GloriaMundi>, id: CardId, card: &Card, is_chosen: bool) -
     }
 }
 
-/// Where somebody who wants the building would lay it.
+/// The production type the viewer would most likely put the building on.
 fn likely_place(at: &Sight<'_, GloriaMundi>, kind: Kind) -> Production {
     let free = at.to.seat.map_or([0; 3], |seat| at.view.table.estates[seat.index()].free);
     let fits = || Production::ALL.into_iter().filter(move |on| kind.fits(*on));
@@ -102,7 +102,7 @@ fn likely_place(at: &Sight<'_, GloriaMundi>, kind: Kind) -> Production {
     place.or_else(|| fits().next()).unwrap_or(Production::Farm)
 }
 
-/// The price: what is to be paid, or what is missing.
+/// The price: the cost in all, or what is missing.
 fn total(at: &Sight<'_, GloriaMundi>, slot: u8, id: CardId) -> Markup {
     let words = at.to.words;
     let card = at.view.edition.card(id);
@@ -118,7 +118,7 @@ fn total(at: &Sight<'_, GloriaMundi>, slot: u8, id: CardId) -> Markup {
     }
 }
 
-/// What is missing first: a place, printed glory, a printed colour, or counters in all. GLM 5.
+/// The first thing missing: a place, printed glory, a printed colour, or counters in all. GLM 5.
 fn lack(own: &Estate, card: &Card, slot: u8) -> Option<Lack> {
     let has_place =
         Production::ALL.into_iter().any(|on| own.free[on.index()] > 0 && card.kind.fits(on));

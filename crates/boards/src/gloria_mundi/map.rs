@@ -1,4 +1,4 @@
-//! The map of Italy: both roads, the barbarian, the tribute before him, and the Romans.
+//! The map of Italy: both roads, the barbarian, the tribute in front of him, and the Romans.
 
 use ::gloria_mundi::card::Production;
 use ::gloria_mundi::deck::Icons;
@@ -36,7 +36,7 @@ pub(super) fn section(at: &Sight<'_, GloriaMundi>) -> Markup {
     }
 }
 
-/// A number of the drawing, to a tenth.
+/// A number in the drawing, to a tenth.
 fn n(number: f64) -> String {
     format!("{number:.1}")
 }
@@ -63,8 +63,7 @@ fn way_of_romans(view: &View) -> Markup {
     }
 }
 
-/// Spaces behind him are stones of the road; those ahead show what they demand. He walks from point
-/// to point.
+/// The barbarian's road: spaces behind him are stones; those ahead show what they demand.
 fn way_of_barbarian(view: &View) -> Markup {
     let rome = view.edition.board().rome();
     let (stands, road) = (view.table.barbarian, Road::barbarian());
@@ -83,7 +82,7 @@ fn way_of_barbarian(view: &View) -> Markup {
     }
 }
 
-/// A space ahead of him. Its icons lie across the road, so that they can be large.
+/// A space ahead of him. Its icons are placed across the road, so that they can be large.
 fn demand(view: &View, space: u8, place: Place) -> Markup {
     let road = Road::barbarian();
     let size = (road.gap(view.edition.board().rome()) * 0.76).min(ICON);
@@ -135,7 +134,7 @@ fn names(at: &Sight<'_, GloriaMundi>) -> Markup {
     }
 }
 
-/// A pawn. Those on one space stand in a row, those in Rome before its gate.
+/// A pawn. Pawns on one space are in a row, those in Rome in front of its gate.
 fn roman(at: &Sight<'_, GloriaMundi>, seat: Seat) -> Markup {
     let table = &at.view.table;
     let steps = |seat: Seat| table.estates[seat.index()].steps;

@@ -1,8 +1,8 @@
-//! The table of the game.
+//! The table of Gloria Mundi.
 //!
-//! `map` with `road` and `ahead`, `forum` and `tableau` are the zones of the board, `dock` is what
-//! stands beside the question with the counters of `purse`, `power` draws the grammar of powers, `spots` says where an answer
-//! can be given, and `ends` what can end the game.
+//! `map` with `road` and `ahead`, `forum` and `tableau` are the zones of the board, `dock` is the
+//! part beside the question with the counters of `purse`, `power` draws the grammar of powers,
+//! `spots` maps answers to places, and `ends` lists the possible ends of the game.
 
 mod ahead;
 mod dock;

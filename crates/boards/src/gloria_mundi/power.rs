@@ -6,12 +6,12 @@ use maud::{Markup, html};
 
 use crate::icon;
 
-/// A power as the plate of a card shows it.
+/// A power as a card's plate shows it.
 pub(super) fn plate(power: &Power) -> Markup {
     html! { span .pw aria-hidden="true" { (parts(power)) } }
 }
 
-/// More letters than that are set small, so that a name is read as a whole.
+/// The number of letters above which a name is set small, so that it fits.
 const LONG: usize = 10;
 
 pub(super) fn is_long(name: &str) -> bool {
@@ -63,12 +63,12 @@ fn counted(of: Counted) -> Markup {
     }
 }
 
-/// A thing that is neither a symbol nor a card of a type.
+/// An icon that is neither a symbol nor a card of a type.
 fn red(name: &str) -> Markup {
     html! { span .tint .t-red { (icon(name)) } }
 }
 
-/// The icon of a type of buildings.
+/// The icon of a kind of building.
 pub(super) const fn kind_icon(kind: Kind, power: &Power) -> &'static str {
     match (kind, power) {
         (Kind::Farm, _) => "farm",
@@ -104,7 +104,7 @@ fn joined(terms: &[Markup], between: &str) -> Markup {
     }
 }
 
-/// A quantity; one is not written.
+/// A quantity; 1 is not written.
 fn number(n: u8) -> Markup {
     html! { @if n > 1 { span .n { (n) } } }
 }
@@ -121,7 +121,7 @@ fn times(repeat: Repeat) -> Markup {
     html! { @if repeat == Repeat::Any { span .x { "×n" } } }
 }
 
-/// A printed cost: a symbol for each counter.
+/// A printed cost: one symbol for each counter.
 pub(super) fn cost(cost: Price) -> Markup {
     html! {
         span .cost aria-hidden="true" {

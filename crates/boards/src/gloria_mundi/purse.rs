@@ -1,4 +1,4 @@
-//! The counters of somebody who pays, one by one. What he lays down settles the bill.
+//! The payer's counters, one by one. The selected ones settle the bill.
 
 use ::gloria_mundi::card::{Price, Resource};
 use ::gloria_mundi::{Action, Decision, Event, GloriaMundi, View};
@@ -9,8 +9,8 @@ use words::gloria_mundi::board::{self, Label};
 use super::{power, spots};
 use crate::{Sight, icon};
 
-/// The counters, where the viewer is asked to pay. The keyboard and the screen reader use the list
-/// of answers, which asks for one kind after the other.
+/// The counters, if the viewer is asked to pay. Keyboard and screen reader use the list of answers,
+/// which asks for one kind after another.
 pub(super) fn tray(at: &Sight<'_, GloriaMundi>) -> Option<Markup> {
     let Decision::Pay { of, .. } = at.question? else {
         return None;
@@ -38,7 +38,7 @@ pub(super) fn tray(at: &Sight<'_, GloriaMundi>) -> Option<Markup> {
     })
 }
 
-/// The counters of a kind: those that must be laid down, those that may be, and how many cannot.
+/// The counters of a kind: those that must be paid, those that may be, and the number that cannot.
 fn heap(at: &Sight<'_, GloriaMundi>, kind: Resource, laid: u8, most: u8) -> Markup {
     let kept = at.view.table.own().stores.of(kind).saturating_sub(most.into());
     html! {
@@ -49,7 +49,7 @@ fn heap(at: &Sight<'_, GloriaMundi>, kind: Resource, laid: u8, most: u8) -> Mark
     }
 }
 
-/// One counter. The one at which a teacher points answers for its kind at once.
+/// One counter. In a lesson, the counter pointed at answers for its kind at once.
 fn coin(at: &Sight<'_, GloriaMundi>, kind: Resource, nth: u8, is_laid: bool) -> Markup {
     let spot = spots::coin(kind);
     let is_taught = at.is_taught(&spot);
@@ -81,13 +81,13 @@ fn bounds(payments: &[Price], kind: Resource) -> (u8, u8) {
     (amounts().min().unwrap_or(0), amounts().max().unwrap_or(0))
 }
 
-/// "2.1.0.0".
+/// The price as text: "2.1.0.0".
 fn dotted(price: Price) -> String {
     price.map(|n| n.to_string()).join(".")
 }
 
-/// Every whole payment that is still possible: the answers followed to the end of the bill. Nothing
-/// hidden matters for it, so any world that looks like this serves.
+/// Every complete payment still possible: the answers followed to the end of the bill. It depends
+/// on nothing hidden, so any imagined world will do.
 fn payments(view: &View) -> Vec<Price> {
     let mut found = Vec::new();
     collect(&GloriaMundi::imagine(view, &mut Rng::new(0)), &mut found);

@@ -1,9 +1,9 @@
-//! The two roads of the map: curves through fixed corners, on which any number of spaces is laid.
+//! The two roads of the map: curves through fixed points, divided into any number of spaces.
 
 use std::fmt::Write;
 use std::sync::LazyLock;
 
-/// A point of the map, in units of its view box.
+/// A point on the map, in units of its view box.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Point {
     pub(super) x: f64,
@@ -21,11 +21,11 @@ impl Point {
     }
 }
 
-/// A space of a road.
+/// A space on a road.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Place {
     pub(super) at: Point,
-    /// A step of length 1 across the road, downwards.
+    /// A unit vector across the road, downwards.
     pub(super) across: Point,
 }
 
@@ -76,10 +76,10 @@ const OF_ROMANS: [(i16, i16); 20] = [
 static BARBARIAN: LazyLock<Road> = LazyLock::new(|| Road::through(&OF_BARBARIAN));
 static ROMANS: LazyLock<Road> = LazyLock::new(|| Road::through(&OF_ROMANS));
 
-/// A curve.
+/// A smooth curve.
 #[derive(Debug)]
 pub(super) struct Road {
-    /// Its shape, as a path of an SVG.
+    /// Its shape, as an SVG path.
     pub(super) path: String,
     /// Points along it, each with its distance from the start.
     samples: Vec<(f64, Point)>,
@@ -94,7 +94,7 @@ impl Road {
         &ROMANS
     }
 
-    /// A smooth curve through the corners (Catmull and Rom, in pieces of Bézier).
+    /// A smooth curve through the points (Catmull–Rom, as Bézier segments).
     fn through(corners: &[(i16, i16)]) -> Self {
         let corner = |nth: usize| {
             let (x, y) = corners[nth.min(corners.len() - 1)];
@@ -130,12 +130,12 @@ impl Road {
         self.samples[self.samples.len() - 1].0
     }
 
-    /// How far two spaces lie apart where there are `n` after the first.
+    /// The distance between two spaces if there are `n` after the first.
     pub(super) fn gap(&self, n: u8) -> f64 {
         self.length() / f64::from(n.max(1))
     }
 
-    /// The space `nth` of `n`, the first being 0.
+    /// The space `nth` of `n`, from 0.
     pub(super) fn place(&self, nth: u8, n: u8) -> Place {
         let far = self.gap(n) * f64::from(nth.min(n));
         let after = self.samples.partition_point(|(other, _)| *other < far);
@@ -146,21 +146,21 @@ impl Road {
     }
 }
 
-/// Downwards across the way from one point to another.
+/// The unit vector across the way from one point to another, downwards.
 fn across(from: Point, to: Point) -> Point {
     let length = from.distance(to).max(f64::EPSILON);
     let (x, y) = ((from.y - to.y) / length, (to.x - from.x) / length);
     if y < 0.0 { Point { x: -x, y: -y } } else { Point { x, y } }
 }
 
-/// Samples of a piece.
+/// Samples per segment.
 const STEPS: u8 = 12;
 
 fn start(point: Point) -> String {
     format!("M{:.0} {:.0}C", point.x, point.y)
 }
 
-/// The handle at a corner, on the side of `towards`.
+/// The control point at a corner, on the side of `towards`.
 fn lean(at: Point, away: Point, towards: Point) -> Point {
     Point { x: at.x + (towards.x - away.x) / 6.0, y: at.y + (towards.y - away.y) / 6.0 }
 }
@@ -170,7 +170,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn spaces_lie_evenly_from_end_to_end() {
+    fn spaces_are_even_from_end_to_end() {
         for (road, corners) in
             [(Road::barbarian(), &OF_BARBARIAN[..]), (Road::romans(), &OF_ROMANS)]
         {

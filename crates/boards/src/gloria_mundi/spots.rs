@@ -1,13 +1,13 @@
-//! Where each answer can be given.
+//! The spots where answers are given.
 
 use ::gloria_mundi::card::{CardId, Production, Resource};
 use ::gloria_mundi::grammar::Power;
 use ::gloria_mundi::{Action, Decision, View};
 
-/// Where tribute is paid.
+/// The place where tribute is paid.
 pub(super) const TRIBUTE: &str = "tribute";
 
-/// Where counters are laid down for a payment.
+/// The place where counters are put for a payment.
 pub(super) const PURSE: &str = "purse";
 
 pub(super) fn of(view: &View, action: Action) -> Vec<String> {
@@ -25,7 +25,7 @@ pub(super) fn of(view: &View, action: Action) -> Vec<String> {
         Action::Pay(kind, n) => pay(kind, n),
         Action::Tribute => vec![TRIBUTE.to_owned()],
         Action::Lose(card) => vec![free(card)],
-        // A wall itself is what defends: its card is lost with it where it shows from below.
+        // A wall defends by itself: to lose it, the card under it is touched.
         Action::LoseBuilt(card) if is_wall(view, card) => vec![under(card)],
         Action::Use(card)
         | Action::PullDown(card)
@@ -35,7 +35,7 @@ pub(super) fn of(view: &View, action: Action) -> Vec<String> {
     }
 }
 
-/// The card, and its place where there is more than one.
+/// The card, and its place if there is more than one.
 fn buy(view: &View, slot: u8, on: Production) -> Vec<String> {
     let Some(card) = view.table.forum.get(usize::from(slot)).copied().flatten() else {
         return Vec::new();
@@ -46,7 +46,7 @@ fn buy(view: &View, slot: u8, on: Production) -> Vec<String> {
     if places.count() > 1 { vec![building(card), free(on)] } else { vec![building(card)] }
 }
 
-/// So many counters of a kind; none at all is given where they lie.
+/// Counters of a kind to pay; paying none is a touch on the purse.
 fn pay(kind: Resource, n: u8) -> Vec<String> {
     if n == 0 { vec![PURSE.to_owned()] } else { (0..n).map(|_| coin(kind)).collect() }
 }
@@ -55,7 +55,7 @@ fn is_wall(view: &View, card: CardId) -> bool {
     view.edition.options.deck.cards.get(card.index()).is_some_and(|card| card.power == Power::Wall)
 }
 
-/// A building, wherever it lies.
+/// A building, wherever it is.
 pub(super) fn building(card: CardId) -> String {
     format!("card-{card}")
 }
@@ -65,12 +65,12 @@ pub(super) fn under(card: CardId) -> String {
     format!("under-{card}")
 }
 
-/// The asked player's production cards without building.
+/// The asked player's production cards without a building.
 pub(super) fn free(card: Production) -> String {
     format!("free-{card}")
 }
 
-/// A counter of the payer.
+/// One of the payer's counters.
 pub(super) fn coin(kind: Resource) -> String {
     format!("coin-{kind}")
 }

@@ -1,4 +1,4 @@
-//! What lies before a player: production cards and the buildings on them.
+//! A player's tableau: production cards and the buildings on them.
 
 use ::gloria_mundi::card::{CardId, Kind, Production, Resource};
 use ::gloria_mundi::{Action, Decision, GloriaMundi};
@@ -10,7 +10,7 @@ use words::gloria_mundi::cards;
 use super::{power, spots};
 use crate::{Sight, icon, token};
 
-/// The viewer's own cards; to a spectator, those of the first seat.
+/// The viewer's tableau; for a spectator, that of the first seat.
 pub(super) fn own(at: &Sight<'_, GloriaMundi>) -> Markup {
     html! {
         @if let Some(seat) = at.seats().next() {
@@ -23,7 +23,7 @@ pub(super) fn own(at: &Sight<'_, GloriaMundi>) -> Markup {
     }
 }
 
-/// The cards of everybody else.
+/// All other tableaus.
 pub(super) fn others(at: &Sight<'_, GloriaMundi>) -> Markup {
     let n = at.view.table.n_players - 1;
     html! {
@@ -40,7 +40,7 @@ pub(super) fn others(at: &Sight<'_, GloriaMundi>) -> Markup {
     }
 }
 
-/// Who it is, whose turn it is, how far he came and what he holds.
+/// Name, turn, progress and holdings.
 fn head(at: &Sight<'_, GloriaMundi>, seat: Seat) -> Markup {
     let (words, table) = (at.to.words, &at.view.table);
     let name = at.to.names.of(seat);
@@ -83,7 +83,7 @@ fn holdings(at: &Sight<'_, GloriaMundi>, seat: Seat) -> Markup {
     }
 }
 
-/// The counters of another player, where they lie open.
+/// Another player's counters, if they are public.
 fn counters(at: &Sight<'_, GloriaMundi>, seat: Seat) -> Markup {
     let (words, estate) = (at.to.words, &at.view.table.estates[seat.index()]);
     html! {
@@ -101,11 +101,11 @@ fn counters(at: &Sight<'_, GloriaMundi>, seat: Seat) -> Markup {
     }
 }
 
-/// More buildings than that stand closer together before another player.
+/// The number of buildings above which another player's are drawn closer together.
 const FEW: u8 = 4;
 
-/// A lane for each type: the cards without building, then the buildings. What comes to one lane
-/// moves nothing in another, and an empty pile keeps its place.
+/// A lane for each type: the cards without a building, then the buildings. Changes in one lane move
+/// nothing in another, and an empty pile keeps its place.
 fn cards_of(at: &Sight<'_, GloriaMundi>, seat: Seat) -> Markup {
     let estate = &at.view.table.estates[seat.index()];
     let is_packed = estate.buildings().len() > FEW;
@@ -121,7 +121,7 @@ fn cards_of(at: &Sight<'_, GloriaMundi>, seat: Seat) -> Markup {
     }
 }
 
-/// A building, with the production card showing from under it.
+/// A building, with the production card showing under it.
 fn building(at: &Sight<'_, GloriaMundi>, seat: Seat, on: Production, id: CardId) -> Markup {
     let (words, options) = (at.to.words, &at.view.edition.options);
     let card = at.view.edition.card(id);
@@ -152,7 +152,7 @@ fn building(at: &Sight<'_, GloriaMundi>, seat: Seat, on: Production, id: CardId)
     html! { li .plot { (face) (base) } }
 }
 
-/// What somebody who touches his building would want.
+/// The action that a touch on the viewer's building asks for.
 const fn wish(at: &Sight<'_, GloriaMundi>, id: CardId) -> Action {
     match at.question {
         Some(Decision::Lose) => Action::LoseBuilt(id),
@@ -161,7 +161,7 @@ const fn wish(at: &Sight<'_, GloriaMundi>, id: CardId) -> Action {
     }
 }
 
-/// While cards are activated, those that are done with.
+/// During activation, marks the cards already used.
 fn used(at: &Sight<'_, GloriaMundi>, seat: Seat, on: Production, id: CardId) -> &'static str {
     let table = &at.view.table;
     let is_activating = matches!(at.question, Some(Decision::Activate));
@@ -170,10 +170,10 @@ fn used(at: &Sight<'_, GloriaMundi>, seat: Seat, on: Production, id: CardId) -> 
     if is_activating && table.actor == seat && is_done { " used" } else { "" }
 }
 
-/// As many cards of a pile of one's own are seen without counting.
+/// The number of cards in a pile that can be seen without counting.
 const DRAWN: u8 = 4;
 
-/// The production cards of a type without building, as one pile.
+/// The production cards of a type without a building, as one pile.
 fn free(at: &Sight<'_, GloriaMundi>, seat: Seat, on: Production, n: u8) -> Markup {
     let words = at.to.words;
     let size = match n {

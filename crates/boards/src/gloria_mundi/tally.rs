@@ -1,4 +1,4 @@
-//! Where the steps come from, and what is counted over a game.
+//! Sources of steps, and counts over a game.
 
 use ::gloria_mundi::card::Resource;
 use ::gloria_mundi::state::Estate;
@@ -38,13 +38,13 @@ fn estates(view: &View) -> impl Iterator<Item = &Estate> {
     view.table.estates.iter().take(view.table.n_players.into())
 }
 
-/// The steps of the buildings that stand, as far as the road went.
+/// The steps of the remaining buildings, as far as the road goes.
 fn standing(view: &View, own: &Estate) -> i32 {
     let steps = own.buildings().into_iter().map(|card| i32::from(view.edition.card(card).steps));
     steps.sum::<i32>().min(own.steps.into())
 }
 
-/// What is counted over a game.
+/// The counts over a game.
 pub(super) fn tallies(words: &Words, view: &View) -> Vec<Tally> {
     let tally = |label: String, of: &dyn Fn(&Estate) -> i32| Tally {
         label,

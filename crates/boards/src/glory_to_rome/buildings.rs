@@ -10,17 +10,17 @@ use words::glory_to_rome::{buildings, things};
 use super::{spots, wish};
 use crate::{Sight, Thing, icon};
 
-/// A building of a player.
+/// A player's building.
 #[derive(Clone, Debug)]
 struct House {
     owner: Seat,
     building: Building,
-    /// What it stands on.
+    /// The material of its site.
     site: Material,
-    /// What was laid, while it is not completed.
+    /// The materials added so far; `None` if it is completed.
     laid: Option<Vec<Material>>,
     is_public: bool,
-    /// Who built it, if a Prison took it from him.
+    /// The builder, if a Prison took it from them.
     builder: Option<Seat>,
     /// Whether its function works before it is completed.
     is_at_work: bool,
@@ -88,7 +88,7 @@ impl House {
         }
     }
 
-    /// Where it lay before: with its builder, or in the hand of its owner.
+    /// The id of its place before: with its builder, or in its owner's hand.
     fn came_from(&self) -> String {
         match self.builder {
             Some(builder) => spots::building(builder, self.building),
@@ -97,7 +97,7 @@ impl House {
     }
 }
 
-/// The buildings of a player as cards, and the functions of others that work for him.
+/// A player's buildings as cards, and the functions of others that work for them.
 pub(super) fn cards(at: &Sight<'_, GloryToRome>, seat: Seat) -> Markup {
     let houses = houses(at.view, seat);
     let borrowed = borrowed(at.view, seat);
@@ -112,10 +112,10 @@ pub(super) fn cards(at: &Sight<'_, GloryToRome>, seat: Seat) -> Markup {
     }
 }
 
-/// More cards than that would be too narrow in a row.
+/// The most cards in a row before they are too narrow.
 const MOST_CARDS: usize = 8;
 
-/// The buildings of a player as chips.
+/// A player's buildings as chips.
 pub(super) fn chips(at: &Sight<'_, GloryToRome>, seat: Seat) -> Markup {
     let houses = houses(at.view, seat);
     html! {
@@ -127,14 +127,14 @@ pub(super) fn chips(at: &Sight<'_, GloryToRome>, seat: Seat) -> Markup {
     }
 }
 
-/// Completed ones first.
+/// All buildings, completed ones first.
 fn houses(view: &View, seat: Seat) -> Vec<House> {
     let player = view.table.player(seat);
     let all = player.complete.into_iter().chain(player.founded);
     all.map(|building| House::new(view, seat, building)).collect()
 }
 
-/// Public buildings of others, if their function does more than happen once.
+/// Public buildings of others with a lasting function.
 fn borrowed(view: &View, seat: Seat) -> Vec<(Building, Seat)> {
     let powers = view.table.powers(seat).all();
     let others = view.table.public.both(powers).minus(view.table.player(seat).complete);
@@ -159,7 +159,7 @@ fn card(at: &Sight<'_, GloryToRome>, house: &House) -> Markup {
     })
 }
 
-/// A function that somebody else's building gives.
+/// A function that another player's building gives.
 fn lent(at: &Sight<'_, GloryToRome>, building: Building, owner: Seat) -> Markup {
     let words = at.to.words;
     let site = at.view.table.player(owner).site_of(building);
@@ -186,12 +186,12 @@ fn face(at: &Sight<'_, GloryToRome>, building: Building, site: Material) -> Mark
     }
 }
 
-/// A coin for each point of value.
+/// One coin for each point of value.
 pub(super) fn coins(material: Material) -> Markup {
     html! { span .val { @for _ in 0..material.value() { i {} } } }
 }
 
-/// One course for each material, the roof when it is completed.
+/// One course for each material, and a roof once it is completed.
 fn courses(house: &House) -> Markup {
     let value = usize::from(house.site.value());
     html! {

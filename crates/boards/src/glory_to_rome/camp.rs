@@ -1,5 +1,5 @@
-//! The camp of a player, as in the box: influence above, clients at the left, stockpile below, vault
-//! at the right, buildings in the middle.
+//! A player's camp, as in the box: influence at the top, clients on the left, stockpile at the
+//! bottom, vault on the right, buildings in the middle.
 
 use ::glory_to_rome::bag::Counts;
 use ::glory_to_rome::card::{Material, Role};
@@ -14,7 +14,7 @@ use words::glory_to_rome::things;
 use super::{buildings, spots, turn, wish};
 use crate::{Sight, icon, token};
 
-/// The viewer's own camp; a spectator sees the first seat there.
+/// The viewer's camp; for a spectator, that of the first seat.
 pub(super) fn own(at: &Sight<'_, GloryToRome>, seat: Seat) -> Markup {
     html! {
         section #{ "camp-" (seat) } class={ "me camp slab s" (seat.0 + 1) } aria-label=(board::camp(&at.to, seat)) {
@@ -28,7 +28,7 @@ pub(super) fn own(at: &Sight<'_, GloryToRome>, seat: Seat) -> Markup {
     }
 }
 
-/// The camps of the others, clockwise from the viewer.
+/// The other camps, clockwise from the viewer.
 pub(super) fn others(at: &Sight<'_, GloryToRome>, seats: &[Seat]) -> Markup {
     html! {
         section class={ "opps n" (seats.len()) } aria-label=(board::label(at.to.words, Label::Others)) {
@@ -69,7 +69,7 @@ fn head(at: &Sight<'_, GloryToRome>, seat: Seat) -> Markup {
     }
 }
 
-/// The cards that the player played in this turn.
+/// The cards the player played this turn.
 fn played(at: &Sight<'_, GloryToRome>, seat: Seat) -> Markup {
     let (words, player) = (at.to.words, at.view.table.player(seat));
     html! {
@@ -186,7 +186,7 @@ fn vault(at: &Sight<'_, GloryToRome>, seat: Seat, is_own: bool) -> Markup {
     }
 }
 
-/// What may be seen of a vault: cards of this turn, or all of it when the game is over.
+/// The visible cards in a vault: this turn's, or all when the game is over.
 fn open_in_vault(view: &View, seat: Seat) -> Counts {
     if view.opened.is_some() {
         return view.known_vaults()[seat.index()];

@@ -1,4 +1,4 @@
-//! What all share: pool, sites, deck and Jacks.
+//! The shared part of the table: pool, sites, deck and Jacks.
 
 use ::glory_to_rome::GloryToRome;
 use ::glory_to_rome::action::Plot;
@@ -91,7 +91,7 @@ fn row(at: &Sight<'_, GloryToRome>, outside: bool) -> Markup {
     }
 }
 
-/// The sites of a material that are left, among those that there were.
+/// The sites left of a material, out of all there were.
 fn lots(at: &Sight<'_, GloryToRome>, plot: Plot) -> Markup {
     let table = &at.view.table;
     let (left, of) = if plot.outside {

@@ -1,4 +1,4 @@
-//! What the viewer holds.
+//! The viewer's hand.
 
 use ::glory_to_rome::card::{Building, Material, Role};
 use ::glory_to_rome::{Decision, GloryToRome};
@@ -12,7 +12,7 @@ use super::{spots, wish};
 use crate::parts::{open_hand, small_card};
 use crate::{Sight, icon};
 
-/// The hand, equal cards on one another; nothing for a spectator.
+/// The hand, with equal cards stacked; empty for a spectator.
 pub(super) fn show(at: &Sight<'_, GloryToRome>) -> Markup {
     let Some(seat) = at.to.seat else {
         return html! {};
@@ -54,7 +54,7 @@ pub(super) fn held(at: &Sight<'_, GloryToRome>) -> Markup {
     open_hand(seat, &board::label(words, Label::Hand), &cards)
 }
 
-/// The stockpile once more, if it answers: on a phone the camp is out of sight.
+/// The stockpile again, if it can be touched: on a phone the camp is out of sight.
 fn stores(at: &Sight<'_, GloryToRome>, seat: Seat) -> Markup {
     let stockpile = at.view.table.player(seat).stockpile;
     let is_lit = |material: &Material| at.is_lit(&spots::stock(seat, *material));
@@ -75,10 +75,10 @@ fn stores(at: &Sight<'_, GloryToRome>, seat: Seat) -> Markup {
     }
 }
 
-/// More cards than that make a second row.
+/// The most cards in one row.
 const MOST_IN_A_ROW: usize = 8;
 
-/// A card keeps its id when it becomes a building of its owner.
+/// A card keeps its id when it becomes its owner's building.
 fn id(at: &Sight<'_, GloryToRome>, seat: Seat, card: Building) -> String {
     if at.view.table.player(seat).names().has(card) {
         spots::hand(card)
@@ -104,7 +104,7 @@ fn order(at: &Sight<'_, GloryToRome>, seat: Seat, card: Building) -> Markup {
     })
 }
 
-/// A card by itself, as a reference shows it.
+/// A single card, for reference pages.
 pub(super) fn picture(at: &Sight<'_, GloryToRome>, name: &str) -> Option<Markup> {
     if name == "jack" {
         return Some(html! { span .card .order .m-jack { (jack_face(at)) } });
@@ -144,7 +144,7 @@ fn copies(at: &Sight<'_, GloryToRome>, n: u8) -> Markup {
     }
 }
 
-/// What an answer brings: in short, and with its unit.
+/// The gain from an answer: in short, and with its unit.
 struct Yield {
     short: String,
     full: String,
@@ -156,13 +156,13 @@ impl Yield {
     }
 }
 
-/// So many actions of a role, if a card is played for it.
+/// The number of actions of a role if a card is played for it.
 fn actions(at: &Sight<'_, GloryToRome>, seat: Seat, role: Role) -> Yield {
     let n = board::actions(at.view, seat, role, 1);
     Yield { short: n.to_string(), full: things::actions(at.to.words, n) }
 }
 
-/// What playing a card brings, where it differs from card to card.
+/// The gain from playing a card, if it differs from card to card.
 fn brings(at: &Sight<'_, GloryToRome>, seat: Seat, card: Building) -> Option<Yield> {
     if !at.is_lit(&spots::hand(card)) {
         return None;
@@ -193,7 +193,7 @@ fn jack(at: &Sight<'_, GloryToRome>, seat: Seat, n: u8) -> Markup {
     })
 }
 
-/// A Jack leads any role: from the least to the most.
+/// The gain from a Jack, which leads any role: from the least to the most.
 fn jack_brings(at: &Sight<'_, GloryToRome>, seat: Seat) -> Option<Yield> {
     if !at.is_lit(spots::JACK) {
         return None;

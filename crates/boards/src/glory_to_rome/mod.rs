@@ -1,4 +1,4 @@
-//! The table of the game: camps as in the box, round what all share.
+//! The table of Glory to Rome: camps as in the box, round the shared part.
 
 mod buildings;
 mod camp;

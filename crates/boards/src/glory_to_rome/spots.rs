@@ -1,11 +1,11 @@
-//! Where an answer can be given, and what the places are called.
+//! The spots where answers are given, and their names.
 
 use ::glory_to_rome::action::{Plot, Source, Unit};
 use ::glory_to_rome::card::{Building, Card, Material, Role};
 use ::glory_to_rome::{Action, Decision, View};
 use engine::Seat;
 
-/// The spots of an answer. Thinking and the like are buttons: they are always at hand.
+/// The spots of an answer. Thinking and similar answers are buttons, always at hand.
 pub(super) fn of(view: &View, action: Action) -> Vec<String> {
     let asked = asked(view);
     match action {
@@ -47,11 +47,11 @@ pub(super) fn of(view: &View, action: Action) -> Vec<String> {
 pub(super) const DECK: &str = "deck";
 /// The pile of Jacks.
 pub(super) const JACKS: &str = "jacks";
-/// The Jacks of the viewer.
+/// The viewer's Jacks.
 pub(super) const JACK: &str = "hand-jack";
 /// Cards of one role that count as a Jack.
 pub(super) const PETITION: &str = "petition";
-/// Two of them, by the Circus.
+/// Two cards that count as a Jack, by the Circus.
 pub(super) const PAIR: &str = "pair";
 /// The card that a Fountain drew.
 pub(super) const DRAWN: &str = "drawn";
@@ -61,7 +61,7 @@ pub(super) fn hand(card: Building) -> String {
     format!("hand-{card}")
 }
 
-/// A pile of the pool.
+/// A pile in the pool.
 pub(super) fn pool(material: Material) -> String {
     format!("pool-{material}")
 }
@@ -77,27 +77,27 @@ pub(super) fn plot(plot: Plot) -> String {
     format!("{place}-{}", plot.site)
 }
 
-/// A building of a player.
+/// A player's building.
 pub(super) fn building(seat: Seat, building: Building) -> String {
     format!("building-{seat}-{building}")
 }
 
-/// The clients of a role.
+/// A player's clients of a role.
 pub(super) fn client(seat: Seat, role: Role) -> String {
     format!("client-{seat}-{role}")
 }
 
-/// The order cards of a role that somebody played.
+/// A player's order cards of a material in play.
 pub(super) fn played(seat: Seat, material: Material) -> String {
     format!("played-{seat}-{material}")
 }
 
-/// The Jacks that somebody played.
+/// A player's Jacks in play.
 pub(super) fn played_jack(seat: Seat) -> String {
     format!("played-{seat}-jack")
 }
 
-/// A player.
+/// The head of a player's camp.
 pub(super) fn head(seat: Seat) -> String {
     format!("seat-{seat}")
 }
@@ -107,7 +107,7 @@ pub(super) fn asked(view: &View) -> Seat {
     view.pending().map_or(view.table.turn.performer, |(seat, _)| seat)
 }
 
-/// Another owner of a completed building.
+/// Another owner of this building, completed.
 pub(super) fn owner_besides(view: &View, seat: Seat, building: Building) -> Option<Seat> {
     let mut others = view.table.opponents(seat);
     others.find(|other| view.table.player(*other).complete.has(building))
@@ -129,7 +129,7 @@ fn of_unit(unit: Unit) -> String {
     }
 }
 
-/// With the Fountain, the card in hand is the one that was drawn.
+/// The spot of a source. With the Fountain, the card in hand is the one drawn.
 fn of_source(view: &View, source: Source) -> String {
     match source {
         Source::Hand(_) if matches!(view.pending(), Some((_, Decision::Fountain { .. }))) => {

@@ -1,4 +1,4 @@
-//! Where points come from, and what is counted over a game.
+//! Sources of points, and counts over a game.
 
 use ::glory_to_rome::card::Material;
 use ::glory_to_rome::score::{MERCHANT_BONUS, Points};
@@ -62,7 +62,7 @@ fn points(view: &View) -> Vec<Points> {
     Seat::all(view.table.n_players()).map(|seat| view.table.points(seat, &vaults)).collect()
 }
 
-/// The materials of which a player has more than each of the others. GTR 10.2.
+/// The materials a player has more of than each other player. GTR 10.2.
 fn materials_led(view: &View, seat: Seat) -> Vec<Material> {
     let vaults = view.known_vaults();
     let leads = |material: &Material| {
@@ -72,7 +72,7 @@ fn materials_led(view: &View, seat: Seat) -> Vec<Material> {
     Material::ALL.into_iter().filter(leads).collect()
 }
 
-/// What is counted over a game.
+/// The counts over a game.
 pub(super) fn tallies(words: &Words, view: &View) -> Vec<Tally> {
     let site = words.site();
     let count = |label: String, of: fn(&Player) -> u8| Tally {

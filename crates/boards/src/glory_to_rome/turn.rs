@@ -1,4 +1,4 @@
-//! How far the turn is, and what each player does in it.
+//! The progress of the turn, and each player's part in it.
 
 use ::glory_to_rome::card::Role;
 use ::glory_to_rome::decision::Because;
@@ -17,7 +17,7 @@ enum Step {
     Lead,
     Follow,
     Act,
-    /// Before the first turn, after the last action of a turn, and when all is over.
+    /// Before the first turn, after the last action of a turn, and after the end.
     Between,
 }
 
@@ -59,7 +59,7 @@ const fn is_ordering(decision: Decision) -> bool {
     )
 }
 
-/// The steps with the present one marked, the role that was led, and the actions that are left.
+/// The steps with the current one marked, the led role, and the actions left.
 pub(super) fn steps(at: &Sight<'_, GloryToRome>) -> Markup {
     let now = step(at.view);
     if now == Step::Between {
@@ -81,7 +81,7 @@ pub(super) fn steps(at: &Sight<'_, GloryToRome>) -> Markup {
     }
 }
 
-/// What a player does in this turn, as tags beside the name.
+/// A player's part in this turn, as tags beside the name.
 pub(super) fn tags(at: &Sight<'_, GloryToRome>, seat: Seat) -> Markup {
     let words = at.to.words;
     let table = &at.view.table;
@@ -102,7 +102,7 @@ pub(super) fn tags(at: &Sight<'_, GloryToRome>, seat: Seat) -> Markup {
     }
 }
 
-/// The part in the led role: thinks, or has so many actions.
+/// A player's part in the led role: thinking, or a number of actions.
 fn part(at: &Sight<'_, GloryToRome>, seat: Seat) -> Markup {
     let (view, words) = (at.view, at.to.words);
     let Some(role) = view.table.turn.role else {
@@ -136,7 +136,7 @@ fn has_thought(view: &View, seat: Seat) -> bool {
     is_over && table.player(seat).units == 0
 }
 
-/// The actions that a player will have, or has left; nothing of those who have acted.
+/// The actions a player will have, or has left; `None` if they have acted.
 fn actions(view: &View, seat: Seat, role: Role) -> Option<(u8, bool)> {
     let table = &view.table;
     let from_leader = |seat: Seat| table.leader.steps_to(seat, table.n_players());
@@ -152,13 +152,13 @@ fn actions(view: &View, seat: Seat, role: Role) -> Option<(u8, bool)> {
     (n > 0).then_some((n, is_acting))
 }
 
-/// Whether a player demands something now.
+/// Whether a player is demanding materials.
 fn demands(view: &View, seat: Seat) -> bool {
     let turn = &view.table.turn;
     step(view) == Step::Act && turn.performer == seat && !turn.demand.is_empty()
 }
 
-/// Whether a player has said that he has none of what is demanded.
+/// Whether a player has declared that they have none of the demanded material.
 fn says_glory(view: &View, seat: Seat) -> bool {
     let (table, performer) = (&view.table, view.table.turn.performer);
     let lacks = table.player(seat).lacks;

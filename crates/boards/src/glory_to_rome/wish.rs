@@ -1,4 +1,4 @@
-//! What somebody would want who touches a thing that is not lit.
+//! What a touch on an unlit thing asks for.
 #![expect(clippy::wildcard_enum_match_arm, reason = "most questions leave nothing to want")]
 
 use ::glory_to_rome::action::{Plot, Source};
@@ -7,7 +7,7 @@ use ::glory_to_rome::{Action, Decision, GloryToRome};
 
 use crate::{Sight, Thing};
 
-/// A thing that answers why not, if there is something to want.
+/// A thing that explains why not, if there is something to ask for.
 pub(super) fn wishing<'s, 'a>(
     thing: Thing<'s, 'a, GloryToRome>,
     wish: Option<Action>,
@@ -24,7 +24,7 @@ fn question(at: &Sight<'_, GloryToRome>) -> Option<Decision> {
     (at.to.is(seat) && !at.answers.is_empty()).then_some(decision)
 }
 
-/// With a card of one's own hand.
+/// The wish for a card in hand.
 pub(super) fn of_card(at: &Sight<'_, GloryToRome>, card: Building) -> Option<Action> {
     use ::glory_to_rome::action::Unit::Order;
     let own = Source::Hand(card);
@@ -44,7 +44,7 @@ pub(super) fn of_card(at: &Sight<'_, GloryToRome>, card: Building) -> Option<Act
     })
 }
 
-/// With a pile of the pool.
+/// The wish for a pile in the pool.
 pub(super) fn of_pile(at: &Sight<'_, GloryToRome>, material: Material) -> Option<Action> {
     let pile = Source::Pool(material);
     Some(match question(at)? {
@@ -58,12 +58,12 @@ pub(super) fn of_pile(at: &Sight<'_, GloryToRome>, material: Material) -> Option
     })
 }
 
-/// The first foundation of the viewer.
+/// The viewer's first foundation.
 fn foundation(at: &Sight<'_, GloryToRome>) -> Option<Building> {
     at.view.table.player(at.to.seat?).founded.into_iter().next()
 }
 
-/// With a material of one's own stockpile.
+/// The wish for a material in the stockpile.
 pub(super) fn of_stock(at: &Sight<'_, GloryToRome>, material: Material) -> Option<Action> {
     let stock = Source::Stockpile(material);
     Some(match question(at)? {
@@ -74,7 +74,7 @@ pub(super) fn of_stock(at: &Sight<'_, GloryToRome>, material: Material) -> Optio
     })
 }
 
-/// With the deck.
+/// The wish for the deck.
 pub(super) fn of_deck(at: &Sight<'_, GloryToRome>) -> Option<Action> {
     Some(match question(at)? {
         Decision::Craftsman => Action::Fountain,
@@ -84,7 +84,7 @@ pub(super) fn of_deck(at: &Sight<'_, GloryToRome>) -> Option<Action> {
     })
 }
 
-/// With one's own foundation: the material of its site would be added.
+/// The wish for an own foundation: adding the material of its site.
 pub(super) fn of_foundation(
     at: &Sight<'_, GloryToRome>,
     building: Building,

@@ -26,7 +26,7 @@ const fn options(players: u8, deal: Deal) -> Options {
     }
 }
 
-/// Plays games to their end and shows every question to `look`, with the legal list.
+/// Plays games to their end and passes every question to `look`, with the legal list.
 fn every_question(mut look: impl FnMut(&Fortuna, &[Action])) {
     for number in 0..N_GAMES {
         let players = 2 + u8::try_from(number % 3).expect("few players");
@@ -45,7 +45,7 @@ fn every_question(mut look: impl FnMut(&Fortuna, &[Action])) {
     }
 }
 
-/// The table as somebody sees it.
+/// The table as an observer sees it.
 fn drawn(
     game: &Fortuna,
     seat: Option<Seat>,
@@ -67,14 +67,14 @@ fn drawn(
     (html.into_string(), answers.collect())
 }
 
-/// The values of an attribute, in the order of the page.
+/// The values of an attribute, in page order.
 fn values<'a>(html: &'a str, attribute: &str) -> Vec<&'a str> {
     let start = format!(" {attribute}=\"");
     html.split(&start).skip(1).filter_map(|rest| rest.split('"').next()).collect()
 }
 
 #[test]
-fn every_answer_has_its_place_and_every_id_is_used_once() {
+fn every_answer_has_its_spot_and_every_id_is_used_once() {
     every_question(|game, legal| {
         let asked = game.pending().map(|(seat, _)| seat);
         let (html, answers) = drawn(game, asked, legal);
@@ -89,9 +89,9 @@ fn every_answer_has_its_place_and_every_id_is_used_once() {
     });
 }
 
-/// Where several answers have one place, it offers them: these are few.
+/// A spot shared by several answers offers them in a list, which must be short.
 #[test]
-fn a_place_offers_few_answers() {
+fn a_spot_offers_few_answers() {
     every_question(|game, legal| {
         let view = game.view(None);
         let mut at_spot: BTreeMap<Vec<String>, usize> = BTreeMap::new();

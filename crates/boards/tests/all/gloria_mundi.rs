@@ -21,7 +21,7 @@ fn every_answer_can_be_given_on_the_table() {
     }
 }
 
-/// A random game, looked at all the time.
+/// A random game, drawn at every question.
 fn play(n_players: u8, changes: &str) {
     let words = Words::new(Locale::default());
     let names = Names::seats(&words, n_players);
@@ -46,7 +46,7 @@ fn play(n_players: u8, changes: &str) {
     look(&game, None);
 }
 
-/// Ids are unique, things explain themselves, spots of answers are drawn and tell answers apart.
+/// Ids are unique, things explain themselves, and the spots of answers are drawn and distinct.
 fn check(game: &GloriaMundi, to: Reader<'_>) {
     let view = game.view(to.seat);
     let pending = game.pending();

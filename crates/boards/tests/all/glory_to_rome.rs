@@ -1,4 +1,4 @@
-//! What is drawn of Glory to Rome: every answer has its place, and every place is there once.
+//! Drawings of Glory to Rome: every answer has its spot, and every spot is there once.
 
 use std::collections::BTreeMap;
 
@@ -9,7 +9,7 @@ use glory_to_rome::options::{Beginner, CircusRule, Edition, StairwayRule};
 use glory_to_rome::{GloryToRome, Options};
 use words::{Locale, Names, Reader, Speak, Words};
 
-/// Games whose options bring every kind of answer.
+/// Games whose options lead to every kind of answer.
 fn games() -> Vec<Options> {
     let mut chosen = Options::of_edition(Edition::Original, 5);
     chosen.start = glory_to_rome::options::Start::Chosen;
@@ -28,7 +28,7 @@ fn games() -> Vec<Options> {
     vec![chosen, rich, architect, beginner]
 }
 
-/// The values of an attribute, in the order of the page.
+/// The values of an attribute, in page order.
 fn values<'h>(html: &'h str, attribute: &str) -> Vec<&'h str> {
     let start = format!(" {attribute}=\"");
     let parts = html.split(start.as_str()).skip(1);
@@ -62,7 +62,7 @@ fn check(at: &Sight<'_, GloryToRome>) {
     let spots = counted(values(&html, "data-spot"));
     for answer in &at.answers {
         for spot in &answer.spots {
-            // The dock repeats what may be out of sight.
+            // The dock repeats things that may be out of sight.
             let is_repeated = ids.contains_key(format!("dock-{spot}").as_str());
             let n = spots.get(spot.as_str()).copied();
             assert_eq!(n, Some(1 + usize::from(is_repeated)), "{spot} of {}", answer.notation);
@@ -101,7 +101,7 @@ fn play(options: &Options, seed: u64) {
 }
 
 #[test]
-fn there_is_something_to_say_of_every_card() {
+fn every_card_has_an_explanation() {
     let words = Words::new(Locale::En);
     for options in games() {
         for name in Building::ALL.map(Building::slug).into_iter().chain(Role::ALL.map(Role::slug)) {
@@ -112,15 +112,15 @@ fn there_is_something_to_say_of_every_card() {
 }
 
 #[test]
-fn every_answer_has_its_place_and_every_place_is_there_once() {
+fn every_answer_has_its_spot_and_every_spot_is_there_once() {
     for (seed, options) in (1..).zip(games()) {
         play(&options, seed);
     }
 }
 
-/// A victory can be proposed, but nothing on the table is lit for it, and a person is warned.
+/// A victory can be proposed, but nothing on the table is lit for it, and a warning is shown.
 #[test]
-fn proposals_are_quiet() {
+fn proposals_light_nothing_and_warn() {
     let words = Words::new(Locale::En);
     let options = Options::of_edition(Edition::Original, 2);
     let names = Names::seats(&words, options.players);

@@ -1,4 +1,4 @@
-//! Pictures of the three games, from views.
+//! Drawings of the games, from views.
 
 mod fortuna;
 mod gloria_mundi;

@@ -1,4 +1,4 @@
-//! What is seen on a button is in its name: whoever says what he sees is understood.
+//! The visible text of a button is in its accessible name, so that voice control understands it.
 
 use boards::{Draw, Player, Sight};
 use engine::{Rng, Seat, Seed};
@@ -7,7 +7,7 @@ use maud::html;
 use words::{Locale, Names, Reader, Words};
 
 #[test]
-fn what_is_seen_on_a_button_is_in_its_name() {
+fn the_visible_text_of_a_button_is_in_its_name() {
     for kind in GameKind::ALL {
         for locale in Locale::ALL {
             dispatch!(kind, G => check_game::<G>(kind, &Words::new(locale)));
@@ -15,7 +15,7 @@ fn what_is_seen_on_a_button_is_in_its_name() {
     }
 }
 
-/// Looks at every third question of a game.
+/// Checks every third question of a game.
 fn check_game<G: Draw>(kind: GameKind, words: &Words) {
     let n_players = *G::PLAYERS.end();
     let n = toml::Value::Integer(n_players.into());
@@ -54,7 +54,7 @@ fn check(page: &str) {
     }
 }
 
-/// The texts that are heard, and those that are only seen.
+/// The texts that are read aloud, and those that are only visible.
 fn texts(html: &str) -> (Vec<&str>, Vec<&str>) {
     let (mut heard, mut hidden) = (Vec::new(), Vec::new());
     let mut open: Vec<bool> = Vec::new();

@@ -1,4 +1,4 @@
-//! Every point of a game is told, whoever looks, and the charts end where the game does.
+//! Every point of a game is listed for every observer, and the charts end with the game.
 
 use boards::Draw;
 use engine::{Seat, Seed};
