@@ -4,8 +4,8 @@ use std::ops::Deref;
 
 use crate::Action;
 
-/// A list that is filled again and again without allocating: made once, with room for the longest
-/// list its game can produce.
+/// A reusable list that never allocates after its creation, with room for the longest list its game
+/// can produce.
 #[derive(Clone, Debug)]
 pub struct ActionList<A>(Vec<A>);
 
@@ -15,7 +15,7 @@ impl<A> ActionList<A> {
         Self(Vec::with_capacity(capacity))
     }
 
-    /// Forgets the actions and keeps the room.
+    /// Removes all actions and keeps the capacity.
     #[inline]
     pub fn clear(&mut self) {
         self.0.clear();
@@ -29,7 +29,7 @@ impl<A> ActionList<A> {
 }
 
 impl<A: Action> ActionList<A> {
-    /// Keeps the [`answers`] alone.
+    /// Keeps only the [`answers`].
     #[inline]
     pub fn keep_answers(&mut self) {
         let n = answers(&self.0).len();
@@ -53,7 +53,7 @@ impl<A> Extend<A> for ActionList<A> {
     }
 }
 
-/// The answers of a legal list, without what can be said beside the question.
+/// The answers in a legal list, without the actions possible besides an answer.
 #[inline]
 pub fn answers<A: Action>(legal: &[A]) -> &[A] {
     let last = legal.iter().rposition(|action| !action.is_aside());

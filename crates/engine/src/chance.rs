@@ -1,23 +1,23 @@
-//! The chance inside a state: `ChaCha` streams of the seed.
+//! The randomness inside a state: `ChaCha` streams of the seed.
 //!
-//! Deck and dice have a stream each, so that the same seed gives the same deal whatever is played.
-//! Written here, not taken from a crate, because a record must replay to the same game for ever:
-//! no release of somebody else's generator may change a shuffle.
+//! Deck and dice have separate streams, so that the same seed gives the same deal whatever is
+//! played. The generator is written here rather than taken from a crate because a record must
+//! replay to the same game for ever: no release of a third-party generator may change a shuffle.
 
 use crate::Seed;
 
 const BLOCK: usize = 64;
 const FULL: u8 = 64;
-/// Eight rounds: the strength of the cipher is not needed, only that nobody can predict a card.
+/// Eight rounds: full cipher strength is not needed, only that nobody can predict a card.
 const DOUBLE_ROUNDS: usize = 4;
 
-/// What a stream of the seed is for.
+/// The purpose of a stream.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u32)]
 pub enum Stream {
     /// Shuffles of cards.
     Deck = 1,
-    /// Dice.
+    /// Rolls of dice.
     Dice = 2,
 }
 
@@ -27,18 +27,18 @@ pub struct Chance {
     seed: Seed,
     decks_used: u32,
     dice_used: u32,
-    /// Random bytes for the next dice, from `next_die` on.
+    /// Random bytes for the next dice, starting at `next_die`.
     dice: [u8; BLOCK],
     next_die: u8,
 }
 
 impl Chance {
-    /// The chance that follows from a seed.
+    /// The randomness of a seed.
     pub const fn new(seed: Seed) -> Self {
         Self { seed, decks_used: 0, dice_used: 0, dice: [0; BLOCK], next_die: FULL }
     }
 
-    /// Chance whose next dice are given; for scenarios. At most 64 dice of 1 to 6.
+    /// Chance with the next dice given, for scenarios. At most 64 dice of 1 to 6.
     pub fn scripted(dice: &[u8]) -> Self {
         let mut chance = Self::new(Seed([0; 32]));
         let start = BLOCK - dice.len();
@@ -49,7 +49,7 @@ impl Chance {
         chance
     }
 
-    /// The dice of [`Chance::scripted`] that were not rolled yet.
+    /// The dice of [`Chance::scripted`] not rolled yet.
     pub fn script(&self) -> Vec<u8> {
         if self.seed != Seed([0; 32]) || self.dice_used > 0 {
             return Vec::new();
@@ -57,7 +57,7 @@ impl Chance {
         self.dice[usize::from(self.next_die)..].iter().map(|byte| byte + 1).collect()
     }
 
-    /// Rolls a die of six.
+    /// Rolls a six-sided die.
     #[inline]
     pub fn die(&mut self) -> u8 {
         loop {
@@ -68,14 +68,14 @@ impl Chance {
             }
             let byte = self.dice[usize::from(self.next_die)];
             self.next_die += 1;
-            // 252 is the largest multiple of six in a byte: beyond it the die would be loaded.
+            // 252 is the largest multiple of six in a byte: values beyond it would bias the die.
             if byte < 252 {
                 return byte % 6 + 1;
             }
         }
     }
 
-    /// Puts cards into a random order.
+    /// Shuffles cards.
     pub fn shuffle<T>(&mut self, cards: &mut [T]) {
         let mut words = Words { chance: self, block: [0; BLOCK], next: BLOCK };
         for last in (1..cards.len()).rev() {
@@ -91,7 +91,7 @@ impl std::fmt::Debug for Chance {
     }
 }
 
-/// Words of the deck stream for one shuffle; each shuffle starts a fresh block.
+/// The words of the deck stream for one shuffle; each shuffle starts a fresh block.
 struct Words<'a> {
     chance: &'a mut Chance,
     block: [u8; BLOCK],
@@ -117,7 +117,7 @@ impl Words<'_> {
             let product = u64::from(self.word()) * u64::from(bound);
             #[expect(clippy::cast_possible_truncation, reason = "the low half decides rejection")]
             let low = product as u32;
-            // The threshold is below the bound, so it is seldom worth a division.
+            // The threshold is below the bound, so the division is seldom needed.
             if low >= bound || low >= bound.wrapping_neg() % bound {
                 return (product >> 32) as u32;
             }
@@ -125,7 +125,7 @@ impl Words<'_> {
     }
 }
 
-/// One block of `ChaCha` with the seed as key, the stream as nonce.
+/// One `ChaCha` block with the seed as key and the stream as nonce.
 fn block(seed: &Seed, stream: Stream, counter: u32) -> [u8; BLOCK] {
     let mut input = [0_u32; 16];
     input[..4].copy_from_slice(&[0x6170_7865, 0x3320_646e, 0x7962_2d32, 0x6b20_6574]);
@@ -174,7 +174,7 @@ fn quarter(x: &mut [u32; 16], [a, b, c, d]: [usize; 4]) {
 mod tests {
     use super::*;
 
-    /// RFC 8439, section 2.3.2: with ten double rounds the published block must appear.
+    /// RFC 8439, section 2.3.2: ten double rounds must produce the published block.
     #[test]
     fn the_block_function_is_chacha() {
         let mut input = [0_u32; 16];

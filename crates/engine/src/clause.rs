@@ -7,11 +7,11 @@ use serde::{Serialize, Serializer};
 /// A numbered clause of `docs/rules/`, such as `FOR 4.3`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Clause {
-    /// The three letters of the rules page.
+    /// The three letters of the rules document.
     pub book: &'static str,
-    /// Chapter.
+    /// The chapter.
     pub chapter: u8,
-    /// Number within the chapter.
+    /// The number within the chapter.
     pub number: u8,
 }
 

@@ -1,4 +1,4 @@
-//! What can be wrong with a request.
+//! Errors in requests.
 
 use std::fmt;
 use std::ops::RangeInclusive;
@@ -10,7 +10,7 @@ use crate::Clause;
 pub struct IllegalAction<R> {
     /// The action in notation.
     pub action: String,
-    /// Why it is refused, as the game sees it.
+    /// The game's own reason.
     pub reason: R,
     /// The rule that refuses it.
     pub clause: Clause,
@@ -24,7 +24,7 @@ impl<R: fmt::Debug> fmt::Display for IllegalAction<R> {
 
 impl<R: fmt::Debug> std::error::Error for IllegalAction<R> {}
 
-/// Options or a position from which no game can start: what is wrong, and where.
+/// Options or a position that no game can start from: what is wrong, and where.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SetupError {
     /// The option or the zone of the position, such as `players` or `seats.1.money`.
@@ -38,39 +38,39 @@ pub struct SetupError {
 pub enum SetupProblem {
     /// A number is too small or too large.
     OutOfRange {
-        /// The number.
+        /// The number found.
         found: u32,
-        /// The smallest that is possible.
+        /// The smallest allowed.
         least: u32,
-        /// The largest that is possible.
+        /// The largest allowed.
         most: u32,
     },
     /// There are more than this many.
     TooMany {
-        /// As many as there can be.
+        /// The most allowed.
         most: u32,
     },
-    /// With what is there, there are more of something than the box holds.
+    /// In all, there is more of something than the box holds.
     BoxHolds {
-        /// Of what, by its slug.
+        /// The slug of the thing.
         what: &'static str,
-        /// As many as the box holds.
+        /// The number in the box.
         most: u32,
     },
-    /// There are more different ones of something than there may be.
+    /// There are more kinds of something than allowed.
     TooManyKinds {
-        /// Of what, as it is written.
+        /// The name of the thing, as written.
         what: &'static str,
-        /// As many as there may be.
+        /// The most allowed.
         most: u32,
     },
-    /// Nobody sits there.
+    /// There is no such seat.
     NoSuchSeat,
-    /// It must name each seat that belongs there once, and no other.
+    /// The list must name each of its seats exactly once.
     NotEverySeat,
-    /// Something, by its slug, is there twice.
+    /// The thing with this slug occurs twice.
     Twice(&'static str),
-    /// Something, by its slug, must be there and is not.
+    /// The thing with this slug is missing.
     Missing(&'static str),
 }
 
@@ -80,7 +80,7 @@ impl SetupError {
         Self { at: at.into(), problem }
     }
 
-    /// An error unless `least <= found <= most`.
+    /// Fails unless `least <= found <= most`.
     pub fn check_range(
         at: impl Into<String>,
         found: impl Into<u32>,
@@ -102,7 +102,7 @@ impl fmt::Display for SetupError {
 
 impl std::error::Error for SetupError {}
 
-/// A text that is not an action of the game in notation.
+/// A text that is no action of the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ParseActionError {
     /// The text as given.

@@ -6,14 +6,14 @@ use crate::Seat;
 
 /// Something that happened in a game.
 pub trait Event: Clone + std::fmt::Debug + PartialEq + Serialize {
-    /// The event as `observer` may know it: whole, with the secret part left out, or not at all.
-    /// `None` is a spectator.
+    /// The event as `observer` may know it: whole, without its secret part, or not at all. `None`
+    /// is a spectator.
     fn seen_by(&self, observer: Option<Seat>) -> Option<Self>;
 }
 
 /// Receives the events of an action.
 pub trait EventSink<E> {
-    /// Takes one event, in the order of play.
+    /// Takes one event, in order of play.
     fn push(&mut self, event: E);
 }
 

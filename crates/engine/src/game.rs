@@ -13,57 +13,57 @@ use crate::{
     Rules, Seat, Seed, SetupError,
 };
 
-/// The rules of one game and a state of it.
+/// The rules of one game, and a state in it.
 ///
 /// After every action the game asks exactly one seat one question, or it is over. An action is
-/// legal if and only if [`Game::legal_actions_into`] lists it. Options, which name the version of the
-/// rules, seed and actions determine the state, on every machine, for ever.
+/// legal if and only if [`Game::legal_actions_into`] lists it. Options, which include the version
+/// of the rules, seed and actions determine the state, on every machine, for ever.
 ///
-/// Nobody is shown a state. A person, a bot, a log gets a [`Game::View`] and events as
-/// [`Event::seen_by`] gives them; [`Game::position`] is for tools that judge finished games and
-/// for scenarios.
+/// A state is never shown. People, bots and logs get a [`Game::View`] and events as
+/// [`Event::seen_by`] gives them; [`Game::position`] is for scenarios and for tools that judge
+/// finished games.
 pub trait Game: Clone + Debug + PartialEq + Send + Sync + Sized + 'static {
-    /// Name in records, options and command lines.
+    /// The name in records, options and command lines.
     const SLUG: &'static str;
-    /// The newest version of the rules, which is dealt unless another is agreed. Every version that
-    /// was ever released is still played.
+    /// The newest version of the rules, used unless another is agreed. Every released version can
+    /// still be played.
     const RULES: Rules;
-    /// Every rule that was mended since the first version.
+    /// Every rule mended since the first version.
     const MENDS: &'static [Mend];
-    /// How many can play.
+    /// The possible numbers of players.
     const PLAYERS: RangeInclusive<u8>;
-    /// No legal list is longer; checked by the laws.
+    /// The length of the longest legal list; checked by the laws.
     const MAX_LEGAL: usize;
 
     /// Everything agreed before the deal.
     type Options: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
     /// One answer to one question.
     type Action: Action;
-    /// The question a seat is asked. Everybody may know it.
+    /// The question put to a seat. It is public.
     type Decision: Clone + Debug + PartialEq + Serialize;
-    /// Something that happened.
+    /// An event in the game.
     type Event: Event;
     /// Everything one observer may know, and nothing else.
     type View: Clone + Debug + PartialEq + Serialize + Send + Sync;
-    /// The part of a view that a quick judgement needs, borrowed: what lies open and what the
-    /// seat holds. A search looks at millions of states, and a view is too dear to make for each.
+    /// The part of a view needed for quick judgement, borrowed: what is public and what the seat
+    /// holds. A search visits millions of states, and creating a view for each is too expensive.
     type Outlook<'a>: Copy + Debug + PartialEq;
     /// Why an action is not legal.
     type Refusal: Refusal;
     /// Why the game ended and what decided it.
     type Ending: Copy + Debug + PartialEq + Serialize + DeserializeOwned;
-    /// A whole state spelled out for people and tools.
+    /// A whole state in a readable form, for people and tools.
     type Position: Debug + Serialize + DeserializeOwned;
 
     // Required: the rules.
 
-    /// The version of the rules that was agreed.
+    /// The agreed version of the rules.
     fn rules(options: &Self::Options) -> Rules;
     /// A new game, at its first question.
     fn new(options: &Self::Options, seed: Seed) -> Result<Self, SetupError>;
-    /// How many seats there are.
+    /// The number of seats.
     fn n_players(&self) -> u8;
-    /// Whose answer the game waits for, and the question; `None` when it is over.
+    /// The seat that is asked, and the question; `None` once the game is over.
     fn pending(&self) -> Option<(Seat, &Self::Decision)>;
     /// Writes the legal actions of the pending question into `out`, which is cleared first:
     /// ascending, each once, at least one unless the game is over.
@@ -72,37 +72,37 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + Sized + 'static {
     fn apply_unchecked(&mut self, action: Self::Action, events: &mut impl EventSink<Self::Event>);
     /// The result, once the game is over.
     fn outcome(&self) -> Option<Outcome<Self::Ending>>;
-    /// What an observer may know; `None` is a spectator.
+    /// An observer's view; `None` is a spectator.
     fn view(&self, observer: Option<Seat>) -> Self::View;
-    /// What `seat` sees of this state, at a glance: never more than its view, as a law checks.
+    /// The outlook of `seat`: never more than its view, as a law checks.
     fn outlook(&self, seat: Seat) -> Self::Outlook<'_>;
     /// The outlook of the observer of a view; a spectator has none.
     fn outlook_of(view: &Self::View) -> Option<Self::Outlook<'_>>;
-    /// A state in which the observer would see exactly this view, at random.
+    /// A random state in which the observer would have exactly this view.
     fn imagine(view: &Self::View, rng: &mut Rng) -> Self;
-    /// Why `action` is not legal for the observer of `view`. Told from the view, so that the
-    /// reason cannot give away what the observer may not know.
+    /// Why `action` is not legal for the observer of `view`. Computed from the view, so that the
+    /// reason cannot reveal what the observer may not know.
     fn refuse(view: &Self::View, action: Self::Action) -> Self::Refusal;
 
     // Required: for tools and tests.
 
     /// The whole state, spelled out.
     fn position(&self) -> Self::Position;
-    /// A state made to order, at its first question. What the position leaves out is empty.
+    /// A state built from a position, at its first question. Anything left out is empty.
     fn arrange(options: &Self::Options, position: &Self::Position) -> Result<Self, SetupError>;
-    /// Counts every card and counter. An error names what is missing or too many.
+    /// Counts every card and counter. An error names what is missing or in excess.
     fn audit(&self) -> Result<(), String>;
 
     // Provided: never overridden.
 
-    /// The legal actions in a list of its own.
+    /// The legal actions in a new list.
     fn legal_actions(&self) -> ActionList<Self::Action> {
         let mut list = Self::action_list();
         self.legal_actions_into(&mut list);
         list
     }
 
-    /// An empty list with room for every position of the game.
+    /// An empty list with room for any legal list of the game.
     fn action_list() -> ActionList<Self::Action> {
         ActionList::with_capacity(Self::MAX_LEGAL)
     }
@@ -112,7 +112,7 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + Sized + 'static {
         self.legal_actions().binary_search(&action).is_ok()
     }
 
-    /// Plays an action if it is legal; otherwise says why not and changes nothing.
+    /// Plays an action if it is legal; otherwise returns why not and changes nothing.
     fn apply(
         &mut self,
         action: Self::Action,
@@ -128,33 +128,32 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + Sized + 'static {
     }
 }
 
-/// One answer to one question: small, ordered, with a text form and a number that both keep their
+/// One answer to one question: small, ordered, with a text form and a number, both with the same
 /// meaning in every state.
 pub trait Action:
     Copy + Debug + Ord + Hash + Display + FromStr<Err = ParseActionError> + Send + Sync + 'static
 {
-    /// Whether its text names what only the seat that plays it may know, such as a card kept in
-    /// hand.
+    /// Whether its text reveals what only its player may know, such as a card kept in hand.
     fn is_secret(self) -> bool;
-    /// Whether it is said beside the question, which still stands afterwards unless the game is over.
-    /// Such actions are the last of a legal list and never all of it: [`crate::answers`] are the
-    /// others.
+    /// Whether it is possible besides an answer: the question stands afterwards unless the game is
+    /// over. Such actions are the last in a legal list and never all of it; the others are
+    /// [`crate::answers`].
     #[inline]
     fn is_aside(self) -> bool {
         false
     }
     /// The action as a small number.
     fn pack(self) -> u16;
-    /// The action of a number.
+    /// The action with a number.
     fn unpack(number: u16) -> Option<Self>;
 }
 
 /// Why an action is not legal.
 pub trait Refusal: Copy + Debug + PartialEq + Eq + Serialize {
-    /// The clause of the rules that says so.
+    /// The clause of the rules that forbids it.
     fn clause(self) -> Clause;
 
-    /// The ruling that decides it, such as `R-F12`, where the printed rules leave it open.
+    /// The ruling that decides it, such as `R-F12`, if the printed rules leave it open.
     fn ruling(self) -> Option<&'static str> {
         None
     }

@@ -1,12 +1,12 @@
-//! What every game of Trivium shares.
+//! The foundation shared by all games of Trivium.
 //!
 //! Read [`Game`] first: one trait, implemented once per game, is all that bots, tables, tests and
-//! programs know of the rules. Around it stand the small types it speaks in: [`Seat`], [`Seed`],
+//! programs know of the rules. Around it are the small types it uses: [`Seat`], [`Seed`],
 //! [`Outcome`], [`IllegalAction`], the list of legal actions ([`ActionList`]) and the sink for
-//! events ([`EventSink`]). [`Record`] is a game as it is stored.
+//! events ([`EventSink`]). [`Record`] is a stored game.
 //!
-//! Two generators, for two purposes: [`Chance`] deals cards and rolls dice in a state and is
-//! unpredictable without the seed; [`Rng`] is fast and serves simulations.
+//! There are two generators: [`Chance`] deals cards and rolls dice in a state and is unpredictable
+//! without the seed; [`Rng`] is fast and serves simulations.
 
 mod actions;
 mod chance;

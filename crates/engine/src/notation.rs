@@ -1,8 +1,7 @@
 //! Helpers for text forms.
 
-/// Declares an enum whose variants have a slug each: the one word for the thing in notation,
-/// records, options and scenarios. `in` names a set of them, and the number that holds a bit for
-/// each.
+/// Declares an enum with a slug for each variant: the one word for it in notation, records, options
+/// and scenarios. `in` names a set type, and the integer with a bit for each variant.
 ///
 /// ```
 /// engine::slugs! {
@@ -44,15 +43,15 @@ macro_rules! slugs {
         pub enum $name { $( $(#[$variant_meta])* $variant, )+ }
 
         impl $name {
-            /// Every one of them, in order.
+            /// All variants, in order.
             pub const ALL: [Self; [$($slug),+].len()] = [$(Self::$variant),+];
 
-            /// The word for it in notation.
+            /// The word in notation.
             pub const fn slug(self) -> &'static str {
                 match self { $( Self::$variant => $slug, )+ }
             }
 
-            /// Its place in [`Self::ALL`] and in arrays with one entry for each.
+            /// The index in [`Self::ALL`] and in arrays with one entry for each variant.
             #[inline]
             pub const fn index(self) -> usize {
                 self as usize
@@ -105,6 +104,6 @@ macro_rules! slugs {
     };
 }
 
-/// A word that names nothing of its kind.
+/// A word that is no slug of its enum.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct UnknownWord;

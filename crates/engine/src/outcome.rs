@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{MAX_SEATS, Seat};
 
-/// The result of a finished game. `E` says why it ended and what decided it.
+/// The result of a finished game. `E` tells why it ended and what decided it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Outcome<E> {
     n_players: u8,
@@ -13,12 +13,12 @@ pub struct Outcome<E> {
     pub ending: E,
 }
 
-/// Where one seat stands at the end.
+/// The final standing of one seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Standing {
     /// Victory points.
     pub score: i16,
-    /// Place, from 1; seats that share a place have the same number.
+    /// The rank, from 1; tied seats have the same rank.
     pub rank: u8,
     /// Whether this seat won, alone or with others.
     pub won: bool,
@@ -38,7 +38,7 @@ impl<E> Outcome<E> {
         &self.standings[..usize::from(self.n_players)]
     }
 
-    /// The seats that won; none, one or several.
+    /// The seats that won: none, one or several.
     pub fn winners(&self) -> impl Iterator<Item = Seat> + '_ {
         Seat::all(self.n_players).filter(|seat| self.standings[seat.index()].won)
     }

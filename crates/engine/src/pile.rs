@@ -1,11 +1,11 @@
-//! A pile of cards inside a state.
+//! A pile of cards in a state.
 
 use std::fmt;
 
 use crate::Listed;
 
-/// At most `N` cards in their order, stored in place. Equal piles hold equal cards: what lies beyond
-/// the top does not count.
+/// At most `N` cards in order, stored in place. Equal piles hold equal cards: slots beyond the top
+/// are ignored.
 #[derive(Clone, Copy)]
 pub struct Pile<T, const N: usize> {
     cards: [T; N],
@@ -13,7 +13,7 @@ pub struct Pile<T, const N: usize> {
 }
 
 impl<T: Listed, const N: usize> Pile<T, N> {
-    /// A pile of these cards, the last one on top; there must be room.
+    /// A pile of these cards, the last one on top. They must fit.
     #[inline]
     pub fn new(cards: impl IntoIterator<Item = T>) -> Self {
         let mut pile = Self { cards: [T::nth(0); N], len: 0 };
@@ -26,13 +26,13 @@ impl<T: Listed, const N: usize> Pile<T, N> {
         pile
     }
 
-    /// Lays `n` cards of each kind on top; there must be room.
+    /// Puts `n` cards of each kind on top. They must fit.
     #[inline]
     pub fn lay(&mut self, kinds: impl IntoIterator<Item = (T, u8)>) {
         let mut len = self.len;
         for (card, n) in kinds {
             let rest = &mut self.cards[usize::from(len)..];
-            // Places beyond the top do not count, and a fixed number of them is written at once.
+            // Slots beyond the top are ignored, and a fixed number of them is written at once.
             match rest.first_chunk_mut::<8>() {
                 Some(places) if n <= 8 => *places = [card; 8],
                 _ => rest[..usize::from(n)].fill(card),
@@ -58,7 +58,7 @@ impl<T: Listed, const N: usize> Pile<T, N> {
         self.draw()
     }
 
-    /// Takes one of the cards that satisfy `wanted`: the one with that number among them, from 0.
+    /// Takes the card with this index among those that satisfy `wanted`.
     pub fn draw_nth_where(&mut self, number: usize, wanted: impl Fn(T) -> bool) -> Option<T> {
         let mut found = self.cards().iter().enumerate().filter(|(_, card)| wanted(**card));
         let (place, _) = found.nth(number)?;
@@ -68,13 +68,13 @@ impl<T: Listed, const N: usize> Pile<T, N> {
 }
 
 impl<T, const N: usize> Pile<T, N> {
-    /// How many cards.
+    /// The number of cards.
     #[inline]
     pub const fn len(&self) -> u8 {
         self.len
     }
 
-    /// Whether there is no card.
+    /// Whether the pile is empty.
     #[inline]
     pub const fn is_empty(&self) -> bool {
         self.len == 0
@@ -86,7 +86,7 @@ impl<T, const N: usize> Pile<T, N> {
         &self.cards[..usize::from(self.len)]
     }
 
-    /// The cards for a shuffle.
+    /// The cards, to be shuffled.
     #[inline]
     pub fn cards_mut(&mut self) -> &mut [T] {
         &mut self.cards[..usize::from(self.len)]
@@ -120,7 +120,7 @@ mod tests {
     type Few = Pile<u8, 4>;
 
     #[test]
-    fn equal_cards_fill_their_places_and_no_more() {
+    fn equal_cards_fill_their_slots_and_no_more() {
         let mut pile: Pile<u8, 20> = Pile::new([1]);
         pile.lay([(2, 3), (3, 0), (4, 8), (5, 1), (6, 2), (7, 5)]);
         assert_eq!(pile.cards(), [1, 2, 2, 2, 4, 4, 4, 4, 4, 4, 4, 4, 5, 6, 6, 7, 7, 7, 7, 7]);
@@ -139,7 +139,7 @@ mod tests {
     }
 
     #[test]
-    fn a_wanted_card_changes_places_with_the_top() {
+    fn a_wanted_card_swaps_with_the_top() {
         let mut pile = Few::new([4, 5, 6, 7]);
         assert_eq!(pile.draw_where(|card| card < 6), Some(5));
         assert_eq!(pile.cards(), [4, 7, 6]);

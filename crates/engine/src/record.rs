@@ -1,4 +1,4 @@
-//! A game as it is stored: options, seed and actions. It is replayed, never trusted.
+//! Stored games: options, seed and actions. A record is replayed, never trusted.
 
 use std::fmt;
 
@@ -11,30 +11,30 @@ use crate::{
 /// The version of the record format itself.
 pub const FORMAT: u32 = 1;
 
-/// A game as it is stored. `docs/notation.md` describes the fields.
+/// A stored game. `docs/notation.md` describes the fields.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, bound = "")]
 pub struct Record<G: Game> {
-    /// [`FORMAT`] of the writer.
+    /// The [`FORMAT`] it was written in.
     pub format: u32,
-    /// [`Game::SLUG`].
+    /// See [`Game::SLUG`].
     pub game: String,
-    /// The version of the rules, as the options have it.
+    /// The version of the rules, as in the options.
     pub rules: Rules,
-    /// What was agreed before the deal.
+    /// The agreed options.
     pub options: G::Options,
     /// SHA-256 of the seed's bytes, shown to the players before the deal.
     pub seed_hash: String,
-    /// The seed.
+    /// The seed of the deal.
     pub seed: Seed,
     /// Every action in notation, in order.
     pub actions: Vec<String>,
-    /// The result, when the game is over.
+    /// The result, once the game is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub result: Option<RecordedResult<G::Ending>>,
 }
 
-/// The result as the writer of a record saw it.
+/// The result as recorded by the writer.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct RecordedResult<E> {
     /// One standing for each seat.
@@ -52,13 +52,13 @@ impl<E> From<Outcome<E>> for RecordedResult<E> {
 /// Why a record does not replay.
 #[derive(Clone, Debug, PartialEq)]
 pub enum ReplayError<R> {
-    /// It was written in another format.
+    /// The format is unknown.
     Format(u32),
-    /// It is of rules that the program does not know.
+    /// The program does not know these rules.
     Rules(Rules),
-    /// No game starts from its options.
+    /// No game can start with these options.
     Setup(SetupError),
-    /// An action, counted from 1, is not in notation.
+    /// An action, counted from 1, cannot be parsed.
     Unreadable(usize, ParseActionError),
     /// An action, counted from 1, is not legal.
     Illegal(usize, IllegalAction<R>),
@@ -84,15 +84,15 @@ impl<R: fmt::Debug> std::error::Error for ReplayError<R> {}
 /// One action of a replay.
 #[derive(Debug)]
 pub struct Step<'a, G: Game> {
-    /// Counted from 1.
+    /// The number of the action, from 1.
     pub number: usize,
-    /// The state that asked.
+    /// The state before it.
     pub before: &'a G,
-    /// The answer.
+    /// The action played.
     pub action: G::Action,
-    /// What happened.
+    /// Its events.
     pub events: &'a [G::Event],
-    /// The state afterwards.
+    /// The state after it.
     pub after: &'a G,
 }
 
@@ -119,7 +119,7 @@ impl<G: Game> Record<G> {
         self.replay_with(|_| ())
     }
 
-    /// As [`Record::replay`], showing every step to `visit`.
+    /// Like [`Record::replay`], passing every step to `visit`.
     pub fn replay_with(
         &self,
         mut visit: impl FnMut(Step<'_, G>),

@@ -1,14 +1,14 @@
-//! The fast generator of simulations: xoshiro256++.
+//! The fast generator for simulations: xoshiro256++.
 
 use crate::Seed;
 
-/// A small fast generator for bots, imagined worlds and tests. Never deals a live game: its
-/// outputs can be predicted. See [`crate::Chance`] for that.
+/// A small fast generator for bots, imagined worlds and tests. It never deals a live game, since
+/// its output is predictable; see [`crate::Chance`] for that.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rng([u64; 4]);
 
 impl Rng {
-    /// A generator whose stream depends on `number` alone.
+    /// A generator whose stream depends only on `number`.
     pub fn new(number: u64) -> Self {
         let mut state = number;
         Self(std::array::from_fn(|_| split_mix(&mut state)))
@@ -38,7 +38,7 @@ impl Rng {
         (((self.next_u64() >> 32) * bound as u64) >> 32) as usize
     }
 
-    /// Puts the items into a random order.
+    /// Shuffles items.
     #[inline]
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         for last in (1..items.len()).rev() {
@@ -46,7 +46,7 @@ impl Rng {
         }
     }
 
-    /// A seed for the chance of an imagined world.
+    /// A seed for an imagined world.
     #[inline]
     pub fn seed(&mut self) -> Seed {
         let mut bytes = [0; 32];
@@ -71,7 +71,7 @@ mod tests {
 
     #[test]
     fn first_outputs_follow_the_published_algorithm() {
-        // State 1, 2, 3, 4: the vector of the reference implementation.
+        // State 1, 2, 3, 4: the test vector of the reference implementation.
         let mut rng = Rng([1, 2, 3, 4]);
         assert_eq!(rng.next_u64(), 41_943_041);
         assert_eq!(rng.next_u64(), 58_720_359);

@@ -1,4 +1,4 @@
-//! Versions of the rules of a game.
+//! Versions of a game's rules.
 
 use std::fmt;
 
@@ -6,17 +6,17 @@ use serde::{Deserialize, Serialize};
 
 use crate::{SetupError, SetupProblem};
 
-/// A version of the rules of a game, from 1. It is agreed at the deal, and what was dealt under a
-/// version is played, stored and replayed under it for ever.
+/// A version of a game's rules, from 1. It is agreed before the deal, and a game is played, stored
+/// and replayed under its version for ever.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Rules(pub u32);
 
 impl Rules {
-    /// The first version. Options that were stored before there was a second do not name it.
+    /// The first version. Options stored before there was a second do not name it.
     pub const FIRST: Self = Self(1);
 
-    /// [`Rules::FIRST`], where options name none.
+    /// [`Rules::FIRST`], the default for options that name none.
     pub const fn first() -> Self {
         Self::FIRST
     }
@@ -26,19 +26,19 @@ impl Rules {
         self.0 == Self::FIRST.0
     }
 
-    /// Whether this is a version or a later one.
+    /// Whether this version is `version` or later.
     #[inline]
     pub const fn since(self, version: u32) -> bool {
         self.0 >= version
     }
 
-    /// Whether a rule is mended in this version.
+    /// Whether this version has a mend.
     #[inline]
     pub const fn has(self, mend: &Mend) -> bool {
         self.since(mend.since)
     }
 
-    /// An error unless this is a version up to the newest that the program knows.
+    /// Fails unless the version is known: from the first to `newest`.
     pub fn check(self, newest: Self) -> Result<(), SetupError> {
         if (Self::FIRST..=newest).contains(&self) {
             return Ok(());
@@ -54,14 +54,14 @@ impl fmt::Display for Rules {
     }
 }
 
-/// A rule that was mended. Code asks [`Rules::has`]; the constant says what was before.
+/// A mended rule. Code asks [`Rules::has`]; the constant documents what held before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Mend {
-    /// Its name in scenarios, which show both sides of it.
+    /// Its name in scenarios, which show both sides.
     pub slug: &'static str,
-    /// The first version that has it.
+    /// The first version with it.
     pub since: u32,
-    /// The clause or ruling that it mends.
+    /// The clause or ruling it mends.
     pub cites: &'static str,
 }
 

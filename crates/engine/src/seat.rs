@@ -1,14 +1,14 @@
-//! Places at the table.
+//! Seats at the table.
 
 use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-/// Most seats any game of the house has.
+/// The most seats in any game.
 pub const MAX_SEATS: usize = 6;
 
-/// A place at the table, counted clockwise from 0.
+/// A seat at the table, counted clockwise from 0.
 ///
 /// ```
 /// use engine::Seat;
@@ -22,24 +22,24 @@ pub const MAX_SEATS: usize = 6;
 pub struct Seat(pub u8);
 
 impl Seat {
-    /// All seats of a table, clockwise.
+    /// All seats at a table, clockwise.
     pub fn all(n_players: u8) -> impl DoubleEndedIterator<Item = Self> + Clone {
         (0..n_players).map(Self)
     }
 
-    /// Its place in an array with one entry for each seat.
+    /// The index in an array with one entry for each seat.
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// The next seat to the left.
+    /// The next seat clockwise.
     #[must_use]
     pub const fn clockwise(self, n_players: u8) -> Self {
         Self((self.0 + 1) % n_players)
     }
 
-    /// How many places `other` sits to the left of this seat.
+    /// The number of steps clockwise from this seat to `other`.
     pub const fn steps_to(self, other: Self, n_players: u8) -> u8 {
         (other.0 + n_players - self.0) % n_players
     }

@@ -1,11 +1,11 @@
-//! The 256 bits from which a game's chance follows.
+//! The 256 bits that determine a game's randomness.
 
 use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// Decides every deal and every die of a game. Written as 64 hexadecimal digits.
+/// Determines every deal and every die in a game. Written as 64 hexadecimal digits.
 ///
 /// ```
 /// use engine::Seed;
@@ -16,7 +16,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 pub struct Seed(pub [u8; 32]);
 
 impl Seed {
-    /// A seed for tests and benchmarks, where a small number is handy to name.
+    /// A seed for tests and benchmarks, named by a small number.
     pub fn from_number(number: u64) -> Self {
         let mut bytes = [0; 32];
         bytes[..8].copy_from_slice(&number.to_le_bytes());
@@ -36,7 +36,7 @@ impl fmt::Debug for Seed {
     }
 }
 
-/// A text is not 64 hexadecimal digits.
+/// A text that is not 64 hexadecimal digits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseSeedError;
 

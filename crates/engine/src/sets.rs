@@ -1,14 +1,14 @@
-//! Sets inside a state: a bit for each thing.
+//! Bit sets in a state.
 
 use std::marker::PhantomData;
 
-/// A thing of a short list that is known to everybody: a set of such things is a number.
+/// An element of a short fixed list, so that a set of them fits in an integer.
 pub trait Listed: Copy {
-    /// The thing at a place of the list.
+    /// The element at an index of the list.
     fn nth(place: usize) -> Self;
 }
 
-/// Declares a set of [`Listed`] things that have an `index`, as a number with a bit for each.
+/// Declares a set of [`Listed`] elements that have an `index`, as an integer with a bit for each.
 /// [`crate::slugs`] declares it together with an enum.
 #[macro_export]
 macro_rules! set {
@@ -18,99 +18,99 @@ macro_rules! set {
         pub struct $set($bits);
 
         impl $set {
-            /// The set of nothing.
+            /// The empty set.
             pub const EMPTY: Self = Self(0);
 
-            /// The set of this alone.
+            /// The set with only this element.
             #[inline]
             pub const fn only(item: $item) -> Self {
                 Self(1 << item.index())
             }
 
-            /// The first `n` of the list.
+            /// The set of the first `n` elements in the list.
             #[inline]
             pub const fn first(n: usize) -> Self {
                 Self(if n < <$bits>::BITS as usize { (1 << n) - 1 } else { <$bits>::MAX })
             }
 
-            /// The set whose members have these bits.
+            /// The set with these bits.
             #[inline]
             pub const fn from_bits(bits: $bits) -> Self {
                 Self(bits)
             }
 
-            /// A bit for each member, by its index.
+            /// One bit for each element, by index.
             #[inline]
             pub const fn bits(self) -> $bits {
                 self.0
             }
 
-            /// Whether this is in it.
+            /// Whether it contains an element.
             #[inline]
             pub const fn has(self, item: $item) -> bool {
                 self.0 >> item.index() & 1 != 0
             }
 
-            /// Whether nothing is in it.
+            /// Whether it is empty.
             #[inline]
             pub const fn is_empty(self) -> bool {
                 self.0 == 0
             }
 
-            /// How many are in it.
+            /// The number of elements.
             #[inline]
             pub const fn len(self) -> u8 {
                 self.0.count_ones() as u8
             }
 
-            /// Puts this in.
+            /// Adds an element.
             #[inline]
             pub const fn insert(&mut self, item: $item) {
                 self.0 |= 1 << item.index();
             }
 
-            /// Takes this out.
+            /// Removes an element.
             #[inline]
             pub const fn remove(&mut self, item: $item) {
                 self.0 &= !(1 << item.index());
             }
 
-            /// These and this.
+            /// This set with an element added.
             #[inline]
             #[must_use]
             pub const fn with(self, item: $item) -> Self {
                 self.union(Self::only(item))
             }
 
-            /// These without this.
+            /// This set with an element removed.
             #[inline]
             #[must_use]
             pub const fn without(self, item: $item) -> Self {
                 self.minus(Self::only(item))
             }
 
-            /// All that is in one of them.
+            /// The elements in either set.
             #[inline]
             #[must_use]
             pub const fn union(self, other: Self) -> Self {
                 Self(self.0 | other.0)
             }
 
-            /// All that is in both.
+            /// The elements in both sets.
             #[inline]
             #[must_use]
             pub const fn both(self, other: Self) -> Self {
                 Self(self.0 & other.0)
             }
 
-            /// All that is in this set and not in `other`.
+            /// The elements in this set but not in `other`.
             #[inline]
             #[must_use]
             pub const fn minus(self, other: Self) -> Self {
                 Self(self.0 & !other.0)
             }
 
-            /// The members in their order.
+            /// The elements in order.
             #[inline]
             pub const fn iter(self) -> $crate::Members<$item> {
                 $crate::Members::new(self.0 as u64)
@@ -146,7 +146,7 @@ macro_rules! set {
     };
 }
 
-/// The members of a set in their order.
+/// The elements of a set, in order.
 #[derive(Clone, Debug)]
 pub struct Members<T> {
     bits: u64,
@@ -154,7 +154,7 @@ pub struct Members<T> {
 }
 
 impl<T> Members<T> {
-    /// The members with these bits.
+    /// The elements with these bits.
     #[inline]
     pub const fn new(bits: u64) -> Self {
         Self { bits, of: PhantomData }

@@ -1,4 +1,4 @@
-//! A short list inside a state.
+//! A short list in a state.
 
 use std::ops::Deref;
 
@@ -19,14 +19,14 @@ pub struct ShortList<T, const N: usize> {
 }
 
 impl<T: Copy + Default, const N: usize> ShortList<T, N> {
-    /// Adds an item at the end; there must be room.
+    /// Adds an item at the end. It must fit.
     #[inline]
     pub fn push(&mut self, item: T) {
         self.items[usize::from(self.len)] = item;
         self.len += 1;
     }
 
-    /// How many items there are.
+    /// The number of items.
     #[inline]
     pub const fn count(&self) -> u8 {
         self.len

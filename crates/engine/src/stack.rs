@@ -1,10 +1,10 @@
-//! What is still to be done in a game.
+//! The pending work of a game.
 
 use std::fmt;
 
 /// Frames of work, the next one on top: plain data of a fixed size, so that a state can be copied,
-/// compared and stored in the middle of anything. Equal stacks hold equal frames: what lies beyond
-/// the top does not count.
+/// compared and stored at any point. Equal stacks hold equal frames: slots beyond the top are
+/// ignored.
 #[derive(Clone, Copy)]
 pub struct Stack<F, const N: usize> {
     frames: [F; N],
@@ -12,15 +12,15 @@ pub struct Stack<F, const N: usize> {
 }
 
 impl<F: Copy + Default, const N: usize> Stack<F, N> {
-    /// Puts a frame on top; there must be room.
+    /// Pushes a frame. It must fit.
     #[inline]
     pub const fn push(&mut self, frame: F) {
         self.frames[self.len as usize] = frame;
         self.len += 1;
     }
 
-    /// Takes the top frame off. It is lent where it lay: who matches on it reads no more of it than
-    /// was written, which is quicker than a copy.
+    /// Pops the top frame. It is borrowed in place: a match on it reads only the parts it needs,
+    /// which is faster than a copy.
     #[inline]
     pub fn pop(&mut self) -> Option<&F> {
         self.len = self.len.checked_sub(1)?;
@@ -36,7 +36,7 @@ impl<F: Copy + Default, const N: usize> Stack<F, N> {
         }
     }
 
-    /// The top frame, to be changed.
+    /// The top frame, mutable.
     #[inline]
     pub const fn top_mut(&mut self) -> Option<&mut F> {
         match self.len {
@@ -45,19 +45,19 @@ impl<F: Copy + Default, const N: usize> Stack<F, N> {
         }
     }
 
-    /// The frames, the top one first.
+    /// The frames, top first.
     #[inline]
     pub fn frames(&self) -> impl Iterator<Item = &F> {
         self.live().iter().rev()
     }
 
-    /// How many frames there is room for.
+    /// The number of frames that still fit.
     #[inline]
     pub const fn room(&self) -> usize {
         N - self.len as usize
     }
 
-    /// Nothing is left to be done.
+    /// Removes all frames.
     pub const fn clear(&mut self) {
         self.len = 0;
     }
@@ -95,7 +95,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_was_popped_does_not_count() {
+    fn popped_frames_are_ignored() {
         let mut stack: Stack<u8, 3> = Stack::default();
         stack.push(1);
         let one = stack;

@@ -1,4 +1,4 @@
-//! Sets that `slugs!` declares.
+//! Sets declared by `slugs!`.
 
 use engine::slugs;
 
@@ -32,7 +32,7 @@ fn the_first_of_a_list_may_be_all_of_it() {
 }
 
 #[test]
-fn sets_unite_meet_and_part() {
+fn union_intersection_and_difference() {
     let (one, two) = (MetalSet::first(2), MetalSet::from_bits(0b110));
     assert_eq!(one.union(two), MetalSet::ALL);
     assert_eq!(one.both(two), MetalSet::only(Metal::Iron));
