@@ -10,13 +10,13 @@ use crate::card::{ActionCard, Building, Cube, FamilyGift, Favour, Helper, Privil
 /// One answer to one question. The order is the order of the legal list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Action {
-    /// Take a card to one's own edge in the expert set-up. FOR 1.8.
+    /// Draft a card to the player's own edge in the expert set-up. FOR 1.8.
     Draft(ActionCard),
-    /// Turn a card of one's own edge face down before the first round. FOR 1.9.
+    /// Turn a card on the own edge face down before the first round. FOR 1.9.
     TurnDown(ActionCard),
-    /// Choose a card of one's own edge and carry it out. FOR 4.1.
+    /// Choose a card on the own edge and carry it out. FOR 4.1.
     Use(ActionCard),
-    /// Choose a card of one's own edge for the swap alone. FOR 4.2.
+    /// Choose a card on the own edge only to swap it. FOR 4.2.
     Pass(ActionCard),
     /// Turn this much water into wheat or wine. FOR 5.2, 5.3.
     Convert(u8),
@@ -24,23 +24,23 @@ pub enum Action {
     Sell(u8),
     /// Hire this many. FOR 5.6, 5.7.
     Hire(u8),
-    /// Take what the family gives. FOR 5.9.
+    /// Take a gift from the family. FOR 5.9.
     Gain(FamilyGift),
     /// Build. FOR 5.10.
     Build(Building),
     /// Take two money by corruption. FOR 5.11.
     Collect,
-    /// Pay a bribe and carry out a card of another edge. FOR 5.11.
+    /// Pay a bribe and carry out a card on another edge. FOR 5.11.
     Copy(ActionCard),
     /// Swap the chosen card for this one. FOR 4.3.
     Swap(ActionCard),
-    /// Send a centurion to carry out a card of one's own edge. FOR 6.1.
+    /// Send a centurion to carry out a card on the own edge. FOR 6.1.
     Command(ActionCard),
-    /// Roll the dice that are not rolled yet. FOR 7.1.
+    /// Roll the dice not rolled yet. FOR 7.1.
     Roll,
     /// Choose a die by its value. FOR 7.1.
     Die(u8),
-    /// Fulfil a favour with this many goods; 0 where nothing is given. FOR 7.4.
+    /// Fulfil a favour with this many goods; 0 if it takes none. FOR 7.4.
     Fulfil(Favour, u8),
     /// Disappoint the emperor. FOR 7.6, 7.7.
     Tax,
@@ -48,15 +48,16 @@ pub enum Action {
     Flip(Favour),
     /// Keep a privilege card. FOR 9.2, 13.2.
     Keep(Privilege),
-    /// Say no to an offer.
+    /// Decline an offer.
     Decline,
     /// End the turn. FOR 2.3.
     End,
-    /// Play a privilege card, which every question of one's own turn allows. FOR 2.2.
+    /// Play a privilege card, which is possible at every question in the player's own turn. FOR
+    /// 2.2.
     Play(Play),
 }
 
-/// How a privilege card is played.
+/// A way to play a privilege card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Play {
     /// A recruit card for this helper. FOR 10.1.
@@ -72,7 +73,7 @@ pub enum Play {
 pub(crate) const MAX_PLAYS: usize = 2 + 3 * 3 + 1;
 
 impl Play {
-    /// The card that is played.
+    /// The card being played.
     pub const fn card(self) -> Privilege {
         match self {
             Self::Recruit(_) => Privilege::Recruit,
@@ -83,8 +84,8 @@ impl Play {
 }
 
 impl Action {
-    /// A number for the variant and its one or two payloads: six bits and two. What is converted
-    /// or sold may need both.
+    /// The number of the variant and its one or two payloads: six bits and two. An amount to
+    /// convert or sell may need both.
     const fn parts(self) -> (u16, u16, u16) {
         match self {
             Self::Draft(card) => (0, card as u16, 0),

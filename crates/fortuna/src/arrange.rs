@@ -1,4 +1,4 @@
-//! States made to order from a [`Position`]: the start of every scenario.
+//! Building states from a [`Position`]: the start of every scenario.
 
 mod pieces;
 
@@ -14,7 +14,7 @@ use crate::sets::Dice;
 use crate::setup::{Options, bare_secret, bare_table, fill_edges};
 use crate::state::{Fortuna, Province, Table};
 
-/// A state with everything where the position says, run to its first question.
+/// A state as the position describes it, advanced to its first question.
 pub(crate) fn arrange(options: &Options, position: &Position) -> Result<Fortuna, SetupError> {
     options.validate()?;
     let mut table = bare_table(options);
@@ -123,7 +123,7 @@ fn province(given: &SeatPosition, seat: Seat) -> Result<Province, SetupError> {
     })
 }
 
-/// Puts the named action cards down; the others fill the free places, or the pool of a draft.
+/// Places the named action cards; the others fill the free places, or the pool of a draft.
 fn place_action_cards(table: &mut Table, position: &Position) -> Result<(), SetupError> {
     let mut placed = CardSet::EMPTY;
     let free_edges: Vec<usize> =

@@ -1,4 +1,4 @@
-//! Conservation: every piece of the box is somewhere, once.
+//! Conservation: every piece in the box is in exactly one place.
 
 use engine::Seat;
 

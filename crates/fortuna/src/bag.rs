@@ -1,42 +1,42 @@
-//! Privilege cards: bags that count kinds, the draw pile that knows the order.
+//! Privilege cards: bags that count kinds, and the ordered draw pile.
 
 use engine::Pile;
 
 use crate::card::{MAX_DECK, Privilege};
 
-/// How many privilege cards of each kind: four bits a kind.
+/// The number of privilege cards of each kind, in four bits each.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Bag(u64);
 
 impl Bag {
-    /// The bag without cards.
+    /// The empty bag.
     pub const EMPTY: Self = Self(0);
 
     const fn shift(card: Privilege) -> u32 {
         4 * card as u32
     }
 
-    /// How many of a kind.
+    /// The number of cards of a kind.
     #[inline]
     pub const fn count(self, card: Privilege) -> u8 {
         (self.0 >> Self::shift(card) & 15) as u8
     }
 
-    /// How many in all.
+    /// The number of cards.
     #[inline]
     pub const fn len(self) -> u8 {
         let pairs = (self.0 & 0x0f0f_0f0f_0f0f_0f0f) + (self.0 >> 4 & 0x0f0f_0f0f_0f0f_0f0f);
         (pairs.wrapping_mul(0x0101_0101_0101_0101) >> 56) as u8
     }
 
-    /// Whether it has no card.
+    /// Whether it is empty.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Whether it has a card that can be played during the game: the kinds before the
-    /// victory-point cards.
+    /// Whether it has a card that can be played during the game: the kinds before the victory-point
+    /// cards.
     #[inline]
     pub const fn has_playable(self) -> bool {
         self.0 & ((1 << Self::shift(Privilege::ScoreBuildings)) - 1) != 0
@@ -48,21 +48,21 @@ impl Bag {
         self.0 += (n as u64) << Self::shift(card);
     }
 
-    /// Takes one card out; it must be there.
+    /// Removes one card, which must be there.
     #[inline]
     pub const fn take(&mut self, card: Privilege) {
         debug_assert!(self.count(card) > 0);
         self.0 -= 1 << Self::shift(card);
     }
 
-    /// Both bags together.
+    /// The sum of both bags.
     #[inline]
     #[must_use]
     pub const fn plus(self, other: Self) -> Self {
         Self(self.0 + other.0)
     }
 
-    /// The kinds that are in it, each once.
+    /// The kinds in it, each once.
     #[inline]
     pub fn kinds(self) -> impl Iterator<Item = Privilege> {
         let mut rest = self.0;
@@ -90,9 +90,9 @@ impl FromIterator<Privilege> for Bag {
     }
 }
 
-/// Privilege cards told apart by whether they were drawn before or after the last shuffle.
+/// Privilege cards by whether they were drawn before or after the last shuffle.
 ///
-/// Everybody saw the discards that were shuffled, so everybody knows what the new cards can be.
+/// Everyone saw the discards before the shuffle, so everyone knows what the new cards can be.
 /// Ruling R-F44.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Cards {
@@ -103,19 +103,19 @@ pub struct Cards {
 }
 
 impl Cards {
-    /// All of them, whatever their age.
+    /// All cards of either age.
     #[inline]
     pub const fn all(self) -> Bag {
         self.old.plus(self.new)
     }
 
-    /// Whether there is none.
+    /// Whether there are no cards.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.old.is_empty() && self.new.is_empty()
     }
 
-    /// Takes one card out, an old one where there is a choice, and tells whether it was old.
+    /// Removes one card, an old one if there is a choice, and returns its age.
     #[inline]
     pub const fn take(&mut self, card: Privilege) -> Age {
         if self.old.count(card) > 0 {
@@ -127,7 +127,7 @@ impl Cards {
         }
     }
 
-    /// Adds a card.
+    /// Adds a card of an age.
     #[inline]
     pub const fn add(&mut self, card: Privilege, age: Age) {
         match age {
@@ -136,37 +136,37 @@ impl Cards {
         }
     }
 
-    /// Both together.
+    /// The sum of both.
     #[inline]
     #[must_use]
     pub const fn plus(self, other: Self) -> Self {
         Self { old: self.old.plus(other.old), new: self.new.plus(other.new) }
     }
 
-    /// The discards were shuffled: everything drawn so far is old now.
+    /// Makes all cards old, when the discards are shuffled.
     #[inline]
     pub const fn grow_old(&mut self) {
         self.old = self.all();
         self.new = Bag::EMPTY;
     }
 
-    /// How many of each age.
+    /// The number of cards of each age.
     #[inline]
     pub const fn counts(self) -> Counts {
         Counts { old: self.old.len(), new: self.new.len() }
     }
 }
 
-/// Whether a card was drawn before or after the last shuffle.
+/// The age of a card: drawn before or after the last shuffle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Age {
-    /// Before.
+    /// Drawn before the last shuffle.
     Old,
-    /// After.
+    /// Drawn since.
     New,
 }
 
-/// How many cards of each age.
+/// The number of cards of each age.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Counts {
     /// Drawn before the last shuffle.
@@ -176,7 +176,7 @@ pub struct Counts {
 }
 
 impl Counts {
-    /// How many in all.
+    /// The number of cards.
     #[inline]
     pub const fn sum(self) -> u8 {
         self.old + self.new

@@ -51,7 +51,7 @@ slugs! {
 }
 
 impl Favour {
-    /// The die that opens it.
+    /// The die value it needs.
     pub const fn number(self) -> u8 {
         self as u8 + 1
     }
@@ -61,7 +61,7 @@ impl FavourSet {
     /// The cards 1 to 4, which may be refused. FOR 7.7.
     pub const REFUSABLE: Self = Self::first(4);
 
-    /// The favours a die opens. FOR 7.2.
+    /// The favours that a die makes available. FOR 7.2.
     #[inline]
     #[must_use]
     pub const fn up_to(die: u8) -> Self {
@@ -70,7 +70,7 @@ impl FavourSet {
 }
 
 slugs! {
-    /// What can be built, once by each player. FOR 11.
+    /// The buildings, each at most once per player. FOR 11.
     pub enum Building in BuildingSet(u8) {
         /// FOR 11.2.
         Market = "market",
@@ -84,7 +84,7 @@ slugs! {
 }
 
 slugs! {
-    /// The goods of a province.
+    /// The goods in a province.
     pub enum Cube {
         /// Blue.
         Water = "water",
@@ -96,7 +96,7 @@ slugs! {
 }
 
 slugs! {
-    /// People hired for money, three of a kind at most.
+    /// Helpers hired for money, at most three of a kind.
     pub enum Helper {
         /// Serves the temple.
         Vestal = "vestal",
@@ -106,7 +106,7 @@ slugs! {
 }
 
 impl Helper {
-    /// What the next one costs whoever has `owned` of them. FOR 5.6, 5.7; ruling R-F21.
+    /// The price of the next one for a player with `owned` of them. FOR 5.6, 5.7; ruling R-F21.
     pub const fn price(self, owned: u8) -> u8 {
         match self {
             Self::Vestal => 1 + 2 * owned,
@@ -140,21 +140,21 @@ slugs! {
         WineGift = "wine-gift",
         /// One space towards Rome. FOR 10.3.
         Advance = "advance",
-        /// Two points a building. FOR 10.4.
+        /// Two points per building. FOR 10.4.
         ScoreBuildings = "score-buildings",
-        /// One point a wheat. FOR 10.4.
+        /// One point per wheat. FOR 10.4.
         ScoreWheat = "score-wheat",
-        /// One point a wine. FOR 10.4.
+        /// One point per wine. FOR 10.4.
         ScoreWine = "score-wine",
-        /// One point a water. FOR 10.4.
+        /// One point per water. FOR 10.4.
         ScoreWater = "score-water",
         /// One point for every three money. FOR 10.4.
         ScoreThreeMoney = "score-three-money",
         /// Two points for every five money. FOR 10.4.
         ScoreFiveMoney = "score-five-money",
-        /// Two points a centurion. FOR 10.4.
+        /// Two points per centurion. FOR 10.4.
         ScoreCenturions = "score-centurions",
-        /// Two points a vestal. FOR 10.4.
+        /// Two points per vestal. FOR 10.4.
         ScoreVestals = "score-vestals",
         /// Three points for being married. FOR 10.4.
         ScoreMarriage = "score-marriage",
@@ -162,7 +162,7 @@ slugs! {
 }
 
 impl Privilege {
-    /// How many of them the box holds for this many players. FOR 1.5; ruling R-F30.
+    /// The number of copies for this many players. FOR 1.5; ruling R-F30.
     pub const fn copies(self, n_players: u8) -> u8 {
         match self {
             Self::Advance if n_players == 4 => 8,
@@ -199,19 +199,19 @@ pub(crate) const MAX_DECK: usize = 26;
 pub(crate) const CUBES_OF_A_KIND: u8 = 15;
 /// See [`CUBES_OF_A_KIND`].
 pub(crate) const DICE: u8 = 9;
-/// Most dice, vestals or centurions of a player, and most buildings. FOR 1.10, 11.1.
+/// The most dice, vestals, centurions or buildings of a player. FOR 1.10, 11.1.
 pub(crate) const LIMIT: u8 = 3;
-/// Most wheat, water or wine of a player. Ruling R-F50.
+/// The most wheat, water or wine of a player. Ruling R-F50.
 pub(crate) const MAX_GOODS: u8 = u8::MAX;
-/// Most money of a player. FOR 1.10.
+/// The most money of a player. FOR 1.10.
 pub const MAX_MONEY: u8 = 20;
-/// What a marriage costs. FOR 5.9.
+/// The price of a marriage. FOR 5.9.
 pub(crate) const MARRIAGE: u8 = 3;
 /// The first space inside Rome. FOR 13.4.
 pub const GATE: u8 = 10;
-/// The last space of the road. FOR 13.3.
+/// The last space on the road. FOR 13.3.
 pub const PALACE: u8 = 15;
-/// Most tokens on a favour card. FOR 12.2.
+/// The most tokens on a favour card. FOR 12.2.
 pub(crate) const MAX_TOKENS: u8 = 3;
 /// Tokens on Caesar's Palace. FOR 1.5.
 pub(crate) const PALACE_TOKENS: u8 = 3;

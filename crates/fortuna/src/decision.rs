@@ -10,62 +10,62 @@ pub(crate) const fn clause(chapter: u8, number: u8) -> Clause {
     Clause { book: "FOR", chapter, number }
 }
 
-/// What the pending seat is asked. Whether it is asked never depends on a hidden card.
+/// The question put to the pending seat. It never depends on a hidden card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "ask", rename_all = "kebab-case")]
 pub enum Decision {
-    /// Which card to take in the expert set-up. FOR 1.8.
+    /// The card to take in the expert set-up. FOR 1.8.
     Draft,
-    /// Which card to protect in the first round. FOR 1.9.
+    /// The card to protect in the first round. FOR 1.9.
     TurnDown,
-    /// Which of the three cards to choose, and whether to carry it out. FOR 4.1.
+    /// The card to choose out of three, and whether to carry it out. FOR 4.1.
     ChooseCard,
-    /// How much water to turn into wheat or wine. FOR 5.2, 5.3.
+    /// The amount of water to turn into wheat or wine. FOR 5.2, 5.3.
     Convert {
-        /// What it becomes.
+        /// Wheat or wine.
         into: Cube,
     },
-    /// How many to sell. FOR 5.4, 5.5.
+    /// The number of goods to sell. FOR 5.4, 5.5.
     Sell {
         /// Wheat or wine.
         goods: Cube,
     },
-    /// How many to hire. FOR 5.6, 5.7.
+    /// The number of helpers to hire. FOR 5.6, 5.7.
     Hire {
         /// Vestals or centurions.
         helper: Helper,
     },
-    /// What to take from the family. FOR 5.9.
+    /// The gift to take from the family. FOR 5.9.
     Family,
-    /// What to build. FOR 5.10.
+    /// The building to build. FOR 5.10.
     Build,
-    /// Two money, or whom to bribe. FOR 5.11.
+    /// Two money, or a card to copy for a bribe. FOR 5.11.
     Corruption,
-    /// Which card to take for the chosen one. FOR 4.3.
+    /// The card to take for the chosen one. FOR 4.3.
     Swap,
     /// Whether to exercise military power, before the dice. FOR 6.1.
     Military,
-    /// To roll. FOR 7.1.
+    /// The roll of the dice. FOR 7.1.
     Roll,
-    /// Which die to use. FOR 7.1.
+    /// The die to use. FOR 7.1.
     Die,
-    /// How to please the emperor with the chosen die. FOR 7.4.
+    /// The favour to fulfil with the chosen die. FOR 7.4.
     Favour,
-    /// Which favour card to close as well, with two players. FOR 14.1.
+    /// The favour card to close as well, with two players. FOR 14.1.
     ExtraFlip,
-    /// Which of the drawn privilege cards to keep. FOR 9.2.
+    /// The privilege card to keep out of those drawn. FOR 9.2.
     Keep {
         /// Whether this is the second card, which the Basilica allows. FOR 11.5.
         second: bool,
     },
-    /// Which card to keep at Caesar's Palace. FOR 13.2.
+    /// The card to keep at Caesar's Palace. FOR 13.2.
     KeepPalace,
-    /// To end the turn or to play privilege cards first. FOR 2.3.
+    /// Whether to end the turn or to play privilege cards first. FOR 2.3.
     EndTurn,
 }
 
 impl Decision {
-    /// The clause that asks.
+    /// The clause behind the question.
     pub const fn clause(self) -> Clause {
         match self {
             Self::Draft => clause(1, 8),
@@ -92,7 +92,7 @@ impl Decision {
         }
     }
 
-    /// Whether the seat may say no.
+    /// Whether the seat may decline.
     pub const fn may_decline(self) -> bool {
         matches!(self, Self::Military | Self::ExtraFlip | Self::Keep { second: true })
     }

@@ -1,4 +1,4 @@
-//! What happened, and who may know it.
+//! Events, and who may know them.
 
 use engine::Seat;
 use serde::Serialize;
@@ -6,18 +6,18 @@ use serde::Serialize;
 use crate::card::{ActionCard, Building, Cube, Favour, FavourSet, Helper, Privilege};
 use crate::sets::{Dice, Podium};
 
-/// Something that happened. A card in an `Option` is a secret of the seat: others see `None`.
+/// An event in the game. A card in an `Option` is the seat's secret: others see `None`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the fields of an event say what they are")]
 pub enum Event {
     /// A card was drafted. FOR 1.8.
     Drafted { seat: Seat, card: ActionCard },
-    /// A card that nobody drafted was laid on an empty edge. FOR 1.8.
+    /// An undrafted card was put on an empty edge. FOR 1.8.
     Dealt { edge: u8, card: ActionCard },
     /// A card was turned down in secret. FOR 1.9.
     TurnedDown { seat: Seat, card: Option<ActionCard> },
-    /// The secret choices are shown. FOR 1.9.
+    /// A secret choice was revealed. FOR 1.9.
     Revealed { seat: Seat, card: ActionCard },
     /// A round began.
     RoundBegan { round: u8 },
@@ -33,11 +33,11 @@ pub enum Event {
     Converted { seat: Seat, into: Cube, n: u8 },
     /// Goods were sold. FOR 5.4, 5.5.
     Sold { seat: Seat, goods: Cube, n: u8, money: u16 },
-    /// Helpers were hired, or came by a privilege card (for 0). FOR 5.6, 5.7, 10.1.
+    /// Helpers were hired, or came by a privilege card for 0. FOR 5.6, 5.7, 10.1.
     Hired { seat: Seat, helper: Helper, n: u8, money: u8 },
     /// A vestal became a die. FOR 5.8.
     GainedDie { seat: Seat },
-    /// A marriage. FOR 5.9.
+    /// A player married. FOR 5.9.
     Married { seat: Seat },
     /// Money came from the bank. FOR 5.9, 5.11.
     Gained { seat: Seat, money: u8 },
@@ -49,11 +49,11 @@ pub enum Event {
     Swapped { seat: Seat, gave: ActionCard, took: ActionCard, edge: u8 },
     /// A centurion carried out a card. FOR 6.1.
     Commanded { seat: Seat, card: ActionCard },
-    /// Dice fell. FOR 7.1.
+    /// Dice were rolled. FOR 7.1.
     Rolled { seat: Seat, dice: Dice },
     /// A die was chosen. FOR 7.1.
     ChoseDie { seat: Seat, value: u8 },
-    /// No favour card was open for the die. FOR 7.3.
+    /// No favour card was available for the die. FOR 7.3.
     NoFavour { seat: Seat, value: u8 },
     /// A favour was fulfilled. FOR 7.4.
     Fulfilled { seat: Seat, favour: Favour, goods: u8, tokens: u8 },
@@ -61,13 +61,13 @@ pub enum Event {
     Moved { seat: Seat, from: u8, to: u8 },
     /// The tax was paid. FOR 7.6.
     Taxed { seat: Seat },
-    /// There was no money for the tax. FOR 7.8.
+    /// There was no money for the tax, so the pawn moved back. FOR 7.8.
     SteppedBack { seat: Seat, from: u8, to: u8 },
     /// The first of two players closed a favour card. FOR 14.1.
     Flipped { seat: Seat, favour: Favour },
     /// A privilege card was drawn. FOR 9.1, 9.2, 13.2.
     Drew { seat: Seat, card: Option<Privilege> },
-    /// A privilege card was kept; all can see whether it was drawn before the last shuffle.
+    /// A privilege card was kept; everyone can tell whether it was drawn before the last shuffle.
     /// FOR 9.1, 9.2, 13.2; ruling R-F44.
     Kept { seat: Seat, card: Option<Privilege>, old: bool },
     /// A privilege card went to the open discards. FOR 9.2, 10.5.
@@ -78,16 +78,16 @@ pub enum Event {
     Looked { seat: Seat, card: Option<Privilege> },
     /// The discards became the draw pile. FOR 9.4.
     Reshuffled { n: u8 },
-    /// A privilege card was played; all can see whether it was drawn before the last shuffle, and
-    /// whether it came from Caesar's Palace. FOR 2.2; ruling R-F44.
+    /// A privilege card was played; everyone can tell whether it was drawn before the last shuffle,
+    /// and whether it came from Caesar's Palace. FOR 2.2; ruling R-F44.
     Played { seat: Seat, card: Privilege, old: bool, palace: bool },
-    /// A pawn came to Caesar's Palace, as the first, second … FOR 13.2.
+    /// A pawn arrived at Caesar's Palace, as the first, second … FOR 13.2.
     Arrived { seat: Seat, place: u8 },
-    /// Tokens were laid on the favours that stayed open. FOR 12.2.
+    /// Tokens were put on the favours that stayed open. FOR 12.2.
     TokensLaid { favours: FavourSet },
-    /// The order of the next round. FOR 12.1.
+    /// The order of the next round was set. FOR 12.1.
     Podium { order: Podium },
-    /// A player inside Rome laid a privilege card open at the end. FOR 13.4.
+    /// A player inside Rome revealed a privilege card at the end. FOR 13.4.
     Showed { seat: Seat, card: Privilege, palace: bool },
     /// The game is over. FOR 13.1.
     Ended,

@@ -1,6 +1,6 @@
-//! What is still to be done: a stack of frames, plain data. FOR 2.1.
+//! The pending work: a stack of frames, plain data. FOR 2.1.
 //!
-//! [`Fortuna::advance`] runs automatic frames until a question lies on top or the game is over.
+//! [`Fortuna::advance`] runs automatic frames until a question is on top or the game is over.
 
 use engine::EventSink;
 
@@ -8,14 +8,14 @@ use crate::decision::Decision;
 use crate::event::Event;
 use crate::state::{Fortuna, Table, Turn};
 
-/// One thing to be done.
+/// One piece of pending work.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Frame {
     /// Wait for the active seat's answer.
     Ask(Decision),
-    /// Find the next to draft. FOR 1.8.
+    /// Find the next player to draft. FOR 1.8.
     NextDraft,
-    /// Find the next to turn a card down. FOR 1.9.
+    /// Find the next player to turn a card down. FOR 1.9.
     NextTurnDown,
     /// Phases 1 and 2 of the next turn.
     BeginTurn,
@@ -33,12 +33,12 @@ pub enum Frame {
     Privileges,
     /// After phase 5. FOR 2.3.
     Window,
-    /// The next player, or the end of the round.
+    /// The next player's turn, or the end of the round.
     #[default]
     EndTurn,
 }
 
-/// The phases after the second, last one first.
+/// The phases after the second, in reverse order.
 const REST_OF_TURN: [Frame; 8] = [
     Frame::EndTurn,
     Frame::Window,
@@ -50,11 +50,11 @@ const REST_OF_TURN: [Frame; 8] = [
     Frame::Military,
 ];
 
-/// Deeper than any turn goes.
+/// Deep enough for any turn.
 pub(crate) type Stack = engine::Stack<Frame, 16>;
 
 impl Table {
-    /// What is still to be done after the question, the next first.
+    /// The frames after the question, next first.
     pub fn due(&self) -> impl Iterator<Item = Frame> + '_ {
         self.stack.frames().skip(usize::from(self.pending().is_some())).copied()
     }
@@ -66,7 +66,7 @@ impl Fortuna {
         self.table.stack.push(Frame::Ask(decision));
     }
 
-    /// Puts the phases from `first` on to the stack, and all that follow.
+    /// Pushes the phase `first` and all that follow it.
     pub(crate) fn push_rest_of_turn(&mut self, first: Frame) {
         for frame in REST_OF_TURN {
             self.table.stack.push(frame);
@@ -130,7 +130,7 @@ impl Fortuna {
         self.ask(Decision::ChooseCard);
     }
 
-    /// Asks whoever holds privilege cards, whatever they are. FOR 2.3; ruling R-F45.
+    /// Asks every player with privilege cards, whatever they are. FOR 2.3; ruling R-F45.
     fn offer_end_of_turn(&mut self) {
         if !self.own_hand().all().is_empty() {
             self.ask(Decision::EndTurn);

@@ -1,4 +1,4 @@
-//! The one list of legal actions, a function a question.
+//! The one list of legal actions, with a function for each question.
 
 use engine::ActionList;
 
@@ -12,7 +12,7 @@ use crate::state::{Fortuna, Table};
 type List = ActionList<Action>;
 
 impl Fortuna {
-    /// Writes the answers to the pending question, then the privilege cards that can be played.
+    /// Lists the answers to the pending question, then the privilege cards that can be played.
     #[inline]
     pub(crate) fn list_legal(&self, out: &mut List) {
         out.clear();
@@ -73,7 +73,7 @@ fn list_cards(table: &Table, out: &mut List) {
     out.extend(cards.into_iter().map(Action::Pass));
 }
 
-/// One or more; none where a privilege card played in between took the last possibility away.
+/// Amounts from 1 to `most`; 0 if a privilege card played in between made all of them impossible.
 /// Ruling R-F43.
 fn list_amounts(most: u8, action: fn(u8) -> Action, out: &mut List) {
     out.extend((most.min(1)..=most).map(action));
@@ -110,7 +110,7 @@ fn list_buildings(table: &Table, out: &mut List) {
     }
 }
 
-/// Whoever sends nobody rolls, if there is a die to roll. FOR 6.1, 7.1.
+/// Rolling is the alternative to sending a centurion, if there is a die to roll. FOR 6.1, 7.1.
 fn list_military(table: &Table, out: &mut List) {
     out.extend(table.commandable().into_iter().map(Action::Command));
     out.push(if table.has_dice_to_roll() { Action::Roll } else { Action::Decline });

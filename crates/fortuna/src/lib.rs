@@ -1,12 +1,12 @@
 //! Fortuna: from a village to Caesar's Palace by the favour of the emperor.
 //!
-//! The rules are `docs/rules/fortuna.md`; comments cite its clauses as `FOR 4.3` and the decided
-//! ambiguities of `docs/rulings.md` as `R-F12`.
+//! The rules are `docs/rules/fortuna.md`; comments cite its clauses as `FOR 4.3` and the rulings in
+//! `docs/rulings.md` as `R-F12`.
 //!
-//! Read in this order: [`card`] and [`sets`] (what the box holds), [`state`] (where it lies),
+//! Read in this order: [`card`] and [`sets`] (what the box holds), [`state`] (where it is),
 //! [`decision`] and [`action`] (questions and answers), `legal` (which answers), `flow` (what comes
 //! next) and `rules` (what answers do), [`powers`] (what buildings change), [`score`]. [`view`] is
-//! what an observer knows, [`position`] the same spelled out, `arrange` the way back.
+//! what an observer knows, [`position`] a state in readable form, `arrange` the way back.
 
 pub mod action;
 mod arrange;
@@ -53,7 +53,8 @@ impl Game for Fortuna {
     const RULES: Rules = Rules(3);
     const MENDS: &'static [Mend] = mends::ALL;
     const PLAYERS: RangeInclusive<u8> = 2..=4;
-    /// Any water converted, or none, and every privilege card that can be played. Ruling R-F50.
+    /// Any amount of water to convert, or none, and every privilege card that can be played. Ruling
+    /// R-F50.
     const MAX_LEGAL: usize = MAX_GOODS as usize + 1 + action::MAX_PLAYS;
 
     type Options = Options;

@@ -1,4 +1,4 @@
-//! What a seat sees at a glance.
+//! The quick look of a seat.
 
 use engine::Seat;
 
@@ -7,23 +7,23 @@ use crate::decision::Decision;
 use crate::state::{Fortuna, Table};
 use crate::view::View;
 
-/// What lies open, and the privilege cards of the seat that looks.
+/// The public table, and the privilege cards of the observing seat.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Outlook<'a> {
-    /// Who looks.
+    /// The observing seat.
     pub seat: Seat,
-    /// What lies open.
+    /// The public table.
     pub table: &'a Table,
     /// Cards in the draw pile.
     pub n_deck: u8,
-    /// The own privilege cards.
+    /// The seat's privilege cards.
     pub hand: Bag,
-    /// The cards to choose from.
+    /// The cards the seat chooses from.
     pub offer: Bag,
 }
 
 impl Outlook<'_> {
-    /// Whose answer the game waits for, and the question.
+    /// The seat that is asked, and the question.
     #[inline]
     pub const fn pending(&self) -> Option<(Seat, Decision)> {
         self.table.pending()

@@ -1,7 +1,7 @@
-//! A state or a view spelled out, for scenarios, replays and other programs.
+//! A state or a view in readable form, for scenarios, replays and other programs.
 //!
-//! [`Position`] is written in both directions: a state or a view becomes one, and a scenario's
-//! becomes a state. What a view does not know is left out of it.
+//! [`Position`] works in both directions: a state or a view becomes one, and a scenario's becomes a
+//! state. What a view does not know is left out.
 
 use std::collections::BTreeMap;
 
@@ -35,9 +35,9 @@ slugs! {
     }
 }
 
-/// A whole table. In a scenario, what is not named is empty, except: the box holds what the
-/// scenario does not place (cubes, dice, buildings), action cards that are not named fill the
-/// free places, favour cards lie face up, everybody has a die.
+/// A whole table. In a scenario, anything not named is empty, except: the supply has all cubes,
+/// dice and buildings not placed, unnamed action cards fill the free places, favour cards are face
+/// up, and everyone has a die.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Position {
@@ -47,19 +47,19 @@ pub struct Position {
     /// The question, in a position that was not arranged.
     #[serde(skip_deserializing)]
     pub pending: Option<Pending>,
-    /// The result of a game that is over; not in the position of a view.
+    /// The result of a finished game; not in the position of a view.
     #[serde(skip_deserializing, skip_serializing_if = "Option::is_none")]
     pub outcome: Option<RecordedResult<Ending>>,
-    /// Who sees it so; only in the position of a view.
+    /// The observer; only in the position of a view.
     #[serde(skip_deserializing, skip_serializing_if = "Option::is_none")]
     pub observer: Option<Seat>,
-    /// From 1.
+    /// The round, from 1.
     pub round: Option<u8>,
     /// The order of play.
     pub podium: Option<Vec<Seat>>,
-    /// Whose turn it is.
+    /// The active seat.
     pub active: Option<Seat>,
-    /// One for each seat, by number.
+    /// The seats, by number.
     pub seats: BTreeMap<String, SeatPosition>,
     /// Action cards on edges without a player, clockwise.
     pub free_edges: Vec<Vec<ActionCard>>,
@@ -71,15 +71,15 @@ pub struct Position {
     pub supply: SupplyPosition,
     /// Building cards left.
     pub piles: BTreeMap<Building, u8>,
-    /// The card chosen in this turn.
+    /// The card chosen this turn.
     #[serde(skip_deserializing)]
     pub chosen: Option<ActionCard>,
-    /// Dice that have fallen in this turn.
+    /// The dice rolled this turn.
     pub rolled: Vec<u8>,
     /// The die in use.
     #[serde(skip_deserializing, skip_serializing_if = "Option::is_none")]
     pub die: Option<u8>,
-    /// Who has reached Caesar's Palace, in order.
+    /// The arrivals at Caesar's Palace, in order.
     pub arrivals: Vec<Seat>,
     /// The open discards.
     pub discards: Vec<Privilege>,
@@ -92,13 +92,13 @@ pub struct Position {
     /// Privilege cards drawn and not yet kept.
     #[serde(skip_deserializing, skip_serializing_if = "Option::is_none")]
     pub drawn: Option<Vec<Privilege>>,
-    /// How many privilege cards are drawn and not yet kept.
+    /// The number of privilege cards drawn and not yet kept.
     #[serde(skip_deserializing)]
     pub drawn_size: u8,
-    /// How many cards lie aside at Caesar's Palace.
+    /// The number of cards aside at Caesar's Palace.
     #[serde(skip_deserializing)]
     pub aside_size: u8,
-    /// The cards aside at Caesar's Palace; in a view, those that the observer has seen there.
+    /// The cards aside at Caesar's Palace; in a view, those the observer has seen there.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub aside: Option<Vec<Privilege>>,
     /// Privilege cards drawn before the last shuffle that the observer cannot place.
@@ -107,17 +107,17 @@ pub struct Position {
     /// The other privilege cards that the observer cannot place.
     #[serde(skip_deserializing, skip_serializing_if = "Option::is_none")]
     pub unseen_new: Option<Vec<Privilege>>,
-    /// The next dice, where they are given.
+    /// The next dice, if they are scripted.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub dice: Vec<u8>,
 }
 
-/// A question and who is asked.
+/// A question and its seat.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Pending {
-    /// Who is asked.
+    /// The seat that is asked.
     pub seat: Seat,
-    /// What is asked.
+    /// The question.
     #[serde(flatten)]
     pub decision: Decision,
 }
@@ -126,7 +126,7 @@ pub struct Pending {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct FavourPosition {
-    /// Whether it lies face up.
+    /// Whether it is face up.
     pub open: bool,
     /// Tokens on it.
     pub tokens: u8,
@@ -138,7 +138,7 @@ impl Default for FavourPosition {
     }
 }
 
-/// What is left in the supply; in a scenario, what is not named follows from the box.
+/// The supply; in a scenario, anything not named follows from the box.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 #[expect(missing_docs, reason = "the fields say what they are")]
@@ -159,51 +159,51 @@ impl SupplyPosition {
     }
 }
 
-/// What a seat has.
+/// A seat's pieces.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct SeatPosition {
     /// The pawn's space.
     pub road: u8,
-    /// Money.
+    /// Money, up to twenty.
     pub money: u8,
     /// Water in the reservoir.
     pub water: u8,
-    /// Whether water lies on the aqueduct.
+    /// Whether there is water on the aqueduct.
     pub aqueduct_full: bool,
-    /// Wheat.
+    /// Wheat cubes.
     pub wheat: u8,
-    /// Wine.
+    /// Wine cubes.
     pub wine: u8,
-    /// Dice.
+    /// Dice of the player.
     pub dice: u8,
     /// Vestals.
     pub vestals: u8,
     /// Centurions.
     pub centurions: u8,
-    /// Whether married.
+    /// Whether the player is married.
     pub married: bool,
-    /// What was built.
+    /// The buildings built.
     pub buildings: Vec<Building>,
     /// Whether an advance card was played this round.
     pub advanced: bool,
     /// The action cards on the edge.
     pub cards: Vec<ActionCard>,
-    /// Those of them that lie face down.
+    /// Those of them that are face down.
     pub down: Vec<ActionCard>,
-    /// What was turned down in secret before the first round.
+    /// The card turned down in secret before the first round.
     #[serde(skip_deserializing, skip_serializing_if = "Option::is_none")]
     pub turned_down: Option<ActionCard>,
-    /// Privilege cards, however they came.
+    /// The number of privilege cards, from any source.
     #[serde(skip_deserializing)]
     pub hand_size: u8,
-    /// How many of the hand were drawn before the last shuffle.
+    /// The number of cards in hand drawn before the last shuffle.
     #[serde(skip_deserializing)]
     pub hand_old: u8,
     /// Privilege cards drawn in phase 5.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub hand: Option<Vec<Privilege>>,
-    /// Privilege cards got at Caesar's Palace.
+    /// Privilege cards from Caesar's Palace.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub palace_cards: Option<Vec<Privilege>>,
 }
@@ -294,7 +294,7 @@ impl Table {
 }
 
 impl View {
-    /// The view spelled out.
+    /// The view in readable form.
     pub fn position(&self) -> Position {
         let known = |zone: &CardsView| zone.cards.map(|cards| listed(cards.all()));
         let mut position = Position {

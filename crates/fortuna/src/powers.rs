@@ -1,20 +1,20 @@
-//! What buildings do. The only code that asks what was built.
+//! The effects of buildings. The only code that checks what was built.
 
 use crate::card::{Building, Cube};
 use crate::state::Province;
 
-/// The answers that depend on buildings.
+/// The rules that depend on buildings.
 #[derive(Clone, Copy, Debug)]
 pub struct Powers<'a>(&'a Province);
 
-/// What the buildings of a province allow.
+/// The effects of a province's buildings.
 #[inline]
 pub const fn powers(province: &Province) -> Powers<'_> {
     Powers(province)
 }
 
 impl Powers<'_> {
-    /// Money for one wheat or wine. FOR 5.4, 5.5, 11.2.
+    /// The price of one wheat or wine. FOR 5.4, 5.5, 11.2.
     #[inline]
     pub const fn sale_price(self, goods: Cube) -> u8 {
         let base = match goods {

@@ -1,4 +1,4 @@
-//! Why an action is not legal: the reasons, and the clauses and rulings that they cite.
+//! Why an action is not legal: the reasons, and the clauses and rulings they cite.
 
 use engine::Clause;
 use serde::Serialize;
@@ -17,13 +17,13 @@ pub enum Refusal {
     NotYourTurn,
     /// The action answers another question than the one asked.
     NotTheQuestion { asked: Decision },
-    /// The card was drafted already, or dealt.
+    /// The card was already drafted or dealt.
     NotInThePool { card: ActionCard },
-    /// The card lies on another edge.
+    /// The card is on another edge.
     NotOnYourEdge { card: ActionCard, asked: Decision },
-    /// The card lies on one's own edge.
+    /// The card is on the player's own edge.
     OnYourEdge { card: ActionCard, asked: Decision },
-    /// The card lies face down.
+    /// The card is face down.
     FaceDown { card: ActionCard },
     /// Carrying the card out would change nothing.
     NoEffect { card: ActionCard },
@@ -33,33 +33,33 @@ pub enum Refusal {
     TooMany { most: u8, asked: Decision },
     /// Fewer than one.
     TooFew { asked: Decision },
-    /// None left in the supply, for Family or for a gift card.
+    /// The supply is empty, for Family or for a gift card.
     SupplyEmpty { cube: Cube, gift: bool },
-    /// Too few left in the supply to convert as many.
+    /// The supply is too small to convert that many.
     SupplyShort { cube: Cube, most: u8 },
-    /// No die left in the supply.
+    /// No die is left in the supply.
     NoDieLeft,
     /// No card of this building is left.
     PileEmpty { building: Building },
-    /// Built already.
+    /// The player already has this building.
     AlreadyBuilt { building: Building },
-    /// Three buildings are the most.
+    /// The player already has three buildings.
     NoRoomToBuild,
-    /// Not enough money.
+    /// The building costs more than the player has.
     TooDear { building: Building, price: u8 },
-    /// A Palace is for the married.
+    /// A Palace requires marriage.
     PalaceNeedsMarriage,
-    /// No centurion to send.
+    /// The player has no centurion to send.
     NoCenturion,
-    /// One centurion a turn.
+    /// A centurion was already sent this turn.
     AlreadyCommanded,
-    /// The dice have fallen already.
+    /// The dice are already rolled.
     AlreadyRolled,
-    /// A player in the Palace rolls no more.
+    /// A player in the Palace does not roll any more.
     NoRollAtThePalace { asked: Decision },
     /// No die shows this value.
     NoSuchDie { value: u8 },
-    /// The favour card lies face down.
+    /// The favour card is face down.
     FavourClosed { favour: Favour, asked: Decision },
     /// The die is too low for the favour.
     DieTooLow { favour: Favour, die: u8 },
@@ -67,13 +67,13 @@ pub enum Refusal {
     NotEnoughGoods { favour: Favour, most: u8 },
     /// More goods than spaces up to the Palace.
     TooFewSpaces { favour: Favour, most: u8 },
-    /// Nothing is given for the favour.
+    /// The favour requires goods.
     NothingGiven { favour: Favour },
-    /// The favour of Fortuna is for the married.
+    /// The favour of Fortuna requires marriage.
     NotMarried,
     /// The favour of Religion needs a vestal.
     NoVestal,
-    /// The emperor can be pleased without giving anything away, and must be.
+    /// A favour that costs nothing can be fulfilled, and must be.
     TaxNotAllowed,
     /// Tokens protect the favour card.
     FavourHasTokens { favour: Favour },
@@ -81,13 +81,13 @@ pub enum Refusal {
     NotOffered { card: Privilege, asked: Decision },
     /// The player does not hold the card.
     NotHeld { card: Privilege },
-    /// Three are the most.
+    /// The player already has three.
     HelpersFull { helper: Helper },
-    /// One advance card a round.
+    /// An advance card was already played this round.
     AlreadyAdvanced,
-    /// The pawn stands at the end of the road.
+    /// The pawn is at the end of the road.
     AtThePalace,
-    /// The answer is not optional.
+    /// An answer is required.
     MayNotDecline { asked: Decision },
 }
 

@@ -1,4 +1,4 @@
-//! Why an action is not legal, told from what its player may know.
+//! Why an action is not legal, computed from what its player may know.
 
 use crate::action::{Action, Play};
 use crate::card::{ActionCard, Building, Cube, FamilyGift, Favour, LIMIT};
@@ -7,7 +7,7 @@ use crate::refusal::Refusal;
 use crate::state::{Province, Table};
 use crate::view::View;
 
-/// The reason for which `action` is not legal for the observer of `view`.
+/// The reason why `action` is not legal for the observer of `view`.
 pub(crate) fn refuse(view: &View, action: Action) -> Refusal {
     let Some((seat, asked)) = view.pending() else {
         return Refusal::GameOver;
@@ -61,7 +61,7 @@ fn refuse_card(table: &Table, card: ActionCard) -> Refusal {
     }
 }
 
-/// A card that would change nothing. Rulings R-F13, R-F37, R-F43.
+/// Why a card would have no effect. Rulings R-F13, R-F37, R-F43.
 fn refuse_idle(table: &Table, card: ActionCard) -> Refusal {
     let own = table.own();
     if card == ActionCard::Build && own.buildings.len() == LIMIT {

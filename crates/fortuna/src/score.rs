@@ -10,7 +10,7 @@ use crate::state::{Fortuna, Province};
 slugs! {
     /// Why the game ended.
     pub enum EndedBy {
-        /// Somebody stands on Caesar's Palace. FOR 13.1.
+        /// A pawn is on Caesar's Palace. FOR 13.1.
         Palace = "palace",
         /// The last round was played. FOR 13.7.
         RoundLimit = "round-limit",
@@ -18,11 +18,11 @@ slugs! {
 }
 
 slugs! {
-    /// What told the winner from the rest. FOR 13.4, 13.6.
+    /// What distinguished the winner. FOR 13.4, 13.6.
     pub enum DecidedBy {
         /// The score.
         Score = "score",
-        /// Equal scores: the farther pawn.
+        /// Equal scores: the pawn farthest ahead.
         Road = "road",
         /// Then money.
         Money = "money",
@@ -30,11 +30,11 @@ slugs! {
         Centurions = "centurions",
         /// Then vestals.
         Vestals = "vestals",
-        /// Nothing: the victory is shared.
+        /// A complete tie: the victory is shared.
         Shared = "shared",
-        /// Only one pawn stands in Rome.
+        /// Only one pawn is in Rome.
         Gate = "gate",
-        /// No pawn stands in Rome: nobody wins.
+        /// No pawn is in Rome: nobody wins.
         Nobody = "nobody",
     }
 }
@@ -69,8 +69,8 @@ pub const fn card_points(card: Privilege, province: &Province) -> u8 {
     }
 }
 
-/// Spaces and cards of a pawn inside Rome; the spaces alone outside, where no card is shown.
-/// FOR 13.4, 13.5; ruling R-F48.
+/// The score of a pawn: spaces and cards inside Rome; only the spaces outside, where no card is
+/// revealed. FOR 13.4, 13.5; ruling R-F48.
 pub fn score(province: &Province, hand: Bag) -> i16 {
     let cards: i16 = if is_in_rome(province) {
         hand.cards().map(|card| i16::from(card_points(card, province))).sum()
@@ -85,7 +85,7 @@ pub const fn is_in_rome(province: &Province) -> bool {
     province.road >= GATE
 }
 
-/// What is compared, in this order. FOR 13.6.
+/// The values compared, in this order. FOR 13.6.
 type Merit = [i16; 6];
 
 impl Fortuna {
@@ -102,7 +102,7 @@ impl Fortuna {
         ]
     }
 
-    /// The result of a game that is over.
+    /// The result of a finished game.
     pub(crate) fn result(&self) -> Outcome<Ending> {
         let merits: Vec<Merit> =
             Seat::all(self.table.n_players()).map(|seat| self.merit(seat)).collect();

@@ -2,8 +2,8 @@
 
 use engine::{Seat, ShortList};
 
-/// Up to three dice, in the order in which they fell.
+/// Up to three dice, in the order rolled.
 pub type Dice = ShortList<u8, 3>;
 
-/// Seats in an order: of play, or of arrival.
+/// Seats in order of play or of arrival.
 pub type Podium = ShortList<Seat, 4>;

@@ -1,4 +1,4 @@
-//! What is agreed before the deal, and the deal. FOR 1.
+//! The options, and the deal. FOR 1.
 
 use engine::{Chance, Game, Rules, Seat, Seed, SetupError, slugs};
 use serde::{Deserialize, Serialize};
@@ -12,7 +12,7 @@ use crate::sets::Podium;
 use crate::state::{Fortuna, N_EDGES, Pieces, Province, Secret, Table, Turn};
 
 slugs! {
-    /// How the action cards come to the edges.
+    /// How the action cards get to the edges.
     #[derive(Default)]
     pub enum Deal {
         /// Dealt at random. FOR 1.7.
@@ -24,19 +24,19 @@ slugs! {
 }
 
 slugs! {
-    /// Who is first when the Fortuna card lies on an edge without a player. Ruling R-F03.
+    /// The first player when the Fortuna card is on an edge without a player. Ruling R-F03.
     #[derive(Default)]
     pub enum FortunaUnheld {
         /// The first player stays first.
         #[default]
         Stay = "stay",
-        /// The richest.
+        /// The richest player is first.
         Money = "money",
     }
 }
 
 slugs! {
-    /// Whether the cubes of the box are all there are. Ruling R-F12.
+    /// Whether the cubes in the box can run out. Ruling R-F12.
     #[derive(Default)]
     pub enum CubeSupply {
         /// Fifteen of each kind.
@@ -47,25 +47,25 @@ slugs! {
     }
 }
 
-/// What the buildings cost, and whether the numbers are ours. FOR 11.1.
+/// The prices of the buildings, and whether they are our own. FOR 11.1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Prices {
-    /// The real prices are printed on cards that we have not seen: these are our placeholder.
+    /// Whether these are our placeholders: we have not seen the cards with the printed prices.
     #[serde(default)]
     pub placeholder: bool,
-    /// Price of a Market.
+    /// The price of a Market.
     pub market: u8,
-    /// Price of an Aqueduct.
+    /// The price of an Aqueduct.
     pub aqueduct: u8,
-    /// Price of a Palace.
+    /// The price of a Palace.
     pub palace: u8,
-    /// Price of a Basilica.
+    /// The price of a Basilica.
     pub basilica: u8,
 }
 
 impl Prices {
-    /// What a building costs.
+    /// The price of a building.
     #[inline]
     pub const fn of(&self, building: Building) -> u8 {
         match building {
@@ -77,28 +77,28 @@ impl Prices {
     }
 }
 
-/// What is agreed before the deal.
+/// The options agreed before the deal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Options {
     /// The version of the rules.
     #[serde(default = "Rules::first", skip_serializing_if = "Rules::is_first")]
     pub rules: Rules,
-    /// Two, three or four.
+    /// The number of players: two, three or four.
     pub players: u8,
-    /// How the action cards come to the edges.
+    /// How the action cards get to the edges.
     #[serde(default)]
     pub deal: Deal,
-    /// Who is first when nobody holds the Fortuna card.
+    /// The first player when nobody has the Fortuna card.
     #[serde(default)]
     pub fortuna_unheld: FortunaUnheld,
     /// Whether cubes can run out.
     #[serde(default)]
     pub cubes: CubeSupply,
-    /// The game ends after this many rounds at the latest. Ruling R-F36.
+    /// The game ends after at most this many rounds. Ruling R-F36.
     #[serde(default = "default_max_rounds")]
     pub max_rounds: u8,
-    /// What the buildings cost.
+    /// The prices of the buildings.
     pub prices: Prices,
 }
 
@@ -133,7 +133,7 @@ impl Options {
     }
 }
 
-/// A table with the pieces of the box on it and nobody's choices made.
+/// A table with all pieces on it and no choices made.
 pub(crate) fn bare_table(options: &Options) -> Table {
     let n_players = options.players;
     let mut table = Table {
@@ -169,7 +169,7 @@ pub(crate) fn bare_table(options: &Options) -> Table {
     table
 }
 
-/// Secrets of a table at which nobody has drawn a card.
+/// The secrets of a table where no card is drawn yet.
 pub(crate) fn bare_secret(chance: Chance, deck: Deck) -> Secret {
     Secret {
         chance,
@@ -194,7 +194,7 @@ pub(crate) fn deal(options: &Options, seed: Seed) -> Result<Fortuna, SetupError>
     let mut deck = Deck::new(table.pieces.privileges.cards());
     chance.shuffle(deck.cards_mut());
 
-    // Every deal consumes the same chance, so that the draft starts from the deck of the deal.
+    // Every deal uses the same randomness, so that the draft starts with the same deck as the deal.
     let mut cards: Vec<ActionCard> = CardSet::ALL.into_iter().collect();
     cards.retain(|card| *card != ActionCard::Fortuna);
     chance.shuffle(&mut cards);

@@ -1,4 +1,4 @@
-//! A state: what lies on the table for everybody, and what is secret.
+//! A state: the public table, and the secrets.
 
 use engine::{Chance, Seat};
 
@@ -21,30 +21,30 @@ pub struct Fortuna {
     pub(crate) secret: Secret,
 }
 
-/// Everything that lies open. A view holds a copy of it.
+/// Everything public. A view contains a copy of it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Table {
-    /// What was agreed before the deal.
+    /// The options agreed before the deal.
     pub options: Options,
-    /// What the box holds; conserved.
+    /// The number of pieces in the game, which never changes.
     pub pieces: Pieces,
-    /// From 1.
+    /// The round, from 1.
     pub round: u8,
     /// The order of play in this round.
     pub podium: Podium,
-    /// How many turns of this round are over.
+    /// The number of turns played this round.
     pub n_played: u8,
-    /// Whose turn it is; during the set-up, who chooses.
+    /// The active player; during the set-up, the one who chooses.
     pub active: Seat,
     /// Cards not drafted yet.
     pub pool: CardSet,
     /// The cards on each edge, clockwise.
     pub edges: [CardSet; N_EDGES],
-    /// The cards that lie face down.
+    /// The cards that are face down.
     pub down: CardSet,
-    /// How many players have turned a card down in secret, in the order of the podium.
+    /// The number of players who have turned a card down in secret, in the order of the podium.
     pub n_turned_down: u8,
-    /// Favour cards that lie face up.
+    /// The favour cards that are face up.
     pub open: FavourSet,
     /// Tokens on each favour card.
     pub tokens: [u8; Favour::ALL.len()],
@@ -54,19 +54,19 @@ pub struct Table {
     pub cubes: [u8; Cube::ALL.len()],
     /// Dice in the supply.
     pub dice: u8,
-    /// One for each seat.
+    /// The provinces, by seat.
     pub provinces: [Province; 4],
     /// Open discards.
     pub discards: Bag,
-    /// Who came to Caesar's Palace, in order.
+    /// The arrivals at Caesar's Palace, in order.
     pub arrivals: Podium,
-    /// What the active player has done so far.
+    /// The active player's turn so far.
     pub turn: Turn,
-    /// What is still to be done.
+    /// The pending work.
     pub(crate) stack: Stack,
 }
 
-/// How many pieces there are, wherever they lie.
+/// The number of pieces in the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pieces {
     pub(crate) privileges: Bag,
@@ -75,7 +75,7 @@ pub struct Pieces {
     pub(crate) buildings: [u8; Building::ALL.len()],
 }
 
-/// What a player owns, and where his pawn stands.
+/// What a player owns, and their pawn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Province {
     /// The pawn's space on the road.
@@ -84,24 +84,24 @@ pub struct Province {
     pub money: u8,
     /// Cubes by kind; water in the reservoir.
     pub cubes: [u8; Cube::ALL.len()],
-    /// Whether a water lies on the aqueduct.
+    /// Whether there is a water on the aqueduct.
     pub aqueduct_full: bool,
-    /// Dice.
+    /// Dice of the player.
     pub dice: u8,
     /// Vestals.
     pub vestals: u8,
     /// Centurions.
     pub centurions: u8,
-    /// Whether married.
+    /// Whether the player is married.
     pub married: bool,
-    /// What was built.
+    /// The buildings built.
     pub buildings: BuildingSet,
     /// Whether an advance card was played this round.
     pub advanced: bool,
 }
 
 impl Province {
-    /// What everybody starts with. FOR 1.2.
+    /// The starting province. FOR 1.2.
     pub(crate) const START: Self = Self {
         road: 0,
         money: 5,
@@ -121,7 +121,7 @@ impl Province {
         self.cubes[Cube::Water as usize].saturating_add(self.aqueduct_full as u8)
     }
 
-    /// How many of a cube count for the owner.
+    /// The number of cubes of a kind.
     #[inline]
     pub const fn cube(&self, cube: Cube) -> u8 {
         match cube {
@@ -130,7 +130,7 @@ impl Province {
         }
     }
 
-    /// How many vestals or centurions.
+    /// The number of vestals or centurions.
     #[inline]
     pub const fn helpers(&self, helper: Helper) -> u8 {
         match helper {
@@ -139,13 +139,13 @@ impl Province {
         }
     }
 
-    /// Whether the pawn stands on Caesar's Palace.
+    /// Whether the pawn is on Caesar's Palace.
     #[inline]
     pub const fn at_palace(&self) -> bool {
         self.road == PALACE
     }
 
-    /// Most helpers that can be hired with the money at hand. FOR 5.6, 5.7.
+    /// The most helpers that can be hired with the player's money. FOR 5.6, 5.7.
     pub const fn hireable(&self, helper: Helper) -> u8 {
         let owned = self.helpers(helper);
         let mut n = 0;
@@ -155,7 +155,7 @@ impl Province {
         n
     }
 
-    /// What `n` helpers cost whoever has `owned`. Ruling R-F21.
+    /// The price of `n` helpers for a player with `owned`. Ruling R-F21.
     pub const fn hiring_price(helper: Helper, owned: u8, n: u8) -> u8 {
         let mut price = 0;
         let mut hired = 0;
@@ -167,41 +167,41 @@ impl Province {
     }
 }
 
-/// What the active player has done so far in his turn.
+/// The active player's turn so far.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Turn {
-    /// The card of phase 2.
+    /// The card chosen in phase 2.
     pub chosen: Option<ActionCard>,
-    /// Dice that have fallen.
+    /// The dice rolled.
     pub rolled: Dice,
     /// The die in use; 0 before the choice.
     pub die: u8,
     /// Tokens taken from a favour card, not yet turned into cards.
     pub tokens: u8,
-    /// Arrived at Caesar's Palace, cards not yet seen to.
+    /// Whether the player has arrived at Caesar's Palace and not handled its cards yet.
     pub arrived: bool,
     /// The question passed over since the last answer because nothing was possible. Ruling R-F49.
     pub passed_over: Option<PassedOver>,
 }
 
-/// A question that is not asked while nothing is possible.
+/// A question that is passed over while nothing is possible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PassedOver {
-    /// What water could become. FOR 5.2, 5.3.
+    /// Turning water into this cube. FOR 5.2, 5.3.
     Convert(Cube),
     /// Military power. FOR 6.1.
     Military,
 }
 
-/// What not everybody sees.
+/// The hidden part of a state.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Secret {
     pub(crate) chance: Chance,
     pub(crate) deck: Deck,
     pub(crate) hands: [Hand; 4],
-    /// Drawn by the active player, not yet kept or discarded.
+    /// Cards drawn by the active player, not yet kept or discarded.
     pub(crate) drawn: Cards,
-    /// Put aside at Caesar's Palace.
+    /// Cards put aside at Caesar's Palace.
     pub(crate) aside: Cards,
     /// Cards chosen in secret before the first round.
     pub(crate) turned_down: CardSet,
@@ -212,7 +212,7 @@ pub(crate) struct Secret {
 pub struct Hand {
     /// Drawn in phase 5.
     pub held: Cards,
-    /// Got at Caesar's Palace.
+    /// Kept at Caesar's Palace.
     pub palace: Cards,
 }
 
@@ -225,13 +225,13 @@ impl Hand {
 }
 
 impl Table {
-    /// How many play.
+    /// The number of players.
     #[inline]
     pub const fn n_players(&self) -> u8 {
         self.options.players
     }
 
-    /// Whose answer the game waits for, and the question.
+    /// The seat that is asked, and the question.
     #[inline]
     pub const fn pending(&self) -> Option<(Seat, Decision)> {
         match self.stack.top() {
@@ -240,19 +240,19 @@ impl Table {
         }
     }
 
-    /// The edge a seat sits at; two players sit opposite. FOR 1.1.
+    /// The edge of a seat; two players sit opposite. FOR 1.1.
     #[inline]
     pub const fn edge_of(&self, seat: Seat) -> usize {
         if self.options.players == 2 { seat.index() * 2 } else { seat.index() }
     }
 
-    /// Who sits at an edge.
+    /// The seat at an edge.
     #[inline]
     pub fn owner(&self, edge: usize) -> Option<Seat> {
         Seat::all(self.n_players()).find(|seat| self.edge_of(*seat) == edge)
     }
 
-    /// Where a card lies, once it was dealt.
+    /// The edge a card is on, once dealt.
     #[inline]
     pub fn edge_with(&self, card: ActionCard) -> Option<usize> {
         self.edges.iter().position(|edge| edge.has(card))
@@ -275,7 +275,7 @@ impl Table {
         &mut self.provinces[self.active.index()]
     }
 
-    /// How many of a cube can be taken. Ruling R-F12.
+    /// The number of cubes that can be taken. Ruling R-F12.
     #[inline]
     pub const fn supply(&self, cube: Cube) -> u8 {
         match self.options.cubes {
@@ -284,13 +284,13 @@ impl Table {
         }
     }
 
-    /// Favour cards open for a die. FOR 7.2.
+    /// Favour cards available for a die. FOR 7.2.
     #[inline]
     pub const fn available(&self, die: u8) -> FavourSet {
         self.open.both(FavourSet::up_to(die))
     }
 
-    /// Whether dice of the active player are still to be rolled. FOR 7.1, 7.9.
+    /// Whether the active player still has dice to roll. FOR 7.1, 7.9.
     #[inline]
     pub const fn has_dice_to_roll(&self) -> bool {
         !self.own().at_palace() && self.turn.rolled.count() < self.own().dice

@@ -1,4 +1,4 @@
-//! What one observer may know, and worlds imagined from it.
+//! An observer's knowledge, and worlds imagined from it.
 
 use engine::{Chance, Rng, Seat};
 
@@ -8,55 +8,55 @@ use crate::decision::Decision;
 use crate::score::is_in_rome;
 use crate::state::{Fortuna, Hand, Secret, Table};
 
-/// All that one observer may know, with perfect recall.
+/// Everything one observer may know, with perfect recall.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct View {
-    /// Who looks; `None` is a spectator.
+    /// The observer; `None` is a spectator.
     pub observer: Option<Seat>,
-    /// What lies open.
+    /// The public table.
     pub table: Table,
     /// Cards in the draw pile.
     pub n_deck: u8,
     /// The privilege cards of each seat.
     pub hands: [HandView; 4],
-    /// The privilege cards the active player is choosing from.
+    /// The privilege cards the active player chooses from.
     pub drawn: CardsView,
-    /// How many cards lie aside at Caesar's Palace.
+    /// The number of cards aside at Caesar's Palace.
     pub n_aside: Counts,
-    /// The cards put aside that the observer has seen. They lie there still, or are with those
-    /// who arrived after him.
+    /// The cards put aside that the observer has seen. They are still there, or with players who
+    /// arrived later.
     pub seen_aside: Cards,
     /// The cards that the observer cannot place, by age.
     pub unseen: Cards,
-    /// What the observer turned down in secret before the first round.
+    /// The card the observer turned down in secret before the first round.
     pub turned_down: Option<ActionCard>,
 }
 
 /// Privilege cards that an observer knows, or only counts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct CardsView {
-    /// How many there are.
+    /// The number of cards.
     pub counts: Counts,
-    /// What they are.
+    /// The cards, if known.
     pub cards: Option<Cards>,
 }
 
-/// The privilege cards of a seat as an observer knows them.
+/// A seat's privilege cards as an observer knows them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct HandView {
     /// Drawn in phase 5.
     pub held: CardsView,
-    /// Got at Caesar's Palace.
+    /// Kept at Caesar's Palace.
     pub palace: CardsView,
 }
 
 impl HandView {
-    /// How many cards.
+    /// The number of cards.
     pub const fn len(&self) -> u8 {
         self.held.counts.sum() + self.palace.counts.sum()
     }
 
-    /// Whether there is no card.
+    /// Whether there are no cards.
     pub const fn is_empty(&self) -> bool {
         self.len() == 0
     }
@@ -68,7 +68,7 @@ impl HandView {
 }
 
 impl View {
-    /// Whose answer the game waits for, and the question.
+    /// The seat that is asked, and the question.
     pub const fn pending(&self) -> Option<(Seat, Decision)> {
         self.table.pending()
     }
@@ -79,7 +79,7 @@ impl View {
         own.unwrap_or(Bag::EMPTY)
     }
 
-    /// The cards the observer has to choose from.
+    /// The cards the observer chooses from.
     pub fn offer(&self) -> Bag {
         if self.observer != Some(self.table.active) {
             return Bag::EMPTY;
@@ -94,14 +94,14 @@ impl View {
 }
 
 impl Table {
-    /// Whether `observer` saw the cards that lie aside: the first arrival put them there, the
-    /// second looked at both. FOR 13.2; ruling R-F29.
+    /// Whether `observer` saw the cards put aside: the first arrival put them there, the second
+    /// looked at both. FOR 13.2; ruling R-F29.
     fn has_seen_aside(&self, observer: Option<Seat>) -> bool {
         let place = self.place_of(observer);
         matches!(place, Some(0 | 1))
     }
 
-    /// Whether what `seat` took at the Palace lay aside when `observer` saw it.
+    /// Whether the card `seat` took at the Palace was aside when `observer` saw the cards.
     fn took_seen_card(&self, observer: Option<Seat>, seat: Seat) -> bool {
         let (own, other) = (self.place_of(observer), self.place_of(Some(seat)));
         matches!((own, other), (Some(0), Some(1 | 2)) | (Some(1), Some(2)))
@@ -111,7 +111,7 @@ impl Table {
         self.arrivals.iter().position(|arrived| Some(*arrived) == seat)
     }
 
-    /// Who lays his privilege cards open when the game is over. FOR 13.4.
+    /// Whether a seat's privilege cards are revealed when the game is over. FOR 13.4.
     pub(crate) fn shows_hand(&self, seat: Seat) -> bool {
         self.stack.top().is_none() && is_in_rome(&self.provinces[seat.index()])
     }
@@ -158,7 +158,7 @@ impl Fortuna {
     }
 }
 
-/// What is seen of a zone; what is not seen joins the `unseen`.
+/// The visible part of a zone; unseen cards are added to `unseen`.
 fn look(cards: Cards, is_known: bool, unseen: &mut Cards) -> CardsView {
     if !is_known {
         *unseen = unseen.plus(cards);
@@ -182,7 +182,7 @@ impl Shuffled {
         Self { old: shuffled(cards.old, rng), new: shuffled(cards.new, rng) }
     }
 
-    /// What a zone may hold: what is known of it, or as many cards as it has.
+    /// A possible content of a zone: the known cards, or as many random ones as it has.
     fn fill(&mut self, zone: &CardsView) -> Cards {
         zone.cards.unwrap_or_else(|| self.take(zone.counts))
     }
@@ -193,7 +193,7 @@ impl Shuffled {
     }
 }
 
-/// A world that looks like this to the observer, each with equal chance.
+/// A random world with this view, each with equal probability.
 pub(crate) fn imagine(view: &View, rng: &mut Rng) -> Fortuna {
     let table = &view.table;
     let mut unseen = Shuffled::new(view.unseen, rng);
@@ -221,7 +221,7 @@ pub(crate) fn imagine(view: &View, rng: &mut Rng) -> Fortuna {
     Fortuna { table: *table, secret }
 }
 
-/// What others may have turned down before the first round. Ruling R-F01.
+/// The cards others may have turned down before the first round. Ruling R-F01.
 fn imagine_turned_down(view: &View, rng: &mut Rng) -> CardSet {
     let table = &view.table;
     let chosen = &table.podium[..usize::from(table.n_turned_down)];

@@ -1,4 +1,4 @@
-//! What the box holds, and no more: pieces that a position places are counted.
+//! Checks that a position places no more pieces than the box holds.
 
 use engine::{Seat, SetupError, SetupProblem};
 
@@ -9,10 +9,10 @@ use crate::position::Position;
 use crate::setup::CubeSupply;
 use crate::state::Table;
 
-/// Pieces of one kind, as they are placed.
+/// Pieces of one kind, counted as they are placed.
 struct Tally {
     what: &'static str,
-    /// As many as the box holds.
+    /// The number in the box.
     most: u8,
     placed: u8,
 }
@@ -35,7 +35,7 @@ impl Tally {
         self.most - self.placed
     }
 
-    /// Places what is named of the supply, or all that is left of the box.
+    /// Places the named number in the supply, or everything left in the box.
     fn place_rest(&mut self, named: Option<u8>, zone: &str) -> Result<u8, SetupError> {
         let (n, what) = (named.unwrap_or_else(|| self.left()), self.what);
         self.place(n, || format!("{zone}.{what}"))?;
@@ -43,7 +43,7 @@ impl Tally {
     }
 }
 
-/// Named supplies are as named; the others are what the box has left.
+/// Fills the supplies: named ones as named, the others with the rest of the box.
 pub(super) fn place_supplies(table: &mut Table, position: &Position) -> Result<(), SetupError> {
     for cube in Cube::ALL {
         match table.options.cubes {
@@ -69,7 +69,7 @@ fn place_cubes(table: &mut Table, position: &Position, cube: Cube) -> Result<(),
     Ok(())
 }
 
-/// Cubes that never run out are not counted. Ruling R-F12.
+/// An unlimited supply of cubes is not counted. Ruling R-F12.
 fn name_supply(table: &mut Table, position: &Position, cube: Cube) -> Result<(), SetupError> {
     let named = position.supply.cube(cube).unwrap_or(CUBES_OF_A_KIND);
     SetupError::check_range(format!("supply.{cube}"), named, 0..=CUBES_OF_A_KIND)?;
@@ -104,7 +104,7 @@ fn place_buildings(
     Ok(())
 }
 
-/// All privilege cards of the position, wherever they lie. FOR 1.5.
+/// All privilege cards in the position, in all zones. FOR 1.5.
 pub(super) fn count_privileges(table: &Table, position: &Position) -> Result<Bag, SetupError> {
     let n_players = table.n_players();
     let mut total = Bag::EMPTY;
@@ -136,8 +136,8 @@ fn privilege_zones(position: &Position, n_players: u8) -> Vec<(String, Vec<Privi
     zones
 }
 
-/// Two cards lie aside after the first arrival at Caesar's Palace, one fewer after each other, and
-/// none before. FOR 13.2.
+/// Two cards are aside after the first arrival at Caesar's Palace, one fewer after each further
+/// one, and none before. FOR 13.2.
 fn check_aside(table: &Table, position: &Position) -> Result<(), SetupError> {
     let most: u32 = match table.arrivals.count() {
         0 => 0,

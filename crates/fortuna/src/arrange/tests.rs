@@ -23,7 +23,7 @@ fn with_seats<const N: usize>(seats: [SeatPosition; N]) -> Position {
     Position { seats, ..Position::default() }
 }
 
-/// All goods that can be counted, and every privilege card that can be played.
+/// The most goods a seat can have, and every privilege card that can be played.
 fn richest(card: ActionCard) -> SeatPosition {
     let playable = [
         Privilege::Recruit,
@@ -140,7 +140,7 @@ fn privilege_cards_beyond_the_box_are_refused_where_they_are() {
 }
 
 #[test]
-fn a_card_laid_twice_is_refused_where_it_lies() {
+fn a_card_placed_twice_is_refused_where_it_is() {
     let seat = SeatPosition { cards: vec![ActionCard::Water], ..SeatPosition::default() };
     let pool = vec![ActionCard::Water];
     let position = Position { pool, phase: Phase::Draft, ..with_seats([seat]) };
@@ -148,7 +148,7 @@ fn a_card_laid_twice_is_refused_where_it_lies() {
 }
 
 #[test]
-fn nobody_has_played_before_the_first_round() {
+fn no_turns_are_played_before_the_first_round() {
     for phase in [Phase::Draft, Phase::TurnDown] {
         let position = Position { phase, active: Some(Seat(1)), ..Position::default() };
         let game = arrange(&options(3, CubeSupply::Finite), &position).expect("a set-up");
@@ -166,7 +166,7 @@ fn a_round_beyond_the_last_is_refused() {
 }
 
 #[test]
-fn goods_without_limit_are_counted_up_to_255() {
+fn unlimited_goods_are_counted_up_to_255() {
     let infinite = options(2, CubeSupply::Infinite);
     let position = with_seats([richest(ActionCard::Water), richest(ActionCard::Harvest)]);
     let at = arrange(&infinite, &position).expect_err("cards are limited all the same").at;

@@ -11,7 +11,7 @@ use crate::powers::powers;
 use crate::state::{Fortuna, PassedOver, Province, Table};
 
 impl Table {
-    /// Whether carrying the card out would do anything for the active player, if this was his
+    /// Whether carrying the card out would do anything for the active player, with `own` as their
     /// province. FOR 4.2; ruling R-F43.
     pub(crate) fn has_effect(&self, card: ActionCard, own: &Province) -> bool {
         match card {
@@ -39,7 +39,7 @@ impl Table {
             && (own.married || !matches!(building, Building::Palace))
     }
 
-    /// Cards of other edges that are worth a bribe. FOR 5.11; rulings R-F15, R-F18.
+    /// Cards on other edges that are worth a bribe. FOR 5.11; rulings R-F15, R-F18.
     pub(crate) fn copyable(&self, own: &Province) -> CardSet {
         let Some(money) = own.money.checked_sub(1) else {
             return CardSet::EMPTY;
@@ -52,14 +52,14 @@ impl Table {
             .collect()
     }
 
-    /// The active player's province once he has sent a centurion. FOR 6.1.
+    /// The active player's province after they have sent a centurion. FOR 6.1.
     #[inline]
     pub(crate) fn own_without_centurion(&self) -> Province {
         let own = *self.own();
         Province { centurions: own.centurions - 1, ..own }
     }
 
-    /// Most water that can become wheat or wine. FOR 5.2, 5.3.
+    /// The most water that can become wheat or wine. FOR 5.2, 5.3.
     pub(crate) fn convertible(&self, into: Cube) -> u8 {
         self.own().water().min(self.supply(into))
     }
@@ -81,7 +81,7 @@ impl Fortuna {
         events.push(Event::Chose { seat: self.table.active, card, carried_out });
     }
 
-    /// Does what the card says, or asks what it needs to know.
+    /// Carries a card out, or asks the question it needs.
     pub(super) fn carry_out(&mut self, card: ActionCard, events: &mut impl EventSink<Event>) {
         match card {
             ActionCard::Water => self.take_cubes(Cube::Water, 2, events),
@@ -106,7 +106,7 @@ impl Fortuna {
         self.ask_if_possible(PassedOver::Convert(cube));
     }
 
-    /// Wheat or wine: what the card in work is about.
+    /// Turns water into wheat or wine.
     pub(super) fn convert(&mut self, n: u8, into: Cube, events: &mut impl EventSink<Event>) {
         if n == 0 {
             return;
@@ -170,7 +170,7 @@ impl Fortuna {
         events.push(Event::Built { seat: self.table.active, building, money });
     }
 
-    /// The bribe comes first. FOR 5.11; rulings R-F17, R-F18.
+    /// Pays the bribe, then carries the card out. FOR 5.11; rulings R-F17, R-F18.
     pub(super) fn copy_card(&mut self, card: ActionCard, events: &mut impl EventSink<Event>) {
         let payee = self.owner_of(card);
         self.table.own_mut().money -= 1;

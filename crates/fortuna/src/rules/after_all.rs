@@ -15,7 +15,7 @@ impl PassedOver {
 }
 
 impl Table {
-    /// Whether there is anything to answer.
+    /// Whether the question has an answer.
     fn is_possible(&self, question: PassedOver) -> bool {
         match question {
             PassedOver::Convert(into) => self.convertible(into) > 0,
@@ -25,7 +25,7 @@ impl Table {
 }
 
 impl Fortuna {
-    /// Asks, or remembers that the question was passed over because nothing is possible.
+    /// Asks, or records that the question was passed over because nothing is possible.
     pub(super) fn ask_if_possible(&mut self, question: PassedOver) {
         if self.table.is_possible(question) {
             self.ask(question.decision());
@@ -34,8 +34,8 @@ impl Fortuna {
         }
     }
 
-    /// An answer closes what was passed over before it. The cards of Caesar's Palace belong to no
-    /// phase, so taking one closes nothing.
+    /// Forgets a passed-over question once a later one is answered. The cards of Caesar's Palace
+    /// belong to no phase, so taking one changes nothing.
     #[inline]
     pub(super) fn close_passed_over(&mut self, answered: Decision) {
         if answered != Decision::KeepPalace {
@@ -43,7 +43,7 @@ impl Fortuna {
         }
     }
 
-    /// Asks what was passed over, once a privilege card has made it possible.
+    /// Asks a passed-over question once a privilege card has made it possible.
     pub(super) fn ask_after_all(&mut self) {
         let Some(question) = self.table.turn.passed_over else {
             return;
@@ -66,7 +66,7 @@ impl Fortuna {
         }
     }
 
-    /// Nothing of the later phases was answered: they begin once more after phase 3.
+    /// Restarts the phases after phase 3, since none of their questions was answered.
     fn return_to_military_power(&mut self) {
         self.table.turn.die = 0;
         self.table.stack.clear();

@@ -24,7 +24,7 @@ impl Fortuna {
         self.deal_leftovers(events);
     }
 
-    /// Cards that nobody drafted go to the empty edges at random. FOR 1.8.
+    /// Undrafted cards go to the empty edges at random. FOR 1.8.
     fn deal_leftovers(&mut self, events: &mut impl EventSink<Event>) {
         let table = &mut self.table;
         let mut cards = [ActionCard::Water; 6];
@@ -53,7 +53,7 @@ impl Fortuna {
         events.push(Event::Drafted { seat: table.active, card });
     }
 
-    /// Asks in the order of the podium; nobody sees a choice before all are made. Ruling R-F01.
+    /// Asks in the order of the podium; choices are revealed once all are made. Ruling R-F01.
     pub(crate) fn next_turn_down(&mut self, events: &mut impl EventSink<Event>) {
         let n_chosen = usize::from(self.table.n_turned_down);
         if let Some(&seat) = self.table.podium.get(n_chosen) {

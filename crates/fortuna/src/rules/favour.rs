@@ -10,13 +10,13 @@ use crate::sets::Dice;
 use crate::state::{Fortuna, Table};
 
 impl Table {
-    /// Most goods the active player can deliver for a favour that takes goods. FOR 8.1–8.4; he
-    /// gives no more than there are spaces left, ruling R-F08.
+    /// The most goods the active player can deliver for a favour that takes goods. FOR 8.1–8.4;
+    /// never more than there are spaces left, ruling R-F08.
     pub(crate) fn deliverable(&self, favour: Favour) -> u8 {
         self.given_for(favour).min(PALACE - self.own().road)
     }
 
-    /// Most goods of the active player that a favour takes, however long the road.
+    /// The most goods of the active player that a favour takes, however long the road.
     pub(crate) fn given_for(&self, favour: Favour) -> u8 {
         let own = self.own();
         let (owned, most) = match favour {
@@ -29,7 +29,7 @@ impl Table {
         owned.min(most)
     }
 
-    /// Whether the active player can please the emperor so. FOR 8.
+    /// Whether the active player can fulfil the favour. FOR 8.
     pub(crate) fn can_fulfil(&self, favour: Favour) -> bool {
         match favour {
             Favour::Fortuna => self.own().married,
@@ -40,7 +40,7 @@ impl Table {
         }
     }
 
-    /// Whether the active player may pay the tax: he can refuse goods, not a marriage or a
+    /// Whether the active player may pay the tax: they can refuse goods, but not a marriage or a
     /// vestal. FOR 7.6, 7.7; ruling R-F04.
     pub(crate) fn may_pay_tax(&self) -> bool {
         let available = self.available(self.turn.die);
@@ -48,14 +48,14 @@ impl Table {
             || !available.iter().any(|favour| self.can_fulfil(favour))
     }
 
-    /// Favour cards the first of two players may close. FOR 14.1.
+    /// Favour cards that the first of two players may close. FOR 14.1.
     pub(crate) fn closable(&self) -> FavourSet {
         self.open.iter().filter(|favour| self.tokens[favour.index()] == 0).collect()
     }
 }
 
 impl Fortuna {
-    /// Rolls what is not rolled yet: in phase 4, or early by Family. FOR 7.1; ruling R-F09.
+    /// Rolls the dice not rolled yet: in phase 4, or early by Family. FOR 7.1; ruling R-F09.
     pub(super) fn roll(&mut self, events: &mut impl EventSink<Event>) {
         let mut dice = Dice::default();
         for _ in self.table.turn.rolled.count()..self.table.own().dice {
@@ -66,7 +66,7 @@ impl Fortuna {
         events.push(Event::Rolled { seat: self.table.active, dice });
     }
 
-    /// Asks for a die where they differ. FOR 7.1, 7.9.
+    /// Asks for a die if they differ. FOR 7.1, 7.9.
     pub(crate) fn offer_dice(&mut self) {
         if self.table.own().at_palace() {
             return;

@@ -1,4 +1,4 @@
-//! What actions do, one file a phase. `docs/rules/fortuna.md` has the clauses.
+//! The effects of actions, one file per phase. `docs/rules/fortuna.md` has the clauses.
 
 mod action_card;
 mod after_all;

@@ -9,7 +9,7 @@ use crate::event::Event;
 use crate::state::Fortuna;
 
 impl Fortuna {
-    /// Sees to the cards of the player who has arrived. Rulings R-F27, R-F29, R-F41.
+    /// Handles the cards for a player who has arrived. Rulings R-F27, R-F29, R-F41.
     pub(crate) fn visit_palace(&mut self, events: &mut impl EventSink<Event>) {
         let seat = self.table.active;
         self.table.turn.arrived = false;
@@ -26,7 +26,8 @@ impl Fortuna {
         }
     }
 
-    /// The first arrival has just drawn the cards; the second looks at what the first left.
+    /// Asks for a card. The first arrival has just drawn them; the second looks at those left by
+    /// the first.
     fn offer_palace_cards(&mut self, offer: Bag, events: &mut impl EventSink<Event>) {
         let seat = self.table.active;
         if self.table.arrivals.count() > 1 {
@@ -37,7 +38,7 @@ impl Fortuna {
         self.ask(Decision::KeepPalace);
     }
 
-    /// The cards from which the last arrival chooses.
+    /// The cards the last arrival chooses from.
     pub(crate) fn palace_offer(&self) -> Bag {
         match self.table.arrivals.count() {
             1 => self.secret.drawn.all(),

@@ -73,7 +73,7 @@ impl Fortuna {
         self.secret.deck.draw()
     }
 
-    /// What is in hands by now was drawn before this shuffle. FOR 9.4; ruling R-F44.
+    /// Shuffles the discards. All cards now in hands were drawn before it. FOR 9.4; ruling R-F44.
     fn reshuffle(&mut self, events: &mut impl EventSink<Event>) {
         let discards = std::mem::take(&mut self.table.discards);
         events.push(Event::Reshuffled { n: discards.len() });
@@ -88,7 +88,7 @@ impl Fortuna {
         }
     }
 
-    /// Keeps the one card drawn.
+    /// Keeps the only card drawn.
     fn keep_rest(&mut self, events: &mut impl EventSink<Event>) {
         let drawn = std::mem::take(&mut self.secret.drawn);
         let hand = self.own_hand_mut();
@@ -99,7 +99,7 @@ impl Fortuna {
         }
     }
 
-    /// The answer to a question of phase 5. FOR 9.2, 11.5.
+    /// The answer to a question in phase 5. FOR 9.2, 11.5.
     pub(super) fn keep(
         &mut self,
         card: Privilege,
@@ -126,7 +126,7 @@ impl Fortuna {
         }
     }
 
-    /// Plays a card at any question of one's own turn. FOR 2.2, 10.
+    /// Plays a card at any question in the player's own turn. FOR 2.2, 10.
     pub(super) fn play_privilege(&mut self, play: Play, events: &mut impl EventSink<Event>) {
         self.discard_from_hand(play.card(), events);
         match play {
@@ -143,7 +143,7 @@ impl Fortuna {
         }
     }
 
-    /// Whoever arrives so has no use for dice any more. FOR 10.3, 7.9; ruling R-F07.
+    /// A player who arrives this way needs no dice any more. FOR 10.3, 7.9; ruling R-F07.
     fn play_advance(&mut self, events: &mut impl EventSink<Event>) {
         self.table.own_mut().advanced = true;
         self.step(1, events);
@@ -154,7 +154,7 @@ impl Fortuna {
         }
     }
 
-    /// The oldest copy is the one played. FOR 10.5; ruling R-F44.
+    /// Discards the oldest copy. FOR 10.5; ruling R-F44.
     fn discard_from_hand(&mut self, card: Privilege, events: &mut impl EventSink<Event>) {
         let hand = self.own_hand_mut();
         let palace = hand.held.all().count(card) == 0;

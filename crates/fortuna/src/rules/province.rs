@@ -10,7 +10,8 @@ use crate::setup::CubeSupply;
 use crate::state::{Fortuna, Table};
 
 impl Table {
-    /// What a player owns after a gain: at most `most`, the rest is lost. FOR 1.10; ruling R-F50.
+    /// The amount a player owns after a gain: at most `most`, the rest is lost. FOR 1.10; ruling
+    /// R-F50.
     fn stopped(&self, owned: u8, gain: u16, most: u8) -> u8 {
         let sum = u16::from(owned) + gain;
         let stops = self.options.rules.has(&mends::NUMBERS_STOP);
@@ -42,7 +43,7 @@ impl Fortuna {
         events.push(Event::Took { seat: self.table.active, cube, n });
     }
 
-    /// Gives cubes back; the aqueduct's water goes first. Ruling R-F42.
+    /// Returns cubes to the supply; the aqueduct's water goes first. Ruling R-F42.
     pub(super) fn return_cubes(&mut self, cube: Cube, n: u8) {
         let own = self.table.own_mut();
         let from_aqueduct = cube == Cube::Water && own.aqueduct_full && n > 0;

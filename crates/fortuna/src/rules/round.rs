@@ -32,7 +32,7 @@ impl Fortuna {
         events.push(Event::RoundBegan { round: table.round });
     }
 
-    /// Players inside Rome lay their privilege cards open. FOR 13.4; ruling R-F48.
+    /// Players inside Rome reveal their privilege cards. FOR 13.4; ruling R-F48.
     fn end_game(&mut self, events: &mut impl EventSink<Event>) {
         self.table.stack.clear();
         let seats = Seat::all(self.table.n_players());

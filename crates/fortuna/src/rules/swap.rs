@@ -45,7 +45,7 @@ impl Fortuna {
         self.ask_if_possible(PassedOver::Military);
     }
 
-    /// The centurion goes before the card is carried out. FOR 6.1, 6.2.
+    /// The centurion is spent before the card is carried out. FOR 6.1, 6.2.
     pub(super) fn command(&mut self, card: ActionCard, events: &mut impl EventSink<Event>) {
         self.table.own_mut().centurions -= 1;
         events.push(Event::Commanded { seat: self.table.active, card });
