@@ -12,7 +12,7 @@ use crate::state::N_SEATS;
 /// One answer to one question. The order is the order of the legal list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Action {
-    /// Lay a card into the pool before the first turn. GTR 1.5.
+    /// Put a card into the pool before the first turn. GTR 1.5.
     Start(Building),
     /// Lead a role with a unit. GTR 2.2.
     Lead(Role, Unit),
@@ -20,7 +20,7 @@ pub enum Action {
     Follow(Unit),
     /// Play another unit. GTR 7.37.
     Also(Unit),
-    /// Put a card into a petition. GTR 3.3.
+    /// Add a card to a petition. GTR 3.3.
     Pay(Building),
     /// Discard a card before thinking. GTR 7.3.
     Latrine(Card),
@@ -30,7 +30,7 @@ pub enum Action {
     Think(Thought),
     /// Hire a client. GTR 4.2.
     Hire(Source),
-    /// Let a new client act in this role. GTR 7.20.
+    /// Have a new client act in this role. GTR 7.20.
     Act(Role),
     /// Take a material into the stockpile. GTR 4.3, 4.8.
     Take(Source),
@@ -44,7 +44,7 @@ pub enum Action {
     Publish(Source, Building),
     /// Look at the top card of the deck. GTR 7.35.
     Fountain,
-    /// Keep that card in hand. GTR 7.35.
+    /// Keep the card from the Fountain in hand. GTR 7.35.
     Keep,
     /// Sell a material. GTR 4.6.
     Sell(Source),
@@ -54,21 +54,21 @@ pub enum Action {
     Give(Building),
     /// Say "Glory to Rome". GTR 4.9.
     Glory,
-    /// Lead a client into the Coliseum. GTR 7.27.
+    /// Send a client to the Coliseum. GTR 7.27.
     Seize(Role),
     /// Steal a building. GTR 7.29.
     Steal(Seat, Building),
-    /// Take a Jack that somebody played. GTR 7.12.
+    /// Take a Jack that another player played. GTR 7.12.
     TakeJack(Seat),
-    /// Keep a card that one played. GTR 7.31.
+    /// Keep a played card as a material. GTR 7.31.
     Drain(Material),
-    /// Offer somebody the victory. GTR 9.5.
+    /// Propose a victory for a player. GTR 9.5.
     Grant(Seat),
-    /// Say yes to that. GTR 9.5.
+    /// Agree to a proposed victory. GTR 9.5.
     Agree,
-    /// Say no to that. GTR 9.5.
+    /// Refuse a proposed victory. GTR 9.5.
     Refuse,
-    /// Do nothing more.
+    /// Do nothing, or nothing more.
     Done,
 }
 
@@ -87,7 +87,7 @@ pub enum Unit {
 }
 
 slugs! {
-    /// What thinking brings. GTR 4.1.
+    /// The result of thinking. GTR 4.1.
     pub enum Thought {
         /// A Jack.
         Jack = "jack",
@@ -96,12 +96,12 @@ slugs! {
     }
 }
 
-/// Where a card comes from.
+/// The origin of a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Source {
-    /// This card of the hand; with the Fountain, the card that was drawn.
+    /// This card in hand; with the Fountain, the card drawn.
     Hand(Building),
-    /// One's own stockpile.
+    /// The player's own stockpile.
     Stockpile(Material),
     /// The pool.
     Pool(Material),
@@ -110,7 +110,7 @@ pub enum Source {
 }
 
 impl Source {
-    /// The material of the card, where it is known before.
+    /// The material of the card, if it is known in advance.
     pub const fn material(self) -> Option<Material> {
         match self {
             Self::Hand(card) => Some(card.material()),
@@ -125,7 +125,7 @@ impl Source {
 pub struct Plot {
     /// Its material.
     pub site: Material,
-    /// Whether it lies out of town. GTR 5.4.
+    /// Whether it is out of town. GTR 5.4.
     pub outside: bool,
 }
 
@@ -193,7 +193,7 @@ fn seat(number: u16) -> Option<Seat> {
 }
 
 impl Action {
-    /// A number for the variant and one for the payload.
+    /// The number of the variant and that of the payload.
     const fn parts(self) -> (u16, u16) {
         match self {
             Self::Start(card) => (0, card as u16),
@@ -279,7 +279,7 @@ impl Action {
 }
 
 impl Action {
-    /// Only a Statue has a choice of sites, and only cards that are known can be built in.
+    /// Only a Statue has a choice of sites, and only known cards can be built with.
     fn is_possible(self) -> bool {
         match (self, self.source()) {
             (Self::Found(card, plot), _) => {
@@ -290,7 +290,7 @@ impl Action {
         }
     }
 
-    /// Where the material comes from that is built in.
+    /// The origin of the material to build with.
     const fn source(self) -> Option<Source> {
         if let Self::Add(source, _) | Self::Complete(source, _) | Self::Publish(source, _) = self {
             return Some(source);
@@ -304,7 +304,7 @@ impl engine::Action for Action {
         matches!(self, Self::Start(_) | Self::Sell(Source::Hand(_)))
     }
 
-    /// A victory can be proposed beside what is led or followed. Ruling R-G43.
+    /// A victory can be proposed besides leading or following. Ruling R-G43.
     #[inline]
     fn is_aside(self) -> bool {
         matches!(self, Self::Grant(_))
@@ -410,7 +410,7 @@ impl fmt::Display for Action {
     }
 }
 
-/// The site is named where the card leaves a choice.
+/// The site is named if the card leaves a choice.
 fn write_foundation(f: &mut fmt::Formatter<'_>, card: Building, plot: Plot) -> fmt::Result {
     write!(f, "found {card}")?;
     if card == Building::Statue {

@@ -1,4 +1,4 @@
-//! States made to order from a [`Position`]: the start of every scenario.
+//! Building states from a [`Position`]: the start of every scenario.
 
 mod pieces;
 
@@ -12,7 +12,7 @@ use crate::position::{BuildingPosition, Phase, Position, SeatPosition};
 use crate::setup::bare_table;
 use crate::state::{GloryToRome, Secret, Stolen, Table};
 
-/// A state with everything where the position says, run to its first question.
+/// A state as the position describes it, advanced to its first question.
 pub(crate) fn arrange(options: &Options, position: &Position) -> Result<GloryToRome, SetupError> {
     options.validate()?;
     pieces::fit_the_box(position)?;
@@ -71,7 +71,7 @@ fn place_leader(table: &mut Table, position: &Position) -> Result<(), SetupError
     Ok(())
 }
 
-/// Named sites are as named; the others are what the buildings leave of those at the start.
+/// Places the sites: named ones as named, the others as the buildings leave them.
 fn place_sites(table: &mut Table, position: &Position) {
     let works = table.works;
     let mut used = table.built;
@@ -148,7 +148,7 @@ impl GloryToRome {
         let atrium: Counts = given.atrium.iter().flatten().copied().collect();
         self.secret.atrium[place] = atrium;
         for material in atrium.each_one() {
-            // Nobody knows the card: any of the material will do.
+            // The card is unknown: any card of the material will do.
             let names = material.buildings().into_iter();
             let name = names.max_by_key(|b| b.copies() - self.secret.atrium_names.count(*b));
             if let Some(name) = name {

@@ -1,4 +1,4 @@
-//! Conservation: every piece of the box is somewhere, once.
+//! Conservation: every piece in the box is in exactly one place.
 
 use engine::Seat;
 
@@ -14,7 +14,7 @@ impl GloryToRome {
         Seat::all(self.table.n_players()).try_for_each(|seat| self.check_player(seat))
     }
 
-    /// Order cards of each material, wherever they are.
+    /// Order cards of each material, in all zones.
     pub(crate) fn all_orders(&self) -> Counts {
         let (table, secret) = (&self.table, &self.secret);
         let mut total = table.pool.plus(table.spent);
@@ -85,7 +85,7 @@ impl GloryToRome {
 }
 
 impl Table {
-    /// Sites of each material, wherever they are.
+    /// Sites of each material, in all zones.
     pub(crate) fn all_sites(&self) -> Counts {
         let mut total = self.town.plus(self.outside).plus(self.built);
         for work in self.works.all() {

@@ -1,21 +1,21 @@
-//! Cards where only their number counts, and the deck that knows the order.
+//! Unordered cards, counted, and the ordered deck.
 
 use engine::{Members, Pile};
 
 use crate::card::{Building, BuildingSet, Material, N_ORDERS, Role};
 
-/// How many of each material; of clients, how many of each role. Five bits a material: the box
-/// holds 24 of each.
+/// The number of each material, or of each role for clients. Five bits per material: the box has 24
+/// of each.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Counts(u32);
 
-/// Most of a material that can be counted.
+/// The most of a material that can be counted.
 pub const MOST: u8 = 31;
 /// The first, third and fifth material, ten bits apart.
 const EVERY_OTHER: u32 = 0b01_1111_0000_0111_1100_0001_1111;
 
 impl Counts {
-    /// None of any.
+    /// Zero of each.
     pub const EMPTY: Self = Self(0);
 
     /// The same number of each.
@@ -23,33 +23,33 @@ impl Counts {
         Self(n as u32 * 0b00_0010_0001_0000_1000_0100_0010_0001)
     }
 
-    /// How many of a material.
+    /// The number of a material.
     #[inline]
     pub const fn of(self, material: Material) -> u8 {
         (self.0 >> (5 * material as u32) & 31) as u8
     }
 
-    /// How many of a role.
+    /// The number of a role.
     #[inline]
     pub const fn of_role(self, role: Role) -> u8 {
         self.of(role.material())
     }
 
-    /// Adds some.
+    /// Adds `n` of a material.
     #[inline]
     pub const fn add(&mut self, material: Material, n: u8) {
         debug_assert!(self.of(material) + n <= MOST);
         self.0 += (n as u32) << (5 * material as u32);
     }
 
-    /// Takes some away, which must be there.
+    /// Removes `n` of a material, which must be there.
     #[inline]
     pub const fn take(&mut self, material: Material, n: u8) {
         debug_assert!(self.of(material) >= n);
         self.0 -= (n as u32) << (5 * material as u32);
     }
 
-    /// How many in all.
+    /// The total.
     #[inline]
     #[expect(clippy::cast_possible_truncation, reason = "at most six times 31")]
     pub const fn sum(self) -> u8 {
@@ -57,20 +57,20 @@ impl Counts {
         ((pairs & 1023) + (pairs >> 10 & 1023) + (pairs >> 20)) as u8
     }
 
-    /// Whether there is none.
+    /// Whether the total is zero.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Both together.
+    /// The sum of both.
     #[inline]
     #[must_use]
     pub const fn plus(self, other: Self) -> Self {
         Self(self.0 + other.0)
     }
 
-    /// The materials of which there are some, ascending.
+    /// The materials with a count above zero, ascending.
     #[inline]
     pub fn materials(self) -> impl Iterator<Item = Material> {
         let mut rest = self.0;
@@ -84,19 +84,19 @@ impl Counts {
         })
     }
 
-    /// Every one, material by material.
+    /// Every card, material by material.
     pub fn each_one(self) -> impl Iterator<Item = Material> {
         self.materials().flat_map(move |m| std::iter::repeat_n(m, usize::from(self.of(m))))
     }
 
-    /// Sum of the values.
+    /// The sum of the values.
     pub fn value(self) -> u16 {
         let values = Material::ALL.map(|m| u16::from(self.of(m)) * u16::from(m.value()));
         values.into_iter().sum()
     }
 }
 
-/// The material to which each bit belongs.
+/// The material that each bit belongs to.
 const FIELD: [u8; 32] = [
     0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4, 5, 5, 5, 5, 5, 5, 5,
 ];
@@ -109,20 +109,20 @@ impl FromIterator<Material> for Counts {
     }
 }
 
-/// How many order cards of each kind, in binary: the kinds with a one in their number, with a four
-/// above them, and the kinds with a two. The box holds six of a kind at most, and three of all but
-/// rubble and wood, which are the first byte.
+/// The number of order cards of each kind, in binary: the kinds with the ones bit set, with the
+/// fours above them, and the kinds with the twos bit. The box has at most six of a kind, and three
+/// of all but rubble and wood, which are the first byte.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Orders([u64; 2]);
 
-/// Where the kinds with a four begin.
+/// The first bit of the fours.
 const FOURS: usize = Building::ALL.len();
 
 impl Orders {
     /// No cards.
     pub const EMPTY: Self = Self([0; 2]);
 
-    /// The kinds with a one, with a two and with a four in their number.
+    /// The kinds with the ones, the twos and the fours bit set.
     #[inline]
     const fn digits(&self) -> [u64; 3] {
         let [ones, twos] = self.0;
@@ -141,7 +141,7 @@ impl Orders {
         Self::of_digits([kinds.bits(), 0, 0])
     }
 
-    /// How many of a kind.
+    /// The number of cards of a kind.
     #[inline]
     pub const fn count(&self, building: Building) -> u8 {
         let [ones, twos, fours] = self.digits();
@@ -155,20 +155,20 @@ impl Orders {
         *self = self.plus(&Self::one_of(BuildingSet::only(building)));
     }
 
-    /// Takes a card away, which must be there.
+    /// Removes a card, which must be there.
     #[inline]
     pub const fn take(&mut self, building: Building) {
         debug_assert!(self.count(building) > 0);
         *self = self.minus(&Self::one_of(BuildingSet::only(building)));
     }
 
-    /// How many of a material.
+    /// The number of cards of a material.
     #[inline]
     pub const fn of(&self, material: Material) -> u8 {
         (self.by_material() >> (8 * material as u32) & 255) as u8
     }
 
-    /// How many in all.
+    /// The number of cards.
     #[inline]
     pub const fn len(&self) -> u8 {
         (self.by_material().wrapping_mul(each_byte(1)) >> 56) as u8
@@ -181,7 +181,7 @@ impl Orders {
         reached & each_byte(128) != 0
     }
 
-    /// How many of each material.
+    /// The number of cards of each material.
     pub fn materials(&self) -> Counts {
         let mut counts = Counts::EMPTY;
         for material in Material::ALL {
@@ -190,7 +190,7 @@ impl Orders {
         counts
     }
 
-    /// How many of each material, a byte each.
+    /// The number of cards of each material, one byte each.
     #[inline]
     const fn by_material(&self) -> u64 {
         let [ones, twos, fours] = self.digits();
@@ -205,13 +205,13 @@ impl Orders {
         Self::of_digits([ones & kinds, twos & kinds, fours & kinds])
     }
 
-    /// Whether there is none.
+    /// Whether there are no cards.
     #[inline]
     pub const fn is_empty(&self) -> bool {
         self.kind_set().is_empty()
     }
 
-    /// Both together.
+    /// The sum of both.
     #[inline]
     #[must_use]
     pub const fn plus(&self, other: &Self) -> Self {
@@ -221,7 +221,7 @@ impl Orders {
         Self::of_digits([a1 ^ b1, a2 ^ b2 ^ carry, a4 ^ b4 ^ next])
     }
 
-    /// These without the others, which must be among them.
+    /// The difference; the others must be among these.
     #[inline]
     #[must_use]
     pub const fn minus(&self, other: &Self) -> Self {
@@ -231,26 +231,26 @@ impl Orders {
         Self::of_digits([a1 ^ b1, a2 ^ b2 ^ borrow, a4 ^ b4 ^ next])
     }
 
-    /// The kinds that are there.
+    /// The kinds present.
     #[inline]
     pub const fn kind_set(&self) -> BuildingSet {
         let [ones, twos, fours] = self.digits();
         BuildingSet::from_bits(ones | twos | fours)
     }
 
-    /// The kinds that are there, each once, ascending.
+    /// The kinds present, each once, ascending.
     #[inline]
     pub const fn kinds(&self) -> Members<Building> {
         self.kind_set().iter()
     }
 
-    /// The kinds of one material that are there.
+    /// The kinds of one material present.
     #[inline]
     pub const fn kinds_of(&self, material: Material) -> Members<Building> {
         self.kind_set().both(material.buildings()).iter()
     }
 
-    /// The kinds that are there, ascending, and how many of each.
+    /// The kinds present, ascending, with the number of each.
     #[inline]
     pub fn counts(&self) -> impl Iterator<Item = (Building, u8)> {
         self.kinds().map(|kind| (kind, self.count(kind)))
@@ -267,8 +267,8 @@ const fn each_byte(n: u8) -> u64 {
     u64::from_ne_bytes([n; 8])
 }
 
-/// How many bits are set of each material, a byte each: rubble and wood, of four kinds, are moved
-/// apart, and all others have eight kinds.
+/// The number of bits set for each material, one byte each: rubble and wood, with four kinds each,
+/// are moved apart, and all others have eight kinds.
 #[inline]
 const fn bits_by_material(kinds: u64) -> u64 {
     let bits = kinds & 0xf | (kinds & 0xf0) << 4 | (kinds & !0xff) << 8;
@@ -297,7 +297,7 @@ pub type Deck = Pile<Building, N_ORDERS>;
 mod tests {
     use super::*;
 
-    /// Cards taken from the box one by one, and put back in another order.
+    /// Cards are taken from the box one by one, and put back in another order.
     #[test]
     fn orders_count_every_card() {
         let mut rng = engine::Rng::new(1);
@@ -326,7 +326,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_put_together_can_be_parted() {
+    fn sums_can_be_subtracted() {
         let mut rng = engine::Rng::new(2);
         for _ in 0..1_000 {
             let (mut all, mut some) = (Orders::EMPTY, Orders::EMPTY);

@@ -1,4 +1,4 @@
-//! Materials, roles, the forty buildings and what is printed on their cards. GTR 1.1.
+//! Materials, roles, the forty buildings and the print on their cards. GTR 1.1.
 
 use std::fmt;
 use std::str::FromStr;
@@ -29,7 +29,7 @@ slugs! {
 }
 
 impl Material {
-    /// Materials to complete, influence gained, points in the vault. GTR 1.1.
+    /// The materials needed, the influence gained, and the points in the vault. GTR 1.1.
     #[inline]
     pub const fn value(self) -> u8 {
         match self {
@@ -55,7 +55,7 @@ impl Material {
 }
 
 slugs! {
-    /// What can be led and followed, and what clients do; in the order of the materials.
+    /// The roles to lead and follow, and of clients; in the order of the materials.
     pub enum Role {
         /// Takes materials from the pool. GTR 4.3.
         Laborer = "laborer",
@@ -175,7 +175,7 @@ pub const N_JACKS: u8 = 6;
 /// Sites of each material, in and out of town.
 pub const SITES_OF_A_MATERIAL: u8 = 6;
 
-/// What the box holds of a building, and its place in the alphabets.
+/// The copies of a building, and its place in the alphabets.
 struct Row {
     material: Material,
     copies: u8,
@@ -233,7 +233,7 @@ const TABLE: [Row; Building::ALL.len()] = [
 ];
 
 impl Building {
-    /// What its card is made of, and what completes it.
+    /// The material of its card, which is also the one that completes it.
     #[inline]
     pub const fn material(self) -> Material {
         TABLE[self as usize].material
@@ -245,12 +245,12 @@ impl Building {
         self.material().role()
     }
 
-    /// How many cards of it there are. GTR 1.1.
+    /// The number of its cards. GTR 1.1.
     pub const fn copies(self) -> u8 {
         TABLE[self as usize].copies
     }
 
-    /// Its place in the alphabet of a language. GTR 1.4.
+    /// Its rank in the alphabet of a language. GTR 1.4.
     pub const fn rank(self, collation: Collation) -> u8 {
         match collation {
             Collation::English => TABLE[self as usize].english,
@@ -258,7 +258,8 @@ impl Building {
         }
     }
 
-    /// Whether the function happens once, on completion, and is spent for whoever shares it later.
+    /// Whether the function happens once, on completion, and does nothing for players who share it
+    /// later.
     // GTR 6.4, ruling R-G17.
     pub const fn works_once(self) -> bool {
         matches!(
@@ -273,7 +274,7 @@ impl Building {
         )
     }
 
-    /// The clause with its function.
+    /// The clause of its function.
     #[expect(clippy::cast_possible_truncation, reason = "there are forty")]
     pub const fn clause(self) -> Clause {
         clause(7, self.index() as u8 + 1)
@@ -281,7 +282,7 @@ impl Building {
 }
 
 slugs! {
-    /// The language whose alphabet finds the first player. GTR 1.4.
+    /// The language whose alphabet determines the first player. GTR 1.4.
     #[derive(Default)]
     pub enum Collation {
         /// The names of the original edition.
@@ -292,7 +293,7 @@ slugs! {
     }
 }
 
-/// A card of a hand.
+/// A card in hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Card {
     /// An order card.

@@ -10,33 +10,33 @@ pub(crate) const fn clause(chapter: u8, number: u8) -> Clause {
     Clause { book: "GTR", chapter, number }
 }
 
-/// Parts of one action, or of one thinker, that are over. GTR 4.
+/// The finished parts of one action, or of one thinker. GTR 4.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Parts(u8);
 
 impl Parts {
-    /// None.
+    /// No part is finished.
     pub const NONE: Self = Self(0);
-    /// The part that everybody has: from the pool, from the stockpile, building.
+    /// The part that every player has: from the pool, from the stockpile, building.
     pub const MAIN: Self = Self(1);
-    /// A card of the hand; the discard of the Latrine.
+    /// A card from the hand; the discard of the Latrine.
     pub const HAND: Self = Self(2);
     /// The top card of the deck; the discard of the Vomitorium; the Stairway.
     pub const EXTRA: Self = Self(4);
 
-    /// Whether all of these are over.
+    /// Whether all of these are finished.
     #[inline]
     pub const fn has(self, part: Self) -> bool {
         self.0 & part.0 == part.0
     }
 
-    /// Whether nothing is over.
+    /// Whether none is finished.
     #[inline]
     pub const fn is_none(self) -> bool {
         self.0 == 0
     }
 
-    /// These and others.
+    /// The union of both.
     #[inline]
     #[must_use]
     pub const fn and(self, part: Self) -> Self {
@@ -52,7 +52,7 @@ impl Serialize for Parts {
     }
 }
 
-/// Why somebody thinks.
+/// Why a player thinks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Because {
@@ -64,46 +64,46 @@ pub enum Because {
     Academy,
 }
 
-/// What the pending seat is asked. Whether it is asked never depends on a hidden card.
+/// The question put to the pending seat. It never depends on a hidden card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "ask", rename_all = "kebab-case")]
 pub enum Decision {
-    /// Which card to lay into the pool before the first turn. GTR 1.5.
+    /// The card to put into the pool before the first turn. GTR 1.5.
     Start,
-    /// What to lead, or how to think. GTR 2.2.
+    /// The role to lead, or how to think. GTR 2.2.
     Lead,
     /// How to follow, or how to think. GTR 2.3.
     Follow {
-        /// The role that was led.
+        /// The led role.
         role: Role,
     },
-    /// Which unit to play besides. GTR 7.37.
+    /// A further unit to play. GTR 7.37.
     Palace {
-        /// The role that was led.
+        /// The led role.
         role: Role,
     },
-    /// Which card to put into a petition or a pair. GTR 3.3.
+    /// The card to add to a petition or a pair. GTR 3.3.
     Petition {
-        /// How many are missing.
+        /// The number of cards missing.
         left: u8,
-        /// Of which material, once a card was put.
+        /// Their material, once a card was added.
         of: Option<Material>,
     },
     /// How to think. GTR 4.1.
     Thinker {
-        /// Why.
+        /// The reason to think.
         because: Because,
         /// What was discarded before.
         done: Parts,
     },
-    /// Whom to hire. GTR 4.2.
+    /// The client to hire. GTR 4.2.
     Patron {
-        /// What this action did already.
+        /// The parts of this action already done.
         done: Parts,
     },
-    /// What to take. GTR 4.3.
+    /// The material to take. GTR 4.3.
     Laborer {
-        /// What this action did already.
+        /// The parts of this action already done.
         done: Parts,
     },
     /// What to build from the hand. GTR 4.4.
@@ -115,53 +115,53 @@ pub enum Decision {
     },
     /// What to build from the stockpile. GTR 4.5.
     Architect {
-        /// What this action did already.
+        /// The parts of this action already done.
         done: Parts,
     },
-    /// What to sell. GTR 4.6.
+    /// The material to sell. GTR 4.6.
     Merchant {
-        /// What this action did already.
+        /// The parts of this action already done.
         done: Parts,
     },
-    /// What to demand. GTR 4.7.
+    /// The material to demand. GTR 4.7.
     Legionary {
-        /// How many demands may still be made.
+        /// The number of demands left.
         left: u8,
     },
-    /// What to take from the pool for the demands. GTR 4.8.
+    /// The material to take from the pool for the demands. GTR 4.8.
     Plunder,
-    /// What to give to a Legionary. GTR 4.9.
+    /// The card to give to a Legionary. GTR 4.9.
     Give {
-        /// What is demanded.
+        /// The demanded material.
         material: Material,
         /// Whether a function protects from it. GTR 7.8, 7.16.
         protected: bool,
     },
-    /// Whose clients to lead into the Coliseum. GTR 7.27.
+    /// The client to send to the Coliseum. GTR 7.27.
     Coliseum {
-        /// Their owner.
+        /// The owner of the client.
         victim: Seat,
     },
-    /// As what a client acts who was just hired. GTR 7.20.
+    /// The role in which a newly hired client acts. GTR 7.20.
     Bath {
         /// The role of the client.
         client: Role,
     },
-    /// Which building to steal. GTR 7.29.
+    /// The building to steal. GTR 7.29.
     Prison,
-    /// Whose Jacks to take. GTR 7.12.
+    /// The player whose Jacks to take. GTR 7.12.
     Senate,
-    /// Which of one's own cards to keep as materials. GTR 7.31.
+    /// The own cards to keep as materials. GTR 7.31.
     Sewer,
-    /// Whether to grant somebody the victory. GTR 9.5.
+    /// Whether to grant a player the victory. GTR 9.5.
     Grant {
-        /// To whom.
+        /// The player who would win.
         to: Seat,
     },
 }
 
 impl Decision {
-    /// The clause that asks.
+    /// The clause behind the question.
     pub const fn clause(self) -> Clause {
         match self {
             Self::Start => clause(1, 5),
@@ -188,7 +188,7 @@ impl Decision {
         }
     }
 
-    /// Whether the seat may say that it is done, or does nothing.
+    /// Whether the seat may do nothing, or nothing more.
     pub const fn may_decline(self) -> bool {
         match self {
             Self::Start

@@ -1,4 +1,4 @@
-//! What happened, and who may know it.
+//! Events, and who may know them.
 
 use engine::Seat;
 use serde::Serialize;
@@ -7,7 +7,7 @@ use crate::bag::Counts;
 use crate::card::{Building, Card, Material, Role};
 use crate::state::EndedBy;
 
-/// From where a card came, or where it went.
+/// The origin or the destination of a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the names of the zones say it")]
@@ -18,14 +18,14 @@ pub enum Zone {
     Deck,
 }
 
-/// Something that happened. A card in an `Option` is a secret of the seat: others see `None`.
+/// An event in the game. A card in an `Option` is the seat's secret: others see `None`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the fields of an event say what they are")]
 pub enum Event {
     /// A card was chosen for the pool. GTR 1.5.
     Chose { seat: Seat, card: Option<Building> },
-    /// A card was laid into the pool before the first turn. GTR 1.4, 1.5.
+    /// A card was put into the pool before the first turn. GTR 1.4, 1.5.
     Drawn { seat: Seat, card: Building },
     /// A turn began. GTR 2.1.
     TurnBegan { turn: u16, leader: Seat },
@@ -43,15 +43,15 @@ pub enum Event {
     TookJack { seat: Seat },
     /// A card was drawn. GTR 4.1, 7.35.
     Drew { seat: Seat, card: Option<Building> },
-    /// The actions of a player begin. GTR 2.4.
+    /// A player's actions begin. GTR 2.4.
     Acts { seat: Seat, actions: u8 },
     /// A client was hired. GTR 4.2.
     Hired { seat: Seat, role: Role, from: Zone },
-    /// The top card of the deck was turned up, and became a client. GTR 7.1.
+    /// The top card of the deck was turned up and became a client. GTR 7.1.
     Turned { seat: Seat, card: Building },
-    /// A new client acts. GTR 7.20.
+    /// A new client acted. GTR 7.20.
     Bathed { seat: Seat, client: Role, role: Role },
-    /// A material came into a stockpile. GTR 4.3, 4.8.
+    /// A material was added to a stockpile. GTR 4.3, 4.8.
     Took { seat: Seat, material: Material, from: Zone },
     /// A foundation was laid. GTR 5.1.
     Founded { seat: Seat, building: Building, site: Material, outside: bool },
@@ -63,9 +63,9 @@ pub enum Event {
     Published { seat: Seat, building: Building, material: Material },
     /// A card from the Fountain was kept. GTR 7.35.
     Kept { seat: Seat },
-    /// A material was sold openly. GTR 4.6.
+    /// A material was sold face up. GTR 4.6.
     Sold { seat: Seat, material: Material },
-    /// A card went unseen into a vault. GTR 7.19, 7.33.
+    /// A card was put into a vault face down. GTR 7.19, 7.33.
     SoldUnseen { seat: Seat, card: Option<Building>, from: Zone },
     /// A material was demanded with this card. GTR 4.7.
     Demanded { seat: Seat, card: Building },
@@ -73,9 +73,9 @@ pub enum Event {
     Gave { seat: Seat, to: Seat, card: Building },
     /// Materials were given from a stockpile. GTR 7.11.
     GaveStock { seat: Seat, to: Seat, material: Material, n: u8 },
-    /// "Glory to Rome": nothing of this material to give. GTR 4.9.
+    /// "Glory to Rome": the player has nothing of this material to give. GTR 4.9.
     Glory { seat: Seat, material: Material },
-    /// A client was led into the Coliseum. GTR 7.27.
+    /// A client was sent to the Coliseum. GTR 7.27.
     Seized { seat: Seat, victim: Seat, role: Role },
     /// A building was stolen. GTR 7.29.
     Stole { seat: Seat, victim: Seat, building: Building },
@@ -85,17 +85,17 @@ pub enum Event {
     Drained { seat: Seat, material: Material },
     /// The camps were emptied. GTR 2.9.
     Cleared { orders: CountsShown, jacks: u8 },
-    /// The victory was offered. GTR 9.5.
+    /// A victory was proposed. GTR 9.5.
     Proposed { seat: Seat, to: Seat },
-    /// Somebody agreed or not. GTR 9.5.
+    /// A player agreed or refused. GTR 9.5.
     Voted { seat: Seat, agreed: bool },
-    /// What lay unseen in a vault. GTR 8.6.
+    /// The face-down cards in a vault were revealed. GTR 8.6.
     VaultOpened { seat: Seat, basilica: CountsShown, atrium: CountsShown },
     /// The game is over. GTR 9.
     Ended { by: EndedBy },
 }
 
-/// Numbers of each material, written as a list.
+/// The number of each material, serialised as a list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CountsShown(pub Counts);
 

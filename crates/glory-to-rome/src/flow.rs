@@ -1,4 +1,4 @@
-//! What is still to be done: a stack of frames, plain data. GTR 2.1.
+//! The pending work: a stack of frames, plain data. GTR 2.1.
 //!
 //! [`GloryToRome::advance`] runs frames until there is a question or the game is over.
 
@@ -11,10 +11,10 @@ use crate::mends;
 use crate::options::{BathOutOfTown, CircusMaximusRule};
 use crate::state::{End, EndedBy, GloryToRome, Table};
 
-/// One thing to be done. Numbers of seats count from the leader.
+/// One piece of pending work. Seat numbers are counted from the leader.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Frame {
-    /// The next to choose a card for the pool, by seat. GTR 1.5.
+    /// The next player to choose a card for the pool, by seat. GTR 1.5.
     Start(u8),
     /// The next turn. GTR 2.1.
     BeginTurn,
@@ -26,44 +26,44 @@ pub enum Frame {
     Palace(Seat),
     /// The actions of the nth player. GTR 2.4.
     Slot(u8),
-    /// His actions of the led role, counted anew every time. GTR 2.7.
+    /// The player's actions of the led role, recounted every time. GTR 2.7.
     Actions,
-    /// Up to so many actions that this building grants. GTR 6.5.
+    /// Up to this many actions granted by a building. GTR 6.5.
     Granted(Building, u8),
-    /// The action of a new client; two if the one before left theirs to join it; none if that one
-    /// is lost. GTR 7.20; ruling R-G05.
+    /// The action of a new client; two if the client before left theirs to join it; none if that
+    /// client is lost. GTR 7.20; ruling R-G05.
     Bathing(Role, u8),
     /// The rest of one action.
     Rest(Role, Parts),
-    /// A new client acts. GTR 7.20.
+    /// The action of a new client begins. GTR 7.20.
     Bath(Role),
-    /// Up to so many thinkers. GTR 7.23.
+    /// Up to this many thinkers. GTR 7.23.
     School(u8),
     /// A theft. GTR 7.29.
     Prison,
     /// The demands, for the nth seat after the performer. GTR 4.8.
     Victim(u8),
-    /// Clients of the nth seat after the performer. GTR 7.27.
+    /// The clients of the nth seat after the performer. GTR 7.27.
     Coliseum(u8),
     /// The Senate of the nth player. GTR 7.12.
     Senate(u8),
     /// The Sewer of the nth player. GTR 7.31.
     Sewer(u8),
-    /// Camps are emptied. GTR 2.9.
+    /// The camps are cleared. GTR 2.9.
     Clear,
     /// The Academy of the nth player. GTR 7.17.
     Academy(u8),
     /// The next leader. GTR 2.10.
     #[default]
     EndTurn,
-    /// The vote of the nth seat after whoever offered the victory to this seat. GTR 9.5.
+    /// The vote of the nth seat after the one that proposed a victory for this seat. GTR 9.5.
     Vote(Seat, u8),
 }
 
-/// Deeper than any play goes: frames pile up only where functions nest, and each nesting needs
+/// Deep enough for any play: frames pile up only where functions nest, and each nesting needs
 /// another building completed or another client hired with a Bath. Ruling R-G44.
 const DEPTH: usize = 32;
-/// Room that one action may need: with less, no further client acts at once.
+/// The room that one action may need: with less, no further client acts at once.
 pub(crate) const RESERVE: usize = 8;
 
 /// Frames, the next one on top.
@@ -75,7 +75,7 @@ impl GloryToRome {
         self.table.pending = Some((seat, decision));
     }
 
-    /// Asks whoever acts.
+    /// Asks the performer.
     #[inline]
     pub(crate) const fn ask_performer(&mut self, decision: Decision) {
         self.ask(self.table.turn.performer, decision);
@@ -102,8 +102,8 @@ impl GloryToRome {
         }
     }
 
-    /// A Forum wins at once, before any other end: looked for after every answer, and after the
-    /// one frame that moves cards that count. GTR 9.4, 9.6.
+    /// Checks for a Forum, which wins at once, before any other end: after every answer, and after
+    /// the one frame that moves cards that count. GTR 9.4, 9.6.
     #[inline]
     pub(crate) fn look_for_forum(&mut self) {
         let candidates = self.table.forum_winners();
@@ -175,7 +175,7 @@ impl GloryToRome {
         }
     }
 
-    /// Whom a Circus Maximus came too late for is settled when it first counts. Ruling R-G07.
+    /// When a Circus Maximus first counts, records the clients it comes too late for. Ruling R-G07.
     #[inline]
     fn note_doubling(&mut self) {
         let table = &mut self.table;
@@ -187,8 +187,8 @@ impl GloryToRome {
         }
     }
 
-    /// Uses up actions of the role in work. What granted actions cannot pay, the led actions pay
-    /// that follow on them. GTR 5.4.
+    /// Uses up actions of the current role. What granted actions cannot pay is paid by the led
+    /// actions that follow them. GTR 5.4.
     #[inline]
     pub(crate) fn spend(&mut self, n: u8) {
         match self.table.stack.top_mut() {
@@ -197,7 +197,7 @@ impl GloryToRome {
                 self.table.stack.pop();
                 self.spend_led(n - left);
             }
-            // The joined action waits until it is known what a card of the Fountain becomes.
+            // The joined action waits until the use of the Fountain's card is known.
             Some(Frame::Bathing(_, left)) if n > 0 && *left > n => *left = 0,
             Some(Frame::Bathing(..)) if n > 0 => {
                 self.table.stack.pop();
@@ -213,7 +213,7 @@ impl GloryToRome {
         self.table.turn.used += n;
     }
 
-    /// Gives up the actions that are left.
+    /// Gives up the remaining actions.
     #[inline]
     pub(crate) fn stop_acting(&mut self) {
         self.table.turn.held = self.table.held_if_unused();
@@ -233,12 +233,12 @@ const fn granted_role(by: Building) -> Role {
 }
 
 impl Table {
-    /// What is still to be done after the question, the next first.
+    /// The frames after the question, next first.
     pub fn due(&self) -> impl Iterator<Item = Frame> + '_ {
         self.stack.frames().copied().filter(|frame| !self.is_over(*frame))
     }
 
-    /// The building that grants the action in question, and how many it still grants.
+    /// The building that grants the current action, and the number it still grants.
     pub const fn granted(&self) -> Option<(Building, u8)> {
         match self.stack.top() {
             Some(&Frame::Granted(by, left)) => Some((by, left)),
@@ -247,7 +247,7 @@ impl Table {
         }
     }
 
-    /// The role of the Bath's action in work, if it can join the next client's. Ruling R-G05.
+    /// The role of the Bath's current action, if it can join the next client's. Ruling R-G05.
     const fn held_if_unused(&self) -> Option<Role> {
         match (self.options.bath_out_of_town, self.stack.top()) {
             (
@@ -258,13 +258,12 @@ impl Table {
         }
     }
 
-    /// Whether the action in work, left unused, may join that of another client.
+    /// Whether the current action, if left unused, may join that of another client.
     pub const fn may_hold(&self) -> bool {
         self.held_if_unused().is_some() && self.has_client_room(self.turn.performer)
     }
 
-    /// Actions of the role in work that follow directly on each other, the present one included.
-    /// GTR 5.4; rulings R-G04, R-G05.
+    /// Consecutive actions of the current role, including this one. GTR 5.4; rulings R-G04, R-G05.
     #[inline]
     pub(crate) fn budget(&self) -> u8 {
         match self.stack.top() {
@@ -275,7 +274,7 @@ impl Table {
         }
     }
 
-    /// Led actions that follow directly on those that a building grants, if they are of one role.
+    /// Led actions directly after those that a building grants, if they have the same role.
     fn led_after(&self, by: Building) -> u8 {
         let is_joined = self.options.rules.has(&mends::CONSECUTIVE_ACTIONS)
             && self.turn.role == Some(granted_role(by));
@@ -286,7 +285,7 @@ impl Table {
         }
     }
 
-    /// Whether an action has begun of which nothing is left.
+    /// Whether an action has begun and nothing is left of it.
     fn is_over(&self, frame: Frame) -> bool {
         matches!(frame, Frame::Bathing(_, 0))
             || matches!(frame, Frame::Rest(role, done) if !self.can_go_on(role, done))

@@ -1,4 +1,4 @@
-//! The one list of legal actions, a function a question.
+//! The one list of legal actions, with a function for each question.
 
 use engine::{ActionList, Seat, ShortList};
 
@@ -12,7 +12,7 @@ use crate::state::{GloryToRome, Player, Table};
 
 type List = ActionList<Action>;
 
-/// A seat's question, with what its answer depends on.
+/// A seat's question, and what its answers depend on.
 struct Asked<'a> {
     table: &'a Table,
     seat: Seat,
@@ -23,7 +23,7 @@ struct Asked<'a> {
 }
 
 impl GloryToRome {
-    /// Writes the answers to the pending question.
+    /// Lists the answers to the pending question.
     #[inline]
     pub(crate) fn list_legal(&self, out: &mut List) {
         out.clear();
@@ -332,7 +332,8 @@ impl Asked<'_> {
         }
     }
 
-    /// Where the player can lay a card whose name none of their buildings has. GTR 5.1 to 5.4, 7.39.
+    /// The sites where the player can found a card whose name they do not have yet. GTR 5.1 to 5.4,
+    /// 7.39.
     fn list_plots(&self, card: Building, budget: u8, out: &mut List) {
         let table = self.table;
         let may_leave_town = budget >= table.outside_cost(self.seat);

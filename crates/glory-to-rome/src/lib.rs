@@ -1,13 +1,13 @@
 //! Glory to Rome: rebuild the city after the great fire.
 //!
 //! The rules are `docs/rules/glory-to-rome.md`; comments cite its clauses as `GTR 4.3` and the
-//! decided ambiguities of `docs/rulings.md` as `R-G12`.
+//! rulings in `docs/rulings.md` as `R-G12`.
 //!
-//! Read in this order: [`card`], [`bag`] and [`works`] (what the box holds), [`state`]
-//! (where it lies), [`decision`] and [`action`] (questions and answers), `legal` (which answers),
-//! `flow` (what comes next) and `rules` (what answers do), [`powers`] (what buildings change),
-//! [`score`]. [`view`] is what an observer knows, [`position`] the same spelled out, `arrange` the
-//! way back.
+//! Read in this order: [`card`], [`bag`] and [`works`] (what the box holds), [`state`] (where it
+//! is), [`decision`] and [`action`] (questions and answers), `legal` (which answers), `flow` (what
+//! comes next) and `rules` (what answers do), [`powers`] (what buildings change), [`score`].
+//! [`view`] is what an observer knows, [`position`] a state in readable form, `arrange` the way
+//! back.
 
 pub mod action;
 mod arrange;
@@ -53,8 +53,8 @@ impl Game for GloryToRome {
     const RULES: Rules = Rules(2);
     const MENDS: &'static [Mend] = mends::ALL;
     const PLAYERS: RangeInclusive<u8> = 2..=5;
-    /// A craftsman with every kind of card in the hand, as many foundations as there are sites, and
-    /// the functions of Tower, Road and Scriptorium finds nearly as many.
+    /// A craftsman with every kind of card in hand, as many foundations as there are sites, and the
+    /// functions of Tower, Road and Scriptorium has nearly as many.
     const MAX_LEGAL: usize = 800;
 
     type Options = Options;

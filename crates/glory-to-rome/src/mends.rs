@@ -1,9 +1,9 @@
-//! Rules that were mended after they were released. A constant says what holds since which version,
-//! and what held before; `Rules::has` asks for it where the rule is.
+//! Rules mended after their release. A constant says what holds since which version, and what held
+//! before; `Rules::has` checks for it where the rule is.
 
 use engine::Mend;
 
-/// Every mend, in the order of versions.
+/// Every mend, in order of version.
 pub const ALL: &[Mend] =
     &[CONSECUTIVE_ACTIONS, PARTS_AT_ONCE, STAIRWAY_TARGETS, UNSEEN_DEMANDS, VICTORY_BY_AGREEMENT];
 
@@ -12,19 +12,19 @@ pub const ALL: &[Mend] =
 pub const CONSECUTIVE_ACTIONS: Mend =
     Mend { slug: "consecutive-actions", since: 2, cites: "R-G04" };
 
-/// GTR 7.20, 7.38: a part that a new building brings belongs to the action in which the building is
-/// completed. Before 2: only if the action had several parts when it began.
+/// GTR 7.20, 7.38: a part that a new building brings belongs to the action that completes the
+/// building. Before 2: only if the action had several parts when it began.
 pub const PARTS_AT_ONCE: Mend = Mend { slug: "parts-at-once", since: 2, cites: "R-G44" };
 
-/// GTR 7.38: the Stairway alone is asked for only where it makes a building public. Before 2:
+/// GTR 7.38: the Stairway is offered by itself only if it can make a building public. Before 2:
 /// whenever there was a material.
 pub const STAIRWAY_TARGETS: Mend = Mend { slug: "stairway-targets", since: 2, cites: "R-G12" };
 
-/// GTR 4.7: a shown card that leaves the hand unseen does not stand in the way of a card that was
-/// never shown. Before 2: it did.
+/// GTR 4.7: a shown card that leaves the hand unseen does not block a card that was never shown.
+/// Before 2: it did.
 pub const UNSEEN_DEMANDS: Mend = Mend { slug: "unseen-demands", since: 2, cites: "R-G20" };
 
-/// GTR 9.5, R-G43: a victory can be agreed on unless the table says otherwise. Before 2: only where
+/// GTR 9.5, R-G43: a victory can be agreed on unless the table says otherwise. Before 2: only if
 /// the table said so.
 pub const VICTORY_BY_AGREEMENT: Mend =
     Mend { slug: "victory-by-agreement", since: 2, cites: "R-G43" };

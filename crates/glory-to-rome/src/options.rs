@@ -1,4 +1,4 @@
-//! What is agreed before the deal: an edition, and single switches over it. GTR 11.
+//! The options: an edition, and single switches over it. GTR 11.
 
 use engine::{Game, Rules, SetupError, SetupProblem, slugs};
 use serde::{Deserialize, Serialize};
@@ -8,7 +8,7 @@ use crate::mends;
 use crate::state::GloryToRome;
 
 slugs! {
-    /// A printed edition: what the switches are where nobody turns them. GTR 11.1.
+    /// A printed edition, which sets the default of each switch. GTR 11.1.
     #[derive(Default)]
     pub enum Edition {
         /// The first edition.
@@ -24,9 +24,9 @@ slugs! {
 }
 
 slugs! {
-    /// What the Circus does. GTR 7.5.
+    /// The function of the Circus. GTR 7.5.
     pub enum CircusRule {
-        /// Two cards of one role are a Jack.
+        /// Two cards of one role count as a Jack.
         Pair = "pair",
         /// Any card leads or follows Architect.
         Architect = "architect",
@@ -34,11 +34,11 @@ slugs! {
 }
 
 slugs! {
-    /// What the Forum asks for. GTR 7.34.
+    /// What the Forum requires. GTR 7.34.
     pub enum ForumRule {
         /// A client of each role.
         Clients = "clients",
-        /// Besides, each material in the stockpile.
+        /// Also each material in the stockpile.
         ClientsMaterials = "clients-materials",
     }
 }
@@ -58,7 +58,7 @@ slugs! {
 }
 
 slugs! {
-    /// How the first player is found. GTR 1.4, 1.5.
+    /// How the first player is determined. GTR 1.4, 1.5.
     #[derive(Default)]
     pub enum Start {
         /// By cards from the deck.
@@ -80,11 +80,11 @@ slugs! {
 }
 
 slugs! {
-    /// How long a card put openly into a vault is shown. GTR 8.4.
+    /// How long a card put face up into a vault stays visible. GTR 8.4.
     pub enum VaultView {
-        /// To the end of the turn.
+        /// Until the end of the turn.
         Turn = "turn",
-        /// While it is put there.
+        /// Only while it is put there.
         Placement = "placement",
     }
 }
@@ -93,34 +93,35 @@ slugs! {
     /// What marble does with the Scriptorium. GTR 7.30; ruling R-G09.
     #[derive(Default)]
     pub enum ScriptoriumRule {
-        /// One marble completes.
+        /// One marble completes a building.
         #[default]
         Completes = "completes",
-        /// Marble fits everywhere.
+        /// Marble fits every building.
         Wildcard = "wildcard",
     }
 }
 
 slugs! {
-    /// Whom a Circus Maximus doubles that is completed while its owner acts. Ruling R-G07.
+    /// The clients doubled by a Circus Maximus that is completed while its owner acts. Ruling
+    /// R-G07.
     #[derive(Default)]
     pub enum CircusMaximusRule {
         /// All clients.
         #[default]
         All = "all",
-        /// Those that have not acted yet.
+        /// Clients that have not acted yet.
         Rest = "rest",
     }
 }
 
 slugs! {
-    /// What the Stairway costs. GTR 7.38; ruling R-G12.
+    /// The cost of the Stairway. GTR 7.38; ruling R-G12.
     #[derive(Default)]
     pub enum StairwayRule {
         /// The Architect action.
         #[default]
         Action = "action",
-        /// Nothing: once with every Architect action.
+        /// Free: once with every Architect action.
         Extra = "extra",
     }
 }
@@ -129,15 +130,15 @@ slugs! {
     /// What a craftsman or architect in a Bath can found out of town. GTR 5.4, 7.20; ruling R-G05.
     #[derive(Default)]
     pub enum BathOutOfTown {
-        /// Nothing without a Tower: they act alone.
+        /// Nothing without a Tower: each acts alone.
         #[default]
         Alone = "alone",
-        /// An action left unused joins that of the next client.
+        /// An unused action joins that of the next client.
         Join = "join",
     }
 }
 
-/// What is agreed before the deal. In a record every switch is written out; a table may name an
+/// The options agreed before the deal. A record spells out every switch; a table may name an
 /// edition and only the switches that differ from it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "Choices", into = "Choices")]
@@ -145,37 +146,37 @@ slugs! {
 pub struct Options {
     /// The version of the rules.
     pub rules: Rules,
-    /// Two to five.
+    /// The number of players, two to five.
     pub players: u8,
-    /// The edition whose switches were taken where none was named.
+    /// The edition that sets the switches not named.
     pub edition: Edition,
-    /// Cards of one role that make a petition: two or three.
+    /// Cards of one role in a petition: two or three.
     pub petition: u8,
-    /// What the Circus does.
+    /// The function of the Circus.
     pub circus: CircusRule,
-    /// What the Forum asks for.
+    /// What the Forum requires.
     pub forum: ForumRule,
     /// Sites in town with two players: two or three.
     pub sites_2p: u8,
-    /// The game without functions.
+    /// Whether to play without functions.
     pub beginner: Beginner,
-    /// How the first player is found.
+    /// How the first player is determined.
     pub start: Start,
     /// When a foundation may be laid out of town.
     pub out_of_town: OutOfTown,
-    /// How long a card put openly into a vault is shown.
+    /// How long a card put face up into a vault stays visible.
     pub vault_view: VaultView,
-    /// The alphabet that finds the first player.
+    /// The alphabet that determines the first player.
     pub collation: Collation,
     /// Whether the Latrine takes Jacks. Ruling R-G24.
     pub latrine_jack: bool,
     /// What marble does with the Scriptorium.
     pub scriptorium: ScriptoriumRule,
-    /// Whom a new Circus Maximus doubles.
+    /// The clients doubled by a new Circus Maximus.
     pub circus_maximus: CircusMaximusRule,
-    /// Whether a Statue that only a Gate makes work gives its points. Ruling R-G08.
+    /// Whether a Statue that works only through a Gate scores its points. Ruling R-G08.
     pub gate_statue: bool,
-    /// What the Stairway costs.
+    /// The cost of the Stairway.
     pub stairway: StairwayRule,
     /// What a craftsman or architect in a Bath can found out of town.
     pub bath_out_of_town: BathOutOfTown,
@@ -185,11 +186,11 @@ pub struct Options {
     pub ask_voluntary_give: bool,
     /// Whether the players can agree on a victory. GTR 9.5; ruling R-G43.
     pub concession: bool,
-    /// The game ends after this many turns at the latest. Ruling R-G39.
+    /// The game ends after at most this many turns. Ruling R-G39.
     pub max_turns: u16,
 }
 
-/// An edition and the switches that a table turns.
+/// An edition and the switches that differ from it.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Choices {
@@ -251,7 +252,7 @@ impl From<Choices> for Options {
     }
 }
 
-/// Every switch, written out. Records of the first version lack those that are newer than it.
+/// Spells out every switch. Records of the first version lack the newer ones.
 impl From<Options> for Choices {
     fn from(options: Options) -> Self {
         let standard = Options::of_version(options.rules, options.edition, options.players);
@@ -287,12 +288,12 @@ impl From<Options> for Choices {
 }
 
 impl Options {
-    /// The switches as an edition has them, in the newest version of the rules. GTR 11.1.
+    /// The switches of an edition in the newest version of the rules. GTR 11.1.
     pub fn of_edition(edition: Edition, players: u8) -> Self {
         Self::of_version(GloryToRome::RULES, edition, players)
     }
 
-    /// The switches as an edition has them in a version of the rules.
+    /// The switches of an edition in a version of the rules.
     pub fn of_version(rules: Rules, edition: Edition, players: u8) -> Self {
         let original = Self {
             rules,

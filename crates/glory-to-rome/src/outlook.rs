@@ -1,4 +1,4 @@
-//! What a seat sees at a glance.
+//! The quick look of a seat.
 
 use engine::Seat;
 
@@ -8,25 +8,25 @@ use crate::decision::Decision;
 use crate::state::{GloryToRome, Table};
 use crate::view::View;
 
-/// What lies open, and the cards of the seat that looks.
+/// The public table, and the cards of the observing seat.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Outlook<'a> {
-    /// Who looks.
+    /// The observing seat.
     pub seat: Seat,
-    /// What lies open.
+    /// The public table.
     pub table: &'a Table,
-    /// Cards in the deck, without those that are out of the game.
+    /// Cards in the deck, without those out of the game.
     pub n_deck: u8,
-    /// The own order cards.
+    /// The seat's order cards.
     pub hand: &'a Orders,
-    /// The own cards that went from the hand into the vault.
+    /// The seat's cards that went from hand into the vault.
     pub basilica: &'a Orders,
     /// The card drawn with a Fountain.
     pub drawn: Option<Building>,
 }
 
 impl Outlook<'_> {
-    /// Whose answer the game waits for, and the question.
+    /// The seat that is asked, and the question.
     #[inline]
     pub const fn pending(&self) -> Option<(Seat, Decision)> {
         self.table.pending()

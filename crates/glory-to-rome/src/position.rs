@@ -1,7 +1,7 @@
-//! A state or a view spelled out, for scenarios, replays and other programs.
+//! A state or a view in readable form, for scenarios, replays and other programs.
 //!
-//! [`Position`] is written in both directions: a state or a view becomes one, and a scenario's
-//! becomes a state. What a view does not know is left out of it.
+//! [`Position`] works in both directions: a state or a view becomes one, and a scenario's becomes a
+//! state. What a view does not know is left out.
 
 use std::collections::BTreeMap;
 
@@ -28,8 +28,8 @@ slugs! {
     }
 }
 
-/// A whole table. In a scenario, what is not named is empty, the deck too, except: the sites and
-/// Jacks that the scenario does not place lie where they lie at the start.
+/// A whole table. In a scenario, anything not named is empty, including the deck, except that the
+/// sites and Jacks not placed are where they are at the start.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Position {
@@ -39,35 +39,35 @@ pub struct Position {
     /// The question, in a position that was not arranged.
     #[serde(skip_deserializing)]
     pub pending: Option<Pending>,
-    /// The result of a game that is over; not in the position of a view.
+    /// The result of a finished game; not in the position of a view.
     #[serde(skip_deserializing, skip_serializing_if = "Option::is_none")]
     pub outcome: Option<RecordedResult<Ending>>,
-    /// Who sees it so; only in the position of a view.
+    /// The observer; only in the position of a view.
     #[serde(skip_deserializing, skip_serializing_if = "Option::is_none")]
     pub observer: Option<Seat>,
-    /// Turns, from 1.
+    /// The turn, from 1.
     pub turn: Option<u16>,
-    /// Whose turn it is.
+    /// The leader of the turn.
     pub leader: Option<Seat>,
-    /// What was led in this turn.
+    /// The led role.
     #[serde(skip_deserializing)]
     pub role: Option<Role>,
-    /// Who acts.
+    /// The player who acts.
     #[serde(skip_deserializing)]
     pub performer: Option<Seat>,
-    /// Actions of the led role that he has left.
+    /// Actions of the led role that the performer has left.
     #[serde(skip_deserializing)]
     pub actions_left: u8,
-    /// Actions that a building grants him, of which the question is one.
+    /// Actions that a building grants the performer, including the current one.
     #[serde(skip_deserializing, skip_serializing_if = "Option::is_none")]
     pub granted: Option<Granted>,
     /// The role of an action in a Bath that waits for that of the next client.
     #[serde(skip_deserializing, skip_serializing_if = "Option::is_none")]
     pub held: Option<Role>,
-    /// What he demands.
+    /// The materials the performer demands.
     #[serde(skip_deserializing)]
     pub demand: Vec<Material>,
-    /// The pool.
+    /// The cards in the pool.
     pub pool: Vec<Material>,
     /// Jacks in the pile.
     pub jacks: Option<u8>,
@@ -75,7 +75,7 @@ pub struct Position {
     pub town: BTreeMap<Material, u8>,
     /// Sites out of town.
     pub outside: BTreeMap<Material, u8>,
-    /// Functions that a Stairway gave to everybody.
+    /// Functions that a Stairway made public.
     pub public: Vec<Building>,
     /// Cards in the deck.
     #[serde(skip_deserializing)]
@@ -89,16 +89,16 @@ pub struct Position {
     /// Cards that the observer cannot place.
     #[serde(skip_deserializing, skip_serializing_if = "Option::is_none")]
     pub unseen: Option<Vec<Building>>,
-    /// One for each seat, by number.
+    /// The seats, by number.
     pub seats: BTreeMap<String, SeatPosition>,
 }
 
-/// A question and who is asked.
+/// A question and its seat.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Pending {
-    /// Who is asked.
+    /// The seat that is asked.
     pub seat: Seat,
-    /// What is asked.
+    /// The question.
     #[serde(flatten)]
     pub decision: Decision,
 }
@@ -106,66 +106,66 @@ pub struct Pending {
 /// Actions that a building grants. GTR 6.5, 7.20.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Granted {
-    /// The building.
+    /// The building that grants them.
     pub by: Building,
-    /// How many are left.
+    /// The number of actions left.
     pub left: u8,
 }
 
-/// What a seat has.
+/// A seat's pieces.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct SeatPosition {
-    /// Influence.
+    /// The influence of the player.
     #[serde(skip_deserializing)]
     pub influence: u8,
-    /// What influence and functions allow.
+    /// The limits set by influence and functions.
     #[serde(skip_deserializing)]
     pub limits: Limits,
-    /// Cards in the hand, Jacks among them.
+    /// Cards in hand, including Jacks.
     #[serde(skip_deserializing)]
     pub hand_size: u8,
-    /// Jacks in the hand.
+    /// Jacks in hand.
     #[serde(skip_deserializing)]
     pub jacks: u8,
-    /// The hand.
+    /// The cards in hand.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub hand: Option<Vec<Card>>,
-    /// Kinds that everybody knows to be in the hand.
+    /// Kinds publicly known to be in the hand.
     pub shown: Vec<Building>,
-    /// Materials that everybody knows not to be in the hand.
+    /// Materials publicly known not to be in the hand.
     pub lacks: Vec<Material>,
-    /// What was chosen before the first turn.
+    /// The card chosen before the first turn.
     #[serde(skip_deserializing, skip_serializing_if = "Option::is_none")]
     pub chosen: Option<Building>,
-    /// Clients.
+    /// The roles of the clients.
     pub clients: Vec<Role>,
-    /// Those of them who were hired in this turn.
+    /// Those of them hired this turn.
     #[serde(skip_deserializing)]
     pub fresh: Vec<Role>,
-    /// The stockpile.
+    /// The materials in the stockpile.
     pub stockpile: Vec<Material>,
     /// Cards in the vault.
     #[serde(skip_deserializing)]
     pub vault_size: u8,
-    /// Cards that went openly into the vault.
+    /// Cards put into the vault face up.
     pub vault: Vec<Material>,
-    /// Those of them that may be shown in this turn.
+    /// Those of them that are visible this turn.
     #[serde(skip_deserializing)]
     pub vault_turn: Vec<Material>,
-    /// Cards that went from the hand into the vault.
+    /// Cards put from the hand into the vault.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub basilica: Option<Vec<Building>>,
-    /// How many of them.
+    /// The number of these cards.
     #[serde(skip_deserializing)]
     pub basilica_size: u8,
-    /// What they are made of, once the game is over.
+    /// Their materials, once the game is over.
     #[serde(skip_deserializing, skip_serializing_if = "Option::is_none")]
     pub basilica_opened: Option<Vec<Material>>,
-    /// Cards that went from the deck into the vault.
+    /// Cards put from the deck into the vault.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub atrium: Option<Vec<Material>>,
-    /// How many of them.
+    /// The number of these cards.
     #[serde(skip_deserializing)]
     pub atrium_size: u8,
     /// Foundations and completed buildings.
@@ -173,21 +173,21 @@ pub struct SeatPosition {
     /// Further site cards that give influence.
     #[serde(skip_serializing)]
     pub sites: Vec<Material>,
-    /// Order cards played in this turn.
+    /// Order cards played this turn.
     #[serde(skip_deserializing)]
     pub camp: Vec<Material>,
-    /// Jacks played in this turn.
+    /// Jacks played this turn.
     #[serde(skip_deserializing)]
     pub camp_jacks: u8,
-    /// Actions that the played cards give.
+    /// Actions from the cards played.
     #[serde(skip_deserializing)]
     pub units: u8,
-    /// Points if the game ended now; not in the position of a view, except at the end.
+    /// The points if the game ended now; not in the position of a view, except at the end.
     #[serde(skip_deserializing, skip_serializing_if = "Option::is_none")]
     pub points: Option<Points>,
 }
 
-/// What influence and functions allow. GTR 1.7.
+/// Limits set by influence and functions. GTR 1.7.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[expect(missing_docs, reason = "the fields say what they are")]
 pub struct Limits {
@@ -200,21 +200,21 @@ pub struct Limits {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct BuildingPosition {
-    /// Which.
+    /// The name of the building.
     pub name: Building,
-    /// Its site; left out, the site of its own material.
+    /// Its site; if left out, the site of its own material.
     #[serde(default)]
     pub site: Option<Material>,
-    /// The materials in it, while it is not completed.
+    /// The materials in it, until it is completed.
     #[serde(default)]
     pub materials: Vec<Material>,
     /// Whether it is completed.
     #[serde(default)]
     pub complete: bool,
-    /// Whether it came by a Prison, so that its site gives its owner no influence.
+    /// Whether a Prison took it, so that its site gives its owner no influence.
     #[serde(default, skip_serializing)]
     pub stolen: bool,
-    /// Who built it, if it came by a Prison: then it is `stolen` too.
+    /// The builder, if a Prison took it; then it is also `stolen`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub from: Option<Seat>,
 }
@@ -316,7 +316,7 @@ fn lacking(player: &Player) -> Vec<Material> {
 }
 
 impl View {
-    /// The view spelled out.
+    /// The view in readable form.
     pub fn position(&self) -> Position {
         let mut position = Position {
             observer: self.observer,

@@ -1,5 +1,6 @@
-//! What buildings do. The only code that asks which functions work, and the questions that depend
-//! on them: limits, what counts as a role, which materials fit where, whom a Legionary reaches.
+//! The effects of buildings. The only code that checks which functions work, with the rules that
+//! depend on them: limits, what counts as a role, which materials fit where, the reach of a
+//! Legionary.
 
 use engine::Seat;
 
@@ -45,21 +46,22 @@ impl Table {
         Powers(active)
     }
 
-    /// Notes which functions work, once something was founded, completed, stolen or made public.
+    /// Updates the working functions after a building was founded, completed, stolen or made
+    /// public.
     pub(crate) fn note_powers(&mut self) {
         for seat in Seat::all(self.n_players()) {
             self.powers[seat.index()] = self.working(seat);
         }
     }
 
-    /// Whether one of these functions works for anybody.
+    /// Whether one of these functions works for any player.
     #[inline]
     pub(crate) fn works_for_anybody(&self, functions: BuildingSet) -> bool {
         let works = |all: BuildingSet, powers: &Powers| all.union(powers.0);
         !self.powers.iter().fold(BuildingSet::EMPTY, works).both(functions).is_empty()
     }
 
-    /// Whether a Statue gives its points. Ruling R-G08.
+    /// Whether a Statue scores its points. Ruling R-G08.
     pub(crate) fn has_statue_points(&self, seat: Seat) -> bool {
         let by_gate = self.player(seat).founded.has(Building::Statue);
         let is_own = self.player(seat).complete.has(Building::Statue);
@@ -71,7 +73,7 @@ impl Table {
 
 /// Limits. GTR 1.7.
 impl Table {
-    /// Most clients. Insula comes before Aqueduct.
+    /// The most clients. Insula comes before Aqueduct.
     #[inline]
     pub const fn clientele_limit(&self, seat: Seat) -> u8 {
         let powers = self.powers(seat);
@@ -79,13 +81,13 @@ impl Table {
         limit << powers.has(Building::Aqueduct) as u8
     }
 
-    /// Most cards in the vault.
+    /// The most cards in the vault.
     #[inline]
     pub const fn vault_limit(&self, seat: Seat) -> u8 {
         self.player(seat).influence + 2 * self.powers(seat).has(Building::Market) as u8
     }
 
-    /// How many cards a hand is filled up to.
+    /// The number of cards that a hand is refilled to.
     #[inline]
     pub const fn hand_target(&self, seat: Seat) -> u8 {
         let powers = self.powers(seat);
@@ -98,7 +100,7 @@ impl Table {
         self.player(seat).clients.sum() < self.clientele_limit(seat)
     }
 
-    /// How many cards the vault still takes.
+    /// The number of cards the vault still takes.
     #[inline]
     pub const fn vault_room(&self, seat: Seat) -> u8 {
         self.vault_limit(seat).saturating_sub(self.player(seat).vault_size())
@@ -107,7 +109,7 @@ impl Table {
 
 /// What counts as a role. GTR 2.5, 3.
 impl Table {
-    /// Clients who act in a role: fresh ones do not. GTR 2.6, 7.13, 7.36.
+    /// Clients that act in a role, without those hired this turn. GTR 2.6, 7.13, 7.36.
     #[inline]
     pub const fn acting_clients(&self, seat: Seat, role: Role) -> u8 {
         let player = self.player(seat);
@@ -124,13 +126,13 @@ impl Table {
         rested
     }
 
-    /// Whether Circus Maximus doubles the clients of a player: only if he led or followed.
+    /// Whether Circus Maximus doubles a player's clients: only if they led or followed.
     #[inline]
     pub(crate) const fn doubles_clients(&self, seat: Seat) -> bool {
         self.player(seat).units > 0 && self.powers(seat).has(Building::CircusMaximus)
     }
 
-    /// Actions of the led role that the performer has left, counted anew every time. GTR 2.7.
+    /// Actions of the led role that the performer has left, recounted every time. GTR 2.7.
     #[inline]
     pub const fn actions_left(&self) -> u8 {
         let Some(role) = self.turn.role else {
@@ -148,7 +150,7 @@ impl Table {
     }
 
     /// Clients for whom a Circus Maximus came too late: those that had acted when it first counted,
-    /// or have if it counts from now on. Ruling R-G07.
+    /// or have acted now if it counts from now on. Ruling R-G07.
     pub(crate) const fn clients_too_late(&self) -> u8 {
         match (self.options.circus_maximus, self.turn.doubled) {
             (CircusMaximusRule::All, _) => 0,
@@ -176,7 +178,7 @@ impl Table {
 
 /// Materials and sites. GTR 5.
 impl Table {
-    /// Own unfinished buildings to which a material can be added. GTR 5.5, 7.4, 7.14, 7.39.
+    /// A player's unfinished buildings that a material can be added to. GTR 5.5, 7.4, 7.14, 7.39.
     #[inline]
     pub const fn accepting(&self, seat: Seat, material: Material) -> BuildingSet {
         let player = self.player(seat);
@@ -197,7 +199,7 @@ impl Table {
         if powers.has(Building::Road) {
             set = set.union(Material::Stone.buildings());
         }
-        // On its site the Statue is a building of the site's material too. Ruling R-G30.
+        // On its site the Statue is also a building of the site's material. Ruling R-G30.
         match owner.statue_site {
             Some(site) if site as u8 == material as u8 => set.union(statue),
             Some(Material::Stone) if powers.has(Building::Road) => set.union(statue),
@@ -210,7 +212,8 @@ impl Table {
             && powers.has(Building::Scriptorium)
     }
 
-    /// Own buildings that one marble completes although more is missing. GTR 7.30; ruling R-G31.
+    /// A player's buildings that one marble completes although more is missing. GTR 7.30; ruling
+    /// R-G31.
     pub fn completable(&self, seat: Seat) -> BuildingSet {
         let completes = self.options.scriptorium == ScriptoriumRule::Completes;
         if !completes || !self.powers(seat).has(Building::Scriptorium) {
@@ -241,7 +244,7 @@ impl Table {
         set.minus(self.public)
     }
 
-    /// Actions that a foundation out of town costs. GTR 5.4, 7.14.
+    /// The cost of a foundation out of town, in actions. GTR 5.4, 7.14.
     #[inline]
     pub const fn outside_cost(&self, seat: Seat) -> u8 {
         2 - self.powers(seat).has(Building::Tower) as u8
@@ -255,15 +258,15 @@ impl Table {
     }
 }
 
-/// Whom a Legionary reaches. GTR 4.8, 7.8, 7.11, 7.16.
+/// The reach of a Legionary. GTR 4.8, 7.8, 7.11, 7.16.
 impl Table {
-    /// Whether `seat` demands of `other`: of neighbours, with a Bridge of everybody.
+    /// Whether `seat` demands from `other`: from neighbours, with a Bridge from everyone.
     pub fn demands_of(&self, seat: Seat, other: Seat) -> bool {
         let distance = seat.steps_to(other, self.n_players());
         self.powers(seat).has(Building::Bridge) || distance == 1 || distance == self.n_players() - 1
     }
 
-    /// Whether a function protects `other` from a demand of `seat`.
+    /// Whether a function protects `other` from a demand by `seat`.
     pub const fn is_protected(&self, seat: Seat, other: Seat) -> bool {
         let powers = self.powers(other);
         powers.has(Building::Wall)
@@ -273,7 +276,7 @@ impl Table {
 
 /// The Forum. GTR 7.34.
 impl Table {
-    /// Seats that fulfil the Forum now, a bit each.
+    /// The seats that fulfil the Forum now, as bits.
     #[inline]
     pub(crate) fn forum_winners(&self) -> u8 {
         if !self.works_for_anybody(BuildingSet::only(Building::Forum)) {
@@ -295,8 +298,8 @@ impl Table {
         Material::ALL.iter().all(|m| stockpile.of(*m) > 0)
     }
 
-    /// Whether six clients can be told off, one for each role. A merchant stands for a missing
-    /// role with Ludus Magna; whoever is left over stands for a laborer with a Storeroom.
+    /// Whether the clients can be assigned to all six roles. With Ludus Magna a merchant can take
+    /// any missing role; with a Storeroom any spare client can take the laborer's.
     fn has_all_roles(&self, seat: Seat) -> bool {
         let clients = &self.player(seat).clients;
         let powers = self.powers(seat);

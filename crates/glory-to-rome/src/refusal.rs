@@ -1,4 +1,4 @@
-//! Why an action is not legal: the reasons, and the clauses and rulings that they cite.
+//! Why an action is not legal: the reasons, and the clauses and rulings they cite.
 
 use engine::{Clause, Seat};
 use serde::Serialize;
@@ -17,7 +17,7 @@ pub enum Refusal {
     NotYourTurn,
     /// The action answers another question than the one asked.
     NotTheQuestion { asked: Decision },
-    /// The answer is not optional.
+    /// An answer is required.
     MayNotDecline { asked: Decision },
     /// The card is not in the hand.
     NotHeld { card: Building },
@@ -27,27 +27,27 @@ pub enum Refusal {
     NotForTheLatrine,
     /// The pile of Jacks is empty.
     NoJackInPile,
-    /// The card is not the one that the Fountain gave.
+    /// The card is not the one drawn with the Fountain.
     NotDrawn { card: Building },
-    /// The card is of another role.
+    /// The card has another role.
     NotOfTheRole { card: Building, role: Role },
     /// Too few cards of one role for a petition.
     NoPetition { size: u8 },
-    /// The Circus of this table makes no Jacks of pairs.
+    /// The Circus at this table does not make Jacks of pairs.
     PairsDoNotCount,
-    /// The petition has begun with cards of another material, or there are too few of this one.
+    /// The petition began with cards of another material, or there are too few of this one.
     NotInThePetition { card: Building },
-    /// No such function works for the player.
+    /// The function does not work for the player.
     NoFunction { building: Building },
-    /// This action has done that already.
+    /// This action has already done that.
     DoneAlready { asked: Decision },
     /// The pool has none of the material.
     NotInPool { material: Material },
-    /// Such cards were played in this turn, and come into the pool at its end.
+    /// Such cards were played this turn, and go to the pool at its end.
     StillPlayed { material: Material },
-    /// A demand is made by a card of the hand, not by what lies in the pool.
+    /// A demand needs a card in hand, not in the pool.
     DemandByHand,
-    /// This action has hired the top card of the deck, which closes the pool to it.
+    /// This action has hired the top card of the deck, so it cannot take one from the pool.
     PoolAfterDeck,
     /// One action sells from the stockpile or, with an Atrium, from the deck.
     StockpileOrDeck,
@@ -55,25 +55,25 @@ pub enum Refusal {
     NotInStockpile { material: Material },
     /// The deck is empty.
     DeckEmpty,
-    /// The card does not come from there.
+    /// The card cannot come from there.
     WrongSource { asked: Decision },
-    /// The player has a building of that name.
+    /// The player already has a building of that name.
     NameTaken { building: Building },
     /// No such site is left in town.
     NoSite { site: Material },
     /// No such site is left out of town.
     NoSiteOutside { site: Material },
-    /// Sites out of town are closed while there are some in town.
+    /// Sites out of town are closed while there are sites in town.
     TownFirst { site: Material },
-    /// A site out of town takes two actions, one directly after the other.
+    /// A site out of town takes two consecutive actions.
     OutsideNeedsTwo,
     /// The client in a Bath has one action.
     BathIsAlone,
-    /// The Stairway came first, and the rest of the action is a single one.
+    /// The Stairway came first, and only one action is left.
     StairwayCameFirst,
-    /// The card does not go onto that site.
+    /// The card does not fit that site.
     WrongSite { card: Building, site: Material },
-    /// There is no such foundation.
+    /// The player has no such foundation.
     NotFounded { building: Building },
     /// The material does not fit the building.
     DoesNotFit { material: Material, building: Building },
@@ -81,11 +81,11 @@ pub enum Refusal {
     NotCompleted { building: Building },
     /// No opponent has completed it.
     NobodyHasIt { building: Building },
-    /// Its function is public.
+    /// Its function is already public.
     AlreadyPublic { building: Building },
-    /// The card has backed a demand in this turn.
+    /// The card has already backed a demand this turn.
     AlreadyShown { card: Building },
-    /// Nothing of that material is demanded, or no longer.
+    /// The material is not demanded, or no longer.
     NotDemanded { material: Material },
     /// Another material is asked for first.
     GiveFirst { material: Material },
@@ -93,19 +93,19 @@ pub enum Refusal {
     MustGive { material: Material },
     /// No such client can be taken.
     NoSuchClient { role: Role },
-    /// The client does not act in that role.
+    /// The client cannot act in that role.
     CannotActAs { role: Role },
-    /// The building cannot be stolen there.
+    /// The building cannot be stolen from that player.
     NotStealable { building: Building },
-    /// No Jack lies in that camp, or it is the asker's own.
+    /// There is no Jack in that camp, or it is the player's own.
     NoPlayedJack { seat: Seat },
-    /// No such card lies in the asker's own camp.
+    /// There is no such card in the player's own camp.
     NotInCamp { material: Material },
     /// The hand is empty.
     EmptyHand,
-    /// The table does not allow to grant the victory.
+    /// The table does not allow victories by agreement.
     NoGrant,
-    /// The player has offered the victory in this turn.
+    /// The player has already proposed a victory this turn.
     OfferedAlready,
 }
 

@@ -1,4 +1,4 @@
-//! Why an action is not legal, told from what its player may know.
+//! Why an action is not legal, computed from what its player may know.
 
 mod build;
 mod source;
@@ -14,7 +14,7 @@ use crate::rules::thinking;
 use crate::state::{Player, Table};
 use crate::view::View;
 
-/// The reason for which `action` is not legal for the observer of `view`.
+/// The reason why `action` is not legal for the observer of `view`.
 pub(crate) fn refuse(view: &View, action: Action) -> Refusal {
     let Some((seat, asked)) = view.pending() else {
         return Refusal::GameOver;
@@ -26,7 +26,7 @@ pub(crate) fn refuse(view: &View, action: Action) -> Refusal {
     reason.unwrap_or(Refusal::NotTheQuestion { asked })
 }
 
-/// Whoever wanted what is not legal.
+/// The player who asked for an illegal action.
 struct Asker<'a> {
     view: &'a View,
     seat: Seat,
@@ -42,7 +42,7 @@ impl Asker<'_> {
         self.table().player(self.seat)
     }
 
-    /// The reason, if the action is an answer to the question.
+    /// The reason, if the action answers the question.
     fn reason(&self, action: Action) -> Option<Refusal> {
         let asked = self.asked;
         Some(match (asked, action) {
@@ -158,7 +158,7 @@ impl Asker<'_> {
         })
     }
 
-    /// GTR 4.9: materials are asked for one after the other.
+    /// GTR 4.9: materials are asked for one after another.
     fn gift(&self, given: Material, asked: Material) -> Refusal {
         if self.table().turn.quota.of(given) > 0 {
             return Refusal::GiveFirst { material: asked };

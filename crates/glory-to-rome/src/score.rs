@@ -9,15 +9,15 @@ use crate::event::{CountsShown, Event};
 use crate::state::{End, EndedBy, GloryToRome, N_SEATS, Table};
 
 slugs! {
-    /// What told the winner from the rest. GTR 10.3, 10.4.
+    /// What distinguished the winner. GTR 10.3, 10.4.
     pub enum DecidedBy {
         /// Victory points.
         Score = "score",
         /// Equal points: more cards in hand.
         Hand = "hand",
-        /// Nothing: the victory is shared.
+        /// A complete tie: the victory is shared.
         Shared = "shared",
-        /// Only one could win: the Forum, or an agreement.
+        /// Only one player could win: by the Forum, or by agreement.
         Alone = "alone",
     }
 }
@@ -36,30 +36,30 @@ pub const MERCHANT_BONUS: i16 = 3;
 /// Points for a Statue. GTR 7.39.
 pub const STATUE_POINTS: i16 = 3;
 
-/// Where the points of a player come from. GTR 10.1.
+/// The sources of a player's points. GTR 10.1.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Points {
-    /// Influence.
+    /// Points from influence.
     pub influence: i16,
-    /// Values in the vault.
+    /// The value of the cards in the vault.
     pub vault: i16,
     /// Merchant bonuses.
     pub bonuses: i16,
-    /// Statue.
+    /// Points from the Statue.
     pub statue: i16,
-    /// Wall.
+    /// Points from the Wall.
     pub wall: i16,
 }
 
 impl Points {
-    /// All of them.
+    /// The sum of all points.
     pub const fn sum(&self) -> i16 {
         self.influence + self.vault + self.bonuses + self.statue + self.wall
     }
 }
 
 impl Table {
-    /// The points of a player, if these are the vaults.
+    /// The points of a player, given the contents of the vaults.
     pub fn points(&self, seat: Seat, vaults: &[Counts; N_SEATS]) -> Points {
         let own = &vaults[seat.index()];
         let n_bonuses = Material::ALL
@@ -81,7 +81,7 @@ impl Table {
     }
 }
 
-/// What is compared, in this order. GTR 10.3.
+/// The values compared, in this order. GTR 10.3.
 type Merit = [i16; 3];
 
 impl GloryToRome {
@@ -103,7 +103,7 @@ impl GloryToRome {
         ]
     }
 
-    /// The result of a game that is over.
+    /// The result of a finished game.
     pub(crate) fn result(&self, end: End) -> Outcome<Ending> {
         let vaults = self.vaults();
         let mut merits = [Merit::default(); N_SEATS];
@@ -125,7 +125,7 @@ impl GloryToRome {
         Outcome::new(&standings[..merits.len()], ending)
     }
 
-    /// Vaults are laid open when the game is over. GTR 8.6.
+    /// Reveals the vaults when the game is over. GTR 8.6.
     pub(crate) fn open_vaults(&self, events: &mut impl EventSink<Event>) {
         for seat in Seat::all(self.table.n_players()) {
             events.push(Event::VaultOpened {

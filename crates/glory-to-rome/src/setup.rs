@@ -10,10 +10,10 @@ use crate::powers::Powers;
 use crate::state::{GloryToRome, N_SEATS, Pieces, Player, START_INFLUENCE, Secret, Table, Turn};
 use crate::works::Works;
 
-/// Order cards that everybody is dealt. GTR 1.2.
+/// Order cards dealt to each player. GTR 1.2.
 const DEALT: u8 = 4;
 
-/// A table with all sites on it, and nobody with a card.
+/// A table with all sites on it and no cards dealt.
 pub(crate) fn bare_table(options: &Options) -> Table {
     let player = Player { influence: START_INFLUENCE, ..Player::default() };
     Table {

@@ -1,4 +1,4 @@
-//! A state: what lies on the table for everybody, and what is secret.
+//! A state: the public table, and the secrets.
 
 use engine::{Seat, slugs};
 use serde::{Deserialize, Serialize};
@@ -11,9 +11,9 @@ use crate::options::Options;
 use crate::powers::Powers;
 use crate::works::Works;
 
-/// Most players.
+/// The most players.
 pub const N_SEATS: usize = 5;
-/// The influence with which everybody starts. GTR 1.7.
+/// The influence each player starts with. GTR 1.7.
 pub const START_INFLUENCE: u8 = 2;
 
 /// A game of Glory to Rome.
@@ -35,16 +35,16 @@ pub struct GloryToRome {
     pub(crate) secret: Secret,
 }
 
-/// Everything that lies open. A view holds a copy of it.
+/// Everything public. A view contains a copy of it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Table {
-    /// What was agreed before the deal.
+    /// The options agreed before the deal.
     pub options: Options,
-    /// What the box holds; conserved.
+    /// The number of pieces in the game, which never changes.
     pub pieces: Pieces,
-    /// Turns, from 1.
+    /// The turn, from 1.
     pub n_turn: u16,
-    /// Whose turn it is.
+    /// The leader of the turn.
     pub leader: Seat,
     /// Cards in the pool.
     pub pool: Counts,
@@ -60,24 +60,25 @@ pub struct Table {
     pub spent: Counts,
     /// Unfinished buildings.
     pub works: Works,
-    /// Names whose function a Stairway gave to everybody. GTR 6.2.
+    /// Buildings whose function a Stairway made public. GTR 6.2.
     pub public: BuildingSet,
-    /// The functions that work for each seat: asked for far more often than they change.
+    /// The functions that work for each seat, cached: they are read far more often than they
+    /// change.
     pub(crate) powers: [Powers; N_SEATS],
-    /// One for each seat.
+    /// The players, by seat.
     pub players: [Player; N_SEATS],
     /// Cards at the bottom of the deck that are out of the game. GTR 1.8.
     pub removed: u8,
-    /// What happens in this turn.
+    /// The current turn.
     pub turn: Turn,
-    /// Why the game is over.
+    /// The end of the game, once it is over.
     pub end: Option<End>,
     pub(crate) pending: Option<(Seat, Decision)>,
-    /// What is still to be done.
+    /// The pending work.
     pub(crate) stack: Stack,
 }
 
-/// How many pieces there are, wherever they lie.
+/// The number of pieces in the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pieces {
     pub(crate) orders: Counts,
@@ -85,65 +86,65 @@ pub struct Pieces {
     pub(crate) jacks: u8,
 }
 
-/// What lies before a player. GTR 1.9.
+/// A player's camp. GTR 1.9.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Player {
     /// Unfinished buildings.
     pub founded: BuildingSet,
     /// Completed buildings.
     pub complete: BuildingSet,
-    /// Kinds of which a card is known to be in the hand. GTR 8.3.
+    /// Kinds publicly known to be in the hand. GTR 8.3.
     pub shown: BuildingSet,
-    /// Materials known not to be in the hand, a bit each. GTR 8.3.
+    /// Materials publicly known not to be in the hand. GTR 8.3.
     pub lacks: MaterialSet,
-    /// Influence. GTR 1.7.
+    /// The player's influence. GTR 1.7.
     pub influence: u8,
     /// Order cards in the hand.
     pub n_orders: u8,
     /// Jacks in the hand.
     pub jacks: u8,
-    /// Clients.
+    /// Clients, by role.
     pub clients: Counts,
-    /// Those of them who were hired in this turn. GTR 2.6.
+    /// Those of them hired this turn. GTR 2.6.
     pub fresh: Counts,
     /// Materials in the stockpile.
     pub stockpile: Counts,
-    /// Cards that went openly into the vault.
+    /// Cards put into the vault face up.
     pub vault: Counts,
-    /// Those of them that went there in this turn.
+    /// Those of them put there this turn.
     pub vault_turn: Counts,
-    /// Cards that went from the hand into the vault. GTR 7.33.
+    /// The number of cards put from the hand into the vault. GTR 7.33.
     pub n_basilica: u8,
-    /// Cards that went from the deck into the vault. GTR 7.19.
+    /// The number of cards put from the deck into the vault. GTR 7.19.
     pub n_atrium: u8,
-    /// Order cards played in this turn.
+    /// Order cards played this turn.
     pub camp: Counts,
-    /// Jacks played in this turn.
+    /// Jacks played this turn.
     pub camp_jacks: u8,
-    /// Units played in this turn: actions of the led role. GTR 3.
+    /// Units played this turn: actions of the led role. GTR 3.
     pub units: u8,
     /// The site of the Statue.
     pub statue_site: Option<Material>,
-    /// What his Prison took and he still has. One at most: nobody completes two Prisons, and none is
-    /// ever stolen. GTR 7.29, ruling R-G42.
+    /// The building their Prison took and they still have. At most one: nobody completes two
+    /// Prisons, and none is ever stolen. GTR 7.29, ruling R-G42.
     pub stolen: Option<Stolen>,
-    /// Whether a Craftsman action was performed in this turn. GTR 7.17.
+    /// Whether a Craftsman action was performed this turn. GTR 7.17.
     pub crafted: bool,
-    /// Whether the victory was offered to somebody in this turn. GTR 9.5.
+    /// Whether the player proposed a victory this turn. GTR 9.5.
     pub proposed: bool,
 }
 
-/// A completed building that somebody else built. GTR 7.29.
+/// A completed building that another player built. GTR 7.29.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Stolen {
-    /// Which.
+    /// The stolen building.
     pub building: Building,
-    /// Who built it, whoever had it meanwhile.
+    /// The original builder, whatever owners came between.
     pub from: Seat,
 }
 
 impl Player {
-    /// Cards in the hand, Jacks among them. Everybody may know it. GTR 8.1.
+    /// Cards in hand, including Jacks. It is public. GTR 8.1.
     #[inline]
     pub const fn hand_size(&self) -> u8 {
         self.n_orders + self.jacks
@@ -161,7 +162,7 @@ impl Player {
         self.founded.union(self.complete)
     }
 
-    /// Who built a building, if it was somebody else.
+    /// The builder of a building, if it was another player.
     #[inline]
     pub fn builder_of(&self, building: Building) -> Option<Seat> {
         self.stolen.filter(|stolen| stolen.building == building).map(|stolen| stolen.from)
@@ -177,33 +178,33 @@ impl Player {
     }
 }
 
-/// What happens in this turn.
+/// The current turn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Turn {
-    /// What was led.
+    /// The led role.
     pub role: Option<Role>,
-    /// Who acts, or last acted.
+    /// The player who acts, or last acted.
     pub performer: Seat,
-    /// Actions of the led role that he has used.
+    /// Actions of the led role that the performer has used.
     pub used: u8,
-    /// Whether Circus Maximus doubles his clients, and how many it came too late for.
+    /// Set if Circus Maximus doubles the performer's clients: how many it came too late for.
     pub(crate) doubled: Option<u8>,
-    /// Cards he has shown as demands. Ruling R-G20.
+    /// Cards the performer has shown as demands. Ruling R-G20.
     pub revealed: Orders,
     /// How many of them may have left the hand unseen.
     pub(crate) n_slipped: u8,
-    /// What he demands.
+    /// The materials the performer demands.
     pub demand: Counts,
-    /// What is left of the demand: for the pool, or for the victim whose turn it is.
+    /// The rest of the demand: for the pool, or for the current victim.
     pub quota: Counts,
     /// The role of an action in a Bath that waits for that of the next client. Ruling R-G05.
     pub held: Option<Role>,
-    /// Who offered the victory.
+    /// The player who proposed a victory.
     pub(crate) proposer: Seat,
 }
 
 impl Turn {
-    /// Shown cards that are in the hand for certain.
+    /// The number of shown cards that are certainly in the hand.
     #[inline]
     pub(crate) fn n_revealed(&self) -> u8 {
         self.revealed.len() - self.n_slipped
@@ -213,7 +214,7 @@ impl Turn {
 slugs! {
     /// Why the game ended. GTR 9.
     pub enum EndedBy {
-        /// Somebody fulfilled the Forum. GTR 9.4.
+        /// A player fulfilled the Forum. GTR 9.4.
         Forum = "forum",
         /// A Catacomb was completed. GTR 9.3.
         Catacomb = "catacomb",
@@ -228,17 +229,17 @@ slugs! {
     }
 }
 
-/// Why the game is over, and for the Forum or a granted victory, who may have won.
+/// Why the game is over, and for the Forum or a granted victory, the possible winners.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct End {
-    /// Why.
+    /// The reason.
     pub by: EndedBy,
-    /// The seats that may have won, a bit each.
+    /// The seats that may have won, as bits.
     pub(crate) candidates: u8,
 }
 
 impl End {
-    /// An end after which everybody is scored.
+    /// An end after which all seats are scored.
     pub(crate) const fn scored(by: EndedBy) -> Self {
         Self { by, candidates: !0 }
     }
@@ -249,28 +250,28 @@ impl End {
     }
 }
 
-/// What not everybody sees.
+/// The hidden part of a state.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Secret {
     pub(crate) deck: Deck,
     /// Order cards of each seat.
     pub(crate) hands: [Orders; N_SEATS],
-    /// Cards that went from the hand into the vault; the owner knows them.
+    /// Cards put from the hand into the vault; only their owner knows them.
     pub(crate) basilica: [Orders; N_SEATS],
-    /// Cards that went from the deck into the vault; nobody knows them.
+    /// Cards put from the deck into the vault; nobody knows them.
     pub(crate) atrium: [Counts; N_SEATS],
-    /// The names of those cards, wherever they are.
+    /// The names of those cards, in all vaults.
     pub(crate) atrium_names: Orders,
     /// Shown cards of the performer that left the hand unseen. Ruling R-G20.
     pub(crate) slipped: Orders,
-    /// Drawn with the Fountain; the performer knows it.
+    /// The card drawn with the Fountain; only the performer knows it.
     pub(crate) drawn: Option<Building>,
-    /// Chosen before the first turn.
+    /// The cards chosen before the first turn.
     pub(crate) chosen: [Option<Building>; N_SEATS],
 }
 
 impl Secret {
-    /// With nothing but a deck.
+    /// Only a deck, and nothing dealt.
     pub(crate) fn new(deck: Deck) -> Self {
         Self {
             deck,
@@ -286,7 +287,7 @@ impl Secret {
 }
 
 impl Table {
-    /// How many play.
+    /// The number of players.
     #[inline]
     pub const fn n_players(&self) -> u8 {
         self.options.players
@@ -303,13 +304,13 @@ impl Table {
         &mut self.players[seat.index()]
     }
 
-    /// The seat `n` places after the leader.
+    /// The seat `n` steps after the leader.
     #[inline]
     pub const fn after_leader(&self, n: u8) -> Seat {
         self.after(self.leader, n)
     }
 
-    /// The seat `n` places to the left.
+    /// The seat `n` steps clockwise.
     #[inline]
     pub const fn after(&self, seat: Seat, n: u8) -> Seat {
         let place = seat.0 + n;
@@ -317,13 +318,13 @@ impl Table {
         Seat(if place < n_players { place } else { place - n_players })
     }
 
-    /// Whose answer the game waits for, and the question.
+    /// The seat that is asked, and the question.
     #[inline]
     pub const fn pending(&self) -> Option<(Seat, Decision)> {
         self.pending
     }
 
-    /// The others, from the left of a seat on.
+    /// The other seats, clockwise from `seat`.
     #[inline]
     pub fn opponents(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
         let n_players = self.n_players();

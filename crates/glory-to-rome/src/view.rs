@@ -1,4 +1,4 @@
-//! What one observer may know, and worlds imagined from it. GTR 8.
+//! An observer's knowledge, and worlds imagined from it. GTR 8.
 
 use engine::{Rng, Seat};
 
@@ -7,42 +7,42 @@ use crate::card::{Building, BuildingSet, Material};
 use crate::decision::Decision;
 use crate::state::{GloryToRome, N_SEATS, Player, Secret, Table};
 
-/// All that one observer may know, with perfect recall.
+/// Everything one observer may know, with perfect recall.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct View {
-    /// Who looks; `None` is a spectator.
+    /// The observer; `None` is a spectator.
     pub observer: Option<Seat>,
-    /// What lies open.
+    /// The public table.
     pub table: Table,
-    /// Cards in the deck, without those that are out of the game.
+    /// Cards in the deck, without those out of the game.
     pub n_deck: u8,
     /// The observer's order cards.
     pub hand: Orders,
-    /// The observer's cards that went from his hand into his vault.
+    /// The observer's cards that went from hand into the vault.
     pub basilica: Orders,
-    /// Cards that the observer has shown as demands and that left the hand unseen.
+    /// Cards the observer has shown as demands that left the hand unseen.
     pub(crate) slipped: Orders,
-    /// The card that the observer drew with a Fountain.
+    /// The card the observer drew with a Fountain.
     pub drawn: Option<Building>,
-    /// The card that the observer chose before the first turn.
+    /// The card the observer chose before the first turn.
     pub chosen: Option<Building>,
     /// The cards that the observer cannot place.
     pub unseen: Orders,
-    /// What lay unseen in the vaults, once the game is over.
+    /// The face-down cards in the vaults, once the game is over.
     pub opened: Option<[Unseen; N_SEATS]>,
 }
 
-/// What lay unseen in a vault. GTR 8.6.
+/// The face-down cards in a vault. GTR 8.6.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Unseen {
-    /// From the hand.
+    /// Cards from the hand.
     pub basilica: Counts,
-    /// From the deck.
+    /// Cards from the deck.
     pub atrium: Counts,
 }
 
 impl View {
-    /// Whose answer the game waits for, and the question.
+    /// The seat that is asked, and the question.
     pub const fn pending(&self) -> Option<(Seat, Decision)> {
         self.table.pending
     }
@@ -63,12 +63,12 @@ impl View {
 }
 
 impl Player {
-    /// Order cards of which nothing is known.
+    /// The number of order cards about which nothing is known.
     const fn n_unknown(&self) -> u8 {
         self.n_orders - self.shown.len()
     }
 
-    /// Kinds of which a card may be in the hand. GTR 8.3.
+    /// Kinds that may be in the hand. GTR 8.3.
     fn may_hold(&self) -> BuildingSet {
         let lacking = self.lacks.iter().map(Material::buildings);
         lacking.fold(BuildingSet::ALL, BuildingSet::minus)
@@ -76,7 +76,7 @@ impl Player {
 }
 
 impl Table {
-    /// Whether a card from the Fountain waits for its place.
+    /// Whether a card drawn with the Fountain is pending.
     const fn has_drawn(&self) -> bool {
         matches!(self.pending, Some((_, Decision::Fountain { .. })))
     }
@@ -140,13 +140,13 @@ impl GloryToRome {
     }
 }
 
-/// Deals that are given up before one is taken as it comes. What everybody lacks seldom collides,
-/// so the first is nearly always good.
+/// Deals rejected before one is taken as it comes. Known gaps in hands seldom collide, so the first
+/// deal is nearly always good.
 const MOST_TRIES: usize = 64;
 
-/// A world that looks like this to the observer, each with equal chance.
+/// A random world with this view, each with equal probability.
 pub(crate) fn imagine(view: &View, rng: &mut Rng) -> GloryToRome {
-    // Dealt in place: a state is too large to hand around.
+    // Dealt in place: a state is too large to pass around.
     let mut secret = Secret::new(Deck::new([]));
     for n_tries in 0..=MOST_TRIES {
         if deal(view, &mut secret, rng, n_tries < MOST_TRIES).is_some() {
@@ -157,8 +157,7 @@ pub(crate) fn imagine(view: &View, rng: &mut Rng) -> GloryToRome {
     GloryToRome { table: view.table, secret }
 }
 
-/// Deals what the observer cannot place. An even deal is given up now and then; see
-/// [`even_card`].
+/// Deals the cards the observer cannot place. An even deal may be rejected; see [`even_card`].
 fn deal(view: &View, secret: &mut Secret, rng: &mut Rng, is_even: bool) -> Option<()> {
     secret.deck.lay(view.unseen.counts());
     shuffle(secret.deck.cards_mut(), rng);
@@ -168,7 +167,7 @@ fn deal(view: &View, secret: &mut Secret, rng: &mut Rng, is_even: bool) -> Optio
     if let Some((seat, material, n)) = announced {
         secret.hands[seat.index()] = take_cards(&mut secret.deck, 0, Some(n_of(material, n)));
     }
-    // Zones of which more is known come first: others can take what is left.
+    // Zones about which more is known come first: others can take what is left.
     if view.opened.is_some() {
         fill_vaults(view, secret);
     }
@@ -184,7 +183,7 @@ fn deal(view: &View, secret: &mut Secret, rng: &mut Rng, is_even: bool) -> Optio
     Some(())
 }
 
-/// Who is in the middle of a petition holds the cards for it. GTR 8.3.
+/// A player in the middle of a petition holds the cards for it. GTR 8.3.
 fn announced(view: &View, deck: &Deck) -> Option<(Seat, Material, u8)> {
     let (seat, decision) = view.table.pending?;
     let Decision::Petition { left, of } = decision else {
@@ -201,7 +200,7 @@ fn announced(view: &View, deck: &Deck) -> Option<(Seat, Material, u8)> {
         let most = unseen.of(*m).min(player.n_unknown());
         !player.lacks.has(*m) && missing(*m) <= most
     };
-    // Any material will do, the likelier the more cards of it are unseen.
+    // Any material is possible, weighted by its number of unseen cards.
     let likely = deck.cards().iter().rev().map(|card| card.material());
     let material = of.or_else(|| likely.chain(Material::ALL).find(may_be))?;
     Some((seat, material, missing(material)))
@@ -219,7 +218,7 @@ fn fill_vaults(view: &View, secret: &mut Secret) {
     }
 }
 
-/// Cards of known materials, or as many as there are.
+/// Fills a vault with cards of the known materials, or with the right number of cards.
 fn fill_vault(view: &View, seat: Seat, secret: &mut Secret) {
     let player = view.table.player(seat);
     if player.n_basilica == 0 && player.n_atrium == 0 {
@@ -275,7 +274,7 @@ fn fill_hands(
     Some(())
 }
 
-/// The cards that were shown, and others that may be there.
+/// The shown cards, and others that may be there.
 fn imagine_hand(
     view: &View,
     player: &Player,
@@ -299,12 +298,12 @@ fn imagine_hand(
     Some(())
 }
 
-/// One of the cards that may be in a hand, of which this many are left after others were dealt to it.
+/// A random card that may be in a hand, of which `left` remain after others were dealt to it.
 ///
-/// Hands that lack different things take from each other: a deal that leaves few cards for the
-/// second hand has fewer to go with it and must be rarer. So the lot is drawn among as many cards
-/// as there were before anything was dealt to others, and the deal is given up if it falls on one
-/// that is gone.
+/// Hands that lack different materials take cards from each other: a deal that leaves few cards for
+/// the second hand has fewer completions and must be rarer. So the draw is among as many cards as
+/// there were before anything was dealt to others, and the deal is rejected if it hits one that is
+/// gone.
 fn even_card(deck: &mut Deck, allowed: BuildingSet, left: u8, rng: &mut Rng) -> Option<Building> {
     if left == 0 {
         return None;
@@ -312,8 +311,7 @@ fn even_card(deck: &mut Deck, allowed: BuildingSet, left: u8, rng: &mut Rng) -> 
     deck.draw_nth_where(rng.below(left.into()), |card| allowed.has(card))
 }
 
-/// Puts cards into a random order, two for each random number. The bias is as small as that of
-/// [`Rng::below`].
+/// Shuffles cards, two for each random number. The bias is as small as that of [`Rng::below`].
 #[inline]
 fn shuffle(cards: &mut [Building], rng: &mut Rng) {
     let mut bits = 0;

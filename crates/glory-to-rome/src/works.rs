@@ -6,7 +6,7 @@ use crate::bag::Counts;
 use crate::card::{Building, BuildingSet, Material};
 use crate::state::Table;
 
-/// No table has more sites.
+/// The number of sites at any table.
 const MAX_WORKS: usize = 36;
 
 /// An unfinished building: owner, name and up to two materials.
@@ -24,17 +24,17 @@ impl Work {
         self.0 & !MATERIAL_BITS
     }
 
-    /// Whose it is.
+    /// The owner of the building.
     pub const fn owner(self) -> Seat {
         Seat((self.0 >> 12) as u8)
     }
 
-    /// Its name.
+    /// The name of the building.
     pub const fn building(self) -> Building {
         Building::ALL[(self.0 >> 6 & 63) as usize]
     }
 
-    /// The materials in it, in the order in which they came.
+    /// The materials in it, in the order added.
     pub fn materials(self) -> impl Iterator<Item = Material> {
         [self.0 & 7, self.0 >> 3 & 7]
             .into_iter()
@@ -42,13 +42,13 @@ impl Work {
             .map(|code| Material::ALL[usize::from(code) - 1])
     }
 
-    /// How many materials are in it.
+    /// The number of materials in it.
     #[inline]
     pub const fn n_materials(self) -> u8 {
         (self.0 & 7 != 0) as u8 + (self.0 >> 3 & 7 != 0) as u8
     }
 
-    /// Puts a first or second material in.
+    /// Adds a first or second material.
     const fn put(&mut self, material: Material) {
         let code = material as u16 + 1;
         self.0 |= if self.n_materials() == 0 { code } else { code << 3 };
@@ -69,7 +69,7 @@ impl Default for Works {
 }
 
 impl Works {
-    /// All of them.
+    /// All unfinished buildings.
     #[inline]
     pub fn all(&self) -> &[Work] {
         &self.list[..usize::from(self.len)]
@@ -81,7 +81,7 @@ impl Works {
         list.iter().position(|work| work.key() >= key).unwrap_or(list.len())
     }
 
-    /// How many materials are in a building, which must be there.
+    /// The number of materials in a building, which must be there.
     #[inline]
     pub fn n_materials(&self, owner: Seat, building: Building) -> u8 {
         self.list[self.place(owner, building)].n_materials()
@@ -102,7 +102,7 @@ impl Works {
         self.list[place].put(material);
     }
 
-    /// Takes a building off the list and gives its materials.
+    /// Removes a building and returns its materials.
     pub fn finish(&mut self, owner: Seat, building: Building) -> Counts {
         let place = self.place(owner, building);
         let materials = self.list[place].materials().collect();
@@ -115,7 +115,7 @@ impl Works {
 }
 
 impl Table {
-    /// Lays a foundation. With a Gate, one of marble works.
+    /// Lays a foundation. With a Gate, the function of a marble one works.
     pub(crate) fn found(&mut self, owner: Seat, building: Building) {
         self.works.found(owner, building);
         self.player_mut(owner).founded.insert(building);
@@ -124,7 +124,8 @@ impl Table {
         }
     }
 
-    /// Adds a first or second material. With a Gate, stone with marble in it may work. GTR 7.22.
+    /// Adds a first or second material. With a Gate, the function of stone with marble may work.
+    /// GTR 7.22.
     pub(crate) fn put(&mut self, owner: Seat, building: Building, material: Material) {
         self.works.put(owner, building, material);
         let is_marbled = material == Material::Marble && building.material() == Material::Stone;
@@ -133,8 +134,8 @@ impl Table {
         }
     }
 
-    /// The foundations of a player whose function works with a Gate: those of marble, and stone with
-    /// marble in it, if that counts. GTR 7.22.
+    /// A player's foundations whose function works through a Gate: marble, and stone with marble in
+    /// it if the option allows it. GTR 7.22.
     pub(crate) fn works_by_gate(&self, owner: Seat) -> BuildingSet {
         let marble = Material::Marble;
         let is_marble = |work: &&Work| {

@@ -1,4 +1,4 @@
-//! A position holds no more than the box: cards, sites and Jacks. GTR 1.1.
+//! Checks that a position has no more cards, sites and Jacks than the box. GTR 1.1.
 
 use std::collections::BTreeMap;
 
@@ -9,7 +9,7 @@ use crate::card::{
 };
 use crate::position::{BuildingPosition, Position, SeatPosition};
 
-/// An error at the first card, site or Jack that is one too many.
+/// Fails at the first card, site or Jack in excess.
 pub(super) fn fit_the_box(position: &Position) -> Result<(), SetupError> {
     let mut counted = Counted::default();
     counted.table(position)?;
@@ -19,7 +19,7 @@ pub(super) fn fit_the_box(position: &Position) -> Result<(), SetupError> {
     Ok(())
 }
 
-/// What is placed so far, by slug.
+/// The pieces placed so far, by slug.
 #[derive(Default)]
 struct Counted {
     names: Tally,
@@ -65,7 +65,7 @@ impl Counted {
         seat.buildings.iter().try_for_each(|building| self.building(&buildings, building))
     }
 
-    /// The site of a stolen building lies with whoever built it.
+    /// The site of a stolen building stays with its builder.
     fn building(&mut self, at: &str, given: &BuildingPosition) -> Result<(), SetupError> {
         self.card(at, given.name)?;
         self.open_cards(at, given.materials.iter().copied())?;
@@ -88,7 +88,7 @@ impl Counted {
         self.open_cards(at, [card.material()])
     }
 
-    /// Cards of which only the material is named.
+    /// Cards with only their material named.
     fn open_cards(
         &mut self,
         at: &str,
@@ -103,7 +103,7 @@ impl Counted {
     }
 }
 
-/// How many of each thing are placed.
+/// The number of each thing placed.
 #[derive(Default)]
 struct Tally(BTreeMap<&'static str, u32>);
 

@@ -33,7 +33,7 @@ impl Asker<'_> {
         })
     }
 
-    /// Whether the action has built, or made public, already.
+    /// Whether the action has already built or made a building public.
     const fn is_done(&self, action: Action) -> bool {
         let Decision::Architect { done } = self.asked else {
             return false;
@@ -43,7 +43,7 @@ impl Asker<'_> {
         builds && done.has(Parts::MAIN) || publishes && done.has(Parts::EXTRA)
     }
 
-    /// The card must be in the hand, or have come from the Fountain.
+    /// The card must be in hand, or drawn with the Fountain.
     fn card_in_work(&self, card: Building) -> Option<Refusal> {
         if matches!(self.asked, Decision::Fountain { .. }) {
             return (self.view.drawn != Some(card)).then_some(Refusal::NotDrawn { card });
@@ -70,7 +70,7 @@ impl Asker<'_> {
         }
     }
 
-    /// Why the actions do not reach out of town. Rulings R-G04, R-G05, R-G12.
+    /// Why there are too few actions for a site out of town. Rulings R-G04, R-G05, R-G12.
     const fn too_few_actions(&self) -> Refusal {
         match (self.asked, self.table().granted()) {
             (Decision::Architect { done }, _) if !done.is_none() => Refusal::StairwayCameFirst,
@@ -79,7 +79,7 @@ impl Asker<'_> {
         }
     }
 
-    /// Why a material cannot be had.
+    /// Why a material is not available.
     fn material(&self, source: Source) -> Option<Refusal> {
         let is_architect = matches!(self.asked, Decision::Architect { .. });
         let wrong = Refusal::WrongSource { asked: self.asked };

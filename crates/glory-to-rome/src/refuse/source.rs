@@ -1,4 +1,4 @@
-//! Why a card or a material does not come from there.
+//! Why a card or a material cannot come from a source.
 
 use engine::Seat;
 
@@ -19,7 +19,7 @@ impl Asker<'_> {
         Refusal::NotInPool { material }
     }
 
-    /// Patron, Laborer, Merchant: the function that allows the hand, and the deck.
+    /// Patron, Laborer, Merchant: the functions that allow the hand and the deck.
     pub(super) fn source(&self, source: Source, done: Parts, by: [Building; 2]) -> Refusal {
         let [hand, deck] = by;
         let asked = self.asked;

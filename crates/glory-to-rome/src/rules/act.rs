@@ -1,7 +1,7 @@
-//! Which action is offered, and when one is worth a question. GTR 2.7, 4.
+//! The next action to offer, and when it is worth a question. GTR 2.7, 4.
 //!
-//! Whether somebody is asked depends on what lies open: the number of his cards, not which they
-//! are.
+//! Whether a player is asked depends on public information: the number of their cards, not which
+//! they are.
 
 use engine::{EventSink, Seat};
 
@@ -21,7 +21,7 @@ impl Table {
         self.can_go_on(role, Parts::NONE)
     }
 
-    /// Whether he may have something to do besides what this action has done.
+    /// Whether the performer may have something left to do after these parts of the action.
     pub(crate) fn can_go_on(&self, role: Role, done: Parts) -> bool {
         let seat = self.turn.performer;
         let (player, powers) = (self.player(seat), self.powers(seat));
@@ -51,7 +51,7 @@ impl Table {
         }
     }
 
-    /// Whether a Stairway finds a building that a material makes public. GTR 7.38.
+    /// Whether a Stairway has a building that a material can make public. GTR 7.38.
     fn can_publish(&self, seat: Seat) -> bool {
         if !self.options.rules.has(&mends::STAIRWAY_TARGETS) {
             return true;
@@ -62,15 +62,15 @@ impl Table {
         materials.any(|material| !self.publishable(seat, material).is_empty())
     }
 
-    /// Whether something may be left of an action of a role when a part of it is over. Ruling R-G44.
+    /// Whether something may be left of an action after one of its parts. Ruling R-G44.
     #[inline]
     fn may_have_rest(&self, role: Role) -> bool {
         self.has_parts(role)
             || self.options.rules.has(&mends::PARTS_AT_ONCE) && self.may_gain_parts(role)
     }
 
-    /// Whether a building with another part of an action can be completed while it is performed:
-    /// by a client in a Bath, or by the Architect who builds it.
+    /// Whether a building that adds a part to the action can be completed during it: by a client in
+    /// a Bath, or by the Architect who builds it.
     #[inline]
     const fn may_gain_parts(&self, role: Role) -> bool {
         match role {
@@ -98,7 +98,7 @@ impl Table {
 }
 
 impl GloryToRome {
-    /// Asks for an action of a role; `left` are left.
+    /// Asks for an action of a role, with `left` remaining.
     pub(crate) fn offer_action(&mut self, role: Role, left: u8) {
         if role == Role::Legionary {
             // All demands are made at once, and actions without a card are lost. GTR 4.7.
@@ -130,7 +130,7 @@ impl GloryToRome {
         });
     }
 
-    /// Counts the first part of an action, and keeps the rest of it for later.
+    /// Counts the first part of an action, and keeps the rest for later.
     #[inline]
     pub(super) fn begin_part(&mut self, role: Role, done: Parts, part: Parts, cost: u8) {
         if done.is_none() {
@@ -143,7 +143,7 @@ impl GloryToRome {
         }
     }
 
-    /// A client who was just hired acts at once. GTR 7.20; rulings R-G05, R-G19.
+    /// A newly hired client acts at once. GTR 7.20; rulings R-G05, R-G19.
     pub(crate) fn offer_bath(&mut self, client: Role) {
         let mut roles = self.table.roles_of_client(client);
         if roles.nth(1).is_some() {
@@ -166,7 +166,7 @@ impl GloryToRome {
         self.begin_bathing(role);
     }
 
-    /// An action that the client before left unused joins this one, or is lost. Ruling R-G05.
+    /// An action that the previous client left unused joins this one, or is lost. Ruling R-G05.
     fn begin_bathing(&mut self, role: Role) {
         let joins = self.table.turn.held.take() == Some(role);
         self.push(Frame::Bathing(role, 1 + u8::from(joins)));
@@ -174,7 +174,7 @@ impl GloryToRome {
 }
 
 impl Table {
-    /// The roles in which a client of the performer can act. GTR 7.13, 7.36.
+    /// The roles a client of the performer can act in. GTR 7.13, 7.36.
     pub(crate) fn roles_of_client(&self, client: Role) -> impl Iterator<Item = Role> + use<> {
         let powers = self.powers(self.turn.performer);
         let is_any = client == Role::Merchant && powers.has(Building::LudusMagna);

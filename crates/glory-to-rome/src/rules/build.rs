@@ -9,7 +9,7 @@ use crate::event::Event;
 use crate::state::{EndedBy, GloryToRome};
 
 impl GloryToRome {
-    /// Counts an action of building that costs `cost` actions.
+    /// Counts a building action that costs `cost` actions.
     fn begin_building(&mut self, decision: Decision, cost: u8) {
         if let Decision::Architect { done } = decision {
             self.begin_part(Role::Architect, done, Parts::MAIN, cost);
@@ -27,7 +27,7 @@ impl GloryToRome {
         self.table.player_mut(seat).crafted = true;
     }
 
-    /// Takes the card of the Fountain, or a card that everybody sees.
+    /// Takes the Fountain's card, or a card from a source, face up.
     fn take_material(
         &mut self,
         decision: Decision,
@@ -135,7 +135,7 @@ impl GloryToRome {
         self.end_with_deck();
     }
 
-    /// The card is put where it belongs before the deck ends the game. Ruling R-G02.
+    /// The card is placed before the empty deck ends the game. Ruling R-G02.
     fn end_after_fountain(&mut self, decision: Decision) {
         if matches!(decision, Decision::Fountain { .. }) {
             self.end_with_deck();

@@ -68,7 +68,7 @@ impl GloryToRome {
         }
     }
 
-    /// Order cards to the pool, Jacks to the pile.
+    /// Moves order cards to the pool and Jacks to the pile.
     pub(crate) fn clear_camps(&mut self, events: &mut impl EventSink<Event>) {
         let (mut orders, mut jacks) = (Counts::EMPTY, 0);
         for player in &mut self.table.players {

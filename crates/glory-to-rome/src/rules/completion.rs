@@ -1,4 +1,4 @@
-//! Completed buildings, what they set off, and theft. GTR 5.6, 6.5, 7.29.
+//! Completed buildings, their immediate effects, and theft. GTR 5.6, 6.5, 7.29.
 
 use engine::{EventSink, Seat};
 
@@ -27,7 +27,7 @@ impl GloryToRome {
         self.on_completed(building);
     }
 
-    /// What a building does once, when it is completed or stolen. GTR 6.5; ruling R-G21.
+    /// The immediate effect of a building that is completed or stolen. GTR 6.5; ruling R-G21.
     fn on_completed(&mut self, building: Building) {
         if !self.table.options.has_functions() {
             return;
@@ -107,7 +107,7 @@ impl GloryToRome {
         let thief = self.table.player_mut(seat);
         thief.complete.insert(building);
         thief.influence -= value;
-        // Whoever takes back what he built himself has stolen nothing.
+        // A building taken back by its builder is not stolen.
         thief.stolen = (from != seat).then_some(Stolen { building, from });
         if building == Building::Statue {
             thief.statue_site = statue_site;
@@ -120,7 +120,7 @@ impl GloryToRome {
 }
 
 impl Table {
-    /// What the performer may steal from somebody: no name that he has. Ruling R-G42.
+    /// The buildings the performer may steal from a victim: none they already have. Ruling R-G42.
     pub(crate) const fn stealable(&self, victim: Seat) -> BuildingSet {
         let own = self.player(self.turn.performer).names();
         self.player(victim).complete.minus(own)

@@ -8,7 +8,7 @@ use crate::flow::Frame;
 use crate::state::{End, EndedBy, GloryToRome};
 
 impl GloryToRome {
-    /// Everybody but the winner is asked; then the question stands that was asked before.
+    /// Asks everyone but the winner; if one refuses, the previous question is asked again.
     pub(super) fn propose(
         &mut self,
         seat: Seat,
@@ -41,7 +41,7 @@ impl GloryToRome {
         }
     }
 
-    /// The next one is asked, or the offer is off the table.
+    /// Records a vote; a refusal withdraws the proposal.
     pub(super) fn vote(&mut self, seat: Seat, agreed: bool, events: &mut impl EventSink<Event>) {
         if !agreed {
             self.table.stack.pop();

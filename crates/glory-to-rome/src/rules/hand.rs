@@ -1,4 +1,4 @@
-//! Cards that come to a hand, leave it, or come off the deck. GTR 8.
+//! Cards entering and leaving a hand, or drawn from the deck. GTR 8.
 
 use engine::{EventSink, Seat};
 
@@ -20,7 +20,7 @@ impl GloryToRome {
         self.secret.deck.len() > self.table.removed
     }
 
-    /// The game is over when the last card was drawn. GTR 9.1; rulings R-G01, R-G02.
+    /// The game is over once the last card is drawn. GTR 9.1; rulings R-G01, R-G02.
     #[inline]
     pub(crate) fn end_with_deck(&mut self) {
         if !self.has_deck() {
@@ -28,7 +28,7 @@ impl GloryToRome {
         }
     }
 
-    /// Ends the game unless it has ended already.
+    /// Ends the game unless it is over already.
     pub(crate) fn end_by(&mut self, by: EndedBy) {
         self.table.end.get_or_insert(End::scored(by));
     }
@@ -45,7 +45,7 @@ impl GloryToRome {
         self.end_with_deck();
     }
 
-    /// A card comes to a hand, and others do not see it. GTR 8.3.
+    /// Adds a card to a hand, unseen by others. GTR 8.3.
     #[inline]
     pub(crate) fn gain_unseen(&mut self, seat: Seat, card: Building) {
         self.secret.hands[seat.index()].add(card);
@@ -54,7 +54,7 @@ impl GloryToRome {
         player.lacks = MaterialSet::EMPTY;
     }
 
-    /// A card leaves a hand, and everybody sees it.
+    /// Removes a card from a hand, seen by everyone.
     #[inline]
     pub(crate) fn take_from_hand(&mut self, seat: Seat, card: Building) {
         self.remove_card(seat, card);
@@ -63,7 +63,7 @@ impl GloryToRome {
         }
     }
 
-    /// A card of the performer that backs a demand is gone. Ruling R-G20.
+    /// Forgets a shown card of the performer that has left the hand. Ruling R-G20.
     fn forget_shown(&mut self, card: Building) {
         let (turn, slipped) = (&mut self.table.turn, &mut self.secret.slipped);
         turn.revealed.take(card);
@@ -81,8 +81,8 @@ impl GloryToRome {
         player.shown.remove(card);
     }
 
-    /// A card leaves a hand, and nobody else sees which: what was known of the hand may be wrong
-    /// now. GTR 8.3.
+    /// Removes a card from a hand, unseen by others: what was known of the hand may be wrong now.
+    /// GTR 8.3.
     pub(crate) fn hide_from_hand(&mut self, seat: Seat, card: Building) {
         self.remove_card(seat, card);
         self.table.player_mut(seat).shown = BuildingSet::EMPTY;
@@ -91,8 +91,8 @@ impl GloryToRome {
         }
     }
 
-    /// A card that leaves unseen may have backed a demand: its owner knows, others see that one
-    /// card more may be free. Ruling R-G20.
+    /// A card that leaves unseen may have backed a demand: its owner knows, and others see that one
+    /// more card may be free. Ruling R-G20.
     fn slip(&mut self, card: Building) {
         let (turn, slipped) = (&mut self.table.turn, &mut self.secret.slipped);
         if turn.n_slipped < turn.revealed.len() {
@@ -103,7 +103,7 @@ impl GloryToRome {
         }
     }
 
-    /// A card comes into a stockpile.
+    /// Adds a card to a stockpile.
     #[inline]
     pub(crate) fn stock(
         &mut self,

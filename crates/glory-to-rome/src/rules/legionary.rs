@@ -9,7 +9,7 @@ use crate::flow::Frame;
 use crate::state::{GloryToRome, Table};
 
 impl GloryToRome {
-    /// Another demand, or what was demanded is collected. GTR 4.7.
+    /// Asks for another demand, or collects the demands. GTR 4.7.
     pub(crate) fn offer_demand(&mut self, left: u8) {
         if left > 0 && self.table.can_act(Role::Legionary) {
             self.ask_performer(Decision::Legionary { left });
@@ -60,7 +60,7 @@ impl GloryToRome {
         self.offer_plunder();
     }
 
-    /// The next of whom something is demanded, clockwise.
+    /// The next player to answer the demands, clockwise.
     pub(crate) fn next_victim(&mut self, from: u8, events: &mut impl EventSink<Event>) {
         let table = &self.table;
         let seat = table.turn.performer;
@@ -78,7 +78,7 @@ impl GloryToRome {
         self.demand_from(victim);
     }
 
-    /// Materials of a stockpile are all alike, so they are given without a question. GTR 7.11;
+    /// Materials in a stockpile are all alike, so they are given without a question. GTR 7.11;
     /// ruling R-G26.
     fn cross_bridge(&mut self, victim: Seat, events: &mut impl EventSink<Event>) {
         let to = self.table.turn.performer;
@@ -95,7 +95,7 @@ impl GloryToRome {
         self.look_for_forum();
     }
 
-    /// Asks whoever holds order cards, whatever they are. GTR 4.9.
+    /// Asks a player with order cards, whatever they are. GTR 4.9.
     pub(crate) fn demand_from(&mut self, victim: Seat) {
         let table = &self.table;
         let next = table.turn.quota.materials().next();
@@ -184,7 +184,7 @@ impl GloryToRome {
 }
 
 impl Table {
-    /// What the demands can still take from the pool.
+    /// Materials that the demands can still take from the pool.
     pub(crate) fn plunder(&self) -> impl Iterator<Item = Material> + '_ {
         let quota = self.turn.quota.materials();
         quota.filter(|material| self.pool.of(*material) > 0)
@@ -197,7 +197,7 @@ impl Table {
             && (self.options.ask_voluntary_give || !self.is_protected(seat, victim))
     }
 
-    /// Roles of clients that the Coliseum can still take from somebody.
+    /// Roles of clients that the Coliseum can still take from a victim.
     pub(crate) fn seizable(&self, victim: Seat) -> impl Iterator<Item = Role> + '_ {
         let has_room = self.vault_room(self.turn.performer) > 0;
         let clients = &self.player(victim).clients;

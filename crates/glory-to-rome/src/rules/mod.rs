@@ -1,4 +1,4 @@
-//! What actions do, a file a chapter. `docs/rules/glory-to-rome.md` has the clauses.
+//! The effects of actions, one file per chapter. `docs/rules/glory-to-rome.md` has the clauses.
 
 mod act;
 mod build;
@@ -75,7 +75,7 @@ impl GloryToRome {
         }
     }
 
-    /// Nothing more of what was asked.
+    /// Handles an answer that does nothing, or nothing more.
     fn decline(&mut self, decision: Decision) {
         match decision {
             Decision::Patron { done }

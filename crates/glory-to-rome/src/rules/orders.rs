@@ -77,7 +77,7 @@ impl GloryToRome {
         }
     }
 
-    /// GTR 7.37. Asked of whoever holds cards, whatever they are.
+    /// Asks a player with cards, whatever they are. GTR 7.37.
     pub(crate) fn offer_palace(&mut self, seat: Seat) {
         let has_cards = self.table.player(seat).hand_size() > 0;
         if let Some(role) = self.table.turn.role

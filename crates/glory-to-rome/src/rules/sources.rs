@@ -10,7 +10,7 @@ use crate::event::{Event, Zone};
 use crate::flow::{Frame, RESERVE};
 use crate::state::GloryToRome;
 
-/// What the action in work has done already.
+/// The parts of the current action already done.
 const fn done_in(decision: Decision) -> Parts {
     if let Decision::Patron { done } | Decision::Laborer { done } | Decision::Merchant { done } =
         decision
@@ -25,13 +25,13 @@ const fn part_of(source: Source) -> Parts {
     match source {
         Source::Hand(_) => Parts::HAND,
         Source::Stockpile(_) | Source::Pool(_) => Parts::MAIN,
-        // Bar: no client from the pool any more. Atrium: instead of the stockpile. Ruling R-G22.
+        // Bar: no more client from the pool. Atrium: instead of the stockpile. Ruling R-G22.
         Source::Deck => Parts::MAIN.and(Parts::EXTRA),
     }
 }
 
 impl Source {
-    /// The zone it stands for.
+    /// The zone of this source.
     pub(super) const fn zone(self) -> Zone {
         match self {
             Self::Hand(_) => Zone::Hand,
@@ -43,7 +43,7 @@ impl Source {
 }
 
 impl GloryToRome {
-    /// Takes a card that everybody sees from where it lies.
+    /// Takes a card from its source, face up.
     pub(super) fn take_open(
         &mut self,
         source: Source,
@@ -136,7 +136,7 @@ impl GloryToRome {
         }
     }
 
-    /// Nobody looks at the card. GTR 7.19.
+    /// Puts the card into the vault without looking at it. GTR 7.19.
     fn sell_from_deck(&mut self, events: &mut impl EventSink<Event>) {
         let seat = self.table.turn.performer;
         if let Some(card) = self.draw_top() {

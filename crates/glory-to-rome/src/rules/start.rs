@@ -9,7 +9,7 @@ use crate::flow::Frame;
 use crate::state::{GloryToRome, N_SEATS};
 
 impl GloryToRome {
-    /// The next to choose, or the cards are shown.
+    /// Asks the next player to choose, or reveals the cards.
     pub(crate) fn next_start(&mut self, n: u8, events: &mut impl EventSink<Event>) {
         if n < self.table.n_players() {
             self.push(Frame::Start(n + 1));
@@ -21,7 +21,7 @@ impl GloryToRome {
         self.push(Frame::BeginTurn);
     }
 
-    /// Everybody chooses in secret.
+    /// Records a secret choice.
     pub(super) fn choose_start(
         &mut self,
         seat: Seat,
@@ -33,7 +33,7 @@ impl GloryToRome {
         events.push(Event::Chose { seat, card: Some(card) });
     }
 
-    /// Cards go to the pool; the first in the alphabet leads, and tied players draw again.
+    /// Puts the cards into the pool; the first in the alphabet leads, and tied players draw again.
     pub(crate) fn find_leader(
         &mut self,
         mut cards: [Option<Building>; N_SEATS],

@@ -10,7 +10,7 @@ use crate::event::Event;
 use crate::flow::Frame;
 use crate::state::{GloryToRome, Table};
 
-/// Why somebody thinks who is asked this, and what he has discarded.
+/// The reason to think at this question, and what was discarded before.
 pub(crate) const fn thinking(decision: Decision) -> (Because, Parts) {
     if let Decision::Thinker { because, done } = decision {
         return (because, done);
@@ -19,7 +19,7 @@ pub(crate) const fn thinking(decision: Decision) -> (Because, Parts) {
 }
 
 impl Table {
-    /// Order cards that a thinker draws. GTR 4.1.
+    /// The number of order cards a thinker draws. GTR 4.1.
     #[inline]
     pub(crate) const fn thinker_draw(&self, seat: Seat) -> u8 {
         let missing = self.hand_target(seat).saturating_sub(self.player(seat).hand_size());
@@ -28,7 +28,7 @@ impl Table {
 }
 
 impl GloryToRome {
-    /// A leader who thinks ends his turn. GTR 2.2.
+    /// A leader who thinks ends their turn. GTR 2.2.
     fn begin_thinking(&mut self, decision: Decision) {
         if decision == Decision::Lead {
             self.push(Frame::EndTurn);
@@ -102,7 +102,7 @@ impl GloryToRome {
         self.go_on_thinking(seat, decision, Parts::EXTRA);
     }
 
-    /// Who has discarded must think. Ruling R-G25.
+    /// A player who has discarded must think. Ruling R-G25.
     fn go_on_thinking(&mut self, seat: Seat, decision: Decision, part: Parts) {
         self.begin_thinking(decision);
         let (because, done) = thinking(decision);

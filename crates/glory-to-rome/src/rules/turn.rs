@@ -9,10 +9,10 @@ use crate::event::Event;
 use crate::flow::Frame;
 use crate::state::{EndedBy, GloryToRome, Turn};
 
-/// The end of a turn, last part first. GTR 2.9, 2.10.
+/// The end of a turn, in reverse order. GTR 2.9, 2.10.
 const CLEAN_UP: [Frame; 5] =
     [Frame::EndTurn, Frame::Academy(0), Frame::Clear, Frame::Sewer(0), Frame::Senate(0)];
-/// The buildings whose functions ask a question at the end of a turn.
+/// The buildings whose function asks a question at the end of a turn.
 const ASKING: BuildingSet =
     BuildingSet::only(Building::Senate).with(Building::Sewer).with(Building::Academy);
 
@@ -30,7 +30,7 @@ impl GloryToRome {
         self.ask(self.table.leader, Decision::Lead);
     }
 
-    /// The nth player's choice, or the actions begin. GTR 2.3.
+    /// Asks the nth player, or begins the actions. GTR 2.3.
     pub(crate) fn offer_following(&mut self, n: u8, events: &mut impl EventSink<Event>) {
         let Some(role) = self.table.turn.role else {
             return;
@@ -42,7 +42,7 @@ impl GloryToRome {
         self.ask(self.table.after_leader(n), Decision::Follow { role });
     }
 
-    /// The next player with actions, the nth or a later one, or the turn is cleared up. GTR 2.4.
+    /// Begins the actions of the nth player or the next one with any, or cleans up. GTR 2.4.
     pub(crate) fn begin_slot(&mut self, from: u8, events: &mut impl EventSink<Event>) {
         for n in from..self.table.n_players() {
             let seat = self.table.after_leader(n);
@@ -59,7 +59,7 @@ impl GloryToRome {
         self.clean_up(events);
     }
 
-    /// Frames are for what may be interrupted: most turns end without a question.
+    /// Frames are needed only for questions, and most turns end without one.
     fn clean_up(&mut self, events: &mut impl EventSink<Event>) {
         if self.table.works_for_anybody(ASKING) {
             return CLEAN_UP.into_iter().for_each(|frame| self.push(frame));

@@ -1,4 +1,4 @@
-//! The fullest tables that can be arranged, and those that the box does not hold.
+//! The fullest tables that can be arranged, and tables beyond the box.
 
 use std::collections::BTreeMap;
 
@@ -8,7 +8,7 @@ use glory_to_rome::options::{Edition, ScriptoriumRule, StairwayRule};
 use glory_to_rome::position::{BuildingPosition, SeatPosition};
 use glory_to_rome::{Action, GloryToRome, Options, Position, Refusal};
 
-/// All functions that let a material go where it does not belong, for everybody.
+/// All functions that allow a material where it does not fit, made public.
 const PUBLIC: [Building; 4] =
     [Building::Tower, Building::Road, Building::Scriptorium, Building::Archway];
 
@@ -44,7 +44,7 @@ fn fullest() -> Position {
     let everything = Building::ALL.map(stolen).to_vec();
     let opponent = SeatPosition { buildings: everything, ..SeatPosition::default() };
     Position {
-        // The last marble of the box lies in the stockpile.
+        // The last marble in the box is in the stockpile.
         pool: Material::ALL.into_iter().filter(|of| *of != Material::Marble).collect(),
         public: PUBLIC.to_vec(),
         deck: Some(vec![Building::Road, Building::Road]),
@@ -58,7 +58,7 @@ fn options(scriptorium: ScriptoriumRule) -> Options {
     Options { scriptorium, stairway, ..Options::of_edition(Edition::Original, 2) }
 }
 
-/// How many answers the leader has after leading a role with the Jack.
+/// The number of answers the leader has after leading a role with the Jack.
 fn answers(options: &Options, position: &Position, role: Role) -> usize {
     let mut game = GloryToRome::arrange(options, position).expect("a table");
     for action in [format!("lead {role} jack"), "think jack".to_owned()] {
@@ -88,7 +88,7 @@ fn the_longest_lists_have_room() {
 }
 
 #[test]
-fn nothing_changes_a_full_table_for_the_better() {
+fn removing_a_foundation_adds_no_answers() {
     let options = options(ScriptoriumRule::Completes);
     let whole = answers(&options, &fullest(), Role::Craftsman);
     for place in 0..foundations().len() {
@@ -159,7 +159,7 @@ fn no_turn_comes_after_the_last_one() {
 }
 
 #[test]
-fn who_is_not_asked_is_told_so() {
+fn a_player_who_is_not_asked_is_told_so() {
     let options = options(ScriptoriumRule::Completes);
     let game = GloryToRome::arrange(&options, &fullest()).expect("a table");
     for observer in [Some(Seat(1)), None] {

@@ -1,4 +1,4 @@
-//! Set-up, and positions that random play does not reach.
+//! The set-up, and positions that random play does not reach.
 
 mod extremes;
 mod rich;

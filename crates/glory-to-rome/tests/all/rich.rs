@@ -1,4 +1,4 @@
-//! Games that start from tables full of buildings, so that all functions meet each other.
+//! Games that start from tables full of buildings, so that all functions interact.
 
 use engine::{Event as _, Game, NoEvents, Rng, Seat};
 use glory_to_rome::card::{Building, Card, Material};
@@ -128,7 +128,7 @@ fn is_sound(game: &GloryToRome, rng: &mut Rng) {
     }
 }
 
-/// Whether an event may tell an observer something that he could not foresee.
+/// Whether an event may tell an observer something they could not foresee.
 fn teaches(event: &Event, observer: Option<Seat>) -> bool {
     if let Event::Drew { seat, .. } = event {
         return observer == Some(*seat);
@@ -143,7 +143,7 @@ fn teaches(event: &Event, observer: Option<Seat>) -> bool {
 }
 
 /// Two worlds that look the same to an observer look the same after the same action, unless an
-/// event told him something.
+/// event told them something.
 fn nothing_hidden_shows(game: &GloryToRome, rng: &mut Rng) {
     for observer in Seat::all(game.n_players()).map(Some).chain([None]) {
         let mut there = GloryToRome::imagine(&game.view(observer), rng);

@@ -16,7 +16,7 @@ fn all_options() -> impl Iterator<Item = Options> {
 }
 
 #[test]
-fn everybody_gets_four_cards_and_a_jack() {
+fn every_player_gets_four_cards_and_a_jack() {
     for options in all_options() {
         for game in deals(options) {
             let view = game.view(None);
@@ -61,7 +61,7 @@ fn beginners_play_with_half_the_deck() {
 }
 
 #[test]
-fn the_chosen_start_asks_everybody_in_secret() {
+fn the_chosen_start_asks_every_player_in_secret() {
     let options = Options { start: Start::Chosen, ..Options::of_edition(Edition::Gloria2011, 4) };
     for mut game in deals(options) {
         for seat in Seat::all(4) {
