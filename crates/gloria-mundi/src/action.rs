@@ -23,29 +23,29 @@ pub enum Action {
     Take(Symbol, u8),
     /// Pull a building down. GLM 9.6.
     PullDown(CardId),
-    /// Buy the building with this surcharge and lay it on such a card. GLM 5.1.
+    /// Buy the building with this surcharge and put it on a card of this type. GLM 5.1.
     Buy(u8, Production),
-    /// Pay the first for one printed symbol of the second. GLM 9.10.
+    /// Pay the first resource for one printed symbol of the second. GLM 9.10.
     Replace(Resource, Resource),
     /// Pay this many of a resource. GLM 5.2.
     Pay(Resource, u8),
     /// Pay tribute. GLM 6.1.
     Tribute,
-    /// Lose a production card without building. GLM 7.2.
+    /// Lose a production card without a building. GLM 7.2.
     Lose(Production),
     /// Lose a production card together with its building. GLM 7.2.
     LoseBuilt(CardId),
     /// Discard a wall instead. GLM 9.11.
     Defend(CardId),
-    /// Say no, or no more.
+    /// Decline, or stop.
     Decline,
 }
 
-/// Payloads stay below this number.
+/// The largest payload.
 const MAX_AMOUNT: u8 = 63;
 
 impl Action {
-    /// A number for the variant and its one or two payloads, of six and three bits.
+    /// The number of the variant and its one or two payloads, of six and three bits.
     const fn parts(self) -> (u16, u16, u16) {
         match self {
             Self::Play(card) => (0, card as u16, 0),
@@ -91,7 +91,7 @@ impl Action {
 }
 
 impl engine::Action for Action {
-    /// Nothing that is played is secret. Ruling R-M13.
+    /// No action is secret. Ruling R-M13.
     fn is_secret(self) -> bool {
         false
     }

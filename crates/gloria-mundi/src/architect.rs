@@ -1,9 +1,9 @@
-//! Architects: which of them replaces what while a building is paid for. GLM 9.10; ruling R-M16.
+//! Architects: which of them replaces what during a purchase. GLM 9.10; ruling R-M16.
 //!
-//! A replacement is a pair: what is paid, and what it stands for. Replacements are made in the order
+//! A replacement is a pair: what is paid, and what it replaces. Replacements are made in the order
 //! of [`PAIRS`], so that no payment is offered twice, and each is offered only if the rest can then
-//! be paid. In a deck in which an architect replaces several resources at once, all of them serve
-//! as [`crate::help`] says instead.
+//! be paid. In a deck where an architect replaces several resources at once, all of them work as in
+//! [`crate::help`] instead.
 
 use engine::Listed;
 
@@ -14,10 +14,10 @@ use crate::mends;
 use crate::sets::{CardSet, Stores};
 use crate::state::Facts;
 
-/// What is paid, and what it stands for.
+/// What is paid, and what it replaces.
 pub(crate) type Pair = (Resource, Resource);
 
-/// What can be paid for what by an architect, in order.
+/// The possible replacements by an architect, in order.
 pub(crate) const PAIRS: [Pair; 12] = {
     use Resource::{Food, Glory, Gold, Peace};
     [
@@ -36,15 +36,15 @@ pub(crate) const PAIRS: [Pair; 12] = {
     ]
 };
 
-/// A set of resources, a bit for each.
+/// A set of resources, one bit each.
 type Resources = u8;
 
 const N_RESOURCES: usize = Resource::ALL.len();
 const GLORY: Resources = 1 << Resource::Glory as u8;
-/// Times a set of resources: the pairs for them, whatever is paid.
+/// Multiplied by a set of resources: all pairs that replace them.
 const EACH: u16 = 0x1111;
 
-/// A set of pairs, a bit for each.
+/// A set of pairs, one bit each.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Pairs(u16);
 
@@ -53,7 +53,7 @@ impl Pairs {
         Self(pairs.fold(0, |all, pair| all | 1 << place(pair)))
     }
 
-    /// Those for a resource that is still printed which may follow a replacement by `last`.
+    /// The pairs for a resource still on the bill that may follow a replacement by `last`.
     #[inline]
     fn after(bill: &Bill, last: Pair) -> Self {
         let earlier = (1 << place(last)) - 1;
@@ -79,7 +79,7 @@ impl Pairs {
         engine::Members::new(self.0.into()).map(|Place(pair)| pair)
     }
 
-    /// What can be paid for any of the wanted resources.
+    /// The resources that can be paid for any of the wanted ones.
     fn payable_for(self, wanted: Resources) -> Resources {
         let for_wanted = self.0 & (u16::from(wanted) * EACH);
         (0..N_RESOURCES).fold(0, |all, from| {
@@ -89,7 +89,7 @@ impl Pairs {
     }
 }
 
-/// The resources that a bill still asks for.
+/// The printed resources still on a bill.
 #[inline]
 fn printed(bill: &Bill) -> Resources {
     Resource::ALL
@@ -101,7 +101,7 @@ const fn place((from, to): Pair) -> usize {
     from as usize * N_RESOURCES + to as usize
 }
 
-/// The pair at a place.
+/// The pair at an index.
 #[derive(Clone, Copy)]
 struct Place(Pair);
 
@@ -112,12 +112,12 @@ impl Listed for Place {
     }
 }
 
-/// What an architect offers; nothing, if the card is none.
+/// The offer of an architect; empty if the card is none.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Offer {
-    /// How many counters stand for one.
+    /// The number of counters that replace one.
     n: u8,
-    /// Whether it serves once in a purchase.
+    /// Whether it can be used only once in a purchase.
     pub(crate) is_once: bool,
     pairs: Pairs,
 }
@@ -133,16 +133,16 @@ impl Offer {
         Self { n, is_once: *repeat == Repeat::Once, pairs }
     }
 
-    /// Whether nothing that can be paid is lost when this one serves and not the other: it takes no
-    /// more, and whatever it could do later, the other can. If they take different numbers, the
-    /// other takes one resource alone, so the two change places at no cost.
+    /// Whether this architect can be used instead of the other without losing any payment: it takes
+    /// no more, and the other can do everything it could do later. If they take different numbers,
+    /// the other takes one resource alone, so the two can be swapped at no cost.
     fn is_as_good_as(self, other: Self, later: Pairs) -> bool {
         self.n <= other.n && (!self.is_once || other.pairs.has_all(self.pairs.both(later)))
     }
 }
 
 impl Facts<'_> {
-    /// The architects of the actor that can still serve in this purchase.
+    /// The actor's architects that can still be used in this purchase.
     #[inline]
     pub(crate) fn architects(&self, bill: &Bill) -> CardSet {
         self.table.own().buildings().both(self.edition.architects).minus(bill.used)
@@ -153,7 +153,7 @@ impl Facts<'_> {
         self.edition.offers[card.index()]
     }
 
-    /// Those that can make a replacement.
+    /// The architects that can make a replacement.
     #[inline]
     fn able(&self, bill: &Bill, pair: Pair) -> impl Iterator<Item = CardId> {
         self.architects(bill).into_iter().filter(move |card| self.offer(*card).pairs.has(pair))
@@ -164,14 +164,14 @@ impl Facts<'_> {
         self.able(bill, pair).next().is_some()
     }
 
-    /// Of equally good ones the first in this order serves. Ruling R-M16.
+    /// The order in which equally good architects are used. Ruling R-M16.
     #[inline]
     fn rank(&self, card: CardId) -> (u8, bool, CardId) {
         let Offer { n, is_once, .. } = self.offer(card);
         (n, is_once, card)
     }
 
-    /// The architects that are worth considering for a replacement. GLM 9.10; ruling R-M16.
+    /// The architects worth considering for a replacement. GLM 9.10; ruling R-M16.
     #[inline]
     fn choices(&self, bill: &Bill, pair: Pair) -> CardSet {
         let is_once = !self.architects(bill).both(self.edition.once).is_empty();
@@ -181,7 +181,7 @@ impl Facts<'_> {
         self.able(bill, pair).min_by_key(|card| self.rank(*card)).into_iter().collect()
     }
 
-    /// Those for which no other is as good.
+    /// The architects for which no other is as good.
     fn best(&self, bill: &Bill, pair: Pair) -> CardSet {
         let mut after = *bill;
         after.need[pair.1.index()] -= 1;
@@ -195,7 +195,7 @@ impl Facts<'_> {
         self.able(bill, pair).filter(is_best).collect()
     }
 
-    /// What a bill and the stores become when an architect replaces a printed resource.
+    /// The bill and the stores after an architect replaces a printed resource.
     pub(crate) fn replaced(
         &self,
         bill: &Bill,
@@ -215,7 +215,7 @@ impl Facts<'_> {
         Some((bill, stores, n))
     }
 
-    /// The architects by which a replacement leads to a bill that can be settled.
+    /// The architects by which a replacement leaves a bill that can be settled.
     #[inline]
     pub(crate) fn serving<'a>(
         &'a self,
@@ -231,7 +231,7 @@ impl Facts<'_> {
         })
     }
 
-    /// The replacements that lead to a bill that can be settled.
+    /// The replacements that leave a bill that can be settled.
     #[inline]
     pub(crate) fn replacements<'a>(
         &'a self,
@@ -242,7 +242,7 @@ impl Facts<'_> {
         self.open(bill).into_iter().filter(can_replace)
     }
 
-    /// Whether a bill can be settled, with architects if need be.
+    /// Whether a bill can be settled, with architects if necessary.
     #[inline]
     pub(crate) fn can_settle(&self, bill: &Bill, stores: Stores) -> bool {
         bill.is_payable(stores)
@@ -260,7 +260,7 @@ impl Facts<'_> {
             && self.replacements(bill, stores).next().is_some()
     }
 
-    /// The replacements that can still be made by one of the actor's architects.
+    /// The replacements that one of the actor's architects can still make.
     #[inline]
     fn open(&self, bill: &Bill) -> Pairs {
         let offered = |all, card| all | self.offer(card).pairs.0;
@@ -268,15 +268,15 @@ impl Facts<'_> {
         Pairs::after(bill, bill.last).both(Pairs(offered))
     }
 
-    /// Whether there are counters enough for every part of the printed cost, if an architect took
-    /// but one. It ends a search that leads nowhere.
+    /// Whether there are enough counters for every part of the printed cost, if each architect took
+    /// only one. It prunes the search.
     fn may_suffice(&self, bill: &Bill, stores: Stores, open: Pairs) -> bool {
         let printed = printed(bill);
         let mut parts = (1..=printed).filter(|part| part & !printed == 0);
         parts.all(|part| self.reaches(bill, stores, part, open))
     }
 
-    /// The least of all cuts between a part of the cost and the stores.
+    /// Checks the minimum cut between a part of the cost and the stores.
     fn reaches(&self, bill: &Bill, stores: Stores, part: Resources, open: Pairs) -> bool {
         let own = self.architects(bill);
         let once = own.both(self.edition.once);

@@ -1,4 +1,4 @@
-//! States made to order from a [`Position`]: the start of every scenario.
+//! Building states from a [`Position`]: the start of every scenario.
 
 use std::sync::Arc;
 
@@ -12,7 +12,7 @@ use crate::sets::{CardSet, Pile};
 use crate::setup::{Options, bare_table};
 use crate::state::{Estate, GloriaMundi, N_SLOTS, Secret, Table};
 
-/// A state with everything where the position says, run to its first question.
+/// A state as the position describes it, advanced to its first question.
 pub(crate) fn arrange(options: &Options, position: &Position) -> Result<GloriaMundi, SetupError> {
     let edition = Edition::new(options)?;
     let mut table = bare_table(options);
@@ -33,10 +33,10 @@ pub(crate) fn arrange(options: &Options, position: &Position) -> Result<GloriaMu
     Ok(game)
 }
 
-/// The stock is without limit (GLM 1.1); no game comes near this number.
+/// The stock is unlimited (GLM 1.1); no game comes near this number.
 const MAX_COUNTERS: u32 = 9_999;
 
-/// Each card of the deck lies in one place.
+/// Checks that each card in the deck is in one place.
 struct BoxOfCards<'a> {
     edition: &'a Edition,
     placed: CardSet,
@@ -121,7 +121,7 @@ fn estate(
     })
 }
 
-/// Every player has a set of production cards and no other. GLM 2.3.
+/// Every player has exactly one set of production cards. GLM 2.3.
 fn check_production(
     given: &SeatPosition,
     at: &str,
@@ -143,7 +143,7 @@ fn check_production(
     Ok(())
 }
 
-/// Cards that are lost came from the sets of the players. GLM 2.3, 7.3.
+/// Lost cards come from the sets of the players. GLM 2.3, 7.3.
 fn place_lost(table: &mut Table, options: &Options, position: &Position) -> Result<(), SetupError> {
     table.lost = position.lost.into();
     for (of, set) in Production::ALL.into_iter().zip(options.production()) {
@@ -203,8 +203,8 @@ fn place_barbarian(
     check_tribute(table, edition)
 }
 
-/// One counter lies for each icon of the spaces that are covered (GLM 6.2), and numbers of icons and
-/// counters stay small while the hands last.
+/// Checks that there is one counter for each icon on the covered spaces (GLM 6.2), and that the
+/// numbers of icons and counters stay small while the hands last.
 fn check_tribute(table: &Table, edition: &Edition) -> Result<(), SetupError> {
     let covered = table.barbarian + 1..=table.barbarian + table.covered;
     let n_icons: u32 = covered.map(|space| u32::from(edition.board().icons(space).sum())).sum();

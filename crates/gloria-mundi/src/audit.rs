@@ -1,4 +1,4 @@
-//! Conservation: every card of the box is somewhere, once.
+//! Conservation: every card in the box is in exactly one place.
 
 use engine::Seat;
 

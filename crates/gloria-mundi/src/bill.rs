@@ -1,8 +1,8 @@
-//! Payments: which amounts of which resource settle a bill. GLM 5.2, 5.3, 6.2, 9.4.
+//! Payments: the amounts of each resource that settle a bill. GLM 5.2, 5.3, 6.2, 9.4.
 //!
-//! A payment is nothing but a number of counters of each resource, so the payer is asked for the
-//! number of food, of gold and of peace, in this order, each within the range that the rest can
-//! complete; glory settles what is left. Every different payment is offered once, and no other.
+//! A payment is just a number of counters of each resource, so the payer is asked for the amount of
+//! food, of gold and of peace, in this order, each within the range that the rest can complete;
+//! glory settles the remainder. Every different payment is offered exactly once.
 
 use std::ops::RangeInclusive;
 
@@ -22,9 +22,9 @@ const GLORY: usize = Resource::Glory as usize;
 pub enum Due {
     /// A building from the forum. GLM 5.1.
     Building {
-        /// Its place.
+        /// Its slot in the forum.
         slot: u8,
-        /// Where it will lie.
+        /// The production card it goes on.
         on: Production,
     },
     /// Tribute to the barbarian. GLM 6.2.
@@ -33,12 +33,12 @@ pub enum Due {
     Power {
         /// The building.
         card: CardId,
-        /// How many times.
+        /// The number of uses.
         times: u8,
     },
 }
 
-/// What is still to be paid, and how it may be paid.
+/// What is still to be paid, and how.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bill {
     /// What is paid for.
@@ -47,21 +47,21 @@ pub struct Bill {
     pub(crate) need: Price,
     /// Resources of a free choice.
     pub(crate) any: u8,
-    /// What the free choice is from.
+    /// The resources to choose from.
     pub(crate) any_of: SymbolSet,
-    /// Whether glory stands for other resources. GLM 5.3; ruling R-M11.
+    /// Whether glory can replace other resources. GLM 5.3; ruling R-M11.
     pub(crate) joker: bool,
-    /// Printed resources for which glory will be paid.
+    /// Printed resources that glory will pay for.
     jokers: u8,
-    /// What was decided on so far.
+    /// The amounts decided so far.
     paid: Price,
-    /// The next resource to decide on.
+    /// The index of the next resource to decide.
     pub(crate) next: u8,
-    /// Architects of one use that were used. GLM 9.10.
+    /// Single-use architects already used. GLM 9.10.
     pub(crate) used: CardSet,
-    /// The last replacement: the next one must not come before it.
+    /// The last replacement; the next one must not come before it.
     pub(crate) last: Pair,
-    /// The architects that serve, where they are named one by one. Ruling R-M22.
+    /// The architects in use, in decks where they are named one by one. Ruling R-M22.
     pub(crate) help: Help,
 }
 
@@ -84,18 +84,18 @@ impl Default for Bill {
 }
 
 impl Bill {
-    /// A building with its surcharge. GLM 5.2.
+    /// A bill for a building with its surcharge. GLM 5.2.
     pub(crate) fn building(slot: u8, on: Production, cost: Price) -> Self {
         let due = Due::Building { slot, on };
         Self { due, need: cost, any: slot, any_of: SymbolSet::RESOURCES, ..Self::default() }
     }
 
-    /// A tribute. GLM 6.2.
+    /// A bill for a tribute. GLM 6.2.
     pub(crate) fn tribute(need: Price) -> Self {
         Self { need, ..Self::default() }
     }
 
-    /// What a power takes. GLM 9.4.
+    /// A bill for a power. GLM 9.4.
     pub(crate) fn power(card: CardId, price: Bundle, times: u8) -> Self {
         Self {
             due: Due::Power { card, times },
@@ -107,28 +107,28 @@ impl Bill {
         }
     }
 
-    /// The printed resources, without those that an architect replaced.
+    /// The printed resources, without those replaced by an architect.
     pub const fn printed(&self) -> Price {
         self.need
     }
 
-    /// The food, gold and peace that were decided on so far; they leave the stores at the end.
+    /// The food, gold and peace decided so far; they leave the stores at the end.
     pub const fn paid(&self) -> Price {
         self.paid
     }
 
-    /// The architects that serve, in a deck in which they are named. GLM 9.10.
+    /// The architects in use, in a deck where they are named. GLM 9.10.
     pub const fn helpers(&self) -> CardSet {
         self.help.served
     }
 
-    /// The resource to decide on, unless only glory is left.
+    /// The resource to decide, unless only glory is left.
     #[inline]
     pub(crate) fn asked(&self) -> Option<Resource> {
         Resource::COLOURS.get(usize::from(self.next)).copied()
     }
 
-    /// How many counters it takes at least, with or without architects.
+    /// The fewest counters it takes, with or without architects.
     pub(crate) fn total(&self) -> u32 {
         self.need.iter().chain([&self.any]).copied().map(u32::from).sum()
     }
@@ -164,7 +164,7 @@ impl Bill {
                 spare += have(later) - own;
             }
         }
-        // Glory beyond what is printed: for jokers first, then for the free choice.
+        // Glory beyond the printed amount: for jokers first, then for the free choice.
         let glory = have(GLORY) - need(GLORY);
         let jokers = if self.joker { glory } else { glory.min(0) } - short;
         if jokers < 0 || glory < 0 {
@@ -174,7 +174,7 @@ impl Bill {
         let extra = if is_free(now) { any } else { 0 };
         let most = have(now).min(need(now) + extra);
         // What the free choice lacks if exactly the printed amount is paid. Below that amount every
-        // joker takes a free glory away; beyond it every counter is one of the free choice.
+        // joker takes a free glory away; above it every counter is one of the free choice.
         let free_glory = if is_free(GLORY) { glory - short } else { 0 };
         let lack = any - spare - free_glory;
         let chosen = if is_free(GLORY) || lack > 0 { need(now) + lack } else { 0 };
@@ -182,7 +182,7 @@ impl Bill {
         (least <= most).then(|| amount(least)..=amount(most))
     }
 
-    /// Decides on the next resource.
+    /// Decides the amount of the next resource.
     #[inline]
     pub(crate) fn decide(&mut self, amount: u8) {
         let now = usize::from(self.next);
@@ -196,7 +196,7 @@ impl Bill {
         self.jokers += need.saturating_sub(amount);
     }
 
-    /// The whole payment, once food, gold and peace are decided on.
+    /// The whole payment, once food, gold and peace are decided.
     #[inline]
     pub(crate) fn payment(&self) -> Price {
         let [food, gold, peace, _] = self.paid;
@@ -206,8 +206,8 @@ impl Bill {
         [food, gold, peace, self.need[GLORY] + self.jokers + self.any]
     }
 
-    /// Takes `n` of `from` out of the stores for one printed `to`, which will not be paid as
-    /// surcharge instead: that would be the same payment again. GLM 9.10.
+    /// Takes `n` of `from` out of the stores for one printed `to`, which is then not paid as
+    /// surcharge: that would be the same payment again. GLM 9.10.
     pub(crate) fn replace(&mut self, stores: &mut Stores, (from, to): Pair, n: u8) {
         stores.0[from.index()] -= u16::from(n);
         self.need[to.index()] -= 1;
@@ -240,7 +240,7 @@ mod tests {
         all
     }
 
-    /// All payments by the definition. GLM 5.2, 5.3.
+    /// All payments by definition. GLM 5.2, 5.3.
     fn defined(bill: &Bill, stores: Stores) -> Vec<Price> {
         let total: u8 = bill.need.iter().sum::<u8>() + bill.any;
         let most = |index: usize| u8::try_from(stores.0[index]).unwrap();

@@ -1,4 +1,4 @@
-//! Cards, resources and icons, and how a card is written on one line. GLM 1, 9.
+//! Cards, resources and icons, and the one-line notation of a card. GLM 1, 9.
 
 use std::fmt;
 use std::str::FromStr;
@@ -12,7 +12,7 @@ use crate::grammar::{Bundle, Power};
 use crate::parse::{GrammarError, Target, parse_kind};
 
 slugs! {
-    /// The three types of production cards, and the icons of the barbarian's road. GLM 1.2.
+    /// The three types of production cards, and the icons on the barbarian's road. GLM 1.2.
     pub enum Production in ProductionSet(u8) {
         /// Makes food.
         Farm = "farm",
@@ -24,7 +24,7 @@ slugs! {
 }
 
 impl Production {
-    /// What it makes, and what the icon demands as tribute. GLM 4.2, 6.2.
+    /// The resource it makes, which its icon demands as tribute. GLM 4.2, 6.2.
     pub const fn resource(self) -> Resource {
         match self {
             Self::Farm => Resource::Food,
@@ -35,7 +35,7 @@ impl Production {
 }
 
 slugs! {
-    /// What players collect and pay. GLM 1.1.
+    /// The resources that players collect and pay. GLM 1.1.
     pub enum Resource {
         /// Green.
         Food = "food",
@@ -43,16 +43,16 @@ slugs! {
         Gold = "gold",
         /// White.
         Peace = "peace",
-        /// Purple: stands for any other where a purchase or a tribute is paid. GLM 5.3.
+        /// Purple: replaces any other in a purchase or a tribute. GLM 5.3.
         Glory = "glory",
     }
 }
 
 impl Resource {
-    /// The three of which a production card makes one.
+    /// The three resources made by production cards.
     pub const COLOURS: [Self; 3] = [Self::Food, Self::Gold, Self::Peace];
 
-    /// The same thing as a symbol of a power.
+    /// The symbol of this resource in powers.
     #[inline]
     pub const fn symbol(self) -> Symbol {
         Symbol::ALL[self as usize]
@@ -60,7 +60,7 @@ impl Resource {
 }
 
 slugs! {
-    /// What the powers of buildings give. GLM 9.2.
+    /// The symbols that powers of buildings give. GLM 9.2.
     pub enum Symbol in SymbolSet(u8) {
         /// One food.
         Food = "food",
@@ -76,7 +76,7 @@ slugs! {
 }
 
 impl Symbol {
-    /// The resource, unless it is a step.
+    /// The resource; `None` for a step.
     #[inline]
     pub const fn resource(self) -> Option<Resource> {
         match self {
@@ -104,13 +104,13 @@ slugs! {
 }
 
 impl Kind {
-    /// Whether such a building may lie on such a production card. GLM 5.4.
+    /// Whether such a building can be put on such a production card. GLM 5.4.
     #[inline]
     pub const fn fits(self, on: Production) -> bool {
         self.places().has(on)
     }
 
-    /// The production cards on which such a building may lie. GLM 5.4.
+    /// The production cards such a building can be put on. GLM 5.4.
     #[inline]
     pub const fn places(self) -> ProductionSet {
         match self {
@@ -122,12 +122,12 @@ impl Kind {
     }
 }
 
-/// A building card by its number in the deck's list, from 0; written from 1.
+/// A building card by its index in the deck's list; written from 1.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CardId(pub u8);
 
 impl CardId {
-    /// Its place in the list.
+    /// Its index in the list.
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -178,7 +178,7 @@ impl<'de> Deserialize<'de> for CardId {
 /// Counters by [`Resource`]: a price, a payment, a tribute.
 pub type Price = [u8; Resource::ALL.len()];
 
-/// A building card: what is printed on it, and how it is written. GLM 1.3.
+/// A building card as printed, and its notation. GLM 1.3.
 ///
 /// ```
 /// use gloria_mundi::card::Card;
@@ -189,15 +189,15 @@ pub type Price = [u8; Resource::ALL.len()];
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Card {
-    /// The name, shared by all copies of a deck; without effect.
+    /// The name, shared by all copies of a deck; it has no effect.
     pub name: Arc<str>,
-    /// Where it may lie.
+    /// Its type, which determines where it can be put.
     pub kind: Kind,
     /// The printed cost.
     pub cost: Price,
-    /// Steps when it is bought.
+    /// Steps gained when it is bought.
     pub steps: u8,
-    /// What it does.
+    /// Its power.
     pub power: Power,
 }
 
@@ -250,9 +250,9 @@ impl<'de> Deserialize<'de> for Card {
     }
 }
 
-/// Most cards in a deck: a set of cards is 64 bits.
+/// The most cards in a deck: a set of cards is 64 bits.
 pub const MAX_CARDS: u8 = 64;
-/// Most steps printed on a card.
+/// The most steps printed on a card.
 pub(crate) const MAX_STEPS: u8 = 9;
-/// Most spaces of a road.
+/// The most spaces on a road.
 pub(crate) const MAX_ROAD: u8 = 100;

@@ -11,52 +11,52 @@ pub(crate) const fn clause(chapter: u8, number: u8) -> Clause {
     Clause { book: "GLM", chapter, number }
 }
 
-/// What the pending seat is asked.
+/// The question put to the pending seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "ask", rename_all = "kebab-case")]
 pub enum Decision {
-    /// Which production card to play. GLM 4.1.
+    /// The production card to play. GLM 4.1.
     Play,
     /// Whether to use one building instead of all cards of the turn's type. GLM 9.8.
     Instead,
-    /// Which card to activate next, and whether its building or the production card. GLM 4.5.
+    /// The card to activate next, either its building or the production card. GLM 4.5.
     Activate,
-    /// How many times to use a power with an X. GLM 9.5.
+    /// The number of times to use a power with an X. GLM 9.5.
     Times {
         /// The building.
         card: CardId,
     },
-    /// What to take by a power with a free choice: how much of the first kind. GLM 9.2.
+    /// The amount of one kind to take by a power with a free choice. GLM 9.2.
     Take {
-        /// The building.
+        /// The building with the power.
         card: CardId,
         /// The kind.
         of: Symbol,
-        /// How many are to be chosen, of this kind or of later ones.
+        /// The number still to choose, of this kind or later ones.
         left: u8,
     },
-    /// Which building to pull down. GLM 9.6.
+    /// The building to pull down. GLM 9.6.
     PullDown {
-        /// The building whose power it is.
+        /// The building with the power.
         card: CardId,
-        /// Whether one was pulled down already.
+        /// Whether one was already pulled down.
         more: bool,
     },
-    /// Which building to buy. GLM 5.1.
+    /// The building to buy. GLM 5.1.
     Buy,
     /// Whether to replace a printed resource by an architect. GLM 9.10.
     Replace {
-        /// The building that is bought.
+        /// The building being bought.
         card: CardId,
     },
-    /// Which architect makes a replacement. GLM 9.10.
+    /// The architect to make a replacement. GLM 9.10.
     Architect {
         /// What is paid.
         from: Resource,
-        /// What it stands for.
+        /// What it replaces.
         to: Resource,
     },
-    /// How much of a resource to pay; the rest is paid in later ones. GLM 5.2, 6.2, 9.4.
+    /// The amount of a resource to pay; the rest is paid in later ones. GLM 5.2, 6.2, 9.4.
     Pay {
         /// What is paid for.
         due: Due,
@@ -65,14 +65,14 @@ pub enum Decision {
     },
     /// Whether to pay tribute. GLM 6.1.
     Tribute,
-    /// Which card to lose. GLM 7.2.
+    /// The card to lose. GLM 7.2.
     Lose,
-    /// Which resource of the tribute to take. GLM 7.5.
+    /// The resource to take from the tribute. GLM 7.5.
     Recover,
 }
 
 impl Decision {
-    /// The clause that asks.
+    /// The clause behind the question.
     pub const fn clause(self) -> Clause {
         match self {
             Self::Play => clause(4, 1),
@@ -92,7 +92,7 @@ impl Decision {
         }
     }
 
-    /// Whether the seat may say no.
+    /// Whether the seat may decline.
     pub const fn may_decline(self) -> bool {
         matches!(
             self,

@@ -1,4 +1,4 @@
-//! The deck and the board: tables that people may replace. GLM 1.3, 1.4, 9.
+//! The deck and the board: data that people may replace. GLM 1.3, 1.4, 9.
 
 use std::fmt;
 use std::str::FromStr;
@@ -14,14 +14,14 @@ use crate::sets::CardSet;
 use crate::setup::Options;
 use crate::state::Estate;
 
-/// The building cards, each on one line: in the file, in options and in records.
+/// The building cards, one per line: in the file, in options and in records.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Deck {
-    /// The printed cards are not known to us: these are our own.
+    /// Whether these are our own cards, since we do not know the printed ones.
     #[serde(default)]
     pub placeholder: bool,
-    /// The cards. Their numbers count from 1 in this order.
+    /// The cards, numbered from 1 in this order.
     #[serde(deserialize_with = "at_most_64")]
     pub cards: Vec<Card>,
 }
@@ -30,7 +30,7 @@ pub struct Deck {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Board {
-    /// The printed icons are not known to us: these are our own.
+    /// Whether these are our own icons, since we do not know the printed ones.
     #[serde(default)]
     pub placeholder: bool,
     /// Steps from Rome to Africa.
@@ -43,24 +43,24 @@ pub struct Board {
     pub barbarian: Vec<Icons>,
 }
 
-/// How many icons of each type a space shows: `city`, `city+legion`, or nothing.
+/// The number of icons of each type on a space: `city`, `city+legion`, or nothing.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Icons(pub [u8; Production::ALL.len()]);
 
 impl Icons {
-    /// How many of a type.
+    /// The number of icons of a type.
     #[inline]
     pub const fn of(self, icon: Production) -> u8 {
         self.0[icon as usize]
     }
 
-    /// How many in all.
+    /// The number of icons.
     #[inline]
     pub const fn sum(self) -> u8 {
         self.0[0] + self.0[1] + self.0[2]
     }
 
-    /// These and those of another space.
+    /// The sum of both.
     #[must_use]
     pub const fn plus(self, other: Self) -> Self {
         let (a, b) = (self.0, other.0);
@@ -77,23 +77,23 @@ impl fmt::Display for Icons {
     }
 }
 
-/// What is wrong with a space of a road.
+/// What is wrong with a space on a road.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SpaceError {
     /// A word that is no icon.
     Icon(String),
-    /// It shows more icons than a space can.
+    /// It has more icons than allowed.
     TooMany {
-        /// The space.
+        /// The text of the space.
         text: String,
-        /// As many as it can show.
+        /// The most icons allowed.
         most: u8,
     },
-    /// It shows no icon, and must.
+    /// It needs at least one icon.
     NoIcon,
 }
 
-/// As data: `words` tells it to people.
+/// For logs and tests: `words` has the text for people.
 impl fmt::Display for SpaceError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{self:?}")
@@ -132,13 +132,13 @@ impl<'de> Deserialize<'de> for Icons {
     }
 }
 
-/// Most icons of a space.
+/// The most icons on a space.
 pub(crate) const MAX_ICONS: u8 = 3;
 
-/// Most different architects of a deck in which one replaces several resources at once.
+/// The most different architects in a deck where one replaces several resources at once.
 const MAX_ARCHITECTS: usize = 8;
 
-/// A space between the barbarian's first and Rome, which shows at least one icon.
+/// A space between the barbarian's first and Rome, which has at least one icon.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Space(pub Icons);
 
@@ -191,7 +191,7 @@ impl Deck {
         powers.filter(|(_, power)| matches!(power, Power::Replace { .. }))
     }
 
-    /// Where architects are named, all ways to let them serve are tried.
+    /// Bounds the architects of a deck that names them, since all combinations are tried.
     fn check_architects(&self) -> Result<(), SetupError> {
         if !self.names_architects() {
             return Ok(());
@@ -225,13 +225,13 @@ impl Board {
         }
     }
 
-    /// The number of the space that is Rome, the barbarian's first space being 0.
+    /// The number of the space that is Rome; the barbarian's first space is 0.
     #[inline]
     pub fn rome(&self) -> u8 {
         u8::try_from(self.barbarian.len()).map_or(u8::MAX, |n| n + 1)
     }
 
-    /// The icons of a space of the barbarian's road; Rome has none.
+    /// The icons on a space of the barbarian's road; Rome has none.
     #[inline]
     pub fn icons(&self, space: u8) -> Icons {
         match space.checked_sub(1) {
@@ -244,11 +244,11 @@ impl Board {
 /// Everything printed, with the options: shared by all states of a game and never changed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Edition {
-    /// What was agreed before the deal.
+    /// The options agreed before the deal.
     pub options: Options,
     /// The red cards.
     pub(crate) red: CardSet,
-    /// The cards that are not activated in phase 3: red ones, and those without a power. GLM 9.1, 9.12.
+    /// The cards not activated in phase 3: red ones, and those without a power. GLM 9.1, 9.12.
     pub(crate) idle: CardSet,
     /// The walls among them.
     pub(crate) walls: CardSet,
@@ -259,9 +259,9 @@ pub struct Edition {
     pub(crate) by_name: bool,
     /// The architects without an X.
     pub(crate) once: CardSet,
-    /// What each card offers as an architect.
+    /// The offer of each card as an architect.
     pub(crate) offers: Vec<Offer>,
-    /// For each type, the cards that are used instead of all others of that type. GLM 9.8.
+    /// For each type, the cards used instead of all others of that type. GLM 9.8.
     pub(crate) instead: [CardSet; Production::ALL.len()],
 }
 
@@ -284,7 +284,7 @@ impl Edition {
         Ok(edition)
     }
 
-    /// Puts a card into the sets to which it belongs.
+    /// Adds a card to the sets it belongs to.
     fn note(&mut self, id: CardId, card: &Card) {
         if card.kind == Kind::Red {
             self.red.insert(id);
@@ -309,13 +309,13 @@ impl Edition {
         }
     }
 
-    /// What is printed on a card.
+    /// The card with this id.
     #[inline]
     pub fn card(&self, id: CardId) -> &Card {
         &self.options.deck.cards[id.index()]
     }
 
-    /// How many of what a power counts a player has. GLM 9.7.
+    /// The number of things a player has that a power counts. GLM 9.7.
     #[inline]
     pub fn count(&self, estate: &Estate, of: Counted) -> u16 {
         match of {

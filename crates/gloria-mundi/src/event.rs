@@ -1,4 +1,4 @@
-//! What happened. Everybody may know all of it. Ruling R-M13.
+//! Events. All of them are public. Ruling R-M13.
 
 use engine::Seat;
 use serde::Serialize;
@@ -7,14 +7,14 @@ use crate::bill::Due;
 use crate::card::{CardId, Price, Production, Resource, Symbol};
 use crate::score::EndedBy;
 
-/// Something that happened.
+/// An event in the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the fields of an event say what they are")]
 pub enum Event {
     /// A turn began. GLM 3.1.
     TurnBegan { seat: Seat, turn: u8 },
-    /// A building came from the draw pile to the forum. GLM 3.1.
+    /// A building moved from the draw pile to the forum. GLM 3.1.
     Added { card: CardId },
     /// A building left the forum for the fire. GLM 3.2.
     Burnt { card: CardId },
@@ -24,13 +24,13 @@ pub enum Event {
     Produced { seat: Seat, resource: Resource, n: u8 },
     /// A building was activated. GLM 4.5.
     Used { seat: Seat, card: CardId },
-    /// A power gave something. GLM 9.
+    /// A power gave symbols. GLM 9.
     Gained { seat: Seat, card: CardId, symbol: Symbol, n: u8 },
-    /// Something was paid. GLM 5.2, 6.2, 9.4.
+    /// Counters were paid. GLM 5.2, 6.2, 9.4.
     Paid { seat: Seat, due: Due, paid: Price },
     /// An architect replaced a printed resource. GLM 9.10.
     Replaced { seat: Seat, card: CardId, from: Resource, n: u8, to: Resource },
-    /// An architect serves as a whole, and this much left the stores for it. GLM 9.10.
+    /// An architect was used as a whole, and this price left the stores for it. GLM 9.10.
     Served { seat: Seat, card: CardId, paid: Price },
     /// A building was pulled down by its owner. GLM 9.6.
     PulledDown { seat: Seat, card: CardId },
@@ -38,7 +38,7 @@ pub enum Event {
     Bought { seat: Seat, card: CardId, slot: u8, on: Production },
     /// A Roman moved. GLM 8.1.
     Moved { seat: Seat, from: u8, to: u8 },
-    /// Tribute was laid on a space. GLM 6.2.
+    /// Tribute was put on a space. GLM 6.2.
     LaidTribute { seat: Seat, space: u8 },
     /// The barbarian moved. GLM 6.4.
     BarbarianMoved { from: u8, to: u8 },
@@ -46,7 +46,7 @@ pub enum Event {
     Lost { seat: Seat, production: Production, card: Option<CardId> },
     /// A wall was discarded instead of the production card under it. GLM 9.11.
     Defended { seat: Seat, production: Production, card: CardId },
-    /// A resource of the tribute was taken. GLM 7.5.
+    /// A resource was taken from the tribute. GLM 7.5.
     Recovered { seat: Seat, resource: Resource },
     /// The game is over. GLM 8.
     Ended { by: EndedBy },

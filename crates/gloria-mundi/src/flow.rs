@@ -1,4 +1,4 @@
-//! What is still to be done: a stack of frames, plain data. GLM 2.6.
+//! The pending work: a stack of frames, plain data. GLM 2.6.
 //!
 //! [`GloriaMundi::advance`] runs frames until there is a question or the game is over.
 
@@ -9,16 +9,16 @@ use crate::event::Event;
 use crate::score::EndedBy;
 use crate::state::{GloriaMundi, Table};
 
-/// One thing to be done.
+/// One piece of pending work.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Frame {
     /// Phase 1. GLM 3.
     BeginTurn,
     /// Phase 2. GLM 4.1.
     Play,
-    /// Phase 3 of the player so many places after the active one. GLM 4.4.
+    /// Phase 3 of the player this many seats after the active one. GLM 4.4.
     Activate(u8),
-    /// The buildings that the actor has not activated yet. GLM 4.5.
+    /// The buildings the actor has not activated yet. GLM 4.5.
     Ready,
     /// Symbols of a free choice. GLM 9.2.
     Take,
@@ -30,23 +30,23 @@ pub enum Frame {
     Pay,
     /// Phase 5. GLM 6.
     Tribute,
-    /// Destruction, from the player so many places after the active one. GLM 7.2.
+    /// Destruction, for the player this many seats after the active one. GLM 7.2.
     Destroy(u8),
-    /// Recovery of tribute, in the same order. GLM 7.5.
+    /// Recovery of tribute, for the player this many seats after the active one. GLM 7.5.
     Recover(u8),
-    /// The next player. GLM 2.6.
+    /// The next player's turn. GLM 2.6.
     #[default]
     EndTurn,
 }
 
-/// The phases after the second, last one first.
+/// The phases after the second, in reverse order.
 const REST_OF_TURN: [Frame; 4] = [Frame::EndTurn, Frame::Tribute, Frame::Buy, Frame::Activate(0)];
 
 /// Frames, the next one on top. Empty when the game is over.
 pub(crate) type Stack = engine::Stack<Frame, 12>;
 
 impl Table {
-    /// What is still to be done after the question, the next first.
+    /// The frames after the question, next first.
     pub fn due(&self) -> impl Iterator<Item = Frame> + '_ {
         self.stack.frames().copied()
     }
@@ -58,7 +58,7 @@ impl GloriaMundi {
         self.table.pending = Some(decision);
     }
 
-    /// Puts the phases from `first` on to the stack, and all that follow.
+    /// Pushes the phase `first` and all that follow it.
     pub(crate) fn push_rest_of_turn(&mut self, first: Frame) {
         for frame in REST_OF_TURN {
             self.table.stack.push(frame);
@@ -68,14 +68,14 @@ impl GloriaMundi {
         }
     }
 
-    /// The seat so many places after the active one.
+    /// The seat `n` steps after the active one.
     #[inline]
     pub(crate) const fn seat_after(&self, n: u8) -> Seat {
         let (place, n_players) = (self.table.active.0 + n, self.table.n_players);
         Seat(if place < n_players { place } else { place - n_players })
     }
 
-    /// The game is over at once, whatever was still to be done. GLM 8.2.
+    /// Ends the game at once, whatever work is pending. GLM 8.2.
     pub(crate) fn end(&mut self, by: EndedBy, events: &mut impl EventSink<Event>) {
         self.table.ended = Some(by);
         events.push(Event::Ended { by });

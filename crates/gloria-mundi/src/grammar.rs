@@ -1,4 +1,4 @@
-//! The language of the powers. GLM 9.
+//! The grammar of powers. GLM 9.
 //!
 //! ```text
 //! power  := bundle                            produce
@@ -22,87 +22,87 @@ use std::fmt;
 
 use crate::card::{Kind, Price, Production, Resource, Symbol, SymbolSet};
 
-/// A price of nothing.
+/// The notation of an empty price.
 pub(crate) const FREE: &str = "free";
 
-/// Most of a symbol that one use of a power takes or gives: as many counters of a colour as the box
-/// holds, and a list of amounts stays short. Rulings R-M19, R-M20.
+/// The most of a symbol that one use of a power takes or gives: as many counters of a colour as the
+/// box has, so that a list of amounts stays short. Rulings R-M19, R-M20.
 pub(crate) const MAX_AMOUNT: u8 = 60;
 
-/// What a building does. GLM 9.1.
+/// The power of a building. GLM 9.1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Power {
-    /// Takes this. GLM 9.3.
+    /// Gives this bundle. GLM 9.3.
     Produce(Bundle),
-    /// Pays the first and takes the second. GLM 9.4.
+    /// Takes the price and gives the gain. GLM 9.4.
     Spend {
-        /// What is paid.
+        /// The bundle paid.
         price: Bundle,
-        /// What is taken.
+        /// The bundle gained.
         gain: Bundle,
-        /// Once, or as often as one can pay.
+        /// Once, or as often as the player can pay.
         repeat: Repeat,
     },
-    /// Discards another own building for its printed cost. GLM 9.6.
+    /// Discards another of the player's buildings for its printed cost. GLM 9.6.
     PullDown {
-        /// One building, or as many as one likes.
+        /// One building, or any number.
         repeat: Repeat,
     },
-    /// Takes this for each thing that one has. GLM 9.7.
+    /// Gives the gain for each thing counted. GLM 9.7.
     Count {
-        /// The things.
+        /// The things counted.
         of: Counted,
-        /// For each of them.
+        /// The gain for each.
         gain: Bundle,
     },
-    /// As a [`Power::Count`] of cards, but instead of activating cards of that type. GLM 9.8.
+    /// Like a [`Power::Count`] of cards, but instead of activating cards of that type. GLM 9.8.
     Condition {
-        /// The type.
+        /// The type counted.
         of: Production,
-        /// For each card.
+        /// The gain for each card.
         gain: Bundle,
     },
-    /// Takes this while the barbarian stands on such an icon. GLM 9.9.
+    /// Gives the gain while the barbarian is on such an icon. GLM 9.9.
     Barbarian {
         /// The icon.
         on: Production,
-        /// What is taken.
+        /// The bundle gained.
         gain: Bundle,
     },
-    /// While building, the first stands for the second. GLM 9.10.
+    /// In a purchase, the price replaces the gain. GLM 9.10.
     Replace {
-        /// What is paid.
+        /// The bundle paid.
         price: Bundle,
-        /// What it stands for.
+        /// The bundle it replaces.
         gain: Bundle,
-        /// Once, or as often as wished.
+        /// Once, or any number of times.
         repeat: Repeat,
     },
-    /// Is lost in the place of the production card under it. GLM 9.11.
+    /// Is lost instead of the production card under it. GLM 9.11.
     Wall,
     /// Does nothing. GLM 9.12.
     None,
 }
 
-/// A replacement of one printed resource by some of one resource.
+/// A replacement of one printed resource by a number of another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Swap {
-    /// How many stand for one.
+    /// The number paid for one.
     pub n: u8,
-    /// What is paid: one of these.
+    /// The resources that can be paid, one of these.
     pub from: SymbolSet,
-    /// What it stands for: one of these.
+    /// The resources that can be replaced, one of these.
     pub to: SymbolSet,
 }
 
-/// What a power counts. GLM 9.7.
+/// The things a power counts. GLM 9.7.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Counted {
-    /// Production cards of a type, built on or not.
+    /// Production cards of a type, with or without a building.
     Cards(Production),
     /// Counters of a resource.
     Counters(Resource),
-    /// Buildings of all types, this one too.
+    /// Buildings of all types, including this one.
     Buildings,
     /// Walls.
     Walls,
@@ -121,21 +121,21 @@ impl SymbolSet {
     /// Every resource.
     pub const RESOURCES: Self = Self::first(Resource::ALL.len());
 
-    /// The resources among them as a number, a bit for each.
+    /// The resources in it as a number, one bit each.
     #[inline]
     pub(crate) const fn resources(self) -> usize {
         self.both(Self::RESOURCES).bits() as usize
     }
 }
 
-/// Symbols with numbers: some of each kind, and some of a free choice. GLM 9.2.
+/// Symbols with numbers: a fixed number of each kind, and some of a free choice. GLM 9.2.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Bundle {
-    /// How many of each symbol.
+    /// The fixed number of each symbol.
     pub fixed: [u8; Symbol::ALL.len()],
-    /// How many more are chosen freely.
+    /// The number chosen freely.
     pub n_chosen: u8,
-    /// From what they are chosen.
+    /// The symbols to choose from.
     pub chosen: SymbolSet,
 }
 
@@ -153,7 +153,7 @@ impl Bundle {
         [food, gold, peace, glory]
     }
 
-    /// Its number and its kinds, if it is but one term.
+    /// Its number and its kinds, if it is a single term.
     fn term(self) -> Option<(u8, SymbolSet)> {
         let mut fixed = Symbol::ALL.into_iter().zip(self.fixed).filter(|(_, n)| *n > 0);
         match (fixed.next(), fixed.next()) {
@@ -169,7 +169,7 @@ impl Bundle {
         fixed.fold(self.chosen, SymbolSet::with)
     }
 
-    /// This bundle this many times, with at most `MAX_AMOUNT` of each symbol. Ruling R-M20.
+    /// This bundle `times` times, with at most `MAX_AMOUNT` of each symbol. Ruling R-M20.
     #[inline]
     #[must_use]
     pub fn times(self, times: u8) -> Self {
@@ -180,7 +180,7 @@ impl Bundle {
         Self { fixed: self.fixed.map(all), n_chosen: all(self.n_chosen), ..self }
     }
 
-    /// As many as there can be of one symbol.
+    /// The most there can be of one symbol.
     pub(crate) fn most_of_a_kind(self) -> u8 {
         self.fixed.into_iter().fold(0, u8::max) + self.n_chosen
     }
@@ -192,7 +192,7 @@ impl Power {
         matches!(self, Self::Replace { .. } | Self::Wall)
     }
 
-    /// What it replaces, if it is an architect that replaces one printed resource at a time.
+    /// The replacement, if it is an architect that replaces one printed resource at a time.
     #[inline]
     pub fn swap(&self) -> Option<Swap> {
         let Self::Replace { price, gain, .. } = self else {
@@ -204,7 +204,7 @@ impl Power {
         }
     }
 
-    /// Whether it may stand on a card of this type; a card of any type can do nothing. GLM 9.12.
+    /// Whether a card of this type can have it; a card of any type can have no power. GLM 9.12.
     pub fn suits(&self, kind: Kind) -> bool {
         *self == Self::None || self.is_red() == (kind == Kind::Red)
     }
@@ -220,7 +220,7 @@ impl fmt::Display for SymbolSet {
     }
 }
 
-/// `n` and a word, or the word alone for one.
+/// `n` and a word, or just the word for 1.
 struct Term<T>(u8, T);
 
 impl<T: fmt::Display> fmt::Display for Term<T> {

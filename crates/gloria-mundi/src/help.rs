@@ -1,9 +1,9 @@
-//! Architects of a deck in which one replaces several resources at once. GLM 9.10; ruling R-M22.
+//! Architects in a deck where one replaces several resources at once. GLM 9.10; ruling R-M22.
 //!
-//! Here an architect serves as a whole. What it takes of one resource leaves the stores at once;
-//! what it takes of a free choice is owed; what it stands for is credit for printed resources. The
-//! payer then says how many counters of each resource leave the stores, as for any bill, and credit
-//! covers as many printed resources as it can.
+//! Here an architect is used as a whole. What it takes of one resource leaves the stores at once;
+//! what it takes of a free choice is owed; what it replaces is credit for printed resources. The
+//! payer then decides how many counters of each resource leave the stores, as for any bill, and
+//! credit covers as many printed resources as it can.
 
 use crate::bill::Bill;
 use crate::card::{CardId, Price, Resource, SymbolSet};
@@ -13,24 +13,24 @@ use crate::sets::{CardSet, Stores};
 use crate::state::Facts;
 
 const N_RESOURCES: usize = Resource::ALL.len();
-/// The number of sets of resources; a set is a number with a bit for each.
+/// The number of sets of resources; a set is a number with one bit each.
 const N_SETS: usize = 1 << N_RESOURCES;
 const ALL: usize = N_SETS - 1;
 const GLORY: usize = 1 << Resource::Glory as usize;
 
-/// What the architects of a purchase take and give, beyond what left the stores at once.
+/// What the architects in a purchase take and give, beyond what left the stores at once.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Help {
-    /// Counters of a free choice that they take, by what it is from.
+    /// Counters of a free choice that they take, by the set to choose from.
     owed: [u8; N_SETS],
-    /// Printed resources that they stand for, by what it is from.
+    /// Printed resources that they replace, by the set to choose from.
     credit: [u8; N_SETS],
-    /// Those that serve.
+    /// The architects in use.
     pub(crate) served: CardSet,
 }
 
 impl Help {
-    /// Whether an architect serves.
+    /// Whether an architect is in use.
     #[inline]
     pub(crate) const fn is_some(&self) -> bool {
         !self.served.is_empty()
@@ -40,7 +40,7 @@ impl Help {
         self.owed[price.chosen.resources()] += price.n_chosen;
     }
 
-    /// No more than a whole cost of each kind can be of use.
+    /// Adds credit, capped at the largest useful amount of each kind.
     fn add_credit(&mut self, gain: Bundle, times: u8) {
         let fixed = gain.price();
         let single = |of: Resource| (SymbolSet::EMPTY.with(of.symbol()), fixed[of.index()]);
@@ -51,7 +51,7 @@ impl Help {
         }
     }
 
-    /// For each set of resources, how many of these printed ones credit leaves open at least.
+    /// For each set of resources, the fewest of these printed ones that credit leaves open.
     fn open(&self, need: Price) -> [i16; N_SETS] {
         let credit = sums(self.credit);
         let mut open: [i16; N_SETS] = std::array::from_fn(|set| {
@@ -64,8 +64,8 @@ impl Help {
         open
     }
 
-    /// What is to be paid with this help. Only glory stands for other printed resources, so a set
-    /// without glory has to pay for nothing but what is owed from it. GLM 5.2, 5.3.
+    /// The payment required with this help. Only glory replaces other printed resources, so a set
+    /// without glory has to pay only what is owed from it. GLM 5.2, 5.3.
     fn least(&self, need: Price, any: u8) -> Least {
         let (open, owed) = (self.open(need), sums(self.owed));
         Least(std::array::from_fn(|set| {
@@ -76,11 +76,11 @@ impl Help {
     }
 }
 
-/// A payment told by bounds: for each set of resources, the fewest counters of them. It is exactly
-/// as many counters as the set of all resources asks for.
+/// A payment described by bounds: for each set of resources, the fewest counters of them. Its total
+/// is the bound of the set of all resources.
 ///
-/// The numbers grow at least as fast as the sets (they are supermodular), so amounts within limits
-/// can be completed if and only if no set contradicts the limits.
+/// The bounds are supermodular, so amounts within limits can be completed if and only if no set
+/// contradicts the limits.
 struct Least([i16; N_SETS]);
 
 impl Least {
@@ -97,7 +97,7 @@ impl Least {
     }
 }
 
-/// For each set, the sum over all sets within it.
+/// For each set, the sum over all its subsets.
 fn sums(numbers: [u8; N_SETS]) -> [i16; N_SETS] {
     let mut sums = numbers.map(i16::from);
     for of in 0..N_RESOURCES {
@@ -112,7 +112,7 @@ fn sum(numbers: [i16; N_RESOURCES], set: usize) -> i16 {
     (0..).zip(numbers).filter(|(of, _)| set >> of & 1 != 0).map(|(_, n)| n).sum()
 }
 
-/// More than any bill asks for counts as so many.
+/// The counters in the stores, capped above any bill.
 fn counters(stores: Stores) -> [i16; N_RESOURCES] {
     stores.0.map(|n| i16::try_from(n.min(1_000)).unwrap_or(0))
 }
@@ -145,22 +145,22 @@ impl Bill {
         (first..=last).rev().find(completes).map(|last| (first, last))
     }
 
-    /// The glory that settles it, once the other resources are decided on.
+    /// The glory that settles it, once the other resources are decided.
     #[cold]
     pub(crate) fn glory_with_help(&self) -> i16 {
         let paid: i16 = self.paid().map(i16::from).iter().sum();
         self.least().total() - paid
     }
 
-    /// How many printed resources credit leaves open.
+    /// The number of printed resources that credit leaves open.
     fn n_open(&self) -> i16 {
         self.help.open(self.need)[ALL]
     }
 }
 
 impl Facts<'_> {
-    /// What a bill and the stores become when an architect serves; it must stand for a printed
-    /// resource that is still open.
+    /// The bill and the stores after an architect is used; it must replace a printed resource that
+    /// is still open.
     #[cold]
     pub(crate) fn with_help(
         &self,
@@ -186,7 +186,7 @@ impl Facts<'_> {
         (helped.n_open() < bill.n_open()).then_some((helped, left))
     }
 
-    /// The architects by whose help a bill can then be settled; of equals the first.
+    /// The architects whose help leaves a bill that can be settled; the first of equals.
     pub(crate) fn helpers<'a>(
         &'a self,
         bill: &'a Bill,
@@ -198,7 +198,7 @@ impl Facts<'_> {
         })
     }
 
-    /// The architects that can still serve, of equals the first.
+    /// The architects that can still be used; the first of equals.
     fn different(&self, bill: &Bill) -> CardSet {
         let own = self.architects(bill);
         let is_first = |card: &CardId| {
@@ -209,7 +209,7 @@ impl Facts<'_> {
         own.into_iter().filter(is_first).collect()
     }
 
-    /// Whether a bill can be settled with the help of architects from one on. There are few
+    /// Whether a bill can be settled with the help of architects starting at `from`. There are few
     /// different ones (see `Deck::validate`), and each use covers a printed resource.
     pub(crate) fn can_settle_with_help(&self, bill: &Bill, stores: Stores, from: CardId) -> bool {
         if bill.is_payable_with_help(stores) {
@@ -223,8 +223,7 @@ impl Facts<'_> {
             })
     }
 
-    /// Whether it could be settled if the architects took nothing. It ends a search that leads
-    /// nowhere.
+    /// Whether it could be settled if the architects took nothing. It prunes the search.
     fn may_suffice_with_help(&self, bill: &Bill, stores: Stores, from: CardId) -> bool {
         let mut helped = *bill;
         for card in self.architects(bill).into_iter().filter(|card| *card >= from) {

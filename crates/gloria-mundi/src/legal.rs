@@ -1,4 +1,4 @@
-//! The one list of legal actions, a function a question.
+//! The one list of legal actions, with a function for each question.
 
 use engine::ActionList;
 
@@ -12,7 +12,7 @@ use crate::state::{Facts, GloriaMundi};
 type List = ActionList<Action>;
 
 impl GloriaMundi {
-    /// Writes the answers to the pending question.
+    /// Lists the answers to the pending question.
     #[inline]
     pub(crate) fn list_legal(&self, out: &mut List) {
         out.clear();

@@ -1,13 +1,13 @@
 //! Gloria Mundi: the road away from Rome, with the barbarian on the other one.
 //!
 //! The rules are `docs/rules/gloria-mundi.md`; comments cite its clauses as `GLM 4.3` and the
-//! decided ambiguities of `docs/rulings-gloria-mundi.md` as `R-M12`.
+//! rulings in `docs/rulings-gloria-mundi.md` as `R-M12`.
 //!
-//! Read in this order: [`card`], [`grammar`] and [`deck`] (what is printed; [`parse`] reads it), [`state`] (where it
-//! lies), [`decision`] and [`action`] (questions and answers), `legal` (which answers), [`bill`]
-//! (which payments), `flow` (what comes next) and `rules` (what answers do), `powers`, `architect` and
-//! `help` (what buildings do), [`score`]. [`view`] is what an observer knows, [`position`] the same spelled out,
-//! `arrange` the way back.
+//! Read in this order: [`card`], [`grammar`] and [`deck`] (what is printed; [`parse`] reads it),
+//! [`state`] (where it is), [`decision`] and [`action`] (questions and answers), `legal` (which
+//! answers), [`bill`] (which payments), `flow` (what comes next) and `rules` (what answers do),
+//! `powers`, `architect` and `help` (what buildings do), [`score`]. [`view`] is what an observer
+//! knows, [`position`] a state in readable form, `arrange` the way back.
 
 pub mod action;
 mod architect;

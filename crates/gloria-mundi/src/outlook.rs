@@ -1,4 +1,4 @@
-//! What a seat sees at a glance.
+//! The quick look of a seat.
 
 use engine::Seat;
 
@@ -7,19 +7,19 @@ use crate::deck::Edition;
 use crate::state::{GloriaMundi, Table};
 use crate::view::View;
 
-/// What lies on the table and what is printed; nothing but the order of the draw pile is hidden.
+/// The table and everything printed; only the order of the draw pile is hidden.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Outlook<'a> {
-    /// Who looks.
+    /// The observing seat.
     pub seat: Seat,
-    /// What is printed and what was agreed.
+    /// Everything printed, with the options.
     pub edition: &'a Edition,
-    /// What lies on the table.
+    /// The public table.
     pub table: &'a Table,
 }
 
 impl Outlook<'_> {
-    /// Whose answer the game waits for, and the question.
+    /// The seat that is asked, and the question.
     #[inline]
     pub const fn pending(&self) -> Option<(Seat, Decision)> {
         self.table.pending()

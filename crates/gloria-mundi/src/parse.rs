@@ -1,4 +1,4 @@
-//! Reading cards and powers: what the grammar of [`crate::grammar`] allows, and what is wrong.
+//! Parsing of cards and powers by [`crate::grammar`], with the possible mistakes.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,14 +6,14 @@ use std::str::FromStr;
 use crate::card::{Kind, Production, Symbol, SymbolSet};
 use crate::grammar::{Bundle, Counted, FREE, Power, Repeat};
 
-/// Most of a symbol in a power or a printed cost.
+/// The most of a symbol in a power or a printed cost.
 const MAX_NUMBER: u8 = 9;
-/// Most resources in a printed cost, so that the ways to pay with architects stay few.
+/// The most resources in a printed cost, so that there are few ways to pay with architects.
 pub(crate) const MAX_COST: u8 = 12;
-/// Most of a free choice that an architect takes, so that twelve uses stay within a list of amounts.
+/// The most of a free choice that an architect takes, so that twelve uses fit in a list of amounts.
 const MAX_OWED: u8 = 3;
 
-/// What a bundle is for, which decides what may stand in it.
+/// The use of a bundle, which determines what may be in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Target {
     /// The printed cost of a card.
@@ -130,12 +130,12 @@ fn parse_type(word: &str) -> Result<Production, GrammarError> {
     type_word(word).parse().ok().ok_or_else(|| GrammarError::Type(word.to_owned()))
 }
 
-/// A type as we write it: printed cards call a legion peace.
+/// The type in our notation: printed cards call a legion peace.
 pub(crate) fn type_word(word: &str) -> &str {
     if word == "peace" { Production::Legion.slug() } else { word }
 }
 
-/// `peace` is the resource here: `legion` counts the cards. Ruling R-M20.
+/// Here `peace` is the resource: `legion` counts the cards. Ruling R-M20.
 fn parse_counted(word: &str) -> Result<Counted, GrammarError> {
     match word {
         "building" => return Ok(Counted::Buildings),
@@ -175,53 +175,53 @@ fn parse_replace(left: &str, right: &str, repeat: Repeat) -> Result<Power, Gramm
     Ok(Power::Replace { price, gain, repeat })
 }
 
-/// What is wrong with a line of a deck.
+/// What is wrong with a line in a deck.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum GrammarError {
-    /// Not five columns.
+    /// There are not five columns.
     Columns(usize),
     /// The first column is empty.
     NoName,
     /// The second column is no type of building.
     Kind(String),
-    /// The fourth column is no small number.
+    /// The fourth column is not a small number.
     Steps(String),
     /// A red power on a coloured card, or the other way round.
     WrongKind {
-        /// Whether the power is a red one.
+        /// Whether the power is red.
         is_red: bool,
     },
-    /// A word that is no symbol.
+    /// The word is no symbol.
     Symbol(String),
-    /// A word that is no type of production card.
+    /// The word is no type of production card.
     Type(String),
-    /// A word for nothing that a power counts.
+    /// The word is nothing that a power counts.
     Counted(String),
-    /// Not a number and a symbol.
+    /// The term is not a number and a symbol.
     Term(String),
     /// A number is 0 or too large.
     Number {
-        /// Where.
+        /// The term with the number.
         term: String,
-        /// The largest.
+        /// The largest number allowed.
         most: u8,
     },
     /// A printed cost is too high.
     Cost {
-        /// The cost.
+        /// The cost as written.
         cost: String,
-        /// The most resources.
+        /// The most resources allowed.
         most: u8,
     },
-    /// A choice where there can be none, or a second one.
+    /// A choice where none is allowed, or a second one.
     Choice(String),
-    /// Steps are not paid.
+    /// Steps cannot be paid.
     StepSpent,
-    /// An `X` after a power that has none.
+    /// An `X` after a power that takes none.
     X,
 }
 
-/// As data: `words` tells it to people.
+/// For logs and tests: `words` has the text for people.
 impl fmt::Display for GrammarError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{self:?}")
@@ -267,7 +267,7 @@ mod tests {
     }
 
     #[test]
-    fn a_card_is_a_line() {
+    fn a_card_is_one_line() {
         let text = "Horreum | farm | 2 gold + peace | 2 | farm = food";
         assert_eq!(text.parse::<Card>().unwrap().to_string(), text);
     }
@@ -287,7 +287,7 @@ mod tests {
     }
 
     #[test]
-    fn a_card_of_any_type_can_do_nothing() {
+    fn a_card_of_any_type_can_have_no_power() {
         for kind in Kind::ALL {
             let text = format!("A | {kind} | gold | 2 | none");
             assert_eq!(text.parse::<Card>().unwrap().to_string(), text);

@@ -1,7 +1,7 @@
-//! A state or a view spelled out, for scenarios, replays and other programs.
+//! A state or a view in readable form, for scenarios, replays and other programs.
 //!
-//! [`Position`] is written in both directions: a state or a view becomes one, and a scenario's
-//! becomes a state. Cards are written by their numbers in the deck of the options.
+//! [`Position`] works in both directions: a state or a view becomes one, and a scenario's becomes a
+//! state. Cards are written by their numbers in the deck of the options.
 
 use std::collections::BTreeMap;
 
@@ -34,8 +34,7 @@ slugs! {
     }
 }
 
-/// A whole table. In a scenario, what is not named is empty, and the deck is exactly what is
-/// listed.
+/// A whole table. In a scenario, anything not named is empty, and the deck is exactly as listed.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Position {
@@ -45,19 +44,19 @@ pub struct Position {
     /// The question, in a position that was not arranged.
     #[serde(skip_deserializing)]
     pub pending: Option<Pending>,
-    /// The result of a game that is over; not in the position of a view.
+    /// The result of a finished game; not in the position of a view.
     #[serde(skip_deserializing, skip_serializing_if = "Option::is_none")]
     pub outcome: Option<RecordedResult<Ending>>,
-    /// Who sees it so; only in the position of a view.
+    /// The observer; only in the position of a view.
     #[serde(skip_deserializing, skip_serializing_if = "Option::is_none")]
     pub observer: Option<Seat>,
-    /// From 1.
+    /// The turn, from 1.
     pub turn: u8,
     /// The type of the turn.
     pub turn_type: Option<Production>,
-    /// Whose turn it is.
+    /// The active seat.
     pub active: Seat,
-    /// One for each seat, by number.
+    /// The seats, by number.
     pub seats: BTreeMap<String, SeatPosition>,
     /// Buildings for sale, by surcharge.
     pub forum: BTreeMap<String, CardId>,
@@ -67,14 +66,14 @@ pub struct Position {
     pub lost: Cards,
     /// The barbarian's space.
     pub barbarian: u8,
-    /// Spaces ahead of him with tribute.
+    /// The number of spaces with tribute ahead of the barbarian.
     pub covered: u8,
-    /// The tribute.
+    /// The tribute on them.
     pub tribute: Counters,
     /// Icons for which cards are still to be lost.
     #[serde(skip_deserializing)]
     pub icons: Icons,
-    /// Buildings still to be activated by whoever is asked.
+    /// Buildings the asked player has still to activate.
     #[serde(skip_deserializing)]
     pub ready: Vec<CardId>,
     /// Cards in the draw pile.
@@ -88,17 +87,17 @@ pub struct Position {
     pub unseen: Option<Vec<CardId>>,
 }
 
-/// A question and who is asked.
+/// A question and its seat.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Pending {
-    /// Who is asked.
+    /// The seat that is asked.
     pub seat: Seat,
-    /// What is asked.
+    /// The question.
     #[serde(flatten)]
     pub decision: Decision,
 }
 
-/// Numbers of production cards.
+/// The number of production cards of each type.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 #[expect(missing_docs, reason = "the fields say what they are")]
@@ -120,7 +119,7 @@ impl From<Cards> for [u8; 3] {
     }
 }
 
-/// Numbers of counters.
+/// The number of counters of each resource.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 #[expect(missing_docs, reason = "the fields say what they are")]
@@ -143,7 +142,7 @@ impl From<Counters> for Price {
     }
 }
 
-/// Buildings by the production cards under them.
+/// Buildings, by the production cards under them.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 #[expect(missing_docs, reason = "the fields say what they are")]
@@ -153,7 +152,7 @@ pub struct Built {
     pub legion: Vec<CardId>,
 }
 
-/// What a seat has.
+/// A seat's pieces.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 #[expect(missing_docs, reason = "the fields say what they are")]
@@ -166,9 +165,9 @@ pub struct SeatPosition {
     pub glory: u16,
     /// Production cards behind the screen.
     pub hand: Cards,
-    /// Production cards in the play area without building.
+    /// Production cards in the play area without a building.
     pub free: Cards,
-    /// Those with a building.
+    /// Buildings in the play area, by the production card under them.
     pub built: Built,
 }
 
@@ -231,7 +230,7 @@ impl Table {
 }
 
 impl View {
-    /// The view spelled out.
+    /// The view in readable form.
     pub fn position(&self) -> Position {
         Position {
             pending: self.pending().map(|(seat, decision)| Pending { seat, decision }),

@@ -1,4 +1,4 @@
-//! What buildings do: the only code that asks what was built. GLM 9.
+//! The effects of buildings: the only code that checks what was built. GLM 9.
 
 use crate::bill::Bill;
 use crate::card::{CardId, Production, SymbolSet};
@@ -25,7 +25,7 @@ impl Facts<'_> {
         built.minus(self.edition.idle).minus(self.edition.instead[of.index()])
     }
 
-    /// Whether the power of an own building can be used now. GLM 4.6.
+    /// Whether the power of a player's own building can be used now. GLM 4.6.
     #[inline]
     pub(crate) fn can_use(&self, card: CardId) -> bool {
         let own = self.table.own();
@@ -45,7 +45,7 @@ impl Facts<'_> {
         self.edition.board().icons(self.table.barbarian).of(icon) > 0
     }
 
-    /// The buildings that a power may pull down: all own ones but its own. GLM 9.6.
+    /// The buildings that a power may pull down: all of the player's except its own. GLM 9.6.
     #[inline]
     pub(crate) fn pullable(&self, card: CardId) -> CardSet {
         let mut others = self.table.own().buildings();
@@ -53,7 +53,7 @@ impl Facts<'_> {
         others
     }
 
-    /// How many times the actor can use a power. GLM 9.5.
+    /// The number of times the actor can use a power. GLM 9.5.
     pub(crate) fn most_times(&self, card: CardId) -> u8 {
         let Power::Spend { price, gain, repeat: Repeat::Any } = self.power(card) else {
             return 1;

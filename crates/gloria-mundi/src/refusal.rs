@@ -1,4 +1,4 @@
-//! Why an action is not legal: the reasons, and the clauses and rulings that they cite.
+//! Why an action is not legal: the reasons, and the clauses and rulings they cite.
 
 use engine::Clause;
 use serde::Serialize;
@@ -17,63 +17,63 @@ pub enum Refusal {
     NotYourTurn,
     /// The action answers another question than the one asked.
     NotTheQuestion { asked: Decision },
-    /// The answer is not optional.
+    /// An answer is required.
     MayNotDecline { asked: Decision },
     /// No such production card is in hand.
     NotInHand { card: Production },
     /// The building belongs to another player, or to nobody.
     NotYours { card: CardId, asked: Decision },
-    /// The card was activated already in this turn.
+    /// The card was already activated this turn.
     NotReady { card: CardId },
-    /// The card is not of the type of the turn.
+    /// The card is not of the turn's type.
     OtherType { card: CardId },
     /// A red building acts outside phase 3.
     Red { card: CardId },
     /// The building has no power: the card under it produces.
     NoPower { card: CardId },
-    /// Buildings that are used instead of all others come first.
+    /// Buildings used instead of all others come first.
     InsteadFirst { card: CardId },
-    /// A building that is used instead of all others was declined.
+    /// A building used instead of all others was declined.
     PassedOver { card: CardId },
-    /// What the power takes cannot be paid.
+    /// The price of the power cannot be paid.
     CannotSpend { card: CardId },
-    /// What the power takes could be paid only if glory stood for other resources.
+    /// The price of the power could be paid only if glory replaced other resources.
     NoJoker { card: CardId },
-    /// There is nothing that the power counts.
+    /// The player has nothing that the power counts.
     NothingToCount { card: CardId },
-    /// The barbarian stands on a space without this icon.
+    /// The barbarian's space does not have this icon.
     BarbarianElsewhere { card: CardId, icon: Production },
-    /// A power does not pull its own card down.
+    /// A power cannot pull its own card down.
     NotItself { card: CardId },
-    /// The power can be used once at least, and no more often than this.
+    /// The power can be used at least once and at most this often.
     Times { most: u8 },
     /// Another kind is asked for first.
     NotThisKind { asked: Decision },
-    /// The amount must lie in this range.
+    /// The amount must be in this range.
     Amount { least: u8, most: u8, asked: Decision },
-    /// No card lies at this place of the forum.
+    /// There is no card in this slot of the forum.
     EmptySlot { slot: u8 },
-    /// The building does not go on production cards of this type.
+    /// The building cannot be put on production cards of this type.
     WrongPlace { card: CardId, on: Production },
     /// No production card of this type is free.
     NoPlace { card: CardId, on: Production },
     /// The price cannot be paid.
     TooDear { slot: u8 },
-    /// Printed glory is paid in glory alone.
+    /// Printed glory must be paid in glory.
     GloryMissing { slot: u8 },
-    /// No architect replaces this by that.
+    /// No architect replaces the second resource by the first.
     NoArchitect { from: Resource, to: Resource },
-    /// The replacement is of no use for this price.
+    /// The replacement is useless for this price.
     NotReplaceable { from: Resource, to: Resource },
     /// This architect does not make the replacement, or leaves a price that cannot be paid.
     OtherArchitect { card: CardId, from: Resource, to: Resource },
-    /// The card is no architect, is of no use for this price, or leaves one that cannot be paid.
+    /// The card is no architect, is useless for this price, or leaves one that cannot be paid.
     NotServing { card: CardId },
     /// The price cannot be paid without an architect.
     MustReplace,
     /// The tribute cannot be paid.
     TributeTooDear,
-    /// The tribute can be paid for some icons of the space and not for all.
+    /// The tribute can be paid for some icons on the space, but not for all.
     PartOfTribute,
     /// No icon demands such a card any more, or the player has none.
     NotDemanded { production: Production },
@@ -81,7 +81,7 @@ pub enum Refusal {
     NoneFree { production: Production },
     /// The building is no wall.
     NoWall { card: CardId },
-    /// No such resource lies as tribute.
+    /// There is no such resource in the tribute.
     NotLying { symbol: Symbol },
 }
 

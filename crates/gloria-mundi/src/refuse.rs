@@ -1,4 +1,4 @@
-//! Why an action is not legal, told from what its player may know.
+//! Why an action is not legal, computed from what its player may know.
 
 use crate::action::Action;
 use crate::bill::Bill;
@@ -117,7 +117,7 @@ impl Facts<'_> {
             }
             Power::Barbarian { on, .. } => Refusal::BarbarianElsewhere { card, icon: *on },
             Power::Count { .. } | Power::Condition { .. } => Refusal::NothingToCount { card },
-            // Who has another ready building has one to pull down.
+            // A player with another ready building has one to pull down.
             Power::Produce(_)
             | Power::PullDown { .. }
             | Power::Replace { .. }
@@ -142,7 +142,7 @@ impl Facts<'_> {
         }
     }
 
-    /// Whether printed glory is missing, and no architect stands for it. GLM 5.3, 9.10.
+    /// Whether printed glory is missing, and no architect replaces it. GLM 5.3, 9.10.
     fn lacks_glory(&self, cost: Price) -> bool {
         let (glory, own) = (Resource::Glory, self.table.own());
         let is_replaced = |card: CardId| {

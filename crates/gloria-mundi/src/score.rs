@@ -21,7 +21,7 @@ slugs! {
 }
 
 slugs! {
-    /// What told the winner from the rest. GLM 8.3, 8.4.
+    /// What distinguished the winner. GLM 8.3, 8.4.
     pub enum DecidedBy {
         /// The distance from Rome.
         Steps = "steps",
@@ -29,7 +29,7 @@ slugs! {
         Glory = "glory",
         /// Then all resources.
         Resources = "resources",
-        /// Nothing: the victory is shared.
+        /// A complete tie: the victory is shared.
         Shared = "shared",
     }
 }
@@ -43,7 +43,7 @@ pub struct Ending {
     pub decided: DecidedBy,
 }
 
-/// What is compared, in this order. GLM 8.3, 8.4.
+/// The values compared, in this order. GLM 8.3, 8.4.
 type Merit = [u32; 3];
 
 impl GloriaMundi {
@@ -53,7 +53,7 @@ impl GloriaMundi {
         [estate.steps.into(), glory.into(), estate.stores.total()]
     }
 
-    /// The result of a game that is over.
+    /// The result of a finished game.
     pub(crate) fn result(&self, by: EndedBy) -> Outcome<Ending> {
         let merits: Vec<Merit> =
             Seat::all(self.table.n_players).map(|seat| self.merit(seat)).collect();

@@ -10,31 +10,31 @@ engine::set! {
 /// The draw pile, the next card last.
 pub(crate) type Pile = engine::Pile<CardId, { MAX_CARDS as usize }>;
 
-/// The counters behind a screen. The stock is without limit. GLM 1.1.
+/// The counters behind a screen. The stock is unlimited. GLM 1.1.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Stores(pub [u16; Resource::ALL.len()]);
 
 impl Stores {
-    /// How many of a resource.
+    /// The number of a resource.
     #[inline]
     pub const fn of(&self, resource: Resource) -> u16 {
         self.0[resource as usize]
     }
 
-    /// How many counters in all.
+    /// The number of all counters.
     pub const fn total(&self) -> u32 {
         let [food, gold, peace, glory] = self.0;
         food as u32 + gold as u32 + peace as u32 + glory as u32
     }
 
-    /// Puts counters in.
+    /// Adds counters.
     #[inline]
     pub const fn add(&mut self, resource: Resource, n: u8) {
         let place = &mut self.0[resource as usize];
         *place = place.saturating_add(n as u16);
     }
 
-    /// Takes counters out; they must be there.
+    /// Removes counters, which must be there.
     #[inline]
     pub fn pay(&mut self, price: Price) {
         for (place, n) in self.0.iter_mut().zip(price) {

@@ -1,4 +1,4 @@
-//! What is agreed before the deal, and the deal. GLM 2.
+//! The options, and the deal. GLM 2.
 
 use std::sync::Arc;
 
@@ -13,42 +13,42 @@ use crate::sets::{CardSet, Pile, Stores};
 use crate::state::{Choice, Estate, GloriaMundi, Secret, Table};
 
 slugs! {
-    /// What happens to the cards in the forum when one is added. Ruling R-M02.
+    /// How the cards in the forum move when one is added. Ruling R-M02.
     #[derive(Default)]
     pub enum Refill {
         /// A card moves only to make room for another: a gap absorbs the push.
         #[default]
         Literal = "literal",
-        /// All cards move one place every turn.
+        /// All cards move one slot every turn.
         Slide = "slide",
     }
 }
 
 slugs! {
-    /// What a page shows of the counters and the hands of others. Ruling R-M13.
+    /// Whether a page shows the counters and the hands of others. Ruling R-M13.
     #[derive(Default)]
     pub enum Screens {
-        /// They lie behind screens; whoever counts along knows them all the same.
+        /// They are behind screens, though a player who keeps count knows them.
         #[default]
         Hidden = "hidden",
-        /// They lie open.
+        /// They are visible.
         Open = "open",
     }
 }
 
-/// What is agreed before the deal.
+/// The options agreed before the deal.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Options {
     /// The version of the rules.
     #[serde(default = "Rules::first", skip_serializing_if = "Rules::is_first")]
     pub rules: Rules,
-    /// Two to six.
+    /// The number of players, two to six.
     pub players: u8,
     /// How the forum is filled.
     #[serde(default)]
     pub refill: Refill,
-    /// What a page shows.
+    /// Whether a page shows the counters and the hands of others.
     #[serde(default)]
     pub screens: Screens,
     /// The building cards.
@@ -65,7 +65,7 @@ impl Options {
         self.board.validate()
     }
 
-    /// The production cards of one player, before one of each is laid out. GLM 2.3.
+    /// The production cards of one player, before one of each is placed. GLM 2.3.
     pub const fn production(&self) -> [u8; Production::ALL.len()] {
         match self.players {
             2 => [12, 9, 9],
@@ -77,7 +77,7 @@ impl Options {
     }
 }
 
-/// A table with nothing on it.
+/// An empty table.
 pub(crate) fn bare_table(options: &Options) -> Table {
     Table {
         n_players: options.players,

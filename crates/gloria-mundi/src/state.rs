@@ -1,4 +1,4 @@
-//! A state: what lies on the table, and the order of the draw pile, which alone is secret.
+//! A state: the table, and the order of the draw pile, the only secret.
 
 use std::sync::Arc;
 
@@ -12,7 +12,7 @@ use crate::flow::Stack;
 use crate::score::EndedBy;
 use crate::sets::{CardSet, Pile, Stores};
 
-/// Places of the forum; the number of a place is its surcharge. GLM 3.1.
+/// Slots in the forum; the index of a slot is its surcharge. GLM 3.1.
 pub const N_SLOTS: usize = 6;
 
 /// A game of Gloria Mundi.
@@ -23,54 +23,54 @@ pub struct GloriaMundi {
     pub(crate) secret: Secret,
 }
 
-/// Everything but the order of the draw pile. A view holds a copy of it. Ruling R-M13.
+/// Everything but the order of the draw pile. A view contains a copy of it. Ruling R-M13.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Table {
-    /// How many play.
+    /// The number of players.
     pub n_players: u8,
-    /// From 1.
+    /// The turn, from 1.
     pub turn: u8,
-    /// Whose turn it is.
+    /// The active seat.
     pub active: Seat,
-    /// Who acts now: in phases 3 and 5 everybody does.
+    /// The seat that acts now: in phases 3 and 5 every player does in turn.
     pub actor: Seat,
     /// Building cards for sale, by surcharge.
     pub forum: [Option<CardId>; N_SLOTS],
     /// Discarded building cards.
     pub fire: CardSet,
-    /// All building cards of this game, wherever they lie; conserved.
+    /// All building cards in this game; they never change.
     pub(crate) cards: CardSet,
-    /// All production cards of this game; conserved.
+    /// All production cards in this game; they never change.
     pub(crate) production: [u8; Production::ALL.len()],
     /// Production cards destroyed.
     pub lost: [u8; Production::ALL.len()],
-    /// One for each seat.
+    /// The estates, by seat.
     pub estates: [Estate; MAX_SEATS],
     /// The barbarian's space, from 0.
     pub barbarian: u8,
-    /// How many spaces ahead of him are covered by tribute.
+    /// The number of spaces with tribute ahead of the barbarian.
     pub covered: u8,
     /// The tribute on them.
     pub tribute: Price,
-    /// The type of the turn, once a card was played. GLM 4.1.
+    /// The type of the turn, once a card is played. GLM 4.1.
     pub turn_type: Option<Production>,
-    /// Buildings of the actor that are still to be activated.
+    /// Buildings the actor has still to activate.
     pub ready: CardSet,
-    /// What the actor is paying.
+    /// The bill the actor is paying.
     pub(crate) bill: Bill,
-    /// What the actor is choosing from.
+    /// The choice the actor is making.
     pub(crate) choice: Choice,
     /// Icons for which a production card is still to be lost.
     pub icons: Icons,
-    /// Why the game is over.
+    /// Why the game is over, once it is.
     pub ended: Option<EndedBy>,
-    /// What the actor is asked.
+    /// The question put to the actor.
     pub(crate) pending: Option<Decision>,
-    /// What is still to be done.
+    /// The pending work.
     pub(crate) stack: Stack,
 }
 
-/// What a player has.
+/// A player's estate.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Estate {
     /// Steps from Rome.
@@ -86,7 +86,7 @@ pub struct Estate {
 }
 
 impl Estate {
-    /// Production cards of a type in the play area, built on or not. GLM 9.7.
+    /// Production cards of a type in the play area, with or without a building. GLM 9.7.
     #[inline]
     pub const fn n_cards(&self, of: Production) -> u8 {
         self.free[of as usize] + self.built[of as usize].len()
@@ -110,14 +110,14 @@ impl Estate {
         Production::ALL.into_iter().find(|on| self.built[on.index()].has(card))
     }
 
-    /// Whether no card is left to play. GLM 4.3.
+    /// Whether the player has no card to play. GLM 4.3.
     #[inline]
     pub fn has_empty_hand(&self) -> bool {
         self.hand == [0; 3]
     }
 }
 
-/// Symbols that the actor still has to choose, one kind after the other. GLM 9.2.
+/// Symbols that the actor still has to choose, one kind after another. GLM 9.2.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Choice {
     pub(crate) card: CardId,
@@ -125,14 +125,14 @@ pub(crate) struct Choice {
     pub(crate) left: u8,
 }
 
-/// What nobody sees.
+/// The hidden part of a state.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Secret {
     pub(crate) pile: Pile,
 }
 
 impl Table {
-    /// Whose answer the game waits for, and the question.
+    /// The seat that is asked, and the question.
     #[inline]
     pub const fn pending(&self) -> Option<(Seat, Decision)> {
         match self.pending {
@@ -141,7 +141,7 @@ impl Table {
         }
     }
 
-    /// The estate of whoever acts now.
+    /// The actor's estate.
     #[inline]
     pub const fn own(&self) -> &Estate {
         &self.estates[self.actor.index()]
@@ -152,7 +152,7 @@ impl Table {
         &mut self.estates[self.actor.index()]
     }
 
-    /// The building cards that still lie in the draw pile.
+    /// The building cards still in the draw pile.
     pub fn unseen(&self) -> CardSet {
         let forum: CardSet = self.forum.into_iter().flatten().collect();
         let built =
@@ -161,7 +161,7 @@ impl Table {
     }
 }
 
-/// What can be asked of a table together with what is printed.
+/// A table together with everything printed.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Facts<'a> {
     pub(crate) table: &'a Table,

@@ -1,8 +1,8 @@
-//! What one observer may know, and worlds imagined from it.
+//! An observer's knowledge, and worlds imagined from it.
 //!
-//! Counters are taken and paid openly, and everybody starts with the same cards, so whoever counts
-//! along knows all stores and hands; a view has perfect recall and holds them. Only the order of
-//! the draw pile is hidden. Ruling R-M13.
+//! Counters are taken and paid in the open, and all players start with the same cards, so a player
+//! who keeps count knows all stores and hands; a view has perfect recall and contains them. Only
+//! the order of the draw pile is hidden. Ruling R-M13.
 
 use std::sync::Arc;
 
@@ -16,24 +16,24 @@ use crate::sets::{CardSet, Pile};
 use crate::setup::Screens;
 use crate::state::{Facts, GloriaMundi, Secret, Table};
 
-/// All that one observer may know, with perfect recall.
+/// Everything one observer may know, with perfect recall.
 #[derive(Clone, Debug, PartialEq)]
 pub struct View {
-    /// Who looks; `None` is a spectator.
+    /// The observer; `None` is a spectator.
     pub observer: Option<Seat>,
-    /// What is printed and what was agreed.
+    /// Everything printed, with the options.
     pub edition: Arc<Edition>,
-    /// What lies on the table.
+    /// The public table.
     pub table: Table,
 }
 
 impl View {
-    /// Whose answer the game waits for, and the question.
+    /// The seat that is asked, and the question.
     pub const fn pending(&self) -> Option<(Seat, Decision)> {
         self.table.pending()
     }
 
-    /// The payment about which a question is asked.
+    /// The bill that the question is about.
     pub const fn bill(&self) -> Option<&Bill> {
         match self.pending() {
             Some((
@@ -44,7 +44,7 @@ impl View {
         }
     }
 
-    /// The printed resources of a purchase that architects replaced so far. GLM 9.10.
+    /// The printed resources of a purchase that architects have replaced so far. GLM 9.10.
     pub fn replaced(&self) -> Price {
         let Some(Bill { due: Due::Building { slot, .. }, .. }) = self.bill() else {
             return Price::default();
@@ -64,8 +64,8 @@ impl View {
         self.table.unseen()
     }
 
-    /// Whether a page may show the observer the counters and the hand of a seat: his own, all when
-    /// the screens are open or the game is over. Ruling R-M13.
+    /// Whether a page may show the observer the counters and the hand of a seat: their own, or all
+    /// if the screens are open or the game is over. Ruling R-M13.
     pub fn is_open(&self, seat: Seat) -> bool {
         let no_screens = self.edition.options.screens == Screens::Open;
         no_screens || self.observer == Some(seat) || self.table.ended.is_some()
@@ -82,7 +82,7 @@ impl GloriaMundi {
     }
 }
 
-/// A world that looks like this to the observer, each with equal chance.
+/// A random world with this view, each with equal probability.
 pub(crate) fn imagine(view: &View, rng: &mut Rng) -> GloriaMundi {
     let mut pile = Pile::new(view.unseen());
     rng.shuffle(pile.cards_mut());

@@ -1,4 +1,4 @@
-//! Phase 3: every player activates his cards of the turn's type. GLM 4.
+//! Phase 3: every player activates their cards of the turn's type. GLM 4.
 
 use engine::EventSink;
 
@@ -10,7 +10,7 @@ use crate::sets::CardSet;
 use crate::state::GloriaMundi;
 
 impl GloriaMundi {
-    /// The next players in turn order, up to one who is asked. GLM 4.4.
+    /// Runs the next players in turn order, up to one who is asked. GLM 4.4.
     pub(crate) fn begin_activation(&mut self, first: u8, events: &mut impl EventSink<Event>) {
         let Some(of) = self.table.turn_type else {
             return;
@@ -31,7 +31,7 @@ impl GloriaMundi {
     }
 
     /// Cards without a choice produce at once, which can only help the others: production cards
-    /// without building, those under red ones, and those whose building is used instead of all or
+    /// without a building, those under red ones, and those whose building is used instead of all or
     /// not at all. GLM 4.2, 4.5; ruling R-M14.
     pub(super) fn harvest(&mut self, events: &mut impl EventSink<Event>) {
         let Some(of) = self.table.turn_type else {
@@ -67,19 +67,19 @@ impl GloriaMundi {
         }
     }
 
-    /// The production card, not its building. GLM 4.5.
+    /// Activates the production card, not its building. GLM 4.5.
     pub(super) fn produce_under(&mut self, card: CardId, events: &mut impl EventSink<Event>) {
         self.table.ready.remove(card);
         self.produce(1, events);
     }
 
-    /// The building, not the production card. GLM 4.5.
+    /// Activates the building, not the production card. GLM 4.5.
     pub(super) fn use_building(&mut self, card: CardId, events: &mut impl EventSink<Event>) {
         self.table.ready.remove(card);
         self.activate_power(card, events);
     }
 
-    /// One building instead of all cards of the type. GLM 9.8.
+    /// Uses one building instead of all cards of the type. GLM 9.8.
     pub(super) fn use_instead(&mut self, card: CardId, events: &mut impl EventSink<Event>) {
         self.table.ready = CardSet::EMPTY;
         self.activate_power(card, events);

@@ -25,7 +25,7 @@ impl Facts<'_> {
         self.tribute_space() == self.edition.board().rome()
     }
 
-    /// What the next space demands: all its icons. GLM 6.2; ruling R-M04.
+    /// The demand of the next space: all its icons. GLM 6.2; ruling R-M04.
     #[inline]
     pub(crate) fn tribute_bill(&self) -> Bill {
         let [farms, cities, legions] = self.edition.board().icons(self.tribute_space()).0;
@@ -37,7 +37,7 @@ impl Facts<'_> {
         !self.is_rome_next() && self.tribute_bill().is_payable(self.table.own().stores)
     }
 
-    /// The types of production cards without building that the actor can lose. GLM 7.2.
+    /// The types of production cards without a building that the actor can lose. GLM 7.2.
     #[inline]
     pub(crate) fn free_losses(&self) -> impl Iterator<Item = Production> {
         let (icons, free) = (self.table.icons, self.table.own().free);
@@ -58,7 +58,8 @@ impl Facts<'_> {
 }
 
 impl GloriaMundi {
-    /// Everybody is asked, whatever he can pay; nobody can pay before Rome. GLM 6.1, 6.3.
+    /// Asks the active player, whatever they can pay; if Rome is next, the barbarian moves at once.
+    /// GLM 6.1, 6.3.
     pub(crate) fn offer_tribute(&mut self, events: &mut impl EventSink<Event>) {
         self.table.actor = self.table.active;
         if self.facts().is_rome_next() {
@@ -82,7 +83,8 @@ impl GloriaMundi {
         events.push(Event::LaidTribute { seat: self.table.actor, space });
     }
 
-    /// To the last space with tribute, or one space. GLM 6.4, 7.1; ruling R-M05.
+    /// Moves the barbarian to the last space with tribute, or one space. GLM 6.4, 7.1; ruling
+    /// R-M05.
     pub(super) fn move_barbarian(&mut self, events: &mut impl EventSink<Event>) {
         let from = self.table.barbarian;
         let to = from + self.table.covered.max(1);
@@ -100,7 +102,7 @@ impl GloriaMundi {
         self.table.stack.push(Frame::Destroy(0));
     }
 
-    /// The next player in order who has a card to lose, round after round. GLM 7.2, 7.4.
+    /// Asks the next player in order with a card to lose, round after round. GLM 7.2, 7.4.
     pub(crate) fn destroy_next(&mut self, nth: u8, events: &mut impl EventSink<Event>) {
         let n_players = self.table.n_players;
         for passed in 0..n_players {

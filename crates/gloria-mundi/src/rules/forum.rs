@@ -34,7 +34,7 @@ impl GloriaMundi {
         self.ask(Decision::Play);
     }
 
-    /// Empties the dearest place. GLM 3.2; ruling R-M02.
+    /// Empties the most expensive slot. GLM 3.2; ruling R-M02.
     fn make_room(&mut self, events: &mut impl EventSink<Event>) {
         let forum = &mut self.table.forum;
         let gap = match self.edition.options.refill {

@@ -1,4 +1,4 @@
-//! What actions do, one file a phase. `docs/rules/gloria-mundi.md` has the clauses.
+//! The effects of actions, one file per phase. `docs/rules/gloria-mundi.md` has the clauses.
 
 mod activate;
 mod barbarian;

@@ -37,7 +37,7 @@ impl GloriaMundi {
         }
     }
 
-    /// Pays for a power so many times; what it gives follows the payment. GLM 9.4, 9.5.
+    /// Pays for a power `times` times; its gain follows the payment. GLM 9.4, 9.5.
     pub(super) fn spend(&mut self, card: CardId, times: u8, events: &mut impl EventSink<Event>) {
         if let Power::Spend { price, .. } = self.facts().power(card) {
             self.table.bill = Bill::power(card, *price, times);
@@ -45,14 +45,14 @@ impl GloriaMundi {
         }
     }
 
-    /// What follows the payment. GLM 9.4.
+    /// Gives the gain after the payment. GLM 9.4.
     pub(super) fn gain_for(&mut self, card: CardId, times: u8, events: &mut impl EventSink<Event>) {
         if let Power::Spend { gain, .. } = *self.facts().power(card) {
             self.gain(card, gain, times, events);
         }
     }
 
-    /// Takes a bundle so many times; steps come last. GLM 9.2; ruling R-M20.
+    /// Gives a bundle `times` times; steps come last. GLM 9.2; ruling R-M20.
     fn gain(&mut self, card: CardId, gain: Bundle, times: u8, events: &mut impl EventSink<Event>) {
         let gain = gain.times(times);
         if gain.n_chosen > 0 {
@@ -83,7 +83,7 @@ impl GloriaMundi {
         }
     }
 
-    /// Asks for the amount of the next kind; the last kind takes what is left. GLM 9.2.
+    /// Asks for the amount of the next kind; the last kind takes the rest. GLM 9.2.
     pub(crate) fn offer_choice(&mut self, events: &mut impl EventSink<Event>) {
         let Choice { card, kinds, left } = self.table.choice;
         let Some(of) = kinds.iter().next().filter(|_| left > 0) else {
@@ -107,8 +107,8 @@ impl GloriaMundi {
         self.gain_symbol(card, symbol, n, events);
     }
 
-    /// A building goes to the fire and its printed cost to its owner. A production card that was
-    /// not activated yet produces. GLM 9.6; ruling R-M10.
+    /// Discards a building and gives its printed cost to its owner. A production card not activated
+    /// yet produces. GLM 9.6; ruling R-M10.
     pub(super) fn pull_down(
         &mut self,
         card: CardId,
@@ -132,7 +132,7 @@ impl GloriaMundi {
         }
     }
 
-    /// Takes a building of the actor off its production card, which is free again. GLM 5.5.
+    /// Removes a building of the actor from its production card, which is free again. GLM 5.5.
     pub(super) fn remove_building(&mut self, card: CardId) {
         let own = self.table.own_mut();
         if let Some(on) = own.under(card) {

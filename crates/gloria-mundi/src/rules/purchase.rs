@@ -1,4 +1,4 @@
-//! Phase 4: buying a building; and how bills are settled. GLM 5.
+//! Phase 4: buying a building; and the settling of bills. GLM 5.
 
 use engine::EventSink;
 
@@ -12,14 +12,14 @@ use crate::grammar::Power;
 use crate::state::{Facts, GloriaMundi};
 
 impl Facts<'_> {
-    /// The price of a place of the forum, if a card lies there. GLM 5.2.
+    /// The price of a slot in the forum, if there is a card. GLM 5.2.
     #[inline]
     pub(crate) fn bill_for(&self, slot: u8, on: Production) -> Option<Bill> {
         let card = self.table.forum[usize::from(slot)]?;
         Some(Bill::building(slot, on, self.edition.card(card).cost))
     }
 
-    /// Whether the actor can pay for a place of the forum. GLM 5.2, 5.3.
+    /// Whether the actor can pay for a slot in the forum. GLM 5.2, 5.3.
     #[inline]
     pub(crate) fn can_afford(&self, slot: u8) -> bool {
         let bill = self.bill_for(slot, Production::Farm);
@@ -35,7 +35,7 @@ impl GloriaMundi {
         self.offer_replacements();
     }
 
-    /// Asks an owner of architects, if one can be of use. GLM 9.10.
+    /// Asks for a replacement, if an architect can help. GLM 9.10.
     pub(crate) fn offer_replacements(&mut self) {
         let facts = self.facts();
         let (bill, stores) = (&self.table.bill, self.table.own().stores);
@@ -52,7 +52,7 @@ impl GloriaMundi {
         }
     }
 
-    /// An architect that is named serves as a whole. GLM 9.10; ruling R-M22.
+    /// Uses a named architect as a whole. GLM 9.10; ruling R-M22.
     #[cold]
     pub(super) fn serve(&mut self, card: CardId, events: &mut impl EventSink<Event>) {
         let (bill, stores) = (&self.table.bill, self.table.own().stores);
@@ -67,7 +67,8 @@ impl GloriaMundi {
         self.table.stack.push(Frame::Replace);
     }
 
-    /// By the one architect that can, or by one that the actor names. GLM 9.10; ruling R-M16.
+    /// Replaces by the only architect that can, or asks the actor to name one. GLM 9.10; ruling
+    /// R-M16.
     pub(super) fn replace(&mut self, pair: Pair, events: &mut impl EventSink<Event>) {
         let (first, second) = {
             let facts = self.facts();
