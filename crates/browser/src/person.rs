@@ -128,7 +128,6 @@ impl Person {
         self.complaints.borrow_mut().extend(complaint(event));
     }
 
-    /// Calls a method of the window.
     pub(crate) fn call(&self, method: &str, params: &Value) -> Result<Value, WireError> {
         self.wire.call(Some(&self.window), method, params)
     }

@@ -24,7 +24,6 @@ pub(crate) enum WireError {
     Refused(String, String),
 }
 
-/// An event of a window.
 #[derive(Debug)]
 pub(crate) struct WindowEvent {
     pub(crate) method: String,

@@ -52,8 +52,8 @@ pub enum Action {
     Decline,
     /// End the turn. FOR 2.3.
     End,
-    /// Play a privilege card, which is possible at every question in the player's own turn. FOR
-    /// 2.2.
+    /// Play a privilege card, which is possible at every question in the player's own turn.
+    /// FOR 2.2.
     Play(Play),
 }
 

@@ -73,7 +73,6 @@ impl Pairs {
         other.0 & !self.0 == 0
     }
 
-    /// The pairs in order.
     #[inline]
     fn into_iter(self) -> impl Iterator<Item = Pair> {
         engine::Members::new(self.0.into()).map(|Place(pair)| pair)
@@ -101,7 +100,6 @@ const fn place((from, to): Pair) -> usize {
     from as usize * N_RESOURCES + to as usize
 }
 
-/// The pair at an index.
 #[derive(Clone, Copy)]
 struct Place(Pair);
 

@@ -31,7 +31,7 @@ pub enum Due {
     Tribute,
     /// The power of a building. GLM 9.4.
     Power {
-        /// The building.
+        /// The building with the power.
         card: CardId,
         /// The number of uses.
         times: u8,

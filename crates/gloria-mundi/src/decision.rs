@@ -23,14 +23,14 @@ pub enum Decision {
     Activate,
     /// The number of times to use a power with an X. GLM 9.5.
     Times {
-        /// The building.
+        /// The building with the power.
         card: CardId,
     },
     /// The amount of one kind to take by a power with a free choice. GLM 9.2.
     Take {
         /// The building with the power.
         card: CardId,
-        /// The kind.
+        /// The kind to take now.
         of: Symbol,
         /// The number still to choose, of this kind or later ones.
         left: u8,
@@ -60,7 +60,7 @@ pub enum Decision {
     Pay {
         /// What is paid for.
         due: Due,
-        /// The resource.
+        /// The resource to decide.
         of: Resource,
     },
     /// Whether to pay tribute. GLM 6.1.

@@ -246,7 +246,6 @@ impl Board {
 pub struct Edition {
     /// The options agreed before the deal.
     pub options: Options,
-    /// The red cards.
     pub(crate) red: CardSet,
     /// The cards not activated in phase 3: red ones, and those without a power. GLM 9.1, 9.12.
     pub(crate) idle: CardSet,

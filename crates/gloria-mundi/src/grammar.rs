@@ -64,7 +64,7 @@ pub enum Power {
     },
     /// Gives the gain while the barbarian is on such an icon. GLM 9.9.
     Barbarian {
-        /// The icon.
+        /// The icon on the barbarian's space.
         on: Production,
         /// The bundle gained.
         gain: Bundle,
@@ -104,16 +104,16 @@ pub enum Counted {
     Counters(Resource),
     /// Buildings of all types, including this one.
     Buildings,
-    /// Walls.
+    /// The player's walls.
     Walls,
 }
 
 /// Whether an `X` is printed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Repeat {
-    /// No `X`.
+    /// Without an `X`: once.
     Once,
-    /// `X`.
+    /// With an `X`: any number of times.
     Any,
 }
 
@@ -140,7 +140,6 @@ pub struct Bundle {
 }
 
 impl Bundle {
-    /// A price as a bundle.
     pub(crate) const fn of(price: Price) -> Self {
         let [food, gold, peace, glory] = price;
         Self { fixed: [food, gold, peace, glory, 0], n_chosen: 0, chosen: SymbolSet::EMPTY }

@@ -77,7 +77,6 @@ impl Options {
     }
 }
 
-/// An empty table.
 pub(crate) fn bare_table(options: &Options) -> Table {
     Table {
         n_players: options.players,

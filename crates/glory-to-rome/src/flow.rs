@@ -75,7 +75,6 @@ impl GloryToRome {
         self.table.pending = Some((seat, decision));
     }
 
-    /// Asks the performer.
     #[inline]
     pub(crate) const fn ask_performer(&mut self, decision: Decision) {
         self.ask(self.table.turn.performer, decision);

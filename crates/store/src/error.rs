@@ -80,13 +80,13 @@ pub enum StoreError {
     /// Another process serves the file.
     #[error("another process serves {path}")]
     InUse {
-        /// The file.
+        /// The path of the file.
         path: PathBuf,
     },
     /// The file has several hard links, and another process could serve it under each.
     #[error("{path} has more than one name")]
     ManyNames {
-        /// One of them.
+        /// One of its names.
         path: PathBuf,
     },
     /// The database lacks our tables.

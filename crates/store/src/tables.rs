@@ -221,7 +221,6 @@ pub(crate) struct LogEnd<'a> {
     pub(crate) table_id: &'a str,
     pub(crate) expected: i64,
     pub(crate) seq: i64,
-    /// The bytes added.
     pub(crate) bytes: i64,
     pub(crate) now: Millis,
 }

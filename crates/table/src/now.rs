@@ -43,7 +43,6 @@ impl<G: Secrets> Now<G> {
         &self.game
     }
 
-    /// The legal list.
     pub(crate) fn legal(&self) -> &[G::Action] {
         self.legal.get_or_init(|| Arc::from(&*self.game.legal_actions()))
     }

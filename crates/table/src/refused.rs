@@ -98,7 +98,7 @@ pub enum Refused {
     Illegal {
         /// The action in notation.
         action: String,
-        /// The rule.
+        /// The clause that forbids it.
         clause: Clause,
         /// The reason, serialised from the game's own type; [`crate::Table::illegal`] returns that.
         reason: Value,

@@ -27,7 +27,7 @@ pub struct Request {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "take_back", rename_all = "kebab-case")]
 pub enum Offer {
-    /// Nothing.
+    /// Nothing can be taken back.
     Nothing,
     /// Their last choice, at once.
     Free {

@@ -40,11 +40,9 @@ pub(crate) enum ScreenStage<G: Panels> {
 /// An overlay on the table.
 #[derive(Clone, Debug)]
 pub(crate) enum Cover {
-    /// A text.
     Page(TextPage),
     /// The standing orders, each switched by its sign.
     Orders(TextPage),
-    /// A line being typed.
     Typing(LinePurpose, String),
     /// The question whether to leave.
     Leaving,

@@ -10,7 +10,6 @@ use crate::panel::{Detail, Panel};
 use crate::text;
 use crate::theme::{FOCUS, QUIET, TITLE};
 
-/// The narrowest column.
 const NARROWEST: u16 = 30;
 
 /// Follows a line that is cut.
@@ -67,7 +66,7 @@ fn in_columns(area: Rect, panels: &[Panel]) -> Option<Vec<Placed<'_>>> {
         .find_map(|(length, n_columns)| arrange(area, panels, length, n_columns))
 }
 
-/// The panels in `n_columns` columns, each below the shortest one so far; `None` if they do not fit.
+/// The panels in `n_columns` columns, each below the shortest so far; `None` if they do not fit.
 fn arrange(
     area: Rect,
     panels: &[Panel],

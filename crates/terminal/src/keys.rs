@@ -17,21 +17,16 @@ pub(crate) enum KeyCommand {
     Type,
     /// Starts typing the name of a thing.
     Explain,
-    /// Asks for a hint.
     Hint,
     /// Shows the standing orders.
     Orders,
     /// Takes the last answer back.
     TakeBack,
-    /// Shows the help.
     Help,
-    /// Shows the log.
     Log,
     /// Shows the whole table in words.
     Table,
-    /// Goes to the next panel.
     NextPanel,
-    /// Goes to the panel before.
     PanelBefore,
     /// Asks to leave.
     Quit,

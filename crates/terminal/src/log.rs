@@ -48,7 +48,6 @@ impl Log {
         }
     }
 
-    /// Marks everything as read.
     pub(crate) const fn mark_read(&mut self) {
         self.n_read = self.lines.len();
     }

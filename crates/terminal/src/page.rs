@@ -5,7 +5,6 @@ use ratatui::text::Line;
 
 use crate::text;
 
-/// A text with a title.
 #[derive(Clone, Debug)]
 pub(crate) struct TextPage {
     pub(crate) title: String,

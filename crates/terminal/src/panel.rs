@@ -76,7 +76,6 @@ pub struct Panel {
     rows: Vec<PanelRow>,
 }
 
-/// The level of detail.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Detail {
     /// Names of everything.

@@ -61,7 +61,6 @@ impl SeatsError {
     }
 }
 
-/// A bot at a seat.
 pub(crate) type BoxedBot<G> = Box<dyn Bot<G> + Send>;
 
 impl Sitters {

@@ -24,7 +24,6 @@ pub struct LocalSession<'a, G: Panels> {
     logs: Vec<Log>,
     /// One per seat; `None` for people, and while a bot is thinking.
     bots: Vec<Option<BoxedBot<G>>>,
-    /// The save file.
     save: Option<Save>,
 }
 

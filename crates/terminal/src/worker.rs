@@ -8,7 +8,6 @@ use std::thread;
 pub(crate) struct PendingThought<T>(Receiver<T>);
 
 impl<T: Send + 'static> PendingThought<T> {
-    /// Starts a computation.
     pub(crate) fn start(think: impl FnOnce() -> T + Send + 'static) -> Self {
         let (sender, receiver) = channel();
         thread::spawn(move || {
@@ -27,7 +26,6 @@ impl<T: Send + 'static> PendingThought<T> {
         }
     }
 
-    /// Waits for the result.
     pub(crate) fn wait(&self) -> T {
         self.0.recv().expect("a bot gives an answer")
     }

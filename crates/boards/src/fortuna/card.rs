@@ -10,7 +10,6 @@ use words::fortuna::caption::{Caption, caption};
 use super::{look, spots};
 use crate::{Sight, icon};
 
-/// The card in full.
 pub(super) fn full(at: &Sight<'_, Fortuna>, card: ActionCard, lies: Lies) -> Markup {
     let words = at.to.words;
     let is_given = is_given(at, card);

@@ -3,7 +3,6 @@
 use ::fortuna::card::{ActionCard, Building, Cube, Favour, Helper, Privilege};
 use maud::{Markup, html};
 
-/// The icon of an action card.
 pub(super) const fn card_icon(card: ActionCard) -> &'static str {
     match card {
         ActionCard::Water => "water",
@@ -50,7 +49,6 @@ pub(super) const fn card_class(card: ActionCard) -> &'static str {
     }
 }
 
-/// The icon of a favour card.
 pub(super) const fn favour_icon(favour: Favour) -> &'static str {
     match favour {
         Favour::Water => "water",
@@ -62,7 +60,6 @@ pub(super) const fn favour_icon(favour: Favour) -> &'static str {
     }
 }
 
-/// The icon of a building.
 pub(super) const fn building_icon(building: Building) -> &'static str {
     match building {
         Building::Market => "market",
@@ -72,7 +69,6 @@ pub(super) const fn building_icon(building: Building) -> &'static str {
     }
 }
 
-/// The icon of a kind of goods.
 pub(super) const fn cube_icon(cube: Cube) -> &'static str {
     match cube {
         Cube::Water => "water",
@@ -81,7 +77,6 @@ pub(super) const fn cube_icon(cube: Cube) -> &'static str {
     }
 }
 
-/// The icon of a helper.
 pub(super) const fn helper_icon(helper: Helper) -> &'static str {
     match helper {
         Helper::Vestal => "vestal",

@@ -10,7 +10,6 @@ use words::fortuna::caption::{Caption, caption};
 use super::zone;
 use crate::{Sight, icon, token};
 
-/// The steps of the podium.
 const STEPS: [&str; 4] = ["I", "II", "III", "IV"];
 
 /// Both, side by side.

@@ -14,12 +14,10 @@ pub(super) fn pass(card: ActionCard) -> String {
     format!("pass-{card}")
 }
 
-/// An amount.
 pub(super) fn amount(n: u8) -> String {
     format!("amount-{n}")
 }
 
-/// A favour card.
 pub(super) fn favour(favour: Favour) -> String {
     format!("favour-{favour}")
 }

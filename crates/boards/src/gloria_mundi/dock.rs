@@ -137,7 +137,6 @@ fn tray(at: &View<'_>) -> Markup {
     }
 }
 
-/// The heading of the choice.
 const fn heading(at: &View<'_>) -> Label {
     match at.question {
         Some(Decision::Tribute | Decision::Recover) => Label::Lying,

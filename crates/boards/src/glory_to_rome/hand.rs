@@ -75,7 +75,6 @@ fn stores(at: &Sight<'_, GloryToRome>, seat: Seat) -> Markup {
     }
 }
 
-/// The most cards in one row.
 const MOST_IN_A_ROW: usize = 8;
 
 /// A card keeps its id when it becomes its owner's building.

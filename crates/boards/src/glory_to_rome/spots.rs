@@ -43,7 +43,6 @@ pub(super) fn of(view: &View, action: Action) -> Vec<String> {
     }
 }
 
-/// The deck.
 pub(super) const DECK: &str = "deck";
 /// The pile of Jacks.
 pub(super) const JACKS: &str = "jacks";

@@ -11,7 +11,6 @@ use words::glory_to_rome::things;
 use super::spots;
 use crate::{Sight, icon};
 
-/// The steps of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Step {
     Lead,

@@ -30,7 +30,6 @@ fn spec(name: &str) -> Result<Spec, SpecError> {
     }
 }
 
-/// A contestant at a table.
 pub(super) enum Contestant<G: Insight> {
     /// Sees a view.
     Bot(Box<dyn Bot<G> + Send>),

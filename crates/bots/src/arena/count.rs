@@ -1,6 +1,5 @@
 //! Counts as floats.
 
-/// A count as a float.
 #[expect(clippy::cast_precision_loss, reason = "counts of games and decisions are below 2^52")]
 pub(super) const fn count(n: usize) -> f64 {
     n as f64

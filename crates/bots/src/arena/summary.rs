@@ -143,7 +143,6 @@ impl MatchSummary {
 }
 
 impl ArenaGame {
-    /// The seats of a bot.
     fn seats_of(&self, bot: &str) -> Vec<usize> {
         (0..).zip(&self.seats).filter(|(_, name)| *name == bot).map(|(seat, _)| seat).collect()
     }

@@ -40,7 +40,6 @@ impl TurnClock {
     }
 }
 
-/// The thinking time for one question.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum ThinkingTime {
     Iterations(u32),

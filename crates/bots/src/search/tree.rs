@@ -7,7 +7,6 @@ pub(super) type NodeId = u32;
 
 /// The question being searched.
 pub(super) const ROOT: NodeId = 0;
-/// No node.
 pub(super) const NONE: NodeId = NodeId::MAX;
 
 /// The seat that is asked, and the random events so far: [`crate::Insight::sight`].
@@ -53,7 +52,6 @@ impl<A: Action> Node<A> {
         }
     }
 
-    /// Its mean result.
     pub(super) fn mean(&self) -> Option<f32> {
         (self.visits > 0).then(|| self.total / to_f32(self.visits))
     }

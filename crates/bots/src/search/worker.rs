@@ -53,7 +53,6 @@ impl RootTally {
     }
 }
 
-/// One thread of a search.
 #[derive(Clone, Debug)]
 pub(super) struct SearchThread<G: Insight> {
     settings: Settings,

@@ -31,7 +31,6 @@ const fn part_of(source: Source) -> Parts {
 }
 
 impl Source {
-    /// The zone of this source.
     pub(super) const fn zone(self) -> Zone {
         match self {
             Self::Hand(_) => Zone::Hand,

@@ -23,7 +23,6 @@ pub(crate) const GLORY_TO_ROME: &[&str] = &[
 pub(crate) const GLORIA_MUNDI: &[&str] =
     &["players = 2", "players = 3\nrefill = 'slide'", "players = 5"];
 
-/// The options of a game in JSON.
 pub(crate) fn options_of<G: Game>(table: &str) -> Value {
     let kind: GameKind = G::SLUG.parse().unwrap();
     let overrides = toml::from_str(table).unwrap();

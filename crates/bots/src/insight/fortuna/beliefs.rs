@@ -20,7 +20,6 @@ pub(super) struct Beliefs {
     pub(super) palace: [f32; 2],
     /// Cubes, by kind and number.
     pub(super) cubes: [[f32; 7]; 3],
-    /// Centurions.
     pub(super) centurions: [f32; 4],
     /// Each coin among the first three, the first six, and all.
     pub(super) money: [f32; 3],

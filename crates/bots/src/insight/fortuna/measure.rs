@@ -130,7 +130,6 @@ pub(super) fn measure(mind: &Mind<'_>, features: &mut [f32]) {
     ]);
 }
 
-/// The progress of the game.
 struct GameProgress {
     /// The progress of the leading pawn, from 0 to 1.
     late: f32,

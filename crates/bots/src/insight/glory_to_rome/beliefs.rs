@@ -57,7 +57,6 @@ pub(super) struct Beliefs {
     pub(super) reserve: f32,
     /// The pool's gain from a card, for each point of its value.
     pub(super) gift: f32,
-    /// A Jack.
     pub(super) jack: f32,
     /// How much less a Jack is worth for each Jack in hand.
     pub(super) jack_like: f32,

@@ -28,7 +28,6 @@ const PART: [f32; 4] = [0.0, 1.0, 1.0 / 2.0, 1.0 / 3.0];
 /// One material's share of those before the last.
 const PART_BEFORE_LAST: [f32; 4] = [0.0, 0.0, 1.0, 1.0 / 2.0];
 
-/// The set of these buildings.
 pub(super) const fn set(buildings: &[Building]) -> BuildingSet {
     let mut set = BuildingSet::EMPTY;
     let mut place = 0;
