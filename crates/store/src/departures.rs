@@ -81,8 +81,8 @@ impl Store {
         Ok(rows.into_iter().map(departure).collect())
     }
 
-    /// Completes a departure. Also clears the table's list of people, since a node that had not
-    /// heard of the deletion may have written the user into it again.
+    /// Completes a departure. Also removes the user from the table's people, since a node that had
+    /// not heard of the deletion may have added them again.
     pub async fn departed(&self, departure: &Departure) -> Result<()> {
         let mut transaction = self.begin().await?;
         let people = "DELETE FROM people WHERE user_id = $1 AND table_id = $2";

@@ -45,7 +45,7 @@ async fn limit_pages(store: &Store, pages: &'static str) {
 }
 
 #[tokio::test]
-async fn a_full_disk_is_told_and_loses_nothing() {
+async fn a_full_disk_is_reported_and_loses_nothing() {
     let (_folder, store) = table().await;
     let body = "x".repeat(10_000);
     let mut seq = 0;
@@ -102,7 +102,7 @@ async fn a_slow_subscriber_is_told_to_read_everything() {
 }
 
 #[tokio::test]
-async fn an_append_whose_caller_is_gone_is_finished_and_told() {
+async fn a_cancelled_append_is_finished_and_announced() {
     let (_folder, store) = table().await;
     let mut changes = store.subscribe();
     let mut call = Box::pin(store.append(append(0, "x".to_owned())));

@@ -166,7 +166,7 @@ pub(crate) async fn an_attempt_that_was_never_tried_is_taken_back(url: &str) {
     assert!(attempt(7_201).await.is_ok());
 }
 
-pub(crate) async fn attempts_at_once_all_count(url: &str) {
+pub(crate) async fn concurrent_attempts_all_count(url: &str) {
     let store = open(url).await;
     let mut thieves = tokio::task::JoinSet::new();
     for _ in 0..10 {

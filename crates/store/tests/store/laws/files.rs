@@ -81,7 +81,7 @@ pub(crate) async fn a_file_is_its_users_alone(url: &str) {
     assert!(is_lost(&store.file("anna", "1").await), "it goes with its user");
 }
 
-pub(crate) async fn what_is_too_large_is_not_kept(url: &str) {
+pub(crate) async fn oversized_files_are_not_kept(url: &str) {
     let store = with_people(url).await;
     let (line, text) = ("n".repeat(limits::LINE + 1), "t".repeat(limits::ENTRY + 1));
     for file in [
@@ -102,7 +102,7 @@ pub(crate) async fn what_is_too_large_is_not_kept(url: &str) {
     assert_eq!(store.file_body("anna", "1").await.unwrap(), "cards = []");
 }
 
-pub(crate) async fn files_kept_at_once_all_count(url: &str) {
+pub(crate) async fn concurrent_files_all_count(url: &str) {
     let store = with_people(url).await;
     let tries = (0..8).map(|n| {
         let store = store.clone();

@@ -86,7 +86,7 @@ pub(crate) async fn a_newer_database_is_refused(url: &str) {
 }
 
 /// What the operator is told about a database that `open` would only refuse.
-pub(crate) async fn an_altered_schema_is_told(url: &str) {
+pub(crate) async fn an_altered_schema_is_reported(url: &str) {
     let store = open(url).await;
     assert_eq!(store.missing_tables().await.unwrap(), [""; 0]);
     assert_eq!(store.altered_migration().await.unwrap(), None);

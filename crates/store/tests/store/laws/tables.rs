@@ -77,7 +77,7 @@ pub(crate) async fn a_log_that_is_not_as_expected_stays_as_it_is(url: &str) {
     assert!(matches!(empty, Err(StoreError::Empty)), "{empty:?}");
 }
 
-pub(crate) async fn what_is_too_large_is_refused(url: &str) {
+pub(crate) async fn oversized_input_is_refused(url: &str) {
     let store = open(url).await;
     store.create_table(&new_table("t", summary())).await.unwrap();
     let long = "x".repeat(limits::LOG_ENTRY + 1);
