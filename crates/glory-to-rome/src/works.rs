@@ -6,7 +6,7 @@ use crate::bag::Counts;
 use crate::card::{Building, BuildingSet, Material};
 use crate::state::Table;
 
-/// The number of sites at any table.
+/// The most sites at any table.
 const MAX_WORKS: usize = 36;
 
 /// An unfinished building: owner, name and up to two materials.

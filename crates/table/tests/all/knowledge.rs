@@ -64,7 +64,7 @@ fn open_lists_do_not_depend_on_what_is_hidden() {
 /// observer, the seat could have done something that looks the same to them as well. To the seat
 /// itself it is the same action.
 #[test]
-fn what_shows_nothing_could_be_foreseen() {
+fn actions_that_reveal_nothing_can_be_foreseen() {
     fn law<G: Secrets>(table: &Table<G>) {
         for (n, moment) in table.moments().enumerate() {
             if moment.is_showing {

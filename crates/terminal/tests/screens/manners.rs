@@ -162,7 +162,7 @@ fn answers_are_taken_back_against_bots() {
 
 /// A mistake is taken back before the next person looks, or after.
 #[test]
-fn people_at_one_keyboard_take_back_what_nobody_saw() {
+fn people_at_one_keyboard_take_back_unseen_answers() {
     for presses_enter in [false, true] {
         at_fortuna("human:Anna,human:Ben", |app| {
             press(app, KeyCode::Enter);
