@@ -1,19 +1,17 @@
-//! The program `trivium`: serve, play, check, replay, verify, bench, random, arena, fit,
-//! backup and doctor.
+//! The program `trivium`: serve, play, check, replay, verify, random, backup and doctor; and its
+//! laboratory: bench, arena and fit.
 //!
 //! Every command is a module with a function `run` that reads its words from [`Args`], writes to
 //! an output and gives an exit code. What goes wrong is a [`Fault`]: one line on the error output.
-//! All text comes from the crate `words`.
+//! All text comes from the crate `words`, but for that of the laboratory.
 
-mod arena;
 mod args;
-mod bench;
 mod bot;
 mod check;
 mod doctor;
 mod fault;
 mod files;
-mod fit;
+mod laboratory;
 mod language;
 mod overview;
 mod play;
@@ -28,11 +26,12 @@ use std::io::{self, Write};
 use std::process::ExitCode;
 
 use mimalloc::MiMalloc;
-use words::Words;
 use words::cli::Command;
+use words::{Locale, Words};
 
 use args::Args;
 use fault::Fault;
+use laboratory::Tool;
 
 /// Tables and pages come and go in all sizes for weeks: the system's allocator keeps the holes.
 #[global_allocator]
@@ -49,7 +48,12 @@ fn main() -> ExitCode {
 }
 
 fn start(words: &Words, given: Vec<OsString>) -> ExitCode {
-    run(words, given, &mut io::stdout().lock()).unwrap_or_else(|fault| fault.report(words))
+    let out = &mut io::stdout().lock();
+    let Some(tool) = Tool::named(&given) else {
+        return run(words, given, out).unwrap_or_else(|fault| fault.report(words));
+    };
+    let english = Words::new(Locale::En);
+    tool.run(&english, given, out).unwrap_or_else(|fault| fault.report(&english))
 }
 
 fn run(words: &Words, mut given: Vec<OsString>, out: &mut dyn Write) -> Result<ExitCode, Fault> {
@@ -64,8 +68,7 @@ fn run(words: &Words, mut given: Vec<OsString>, out: &mut dyn Write) -> Result<E
     }
     let name = given.remove(0).to_string_lossy().into_owned();
     let Ok(command) = name.parse::<Command>() else {
-        let all = Command::ALL.map(Command::slug).join(", ");
-        return Err(Fault::problem(words.cli().unknown_command(&name, &all)));
+        return Err(Fault::problem(words.cli().unknown_command(&name, &commands())));
     };
     if given.iter().any(is_help) {
         return overview::one(words, command, out);
@@ -77,13 +80,16 @@ fn run(words: &Words, mut given: Vec<OsString>, out: &mut dyn Write) -> Result<E
         Command::Check => check::run(words, args, out),
         Command::Replay => replay::run(words, args, out),
         Command::Verify => verify::run(words, args, out),
-        Command::Bench => bench::run(words, args, out),
         Command::Random => random::run(words, args, out),
-        Command::Arena => arena::run(words, args, out),
-        Command::Fit => fit::run(words, args, out),
         Command::Backup => serve::backup(words, args, out),
         Command::Doctor => doctor::run(words, args, out),
     }
+}
+
+/// The names of all commands.
+fn commands() -> String {
+    let tools = Tool::ALL.into_iter().map(Tool::slug);
+    Command::ALL.into_iter().map(Command::slug).chain(tools).collect::<Vec<_>>().join(", ")
 }
 
 fn is_version(word: &OsString) -> bool {

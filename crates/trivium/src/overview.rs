@@ -8,6 +8,7 @@ use words::cli::Command;
 use words::{Speak, Words};
 
 use crate::fault::Fault;
+use crate::laboratory;
 
 /// The games and the commands.
 pub(crate) fn all(words: &Words, out: &mut dyn Write) -> Result<ExitCode, Fault> {
@@ -21,7 +22,7 @@ pub(crate) fn all(words: &Words, out: &mut dyn Write) -> Result<ExitCode, Fault>
         let (usage, summary) = (cli.usage(command), cli.summary(command));
         writeln!(out, "{}", cli.command(&usage, &summary))?;
     }
-    writeln!(out, "\n{}", cli.more_help())?;
+    writeln!(out, "\n{}\n\n{}", laboratory::overview(), cli.more_help())?;
     Ok(ExitCode::SUCCESS)
 }
 

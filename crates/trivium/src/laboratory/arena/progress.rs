@@ -3,16 +3,13 @@
 use std::io::{self, IsTerminal, Write};
 use std::time::{Duration, Instant};
 
-use words::Words;
-
 /// Parts of the bar.
 const WIDTH: usize = 30;
 const PAUSE: Duration = Duration::from_millis(200);
 
 /// A line that tells how far a match is.
 #[derive(Debug)]
-pub(super) struct Progress<'a> {
-    words: &'a Words,
+pub(super) struct Progress {
     n_before: usize,
     n_done: usize,
     n_all: usize,
@@ -22,10 +19,10 @@ pub(super) struct Progress<'a> {
     is_seen: bool,
 }
 
-impl<'a> Progress<'a> {
-    pub(super) fn new(words: &'a Words, (n_before, n_all): (usize, usize)) -> Self {
+impl Progress {
+    pub(super) fn new((n_before, n_all): (usize, usize)) -> Self {
         let (start, is_seen) = (Instant::now(), io::stderr().is_terminal());
-        Self { words, n_before, n_done: n_before, n_all, start, last: None, is_seen }
+        Self { n_before, n_done: n_before, n_all, start, last: None, is_seen }
     }
 
     /// One more game.
@@ -52,7 +49,7 @@ impl<'a> Progress<'a> {
             self.n_done - self.n_before,
             self.n_all - self.n_done,
         ));
-        self.words.cli().arena_progress(&bar, self.n_done, self.n_all, &left)
+        format!("{bar} {} of {} games, {left} left", self.n_done, self.n_all)
     }
 }
 

@@ -1,8 +1,6 @@
-//! `trivium bench`: how fast random games are played, on one core, how fast bots search, and what
-//! a page of the site costs.
+//! `trivium bench`: how fast random games are played, on one core, and how fast bots search.
 
 mod search;
-mod site;
 
 use std::hint::black_box;
 use std::io::Write;
@@ -48,11 +46,9 @@ pub(crate) fn run(
     out: &mut dyn Write,
 ) -> Result<ExitCode, Fault> {
     let (mut game, mut players, mut seconds, mut is_json) = (None, None, SECONDS, false);
-    let mut is_site = false;
     while let Some(word) = args.next()? {
         match &word {
-            Word::Value(name) if name == site::NAME && game.is_none() => is_site = true,
-            Word::Value(name) if game.is_none() && !is_site => game = Some(args.game(name)?),
+            Word::Value(name) if game.is_none() => game = Some(args.game(name)?),
             Word::Flag(flag) if flag == "--players" => players = Some(args.number(flag)?),
             Word::Flag(flag) if flag == "--seconds" => seconds = args.number(flag)?,
             Word::Flag(flag) if flag == "--json" => is_json = true,
@@ -63,9 +59,6 @@ pub(crate) fn run(
         let cli = words.cli();
         Fault::problem(cli.bad_value("--seconds", &seconds.to_string(), &cli.a_number()))
     })?;
-    if is_site {
-        return site::run(words, players, time, is_json, out);
-    }
     let kinds = game.map_or(GameKind::ALL.to_vec(), |kind| vec![kind]);
     for kind in kinds {
         dispatch!(kind, G => {
@@ -80,7 +73,7 @@ pub(crate) fn run(
     Ok(ExitCode::SUCCESS)
 }
 
-fn json(figures: &impl Serialize) -> String {
+fn json(figures: &Figures) -> String {
     serde_json::to_string(figures).expect("figures are plain data")
 }
 
@@ -94,15 +87,24 @@ const fn whole(figure: f64) -> u64 {
 }
 
 fn tell<G: Speak>(words: &Words, figures: &Figures) -> String {
-    let (decisions, games) = (figures.decisions_per_second, figures.games_per_second);
-    let cli = words.cli();
-    let speed = cli.speed(&G::title(words), figures.players, whole(decisions), whole(games));
-    let length = whole(figures.decisions_per_game);
-    let times = cli.times(length, whole(figures.copy_ns), whole(figures.imagine_ns));
-    let (full, cut) = (figures.search_per_second, figures.search_cut_per_second);
-    let gain = format!("{:.2}", figures.search_threads_gain);
-    let search = cli.search_speed(whole(full), whole(cut), &gain);
-    format!("{speed}\n{times}\n{search}")
+    let (title, players) = (G::title(words), figures.players);
+    let [decisions, games, length, copy, imagine, full, cut] = [
+        figures.decisions_per_second,
+        figures.games_per_second,
+        figures.decisions_per_game,
+        figures.copy_ns,
+        figures.imagine_ns,
+        figures.search_per_second,
+        figures.search_cut_per_second,
+    ]
+    .map(whole);
+    let gain = figures.search_threads_gain;
+    format!(
+        "{title} with {players} players: {decisions} decisions and {games} games a second.\n  \
+         A game takes {length} decisions, a copy {copy} ns, an imagined world {imagine} ns.\n  \
+         A search imagines {full} games a second to their end, {cut} if it judges them after 40 \
+         decisions; two threads are {gain:.2} times as fast."
+    )
 }
 
 fn measure<G: Insight>(

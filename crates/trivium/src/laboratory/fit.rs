@@ -57,16 +57,19 @@ pub(crate) fn run(
     let path = args.need(path, "--out")?;
     files::has_folder(words, Path::new(&path))?;
     let fitted = dispatch!(kind, G => learn::<G>(words, kind, players, &order)?);
-    let (loss, baseline) = (rounded(fitted.log_loss), rounded(fitted.baseline));
-    let told = words.cli().fitted(fitted.positions, &loss, &baseline, &path);
+    let told = told(&fitted, &path);
     let features = dispatch!(kind, G => <G as Insight>::FEATURES);
     write(words, &path, features, (players, fitted))?;
     writeln!(out, "{told}")?;
     Ok(ExitCode::SUCCESS)
 }
 
-fn rounded(loss: f64) -> String {
-    format!("{loss:.4}")
+/// How well the weights foretell the winner, and where they are.
+fn told(Fitted { positions, log_loss, baseline, .. }: &Fitted, path: &str) -> String {
+    format!(
+        "{positions} positions: the log loss is {log_loss:.4}, of {baseline:.4} without \
+         knowledge. The weights are in {path}"
+    )
 }
 
 fn learn<G: Insight>(

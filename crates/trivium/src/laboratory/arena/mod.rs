@@ -45,7 +45,7 @@ fn play<G: Speak + Insight>(
         games.iter().try_for_each(|game| say(out, game))?;
     }
     let n_played = games.len();
-    let mut progress = Progress::new(words, (n_played, plan.n_games()));
+    let mut progress = Progress::new((n_played, plan.n_games()));
     arena::run::<G, io::Error>(&plan, &options, (n_played, request.threads), |game| {
         if let Some(journal) = &mut journal {
             journal.add(&game)?;
@@ -65,7 +65,7 @@ fn play<G: Speak + Insight>(
     if request.is_json {
         say(out, &summary)?;
     } else {
-        write!(out, "{}", table::all(words, &G::title(words), &summary))?;
+        write!(out, "{}", table::all(&G::title(words), &summary))?;
     }
     Ok(())
 }
@@ -76,12 +76,17 @@ fn say(out: &mut dyn Write, data: &impl Serialize) -> io::Result<()> {
 }
 
 fn open(words: &Words, path: &Path, plan: &Match) -> Result<(Journal, Vec<Played>), Fault> {
-    let cli = words.cli();
-    let name = path.display().to_string();
+    let name = path.display();
     Journal::open(path, plan).map_err(|error| match error {
         JournalError::File(error) => files::problem(words, path, &error),
-        JournalError::Foreign => Fault::problem(cli.arena_foreign(&name)),
-        JournalError::Other(what) => Fault::problem(cli.arena_other(&name, what)),
-        JournalError::Mangled(line) => Fault::problem(cli.arena_mangled(&name, line)),
+        JournalError::Foreign => {
+            Fault::problem(format!("{name}: the file exists and is not of a match"))
+        }
+        JournalError::Other(what) => {
+            Fault::problem(format!("{name}: the file is of a match with another {what}"))
+        }
+        JournalError::Mangled(line) => {
+            Fault::problem(format!("{name}: line {line} is not the game that belongs there"))
+        }
     })
 }
