@@ -4,7 +4,6 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use testkit::scenario;
 use words::Words;
 use words::dispute::{self, Dispute};
 
@@ -24,7 +23,7 @@ pub(crate) fn run(
         }
     }
     args.need(paths.first(), "PATH")?;
-    let files = scenario::collect(&paths).map_err(|flaw| {
+    let files = scenarios::collect(&paths).map_err(|flaw| {
         Fault::problem(words.cli().file(&flaw.place.file, &dispute::wrong(words, &flaw.wrong)))
     })?;
     if files.is_empty() {
@@ -41,7 +40,7 @@ pub(crate) fn run(
 
 /// Why the scenario of a file fails; nothing if it holds.
 fn dispute(words: &Words, file: &Path) -> Option<Dispute> {
-    match scenario::load(file) {
+    match scenarios::load(file) {
         Ok(scenario) => Dispute::of(words, &scenario),
         Err(flaw) => Some(Dispute::of_file(words, &flaw)),
     }

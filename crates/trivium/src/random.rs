@@ -5,8 +5,8 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use engine::{Game, Seed};
+use games::random::random_game;
 use games::{dispatch, records};
-use testkit::random::random_game;
 use words::Words;
 
 use crate::args::{Args, Word};

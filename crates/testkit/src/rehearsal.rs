@@ -1,22 +1,19 @@
 //! A game of programs at a table that is not stored: to measure pages, and to look at them.
 
-use ::bots::{Bot, Greedy, Insight};
+use std::collections::BTreeMap;
+
+use bots::{Bot, Greedy, Insight, Level};
 use engine::{Action, NoEvents, Rng, Seat, Seed, answers};
+use games::options::agreed;
 use games::{GameKind, dispatch};
 use serde_json::Value;
 use table::{AnyTable, Command, Contract, Head, Time, UserId, Who};
 
-use crate::bots::CARETAKER;
-use crate::hub::{Kept, Viewer};
-use crate::offer;
-
-/// As long as the tokens and ids of the site.
-pub(crate) const SECRET: &str = "0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef";
 const PEOPLE: [&str; 6] = ["Aurelia", "Livia", "Quintus", "Otho", "Drusilla", "Marcus"];
 
 /// How the players of a rehearsal choose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Manner {
+pub enum Manner {
     /// What looks best at once.
     Greedy,
     /// Anything, which asks for what nobody sensible meets.
@@ -25,7 +22,7 @@ pub(crate) enum Manner {
 
 /// Under which rules a rehearsal is played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Rules {
+pub enum Rules {
     /// Those of the box.
     Standard,
     /// Those that ask what the others never do.
@@ -34,25 +31,30 @@ pub(crate) enum Rules {
 
 /// Which game is played: the same again for the same values.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Play {
-    pub(crate) kind: GameKind,
-    pub(crate) players: u8,
-    pub(crate) seed: u64,
-    pub(crate) manner: Manner,
-    pub(crate) rules: Rules,
+pub struct Play {
+    /// The game.
+    pub kind: GameKind,
+    /// How many play.
+    pub players: u8,
+    /// The number of the deal and of the choices.
+    pub seed: u64,
+    /// How they choose.
+    pub manner: Manner,
+    /// Under which rules.
+    pub rules: Rules,
 }
 
 /// An action that is to be played, and the question that it answers.
 #[derive(Clone, Debug)]
-pub(crate) struct Line {
+pub struct Line {
     /// The kind of the question.
-    pub(crate) question: String,
+    pub question: String,
     action: String,
 }
 
 /// A table on which a game is played action by action.
 #[derive(Debug)]
-pub(crate) struct Rehearsal {
+pub struct Rehearsal {
     table: AnyTable,
     users: Vec<UserId>,
     script: Vec<Line>,
@@ -60,7 +62,7 @@ pub(crate) struct Rehearsal {
 
 impl Rehearsal {
     /// Everybody sits, nothing is dealt yet.
-    pub(crate) fn new(play: Play) -> Self {
+    pub fn new(play: Play) -> Self {
         let users: Vec<UserId> = (1..=play.players).map(|n| UserId(n.to_string())).collect();
         let script = dispatch!(play.kind, G => script::<G>(play));
         let table = AnyTable::new(head(play, &users[0])).expect("a table");
@@ -76,18 +78,18 @@ impl Rehearsal {
     }
 
     /// Deals.
-    pub(crate) fn start(&mut self) {
+    pub fn start(&mut self) {
         let host = self.users[0].clone();
         self.ask(&host, Command::Start);
     }
 
     /// Everything that will be played, in order.
-    pub(crate) fn script(&self) -> &[Line] {
+    pub fn script(&self) -> &[Line] {
         &self.script
     }
 
-    /// Plays on until so many actions are played.
-    pub(crate) fn play_to(&mut self, n_actions: usize) {
+    /// Plays on until `n_actions` are played.
+    pub fn play_to(&mut self, n_actions: usize) {
         while self.table.n_moments() < n_actions
             && let Some(seat) = self.table.asked()
         {
@@ -99,28 +101,31 @@ impl Rehearsal {
         }
     }
 
-    /// The table as a page shows it.
-    pub(crate) fn kept(&self) -> Kept {
-        let name = |user: &UserId, name: &str| (user.clone(), Some(name.to_owned()));
-        let people = self.users.iter().zip(PEOPLE).map(|(user, called)| name(user, called));
-        Kept::with_people(SECRET[..24].to_owned(), self.table.clone(), people.collect())
+    /// The table as it is now.
+    pub const fn table(&self) -> &AnyTable {
+        &self.table
+    }
+
+    /// The names of everybody at the table.
+    pub fn people(&self) -> BTreeMap<UserId, Option<String>> {
+        let names = PEOPLE.iter().map(|name| Some((*name).to_owned()));
+        self.users.iter().cloned().zip(names).collect()
     }
 
     /// Everybody at the table, in the order of the seats.
-    pub(crate) fn viewers(&self) -> Vec<Viewer> {
-        self.users.iter().cloned().map(Viewer::Party).collect()
+    pub fn users(&self) -> &[UserId] {
+        &self.users
     }
 
-    /// Whoever is asked, or else the first.
-    pub(crate) fn asked(&self) -> Viewer {
-        let seat = self.table.asked().unwrap_or(Seat(0));
-        Viewer::Party(self.users[seat.index()].clone())
+    /// Who is asked; the first player if nobody is.
+    pub fn asked(&self) -> &UserId {
+        &self.users[self.table.asked().map_or(0, Seat::index)]
     }
 
-    /// Somebody who is not asked.
-    pub(crate) fn waiting(&self) -> Viewer {
+    /// A player who is not asked.
+    pub fn waiting(&self) -> &UserId {
         let seat = self.table.asked().map_or(0, Seat::index);
-        Viewer::Party(self.users[(seat + 1) % self.users.len()].clone())
+        &self.users[(seat + 1) % self.users.len()]
     }
 
     fn ask(&mut self, user: &UserId, command: Command) {
@@ -143,8 +148,12 @@ fn changes(play: Play) -> toml::Table {
 
 fn head(play: Play, host: &UserId) -> Head {
     let Play { kind, seed, .. } = play;
-    let options = offer::options(kind, changes(play)).expect("options of the game");
-    let contract = Contract { caretaker: CARETAKER.to_owned(), ..Contract::friendly(options) };
+    let options = dispatch!(kind, G => {
+        let options = games::options::<G>(kind, changes(play)).expect("options of the game");
+        agreed::<G>(&options).expect("options of a contract")
+    });
+    let caretaker = Level::Miles.slug().to_owned();
+    let contract = Contract { caretaker, ..Contract::friendly(options) };
     Head::new(kind, contract, host.clone(), Seed::from_number(seed), Time(0))
 }
 

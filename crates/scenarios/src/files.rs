@@ -1,4 +1,4 @@
-//! Many scenarios.
+//! Scenarios in files.
 
 use std::fs;
 use std::io;
@@ -6,19 +6,8 @@ use std::path::{Path, PathBuf};
 
 use games::Place;
 
-use super::failure::Failure;
-use super::format::Scenario;
-use super::run::{Mode, run};
-use super::wrong::{Flaw, Wrong};
-
-/// What became of a number of scenarios.
-#[derive(Clone, Debug, Default)]
-pub struct Report {
-    /// How many hold.
-    pub n_passed: usize,
-    /// Those that do not, in the order of the files.
-    pub failures: Vec<Failure<String>>,
-}
+use crate::format::Scenario;
+use crate::wrong::{Flaw, Wrong};
 
 /// The scenario files that the paths name: files as they are, directories with all `*.toml` in
 /// and below them, sorted.
@@ -56,21 +45,4 @@ pub fn load(path: &Path) -> Result<Scenario, Flaw> {
 fn unreadable(path: &Path, error: &io::Error) -> Flaw {
     let place = Place::at(&path.display().to_string(), "", 0);
     Flaw { place, wrong: Wrong::System(error.kind(), error.to_string()) }
-}
-
-/// Plays every scenario that the paths name. A file that cannot be read is a failure like others.
-pub fn check(paths: &[PathBuf], mode: Mode) -> Report {
-    let mut report = Report::default();
-    let files = collect(paths).unwrap_or_else(|error| {
-        report.failures.push(error.into());
-        Vec::new()
-    });
-    for file in files {
-        let result = load(&file).map_err(Failure::from);
-        match result.and_then(|scenario| run(&scenario, mode)) {
-            Ok(()) => report.n_passed += 1,
-            Err(failure) => report.failures.push(failure),
-        }
-    }
-    report
 }

@@ -1,19 +1,14 @@
-//! Pages to look at: every kind of question of a game, early and late, without a server.
+//! Tables to look at: every kind of question of a game, early and late, without a server.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use engine::Game;
 use games::{GameKind, dispatch};
-use words::Locale;
+use table::UserId;
+use testkit::rehearsal::{Manner, Play, Rehearsal, Rules};
+use web::exhibit::Exhibit;
 
-use crate::assets;
-use crate::auth::Visitor;
-use crate::hub::Viewer;
-use crate::pages::table::{past, whole};
-use crate::rehearsal::{Manner, Play, Rehearsal, Rules, SECRET};
-use crate::text;
-
-/// So many games in a row without a new kind of question, and there is none.
+/// After this many games in a row without a new kind of question there is none.
 const PATIENCE: usize = 150;
 
 /// How games are played that ask everything.
@@ -32,36 +27,26 @@ pub struct Picture {
     pub page: String,
 }
 
-/// The files that pages refer to: where, and what is there.
-pub fn assets() -> impl Iterator<Item = (&'static str, &'static str)> {
-    assets::all()
-}
-
-/// Makes pages in a language; elsewhere they are English.
-pub fn in_language<T>(locale: Locale, pages: impl FnOnce() -> T) -> T {
-    text::speaking_now(locale, pages)
-}
-
 /// The pages of one game of greedy players: the table before the deal, every kind of question when
 /// it is asked first and last, somebody who waits, a spectator, a moment of the past, and the end.
 pub fn pictures(kind: GameKind, players: u8, seed: u64) -> Vec<Picture> {
     let play = Play { kind, players, seed, manner: Manner::Greedy, rules: Rules::Standard };
     let mut rehearsal = Rehearsal::new(play);
-    let mut pictures = vec![picture("lobby".into(), &rehearsal, &rehearsal.asked())];
+    let mut pictures = vec![picture("lobby".into(), &rehearsal, Some(rehearsal.asked()))];
     rehearsal.start();
     let n_actions = rehearsal.script().len();
     for (at, name) in moments(&rehearsal) {
         rehearsal.play_to(at);
-        pictures.push(picture(format!("{at:04}-{name}"), &rehearsal, &rehearsal.asked()));
+        pictures.push(picture(format!("{at:04}-{name}"), &rehearsal, Some(rehearsal.asked())));
         if at >= n_actions.div_euclid(2) && pictures.iter().all(|one| one.name != "spectator") {
-            pictures.push(picture("spectator".into(), &rehearsal, &Viewer::Stranger));
-            pictures.push(picture("waiting".into(), &rehearsal, &rehearsal.waiting()));
+            pictures.push(picture("spectator".into(), &rehearsal, None));
+            pictures.push(picture("waiting".into(), &rehearsal, Some(rehearsal.waiting())));
         }
     }
     rehearsal.play_to(n_actions);
-    let page = past(&Visitor::nobody(), &rehearsal.kept(), n_actions.div_euclid(2));
+    let page = exhibit(&rehearsal).past(n_actions.div_euclid(2));
     pictures.push(Picture { name: "replay".into(), page });
-    pictures.push(picture("result".into(), &rehearsal, &rehearsal.asked()));
+    pictures.push(picture("result".into(), &rehearsal, Some(rehearsal.asked())));
     pictures
 }
 
@@ -102,7 +87,7 @@ fn new_questions(play: Play, seen: &mut BTreeSet<String>) -> Vec<Picture> {
     }
     let show = |(at, name): (usize, String)| {
         rehearsal.play_to(at);
-        picture(format!("{name}-{}", play.players), &rehearsal, &rehearsal.asked())
+        picture(format!("{name}-{}", play.players), &rehearsal, Some(rehearsal.asked()))
     };
     new.into_iter().map(show).collect()
 }
@@ -120,6 +105,10 @@ fn moments(rehearsal: &Rehearsal) -> BTreeMap<usize, String> {
     (0..script.len()).filter(is_edge).map(named).collect()
 }
 
-fn picture(name: String, rehearsal: &Rehearsal, viewer: &Viewer) -> Picture {
-    Picture { name, page: whole(&Visitor::nobody(), &rehearsal.kept(), viewer, SECRET) }
+fn picture(name: String, rehearsal: &Rehearsal, viewer: Option<&UserId>) -> Picture {
+    Picture { name, page: exhibit(rehearsal).page(viewer) }
+}
+
+pub(crate) fn exhibit(rehearsal: &Rehearsal) -> Exhibit {
+    Exhibit::new(rehearsal.table().clone(), rehearsal.people())
 }

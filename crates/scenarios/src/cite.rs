@@ -3,8 +3,8 @@
 use engine::{Game, Rules};
 use games::{GameKind, dispatch};
 
-use super::format::{Refused, Scenario};
-use super::wrong::{Flaw, Wrong};
+use crate::format::{Refused, Scenario};
+use crate::wrong::{Flaw, Wrong};
 
 /// Every clause of `docs/rules`, sorted. `build.rs` makes it.
 const CLAUSES: &[&str] = include!(concat!(env!("OUT_DIR"), "/clauses.rs"));

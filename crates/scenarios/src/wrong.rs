@@ -30,7 +30,7 @@ pub enum Problem<R> {
 
 impl<R> Problem<R> {
     /// The same with other reasons.
-    pub(super) fn map<T>(self, reason: impl Fn(R) -> T) -> Problem<T> {
+    pub(crate) fn map<T>(self, reason: impl Fn(R) -> T) -> Problem<T> {
         let other = |error: IllegalAction<R>| IllegalAction {
             action: error.action,
             reason: reason(error.reason),

@@ -5,11 +5,11 @@ use std::collections::BTreeSet;
 use engine::{Game, IllegalAction, NoEvents, ParseActionError, RecordedResult, Refusal};
 use serde_json::{Value, json};
 
-use super::format::{Refused, Step};
-use super::wrong::{Field, Problem, Wrong};
+use crate::format::{Refused, Step};
+use crate::wrong::{Field, Problem, Wrong};
 
 /// Whether all that a step expects is true.
-pub(super) fn holds<G: Game>(state: &G, step: &Step) -> Result<(), Problem<G::Refusal>> {
+pub(crate) fn holds<G: Game>(state: &G, step: &Step) -> Result<(), Problem<G::Refusal>> {
     let position = described(state);
     for (path, expected) in &step.then {
         has_value(&position, path, expected)?;
@@ -29,12 +29,12 @@ pub(super) fn holds<G: Game>(state: &G, step: &Step) -> Result<(), Problem<G::Re
 }
 
 /// An action in notation.
-pub(super) fn action<G: Game>(text: &str) -> Result<G::Action, Wrong> {
+pub(crate) fn action<G: Game>(text: &str) -> Result<G::Action, Wrong> {
     text.parse().map_err(|error: ParseActionError| Wrong::NotNotation(error.text))
 }
 
 /// The position as JSON, with an outcome, which is null before the end.
-pub(super) fn described<G: Game>(state: &G) -> Value {
+pub(crate) fn described<G: Game>(state: &G) -> Value {
     let mut position = serde_json::to_value(state.position()).unwrap_or_default();
     if let Value::Object(fields) = &mut position {
         let outcome = state.outcome().map(RecordedResult::from);

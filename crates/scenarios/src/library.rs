@@ -2,7 +2,7 @@
 
 use games::GameKind;
 
-use crate::scenario::Scenario;
+use crate::Scenario;
 
 /// `game/folder/name` and text, sorted. `build.rs` makes it from the files.
 const FILES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/library.rs"));

@@ -5,15 +5,15 @@ use toml::de::{DeTable, DeValue};
 
 /// A part of a path that is there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Found {
+pub(crate) struct Found {
     /// Where, as a byte of the text.
-    pub(super) offset: usize,
+    pub(crate) offset: usize,
     /// How many parts of the path lead to it.
-    pub(super) depth: usize,
+    pub(crate) depth: usize,
 }
 
 /// The last part of a path, such as `table.seats.1.water`, that is in the text.
-pub(super) fn deepest(text: &str, path: &str) -> Option<Found> {
+pub(crate) fn deepest(text: &str, path: &str) -> Option<Found> {
     let document = DeTable::parse(text).ok()?;
     let mut keys = path.split('.');
     let (mut offset, mut value) = field(document.get_ref(), keys.next()?)?;

@@ -8,8 +8,8 @@ use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use toml::{Spanned, Table, Value};
 
-use super::locate::{self, Found};
-use super::wrong::{Flaw, Wrong};
+use crate::locate::{self, Found};
+use crate::wrong::{Flaw, Wrong};
 
 /// One scenario, as written.
 #[derive(Clone, Debug, Deserialize)]
@@ -145,7 +145,7 @@ impl Scenario {
     }
 
     /// Where something stands in the file.
-    pub(super) fn place<T>(&self, of: &Spanned<T>) -> Place {
+    pub(crate) fn place<T>(&self, of: &Spanned<T>) -> Place {
         Place::at(&self.file, &self.text, of.span().start)
     }
 
@@ -154,7 +154,7 @@ impl Scenario {
     }
 
     /// A flaw of what stands at a path of the file.
-    pub(super) fn flaw_at(&self, path: &str, wrong: Wrong) -> Flaw {
+    pub(crate) fn flaw_at(&self, path: &str, wrong: Wrong) -> Flaw {
         self.flaw_found(locate::deepest(&self.text, path), wrong)
     }
 

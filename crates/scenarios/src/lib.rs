@@ -2,8 +2,8 @@
 //!
 //! A scenario is strict. A field that does not exist is an error; every question must be answered
 //! by the seat that is asked; an action must be legal; dice that are given must be rolled. After
-//! each step, whatever it expects, the pieces are counted, the views of all observers are put to
-//! the test, and all legal actions are written and read back.
+//! each step, whatever it expects, the pieces are counted; tests hold further [`Laws`] against it.
+//! [`library`] has the scenarios of the repository.
 //!
 //! ```toml
 //! rule   = "FOR 8.1"              # the clause it shows
@@ -41,14 +41,17 @@
 mod cite;
 mod expect;
 mod failure;
+mod files;
 mod format;
+mod laws;
+pub mod library;
 mod locate;
 mod run;
-mod suite;
 mod wrong;
 
 pub use failure::{Course, Failure, Move, Scene};
+pub use files::{collect, load};
 pub use format::{Refused, Scenario, Step};
-pub use run::{Mode, run, run_as};
-pub use suite::{Report, check, collect, load};
+pub use laws::{Laws, Line, Pieces};
+pub use run::{run, run_as};
 pub use wrong::{Field, Flaw, Problem, Wrong};

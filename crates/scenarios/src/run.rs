@@ -1,32 +1,23 @@
 //! Playing a scenario.
 
-use engine::{Game, NoEvents, Rng, Seat};
+use engine::{Game, Seat};
 use games::dispatch;
 use serde_json::Value;
 use toml::Spanned;
 
-use super::expect;
-use super::failure::{Course, Failure, Move};
-use super::format::{Scenario, Step};
-use super::wrong::{Problem, Wrong};
-use crate::laws::state;
-
-/// How a scenario is played.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Mode {
-    /// As written.
-    Plain,
-    /// Every action is taken back and played again, which must make no difference.
-    TakeBack,
-}
+use crate::expect;
+use crate::failure::{Course, Failure, Move};
+use crate::format::{Scenario, Step};
+use crate::laws::{Laws, Line};
+use crate::wrong::{Problem, Wrong};
 
 /// Plays a scenario of whichever game it is of.
-pub fn run(scenario: &Scenario, mode: Mode) -> Result<(), Failure<String>> {
+pub fn run(scenario: &Scenario, laws: &mut impl Laws) -> Result<(), Failure<String>> {
     let kind = scenario.kind()?;
     scenario.check_citations(kind)?;
     dispatch!(kind, G => {
         let options = scenario.options_of::<G>(kind)?;
-        run_as::<G>(scenario, &options, mode).map_err(Failure::untyped)
+        run_as::<G>(scenario, &options, laws).map_err(Failure::untyped)
     })
 }
 
@@ -34,15 +25,15 @@ pub fn run(scenario: &Scenario, mode: Mode) -> Result<(), Failure<String>> {
 pub fn run_as<G: Game>(
     scenario: &Scenario,
     options: &G::Options,
-    mode: Mode,
+    laws: &mut impl Laws,
 ) -> Result<(), Failure<G::Refusal, Course<G>>> {
     let start: G = scenario.start(options)?;
-    let mut player = Player { state: start.clone(), start, moves: Vec::new(), rng: Rng::new(0) };
-    if let Err(wrong) = player.is_sound() {
+    let mut player = Player { state: start.clone(), start, moves: Vec::new() };
+    if let Err(wrong) = player.is_lawful(None, laws) {
         return Err(player.fails(scenario, None, wrong.into()));
     }
     for step in (1..).zip(&scenario.steps) {
-        if let Err(problem) = player.play(step.0, step.1.get_ref(), mode) {
+        if let Err(problem) = player.play(step.0, step.1.get_ref(), laws) {
             return Err(player.fails(scenario, Some(step), problem));
         }
     }
@@ -57,11 +48,15 @@ struct Player<G: Game> {
     start: G,
     state: G,
     moves: Vec<Move<G>>,
-    rng: Rng,
 }
 
 impl<G: Game> Player<G> {
-    fn play(&mut self, number: usize, step: &Step, mode: Mode) -> Result<(), Problem<G::Refusal>> {
+    fn play(
+        &mut self,
+        number: usize,
+        step: &Step,
+        laws: &mut impl Laws,
+    ) -> Result<(), Problem<G::Refusal>> {
         let asked = match self.state.pending() {
             None => return Err(Wrong::AfterTheEnd.into()),
             Some((asked, _)) if asked != step.seat => {
@@ -69,15 +64,16 @@ impl<G: Game> Player<G> {
             }
             Some((_, decision)) => decision.clone(),
         };
-        if let Some(text) = &step.action {
-            let before = self.state.clone();
-            self.act(number, step.seat, asked, expect::action::<G>(text)?)?;
-            if mode == Mode::TakeBack {
-                self.can_take_back(&before).map_err(Wrong::Law)?;
+        let before = match &step.action {
+            Some(text) => {
+                let before = self.state.clone();
+                self.act(number, step.seat, asked, expect::action::<G>(text)?)?;
+                Some(before)
             }
-        }
+            None => None,
+        };
         expect::holds(&self.state, step)?;
-        Ok(self.is_sound()?)
+        Ok(self.is_lawful(before.as_ref(), laws)?)
     }
 
     fn act(
@@ -94,28 +90,9 @@ impl<G: Game> Player<G> {
         Ok(())
     }
 
-    fn can_take_back(&self, before: &G) -> Result<(), String> {
-        let Some((last, earlier)) = self.moves.split_last() else {
-            return Ok(());
-        };
-        let mut again = self.start.clone();
-        for earlier in earlier {
-            again.apply_unchecked(earlier.action, &mut NoEvents);
-        }
-        state::same("the table, when the action is taken back,", before, &again)?;
-        again.apply_unchecked(last.action, &mut NoEvents);
-        state::same("the table, when the action is played again,", &self.state, &again)
-    }
-
-    fn is_sound(&mut self) -> Result<(), Wrong> {
-        self.keeps_laws().map_err(Wrong::Law)
-    }
-
-    fn keeps_laws(&mut self) -> Result<(), String> {
-        self.state.audit()?;
-        state::list_is_sound(&self.state)?;
-        state::actions_round_trip(&self.state)?;
-        state::views_can_be_imagined(&self.state, &mut self.rng)
+    fn is_lawful(&self, before: Option<&G>, laws: &mut impl Laws) -> Result<(), Wrong> {
+        let Self { start, state, moves } = self;
+        laws.hold(&Line { start, moves, before, state }).map_err(Wrong::Law)
     }
 
     fn has_rolled_all(&self) -> Result<(), Wrong> {

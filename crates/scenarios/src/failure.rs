@@ -4,11 +4,11 @@ use std::fmt;
 
 use engine::{Game, Seat};
 use games::Place;
+use serde::Serialize;
 use serde_json::Value;
 
-use super::expect;
-use super::wrong::{Flaw, Problem};
-use crate::laws::state::json;
+use crate::expect;
+use crate::wrong::{Flaw, Problem};
 
 /// Why a scenario failed, and what was known at that moment.
 #[derive(Clone, Debug)]
@@ -81,6 +81,10 @@ impl Scene {
             legal: state.legal_actions().iter().map(ToString::to_string).collect(),
         }
     }
+}
+
+fn json(value: &impl Serialize) -> String {
+    serde_json::to_string(value).expect("what a game shows is plain data")
 }
 
 /// A JSON object with one line for each field. A field that holds objects has one for each.
