@@ -1,37 +1,19 @@
 //! The program `trivium`: serve, play, check, replay, verify, random, backup and doctor; and its
 //! laboratory: bench, arena and fit.
 //!
-//! Every command is a module with a function `run` that reads its words from [`Args`], writes to
-//! an output and gives an exit code. What goes wrong is a [`Fault`]: one line on the error output.
-//! All text comes from the crate `words`, but for that of the laboratory.
+//! The site, its copy and its doctor are here; the other commands are in the crate `commands`.
 
-mod args;
-mod bot;
-mod check;
 mod doctor;
-mod fault;
-mod files;
-mod laboratory;
-mod language;
-mod overview;
-mod play;
-mod random;
-mod replay;
 mod serve;
-mod setup;
-mod verify;
 
 use std::ffi::OsString;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
+use commands::{Args, Fault, Tool, is_help, language, overview};
 use mimalloc::MiMalloc;
 use words::cli::Command;
 use words::{Locale, Words};
-
-use args::Args;
-use fault::Fault;
-use laboratory::Tool;
 
 /// Tables and pages come and go in all sizes for weeks: the system's allocator keeps the holes.
 #[global_allocator]
@@ -68,7 +50,7 @@ fn run(words: &Words, mut given: Vec<OsString>, out: &mut dyn Write) -> Result<E
     }
     let name = given.remove(0).to_string_lossy().into_owned();
     let Ok(command) = name.parse::<Command>() else {
-        return Err(Fault::problem(words.cli().unknown_command(&name, &commands())));
+        return Err(Fault::problem(words.cli().unknown_command(&name, &names())));
     };
     if given.iter().any(is_help) {
         return overview::one(words, command, out);
@@ -76,26 +58,22 @@ fn run(words: &Words, mut given: Vec<OsString>, out: &mut dyn Write) -> Result<E
     let args = Args::new(words, given);
     match command {
         Command::Serve => serve::run(words, args, out),
-        Command::Play => play::run(words, args, out),
-        Command::Check => check::run(words, args, out),
-        Command::Replay => replay::run(words, args, out),
-        Command::Verify => verify::run(words, args, out),
-        Command::Random => random::run(words, args, out),
+        Command::Play => commands::play(words, args, out),
+        Command::Check => commands::check(words, args, out),
+        Command::Replay => commands::replay(words, args, out),
+        Command::Verify => commands::verify(words, args, out),
+        Command::Random => commands::random(words, args, out),
         Command::Backup => serve::backup(words, args, out),
         Command::Doctor => doctor::run(words, args, out),
     }
 }
 
 /// The names of all commands.
-fn commands() -> String {
+fn names() -> String {
     let tools = Tool::ALL.into_iter().map(Tool::slug);
     Command::ALL.into_iter().map(Command::slug).chain(tools).collect::<Vec<_>>().join(", ")
 }
 
 fn is_version(word: &OsString) -> bool {
     word == "--version" || word == "-V" || word == "version"
-}
-
-fn is_help(word: &OsString) -> bool {
-    word == "--help" || word == "-h"
 }

@@ -11,7 +11,7 @@ use crate::fault::Fault;
 use crate::laboratory;
 
 /// The games and the commands.
-pub(crate) fn all(words: &Words, out: &mut dyn Write) -> Result<ExitCode, Fault> {
+pub fn all(words: &Words, out: &mut dyn Write) -> Result<ExitCode, Fault> {
     let cli = words.cli();
     writeln!(out, "{}\n\n{}", cli.overview(), cli.games())?;
     for kind in GameKind::ALL {
@@ -33,7 +33,7 @@ fn game<G: Speak>(words: &Words) -> String {
 }
 
 /// One command.
-pub(crate) fn one(words: &Words, command: Command, out: &mut dyn Write) -> Result<ExitCode, Fault> {
+pub fn one(words: &Words, command: Command, out: &mut dyn Write) -> Result<ExitCode, Fault> {
     let cli = words.cli();
     writeln!(out, "{}\n", cli.summary(command))?;
     writeln!(out, "{}\n", cli.usage(command))?;

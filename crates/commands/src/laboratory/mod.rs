@@ -20,7 +20,7 @@ pub(crate) use help::overview;
 
 /// What the laboratory can be told to do.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum Tool {
+pub enum Tool {
     /// Measure speed.
     Bench,
     /// Let bots play many games.
@@ -30,9 +30,11 @@ pub(crate) enum Tool {
 }
 
 impl Tool {
-    pub(crate) const ALL: [Self; 3] = [Self::Bench, Self::Arena, Self::Fit];
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Bench, Self::Arena, Self::Fit];
 
-    pub(crate) const fn slug(self) -> &'static str {
+    /// The word that names it.
+    pub const fn slug(self) -> &'static str {
         match self {
             Self::Bench => "bench",
             Self::Arena => "arena",
@@ -41,13 +43,13 @@ impl Tool {
     }
 
     /// The tool that a command line names.
-    pub(crate) fn named(given: &[OsString]) -> Option<Self> {
+    pub fn named(given: &[OsString]) -> Option<Self> {
         let name = given.first()?;
         Self::ALL.into_iter().find(|tool| tool.slug() == name)
     }
 
     /// Runs it. The words are English; the first word given is its name.
-    pub(crate) fn run(
+    pub fn run(
         self,
         words: &Words,
         mut given: Vec<OsString>,

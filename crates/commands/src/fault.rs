@@ -9,7 +9,7 @@ use words::Words;
 
 /// The program could not do what it was told: exit code 2 and one line.
 #[derive(Debug)]
-pub(crate) enum Fault {
+pub enum Fault {
     /// What is wrong, in words.
     Problem(String),
     /// The output cannot be written.
@@ -17,26 +17,27 @@ pub(crate) enum Fault {
 }
 
 /// It was done, and the answer is no: a scenario fails, a record does not hold.
-pub(crate) const FAILED: u8 = 1;
+pub const FAILED: u8 = 1;
 const UNABLE: u8 = 2;
 
 impl Fault {
-    pub(crate) fn problem(text: impl Into<String>) -> Self {
+    /// A problem, told in words.
+    pub fn problem(text: impl Into<String>) -> Self {
         Self::Problem(text.into())
     }
 
     /// A file that somebody wrote has a mistake.
-    pub(crate) fn unreadable(words: &Words, error: &TextError) -> Self {
+    pub fn unreadable(words: &Words, error: &TextError) -> Self {
         Self::problem(words.cli().text(error))
     }
 
     /// Options are not those of the game.
-    pub(crate) fn options(words: &Words, error: &OptionsError) -> Self {
+    pub fn options(words: &Words, error: &OptionsError) -> Self {
         Self::problem(words.cli().options(error.game, &error.problem))
     }
 
     /// Writes the line and gives the exit code. Whoever closes the output early wants no line.
-    pub(crate) fn report(self, words: &Words) -> ExitCode {
+    pub fn report(self, words: &Words) -> ExitCode {
         let problem = match self {
             Self::Problem(text) => text,
             Self::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => {

@@ -9,14 +9,14 @@ use crate::fault::Fault;
 const FLAG: &str = "--language";
 
 /// The language of the environment: the first of these that says anything decides.
-pub(crate) fn of_environment(read: impl Fn(&str) -> Option<String>) -> Locale {
+pub fn of_environment(read: impl Fn(&str) -> Option<String>) -> Locale {
     let says = |name: &&str| read(name).filter(|value| !value.is_empty());
     let value = ["LC_ALL", "LC_MESSAGES", "LANG"].iter().find_map(says);
     value.and_then(|value| Locale::tagged(&value)).unwrap_or_default()
 }
 
 /// Takes `--language fr` out of a command line.
-pub(crate) fn take(words: &Words, given: &mut Vec<OsString>) -> Result<Option<Locale>, Fault> {
+pub fn take(words: &Words, given: &mut Vec<OsString>) -> Result<Option<Locale>, Fault> {
     let flag =
         |word: &OsString| word.to_str().is_some_and(|word| word.split('=').next() == Some(FLAG));
     let Some(place) = given.iter().position(flag) else {

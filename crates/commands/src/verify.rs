@@ -12,11 +12,8 @@ use crate::args::{Args, Word};
 use crate::fault::{FAILED, Fault};
 use crate::files;
 
-pub(crate) fn run(
-    words: &Words,
-    mut args: Args<'_>,
-    out: &mut dyn Write,
-) -> Result<ExitCode, Fault> {
+/// Proves a record.
+pub fn run(words: &Words, mut args: Args<'_>, out: &mut dyn Write) -> Result<ExitCode, Fault> {
     let mut path = None;
     while let Some(word) = args.next()? {
         match &word {

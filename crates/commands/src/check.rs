@@ -10,11 +10,8 @@ use words::dispute::{self, Dispute};
 use crate::args::{Args, Word};
 use crate::fault::{FAILED, Fault};
 
-pub(crate) fn run(
-    words: &Words,
-    mut args: Args<'_>,
-    out: &mut dyn Write,
-) -> Result<ExitCode, Fault> {
+/// Plays scenarios and tells which hold.
+pub fn run(words: &Words, mut args: Args<'_>, out: &mut dyn Write) -> Result<ExitCode, Fault> {
     let mut paths: Vec<PathBuf> = Vec::new();
     while let Some(word) = args.next()? {
         match word {

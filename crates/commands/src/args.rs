@@ -12,7 +12,7 @@ use crate::fault::Fault;
 
 /// One word of a command line.
 #[derive(Debug)]
-pub(crate) enum Word {
+pub enum Word {
     /// `--players` or `-p`, as written.
     Flag(String),
     /// Anything else.
@@ -21,18 +21,19 @@ pub(crate) enum Word {
 
 /// The words of a command line, after the command.
 #[derive(Debug)]
-pub(crate) struct Args<'a> {
+pub struct Args<'a> {
     words: &'a Words,
     parser: Parser,
 }
 
 impl<'a> Args<'a> {
-    pub(crate) fn new(words: &'a Words, given: Vec<OsString>) -> Self {
+    /// The words that were given.
+    pub fn new(words: &'a Words, given: Vec<OsString>) -> Self {
         Self { words, parser: Parser::from_args(given) }
     }
 
     /// The next word.
-    pub(crate) fn next(&mut self) -> Result<Option<Word>, Fault> {
+    pub fn next(&mut self) -> Result<Option<Word>, Fault> {
         let word = match self.parser.next() {
             Ok(None) => return Ok(None),
             Ok(Some(Arg::Long(name))) => Word::Flag(format!("--{name}")),
@@ -44,7 +45,7 @@ impl<'a> Args<'a> {
     }
 
     /// The value of the flag just read.
-    pub(crate) fn value(&mut self) -> Result<String, Fault> {
+    pub fn value(&mut self) -> Result<String, Fault> {
         match self.parser.value() {
             Ok(value) => Ok(value.to_string_lossy().into_owned()),
             Err(error) => Err(self.fault(error)),
@@ -52,13 +53,13 @@ impl<'a> Args<'a> {
     }
 
     /// The value of the flag just read, as a number.
-    pub(crate) fn number<T: FromStr>(&mut self, flag: &str) -> Result<T, Fault> {
+    pub fn number<T: FromStr>(&mut self, flag: &str) -> Result<T, Fault> {
         let expected = self.words.cli().a_number();
         self.parsed(flag, &expected)
     }
 
     /// The value of the flag just read, as a number that cannot be 0, such as a `NonZeroU64`.
-    pub(crate) fn positive<T: FromStr>(&mut self, flag: &str) -> Result<T, Fault> {
+    pub fn positive<T: FromStr>(&mut self, flag: &str) -> Result<T, Fault> {
         let expected = self.words.cli().a_positive_number();
         self.parsed(flag, &expected)
     }
@@ -71,7 +72,7 @@ impl<'a> Args<'a> {
     }
 
     /// The value of the flag just read, as a seed: 64 hexadecimal digits, or a number.
-    pub(crate) fn seed(&mut self, flag: &str) -> Result<Seed, Fault> {
+    pub fn seed(&mut self, flag: &str) -> Result<Seed, Fault> {
         let text = self.value()?;
         let number = || text.parse().ok().map(Seed::from_number);
         text.parse().ok().or_else(number).ok_or_else(|| {
@@ -81,7 +82,7 @@ impl<'a> Args<'a> {
     }
 
     /// A word that has no place here.
-    pub(crate) fn unexpected(&self, word: &Word) -> Fault {
+    pub fn unexpected(&self, word: &Word) -> Fault {
         let cli = self.words.cli();
         Fault::problem(match word {
             Word::Flag(flag) => cli.unknown_flag(flag),
@@ -90,12 +91,12 @@ impl<'a> Args<'a> {
     }
 
     /// Something that must be given and is not.
-    pub(crate) fn need<T>(&self, given: Option<T>, what: &str) -> Result<T, Fault> {
+    pub fn need<T>(&self, given: Option<T>, what: &str) -> Result<T, Fault> {
         given.ok_or_else(|| Fault::problem(self.words.cli().missing(what)))
     }
 
     /// The game of that name.
-    pub(crate) fn game(&self, name: &str) -> Result<GameKind, Fault> {
+    pub fn game(&self, name: &str) -> Result<GameKind, Fault> {
         name.parse().ok().ok_or_else(|| {
             let all = GameKind::ALL.map(GameKind::slug).join(", ");
             Fault::problem(self.words.cli().unknown_game(name, &all))

@@ -35,7 +35,8 @@ struct Request {
     file: Option<PathBuf>,
 }
 
-pub(crate) fn run(words: &Words, args: Args<'_>, out: &mut dyn Write) -> Result<ExitCode, Fault> {
+/// Plays in the terminal.
+pub fn run(words: &Words, args: Args<'_>, out: &mut dyn Write) -> Result<ExitCode, Fault> {
     let request = request(words, args)?;
     let is_screen = io::stdin().is_terminal() && io::stdout().is_terminal();
     let mut console = Console { input: &mut io::stdin().lock(), out, is_screen };
