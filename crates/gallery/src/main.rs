@@ -110,10 +110,13 @@ fn tables(plan: &Plan, game: GameKind) -> Vec<(String, Picture)> {
 fn tell_cost(plan: &Plan) -> Result<usize> {
     for players in plan.one.map_or(GloryToRome::PLAYERS, |one| one.players..=one.players) {
         let Cost { actions, page_us, page_bytes } = measure(players, COST_TIME);
-        println!(
-            "{}",
-            json!({ "players": players, "actions": actions, "page_us": page_us, "page_bytes": page_bytes })
-        );
+        let cost = json!({
+            "players": players,
+            "actions": actions,
+            "page_us": page_us,
+            "page_bytes": page_bytes,
+        });
+        println!("{cost}");
     }
     Ok(0)
 }

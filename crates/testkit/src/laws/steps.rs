@@ -13,15 +13,16 @@ pub struct StepLaws {
     rng: Rng,
 }
 
-impl StepLaws {
-    /// The laws of a state.
-    pub fn new() -> Self {
+impl Default for StepLaws {
+    fn default() -> Self {
         Self { takes_back: false, rng: Rng::new(0) }
     }
+}
 
+impl StepLaws {
     /// The same, and every action is taken back and played again, which must make no difference.
     pub fn with_take_back() -> Self {
-        Self { takes_back: true, ..Self::new() }
+        Self { takes_back: true, ..Self::default() }
     }
 }
 

@@ -20,7 +20,7 @@ fn failure(scenario: &Scenario, edition: Edition) -> Option<String> {
     let mut changes = scenario.options.clone();
     changes.insert("edition".into(), edition.slug().into());
     let options = options::<GloryToRome>(GameKind::GloryToRome, changes).expect("known options");
-    let failure = run_as::<GloryToRome>(scenario, &options, &mut StepLaws::new()).err()?;
+    let failure = run_as::<GloryToRome>(scenario, &options, &mut StepLaws::default()).err()?;
     Some(format!("{edition}: {}", failure.untyped()))
 }
 

@@ -64,7 +64,7 @@ fn holds_on_its_own_side<G: Game>(kind: GameKind) {
         let other = if is_since { mend.since - 1 } else { mend.since };
         scenario.options.insert("rules".to_owned(), other.into());
         let options = scenario.options_of::<G>(kind).expect("options of both versions");
-        let played = run_as::<G>(&scenario, &options, &mut StepLaws::new());
+        let played = run_as::<G>(&scenario, &options, &mut StepLaws::default());
         assert!(played.is_err(), "{kind}: {name} holds with and without {}", mend.slug);
     }
 }

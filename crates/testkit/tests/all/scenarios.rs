@@ -16,7 +16,7 @@ fn all_hold(laws: &StepLaws) {
 
 #[test]
 fn scenarios_hold() {
-    all_hold(&StepLaws::new());
+    all_hold(&StepLaws::default());
 }
 
 #[test]

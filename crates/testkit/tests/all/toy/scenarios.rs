@@ -129,7 +129,7 @@ fails! {
 #[test]
 fn a_table_that_is_refused_names_its_line() {
     let text = HEAD.replace("[1, 2]", "[1, 1]") + "[[step]]\nseat = 0";
-    let failure = play_flawed::<{ flaw::NONE }>(StepLaws::new(), &text).unwrap_err();
+    let failure = play_flawed::<{ flaw::NONE }>(StepLaws::default(), &text).unwrap_err();
     assert_eq!(failure.place.to_string(), "toy.toml:6:9");
 }
 
@@ -147,7 +147,7 @@ fn a_name_of_nothing_is_shown_what_there_is() {
 #[test]
 fn a_scenario_of_no_game_is_refused() {
     let scenario = Scenario::parse("toy.toml", &format!("{HEAD}[[step]]\nseat = 0")).unwrap();
-    let failure = scenarios::run(&scenario, &mut StepLaws::new()).unwrap_err();
+    let failure = scenarios::run(&scenario, &mut StepLaws::default()).unwrap_err();
     assert_eq!(failure.place.to_string(), "toy.toml:4:8");
     assert!(
         matches!(&*failure.problem, Problem::Wrong(Wrong::NoGame(game)) if game == "toy"),
@@ -200,18 +200,18 @@ fn broken<const FLAW: u8>(result: Result<(), Fails<FLAW>>) -> String {
 #[test]
 fn laws_are_checked_after_every_step() {
     let text = format!("{HEAD}[[step]]\nseat = 0\ndo = 'draw'");
-    let lost = broken(play_flawed::<{ flaw::LOSES_CARDS }>(StepLaws::new(), &text));
+    let lost = broken(play_flawed::<{ flaw::LOSES_CARDS }>(StepLaws::default(), &text));
     assert_eq!(lost, "the cards are [2, 3, 4, 5, 6]");
-    let text_lost = broken(play_flawed::<{ flaw::TEXT }>(StepLaws::new(), &text));
+    let text_lost = broken(play_flawed::<{ flaw::TEXT }>(StepLaws::default(), &text));
     assert!(text_lost.contains("Roll is written `pass`"), "{text_lost}");
-    let imagined = broken(play_flawed::<{ flaw::IMAGINES_OTHERWISE }>(StepLaws::new(), &text));
+    let imagined = broken(play_flawed::<{ flaw::IMAGINES_OTHERWISE }>(StepLaws::default(), &text));
     assert!(imagined.contains("the view differs"), "{imagined}");
 }
 
 #[test]
 fn taking_back_finds_a_past_that_changes() {
     let text = format!("{HEAD}[[step]]\nseat = 0\ndo = 'roll'");
-    play_flawed::<{ flaw::GLOBAL_DICE }>(StepLaws::new(), &text).unwrap();
+    play_flawed::<{ flaw::GLOBAL_DICE }>(StepLaws::default(), &text).unwrap();
     let law = broken(play_flawed::<{ flaw::GLOBAL_DICE }>(StepLaws::with_take_back(), &text));
     assert!(law.starts_with("the table, when the action is played again,"), "{law}");
 }
