@@ -5,10 +5,10 @@ use std::fs;
 use std::path::PathBuf;
 use std::process::Command;
 
-use engine::Game;
-use games::{GameKind, dispatch};
+use games::GameKind;
 use lexopt::Arg;
 use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
 
 use crate::shell::{cargo, output, run as shell};
 use crate::test::program;
@@ -65,24 +65,28 @@ pub(crate) fn run(mut arguments: lexopt::Parser) -> Result<()> {
 
 /// What is measured under a name: a game, or the pages of one.
 fn measure(subject: &str) -> Result<Bench> {
-    let program = program("release")?;
+    let text = if subject == SITE { site()? } else { game_speed(subject)? };
     let mut players = BTreeMap::new();
-    let kind = subject.parse().unwrap_or(GameKind::GloryToRome);
-    for n in dispatch!(kind, G => G::PLAYERS) {
-        let text = output(Command::new(&program).args([
-            "bench",
-            subject,
-            "--players",
-            &n.to_string(),
-            "--json",
-        ]))?;
-        players.insert(n, figures(&serde_json::from_str(&text)?));
+    for line in text.lines() {
+        let measured: Map<String, Value> = serde_json::from_str(line)?;
+        let n = measured.get("players").and_then(Value::as_u64).ok_or("no number of players")?;
+        players.insert(u8::try_from(n)?, figures(&measured));
     }
     Ok(Bench { machine: machine()?, players })
 }
 
+fn game_speed(game: &str) -> Result<String> {
+    output(Command::new(program("release")?).args(["bench", game, "--json"]))
+}
+
+/// Pages are measured by a program that is not shipped: `crates/gallery`.
+fn site() -> Result<String> {
+    let package = ["run", "--quiet", "--release", "--package", "trivium-gallery"];
+    output(cargo(&package).args(["--", "--cost"]))
+}
+
 /// What is measured, without what it was measured of.
-fn figures(object: &serde_json::Map<String, serde_json::Value>) -> Figures {
+fn figures(object: &Map<String, Value>) -> Figures {
     let measured = object.iter().filter(|(name, _)| *name != "players");
     measured.filter_map(|(name, value)| Some((name.clone(), value.as_f64()?))).collect()
 }

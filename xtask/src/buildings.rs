@@ -7,7 +7,7 @@ use engine::slugs;
 use games::glory_to_rome::Options;
 use games::glory_to_rome::card::{Building, Material};
 use games::glory_to_rome::options::Edition;
-use testkit::scenario::Scenario;
+use scenarios::Scenario;
 use words::glory_to_rome::{buildings, things};
 use words::{Locale, Words};
 

@@ -5,7 +5,7 @@ use std::fmt::Write;
 use std::fs;
 
 use games::GameKind;
-use testkit::scenario::{self, Scenario};
+use scenarios::Scenario;
 
 use crate::rulebook::{Clause, parse_clause};
 use crate::tree::root;
@@ -55,7 +55,7 @@ pub(crate) fn scenarios() -> Result<Vec<Scenario>> {
     if !directory.is_dir() {
         return Ok(Vec::new());
     }
-    let files = scenario::collect(&[directory])?;
+    let files = scenarios::collect(&[directory])?;
     let load = |path: &std::path::PathBuf| {
         let text = fs::read_to_string(path)?;
         let relative =

@@ -77,6 +77,7 @@ cargo xtask COMMAND
              --only TEXT     only pages with this in their name, such as a kind of question
              --check         look for what does not fit instead; fails if there is something
              --out DIR       into this folder
+             --cost          render late tables instead, and measure what a page costs
              --pace          play by touch instead, and measure how long a page takes to answer and
                              how much is pushed about before the eyes of a spectator
   records  find complete games of the kinds that records/ lacks; run it with --release

@@ -6,10 +6,10 @@ use std::fs;
 use std::path::PathBuf;
 
 use engine::{Game, Rng, Seed};
+use games::random::{play_out, random_game};
 use games::{GameKind, dispatch, records};
 use lexopt::{Arg, ValueExt};
 use serde_json::Value;
-use testkit::random::{play_out, random_game};
 
 use crate::tree::root;
 use crate::{Result, game};

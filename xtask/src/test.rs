@@ -6,7 +6,7 @@ use std::time::Instant;
 
 use serde_json::Value;
 
-use crate::shell::{cargo, has_cargo, output, run as shell};
+use crate::shell::{cargo, has_cargo, output, run as shell, spawn};
 use crate::tree::root;
 use crate::{Result, tidy};
 
@@ -18,9 +18,8 @@ struct Step {
 const STEPS: &[Step] = &[
     Step { name: "fmt", run: || shell(&mut cargo(&["fmt", "--all", "--check"])) },
     Step { name: "clippy", run: clippy },
-    Step { name: "doc", run: doc },
     Step { name: "programs", run: programs },
-    Step { name: "tests", run: tests },
+    Step { name: "tests and doc", run: tests_and_doc },
     Step {
         name: "doctests",
         run: || shell(&mut cargo(&["test", "--workspace", "--doc", "--quiet"])),
@@ -76,10 +75,21 @@ fn clippy() -> Result<()> {
     ]))
 }
 
-fn doc() -> Result<()> {
+/// Tests mostly wait, so the documentation is built beside them. Cargo lets one of the two build at
+/// a time; the other waits.
+fn tests_and_doc() -> Result<()> {
+    let mut doc = spawn(&mut doc())?;
+    let tested = tests();
+    let documented = doc.wait()?;
+    tested?;
+    if documented.success() { Ok(()) } else { Err(format!("doc ended with {documented}").into()) }
+}
+
+fn doc() -> Command {
     let mut doc =
         cargo(&["doc", "--quiet", "--workspace", "--no-deps", "--document-private-items"]);
-    shell(doc.env("RUSTDOCFLAGS", "-D warnings"))
+    doc.env("RUSTDOCFLAGS", "-D warnings");
+    doc
 }
 
 /// Finds the browser, the database and the checker that the tests need, or installs them, where
@@ -92,10 +102,19 @@ fn programs() -> Result<()> {
 }
 
 fn tests() -> Result<()> {
+    let threads = n_tests_at_a_time()?.to_string();
     if has_cargo("nextest") {
-        return shell(&mut cargo(&["nextest", "run", "--workspace", "--status-level", "fail"]));
+        let run = ["nextest", "run", "--workspace", "--status-level", "fail", "--test-threads"];
+        return shell(cargo(&run).arg(threads));
     }
-    shell(&mut cargo(&["test", "--workspace", "--quiet", "--all-targets"]))
+    let run = ["test", "--workspace", "--quiet", "--all-targets"];
+    shell(cargo(&run).env("RUST_TEST_THREADS", threads))
+}
+
+/// Half as many again as there are cores: many tests wait for browsers, sockets and disks.
+fn n_tests_at_a_time() -> Result<usize> {
+    let cores = std::thread::available_parallelism()?.get();
+    Ok(cores + cores.div_ceil(2))
 }
 
 /// As a player would run them: through the program, from outside, as the tests before have built it.

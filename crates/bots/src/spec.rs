@@ -42,13 +42,6 @@ impl Spec {
         Self { brain, budget: None, threads: 1 }
     }
 
-    /// The same bot with a budget, unless it has one.
-    #[must_use]
-    pub const fn or_budget(self, budget: Budget) -> Self {
-        let budget = if self.budget.is_some() { self.budget } else { Some(budget) };
-        Self { budget, ..self }
-    }
-
     /// Parses a list of bots: `search:50ms,threads=2,greedy` are two.
     pub fn list(text: &str) -> Result<Vec<Self>, SpecError> {
         Self::split(text).iter().map(|text| text.parse()).collect()

@@ -1,4 +1,5 @@
-//! Pictures of every kind of page: `cargo xtask pictures`.
+//! Pictures of every kind of page: `cargo xtask pictures`; and what a page costs: `cargo xtask
+//! bench --site`.
 //!
 //! Tables are rendered without a server and written to a folder with the files they refer to; other
 //! pages come from a server of their own. All are photographed by a browser at several sizes, in
@@ -15,15 +16,22 @@ use std::error::Error;
 use std::fs;
 use std::path::Path;
 use std::process::ExitCode;
+use std::time::Duration;
 
 use browser::Browser;
 use engine::Game;
+use gallery::{Cost, Picture, measure, pictures, questions};
+use games::glory_to_rome::GloryToRome;
 use games::{GameKind, dispatch};
-use web::gallery::{Picture, assets, in_language, pictures, questions};
+use serde_json::json;
+use web::exhibit::{assets, in_language};
 use words::Locale;
 
 use camera::Camera;
 use plan::{Plan, Task};
+
+/// How long pages of each number of players are measured.
+const COST_TIME: Duration = Duration::from_secs(3);
 
 type Result<T> = std::result::Result<T, Box<dyn Error>>;
 
@@ -32,6 +40,7 @@ fn main() -> ExitCode {
         Task::Pictures => take(&plan),
         Task::Pace => pace::measure(&plan),
         Task::Readme => readme::take(&plan),
+        Task::Cost => tell_cost(&plan),
     });
     match done {
         Ok(0) => ExitCode::SUCCESS,
@@ -95,6 +104,21 @@ fn tables(plan: &Plan, game: GameKind) -> Vec<(String, Picture)> {
     let (fewest, most) = dispatch!(game, G => (*G::PLAYERS.start(), *G::PLAYERS.end()));
     let all = questions(game).into_iter().map(named(format!("{game}-all")));
     [fewest, most].into_iter().flat_map(|players| of_game(players, 1)).chain(all).collect()
+}
+
+/// Measures pages of late tables of Glory to Rome, for every number of players or for one.
+fn tell_cost(plan: &Plan) -> Result<usize> {
+    for players in plan.one.map_or(GloryToRome::PLAYERS, |one| one.players..=one.players) {
+        let Cost { actions, page_us, page_bytes } = measure(players, COST_TIME);
+        let cost = json!({
+            "players": players,
+            "actions": actions,
+            "page_us": page_us,
+            "page_bytes": page_bytes,
+        });
+        println!("{cost}");
+    }
+    Ok(0)
 }
 
 /// Writes the files that pages refer to.

@@ -50,6 +50,8 @@ pub(crate) enum Task {
     Pace,
     /// Take the pictures of the README.
     Readme,
+    /// Measure what a page costs.
+    Cost,
 }
 
 /// One game.
@@ -99,6 +101,7 @@ impl Plan {
                 Arg::Long("check") => plan.checks = true,
                 Arg::Long("pace") => plan.task = Task::Pace,
                 Arg::Long("readme") => plan.task = Task::Readme,
+                Arg::Long("cost") => plan.task = Task::Cost,
                 Arg::Long("out") => plan.out = arguments.value()?.into(),
                 Arg::Long(_) | Arg::Short(_) | Arg::Value(_) => {
                     return Err(argument.unexpected().into());

@@ -1,8 +1,8 @@
 //! The pictures of the README: a table of each game, late in a game.
 
 use browser::{Browser, Light, Motion};
+use gallery::pictures;
 use games::GameKind;
-use web::gallery::pictures;
 
 use crate::plan::Plan;
 use crate::{Result, write_assets, write_page};

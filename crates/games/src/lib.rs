@@ -5,7 +5,7 @@
 //! [`data_files`] if it has tables that people may replace, and one more crate.
 //!
 //! [`options`](mod@options) makes the options of a game from its standard data and what a user changed;
-//! [`records`] writes, reads and verifies stored games. [`course()`] is the script of a lesson.
+//! [`records`] writes, reads and verifies stored games, [`random`] plays some. [`course()`] is the script of a lesson.
 
 mod course;
 mod data;
@@ -13,6 +13,7 @@ mod deck;
 mod kind;
 pub mod options;
 pub mod outside;
+pub mod random;
 pub mod records;
 mod text;
 

@@ -4,12 +4,11 @@ use std::io::Write;
 use std::path::Path;
 use std::process::ExitCode;
 
+use commands::{Args, FAILED, Fault, Word};
 use web::Config;
 use web::doctor::{self, Diagnosis, Finding};
 use words::Words;
 
-use crate::args::{Args, Word};
-use crate::fault::{FAILED, Fault};
 use crate::serve;
 
 /// How many tables are replayed if nothing else is asked for.

@@ -1,38 +1,19 @@
-//! The program `trivium`: serve, play, check, replay, verify, bench, random, arena, fit,
-//! backup and doctor.
+//! The program `trivium`: serve, play, check, replay, verify, random, backup and doctor; and its
+//! laboratory: bench, arena and fit.
 //!
-//! Every command is a module with a function `run` that reads its words from [`Args`], writes to
-//! an output and gives an exit code. What goes wrong is a [`Fault`]: one line on the error output.
-//! All text comes from the crate `words`.
+//! The site, its copy and its doctor are here; the other commands are in the crate `commands`.
 
-mod arena;
-mod args;
-mod bench;
-mod bot;
-mod check;
 mod doctor;
-mod fault;
-mod files;
-mod fit;
-mod language;
-mod overview;
-mod play;
-mod random;
-mod replay;
 mod serve;
-mod setup;
-mod verify;
 
 use std::ffi::OsString;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
+use commands::{Args, Fault, Tool, is_help, language, overview};
 use mimalloc::MiMalloc;
-use words::Words;
 use words::cli::Command;
-
-use args::Args;
-use fault::Fault;
+use words::{Locale, Words};
 
 /// Tables and pages come and go in all sizes for weeks: the system's allocator keeps the holes.
 #[global_allocator]
@@ -49,7 +30,12 @@ fn main() -> ExitCode {
 }
 
 fn start(words: &Words, given: Vec<OsString>) -> ExitCode {
-    run(words, given, &mut io::stdout().lock()).unwrap_or_else(|fault| fault.report(words))
+    let out = &mut io::stdout().lock();
+    let Some(tool) = Tool::named(&given) else {
+        return run(words, given, out).unwrap_or_else(|fault| fault.report(words));
+    };
+    let english = Words::new(Locale::En);
+    tool.run(&english, given, out).unwrap_or_else(|fault| fault.report(&english))
 }
 
 fn run(words: &Words, mut given: Vec<OsString>, out: &mut dyn Write) -> Result<ExitCode, Fault> {
@@ -64,8 +50,7 @@ fn run(words: &Words, mut given: Vec<OsString>, out: &mut dyn Write) -> Result<E
     }
     let name = given.remove(0).to_string_lossy().into_owned();
     let Ok(command) = name.parse::<Command>() else {
-        let all = Command::ALL.map(Command::slug).join(", ");
-        return Err(Fault::problem(words.cli().unknown_command(&name, &all)));
+        return Err(Fault::problem(words.cli().unknown_command(&name, &names())));
     };
     if given.iter().any(is_help) {
         return overview::one(words, command, out);
@@ -73,23 +58,22 @@ fn run(words: &Words, mut given: Vec<OsString>, out: &mut dyn Write) -> Result<E
     let args = Args::new(words, given);
     match command {
         Command::Serve => serve::run(words, args, out),
-        Command::Play => play::run(words, args, out),
-        Command::Check => check::run(words, args, out),
-        Command::Replay => replay::run(words, args, out),
-        Command::Verify => verify::run(words, args, out),
-        Command::Bench => bench::run(words, args, out),
-        Command::Random => random::run(words, args, out),
-        Command::Arena => arena::run(words, args, out),
-        Command::Fit => fit::run(words, args, out),
+        Command::Play => commands::play(words, args, out),
+        Command::Check => commands::check(words, args, out),
+        Command::Replay => commands::replay(words, args, out),
+        Command::Verify => commands::verify(words, args, out),
+        Command::Random => commands::random(words, args, out),
         Command::Backup => serve::backup(words, args, out),
         Command::Doctor => doctor::run(words, args, out),
     }
 }
 
-fn is_version(word: &OsString) -> bool {
-    word == "--version" || word == "-V" || word == "version"
+/// The names of all commands.
+fn names() -> String {
+    let tools = Tool::ALL.into_iter().map(Tool::slug);
+    Command::ALL.into_iter().map(Command::slug).chain(tools).collect::<Vec<_>>().join(", ")
 }
 
-fn is_help(word: &OsString) -> bool {
-    word == "--help" || word == "-h"
+fn is_version(word: &OsString) -> bool {
+    word == "--version" || word == "-V" || word == "version"
 }

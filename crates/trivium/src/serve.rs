@@ -5,14 +5,11 @@ use std::path::Path;
 use std::process::ExitCode;
 use std::time::Duration;
 
+use commands::{Args, Fault, Word, files};
 use games::DataFile;
 use store::StoreError;
 use web::{BotPace, Config, LogFormat, Quota, Rate, ServeError, Server};
 use words::Words;
-
-use crate::args::{Args, Word};
-use crate::fault::Fault;
-use crate::files;
 
 /// Every flag has a variable of the environment too: `--base-url` is `TRIVIUM_BASE_URL`. The flag
 /// wins.

@@ -8,7 +8,11 @@ use store::{Lane, Options, Store, StoreError};
 use tokio::net::TcpListener;
 use tokio::task::{JoinHandle, JoinSet};
 use tokio::time::timeout;
-use tracing_subscriber::EnvFilter;
+use tracing::Level;
+use tracing_subscriber::filter::Targets;
+use tracing_subscriber::layer::SubscriberExt;
+use tracing_subscriber::util::SubscriberInitExt;
+use tracing_subscriber::{fmt, registry};
 
 use crate::app::{App, Shared};
 use crate::config::{Config, LogFormat};
@@ -164,12 +168,14 @@ async fn told_to_stop() {
 
 /// Writes log lines to the error output. `TRIVIUM_LOG` chooses which, such as `web=debug`.
 pub fn start_log(format: LogFormat) {
-    let filter = EnvFilter::try_from_env("TRIVIUM_LOG").unwrap_or_else(|_| EnvFilter::new("info"));
-    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr);
+    let chosen = std::env::var("TRIVIUM_LOG").ok().filter(|text| !text.is_empty());
+    let chosen = chosen.and_then(|text| text.parse::<Targets>().ok());
+    let lines = fmt::layer().with_writer(io::stderr);
+    let log = registry().with(chosen.unwrap_or_else(|| Targets::new().with_default(Level::INFO)));
     // A log that is there already is kept.
     let _ = match format {
-        LogFormat::Text => log.try_init(),
-        LogFormat::Json => log.json().try_init(),
+        LogFormat::Text => log.with(lines).try_init(),
+        LogFormat::Json => log.with(lines.json()).try_init(),
     };
 }
 

@@ -5,10 +5,10 @@ use std::collections::BTreeMap;
 use ::bots::Level;
 use engine::{Seat, Seed};
 use games::GameKind;
+use scenarios::Scenario;
+use scenarios::library;
 use serde_json::Value;
 use table::{AnyTable, Command, Contract, Head, Keeper, Time, UserId, Who};
-use testkit::library;
-use testkit::scenario::Scenario;
 use words::dispute::Dispute;
 
 use crate::hub::Kept;

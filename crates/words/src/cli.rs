@@ -1,6 +1,5 @@
 //! What the program says of itself: its commands, what it does, and what went wrong.
 
-mod arena;
 mod deck;
 mod doctor;
 mod faults;
@@ -12,7 +11,7 @@ use crate::words::say;
 use crate::{Locale, Words};
 
 slugs! {
-    /// What `trivium` can be told to do.
+    /// What `trivium` can be told to do. Its laboratory speaks for itself.
     pub enum Command {
         /// Serve the site.
         Serve = "serve",
@@ -24,14 +23,8 @@ slugs! {
         Replay = "replay",
         /// Prove a record.
         Verify = "verify",
-        /// Measure speed.
-        Bench = "bench",
         /// Write the record of a random game.
         Random = "random",
-        /// Let bots play many games.
-        Arena = "arena",
-        /// Fit the evaluation of a game.
-        Fit = "fit",
         /// Copy the database.
         Backup = "backup",
         /// Say what is wrong with the database.
@@ -99,10 +92,7 @@ impl Cli<'_> {
             Command::Check => "cli-summary-check",
             Command::Replay => "cli-summary-replay",
             Command::Verify => "cli-summary-verify",
-            Command::Bench => "cli-summary-bench",
             Command::Random => "cli-summary-random",
-            Command::Arena => "cli-summary-arena",
-            Command::Fit => "cli-summary-fit",
             Command::Backup => "cli-summary-backup",
             Command::Doctor => "cli-summary-doctor",
         };
@@ -117,10 +107,7 @@ impl Cli<'_> {
             Command::Check => "cli-usage-check",
             Command::Replay => "cli-usage-replay",
             Command::Verify => "cli-usage-verify",
-            Command::Bench => "cli-usage-bench",
             Command::Random => "cli-usage-random",
-            Command::Arena => "cli-usage-arena",
-            Command::Fit => "cli-usage-fit",
             Command::Backup => "cli-usage-backup",
             Command::Doctor => "cli-usage-doctor",
         };
@@ -135,10 +122,7 @@ impl Cli<'_> {
             Command::Check => "cli-details-check",
             Command::Replay => "cli-details-replay",
             Command::Verify => "cli-details-verify",
-            Command::Bench => "cli-details-bench",
             Command::Random => "cli-details-random",
-            Command::Arena => "cli-details-arena",
-            Command::Fit => "cli-details-fit",
             Command::Backup => "cli-details-backup",
             Command::Doctor => "cli-details-doctor",
         };
@@ -234,16 +218,6 @@ messages! {
     result_fails() = "cli-result-fails";
     /// The record ends before the game.
     result_open() = "cli-result-open";
-    /// How fast a game is played.
-    speed(title: &str, players: u8, decisions: u64, games: u64) = "cli-speed";
-    /// How long a game is, and how long a copy and an imagined world take.
-    times(length: u64, copy: u64, imagine: u64) = "cli-times";
-    /// How fast bots search.
-    search_speed(full: u64, cut: u64, gain: &str) = "cli-search-speed";
-    /// What a page of a late table of Glory to Rome costs.
-    page_time(players: u8, actions: usize, time: u64, size: usize) = "cli-page-time";
-    /// How well fitted weights foretell the winner, and where they are.
-    fitted(positions: usize, loss: &str, baseline: &str, path: &str) = "cli-fitted";
 }
 
 messages! {

@@ -2,8 +2,8 @@
 
 use boards::Draw;
 use engine::{Seat, Seed};
+use games::random::random_game;
 use games::{GameKind, dispatch};
-use testkit::random::random_game;
 use words::{Locale, Names, Reader, Words};
 
 const N_GAMES: u64 = 12;

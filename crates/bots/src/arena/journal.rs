@@ -119,7 +119,7 @@ fn game(line: &str, plan: &Match, fixture: Option<Fixture>) -> Option<ArenaGame>
 fn difference(wanted: &Match, found: &Match) -> Option<&'static str> {
     let same = [
         ("GAME", wanted.game == found.game),
-        ("RULES", wanted.rules == found.rules),
+        ("version of the rules", wanted.rules == found.rules),
         ("--players", wanted.players == found.players),
         ("--option", wanted.options == found.options),
         ("--bots", wanted.bots == found.bots),

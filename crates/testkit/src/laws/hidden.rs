@@ -1,10 +1,10 @@
 //! Laws of what may be known.
 
 use engine::{Event, Game, Rng, Seat};
+use games::random::play_out;
 
 use super::sample::{Breach, Moment, Sample};
 use super::state::{self, json, name, observers};
-use crate::random;
 
 const LOCKSTEP: usize = 8;
 
@@ -17,7 +17,7 @@ pub fn views_can_be_imagined<G: Game>(sample: &Sample<G>) -> Result<(), Breach> 
     sample.walk_some("views_can_be_imagined", 31, |moment| {
         for observer in observers(moment.state) {
             let mut world = G::imagine(&moment.state.view(observer), moment.rng);
-            random::play_out(&mut world, moment.rng, |_| ());
+            play_out(&mut world, moment.rng, |_| ());
             world.audit()?;
             state::list_is_sound(&world)?;
         }

@@ -26,7 +26,8 @@ mod actions;
 mod hidden;
 mod play;
 mod sample;
-pub(crate) mod state;
+mod state;
+mod steps;
 
 pub use actions::{
     actions_round_trip, legal_actions_apply, legal_lists_are_sound, refusals_change_nothing,
@@ -37,6 +38,7 @@ pub use play::{
     records_round_trip,
 };
 pub use sample::{Breach, Sample};
+pub use steps::StepLaws;
 
 /// Makes a test for each law: `law_tests!(samples)`, where `samples` is a function that gives a
 /// `Vec<Sample<G>>`.

@@ -7,20 +7,20 @@ use serde::Serialize;
 use serde_json::Value;
 
 /// Every observer of a state: the spectator, then each seat.
-pub(crate) fn observers<G: Game>(state: &G) -> impl Iterator<Item = Option<Seat>> + use<G> {
+pub(super) fn observers<G: Game>(state: &G) -> impl Iterator<Item = Option<Seat>> + use<G> {
     std::iter::once(None).chain(Seat::all(state.n_players()).map(Some))
 }
 
 /// An observer in words.
-pub(crate) fn name(observer: Option<Seat>) -> String {
+pub(super) fn name(observer: Option<Seat>) -> String {
     observer.map_or_else(|| "a spectator".to_owned(), |seat| format!("seat {seat}"))
 }
 
-pub(crate) fn json(value: &impl Serialize) -> String {
+pub(super) fn json(value: &impl Serialize) -> String {
     serde_json::to_string(value).expect("what a game shows is plain data")
 }
 
-pub(crate) fn same<T: PartialEq + Debug + ?Sized>(
+pub(super) fn same<T: PartialEq + Debug + ?Sized>(
     what: &str,
     left: &T,
     right: &T,
@@ -33,7 +33,7 @@ pub(crate) fn same<T: PartialEq + Debug + ?Sized>(
 
 /// The list is ascending, without doubles, not too long, and empty only when the game is over;
 /// the game is over when it has a result, and only then.
-pub(crate) fn list_is_sound<G: Game>(state: &G) -> Result<(), String> {
+pub(super) fn list_is_sound<G: Game>(state: &G) -> Result<(), String> {
     let legal = state.legal_actions();
     let mut pairs = legal.iter().zip(legal.iter().skip(1));
     if let Some((first, second)) = pairs.find(|(first, second)| first >= second) {
@@ -77,7 +77,7 @@ fn seats_are_sound<G: Game>(state: &G) -> Result<(), String> {
 }
 
 /// Every legal action survives its text and its number.
-pub(crate) fn actions_round_trip<G: Game>(state: &G) -> Result<(), String> {
+pub(super) fn actions_round_trip<G: Game>(state: &G) -> Result<(), String> {
     for &action in state.legal_actions().iter() {
         let text = action.to_string();
         if text.parse() != Ok(action) {
@@ -91,7 +91,7 @@ pub(crate) fn actions_round_trip<G: Game>(state: &G) -> Result<(), String> {
 }
 
 /// For each observer: an imagined world looks the same to him, and is a sound state.
-pub(crate) fn views_can_be_imagined<G: Game>(state: &G, rng: &mut Rng) -> Result<(), String> {
+pub(super) fn views_can_be_imagined<G: Game>(state: &G, rng: &mut Rng) -> Result<(), String> {
     for observer in observers(state) {
         let view = state.view(observer);
         let world = G::imagine(&view, rng);
@@ -106,7 +106,7 @@ pub(crate) fn views_can_be_imagined<G: Game>(state: &G, rng: &mut Rng) -> Result
 }
 
 /// Everything that an observer could be sent is equal in two worlds, byte by byte.
-pub(crate) fn looks_the_same<G: Game>(
+pub(super) fn looks_the_same<G: Game>(
     here: &G,
     there: &G,
     observer: Option<Seat>,
@@ -127,7 +127,7 @@ pub(crate) fn looks_the_same<G: Game>(
 }
 
 /// The question and who is asked are equal in two worlds.
-pub(crate) fn asks_the_same<G: Game>(here: &G, there: &G) -> Result<(), String> {
+pub(super) fn asks_the_same<G: Game>(here: &G, there: &G) -> Result<(), String> {
     same_json("the question", &here.pending(), &there.pending())
 }
 

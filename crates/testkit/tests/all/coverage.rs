@@ -5,7 +5,7 @@ use std::path::Path;
 
 use games::fortuna::card::{ActionCard, Building, Favour, Privilege};
 use games::glory_to_rome::card::Building as Foundation;
-use testkit::scenario::collect;
+use scenarios::collect;
 
 fn scenarios(game: &str) -> String {
     let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scenarios").join(game);

@@ -6,7 +6,8 @@ use engine::Rules;
 use games::glory_to_rome::options::{BathOutOfTown, Edition};
 use games::glory_to_rome::{GloryToRome, Options};
 use games::{GameKind, options};
-use testkit::scenario::{Mode, Scenario, collect, load, run_as};
+use scenarios::{Scenario, collect, load, run_as};
+use testkit::laws::StepLaws;
 
 fn scenarios() -> impl Iterator<Item = Scenario> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scenarios/glory-to-rome");
@@ -19,7 +20,7 @@ fn failure(scenario: &Scenario, edition: Edition) -> Option<String> {
     let mut changes = scenario.options.clone();
     changes.insert("edition".into(), edition.slug().into());
     let options = options::<GloryToRome>(GameKind::GloryToRome, changes).expect("known options");
-    let failure = run_as::<GloryToRome>(scenario, &options, Mode::Plain).err()?;
+    let failure = run_as::<GloryToRome>(scenario, &options, &mut StepLaws::default()).err()?;
     Some(format!("{edition}: {}", failure.untyped()))
 }
 

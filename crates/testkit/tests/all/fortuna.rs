@@ -5,9 +5,9 @@ use std::collections::BTreeSet;
 use engine::{Game, NoEvents, Rng, Seat, Seed};
 use games::fortuna::{Action, Event, Fortuna, Refusal};
 use games::{GameKind, options};
+use scenarios::library;
+use scenarios::{Refused, Scenario};
 use testkit::laws::Sample;
-use testkit::library;
-use testkit::scenario::{Refused, Scenario};
 
 /// What is not named here follows from what the observer knows and from the action.
 #[expect(clippy::wildcard_enum_match_arm, reason = "only what is news is named")]

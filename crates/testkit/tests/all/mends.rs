@@ -2,8 +2,8 @@
 
 use engine::{Game, Mend, Rules};
 use games::{GameKind, dispatch};
-use testkit::library;
-use testkit::scenario::{Mode, run_as};
+use scenarios::{Scenario, library, run_as};
+use testkit::laws::StepLaws;
 
 #[test]
 fn every_mend_is_shown_on_both_sides() {
@@ -17,9 +17,8 @@ fn shows_both_sides<G: Game>(kind: GameKind) {
         library::all(kind).filter_map(|(name, _)| library::scenario(kind, name)).collect();
     for mend in G::MENDS {
         assert!((2..=G::RULES.0).contains(&mend.since), "{kind}: {} is of no version", mend.slug);
-        let of_mend = |named: &&testkit::scenario::Scenario| {
-            named.mend.as_ref().is_some_and(|slug| slug.get_ref() == mend.slug)
-        };
+        let of_mend =
+            |named: &&Scenario| named.mend.as_ref().is_some_and(|slug| slug.get_ref() == mend.slug);
         let sides: Vec<bool> = scenarios
             .iter()
             .filter(of_mend)
@@ -65,7 +64,7 @@ fn holds_on_its_own_side<G: Game>(kind: GameKind) {
         let other = if is_since { mend.since - 1 } else { mend.since };
         scenario.options.insert("rules".to_owned(), other.into());
         let options = scenario.options_of::<G>(kind).expect("options of both versions");
-        let played = run_as::<G>(&scenario, &options, Mode::Plain);
+        let played = run_as::<G>(&scenario, &options, &mut StepLaws::default());
         assert!(played.is_err(), "{kind}: {name} holds with and without {}", mend.slug);
     }
 }

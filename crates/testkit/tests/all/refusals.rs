@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use engine::{Game, Seat, Seed};
 use games::GameKind;
 use games::gloria_mundi::{Action, GloriaMundi, Refusal};
-use testkit::library;
-use testkit::scenario::{Refused, Scenario};
+use scenarios::library;
+use scenarios::{Refused, Scenario};
 
 const REASONS: [&str; 36] = [
     "amount",

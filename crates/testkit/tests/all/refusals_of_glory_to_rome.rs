@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use games::GameKind;
-use testkit::library;
-use testkit::scenario::Refused;
+use scenarios::Refused;
+use scenarios::library;
 
 /// The question that a scenario answers is always put to the seat that answers.
 const NEVER_IN_A_SCENARIO: [&str; 1] = ["not-your-turn"];

@@ -2,23 +2,24 @@
 
 use std::path::Path;
 
-use testkit::scenario::{Mode, check};
+use scenarios::{collect, load, run};
+use testkit::laws::StepLaws;
 
-fn all_hold(mode: Mode) {
-    let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scenarios");
-    let directory = directory.canonicalize().expect("there are scenarios");
-    let report = check(&[directory], mode);
-    let failures: Vec<_> = report.failures.iter().map(ToString::to_string).collect();
+fn all_hold(laws: &StepLaws) {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scenarios");
+    let files = collect(&[folder]).expect("there are scenarios");
+    let played = files.iter().map(|file| run(&load(file)?, &mut laws.clone()));
+    let failures: Vec<_> = played.filter_map(Result::err).map(|error| error.to_string()).collect();
     assert!(failures.is_empty(), "{} failed:\n\n{}", failures.len(), failures.join("\n"));
-    assert!(report.n_passed > 0, "no scenario was found");
+    assert!(!files.is_empty(), "no scenario was found");
 }
 
 #[test]
 fn scenarios_hold() {
-    all_hold(Mode::Plain);
+    all_hold(&StepLaws::default());
 }
 
 #[test]
 fn scenarios_hold_with_every_action_taken_back() {
-    all_hold(Mode::TakeBack);
+    all_hold(&StepLaws::with_take_back());
 }

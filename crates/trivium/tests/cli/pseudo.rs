@@ -1,5 +1,5 @@
-//! Nothing that people read is written in the code: the program in a language for tests, in which
-//! every message stands in brackets.
+//! Nothing that people read is written in the code, but for the laboratory, which is English only:
+//! the program in a language for tests, in which every message stands in brackets.
 
 use super::{Folder, Run};
 
@@ -41,12 +41,34 @@ fn complains(run: &Run) {
 #[test]
 fn help_comes_from_the_words() {
     let folder = Folder::new("pseudo-help");
-    speaks(&run(&folder, "--help", ""));
-    for command in [
-        "serve", "play", "check", "replay", "verify", "bench", "random", "arena", "fit", "backup",
-        "doctor",
-    ] {
+    let mut overview = run(&folder, "--help", "");
+    let (start, rest) = overview.out.split_once("\nLaboratory").expect("a laboratory");
+    let (laboratory, end) = rest.split_once("\n\n").expect("an end");
+    assert!(!laboratory.contains('⟦'), "{laboratory}");
+    overview.out = format!("{start}\n{end}");
+    speaks(&overview);
+    for command in ["serve", "play", "check", "replay", "verify", "random", "backup", "doctor"] {
         speaks(&run(&folder, &format!("{command} --help"), ""));
+    }
+}
+
+#[test]
+fn the_laboratory_speaks_english_in_every_language() {
+    let folder = Folder::new("pseudo-laboratory");
+    for command in [
+        "bench --help",
+        "arena --help",
+        "fit --help",
+        "bench chess",
+        "arena",
+        "fit fortuna --players 9 --out weights.toml",
+        "arena fortuna --players 2 --bots greedy,random --blocks 1 --seed 1",
+        "fit fortuna --players 2 --games 5 --out weights.toml",
+        "bench fortuna --players 2 --seconds 0.01",
+    ] {
+        let run = run(&folder, command, "");
+        assert!(!run.out.contains('⟦') && !run.err.contains('⟦'), "{command}: {run:?}");
+        assert!(!strays(&run.out).is_empty() || run.err.starts_with("trivium: "), "{run:?}");
     }
 }
 
@@ -69,8 +91,6 @@ fn the_tools_speak_from_the_words() {
         speaks(&run(&folder, &format!("replay {game}.json"), ""));
         speaks(&run(&folder, &format!("verify {game}.json"), ""));
     }
-    speaks(&run(&folder, "bench fortuna --players 2 --seconds 0.01", ""));
-    speaks(&run(&folder, "fit fortuna --players 2 --games 5 --out weights.toml", ""));
 }
 
 #[test]

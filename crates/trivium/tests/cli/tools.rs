@@ -149,20 +149,6 @@ fn figures_can_be_read() {
 }
 
 #[test]
-fn bench_measures_pages_too() {
-    let folder = Folder::new("bench-site");
-    let run = folder.run("bench site --players 5 --seconds 0.01 --json").succeeds();
-    let figures: Value = serde_json::from_str(&run.out).expect("JSON");
-    for (figure, least) in
-        [("players", 5.0), ("actions", 100.0), ("page_us", 1.0), ("page_bytes", 5e3)]
-    {
-        assert!(figures[figure].as_f64() >= Some(least), "{figure}: {figures}");
-    }
-    folder.run("bench site --players 2 --seconds 0.01").says(&["A page of Glory to Rome", "µs"]);
-    folder.run("bench site --players 9").fails_with(&["between 2 and 5"]);
-}
-
-#[test]
 fn weights_are_fitted_and_those_of_other_tables_kept() {
     let folder = Folder::new("fit");
     let fit = "fit gloria-mundi --games 20 --seed 1 --out weights.toml";

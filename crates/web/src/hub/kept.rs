@@ -274,7 +274,8 @@ mod tests {
     use table::{Command, Time, Who};
 
     use super::*;
-    use crate::rehearsal::{Manner, Play, Rehearsal, Rules};
+    use crate::exhibit::Exhibit;
+    use testkit::rehearsal::{Manner, Play, Rehearsal, Rules};
 
     #[test]
     fn what_is_said_after_a_game_does_not_count_it_again() {
@@ -288,7 +289,7 @@ mod tests {
         let mut rehearsal = Rehearsal::new(play);
         rehearsal.start();
         rehearsal.play_to(usize::MAX);
-        let mut kept = rehearsal.kept();
+        let mut kept = Exhibit::new(rehearsal.table().clone(), rehearsal.people()).kept;
         assert!(kept.table.desk().is_over());
         let n_told = Cell::new(0);
         for _ in 0..3 {

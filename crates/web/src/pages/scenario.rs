@@ -3,7 +3,7 @@
 use axum::extract::State;
 use axum::response::Response;
 use maud::{Markup, html};
-use testkit::scenario::Scenario;
+use scenarios::Scenario;
 use words::dispute::{Dispute, Section};
 
 use crate::app::{App, Shared};

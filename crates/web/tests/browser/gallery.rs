@@ -2,10 +2,11 @@
 
 use std::fs;
 
+use ::gallery::{Picture, pictures};
 use engine::Game;
 use games::{GameKind, dispatch};
 use servers::Folder;
-use web::gallery::{Picture, assets, in_language, pictures};
+use web::exhibit::{assets, in_language};
 use words::Locale;
 
 use crate::games::PHONE;

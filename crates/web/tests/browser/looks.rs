@@ -5,10 +5,10 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::{fs, iter};
 
+use ::gallery::{Picture, questions};
 use browser::Sheet;
 use games::GameKind;
 use testkit::golden;
-use web::gallery::{Picture, questions};
 
 use crate::gallery::{folder_with_assets, write};
 use crate::games::PHONE;

@@ -1,7 +1,7 @@
 //! Positions to try, by links and forms.
 
 use games::GameKind;
-use testkit::library;
+use scenarios::library;
 
 use crate::client::{Browser, Form, send};
 use crate::server::Site;

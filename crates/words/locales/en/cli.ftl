@@ -14,10 +14,7 @@ cli-summary-play = Play in the terminal, against bots or at one keyboard.
 cli-summary-check = Play scenarios and tell which hold.
 cli-summary-replay = Retell a recorded game.
 cli-summary-verify = Prove a record: the seed, every action, the result.
-cli-summary-bench = Measure how fast random games are played, how fast bots search, and what a page of the site costs.
 cli-summary-random = Write the record of a random game.
-cli-summary-arena = Let bots play many games, and tell who is stronger and how sure that is.
-cli-summary-fit = Learn from games of a bot against itself who will win.
 cli-summary-backup = Copy the database of the site while it runs.
 cli-summary-doctor = Examine the database and the settings of the site, and say what is wrong and what to do.
 
@@ -26,10 +23,7 @@ cli-usage-play = trivium play GAME|--resume [FILE] [--players N] [--bot BOT]… 
 cli-usage-check = trivium check FILE|DIRECTORY…
 cli-usage-replay = trivium replay RECORD [--json] [--as SEAT|spectator]
 cli-usage-verify = trivium verify RECORD
-cli-usage-bench = trivium bench [GAME|site] [--players N] [--seconds S] [--json]
 cli-usage-random = trivium random GAME --players N --seed SEED --out RECORD [--option KEY=VALUE]… [--prices|--deck|--board FILE]… [--force]
-cli-usage-arena = trivium arena GAME --players N --bots A,B[,…] --blocks K [--budget-ms T | --iterations I] --seed SEED [--json] [--out FILE] [--threads N] [--option KEY=VALUE]… [--prices|--deck|--board FILE]…
-cli-usage-fit = trivium fit GAME --players N --out FILE [--games K] [--bot BOT] [--seed SEED] [--threads N] [--option KEY=VALUE]…
 cli-usage-backup = trivium backup FILE [--database FILE]
 cli-usage-doctor = trivium doctor [--database FILE|URL] [--all] [--sample N]
 
@@ -99,11 +93,6 @@ cli-details-replay =
     --as spectator       only what everybody saw
 cli-details-verify =
     Exit code 0: the record holds; 1: it does not; 2: it cannot be read.
-cli-details-bench =
-    site                 pages of late tables of Glory to Rome instead
-    --players N          only this number of players
-    --seconds S          how long to measure each; 3 if nothing is said
-    --json               a JSON object for each line
 cli-details-random =
     --players N          how many play
     --seed SEED          64 hexadecimal digits, or a number
@@ -113,36 +102,6 @@ cli-details-random =
     --deck FILE          building cards from a file (Gloria Mundi)
     --board FILE         the two roads from a file (Gloria Mundi)
     --force              overwrite the file
-cli-details-arena =
-    --players N          how many sit at a table
-    --bots A,B[,…]       who plays. Each bot has a seat, and the last one fills what is left: a,b with
-                         four players is one a among three b, and a,a,b two of each. With more bots
-                         than seats, every choice of bots that fits at the table meets.
-    --blocks K           how many deals; each is played in all rotations of the seats
-    --budget-ms T        what a bot that names no budget may think in a turn, in milliseconds
-    --iterations I       or for a decision, in iterations: then the same seed gives the same games
-    --seed SEED          64 hexadecimal digits, or a number
-    --json               a line of JSON for each game, and a last one with the summary
-    --out FILE           keep the games in a file; the same command goes on where it stopped
-    --threads N          how many games at a time; as many as there are cores if nothing is said
-    --option KEY=VALUE   change a rule, such as deal=expert
-    --prices FILE        building prices from a file (Fortuna)
-    --deck FILE          building cards from a file (Gloria Mundi)
-    --board FILE         the two roads from a file (Gloria Mundi)
-    Those who share a win have a part of it each. Intervals are of 95 %: Wilson's for shares, from
-    drawing the blocks anew for ratings. Ratings are Plackett and Luce's; 400 points are ten times
-    the strength. Questions with one answer do not count as decisions.
-    Bots: random, greedy, lookahead, search, plain (a search by random games), and the levels tiro,
-    miles, centurio and legatus. A search can name its own budget: search:100ms, search:2000it.
-    seer is a search that is shown the hidden cards: what they are worth.
-cli-details-fit =
-    --players N          how many play
-    --out FILE           the weights, such as data/fortuna/evaluation.toml; those of other numbers
-                         of players in the file are kept
-    --games K            how many games; 2000 if nothing is said
-    --bot BOT            who plays them, such as greedy or search:100it; greedy if nothing is said
-    --seed SEED          64 hexadecimal digits, or a number; 0 if nothing is said
-    --threads N          how many games at a time; as many as there are cores if nothing is said
 cli-details-backup =
     FILE                 where the copy goes; a file that exists is never overwritten
     --database FILE      the database; trivium.sqlite if nothing is said
@@ -197,11 +156,6 @@ cli-replay-fails = Actions: { $problem }
 cli-result-holds = Result: it follows from the actions.
 cli-result-fails = Result: it does not follow from the actions.
 cli-result-open = Result: none, the game was not finished.
-cli-speed = { $title } with { $players } players: { $decisions } decisions and { $games } games a second.
-cli-times = {"  "}A game takes { $length } decisions, a copy { $copy } ns, an imagined world { $imagine } ns.
-cli-search-speed = {"  "}A search imagines { $full } games a second to their end, { $cut } if it judges them after 40 decisions; two threads are { $gain } times as fast.
-cli-page-time = A page of Glory to Rome with { $players } players after { $actions } actions: { $time } µs, { $size } bytes.
-cli-fitted = { $positions } positions: the log loss is { $loss }, of { $baseline } without knowledge. The weights are in { $path }
 
 cli-error = trivium: { $problem }
 cli-unknown-command = there is no command “{ $text }”; there are { $all }
@@ -260,39 +214,3 @@ cli-record-unreadable = action { $number }, “{ $text }”, is not in notation
 cli-record-illegal = action { $number }, “{ $text }”, is not legal. { $reason }
 cli-record-leftover = action { $number } comes after the end of the game
 cli-no-random = the system gives no random seed: { $problem }
-
-cli-arena-progress = { $bar } { $done } of { $all } games, { $left } left
-cli-arena-played = { $title } with { $players } players: { $blocks ->
-    [one] { $blocks } block
-   *[other] { $blocks } blocks
-}, { $games ->
-    [one] { $games } game
-   *[other] { $games } games
-}.
-cli-arena-anchor = The rating of { $name } is 0 by definition.
-cli-arena-pairs = Who is ahead of whom:
-cli-arena-times = Thinking time in milliseconds; a turn is all decisions of a bot in one turn:
-cli-arena-seats = Wins by seat: { $shares }
-cli-arena-endings = Endings: { $endings }
-cli-arena-percent = { $number } %
-cli-arena-ending = { $ending } { $share }
-cli-arena-interval = { $low } to { $high }
-cli-arena-bot = bot
-cli-arena-rival = rival
-cli-arena-games = games
-cli-arena-wins = wins
-cli-arena-ahead = ahead
-cli-arena-likely = 95 %
-cli-arena-score = score
-cli-arena-rank = rank
-cli-arena-rating = rating
-cli-arena-decisions = decisions
-cli-arena-decision-time = p{ $hundredths }
-cli-arena-turn-time = turn p{ $hundredths }
-cli-arena-iterations = iterations
-cli-arena-foreign = { $path }: the file exists and is not of a match
-cli-arena-other = { $path }: the file is of a match with another { $what ->
-    [RULES] version of the rules
-   *[other] { $what }
-}
-cli-arena-mangled = { $path }: line { $line } is not the game that belongs there

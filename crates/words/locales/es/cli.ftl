@@ -14,10 +14,7 @@ cli-summary-play = Juega en la terminal, contra bots o en un mismo teclado.
 cli-summary-check = Juega escenarios y dice cuáles se cumplen.
 cli-summary-replay = Vuelve a contar una partida registrada.
 cli-summary-verify = Prueba un registro: la semilla, cada acción, el resultado.
-cli-summary-bench = Mide a qué velocidad se juegan partidas al azar y buscan los bots, y lo que cuesta una página del sitio.
 cli-summary-random = Escribe el registro de una partida al azar.
-cli-summary-arena = Hace jugar a los bots muchas partidas y dice quién es más fuerte y con qué certeza.
-cli-summary-fit = Aprende quién ganará, de partidas de un bot contra sí mismo.
 cli-summary-backup = Copia la base de datos del sitio mientras funciona.
 cli-summary-doctor = Examina la base de datos y los ajustes del sitio, y dice qué está mal y qué hacer.
 
@@ -26,10 +23,7 @@ cli-usage-play = trivium play JUEGO|--resume [ARCHIVO] [--players N] [--bot BOT]
 cli-usage-check = trivium check ARCHIVO|CARPETA…
 cli-usage-replay = trivium replay REGISTRO [--json] [--as ASIENTO|spectator]
 cli-usage-verify = trivium verify REGISTRO
-cli-usage-bench = trivium bench [JUEGO|site] [--players N] [--seconds S] [--json]
 cli-usage-random = trivium random JUEGO --players N --seed SEMILLA --out REGISTRO [--option CLAVE=VALOR]… [--prices|--deck|--board ARCHIVO]… [--force]
-cli-usage-arena = trivium arena JUEGO --players N --bots A,B[,…] --blocks K [--budget-ms T | --iterations I] --seed SEMILLA [--json] [--out ARCHIVO] [--threads N] [--option CLAVE=VALOR]… [--prices|--deck|--board ARCHIVO]…
-cli-usage-fit = trivium fit JUEGO --players N --out ARCHIVO [--games K] [--bot BOT] [--seed SEMILLA] [--threads N] [--option CLAVE=VALOR]…
 cli-usage-backup = trivium backup ARCHIVO [--database ARCHIVO]
 cli-usage-doctor = trivium doctor [--database ARCHIVO|URL] [--all] [--sample N]
 
@@ -101,11 +95,6 @@ cli-details-replay =
     --as spectator       solo lo que vieron todos
 cli-details-verify =
     Código de salida 0: el registro es válido; 1: no lo es; 2: no se puede leer.
-cli-details-bench =
-    site                 en su lugar, páginas de mesas avanzadas de Gloria a Roma
-    --players N          solo este número de jugadores
-    --seconds S          cuánto se mide cada vez; 3 si no se dice nada
-    --json               un objeto JSON por línea
 cli-details-random =
     --players N          cuántos juegan
     --seed SEMILLA       64 cifras hexadecimales, o un número
@@ -115,37 +104,6 @@ cli-details-random =
     --deck ARCHIVO       cartas de edificio, de un archivo (Gloria Mundi)
     --board ARCHIVO      los dos caminos, de un archivo (Gloria Mundi)
     --force              sobrescribir el archivo
-cli-details-arena =
-    --players N          cuántos se sientan a una mesa
-    --bots A,B[,…]       quién juega. Cada bot tiene un asiento, y el último ocupa los que quedan: a,b
-                         con cuatro jugadores es un a entre tres b, y a,a,b son dos de cada. Con más
-                         bots que asientos, se enfrentan todas las combinaciones que caben en la mesa.
-    --blocks K           cuántos repartos; cada uno se juega en todas las rotaciones de los asientos
-    --budget-ms T        lo que puede pensar por turno un bot sin presupuesto propio, en milisegundos
-    --iterations I       o por decisión, en iteraciones: entonces la misma semilla da las mismas partidas
-    --seed SEMILLA       64 cifras hexadecimales, o un número
-    --json               una línea de JSON por partida, y una última con el resumen
-    --out ARCHIVO        guarda las partidas en un archivo; la misma orden sigue donde se detuvo
-    --threads N          cuántas partidas a la vez; tantas como núcleos haya si no se dice nada
-    --option CLAVE=VALOR  cambia una regla, como deal=expert
-    --prices ARCHIVO     precios de los edificios, de un archivo (Fortuna)
-    --deck ARCHIVO       cartas de edificio, de un archivo (Gloria Mundi)
-    --board ARCHIVO      los dos caminos, de un archivo (Gloria Mundi)
-    Quienes comparten una victoria tienen una parte cada uno. Los intervalos son del 95 %: de Wilson
-    para las proporciones, y de volver a sortear los bloques para las puntuaciones de fuerza. Estas son
-    las de Plackett y Luce; 400 puntos son diez veces la fuerza. Las preguntas con una sola respuesta
-    no cuentan como decisiones.
-    Bots: random, greedy, lookahead, search, plain (una búsqueda con partidas al azar) y los niveles
-    tiro, miles, centurio y legatus. Una búsqueda puede nombrar su propio presupuesto: search:100ms,
-    search:2000it. seer es una búsqueda a la que se enseñan las cartas ocultas: lo que valen.
-cli-details-fit =
-    --players N          cuántos juegan
-    --out ARCHIVO        los pesos, como data/fortuna/evaluation.toml; se conservan los de otros
-                         números de jugadores que haya en el archivo
-    --games K            cuántas partidas; 2000 si no se dice nada
-    --bot BOT            quién las juega, como greedy o search:100it; greedy si no se dice nada
-    --seed SEMILLA       64 cifras hexadecimales, o un número; 0 si no se dice nada
-    --threads N          cuántas partidas a la vez; tantas como núcleos haya si no se dice nada
 cli-details-backup =
     ARCHIVO              adónde va la copia; nunca se sobrescribe un archivo que existe
     --database ARCHIVO   la base de datos; trivium.sqlite si no se dice nada
@@ -206,11 +164,6 @@ cli-replay-fails = Acciones: { $problem }
 cli-result-holds = Resultado: se deduce de las acciones.
 cli-result-fails = Resultado: no se deduce de las acciones.
 cli-result-open = Resultado: ninguno, la partida no se terminó.
-cli-speed = { $title } con { $players } jugadores: { $decisions } decisiones y { $games } partidas por segundo.
-cli-times = {"  "}Una partida lleva { $length } decisiones; una copia, { $copy } ns; un mundo imaginado, { $imagine } ns.
-cli-search-speed = {"  "}Una búsqueda imagina { $full } partidas por segundo hasta el final, { $cut } si las juzga tras 40 decisiones; dos hilos son { $gain } veces más rápidos.
-cli-page-time = Una página de Gloria a Roma con { $players } jugadores tras { $actions } acciones: { $time } µs, { $size } bytes.
-cli-fitted = { $positions } posiciones: la pérdida logarítmica es { $loss }, de { $baseline } sin saber nada. Los pesos están en { $path }
 
 cli-error = trivium: { $problem }
 cli-unknown-command = no hay ninguna orden «{ $text }»; hay { $all }
@@ -272,40 +225,3 @@ cli-record-unreadable = la acción { $number }, «{ $text }», no está en notac
 cli-record-illegal = la acción { $number }, «{ $text }», no es legal. { $reason }
 cli-record-leftover = la acción { $number } viene después del final de la partida
 cli-no-random = el sistema no da una semilla al azar: { $problem }
-
-cli-arena-progress = { $bar } { $done } de { $all } partidas, faltan { $left }
-cli-arena-played = { $title } con { $players } jugadores: { $blocks ->
-    [one] { $blocks } bloque
-   *[other] { $blocks } bloques
-}, { $games ->
-    [one] { $games } partida
-   *[other] { $games } partidas
-}.
-cli-arena-anchor = La fuerza de { $name } es 0 por definición.
-cli-arena-pairs = Quién va por delante de quién:
-cli-arena-times = Tiempo para pensar, en milisegundos; un turno son todas las decisiones de un bot en un turno:
-cli-arena-seats = Victorias por asiento: { $shares }
-cli-arena-endings = Finales: { $endings }
-cli-arena-percent = { $number } %
-cli-arena-ending = { $ending } { $share }
-cli-arena-interval = de { $low } a { $high }
-cli-arena-bot = bot
-cli-arena-rival = rival
-cli-arena-games = partidas
-cli-arena-wins = victorias
-cli-arena-ahead = delante
-cli-arena-likely = 95 %
-cli-arena-score = puntos
-cli-arena-rank = puesto
-cli-arena-rating = fuerza
-cli-arena-decisions = decisiones
-cli-arena-decision-time = p{ $hundredths }
-cli-arena-turn-time = turno p{ $hundredths }
-cli-arena-iterations = iteraciones
-cli-arena-foreign = { $path }: el archivo existe y no es de un enfrentamiento
-cli-arena-other = { $path }: el archivo es de un enfrentamiento distinto ({ $what ->
-    [GAME] JUEGO
-    [RULES] versión de las reglas
-   *[other] { $what }
-})
-cli-arena-mangled = { $path }: la línea { $line } no es la partida que corresponde

@@ -14,10 +14,7 @@ cli-summary-play = Jouer dans le terminal, contre des robots ou à plusieurs au 
 cli-summary-check = Jouer des scénarios et dire lesquels tiennent.
 cli-summary-replay = Raconter de nouveau une partie enregistrée.
 cli-summary-verify = Prouver une partie enregistrée : la graine, chaque réponse, le résultat.
-cli-summary-bench = Mesurer la vitesse des parties au hasard et de la recherche des robots, et le coût d’une page du site.
 cli-summary-random = Écrire une partie jouée au hasard.
-cli-summary-arena = Faire jouer beaucoup de parties à des robots, et dire qui est le plus fort et à quel point c’est sûr.
-cli-summary-fit = Apprendre, des parties d’un robot contre lui-même, qui va gagner.
 cli-summary-backup = Copier la base de données du site pendant qu’il tourne.
 cli-summary-doctor = Examiner la base de données et les réglages du site, et dire ce qui ne va pas et que faire.
 
@@ -26,10 +23,7 @@ cli-usage-play = trivium play JEU|--resume [FICHIER] [--players N] [--bot ROBOT]
 cli-usage-check = trivium check FICHIER|DOSSIER…
 cli-usage-replay = trivium replay PARTIE [--json] [--as PLACE|spectator]
 cli-usage-verify = trivium verify PARTIE
-cli-usage-bench = trivium bench [JEU|site] [--players N] [--seconds S] [--json]
 cli-usage-random = trivium random JEU --players N --seed GRAINE --out PARTIE [--option CLÉ=VALEUR]… [--prices|--deck|--board FICHIER]… [--force]
-cli-usage-arena = trivium arena JEU --players N --bots A,B[,…] --blocks K [--budget-ms T | --iterations I] --seed GRAINE [--json] [--out FICHIER] [--threads N] [--option CLÉ=VALEUR]… [--prices|--deck|--board FICHIER]…
-cli-usage-fit = trivium fit JEU --players N --out FICHIER [--games K] [--bot ROBOT] [--seed GRAINE] [--threads N] [--option CLÉ=VALEUR]…
 cli-usage-backup = trivium backup FICHIER [--database FICHIER]
 cli-usage-doctor = trivium doctor [--database FICHIER|URL] [--all] [--sample N]
 
@@ -100,11 +94,6 @@ cli-details-replay =
     --as spectator       seulement ce que tout le monde a vu
 cli-details-verify =
     Code de sortie 0 : la partie tient ; 1 : elle ne tient pas ; 2 : elle est illisible.
-cli-details-bench =
-    site                 plutôt des pages de tables avancées de La Gloire de Rome
-    --players N          seulement ce nombre de joueurs
-    --seconds S          durée de chaque mesure ; 3 si rien n’est dit
-    --json               un objet JSON par ligne
 cli-details-random =
     --players N          combien jouent
     --seed GRAINE        64 chiffres hexadécimaux, ou un nombre
@@ -114,36 +103,6 @@ cli-details-random =
     --deck FICHIER       les cartes de bâtiment, d’un fichier (Gloria Mundi)
     --board FICHIER      les deux chemins, d’un fichier (Gloria Mundi)
     --force              écraser le fichier
-cli-details-arena =
-    --players N          combien à une table
-    --bots A,B[,…]       qui joue. Chaque robot a une place, et le dernier remplit celles qui restent :
-                         a,b à quatre joueurs, c’est un a parmi trois b, et a,a,b deux de chaque. S’il y
-                         a plus de robots que de places, tous les choix possibles se rencontrent.
-    --blocks K           combien de donnes ; chacune est jouée dans toutes les rotations des places
-    --budget-ms T        ce qu’un robot sans budget à lui peut réfléchir par tour, en millisecondes
-    --iterations I       ou par réponse, en itérations : alors la même graine donne les mêmes parties
-    --seed GRAINE        64 chiffres hexadécimaux, ou un nombre
-    --json               une ligne de JSON par partie, et une dernière avec le bilan
-    --out FICHIER        garder les parties dans un fichier ; la même commande reprend où elle en était
-    --threads N          combien de parties à la fois ; autant que de cœurs si rien n’est dit
-    --option CLÉ=VALEUR  changer une règle, par exemple deal=expert
-    --prices FICHIER     les prix des bâtiments, d’un fichier (Fortuna)
-    --deck FICHIER       les cartes de bâtiment, d’un fichier (Gloria Mundi)
-    --board FICHIER      les deux chemins, d’un fichier (Gloria Mundi)
-    Ceux qui partagent une victoire en ont chacun une part. Les intervalles sont à 95 % : de Wilson
-    pour les parts, par retirage des blocs pour les cotes. Les cotes sont de Plackett et Luce ; 400
-    points valent dix fois la force. Les questions à une seule réponse ne comptent pas.
-    Robots : random, greedy, lookahead, search, plain (une recherche par parties au hasard), et les
-    niveaux tiro, miles, centurio et legatus. Une recherche peut nommer son budget : search:100ms,
-    search:2000it. seer est une recherche à qui l’on montre les cartes cachées : ce qu’elles valent.
-cli-details-fit =
-    --players N          combien jouent
-    --out FICHIER        les poids, par exemple data/fortuna/evaluation.toml ; ceux des autres nombres
-                         de joueurs restent dans le fichier
-    --games K            combien de parties ; 2000 si rien n’est dit
-    --bot ROBOT          qui les joue, par exemple greedy ou search:100it ; greedy si rien n’est dit
-    --seed GRAINE        64 chiffres hexadécimaux, ou un nombre ; 0 si rien n’est dit
-    --threads N          combien de parties à la fois ; autant que de cœurs si rien n’est dit
 cli-details-backup =
     FICHIER              où va la copie ; un fichier qui existe n’est jamais écrasé
     --database FICHIER   la base de données ; trivium.sqlite si rien n’est dit
@@ -204,11 +163,6 @@ cli-replay-fails = Réponses : { $problem }
 cli-result-holds = Résultat : il découle des réponses.
 cli-result-fails = Résultat : il ne découle pas des réponses.
 cli-result-open = Résultat : aucun, la partie n’est pas finie.
-cli-speed = { $title } à { $players } joueurs : { $decisions } questions et { $games } parties par seconde.
-cli-times = {"  "}Une partie compte { $length } questions ; une copie prend { $copy } ns, un monde imaginé { $imagine } ns.
-cli-search-speed = {"  "}Une recherche imagine { $full } parties par seconde jusqu’à la fin, { $cut } si elle les juge après 40 questions ; deux fils vont { $gain } fois plus vite.
-cli-page-time = Une page de La Gloire de Rome à { $players } joueurs après { $actions } réponses : { $time } µs, { $size } octets.
-cli-fitted = { $positions } positions : la perte logarithmique est de { $loss }, contre { $baseline } sans rien savoir. Les poids sont dans { $path }
 
 cli-error = trivium : { $problem }
 cli-unknown-command = la commande « { $text } » n’existe pas ; il y a { $all }
@@ -270,40 +224,3 @@ cli-record-unreadable = la réponse { $number }, « { $text } », n’est pas 
 cli-record-illegal = la réponse { $number }, « { $text } », n’est pas légale. { $reason }
 cli-record-leftover = la réponse { $number } vient après la fin de la partie
 cli-no-random = le système ne donne pas de graine au hasard : { $problem }
-
-cli-arena-progress = { $bar } { $done } parties sur { $all }, encore { $left }
-cli-arena-played = { $title } à { $players } joueurs : { $blocks ->
-    [one] { $blocks } bloc
-   *[other] { $blocks } blocs
-}, { $games ->
-    [one] { $games } partie
-   *[other] { $games } parties
-}.
-cli-arena-anchor = La cote de { $name } est 0 par définition.
-cli-arena-pairs = Qui devance qui :
-cli-arena-times = Temps de réflexion en millisecondes ; un tour, ce sont toutes les réponses d’un robot dans un tour :
-cli-arena-seats = Victoires par place : { $shares }
-cli-arena-endings = Fins : { $endings }
-cli-arena-percent = { $number } %
-cli-arena-ending = { $ending } { $share }
-cli-arena-interval = de { $low } à { $high }
-cli-arena-bot = robot
-cli-arena-rival = rival
-cli-arena-games = parties
-cli-arena-wins = victoires
-cli-arena-ahead = devant
-cli-arena-likely = 95 %
-cli-arena-score = points
-cli-arena-rank = rang
-cli-arena-rating = cote
-cli-arena-decisions = réponses
-cli-arena-decision-time = p{ $hundredths }
-cli-arena-turn-time = tour p{ $hundredths }
-cli-arena-iterations = itérations
-cli-arena-foreign = { $path } : le fichier existe et n’est pas celui d’un match
-cli-arena-other = { $path } : le fichier est celui d’un match avec d’autres réglages ({ $what ->
-    [GAME] JEU
-    [RULES] version des règles
-   *[other] { $what }
-})
-cli-arena-mangled = { $path } : la ligne { $line } n’est pas la partie attendue

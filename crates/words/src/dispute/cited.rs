@@ -1,6 +1,6 @@
 //! What a scenario says of itself, and the clauses and rulings that apply to its failure.
 
-use testkit::scenario::{Problem, Scenario, Wrong};
+use scenarios::{Problem, Scenario, Wrong};
 
 use super::{Fails, Section};
 use crate::words::say;

@@ -7,7 +7,7 @@ mod scene;
 mod wrong;
 
 use games::dispatch;
-use testkit::scenario::{Course, Failure, Flaw, Mode, Problem, Scenario, run_as};
+use scenarios::{Course, Failure, Flaw, Pieces, Problem, Scenario, run_as};
 
 use crate::words::say;
 use crate::{Names, Reader, Speak, Words};
@@ -58,7 +58,7 @@ impl Dispute {
         };
         dispatch!(kind, G => match scenario.options_of::<G>(kind) {
             Ok(options) => {
-                let failure = run_as::<G>(scenario, &options, Mode::Plain).err()?;
+                let failure = run_as::<G>(scenario, &options, &mut Pieces).err()?;
                 Some(Self::of_game::<G>(words, scenario, &options, &failure))
             }
             Err(flaw) => Some(flawed(flaw)),

@@ -1,7 +1,7 @@
 //! What was played, and where it led.
 
 use engine::Seat;
-use testkit::scenario::{Course, Move};
+use scenarios::{Course, Move};
 
 use super::Section;
 use crate::words::say;

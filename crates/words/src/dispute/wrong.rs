@@ -2,8 +2,8 @@
 
 use engine::IllegalAction;
 use games::GameKind;
+use scenarios::{Problem, Wrong};
 use serde_json::Value;
-use testkit::scenario::{Problem, Wrong};
 
 use super::Fails;
 use crate::words::say;

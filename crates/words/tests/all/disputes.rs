@@ -1,8 +1,8 @@
 //! Why a scenario fails: what those who judge it are told.
 
 use games::GameKind;
-use testkit::library;
-use testkit::scenario::Scenario;
+use scenarios::Scenario;
+use scenarios::library;
 use words::dispute::Dispute;
 use words::{Locale, Words};
 

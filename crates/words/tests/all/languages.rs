@@ -10,15 +10,12 @@ use words::Locale;
 const GRAMMAR: [&str; 4] = ["you", "yours", "sound", "gender"];
 
 /// Messages that may read as in English in some language: names, and words that languages share.
-const SHARED: [&str; 72] = [
+const SHARED: [&str; 69] = [
     "aid-hint-score",
     "bots-centurio",
     "bots-legatus",
     "bots-miles",
     "bots-tiro",
-    "cli-arena-bot",
-    "cli-arena-decision-time",
-    "cli-arena-rival",
     "cli-error",
     "end-centurions",
     "end-clients",

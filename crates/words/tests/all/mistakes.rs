@@ -5,8 +5,8 @@
 use engine::{Game, NoEvents};
 use games::glory_to_rome::GloryToRome;
 use games::{GameKind, dispatch};
-use testkit::library;
-use testkit::scenario::{Refused, Scenario};
+use scenarios::library;
+use scenarios::{Refused, Scenario};
 use words::{Locale, Names, Reader, Speak, Words};
 
 /// The scenario, what is wrongly tried in it, the clause, and what an explanation names in English,

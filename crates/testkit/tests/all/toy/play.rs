@@ -2,9 +2,9 @@
 
 use super::game::{Options, Toy, flaw};
 use engine::{Game, Seed};
+use games::random::random_game;
 use testkit::nodes::{NodeCount, count};
 use testkit::playthrough::transcript;
-use testkit::random::random_game;
 
 type Right = Toy<{ flaw::NONE }>;
 

@@ -2,7 +2,8 @@
 
 use super::game::{Options, Refused, Toy, flaw};
 use engine::Seat;
-use testkit::scenario::{Course, Failure, Mode, Problem, Scenario, Scene, Wrong, run_as};
+use scenarios::{Course, Failure, Problem, Scenario, Scene, Wrong, run_as};
+use testkit::laws::StepLaws;
 
 const HEAD: &str = r#"
 rule = "TOY 1.2"
@@ -15,13 +16,13 @@ deck = [5, 6, 3, 4]
 
 type Fails<const FLAW: u8> = Failure<Refused, Course<Toy<FLAW>>>;
 
-fn play_flawed<const FLAW: u8>(mode: Mode, text: &str) -> Result<(), Fails<FLAW>> {
+fn play_flawed<const FLAW: u8>(mut laws: StepLaws, text: &str) -> Result<(), Fails<FLAW>> {
     let scenario = Scenario::parse("toy.toml", text)?;
-    run_as::<Toy<FLAW>>(&scenario, &Options { coins: 0 }, mode)
+    run_as::<Toy<FLAW>>(&scenario, &Options { coins: 0 }, &mut laws)
 }
 
 fn check(steps: &str) -> Result<(), Fails<{ flaw::NONE }>> {
-    play_flawed::<{ flaw::NONE }>(Mode::TakeBack, &format!("{HEAD}{steps}"))
+    play_flawed::<{ flaw::NONE }>(StepLaws::with_take_back(), &format!("{HEAD}{steps}"))
 }
 
 /// Where and why a scenario fails that must, as data.
@@ -128,7 +129,7 @@ fails! {
 #[test]
 fn a_table_that_is_refused_names_its_line() {
     let text = HEAD.replace("[1, 2]", "[1, 1]") + "[[step]]\nseat = 0";
-    let failure = play_flawed::<{ flaw::NONE }>(Mode::Plain, &text).unwrap_err();
+    let failure = play_flawed::<{ flaw::NONE }>(StepLaws::default(), &text).unwrap_err();
     assert_eq!(failure.place.to_string(), "toy.toml:6:9");
 }
 
@@ -146,7 +147,7 @@ fn a_name_of_nothing_is_shown_what_there_is() {
 #[test]
 fn a_scenario_of_no_game_is_refused() {
     let scenario = Scenario::parse("toy.toml", &format!("{HEAD}[[step]]\nseat = 0")).unwrap();
-    let failure = testkit::scenario::run(&scenario, Mode::Plain).unwrap_err();
+    let failure = scenarios::run(&scenario, &mut StepLaws::default()).unwrap_err();
     assert_eq!(failure.place.to_string(), "toy.toml:4:8");
     assert!(
         matches!(&*failure.problem, Problem::Wrong(Wrong::NoGame(game)) if game == "toy"),
@@ -199,18 +200,18 @@ fn broken<const FLAW: u8>(result: Result<(), Fails<FLAW>>) -> String {
 #[test]
 fn laws_are_checked_after_every_step() {
     let text = format!("{HEAD}[[step]]\nseat = 0\ndo = 'draw'");
-    let lost = broken(play_flawed::<{ flaw::LOSES_CARDS }>(Mode::Plain, &text));
+    let lost = broken(play_flawed::<{ flaw::LOSES_CARDS }>(StepLaws::default(), &text));
     assert_eq!(lost, "the cards are [2, 3, 4, 5, 6]");
-    let text_lost = broken(play_flawed::<{ flaw::TEXT }>(Mode::Plain, &text));
+    let text_lost = broken(play_flawed::<{ flaw::TEXT }>(StepLaws::default(), &text));
     assert!(text_lost.contains("Roll is written `pass`"), "{text_lost}");
-    let imagined = broken(play_flawed::<{ flaw::IMAGINES_OTHERWISE }>(Mode::Plain, &text));
+    let imagined = broken(play_flawed::<{ flaw::IMAGINES_OTHERWISE }>(StepLaws::default(), &text));
     assert!(imagined.contains("the view differs"), "{imagined}");
 }
 
 #[test]
 fn taking_back_finds_a_past_that_changes() {
     let text = format!("{HEAD}[[step]]\nseat = 0\ndo = 'roll'");
-    play_flawed::<{ flaw::GLOBAL_DICE }>(Mode::Plain, &text).unwrap();
-    let law = broken(play_flawed::<{ flaw::GLOBAL_DICE }>(Mode::TakeBack, &text));
+    play_flawed::<{ flaw::GLOBAL_DICE }>(StepLaws::default(), &text).unwrap();
+    let law = broken(play_flawed::<{ flaw::GLOBAL_DICE }>(StepLaws::with_take_back(), &text));
     assert!(law.starts_with("the table, when the action is played again,"), "{law}");
 }

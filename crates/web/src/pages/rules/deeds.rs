@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use engine::NoEvents;
 use games::{GameKind, dispatch};
-use testkit::library;
+use scenarios::library;
 use words::{Locale, Names, Reader, Speak};
 
 use crate::text::{locale, site, words};

@@ -4,7 +4,7 @@ use boards::{Draw, Player, Sight};
 use engine::Seat;
 use games::{GameKind, dispatch};
 use maud::{Markup, PreEscaped, html};
-use testkit::library;
+use scenarios::library;
 use words::{Names, Reader};
 
 use crate::text::{site, words};

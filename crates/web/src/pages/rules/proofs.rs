@@ -7,8 +7,8 @@ use axum::extract::State;
 use axum::response::Response;
 use games::GameKind;
 use maud::{Markup, html};
+use scenarios::library;
 use serde::Deserialize;
-use testkit::library;
 use words::Locale;
 
 use super::clause::{anchor, linked};

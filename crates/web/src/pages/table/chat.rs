@@ -74,8 +74,9 @@ mod tests {
     use table::{Command, Time, Who};
 
     use super::*;
+    use crate::exhibit::Exhibit;
     use crate::hub::Viewer;
-    use crate::rehearsal::{Manner, Play, Rehearsal, Rules};
+    use testkit::rehearsal::{Manner, Play, Rehearsal, Rules};
 
     /// Logs keep what was said before it was cleaned.
     #[test]
@@ -89,7 +90,7 @@ mod tests {
         };
         let mut rehearsal = Rehearsal::new(play);
         rehearsal.start();
-        let kept = rehearsal.kept();
+        let kept = Exhibit::new(rehearsal.table().clone(), rehearsal.people()).kept;
         let host = kept.table.desk().host().clone();
         let text = "va\u{202e}l\u{7}e".to_owned();
         let say = Command::Say { room: Room::Players, text };

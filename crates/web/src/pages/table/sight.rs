@@ -89,8 +89,9 @@ mod tests {
 
     use super::super::{fragment, replay};
     use super::*;
+    use crate::exhibit::Exhibit;
     use crate::hub::Viewer;
-    use crate::rehearsal::{Manner, Play, Rehearsal, Rules};
+    use testkit::rehearsal::{Manner, Play, Rehearsal, Rules};
 
     thread_local! {
         pub(super) static N_LOOKS: Cell<usize> = const { Cell::new(0) };
@@ -114,8 +115,10 @@ mod tests {
                     Some(n_actions) => rehearsal.play_to(n_actions),
                     None => {}
                 }
-                let kept = rehearsal.kept();
-                for viewer in [rehearsal.asked(), rehearsal.waiting(), Viewer::Stranger] {
+                let kept = Exhibit::new(rehearsal.table().clone(), rehearsal.people()).kept;
+                let [asked, waiting] = [rehearsal.asked(), rehearsal.waiting()];
+                for user in [Some(asked), Some(waiting), None] {
+                    let viewer = Viewer::new(&kept.table, user);
                     let scene = Scene { kept: &kept, viewer: &viewer, slot: "" };
                     let drawn = n_looks(|| drop(fragment::render(scene, "")));
                     assert_eq!(drawn, 1, "{kind}, {n_actions:?}, {viewer:?}");

@@ -4,12 +4,14 @@
 mod strays;
 mod tables;
 
-use std::collections::BTreeMap;
+use std::cmp::Reverse;
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::LazyLock;
 
 use engine::Rng;
 use games::GameKind;
-use testkit::library;
-use web::gallery;
+use scenarios::library;
+use web::exhibit;
 use words::{Locale, Words};
 
 use crate::client::{Browser, send};
@@ -24,16 +26,20 @@ const PEOPLE: [&str; 8] =
     ["Anna", "Ben", "Aurelia", "Livia", "Quintus", "Otho", "Drusilla", "Marcus"];
 
 /// What has a name of its own in every language: people, languages, and the cards of a deck that is
-/// data, ours or a scenario's.
-fn names() -> Vec<String> {
+/// data, ours or a scenario's. A name within another one comes after it.
+static NAMES: LazyLock<Vec<String>> = LazyLock::new(|| {
     let languages = Locale::ALL.map(|locale| Words::of(locale).site().own_name());
     let decks = games::data_files(GameKind::GloriaMundi).iter().map(games::DataFile::standard);
     let scenarios = library::all(GameKind::GloriaMundi).map(|(_, text)| text);
     let lines = decks.chain(scenarios).flat_map(str::lines);
     let rows = lines.filter_map(|line| line.trim().strip_prefix('"')?.split_once('|'));
     let cards = rows.map(|(name, _)| name.trim().to_owned());
-    PEOPLE.map(str::to_owned).into_iter().chain(languages).chain(cards).collect()
-}
+    let names: BTreeSet<String> =
+        PEOPLE.map(str::to_owned).into_iter().chain(languages).chain(cards).collect();
+    let mut names = Vec::from_iter(names);
+    names.sort_by_key(|name| Reverse(name.len()));
+    names
+});
 
 /// What was found on some pages, each thing with the first place where it was.
 #[derive(Default)]
@@ -42,9 +48,7 @@ struct Found(BTreeMap<String, String>);
 impl Found {
     fn look(&mut self, place: &str, page: &str) {
         assert!(page.contains("lang=\"qps\""), "{place} does not speak the language");
-        let names = names();
-        let names: Vec<&str> = names.iter().map(String::as_str).collect();
-        for stray in strays(page, &names) {
+        for stray in strays(page, &NAMES) {
             self.0.entry(stray).or_insert_with(|| place.to_owned());
         }
     }
@@ -62,7 +66,7 @@ fn every_question_of_every_game_comes_from_the_words() {
     let mut found = Found::default();
     let locale: Locale = LANGUAGE.parse().expect("the feature `pseudo`");
     for kind in GameKind::ALL {
-        let pages = gallery::in_language(locale, || {
+        let pages = exhibit::in_language(locale, || {
             let game = gallery::pictures(kind, 3, 1);
             game.into_iter().chain(gallery::questions(kind)).collect::<Vec<_>>()
         });
@@ -243,7 +247,7 @@ fn every_refusal_comes_from_the_words() {
 /// Whatever the script shows was on the page before, or is a number, a date or a time.
 #[test]
 fn the_script_says_nothing_of_its_own() {
-    let script = gallery::assets().find(|(path, _)| path.ends_with("live.js")).expect("a script").1;
+    let script = exhibit::assets().find(|(path, _)| path.ends_with("live.js")).expect("a script").1;
     let code = script.lines().filter(|line| !line.trim_start().starts_with("//"));
     let texts = code.flat_map(|line| line.split(['\'', '"', '`']).skip(1).step_by(2));
     let is_said = |text: &&str| {

@@ -23,7 +23,7 @@ const NOTATION: [&str; 5] = ["code", "kbd", "pre", "script", "style"];
 const NOTED: [&str; 2] = ["data-spots", "data-wish"];
 
 /// Every text of a page that has words outside of brackets, other than names.
-pub(super) fn strays(page: &str, names: &[&str]) -> Vec<String> {
+pub(super) fn strays(page: &str, names: &[String]) -> Vec<String> {
     let mut reading = Reading { names, ..Reading::default() };
     let mut rest = page;
     while let Some((text, tail)) = rest.split_once('<') {
@@ -50,7 +50,7 @@ fn split_tag(text: &str) -> (&str, &str) {
 /// A page as far as it is read.
 #[derive(Default)]
 struct Reading<'a> {
-    names: &'a [&'a str],
+    names: &'a [String],
     /// The open elements, and whether what they hold is to be checked.
     open: Vec<(String, bool)>,
     /// Open brackets: a message may hold elements.
@@ -96,12 +96,20 @@ impl Reading<'_> {
     }
 
     fn has_words(&self, text: &str) -> bool {
+        // Most texts have none at all, and need not be searched for names.
+        if !contains_word(text) {
+            return false;
+        }
         let text = self.names.iter().fold(text.to_owned(), |text, name| text.replace(name, ""));
         let text = ["&amp;", "&lt;", "&gt;", "&quot;"]
             .iter()
             .fold(text, |text, sign| text.replace(sign, ""));
-        text.split(|c: char| !c.is_alphanumeric()).any(is_word)
+        contains_word(&text)
     }
+}
+
+fn contains_word(text: &str) -> bool {
+    text.split(|c: char| !c.is_alphanumeric()).any(is_word)
 }
 
 /// Whether letters are a word: not an initial, a Roman number, the book of a clause, or digits of a

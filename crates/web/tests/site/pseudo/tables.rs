@@ -5,8 +5,8 @@ use std::net::TcpListener;
 
 use engine::Rng;
 use games::{Chapter, GameKind, course, dispatch};
+use scenarios::library;
 use serde_json::json;
-use testkit::library;
 use words::{Speak, Words};
 
 use super::strays::strays;

@@ -1,0 +1,126 @@
+//! The words of a command line.
+
+use std::ffi::OsString;
+use std::str::FromStr;
+
+use engine::{Game, Seed};
+use games::GameKind;
+use lexopt::{Arg, Error, Parser};
+use words::Words;
+
+use crate::fault::Fault;
+
+/// One word of a command line.
+#[derive(Debug)]
+pub enum Word {
+    /// `--players` or `-p`, as written.
+    Flag(String),
+    /// Anything else.
+    Value(String),
+}
+
+/// The words of a command line, after the command.
+#[derive(Debug)]
+pub struct Args<'a> {
+    words: &'a Words,
+    parser: Parser,
+}
+
+impl<'a> Args<'a> {
+    /// The words that were given.
+    pub fn new(words: &'a Words, given: Vec<OsString>) -> Self {
+        Self { words, parser: Parser::from_args(given) }
+    }
+
+    /// The next word.
+    pub fn next(&mut self) -> Result<Option<Word>, Fault> {
+        let word = match self.parser.next() {
+            Ok(None) => return Ok(None),
+            Ok(Some(Arg::Long(name))) => Word::Flag(format!("--{name}")),
+            Ok(Some(Arg::Short(name))) => Word::Flag(format!("-{name}")),
+            Ok(Some(Arg::Value(value))) => Word::Value(value.to_string_lossy().into_owned()),
+            Err(error) => return Err(self.fault(error)),
+        };
+        Ok(Some(word))
+    }
+
+    /// The value of the flag just read.
+    pub fn value(&mut self) -> Result<String, Fault> {
+        match self.parser.value() {
+            Ok(value) => Ok(value.to_string_lossy().into_owned()),
+            Err(error) => Err(self.fault(error)),
+        }
+    }
+
+    /// The value of the flag just read, as a number.
+    pub fn number<T: FromStr>(&mut self, flag: &str) -> Result<T, Fault> {
+        let expected = self.words.cli().a_number();
+        self.parsed(flag, &expected)
+    }
+
+    /// The value of the flag just read, as a number that cannot be 0, such as a `NonZeroU64`.
+    pub fn positive<T: FromStr>(&mut self, flag: &str) -> Result<T, Fault> {
+        let expected = self.words.cli().a_positive_number();
+        self.parsed(flag, &expected)
+    }
+
+    fn parsed<T: FromStr>(&mut self, flag: &str, expected: &str) -> Result<T, Fault> {
+        let text = self.value()?;
+        let value = text.parse().ok();
+        let problem = || Fault::problem(self.words.cli().bad_value(flag, &text, expected));
+        value.ok_or_else(problem)
+    }
+
+    /// The value of the flag just read, as a seed: 64 hexadecimal digits, or a number.
+    pub fn seed(&mut self, flag: &str) -> Result<Seed, Fault> {
+        let text = self.value()?;
+        let number = || text.parse().ok().map(Seed::from_number);
+        text.parse().ok().or_else(number).ok_or_else(|| {
+            let cli = self.words.cli();
+            Fault::problem(cli.bad_value(flag, &text, &cli.a_seed()))
+        })
+    }
+
+    /// A word that has no place here.
+    pub fn unexpected(&self, word: &Word) -> Fault {
+        let cli = self.words.cli();
+        Fault::problem(match word {
+            Word::Flag(flag) => cli.unknown_flag(flag),
+            Word::Value(text) => cli.unexpected(text),
+        })
+    }
+
+    /// Something that must be given and is not.
+    pub fn need<T>(&self, given: Option<T>, what: &str) -> Result<T, Fault> {
+        given.ok_or_else(|| Fault::problem(self.words.cli().missing(what)))
+    }
+
+    /// The game of that name.
+    pub fn game(&self, name: &str) -> Result<GameKind, Fault> {
+        name.parse().ok().ok_or_else(|| {
+            let all = GameKind::ALL.map(GameKind::slug).join(", ");
+            Fault::problem(self.words.cli().unknown_game(name, &all))
+        })
+    }
+
+    fn fault(&self, error: Error) -> Fault {
+        let cli = self.words.cli();
+        let lossy = |text: OsString| text.to_string_lossy().into_owned();
+        Fault::problem(match error {
+            Error::MissingValue { option } => cli.missing_value(&option.unwrap_or_default()),
+            Error::UnexpectedOption(flag) => cli.unknown_flag(&flag),
+            Error::UnexpectedArgument(text) | Error::NonUnicodeValue(text) => {
+                cli.unexpected(&lossy(text))
+            }
+            Error::UnexpectedValue { option, .. } => cli.unwanted_value(&option),
+            Error::ParsingFailed { value, .. } => cli.unexpected(&value),
+            // Only a parser of ours would make it, and we have none.
+            Error::Custom(error) => cli.unexpected(&error.to_string()),
+        })
+    }
+}
+
+/// How many play when nothing is said: one more than the least.
+pub(crate) fn usual_players<G: Game>() -> u8 {
+    (G::PLAYERS.start() + 1).min(*G::PLAYERS.end())
+}

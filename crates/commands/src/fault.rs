@@ -1,0 +1,59 @@
+//! What goes wrong, and how the program ends.
+
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+use games::TextError;
+use games::options::OptionsError;
+use words::Words;
+
+/// The program could not do what it was told: exit code 2 and one line.
+#[derive(Debug)]
+pub enum Fault {
+    /// What is wrong, in words.
+    Problem(String),
+    /// The output cannot be written.
+    Output(io::Error),
+}
+
+/// It was done, and the answer is no: a scenario fails, a record does not hold.
+pub const FAILED: u8 = 1;
+const UNABLE: u8 = 2;
+
+impl Fault {
+    /// A problem, told in words.
+    pub fn problem(text: impl Into<String>) -> Self {
+        Self::Problem(text.into())
+    }
+
+    /// A file that somebody wrote has a mistake.
+    pub fn unreadable(words: &Words, error: &TextError) -> Self {
+        Self::problem(words.cli().text(error))
+    }
+
+    /// Options are not those of the game.
+    pub fn options(words: &Words, error: &OptionsError) -> Self {
+        Self::problem(words.cli().options(error.game, &error.problem))
+    }
+
+    /// Writes the line and gives the exit code. Whoever closes the output early wants no line.
+    pub fn report(self, words: &Words) -> ExitCode {
+        let problem = match self {
+            Self::Problem(text) => text,
+            Self::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => {
+                return ExitCode::SUCCESS;
+            }
+            Self::Output(error) => words.cli().system(error.kind(), &error.to_string()),
+        };
+        let line = words.cli().error(&problem);
+        // Nobody is left to be told that the error output is closed.
+        let _ = writeln!(io::stderr(), "{line}");
+        ExitCode::from(UNABLE)
+    }
+}
+
+impl From<io::Error> for Fault {
+    fn from(error: io::Error) -> Self {
+        Self::Output(error)
+    }
+}

@@ -1,0 +1,48 @@
+//! `trivium random`: the record of a game of random answers.
+
+use std::io::Write;
+use std::path::Path;
+use std::process::ExitCode;
+
+use engine::{Game, Seed};
+use games::random::random_game;
+use games::{dispatch, records};
+use words::Words;
+
+use crate::args::{Args, Word};
+use crate::fault::Fault;
+use crate::files;
+use crate::setup::{self, Setup};
+
+/// Writes the record of a random game.
+pub fn run(words: &Words, mut args: Args<'_>, out: &mut dyn Write) -> Result<ExitCode, Fault> {
+    let mut setup = Setup::default();
+    let (mut game, mut path, mut force) = (None, None, false);
+    while let Some(word) = args.next()? {
+        match &word {
+            Word::Value(name) if game.is_none() => game = Some(args.game(name)?),
+            Word::Flag(flag) if flag == "--out" => path = Some(args.value()?),
+            Word::Flag(flag) if flag == "--force" => force = true,
+            Word::Flag(flag) if setup.take(words, &mut args, flag)? => {}
+            Word::Flag(_) | Word::Value(_) => return Err(args.unexpected(&word)),
+        }
+    }
+    let kind = args.need(game, "GAME")?;
+    let players = args.need(setup.players, "--players")?;
+    let seed = args.need(setup.seed, "--seed")?;
+    let path = args.need(path, "--out")?;
+    let text = dispatch!(kind, G => {
+        record::<G>(words, setup.options_for_bots::<G>(words, kind, players)?, seed)?
+    });
+    files::write(words, Path::new(&path), &text, force)?;
+    writeln!(out, "{}", words.cli().saved(&path))?;
+    Ok(ExitCode::SUCCESS)
+}
+
+fn record<G: Game>(words: &Words, options: G::Options, seed: Seed) -> Result<String, Fault> {
+    let game = random_game::<G>(&options, seed, setup::small_number(seed))
+        .map_err(|error| setup::refused(words, &error))?;
+    let record = records::record::<G>(options, seed, &game.actions)
+        .expect("what was played can be replayed");
+    Ok(records::write(&record))
+}

@@ -1,0 +1,114 @@
+//! Tables to look at: every kind of question of a game, early and late, without a server.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use engine::Game;
+use games::{GameKind, dispatch};
+use table::UserId;
+use testkit::rehearsal::{Manner, Play, Rehearsal, Rules};
+use web::exhibit::Exhibit;
+
+/// After this many games in a row without a new kind of question there is none.
+const PATIENCE: usize = 150;
+
+/// How games are played that ask everything.
+const WAYS: [(Manner, Rules); 3] = [
+    (Manner::Greedy, Rules::Standard),
+    (Manner::Random, Rules::Standard),
+    (Manner::Random, Rules::Rare),
+];
+
+/// A page with a name.
+#[derive(Clone, Debug)]
+pub struct Picture {
+    /// What it shows: the kind of the question and the number of the action.
+    pub name: String,
+    /// The whole page.
+    pub page: String,
+}
+
+/// The pages of one game of greedy players: the table before the deal, every kind of question when
+/// it is asked first and last, somebody who waits, a spectator, a moment of the past, and the end.
+pub fn pictures(kind: GameKind, players: u8, seed: u64) -> Vec<Picture> {
+    let play = Play { kind, players, seed, manner: Manner::Greedy, rules: Rules::Standard };
+    let mut rehearsal = Rehearsal::new(play);
+    let mut pictures = vec![picture("lobby".into(), &rehearsal, Some(rehearsal.asked()))];
+    rehearsal.start();
+    let n_actions = rehearsal.script().len();
+    for (at, name) in moments(&rehearsal) {
+        rehearsal.play_to(at);
+        pictures.push(picture(format!("{at:04}-{name}"), &rehearsal, Some(rehearsal.asked())));
+        if at >= n_actions.div_euclid(2) && pictures.iter().all(|one| one.name != "spectator") {
+            pictures.push(picture("spectator".into(), &rehearsal, None));
+            pictures.push(picture("waiting".into(), &rehearsal, Some(rehearsal.waiting())));
+        }
+    }
+    rehearsal.play_to(n_actions);
+    let page = exhibit(&rehearsal).past(n_actions.div_euclid(2));
+    pictures.push(Picture { name: "replay".into(), page });
+    pictures.push(picture("result".into(), &rehearsal, Some(rehearsal.asked())));
+    pictures
+}
+
+/// One page for each kind of question that a game can ask, as far as many games of every number of
+/// players ask it, by greedy players and by others.
+pub fn questions(kind: GameKind) -> Vec<Picture> {
+    let mut seen = BTreeSet::new();
+    let mut pictures = Vec::new();
+    let mut n_in_vain = 0;
+    for play in plays(kind) {
+        let found = new_questions(play, &mut seen);
+        n_in_vain = if found.is_empty() { n_in_vain + 1 } else { 0 };
+        pictures.extend(found);
+        if n_in_vain == PATIENCE {
+            break;
+        }
+    }
+    pictures
+}
+
+/// Games without end, of every number of players, in every way.
+fn plays(kind: GameKind) -> impl Iterator<Item = Play> {
+    let counts = dispatch!(kind, G => G::PLAYERS);
+    (1..).flat_map(move |seed| {
+        counts.clone().flat_map(move |players| {
+            WAYS.map(|(manner, rules)| Play { kind, players, seed, manner, rules })
+        })
+    })
+}
+
+/// The first time that each kind of question is asked which has not been seen yet.
+fn new_questions(play: Play, seen: &mut BTreeSet<String>) -> Vec<Picture> {
+    let mut rehearsal = Rehearsal::new(play);
+    let script = rehearsal.script().iter().map(|line| line.question.clone());
+    let new: Vec<_> = script.enumerate().filter(|(_, name)| seen.insert(name.clone())).collect();
+    if !new.is_empty() {
+        rehearsal.start();
+    }
+    let show = |(at, name): (usize, String)| {
+        rehearsal.play_to(at);
+        picture(format!("{name}-{}", play.players), &rehearsal, Some(rehearsal.asked()))
+    };
+    new.into_iter().map(show).collect()
+}
+
+/// The first and the last time that each kind of question is asked.
+fn moments(rehearsal: &Rehearsal) -> BTreeMap<usize, String> {
+    let script = rehearsal.script();
+    let same = |at: usize| move |other: &usize| script[*other].question == script[at].question;
+    let is_edge = |at: &usize| {
+        let is_first = !(0..*at).any(|other| same(*at)(&other));
+        let is_last = !(at + 1..script.len()).any(|other| same(*at)(&other));
+        is_first || is_last
+    };
+    let named = |at: usize| (at, script[at].question.clone());
+    (0..script.len()).filter(is_edge).map(named).collect()
+}
+
+fn picture(name: String, rehearsal: &Rehearsal, viewer: Option<&UserId>) -> Picture {
+    Picture { name, page: exhibit(rehearsal).page(viewer) }
+}
+
+pub(crate) fn exhibit(rehearsal: &Rehearsal) -> Exhibit {
+    Exhibit::new(rehearsal.table().clone(), rehearsal.people())
+}

@@ -1,0 +1,158 @@
+//! What can be wrong with a scenario: data, which `words` puts into a sentence.
+
+use std::io;
+
+use engine::{IllegalAction, Seat, SetupError};
+use games::{OptionsError, Place};
+use serde_json::Value;
+
+/// A file that is no scenario: what is wrong, and where.
+#[derive(Clone, Debug)]
+pub struct Flaw {
+    /// Where.
+    pub place: Place,
+    /// What is wrong there.
+    pub wrong: Wrong,
+}
+
+/// Why a scenario of a game with these refusals fails.
+#[derive(Clone, Debug)]
+pub enum Problem<R> {
+    /// The answer of a step is not legal.
+    Illegal(IllegalAction<R>),
+    /// An action that a field lists as legal is not.
+    NotLegal(Field, IllegalAction<R>),
+    /// An action is refused by another clause than this, which the scenario names.
+    OtherClause(IllegalAction<R>, String),
+    /// Whatever does not depend on the game.
+    Wrong(Wrong),
+}
+
+impl<R> Problem<R> {
+    /// The same with other reasons.
+    pub(crate) fn map<T>(self, reason: impl Fn(R) -> T) -> Problem<T> {
+        let other = |error: IllegalAction<R>| IllegalAction {
+            action: error.action,
+            reason: reason(error.reason),
+            clause: error.clause,
+        };
+        match self {
+            Self::Illegal(error) => Problem::Illegal(other(error)),
+            Self::NotLegal(field, error) => Problem::NotLegal(field, other(error)),
+            Self::OtherClause(error, expected) => Problem::OtherClause(other(error), expected),
+            Self::Wrong(wrong) => Problem::Wrong(wrong),
+        }
+    }
+}
+
+/// An expectation of a step that lists actions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Field {
+    /// `has`: some that are legal.
+    Has,
+    /// `lacks`: some that are not legal.
+    Lacks,
+    /// `legal`: all that are legal.
+    Legal,
+    /// `refuse`: some that are refused.
+    Refuse,
+}
+
+impl Field {
+    /// As the file spells it.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Has => "has",
+            Self::Lacks => "lacks",
+            Self::Legal => "legal",
+            Self::Refuse => "refuse",
+        }
+    }
+}
+
+/// What is wrong with a scenario, whichever game it is of.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Wrong {
+    /// The system does not read the file.
+    System(io::ErrorKind, String),
+    /// The file cannot be understood; the reader of TOML says why, in its own words.
+    Unreadable(String),
+    /// There is no such game.
+    NoGame(String),
+    /// No rules have such a clause.
+    NoClause(String),
+    /// There is no such ruling.
+    NoRuling(String),
+    /// No rule of the game was mended under this name.
+    NoMend {
+        /// The name.
+        slug: String,
+        /// The names that there are.
+        known: Vec<&'static str>,
+    },
+    /// The game does not know the options.
+    Options(OptionsError),
+    /// A deal and a position exclude each other.
+    SeedAndTable,
+    /// Neither a deal nor a position.
+    NoBeginning,
+    /// No game starts from the options and the position.
+    Setup(SetupError),
+    /// The game is over and a step is left.
+    AfterTheEnd,
+    /// Another seat is asked.
+    OtherSeat {
+        /// Who is asked.
+        asked: Seat,
+        /// Whom the step names.
+        named: Seat,
+    },
+    /// A text that is no action.
+    NotNotation(String),
+    /// An action that should not be legal is.
+    IsLegal(Field, String),
+    /// An action that should be refused by this clause is legal.
+    NotRefused {
+        /// The action in notation.
+        action: String,
+        /// The clause that the scenario names.
+        expected: String,
+    },
+    /// A refused action changed the table.
+    RefusalChanges(String),
+    /// A path of `then` has a part that leads nowhere.
+    NoPath {
+        /// The path.
+        path: String,
+        /// The part.
+        key: String,
+        /// What is there.
+        there: Box<Value>,
+    },
+    /// Another value than expected lies at the end of a path.
+    OtherValue {
+        /// The path.
+        path: String,
+        /// What is there, as JSON.
+        found: String,
+        /// What the scenario says, as JSON.
+        expected: String,
+    },
+    /// Dice were given and not rolled.
+    DiceLeft(Vec<Value>),
+    /// The program broke a law of its own, whatever the scenario says. It tells so in the English of
+    /// those who have to mend it.
+    Law(String),
+}
+
+impl<R> From<Wrong> for Problem<R> {
+    fn from(wrong: Wrong) -> Self {
+        Self::Wrong(wrong)
+    }
+}
+
+impl<R> From<IllegalAction<R>> for Problem<R> {
+    fn from(error: IllegalAction<R>) -> Self {
+        Self::Illegal(error)
+    }
+}

@@ -1,0 +1,48 @@
+//! Pages of a table that no store holds, to be looked at and measured.
+
+use std::collections::BTreeMap;
+
+use table::{AnyTable, UserId};
+use words::Locale;
+
+use crate::auth::Visitor;
+use crate::hub::{Kept, Viewer};
+use crate::pages::table::{past, whole};
+use crate::{assets, text};
+
+/// As long as the tokens and ids of the site.
+const SECRET: &str = "0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef";
+
+/// A table as pages show it.
+#[derive(Debug)]
+pub struct Exhibit {
+    pub(crate) kept: Kept,
+}
+
+impl Exhibit {
+    /// A table with the names of its people.
+    pub fn new(table: AnyTable, people: BTreeMap<UserId, Option<String>>) -> Self {
+        Self { kept: Kept::with_people(SECRET[..24].to_owned(), table, people) }
+    }
+
+    /// The whole page of a user, or of a stranger, rendered anew.
+    pub fn page(&self, user: Option<&UserId>) -> String {
+        let viewer = Viewer::new(&self.kept.table, user);
+        whole(&Visitor::nobody(), &self.kept, &viewer, SECRET)
+    }
+
+    /// The whole page of a moment of the past.
+    pub fn past(&self, at: usize) -> String {
+        past(&Visitor::nobody(), &self.kept, at)
+    }
+}
+
+/// The files that pages refer to: where, and what is there.
+pub fn assets() -> impl Iterator<Item = (&'static str, &'static str)> {
+    assets::all()
+}
+
+/// Makes pages in a language; elsewhere they are English.
+pub fn in_language<T>(locale: Locale, pages: impl FnOnce() -> T) -> T {
+    text::speaking_now(locale, pages)
+}
