@@ -43,6 +43,7 @@ mod offer;
 mod own;
 mod pages;
 mod patient;
+mod pieces;
 mod preferences;
 mod problem;
 mod quota;
