@@ -86,6 +86,10 @@ pub fn is_plain(c: char) -> bool {
 /// Whether a character leaves a terminal and the text around it alone. Joiners may stay: emoji are
 /// made with them.
 fn is_harmless(c: char) -> bool {
+    // Nearly every one is of these.
+    if matches!(c, ' '..='~') {
+        return true;
+    }
     let turns = matches!(c, '\u{61C}' | '\u{200E}' | '\u{200F}' | '\u{2028}'..='\u{202E}' | '\u{2066}'..='\u{2069}');
     c == '\n' || !(c.is_control() || turns)
 }

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use axum::extract::Path;
+use axum::http::Uri;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 
@@ -34,32 +34,27 @@ const SHEET: &str = concat!(
     include_str!("assets/css/aid.css"),
 );
 
-/// One script for all pages: its parts share their names, and the last one begins.
-const SCRIPT: &str = concat!(
-    include_str!("assets/js/morph.js"),
-    include_str!("assets/js/motion.js"),
-    include_str!("assets/js/travel.js"),
-    include_str!("assets/js/sound.js"),
-    include_str!("assets/js/lit.js"),
-    include_str!("assets/js/purse.js"),
-    include_str!("assets/js/sheet.js"),
-    include_str!("assets/js/sure.js"),
-    include_str!("assets/js/cover.js"),
-    include_str!("assets/js/lead.js"),
-    include_str!("assets/js/hint.js"),
-    include_str!("assets/js/keys.js"),
-    include_str!("assets/js/news.js"),
-    include_str!("assets/js/clocks.js"),
-    include_str!("assets/js/reel.js"),
-    include_str!("assets/js/live.js"),
-    include_str!("assets/js/find.js"),
-    include_str!("assets/js/check.js"),
-    include_str!("assets/js/start.js"),
-);
+macro_rules! scripts {
+    ($($name:literal)*) => {
+        [$(Asset {
+            name: $name,
+            kind: "text/javascript; charset=utf-8",
+            text: include_str!(concat!("assets/js/", $name)),
+        }),*]
+    };
+}
 
-const ASSETS: [Asset; 5] = [
+/// The modules of the script, which `start.js` begins. They import each other by name, so they lie
+/// in one folder, and its name changes with each of them.
+static SCRIPTS: [Asset; 21] = scripts! {
+    "check.js" "clocks.js" "cover.js" "find.js" "hint.js" "keys.js"
+    "lead.js" "lit.js" "live.js" "morph.js" "motion.js" "news.js"
+    "page.js" "purse.js" "reel.js" "sheet.js" "sound.js" "start.js"
+    "state.js" "sure.js" "travel.js"
+};
+
+static OTHERS: [Asset; 4] = [
     Asset { name: "site.css", kind: "text/css; charset=utf-8", text: SHEET },
-    Asset { name: "live.js", kind: "text/javascript; charset=utf-8", text: SCRIPT },
     Asset { name: "frieze.svg", kind: "image/svg+xml", text: include_str!("assets/frieze.svg") },
     Asset { name: "icon.svg", kind: "image/svg+xml", text: include_str!("assets/icon.svg") },
     Asset {
@@ -69,28 +64,39 @@ const ASSETS: [Asset; 5] = [
     },
 ];
 
-static PATHS: LazyLock<[String; ASSETS.len()]> = LazyLock::new(|| {
-    ASSETS.map(|asset| {
-        let hash = secret::hash("asset", asset.text);
-        format!("/assets/{}-{}", &hash[..12], asset.name)
-    })
+/// All of them, and where each is served.
+static ASSETS: LazyLock<Vec<(String, &Asset)>> = LazyLock::new(|| {
+    let script: String = SCRIPTS.iter().map(|module| module.text).collect();
+    let scripts = SCRIPTS.iter().map(|module| (path_of(module, &script), module));
+    let others = OTHERS.iter().map(|asset| (path_of(asset, asset.text), asset));
+    scripts.chain(others).collect()
 });
+
+/// The path of an asset that changes with a text.
+fn path_of(asset: &Asset, text: &str) -> String {
+    format!("/assets/{}/{}", &secret::hash("asset", text)[..12], asset.name)
+}
 
 /// Where an asset is served.
 pub(crate) fn path(name: &str) -> &'static str {
-    let found = ASSETS.iter().position(|asset| asset.name == name);
-    found.map_or("/", |place| PATHS[place].as_str())
+    let found = ASSETS.iter().find(|(_, asset)| asset.name == name);
+    found.map_or("/", |(path, _)| path)
+}
+
+/// Where the modules of the script are served.
+pub(crate) fn scripts() -> impl Iterator<Item = &'static str> {
+    SCRIPTS.iter().map(|module| path(module.name))
 }
 
 /// All of them: where, and what.
 pub(crate) fn all() -> impl Iterator<Item = (&'static str, &'static str)> {
-    PATHS.iter().zip(&ASSETS).map(|(path, asset)| (path.as_str(), asset.text))
+    ASSETS.iter().map(|(path, asset)| (path.as_str(), asset.text))
 }
 
 /// Serves an asset.
-pub(crate) async fn serve(Path(file): Path<String>) -> Result<Response, Failure> {
-    let found = PATHS.iter().position(|path| path.strip_prefix("/assets/") == Some(&file));
-    let asset = found.map(|place| &ASSETS[place]).ok_or_else(Problem::not_found)?;
+pub(crate) async fn serve(uri: Uri) -> Result<Response, Failure> {
+    let found = ASSETS.iter().find(|(path, _)| path == uri.path());
+    let (_, asset) = found.ok_or_else(Problem::not_found)?;
     let headers =
         [(CONTENT_TYPE, asset.kind), (CACHE_CONTROL, "public, max-age=31536000, immutable")];
     Ok((headers, asset.text).into_response())

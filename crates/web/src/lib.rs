@@ -42,6 +42,7 @@ mod offer;
 mod own;
 mod pages;
 mod patient;
+mod pieces;
 mod preferences;
 mod problem;
 mod quota;

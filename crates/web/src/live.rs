@@ -1,7 +1,6 @@
-//! Live updates over sockets: whole fragments, never differences, so that whatever was missed
-//! does not matter. A slow browser skips to the newest state.
+//! Live updates over sockets: the whole on connecting, then the pieces that changed since the last
+//! message. A slow browser skips to the newest state.
 
-use std::hash::BuildHasher;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -21,6 +20,7 @@ use crate::hub::{Kept, Open, Viewer};
 use crate::metrics::Held;
 use crate::pages::table::{admit, fragment};
 use crate::pages::{Failure, Path, Query};
+use crate::pieces::{Marks, Pieces};
 use crate::problem::Problem;
 use crate::sockets::Upgrade;
 use crate::text;
@@ -92,7 +92,7 @@ pub(crate) fn upgraded<R>(
     render: R,
 ) -> Result<Response, Problem>
 where
-    R: Fn(&Shared, &Kept, Option<&UserId>) -> Option<Utf8Bytes> + Send + Sync + 'static,
+    R: Fn(&Shared, &Kept, Option<&UserId>) -> Option<Arc<Pieces>> + Send + Sync + 'static,
 {
     let places = upgrade.places(&app, feed.pass.user())?;
     // A server that stops waits until nobody listens any more.
@@ -108,7 +108,7 @@ where
 /// of messages tell him no more than their contents.
 async fn push<R>(app: &Shared, feed: Feed, render: R, mut socket: Socket)
 where
-    R: Fn(&Shared, &Kept, Option<&UserId>) -> Option<Utf8Bytes>,
+    R: Fn(&Shared, &Kept, Option<&UserId>) -> Option<Arc<Pieces>>,
 {
     let _held = Held::new(&app.metrics.sockets);
     let Feed { open, pass, stamp } = feed;
@@ -125,8 +125,7 @@ where
     let mut check = interval(app.config.socket_check);
     check.set_missed_tick_behavior(MissedTickBehavior::Delay);
     check.reset();
-    // Of what was sent last only a mark is kept: thousands of pages would take the memory of tables.
-    let mut last = None;
+    let mut sent = Sent::Page { stamp };
     loop {
         let message = tokio::select! {
             () = app.stopped() => break,
@@ -154,12 +153,8 @@ where
                 if admit(&kept, user).is_err() {
                     return close(socket, Goodbye::Policy, app.config.socket_patience).await;
                 }
-                let Some(text) = render(app, &kept, user) else { break };
-                let mark = Some(app.marks.hash_one(text.as_str()));
-                let is_known = last.is_none() && has_stamp(&text, &stamp);
-                if std::mem::replace(&mut last, mark) == mark || is_known {
-                    continue;
-                }
+                let Some(pieces) = render(app, &kept, user) else { break };
+                let Some(text) = sent.update(&pieces) else { continue };
                 Some(text)
             }
         };
@@ -177,6 +172,28 @@ where
     close(socket, Goodbye::Away, app.config.socket_patience).await;
 }
 
+/// What the other side of a socket has. Only marks are kept: thousands of pages would take the memory
+/// of tables.
+enum Sent {
+    /// Nothing from us, and perhaps a page with this stamp.
+    Page {
+        stamp: String,
+    },
+    Pieces(Marks),
+}
+
+impl Sent {
+    /// What is still to be sent, so that the other side has all of these.
+    fn update(&mut self, pieces: &Pieces) -> Option<Utf8Bytes> {
+        let had = std::mem::replace(self, Self::Pieces(pieces.marks()));
+        match had {
+            Self::Page { stamp } if pieces.has_stamp(&stamp) => None,
+            Self::Page { .. } => Some(pieces.text().clone()),
+            Self::Pieces(marks) => pieces.since(&marks),
+        }
+    }
+}
+
 /// Waits until the pass has to be looked at, and gives whether there is news of it; else its time
 /// may be over.
 async fn doubt(news: &mut watch::Receiver<()>, check: &mut Interval) -> bool {
@@ -190,10 +207,4 @@ async fn doubt(news: &mut watch::Receiver<()>, check: &mut Interval) -> bool {
 async fn close(mut socket: Socket, goodbye: Goodbye, patience: Duration) {
     // The other side may be gone already.
     let _ = timeout(patience, socket.close(goodbye)).await;
-}
-
-/// Whether the text, which begins with its stamp, carries this one.
-fn has_stamp(text: &str, stamp: &str) -> bool {
-    let head: String = text.chars().take(200).collect();
-    !stamp.is_empty() && head.contains(&format!("\"{stamp}\""))
 }

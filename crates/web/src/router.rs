@@ -70,7 +70,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/t/{id}/note", post(table::notes::save))
         .route("/t/{id}/hint", post(table::hint::show))
         .route("/t/{id}/{command}", post(pages::act::command))
-        .route("/assets/{file}", get(assets::serve))
+        .route("/assets/{version}/{file}", get(assets::serve))
         .route("/healthz", get(health::show))
         .route("/metrics", get(metrics))
         .route("/api/openapi.json", get(move || async move { document }))

@@ -1,5 +1,6 @@
 //! The invariants that no compiler checks. `docs/ARCHITECTURE.md` gives the reasons.
 
+mod assets;
 mod citations;
 mod dependencies;
 mod layout;
@@ -36,6 +37,7 @@ pub(crate) fn check() -> Result<()> {
     violations.extend(words::check(&crates)?);
     violations.extend(citations::check(&crates)?);
     violations.extend(layout::check(&crates));
+    violations.extend(assets::check()?);
     violations.extend(current_docs()?);
     for violation in &violations {
         println!("{violation}");

@@ -23,12 +23,15 @@ pub(super) fn section(at: &Sight<'_, GloriaMundi>) -> Markup {
     html! {
         section #map .map .slab aria-label=(board::label(words, Label::Barbarian)) {
             svg .it viewBox="0 0 450 640" role="img" aria-label=(label) {
-                (PreEscaped(LAND))
-                path .road .foe d=(Road::barbarian().path) {}
-                path .road d=(Road::romans().path) {}
-                (way_of_romans(at.view))
-                (names(at))
-                (way_of_barbarian(at.view))
+                // What stays the same does not travel again.
+                g {
+                    (PreEscaped(LAND))
+                    path .road .foe d=(Road::barbarian().path) {}
+                    path .road d=(Road::romans().path) {}
+                    (way_of_romans(at.view))
+                    (names(at))
+                }
+                g { (way_of_barbarian(at.view)) }
                 @for seat in Seat::all(at.view.table.n_players) { (roman(at, seat)) }
             }
             (ahead::strip(at))

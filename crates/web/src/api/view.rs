@@ -21,6 +21,7 @@ use crate::bidi::clean;
 use crate::hub::{Kept, Shape, Viewer};
 use crate::live::{self, Feed};
 use crate::pages::table::{admit, memory};
+use crate::pieces::Pieces;
 use crate::problem::Problem;
 use crate::sockets;
 use crate::text::words;
@@ -230,11 +231,12 @@ pub(crate) async fn stream(
 ) -> Result<Response, Failure> {
     let open = app.table(&id).await?;
     admit(&open.now(), Some(&bearer.id))?;
-    let render = |_: &Shared, kept: &Kept, user: Option<&UserId>| {
+    let render = |app: &Shared, kept: &Kept, user: Option<&UserId>| {
         let viewer = Viewer::new(&kept.table, user);
-        let render = || -> Result<String, Problem> {
+        let render = || -> Result<Pieces, Problem> {
             let sight = sight(kept, &viewer)?;
-            serde_json::to_string(&sight).map_err(|error| Problem::internal(&error))
+            let text = serde_json::to_string(&sight).map_err(|error| Problem::internal(&error))?;
+            Ok(Pieces::whole(text, &app.marks))
         };
         kept.shown(Shape::Json, &viewer, render).ok()
     };

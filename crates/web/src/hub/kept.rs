@@ -14,10 +14,10 @@ use words::{Locale, Names};
 use crate::bidi::isolated;
 use crate::hub::Viewer;
 use crate::pages::Story;
+use crate::pieces::Pieces;
 use crate::problem::Problem;
 use crate::secret;
 use crate::text::{self, site};
-use crate::websocket::Utf8Bytes;
 
 /// A table at one number of its log. It never changes: a change makes another one.
 #[derive(Debug)]
@@ -38,7 +38,7 @@ type Stories = Arc<Mutex<HashMap<Locale, Arc<Story>>>>;
 /// What viewers are sent, for as long as others may be about to ask for the same.
 #[derive(Debug, Default)]
 struct Shown {
-    texts: HashMap<(Shape, Locale, Viewer), Utf8Bytes>,
+    texts: HashMap<(Shape, Locale, Viewer), Arc<Pieces>>,
     /// When the last one was rendered.
     at: Option<Instant>,
 }
@@ -211,14 +211,14 @@ impl Kept {
         &self,
         shape: Shape,
         viewer: &Viewer,
-        render: impl FnOnce() -> Result<String, E>,
-    ) -> Result<Utf8Bytes, E> {
+        render: impl FnOnce() -> Result<Pieces, E>,
+    ) -> Result<Arc<Pieces>, E> {
         let key = (shape, text::locale(), viewer.clone());
         if let Some(text) = self.lock_shown().texts.get(&key) {
             return Ok(text.clone());
         }
-        let text = Utf8Bytes::from(render()?);
-        self.weight.fetch_add(text.len(), Ordering::Relaxed);
+        let text = Arc::new(render()?);
+        self.weight.fetch_add(text.weight(), Ordering::Relaxed);
         let mut shown = self.lock_shown();
         shown.texts.insert(key, text.clone());
         shown.at = Some(Instant::now());
@@ -230,7 +230,7 @@ impl Kept {
         let mut shown = self.lock_shown();
         if shown.at.is_some_and(|at| at.elapsed() > age) {
             let texts = std::mem::take(&mut *shown).texts;
-            let bytes = texts.values().map(|text| text.len()).sum();
+            let bytes = texts.values().map(|text| text.weight()).sum();
             self.weight.fetch_sub(bytes, Ordering::Relaxed);
         }
     }

@@ -73,7 +73,8 @@ fn document(visitor: &Visitor, title: &str, body: &Markup, turn: Turn) -> Markup
                 link rel="stylesheet" href=(assets::path("site.css"));
                 link #icon rel="icon" type="image/svg+xml" href=(turn.icon())
                     data-idle=(Turn::Others.icon()) data-turn=(Turn::Own.icon());
-                script type="module" src=(assets::path("live.js")) {}
+                @for path in assets::scripts() { link rel="modulepreload" href=(path); }
+                script type="module" src=(assets::path("start.js")) {}
             }
             (body)
         }

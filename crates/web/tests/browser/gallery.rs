@@ -37,9 +37,10 @@ fn late(kind: GameKind) -> impl Iterator<Item = Picture> {
 /// A folder with the files that pages refer to.
 pub(crate) fn folder_with_assets() -> Folder {
     let folder = Folder::new().expect("a folder");
-    fs::create_dir(folder.path().join("assets")).expect("a folder");
     for (path, text) in assets() {
-        fs::write(folder.file(path.trim_start_matches('/')), text).expect("a file");
+        let file = folder.path().join(path.trim_start_matches('/'));
+        fs::create_dir_all(file.parent().expect("a folder")).expect("a folder");
+        fs::write(file, text).expect("a file");
     }
     folder
 }

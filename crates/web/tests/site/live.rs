@@ -100,6 +100,32 @@ fn every_viewer_is_sent_what_he_would_load() {
     assert_eq!(stamp(&pushed), stamp(&loaded));
 }
 
+/// The whole comes once; afterwards what is the same is only named.
+#[test]
+fn what_did_not_change_does_not_travel_again() {
+    const CONTRACT: &str = "<details class=\"slab\" id=\"contract\"";
+    let site = Site::new();
+    let (anna, ben) = (Program::guest(&site.base, "Anna"), Program::guest(&site.base, "Ben"));
+    let id = dealt(GameKind::GloryToRome, &anna, &ben);
+    let mut page = Socket::open(&site.base, &format!("/t/{id}/live"), &[]);
+    let whole = page.next();
+    assert!(whole.contains(CONTRACT) && !whole.contains("<wbr"), "{whole}");
+    let mut dice = Rng::new(3);
+    for who in [&anna, &ben] {
+        if let Some(act) = answer(&who.see(&id), &mut dice) {
+            who.ask(&id, &act).is(200);
+            break;
+        }
+    }
+    let news = page.next();
+    assert!(news.starts_with("<div id=\"live\"") && news.contains("<wbr"), "{news}");
+    assert!(!news.contains(CONTRACT), "{news}");
+    assert!(news.len() * 2 < whole.len(), "{} of {} bytes", news.len(), whole.len());
+    // Who comes anew has nothing.
+    let mut again = Socket::open(&site.base, &format!("/t/{id}/live"), &[]);
+    assert!(again.next().contains(CONTRACT));
+}
+
 /// Who has the newest state already is sent nothing until it changes; who has another gets all.
 #[test]
 fn a_page_that_is_current_is_left_alone() {

@@ -1,7 +1,9 @@
 // A deck, a board or prices are checked while somebody types. The server reads them; without a script
 // a button does the same.
 
-function startCheck() {
+import { csrf } from './page.js';
+
+export function startCheck() {
   for (const part of document.querySelectorAll('[data-check]')) watchText(part);
 }
 

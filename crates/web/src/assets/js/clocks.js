@@ -1,5 +1,7 @@
 // Title, icon, clocks and times follow what the table says.
 
+import { icon } from './page.js';
+
 const SHORT = { dateStyle: 'medium', timeStyle: 'short' };
 
 // Moments are told in the time of the reader.
@@ -11,14 +13,15 @@ function localise() {
   }
 }
 
-function dress() {
+export function dress() {
   localise();
   const live = document.getElementById('live');
   if (!live) return;
   if (live.dataset.title) document.title = live.dataset.title;
   const wanted = live.dataset.turn ? icon.dataset.turn : icon.dataset.idle;
   if (icon.getAttribute('href') !== wanted) icon.setAttribute('href', wanted);
-  const inDays = new Intl.NumberFormat(document.documentElement.lang, { style: 'unit', unit: 'day', unitDisplay: 'narrow' });
+  const unit = { style: 'unit', unit: 'day', unitDisplay: 'narrow' };
+  const inDays = new Intl.NumberFormat(document.documentElement.lang, unit);
   for (const clock of live.querySelectorAll('[data-deadline]')) {
     const seconds = Math.max(0, Math.round((clock.dataset.deadline - Date.now()) / 1000));
     const days = Math.floor(seconds / 86400), rest = new Date(seconds % 86400 * 1000).toISOString().slice(11, 19);

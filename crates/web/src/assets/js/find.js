@@ -1,7 +1,7 @@
 // The card reference answers while somebody types. The server searches; without a script the
 // button does the same.
 
-function startFind() {
+export function startFind() {
   const form = document.getElementById('find');
   if (!form) return;
   let wait, newest = 0;

@@ -1,5 +1,8 @@
 // A hint lies beside the table until it is closed, or another question is asked.
 
+import { number } from './news.js';
+import { csrf, root, say } from './page.js';
+
 const hintPanel = document.getElementById('hint-panel');
 
 function layHint(content) {
@@ -8,21 +11,23 @@ function layHint(content) {
 }
 
 // Says whether there was one.
-function hideHint() {
+export function hideHint() {
   const had = hintPanel && !hintPanel.hidden;
   if (had) hintPanel.hidden = true;
   return had;
 }
 
 // What was asked for one question is no hint for the next.
-function settleHint() {
+export function settleHint() {
   if (hintPanel?.dataset.question !== number()) hideHint();
 }
 
 async function fetchHint(form) {
   hintPanel.dataset.question = number();
   layHint(Object.assign(document.createElement('p'), { textContent: hintPanel.dataset.thinks }));
-  const answer = await fetch(form.getAttribute('action'), { method: 'POST', body: new URLSearchParams(new FormData(form)), headers: { 'x-csrf': csrf } });
+  const body = new URLSearchParams(new FormData(form));
+  const request = { method: 'POST', body, headers: { 'x-csrf': csrf } };
+  const answer = await fetch(form.getAttribute('action'), request);
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
   const told = page.getElementById('hint') ?? page.getElementById('problem');
   if (hintPanel.hidden) return;
@@ -31,7 +36,7 @@ async function fetchHint(form) {
   layHint(told);
 }
 
-function startHint() {
+export function startHint() {
   document.addEventListener('submit', event => {
     if (!('hint' in event.target.dataset)) return;
     event.preventDefault();

@@ -1,5 +1,11 @@
-// The keyboard: digits and letters answer, `0` opens the list, `u` takes back, `h` asks for a hint, `?` explains, Esc goes
-// back.
+// The keyboard: digits and letters answer, `0` opens the list, `u` takes back, `h` asks for a hint,
+// `?` explains, Esc goes back.
+
+import { isCovered } from './cover.js';
+import { hideHint } from './hint.js';
+import { untouch } from './lit.js';
+import { stepBy, stopReel } from './reel.js';
+import { explain, hideSheet, isAsked, sheet } from './sheet.js';
 
 const isTyping = target => target.closest?.('input:not([type=range]), textarea, select');
 
@@ -17,12 +23,12 @@ function goBack() {
 }
 
 // Whether a click went beside a sheet, which closes it.
-function isBeside(dialog, { clientX, clientY }) {
+export function isBeside(dialog, { clientX, clientY }) {
   const box = dialog.getBoundingClientRect();
   return clientX < box.left || clientX > box.right || clientY < box.top || clientY > box.bottom;
 }
 
-function startKeys() {
+export function startKeys() {
   // By the second half of a double click, or while a key is held, another button may have come to
   // the place of the one that was meant.
   document.addEventListener('click', event => {

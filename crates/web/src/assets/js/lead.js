@@ -1,17 +1,21 @@
 // On a phone the board is longer than the screen: when somebody is asked, the first thing that he may
 // touch comes into sight, unless he is scrolling himself.
 
+import { isCovered } from './cover.js';
+import { flight } from './motion.js';
+
 const NARROW = matchMedia('(max-width: 719px)');
 const REST_OF_HAND = 1200;
 let scrolledAt = -REST_OF_HAND;
 
 // What lies above the dock and may be touched: what a teacher points at, or the first of it.
 function firstLit() {
-  const lit = [...document.querySelectorAll('#board .lit')].filter(thing => !thing.closest('#side') && thing.offsetParent);
+  const all = [...document.querySelectorAll('#board .lit')];
+  const lit = all.filter(thing => !thing.closest('#side') && thing.offsetParent);
   return lit.find(thing => thing.classList.contains('taught')) ?? lit[0];
 }
 
-function lead() {
+export function lead() {
   const [thing, dock] = [firstLit(), document.getElementById('dock')];
   if (!NARROW.matches || !thing || !dock || isCovered() || location.hash === '#side') return;
   if (performance.now() - scrolledAt < REST_OF_HAND) return;
@@ -23,7 +27,7 @@ function lead() {
   scrollBy({ top: by, behavior: flight() ? 'smooth' : 'instant' });
 }
 
-function startLead() {
+export function startLead() {
   for (const hand of ['wheel', 'touchmove']) {
     document.addEventListener(hand, () => { scrolledAt = performance.now(); }, { passive: true });
   }

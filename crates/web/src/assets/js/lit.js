@@ -1,13 +1,15 @@
 // What may be touched. A touch of a lit thing keeps the answers that can be given there; further
 // touches keep fewer. What was touched is remembered as long as the question is the same.
 
+import { number, tell } from './news.js';
+
 const FEW = 5;
 let touched = [];
-let asked = '';
+export let asked = '';
 let isListOpen = false;
 
-const answers = () => document.getElementById('answers');
-const options = () => [...answers()?.querySelectorAll('.answer') ?? []];
+export const answers = () => document.getElementById('answers');
+export const options = () => [...answers()?.querySelectorAll('.answer') ?? []];
 const spotsOf = answer => answer.dataset.spots?.split(' ') ?? [];
 
 // Whether an answer can be given by these touches and perhaps some more.
@@ -17,7 +19,7 @@ function fits(answer, touches) {
 }
 
 // An answer in words, without the key that gives it.
-const label = answer => answer.querySelector('span')?.textContent ?? answer.textContent;
+export const label = answer => answer.querySelector('span')?.textContent ?? answer.textContent;
 const anyFits = touches => options().some(answer => fits(answer, touches));
 
 // Whether the dock has no room for the answers that are left.
@@ -61,14 +63,14 @@ function mark() {
 }
 
 // Another question has other answers.
-function settle() {
+export function settle() {
   if (number() !== asked) [touched, isListOpen] = [[], false];
   asked = number();
   mark();
 }
 
 // Takes every touch back. Says whether there was something to take back.
-function untouch() {
+export function untouch() {
   const had = touched.length > 0 || isListOpen;
   [touched, isListOpen] = [[], false];
   if (had) mark();
@@ -96,7 +98,7 @@ function toggleList() {
   if (isListOpen) options()[0]?.focus({ preventScroll: true });
 }
 
-function startLit() {
+export function startLit() {
   document.addEventListener('click', event => {
     const thing = event.target.closest('button.lit[type=button]:not(.coin)');
     if (thing && answers()) touch(thing.dataset.spot);

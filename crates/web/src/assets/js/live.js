@@ -1,29 +1,49 @@
-// The server sends the whole living part of the table whenever it changes.
+// The server sends the living part of the table when a page connects, and what changed of it afterwards.
 
-const root = document.getElementById('table');
-const status = document.getElementById('status');
-const csrf = document.querySelector('meta[name=csrf]')?.content;
-const icon = document.getElementById('icon');
+import { dress } from './clocks.js';
+import { cover, isCovered } from './cover.js';
+import { settleHint } from './hint.js';
+import { lead } from './lead.js';
+import { settle } from './lit.js';
+import { morph } from './morph.js';
+import { move, places } from './motion.js';
+import { announce, heard, number } from './news.js';
+import { csrf, hush, root, say } from './page.js';
+import { settlePurse } from './purse.js';
+import { isReeling } from './reel.js';
+import { hideSheet, shownFor } from './sheet.js';
+import { cue } from './sound.js';
+import { livingPart, patched } from './state.js';
+import { forgetDoubt, isDoubtful } from './sure.js';
 
-const facts = () => ({ turn: !!document.getElementById('live')?.dataset.turn, over: !!document.getElementById('result') });
+const facts = () => ({
+  turn: !!document.getElementById('live')?.dataset.turn,
+  over: !!document.getElementById('result'),
+});
 
-function show(html) {
-  const parsed = new DOMParser().parseFromString(html, 'text/html').getElementById('live');
+// The newest state; the first comes with the page.
+let state = document.getElementById('live')?.cloneNode(true);
+
+// What every form carries: whose page it is, and what its sender saw.
+function fillForms(live) {
+  for (const field of root.querySelectorAll('input[name=csrf]')) field.value = csrf;
+  for (const field of live.querySelectorAll('input[name=seen]')) field.value = live.dataset.version;
+}
+
+// Lays the newest state over the page.
+export function show() {
   const live = document.getElementById('live');
-  if (!parsed || !live) return;
   // Who looks back at what happened sees what came meanwhile afterwards.
-  if (reel) {
-    reel.latest = html;
-    return;
-  }
+  if (!live || isReeling()) return;
   const [focused, wasCovered] = [document.activeElement, isCovered()];
   const isAnswering = focused?.closest('#prompt, [form=answers]');
   const [before, was, wasHeard] = [places(), facts(), heard()];
-  morph(live, parsed);
-  for (const field of root.querySelectorAll('input[name=csrf]')) field.value = csrf;
+  morph(live, state.cloneNode(true));
+  fillForms(live);
   // What was moved has lost the focus. In the place of an answer that is gone, the next question
   // takes it, so that the next answers are one key away.
-  const heir = focused?.id && document.getElementById(focused.id) || isAnswering && document.getElementById('question');
+  const same = focused?.id && document.getElementById(focused.id);
+  const heir = same || isAnswering && document.getElementById('question');
   if (heir && heir !== document.activeElement) heir.focus({ preventScroll: true });
   settle();
   settlePurse();
@@ -40,15 +60,15 @@ function show(html) {
 // A touch is seen to be taken before what came of it is drawn. Of several states that come at once
 // the last is shown; a page that nobody sees is not drawn, and learns of its turn all the same.
 const LATEST = 100;
-let due = null;
-function showSoon(html) {
-  const isDue = due !== null;
-  due = html;
-  const draw = () => {
-    if (due !== null) show(due);
-    due = null;
-  };
+let isDue = false;
+function showSoon(newest) {
+  state = newest;
   if (isDue) return;
+  isDue = true;
+  const draw = () => {
+    if (isDue) show();
+    isDue = false;
+  };
   requestAnimationFrame(() => setTimeout(draw));
   setTimeout(draw, LATEST);
 }
@@ -59,7 +79,7 @@ async function look() {
   if (!answer.ok) throw new Error(answer.statusText);
   const page = await answer.text();
   if (!page.includes(`data-user="${root.dataset.user}"`)) return location.reload();
-  if (!root.dataset.online) showSoon(page);
+  if (!root.dataset.online) showSoon(livingPart(page));
   wait = Math.min(wait, LONGEST_GLANCE);
   hush();
 }
@@ -70,13 +90,14 @@ const FIRST_WAIT = 500, LONGEST_WAIT = 15000, LONGEST_GLANCE = 2000;
 // The session is over, or the table is closed to this reader: what is shown is nobody's any more.
 const DISMISSED = 1008;
 let socket, timer, wait = FIRST_WAIT;
-function connect() {
+function connect(stamp = state.dataset.stamp) {
   clearTimeout(timer);
   if (socket) {
     socket.onclose = socket.onmessage = null;
     socket.close();
   }
-  const { stamp } = document.getElementById('live').dataset;
+  // What the server believes that this socket has.
+  let had = state;
   const url = new URL(`${root.dataset.live}?stamp=${stamp}&user=${root.dataset.user}`, location.href);
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
   socket = new WebSocket(url);
@@ -85,25 +106,18 @@ function connect() {
     root.dataset.online = 'yes';
     hush();
   };
-  socket.onmessage = message => showSoon(message.data);
+  socket.onmessage = ({ data }) => {
+    had = patched(had, data);
+    if (had) showSoon(had);
+    else connect('');
+  };
   socket.onclose = ({ code }) => {
     delete root.dataset.online;
     if (code === DISMISSED) return location.reload();
     if (wait > FIRST_WAIT) look().catch(() => say(root.dataset.lost));
-    timer = setTimeout(connect, wait * (0.5 + Math.random()));
+    timer = setTimeout(() => connect(), wait * (0.5 + Math.random()));
     wait = Math.min(wait * 2, LONGEST_WAIT);
   };
-}
-
-// Texts and links.
-function say(...parts) {
-  status.replaceChildren(...parts);
-  status.hidden = !status.textContent;
-}
-
-// The connection is not lost any more. What else was said stays.
-function hush() {
-  if (status.textContent === root.dataset.lost) say('');
 }
 
 // What was sent is taken out of its fields; what was typed meanwhile stays.
@@ -142,7 +156,7 @@ async function send(form, submitter) {
   }
 }
 
-function startSending() {
+export function startSending() {
   document.addEventListener('submit', event => {
     const form = event.target;
     if (!('live' in form.dataset)) return;
@@ -151,7 +165,7 @@ function startSending() {
     send(form, event.submitter).catch(() => say(root.dataset.offline));
   });
   // Whoever has a network again, or looks at the page again, does not wait for the next try.
-  addEventListener('online', connect);
+  addEventListener('online', () => connect());
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden && !root.dataset.online) connect();
   });

@@ -20,12 +20,13 @@ function dressAs(old, fresh) {
     if (old.getAttribute(name) !== value) old.setAttribute(name, value);
   }
   for (const state of ['selected', 'checked']) {
-    if (state in old && old[state] !== fresh[state] && had[state] !== fresh.hasAttribute(state)) old[state] = fresh[state];
+    const isNews = state in old && old[state] !== fresh[state];
+    if (isNews && had[state] !== fresh.hasAttribute(state)) old[state] = fresh[state];
   }
 }
 
 // Makes `old` look like `fresh`. Elements with an id are matched by it, the others by place.
-function morph(old, fresh) {
+export function morph(old, fresh) {
   dressAs(old, fresh);
   const wanted = [...fresh.childNodes];
   const ids = new Set(wanted.map(child => child.id).filter(Boolean));

@@ -2,28 +2,37 @@
 // `data-from` lay; a `.die` rolls; courses of a wall rise; a pawn with `data-walk="road"` and
 // `data-at="7"` walks over the elements `road-1`, `road-2`, ... Nothing waits for any of it.
 
-const SPEEDS = { slow: 390, normal: 280, fast: 140, none: 0 };
-const EASE = 'cubic-bezier(.2,.7,.2,1)';
+import { kindOf, travel } from './travel.js';
+
+export const SPEEDS = { slow: 390, normal: 280, fast: 140, none: 0 };
+export const EASE = 'cubic-bezier(.2,.7,.2,1)';
 const NOWHERE = { x: 0, y: 0 };
 // Scrolling moves the page, but not these.
 const STUCK = '#bar, #dock';
-// A log grows where it stands, and what is asked stands still to be answered; what is never seen does not glide either.
+// A log grows where it stands, and what is asked stands still to be answered; what is never seen
+// does not glide either.
 const UNMOVED = '#log, #prompt, dialog, symbol, defs, option, .vh';
 const stillness = matchMedia('(prefers-reduced-motion: reduce)');
 
 // How long a card flies, in milliseconds; nothing moves in no time.
-function flight() {
+export function flight() {
   if (stillness.matches) return 0;
   return SPEEDS[document.documentElement.dataset.speed] ?? SPEEDS.normal;
 }
 
 // What can change its place by itself: every element, and in drawings those with an id.
-const parts = one => one instanceof SVGSVGElement ? one.querySelectorAll('[id]') : one instanceof SVGElement ? [] : one.children;
-// A thing of the game: something with an id that holds nothing of the kind.
-const isThing = one => one.id && !one.querySelector('[id]') && one.closest('#board, #dock') && !one.closest('#side, #prompt');
+function parts(one) {
+  if (one instanceof SVGSVGElement) return one.querySelectorAll('[id]');
+  return one instanceof SVGElement ? [] : one.children;
+}
 
-// Where everything lies. What holds something comes before it. What keeps its id is the same, wherever it went.
-function places() {
+// A thing of the game: something with an id that holds nothing of the kind.
+const isThing = one => one.id && !one.querySelector('[id]')
+  && one.closest('#board, #dock') && !one.closest('#side, #prompt');
+
+// Where everything lies. What holds something comes before it. What keeps its id is the same,
+// wherever it went.
+export function places() {
   const found = new Map();
   const visit = (one, holder) => {
     const place = { one, holder, at: one.getBoundingClientRect() };
@@ -39,11 +48,13 @@ function places() {
   return found;
 }
 
-const isSeen = place => place?.at.width > 0 && place.at.height > 0 && place.at.bottom > 0 && place.at.top < innerHeight;
+export const isSeen = place => place?.at.width > 0 && place.at.height > 0
+  && place.at.bottom > 0 && place.at.top < innerHeight;
 const isNear = ({ x, y }) => Math.abs(x) < 1.5 && Math.abs(y) < 1.5;
 
 // In drawings a pixel of the screen is some other length.
-const unit = one => one instanceof SVGElement && !(one instanceof SVGSVGElement) ? 1 / (one.getScreenCTM()?.a || 1) : 1;
+const isDrawn = one => one instanceof SVGElement && !(one instanceof SVGSVGElement);
+const unit = one => isDrawn(one) ? 1 / (one.getScreenCTM()?.a || 1) : 1;
 const by = (one, { x, y }) => `${x * unit(one)}px ${y * unit(one)}px`;
 // From the middle of one place to that of another, as far as what holds them does not move there itself.
 const between = (from, to, taken) => ({
@@ -68,33 +79,43 @@ function walk({ one, at, step }, from, taken, ms) {
 }
 
 function roll(one, ms) {
-  const turns = [{ rotate: '-540deg', scale: 0.4, opacity: 0 }, { opacity: 1, offset: 0.3 }, { rotate: '0deg', scale: 1 }];
+  const turns = [
+    { rotate: '-540deg', scale: 0.4, opacity: 0 },
+    { opacity: 1, offset: 0.3 },
+    { rotate: '0deg', scale: 1 },
+  ];
   play(one, turns, ms);
 }
 
 function appear({ one, at }, from, taken, ms) {
   if (one.classList.contains('die')) return roll(one, ms);
-  const start = isSeen(from) ? { translate: by(one, between(from.at, at, taken)), scale: 0.6, opacity: 0.2 } : { opacity: 0 };
+  const start = isSeen(from)
+    ? { translate: by(one, between(from.at, at, taken)), scale: 0.6, opacity: 0.2 }
+    : { opacity: 0 };
   play(one, [start, {}], ms);
 }
 
 function raise({ one }, had, ms) {
+  const transformOrigin = '50% 100%';
   for (const course of [...one.querySelectorAll('i:not(.no)')].slice(had)) {
-    play(course, [{ scale: '1 0', transformOrigin: '50% 100%' }, { scale: '1 1', transformOrigin: '50% 100%' }], ms);
+    play(course, [{ scale: '1 0', transformOrigin }, { scale: '1 1', transformOrigin }], ms);
   }
 }
 
 function fly(now, was, taken, ms) {
   const { one, at } = now;
-  if (one.dataset.walk && was.step >= 0 && now.step >= 0 && was.step !== now.step) return walk(now, was.step, taken, ms);
+  const hasSteps = one.dataset.walk && was.step >= 0 && now.step >= 0;
+  if (hasSteps && was.step !== now.step) return walk(now, was.step, taken, ms);
   const grown = one instanceof SVGElement ? 1 : `${was.at.width / at.width} ${was.at.height / at.height}`;
   const start = { translate: by(one, between(was.at, at, taken)), scale: grown, zIndex: 4 };
   play(one, [start, { translate: 'none', scale: 1, zIndex: 4 }], ms);
 }
 
-// Lets one place show how it was reached. Gives the thing that moved there, if it is one; what it holds goes with it.
+// Lets one place show how it was reached. Gives the thing that moved there, if it is one; what it
+// holds goes with it.
 function reach(now, was, before, ms) {
-  const taken = now.taken = now.one.matches(STUCK) ? NOWHERE : now.holder?.taken ?? { x: 0, y: scrollY - before.scrolled };
+  const withHolder = now.holder?.taken ?? { x: 0, y: scrollY - before.scrolled };
+  const taken = now.taken = now.one.matches(STUCK) ? NOWHERE : withHolder;
   now.isCarried = now.holder?.isCarried;
   if (!isSeen(now) || now.isCarried) return null;
   const isNew = !isSeen(was);
@@ -117,12 +138,13 @@ function reach(now, was, before, ms) {
 function land() {
   for (const running of document.getAnimations()) {
     const one = running.effect?.target;
-    if (!(running instanceof CSSAnimation || running instanceof CSSTransition) && !one?.classList.contains('die')) running.cancel();
+    const isOfSheet = running instanceof CSSAnimation || running instanceof CSSTransition;
+    if (!isOfSheet && !one?.classList.contains('die')) running.cancel();
   }
 }
 
 // Shows how everything came from the old places to where it lies now. Gives the things that moved.
-function move(before) {
+export function move(before) {
   const ms = flight();
   land();
   const after = places();

@@ -1,24 +1,32 @@
 // What happened is told to those who hear the page: new lines of the log, and the question when it
 // comes to be theirs.
 
+import { isCovered } from './cover.js';
+import { answers } from './lit.js';
+
 const MOST_LINES = 6;
 const news = document.getElementById('news');
 
-function tell(lines) {
-  if (news && lines.length) news.replaceChildren(...lines.map(line => Object.assign(document.createElement('p'), { textContent: line })));
+export function tell(lines) {
+  const paragraph = textContent => Object.assign(document.createElement('p'), { textContent });
+  if (news && lines.length) news.replaceChildren(...lines.map(paragraph));
 }
 
-const logged = () => new Map([...document.querySelectorAll('#log li[id^=log-]')].map(line => [line.id, line.textContent]));
-const question = () => document.getElementById('question')?.textContent ?? '';
+function logged() {
+  const lines = [...document.querySelectorAll('#log li[id^=log-]')];
+  return new Map(lines.map(line => [line.id, line.textContent]));
+}
+
+export const question = () => document.getElementById('question')?.textContent ?? '';
 // What a teacher says of the question.
 const taught = () => [document.getElementById('coach-text')?.textContent].filter(Boolean);
 // The number of the question that the reader is asked; the same words may be asked twice.
-const number = () => answers()?.elements.question?.value ?? '';
+export const number = () => answers()?.elements.question?.value ?? '';
 
 // What is heard of the page, before something changes.
-const heard = () => ({ lines: logged(), number: number() });
+export const heard = () => ({ lines: logged(), number: number() });
 
-function announce(was) {
+export function announce(was) {
   // What the next one may know is not told to who still holds the screen.
   if (isCovered()) return;
   const fresh = [...logged()].filter(([id]) => !was.lines.has(id)).map(([, line]) => line);

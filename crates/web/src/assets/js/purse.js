@@ -1,6 +1,10 @@
 // Paying by counters: each touch lays one down or takes it up again. Once what lies there is a
 // payment, or can only become one, it is given: one kind after the other, as the game asks.
 
+import { options } from './lit.js';
+import { number } from './news.js';
+import { sure } from './sure.js';
+
 // No counter moves for so long after the last one, in milliseconds: the payment is on its way.
 const HANDING_OVER = 500;
 const KINDS = ['food', 'gold', 'peace', 'glory'];
@@ -58,7 +62,7 @@ function lay(coin) {
 }
 
 // The next kind of the same payment is answered by itself; another bill begins anew.
-function settlePurse() {
+export function settlePurse() {
   if (!purse()) return void (given = null);
   if (laidFor !== number()) laid = counted(purse().dataset.laid);
   laidFor = number();
@@ -68,7 +72,7 @@ function settlePurse() {
   markGiving();
 }
 
-function startPurse() {
+export function startPurse() {
   document.addEventListener('click', event => {
     const coin = event.target.closest('.coin.lit[type=button]');
     if (coin) lay(coin);

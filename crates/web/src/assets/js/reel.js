@@ -1,12 +1,20 @@
 // Moments of the past: a reel of what happened since the reader's last turn, and the replay with its
 // slider. Both lay fetched moments over the table, with the motions of the game.
 
+import { dress } from './clocks.js';
+import { show } from './live.js';
+import { morph } from './morph.js';
+import { flight, move, places, SPEEDS } from './motion.js';
+import { tell } from './news.js';
+import { livingPart } from './state.js';
+
 const MOMENT = 600;
 const pages = new Map();
 // Runs while moments follow each other; whoever stops it clears it.
 let reel = null;
 
-const wait_for = ms => new Promise(done => setTimeout(done, ms));
+export const isReeling = () => reel !== null;
+const waitFor = ms => new Promise(done => setTimeout(done, ms));
 
 async function moment(url) {
   if (!pages.has(url)) {
@@ -14,7 +22,7 @@ async function moment(url) {
     if (!answer.ok) throw new Error(answer.statusText);
     pages.set(url, await answer.text());
   }
-  return new DOMParser().parseFromString(pages.get(url), 'text/html').getElementById('live');
+  return livingPart(pages.get(url));
 }
 
 // How long a moment stands.
@@ -31,7 +39,7 @@ function layBoard(live) {
 
 // Plays moments on the table, then shows the present again.
 async function startReel(from, to) {
-  const own = reel = { latest: document.getElementById('live').outerHTML };
+  const own = reel = {};
   document.body.classList.add('reeling');
   const path = location.pathname;
   for (let n = from; n <= to && reel === own; n++) {
@@ -39,17 +47,16 @@ async function startReel(from, to) {
     if (reel !== own || !live) break;
     layBoard(live);
     tell([...live.querySelectorAll('#dock .log li')].map(line => line.textContent));
-    await wait_for(pace());
+    await waitFor(pace());
   }
   if (reel === own) stopReel();
 }
 
-function stopReel() {
+export function stopReel() {
   if (!reel) return false;
-  const { latest } = reel;
   reel = null;
   document.body.classList.remove('reeling');
-  show(latest);
+  show();
   return true;
 }
 
@@ -79,7 +86,7 @@ async function playOn() {
   isPlaying = !isPlaying;
   const button = () => document.getElementById('play');
   while (isPlaying && +slider().value < +slider().max) {
-    const rest = wait_for(pace());
+    const rest = waitFor(pace());
     await goTo(+slider().value + 1);
     button().setAttribute('aria-pressed', 'true');
     await rest;
@@ -89,7 +96,7 @@ async function playOn() {
 }
 
 // Arrow keys turn the pages of a replay.
-function stepBy(key) {
+export function stepBy(key) {
   const at = slider();
   const step = { ArrowLeft: -1, ArrowRight: 1 }[key];
   const place = key === 'Home' ? at?.min : key === 'End' ? at?.max : step && at && +at.value + step;
@@ -99,7 +106,7 @@ function stepBy(key) {
   return true;
 }
 
-function startReplay() {
+export function startReplay() {
   document.addEventListener('input', event => {
     if (event.target.id !== 'at') return;
     isPlaying = false;

@@ -3,8 +3,9 @@
 
 const REST = 500;
 const told = new Map();
-const sheet = document.getElementById('sheet');
-let resting, pressing, shownFor;
+export const sheet = document.getElementById('sheet');
+export let shownFor;
+let resting, pressing;
 
 // The address of what explains a thing. What cannot be had changes with the table.
 function source(thing) {
@@ -46,14 +47,14 @@ function lieBeside(thing) {
   [sheet.style.left, sheet.style.top] = [`${x}px`, `${y}px`];
 }
 
-function hideSheet() {
+export function hideSheet() {
   clearTimeout(resting);
   shownFor = null;
   if (sheet.open) sheet.close();
 }
 
 // Shows the sheet of a thing: a passing one beside it, or one that stays until it is closed.
-async function explain(thing, isPassing) {
+export async function explain(thing, isPassing) {
   shownFor = thing;
   const article = await explanation(thing);
   if (!article || shownFor !== thing || !thing.isConnected) return;
@@ -74,9 +75,9 @@ async function explain(thing, isPassing) {
 }
 
 const explained = target => target.closest?.('[data-about], [data-wish], [data-why]');
-const isAsked = () => document.querySelector('dialog:modal');
+export const isAsked = () => document.querySelector('dialog:modal');
 
-function startSheet() {
+export function startSheet() {
   document.addEventListener('pointerover', event => {
     if (event.pointerType !== 'mouse' || isAsked()) return;
     const thing = explained(event.target);
@@ -91,7 +92,11 @@ function startSheet() {
     if (event.pointerType === 'mouse' || !thing) return;
     pressing = setTimeout(() => {
       pressing = null;
-      thing.addEventListener('click', late => { late.preventDefault(); late.stopImmediatePropagation(); }, { once: true, capture: true });
+      const swallow = late => {
+        late.preventDefault();
+        late.stopImmediatePropagation();
+      };
+      thing.addEventListener('click', swallow, { once: true, capture: true });
       setTimeout(() => explain(thing, false));
     }, REST);
   });
@@ -106,7 +111,8 @@ function startSheet() {
   document.addEventListener('click', event => {
     const thing = explained(event.target);
     // The second half of a double click was meant for what stood there before.
-    if (thing && event.detail < 2 && !thing.classList.contains('lit') && !event.target.closest('a, dialog')) explain(thing, false);
+    if (!thing || event.detail > 1 || thing.classList.contains('lit')) return;
+    if (!event.target.closest('a, dialog')) explain(thing, false);
   });
   sheet.addEventListener('close', () => { shownFor = null; });
 }

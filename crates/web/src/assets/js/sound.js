@@ -26,7 +26,7 @@ function sound(cue) {
 }
 
 // The one cue for what has just changed.
-function cue(moved, was, now) {
+export function cue(moved, was, now) {
   if (now.over && !was.over) sound('end');
   else if (now.turn && !was.turn) sound('turn');
   else if (moved.some(one => one.classList.contains('die'))) sound('dice');

@@ -1,5 +1,21 @@
 // What begins on which page.
 
+import { startCheck } from './check.js';
+import { dress } from './clocks.js';
+import { isCovered, startCover } from './cover.js';
+import { startFind } from './find.js';
+import { startHint } from './hint.js';
+import { startKeys } from './keys.js';
+import { startLead } from './lead.js';
+import { asked, startLit } from './lit.js';
+import { startSending } from './live.js';
+import { question, tell } from './news.js';
+import { root } from './page.js';
+import { startPurse } from './purse.js';
+import { startReplay } from './reel.js';
+import { startSheet } from './sheet.js';
+import { startSure } from './sure.js';
+
 const copy = document.getElementById('copy');
 if (copy && navigator.clipboard) {
   copy.hidden = false;

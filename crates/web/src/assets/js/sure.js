@@ -1,6 +1,9 @@
 // An answer that ends the game, or cannot be taken back, is asked for once more.
 
-const sure = document.getElementById('sure');
+import { isBeside } from './keys.js';
+import { asked, label, options } from './lit.js';
+
+export const sure = document.getElementById('sure');
 let meant;
 
 // Whether the person wants to be asked before this answer.
@@ -22,11 +25,11 @@ function ask(button) {
 }
 
 // The question went away while the person thought.
-function forgetDoubt() {
+export function forgetDoubt() {
   if (sure?.open && meant.asked !== asked) sure.close();
 }
 
-function startSure() {
+export function startSure() {
   sure.addEventListener('click', event => {
     const isYes = event.target.closest('#sure-yes');
     if (!isYes && !event.target.closest('#sure-no') && !(event.target === sure && isBeside(sure, event))) return;
@@ -38,7 +41,7 @@ function startSure() {
 }
 
 // Whether to hold an answer back until the person is sure.
-function isDoubtful(button) {
+export function isDoubtful(button) {
   if (meant?.isSure && meant.button === button) {
     meant = null;
     return false;

@@ -1,8 +1,10 @@
 // What lies in piles is counted, not drawn. Where a pile with `data-count` grew, a card of its kind (its
 // `m-` class) travels there from one that shrank or went; a pile without a kind takes any.
 
+import { EASE, isSeen } from './motion.js';
+
 const MOST_TRAVEL = 6;
-const kindOf = one => /\bm-([a-z]+)/.exec(one.getAttribute('class') ?? '')?.[1];
+export const kindOf = one => /\bm-([a-z]+)/.exec(one.getAttribute('class') ?? '')?.[1];
 
 // A card on its way, which nobody can touch.
 function carry(kind, picture, from, to, ms) {
@@ -11,12 +13,16 @@ function carry(kind, picture, from, to, ms) {
   card.ariaHidden = 'true';
   if (picture) card.append(picture.cloneNode(true));
   document.body.append(card);
-  const middle = ({ at }) => `${at.x + at.width / 2 - card.offsetWidth / 2}px ${at.y + at.height / 2 - card.offsetHeight / 2}px`;
-  const way = card.animate([{ translate: middle(from), scale: 1 }, { translate: middle(to), scale: 0.7 }], { duration: ms, easing: EASE });
+  const middle = ({ at }) => {
+    const [x, y] = [at.x + (at.width - card.offsetWidth) / 2, at.y + (at.height - card.offsetHeight) / 2];
+    return `${x}px ${y}px`;
+  };
+  const frames = [{ translate: middle(from), scale: 1 }, { translate: middle(to), scale: 0.7 }];
+  const way = card.animate(frames, { duration: ms, easing: EASE });
   way.onfinish = way.oncancel = () => card.remove();
 }
 
-function travel(before, after, ms) {
+export function travel(before, after, ms) {
   const counted = all => [...all].filter(([, place]) => place.count >= 0);
   const lost = ([id, was]) => ({ ...was, left: was.count - (after.get(id)?.count ?? 0) });
   const sources = counted(before).map(lost).filter(one => one.left > 0 && one.kind && isSeen(one));

@@ -1,6 +1,8 @@
 //! The living part of the page, for one viewer.
 
 use std::convert::Infallible;
+use std::fmt::Display;
+use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Instant;
 
@@ -14,9 +16,8 @@ use crate::app::Shared;
 use crate::hub::{Kept, Shape, Viewer};
 use crate::metrics::count;
 use crate::pages::parts;
-use crate::secret;
+use crate::pieces::{NO_STAMP, Pieces};
 use crate::text::site;
-use crate::websocket::Utf8Bytes;
 
 /// A table and who looks at it.
 #[derive(Clone, Copy)]
@@ -68,21 +69,24 @@ impl Scene<'_> {
         }
     }
 
-    /// What every form carries: the token, and the number of what its sender saw.
+    /// What every form carries: the token, and the number of what its sender saw. Both are filled
+    /// in at last, so that a form stays the same when they change.
     pub(super) fn key(&self) -> Markup {
-        html! {
-            (parts::csrf(self.slot))
-            (parts::hidden("seen", self.kept.table.desk().version()))
-        }
+        html! { (parts::csrf(self.slot)) (seen("")) }
     }
 }
 
+/// The number of what the sender of a form saw.
+pub(super) fn seen(version: impl Display) -> Markup {
+    parts::hidden("seen", version)
+}
+
 /// The living part of the page. The same viewer of the same state gets the same bytes.
-pub(crate) fn fragment(app: &Shared, kept: &Kept, viewer: &Viewer) -> Utf8Bytes {
+pub(crate) fn fragment(app: &Shared, kept: &Kept, viewer: &Viewer) -> Arc<Pieces> {
     let shown = kept.shown(Shape::Page, viewer, || {
         let start = Instant::now();
         let scene = Scene { kept, viewer, slot: &app.slot };
-        let text = render(scene, &app.boot);
+        let text = Pieces::of_element(render(scene, &app.boot), &app.marks);
         count(&app.metrics.renders);
         let micros = u64::try_from(start.elapsed().as_micros()).unwrap_or(0);
         app.metrics.render_micros.fetch_add(micros, Ordering::Relaxed);
@@ -100,9 +104,8 @@ pub(super) fn render(scene: Scene<'_>, boot: &str) -> String {
     let waits = scene.user().is_some_and(|user| kept.waits_for().contains(&user));
     let title = parts::title(kept.table.kind());
     let title = if waits { site().turn_title(&title) } else { title };
-    let stamp = secret::hash("fragment", &body);
     html! {
-        div #live data-boot=(boot) data-version=(kept.table.desk().version()) data-stamp=(stamp[..16])
+        div #live data-boot=(boot) data-version=(kept.table.desk().version()) data-stamp=(NO_STAMP)
             data-title=(site().page_title(&title)) data-turn=[waits.then_some("yes")] {
             (maud::PreEscaped(body))
         }

@@ -89,18 +89,20 @@ pub(crate) async fn show(
         return Ok(visitor.with_cookie(&app, play(&visitor, &title, &body, Turn::Others)));
     }
     let viewer = Viewer::new(&kept.table, user.as_ref());
-    let live = filled(&fragment(&app, &kept, &viewer), &app.slot, &visitor);
+    let live = filled(fragment(&app, &kept, &viewer).text(), &app.slot, &visitor, &kept);
     let address = address(&app, &headers, &id);
     let note = notes::of(&app, &visitor, &id).await?;
     let page = around(&visitor, &viewer, &kept, &Around { address: &address, note: &note }, live);
     Ok(visitor.with_cookie(&app, page))
 }
 
-/// A shared fragment with the token of one visitor in our own fields. What people write cannot
-/// look like one: its quotation marks are escaped.
-fn filled(fragment: &str, slot: &str, visitor: &Visitor) -> String {
+/// A shared fragment with the token of one visitor, and the number of the table, in our own fields.
+/// What people write cannot look like one: its quotation marks are escaped.
+fn filled(fragment: &str, slot: &str, visitor: &Visitor, kept: &Kept) -> String {
     let field = |token: &str| parts::csrf(token).into_string();
-    fragment.replace(&field(slot), &field(&visitor.csrf()))
+    let seen = fragment::seen(kept.table.desk().version()).into_string();
+    let keyed = fragment.replace(&field(slot), &field(&visitor.csrf()));
+    keyed.replace(&fragment::seen("").into_string(), &seen)
 }
 
 /// What is known of a page beside the table.
@@ -151,7 +153,23 @@ fn settings(visitor: &Visitor, id: &str) -> Markup {
 pub(crate) fn whole(visitor: &Visitor, kept: &Kept, viewer: &Viewer, slot: &str) -> String {
     let live = fragment::render(fragment::Scene { kept, viewer, slot }, slot);
     let known = Around { address: &kept.id, note: "" };
-    around(visitor, viewer, kept, &known, filled(&live, slot, visitor)).into_string()
+    around(visitor, viewer, kept, &known, filled(&live, slot, visitor, kept)).into_string()
+}
+
+/// What everybody at a table is sent of it.
+#[cfg(test)]
+pub(crate) fn fragments(
+    rehearsal: &crate::rehearsal::Rehearsal,
+    keys: &std::hash::RandomState,
+) -> Vec<crate::pieces::Pieces> {
+    use crate::{pieces::Pieces, rehearsal::SECRET};
+
+    let kept = rehearsal.kept();
+    let draw = |viewer: &Viewer| {
+        let scene = fragment::Scene { kept: &kept, viewer, slot: SECRET };
+        Pieces::of_element(fragment::render(scene, SECRET), keys)
+    };
+    rehearsal.viewers().iter().map(draw).collect()
 }
 
 /// The whole page of a moment of the past, as a spectator sees it.

@@ -1,0 +1,414 @@
+//! A text in pieces, so that of a change only those travel that the other side does not have.
+//!
+//! A piece is an element. Its address is its id; without one, the address of the element around it
+//! and which of its children it is. A `<wbr>` with the address as its id stands for a piece that the
+//! other side has there: browsers keep it nearly everywhere, and no page of ours uses one.
+
+use std::hash::{BuildHasher, Hasher, RandomState};
+use std::ops::Range;
+use std::sync::Arc;
+
+use crate::websocket::Utf8Bytes;
+
+/// An element that is shorter is no piece, with an id or without.
+const LEAST: usize = 96;
+const LEAST_NAMELESS: usize = 256;
+/// Elements in which browsers keep no `<wbr>`, or read no tags.
+const UNDIVIDED: [&str; 3] = ["select", "table", "textarea"];
+/// Of a drawing what stands in it directly may be a piece, but does not travel without it: browsers
+/// would not know it.
+const DRAWING: &str = "svg";
+/// Elements without an end.
+const VOID: [&str; 6] = ["br", "hr", "img", "input", "link", "wbr"];
+
+/// A page with this in the place of its stamp is given one.
+pub(crate) const NO_STAMP: &str = "????????????????";
+
+/// A text and where its pieces lie.
+#[derive(Debug)]
+pub(crate) struct Pieces {
+    text: Utf8Bytes,
+    /// Each after the one that holds it; the first is the whole text.
+    pieces: Vec<Piece>,
+    /// Tells the text from every other.
+    stamp: String,
+    marks: Marks,
+}
+
+/// What pieces somebody has: their marks in order.
+pub(crate) type Marks = Arc<[u64]>;
+
+#[derive(Debug)]
+struct Piece {
+    range: Range<usize>,
+    /// Where its id stands; empty, if it has none.
+    id: Range<usize>,
+    /// The smallest piece around it.
+    holder: Option<usize>,
+    /// As many elements stand before it in the one around it.
+    nth: usize,
+    is_drawing: bool,
+    /// A mark of its address.
+    place: u64,
+    /// Tells it from every other piece, and from itself elsewhere. What it holds does not matter.
+    mark: u64,
+}
+
+impl Pieces {
+    /// A text of one piece.
+    pub(crate) fn whole(text: String, keys: &RandomState) -> Self {
+        let whole = Piece::new(0..text.len(), 0..0, None, 0);
+        Self::marked(text, vec![whole], keys)
+    }
+
+    /// An element and the elements in it; one piece, if the text does not read as one element with
+    /// an id.
+    pub(crate) fn of_element(text: String, keys: &RandomState) -> Self {
+        let is_whole = |pieces: &Vec<Piece>| {
+            pieces.first().is_some_and(|first| first.range == (0..text.len()))
+        };
+        let mut pieces = match divide(&text).filter(is_whole) {
+            Some(pieces) => Self::marked(text, pieces, keys),
+            None => Self::whole(text, keys),
+        };
+        pieces.show_stamp();
+        pieces
+    }
+
+    /// Writes the stamp into the first tag, where there is a place for it.
+    fn show_stamp(&mut self) {
+        let tag = self.text.find('>').unwrap_or_default();
+        if let Some(at) = self.text[..tag].find(NO_STAMP) {
+            let mut text = String::from(std::mem::take(&mut self.text).as_str());
+            text.replace_range(at..at + NO_STAMP.len(), &self.stamp);
+            self.text = text.into();
+        }
+    }
+
+    fn marked(text: String, mut pieces: Vec<Piece>, keys: &RandomState) -> Self {
+        for at in 0..pieces.len() {
+            pieces[at].place = place(&text, &pieces, at, keys);
+        }
+        for at in (0..pieces.len()).rev() {
+            pieces[at].mark = mark(&text, &pieces, at, keys);
+        }
+        // Of the first piece all that it holds matters too.
+        let marks: Vec<u64> = pieces.iter().map(|piece| piece.mark).collect();
+        pieces[0].mark = keys.hash_one(&marks);
+        let stamp = format!("{:016x}", pieces[0].mark);
+        let mut marks: Vec<u64> = pieces.iter().map(|piece| piece.mark).collect();
+        marks.sort_unstable();
+        Self { text: text.into(), pieces, stamp, marks: marks.into() }
+    }
+
+    /// The whole text.
+    pub(crate) fn text(&self) -> &Utf8Bytes {
+        &self.text
+    }
+
+    /// What somebody has who was sent this.
+    pub(crate) fn marks(&self) -> Marks {
+        self.marks.clone()
+    }
+
+    /// Whether somebody who has this stamp has this text.
+    pub(crate) fn has_stamp(&self, stamp: &str) -> bool {
+        self.stamp == stamp
+    }
+
+    /// About how many bytes of memory it takes.
+    pub(crate) fn weight(&self) -> usize {
+        self.text.len() + size_of_val(&*self.pieces) + size_of_val(&*self.marks)
+    }
+
+    /// What to send to somebody who has these pieces: those that changed, each within the one that
+    /// holds it if that changed too. Nothing, if the whole is the same.
+    pub(crate) fn since(&self, had: &Marks) -> Option<Utf8Bytes> {
+        let has = |piece: &Piece| had.binary_search(&piece.mark).is_ok();
+        if self.pieces.first().is_some_and(has) {
+            return None;
+        }
+        let mut news = String::new();
+        for (at, piece) in self.pieces.iter().enumerate() {
+            let is_placed = |holder: usize| has(&self.pieces[holder]);
+            if !has(piece) && piece.holder.is_none_or(is_placed) {
+                if piece.holder.is_some() {
+                    self.stand_in(at, &mut news);
+                }
+                self.write(at, &has, &mut news);
+            }
+        }
+        Some(news.into())
+    }
+
+    /// Writes a piece, with what it holds if that is new.
+    fn write(&self, at: usize, has: &impl Fn(&Piece) -> bool, news: &mut String) {
+        for own in own(&self.text, &self.pieces, at) {
+            match own {
+                Own::Text(text) => news.push_str(text),
+                Own::Held(held) if has(&self.pieces[held]) => self.stand_in(held, news),
+                Own::Held(held) => self.write(held, has, news),
+            }
+        }
+    }
+
+    /// Writes what stands for a piece.
+    fn stand_in(&self, at: usize, news: &mut String) {
+        news.push_str("<wbr id=\"");
+        self.write_address(at, news);
+        news.push_str("\"/>");
+    }
+
+    fn write_address(&self, at: usize, news: &mut String) {
+        let piece = &self.pieces[at];
+        news.push_str(&self.text[piece.id.clone()]);
+        if let Some(holder) = piece.holder.filter(|_| piece.id.is_empty()) {
+            self.write_address(holder, news);
+            news.push(' ');
+            news.push_str(&piece.nth.to_string());
+        }
+    }
+}
+
+impl Piece {
+    const fn new(range: Range<usize>, id: Range<usize>, holder: Option<usize>, nth: usize) -> Self {
+        Self { range, id, holder, nth, is_drawing: false, place: 0, mark: 0 }
+    }
+
+    /// Whether it is long enough to be one: what stands for it is much shorter.
+    fn is_worth_it(&self) -> bool {
+        let least = if self.id.is_empty() { LEAST_NAMELESS } else { LEAST };
+        self.range.len() >= least
+    }
+}
+
+fn place(text: &str, pieces: &[Piece], at: usize, keys: &RandomState) -> u64 {
+    let piece = &pieces[at];
+    match piece.holder.filter(|_| piece.id.is_empty()) {
+        Some(holder) => keys.hash_one((pieces[holder].place, piece.nth)),
+        None => keys.hash_one(&text[piece.id.clone()]),
+    }
+}
+
+fn mark(text: &str, pieces: &[Piece], at: usize, keys: &RandomState) -> u64 {
+    let mut hasher = keys.build_hasher();
+    hasher.write_u64(pieces[at].place);
+    hasher.write_u64(pieces[at].holder.map_or(0, |holder| pieces[holder].place));
+    for own in own(text, pieces, at) {
+        match own {
+            Own::Text(text) => hasher.write(text.as_bytes()),
+            Own::Held(held) => {
+                hasher.write_u64(pieces[held].place);
+                let inside = Some(pieces[held].mark).filter(|_| pieces[at].is_drawing);
+                hasher.write_u64(inside.unwrap_or_default());
+            }
+        }
+    }
+    hasher.finish()
+}
+
+/// What a piece is made of, in order.
+fn own<'a>(text: &'a str, pieces: &'a [Piece], at: usize) -> impl Iterator<Item = Own<'a>> {
+    let Range { start, end } = pieces[at].range.clone();
+    let inside = pieces.iter().enumerate().skip(at + 1);
+    let inside = inside.take_while(move |(_, other)| other.range.start < end);
+    let held = inside.filter(move |(_, other)| other.holder == Some(at));
+    let held = held.map(|(at, other)| (other.range.clone(), Some(at)));
+    let mut from = start;
+    held.chain([(end..end, None)]).flat_map(move |(range, held)| {
+        let own = &text[from..range.start];
+        from = range.end;
+        [Some(Own::Text(own)), held.map(Own::Held)].into_iter().flatten()
+    })
+}
+
+/// What a piece is made of: text of its own, and other pieces.
+enum Own<'a> {
+    Text(&'a str),
+    Held(usize),
+}
+
+/// An element that is open while a text is read.
+struct Open<'a> {
+    name: &'a str,
+    /// Which it is, if it may be a piece.
+    element: Option<usize>,
+    /// Whether what stands in it may be a piece.
+    is_divided: bool,
+    n_children: usize,
+}
+
+/// The elements of a text that are pieces; none if it is not written as we write.
+fn divide(text: &str) -> Option<Vec<Piece>> {
+    let mut elements: Vec<Piece> = Vec::new();
+    let mut open: Vec<Open<'_>> = Vec::new();
+    let mut at = 0;
+    while let Some(start) = text[at..].find('<').map(|n| at + n) {
+        at = start + text[start..].find('>')? + 1;
+        let tag = &text[start + 1..at - 1];
+        if let Some(name) = tag.strip_prefix('/') {
+            let closed = open.pop().filter(|closed| closed.name == name)?;
+            if let Some(element) = closed.element {
+                elements[element].range.end = at;
+            }
+            continue;
+        }
+        let (around, nth) = match open.last_mut() {
+            Some(around) => {
+                around.n_children += 1;
+                (Some(&*around), around.n_children - 1)
+            }
+            None => (None, 0),
+        };
+        let name = tag.split(' ').next()?;
+        if VOID.contains(&name) || tag.ends_with('/') {
+            continue;
+        }
+        let may_be_piece = around.is_none_or(|around| around.is_divided);
+        let is_drawn = around.is_some_and(|around| around.name == DRAWING);
+        if may_be_piece {
+            let id = id(tag).map_or(0..0, |id| start + 1 + id.start..start + 1 + id.end);
+            let holder = around.and_then(|around| around.element);
+            let is_drawing = name == DRAWING;
+            elements.push(Piece { is_drawing, ..Piece::new(start..start, id, holder, nth) });
+        }
+        let element = may_be_piece.then(|| elements.len() - 1);
+        let is_divided = may_be_piece && !is_drawn && !UNDIVIDED.contains(&name);
+        open.push(Open { name, element, is_divided, n_children: 0 });
+    }
+    open.is_empty().then(|| worth(elements))
+}
+
+/// Where the id of a tag stands.
+fn id(tag: &str) -> Option<Range<usize>> {
+    const ID: &str = " id=\"";
+    let start = tag.find(ID)? + ID.len();
+    Some(start..start + tag[start..].find('"')?)
+}
+
+/// The elements that are worth being pieces, and the first.
+fn worth(elements: Vec<Piece>) -> Vec<Piece> {
+    // Where each went, or where the one around it did.
+    let mut went: Vec<usize> = Vec::with_capacity(elements.len());
+    let mut pieces: Vec<Piece> = Vec::new();
+    for mut element in elements {
+        element.holder = element.holder.map(|holder| went[holder]);
+        if element.is_worth_it() || pieces.is_empty() {
+            went.push(pieces.len());
+            pieces.push(element);
+        } else {
+            went.push(element.holder.unwrap_or_default());
+        }
+    }
+    pieces
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use games::GameKind;
+
+    use super::*;
+    use crate::pages::table;
+    use crate::rehearsal::{Manner, Play, Rehearsal, Rules};
+
+    /// What a viewer is sent for one action in the middle of a game, on average.
+    const MOST_BYTES: usize = 8_000;
+
+    fn pieces(text: &str, keys: &RandomState) -> Pieces {
+        Pieces::of_element(text.to_owned(), keys)
+    }
+
+    fn text(of: char) -> String {
+        of.to_string().repeat(LEAST)
+    }
+
+    #[test]
+    fn only_what_changed_travels_within_what_holds_it() {
+        let keys = RandomState::new();
+        let [a, b, c] = ['a', 'b', 'c'].map(text);
+        let page = |first: &str, second: &str, moved: &str| {
+            format!(
+                "<div id=\"live\" data-stamp=\"{}\"><p id=\"one\">{first}</p><div id=\"two\"><br>\
+                 <p id=\"three\">{second}</p></div>{moved}</div>",
+                first.len() + second.len() + moved.len(),
+            )
+        };
+        let before = pieces(&page(&a, &b, ""), &keys);
+        assert_eq!(before.since(&before.marks()), None);
+        assert_eq!(before.since(&Marks::default()).as_ref(), Some(before.text()));
+
+        let inner = pieces(&page(&a, &format!("{c}{c}"), ""), &keys);
+        let news = inner.since(&before.marks()).expect("it changed");
+        let shell = "<wbr id=\"one\"/><wbr id=\"two\"/></div>";
+        let moved = format!("{shell}<wbr id=\"three\"/><p id=\"three\">{c}{c}</p>");
+        assert!(news.ends_with(&moved), "{news}");
+
+        // What holds a piece belongs to what it is: who has it elsewhere is sent it again.
+        let (here, there) = (format!("<p id=\"four\">{c}</p>"), format!("<i id=\"five\">{c}</i>"));
+        let with = |first: &str, last: &str| pieces(&page(&format!("{a}{first}"), &b, last), &keys);
+        let news = with("", &here).since(&with(&here, &there).marks()).expect("it moved");
+        assert!(news.contains(&here) && !news.contains(&b), "{news}");
+    }
+
+    #[test]
+    fn what_is_not_well_formed_is_one_piece() {
+        let keys = RandomState::new();
+        let filler = text('a');
+        for odd in ["<p id=\"x\">", "</p>", "<p id=\"x\">{}</i>", "<svg id=\"x\">", "<"] {
+            let odd = pieces(&format!("<div id=\"live\">{filler}{odd}</div>"), &keys);
+            assert_eq!(odd.pieces.len(), 1, "{odd:?}");
+        }
+        let svg = pieces("<div id=\"a\"><svg id=\"b\"><path/></svg><p></p></div>", &keys);
+        assert_eq!(svg.pieces.len(), 1, "short ones are left out");
+        let twice = pieces("<p id=\"a\"></p><p id=\"b\"></p>", &keys);
+        assert_eq!(twice.pieces.len(), 1);
+    }
+
+    #[test]
+    fn a_drawing_travels_without_what_stays_the_same_in_it() {
+        let keys = RandomState::new();
+        let [land, pawn] = ['a', 'b'].map(|of| text(of).repeat(3));
+        let map = |pawn: &str| {
+            let drawing = format!("<svg class=\"map\"><g>{land}</g><g><svg>{pawn}</svg></g></svg>");
+            pieces(&format!("<div id=\"live\">{drawing}</div>"), &keys)
+        };
+        let news = map(&format!("{pawn}c")).since(&map(&pawn).marks()).expect("it changed");
+        let drawing = format!("<wbr id=\"live 0 0\"/><g><svg>{pawn}c</svg></g></svg>");
+        assert_eq!(
+            news.as_str(),
+            format!("<div id=\"live\"><svg class=\"map\">{drawing}</div>"),
+            "a piece that changed stands in one that changed"
+        );
+    }
+
+    /// Four viewers of every game, from a third of it to two thirds.
+    #[test]
+    fn in_the_middle_of_a_game_an_action_takes_few_bytes() {
+        let keys = RandomState::new();
+        for kind in GameKind::ALL {
+            let (manner, rules) = (Manner::Greedy, Rules::Standard);
+            let mut rehearsal = Rehearsal::new(Play { kind, players: 4, seed: 1, manner, rules });
+            rehearsal.start();
+            let third = rehearsal.script().len().div_euclid(3);
+            let mut had: Vec<Marks> = Vec::new();
+            let (mut n_bytes, mut n_sent) = (0, 0);
+            for n in third..2 * third {
+                rehearsal.play_to(n);
+                let fragments = table::fragments(&rehearsal, &keys);
+                for (pieces, had) in fragments.iter().zip(&had) {
+                    let places = pieces.pieces.iter().map(|piece| piece.place);
+                    assert!(places.collect::<HashSet<_>>().len() == pieces.pieces.len(), "{n}");
+                    // What plays itself came with the answer before.
+                    if let Some(news) = pieces.since(had) {
+                        (n_bytes, n_sent) = (n_bytes + news.len(), n_sent + 1);
+                    }
+                }
+                had = fragments.iter().map(Pieces::marks).collect();
+            }
+            eprintln!("{kind}: {} bytes a message", n_bytes / n_sent);
+            assert!(n_sent > 100 && n_bytes < MOST_BYTES * n_sent, "{kind}: {n_bytes}, {n_sent}");
+        }
+    }
+}
