@@ -308,10 +308,12 @@ mod tests {
     use std::collections::HashSet;
 
     use games::GameKind;
+    use testkit::rehearsal::{Manner, Play, Rehearsal, Rules};
 
     use super::*;
+    use crate::exhibit::Exhibit;
+    use crate::hub::Viewer;
     use crate::pages::table;
-    use crate::rehearsal::{Manner, Play, Rehearsal, Rules};
 
     /// What a viewer is sent for one action in the middle of a game, on average.
     const MOST_BYTES: usize = 8_000;
@@ -383,6 +385,13 @@ mod tests {
         );
     }
 
+    /// What each person at the table is sent.
+    fn fragments(rehearsal: &Rehearsal, keys: &RandomState) -> Vec<Pieces> {
+        let kept = Exhibit::new(rehearsal.table().clone(), rehearsal.people()).kept;
+        let draw = |user| table::pieces(&kept, &Viewer::new(&kept.table, Some(user)), keys);
+        rehearsal.users().iter().map(draw).collect()
+    }
+
     /// Four viewers of every game, from a third of it to two thirds.
     #[test]
     fn in_the_middle_of_a_game_an_action_takes_few_bytes() {
@@ -396,7 +405,7 @@ mod tests {
             let (mut n_bytes, mut n_sent) = (0, 0);
             for n in third..2 * third {
                 rehearsal.play_to(n);
-                let fragments = table::fragments(&rehearsal, &keys);
+                let fragments = fragments(&rehearsal, &keys);
                 for (pieces, had) in fragments.iter().zip(&had) {
                     let places = pieces.pieces.iter().map(|piece| piece.place);
                     assert!(places.collect::<HashSet<_>>().len() == pieces.pieces.len(), "{n}");

@@ -156,20 +156,16 @@ pub(crate) fn whole(visitor: &Visitor, kept: &Kept, viewer: &Viewer, slot: &str)
     around(visitor, viewer, kept, &known, filled(&live, slot, visitor, kept)).into_string()
 }
 
-/// What everybody at a table is sent of it.
+/// What a viewer is sent of a table.
 #[cfg(test)]
-pub(crate) fn fragments(
-    rehearsal: &crate::rehearsal::Rehearsal,
+pub(crate) fn pieces(
+    kept: &Kept,
+    viewer: &Viewer,
     keys: &std::hash::RandomState,
-) -> Vec<crate::pieces::Pieces> {
-    use crate::{pieces::Pieces, rehearsal::SECRET};
-
-    let kept = rehearsal.kept();
-    let draw = |viewer: &Viewer| {
-        let scene = fragment::Scene { kept: &kept, viewer, slot: SECRET };
-        Pieces::of_element(fragment::render(scene, SECRET), keys)
-    };
-    rehearsal.viewers().iter().map(draw).collect()
+) -> crate::pieces::Pieces {
+    const SLOT: &str = "0123456789abcdef";
+    let scene = fragment::Scene { kept, viewer, slot: SLOT };
+    crate::pieces::Pieces::of_element(fragment::render(scene, SLOT), keys)
 }
 
 /// The whole page of a moment of the past, as a spectator sees it.
