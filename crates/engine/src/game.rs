@@ -8,9 +8,10 @@ use std::str::FromStr;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
+use crate::notation::UnknownWord;
 use crate::{
-    ActionList, Clause, Event, EventSink, IllegalAction, Mend, Outcome, ParseActionError, Rng,
-    Rules, Seat, Seed, SetupError,
+    ActionList, Clause, Event, EventSink, IllegalAction, Listed, Mend, Outcome, Rng, Rules, Seat,
+    Seed, SetupError,
 };
 
 /// The rules of one game and a state of it.
@@ -131,7 +132,7 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + Sized + 'static {
 /// One answer to one question: small, ordered, with a text form and a number that both keep their
 /// meaning in every state.
 pub trait Action:
-    Copy + Debug + Ord + Hash + Display + FromStr<Err = ParseActionError> + Send + Sync + 'static
+    Listed + Debug + Ord + Hash + Display + FromStr<Err = UnknownWord> + Send + Sync + 'static
 {
     /// Whether its text names what only the seat that plays it may know, such as a card kept in
     /// hand.
@@ -143,10 +144,13 @@ pub trait Action:
     fn is_aside(self) -> bool {
         false
     }
-    /// The action as a small number.
-    fn pack(self) -> u16;
-    /// The action of a number.
-    fn unpack(number: u16) -> Option<Self>;
+    /// Its place in the list of all actions of the game, [`Listed::N`] of them: dense, ascending as
+    /// actions do, and the same in every state of a version of the rules.
+    #[inline]
+    #[expect(clippy::cast_possible_truncation, reason = "no game has as many; checked by the laws")]
+    fn number(self) -> u16 {
+        self.place() as u16
+    }
 }
 
 /// Why an action is not legal.

@@ -24,12 +24,13 @@ mod seat;
 mod seed;
 mod sets;
 mod short_list;
+pub mod spelling;
 mod stack;
 
 pub use actions::{ActionList, answers};
 pub use chance::{Chance, Stream};
 pub use clause::Clause;
-pub use error::{IllegalAction, ParseActionError, SetupError, SetupProblem};
+pub use error::{IllegalAction, SetupError, SetupProblem};
 pub use event::{Event, EventSink, NoEvents};
 pub use game::{Action, Game, Refusal};
 pub use outcome::{Outcome, Standing};

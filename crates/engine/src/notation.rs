@@ -60,9 +60,16 @@ macro_rules! slugs {
         }
 
         impl $crate::Listed for $name {
+            const N: usize = Self::ALL.len();
+
             #[inline]
             fn nth(place: usize) -> Self {
                 Self::ALL[place]
+            }
+
+            #[inline]
+            fn place(self) -> usize {
+                self.index()
             }
         }
 

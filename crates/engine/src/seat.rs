@@ -5,6 +5,8 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
+use crate::Listed;
+
 /// Most seats any game of the house has.
 pub const MAX_SEATS: usize = 6;
 
@@ -42,6 +44,20 @@ impl Seat {
     /// How many places `other` sits to the left of this seat.
     pub const fn steps_to(self, other: Self, n_players: u8) -> u8 {
         (other.0 + n_players - self.0) % n_players
+    }
+}
+
+impl Listed for Seat {
+    const N: usize = MAX_SEATS;
+
+    #[inline]
+    fn nth(place: usize) -> Self {
+        Self(u8::nth(place))
+    }
+
+    #[inline]
+    fn place(self) -> usize {
+        self.index()
     }
 }
 

@@ -2,10 +2,34 @@
 
 use std::marker::PhantomData;
 
-/// A thing of a short list that is known to everybody: a set of such things is a number.
+/// A thing of a list that is known to everybody: its place there is its number.
 pub trait Listed: Copy {
-    /// The thing at a place of the list.
+    /// How many there are.
+    const N: usize;
+    /// The thing at a place of the list, which must be below [`Listed::N`].
     fn nth(place: usize) -> Self;
+    /// Its place in the list.
+    fn place(self) -> usize;
+
+    /// All of them, in order.
+    fn list() -> impl Iterator<Item = Self> {
+        (0..Self::N).map(Self::nth)
+    }
+}
+
+impl Listed for u8 {
+    const N: usize = Self::MAX as usize + 1;
+
+    #[inline]
+    #[expect(clippy::cast_possible_truncation, reason = "places are below `N`")]
+    fn nth(place: usize) -> Self {
+        place as Self
+    }
+
+    #[inline]
+    fn place(self) -> usize {
+        self.into()
+    }
 }
 
 /// Declares a set of [`Listed`] things that have an `index`, as a number with a bit for each.

@@ -42,7 +42,7 @@ impl<A: Action> Node<A> {
     fn new(action: Option<A>, asked: Asked, prior: f32) -> Self {
         Self {
             action,
-            code: action.map_or(u16::MAX, A::pack),
+            code: action.map_or(u16::MAX, A::number),
             asked,
             first_child: NONE,
             next: NONE,
@@ -103,7 +103,7 @@ impl<A: Action> Tree<A> {
         asked: Asked,
         action: A,
     ) -> Option<Place> {
-        let code = action.pack();
+        let code = action.number();
         let is_it = |place: &Place| {
             let node = self.node(*place);
             node.code == code && node.asked == asked

@@ -4,9 +4,7 @@ use std::collections::BTreeMap;
 
 use engine::{SetupError, SetupProblem};
 
-use crate::card::{
-    Building, Card, JACK, Material, N_JACKS, ORDERS_OF_A_MATERIAL, SITES_OF_A_MATERIAL,
-};
+use crate::card::{Building, Card, Material, N_JACKS, ORDERS_OF_A_MATERIAL, SITES_OF_A_MATERIAL};
 use crate::position::{BuildingPosition, Position, SeatPosition};
 
 /// An error at the first card, site or Jack that is one too many.
@@ -18,6 +16,8 @@ pub(super) fn fit_the_box(position: &Position) -> Result<(), SetupError> {
     }
     Ok(())
 }
+
+const JACK: &str = "jack";
 
 /// What is placed so far, by slug.
 #[derive(Default)]

@@ -29,7 +29,7 @@ pub(crate) mod flaw {
     pub(crate) const PANICS: u8 = 5;
     pub(crate) const REFUSES_LATE: u8 = 6;
     pub(crate) const TEXT: u8 = 7;
-    pub(crate) const PACK: u8 = 8;
+    pub(crate) const NUMBER: u8 = 8;
     pub(crate) const GLOBAL_DICE: u8 = 9;
     pub(crate) const ENDLESS: u8 = 10;
     pub(crate) const IMAGINES_TWICE: u8 = 11;
