@@ -6,13 +6,6 @@ use crate::Insight;
 use crate::fit::WeightsFile;
 use engine::{MAX_SEATS, Seat};
 
-/// What came along, by game.
-const STANDARD: [(&str, &str); 3] = [
-    ("fortuna", include_str!("../../../data/fortuna/evaluation.toml")),
-    ("glory-to-rome", include_str!("../../../data/glory-to-rome/evaluation.toml")),
-    ("gloria-mundi", include_str!("../../../data/gloria-mundi/evaluation.toml")),
-];
-
 /// Expects the win share of every seat from [`Insight::measure`].
 #[derive(Clone, Debug)]
 pub struct Evaluation<G> {
@@ -24,8 +17,7 @@ pub struct Evaluation<G> {
 impl<G: Insight> Evaluation<G> {
     /// The evaluation of a table that came along, or none if no fit was made for it.
     pub fn standard(players: u8) -> Option<Self> {
-        let (_, text) = STANDARD.iter().find(|(slug, _)| *slug == G::SLUG)?;
-        Self::read(text, players)
+        Self::read(G::EVALUATION, players)
     }
 
     /// The evaluation in the text of a file, if it is one of this game's measures and this number

@@ -13,6 +13,9 @@ pub trait Insight: Game {
     /// The names of what [`Insight::measure`] measures, in order.
     const FEATURES: &'static [&'static str];
 
+    /// The weights that came along: the text of `data/<game>/evaluation.toml`.
+    const EVALUATION: &'static str;
+
     /// How a search of this game is set.
     const SEARCH: Settings = Settings::GUIDED;
 
