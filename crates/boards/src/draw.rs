@@ -54,6 +54,11 @@ pub struct Tally {
 
 /// A game that can be drawn.
 pub trait Draw: Speak {
+    /// The emblem: a wall, and the icon on it.
+    const EMBLEM: (&'static str, &'static str);
+    /// Whether [`Draw::turn`] counts rounds of all players, not turns of one.
+    const COUNTS_ROUNDS: bool;
+
     /// Everything that lies on the table: a grid of sections, the viewer's own place included.
     fn board(at: &Sight<'_, Self>) -> Markup;
     /// What the viewer holds, beside the question in the dock.
