@@ -10,8 +10,8 @@ use serde::de::DeserializeOwned;
 
 use crate::notation::UnknownWord;
 use crate::{
-    ActionList, Clause, Event, EventSink, IllegalAction, Listed, Mend, Outcome, Rng, Rules, Seat,
-    Seed, SetupError,
+    ActionList, Clause, Event, EventSink, GameOption, IllegalAction, Listed, Mend, Outcome, Rng,
+    Rules, Seat, Seed, SetupError,
 };
 
 /// The rules of one game and a state of it.
@@ -31,6 +31,10 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + Sized + 'static {
     const RULES: Rules;
     /// Every rule that was mended since the first version.
     const MENDS: &'static [Mend];
+    /// The letters by which clauses of its rules are cited: [`Clause::book`].
+    const BOOK: &'static str;
+    /// What can be agreed before the deal, in the order in which it is asked.
+    const OPTIONS: &'static [GameOption];
     /// How many can play.
     const PLAYERS: RangeInclusive<u8>;
     /// No legal list is longer; checked by the laws.

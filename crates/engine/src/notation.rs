@@ -47,6 +47,9 @@ macro_rules! slugs {
             /// Every one of them, in order.
             pub const ALL: [Self; [$($slug),+].len()] = [$(Self::$variant),+];
 
+            /// The words for them, in order.
+            pub const SLUGS: [&'static str; Self::ALL.len()] = [$($slug),+];
+
             /// The word for it in notation.
             pub const fn slug(self) -> &'static str {
                 match self { $( Self::$variant => $slug, )+ }

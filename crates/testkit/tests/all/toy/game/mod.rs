@@ -11,8 +11,8 @@ mod view;
 use std::sync::atomic::{AtomicU8, Ordering};
 
 use engine::{
-    ActionList, Chance, Clause, EventSink, Game, IllegalAction, Mend, Outcome, Rng, Rules, Seat,
-    Seed, SetupError, SetupProblem, Standing,
+    ActionList, Chance, Clause, EventSink, Game, GameOption, IllegalAction, Mend, Outcome, Rng,
+    Rules, Seat, Seed, SetupError, SetupProblem, Standing,
 };
 use serde::{Deserialize, Serialize};
 
@@ -156,6 +156,8 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
     const SLUG: &'static str = "toy";
     const RULES: Rules = Rules::FIRST;
     const MENDS: &'static [Mend] = &[];
+    const BOOK: &'static str = "TOY";
+    const OPTIONS: &'static [GameOption] = &[];
     const PLAYERS: std::ops::RangeInclusive<u8> = 2..=2;
     const MAX_LEGAL: usize = if FLAW == flaw::GROWS_LIST { 2 } else { 3 };
 
