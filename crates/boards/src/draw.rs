@@ -54,7 +54,12 @@ pub struct Tally {
 
 /// A game that can be drawn.
 pub trait Draw: Speak {
-    /// The whole table: a grid of sections, including the viewer's own.
+    /// The emblem: a wall, and the icon on it.
+    const EMBLEM: (&'static str, &'static str);
+    /// Whether [`Draw::turn`] counts rounds of all players, not turns of one.
+    const COUNTS_ROUNDS: bool;
+
+    /// Everything that lies on the table: a grid of sections, the viewer's own place included.
     fn board(at: &Sight<'_, Self>) -> Markup;
     /// The viewer's hand, beside the question in the dock.
     fn hand(at: &Sight<'_, Self>) -> Markup;

@@ -6,14 +6,7 @@ use crate::Insight;
 use crate::fit::WeightsFile;
 use engine::{MAX_SEATS, Seat};
 
-/// The built-in weights, by game.
-const STANDARD: [(&str, &str); 3] = [
-    ("fortuna", include_str!("../../../data/fortuna/evaluation.toml")),
-    ("glory-to-rome", include_str!("../../../data/glory-to-rome/evaluation.toml")),
-    ("gloria-mundi", include_str!("../../../data/gloria-mundi/evaluation.toml")),
-];
-
-/// Estimates the win share of every seat from [`Insight::measure`].
+/// Expects the win share of every seat from [`Insight::measure`].
 #[derive(Clone, Debug)]
 pub struct Evaluation<G> {
     weights: Vec<f32>,
@@ -24,8 +17,7 @@ pub struct Evaluation<G> {
 impl<G: Insight> Evaluation<G> {
     /// The built-in evaluation for this number of players, if one was fitted.
     pub fn standard(players: u8) -> Option<Self> {
-        let (_, text) = STANDARD.iter().find(|(slug, _)| *slug == G::SLUG)?;
-        Self::read(text, players)
+        Self::read(G::EVALUATION, players)
     }
 
     /// Parses an evaluation file. `None` if it does not fit this game's measures or the number of

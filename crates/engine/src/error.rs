@@ -101,18 +101,3 @@ impl fmt::Display for SetupError {
 }
 
 impl std::error::Error for SetupError {}
-
-/// A text that is no action of the game.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ParseActionError {
-    /// The text as given.
-    pub text: String,
-}
-
-impl fmt::Display for ParseActionError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "`{}` is not an action in notation", self.text)
-    }
-}
-
-impl std::error::Error for ParseActionError {}

@@ -8,8 +8,9 @@ use std::str::FromStr;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
+use crate::notation::UnknownWord;
 use crate::{
-    ActionList, Clause, Event, EventSink, IllegalAction, Mend, Outcome, ParseActionError, Rng,
+    ActionList, Clause, Event, EventSink, GameOption, IllegalAction, Listed, Mend, Outcome, Rng,
     Rules, Seat, Seed, SetupError,
 };
 
@@ -30,7 +31,11 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + Sized + 'static {
     const RULES: Rules;
     /// Every rule mended since the first version.
     const MENDS: &'static [Mend];
-    /// The possible numbers of players.
+    /// The letters by which clauses of its rules are cited: [`Clause::book`].
+    const BOOK: &'static str;
+    /// What can be agreed before the deal, in the order in which it is asked.
+    const OPTIONS: &'static [GameOption];
+    /// How many can play.
     const PLAYERS: RangeInclusive<u8>;
     /// The length of the longest legal list; checked by the laws.
     const MAX_LEGAL: usize;
@@ -131,7 +136,7 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + Sized + 'static {
 /// One answer to one question: small, ordered, with a text form and a number, both with the same
 /// meaning in every state.
 pub trait Action:
-    Copy + Debug + Ord + Hash + Display + FromStr<Err = ParseActionError> + Send + Sync + 'static
+    Listed + Debug + Ord + Hash + Display + FromStr<Err = UnknownWord> + Send + Sync + 'static
 {
     /// Whether its text reveals what only its player may know, such as a card kept in hand.
     fn is_secret(self) -> bool;
@@ -142,10 +147,13 @@ pub trait Action:
     fn is_aside(self) -> bool {
         false
     }
-    /// The action as a small number.
-    fn pack(self) -> u16;
-    /// The action with a number.
-    fn unpack(number: u16) -> Option<Self>;
+    /// Its place in the list of all actions of the game, [`Listed::N`] of them: dense, ascending as
+    /// actions do, and the same in every state of a version of the rules.
+    #[inline]
+    #[expect(clippy::cast_possible_truncation, reason = "no game has as many; checked by the laws")]
+    fn number(self) -> u16 {
+        self.place() as u16
+    }
 }
 
 /// Why an action is not legal.

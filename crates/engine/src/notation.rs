@@ -46,7 +46,10 @@ macro_rules! slugs {
             /// All variants, in order.
             pub const ALL: [Self; [$($slug),+].len()] = [$(Self::$variant),+];
 
-            /// The word in notation.
+            /// The words for them, in order.
+            pub const SLUGS: [&'static str; Self::ALL.len()] = [$($slug),+];
+
+            /// The word for it in notation.
             pub const fn slug(self) -> &'static str {
                 match self { $( Self::$variant => $slug, )+ }
             }
@@ -59,9 +62,16 @@ macro_rules! slugs {
         }
 
         impl $crate::Listed for $name {
+            const N: usize = Self::ALL.len();
+
             #[inline]
             fn nth(place: usize) -> Self {
                 Self::ALL[place]
+            }
+
+            #[inline]
+            fn place(self) -> usize {
+                self.index()
             }
         }
 

@@ -111,12 +111,6 @@ impl<T: fmt::Debug, const N: usize> fmt::Debug for Pile<T, N> {
 mod tests {
     use super::*;
 
-    impl Listed for u8 {
-        fn nth(place: usize) -> Self {
-            place.try_into().unwrap()
-        }
-    }
-
     type Few = Pile<u8, 4>;
 
     #[test]

@@ -4,9 +4,8 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{
-    Game, IllegalAction, Outcome, ParseActionError, Rules, Seed, SetupError, SetupProblem, Standing,
-};
+use crate::notation::UnknownWord;
+use crate::{Game, IllegalAction, Outcome, Rules, Seed, SetupError, SetupProblem, Standing};
 
 /// The version of the record format itself.
 pub const FORMAT: u32 = 1;
@@ -58,8 +57,8 @@ pub enum ReplayError<R> {
     Rules(Rules),
     /// No game can start with these options.
     Setup(SetupError),
-    /// An action, counted from 1, cannot be parsed.
-    Unreadable(usize, ParseActionError),
+    /// An action, counted from 1, is not in notation.
+    Unreadable(usize, String),
     /// An action, counted from 1, is not legal.
     Illegal(usize, IllegalAction<R>),
     /// There are actions after the end of the game, from this number on.
@@ -72,7 +71,9 @@ impl<R: fmt::Debug> fmt::Display for ReplayError<R> {
             Self::Format(found) => write!(f, "record format {found}, expected {FORMAT}"),
             Self::Rules(found) => write!(f, "rules version {found} is not supported"),
             Self::Setup(error) => write!(f, "options: {error}"),
-            Self::Unreadable(number, error) => write!(f, "action {number}: {error}"),
+            Self::Unreadable(number, text) => {
+                write!(f, "action {number}: `{text}` is not an action in notation")
+            }
             Self::Illegal(number, error) => write!(f, "action {number}: {error}"),
             Self::Leftover(number) => write!(f, "action {number}: the game is over before it"),
         }
@@ -129,7 +130,8 @@ impl<G: Game> Record<G> {
             if state.pending().is_none() {
                 return Err(ReplayError::Leftover(number));
             }
-            let action = text.parse().map_err(|error| ReplayError::Unreadable(number, error))?;
+            let unreadable = |UnknownWord| ReplayError::Unreadable(number, text.clone());
+            let action = text.parse().map_err(unreadable)?;
             let before = state.clone();
             let mut events = Vec::new();
             state

@@ -5,6 +5,8 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
+use crate::Listed;
+
 /// The most seats in any game.
 pub const MAX_SEATS: usize = 6;
 
@@ -42,6 +44,20 @@ impl Seat {
     /// The number of steps clockwise from this seat to `other`.
     pub const fn steps_to(self, other: Self, n_players: u8) -> u8 {
         (other.0 + n_players - self.0) % n_players
+    }
+}
+
+impl Listed for Seat {
+    const N: usize = MAX_SEATS;
+
+    #[inline]
+    fn nth(place: usize) -> Self {
+        Self(u8::nth(place))
+    }
+
+    #[inline]
+    fn place(self) -> usize {
+        self.index()
     }
 }
 

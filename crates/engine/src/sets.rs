@@ -2,10 +2,34 @@
 
 use std::marker::PhantomData;
 
-/// An element of a short fixed list, so that a set of them fits in an integer.
+/// A thing of a list that is known to everybody: its place there is its number.
 pub trait Listed: Copy {
-    /// The element at an index of the list.
+    /// How many there are.
+    const N: usize;
+    /// The thing at a place of the list, which must be below [`Listed::N`].
     fn nth(place: usize) -> Self;
+    /// Its place in the list.
+    fn place(self) -> usize;
+
+    /// All of them, in order.
+    fn list() -> impl Iterator<Item = Self> {
+        (0..Self::N).map(Self::nth)
+    }
+}
+
+impl Listed for u8 {
+    const N: usize = Self::MAX as usize + 1;
+
+    #[inline]
+    #[expect(clippy::cast_possible_truncation, reason = "places are below `N`")]
+    fn nth(place: usize) -> Self {
+        place as Self
+    }
+
+    #[inline]
+    fn place(self) -> usize {
+        self.into()
+    }
 }
 
 /// Declares a set of [`Listed`] elements that have an `index`, as an integer with a bit for each.

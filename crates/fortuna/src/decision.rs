@@ -1,13 +1,14 @@
 //! Questions.
 
-use engine::Clause;
+use engine::{Clause, Game};
 use serde::Serialize;
 
 use crate::card::{Cube, Helper};
+use crate::state::Fortuna;
 
 /// A clause of `docs/rules/fortuna.md`.
 pub(crate) const fn clause(chapter: u8, number: u8) -> Clause {
-    Clause { book: "FOR", chapter, number }
+    Clause { book: Fortuna::BOOK, chapter, number }
 }
 
 /// The question put to the pending seat. It never depends on a hidden card.

@@ -134,7 +134,7 @@ fn list_favours(table: &Table, out: &mut List) {
             }
             Favour::Fortuna | Favour::Religion => {
                 if table.can_fulfil(favour) {
-                    out.push(Action::Fulfil(favour, 0));
+                    out.push(Action::Please(favour));
                 }
             }
         }

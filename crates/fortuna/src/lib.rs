@@ -25,6 +25,7 @@ pub mod refusal;
 mod refuse;
 mod rules;
 pub mod score;
+mod secrets;
 pub mod sets;
 pub mod setup;
 pub mod state;
@@ -32,7 +33,9 @@ pub mod view;
 
 use std::ops::RangeInclusive;
 
-use engine::{ActionList, EventSink, Game, Mend, Outcome, Rng, Rules, Seat, Seed, SetupError};
+use engine::{
+    ActionList, EventSink, Game, GameOption, Mend, Outcome, Rng, Rules, Seat, Seed, SetupError,
+};
 
 pub use action::Action;
 pub use decision::Decision;
@@ -52,6 +55,8 @@ impl Game for Fortuna {
     const SLUG: &'static str = "fortuna";
     const RULES: Rules = Rules(3);
     const MENDS: &'static [Mend] = mends::ALL;
+    const BOOK: &'static str = "FOR";
+    const OPTIONS: &'static [GameOption] = setup::OPTIONS;
     const PLAYERS: RangeInclusive<u8> = 2..=4;
     /// Any amount of water to convert, or none, and every privilege card that can be played. Ruling
     /// R-F50.

@@ -41,6 +41,7 @@ pub(crate) fn refuse(view: &View, action: Action) -> Refusal {
         (Decision::Military | Decision::Roll, Action::Command(card)) => refuse_command(table, card),
         (Decision::Die, Action::Die(value)) => Refusal::NoSuchDie { value },
         (Decision::Favour, Action::Fulfil(favour, goods)) => refuse_favour(table, favour, goods),
+        (Decision::Favour, Action::Please(favour)) => refuse_favour(table, favour, 0),
         (Decision::Favour, Action::Tax) => Refusal::TaxNotAllowed,
         (Decision::ExtraFlip, Action::Flip(favour)) => refuse_flip(table, favour),
         (Decision::Keep { .. } | Decision::KeepPalace, Action::Keep(card)) => {

@@ -1,6 +1,6 @@
 //! The options, and the deal. FOR 1.
 
-use engine::{Chance, Game, Rules, Seat, Seed, SetupError, slugs};
+use engine::{Chance, Choices, Game, GameOption, Rules, Seat, Seed, SetupError, slugs};
 use serde::{Deserialize, Serialize};
 
 use crate::bag::{Bag, Cards, Deck};
@@ -105,6 +105,16 @@ pub struct Options {
 const fn default_max_rounds() -> u8 {
     60
 }
+
+/// What can be agreed besides the number of players and the prices.
+pub(crate) const OPTIONS: &[GameOption] = &[
+    GameOption::new("deal", Choices::Words(&Deal::SLUGS), "FOR 1.7, FOR 1.8")
+        .or("beginner")
+        .for_beginners(),
+    GameOption::new("fortuna_unheld", Choices::Words(&FortunaUnheld::SLUGS), "FOR 12.1").or("stay"),
+    GameOption::new("cubes", Choices::Words(&CubeSupply::SLUGS), "FOR 1.10").or("finite"),
+    GameOption::new("max_rounds", Choices::Number(1, 255), "FOR 13.7").or("60"),
+];
 
 impl Options {
     pub(crate) fn validate(&self) -> Result<(), SetupError> {

@@ -8,7 +8,7 @@ use engine::{Seed, slugs};
 use serde::Deserialize;
 use toml::Table;
 
-use crate::GameKind;
+use crate::{GameKind, Kit, dispatch};
 
 slugs! {
     /// Which part of a game a course teaches.
@@ -110,29 +110,11 @@ impl Course {
     }
 }
 
-macro_rules! data {
-    ($game:literal, $file:literal) => {
-        include_str!(concat!("../../../data/", $game, "/", $file, ".toml"))
-    };
-}
-
-const fn text(kind: GameKind, chapter: Chapter) -> &'static str {
-    match (kind, chapter) {
-        (GameKind::Fortuna, Chapter::Game) => data!("fortuna", "lesson"),
-        (GameKind::Fortuna, Chapter::End) => data!("fortuna", "lesson-end"),
-        (GameKind::GloryToRome, Chapter::Game) => data!("glory-to-rome", "lesson"),
-        (GameKind::GloryToRome, Chapter::End) => data!("glory-to-rome", "lesson-end"),
-        (GameKind::GloriaMundi, Chapter::Game) => data!("gloria-mundi", "lesson"),
-        (GameKind::GloriaMundi, Chapter::End) => data!("gloria-mundi", "lesson-end"),
-    }
-}
-
 type Chapters = [Course; Chapter::ALL.len()];
 
 static COURSES: LazyLock<[Chapters; GameKind::ALL.len()]> = LazyLock::new(|| {
-    let read =
-        |kind, chapter| toml::from_str(text(kind, chapter)).expect("tests read every course");
-    GameKind::ALL.map(|kind| Chapter::ALL.map(|chapter| read(kind, chapter)))
+    let read = |text| toml::from_str(text).expect("tests read every course");
+    GameKind::ALL.map(|kind| dispatch!(kind, G => <G as Kit>::LESSONS).map(read))
 });
 
 /// A chapter of the course of a game.

@@ -3,15 +3,12 @@
 use std::str::FromStr;
 
 use engine::{Game, Rules, Seed, SetupError};
-use gloria_mundi::card::Card;
-use gloria_mundi::deck::{Board, Deck, Space};
-use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use toml::{Spanned, Table, Value};
 
 use crate::outside::{Unfit, check_length, check_line};
 use crate::text::one_line;
-use crate::{GameKind, TextError, TextProblem, dispatch};
+use crate::{GameKind, Kit, TextError, TextProblem, dispatch};
 
 const PLACEHOLDER: &str = "placeholder";
 
@@ -27,13 +24,13 @@ pub struct DataFile {
     pub name: &'static str,
     /// The tables that Trivium brings along, as TOML, each with the first version of the rules that
     /// has it.
-    versions: &'static [(u32, &'static str)],
-    read: fn(&str) -> Result<(), Mistake>,
+    pub(crate) versions: &'static [(u32, &'static str)],
+    pub(crate) read: fn(&str) -> Result<(), Mistake>,
 }
 
 /// What is wrong with a table, and at which byte of the text.
 #[derive(Debug)]
-struct Mistake {
+pub(crate) struct Mistake {
     at: usize,
     problem: TextProblem,
 }
@@ -45,13 +42,13 @@ impl From<toml::de::Error> for Mistake {
     }
 }
 
-fn read<T: DeserializeOwned>(text: &str) -> Result<(), Mistake> {
+pub(crate) fn read<T: DeserializeOwned>(text: &str) -> Result<(), Mistake> {
     toml::from_str::<T>(text)?;
     Ok(())
 }
 
 /// Reads the items of a list one by one, so that a mistake is found on its own line.
-fn read_items<T: FromStr<Err: Into<TextProblem>>>(
+pub(crate) fn read_items<T: FromStr<Err: Into<TextProblem>>>(
     items: &[Spanned<String>],
 ) -> Result<(), Mistake> {
     for item in items {
@@ -62,59 +59,9 @@ fn read_items<T: FromStr<Err: Into<TextProblem>>>(
     Ok(())
 }
 
-/// The lists in the tables of Gloria Mundi.
-#[derive(Deserialize)]
-struct Lists {
-    #[serde(default)]
-    cards: Vec<Spanned<String>>,
-    #[serde(default)]
-    barbarian: Vec<Spanned<String>>,
-}
-
-const FORTUNA: &[DataFile] = &[DataFile {
-    game: GameKind::Fortuna,
-    name: "prices",
-    versions: &[
-        (1, include_str!("../../../data/fortuna/prices-1.toml")),
-        (3, include_str!("../../../data/fortuna/prices.toml")),
-    ],
-    read: read::<fortuna::setup::Prices>,
-}];
-
-const GLORIA_MUNDI: &[DataFile] = &[
-    DataFile {
-        game: GameKind::GloriaMundi,
-        name: "deck",
-        versions: &[
-            (1, include_str!("../../../data/gloria-mundi/deck-1.toml")),
-            (3, include_str!("../../../data/gloria-mundi/deck.toml")),
-        ],
-        read: |text| {
-            read_items::<Card>(&toml::from_str::<Lists>(text)?.cards)?;
-            read::<Deck>(text)
-        },
-    },
-    DataFile {
-        game: GameKind::GloriaMundi,
-        name: "board",
-        versions: &[
-            (1, include_str!("../../../data/gloria-mundi/board-1.toml")),
-            (3, include_str!("../../../data/gloria-mundi/board.toml")),
-        ],
-        read: |text| {
-            read_items::<Space>(&toml::from_str::<Lists>(text)?.barbarian)?;
-            read::<Board>(text)
-        },
-    },
-];
-
 /// The tables of a game that people may replace.
 pub const fn data_files(kind: GameKind) -> &'static [DataFile] {
-    match kind {
-        GameKind::Fortuna => FORTUNA,
-        GameKind::GloryToRome => &[],
-        GameKind::GloriaMundi => GLORIA_MUNDI,
-    }
+    dispatch!(kind, G => <G as Kit>::DATA)
 }
 
 /// The table of a name, which no two games share.

@@ -1,4 +1,12 @@
-//! Which game.
+//! Which game. A new one is a variant, an arm of [`dispatch!`], a crate and a module here.
+
+mod fortuna;
+mod gloria_mundi;
+mod glory_to_rome;
+
+use engine::Game;
+
+use crate::{Chapter, DataFile};
 
 engine::slugs! {
     /// A game of the house.
@@ -10,6 +18,11 @@ engine::slugs! {
         /// The road away from Rome.
         GloriaMundi = "gloria-mundi",
     }
+}
+
+/// The crates with the rules, where [`dispatch!`] finds them.
+pub(crate) mod rules {
+    pub use {::fortuna, ::gloria_mundi, ::glory_to_rome};
 }
 
 /// Evaluates an expression with the type of a game.
@@ -38,4 +51,24 @@ macro_rules! dispatch {
             }
         }
     };
+}
+
+/// What Trivium brings along for a game, besides its rules.
+pub trait Kit: Game {
+    /// The tables that people may replace.
+    const DATA: &'static [DataFile] = &[];
+    /// The scripts of its lessons, one for each [`Chapter`]: `data/<game>/lesson*.toml`.
+    const LESSONS: [&'static str; Chapter::ALL.len()];
+}
+
+impl GameKind {
+    /// The letters by which clauses of its rules are cited.
+    pub const fn book(self) -> &'static str {
+        dispatch!(self, G => <G as Game>::BOOK)
+    }
+
+    /// The game whose rules have these letters.
+    pub fn of_book(book: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|kind| kind.book() == book)
+    }
 }

@@ -12,6 +12,9 @@ use crate::{DataFile, GameKind, data_files};
 /// The option that names the version of the rules.
 pub const RULES: &str = "rules";
 
+/// The option that lets players agree on a victory.
+const CONCESSION: &str = "concession";
+
 /// Options that a game does not know or cannot read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OptionsError {
@@ -49,11 +52,8 @@ pub fn options<G: Game>(kind: GameKind, overrides: Table) -> Result<G::Options, 
 /// agreement (ruling R-G43) unless `overrides` ask for them. Bots propose none, and random games
 /// would soon end by one.
 pub fn for_bots<G: Game>(kind: GameKind, mut overrides: Table) -> Result<G::Options, OptionsError> {
-    match kind {
-        GameKind::GloryToRome => {
-            overrides.entry("concession").or_insert(Value::Boolean(false));
-        }
-        GameKind::Fortuna | GameKind::GloriaMundi => {}
+    if G::OPTIONS.iter().any(|option| option.key == CONCESSION) {
+        overrides.entry(CONCESSION).or_insert(Value::Boolean(false));
     }
     options::<G>(kind, overrides)
 }

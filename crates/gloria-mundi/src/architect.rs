@@ -104,9 +104,16 @@ const fn place((from, to): Pair) -> usize {
 struct Place(Pair);
 
 impl Listed for Place {
+    const N: usize = N_RESOURCES * N_RESOURCES;
+
     #[inline]
     fn nth(place: usize) -> Self {
         Self((Resource::ALL[place >> 2], Resource::ALL[place & 3]))
+    }
+
+    #[inline]
+    fn place(self) -> usize {
+        place(self.0)
     }
 }
 

@@ -135,10 +135,16 @@ impl CardId {
 }
 
 impl Listed for CardId {
+    const N: usize = MAX_CARDS as usize;
+
     #[inline]
-    #[expect(clippy::cast_possible_truncation, reason = "a deck has 64 cards at most")]
     fn nth(place: usize) -> Self {
-        Self(place as u8)
+        Self(u8::nth(place))
+    }
+
+    #[inline]
+    fn place(self) -> usize {
+        self.index()
     }
 }
 

@@ -1,14 +1,15 @@
 //! Questions.
 
-use engine::Clause;
+use engine::{Clause, Game};
 use serde::Serialize;
 
 use crate::bill::Due;
 use crate::card::{CardId, Resource, Symbol};
+use crate::state::GloriaMundi;
 
 /// A clause of `docs/rules/gloria-mundi.md`.
 pub(crate) const fn clause(chapter: u8, number: u8) -> Clause {
-    Clause { book: "GLM", chapter, number }
+    Clause { book: GloriaMundi::BOOK, chapter, number }
 }
 
 /// The question put to the pending seat.

@@ -31,6 +31,7 @@ pub mod refusal;
 mod refuse;
 mod rules;
 pub mod score;
+mod secrets;
 pub mod sets;
 pub mod setup;
 pub mod state;
@@ -38,7 +39,9 @@ pub mod view;
 
 use std::ops::RangeInclusive;
 
-use engine::{ActionList, EventSink, Game, Mend, Outcome, Rng, Rules, Seat, Seed, SetupError};
+use engine::{
+    ActionList, EventSink, Game, GameOption, Mend, Outcome, Rng, Rules, Seat, Seed, SetupError,
+};
 
 pub use action::Action;
 pub use decision::Decision;
@@ -56,6 +59,8 @@ impl Game for GloriaMundi {
     const SLUG: &'static str = "gloria-mundi";
     const RULES: Rules = Rules(3);
     const MENDS: &'static [Mend] = mends::ALL;
+    const BOOK: &'static str = "GLM";
+    const OPTIONS: &'static [GameOption] = setup::OPTIONS;
     const PLAYERS: RangeInclusive<u8> = 2..=6;
     const MAX_LEGAL: usize = 64;
 

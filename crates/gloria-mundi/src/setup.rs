@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use engine::{Chance, Game, MAX_SEATS, Rules, Seat, Seed, SetupError, slugs};
+use engine::{Chance, Choices, Game, GameOption, MAX_SEATS, Rules, Seat, Seed, SetupError, slugs};
 use serde::{Deserialize, Serialize};
 
 use crate::bill::Bill;
@@ -56,6 +56,12 @@ pub struct Options {
     /// The two roads.
     pub board: Board,
 }
+
+/// What can be agreed besides the number of players, the deck and the board.
+pub(crate) const OPTIONS: &[GameOption] = &[
+    GameOption::new("refill", Choices::Words(&Refill::SLUGS), "GLM 3.2").or("literal"),
+    GameOption::new("screens", Choices::Words(&Screens::SLUGS), "GLM 2.5").or("hidden"),
+];
 
 impl Options {
     pub(crate) fn validate(&self) -> Result<(), SetupError> {

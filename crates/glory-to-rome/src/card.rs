@@ -1,10 +1,7 @@
 //! Materials, roles, the forty buildings and the print on their cards. GTR 1.1.
 
-use std::fmt;
-use std::str::FromStr;
-
 use engine::notation::UnknownWord;
-use engine::{Clause, slugs};
+use engine::{Clause, slugs, spelled};
 use serde::de::Unexpected;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -293,34 +290,13 @@ slugs! {
     }
 }
 
-/// A card in hand.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Card {
-    /// An order card.
-    Order(Building),
-    /// A Jack.
-    Jack,
-}
-
-pub(crate) const JACK: &str = "jack";
-
-impl fmt::Display for Card {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Order(building) => building.fmt(f),
-            Self::Jack => f.pad(JACK),
-        }
-    }
-}
-
-impl FromStr for Card {
-    type Err = UnknownWord;
-
-    fn from_str(text: &str) -> Result<Self, UnknownWord> {
-        match text {
-            JACK => Ok(Self::Jack),
-            _ => text.parse().map(Self::Order),
-        }
+spelled! {
+    /// A card of a hand.
+    pub enum Card {
+        /// An order card.
+        Order(building: Building) = "{building}",
+        /// A Jack.
+        Jack = "jack",
     }
 }
 

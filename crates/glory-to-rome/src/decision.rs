@@ -1,13 +1,14 @@
 //! Questions.
 
-use engine::{Clause, Seat};
+use engine::{Clause, Game, Seat};
 use serde::{Serialize, Serializer};
 
 use crate::card::{Building, Material, Role};
+use crate::state::GloryToRome;
 
 /// A clause of `docs/rules/glory-to-rome.md`.
 pub(crate) const fn clause(chapter: u8, number: u8) -> Clause {
-    Clause { book: "GTR", chapter, number }
+    Clause { book: GloryToRome::BOOK, chapter, number }
 }
 
 /// The finished parts of one action, or of one thinker. GTR 4.

@@ -2,7 +2,7 @@
 
 use engine::{ActionList, Seat, ShortList};
 
-use crate::action::{Action, Plot, Source, Thought, Unit};
+use crate::action::{Action, Foundation, Plot, Source, Thought, Unit};
 use crate::bag::{Counts, Orders};
 use crate::card::{Building, BuildingSet, Card, Material, Role};
 use crate::decision::{Decision, Parts};
@@ -338,14 +338,13 @@ impl Asked<'_> {
         let table = self.table;
         let may_leave_town = budget >= table.outside_cost(self.seat);
         let is_free = card == Building::Statue && table.options.has_functions();
+        let found = |plot| Action::Found(Foundation { card, plot });
         let mut list_site = |site| {
             if table.town.of(site) > 0 {
-                let outside = false;
-                out.push(Action::Found(card, Plot { site, outside }));
+                out.push(found(Plot { site, outside: false }));
             }
             if may_leave_town && table.is_outside_open(site) {
-                let outside = true;
-                out.push(Action::Found(card, Plot { site, outside }));
+                out.push(found(Plot { site, outside: true }));
             }
         };
         if is_free {

@@ -27,6 +27,7 @@ pub mod refusal;
 mod refuse;
 mod rules;
 pub mod score;
+mod secrets;
 mod setup;
 pub mod state;
 pub mod view;
@@ -34,7 +35,9 @@ pub mod works;
 
 use std::ops::RangeInclusive;
 
-use engine::{ActionList, EventSink, Game, Mend, Outcome, Rng, Rules, Seat, Seed, SetupError};
+use engine::{
+    ActionList, EventSink, Game, GameOption, Mend, Outcome, Rng, Rules, Seat, Seed, SetupError,
+};
 
 pub use action::Action;
 pub use decision::Decision;
@@ -52,6 +55,8 @@ impl Game for GloryToRome {
     const SLUG: &'static str = "glory-to-rome";
     const RULES: Rules = Rules(2);
     const MENDS: &'static [Mend] = mends::ALL;
+    const BOOK: &'static str = "GTR";
+    const OPTIONS: &'static [GameOption] = options::OPTIONS;
     const PLAYERS: RangeInclusive<u8> = 2..=5;
     /// A craftsman with every kind of card in hand, as many foundations as there are sites, and the
     /// functions of Tower, Road and Scriptorium has nearly as many.

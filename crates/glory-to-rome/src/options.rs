@@ -1,6 +1,6 @@
 //! The options: an edition, and single switches over it. GTR 11.
 
-use engine::{Game, Rules, SetupError, SetupProblem, slugs};
+use engine::{Choices, Game, GameOption, Rules, SetupError, SetupProblem, slugs};
 use serde::{Deserialize, Serialize};
 
 use crate::card::{Collation, SITES_OF_A_MATERIAL};
@@ -141,7 +141,7 @@ slugs! {
 /// The options agreed before the deal. A record spells out every switch; a table may name an
 /// edition and only the switches that differ from it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(from = "Choices", into = "Choices")]
+#[serde(from = "Switches", into = "Switches")]
 #[expect(clippy::struct_excessive_bools, reason = "switches that people turn one by one")]
 pub struct Options {
     /// The version of the rules.
@@ -190,10 +190,36 @@ pub struct Options {
     pub max_turns: u16,
 }
 
-/// An edition and the switches that differ from it.
+/// What can be agreed besides the number of players. What has no standard value here has that of the
+/// edition. GTR 11.1.
+pub(crate) const OPTIONS: &[GameOption] = &[
+    GameOption::new("edition", Choices::Words(&Edition::SLUGS), "").or("original"),
+    GameOption::new("beginner", Choices::Words(&Beginner::SLUGS), "GTR 1.8").for_beginners(),
+    GameOption::new("concession", Choices::Switch, "GTR 9.5"),
+    GameOption::new("petition", Choices::Number(2, 3), "GTR 3.3"),
+    GameOption::new("circus", Choices::Words(&CircusRule::SLUGS), "GTR 7.5"),
+    GameOption::new("forum", Choices::Words(&ForumRule::SLUGS), "GTR 7.34"),
+    GameOption::new("sites_2p", Choices::Number(2, 3), "GTR 1.3"),
+    GameOption::new("start", Choices::Words(&Start::SLUGS), "GTR 1.4, GTR 1.5"),
+    GameOption::new("out_of_town", Choices::Words(&OutOfTown::SLUGS), "GTR 5.4"),
+    GameOption::new("vault_view", Choices::Words(&VaultView::SLUGS), "GTR 8.4"),
+    GameOption::new("collation", Choices::Words(&Collation::SLUGS), "GTR 1.4"),
+    GameOption::new("latrine_jack", Choices::Switch, "GTR 7.3"),
+    GameOption::new("scriptorium", Choices::Words(&ScriptoriumRule::SLUGS), "GTR 7.30"),
+    GameOption::new("circus_maximus", Choices::Words(&CircusMaximusRule::SLUGS), "GTR 7.26"),
+    GameOption::new("gate_statue", Choices::Switch, "GTR 7.22, GTR 7.39"),
+    GameOption::new("stairway", Choices::Words(&StairwayRule::SLUGS), "GTR 7.38"),
+    GameOption::new("bath_out_of_town", Choices::Words(&BathOutOfTown::SLUGS), "GTR 5.4, GTR 7.20")
+        .since(2),
+    GameOption::new("gate_road", Choices::Switch, "GTR 7.22").since(2),
+    GameOption::new("ask_voluntary_give", Choices::Switch, "GTR 7.8"),
+    GameOption::new("max_turns", Choices::Number(1, 2_000), "GTR 9.7"),
+];
+
+/// An edition and the switches that a table turns.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Choices {
+struct Switches {
     #[serde(default = "Rules::first", skip_serializing_if = "Rules::is_first")]
     rules: Rules,
     players: u8,
@@ -222,8 +248,8 @@ struct Choices {
     max_turns: Option<u16>,
 }
 
-impl From<Choices> for Options {
-    fn from(chosen: Choices) -> Self {
+impl From<Switches> for Options {
+    fn from(chosen: Switches) -> Self {
         let standard = Self::of_version(chosen.rules, chosen.edition, chosen.players);
         Self {
             rules: chosen.rules,
@@ -252,14 +278,14 @@ impl From<Choices> for Options {
     }
 }
 
-/// Spells out every switch. Records of the first version lack the newer ones.
-impl From<Options> for Choices {
+/// Every switch, written out. Records of the first version lack those that are newer than it.
+impl From<Options> for Switches {
     fn from(options: Options) -> Self {
         let standard = Options::of_version(options.rules, options.edition, options.players);
-        let is_new = !options.rules.is_first();
+        let has = |key| OPTIONS.iter().any(|row| row.key == key && options.rules.since(row.since));
         let joins = options.bath_out_of_town;
-        let writes_bath = is_new || joins != standard.bath_out_of_town;
-        let writes_road = is_new || options.gate_road != standard.gate_road;
+        let writes_bath = has("bath_out_of_town") || joins != standard.bath_out_of_town;
+        let writes_road = has("gate_road") || options.gate_road != standard.gate_road;
         Self {
             rules: options.rules,
             players: options.players,

@@ -4,7 +4,8 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use engine::Rng;
+use engine::{Game, Rng};
+use games::{GameKind, dispatch};
 use serde_json::{Value, json};
 use tokio::sync::watch;
 use tokio::time::timeout;
@@ -14,7 +15,6 @@ use crate::socket::{Arrived, Kind, Traffic, follow};
 use load::http::Http;
 use load::person::Person;
 
-const GAMES: [&str; 3] = ["glory-to-rome", "fortuna", "gloria-mundi"];
 /// A socket that is not updated in this time counts as an error.
 const PATIENCE: Duration = Duration::from_secs(10);
 
@@ -49,7 +49,7 @@ impl Table {
         let mut http = Http::connect(address).await?;
         let anna = Person::new(&mut http, &format!("Anna+{number}")).await?;
         let ben = Person::new(&mut http, &format!("Ben+{number}")).await?;
-        let game = GAMES[number as usize % GAMES.len()];
+        let game = GameKind::ALL[number as usize % GameKind::ALL.len()];
         let new = json!({ "game": game, "options": options(game) });
         let made = post(&mut http, &anna, "/api/v1/tables", &new).await?.is(201)?.json()?;
         let id = made["id"].as_str().ok_or("a table without id")?.to_owned();
@@ -143,11 +143,12 @@ impl Table {
 }
 
 /// Answers are given at random, so nobody may propose a victory: the game would be over soon.
-fn options(game: &str) -> Value {
-    match game {
-        "glory-to-rome" => json!({ "players": 2, "concession": false }),
-        _ => json!({ "players": 2 }),
+fn options(game: GameKind) -> Value {
+    let own = dispatch!(game, G => <G as Game>::OPTIONS);
+    if own.iter().any(|option| option.key == "concession") {
+        return json!({ "players": 2, "concession": false });
     }
+    json!({ "players": 2 })
 }
 
 async fn post(

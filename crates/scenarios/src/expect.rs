@@ -2,7 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use engine::{Game, IllegalAction, NoEvents, ParseActionError, RecordedResult, Refusal};
+use engine::notation::UnknownWord;
+use engine::{Game, IllegalAction, NoEvents, RecordedResult, Refusal};
 use serde_json::{Value, json};
 
 use crate::format::{Refused, Step};
@@ -30,7 +31,7 @@ pub(crate) fn holds<G: Game>(state: &G, step: &Step) -> Result<(), Problem<G::Re
 
 /// An action in notation.
 pub(crate) fn action<G: Game>(text: &str) -> Result<G::Action, Wrong> {
-    text.parse().map_err(|error: ParseActionError| Wrong::NotNotation(error.text))
+    text.parse().map_err(|UnknownWord| Wrong::NotNotation(text.to_owned()))
 }
 
 /// The position as JSON, with an outcome, which is null before the end.

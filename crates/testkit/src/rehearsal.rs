@@ -137,13 +137,14 @@ impl Rehearsal {
 
 fn changes(play: Play) -> toml::Table {
     let players = ("players".to_owned(), toml::Value::Integer(play.players.into()));
-    let rare = match (play.rules, play.kind) {
-        (Rules::Rare, GameKind::Fortuna) => vec![("deal", "expert".into())],
-        (Rules::Rare, GameKind::GloryToRome) => vec![("start", "chosen".into())],
-        (Rules::Rare, GameKind::GloriaMundi) | (Rules::Standard, _) => vec![],
-    };
-    let named = |(name, value): (&str, toml::Value)| (name.to_owned(), value);
-    std::iter::once(players).chain(rare.into_iter().map(named)).collect()
+    let is_rare = matches!(play.rules, Rules::Rare);
+    let options = games::dispatch!(play.kind, G => <G as engine::Game>::OPTIONS).iter();
+    let set_ups = options.filter(|option| is_rare && ["deal", "start"].contains(&option.key));
+    let rare = set_ups.filter_map(|option| match option.choices {
+        engine::Choices::Words([.., last]) => Some((option.key.to_owned(), (*last).into())),
+        _ => None,
+    });
+    std::iter::once(players).chain(rare).collect()
 }
 
 fn head(play: Play, host: &UserId) -> Head {

@@ -3,14 +3,7 @@
 
 use std::sync::LazyLock;
 
-use engine::{Game, Rules};
-use games::fortuna::setup::{CubeSupply, Deal, FortunaUnheld};
-use games::gloria_mundi::setup::{Refill, Screens};
-use games::glory_to_rome::card::Collation;
-use games::glory_to_rome::options::{
-    BathOutOfTown, Beginner, CircusMaximusRule, CircusRule, Edition, ForumRule, OutOfTown,
-    ScriptoriumRule, StairwayRule, Start, VaultView,
-};
+use engine::{Choices, Game, GameOption, Rules};
 use games::{Chapter, DataFile, GameKind, course, dispatch};
 use serde_json::Value;
 use toml::Table;
@@ -19,89 +12,17 @@ use crate::problem::Problem;
 use crate::refusal::short;
 use crate::text::site;
 
-/// What an option can be.
-#[derive(Clone, Debug)]
-pub(crate) enum Choice {
-    /// One of several words.
-    Word(Vec<&'static str>),
-    /// On or off.
-    Switch,
-    /// A number.
-    Number(u32, u32),
-}
-
-/// An option that people may change.
-#[derive(Clone, Debug)]
-pub(crate) struct Field {
-    /// Its key, such as `deal` or `prices.market`.
-    pub(crate) key: &'static str,
-    pub(crate) choice: Choice,
-    /// What it is when nobody says anything; none when it depends on the edition.
-    pub(crate) standard: Option<&'static str>,
-}
-
-const fn field(key: &'static str, choice: Choice, standard: Option<&'static str>) -> Field {
-    Field { key, choice, standard }
-}
-
-macro_rules! words {
-    ($type:ty) => {
-        Choice::Word(<$type>::ALL.map(<$type>::slug).to_vec())
-    };
-}
-
-/// The options of a game, besides the number of players.
-pub(crate) fn fields(kind: GameKind) -> Vec<Field> {
-    match kind {
-        GameKind::Fortuna => vec![
-            field("deal", words!(Deal), Some(Deal::default().slug())),
-            field("fortuna_unheld", words!(FortunaUnheld), Some(FortunaUnheld::default().slug())),
-            field("cubes", words!(CubeSupply), Some(CubeSupply::default().slug())),
-            field("max_rounds", Choice::Number(1, 255), Some("60")),
-        ],
-        GameKind::GloryToRome => vec![
-            field("edition", words!(Edition), Some(Edition::default().slug())),
-            field("beginner", words!(Beginner), None),
-            field("concession", Choice::Switch, None),
-            field("petition", Choice::Number(2, 3), None),
-            field("circus", words!(CircusRule), None),
-            field("forum", words!(ForumRule), None),
-            field("sites_2p", Choice::Number(2, 3), None),
-            field("start", words!(Start), None),
-            field("out_of_town", words!(OutOfTown), None),
-            field("vault_view", words!(VaultView), None),
-            field("collation", words!(Collation), None),
-            field("latrine_jack", Choice::Switch, None),
-            field("scriptorium", words!(ScriptoriumRule), None),
-            field("circus_maximus", words!(CircusMaximusRule), None),
-            field("gate_statue", Choice::Switch, None),
-            field("stairway", words!(StairwayRule), None),
-            field("bath_out_of_town", words!(BathOutOfTown), None),
-            field("gate_road", Choice::Switch, None),
-            field("ask_voluntary_give", Choice::Switch, None),
-            field("max_turns", Choice::Number(1, 2_000), None),
-        ],
-        GameKind::GloriaMundi => vec![
-            field("refill", words!(Refill), Some(Refill::default().slug())),
-            field("screens", words!(Screens), Some(Screens::default().slug())),
-        ],
-    }
-}
-
-/// The option by which a first game is made easier, where the rulebook has such a form.
-pub(crate) const fn for_beginners(kind: GameKind) -> Option<&'static str> {
-    match kind {
-        GameKind::Fortuna => Some("deal"),
-        GameKind::GloryToRome => Some("beginner"),
-        GameKind::GloriaMundi => None,
-    }
+/// The options of a game, besides the number of players and tables of data.
+pub(crate) fn fields(kind: GameKind) -> &'static [GameOption] {
+    dispatch!(kind, G => <G as Game>::OPTIONS)
 }
 
 /// Whether a game is played in its form for beginners, which is the one of the lesson.
 pub(crate) fn is_for_beginners(kind: GameKind, options: &Value) -> bool {
-    for_beginners(kind).is_some_and(|key| {
-        let taught = course(kind, Chapter::Game).options.get(key).and_then(toml::Value::as_str);
-        taught.is_some() && options.get(key).and_then(Value::as_str) == taught
+    fields(kind).iter().filter(|field| field.is_for_beginners).any(|field| {
+        let taught = course(kind, Chapter::Game).options.get(field.key);
+        let taught = taught.and_then(toml::Value::as_str);
+        taught.is_some() && options.get(field.key).and_then(Value::as_str) == taught
     })
 }
 
@@ -118,9 +39,8 @@ pub(crate) struct Preset {
 pub(crate) fn presets(kind: GameKind) -> Vec<Preset> {
     let fewest = toml::Value::Integer((*players(kind).start()).into());
     let plain = Table::from_iter([("players".to_owned(), fewest)]);
-    let fields = fields(kind);
-    let editions = fields.iter().find(|field| field.key == "edition").map(|field| &field.choice);
-    let Some(Choice::Word(editions)) = editions else {
+    let edition = fields(kind).iter().find(|field| field.key == "edition");
+    let Some(Choices::Words(editions)) = edition.map(|field| field.choices) else {
         return vec![Preset { edition: None, changes: plain }];
     };
     let preset = |edition: &&'static str| {
@@ -208,7 +128,7 @@ mod tests {
     fn every_option_has_a_name() {
         for field in GameKind::ALL.into_iter().flat_map(fields) {
             assert!(site().option(field.key).is_some(), "{}", field.key);
-            if let Choice::Word(values) = field.choice {
+            if let Choices::Words(values) = field.choices {
                 for value in values {
                     assert!(site().value(field.key, value).is_some(), "{} {value}", field.key);
                 }

@@ -11,14 +11,9 @@ use std::{env, fs, io};
 /// What every language falls back to.
 const DEFAULT: &str = "en";
 
-/// The documents that pages of the site show, as `docs/` and its folders of languages have them.
-const DOCUMENTS: [&str; 5] = [
-    "about.md",
-    "rules/fortuna.md",
-    "rules/gloria-mundi.md",
-    "rules/glory-to-rome.md",
-    "rulings.md",
-];
+/// The documents that pages of the site show, as `docs/` and its folders of languages have them;
+/// besides, the rules of every game.
+const DOCUMENTS: [&str; 2] = ["about.md", "rulings.md"];
 
 fn main() -> io::Result<()> {
     for path in ["build", "locales", "../../docs"] {
@@ -39,8 +34,8 @@ struct Language {
     is_spoken: bool,
     /// In Fluent.
     files: Vec<PathBuf>,
-    /// Some of [`DOCUMENTS`], with where they are.
-    documents: Vec<(&'static str, PathBuf)>,
+    /// Some of [`documents`], with where they are.
+    documents: Vec<(String, PathBuf)>,
 }
 
 impl Language {
@@ -63,10 +58,17 @@ fn languages() -> io::Result<Vec<Language>> {
 fn language(folder: &Path) -> io::Result<Language> {
     let slug = name(folder);
     let docs = fs::canonicalize("../../docs")?;
+    let names = documents(&docs)?;
     let docs = if slug == DEFAULT { docs } else { docs.join(&slug) };
-    let documents = DOCUMENTS.map(|document| (document, docs.join(document)));
-    let documents = documents.into_iter().filter(|(_, path)| path.exists()).collect();
+    let documents = names.into_iter().map(|document| (document.clone(), docs.join(document)));
+    let documents = documents.filter(|(_, path)| path.exists()).collect();
     Ok(Language { slug, is_spoken: true, files: entries(folder)?, documents })
+}
+
+fn documents(docs: &Path) -> io::Result<Vec<String>> {
+    let rules =
+        entries(&docs.join("rules"))?.into_iter().map(|path| format!("rules/{}", name(&path)));
+    Ok(DOCUMENTS.into_iter().map(str::to_owned).chain(rules).collect())
 }
 
 fn entries(folder: &Path) -> io::Result<Vec<PathBuf>> {
@@ -97,7 +99,7 @@ fn code(languages: &[Language]) -> String {
         format!("Self::{} => &[{}],", own.variant(), texts.join(", "))
     });
     let documents = each(|own| {
-        let line = |(name, path): &(&str, PathBuf)| {
+        let line = |(name, path): &(String, PathBuf)| {
             format!("(Self::{}, {name:?}) => Some({}),", own.variant(), included(path))
         };
         own.documents.iter().map(line).collect::<Vec<_>>().concat()

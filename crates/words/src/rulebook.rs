@@ -1,16 +1,14 @@
 //! The rules of the games, our rulings, and what Trivium is, in Markdown.
 
+use games::GameKind;
+
 use crate::Locale;
 
 /// A page of documentation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Page {
-    /// The clauses `FOR`.
-    Fortuna,
-    /// The clauses `GLM`.
-    GloriaMundi,
-    /// The clauses `GTR`.
-    GloryToRome,
+    /// The rules of a game, in clauses.
+    Rules(GameKind),
     /// How open questions of all games were decided.
     Rulings,
     /// What Trivium is.
@@ -19,7 +17,9 @@ pub enum Page {
 
 impl Page {
     /// The pages with clauses and rulings.
-    pub const ALL: [Self; 4] = [Self::Fortuna, Self::GloriaMundi, Self::GloryToRome, Self::Rulings];
+    pub fn all() -> impl Iterator<Item = Self> {
+        GameKind::ALL.into_iter().map(Self::Rules).chain([Self::Rulings])
+    }
 
     /// The page in a language, or in English while it is not translated.
     pub fn text(self, locale: Locale) -> &'static str {
@@ -32,13 +32,11 @@ impl Page {
     }
 
     fn written_in(self, locale: Locale) -> Option<&'static str> {
-        locale.document(match self {
-            Self::Fortuna => "rules/fortuna.md",
-            Self::GloriaMundi => "rules/gloria-mundi.md",
-            Self::GloryToRome => "rules/glory-to-rome.md",
-            Self::Rulings => "rulings.md",
-            Self::About => "about.md",
-        })
+        match self {
+            Self::Rules(kind) => locale.document(&format!("rules/{kind}.md")),
+            Self::Rulings => locale.document("rulings.md"),
+            Self::About => locale.document("about.md"),
+        }
     }
 }
 
@@ -54,13 +52,8 @@ impl Page {
 
 /// The text of a clause such as `GTR 4.7`, without marks and without its number.
 pub fn clause(locale: Locale, clause: &str) -> Option<String> {
-    let page = match clause.split_once(' ')?.0 {
-        "FOR" => Page::Fortuna,
-        "GLM" => Page::GloriaMundi,
-        "GTR" => Page::GloryToRome,
-        _ => return None,
-    };
-    let text = plain(page.clause(locale, clause)?);
+    let text =
+        plain(Page::Rules(GameKind::of_book(clause.split_once(' ')?.0)?).clause(locale, clause)?);
     text.strip_prefix(clause).map(|text| text.trim_start().to_owned())
 }
 
@@ -120,7 +113,7 @@ mod tests {
 
     #[test]
     fn every_language_has_the_same_clauses_and_rulings() {
-        for page in Page::ALL {
+        for page in Page::all() {
             let english = numbers(page.text(Locale::En));
             assert!(english.len() > 40, "{page:?}: {}", english.len());
             for locale in Locale::ALL {

@@ -17,6 +17,7 @@ const FILES: &[&str] = &[
     "flow.rs",
     "powers.rs",
     "score.rs",
+    "secrets.rs",
     "refusal.rs",
     "refuse.rs",
     "mends.rs",

@@ -3,6 +3,7 @@
 mod assets;
 mod citations;
 mod dependencies;
+mod games;
 mod layout;
 mod words;
 
@@ -38,6 +39,7 @@ pub(crate) fn check() -> Result<()> {
     violations.extend(citations::check(&crates)?);
     violations.extend(layout::check(&crates));
     violations.extend(assets::check()?);
+    violations.extend(games::check(&crates)?);
     violations.extend(current_docs()?);
     for violation in &violations {
         println!("{violation}");

@@ -38,12 +38,15 @@ pub(super) fn warning(to: &Reader<'_>, view: &View, action: Action) -> Option<St
 
 /// The number of steps that an answer takes at once.
 fn steps(view: &View, action: Action) -> u8 {
-    if let Action::Fulfil(favour, n) = action {
-        return match favour {
-            Favour::Fortuna => powers(view.table.own()).fortuna_steps(),
-            Favour::Religion => view.table.own().vestals,
-            Favour::Water | Favour::Orgy | Favour::Food | Favour::Battle => n,
-        };
+    let own = view.table.own();
+    if let Action::Fulfil(_, n) = action {
+        return n;
+    }
+    if action == Action::Please(Favour::Fortuna) {
+        return powers(own).fortuna_steps();
+    }
+    if action == Action::Please(Favour::Religion) {
+        return own.vestals;
     }
     let takes_one = matches!(
         action,

@@ -86,11 +86,11 @@ fn lack(at: &Sight<'_, Fortuna>, favour: Favour) -> Option<String> {
 }
 
 fn wish(at: &Sight<'_, Fortuna>, favour: Favour) -> Option<Action> {
-    let goods = u8::from(!matches!(favour, Favour::Fortuna | Favour::Religion));
-    let wishes = [
-        (Decision::Favour, Action::Fulfil(favour, goods)),
-        (Decision::ExtraFlip, Action::Flip(favour)),
-    ];
+    let fulfil = match favour {
+        Favour::Fortuna | Favour::Religion => Action::Please(favour),
+        Favour::Water | Favour::Orgy | Favour::Food | Favour::Battle => Action::Fulfil(favour, 1),
+    };
+    let wishes = [(Decision::Favour, fulfil), (Decision::ExtraFlip, Action::Flip(favour))];
     let now = *at.question.filter(|_| !at.answers.is_empty())?;
     wishes.into_iter().find(|(question, _)| *question == now).map(|(_, action)| action)
 }

@@ -25,6 +25,9 @@ use words::fortuna::caption::{Caption, caption};
 use crate::{Breakdown, Draw, End, Sight, Tally};
 
 impl Draw for Fortuna {
+    const EMBLEM: (&'static str, &'static str) = ("m-marble", "step");
+    const COUNTS_ROUNDS: bool = true;
+
     fn board(at: &Sight<'_, Self>) -> Markup {
         html! {
             section .board aria-label=(caption(at.to.words, Caption::Board)) {

@@ -60,7 +60,7 @@ pub(super) fn of(action: Action) -> Vec<String> {
         Action::Build(which) => building(which),
         Action::Roll => ROLL.to_owned(),
         Action::Die(value) => die(value),
-        Action::Fulfil(which, _) | Action::Flip(which) => favour(which),
+        Action::Fulfil(which, _) | Action::Please(which) | Action::Flip(which) => favour(which),
         Action::Keep(which) => offer(which),
         Action::Play(play) => held_by(play),
         Action::Gain(_) | Action::Collect | Action::Tax | Action::Decline | Action::End => {

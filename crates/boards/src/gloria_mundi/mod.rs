@@ -26,6 +26,9 @@ use words::gloria_mundi::board;
 use crate::{Breakdown, Draw, End, Sight, Tally};
 
 impl Draw for GloriaMundi {
+    const EMBLEM: (&'static str, &'static str) = ("m-wood", "legion");
+    const COUNTS_ROUNDS: bool = false;
+
     fn board(at: &Sight<'_, Self>) -> Markup {
         html! {
             (forum::section(at))

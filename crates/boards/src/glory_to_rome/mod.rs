@@ -19,6 +19,9 @@ use words::glory_to_rome::{board, end};
 use crate::{Breakdown, Draw, End, Sight, Tally};
 
 impl Draw for GloryToRome {
+    const EMBLEM: (&'static str, &'static str) = ("m-brick", "marble");
+    const COUNTS_ROUNDS: bool = false;
+
     fn board(at: &Sight<'_, Self>) -> Markup {
         let seats: Vec<Seat> = at.seats().collect();
         let Some((first, others)) = seats.split_first() else {

@@ -1,6 +1,6 @@
 //! The spots where answers are given, and their names.
 
-use ::glory_to_rome::action::{Plot, Source, Unit};
+use ::glory_to_rome::action::{Foundation, Plot, Source, Unit};
 use ::glory_to_rome::card::{Building, Card, Material, Role};
 use ::glory_to_rome::{Action, Decision, View};
 use engine::Seat;
@@ -18,7 +18,9 @@ pub(super) fn of(view: &View, action: Action) -> Vec<String> {
         Action::Hire(source) | Action::Take(source) | Action::Sell(source) => {
             vec![of_source(view, source)]
         }
-        Action::Found(card, at) => vec![of_source(view, Source::Hand(card)), plot(at)],
+        Action::Found(Foundation { card, plot: at }) => {
+            vec![of_source(view, Source::Hand(card)), plot(at)]
+        }
         Action::Add(source, to) | Action::Complete(source, to) => {
             vec![of_source(view, source), building(asked, to)]
         }

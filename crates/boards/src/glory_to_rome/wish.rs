@@ -1,7 +1,7 @@
 //! What a touch on an unlit thing asks for.
 #![expect(clippy::wildcard_enum_match_arm, reason = "most questions leave nothing to want")]
 
-use ::glory_to_rome::action::{Plot, Source};
+use ::glory_to_rome::action::{Foundation, Plot, Source};
 use ::glory_to_rome::card::{Building, Material};
 use ::glory_to_rome::{Action, Decision, GloryToRome};
 
@@ -36,7 +36,8 @@ pub(super) fn of_card(at: &Sight<'_, GloryToRome>, card: Building) -> Option<Act
         Decision::Laborer { .. } => Action::Take(own),
         Decision::Merchant { .. } => Action::Sell(own),
         Decision::Craftsman | Decision::Architect { .. } => {
-            Action::Found(card, Plot { site: card.material(), outside: false })
+            let plot = Plot { site: card.material(), outside: false };
+            Action::Found(Foundation { card, plot })
         }
         Decision::Legionary { .. } => Action::Demand(card),
         Decision::Give { .. } => Action::Give(card),

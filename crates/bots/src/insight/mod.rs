@@ -13,6 +13,9 @@ pub trait Insight: Game {
     /// The names of the measures of [`Insight::measure`], in order.
     const FEATURES: &'static [&'static str];
 
+    /// The weights that came along: the text of `data/<game>/evaluation.toml`.
+    const EVALUATION: &'static str;
+
     /// The search settings for this game.
     const SEARCH: Settings = Settings::GUIDED;
 

@@ -41,7 +41,7 @@ impl<A: Action> Node<A> {
     fn new(action: Option<A>, asked: Asking, prior: f32) -> Self {
         Self {
             action,
-            code: action.map_or(u16::MAX, A::pack),
+            code: action.map_or(u16::MAX, A::number),
             asked,
             first_child: NONE,
             next: NONE,
@@ -101,7 +101,7 @@ impl<A: Action> SearchTree<A> {
         asked: Asking,
         action: A,
     ) -> Option<NodeId> {
-        let code = action.pack();
+        let code = action.number();
         let is_it = |place: &NodeId| {
             let node = self.node(*place);
             node.code == code && node.asked == asked

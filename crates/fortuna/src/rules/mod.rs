@@ -55,6 +55,7 @@ impl Fortuna {
             (_, Action::Roll) => self.roll(events),
             (_, Action::Die(value)) => self.choose_die(value, events),
             (_, Action::Fulfil(favour, goods)) => self.fulfil(favour, goods, events),
+            (_, Action::Please(favour)) => self.fulfil(favour, 0, events),
             (_, Action::Tax) => self.pay_tax(events),
             (_, Action::Flip(favour)) => self.flip(favour, events),
             (Decision::Keep { second }, Action::Keep(card)) => self.keep(card, second, events),

@@ -1,12 +1,14 @@
 //! Options and the tables that people may replace.
 
+use std::collections::BTreeSet;
+
 use engine::{Game, Rules, Seed};
 use games::fortuna::Fortuna;
 use games::gloria_mundi::GloriaMundi;
 use games::glory_to_rome::options::Edition;
 use games::glory_to_rome::{GloryToRome, Options};
 use games::options::StoredError;
-use games::{GameKind, OptionsError, data_file, data_files, options};
+use games::{GameKind, OptionsError, data_file, data_files, dispatch, options};
 use serde_json::{Value as Json, json};
 
 fn fortuna(overrides: &str) -> Result<games::fortuna::Options, OptionsError> {
@@ -258,4 +260,31 @@ gloria_mundi_mistakes! {
          problem: OutOfRange { found: 0, least: 1, most: 100 } })";
     a_road_in_words: "board", "africa = 'far'\nbarbarian = ['city']\n",
         r#"my.toml:1:10: Format("invalid type: string \"far\", expected u8")"#;
+}
+
+/// The rows of a game name every option that a version has, with its standard value.
+fn rows_fit<G: Game>(kind: GameKind, version: u32) {
+    let players = i64::from(*G::PLAYERS.start());
+    let changes = [("players", players), ("rules", version.into())];
+    let changes = changes.map(|(key, n)| (key.to_owned(), toml::Value::Integer(n)));
+    let options = options::<G>(kind, changes.into_iter().collect()).unwrap();
+    let written = serde_json::to_value(options).unwrap();
+    let is_data = |key: &str| games::data_files(kind).iter().any(|data| data.name == key);
+    let keys = written.as_object().unwrap().keys().map(String::as_str);
+    let keys: BTreeSet<_> =
+        keys.filter(|key| !["players", "rules"].contains(key) && !is_data(key)).collect();
+    let rows = G::OPTIONS.iter().filter(|row| row.since <= version);
+    assert_eq!(rows.clone().map(|row| row.key).collect::<BTreeSet<_>>(), keys, "{kind} {version}");
+    for row in rows.filter(|row| row.standard.is_some()) {
+        let value = &written[row.key];
+        let value = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+        assert_eq!(Some(&*value), row.standard, "{kind} {version}: {}", row.key);
+    }
+}
+
+#[test]
+fn rows_say_what_the_options_are() {
+    for kind in GameKind::ALL {
+        dispatch!(kind, G => (1..=G::RULES.0).for_each(|version| rows_fit::<G>(kind, version)));
+    }
 }

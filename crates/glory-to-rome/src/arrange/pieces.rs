@@ -4,9 +4,7 @@ use std::collections::BTreeMap;
 
 use engine::{SetupError, SetupProblem};
 
-use crate::card::{
-    Building, Card, JACK, Material, N_JACKS, ORDERS_OF_A_MATERIAL, SITES_OF_A_MATERIAL,
-};
+use crate::card::{Building, Card, Material, N_JACKS, ORDERS_OF_A_MATERIAL, SITES_OF_A_MATERIAL};
 use crate::position::{BuildingPosition, Position, SeatPosition};
 
 /// Fails at the first card, site or Jack in excess.
@@ -19,7 +17,9 @@ pub(super) fn fit_the_box(position: &Position) -> Result<(), SetupError> {
     Ok(())
 }
 
-/// The pieces placed so far, by slug.
+const JACK: &str = "jack";
+
+/// What is placed so far, by slug.
 #[derive(Default)]
 struct Counted {
     names: Tally,

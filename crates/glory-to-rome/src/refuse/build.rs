@@ -1,7 +1,7 @@
 //! Why a foundation cannot be laid or a material cannot be added. GTR 5.
 
 use super::Asker;
-use crate::action::{Action, Plot, Source};
+use crate::action::{Action, Foundation, Plot, Source};
 use crate::card::{Building, Material};
 use crate::decision::{Decision, Parts};
 use crate::refusal::Refusal;
@@ -13,7 +13,7 @@ impl Asker<'_> {
             return Some(Refusal::DoneAlready { asked: self.asked });
         }
         Some(match (self.asked, action) {
-            (_, Action::Found(card, plot)) => {
+            (_, Action::Found(Foundation { card, plot })) => {
                 self.card_in_work(card).unwrap_or_else(|| self.foundation(card, plot))
             }
             (_, Action::Add(source, to)) => {

@@ -2,7 +2,7 @@
 
 use engine::EventSink;
 
-use crate::action::{Action, Plot, Source};
+use crate::action::{Action, Foundation, Plot, Source};
 use crate::card::{Building, Material, Role};
 use crate::decision::{Decision, Parts};
 use crate::event::Event;
@@ -44,12 +44,11 @@ impl GloryToRome {
     pub(super) fn found(
         &mut self,
         decision: Decision,
-        card: Building,
-        plot: Plot,
+        foundation: Foundation,
         events: &mut impl EventSink<Event>,
     ) {
         let seat = self.table.turn.performer;
-        let Plot { site, outside } = plot;
+        let Foundation { card, plot: Plot { site, outside } } = foundation;
         let cost = if outside { self.table.outside_cost(seat) } else { 1 };
         self.begin_building(decision, cost);
         self.take_material(decision, Source::Hand(card), events);

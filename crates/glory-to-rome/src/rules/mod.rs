@@ -55,7 +55,7 @@ impl GloryToRome {
                 self.plunder(material, events);
             }
             Action::Take(source) => self.labor(decision, source, events),
-            Action::Found(card, plot) => self.found(decision, card, plot, events),
+            Action::Found(foundation) => self.found(decision, foundation, events),
             Action::Add(..) | Action::Complete(..) => self.add_material(decision, action, events),
             Action::Publish(source, to) => self.publish(decision, source, to, events),
             Action::Fountain => self.draw_from_fountain(events),

@@ -5,7 +5,8 @@ use std::ops::RangeInclusive;
 
 use crate::party::options_of;
 use engine::{
-    ActionList, EventSink, Game, Mend, Outcome, Rng, Rules, Seat, Seed, SetupError, answers,
+    ActionList, EventSink, Game, GameOption, Mend, Outcome, Rng, Rules, Seat, Seed, SetupError,
+    answers,
 };
 use games::GameKind;
 use games::fortuna::Fortuna;
@@ -24,6 +25,8 @@ impl Game for Counted {
     const SLUG: &'static str = Fortuna::SLUG;
     const RULES: Rules = Fortuna::RULES;
     const MENDS: &'static [Mend] = Fortuna::MENDS;
+    const BOOK: &'static str = Fortuna::BOOK;
+    const OPTIONS: &'static [GameOption] = Fortuna::OPTIONS;
     const PLAYERS: RangeInclusive<u8> = Fortuna::PLAYERS;
     const MAX_LEGAL: usize = Fortuna::MAX_LEGAL;
 

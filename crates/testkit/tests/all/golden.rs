@@ -1,8 +1,8 @@
-//! Golden transcripts and node counts of every game. `cargo xtask bless` rewrites them.
+//! Golden transcripts, node counts and numbers of actions of every game. `cargo xtask bless` rewrites them.
 
 use std::path::{Path, PathBuf};
 
-use engine::Game;
+use engine::{Game, Listed};
 use games::{GameKind, dispatch};
 use testkit::golden::{self, compare};
 use testkit::nodes::{self, NodeCount};
@@ -65,6 +65,33 @@ fn node_counts_are_unchanged() {
             });
         }
     }
+}
+
+#[test]
+fn numbers_of_actions_are_unchanged() {
+    for kind in GameKind::ALL {
+        let text = dispatch!(kind, G => numbers::<G>());
+        assert_unchanged(&directory(kind).join("numbers.txt"), &text);
+    }
+}
+
+/// How many actions there are, a sum over all of them, and where each verb begins.
+fn numbers<G: Game>() -> String {
+    let texts: Vec<String> = G::Action::list().map(|action| action.to_string()).collect();
+    let verb = |text: &str| text.split(' ').next().map(str::to_owned);
+    let starts = texts.iter().enumerate().filter(|(number, text)| {
+        number.checked_sub(1).is_none_or(|before| verb(&texts[before]) != verb(text))
+    });
+    let starts: String = starts.map(|(number, text)| format!("{number} {text}\n")).collect();
+    let sum = fnv(&texts.join("\n"));
+    format!("rules {}, {} actions, FNV-1a {sum:016x}\n{starts}", G::RULES.0, texts.len())
+}
+
+/// A sum over a text.
+fn fnv(text: &str) -> u64 {
+    text.bytes().fold(0xcbf2_9ce4_8422_2325, |sum, byte| {
+        (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+    })
 }
 
 /// The starts in the file, which may be edited by hand; without a file, two for each table.

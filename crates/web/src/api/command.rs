@@ -71,7 +71,7 @@ pub(crate) enum Ask {
         #[schema(maximum = 255)]
         seat: u8,
         /// The level of the bot.
-        #[schema(pattern = "^(tiro|miles|centurio|legatus)$")]
+        #[schema(pattern = "{level}")]
         level: String,
     },
     /// Open a seat again.

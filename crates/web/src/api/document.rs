@@ -1,10 +1,15 @@
 //! The `OpenAPI` document, made from the code.
 
+use games::GameKind;
+use serde_json::Value;
 use utoipa::openapi::response::{Response, ResponseBuilder};
 use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
 use utoipa::openapi::{ContentBuilder, InfoBuilder, OpenApi, Ref, RefOr};
 use utoipa::{PartialSchema, ToSchema};
+use words::Locale;
 
+use super::preferences::BROWSER;
+use crate::bots;
 use crate::problem::Problem;
 
 const PROBLEMS: [(&str, &str); 11] = [
@@ -25,7 +30,7 @@ const PROBLEMS: [(&str, &str); 11] = [
 ];
 
 /// Completes the document: who made it, tokens, and the problems that every operation can answer.
-pub(crate) fn document(mut api: OpenApi) -> OpenApi {
+pub(crate) fn document(mut api: OpenApi) -> Value {
     api.info = InfoBuilder::new()
         .title("Trivium")
         .version(env!("CARGO_PKG_VERSION"))
@@ -45,11 +50,54 @@ pub(crate) fn document(mut api: OpenApi) -> OpenApi {
             }
         }
     }
-    api
+    let mut document = serde_json::to_value(api).unwrap_or_default();
+    spell_out(&mut document, &lists());
+    document
+}
+
+/// A list of words that a field may hold; its name in braces is the pattern of the field.
+type List = (&'static str, Vec<&'static str>);
+
+fn lists() -> [List; 4] {
+    let data = GameKind::ALL.into_iter().flat_map(games::data_files).map(|data| data.name);
+    let languages = [BROWSER].into_iter().chain(Locale::ALL.map(Locale::slug));
+    [
+        ("{game}", GameKind::SLUGS.to_vec()),
+        ("{level}", bots::LEVELS.to_vec()),
+        ("{language}", languages.collect()),
+        ("{data}", data.collect()),
+    ]
+}
+
+/// Writes the words of a list wherever its name is the pattern.
+fn spell_out(value: &mut Value, lists: &[List]) {
+    if let Some(Value::String(pattern)) = value.get_mut("pattern")
+        && let Some((_, words)) = lists.iter().find(|(name, _)| pattern == name)
+    {
+        *pattern = format!("^({})$", words.join("|"));
+    }
+    match value {
+        Value::Object(fields) => fields.values_mut().for_each(|value| spell_out(value, lists)),
+        Value::Array(items) => items.iter_mut().for_each(|value| spell_out(value, lists)),
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
+    }
 }
 
 fn problem(text: &str) -> Response {
     let schema = Ref::from_schema_name(Problem::name());
     let content = ContentBuilder::new().schema(Some(schema)).build();
     ResponseBuilder::new().description(text).content("application/json", content).build()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_pattern_lists_the_words_that_the_code_knows() {
+        let mut schema = serde_json::json!({ "fields": [{ "pattern": "{game}" }] });
+        spell_out(&mut schema, &lists());
+        let pattern = "^(fortuna|glory-to-rome|gloria-mundi)$";
+        assert_eq!(schema["fields"][0]["pattern"], pattern);
+    }
 }

@@ -53,7 +53,7 @@ pub(crate) struct WholeFile {
 #[serde(deny_unknown_fields)]
 pub(crate) struct NewText {
     /// What it replaces.
-    #[schema(pattern = "^(deck|board|prices)$")]
+    #[schema(pattern = "{data}")]
     kind: String,
     /// The text, as TOML; at most 65,536 bytes.
     #[schema(max_length = 65_536)]
@@ -65,7 +65,7 @@ pub(crate) struct NewText {
 #[serde(deny_unknown_fields)]
 pub(crate) struct NewFile {
     /// What it replaces.
-    #[schema(pattern = "^(deck|board|prices)$")]
+    #[schema(pattern = "{data}")]
     kind: String,
     /// The name: characters that can be seen, but not `standard`, `earlier` or `house`.
     #[schema(min_length = 1, max_length = 60)]

@@ -16,7 +16,7 @@ use crate::preferences::Preferences;
 use crate::problem::Problem;
 
 /// What stands for the language of the browser.
-const BROWSER: &str = "browser";
+pub(super) const BROWSER: &str = "browser";
 
 /// What a user prefers.
 #[derive(Debug, Serialize, ToSchema)]
@@ -37,7 +37,7 @@ pub(crate) struct Chosen {
     #[schema(pattern = "^(off|on)$")]
     sound: String,
     /// `en`, `fr` or `es`; `browser` is what the browser asks for.
-    #[schema(pattern = "^(browser|en|fr|es)$")]
+    #[schema(pattern = "{language}")]
     language: String,
 }
 
@@ -74,7 +74,7 @@ pub(crate) struct NewChoice {
     #[schema(pattern = "^(off|on)$")]
     sound: Option<String>,
     /// `en`, `fr`, `es` or `browser`.
-    #[schema(pattern = "^(browser|en|fr|es)$")]
+    #[schema(pattern = "{language}")]
     language: Option<String>,
 }
 

@@ -216,7 +216,7 @@ pub(crate) struct NewOptions {
 #[expect(clippy::struct_excessive_bools, reason = "a contract is agreed point by point")]
 pub(crate) struct NewTable {
     /// Which game.
-    #[schema(pattern = "^(fortuna|glory-to-rome|gloria-mundi)$")]
+    #[schema(pattern = "{game}")]
     game: String,
     /// The options that differ from the standard ones.
     options: NewOptions,
@@ -235,7 +235,7 @@ pub(crate) struct NewTable {
     #[serde(default)]
     absentee: NewAbsentee,
     /// The level of the bot that keeps the seats of absentees.
-    #[schema(pattern = "^(tiro|miles|centurio|legatus)$")]
+    #[schema(pattern = "{level}")]
     caretaker: Option<String>,
     /// Whether others may watch.
     #[serde(default = "yes")]

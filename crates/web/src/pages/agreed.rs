@@ -2,6 +2,7 @@
 
 use axum::extract::State;
 use axum::response::Response;
+use engine::GameOption;
 use games::GameKind;
 use maud::html;
 use serde_json::Value;
@@ -9,7 +10,7 @@ use table::Stage;
 
 use crate::app::App;
 use crate::auth::Visitor;
-use crate::offer::{self, Field};
+use crate::offer;
 use crate::pages::layout::page;
 use crate::pages::{Failure, Path, data, form, parts};
 use crate::problem::Problem;
@@ -32,7 +33,7 @@ impl Agreed {
     }
 
     /// The value of an option, unless it follows from the edition.
-    pub(super) fn value(&self, field: &Field) -> Option<String> {
+    pub(super) fn value(&self, field: &GameOption) -> Option<String> {
         let value = self.now.get(field.key)?;
         if field.standard.is_none() && self.usual.get(field.key) == Some(value) {
             return None;

@@ -1,5 +1,6 @@
 //! The form of a contract: the fields, and what somebody filled in.
 
+use engine::{Choices, GameOption};
 use games::GameKind;
 use maud::{Markup, html};
 use table::{Absentee, Contract, Millis, Pace, TakeBackMode, UserId, Visibility};
@@ -9,7 +10,7 @@ use crate::app::Shared;
 use crate::auth::Posted;
 use crate::bots;
 use crate::files::Supply;
-use crate::offer::{self, Choice, Field};
+use crate::offer;
 use crate::pages::agreed::Agreed;
 use crate::pages::data;
 use crate::problem::Problem;
@@ -65,10 +66,9 @@ pub(super) fn levels() -> Vec<(String, String)> {
 
 /// The option for a first game, which is asked before all others.
 pub(super) fn for_beginners(kind: GameKind) -> Markup {
-    let is_asked = |field: &Field| Some(field.key) == offer::for_beginners(kind);
     html! {
-        @for field in offer::fields(kind).into_iter().filter(is_asked) {
-            (option(&field, field.standard.unwrap_or_default()))
+        @for field in offer::fields(kind).iter().filter(|field| field.is_for_beginners) {
+            (option(field, field.standard.unwrap_or_default()))
             p .hint { (site().first_game_hint()) " " a href="/learn" { (site().lessons()) } }
         }
     }
@@ -77,28 +77,27 @@ pub(super) fn for_beginners(kind: GameKind) -> Markup {
 /// The fields of the game's own options, filled in as they are agreed now. Before that the one for a
 /// first game is asked elsewhere.
 pub(super) fn options(kind: GameKind, agreed: Option<&Agreed>) -> Markup {
-    let is_asked =
-        |field: &Field| agreed.is_some() || Some(field.key) != offer::for_beginners(kind);
+    let is_asked = |field: &&GameOption| agreed.is_some() || !field.is_for_beginners;
     html! {
-        @for field in offer::fields(kind).into_iter().filter(is_asked) {
-            @let value = agreed.map_or(field.standard.map(str::to_owned), |agreed| agreed.value(&field));
-            (option(&field, &value.unwrap_or_default()))
+        @for field in offer::fields(kind).iter().filter(is_asked) {
+            @let value = agreed.map_or(field.standard.map(str::to_owned), |agreed| agreed.value(field));
+            (option(field, &value.unwrap_or_default()))
         }
     }
 }
 
-fn option(field: &Field, value: &str) -> Markup {
+fn option(field: &GameOption, value: &str) -> Markup {
     let site = site();
     let name = format!("option.{}", field.key);
     let label = site.option(field.key).unwrap_or_else(|| field.key.to_owned());
     let named = |value: &str| site.value(field.key, value).unwrap_or_else(|| value.to_owned());
     let as_edition = field.standard.is_none().then(|| (String::new(), site.as_edition()));
-    let choices = match &field.choice {
-        Choice::Word(words) => {
+    let choices = match field.choices {
+        Choices::Words(words) => {
             words.iter().map(|word| ((*word).to_owned(), named(word))).collect::<Vec<_>>()
         }
-        Choice::Switch => pairs([("true", site.yes()), ("false", site.no())]),
-        Choice::Number(least, most) => return number(&name, &label, (*least, *most), value),
+        Choices::Switch => pairs([("true", site.yes()), ("false", site.no())]),
+        Choices::Number(least, most) => return number(&name, &label, (least, most), value),
     };
     select(&name, &label, &as_edition.into_iter().chain(choices).collect::<Vec<_>>(), value)
 }

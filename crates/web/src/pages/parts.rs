@@ -1,5 +1,6 @@
 //! Small parts that several pages have.
 
+use boards::Draw;
 use engine::Game;
 use games::{GameKind, dispatch};
 use maud::{Markup, html};
@@ -39,11 +40,7 @@ pub(super) fn players(kind: GameKind) -> String {
 
 /// The emblem of a game: a symbol on a wall of its own.
 pub(super) fn emblem(kind: GameKind, class: &str) -> Markup {
-    let (wall, symbol) = match kind {
-        GameKind::GloryToRome => ("m-brick", "marble"),
-        GameKind::Fortuna => ("m-marble", "step"),
-        GameKind::GloriaMundi => ("m-wood", "legion"),
-    };
+    let (wall, symbol) = dispatch!(kind, G => <G as Draw>::EMBLEM);
     html! { span class={ (class) " fill " (wall) } { (boards::icon(symbol)) } }
 }
 

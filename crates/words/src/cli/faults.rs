@@ -80,7 +80,7 @@ impl Cli<'_> {
             ReplayError::Rules(found) if *found > G::RULES => self.newer_rules(found.0, G::RULES.0),
             ReplayError::Rules(found) => self.record_rules(found.0),
             ReplayError::Setup(error) => self.setup(error),
-            ReplayError::Unreadable(number, error) => self.record_unreadable(*number, &error.text),
+            ReplayError::Unreadable(number, text) => self.record_unreadable(*number, text),
             ReplayError::Illegal(number, error) => {
                 let names = Names::seats(self.0, *G::PLAYERS.end());
                 let to = Reader { words: self.0, names: &names, seat: None };

@@ -32,6 +32,7 @@ pub(super) fn label(to: &Reader<'_>, view: &View, action: Action) -> String {
         Action::Roll => roll(words, view),
         Action::Die(value) => die(words, view, value),
         Action::Fulfil(favour, n) => fulfil(words, view, favour, n),
+        Action::Please(favour) => fulfil(words, view, favour, 0),
         Action::Tax => tax(words, view),
         Action::Flip(favour) => {
             say!(words, "fortuna-do-flip", favour = things::favour(words, favour))

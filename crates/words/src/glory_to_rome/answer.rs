@@ -1,7 +1,7 @@
 //! Answers, with what follows from them.
 
 use engine::Seat;
-use glory_to_rome::action::{Source, Thought, Unit};
+use glory_to_rome::action::{Foundation, Source, Thought, Unit};
 use glory_to_rome::card::{Building, Role};
 use glory_to_rome::{Action, Decision, View};
 
@@ -41,7 +41,7 @@ fn plain(to: &Reader<'_>, view: &View, action: Action) -> String {
         Action::Hire(source) => hire(to, view, source),
         Action::Act(role) => say!(to, "gtr-do-act", role = things::role(words, role)),
         Action::Take(source) => say!(to, "gtr-do-take", what = things::source(words, source)),
-        Action::Found(card, plot) => building::found(to, view, card, plot),
+        Action::Found(Foundation { card, plot }) => building::found(to, view, card, plot),
         Action::Add(source, target) => building::add(to, view, source, target),
         Action::Complete(source, target) => building::complete(to, view, source, target),
         Action::Publish(source, target) => building::publish(to, view, source, target),

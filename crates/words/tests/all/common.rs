@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use engine::{Action, Event, Game, Refusal, Rng, Seat, Seed};
+use engine::{Event, Game, Listed, Refusal, Rng, Seat, Seed};
 use words::{Locale, Names, Reader, Speak, Words};
 
 /// Signs of a gap, a type or a slug in a sentence for people.
@@ -143,7 +143,7 @@ fn tell_answers<G: Speak>(to: &Reader<'_>, game: &G) {
 
 /// Every action there is has a label and a refusal, in every nth state of a game.
 pub(crate) fn label_every_action<G: Speak>(options: &G::Options, n: u32) {
-    let actions: Vec<G::Action> = (0..=u16::MAX).filter_map(G::Action::unpack).collect();
+    let actions: Vec<G::Action> = G::Action::list().collect();
     each_locale(|words| {
         let mut n_states = 0;
         walk::<G>(options, 1, |game, _| {

@@ -59,6 +59,7 @@ impl Mind<'_> {
             (Action::Roll, Decision::Family) => EARLY_ROLL,
             (Action::Die(value), _) => self.die(value),
             (Action::Fulfil(favour, n), _) => self.fulfil(favour, n),
+            (Action::Please(favour), _) => self.fulfil(favour, 0),
             (Action::Tax, _) => self.tax(),
             (Action::Flip(_), _) => self.beliefs.flip,
             (Action::Keep(card), _) => self.privilege(card),
@@ -203,7 +204,7 @@ impl Mind<'_> {
 /// What closing a favour takes from rivals.
 #[inline]
 fn denied_by(action: Action, denied: &Gains) -> f32 {
-    if let Action::Fulfil(favour, _) | Action::Flip(favour) = action {
+    if let Action::Fulfil(favour, _) | Action::Please(favour) | Action::Flip(favour) = action {
         denied[favour.index()]
     } else {
         0.0

@@ -15,6 +15,7 @@ use mind::Mind;
 
 impl Insight for Fortuna {
     const FEATURES: &'static [&'static str] = &measure::NAMES;
+    const EVALUATION: &'static str = include_str!("../../../../../data/fortuna/evaluation.toml");
 
     // Found in matches against greedy bots: dice make it hard to improve on a good first guess.
     const SEARCH: Settings =

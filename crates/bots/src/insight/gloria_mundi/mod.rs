@@ -22,6 +22,8 @@ use crate::{Bot, Insight, Spec, make};
 
 impl Insight for GloriaMundi {
     const FEATURES: &'static [&'static str] = &measure::FEATURES;
+    const EVALUATION: &'static str =
+        include_str!("../../../../../data/gloria-mundi/evaluation.toml");
 
     fn bot(spec: &Spec, number: u64) -> Box<dyn Bot<Self> + Send> {
         make(spec, number)

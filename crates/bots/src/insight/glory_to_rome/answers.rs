@@ -1,7 +1,7 @@
 //! The scores of answers.
 
 use glory_to_rome::Action;
-use glory_to_rome::action::{Plot, Source, Thought};
+use glory_to_rome::action::{Foundation, Plot, Source, Thought};
 use glory_to_rome::card::{Building, Card, Material, Role};
 use glory_to_rome::decision::Decision;
 use glory_to_rome::score::STATUE_POINTS;
@@ -100,7 +100,7 @@ impl Mind<'_> {
             Action::Hire(source) => self.hire(source),
             Action::Act(role) => self.gain(role, 1),
             Action::Take(source) => self.take(source),
-            Action::Found(card, plot) => self.found(card, plot),
+            Action::Found(Foundation { card, plot }) => self.found(card, plot),
             Action::Add(source, building) => self.add(decision, source, building),
             Action::Complete(source, building) => self.complete(source, building),
             Action::Publish(source, building) => self.publish(source, building),

@@ -24,6 +24,8 @@ const PART_OF_A_POINT: f32 = 0.5;
 
 impl Insight for GloryToRome {
     const FEATURES: &'static [&'static str] = &features::NAMES;
+    const EVALUATION: &'static str =
+        include_str!("../../../../../data/glory-to-rome/evaluation.toml");
 
     const SEARCH: Settings = Settings { cut: 40, ..Settings::GUIDED };
 

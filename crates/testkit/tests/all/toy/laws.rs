@@ -44,7 +44,7 @@ caught! {
     a_refusal_that_changes: refusals_change_nothing, REFUSES_LATE, "the state after the refused";
     a_refusal_that_tells: refusals_change_nothing, REASON_LEAKS, "the refusal differs";
     an_ambiguous_text: actions_round_trip, TEXT, "Roll is written `pass`";
-    an_ambiguous_number: actions_round_trip, PACK, "`roll` does not survive its number 1";
+    an_ambiguous_number: actions_round_trip, NUMBER, "`roll` does not survive its number 1";
     a_game_without_end: games_end, ENDLESS, "no end after 100 actions";
     a_card_lost_on_the_way: pieces_are_conserved, LOSES_CARDS, "the cards are";
     dice_from_elsewhere: equal_seeds_give_equal_games, GLOBAL_DICE, "the same actions again";

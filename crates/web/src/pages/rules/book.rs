@@ -14,18 +14,9 @@ use super::position::Position;
 use super::proofs;
 use crate::text::{locale, site};
 
-/// The page of a game.
-pub(super) const fn page_of(kind: GameKind) -> Page {
-    match kind {
-        GameKind::Fortuna => Page::Fortuna,
-        GameKind::GloriaMundi => Page::GloriaMundi,
-        GameKind::GloryToRome => Page::GloryToRome,
-    }
-}
-
 /// The rules of a game, with pictures and examples.
 pub(super) fn rules(kind: GameKind) -> Markup {
-    let page = page_of(kind);
+    let page = Page::Rules(kind);
     shown(page, with_proofs(kind, pictured(&parsed(page))))
 }
 
@@ -62,7 +53,7 @@ fn rendered(events: Vec<Event<'static>>) -> Markup {
 
 /// What a clause says, without the tables and pictures that may follow it.
 pub(crate) fn clause(clause: &str) -> Markup {
-    let Some(page) = kind_of(clause).map(page_of) else {
+    let Some(page) = kind_of(clause).map(Page::Rules) else {
         return Markup::default();
     };
     let text = page.clause(locale(), clause).map(|text| rendered(events_of(text)));
@@ -193,7 +184,7 @@ mod tests {
     use crate::text::speaking;
 
     fn html(page: Page) -> String {
-        let kind = GameKind::ALL.into_iter().find(|kind| page_of(*kind) == page);
+        let kind = GameKind::ALL.into_iter().find(|kind| Page::Rules(*kind) == page);
         kind.map_or_else(|| plain(page), rules).into_string()
     }
 
@@ -203,7 +194,7 @@ mod tests {
 
     #[test]
     fn every_link_of_the_rulebook_leads_to_an_anchor_that_is_there() {
-        let pages = Page::ALL.map(|page| (page, html(page)));
+        let pages = Page::all().map(|page| (page, html(page))).collect::<Vec<_>>();
         let text_of = |wanted: Page| &pages.iter().find(|(page, _)| *page == wanted).unwrap().1;
         for (page, text) in &pages {
             let inner = |link: &&str| {
@@ -217,7 +208,7 @@ mod tests {
                 let target = match address {
                     "" => *page,
                     "/rulings" => Page::Rulings,
-                    game => page_of(game.trim_start_matches("/rules/").parse().unwrap()),
+                    game => Page::Rules(game.trim_start_matches("/rules/").parse().unwrap()),
                 };
                 let is_there = text_of(target).contains(&format!("id=\"{anchor}\""));
                 assert!(anchor.is_empty() || is_there, "{page:?}: {link}");
@@ -231,7 +222,7 @@ mod tests {
             let mut tried = Vec::new();
             for locale in Locale::ALL {
                 let text = speaking(locale, async move { rules(kind).into_string() }).await;
-                let sources = page_of(kind).text(locale).matches(".toml#").count();
+                let sources = Page::Rules(kind).text(locale).matches(".toml#").count();
                 let here: Vec<_> = links(&text)
                     .filter(|link| link.starts_with("/try/"))
                     .map(str::to_owned)

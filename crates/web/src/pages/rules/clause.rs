@@ -3,9 +3,6 @@
 use games::GameKind;
 use maud::{Markup, html};
 
-const BOOKS: [(&str, GameKind); 3] =
-    [("FOR ", GameKind::Fortuna), ("GLM ", GameKind::GloriaMundi), ("GTR ", GameKind::GloryToRome)];
-
 /// A text in which every clause that it cites is a link.
 pub(crate) fn linked(text: &str) -> Markup {
     let mut rest = text;
@@ -25,7 +22,8 @@ pub(crate) fn linked(text: &str) -> Markup {
 
 /// What stands before the first clause, the clause, and what stands after it.
 fn next_clause(text: &str) -> Option<(&str, &str, &str)> {
-    let starts = BOOKS.iter().filter_map(|(book, _)| text.find(book));
+    let starts =
+        GameKind::ALL.into_iter().filter_map(|kind| text.find(&format!("{} ", kind.book())));
     let start = starts.min()?;
     let number = &text[start + 4..];
     let end = number.find(|c: char| !c.is_ascii_digit() && c != '.').unwrap_or(number.len());
@@ -35,7 +33,7 @@ fn next_clause(text: &str) -> Option<(&str, &str, &str)> {
 
 /// The game whose rules a clause belongs to.
 pub(super) fn kind_of(clause: &str) -> Option<GameKind> {
-    BOOKS.iter().find(|(book, _)| clause.starts_with(book)).map(|(_, kind)| *kind)
+    GameKind::of_book(clause.split_once(' ')?.0)
 }
 
 /// Where a clause stands.

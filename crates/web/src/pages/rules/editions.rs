@@ -3,6 +3,7 @@
 
 use axum::extract::State;
 use axum::response::Response;
+use engine::{Choices, GameOption};
 use games::GameKind;
 use maud::{Markup, html};
 use serde_json::Value;
@@ -10,40 +11,11 @@ use serde_json::Value;
 use super::clause::linked;
 use crate::app::App;
 use crate::auth::Visitor;
-use crate::offer::{self, Choice, Field, Preset};
+use crate::offer::{self, Preset};
 use crate::pages::layout::page;
 use crate::pages::{Failure, Path, parts};
 use crate::problem::Problem;
 use crate::text::site;
-
-/// Where the rules speak of an option.
-const CLAUSES: [(&str, &str); 25] = [
-    ("deal", "FOR 1.7, FOR 1.8"),
-    ("fortuna_unheld", "FOR 12.1"),
-    ("cubes", "FOR 1.10"),
-    ("max_rounds", "FOR 13.7"),
-    ("beginner", "GTR 1.8"),
-    ("concession", "GTR 9.5"),
-    ("petition", "GTR 3.3"),
-    ("circus", "GTR 7.5"),
-    ("forum", "GTR 7.34"),
-    ("sites_2p", "GTR 1.3"),
-    ("start", "GTR 1.4, GTR 1.5"),
-    ("out_of_town", "GTR 5.4"),
-    ("vault_view", "GTR 8.4"),
-    ("collation", "GTR 1.4"),
-    ("latrine_jack", "GTR 7.3"),
-    ("scriptorium", "GTR 7.30"),
-    ("circus_maximus", "GTR 7.26"),
-    ("gate_statue", "GTR 7.22, GTR 7.39"),
-    ("stairway", "GTR 7.38"),
-    ("bath_out_of_town", "GTR 5.4, GTR 7.20"),
-    ("gate_road", "GTR 7.22"),
-    ("ask_voluntary_give", "GTR 7.8"),
-    ("max_turns", "GTR 9.7"),
-    ("refill", "GLM 3.2"),
-    ("screens", "GLM 2.5"),
-];
 
 /// An edition, and what every option is in it.
 struct Column {
@@ -98,12 +70,10 @@ fn table(kind: GameKind, columns: &[Column]) -> Markup {
     }
 }
 
-fn row(field: &Field, columns: &[Column]) -> Markup {
+fn row(field: &GameOption, columns: &[Column]) -> Markup {
     let value = |column: &Column| in_words(field, &column.options[field.key]);
     let values: Vec<String> = columns.iter().map(value).collect();
     let differ = values.iter().any(|value| *value != values[0]);
-    let clauses = CLAUSES.iter().find(|(key, _)| *key == field.key);
-    let clauses = clauses.map_or("", |(_, clauses)| clauses);
     html! {
         tr .differ[differ] role="row" {
             th scope="row" role="rowheader" {
@@ -113,7 +83,7 @@ fn row(field: &Field, columns: &[Column]) -> Markup {
                 (cell(&column.title, &html! { (value) }))
             }
             (cell(&site().choices(), &html! { (choices(field)) }))
-            (cell(&site().clauses(), &html! { span { (linked(clauses)) } }))
+            (cell(&site().clauses(), &html! { span { (linked(field.clauses)) } }))
         }
     }
 }
@@ -122,7 +92,7 @@ fn cell(head: &str, contents: &Markup) -> Markup {
     html! { td role="cell" data-label=(head) { (contents) } }
 }
 
-fn in_words(field: &Field, value: &Value) -> String {
+fn in_words(field: &GameOption, value: &Value) -> String {
     match value {
         Value::Bool(true) => site().yes(),
         Value::Bool(false) => site().no(),
@@ -131,14 +101,14 @@ fn in_words(field: &Field, value: &Value) -> String {
     }
 }
 
-fn choices(field: &Field) -> String {
-    match &field.choice {
-        Choice::Word(words) => {
+fn choices(field: &GameOption) -> String {
+    match field.choices {
+        Choices::Words(words) => {
             let named = |word: &&str| in_words(field, &Value::from(*word));
             words.iter().map(named).collect::<Vec<_>>().join(" · ")
         }
-        Choice::Switch => [site().yes(), site().no()].join(" · "),
-        Choice::Number(least, most) => site().between(*least, *most),
+        Choices::Switch => [site().yes(), site().no()].join(" · "),
+        Choices::Number(least, most) => site().between(least, most),
     }
 }
 
@@ -148,13 +118,9 @@ mod tests {
 
     #[test]
     fn every_option_but_the_edition_cites_a_clause() {
-        let fields = GameKind::ALL.into_iter().flat_map(offer::fields);
-        let mut keys: Vec<_> =
-            fields.map(|field| field.key).filter(|key| *key != "edition").collect();
-        let mut cited: Vec<_> = CLAUSES.iter().map(|(key, _)| *key).collect();
-        keys.sort_unstable();
-        cited.sort_unstable();
-        assert_eq!(keys, cited);
+        for field in GameKind::ALL.into_iter().flat_map(offer::fields) {
+            assert_eq!(field.clauses.is_empty(), field.key == "edition", "{}", field.key);
+        }
     }
 
     #[test]

@@ -4,7 +4,6 @@ use std::ops::Range;
 
 use boards::{Draw, icon};
 use engine::Seat;
-use games::GameKind;
 use maud::{Markup, html};
 use table::{LogLine, Secrets};
 
@@ -51,18 +50,15 @@ fn turns<G: Draw + Secrets>(look: &Look<'_, G>, lines: &[Line]) -> Markup {
     html! {
         @for lines in lines.chunk_by(|left, right| turn(left) == turn(right)).rev() {
             @if let Some(turn) = turn(&lines[0]) {
-                li id={ "turn-" (turn) } .turn { h3 { (turn_name(look.table.kind(), turn)) } }
+                li id={ "turn-" (turn) } .turn { h3 { (turn_name::<G>(turn)) } }
             }
             (list(look.kept, lines))
         }
     }
 }
 
-fn turn_name(kind: GameKind, turn: u16) -> String {
-    match kind {
-        GameKind::Fortuna => site().log_round(turn),
-        GameKind::GloryToRome | GameKind::GloriaMundi => site().log_turn(turn),
-    }
+fn turn_name<G: Draw>(turn: u16) -> String {
+    if G::COUNTS_ROUNDS { site().log_round(turn) } else { site().log_turn(turn) }
 }
 
 /// Every line has an id, so that the page can tell which ones are new.

@@ -2,7 +2,7 @@
 
 use boards::{Breakdown, Draw, icon};
 use engine::Seat;
-use games::{Chapter, GameKind};
+use games::{Chapter, GameKind, dispatch};
 use maud::{Markup, html};
 use table::{Secrets, Stage};
 use words::Names;
@@ -108,10 +108,8 @@ fn headline(scene: Scene<'_>) -> String {
 
 /// What a turn is called in charts.
 fn measure(kind: GameKind) -> String {
-    match kind {
-        GameKind::Fortuna => site().round(),
-        GameKind::GloryToRome | GameKind::GloriaMundi => site().turn(),
-    }
+    let counts_rounds = dispatch!(kind, G => <G as Draw>::COUNTS_ROUNDS);
+    if counts_rounds { site().round() } else { site().turn() }
 }
 
 /// The score over the game.

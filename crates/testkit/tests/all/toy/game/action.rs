@@ -3,7 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use engine::ParseActionError;
+use engine::Listed;
+use engine::notation::UnknownWord;
 
 use super::flaw;
 
@@ -30,13 +31,10 @@ impl<const FLAW: u8> fmt::Display for Move<FLAW> {
 }
 
 impl<const FLAW: u8> FromStr for Move<FLAW> {
-    type Err = ParseActionError;
+    type Err = UnknownWord;
 
-    fn from_str(text: &str) -> Result<Self, ParseActionError> {
-        Self::ALL
-            .into_iter()
-            .find(|action| action.to_string() == text)
-            .ok_or_else(|| ParseActionError { text: text.into() })
+    fn from_str(text: &str) -> Result<Self, UnknownWord> {
+        Self::ALL.into_iter().find(|action| action.to_string() == text).ok_or(UnknownWord)
     }
 }
 
@@ -44,16 +42,20 @@ impl<const FLAW: u8> engine::Action for Move<FLAW> {
     fn is_secret(self) -> bool {
         false
     }
+}
 
-    fn pack(self) -> u16 {
-        match self {
-            Self::Draw => 0,
-            Self::Roll if FLAW != flaw::PACK => 2,
-            Self::Pass | Self::Roll => 1,
-        }
+impl<const FLAW: u8> Listed for Move<FLAW> {
+    const N: usize = Self::ALL.len();
+
+    fn nth(place: usize) -> Self {
+        Self::ALL[place]
     }
 
-    fn unpack(number: u16) -> Option<Self> {
-        Self::ALL.get(usize::from(number)).copied()
+    fn place(self) -> usize {
+        match self {
+            Self::Draw => 0,
+            Self::Roll if FLAW != flaw::NUMBER => 2,
+            Self::Pass | Self::Roll => 1,
+        }
     }
 }

@@ -11,8 +11,8 @@ mod view;
 use std::sync::atomic::{AtomicU8, Ordering};
 
 use engine::{
-    ActionList, Chance, Clause, EventSink, Game, IllegalAction, Mend, Outcome, Rng, Rules, Seat,
-    Seed, SetupError, SetupProblem, Standing,
+    ActionList, Chance, Clause, EventSink, Game, GameOption, IllegalAction, Mend, Outcome, Rng,
+    Rules, Seat, Seed, SetupError, SetupProblem, Standing,
 };
 use serde::{Deserialize, Serialize};
 
@@ -29,7 +29,7 @@ pub(crate) mod flaw {
     pub(crate) const PANICS: u8 = 5;
     pub(crate) const REFUSES_LATE: u8 = 6;
     pub(crate) const TEXT: u8 = 7;
-    pub(crate) const PACK: u8 = 8;
+    pub(crate) const NUMBER: u8 = 8;
     pub(crate) const GLOBAL_DICE: u8 = 9;
     pub(crate) const ENDLESS: u8 = 10;
     pub(crate) const IMAGINES_TWICE: u8 = 11;
@@ -156,6 +156,8 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
     const SLUG: &'static str = "toy";
     const RULES: Rules = Rules::FIRST;
     const MENDS: &'static [Mend] = &[];
+    const BOOK: &'static str = "TOY";
+    const OPTIONS: &'static [GameOption] = &[];
     const PLAYERS: std::ops::RangeInclusive<u8> = 2..=2;
     const MAX_LEGAL: usize = if FLAW == flaw::GROWS_LIST { 2 } else { 3 };
 

@@ -1,0 +1,54 @@
+//! What comes along with Gloria Mundi.
+
+use gloria_mundi::GloriaMundi;
+use gloria_mundi::card::Card;
+use gloria_mundi::deck::{Board, Deck, Space};
+use serde::Deserialize;
+use toml::Spanned;
+
+use super::Kit;
+use crate::data::{read, read_items};
+use crate::{Chapter, DataFile, GameKind};
+
+/// The lists in the tables.
+#[derive(Deserialize)]
+struct Lists {
+    #[serde(default)]
+    cards: Vec<Spanned<String>>,
+    #[serde(default)]
+    barbarian: Vec<Spanned<String>>,
+}
+
+impl Kit for GloriaMundi {
+    const DATA: &'static [DataFile] = &[
+        DataFile {
+            game: GameKind::GloriaMundi,
+            name: "deck",
+            versions: &[
+                (1, include_str!("../../../../data/gloria-mundi/deck-1.toml")),
+                (3, include_str!("../../../../data/gloria-mundi/deck.toml")),
+            ],
+            read: |text| {
+                read_items::<Card>(&toml::from_str::<Lists>(text)?.cards)?;
+                read::<Deck>(text)
+            },
+        },
+        DataFile {
+            game: GameKind::GloriaMundi,
+            name: "board",
+            versions: &[
+                (1, include_str!("../../../../data/gloria-mundi/board-1.toml")),
+                (3, include_str!("../../../../data/gloria-mundi/board.toml")),
+            ],
+            read: |text| {
+                read_items::<Space>(&toml::from_str::<Lists>(text)?.barbarian)?;
+                read::<Board>(text)
+            },
+        },
+    ];
+
+    const LESSONS: [&'static str; Chapter::ALL.len()] = [
+        include_str!("../../../../data/gloria-mundi/lesson.toml"),
+        include_str!("../../../../data/gloria-mundi/lesson-end.toml"),
+    ];
+}
