@@ -33,7 +33,7 @@ impl<'a> Args<'a> {
     }
 
     /// The next word.
-    pub fn next(&mut self) -> Result<Option<Word>, Fault> {
+    pub fn next_word(&mut self) -> Result<Option<Word>, Fault> {
         let word = match self.parser.next() {
             Ok(None) => return Ok(None),
             Ok(Some(Arg::Long(name))) => Word::Flag(format!("--{name}")),

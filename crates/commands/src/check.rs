@@ -13,7 +13,7 @@ use crate::fault::{FAILED, Fault};
 /// Plays scenarios and tells which hold.
 pub fn run(words: &Words, mut args: Args<'_>, out: &mut dyn Write) -> Result<ExitCode, Fault> {
     let mut paths: Vec<PathBuf> = Vec::new();
-    while let Some(word) = args.next()? {
+    while let Some(word) = args.next_word()? {
         match word {
             Word::Value(path) => paths.push(path.into()),
             Word::Flag(_) => return Err(args.unexpected(&word)),

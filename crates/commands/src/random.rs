@@ -18,7 +18,7 @@ use crate::setup::{self, Setup};
 pub fn run(words: &Words, mut args: Args<'_>, out: &mut dyn Write) -> Result<ExitCode, Fault> {
     let mut setup = Setup::default();
     let (mut game, mut path, mut force) = (None, None, false);
-    while let Some(word) = args.next()? {
+    while let Some(word) = args.next_word()? {
         match &word {
             Word::Value(name) if game.is_none() => game = Some(args.game(name)?),
             Word::Flag(flag) if flag == "--out" => path = Some(args.value()?),

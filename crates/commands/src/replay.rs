@@ -24,7 +24,7 @@ enum Eyes {
 /// Retells a recorded game.
 pub fn run(words: &Words, mut args: Args<'_>, out: &mut dyn Write) -> Result<ExitCode, Fault> {
     let (mut path, mut observer, mut is_json) = (None, None, false);
-    while let Some(word) = args.next()? {
+    while let Some(word) = args.next_word()? {
         match &word {
             Word::Value(text) if path.is_none() => path = Some(text.clone()),
             Word::Flag(flag) if flag == "--json" => is_json = true,

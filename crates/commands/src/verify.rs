@@ -15,7 +15,7 @@ use crate::files;
 /// Proves a record.
 pub fn run(words: &Words, mut args: Args<'_>, out: &mut dyn Write) -> Result<ExitCode, Fault> {
     let mut path = None;
-    while let Some(word) = args.next()? {
+    while let Some(word) = args.next_word()? {
         match &word {
             Word::Value(text) if path.is_none() => path = Some(text.clone()),
             Word::Flag(_) | Word::Value(_) => return Err(args.unexpected(&word)),

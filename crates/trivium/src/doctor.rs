@@ -21,7 +21,7 @@ pub(crate) fn run(
     out: &mut dyn Write,
 ) -> Result<ExitCode, Fault> {
     let (mut config, mut most) = (serve::environment(words)?, Some(SAMPLE));
-    while let Some(word) = args.next()? {
+    while let Some(word) = args.next_word()? {
         match &word {
             Word::Flag(flag) if flag == "--all" => most = None,
             Word::Flag(flag) if flag == "--sample" => most = Some(args.number(flag)?),

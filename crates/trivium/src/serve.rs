@@ -74,7 +74,7 @@ pub(crate) fn backup(
 ) -> Result<ExitCode, Fault> {
     let mut file = None;
     let mut database = variable("--database").unwrap_or_else(|| Config::default().database);
-    while let Some(word) = args.next()? {
+    while let Some(word) = args.next_word()? {
         match &word {
             Word::Flag(flag) if flag == "--database" => database = args.value()?,
             Word::Value(path) if file.is_none() => file = Some(path.clone()),
@@ -165,7 +165,7 @@ fn variable(flag: &str) -> Option<String> {
 
 fn config(words: &Words, mut args: Args<'_>) -> Result<Config, Fault> {
     let mut config = environment(words)?;
-    while let Some(word) = args.next()? {
+    while let Some(word) = args.next_word()? {
         take(words, &mut config, &mut args, &word)?;
     }
     Ok(config)

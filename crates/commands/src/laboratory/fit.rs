@@ -39,7 +39,7 @@ pub(crate) fn run(
     let setup = Setup::default();
     let mut order = Order { setup, bot: "greedy".into(), n_games: N_GAMES, threads };
     let (mut game, mut path) = (None, None);
-    while let Some(word) = args.next()? {
+    while let Some(word) = args.next_word()? {
         match &word {
             Word::Value(name) if game.is_none() => game = Some(args.game(name)?),
             Word::Flag(flag) if flag == "--out" => path = Some(args.value()?),

@@ -50,7 +50,7 @@ pub fn run(words: &Words, args: Args<'_>, out: &mut dyn Write) -> Result<ExitCod
 fn request(words: &Words, mut args: Args<'_>) -> Result<Request, Fault> {
     let mut request = Request::default();
     let mut agreed = None;
-    while let Some(word) = args.next()? {
+    while let Some(word) = args.next_word()? {
         match &word {
             Word::Value(file) if request.resumes && request.file.is_none() => {
                 request.file = Some(file.into());

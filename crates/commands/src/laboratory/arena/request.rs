@@ -46,7 +46,7 @@ struct Draft {
 impl Request {
     pub(super) fn read(words: &Words, mut args: Args<'_>) -> Result<(GameKind, Self), Fault> {
         let (mut draft, mut game) = (Draft::default(), None);
-        while let Some(word) = args.next()? {
+        while let Some(word) = args.next_word()? {
             match &word {
                 Word::Value(name) if game.is_none() => game = Some(args.game(name)?),
                 Word::Flag(flag) if draft.take(words, &mut args, flag)? => {}

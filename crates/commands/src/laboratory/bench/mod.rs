@@ -46,7 +46,7 @@ pub(crate) fn run(
     out: &mut dyn Write,
 ) -> Result<ExitCode, Fault> {
     let (mut game, mut players, mut seconds, mut is_json) = (None, None, SECONDS, false);
-    while let Some(word) = args.next()? {
+    while let Some(word) = args.next_word()? {
         match &word {
             Word::Value(name) if game.is_none() => game = Some(args.game(name)?),
             Word::Flag(flag) if flag == "--players" => players = Some(args.number(flag)?),
