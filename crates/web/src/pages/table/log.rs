@@ -50,9 +50,13 @@ fn turns<G: Draw + Secrets>(look: &Look<'_, G>, lines: &[Line]) -> Markup {
     html! {
         @for lines in lines.chunk_by(|left, right| turn(left) == turn(right)).rev() {
             @if let Some(turn) = turn(&lines[0]) {
-                li id={ "turn-" (turn) } .turn { h3 { (turn_name::<G>(turn)) } }
+                li id={ "turn-" (turn) } .round {
+                    h3 .turn { (turn_name::<G>(turn)) }
+                    ol { (list(look.kept, lines)) }
+                }
+            } @else {
+                (list(look.kept, lines))
             }
-            (list(look.kept, lines))
         }
     }
 }

@@ -4,22 +4,14 @@
 //! and which of its children it is. A `<wbr>` with the address as its id stands for a piece that the
 //! other side has there: browsers keep it nearly everywhere, and no page of ours uses one.
 
+mod divide;
+
 use std::hash::{BuildHasher, Hasher, RandomState};
 use std::ops::Range;
 use std::sync::Arc;
 
+use self::divide::divide;
 use crate::websocket::Utf8Bytes;
-
-/// An element that is shorter is no piece, with an id or without.
-const LEAST: usize = 96;
-const LEAST_NAMELESS: usize = 256;
-/// Elements in which browsers keep no `<wbr>`, or read no tags.
-const UNDIVIDED: [&str; 3] = ["select", "table", "textarea"];
-/// Of a drawing what stands in it directly may be a piece, but does not travel without it: browsers
-/// would not know it.
-const DRAWING: &str = "svg";
-/// Elements without an end.
-const VOID: [&str; 6] = ["br", "hr", "img", "input", "link", "wbr"];
 
 /// A page with this in the place of its stamp is given one.
 pub(crate) const NO_STAMP: &str = "????????????????";
@@ -29,7 +21,7 @@ pub(crate) const NO_STAMP: &str = "????????????????";
 pub(crate) struct Pieces {
     text: Utf8Bytes,
     /// Each after the one that holds it; the first is the whole text.
-    pieces: Vec<Piece>,
+    all: Vec<Piece>,
     /// Tells the text from every other.
     stamp: String,
     marks: Marks,
@@ -98,7 +90,7 @@ impl Pieces {
         let stamp = format!("{:016x}", pieces[0].mark);
         let mut marks: Vec<u64> = pieces.iter().map(|piece| piece.mark).collect();
         marks.sort_unstable();
-        Self { text: text.into(), pieces, stamp, marks: marks.into() }
+        Self { text: text.into(), all: pieces, stamp, marks: marks.into() }
     }
 
     /// The whole text.
@@ -118,19 +110,19 @@ impl Pieces {
 
     /// About how many bytes of memory it takes.
     pub(crate) fn weight(&self) -> usize {
-        self.text.len() + size_of_val(&*self.pieces) + size_of_val(&*self.marks)
+        self.text.len() + size_of_val(&*self.all) + size_of_val(&*self.marks)
     }
 
     /// What to send to somebody who has these pieces: those that changed, each within the one that
     /// holds it if that changed too. Nothing, if the whole is the same.
     pub(crate) fn since(&self, had: &Marks) -> Option<Utf8Bytes> {
         let has = |piece: &Piece| had.binary_search(&piece.mark).is_ok();
-        if self.pieces.first().is_some_and(has) {
+        if self.all.first().is_some_and(has) {
             return None;
         }
         let mut news = String::new();
-        for (at, piece) in self.pieces.iter().enumerate() {
-            let is_placed = |holder: usize| has(&self.pieces[holder]);
+        for (at, piece) in self.all.iter().enumerate() {
+            let is_placed = |holder: usize| has(&self.all[holder]);
             if !has(piece) && piece.holder.is_none_or(is_placed) {
                 if piece.holder.is_some() {
                     self.stand_in(at, &mut news);
@@ -143,10 +135,10 @@ impl Pieces {
 
     /// Writes a piece, with what it holds if that is new.
     fn write(&self, at: usize, has: &impl Fn(&Piece) -> bool, news: &mut String) {
-        for own in own(&self.text, &self.pieces, at) {
+        for own in own(&self.text, &self.all, at) {
             match own {
                 Own::Text(text) => news.push_str(text),
-                Own::Held(held) if has(&self.pieces[held]) => self.stand_in(held, news),
+                Own::Held(held) if has(&self.all[held]) => self.stand_in(held, news),
                 Own::Held(held) => self.write(held, has, news),
             }
         }
@@ -160,7 +152,7 @@ impl Pieces {
     }
 
     fn write_address(&self, at: usize, news: &mut String) {
-        let piece = &self.pieces[at];
+        let piece = &self.all[at];
         news.push_str(&self.text[piece.id.clone()]);
         if let Some(holder) = piece.holder.filter(|_| piece.id.is_empty()) {
             self.write_address(holder, news);
@@ -173,12 +165,6 @@ impl Pieces {
 impl Piece {
     const fn new(range: Range<usize>, id: Range<usize>, holder: Option<usize>, nth: usize) -> Self {
         Self { range, id, holder, nth, is_drawing: false, place: 0, mark: 0 }
-    }
-
-    /// Whether it is long enough to be one: what stands for it is much shorter.
-    fn is_worth_it(&self) -> bool {
-        let least = if self.id.is_empty() { LEAST_NAMELESS } else { LEAST };
-        self.range.len() >= least
     }
 }
 
@@ -228,81 +214,6 @@ enum Own<'a> {
     Held(usize),
 }
 
-/// An element that is open while a text is read.
-struct Open<'a> {
-    name: &'a str,
-    /// Which it is, if it may be a piece.
-    element: Option<usize>,
-    /// Whether what stands in it may be a piece.
-    is_divided: bool,
-    n_children: usize,
-}
-
-/// The elements of a text that are pieces; none if it is not written as we write.
-fn divide(text: &str) -> Option<Vec<Piece>> {
-    let mut elements: Vec<Piece> = Vec::new();
-    let mut open: Vec<Open<'_>> = Vec::new();
-    let mut at = 0;
-    while let Some(start) = text[at..].find('<').map(|n| at + n) {
-        at = start + text[start..].find('>')? + 1;
-        let tag = &text[start + 1..at - 1];
-        if let Some(name) = tag.strip_prefix('/') {
-            let closed = open.pop().filter(|closed| closed.name == name)?;
-            if let Some(element) = closed.element {
-                elements[element].range.end = at;
-            }
-            continue;
-        }
-        let (around, nth) = match open.last_mut() {
-            Some(around) => {
-                around.n_children += 1;
-                (Some(&*around), around.n_children - 1)
-            }
-            None => (None, 0),
-        };
-        let name = tag.split(' ').next()?;
-        if VOID.contains(&name) || tag.ends_with('/') {
-            continue;
-        }
-        let may_be_piece = around.is_none_or(|around| around.is_divided);
-        let is_drawn = around.is_some_and(|around| around.name == DRAWING);
-        if may_be_piece {
-            let id = id(tag).map_or(0..0, |id| start + 1 + id.start..start + 1 + id.end);
-            let holder = around.and_then(|around| around.element);
-            let is_drawing = name == DRAWING;
-            elements.push(Piece { is_drawing, ..Piece::new(start..start, id, holder, nth) });
-        }
-        let element = may_be_piece.then(|| elements.len() - 1);
-        let is_divided = may_be_piece && !is_drawn && !UNDIVIDED.contains(&name);
-        open.push(Open { name, element, is_divided, n_children: 0 });
-    }
-    open.is_empty().then(|| worth(elements))
-}
-
-/// Where the id of a tag stands.
-fn id(tag: &str) -> Option<Range<usize>> {
-    const ID: &str = " id=\"";
-    let start = tag.find(ID)? + ID.len();
-    Some(start..start + tag[start..].find('"')?)
-}
-
-/// The elements that are worth being pieces, and the first.
-fn worth(elements: Vec<Piece>) -> Vec<Piece> {
-    // Where each went, or where the one around it did.
-    let mut went: Vec<usize> = Vec::with_capacity(elements.len());
-    let mut pieces: Vec<Piece> = Vec::new();
-    for mut element in elements {
-        element.holder = element.holder.map(|holder| went[holder]);
-        if element.is_worth_it() || pieces.is_empty() {
-            went.push(pieces.len());
-            pieces.push(element);
-        } else {
-            went.push(element.holder.unwrap_or_default());
-        }
-    }
-    pieces
-}
-
 #[cfg(test)]
 mod tests {
     use std::collections::HashSet;
@@ -318,12 +229,15 @@ mod tests {
     /// What a viewer is sent for one action in the middle of a game, on average.
     const MOST_BYTES: usize = 8_000;
 
+    /// An element of this length is a piece.
+    const LONG_ENOUGH: usize = 96;
+
     fn pieces(text: &str, keys: &RandomState) -> Pieces {
         Pieces::of_element(text.to_owned(), keys)
     }
 
     fn text(of: char) -> String {
-        of.to_string().repeat(LEAST)
+        of.to_string().repeat(LONG_ENOUGH)
     }
 
     #[test]
@@ -360,12 +274,12 @@ mod tests {
         let filler = text('a');
         for odd in ["<p id=\"x\">", "</p>", "<p id=\"x\">{}</i>", "<svg id=\"x\">", "<"] {
             let odd = pieces(&format!("<div id=\"live\">{filler}{odd}</div>"), &keys);
-            assert_eq!(odd.pieces.len(), 1, "{odd:?}");
+            assert_eq!(odd.all.len(), 1, "{odd:?}");
         }
         let svg = pieces("<div id=\"a\"><svg id=\"b\"><path/></svg><p></p></div>", &keys);
-        assert_eq!(svg.pieces.len(), 1, "short ones are left out");
+        assert_eq!(svg.all.len(), 1, "short ones are left out");
         let twice = pieces("<p id=\"a\"></p><p id=\"b\"></p>", &keys);
-        assert_eq!(twice.pieces.len(), 1);
+        assert_eq!(twice.all.len(), 1);
     }
 
     #[test]
@@ -407,8 +321,8 @@ mod tests {
                 rehearsal.play_to(n);
                 let fragments = fragments(&rehearsal, &keys);
                 for (pieces, had) in fragments.iter().zip(&had) {
-                    let places = pieces.pieces.iter().map(|piece| piece.place);
-                    assert!(places.collect::<HashSet<_>>().len() == pieces.pieces.len(), "{n}");
+                    let places = pieces.all.iter().map(|piece| piece.place);
+                    assert!(places.collect::<HashSet<_>>().len() == pieces.all.len(), "{n}");
                     // What plays itself came with the answer before.
                     if let Some(news) = pieces.since(had) {
                         (n_bytes, n_sent) = (n_bytes + news.len(), n_sent + 1);
@@ -416,7 +330,7 @@ mod tests {
                 }
                 had = fragments.iter().map(Pieces::marks).collect();
             }
-            eprintln!("{kind}: {} bytes a message", n_bytes / n_sent);
+            eprintln!("{kind}: {} bytes a message", n_bytes.div_euclid(n_sent));
             assert!(n_sent > 100 && n_bytes < MOST_BYTES * n_sent, "{kind}: {n_bytes}, {n_sent}");
         }
     }
