@@ -6,8 +6,8 @@ use axum::extract::Path;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 
+use crate::core::problem::Problem;
 use crate::pages::Failure;
-use crate::problem::Problem;
 use crate::secret;
 
 struct Asset {

@@ -13,9 +13,9 @@ use tokio::time::timeout;
 
 use crate::app::{App, Shared};
 use crate::auth::{Bearer, Visitor, gate};
+use crate::core::problem::Problem;
 use crate::crowd::Crowd;
 use crate::limited::Limit;
-use crate::problem::Problem;
 
 /// Bytes from users who are not known: a form to sign in.
 const STRANGER: usize = 32 << 10;
@@ -117,6 +117,7 @@ async fn bring(app: &Shared, user: UserId, request: Request, next: Next) -> Resp
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::core::problem::Code;
 
     #[tokio::test]
     async fn who_finds_no_place_is_told_soon() {
@@ -124,7 +125,7 @@ mod tests {
         let first = importers.replay().await;
         let _second = importers.replay().await;
         let third = importers.replay().await.map(drop).map_err(|problem| problem.code);
-        assert_eq!(third, Err("busy"));
+        assert_eq!(third, Err(Code::Busy));
         drop(first);
         assert!(importers.replay().await.is_ok());
     }

@@ -3,15 +3,14 @@
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-use axum::http::StatusCode;
 use store::TableInfo;
 use table::{Command, Who};
 
 use crate::app::App;
+use crate::core::problem::{Class, Problem};
 use crate::expiry::expire;
 use crate::guard::guard;
 use crate::hub::{self, Kept, Order};
-use crate::problem::Problem;
 use crate::time;
 
 /// The clocks of all nodes are looked at at least this often.
@@ -77,7 +76,7 @@ fn moved(kept: &Kept, table: &TableInfo) -> Result<(), Problem> {
 async fn hold_back(app: &App, table: &str, problem: &Problem) -> bool {
     tracing::warn!(table, reason = problem.reason, "no tick");
     let now = time::now().0;
-    let held = if problem.status == StatusCode::SERVICE_UNAVAILABLE {
+    let held = if problem.status == Class::Unavailable {
         app.store.postpone_tick(table, now.saturating_add(LATER)).await
     } else {
         app.store.fail_tick(table, now).await

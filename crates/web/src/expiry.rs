@@ -6,9 +6,9 @@ use store::{Cursor, StoreError};
 use table::{Command, UserId, Who};
 
 use crate::app::{App, Shared};
+use crate::core::problem::Problem;
 use crate::guard::guard;
 use crate::hub::{self, Order};
-use crate::problem::Problem;
 use crate::{own, time};
 
 /// How many tables, and how many guests, go in one sweep.

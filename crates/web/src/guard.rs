@@ -3,7 +3,7 @@
 use tracing::Instrument;
 
 use crate::auth::Visitor;
-use crate::problem::Problem;
+use crate::core::problem::Problem;
 use crate::text::{locale, speaking};
 
 /// Runs a task by itself: should it panic, that is a problem of whoever waits for it and of nobody
@@ -18,11 +18,12 @@ pub(crate) async fn guard<T: Send + 'static>(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::core::problem::Code;
 
     #[tokio::test]
     async fn a_panic_is_a_problem() {
         let broken = guard(async { assert!(std::hint::black_box(false), "a fault") });
-        assert_eq!(broken.await.map_err(|problem| problem.code), Err("internal"));
+        assert_eq!(broken.await.map_err(|problem| problem.code), Err(Code::Internal));
         assert_eq!(guard(async { 1 }).await, Ok(1));
     }
 }

@@ -4,16 +4,15 @@
 use std::time::Instant;
 
 use ::bots::{Insight, Level};
-use axum::http::StatusCode;
 use engine::Seat;
 use table::{Desk, Secrets, Table, UserId, with_table};
 use words::{Hint, Reader, Speak};
 
 use crate::app::App;
+use crate::core::problem::{Code, Problem};
 use crate::gone::Gone;
 use crate::hub::Kept;
 use crate::limited::Limit;
-use crate::problem::Problem;
 use crate::text::{site, words};
 use crate::thinkers::Asking;
 use crate::{quota, secret};
@@ -28,7 +27,7 @@ pub(crate) fn is_offered(desk: &Desk, user: &UserId) -> bool {
 
 /// The seat that somebody may have a hint for now.
 fn seat(kept: &Kept, user: &UserId) -> Result<Seat, Problem> {
-    let refused = |reason| Problem::new(StatusCode::CONFLICT, "no-hint", reason);
+    let refused = |reason| Problem::new(Code::NoHint, reason);
     let desk = kept.table.desk();
     if !is_offered(desk, user) {
         return Err(refused(site().hint_not_alone()));

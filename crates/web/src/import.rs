@@ -4,7 +4,6 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use axum::http::StatusCode;
 use engine::{Record, Seat};
 use games::records::VerifyError;
 use games::{GameKind, TextError, dispatch, records};
@@ -13,8 +12,8 @@ use table::{AnyTable, Command, Contract, Entry, Fact, Granted, Head, UserId, Who
 use words::Speak;
 
 use crate::app::Shared;
+use crate::core::problem::{Class, Code, Problem};
 use crate::hub::Kept;
-use crate::problem::Problem;
 use crate::text::{locale, site, speaking_now, words};
 use crate::{bots, quota, secret, time};
 
@@ -138,12 +137,12 @@ fn unread(error: &TextError) -> Problem {
     let told = words().cli().text(error);
     if error.problem.is_newer() {
         let reason = site().newer_record(&told);
-        return Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "newer", reason);
+        return Problem { status: Class::Unfit, ..Problem::new(Code::Newer, reason) };
     }
     bad(&told)
 }
 
 fn bad(problem: &str) -> Problem {
     let reason = site().bad_record(problem);
-    Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "record", reason)
+    Problem::new(Code::Record, reason)
 }

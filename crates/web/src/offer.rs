@@ -15,8 +15,8 @@ use games::{Chapter, DataFile, GameKind, course, dispatch};
 use serde_json::Value;
 use toml::Table;
 
-use crate::problem::Problem;
-use crate::refusal::short;
+use crate::core::problem::short;
+use crate::core::problem::{Code, Problem};
 use crate::text::site;
 
 /// What an option can be.
@@ -178,7 +178,7 @@ pub(crate) fn is_earlier(data: &DataFile, agreed: &Value) -> bool {
 
 pub(crate) fn bad(problem: &str) -> Problem {
     let reason = site().bad_options(&short(problem));
-    Problem::new(axum::http::StatusCode::UNPROCESSABLE_ENTITY, "options", reason)
+    Problem::new(Code::Options, reason)
 }
 
 #[cfg(test)]

@@ -1,13 +1,12 @@
 //! How much of the house one user may take up, guests less than accounts.
 
-use axum::http::StatusCode;
 use store::{Status, StoreError, User};
 use table::{Command, Stage, UserId};
 
 use crate::app::Shared;
+use crate::core::problem::{Class, Code, Problem};
 use crate::hub::{Kept, Order};
 use crate::limited::Limit;
-use crate::problem::Problem;
 use crate::text::site;
 use crate::usage::Turn;
 
@@ -181,7 +180,7 @@ pub(crate) fn files(app: &Shared, user: &User) -> u32 {
 
 /// They keep as many already.
 pub(crate) fn too_many_files(app: &Shared, user: &User) -> Problem {
-    refusal(app, StatusCode::CONFLICT, Kind::Files, standing_of(user))
+    refusal(app, Kind::Files, standing_of(user))
 }
 
 fn standing_of(user: &User) -> Standing {
@@ -201,7 +200,7 @@ fn within(app: &Shared, kind: Kind, standing: Standing, n: i64) -> Result<(), Pr
     if n < i64::from(quota(app, kind).of(standing)) {
         return Ok(());
     }
-    Err(refusal(app, StatusCode::CONFLICT, kind, standing))
+    Err(refusal(app, kind, standing))
 }
 
 /// Takes one of what is bounded by the time.
@@ -217,8 +216,8 @@ fn paced(app: &Shared, kind: Kind, standing: Standing, user: &UserId) -> Result<
 }
 
 fn later(app: &Shared, kind: Kind, standing: Standing, seconds: u64) -> Problem {
-    let problem = refusal(app, StatusCode::TOO_MANY_REQUESTS, kind, standing);
-    Problem { retry_after: Some(seconds), ..problem }
+    let problem = refusal(app, kind, standing);
+    Problem { status: Class::TooOften, retry_after: Some(seconds), ..problem }
 }
 
 const fn quota(app: &Shared, kind: Kind) -> Quota {
@@ -236,7 +235,7 @@ const fn quota(app: &Shared, kind: Kind) -> Quota {
 }
 
 /// Says which quota it is and what to do.
-fn refusal(app: &Shared, status: StatusCode, kind: Kind, standing: Standing) -> Problem {
+fn refusal(app: &Shared, kind: Kind, standing: Standing) -> Problem {
     app.metrics.limited(Limit::Quota);
     let (site, quota) = (site(), quota(app, kind));
     let most = quota.of(standing);
@@ -257,5 +256,5 @@ fn refusal(app: &Shared, status: StatusCode, kind: Kind, standing: Standing) -> 
     } else {
         reason
     };
-    Problem::new(status, "quota", reason)
+    Problem::new(Code::Quota, reason)
 }

@@ -3,8 +3,8 @@
 use std::net::{IpAddr, SocketAddr};
 
 use axum::extract::{ConnectInfo, Request, State};
+use axum::http::HeaderMap;
 use axum::http::header::{CONTENT_TYPE, FORWARDED, VIA};
-use axum::http::{HeaderMap, StatusCode};
 use axum::middleware::from_fn_with_state;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
@@ -14,11 +14,11 @@ use tower_http::compression::CompressionLayer;
 use crate::app::App;
 use crate::auth::visitor::rebind;
 use crate::auth::{gate, token};
+use crate::core::problem::{Code, Problem};
 use crate::pages::{
     self, about, account, agreed, cards, create, decks, help, import, learn, lobby, own,
     preferences, rules, scenario, table,
 };
-use crate::problem::Problem;
 use crate::text::site;
 use crate::{api, assets, bodies, health, live, secret};
 
@@ -90,7 +90,7 @@ async fn lost(request: Request) -> Response {
 
 async fn wrong_method(request: Request) -> Response {
     let reason = site().wrong_method();
-    told(&request, Problem::new(StatusCode::METHOD_NOT_ALLOWED, "method", reason))
+    told(&request, Problem::new(Code::Method, reason))
 }
 
 fn told(request: &Request, problem: Problem) -> Response {

@@ -5,7 +5,7 @@ use std::fmt::Write;
 use engine::Seed;
 use sha2::{Digest, Sha256};
 
-use crate::problem::Problem;
+use crate::core::problem::Problem;
 
 /// A fresh 256-bit token in hexadecimal digits.
 pub(crate) fn token() -> Result<String, Problem> {

@@ -4,17 +4,16 @@ use std::net::IpAddr;
 use std::sync::atomic::Ordering;
 
 use axum::extract::FromRequestParts;
-use axum::http::StatusCode;
 use axum::http::request::Parts;
 use table::UserId;
 
 use crate::app::{App, Shared};
 use crate::auth::gate::From;
 use crate::auth::net::net;
+use crate::core::problem::{Code, Problem};
 use crate::crowd::Place;
 use crate::limited::Limit;
 use crate::listen::Connection;
-use crate::problem::Problem;
 use crate::text::site;
 use crate::websocket::Handshake;
 
@@ -50,7 +49,7 @@ impl Upgrade {
     pub(crate) fn places(&self, app: &Shared, user: Option<&UserId>) -> Result<Places, Problem> {
         if app.metrics.sockets.load(Ordering::Relaxed) >= MAX_SOCKETS {
             app.metrics.limited(Limit::Sockets);
-            let problem = Problem::new(StatusCode::SERVICE_UNAVAILABLE, "busy", site().busy());
+            let problem = Problem::new(Code::Busy, site().busy());
             return Err(Problem { retry_after: Some(LATER), ..problem });
         }
         let address = app.limits.address_sockets.enter(self.from);
@@ -65,6 +64,6 @@ impl Upgrade {
 fn too_many(app: &Shared, limit: Limit) -> Problem {
     app.metrics.limited(limit);
     let reason = site().too_many_sockets();
-    let problem = Problem::new(StatusCode::TOO_MANY_REQUESTS, "too-many-sockets", reason);
+    let problem = Problem::new(Code::TooManySockets, reason);
     Problem { retry_after: Some(LATER), ..problem }
 }

@@ -11,9 +11,9 @@ use testkit::library;
 use testkit::scenario::Scenario;
 use words::dispute::Dispute;
 
+use crate::core::problem::Problem;
 use crate::hub::Kept;
 use crate::offer;
-use crate::problem::Problem;
 use crate::text::{site, words};
 use crate::{bots, time};
 

@@ -15,10 +15,10 @@ use crate::api::tables::{Made, NewTable};
 use crate::app::{App, Shared};
 use crate::auth::Bearer;
 use crate::bidi::said;
+use crate::core::problem::Problem;
 use crate::hub::{self, Kept, Order};
 use crate::pages::form;
 use crate::pages::table::admit;
-use crate::problem::Problem;
 use crate::secret;
 
 /// A standing order: an answer to give when a question is asked.

@@ -5,7 +5,7 @@ use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
 use utoipa::openapi::{ContentBuilder, InfoBuilder, OpenApi, Ref, RefOr};
 use utoipa::{PartialSchema, ToSchema};
 
-use crate::problem::Problem;
+use crate::core::problem::Problem;
 
 const PROBLEMS: [(&str, &str); 11] = [
     ("400", "The request cannot be understood."),

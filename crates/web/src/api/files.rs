@@ -12,8 +12,8 @@ use crate::api::Failure;
 use crate::api::extract::{Body, Id};
 use crate::app::{App, Shared};
 use crate::auth::Bearer;
+use crate::core::problem::Problem;
 use crate::files;
-use crate::problem::Problem;
 
 /// A file that the user keeps.
 #[derive(Debug, Serialize, ToSchema)]

@@ -13,7 +13,7 @@ use crate::app::App;
 use crate::auth::gate::From;
 use crate::auth::sign_in::{self, Knock};
 use crate::auth::{Bearer, account, token};
-use crate::problem::Problem;
+use crate::core::problem::Problem;
 
 /// Who one is.
 #[derive(Debug, Serialize, ToSchema)]

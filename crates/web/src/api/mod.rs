@@ -12,14 +12,14 @@ pub(crate) mod tables;
 mod view;
 
 use axum::Json;
-use axum::http::HeaderValue;
 use axum::http::header::{RETRY_AFTER, WWW_AUTHENTICATE};
+use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use crate::app::App;
-use crate::problem::Problem;
+use crate::core::problem::{Code, Problem};
 
 pub(crate) use document::document;
 
@@ -36,12 +36,12 @@ impl<E: Into<Problem>> From<E> for Failure {
 impl IntoResponse for Failure {
     fn into_response(self) -> Response {
         let Self(problem) = self;
-        let mut response = (problem.status, Json(&problem)).into_response();
+        let mut response = (StatusCode::from(problem.status), Json(&problem)).into_response();
         let headers = response.headers_mut();
         if let Some(seconds) = problem.retry_after {
             headers.insert(RETRY_AFTER, HeaderValue::from(seconds));
         }
-        if problem.code == "not-signed-in" {
+        if problem.code == Code::NotSignedIn {
             headers.insert(WWW_AUTHENTICATE, HeaderValue::from_static("Bearer"));
         }
         response

@@ -12,8 +12,8 @@ use crate::api::Failure;
 use crate::api::extract::Body;
 use crate::app::App;
 use crate::auth::{Bearer, account};
+use crate::core::problem::Problem;
 use crate::preferences::Preferences;
-use crate::problem::Problem;
 
 /// What stands for the language of the browser.
 const BROWSER: &str = "browser";

@@ -17,10 +17,10 @@ use crate::api::Failure;
 use crate::api::extract::{Body, Params, tagged};
 use crate::app::{App, Shared};
 use crate::auth::Bearer;
+use crate::core::problem::Problem;
 use crate::files::{Source, Supply, given};
 use crate::hub::{self, About, Known};
 use crate::pages::form;
-use crate::problem::Problem;
 use crate::{bots, import as record, offer, time};
 
 /// A game of the house.

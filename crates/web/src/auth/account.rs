@@ -3,7 +3,6 @@
 use std::net::IpAddr;
 use std::time::Instant;
 
-use axum::http::StatusCode;
 use store::{Spared, StoreError, User};
 use table::UserId;
 
@@ -11,10 +10,10 @@ use crate::app::{App, Shared};
 use crate::auth::name::name;
 use crate::auth::password::fitting;
 use crate::auth::sign_in::{confirm, throttle};
+use crate::core::problem::{Code, Problem};
 use crate::limited::Limit;
 use crate::metrics::count;
 use crate::preferences::Preferences;
-use crate::problem::Problem;
 use crate::text::site;
 use crate::{hub, own, secret, time};
 
@@ -128,7 +127,7 @@ pub(crate) async fn delete(
 ) -> Result<(), Problem> {
     if name != user.name {
         let reason = site().wrong_name();
-        return Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "wrong-name", reason));
+        return Err(Problem::new(Code::WrongName, reason));
     }
     if !user.is_guest() {
         throttle(app, from)?;

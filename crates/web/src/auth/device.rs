@@ -5,7 +5,7 @@ use axum::response::Response;
 
 use crate::app::Shared;
 use crate::auth::cookie::Cookie;
-use crate::problem::Problem;
+use crate::core::problem::Problem;
 use crate::{secret, time};
 
 /// The browser of a request, by which it is stored.

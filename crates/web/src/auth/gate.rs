@@ -19,10 +19,10 @@ use crate::auth::Visitor;
 use crate::auth::introduce::introduce;
 use crate::auth::net::{self, net};
 use crate::body::timed;
+use crate::core::problem::Problem;
 use crate::guard::guard;
 use crate::limited::Limit;
 use crate::metrics::count;
-use crate::problem::Problem;
 use crate::text::{site, speaking};
 use crate::{api, gone, pages};
 

@@ -1,12 +1,11 @@
 //! Names that can be shown: of one script, with nothing invisible in them.
 
-use axum::http::StatusCode;
 use store::limits;
 use unicode_normalization::UnicodeNormalization;
 use unicode_security::GeneralSecurityProfile;
 use unicode_security::restriction_level::{RestrictionLevel, RestrictionLevelDetection};
 
-use crate::problem::Problem;
+use crate::core::problem::{Code, Problem};
 use crate::text::site;
 
 /// Signs that a name may have beside letters and digits.
@@ -22,7 +21,7 @@ pub(crate) fn name(text: &str) -> Result<String, Problem> {
     let name = words.collect::<Vec<_>>().join(" ");
     if name.is_empty() {
         let reason = site().bad_name(limits::NAME);
-        return Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "name", reason));
+        return Err(Problem::new(Code::Name, reason));
     }
     Ok(name)
 }
@@ -98,7 +97,7 @@ mod tests {
             "\u{fdfa}\u{fdfa}",
         ];
         for text in names {
-            assert_eq!(name(text).map_err(|problem| problem.code), Err("name"), "{text:?}");
+            assert_eq!(name(text).map_err(|problem| problem.code), Err(Code::Name), "{text:?}");
         }
         assert!(name(&"a".repeat(limits::NAME)).is_ok());
         assert!(name(&"a".repeat(limits::NAME + 1)).is_err());

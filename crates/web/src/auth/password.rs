@@ -5,11 +5,10 @@ use std::time::Duration;
 
 use argon2::password_hash::phc::PasswordHash;
 use argon2::{Argon2, PasswordHasher, PasswordVerifier};
-use axum::http::StatusCode;
 use tokio::sync::{Semaphore, oneshot};
 use tokio::time::timeout;
 
-use crate::problem::Problem;
+use crate::core::problem::{Code, Problem};
 use crate::text::site;
 
 const MIN_PASSWORD: usize = 8;
@@ -38,7 +37,7 @@ pub(super) fn fitting(password: &str) -> Result<&str, Problem> {
         return Ok(password);
     }
     let reason = site().bad_password(MIN_PASSWORD);
-    Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "password", reason))
+    Err(Problem::new(Code::Password, reason))
 }
 
 impl Passwords {
@@ -133,7 +132,7 @@ mod tests {
             (hashed, verified)
         };
         let (done, refused) = tokio::join!(both, third);
-        assert_eq!(refused, (Err("busy"), Err("busy")));
+        assert_eq!(refused, (Err(Code::Busy), Err(Code::Busy)));
         assert_eq!(done, (Ok(true), Ok(true)));
         let patient = Passwords { patience: PATIENCE, ..passwords };
         assert_eq!(patient.verify("x", None).await, Ok(false));

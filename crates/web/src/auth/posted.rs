@@ -9,8 +9,8 @@ use axum::response::{IntoResponse, Response};
 
 use crate::app::{App, Shared};
 use crate::auth::{Visitor, device};
+use crate::core::problem::{Code, Problem};
 use crate::pages;
-use crate::problem::Problem;
 use crate::secret;
 use crate::text::site;
 
@@ -145,15 +145,13 @@ fn cut(error: &MultipartError) -> Problem {
 }
 
 fn too_large() -> Problem {
-    Problem::new(StatusCode::PAYLOAD_TOO_LARGE, "too-large", site().too_large())
+    Problem::new(Code::TooLarge, site().too_large())
 }
 
 fn unread(error: &FormRejection) -> Problem {
     match error.status() {
         StatusCode::PAYLOAD_TOO_LARGE => too_large(),
-        StatusCode::UNSUPPORTED_MEDIA_TYPE => {
-            Problem::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, "media-type", site().media_type())
-        }
+        StatusCode::UNSUPPORTED_MEDIA_TYPE => Problem::new(Code::MediaType, site().media_type()),
         _ => Problem::malformed("form"),
     }
 }

@@ -3,15 +3,14 @@
 use std::net::IpAddr;
 use std::time::Instant;
 
-use axum::http::StatusCode;
 use store::{Attempt, Tally, User, fold};
 
 use crate::app::Shared;
 use crate::auth::net::net;
 use crate::clock::FAILURE_WINDOW;
+use crate::core::problem::{Code, Problem};
 use crate::limited::Limit;
 use crate::metrics::count;
-use crate::problem::Problem;
 use crate::text::site;
 use crate::{secret, time};
 
@@ -65,7 +64,7 @@ pub(crate) async fn confirm(app: &Shared, user: &User, password: &str) -> Result
 }
 
 fn wrong() -> Problem {
-    Problem::new(StatusCode::UNAUTHORIZED, "wrong-password", site().wrong_password())
+    Problem::new(Code::WrongPassword, site().wrong_password())
 }
 
 /// Who may be slowed down by a failure: a browser that knows the account only by its own ones.
@@ -154,7 +153,7 @@ mod tests {
             }
             codes
         };
-        assert_eq!(codes(Passwords::crowded()).await, [Err("busy"); 8]);
-        assert!(codes(Passwords::default()).await.contains(&Err("too-often")));
+        assert_eq!(codes(Passwords::crowded()).await, [Err(Code::Busy); 8]);
+        assert!(codes(Passwords::default()).await.contains(&Err(Code::TooOften)));
     }
 }

@@ -16,9 +16,9 @@ use table::UserId;
 use crate::app::{App, Shared};
 use crate::auth::cookie::Cookie;
 use crate::auth::pass::Pass;
+use crate::core::problem::Problem;
 use crate::pages;
 use crate::preferences::Preferences;
-use crate::problem::Problem;
 use crate::text::prefer;
 use crate::{secret, time};
 

@@ -7,7 +7,7 @@ use engine::Seat;
 use table::{Command, Secrets, Table, with_table};
 
 use crate::app::App;
-use crate::problem::Problem;
+use crate::core::problem::Problem;
 use crate::secret;
 
 /// Below this a bot answers at a glance.

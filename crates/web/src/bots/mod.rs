@@ -7,15 +7,14 @@ mod mind;
 use std::time::{Duration, Instant};
 
 use ::bots::Level;
-use axum::http::StatusCode;
 use store::{BotTurn, BotWait, Lane, StoreError};
 use table::Who;
 
 use crate::app::{App, Shared};
+use crate::core::problem::{Class, Code, Problem};
 use crate::guard::guard;
 use crate::hub::{self, Order};
 use crate::metrics::count;
-use crate::problem::Problem;
 use crate::thinkers::Hint;
 use crate::time;
 
@@ -138,11 +137,15 @@ async fn give(app: App, turn: BotTurn, answer: Answer) {
             count(&app.metrics.bot_answers);
             Ok(())
         }
-        // Another node, a take-back or the person was faster.
-        Err(problem) if matches!(problem.code, "stale" | "not-asked" | "wrong-author") => Ok(()),
+        Err(problem) if is_overtaken(problem.code) => Ok(()),
         Err(problem) => Err(problem),
     };
     end(&app, turn, given).await;
+}
+
+/// Another node, a take-back or the person was faster.
+const fn is_overtaken(code: Code) -> bool {
+    matches!(code, Code::Stale | Code::NotAsked | Code::WrongAuthor)
 }
 
 /// How long an answer is kept, so that the time it took does not tell what was thought about.
@@ -172,7 +175,7 @@ async fn end(app: &App, turn: BotTurn, outcome: Result<(), Problem>) {
     let (now, table) = (time::now().0, turn.wait.table_id.clone());
     let ended = match outcome {
         Ok(()) => app.store.release_bot_turn(turn).await,
-        Err(problem) if problem.status == StatusCode::SERVICE_UNAVAILABLE => {
+        Err(problem) if problem.status == Class::Unavailable => {
             tracing::warn!(table, reason = problem.reason, "bot plays later");
             app.store.postpone_bot_turn(turn, now.saturating_add(LATER)).await
         }

@@ -5,7 +5,6 @@ mod source;
 
 use std::time::Instant;
 
-use axum::http::StatusCode;
 use games::outside::{MAX_NAME, check_name};
 use games::{DataFile, EARLIER, TextError};
 use store::{NewFile, OwnFile, StoreError, User};
@@ -15,10 +14,10 @@ use toml::Table;
 pub(crate) use source::{Source, Supply, given, which};
 
 use crate::app::Shared;
+use crate::core::problem::short;
+use crate::core::problem::{Code, Mistake, Problem};
 use crate::limited::Limit;
 use crate::metrics::count;
-use crate::problem::{Mistake, Problem};
-use crate::refusal::short;
 use crate::text::site;
 use crate::{quota, secret, time};
 
@@ -48,7 +47,7 @@ fn mistake(error: &TextError, text: &str) -> Problem {
         column: Some(error.place.column),
         card: error.card(text),
     };
-    let problem = Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "data", reason);
+    let problem = Problem::new(Code::Data, reason);
     Problem { mistake: Some(Box::new(mistake)), ..problem }
 }
 
@@ -68,7 +67,7 @@ fn named(name: &str) -> Result<&str, Problem> {
     let is_bad = name.is_empty() || OURS.contains(&name) || check_name(name).is_err();
     if is_bad {
         let reason = site().decks_bad_name(MAX_NAME);
-        return Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "name", reason));
+        return Err(Problem::new(Code::Name, reason));
     }
     Ok(name)
 }

@@ -2,7 +2,6 @@
 
 use std::collections::BTreeMap;
 
-use axum::http::StatusCode;
 use engine::Rules;
 use games::outside::cleaned;
 use games::{DataFile, EARLIER, GameKind, data_files};
@@ -11,8 +10,8 @@ use toml::{Table, Value};
 
 use super::{HOUSE, STANDARD, paced, read};
 use crate::app::Shared;
+use crate::core::problem::{Code, Mistake, Problem};
 use crate::offer;
-use crate::problem::{Mistake, Problem};
 use crate::text::site;
 
 /// Where one comes from.
@@ -101,7 +100,8 @@ impl Supply {
             Source::Named(name) => {
                 let of = (data.game.slug(), data.name);
                 let file_id = app.store.file_named(&user.0, of, name).await?;
-                let told = || missing(site().decks_no_file(&cleaned(&crate::refusal::short(name))));
+                let told =
+                    || missing(site().decks_no_file(&cleaned(&crate::core::problem::short(name))));
                 let file_id = file_id.ok_or_else(told)?;
                 self.changes.extend(read(data, &app.store.file_body(&user.0, &file_id).await?)?);
                 self.names.insert(data.name.to_owned(), name.to_owned());
@@ -134,7 +134,7 @@ impl Supply {
 }
 
 fn missing(reason: String) -> Problem {
-    Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "file", reason)
+    Problem::new(Code::File, reason)
 }
 
 /// Reads a whole table of data that options give as values. It has no lines, so that a mistake is

@@ -3,16 +3,15 @@
 use std::sync::Arc;
 use std::time::Instant;
 
-use axum::http::StatusCode;
 use engine::Seat;
 use store::{Append, Appended, StoreError};
 use table::{Command, Entry, Granted, Refused, Secrets, Table, UserId, Who, with_table};
 use words::{Reader, Speak};
 
 use crate::app::Shared;
+use crate::core::problem::{Code, Problem};
 use crate::hub::{Kept, chat};
 use crate::metrics::count;
-use crate::problem::Problem;
 use crate::text::{site, words};
 use crate::{quota, secret, time};
 
@@ -50,11 +49,9 @@ impl Order {
     /// Nobody accepts a contract that he has not read.
     fn check(&self, kept: &Kept) -> Result<(), Problem> {
         match &self.contract {
-            Some(read) if *read != kept.contract_stamp() => Err(Problem::new(
-                StatusCode::CONFLICT,
-                "contract-changed",
-                site().contract_changed(),
-            )),
+            Some(read) if *read != kept.contract_stamp() => {
+                Err(Problem::new(Code::ContractChanged, site().contract_changed()))
+            }
             _ => Ok(()),
         }
     }

@@ -7,8 +7,8 @@ use store::{NewTable, StoreError};
 use table::{AnyTable, Contract, Flaw, Head, UserId};
 
 use crate::app::Shared;
+use crate::core::problem::{Code, Problem};
 use crate::hub::{Kept, Open};
-use crate::problem::Problem;
 use crate::{quota, secret, time};
 
 /// Opens a table with a seed of the system.
@@ -51,7 +51,7 @@ pub(crate) async fn rematch(app: &Shared, id: &str, user: UserId) -> Result<Arc<
 pub(super) async fn found(app: &Shared, id: &str) -> Result<Option<Arc<Kept>>, Problem> {
     match app.table(id).await {
         Ok(open) => Ok(Some(open.now())),
-        Err(problem) if problem.code == "not-found" => Ok(None),
+        Err(problem) if problem.code == Code::NotFound => Ok(None),
         Err(problem) => Err(problem),
     }
 }

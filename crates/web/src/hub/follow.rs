@@ -12,8 +12,8 @@ use table::UserId;
 use tokio::sync::Notify;
 
 use crate::app::App;
+use crate::core::problem::Problem;
 use crate::guard::guard;
-use crate::problem::Problem;
 
 /// As much is read at a time.
 const RUNNERS: usize = 8;

@@ -5,16 +5,15 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use axum::http::StatusCode;
 use engine::Seat;
 use store::{Store, StoreError};
 use table::{AnyTable, Keeper, Room, UserId};
 use words::{Locale, Names};
 
 use crate::bidi::isolated;
+use crate::core::problem::{Code, Problem};
 use crate::hub::Viewer;
 use crate::pages::Story;
-use crate::problem::Problem;
 use crate::secret;
 use crate::text::{self, site};
 use crate::websocket::Utf8Bytes;
@@ -242,10 +241,9 @@ impl Kept {
     /// The record of a game that is over. One that was not dealt has none.
     pub(crate) fn record(&self) -> Result<String, Problem> {
         if self.table.desk().is_arranged() {
-            return Err(Problem::new(StatusCode::CONFLICT, "arranged", site().try_arranged()));
+            return Err(Problem::new(Code::Arranged, site().try_arranged()));
         }
-        let not_over =
-            || Problem::new(StatusCode::CONFLICT, "not-playing", site().record_not_over());
+        let not_over = || Problem::new(Code::NotPlaying, site().record_not_over());
         self.table.record().ok_or_else(not_over)
     }
 

@@ -8,8 +8,8 @@ use table::{Command, Contract, Head, Keeper, Lesson, Stage, UserId};
 
 use super::create::{found, open_as};
 use crate::app::Shared;
+use crate::core::problem::Problem;
 use crate::hub::{self, Kept, Order};
-use crate::problem::Problem;
 use crate::{offer, secret, time};
 
 /// As many lessons of a chapter a person may begin.

@@ -7,8 +7,8 @@ use store::{Status, Store, StoreError, Table};
 use table::{AnyTable, Damaged, Flaw};
 use tokio::sync::{OnceCell, Semaphore, SemaphorePermit};
 
+use crate::core::problem::Problem;
 use crate::hub::{Kept, Open};
-use crate::problem::Problem;
 use crate::time;
 
 /// As many tables are loaded at a time.
@@ -168,6 +168,7 @@ mod tests {
     use tokio::task::{JoinSet, yield_now};
 
     use super::*;
+    use crate::core::problem::Code;
 
     fn gone() -> Unloaded {
         Unloaded::Store(StoreError::NotFound { what: "table", id: "t".to_owned() })
@@ -194,7 +195,7 @@ mod tests {
             });
         }
         for problem in requests.join_all().await {
-            assert_eq!(problem.code, "not-found");
+            assert_eq!(problem.code, Code::NotFound);
         }
         assert_eq!(n_loads.load(Ordering::Relaxed), 1);
         assert!(loads.lock().is_empty(), "nothing is left behind");

@@ -22,7 +22,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use table::UserId;
 
 use crate::app::Shared;
-use crate::problem::Problem;
+use crate::core::problem::Problem;
 
 pub(crate) use command::{Order, command};
 pub(crate) use create::{create, open, rematch};

@@ -7,9 +7,9 @@ use store::Store;
 use table::UserId;
 use tokio::sync::{Mutex, MutexGuard, watch};
 
+use crate::core::problem::Problem;
 use crate::hub::Kept;
 use crate::hub::load::load;
-use crate::problem::Problem;
 
 /// A table that is open.
 #[derive(Debug)]

@@ -4,14 +4,13 @@
 
 use std::time::{Duration, Instant};
 
-use axum::http::StatusCode;
 use store::{Departure, Entry, StoreError};
 use table::{Command, Stage, UserId, Who};
 
 use crate::app::{App, Shared};
+use crate::core::problem::{Class, Code, Problem};
 use crate::guard::guard;
 use crate::hub::{self, Kept, Order, chat};
-use crate::problem::Problem;
 use crate::time;
 
 /// How long a user who deletes their account waits for their tables to be left.
@@ -101,7 +100,11 @@ async fn depart(app: &App, departure: Departure) -> Result<(), StoreError> {
     match left.await.flatten() {
         Ok(()) => app.store.departed(&departure).await,
         Err(problem) => {
-            tracing::warn!(table = departure.table_id, code = problem.code, "table not left");
+            tracing::warn!(
+                table = departure.table_id,
+                code = problem.code.slug(),
+                "table not left"
+            );
             let due = time::now().0.saturating_add(pause(departure.tries));
             app.store.postpone_departure(&departure, due).await
         }
@@ -134,14 +137,14 @@ async fn leave(app: &Shared, id: &str, user: &UserId) -> Result<(), Problem> {
     for _ in 0..TRIES {
         let kept = match app.table(id).await {
             Ok(open) => open.now(),
-            Err(problem) if problem.code == "not-found" => return Ok(()),
+            Err(problem) if problem.code == Code::NotFound => return Ok(()),
             Err(problem) => return Err(problem),
         };
         let Some(command) = parting(&kept, user) else {
             return Ok(());
         };
         match hub::command(app, id, Order::new(Who::User(user.clone()), command)).await {
-            Err(problem) if problem.status != StatusCode::CONFLICT => return Err(problem),
+            Err(problem) if problem.status != Class::Conflict => return Err(problem),
             Ok(_) | Err(_) => {}
         }
     }

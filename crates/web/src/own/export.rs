@@ -13,10 +13,10 @@ use utoipa::ToSchema;
 use crate::api::tables::Row;
 use crate::app::Shared;
 use crate::bodies::place;
+use crate::core::problem::Problem;
 use crate::hub::Known;
 use crate::metrics::count;
 use crate::preferences::Preferences;
-use crate::problem::Problem;
 use crate::time;
 
 /// Rows that are read in one go.

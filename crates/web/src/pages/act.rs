@@ -8,10 +8,10 @@ use table::{Command, UserId};
 use crate::app::App;
 use crate::auth::Posted;
 use crate::bidi::said;
+use crate::core::problem::Problem;
 use crate::hub::{self, Kept, Order};
 use crate::pages::table::{admit, orders};
 use crate::pages::{Failure, Path, form};
-use crate::problem::Problem;
 use crate::secret;
 
 /// A form that was sent to a table. Whoever is refused finds the way back to it.

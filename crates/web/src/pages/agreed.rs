@@ -9,10 +9,10 @@ use table::Stage;
 
 use crate::app::App;
 use crate::auth::Visitor;
+use crate::core::problem::Problem;
 use crate::offer::{self, Field};
 use crate::pages::layout::page;
 use crate::pages::{Failure, Path, data, form, parts};
-use crate::problem::Problem;
 use crate::text::site;
 
 /// The options of a game as they are agreed, beside those that nobody changed.

@@ -6,8 +6,8 @@ use axum::http::request::Parts;
 use serde::de::DeserializeOwned;
 
 use crate::app::App;
+use crate::core::problem::Problem;
 use crate::pages::Failure;
-use crate::problem::Problem;
 
 /// Parts of the path.
 #[derive(Debug)]

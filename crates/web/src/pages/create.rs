@@ -13,12 +13,12 @@ use table::{Command, Contract, Keeper, UserId};
 use crate::app::{App, Shared};
 use crate::auth::gate::From;
 use crate::auth::{Posted, Visitor, account, visitor};
+use crate::core::problem::Problem;
 use crate::files::Supply;
 use crate::hub::{self, Order};
 use crate::offer;
 use crate::pages::layout::page;
 use crate::pages::{Failure, Path, data, form, parts};
-use crate::problem::Problem;
 use crate::text::site;
 use crate::{bots, secret};
 

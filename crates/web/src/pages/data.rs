@@ -9,10 +9,10 @@ use table::{Contract, UserId};
 
 use crate::app::Shared;
 use crate::auth::{Posted, Visitor};
+use crate::core::problem::Problem;
 use crate::files::{self, HOUSE, STANDARD, Source, Supply, which};
 use crate::offer;
 use crate::pages::form;
-use crate::problem::Problem;
 use crate::text::site;
 
 /// The one that is agreed already.

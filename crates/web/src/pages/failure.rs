@@ -1,14 +1,14 @@
 //! The page that says what went wrong.
 
-use axum::http::HeaderValue;
 use axum::http::header::RETRY_AFTER;
+use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
 
 use crate::auth::Visitor;
+use crate::core::problem::Problem;
 use crate::pages::layout::page;
 use crate::pages::rules::linked;
-use crate::problem::Problem;
 use crate::text::site;
 
 /// A problem as a page.
@@ -50,7 +50,7 @@ impl IntoResponse for Failure {
             }
         };
         let page = page(&Visitor::asking(), &site().problem_title(), &body);
-        let mut response = (problem.status, page).into_response();
+        let mut response = (StatusCode::from(problem.status), page).into_response();
         if let Some(seconds) = problem.retry_after {
             response.headers_mut().insert(RETRY_AFTER, HeaderValue::from(seconds));
         }

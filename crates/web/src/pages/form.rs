@@ -8,11 +8,11 @@ use toml::{Table, Value};
 use crate::app::Shared;
 use crate::auth::Posted;
 use crate::bots;
+use crate::core::problem::Problem;
 use crate::files::Supply;
 use crate::offer::{self, Choice, Field};
 use crate::pages::agreed::Agreed;
 use crate::pages::data;
-use crate::problem::Problem;
 use crate::text::site;
 
 /// A choice among words.

@@ -10,10 +10,10 @@ use table::Lesson;
 use crate::app::{App, Shared};
 use crate::auth::gate::From;
 use crate::auth::{Posted, Visitor};
+use crate::core::problem::Problem;
 use crate::hub::{self, Subject};
 use crate::pages::layout::page;
 use crate::pages::{Failure, Path, create, parts};
-use crate::problem::Problem;
 use crate::text::site;
 
 /// How far somebody is with a lesson.

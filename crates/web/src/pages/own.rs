@@ -9,10 +9,10 @@ use crate::app::App;
 use crate::auth::gate::From;
 use crate::auth::{Posted, Visitor, account, visitor};
 use crate::bidi::isolated;
+use crate::core::problem::Problem;
 use crate::own;
 use crate::pages::Failure;
 use crate::pages::table::download;
-use crate::problem::Problem;
 use crate::text::site;
 
 /// The end of the account page.

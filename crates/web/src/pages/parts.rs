@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use words::Speak;
 
 use crate::auth::Visitor;
-use crate::problem::Problem;
+use crate::core::problem::Problem;
 use crate::text::{site, words};
 use crate::time::Stamp;
 

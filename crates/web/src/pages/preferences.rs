@@ -8,9 +8,9 @@ use words::Locale;
 
 use crate::app::App;
 use crate::auth::{Posted, account};
+use crate::core::problem::Problem;
 use crate::pages::{Failure, form, parts};
 use crate::preferences::{Cards, Confirm, Preferences, Sound, Speed, Theme};
-use crate::problem::Problem;
 use crate::text::{self, site};
 
 type Choices = Vec<(String, String)>;

@@ -8,9 +8,9 @@ use words::dispute::{Dispute, Section};
 
 use crate::app::{App, Shared};
 use crate::auth::{Posted, Visitor};
+use crate::core::problem::Problem;
 use crate::pages::layout::page;
 use crate::pages::{Failure, parts};
-use crate::problem::Problem;
 use crate::text::{in_words, locale, site};
 
 /// What a scenario is called in places of mistakes, having no name of a file.

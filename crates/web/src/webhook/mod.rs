@@ -11,7 +11,6 @@ mod send;
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use axum::http::StatusCode;
 use games::{GameKind, dispatch};
 use store::{Failed, Mine, StoreError, User};
 use table::UserId;
@@ -22,10 +21,10 @@ use words::Speak;
 use self::queue::Queue;
 use self::send::{PATIENCE, send};
 use crate::app::{App, Shared};
+use crate::core::problem::{Code, Problem};
 use crate::guard::guard;
 use crate::metrics::count;
 use crate::preferences::Preferences;
-use crate::problem::Problem;
 use crate::text::{site, speaking, words};
 use crate::time;
 
@@ -203,7 +202,7 @@ fn message(app: &Shared, latest: &Mine, n_waiting: i64) -> String {
 /// calls on again.
 pub(crate) async fn test(app: &App, user: &User) -> Result<Result<(), Failure>, Problem> {
     let Some(url) = user.webhook.clone() else {
-        return Err(Problem::new(StatusCode::CONFLICT, "no-webhook", site().no_webhook()));
+        return Err(Problem::new(Code::NoWebhook, site().no_webhook()));
     };
     let start = Instant::now();
     let taken = app.limits.webhook_tests.take(user.user_id.clone(), start);

@@ -7,9 +7,9 @@ use maud::{Markup, html};
 use super::card::{composed, fields};
 use super::{FIRST, NEW, NewCard, shown};
 use crate::auth::{Posted, Visitor};
+use crate::core::problem::Problem;
 use crate::files;
 use crate::pages::{failure, parts};
-use crate::problem::Problem;
 use crate::text::site;
 
 /// What somebody is entering.

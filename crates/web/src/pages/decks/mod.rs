@@ -16,12 +16,12 @@ use toml::Table;
 
 use crate::app::{App, Shared};
 use crate::auth::{Posted, Visitor};
+use crate::core::problem::Problem;
 use crate::files::{self, HOUSE, STANDARD, which};
 use crate::offer;
 use crate::pages::layout::page;
 use crate::pages::table::admit;
 use crate::pages::{Failure, Path, Query, parts};
-use crate::problem::Problem;
 use crate::text::site;
 
 use card::NewCard;
@@ -158,7 +158,7 @@ async fn edit(
         }
         (editor::drawn(draft))
     };
-    let status = problem.map_or(StatusCode::OK, |problem| problem.status);
+    let status = problem.map_or(StatusCode::OK, |problem| problem.status.into());
     let page = page(visitor, &site().decks(), &body);
     Ok(visitor.with_cookie(app, (status, page)))
 }

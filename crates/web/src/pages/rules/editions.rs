@@ -10,10 +10,10 @@ use serde_json::Value;
 use super::clause::linked;
 use crate::app::App;
 use crate::auth::Visitor;
+use crate::core::problem::Problem;
 use crate::offer::{self, Choice, Field, Preset};
 use crate::pages::layout::page;
 use crate::pages::{Failure, Path, parts};
-use crate::problem::Problem;
 use crate::text::site;
 
 /// Where the rules speak of an option.

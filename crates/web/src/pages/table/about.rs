@@ -12,11 +12,11 @@ use super::admit;
 use super::sight::{look, reader};
 use crate::app::App;
 use crate::auth::Visitor;
+use crate::core::problem::Problem;
 use crate::hub::Kept;
 use crate::pages::layout::page;
 use crate::pages::rules::{linked, still};
 use crate::pages::{Failure, Path, Query, parts};
-use crate::problem::Problem;
 use crate::text::{site, words};
 
 /// What is asked: a thing, an answer that is not offered, or both.

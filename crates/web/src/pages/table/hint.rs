@@ -10,11 +10,11 @@ use super::admit;
 use super::fragment::Scene;
 use crate::app::App;
 use crate::auth::Posted;
+use crate::core::problem::Problem;
 use crate::gone::Gone;
 use crate::hint;
 use crate::pages::layout::page;
 use crate::pages::{Failure, Path};
-use crate::problem::Problem;
 use crate::text::site;
 
 /// Asks for a hint. The page holds it in an `article`, which the script lays beside the table.

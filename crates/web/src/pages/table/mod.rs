@@ -30,8 +30,8 @@ pub(crate) mod trial;
 
 use axum::body::Body;
 use axum::extract::State;
-use axum::http::HeaderMap;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE, HOST};
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use maud::{Markup, PreEscaped, html};
 use serde::Deserialize;
@@ -39,10 +39,10 @@ use table::{Stage, UserId};
 
 use crate::app::App;
 use crate::auth::Visitor;
+use crate::core::problem::{Code, Problem};
 use crate::hub::{Kept, Viewer};
 use crate::pages::layout::{Turn, page, play};
 use crate::pages::{Failure, Path, Query, failure, parts, preferences};
-use crate::problem::Problem;
 use crate::text::site;
 
 pub(crate) use export::export;
@@ -75,10 +75,10 @@ pub(crate) async fn show(
 ) -> Result<Response, Failure> {
     let kept = match app.table(&id).await {
         Ok(open) => open.now(),
-        Err(problem) if problem.code == "damaged" => {
+        Err(problem) if problem.code == Code::Damaged => {
             return Ok(damaged(&app, &visitor, &id, &problem));
         }
-        Err(problem) if problem.code == "newer" => return Ok(newer(&app, &visitor, &problem)),
+        Err(problem) if problem.code == Code::Newer => return Ok(newer(&app, &visitor, &problem)),
         Err(problem) => return Err(problem.into()),
     };
     let user = visitor.id();
@@ -187,7 +187,7 @@ fn newer(app: &App, visitor: &Visitor, problem: &Problem) -> Response {
         p { a href="/" { (site().to_lobby()) } }
     };
     let page = page(visitor, &site().newer_title(), &body);
-    visitor.with_cookie(app, (problem.status, page))
+    visitor.with_cookie(app, (StatusCode::from(problem.status), page))
 }
 
 /// A table that does not replay: why, and what is stored.
@@ -199,7 +199,7 @@ fn damaged(app: &App, visitor: &Visitor, id: &str, problem: &Problem) -> Respons
         p { a href="/" { (site().to_lobby()) } }
     };
     let page = page(visitor, &site().damaged_title(), &body);
-    visitor.with_cookie(app, (problem.status, page))
+    visitor.with_cookie(app, (StatusCode::from(problem.status), page))
 }
 
 /// The record of a game that is over.

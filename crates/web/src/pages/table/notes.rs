@@ -7,9 +7,9 @@ use maud::{Markup, html};
 use super::admit;
 use crate::app::App;
 use crate::auth::{Posted, Visitor};
+use crate::core::problem::Problem;
 use crate::pages::layout::page;
 use crate::pages::{Failure, Path, parts};
-use crate::problem::Problem;
 use crate::text::site;
 
 /// What a visitor wrote down at a table; nobody has written nothing.

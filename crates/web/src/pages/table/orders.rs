@@ -10,9 +10,9 @@ use words::{Plan, Reader, Speak};
 use super::fragment::Scene;
 use super::sight::{Look, reader};
 use crate::auth::Posted;
+use crate::core::problem::Problem;
 use crate::hub::Kept;
 use crate::pages::parts;
-use crate::problem::Problem;
 use crate::text::site;
 
 /// An order that stays for good.

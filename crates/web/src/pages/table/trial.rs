@@ -12,10 +12,10 @@ use super::{Moment, fragment, hands, log};
 use crate::app::App;
 use crate::auth::gate::From;
 use crate::auth::{Posted, Visitor};
+use crate::core::problem::Problem;
 use crate::hub::{self, Order};
 use crate::pages::layout::{Turn, brand, page, play};
 use crate::pages::{Failure, Path, Query, create, parts, rules, scenario};
-use crate::problem::Problem;
 use crate::text::site;
 use crate::trial::{Seats, Trial};
 

@@ -1,10 +1,9 @@
 //! Why a table refuses something, in words.
 
-use axum::http::StatusCode;
 use engine::SetupError;
 use table::{Flaw, Refused};
 
-use crate::problem::Problem;
+use super::{Code, Problem};
 use crate::text::{site, words};
 
 /// Characters of a problem that are told.
@@ -15,8 +14,7 @@ const SHORT: usize = 240;
 pub(crate) fn problem(refused: &Refused) -> Problem {
     let clause =
         if let Refused::Illegal { clause, .. } = refused { Some(clause.to_string()) } else { None };
-    let (status, code) = kind(refused);
-    Problem { clause, ..Problem::new(status, code, reason(refused)) }
+    Problem { clause, ..Problem::new(code(refused), reason(refused)) }
 }
 
 /// The beginning of what a reader of options says, which may repeat all that it read.
@@ -42,46 +40,43 @@ pub(crate) fn flaw(flaw: &Flaw) -> String {
     }
 }
 
-fn kind(refused: &Refused) -> (StatusCode, &'static str) {
-    use StatusCode as S;
+fn code(refused: &Refused) -> Code {
     match refused {
-        Refused::NotYourSeat { .. } => (S::FORBIDDEN, "not-your-seat"),
-        Refused::NotHost => (S::FORBIDDEN, "not-host"),
-        Refused::NotPlayer => (S::FORBIDDEN, "not-player"),
-        Refused::WrongAuthor => (S::FORBIDDEN, "wrong-author"),
-        Refused::NoSpectators => (S::FORBIDDEN, "no-spectators"),
-        Refused::NoSuchSeat { .. } => (S::NOT_FOUND, "no-such-seat"),
-        Refused::Stale { .. } => (S::CONFLICT, "stale"),
-        Refused::NotAsked { .. } => (S::CONFLICT, "not-asked"),
-        Refused::Illegal { .. } => (S::UNPROCESSABLE_ENTITY, "illegal"),
-        Refused::Unreadable { .. } => (S::UNPROCESSABLE_ENTITY, "unreadable"),
-        Refused::Options { .. } | Refused::Setup { .. } | Refused::Unfit(_) => {
-            (S::UNPROCESSABLE_ENTITY, "options")
-        }
-        Refused::Pace => (S::UNPROCESSABLE_ENTITY, "pace"),
-        Refused::Length { .. } => (S::UNPROCESSABLE_ENTITY, "length"),
-        Refused::BadOrder => (S::UNPROCESSABLE_ENTITY, "bad-order"),
-        Refused::NotInLobby => (S::CONFLICT, "not-in-lobby"),
-        Refused::NotPlaying => (S::CONFLICT, "not-playing"),
-        Refused::MovesPlayed => (S::CONFLICT, "moves-played"),
-        Refused::SeatTaken { .. } => (S::CONFLICT, "seat-taken"),
-        Refused::SeatsOpen => (S::CONFLICT, "seats-open"),
-        Refused::NoPerson => (S::CONFLICT, "no-person"),
-        Refused::NotAccepted => (S::CONFLICT, "not-accepted"),
-        Refused::TakeBackNever => (S::CONFLICT, "take-back-never"),
-        Refused::NothingToTakeBack => (S::CONFLICT, "nothing-to-take-back"),
-        Refused::OthersMustAgree => (S::CONFLICT, "others-must-agree"),
-        Refused::RequestPending => (S::CONFLICT, "request-pending"),
-        Refused::RequestDenied => (S::CONFLICT, "request-denied"),
-        Refused::NoRequest => (S::CONFLICT, "no-request"),
-        Refused::OutOfTime => (S::CONFLICT, "out-of-time"),
-        Refused::TimeLeft => (S::CONFLICT, "time-left"),
-        Refused::Asleep => (S::CONFLICT, "asleep"),
-        Refused::NotAway => (S::CONFLICT, "not-away"),
-        Refused::NotForced => (S::CONFLICT, "not-forced"),
-        Refused::NoRoom { .. } => (S::CONFLICT, "no-room"),
-        Refused::NotTaught { .. } => (S::UNPROCESSABLE_ENTITY, "not-taught"),
-        Refused::NoLesson => (S::CONFLICT, "no-lesson"),
+        Refused::NotYourSeat { .. } => Code::NotYourSeat,
+        Refused::NotHost => Code::NotHost,
+        Refused::NotPlayer => Code::NotPlayer,
+        Refused::WrongAuthor => Code::WrongAuthor,
+        Refused::NoSpectators => Code::NoSpectators,
+        Refused::NoSuchSeat { .. } => Code::NoSuchSeat,
+        Refused::Stale { .. } => Code::Stale,
+        Refused::NotAsked { .. } => Code::NotAsked,
+        Refused::Illegal { .. } => Code::Illegal,
+        Refused::Unreadable { .. } => Code::Unreadable,
+        Refused::Options { .. } | Refused::Setup { .. } | Refused::Unfit(_) => Code::Options,
+        Refused::Pace => Code::Pace,
+        Refused::Length { .. } => Code::Length,
+        Refused::BadOrder => Code::BadOrder,
+        Refused::NotInLobby => Code::NotInLobby,
+        Refused::NotPlaying => Code::NotPlaying,
+        Refused::MovesPlayed => Code::MovesPlayed,
+        Refused::SeatTaken { .. } => Code::SeatTaken,
+        Refused::SeatsOpen => Code::SeatsOpen,
+        Refused::NoPerson => Code::NoPerson,
+        Refused::NotAccepted => Code::NotAccepted,
+        Refused::TakeBackNever => Code::TakeBackNever,
+        Refused::NothingToTakeBack => Code::NothingToTakeBack,
+        Refused::OthersMustAgree => Code::OthersMustAgree,
+        Refused::RequestPending => Code::RequestPending,
+        Refused::RequestDenied => Code::RequestDenied,
+        Refused::NoRequest => Code::NoRequest,
+        Refused::OutOfTime => Code::OutOfTime,
+        Refused::TimeLeft => Code::TimeLeft,
+        Refused::Asleep => Code::Asleep,
+        Refused::NotAway => Code::NotAway,
+        Refused::NotForced => Code::NotForced,
+        Refused::NoRoom { .. } => Code::NoRoom,
+        Refused::NotTaught { .. } => Code::NotTaught,
+        Refused::NoLesson => Code::NoLesson,
     }
 }
 

@@ -2,24 +2,28 @@
 
 use std::error::Error;
 
-use axum::http::StatusCode;
 use serde::Serialize;
 use store::StoreError;
 use table::{Damaged, Refused};
 use utoipa::ToSchema;
 
-use crate::refusal;
 use crate::text::site;
+
+mod code;
+mod refusal;
+
+pub(crate) use code::{Class, Code};
+pub(crate) use refusal::short;
 
 /// Why a request was not granted. Nothing was changed, or it is said that this is not known.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub(crate) struct Problem {
     /// The HTTP status.
-    #[serde(serialize_with = "number")]
     #[schema(value_type = u16)]
-    pub(crate) status: StatusCode,
+    pub(crate) status: Class,
     /// A word for programs that never changes.
-    pub(crate) code: &'static str,
+    #[schema(value_type = String)]
+    pub(crate) code: Code,
     /// What is wrong, in a sentence for people.
     pub(crate) reason: String,
     /// The clause of the rules that says so.
@@ -48,67 +52,62 @@ pub(crate) struct Mistake {
     pub(crate) card: Option<String>,
 }
 
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
-fn number<S: serde::Serializer>(status: &StatusCode, to: S) -> Result<S::Ok, S::Error> {
-    to.serialize_u16(status.as_u16())
-}
-
 impl Problem {
-    pub(crate) fn new(status: StatusCode, code: &'static str, reason: String) -> Self {
-        Self { status, code, reason, clause: None, retry_after: None, mistake: None }
+    pub(crate) fn new(code: Code, reason: String) -> Self {
+        Self { status: code.class(), code, reason, clause: None, retry_after: None, mistake: None }
     }
 
     /// The request cannot be understood.
     pub(crate) fn malformed(what: &str) -> Self {
-        Self::new(StatusCode::BAD_REQUEST, "malformed", site().malformed(what))
+        Self::new(Code::Malformed, site().malformed(what))
     }
 
     /// A field of the request is missing or wrong.
     pub(crate) fn field(name: &str) -> Self {
-        Self::new(StatusCode::UNPROCESSABLE_ENTITY, "field", site().bad_field(name))
+        Self::new(Code::Field, site().bad_field(name))
     }
 
     pub(crate) fn not_found() -> Self {
-        Self::new(StatusCode::NOT_FOUND, "not-found", site().not_found())
+        Self::new(Code::NotFound, site().not_found())
     }
 
     pub(crate) fn not_signed_in() -> Self {
-        Self::new(StatusCode::UNAUTHORIZED, "not-signed-in", site().not_signed_in())
+        Self::new(Code::NotSignedIn, site().not_signed_in())
     }
 
     /// The request does not come from a page of ours.
     pub(crate) fn forged() -> Self {
-        Self::new(StatusCode::FORBIDDEN, "forged", site().forged())
+        Self::new(Code::Forged, site().forged())
     }
 
     pub(crate) fn too_often(seconds: u64) -> Self {
         let reason = site().too_often(seconds);
-        let problem = Self::new(StatusCode::TOO_MANY_REQUESTS, "too-often", reason);
+        let problem = Self::new(Code::TooOften, reason);
         Self { retry_after: Some(seconds), ..problem }
     }
 
     pub(crate) fn too_slow() -> Self {
-        Self::new(StatusCode::REQUEST_TIMEOUT, "too-slow", site().too_slow())
+        Self::new(Code::TooSlow, site().too_slow())
     }
 
     /// Something of ours failed. What exactly is for the log, not for the world.
     pub(crate) fn internal(error: &(dyn Error + 'static)) -> Self {
         tracing::error!(error, "internal error");
-        Self::new(StatusCode::INTERNAL_SERVER_ERROR, "internal", site().internal())
+        Self::new(Code::Internal, site().internal())
     }
 
     /// Too many passwords are looked at already.
     pub(crate) fn crowded() -> Self {
-        Self::unavailable("busy", site().crowded())
+        Self::unavailable(Code::Busy, site().crowded())
     }
 
     /// There is no place for this request soon enough.
     pub(crate) fn overloaded() -> Self {
-        Self::unavailable("busy", site().overloaded())
+        Self::unavailable(Code::Busy, site().overloaded())
     }
 
-    fn unavailable(code: &'static str, reason: String) -> Self {
-        let problem = Self::new(StatusCode::SERVICE_UNAVAILABLE, code, reason);
+    fn unavailable(code: Code, reason: String) -> Self {
+        let problem = Self::new(code, reason);
         Self { retry_after: Some(2), ..problem }
     }
 
@@ -116,10 +115,10 @@ impl Problem {
     pub(crate) fn damaged(damaged: &Damaged) -> Self {
         if damaged.is_newer() {
             let reason = site().newer(&refusal::flaw(&damaged.flaw));
-            return Self::new(StatusCode::CONFLICT, "newer", reason);
+            return Self::new(Code::Newer, reason);
         }
         let flaw = site().flaw(damaged.number, &refusal::flaw(&damaged.flaw));
-        Self::new(StatusCode::CONFLICT, "damaged", site().damaged(&flaw))
+        Self::new(Code::Damaged, site().damaged(&flaw))
     }
 }
 
@@ -133,22 +132,20 @@ impl From<&StoreError> for Problem {
     fn from(error: &StoreError) -> Self {
         match error {
             StoreError::NotFound { .. } => Self::not_found(),
-            StoreError::NameTaken { name } => {
-                Self::new(StatusCode::CONFLICT, "name-taken", site().name_taken(name))
-            }
+            StoreError::NameTaken { name } => Self::new(Code::NameTaken, site().name_taken(name)),
             StoreError::TooLarge { what, .. } | StoreError::NulByte { what } => Self::field(what),
-            StoreError::Conflict { .. } => Self::unavailable("busy", site().busy()),
+            StoreError::Conflict { .. } => Self::unavailable(Code::Busy, site().busy()),
             StoreError::Busy(_) => {
                 tracing::warn!(%error, "database");
-                Self::unavailable("busy", site().busy())
+                Self::unavailable(Code::Busy, site().busy())
             }
             StoreError::Connection(_) | StoreError::Denied(_) => {
                 tracing::error!(%error, "database");
-                Self::unavailable("database-lost", site().database_lost())
+                Self::unavailable(Code::DatabaseLost, site().database_lost())
             }
             StoreError::Full(_) | StoreError::ReadOnly(_) => {
                 tracing::error!(%error, "database");
-                Self::unavailable("disk-full", site().disk_full())
+                Self::unavailable(Code::DiskFull, site().disk_full())
             }
             // What else the database says is for the log.
             StoreError::Exists { .. }

@@ -1,0 +1,3 @@
+//! What the site does, without HTTP.
+
+pub(crate) mod problem;
