@@ -7,8 +7,8 @@ use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 
 use crate::core::problem::Problem;
-use crate::pages::Failure;
-use crate::secret;
+use crate::core::secret;
+use crate::failure::Failure;
 
 struct Asset {
     name: &'static str,

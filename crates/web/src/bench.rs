@@ -3,7 +3,7 @@
 use games::GameKind;
 
 use crate::auth::Visitor;
-use crate::hub::{Kept, Viewer};
+use crate::core::tables::{Kept, Viewer};
 use crate::pages::table::whole;
 use crate::rehearsal::{Manner, Play, Rehearsal, Rules, SECRET};
 

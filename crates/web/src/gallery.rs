@@ -8,10 +8,10 @@ use words::Locale;
 
 use crate::assets;
 use crate::auth::Visitor;
-use crate::hub::Viewer;
+use crate::core::tables::Viewer;
+use crate::core::text;
 use crate::pages::table::{past, whole};
 use crate::rehearsal::{Manner, Play, Rehearsal, Rules, SECRET};
-use crate::text;
 
 /// So many games in a row without a new kind of question, and there is none.
 const PATIENCE: usize = 150;

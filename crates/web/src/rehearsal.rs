@@ -6,9 +6,9 @@ use games::{GameKind, dispatch};
 use serde_json::Value;
 use table::{AnyTable, Command, Contract, Head, Time, UserId, Who};
 
-use crate::bots::CARETAKER;
-use crate::hub::{Kept, Viewer};
-use crate::offer;
+use crate::core::levels::CARETAKER;
+use crate::core::offer;
+use crate::core::tables::{Kept, Viewer};
 
 /// As long as the tokens and ids of the site.
 pub(crate) const SECRET: &str = "0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef";

@@ -9,10 +9,10 @@ use serde::de::{DeserializeOwned, Error};
 use serde::{Deserialize, Deserializer};
 use serde_json::{Map, Value};
 
-use crate::api::Failure;
-use crate::app::App;
+use crate::core::app::App;
 use crate::core::problem::{Code, Problem};
-use crate::text::site;
+use crate::core::text::site;
+use crate::failure::Failure;
 
 /// The body of a request.
 #[derive(Debug)]

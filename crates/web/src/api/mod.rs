@@ -8,7 +8,7 @@ mod me;
 mod notes;
 mod own;
 mod preferences;
-pub(crate) mod tables;
+mod tables;
 mod view;
 
 use axum::Json;
@@ -18,34 +18,22 @@ use axum::response::{IntoResponse, Response};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use crate::app::App;
+use crate::core::app::App;
 use crate::core::problem::{Code, Problem};
 
 pub(crate) use document::document;
 
 /// A problem as JSON.
-#[derive(Debug)]
-pub(crate) struct Failure(Problem);
-
-impl<E: Into<Problem>> From<E> for Failure {
-    fn from(error: E) -> Self {
-        Self(error.into())
+pub(crate) fn told(problem: &Problem) -> Response {
+    let mut response = (StatusCode::from(problem.status), Json(problem)).into_response();
+    let headers = response.headers_mut();
+    if let Some(seconds) = problem.retry_after {
+        headers.insert(RETRY_AFTER, HeaderValue::from(seconds));
     }
-}
-
-impl IntoResponse for Failure {
-    fn into_response(self) -> Response {
-        let Self(problem) = self;
-        let mut response = (StatusCode::from(problem.status), Json(&problem)).into_response();
-        let headers = response.headers_mut();
-        if let Some(seconds) = problem.retry_after {
-            headers.insert(RETRY_AFTER, HeaderValue::from(seconds));
-        }
-        if problem.code == Code::NotSignedIn {
-            headers.insert(WWW_AUTHENTICATE, HeaderValue::from_static("Bearer"));
-        }
-        response
+    if problem.code == Code::NotSignedIn {
+        headers.insert(WWW_AUTHENTICATE, HeaderValue::from_static("Bearer"));
     }
+    response
 }
 
 /// Every operation with its description.

@@ -2,8 +2,8 @@
 
 use axum::extract::Request;
 
-use crate::app::Shared;
 use crate::auth::{token, visitor};
+use crate::core::app::Shared;
 
 /// Looks up the token or the session of a request. Gives the id of its user, if it has one; where
 /// the database fails, the handler that needs a user says so.

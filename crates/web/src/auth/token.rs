@@ -7,11 +7,11 @@ use axum::http::request::Parts;
 use store::{ApiToken, StoreError, User};
 use table::UserId;
 
-use crate::api::Failure;
-use crate::app::{App, Shared};
+use crate::core::app::{App, Shared};
 use crate::core::problem::{Code, Problem};
-use crate::text::site;
-use crate::{secret, time};
+use crate::core::text::site;
+use crate::core::{secret, time};
+use crate::failure::Failure;
 
 /// The user in whose name a program asks.
 #[derive(Clone, Debug)]

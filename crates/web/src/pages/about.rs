@@ -4,11 +4,11 @@ use axum::extract::State;
 use axum::response::Response;
 use words::rulebook::Page;
 
-use crate::app::App;
 use crate::auth::Visitor;
+use crate::core::app::App;
+use crate::core::text::site;
 use crate::pages::layout::page;
 use crate::pages::rules::plain;
-use crate::text::site;
 
 /// The page `docs/about.md` in the reader's language.
 pub(crate) async fn show(State(app): State<App>, visitor: Visitor) -> Response {

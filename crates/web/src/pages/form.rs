@@ -5,15 +5,15 @@ use maud::{Markup, html};
 use table::{Absentee, Contract, Millis, Pace, TakeBackMode, UserId, Visibility};
 use toml::{Table, Value};
 
-use crate::app::Shared;
 use crate::auth::Posted;
-use crate::bots;
+use crate::core::app::Shared;
+use crate::core::files::Supply;
+use crate::core::offer::{Choice, Field};
 use crate::core::problem::Problem;
-use crate::files::Supply;
-use crate::offer::{self, Choice, Field};
+use crate::core::text::site;
+use crate::core::{levels, offer};
 use crate::pages::agreed::Agreed;
 use crate::pages::data;
-use crate::text::site;
 
 /// A choice among words.
 pub(super) fn select(
@@ -60,7 +60,7 @@ fn pairs<const N: usize>(pairs: [(&str, String); N]) -> Vec<(String, String)> {
 
 /// The bot levels to choose from.
 pub(super) fn levels() -> Vec<(String, String)> {
-    bots::LEVELS.iter().map(|level| ((*level).to_owned(), site().level(level))).collect()
+    levels::LEVELS.iter().map(|level| ((*level).to_owned(), site().level(level))).collect()
 }
 
 /// The option for a first game, which is asked before all others.
@@ -159,7 +159,7 @@ fn pace(pace: Pace) -> Markup {
 /// The contract before anybody changes anything.
 pub(super) fn usual() -> Contract {
     Contract {
-        caretaker: bots::CARETAKER.to_owned(),
+        caretaker: levels::CARETAKER.to_owned(),
         ..Contract::friendly(serde_json::Value::Null)
     }
 }
@@ -207,19 +207,13 @@ pub(super) async fn read(
         pace,
         take_back,
         absentee,
-        caretaker: level(posted.need("caretaker")?)?,
+        caretaker: levels::named(posted.need("caretaker")?)?,
         spectators: posted.is_set("spectators"),
         memory_aid: posted.is_set("memory_aid"),
         open_hands: posted.is_set("open_hands"),
         visibility,
         data_names: names,
     })
-}
-
-/// The name of a level, if there is such a bot.
-pub(crate) fn level(name: &str) -> Result<String, Problem> {
-    let found = bots::LEVELS.iter().find(|level| **level == name);
-    found.map(|level| (*level).to_owned()).ok_or_else(|| Problem::field("level"))
 }
 
 fn changes(kind: GameKind, posted: &Posted) -> Result<Table, Problem> {

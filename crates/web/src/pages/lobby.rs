@@ -7,14 +7,15 @@ use maud::{Markup, html};
 use serde::Deserialize;
 use store::{Cursor, Mine, Page, Portion, Status, StoreError, TableInfo};
 
-use crate::app::App;
 use crate::assets;
 use crate::auth::Visitor;
-use crate::hub::Known;
+use crate::core::app::App;
+use crate::core::tables::Known;
+use crate::core::text::site;
+use crate::core::time;
+use crate::failure::Failure;
 use crate::pages::layout::{Turn, page, page_of};
-use crate::pages::{Failure, Query, learn, list, parts};
-use crate::text::site;
-use crate::time;
+use crate::pages::{Query, learn, list, parts};
 
 const ROWS: u32 = 30;
 /// As many of the visitor's own that are not over: more than the quotas let a user have.

@@ -9,7 +9,7 @@ pub(crate) mod cards;
 pub(crate) mod create;
 mod data;
 pub(crate) mod decks;
-mod failure;
+pub(crate) mod failure;
 pub(crate) mod form;
 pub(crate) mod help;
 pub(crate) mod import;
@@ -26,5 +26,3 @@ pub(crate) mod table;
 mod webhook;
 
 pub(crate) use asked::{Path, Query};
-pub(crate) use failure::Failure;
-pub(crate) use table::Story;

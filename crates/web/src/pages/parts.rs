@@ -7,8 +7,8 @@ use words::Speak;
 
 use crate::auth::Visitor;
 use crate::core::problem::Problem;
-use crate::text::{site, words};
-use crate::time::Stamp;
+use crate::core::text::{site, words};
+use crate::core::time::Stamp;
 
 /// The hidden field that every form carries.
 pub(super) fn csrf(token: &str) -> Markup {

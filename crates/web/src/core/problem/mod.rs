@@ -7,7 +7,7 @@ use store::StoreError;
 use table::{Damaged, Refused};
 use utoipa::ToSchema;
 
-use crate::text::site;
+use crate::core::text::site;
 
 mod code;
 mod refusal;

@@ -4,13 +4,13 @@ use engine::SetupError;
 use table::{Flaw, Refused};
 
 use super::{Code, Problem};
-use crate::text::{site, words};
+use crate::core::text::{site, words};
 
 /// Characters of a problem that are told.
 const SHORT: usize = 240;
 
 /// What a refusal is called by programs and by people. An illegal action gets its words from the
-/// game, see [`crate::hub`].
+/// game, see [`crate::core::hub`].
 pub(crate) fn problem(refused: &Refused) -> Problem {
     let clause =
         if let Refused::Illegal { clause, .. } = refused { Some(clause.to_string()) } else { None };

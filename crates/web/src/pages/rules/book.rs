@@ -12,7 +12,7 @@ use words::rulebook::Page;
 use super::clause::kind_of;
 use super::position::Position;
 use super::proofs;
-use crate::text::{locale, site};
+use crate::core::text::{locale, site};
 
 /// The page of a game.
 pub(super) const fn page_of(kind: GameKind) -> Page {
@@ -190,7 +190,7 @@ mod tests {
     use words::Locale;
 
     use super::*;
-    use crate::text::speaking;
+    use crate::core::text::speaking;
 
     fn html(page: Page) -> String {
         let kind = GameKind::ALL.into_iter().find(|kind| page_of(*kind) == page);

@@ -8,13 +8,15 @@ use maud::{Markup, html};
 use serde_json::Value;
 
 use super::clause::linked;
-use crate::app::App;
 use crate::auth::Visitor;
+use crate::core::app::App;
+use crate::core::offer;
+use crate::core::offer::{Choice, Field, Preset};
 use crate::core::problem::Problem;
-use crate::offer::{self, Choice, Field, Preset};
+use crate::core::text::site;
+use crate::failure::Failure;
 use crate::pages::layout::page;
-use crate::pages::{Failure, Path, parts};
-use crate::text::site;
+use crate::pages::{Path, parts};
 
 /// Where the rules speak of an option.
 const CLAUSES: [(&str, &str); 25] = [

@@ -17,11 +17,12 @@ use words::rulebook::Page;
 pub(super) use self::book::{clause, plain};
 pub(super) use self::clause::{clause_address, linked};
 pub(super) use self::position::still;
-use crate::app::App;
 use crate::auth::Visitor;
+use crate::core::app::App;
+use crate::core::text::site;
+use crate::failure::Failure;
 use crate::pages::layout::page;
-use crate::pages::{Failure, Path, parts};
-use crate::text::site;
+use crate::pages::{Path, parts};
 
 /// The rules of a game.
 pub(crate) async fn show(

@@ -4,10 +4,10 @@ use maud::{Markup, html};
 use table::{Message, Room};
 
 use super::fragment::Scene;
-use crate::bidi::clean;
+use crate::core::bidi::clean;
+use crate::core::text::site;
+use crate::core::time;
 use crate::pages::parts;
-use crate::text::site;
-use crate::time;
 
 const SHOWN: usize = 50;
 
@@ -74,7 +74,7 @@ mod tests {
     use table::{Command, Time, Who};
 
     use super::*;
-    use crate::hub::Viewer;
+    use crate::core::tables::Viewer;
     use crate::rehearsal::{Manner, Play, Rehearsal, Rules};
 
     /// Logs keep what was said before it was cleaned.

@@ -9,10 +9,11 @@ use futures_util::{Stream, StreamExt, stream};
 use store::{Store, StoreError};
 
 use super::download;
-use crate::app::App;
 use crate::auth::Visitor;
+use crate::core::app::App;
 use crate::core::problem::{Code, Problem};
-use crate::pages::{Failure, Path};
+use crate::failure::Failure;
+use crate::pages::Path;
 
 /// Everything that is stored of a damaged table. It holds the seed and what was hidden, so it is
 /// for the people of the table alone, and only when nothing can be played any more.

@@ -10,13 +10,13 @@ use table::{Secrets, Stage, UserId, with_table};
 
 use super::sight::{Look, eyes, look};
 use super::{bar, chat, coach, contract, dock, handover, over, oversight, seats, side};
-use crate::app::Shared;
-use crate::hub::{Kept, Shape, Viewer};
-use crate::metrics::count;
+use crate::connections::websocket::Utf8Bytes;
+use crate::core::app::Shared;
+use crate::core::metrics::count;
+use crate::core::secret;
+use crate::core::tables::{Kept, Shape, Viewer};
+use crate::core::text::site;
 use crate::pages::parts;
-use crate::secret;
-use crate::text::site;
-use crate::websocket::Utf8Bytes;
 
 /// A table and who looks at it.
 #[derive(Clone, Copy)]

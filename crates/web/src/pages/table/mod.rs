@@ -15,7 +15,7 @@ mod handover;
 mod hands;
 pub(crate) mod hint;
 mod log;
-pub(crate) mod memory;
+mod memory;
 pub(crate) mod notes;
 pub(crate) mod orders;
 mod over;
@@ -25,7 +25,6 @@ mod score;
 mod seats;
 mod side;
 mod sight;
-mod story;
 pub(crate) mod trial;
 
 use axum::body::Body;
@@ -35,19 +34,19 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use maud::{Markup, PreEscaped, html};
 use serde::Deserialize;
-use table::{Stage, UserId};
+use table::Stage;
 
-use crate::app::App;
 use crate::auth::Visitor;
+use crate::core::app::App;
 use crate::core::problem::{Code, Problem};
-use crate::hub::{Kept, Viewer};
+use crate::core::tables::{Kept, Viewer, admit};
+use crate::core::text::site;
+use crate::failure::Failure;
 use crate::pages::layout::{Turn, page, play};
-use crate::pages::{Failure, Path, Query, failure, parts, preferences};
-use crate::text::site;
+use crate::pages::{Path, Query, failure, parts, preferences};
 
 pub(crate) use export::export;
 pub(crate) use fragment::fragment;
-pub(crate) use story::Story;
 
 /// Which moment, and through whose eyes.
 #[derive(Debug, Default, Deserialize)]
@@ -55,14 +54,6 @@ pub(crate) struct Moment {
     at: Option<usize>,
     #[serde(rename = "as")]
     seat: Option<u8>,
-}
-
-/// Whoever may not watch gets no byte of the table.
-pub(crate) fn admit(kept: &Kept, user: Option<&UserId>) -> Result<(), Problem> {
-    if kept.table.desk().may_watch(user) {
-        return Ok(());
-    }
-    Err(table::Refused::NoSpectators.into())
 }
 
 /// The table now, or at a moment.

@@ -1,0 +1,34 @@
+//! Where a request comes from.
+
+use std::convert::Infallible;
+use std::net::{IpAddr, SocketAddr};
+
+use axum::extract::{ConnectInfo, FromRequestParts};
+use axum::http::request::Parts;
+use axum::http::{Extensions, HeaderMap};
+
+use crate::core::app::{App, Shared};
+use crate::core::net;
+
+/// The address a request comes from.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct From(pub(crate) IpAddr);
+
+impl FromRequestParts<App> for From {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Infallible> {
+        Ok(Self(address(app, &parts.headers, &parts.extensions)))
+    }
+}
+
+/// The peer, or whom a proxy that is trusted names last; of IPv6, the network.
+pub(crate) fn address(app: &Shared, headers: &HeaderMap, extensions: &Extensions) -> IpAddr {
+    let forwarded = || {
+        let value = headers.get_all("x-forwarded-for").into_iter().next_back()?;
+        net::named(value.to_str().ok()?.rsplit(',').next()?.trim())
+    };
+    let peer = extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
+    let named = if app.config.trust_proxy { forwarded() } else { None };
+    named.or(peer).unwrap_or(IpAddr::from([0, 0, 0, 0]))
+}
