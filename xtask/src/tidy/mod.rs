@@ -2,6 +2,7 @@
 
 mod citations;
 mod dependencies;
+mod floors;
 mod layout;
 mod words;
 
@@ -36,6 +37,7 @@ pub(crate) fn check() -> Result<()> {
     violations.extend(words::check(&crates)?);
     violations.extend(citations::check(&crates)?);
     violations.extend(layout::check(&crates));
+    violations.extend(floors::check()?);
     violations.extend(current_docs()?);
     for violation in &violations {
         println!("{violation}");

@@ -61,7 +61,7 @@ fn found(path: &str, text: &str, words: &[&str]) -> Vec<Violation> {
 }
 
 /// Whether a line contains a word that is not part of a longer one.
-fn contains_word(line: &str, word: &str) -> bool {
+pub(super) fn contains_word(line: &str, word: &str) -> bool {
     let is_part = |c: Option<char>| c.is_some_and(|c| c.is_alphanumeric() || c == '_');
     let joins = |left, right| is_part(left) && is_part(right);
     let (first, last) = (word.chars().next(), word.chars().next_back());
@@ -72,7 +72,7 @@ fn contains_word(line: &str, word: &str) -> bool {
     })
 }
 
-fn without_comments(text: &str) -> String {
+pub(super) fn without_comments(text: &str) -> String {
     let code = |line: &str| line.split("//").next().unwrap_or_default().to_owned() + "\n";
     text.lines().map(code).collect()
 }
