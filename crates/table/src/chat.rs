@@ -2,7 +2,8 @@
 
 use std::collections::VecDeque;
 
-use serde::{Deserialize, Serialize};
+use engine::slugs;
+use serde::Serialize;
 
 use crate::{Refused, Time, UserId};
 
@@ -11,14 +12,14 @@ pub const MAX_MESSAGE: usize = 500;
 /// As many messages of a room are kept for reading.
 pub const MESSAGES_KEPT: usize = 200;
 
-/// Who talks with whom. During play neither room reads the other.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Room {
-    /// Who holds a seat.
-    Players,
-    /// Who watches.
-    Spectators,
+slugs! {
+    /// Who talks with whom. During play neither room reads the other.
+    pub enum Room {
+        /// Those who hold a seat.
+        Players = "players",
+        /// Those who watch.
+        Spectators = "spectators",
+    }
 }
 
 /// Something somebody said.

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use engine::{Rules, Seed};
+use engine::{Rules, Seed, slugs};
 use games::outside::{MAX_OPTIONS, Unfit, check_name, check_options};
 use games::{Chapter, GameKind};
 use serde::{Deserialize, Serialize};
@@ -47,36 +47,40 @@ impl Pace {
     }
 }
 
-/// What may be taken back.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum TakeBackMode {
-    /// Freely while nobody else acted and nothing hidden was shown; else the others are asked.
-    Computed,
-    /// The others are always asked.
-    Ask,
-    /// Nothing.
-    Never,
+slugs! {
+    /// What may be taken back.
+    #[derive(Default)]
+    pub enum TakeBackMode {
+        /// Freely while nobody else acted and nothing hidden was shown; else the others are asked.
+        #[default]
+        Computed = "computed",
+        /// The others are always asked.
+        Ask = "ask",
+        /// Nothing.
+        Never = "never",
+    }
 }
 
-/// What becomes of a seat whose person ran out of time.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Absentee {
-    /// A bot keeps it until the person is back.
-    Caretaker,
-    /// The person has lost; a bot plays on for the sake of the others.
-    Forfeit,
+slugs! {
+    /// What becomes of a seat whose person ran out of time.
+    #[derive(Default)]
+    pub enum Absentee {
+        /// A bot keeps it until the person is back.
+        #[default]
+        Caretaker = "caretaker",
+        /// The person has lost; a bot plays on for the sake of the others.
+        Forfeit = "forfeit",
+    }
 }
 
-/// Who finds the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Visibility {
-    /// Everybody.
-    Public,
-    /// Whoever has the link.
-    Private,
+slugs! {
+    /// Who finds the table.
+    pub enum Visibility {
+        /// Everybody.
+        Public = "public",
+        /// All who have the link.
+        Private = "private",
+    }
 }
 
 /// One card that everybody accepts before the deal.

@@ -140,30 +140,6 @@ pub(crate) enum NewPace {
     },
 }
 
-/// What may be taken back.
-#[derive(Debug, Default, Deserialize, ToSchema)]
-#[serde(rename_all = "kebab-case")]
-pub(crate) enum NewTakeBack {
-    /// Freely while nobody else acted and nothing hidden was shown.
-    #[default]
-    Computed,
-    /// The others are always asked.
-    Ask,
-    /// Nothing.
-    Never,
-}
-
-/// What becomes of absentees.
-#[derive(Debug, Default, Deserialize, ToSchema)]
-#[serde(rename_all = "kebab-case")]
-pub(crate) enum NewAbsentee {
-    /// A bot keeps the seat until the person is back.
-    #[default]
-    Caretaker,
-    /// The person has lost.
-    Forfeit,
-}
-
 /// The options that differ from the standard ones.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
 pub(crate) struct NewOptions {
@@ -193,12 +169,16 @@ pub(crate) struct NewTable {
     /// How much time there is.
     #[serde(default, deserialize_with = "pace")]
     pace: NewPace,
-    /// What may be taken back.
+    /// What may be taken back: `computed` is everything while nobody else acted and nothing hidden was
+    /// shown, `ask` what the others agree to, `never` nothing.
     #[serde(default)]
-    take_back: NewTakeBack,
-    /// What becomes of absentees.
+    #[schema(value_type = String, pattern = "^(computed|ask|never)$")]
+    take_back: TakeBackMode,
+    /// What becomes of absentees: a bot keeps the seat until the person is back (`caretaker`), or the
+    /// person has lost (`forfeit`).
     #[serde(default)]
-    absentee: NewAbsentee,
+    #[schema(value_type = String, pattern = "^(caretaker|forfeit)$")]
+    absentee: Absentee,
     /// The level of the bot that keeps the seats of absentees.
     #[schema(pattern = "^(tiro|miles|centurio|legatus)$")]
     caretaker: Option<String>,
@@ -249,20 +229,11 @@ impl NewTable {
             }
             NewPace::Days { days } => Pace::Days { days },
         };
-        let take_back = match self.take_back {
-            NewTakeBack::Computed => TakeBackMode::Computed,
-            NewTakeBack::Ask => TakeBackMode::Ask,
-            NewTakeBack::Never => TakeBackMode::Never,
-        };
-        let absentee = match self.absentee {
-            NewAbsentee::Caretaker => Absentee::Caretaker,
-            NewAbsentee::Forfeit => Absentee::Forfeit,
-        };
         Ok(Contract {
             options: offer::options(kind, changes)?,
             pace,
-            take_back,
-            absentee,
+            take_back: self.take_back,
+            absentee: self.absentee,
             caretaker: levels::named(self.caretaker.as_deref().unwrap_or(levels::CARETAKER))?,
             spectators: self.spectators,
             memory_aid: self.memory_aid,

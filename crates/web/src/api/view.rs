@@ -85,7 +85,7 @@ fn sight_of<G: Speak + Secrets>(
     let to = Reader { words: words(), names: &names, seat: seen.observer };
     let view = seen.view.as_ref();
     let prompt = view.zip(table.pending()).map(|(view, (_, asked))| G::decision(&to, view, asked));
-    let rooms = [Room::Players, Room::Spectators].into_iter();
+    let rooms = Room::ALL.into_iter();
     let messages = rooms.filter_map(|room| kept.messages(user, room)).flatten();
     let said = |message: &table::Message| Said {
         at: time::to_second(message.at.0),

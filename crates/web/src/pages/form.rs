@@ -2,7 +2,7 @@
 
 use games::GameKind;
 use maud::{Markup, html};
-use table::{Absentee, Contract, Millis, Pace, TakeBackMode, UserId, Visibility};
+use table::{Contract, Millis, Pace, UserId};
 use toml::{Table, Value};
 
 use crate::auth::Posted;
@@ -106,27 +106,14 @@ fn option(field: &Field, value: &str) -> Markup {
 /// The fields of the contract besides the game's options.
 pub(super) fn contract(agreed: &Contract) -> Markup {
     let site = site();
-    let visibility = match agreed.visibility {
-        Visibility::Public => "public",
-        Visibility::Private => "private",
-    };
-    let take_back = match agreed.take_back {
-        TakeBackMode::Computed => "computed",
-        TakeBackMode::Ask => "ask",
-        TakeBackMode::Never => "never",
-    };
-    let absentee = match agreed.absentee {
-        Absentee::Caretaker => "caretaker",
-        Absentee::Forfeit => "forfeit",
-    };
     html! {
         (select("visibility", &site.visibility(),
-            &pairs([("private", site.visibility_private()), ("public", site.visibility_public())]), visibility))
+            &pairs([("private", site.visibility_private()), ("public", site.visibility_public())]), agreed.visibility.slug()))
         (pace(agreed.pace))
         (select("take_back", &site.take_back_mode(), &pairs([("computed", site.take_back_computed()),
-            ("ask", site.take_back_ask()), ("never", site.take_back_never())]), take_back))
+            ("ask", site.take_back_ask()), ("never", site.take_back_never())]), agreed.take_back.slug()))
         (select("absentee", &site.absentee(), &pairs([("caretaker", site.absentee_caretaker()),
-            ("forfeit", site.absentee_forfeit())]), absentee))
+            ("forfeit", site.absentee_forfeit())]), agreed.absentee.slug()))
         (select("caretaker", &site.caretaker(), &levels(), &agreed.caretaker))
         (tick("spectators", &site.spectators(), agreed.spectators))
         (tick("memory_aid", &site.memory_aid(), agreed.memory_aid))
@@ -183,35 +170,19 @@ pub(super) async fn read(
         "days" => Pace::Days { days: posted.read("days")? },
         _ => return Err(Problem::field("pace")),
     };
-    let take_back = match posted.need("take_back")? {
-        "computed" => TakeBackMode::Computed,
-        "ask" => TakeBackMode::Ask,
-        "never" => TakeBackMode::Never,
-        _ => return Err(Problem::field("take_back")),
-    };
-    let absentee = match posted.need("absentee")? {
-        "caretaker" => Absentee::Caretaker,
-        "forfeit" => Absentee::Forfeit,
-        _ => return Err(Problem::field("absentee")),
-    };
-    let visibility = match posted.need("visibility")? {
-        "public" => Visibility::Public,
-        "private" => Visibility::Private,
-        _ => return Err(Problem::field("visibility")),
-    };
     let Supply { changes: mut options, names } =
         data::read(app, (kind, agreed), user, posted).await?;
     options.extend(changes(kind, posted)?);
     Ok(Contract {
         options: offer::options(kind, options)?,
         pace,
-        take_back,
-        absentee,
+        take_back: posted.read("take_back")?,
+        absentee: posted.read("absentee")?,
         caretaker: levels::named(posted.need("caretaker")?)?,
         spectators: posted.is_set("spectators"),
         memory_aid: posted.is_set("memory_aid"),
         open_hands: posted.is_set("open_hands"),
-        visibility,
+        visibility: posted.read("visibility")?,
         data_names: names,
     })
 }

@@ -133,30 +133,21 @@ fn with_friends() -> Markup {
     }
 }
 
-/// A list of tables that goes on from page to page.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub(crate) enum Shelf {
-    /// Public tables with open seats.
-    Open,
-    /// Public games that are played.
-    Playing,
-    /// Public games that are over.
-    Finished,
-    /// The reader's own that are over.
-    Mine,
+engine::slugs! {
+    /// A list of tables that goes on from page to page.
+    pub enum Shelf {
+        /// Public tables with open seats.
+        Open = "open",
+        /// Public games that are played.
+        Playing = "playing",
+        /// Public games that are over.
+        Finished = "finished",
+        /// The reader's own that are over.
+        Mine = "mine",
+    }
 }
 
 impl Shelf {
-    const fn slug(self) -> &'static str {
-        match self {
-            Self::Open => "open",
-            Self::Playing => "playing",
-            Self::Finished => "finished",
-            Self::Mine => "mine",
-        }
-    }
-
     fn title(self) -> String {
         match self {
             Self::Open => site().open_tables(),

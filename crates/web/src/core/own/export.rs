@@ -168,7 +168,8 @@ pub(crate) struct OwnWords {
     /// When, in milliseconds since 1970.
     at: i64,
     /// To whom: `players` or `spectators`.
-    room: &'static str,
+    #[schema(value_type = String)]
+    room: Room,
     /// What.
     text: String,
 }
@@ -293,10 +294,6 @@ fn words(table: String, body: &str) -> Option<OwnWords> {
     let entry: Entry = serde_json::from_str(body).ok()?;
     let Fact::Said { room, text } = entry.fact else {
         return None;
-    };
-    let room = match room {
-        Room::Players => "players",
-        Room::Spectators => "spectators",
     };
     Some(OwnWords { table, at: entry.at.0, room, text })
 }

@@ -1,30 +1,56 @@
-//! The codes of problems, and how grave each is.
+//! The codes of problems, by class.
 
 use serde::{Serialize, Serializer};
 
-engine::slugs! {
-    /// A word for programs that never changes.
-    pub enum Code {
+/// The codes of each class.
+macro_rules! codes {
+    ($($class:ident { $($code:ident = $slug:literal,)+ })+) => {
+        engine::slugs! {
+            /// A word for programs that never changes.
+            pub enum Code { $($($code = $slug,)+)+ }
+        }
+
+        impl Code {
+            /// The class of problems with this code, unless they say otherwise.
+            pub(super) const fn class(self) -> Class {
+                match self { $($(Self::$code)|+ => Class::$class,)+ }
+            }
+        }
+    };
+}
+
+codes! {
+    Malformed {
+        Malformed = "malformed",
+    }
+    NotSignedIn {
+        NotSignedIn = "not-signed-in",
+        WrongPassword = "wrong-password",
+    }
+    Forbidden {
+        Forged = "forged",
+        NoSpectators = "no-spectators",
+        NotHost = "not-host",
+        NotPlayer = "not-player",
+        NotYourSeat = "not-your-seat",
+        WrongAuthor = "wrong-author",
+    }
+    NotFound {
+        NoSuchSeat = "no-such-seat",
+        NotFound = "not-found",
+    }
+    Method {
+        Method = "method",
+    }
+    TooSlow {
+        TooSlow = "too-slow",
+    }
+    Conflict {
         Arranged = "arranged",
         Asleep = "asleep",
-        BadOrder = "bad-order",
-        Busy = "busy",
         ContractChanged = "contract-changed",
         Damaged = "damaged",
-        Data = "data",
-        DatabaseLost = "database-lost",
-        DiskFull = "disk-full",
-        Field = "field",
-        File = "file",
-        Forged = "forged",
-        Illegal = "illegal",
-        Internal = "internal",
-        Length = "length",
-        Malformed = "malformed",
-        MediaType = "media-type",
-        Method = "method",
         MovesPlayed = "moves-played",
-        Name = "name",
         NameTaken = "name-taken",
         Newer = "newer",
         NoHint = "no-hint",
@@ -32,29 +58,17 @@ engine::slugs! {
         NoPerson = "no-person",
         NoRequest = "no-request",
         NoRoom = "no-room",
-        NoSpectators = "no-spectators",
-        NoSuchSeat = "no-such-seat",
         NoWebhook = "no-webhook",
         NotAccepted = "not-accepted",
         NotAsked = "not-asked",
         NotAway = "not-away",
         NotForced = "not-forced",
-        NotFound = "not-found",
-        NotHost = "not-host",
         NotInLobby = "not-in-lobby",
-        NotPlayer = "not-player",
         NotPlaying = "not-playing",
-        NotSignedIn = "not-signed-in",
-        NotTaught = "not-taught",
-        NotYourSeat = "not-your-seat",
         NothingToTakeBack = "nothing-to-take-back",
-        Options = "options",
         OthersMustAgree = "others-must-agree",
         OutOfTime = "out-of-time",
-        Pace = "pace",
-        Password = "password",
         Quota = "quota",
-        Record = "record",
         RequestDenied = "request-denied",
         RequestPending = "request-pending",
         SeatTaken = "seat-taken",
@@ -62,15 +76,41 @@ engine::slugs! {
         Stale = "stale",
         TakeBackNever = "take-back-never",
         TimeLeft = "time-left",
-        TooLarge = "too-large",
         TooMany = "too-many",
+    }
+    TooLarge {
+        TooLarge = "too-large",
+    }
+    MediaType {
+        MediaType = "media-type",
+    }
+    Unfit {
+        BadOrder = "bad-order",
+        Data = "data",
+        Field = "field",
+        File = "file",
+        Illegal = "illegal",
+        Length = "length",
+        Name = "name",
+        NotTaught = "not-taught",
+        Options = "options",
+        Pace = "pace",
+        Password = "password",
+        Record = "record",
+        Unreadable = "unreadable",
+        WrongName = "wrong-name",
+    }
+    TooOften {
         TooManySockets = "too-many-sockets",
         TooOften = "too-often",
-        TooSlow = "too-slow",
-        Unreadable = "unreadable",
-        WrongAuthor = "wrong-author",
-        WrongName = "wrong-name",
-        WrongPassword = "wrong-password",
+    }
+    Internal {
+        Internal = "internal",
+    }
+    Unavailable {
+        Busy = "busy",
+        DatabaseLost = "database-lost",
+        DiskFull = "disk-full",
     }
 }
 
@@ -99,74 +139,5 @@ pub(crate) enum Class {
 impl Serialize for Class {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         to.serialize_u16(*self as u16)
-    }
-}
-
-impl Code {
-    /// The class of problems with this code, unless they say otherwise.
-    pub(super) const fn class(self) -> Class {
-        match self {
-            Self::Malformed => Class::Malformed,
-            Self::NotSignedIn | Self::WrongPassword => Class::NotSignedIn,
-            Self::Forged
-            | Self::NoSpectators
-            | Self::NotHost
-            | Self::NotPlayer
-            | Self::NotYourSeat
-            | Self::WrongAuthor => Class::Forbidden,
-            Self::NoSuchSeat | Self::NotFound => Class::NotFound,
-            Self::Method => Class::Method,
-            Self::TooSlow => Class::TooSlow,
-            Self::TooLarge => Class::TooLarge,
-            Self::MediaType => Class::MediaType,
-            Self::BadOrder
-            | Self::Data
-            | Self::Field
-            | Self::File
-            | Self::Illegal
-            | Self::Length
-            | Self::Name
-            | Self::NotTaught
-            | Self::Options
-            | Self::Pace
-            | Self::Password
-            | Self::Record
-            | Self::Unreadable
-            | Self::WrongName => Class::Unfit,
-            Self::TooManySockets | Self::TooOften => Class::TooOften,
-            Self::Internal => Class::Internal,
-            Self::Busy | Self::DatabaseLost | Self::DiskFull => Class::Unavailable,
-            Self::Arranged
-            | Self::Asleep
-            | Self::ContractChanged
-            | Self::Damaged
-            | Self::MovesPlayed
-            | Self::NameTaken
-            | Self::Newer
-            | Self::NoHint
-            | Self::NoLesson
-            | Self::NoPerson
-            | Self::NoRequest
-            | Self::NoRoom
-            | Self::NoWebhook
-            | Self::NotAccepted
-            | Self::NotAsked
-            | Self::NotAway
-            | Self::NotForced
-            | Self::NotInLobby
-            | Self::NotPlaying
-            | Self::NothingToTakeBack
-            | Self::OthersMustAgree
-            | Self::OutOfTime
-            | Self::Quota
-            | Self::RequestDenied
-            | Self::RequestPending
-            | Self::SeatTaken
-            | Self::SeatsOpen
-            | Self::Stale
-            | Self::TakeBackNever
-            | Self::TimeLeft
-            | Self::TooMany => Class::Conflict,
-        }
     }
 }

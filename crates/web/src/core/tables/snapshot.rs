@@ -147,8 +147,7 @@ impl Kept {
         });
         let present = keepers.chain([desk.host()]);
         let chats = present.clone().map(Some).chain([None]).flat_map(move |reader| {
-            let rooms = [Room::Players, Room::Spectators];
-            rooms.into_iter().filter_map(move |room| desk.messages(reader, room))
+            Room::ALL.into_iter().filter_map(move |room| desk.messages(reader, room))
         });
         present.chain(chats.flatten().map(|message| &message.by))
     }

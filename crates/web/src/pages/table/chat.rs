@@ -15,7 +15,7 @@ const SHOWN: usize = 50;
 pub(super) fn show(scene: Scene<'_>) -> Markup {
     let user = scene.user();
     let own = if scene.is_person() { Room::Players } else { Room::Spectators };
-    let rooms = [Room::Players, Room::Spectators].into_iter();
+    let rooms = Room::ALL.into_iter();
     let rooms = rooms.filter_map(|room| Some((room, scene.kept.messages(user, room)?)));
     html! {
         section #chat .slab aria-labelledby="chat-title" {
