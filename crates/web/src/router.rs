@@ -11,8 +11,8 @@ use crate::core::problem::{Code, Problem};
 use crate::core::text::site;
 use crate::failure::Failure;
 use crate::pages::{
-    self, about, account, agreed, cards, create, decks, help, import, learn, lobby, own,
-    preferences, rules, scenario, table,
+    self, account, agreed, cards, create, decks, help, import, learn, lobby, own, preferences,
+    rules, scenario, table,
 };
 use crate::{api, assets, gate, live, monitor};
 
@@ -38,7 +38,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/try", get(scenario::show).post(scenario::judge))
         .route("/try/{game}/{*name}", get(table::trial::show).post(table::trial::open))
         .route("/rulings", get(rules::rulings))
-        .route("/about", get(about::show))
+        .route("/about", get(rules::about))
         .route("/import", get(import::show).post(import::take))
         .route("/account", get(account::show))
         .route("/account/export", get(own::export))

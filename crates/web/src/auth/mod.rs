@@ -3,13 +3,11 @@
 pub(crate) mod client;
 mod cookie;
 pub(crate) mod device;
-pub(crate) mod gone;
-pub(crate) mod introduce;
 pub(crate) mod posted;
 pub(crate) mod token;
 pub(crate) mod visitor;
 
-pub(crate) use client::From;
+pub(crate) use client::{From, Gone};
 pub(crate) use posted::Posted;
 pub(crate) use token::Bearer;
 pub(crate) use visitor::Visitor;

@@ -1,7 +1,6 @@
 //! What every request passes: limits, headers, counters.
 
 mod access;
-mod bodies;
 mod body;
 
 use std::time::{Duration, Instant};
@@ -15,9 +14,8 @@ use tokio::time::timeout;
 use tracing::Instrument;
 use words::Locale;
 
-use crate::auth::client::address;
-use crate::auth::introduce::introduce;
-use crate::auth::{Visitor, gone};
+use crate::auth::client::{address, awaited};
+use crate::auth::{Visitor, token, visitor};
 use crate::core::app::{App, Shared};
 use crate::core::guard::guard;
 use crate::core::metrics::{Limit, count};
@@ -27,7 +25,7 @@ use crate::core::text::{site, speaking};
 use crate::failure::Failure;
 use crate::{api, pages};
 use access::Access;
-pub(crate) use bodies::bound;
+pub(crate) use body::bound;
 use body::timed;
 
 /// A body that is late is given up so long after its sender was told.
@@ -56,7 +54,7 @@ pub(crate) async fn pass(State(app): State<App>, mut request: Request, next: Nex
     let access = Access::new(&request);
     let span = tracing::error_span!("request", id = access.id);
     let answer = async {
-        let _awaited = gone::awaited(&mut request);
+        let _awaited = awaited(&mut request);
         let (user, taken) = enter(&app, &mut request).await;
         let response = match taken {
             Ok(()) => admit(&app, request, next).await,
@@ -95,6 +93,22 @@ async fn enter(app: &Shared, request: &mut Request) -> (Option<String>, Result<(
         None => counted(app, Limit::StrangerRequests, limits.strangers.take(from, now)),
     };
     (user, taken)
+}
+
+/// Looks up the token or the session of a request. Gives the id of its user, if it has one; where
+/// the database fails, the handler that needs a user says so.
+async fn introduce(app: &Shared, request: &mut Request) -> Option<String> {
+    if is_api(request) && token::token(request.headers()).is_some() {
+        let bearer = token::bearer(app, request.headers()).await.ok()?;
+        let user_id = bearer.as_ref().map(|bearer| bearer.id.0.clone());
+        request.extensions_mut().insert(bearer);
+        return user_id;
+    }
+    visitor::cookie(request.headers())?;
+    let visitor = visitor::visitor(app, request.headers()).await.ok()?;
+    let user_id = visitor.user.as_ref().map(|user| user.user_id.clone());
+    request.extensions_mut().insert(visitor);
+    user_id
 }
 
 fn counted(app: &Shared, limit: Limit, taken: Result<(), u64>) -> Result<(), u64> {

@@ -1,6 +1,5 @@
 //! Pages: forms and links that work without scripts, and come alive with them.
 
-pub(crate) mod about;
 pub(crate) mod account;
 pub(crate) mod act;
 pub(crate) mod agreed;

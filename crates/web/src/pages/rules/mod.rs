@@ -69,3 +69,8 @@ pub(super) fn ways(visitor: &Visitor, kind: GameKind) -> Markup {
         }
     }
 }
+
+/// What Trivium is: `docs/about.md` in the reader's language.
+pub(crate) async fn about(State(app): State<App>, visitor: Visitor) -> Response {
+    visitor.with_cookie(&app, page(&visitor, &site().about(), &plain(Page::About)))
+}

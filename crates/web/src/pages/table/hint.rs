@@ -7,8 +7,7 @@ use maud::{Markup, html};
 use words::Hint;
 
 use super::fragment::Scene;
-use crate::auth::Posted;
-use crate::auth::gone::Gone;
+use crate::auth::{Gone, Posted};
 use crate::core::app::App;
 use crate::core::hint;
 use crate::core::problem::Problem;
