@@ -2,7 +2,8 @@
 
 use std::collections::VecDeque;
 
-use serde::{Deserialize, Serialize};
+use engine::slugs;
+use serde::Serialize;
 
 use crate::{Refused, Time, UserId};
 
@@ -11,14 +12,14 @@ pub const MAX_MESSAGE: usize = 500;
 /// Messages kept for reading in each room.
 pub const MESSAGES_KEPT: usize = 200;
 
-/// A chat room. During play, neither can be read from the other.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Room {
-    /// The people with a seat.
-    Players,
-    /// The people who watch.
-    Spectators,
+slugs! {
+    /// A chat room. During play, neither can be read from the other.
+    pub enum Room {
+        /// The people with a seat.
+        Players = "players",
+        /// The people who watch.
+        Spectators = "spectators",
+    }
 }
 
 /// A chat message.

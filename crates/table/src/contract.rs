@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use engine::{Rules, Seed};
+use engine::{Rules, Seed, slugs};
 use games::outside::{MAX_OPTIONS, Unfit, check_name, check_options};
 use games::{Chapter, GameKind};
 use serde::{Deserialize, Serialize};
@@ -46,37 +46,41 @@ impl Pace {
     }
 }
 
-/// What may be taken back.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum TakeBackMode {
-    /// Free while nobody else acted and nothing hidden was revealed; otherwise the others are
-    /// asked.
-    Computed,
-    /// The others are always asked.
-    Ask,
-    /// No take-back.
-    Never,
+slugs! {
+    /// What may be taken back.
+    #[derive(Default)]
+    pub enum TakeBackMode {
+        /// Free while nobody else acted and nothing hidden was revealed; otherwise the others are
+        /// asked.
+        #[default]
+        Computed = "computed",
+        /// The others are always asked.
+        Ask = "ask",
+        /// No take-back.
+        Never = "never",
+    }
 }
 
-/// What happens to the seat of a person who ran out of time.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Absentee {
-    /// A bot keeps it until the person returns.
-    Caretaker,
-    /// The person has lost; a bot plays on for the others.
-    Forfeit,
+slugs! {
+    /// What happens to the seat of a person who ran out of time.
+    #[derive(Default)]
+    pub enum Absentee {
+        /// A bot keeps it until the person returns.
+        #[default]
+        Caretaker = "caretaker",
+        /// The person has lost; a bot plays on for the others.
+        Forfeit = "forfeit",
+    }
 }
 
-/// Who can find the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Visibility {
-    /// Everyone.
-    Public,
-    /// Only people with the link.
-    Private,
+slugs! {
+    /// Who can find the table.
+    pub enum Visibility {
+        /// Everyone.
+        Public = "public",
+        /// Only people with the link.
+        Private = "private",
+    }
 }
 
 /// The terms that everyone accepts before the deal.

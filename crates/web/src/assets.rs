@@ -6,9 +6,9 @@ use axum::http::Uri;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 
-use crate::pages::Failure;
-use crate::problem::Problem;
-use crate::secret;
+use crate::core::problem::Problem;
+use crate::core::secret;
+use crate::failure::Failure;
 
 struct Asset {
     name: &'static str,

@@ -5,10 +5,11 @@ use std::collections::BTreeMap;
 use table::{AnyTable, UserId};
 use words::Locale;
 
+use crate::assets;
 use crate::auth::Visitor;
-use crate::hub::{Kept, Viewer};
+use crate::core::tables::{Kept, Viewer};
+use crate::core::text;
 use crate::pages::table::{past, whole};
-use crate::{assets, text};
 
 /// As long as the tokens and ids of the site.
 const SECRET: &str = "0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef";

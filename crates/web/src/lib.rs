@@ -1,65 +1,29 @@
 //! Trivium in the browser.
 //!
-//! [`Server::start`] opens the database and serves pages, live updates and a JSON API. A request
-//! goes through `auth::gate` (limits, headers) to `pages` or `api`; both ask `hub`, which holds the
-//! tables that are open, each with one writer. What the hub grants is stored before it is
-//! answered. `live` pushes what each viewer sees, `bots` and `clock` act for programs and time.
+//! [`Server::start`] opens the database and serves pages, live updates and a JSON API, on two
+//! floors. Below is [`core`]: it knows no HTTP. Its `hub` holds the tables that are open, each with
+//! one writer; what it grants is stored before it is answered. Above, a request goes through `gate`
+//! (limits, headers) and `auth` (who asks) to `pages` or `api`; `live` pushes what each viewer sees.
+//! No module names one that names it, and `core` names nothing above it: `cargo xtask tidy` checks
+//! both.
 //!
 //! Nobody is sent more than a `View` holds: pages, fragments, streams, JSON and errors are made
 //! from what [`table::Table`] shows to one observer. Text comes from the crate `words`.
 
-mod access;
 mod api;
-mod app;
 mod assets;
 mod auth;
-mod bidi;
-mod bodies;
-mod body;
-mod bots;
-mod clock;
-mod config;
-mod crowd;
-pub mod doctor;
+mod connections;
+mod core;
 pub mod exhibit;
-mod expiry;
-mod fair;
-mod files;
-mod gone;
-mod guard;
-mod health;
-mod hint;
-mod histogram;
-mod house;
-mod hub;
-mod import;
-mod limit;
-mod limited;
-mod listen;
+mod failure;
+mod gate;
 mod live;
-mod metrics;
-mod offer;
-mod own;
+mod monitor;
 mod pages;
-mod patient;
-mod pieces;
-mod preferences;
-mod problem;
-mod quota;
-mod refusal;
 mod router;
-mod secret;
 mod serve;
-mod sockets;
-mod text;
-mod thinkers;
-mod time;
-mod trial;
-mod usage;
-mod webhook;
-mod websocket;
 
-pub use config::{BotPace, Config, LogFormat, Rate};
-pub use house::House;
-pub use quota::{Quota, Quotas};
+pub use crate::core::config::{BotPace, Config, House, LogFormat, Quota, Quotas, Rate};
+pub use crate::core::doctor;
 pub use serve::{ServeError, Server, backup, start_log};

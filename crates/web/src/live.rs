@@ -12,19 +12,20 @@ use table::UserId;
 use tokio::sync::watch;
 use tokio::time::{Interval, MissedTickBehavior, interval, timeout};
 
-use crate::app::{App, Shared};
 use crate::auth::Visitor;
-use crate::auth::pass::Pass;
 use crate::auth::posted::is_own_origin;
-use crate::hub::{Kept, Open, Viewer};
-use crate::metrics::Held;
-use crate::pages::table::{admit, fragment};
-use crate::pages::{Failure, Path, Query};
-use crate::pieces::{Marks, Pieces};
-use crate::problem::Problem;
-use crate::sockets::Upgrade;
-use crate::text;
-use crate::websocket::{Goodbye, Lost, Socket, Utf8Bytes};
+use crate::connections::sockets::Upgrade;
+use crate::connections::websocket::{Goodbye, Lost, Socket, Utf8Bytes};
+use crate::core::app::{App, Shared};
+use crate::core::credentials::Pass;
+use crate::core::metrics::Held;
+use crate::core::pieces::{Marks, Pieces};
+use crate::core::problem::Problem;
+use crate::core::tables::{Kept, Open, Viewer, admit};
+use crate::core::text;
+use crate::failure::Failure;
+use crate::pages::table::fragment;
+use crate::pages::{Path, Query};
 
 /// As many pings in a row may go without an answer before nobody is believed to be there.
 const MAX_UNANSWERED: u32 = 3;
@@ -129,7 +130,7 @@ where
     loop {
         let message = tokio::select! {
             () = app.stopped() => break,
-            is_news = doubt(&mut doubted, &mut check) => match pass.is_valid(app).await {
+            is_news = doubt(&mut doubted, &mut check) => match app.passes.is_valid(&app.store, &pass).await {
                 Ok(false) => return close(socket, Goodbye::Policy, app.config.socket_patience).await,
                 // The other side comes again and shows its pass anew.
                 Err(_) if is_news => break,

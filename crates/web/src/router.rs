@@ -1,26 +1,20 @@
 //! Which request is answered where.
 
-use std::net::{IpAddr, SocketAddr};
-
-use axum::extract::{ConnectInfo, Request, State};
-use axum::http::header::{CONTENT_TYPE, FORWARDED, VIA};
-use axum::http::{HeaderMap, StatusCode};
-use axum::middleware::from_fn_with_state;
-use axum::response::{IntoResponse, Response};
+use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::{get, post};
 use axum::{Json, Router};
 use tower_http::compression::CompressionLayer;
 
-use crate::app::App;
 use crate::auth::visitor::rebind;
-use crate::auth::{gate, token};
+use crate::core::app::App;
+use crate::core::problem::{Code, Problem};
+use crate::core::text::site;
+use crate::failure::Failure;
 use crate::pages::{
-    self, about, account, agreed, cards, create, decks, help, import, learn, lobby, own,
-    preferences, rules, scenario, table,
+    self, account, agreed, cards, create, decks, help, import, learn, lobby, own, preferences,
+    rules, scenario, table,
 };
-use crate::problem::Problem;
-use crate::text::site;
-use crate::{api, assets, bodies, health, live, secret};
+use crate::{api, assets, gate, live, monitor};
 
 pub(crate) fn router(app: App) -> Router {
     let (api, document) = api::router().split_for_parts();
@@ -44,7 +38,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/try", get(scenario::show).post(scenario::judge))
         .route("/try/{game}/{*name}", get(table::trial::show).post(table::trial::open))
         .route("/rulings", get(rules::rulings))
-        .route("/about", get(about::show))
+        .route("/about", get(rules::about))
         .route("/import", get(import::show).post(import::take))
         .route("/account", get(account::show))
         .route("/account/export", get(own::export))
@@ -71,57 +65,24 @@ pub(crate) fn router(app: App) -> Router {
         .route("/t/{id}/hint", post(table::hint::show))
         .route("/t/{id}/{command}", post(pages::act::command))
         .route("/assets/{version}/{file}", get(assets::serve))
-        .route("/healthz", get(health::show))
-        .route("/metrics", get(metrics))
+        .route("/healthz", get(monitor::health))
+        .route("/metrics", get(monitor::metrics))
         .route("/api/openapi.json", get(move || async move { document }))
         .merge(api)
         .fallback(lost)
         .method_not_allowed_fallback(wrong_method)
-        .layer(from_fn_with_state(app.clone(), bodies::bound))
+        .layer(from_fn_with_state(app.clone(), gate::bound))
+        .layer(from_fn(gate::tell))
         .layer(CompressionLayer::new())
         .layer(from_fn_with_state(app.clone(), rebind))
         .layer(from_fn_with_state(app.clone(), gate::pass))
         .with_state(app)
 }
 
-async fn lost(request: Request) -> Response {
-    told(&request, Problem::not_found())
+async fn lost() -> Failure {
+    Problem::not_found().into()
 }
 
-async fn wrong_method(request: Request) -> Response {
-    let reason = site().wrong_method();
-    told(&request, Problem::new(StatusCode::METHOD_NOT_ALLOWED, "method", reason))
-}
-
-fn told(request: &Request, problem: Problem) -> Response {
-    if request.uri().path().starts_with("/api/") {
-        return api::Failure::from(problem).into_response();
-    }
-    pages::Failure::from(problem).into_response()
-}
-
-async fn metrics(
-    State(app): State<App>,
-    ConnectInfo(peer): ConnectInfo<SocketAddr>,
-    headers: HeaderMap,
-) -> Result<impl IntoResponse, pages::Failure> {
-    if !may_watch(app.config.metrics_token.as_deref(), peer.ip(), &headers) {
-        return Err(Problem::not_found().into());
-    }
-    let n_tables = i64::try_from(app.hub.len()).unwrap_or(i64::MAX);
-    app.metrics.tables.store(n_tables, std::sync::atomic::Ordering::Relaxed);
-    let bytes = i64::try_from(app.hub.weight()).unwrap_or(i64::MAX);
-    app.metrics.table_bytes.store(bytes, std::sync::atomic::Ordering::Relaxed);
-    Ok(([(CONTENT_TYPE, "text/plain; version=0.0.4")], app.metrics.text()))
-}
-
-/// Whether the figures are for the sender: with the token of the host, or, where there is none,
-/// from this machine and not through a proxy.
-fn may_watch(needed: Option<&str>, peer: IpAddr, headers: &HeaderMap) -> bool {
-    if let Some(needed) = needed {
-        return token::token(headers).is_some_and(|token| secret::is_same(token, needed));
-    }
-    let proxies = ["x-forwarded-for", "x-real-ip", FORWARDED.as_str(), VIA.as_str()];
-    let is_forwarded = proxies.into_iter().any(|name| headers.contains_key(name));
-    peer.to_canonical().is_loopback() && !is_forwarded
+async fn wrong_method() -> Failure {
+    Problem::new(Code::Method, site().wrong_method()).into()
 }

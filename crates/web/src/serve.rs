@@ -14,9 +14,10 @@ use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
 use tracing_subscriber::{fmt, registry};
 
-use crate::app::{App, Shared};
-use crate::config::{Config, LogFormat};
-use crate::{bots, clock, hub, listen, own, router, time, webhook};
+use crate::core::app::{App, Shared};
+use crate::core::config::{Config, LogFormat};
+use crate::core::{bots, clock, hub, own, time, webhook};
+use crate::{connections, router};
 
 /// How long a stopping server waits for what is under way, and then for the database.
 const GRACE: Duration = Duration::from_secs(10);
@@ -71,7 +72,7 @@ impl Server {
         workers.spawn(hub::follow(app.clone()));
         workers.spawn(hub::forget(app.clone()));
         workers.spawn(clock::tick(app.clone()));
-        workers.spawn(time::keep(app.clone()));
+        workers.spawn(keep_time(app.clone()));
         workers.spawn(clock::sweep(app.clone()));
         workers.spawn(webhook::work(app.clone()));
         workers.spawn(own::departure::work(app.clone()));
@@ -86,7 +87,7 @@ impl Server {
         let address = listener.local_addr()?;
         tracing::info!(%address, "serving");
         let router = router::router(app.clone());
-        let serve = listen::serve(app.clone(), listener, router, listen::capacity());
+        let serve = connections::serve(app.clone(), listener, router, connections::capacity());
         let task = tokio::spawn(serve);
         Ok(Self { address, app, task, workers })
     }
@@ -124,6 +125,14 @@ impl Server {
             () = told_to_stop() => tracing::info!("stopping"),
         }
         self.stop().await
+    }
+}
+
+/// Keeps the time until the server stops.
+async fn keep_time(app: App) {
+    tokio::select! {
+        () = app.stopped() => {}
+        () = time::keep(&app.store) => {}
     }
 }
 

@@ -3,6 +3,7 @@
 mod assets;
 mod citations;
 mod dependencies;
+mod floors;
 mod games;
 mod layout;
 mod words;
@@ -40,6 +41,7 @@ pub(crate) fn check() -> Result<()> {
     violations.extend(layout::check(&crates));
     violations.extend(assets::check()?);
     violations.extend(games::check(&crates)?);
+    violations.extend(floors::check()?);
     violations.extend(current_docs()?);
     for violation in &violations {
         println!("{violation}");

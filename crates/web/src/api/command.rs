@@ -9,17 +9,15 @@ use serde_json::{Map, Value};
 use table::Command;
 use utoipa::ToSchema;
 
-use crate::api::Failure;
 use crate::api::extract::{Body, Id, tagged};
 use crate::api::tables::{Made, NewTable};
-use crate::app::{App, Shared};
 use crate::auth::Bearer;
-use crate::bidi::said;
-use crate::hub::{self, Kept, Order};
-use crate::pages::form;
-use crate::pages::table::admit;
-use crate::problem::Problem;
-use crate::secret;
+use crate::core::app::{App, Shared};
+use crate::core::bidi::said;
+use crate::core::problem::Problem;
+use crate::core::tables::{Kept, Order, admit};
+use crate::core::{hub, levels, secret};
+use crate::failure::Failure;
 
 /// A standing order: an answer to give when a question is asked.
 #[derive(Debug, Deserialize, ToSchema)]
@@ -165,7 +163,7 @@ async fn command_of(
     Ok(match ask {
         Ask::Sit { seat } => Command::Sit { seat: Seat(seat) },
         Ask::SeatBot { seat, level } => {
-            Command::SeatBot { seat: Seat(seat), level: form::level(&level)? }
+            Command::SeatBot { seat: Seat(seat), level: levels::named(&level)? }
         }
         Ask::Vacate { seat } => Command::Vacate { seat: Seat(seat) },
         Ask::Amend { contract } => {

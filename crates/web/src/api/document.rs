@@ -9,8 +9,8 @@ use utoipa::{PartialSchema, ToSchema};
 use words::Locale;
 
 use super::preferences::BROWSER;
-use crate::bots;
-use crate::problem::Problem;
+use crate::core::levels;
+use crate::core::problem::Problem;
 
 const PROBLEMS: [(&str, &str); 11] = [
     ("400", "The request cannot be understood."),
@@ -63,7 +63,7 @@ fn lists() -> [List; 4] {
     let languages = [BROWSER].into_iter().chain(Locale::ALL.map(Locale::slug));
     [
         ("{game}", GameKind::SLUGS.to_vec()),
-        ("{level}", bots::LEVELS.to_vec()),
+        ("{level}", levels::LEVELS.to_vec()),
         ("{language}", languages.collect()),
         ("{data}", data.collect()),
     ]

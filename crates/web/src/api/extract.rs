@@ -9,10 +9,10 @@ use serde::de::{DeserializeOwned, Error};
 use serde::{Deserialize, Deserializer};
 use serde_json::{Map, Value};
 
-use crate::api::Failure;
-use crate::app::App;
-use crate::problem::Problem;
-use crate::text::site;
+use crate::core::app::App;
+use crate::core::problem::{Code, Problem};
+use crate::core::text::site;
+use crate::failure::Failure;
 
 /// The body of a request.
 #[derive(Debug)]
@@ -30,14 +30,11 @@ impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
 }
 
 fn unread(error: &JsonRejection) -> Problem {
-    let status = error.status();
-    match status {
-        StatusCode::PAYLOAD_TOO_LARGE => Problem::new(status, "too-large", site().too_large()),
-        StatusCode::UNSUPPORTED_MEDIA_TYPE => {
-            Problem::new(status, "media-type", site().media_type())
-        }
+    match error.status() {
+        StatusCode::PAYLOAD_TOO_LARGE => Problem::new(Code::TooLarge, site().too_large()),
+        StatusCode::UNSUPPORTED_MEDIA_TYPE => Problem::new(Code::MediaType, site().media_type()),
         StatusCode::UNPROCESSABLE_ENTITY => {
-            Problem::new(status, "field", site().bad_field(&error.body_text()))
+            Problem::new(Code::Field, site().bad_field(&error.body_text()))
         }
         _ => Problem::malformed(&error.body_text()),
     }

@@ -8,12 +8,12 @@ use serde_json::Value;
 use store::OwnFile;
 use utoipa::ToSchema;
 
-use crate::api::Failure;
 use crate::api::extract::{Body, Id};
-use crate::app::{App, Shared};
 use crate::auth::Bearer;
-use crate::files;
-use crate::problem::Problem;
+use crate::core::app::{App, Shared};
+use crate::core::files;
+use crate::core::problem::Problem;
+use crate::failure::Failure;
 
 /// A file that the user keeps.
 #[derive(Debug, Serialize, ToSchema)]

@@ -7,13 +7,14 @@ use serde::{Deserialize, Serialize};
 use store::User;
 use utoipa::ToSchema;
 
-use crate::api::Failure;
 use crate::api::extract::{Body, Id};
-use crate::app::App;
-use crate::auth::gate::From;
-use crate::auth::sign_in::{self, Knock};
-use crate::auth::{Bearer, account, token};
-use crate::problem::Problem;
+use crate::auth::{Bearer, From, token};
+use crate::core::accounts;
+use crate::core::accounts::sign_in;
+use crate::core::accounts::sign_in::Knock;
+use crate::core::app::App;
+use crate::core::problem::Problem;
+use crate::failure::Failure;
 
 /// Who one is.
 #[derive(Debug, Serialize, ToSchema)]
@@ -73,7 +74,7 @@ pub(crate) async fn create_guest(
     From(from): From,
     Body(new): Body<NewGuest>,
 ) -> Result<(StatusCode, Json<SignedIn>), Failure> {
-    let user = account::guest(&app, from, &new.name).await?;
+    let user = accounts::guest(&app, from, &new.name).await?;
     let token = token::issue(&app, &user.user_id, "api").await?;
     Ok((StatusCode::CREATED, Json(SignedIn { token, user: Me::from(&user) })))
 }

@@ -8,44 +8,31 @@ mod me;
 mod notes;
 mod own;
 mod preferences;
-pub(crate) mod tables;
+mod tables;
 mod view;
 
 use axum::Json;
-use axum::http::HeaderValue;
 use axum::http::header::{RETRY_AFTER, WWW_AUTHENTICATE};
+use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use crate::app::App;
-use crate::problem::Problem;
-
-pub(crate) use document::document;
+pub(crate) use self::document::document;
+use crate::core::app::App;
+use crate::core::problem::{Code, Problem};
 
 /// A problem as JSON.
-#[derive(Debug)]
-pub(crate) struct Failure(Problem);
-
-impl<E: Into<Problem>> From<E> for Failure {
-    fn from(error: E) -> Self {
-        Self(error.into())
+pub(crate) fn told(problem: &Problem) -> Response {
+    let mut response = (StatusCode::from(problem.status), Json(problem)).into_response();
+    let headers = response.headers_mut();
+    if let Some(seconds) = problem.retry_after {
+        headers.insert(RETRY_AFTER, HeaderValue::from(seconds));
     }
-}
-
-impl IntoResponse for Failure {
-    fn into_response(self) -> Response {
-        let Self(problem) = self;
-        let mut response = (problem.status, Json(&problem)).into_response();
-        let headers = response.headers_mut();
-        if let Some(seconds) = problem.retry_after {
-            headers.insert(RETRY_AFTER, HeaderValue::from(seconds));
-        }
-        if problem.code == "not-signed-in" {
-            headers.insert(WWW_AUTHENTICATE, HeaderValue::from_static("Bearer"));
-        }
-        response
+    if problem.code == Code::NotSignedIn {
+        headers.insert(WWW_AUTHENTICATE, HeaderValue::from_static("Bearer"));
     }
+    response
 }
 
 /// Every operation with its description.

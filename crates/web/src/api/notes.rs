@@ -5,11 +5,11 @@ use axum::extract::State;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::api::Failure;
 use crate::api::extract::{Body, Id};
-use crate::app::App;
 use crate::auth::Bearer;
-use crate::pages::table::admit;
+use crate::core::app::App;
+use crate::core::tables::admit;
+use crate::failure::Failure;
 
 /// What a user wrote down at a table.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]

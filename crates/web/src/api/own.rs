@@ -7,14 +7,13 @@ use serde::{Deserialize, Serialize};
 use store::{Spared, User};
 use utoipa::ToSchema;
 
-use crate::api::Failure;
 use crate::api::extract::Body;
 use crate::api::me::{Me, NewGuest};
-use crate::app::{App, Shared};
-use crate::auth::gate::From;
-use crate::auth::{Bearer, account};
-use crate::own::{self, Own};
-use crate::webhook;
+use crate::auth::{Bearer, From};
+use crate::core::app::{App, Shared};
+use crate::core::own::Own;
+use crate::core::{accounts, own, webhook};
+use crate::failure::Failure;
 
 async fn me(app: &Shared, bearer: &Bearer) -> Result<Json<Me>, Failure> {
     Ok(Json(Me::from(&app.store.user(&bearer.id.0).await?)))
@@ -28,7 +27,7 @@ pub(crate) async fn rename(
     bearer: Bearer,
     Body(new): Body<NewGuest>,
 ) -> Result<Json<Me>, Failure> {
-    account::rename(&app, &bearer.user, &new.name).await?;
+    accounts::rename(&app, &bearer.user, &new.name).await?;
     me(&app, &bearer).await
 }
 
@@ -63,8 +62,8 @@ pub(crate) async fn register(
 ) -> Result<Json<Me>, Failure> {
     let old = new.old_password.as_deref().unwrap_or_default();
     let spared = Spared { tokens: new.keep_tokens, token: Some(&bearer.token) };
-    let given = account::Credentials { name: &new.name, password: &new.password, old, spared };
-    account::register(&app, from, &bearer.user, given).await?;
+    let given = accounts::Credentials { name: &new.name, password: &new.password, old, spared };
+    accounts::register(&app, from, &bearer.user, given).await?;
     me(&app, &bearer).await
 }
 
@@ -115,7 +114,7 @@ pub(crate) async fn set_webhook(
     bearer: Bearer,
     Body(new): Body<NewWebhook>,
 ) -> Result<Json<Webhook>, Failure> {
-    account::set_webhook(&app, &bearer.id, new.url.as_deref()).await?;
+    accounts::set_webhook(&app, &bearer.id, new.url.as_deref()).await?;
     Ok(Json(Webhook { url: new.url, error: None, off_since: None }))
 }
 
@@ -160,6 +159,6 @@ pub(crate) async fn delete(
     Body(given): Body<Farewell>,
 ) -> Result<StatusCode, Failure> {
     let password = given.password.as_deref().unwrap_or_default();
-    account::delete(&app, from, &bearer.user, (&given.name, password)).await?;
+    accounts::delete(&app, from, &bearer.user, (&given.name, password)).await?;
     Ok(StatusCode::NO_CONTENT)
 }

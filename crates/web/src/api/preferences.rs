@@ -8,12 +8,13 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use words::Locale;
 
-use crate::api::Failure;
 use crate::api::extract::Body;
-use crate::app::App;
-use crate::auth::{Bearer, account};
-use crate::preferences::Preferences;
-use crate::problem::Problem;
+use crate::auth::Bearer;
+use crate::core::accounts;
+use crate::core::app::App;
+use crate::core::preferences::Preferences;
+use crate::core::problem::Problem;
+use crate::failure::Failure;
 
 /// What stands for the language of the browser.
 pub(super) const BROWSER: &str = "browser";
@@ -118,6 +119,6 @@ pub(crate) async fn save(
     Body(new): Body<NewChoice>,
 ) -> Result<Json<Chosen>, Failure> {
     let chosen = new.over(Preferences::of(&bearer.user))?;
-    account::set_preferences(&app, &bearer.id, chosen).await?;
+    accounts::set_preferences(&app, &bearer.id, chosen).await?;
     Ok(Json(chosen.into()))
 }

@@ -9,19 +9,18 @@ use games::{GameKind, data_files};
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::value::RawValue;
 use serde_json::{Map, Value};
-use store::{Cursor, Page, Status, TableInfo};
+use store::{Cursor, Page, Status};
 use table::{Absentee, Contract, Millis, Pace, TakeBackMode, UserId, Visibility};
 use utoipa::{IntoParams, ToSchema};
 
-use crate::api::Failure;
 use crate::api::extract::{Body, Params, tagged};
-use crate::app::{App, Shared};
 use crate::auth::Bearer;
-use crate::files::{Source, Supply, given};
-use crate::hub::{self, About, Known};
-use crate::pages::form;
-use crate::problem::Problem;
-use crate::{bots, import as record, offer, time};
+use crate::core::app::{App, Shared};
+use crate::core::files::{Source, Supply, given};
+use crate::core::problem::Problem;
+use crate::core::tables::{Known, Row};
+use crate::core::{hub, import as record, levels, offer};
+use crate::failure::Failure;
 
 /// A game of the house.
 #[derive(Debug, Serialize, ToSchema)]
@@ -48,7 +47,7 @@ pub(crate) async fn games(State(app): State<App>) -> Result<Json<Vec<Game>>, Fai
             slug: kind.slug(),
             players: [*players.start(), *players.end()],
             options: offer::options(kind, changes)?,
-            levels: bots::LEVELS.to_vec(),
+            levels: levels::LEVELS.to_vec(),
         })
     };
     let games: Result<Vec<Game>, Problem> = GameKind::ALL.into_iter().map(game).collect();
@@ -87,40 +86,6 @@ pub(crate) struct ListParams {
     after: Option<i64>,
     /// The id of that table.
     after_id: Option<String>,
-}
-
-/// A table in a list.
-#[derive(Debug, Serialize, ToSchema)]
-pub(crate) struct Row {
-    /// Its id.
-    id: String,
-    /// The game.
-    game: String,
-    /// `open`, `playing`, `finished`, `aborted` or `damaged`.
-    status: &'static str,
-    /// Who sits where; null is an open seat.
-    names: Vec<Option<String>>,
-    /// How many actions were played.
-    actions: usize,
-    /// When it was last changed, in milliseconds since 1970, to the second.
-    updated_at: i64,
-    /// Whether it waits for the user.
-    waits: bool,
-}
-
-impl Row {
-    pub(crate) fn new(table: TableInfo, waits: bool, known: &Known) -> Self {
-        let about = About::read(&table.about);
-        Self {
-            id: table.table_id,
-            game: table.game,
-            status: table.status.as_str(),
-            names: about.names(known),
-            actions: about.n_actions,
-            updated_at: time::to_second(table.updated_at),
-            waits,
-        }
-    }
 }
 
 /// Tables in a list, at most a hundred at a time, and of those that are open or running a few of
@@ -175,30 +140,6 @@ pub(crate) enum NewPace {
     },
 }
 
-/// What may be taken back.
-#[derive(Debug, Default, Deserialize, ToSchema)]
-#[serde(rename_all = "kebab-case")]
-pub(crate) enum NewTakeBack {
-    /// Freely while nobody else acted and nothing hidden was shown.
-    #[default]
-    Computed,
-    /// The others are always asked.
-    Ask,
-    /// Nothing.
-    Never,
-}
-
-/// What becomes of absentees.
-#[derive(Debug, Default, Deserialize, ToSchema)]
-#[serde(rename_all = "kebab-case")]
-pub(crate) enum NewAbsentee {
-    /// A bot keeps the seat until the person is back.
-    #[default]
-    Caretaker,
-    /// The person has lost.
-    Forfeit,
-}
-
 /// The options that differ from the standard ones.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
 pub(crate) struct NewOptions {
@@ -228,12 +169,16 @@ pub(crate) struct NewTable {
     /// How much time there is.
     #[serde(default, deserialize_with = "pace")]
     pace: NewPace,
-    /// What may be taken back.
+    /// What may be taken back: `computed` is everything while nobody else acted and nothing hidden was
+    /// shown, `ask` what the others agree to, `never` nothing.
     #[serde(default)]
-    take_back: NewTakeBack,
-    /// What becomes of absentees.
+    #[schema(value_type = String, pattern = "^(computed|ask|never)$")]
+    take_back: TakeBackMode,
+    /// What becomes of absentees: a bot keeps the seat until the person is back (`caretaker`), or the
+    /// person has lost (`forfeit`).
     #[serde(default)]
-    absentee: NewAbsentee,
+    #[schema(value_type = String, pattern = "^(caretaker|forfeit)$")]
+    absentee: Absentee,
     /// The level of the bot that keeps the seats of absentees.
     #[schema(pattern = "{level}")]
     caretaker: Option<String>,
@@ -284,21 +229,12 @@ impl NewTable {
             }
             NewPace::Days { days } => Pace::Days { days },
         };
-        let take_back = match self.take_back {
-            NewTakeBack::Computed => TakeBackMode::Computed,
-            NewTakeBack::Ask => TakeBackMode::Ask,
-            NewTakeBack::Never => TakeBackMode::Never,
-        };
-        let absentee = match self.absentee {
-            NewAbsentee::Caretaker => Absentee::Caretaker,
-            NewAbsentee::Forfeit => Absentee::Forfeit,
-        };
         Ok(Contract {
             options: offer::options(kind, changes)?,
             pace,
-            take_back,
-            absentee,
-            caretaker: form::level(self.caretaker.as_deref().unwrap_or(bots::CARETAKER))?,
+            take_back: self.take_back,
+            absentee: self.absentee,
+            caretaker: levels::named(self.caretaker.as_deref().unwrap_or(levels::CARETAKER))?,
             spectators: self.spectators,
             memory_aid: self.memory_aid,
             open_hands: self.open_hands,

@@ -12,20 +12,20 @@ use table::{Room, Secrets, Stage, Table, UserId, with_table};
 use utoipa::{IntoParams, ToSchema};
 use words::{Reader, Speak};
 
-use crate::api::Failure;
 use crate::api::extract::{Id, Params};
-use crate::app::{App, Shared};
 use crate::auth::Bearer;
-use crate::auth::pass::Pass;
-use crate::bidi::clean;
-use crate::hub::{Kept, Shape, Viewer};
-use crate::live::{self, Feed};
-use crate::pages::table::{admit, memory};
-use crate::pieces::Pieces;
-use crate::problem::Problem;
-use crate::sockets;
-use crate::text::words;
-use crate::time;
+use crate::connections::sockets;
+use crate::core::app::{App, Shared};
+use crate::core::bidi::clean;
+use crate::core::credentials::Pass;
+use crate::core::pieces::Pieces;
+use crate::core::problem::Problem;
+use crate::core::tables::{Kept, Shape, Viewer, admit, remembered};
+use crate::core::text::words;
+use crate::core::time;
+use crate::failure::Failure;
+use crate::live;
+use crate::live::Feed;
 
 /// An answer that can be given.
 #[derive(Debug, Serialize, ToSchema)]
@@ -86,7 +86,7 @@ fn sight_of<G: Speak + Secrets>(
     let to = Reader { words: words(), names: &names, seat: seen.observer };
     let view = seen.view.as_ref();
     let prompt = view.zip(table.pending()).map(|(view, (_, asked))| G::decision(&to, view, asked));
-    let rooms = [Room::Players, Room::Spectators].into_iter();
+    let rooms = Room::ALL.into_iter();
     let messages = rooms.filter_map(|room| kept.messages(user, room)).flatten();
     let said = |message: &table::Message| Said {
         at: time::to_second(message.at.0),
@@ -99,7 +99,7 @@ fn sight_of<G: Speak + Secrets>(
         names: desk.seats().map(|(seat, _)| kept.seat_name(seat)).collect(),
         prompt,
         answers: view.map(|view| answers(table, &to, view)).unwrap_or_default(),
-        remembered: memory::lines::<G>(desk, &to, view),
+        remembered: remembered::<G>(desk, &to, view),
         contract: (*desk.stage() == Stage::Lobby).then(|| kept.contract_stamp()),
         chat: messages.map(said).collect(),
         // The log has an address of its own.

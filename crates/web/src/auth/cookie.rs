@@ -5,7 +5,7 @@ use axum::http::header::{COOKIE, SET_COOKIE};
 use axum::http::{HeaderMap, HeaderValue};
 use axum::response::Response;
 
-use crate::app::Shared;
+use crate::core::app::Shared;
 
 const DAY: u32 = 86_400;
 const PREFIX: &str = "__Host-";

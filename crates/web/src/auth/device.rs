@@ -3,10 +3,10 @@
 use axum::http::HeaderMap;
 use axum::response::Response;
 
-use crate::app::Shared;
 use crate::auth::cookie::Cookie;
-use crate::problem::Problem;
-use crate::{secret, time};
+use crate::core::app::Shared;
+use crate::core::problem::Problem;
+use crate::core::{secret, time};
 
 /// The browser of a request, by which it is stored.
 pub(crate) fn of(headers: &HeaderMap) -> Option<String> {

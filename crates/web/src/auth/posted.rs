@@ -7,12 +7,12 @@ use axum::http::header::{CONTENT_TYPE, HOST, ORIGIN};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 
-use crate::app::{App, Shared};
 use crate::auth::{Visitor, device};
-use crate::pages;
-use crate::problem::Problem;
-use crate::secret;
-use crate::text::site;
+use crate::core::app::{App, Shared};
+use crate::core::problem::{Code, Problem};
+use crate::core::secret;
+use crate::core::text::site;
+use crate::failure::Failure;
 
 const MAX_FIELDS: usize = 100;
 const MAX_PATH: usize = 200;
@@ -81,7 +81,7 @@ impl Posted {
 }
 
 impl FromRequest<App> for Posted {
-    type Rejection = pages::Failure;
+    type Rejection = Failure;
 
     async fn from_request(request: Request, app: &App) -> Result<Self, Self::Rejection> {
         let headers = request.headers().clone();
@@ -145,15 +145,13 @@ fn cut(error: &MultipartError) -> Problem {
 }
 
 fn too_large() -> Problem {
-    Problem::new(StatusCode::PAYLOAD_TOO_LARGE, "too-large", site().too_large())
+    Problem::new(Code::TooLarge, site().too_large())
 }
 
 fn unread(error: &FormRejection) -> Problem {
     match error.status() {
         StatusCode::PAYLOAD_TOO_LARGE => too_large(),
-        StatusCode::UNSUPPORTED_MEDIA_TYPE => {
-            Problem::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, "media-type", site().media_type())
-        }
+        StatusCode::UNSUPPORTED_MEDIA_TYPE => Problem::new(Code::MediaType, site().media_type()),
         _ => Problem::malformed("form"),
     }
 }

@@ -1,17 +1,17 @@
 //! The program that asks: a bearer token, known here by its hash.
 
 use axum::extract::FromRequestParts;
+use axum::http::HeaderMap;
 use axum::http::header::AUTHORIZATION;
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, StatusCode};
 use store::{ApiToken, StoreError, User};
 use table::UserId;
 
-use crate::api::Failure;
-use crate::app::{App, Shared};
-use crate::problem::Problem;
-use crate::text::site;
-use crate::{secret, time};
+use crate::core::app::{App, Shared};
+use crate::core::problem::{Code, Problem};
+use crate::core::text::site;
+use crate::core::{secret, time};
+use crate::failure::Failure;
 
 /// The user in whose name a program asks.
 #[derive(Clone, Debug)]
@@ -46,7 +46,7 @@ pub(crate) async fn issue(app: &Shared, user_id: &str, label: &str) -> Result<St
         Ok(()) => Ok(token),
         Err(StoreError::TooLarge { what: "tokens", most }) => {
             let reason = site().too_many_tokens(most);
-            Err(Problem::new(StatusCode::CONFLICT, "too-many", reason))
+            Err(Problem::new(Code::TooMany, reason))
         }
         Err(error) => Err(error.into()),
     }

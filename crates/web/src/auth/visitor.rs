@@ -13,14 +13,14 @@ use axum::response::{IntoResponse, Response};
 use store::{Session, StoreError, User};
 use table::UserId;
 
-use crate::app::{App, Shared};
 use crate::auth::cookie::Cookie;
-use crate::auth::pass::Pass;
-use crate::pages;
-use crate::preferences::Preferences;
-use crate::problem::Problem;
-use crate::text::prefer;
-use crate::{secret, time};
+use crate::core::app::{App, Shared};
+use crate::core::credentials::Pass;
+use crate::core::preferences::Preferences;
+use crate::core::problem::Problem;
+use crate::core::text::prefer;
+use crate::core::{secret, time};
+use crate::failure::Failure;
 
 const DAY: i64 = 86_400_000;
 /// A session that is used lasts on.
@@ -30,10 +30,6 @@ const LIFE: i64 = 180 * DAY;
 const GRACE: i64 = 60_000;
 /// Of a session that was never known by a cookie without prefix.
 const BOUND: i64 = 1;
-
-tokio::task_local! {
-    static ASKING: Visitor;
-}
 
 /// The browser that asks, and whose it is.
 #[derive(Clone, Debug)]
@@ -48,18 +44,6 @@ impl Visitor {
     /// Somebody of whom nothing is known and to whom no cookie is given.
     pub(crate) fn nobody() -> Self {
         Self { cookie: String::new(), is_new: false, user: None }
-    }
-
-    /// Answers a request of this browser.
-    pub(crate) async fn asks<T>(self, work: impl Future<Output = T>) -> T {
-        ASKING.scope(self, work).await
-    }
-
-    /// Who is answered now: a page of failure is made where nobody hands the visitor on. Nobody, for
-    /// a browser without a name.
-    pub(crate) fn asking() -> Self {
-        let known = ASKING.try_with(Self::clone).ok().filter(|visitor| visitor.user.is_some());
-        known.unwrap_or_else(Self::nobody)
     }
 
     /// The browser that sent a request, whose session the gate has looked up.
@@ -245,7 +229,7 @@ fn remember(app: &Shared, (cookie, is_bound): (&str, bool), session: &Session, u
 }
 
 impl FromRequestParts<App> for Visitor {
-    type Rejection = pages::Failure;
+    type Rejection = Failure;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Self::Rejection> {
         Ok(Self::of(app, &parts.headers, &parts.extensions).await?)

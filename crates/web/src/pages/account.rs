@@ -7,16 +7,16 @@ use maud::{Markup, html};
 use store::{ApiToken, Spared, User};
 use table::Time;
 
-use crate::app::App;
-use crate::auth::account::Credentials;
-use crate::auth::gate::From;
-use crate::auth::sign_in::{self, Knock};
-use crate::auth::{Posted, Visitor, account, device, token, visitor};
+use crate::auth::{From, Posted, Visitor, device, token, visitor};
+use crate::core::accounts::sign_in::Knock;
+use crate::core::accounts::{Credentials, sign_in};
+use crate::core::app::App;
+use crate::core::text::site;
+use crate::core::{accounts, webhook as calls};
+use crate::failure::Failure;
 use crate::pages::layout::page;
 use crate::pages::webhook::Tested;
-use crate::pages::{Failure, own, parts, preferences, webhook};
-use crate::text::site;
-use crate::webhook as calls;
+use crate::pages::{own, parts, preferences, webhook};
 
 /// What a user can change.
 pub(crate) async fn show(State(app): State<App>, visitor: Visitor) -> Result<Response, Failure> {
@@ -153,7 +153,7 @@ pub(crate) async fn guest(
     From(from): From,
     posted: Posted,
 ) -> Result<Response, Failure> {
-    let user = account::guest(&app, from, posted.need("name")?).await?;
+    let user = accounts::guest(&app, from, posted.need("name")?).await?;
     let to = Redirect::to(posted.next().unwrap_or("/")).into_response();
     Ok(visitor::begin(&app, &user.user_id, to).await?)
 }
@@ -171,7 +171,7 @@ pub(crate) async fn register(
         old: posted.raw("old"),
         spared: Spared { tokens: posted.is_set("keep_tokens"), token: None },
     };
-    account::register(&app, from, user, given).await?;
+    accounts::register(&app, from, user, given).await?;
     let to = Redirect::to("/account").into_response();
     let to = visitor::begin(&app, &id.0, to).await?;
     Ok(device::remember(&app, &id.0, posted.device.as_deref(), to).await?)
@@ -201,14 +201,14 @@ pub(crate) async fn logout(State(app): State<App>, posted: Posted) -> Result<Res
 /// Another name.
 pub(crate) async fn rename(State(app): State<App>, posted: Posted) -> Result<Response, Failure> {
     let (user, _) = posted.visitor.need()?;
-    account::rename(&app, user, posted.need("name")?).await?;
+    accounts::rename(&app, user, posted.need("name")?).await?;
     Ok(posted.done("/account"))
 }
 
 /// Where to tell that it is the user's turn.
 pub(crate) async fn webhook(State(app): State<App>, posted: Posted) -> Result<Response, Failure> {
     let (_, id) = posted.visitor.need()?;
-    account::set_webhook(&app, &id, posted.get("url")).await?;
+    accounts::set_webhook(&app, &id, posted.get("url")).await?;
     Ok(posted.done("/account"))
 }
 

@@ -5,14 +5,15 @@ use axum::response::{IntoResponse, Redirect, Response};
 use engine::Seat;
 use table::{Command, UserId};
 
-use crate::app::App;
 use crate::auth::Posted;
-use crate::bidi::said;
-use crate::hub::{self, Kept, Order};
-use crate::pages::table::{admit, orders};
-use crate::pages::{Failure, Path, form};
-use crate::problem::Problem;
-use crate::secret;
+use crate::core::app::App;
+use crate::core::bidi::said;
+use crate::core::problem::Problem;
+use crate::core::tables::{Kept, Order, admit};
+use crate::core::{hub, levels, secret};
+use crate::failure::Failure;
+use crate::pages::table::orders;
+use crate::pages::{Path, form};
 
 /// A form that was sent to a table. Whoever is refused finds the way back to it.
 pub(crate) async fn command(
@@ -76,7 +77,7 @@ fn plain(name: &str, posted: &Posted) -> Result<Command, Problem> {
         "sit" => Command::Sit { seat: seat(posted)? },
         "vacate" => Command::Vacate { seat: seat(posted)? },
         "bot" => {
-            Command::SeatBot { seat: seat(posted)?, level: form::level(posted.need("level")?)? }
+            Command::SeatBot { seat: seat(posted)?, level: levels::named(posted.need("level")?)? }
         }
         "accept" => Command::Accept,
         "start" => Command::Start,

@@ -8,13 +8,14 @@ use maud::html;
 use serde_json::Value;
 use table::Stage;
 
-use crate::app::App;
 use crate::auth::Visitor;
-use crate::offer;
+use crate::core::app::App;
+use crate::core::offer;
+use crate::core::problem::Problem;
+use crate::core::text::site;
+use crate::failure::Failure;
 use crate::pages::layout::page;
-use crate::pages::{Failure, Path, data, form, parts};
-use crate::problem::Problem;
-use crate::text::site;
+use crate::pages::{Path, data, form, parts};
 
 /// The options of a game as they are agreed, beside those that nobody changed.
 #[derive(Debug)]

@@ -5,9 +5,9 @@ use axum::extract::{self, FromRequestParts};
 use axum::http::request::Parts;
 use serde::de::DeserializeOwned;
 
-use crate::app::App;
-use crate::pages::Failure;
-use crate::problem::Problem;
+use crate::core::app::App;
+use crate::core::problem::Problem;
+use crate::failure::Failure;
 
 /// Parts of the path.
 #[derive(Debug)]

@@ -10,13 +10,14 @@ use maud::{Markup, html};
 use serde::Deserialize;
 use words::{About, Names, Printed, Reader, folded};
 
-use crate::app::App;
 use crate::auth::Visitor;
-use crate::offer;
+use crate::core::app::App;
+use crate::core::offer;
+use crate::core::text::{site, words};
+use crate::failure::Failure;
 use crate::pages::layout::page;
 use crate::pages::rules::{linked, still, ways};
-use crate::pages::{Failure, Path, Query, form, parts};
-use crate::text::{site, words};
+use crate::pages::{Path, Query, form, parts};
 
 /// What is searched.
 #[derive(Debug, Default, Deserialize)]

@@ -10,17 +10,16 @@ use games::{Chapter, GameKind, course};
 use maud::{Markup, html};
 use table::{Command, Contract, Keeper, UserId};
 
-use crate::app::{App, Shared};
-use crate::auth::gate::From;
-use crate::auth::{Posted, Visitor, account, visitor};
-use crate::files::Supply;
-use crate::hub::{self, Order};
-use crate::offer;
+use crate::auth::{From, Posted, Visitor, visitor};
+use crate::core::app::{App, Shared};
+use crate::core::files::Supply;
+use crate::core::problem::Problem;
+use crate::core::tables::Order;
+use crate::core::text::site;
+use crate::core::{accounts, hub, levels, offer, secret};
+use crate::failure::Failure;
 use crate::pages::layout::page;
-use crate::pages::{Failure, Path, data, form, parts};
-use crate::problem::Problem;
-use crate::text::site;
-use crate::{bots, secret};
+use crate::pages::{Path, data, form, parts};
 
 /// The games to choose from.
 pub(crate) async fn choose(State(app): State<App>, visitor: Visitor) -> Response {
@@ -74,7 +73,7 @@ fn creation(visitor: &Visitor, kind: GameKind, files: &Markup) -> Markup {
                 (form::select("players", &site.n_players(), &counts.collect::<Vec<_>>(), "2"))
                 (form::select("own", &site.own_seats(), &own.collect::<Vec<_>>(), "1"))
                 (form::select("bots", &site.n_bots(), &bots.collect::<Vec<_>>(), "0"))
-                (form::select("level", &site.bot_level(), &form::levels(), bots::CARETAKER))
+                (form::select("level", &site.bot_level(), &form::levels(), levels::CARETAKER))
             }
             p .hint { (site.own_seats_hint()) " " (site.bots_hint()) }
             (form::for_beginners(kind))
@@ -102,7 +101,7 @@ pub(crate) async fn create(
     let contract = form::read(&app, (kind, None), &user, &posted).await?;
     let n_own = if posted.is_set("own") { posted.read("own")? } else { 1 };
     let party =
-        Party { n_own, n_bots: posted.read("bots")?, level: form::level(posted.need("level")?)? };
+        Party { n_own, n_bots: posted.read("bots")?, level: levels::named(posted.need("level")?)? };
     let table = hub::create(&app, kind, contract, user.clone()).await?;
     settle_in(&app, &table.id, &user, &party).await?;
     Ok(Redirect::to(&format!("/t/{}", table.id)).into_response())
@@ -192,7 +191,7 @@ pub(super) async fn guest(app: &Shared, from: IpAddr, posted: &Posted) -> Result
     if let Some(user) = posted.visitor.id() {
         return Ok(Guest { user, is_new: false });
     }
-    let user = account::guest(app, from, &site().guest_named(number()?)).await?;
+    let user = accounts::guest(app, from, &site().guest_named(number()?)).await?;
     Ok(Guest { user: UserId(user.user_id), is_new: true })
 }
 

@@ -7,13 +7,13 @@ use serde_json::Value;
 use store::OwnFile;
 use table::{Contract, UserId};
 
-use crate::app::Shared;
 use crate::auth::{Posted, Visitor};
-use crate::files::{self, HOUSE, STANDARD, Source, Supply, which};
-use crate::offer;
+use crate::core::app::Shared;
+use crate::core::files::{HOUSE, STANDARD, Source, Supply, which};
+use crate::core::problem::Problem;
+use crate::core::text::site;
+use crate::core::{files, offer};
 use crate::pages::form;
-use crate::problem::Problem;
-use crate::text::site;
 
 /// The one that is agreed already.
 const AGREED: &str = "agreed";

@@ -3,18 +3,17 @@
 use engine::{Choices, GameOption};
 use games::GameKind;
 use maud::{Markup, html};
-use table::{Absentee, Contract, Millis, Pace, TakeBackMode, UserId, Visibility};
+use table::{Contract, Millis, Pace, UserId};
 use toml::{Table, Value};
 
-use crate::app::Shared;
 use crate::auth::Posted;
-use crate::bots;
-use crate::files::Supply;
-use crate::offer;
+use crate::core::app::Shared;
+use crate::core::files::Supply;
+use crate::core::problem::Problem;
+use crate::core::text::site;
+use crate::core::{levels, offer};
 use crate::pages::agreed::Agreed;
 use crate::pages::data;
-use crate::problem::Problem;
-use crate::text::site;
 
 /// A choice among words.
 pub(super) fn select(
@@ -61,7 +60,7 @@ fn pairs<const N: usize>(pairs: [(&str, String); N]) -> Vec<(String, String)> {
 
 /// The bot levels to choose from.
 pub(super) fn levels() -> Vec<(String, String)> {
-    bots::LEVELS.iter().map(|level| ((*level).to_owned(), site().level(level))).collect()
+    levels::LEVELS.iter().map(|level| ((*level).to_owned(), site().level(level))).collect()
 }
 
 /// The option for a first game, which is asked before all others.
@@ -105,27 +104,14 @@ fn option(field: &GameOption, value: &str) -> Markup {
 /// The fields of the contract besides the game's options.
 pub(super) fn contract(agreed: &Contract) -> Markup {
     let site = site();
-    let visibility = match agreed.visibility {
-        Visibility::Public => "public",
-        Visibility::Private => "private",
-    };
-    let take_back = match agreed.take_back {
-        TakeBackMode::Computed => "computed",
-        TakeBackMode::Ask => "ask",
-        TakeBackMode::Never => "never",
-    };
-    let absentee = match agreed.absentee {
-        Absentee::Caretaker => "caretaker",
-        Absentee::Forfeit => "forfeit",
-    };
     html! {
         (select("visibility", &site.visibility(),
-            &pairs([("private", site.visibility_private()), ("public", site.visibility_public())]), visibility))
+            &pairs([("private", site.visibility_private()), ("public", site.visibility_public())]), agreed.visibility.slug()))
         (pace(agreed.pace))
         (select("take_back", &site.take_back_mode(), &pairs([("computed", site.take_back_computed()),
-            ("ask", site.take_back_ask()), ("never", site.take_back_never())]), take_back))
+            ("ask", site.take_back_ask()), ("never", site.take_back_never())]), agreed.take_back.slug()))
         (select("absentee", &site.absentee(), &pairs([("caretaker", site.absentee_caretaker()),
-            ("forfeit", site.absentee_forfeit())]), absentee))
+            ("forfeit", site.absentee_forfeit())]), agreed.absentee.slug()))
         (select("caretaker", &site.caretaker(), &levels(), &agreed.caretaker))
         (tick("spectators", &site.spectators(), agreed.spectators))
         (tick("memory_aid", &site.memory_aid(), agreed.memory_aid))
@@ -158,7 +144,7 @@ fn pace(pace: Pace) -> Markup {
 /// The contract before anybody changes anything.
 pub(super) fn usual() -> Contract {
     Contract {
-        caretaker: bots::CARETAKER.to_owned(),
+        caretaker: levels::CARETAKER.to_owned(),
         ..Contract::friendly(serde_json::Value::Null)
     }
 }
@@ -182,43 +168,21 @@ pub(super) async fn read(
         "days" => Pace::Days { days: posted.read("days")? },
         _ => return Err(Problem::field("pace")),
     };
-    let take_back = match posted.need("take_back")? {
-        "computed" => TakeBackMode::Computed,
-        "ask" => TakeBackMode::Ask,
-        "never" => TakeBackMode::Never,
-        _ => return Err(Problem::field("take_back")),
-    };
-    let absentee = match posted.need("absentee")? {
-        "caretaker" => Absentee::Caretaker,
-        "forfeit" => Absentee::Forfeit,
-        _ => return Err(Problem::field("absentee")),
-    };
-    let visibility = match posted.need("visibility")? {
-        "public" => Visibility::Public,
-        "private" => Visibility::Private,
-        _ => return Err(Problem::field("visibility")),
-    };
     let Supply { changes: mut options, names } =
         data::read(app, (kind, agreed), user, posted).await?;
     options.extend(changes(kind, posted)?);
     Ok(Contract {
         options: offer::options(kind, options)?,
         pace,
-        take_back,
-        absentee,
-        caretaker: level(posted.need("caretaker")?)?,
+        take_back: posted.read("take_back")?,
+        absentee: posted.read("absentee")?,
+        caretaker: levels::named(posted.need("caretaker")?)?,
         spectators: posted.is_set("spectators"),
         memory_aid: posted.is_set("memory_aid"),
         open_hands: posted.is_set("open_hands"),
-        visibility,
+        visibility: posted.read("visibility")?,
         data_names: names,
     })
-}
-
-/// The name of a level, if there is such a bot.
-pub(crate) fn level(name: &str) -> Result<String, Problem> {
-    let found = bots::LEVELS.iter().find(|level| **level == name);
-    found.map(|level| (*level).to_owned()).ok_or_else(|| Problem::field("level"))
 }
 
 fn changes(kind: GameKind, posted: &Posted) -> Result<Table, Problem> {

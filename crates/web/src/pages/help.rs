@@ -6,11 +6,12 @@ use games::{GameKind, dispatch};
 use maud::html;
 use words::Speak;
 
-use crate::app::App;
 use crate::auth::Visitor;
+use crate::core::app::App;
+use crate::core::text::{site, words};
+use crate::failure::Failure;
 use crate::pages::layout::page;
-use crate::pages::{Failure, Path, parts};
-use crate::text::{site, words};
+use crate::pages::{Path, parts};
 
 /// The help of a game with its standard options.
 pub(crate) async fn show(

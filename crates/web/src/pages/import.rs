@@ -4,12 +4,13 @@ use axum::extract::State;
 use axum::response::{IntoResponse, Redirect, Response};
 use maud::html;
 
-use crate::app::App;
 use crate::auth::{Posted, Visitor};
-use crate::import;
+use crate::core::app::App;
+use crate::core::import;
+use crate::core::text::site;
+use crate::failure::Failure;
 use crate::pages::layout::page;
-use crate::pages::{Failure, parts};
-use crate::text::site;
+use crate::pages::parts;
 
 /// The form.
 pub(crate) async fn show(State(app): State<App>, visitor: Visitor) -> Response {

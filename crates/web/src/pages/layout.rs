@@ -4,8 +4,8 @@ use maud::{DOCTYPE, Markup, html};
 
 use crate::assets;
 use crate::auth::Visitor;
-use crate::preferences::{Preferences, unusual};
-use crate::text::{site, words};
+use crate::core::preferences::{Preferences, unusual};
+use crate::core::text::{site, words};
 
 /// A page with the bar of the site.
 pub(super) fn page(visitor: &Visitor, title: &str, body: &Markup) -> Markup {

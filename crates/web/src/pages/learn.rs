@@ -7,14 +7,15 @@ use games::{Chapter, GameKind, course};
 use maud::{Markup, html};
 use table::Lesson;
 
-use crate::app::{App, Shared};
-use crate::auth::gate::From;
-use crate::auth::{Posted, Visitor};
-use crate::hub::{self, Subject};
+use crate::auth::{From, Posted, Visitor};
+use crate::core::app::{App, Shared};
+use crate::core::hub;
+use crate::core::hub::Subject;
+use crate::core::problem::Problem;
+use crate::core::text::site;
+use crate::failure::Failure;
 use crate::pages::layout::page;
-use crate::pages::{Failure, Path, create, parts};
-use crate::problem::Problem;
-use crate::text::site;
+use crate::pages::{Path, create, parts};
 
 /// How far somebody is with a lesson.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -6,9 +6,9 @@ use maud::{Markup, html};
 use store::{Status, TableInfo};
 use table::Time;
 
-use crate::hub::{About, Known};
+use crate::core::tables::{About, Known};
+use crate::core::text::site;
 use crate::pages::parts;
-use crate::text::site;
 
 /// A list of tables, or a sentence that there are none. `waits` marks those that wait for the
 /// reader.

@@ -7,14 +7,15 @@ use maud::{Markup, html};
 use serde::Deserialize;
 use store::{Cursor, Mine, Page, Portion, Status, StoreError, TableInfo};
 
-use crate::app::App;
 use crate::assets;
 use crate::auth::Visitor;
-use crate::hub::Known;
+use crate::core::app::App;
+use crate::core::tables::Known;
+use crate::core::text::site;
+use crate::core::time;
+use crate::failure::Failure;
 use crate::pages::layout::{Turn, page, page_of};
-use crate::pages::{Failure, Query, learn, list, parts};
-use crate::text::site;
-use crate::time;
+use crate::pages::{Query, learn, list, parts};
 
 const ROWS: u32 = 30;
 /// As many of the visitor's own that are not over: more than the quotas let a user have.
@@ -132,30 +133,21 @@ fn with_friends() -> Markup {
     }
 }
 
-/// A list of tables that goes on from page to page.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub(crate) enum Shelf {
-    /// Public tables with open seats.
-    Open,
-    /// Public games that are played.
-    Playing,
-    /// Public games that are over.
-    Finished,
-    /// The reader's own that are over.
-    Mine,
+engine::slugs! {
+    /// A list of tables that goes on from page to page.
+    pub enum Shelf {
+        /// Public tables with open seats.
+        Open = "open",
+        /// Public games that are played.
+        Playing = "playing",
+        /// Public games that are over.
+        Finished = "finished",
+        /// The reader's own that are over.
+        Mine = "mine",
+    }
 }
 
 impl Shelf {
-    const fn slug(self) -> &'static str {
-        match self {
-            Self::Open => "open",
-            Self::Playing => "playing",
-            Self::Finished => "finished",
-            Self::Mine => "mine",
-        }
-    }
-
     fn title(self) -> String {
         match self {
             Self::Open => site().open_tables(),

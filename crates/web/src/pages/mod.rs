@@ -1,6 +1,5 @@
 //! Pages: forms and links that work without scripts, and come alive with them.
 
-pub(crate) mod about;
 pub(crate) mod account;
 pub(crate) mod act;
 pub(crate) mod agreed;
@@ -9,7 +8,7 @@ pub(crate) mod cards;
 pub(crate) mod create;
 mod data;
 pub(crate) mod decks;
-mod failure;
+pub(crate) mod failure;
 pub(crate) mod form;
 pub(crate) mod help;
 pub(crate) mod import;
@@ -26,5 +25,3 @@ pub(crate) mod table;
 mod webhook;
 
 pub(crate) use asked::{Path, Query};
-pub(crate) use failure::Failure;
-pub(crate) use table::Story;

@@ -5,15 +5,14 @@ use axum::response::{IntoResponse, Redirect, Response};
 use maud::{Markup, html};
 use store::User;
 
-use crate::app::App;
-use crate::auth::gate::From;
-use crate::auth::{Posted, Visitor, account, visitor};
-use crate::bidi::isolated;
-use crate::own;
-use crate::pages::Failure;
+use crate::auth::{From, Posted, Visitor, visitor};
+use crate::core::app::App;
+use crate::core::bidi::isolated;
+use crate::core::problem::Problem;
+use crate::core::text::site;
+use crate::core::{accounts, own};
+use crate::failure::Failure;
 use crate::pages::table::download;
-use crate::problem::Problem;
-use crate::text::site;
 
 /// The end of the account page.
 pub(super) fn section(user: &User, csrf: &Markup) -> Markup {
@@ -60,7 +59,7 @@ pub(crate) async fn delete(
 ) -> Result<Response, Failure> {
     let (user, _) = posted.visitor.need()?;
     let given = (posted.need("name")?, posted.raw("password"));
-    account::delete(&app, from, user, given).await?;
+    accounts::delete(&app, from, user, given).await?;
     let to = Redirect::to("/").into_response();
     Ok(visitor::end(&app, &posted.visitor, to).await?)
 }

@@ -7,9 +7,9 @@ use maud::{Markup, html};
 use words::Speak;
 
 use crate::auth::Visitor;
-use crate::problem::Problem;
-use crate::text::{site, words};
-use crate::time::Stamp;
+use crate::core::problem::Problem;
+use crate::core::text::{site, words};
+use crate::core::time::Stamp;
 
 /// The hidden field that every form carries.
 pub(super) fn csrf(token: &str) -> Markup {

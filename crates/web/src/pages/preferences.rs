@@ -6,12 +6,14 @@ use maud::{Markup, html};
 use store::User;
 use words::Locale;
 
-use crate::app::App;
-use crate::auth::{Posted, account};
-use crate::pages::{Failure, form, parts};
-use crate::preferences::{Cards, Confirm, Preferences, Sound, Speed, Theme};
-use crate::problem::Problem;
-use crate::text::{self, site};
+use crate::auth::Posted;
+use crate::core::app::App;
+use crate::core::preferences::{Cards, Confirm, Preferences, Sound, Speed, Theme};
+use crate::core::problem::Problem;
+use crate::core::text::site;
+use crate::core::{accounts, text};
+use crate::failure::Failure;
+use crate::pages::{form, parts};
 
 type Choices = Vec<(String, String)>;
 
@@ -111,6 +113,6 @@ pub(crate) async fn save(State(app): State<App>, posted: Posted) -> Result<Respo
         sound: read(&posted, "sound", now.sound)?,
         language: language(&posted, now.language)?,
     };
-    account::set_preferences(&app, &id, chosen).await?;
+    accounts::set_preferences(&app, &id, chosen).await?;
     Ok(posted.done(posted.next().unwrap_or("/account")))
 }

@@ -6,12 +6,13 @@ use maud::{Markup, html};
 use scenarios::Scenario;
 use words::dispute::{Dispute, Section};
 
-use crate::app::{App, Shared};
 use crate::auth::{Posted, Visitor};
+use crate::core::app::{App, Shared};
+use crate::core::problem::Problem;
+use crate::core::text::{in_words, locale, site};
+use crate::failure::Failure;
 use crate::pages::layout::page;
-use crate::pages::{Failure, parts};
-use crate::problem::Problem;
-use crate::text::{in_words, locale, site};
+use crate::pages::parts;
 
 /// What a scenario is called in places of mistakes, having no name of a file.
 const SCENARIO: &str = "TOML";

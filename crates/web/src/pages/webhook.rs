@@ -3,8 +3,8 @@
 use maud::{Markup, html};
 use store::User;
 
-use crate::text::site;
-use crate::webhook::Failure;
+use crate::core::text::site;
+use crate::core::webhook::Failure;
 
 /// What came of a test.
 pub(super) type Tested = Result<(), Failure>;

@@ -8,8 +8,8 @@ use words::gloria_mundi::things;
 
 use super::shown;
 use crate::auth::Posted;
+use crate::core::text::{site, words};
 use crate::pages::form;
-use crate::text::{site, words};
 
 /// Most characters of a side of a power.
 const MAX_SIDE: usize = 60;

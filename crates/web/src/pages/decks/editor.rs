@@ -7,10 +7,10 @@ use maud::{Markup, html};
 use super::card::{composed, fields};
 use super::{FIRST, NEW, NewCard, shown};
 use crate::auth::{Posted, Visitor};
-use crate::files;
+use crate::core::files;
+use crate::core::problem::Problem;
+use crate::core::text::site;
 use crate::pages::{failure, parts};
-use crate::problem::Problem;
-use crate::text::site;
 
 /// What somebody is entering.
 #[derive(Debug)]

@@ -14,15 +14,16 @@ use serde::Deserialize;
 use store::OwnFile;
 use toml::Table;
 
-use crate::app::{App, Shared};
 use crate::auth::{Posted, Visitor};
-use crate::files::{self, HOUSE, STANDARD, which};
-use crate::offer;
+use crate::core::app::{App, Shared};
+use crate::core::files::{HOUSE, STANDARD, which};
+use crate::core::problem::Problem;
+use crate::core::tables::admit;
+use crate::core::text::site;
+use crate::core::{files, offer};
+use crate::failure::Failure;
 use crate::pages::layout::page;
-use crate::pages::table::admit;
-use crate::pages::{Failure, Path, Query, parts};
-use crate::problem::Problem;
-use crate::text::site;
+use crate::pages::{Path, Query, parts};
 
 use card::NewCard;
 use editor::Draft;
@@ -158,7 +159,7 @@ async fn edit(
         }
         (editor::drawn(draft))
     };
-    let status = problem.map_or(StatusCode::OK, |problem| problem.status);
+    let status = problem.map_or(StatusCode::OK, |problem| problem.status.into());
     let page = page(visitor, &site().decks(), &body);
     Ok(visitor.with_cookie(app, (status, page)))
 }

@@ -13,8 +13,8 @@ use words::gloria_mundi::{cards, things};
 use words::{Names, Reader, Speak};
 
 use super::options;
+use crate::core::text::{site, words};
 use crate::pages::rules::still;
-use crate::text::{site, words};
 
 /// What lies on the table with these changes of the standard options; the script looks for it by its
 /// id.

@@ -12,7 +12,7 @@ use words::rulebook::Page;
 use super::clause::kind_of;
 use super::position::Position;
 use super::proofs;
-use crate::text::{locale, site};
+use crate::core::text::{locale, site};
 
 /// The rules of a game, with pictures and examples.
 pub(super) fn rules(kind: GameKind) -> Markup {
@@ -181,7 +181,7 @@ mod tests {
     use words::Locale;
 
     use super::*;
-    use crate::text::speaking;
+    use crate::core::text::speaking;
 
     fn html(page: Page) -> String {
         let kind = GameKind::ALL.into_iter().find(|kind| Page::Rules(*kind) == page);

@@ -8,7 +8,7 @@ use games::{GameKind, dispatch};
 use scenarios::library;
 use words::{Locale, Names, Reader, Speak};
 
-use crate::text::{locale, site, words};
+use crate::core::text::{locale, site, words};
 
 /// Deeds by the names of scenarios.
 type Deeds = BTreeMap<&'static str, String>;

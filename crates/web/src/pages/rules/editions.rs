@@ -9,13 +9,14 @@ use maud::{Markup, html};
 use serde_json::Value;
 
 use super::clause::linked;
-use crate::app::App;
 use crate::auth::Visitor;
-use crate::offer::{self, Preset};
+use crate::core::app::App;
+use crate::core::offer::{self, Preset};
+use crate::core::problem::Problem;
+use crate::core::text::site;
+use crate::failure::Failure;
 use crate::pages::layout::page;
-use crate::pages::{Failure, Path, parts};
-use crate::problem::Problem;
-use crate::text::site;
+use crate::pages::{Path, parts};
 
 /// An edition, and what every option is in it.
 struct Column {

@@ -17,11 +17,12 @@ use words::rulebook::Page;
 pub(super) use self::book::{clause, plain};
 pub(super) use self::clause::{clause_address, linked};
 pub(super) use self::position::still;
-use crate::app::App;
 use crate::auth::Visitor;
+use crate::core::app::App;
+use crate::core::text::site;
+use crate::failure::Failure;
 use crate::pages::layout::page;
-use crate::pages::{Failure, Path, parts};
-use crate::text::site;
+use crate::pages::{Path, parts};
 
 /// The rules of a game.
 pub(crate) async fn show(
@@ -67,4 +68,9 @@ pub(super) fn ways(visitor: &Visitor, kind: GameKind) -> Markup {
             a .btn href="/rulings" { (site().all_rulings()) }
         }
     }
+}
+
+/// What Trivium is: `docs/about.md` in the reader's language.
+pub(crate) async fn about(State(app): State<App>, visitor: Visitor) -> Response {
+    visitor.with_cookie(&app, page(&visitor, &site().about(), &plain(Page::About)))
 }

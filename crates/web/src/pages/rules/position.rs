@@ -7,7 +7,7 @@ use maud::{Markup, PreEscaped, html};
 use scenarios::library;
 use words::{Names, Reader};
 
-use crate::text::{site, words};
+use crate::core::text::{site, words};
 
 /// What a link of the rulebook shows: `…/scenarios/<game>/<name>.toml#<part>`.
 #[derive(Clone, Copy, Debug)]

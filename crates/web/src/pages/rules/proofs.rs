@@ -13,11 +13,12 @@ use words::Locale;
 
 use super::clause::{anchor, linked};
 use super::deeds;
-use crate::app::App;
 use crate::auth::Visitor;
+use crate::core::app::App;
+use crate::core::text::{locale, site};
+use crate::failure::Failure;
 use crate::pages::layout::page;
-use crate::pages::{Failure, Path, parts};
-use crate::text::{locale, site};
+use crate::pages::{Path, parts};
 
 /// A scenario that shows a clause.
 #[derive(Clone, Debug)]

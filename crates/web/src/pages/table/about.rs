@@ -8,16 +8,16 @@ use serde::Deserialize;
 use table::{Secrets, Table, UserId, with_table};
 use words::{About, Speak};
 
-use super::admit;
 use super::sight::{look, reader};
-use crate::app::App;
 use crate::auth::Visitor;
-use crate::hub::Kept;
+use crate::core::app::App;
+use crate::core::problem::Problem;
+use crate::core::tables::{Kept, admit};
+use crate::core::text::{site, words};
+use crate::failure::Failure;
 use crate::pages::layout::page;
 use crate::pages::rules::{linked, still};
-use crate::pages::{Failure, Path, Query, parts};
-use crate::problem::Problem;
-use crate::text::{site, words};
+use crate::pages::{Path, Query, parts};
 
 /// What is asked: a thing, an answer that is not offered, or both.
 #[derive(Debug, Deserialize)]

@@ -5,9 +5,9 @@ use maud::{Markup, html};
 use table::Secrets;
 
 use super::sight::Look;
+use crate::core::text::site;
 use crate::pages::layout::brand;
 use crate::pages::parts;
-use crate::text::site;
 
 /// The bar, with the ends in sight.
 pub(super) fn show<G: Draw + Secrets>(look: &Look<'_, G>) -> Markup {

@@ -6,8 +6,8 @@ use engine::Seat;
 use maud::{Markup, html};
 use words::Names;
 
-use super::story::{Course, Story};
-use crate::text::site;
+use crate::core::tables::{Course, Story};
+use crate::core::text::site;
 
 /// The measures of a chart. Lines take what the margins leave.
 #[derive(Clone, Copy, Debug)]

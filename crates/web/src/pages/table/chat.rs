@@ -4,10 +4,10 @@ use maud::{Markup, html};
 use table::{Message, Room};
 
 use super::fragment::Scene;
-use crate::bidi::clean;
+use crate::core::bidi::clean;
+use crate::core::text::site;
+use crate::core::time;
 use crate::pages::parts;
-use crate::text::site;
-use crate::time;
 
 const SHOWN: usize = 50;
 
@@ -15,7 +15,7 @@ const SHOWN: usize = 50;
 pub(super) fn show(scene: Scene<'_>) -> Markup {
     let user = scene.user();
     let own = if scene.is_person() { Room::Players } else { Room::Spectators };
-    let rooms = [Room::Players, Room::Spectators].into_iter();
+    let rooms = Room::ALL.into_iter();
     let rooms = rooms.filter_map(|room| Some((room, scene.kept.messages(user, room)?)));
     html! {
         section #chat .slab aria-labelledby="chat-title" {
@@ -74,8 +74,8 @@ mod tests {
     use table::{Command, Time, Who};
 
     use super::*;
+    use crate::core::tables::Viewer;
     use crate::exhibit::Exhibit;
-    use crate::hub::Viewer;
     use testkit::rehearsal::{Manner, Play, Rehearsal, Rules};
 
     /// Logs keep what was said before it was cleaned.

@@ -7,9 +7,9 @@ use table::{Lesson, Secrets};
 
 use super::fragment::Scene;
 use super::sight::Look;
+use crate::core::text::site;
 use crate::pages::learn;
 use crate::pages::rules::linked;
-use crate::text::site;
 
 /// What the teacher says to the learner; nothing at other tables.
 pub(super) fn show<G: Draw + Secrets>(scene: Scene<'_>, look: &Look<'_, G>) -> Markup {

@@ -6,10 +6,10 @@ use maud::{Markup, html};
 use table::{Absentee, Contract, Desk, Pace, Secrets, Stage, TakeBackMode, Visibility};
 
 use super::sight::Look;
-use crate::files;
-use crate::hub::Kept;
+use crate::core::files;
+use crate::core::tables::Kept;
+use crate::core::text::{site, words};
 use crate::pages::parts;
-use crate::text::{site, words};
 
 /// The contract, open before the deal. Then another card takes its place, which is closed: who
 /// opens or closes a card finds it so when the page changes.

@@ -5,7 +5,7 @@ use boards::icon;
 use maud::{Markup, html};
 
 use super::hint;
-use crate::text::site;
+use crate::core::text::site;
 
 /// All of it, closed, and the voice that tells what happened.
 pub(super) fn show() -> Markup {

@@ -7,9 +7,9 @@ use table::{Offer, Secrets};
 use super::fragment::Scene;
 use super::hint;
 use super::sight::Look;
-use crate::bidi::isolated;
+use crate::core::bidi::isolated;
+use crate::core::text::site;
 use crate::pages::parts;
-use crate::text::site;
 
 /// The keys that answer, in the order of the list. `h` asks for a hint, `u` takes back.
 const KEYS: &str = "123456789abcdefgijklmnopqrstvwxyz";

@@ -9,10 +9,11 @@ use futures_util::{Stream, StreamExt, stream};
 use store::{Store, StoreError};
 
 use super::download;
-use crate::app::App;
 use crate::auth::Visitor;
-use crate::pages::{Failure, Path};
-use crate::problem::Problem;
+use crate::core::app::App;
+use crate::core::problem::{Code, Problem};
+use crate::failure::Failure;
+use crate::pages::Path;
 
 /// Everything that is stored of a damaged table. It holds the seed and what was hidden, so it is
 /// for the people of the table alone, and only when nothing can be played any more.
@@ -24,7 +25,7 @@ pub(crate) async fn export(
     let (_, user) = visitor.need()?;
     let people = app.store.people(&id).await?;
     let stored = app.store.table(&id).await?;
-    let is_damaged = matches!(&app.table(&id).await, Err(problem) if problem.code == "damaged");
+    let is_damaged = matches!(&app.table(&id).await, Err(problem) if problem.code == Code::Damaged);
     if !is_damaged || !people.iter().any(|person| person.user_id == user.0) {
         return Err(Problem::not_found().into());
     }

@@ -12,12 +12,12 @@ use table::{Secrets, Stage, UserId, with_table};
 
 use super::sight::{Look, eyes, look};
 use super::{bar, chat, coach, contract, dock, handover, over, oversight, seats, side};
-use crate::app::Shared;
-use crate::hub::{Kept, Shape, Viewer};
-use crate::metrics::count;
+use crate::core::app::Shared;
+use crate::core::metrics::count;
+use crate::core::pieces::{NO_STAMP, Pieces};
+use crate::core::tables::{Kept, Shape, Viewer};
+use crate::core::text::site;
 use crate::pages::parts;
-use crate::pieces::{NO_STAMP, Pieces};
-use crate::text::site;
 
 /// A table and who looks at it.
 #[derive(Clone, Copy)]

@@ -7,7 +7,7 @@ use table::{Secrets, Table, UserId, Who};
 
 use super::fragment::Scene;
 use super::sight::Look;
-use crate::text::site;
+use crate::core::text::site;
 
 /// Covers the table until the person whose place would be shown says so. The sheet does it: a box
 /// that is not ticked hides the rest of the page.

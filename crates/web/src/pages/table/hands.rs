@@ -7,7 +7,7 @@ use table::{Secrets, Table};
 use words::{Names, Speak};
 
 use super::sight::reader;
-use crate::text::words;
+use crate::core::text::words;
 
 /// What a seat holds now, drawn from its own view, for whoever may look: another person of a table
 /// with open hands.

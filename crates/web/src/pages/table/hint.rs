@@ -6,16 +6,16 @@ use boards::icon;
 use maud::{Markup, html};
 use words::Hint;
 
-use super::admit;
 use super::fragment::Scene;
-use crate::app::App;
-use crate::auth::Posted;
-use crate::gone::Gone;
-use crate::hint;
+use crate::auth::{Gone, Posted};
+use crate::core::app::App;
+use crate::core::hint;
+use crate::core::problem::Problem;
+use crate::core::tables::admit;
+use crate::core::text::site;
+use crate::failure::Failure;
+use crate::pages::Path;
 use crate::pages::layout::page;
-use crate::pages::{Failure, Path};
-use crate::problem::Problem;
-use crate::text::site;
 
 /// Asks for a hint. The page holds it in an `article`, which the script lays beside the table.
 pub(crate) async fn show(
@@ -37,7 +37,7 @@ async fn tell(app: &App, id: &str, posted: &Posted, gone: Gone) -> Result<Markup
     let (_, user) = posted.visitor.need()?;
     let kept = app.table(id).await?.now();
     admit(&kept, Some(&user))?;
-    let hint = hint::hint(app, &kept, &user, gone).await?;
+    let hint = hint::hint(app, &kept, &user, gone.0).await?;
     Ok(article(&hint, kept.table.desk().question()))
 }
 

@@ -8,9 +8,9 @@ use maud::{Markup, html};
 use table::{LogLine, Secrets};
 
 use super::sight::Look;
-use crate::bidi::isolated;
-use crate::hub::Kept;
-use crate::text::{site, words};
+use crate::core::bidi::isolated;
+use crate::core::tables::Kept;
+use crate::core::text::{site, words};
 
 /// As many actions the log of the page goes back; the replay has them all.
 const RECENT: usize = 40;

@@ -15,7 +15,7 @@ mod handover;
 mod hands;
 pub(crate) mod hint;
 mod log;
-pub(crate) mod memory;
+mod memory;
 pub(crate) mod notes;
 pub(crate) mod orders;
 mod over;
@@ -25,29 +25,28 @@ mod score;
 mod seats;
 mod side;
 mod sight;
-mod story;
 pub(crate) mod trial;
 
 use axum::body::Body;
 use axum::extract::State;
-use axum::http::HeaderMap;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE, HOST};
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use maud::{Markup, PreEscaped, html};
 use serde::Deserialize;
-use table::{Stage, UserId};
+use table::Stage;
 
-use crate::app::App;
 use crate::auth::Visitor;
-use crate::hub::{Kept, Viewer};
+use crate::core::app::App;
+use crate::core::problem::{Code, Problem};
+use crate::core::tables::{Kept, Viewer, admit};
+use crate::core::text::site;
+use crate::failure::Failure;
 use crate::pages::layout::{Turn, page, play};
-use crate::pages::{Failure, Path, Query, failure, parts, preferences};
-use crate::problem::Problem;
-use crate::text::site;
+use crate::pages::{Path, Query, failure, parts, preferences};
 
 pub(crate) use export::export;
 pub(crate) use fragment::fragment;
-pub(crate) use story::Story;
 
 /// Which moment, and through whose eyes.
 #[derive(Debug, Default, Deserialize)]
@@ -55,14 +54,6 @@ pub(crate) struct Moment {
     at: Option<usize>,
     #[serde(rename = "as")]
     seat: Option<u8>,
-}
-
-/// Whoever may not watch gets no byte of the table.
-pub(crate) fn admit(kept: &Kept, user: Option<&UserId>) -> Result<(), Problem> {
-    if kept.table.desk().may_watch(user) {
-        return Ok(());
-    }
-    Err(table::Refused::NoSpectators.into())
 }
 
 /// The table now, or at a moment.
@@ -75,10 +66,10 @@ pub(crate) async fn show(
 ) -> Result<Response, Failure> {
     let kept = match app.table(&id).await {
         Ok(open) => open.now(),
-        Err(problem) if problem.code == "damaged" => {
+        Err(problem) if problem.code == Code::Damaged => {
             return Ok(damaged(&app, &visitor, &id, &problem));
         }
-        Err(problem) if problem.code == "newer" => return Ok(newer(&app, &visitor, &problem)),
+        Err(problem) if problem.code == Code::Newer => return Ok(newer(&app, &visitor, &problem)),
         Err(problem) => return Err(problem.into()),
     };
     let user = visitor.id();
@@ -162,10 +153,10 @@ pub(crate) fn pieces(
     kept: &Kept,
     viewer: &Viewer,
     keys: &std::hash::RandomState,
-) -> crate::pieces::Pieces {
+) -> crate::core::pieces::Pieces {
     const SLOT: &str = "0123456789abcdef";
     let scene = fragment::Scene { kept, viewer, slot: SLOT };
-    crate::pieces::Pieces::of_element(fragment::render(scene, SLOT), keys)
+    crate::core::pieces::Pieces::of_element(fragment::render(scene, SLOT), keys)
 }
 
 /// The whole page of a moment of the past, as a spectator sees it.
@@ -201,7 +192,7 @@ fn newer(app: &App, visitor: &Visitor, problem: &Problem) -> Response {
         p { a href="/" { (site().to_lobby()) } }
     };
     let page = page(visitor, &site().newer_title(), &body);
-    visitor.with_cookie(app, (problem.status, page))
+    visitor.with_cookie(app, (StatusCode::from(problem.status), page))
 }
 
 /// A table that does not replay: why, and what is stored.
@@ -213,7 +204,7 @@ fn damaged(app: &App, visitor: &Visitor, id: &str, problem: &Problem) -> Respons
         p { a href="/" { (site().to_lobby()) } }
     };
     let page = page(visitor, &site().damaged_title(), &body);
-    visitor.with_cookie(app, (problem.status, page))
+    visitor.with_cookie(app, (StatusCode::from(problem.status), page))
 }
 
 /// The record of a game that is over.

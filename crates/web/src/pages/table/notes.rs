@@ -4,13 +4,14 @@ use axum::extract::State;
 use axum::response::Response;
 use maud::{Markup, html};
 
-use super::admit;
-use crate::app::App;
 use crate::auth::{Posted, Visitor};
+use crate::core::app::App;
+use crate::core::problem::Problem;
+use crate::core::tables::admit;
+use crate::core::text::site;
+use crate::failure::Failure;
 use crate::pages::layout::page;
-use crate::pages::{Failure, Path, parts};
-use crate::problem::Problem;
-use crate::text::site;
+use crate::pages::{Path, parts};
 
 /// What a visitor wrote down at a table; nobody has written nothing.
 pub(super) async fn of(app: &App, visitor: &Visitor, id: &str) -> Result<String, Problem> {

@@ -10,10 +10,10 @@ use words::{Plan, Reader, Speak};
 use super::fragment::Scene;
 use super::sight::{Look, reader};
 use crate::auth::Posted;
-use crate::hub::Kept;
+use crate::core::problem::Problem;
+use crate::core::tables::Kept;
+use crate::core::text::site;
 use crate::pages::parts;
-use crate::problem::Problem;
-use crate::text::site;
 
 /// An order that stays for good.
 const EVERY_TIME: &str = "yes";

@@ -11,11 +11,11 @@ use super::chart::{Chart, LARGE, MINI, SMALL};
 use super::fragment::Scene;
 use super::score;
 use super::sight::Look;
-use super::story::Story;
-use crate::bidi::isolated;
-use crate::hub::{Kept, Subject};
+use crate::core::bidi::isolated;
+use crate::core::hub::Subject;
+use crate::core::tables::{Kept, Story};
+use crate::core::text::site;
 use crate::pages::{learn, parts};
-use crate::text::site;
 
 /// How it ended.
 pub(super) fn result<G: Draw + Secrets>(scene: Scene<'_>, look: &Look<'_, G>) -> Markup {

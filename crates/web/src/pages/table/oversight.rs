@@ -6,10 +6,10 @@ use table::{Moment, Secrets, Table, UserId, Why};
 
 use super::fragment::Scene;
 use super::sight::Look;
-use crate::hub::Kept;
-use crate::offer;
+use crate::core::offer;
+use crate::core::tables::Kept;
+use crate::core::text::{site, words};
 use crate::pages::rules::linked;
-use crate::text::{site, words};
 
 /// The note, where people learn: without other people, or in the form for beginners.
 pub(super) fn show<G: Draw + Secrets>(scene: Scene<'_>, look: &Look<'_, G>) -> Markup {

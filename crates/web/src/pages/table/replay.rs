@@ -7,9 +7,9 @@ use table::{Secrets, Table, UserId, with_table};
 
 use super::sight::{Look, look};
 use super::{bar, dialogs, fragment, log, memory, side};
-use crate::hub::Kept;
+use crate::core::tables::Kept;
+use crate::core::text::site;
 use crate::pages::parts;
-use crate::text::site;
 
 /// The table when `at` actions were played. While the game runs, everybody looks through his own
 /// eyes; afterwards through any.

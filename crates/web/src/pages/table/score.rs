@@ -5,7 +5,7 @@ use engine::{Seat, Standing};
 use maud::{Markup, html};
 use words::Names;
 
-use crate::text::site;
+use crate::core::text::site;
 
 /// Every point by source, the winner first, and the sum. What is compared between equals stands
 /// below where somebody is equal.

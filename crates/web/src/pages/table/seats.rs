@@ -7,10 +7,10 @@ use table::{Keeper, Pace, Place, Presence, Stage};
 use words::Names;
 
 use super::fragment::Scene;
-use crate::bots;
-use crate::hub::Kept;
+use crate::core::levels;
+use crate::core::tables::Kept;
+use crate::core::text::site;
 use crate::pages::{form, parts};
-use crate::text::site;
 
 /// The seats before the deal.
 pub(super) fn lobby(scene: Scene<'_>) -> Markup {
@@ -73,7 +73,7 @@ fn levels() -> Markup {
     html! {
         select name="level" aria-label=(site().bot_level()) {
             @for (level, name) in form::levels() {
-                option value=(level) selected[level == bots::CARETAKER] { (name) }
+                option value=(level) selected[level == levels::CARETAKER] { (name) }
             }
         }
     }

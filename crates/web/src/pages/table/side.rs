@@ -7,7 +7,7 @@ use table::Secrets;
 use super::fragment::Scene;
 use super::sight::Look;
 use super::{chat, contract, log, memory, orders, seats};
-use crate::text::site;
+use crate::core::text::site;
 
 /// The side while the game is played.
 pub(super) fn playing<G: Draw + Secrets>(scene: Scene<'_>, look: &Look<'_, G>) -> Markup {

@@ -8,8 +8,8 @@ use words::{Names, Reader};
 
 use super::fragment::Scene;
 use super::{hands, seats};
-use crate::hub::Kept;
-use crate::text::words;
+use crate::core::tables::Kept;
+use crate::core::text::words;
 
 /// Through whose eyes the viewer sees.
 pub(super) fn eyes(scene: Scene<'_>) -> Option<Seat> {
@@ -89,8 +89,8 @@ mod tests {
 
     use super::super::{fragment, replay};
     use super::*;
+    use crate::core::tables::Viewer;
     use crate::exhibit::Exhibit;
-    use crate::hub::Viewer;
     use testkit::rehearsal::{Manner, Play, Rehearsal, Rules};
 
     thread_local! {

@@ -9,15 +9,16 @@ use table::{Secrets, with_table};
 
 use super::sight::{Look, look};
 use super::{Moment, fragment, hands, log};
-use crate::app::App;
-use crate::auth::gate::From;
-use crate::auth::{Posted, Visitor};
-use crate::hub::{self, Order};
+use crate::auth::{From, Posted, Visitor};
+use crate::core::app::App;
+use crate::core::hub;
+use crate::core::problem::Problem;
+use crate::core::tables::Order;
+use crate::core::text::site;
+use crate::core::trial::{Seats, Trial};
+use crate::failure::Failure;
 use crate::pages::layout::{Turn, brand, page, play};
-use crate::pages::{Failure, Path, Query, create, parts, rules, scenario};
-use crate::problem::Problem;
-use crate::text::site;
-use crate::trial::{Seats, Trial};
+use crate::pages::{Path, Query, create, parts, rules, scenario};
 
 /// The position after so many answers of the example.
 pub(crate) async fn show(

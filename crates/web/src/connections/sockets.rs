@@ -1,0 +1,69 @@
+//! A connection that becomes a socket, if its address and its user have not too many.
+
+use std::net::IpAddr;
+use std::sync::atomic::Ordering;
+
+use axum::extract::FromRequestParts;
+use axum::http::request::Parts;
+use table::UserId;
+
+use crate::auth::From;
+use crate::connections::Connection;
+use crate::connections::websocket::Handshake;
+use crate::core::app::{App, Shared};
+use crate::core::limits::Place;
+use crate::core::metrics::Limit;
+use crate::core::net::net;
+use crate::core::problem::{Code, Problem};
+use crate::core::text::site;
+
+/// Sockets of all together.
+const MAX_SOCKETS: i64 = 20_000;
+/// After so many seconds another socket may be tried.
+const LATER: u64 = 30;
+
+/// A connection that is to become a socket.
+pub(crate) struct Upgrade {
+    pub(crate) handshake: Handshake,
+    from: IpAddr,
+    connection: Option<Connection>,
+}
+
+/// What a socket holds as long as it is open.
+#[derive(Debug)]
+pub(crate) struct Places {
+    _address: Place<IpAddr>,
+    _user: Option<Place<UserId>>,
+    _connection: Option<Connection>,
+}
+
+impl Upgrade {
+    pub(crate) async fn read(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
+        let connection = parts.extensions.get().cloned();
+        let Ok(From(from)) = From::from_request_parts(parts, app).await;
+        let handshake = Handshake::read(parts).ok_or_else(|| Problem::malformed("websocket"))?;
+        Ok(Self { handshake, from: net(from), connection })
+    }
+
+    /// The places of another socket of this address and this user.
+    pub(crate) fn places(&self, app: &Shared, user: Option<&UserId>) -> Result<Places, Problem> {
+        if app.metrics.sockets.load(Ordering::Relaxed) >= MAX_SOCKETS {
+            app.metrics.limited(Limit::Sockets);
+            let problem = Problem::new(Code::Busy, site().busy());
+            return Err(Problem { retry_after: Some(LATER), ..problem });
+        }
+        let address = app.limits.address_sockets.enter(self.from);
+        let address = address.ok_or_else(|| too_many(app, Limit::AddressSockets))?;
+        let user = user.map(|user| app.limits.user_sockets.enter(user.clone()));
+        let user = user.map(|place| place.ok_or_else(|| too_many(app, Limit::UserSockets)));
+        let (user, connection) = (user.transpose()?, self.connection.clone());
+        Ok(Places { _address: address, _user: user, _connection: connection })
+    }
+}
+
+fn too_many(app: &Shared, limit: Limit) -> Problem {
+    app.metrics.limited(limit);
+    let reason = site().too_many_sockets();
+    let problem = Problem::new(Code::TooManySockets, reason);
+    Problem { retry_after: Some(LATER), ..problem }
+}

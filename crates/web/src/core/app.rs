@@ -1,0 +1,103 @@
+//! What every request shares.
+
+use std::hash::RandomState;
+use std::sync::Arc;
+
+use store::Store;
+use tokio::sync::{Notify, Semaphore, watch};
+
+use crate::core::calls::Calls;
+use crate::core::config::Config;
+use crate::core::credentials::{Passes, Passwords, Visits};
+use crate::core::health::Health;
+use crate::core::limits::{Importers, Limits, Usage};
+use crate::core::metrics::Metrics;
+use crate::core::problem::Problem;
+use crate::core::secret;
+use crate::core::tables::{Hub, Open};
+use crate::core::thinkers::Thinkers;
+
+/// As many users are sent everything of theirs at a time.
+const MAX_EXPORTS: usize = 2;
+
+/// What every request shares. Clones are one and the same.
+pub(crate) type App = Arc<Shared>;
+
+/// See [`App`].
+#[derive(Debug)]
+pub(crate) struct Shared {
+    pub(crate) config: Config,
+    pub(crate) store: Store,
+    pub(crate) hub: Hub,
+    pub(crate) metrics: Metrics,
+    pub(crate) limits: Limits,
+    pub(crate) passwords: Passwords,
+    /// What open sockets came with.
+    pub(crate) passes: Passes,
+    /// What is written about visits.
+    pub(crate) visits: Visits,
+    /// What users take up.
+    pub(crate) usage: Usage,
+    pub(crate) health: Health,
+    /// Tells one message of a socket from another.
+    pub(crate) marks: RandomState,
+    /// Another one after each start: no page of an earlier start is mistaken for a current one.
+    pub(crate) boot: String,
+    /// Stands in shared fragments for the token against forged requests.
+    pub(crate) slot: String,
+    /// Who thinks: for bots and for hints.
+    pub(crate) bots: Thinkers,
+    /// Places for those who bring records.
+    pub(crate) importers: Importers,
+    /// A clock may have to be looked at earlier.
+    pub(crate) clocks: Notify,
+    /// Who is to be told that it is their turn.
+    pub(crate) calls: Calls,
+    /// A user is gone and has tables to leave.
+    pub(crate) departures: Notify,
+    /// As many users are sent everything of theirs at a time.
+    pub(crate) exports: Arc<Semaphore>,
+    /// Whether the server stops.
+    pub(crate) stopping: watch::Sender<bool>,
+}
+
+impl Shared {
+    pub(crate) fn new(config: Config, store: Store) -> Result<App, Problem> {
+        let limits = Limits::new(&config);
+        let hub = Hub::new(config.table_memory);
+        let usage = Usage::new(&config.quotas);
+        Ok(Arc::new(Self {
+            usage,
+            config,
+            store,
+            hub,
+            metrics: Metrics::default(),
+            limits,
+            passwords: Passwords::default(),
+            passes: Passes::default(),
+            health: Health::default(),
+            marks: RandomState::new(),
+            visits: Visits::default(),
+            boot: secret::id()?,
+            slot: secret::id()?,
+            bots: Thinkers::default(),
+            importers: Importers::default(),
+            clocks: Notify::new(),
+            calls: Calls::default(),
+            departures: Notify::new(),
+            exports: Arc::new(Semaphore::new(MAX_EXPORTS)),
+            stopping: watch::Sender::new(false),
+        }))
+    }
+
+    /// A table, from memory or from the store.
+    pub(crate) async fn table(&self, id: &str) -> Result<Arc<Open>, Problem> {
+        self.hub.table(&self.store, id).await
+    }
+
+    /// Waits until the server stops.
+    pub(crate) async fn stopped(&self) {
+        // An error would mean that the sender is gone, and it is ours.
+        let _ = self.stopping.subscribe().wait_for(|stops| *stops).await;
+    }
+}

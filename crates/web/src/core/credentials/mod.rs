@@ -1,0 +1,9 @@
+//! What people show to be let in: passwords, the passes of their sockets, and traces of visits.
+
+mod pass;
+mod password;
+mod visits;
+
+pub(crate) use pass::{Pass, Passes};
+pub(crate) use password::{Passwords, fitting};
+pub(crate) use visits::Visits;

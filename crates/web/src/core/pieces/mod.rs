@@ -1,0 +1,338 @@
+//! A text in pieces, so that of a change only those travel that the other side does not have.
+//!
+//! A piece is an element. Its address is its id; without one, the address of the element around it
+//! and which of its children it is. A `<wbr>` with the address as its id stands for a piece that the
+//! other side has there: browsers keep it nearly everywhere, and no page of ours uses one.
+
+mod divide;
+
+use std::hash::{BuildHasher, Hasher, RandomState};
+use std::ops::Range;
+use std::sync::Arc;
+
+use tokio_tungstenite::tungstenite::Utf8Bytes;
+
+use self::divide::divide;
+
+/// A page with this in the place of its stamp is given one.
+pub(crate) const NO_STAMP: &str = "????????????????";
+
+/// A text and where its pieces lie.
+#[derive(Debug)]
+pub(crate) struct Pieces {
+    text: Utf8Bytes,
+    /// Each after the one that holds it; the first is the whole text.
+    all: Vec<Piece>,
+    /// Tells the text from every other.
+    stamp: String,
+    marks: Marks,
+}
+
+/// What pieces somebody has: their marks in order.
+pub(crate) type Marks = Arc<[u64]>;
+
+#[derive(Debug)]
+struct Piece {
+    range: Range<usize>,
+    /// Where its id stands; empty, if it has none.
+    id: Range<usize>,
+    /// The smallest piece around it.
+    holder: Option<usize>,
+    /// As many elements stand before it in the one around it.
+    nth: usize,
+    is_drawing: bool,
+    /// A mark of its address.
+    place: u64,
+    /// Tells it from every other piece, and from itself elsewhere. What it holds does not matter.
+    mark: u64,
+}
+
+impl Pieces {
+    /// A text of one piece.
+    pub(crate) fn whole(text: String, keys: &RandomState) -> Self {
+        let whole = Piece::new(0..text.len(), 0..0, None, 0);
+        Self::marked(text, vec![whole], keys)
+    }
+
+    /// An element and the elements in it; one piece, if the text does not read as one element with
+    /// an id.
+    pub(crate) fn of_element(text: String, keys: &RandomState) -> Self {
+        let is_whole = |pieces: &Vec<Piece>| {
+            pieces.first().is_some_and(|first| first.range == (0..text.len()))
+        };
+        let mut pieces = match divide(&text).filter(is_whole) {
+            Some(pieces) => Self::marked(text, pieces, keys),
+            None => Self::whole(text, keys),
+        };
+        pieces.show_stamp();
+        pieces
+    }
+
+    /// Writes the stamp into the first tag, where there is a place for it.
+    fn show_stamp(&mut self) {
+        let tag = self.text.find('>').unwrap_or_default();
+        if let Some(at) = self.text[..tag].find(NO_STAMP) {
+            let mut text = String::from(std::mem::take(&mut self.text).as_str());
+            text.replace_range(at..at + NO_STAMP.len(), &self.stamp);
+            self.text = text.into();
+        }
+    }
+
+    fn marked(text: String, mut pieces: Vec<Piece>, keys: &RandomState) -> Self {
+        for at in 0..pieces.len() {
+            pieces[at].place = place(&text, &pieces, at, keys);
+        }
+        for at in (0..pieces.len()).rev() {
+            pieces[at].mark = mark(&text, &pieces, at, keys);
+        }
+        // Of the first piece all that it holds matters too.
+        let marks: Vec<u64> = pieces.iter().map(|piece| piece.mark).collect();
+        pieces[0].mark = keys.hash_one(&marks);
+        let stamp = format!("{:016x}", pieces[0].mark);
+        let mut marks: Vec<u64> = pieces.iter().map(|piece| piece.mark).collect();
+        marks.sort_unstable();
+        Self { text: text.into(), all: pieces, stamp, marks: marks.into() }
+    }
+
+    /// The whole text.
+    pub(crate) fn text(&self) -> &Utf8Bytes {
+        &self.text
+    }
+
+    /// What somebody has who was sent this.
+    pub(crate) fn marks(&self) -> Marks {
+        self.marks.clone()
+    }
+
+    /// Whether somebody who has this stamp has this text.
+    pub(crate) fn has_stamp(&self, stamp: &str) -> bool {
+        self.stamp == stamp
+    }
+
+    /// About how many bytes of memory it takes.
+    pub(crate) fn weight(&self) -> usize {
+        self.text.len() + size_of_val(&*self.all) + size_of_val(&*self.marks)
+    }
+
+    /// What to send to somebody who has these pieces: those that changed, each within the one that
+    /// holds it if that changed too. Nothing, if the whole is the same.
+    pub(crate) fn since(&self, had: &Marks) -> Option<Utf8Bytes> {
+        let has = |piece: &Piece| had.binary_search(&piece.mark).is_ok();
+        if self.all.first().is_some_and(has) {
+            return None;
+        }
+        let mut news = String::new();
+        for (at, piece) in self.all.iter().enumerate() {
+            let is_placed = |holder: usize| has(&self.all[holder]);
+            if !has(piece) && piece.holder.is_none_or(is_placed) {
+                if piece.holder.is_some() {
+                    self.stand_in(at, &mut news);
+                }
+                self.write(at, &has, &mut news);
+            }
+        }
+        Some(news.into())
+    }
+
+    /// Writes a piece, with what it holds if that is new.
+    fn write(&self, at: usize, has: &impl Fn(&Piece) -> bool, news: &mut String) {
+        for own in own(&self.text, &self.all, at) {
+            match own {
+                Own::Text(text) => news.push_str(text),
+                Own::Held(held) if has(&self.all[held]) => self.stand_in(held, news),
+                Own::Held(held) => self.write(held, has, news),
+            }
+        }
+    }
+
+    /// Writes what stands for a piece.
+    fn stand_in(&self, at: usize, news: &mut String) {
+        news.push_str("<wbr id=\"");
+        self.write_address(at, news);
+        news.push_str("\"/>");
+    }
+
+    fn write_address(&self, at: usize, news: &mut String) {
+        let piece = &self.all[at];
+        news.push_str(&self.text[piece.id.clone()]);
+        if let Some(holder) = piece.holder.filter(|_| piece.id.is_empty()) {
+            self.write_address(holder, news);
+            news.push(' ');
+            news.push_str(&piece.nth.to_string());
+        }
+    }
+}
+
+impl Piece {
+    const fn new(range: Range<usize>, id: Range<usize>, holder: Option<usize>, nth: usize) -> Self {
+        Self { range, id, holder, nth, is_drawing: false, place: 0, mark: 0 }
+    }
+}
+
+fn place(text: &str, pieces: &[Piece], at: usize, keys: &RandomState) -> u64 {
+    let piece = &pieces[at];
+    match piece.holder.filter(|_| piece.id.is_empty()) {
+        Some(holder) => keys.hash_one((pieces[holder].place, piece.nth)),
+        None => keys.hash_one(&text[piece.id.clone()]),
+    }
+}
+
+fn mark(text: &str, pieces: &[Piece], at: usize, keys: &RandomState) -> u64 {
+    let mut hasher = keys.build_hasher();
+    hasher.write_u64(pieces[at].place);
+    hasher.write_u64(pieces[at].holder.map_or(0, |holder| pieces[holder].place));
+    for own in own(text, pieces, at) {
+        match own {
+            Own::Text(text) => hasher.write(text.as_bytes()),
+            Own::Held(held) => {
+                hasher.write_u64(pieces[held].place);
+                let inside = Some(pieces[held].mark).filter(|_| pieces[at].is_drawing);
+                hasher.write_u64(inside.unwrap_or_default());
+            }
+        }
+    }
+    hasher.finish()
+}
+
+/// What a piece is made of, in order.
+fn own<'a>(text: &'a str, pieces: &'a [Piece], at: usize) -> impl Iterator<Item = Own<'a>> {
+    let Range { start, end } = pieces[at].range.clone();
+    let inside = pieces.iter().enumerate().skip(at + 1);
+    let inside = inside.take_while(move |(_, other)| other.range.start < end);
+    let held = inside.filter(move |(_, other)| other.holder == Some(at));
+    let held = held.map(|(at, other)| (other.range.clone(), Some(at)));
+    let mut from = start;
+    held.chain([(end..end, None)]).flat_map(move |(range, held)| {
+        let own = &text[from..range.start];
+        from = range.end;
+        [Some(Own::Text(own)), held.map(Own::Held)].into_iter().flatten()
+    })
+}
+
+/// What a piece is made of: text of its own, and other pieces.
+enum Own<'a> {
+    Text(&'a str),
+    Held(usize),
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use games::GameKind;
+    use testkit::rehearsal::{Manner, Play, Rehearsal, Rules};
+
+    use super::*;
+    use crate::core::tables::Viewer;
+    use crate::exhibit::Exhibit;
+    use crate::pages::table;
+
+    /// What a viewer is sent for one action in the middle of a game, on average.
+    const MOST_BYTES: usize = 8_000;
+
+    /// An element of this length is a piece.
+    const LONG_ENOUGH: usize = 96;
+
+    fn pieces(text: &str, keys: &RandomState) -> Pieces {
+        Pieces::of_element(text.to_owned(), keys)
+    }
+
+    fn text(of: char) -> String {
+        of.to_string().repeat(LONG_ENOUGH)
+    }
+
+    #[test]
+    fn only_what_changed_travels_within_what_holds_it() {
+        let keys = RandomState::new();
+        let [a, b, c] = ['a', 'b', 'c'].map(text);
+        let page = |first: &str, second: &str, moved: &str| {
+            format!(
+                "<div id=\"live\" data-stamp=\"{}\"><p id=\"one\">{first}</p><div id=\"two\"><br>\
+                 <p id=\"three\">{second}</p></div>{moved}</div>",
+                first.len() + second.len() + moved.len(),
+            )
+        };
+        let before = pieces(&page(&a, &b, ""), &keys);
+        assert_eq!(before.since(&before.marks()), None);
+        assert_eq!(before.since(&Marks::default()).as_ref(), Some(before.text()));
+
+        let inner = pieces(&page(&a, &format!("{c}{c}"), ""), &keys);
+        let news = inner.since(&before.marks()).expect("it changed");
+        let shell = "<wbr id=\"one\"/><wbr id=\"two\"/></div>";
+        let moved = format!("{shell}<wbr id=\"three\"/><p id=\"three\">{c}{c}</p>");
+        assert!(news.ends_with(&moved), "{news}");
+
+        // What holds a piece belongs to what it is: who has it elsewhere is sent it again.
+        let (here, there) = (format!("<p id=\"four\">{c}</p>"), format!("<i id=\"five\">{c}</i>"));
+        let with = |first: &str, last: &str| pieces(&page(&format!("{a}{first}"), &b, last), &keys);
+        let news = with("", &here).since(&with(&here, &there).marks()).expect("it moved");
+        assert!(news.contains(&here) && !news.contains(&b), "{news}");
+    }
+
+    #[test]
+    fn what_is_not_well_formed_is_one_piece() {
+        let keys = RandomState::new();
+        let filler = text('a');
+        for odd in ["<p id=\"x\">", "</p>", "<p id=\"x\">{}</i>", "<svg id=\"x\">", "<"] {
+            let odd = pieces(&format!("<div id=\"live\">{filler}{odd}</div>"), &keys);
+            assert_eq!(odd.all.len(), 1, "{odd:?}");
+        }
+        let svg = pieces("<div id=\"a\"><svg id=\"b\"><path/></svg><p></p></div>", &keys);
+        assert_eq!(svg.all.len(), 1, "short ones are left out");
+        let twice = pieces("<p id=\"a\"></p><p id=\"b\"></p>", &keys);
+        assert_eq!(twice.all.len(), 1);
+    }
+
+    #[test]
+    fn a_drawing_travels_without_what_stays_the_same_in_it() {
+        let keys = RandomState::new();
+        let [land, pawn] = ['a', 'b'].map(|of| text(of).repeat(3));
+        let map = |pawn: &str| {
+            let drawing = format!("<svg class=\"map\"><g>{land}</g><g><svg>{pawn}</svg></g></svg>");
+            pieces(&format!("<div id=\"live\">{drawing}</div>"), &keys)
+        };
+        let news = map(&format!("{pawn}c")).since(&map(&pawn).marks()).expect("it changed");
+        let drawing = format!("<wbr id=\"live 0 0\"/><g><svg>{pawn}c</svg></g></svg>");
+        assert_eq!(
+            news.as_str(),
+            format!("<div id=\"live\"><svg class=\"map\">{drawing}</div>"),
+            "a piece that changed stands in one that changed"
+        );
+    }
+
+    /// What each person at the table is sent.
+    fn fragments(rehearsal: &Rehearsal, keys: &RandomState) -> Vec<Pieces> {
+        let kept = Exhibit::new(rehearsal.table().clone(), rehearsal.people()).kept;
+        let draw = |user| table::pieces(&kept, &Viewer::new(&kept.table, Some(user)), keys);
+        rehearsal.users().iter().map(draw).collect()
+    }
+
+    /// Four viewers of every game, from a third of it to two thirds.
+    #[test]
+    fn in_the_middle_of_a_game_an_action_takes_few_bytes() {
+        let keys = RandomState::new();
+        for kind in GameKind::ALL {
+            let (manner, rules) = (Manner::Greedy, Rules::Standard);
+            let mut rehearsal = Rehearsal::new(Play { kind, players: 4, seed: 1, manner, rules });
+            rehearsal.start();
+            let third = rehearsal.script().len().div_euclid(3);
+            let mut had: Vec<Marks> = Vec::new();
+            let (mut n_bytes, mut n_sent) = (0, 0);
+            for n in third..2 * third {
+                rehearsal.play_to(n);
+                let fragments = fragments(&rehearsal, &keys);
+                for (pieces, had) in fragments.iter().zip(&had) {
+                    let places = pieces.all.iter().map(|piece| piece.place);
+                    assert!(places.collect::<HashSet<_>>().len() == pieces.all.len(), "{n}");
+                    // What plays itself came with the answer before.
+                    if let Some(news) = pieces.since(had) {
+                        (n_bytes, n_sent) = (n_bytes + news.len(), n_sent + 1);
+                    }
+                }
+                had = fragments.iter().map(Pieces::marks).collect();
+            }
+            eprintln!("{kind}: {} bytes a message", n_bytes.div_euclid(n_sent));
+            assert!(n_sent > 100 && n_bytes < MOST_BYTES * n_sent, "{kind}: {n_bytes}, {n_sent}");
+        }
+    }
+}

@@ -1,0 +1,140 @@
+//! What a user prefers.
+
+use serde::{Deserialize, Serialize};
+use store::User;
+use words::Locale;
+
+engine::slugs! {
+    /// Light or dark.
+    #[derive(Default)]
+    pub enum Theme {
+        /// As the system says.
+        #[default]
+        System = "system",
+        /// Light.
+        Light = "light",
+        /// Dark.
+        Dark = "dark",
+    }
+}
+
+engine::slugs! {
+    /// How fast things move.
+    #[derive(Default)]
+    pub enum Speed {
+        /// To be followed at leisure.
+        Slow = "slow",
+        /// As designed.
+        #[default]
+        Normal = "normal",
+        /// For those who know the game.
+        Fast = "fast",
+        /// Nothing moves.
+        None = "none",
+    }
+}
+
+engine::slugs! {
+    /// Which answers are asked for once more.
+    #[derive(Default)]
+    pub enum Confirm {
+        /// Every answer.
+        Always = "always",
+        /// Those that carry a warning.
+        #[default]
+        Endings = "endings",
+        /// None.
+        Never = "never",
+    }
+}
+
+engine::slugs! {
+    /// How large cards are.
+    #[derive(Default)]
+    pub enum Cards {
+        /// More fit.
+        Small = "small",
+        /// As designed.
+        #[default]
+        Normal = "normal",
+        /// Easier to read.
+        Large = "large",
+    }
+}
+
+engine::slugs! {
+    /// Whether the page makes sounds.
+    #[derive(Default)]
+    pub enum Sound {
+        /// It does not.
+        #[default]
+        Off = "off",
+        /// It does.
+        On = "on",
+    }
+}
+
+/// What a user prefers.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub(crate) struct Preferences {
+    pub(crate) theme: Theme,
+    pub(crate) speed: Speed,
+    pub(crate) confirm: Confirm,
+    pub(crate) cards: Cards,
+    pub(crate) sound: Sound,
+    /// `None` is what the browser asks for.
+    pub(crate) language: Option<Locale>,
+}
+
+impl Preferences {
+    /// What is stored; what cannot be read, by another version perhaps, is as for a new user.
+    pub(crate) fn of(user: &User) -> Self {
+        serde_json::from_str(&user.preferences).unwrap_or_default()
+    }
+}
+
+/// The word for a preference, unless it is the usual one.
+pub(crate) fn unusual<T: Default + PartialEq + ToString>(chosen: &T) -> Option<String> {
+    (*chosen != T::default()).then(|| chosen.to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use serde_json::Value;
+
+    use super::*;
+
+    /// What the first program stored.
+    const KEPT: &str = include_str!("../../tests/kept/preferences.jsonl");
+
+    #[test]
+    fn what_was_ever_stored_is_read() {
+        let written = serde_json::to_value(Preferences::default()).expect("plain data");
+        let keys: BTreeSet<&String> = written.as_object().expect("fields").keys().collect();
+        for line in KEPT.lines() {
+            let read: Preferences = serde_json::from_str(line).expect(line);
+            let again = serde_json::to_value(read).expect("plain data");
+            let stands: Value = serde_json::from_str(line).expect(line);
+            for (key, value) in stands.as_object().expect("fields") {
+                assert_eq!(&again[key], value, "{key} of {line}");
+            }
+        }
+        let whole: Value =
+            serde_json::from_str(KEPT.lines().next().expect("a line")).expect("JSON");
+        assert_eq!(whole.as_object().expect("fields").keys().collect::<BTreeSet<_>>(), keys);
+    }
+
+    #[test]
+    fn every_word_that_was_ever_stored_is_kept() {
+        let has = |key: &str, word: &str| KEPT.contains(&format!("\"{key}\":\"{word}\""));
+        assert!(Theme::ALL.iter().all(|word| has("theme", word.slug())));
+        assert!(Speed::ALL.iter().all(|word| has("speed", word.slug())));
+        assert!(Confirm::ALL.iter().all(|word| has("confirm", word.slug())));
+        assert!(Cards::ALL.iter().all(|word| has("cards", word.slug())));
+        assert!(Sound::ALL.iter().all(|word| has("sound", word.slug())));
+        assert!(["en", "fr", "es"].iter().all(|word| has("language", word)));
+    }
+}

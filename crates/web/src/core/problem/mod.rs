@@ -1,0 +1,171 @@
+//! What goes wrong, told to people and to programs in the same terms.
+
+use std::error::Error;
+
+use serde::Serialize;
+use store::StoreError;
+use table::{Damaged, Refused};
+use utoipa::ToSchema;
+
+use crate::core::text::site;
+
+mod code;
+mod refusal;
+
+pub(crate) use code::{Class, Code};
+pub(crate) use refusal::short;
+
+/// Why a request was not granted. Nothing was changed, or it is said that this is not known.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+pub(crate) struct Problem {
+    /// The HTTP status.
+    #[schema(value_type = u16)]
+    pub(crate) status: Class,
+    /// A word for programs that never changes.
+    #[schema(value_type = String)]
+    pub(crate) code: Code,
+    /// What is wrong, in a sentence for people.
+    pub(crate) reason: String,
+    /// The clause of the rules that says so.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) clause: Option<String>,
+    /// After so many seconds it may be tried again.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) retry_after: Option<u64>,
+    /// Where a deck, a board or prices are wrong.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(inline)]
+    pub(crate) mistake: Option<Box<Mistake>>,
+}
+
+/// Where a deck, a board or prices are wrong.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub(crate) struct Mistake {
+    /// The line, from 1; options that came as values have none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) line: Option<usize>,
+    /// The column, in characters from 1.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) column: Option<usize>,
+    /// The card, if it is in one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) card: Option<String>,
+}
+
+impl Problem {
+    pub(crate) fn new(code: Code, reason: String) -> Self {
+        Self { status: code.class(), code, reason, clause: None, retry_after: None, mistake: None }
+    }
+
+    /// The request cannot be understood.
+    pub(crate) fn malformed(what: &str) -> Self {
+        Self::new(Code::Malformed, site().malformed(what))
+    }
+
+    /// A field of the request is missing or wrong.
+    pub(crate) fn field(name: &str) -> Self {
+        Self::new(Code::Field, site().bad_field(name))
+    }
+
+    pub(crate) fn not_found() -> Self {
+        Self::new(Code::NotFound, site().not_found())
+    }
+
+    pub(crate) fn not_signed_in() -> Self {
+        Self::new(Code::NotSignedIn, site().not_signed_in())
+    }
+
+    /// The request does not come from a page of ours.
+    pub(crate) fn forged() -> Self {
+        Self::new(Code::Forged, site().forged())
+    }
+
+    pub(crate) fn too_often(seconds: u64) -> Self {
+        let reason = site().too_often(seconds);
+        let problem = Self::new(Code::TooOften, reason);
+        Self { retry_after: Some(seconds), ..problem }
+    }
+
+    pub(crate) fn too_slow() -> Self {
+        Self::new(Code::TooSlow, site().too_slow())
+    }
+
+    /// Something of ours failed. What exactly is for the log, not for the world.
+    pub(crate) fn internal(error: &(dyn Error + 'static)) -> Self {
+        tracing::error!(error, "internal error");
+        Self::new(Code::Internal, site().internal())
+    }
+
+    /// Too many passwords are looked at already.
+    pub(crate) fn crowded() -> Self {
+        Self::unavailable(Code::Busy, site().crowded())
+    }
+
+    /// There is no place for this request soon enough.
+    pub(crate) fn overloaded() -> Self {
+        Self::unavailable(Code::Busy, site().overloaded())
+    }
+
+    fn unavailable(code: Code, reason: String) -> Self {
+        let problem = Self::new(code, reason);
+        Self { retry_after: Some(2), ..problem }
+    }
+
+    /// The table was read and does not replay here: a newer program can read it, or nobody.
+    pub(crate) fn damaged(damaged: &Damaged) -> Self {
+        if damaged.is_newer() {
+            let reason = site().newer(&refusal::flaw(&damaged.flaw));
+            return Self::new(Code::Newer, reason);
+        }
+        let flaw = site().flaw(damaged.number, &refusal::flaw(&damaged.flaw));
+        Self::new(Code::Damaged, site().damaged(&flaw))
+    }
+}
+
+impl From<StoreError> for Problem {
+    fn from(error: StoreError) -> Self {
+        Self::from(&error)
+    }
+}
+
+impl From<&StoreError> for Problem {
+    fn from(error: &StoreError) -> Self {
+        match error {
+            StoreError::NotFound { .. } => Self::not_found(),
+            StoreError::NameTaken { name } => Self::new(Code::NameTaken, site().name_taken(name)),
+            StoreError::TooLarge { what, .. } | StoreError::NulByte { what } => Self::field(what),
+            StoreError::Conflict { .. } => Self::unavailable(Code::Busy, site().busy()),
+            StoreError::Busy(_) => {
+                tracing::warn!(%error, "database");
+                Self::unavailable(Code::Busy, site().busy())
+            }
+            StoreError::Connection(_) | StoreError::Denied(_) => {
+                tracing::error!(%error, "database");
+                Self::unavailable(Code::DatabaseLost, site().database_lost())
+            }
+            StoreError::Full(_) | StoreError::ReadOnly(_) => {
+                tracing::error!(%error, "database");
+                Self::unavailable(Code::DiskFull, site().disk_full())
+            }
+            // What else the database says is for the log.
+            StoreError::Exists { .. }
+            | StoreError::Empty
+            | StoreError::Damaged(_)
+            | StoreError::InUse { .. }
+            | StoreError::ManyNames { .. }
+            | StoreError::NoTable { .. }
+            | StoreError::Address { .. }
+            | StoreError::Newer { .. }
+            | StoreError::MigrationChanged { .. }
+            | StoreError::UsePgDump
+            | StoreError::Backup { .. }
+            | StoreError::Database(_) => Self::internal(error),
+        }
+    }
+}
+
+impl From<Refused> for Problem {
+    fn from(refused: Refused) -> Self {
+        refusal::problem(&refused)
+    }
+}

@@ -1,0 +1,161 @@
+//! Tables in memory: each with one writer at a time, and readers that see whole states only.
+
+pub(crate) mod chat;
+mod envelope;
+mod handle;
+mod load;
+mod snapshot;
+mod story;
+mod summary;
+mod viewer;
+
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use store::Store;
+use table::UserId;
+use tokio::sync::SemaphorePermit;
+
+use crate::core::problem::Problem;
+
+pub(crate) use envelope::Order;
+pub(crate) use handle::Open;
+use load::Loads;
+pub(crate) use load::{Unloaded, replay};
+pub(crate) use snapshot::{Kept, Shape};
+pub(crate) use story::{Course, Story};
+pub(crate) use summary::{About, Known, Row, retell};
+pub(crate) use viewer::{Viewer, admit, is_remembered, remembered};
+
+/// What pages leave behind is weighed once in this many requests.
+const WEIGHED_EVERY: u64 = 64;
+
+/// Tables in memory.
+#[derive(Debug)]
+pub(crate) struct Hub {
+    tables: Mutex<HashMap<String, Arc<Open>>>,
+    loads: Loads,
+    /// Bytes that tables may take before those are dropped that nobody looks at.
+    room: usize,
+    /// Counts requests: who was asked for last has the highest number.
+    uses: AtomicU64,
+}
+
+impl Hub {
+    pub(crate) fn new(room: usize) -> Self {
+        let (tables, loads) = (Mutex::default(), Loads::default());
+        Self { tables, loads, room, uses: AtomicU64::new(0) }
+    }
+
+    /// A table, from memory or from the store.
+    pub(crate) async fn table(&self, store: &Store, id: &str) -> Result<Arc<Open>, Problem> {
+        if let Some(open) = self.known(id) {
+            Box::pin(refresh(store, &open)).await?;
+            return Ok(open);
+        }
+        // In a box, since every handler holds this and few of them load.
+        let load = Box::pin(async {
+            // A load that ended just before this one was asked for.
+            if let Some(open) = self.known(id) {
+                return Ok(open);
+            }
+            let kept = load::load(store, id).await?;
+            Ok(self.keep(Arc::new(Open::new(kept))))
+        });
+        self.loads.share(id, load).await
+    }
+
+    /// Waits for the right to read a whole table.
+    pub(crate) async fn reading(&self) -> Option<SemaphorePermit<'_>> {
+        self.loads.turn().await
+    }
+
+    /// The table if it is in memory.
+    pub(crate) fn known(&self, id: &str) -> Option<Arc<Open>> {
+        let used = self.uses.fetch_add(1, Ordering::Relaxed);
+        let mut tables = self.lock();
+        let open = tables.get(id).cloned();
+        if let Some(open) = &open {
+            open.use_now(used);
+        }
+        if used.is_multiple_of(WEIGHED_EVERY) {
+            trim(&mut tables, self.room);
+        }
+        open
+    }
+
+    /// Keeps a table, unless another request was faster: then its table is the one.
+    pub(crate) fn keep(&self, open: Arc<Open>) -> Arc<Open> {
+        open.use_now(self.uses.fetch_add(1, Ordering::Relaxed));
+        let mut tables = self.lock();
+        let kept = tables.entry(open.id()).or_insert(open).clone();
+        trim(&mut tables, self.room);
+        kept
+    }
+
+    /// Drops a table that is deleted.
+    pub(crate) fn forget(&self, id: &str) {
+        self.lock().remove(id);
+    }
+
+    pub(crate) fn all(&self) -> Vec<Arc<Open>> {
+        self.lock().values().cloned().collect()
+    }
+
+    pub(crate) fn len(&self) -> usize {
+        self.lock().len()
+    }
+
+    /// About how many bytes the tables in memory take.
+    pub(crate) fn weight(&self) -> usize {
+        self.lock().values().map(|open| open.weight()).sum()
+    }
+
+    fn lock(&self) -> MutexGuard<'_, HashMap<String, Arc<Open>>> {
+        self.tables.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// A user has another name now.
+    pub(crate) async fn rename(&self, user: &UserId, name: Option<&str>) {
+        for open in self.all() {
+            open.rename(user, name).await;
+        }
+    }
+}
+
+/// Takes in what another node has written: who was answered there must find it here, even before
+/// the news arrives.
+async fn refresh(store: &Store, open: &Open) -> Result<(), Problem> {
+    if !store.is_shared() {
+        return Ok(());
+    }
+    let (id, seq) = (open.id(), open.now().seq());
+    if store.last_entry(&id).await? > seq {
+        open.catch_up(store).await?;
+    }
+    Ok(())
+}
+
+/// Drops tables that nobody holds, those that were used longest ago first, until the rest has room.
+/// A little more goes than must, so that the next table does not begin the search again.
+fn trim(tables: &mut HashMap<String, Arc<Open>>, room: usize) {
+    let mut weight: usize = tables.values().map(|open| open.weight()).sum();
+    if weight <= room {
+        return;
+    }
+    let is_idle = |(_, open): &(&String, &Arc<Open>)| Arc::strong_count(open) == 1;
+    let mut idle: Vec<(u64, String, usize)> = tables
+        .iter()
+        .filter(is_idle)
+        .map(|(id, open)| (open.used(), id.clone(), open.weight()))
+        .collect();
+    idle.sort_unstable();
+    for (_, id, bytes) in idle {
+        if weight <= room - (room >> 3) {
+            return;
+        }
+        tables.remove(&id);
+        weight = weight.saturating_sub(bytes);
+    }
+}

@@ -1,0 +1,69 @@
+//! How a game went: what was counted at the end of every turn.
+
+use boards::{Draw, Tally};
+use engine::Seat;
+use table::{Secrets, Table};
+use words::{Names, Reader};
+
+use crate::core::text::words;
+
+/// Something that was counted.
+#[derive(Clone, Debug)]
+pub(crate) struct Course {
+    pub(crate) label: String,
+    /// By turn, then by seat.
+    pub(crate) counts: Vec<Vec<i32>>,
+}
+
+/// What was counted when so many turns were over.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Story {
+    pub(crate) turns: Vec<u16>,
+    pub(crate) courses: Vec<Course>,
+}
+
+impl Story {
+    /// The story of a game that is over, in one pass. Each seat is counted as it could count
+    /// itself: what others did not see counts too.
+    pub(crate) fn of<G: Draw + Secrets>(table: &Table<G>, names: &Names) -> Self {
+        let mut story = Self::default();
+        let seats: Vec<Seat> = table.desk().seats().map(|(seat, _)| seat).collect();
+        let own = |game: &G, seat: Seat| {
+            let to = Reader { words: words(), names, seat: Some(seat) };
+            G::tallies(&to, &game.view(Some(seat)))
+        };
+        let mut before = None;
+        let mut states = table.states().peekable();
+        while let Some(game) = states.next() {
+            let turn = G::turn(&game.view(None));
+            let is_last = states.peek().is_none();
+            if is_last || before != Some(turn) {
+                story.turns.push(if is_last { turn } else { turn.saturating_sub(1) });
+                story.add(&seats.iter().map(|seat| own(&game, *seat)).collect::<Vec<_>>());
+            }
+            before = Some(turn);
+        }
+        story
+    }
+
+    /// About how many bytes of memory it takes.
+    pub(crate) fn weight(&self) -> usize {
+        let counts = self.courses.iter().flat_map(|course| &course.counts);
+        counts.map(|by_seat| size_of::<Vec<i32>>() + 2 * size_of_val(by_seat.as_slice())).sum()
+    }
+
+    /// What each seat counts of itself.
+    fn add(&mut self, by_seat: &[Vec<Tally>]) {
+        let Some(first) = by_seat.first() else {
+            return;
+        };
+        if self.courses.is_empty() {
+            let course = |tally: &Tally| Course { label: tally.label.clone(), counts: Vec::new() };
+            self.courses = first.iter().map(course).collect();
+        }
+        for (place, course) in self.courses.iter_mut().enumerate() {
+            let own = |(seat, tallies): (usize, &Vec<Tally>)| tallies[place].counts[seat];
+            course.counts.push(by_seat.iter().enumerate().map(own).collect());
+        }
+    }
+}
