@@ -3,7 +3,7 @@
 use games::GameKind;
 
 use crate::auth::Visitor;
-use crate::core::tables::{Kept, Viewer};
+use crate::core::tables::{TableSnapshot, Viewer};
 use crate::pages::table::whole;
 use crate::rehearsal::{Manner, Play, Rehearsal, Rules, SECRET};
 
@@ -14,7 +14,7 @@ const SEED: u64 = 1;
 /// A table late in a game of greedy players, as each of them sees it.
 #[derive(Debug)]
 pub struct LatePage {
-    kept: Kept,
+    kept: TableSnapshot,
     viewers: Vec<Viewer>,
 }
 

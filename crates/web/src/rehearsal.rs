@@ -8,7 +8,7 @@ use table::{AnyTable, Command, Contract, Head, Time, UserId, Who};
 
 use crate::core::levels::CARETAKER;
 use crate::core::offer;
-use crate::core::tables::{Kept, Viewer};
+use crate::core::tables::{TableSnapshot, Viewer};
 
 /// As long as the tokens and ids of the site.
 pub(crate) const SECRET: &str = "0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef";
@@ -100,10 +100,10 @@ impl Rehearsal {
     }
 
     /// The table as a page shows it.
-    pub(crate) fn kept(&self) -> Kept {
+    pub(crate) fn kept(&self) -> TableSnapshot {
         let name = |user: &UserId, name: &str| (user.clone(), Some(name.to_owned()));
         let people = self.users.iter().zip(PEOPLE).map(|(user, called)| name(user, called));
-        Kept::with_people(SECRET[..24].to_owned(), self.table.clone(), people.collect())
+        TableSnapshot::with_people(SECRET[..24].to_owned(), self.table.clone(), people.collect())
     }
 
     /// Everybody at the table, in the order of the seats.

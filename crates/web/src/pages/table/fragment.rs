@@ -14,14 +14,14 @@ use crate::connections::websocket::Utf8Bytes;
 use crate::core::app::Shared;
 use crate::core::metrics::count;
 use crate::core::secret;
-use crate::core::tables::{Kept, Shape, Viewer};
+use crate::core::tables::{Format, TableSnapshot, Viewer};
 use crate::core::text::site;
 use crate::pages::parts;
 
 /// A table and who looks at it.
 #[derive(Clone, Copy)]
 pub(super) struct Scene<'a> {
-    pub(super) kept: &'a Kept,
+    pub(super) kept: &'a TableSnapshot,
     pub(super) viewer: &'a Viewer,
     /// Stands for the token that each session fills in for itself.
     pub(super) slot: &'a str,
@@ -78,8 +78,8 @@ impl Scene<'_> {
 }
 
 /// The living part of the page. The same viewer of the same state gets the same bytes.
-pub(crate) fn fragment(app: &Shared, kept: &Kept, viewer: &Viewer) -> Utf8Bytes {
-    let shown = kept.shown(Shape::Page, viewer, || {
+pub(crate) fn fragment(app: &Shared, kept: &TableSnapshot, viewer: &Viewer) -> Utf8Bytes {
+    let shown = kept.shown(Format::Page, viewer, || {
         let start = Instant::now();
         let scene = Scene { kept, viewer, slot: &app.slot };
         let text = render(scene, &app.boot);

@@ -39,7 +39,7 @@ use table::Stage;
 use crate::auth::Visitor;
 use crate::core::app::App;
 use crate::core::problem::{Code, Problem};
-use crate::core::tables::{Kept, Viewer, admit};
+use crate::core::tables::{TableSnapshot, Viewer, admit};
 use crate::core::text::site;
 use crate::failure::Failure;
 use crate::pages::layout::{Turn, page, play};
@@ -106,7 +106,7 @@ struct Around<'a> {
 fn around(
     visitor: &Visitor,
     viewer: &Viewer,
-    kept: &Kept,
+    kept: &TableSnapshot,
     known: &Around<'_>,
     live: String,
 ) -> Markup {
@@ -139,14 +139,19 @@ fn settings(visitor: &Visitor, id: &str) -> Markup {
 }
 
 /// The whole page as it is rendered for the first viewer of a state.
-pub(crate) fn whole(visitor: &Visitor, kept: &Kept, viewer: &Viewer, slot: &str) -> String {
+pub(crate) fn whole(
+    visitor: &Visitor,
+    kept: &TableSnapshot,
+    viewer: &Viewer,
+    slot: &str,
+) -> String {
     let live = fragment::render(fragment::Scene { kept, viewer, slot }, slot);
     let known = Around { address: &kept.id, note: "" };
     around(visitor, viewer, kept, &known, filled(&live, slot, visitor)).into_string()
 }
 
 /// The whole page of a moment of the past, as a spectator sees it.
-pub(crate) fn past(visitor: &Visitor, kept: &Kept, at: usize) -> String {
+pub(crate) fn past(visitor: &Visitor, kept: &TableSnapshot, at: usize) -> String {
     let body = replay::show(kept, None, at, None);
     play(visitor, &parts::title(kept.table.kind()), &body, Turn::Others).into_string()
 }
