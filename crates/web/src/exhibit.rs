@@ -7,7 +7,7 @@ use words::Locale;
 
 use crate::assets;
 use crate::auth::Visitor;
-use crate::core::tables::{Kept, Viewer};
+use crate::core::tables::{TableSnapshot, Viewer};
 use crate::core::text;
 use crate::pages::table::{past, whole};
 
@@ -17,13 +17,13 @@ const SECRET: &str = "0123456789abcdef0123456789abcdef0123456789abcdef0123456789
 /// A table as pages show it.
 #[derive(Debug)]
 pub struct Exhibit {
-    pub(crate) kept: Kept,
+    pub(crate) kept: TableSnapshot,
 }
 
 impl Exhibit {
     /// A table with the names of its people.
     pub fn new(table: AnyTable, people: BTreeMap<UserId, Option<String>>) -> Self {
-        Self { kept: Kept::with_people(SECRET[..24].to_owned(), table, people) }
+        Self { kept: TableSnapshot::with_people(SECRET[..24].to_owned(), table, people) }
     }
 
     /// The whole page of a user, or of a stranger, rendered anew.

@@ -21,13 +21,13 @@ use crate::core::credentials::Pass;
 use crate::core::metrics::Held;
 use crate::core::pieces::{Marks, Pieces};
 use crate::core::problem::Problem;
-use crate::core::tables::{Kept, Open, Viewer, admit};
+use crate::core::tables::{TableHandle, TableSnapshot, Viewer, admit};
 use crate::core::text;
 use crate::failure::Failure;
 use crate::pages::table::fragment;
 use crate::pages::{Path, Query};
 
-/// As many pings in a row may go without an answer before nobody is believed to be there.
+/// Pings in a row without an answer after which the other side counts as gone.
 const MAX_UNANSWERED: u32 = 3;
 /// For a goodbye to a page that is nobody's any more.
 const DISMISSAL: Duration = Duration::from_secs(5);
@@ -57,7 +57,7 @@ pub(crate) async fn page(
         return Ok(upgrade.handshake.agree(dismiss));
     }
     admit(&open.now(), pass.user())?;
-    let render = move |app: &Shared, kept: &Kept, user: Option<&UserId>| {
+    let render = move |app: &Shared, kept: &TableSnapshot, user: Option<&UserId>| {
         Some(fragment(app, kept, &Viewer::new(&kept.table, user)))
     };
     Ok(upgraded(app, upgrade, Feed { open, pass, stamp: has.stamp }, render)?)
@@ -77,11 +77,11 @@ impl FromRequestParts<App> for OwnUpgrade {
     }
 }
 
-/// A table that somebody follows.
+/// A table that is followed.
 pub(crate) struct Feed {
-    pub(crate) open: Arc<Open>,
+    pub(crate) open: Arc<TableHandle>,
     pub(crate) pass: Pass,
-    /// Whoever has this already needs it only when it changes.
+    /// What the other side has already; it is sent only when it changes.
     pub(crate) stamp: String,
 }
 
@@ -93,7 +93,7 @@ pub(crate) fn upgraded<R>(
     render: R,
 ) -> Result<Response, Problem>
 where
-    R: Fn(&Shared, &Kept, Option<&UserId>) -> Option<Arc<Pieces>> + Send + Sync + 'static,
+    R: Fn(&Shared, &TableSnapshot, Option<&UserId>) -> Option<Arc<Pieces>> + Send + Sync + 'static,
 {
     let places = upgrade.places(&app, feed.pass.user())?;
     // A server that stops waits until nobody listens any more.
@@ -106,10 +106,10 @@ where
 }
 
 /// Sends what the viewer sees, whenever it changes, and nothing else: the number and the moments
-/// of messages tell him no more than their contents.
+/// of messages tell no more than their contents.
 async fn push<R>(app: &Shared, feed: Feed, render: R, mut socket: Socket)
 where
-    R: Fn(&Shared, &Kept, Option<&UserId>) -> Option<Arc<Pieces>>,
+    R: Fn(&Shared, &TableSnapshot, Option<&UserId>) -> Option<Arc<Pieces>>,
 {
     let _held = Held::new(&app.metrics.sockets);
     let Feed { open, pass, stamp } = feed;
@@ -159,7 +159,7 @@ where
                 Some(text)
             }
         };
-        // Who does not take a message for so long is gone.
+        // A client that accepts nothing for this long is dropped.
         let send = async {
             match message {
                 Some(text) => socket.tell(text).await,

@@ -15,7 +15,7 @@ use crate::auth::Bearer;
 use crate::core::app::{App, Shared};
 use crate::core::bidi::said;
 use crate::core::problem::Problem;
-use crate::core::tables::{Kept, Order, admit};
+use crate::core::tables::{Envelope, TableSnapshot, admit};
 use crate::core::{hub, levels, secret};
 use crate::failure::Failure;
 
@@ -65,7 +65,7 @@ pub(crate) enum Ask {
     },
     /// Put a bot on an open seat.
     SeatBot {
-        /// Which.
+        /// The seat, from 0.
         #[schema(maximum = 255)]
         seat: u8,
         /// The level of the bot.
@@ -74,7 +74,7 @@ pub(crate) enum Ask {
     },
     /// Open a seat again.
     Vacate {
-        /// Which.
+        /// The seat, from 0.
         #[schema(maximum = 255)]
         seat: u8,
     },
@@ -95,7 +95,7 @@ pub(crate) enum Ask {
     Abort,
     /// Answer a question.
     Act {
-        /// Who is asked.
+        /// The seat that is asked.
         #[schema(maximum = 255)]
         seat: u8,
         /// The answer, in notation.
@@ -104,9 +104,9 @@ pub(crate) enum Ask {
         #[schema(maximum = 4_294_967_295_i64)]
         question: u64,
     },
-    /// Go back to when so many actions were played, or ask the others for it.
+    /// Go back to an earlier action, or ask the others for it.
     TakeBack {
-        /// As many actions stay.
+        /// How many actions stay.
         #[schema(maximum = 4_294_967_295_i64)]
         to: usize,
         /// The number of the question now asked.
@@ -115,7 +115,7 @@ pub(crate) enum Ask {
     },
     /// Answer the request of another to take back.
     AnswerTakeBack {
-        /// Whether he may.
+        /// Whether they may take back.
         agree: bool,
         /// The number of the question now asked.
         #[schema(maximum = 4_294_967_295_i64)]
@@ -157,7 +157,7 @@ async fn command_of(
     app: &Shared,
     ask: Ask,
     key: Option<&str>,
-    kept: &Kept,
+    kept: &TableSnapshot,
     bearer: &Bearer,
 ) -> Result<Command, Problem> {
     Ok(match ask {
@@ -218,7 +218,7 @@ pub(crate) async fn command(
     admit(&kept, Some(&bearer.id))?;
     let read = if let Ask::Accept { contract } = &request.ask { contract.clone() } else { None };
     let command = command_of(&app, request.ask, key, &kept, &bearer).await?;
-    let order = Order::of(&bearer.id, command, key).under(read.as_deref());
+    let order = Envelope::of(&bearer.id, command, key).under(read.as_deref());
     let kept = hub::command(&app, &id, order).await?;
     let desk = kept.table.desk();
     Ok(Json(Done { version: desk.version(), question: desk.question() }))

@@ -8,7 +8,7 @@ use store::User;
 use utoipa::ToSchema;
 
 use crate::api::extract::{Body, Id};
-use crate::auth::{Bearer, From, token};
+use crate::auth::{Bearer, ClientIp, token};
 use crate::core::accounts;
 use crate::core::accounts::sign_in;
 use crate::core::accounts::sign_in::Knock;
@@ -27,7 +27,7 @@ pub(crate) struct Me {
     guest: bool,
 }
 
-impl std::convert::From<&User> for Me {
+impl From<&User> for Me {
     fn from(user: &User) -> Self {
         Self { id: user.user_id.clone(), name: user.name.clone(), guest: user.is_guest() }
     }
@@ -71,7 +71,7 @@ pub(crate) struct Credentials {
     responses((status = 201, description = "The guest and a token.", body = SignedIn)))]
 pub(crate) async fn create_guest(
     State(app): State<App>,
-    From(from): From,
+    ClientIp(from): ClientIp,
     Body(new): Body<NewGuest>,
 ) -> Result<(StatusCode, Json<SignedIn>), Failure> {
     let user = accounts::guest(&app, from, &new.name).await?;
@@ -84,7 +84,7 @@ pub(crate) async fn create_guest(
     responses((status = 201, description = "The user and a token.", body = SignedIn)))]
 pub(crate) async fn log_in(
     State(app): State<App>,
-    From(from): From,
+    ClientIp(from): ClientIp,
     Body(given): Body<Credentials>,
 ) -> Result<(StatusCode, Json<SignedIn>), Failure> {
     let user =

@@ -1,4 +1,4 @@
-//! What a user can change of himself, as on the account page.
+//! What users can change of themselves, as on the account page.
 
 use axum::Json;
 use axum::extract::State;
@@ -9,7 +9,7 @@ use utoipa::ToSchema;
 
 use crate::api::extract::Body;
 use crate::api::me::{Me, NewGuest};
-use crate::auth::{Bearer, From};
+use crate::auth::{Bearer, ClientIp};
 use crate::core::app::{App, Shared};
 use crate::core::own::Own;
 use crate::core::{accounts, own, webhook};
@@ -56,7 +56,7 @@ pub(crate) struct NewAccount {
     responses((status = 200, description = "The user with an account.", body = Me)))]
 pub(crate) async fn register(
     State(app): State<App>,
-    From(from): From,
+    ClientIp(from): ClientIp,
     bearer: Bearer,
     Body(new): Body<NewAccount>,
 ) -> Result<Json<Me>, Failure> {
@@ -154,7 +154,7 @@ pub(crate) struct Farewell {
     security(("bearer" = [])), responses((status = 204, description = "The user is gone.")))]
 pub(crate) async fn delete(
     State(app): State<App>,
-    From(from): From,
+    ClientIp(from): ClientIp,
     bearer: Bearer,
     Body(given): Body<Farewell>,
 ) -> Result<StatusCode, Failure> {

@@ -68,7 +68,7 @@ pub(crate) enum List {
     Playing,
     /// Public games that are over.
     Finished,
-    /// The user's own that are not over, those that wait for him first.
+    /// The user's own that are not over, those that wait for the user first.
     Mine,
     /// The user's own that are over.
     MineFinished,

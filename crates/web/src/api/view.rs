@@ -20,7 +20,7 @@ use crate::core::bidi::clean;
 use crate::core::credentials::Pass;
 use crate::core::pieces::Pieces;
 use crate::core::problem::Problem;
-use crate::core::tables::{Kept, Shape, Viewer, admit, remembered};
+use crate::core::tables::{Format, TableSnapshot, Viewer, admit, remembered};
 use crate::core::text::words;
 use crate::core::time;
 use crate::failure::Failure;
@@ -36,12 +36,12 @@ pub(crate) struct Answer {
     label: String,
 }
 
-/// Something somebody said.
+/// Something that was said.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct Said {
     /// In milliseconds since 1970, to the second.
     at: i64,
-    /// The name of who said it.
+    /// The name of the speaker.
     by: String,
     /// What.
     text: String,
@@ -73,12 +73,12 @@ pub(crate) struct Sight {
 }
 
 /// What a viewer sees. Who only watches is sent what all who watch are sent.
-fn sight(kept: &Kept, viewer: &Viewer) -> Result<Sight, Problem> {
+fn sight(kept: &TableSnapshot, viewer: &Viewer) -> Result<Sight, Problem> {
     with_table!(&kept.table, table => sight_of((kept, table), viewer.party()))
 }
 
 fn sight_of<G: Speak + Secrets>(
-    (kept, table): (&Kept, &Table<G>),
+    (kept, table): (&TableSnapshot, &Table<G>),
     user: Option<&UserId>,
 ) -> Result<Sight, Problem> {
     let (desk, seen) = (table.desk(), table.seen_now(user)?);
@@ -107,7 +107,7 @@ fn sight_of<G: Speak + Secrets>(
     })
 }
 
-/// The answers of who is asked.
+/// The answers of the seat that is asked.
 fn answers<G: Speak + Secrets>(table: &Table<G>, to: &Reader<'_>, view: &G::View) -> Vec<Answer> {
     let legal = to.seat.map(|seat| table.legal(seat)).unwrap_or_default();
     let answer = |action: &G::Action| Answer {
@@ -136,7 +136,7 @@ pub(crate) async fn show(
 #[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct LogParams {
-    /// Only what happened after so many actions.
+    /// Only what happened after this many actions.
     #[param(maximum = 65_535)]
     after: Option<u16>,
 }
@@ -176,7 +176,7 @@ pub(crate) async fn log(
 }
 
 fn lines<G: Speak + Secrets>(
-    (kept, table): (&Kept, &Table<G>),
+    (kept, table): (&TableSnapshot, &Table<G>),
     eyes: Option<Seat>,
     after: usize,
 ) -> Vec<Line> {
@@ -231,14 +231,14 @@ pub(crate) async fn stream(
 ) -> Result<Response, Failure> {
     let open = app.table(&id).await?;
     admit(&open.now(), Some(&bearer.id))?;
-    let render = |app: &Shared, kept: &Kept, user: Option<&UserId>| {
+    let render = |app: &Shared, kept: &TableSnapshot, user: Option<&UserId>| {
         let viewer = Viewer::new(&kept.table, user);
         let render = || -> Result<Pieces, Problem> {
             let sight = sight(kept, &viewer)?;
             let text = serde_json::to_string(&sight).map_err(|error| Problem::internal(&error))?;
             Ok(Pieces::whole(text, &app.marks))
         };
-        kept.shown(Shape::Json, &viewer, render).ok()
+        kept.shown(Format::Json, &viewer, render).ok()
     };
     let pass = Pass::Token(bearer.id, bearer.token);
     let feed = Feed { open, pass, stamp: String::new() };

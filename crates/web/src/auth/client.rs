@@ -13,9 +13,9 @@ use crate::core::net;
 
 /// The address a request comes from.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct From(pub(crate) IpAddr);
+pub(crate) struct ClientIp(pub(crate) IpAddr);
 
-impl FromRequestParts<App> for From {
+impl FromRequestParts<App> for ClientIp {
     type Rejection = Infallible;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Infallible> {

@@ -1,4 +1,4 @@
-//! Browsers that know an account. Who fails elsewhere to guess its password does not keep them out.
+//! Browsers that know an account. Failed guesses elsewhere do not keep them out.
 
 use axum::http::HeaderMap;
 use axum::response::Response;

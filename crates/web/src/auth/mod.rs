@@ -7,7 +7,7 @@ pub(crate) mod posted;
 pub(crate) mod token;
 pub(crate) mod visitor;
 
-pub(crate) use client::{From, Gone};
+pub(crate) use client::{ClientIp, Gone};
 pub(crate) use posted::Posted;
 pub(crate) use token::Bearer;
 pub(crate) use visitor::Visitor;

@@ -1,4 +1,4 @@
-//! A form that somebody sent, from a page of ours.
+//! A form that was sent from a page of ours.
 
 use axum::extract::multipart::MultipartError;
 use axum::extract::rejection::FormRejection;

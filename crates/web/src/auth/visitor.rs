@@ -41,7 +41,7 @@ pub(crate) struct Visitor {
 }
 
 impl Visitor {
-    /// Somebody of whom nothing is known and to whom no cookie is given.
+    /// A browser of which nothing is known and to which no cookie is given.
     pub(crate) fn nobody() -> Self {
         Self { cookie: String::new(), is_new: false, user: None }
     }

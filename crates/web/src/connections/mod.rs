@@ -29,7 +29,7 @@ use patient::Patient;
 const MAX_CONNECTIONS: u32 = 30_000;
 /// Files that are kept for the database, webhooks and the log.
 const RESERVE: u32 = 256;
-/// As many files as a process may open where the system does not say.
+/// Files that a process may open where the system does not say.
 const USUAL_FILES: u32 = 1_024;
 /// The largest headers of a request.
 const MAX_HEADERS: usize = 32 << 10;

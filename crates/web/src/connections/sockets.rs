@@ -7,7 +7,7 @@ use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use table::UserId;
 
-use crate::auth::From;
+use crate::auth::ClientIp;
 use crate::connections::Connection;
 use crate::connections::websocket::Handshake;
 use crate::core::app::{App, Shared};
@@ -19,7 +19,7 @@ use crate::core::text::site;
 
 /// Sockets of all together.
 const MAX_SOCKETS: i64 = 20_000;
-/// After so many seconds another socket may be tried.
+/// Seconds after which another socket may be tried.
 const LATER: u64 = 30;
 
 /// A connection that is to become a socket.
@@ -40,7 +40,7 @@ pub(crate) struct Places {
 impl Upgrade {
     pub(crate) async fn read(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
         let connection = parts.extensions.get().cloned();
-        let Ok(From(from)) = From::from_request_parts(parts, app).await;
+        let Ok(ClientIp(from)) = ClientIp::from_request_parts(parts, app).await;
         let handshake = Handshake::read(parts).ok_or_else(|| Problem::malformed("websocket"))?;
         Ok(Self { handshake, from: net(from), connection })
     }

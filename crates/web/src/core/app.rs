@@ -14,10 +14,10 @@ use crate::core::limits::{Importers, Limits, Usage};
 use crate::core::metrics::Metrics;
 use crate::core::problem::Problem;
 use crate::core::secret;
-use crate::core::tables::{Hub, Open};
+use crate::core::tables::{Hub, TableHandle};
 use crate::core::thinkers::Thinkers;
 
-/// As many users are sent everything of theirs at a time.
+/// Users who are sent everything of theirs at a time.
 const MAX_EXPORTS: usize = 2;
 
 /// What every request shares. Clones are one and the same.
@@ -45,17 +45,17 @@ pub(crate) struct Shared {
     pub(crate) boot: String,
     /// Stands in shared fragments for the token against forged requests.
     pub(crate) slot: String,
-    /// Who thinks: for bots and for hints.
+    /// What thinks for bots and for hints.
     pub(crate) bots: Thinkers,
     /// Places for those who bring records.
     pub(crate) importers: Importers,
     /// A clock may have to be looked at earlier.
     pub(crate) clocks: Notify,
-    /// Who is to be told that it is their turn.
+    /// Users to be told that it is their turn.
     pub(crate) calls: Calls,
     /// A user is gone and has tables to leave.
     pub(crate) departures: Notify,
-    /// As many users are sent everything of theirs at a time.
+    /// Places for users who are sent everything of theirs.
     pub(crate) exports: Arc<Semaphore>,
     /// Whether the server stops.
     pub(crate) stopping: watch::Sender<bool>,
@@ -91,7 +91,7 @@ impl Shared {
     }
 
     /// A table, from memory or from the store.
-    pub(crate) async fn table(&self, id: &str) -> Result<Arc<Open>, Problem> {
+    pub(crate) async fn table(&self, id: &str) -> Result<Arc<TableHandle>, Problem> {
         self.hub.table(&self.store, id).await
     }
 

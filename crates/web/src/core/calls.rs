@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use table::UserId;
 use tokio::sync::{Notify, Semaphore};
 
-/// As many users wait for a call. When there are more, the one whose call is farthest away waits
+/// Users who wait for a call. When there are more, the one whose call is farthest away waits
 /// for the next occasion.
 const MAX_USERS: usize = 20_000;
 /// Calls under way to addresses that failed the last time, or that never answered yet.

@@ -10,7 +10,7 @@ use crate::core::app::App;
 use crate::core::expiry::expire;
 use crate::core::guard::guard;
 use crate::core::problem::{Class, Problem};
-use crate::core::tables::{Kept, Order};
+use crate::core::tables::{Envelope, TableSnapshot};
 use crate::core::{hub, time};
 
 /// The clocks of all nodes are looked at at least this often.
@@ -47,7 +47,7 @@ async fn due(app: &App) -> Duration {
     };
     let mut has_moved = false;
     for table in &tables {
-        let tick = Order::new(Who::System, Command::Tick);
+        let tick = Envelope::new(Who::System, Command::Tick);
         let (shared, id) = (app.clone(), table.table_id.clone());
         let ticked = guard(async move { hub::command(&shared, &id, tick).await }).await;
         has_moved |= match ticked.flatten().and_then(|kept| moved(&kept, table)) {
@@ -68,7 +68,7 @@ async fn due(app: &App) -> Duration {
 }
 
 /// Whether a tick did something: a table that is due for ever is due in vain.
-fn moved(kept: &Kept, table: &TableInfo) -> Result<(), Problem> {
+fn moved(kept: &TableSnapshot, table: &TableInfo) -> Result<(), Problem> {
     if kept.seq() > table.seq { Ok(()) } else { Err(table::Refused::TimeLeft.into()) }
 }
 

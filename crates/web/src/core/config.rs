@@ -19,7 +19,7 @@ pub enum LogFormat {
     Json,
 }
 
-/// How often somebody may ask: a bucket that holds `burst` requests and gains `per_second`.
+/// How often a client may ask: a bucket that holds `burst` requests and gains `per_second`.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Rate {
     /// Requests that are regained in a second.

@@ -230,7 +230,7 @@ async fn replay(store: &Store, info: TableInfo) -> Result<Option<Finding>, Store
         }
         Ok(_) if is_marked => Some(Finding::MarkedInVain(table)),
         Ok(replayed) => {
-            let kept = tables::Kept::new(store, table.clone(), replayed).await?;
+            let kept = tables::TableSnapshot::new(store, table.clone(), replayed).await?;
             is_stale(store, &info, &kept).await?.then_some(Finding::Stale(table))
         }
     })
@@ -241,7 +241,7 @@ async fn replay(store: &Store, info: TableInfo) -> Result<Option<Finding>, Store
 async fn is_stale(
     store: &Store,
     info: &TableInfo,
-    kept: &tables::Kept,
+    kept: &tables::TableSnapshot,
 ) -> Result<bool, StoreError> {
     let people = store.people(&info.table_id).await?;
     let is_still = kept.seq() == info.seq && store.last_entry(&info.table_id).await? == info.seq;

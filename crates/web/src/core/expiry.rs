@@ -8,12 +8,12 @@ use table::{Command, UserId, Who};
 use crate::core::app::{App, Shared};
 use crate::core::guard::guard;
 use crate::core::problem::Problem;
-use crate::core::tables::Order;
+use crate::core::tables::Envelope;
 use crate::core::{hub, own, time};
 
 /// How many tables, and how many guests, go in one sweep.
 const BATCH: u32 = 200;
-/// Who cannot be removed is tried again after a day.
+/// Guests who cannot be removed are tried again after a day.
 const DAY: i64 = 86_400_000;
 
 /// How far the tables are looked at that were called off.
@@ -58,7 +58,7 @@ async fn tables(app: &App) -> Result<(), Problem> {
 /// Calls a table off in the name of its host.
 async fn call_off(app: &Shared, id: &str) -> Result<(), Problem> {
     let host = app.table(id).await?.now().table.desk().host().clone();
-    hub::command(app, id, Order::new(Who::User(host), Command::Abort)).await?;
+    hub::command(app, id, Envelope::new(Who::User(host), Command::Abort)).await?;
     Ok(())
 }
 

@@ -5,7 +5,7 @@ use tracing::Instrument;
 use crate::core::problem::Problem;
 use crate::core::text::{locale, speaking};
 
-/// Runs a task by itself: should it panic, that is a problem of whoever waits for it and of nobody
+/// Runs a task by itself: should it panic, that is a problem of its caller and of nobody
 /// else. It goes on even if nobody waits any more.
 pub(crate) async fn guard<T: Send + 'static>(
     task: impl Future<Output = T> + Send + 'static,

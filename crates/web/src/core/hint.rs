@@ -1,5 +1,5 @@
-//! What the strongest bot would do in somebody's place. It is shown the view of that seat, as any
-//! bot is, and hints are only for who plays against bots alone.
+//! What the strongest bot would do in a player's place. It is shown the view of that seat, as any
+//! bot is. Hints are for those who play against bots alone.
 
 use std::time::Instant;
 
@@ -11,21 +11,21 @@ use words::{Hint, Reader, Speak};
 use crate::core::app::App;
 use crate::core::metrics::Limit;
 use crate::core::problem::{Code, Problem};
-use crate::core::tables::Kept;
+use crate::core::tables::TableSnapshot;
 use crate::core::text::{site, words};
 use crate::core::thinkers::Asking;
 use crate::core::{quota, secret};
 
-/// Who is asked for a hint.
+/// The bot that is asked for a hint.
 const STRONGEST: Level = Level::Legatus;
 
-/// Whether somebody may have hints at a table: bots play all other seats.
+/// Whether a user may have hints at a table: bots play all other seats.
 pub(crate) fn is_offered(desk: &Desk, user: &UserId) -> bool {
     desk.people().into_iter().eq([user]) && desk.seats_of(user).count() == 1
 }
 
-/// The seat that somebody may have a hint for now.
-fn seat(kept: &Kept, user: &UserId) -> Result<Seat, Problem> {
+/// The seat that a user may have a hint for now.
+fn seat(kept: &TableSnapshot, user: &UserId) -> Result<Seat, Problem> {
     let refused = |reason| Problem::new(Code::NoHint, reason);
     let desk = kept.table.desk();
     if !is_offered(desk, user) {
@@ -38,7 +38,7 @@ fn seat(kept: &Kept, user: &UserId) -> Result<Seat, Problem> {
 /// A hint for what a player is asked now. The search stops once the asker is gone.
 pub(crate) async fn hint(
     app: &App,
-    kept: &Kept,
+    kept: &TableSnapshot,
     user: &UserId,
     gone: Stop,
 ) -> Result<Hint, Problem> {
@@ -53,7 +53,7 @@ pub(crate) async fn hint(
 /// Waits until a worker of the bots has thought.
 async fn hint_of<G: Insight + Secrets + Speak>(
     app: &App,
-    kept: &Kept,
+    kept: &TableSnapshot,
     table: &Table<G>,
     seat: Seat,
     (asking, gone): (&Asking<'_>, Stop),

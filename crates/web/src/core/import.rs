@@ -1,5 +1,5 @@
-//! A record becomes a table: all seats belong to who brought it, and a game that is not over can
-//! be played on.
+//! A record becomes a table: all seats belong to the user who brought it, and a game that is not
+//! over can be played on.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -13,7 +13,7 @@ use words::Speak;
 
 use crate::core::app::Shared;
 use crate::core::problem::{Class, Code, Problem};
-use crate::core::tables::Kept;
+use crate::core::tables::TableSnapshot;
 use crate::core::text::{locale, site, speaking_now, words};
 use crate::core::{levels, quota, secret, time};
 
@@ -30,7 +30,11 @@ struct Made {
 }
 
 /// Proves a record and stores it as a table of the user.
-pub(crate) async fn import(app: &Shared, user: UserId, text: String) -> Result<Arc<Kept>, Problem> {
+pub(crate) async fn import(
+    app: &Shared,
+    user: UserId,
+    text: String,
+) -> Result<Arc<TableSnapshot>, Problem> {
     let turn = app.importers.replay().await?;
     let language = locale();
     // A request that is given up leaves its turn to the work that goes on.
@@ -39,7 +43,7 @@ pub(crate) async fn import(app: &Shared, user: UserId, text: String) -> Result<A
     let (turn, made) = made.map_err(|error| Problem::internal(&error))?;
     let made = made?;
     let id = secret::id()?;
-    let kept = Kept::new(&app.store, id.clone(), made.table).await?;
+    let kept = TableSnapshot::new(&app.store, id.clone(), made.table).await?;
     let (summary, now) = (kept.summary(), time::now().0);
     let _turn = quota::record(app, kept.table.desk().host(), summary.status).await?;
     let table_id = id.clone();

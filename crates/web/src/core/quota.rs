@@ -8,10 +8,10 @@ use crate::core::config::{Quota, Standing};
 use crate::core::limits::Turn;
 use crate::core::metrics::Limit;
 use crate::core::problem::{Class, Code, Problem};
-use crate::core::tables::{Kept, Order};
+use crate::core::tables::{Envelope, TableSnapshot};
 use crate::core::text::site;
 
-/// Of what somebody has too much.
+/// What a user has too much of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Kind {
     Open,
@@ -56,12 +56,12 @@ pub(crate) async fn record<'a>(
 
 /// Lets a user say something, or gives them the turn to take a seat or have a game dealt, which
 /// [`judge`] then looks at.
-pub(crate) async fn command<'a>(app: &'a Shared, order: &Order) -> Result<Turn<'a>, Problem> {
-    let Some(user) = order.by.user() else { return Ok(None) };
-    if matches!(order.command, Command::Say { .. }) {
+pub(crate) async fn command<'a>(app: &'a Shared, envelope: &Envelope) -> Result<Turn<'a>, Problem> {
+    let Some(user) = envelope.by.user() else { return Ok(None) };
+    if matches!(envelope.command, Command::Say { .. }) {
         message(app, user).await?;
     }
-    if matches!(order.command, Command::Sit { .. } | Command::Start) {
+    if matches!(envelope.command, Command::Sit { .. } | Command::Start) {
         return Ok(app.usage.turn(user).await);
     }
     Ok(None)
@@ -69,30 +69,34 @@ pub(crate) async fn command<'a>(app: &'a Shared, order: &Order) -> Result<Turn<'
 
 /// Lets a user take a seat, or have a game dealt, at the table as it is while nobody else changes
 /// it.
-pub(crate) async fn judge(app: &Shared, kept: &Kept, order: &Order) -> Result<(), Problem> {
-    let Some(user) = order.by.user() else { return Ok(()) };
+pub(crate) async fn judge(
+    app: &Shared,
+    kept: &TableSnapshot,
+    envelope: &Envelope,
+) -> Result<(), Problem> {
+    let Some(user) = envelope.by.user() else { return Ok(()) };
     let desk = kept.table.desk();
     if *desk.stage() != Stage::Lobby {
         return Ok(());
     }
     // A further seat at a table is no further table.
     let is_new = desk.seats_of(user).next().is_none();
-    if is_new && matches!(order.command, Command::Sit { .. }) {
+    if is_new && matches!(envelope.command, Command::Sit { .. }) {
         return sit(app, kept, user).await;
     }
-    if desk.host() == user && matches!(order.command, Command::Start) {
+    if desk.host() == user && matches!(envelope.command, Command::Start) {
         return start(app, kept, user).await;
     }
     Ok(())
 }
 
 /// A seat at a table that is not dealt yet may be one at a running table at any moment.
-async fn sit(app: &Shared, kept: &Kept, user: &UserId) -> Result<(), Problem> {
+async fn sit(app: &Shared, kept: &TableSnapshot, user: &UserId) -> Result<(), Problem> {
     let standing = standing(app, user).await?;
     within(app, Kind::Seats, standing, app.store.n_others_of(&user.0, &kept.id).await?)
 }
 
-async fn start(app: &Shared, kept: &Kept, host: &UserId) -> Result<(), Problem> {
+async fn start(app: &Shared, kept: &TableSnapshot, host: &UserId) -> Result<(), Problem> {
     let standing = standing(app, host).await?;
     within(app, Kind::Running, standing, app.store.n_running_of(&host.0).await?)?;
     if kept.thinks() {

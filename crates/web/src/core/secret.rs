@@ -22,7 +22,7 @@ pub(crate) fn seed() -> Result<Seed, Problem> {
     bytes().map(Seed)
 }
 
-/// A number for whoever only needs it to differ.
+/// A number that only has to differ from others.
 pub(crate) fn number() -> Result<u64, Problem> {
     bytes().map(u64::from_le_bytes)
 }

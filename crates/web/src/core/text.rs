@@ -1,7 +1,7 @@
-//! The language in which somebody is answered: the one he prefers, else what his browser asks for.
+//! The language of an answer: the one that its reader prefers, else what the browser asks for.
 //!
 //! Text is made in many places, refusals among them, for one reader at a time. So the language
-//! belongs to the task that answers him.
+//! belongs to the task that answers.
 
 use std::cell::Cell;
 
@@ -28,7 +28,7 @@ pub(crate) fn prefer(locale: Locale) {
     let _ = LOCALE.try_with(|cell| cell.set(locale));
 }
 
-/// The language of whoever is answered now.
+/// The language of the reader who is answered now.
 pub(crate) fn locale() -> Locale {
     LOCALE.try_with(Cell::get).unwrap_or_default()
 }
@@ -38,7 +38,7 @@ pub(crate) fn in_words(locale: Locale) -> &'static Words {
     Words::of(locale)
 }
 
-/// The words that he is answered in.
+/// The words of that language.
 pub(crate) fn words() -> &'static Words {
     in_words(locale())
 }

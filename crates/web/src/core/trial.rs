@@ -12,7 +12,7 @@ use table::{AnyTable, Command, Contract, Head, Keeper, Time, UserId, Who};
 use words::dispute::Dispute;
 
 use crate::core::problem::Problem;
-use crate::core::tables::Kept;
+use crate::core::tables::TableSnapshot;
 use crate::core::text::{site, words};
 use crate::core::{levels, offer, time};
 
@@ -31,9 +31,9 @@ pub(crate) struct Trial {
 /// Who plays the seats of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Seats {
-    /// All of them the visitor.
+    /// The visitor plays all of them.
     Own,
-    /// The visitor whoever is asked first, the others bots.
+    /// The visitor plays the seat that is asked first, bots play the others.
     Bots,
 }
 
@@ -64,7 +64,7 @@ impl Trial {
         self.scenario.steps.iter().filter_map(|step| step.get_ref().action.as_deref())
     }
 
-    /// A table of somebody that begins with the position.
+    /// A table of a user that begins with the position.
     pub(crate) fn head(&self, host: &UserId, seats: Seats) -> Result<Head, Problem> {
         let options = offer::options(self.kind, self.scenario.options.clone())?;
         let contract =
@@ -83,7 +83,7 @@ impl Trial {
     }
 
     /// What the example does, at a table that is not stored.
-    pub(crate) fn shown(&self) -> Result<Kept, Problem> {
+    pub(crate) fn shown(&self) -> Result<TableSnapshot, Problem> {
         let nobody = UserId::from("nobody");
         let mut table = opened(self.head(&nobody, Seats::Own)?)?;
         let by = Who::User(nobody.clone());
@@ -100,7 +100,7 @@ impl Trial {
             )?;
         }
         let people = BTreeMap::from([(nobody, Some(site().try_player()))]);
-        Ok(Kept::with_people(String::new(), table, people))
+        Ok(TableSnapshot::with_people(String::new(), table, people))
     }
 }
 

@@ -11,7 +11,7 @@ use crate::core::metrics::count;
 use crate::core::secret;
 
 const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
-/// Of the hash of a user in the log, so many digits.
+/// Digits of the hash of a user in the log.
 const DIGITS: usize = 16;
 
 /// A request that is being answered.

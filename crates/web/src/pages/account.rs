@@ -7,7 +7,7 @@ use maud::{Markup, html};
 use store::{ApiToken, Spared, User};
 use table::Time;
 
-use crate::auth::{From, Posted, Visitor, device, token, visitor};
+use crate::auth::{ClientIp, Posted, Visitor, device, token, visitor};
 use crate::core::accounts::sign_in::Knock;
 use crate::core::accounts::{Credentials, sign_in};
 use crate::core::app::App;
@@ -150,7 +150,7 @@ fn tokens_of(csrf: &Markup, tokens: &[ApiToken], fresh: Option<&str>) -> Markup 
 /// Takes a name without an account.
 pub(crate) async fn guest(
     State(app): State<App>,
-    From(from): From,
+    ClientIp(from): ClientIp,
     posted: Posted,
 ) -> Result<Response, Failure> {
     let user = accounts::guest(&app, from, posted.need("name")?).await?;
@@ -161,7 +161,7 @@ pub(crate) async fn guest(
 /// Makes an account of a guest, or gives an account another password. Every other session ends.
 pub(crate) async fn register(
     State(app): State<App>,
-    From(from): From,
+    ClientIp(from): ClientIp,
     posted: Posted,
 ) -> Result<Response, Failure> {
     let (user, id) = posted.visitor.need()?;
@@ -180,7 +180,7 @@ pub(crate) async fn register(
 /// Opens an account from another device.
 pub(crate) async fn login(
     State(app): State<App>,
-    From(from): From,
+    ClientIp(from): ClientIp,
     posted: Posted,
 ) -> Result<Response, Failure> {
     let (name, password) = (posted.need("name")?, posted.raw("password"));

@@ -9,13 +9,13 @@ use crate::auth::Posted;
 use crate::core::app::App;
 use crate::core::bidi::said;
 use crate::core::problem::Problem;
-use crate::core::tables::{Kept, Order, admit};
+use crate::core::tables::{Envelope, TableSnapshot, admit};
 use crate::core::{hub, levels, secret};
 use crate::failure::Failure;
 use crate::pages::table::orders;
 use crate::pages::{Path, form};
 
-/// A form that was sent to a table. Whoever is refused finds the way back to it.
+/// A form that was sent to a table. A refusal shows the way back to it.
 pub(crate) async fn command(
     State(app): State<App>,
     Path((id, name)): Path<(String, String)>,
@@ -43,7 +43,7 @@ async fn obey(app: &App, id: &str, name: &str, posted: &Posted) -> Result<Respon
         "order" => orders::read(&kept, seat(posted)?, posted)?,
         other => plain(other, posted)?,
     };
-    let order = Order::of(&user, command, key(name, posted)).under(posted.get("contract"));
+    let order = Envelope::of(&user, command, key(name, posted)).under(posted.get("contract"));
     hub::command(app, id, order).await?;
     Ok(posted.done(&format!("/t/{id}")))
 }
@@ -67,7 +67,7 @@ fn act(posted: &Posted) -> Result<Command, Problem> {
     Ok(Command::Act { seat: seat(posted)?, action, question, key })
 }
 
-fn say(posted: &Posted, kept: &Kept, user: &UserId) -> Result<Command, Problem> {
+fn say(posted: &Posted, kept: &TableSnapshot, user: &UserId) -> Result<Command, Problem> {
     let room = kept.table.desk().room_of(user)?;
     Ok(Command::Say { room, text: said(posted.need("text")?) })
 }

@@ -150,7 +150,7 @@ fn search(kind: GameKind, asked: &Asked, shelves: &[Shelf]) -> Markup {
     }
 }
 
-/// What was searched: the script asks for this part again while somebody types.
+/// What was searched: the script asks for this part again while the visitor types.
 fn found(kind: GameKind, asked: &Asked, shelves: &[Shelf]) -> Markup {
     let printed = printed(kind, &asked.q);
     let wanted = folded(printed.as_ref().map_or(asked.q.trim(), |term| &term.ours));

@@ -10,11 +10,11 @@ use games::{Chapter, GameKind, course};
 use maud::{Markup, html};
 use table::{Command, Contract, Keeper, UserId};
 
-use crate::auth::{From, Posted, Visitor, visitor};
+use crate::auth::{ClientIp, Posted, Visitor, visitor};
 use crate::core::app::{App, Shared};
 use crate::core::files::Supply;
 use crate::core::problem::Problem;
-use crate::core::tables::Order;
+use crate::core::tables::Envelope;
 use crate::core::text::site;
 use crate::core::{accounts, hub, levels, offer, secret};
 use crate::failure::Failure;
@@ -117,7 +117,7 @@ struct Party {
 
 /// Seats the host on the first seats and bots on the last ones, as far as there are seats.
 async fn settle_in(app: &Shared, id: &str, user: &UserId, party: &Party) -> Result<(), Problem> {
-    let order = |command| hub::command(app, id, Order::of(user, command, None));
+    let order = |command| hub::command(app, id, Envelope::of(user, command, None));
     let n_seats = app.table(id).await?.now().table.desk().places().len();
     let n_seats = u8::try_from(n_seats).unwrap_or(0);
     let n_own = party.n_own.clamp(1, n_seats);
@@ -135,16 +135,16 @@ async fn settle_in(app: &Shared, id: &str, user: &UserId, party: &Party) -> Resu
     Ok(())
 }
 
-/// As many play where one click begins a game.
+/// Players where one click begins a game.
 const QUICK_PLAYERS: u8 = 3;
 /// And so well do the others.
 const QUICK_LEVEL: Level = Level::Tiro;
 
-/// Opens a table with bots and deals. Whoever has no name yet is given one.
+/// Opens a table with bots and deals. A visitor without a name is given one.
 pub(crate) async fn play_now(
     State(app): State<App>,
     Path(slug): Path<String>,
-    From(from): From,
+    ClientIp(from): ClientIp,
     posted: Posted,
 ) -> Result<Response, Failure> {
     let kind = parts::game(&slug)?;
@@ -160,7 +160,7 @@ pub(crate) async fn play_now(
     guest.lead_to(&app, &table.id).await
 }
 
-/// The options of a game by one click. A beginner plays what the lesson has taught him.
+/// The options of a game by one click. A beginner plays what the lesson has taught.
 fn quick_options(kind: GameKind, is_beginner: bool) -> toml::Table {
     if is_beginner {
         return course(kind, Chapter::Game).options.clone();
@@ -186,7 +186,7 @@ impl Guest {
     }
 }
 
-/// The sender of a form. Whoever has no name yet is given one.
+/// The sender of a form. A visitor without a name is given one.
 pub(super) async fn guest(app: &Shared, from: IpAddr, posted: &Posted) -> Result<Guest, Problem> {
     if let Some(user) = posted.visitor.id() {
         return Ok(Guest { user, is_new: false });

@@ -1,4 +1,4 @@
-//! The form of a contract: the fields, and what somebody filled in.
+//! The form of a contract: the fields, and what was filled in.
 
 use engine::{Choices, GameOption};
 use games::GameKind;
@@ -149,7 +149,7 @@ pub(super) fn usual() -> Contract {
     }
 }
 
-/// The contract that somebody filled in, at a table at which something else is agreed or at a new
+/// The contract that was filled in, at a table at which something else is agreed or at a new
 /// one.
 pub(super) async fn read(
     app: &Shared,

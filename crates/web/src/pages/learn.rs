@@ -7,7 +7,7 @@ use games::{Chapter, GameKind, course};
 use maud::{Markup, html};
 use table::Lesson;
 
-use crate::auth::{From, Posted, Visitor};
+use crate::auth::{ClientIp, Posted, Visitor};
 use crate::core::app::{App, Shared};
 use crate::core::hub;
 use crate::core::hub::Subject;
@@ -17,7 +17,7 @@ use crate::failure::Failure;
 use crate::pages::layout::page;
 use crate::pages::{Path, create, parts};
 
-/// How far somebody is with a lesson.
+/// How far a user is with a lesson.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Progress {
     New,
@@ -126,11 +126,11 @@ pub(super) fn way_in(csrf: &str, (kind, chapter): Subject, label: &str) -> Marku
     }
 }
 
-/// Goes on with a lesson, or begins one. Whoever has no name yet is given one.
+/// Goes on with a lesson, or begins one. A visitor without a name is given one.
 pub(crate) async fn begin(
     State(app): State<App>,
     Path((game, chapter)): Path<(String, String)>,
-    From(from): From,
+    ClientIp(from): ClientIp,
     posted: Posted,
 ) -> Result<Response, Failure> {
     let chapter = chapter.parse().ok().ok_or_else(Problem::not_found)?;

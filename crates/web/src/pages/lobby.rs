@@ -18,7 +18,7 @@ use crate::pages::layout::{Turn, page, page_of};
 use crate::pages::{Query, learn, list, parts};
 
 const ROWS: u32 = 30;
-/// As many of the visitor's own that are not over: more than the quotas let a user have.
+/// Tables of the visitor that are not over and are listed: more than the quotas let a user have.
 const OWN_ROWS: u32 = 100;
 
 type StoreResult = Result<Portion, StoreError>;

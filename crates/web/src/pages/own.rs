@@ -5,7 +5,7 @@ use axum::response::{IntoResponse, Redirect, Response};
 use maud::{Markup, html};
 use store::User;
 
-use crate::auth::{From, Posted, Visitor, visitor};
+use crate::auth::{ClientIp, Posted, Visitor, visitor};
 use crate::core::app::App;
 use crate::core::bidi::isolated;
 use crate::core::problem::Problem;
@@ -54,7 +54,7 @@ pub(crate) async fn export(State(app): State<App>, visitor: Visitor) -> Result<R
 /// Removes the user.
 pub(crate) async fn delete(
     State(app): State<App>,
-    From(from): From,
+    ClientIp(from): ClientIp,
     posted: Posted,
 ) -> Result<Response, Failure> {
     let (user, _) = posted.visitor.need()?;

@@ -77,7 +77,7 @@ pub(super) fn moment(time: table::Time) -> Markup {
     html! { time datetime=(stamp.machine()) { (site().utc(&stamp.short())) } }
 }
 
-/// The form by which somebody takes a name, who then goes on where he was.
+/// The form by which visitors take a name; they then go on where they were.
 pub(super) fn name_form(visitor: &Visitor, next: &str) -> Markup {
     let site = site();
     html! {

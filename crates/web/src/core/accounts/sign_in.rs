@@ -1,4 +1,4 @@
-//! Passwords that are tried. Failures slow down who fails; they lock nobody out.
+//! Passwords that are tried. Failures slow down the next attempts; they lock nobody out.
 
 use std::net::IpAddr;
 use std::time::Instant;

@@ -13,7 +13,7 @@ use crate::core::app::{App, Shared};
 use crate::core::guard::guard;
 use crate::core::metrics::count;
 use crate::core::problem::{Class, Code, Problem};
-use crate::core::tables::Order;
+use crate::core::tables::Envelope;
 use crate::core::thinkers::Hint;
 use crate::core::{hub, time};
 
@@ -120,7 +120,7 @@ async fn give(app: App, turn: BotTurn, answer: Answer) {
         () = tokio::time::sleep(pause(&app, &turn.wait, answer.thinks)) => {}
     }
     let (shared, id) = (app.clone(), turn.wait.table_id.clone());
-    let order = Order::new(Who::Bot, answer.act);
+    let order = Envelope::new(Who::Bot, answer.act);
     let given = guard(async move { hub::command(&shared, &id, order).await }).await.flatten();
     let given = match given {
         Ok(_) => {

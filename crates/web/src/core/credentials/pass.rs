@@ -11,7 +11,7 @@ use crate::core::time;
 
 /// Users who have had a socket are remembered until there are this many.
 const MAX_KNOWN: usize = 50_000;
-/// As many sockets look at once whether they may stay; the database has others to serve.
+/// Sockets that check at once whether they may stay; the database has others to serve.
 const LOOKERS: usize = 4;
 
 /// By what a socket knows whose it is.
@@ -34,7 +34,7 @@ impl Pass {
     }
 }
 
-/// Who has sockets, to be told when a session or token of theirs may be gone.
+/// Users with sockets, to be told when a session or token of theirs may be gone.
 #[derive(Debug)]
 pub(crate) struct Passes {
     users: Mutex<HashMap<UserId, watch::Sender<()>>>,

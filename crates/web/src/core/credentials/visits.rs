@@ -10,7 +10,7 @@ use tokio::sync::Semaphore;
 use crate::core::config::Rate;
 use crate::core::limits::Buckets;
 
-/// As many visits are written at a time; the others are left to a later request.
+/// Visits written at a time; the others are left to a later request.
 const WRITERS: usize = 4;
 /// A session or a token leaves something at most once a minute.
 const RATE: Rate = Rate { per_second: 1.0 / 60.0, burst: 1.0 };

@@ -11,44 +11,49 @@ use words::{Reader, Speak};
 use crate::core::app::Shared;
 use crate::core::metrics::count;
 use crate::core::problem::Problem;
-use crate::core::tables::{Kept, Order, chat};
+use crate::core::tables::{Envelope, TableSnapshot, chat};
 use crate::core::text::words;
 use crate::core::{quota, time};
 
-/// So often a command is tried again that another writer overtook.
+/// Attempts at a command that another writer overtakes.
 const TRIES: usize = 8;
 
 /// Grants a command, or says why not. Answers when it is stored.
-pub(crate) async fn command(app: &Shared, id: &str, order: Order) -> Result<Arc<Kept>, Problem> {
+pub(crate) async fn command(
+    app: &Shared,
+    id: &str,
+    envelope: Envelope,
+) -> Result<Arc<TableSnapshot>, Problem> {
     let received = Instant::now();
     let open = app.table(id).await?;
-    let _turn = quota::command(app, &order).await?;
+    let _turn = quota::command(app, &envelope).await?;
     let writing = open.write().await;
     for _ in 0..TRIES {
         let before = open.now();
-        order.check(&before)?;
-        quota::judge(app, &before, &order).await?;
-        let granted = match before.table.propose(time::now(), &order.by, order.command.clone()) {
-            Ok(granted) => granted,
-            Err(refused) => {
-                if was_done(app, id, order.key.as_deref()).await? {
-                    return Ok(before);
+        envelope.check(&before)?;
+        quota::judge(app, &before, &envelope).await?;
+        let granted =
+            match before.table.propose(time::now(), &envelope.by, envelope.command.clone()) {
+                Ok(granted) => granted,
+                Err(refused) => {
+                    if was_done(app, id, envelope.key.as_deref()).await? {
+                        return Ok(before);
+                    }
+                    // What another node has written may not be here yet.
+                    writing.catch_up(&app.store).await?;
+                    if open.now().seq() != before.seq() {
+                        continue;
+                    }
+                    count(&app.metrics.refused);
+                    return Err(in_words(&before, &envelope.command, refused));
                 }
-                // What another node has written may not be here yet.
-                writing.catch_up(&app.store).await?;
-                if open.now().seq() != before.seq() {
-                    continue;
-                }
-                count(&app.metrics.refused);
-                return Err(in_words(&before, &order.command, refused));
-            }
-        };
+            };
         let Granted { entries, after } = granted;
         if entries.is_empty() {
             return Ok(before);
         }
         let after = before.at(after).with_names(&app.store).await?;
-        match store(app, &after, before.seq(), &entries, order.key.clone()).await {
+        match store(app, &after, before.seq(), &entries, envelope.key.clone()).await {
             Ok(Appended::Now(_)) => {
                 count(&app.metrics.granted);
                 app.metrics.action_times.observe(received.elapsed());
@@ -73,7 +78,7 @@ pub(crate) async fn command(app: &Shared, id: &str, order: Order) -> Result<Arc<
 
 async fn store(
     app: &Shared,
-    after: &Kept,
+    after: &TableSnapshot,
     expected_seq: i64,
     entries: &[Entry],
     key: Option<String>,
@@ -92,7 +97,7 @@ async fn store(
     app.store.append(append).await
 }
 
-/// Whether a command with this key was granted before: whoever did not hear of it asks again, and
+/// Whether a command with this key was granted before: those who did not hear of it ask again, and
 /// what was right then is refused now.
 async fn was_done(app: &Shared, id: &str, key: Option<&str>) -> Result<bool, Problem> {
     match key {
@@ -101,8 +106,8 @@ async fn was_done(app: &Shared, id: &str, key: Option<&str>) -> Result<bool, Pro
     }
 }
 
-/// Wakes who has to do something now.
-fn tell(app: &Shared, before: &Kept, after: &Kept) {
+/// Wakes what has to act now.
+fn tell(app: &Shared, before: &TableSnapshot, after: &TableSnapshot) {
     if after.table.bot_to_move().is_some() {
         app.bots.notify_one();
     }
@@ -116,7 +121,7 @@ fn tell(app: &Shared, before: &Kept, after: &Kept) {
 }
 
 /// A refusal with the reason that the game itself gives.
-fn in_words(kept: &Kept, command: &Command, refused: Refused) -> Problem {
+fn in_words(kept: &TableSnapshot, command: &Command, refused: Refused) -> Problem {
     let reason = match (&refused, command) {
         (Refused::Illegal { .. }, Command::Act { seat, action, .. }) => {
             with_table!(&kept.table, table => illegal(kept, table, *seat, action))
@@ -131,7 +136,7 @@ fn in_words(kept: &Kept, command: &Command, refused: Refused) -> Problem {
 }
 
 fn illegal<G: Speak + Secrets>(
-    kept: &Kept,
+    kept: &TableSnapshot,
     table: &Table<G>,
     seat: Seat,
     action: &str,

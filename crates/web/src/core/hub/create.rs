@@ -8,7 +8,7 @@ use table::{AnyTable, Contract, Flaw, Head, UserId};
 
 use crate::core::app::Shared;
 use crate::core::problem::{Code, Problem};
-use crate::core::tables::{Kept, Open};
+use crate::core::tables::{TableHandle, TableSnapshot};
 use crate::core::{quota, secret, time};
 
 /// Opens a table with a seed of the system.
@@ -17,19 +17,23 @@ pub(crate) async fn create(
     game: GameKind,
     contract: Contract,
     host: UserId,
-) -> Result<Arc<Kept>, Problem> {
+) -> Result<Arc<TableSnapshot>, Problem> {
     let head = Head::new(game, contract, host, secret::seed()?, time::now());
     open(app, head).await
 }
 
 /// Opens a table.
-pub(crate) async fn open(app: &Shared, head: Head) -> Result<Arc<Kept>, Problem> {
+pub(crate) async fn open(app: &Shared, head: Head) -> Result<Arc<TableSnapshot>, Problem> {
     open_as(app, secret::id()?, head).await
 }
 
-/// Opens another table for the people of one that is over. There is one such table: whoever asks
+/// Opens another table for the people of one that is over. There is one such table: who asks
 /// second is led to the table that the first one opened.
-pub(crate) async fn rematch(app: &Shared, id: &str, user: UserId) -> Result<Arc<Kept>, Problem> {
+pub(crate) async fn rematch(
+    app: &Shared,
+    id: &str,
+    user: UserId,
+) -> Result<Arc<TableSnapshot>, Problem> {
     let old = app.table(id).await?.now();
     let head = old.table.rematch(user, secret::seed()?, time::now())?;
     // Once the address followed from the old one.
@@ -48,7 +52,7 @@ pub(crate) async fn rematch(app: &Shared, id: &str, user: UserId) -> Result<Arc<
 }
 
 /// The table at an address; none if there is no such table.
-pub(super) async fn found(app: &Shared, id: &str) -> Result<Option<Arc<Kept>>, Problem> {
+pub(super) async fn found(app: &Shared, id: &str) -> Result<Option<Arc<TableSnapshot>>, Problem> {
     match app.table(id).await {
         Ok(open) => Ok(Some(open.now())),
         Err(problem) if problem.code == Code::NotFound => Ok(None),
@@ -56,7 +60,11 @@ pub(super) async fn found(app: &Shared, id: &str) -> Result<Option<Arc<Kept>>, P
     }
 }
 
-pub(super) async fn open_as(app: &Shared, id: String, head: Head) -> Result<Arc<Kept>, Problem> {
+pub(super) async fn open_as(
+    app: &Shared,
+    id: String,
+    head: Head,
+) -> Result<Arc<TableSnapshot>, Problem> {
     head.contract.check_new()?;
     let text = serde_json::to_string(&head).map_err(|error| Problem::internal(&error))?;
     let table = AnyTable::new(head).map_err(|damaged| {
@@ -65,14 +73,14 @@ pub(super) async fn open_as(app: &Shared, id: String, head: Head) -> Result<Arc<
         }
         Problem::damaged(&damaged)
     })?;
-    let kept = Kept::new(&app.store, id, table).await?;
+    let kept = TableSnapshot::new(&app.store, id, table).await?;
     let summary = kept.summary();
     let _turn = quota::table(app, kept.table.desk().host(), summary.status).await?;
     let now = time::now().0;
     let new = NewTable { table_id: kept.id.clone(), head: text, summary, now };
     match app.store.create_table(&new).await {
-        Ok(()) => Ok(app.hub.keep(Arc::new(Open::new(kept))).now()),
-        // Somebody else was faster.
+        Ok(()) => Ok(app.hub.keep(Arc::new(TableHandle::new(kept))).now()),
+        // Another request was faster.
         Err(StoreError::Exists { .. }) => Ok(app.table(&new.table_id).await?.now()),
         Err(error) => Err(error.into()),
     }

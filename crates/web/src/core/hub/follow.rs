@@ -15,7 +15,7 @@ use crate::core::app::App;
 use crate::core::guard::guard;
 use crate::core::problem::Problem;
 
-/// As much is read at a time.
+/// Errands that are read at a time.
 const RUNNERS: usize = 8;
 /// Viewers of one table ask for the same within this time.
 const MOMENT: Duration = Duration::from_millis(500);

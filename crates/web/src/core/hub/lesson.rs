@@ -1,4 +1,4 @@
-//! The lessons of a person: the tables at which he learns a game, one after another.
+//! The lessons of a person: the tables at which they learn a game, one after another.
 
 use std::sync::Arc;
 
@@ -9,12 +9,12 @@ use table::{Command, Contract, Head, Keeper, Lesson, Stage, UserId};
 use super::create::{found, open_as};
 use crate::core::app::Shared;
 use crate::core::problem::Problem;
-use crate::core::tables::{Kept, Order};
+use crate::core::tables::{Envelope, TableSnapshot};
 use crate::core::{hub, offer, secret, time};
 
-/// As many lessons of a chapter a person may begin.
+/// Lessons of a chapter that a person may begin.
 const MAX_LESSONS: u32 = 200;
-/// Who plays the others, and plays on when the script is over.
+/// The bot that plays the others, and plays on when the script is over.
 const OPPONENT: Level = Level::Tiro;
 
 /// What is taught: a chapter of the course of a game.
@@ -25,7 +25,7 @@ pub(crate) async fn lesson(
     app: &Shared,
     subject: Subject,
     user: &UserId,
-) -> Result<Arc<Kept>, Problem> {
+) -> Result<Arc<TableSnapshot>, Problem> {
     let (number, kept) = match latest(app, subject, user).await? {
         Some(Latest { kept: Some(kept), .. }) if is_running(&kept) => return Ok(kept),
         Some(Latest { number, kept: Some(kept) }) if is_over(&kept) => (number + 1, None),
@@ -51,14 +51,14 @@ pub(crate) async fn last_lesson(
     app: &Shared,
     subject: Subject,
     user: &UserId,
-) -> Result<Option<Arc<Kept>>, Problem> {
+) -> Result<Option<Arc<TableSnapshot>>, Problem> {
     Ok(latest(app, subject, user).await?.and_then(|latest| latest.kept))
 }
 
 /// The lesson with the highest number. Its table is not there if it was not made in time.
 struct Latest {
     number: i64,
-    kept: Option<Arc<Kept>>,
+    kept: Option<Arc<TableSnapshot>>,
 }
 
 async fn latest(app: &Shared, subject: Subject, user: &UserId) -> Result<Option<Latest>, Problem> {
@@ -80,7 +80,7 @@ async fn open(
     subject: Subject,
     user: &UserId,
     number: i64,
-) -> Result<Arc<Kept>, Problem> {
+) -> Result<Arc<TableSnapshot>, Problem> {
     let id = app.store.claim_lesson(stored(subject, user), number, &secret::id()?).await?;
     match found(app, &id).await? {
         Some(kept) => Ok(kept),
@@ -93,11 +93,11 @@ fn stored((kind, chapter): Subject, user: &UserId) -> store::Subject<'_> {
 }
 
 /// Neither to be begun nor to be gone on with.
-fn is_over(kept: &Kept) -> bool {
+fn is_over(kept: &TableSnapshot) -> bool {
     *kept.table.desk().stage() != Stage::Lobby
 }
 
-fn is_running(kept: &Kept) -> bool {
+fn is_running(kept: &TableSnapshot) -> bool {
     *kept.table.desk().stage() == Stage::Playing
         && matches!(kept.table.lesson(), Some(Lesson::Step { .. }))
 }
@@ -121,6 +121,10 @@ fn head(subject: Subject, user: &UserId) -> Result<Head, Problem> {
     Ok(Head { keepers, ..Head::lesson(subject, contract, user.clone(), time::now()) })
 }
 
-async fn begin(app: &Shared, kept: &Kept, user: &UserId) -> Result<Arc<Kept>, Problem> {
-    hub::command(app, &kept.id, Order::of(user, Command::Start, None)).await
+async fn begin(
+    app: &Shared,
+    kept: &TableSnapshot,
+    user: &UserId,
+) -> Result<Arc<TableSnapshot>, Problem> {
+    hub::command(app, &kept.id, Envelope::of(user, Command::Start, None)).await
 }

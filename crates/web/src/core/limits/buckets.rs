@@ -7,9 +7,9 @@ use std::time::Instant;
 
 use crate::core::config::Rate;
 
-/// As many askers are remembered. The others begin with a full bucket.
+/// Askers that are remembered. The others begin with a full bucket.
 const MAX_KNOWN: usize = 50_000;
-/// When there are too many, so many are forgotten.
+/// How many are forgotten when there are too many.
 const FORGOTTEN: usize = 5_000;
 
 #[derive(Clone, Copy, Debug)]

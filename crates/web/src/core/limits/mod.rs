@@ -17,7 +17,7 @@ pub(crate) use crowd::{Crowd, Place};
 pub(crate) use importers::{Importers, WAIT, place};
 pub(crate) use usage::{Turn, Usage};
 
-/// How often who may ask what, and how many connections they may have.
+/// How often a user or an address may ask, and how many connections they may have.
 #[derive(Debug)]
 pub(crate) struct Limits {
     pub(crate) connections: Arc<Crowd<IpAddr>>,

@@ -25,7 +25,7 @@ pub(crate) struct Usage {
 const MINUTE: f64 = 60.0;
 const HOUR: f64 = 60.0 * MINUTE;
 const DAY: f64 = 24.0 * HOUR;
-/// So many users take more at a time; two that share a turn wait for each other.
+/// Turns to take more. Two users who share one wait for each other.
 const TURNS: usize = 256;
 
 /// What is bounded by the time.
@@ -66,7 +66,7 @@ impl Usage {
         }
     }
 
-    /// Whoever wants more than one thing at once is counted one after the other.
+    /// The turn of a user: requests for more than one thing at once are counted one after another.
     pub(crate) async fn turn(&self, user: &UserId) -> Turn<'_> {
         let place = self.hasher.hash_one(&user.0) % TURNS as u64;
         let turn = usize::try_from(place).ok().and_then(|place| self.turns.get(place));

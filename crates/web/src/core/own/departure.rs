@@ -10,7 +10,7 @@ use table::{Command, Stage, UserId, Who};
 use crate::core::app::{App, Shared};
 use crate::core::guard::guard;
 use crate::core::problem::{Class, Code, Problem};
-use crate::core::tables::{Kept, Order, chat};
+use crate::core::tables::{Envelope, TableSnapshot, chat};
 use crate::core::{hub, tables, time};
 
 /// How long a user who deletes their account waits for their tables to be left.
@@ -143,7 +143,7 @@ async fn leave(app: &Shared, id: &str, user: &UserId) -> Result<(), Problem> {
         let Some(command) = parting(&kept, user) else {
             return Ok(());
         };
-        match hub::command(app, id, Order::new(Who::User(user.clone()), command)).await {
+        match hub::command(app, id, Envelope::new(Who::User(user.clone()), command)).await {
             Err(problem) if problem.status != Class::Conflict => return Err(problem),
             Ok(_) | Err(_) => {}
         }
@@ -152,7 +152,7 @@ async fn leave(app: &Shared, id: &str, user: &UserId) -> Result<(), Problem> {
 }
 
 /// What is to be done next to leave a table.
-fn parting(kept: &Kept, user: &UserId) -> Option<Command> {
+fn parting(kept: &TableSnapshot, user: &UserId) -> Option<Command> {
     let desk = kept.table.desk();
     match desk.stage() {
         Stage::Lobby if desk.host() == user => Some(Command::Abort),

@@ -1,4 +1,4 @@
-//! Logs of other days do not say which entries are somebody's words. A pass over all tables, kept in
+//! Older logs do not say which entries hold a person's words. A pass over all tables, kept in
 //! the database, writes it down; so what people said can be taken along and removed.
 
 use std::time::Duration;

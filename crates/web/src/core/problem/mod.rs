@@ -29,7 +29,7 @@ pub(crate) struct Problem {
     /// The clause of the rules that says so.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) clause: Option<String>,
-    /// After so many seconds it may be tried again.
+    /// Seconds after which it may be tried again.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) retry_after: Option<u64>,
     /// Where a deck, a board or prices are wrong.

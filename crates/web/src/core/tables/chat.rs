@@ -5,9 +5,9 @@ use std::collections::BTreeMap;
 use serde_json::Value;
 use table::{Entry, Fact, Message, Room, UserId};
 
-use crate::core::tables::Kept;
+use crate::core::tables::TableSnapshot;
 
-/// Who says something in which of these entries.
+/// The speakers of these entries, by their place.
 pub(crate) fn speakers(entries: &[Entry]) -> BTreeMap<usize, String> {
     let speaker = |(at, entry): (usize, &Entry)| Some((at, speaker(entry)?.0.clone()));
     entries.iter().enumerate().filter_map(speaker).collect()
@@ -31,7 +31,7 @@ pub(crate) fn without_words(body: &str) -> String {
     entry.to_string()
 }
 
-impl Kept {
+impl TableSnapshot {
     /// The messages of a room that the reader is shown, oldest first, if they may read the room. What
     /// people said who are gone is not shown, whether or not the log still holds it.
     pub(crate) fn messages(

@@ -4,20 +4,20 @@ use table::{Command, UserId, Who};
 
 use crate::core::problem::{Code, Problem};
 use crate::core::secret;
-use crate::core::tables::Kept;
+use crate::core::tables::TableSnapshot;
 use crate::core::text::site;
 
 /// A command with its author and a key: the same key again does nothing twice.
 #[derive(Clone, Debug)]
-pub(crate) struct Order {
+pub(crate) struct Envelope {
     pub(crate) by: Who,
     pub(crate) command: Command,
     pub(crate) key: Option<String>,
-    /// [`Kept::contract_stamp`] of the contract that the author has read, where it matters.
+    /// [`TableSnapshot::contract_stamp`] of the contract that the author has read, where it matters.
     pub(crate) contract: Option<String>,
 }
 
-impl Order {
+impl Envelope {
     pub(crate) fn new(by: Who, command: Command) -> Self {
         Self { by, command, key: None, contract: None }
     }
@@ -35,8 +35,8 @@ impl Order {
         Self { contract: contract.map(str::to_owned), ..self }
     }
 
-    /// Nobody accepts a contract that he has not read.
-    pub(crate) fn check(&self, kept: &Kept) -> Result<(), Problem> {
+    /// Nobody accepts a contract that they have not read.
+    pub(crate) fn check(&self, kept: &TableSnapshot) -> Result<(), Problem> {
         match &self.contract {
             Some(read) if *read != kept.contract_stamp() => {
                 Err(Problem::new(Code::ContractChanged, site().contract_changed()))

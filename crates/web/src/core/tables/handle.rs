@@ -8,21 +8,21 @@ use table::UserId;
 use tokio::sync::{Mutex, MutexGuard, watch};
 
 use crate::core::problem::Problem;
-use crate::core::tables::Kept;
+use crate::core::tables::TableSnapshot;
 use crate::core::tables::load::load;
 
 /// A table that is open.
 #[derive(Debug)]
-pub(crate) struct Open {
-    now: RwLock<Arc<Kept>>,
+pub(crate) struct TableHandle {
+    now: RwLock<Arc<TableSnapshot>>,
     writer: Mutex<()>,
     changed: watch::Sender<()>,
     /// The number of the last request for it.
     used: AtomicU64,
 }
 
-impl Open {
-    pub(crate) fn new(kept: Kept) -> Self {
+impl TableHandle {
+    pub(crate) fn new(kept: TableSnapshot) -> Self {
         let changed = watch::Sender::new(());
         let (now, used) = (RwLock::new(Arc::new(kept)), AtomicU64::new(0));
         Self { now, writer: Mutex::new(()), changed, used }
@@ -33,7 +33,7 @@ impl Open {
     }
 
     /// The table as it is now.
-    pub(crate) fn now(&self) -> Arc<Kept> {
+    pub(crate) fn now(&self) -> Arc<TableSnapshot> {
         self.now.read().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
@@ -78,13 +78,13 @@ impl Open {
 /// The right to change a table in memory.
 #[derive(Debug)]
 pub(crate) struct Writing<'a> {
-    open: &'a Open,
+    open: &'a TableHandle,
     _turn: MutexGuard<'a, ()>,
 }
 
 impl Writing<'_> {
     /// Shows a new state to everybody.
-    pub(crate) fn publish(&self, kept: Kept) {
+    pub(crate) fn publish(&self, kept: TableSnapshot) {
         *self.open.now.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(kept);
         self.open.changed.send_replace(());
     }

@@ -8,13 +8,13 @@ use table::{AnyTable, Damaged, Flaw};
 use tokio::sync::{OnceCell, Semaphore, SemaphorePermit};
 
 use crate::core::problem::Problem;
-use crate::core::tables::{Kept, Open};
+use crate::core::tables::{TableHandle, TableSnapshot};
 use crate::core::time;
 
-/// As many tables are loaded at a time.
+/// Tables that are loaded at a time.
 const MAX_LOADS: usize = 4;
 
-type Loaded = Result<Arc<Open>, Arc<Unloaded>>;
+type Loaded = Result<Arc<TableHandle>, Arc<Unloaded>>;
 
 /// Why a table cannot be loaded. Each request tells it in its own language.
 #[derive(Debug)]
@@ -58,8 +58,8 @@ impl Loads {
     pub(super) async fn share(
         &self,
         id: &str,
-        load: impl Future<Output = Result<Arc<Open>, Unloaded>>,
-    ) -> Result<Arc<Open>, Problem> {
+        load: impl Future<Output = Result<Arc<TableHandle>, Unloaded>>,
+    ) -> Result<Arc<TableHandle>, Problem> {
         let waiting = self.join(id);
         let cell = waiting.cell.clone().unwrap_or_default();
         let load = async {
@@ -104,11 +104,11 @@ impl Drop for Waiting<'_> {
 
 /// Reads a table from the store and replays it, a page of its log at a time. One that does not
 /// replay is marked.
-pub(super) async fn load(store: &Store, id: &str) -> Result<Kept, Unloaded> {
+pub(super) async fn load(store: &Store, id: &str) -> Result<TableSnapshot, Unloaded> {
     let stored = store.table(id).await?;
     match replay(store, id, &stored).await {
         Ok(table) => {
-            let kept = Kept::new(store, id.to_owned(), table).await?;
+            let kept = TableSnapshot::new(store, id.to_owned(), table).await?;
             if let Err(error) = kept.retell(store, &stored.info).await {
                 tracing::warn!(table = id, %error, "cannot renew what lists say of a table");
             }

@@ -19,11 +19,11 @@ use tokio::sync::SemaphorePermit;
 
 use crate::core::problem::Problem;
 
-pub(crate) use envelope::Order;
-pub(crate) use handle::Open;
+pub(crate) use envelope::Envelope;
+pub(crate) use handle::TableHandle;
 use load::Loads;
 pub(crate) use load::{Unloaded, replay};
-pub(crate) use snapshot::{Kept, Shape};
+pub(crate) use snapshot::{Format, TableSnapshot};
 pub(crate) use story::{Course, Story};
 pub(crate) use summary::{About, Known, Row, retell};
 pub(crate) use viewer::{Viewer, admit, is_remembered, remembered};
@@ -34,11 +34,11 @@ const WEIGHED_EVERY: u64 = 64;
 /// Tables in memory.
 #[derive(Debug)]
 pub(crate) struct Hub {
-    tables: Mutex<HashMap<String, Arc<Open>>>,
+    tables: Mutex<HashMap<String, Arc<TableHandle>>>,
     loads: Loads,
     /// Bytes that tables may take before those are dropped that nobody looks at.
     room: usize,
-    /// Counts requests: who was asked for last has the highest number.
+    /// Counts requests: the table that was asked for last has the highest number.
     uses: AtomicU64,
 }
 
@@ -49,7 +49,7 @@ impl Hub {
     }
 
     /// A table, from memory or from the store.
-    pub(crate) async fn table(&self, store: &Store, id: &str) -> Result<Arc<Open>, Problem> {
+    pub(crate) async fn table(&self, store: &Store, id: &str) -> Result<Arc<TableHandle>, Problem> {
         if let Some(open) = self.known(id) {
             Box::pin(refresh(store, &open)).await?;
             return Ok(open);
@@ -61,7 +61,7 @@ impl Hub {
                 return Ok(open);
             }
             let kept = load::load(store, id).await?;
-            Ok(self.keep(Arc::new(Open::new(kept))))
+            Ok(self.keep(Arc::new(TableHandle::new(kept))))
         });
         self.loads.share(id, load).await
     }
@@ -72,7 +72,7 @@ impl Hub {
     }
 
     /// The table if it is in memory.
-    pub(crate) fn known(&self, id: &str) -> Option<Arc<Open>> {
+    pub(crate) fn known(&self, id: &str) -> Option<Arc<TableHandle>> {
         let used = self.uses.fetch_add(1, Ordering::Relaxed);
         let mut tables = self.lock();
         let open = tables.get(id).cloned();
@@ -86,7 +86,7 @@ impl Hub {
     }
 
     /// Keeps a table, unless another request was faster: then its table is the one.
-    pub(crate) fn keep(&self, open: Arc<Open>) -> Arc<Open> {
+    pub(crate) fn keep(&self, open: Arc<TableHandle>) -> Arc<TableHandle> {
         open.use_now(self.uses.fetch_add(1, Ordering::Relaxed));
         let mut tables = self.lock();
         let kept = tables.entry(open.id()).or_insert(open).clone();
@@ -99,7 +99,7 @@ impl Hub {
         self.lock().remove(id);
     }
 
-    pub(crate) fn all(&self) -> Vec<Arc<Open>> {
+    pub(crate) fn all(&self) -> Vec<Arc<TableHandle>> {
         self.lock().values().cloned().collect()
     }
 
@@ -112,7 +112,7 @@ impl Hub {
         self.lock().values().map(|open| open.weight()).sum()
     }
 
-    fn lock(&self) -> MutexGuard<'_, HashMap<String, Arc<Open>>> {
+    fn lock(&self) -> MutexGuard<'_, HashMap<String, Arc<TableHandle>>> {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -124,9 +124,9 @@ impl Hub {
     }
 }
 
-/// Takes in what another node has written: who was answered there must find it here, even before
-/// the news arrives.
-async fn refresh(store: &Store, open: &Open) -> Result<(), Problem> {
+/// Takes in what another node has written: a user who was answered there must find it
+/// here, even before the news arrives.
+async fn refresh(store: &Store, open: &TableHandle) -> Result<(), Problem> {
     if !store.is_shared() {
         return Ok(());
     }
@@ -139,12 +139,12 @@ async fn refresh(store: &Store, open: &Open) -> Result<(), Problem> {
 
 /// Drops tables that nobody holds, those that were used longest ago first, until the rest has room.
 /// A little more goes than must, so that the next table does not begin the search again.
-fn trim(tables: &mut HashMap<String, Arc<Open>>, room: usize) {
+fn trim(tables: &mut HashMap<String, Arc<TableHandle>>, room: usize) {
     let mut weight: usize = tables.values().map(|open| open.weight()).sum();
     if weight <= room {
         return;
     }
-    let is_idle = |(_, open): &(&String, &Arc<Open>)| Arc::strong_count(open) == 1;
+    let is_idle = |(_, open): &(&String, &Arc<TableHandle>)| Arc::strong_count(open) == 1;
     let mut idle: Vec<(u64, String, usize)> = tables
         .iter()
         .filter(is_idle)

@@ -19,10 +19,10 @@ use crate::core::{secret, text};
 
 /// A table at one number of its log. It never changes: a change makes another one.
 #[derive(Debug)]
-pub(crate) struct Kept {
+pub(crate) struct TableSnapshot {
     pub(crate) id: String,
     pub(crate) table: AnyTable,
-    /// What people are called; whoever is gone has no name any more.
+    /// What people are called; those who are gone have no name any more.
     people: Arc<BTreeMap<UserId, Option<String>>>,
     shown: Mutex<Shown>,
     /// About how many bytes the table and what is shown of it take.
@@ -36,21 +36,21 @@ type Stories = Arc<Mutex<HashMap<Locale, Arc<Story>>>>;
 /// What viewers are sent, for as long as others may be about to ask for the same.
 #[derive(Debug, Default)]
 struct Shown {
-    texts: HashMap<(Shape, Locale, Viewer), Arc<Pieces>>,
+    texts: HashMap<(Format, Locale, Viewer), Arc<Pieces>>,
     /// When the last one was rendered.
     at: Option<Instant>,
 }
 
-/// In which shape a table is sent.
+/// In which format a table is sent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) enum Shape {
+pub(crate) enum Format {
     /// The living part of a page.
     Page,
     /// For programs.
     Json,
 }
 
-impl Kept {
+impl TableSnapshot {
     pub(crate) async fn new(
         store: &Store,
         id: String,
@@ -116,7 +116,7 @@ impl Kept {
         Ok(Self { people: Arc::new(people), ..self })
     }
 
-    /// The same with another name for somebody, if he is here.
+    /// The same with another name for a user, if they are here.
     pub(crate) fn renamed(&self, user: &UserId, name: Option<&str>) -> Option<Self> {
         self.people.contains_key(user).then(|| {
             let mut people = (*self.people).clone();
@@ -158,12 +158,12 @@ impl Kept {
         secret::hash("contract", &text).chars().take(16).collect()
     }
 
-    /// What somebody is called.
+    /// What a user is called.
     pub(crate) fn name(&self, user: &UserId) -> String {
         self.known(user).unwrap_or_else(|| site().gone())
     }
 
-    /// What somebody is called who is still here.
+    /// What a user is called, if they are still here.
     pub(crate) fn known(&self, user: &UserId) -> Option<String> {
         self.people.get(user).cloned().flatten()
     }
@@ -206,11 +206,11 @@ impl Kept {
     /// What a viewer is sent, rendered once.
     pub(crate) fn shown<E>(
         &self,
-        shape: Shape,
+        format: Format,
         viewer: &Viewer,
         render: impl FnOnce() -> Result<Pieces, E>,
     ) -> Result<Arc<Pieces>, E> {
-        let key = (shape, text::locale(), viewer.clone());
+        let key = (format, text::locale(), viewer.clone());
         if let Some(text) = self.lock_shown().texts.get(&key) {
             return Ok(text.clone());
         }
@@ -222,7 +222,7 @@ impl Kept {
         Ok(text)
     }
 
-    /// Drops what viewers were sent a while ago: who asks for it now is rendered it again.
+    /// Drops what viewers were sent a while ago: a viewer who asks for it now is rendered it again.
     pub(crate) fn forget_shown(&self, age: Duration) {
         let mut shown = self.lock_shown();
         if shown.at.is_some_and(|at| at.elapsed() > age) {
@@ -284,8 +284,11 @@ mod tests {
         let mut rehearsal = Rehearsal::new(play);
         rehearsal.start();
         rehearsal.play_to(usize::MAX);
-        let mut kept =
-            Kept::with_people("id".to_owned(), rehearsal.table().clone(), rehearsal.people());
+        let mut kept = TableSnapshot::with_people(
+            "id".to_owned(),
+            rehearsal.table().clone(),
+            rehearsal.people(),
+        );
         assert!(kept.table.desk().is_over());
         let n_told = Cell::new(0);
         for _ in 0..3 {

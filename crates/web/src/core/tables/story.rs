@@ -15,7 +15,7 @@ pub(crate) struct Course {
     pub(crate) counts: Vec<Vec<i32>>,
 }
 
-/// What was counted when so many turns were over.
+/// What was counted at the end of each turn.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Story {
     pub(crate) turns: Vec<u16>,

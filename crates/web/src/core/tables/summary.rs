@@ -7,7 +7,7 @@ use store::{Person, Status, Store, StoreError, Summary, TableInfo, Visibility};
 use table::{Keeper, Stage, UserId};
 use utoipa::ToSchema;
 
-use crate::core::tables::Kept;
+use crate::core::tables::TableSnapshot;
 use crate::core::text::site;
 use crate::core::{levels, time};
 
@@ -23,7 +23,7 @@ pub(crate) struct About {
     /// Whether hands lie open.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub(crate) open_hands: bool,
-    /// Whether somebody learns there.
+    /// Whether it is a lesson.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub(crate) lesson: bool,
 }
@@ -168,7 +168,7 @@ pub(crate) async fn retell(store: &Store, user: &UserId) -> Result<(), StoreErro
     }
 }
 
-impl Kept {
+impl TableSnapshot {
     pub(crate) fn about(&self) -> About {
         let desk = self.table.desk();
         let sitter = |place: &table::Place| match &place.keeper {
@@ -249,7 +249,7 @@ impl Kept {
         }
     }
 
-    /// Whether a bot that thinks plays here, or would for who is away.
+    /// Whether a bot that thinks plays here, or would for absentees.
     pub(crate) fn thinks(&self) -> bool {
         let desk = self.table.desk();
         let is_thinker = |place: &table::Place| match &place.keeper {

@@ -4,14 +4,14 @@ use table::{AnyTable, Desk, Keeper, UserId};
 use words::{Reader, Speak};
 
 use crate::core::problem::Problem;
-use crate::core::tables::Kept;
+use crate::core::tables::TableSnapshot;
 
 /// Who looks at a table. Equal viewers are sent equal bytes.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Viewer {
-    /// Somebody without a name.
+    /// A visitor without a name.
     Stranger,
-    /// Somebody who has nothing to do with the table, and could take part.
+    /// A user who has nothing to do with the table, and could take part.
     Watcher,
     /// The host, or who has or had a seat.
     Party(UserId),
@@ -41,8 +41,8 @@ impl Viewer {
     }
 }
 
-/// Whoever may not watch gets no byte of the table.
-pub(crate) fn admit(kept: &Kept, user: Option<&UserId>) -> Result<(), Problem> {
+/// Those who may not watch get no byte of the table.
+pub(crate) fn admit(kept: &TableSnapshot, user: Option<&UserId>) -> Result<(), Problem> {
     if kept.table.desk().may_watch(user) {
         return Ok(());
     }

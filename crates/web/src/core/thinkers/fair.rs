@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 /// After this time half of what a user had is forgotten.
 const HALF_LIFE: Duration = Duration::from_secs(30);
-/// As many users are remembered: more than can have had any time lately.
+/// Users who are remembered: more than can have had any time lately.
 const MAX_KNOWN: usize = 10_000;
 
 #[derive(Clone, Copy, Debug)]
@@ -22,7 +22,7 @@ impl Used {
     }
 }
 
-/// Who had how much time lately.
+/// How much time each user had lately.
 #[derive(Debug, Default)]
 pub(crate) struct Account(Mutex<HashMap<String, Used>>);
 

@@ -16,15 +16,15 @@ use tokio::sync::{Notify, oneshot};
 use fair::Account;
 pub(crate) use turn::TurnTime;
 
-/// As many hints wait at a time.
+/// Hints that wait at a time.
 const MAX_WAITING: usize = 1_000;
-/// As many turns of bots are remembered.
+/// Turns of bots that are remembered.
 const MAX_TURNS: usize = 10_000;
 
 /// What the workers of all bots share.
 #[derive(Debug, Default)]
 pub(crate) struct Thinkers {
-    /// Who had how much of their time.
+    /// How much of their time each user had.
     pub(crate) account: Account,
     pub(crate) quick: Notify,
     pub(crate) thinking: Notify,
@@ -35,7 +35,7 @@ pub(crate) struct Thinkers {
 #[derive(Debug, Default)]
 struct Hints {
     waiting: Vec<Hint>,
-    /// Who waits or is being answered.
+    /// Users who wait or are being answered.
     askers: HashSet<UserId>,
 }
 

@@ -2,7 +2,8 @@
 //!
 //! Calls go side by side, one a user at a time. A user is told what waits at the moment of the call,
 //! so that whatever happens before is one call. Addresses that fail have a few calls at a time among
-//! themselves, and ever fewer: who listens and does not answer keeps nobody else from being called.
+//! themselves, and ever fewer: an address that listens and does not answer keeps
+//! nobody else from being called.
 
 mod address;
 mod send;
@@ -126,7 +127,7 @@ async fn settle(
     Ok(since.map(|since| pause(now.saturating_sub(since))))
 }
 
-/// How long to wait after calls have failed for so many milliseconds: the waits of 1, 2, 4, 8 …
+/// How long to wait after calls have failed for `failing` milliseconds: the waits of 1, 2, 4, 8 …
 /// minutes begin 0, 1, 3, 7 … minutes after the first failure.
 fn pause(failing: i64) -> Duration {
     let failing = Duration::from_millis(u64::try_from(failing).unwrap_or_default());
@@ -161,7 +162,7 @@ pub(crate) async fn test(app: &App, user: &User) -> Result<Result<(), Failure>, 
     let start = Instant::now();
     let taken = app.limits.webhook_tests.take(user.user_id.clone(), start);
     taken.map_err(|seconds| too_often(app, seconds))?;
-    // Who goes away meanwhile does not end the call, and has none beside it.
+    // A user who goes away meanwhile does not end the call, and has none beside it.
     let sent = guard(attempt(app.clone(), user.clone(), url)).await??;
     if sent == Err(Failure::Unreachable) {
         tokio::time::sleep_until((start + SAME_TIME).into()).await;

@@ -34,7 +34,7 @@ const LEFT: [&str; 12] = [
 const RIGHT: [&str; 10] =
     ["food", "gold", "peace", "glory", "step", "2 step", "food/gold/peace", "cost", "wall", "none"];
 
-/// The fields of a card as somebody filled them in.
+/// The fields of a card as they were filled in.
 #[derive(Clone, Debug, Default)]
 pub(super) struct NewCard {
     name: String,

@@ -12,7 +12,7 @@ use crate::core::problem::Problem;
 use crate::core::text::site;
 use crate::pages::{failure, parts};
 
-/// What somebody is entering.
+/// What is being entered.
 #[derive(Debug)]
 pub(super) struct Draft<'a> {
     pub(super) data: &'a DataFile,
@@ -136,7 +136,7 @@ pub(super) fn drawn(draft: &Draft<'_>) -> Markup {
     shown::drawn(draft.data, changes)
 }
 
-/// What our script asks for while somebody types.
+/// What our script asks for while the visitor types.
 pub(super) fn checked(draft: &Draft<'_>) -> Markup {
     html! {
         (verdict(draft))

@@ -102,7 +102,7 @@ async fn text(
     }
 }
 
-/// A text as somebody's own: what is entered from a box is no placeholder, and what stands above ours
+/// A text as the visitor's own: what is entered from a box is no placeholder, and what stands above ours
 /// says that it is.
 fn own(text: &str) -> String {
     let lines = text.split_inclusive('\n');
@@ -203,7 +203,7 @@ fn head(app: &Shared, data: &DataFile, which: &str, files: &[OwnFile]) -> Markup
     }
 }
 
-/// Keeps a new one, or changes one of the visitor's own. Whoever is refused keeps the text.
+/// Keeps a new one, or changes one of the visitor's own. A refusal keeps the text.
 pub(crate) async fn save(
     State(app): State<App>,
     Path((kind, which)): Path<(String, String)>,

@@ -1,4 +1,4 @@
-//! What is done in the scenarios, in the language of whoever reads.
+//! What is done in the scenarios, in the language of the reader.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -28,7 +28,7 @@ pub(super) fn of(kind: GameKind) -> Arc<Deeds> {
     told.entry((kind.index(), locale())).or_insert_with(tell).clone()
 }
 
-/// The answer that a scenario leads up to, as whoever gives it reads it.
+/// The answer that a scenario leads up to, as the seat that gives it reads it.
 fn last_answer<G: Speak>(kind: GameKind, name: &str) -> Option<String> {
     let scenario = library::scenario(kind, name)?;
     let options = scenario.options_of::<G>(kind).ok()?;

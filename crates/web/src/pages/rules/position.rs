@@ -1,4 +1,4 @@
-//! Pictures of positions: a scenario, drawn as whoever is asked sees it.
+//! Pictures of positions: a scenario, drawn as the seat that is asked sees it.
 
 use boards::{Draw, Player, Sight};
 use engine::Seat;

@@ -12,7 +12,7 @@ use super::sight::{look, reader};
 use crate::auth::Visitor;
 use crate::core::app::App;
 use crate::core::problem::Problem;
-use crate::core::tables::{Kept, admit};
+use crate::core::tables::{TableSnapshot, admit};
 use crate::core::text::{site, words};
 use crate::failure::Failure;
 use crate::pages::layout::page;
@@ -56,7 +56,7 @@ struct Told {
 }
 
 fn tell<G: Draw + Secrets>(
-    (kept, table): (&Kept, &Table<G>),
+    (kept, table): (&TableSnapshot, &Table<G>),
     user: Option<&UserId>,
     asked: &Asked,
 ) -> Told {
@@ -69,7 +69,10 @@ fn tell<G: Draw + Secrets>(
     }
 }
 
-fn picture<G: Draw + Secrets>((kept, table): (&Kept, &Table<G>), name: &str) -> Option<Markup> {
+fn picture<G: Draw + Secrets>(
+    (kept, table): (&TableSnapshot, &Table<G>),
+    name: &str,
+) -> Option<Markup> {
     let card = look((kept, table), None, None, |look| G::card(look.sight.as_ref()?, name))?;
     let class = format!("picture one {}", table.kind());
     Some(html! { div class=(class) aria-hidden="true" { (still(card)) } })
@@ -77,7 +80,7 @@ fn picture<G: Draw + Secrets>((kept, table): (&Kept, &Table<G>), name: &str) -> 
 
 /// The reason, told from what the viewer sees; nothing if it can be had.
 fn why<G: Speak + Secrets>(
-    (kept, table): (&Kept, &Table<G>),
+    (kept, table): (&TableSnapshot, &Table<G>),
     user: Option<&UserId>,
     wish: &str,
 ) -> Option<String> {

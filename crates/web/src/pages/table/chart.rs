@@ -17,9 +17,9 @@ pub(super) struct Frame {
     height: i32,
     /// At the right, for the names.
     margin: i32,
-    /// As many letters of a name find room there.
+    /// Letters of a name that find room there.
     letters: usize,
-    /// As many numbers stand below, at most.
+    /// Most numbers that stand below.
     n_ticks: i32,
 }
 
@@ -144,7 +144,7 @@ impl Chart<'_> {
         }
     }
 
-    /// The same in figures, for whoever cannot see the lines.
+    /// The same in figures, for those who cannot see the lines.
     pub(super) fn figures(self) -> Markup {
         let rows: Vec<_> = self.story.turns.iter().zip(&self.course.counts).collect();
         let step = rows.len().div_ceil(N_ROWS).max(1);
@@ -173,7 +173,7 @@ impl Chart<'_> {
     }
 }
 
-/// As many rows of figures, about.
+/// Rows of figures, about.
 const N_ROWS: usize = 24;
 
 /// From turns and counts to places.

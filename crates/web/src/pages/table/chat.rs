@@ -11,7 +11,7 @@ use crate::pages::parts;
 
 const SHOWN: usize = 50;
 
-/// The rooms that the viewer may read, and a line to write in his own.
+/// The rooms that the viewer may read, and a line to write in their own.
 pub(super) fn show(scene: Scene<'_>) -> Markup {
     let user = scene.user();
     let own = if scene.is_person() { Room::Players } else { Room::Spectators };

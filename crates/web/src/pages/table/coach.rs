@@ -1,4 +1,4 @@
-//! The teacher of a lesson: what he says, what is to be answered, and the way to do without him.
+//! The teacher of a lesson: what is said, what is to be answered, and the way to do without.
 
 use boards::Draw;
 use games::{Chapter, Step, course};

@@ -7,7 +7,7 @@ use table::{Absentee, Contract, Desk, Pace, Secrets, Stage, TakeBackMode, Visibi
 
 use super::sight::Look;
 use crate::core::files;
-use crate::core::tables::Kept;
+use crate::core::tables::TableSnapshot;
 use crate::core::text::{site, words};
 use crate::pages::parts;
 
@@ -36,7 +36,7 @@ pub(super) fn card<G: Draw + Secrets>(look: &Look<'_, G>) -> Markup {
 }
 
 /// Which deck, board or prices are agreed.
-fn played_with(kept: &Kept) -> Markup {
+fn played_with(kept: &TableSnapshot) -> Markup {
     let (contract, rules) = (kept.table.desk().contract(), kept.table.rules());
     html! {
         @for data in data_files(kept.table.kind()) {

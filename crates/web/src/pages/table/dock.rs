@@ -36,7 +36,7 @@ pub(super) fn show<G: Draw + Secrets>(scene: Scene<'_>, look: &Look<'_, G>) -> M
     }
 }
 
-/// Whose eyes they are, where somebody plays several seats.
+/// Whose eyes they are, where one person plays several seats.
 fn whose_seat<G: Draw>(scene: Scene<'_>, at: &Sight<'_, G>) -> Markup {
     let desk = scene.kept.table.desk();
     let holds_more = scene.user().is_some_and(|user| desk.seats_of(user).count() > 1);
@@ -99,7 +99,7 @@ fn list_tools<G: Draw>(at: &Sight<'_, G>) -> Markup {
     }
 }
 
-/// Whether an answer waits in the full list until somebody opens it.
+/// Whether an answer waits in the full list until that is opened.
 fn is_on_demand(answer: &Answer) -> bool {
     answer.is_aside || !answer.spots.is_empty()
 }

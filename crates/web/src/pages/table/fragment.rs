@@ -15,14 +15,14 @@ use super::{bar, chat, coach, contract, dock, handover, over, oversight, seats, 
 use crate::core::app::Shared;
 use crate::core::metrics::count;
 use crate::core::pieces::{NO_STAMP, Pieces};
-use crate::core::tables::{Kept, Shape, Viewer};
+use crate::core::tables::{Format, TableSnapshot, Viewer};
 use crate::core::text::site;
 use crate::pages::parts;
 
 /// A table and who looks at it.
 #[derive(Clone, Copy)]
 pub(super) struct Scene<'a> {
-    pub(super) kept: &'a Kept,
+    pub(super) kept: &'a TableSnapshot,
     pub(super) viewer: &'a Viewer,
     /// Stands for the token that each session fills in for itself.
     pub(super) slot: &'a str,
@@ -82,8 +82,8 @@ pub(super) fn seen(version: impl Display) -> Markup {
 }
 
 /// The living part of the page. The same viewer of the same state gets the same bytes.
-pub(crate) fn fragment(app: &Shared, kept: &Kept, viewer: &Viewer) -> Arc<Pieces> {
-    let shown = kept.shown(Shape::Page, viewer, || {
+pub(crate) fn fragment(app: &Shared, kept: &TableSnapshot, viewer: &Viewer) -> Arc<Pieces> {
+    let shown = kept.shown(Format::Page, viewer, || {
         let start = Instant::now();
         let scene = Scene { kept, viewer, slot: &app.slot };
         let text = Pieces::of_element(render(scene, &app.boot), &app.marks);

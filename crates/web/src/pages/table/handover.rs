@@ -38,7 +38,7 @@ pub(super) fn show<G: Draw + Secrets>(scene: Scene<'_>, look: &Look<'_, G>) -> M
     }
 }
 
-/// The last answer that a person gave himself, and for which of his seats.
+/// The last answer that a person gave themselves, and for which of their seats.
 fn last<G: Secrets>(table: &Table<G>, user: &UserId) -> Option<(usize, Seat)> {
     let by = Who::User(user.clone());
     let mut moments = table.moments().enumerate().rev();

@@ -58,7 +58,7 @@ fn article(hint: &Hint, question: u64) -> Markup {
     }
 }
 
-/// The button, for somebody who is asked and plays against bots alone.
+/// The button, for a player who is asked and plays against bots alone.
 pub(super) fn button(scene: Scene<'_>) -> Markup {
     let table = &scene.kept.table;
     let is_asked = |user| table.asked().is_some_and(|asked| table.eyes(user) == Some(asked));

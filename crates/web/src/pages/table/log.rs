@@ -9,10 +9,10 @@ use table::{LogLine, Secrets};
 
 use super::sight::Look;
 use crate::core::bidi::isolated;
-use crate::core::tables::Kept;
+use crate::core::tables::TableSnapshot;
 use crate::core::text::{site, words};
 
-/// As many actions the log of the page goes back; the replay has them all.
+/// Actions that the log of the page goes back; the replay has them all.
 const RECENT: usize = 40;
 
 /// A line of the log.
@@ -66,7 +66,7 @@ fn turn_name<G: Draw>(turn: u16) -> String {
 }
 
 /// Every line has an id, so that the page can tell which ones are new.
-fn list(kept: &Kept, lines: &[Line]) -> Markup {
+fn list(kept: &TableSnapshot, lines: &[Line]) -> Markup {
     let moments = lines.chunk_by(|left, right| left.moment == right.moment).rev();
     let numbered = moments.flat_map(|lines| lines.iter().enumerate().rev());
     html! {

@@ -39,7 +39,7 @@ use table::Stage;
 use crate::auth::Visitor;
 use crate::core::app::App;
 use crate::core::problem::{Code, Problem};
-use crate::core::tables::{Kept, Viewer, admit};
+use crate::core::tables::{TableSnapshot, Viewer, admit};
 use crate::core::text::site;
 use crate::failure::Failure;
 use crate::pages::layout::{Turn, page, play};
@@ -89,7 +89,7 @@ pub(crate) async fn show(
 
 /// A shared fragment with the token of one visitor, and the number of the table, in our own fields.
 /// What people write cannot look like one: its quotation marks are escaped.
-fn filled(fragment: &str, slot: &str, visitor: &Visitor, kept: &Kept) -> String {
+fn filled(fragment: &str, slot: &str, visitor: &Visitor, kept: &TableSnapshot) -> String {
     let field = |token: &str| parts::csrf(token).into_string();
     let seen = fragment::seen(kept.table.desk().version()).into_string();
     let keyed = fragment.replace(&field(slot), &field(&visitor.csrf()));
@@ -108,7 +108,7 @@ struct Around<'a> {
 fn around(
     visitor: &Visitor,
     viewer: &Viewer,
-    kept: &Kept,
+    kept: &TableSnapshot,
     known: &Around<'_>,
     live: String,
 ) -> Markup {
@@ -141,7 +141,12 @@ fn settings(visitor: &Visitor, id: &str) -> Markup {
 }
 
 /// The whole page as it is rendered for the first viewer of a state.
-pub(crate) fn whole(visitor: &Visitor, kept: &Kept, viewer: &Viewer, slot: &str) -> String {
+pub(crate) fn whole(
+    visitor: &Visitor,
+    kept: &TableSnapshot,
+    viewer: &Viewer,
+    slot: &str,
+) -> String {
     let live = fragment::render(fragment::Scene { kept, viewer, slot }, slot);
     let known = Around { address: &kept.id, note: "" };
     around(visitor, viewer, kept, &known, filled(&live, slot, visitor, kept)).into_string()
@@ -150,7 +155,7 @@ pub(crate) fn whole(visitor: &Visitor, kept: &Kept, viewer: &Viewer, slot: &str)
 /// What a viewer is sent of a table.
 #[cfg(test)]
 pub(crate) fn pieces(
-    kept: &Kept,
+    kept: &TableSnapshot,
     viewer: &Viewer,
     keys: &std::hash::RandomState,
 ) -> crate::core::pieces::Pieces {
@@ -160,7 +165,7 @@ pub(crate) fn pieces(
 }
 
 /// The whole page of a moment of the past, as a spectator sees it.
-pub(crate) fn past(visitor: &Visitor, kept: &Kept, at: usize) -> String {
+pub(crate) fn past(visitor: &Visitor, kept: &TableSnapshot, at: usize) -> String {
     let body = replay::show(kept, None, at, None);
     play(visitor, &parts::title(kept.table.kind()), &body, Turn::Others).into_string()
 }

@@ -11,7 +11,7 @@ use super::fragment::Scene;
 use super::sight::{Look, reader};
 use crate::auth::Posted;
 use crate::core::problem::Problem;
-use crate::core::tables::Kept;
+use crate::core::tables::TableSnapshot;
 use crate::core::text::site;
 use crate::pages::parts;
 
@@ -59,7 +59,7 @@ impl Line {
         order.repeat.then_some(EVERY_TIME)
     }
 
-    /// What somebody filled in. What was not changed stays as it is.
+    /// What was filled in. What was not changed stays as it is.
     fn read(self, posted: &Posted) -> Option<Order> {
         let field = |name: &str| posted.get(&format!("{name}.{}", self.slug));
         let (first, second, keep) = (field("first"), field("else"), field("keep"));
@@ -81,7 +81,10 @@ fn lines<G: Speak>(
     plans.into_iter().filter_map(|plan| Line::new(plan, desk.orders(seat))).collect()
 }
 
-fn lines_of<G: Speak + Secrets>((kept, table): (&Kept, &Table<G>), seat: Seat) -> Vec<Line> {
+fn lines_of<G: Speak + Secrets>(
+    (kept, table): (&TableSnapshot, &Table<G>),
+    seat: Seat,
+) -> Vec<Line> {
     let names = kept.page_names();
     let to = reader(&names, Some(seat));
     lines::<G>(table.desk(), (&to, seat), table.view(Some(seat)).as_ref())
@@ -93,8 +96,8 @@ fn others<'a>(desk: &'a Desk, seat: Seat, lines: &[Line]) -> Vec<&'a Order> {
     desk.orders(seat).iter().filter(is_other).collect()
 }
 
-/// The orders that somebody filled in. Those of which the form knows nothing stay.
-pub(crate) fn read(kept: &Kept, seat: Seat, posted: &Posted) -> Result<Command, Problem> {
+/// The orders that were filled in. Those of which the form knows nothing stay.
+pub(crate) fn read(kept: &TableSnapshot, seat: Seat, posted: &Posted) -> Result<Command, Problem> {
     if posted.is_set("clear") {
         return Ok(Command::Order { seat, orders: Vec::new() });
     }
@@ -170,7 +173,7 @@ fn how_often(line: &Line) -> Markup {
     }
 }
 
-/// Every choice has an id, so that what somebody is choosing stays when the table moves on.
+/// Every choice has an id, so that what is being chosen stays when the table moves on.
 fn select(line: &Line, name: &str, label: &str, chosen: Option<&str>) -> Markup {
     let id = format!("{name}.{}", line.slug);
     let is_offered = |action: &&str| line.answers.iter().any(|(offered, _)| offered == action);

@@ -13,7 +13,7 @@ use super::score;
 use super::sight::Look;
 use crate::core::bidi::isolated;
 use crate::core::hub::Subject;
-use crate::core::tables::{Kept, Story};
+use crate::core::tables::{Story, TableSnapshot};
 use crate::core::text::site;
 use crate::pages::{learn, parts};
 
@@ -113,7 +113,7 @@ fn measure(kind: GameKind) -> String {
 }
 
 /// The score over the game.
-fn score_chart(kept: &Kept, story: &Story, names: &Names) -> Markup {
+fn score_chart(kept: &TableSnapshot, story: &Story, names: &Names) -> Markup {
     let (measure, in_short) = (measure(kept.table.kind()), kept.names_in_short());
     html! {
         @if let Some(course) = story.courses.first() {
@@ -129,7 +129,7 @@ fn score_chart(kept: &Kept, story: &Story, names: &Names) -> Markup {
 }
 
 /// Everything else that was counted.
-fn resources(kept: &Kept, story: &Story, names: &Names) -> Markup {
+fn resources(kept: &TableSnapshot, story: &Story, names: &Names) -> Markup {
     let (measure, in_short) = (measure(kept.table.kind()), kept.names_in_short());
     html! {
         @if story.courses.len() > 1 {
@@ -173,7 +173,7 @@ fn ways_on(scene: Scene<'_>) -> Markup {
     }
 }
 
-/// What somebody may do who has learned the game: play it, read it, or see once more how it is done.
+/// What comes after a lesson: play the game, read it, or see once more how it is done.
 fn after_lesson(scene: Scene<'_>, (kind, chapter): Subject) -> Markup {
     let site = site();
     html! {
@@ -193,7 +193,7 @@ fn after_lesson(scene: Scene<'_>, (kind, chapter): Subject) -> Markup {
 }
 
 /// The seed with its hash, and how anybody can check them.
-fn deal(kept: &Kept) -> Markup {
+fn deal(kept: &TableSnapshot) -> Markup {
     let (desk, site) = (kept.table.desk(), site());
     if desk.is_arranged() {
         return html! { section .sec .slab .deal { p { (site.try_arranged()) } } };

@@ -1,4 +1,4 @@
-//! A note on what somebody has probably forgotten, for as long as his answer was the last he gave.
+//! A note on what a player has probably forgotten, for as long as that answer was their last.
 
 use boards::{Draw, icon};
 use maud::{Markup, html};
@@ -7,7 +7,7 @@ use table::{Moment, Secrets, Table, UserId, Why};
 use super::fragment::Scene;
 use super::sight::Look;
 use crate::core::offer;
-use crate::core::tables::Kept;
+use crate::core::tables::TableSnapshot;
 use crate::core::text::{site, words};
 use crate::pages::rules::linked;
 
@@ -25,13 +25,13 @@ pub(super) fn show<G: Draw + Secrets>(scene: Scene<'_>, look: &Look<'_, G>) -> M
     }
 }
 
-fn is_for_learners(kept: &Kept, user: &UserId) -> bool {
+fn is_for_learners(kept: &TableSnapshot, user: &UserId) -> bool {
     let desk = kept.table.desk();
     let is_alone = desk.people().into_iter().eq([user]);
     is_alone || offer::is_for_beginners(kept.table.kind(), &desk.contract().options)
 }
 
-/// What he forgot in his last answer, if it is for the first time.
+/// What the player forgot in their last answer, if it is for the first time.
 fn oversight<G: Draw + Secrets>(table: &Table<G>, user: &UserId) -> Option<String> {
     let own = |(_, moment): &(usize, &Moment<G>)| {
         moment.why == Why::Chosen && moment.by.user() == Some(user)

@@ -7,13 +7,18 @@ use table::{Secrets, Table, UserId, with_table};
 
 use super::sight::{Look, look};
 use super::{bar, dialogs, fragment, log, memory, side};
-use crate::core::tables::Kept;
+use crate::core::tables::TableSnapshot;
 use crate::core::text::site;
 use crate::pages::parts;
 
-/// The table when `at` actions were played. While the game runs, everybody looks through his own
+/// The table when `at` actions were played. While the game runs, everybody looks through their own
 /// eyes; afterwards through any.
-pub(super) fn show(kept: &Kept, user: Option<&UserId>, at: usize, wanted: Option<u8>) -> Markup {
+pub(super) fn show(
+    kept: &TableSnapshot,
+    user: Option<&UserId>,
+    at: usize,
+    wanted: Option<u8>,
+) -> Markup {
     let table = &kept.table;
     let own = user.and_then(|user| table.eyes(user));
     let n_seats = table.desk().places().len();
@@ -22,7 +27,7 @@ pub(super) fn show(kept: &Kept, user: Option<&UserId>, at: usize, wanted: Option
 }
 
 fn show_of<G: Draw + Secrets>(
-    (kept, table): (&Kept, &Table<G>),
+    (kept, table): (&TableSnapshot, &Table<G>),
     at: usize,
     (seat, eyes): (Option<Seat>, Option<Seat>),
 ) -> Markup {
@@ -64,7 +69,7 @@ fn page<G: Draw + Secrets>(look: &Look<'_, G>, range: Range<'_>) -> Markup {
 /// Where a replay is, and where it can go.
 #[derive(Clone, Copy)]
 struct Range<'a> {
-    kept: &'a Kept,
+    kept: &'a TableSnapshot,
     at: usize,
     first: usize,
     last: usize,
@@ -103,7 +108,7 @@ fn steps(range: Range<'_>) -> Markup {
     }
 }
 
-fn views(kept: &Kept, at: usize, eyes: Option<Seat>) -> Markup {
+fn views(kept: &TableSnapshot, at: usize, eyes: Option<Seat>) -> Markup {
     html! {
         p {
             (site().through_eyes())

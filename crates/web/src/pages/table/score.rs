@@ -8,7 +8,7 @@ use words::Names;
 use crate::core::text::site;
 
 /// Every point by source, the winner first, and the sum. What is compared between equals stands
-/// below where somebody is equal.
+/// below where players are equal.
 pub(super) fn table(
     names: &Names,
     breakdown: &Breakdown,

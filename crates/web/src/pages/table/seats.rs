@@ -8,7 +8,7 @@ use words::Names;
 
 use super::fragment::Scene;
 use crate::core::levels;
-use crate::core::tables::Kept;
+use crate::core::tables::TableSnapshot;
 use crate::core::text::site;
 use crate::pages::{form, parts};
 
@@ -122,7 +122,7 @@ pub(super) fn players(scene: Scene<'_>, names: &Names) -> Markup {
 }
 
 /// Presence and clock.
-pub(super) fn notes(kept: &Kept, seat: Seat, place: &Place) -> Markup {
+pub(super) fn notes(kept: &TableSnapshot, seat: Seat, place: &Place) -> Markup {
     html! {
         @if let Some(text) = presence(place) { " " span .hint { (text) } }
         (clock(kept, seat))
@@ -139,7 +139,7 @@ fn presence(place: &Place) -> Option<String> {
 }
 
 /// What is left in the bank, and the moment when it will be used up.
-fn clock(kept: &Kept, seat: Seat) -> Markup {
+fn clock(kept: &TableSnapshot, seat: Seat) -> Markup {
     let table = &kept.table;
     let desk = table.desk();
     let runs = table.asked() == Some(seat) && *desk.stage() == Stage::Playing;
@@ -158,7 +158,7 @@ fn clock(kept: &Kept, seat: Seat) -> Markup {
     }
 }
 
-/// Who was away comes back by a click.
+/// The way back for players who were away.
 fn away(scene: Scene<'_>) -> Markup {
     let desk = scene.kept.table.desk();
     let is_away = scene.user().is_some_and(|user| {

@@ -8,7 +8,7 @@ use words::{Names, Reader};
 
 use super::fragment::Scene;
 use super::{hands, seats};
-use crate::core::tables::Kept;
+use crate::core::tables::TableSnapshot;
 use crate::core::text::words;
 
 /// Through whose eyes the viewer sees.
@@ -22,7 +22,7 @@ pub(super) fn reader(names: &Names, seat: Option<Seat>) -> Reader<'_> {
 
 /// A table of one game, as a viewer sees it.
 pub(super) struct Look<'a, G: Draw + Secrets> {
-    pub(super) kept: &'a Kept,
+    pub(super) kept: &'a TableSnapshot,
     pub(super) table: &'a Table<G>,
     pub(super) to: Reader<'a>,
     /// What lies there; nothing before the deal.
@@ -31,7 +31,7 @@ pub(super) struct Look<'a, G: Draw + Secrets> {
 
 /// Looks at a table now, when answers can be given, or as it was when `at` actions were played.
 pub(super) fn look<G: Draw + Secrets, T>(
-    (kept, table): (&Kept, &Table<G>),
+    (kept, table): (&TableSnapshot, &Table<G>),
     eyes: Option<Seat>,
     at: Option<usize>,
     draw: impl FnOnce(&Look<'_, G>) -> T,
@@ -53,7 +53,7 @@ pub(super) fn look<G: Draw + Secrets, T>(
 
 /// The sight of a table as it is now.
 fn present<'a, G: Draw + Secrets>(
-    (kept, table): (&'a Kept, &'a Table<G>),
+    (kept, table): (&'a TableSnapshot, &'a Table<G>),
     to: Reader<'a>,
     view: &'a G::View,
 ) -> Sight<'a, G> {
@@ -72,7 +72,7 @@ fn present<'a, G: Draw + Secrets>(
     Sight::new(to, view, question, legal, players).taught(taught)
 }
 
-fn players(kept: &Kept, asked: Option<Seat>) -> Vec<Player> {
+fn players(kept: &TableSnapshot, asked: Option<Seat>) -> Vec<Player> {
     let player = |(seat, place)| Player {
         is_asked: asked == Some(seat),
         notes: seats::notes(kept, seat, place),

@@ -9,18 +9,18 @@ use table::{Secrets, with_table};
 
 use super::sight::{Look, look};
 use super::{Moment, fragment, hands, log};
-use crate::auth::{From, Posted, Visitor};
+use crate::auth::{ClientIp, Posted, Visitor};
 use crate::core::app::App;
 use crate::core::hub;
 use crate::core::problem::Problem;
-use crate::core::tables::Order;
+use crate::core::tables::Envelope;
 use crate::core::text::site;
 use crate::core::trial::{Seats, Trial};
 use crate::failure::Failure;
 use crate::pages::layout::{Turn, brand, page, play};
 use crate::pages::{Path, Query, create, parts, rules, scenario};
 
-/// The position after so many answers of the example.
+/// The position after some answers of the example.
 pub(crate) async fn show(
     State(app): State<App>,
     visitor: Visitor,
@@ -45,7 +45,7 @@ pub(crate) async fn show(
 pub(crate) async fn open(
     State(app): State<App>,
     Path((game, name)): Path<(String, String)>,
-    From(from): From,
+    ClientIp(from): ClientIp,
     posted: Posted,
 ) -> Result<Response, Failure> {
     let trial = Trial::find(&game, &name)?;
@@ -56,7 +56,7 @@ pub(crate) async fn open(
     };
     let guest = create::guest(&app, from, &posted).await?;
     let table = hub::open(&app, trial.head(&guest.user, seats)?).await?;
-    let start = Order::of(&guest.user, table::Command::Start, None);
+    let start = Envelope::of(&guest.user, table::Command::Start, None);
     hub::command(&app, &table.id, start).await?;
     guest.lead_to(&app, &table.id).await
 }
