@@ -122,7 +122,8 @@ fn a_few_records_are_in_memory_at_a_time() {
     let site = Site::new();
     let users: Vec<Program> = (0..8).map(|_| Program::guest(&site.base, "Anna")).collect();
     let ben = Program::guest(&site.base, "Ben");
-    let slow: Vec<TcpStream> = users.iter().map(|who| promise(&site, who, "/records", 2_000_000)).collect();
+    let slow: Vec<TcpStream> =
+        users.iter().map(|who| promise(&site, who, "/records", 2_000_000)).collect();
     let told = until(|| Some(ben.post("/records", &record())).filter(|told| told.status != 201));
     assert_eq!(told.is(503).json()["code"], "busy");
     let new = json!({ "game": "fortuna", "options": { "players": 2 } });

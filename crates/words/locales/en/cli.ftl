@@ -210,10 +210,7 @@ cli-unknown-flag = there is no flag { $text } here
 cli-unexpected = “{ $text }” is one word too many
 cli-missing-value = { $flag } needs a value
 cli-unwanted-value = { $flag } takes no value
-cli-missing = { $what ->
-    [PATH] FILE|DIRECTORY
-   *[other] { $what }
-} is missing
+cli-is-missing = { $what } is missing
 cli-bad-value = { $flag }: “{ $text }” is not { $expected }
 cli-bad-option = --option: “{ $text }” is not KEY=VALUE
 cli-a-number = a number
@@ -296,3 +293,7 @@ cli-arena-other = { $path }: the file is of a match with another { $what ->
    *[other] { $what }
 }
 cli-arena-mangled = { $path }: line { $line } is not the game that belongs there
+argument-PATH = FILE|DIRECTORY
+argument-GAME = GAME
+argument-RECORD = RECORD
+argument-FILE = FILE

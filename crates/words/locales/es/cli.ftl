@@ -219,13 +219,7 @@ cli-unknown-flag = aquí no hay ninguna opción { $text }
 cli-unexpected = «{ $text }» sobra
 cli-missing-value = { $flag } necesita un valor
 cli-unwanted-value = { $flag } no lleva valor
-cli-missing = falta { $what ->
-    [GAME] JUEGO
-    [RECORD] REGISTRO
-    [FILE] ARCHIVO
-    [PATH] ARCHIVO|CARPETA
-   *[other] { $what }
-}
+cli-is-missing = falta { $what }
 cli-bad-value = { $flag }: «{ $text }» no es { $expected }
 cli-bad-option = --option: «{ $text }» no es CLAVE=VALOR
 cli-a-number = un número
@@ -309,3 +303,7 @@ cli-arena-other = { $path }: el archivo es de un enfrentamiento distinto ({ $wha
    *[other] { $what }
 })
 cli-arena-mangled = { $path }: la línea { $line } no es la partida que corresponde
+argument-GAME = JUEGO
+argument-RECORD = REGISTRO
+argument-FILE = ARCHIVO
+argument-PATH = ARCHIVO|CARPETA

@@ -217,13 +217,7 @@ cli-unknown-flag = l’option { $text } n’existe pas ici
 cli-unexpected = « { $text } » est un mot de trop
 cli-missing-value = { $flag } demande une valeur
 cli-unwanted-value = { $flag } ne prend pas de valeur
-cli-missing = il manque { $what ->
-    [GAME] JEU
-    [RECORD] PARTIE
-    [FILE] FICHIER
-    [PATH] FICHIER|DOSSIER
-   *[other] { $what }
-}
+cli-is-missing = il manque { $what }
 cli-bad-value = { $flag } : « { $text } » n’est pas { $expected }
 cli-bad-option = --option : « { $text } » n’est pas CLÉ=VALEUR
 cli-a-number = un nombre
@@ -307,3 +301,7 @@ cli-arena-other = { $path } : le fichier est celui d’un match avec d’autres
    *[other] { $what }
 })
 cli-arena-mangled = { $path } : la ligne { $line } n’est pas la partie attendue
+argument-GAME = JEU
+argument-RECORD = PARTIE
+argument-FILE = FICHIER
+argument-PATH = FICHIER|DOSSIER
