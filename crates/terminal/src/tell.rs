@@ -37,7 +37,7 @@ impl<G: Panels> LocalSession<'_, G> {
         let lines = seen.filter_map(|event| G::event(&to, self.options(), &event));
         let mut lines = words.folded(lines);
         if let Some(first) = lines.first_mut().filter(|_| moment.why == Why::Forced) {
-            *first = words.site().forced(first);
+            *first = words.site().forced(first.as_str());
         }
         lines
     }

@@ -1,6 +1,9 @@
 //! Reads which languages there are: each is a folder of `locales/`, and of `docs/` as far as its
-//! documents are translated. The enum `Locale` is made from that.
+//! documents are translated. The enum `Locale` is made from that, and the module `messages` from what
+//! they say.
 
+mod code;
+mod messages;
 #[cfg(feature = "pseudo")]
 mod pseudo;
 
@@ -22,9 +25,10 @@ fn main() -> io::Result<()> {
     let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo names a folder"));
     #[cfg_attr(not(feature = "pseudo"), expect(unused_mut, reason = "one more with the feature"))]
     let mut languages = languages()?;
+    fs::write(out.join("messages.rs"), code::of(&messages::of(&languages)?))?;
     #[cfg(feature = "pseudo")]
     languages.push(pseudo::write(Path::new("locales/en"), &out)?);
-    fs::write(out.join("locales.rs"), code(&languages))
+    fs::write(out.join("locales.rs"), locales(&languages))
 }
 
 /// A language and what is written in it.
@@ -84,7 +88,7 @@ fn name(path: &Path) -> String {
 }
 
 /// The enum of the languages, and where to find what they say.
-fn code(languages: &[Language]) -> String {
+fn locales(languages: &[Language]) -> String {
     let each = |line: fn(&Language) -> String| -> String {
         languages.iter().map(line).collect::<Vec<_>>().concat()
     };

@@ -5,7 +5,7 @@ use std::time::Duration;
 use bots::{Level, SpecError};
 
 use crate::Words;
-use crate::words::say;
+use crate::message::say;
 
 /// What is said of bots, in a language.
 #[derive(Clone, Copy, Debug)]
@@ -24,33 +24,21 @@ impl Words {
 impl Bots<'_> {
     /// The name of a level.
     pub fn name(self, level: Level) -> String {
-        let id = match level {
-            Level::Tiro => "bots-tiro",
-            Level::Miles => "bots-miles",
-            Level::Centurio => "bots-centurio",
-            Level::Legatus => "bots-legatus",
-        };
-        say!(self.0, id)
+        say!(self.0, bots_name[Level: level])
     }
 
     /// How a level plays.
     pub fn about(self, level: Level) -> String {
-        let id = match level {
-            Level::Tiro => "bots-about-tiro",
-            Level::Miles => "bots-about-miles",
-            Level::Centurio => "bots-about-centurio",
-            Level::Legatus => "bots-about-legatus",
-        };
-        say!(self.0, id)
+        say!(self.0, bots_about[Level: level])
     }
 
     /// How long a level thinks.
     pub fn time(self, level: Level) -> String {
         let time = level.time();
         if time < GLANCE {
-            say!(self.0, "bots-time-glance")
+            say!(self.0, bots_time_glance)
         } else {
-            say!(self.0, "bots-time", seconds = time.as_secs_f64())
+            say!(self.0, bots_time, seconds = time.as_secs_f64())
         }
     }
 
@@ -59,13 +47,13 @@ impl Bots<'_> {
         match error {
             SpecError::UnknownBot(name) => {
                 let all = SpecError::names().join(", ");
-                say!(self.0, "bots-unknown", name = name.as_str(), all = all)
+                say!(self.0, bots_unknown, name = name.as_str(), all = all)
             }
             SpecError::ZeroBudget(text) => {
-                say!(self.0, "bots-zero-budget", text = text.as_str())
+                say!(self.0, bots_zero_budget, text = text.as_str())
             }
             SpecError::BadSetting(text) => {
-                say!(self.0, "bots-bad-setting", text = text.as_str())
+                say!(self.0, bots_bad_setting, text = text.as_str())
             }
         }
     }

@@ -3,7 +3,7 @@
 use bots::{Candidate, Level, Thought};
 use engine::{NoEvents, Rng};
 
-use crate::words::say;
+use crate::message::{messages, say};
 use crate::{Reader, Speak};
 
 /// So many answers are worth a comparison.
@@ -43,10 +43,10 @@ impl Hint {
         let hopeless = is_hopeless(thought);
         let best = compared.first().filter(|_| !hopeless);
         let choice = G::action(to, view, best.map_or(thought.choice, |best| best.action));
-        let heading = say!(words, "aid-hint-reasons", n = thought.iterations);
+        let heading = say!(words, aid_hint_reasons, n = thought.iterations);
         Self {
-            choice: say!(words, "aid-hint", name = name, label = choice),
-            why: if hopeless { Some(say!(words, "aid-hint-no-hope")) } else { why(to, &compared) },
+            choice: say!(words, aid_hint, name = name, label = choice),
+            why: if hopeless { Some(say!(words, aid_hint_no_hope)) } else { why(to, &compared) },
             heading,
             compared: compared.iter().map(|candidate| line::<G>(to, view, candidate)).collect(),
         }
@@ -89,28 +89,27 @@ fn why<A>(to: &Reader<'_>, compared: &[&Candidate<A>]) -> Option<String> {
     let (best, next) = (compared.first()?, compared.get(1)?);
     let gap = percent(best) - percent(next);
     let id = if gap >= CLEARLY {
-        "aid-hint-clearly"
+        messages::aid_hint_clearly
     } else if gap >= A_LITTLE {
-        "aid-hint-a-little"
+        messages::aid_hint_a_little
     } else {
-        "aid-hint-as-good"
+        messages::aid_hint_as_good
     };
-    Some(say!(words, id, chance = percent(best), other = percent(next)))
+    Some(say!(words, id as chance_next, chance = percent(best), next = percent(next)))
 }
 
 fn line<G: Speak>(to: &Reader<'_>, view: &G::View, candidate: &Candidate<G::Action>) -> String {
     let (words, label) = (to.words, G::action(to, view, candidate.action));
     let (chance, visits) = (percent(candidate), candidate.visits);
-    let mut text =
-        say!(words, "aid-hint-candidate", label = label, chance = chance, visits = visits);
+    let mut text = say!(words, aid_hint_candidate, label = label, chance = chance, visits = visits);
     if let Some(score) = candidate.score {
-        text = say!(words, "aid-hint-score", candidate = text, score = score.round());
+        text = say!(words, aid_hint_score, candidate = text, score = score.round());
     }
     let ahead = ahead::<G>(to, view, candidate).join(", ");
     if ahead.is_empty() {
         return text;
     }
-    say!(words, "aid-hint-line", candidate = text, line = ahead)
+    say!(words, aid_hint_line, candidate = text, line = ahead)
 }
 
 /// What the reader is expected to answer next, as long as nobody else is asked. The words for it

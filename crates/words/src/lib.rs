@@ -18,6 +18,7 @@ pub mod gloria_mundi;
 pub mod glory_to_rome;
 mod hint;
 mod locale;
+mod message;
 mod printed;
 mod reader;
 pub mod rulebook;
@@ -28,6 +29,7 @@ mod words;
 
 pub use hint::Hint;
 pub use locale::Locale;
+pub use message::{Number, Person, Text, Word};
 pub use printed::{Printed, folded, printed};
 pub use reader::{Names, Reader};
 pub use speak::{About, Plan, Sort, Speak};

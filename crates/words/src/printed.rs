@@ -1,6 +1,6 @@
 //! What printed rulebooks call by another name than we do.
 
-use crate::words::say;
+use crate::message::say;
 use crate::{Speak, Words};
 
 /// A term of a printed rulebook.
@@ -21,7 +21,7 @@ pub fn printed<G: Speak>(words: &Words, asked: &str) -> Option<Printed> {
         let mut theirs = theirs.split(", ");
         theirs.find(|term| folded(term) == folded(asked)).map(|_| Printed {
             ours: ours.to_owned(),
-            note: say!(words, "book-printed", word = asked, ours = ours, clause = clause),
+            note: say!(words, book_printed, word = asked, ours = ours, clause = clause),
         })
     })
 }

@@ -3,7 +3,7 @@
 use engine::{Refusal, Seat};
 
 use crate::Words;
-use crate::words::{Variables, say};
+use crate::message::{Id, Person, Plain, Variables, messages, say};
 
 /// What the players of a table are called, by seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,7 +17,7 @@ impl Names {
 
     /// The names of a table where nobody has one: "Seat 0", "Seat 1" …
     pub fn seats(words: &Words, n_players: u8) -> Self {
-        Self::new(Seat::all(n_players).map(|seat| say!(words, "main-seat", seat = seat.0)))
+        Self::new(Seat::all(n_players).map(|seat| say!(words, main_seat, seat = seat.0)))
     }
 
     /// The name of a seat.
@@ -39,27 +39,31 @@ pub struct Reader<'a> {
 
 impl Reader<'_> {
     /// "You" or the name, at the start of a sentence.
-    pub fn who(&self, seat: Seat) -> String {
-        if self.is(seat) {
-            say!(self.words, "main-you-first")
-        } else {
-            self.names.of(seat).to_owned()
-        }
+    pub fn who(&self, seat: Seat) -> Person<'_> {
+        self.person(seat, messages::main_you_first)
     }
 
     /// "you" or the name, within a sentence.
-    pub fn whom(&self, seat: Seat) -> String {
-        if self.is(seat) { say!(self.words, "main-you") } else { self.names.of(seat).to_owned() }
+    pub fn whom(&self, seat: Seat) -> Person<'_> {
+        self.person(seat, messages::main_you)
+    }
+
+    /// The name, for the reader too.
+    pub(crate) fn named(&self, seat: Seat) -> Person<'_> {
+        Person { name: self.names.of(seat).into(), is_reader: self.is(seat) }
+    }
+
+    fn person(&self, seat: Seat, you: Plain) -> Person<'_> {
+        if self.is(seat) {
+            Person { name: self.plain(you).into(), is_reader: true }
+        } else {
+            Person::from(self.names.of(seat))
+        }
     }
 
     /// Whether the reader sits there.
     pub fn is(&self, seat: Seat) -> bool {
         self.seat == Some(seat)
-    }
-
-    /// For messages that differ: `yes` if the reader sits there, else `no`.
-    pub(crate) fn you(&self, seat: Seat) -> &'static str {
-        yes(self.is(seat))
     }
 
     /// All players in a row.
@@ -68,24 +72,34 @@ impl Reader<'_> {
         self.all(&seats)
     }
 
+    /// One player at the start of a sentence, or several in a row: with the reader if the first is.
+    pub(crate) fn together(&self, seats: &[Seat]) -> Person<'_> {
+        match seats {
+            [seat] => self.who(*seat),
+            _ => Person {
+                name: self.all(seats).into(),
+                is_reader: seats.first().is_some_and(|seat| self.is(*seat)),
+            },
+        }
+    }
+
     /// Several players in a row.
     pub(crate) fn all(&self, seats: &[Seat]) -> String {
-        self.words.list(seats.iter().map(|seat| self.whom(*seat)))
+        self.words.list(seats.iter().map(|seat| self.whom(*seat).into()))
     }
 
     /// A reason with the clause, and the ruling, that it comes from.
     pub(crate) fn cite(&self, reason: String, refusal: impl Refusal) -> String {
         let ruling = refusal.ruling().map(|ruling| format!(", {ruling}"));
         let clause = format!("{}{}", refusal.clause(), ruling.unwrap_or_default());
-        say!(self, "main-refusal", reason = reason, clause = clause)
+        say!(self, main_refusal, reason = reason, clause = clause)
     }
 
-    pub(crate) fn format<const N: usize>(&self, id: &str, variables: Variables<'_, N>) -> String {
-        self.words.format(id, variables)
+    pub(crate) fn say<'a, V: Variables<'a>>(&self, id: Id<V>, variables: V) -> String {
+        self.words.say(id, variables)
     }
-}
 
-/// A condition as messages select by it.
-pub(crate) const fn yes(condition: bool) -> &'static str {
-    if condition { "yes" } else { "no" }
+    pub(crate) fn plain(&self, id: Plain) -> String {
+        self.words.plain(id)
+    }
 }

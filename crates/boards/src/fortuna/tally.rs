@@ -28,7 +28,7 @@ pub(super) fn breakdown(to: &Reader<'_>, view: &View, outcome: &Outcome<Ending>)
             count(view, site.centurions(), |own| own.centurions),
             count(view, site.vestals(), |own| own.vestals),
         ],
-        notes: outside.map(|seat| site.outside_rome(&to.who(seat), GATE)).collect(),
+        notes: outside.map(|seat| site.outside_rome(to.who(seat), GATE)).collect(),
     }
 }
 

@@ -18,7 +18,7 @@ const AHEAD: u8 = 8;
 
 impl Panels for GloriaMundi {
     fn moment(to: &Reader<'_>, view: &View) -> String {
-        to.words.terminal().turn(view.table.turn.into())
+        to.words.terminal().turn(view.table.turn)
     }
 
     fn ends(to: &Reader<'_>, view: &View) -> Vec<String> {

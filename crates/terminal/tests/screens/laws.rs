@@ -58,7 +58,7 @@ fn see_everybody<G: Panels>(kind: GameKind, locale: Locale) {
     while play(&mut app, &mut rng, 3) == 3 && app.session().outcome().is_none() {
         let seen = picture(&mut app, LEAST);
         for seat in Seat::all(*G::PLAYERS.end()) {
-            let name = app.session().reader(Some(Seat(0))).who(seat);
+            let name = app.session().reader(Some(Seat(0))).who(seat).to_string();
             let is_title = |line: &str| {
                 let folded = line.trim_start_matches("▸ ").trim_start_matches("★ ");
                 folded.starts_with(&name) || line.contains(&format!("{name}─"))

@@ -160,7 +160,7 @@ fn found(kind: GameKind, asked: &Asked, shelves: &[Shelf]) -> Markup {
         .map(|shelf| (shelf, shelf.entries.iter().filter(is_wanted).collect::<Vec<_>>()))
         .filter(|(_, entries)| !entries.is_empty())
         .collect();
-    let n_found = found.iter().map(|(_, entries)| entries.len()).sum();
+    let n_found: usize = found.iter().map(|(_, entries)| entries.len()).sum();
     html! {
         div #found {
             p .hint role="status" { (site().found(n_found)) }

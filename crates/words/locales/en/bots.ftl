@@ -1,9 +1,9 @@
 # What is said of bots.
 
-bots-tiro = Tiro
-bots-miles = Miles
-bots-centurio = Centurio
-bots-legatus = Legatus
+bots-name-tiro = Tiro
+bots-name-miles = Miles
+bots-name-centurio = Centurio
+bots-name-legatus = Legatus
 
 bots-about-tiro = A recruit. Knows the rules, follows his first idea and often errs: a good first opponent.
 bots-about-miles = A soldier. Takes what looks best at a glance and never thinks ahead.

@@ -164,10 +164,7 @@ cli-unknown-flag = there is no flag { $text } here
 cli-unexpected = “{ $text }” is one word too many
 cli-missing-value = { $flag } needs a value
 cli-unwanted-value = { $flag } takes no value
-cli-missing = { $what ->
-    [PATH] FILE|DIRECTORY
-   *[other] { $what }
-} is missing
+cli-is-missing = { $what } is missing
 cli-bad-value = { $flag }: “{ $text }” is not { $expected }
 cli-bad-option = --option: “{ $text }” is not KEY=VALUE
 cli-a-number = a number
@@ -214,3 +211,8 @@ cli-record-unreadable = action { $number }, “{ $text }”, is not in notation
 cli-record-illegal = action { $number }, “{ $text }”, is not legal. { $reason }
 cli-record-leftover = action { $number } comes after the end of the game
 cli-no-random = the system gives no random seed: { $problem }
+
+argument-PATH = FILE|DIRECTORY
+argument-GAME = GAME
+argument-RECORD = RECORD
+argument-FILE = FILE

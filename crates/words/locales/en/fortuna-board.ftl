@@ -53,20 +53,20 @@ fortuna-steps-favour-battle = 1–3 steps
 fortuna-steps-favour-fortuna = 1 step, 2 with Palace
 fortuna-steps-favour-religion = 1 step each
 
-fortuna-title-recruit = Recruit
-fortuna-title-water-gift = Water gift
-fortuna-title-wheat-gift = Wheat gift
-fortuna-title-wine-gift = Wine gift
-fortuna-title-advance = Advance
-fortuna-title-score-buildings = Buildings
-fortuna-title-score-wheat = Wheat
-fortuna-title-score-wine = Wine
-fortuna-title-score-water = Water
-fortuna-title-score-three-money = Every 3 money
-fortuna-title-score-five-money = Every 5 money
-fortuna-title-score-centurions = Centurions
-fortuna-title-score-vestals = Vestals
-fortuna-title-score-marriage = Marriage
+fortuna-band-recruit = Recruit
+fortuna-band-water-gift = Water gift
+fortuna-band-wheat-gift = Wheat gift
+fortuna-band-wine-gift = Wine gift
+fortuna-band-advance = Advance
+fortuna-band-score-buildings = Buildings
+fortuna-band-score-wheat = Wheat
+fortuna-band-score-wine = Wine
+fortuna-band-score-water = Water
+fortuna-band-score-three-money = Every 3 money
+fortuna-band-score-five-money = Every 5 money
+fortuna-band-score-centurions = Centurions
+fortuna-band-score-vestals = Vestals
+fortuna-band-score-marriage = Marriage
 
 ## Zones
 

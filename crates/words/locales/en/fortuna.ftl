@@ -47,15 +47,15 @@ fortuna-privilege-score-five-money = Points for 5 money
 fortuna-privilege-score-centurions = Points for centurions
 fortuna-privilege-score-vestals = Points for vestals
 fortuna-privilege-score-marriage = Points for marriage
-fortuna-privilege-unknown = a privilege card
+fortuna-unknown-privilege = a privilege card
 fortuna-copies = { $n ->
     [one] { $card }
    *[other] { $n } × { $card }
 }
 
-fortuna-water = water
-fortuna-wheat = wheat
-fortuna-wine = wine
+fortuna-cube-water = water
+fortuna-cube-wheat = wheat
+fortuna-cube-wine = wine
 fortuna-bank = the bank
 
 fortuna-edge-blue = blue
@@ -63,20 +63,20 @@ fortuna-edge-grey = grey
 fortuna-edge-orange = orange
 fortuna-edge-purple = purple
 
-fortuna-n-water = { $n } water
-fortuna-n-wheat = { $n } wheat
-fortuna-n-wine = { $n } wine
+fortuna-n-cube-water = { $n } water
+fortuna-n-cube-wheat = { $n } wheat
+fortuna-n-cube-wine = { $n } wine
 fortuna-n-money = { $n } money
 fortuna-n-price = { $n ->
     [0] free
    *[other] { $n } money
 }
-fortuna-n-vestals = { $n ->
+fortuna-n-helper-vestal = { $n ->
     [0] no vestals
     [one] { $n } vestal
    *[other] { $n } vestals
 }
-fortuna-n-centurions = { $n ->
+fortuna-n-helper-centurion = { $n ->
     [0] no centurions
     [one] { $n } centurion
    *[other] { $n } centurions
@@ -98,8 +98,8 @@ fortuna-ask-turn-down = Which of your action cards do you turn face down? Nobody
 fortuna-ask-card = Which of your action cards do you choose? You have { $stock }.
 fortuna-ask-convert = How much water do you exchange for { $into }? You have { $water }.
 fortuna-ask-sell = How much { $goods } do you sell? You have { $stock }, worth { $price } money each, and { $money }.
-fortuna-ask-hire-vestals = How many vestals do you engage? You have { $owned } and { $money }.
-fortuna-ask-hire-centurions = How many centurions do you recruit? You have { $owned } and { $money }.
+fortuna-ask-hire-vestal = How many vestals do you engage? You have { $owned } and { $money }.
+fortuna-ask-hire-centurion = How many centurions do you recruit? You have { $owned } and { $money }.
 fortuna-ask-family = What do you take from your family? Your dice so far: { $rolled }.
 fortuna-ask-build = What do you build? You have { $money }.
 fortuna-ask-corruption = Do you take money, or pay a bribe to use a card of another edge? You have { $money }.
@@ -415,7 +415,7 @@ fortuna-plan-do-end = end the turn
 ## The end
 
 fortuna-ended-palace = Caesar's Palace was reached in round { $round }.
-fortuna-ended-limit = Round { $round } was the last that was agreed.
+fortuna-ended-round-limit = Round { $round } was the last that was agreed.
 fortuna-won-score = { $who } won, with the most points of those in Rome.
 fortuna-won-road = { $who } won: equal in points, farther along the road.
 fortuna-won-money = { $who } won: equal in points and on the road, richer in money.
@@ -443,8 +443,8 @@ fortuna-deal-beginner = Beginner deal: the action cards are dealt at random.
 fortuna-deal-expert = Expert draft: the players choose their action cards.
 fortuna-unheld-stay = If nobody has the card Fortuna when a round ends, the first player stays first.
 fortuna-unheld-money = If nobody has the card Fortuna when a round ends, the richest is first.
-fortuna-cubes-finite = There are 15 each of water, wheat and wine.
-fortuna-cubes-infinite = Water, wheat and wine never run out.
+fortuna-opt-cubes-finite = There are 15 each of water, wheat and wine.
+fortuna-opt-cubes-infinite = Water, wheat and wine never run out.
 fortuna-max-rounds = The game has at most { $n ->
     [one] { $n } round
    *[other] { $n } rounds
@@ -462,18 +462,18 @@ fortuna-help-turn = Your turn: choose one of the three action cards of your edge
 fortuna-help-last = When somebody reaches Caesar's Palace, the round is played to its end and the game is over.
 fortuna-help-entry = {"  "}{ $name }: { $text }.
 fortuna-help-action-cards = Action cards:
-fortuna-help-water = take 2 water
-fortuna-help-harvest = take 2 wheat, then exchange any of your water for wheat, one for one
-fortuna-help-vintage = take 2 wine, then exchange any of your water for wine, one for one
-fortuna-help-wheat-trade = sell wheat for 2 money each, 3 with a Market
-fortuna-help-wine-trade = sell wine for 3 money each, 4 with a Market
-fortuna-help-centurions = buy centurions: the first costs 1, the second 2, the third 3 money
-fortuna-help-vestals = buy vestals: the first costs 1, the second 3, the third 5 money
-fortuna-help-ceremony = give one vestal and gain a die for good. Three dice are the most
-fortuna-help-family = marry for 3 money. Once married: take 1 wheat, 1 wine or 3 money, and roll your dice before you choose if you like
-fortuna-help-build = build one building
-fortuna-help-corruption = take 2 money; or pay 1 money to the player of another edge, or to the bank, and use a card of that edge
-fortuna-help-fortuna = advance 1 space. Who has this card when the round ends is first in the next
+fortuna-help-card-water = take 2 water
+fortuna-help-card-harvest = take 2 wheat, then exchange any of your water for wheat, one for one
+fortuna-help-card-vintage = take 2 wine, then exchange any of your water for wine, one for one
+fortuna-help-card-wheat-trade = sell wheat for 2 money each, 3 with a Market
+fortuna-help-card-wine-trade = sell wine for 3 money each, 4 with a Market
+fortuna-help-card-centurions = buy centurions: the first costs 1, the second 2, the third 3 money
+fortuna-help-card-vestals = buy vestals: the first costs 1, the second 3, the third 5 money
+fortuna-help-card-ceremony = give one vestal and gain a die for good. Three dice are the most
+fortuna-help-card-family = marry for 3 money. Once married: take 1 wheat, 1 wine or 3 money, and roll your dice before you choose if you like
+fortuna-help-card-build = build one building
+fortuna-help-card-corruption = take 2 money; or pay 1 money to the player of another edge, or to the bank, and use a card of that edge
+fortuna-help-card-fortuna = advance 1 space. Who has this card when the round ends is first in the next
 fortuna-help-favours = Favour cards:
 fortuna-help-favour-water = give 1 water, advance 1 space
 fortuna-help-favour-orgy = give 1 or 2 wine, advance 1 space for each
@@ -482,22 +482,22 @@ fortuna-help-favour-battle = give 1 to 3 centurions, advance 1 space for each
 fortuna-help-favour-fortuna = if you are married, advance 1 space, 2 with a Palace
 fortuna-help-favour-religion = advance 1 space for each of your vestals, and keep them
 fortuna-help-buildings = Buildings, three at most and all different:
-fortuna-help-market = wheat and wine sell for 1 money more
-fortuna-help-aqueduct = it gets 1 water at the start of your turn if it is empty
-fortuna-help-palace = for the married only; the favour of Fortuna takes you 2 spaces
-fortuna-help-basilica = of 2 or 3 privilege cards drawn for a favour, you may keep a second
+fortuna-help-building-market = wheat and wine sell for 1 money more
+fortuna-help-building-aqueduct = it gets 1 water at the start of your turn if it is empty
+fortuna-help-building-palace = for the married only; the favour of Fortuna takes you 2 spaces
+fortuna-help-building-basilica = of 2 or 3 privilege cards drawn for a favour, you may keep a second
 fortuna-help-privileges = Privilege cards, drawn for the tokens on favour cards. The first five can be played in your turn, at any question; the others bring points at the end:
-fortuna-help-recruit = gain a vestal or a centurion
-fortuna-help-water-gift = gain 1 water and 1 water, wheat or wine
-fortuna-help-wheat-gift = gain 1 wheat and 1 water, wheat or wine
-fortuna-help-wine-gift = gain 1 wine and 1 water, wheat or wine
-fortuna-help-advance = advance 1 space; one such card in a round
-fortuna-help-score-buildings = 2 points for each building
-fortuna-help-score-wheat = 1 point for each wheat
-fortuna-help-score-wine = 1 point for each wine
-fortuna-help-score-water = 1 point for each water
-fortuna-help-score-three-money = 1 point for every full 3 money
-fortuna-help-score-five-money = 2 points for every full 5 money
-fortuna-help-score-centurions = 2 points for each centurion
-fortuna-help-score-vestals = 2 points for each vestal
-fortuna-help-score-marriage = 3 points if you are married
+fortuna-help-privilege-recruit = gain a vestal or a centurion
+fortuna-help-privilege-water-gift = gain 1 water and 1 water, wheat or wine
+fortuna-help-privilege-wheat-gift = gain 1 wheat and 1 water, wheat or wine
+fortuna-help-privilege-wine-gift = gain 1 wine and 1 water, wheat or wine
+fortuna-help-privilege-advance = advance 1 space; one such card in a round
+fortuna-help-privilege-score-buildings = 2 points for each building
+fortuna-help-privilege-score-wheat = 1 point for each wheat
+fortuna-help-privilege-score-wine = 1 point for each wine
+fortuna-help-privilege-score-water = 1 point for each water
+fortuna-help-privilege-score-three-money = 1 point for every full 3 money
+fortuna-help-privilege-score-five-money = 2 points for every full 5 money
+fortuna-help-privilege-score-centurions = 2 points for each centurion
+fortuna-help-privilege-score-vestals = 2 points for each vestal
+fortuna-help-privilege-score-marriage = 3 points if you are married

@@ -72,31 +72,31 @@ gm-phase-tribute = Tribute
 
 ## Headings and labels
 
-gm-title-farm = Farm
-gm-title-city = City
-gm-title-legion = Legion
-gm-title-food = Food
-gm-title-gold = Gold
-gm-title-peace = Peace
-gm-title-glory = Glory
-gm-board-forum = Forum
-gm-board-forum-note = printed cost + surcharge in any resources
-gm-board-empty-place = empty
-gm-board-ahead = Ahead
-gm-board-barbarian = The barbarian
-gm-board-lying = Tribute
-gm-board-others = The other players
-gm-board-you = you
-gm-board-screen = Behind your screen
-gm-board-hand = Still in hand
-gm-board-choose = How many
-gm-board-replace = Pay instead
-gm-board-pay = Tap what you pay
+gm-title-production-farm = Farm
+gm-title-production-city = City
+gm-title-production-legion = Legion
+gm-title-resource-food = Food
+gm-title-resource-gold = Gold
+gm-title-resource-peace = Peace
+gm-title-resource-glory = Glory
+gm-label-forum = Forum
+gm-label-forum-note = printed cost + surcharge in any resources
+gm-label-empty-place = empty
+gm-label-ahead = Ahead
+gm-label-barbarian = The barbarian
+gm-label-lying = Tribute
+gm-label-others = The other players
+gm-label-you = you
+gm-label-screen = Behind your screen
+gm-label-hand = Still in hand
+gm-label-choose = How many
+gm-label-replace = Pay instead
+gm-label-pay = Tap what you pay
 gm-board-no-fit = One more of these fits no payment: { $n } are due in all, and what is printed is paid as printed. Take up another counter first.
-gm-board-stays = The barbarian stays
-gm-board-rome = Rome
-gm-board-africa = Carthage
-gm-board-road = barbarian’s road
+gm-label-stays = The barbarian stays
+gm-label-rome = Rome
+gm-label-africa = Carthage
+gm-label-road = barbarian’s road
 gm-board-total = { $may ->
     [yes] pay { $n }
    *[no] costs { $n }
@@ -120,7 +120,7 @@ gm-board-held = { $n ->
     [one] { $n } production card in hand
    *[other] { $n } production cards in hand
 }
-gm-board-screened = counters behind a screen
+gm-label-screened = counters behind a screen
 gm-board-map = Map of Italy. The barbarian stands { $place }; { $covered ->
     [0] no tribute lies before him
     [one] tribute lies on { $covered } space before him

@@ -9,16 +9,16 @@ gm-tagline = Rome falls: walk to Africa before the barbarian enters the city.
 
 ## Names
 
-gm-food = food
-gm-gold = gold
-gm-peace = peace
-gm-glory = glory
-gm-steps = steps
-gm-n-food = { $n } food
-gm-n-gold = { $n } gold
-gm-n-peace = { $n } peace
-gm-n-glory = { $n } glory
-gm-n-steps = { $n ->
+gm-symbol-food = food
+gm-symbol-gold = gold
+gm-symbol-peace = peace
+gm-symbol-glory = glory
+gm-symbol-step = steps
+gm-n-symbol-food = { $n } food
+gm-n-symbol-gold = { $n } gold
+gm-n-symbol-peace = { $n } peace
+gm-n-symbol-glory = { $n } glory
+gm-n-symbol-step = { $n ->
     [0] no steps
     [one] { $n } step
    *[other] { $n } steps
@@ -35,27 +35,27 @@ gm-n-any = { $n } of any kind
 gm-nothing = nothing
 gm-or = { $left } or { $right }
 
-gm-farm = farm
-gm-city = city
-gm-legion = legion
-gm-red = red
-gm-farms = farms
-gm-cities = cities
-gm-legions = legions
+gm-kind-farm = farm
+gm-kind-city = city
+gm-kind-legion = legion
+gm-kind-red = red
+gm-productions-farm = farms
+gm-productions-city = cities
+gm-productions-legion = legions
 gm-cards = cards
 gm-building = building
 gm-wall = wall
-gm-n-farms = { $n ->
+gm-n-production-farm = { $n ->
     [0] no farms
     [one] { $n } farm
    *[other] { $n } farms
 }
-gm-n-cities = { $n ->
+gm-n-production-city = { $n ->
     [0] no cities
     [one] { $n } city
    *[other] { $n } cities
 }
-gm-n-legions = { $n ->
+gm-n-production-legion = { $n ->
     [0] no legions
     [one] { $n } legion
    *[other] { $n } legions
@@ -341,10 +341,10 @@ gm-table-built = {"  "}On a { $production }: { $card }.
 
 ## The end
 
-gm-ended-rome = the barbarian entered Rome
-gm-ended-hand = a player had no production card to play
-gm-ended-africa = a Roman reached Africa
-gm-ended-deck = there was no building left to draw
+gm-ended-by-rome = the barbarian entered Rome
+gm-ended-by-hand = a player had no production card to play
+gm-ended-by-africa = a Roman reached Africa
+gm-ended-by-deck = there was no building left to draw
 gm-ended = The game ended in turn { $turn }: { $reason }.
 gm-won-steps = { $who } won, farthest from Rome.
 gm-won-glory = { $who } won: equally far from Rome, with more glory.
@@ -394,8 +394,8 @@ gm-help-choice = Where a power names several resources, you choose anew for each
 gm-help-instead = A building that is used instead of activating any card of the type counts all of them, built on or not, and nothing else of that type is activated by you in the turn.
 gm-help-red = Red buildings act outside activation, so the card under them still makes its resource: walls when cards are lost, architects when you buy.
 gm-help-names = In the notation of actions a building is written by its number: use 6, buy +3 on farm.
-gm-help-farm = Farm buildings:
-gm-help-city = City buildings:
-gm-help-legion = Legion buildings:
-gm-help-red-cards = Red buildings:
+gm-help-kind-farm = Farm buildings:
+gm-help-kind-city = City buildings:
+gm-help-kind-legion = Legion buildings:
+gm-help-kind-red = Red buildings:
 gm-help-entry = {"  "}{ $number } { $card }.

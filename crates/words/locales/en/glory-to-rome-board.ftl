@@ -2,36 +2,36 @@
 
 ## Words that stand by themselves
 
-gtr-board-pool = Pool
-gtr-board-sites = Sites
-gtr-board-in-town = In town
-gtr-board-outside = Outside
-gtr-board-deck = Deck
-gtr-board-jacks = Jacks
-gtr-board-clients = Clients
-gtr-board-influence = Influence
-gtr-board-vault = Vault
-gtr-board-stockpile = Stockpile
-gtr-board-buildings = Buildings
-gtr-board-others = The other players
-gtr-board-commons = What all share
-gtr-board-hand = Your hand
-gtr-board-you = you
-gtr-board-leader = Leader
-gtr-board-jack = Jack
-gtr-board-any-role = Any role
-gtr-board-jack-does = Leads or follows any one role
-gtr-board-petition = Petition
-gtr-board-pair = Pair by the Circus
-gtr-board-drawn = From the Fountain
-gtr-board-public = Public
-gtr-board-at-work = At work
-gtr-board-thinks = thought
-gtr-board-asked = is asked
-gtr-board-glory = “Glory to Rome”
-gtr-board-lead = Lead
-gtr-board-follow = Follow
-gtr-board-act = Act
+gtr-label-pool = Pool
+gtr-label-sites = Sites
+gtr-label-in-town = In town
+gtr-label-outside = Outside
+gtr-label-deck = Deck
+gtr-label-jacks = Jacks
+gtr-label-clients = Clients
+gtr-label-influence = Influence
+gtr-label-vault = Vault
+gtr-label-stockpile = Stockpile
+gtr-label-buildings = Buildings
+gtr-label-others = The other players
+gtr-label-commons = What all share
+gtr-label-hand = Your hand
+gtr-label-you = you
+gtr-label-leader = Leader
+gtr-label-jack = Jack
+gtr-label-any-role = Any role
+gtr-label-jack-does = Leads or follows any one role
+gtr-label-petition = Petition
+gtr-label-pair = Pair by the Circus
+gtr-label-drawn = From the Fountain
+gtr-label-public = Public
+gtr-label-at-work = At work
+gtr-label-thinks = thought
+gtr-label-asked = is asked
+gtr-label-glory = “Glory to Rome”
+gtr-label-lead = Lead
+gtr-label-follow = Follow
+gtr-label-act = Act
 
 ## Things
 
@@ -144,7 +144,7 @@ gtr-wait-merchant = { $who } may sell a material
 gtr-wait-legionary = { $who } shows what Rome demands
 gtr-wait-plunder = { $who } takes from the pool what Rome demands
 gtr-wait-give = { $who } is asked for { $demand }
-gtr-wait-coliseum = { $you ->
+gtr-wait-coliseum = { $yours ->
     [yes] { $who } may take a client of yours for the lions
    *[no] { $who } may take a client of { $victim } for the lions
 }
@@ -152,7 +152,7 @@ gtr-wait-bath = { $who } chooses the role of the new { $client }
 gtr-wait-prison = { $who } may take over a building
 gtr-wait-senate = { $who } may take a Jack that was played
 gtr-wait-sewer = { $who } may keep the cards played
-gtr-wait-grant = { $who } decides whether { $you ->
+gtr-wait-grant = { $who } decides whether { $yours ->
     [yes] you win
    *[no] { $winner } wins
 }

@@ -8,49 +8,49 @@ gtr-tagline = Rome has burned; rebuild it, not without profit.
 
 ## Names
 
-gtr-rubble = rubble
-gtr-wood = wood
-gtr-concrete = concrete
-gtr-brick = brick
-gtr-stone = stone
-gtr-marble = marble
+gtr-material-rubble = rubble
+gtr-material-wood = wood
+gtr-material-concrete = concrete
+gtr-material-brick = brick
+gtr-material-stone = stone
+gtr-material-marble = marble
 
 gtr-thinker = Thinker
-gtr-laborer = Laborer
-gtr-craftsman = Craftsman
-gtr-architect = Architect
-gtr-legionary = Legionary
-gtr-merchant = Merchant
-gtr-patron = Patron
+gtr-role-laborer = Laborer
+gtr-role-craftsman = Craftsman
+gtr-role-architect = Architect
+gtr-role-legionary = Legionary
+gtr-role-merchant = Merchant
+gtr-role-patron = Patron
 
-gtr-a-laborer = a Laborer
-gtr-a-craftsman = a Craftsman
-gtr-a-architect = an Architect
-gtr-a-legionary = a Legionary
-gtr-a-merchant = a Merchant
-gtr-a-patron = a Patron
+gtr-a-role-laborer = a Laborer
+gtr-a-role-craftsman = a Craftsman
+gtr-a-role-architect = an Architect
+gtr-a-role-legionary = a Legionary
+gtr-a-role-merchant = a Merchant
+gtr-a-role-patron = a Patron
 
-gtr-n-laborers = { $n ->
+gtr-n-role-laborer = { $n ->
     [one] { $n } Laborer
    *[other] { $n } Laborers
 }
-gtr-n-craftsmen = { $n ->
+gtr-n-role-craftsman = { $n ->
     [one] { $n } Craftsman
    *[other] { $n } Craftsmen
 }
-gtr-n-architects = { $n ->
+gtr-n-role-architect = { $n ->
     [one] { $n } Architect
    *[other] { $n } Architects
 }
-gtr-n-legionaries = { $n ->
+gtr-n-role-legionary = { $n ->
     [one] { $n } Legionary
    *[other] { $n } Legionaries
 }
-gtr-n-merchants = { $n ->
+gtr-n-role-merchant = { $n ->
     [one] { $n } Merchant
    *[other] { $n } Merchants
 }
-gtr-n-patrons = { $n ->
+gtr-n-role-patron = { $n ->
     [one] { $n } Patron
    *[other] { $n } Patrons
 }
@@ -236,7 +236,7 @@ gtr-do-seize = Take { $role } from { $victim } into your vault: { $points ->
 gtr-do-steal = Take { $building } from { $victim }: { $function }
 gtr-do-take-jack = Take a Jack that { $from } played
 gtr-do-drain = Put { $material } into your stockpile
-gtr-do-grant = { $you ->
+gtr-do-grant = { $yours ->
     [yes] Propose that you win
    *[no] { $duel ->
         [yes] Give up: { $winner } wins
@@ -337,7 +337,7 @@ gtr-ended-catacomb = a Catacomb is completed
 gtr-ended-sites = the last site in town is taken
 gtr-ended-deck = the deck is empty
 gtr-ended-granted = victory by agreement
-gtr-ended-turns = the last turn is played
+gtr-ended-turn-limit = the last turn is played
 
 ## Why not
 
@@ -481,8 +481,8 @@ gtr-points-wall = {"   "}{ $n } for the Wall, half of { $stockpile } in the stoc
 
 gtr-players = { $n } players.
 gtr-edition-original = The original edition.
-gtr-edition-2011 = The edition of 2011, Gloria a Roma. Its Senators are the Jacks here.
-gtr-edition-2011-variant = The edition of 2011, Gloria a Roma, with the petition, the Circus and the Forum of the original. Its Senators are the Jacks here.
+gtr-edition-gloria2011 = The edition of 2011, Gloria a Roma. Its Senators are the Jacks here.
+gtr-edition-gloria2011-original-variant = The edition of 2011, Gloria a Roma, with the petition, the Circus and the Forum of the original. Its Senators are the Jacks here.
 gtr-edition-english2007 = The English edition of 2007.
 gtr-opt-petition = A petition, { $n } cards of one role, counts as a Jack.
 gtr-opt-sites = In town there are { $n } sites of each material.
@@ -491,7 +491,7 @@ gtr-opt-outside-exhausted = Sites out of town, for two actions, are open when th
 gtr-opt-circus-pair = Circus: two cards of one role count as a Jack.
 gtr-opt-circus-architect = Circus: any order card leads or follows Architect.
 gtr-opt-forum-clients = Forum: a client of each role wins.
-gtr-opt-forum-materials = Forum: a client of each role and each material in the stockpile win.
+gtr-opt-forum-clients-materials = Forum: a client of each role and each material in the stockpile win.
 gtr-opt-beginner-original = Beginner game: buildings have no functions, and half of the deck is left out.
 gtr-opt-beginner-2011 = Beginner game: buildings have no functions.
 gtr-opt-start-chosen = The players choose the cards that decide who leads first.
@@ -501,7 +501,7 @@ gtr-opt-alphabet-english = The first leader is found by the English names.
 gtr-opt-alphabet-spanish = The first leader is found by the Spanish names.
 gtr-opt-latrine-jack = The Latrine takes Jacks too.
 gtr-opt-scriptorium = Scriptorium: marble fits everywhere, but does not complete at once.
-gtr-opt-circus-maximus = Circus Maximus, completed during one's actions, doubles only clients who have not acted.
+gtr-opt-maximus = Circus Maximus, completed during one's actions, doubles only clients who have not acted.
 gtr-opt-gate-statue = An unfinished Statue gives no points, even with a Gate.
 gtr-opt-stairway = Stairway: its use costs no action, once with every Architect action.
 gtr-opt-bath-join = Bath: two Craftsmen in a row, or two Architects, can found out of town together.
@@ -532,12 +532,12 @@ gtr-help-end = The game ends at once when the deck is empty, when the last site 
 gtr-help-score = Points: 1 for each influence, the values of your vault (rubble and wood 1, concrete and brick 2, stone and marble 3), and 3 for each material of which you alone have the most cards in your vault. Ties: the larger hand.
 gtr-help-roles = Roles:
 gtr-help-thinker = take a Jack; or fill your hand up to 5; or draw one card if you have 5 or more
-gtr-help-laborer = take a card from the pool into your stockpile
-gtr-help-craftsman = lay a foundation, or add a material, from your hand
-gtr-help-architect = lay a foundation from your hand, or add a material from your stockpile
-gtr-help-legionary = show cards of your hand, one for each action; for each, take such a material from the pool, and each neighbour gives you one from his hand if he has it
-gtr-help-merchant = put a material of your stockpile into your vault
-gtr-help-patron = hire a card of the pool as a client
+gtr-help-role-laborer = take a card from the pool into your stockpile
+gtr-help-role-craftsman = lay a foundation, or add a material, from your hand
+gtr-help-role-architect = lay a foundation from your hand, or add a material from your stockpile
+gtr-help-role-legionary = show cards of your hand, one for each action; for each, take such a material from the pool, and each neighbour gives you one from his hand if he has it
+gtr-help-role-merchant = put a material of your stockpile into your vault
+gtr-help-role-patron = hire a card of the pool as a client
 gtr-help-entry = {"  "}{ $name }: { $text }.
 gtr-help-buildings = Buildings{ $functions ->
     [yes] , by material, and what they do for their owner once they are completed:
@@ -545,52 +545,52 @@ gtr-help-buildings = Buildings{ $functions ->
 }
 gtr-help-material = Of { $material } ({ $role }, value { $value }):
 
-gtr-help-bar = each Patron action may also hire the top card of the deck; after it the same action hires nobody from the pool
-gtr-help-insula = 2 more clients
-gtr-help-latrine = whenever you think, you may discard one order card to the pool first
-gtr-help-road = your stone buildings take any material
-gtr-help-circus-pair = two cards of one role count as a Jack
-gtr-help-circus-architect = any order card leads or follows Architect
-gtr-help-dock = each Laborer action may also move a card of your hand into your stockpile
-gtr-help-market = 2 more cards in your vault
-gtr-help-palisade = Legionaries get nothing from your hand, and no client of yours for a Coliseum, unless they have a Bridge
-gtr-help-amphitheatre = when completed, one Craftsman action for each influence you have
-gtr-help-aqueduct = twice as many clients; each Patron action may also hire a card of your hand
-gtr-help-bridge = your Legionary demands go to all opponents, who give from their stockpiles too; a Palisade does not help them
-gtr-help-senate = at the end of every turn you may take Jacks that opponents played
-gtr-help-storeroom = all your clients act when Laborer is led
-gtr-help-tower = rubble fits all your buildings; a site out of town takes only one action
-gtr-help-vomitorium = whenever you think, you may discard your whole hand first
-gtr-help-wall = Legionaries get nothing from you, even with a Bridge; at the end 1 point for every 2 materials in your stockpile
-gtr-help-academy = after a turn in which you did Craftsman work, you may think once
-gtr-help-archway = Architect actions may take materials from the pool
-gtr-help-atrium = a Merchant action may sell the top card of the deck unseen instead of a material of your stockpile
-gtr-help-bath = every client you hire acts once, at once
-gtr-help-bath-join = every client you hire acts once, at once; two Craftsmen or two Architects in a row can found out of town together
-gtr-help-foundry = when completed, one Laborer action for each influence you have
-gtr-help-gate = your marble buildings work from their foundation on
-gtr-help-gate-road = your marble buildings work from their foundation on, and your stone buildings as soon as marble is in them
-gtr-help-school = when completed, you may think once for each influence you have
-gtr-help-shrine = your hand is filled up to 2 cards more
-gtr-help-catacomb = when completed, the game ends at once
-gtr-help-circus-maximus = if you led or followed, each client of the role acts twice
-gtr-help-coliseum = for each Legionary demand you may take a client of that material's role from each opponent you demand from, into your vault
-gtr-help-garden = when completed, one Patron action for each influence you have
-gtr-help-prison = when completed, you may take over a completed building of an opponent, who gets the 3 influence of the Prison's site for it
-gtr-help-scriptorium-completes = one marble completes any of your buildings
-gtr-help-scriptorium-wildcard = marble fits all your buildings
-gtr-help-sewer = at the end of every turn you may put order cards you played into your stockpile
-gtr-help-villa = one material added by Architect completes it
-gtr-help-basilica = each Merchant action may also sell a card of your hand, unseen by others
-gtr-help-forum-clients = you win as soon as you have a client of each of the six roles
-gtr-help-forum-materials = you win as soon as you have a client of each of the six roles and one of each material in your stockpile
-gtr-help-fountain = a Craftsman action may use the top card of the deck: look at it, then build with it or keep it
-gtr-help-ludus-magna = each of your Merchants counts as a client of every role
-gtr-help-palace = lead and follow with as many cards as you like, one action for each
-gtr-help-stairway-action = an Architect action may add a material to a completed building of an opponent, and its function then works for everybody
-gtr-help-stairway-extra = with each Architect action you may also add a material to a completed building of an opponent, and its function then works for everybody
-gtr-help-statue = may stand on any site, and takes its material or marble; at the end 3 points
-gtr-help-temple = your hand is filled up to 4 cards more
+gtr-does-bar = each Patron action may also hire the top card of the deck; after it the same action hires nobody from the pool
+gtr-does-insula = 2 more clients
+gtr-does-latrine = whenever you think, you may discard one order card to the pool first
+gtr-does-road = your stone buildings take any material
+gtr-does-circus = two cards of one role count as a Jack
+gtr-instead-circus = any order card leads or follows Architect
+gtr-does-dock = each Laborer action may also move a card of your hand into your stockpile
+gtr-does-market = 2 more cards in your vault
+gtr-does-palisade = Legionaries get nothing from your hand, and no client of yours for a Coliseum, unless they have a Bridge
+gtr-does-amphitheatre = when completed, one Craftsman action for each influence you have
+gtr-does-aqueduct = twice as many clients; each Patron action may also hire a card of your hand
+gtr-does-bridge = your Legionary demands go to all opponents, who give from their stockpiles too; a Palisade does not help them
+gtr-does-senate = at the end of every turn you may take Jacks that opponents played
+gtr-does-storeroom = all your clients act when Laborer is led
+gtr-does-tower = rubble fits all your buildings; a site out of town takes only one action
+gtr-does-vomitorium = whenever you think, you may discard your whole hand first
+gtr-does-wall = Legionaries get nothing from you, even with a Bridge; at the end 1 point for every 2 materials in your stockpile
+gtr-does-academy = after a turn in which you did Craftsman work, you may think once
+gtr-does-archway = Architect actions may take materials from the pool
+gtr-does-atrium = a Merchant action may sell the top card of the deck unseen instead of a material of your stockpile
+gtr-does-bath = every client you hire acts once, at once
+gtr-instead-bath = every client you hire acts once, at once; two Craftsmen or two Architects in a row can found out of town together
+gtr-does-foundry = when completed, one Laborer action for each influence you have
+gtr-does-gate = your marble buildings work from their foundation on
+gtr-instead-gate = your marble buildings work from their foundation on, and your stone buildings as soon as marble is in them
+gtr-does-school = when completed, you may think once for each influence you have
+gtr-does-shrine = your hand is filled up to 2 cards more
+gtr-does-catacomb = when completed, the game ends at once
+gtr-does-circus-maximus = if you led or followed, each client of the role acts twice
+gtr-does-coliseum = for each Legionary demand you may take a client of that material's role from each opponent you demand from, into your vault
+gtr-does-garden = when completed, one Patron action for each influence you have
+gtr-does-prison = when completed, you may take over a completed building of an opponent, who gets the 3 influence of the Prison's site for it
+gtr-does-scriptorium = one marble completes any of your buildings
+gtr-instead-scriptorium = marble fits all your buildings
+gtr-does-sewer = at the end of every turn you may put order cards you played into your stockpile
+gtr-does-villa = one material added by Architect completes it
+gtr-does-basilica = each Merchant action may also sell a card of your hand, unseen by others
+gtr-does-forum = you win as soon as you have a client of each of the six roles
+gtr-instead-forum = you win as soon as you have a client of each of the six roles and one of each material in your stockpile
+gtr-does-fountain = a Craftsman action may use the top card of the deck: look at it, then build with it or keep it
+gtr-does-ludus-magna = each of your Merchants counts as a client of every role
+gtr-does-palace = lead and follow with as many cards as you like, one action for each
+gtr-does-stairway = an Architect action may add a material to a completed building of an opponent, and its function then works for everybody
+gtr-instead-stairway = with each Architect action you may also add a material to a completed building of an opponent, and its function then works for everybody
+gtr-does-statue = may stand on any site, and takes its material or marble; at the end 3 points
+gtr-does-temple = your hand is filled up to 4 cards more
 
 ## What is easily forgotten
 

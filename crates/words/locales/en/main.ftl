@@ -11,7 +11,7 @@ main-repeated = { $line } ({ $n } times)
 main-you = you
 main-you-first = You
 main-seat = Seat { $seat }
-main-player = Player { $seat }
+cli-player = Player { $seat }
 
 # Somebody else is asked a question.
 main-asked = { $who } is asked: “{ $question }”

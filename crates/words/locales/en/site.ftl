@@ -230,7 +230,7 @@ site-confirm = Ask once more
 site-confirm-always = before every answer
 site-confirm-endings = where there is a warning
 site-confirm-never = never
-site-cards = Cards
+site-card-size = Cards
 site-cards-small = small
 site-cards-normal = normal
 site-cards-large = large
@@ -252,18 +252,18 @@ site-your-turn-at = It is your turn in { $game }: { $link }
 
 # What goes wrong.
 site-problem-title = That did not work
-site-malformed = The request cannot be understood: { $what ->
-    [form] it is not a form
-    [address] its address is wrong
-    [websocket] it is not a WebSocket
-   *[other] { $what }
-}
-site-bad-field = This is missing or wrong: { $name ->
-    [language] the language
-    [url] the address
-    [players] the number of players
-   *[other] { $name }
-}
+site-not-understood = The request cannot be understood: { $what }
+malformed-form = it is not a form
+malformed-address = its address is wrong
+malformed-websocket = it is not a WebSocket
+site-wrong-field = This is missing or wrong: { $name }
+field-language = the language
+field-url = the address
+field-players = the number of players
+field-label = label
+field-level = level
+field-game = game
+field-pace = pace
 site-not-found = There is nothing here.
 site-not-signed-in = Take a name first.
 site-forged = This request did not come from a page of this site. Load the page again and repeat it.
@@ -344,69 +344,69 @@ site-refused-no-room = This table’s log has no room left for { $purpose ->
 }.
 
 # Options of the games.
-site-option-deal = How the action cards are dealt
-site-value-deal-beginner = at random
-site-value-deal-expert = by drafting
-site-option-fortuna-unheld = First player when nobody holds the Fortuna card
-site-value-fortuna-unheld-stay = the same as before
-site-value-fortuna-unheld-money = the richest
-site-option-cubes = Cubes
-site-value-cubes-finite = fifteen of each kind
-site-value-cubes-infinite = as many as needed
-site-option-max-rounds = Rounds at most
-site-option-edition = Edition
-site-value-edition-original = first edition
-site-value-edition-gloria2011 = Gloria a Roma, 2011
-site-value-edition-gloria2011-original-variant = Gloria a Roma with the rules of the first edition
-site-value-edition-english2007 = English edition, 2007
-site-option-beginner = Beginners' game without functions
-site-value-beginner-off = no, the whole game
-site-value-beginner-original = as in the first edition
-site-value-beginner-gloria2011 = as in 2011
-site-option-concession = Victory by agreement
-site-option-petition = Cards for a petition
-site-option-circus = Circus
-site-value-circus-pair = two cards of one role are a Jack
-site-value-circus-architect = any card leads or follows Architect
-site-option-forum = Forum
-site-value-forum-clients = a client of each role
-site-value-forum-clients-materials = and each material in the stockpile
-site-option-sites-2p = Sites in town with two players
-site-option-start = First player
-site-value-start-dealt = by cards from the deck
-site-value-start-chosen = by cards that the players choose
-site-option-out-of-town = Foundations out of town
-site-value-out-of-town-always = at any time
-site-value-out-of-town-exhausted = when no site is left in town
-site-option-vault-view = A card put openly into a vault is shown
-site-value-vault-view-turn = to the end of the turn
-site-value-vault-view-placement = while it is put there
-site-option-collation = Alphabet that finds the first player
-site-value-collation-english = English
-site-value-collation-spanish = Spanish
-site-option-latrine-jack = The Latrine takes Jacks
-site-option-scriptorium = Marble with the Scriptorium
-site-value-scriptorium-completes = one completes
-site-value-scriptorium-wildcard = fits everywhere
-site-option-circus-maximus = A new Circus Maximus doubles
-site-value-circus-maximus-all = all clients
-site-value-circus-maximus-rest = those that have not acted yet
-site-option-gate-statue = A Statue that works by a Gate gives its points
-site-option-stairway = The Stairway costs
-site-value-stairway-action = the Architect action
-site-value-stairway-extra = nothing
-site-option-bath-out-of-town = Clients in a Bath found out of town
-site-value-bath-out-of-town-alone = only with a Tower
-site-value-bath-out-of-town-join = two of one role in a row, or with a Tower
-site-option-gate-road = With a Gate, stone buildings work as soon as marble is in them
-site-option-ask-voluntary-give = Ask for gifts behind a Palisade or a Wall
-site-option-max-turns = Turns at most
-site-option-refill = The forum
-site-value-refill-literal = a gap takes up the push
-site-value-refill-slide = all cards move every turn
-site-option-screens = Counters and hands of others
-site-value-screens-hidden = behind screens
-site-value-screens-open = open
+option-deal = How the action cards are dealt
+value-deal-beginner = at random
+value-deal-expert = by drafting
+option-fortuna-unheld = First player when nobody holds the Fortuna card
+value-fortuna-unheld-stay = the same as before
+value-fortuna-unheld-money = the richest
+option-cubes = Cubes
+value-cubes-finite = fifteen of each kind
+value-cubes-infinite = as many as needed
+option-max-rounds = Rounds at most
+option-edition = Edition
+value-edition-original = first edition
+value-edition-gloria2011 = Gloria a Roma, 2011
+value-edition-gloria2011-original-variant = Gloria a Roma with the rules of the first edition
+value-edition-english2007 = English edition, 2007
+option-beginner = Beginners' game without functions
+value-beginner-off = no, the whole game
+value-beginner-original = as in the first edition
+value-beginner-gloria2011 = as in 2011
+option-concession = Victory by agreement
+option-petition = Cards for a petition
+option-circus = Circus
+value-circus-pair = two cards of one role are a Jack
+value-circus-architect = any card leads or follows Architect
+option-forum = Forum
+value-forum-clients = a client of each role
+value-forum-clients-materials = and each material in the stockpile
+option-sites-2p = Sites in town with two players
+option-start = First player
+value-start-dealt = by cards from the deck
+value-start-chosen = by cards that the players choose
+option-out-of-town = Foundations out of town
+value-out-of-town-always = at any time
+value-out-of-town-exhausted = when no site is left in town
+option-vault-view = A card put openly into a vault is shown
+value-vault-view-turn = to the end of the turn
+value-vault-view-placement = while it is put there
+option-collation = Alphabet that finds the first player
+value-collation-english = English
+value-collation-spanish = Spanish
+option-latrine-jack = The Latrine takes Jacks
+option-scriptorium = Marble with the Scriptorium
+value-scriptorium-completes = one completes
+value-scriptorium-wildcard = fits everywhere
+option-circus-maximus = A new Circus Maximus doubles
+value-circus-maximus-all = all clients
+value-circus-maximus-rest = those that have not acted yet
+option-gate-statue = A Statue that works by a Gate gives its points
+option-stairway = The Stairway costs
+value-stairway-action = the Architect action
+value-stairway-extra = nothing
+option-bath-out-of-town = Clients in a Bath found out of town
+value-bath-out-of-town-alone = only with a Tower
+value-bath-out-of-town-join = two of one role in a row, or with a Tower
+option-gate-road = With a Gate, stone buildings work as soon as marble is in them
+option-ask-voluntary-give = Ask for gifts behind a Palisade or a Wall
+option-max-turns = Turns at most
+option-refill = The forum
+value-refill-literal = a gap takes up the push
+value-refill-slide = all cards move every turn
+option-screens = Counters and hands of others
+value-screens-hidden = behind screens
+value-screens-open = open
 
 # Levels of bots.
 site-level-other = { $level }

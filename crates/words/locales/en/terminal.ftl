@@ -28,7 +28,7 @@ terminal-question = Your answer
 terminal-hint = Hint
 terminal-table = The whole table
 terminal-result = The result
-terminal-keys = Help
+terminal-help = Help
 terminal-cards = Cards
 terminal-face-down = face down
 terminal-tokens = tokens
@@ -37,7 +37,7 @@ terminal-tokens = tokens
 
 terminal-key-answer = Enter answer
 terminal-key-result = Enter result
-terminal-key-help = ? help
+terminal-key-all-keys = ? help
 terminal-key-quit = q quit
 terminal-key-hint = h hint
 terminal-key-take-back = u take back
@@ -65,7 +65,7 @@ terminal-symbols = Symbols:
 
 ## Asked and answered
 
-terminal-type = Action or number:
+terminal-type-in = Action or number:
 terminal-explain = Explain:
 terminal-leave = Leave? Your game is saved.
 terminal-leave-keys = Enter: leave. Esc: back to the table.

@@ -1,3 +1,3 @@
 # The page that says what Trivium is; the page itself is `docs/about.md`, or that of a language.
 
-about-title = Acerca de Trivium
+site-about = Acerca de Trivium

@@ -1,9 +1,9 @@
 # What is said of bots.
 
-bots-tiro = Tiro
-bots-miles = Miles
-bots-centurio = Centurio
-bots-legatus = Legatus
+bots-name-tiro = Tiro
+bots-name-miles = Miles
+bots-name-centurio = Centurio
+bots-name-legatus = Legatus
 
 bots-about-tiro = Un recluta. Conoce las reglas, sigue su primera idea y se equivoca a menudo: un buen primer rival.
 bots-about-miles = Un soldado. Toma lo que parece mejor a primera vista y nunca piensa más allá.

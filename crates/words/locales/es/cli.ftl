@@ -172,13 +172,7 @@ cli-unknown-flag = aquí no hay ninguna opción { $text }
 cli-unexpected = «{ $text }» sobra
 cli-missing-value = { $flag } necesita un valor
 cli-unwanted-value = { $flag } no lleva valor
-cli-missing = falta { $what ->
-    [GAME] JUEGO
-    [RECORD] REGISTRO
-    [FILE] ARCHIVO
-    [PATH] ARCHIVO|CARPETA
-   *[other] { $what }
-}
+cli-is-missing = falta { $what }
 cli-bad-value = { $flag }: «{ $text }» no es { $expected }
 cli-bad-option = --option: «{ $text }» no es CLAVE=VALOR
 cli-a-number = un número
@@ -225,3 +219,8 @@ cli-record-unreadable = la acción { $number }, «{ $text }», no está en notac
 cli-record-illegal = la acción { $number }, «{ $text }», no es legal. { $reason }
 cli-record-leftover = la acción { $number } viene después del final de la partida
 cli-no-random = el sistema no da una semilla al azar: { $problem }
+
+argument-GAME = JUEGO
+argument-RECORD = REGISTRO
+argument-FILE = ARCHIVO
+argument-PATH = ARCHIVO|CARPETA

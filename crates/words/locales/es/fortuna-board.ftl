@@ -53,20 +53,20 @@ fortuna-steps-favour-battle = 1–3 casillas
 fortuna-steps-favour-fortuna = 1 casilla, 2 con Palacio
 fortuna-steps-favour-religion = 1 casilla cada una
 
-fortuna-title-recruit = Refuerzo
-fortuna-title-water-gift = Regalo: agua
-fortuna-title-wheat-gift = Regalo: trigo
-fortuna-title-wine-gift = Regalo: vino
-fortuna-title-advance = Avance
-fortuna-title-score-buildings = Edificios
-fortuna-title-score-wheat = Trigo
-fortuna-title-score-wine = Vino
-fortuna-title-score-water = Agua
-fortuna-title-score-three-money = Cada 3 monedas
-fortuna-title-score-five-money = Cada 5 monedas
-fortuna-title-score-centurions = Centuriones
-fortuna-title-score-vestals = Sacerdotisas
-fortuna-title-score-marriage = Matrimonio
+fortuna-band-recruit = Refuerzo
+fortuna-band-water-gift = Regalo: agua
+fortuna-band-wheat-gift = Regalo: trigo
+fortuna-band-wine-gift = Regalo: vino
+fortuna-band-advance = Avance
+fortuna-band-score-buildings = Edificios
+fortuna-band-score-wheat = Trigo
+fortuna-band-score-wine = Vino
+fortuna-band-score-water = Agua
+fortuna-band-score-three-money = Cada 3 monedas
+fortuna-band-score-five-money = Cada 5 monedas
+fortuna-band-score-centurions = Centuriones
+fortuna-band-score-vestals = Sacerdotisas
+fortuna-band-score-marriage = Matrimonio
 
 ## Zones
 
@@ -191,8 +191,8 @@ fortuna-board-die = Un dado que muestra un { $value }{ $used ->
 }
 fortuna-board-die-blank = Un dado por tirar
 fortuna-board-deck = cartas de privilegio por robar
-fortuna-board-discards = descartadas: { $cards ->
-    [nada] ninguna
+fortuna-board-discards = descartadas: { $n ->
+    [0] ninguna
    *[other] { $cards }
 }
 fortuna-board-hand = { $n ->
@@ -263,9 +263,9 @@ fortuna-end-palace = { $n ->
     [one] { $who }: { $n } casilla
    *[other] { $who }: { $n } casillas
 }
-fortuna-end-palace-full = La partida acaba con la ronda en que alguien llega al Palacio del César. Más cerca: { $who ->
-    [nada] todos
-   *[other] { $who }
+fortuna-end-palace-full = La partida acaba con la ronda en que alguien llega al Palacio del César. Más cerca: { $all ->
+    [yes] todos
+   *[no] { $who }
 }, a { $n ->
     [one] { $n } casilla
    *[other] { $n } casillas

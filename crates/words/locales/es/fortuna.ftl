@@ -47,15 +47,15 @@ fortuna-privilege-score-five-money = Puntos por 5 monedas
 fortuna-privilege-score-centurions = Puntos por centuriones
 fortuna-privilege-score-vestals = Puntos por sacerdotisas
 fortuna-privilege-score-marriage = Puntos por matrimonio
-fortuna-privilege-unknown = una carta de privilegio
+fortuna-unknown-privilege = una carta de privilegio
 fortuna-copies = { $n ->
     [one] { $card }
    *[other] { $n } × { $card }
 }
 
-fortuna-water = agua
-fortuna-wheat = trigo
-fortuna-wine = vino
+fortuna-cube-water = agua
+fortuna-cube-wheat = trigo
+fortuna-cube-wine = vino
 fortuna-bank = la banca
 
 fortuna-edge-blue = azul
@@ -63,9 +63,9 @@ fortuna-edge-grey = gris
 fortuna-edge-orange = naranja
 fortuna-edge-purple = morado
 
-fortuna-n-water = { $n } de agua
-fortuna-n-wheat = { $n } de trigo
-fortuna-n-wine = { $n } de vino
+fortuna-n-cube-water = { $n } de agua
+fortuna-n-cube-wheat = { $n } de trigo
+fortuna-n-cube-wine = { $n } de vino
 fortuna-n-money = { $n ->
     [one] { $n } moneda
    *[other] { $n } monedas
@@ -75,12 +75,12 @@ fortuna-n-price = { $n ->
     [one] { $n } moneda
    *[other] { $n } monedas
 }
-fortuna-n-vestals = { $n ->
+fortuna-n-helper-vestal = { $n ->
     [0] ninguna sacerdotisa
     [one] { $n } sacerdotisa
    *[other] { $n } sacerdotisas
 }
-fortuna-n-centurions = { $n ->
+fortuna-n-helper-centurion = { $n ->
     [0] ningún centurión
     [one] { $n } centurión
    *[other] { $n } centuriones
@@ -102,10 +102,10 @@ fortuna-ask-turn-down = ¿Cuál de tus cartas de acción pones boca abajo? Nadie
 fortuna-ask-card = ¿Cuál de tus cartas de acción eliges? Lo que tienes: { $stock }.
 fortuna-ask-convert = ¿Cuánta agua cambias por { $into }? Tienes { $water }.
 fortuna-ask-sell = ¿Cuánto { $goods } vendes? Tienes { $stock }, a { $price } monedas la unidad, y { $money }.
-fortuna-ask-hire-vestals = ¿Cuántas sacerdotisas contratas? Lo que tienes: { $owned } y { $money }.
-fortuna-ask-hire-centurions = ¿Cuántos centuriones reclutas? Lo que tienes: { $owned } y { $money }.
-fortuna-ask-family = ¿Qué te da tu familia? { $rolled ->
-    [nada] Aún no has tirado los dados.
+fortuna-ask-hire-vestal = ¿Cuántas sacerdotisas contratas? Lo que tienes: { $owned } y { $money }.
+fortuna-ask-hire-centurion = ¿Cuántos centuriones reclutas? Lo que tienes: { $owned } y { $money }.
+fortuna-ask-family = ¿Qué te da tu familia? { $n_rolled ->
+    [0] Aún no has tirado los dados.
    *[other] Tus dados hasta ahora: { $rolled }.
 }
 fortuna-ask-build = ¿Qué construyes? Tienes { $money }.
@@ -528,8 +528,8 @@ fortuna-table-pile = { $building } { $price ->
 }
 fortuna-table-supply = Reserva general: { $supply }.
 fortuna-cubes-endless = mercancía sin límite
-fortuna-table-deck = Cartas de privilegio por robar: { $n }. Descartadas: { $discards ->
-    [nada] ninguna
+fortuna-table-deck = Cartas de privilegio por robar: { $n }. Descartadas: { $n_discards ->
+    [0] ninguna
    *[other] { $discards }
 }.
 fortuna-table-aside = Apartadas en el Palacio del César: { $n ->
@@ -550,7 +550,7 @@ fortuna-plan-do-end = acabar el turno
 ## The end
 
 fortuna-ended-palace = En la ronda { $round } se llegó al Palacio del César.
-fortuna-ended-limit = La ronda { $round } era la última que se acordó.
+fortuna-ended-round-limit = La ronda { $round } era la última que se acordó.
 fortuna-won-score = { $you ->
     [yes] Ganas: nadie tiene más puntos en Roma.
    *[no] Gana { $who }: nadie tiene más puntos en Roma.
@@ -596,8 +596,8 @@ fortuna-deal-beginner = Reparto de iniciación: las cartas de acción se reparte
 fortuna-deal-expert = Reparto de expertos: los jugadores eligen sus cartas de acción.
 fortuna-unheld-stay = Si nadie tiene la carta Fortuna al acabar una ronda, el primer jugador sigue siendo el primero.
 fortuna-unheld-money = Si nadie tiene la carta Fortuna al acabar una ronda, empieza quien tenga más dinero.
-fortuna-cubes-finite = Hay 15 unidades de agua, 15 de trigo y 15 de vino.
-fortuna-cubes-infinite = El agua, el trigo y el vino no se agotan nunca.
+fortuna-opt-cubes-finite = Hay 15 unidades de agua, 15 de trigo y 15 de vino.
+fortuna-opt-cubes-infinite = El agua, el trigo y el vino no se agotan nunca.
 fortuna-max-rounds = La partida tiene como máximo { $n ->
     [one] { $n } ronda
    *[other] { $n } rondas
@@ -615,18 +615,18 @@ fortuna-help-turn = Tu turno: elige una de las tres cartas de acción de tu lado
 fortuna-help-last = Cuando alguien llega al Palacio del César, la ronda se juega hasta el final y la partida termina.
 fortuna-help-entry = {"  "}{ $name }: { $text }.
 fortuna-help-action-cards = Cartas de acción:
-fortuna-help-water = tomas 2 de agua
-fortuna-help-harvest = tomas 2 de trigo y luego cambias por trigo el agua que quieras, a la par
-fortuna-help-vintage = tomas 2 de vino y luego cambias por vino el agua que quieras, a la par
-fortuna-help-wheat-trade = vendes trigo a 2 monedas la unidad, a 3 con un Mercado
-fortuna-help-wine-trade = vendes vino a 3 monedas la unidad, a 4 con un Mercado
-fortuna-help-centurions = compras centuriones: el primero cuesta 1 moneda, el segundo 2, el tercero 3
-fortuna-help-vestals = compras sacerdotisas: la primera cuesta 1 moneda, la segunda 3, la tercera 5
-fortuna-help-ceremony = entregas una sacerdotisa y ganas un dado para siempre. Tres dados son el máximo
-fortuna-help-family = te casas por 3 monedas. Después de casarte: tomas 1 de trigo, 1 de vino o 3 monedas, y si quieres tiras los dados antes de elegir
-fortuna-help-build = construyes un edificio
-fortuna-help-corruption = tomas 2 monedas; o pagas 1 moneda al jugador de otro lado, o a la banca, y usas una carta de ese lado
-fortuna-help-fortuna = avanzas 1 casilla. Quien tenga esta carta al acabar la ronda empieza la siguiente
+fortuna-help-card-water = tomas 2 de agua
+fortuna-help-card-harvest = tomas 2 de trigo y luego cambias por trigo el agua que quieras, a la par
+fortuna-help-card-vintage = tomas 2 de vino y luego cambias por vino el agua que quieras, a la par
+fortuna-help-card-wheat-trade = vendes trigo a 2 monedas la unidad, a 3 con un Mercado
+fortuna-help-card-wine-trade = vendes vino a 3 monedas la unidad, a 4 con un Mercado
+fortuna-help-card-centurions = compras centuriones: el primero cuesta 1 moneda, el segundo 2, el tercero 3
+fortuna-help-card-vestals = compras sacerdotisas: la primera cuesta 1 moneda, la segunda 3, la tercera 5
+fortuna-help-card-ceremony = entregas una sacerdotisa y ganas un dado para siempre. Tres dados son el máximo
+fortuna-help-card-family = te casas por 3 monedas. Después de casarte: tomas 1 de trigo, 1 de vino o 3 monedas, y si quieres tiras los dados antes de elegir
+fortuna-help-card-build = construyes un edificio
+fortuna-help-card-corruption = tomas 2 monedas; o pagas 1 moneda al jugador de otro lado, o a la banca, y usas una carta de ese lado
+fortuna-help-card-fortuna = avanzas 1 casilla. Quien tenga esta carta al acabar la ronda empieza la siguiente
 fortuna-help-favours = Cartas de favor:
 fortuna-help-favour-water = entregas 1 de agua y avanzas 1 casilla
 fortuna-help-favour-orgy = entregas 1 o 2 de vino y avanzas 1 casilla por cada uno
@@ -635,22 +635,22 @@ fortuna-help-favour-battle = entregas de 1 a 3 centuriones y avanzas 1 casilla p
 fortuna-help-favour-fortuna = si te has casado, avanzas 1 casilla, o 2 con un Palacio
 fortuna-help-favour-religion = avanzas 1 casilla por cada una de tus sacerdotisas, y las conservas
 fortuna-help-buildings = Edificios, tres como máximo y todos distintos:
-fortuna-help-market = el trigo y el vino se venden a 1 moneda más
-fortuna-help-aqueduct = si está vacío, recibe 1 de agua al empezar tu turno
-fortuna-help-palace = solo para quien se haya casado; el favor de Fortuna te lleva 2 casillas
-fortuna-help-basilica = de 2 o 3 cartas de privilegio robadas por un favor, puedes quedarte una segunda
+fortuna-help-building-market = el trigo y el vino se venden a 1 moneda más
+fortuna-help-building-aqueduct = si está vacío, recibe 1 de agua al empezar tu turno
+fortuna-help-building-palace = solo para quien se haya casado; el favor de Fortuna te lleva 2 casillas
+fortuna-help-building-basilica = de 2 o 3 cartas de privilegio robadas por un favor, puedes quedarte una segunda
 fortuna-help-privileges = Cartas de privilegio, que se roban por las fichas de las cartas de favor. Las cinco primeras pueden jugarse en tu turno, en cualquier pregunta; las demás dan puntos al final:
-fortuna-help-recruit = ganas una sacerdotisa o un centurión
-fortuna-help-water-gift = ganas 1 de agua, y 1 de agua, trigo o vino
-fortuna-help-wheat-gift = ganas 1 de trigo, y 1 de agua, trigo o vino
-fortuna-help-wine-gift = ganas 1 de vino, y 1 de agua, trigo o vino
-fortuna-help-advance = avanzas 1 casilla; una carta así por ronda
-fortuna-help-score-buildings = 2 puntos por cada edificio
-fortuna-help-score-wheat = 1 punto por cada unidad de trigo
-fortuna-help-score-wine = 1 punto por cada unidad de vino
-fortuna-help-score-water = 1 punto por cada unidad de agua
-fortuna-help-score-three-money = 1 punto por cada 3 monedas completas
-fortuna-help-score-five-money = 2 puntos por cada 5 monedas completas
-fortuna-help-score-centurions = 2 puntos por cada centurión
-fortuna-help-score-vestals = 2 puntos por cada sacerdotisa
-fortuna-help-score-marriage = 3 puntos si te has casado
+fortuna-help-privilege-recruit = ganas una sacerdotisa o un centurión
+fortuna-help-privilege-water-gift = ganas 1 de agua, y 1 de agua, trigo o vino
+fortuna-help-privilege-wheat-gift = ganas 1 de trigo, y 1 de agua, trigo o vino
+fortuna-help-privilege-wine-gift = ganas 1 de vino, y 1 de agua, trigo o vino
+fortuna-help-privilege-advance = avanzas 1 casilla; una carta así por ronda
+fortuna-help-privilege-score-buildings = 2 puntos por cada edificio
+fortuna-help-privilege-score-wheat = 1 punto por cada unidad de trigo
+fortuna-help-privilege-score-wine = 1 punto por cada unidad de vino
+fortuna-help-privilege-score-water = 1 punto por cada unidad de agua
+fortuna-help-privilege-score-three-money = 1 punto por cada 3 monedas completas
+fortuna-help-privilege-score-five-money = 2 puntos por cada 5 monedas completas
+fortuna-help-privilege-score-centurions = 2 puntos por cada centurión
+fortuna-help-privilege-score-vestals = 2 puntos por cada sacerdotisa
+fortuna-help-privilege-score-marriage = 3 puntos si te has casado

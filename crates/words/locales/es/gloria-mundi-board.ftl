@@ -72,31 +72,31 @@ gm-phase-tribute = Tributo
 
 ## Headings and labels
 
-gm-title-farm = Granja
-gm-title-city = Ciudad
-gm-title-legion = Legión
-gm-title-food = Comida
-gm-title-gold = Oro
-gm-title-peace = Paz
-gm-title-glory = Gloria
-gm-board-forum = Foro
-gm-board-forum-note = coste impreso + recargo en cualquier recurso
-gm-board-empty-place = vacío
-gm-board-ahead = Por delante
-gm-board-barbarian = El bárbaro
-gm-board-lying = Tributo
-gm-board-others = Los demás jugadores
-gm-board-you = tú
-gm-board-screen = Tras tu pantalla
-gm-board-hand = Aún en la mano
-gm-board-choose = Cuánto
-gm-board-replace = Pagar en su lugar
-gm-board-pay = Toca lo que pagas
+gm-title-production-farm = Granja
+gm-title-production-city = Ciudad
+gm-title-production-legion = Legión
+gm-title-resource-food = Comida
+gm-title-resource-gold = Oro
+gm-title-resource-peace = Paz
+gm-title-resource-glory = Gloria
+gm-label-forum = Foro
+gm-label-forum-note = coste impreso + recargo en cualquier recurso
+gm-label-empty-place = vacío
+gm-label-ahead = Por delante
+gm-label-barbarian = El bárbaro
+gm-label-lying = Tributo
+gm-label-others = Los demás jugadores
+gm-label-you = tú
+gm-label-screen = Tras tu pantalla
+gm-label-hand = Aún en la mano
+gm-label-choose = Cuánto
+gm-label-replace = Pagar en su lugar
+gm-label-pay = Toca lo que pagas
 gm-board-no-fit = Un recurso más de este tipo no encaja en ningún pago: se deben { $n } en total, y lo impreso se paga tal cual. Recoge antes otro recurso.
-gm-board-stays = El bárbaro no se mueve
-gm-board-rome = Roma
-gm-board-africa = Cartago
-gm-board-road = camino del bárbaro
+gm-label-stays = El bárbaro no se mueve
+gm-label-rome = Roma
+gm-label-africa = Cartago
+gm-label-road = camino del bárbaro
 gm-board-total = { $may ->
     [yes] paga { $n }
    *[no] cuesta { $n }
@@ -123,15 +123,15 @@ gm-board-held = { $n ->
     [one] { $n } carta de producción en la mano
    *[other] { $n } cartas de producción en la mano
 }
-gm-board-screened = recursos tras una pantalla
+gm-label-screened = recursos tras una pantalla
 gm-board-map = Mapa de Italia. El bárbaro está { $place }; { $covered ->
     [0] no hay tributo por delante de él
     [one] hay tributo en { $covered } casilla por delante de él
    *[other] hay tributo en { $covered } casillas por delante de él
 }. Camino de Cartago: { $romans }.
 gm-board-roman = { $who } en la { $n }
-gm-board-space = { $icons ->
-    [nada] sin iconos
+gm-board-space = { $n_icons ->
+    [0] sin iconos
    *[other] { $icons }
 }, { $place }{ $state ->
     [paid] : aquí hay tributo

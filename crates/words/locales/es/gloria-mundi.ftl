@@ -9,16 +9,16 @@ gm-tagline = Roma cae: camina hasta África antes de que el bárbaro entre en la
 
 ## Names
 
-gm-food = comida
-gm-gold = oro
-gm-peace = paz
-gm-glory = gloria
-gm-steps = pasos
-gm-n-food = { $n } de comida
-gm-n-gold = { $n } de oro
-gm-n-peace = { $n } de paz
-gm-n-glory = { $n } de gloria
-gm-n-steps = { $n ->
+gm-symbol-food = comida
+gm-symbol-gold = oro
+gm-symbol-peace = paz
+gm-symbol-glory = gloria
+gm-symbol-step = pasos
+gm-n-symbol-food = { $n } de comida
+gm-n-symbol-gold = { $n } de oro
+gm-n-symbol-peace = { $n } de paz
+gm-n-symbol-glory = { $n } de gloria
+gm-n-symbol-step = { $n ->
     [one] { $n } paso
    *[other] { $n } pasos
 }
@@ -32,32 +32,32 @@ gm-n-chosen = { $n ->
 }
 gm-n-any = { $n } de cualquier tipo
 gm-nothing = nada
-gm-or = { $left } { $right ->
-    [oro] u
+gm-or = { $left } { $sound ->
+    [o] u
    *[other] o
 } { $right }
 
-gm-farm = granja
-gm-city = ciudad
-gm-legion = legión
-gm-red = rojo
-gm-farms = granjas
-gm-cities = ciudades
-gm-legions = legiones
+gm-kind-farm = granja
+gm-kind-city = ciudad
+gm-kind-legion = legión
+gm-kind-red = rojo
+gm-productions-farm = granjas
+gm-productions-city = ciudades
+gm-productions-legion = legiones
 gm-cards = cartas
 gm-building = edificio
 gm-wall = muro
-gm-n-farms = { $n ->
+gm-n-production-farm = { $n ->
     [0] ninguna granja
     [one] { $n } granja
    *[other] { $n } granjas
 }
-gm-n-cities = { $n ->
+gm-n-production-city = { $n ->
     [0] ninguna ciudad
     [one] { $n } ciudad
    *[other] { $n } ciudades
 }
-gm-n-legions = { $n ->
+gm-n-production-legion = { $n ->
     [0] ninguna legión
     [one] { $n } legión
    *[other] { $n } legiones
@@ -133,8 +133,8 @@ gm-ask-architect = ¿Qué arquitecto te deja pagar { $from } en lugar de { $want
 gm-ask-pay-building = ¿Cuánto pagas en { $kind }? { $card } cuesta { $cost }. Se pregunta por comida, oro y paz, en este orden; la gloria paga lo que falte.{ $decided }{ $stock }
 gm-ask-pay-tribute = ¿Cuánto pagas de tributo en { $kind }? La casilla exige { $cost }; la gloria paga lo que falte.{ $decided }{ $stock }
 gm-ask-pay-power = ¿Cuánto pagas en { $kind }? { $card } exige { $cost }.{ $decided }{ $stock }
-gm-ask-tribute = ¿Pagas un tributo de { $price }? Si no, el bárbaro avanza { $spaces } y { $icons ->
-    [nada] no destruye nada
+gm-ask-tribute = ¿Pagas un tributo de { $price }? Si no, el bárbaro avanza { $spaces } y { $n_icons ->
+    [0] no destruye nada
    *[other] destruye { $icons }
 }{ $lying ->
     [0] {""}
@@ -198,8 +198,8 @@ gm-do-decline-instead = Activar tus cartas como siempre: { $cards }
 gm-do-decline-buy = No comprar nada
 gm-do-decline-replace = No sustituir nada más y pagar el resto según lo impreso
 gm-do-decline-pull-down = No derribar más
-gm-do-decline-tribute = No pagar tributo: el bárbaro avanza { $spaces }, queda { $place } y { $icons ->
-    [nada] no destruye nada
+gm-do-decline-tribute = No pagar tributo: el bárbaro avanza { $spaces }, queda { $place } y { $n_icons ->
+    [0] no destruye nada
    *[other] destruye { $icons }
 }{ $lying ->
     [0] {""}
@@ -267,8 +267,8 @@ gm-log-moved = { $you ->
 }.
 gm-log-barbarian = El bárbaro avanza { $spaces } { $rome ->
     [yes] y entra en Roma
-   *[no] y queda { $place } ({ $icons ->
-        [nada] sin iconos
+   *[no] y queda { $place } ({ $n_icons ->
+        [0] sin iconos
        *[other] { $icons }
     })
 }.
@@ -359,12 +359,12 @@ gm-table-forum = Foro, con el recargo de cada lugar ({ $n ->
 gm-table-slot = {"  "}+{ $slot } { $card }.
 gm-table-forum-empty = {"  "}Está vacío.
 gm-table-barbarian-rome = El bárbaro está en Roma.
-gm-table-barbarian = El bárbaro está { $place } ({ $icons ->
-    [nada] sin iconos
+gm-table-barbarian = El bárbaro está { $place } ({ $n_icons ->
+    [0] sin iconos
    *[other] { $icons }
 }). Por delante tiene: { $ahead }.
-gm-table-space = { $icons ->
-    [nada] sin iconos
+gm-table-space = { $n_icons ->
+    [0] sin iconos
    *[other] { $icons }
 }{ $covered ->
     [yes] {" "}(tributo)
@@ -375,8 +375,8 @@ gm-table-tribute = { $covered ->
    *[other] De tributo hay { $lying }.
 } { $rome ->
     [yes] Roma es la próxima casilla sin tributo, así que nadie puede pagar; avanza { $spaces }.
-   *[no] El próximo tributo es { $price }; si no se paga, avanza { $spaces } y { $icons ->
-        [nada] no destruye nada
+   *[no] El próximo tributo es { $price }; si no se paga, avanza { $spaces } y { $n_icons ->
+        [0] no destruye nada
        *[other] destruye { $icons }
     }.
 }
@@ -408,10 +408,10 @@ gm-table-built = {"  "}Sobre una { $production }: { $card }.
 
 ## The end
 
-gm-ended-rome = el bárbaro ha entrado en Roma
-gm-ended-hand = alguien no tenía carta de producción que jugar
-gm-ended-africa = un romano ha llegado a África
-gm-ended-deck = no quedaba ningún edificio que robar
+gm-ended-by-rome = el bárbaro ha entrado en Roma
+gm-ended-by-hand = alguien no tenía carta de producción que jugar
+gm-ended-by-africa = un romano ha llegado a África
+gm-ended-by-deck = no quedaba ningún edificio que robar
 gm-ended = La partida ha terminado en el turno { $turn }: { $reason }.
 gm-won-steps = { $you ->
     [yes] Ganas: nadie está más lejos de Roma.
@@ -470,8 +470,8 @@ gm-help-choice = Cuando un poder nombra varios recursos, eliges de nuevo para ca
 gm-help-instead = Un edificio que se usa en lugar de activar las cartas de su tipo las cuenta todas, con edificio o sin él, y en ese turno no activas nada más de ese tipo.
 gm-help-red = Los edificios rojos actúan fuera de la activación, así que la carta de debajo sigue dando su recurso: los muros, cuando se pierden cartas; los arquitectos, cuando compras.
 gm-help-names = En la notación de las acciones un edificio se escribe por su número: use 6, buy +3 on farm.
-gm-help-farm = Edificios de granja:
-gm-help-city = Edificios de ciudad:
-gm-help-legion = Edificios de legión:
-gm-help-red-cards = Edificios rojos:
+gm-help-kind-farm = Edificios de granja:
+gm-help-kind-city = Edificios de ciudad:
+gm-help-kind-legion = Edificios de legión:
+gm-help-kind-red = Edificios rojos:
 gm-help-entry = {"  "}{ $number } { $card }.

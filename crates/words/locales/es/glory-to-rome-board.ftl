@@ -2,36 +2,36 @@
 
 ## Words that stand by themselves
 
-gtr-board-pool = Reserva
-gtr-board-sites = Solares
-gtr-board-in-town = Ciudad
-gtr-board-outside = Afueras
-gtr-board-deck = Mazo
-gtr-board-jacks = Senadores
-gtr-board-clients = Clientes
-gtr-board-influence = Influencia
-gtr-board-vault = Tesoro
-gtr-board-stockpile = Almacén
-gtr-board-buildings = Edificios
-gtr-board-others = Los demás jugadores
-gtr-board-commons = Lo que es de todos
-gtr-board-hand = Tu mano
-gtr-board-you = tú
-gtr-board-leader = Líder
-gtr-board-jack = Senador
-gtr-board-any-role = Cualquier papel
-gtr-board-jack-does = Lidera o sigue con cualquier papel
-gtr-board-petition = Petición
-gtr-board-pair = Pareja por el Circo
-gtr-board-drawn = De la Fuente
-gtr-board-public = Público
-gtr-board-at-work = Funciona
-gtr-board-thinks = piensa
-gtr-board-asked = le toca
-gtr-board-glory = «¡Gloria a Roma!»
-gtr-board-lead = Liderar
-gtr-board-follow = Seguir
-gtr-board-act = Actuar
+gtr-label-pool = Reserva
+gtr-label-sites = Solares
+gtr-label-in-town = Ciudad
+gtr-label-outside = Afueras
+gtr-label-deck = Mazo
+gtr-label-jacks = Senadores
+gtr-label-clients = Clientes
+gtr-label-influence = Influencia
+gtr-label-vault = Tesoro
+gtr-label-stockpile = Almacén
+gtr-label-buildings = Edificios
+gtr-label-others = Los demás jugadores
+gtr-label-commons = Lo que es de todos
+gtr-label-hand = Tu mano
+gtr-label-you = tú
+gtr-label-leader = Líder
+gtr-label-jack = Senador
+gtr-label-any-role = Cualquier papel
+gtr-label-jack-does = Lidera o sigue con cualquier papel
+gtr-label-petition = Petición
+gtr-label-pair = Pareja por el Circo
+gtr-label-drawn = De la Fuente
+gtr-label-public = Público
+gtr-label-at-work = Funciona
+gtr-label-thinks = piensa
+gtr-label-asked = le toca
+gtr-label-glory = «¡Gloria a Roma!»
+gtr-label-lead = Liderar
+gtr-label-follow = Seguir
+gtr-label-act = Actuar
 
 ## Things
 
@@ -148,7 +148,7 @@ gtr-wait-merchant = { $who } puede vender un material
 gtr-wait-legionary = { $who } muestra lo que Roma exige
 gtr-wait-plunder = { $who } toma de la reserva lo que Roma exige
 gtr-wait-give = Roma exige a { $who }: { $demand }
-gtr-wait-coliseum = { $you ->
+gtr-wait-coliseum = { $yours ->
     [yes] { $who } puede echar a los leones a un cliente tuyo
    *[no] { $who } puede echar a los leones a un cliente de { $victim }
 }
@@ -156,7 +156,7 @@ gtr-wait-bath = { $who } elige el papel del nuevo { $client }
 gtr-wait-prison = { $who } puede llevarse un edificio
 gtr-wait-senate = { $who } puede tomar un Senador jugado
 gtr-wait-sewer = { $who } puede guardar las cartas jugadas
-gtr-wait-grant = { $you ->
+gtr-wait-grant = { $yours ->
     [yes] { $who } decide si la victoria es tuya
    *[no] { $who } decide si la victoria es de { $winner }
 }

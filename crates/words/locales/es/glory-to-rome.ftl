@@ -24,49 +24,49 @@ gtr-tagline = Roma ha ardido: reconstrúyela, y que no falte el provecho.
 
 ## Names
 
-gtr-rubble = escombros
-gtr-wood = madera
-gtr-concrete = cemento
-gtr-brick = ladrillo
-gtr-stone = piedra
-gtr-marble = mármol
+gtr-material-rubble = escombros
+gtr-material-wood = madera
+gtr-material-concrete = cemento
+gtr-material-brick = ladrillo
+gtr-material-stone = piedra
+gtr-material-marble = mármol
 
 gtr-thinker = Pensar
-gtr-laborer = Obrero
-gtr-craftsman = Artesano
-gtr-architect = Arquitecto
-gtr-legionary = Legionario
-gtr-merchant = Mercader
-gtr-patron = Patrón
+gtr-role-laborer = Obrero
+gtr-role-craftsman = Artesano
+gtr-role-architect = Arquitecto
+gtr-role-legionary = Legionario
+gtr-role-merchant = Mercader
+gtr-role-patron = Patrón
 
-gtr-a-laborer = un Obrero
-gtr-a-craftsman = un Artesano
-gtr-a-architect = un Arquitecto
-gtr-a-legionary = un Legionario
-gtr-a-merchant = un Mercader
-gtr-a-patron = un Patrón
+gtr-a-role-laborer = un Obrero
+gtr-a-role-craftsman = un Artesano
+gtr-a-role-architect = un Arquitecto
+gtr-a-role-legionary = un Legionario
+gtr-a-role-merchant = un Mercader
+gtr-a-role-patron = un Patrón
 
-gtr-n-laborers = { $n ->
+gtr-n-role-laborer = { $n ->
     [one] { $n } Obrero
    *[other] { $n } Obreros
 }
-gtr-n-craftsmen = { $n ->
+gtr-n-role-craftsman = { $n ->
     [one] { $n } Artesano
    *[other] { $n } Artesanos
 }
-gtr-n-architects = { $n ->
+gtr-n-role-architect = { $n ->
     [one] { $n } Arquitecto
    *[other] { $n } Arquitectos
 }
-gtr-n-legionaries = { $n ->
+gtr-n-role-legionary = { $n ->
     [one] { $n } Legionario
    *[other] { $n } Legionarios
 }
-gtr-n-merchants = { $n ->
+gtr-n-role-merchant = { $n ->
     [one] { $n } Mercader
    *[other] { $n } Mercaderes
 }
-gtr-n-patrons = { $n ->
+gtr-n-role-patron = { $n ->
     [one] { $n } Patrón
    *[other] { $n } Patrones
 }
@@ -122,7 +122,7 @@ gtr-left-after = { $n ->
 gtr-left-joined = {" "}La acción que dejaste sin usar se une a ella, para un solar de las afueras.
 gtr-ask-start = ¿Qué carta pones en la reserva? Lidera el primer turno quien muestre el nombre que va antes en el alfabeto.
 gtr-ask-lead = ¿Qué papel lideras, y con qué? ¿O prefieres pensar?
-gtr-ask-follow = { $you ->
+gtr-ask-follow = { $yours ->
     [yes] lideras { $role }. ¿Sigue o piensa?{ $n ->
         [0] {""}
        *[other] {" "}En ambos casos sus clientes dan { $clients }.
@@ -263,7 +263,7 @@ gtr-do-seize = Llevar { $role } de { $victim } a tu tesoro: { $points ->
 gtr-do-steal = Llevarte { $building } de { $victim }: { $function }
 gtr-do-take-jack = Tomar un Senador que ha jugado { $from }
 gtr-do-drain = Llevar { $material } a tu almacén
-gtr-do-grant = { $you ->
+gtr-do-grant = { $yours ->
     [yes] Pedir la victoria
    *[no] { $duel ->
         [yes] Rendirse: gana { $winner }
@@ -466,7 +466,7 @@ gtr-ended-catacomb = se completan unas Catacumbas
 gtr-ended-sites = se ocupa el último solar de la ciudad
 gtr-ended-deck = se agota el mazo
 gtr-ended-granted = victoria por acuerdo
-gtr-ended-turns = se ha jugado el último turno
+gtr-ended-turn-limit = se ha jugado el último turno
 
 ## Why not
 
@@ -545,8 +545,8 @@ gtr-end-forum-begun = { $you ->
    *[no] el Foro de { $who } está empezado
 } ({ $n } de { $of })
 gtr-end-turns = después del turno { $n }
-gtr-table-pool = Reserva: { $pool ->
-    [nada] vacía
+gtr-table-pool = Reserva: { $n ->
+    [0] vacía
    *[other] { $pool }
 }. Senadores en la pila: { $jacks }.
 gtr-table-sites = Solares de la ciudad + de las afueras: { $sites }.
@@ -569,8 +569,8 @@ gtr-table-goods = {"  "}Clientes { $n_clients }/{ $client_limit }{ $n_clients ->
     [0] {""}
     [one] {" "}({ $n_fresh } nuevo en este turno)
    *[other] {" "}({ $n_fresh } nuevos en este turno)
-}. Almacén: { $stockpile ->
-    [nada] vacío
+}. Almacén: { $n_stockpile ->
+    [0] vacío
    *[other] { $stockpile }
 }. Tesoro { $n_vault }/{ $vault_limit }{ $vault }.
 gtr-memory-shown = { $who } ha mostrado y aún tiene { $cards }.
@@ -632,8 +632,8 @@ gtr-points-wall = {"   "}{ $n } por la Muralla, la mitad de los { $stockpile } m
 
 gtr-players = { $n } jugadores.
 gtr-edition-original = La edición original. Sus comodines (Jacks) se llaman aquí Senadores.
-gtr-edition-2011 = La edición de 2011, Gloria a Roma.
-gtr-edition-2011-variant = La edición de 2011, Gloria a Roma, con la petición, el Circo y el Foro del juego original.
+gtr-edition-gloria2011 = La edición de 2011, Gloria a Roma.
+gtr-edition-gloria2011-original-variant = La edición de 2011, Gloria a Roma, con la petición, el Circo y el Foro del juego original.
 gtr-edition-english2007 = La edición inglesa de 2007. Sus comodines (Jacks) se llaman aquí Senadores.
 gtr-opt-petition = Una petición, { $n } cartas de un mismo papel, vale como un Senador.
 gtr-opt-sites = En la ciudad hay { $n } solares de cada material.
@@ -642,7 +642,7 @@ gtr-opt-outside-exhausted = Los solares de las afueras, por dos acciones, se abr
 gtr-opt-circus-pair = Circo: dos cartas de un mismo papel valen como un Senador.
 gtr-opt-circus-architect = Circo: cualquier carta de acción sirve para liderar o seguir como Arquitecto.
 gtr-opt-forum-clients = Foro: se gana con un cliente de cada papel.
-gtr-opt-forum-materials = Foro: se gana con un cliente de cada papel y cada material en el almacén.
+gtr-opt-forum-clients-materials = Foro: se gana con un cliente de cada papel y cada material en el almacén.
 gtr-opt-beginner-original = Partida de iniciación: los edificios no tienen funciones y se retira la mitad del mazo.
 gtr-opt-beginner-2011 = Partida de iniciación: los edificios no tienen funciones.
 gtr-opt-start-chosen = Los jugadores eligen las cartas que deciden quién lidera primero.
@@ -652,7 +652,7 @@ gtr-opt-alphabet-english = El primer líder se decide por los nombres ingleses.
 gtr-opt-alphabet-spanish = El primer líder se decide por los nombres españoles.
 gtr-opt-latrine-jack = Las Letrinas admiten también Senadores.
 gtr-opt-scriptorium = Biblioteca: el mármol vale en cualquier edificio, pero no lo completa de una vez.
-gtr-opt-circus-maximus = El Circo Máximo que se completa durante las acciones propias solo duplica a los clientes que aún no han actuado.
+gtr-opt-maximus = El Circo Máximo que se completa durante las acciones propias solo duplica a los clientes que aún no han actuado.
 gtr-opt-gate-statue = Una Estatua sin completar no da puntos, tampoco con un Portón.
 gtr-opt-stairway = Escalinata: usarla no cuesta acción, una vez con cada acción de Arquitecto.
 gtr-opt-bath-join = Termas: dos Artesanos seguidos, o dos Arquitectos, pueden poner juntos unos cimientos en las afueras.
@@ -683,12 +683,12 @@ gtr-help-end = La partida acaba en el acto cuando se agota el mazo, cuando se oc
 gtr-help-score = Puntos: 1 por cada punto de influencia, los valores de tu tesoro (escombros y madera 1, cemento y ladrillo 2, piedra y mármol 3) y 3 por cada material del que solo tú tengas más cartas que nadie en el tesoro. En caso de empate decide la mano más grande.
 gtr-help-roles = Papeles:
 gtr-help-thinker = tomas un Senador; o completas tu mano hasta 5 cartas; o robas una carta si tienes 5 o más
-gtr-help-laborer = llevas una carta de la reserva a tu almacén
-gtr-help-craftsman = pones unos cimientos o añades un material, desde tu mano
-gtr-help-architect = pones unos cimientos desde tu mano o añades un material de tu almacén
-gtr-help-legionary = muestras cartas de tu mano, una por acción; por cada una tomas un material igual de la reserva, y cada vecino te entrega uno de su mano si lo tiene
-gtr-help-merchant = llevas un material de tu almacén a tu tesoro
-gtr-help-patron = contratas una carta de la reserva como cliente
+gtr-help-role-laborer = llevas una carta de la reserva a tu almacén
+gtr-help-role-craftsman = pones unos cimientos o añades un material, desde tu mano
+gtr-help-role-architect = pones unos cimientos desde tu mano o añades un material de tu almacén
+gtr-help-role-legionary = muestras cartas de tu mano, una por acción; por cada una tomas un material igual de la reserva, y cada vecino te entrega uno de su mano si lo tiene
+gtr-help-role-merchant = llevas un material de tu almacén a tu tesoro
+gtr-help-role-patron = contratas una carta de la reserva como cliente
 gtr-help-entry = {"  "}{ $name }: { $text }.
 gtr-help-buildings = Edificios{ $functions ->
     [yes] , por material, y lo que hacen para su dueño una vez completados:
@@ -696,52 +696,52 @@ gtr-help-buildings = Edificios{ $functions ->
 }
 gtr-help-material = De { $material } ({ $role }, valor { $value }):
 
-gtr-help-bar = cada acción de Patrón puede contratar además la carta superior del mazo; después, esa misma acción ya no contrata a nadie de la reserva
-gtr-help-insula = 2 clientes más
-gtr-help-latrine = siempre que piensas, puedes descartar antes una carta de acción a la reserva
-gtr-help-road = tus edificios de piedra admiten cualquier material
-gtr-help-circus-pair = dos cartas de un mismo papel valen como un Senador
-gtr-help-circus-architect = cualquier carta de acción sirve para liderar o seguir como Arquitecto
-gtr-help-dock = cada acción de Obrero puede llevar además una carta de tu mano a tu almacén
-gtr-help-market = 2 cartas más en tu tesoro
-gtr-help-palisade = los Legionarios no sacan nada de tu mano, ni ningún cliente tuyo para un Coliseo, salvo que tengan un Puente
-gtr-help-amphitheatre = al completarse, una acción de Artesano por cada punto de influencia que tengas
-gtr-help-aqueduct = el doble de clientes; cada acción de Patrón puede contratar además una carta de tu mano
-gtr-help-bridge = con tus Legionarios exiges a todos los rivales, que entregan también de sus almacenes; la Empalizada no los protege
-gtr-help-senate = al final de cada turno puedes tomar Senadores que hayan jugado los rivales
-gtr-help-storeroom = todos tus clientes actúan cuando se lidera Obrero
-gtr-help-tower = los escombros valen en todos tus edificios; un solar de las afueras cuesta solo una acción
-gtr-help-vomitorium = siempre que piensas, puedes descartar antes toda tu mano
-gtr-help-wall = los Legionarios no sacan nada de ti, ni siquiera con un Puente; al final, 1 punto por cada 2 materiales de tu almacén
-gtr-help-academy = después de un turno en el que hayas actuado como Artesano, puedes pensar una vez
-gtr-help-archway = las acciones de Arquitecto pueden tomar materiales de la reserva
-gtr-help-atrium = una acción de Mercader puede vender la carta superior del mazo, sin verla, en lugar de un material de tu almacén
-gtr-help-bath = cada cliente que contratas actúa una vez de inmediato
-gtr-help-bath-join = cada cliente que contratas actúa una vez, en el acto; dos Artesanos o dos Arquitectos seguidos pueden poner juntos unos cimientos en las afueras
-gtr-help-foundry = al completarse, una acción de Obrero por cada punto de influencia que tengas
-gtr-help-gate = tus edificios de mármol funcionan desde los cimientos
-gtr-help-gate-road = tus edificios de mármol funcionan desde los cimientos, y los de piedra en cuanto contienen mármol
-gtr-help-school = al completarse, puedes pensar una vez por cada punto de influencia que tengas
-gtr-help-shrine = tu mano se completa hasta 2 cartas más
-gtr-help-catacomb = al completarse, la partida acaba en el acto
-gtr-help-circus-maximus = si has liderado o seguido, cada cliente del papel actúa dos veces
-gtr-help-coliseum = por cada material que exiges con Legionario puedes llevar a tu tesoro un cliente del papel de ese material de cada rival al que exiges
-gtr-help-garden = al completarse, una acción de Patrón por cada punto de influencia que tengas
-gtr-help-prison = al completarse, puedes llevarte un edificio completo de un rival, que recibe a cambio los 3 de influencia del solar de la Prisión
-gtr-help-scriptorium-completes = una sola carta de mármol completa cualquiera de tus edificios
-gtr-help-scriptorium-wildcard = el mármol vale en todos tus edificios
-gtr-help-sewer = al final de cada turno puedes llevar a tu almacén las cartas de acción que hayas jugado
-gtr-help-villa = un solo material añadido con Arquitecto la completa
-gtr-help-basilica = cada acción de Mercader puede vender además una carta de tu mano, sin enseñarla a los demás
-gtr-help-forum-clients = ganas en cuanto tienes un cliente de cada uno de los seis papeles
-gtr-help-forum-materials = ganas en cuanto tienes un cliente de cada uno de los seis papeles y uno de cada material en tu almacén
-gtr-help-fountain = una acción de Artesano puede usar la carta superior del mazo: la miras y construyes con ella o te la quedas
-gtr-help-ludus-magna = cada uno de tus Mercaderes cuenta como cliente de todos los papeles
-gtr-help-palace = lideras y sigues con tantas cartas como quieras, una acción por cada una
-gtr-help-stairway-action = una acción de Arquitecto puede añadir un material a un edificio completo de un rival, cuya función sirve entonces a todos
-gtr-help-stairway-extra = con cada acción de Arquitecto puedes añadir además un material a un edificio completo de un rival, cuya función sirve entonces a todos
-gtr-help-statue = puede estar en cualquier solar, y admite su material o mármol; al final, 3 puntos
-gtr-help-temple = tu mano se completa hasta 4 cartas más
+gtr-does-bar = cada acción de Patrón puede contratar además la carta superior del mazo; después, esa misma acción ya no contrata a nadie de la reserva
+gtr-does-insula = 2 clientes más
+gtr-does-latrine = siempre que piensas, puedes descartar antes una carta de acción a la reserva
+gtr-does-road = tus edificios de piedra admiten cualquier material
+gtr-does-circus = dos cartas de un mismo papel valen como un Senador
+gtr-instead-circus = cualquier carta de acción sirve para liderar o seguir como Arquitecto
+gtr-does-dock = cada acción de Obrero puede llevar además una carta de tu mano a tu almacén
+gtr-does-market = 2 cartas más en tu tesoro
+gtr-does-palisade = los Legionarios no sacan nada de tu mano, ni ningún cliente tuyo para un Coliseo, salvo que tengan un Puente
+gtr-does-amphitheatre = al completarse, una acción de Artesano por cada punto de influencia que tengas
+gtr-does-aqueduct = el doble de clientes; cada acción de Patrón puede contratar además una carta de tu mano
+gtr-does-bridge = con tus Legionarios exiges a todos los rivales, que entregan también de sus almacenes; la Empalizada no los protege
+gtr-does-senate = al final de cada turno puedes tomar Senadores que hayan jugado los rivales
+gtr-does-storeroom = todos tus clientes actúan cuando se lidera Obrero
+gtr-does-tower = los escombros valen en todos tus edificios; un solar de las afueras cuesta solo una acción
+gtr-does-vomitorium = siempre que piensas, puedes descartar antes toda tu mano
+gtr-does-wall = los Legionarios no sacan nada de ti, ni siquiera con un Puente; al final, 1 punto por cada 2 materiales de tu almacén
+gtr-does-academy = después de un turno en el que hayas actuado como Artesano, puedes pensar una vez
+gtr-does-archway = las acciones de Arquitecto pueden tomar materiales de la reserva
+gtr-does-atrium = una acción de Mercader puede vender la carta superior del mazo, sin verla, en lugar de un material de tu almacén
+gtr-does-bath = cada cliente que contratas actúa una vez de inmediato
+gtr-instead-bath = cada cliente que contratas actúa una vez, en el acto; dos Artesanos o dos Arquitectos seguidos pueden poner juntos unos cimientos en las afueras
+gtr-does-foundry = al completarse, una acción de Obrero por cada punto de influencia que tengas
+gtr-does-gate = tus edificios de mármol funcionan desde los cimientos
+gtr-instead-gate = tus edificios de mármol funcionan desde los cimientos, y los de piedra en cuanto contienen mármol
+gtr-does-school = al completarse, puedes pensar una vez por cada punto de influencia que tengas
+gtr-does-shrine = tu mano se completa hasta 2 cartas más
+gtr-does-catacomb = al completarse, la partida acaba en el acto
+gtr-does-circus-maximus = si has liderado o seguido, cada cliente del papel actúa dos veces
+gtr-does-coliseum = por cada material que exiges con Legionario puedes llevar a tu tesoro un cliente del papel de ese material de cada rival al que exiges
+gtr-does-garden = al completarse, una acción de Patrón por cada punto de influencia que tengas
+gtr-does-prison = al completarse, puedes llevarte un edificio completo de un rival, que recibe a cambio los 3 de influencia del solar de la Prisión
+gtr-does-scriptorium = una sola carta de mármol completa cualquiera de tus edificios
+gtr-instead-scriptorium = el mármol vale en todos tus edificios
+gtr-does-sewer = al final de cada turno puedes llevar a tu almacén las cartas de acción que hayas jugado
+gtr-does-villa = un solo material añadido con Arquitecto la completa
+gtr-does-basilica = cada acción de Mercader puede vender además una carta de tu mano, sin enseñarla a los demás
+gtr-does-forum = ganas en cuanto tienes un cliente de cada uno de los seis papeles
+gtr-instead-forum = ganas en cuanto tienes un cliente de cada uno de los seis papeles y uno de cada material en tu almacén
+gtr-does-fountain = una acción de Artesano puede usar la carta superior del mazo: la miras y construyes con ella o te la quedas
+gtr-does-ludus-magna = cada uno de tus Mercaderes cuenta como cliente de todos los papeles
+gtr-does-palace = lideras y sigues con tantas cartas como quieras, una acción por cada una
+gtr-does-stairway = una acción de Arquitecto puede añadir un material a un edificio completo de un rival, cuya función sirve entonces a todos
+gtr-instead-stairway = con cada acción de Arquitecto puedes añadir además un material a un edificio completo de un rival, cuya función sirve entonces a todos
+gtr-does-statue = puede estar en cualquier solar, y admite su material o mármol; al final, 3 puntos
+gtr-does-temple = tu mano se completa hasta 4 cartas más
 
 ## Lo que se olvida fácilmente
 

@@ -15,7 +15,7 @@ main-repeated = { $line } ({ $n } veces)
 main-you = tú
 main-you-first = Tú
 main-seat = Asiento { $seat }
-main-player = Jugador { $seat }
+cli-player = Jugador { $seat }
 
 # Somebody else is asked a question.
 main-asked = Le toca a { $who }: «{ $question }»

@@ -236,7 +236,7 @@ site-confirm = Preguntar otra vez
 site-confirm-always = antes de cada respuesta
 site-confirm-endings = donde hay un aviso
 site-confirm-never = nunca
-site-cards = Cartas
+site-card-size = Cartas
 site-cards-small = pequeñas
 site-cards-normal = normales
 site-cards-large = grandes
@@ -258,22 +258,18 @@ site-your-turn-at = Te toca en { $game }: { $link }
 
 # What goes wrong.
 site-problem-title = No ha funcionado
-site-malformed = No se entiende la petición: { $what ->
-    [form] no es un formulario
-    [address] su dirección está mal
-    [websocket] no es un WebSocket
-   *[other] { $what }
-}
-site-bad-field = Falta o está mal: { $name ->
-    [language] el idioma
-    [url] la dirección
-    [players] el número de jugadores
-    [label] para qué sirve la clave
-    [level] el nivel del bot
-    [game] el juego
-    [pace] el ritmo
-   *[other] { $name }
-}
+site-not-understood = No se entiende la petición: { $what }
+malformed-form = no es un formulario
+malformed-address = su dirección está mal
+malformed-websocket = no es un WebSocket
+site-wrong-field = Falta o está mal: { $name }
+field-language = el idioma
+field-url = la dirección
+field-players = el número de jugadores
+field-label = para qué sirve la clave
+field-level = el nivel del bot
+field-game = el juego
+field-pace = el ritmo
 site-not-found = Aquí no hay nada.
 site-not-signed-in = Elige primero un nombre.
 site-forged = Esta petición no viene de una página de este sitio. Vuelve a cargar la página y repítela.
@@ -354,69 +350,69 @@ site-refused-no-room = En el registro de esta mesa no queda sitio para { $purpos
 }.
 
 # Options of the games.
-site-option-deal = Cómo se reparten las cartas de acción
-site-value-deal-beginner = al azar
-site-value-deal-expert = por elección
-site-option-fortuna-unheld = Primer jugador si nadie tiene la carta Fortuna
-site-value-fortuna-unheld-stay = el mismo que antes
-site-value-fortuna-unheld-money = quien tenga más dinero
-site-option-cubes = Cubos
-site-value-cubes-finite = quince de cada tipo
-site-value-cubes-infinite = cuantos hagan falta
-site-option-max-rounds = Rondas como máximo
-site-option-edition = Edición
-site-value-edition-original = primera edición
-site-value-edition-gloria2011 = Gloria a Roma, edición de 2011
-site-value-edition-gloria2011-original-variant = Gloria a Roma con las reglas de la primera edición
-site-value-edition-english2007 = edición inglesa, 2007
-site-option-beginner = Partida de iniciación, sin funciones
-site-value-beginner-off = no, el juego completo
-site-value-beginner-original = como en la primera edición
-site-value-beginner-gloria2011 = como en 2011
-site-option-concession = Victoria por acuerdo
-site-option-petition = Cartas para una petición
-site-option-circus = Circo
-site-value-circus-pair = dos cartas de un papel son un Senador
-site-value-circus-architect = cualquier carta lidera o sigue como Arquitecto
-site-option-forum = Foro
-site-value-forum-clients = un cliente de cada papel
-site-value-forum-clients-materials = y además cada material en el almacén
-site-option-sites-2p = Solares de la ciudad con dos jugadores
-site-option-start = Primer jugador
-site-value-start-dealt = por cartas del mazo
-site-value-start-chosen = por cartas que eligen los jugadores
-site-option-out-of-town = Cimientos en las afueras
-site-value-out-of-town-always = en cualquier momento
-site-value-out-of-town-exhausted = cuando no queden solares en la ciudad
-site-option-vault-view = Una carta puesta a la vista en un tesoro se muestra
-site-value-vault-view-turn = hasta el final del turno
-site-value-vault-view-placement = mientras se coloca
-site-option-collation = Alfabeto que decide el primer jugador
-site-value-collation-english = inglés
-site-value-collation-spanish = español
-site-option-latrine-jack = Las Letrinas admiten Senadores
-site-option-scriptorium = El mármol con la Biblioteca
-site-value-scriptorium-completes = uno completa
-site-value-scriptorium-wildcard = vale en todas partes
-site-option-circus-maximus = Un Circo Máximo nuevo duplica
-site-value-circus-maximus-all = a todos los clientes
-site-value-circus-maximus-rest = a los que aún no han actuado
-site-option-gate-statue = Una Estatua que funciona por un Portón da sus puntos
-site-option-stairway = La Escalinata cuesta
-site-value-stairway-action = la acción de Arquitecto
-site-value-stairway-extra = nada
-site-option-bath-out-of-town = Los clientes de las Termas ponen cimientos en las afueras
-site-value-bath-out-of-town-alone = solo con una Torre
-site-value-bath-out-of-town-join = dos seguidos del mismo papel, o con una Torre
-site-option-gate-road = Con un Portón, los edificios de piedra funcionan en cuanto contienen mármol
-site-option-ask-voluntary-give = Preguntar por entregas voluntarias tras una Empalizada o una Muralla
-site-option-max-turns = Turnos como máximo
-site-option-refill = El foro
-site-value-refill-literal = un hueco absorbe el empuje
-site-value-refill-slide = todas las cartas se mueven cada turno
-site-option-screens = Recursos y manos de los demás
-site-value-screens-hidden = tras las pantallas
-site-value-screens-open = a la vista
+option-deal = Cómo se reparten las cartas de acción
+value-deal-beginner = al azar
+value-deal-expert = por elección
+option-fortuna-unheld = Primer jugador si nadie tiene la carta Fortuna
+value-fortuna-unheld-stay = el mismo que antes
+value-fortuna-unheld-money = quien tenga más dinero
+option-cubes = Cubos
+value-cubes-finite = quince de cada tipo
+value-cubes-infinite = cuantos hagan falta
+option-max-rounds = Rondas como máximo
+option-edition = Edición
+value-edition-original = primera edición
+value-edition-gloria2011 = Gloria a Roma, edición de 2011
+value-edition-gloria2011-original-variant = Gloria a Roma con las reglas de la primera edición
+value-edition-english2007 = edición inglesa, 2007
+option-beginner = Partida de iniciación, sin funciones
+value-beginner-off = no, el juego completo
+value-beginner-original = como en la primera edición
+value-beginner-gloria2011 = como en 2011
+option-concession = Victoria por acuerdo
+option-petition = Cartas para una petición
+option-circus = Circo
+value-circus-pair = dos cartas de un papel son un Senador
+value-circus-architect = cualquier carta lidera o sigue como Arquitecto
+option-forum = Foro
+value-forum-clients = un cliente de cada papel
+value-forum-clients-materials = y además cada material en el almacén
+option-sites-2p = Solares de la ciudad con dos jugadores
+option-start = Primer jugador
+value-start-dealt = por cartas del mazo
+value-start-chosen = por cartas que eligen los jugadores
+option-out-of-town = Cimientos en las afueras
+value-out-of-town-always = en cualquier momento
+value-out-of-town-exhausted = cuando no queden solares en la ciudad
+option-vault-view = Una carta puesta a la vista en un tesoro se muestra
+value-vault-view-turn = hasta el final del turno
+value-vault-view-placement = mientras se coloca
+option-collation = Alfabeto que decide el primer jugador
+value-collation-english = inglés
+value-collation-spanish = español
+option-latrine-jack = Las Letrinas admiten Senadores
+option-scriptorium = El mármol con la Biblioteca
+value-scriptorium-completes = uno completa
+value-scriptorium-wildcard = vale en todas partes
+option-circus-maximus = Un Circo Máximo nuevo duplica
+value-circus-maximus-all = a todos los clientes
+value-circus-maximus-rest = a los que aún no han actuado
+option-gate-statue = Una Estatua que funciona por un Portón da sus puntos
+option-stairway = La Escalinata cuesta
+value-stairway-action = la acción de Arquitecto
+value-stairway-extra = nada
+option-bath-out-of-town = Los clientes de las Termas ponen cimientos en las afueras
+value-bath-out-of-town-alone = solo con una Torre
+value-bath-out-of-town-join = dos seguidos del mismo papel, o con una Torre
+option-gate-road = Con un Portón, los edificios de piedra funcionan en cuanto contienen mármol
+option-ask-voluntary-give = Preguntar por entregas voluntarias tras una Empalizada o una Muralla
+option-max-turns = Turnos como máximo
+option-refill = El foro
+value-refill-literal = un hueco absorbe el empuje
+value-refill-slide = todas las cartas se mueven cada turno
+option-screens = Recursos y manos de los demás
+value-screens-hidden = tras las pantallas
+value-screens-open = a la vista
 
 # Levels of bots.
 site-level-other = { $level }

@@ -1,47 +1,47 @@
 # What stands around a drawn table.
-table-skip-to-question = Ir a la pregunta
-table-ends = El final llega con
-table-tools = Mesa
-table-to-side = Registro y charla
-table-side = Registro, charla y contrato
-table-all-answers = { $n ->
+site-skip-to-question = Ir a la pregunta
+site-ends = El final llega con
+site-tools = Mesa
+site-to-side = Registro y charla
+site-side = Registro, charla y contrato
+site-all-answers = { $n ->
     [one] La única respuesta
    *[other] Las { $n } respuestas
 }
-table-why-not = Ahora no
-table-rulings = Aclaraciones
-table-see-rules = Reglas: { $clauses }
-table-other-answers = Otras respuestas
-table-close = Cerrar
-table-sure = ¿Seguro?
-table-not-yet = Todavía no
-table-log-turn = Turno { $n }
-table-log-round = Ronda { $n }
-table-order-how-often = Cuántas veces
-table-order-once = Una vez
-table-order-brief = Hasta que se me pregunte otra cosa
-table-keys = Teclas y toques
-table-key-answer = dar la respuesta que lleva este signo
-table-key-list = mostrar todas las respuestas
-table-key-take-back = deshacer
-table-key-help = explicar lo que está enfocado, o mostrar esta ayuda
-table-key-escape = cerrar, o retirar los toques
-table-key-tab = pasar de una cosa iluminada a la siguiente
-table-touch-help = Lo dorado se puede tocar. Deja el ratón sobre una carta, o mantenla pulsada, para leer lo que hace; toca una carta que no esté iluminada para saber por qué no se puede usar ahora.
-table-settings = Preferencias
-table-since = Desde tu turno
-table-since-summary = { $n ->
+site-why-not = Ahora no
+site-rulings = Aclaraciones
+site-see-rules = Reglas: { $clauses }
+site-other-answers = Otras respuestas
+site-close = Cerrar
+site-sure = ¿Seguro?
+site-not-yet = Todavía no
+site-log-turn = Turno { $n }
+site-log-round = Ronda { $n }
+site-order-how-often = Cuántas veces
+site-order-once = Una vez
+site-order-brief = Hasta que se me pregunte otra cosa
+site-keys = Teclas y toques
+site-key-answer = dar la respuesta que lleva este signo
+site-key-list = mostrar todas las respuestas
+site-key-take-back = deshacer
+site-key-help = explicar lo que está enfocado, o mostrar esta ayuda
+site-key-escape = cerrar, o retirar los toques
+site-key-tab = pasar de una cosa iluminada a la siguiente
+site-touch-help = Lo dorado se puede tocar. Deja el ratón sobre una carta, o mantenla pulsada, para leer lo que hace; toca una carta que no esté iluminada para saber por qué no se puede usar ahora.
+site-settings = Preferencias
+site-since = Desde tu turno
+site-since-summary = { $n ->
     [one] Una acción: { $names }.
    *[other] { $n } acciones: { $names }.
 }
-table-since-nothing = Nada por ahora.
-table-show-since = Mostrar
-table-play = Reproducir
-table-notes = Notas para ti
-table-notes-hint = Solo tú puedes leerlas.
-table-language = Idioma
-table-language-browser = El de mi navegador
-table-language-own = Español
-table-rules-of = { $game }: las reglas
-table-in-short = En breve
-table-all-rulings = Aclaraciones
+site-since-nothing = Nada por ahora.
+site-show-since = Mostrar
+site-play-moments = Reproducir
+site-notes = Notas para ti
+site-notes-hint = Solo tú puedes leerlas.
+site-language = Idioma
+site-language-browser = El de mi navegador
+site-own-name = Español
+site-rules-of = { $game }: las reglas
+site-in-short = En breve
+site-all-rulings = Aclaraciones

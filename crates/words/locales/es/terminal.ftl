@@ -28,7 +28,7 @@ terminal-question = Tu respuesta
 terminal-hint = Consejo
 terminal-table = Toda la mesa
 terminal-result = El resultado
-terminal-keys = Ayuda
+terminal-help = Ayuda
 terminal-cards = Cartas
 terminal-face-down = boca abajo
 terminal-tokens = fichas
@@ -37,7 +37,7 @@ terminal-tokens = fichas
 
 terminal-key-answer = Intro responder
 terminal-key-result = Intro resultado
-terminal-key-help = ? ayuda
+terminal-key-all-keys = ? ayuda
 terminal-key-quit = q salir
 terminal-key-hint = h consejo
 terminal-key-take-back = u deshacer
@@ -65,7 +65,7 @@ terminal-symbols = Símbolos:
 
 ## Preguntas y respuestas
 
-terminal-type = Acción o número:
+terminal-type-in = Acción o número:
 terminal-explain = Explicar:
 terminal-leave = ¿Salir? Tu partida está guardada.
 terminal-leave-keys = Intro: salir. Esc: volver a la mesa.

@@ -1,17 +1,17 @@
 # The rulebook: clauses and their examples, cards, editions.
 
 # Examples of a clause.
-book-shown-by = { $n ->
+site-shown-by = { $n ->
     [one] { $n } exemple
    *[other] { $n } exemples
 }
-book-examples-of = { $game } : exemples des règles
-book-examples = Exemples
-book-examples-lead = { $n_examples } positions montrent ce que disent les { $n_clauses } articles. Le programme les joue toutes avant chaque changement, et tu peux ouvrir celle que tu veux.
-book-example = Exemple { $n }
-book-example-of = Exemple { $n } : { $does }
+site-examples-of = { $game } : exemples des règles
+site-examples = Exemples
+site-examples-lead = { $n_examples } positions montrent ce que disent les { $n_clauses } articles. Le programme les joue toutes avant chaque changement, et tu peux ouvrir celle que tu veux.
+site-example = Exemple { $n }
+site-example-of = Exemple { $n } : { $does }
 # The player of a position at a seat.
-book-player = { $seat ->
+site-example-player = { $seat ->
     [0] Anna
     [1] Bastien
     [2] Claire
@@ -19,16 +19,16 @@ book-player = { $seat ->
     [4] Élise
    *[other] Fabrice
 }
-book-try-it = Essayer
-book-in-words = La position en mots
+site-try-it = Essayer
+site-in-words = La position en mots
 
 # All cards of a game.
-book-cards-of = { $game } : toutes les cartes
-book-cards = Toutes les cartes
-book-cards-lead = Ce que fait chaque carte, comment les cas douteux ont été tranchés, et où les règles en parlent.
-book-search = Nom ou mot
-book-sort = Genre
-book-sort-any = Tout
+site-cards-of = { $game } : toutes les cartes
+site-cards = Toutes les cartes
+site-cards-lead = Ce que fait chaque carte, comment les cas douteux ont été tranchés, et où les règles en parlent.
+site-search = Nom ou mot
+site-sort = Genre
+site-any-sort = Tout
 book-sort-actions = Cartes Action
 book-sort-favours = Cartes Faveur
 book-sort-buildings = Bâtiments
@@ -38,20 +38,20 @@ book-sort-resources = Ressources
 book-sort-roles = Rôles
 book-sort-places = Sur la table
 book-printed = « { $word } » se dit ici « { $ours } » ({ $clause }).
-book-find = Chercher
-book-found = { $n ->
+site-find = Chercher
+site-found = { $n ->
     [0] Rien trouvé
     [one] { $n } trouvaille
    *[other] { $n } trouvailles
 }
-book-in-edition = { $edition } :
+site-in-edition = { $edition } :
 
 # Editions and options.
-book-editions-of = { $game } : éditions et options
-book-editions = Éditions et options
-book-editions-lead = Ce qui se joue si la table ne convient de rien d’autre, et ce dont elle peut convenir.
-book-option = Options
-book-standard = D’ordinaire
-book-choices = Au choix
-book-between = de { $least } à { $most }
-book-clauses = Règles
+site-editions-of = { $game } : éditions et options
+site-editions = Éditions et options
+site-editions-lead = Ce qui se joue si la table ne convient de rien d’autre, et ce dont elle peut convenir.
+site-option-named = Options
+site-standard = D’ordinaire
+site-choices = Au choix
+site-between = de { $least } à { $most }
+site-clauses = Règles

@@ -1,9 +1,9 @@
 # What is said of bots.
 
-bots-tiro = Tiro
-bots-miles = Miles
-bots-centurio = Centurio
-bots-legatus = Legatus
+bots-name-tiro = Tiro
+bots-name-miles = Miles
+bots-name-centurio = Centurio
+bots-name-legatus = Legatus
 
 bots-about-tiro = Une recrue. Connaît les règles, suit sa première idée et se trompe souvent : un bon premier adversaire.
 bots-about-miles = Un soldat. Prend ce qui paraît le mieux au premier coup d’œil, sans jamais prévoir.

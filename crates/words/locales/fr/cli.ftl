@@ -171,13 +171,7 @@ cli-unknown-flag = l’option { $text } n’existe pas ici
 cli-unexpected = « { $text } » est un mot de trop
 cli-missing-value = { $flag } demande une valeur
 cli-unwanted-value = { $flag } ne prend pas de valeur
-cli-missing = il manque { $what ->
-    [GAME] JEU
-    [RECORD] PARTIE
-    [FILE] FICHIER
-    [PATH] FICHIER|DOSSIER
-   *[other] { $what }
-}
+cli-is-missing = il manque { $what }
 cli-bad-value = { $flag } : « { $text } » n’est pas { $expected }
 cli-bad-option = --option : « { $text } » n’est pas CLÉ=VALEUR
 cli-a-number = un nombre
@@ -224,3 +218,8 @@ cli-record-unreadable = la réponse { $number }, « { $text } », n’est pas 
 cli-record-illegal = la réponse { $number }, « { $text } », n’est pas légale. { $reason }
 cli-record-leftover = la réponse { $number } vient après la fin de la partie
 cli-no-random = le système ne donne pas de graine au hasard : { $problem }
+
+argument-GAME = JEU
+argument-RECORD = PARTIE
+argument-FILE = FICHIER
+argument-PATH = FICHIER|DOSSIER

@@ -1,57 +1,57 @@
 # The end of a game: where the points come from, the charts, the deal.
 
 # Glory to Rome.
-end-influence = Influence
-end-vault-values = Chambre forte, par valeur
-end-most-of-a-material = Majorité d’un matériau, { $each } chacune
-end-statue = Statue
-end-wall = Mur, la moitié du stock
-end-wall-of = { $stockpile } au stock
-end-cards-in-hand = Cartes en main
-end-cards-in-vault = Cartes en chambre forte
-end-stockpile = Stock
-end-clients = Clients
-end-buildings = Bâtiments
-end-counts-nothing = Les bâtiments inachevés, les clients et les cartes en main ne rapportent pas de points.
+site-influence = Influence
+site-vault-values = Chambre forte, par valeur
+site-most-of-a-material = Majorité d’un matériau, { $each } chacune
+site-statue = Statue
+site-wall = Mur, la moitié du stock
+site-wall-of = { $stockpile } au stock
+site-cards-in-hand = Cartes en main
+site-cards-in-vault = Cartes en chambre forte
+site-stockpile = Stock
+site-clients = Clients
+site-buildings = Bâtiments
+site-counts-nothing = Les bâtiments inachevés, les clients et les cartes en main ne rapportent pas de points.
 
 # Fortuna.
-end-road = Chemin
-end-privilege-card = Privilège : { $card }
-end-n-cards = { $n } cartes
-end-money = Argent
-end-cubes = Eau, blé et vin
-end-centurions = Centurions
-end-vestals = Vestales
-end-privileges = Cartes Privilège
-end-outside-rome = { $who } : hors de Rome, qui commence à la case { $gate }. De là, personne ne gagne, et les cartes Privilège ne comptent pas.
+site-road = Chemin
+site-privilege-card = Privilège : { $card }
+site-n-cards = { $n } cartes
+site-money = Argent
+site-cubes = Eau, blé et vin
+site-centurions = Centurions
+site-vestals = Vestales
+site-privileges = Cartes Privilège
+site-outside-rome = { $who } : hors de Rome, qui commence à la case { $gate }. De là, personne ne gagne, et les cartes Privilège ne comptent pas.
 
 # Gloria Mundi.
-end-steps-from-rome = Pas depuis Rome
-end-steps-of-buildings = Bâtiments debout
-end-steps-else = Pouvoirs, et bâtiments disparus
-end-all-resources = Toutes les ressources
+site-steps-from-rome = Pas depuis Rome
+site-steps-of-buildings = Bâtiments debout
+site-steps-else = Pouvoirs, et bâtiments disparus
+site-all-resources = Toutes les ressources
 
 # The page.
-end-wins = { $n ->
+site-wins = { $n ->
     [one] Victoire : { $who }
    *[other] Victoire partagée : { $who }
 }
-end-you-win = Tu as gagné
-end-nobody-wins = Personne n’a gagné
-end-score = Décompte
-end-source = Origine
-end-total = Points
-end-when-equal = En cas d’égalité : { $what }
-end-how-it-went = Le fil de la partie
-end-as-counted = tel que chacun pouvait le compter
-end-resources = Ce que chacun avait
-end-chart = { $what } : { $ends }.
-end-had = { $who } { $n }
-end-turn = tour
-end-round = manche
-end-figures = Chiffres
-end-fair-deal = La donne était honnête
-end-seal = Sceau, montré avant la donne
-end-seed-open = Graine, révélée maintenant
-end-seed-check = Le sceau est l’empreinte SHA-256 de la graine, et toutes les cartes et tous les dés découlent de la graine. La partie enregistrée contient les deux : importe-la n’importe où, ou lance « trivium verify » dessus, et toute la partie est rejouée et comparée.
-end-final-table = La table à la fin
+site-you-win = Tu as gagné
+site-nobody-wins = Personne n’a gagné
+site-score = Décompte
+site-source = Origine
+site-total = Points
+site-when-equal = En cas d’égalité : { $what }
+site-how-it-went = Le fil de la partie
+site-as-counted = tel que chacun pouvait le compter
+site-resources = Ce que chacun avait
+site-chart = { $what } : { $ends }.
+site-had = { $who } { $n }
+site-turn = tour
+site-round = manche
+site-figures = Chiffres
+site-fair-deal = La donne était honnête
+site-seal = Sceau, montré avant la donne
+site-seed-open = Graine, révélée maintenant
+site-seed-check = Le sceau est l’empreinte SHA-256 de la graine, et toutes les cartes et tous les dés découlent de la graine. La partie enregistrée contient les deux : importe-la n’importe où, ou lance « trivium verify » dessus, et toute la partie est rejouée et comparée.
+site-final-table = La table à la fin

@@ -53,20 +53,20 @@ fortuna-steps-favour-battle = 1–3 cases
 fortuna-steps-favour-fortuna = 1 case, 2 avec Palais
 fortuna-steps-favour-religion = 1 case chacune
 
-fortuna-title-recruit = Recrue
-fortuna-title-water-gift = Don d’eau
-fortuna-title-wheat-gift = Don de blé
-fortuna-title-wine-gift = Don de vin
-fortuna-title-advance = Avancée
-fortuna-title-score-buildings = Bâtiments
-fortuna-title-score-wheat = Blé
-fortuna-title-score-wine = Vin
-fortuna-title-score-water = Eau
-fortuna-title-score-three-money = Par 3 argents
-fortuna-title-score-five-money = Par 5 argents
-fortuna-title-score-centurions = Centurions
-fortuna-title-score-vestals = Vestales
-fortuna-title-score-marriage = Mariage
+fortuna-band-recruit = Recrue
+fortuna-band-water-gift = Don d’eau
+fortuna-band-wheat-gift = Don de blé
+fortuna-band-wine-gift = Don de vin
+fortuna-band-advance = Avancée
+fortuna-band-score-buildings = Bâtiments
+fortuna-band-score-wheat = Blé
+fortuna-band-score-wine = Vin
+fortuna-band-score-water = Eau
+fortuna-band-score-three-money = Par 3 argents
+fortuna-band-score-five-money = Par 5 argents
+fortuna-band-score-centurions = Centurions
+fortuna-band-score-vestals = Vestales
+fortuna-band-score-marriage = Mariage
 
 ## Zones
 
@@ -257,10 +257,10 @@ fortuna-end-palace = { $n ->
     [one] { $who } : { $n } case
    *[other] { $who } : { $n } cases
 }
-# When all are equally far the list of the nearest is empty, and reads as main-none.
-fortuna-end-palace-full = La partie se termine avec la manche où quelqu’un atteint le Palais de César. En tête : { $who ->
-    [rien] personne
-   *[other] { $who }
+# $all says whether all are equally far: then nobody leads.
+fortuna-end-palace-full = La partie se termine avec la manche où quelqu’un atteint le Palais de César. En tête : { $all ->
+    [yes] personne
+   *[no] { $who }
 }, encore { $n ->
     [one] { $n } case
    *[other] { $n } cases

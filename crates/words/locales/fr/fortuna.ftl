@@ -47,15 +47,15 @@ fortuna-privilege-score-five-money = PV par 5 argents
 fortuna-privilege-score-centurions = PV par centurion
 fortuna-privilege-score-vestals = PV par vestale
 fortuna-privilege-score-marriage = PV du mariage
-fortuna-privilege-unknown = une carte Privilège
+fortuna-unknown-privilege = une carte Privilège
 fortuna-copies = { $n ->
     [one] { $card }
    *[other] { $n } × { $card }
 }
 
-fortuna-water = eau
-fortuna-wheat = blé
-fortuna-wine = vin
+fortuna-cube-water = eau
+fortuna-cube-wheat = blé
+fortuna-cube-wine = vin
 fortuna-bank = la banque
 
 fortuna-edge-blue = bleu
@@ -63,15 +63,15 @@ fortuna-edge-grey = gris
 fortuna-edge-orange = orange
 fortuna-edge-purple = violet
 
-fortuna-n-water = { $n ->
+fortuna-n-cube-water = { $n ->
     [one] { $n } eau
    *[other] { $n } eaux
 }
-fortuna-n-wheat = { $n ->
+fortuna-n-cube-wheat = { $n ->
     [one] { $n } blé
    *[other] { $n } blés
 }
-fortuna-n-wine = { $n ->
+fortuna-n-cube-wine = { $n ->
     [one] { $n } vin
    *[other] { $n } vins
 }
@@ -84,11 +84,11 @@ fortuna-n-price = { $n ->
     [one] { $n } argent
    *[other] { $n } argents
 }
-fortuna-n-vestals = { $n ->
+fortuna-n-helper-vestal = { $n ->
     [one] { $n } vestale
    *[other] { $n } vestales
 }
-fortuna-n-centurions = { $n ->
+fortuna-n-helper-centurion = { $n ->
     [one] { $n } centurion
    *[other] { $n } centurions
 }
@@ -111,8 +111,8 @@ fortuna-ask-sell = Combien de { $goods } vends-tu ? Tu as { $stock }, à { $pr
     [one] argent
    *[other] argents
 } l’unité, et { $money }.
-fortuna-ask-hire-vestals = Combien de vestales engages-tu ? Tu as { $owned } et { $money }.
-fortuna-ask-hire-centurions = Combien de centurions enrôles-tu ? Tu as { $owned } et { $money }.
+fortuna-ask-hire-vestal = Combien de vestales engages-tu ? Tu as { $owned } et { $money }.
+fortuna-ask-hire-centurion = Combien de centurions enrôles-tu ? Tu as { $owned } et { $money }.
 fortuna-ask-family = Que reçois-tu de ta famille ? Tes dés jusqu’ici : { $rolled }.
 fortuna-ask-build = Que construis-tu ? Tu as { $money }.
 fortuna-ask-corruption = Prends-tu de l’argent, ou paies-tu un pot-de-vin pour utiliser une carte d’un autre bord ? Tu as { $money }.
@@ -443,7 +443,7 @@ fortuna-plan-do-end = finir le tour
 ## The end
 
 fortuna-ended-palace = Le Palais de César a été atteint à la manche { $round }.
-fortuna-ended-limit = La manche { $round } était la dernière convenue.
+fortuna-ended-round-limit = La manche { $round } était la dernière convenue.
 fortuna-won-score = { main-you-first.has } gagné, avec le plus de points parmi ceux qui sont à Rome.
 fortuna-won-road = { main-you-first.has } gagné : à égalité de points, plus loin sur le chemin.
 fortuna-won-money = { main-you-first.has } gagné : à égalité de points et de cases, avec plus d’argent.
@@ -474,8 +474,8 @@ fortuna-deal-beginner = Débutants : les cartes Action sont distribuées au has
 fortuna-deal-expert = Joueurs expérimentés : chacun choisit ses cartes Action.
 fortuna-unheld-stay = Si personne n’a la carte Fortuna à la fin d’une manche, le premier joueur reste premier.
 fortuna-unheld-money = Si personne n’a la carte Fortuna à la fin d’une manche, le plus riche devient premier.
-fortuna-cubes-finite = Il y a 15 cubes de chaque sorte : eau, blé et vin.
-fortuna-cubes-infinite = L’eau, le blé et le vin ne manquent jamais.
+fortuna-opt-cubes-finite = Il y a 15 cubes de chaque sorte : eau, blé et vin.
+fortuna-opt-cubes-infinite = L’eau, le blé et le vin ne manquent jamais.
 fortuna-max-rounds = La partie dure au plus { $n ->
     [one] { $n } manche
    *[other] { $n } manches
@@ -493,18 +493,18 @@ fortuna-help-turn = Ton tour : choisis une des trois cartes Action de ton bord,
 fortuna-help-last = Dès que quelqu’un atteint le Palais de César, on termine la manche, et la partie est finie.
 fortuna-help-entry = {"  "}{ $name } : { $text }.
 fortuna-help-action-cards = Cartes Action :
-fortuna-help-water = prendre 2 eaux
-fortuna-help-harvest = prendre 2 blés, puis échanger autant d’eaux que tu veux contre du blé, une pour un
-fortuna-help-vintage = prendre 2 vins, puis échanger autant d’eaux que tu veux contre du vin, une pour un
-fortuna-help-wheat-trade = vendre du blé à 2 argents l’unité, 3 avec un Marché
-fortuna-help-wine-trade = vendre du vin à 3 argents l’unité, 4 avec un Marché
-fortuna-help-centurions = acheter des centurions : le premier coûte 1 argent, le deuxième 2, le troisième 3
-fortuna-help-vestals = acheter des vestales : la première coûte 1 argent, la deuxième 3, la troisième 5
-fortuna-help-ceremony = rendre une vestale et gagner un dé pour toute la partie. Trois dés au plus
-fortuna-help-family = te marier pour 3 argents. Après le mariage : prendre 1 blé, 1 vin ou 3 argents, et lancer tes dés avant de choisir si tu veux
-fortuna-help-build = construire un bâtiment
-fortuna-help-corruption = prendre 2 argents ; ou payer 1 argent au joueur d’un autre bord, ou à la banque, et utiliser une carte de ce bord
-fortuna-help-fortuna = avancer de 1 case. Qui a cette carte à la fin de la manche sera premier joueur de la suivante
+fortuna-help-card-water = prendre 2 eaux
+fortuna-help-card-harvest = prendre 2 blés, puis échanger autant d’eaux que tu veux contre du blé, une pour un
+fortuna-help-card-vintage = prendre 2 vins, puis échanger autant d’eaux que tu veux contre du vin, une pour un
+fortuna-help-card-wheat-trade = vendre du blé à 2 argents l’unité, 3 avec un Marché
+fortuna-help-card-wine-trade = vendre du vin à 3 argents l’unité, 4 avec un Marché
+fortuna-help-card-centurions = acheter des centurions : le premier coûte 1 argent, le deuxième 2, le troisième 3
+fortuna-help-card-vestals = acheter des vestales : la première coûte 1 argent, la deuxième 3, la troisième 5
+fortuna-help-card-ceremony = rendre une vestale et gagner un dé pour toute la partie. Trois dés au plus
+fortuna-help-card-family = te marier pour 3 argents. Après le mariage : prendre 1 blé, 1 vin ou 3 argents, et lancer tes dés avant de choisir si tu veux
+fortuna-help-card-build = construire un bâtiment
+fortuna-help-card-corruption = prendre 2 argents ; ou payer 1 argent au joueur d’un autre bord, ou à la banque, et utiliser une carte de ce bord
+fortuna-help-card-fortuna = avancer de 1 case. Qui a cette carte à la fin de la manche sera premier joueur de la suivante
 fortuna-help-favours = Cartes Faveur :
 fortuna-help-favour-water = donner 1 eau, avancer de 1 case
 fortuna-help-favour-orgy = donner 1 ou 2 vins, avancer de 1 case pour chacun
@@ -513,22 +513,22 @@ fortuna-help-favour-battle = donner de 1 à 3 centurions, avancer de 1 case pour
 fortuna-help-favour-fortuna = après ton mariage, avancer de 1 case, de 2 avec un Palais
 fortuna-help-favour-religion = avancer de 1 case pour chacune de tes vestales, et les garder
 fortuna-help-buildings = Bâtiments, trois au plus et tous différents :
-fortuna-help-market = le blé et le vin se vendent 1 argent de plus
-fortuna-help-aqueduct = il reçoit 1 eau au début de ton tour s’il est vide
-fortuna-help-palace = seulement après ton mariage ; la faveur de Fortuna te fait avancer de 2 cases
-fortuna-help-basilica = sur 2 ou 3 cartes Privilège piochées pour une faveur, tu peux en garder une deuxième
+fortuna-help-building-market = le blé et le vin se vendent 1 argent de plus
+fortuna-help-building-aqueduct = il reçoit 1 eau au début de ton tour s’il est vide
+fortuna-help-building-palace = seulement après ton mariage ; la faveur de Fortuna te fait avancer de 2 cases
+fortuna-help-building-basilica = sur 2 ou 3 cartes Privilège piochées pour une faveur, tu peux en garder une deuxième
 fortuna-help-privileges = Cartes Privilège, piochées grâce aux jetons des cartes Faveur. Les cinq premières se jouent pendant ton tour, à n’importe quelle question ; les autres rapportent des points à la fin :
-fortuna-help-recruit = gagner une vestale ou un centurion
-fortuna-help-water-gift = gagner 1 eau, plus 1 eau, 1 blé ou 1 vin
-fortuna-help-wheat-gift = gagner 1 blé, plus 1 eau, 1 blé ou 1 vin
-fortuna-help-wine-gift = gagner 1 vin, plus 1 eau, 1 blé ou 1 vin
-fortuna-help-advance = avancer de 1 case ; une seule carte de ce type par manche
-fortuna-help-score-buildings = 2 points par bâtiment
-fortuna-help-score-wheat = 1 point par blé
-fortuna-help-score-wine = 1 point par vin
-fortuna-help-score-water = 1 point par eau
-fortuna-help-score-three-money = 1 point par tranche complète de 3 argents
-fortuna-help-score-five-money = 2 points par tranche complète de 5 argents
-fortuna-help-score-centurions = 2 points par centurion
-fortuna-help-score-vestals = 2 points par vestale
-fortuna-help-score-marriage = 3 points pour ton mariage
+fortuna-help-privilege-recruit = gagner une vestale ou un centurion
+fortuna-help-privilege-water-gift = gagner 1 eau, plus 1 eau, 1 blé ou 1 vin
+fortuna-help-privilege-wheat-gift = gagner 1 blé, plus 1 eau, 1 blé ou 1 vin
+fortuna-help-privilege-wine-gift = gagner 1 vin, plus 1 eau, 1 blé ou 1 vin
+fortuna-help-privilege-advance = avancer de 1 case ; une seule carte de ce type par manche
+fortuna-help-privilege-score-buildings = 2 points par bâtiment
+fortuna-help-privilege-score-wheat = 1 point par blé
+fortuna-help-privilege-score-wine = 1 point par vin
+fortuna-help-privilege-score-water = 1 point par eau
+fortuna-help-privilege-score-three-money = 1 point par tranche complète de 3 argents
+fortuna-help-privilege-score-five-money = 2 points par tranche complète de 5 argents
+fortuna-help-privilege-score-centurions = 2 points par centurion
+fortuna-help-privilege-score-vestals = 2 points par vestale
+fortuna-help-privilege-score-marriage = 3 points pour ton mariage

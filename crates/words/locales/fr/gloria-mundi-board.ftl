@@ -72,31 +72,31 @@ gm-phase-tribute = Tribut
 
 ## Headings and labels
 
-gm-title-farm = Ferme
-gm-title-city = Cité
-gm-title-legion = Légion
-gm-title-food = Nourriture
-gm-title-gold = Or
-gm-title-peace = Paix
-gm-title-glory = Gloire
-gm-board-forum = Forum
-gm-board-forum-note = coût imprimé + coût additionnel en n’importe quelles ressources
-gm-board-empty-place = vide
-gm-board-ahead = Devant lui
-gm-board-barbarian = Le barbare
-gm-board-lying = Tribut
-gm-board-others = Les autres joueurs
-gm-board-you = toi
-gm-board-screen = Derrière ton paravent
-gm-board-hand = Encore en main
-gm-board-choose = Combien
-gm-board-replace = Payer à la place
-gm-board-pay = Touche ce que tu paies
+gm-title-production-farm = Ferme
+gm-title-production-city = Cité
+gm-title-production-legion = Légion
+gm-title-resource-food = Nourriture
+gm-title-resource-gold = Or
+gm-title-resource-peace = Paix
+gm-title-resource-glory = Gloire
+gm-label-forum = Forum
+gm-label-forum-note = coût imprimé + coût additionnel en n’importe quelles ressources
+gm-label-empty-place = vide
+gm-label-ahead = Devant lui
+gm-label-barbarian = Le barbare
+gm-label-lying = Tribut
+gm-label-others = Les autres joueurs
+gm-label-you = toi
+gm-label-screen = Derrière ton paravent
+gm-label-hand = Encore en main
+gm-label-choose = Combien
+gm-label-replace = Payer à la place
+gm-label-pay = Touche ce que tu paies
 gm-board-no-fit = Une ressource de plus de cette sorte ne convient à aucun paiement : { $n } sont dues en tout, et ce qui est imprimé se paie tel quel. Reprends d’abord une autre ressource.
-gm-board-stays = Le barbare ne bouge pas
-gm-board-rome = Rome
-gm-board-africa = Carthage
-gm-board-road = chemin du barbare
+gm-label-stays = Le barbare ne bouge pas
+gm-label-rome = Rome
+gm-label-africa = Carthage
+gm-label-road = chemin du barbare
 gm-board-total = { $may ->
     [yes] payer { $n }
    *[no] coûte { $n }
@@ -120,7 +120,7 @@ gm-board-held = { $n ->
     [one] { $n } carte de production en main
    *[other] { $n } cartes de production en main
 }
-gm-board-screened = ressources derrière un paravent
+gm-label-screened = ressources derrière un paravent
 gm-board-map = Carte de l’Italie. Le barbare est { $place } ; { $covered ->
     [0] il n’y a pas de tribut devant lui
     [one] un tribut couvre { $covered } case devant lui

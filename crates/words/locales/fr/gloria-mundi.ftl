@@ -9,25 +9,25 @@ gm-tagline = Rome tombe : gagne l’Afrique avant que le barbare n’entre dans
 
 ## Names
 
-gm-food = nourriture
-gm-gold = or
-gm-peace = paix
-gm-glory = gloire
-gm-steps = pas
-gm-n-food = { $n ->
+gm-symbol-food = nourriture
+gm-symbol-gold = or
+gm-symbol-peace = paix
+gm-symbol-glory = gloire
+gm-symbol-step = pas
+gm-n-symbol-food = { $n ->
     [one] { $n } nourriture
    *[other] { $n } nourritures
 }
-gm-n-gold = { $n ->
+gm-n-symbol-gold = { $n ->
     [one] { $n } or
    *[other] { $n } ors
 }
-gm-n-peace = { $n } paix
-gm-n-glory = { $n ->
+gm-n-symbol-peace = { $n } paix
+gm-n-symbol-glory = { $n ->
     [one] { $n } gloire
    *[other] { $n } gloires
 }
-gm-n-steps = { $n } pas
+gm-n-symbol-step = { $n } pas
 gm-n-spaces = { $n ->
     [one] { $n } case
    *[other] { $n } cases
@@ -40,25 +40,25 @@ gm-n-any = { $n } de n’importe quelle sorte
 gm-nothing = rien
 gm-or = { $left } ou { $right }
 
-gm-farm = ferme
-gm-city = cité
-gm-legion = légion
-gm-red = rouge
-gm-farms = fermes
-gm-cities = cités
-gm-legions = légions
+gm-kind-farm = ferme
+gm-kind-city = cité
+gm-kind-legion = légion
+gm-kind-red = rouge
+gm-productions-farm = fermes
+gm-productions-city = cités
+gm-productions-legion = légions
 gm-cards = cartes
 gm-building = bâtiment
 gm-wall = Mur
-gm-n-farms = { $n ->
+gm-n-production-farm = { $n ->
     [one] { $n } ferme
    *[other] { $n } fermes
 }
-gm-n-cities = { $n ->
+gm-n-production-city = { $n ->
     [one] { $n } cité
    *[other] { $n } cités
 }
-gm-n-legions = { $n ->
+gm-n-production-legion = { $n ->
     [one] { $n } légion
    *[other] { $n } légions
 }
@@ -337,10 +337,10 @@ gm-table-built = {"  "}Sur une { $production } : { $card }.
 
 ## The end
 
-gm-ended-rome = le barbare est entré dans Rome
-gm-ended-hand = un joueur n’avait plus de carte de production à jouer
-gm-ended-africa = un romain a atteint l’Afrique
-gm-ended-deck = il n’y avait plus de bâtiment à piocher
+gm-ended-by-rome = le barbare est entré dans Rome
+gm-ended-by-hand = un joueur n’avait plus de carte de production à jouer
+gm-ended-by-africa = un romain a atteint l’Afrique
+gm-ended-by-deck = il n’y avait plus de bâtiment à piocher
 gm-ended = La partie s’est terminée au tour { $turn } : { $reason }.
 gm-won-steps = { main-you-first.has } gagné, au plus loin de Rome.
 gm-won-glory = { main-you-first.has } gagné : à égale distance de Rome, avec plus de gloire.
@@ -387,8 +387,8 @@ gm-help-choice = Quand un pouvoir nomme plusieurs ressources, tu choisis de nouv
 gm-help-instead = Un bâtiment utilisé au lieu d’activer les cartes de son type les compte toutes, avec ou sans bâtiment, et tu n’actives rien d’autre de ce type pendant ce tour.
 gm-help-red = Les bâtiments rouges agissent en dehors de l’activation, et la carte qu’ils couvrent produit donc toujours sa ressource : les Murs quand des cartes sont perdues, les Architectes quand tu achètes.
 gm-help-names = Dans la notation des réponses, un bâtiment s’écrit par son numéro : use 6, buy +3 on farm.
-gm-help-farm = Bâtiments de ferme :
-gm-help-city = Bâtiments de cité :
-gm-help-legion = Bâtiments de légion :
-gm-help-red-cards = Bâtiments rouges :
+gm-help-kind-farm = Bâtiments de ferme :
+gm-help-kind-city = Bâtiments de cité :
+gm-help-kind-legion = Bâtiments de légion :
+gm-help-kind-red = Bâtiments rouges :
 gm-help-entry = {"  "}{ $number } { $card }.

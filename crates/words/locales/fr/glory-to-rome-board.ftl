@@ -2,36 +2,36 @@
 
 ## Words that stand by themselves
 
-gtr-board-pool = Lot commun
-gtr-board-sites = Chantiers
-gtr-board-in-town = En ville
-gtr-board-outside = Hors ville
-gtr-board-deck = Pioche
-gtr-board-jacks = Jacks
-gtr-board-clients = Clients
-gtr-board-influence = Influence
-gtr-board-vault = Ch. forte
-gtr-board-stockpile = Stock
-gtr-board-buildings = Bâtiments
-gtr-board-others = Les autres joueurs
-gtr-board-commons = Ce que tous partagent
-gtr-board-hand = Ta main
-gtr-board-you = toi
-gtr-board-leader = Meneur
-gtr-board-jack = Jack
-gtr-board-any-role = Tout rôle
-gtr-board-jack-does = Appelle ou suit n’importe quel rôle
-gtr-board-petition = Pétition
-gtr-board-pair = Paire par le Cirque
-gtr-board-drawn = De la Fontaine
-gtr-board-public = Pour tous
-gtr-board-at-work = En vigueur
-gtr-board-thinks = a pensé
-gtr-board-asked = doit répondre
-gtr-board-glory = « Gloire à Rome »
-gtr-board-lead = Appeler
-gtr-board-follow = Suivre
-gtr-board-act = Agir
+gtr-label-pool = Lot commun
+gtr-label-sites = Chantiers
+gtr-label-in-town = En ville
+gtr-label-outside = Hors ville
+gtr-label-deck = Pioche
+gtr-label-jacks = Jacks
+gtr-label-clients = Clients
+gtr-label-influence = Influence
+gtr-label-vault = Ch. forte
+gtr-label-stockpile = Stock
+gtr-label-buildings = Bâtiments
+gtr-label-others = Les autres joueurs
+gtr-label-commons = Ce que tous partagent
+gtr-label-hand = Ta main
+gtr-label-you = toi
+gtr-label-leader = Meneur
+gtr-label-jack = Jack
+gtr-label-any-role = Tout rôle
+gtr-label-jack-does = Appelle ou suit n’importe quel rôle
+gtr-label-petition = Pétition
+gtr-label-pair = Paire par le Cirque
+gtr-label-drawn = De la Fontaine
+gtr-label-public = Pour tous
+gtr-label-at-work = En vigueur
+gtr-label-thinks = a pensé
+gtr-label-asked = doit répondre
+gtr-label-glory = « Gloire à Rome »
+gtr-label-lead = Appeler
+gtr-label-follow = Suivre
+gtr-label-act = Agir
 
 ## Things
 
@@ -130,9 +130,9 @@ gtr-prompt-bath = Dans quel rôle agit le nouveau client, { $client } ?
 gtr-prompt-prison = Prends un bâtiment
 gtr-prompt-senate = Prends un Jack qui a été joué
 gtr-prompt-sewer = Garde une carte que tu as jouée
-gtr-prompt-grant = { $winner ->
-    [toi] T’accorder la victoire ?
-   *[other] Accorder la victoire à { $winner } ?
+gtr-prompt-grant = { $yours ->
+    [yes] T’accorder la victoire ?
+   *[no] Accorder la victoire à { $winner } ?
 }
 
 ## Ce qu’un autre doit décider
@@ -154,7 +154,7 @@ gtr-wait-merchant = { $who } peut vendre un matériau
 gtr-wait-legionary = { $who } montre ce que Rome exige
 gtr-wait-plunder = { $who } prend dans le lot commun ce que Rome exige
 gtr-wait-give = { $who } doit à Rome : { $demand }
-gtr-wait-coliseum = { $you ->
+gtr-wait-coliseum = { $yours ->
     [yes] { $who } peut prendre un de tes clients pour les lions
    *[no] { $who } peut prendre un client chez { $victim } pour les lions
 }
@@ -162,7 +162,7 @@ gtr-wait-bath = { $who } choisit le rôle du nouveau client, { $client }
 gtr-wait-prison = { $who } peut prendre un bâtiment
 gtr-wait-senate = { $who } peut prendre un Jack qui a été joué
 gtr-wait-sewer = { $who } peut garder les cartes jouées
-gtr-wait-grant = { $you ->
+gtr-wait-grant = { $yours ->
     [yes] { $who } décide si tu as la victoire
    *[no] { $who } décide si { $winner } a la victoire
 }

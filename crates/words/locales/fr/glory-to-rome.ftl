@@ -8,57 +8,57 @@ gtr-tagline = Rome a brûlé ; rebâtis-la, non sans profit.
 
 ## Names
 
-gtr-rubble = bloc
-gtr-wood = bois
-gtr-concrete = béton
-gtr-brick = brique
-gtr-stone = pierre
-gtr-marble = marbre
+gtr-material-rubble = bloc
+gtr-material-wood = bois
+gtr-material-concrete = béton
+gtr-material-brick = brique
+gtr-material-stone = pierre
+gtr-material-marble = marbre
 
 gtr-thinker = Penseur
-gtr-laborer = Ouvrier
-gtr-craftsman = Artisan
-gtr-architect = Architecte
-gtr-legionary = Légionnaire
-gtr-merchant = Marchand
-gtr-patron = Patron
+gtr-role-laborer = Ouvrier
+gtr-role-craftsman = Artisan
+gtr-role-architect = Architecte
+gtr-role-legionary = Légionnaire
+gtr-role-merchant = Marchand
+gtr-role-patron = Patron
 
-gtr-a-laborer = un Ouvrier
-gtr-a-craftsman = un Artisan
-gtr-a-architect = un Architecte
-gtr-a-legionary = un Légionnaire
-gtr-a-merchant = un Marchand
-gtr-a-patron = un Patron
+gtr-a-role-laborer = un Ouvrier
+gtr-a-role-craftsman = un Artisan
+gtr-a-role-architect = un Architecte
+gtr-a-role-legionary = un Légionnaire
+gtr-a-role-merchant = un Marchand
+gtr-a-role-patron = un Patron
 
-gtr-n-laborers = { $n ->
+gtr-n-role-laborer = { $n ->
     [one] { $n } Ouvrier
    *[other] { $n } Ouvriers
 }
-gtr-n-craftsmen = { $n ->
+gtr-n-role-craftsman = { $n ->
     [one] { $n } Artisan
    *[other] { $n } Artisans
 }
-gtr-n-architects = { $n ->
+gtr-n-role-architect = { $n ->
     [one] { $n } Architecte
    *[other] { $n } Architectes
 }
-gtr-n-legionaries = { $n ->
+gtr-n-role-legionary = { $n ->
     [one] { $n } Légionnaire
    *[other] { $n } Légionnaires
 }
-gtr-n-merchants = { $n ->
+gtr-n-role-merchant = { $n ->
     [one] { $n } Marchand
    *[other] { $n } Marchands
 }
-gtr-n-patrons = { $n ->
+gtr-n-role-patron = { $n ->
     [one] { $n } Patron
    *[other] { $n } Patrons
 }
 # All materials but wood take an s.
 gtr-n-material = { $n ->
     [one] { $n } { $material }
-   *[other] { $n } { $material }{ $material ->
-        [bois] {""}
+   *[other] { $n } { $material }{ $slug ->
+        [wood] {""}
        *[other] s
     }
 }
@@ -113,7 +113,7 @@ gtr-left-after = { $n ->
 gtr-left-joined = {" "}L’action laissée de côté s’y joint, pour un chantier hors de la ville.
 gtr-ask-start = Quelle carte poses-tu dans le lot commun ? Qui montre le premier nom dans l’ordre alphabétique mène le premier tour.
 gtr-ask-lead = Tu mènes. Quel rôle appelles-tu, et avec quoi ? Ou préfères-tu penser ?
-gtr-ask-follow = { $you ->
+gtr-ask-follow = { $yours ->
     [yes] Tu as
    *[no] { $leader } a
 } appelé le rôle { $role }. Suivre ou penser ?{ $n ->
@@ -188,9 +188,9 @@ gtr-ask-bath = Bains : le nouveau client, { $client }, agit aussitôt. Dans que
 gtr-ask-prison = Prison : quel bâtiment prends-tu ? En échange, son propriétaire reçoit le chantier de la Prison, 3 points d’influence.
 gtr-ask-senate = Sénat : à qui prends-tu un Jack ?
 gtr-ask-sewer = Égout : laquelle des cartes que tu as jouées va dans ton stock ?
-gtr-ask-grant = { $winner ->
-    [toi] T’accorder la victoire ?
-   *[other] Accorder la victoire à { $winner } ?
+gtr-ask-grant = { $yours ->
+    [yes] T’accorder la victoire ?
+   *[no] Accorder la victoire à { $winner } ?
 } Il faut l’accord de tous les autres.
 
 ## Answers
@@ -260,7 +260,7 @@ gtr-do-seize = Prendre { $role } à { $victim } pour ta chambre forte : { $poin
 gtr-do-steal = Prendre { $building } à { $victim } : { $function }
 gtr-do-take-jack = Prendre un Jack joué par { $from }
 gtr-do-drain = Mettre 1 { $material } dans ton stock
-gtr-do-grant = { $you ->
+gtr-do-grant = { $yours ->
     [yes] Demander la victoire
    *[no] { $duel ->
         [yes] Abandonner : { $winner } gagne
@@ -367,7 +367,7 @@ gtr-ended-catacomb = des Catacombes sont achevées
 gtr-ended-sites = le dernier chantier de la ville est pris
 gtr-ended-deck = la pioche est vide
 gtr-ended-granted = victoire d’un commun accord
-gtr-ended-turns = le dernier tour est joué
+gtr-ended-turn-limit = le dernier tour est joué
 
 ## Why not
 
@@ -457,8 +457,8 @@ gtr-table-hand = {"  "}Main : { $cards }{ $n_jacks ->
    *[other] , dont { $jacks }
 }.
 gtr-table-camp = {"  "}Joué pendant ce tour : { $cards }.
-gtr-table-goods = {"  "}Clients { $n_clients }/{ $client_limit } : { $clients ->
-    [rien] aucun
+gtr-table-goods = {"  "}Clients { $n_clients }/{ $client_limit } : { $n_clients ->
+    [0] aucun
    *[other] { $clients }
 }{ $n_fresh ->
     [0] {""}
@@ -515,8 +515,8 @@ gtr-points-wall = {"   "}{ $n } pour le Mur, la moitié des { $stockpile } maté
 
 gtr-players = { $n } joueurs.
 gtr-edition-original = L’édition originale.
-gtr-edition-2011 = L’édition de 2011, Gloria a Roma. Ses Sénateurs s’appellent ici Jacks.
-gtr-edition-2011-variant = L’édition de 2011, Gloria a Roma, avec la pétition, le Cirque et le Forum de l’originale. Ses Sénateurs s’appellent ici Jacks.
+gtr-edition-gloria2011 = L’édition de 2011, Gloria a Roma. Ses Sénateurs s’appellent ici Jacks.
+gtr-edition-gloria2011-original-variant = L’édition de 2011, Gloria a Roma, avec la pétition, le Cirque et le Forum de l’originale. Ses Sénateurs s’appellent ici Jacks.
 gtr-edition-english2007 = L’édition anglaise de 2007.
 gtr-opt-petition = Une pétition, { $n } cartes d’un même rôle, vaut un Jack.
 gtr-opt-sites = Dans la ville, il y a { $n } chantiers de chaque matériau.
@@ -525,7 +525,7 @@ gtr-opt-outside-exhausted = Les chantiers hors de la ville, pour deux actions, s
 gtr-opt-circus-pair = Cirque : deux cartes d’un même rôle valent un Jack.
 gtr-opt-circus-architect = Cirque : toute carte ordre permet d’appeler ou de suivre Architecte.
 gtr-opt-forum-clients = Forum : un client de chaque rôle donne la victoire.
-gtr-opt-forum-materials = Forum : un client de chaque rôle et un exemplaire de chaque matériau au stock donnent la victoire.
+gtr-opt-forum-clients-materials = Forum : un client de chaque rôle et un exemplaire de chaque matériau au stock donnent la victoire.
 gtr-opt-beginner-original = Partie pour débutants : les bâtiments n’ont pas de fonction, et la moitié de la pioche est écartée.
 gtr-opt-beginner-2011 = Partie pour débutants : les bâtiments n’ont pas de fonction.
 gtr-opt-start-chosen = Les joueurs choisissent les cartes qui désignent le premier meneur.
@@ -535,7 +535,7 @@ gtr-opt-alphabet-english = Le premier meneur se décide selon les noms anglais.
 gtr-opt-alphabet-spanish = Le premier meneur se décide selon les noms espagnols.
 gtr-opt-latrine-jack = La Latrine prend aussi les Jacks.
 gtr-opt-scriptorium = Scriptorium : le marbre va partout, mais n’achève pas d’un coup.
-gtr-opt-circus-maximus = Le Cirque Maxime, achevé pendant tes actions, ne double que les clients qui n’ont pas encore agi.
+gtr-opt-maximus = Le Cirque Maxime, achevé pendant tes actions, ne double que les clients qui n’ont pas encore agi.
 gtr-opt-gate-statue = Une Statue inachevée ne donne pas de points, même avec une Porte.
 gtr-opt-stairway = Escalier : s’en servir ne coûte pas d’action, une fois par action d’Architecte.
 gtr-opt-bath-join = Bains : deux Artisans de suite, ou deux Architectes, peuvent poser ensemble une fondation hors de la ville.
@@ -566,12 +566,12 @@ gtr-help-end = La partie s’arrête aussitôt quand la pioche est vide, quand l
 gtr-help-score = Points : 1 par point d’influence, la valeur des cartes de ta chambre forte (bloc et bois 1, béton et brique 2, pierre et marbre 3), et 3 pour chaque matériau dont tu es seul à avoir le plus de cartes en chambre forte. Égalité : la plus grande main.
 gtr-help-roles = Rôles :
 gtr-help-thinker = prendre un Jack ; ou compléter ta main à 5 cartes ; ou piocher une carte si tu en as 5 ou plus
-gtr-help-laborer = prendre une carte du lot commun pour ton stock
-gtr-help-craftsman = poser une fondation, ou ajouter un matériau, depuis ta main
-gtr-help-architect = poser une fondation depuis ta main, ou ajouter un matériau de ton stock
-gtr-help-legionary = montrer des cartes de ta main, une par action ; pour chacune, prendre ce matériau au lot commun, et chaque voisin t’en donne un de sa main s’il en a
-gtr-help-merchant = mettre un matériau de ton stock dans ta chambre forte
-gtr-help-patron = engager une carte du lot commun comme client
+gtr-help-role-laborer = prendre une carte du lot commun pour ton stock
+gtr-help-role-craftsman = poser une fondation, ou ajouter un matériau, depuis ta main
+gtr-help-role-architect = poser une fondation depuis ta main, ou ajouter un matériau de ton stock
+gtr-help-role-legionary = montrer des cartes de ta main, une par action ; pour chacune, prendre ce matériau au lot commun, et chaque voisin t’en donne un de sa main s’il en a
+gtr-help-role-merchant = mettre un matériau de ton stock dans ta chambre forte
+gtr-help-role-patron = engager une carte du lot commun comme client
 gtr-help-entry = {"  "}{ $name } : { $text }.
 gtr-help-buildings = Bâtiments{ $functions ->
     [yes] , par matériau, et ce qu’ils font pour leur propriétaire une fois achevés :
@@ -579,52 +579,52 @@ gtr-help-buildings = Bâtiments{ $functions ->
 }
 gtr-help-material = En { $material } ({ $role }, valeur { $value }) :
 
-gtr-help-bar = chaque action de Patron peut aussi engager la première carte de la pioche ; après cela, la même action n’engage personne du lot commun
-gtr-help-insula = 2 clients de plus
-gtr-help-latrine = chaque fois que tu penses, tu peux d’abord défausser une carte ordre dans le lot commun
-gtr-help-road = tes bâtiments en pierre acceptent n’importe quel matériau
-gtr-help-circus-pair = deux cartes d’un même rôle valent un Jack
-gtr-help-circus-architect = toute carte ordre permet d’appeler ou de suivre Architecte
-gtr-help-dock = chaque action d’Ouvrier peut aussi mettre une carte de ta main dans ton stock
-gtr-help-market = 2 cartes de plus dans ta chambre forte
-gtr-help-palisade = les Légionnaires n’obtiennent rien de ta main, ni aucun de tes clients pour un Colisée, sauf s’ils ont un Pont
-gtr-help-amphitheatre = à l’achèvement, une action d’Artisan par point d’influence
-gtr-help-aqueduct = deux fois plus de clients ; chaque action de Patron peut aussi engager une carte de ta main
-gtr-help-bridge = tes Légionnaires exigent de tous les adversaires, qui donnent aussi de leur stock ; une Palissade ne les protège pas
-gtr-help-senate = à la fin de chaque tour, tu peux prendre les Jacks joués par tes adversaires
-gtr-help-storeroom = tous tes clients agissent quand le rôle Ouvrier est appelé
-gtr-help-tower = le bloc va dans tous tes bâtiments ; un chantier hors de la ville ne prend qu’une action
-gtr-help-vomitorium = chaque fois que tu penses, tu peux d’abord défausser toute ta main
-gtr-help-wall = les Légionnaires n’obtiennent rien de toi, même avec un Pont ; à la fin, 1 point pour 2 matériaux de ton stock
-gtr-help-academy = après un tour où tu as agi comme Artisan, tu peux penser une fois
-gtr-help-archway = les actions d’Architecte peuvent prendre des matériaux du lot commun
-gtr-help-atrium = une action de Marchand peut vendre, sans la voir, la première carte de la pioche au lieu d’un matériau de ton stock
-gtr-help-bath = chaque client que tu engages agit une fois, aussitôt
-gtr-help-bath-join = chaque client que tu engages agit une fois, aussitôt ; deux Artisans ou deux Architectes de suite peuvent poser ensemble une fondation hors de la ville
-gtr-help-foundry = à l’achèvement, une action d’Ouvrier par point d’influence
-gtr-help-gate = tes bâtiments en marbre fonctionnent dès leur fondation
-gtr-help-gate-road = tes bâtiments de marbre fonctionnent dès leur fondation, et tes bâtiments de pierre dès qu’ils contiennent du marbre
-gtr-help-school = à l’achèvement, tu peux penser une fois par point d’influence
-gtr-help-shrine = ta main se complète à 2 cartes de plus
-gtr-help-catacomb = à l’achèvement, la partie s’arrête aussitôt
-gtr-help-circus-maximus = si tu as appelé ou suivi, chaque client du rôle agit deux fois
-gtr-help-coliseum = pour chaque matériau exigé, tu peux prendre à chaque adversaire visé un client du rôle de ce matériau, pour ta chambre forte
-gtr-help-garden = à l’achèvement, une action de Patron par point d’influence
-gtr-help-prison = à l’achèvement, tu peux prendre un bâtiment achevé d’un adversaire, qui reçoit en échange les 3 points d’influence du chantier de la Prison
-gtr-help-scriptorium-completes = un seul marbre achève n’importe lequel de tes bâtiments
-gtr-help-scriptorium-wildcard = le marbre va dans tous tes bâtiments
-gtr-help-sewer = à la fin de chaque tour, tu peux mettre dans ton stock les cartes ordre que tu as jouées
-gtr-help-villa = un seul matériau ajouté par l’Architecte l’achève
-gtr-help-basilica = chaque action de Marchand peut aussi vendre une carte de ta main, sans la montrer aux autres
-gtr-help-forum-clients = tu gagnes dès que tu as un client de chacun des six rôles
-gtr-help-forum-materials = tu gagnes dès que tu as un client de chacun des six rôles et un exemplaire de chaque matériau dans ton stock
-gtr-help-fountain = une action d’Artisan peut utiliser la première carte de la pioche : regarde-la, puis construis avec elle ou garde-la
-gtr-help-ludus-magna = chacun de tes Marchands compte comme un client de chaque rôle
-gtr-help-palace = appelle et suis avec autant de cartes que tu veux, une action pour chacune
-gtr-help-stairway-action = une action d’Architecte peut ajouter un matériau à un bâtiment achevé d’un adversaire, dont la fonction sert alors à tous
-gtr-help-stairway-extra = avec chaque action d’Architecte, tu peux aussi ajouter un matériau à un bâtiment achevé d’un adversaire, dont la fonction sert alors à tous
-gtr-help-statue = va sur n’importe quel chantier, et accepte son matériau ou du marbre ; à la fin, 3 points
-gtr-help-temple = ta main se complète à 4 cartes de plus
+gtr-does-bar = chaque action de Patron peut aussi engager la première carte de la pioche ; après cela, la même action n’engage personne du lot commun
+gtr-does-insula = 2 clients de plus
+gtr-does-latrine = chaque fois que tu penses, tu peux d’abord défausser une carte ordre dans le lot commun
+gtr-does-road = tes bâtiments en pierre acceptent n’importe quel matériau
+gtr-does-circus = deux cartes d’un même rôle valent un Jack
+gtr-instead-circus = toute carte ordre permet d’appeler ou de suivre Architecte
+gtr-does-dock = chaque action d’Ouvrier peut aussi mettre une carte de ta main dans ton stock
+gtr-does-market = 2 cartes de plus dans ta chambre forte
+gtr-does-palisade = les Légionnaires n’obtiennent rien de ta main, ni aucun de tes clients pour un Colisée, sauf s’ils ont un Pont
+gtr-does-amphitheatre = à l’achèvement, une action d’Artisan par point d’influence
+gtr-does-aqueduct = deux fois plus de clients ; chaque action de Patron peut aussi engager une carte de ta main
+gtr-does-bridge = tes Légionnaires exigent de tous les adversaires, qui donnent aussi de leur stock ; une Palissade ne les protège pas
+gtr-does-senate = à la fin de chaque tour, tu peux prendre les Jacks joués par tes adversaires
+gtr-does-storeroom = tous tes clients agissent quand le rôle Ouvrier est appelé
+gtr-does-tower = le bloc va dans tous tes bâtiments ; un chantier hors de la ville ne prend qu’une action
+gtr-does-vomitorium = chaque fois que tu penses, tu peux d’abord défausser toute ta main
+gtr-does-wall = les Légionnaires n’obtiennent rien de toi, même avec un Pont ; à la fin, 1 point pour 2 matériaux de ton stock
+gtr-does-academy = après un tour où tu as agi comme Artisan, tu peux penser une fois
+gtr-does-archway = les actions d’Architecte peuvent prendre des matériaux du lot commun
+gtr-does-atrium = une action de Marchand peut vendre, sans la voir, la première carte de la pioche au lieu d’un matériau de ton stock
+gtr-does-bath = chaque client que tu engages agit une fois, aussitôt
+gtr-instead-bath = chaque client que tu engages agit une fois, aussitôt ; deux Artisans ou deux Architectes de suite peuvent poser ensemble une fondation hors de la ville
+gtr-does-foundry = à l’achèvement, une action d’Ouvrier par point d’influence
+gtr-does-gate = tes bâtiments en marbre fonctionnent dès leur fondation
+gtr-instead-gate = tes bâtiments de marbre fonctionnent dès leur fondation, et tes bâtiments de pierre dès qu’ils contiennent du marbre
+gtr-does-school = à l’achèvement, tu peux penser une fois par point d’influence
+gtr-does-shrine = ta main se complète à 2 cartes de plus
+gtr-does-catacomb = à l’achèvement, la partie s’arrête aussitôt
+gtr-does-circus-maximus = si tu as appelé ou suivi, chaque client du rôle agit deux fois
+gtr-does-coliseum = pour chaque matériau exigé, tu peux prendre à chaque adversaire visé un client du rôle de ce matériau, pour ta chambre forte
+gtr-does-garden = à l’achèvement, une action de Patron par point d’influence
+gtr-does-prison = à l’achèvement, tu peux prendre un bâtiment achevé d’un adversaire, qui reçoit en échange les 3 points d’influence du chantier de la Prison
+gtr-does-scriptorium = un seul marbre achève n’importe lequel de tes bâtiments
+gtr-instead-scriptorium = le marbre va dans tous tes bâtiments
+gtr-does-sewer = à la fin de chaque tour, tu peux mettre dans ton stock les cartes ordre que tu as jouées
+gtr-does-villa = un seul matériau ajouté par l’Architecte l’achève
+gtr-does-basilica = chaque action de Marchand peut aussi vendre une carte de ta main, sans la montrer aux autres
+gtr-does-forum = tu gagnes dès que tu as un client de chacun des six rôles
+gtr-instead-forum = tu gagnes dès que tu as un client de chacun des six rôles et un exemplaire de chaque matériau dans ton stock
+gtr-does-fountain = une action d’Artisan peut utiliser la première carte de la pioche : regarde-la, puis construis avec elle ou garde-la
+gtr-does-ludus-magna = chacun de tes Marchands compte comme un client de chaque rôle
+gtr-does-palace = appelle et suis avec autant de cartes que tu veux, une action pour chacune
+gtr-does-stairway = une action d’Architecte peut ajouter un matériau à un bâtiment achevé d’un adversaire, dont la fonction sert alors à tous
+gtr-instead-stairway = avec chaque action d’Architecte, tu peux aussi ajouter un matériau à un bâtiment achevé d’un adversaire, dont la fonction sert alors à tous
+gtr-does-statue = va sur n’importe quel chantier, et accepte son matériau ou du marbre ; à la fin, 3 points
+gtr-does-temple = ta main se complète à 4 cartes de plus
 
 ## Ce qu’on oublie vite
 

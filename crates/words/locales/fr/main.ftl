@@ -17,7 +17,7 @@ main-you-first = Toi
        *[no] { $who } a
     }
 main-seat = Place { $seat }
-main-player = Joueur { $seat }
+cli-player = Joueur { $seat }
 
 # Somebody else is asked a question.
 main-asked = À { $who } de répondre : « { $question } »

@@ -241,7 +241,7 @@ site-confirm = Demander confirmation
 site-confirm-always = avant chaque réponse
 site-confirm-endings = s’il y a un avertissement
 site-confirm-never = jamais
-site-cards = Cartes
+site-card-size = Cartes
 site-cards-small = petites
 site-cards-normal = normales
 site-cards-large = grandes
@@ -263,22 +263,18 @@ site-your-turn-at = C’est à toi de jouer à { $game } : { $link }
 
 # What goes wrong.
 site-problem-title = Cela n’a pas marché
-site-malformed = La demande est incompréhensible : { $what ->
-    [form] ce n’est pas un formulaire
-    [address] son adresse est fausse
-    [websocket] ce n’est pas un WebSocket
-   *[other] { $what }
-}
-site-bad-field = Ceci manque ou est faux : { $name ->
-    [language] la langue
-    [url] l’adresse
-    [players] le nombre de joueurs
-    [label] le but du jeton
-    [level] le niveau du robot
-    [game] le jeu
-    [pace] le rythme
-   *[other] { $name }
-}
+site-not-understood = La demande est incompréhensible : { $what }
+malformed-form = ce n’est pas un formulaire
+malformed-address = son adresse est fausse
+malformed-websocket = ce n’est pas un WebSocket
+site-wrong-field = Ceci manque ou est faux : { $name }
+field-language = la langue
+field-url = l’adresse
+field-players = le nombre de joueurs
+field-label = le but du jeton
+field-level = le niveau du robot
+field-game = le jeu
+field-pace = le rythme
 site-not-found = Il n’y a rien ici.
 site-not-signed-in = Prends d’abord un nom.
 site-forged = Cette demande ne vient pas d’une page de ce site. Recharge la page et recommence.
@@ -365,69 +361,69 @@ site-refused-no-room = Le journal de cette table n’a plus de place pour { $pur
 }.
 
 # Options of the games.
-site-option-deal = Distribution des cartes Action
-site-value-deal-beginner = au hasard
-site-value-deal-expert = au choix des joueurs
-site-option-fortuna-unheld = Premier joueur quand personne n’a la carte Fortuna
-site-value-fortuna-unheld-stay = le même qu’avant
-site-value-fortuna-unheld-money = le plus riche
-site-option-cubes = Cubes
-site-value-cubes-finite = quinze de chaque sorte
-site-value-cubes-infinite = autant qu’il en faut
-site-option-max-rounds = Manches au plus
-site-option-edition = Édition
-site-value-edition-original = première édition
-site-value-edition-gloria2011 = Gloria a Roma, 2011
-site-value-edition-gloria2011-original-variant = Gloria a Roma avec les règles de la première édition
-site-value-edition-english2007 = édition anglaise, 2007
-site-option-beginner = Partie pour débutants, sans fonctions
-site-value-beginner-off = non, le jeu complet
-site-value-beginner-original = comme dans la première édition
-site-value-beginner-gloria2011 = comme en 2011
-site-option-concession = Victoire d’un commun accord
-site-option-petition = Cartes pour une pétition
-site-option-circus = Cirque
-site-value-circus-pair = deux cartes d’un même rôle valent un Jack
-site-value-circus-architect = toute carte permet d’appeler ou de suivre Architecte
-site-option-forum = Forum
-site-value-forum-clients = un client de chaque rôle
-site-value-forum-clients-materials = et chaque matériau au stock
-site-option-sites-2p = Chantiers dans la ville à deux joueurs
-site-option-start = Premier joueur
-site-value-start-dealt = par des cartes de la pioche
-site-value-start-chosen = par des cartes que les joueurs choisissent
-site-option-out-of-town = Fondations hors de la ville
-site-value-out-of-town-always = à tout moment
-site-value-out-of-town-exhausted = quand il ne reste plus de chantier dans la ville
-site-option-vault-view = Une carte mise ouvertement en chambre forte est visible
-site-value-vault-view-turn = jusqu’à la fin du tour
-site-value-vault-view-placement = au moment où elle y entre
-site-option-collation = Alphabet qui désigne le premier joueur
-site-value-collation-english = anglais
-site-value-collation-spanish = espagnol
-site-option-latrine-jack = La Latrine prend les Jacks
-site-option-scriptorium = Le marbre avec le Scriptorium
-site-value-scriptorium-completes = un seul achève
-site-value-scriptorium-wildcard = va partout
-site-option-circus-maximus = Un nouveau Cirque Maxime double
-site-value-circus-maximus-all = tous les clients
-site-value-circus-maximus-rest = ceux qui n’ont pas encore agi
-site-option-gate-statue = Une Statue qui fonctionne par une Porte donne ses points
-site-option-stairway = L’Escalier coûte
-site-value-stairway-action = l’action d’Architecte
-site-value-stairway-extra = rien
-site-option-bath-out-of-town = Les clients des Bains posent des fondations hors de la ville
-site-value-bath-out-of-town-alone = seulement avec une Tour
-site-value-bath-out-of-town-join = deux du même rôle de suite, ou avec une Tour
-site-option-gate-road = Avec une Porte, les bâtiments de pierre fonctionnent dès qu’ils contiennent du marbre
-site-option-ask-voluntary-give = Demander un don derrière une Palissade ou un Mur
-site-option-max-turns = Tours au plus
-site-option-refill = Le forum
-site-value-refill-literal = un vide absorbe la poussée
-site-value-refill-slide = toutes les cartes avancent à chaque tour
-site-option-screens = Compteurs et mains des autres
-site-value-screens-hidden = derrière des paravents
-site-value-screens-open = visibles
+option-deal = Distribution des cartes Action
+value-deal-beginner = au hasard
+value-deal-expert = au choix des joueurs
+option-fortuna-unheld = Premier joueur quand personne n’a la carte Fortuna
+value-fortuna-unheld-stay = le même qu’avant
+value-fortuna-unheld-money = le plus riche
+option-cubes = Cubes
+value-cubes-finite = quinze de chaque sorte
+value-cubes-infinite = autant qu’il en faut
+option-max-rounds = Manches au plus
+option-edition = Édition
+value-edition-original = première édition
+value-edition-gloria2011 = Gloria a Roma, 2011
+value-edition-gloria2011-original-variant = Gloria a Roma avec les règles de la première édition
+value-edition-english2007 = édition anglaise, 2007
+option-beginner = Partie pour débutants, sans fonctions
+value-beginner-off = non, le jeu complet
+value-beginner-original = comme dans la première édition
+value-beginner-gloria2011 = comme en 2011
+option-concession = Victoire d’un commun accord
+option-petition = Cartes pour une pétition
+option-circus = Cirque
+value-circus-pair = deux cartes d’un même rôle valent un Jack
+value-circus-architect = toute carte permet d’appeler ou de suivre Architecte
+option-forum = Forum
+value-forum-clients = un client de chaque rôle
+value-forum-clients-materials = et chaque matériau au stock
+option-sites-2p = Chantiers dans la ville à deux joueurs
+option-start = Premier joueur
+value-start-dealt = par des cartes de la pioche
+value-start-chosen = par des cartes que les joueurs choisissent
+option-out-of-town = Fondations hors de la ville
+value-out-of-town-always = à tout moment
+value-out-of-town-exhausted = quand il ne reste plus de chantier dans la ville
+option-vault-view = Une carte mise ouvertement en chambre forte est visible
+value-vault-view-turn = jusqu’à la fin du tour
+value-vault-view-placement = au moment où elle y entre
+option-collation = Alphabet qui désigne le premier joueur
+value-collation-english = anglais
+value-collation-spanish = espagnol
+option-latrine-jack = La Latrine prend les Jacks
+option-scriptorium = Le marbre avec le Scriptorium
+value-scriptorium-completes = un seul achève
+value-scriptorium-wildcard = va partout
+option-circus-maximus = Un nouveau Cirque Maxime double
+value-circus-maximus-all = tous les clients
+value-circus-maximus-rest = ceux qui n’ont pas encore agi
+option-gate-statue = Une Statue qui fonctionne par une Porte donne ses points
+option-stairway = L’Escalier coûte
+value-stairway-action = l’action d’Architecte
+value-stairway-extra = rien
+option-bath-out-of-town = Les clients des Bains posent des fondations hors de la ville
+value-bath-out-of-town-alone = seulement avec une Tour
+value-bath-out-of-town-join = deux du même rôle de suite, ou avec une Tour
+option-gate-road = Avec une Porte, les bâtiments de pierre fonctionnent dès qu’ils contiennent du marbre
+option-ask-voluntary-give = Demander un don derrière une Palissade ou un Mur
+option-max-turns = Tours au plus
+option-refill = Le forum
+value-refill-literal = un vide absorbe la poussée
+value-refill-slide = toutes les cartes avancent à chaque tour
+option-screens = Compteurs et mains des autres
+value-screens-hidden = derrière des paravents
+value-screens-open = visibles
 
 # Levels of bots.
 site-level-other = { $level }

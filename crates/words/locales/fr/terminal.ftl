@@ -28,7 +28,7 @@ terminal-question = Ta réponse
 terminal-hint = Conseil
 terminal-table = Toute la table
 terminal-result = Le résultat
-terminal-keys = Aide
+terminal-help = Aide
 terminal-cards = Cartes
 terminal-face-down = face cachée
 terminal-tokens = jetons
@@ -37,7 +37,7 @@ terminal-tokens = jetons
 
 terminal-key-answer = Entrée répondre
 terminal-key-result = Entrée résultat
-terminal-key-help = {"\u003F"} aide
+terminal-key-all-keys = {"\u003F"} aide
 terminal-key-quit = q quitter
 terminal-key-hint = h conseil
 terminal-key-take-back = u reprendre
@@ -65,7 +65,7 @@ terminal-symbols = Symboles :
 
 ## Questions et réponses
 
-terminal-type = Réponse ou numéro :
+terminal-type-in = Réponse ou numéro :
 terminal-explain = Expliquer :
 terminal-leave = Quitter ? Ta partie est enregistrée.
 terminal-leave-keys = Entrée : quitter. Échap : retour à la table.

@@ -5,71 +5,25 @@ use std::io;
 use engine::{FORMAT, Record, ReplayError};
 use games::{TextError, TextProblem};
 
-use crate::cli::{Cli, messages};
-use crate::words::say;
+use crate::cli::Cli;
+use crate::message::{Plain, messages};
 use crate::{Names, Reader, Speak};
 
 /// Errors of the system that say enough by their kind.
-const KINDS: [(io::ErrorKind, &str); 12] = [
-    (io::ErrorKind::NotFound, "cli-system-not-found"),
-    (io::ErrorKind::PermissionDenied, "cli-system-denied"),
-    (io::ErrorKind::AlreadyExists, "cli-system-exists"),
-    (io::ErrorKind::IsADirectory, "cli-system-folder"),
-    (io::ErrorKind::NotADirectory, "cli-system-no-folder"),
-    (io::ErrorKind::InvalidData, "cli-system-no-text"),
-    (io::ErrorKind::InvalidFilename, "cli-system-name"),
-    (io::ErrorKind::StorageFull, "cli-system-full"),
-    (io::ErrorKind::QuotaExceeded, "cli-system-full"),
-    (io::ErrorKind::ReadOnlyFilesystem, "cli-system-read-only"),
-    (io::ErrorKind::AddrInUse, "cli-system-taken"),
-    (io::ErrorKind::AddrNotAvailable, "cli-system-no-address"),
+const KINDS: [(io::ErrorKind, Plain); 12] = [
+    (io::ErrorKind::NotFound, messages::cli_system_not_found),
+    (io::ErrorKind::PermissionDenied, messages::cli_system_denied),
+    (io::ErrorKind::AlreadyExists, messages::cli_system_exists),
+    (io::ErrorKind::IsADirectory, messages::cli_system_folder),
+    (io::ErrorKind::NotADirectory, messages::cli_system_no_folder),
+    (io::ErrorKind::InvalidData, messages::cli_system_no_text),
+    (io::ErrorKind::InvalidFilename, messages::cli_system_name),
+    (io::ErrorKind::StorageFull, messages::cli_system_full),
+    (io::ErrorKind::QuotaExceeded, messages::cli_system_full),
+    (io::ErrorKind::ReadOnlyFilesystem, messages::cli_system_read_only),
+    (io::ErrorKind::AddrInUse, messages::cli_system_taken),
+    (io::ErrorKind::AddrNotAvailable, messages::cli_system_no_address),
 ];
-
-messages! {
-    /// A file with a mistake, as whoever reads it says: `file:line:column`.
-    unreadable(place: &str, problem: &str) = "cli-unreadable";
-    /// Options that a game does not know or cannot read.
-    options(game: &str, problem: &str) = "cli-options";
-}
-
-messages! {
-    /// The site cannot be reached where it should be.
-    cannot_listen(address: &str, problem: &str) = "cli-cannot-listen";
-    /// The site stopped by itself.
-    server_stopped(problem: &str) = "cli-server-stopped";
-    /// Somebody else writes.
-    database_busy(problem: &str) = "cli-database-busy";
-    /// No room.
-    database_full(problem: &str) = "cli-database-full";
-    /// It can be read only.
-    database_read_only(problem: &str) = "cli-database-read-only";
-    /// It is not in order, or no database at all.
-    database_damaged(problem: &str) = "cli-database-damaged";
-    /// It cannot be reached.
-    database_lost(problem: &str) = "cli-database-lost";
-    /// The database lets the program not in.
-    database_denied(problem: &str) = "cli-database-denied";
-    /// Another process serves the file.
-    database_in_use(file: &str) = "cli-database-in-use";
-    /// The file has several names.
-    database_many_names(file: &str) = "cli-database-many-names";
-    /// It has no tables of ours.
-    database_no_table(table: &str) = "cli-database-no-table";
-    /// What was given names no database.
-    database_address(address: &str) = "cli-database-address";
-    /// The same, with what the reader of addresses says.
-    database_url(address: &str, problem: &str) = "cli-database-url";
-    /// A newer program has changed it.
-    database_newer(version: i64) = "cli-database-newer";
-    /// An altered program made it.
-    database_altered(version: i64) = "cli-database-altered";
-    /// It is copied by its own program.
-    use_pg_dump() = "cli-use-pg-dump";
-    /// The copy was not made.
-    no_backup(path: &str, problem: &str) = "cli-no-backup";
-    /// Anything else that it says.
-    database_refused(problem: &str) = "cli-database-refused";
-}
 
 impl Cli<'_> {
     /// Why a record does not replay.
@@ -105,7 +59,7 @@ impl Cli<'_> {
     pub fn problem(self, problem: &TextProblem) -> String {
         match problem {
             TextProblem::Format(problem) => problem.clone(),
-            TextProblem::MissingKey(key) => self.missing(key),
+            TextProblem::MissingKey(key) => self.is_missing(key),
             TextProblem::Card(error) => self.no_card(error),
             TextProblem::Space(error) => self.no_space(error),
             TextProblem::Unfit(unfit) => self.unfit(unfit),
@@ -119,8 +73,8 @@ impl Cli<'_> {
     /// little, in the system's own words.
     pub fn system(self, kind: io::ErrorKind, problem: &str) -> String {
         match KINDS.iter().find(|(known, _)| *known == kind) {
-            Some((_, id)) => say!(self.0, id),
-            None => say!(self.0, "cli-system-other", problem = problem),
+            Some((_, id)) => self.0.plain(*id),
+            None => self.system_other(problem),
         }
     }
 }

@@ -3,29 +3,29 @@
 use scenarios::{Problem, Scenario, Wrong};
 
 use super::{Fails, Section};
-use crate::words::say;
+use crate::message::say;
 use crate::{Speak, Words, rulebook};
 
 /// What the scenario shows, the rule, the ruling and the source.
 pub(super) fn head(words: &Words, scenario: &Scenario) -> Section {
     let mut lines = vec![
-        say!(words, "check-about", about = scenario.about.as_str()),
-        say!(words, "check-rule", rule = scenario.rule.as_str()),
+        say!(words, check_about, about = scenario.about.as_str()),
+        say!(words, check_rule, rule = scenario.rule.as_str()),
     ];
     if let Some(ruling) = &scenario.ruling {
-        lines.push(say!(words, "check-ruling", ruling = ruling.as_str()));
+        lines.push(say!(words, check_ruling, ruling = ruling.as_str()));
     }
     if let Some(source) = &scenario.source {
-        lines.push(say!(words, "check-source", source = source.as_str()));
+        lines.push(say!(words, check_source, source = source.as_str()));
     }
-    Section { title: say!(words, "check-scenario"), lines }
+    Section { title: say!(words, check_scenario), lines }
 }
 
 /// The version of the rules, the edition and the options.
 pub(super) fn agreed<G: Speak>(words: &Words, options: &G::Options) -> Section {
-    let mut lines = vec![say!(words, "check-version", rules = G::rules(options).0)];
+    let mut lines = vec![say!(words, check_version, rules = G::rules(options).0)];
     lines.extend(G::options(words, options));
-    Section { title: say!(words, "check-agreed"), lines }
+    Section { title: say!(words, check_agreed), lines }
 }
 
 /// The clauses that decide: those that the failure is about, that of the question, and the rule and
@@ -45,7 +45,7 @@ pub(super) fn rules<G: Speak>(words: &Words, scenario: &Scenario, failure: &Fail
     rulings.sort();
     rulings.dedup();
     lines.extend(rulings.iter().map(|ruling| ruling_line(words, ruling)));
-    Section { title: say!(words, "check-rules"), lines }
+    Section { title: say!(words, check_rules), lines }
 }
 
 /// The clauses that a refusal cites, and that which the file expects.
@@ -73,10 +73,10 @@ fn rulings_of(words: &Words, clauses: &[String]) -> Vec<String> {
 
 fn clause_line(words: &Words, clause: &str) -> String {
     let text = rulebook::clause(words.locale(), clause).unwrap_or_default();
-    say!(words, "check-clause", clause = clause, text = text)
+    say!(words, check_clause, clause = clause, text = text)
 }
 
 fn ruling_line(words: &Words, ruling: &str) -> String {
     let (title, text) = rulebook::ruling(words.locale(), ruling).unwrap_or_default();
-    say!(words, "check-ruled", ruling = ruling, title = title, text = text)
+    say!(words, check_ruled, ruling = ruling, title = title, text = text)
 }

@@ -9,7 +9,7 @@ mod wrong;
 use games::dispatch;
 use scenarios::{Course, Failure, Flaw, Pieces, Problem, Scenario, run_as};
 
-use crate::words::say;
+use crate::message::say;
 use crate::{Names, Reader, Speak, Words};
 
 pub use wrong::told as wrong;
@@ -39,7 +39,7 @@ impl Dispute {
     /// A file that is no scenario.
     pub fn of_file(words: &Words, Flaw { place, wrong }: &Flaw) -> Self {
         let problem = wrong::told(words, wrong);
-        let problem = say!(words, "check-at", place = place.to_string(), problem = problem);
+        let problem = say!(words, check_at, place = place.to_string(), problem = problem);
         Self { problem, sections: Vec::new() }
     }
 
@@ -101,7 +101,7 @@ fn headline<G: Speak>(to: &Reader<'_>, options: &G::Options, failure: &Fails<G>)
         problem.extend(scene::asked_now(to, &course.state).map(|asked| format!(" {asked}")));
     }
     match failure.step {
-        Some(step) => say!(to, "check-at-step", place = place, step = step, problem = problem),
-        None => say!(to, "check-at", place = place, problem = problem),
+        Some(step) => say!(to, check_at_step, place = place, step = step, problem = problem),
+        None => say!(to, check_at, place = place, problem = problem),
     }
 }

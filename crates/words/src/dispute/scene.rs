@@ -4,7 +4,7 @@ use engine::Seat;
 use scenarios::{Course, Move};
 
 use super::Section;
-use crate::words::say;
+use crate::message::say;
 use crate::{Reader, Speak};
 
 /// The answers with what happened, numbered by the steps of the file.
@@ -16,16 +16,16 @@ pub(super) fn moves<G: Speak>(
     let mut lines: Vec<String> =
         course.moves.iter().flat_map(|played| a_move(to, options, played)).collect();
     if lines.is_empty() {
-        lines.push(say!(to, "check-no-move"));
+        lines.push(say!(to, check_no_move));
     }
-    Section { title: say!(to, "check-moves"), lines }
+    Section { title: say!(to, check_moves), lines }
 }
 
 fn a_move<G: Speak>(to: &Reader<'_>, options: &G::Options, played: &Move<G>) -> Vec<String> {
     let own = Reader { seat: Some(played.seat), ..*to };
     let answer = say!(
         to,
-        "check-move",
+        check_move,
         step = played.step,
         who = to.who(played.seat),
         question = G::prompt(&own, &played.view, &played.asked),
@@ -43,9 +43,9 @@ pub(super) fn of<G: Speak>(to: &Reader<'_>, state: &G) -> Vec<Section> {
     let mut sections = Vec::new();
     let facts = G::facts(to, &view);
     if !facts.is_empty() {
-        sections.push(Section { title: say!(to, "check-facts"), lines: facts });
+        sections.push(Section { title: say!(to, check_facts), lines: facts });
     }
-    sections.push(Section { title: say!(to, "check-table"), lines: G::table(to, &view) });
+    sections.push(Section { title: say!(to, check_table), lines: G::table(to, &view) });
     sections.extend(hands(to, state));
     match state.pending() {
         Some((asked, _)) => sections.extend(question(to, state, asked)),
@@ -58,10 +58,10 @@ pub(super) fn of<G: Speak>(to: &Reader<'_>, state: &G) -> Vec<Section> {
 fn hands<G: Speak>(to: &Reader<'_>, state: &G) -> Option<Section> {
     let held = |seat| {
         let cards = G::held(to.words, &state.view(Some(seat)))?;
-        Some(say!(to, "check-hand", who = to.who(seat), cards = cards))
+        Some(say!(to, check_hand, who = to.who(seat), cards = cards))
     };
     let lines: Vec<String> = Seat::all(state.n_players()).filter_map(held).collect();
-    (!lines.is_empty()).then(|| Section { title: say!(to, "check-hands"), lines })
+    (!lines.is_empty()).then(|| Section { title: say!(to, check_hands), lines })
 }
 
 /// Who is asked what.
@@ -70,7 +70,7 @@ pub(super) fn asked_now<G: Speak>(to: &Reader<'_>, state: &G) -> Option<String> 
     let own = Reader { seat: Some(asked), ..*to };
     Some(say!(
         to,
-        "check-asked",
+        check_asked,
         who = to.who(asked),
         question = G::prompt(&own, &state.view(Some(asked)), decision),
         clause = G::clause(decision).to_string(),
@@ -81,15 +81,15 @@ fn question<G: Speak>(to: &Reader<'_>, state: &G, asked: Seat) -> [Section; 2] {
     let (own, view) = (Reader { seat: Some(asked), ..*to }, state.view(Some(asked)));
     let answer = |action: &G::Action| {
         let answer = G::action(&own, &view, *action);
-        say!(to, "check-answer", action = action.to_string(), answer = answer)
+        say!(to, check_answer, action = action.to_string(), answer = answer)
     };
     [
         Section {
-            title: say!(to, "check-question"),
+            title: say!(to, check_question),
             lines: asked_now(to, state).into_iter().collect(),
         },
         Section {
-            title: say!(to, "check-legal"),
+            title: say!(to, check_legal),
             lines: state.legal_actions().iter().map(answer).collect(),
         },
     ]
@@ -97,5 +97,5 @@ fn question<G: Speak>(to: &Reader<'_>, state: &G, asked: Seat) -> [Section; 2] {
 
 fn result<G: Speak>(to: &Reader<'_>, state: &G) -> Option<Section> {
     let lines = G::result(to, &state.view(None), &state.outcome()?);
-    Some(Section { title: say!(to, "check-result"), lines })
+    Some(Section { title: say!(to, check_result), lines })
 }

@@ -6,7 +6,7 @@ use fortuna::card::{ActionCard, Building, Favour, Privilege};
 
 use super::caption::{Caption, caption};
 use super::{help, things};
-use crate::words::say;
+use crate::message::{Plain, messages, say};
 use crate::{About, Sort, Words};
 
 const fn clause(chapter: u8, number: u8) -> Clause {
@@ -33,11 +33,11 @@ pub(super) fn sorts(words: &Words, _options: &Options) -> Vec<Sort> {
     let zones =
         ["tokens", "road", "palace", "podium", "wealth", "vestals", "centurions", "dice", "goods"];
     vec![
-        Sort::new("actions", say!(words, "book-sort-actions"), cards),
-        Sort::new("favours", say!(words, "book-sort-favours"), favours),
-        Sort::new("buildings", say!(words, "book-sort-buildings"), buildings),
-        Sort::new("privileges", say!(words, "book-sort-privileges"), privileges),
-        Sort::new("places", say!(words, "book-sort-places"), zones),
+        Sort::new("actions", say!(words, book_sort_actions), cards),
+        Sort::new("favours", say!(words, book_sort_favours), favours),
+        Sort::new("buildings", say!(words, book_sort_buildings), buildings),
+        Sort::new("privileges", say!(words, book_sort_privileges), privileges),
+        Sort::new("places", say!(words, book_sort_places), zones),
     ]
 }
 
@@ -46,32 +46,38 @@ fn sentence(words: &Words, phrase: &str) -> String {
     let mut letters = phrase.chars();
     let first = letters.next().into_iter().flat_map(char::to_uppercase);
     let text: String = first.chain(letters).collect();
-    say!(words, "fortuna-about-sentence", text = text)
+    say!(words, fortuna_about_sentence, text = text)
 }
 
-fn notes(words: &Words, ids: &[&'static str]) -> Vec<String> {
-    ids.iter().map(|id| say!(words, id)).collect()
+fn notes(words: &Words, ids: &[Plain]) -> Vec<String> {
+    ids.iter().map(|id| words.plain(*id)).collect()
 }
 
 fn action_card(words: &Words, card: ActionCard) -> About {
-    let rulings: &[&str] = match card {
-        ActionCard::Water => &["fortuna-note-water", "fortuna-note-supply"],
+    let rulings: &[Plain] = match card {
+        ActionCard::Water => &[messages::fortuna_note_water, messages::fortuna_note_supply],
         ActionCard::Harvest | ActionCard::Vintage => {
-            &["fortuna-note-convert", "fortuna-note-supply"]
+            &[messages::fortuna_note_convert, messages::fortuna_note_supply]
         }
         ActionCard::WheatTrade | ActionCard::WineTrade | ActionCard::Build => &[],
-        ActionCard::Centurions | ActionCard::Vestals => &["fortuna-note-prices"],
-        ActionCard::Ceremony => &["fortuna-note-last-vestal", "fortuna-note-nine-dice"],
-        ActionCard::Family => &["fortuna-note-marry-later", "fortuna-note-early-roll"],
-        ActionCard::Corruption => &["fortuna-note-copy", "fortuna-note-bribe"],
-        ActionCard::Fortuna => &["fortuna-note-copy-fortuna", "fortuna-note-unheld"],
+        ActionCard::Centurions | ActionCard::Vestals => &[messages::fortuna_note_prices],
+        ActionCard::Ceremony => {
+            &[messages::fortuna_note_last_vestal, messages::fortuna_note_nine_dice]
+        }
+        ActionCard::Family => {
+            &[messages::fortuna_note_marry_later, messages::fortuna_note_early_roll]
+        }
+        ActionCard::Corruption => &[messages::fortuna_note_copy, messages::fortuna_note_bribe],
+        ActionCard::Fortuna => {
+            &[messages::fortuna_note_copy_fortuna, messages::fortuna_note_unheld]
+        }
     };
     let number = u8::try_from(card.index() + 1).unwrap_or(1);
     About {
         title: things::action_card(words, card),
         text: vec![
             sentence(words, &help::action_card(words, card)),
-            say!(words, "fortuna-about-swap"),
+            say!(words, fortuna_about_swap),
         ],
         notes: notes(words, rulings),
         clauses: vec![clause(5, number), clause(4, 3)],
@@ -79,20 +85,20 @@ fn action_card(words: &Words, card: ActionCard) -> About {
 }
 
 fn favour(words: &Words, favour: Favour) -> About {
-    let rulings: &[&str] = match favour {
+    let rulings: &[Plain] = match favour {
         Favour::Water | Favour::Orgy | Favour::Food | Favour::Battle => {
-            &["fortuna-note-tax", "fortuna-note-beyond"]
+            &[messages::fortuna_note_tax, messages::fortuna_note_beyond]
         }
-        Favour::Fortuna => &["fortuna-note-tax"],
-        Favour::Religion => &["fortuna-note-all-vestals", "fortuna-note-tax"],
+        Favour::Fortuna => &[messages::fortuna_note_tax],
+        Favour::Religion => &[messages::fortuna_note_all_vestals, messages::fortuna_note_tax],
     };
     let number = favour.number();
     About {
-        title: say!(words, "fortuna-about-favour", favour = things::favour(words, favour)),
+        title: say!(words, fortuna_about_favour, favour = things::favour(words, favour)),
         text: vec![
             sentence(words, &help::favour(words, favour)),
-            say!(words, "fortuna-about-opens", number = number),
-            say!(words, "fortuna-about-tokens"),
+            say!(words, fortuna_about_opens, number = number),
+            say!(words, fortuna_about_tokens),
         ],
         notes: notes(words, rulings),
         clauses: vec![clause(8, number), clause(7, 4)],
@@ -100,19 +106,19 @@ fn favour(words: &Words, favour: Favour) -> About {
 }
 
 fn building(words: &Words, options: &Options, building: Building) -> About {
-    let (rulings, number): (&[&str], u8) = match building {
+    let (rulings, number): (&[Plain], u8) = match building {
         Building::Market => (&[], 2),
-        Building::Aqueduct => (&["fortuna-note-aqueduct"], 3),
+        Building::Aqueduct => (&[messages::fortuna_note_aqueduct], 3),
         Building::Palace => (&[], 4),
-        Building::Basilica => (&["fortuna-note-basilica"], 5),
+        Building::Basilica => (&[messages::fortuna_note_basilica], 5),
     };
     let price = options.prices.of(building);
     let mut text = vec![
         sentence(words, &help::building(words, building)),
-        say!(words, "fortuna-about-building", price = price, money = things::money(words, price)),
+        say!(words, fortuna_about_building, price = price, money = things::money(words, price)),
     ];
     if options.prices.placeholder {
-        text.push(say!(words, "fortuna-about-price-ours"));
+        text.push(say!(words, fortuna_about_price_ours));
     }
     let title = things::building(words, building);
     let clauses = vec![clause(11, number), clause(11, 1)];
@@ -120,26 +126,32 @@ fn building(words: &Words, options: &Options, building: Building) -> About {
 }
 
 fn privilege(words: &Words, card: Privilege) -> About {
-    let (use_id, rulings, number): (_, &[&str], u8) = match card {
-        Privilege::Recruit => ("fortuna-about-play", &["fortuna-note-full"], 1),
+    let (use_id, rulings, number): (_, &[Plain], u8) = match card {
+        Privilege::Recruit => (messages::fortuna_about_play, &[messages::fortuna_note_full], 1),
         Privilege::WaterGift | Privilege::WheatGift | Privilege::WineGift => {
-            ("fortuna-about-play", &["fortuna-note-gift-supply"], 2)
+            (messages::fortuna_about_play, &[messages::fortuna_note_gift_supply], 2)
         }
-        Privilege::Advance => ("fortuna-about-play", &["fortuna-note-one-advance"], 3),
-        Privilege::ScoreThreeMoney | Privilege::ScoreFiveMoney => {
-            ("fortuna-about-score", &["fortuna-note-multiples", "fortuna-note-counted-twice"], 4)
+        Privilege::Advance => {
+            (messages::fortuna_about_play, &[messages::fortuna_note_one_advance], 3)
         }
+        Privilege::ScoreThreeMoney | Privilege::ScoreFiveMoney => (
+            messages::fortuna_about_score,
+            &[messages::fortuna_note_multiples, messages::fortuna_note_counted_twice],
+            4,
+        ),
         Privilege::ScoreBuildings
         | Privilege::ScoreWheat
         | Privilege::ScoreWine
         | Privilege::ScoreWater
         | Privilege::ScoreCenturions
         | Privilege::ScoreVestals
-        | Privilege::ScoreMarriage => ("fortuna-about-score", &["fortuna-note-counted-twice"], 4),
+        | Privilege::ScoreMarriage => {
+            (messages::fortuna_about_score, &[messages::fortuna_note_counted_twice], 4)
+        }
     };
     About {
         title: things::privilege(words, card),
-        text: vec![sentence(words, &help::privilege(words, card)), say!(words, use_id)],
+        text: vec![sentence(words, &help::privilege(words, card)), words.plain(use_id)],
         notes: notes(words, rulings),
         clauses: vec![clause(10, number)],
     }
@@ -147,41 +159,45 @@ fn privilege(words: &Words, card: Privilege) -> About {
 
 /// What is no card.
 fn zone(words: &Words, name: &str) -> Option<About> {
-    let about = |title: String, id: &str, clauses: &[Clause]| {
-        let (text, clauses) = (vec![say!(words, id)], clauses.to_vec());
+    let about = |title: String, id: Plain, clauses: &[Clause]| {
+        let (text, clauses) = (vec![words.plain(id)], clauses.to_vec());
         Some(About { title, text, notes: Vec::new(), clauses })
     };
     let named = |which| caption(words, which);
     match name {
         "tokens" => about(
-            say!(words, "fortuna-about-tokens-title"),
-            "fortuna-about-tokens",
+            say!(words, fortuna_about_tokens_title),
+            messages::fortuna_about_tokens,
             &[clause(12, 2), clause(9, 2)],
         ),
-        "road" => {
-            about(say!(words, "fortuna-about-road-title"), "fortuna-about-road", &[clause(13, 4)])
-        }
+        "road" => about(
+            say!(words, fortuna_about_road_title),
+            messages::fortuna_about_road,
+            &[clause(13, 4)],
+        ),
         "palace" => about(
-            say!(words, "fortuna-about-palace-title"),
-            "fortuna-about-palace",
+            say!(words, fortuna_about_palace_title),
+            messages::fortuna_about_palace,
             &[clause(13, 2)],
         ),
         "podium" => about(
-            say!(words, "fortuna-about-podium-title"),
-            "fortuna-about-podium",
+            say!(words, fortuna_about_podium_title),
+            messages::fortuna_about_podium,
             &[clause(12, 1)],
         ),
         "wealth" => about(
-            say!(words, "fortuna-about-wealth-title"),
-            "fortuna-about-wealth",
+            say!(words, fortuna_about_wealth_title),
+            messages::fortuna_about_wealth,
             &[clause(1, 10)],
         ),
-        "vestals" => about(named(Caption::Vestals), "fortuna-about-vestals", &[clause(5, 7)]),
-        "centurions" => {
-            about(named(Caption::Centurions), "fortuna-about-centurions", &[clause(5, 6)])
+        "vestals" => {
+            about(named(Caption::Vestals), messages::fortuna_about_vestals, &[clause(5, 7)])
         }
-        "dice" => about(named(Caption::Dice), "fortuna-about-dice", &[clause(7, 1)]),
-        "goods" => about(named(Caption::Goods), "fortuna-about-goods", &[clause(1, 10)]),
+        "centurions" => {
+            about(named(Caption::Centurions), messages::fortuna_about_centurions, &[clause(5, 6)])
+        }
+        "dice" => about(named(Caption::Dice), messages::fortuna_about_dice, &[clause(7, 1)]),
+        "goods" => about(named(Caption::Goods), messages::fortuna_about_goods, &[clause(1, 10)]),
         _ => None,
     }
 }

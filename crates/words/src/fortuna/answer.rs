@@ -6,67 +6,85 @@ use fortuna::powers::powers;
 use fortuna::{Action, Decision, View};
 
 use super::{effect, help, things};
-use crate::reader::yes;
-use crate::words::say;
+use crate::message::messages::{self, with};
+use crate::message::{Id, Plain, say};
 use crate::{Reader, Words};
 
 /// What the answer means for the player who is asked.
 pub(super) fn label(to: &Reader<'_>, view: &View, action: Action) -> String {
     let words = to.words;
     match action {
-        Action::Draft(card) => with_effect(words, view, card, "fortuna-do-draft"),
-        Action::TurnDown(card) => with_effect(words, view, card, "fortuna-do-turn-down"),
-        Action::Use(card) => with_effect(words, view, card, "fortuna-do-use"),
-        Action::Command(card) => with_effect(words, view, card, "fortuna-do-command"),
+        Action::Draft(card) => with_effect(words, view, card, messages::fortuna_do_draft),
+        Action::TurnDown(card) => with_effect(words, view, card, messages::fortuna_do_turn_down),
+        Action::Use(card) => with_effect(words, view, card, messages::fortuna_do_use),
+        Action::Command(card) => with_effect(words, view, card, messages::fortuna_do_command),
         Action::Pass(card) => {
-            say!(words, "fortuna-do-pass", card = things::action_card(words, card))
+            say!(words, fortuna_do_pass, card = things::action_card(words, card))
         }
         Action::Convert(n) => convert(words, view, n),
         Action::Sell(n) => sell(words, view, n),
         Action::Hire(n) => hire(words, view, n),
         Action::Gain(gift) => gain(words, view, gift),
         Action::Build(building) => build(words, view, building),
-        Action::Collect => say!(words, "fortuna-do-collect", lost = effect::lost(view, 2)),
-        Action::Copy(card) => elsewhere(to, view, card, "fortuna-do-copy"),
-        Action::Swap(card) => elsewhere(to, view, card, "fortuna-do-swap"),
+        Action::Collect => say!(words, fortuna_do_collect, lost = effect::lost(view, 2)),
+        Action::Copy(card) => copy(to, view, card),
+        Action::Swap(card) => swap(to, view, card),
         Action::Roll => roll(words, view),
         Action::Die(value) => die(words, view, value),
         Action::Fulfil(favour, n) => fulfil(words, view, favour, n),
         Action::Please(favour) => fulfil(words, view, favour, 0),
         Action::Tax => tax(words, view),
         Action::Flip(favour) => {
-            say!(words, "fortuna-do-flip", favour = things::favour(words, favour))
+            say!(words, fortuna_do_flip, favour = things::favour(words, favour))
         }
         Action::Keep(card) => {
             let name = things::privilege(words, card);
-            say!(words, "fortuna-do-keep", card = name, effect = help::privilege(words, card))
+            say!(words, fortuna_do_keep, card = name, effect = help::privilege(words, card))
         }
-        Action::Decline => say!(words, decline_id(view)),
-        Action::End => say!(words, "fortuna-do-end"),
+        Action::Decline => words.plain(decline_id(view)),
+        Action::End => say!(words, fortuna_do_end),
         Action::Play(play) => play_card(words, view, play),
     }
 }
 
-fn with_effect(words: &Words, view: &View, card: ActionCard, id: &str) -> String {
+fn with_effect(
+    words: &Words,
+    view: &View,
+    card: ActionCard,
+    id: Id<with::card_effect<'_>>,
+) -> String {
     let name = things::action_card(words, card);
-    say!(words, id, card = name, effect = effect::of_card(words, view, card))
+    say!(words, id as card_effect, card = name, effect = effect::of_card(words, view, card))
 }
 
-/// A card of another edge: whose it is, and what it does.
-fn elsewhere(to: &Reader<'_>, view: &View, card: ActionCard, id: &str) -> String {
+/// A card of another edge that is copied for a bribe.
+fn copy(to: &Reader<'_>, view: &View, card: ActionCard) -> String {
+    let words = to.words;
+    let owner = view.table.edge_with(card).and_then(|edge| view.table.owner(edge));
+    say!(
+        words,
+        fortuna_do_copy,
+        card = things::action_card(words, card),
+        effect = effect::of_card(words, view, card),
+        owned = owner.is_some(),
+        owner = to.all(owner.as_slice()),
+    )
+}
+
+/// A card of another edge that is taken in exchange.
+fn swap(to: &Reader<'_>, view: &View, card: ActionCard) -> String {
     let words = to.words;
     let edge = view.table.edge_with(card).unwrap_or_default();
     let owner = view.table.owner(edge);
-    let first = card == ActionCard::Fortuna;
     say!(
         words,
-        id,
+        fortuna_do_swap,
         card = things::action_card(words, card),
         effect = effect::of_card(words, view, card),
         edge = things::edge(words, edge),
-        owned = yes(owner.is_some()),
-        owner = owner.map_or_else(String::new, |seat| to.whom(seat)),
-        first = yes(first),
+        owned = owner.is_some(),
+        owner = to.all(owner.as_slice()),
+        first = card == ActionCard::Fortuna,
     )
 }
 
@@ -77,7 +95,7 @@ fn convert(words: &Words, view: &View, n: u8) -> String {
     };
     let water = things::cubes(words, Cube::Water, n);
     let goods = things::cubes(words, into, n);
-    say!(words, "fortuna-do-convert", n = n, water = water, goods = goods)
+    say!(words, fortuna_do_convert, n = n, water = water, goods = goods)
 }
 
 fn sell(words: &Words, view: &View, n: u8) -> String {
@@ -88,7 +106,7 @@ fn sell(words: &Words, view: &View, n: u8) -> String {
     let money = u16::from(n) * u16::from(powers(view.table.own()).sale_price(goods));
     say!(
         words,
-        "fortuna-do-sell",
+        fortuna_do_sell,
         n = n,
         goods = things::cubes(words, goods, n),
         money = things::money(words, money),
@@ -104,7 +122,7 @@ fn hire(words: &Words, view: &View, n: u8) -> String {
     let owned = view.table.own().helpers(helper);
     let price: u16 = (0..n).map(|place| u16::from(helper.price(owned + place))).sum();
     let helpers = things::helpers(words, helper, n);
-    say!(words, "fortuna-do-hire", n = n, helpers = helpers, money = things::money(words, price))
+    say!(words, fortuna_do_hire, n = n, helpers = helpers, money = things::money(words, price))
 }
 
 fn gain(words: &Words, view: &View, gift: FamilyGift) -> String {
@@ -113,18 +131,18 @@ fn gain(words: &Words, view: &View, gift: FamilyGift) -> String {
         FamilyGift::Wine => (things::cubes(words, Cube::Wine, 1), 0),
         FamilyGift::Money => (things::money(words, 3_u8), effect::lost(view, 3)),
     };
-    say!(words, "fortuna-do-gain", gift = gift, lost = lost)
+    say!(words, fortuna_do_gain, gift = gift, lost = lost)
 }
 
 fn build(words: &Words, view: &View, building: Building) -> String {
     let prices = &view.table.options.prices;
     say!(
         words,
-        "fortuna-do-build",
+        fortuna_do_build,
         building = things::building(words, building),
         price = prices.of(building),
         money = things::money(words, prices.of(building)),
-        ours = yes(prices.placeholder),
+        ours = prices.placeholder,
         effect = help::building(words, building),
     )
 }
@@ -134,18 +152,18 @@ fn roll(words: &Words, view: &View) -> String {
     let dice = things::dice(words, dice.saturating_sub(view.table.turn.rolled.count()));
     let asked = view.pending().map(|(_, decision)| decision);
     let id = match asked {
-        Some(Decision::Military) => "fortuna-do-roll-instead",
-        Some(Decision::Family) => "fortuna-do-roll-early",
-        _ => "fortuna-do-roll",
+        Some(Decision::Military) => messages::fortuna_do_roll_instead,
+        Some(Decision::Family) => messages::fortuna_do_roll_early,
+        _ => messages::fortuna_do_roll,
     };
-    say!(words, id, dice = dice)
+    say!(words, id as dice, dice = dice)
 }
 
 fn die(words: &Words, view: &View, value: u8) -> String {
     let open = view.table.available(value.min(6));
     let favours = open.iter().map(|favour| things::favour(words, favour));
     let favours = words.list(favours);
-    say!(words, "fortuna-do-die", value = value, open = yes(!open.is_empty()), favours = favours)
+    say!(words, fortuna_do_die, value = value, open = !open.is_empty(), favours = favours)
 }
 
 fn fulfil(words: &Words, view: &View, favour: Favour, n: u8) -> String {
@@ -157,7 +175,7 @@ fn fulfil(words: &Words, view: &View, favour: Favour, n: u8) -> String {
     };
     say!(
         words,
-        "fortuna-do-fulfil",
+        fortuna_do_fulfil,
         favour = things::favour(words, favour),
         n = n,
         offering = things::offering(words, favour, n),
@@ -169,18 +187,18 @@ fn fulfil(words: &Words, view: &View, favour: Favour, n: u8) -> String {
 fn tax(words: &Words, view: &View) -> String {
     let own = view.table.own();
     if own.money > 0 {
-        say!(words, "fortuna-do-tax")
+        say!(words, fortuna_do_tax)
     } else {
-        say!(words, "fortuna-do-step-back", from = own.road, to = own.road.saturating_sub(1))
+        say!(words, fortuna_do_step_back, from = own.road, to = own.road.saturating_sub(1))
     }
 }
 
-fn decline_id(view: &View) -> &'static str {
+fn decline_id(view: &View) -> Plain {
     match view.pending().map(|(_, decision)| decision) {
-        Some(Decision::Military) => "fortuna-do-decline-military",
-        Some(Decision::ExtraFlip) => "fortuna-do-decline-flip",
-        Some(Decision::Keep { .. }) => "fortuna-do-decline-keep",
-        _ => "fortuna-do-decline",
+        Some(Decision::Military) => messages::fortuna_do_decline_military,
+        Some(Decision::ExtraFlip) => messages::fortuna_do_decline_flip,
+        Some(Decision::Keep { .. }) => messages::fortuna_do_decline_keep,
+        _ => messages::fortuna_do_decline,
     }
 }
 
@@ -194,5 +212,5 @@ fn play_card(words: &Words, view: &View, play: Play) -> String {
         Play::Advance => effect::advance(words, view, 1),
     };
     let card = things::privilege(words, play.card());
-    say!(words, "fortuna-do-play", card = card, effect = effect)
+    say!(words, fortuna_do_play, card = card, effect = effect)
 }

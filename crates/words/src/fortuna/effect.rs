@@ -6,37 +6,36 @@ use fortuna::powers::powers;
 
 use super::things;
 use crate::Words;
-use crate::reader::yes;
-use crate::words::say;
+use crate::message::say;
 
 /// What carrying an action card out means for the active player.
 pub(super) fn of_card(words: &Words, view: &View, card: ActionCard) -> String {
     let own = view.table.own();
     let price = |goods| powers(own).sale_price(goods);
     match card {
-        ActionCard::Water => say!(words, "fortuna-effect-water"),
-        ActionCard::Harvest => say!(words, "fortuna-effect-harvest"),
-        ActionCard::Vintage => say!(words, "fortuna-effect-vintage"),
+        ActionCard::Water => say!(words, fortuna_effect_water),
+        ActionCard::Harvest => say!(words, fortuna_effect_harvest),
+        ActionCard::Vintage => say!(words, fortuna_effect_vintage),
         ActionCard::WheatTrade => {
-            say!(words, "fortuna-effect-wheat-trade", price = price(Cube::Wheat))
+            say!(words, fortuna_effect_wheat_trade, price = price(Cube::Wheat))
         }
         ActionCard::WineTrade => {
-            say!(words, "fortuna-effect-wine-trade", price = price(Cube::Wine))
+            say!(words, fortuna_effect_wine_trade, price = price(Cube::Wine))
         }
         ActionCard::Centurions => {
             let price = Helper::Centurion.price(own.centurions);
-            say!(words, "fortuna-effect-centurions", n = own.centurions, price = price)
+            say!(words, fortuna_effect_centurions, n = own.centurions, price = price)
         }
         ActionCard::Vestals => {
             let price = Helper::Vestal.price(own.vestals);
-            say!(words, "fortuna-effect-vestals", n = own.vestals, price = price)
+            say!(words, fortuna_effect_vestals, n = own.vestals, price = price)
         }
-        ActionCard::Ceremony => say!(words, "fortuna-effect-ceremony"),
+        ActionCard::Ceremony => say!(words, fortuna_effect_ceremony),
         ActionCard::Family => {
-            say!(words, "fortuna-effect-family", married = yes(own.married))
+            say!(words, fortuna_effect_family, married = own.married)
         }
-        ActionCard::Build => say!(words, "fortuna-effect-build"),
-        ActionCard::Corruption => say!(words, "fortuna-effect-corruption"),
+        ActionCard::Build => say!(words, fortuna_effect_build),
+        ActionCard::Corruption => say!(words, fortuna_effect_corruption),
         ActionCard::Fortuna => advance(words, view, 1),
     }
 }
@@ -48,7 +47,7 @@ pub(super) fn advance(words: &Words, view: &View, steps: u8) -> String {
     let place =
         if to == PALACE && view.table.arrivals.is_empty() { "last" } else { place(from, to) };
     let spaces = things::spaces(words, to - from);
-    say!(words, "fortuna-advance", spaces = spaces, to = to, place = place)
+    say!(words, fortuna_advance, spaces = spaces, to = to, place = place)
 }
 
 /// What lies on the way, as messages select by it.

@@ -6,7 +6,7 @@ use fortuna::{Decision, Frame, View};
 
 use super::{things, waiting};
 use crate::Reader;
-use crate::words::say;
+use crate::message::{messages, say};
 
 /// The facts, a line for each.
 pub(super) fn lines(to: &Reader<'_>, view: &View) -> Vec<String> {
@@ -15,14 +15,14 @@ pub(super) fn lines(to: &Reader<'_>, view: &View) -> Vec<String> {
         table.podium.iter().take(usize::from(table.n_played)).copied().collect();
     let mut lines = Vec::new();
     if !played.is_empty() {
-        lines.push(say!(to, "fortuna-fact-played", who = to.all(&played)));
+        lines.push(say!(to, fortuna_fact_played, who = to.all(&played)));
     }
     lines.extend(of_turn(to, table));
     // FOR 14.1.
     let is_due = |frame: &Frame| *frame != Frame::ExtraFlip || table.n_players() == 2;
     let due: Vec<String> = table.due().filter(is_due).map(|frame| due(to, view, frame)).collect();
     if !due.is_empty() {
-        lines.push(say!(to, "facts-due", things = to.words.notes(due)));
+        lines.push(say!(to, facts_due, things = to.words.notes(due)));
     }
     lines
 }
@@ -33,41 +33,40 @@ fn of_turn(to: &Reader<'_>, table: &Table) -> Option<String> {
     let mut facts = Vec::new();
     if let Some(card) = turn.chosen {
         let card = things::action_card(to.words, card);
-        facts.push(say!(to, "fortuna-fact-chosen", card = card));
+        facts.push(say!(to, fortuna_fact_chosen, card = card));
     }
     if turn.rolled.count() > 0 {
         let dice = things::values(to.words, &turn.rolled);
-        facts.push(say!(to, "fortuna-fact-rolled", dice = dice));
+        facts.push(say!(to, fortuna_fact_rolled, dice = dice));
     }
     if turn.die > 0 {
-        facts.push(say!(to, "fortuna-fact-die", die = turn.die));
+        facts.push(say!(to, fortuna_fact_die, die = turn.die));
     }
     if turn.tokens > 0 {
-        facts.push(say!(to, "fortuna-fact-tokens", n = turn.tokens));
+        facts.push(say!(to, fortuna_fact_tokens, n = turn.tokens));
     }
     if turn.arrived {
-        facts.push(say!(to, "fortuna-fact-arrived"));
+        facts.push(say!(to, fortuna_fact_arrived));
     }
-    (!facts.is_empty()).then(|| {
-        say!(to, "facts-player", who = to.who(table.active), facts = to.words.notes(facts))
-    })
+    (!facts.is_empty())
+        .then(|| say!(to, facts_player, who = to.who(table.active), facts = to.words.notes(facts)))
 }
 
 fn due(to: &Reader<'_>, view: &View, frame: Frame) -> String {
     let id = match frame {
-        Frame::Ask(Decision::Swap) => "fortuna-due-swap",
+        Frame::Ask(Decision::Swap) => messages::fortuna_due_swap,
         Frame::Ask(decision) => return waiting::line(to, view, view.table.active, decision),
-        Frame::NextDraft => "fortuna-due-draft",
-        Frame::NextTurnDown => "fortuna-due-turn-down",
-        Frame::BeginTurn => "fortuna-due-turn",
-        Frame::Military => "fortuna-due-military",
-        Frame::Roll => "fortuna-due-roll",
-        Frame::Die => "fortuna-due-die",
-        Frame::Favour => "fortuna-due-favour",
-        Frame::ExtraFlip => "fortuna-due-extra-flip",
-        Frame::Privileges => "fortuna-due-privileges",
-        Frame::Window => "fortuna-due-window",
-        Frame::EndTurn => "fortuna-due-end-turn",
+        Frame::NextDraft => messages::fortuna_due_draft,
+        Frame::NextTurnDown => messages::fortuna_due_turn_down,
+        Frame::BeginTurn => messages::fortuna_due_turn,
+        Frame::Military => messages::fortuna_due_military,
+        Frame::Roll => messages::fortuna_due_roll,
+        Frame::Die => messages::fortuna_due_die,
+        Frame::Favour => messages::fortuna_due_favour,
+        Frame::ExtraFlip => messages::fortuna_due_extra_flip,
+        Frame::Privileges => messages::fortuna_due_privileges,
+        Frame::Window => messages::fortuna_due_window,
+        Frame::EndTurn => messages::fortuna_due_end_turn,
     };
-    say!(to, id)
+    to.plain(id)
 }

@@ -28,16 +28,16 @@ mod why;
 use engine::{Clause, Outcome};
 use fortuna::{Action, Decision, Ending, Event, Fortuna, Options, Refusal, View};
 
-use crate::words::say;
+use crate::message::say;
 use crate::{About, Plan, Reader, Sort, Speak, Words};
 
 impl Speak for Fortuna {
     fn title(words: &Words) -> String {
-        say!(words, "fortuna-title")
+        say!(words, fortuna_title)
     }
 
     fn tagline(words: &Words) -> String {
-        say!(words, "fortuna-tagline")
+        say!(words, fortuna_tagline)
     }
 
     fn options(words: &Words, options: &Options) -> Vec<String> {

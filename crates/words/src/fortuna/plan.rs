@@ -2,23 +2,33 @@
 
 use fortuna::{Action, Decision, Fortuna, View};
 
-use crate::words::say;
+use crate::message::messages;
 use crate::{Plan, Reader};
 
 /// Military power, the dice, the second favour card with two players, the end of the turn.
 pub(super) fn plans(to: &Reader<'_>, view: &View) -> Vec<Plan<Fortuna>> {
     let plan = |question, when, action, answer| Plan {
         question,
-        when: say!(to, when),
-        answers: vec![(action, say!(to, answer))],
+        when: to.plain(when),
+        answers: vec![(action, to.plain(answer))],
     };
     let flip = (view.table.n_players() == 2).then(|| {
-        let (when, answer) = ("fortuna-plan-flip", "fortuna-plan-no-flip");
+        let (when, answer) = (messages::fortuna_plan_flip, messages::fortuna_plan_no_flip);
         plan(Decision::ExtraFlip, when, Action::Decline, answer)
     });
-    let (when, answer) = ("fortuna-plan-military", "fortuna-plan-no-military");
+    let (when, answer) = (messages::fortuna_plan_military, messages::fortuna_plan_no_military);
     let military = plan(Decision::Military, when, Action::Roll, answer);
-    let roll = plan(Decision::Roll, "fortuna-plan-roll", Action::Roll, "fortuna-plan-do-roll");
-    let end = plan(Decision::EndTurn, "fortuna-plan-end", Action::End, "fortuna-plan-do-end");
+    let roll = plan(
+        Decision::Roll,
+        messages::fortuna_plan_roll,
+        Action::Roll,
+        messages::fortuna_plan_do_roll,
+    );
+    let end = plan(
+        Decision::EndTurn,
+        messages::fortuna_plan_end,
+        Action::End,
+        messages::fortuna_plan_do_end,
+    );
     [Some(military), Some(roll), flip, Some(end)].into_iter().flatten().collect()
 }

@@ -6,7 +6,7 @@ use fortuna::state::Table;
 use fortuna::{Decision, View};
 
 use super::things;
-use crate::words::say;
+use crate::message::say;
 use crate::{Reader, Words};
 
 /// The question as the reader hears it: his own, or somebody else's.
@@ -16,7 +16,7 @@ pub(super) fn line(to: &Reader<'_>, view: &View, decision: Decision) -> String {
     if to.is(asked) {
         return question;
     }
-    say!(to, "main-asked", who = to.who(asked), question = question)
+    say!(to, main_asked, who = to.who(asked), question = question)
 }
 
 fn ask(words: &Words, view: &View, decision: Decision) -> String {
@@ -24,17 +24,17 @@ fn ask(words: &Words, view: &View, decision: Decision) -> String {
     let own = table.own();
     let money = things::money(words, own.money);
     match decision {
-        Decision::Draft => say!(words, "fortuna-ask-draft"),
-        Decision::TurnDown => say!(words, "fortuna-ask-turn-down"),
-        Decision::ChooseCard => say!(words, "fortuna-ask-card", stock = stock(words, table)),
+        Decision::Draft => say!(words, fortuna_ask_draft),
+        Decision::TurnDown => say!(words, fortuna_ask_turn_down),
+        Decision::ChooseCard => say!(words, fortuna_ask_card, stock = stock(words, table)),
         Decision::Convert { into } => {
             let water = things::cubes(words, Cube::Water, own.water());
             let into = things::cube(words, into);
-            say!(words, "fortuna-ask-convert", into = into, water = water)
+            say!(words, fortuna_ask_convert, into = into, water = water)
         }
         Decision::Sell { goods } => say!(
             words,
-            "fortuna-ask-sell",
+            fortuna_ask_sell,
             goods = things::cube(words, goods),
             stock = things::cubes(words, goods, own.cube(goods)),
             price = powers(own).sale_price(goods),
@@ -42,34 +42,30 @@ fn ask(words: &Words, view: &View, decision: Decision) -> String {
         ),
         Decision::Hire { helper } => {
             let owned = things::helpers(words, helper, own.helpers(helper));
-            say!(words, hire_id(helper), owned = owned, money = money)
+            say!(words, fortuna_ask_hire[Helper: helper], owned = owned, money = money)
         }
-        Decision::Family => say!(words, "fortuna-ask-family", rolled = rolled(words, table)),
-        Decision::Build => say!(words, "fortuna-ask-build", money = money),
-        Decision::Corruption => say!(words, "fortuna-ask-corruption", money = money),
-        Decision::Swap => say!(words, "fortuna-ask-swap", card = chosen(words, table)),
+        Decision::Family => {
+            let n_rolled = table.turn.rolled.count();
+            say!(words, fortuna_ask_family, rolled = rolled(words, table), n_rolled = n_rolled)
+        }
+        Decision::Build => say!(words, fortuna_ask_build, money = money),
+        Decision::Corruption => say!(words, fortuna_ask_corruption, money = money),
+        Decision::Swap => say!(words, fortuna_ask_swap, card = chosen(words, table)),
         Decision::Military => {
             let owned = things::helpers(words, Helper::Centurion, own.centurions);
-            say!(words, "fortuna-ask-military", owned = owned)
+            say!(words, fortuna_ask_military, owned = owned)
         }
-        Decision::Roll => say!(words, "fortuna-ask-roll"),
-        Decision::Die => say!(words, "fortuna-ask-die", rolled = rolled(words, table)),
+        Decision::Roll => say!(words, fortuna_ask_roll),
+        Decision::Die => say!(words, fortuna_ask_die, rolled = rolled(words, table)),
         Decision::Favour => {
             let stock = stock(words, table);
-            say!(words, "fortuna-ask-favour", die = table.turn.die, stock = stock)
+            say!(words, fortuna_ask_favour, die = table.turn.die, stock = stock)
         }
-        Decision::ExtraFlip => say!(words, "fortuna-ask-extra-flip"),
-        Decision::Keep { second: false } => say!(words, "fortuna-ask-keep"),
-        Decision::Keep { second: true } => say!(words, "fortuna-ask-keep-second"),
-        Decision::KeepPalace => say!(words, "fortuna-ask-keep-palace"),
-        Decision::EndTurn => say!(words, "fortuna-ask-end-turn"),
-    }
-}
-
-const fn hire_id(helper: Helper) -> &'static str {
-    match helper {
-        Helper::Vestal => "fortuna-ask-hire-vestals",
-        Helper::Centurion => "fortuna-ask-hire-centurions",
+        Decision::ExtraFlip => say!(words, fortuna_ask_extra_flip),
+        Decision::Keep { second: false } => say!(words, fortuna_ask_keep),
+        Decision::Keep { second: true } => say!(words, fortuna_ask_keep_second),
+        Decision::KeepPalace => say!(words, fortuna_ask_keep_palace),
+        Decision::EndTurn => say!(words, fortuna_ask_end_turn),
     }
 }
 

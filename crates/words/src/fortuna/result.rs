@@ -8,7 +8,7 @@ use fortuna::state::Province;
 use fortuna::{Ending, View};
 
 use super::things;
-use crate::words::say;
+use crate::message::say;
 use crate::{Reader, Words};
 
 /// Why it ended, who won and by what, and the points of everybody.
@@ -26,53 +26,35 @@ pub(super) fn lines(to: &Reader<'_>, view: &View, outcome: &Outcome<Ending>) -> 
 
 /// Why it ended.
 pub fn ended(to: &Reader<'_>, view: &View, outcome: &Outcome<Ending>) -> String {
-    let id = match outcome.ending.by {
-        EndedBy::Palace => "fortuna-ended-palace",
-        EndedBy::RoundLimit => "fortuna-ended-limit",
-    };
-    say!(to, id, round = view.table.round)
+    say!(to, fortuna_ended[EndedBy: outcome.ending.by], round = view.table.round)
 }
 
 /// Who won, and by what.
 pub fn decided(to: &Reader<'_>, outcome: &Outcome<Ending>) -> String {
-    let id = match outcome.ending.decided {
-        DecidedBy::Score => "fortuna-won-score",
-        DecidedBy::Road => "fortuna-won-road",
-        DecidedBy::Money => "fortuna-won-money",
-        DecidedBy::Centurions => "fortuna-won-centurions",
-        DecidedBy::Vestals => "fortuna-won-vestals",
-        DecidedBy::Shared => "fortuna-won-shared",
-        DecidedBy::Gate => "fortuna-won-gate",
-        DecidedBy::Nobody => "fortuna-won-nobody",
-    };
     let winners: Vec<Seat> = outcome.winners().collect();
-    let you = winners.first().map_or("no", |winner| to.you(*winner));
-    let who = match winners.as_slice() {
-        [winner] => to.who(*winner),
-        several => to.all(several),
-    };
-    say!(to, id, who = who, you = you)
+    let who = to.together(&winners);
+    say!(to, fortuna_won[DecidedBy: outcome.ending.decided], who = who)
 }
 
 fn standing_line(to: &Reader<'_>, seat: Seat, standing: Standing) -> String {
-    say!(to, "fortuna-standing", rank = standing.rank, who = to.who(seat), score = standing.score,)
+    say!(to, fortuna_standing, rank = standing.rank, who = to.who(seat), score = standing.score,)
 }
 
 /// The space on the road, then what each card shown brings. Cards count inside Rome only.
 fn breakdown(words: &Words, view: &View, seat: Seat) -> Vec<String> {
     let own = &view.table.provinces[seat.index()];
-    let mut lines = vec![say!(words, "fortuna-points-road", road = own.road)];
+    let mut lines = vec![say!(words, fortuna_points_road, road = own.road)];
     if is_in_rome(own) {
         let hand = view.hands[seat.index()].cards().unwrap_or(Bag::EMPTY);
         lines.extend(hand.cards().map(|card| points(words, own, card)));
     } else {
         let n = view.hands[seat.index()].len();
-        lines.push(say!(words, "fortuna-points-outside", gate = GATE, n = n));
+        lines.push(say!(words, fortuna_points_outside, gate = GATE, n = n));
     }
     lines
 }
 
 fn points(words: &Words, own: &Province, card: Privilege) -> String {
     let name = things::privilege(words, card);
-    say!(words, "fortuna-points-card", card = name, points = card_points(card, own))
+    say!(words, fortuna_points_card, card = name, points = card_points(card, own))
 }

@@ -6,7 +6,8 @@ use fortuna::card::{ActionCard, Cube, Favour, FavourSet, Helper, Privilege};
 
 use super::{effect, things};
 use crate::Reader;
-use crate::words::say;
+use crate::message::messages::{self, with};
+use crate::message::{Id, say};
 
 /// The line of the log; none for what goes without saying.
 pub(super) fn line(to: &Reader<'_>, event: Event) -> Option<String> {
@@ -17,115 +18,138 @@ pub(super) fn line(to: &Reader<'_>, event: Event) -> Option<String> {
 fn sentence(to: &Reader<'_>, event: Event) -> String {
     use Event as E;
     match event {
-        E::Drafted { seat, card } => action_card(to, seat, card, "fortuna-log-drafted"),
+        E::Drafted { seat, card } => action_card(to, seat, card, messages::fortuna_log_drafted),
         E::Dealt { edge, card } => dealt(to, edge, card),
         E::TurnedDown { seat, card } => turned_down(to, seat, card),
-        E::Revealed { seat, card } => action_card(to, seat, card, "fortuna-log-revealed"),
-        E::RoundBegan { round } => say!(to, "fortuna-log-round", round = round),
-        E::TurnBegan { seat } => of(to, seat, "fortuna-log-turn"),
-        E::AqueductFilled { seat } => of(to, seat, "fortuna-log-aqueduct"),
+        E::Revealed { seat, card } => action_card(to, seat, card, messages::fortuna_log_revealed),
+        E::RoundBegan { round } => say!(to, fortuna_log_round, round = round),
+        E::TurnBegan { seat } => of(to, seat, messages::fortuna_log_turn),
+        E::AqueductFilled { seat } => of(to, seat, messages::fortuna_log_aqueduct),
         E::Chose { seat, card, carried_out } => chose(to, seat, card, carried_out),
         E::Took { seat, cube, n } => took(to, seat, cube, n),
         E::Converted { seat, into, n } => converted(to, seat, into, n),
         E::Sold { seat, goods, n, money } => {
-            paid(to, seat, things::cubes(to.words, goods, n), money, "fortuna-log-sold")
+            paid(to, seat, things::cubes(to.words, goods, n), money, messages::fortuna_log_sold)
         }
         E::Hired { seat, helper, n, money } => hired(to, seat, helper, n, money),
-        E::GainedDie { seat } => of(to, seat, "fortuna-log-ceremony"),
-        E::Married { seat } => of(to, seat, "fortuna-log-married"),
+        E::GainedDie { seat } => of(to, seat, messages::fortuna_log_ceremony),
+        E::Married { seat } => of(to, seat, messages::fortuna_log_married),
         E::Gained { seat, money } => gained(to, seat, money),
         // No price here: it would have to be marked as ours wherever it is read again.
         E::Built { seat, building, .. } => {
-            with(to, seat, things::building(to.words, building), "fortuna-log-built")
+            with(to, seat, things::building(to.words, building), messages::fortuna_log_built)
         }
         E::Bribed { seat, payee, card } => bribed(to, seat, payee, card),
         E::Swapped { seat, gave, took, edge } => swapped(to, seat, gave, took, edge),
-        E::Commanded { seat, card } => action_card(to, seat, card, "fortuna-log-commanded"),
-        E::Rolled { seat, dice } => dice_values(to, seat, &dice, "fortuna-log-rolled"),
-        E::ChoseDie { seat, value } => dice_values(to, seat, &[value], "fortuna-log-die"),
-        E::NoFavour { seat, value } => dice_values(to, seat, &[value], "fortuna-log-no-favour"),
+        E::Commanded { seat, card } => action_card(to, seat, card, messages::fortuna_log_commanded),
+        E::Rolled { seat, dice } => dice_values(to, seat, &dice, messages::fortuna_log_rolled),
+        E::ChoseDie { seat, value } => dice_values(to, seat, &[value], messages::fortuna_log_die),
+        E::NoFavour { seat, value } => {
+            dice_values(to, seat, &[value], messages::fortuna_log_no_favour)
+        }
         E::Fulfilled { seat, favour, goods, tokens } => fulfilled(to, seat, favour, goods, tokens),
         E::Moved { seat, from, to: space } => moved(to, seat, from, space),
-        E::Taxed { seat } => of(to, seat, "fortuna-log-taxed"),
+        E::Taxed { seat } => of(to, seat, messages::fortuna_log_taxed),
         E::SteppedBack { seat, from, to: space } => stepped_back(to, seat, from, space),
         E::Flipped { seat, favour } => flipped(to, seat, favour),
-        E::Drew { seat, card } => privilege(to, seat, card, "fortuna-log-drew"),
-        E::Kept { seat, card, .. } => privilege(to, seat, card, "fortuna-log-kept"),
-        E::PutAside { seat, card } => privilege(to, seat, card, "fortuna-log-aside"),
-        E::Looked { seat, card } => privilege(to, seat, card, "fortuna-log-looked"),
-        E::Discarded { seat, card } => privilege(to, seat, Some(card), "fortuna-log-discarded"),
-        E::Reshuffled { n } => say!(to, "fortuna-log-reshuffled", n = n),
-        E::Played { seat, card, .. } => privilege(to, seat, Some(card), "fortuna-log-played"),
+        E::Drew { seat, card } => privilege(to, seat, card, messages::fortuna_log_drew),
+        E::Kept { seat, card, .. } => privilege(to, seat, card, messages::fortuna_log_kept),
+        E::PutAside { seat, card } => privilege(to, seat, card, messages::fortuna_log_aside),
+        E::Looked { seat, card } => privilege(to, seat, card, messages::fortuna_log_looked),
+        E::Discarded { seat, card } => {
+            privilege(to, seat, Some(card), messages::fortuna_log_discarded)
+        }
+        E::Reshuffled { n } => say!(to, fortuna_log_reshuffled, n = n),
+        E::Played { seat, card, .. } => {
+            privilege(to, seat, Some(card), messages::fortuna_log_played)
+        }
         E::Arrived { seat, place } => arrived(to, seat, place),
         E::TokensLaid { favours } => tokens_laid(to, favours),
-        E::Podium { order } => say!(to, "fortuna-log-podium", order = to.all(&order)),
-        E::Showed { seat, card, .. } => privilege(to, seat, Some(card), "fortuna-log-showed"),
-        E::Ended => say!(to, "fortuna-log-ended"),
+        E::Podium { order } => say!(to, fortuna_log_podium, order = to.all(&order)),
+        E::Showed { seat, card, .. } => {
+            privilege(to, seat, Some(card), messages::fortuna_log_showed)
+        }
+        E::Ended => say!(to, fortuna_log_ended),
     }
 }
 
-fn of(to: &Reader<'_>, seat: Seat, id: &str) -> String {
-    say!(to, id, who = to.who(seat), you = to.you(seat))
+fn of(to: &Reader<'_>, seat: Seat, id: Id<with::who<'_>>) -> String {
+    say!(to, id as who, who = to.who(seat))
 }
 
-fn with(to: &Reader<'_>, seat: Seat, what: String, id: &str) -> String {
-    say!(to, id, who = to.who(seat), you = to.you(seat), what = what)
+fn with(to: &Reader<'_>, seat: Seat, what: String, id: Id<with::what_who<'_>>) -> String {
+    say!(to, id as what_who, who = to.who(seat), what = what)
 }
 
-fn action_card(to: &Reader<'_>, seat: Seat, card: ActionCard, id: &str) -> String {
+fn action_card(
+    to: &Reader<'_>,
+    seat: Seat,
+    card: ActionCard,
+    id: Id<with::what_who<'_>>,
+) -> String {
     with(to, seat, things::action_card(to.words, card), id)
 }
 
 /// A privilege card that the reader may or may not know.
-fn privilege(to: &Reader<'_>, seat: Seat, card: Option<Privilege>, id: &str) -> String {
+fn privilege(
+    to: &Reader<'_>,
+    seat: Seat,
+    card: Option<Privilege>,
+    id: Id<with::what_who<'_>>,
+) -> String {
     let card = card.map_or_else(
-        || say!(to, "fortuna-privilege-unknown"),
+        || say!(to, fortuna_unknown_privilege),
         |card| things::privilege(to.words, card),
     );
     with(to, seat, card, id)
 }
 
-fn paid(to: &Reader<'_>, seat: Seat, what: String, money: u16, id: &str) -> String {
-    let (who, you) = (to.who(seat), to.you(seat));
+fn paid(
+    to: &Reader<'_>,
+    seat: Seat,
+    what: String,
+    money: u16,
+    id: Id<with::money_what_who<'_>>,
+) -> String {
+    let who = to.who(seat);
     let money = things::money(to.words, money);
-    say!(to, id, who = who, you = you, what = what, money = money)
+    say!(to, id as money_what_who, who = who, what = what, money = money)
 }
 
-fn dice_values(to: &Reader<'_>, seat: Seat, dice: &[u8], id: &str) -> String {
+fn dice_values(to: &Reader<'_>, seat: Seat, dice: &[u8], id: Id<with::what_who<'_>>) -> String {
     with(to, seat, things::values(to.words, dice), id)
 }
 
 fn dealt(to: &Reader<'_>, edge: u8, card: ActionCard) -> String {
     let edge = things::edge(to.words, usize::from(edge));
-    say!(to, "fortuna-log-dealt", card = things::action_card(to.words, card), edge = edge)
+    say!(to, fortuna_log_dealt, card = things::action_card(to.words, card), edge = edge)
 }
 
 fn turned_down(to: &Reader<'_>, seat: Seat, card: Option<ActionCard>) -> String {
     card.map_or_else(
-        || of(to, seat, "fortuna-log-turned-secret"),
-        |card| action_card(to, seat, card, "fortuna-log-turned-down"),
+        || of(to, seat, messages::fortuna_log_turned_secret),
+        |card| action_card(to, seat, card, messages::fortuna_log_turned_down),
     )
 }
 
 fn chose(to: &Reader<'_>, seat: Seat, card: ActionCard, carried_out: bool) -> String {
-    let id = if carried_out { "fortuna-log-used" } else { "fortuna-log-passed" };
+    let id = if carried_out { messages::fortuna_log_used } else { messages::fortuna_log_passed };
     action_card(to, seat, card, id)
 }
 
 fn took(to: &Reader<'_>, seat: Seat, cube: Cube, n: u8) -> String {
-    with(to, seat, things::cubes(to.words, cube, n), "fortuna-log-took")
+    with(to, seat, things::cubes(to.words, cube, n), messages::fortuna_log_took)
 }
 
 fn gained(to: &Reader<'_>, seat: Seat, money: u8) -> String {
-    with(to, seat, things::money(to.words, money), "fortuna-log-gained")
+    with(to, seat, things::money(to.words, money), messages::fortuna_log_gained)
 }
 
 fn swapped(to: &Reader<'_>, seat: Seat, gave: ActionCard, took: ActionCard, edge: u8) -> String {
     say!(
         to,
-        "fortuna-log-swapped",
+        fortuna_log_swapped,
         who = to.who(seat),
-        you = to.you(seat),
         gave = things::action_card(to.words, gave),
         took = things::action_card(to.words, took),
         edge = things::edge(to.words, usize::from(edge)),
@@ -135,9 +159,8 @@ fn swapped(to: &Reader<'_>, seat: Seat, gave: ActionCard, took: ActionCard, edge
 fn converted(to: &Reader<'_>, seat: Seat, into: Cube, n: u8) -> String {
     say!(
         to,
-        "fortuna-log-converted",
+        fortuna_log_converted,
         who = to.who(seat),
-        you = to.you(seat),
         water = things::cubes(to.words, Cube::Water, n),
         into = things::cube(to.words, into),
     )
@@ -146,26 +169,24 @@ fn converted(to: &Reader<'_>, seat: Seat, into: Cube, n: u8) -> String {
 fn hired(to: &Reader<'_>, seat: Seat, helper: Helper, n: u8, money: u8) -> String {
     let helpers = things::helpers(to.words, helper, n);
     if money == 0 {
-        with(to, seat, helpers, "fortuna-log-recruited")
+        with(to, seat, helpers, messages::fortuna_log_recruited)
     } else {
-        paid(to, seat, helpers, money.into(), "fortuna-log-hired")
+        paid(to, seat, helpers, money.into(), messages::fortuna_log_hired)
     }
 }
 
 fn bribed(to: &Reader<'_>, seat: Seat, payee: Option<Seat>, card: ActionCard) -> String {
-    let yours = payee.map_or("no", |payee| to.you(payee));
-    let payee = payee.map_or_else(|| say!(to, "fortuna-bank"), |payee| to.whom(payee));
+    let payee = payee.map_or_else(|| say!(to, fortuna_bank).into(), |payee| to.whom(payee));
     let card = things::action_card(to.words, card);
-    let (who, you) = (to.who(seat), to.you(seat));
-    say!(to, "fortuna-log-bribed", who = who, you = you, payee = payee, yours = yours, card = card)
+    let who = to.who(seat);
+    say!(to, fortuna_log_bribed, who = who, payee = payee, card = card)
 }
 
 fn fulfilled(to: &Reader<'_>, seat: Seat, favour: Favour, goods: u8, tokens: u8) -> String {
     say!(
         to,
-        "fortuna-log-fulfilled",
+        fortuna_log_fulfilled,
         who = to.who(seat),
-        you = to.you(seat),
         favour = things::favour(to.words, favour),
         n = goods,
         offering = things::offering(to.words, favour, goods),
@@ -176,9 +197,8 @@ fn fulfilled(to: &Reader<'_>, seat: Seat, favour: Favour, goods: u8, tokens: u8)
 fn moved(to: &Reader<'_>, seat: Seat, from: u8, space: u8) -> String {
     say!(
         to,
-        "fortuna-log-moved",
+        fortuna_log_moved,
         who = to.who(seat),
-        you = to.you(seat),
         from = from,
         to = space,
         place = effect::place(from, space),
@@ -187,21 +207,21 @@ fn moved(to: &Reader<'_>, seat: Seat, from: u8, space: u8) -> String {
 
 fn stepped_back(to: &Reader<'_>, seat: Seat, from: u8, space: u8) -> String {
     if from == space {
-        return of(to, seat, "fortuna-log-no-way-back");
+        return of(to, seat, messages::fortuna_log_no_way_back);
     }
-    let (who, you) = (to.who(seat), to.you(seat));
-    say!(to, "fortuna-log-stepped-back", who = who, you = you, from = from, to = space)
+    let who = to.who(seat);
+    say!(to, fortuna_log_stepped_back, who = who, from = from, to = space)
 }
 
 fn tokens_laid(to: &Reader<'_>, favours: FavourSet) -> String {
     let names = favours.iter().map(|favour| things::favour(to.words, favour));
-    say!(to, "fortuna-log-tokens", favours = to.words.list(names))
+    say!(to, fortuna_log_tokens, favours = to.words.list(names))
 }
 
 fn flipped(to: &Reader<'_>, seat: Seat, favour: Favour) -> String {
-    with(to, seat, things::favour(to.words, favour), "fortuna-log-flipped")
+    with(to, seat, things::favour(to.words, favour), messages::fortuna_log_flipped)
 }
 
 fn arrived(to: &Reader<'_>, seat: Seat, place: u8) -> String {
-    say!(to, "fortuna-log-arrived", who = to.who(seat), you = to.you(seat), place = place)
+    say!(to, fortuna_log_arrived, who = to.who(seat), place = place)
 }

@@ -8,8 +8,7 @@ use fortuna::setup::CubeSupply;
 use fortuna::state::{N_EDGES, Province};
 
 use super::things;
-use crate::reader::yes;
-use crate::words::say;
+use crate::message::say;
 use crate::{Reader, Words};
 
 /// The round, the end in sight, the players, the cards, the supplies.
@@ -26,7 +25,7 @@ pub(super) fn lines(to: &Reader<'_>, view: &View) -> Vec<String> {
     if !table.pool.is_empty() {
         let cards = table.pool.into_iter();
         let cards = cards.map(|card| things::action_card(to.words, card));
-        lines.push(say!(to, "fortuna-table-pool", cards = to.words.list(cards)));
+        lines.push(say!(to, fortuna_table_pool, cards = to.words.list(cards)));
     }
     lines.push(favours(to.words, view));
     lines.push(buildings(to.words, view));
@@ -40,18 +39,18 @@ fn round(to: &Reader<'_>, view: &View) -> String {
     let table = &view.table;
     let order = to.all(&table.podium);
     let active = to.whom(table.active);
-    say!(to, "fortuna-table-round", round = table.round, order = order, active = active)
+    say!(to, fortuna_table_round, round = table.round, order = order, active = active)
 }
 
 /// What can end the game, and how near it is.
 fn end(to: &Reader<'_>, view: &View) -> String {
     let table = &view.table;
     if let Some(first) = table.arrivals.first() {
-        return say!(to, "fortuna-table-last-round", who = to.who(*first), you = to.you(*first));
+        return say!(to, fortuna_table_last_round, who = to.who(*first));
     }
     let max_rounds = table.options.max_rounds;
     if table.round == max_rounds {
-        return say!(to, "fortuna-table-limit");
+        return say!(to, fortuna_table_limit);
     }
     let far = |seat: &Seat| table.provinces[seat.index()].road;
     let best = table.podium.iter().map(far).max().unwrap_or(0);
@@ -60,7 +59,7 @@ fn end(to: &Reader<'_>, view: &View) -> String {
     let left = things::spaces(to.words, PALACE - best);
     say!(
         to,
-        "fortuna-table-end",
+        fortuna_table_end,
         leaders = to.all(&leaders),
         left = left,
         max = max_rounds,
@@ -72,7 +71,7 @@ fn player(to: &Reader<'_>, view: &View, seat: Seat) -> String {
     let own = &view.table.provinces[seat.index()];
     say!(
         to,
-        "fortuna-table-player",
+        fortuna_table_player,
         who = to.who(seat),
         edge = things::edge(to.words, view.table.edge_of(seat)),
         place = place(to.words, own),
@@ -81,31 +80,30 @@ fn player(to: &Reader<'_>, view: &View, seat: Seat) -> String {
 }
 
 fn place(words: &Words, own: &Province) -> String {
-    let id = if own.at_palace() {
-        "fortuna-place-palace"
+    if own.at_palace() {
+        say!(words, fortuna_place_palace, road = own.road)
     } else if is_in_rome(own) {
-        "fortuna-place-rome"
+        say!(words, fortuna_place_rome, road = own.road, left = PALACE - own.road)
     } else {
-        "fortuna-place-road"
-    };
-    say!(words, id, road = own.road, gate = GATE, left = PALACE - own.road)
+        say!(words, fortuna_place_road, road = own.road, gate = GATE)
+    }
 }
 
 fn stock(words: &Words, own: &Province) -> Vec<String> {
     let mut stock = vec![things::money(words, own.money)];
     stock.extend(Cube::ALL.map(|cube| things::cubes(words, cube, own.cube(cube))));
     if own.aqueduct_full {
-        stock.push(say!(words, "fortuna-aqueduct-full"));
+        stock.push(say!(words, fortuna_aqueduct_full));
     }
     stock.push(things::dice(words, own.dice));
     stock.extend(Helper::ALL.map(|helper| things::helpers(words, helper, own.helpers(helper))));
-    stock.push(say!(words, "fortuna-married", married = yes(own.married)));
+    stock.push(say!(words, fortuna_married, married = own.married));
     if own.buildings.is_empty() {
-        stock.push(say!(words, "fortuna-buildings-none"));
+        stock.push(say!(words, fortuna_buildings_none));
     }
     stock.extend(own.buildings.iter().map(|b| things::building(words, b)));
     if own.advanced {
-        stock.push(say!(words, "fortuna-advanced"));
+        stock.push(say!(words, fortuna_advanced));
     }
     stock
 }
@@ -115,13 +113,13 @@ fn action_cards(to: &Reader<'_>, view: &View, edge: usize) -> String {
     let cards = table.edges[edge].into_iter().map(|card| {
         let name = things::action_card(to.words, card);
         let is_down = table.down.has(card) || view.turned_down == Some(card);
-        say!(to, "fortuna-table-card", card = name, down = yes(is_down))
+        say!(to, fortuna_table_card, card = name, down = is_down)
     });
     let cards = to.words.list(cards);
     if table.owner(edge).is_some() {
-        return say!(to, "fortuna-table-cards", cards = cards);
+        return say!(to, fortuna_table_cards, cards = cards);
     }
-    say!(to, "fortuna-table-free-edge", edge = things::edge(to.words, edge), cards = cards)
+    say!(to, fortuna_table_free_edge, edge = things::edge(to.words, edge), cards = cards)
 }
 
 /// The reader's own privilege cards; of others, how many they are.
@@ -130,9 +128,9 @@ fn privileges(to: &Reader<'_>, view: &View, seat: Seat) -> String {
     match hand.cards() {
         Some(cards) if !cards.is_empty() => {
             let cards = things::privileges(to.words, cards);
-            say!(to, "fortuna-table-hand", cards = cards)
+            say!(to, fortuna_table_hand, cards = cards)
         }
-        _ => say!(to, "fortuna-table-hidden-hand", n = hand.len()),
+        _ => say!(to, fortuna_table_hidden_hand, n = hand.len()),
     }
 }
 
@@ -141,10 +139,10 @@ fn favours(words: &Words, view: &View) -> String {
     let favours = Favour::ALL.map(|favour| {
         let name = things::favour(words, favour);
         let tokens = table.tokens[favour.index()];
-        let open = yes(table.open.has(favour));
-        say!(words, "fortuna-table-favour", favour = name, tokens = tokens, open = open)
+        let open = table.open.has(favour);
+        say!(words, fortuna_table_favour, favour = name, tokens = tokens, open = open)
     });
-    say!(words, "fortuna-table-favours", favours = words.notes(favours))
+    say!(words, fortuna_table_favours, favours = words.notes(favours))
 }
 
 fn buildings(words: &Words, view: &View) -> String {
@@ -153,37 +151,43 @@ fn buildings(words: &Words, view: &View) -> String {
     let piles = Building::ALL.map(|building| {
         say!(
             words,
-            "fortuna-table-pile",
+            fortuna_table_pile,
             building = things::building(words, building),
             price = prices.of(building),
             money = things::money(words, prices.of(building)),
             n = table.piles[building.index()],
         )
     });
-    let ours = yes(prices.placeholder);
-    say!(words, "fortuna-table-piles", piles = words.notes(piles), ours = ours)
+    let ours = prices.placeholder;
+    say!(words, fortuna_table_piles, piles = words.notes(piles), ours = ours)
 }
 
 fn supply(words: &Words, view: &View) -> String {
     let table = &view.table;
     let dice = things::dice(words, table.dice);
     let cubes = match table.options.cubes {
-        CubeSupply::Infinite => vec![say!(words, "fortuna-cubes-endless")],
+        CubeSupply::Infinite => vec![say!(words, fortuna_cubes_endless)],
         CubeSupply::Finite => {
             Cube::ALL.map(|cube| things::cubes(words, cube, table.supply(cube))).to_vec()
         }
     };
     let supply = words.list(cubes.into_iter().chain([dice]));
-    say!(words, "fortuna-table-supply", supply = supply)
+    say!(words, fortuna_table_supply, supply = supply)
 }
 
 fn deck(words: &Words, view: &View) -> String {
     let discards = things::privileges(words, view.table.discards);
-    say!(words, "fortuna-table-deck", n = view.n_deck, discards = discards)
+    say!(
+        words,
+        fortuna_table_deck,
+        n = view.n_deck,
+        discards = discards,
+        n_discards = view.table.discards.len()
+    )
 }
 
 /// The cards put aside at Caesar's Palace.
 fn aside(words: &Words, view: &View) -> Option<String> {
     let n = view.n_aside.sum();
-    (n > 0).then(|| say!(words, "fortuna-table-aside", n = n))
+    (n > 0).then(|| say!(words, fortuna_table_aside, n = n))
 }

@@ -4,7 +4,8 @@ use fortuna::card::{ActionCard, Building, Cube, Favour, Helper, PALACE, Privileg
 use fortuna::{Decision, Refusal};
 
 use super::things;
-use crate::words::say;
+use crate::message::messages::{self, with};
+use crate::message::{Id, say};
 use crate::{Reader, Words};
 
 /// The reason, and the rule that says so.
@@ -14,87 +15,91 @@ pub(super) fn line(to: &Reader<'_>, refusal: Refusal) -> String {
 
 fn reason(words: &Words, refusal: Refusal) -> String {
     match refusal {
-        Refusal::GameOver => say!(words, "fortuna-no-game-over"),
-        Refusal::NotYourTurn => say!(words, "fortuna-no-turn"),
-        Refusal::NotTheQuestion { .. } => say!(words, "fortuna-no-question"),
+        Refusal::GameOver => say!(words, fortuna_no_game_over),
+        Refusal::NotYourTurn => say!(words, fortuna_no_turn),
+        Refusal::NotTheQuestion { .. } => say!(words, fortuna_no_question),
         Refusal::MayNotDecline { asked: Decision::Military } => {
-            say!(words, "fortuna-no-decline-military")
+            say!(words, fortuna_no_decline_military)
         }
         Refusal::MayNotDecline { asked: Decision::EndTurn } => {
-            say!(words, "fortuna-no-decline-end-turn")
+            say!(words, fortuna_no_decline_end_turn)
         }
-        Refusal::MayNotDecline { .. } => say!(words, "fortuna-no-decline"),
-        Refusal::NotInThePool { card } => of_card(words, card, "fortuna-no-pool"),
-        Refusal::NotOnYourEdge { card, .. } => of_card(words, card, "fortuna-no-edge"),
-        Refusal::OnYourEdge { card, .. } => of_card(words, card, "fortuna-no-own-edge"),
-        Refusal::FaceDown { card } => of_card(words, card, "fortuna-no-face-down"),
-        Refusal::NoEffect { card } => of_card(words, card, "fortuna-no-effect"),
-        Refusal::BribeTooDear { card } => of_card(words, card, "fortuna-no-bribe"),
-        Refusal::TooMany { most, .. } => say!(words, "fortuna-no-too-many", most = most),
-        Refusal::TooFew { .. } => say!(words, "fortuna-no-too-few"),
+        Refusal::MayNotDecline { .. } => say!(words, fortuna_no_decline),
+        Refusal::NotInThePool { card } => of_card(words, card, messages::fortuna_no_pool),
+        Refusal::NotOnYourEdge { card, .. } => of_card(words, card, messages::fortuna_no_edge),
+        Refusal::OnYourEdge { card, .. } => of_card(words, card, messages::fortuna_no_own_edge),
+        Refusal::FaceDown { card } => of_card(words, card, messages::fortuna_no_face_down),
+        Refusal::NoEffect { card } => of_card(words, card, messages::fortuna_no_effect),
+        Refusal::BribeTooDear { card } => of_card(words, card, messages::fortuna_no_bribe),
+        Refusal::TooMany { most, .. } => say!(words, fortuna_no_too_many, most = most),
+        Refusal::TooFew { .. } => say!(words, fortuna_no_too_few),
         Refusal::SupplyEmpty { cube, .. } => of_cube(words, cube),
         Refusal::SupplyShort { cube, most } => {
-            say!(words, "fortuna-no-supply-left", goods = things::cubes(words, cube, most))
+            say!(words, fortuna_no_supply_left, goods = things::cubes(words, cube, most))
         }
-        Refusal::NoDieLeft => say!(words, "fortuna-no-die-left"),
-        Refusal::PileEmpty { building } => of_building(words, building, "fortuna-no-pile"),
-        Refusal::AlreadyBuilt { building } => of_building(words, building, "fortuna-no-twice"),
-        Refusal::NoRoomToBuild => say!(words, "fortuna-no-room"),
-        Refusal::TooDear { building, .. } => of_building(words, building, "fortuna-no-price"),
-        Refusal::PalaceNeedsMarriage => say!(words, "fortuna-no-palace-unmarried"),
-        Refusal::NoCenturion => say!(words, "fortuna-no-centurion"),
-        Refusal::AlreadyCommanded => say!(words, "fortuna-no-second-centurion"),
-        Refusal::NoRollAtThePalace { .. } => say!(words, "fortuna-no-roll-in-palace"),
-        Refusal::AlreadyRolled => say!(words, "fortuna-no-roll"),
-        Refusal::NoSuchDie { value } => say!(words, "fortuna-no-die", value = value),
+        Refusal::NoDieLeft => say!(words, fortuna_no_die_left),
+        Refusal::PileEmpty { building } => of_building(words, building, messages::fortuna_no_pile),
+        Refusal::AlreadyBuilt { building } => {
+            of_building(words, building, messages::fortuna_no_twice)
+        }
+        Refusal::NoRoomToBuild => say!(words, fortuna_no_room),
+        Refusal::TooDear { building, .. } => {
+            of_building(words, building, messages::fortuna_no_price)
+        }
+        Refusal::PalaceNeedsMarriage => say!(words, fortuna_no_palace_unmarried),
+        Refusal::NoCenturion => say!(words, fortuna_no_centurion),
+        Refusal::AlreadyCommanded => say!(words, fortuna_no_second_centurion),
+        Refusal::NoRollAtThePalace { .. } => say!(words, fortuna_no_roll_in_palace),
+        Refusal::AlreadyRolled => say!(words, fortuna_no_roll),
+        Refusal::NoSuchDie { value } => say!(words, fortuna_no_die, value = value),
         Refusal::FavourClosed { favour, .. } => {
-            of_favour(words, favour, "fortuna-no-favour-closed")
+            of_favour(words, favour, messages::fortuna_no_favour_closed)
         }
         Refusal::DieTooLow { favour, die } => {
             let favour = things::favour(words, favour);
-            say!(words, "fortuna-no-die-too-low", favour = favour, die = die)
+            say!(words, fortuna_no_die_too_low, favour = favour, die = die)
         }
         Refusal::NotEnoughGoods { favour, most } => {
             let offering = things::offering(words, favour, most);
             let favour = things::favour(words, favour);
-            say!(words, "fortuna-no-goods", favour = favour, most = most, offering = offering)
+            say!(words, fortuna_no_goods, favour = favour, most = most, offering = offering)
         }
         Refusal::TooFewSpaces { most, .. } => {
-            say!(words, "fortuna-no-spaces", most = most)
+            say!(words, fortuna_no_spaces, most = most)
         }
-        Refusal::NothingGiven { favour } => of_favour(words, favour, "fortuna-no-gift"),
-        Refusal::NotMarried => say!(words, "fortuna-no-marriage"),
-        Refusal::NoVestal => say!(words, "fortuna-no-vestal"),
-        Refusal::TaxNotAllowed => say!(words, "fortuna-no-tax"),
-        Refusal::FavourHasTokens { favour } => of_favour(words, favour, "fortuna-no-flip"),
-        Refusal::NotOffered { card, .. } => of_privilege(words, card, "fortuna-no-offer"),
-        Refusal::NotHeld { card } => of_privilege(words, card, "fortuna-no-hand"),
+        Refusal::NothingGiven { favour } => of_favour(words, favour, messages::fortuna_no_gift),
+        Refusal::NotMarried => say!(words, fortuna_no_marriage),
+        Refusal::NoVestal => say!(words, fortuna_no_vestal),
+        Refusal::TaxNotAllowed => say!(words, fortuna_no_tax),
+        Refusal::FavourHasTokens { favour } => of_favour(words, favour, messages::fortuna_no_flip),
+        Refusal::NotOffered { card, .. } => of_privilege(words, card, messages::fortuna_no_offer),
+        Refusal::NotHeld { card } => of_privilege(words, card, messages::fortuna_no_hand),
         Refusal::HelpersFull { helper } => full(words, helper),
-        Refusal::AlreadyAdvanced => say!(words, "fortuna-no-second-advance"),
-        Refusal::AtThePalace => say!(words, "fortuna-no-road-left", palace = PALACE),
+        Refusal::AlreadyAdvanced => say!(words, fortuna_no_second_advance),
+        Refusal::AtThePalace => say!(words, fortuna_no_road_left, palace = PALACE),
     }
 }
 
-fn of_card(words: &Words, card: ActionCard, id: &str) -> String {
-    say!(words, id, card = things::action_card(words, card))
+fn of_card(words: &Words, card: ActionCard, id: Id<with::card<'_>>) -> String {
+    say!(words, id as card, card = things::action_card(words, card))
 }
 
 fn of_cube(words: &Words, cube: Cube) -> String {
-    say!(words, "fortuna-no-supply", goods = things::cube(words, cube))
+    say!(words, fortuna_no_supply, goods = things::cube(words, cube))
 }
 
-fn of_building(words: &Words, building: Building, id: &str) -> String {
-    say!(words, id, building = things::building(words, building))
+fn of_building(words: &Words, building: Building, id: Id<with::building<'_>>) -> String {
+    say!(words, id as building, building = things::building(words, building))
 }
 
-fn of_favour(words: &Words, favour: Favour, id: &str) -> String {
-    say!(words, id, favour = things::favour(words, favour))
+fn of_favour(words: &Words, favour: Favour, id: Id<with::favour<'_>>) -> String {
+    say!(words, id as favour, favour = things::favour(words, favour))
 }
 
-fn of_privilege(words: &Words, card: Privilege, id: &str) -> String {
-    say!(words, id, card = things::privilege(words, card))
+fn of_privilege(words: &Words, card: Privilege, id: Id<with::card<'_>>) -> String {
+    say!(words, id as card, card = things::privilege(words, card))
 }
 
 fn full(words: &Words, helper: Helper) -> String {
-    say!(words, "fortuna-no-helper", helpers = things::helpers(words, helper, 3))
+    say!(words, fortuna_no_helper, helpers = things::helpers(words, helper, 3))
 }

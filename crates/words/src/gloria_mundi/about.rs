@@ -5,8 +5,9 @@ use gloria_mundi::Options;
 use gloria_mundi::card::{Card, CardId, Kind, Production, Resource};
 use gloria_mundi::grammar::{Bundle, Counted, Power, Repeat};
 
-use super::{board, cards, terms, things};
-use crate::words::say;
+use super::board::{self, Label};
+use super::{cards, terms, things};
+use crate::message::{messages, say};
 use crate::{About, Sort, Words, folded};
 
 /// The name under which `about` knows the barbarian.
@@ -47,10 +48,10 @@ pub(super) fn named(options: &Options, name: &str) -> Option<CardId> {
 pub(super) fn sorts(words: &Words, options: &Options) -> Vec<Sort> {
     let buildings = 1..=options.deck.cards.len();
     vec![
-        Sort::new("buildings", say!(words, "book-sort-buildings"), buildings),
-        Sort::new("production", say!(words, "book-sort-production"), Production::ALL),
-        Sort::new("resources", say!(words, "book-sort-resources"), Resource::ALL),
-        Sort::new("places", say!(words, "book-sort-places"), [FORUM, BARBARIAN]),
+        Sort::new("buildings", say!(words, book_sort_buildings), buildings),
+        Sort::new("production", say!(words, book_sort_production), Production::ALL),
+        Sort::new("resources", say!(words, book_sort_resources), Resource::ALL),
+        Sort::new("places", say!(words, book_sort_places), [FORUM, BARBARIAN]),
     ]
 }
 
@@ -59,16 +60,20 @@ fn building(words: &Words, options: &Options, id: CardId) -> Option<About> {
     let mut text = vec![
         say!(
             words,
-            "gm-about-building",
+            gm_about_building,
             kind = things::kind(words, card.kind),
             cost = things::price(words, card.cost),
             steps = things::steps(words, card.steps),
         ),
-        say!(words, "gm-about-power", power = cards::power(words, &card.power)),
-        say!(words, if card.kind == Kind::Red { "gm-help-red" } else { "gm-help-powers" }),
+        say!(words, gm_about_power, power = cards::power(words, &card.power)),
+        words.plain(if card.kind == Kind::Red {
+            messages::gm_help_red
+        } else {
+            messages::gm_help_powers
+        }),
     ];
     if options.deck.placeholder {
-        text.push(say!(words, "gm-ours-deck"));
+        text.push(say!(words, gm_ours_deck));
     }
     let (notes, clauses) = rulings(words, card);
     Some(About { title: cards::name(words, options, id), text, notes, clauses })
@@ -79,35 +84,34 @@ fn rulings(words: &Words, card: &Card) -> (Vec<String>, Vec<Clause>) {
     let (mut notes, mut clauses) = match &card.power {
         Power::Produce(_) => (vec![], vec![clause(9, 3)]),
         Power::Spend { repeat, .. } => {
-            let mut notes = vec![say!(words, "gm-ruling-spend")];
+            let mut notes = vec![say!(words, gm_ruling_spend)];
             if *repeat == Repeat::Any {
-                notes.push(say!(words, "gm-ruling-times"));
+                notes.push(say!(words, gm_ruling_times));
             }
             (notes, vec![clause(9, 4), clause(9, 5)])
         }
-        Power::PullDown { .. } => (vec![say!(words, "gm-ruling-pull-down")], vec![clause(9, 6)]),
+        Power::PullDown { .. } => (vec![say!(words, gm_ruling_pull_down)], vec![clause(9, 6)]),
         Power::Count { of, .. } => (vec![counting(words, *of)], vec![clause(9, 7)]),
-        Power::Condition { .. } => (
-            vec![say!(words, "gm-ruling-count"), say!(words, "gm-ruling-instead")],
-            vec![clause(9, 8)],
-        ),
-        Power::Barbarian { .. } => (vec![say!(words, "gm-ruling-barbarian")], vec![clause(9, 9)]),
+        Power::Condition { .. } => {
+            (vec![say!(words, gm_ruling_count), say!(words, gm_ruling_instead)], vec![clause(9, 8)])
+        }
+        Power::Barbarian { .. } => (vec![say!(words, gm_ruling_barbarian)], vec![clause(9, 9)]),
         Power::Replace { .. } => {
-            let mut notes = vec![say!(words, "gm-ruling-architect")];
+            let mut notes = vec![say!(words, gm_ruling_architect)];
             if card.power.swap().is_none() {
-                notes.push(say!(words, "gm-ruling-several"));
+                notes.push(say!(words, gm_ruling_several));
             }
             (notes, vec![clause(9, 10)])
         }
-        Power::Wall => (vec![say!(words, "gm-ruling-wall")], vec![clause(9, 11)]),
-        Power::None => (vec![say!(words, "gm-ruling-none")], vec![clause(9, 12)]),
+        Power::Wall => (vec![say!(words, gm_ruling_wall)], vec![clause(9, 11)]),
+        Power::None => (vec![say!(words, gm_ruling_none)], vec![clause(9, 12)]),
     };
     if has_choice(&card.power) {
-        notes.push(say!(words, "gm-help-choice"));
+        notes.push(say!(words, gm_help_choice));
         clauses.push(clause(9, 2));
     }
     if card.cost[Resource::Glory.index()] > 0 {
-        notes.push(say!(words, "gm-ruling-glory"));
+        notes.push(say!(words, gm_ruling_glory));
         clauses.push(clause(5, 3));
     }
     (notes, clauses)
@@ -115,15 +119,12 @@ fn rulings(words: &Words, card: &Card) -> (Vec<String>, Vec<Clause>) {
 
 /// What was ruled about counting.
 fn counting(words: &Words, of: Counted) -> String {
-    say!(
-        words,
-        match of {
-            Counted::Cards(_) => "gm-ruling-count",
-            Counted::Counters(_) => "gm-ruling-count-counters",
-            Counted::Buildings => "gm-ruling-count-buildings",
-            Counted::Walls => "gm-ruling-count-walls",
-        }
-    )
+    words.plain(match of {
+        Counted::Cards(_) => messages::gm_ruling_count,
+        Counted::Counters(_) => messages::gm_ruling_count_counters,
+        Counted::Buildings => messages::gm_ruling_count_buildings,
+        Counted::Walls => messages::gm_ruling_count_walls,
+    })
 }
 
 fn has_choice(power: &Power) -> bool {
@@ -147,18 +148,18 @@ fn production(words: &Words, card: Production) -> About {
     About {
         title: board::title(words, card),
         text: vec![
-            say!(words, "gm-about-production", gain = gain, cards = cards),
-            say!(words, "gm-help-activation"),
+            say!(words, gm_about_production, gain = gain, cards = cards),
+            say!(words, gm_help_activation),
         ],
-        notes: vec![say!(words, "gm-ruling-free")],
+        notes: vec![say!(words, gm_ruling_free)],
         clauses: vec![clause(4, 1), clause(4, 5), clause(7, 2)],
     }
 }
 
 fn resource(words: &Words, kind: Resource) -> About {
     let text = match kind {
-        Resource::Glory => say!(words, "gm-help-glory"),
-        Resource::Food | Resource::Gold | Resource::Peace => say!(words, "gm-about-resource"),
+        Resource::Glory => say!(words, gm_help_glory),
+        Resource::Food | Resource::Gold | Resource::Peace => say!(words, gm_about_resource),
     };
     About {
         title: board::resource_title(words, kind),
@@ -170,23 +171,23 @@ fn resource(words: &Words, kind: Resource) -> About {
 
 fn barbarian(words: &Words) -> About {
     About {
-        title: say!(words, "gm-board-barbarian"),
-        text: vec![say!(words, "gm-help-tribute"), say!(words, "gm-help-loss")],
-        notes: vec![say!(words, "gm-ruling-two-icons"), say!(words, "gm-ruling-rome")],
+        title: board::label(words, Label::Barbarian),
+        text: vec![say!(words, gm_help_tribute), say!(words, gm_help_loss)],
+        notes: vec![say!(words, gm_ruling_two_icons), say!(words, gm_ruling_rome)],
         clauses: vec![clause(6, 2), clause(6, 4), clause(7, 2), clause(7, 5)],
     }
 }
 
 fn forum(words: &Words, options: &Options) -> About {
     let text = vec![
-        say!(words, "gm-help-forum"),
-        say!(words, "gm-help-purchase"),
+        say!(words, gm_help_forum),
+        say!(words, gm_help_purchase),
         terms::refill(words, options),
     ];
     About {
-        title: say!(words, "gm-board-forum"),
+        title: board::label(words, Label::Forum),
         text,
-        notes: vec![say!(words, "gm-ruling-glory")],
+        notes: vec![say!(words, gm_ruling_glory)],
         clauses: vec![clause(3, 1), clause(3, 2), clause(5, 2)],
     }
 }

@@ -6,8 +6,8 @@ use gloria_mundi::grammar::Power;
 use gloria_mundi::{Action, Decision, Event, View};
 
 use super::{cards, effect, things};
-use crate::reader::yes;
-use crate::words::say;
+use crate::message::messages::{self, with};
+use crate::message::{Id, say};
 use crate::{Reader, Words};
 
 /// What the answer means for the player who is asked, and whether it ends the game.
@@ -26,19 +26,19 @@ fn meaning(to: &Reader<'_>, view: &View, action: Action) -> String {
         Action::PullDown(card) => {
             let cost = printed(view, card).map_or([0; 4], |card| card.cost);
             let cost = things::price(words, cost);
-            say!(words, "gm-do-pull-down", card = name(words, view, card), cost = cost)
+            say!(words, gm_do_pull_down, card = name(words, view, card), cost = cost)
         }
         Action::Buy(slot, on) => buy(words, view, slot, on),
         Action::Replace(from, to) => replace(words, view, from, to),
         Action::Pay(resource, n) => pay(words, view, resource, n),
         Action::Tribute => {
-            say!(words, "gm-do-tribute", price = things::price(words, effect::tribute(view)))
+            say!(words, gm_do_tribute, price = things::price(words, effect::tribute(view)))
         }
         Action::Lose(production) => {
-            say!(words, "gm-do-lose", production = things::production(words, production))
+            say!(words, gm_do_lose, production = things::production(words, production))
         }
-        Action::LoseBuilt(card) => on_its_card(words, view, card, "gm-do-lose-built"),
-        Action::Defend(card) => on_its_card(words, view, card, "gm-do-defend"),
+        Action::LoseBuilt(card) => on_its_card(words, view, card, messages::gm_do_lose_built),
+        Action::Defend(card) => on_its_card(words, view, card, messages::gm_do_defend),
         Action::Decline => decline(words, view),
     }
 }
@@ -56,23 +56,23 @@ fn play(to: &Reader<'_>, view: &View, card: Production) -> String {
     let table = &view.table;
     let others = Seat::all(table.n_players).filter(|seat| *seat != table.actor).map(|seat| {
         let n = table.estates[seat.index()].n_cards(card);
-        say!(to, "gm-do-play-other", who = to.whom(seat), n = n)
+        say!(to, gm_do_play_other, who = to.whom(seat), n = n)
     });
     let own = table.own();
     let held: u8 = own.hand.iter().sum();
     say!(
         to,
-        "gm-do-play",
+        gm_do_play,
         card = things::production(to.words, card),
         own = things::n_productions(to.words, card, own.n_cards(card).saturating_add(1)),
         others = to.words.list(others),
-        last = yes(held == 1),
+        last = held == 1,
     )
 }
 
 fn use_building(words: &Words, view: &View, card: CardId) -> String {
     let Some(printed) = printed(view, card) else {
-        return say!(words, "gm-do-nothing");
+        return say!(words, gm_do_nothing);
     };
     let power = &printed.power;
     if let (Power::Replace { price, gain, .. }, Some((_, Decision::Replace { .. }))) =
@@ -80,7 +80,7 @@ fn use_building(words: &Words, view: &View, card: CardId) -> String {
     {
         let (paid, wanted) = (things::bundle(words, price), things::bundle(words, gain));
         let card = name(words, view, card);
-        return say!(words, "gm-do-serve", card = card, paid = paid, wanted = wanted);
+        return say!(words, gm_do_serve, card = card, paid = paid, wanted = wanted);
     }
     let is_counted = matches!(power, Power::Count { .. } | Power::Condition { .. });
     let now = effect::gain(power).filter(|_| is_counted).map_or_else(String::new, |gain| {
@@ -88,10 +88,10 @@ fn use_building(words: &Words, view: &View, card: CardId) -> String {
     });
     say!(
         words,
-        "gm-do-use",
+        gm_do_use,
         card = name(words, view, card),
         power = cards::power(words, power),
-        counted = yes(is_counted),
+        counted = is_counted,
         now = now,
     )
 }
@@ -100,7 +100,7 @@ fn produce(words: &Words, view: &View, card: CardId) -> String {
     let of = view.table.turn_type.unwrap_or(Production::Farm);
     say!(
         words,
-        "gm-do-produce",
+        gm_do_produce,
         gain = things::n_symbols(words, of.resource().symbol(), 1_u8),
         production = things::production(words, of),
         card = name(words, view, card),
@@ -109,17 +109,17 @@ fn produce(words: &Words, view: &View, card: CardId) -> String {
 
 fn times(words: &Words, view: &View, n: u8) -> String {
     let Some((_, Decision::Times { card })) = view.pending() else {
-        return say!(words, "gm-do-times-only", n = n);
+        return say!(words, gm_do_times_only, n = n);
     };
     match printed(view, card).map(|card| card.power) {
         Some(Power::Spend { price, gain, .. }) => say!(
             words,
-            "gm-do-times",
+            gm_do_times,
             n = n,
             price = things::bundles(words, &price, n),
             gain = things::bundles(words, &gain, n),
         ),
-        _ => say!(words, "gm-do-times-only", n = n),
+        _ => say!(words, gm_do_times_only, n = n),
     }
 }
 
@@ -132,11 +132,11 @@ fn take(words: &Words, view: &View, symbol: Symbol, n: u8) -> String {
     let gained = gained(view, Action::Take(symbol, n));
     if n < left && gained.iter().map(|(_, n)| n).sum::<u8>() == left {
         let gain = gained.into_iter().map(|(symbol, n)| things::n_symbols(words, symbol, n));
-        return say!(words, "gm-do-take-all", gain = words.list(gain));
+        return say!(words, gm_do_take_all, gain = words.list(gain));
     }
     say!(
         words,
-        "gm-do-take",
+        gm_do_take,
         n = n,
         kind = things::symbol(words, symbol),
         gain = things::n_symbols(words, symbol, n),
@@ -156,11 +156,11 @@ fn gained(view: &View, action: Action) -> Vec<(Symbol, u8)> {
 fn buy(words: &Words, view: &View, slot: u8, on: Production) -> String {
     let card = view.table.forum.get(usize::from(slot)).copied().flatten();
     let Some((id, card)) = card.and_then(|card| Some((card, printed(view, card)?))) else {
-        return say!(words, "gm-do-buy-nothing", slot = slot);
+        return say!(words, gm_do_buy_nothing, slot = slot);
     };
     say!(
         words,
-        "gm-do-buy",
+        gm_do_buy,
         card = name(words, view, id),
         cost = things::price_at(words, card.cost, slot),
         on = things::production(words, on),
@@ -181,7 +181,7 @@ fn replace(words: &Words, view: &View, from: Resource, to: Resource) -> String {
         Some(n) => things::n_symbols(words, from.symbol(), n),
         None => things::resource(words, from),
     };
-    say!(words, "gm-do-replace", paid = paid, wanted = things::n_symbols(words, to.symbol(), 1_u8))
+    say!(words, gm_do_replace, paid = paid, wanted = things::n_symbols(words, to.symbol(), 1_u8))
 }
 
 /// The whole payment where this settles it, else the part.
@@ -195,11 +195,11 @@ fn pay(words: &Words, view: &View, resource: Resource, n: u8) -> String {
     if let Some(paid) = paid {
         stores.pay(paid);
         let kept = things::stores(words, stores);
-        return say!(words, "gm-do-pay-all", paid = things::price(words, paid), kept = kept);
+        return say!(words, gm_do_pay_all, paid = things::price(words, paid), kept = kept);
     }
     say!(
         words,
-        "gm-do-pay",
+        gm_do_pay,
         n = n,
         kind = things::resource(words, resource),
         paid = things::n_symbols(words, resource.symbol(), n),
@@ -207,10 +207,15 @@ fn pay(words: &Words, view: &View, resource: Resource, n: u8) -> String {
     )
 }
 
-fn on_its_card(words: &Words, view: &View, card: CardId, id: &str) -> String {
+fn on_its_card(
+    words: &Words,
+    view: &View,
+    card: CardId,
+    id: Id<with::card_production<'_>>,
+) -> String {
     let under = view.table.own().under(card).unwrap_or(Production::Farm);
     let production = things::production(words, under);
-    say!(words, id, card = name(words, view, card), production = production)
+    say!(words, id as card_production, card = name(words, view, card), production = production)
 }
 
 fn decline(words: &Words, view: &View) -> String {
@@ -218,13 +223,13 @@ fn decline(words: &Words, view: &View) -> String {
         Some(Decision::Instead) => {
             let of = view.table.turn_type.unwrap_or(Production::Farm);
             let cards = things::n_productions(words, of, view.table.own().n_cards(of));
-            say!(words, "gm-do-decline-instead", cards = cards)
+            say!(words, gm_do_decline_instead, cards = cards)
         }
-        Some(Decision::Buy) => say!(words, "gm-do-decline-buy"),
-        Some(Decision::Replace { .. }) => say!(words, "gm-do-decline-replace"),
-        Some(Decision::PullDown { .. }) => say!(words, "gm-do-decline-pull-down"),
+        Some(Decision::Buy) => say!(words, gm_do_decline_buy),
+        Some(Decision::Replace { .. }) => say!(words, gm_do_decline_replace),
+        Some(Decision::PullDown { .. }) => say!(words, gm_do_decline_pull_down),
         Some(Decision::Tribute) => refuse_tribute(words, view),
-        _ => say!(words, "gm-do-decline"),
+        _ => say!(words, gm_do_decline),
     }
 }
 
@@ -234,10 +239,11 @@ fn refuse_tribute(words: &Words, view: &View) -> String {
     let lying: u8 = view.table.tribute.iter().sum();
     say!(
         words,
-        "gm-do-decline-tribute",
+        gm_do_decline_tribute,
         spaces = things::spaces(words, n),
         place = effect::before_rome(words, rome, space),
         icons = things::icons(words, icons),
+        n_icons = icons.sum(),
         lying = lying,
     )
 }

@@ -1,6 +1,6 @@
 //! What stands on the drawn table.
 
-use engine::Seat;
+use engine::{Seat, slugs};
 use gloria_mundi::View;
 use gloria_mundi::card::{Card, CardId, Kind, Production, Resource};
 use gloria_mundi::grammar::{Power, Repeat};
@@ -9,106 +9,69 @@ pub use super::end::{end, warning};
 pub use super::phase::Phase;
 pub use super::road::lines as road;
 use super::{cards, effect, things};
-use crate::reader::yes;
-use crate::words::say;
+use crate::message::say;
 use crate::{Reader, Words};
 
-/// Headings and labels that never change.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Label {
-    /// Of the forum.
-    Forum,
-    /// How prices are made there.
-    ForumNote,
-    /// Of a place of the forum without card.
-    EmptyPlace,
-    /// Of the spaces ahead of the barbarian.
-    Ahead,
-    /// Of the barbarian.
-    Barbarian,
-    /// Of the tribute that lies before him.
-    Lying,
-    /// Of the other players' cards.
-    Others,
-    /// Of the viewer's own name.
-    You,
-    /// Of the viewer's counters.
-    Screen,
-    /// Of counters that are not shown.
-    Screened,
-    /// Of the viewer's production cards.
-    Hand,
-    /// Of what is chosen one by one.
-    Choose,
-    /// Of what an architect lets one pay.
-    Replace,
-    /// Of the counters that pay.
-    Pay,
-    /// What happens when tribute is paid.
-    Stays,
-    /// Rome, as it stands on the map.
-    Rome,
-    /// The end of the road, as it stands on the map.
-    Africa,
-    /// Written along the barbarian's road.
-    Road,
+slugs! {
+    /// Headings and labels that never change.
+    pub enum Label {
+        /// Of the forum.
+        Forum = "forum",
+        /// How prices are made there.
+        ForumNote = "forum-note",
+        /// Of a place of the forum without card.
+        EmptyPlace = "empty-place",
+        /// Of the spaces ahead of the barbarian.
+        Ahead = "ahead",
+        /// Of the barbarian.
+        Barbarian = "barbarian",
+        /// Of the tribute that lies before him.
+        Lying = "lying",
+        /// Of the other players' cards.
+        Others = "others",
+        /// Of the viewer's own name.
+        You = "you",
+        /// Of the viewer's counters.
+        Screen = "screen",
+        /// Of counters that are not shown.
+        Screened = "screened",
+        /// Of the viewer's production cards.
+        Hand = "hand",
+        /// Of what is chosen one by one.
+        Choose = "choose",
+        /// Of what an architect lets one pay.
+        Replace = "replace",
+        /// Of the counters that pay.
+        Pay = "pay",
+        /// What happens when tribute is paid.
+        Stays = "stays",
+        /// Rome, as it stands on the map.
+        Rome = "rome",
+        /// The end of the road, as it stands on the map.
+        Africa = "africa",
+        /// Written along the barbarian's road.
+        Road = "road",
+    }
 }
 
 /// A heading or a label.
 pub fn label(words: &Words, label: Label) -> String {
-    say!(
-        words,
-        match label {
-            Label::Forum => "gm-board-forum",
-            Label::ForumNote => "gm-board-forum-note",
-            Label::EmptyPlace => "gm-board-empty-place",
-            Label::Ahead => "gm-board-ahead",
-            Label::Barbarian => "gm-board-barbarian",
-            Label::Lying => "gm-board-lying",
-            Label::Others => "gm-board-others",
-            Label::You => "gm-board-you",
-            Label::Screen => "gm-board-screen",
-            Label::Screened => "gm-board-screened",
-            Label::Hand => "gm-board-hand",
-            Label::Choose => "gm-board-choose",
-            Label::Replace => "gm-board-replace",
-            Label::Pay => "gm-board-pay",
-            Label::Stays => "gm-board-stays",
-            Label::Rome => "gm-board-rome",
-            Label::Africa => "gm-board-africa",
-            Label::Road => "gm-board-road",
-        }
-    )
+    say!(words, gm_label[Label: label])
 }
 
 /// The name of a production card as a title.
 pub fn title(words: &Words, card: Production) -> String {
-    say!(
-        words,
-        match card {
-            Production::Farm => "gm-title-farm",
-            Production::City => "gm-title-city",
-            Production::Legion => "gm-title-legion",
-        }
-    )
+    say!(words, gm_title_production[Production: card])
 }
 
 /// The name of a resource as a title.
 pub fn resource_title(words: &Words, kind: Resource) -> String {
-    say!(
-        words,
-        match kind {
-            Resource::Food => "gm-title-food",
-            Resource::Gold => "gm-title-gold",
-            Resource::Peace => "gm-title-peace",
-            Resource::Glory => "gm-title-glory",
-        }
-    )
+    say!(words, gm_title_resource[Resource: kind])
 }
 
 /// "pay 6" or "costs 6".
 pub fn total(words: &Words, n: u8, may_buy: bool) -> String {
-    say!(words, "gm-board-total", n = n, may = yes(may_buy))
+    say!(words, gm_board_total, n = n, may = may_buy)
 }
 
 /// Why a building cannot be bought.
@@ -125,19 +88,19 @@ pub enum Lack {
 /// What is missing for a purchase, in a few words.
 pub fn lack(words: &Words, lack: Lack) -> String {
     match lack {
-        Lack::Place(Kind::Red) => say!(words, "gm-board-no-card"),
-        Lack::Place(kind) => say!(words, "gm-board-no-place", kind = things::kind(words, kind)),
+        Lack::Place(Kind::Red) => say!(words, gm_board_no_card),
+        Lack::Place(kind) => say!(words, gm_board_no_place, kind = things::kind(words, kind)),
         Lack::Of(kind, n) => {
-            say!(words, "gm-board-short", what = things::n_symbols(words, kind.symbol(), n))
+            say!(words, gm_board_short, what = things::n_symbols(words, kind.symbol(), n))
         }
-        Lack::Any(n) => say!(words, "gm-board-short-any", n = n),
+        Lack::Any(n) => say!(words, gm_board_short_any, n = n),
     }
 }
 
 /// Where a building is offered, what it costs and how far it leads, for who cannot see it.
 pub fn offer(words: &Words, slot: u8, card: &Card) -> String {
     let (cost, steps) = (things::price(words, card.cost), things::steps(words, card.steps));
-    say!(words, "gm-board-offer", slot = slot, cost = cost, steps = steps)
+    say!(words, gm_board_offer, slot = slot, cost = cost, steps = steps)
 }
 
 /// A power in as few words as can be.
@@ -146,88 +109,88 @@ pub fn short_power(words: &Words, power: &Power) -> String {
     match power {
         Power::Produce(_) => gain,
         Power::Spend { price, gain: same, repeat } if price == same => {
-            let often = yes(*repeat == Repeat::Any);
-            say!(words, "gm-short-swap", what = gain, often = often)
+            let often = *repeat == Repeat::Any;
+            say!(words, gm_short_swap, what = gain, often = often)
         }
         Power::Spend { price, repeat, .. } => {
-            let often = yes(*repeat == Repeat::Any);
+            let often = *repeat == Repeat::Any;
             say!(
                 words,
-                "gm-short-spend",
+                gm_short_spend,
                 price = things::bundle(words, price),
                 gain = gain,
                 often = often
             )
         }
         Power::PullDown { repeat } => {
-            say!(words, "gm-short-pull-down", often = yes(*repeat == Repeat::Any))
+            say!(words, gm_short_pull_down, often = *repeat == Repeat::Any)
         }
         Power::Count { of, .. } => {
-            say!(words, "gm-short-count", gain = gain, card = things::counted(words, *of))
+            say!(words, gm_short_count, gain = gain, card = things::counted(words, *of))
         }
         Power::Condition { of, .. } => say!(
             words,
-            "gm-short-condition",
+            gm_short_condition,
             gain = gain,
             card = things::production(words, *of),
             cards = things::productions(words, *of),
         ),
         Power::Barbarian { on, .. } => {
-            say!(words, "gm-short-barbarian", gain = gain, icon = things::production(words, *on))
+            say!(words, gm_short_barbarian, gain = gain, icon = things::production(words, *on))
         }
         Power::Replace { price, gain, .. } => {
             let from = things::bundle(words, price);
             if let Some(swap) = power.swap() {
                 let wanted = things::kinds(words, swap.to);
-                return say!(words, "gm-short-replace", from = from, wanted = wanted);
+                return say!(words, gm_short_replace, from = from, wanted = wanted);
             }
             let wanted = things::bundle(words, gain);
-            say!(words, "gm-short-replace-several", from = from, wanted = wanted)
+            say!(words, gm_short_replace_several, from = from, wanted = wanted)
         }
-        Power::Wall => say!(words, "gm-short-wall"),
-        Power::None => say!(words, "gm-short-none"),
+        Power::Wall => say!(words, gm_short_wall),
+        Power::None => say!(words, gm_short_none),
     }
 }
 
 /// Why a counter cannot be laid down for a bill of so many.
 pub fn no_fit(words: &Words, n: u8) -> String {
-    say!(words, "gm-board-no-fit", n = n)
+    say!(words, gm_board_no_fit, n = n)
 }
 
 /// What a production card without building gives.
 pub fn free(words: &Words, card: Production) -> String {
     let gain = things::n_symbols(words, card.resource().symbol(), 1_u8);
-    say!(words, "gm-board-free", gain = gain)
+    say!(words, gm_board_free, gain = gain)
 }
 
 /// The production card under a building.
 pub fn under(words: &Words, view: &View, card: CardId, on: Production) -> String {
     let name = cards::name(words, &view.edition.options, card);
-    say!(words, "gm-board-under", production = things::production(words, on), card = name)
+    say!(words, gm_board_under, production = things::production(words, on), card = name)
 }
 
 /// Whose cards these are.
 pub fn tableau(to: &Reader<'_>, seat: Seat) -> String {
-    say!(to, "gm-board-tableau", you = to.you(seat), who = to.names.of(seat))
+    say!(to, gm_board_tableau, who = to.named(seat))
 }
 
 /// The type of the turn.
 pub fn turn(words: &Words, of: Option<Production>) -> String {
     match of {
-        Some(of) => say!(words, "gm-board-turn-of", kind = title(words, of)),
-        None => say!(words, "gm-board-turn"),
+        Some(of) => say!(words, gm_board_turn_of, kind = title(words, of)),
+        None => say!(words, gm_board_turn),
     }
 }
 
 /// How far a Roman has come.
 pub fn walked(words: &Words, view: &View, seat: Seat) -> String {
     let n = view.table.estates[seat.index()].steps;
-    say!(words, "gm-board-walked", n = n, africa = effect::africa(view))
+    say!(words, gm_board_walked, n = n, africa = effect::africa(view))
 }
 
 /// How many production cards are held.
 pub fn held(words: &Words, n: u8) -> String {
-    say!(words, "gm-board-held", n = n)
+    say!(words, gm_board_held, n = n)
 }
 
 /// The map in a sentence.
@@ -235,11 +198,11 @@ pub fn map(to: &Reader<'_>, view: &View) -> String {
     let rome = view.edition.board().rome();
     let romans = Seat::all(view.table.n_players).map(|seat| {
         let n = view.table.estates[seat.index()].steps;
-        say!(to, "gm-board-roman", who = to.who(seat), n = n)
+        say!(to, gm_board_roman, who = to.who(seat), n = n)
     });
     say!(
         to,
-        "gm-board-map",
+        gm_board_map,
         place = effect::before_rome(to.words, rome, view.table.barbarian),
         covered = view.table.covered,
         romans = to.words.list(romans),
@@ -258,15 +221,16 @@ pub fn space(words: &Words, view: &View, space: u8) -> String {
         std::cmp::Ordering::Equal => "next",
         std::cmp::Ordering::Greater => "later",
     };
-    let icons = things::space(words, view.edition.board().icons(space));
+    let icons = view.edition.board().icons(space);
+    let (icons, n_icons) = (things::space(words, icons), icons.sum());
     let place = effect::before_rome(words, rome, space);
-    say!(words, "gm-board-space", icons = icons, place = place, state = state)
+    say!(words, gm_board_space, icons = icons, n_icons = n_icons, place = place, state = state)
 }
 
 /// How far it is to Rome.
 pub fn to_rome(words: &Words, view: &View) -> String {
     let left = view.edition.board().rome().saturating_sub(view.table.barbarian);
-    say!(words, "gm-board-to-rome", n = left)
+    say!(words, gm_board_to_rome, n = left)
 }
 
 /// Counters of a kind, and where.
@@ -276,5 +240,5 @@ pub fn counters(words: &Words, kind: Resource, n: u16) -> String {
 
 /// Some of a kind that can be taken from the tribute.
 pub fn lying(words: &Words, kind: Resource, n: u8) -> String {
-    say!(words, "gm-board-lies", what = things::n_symbols(words, kind.symbol(), n))
+    say!(words, gm_board_lies, what = things::n_symbols(words, kind.symbol(), n))
 }

@@ -7,21 +7,21 @@ use gloria_mundi::grammar::{Bundle, Counted, Power, Repeat};
 
 use super::things;
 use crate::Words;
-use crate::words::say;
+use crate::message::say;
 
 /// The name of a building; copies of one name are told apart by a number. Old decks may hold what
 /// nobody should be shown.
 pub fn name(words: &Words, options: &Options, card: CardId) -> String {
     let cards = &options.deck.cards;
     let Some(printed) = cards.get(card.index()) else {
-        return say!(words, "gm-unknown-card");
+        return say!(words, gm_unknown_card);
     };
     let is_copy = |other: &&Card| other.name == printed.name;
     if cards.iter().filter(is_copy).nth(1).is_none() {
         return cleaned(&printed.name).into_owned();
     }
     let nth = cards.iter().take(card.index()).filter(is_copy).count() + 1;
-    say!(words, "gm-card-copy", name = cleaned(&printed.name), nth = nth)
+    say!(words, gm_card_copy, name = cleaned(&printed.name), nth = nth)
 }
 
 /// The names of buildings in a row.
@@ -32,11 +32,11 @@ pub fn names(words: &Words, options: &Options, cards: impl IntoIterator<Item = C
 /// The name and everything that is printed.
 pub fn whole(words: &Words, options: &Options, id: CardId) -> String {
     let Some(card) = options.deck.cards.get(id.index()) else {
-        return say!(words, "gm-unknown-card");
+        return say!(words, gm_unknown_card);
     };
     say!(
         words,
-        "gm-card",
+        gm_card,
         name = name(words, options, id),
         kind = things::kind(words, card.kind),
         cost = things::price(words, card.cost),
@@ -48,37 +48,37 @@ pub fn whole(words: &Words, options: &Options, id: CardId) -> String {
 /// The name and the power, for a building that was bought.
 pub fn with_power(words: &Words, options: &Options, id: CardId) -> String {
     let Some(card) = options.deck.cards.get(id.index()) else {
-        return say!(words, "gm-unknown-card");
+        return say!(words, gm_unknown_card);
     };
     let power = power(words, &card.power);
-    say!(words, "gm-card-built", name = name(words, options, id), power = power)
+    say!(words, gm_card_built, name = name(words, options, id), power = power)
 }
 
 /// What a power does. GLM 9.
 pub fn power(words: &Words, power: &Power) -> String {
     let bundle = |bundle: &Bundle| things::bundle(words, bundle);
     match power {
-        Power::Produce(gain) => say!(words, "gm-power-produce", gain = bundle(gain)),
+        Power::Produce(gain) => say!(words, gm_power_produce, gain = bundle(gain)),
         Power::Spend { price, gain, repeat } => say!(
             words,
-            "gm-power-spend",
+            gm_power_spend,
             price = bundle(price),
             gain = bundle(gain),
             repeat = repeats(*repeat)
         ),
-        Power::PullDown { repeat } => say!(words, "gm-power-pull-down", repeat = repeats(*repeat)),
+        Power::PullDown { repeat } => say!(words, gm_power_pull_down, repeat = repeats(*repeat)),
         Power::Count { of, gain } => count(words, *of, bundle(gain)),
         Power::Condition { of, gain } => {
             let cards = things::productions(words, *of);
-            say!(words, "gm-power-condition", gain = bundle(gain), cards = cards)
+            say!(words, gm_power_condition, gain = bundle(gain), cards = cards)
         }
         Power::Barbarian { on, gain } => {
             let icon = things::production(words, *on);
-            say!(words, "gm-power-barbarian", gain = bundle(gain), icon = icon)
+            say!(words, gm_power_barbarian, gain = bundle(gain), icon = icon)
         }
         Power::Replace { price, gain, repeat } => replace(words, power, (price, gain), *repeat),
-        Power::Wall => say!(words, "gm-power-wall"),
-        Power::None => say!(words, "gm-power-none"),
+        Power::Wall => say!(words, gm_power_wall),
+        Power::None => say!(words, gm_power_none),
     }
 }
 
@@ -91,24 +91,24 @@ fn replace(
     let (from, repeat) = (things::bundle(words, price), repeats(repeat));
     if let Some(swap) = power.swap() {
         let to = things::kinds(words, swap.to);
-        return say!(words, "gm-power-replace", from = from, to = to, repeat = repeat);
+        return say!(words, gm_power_replace, from = from, to = to, repeat = repeat);
     }
     let to = things::bundle(words, gain);
-    say!(words, "gm-power-replace-several", from = from, to = to, repeat = repeat)
+    say!(words, gm_power_replace_several, from = from, to = to, repeat = repeat)
 }
 
 fn count(words: &Words, of: Counted, gain: String) -> String {
     match of {
         Counted::Cards(of) => {
             let cards = things::productions(words, of);
-            say!(words, "gm-power-count", gain = gain, cards = cards)
+            say!(words, gm_power_count, gain = gain, cards = cards)
         }
         Counted::Counters(of) => {
             let kind = things::resource(words, of);
-            say!(words, "gm-power-count-counters", gain = gain, kind = kind)
+            say!(words, gm_power_count_counters, gain = gain, kind = kind)
         }
-        Counted::Buildings => say!(words, "gm-power-count-buildings", gain = gain),
-        Counted::Walls => say!(words, "gm-power-count-walls", gain = gain),
+        Counted::Buildings => say!(words, gm_power_count_buildings, gain = gain),
+        Counted::Walls => say!(words, gm_power_count_walls, gain = gain),
     }
 }
 

@@ -10,7 +10,7 @@ use gloria_mundi::{Action, Decision, Event, GloriaMundi, View};
 
 use super::things;
 use crate::Words;
-use crate::words::say;
+use crate::message::say;
 
 /// The state that an answer leads to and what happens on the way, in a world that looks like this;
 /// none if it is not legal. Only the cards still to be drawn differ from the true world.
@@ -33,7 +33,7 @@ pub(super) fn ends(words: &Words, view: &View, action: Action) -> String {
         Some(EndedBy::Deck) => "deck",
         None => "no",
     };
-    say!(words, "gm-ends", by = by)
+    say!(words, gm_ends, by = by)
 }
 
 /// How the answer ends the game, if it does, at once or by steps that follow from it.
@@ -132,5 +132,5 @@ pub(super) fn advance(view: &View) -> (u8, u8, Icons) {
 /// A space of the barbarian's road, by its distance from Rome.
 pub(super) fn before_rome(words: &Words, rome: u8, space: u8) -> String {
     let left = rome.saturating_sub(space);
-    say!(words, "gm-before-rome", n = left, spaces = things::spaces(words, left))
+    say!(words, gm_before_rome, n = left, spaces = things::spaces(words, left))
 }

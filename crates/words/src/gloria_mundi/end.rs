@@ -5,8 +5,7 @@ use gloria_mundi::score::EndedBy;
 use gloria_mundi::{Action, View};
 
 use super::{effect, things};
-use crate::reader::yes;
-use crate::words::say;
+use crate::message::{messages, say};
 use crate::{Reader, Words};
 
 /// The four ends, each with its distance.
@@ -21,9 +20,9 @@ pub(super) fn in_sight(to: &Reader<'_>, view: &View) -> String {
     let rome = view.edition.board().rome().saturating_sub(table.barbarian);
     say!(
         to,
-        "gm-table-end",
-        over = yes(table.ended.is_some()),
-        last = yes(effect::is_last_turn(view)),
+        gm_table_end,
+        over = table.ended.is_some(),
+        last = effect::is_last_turn(view),
         rome = things::spaces(to.words, rome),
         leaders = to.all(&leaders),
         africa = things::spaces(to.words, effect::africa(view).saturating_sub(best)),
@@ -39,24 +38,24 @@ pub fn end(to: &Reader<'_>, view: &View, by: EndedBy) -> (u8, String) {
     match by {
         EndedBy::Rome => {
             let n = view.edition.board().rome().saturating_sub(table.barbarian);
-            (n, say!(to, "gm-end-rome", n = n))
+            (n, say!(to, gm_end_rome, n = n))
         }
         EndedBy::Africa => {
             let far = |seat: &Seat| table.estates[seat.index()].steps;
             let best = seats().map(|seat| far(&seat)).max().unwrap_or(0);
             let leaders: Vec<Seat> = seats().filter(|seat| far(seat) == best).collect();
             let n = effect::africa(view).saturating_sub(best);
-            let full = say!(to, "gm-end-africa", who = to.all(&leaders), n = n);
+            let full = say!(to, gm_end_africa, who = to.all(&leaders), n = n);
             (n, full)
         }
         EndedBy::Hand => {
             let held = |seat: Seat| -> u8 { table.estates[seat.index()].hand.iter().sum() };
             let n = seats().map(held).min().unwrap_or(0);
-            (n, say!(to, "gm-end-hand", n = n))
+            (n, say!(to, gm_end_hand, n = n))
         }
         EndedBy::Deck => {
             let n = view.unseen().len();
-            (n, say!(to, "gm-end-deck", n = n))
+            (n, say!(to, gm_end_deck, n = n))
         }
     }
 }
@@ -64,10 +63,10 @@ pub fn end(to: &Reader<'_>, view: &View, by: EndedBy) -> (u8, String) {
 /// What is told before an answer that ends the game.
 pub fn warning(words: &Words, view: &View, action: Action) -> Option<String> {
     let id = match effect::ending(view, action)? {
-        EndedBy::Africa => "gm-warn-africa",
-        EndedBy::Rome => "gm-warn-rome",
-        EndedBy::Hand => "gm-warn-hand",
-        EndedBy::Deck => "gm-warn-deck",
+        EndedBy::Africa => messages::gm_warn_africa,
+        EndedBy::Rome => messages::gm_warn_rome,
+        EndedBy::Hand => messages::gm_warn_hand,
+        EndedBy::Deck => messages::gm_warn_deck,
     };
-    Some(say!(words, id))
+    Some(words.plain(id))
 }

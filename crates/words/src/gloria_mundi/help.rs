@@ -5,26 +5,26 @@ use gloria_mundi::card::{CardId, Kind};
 
 use super::{cards, terms};
 use crate::Words;
-use crate::words::say;
+use crate::message::say;
 
 /// The whole help, line by line.
 pub(super) fn lines(words: &Words, options: &Options) -> Vec<String> {
     let mut lines = vec![
-        say!(words, "gm-help-goal"),
-        say!(words, "gm-help-turn"),
-        say!(words, "gm-help-forum"),
-        say!(words, "gm-help-production"),
-        say!(words, "gm-help-activation"),
-        say!(words, "gm-help-purchase"),
-        say!(words, "gm-help-tribute"),
-        say!(words, "gm-help-loss"),
-        say!(words, "gm-help-end"),
-        say!(words, "gm-help-glory"),
-        say!(words, "gm-help-powers"),
-        say!(words, "gm-help-choice"),
-        say!(words, "gm-help-instead"),
-        say!(words, "gm-help-red"),
-        say!(words, "gm-help-names"),
+        say!(words, gm_help_goal),
+        say!(words, gm_help_turn),
+        say!(words, gm_help_forum),
+        say!(words, gm_help_production),
+        say!(words, gm_help_activation),
+        say!(words, gm_help_purchase),
+        say!(words, gm_help_tribute),
+        say!(words, gm_help_loss),
+        say!(words, gm_help_end),
+        say!(words, gm_help_glory),
+        say!(words, gm_help_powers),
+        say!(words, gm_help_choice),
+        say!(words, gm_help_instead),
+        say!(words, gm_help_red),
+        say!(words, gm_help_names),
     ];
     lines.extend(terms::placeholders(words, options));
     for kind in Kind::ALL {
@@ -36,18 +36,10 @@ pub(super) fn lines(words: &Words, options: &Options) -> Vec<String> {
 }
 
 fn heading(words: &Words, kind: Kind) -> String {
-    say!(
-        words,
-        match kind {
-            Kind::Farm => "gm-help-farm",
-            Kind::City => "gm-help-city",
-            Kind::Legion => "gm-help-legion",
-            Kind::Red => "gm-help-red-cards",
-        }
-    )
+    say!(words, gm_help_kind[Kind: kind])
 }
 
 fn entry(words: &Words, options: &Options, card: CardId) -> String {
     let number = card.to_string();
-    say!(words, "gm-help-entry", card = cards::whole(words, options, card), number = number)
+    say!(words, gm_help_entry, card = cards::whole(words, options, card), number = number)
 }

@@ -4,7 +4,7 @@ use gloria_mundi::View;
 
 use super::{player, things};
 use crate::Reader;
-use crate::words::say;
+use crate::message::say;
 
 /// What whoever counted along knows of the others.
 pub(super) fn lines(to: &Reader<'_>, view: &View) -> Vec<String> {
@@ -13,7 +13,7 @@ pub(super) fn lines(to: &Reader<'_>, view: &View) -> Vec<String> {
         let estate = &view.table.estates[seat.index()];
         let stores = things::stores(to.words, estate.stores);
         let hand = things::hand(to.words, estate.hand);
-        say!(to, "gm-memory", who = to.who(seat), stores = stores, hand = hand)
+        say!(to, gm_memory, who = to.who(seat), stores = stores, hand = hand)
     };
     hidden.map(line).collect()
 }

@@ -31,16 +31,16 @@ mod why;
 use engine::{Clause, Outcome};
 use gloria_mundi::{Action, Decision, Ending, Event, GloriaMundi, Options, Refusal, View};
 
-use crate::words::say;
+use crate::message::say;
 use crate::{About, Plan, Reader, Sort, Speak, Words};
 
 impl Speak for GloriaMundi {
     fn title(words: &Words) -> String {
-        say!(words, "gm-title")
+        say!(words, gm_title)
     }
 
     fn tagline(words: &Words) -> String {
-        say!(words, "gm-tagline")
+        say!(words, gm_tagline)
     }
 
     fn options(words: &Words, options: &Options) -> Vec<String> {

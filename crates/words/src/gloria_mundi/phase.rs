@@ -4,7 +4,7 @@ use gloria_mundi::Decision;
 use gloria_mundi::bill::Due;
 
 use crate::Words;
-use crate::words::say;
+use crate::message::messages;
 
 /// The phases of a turn. GLM 2.6.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -48,15 +48,12 @@ impl Phase {
 
     /// Its name.
     pub fn name(self, words: &Words) -> String {
-        say!(
-            words,
-            match self {
-                Self::Forum => "gm-phase-forum",
-                Self::Play => "gm-phase-play",
-                Self::Activate => "gm-phase-activate",
-                Self::Buy => "gm-phase-buy",
-                Self::Tribute => "gm-phase-tribute",
-            }
-        )
+        words.plain(match self {
+            Self::Forum => messages::gm_phase_forum,
+            Self::Play => messages::gm_phase_play,
+            Self::Activate => messages::gm_phase_activate,
+            Self::Buy => messages::gm_phase_buy,
+            Self::Tribute => messages::gm_phase_tribute,
+        })
     }
 }

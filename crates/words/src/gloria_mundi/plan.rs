@@ -2,21 +2,21 @@
 
 use gloria_mundi::{Action, Decision, GloriaMundi, View};
 
-use crate::words::say;
+use crate::message::messages;
 use crate::{Plan, Reader};
 
 /// Tribute, purchases, and the building that acts instead of all others.
 pub(super) fn plans(to: &Reader<'_>, _view: &View) -> Vec<Plan<GloriaMundi>> {
-    let answer = |action, id| (action, say!(to, id));
-    let plan = |question, id, answers| Plan { question, when: say!(to, id), answers };
+    let answer = |action, id| (action, to.plain(id));
+    let plan = |question, id, answers| Plan { question, when: to.plain(id), answers };
     let tribute = vec![
-        answer(Action::Tribute, "gm-plan-do-tribute"),
-        answer(Action::Decline, "gm-plan-no-tribute"),
+        answer(Action::Tribute, messages::gm_plan_do_tribute),
+        answer(Action::Decline, messages::gm_plan_no_tribute),
     ];
-    let (buy, instead) = ("gm-plan-no-buy", "gm-plan-no-instead");
+    let (buy, instead) = (messages::gm_plan_no_buy, messages::gm_plan_no_instead);
     vec![
-        plan(Decision::Buy, "gm-plan-buy", vec![answer(Action::Decline, buy)]),
-        plan(Decision::Tribute, "gm-plan-tribute", tribute),
-        plan(Decision::Instead, "gm-plan-instead", vec![answer(Action::Decline, instead)]),
+        plan(Decision::Buy, messages::gm_plan_buy, vec![answer(Action::Decline, buy)]),
+        plan(Decision::Tribute, messages::gm_plan_tribute, tribute),
+        plan(Decision::Instead, messages::gm_plan_instead, vec![answer(Action::Decline, instead)]),
     ]
 }

@@ -5,8 +5,7 @@ use gloria_mundi::View;
 use gloria_mundi::card::{CardId, Production};
 
 use super::{cards, effect, things};
-use crate::reader::yes;
-use crate::words::say;
+use crate::message::say;
 use crate::{Reader, Words};
 
 /// The seats from the active one on.
@@ -19,7 +18,7 @@ pub(super) fn in_order(view: &View) -> impl Iterator<Item = Seat> {
 pub(super) fn lines(to: &Reader<'_>, view: &View, seat: Seat) -> Vec<String> {
     let estate = &view.table.estates[seat.index()];
     let cards = things::hand(to.words, estate.free);
-    let mut lines = vec![summary(to, view, seat), say!(to, "gm-table-free", cards = cards)];
+    let mut lines = vec![summary(to, view, seat), say!(to, gm_table_free, cards = cards)];
     for of in Production::ALL {
         let built = estate.built[of.index()].into_iter();
         lines.extend(built.map(|card| building(to.words, view, of, card)));
@@ -33,12 +32,12 @@ fn summary(to: &Reader<'_>, view: &View, seat: Seat) -> String {
     let held: u8 = estate.hand.iter().sum();
     say!(
         to,
-        "gm-table-player",
+        gm_table_player,
         who = to.who(seat),
         n_steps = estate.steps,
         steps = things::steps(to.words, estate.steps),
         left = left,
-        open = yes(view.is_open(seat)),
+        open = view.is_open(seat),
         stores = things::stores(to.words, estate.stores),
         n = held,
         hand = things::hand(to.words, estate.hand),
@@ -47,5 +46,5 @@ fn summary(to: &Reader<'_>, view: &View, seat: Seat) -> String {
 
 fn building(words: &Words, view: &View, on: Production, card: CardId) -> String {
     let card = cards::with_power(words, &view.edition.options, card);
-    say!(words, "gm-table-built", production = things::production(words, on), card = card)
+    say!(words, gm_table_built, production = things::production(words, on), card = card)
 }

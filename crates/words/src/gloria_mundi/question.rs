@@ -7,8 +7,7 @@ use gloria_mundi::grammar::Power;
 use gloria_mundi::{Decision, View};
 
 use super::{cards, effect, things};
-use crate::reader::yes;
-use crate::words::say;
+use crate::message::{messages, say};
 use crate::{Reader, Words};
 
 /// The question as the reader hears it: his own, or somebody else's.
@@ -18,37 +17,37 @@ pub(super) fn line(to: &Reader<'_>, view: &View, decision: Decision) -> String {
     if to.is(asked) {
         return question;
     }
-    say!(to, "main-asked", who = to.who(asked), question = question)
+    say!(to, main_asked, who = to.who(asked), question = question)
 }
 
 fn ask(words: &Words, view: &View, decision: Decision) -> String {
     let name = |card: CardId| cards::name(words, &view.edition.options, card);
     let stock = stock(words, view, view.table.actor);
     match decision {
-        Decision::Play => say!(words, "gm-ask-play", stock = stock),
-        Decision::Instead => say!(words, "gm-ask-instead", cards = turn_cards(words, view)),
-        Decision::Activate => say!(words, "gm-ask-activate", stock = stock),
+        Decision::Play => say!(words, gm_ask_play, stock = stock),
+        Decision::Instead => say!(words, gm_ask_instead, cards = turn_cards(words, view)),
+        Decision::Activate => say!(words, gm_ask_activate, stock = stock),
         Decision::Times { card } => {
             let power = power(words, view, card);
-            say!(words, "gm-ask-times", card = name(card), power = power, stock = stock)
+            say!(words, gm_ask_times, card = name(card), power = power, stock = stock)
         }
         Decision::Take { card, of, left } => {
             let kind = things::symbol(words, of);
-            say!(words, "gm-ask-take", card = name(card), kind = kind, left = left)
+            say!(words, gm_ask_take, card = name(card), kind = kind, left = left)
         }
         Decision::PullDown { card, more } => {
-            say!(words, "gm-ask-pull-down", card = name(card), more = yes(more))
+            say!(words, gm_ask_pull_down, card = name(card), more = more)
         }
         Decision::Buy => {
-            let last = yes(effect::is_last_turn(view));
-            say!(words, "gm-ask-buy", stock = stock, last = last)
+            let last = effect::is_last_turn(view);
+            say!(words, gm_ask_buy, stock = stock, last = last)
         }
         Decision::Replace { card } => {
             let cost = cost_in_forum(words, view, card);
             let decided = decided(words, view);
             say!(
                 words,
-                "gm-ask-replace",
+                gm_ask_replace,
                 card = name(card),
                 cost = cost,
                 decided = decided,
@@ -57,7 +56,7 @@ fn ask(words: &Words, view: &View, decision: Decision) -> String {
         }
         Decision::Architect { from, to } => say!(
             words,
-            "gm-ask-architect",
+            gm_ask_architect,
             from = things::resource(words, from),
             wanted = things::resource(words, to),
             decided = decided(words, view),
@@ -66,10 +65,10 @@ fn ask(words: &Words, view: &View, decision: Decision) -> String {
         Decision::Pay { due, of } => pay(words, view, due, of, stock),
         Decision::Tribute => tribute(words, view, stock),
         Decision::Lose => {
-            say!(words, "gm-ask-lose", icons = things::icons(words, view.table.icons))
+            say!(words, gm_ask_lose, icons = things::icons(words, view.table.icons))
         }
         Decision::Recover => {
-            say!(words, "gm-ask-recover", tribute = things::price(words, view.table.tribute))
+            say!(words, gm_ask_recover, tribute = things::price(words, view.table.tribute))
         }
     }
 }
@@ -86,13 +85,13 @@ fn cost_in_forum(words: &Words, view: &View, card: CardId) -> String {
 /// What the asked player has, where the reader may see it.
 fn stock(words: &Words, view: &View, seat: Seat) -> String {
     let stores = things::stores(words, view.table.estates[seat.index()].stores);
-    say!(words, "gm-you-have", open = yes(view.is_open(seat)), stores = stores)
+    say!(words, gm_you_have, open = view.is_open(seat), stores = stores)
 }
 
 fn turn_cards(words: &Words, view: &View) -> String {
     match view.table.turn_type {
         Some(of) => things::productions(words, of),
-        None => say!(words, "gm-cards"),
+        None => say!(words, gm_cards),
     }
 }
 
@@ -111,7 +110,7 @@ fn pay(words: &Words, view: &View, due: Due, of: Resource, stock: String) -> Str
             let cost = card.map_or([0; 4], |card| view.edition.card(card).cost);
             say!(
                 words,
-                "gm-ask-pay-building",
+                gm_ask_pay_building,
                 kind = kind,
                 card = cards::name(words, options, card.unwrap_or_default()),
                 cost = things::price_at(words, cost, slot),
@@ -123,7 +122,7 @@ fn pay(words: &Words, view: &View, due: Due, of: Resource, stock: String) -> Str
             let cost = things::price(words, effect::tribute(view));
             say!(
                 words,
-                "gm-ask-pay-tribute",
+                gm_ask_pay_tribute,
                 kind = kind,
                 cost = cost,
                 decided = decided,
@@ -132,7 +131,7 @@ fn pay(words: &Words, view: &View, due: Due, of: Resource, stock: String) -> Str
         }
         Due::Power { card, times } => say!(
             words,
-            "gm-ask-pay-power",
+            gm_ask_pay_power,
             kind = kind,
             card = cards::name(words, options, card),
             cost = power_price(words, view, card, times),
@@ -147,18 +146,22 @@ fn decided(words: &Words, view: &View) -> String {
     let Some(bill) = view.bill() else {
         return String::new();
     };
-    let parts = [("gm-decided-replaced", view.replaced()), ("gm-decided-paid", bill.paid())];
+    let parts = [
+        (messages::gm_decided_replaced, view.replaced()),
+        (messages::gm_decided_paid, bill.paid()),
+    ];
     let some = parts.into_iter().filter(|(_, price)| *price != [0; 4]);
-    let mut told: Vec<String> =
-        some.map(|(id, price)| say!(words, id, price = things::price(words, price))).collect();
+    let mut told: Vec<String> = some
+        .map(|(id, price)| say!(words, id as price, price = things::price(words, price)))
+        .collect();
     if !bill.helpers().is_empty() {
         let cards = cards::names(words, &view.edition.options, bill.helpers());
-        told.insert(0, say!(words, "gm-decided-served", cards = cards));
+        told.insert(0, say!(words, gm_decided_served, cards = cards));
     }
     if told.is_empty() {
         return String::new();
     }
-    say!(words, "gm-decided", what = words.list(told))
+    say!(words, gm_decided, what = words.list(told))
 }
 
 fn power_price(words: &Words, view: &View, card: CardId, times: u8) -> String {
@@ -174,10 +177,11 @@ fn tribute(words: &Words, view: &View, stock: String) -> String {
     let lying: u8 = view.table.tribute.iter().sum();
     say!(
         words,
-        "gm-ask-tribute",
+        gm_ask_tribute,
         price = things::price(words, effect::tribute(view)),
         spaces = things::spaces(words, n),
         icons = things::icons(words, icons),
+        n_icons = icons.sum(),
         lying = lying,
         tribute = things::price(words, view.table.tribute),
         stock = stock,

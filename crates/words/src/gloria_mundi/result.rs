@@ -7,7 +7,7 @@ use gloria_mundi::{Ending, View};
 
 use super::{story, things};
 use crate::Reader;
-use crate::words::say;
+use crate::message::say;
 
 /// Why it ended, who won and by what, and the place of everybody.
 pub(super) fn lines(to: &Reader<'_>, view: &View, outcome: &Outcome<Ending>) -> Vec<String> {
@@ -22,24 +22,14 @@ pub(super) fn lines(to: &Reader<'_>, view: &View, outcome: &Outcome<Ending>) -> 
 /// Why it ended.
 pub fn ended(to: &Reader<'_>, view: &View, outcome: &Outcome<Ending>) -> String {
     let reason = story::ended(to.words, outcome.ending.by);
-    say!(to, "gm-ended", turn = view.table.turn, reason = reason)
+    say!(to, gm_ended, turn = view.table.turn, reason = reason)
 }
 
 /// Who won, and by what.
 pub fn decided(to: &Reader<'_>, outcome: &Outcome<Ending>) -> String {
-    let id = match outcome.ending.decided {
-        DecidedBy::Steps => "gm-won-steps",
-        DecidedBy::Glory => "gm-won-glory",
-        DecidedBy::Resources => "gm-won-resources",
-        DecidedBy::Shared => "gm-won-shared",
-    };
     let winners: Vec<Seat> = outcome.winners().collect();
-    let you = winners.first().map_or("no", |winner| to.you(*winner));
-    let who = match winners.as_slice() {
-        [winner] => to.who(*winner),
-        several => to.all(several),
-    };
-    say!(to, id, who = who, you = you)
+    let who = to.together(&winners);
+    say!(to, gm_won[DecidedBy: outcome.ending.decided], who = who)
 }
 
 fn place(to: &Reader<'_>, view: &View, seat: Seat, standing: Standing) -> String {
@@ -47,7 +37,7 @@ fn place(to: &Reader<'_>, view: &View, seat: Seat, standing: Standing) -> String
     let steps = u8::try_from(standing.score).unwrap_or(0);
     say!(
         to,
-        "gm-standing",
+        gm_standing,
         rank = standing.rank,
         who = to.who(seat),
         steps = things::steps(to.words, steps),

@@ -4,8 +4,7 @@ use gloria_mundi::View;
 
 use super::{effect, things};
 use crate::Words;
-use crate::reader::yes;
-use crate::words::say;
+use crate::message::say;
 
 /// So many spaces ahead are told.
 const AHEAD: u8 = 8;
@@ -16,12 +15,13 @@ pub fn lines(words: &Words, view: &View) -> Vec<String> {
     let board = view.edition.board();
     let rome = board.rome();
     if table.barbarian >= rome {
-        return vec![say!(words, "gm-table-barbarian-rome")];
+        return vec![say!(words, gm_table_barbarian_rome)];
     }
     let stands = say!(
         words,
-        "gm-table-barbarian",
+        gm_table_barbarian,
         icons = things::space(words, board.icons(table.barbarian)),
+        n_icons = board.icons(table.barbarian).sum(),
         place = effect::before_rome(words, rome, table.barbarian),
         ahead = ahead(words, view),
     );
@@ -35,11 +35,12 @@ fn ahead(words: &Words, view: &View) -> String {
     let last = from.saturating_add(AHEAD).min(board.rome());
     let spaces = (from + 1..=last).map(|space| {
         if space == board.rome() {
-            return say!(words, "gm-rome");
+            return say!(words, gm_rome);
         }
-        let icons = things::space(words, board.icons(space));
+        let icons = board.icons(space);
         let covered = space - from <= view.table.covered;
-        say!(words, "gm-table-space", icons = icons, covered = yes(covered))
+        let (icons, n_icons) = (things::space(words, icons), icons.sum());
+        say!(words, gm_table_space, icons = icons, n_icons = n_icons, covered = covered)
     });
     words.notes(spaces)
 }
@@ -49,12 +50,13 @@ fn tribute(words: &Words, view: &View) -> String {
     let (n, _, icons) = effect::advance(view);
     say!(
         words,
-        "gm-table-tribute",
+        gm_table_tribute,
         covered = view.table.covered,
         lying = things::price(words, view.table.tribute),
-        rome = yes(rome_next),
+        rome = rome_next,
         price = things::price(words, effect::tribute(view)),
         spaces = things::spaces(words, n),
         icons = things::icons(words, icons),
+        n_icons = icons.sum(),
     )
 }

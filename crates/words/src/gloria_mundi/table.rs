@@ -4,8 +4,7 @@ use gloria_mundi::View;
 
 use super::{cards, end, player, road, terms, things};
 use crate::Reader;
-use crate::reader::yes;
-use crate::words::say;
+use crate::message::say;
 
 /// The turn, the end in sight, the forum, the barbarian, and the players from the active one on.
 pub(super) fn lines(to: &Reader<'_>, view: &View) -> Vec<String> {
@@ -35,11 +34,10 @@ fn turn(to: &Reader<'_>, view: &View) -> String {
     let of = table.turn_type;
     say!(
         to,
-        "gm-table-turn",
+        gm_table_turn,
         turn = table.turn,
         who = to.whom(table.active),
-        you = to.you(table.active),
-        known = yes(of.is_some()),
+        known = of.is_some(),
         of = of.map_or_else(String::new, |of| things::production(to.words, of)),
     )
 }
@@ -47,16 +45,16 @@ fn turn(to: &Reader<'_>, view: &View) -> String {
 /// The cards for sale, the cheapest place first: it is the next to burn.
 fn forum(to: &Reader<'_>, view: &View) -> Vec<String> {
     let words = to.words;
-    let mut lines = vec![say!(words, "gm-table-forum", n = view.unseen().len())];
+    let mut lines = vec![say!(words, gm_table_forum, n = view.unseen().len())];
     for (slot, card) in view.table.forum.into_iter().enumerate() {
         let Some(card) = card else {
             continue;
         };
         let card = cards::whole(words, &view.edition.options, card);
-        lines.push(say!(words, "gm-table-slot", slot = slot, card = card));
+        lines.push(say!(words, gm_table_slot, slot = slot, card = card));
     }
     if lines.len() == 1 {
-        lines.push(say!(words, "gm-table-forum-empty"));
+        lines.push(say!(words, gm_table_forum_empty));
     }
     lines
 }

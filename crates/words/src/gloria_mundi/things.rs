@@ -6,20 +6,12 @@ use gloria_mundi::grammar::{Bundle, Counted};
 use gloria_mundi::sets::Stores;
 
 use crate::Words;
-use crate::words::say;
+use crate::message::say;
+use crate::words::first_sound;
 
 /// The name of a resource, or "steps".
 pub fn symbol(words: &Words, symbol: Symbol) -> String {
-    say!(
-        words,
-        match symbol {
-            Symbol::Food => "gm-food",
-            Symbol::Gold => "gm-gold",
-            Symbol::Peace => "gm-peace",
-            Symbol::Glory => "gm-glory",
-            Symbol::Step => "gm-steps",
-        }
-    )
+    say!(words, gm_symbol[Symbol: symbol])
 }
 
 /// The name of a resource.
@@ -29,14 +21,7 @@ pub fn resource(words: &Words, resource: Resource) -> String {
 
 /// So many of a symbol.
 pub fn n_symbols(words: &Words, symbol: Symbol, n: impl Into<u16>) -> String {
-    let id = match symbol {
-        Symbol::Food => "gm-n-food",
-        Symbol::Gold => "gm-n-gold",
-        Symbol::Peace => "gm-n-peace",
-        Symbol::Glory => "gm-n-glory",
-        Symbol::Step => "gm-n-steps",
-    };
-    say!(words, id, n = n.into())
+    say!(words, gm_n_symbol[Symbol: symbol], n = Into::<u16>::into(n))
 }
 
 /// So many steps.
@@ -46,13 +31,13 @@ pub fn steps(words: &Words, n: u8) -> String {
 
 /// So many spaces of a road.
 pub fn spaces(words: &Words, n: u8) -> String {
-    say!(words, "gm-n-spaces", n = n)
+    say!(words, gm_n_spaces, n = n)
 }
 
 /// A price or a payment: "2 food and 1 gold".
 pub fn price(words: &Words, price: Price) -> String {
     let parts = parts(words, price);
-    if parts.is_empty() { say!(words, "gm-nothing") } else { words.list(parts) }
+    if parts.is_empty() { say!(words, gm_nothing) } else { words.list(parts) }
 }
 
 fn parts(words: &Words, price: Price) -> Vec<String> {
@@ -65,7 +50,7 @@ pub fn price_at(words: &Words, cost: Price, slot: u8) -> String {
     if slot == 0 {
         return price(words, cost);
     }
-    let surcharge = say!(words, "gm-n-any", n = slot);
+    let surcharge = say!(words, gm_n_any, n = slot);
     words.list(parts(words, cost).into_iter().chain([surcharge]))
 }
 
@@ -82,7 +67,7 @@ pub fn bundle(words: &Words, bundle: &Bundle) -> String {
     if bundle.n_chosen > 0 {
         parts.push(chosen(words, bundle.chosen, bundle.n_chosen));
     }
-    if parts.is_empty() { say!(words, "gm-nothing") } else { words.list(parts) }
+    if parts.is_empty() { say!(words, gm_nothing) } else { words.list(parts) }
 }
 
 /// So many of a free choice, which may be no choice.
@@ -91,7 +76,7 @@ pub fn chosen(words: &Words, from: SymbolSet, n: u8) -> String {
         Some(only) if from.len() == 1 => n_symbols(words, only, n),
         _ => {
             let mix = words.list(from.iter().map(|kind| symbol(words, kind)));
-            say!(words, "gm-n-chosen", n = n, kinds = kinds(words, from), mix = mix)
+            say!(words, gm_n_chosen, n = n, kinds = kinds(words, from), mix = mix)
         }
     }
 }
@@ -105,39 +90,34 @@ pub fn bundles(words: &Words, once: &Bundle, times: u8) -> String {
 pub fn kinds(words: &Words, kinds: SymbolSet) -> String {
     let mut names: Vec<String> = kinds.iter().map(|kind| symbol(words, kind)).collect();
     let Some(last) = names.pop() else {
-        return say!(words, "main-none");
+        return say!(words, main_none);
     };
-    let rest = names
-        .into_iter()
-        .reduce(|left, right| say!(words, "main-comma", left = left, right = right));
+    let rest =
+        names.into_iter().reduce(|left, right| say!(words, main_comma, left = left, right = right));
     match rest {
         None => last,
-        Some(left) => say!(words, "gm-or", left = left, right = last),
+        Some(left) => {
+            let sound = first_sound(&last);
+            say!(words, gm_or, left = left, right = last, sound = sound)
+        }
     }
 }
 
 /// The name of a production card, or of an icon.
 pub fn production(words: &Words, card: Production) -> String {
-    say!(
+    kind(
         words,
         match card {
-            Production::Farm => "gm-farm",
-            Production::City => "gm-city",
-            Production::Legion => "gm-legion",
-        }
+            Production::Farm => Kind::Farm,
+            Production::City => Kind::City,
+            Production::Legion => Kind::Legion,
+        },
     )
 }
 
 /// The name of several production cards.
 pub fn productions(words: &Words, card: Production) -> String {
-    say!(
-        words,
-        match card {
-            Production::Farm => "gm-farms",
-            Production::City => "gm-cities",
-            Production::Legion => "gm-legions",
-        }
-    )
+    say!(words, gm_productions[Production: card])
 }
 
 /// One of what a power counts.
@@ -145,19 +125,14 @@ pub fn counted(words: &Words, of: Counted) -> String {
     match of {
         Counted::Cards(of) => production(words, of),
         Counted::Counters(of) => resource(words, of),
-        Counted::Buildings => say!(words, "gm-building"),
-        Counted::Walls => say!(words, "gm-wall"),
+        Counted::Buildings => say!(words, gm_building),
+        Counted::Walls => say!(words, gm_wall),
     }
 }
 
 /// So many production cards, or icons.
 pub fn n_productions(words: &Words, card: Production, n: u8) -> String {
-    let id = match card {
-        Production::Farm => "gm-n-farms",
-        Production::City => "gm-n-cities",
-        Production::Legion => "gm-n-legions",
-    };
-    say!(words, id, n = n)
+    say!(words, gm_n_production[Production: card], n = n)
 }
 
 /// Production cards of all types, those that are missing left out.
@@ -169,7 +144,7 @@ pub fn hand(words: &Words, cards: [u8; 3]) -> String {
 /// What a space shows: "farm and city".
 pub fn space(words: &Words, icons: Icons) -> String {
     if icons.sum() == 0 {
-        return say!(words, "gm-no-icon");
+        return say!(words, gm_no_icon);
     }
     let shown = Production::ALL.into_iter().flat_map(|icon| (0..icons.of(icon)).map(move |_| icon));
     words.list(shown.map(|icon| production(words, icon)))
@@ -178,20 +153,12 @@ pub fn space(words: &Words, icons: Icons) -> String {
 /// The icons of several spaces, counted.
 pub fn icons(words: &Words, icons: Icons) -> String {
     if icons.sum() == 0 {
-        return say!(words, "gm-no-icon");
+        return say!(words, gm_no_icon);
     }
     hand(words, icons.0)
 }
 
 /// The type of a building.
 pub fn kind(words: &Words, kind: Kind) -> String {
-    say!(
-        words,
-        match kind {
-            Kind::Farm => "gm-farm",
-            Kind::City => "gm-city",
-            Kind::Legion => "gm-legion",
-            Kind::Red => "gm-red",
-        }
-    )
+    say!(words, gm_kind[Kind: kind])
 }

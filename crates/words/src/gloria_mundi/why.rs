@@ -4,7 +4,8 @@ use gloria_mundi::card::{CardId, Production, Resource};
 use gloria_mundi::{Decision, Options, Refusal};
 
 use super::{cards, things};
-use crate::words::say;
+use crate::message::messages::{self, with};
+use crate::message::{Id, Plain, say};
 use crate::{Reader, Words};
 
 /// The reason, and the rule that says so.
@@ -13,71 +14,72 @@ pub(super) fn line(to: &Reader<'_>, options: &Options, refusal: Refusal) -> Stri
 }
 
 fn reason(words: &Words, options: &Options, refusal: Refusal) -> String {
-    let of_card =
-        |card: CardId, id: &str| say!(words, id, card = cards::name(words, options, card));
+    let of_card = |card: CardId, id: Id<with::card<'_>>| {
+        say!(words, id as card, card = cards::name(words, options, card))
+    };
     match refusal {
-        Refusal::GameOver => say!(words, "gm-no-game-over"),
-        Refusal::NotYourTurn => say!(words, "gm-no-turn"),
-        Refusal::NotTheQuestion { .. } => say!(words, "gm-no-question"),
-        Refusal::MayNotDecline { asked } => say!(words, may_not_decline(asked)),
+        Refusal::GameOver => say!(words, gm_no_game_over),
+        Refusal::NotYourTurn => say!(words, gm_no_turn),
+        Refusal::NotTheQuestion { .. } => say!(words, gm_no_question),
+        Refusal::MayNotDecline { asked } => words.plain(may_not_decline(asked)),
         Refusal::NotInHand { card } => {
-            say!(words, "gm-no-hand", card = things::production(words, card))
+            say!(words, gm_no_hand, card = things::production(words, card))
         }
-        Refusal::NotYours { card, .. } => of_card(card, "gm-no-yours"),
-        Refusal::NotReady { card } => of_card(card, "gm-no-ready"),
-        Refusal::OtherType { card } => of_card(card, "gm-no-type"),
-        Refusal::Red { card } => of_card(card, "gm-no-red"),
-        Refusal::NoPower { card } => of_card(card, "gm-no-power"),
-        Refusal::InsteadFirst { card } => of_card(card, "gm-no-instead-first"),
-        Refusal::PassedOver { card } => of_card(card, "gm-no-passed-over"),
-        Refusal::CannotSpend { card } => of_card(card, "gm-no-spend"),
-        Refusal::NoJoker { card } => of_card(card, "gm-no-joker"),
-        Refusal::NothingToCount { card } => of_card(card, "gm-no-count"),
+        Refusal::NotYours { card, .. } => of_card(card, messages::gm_no_yours),
+        Refusal::NotReady { card } => of_card(card, messages::gm_no_ready),
+        Refusal::OtherType { card } => of_card(card, messages::gm_no_type),
+        Refusal::Red { card } => of_card(card, messages::gm_no_red),
+        Refusal::NoPower { card } => of_card(card, messages::gm_no_power),
+        Refusal::InsteadFirst { card } => of_card(card, messages::gm_no_instead_first),
+        Refusal::PassedOver { card } => of_card(card, messages::gm_no_passed_over),
+        Refusal::CannotSpend { card } => of_card(card, messages::gm_no_spend),
+        Refusal::NoJoker { card } => of_card(card, messages::gm_no_joker),
+        Refusal::NothingToCount { card } => of_card(card, messages::gm_no_count),
         Refusal::BarbarianElsewhere { card, icon } => {
-            on_type(words, options, (card, icon), "gm-no-barbarian")
+            on_type(words, options, (card, icon), messages::gm_no_barbarian)
         }
-        Refusal::NotItself { card } => of_card(card, "gm-no-itself"),
-        Refusal::Times { most } => say!(words, "gm-no-times", most = most),
+        Refusal::NotItself { card } => of_card(card, messages::gm_no_itself),
+        Refusal::Times { most } => say!(words, gm_no_times, most = most),
         Refusal::NotThisKind { asked } => not_this_kind(words, asked),
         Refusal::Amount { least, most, .. } => {
-            let exact = if least == most { "yes" } else { "no" };
-            say!(words, "gm-no-amount", least = least, most = most, exact = exact)
+            let exact = least == most;
+            say!(words, gm_no_amount, least = least, most = most, exact = exact)
         }
-        Refusal::EmptySlot { slot } => say!(words, "gm-no-slot", slot = slot),
+        Refusal::EmptySlot { slot } => say!(words, gm_no_slot, slot = slot),
         Refusal::WrongPlace { card, on } => {
-            on_type(words, options, (card, on), "gm-no-wrong-place")
+            on_type(words, options, (card, on), messages::gm_no_wrong_place)
         }
-        Refusal::NoPlace { card, on } => on_type(words, options, (card, on), "gm-no-place"),
-        Refusal::TooDear { slot } => say!(words, "gm-no-price", slot = slot),
-        Refusal::GloryMissing { slot } => say!(words, "gm-no-glory", slot = slot),
-        Refusal::NoArchitect { from, to } => pair(words, from, to, "gm-no-architect"),
-        Refusal::NotReplaceable { from, to } => pair(words, from, to, "gm-no-replacement"),
+        Refusal::NoPlace { card, on } => on_type(words, options, (card, on), messages::gm_no_place),
+        Refusal::TooDear { slot } => say!(words, gm_no_price, slot = slot),
+        Refusal::GloryMissing { slot } => say!(words, gm_no_glory, slot = slot),
+        Refusal::NoArchitect { from, to } => pair(words, from, to, messages::gm_no_architect),
+        Refusal::NotReplaceable { from, to } => pair(words, from, to, messages::gm_no_replacement),
         Refusal::OtherArchitect { card, from, to } => {
             let (from, to) = (things::resource(words, from), things::resource(words, to));
             let card = cards::name(words, options, card);
-            say!(words, "gm-no-other-architect", card = card, from = from, wanted = to)
+            say!(words, gm_no_other_architect, card = card, from = from, wanted = to)
         }
-        Refusal::NotServing { card } => of_card(card, "gm-no-serving"),
-        Refusal::MustReplace => say!(words, "gm-no-must-replace"),
-        Refusal::TributeTooDear => say!(words, "gm-no-tribute"),
-        Refusal::PartOfTribute => say!(words, "gm-no-tribute-part"),
+        Refusal::NotServing { card } => of_card(card, messages::gm_no_serving),
+        Refusal::MustReplace => say!(words, gm_no_must_replace),
+        Refusal::TributeTooDear => say!(words, gm_no_tribute),
+        Refusal::PartOfTribute => say!(words, gm_no_tribute_part),
         Refusal::NotDemanded { production } => {
-            say!(words, "gm-no-demand", production = things::production(words, production))
+            say!(words, gm_no_demand, production = things::production(words, production))
         }
         Refusal::NoneFree { production } => {
-            say!(words, "gm-no-free", production = things::production(words, production))
+            say!(words, gm_no_free, production = things::production(words, production))
         }
-        Refusal::NoWall { card } => of_card(card, "gm-no-wall"),
+        Refusal::NoWall { card } => of_card(card, messages::gm_no_wall),
         Refusal::NotLying { symbol } => {
-            say!(words, "gm-no-lying", kind = things::symbol(words, symbol))
+            say!(words, gm_no_lying, kind = things::symbol(words, symbol))
         }
     }
 }
 
-const fn may_not_decline(asked: Decision) -> &'static str {
+const fn may_not_decline(asked: Decision) -> Plain {
     match asked {
-        Decision::Play => "gm-no-decline-play",
-        Decision::Lose => "gm-no-decline-lose",
+        Decision::Play => messages::gm_no_decline_play,
+        Decision::Lose => messages::gm_no_decline_lose,
         Decision::Instead
         | Decision::Activate
         | Decision::Times { .. }
@@ -88,26 +90,31 @@ const fn may_not_decline(asked: Decision) -> &'static str {
         | Decision::Architect { .. }
         | Decision::Pay { .. }
         | Decision::Tribute
-        | Decision::Recover => "gm-no-decline",
+        | Decision::Recover => messages::gm_no_decline,
     }
 }
 
-fn on_type(words: &Words, options: &Options, (card, on): (CardId, Production), id: &str) -> String {
+fn on_type(
+    words: &Words,
+    options: &Options,
+    (card, on): (CardId, Production),
+    id: Id<with::card_production<'_>>,
+) -> String {
     let name = cards::name(words, options, card);
-    say!(words, id, card = name, production = things::production(words, on))
+    say!(words, id as card_production, card = name, production = things::production(words, on))
 }
 
 fn not_this_kind(words: &Words, asked: Decision) -> String {
     if let Decision::Take { of, .. } = asked {
-        return say!(words, "gm-no-kind", kind = things::symbol(words, of));
+        return say!(words, gm_no_kind, kind = things::symbol(words, of));
     }
     if let Decision::Pay { of, .. } = asked {
-        return say!(words, "gm-no-kind", kind = things::resource(words, of));
+        return say!(words, gm_no_kind, kind = things::resource(words, of));
     }
-    say!(words, "gm-no-question")
+    say!(words, gm_no_question)
 }
 
-fn pair(words: &Words, from: Resource, to: Resource, id: &str) -> String {
+fn pair(words: &Words, from: Resource, to: Resource, id: Id<with::from_wanted<'_>>) -> String {
     let (from, to) = (things::resource(words, from), things::resource(words, to));
-    say!(words, id, from = from, wanted = to)
+    say!(words, id as from_wanted, from = from, wanted = to)
 }

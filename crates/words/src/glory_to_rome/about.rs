@@ -7,7 +7,7 @@ use glory_to_rome::options::CircusRule;
 
 use super::board::{self, Label};
 use super::{buildings, help, rulings, things};
-use crate::words::say;
+use crate::message::say;
 use crate::{About, Sort, Words};
 
 /// What there is to say about a thing by its name in notation.
@@ -31,9 +31,9 @@ pub(super) fn sorts(words: &Words, options: &Options) -> Vec<Sort> {
         "stockpile",
     ]);
     vec![
-        Sort::new("buildings", say!(words, "book-sort-buildings"), Building::ALL),
-        Sort::new("roles", say!(words, "book-sort-roles"), Role::ALL),
-        Sort::new("places", say!(words, "book-sort-places"), places),
+        Sort::new("buildings", say!(words, book_sort_buildings), Building::ALL),
+        Sort::new("roles", say!(words, book_sort_roles), Role::ALL),
+        Sort::new("places", say!(words, book_sort_places), places),
     ]
 }
 
@@ -41,7 +41,7 @@ fn card_of(words: &Words, options: &Options, card: Building) -> About {
     let role = card.role();
     let as_order = say!(
         words,
-        "gtr-about-order",
+        gtr_about_order,
         role = things::role(words, role),
         material = things::material(words, card.material()),
         value = card.material().value(),
@@ -49,9 +49,9 @@ fn card_of(words: &Words, options: &Options, card: Building) -> About {
     );
     let function = buildings::function(words, options, card);
     let function = if options.has_functions() {
-        say!(words, "gtr-about-function", function = function)
+        say!(words, gtr_about_function, function = function)
     } else {
-        say!(words, "gtr-about-no-function")
+        say!(words, gtr_about_no_function)
     };
     About {
         title: buildings::name(words, card),
@@ -63,7 +63,7 @@ fn card_of(words: &Words, options: &Options, card: Building) -> About {
 
 fn role_of(words: &Words, role: Role) -> About {
     let title = things::role(words, role);
-    let does = say!(words, "gtr-about-role", role = title.clone(), does = help::does(words, role));
+    let does = say!(words, gtr_about_role, role = title.clone(), does = help::does(words, role));
     let number = match role {
         Role::Laborer => 3,
         Role::Craftsman => 4,
@@ -79,35 +79,35 @@ fn material_of(words: &Words, material: Material) -> About {
     let role = role_of(words, material.role());
     let made_of = say!(
         words,
-        "gtr-about-material",
+        gtr_about_material,
         material = things::material(words, material),
         value = material.value(),
     );
     let text = [made_of].into_iter().chain(role.text).collect();
     let title = things::material(words, material);
-    let title = say!(words, "gtr-about-pile", material = title, role = role.title);
+    let title = say!(words, gtr_about_pile, material = title, role = role.title);
     About { title, text, notes: Vec::new(), clauses: role.clauses }
 }
 
 /// Places of the table, and the Jack.
 fn place(words: &Words, options: &Options, name: &str) -> Option<About> {
     let (label, text, clause) = match name {
-        "jack" => (Label::Jack, say!(words, "gtr-about-jack"), clause(3, 2)),
+        "jack" => (Label::Jack, say!(words, gtr_about_jack), clause(3, 2)),
         "petition" => {
-            let text = say!(words, "gtr-about-petition", n = options.petition);
+            let text = say!(words, gtr_about_petition, n = options.petition);
             (Label::Petition, text, clause(3, 3))
         }
-        "pair" => (Label::Pair, say!(words, "gtr-about-pair"), Building::Circus.clause()),
-        "jacks" => (Label::Jacks, say!(words, "gtr-about-jacks"), clause(4, 1)),
-        "deck" => (Label::Deck, say!(words, "gtr-about-deck"), clause(9, 1)),
+        "pair" => (Label::Pair, say!(words, gtr_about_pair), Building::Circus.clause()),
+        "jacks" => (Label::Jacks, say!(words, gtr_about_jacks), clause(4, 1)),
+        "deck" => (Label::Deck, say!(words, gtr_about_deck), clause(9, 1)),
         "sites" => {
-            let text = say!(words, "gtr-about-sites", n = options.sites_in_town());
+            let text = say!(words, gtr_about_sites, n = options.sites_in_town());
             (Label::Sites, text, clause(5, 1))
         }
-        "vault" => (Label::Vault, say!(words, "gtr-about-vault"), clause(1, 7)),
-        "clients" => (Label::Clients, say!(words, "gtr-about-clients"), clause(1, 7)),
-        "influence" => (Label::Influence, say!(words, "gtr-about-influence"), clause(1, 7)),
-        "stockpile" => (Label::Stockpile, say!(words, "gtr-about-stockpile"), clause(1, 9)),
+        "vault" => (Label::Vault, say!(words, gtr_about_vault), clause(1, 7)),
+        "clients" => (Label::Clients, say!(words, gtr_about_clients), clause(1, 7)),
+        "influence" => (Label::Influence, say!(words, gtr_about_influence), clause(1, 7)),
+        "stockpile" => (Label::Stockpile, say!(words, gtr_about_stockpile), clause(1, 9)),
         _ => return None,
     };
     let title = board::label(words, label);

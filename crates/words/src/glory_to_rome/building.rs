@@ -7,8 +7,7 @@ use glory_to_rome::card::{Building, Material};
 
 use super::{buildings, effect, things};
 use crate::Reader;
-use crate::reader::yes;
-use crate::words::say;
+use crate::message::{messages, say};
 
 /// Laying a foundation: where, what it will need and bring, and how many sites are left.
 pub(super) fn found(to: &Reader<'_>, view: &View, card: Building, plot: Plot) -> String {
@@ -18,11 +17,11 @@ pub(super) fn found(to: &Reader<'_>, view: &View, card: Building, plot: Plot) ->
     let site = things::material(to.words, plot.site);
     say!(
         to,
-        "gtr-do-found",
+        gtr_do_found,
         building = buildings::name(to.words, card),
         gender = buildings::gender(to.words, card),
         site = site,
-        outside = yes(plot.outside),
+        outside = plot.outside,
         cost = if plot.outside { table.outside_cost(seat) } else { 1 },
         value = plot.site.value(),
         left = sites.of(plot.site).saturating_sub(1),
@@ -40,8 +39,8 @@ fn promise(to: &Reader<'_>, view: &View, card: Building, plot: Plot) -> String {
     }
     let has_gate = table.powers(table.turn.performer).has(Building::Gate);
     let at_once = has_gate && card.material() == Material::Marble;
-    let id = if at_once { "gtr-found-gate" } else { "gtr-found-function" };
-    say!(to, id, function = buildings::function(to.words, &table.options, card))
+    let id = if at_once { messages::gtr_found_gate } else { messages::gtr_found_function };
+    say!(to, id as function, function = buildings::function(to.words, &table.options, card))
 }
 
 /// Adding a material: how far the building is then.
@@ -53,7 +52,7 @@ pub(super) fn add(to: &Reader<'_>, view: &View, source: Source, building: Buildi
         let completion = completion(to, view, building);
         return say!(
             to,
-            "gtr-do-add-last",
+            gtr_do_add_last,
             what = what,
             building = name,
             gender = gender,
@@ -64,7 +63,7 @@ pub(super) fn add(to: &Reader<'_>, view: &View, source: Source, building: Buildi
     let seat = view.table.turn.performer;
     let is_founded = view.table.player(seat).founded.has(building);
     let n = if is_founded { value - view.table.missing(seat, building) + 1 } else { 1 };
-    say!(to, "gtr-do-add", what = what, building = name, gender = gender, n = n, of = value)
+    say!(to, gtr_do_add, what = what, building = name, gender = gender, n = n, of = value)
 }
 
 /// Completing a building with one marble.
@@ -75,7 +74,7 @@ pub(super) fn complete(to: &Reader<'_>, view: &View, source: Source, building: B
     let completion = completion(to, view, building);
     say!(
         to,
-        "gtr-do-complete",
+        gtr_do_complete,
         what = what,
         building = name,
         gender = gender,
@@ -89,10 +88,10 @@ fn completion(to: &Reader<'_>, view: &View, building: Building) -> String {
     let influence = table.player(table.turn.performer).influence;
     let influence = influence.saturating_add(things::site_of(view, building).value());
     if !table.options.has_functions() {
-        return say!(to, "gtr-completion-plain", influence = influence);
+        return say!(to, gtr_completion_plain, influence = influence);
     }
     let function = buildings::function(to.words, &table.options, building);
-    say!(to, "gtr-completion", influence = influence, function = function)
+    say!(to, gtr_completion, influence = influence, function = function)
 }
 
 /// Making the function of an opponent's building public.
@@ -101,11 +100,11 @@ pub(super) fn publish(to: &Reader<'_>, view: &View, source: Source, building: Bu
     let owner: Option<Seat> = others.find(|seat| view.table.player(*seat).complete.has(building));
     say!(
         to,
-        "gtr-do-publish",
+        gtr_do_publish,
         what = things::source(to.words, source),
         building = buildings::name(to.words, building),
         gender = buildings::gender(to.words, building),
-        owner = owner.map_or_else(|| say!(to, "gtr-nobody"), |seat| to.whom(seat)),
+        owner = owner.map_or_else(|| say!(to, gtr_nobody).into(), |seat| to.whom(seat)),
         function = buildings::function(to.words, &view.table.options, building),
     )
 }

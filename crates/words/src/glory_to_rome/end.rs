@@ -7,20 +7,13 @@ use glory_to_rome::options::ForumRule;
 use glory_to_rome::state::{EndedBy, Table};
 
 use super::things;
-use crate::words::say;
+use crate::message::messages::{self, with};
+use crate::message::{Id, say};
 use crate::{Reader, Words};
 
 /// Why a game ends.
 pub(super) fn reason(words: &Words, by: EndedBy) -> String {
-    let id = match by {
-        EndedBy::Forum => "gtr-ended-forum",
-        EndedBy::Catacomb => "gtr-ended-catacomb",
-        EndedBy::Sites => "gtr-ended-sites",
-        EndedBy::Deck => "gtr-ended-deck",
-        EndedBy::Granted => "gtr-ended-granted",
-        EndedBy::TurnLimit => "gtr-ended-turns",
-    };
-    say!(words, id)
+    say!(words, gtr_ended[EndedBy: by])
 }
 
 /// Something that can end the game.
@@ -42,14 +35,14 @@ pub fn ways(to: &Reader<'_>, view: &View) -> Vec<Way> {
     let (deck, sites, n_players) = (view.n_deck, table.town.sum(), table.n_players());
     let by_sites = Way {
         by: EndedBy::Sites,
-        short: say!(to, "gtr-board-left", n = sites),
-        full: say!(to, "gtr-end-sites", n = sites),
+        short: say!(to, gtr_board_left, n = sites),
+        full: say!(to, gtr_end_sites, n = sites),
         is_near: sites <= n_players,
     };
     let by_deck = Way {
         by: EndedBy::Deck,
-        short: say!(to, "gtr-board-left", n = deck),
-        full: say!(to, "gtr-end-deck", n = deck),
+        short: say!(to, gtr_board_left, n = deck),
+        full: say!(to, gtr_end_deck, n = deck),
         is_near: deck <= DRAWN_IN_A_ROUND * n_players,
     };
     let mut ways = vec![by_sites, by_deck];
@@ -69,7 +62,7 @@ const DRAWN_IN_A_ROUND: u8 = 4;
 fn catacomb_way(to: &Reader<'_>, table: &Table, seat: Seat) -> Option<Way> {
     let full = catacomb(to, table, seat)?;
     let missing = table.missing(seat, Building::Catacomb);
-    let short = begun(to, table, (seat, Building::Catacomb), "gtr-board-begun-by");
+    let short = begun(to, table, (seat, Building::Catacomb), messages::gtr_board_begun_by);
     Some(Way { by: EndedBy::Catacomb, short, full, is_near: missing == 1 })
 }
 
@@ -79,10 +72,10 @@ fn forum_way(to: &Reader<'_>, table: &Table, seat: Seat) -> Option<Way> {
     let (short, is_near) = if table.powers(seat).has(Building::Forum) {
         let lacking = lacking(table, seat);
         let n = 6_usize.saturating_sub(lacking.0.len());
-        let short = say!(to, "gtr-board-begun-by", who = to.who(seat), n = n, of = 6);
+        let short = say!(to, gtr_board_begun_by, who = to.who(seat), n = n, of = 6);
         (short, lacking.0.len() + lacking.1.len() < 3)
     } else {
-        (begun(to, table, (seat, Building::Forum), "gtr-board-begun-by"), false)
+        (begun(to, table, (seat, Building::Forum), messages::gtr_board_begun_by), false)
     };
     Some(Way { by: EndedBy::Forum, short, full, is_near })
 }
@@ -91,7 +84,7 @@ fn forum_way(to: &Reader<'_>, table: &Table, seat: Seat) -> Option<Way> {
 pub(super) fn in_sight(to: &Reader<'_>, view: &View) -> String {
     let table = &view.table;
     let (deck, sites) = (view.n_deck, table.town.sum());
-    let mut ways = vec![say!(to, "gtr-end-deck", n = deck), say!(to, "gtr-end-sites", n = sites)];
+    let mut ways = vec![say!(to, gtr_end_deck, n = deck), say!(to, gtr_end_sites, n = sites)];
     if table.options.has_functions() {
         for seat in Seat::all(table.n_players()) {
             ways.extend(catacomb(to, table, seat));
@@ -99,16 +92,16 @@ pub(super) fn in_sight(to: &Reader<'_>, view: &View) -> String {
         }
     }
     if table.n_turn + LAST_TURNS > table.options.max_turns {
-        ways.push(say!(to, "gtr-end-turns", n = table.options.max_turns));
+        ways.push(say!(to, gtr_end_turns, n = table.options.max_turns));
     }
-    say!(to, "gtr-end", ways = to.words.notes(ways))
+    say!(to, gtr_end, ways = to.words.notes(ways))
 }
 
 /// A last turn so near is worth a word.
 const LAST_TURNS: u16 = 20;
 
 fn catacomb(to: &Reader<'_>, table: &Table, seat: Seat) -> Option<String> {
-    let (name, id) = (Building::Catacomb, "gtr-end-catacomb");
+    let (name, id) = (Building::Catacomb, messages::gtr_end_catacomb);
     table.player(seat).founded.has(name).then(|| begun(to, table, (seat, name), id))
 }
 
@@ -119,21 +112,26 @@ fn forum(to: &Reader<'_>, table: &Table, seat: Seat) -> Option<String> {
         return Some(progress(to, table, seat));
     }
     let is_begun = table.player(seat).founded.has(name);
-    is_begun.then(|| begun(to, table, (seat, name), "gtr-end-forum-begun"))
+    is_begun.then(|| begun(to, table, (seat, name), messages::gtr_end_forum_begun))
 }
 
-fn begun(to: &Reader<'_>, table: &Table, (seat, building): (Seat, Building), id: &str) -> String {
+fn begun(
+    to: &Reader<'_>,
+    table: &Table,
+    (seat, building): (Seat, Building),
+    id: Id<with::n_of_who<'_>>,
+) -> String {
     let value = table.player(seat).site_of(building).value();
     let n = value - table.missing(seat, building);
-    say!(to, id, who = to.whom(seat), you = to.you(seat), n = n, of = value)
+    say!(to, id as n_of_who, who = to.whom(seat), n = n, of = value)
 }
 
 fn progress(to: &Reader<'_>, table: &Table, seat: Seat) -> String {
     let (roles, materials) = lacking(table, seat);
     let roles = roles.into_iter().map(|role| things::role(to.words, role));
     let lacking = roles.chain(materials.into_iter().map(|m| things::material(to.words, m)));
-    let (who, you) = (to.whom(seat), to.you(seat));
-    say!(to, "gtr-end-forum", who = who, you = you, lacking = to.words.list(lacking))
+    let who = to.whom(seat);
+    say!(to, gtr_end_forum, who = who, lacking = to.words.list(lacking))
 }
 
 /// What a player with a Forum lacks: roles, and in one edition materials.

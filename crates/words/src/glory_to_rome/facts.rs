@@ -7,8 +7,7 @@ use glory_to_rome::{Decision, Frame, View};
 
 use super::{buildings, things};
 use crate::Reader;
-use crate::reader::yes;
-use crate::words::say;
+use crate::message::{messages, say};
 
 /// The facts, a line for each.
 pub(super) fn lines(to: &Reader<'_>, view: &View) -> Vec<String> {
@@ -22,7 +21,7 @@ pub(super) fn lines(to: &Reader<'_>, view: &View) -> Vec<String> {
     let due = frames.filter_map(|(n, frame)| due(to, table, frame, n == 0 && begins(table)));
     let due: Vec<String> = due.collect();
     if !due.is_empty() {
-        lines.push(say!(to, "facts-due", things = to.words.notes(due)));
+        lines.push(say!(to, facts_due, things = to.words.notes(due)));
     }
     lines
 }
@@ -45,11 +44,11 @@ fn acting(to: &Reader<'_>, table: &Table) -> Vec<String> {
         .filter(|seat| *seat != table.turn.performer)
         .collect();
     if !before.is_empty() {
-        lines.push(say!(to, "gtr-fact-acted", who = to.all(&before)));
+        lines.push(say!(to, gtr_fact_acted, who = to.all(&before)));
     }
     lines.push(say!(
         to,
-        "gtr-fact-acts",
+        gtr_fact_acts,
         who = to.who(table.turn.performer),
         role = things::role(to.words, role),
         used = table.turn.used,
@@ -66,11 +65,11 @@ fn demands(to: &Reader<'_>, table: &Table) -> Vec<String> {
     }
     let shown = turn.revealed.cards().map(|card| things::as_material(to.words, card));
     let (who, cards) = (to.who(turn.performer), to.words.list(shown));
-    let mut lines = vec![say!(to, "gtr-fact-shown", who = who, cards = cards)];
+    let mut lines = vec![say!(to, gtr_fact_shown, who = who, cards = cards)];
     if !turn.demand.is_empty() {
         let demand = things::materials(to.words, turn.demand);
         let left = things::materials(to.words, turn.quota);
-        lines.push(say!(to, "gtr-fact-demand", demand = demand, left = left));
+        lines.push(say!(to, gtr_fact_demand, demand = demand, left = left));
     }
     lines
 }
@@ -81,69 +80,72 @@ fn of_player(to: &Reader<'_>, table: &Table, seat: Seat) -> Option<String> {
     let mut facts = Vec::new();
     if player.units > 0 {
         let actions = things::actions(to.words, player.units);
-        facts.push(say!(to, "gtr-fact-units", actions = actions));
+        facts.push(say!(to, gtr_fact_units, actions = actions));
     }
     if !player.fresh.is_empty() {
         let clients = things::clients(to.words, player.fresh);
-        facts.push(say!(to, "gtr-fact-hired", clients = clients));
+        facts.push(say!(to, gtr_fact_hired, clients = clients));
     }
     if !player.vault_turn.is_empty() {
         let cards = things::materials(to.words, player.vault_turn);
-        facts.push(say!(to, "gtr-fact-vault", cards = cards));
+        facts.push(say!(to, gtr_fact_vault, cards = cards));
     }
     if player.crafted {
-        facts.push(say!(to, "gtr-fact-crafted", role = things::role(to.words, Role::Craftsman)));
+        facts.push(say!(to, gtr_fact_crafted, role = things::role(to.words, Role::Craftsman)));
     }
     if player.proposed {
-        facts.push(say!(to, "gtr-fact-proposed"));
+        facts.push(say!(to, gtr_fact_proposed));
     }
     (!facts.is_empty())
-        .then(|| say!(to, "facts-player", who = to.who(seat), facts = to.words.notes(facts)))
+        .then(|| say!(to, facts_player, who = to.who(seat), facts = to.words.notes(facts)))
 }
 
 /// What is still to come; nothing for what concerns nobody.
 fn due(to: &Reader<'_>, table: &Table, frame: Frame, is_asked: bool) -> Option<String> {
-    let who = |id, seats: &[Seat]| (!seats.is_empty()).then(|| say!(to, id, who = to.all(seats)));
+    let who =
+        |id, seats: &[Seat]| (!seats.is_empty()).then(|| say!(to, id as who, who = to.all(seats)));
     let by = |id, building, seats: &[Seat]| {
         let name = buildings::name(to.words, building);
-        (!seats.is_empty()).then(|| say!(to, id, building = name, who = to.all(seats)))
+        (!seats.is_empty())
+            .then(|| say!(to, id as building_who, building = name, who = to.all(seats)))
     };
-    let role = |id, role| Some(say!(to, id, role = things::role(to.words, role)));
+    let role = |id, role| Some(say!(to, id as role, role = things::role(to.words, role)));
     let after = |n| later(table, table.turn.performer, n);
     let led = |n| later(table, table.leader, n);
     match frame {
-        Frame::Start(seat) => who("gtr-due-start", &later(table, Seat(0), seat)),
-        Frame::BeginTurn => Some(say!(to, "gtr-due-turn")),
-        Frame::Lead => who("gtr-due-lead", &[table.leader]),
-        Frame::Follow(n) if n == table.n_players() => who("gtr-due-slot", &led(0)),
-        Frame::Follow(n) => who("gtr-due-follow", &led(n)),
-        Frame::Palace(seat) => by("gtr-due-palace", Building::Palace, &[seat]),
-        Frame::Slot(n) => who("gtr-due-slot", &led(n)),
+        Frame::Start(seat) => who(messages::gtr_due_start, &later(table, Seat(0), seat)),
+        Frame::BeginTurn => Some(say!(to, gtr_due_turn)),
+        Frame::Lead => who(messages::gtr_due_lead, &[table.leader]),
+        Frame::Follow(n) if n == table.n_players() => who(messages::gtr_due_slot, &led(0)),
+        Frame::Follow(n) => who(messages::gtr_due_follow, &led(n)),
+        Frame::Palace(seat) => by(messages::gtr_due_palace, Building::Palace, &[seat]),
+        Frame::Slot(n) => who(messages::gtr_due_slot, &led(n)),
         Frame::Actions => {
             let n = table.actions_left();
-            (n > 0).then(|| say!(to, "gtr-due-actions", n = n, asked = yes(is_asked)))
+            (n > 0).then(|| say!(to, gtr_due_actions, n = n, asked = is_asked))
         }
         Frame::Granted(by, n) => {
             let by = buildings::name(to.words, by);
-            Some(say!(to, "gtr-due-granted", building = by, n = n, asked = yes(is_asked)))
+            Some(say!(to, gtr_due_granted, building = by, n = n, asked = is_asked))
         }
-        Frame::Bathing(client, _) | Frame::Bath(client) => role("gtr-due-bath", client),
-        Frame::Rest(of, _) => role("gtr-due-rest", of),
+        Frame::Bathing(client, _) | Frame::Bath(client) => role(messages::gtr_due_bath, client),
+        Frame::Rest(of, _) => role(messages::gtr_due_rest, of),
         Frame::School(n) => {
             let by = buildings::name(to.words, Building::School);
-            Some(say!(to, "gtr-due-school", building = by, n = n))
+            Some(say!(to, gtr_due_school, building = by, n = n))
         }
-        Frame::Prison => by("gtr-due-prison", Building::Prison, &[table.turn.performer]),
-        Frame::Victim(n) => who("gtr-due-give", &after(n)),
-        Frame::Coliseum(n) => by("gtr-due-coliseum", Building::Coliseum, &after(n)),
-        Frame::Senate(n) => by("gtr-due-senate", Building::Senate, &led(n)),
-        Frame::Sewer(n) => by("gtr-due-sewer", Building::Sewer, &led(n)),
-        Frame::Clear => Some(say!(to, "gtr-due-clear")),
-        Frame::Academy(n) => by("gtr-due-academy", Building::Academy, &led(n)),
-        Frame::EndTurn => Some(say!(to, "gtr-due-end-turn")),
-        Frame::Vote(_, n) => {
-            Some(say!(to, "gtr-due-vote", n = table.n_players().saturating_sub(n)))
+        Frame::Prison => {
+            let name = buildings::name(to.words, Building::Prison);
+            Some(say!(to, gtr_due_prison, building = name))
         }
+        Frame::Victim(n) => who(messages::gtr_due_give, &after(n)),
+        Frame::Coliseum(n) => by(messages::gtr_due_coliseum, Building::Coliseum, &after(n)),
+        Frame::Senate(n) => by(messages::gtr_due_senate, Building::Senate, &led(n)),
+        Frame::Sewer(n) => by(messages::gtr_due_sewer, Building::Sewer, &led(n)),
+        Frame::Clear => Some(say!(to, gtr_due_clear)),
+        Frame::Academy(n) => by(messages::gtr_due_academy, Building::Academy, &led(n)),
+        Frame::EndTurn => Some(say!(to, gtr_due_end_turn)),
+        Frame::Vote(_, n) => Some(say!(to, gtr_due_vote, n = table.n_players().saturating_sub(n))),
     }
 }
 

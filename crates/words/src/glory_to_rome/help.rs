@@ -5,25 +5,24 @@ use glory_to_rome::card::{Building, Material, Role};
 
 use super::{buildings, things};
 use crate::Words;
-use crate::reader::yes;
-use crate::words::say;
+use crate::message::say;
 
 /// The whole help, line by line.
 pub(super) fn lines(words: &Words, options: &Options) -> Vec<String> {
     let mut lines = vec![
-        say!(words, "gtr-help-goal"),
-        say!(words, "gtr-help-cards"),
-        say!(words, "gtr-help-turn"),
-        say!(words, "gtr-help-units", petition = options.petition),
-        say!(words, "gtr-help-limits"),
-        say!(words, "gtr-help-building"),
+        say!(words, gtr_help_goal),
+        say!(words, gtr_help_cards),
+        say!(words, gtr_help_turn),
+        say!(words, gtr_help_units, petition = options.petition),
+        say!(words, gtr_help_limits),
+        say!(words, gtr_help_building),
         end(words, options),
-        say!(words, "gtr-help-score"),
-        say!(words, "gtr-help-roles"),
-        entry(words, say!(words, "gtr-thinker"), say!(words, "gtr-help-thinker")),
+        say!(words, gtr_help_score),
+        say!(words, gtr_help_roles),
+        entry(words, say!(words, gtr_thinker), say!(words, gtr_help_thinker)),
     ];
     lines.extend(Role::ALL.map(|role| entry(words, things::role(words, role), does(words, role))));
-    lines.push(say!(words, "gtr-help-buildings", functions = yes(options.has_functions())));
+    lines.push(say!(words, gtr_help_buildings, functions = options.has_functions()));
     for material in Material::ALL {
         lines.push(of_material(words, material));
         let own = Building::ALL.into_iter().filter(|building| building.material() == material);
@@ -37,14 +36,14 @@ pub(super) fn lines(words: &Words, options: &Options) -> Vec<String> {
 
 /// What ends the game. GTR 9.
 fn end(words: &Words, options: &Options) -> String {
-    let (functions, agreement) = (yes(options.has_functions()), yes(options.concession));
-    say!(words, "gtr-help-end", functions = functions, agreement = agreement)
+    let (functions, agreement) = (options.has_functions(), options.concession);
+    say!(words, gtr_help_end, functions = functions, agreement = agreement)
 }
 
 fn of_material(words: &Words, material: Material) -> String {
     say!(
         words,
-        "gtr-help-material",
+        gtr_help_material,
         material = things::material(words, material),
         role = things::role(words, material.role()),
         value = material.value(),
@@ -52,17 +51,9 @@ fn of_material(words: &Words, material: Material) -> String {
 }
 
 pub(super) fn does(words: &Words, role: Role) -> String {
-    let id = match role {
-        Role::Laborer => "gtr-help-laborer",
-        Role::Craftsman => "gtr-help-craftsman",
-        Role::Architect => "gtr-help-architect",
-        Role::Legionary => "gtr-help-legionary",
-        Role::Merchant => "gtr-help-merchant",
-        Role::Patron => "gtr-help-patron",
-    };
-    say!(words, id)
+    say!(words, gtr_help_role[Role: role])
 }
 
 fn entry(words: &Words, name: String, text: String) -> String {
-    say!(words, "gtr-help-entry", name = name, text = text)
+    say!(words, gtr_help_entry, name = name, text = text)
 }

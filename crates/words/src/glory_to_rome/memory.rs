@@ -6,7 +6,7 @@ use glory_to_rome::card::Material;
 
 use super::things;
 use crate::Reader;
-use crate::words::say;
+use crate::message::say;
 
 /// What everybody could remember of hands and vaults, and the reader of his own vault.
 pub(super) fn lines(to: &Reader<'_>, view: &View) -> Vec<String> {
@@ -22,7 +22,7 @@ pub(super) fn lines(to: &Reader<'_>, view: &View) -> Vec<String> {
 fn shown(to: &Reader<'_>, view: &View, seat: Seat) -> Option<String> {
     let shown = view.table.player(seat).shown;
     let cards = || things::names(to.words, shown);
-    (!shown.is_empty()).then(|| say!(to, "gtr-memory-shown", who = to.who(seat), cards = cards()))
+    (!shown.is_empty()).then(|| say!(to, gtr_memory_shown, who = to.who(seat), cards = cards()))
 }
 
 fn lacks(to: &Reader<'_>, view: &View, seat: Seat) -> Option<String> {
@@ -32,7 +32,7 @@ fn lacks(to: &Reader<'_>, view: &View, seat: Seat) -> Option<String> {
     }
     let lacks = Material::ALL.into_iter().filter(|material| player.lacks.has(*material));
     let lacks = to.words.list(lacks.map(|material| things::material(to.words, material)));
-    Some(say!(to, "gtr-memory-lacks", who = to.who(seat), materials = lacks))
+    Some(say!(to, gtr_memory_lacks, who = to.who(seat), materials = lacks))
 }
 
 fn vault(to: &Reader<'_>, view: &View, seat: Seat) -> Option<String> {
@@ -43,9 +43,8 @@ fn vault(to: &Reader<'_>, view: &View, seat: Seat) -> Option<String> {
     let n_unknown = view.table.player(seat).vault_size() - known.sum();
     Some(say!(
         to,
-        "gtr-memory-vault",
+        gtr_memory_vault,
         who = to.who(seat),
-        you = to.you(seat),
         cards = things::materials(to.words, known),
         n = n_unknown,
     ))

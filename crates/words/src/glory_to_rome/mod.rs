@@ -33,16 +33,16 @@ mod why;
 use engine::{Clause, Outcome};
 use glory_to_rome::{Action, Decision, Ending, Event, GloryToRome, Options, Refusal, View};
 
-use crate::words::say;
+use crate::message::say;
 use crate::{About, Plan, Reader, Sort, Speak, Words};
 
 impl Speak for GloryToRome {
     fn title(words: &Words) -> String {
-        say!(words, "gtr-title")
+        say!(words, gtr_title)
     }
 
     fn tagline(words: &Words) -> String {
-        say!(words, "gtr-tagline")
+        say!(words, gtr_tagline)
     }
 
     fn options(words: &Words, options: &Options) -> Vec<String> {
@@ -62,7 +62,7 @@ impl Speak for GloryToRome {
     }
 
     fn printed_terms(words: &Words) -> String {
-        say!(words, "gtr-printed")
+        say!(words, gtr_printed)
     }
 
     fn decision(to: &Reader<'_>, view: &View, decision: &Decision) -> String {

@@ -4,18 +4,18 @@ use engine::Seat;
 use glory_to_rome::{Action, Decision, View};
 
 use crate::Words;
-use crate::words::say;
+use crate::message::say;
 
 pub(super) fn of(words: &Words, view: &View, action: Action) -> Option<String> {
     let (seat, decision) = view.pending()?;
     match (decision, action) {
         // GTR 7.8, 7.16: what is given is not given back.
         (Decision::Give { protected: true, .. }, Action::Give(_)) => {
-            Some(say!(words, "gtr-oversight-protected"))
+            Some(say!(words, gtr_oversight_protected))
         }
         // GTR 2.5: clients act, whether their patron follows or thinks.
         (decision, Action::Done) if is_of_role(decision) && has_thought(view, seat) => {
-            Some(say!(words, "gtr-oversight-clients"))
+            Some(say!(words, gtr_oversight_clients))
         }
         _ => None,
     }

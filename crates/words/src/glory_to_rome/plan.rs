@@ -5,7 +5,7 @@ use glory_to_rome::card::Role;
 use glory_to_rome::{Action, Decision, GloryToRome, View};
 
 use super::{buildings, things};
-use crate::words::say;
+use crate::message::say;
 use crate::{Plan, Reader};
 
 /// A plan for each role that may be led: with a card of the hand, with a Jack, or by thinking.
@@ -15,17 +15,17 @@ pub(super) fn plans(to: &Reader<'_>, view: &View) -> Vec<Plan<GloryToRome>> {
 
 fn follow(to: &Reader<'_>, view: &View, role: Role) -> Plan<GloryToRome> {
     let cards = view.hand.kinds_of(role.material()).map(|card| {
-        let label = say!(to, "gtr-plan-follow", card = buildings::name(to.words, card));
+        let label = say!(to, gtr_plan_follow, card = buildings::name(to.words, card));
         (Action::Follow(Unit::Order(card)), label)
     });
     let always = [
-        (Action::Follow(Unit::Jack), say!(to, "gtr-plan-jack")),
-        (Action::Think(Thought::Draw), say!(to, "gtr-plan-draw")),
-        (Action::Think(Thought::Jack), say!(to, "gtr-plan-think-jack")),
+        (Action::Follow(Unit::Jack), say!(to, gtr_plan_jack)),
+        (Action::Think(Thought::Draw), say!(to, gtr_plan_draw)),
+        (Action::Think(Thought::Jack), say!(to, gtr_plan_think_jack)),
     ];
     Plan {
         question: Decision::Follow { role },
-        when: say!(to, "gtr-plan-when", role = things::role(to.words, role)),
+        when: say!(to, gtr_plan_when, role = things::role(to.words, role)),
         answers: cards.chain(always).collect(),
     }
 }

@@ -9,8 +9,7 @@ use glory_to_rome::works::Work;
 
 use super::{buildings, things};
 use crate::Reader;
-use crate::reader::yes;
-use crate::words::say;
+use crate::message::say;
 
 /// Everything that lies before a player, and his hand as far as the reader knows it.
 pub(super) fn lines(to: &Reader<'_>, view: &View, seat: Seat) -> Vec<String> {
@@ -32,8 +31,8 @@ pub(super) fn glance(to: &Reader<'_>, view: &View, seat: Seat) -> Vec<String> {
 
 fn head(to: &Reader<'_>, view: &View, seat: Seat) -> String {
     let table = &view.table;
-    let (who, leads) = (to.who(seat), yes(table.leader == seat));
-    say!(to, "gtr-table-player", who = who, leads = leads, influence = table.player(seat).influence)
+    let (who, leads) = (to.who(seat), table.leader == seat);
+    say!(to, gtr_table_player, who = who, leads = leads, influence = table.player(seat).influence)
 }
 
 /// The reader's own cards; of others, how many.
@@ -41,11 +40,11 @@ fn hand(to: &Reader<'_>, view: &View, seat: Seat) -> String {
     let player = view.table.player(seat);
     if view.observer == Some(seat) {
         let cards = things::hand(to.words, &view.hand, player.jacks);
-        return say!(to, "gtr-table-own-hand", cards = cards, n = player.hand_size());
+        return say!(to, gtr_table_own_hand, cards = cards, n = player.hand_size());
     }
     say!(
         to,
-        "gtr-table-hand",
+        gtr_table_hand,
         cards = things::cards(to.words, player.hand_size()),
         n_jacks = player.jacks,
         jacks = things::jacks(to.words, player.jacks),
@@ -57,7 +56,7 @@ fn played(to: &Reader<'_>, view: &View, seat: Seat) -> Option<String> {
     let orders = (!player.camp.is_empty()).then(|| things::materials(to.words, player.camp));
     let jacks = (player.camp_jacks > 0).then(|| things::jacks(to.words, player.camp_jacks));
     let cards: Vec<String> = orders.into_iter().chain(jacks).collect();
-    (!cards.is_empty()).then(|| say!(to, "gtr-table-camp", cards = to.words.list(cards)))
+    (!cards.is_empty()).then(|| say!(to, gtr_table_camp, cards = to.words.list(cards)))
 }
 
 /// Clients, stockpile and vault, with their limits.
@@ -65,12 +64,13 @@ fn goods(to: &Reader<'_>, view: &View, seat: Seat) -> String {
     let (table, player) = (&view.table, view.table.player(seat));
     say!(
         to,
-        "gtr-table-goods",
+        gtr_table_goods,
         n_clients = player.clients.sum(),
         client_limit = table.clientele_limit(seat),
         clients = things::clients(to.words, player.clients),
         n_fresh = player.fresh.sum(),
         stockpile = things::materials(to.words, player.stockpile),
+        n_stockpile = player.stockpile.sum(),
         n_vault = player.vault_size(),
         vault_limit = table.vault_limit(seat),
         vault = vault(to, view, seat),
@@ -82,7 +82,7 @@ fn vault(to: &Reader<'_>, view: &View, seat: Seat) -> String {
     let player = view.table.player(seat);
     if view.opened.is_some() {
         let cards = view.known_vaults()[seat.index()];
-        return say!(to, "gtr-vault-open", cards = things::materials(to.words, cards));
+        return say!(to, gtr_vault_open, cards = things::materials(to.words, cards));
     }
     let shown = match view.table.options.vault_view {
         VaultView::Turn => player.vault_turn,
@@ -91,17 +91,17 @@ fn vault(to: &Reader<'_>, view: &View, seat: Seat) -> String {
     if shown.is_empty() {
         return String::new();
     }
-    say!(to, "gtr-vault-turn", cards = things::materials(to.words, shown))
+    say!(to, gtr_vault_turn, cards = things::materials(to.words, shown))
 }
 
 fn built(to: &Reader<'_>, view: &View, seat: Seat) -> Option<String> {
     let complete = view.table.player(seat).complete;
     let names = complete.into_iter().map(|building| {
         let name = buildings::name(to.words, building);
-        let public = yes(view.table.public.has(building));
-        say!(to, "gtr-table-building", building = name, public = public)
+        let public = view.table.public.has(building);
+        say!(to, gtr_table_building, building = name, public = public)
     });
-    (!complete.is_empty()).then(|| say!(to, "gtr-table-built", buildings = to.words.list(names)))
+    (!complete.is_empty()).then(|| say!(to, gtr_table_built, buildings = to.words.list(names)))
 }
 
 fn unfinished(to: &Reader<'_>, view: &View, seat: Seat) -> Option<String> {
@@ -113,7 +113,7 @@ fn unfinished(to: &Reader<'_>, view: &View, seat: Seat) -> Option<String> {
         .filter(|work| work.owner() == seat)
         .map(|work| a_work(to, view, *work))
         .collect();
-    (!works.is_empty()).then(|| say!(to, "gtr-table-unfinished", buildings = to.words.notes(works)))
+    (!works.is_empty()).then(|| say!(to, gtr_table_unfinished, buildings = to.words.notes(works)))
 }
 
 /// An unfinished building: what it needs and what it has.
@@ -123,7 +123,7 @@ fn a_work(to: &Reader<'_>, view: &View, work: Work) -> String {
     let materials: Counts = work.materials().collect();
     say!(
         to,
-        "gtr-table-work",
+        gtr_table_work,
         building = buildings::name(to.words, building),
         needs = things::so_much(to.words, site, site.value()),
         n = materials.sum(),
@@ -138,5 +138,5 @@ fn borrowed(to: &Reader<'_>, view: &View, seat: Seat) -> Option<String> {
     let names = others.into_iter().filter(|building| !building.works_once());
     let names: Vec<Building> = names.collect();
     (!names.is_empty())
-        .then(|| say!(to, "gtr-table-borrowed", buildings = things::names(to.words, names)))
+        .then(|| say!(to, gtr_table_borrowed, buildings = things::names(to.words, names)))
 }

@@ -7,8 +7,8 @@ use glory_to_rome::{Decision, View};
 
 use super::{buildings, effect, things};
 use crate::Reader;
-use crate::reader::yes;
-use crate::words::say;
+use crate::message::messages::{self, with};
+use crate::message::{Id, say};
 
 /// The question as the reader hears it: his own, or somebody else's.
 pub(super) fn line(to: &Reader<'_>, view: &View, decision: Decision) -> String {
@@ -17,36 +17,38 @@ pub(super) fn line(to: &Reader<'_>, view: &View, decision: Decision) -> String {
     if to.is(asked) {
         return question;
     }
-    say!(to, "main-asked", who = to.who(asked), question = question)
+    say!(to, main_asked, who = to.who(asked), question = question)
 }
 
 fn ask(to: &Reader<'_>, view: &View, seat: Seat, decision: Decision) -> String {
     match decision {
-        Decision::Start => say!(to, "gtr-ask-start"),
-        Decision::Lead => say!(to, "gtr-ask-lead"),
+        Decision::Start => say!(to, gtr_ask_start),
+        Decision::Lead => say!(to, gtr_ask_lead),
         Decision::Follow { role } => follow(to, view, seat, role),
         Decision::Palace { role } => palace(to, view, seat, role),
         Decision::Petition { left, of } => petition(to, left, of),
         Decision::Thinker { because, done } => thinker(to, view, because, done),
         Decision::Patron { done } => patron(to, view, seat, done),
-        Decision::Laborer { done } => with_left(to, view, done, "gtr-ask-laborer"),
-        Decision::Craftsman => with_left(to, view, Parts::NONE, "gtr-ask-craftsman"),
+        Decision::Laborer { done } => with_left(to, view, done, messages::gtr_ask_laborer),
+        Decision::Craftsman => {
+            say!(to, gtr_ask_craftsman, left = left(to, view, Parts::NONE))
+        }
         Decision::Fountain { more } => fountain(to, view, more),
-        Decision::Architect { done } => with_left(to, view, done, "gtr-ask-architect"),
+        Decision::Architect { done } => with_left(to, view, done, messages::gtr_ask_architect),
         Decision::Merchant { done } => merchant(to, view, seat, done),
         Decision::Legionary { left } => legionary(to, view, left),
         Decision::Plunder => {
             let quota = things::materials(to.words, view.table.turn.quota);
-            say!(to, "gtr-ask-plunder", quota = quota)
+            say!(to, gtr_ask_plunder, quota = quota)
         }
         Decision::Give { material, protected } => give(to, view, material, protected),
         Decision::Coliseum { victim } => coliseum(to, view, seat, victim),
         Decision::Bath { client } => {
-            say!(to, "gtr-ask-bath", client = things::a_client(to.words, client))
+            say!(to, gtr_ask_bath, client = things::a_client(to.words, client))
         }
-        Decision::Prison => say!(to, "gtr-ask-prison"),
-        Decision::Senate => say!(to, "gtr-ask-senate"),
-        Decision::Sewer => say!(to, "gtr-ask-sewer"),
+        Decision::Prison => say!(to, gtr_ask_prison),
+        Decision::Senate => say!(to, gtr_ask_senate),
+        Decision::Sewer => say!(to, gtr_ask_sewer),
         Decision::Grant { to: winner } => grant(to, winner),
     }
 }
@@ -55,15 +57,15 @@ fn ask(to: &Reader<'_>, view: &View, seat: Seat, decision: Decision) -> String {
 fn left(to: &Reader<'_>, view: &View, done: Parts) -> String {
     let n = effect::budget(view);
     match view.table.granted() {
-        _ if !done.is_none() => say!(to, "gtr-left-after", n = n),
-        None => say!(to, "gtr-left", n = n),
-        Some((Building::Bath, 2)) => say!(to, "gtr-left-joined"),
-        Some((by, _)) => say!(to, "gtr-left-by", n = n, by = buildings::name(to.words, by)),
+        _ if !done.is_none() => say!(to, gtr_left_after, n = n),
+        None => say!(to, gtr_left, n = n),
+        Some((Building::Bath, 2)) => say!(to, gtr_left_joined),
+        Some((by, _)) => say!(to, gtr_left_by, n = n, by = buildings::name(to.words, by)),
     }
 }
 
-fn with_left(to: &Reader<'_>, view: &View, done: Parts, id: &str) -> String {
-    say!(to, id, left = left(to, view, done), more = yes(!done.is_none()))
+fn with_left(to: &Reader<'_>, view: &View, done: Parts, id: Id<with::left_more<'_>>) -> String {
+    say!(to, id as left_more, left = left(to, view, done), more = !done.is_none())
 }
 
 fn follow(to: &Reader<'_>, view: &View, seat: Seat, role: Role) -> String {
@@ -71,9 +73,8 @@ fn follow(to: &Reader<'_>, view: &View, seat: Seat, role: Role) -> String {
     let n_clients = view.table.acting_clients(seat, role);
     say!(
         to,
-        "gtr-ask-follow",
+        gtr_ask_follow,
         leader = to.who(leader),
-        you = to.you(leader),
         role = things::role(to.words, role),
         n = n_clients,
         clients = things::actions(to.words, n_clients),
@@ -83,72 +84,71 @@ fn follow(to: &Reader<'_>, view: &View, seat: Seat, role: Role) -> String {
 fn palace(to: &Reader<'_>, view: &View, seat: Seat, role: Role) -> String {
     let actions = effect::actions(view, seat, role, view.table.player(seat).units);
     let actions = things::actions(to.words, actions);
-    say!(to, "gtr-ask-palace", role = things::role(to.words, role), actions = actions)
+    say!(to, gtr_ask_palace, role = things::role(to.words, role), actions = actions)
 }
 
 fn petition(to: &Reader<'_>, left: u8, of: Option<Material>) -> String {
     let role = of.map_or_else(String::new, |of| things::role(to.words, of.role()));
-    say!(to, "gtr-ask-petition", n = left, begun = yes(of.is_some()), role = role)
+    say!(to, gtr_ask_petition, n = left, begun = of.is_some(), role = role)
 }
 
 fn thinker(to: &Reader<'_>, view: &View, because: Because, done: Parts) -> String {
     if !done.is_none() {
-        return say!(to, "gtr-ask-thinker");
+        return say!(to, gtr_ask_thinker);
     }
     match because {
-        Because::Turn => say!(to, "gtr-ask-thinker"),
+        Because::Turn => say!(to, gtr_ask_thinker),
         Because::School => {
             let left = view.table.granted().map_or(0, |(_, left)| left);
-            say!(to, "gtr-ask-school", n = left)
+            say!(to, gtr_ask_school, n = left)
         }
-        Because::Academy => say!(to, "gtr-ask-academy"),
+        Because::Academy => say!(to, gtr_ask_academy),
     }
 }
 
 fn patron(to: &Reader<'_>, view: &View, seat: Seat, done: Parts) -> String {
     let clients = view.table.player(seat).clients.sum();
     let limit = view.table.clientele_limit(seat);
-    let (left, more) = (left(to, view, done), yes(!done.is_none()));
-    say!(to, "gtr-ask-patron", left = left, more = more, clients = clients, limit = limit)
+    let (left, more) = (left(to, view, done), !done.is_none());
+    say!(to, gtr_ask_patron, left = left, more = more, clients = clients, limit = limit)
 }
 
 fn merchant(to: &Reader<'_>, view: &View, seat: Seat, done: Parts) -> String {
     let vault = view.table.player(seat).vault_size();
     let limit = view.table.vault_limit(seat);
-    let (left, more) = (left(to, view, done), yes(!done.is_none()));
-    say!(to, "gtr-ask-merchant", left = left, more = more, vault = vault, limit = limit)
+    let (left, more) = (left(to, view, done), !done.is_none());
+    say!(to, gtr_ask_merchant, left = left, more = more, vault = vault, limit = limit)
 }
 
 /// The card is named to whoever drew it.
 fn fountain(to: &Reader<'_>, view: &View, more: bool) -> String {
     let card = view.drawn.map(|card| things::order(to.words, card));
-    let card = card.unwrap_or_else(|| say!(to, "gtr-a-card"));
-    say!(to, "gtr-ask-fountain", card = card, more = yes(more))
+    let card = card.unwrap_or_else(|| say!(to, gtr_a_card));
+    say!(to, gtr_ask_fountain, card = card, more = more)
 }
 
 fn legionary(to: &Reader<'_>, view: &View, left: u8) -> String {
     let demand = view.table.turn.demand;
-    let (begun, demand) = (yes(!demand.is_empty()), things::materials(to.words, demand));
-    say!(to, "gtr-ask-legionary", n = left, begun = begun, demand = demand)
+    let (begun, demand) = (!demand.is_empty(), things::materials(to.words, demand));
+    say!(to, gtr_ask_legionary, n = left, begun = begun, demand = demand)
 }
 
 fn give(to: &Reader<'_>, view: &View, material: Material, protected: bool) -> String {
     let quota = view.table.turn.quota.of(material);
     say!(
         to,
-        "gtr-ask-give",
+        gtr_ask_give,
         who = to.who(view.table.turn.performer),
-        you = to.you(view.table.turn.performer),
         demand = things::so_much(to.words, material, quota),
-        protected = yes(protected),
+        protected = protected,
     )
 }
 
 fn coliseum(to: &Reader<'_>, view: &View, seat: Seat, victim: Seat) -> String {
     let room = view.table.vault_room(seat);
-    say!(to, "gtr-ask-coliseum", victim = to.whom(victim), room = room)
+    say!(to, gtr_ask_coliseum, victim = to.whom(victim), room = room)
 }
 
 fn grant(to: &Reader<'_>, winner: Seat) -> String {
-    say!(to, "gtr-ask-grant", winner = to.whom(winner))
+    say!(to, gtr_ask_grant, winner = to.whom(winner))
 }

@@ -7,7 +7,7 @@ use glory_to_rome::{Ending, View};
 
 use super::{end, things};
 use crate::Reader;
-use crate::words::say;
+use crate::message::say;
 
 /// Why it ended, who won and by what, and the points of everybody.
 pub(super) fn lines(to: &Reader<'_>, view: &View, outcome: &Outcome<Ending>) -> Vec<String> {
@@ -17,7 +17,7 @@ pub(super) fn lines(to: &Reader<'_>, view: &View, outcome: &Outcome<Ending>) -> 
     ranking.sort_by_key(|(_, standing)| standing.rank);
     for (seat, standing) in ranking {
         let (rank, who, score) = (standing.rank, to.who(seat), standing.score);
-        lines.push(say!(to, "gtr-standing", rank = rank, who = who, score = score));
+        lines.push(say!(to, gtr_standing, rank = rank, who = who, score = score));
         lines.extend(breakdown(to, view, seat));
     }
     lines
@@ -26,24 +26,14 @@ pub(super) fn lines(to: &Reader<'_>, view: &View, outcome: &Outcome<Ending>) -> 
 /// Why it ended.
 pub fn ended(to: &Reader<'_>, view: &View, outcome: &Outcome<Ending>) -> String {
     let reason = end::reason(to.words, outcome.ending.by);
-    say!(to, "gtr-result", turn = view.table.n_turn, reason = reason)
+    say!(to, gtr_result, turn = view.table.n_turn, reason = reason)
 }
 
 /// Who won, and by what.
 pub fn decided(to: &Reader<'_>, outcome: &Outcome<Ending>) -> String {
-    let id = match outcome.ending.decided {
-        DecidedBy::Score => "gtr-won-score",
-        DecidedBy::Hand => "gtr-won-hand",
-        DecidedBy::Shared => "gtr-won-shared",
-        DecidedBy::Alone => "gtr-won-alone",
-    };
     let winners: Vec<Seat> = outcome.winners().collect();
-    let you = winners.first().map_or("no", |winner| to.you(*winner));
-    let who = match winners.as_slice() {
-        [winner] => to.who(*winner),
-        several => to.all(several),
-    };
-    say!(to, id, who = who, you = you)
+    let who = to.together(&winners);
+    say!(to, gtr_won[DecidedBy: outcome.ending.decided], who = who)
 }
 
 /// A line for each source of points.
@@ -52,8 +42,8 @@ fn breakdown(to: &Reader<'_>, view: &View, seat: Seat) -> Vec<String> {
     let points = view.table.points(seat, &vaults);
     let own = vaults[seat.index()];
     let mut lines = vec![
-        say!(to, "gtr-points-influence", n = points.influence),
-        say!(to, "gtr-points-vault", n = points.vault, vault = things::materials(to.words, own)),
+        say!(to, gtr_points_influence, n = points.influence),
+        say!(to, gtr_points_vault, n = points.vault, vault = things::materials(to.words, own)),
     ];
     let leads = |material: &Material| {
         let mut others = view.table.opponents(seat);
@@ -61,14 +51,14 @@ fn breakdown(to: &Reader<'_>, view: &View, seat: Seat) -> Vec<String> {
     };
     lines.extend(Material::ALL.into_iter().filter(leads).map(|material| {
         let material = things::material(to.words, material);
-        say!(to, "gtr-points-bonus", n = MERCHANT_BONUS, material = material)
+        say!(to, gtr_points_bonus, n = MERCHANT_BONUS, material = material)
     }));
     if points.statue > 0 {
-        lines.push(say!(to, "gtr-points-statue", n = points.statue));
+        lines.push(say!(to, gtr_points_statue, n = points.statue));
     }
     if points.wall > 0 {
         let stockpile = view.table.player(seat).stockpile.sum();
-        lines.push(say!(to, "gtr-points-wall", n = points.wall, stockpile = stockpile));
+        lines.push(say!(to, gtr_points_wall, n = points.wall, stockpile = stockpile));
     }
     lines
 }

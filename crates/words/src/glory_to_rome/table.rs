@@ -5,8 +5,7 @@ use glory_to_rome::card::Material;
 
 use super::{end, player, things};
 use crate::Reader;
-use crate::reader::yes;
-use crate::words::say;
+use crate::message::say;
 
 /// The turn, the end in sight, what all share, and the players from the leader on.
 pub(super) fn lines(to: &Reader<'_>, view: &View) -> Vec<String> {
@@ -14,7 +13,7 @@ pub(super) fn lines(to: &Reader<'_>, view: &View) -> Vec<String> {
     let mut lines = vec![turn(to, view), end::in_sight(to, view), pool(to, view), sites(to, view)];
     if !table.public.is_empty() {
         let names = things::names(to.words, table.public);
-        lines.push(say!(to, "gtr-table-public", buildings = names));
+        lines.push(say!(to, gtr_table_public, buildings = names));
     }
     for n in 0..table.n_players() {
         lines.extend(player::lines(to, view, table.after_leader(n)));
@@ -37,10 +36,10 @@ fn turn(to: &Reader<'_>, view: &View) -> String {
     let role = table.turn.role;
     say!(
         to,
-        "gtr-table-turn",
+        gtr_table_turn,
         turn = table.n_turn,
         leader = to.whom(table.leader),
-        led = yes(role.is_some()),
+        led = role.is_some(),
         role = role.map_or_else(String::new, |role| things::role(to.words, role)),
     )
 }
@@ -48,8 +47,9 @@ fn turn(to: &Reader<'_>, view: &View) -> String {
 fn pool(to: &Reader<'_>, view: &View) -> String {
     say!(
         to,
-        "gtr-table-pool",
+        gtr_table_pool,
         pool = things::materials(to.words, view.table.pool),
+        n = view.table.pool.sum(),
         jacks = view.table.jacks,
     )
 }
@@ -59,11 +59,11 @@ fn sites(to: &Reader<'_>, view: &View) -> String {
     let of = |m: Material| {
         say!(
             to,
-            "gtr-table-site",
+            gtr_table_site,
             material = things::material(to.words, m),
             town = view.table.town.of(m),
             outside = view.table.outside.of(m),
         )
     };
-    say!(to, "gtr-table-sites", sites = to.words.list(Material::ALL.map(of)))
+    say!(to, gtr_table_sites, sites = to.words.list(Material::ALL.map(of)))
 }

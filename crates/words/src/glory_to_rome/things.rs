@@ -7,63 +7,31 @@ use glory_to_rome::card::{Building, Card, Material, Role};
 
 use super::buildings;
 use crate::Words;
-use crate::words::say;
+use crate::message::say;
 
 /// The name of a material.
 pub fn material(words: &Words, material: Material) -> String {
-    let id = match material {
-        Material::Rubble => "gtr-rubble",
-        Material::Wood => "gtr-wood",
-        Material::Concrete => "gtr-concrete",
-        Material::Brick => "gtr-brick",
-        Material::Stone => "gtr-stone",
-        Material::Marble => "gtr-marble",
-    };
-    say!(words, id)
+    say!(words, gtr_material[Material: material])
 }
 
 /// The name of a role.
 pub fn role(words: &Words, role: Role) -> String {
-    let id = match role {
-        Role::Laborer => "gtr-laborer",
-        Role::Craftsman => "gtr-craftsman",
-        Role::Architect => "gtr-architect",
-        Role::Legionary => "gtr-legionary",
-        Role::Merchant => "gtr-merchant",
-        Role::Patron => "gtr-patron",
-    };
-    say!(words, id)
+    say!(words, gtr_role[Role: role])
 }
 
 /// A client of a role, with the article.
 pub fn a_client(words: &Words, role: Role) -> String {
-    let id = match role {
-        Role::Laborer => "gtr-a-laborer",
-        Role::Craftsman => "gtr-a-craftsman",
-        Role::Architect => "gtr-a-architect",
-        Role::Legionary => "gtr-a-legionary",
-        Role::Merchant => "gtr-a-merchant",
-        Role::Patron => "gtr-a-patron",
-    };
-    say!(words, id)
+    say!(words, gtr_a_role[Role: role])
 }
 
 /// So many clients of a role.
 pub fn clients_of(words: &Words, role: Role, n: u8) -> String {
-    let id = match role {
-        Role::Laborer => "gtr-n-laborers",
-        Role::Craftsman => "gtr-n-craftsmen",
-        Role::Architect => "gtr-n-architects",
-        Role::Legionary => "gtr-n-legionaries",
-        Role::Merchant => "gtr-n-merchants",
-        Role::Patron => "gtr-n-patrons",
-    };
-    say!(words, id, n = n)
+    say!(words, gtr_n_role[Role: role], n = n)
 }
 
 /// So much of a material.
 pub fn so_much(words: &Words, m: Material, n: u8) -> String {
-    say!(words, "gtr-n-material", n = n, material = material(words, m))
+    say!(words, gtr_n_material, n = n, material = material(words, m), slug = m.slug())
 }
 
 /// Materials in a row.
@@ -80,30 +48,30 @@ pub fn clients(words: &Words, counts: Counts) -> String {
 pub fn card(words: &Words, card: Card) -> String {
     match card {
         Card::Order(building) => buildings::name(words, building),
-        Card::Jack => say!(words, "gtr-jack"),
+        Card::Jack => say!(words, gtr_jack),
     }
 }
 
 /// So many Jacks.
 pub fn jacks(words: &Words, n: u8) -> String {
-    say!(words, "gtr-n-jacks", n = n)
+    say!(words, gtr_n_jacks, n = n)
 }
 
 /// So many cards.
 pub fn cards(words: &Words, n: u8) -> String {
-    say!(words, "gtr-n-cards", n = n)
+    say!(words, gtr_n_cards, n = n)
 }
 
 /// So many actions.
 pub fn actions(words: &Words, n: u8) -> String {
-    say!(words, "gtr-n-actions", n = n)
+    say!(words, gtr_n_actions, n = n)
 }
 
 /// An order card with its role and its material.
 pub fn order(words: &Words, building: Building) -> String {
     say!(
         words,
-        "gtr-order",
+        gtr_order,
         name = buildings::name(words, building),
         role = role(words, building.role()),
         material = material(words, building.material()),
@@ -113,14 +81,14 @@ pub fn order(words: &Words, building: Building) -> String {
 /// An order card with its material.
 pub fn as_material(words: &Words, building: Building) -> String {
     let name = buildings::name(words, building);
-    say!(words, "gtr-as-material", name = name, material = material(words, building.material()))
+    say!(words, gtr_as_material, name = name, material = material(words, building.material()))
 }
 
 /// The cards of a hand in a row, equal ones counted.
 pub fn hand(words: &Words, orders: &Orders, n_jacks: u8) -> String {
     let kinds = orders.kinds().map(|kind| {
         let card = order(words, kind);
-        say!(words, "gtr-copies", card = card, n = orders.count(kind))
+        say!(words, gtr_copies, card = card, n = orders.count(kind))
     });
     let jacks = (n_jacks > 0).then(|| jacks(words, n_jacks));
     words.list(kinds.chain(jacks))
@@ -135,13 +103,13 @@ pub fn names(words: &Words, set: impl IntoIterator<Item = Building>) -> String {
 pub fn source(words: &Words, source: Source) -> String {
     match source {
         Source::Hand(card) => {
-            say!(words, "gtr-from-hand", card = as_material(words, card))
+            say!(words, gtr_from_hand, card = as_material(words, card))
         }
         Source::Stockpile(m) => {
-            say!(words, "gtr-from-stockpile", material = material(words, m))
+            say!(words, gtr_from_stockpile, material = material(words, m))
         }
-        Source::Pool(m) => say!(words, "gtr-from-pool", material = material(words, m)),
-        Source::Deck => say!(words, "gtr-from-deck"),
+        Source::Pool(m) => say!(words, gtr_from_pool, material = material(words, m)),
+        Source::Deck => say!(words, gtr_from_deck),
     }
 }
 

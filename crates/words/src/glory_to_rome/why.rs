@@ -5,7 +5,8 @@ use glory_to_rome::card::{Building, Material, Role};
 use glory_to_rome::{Decision, Refusal};
 
 use super::{buildings, things};
-use crate::words::say;
+use crate::message::messages::{self, with};
+use crate::message::{Id, Plain, say};
 use crate::{Reader, Words};
 
 /// The reason, and the rule that says so.
@@ -17,85 +18,97 @@ fn reason(to: &Reader<'_>, refusal: Refusal) -> String {
     use Refusal as R;
     let words = to.words;
     match refusal {
-        R::GameOver => say!(words, "gtr-no-game-over"),
-        R::NotYourTurn => say!(words, "gtr-no-turn"),
-        R::NotTheQuestion { .. } => say!(words, "gtr-no-question"),
-        R::MayNotDecline { .. } => say!(words, "gtr-no-decline"),
-        R::NotHeld { card } => of_building(words, card, "gtr-no-card"),
-        R::NoJack => say!(words, "gtr-no-jack"),
-        R::NoJackInPile => say!(words, "gtr-no-jack-in-pile"),
-        R::NotForTheLatrine => say!(words, "gtr-no-latrine-jack"),
-        R::NotDrawn { card } => of_building(words, card, "gtr-no-drawn"),
+        R::GameOver => say!(words, gtr_no_game_over),
+        R::NotYourTurn => say!(words, gtr_no_turn),
+        R::NotTheQuestion { .. } => say!(words, gtr_no_question),
+        R::MayNotDecline { .. } => say!(words, gtr_no_decline),
+        R::NotHeld { card } => of_building(words, card, messages::gtr_no_card),
+        R::NoJack => say!(words, gtr_no_jack),
+        R::NoJackInPile => say!(words, gtr_no_jack_in_pile),
+        R::NotForTheLatrine => say!(words, gtr_no_latrine_jack),
+        R::NotDrawn { card } => of_building(words, card, messages::gtr_no_drawn),
         R::NotOfTheRole { card, role } => {
             let name = buildings::name(words, card);
-            say!(words, "gtr-no-role", card = name, role = things::role(words, role))
+            say!(words, gtr_no_role, card = name, role = things::role(words, role))
         }
-        R::NoPetition { size } => say!(words, "gtr-no-petition", n = size),
-        R::PairsDoNotCount => say!(words, "gtr-no-pairs"),
-        R::NotInThePetition { card } => of_building(words, card, "gtr-no-petition-card"),
-        R::NoFunction { building } => of_building(words, building, "gtr-no-function"),
-        R::DoneAlready { .. } => say!(words, "gtr-no-again"),
-        R::NotInPool { material } => of_material(words, material, "gtr-no-pool"),
-        R::PoolAfterDeck => say!(words, "gtr-no-pool-after-deck"),
-        R::StockpileOrDeck => say!(words, "gtr-no-stockpile-or-deck"),
-        R::NotInStockpile { material } => of_material(words, material, "gtr-no-stockpile"),
-        R::DeckEmpty => say!(words, "gtr-no-deck"),
-        R::StillPlayed { material } => of_material(words, material, "aid-gtr-still-played"),
-        R::DemandByHand => say!(words, "aid-gtr-demand"),
-        R::WrongSource { asked } => say!(words, source_of(asked)),
-        R::NameTaken { building } => of_building(words, building, "gtr-no-twice"),
-        R::NoSite { site } => of_material(words, site, "gtr-no-site"),
-        R::NoSiteOutside { site } => of_material(words, site, "gtr-no-site-outside"),
-        R::TownFirst { site } => of_material(words, site, "gtr-no-town-first"),
-        R::OutsideNeedsTwo => say!(words, "gtr-no-outside-two"),
-        R::BathIsAlone => say!(words, "gtr-no-outside-bath"),
-        R::StairwayCameFirst => say!(words, "gtr-no-outside-stairway"),
-        R::WrongSite { card, site } => of_both(words, site, card, "gtr-no-wrong-site"),
-        R::NotFounded { building } => of_building(words, building, "gtr-no-foundation"),
-        R::DoesNotFit { material, building } => of_both(words, material, building, "gtr-no-fit"),
-        R::NotCompleted { building } => of_building(words, building, "gtr-no-completion"),
-        R::NobodyHasIt { building } => of_building(words, building, "gtr-no-owner"),
-        R::AlreadyPublic { building } => of_building(words, building, "gtr-no-public"),
-        R::AlreadyShown { card } => of_building(words, card, "gtr-no-shown"),
-        R::NotDemanded { material } => of_material(words, material, "gtr-no-demand"),
-        R::GiveFirst { material } => of_material(words, material, "gtr-no-give-first"),
-        R::MustGive { material } => of_material(words, material, "gtr-no-glory"),
-        R::NoSuchClient { role } => of_role(words, role, "gtr-no-client"),
-        R::CannotActAs { role } => of_role(words, role, "gtr-no-acting"),
-        R::NotStealable { building } => of_building(words, building, "gtr-no-theft"),
-        R::NoPlayedJack { seat } => say!(words, "gtr-no-played-jack", who = to.whom(seat)),
-        R::NotInCamp { material } => of_material(words, material, "gtr-no-camp"),
-        R::EmptyHand => say!(words, "gtr-no-hand"),
-        R::NoGrant => say!(words, "gtr-no-grant"),
-        R::OfferedAlready => say!(words, "gtr-no-second-offer"),
+        R::NoPetition { size } => say!(words, gtr_no_petition, n = size),
+        R::PairsDoNotCount => say!(words, gtr_no_pairs),
+        R::NotInThePetition { card } => of_building(words, card, messages::gtr_no_petition_card),
+        R::NoFunction { building } => of_building(words, building, messages::gtr_no_function),
+        R::DoneAlready { .. } => say!(words, gtr_no_again),
+        R::NotInPool { material } => of_material(words, material, messages::gtr_no_pool),
+        R::PoolAfterDeck => say!(words, gtr_no_pool_after_deck),
+        R::StockpileOrDeck => say!(words, gtr_no_stockpile_or_deck),
+        R::NotInStockpile { material } => of_material(words, material, messages::gtr_no_stockpile),
+        R::DeckEmpty => say!(words, gtr_no_deck),
+        R::StillPlayed { material } => of_material(words, material, messages::aid_gtr_still_played),
+        R::DemandByHand => say!(words, aid_gtr_demand),
+        R::WrongSource { asked } => words.plain(source_of(asked)),
+        R::NameTaken { building } => of_building(words, building, messages::gtr_no_twice),
+        R::NoSite { site } => of_material(words, site, messages::gtr_no_site),
+        R::NoSiteOutside { site } => of_material(words, site, messages::gtr_no_site_outside),
+        R::TownFirst { site } => of_material(words, site, messages::gtr_no_town_first),
+        R::OutsideNeedsTwo => say!(words, gtr_no_outside_two),
+        R::BathIsAlone => say!(words, gtr_no_outside_bath),
+        R::StairwayCameFirst => say!(words, gtr_no_outside_stairway),
+        R::WrongSite { card, site } => of_both(words, site, card, messages::gtr_no_wrong_site),
+        R::NotFounded { building } => of_building(words, building, messages::gtr_no_foundation),
+        R::DoesNotFit { material, building } => {
+            of_both(words, material, building, messages::gtr_no_fit)
+        }
+        R::NotCompleted { building } => of_building(words, building, messages::gtr_no_completion),
+        R::NobodyHasIt { building } => of_building(words, building, messages::gtr_no_owner),
+        R::AlreadyPublic { building } => of_building(words, building, messages::gtr_no_public),
+        R::AlreadyShown { card } => of_building(words, card, messages::gtr_no_shown),
+        R::NotDemanded { material } => of_material(words, material, messages::gtr_no_demand),
+        R::GiveFirst { material } => of_material(words, material, messages::gtr_no_give_first),
+        R::MustGive { material } => of_material(words, material, messages::gtr_no_glory),
+        R::NoSuchClient { role } => of_role(words, role, messages::gtr_no_client),
+        R::CannotActAs { role } => of_role(words, role, messages::gtr_no_acting),
+        R::NotStealable { building } => of_building(words, building, messages::gtr_no_theft),
+        R::NoPlayedJack { seat } => say!(words, gtr_no_played_jack, who = to.whom(seat)),
+        R::NotInCamp { material } => of_material(words, material, messages::gtr_no_camp),
+        R::EmptyHand => say!(words, gtr_no_hand),
+        R::NoGrant => say!(words, gtr_no_grant),
+        R::OfferedAlready => say!(words, gtr_no_second_offer),
     }
 }
 
 /// From where a role takes its cards: one of the rules that are mistaken most often.
-const fn source_of(asked: Decision) -> &'static str {
+const fn source_of(asked: Decision) -> Plain {
     match asked {
-        Decision::Craftsman => "aid-gtr-craftsman",
-        Decision::Architect { .. } => "aid-gtr-architect",
-        Decision::Patron { .. } => "aid-gtr-patron",
-        Decision::Laborer { .. } => "aid-gtr-laborer",
-        Decision::Merchant { .. } => "aid-gtr-merchant",
-        _ => "gtr-no-source",
+        Decision::Craftsman => messages::aid_gtr_craftsman,
+        Decision::Architect { .. } => messages::aid_gtr_architect,
+        Decision::Patron { .. } => messages::aid_gtr_patron,
+        Decision::Laborer { .. } => messages::aid_gtr_laborer,
+        Decision::Merchant { .. } => messages::aid_gtr_merchant,
+        _ => messages::gtr_no_source,
     }
 }
 
-fn of_building(words: &Words, building: Building, id: &str) -> String {
-    say!(words, id, building = buildings::name(words, building))
+fn of_building(words: &Words, building: Building, id: Id<with::building<'_>>) -> String {
+    say!(words, id as building, building = buildings::name(words, building))
 }
 
-fn of_material(words: &Words, material: Material, id: &str) -> String {
-    say!(words, id, material = things::material(words, material))
+fn of_material(words: &Words, material: Material, id: Id<with::material<'_>>) -> String {
+    say!(words, id as material, material = things::material(words, material))
 }
 
-fn of_role(words: &Words, role: Role, id: &str) -> String {
-    say!(words, id, role = things::role(words, role))
+fn of_role(words: &Words, role: Role, id: Id<with::role<'_>>) -> String {
+    say!(words, id as role, role = things::role(words, role))
 }
 
-fn of_both(words: &Words, material: Material, building: Building, id: &str) -> String {
+fn of_both(
+    words: &Words,
+    material: Material,
+    building: Building,
+    id: Id<with::building_material<'_>>,
+) -> String {
     let name = buildings::name(words, building);
-    say!(words, id, material = things::material(words, material), building = name)
+    say!(
+        words,
+        id as building_material,
+        material = things::material(words, material),
+        building = name
+    )
 }

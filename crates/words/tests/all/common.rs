@@ -215,3 +215,58 @@ pub(crate) fn explain_every_ending<G: Speak>(options: &G::Options, endings: &[G:
         }
     });
 }
+
+/// A name that is no word of any language.
+const NAME: &str = "Xanthe";
+
+/// Words that languages of ours use for people, for nobody and for nothing.
+const WORDS: [&str; 10] = ["you", "You", "none", "toi", "Toi", "rien", "tú", "nada", "yes", "1"];
+
+/// What else is told of a view.
+type More<G> = fn(&Reader<'_>, &<G as Game>::View) -> Vec<String>;
+
+/// A player called as a word of ours is told of as any other, in events and in a whole game.
+pub(crate) fn a_name_is_only_a_name<G: Speak>(
+    options: &G::Options,
+    events: &[G::Event],
+    more: More<G>,
+) {
+    each_locale(|words| {
+        let lines_with = |name| lines_with::<G>(words, options, events, more, name);
+        let plain = lines_with(NAME);
+        assert!(plain.iter().any(|line| line.contains(NAME)));
+        for name in WORDS {
+            let told = lines_with(name);
+            for (line, plain) in told.iter().zip(&plain) {
+                assert_eq!(*line, plain.replace(NAME, name), "{}", words.locale());
+            }
+        }
+    });
+}
+
+/// What the second player and a spectator read when the first is called so.
+fn lines_with<G: Speak>(
+    words: &Words,
+    options: &G::Options,
+    events: &[G::Event],
+    more: More<G>,
+    name: &str,
+) -> Vec<String> {
+    let names = Names::new([name, "Ben"].map(str::to_owned));
+    let mut lines = Vec::new();
+    for seat in [None, Some(Seat(1))] {
+        let to = Reader { words, names: &names, seat };
+        lines.extend(events.iter().filter_map(|event| G::event(&to, options, event)));
+        walk::<G>(options, 1, |game, events| {
+            let view = game.view(seat);
+            let seen = events.iter().filter_map(|event| event.seen_by(seat));
+            lines.extend(seen.filter_map(|event| G::event(&to, options, &event)));
+            lines.extend(G::table(&to, &view));
+            lines.extend(G::facts(&to, &view));
+            lines.extend(more(&to, &view));
+            lines.extend(game.pending().map(|(_, asked)| G::prompt(&to, &view, asked)));
+            lines.extend(game.pending().map(|(_, asked)| G::decision(&to, &view, asked)));
+        });
+    }
+    lines
+}

@@ -101,7 +101,7 @@ impl Supply {
                 let of = (data.game.slug(), data.name);
                 let file_id = app.store.file_named(&user.0, of, name).await?;
                 let told =
-                    || missing(site().decks_no_file(&cleaned(&crate::core::problem::short(name))));
+                    || missing(site().decks_no_file(cleaned(&crate::core::problem::short(name))));
                 let file_id = file_id.ok_or_else(told)?;
                 self.changes.extend(read(data, &app.store.file_body(&user.0, &file_id).await?)?);
                 self.names.insert(data.name.to_owned(), name.to_owned());
@@ -155,7 +155,7 @@ pub(crate) fn which(data: &DataFile, contract: &Contract, rules: Rules) -> Strin
     let site = site();
     match contract.data_names.get(data.name).map(String::as_str) {
         Some(HOUSE) => site.decks_which_house(),
-        Some(name) => site.decks_which_named(&cleaned(name)),
+        Some(name) => site.decks_which_named(cleaned(name)),
         None if offer::is_standard(data, &contract.options, rules) => site.decks_which_standard(),
         None if offer::is_earlier(data, &contract.options) => site.decks_which_earlier(),
         None => site.decks_which_unnamed(),

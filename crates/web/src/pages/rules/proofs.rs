@@ -81,7 +81,7 @@ pub(crate) async fn show(
     let title = site().examples_of(&parts::title(kind));
     let body = html! {
         h1 .inscr { (title) }
-        p .lead { (site().examples_lead(proofs(kind).values().map(Vec::len).sum(), proofs(kind).len())) }
+        p .lead { (site().examples_lead(proofs(kind).values().map(Vec::len).sum::<usize>(), proofs(kind).len())) }
         (super::ways(&visitor, kind))
         p { a href="/try" { (site().judge()) } }
         dl .sec .slab .proofs {

@@ -118,7 +118,7 @@ pub(super) fn lines<G: Draw + Secrets>(look: &Look<'_, G>, moments: Range<usize>
         let seat = table.moments().nth(moment.saturating_sub(1)).map(|moment| moment.seat);
         let mut told = words().folded(lines.iter().filter_map(tell));
         if let Some(answer) = told.first_mut().filter(|_| lines[0].forced) {
-            *answer = site().forced(answer);
+            *answer = site().forced(answer.as_str());
         }
         told.into_iter().map(move |text| Line { moment, seat, text })
     });

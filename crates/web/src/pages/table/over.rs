@@ -101,7 +101,7 @@ fn headline(scene: Scene<'_>) -> String {
         [winner] if own == [winner] => site.you_win(),
         _ => {
             let who = site.list(winners.iter().map(|seat| names.of(*seat).to_owned()));
-            site.wins(&who, winners.len())
+            site.wins(winners.len(), &who)
         }
     }
 }

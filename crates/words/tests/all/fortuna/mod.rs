@@ -18,6 +18,13 @@ fn options(players: u8, more: &str) -> Options {
 }
 
 #[test]
+fn a_player_may_be_called_anything() {
+    a_name_is_only_a_name::<Fortuna>(&options(2, "max_rounds = 3"), &events(), |to, view| {
+        vec![words::fortuna::end::palace(to, view).1]
+    });
+}
+
+#[test]
 fn random_games_are_told_to_everybody() {
     let tables =
         [(2, ""), (3, "deal = \"expert\""), (4, "cubes = \"infinite\""), (3, "max_rounds = 3")];

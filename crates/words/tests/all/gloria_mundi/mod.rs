@@ -35,6 +35,13 @@ fn with_deck(players: u8, more: &str, deck: &str) -> Options {
 }
 
 #[test]
+fn a_player_may_be_called_anything() {
+    a_name_is_only_a_name::<GloriaMundi>(&options(2, ""), &events(), |to, view| {
+        EndedBy::ALL.map(|by| words::gloria_mundi::board::end(to, view, by).1).to_vec()
+    });
+}
+
+#[test]
 fn random_games_are_told_to_everybody() {
     let tables = [
         (2, ""),

@@ -20,6 +20,11 @@ fn original() -> Options {
 }
 
 #[test]
+fn a_player_may_be_called_anything() {
+    a_name_is_only_a_name::<GloryToRome>(&original(), &events(), |_, _| Vec::new());
+}
+
+#[test]
 fn random_games_are_told_to_everybody() {
     each_locale(|words| {
         for players in 2..=5 {
