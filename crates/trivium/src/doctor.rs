@@ -101,6 +101,6 @@ fn found_in_words(words: &Words, finding: &Finding) -> String {
         }
         Finding::InTheClear => cli.doctor_in_the_clear(),
         Finding::OneAddress => cli.doctor_one_address(),
-        Finding::NoRoom(flag) => cli.doctor_no_room(flag),
+        Finding::NoRoom(flag) => cli.doctor_no_room(*flag),
     }
 }

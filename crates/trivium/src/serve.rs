@@ -119,7 +119,7 @@ pub(crate) fn database_problem(words: &Words, error: &StoreError) -> String {
         StoreError::Denied(problem) => cli.database_denied(problem),
         StoreError::InUse { path } => cli.database_in_use(&path.display().to_string()),
         StoreError::ManyNames { path } => cli.database_many_names(&path.display().to_string()),
-        StoreError::NoTable { table } => cli.database_no_table(table),
+        StoreError::NoTable { table } => cli.database_no_table(*table),
         StoreError::Database(problem) => cli.database_refused(&problem.to_string()),
         StoreError::Address { address, reason: None } => cli.database_address(address),
         StoreError::Address { address, reason: Some(problem) } => {

@@ -221,6 +221,12 @@ macro_rules! from_texts {
 }
 from_texts!(&'a str, &'a String, String, Cow<'a, str>);
 
+impl<'a> From<&'a Cow<'_, str>> for Text<'a> {
+    fn from(text: &'a Cow<'_, str>) -> Self {
+        Self::from(text.as_ref())
+    }
+}
+
 impl<'a> From<Person<'a>> for Text<'a> {
     fn from(person: Person<'a>) -> Self {
         Self(FluentValue::String(person.name))
