@@ -142,7 +142,7 @@ fn changes(play: Play) -> toml::Table {
     let set_ups = options.filter(|option| is_rare && ["deal", "start"].contains(&option.key));
     let rare = set_ups.filter_map(|option| match option.choices {
         engine::Choices::Words([.., last]) => Some((option.key.to_owned(), (*last).into())),
-        _ => None,
+        engine::Choices::Words(_) | engine::Choices::Switch | engine::Choices::Number(..) => None,
     });
     std::iter::once(players).chain(rare).collect()
 }

@@ -93,7 +93,10 @@ pub(crate) fn of(messages: &[Message]) -> String {
     let all = shapes.iter().chain(families.values().map(|(shape, _)| shape)).cloned();
     let names = names(all.collect());
     let mut code: Vec<String> = names.iter().map(|(shape, name)| structure(shape, name)).collect();
-    code = vec![format!("pub(crate) mod with {{ use super::*; {} }}", code.concat())];
+    code = vec![format!(
+        "pub(crate) mod with {{ use super::{{Args, Give, Number, Person, Text, Variables, Word}}; {} }}",
+        code.concat()
+    )];
     for (message, shape) in alone.iter().zip(&shapes) {
         code.push(constant(message, &names[shape], has_lifetime(shape)));
     }
@@ -177,10 +180,8 @@ const fn type_of(kind: Kind) -> &'static str {
 
 fn structure(shape: &Shape, name: &str) -> String {
     let lifetime = if has_lifetime(shape) { "<'a>" } else { "" };
-    let fields: String = shape
-        .iter()
-        .map(|(field, kind)| format!("pub(crate) {field}: {},", type_of(*kind)))
-        .collect();
+    let field = |(name, kind): (&String, &Kind)| format!("pub(crate) {name}: {},", type_of(*kind));
+    let fields: String = shape.iter().map(field).collect();
     let given: String = shape
         .iter()
         .map(|(field, kind)| match PEOPLE.iter().find(|(person, _)| person == field) {
@@ -190,11 +191,15 @@ fn structure(shape: &Shape, name: &str) -> String {
             _ => format!("Give::give(self.{field}, {field:?}, &mut args);"),
         })
         .collect();
-    let mutable = if shape.is_empty() { "" } else { "mut " };
+    let given = if shape.is_empty() {
+        "Args::new()".to_owned()
+    } else {
+        format!("let mut args = Args::new(); {given} args")
+    };
     format!(
         "pub(crate) struct {name}{lifetime} {{ {fields} }}
         impl<'a> Variables<'a> for {name}{lifetime} {{
-            fn given(self) -> Args<'a> {{ let {mutable}args = Args::new(); {given} args }}
+            fn given(self) -> Args<'a> {{ {given} }}
         }}\n"
     )
 }
@@ -234,7 +239,8 @@ fn family_constant(
     has_lifetime: bool,
 ) -> String {
     let name = ident(prefix);
-    let members: String = slugs.iter().map(|(slug, id)| format!("({slug:?}, {id:?}),")).collect();
+    let member = |(slug, id): (&String, &String)| format!("({slug:?}, {id:?}),");
+    let members: String = slugs.iter().map(member).collect();
     let lifetime = of_static(has_lifetime);
     let constant = format!("const {name}: Family<{name}{lifetime}> = Family::new(&[{members}]);");
     format!("pub(crate) {constant}\n{}", alias(&name, shape, has_lifetime))
@@ -245,11 +251,15 @@ fn method(name: &str, message: &Message) -> String {
     let lifetime = if has_lifetime(&shape([message])) { "<'a>" } else { "" };
     let parameter = |(name, kind): &(String, Kind)| match kind {
         Kind::Flag => format!(", {name}: bool"),
-        _ => format!(", {name}: impl Into<{}>", type_of(*kind)),
+        Kind::Text | Kind::Number | Kind::Word | Kind::Person => {
+            format!(", {name}: impl Into<{}>", type_of(*kind))
+        }
     };
     let field = |(name, kind): &(String, Kind)| match kind {
         Kind::Flag => format!("{name},"),
-        _ => format!("{name}: {name}.into(),"),
+        Kind::Text | Kind::Number | Kind::Word | Kind::Person => {
+            format!("{name}: {name}.into(),")
+        }
     };
     let parameters: String = message.variables.iter().map(parameter).collect();
     let fields: String = message.variables.iter().map(field).collect();

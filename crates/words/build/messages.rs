@@ -62,11 +62,15 @@ pub(crate) struct Message {
 pub(crate) fn of(languages: &[Language]) -> io::Result<Vec<Message>> {
     let files: Vec<File> = languages.iter().map(File::read).collect::<io::Result<_>>()?;
     let english = files.iter().find(|file| file.slug == DEFAULT).expect("English is there");
-    files.iter().for_each(|file| file.assert_has(english));
+    for file in &files {
+        file.assert_has(english);
+    }
     let message = |(id, text): (&String, &String)| {
         let mut uses = Uses::default();
         english.message(id, &mut uses);
-        files.iter().for_each(|file| file.message(id, &mut uses));
+        for file in &files {
+            file.message(id, &mut uses);
+        }
         Message { id: id.clone(), text: text.clone(), variables: uses.variables(id) }
     };
     Ok(english.texts.iter().map(message).collect())
@@ -137,7 +141,9 @@ impl File {
                 if let InlineExpression::VariableReference { id } = selector {
                     uses.select(&id.name, variants.iter().map(|variant| &variant.key));
                 }
-                variants.iter().for_each(|variant| self.pattern(&variant.value, uses));
+                for variant in variants {
+                    self.pattern(&variant.value, uses);
+                }
             }
         }
     }

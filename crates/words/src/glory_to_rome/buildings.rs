@@ -19,10 +19,8 @@ pub(super) fn gender(words: &Words, building: Building) -> Word {
 
 /// What a building does, with the options of the table.
 pub fn function(words: &Words, options: &Options, building: Building) -> String {
-    match instead(options, building) {
-        Some(id) => words.plain(id),
-        None => say!(words, gtr_does[Building: building]),
-    }
+    instead(options, building)
+        .map_or_else(|| say!(words, gtr_does[Building: building]), |id| words.plain(id))
 }
 
 /// What it does where an option has another function for it.
