@@ -77,7 +77,7 @@ impl<'a> Args<'a> {
         let number = || text.parse().ok().map(Seed::from_number);
         text.parse().ok().or_else(number).ok_or_else(|| {
             let cli = self.words.cli();
-            Fault::problem(cli.bad_value(flag, &text, &cli.a_seed()))
+            Fault::problem(cli.bad_value(flag, &text, cli.a_seed()))
         })
     }
 
@@ -107,15 +107,15 @@ impl<'a> Args<'a> {
         let cli = self.words.cli();
         let lossy = |text: OsString| text.to_string_lossy().into_owned();
         Fault::problem(match error {
-            Error::MissingValue { option } => cli.missing_value(&option.unwrap_or_default()),
+            Error::MissingValue { option } => cli.missing_value(option.unwrap_or_default()),
             Error::UnexpectedOption(flag) => cli.unknown_flag(&flag),
             Error::UnexpectedArgument(text) | Error::NonUnicodeValue(text) => {
-                cli.unexpected(&lossy(text))
+                cli.unexpected(lossy(text))
             }
             Error::UnexpectedValue { option, .. } => cli.unwanted_value(&option),
             Error::ParsingFailed { value, .. } => cli.unexpected(&value),
             // Only a parser of ours would make it, and we have none.
-            Error::Custom(error) => cli.unexpected(&error.to_string()),
+            Error::Custom(error) => cli.unexpected(error.to_string()),
         })
     }
 }

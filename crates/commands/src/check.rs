@@ -21,7 +21,7 @@ pub fn run(words: &Words, mut args: Args<'_>, out: &mut dyn Write) -> Result<Exi
     }
     args.need(paths.first(), "PATH")?;
     let files = scenarios::collect(&paths).map_err(|flaw| {
-        Fault::problem(words.cli().file(&flaw.place.file, &dispute::wrong(words, &flaw.wrong)))
+        Fault::problem(words.cli().file(&flaw.place.file, dispute::wrong(words, &flaw.wrong)))
     })?;
     if files.is_empty() {
         return Err(Fault::problem(words.cli().no_scenario()));

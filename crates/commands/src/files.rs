@@ -18,7 +18,7 @@ pub(crate) fn write(words: &Words, path: &Path, text: &str, overwrite: bool) -> 
     let result = if overwrite { fs::write(path, text) } else { create(path, text) };
     result.map_err(|error| {
         if error.kind() == io::ErrorKind::AlreadyExists {
-            Fault::problem(words.cli().exists(&path.display().to_string()))
+            Fault::problem(words.cli().exists(path.display().to_string()))
         } else {
             problem(words, path, &error)
         }
@@ -66,7 +66,7 @@ pub(crate) fn numbered(path: &Path, number: u32) -> PathBuf {
 /// A file that the system does not read or write.
 pub(crate) fn problem(words: &Words, path: &Path, error: &io::Error) -> Fault {
     let (cli, path) = (words.cli(), path.display().to_string());
-    Fault::problem(cli.file(&path, &cli.system(error.kind(), &error.to_string())))
+    Fault::problem(cli.file(&path, cli.system(error.kind(), &error.to_string())))
 }
 
 #[cfg(test)]

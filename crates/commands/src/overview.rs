@@ -29,7 +29,7 @@ pub fn all(words: &Words, out: &mut dyn Write) -> Result<ExitCode, Fault> {
 fn game<G: Speak>(words: &Words) -> String {
     let cli = words.cli();
     let players = cli.players(*G::PLAYERS.start(), *G::PLAYERS.end());
-    cli.game(G::SLUG, &G::title(words), &players, &G::tagline(words))
+    cli.game(G::SLUG, G::title(words), &players, G::tagline(words))
 }
 
 /// One command.

@@ -60,7 +60,7 @@ impl<'a, G: Speak> Retelling<'a, G> {
         record: &'a Record<G>,
         observer: Option<&str>,
     ) -> Result<Self, Fault> {
-        let problem = |error| words.cli().file(path, &words.cli().broken(record, &error));
+        let problem = |error| words.cli().file(path, words.cli().broken(record, &error));
         let start = record.start().map_err(|error| Fault::problem(problem(error)))?;
         let end = record.replay().map_err(|error| Fault::problem(problem(error)))?;
         let eyes = eyes(words, observer, start.n_players())?;
@@ -94,7 +94,7 @@ impl<'a, G: Speak> Retelling<'a, G> {
         };
         let to =
             Reader { words, names: &Names::seats(words, self.start.n_players()), seat: observer };
-        write_lines(out, &[cli.welcome(&G::title(words), &G::tagline(words))])?;
+        write_lines(out, &[cli.welcome(G::title(words), G::tagline(words))])?;
         write_lines(out, &G::options(words, &self.record.options))?;
         write_lines(out, &[cli.seed_hash(&self.record.seed_hash)])?;
         self.each(|step| {

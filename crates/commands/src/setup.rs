@@ -133,7 +133,7 @@ pub(crate) fn refused(words: &Words, error: &SetupError) -> Fault {
 pub(crate) fn random_seed(words: &Words) -> Result<Seed, Fault> {
     let mut bytes = [0; 32];
     getrandom::fill(&mut bytes)
-        .map_err(|error| Fault::problem(words.cli().no_random(&error.to_string())))?;
+        .map_err(|error| Fault::problem(words.cli().no_random(error.to_string())))?;
     Ok(Seed(bytes))
 }
 

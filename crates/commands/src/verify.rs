@@ -56,7 +56,7 @@ fn verify<G: Speak>(
                 VerifyError::Game(found) => vec![cli.record_game(&found)],
                 VerifyError::SeedHash { .. } => vec![cli.hash_fails()],
                 VerifyError::Replay(error) => {
-                    vec![hash, cli.replay_fails(&cli.broken(record, &error))]
+                    vec![hash, cli.replay_fails(cli.broken(record, &error))]
                 }
                 VerifyError::Result { .. } => vec![hash, replay, cli.result_fails()],
             };

@@ -249,7 +249,7 @@ impl<'a, 'b, G: Panels> Screen<'a, 'b, G> {
     /// The line below the answers.
     pub(crate) fn status(&self) -> Option<String> {
         let words = self.session.words();
-        let comes = || words.terminal().hint_comes(&words.bots().name(STRONGEST));
+        let comes = || words.terminal().hint_comes(words.bots().name(STRONGEST));
         self.message.clone().or_else(|| self.hint.is_some().then(comes))
     }
 }

@@ -87,7 +87,7 @@ impl<G: Panels> Screen<'_, '_, G> {
             ScreenStage::Over => terminal.over(),
         };
         let (title, moment) = (G::title(words), G::moment(&to, &view));
-        let right = terminal.ends(&G::ends(&to, &view).join(" · "));
+        let right = terminal.ends(G::ends(&to, &view).join(" · "));
         let columns = usize::from(area.width);
         let bars = [
             format!(" {title} · {moment} · {who}"),

@@ -89,7 +89,7 @@ impl<G: Panels> Screen<'_, '_, G> {
             KeyCommand::Log => self.show_log(),
             KeyCommand::Table => self.show_table(),
             KeyCommand::Explain => {
-                self.cover = Some(Cover::Typing(LinePurpose::Thing, String::new()))
+                self.cover = Some(Cover::Typing(LinePurpose::Thing, String::new()));
             }
             KeyCommand::NextPanel => self.focus = self.focus.next(),
             KeyCommand::PanelBefore => self.focus = self.focus.next().next(),

@@ -40,10 +40,10 @@ impl SaveError {
         match self {
             Self::System(path, error) => {
                 let problem = cli.system(error.kind(), &error.to_string());
-                cli.file(&path.display().to_string(), &problem)
+                cli.file(path.display().to_string(), &problem)
             }
-            Self::InUse(path) => cli.save_in_use(&path.display().to_string()),
-            Self::TooLong(path) => cli.save_too_long(&path.display().to_string(), MOST),
+            Self::InUse(path) => cli.save_in_use(path.display().to_string()),
+            Self::TooLong(path) => cli.save_too_long(path.display().to_string(), MOST),
             Self::Damaged(path, damaged) => {
                 let place = format!("{}:{}", path.display(), damaged.number + 1);
                 if damaged.is_newer() { cli.save_newer(&place) } else { cli.save_damaged(&place) }

@@ -55,7 +55,7 @@ impl SeatsError {
         match self {
             Self::TooManyBots { bots, players } => cli.bots_and_players(*bots, *players),
             Self::NoSuchBot(error) => words.bots().problem(error),
-            Self::Unreadable(list) => cli.bad_value("--seats", list, &cli.a_seat_list()),
+            Self::Unreadable(list) => cli.bad_value("--seats", list, cli.a_seat_list()),
             Self::NotEverySeat { seats, players } => cli.seats_and_players(*seats, *players),
         }
     }
@@ -163,7 +163,7 @@ impl Sitters {
         let name = |(number, sitter): (u8, &Sitter)| match sitter {
             Sitter::Human(Some(name)) => name.clone(),
             Sitter::Human(None) => cli.player(number),
-            Sitter::Bot(name, _) => site.bot_name(number, &site.level(name)),
+            Sitter::Bot(name, _) => site.bot_name(number, site.level(name)),
         };
         let names: Vec<String> = (1..).zip(&self.0).map(name).collect();
         Names::new((1..).zip(&names).map(|(number, name)| {

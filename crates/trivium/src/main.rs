@@ -50,7 +50,7 @@ fn run(words: &Words, mut given: Vec<OsString>, out: &mut dyn Write) -> Result<E
     }
     let name = given.remove(0).to_string_lossy().into_owned();
     let Ok(command) = name.parse::<Command>() else {
-        return Err(Fault::problem(words.cli().unknown_command(&name, &names())));
+        return Err(Fault::problem(words.cli().unknown_command(&name, names())));
     };
     if given.iter().any(is_help) {
         return overview::one(words, command, out);

@@ -100,9 +100,9 @@ fn failed(words: &Words, error: &ServeError) -> Fault {
     Fault::problem(match error {
         ServeError::Store(error) => database_problem(words, error),
         ServeError::Listen(address, error) => {
-            cli.cannot_listen(&address.to_string(), &system(error))
+            cli.cannot_listen(address.to_string(), system(error))
         }
-        ServeError::Io(error) => cli.server_stopped(&system(error)),
+        ServeError::Io(error) => cli.server_stopped(system(error)),
         ServeError::Random(problem) => cli.no_random(problem),
     })
 }
@@ -117,10 +117,10 @@ pub(crate) fn database_problem(words: &Words, error: &StoreError) -> String {
         StoreError::Damaged(problem) => cli.database_damaged(problem),
         StoreError::Connection(problem) => cli.database_lost(problem),
         StoreError::Denied(problem) => cli.database_denied(problem),
-        StoreError::InUse { path } => cli.database_in_use(&path.display().to_string()),
-        StoreError::ManyNames { path } => cli.database_many_names(&path.display().to_string()),
+        StoreError::InUse { path } => cli.database_in_use(path.display().to_string()),
+        StoreError::ManyNames { path } => cli.database_many_names(path.display().to_string()),
         StoreError::NoTable { table } => cli.database_no_table(*table),
-        StoreError::Database(problem) => cli.database_refused(&problem.to_string()),
+        StoreError::Database(problem) => cli.database_refused(problem.to_string()),
         StoreError::Address { address, reason: None } => cli.database_address(address),
         StoreError::Address { address, reason: Some(problem) } => {
             cli.database_url(address, problem)
@@ -130,7 +130,7 @@ pub(crate) fn database_problem(words: &Words, error: &StoreError) -> String {
         StoreError::UsePgDump => cli.use_pg_dump(),
         StoreError::Backup { path, reason } => {
             let reason = cli.system(reason.kind(), &reason.to_string());
-            cli.no_backup(&path.display().to_string(), &reason)
+            cli.no_backup(path.display().to_string(), &reason)
         }
         // What a server asks of a database, it does not ask while it starts.
         other @ (StoreError::Conflict { .. }
@@ -139,7 +139,7 @@ pub(crate) fn database_problem(words: &Words, error: &StoreError) -> String {
         | StoreError::NameTaken { .. }
         | StoreError::TooLarge { .. }
         | StoreError::NulByte { .. }
-        | StoreError::Empty) => cli.database_refused(&other.to_string()),
+        | StoreError::Empty) => cli.database_refused(other.to_string()),
     }
 }
 
@@ -239,7 +239,7 @@ fn set(words: &Words, config: &mut Config, flag: &str, value: &str) -> Result<()
         "--metrics-token" if value.is_empty() => return Err(wrong(cli.a_token())),
         "--metrics-token" => config.metrics_token = Some(value.to_owned()),
         "--bot-pace" => {
-            let within = || wrong(cli.two_numbers_within(&LONGEST_PACE.to_string()));
+            let within = || wrong(cli.two_numbers_within(LONGEST_PACE.to_string()));
             config.bot_pace = bot_pace(value).ok_or_else(within)?;
         }
         quoted if quoted.starts_with("--quota-") => {

@@ -44,7 +44,7 @@ fn is_shared(path: &str, slugs: &[&str]) -> bool {
     let is_product = parts.get(1).is_some_and(|of| !LABORATORY.contains(of));
     let is_code = matches!(parts.get(2), Some(&"src" | &"build")) && !parts.contains(&"tests");
     let is_own = |part: &&str| slugs.iter().any(|slug| part.replace('_', "-") == *slug);
-    is_product && is_code && !parts.iter().any(|part| is_own(part))
+    is_product && is_code && !parts.iter().any(is_own)
 }
 
 /// Whether a file names several games, outside of comments and tests.

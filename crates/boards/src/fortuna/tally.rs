@@ -55,7 +55,7 @@ fn card_row(words: &Words, view: &View, card: Privilege) -> Option<Row> {
         (i32::from(n) * i32::from(card_points(card, own)), detail)
     });
     let points: Vec<_> = points.collect();
-    let label = words.site().privilege_card(&things::privilege(words, card));
+    let label = words.site().privilege_card(things::privilege(words, card));
     points.iter().any(|(points, _)| *points > 0).then_some(Row { label, points })
 }
 

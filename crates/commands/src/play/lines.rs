@@ -111,7 +111,7 @@ impl<G: Panels> Lines<'_, '_, G> {
         let (cli, site) = (self.session.words().cli(), self.session.words().site());
         console.say_all(&[site.orders_hint(), cli.orders_keys()])?;
         let mut orders = (1..).zip(self.session.order_lines(seat));
-        orders.try_for_each(|(number, line)| console.say(&cli.answer(&number.to_string(), &line)))
+        orders.try_for_each(|(number, line)| console.say(&cli.answer(number.to_string(), &line)))
     }
 
     /// What somebody must know before he is asked: that it is him, what happened, the table.

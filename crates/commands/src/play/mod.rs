@@ -217,11 +217,11 @@ fn greeting<G: Panels>(session: &LocalSession<'_, G>) -> Vec<String> {
     let words = session.words();
     let cli = words.cli();
     let mut lines = vec![
-        cli.welcome(&G::title(words), &G::tagline(words)),
-        cli.seats(&session.seats().listed(words)),
+        cli.welcome(G::title(words), G::tagline(words)),
+        cli.seats(session.seats().listed(words)),
     ];
     lines.extend(G::options(words, session.options()));
-    lines.push(cli.seed_hash(&session.table().desk().seed_hash()));
+    lines.push(cli.seed_hash(session.table().desk().seed_hash()));
     lines
 }
 
@@ -239,8 +239,8 @@ fn keep_record<G: Panels>(
     let usual = || setup::record_name(table.kind(), &table.desk().seed_hash());
     let wanted = path.map_or_else(usual, Path::to_owned);
     let path = files::write_beside(words, &wanted, &records::write(&record))?;
-    console.say(&words.cli().seed(&seed.to_string()))?;
-    console.say(&words.cli().saved(&path.display().to_string()))?;
+    console.say(&words.cli().seed(seed.to_string()))?;
+    console.say(&words.cli().saved(path.display().to_string()))?;
     let removed = session.into_save().map_or(Ok(()), Save::remove);
     removed.map_err(|error| unsaved(words, &error))
 }

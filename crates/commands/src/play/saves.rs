@@ -65,7 +65,7 @@ pub(super) fn open(words: &Words, file: Option<&Path>) -> Result<(Save, AnyTable
             opened => return opened.map_err(told),
         }
     }
-    Err(Fault::problem(words.cli().no_saved_game(&folder.display().to_string())))
+    Err(Fault::problem(words.cli().no_saved_game(folder.display().to_string())))
 }
 
 /// The saved games of a folder, the one that was played last first. A file that is gone meanwhile is

@@ -96,7 +96,7 @@ pub(crate) fn is_earlier(data: &DataFile, agreed: &Value) -> bool {
 }
 
 pub(crate) fn bad(problem: &str) -> Problem {
-    let reason = site().bad_options(&short(problem));
+    let reason = site().bad_options(short(problem));
     Problem::new(Code::Options, reason)
 }
 

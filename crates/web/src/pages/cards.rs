@@ -67,7 +67,7 @@ pub(crate) async fn show(
 ) -> Result<Response, Failure> {
     let kind = parts::game(&game)?;
     let shelves = dispatch!(kind, G => shelves::<G>(kind));
-    let title = site().cards_of(&parts::title(kind));
+    let title = site().cards_of(parts::title(kind));
     let body = html! {
         h1 .inscr { (title) }
         p .lead { (site().cards_lead()) }

@@ -46,7 +46,7 @@ pub(crate) async fn show(
     Path(slug): Path<String>,
 ) -> Result<Response, Failure> {
     let kind = parts::game(&slug)?;
-    let title = site().new_table_of(&parts::title(kind));
+    let title = site().new_table_of(parts::title(kind));
     let files = data::choices(&app, &visitor, kind, None).await?;
     let body = html! {
         header .titled { (parts::emblem(kind, "em")) h1 .inscr { (title) } }

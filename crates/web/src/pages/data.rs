@@ -56,7 +56,7 @@ fn choice(
     let text = special.and_then(|(contract, _)| text_of(data, &contract.options));
     let site = site();
     let stays = special.map(|(contract, rules)| {
-        (AGREED.to_owned(), site.decks_from_agreed(&which(data, contract, rules)))
+        (AGREED.to_owned(), site.decks_from_agreed(which(data, contract, rules)))
     });
     let earlier = data.earlier().map(|_| (EARLIER.to_owned(), site.decks_which_earlier()));
     let house = has_house.then(|| (HOUSE.to_owned(), site.decks_which_house()));

@@ -27,7 +27,7 @@ pub(super) fn section(user: &User, csrf: &Markup) -> Markup {
                     (csrf)
                     p .problem { (site.delete_warning()) }
                     p .field {
-                        label for="delete-name" { (site.delete_name(&isolated(user.name.clone()))) }
+                        label for="delete-name" { (site.delete_name(isolated(user.name.clone()))) }
                         input #delete-name name="name" required maxlength="24" autocomplete="off";
                     }
                     @if !user.is_guest() {

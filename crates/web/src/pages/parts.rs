@@ -68,13 +68,13 @@ pub(super) fn first_table(token: &str, kind: GameKind, is_main: bool) -> Markup 
 /// Where the rules speak of something.
 pub(super) fn clauses(clauses: &[engine::Clause]) -> String {
     let clauses: Vec<String> = clauses.iter().map(ToString::to_string).collect();
-    site().see_rules(&clauses.join(", "))
+    site().see_rules(clauses.join(", "))
 }
 
 /// A moment.
 pub(super) fn moment(time: table::Time) -> Markup {
     let stamp = Stamp::new(time);
-    html! { time datetime=(stamp.machine()) { (site().utc(&stamp.short())) } }
+    html! { time datetime=(stamp.machine()) { (site().utc(stamp.short())) } }
 }
 
 /// The form by which visitors take a name; they then go on where they were.

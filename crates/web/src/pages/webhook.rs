@@ -41,7 +41,7 @@ fn state(user: &User, tested: Option<Tested>) -> Markup {
     html! {
         @if user.webhook_off_since.is_some() { p #webhook-off .problem { (site.webhook_off()) } }
         @if let Some(error) = &user.webhook_error {
-            p .problem { (site.webhook_failed(&failure(Failure::read(error)))) }
+            p .problem { (site.webhook_failed(failure(Failure::read(error)))) }
         }
         @if tested == Some(Ok(())) { p #webhook-arrived role="status" { (site.webhook_test_arrived()) } }
     }

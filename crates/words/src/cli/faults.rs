@@ -52,7 +52,7 @@ impl Cli<'_> {
             return self.unreadable(&place, problem);
         }
         let place = if error.problem.is_newer() { &error.place.file } else { &place };
-        self.file(place, &self.problem(&error.problem))
+        self.file(place, self.problem(&error.problem))
     }
 
     /// The same without its place.

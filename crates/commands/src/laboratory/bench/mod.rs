@@ -57,7 +57,7 @@ pub(crate) fn run(
     }
     let time = Duration::try_from_secs_f64(seconds).ok().ok_or_else(|| {
         let cli = words.cli();
-        Fault::problem(cli.bad_value("--seconds", &seconds.to_string(), &cli.a_number()))
+        Fault::problem(cli.bad_value("--seconds", seconds.to_string(), cli.a_number()))
     })?;
     let kinds = game.map_or(GameKind::ALL.to_vec(), |kind| vec![kind]);
     for kind in kinds {

@@ -114,10 +114,10 @@ impl Problem {
     /// The table was read and does not replay here: a newer program can read it, or nobody.
     pub(crate) fn damaged(damaged: &Damaged) -> Self {
         if damaged.is_newer() {
-            let reason = site().newer(&refusal::flaw(&damaged.flaw));
+            let reason = site().newer(refusal::flaw(&damaged.flaw));
             return Self::new(Code::Newer, reason);
         }
-        let flaw = site().flaw(damaged.number, &refusal::flaw(&damaged.flaw));
+        let flaw = site().flaw(damaged.number, refusal::flaw(&damaged.flaw));
         Self::new(Code::Damaged, site().damaged(&flaw))
     }
 }

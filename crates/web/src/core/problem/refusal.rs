@@ -92,7 +92,7 @@ fn reason(refused: &Refused) -> String {
         Refused::NotHost => site.refused_not_host(),
         Refused::NotPlayer => site.refused_not_player(),
         Refused::WrongAuthor => site.refused_wrong_author(),
-        Refused::Options { problem } => site.bad_options(&short(problem)),
+        Refused::Options { problem } => site.bad_options(short(problem)),
         Refused::Setup { at, problem } => {
             words().cli().setup(&SetupError { at: at.clone(), problem: *problem })
         }
@@ -119,7 +119,7 @@ fn reason(refused: &Refused) -> String {
         Refused::NotAway => site.refused_not_away(),
         Refused::NotForced => site.refused_not_forced(),
         Refused::NoRoom { purpose } => site.refused_no_room(purpose.slug()),
-        Refused::Unfit(unfit) => site.bad_options(&words().cli().unfit(unfit)),
+        Refused::Unfit(unfit) => site.bad_options(words().cli().unfit(unfit)),
         Refused::NotTaught { mistake } => {
             mistake.map_or_else(|| site.refused_not_taught(), |id| site.taught(id))
         }

@@ -172,7 +172,7 @@ impl TableSnapshot {
     pub(crate) fn seat_name(&self, seat: Seat) -> String {
         match self.table.desk().places().get(seat.index()).map(|place| &place.keeper) {
             Some(Keeper::Person(user)) => self.name(user),
-            Some(Keeper::Bot(level)) => site().bot_name(seat.0 + 1, &site().level(level)),
+            Some(Keeper::Bot(level)) => site().bot_name(seat.0 + 1, site().level(level)),
             Some(Keeper::Open) | None => site().open_seat(seat.0 + 1),
         }
     }

@@ -76,7 +76,7 @@ impl About {
             Sitter::Gone => Some(site().gone()),
             Sitter::Person(name) => Some(name.clone()),
             Sitter::User(id) => Some(known.0.get(id).cloned().unwrap_or_else(|| site().gone())),
-            Sitter::Bot(level) => Some(site().bot_name(seat, &site().level(level))),
+            Sitter::Bot(level) => Some(site().bot_name(seat, site().level(level))),
         };
         (1..).zip(&self.seats).map(name).collect()
     }

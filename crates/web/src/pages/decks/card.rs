@@ -107,7 +107,7 @@ pub(super) fn fields(card: &NewCard) -> Markup {
             (text("card.name", &site.decks_card_name(), (&card.name, MAX_NAME), None))
             (form::select("card.kind", &site.decks_card_type(), &kinds, &card.kind))
             @for (kind, n) in Resource::ALL.into_iter().zip(&card.cost) {
-                @let label = site.decks_card_cost(&things::resource(words(), kind));
+                @let label = site.decks_card_cost(things::resource(words(), kind));
                 (number(&format!("card.{kind}"), &label, n))
             }
             (number("card.steps", &site.decks_card_steps(), &card.steps))

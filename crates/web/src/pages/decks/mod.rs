@@ -134,7 +134,7 @@ async fn look(
         div .acts {
             a .btn href={ "/decks/" (data.name) "/" (NEW) "?from=" (which) } { (site().decks_copy()) }
         }
-        p .hint { bdi { (site().decks_agreed(&site().data_kind(data.name), &called)) } }
+        p .hint { bdi { (site().decks_agreed(site().data_kind(data.name), &called)) } }
         p .hint { (site().decks_print()) }
         (shown::drawn(data, changes))
     };
@@ -264,7 +264,7 @@ pub(crate) async fn of_table(
     let kept = app.table(&id).await?.now();
     admit(&kept, visitor.id().as_ref())?;
     let (contract, kind) = (kept.table.desk().contract(), kept.table.kind());
-    let title = site().decks_of_table(&parts::title(kind));
+    let title = site().decks_of_table(parts::title(kind));
     let changes = |data: &DataFile| {
         let agreed = contract.options.get(data.name);
         let agreed = agreed.and_then(|agreed| toml::Value::try_from(agreed).ok());
@@ -278,7 +278,7 @@ pub(crate) async fn of_table(
             section id=(data.name) {
                 h2 {
                     @let which = which(data, contract, kept.table.rules());
-                    bdi { (site().decks_agreed(&site().data_kind(data.name), &which)) }
+                    bdi { (site().decks_agreed(site().data_kind(data.name), &which)) }
                 }
                 (shown::drawn(data, changes(data)))
             }

@@ -49,7 +49,7 @@ fn deck(options: &<GloriaMundi as Game>::Options) -> Option<Markup> {
                 @let of_kind: Vec<_> = ids().filter(|(_, card)| card.kind == kind).collect();
                 @if !of_kind.is_empty() {
                     section .shelf {
-                        h3 { (site().decks_heading(&things::kind(words(), kind), of_kind.len())) }
+                        h3 { (site().decks_heading(things::kind(words(), kind), of_kind.len())) }
                         ul .deck {
                             @for (id, _) in of_kind {
                                 li {

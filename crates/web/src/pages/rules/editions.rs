@@ -33,7 +33,7 @@ pub(crate) async fn show(
     let kind = parts::game(&game)?;
     let presets = offer::presets(kind).into_iter();
     let columns = presets.map(|preset| column(kind, preset)).collect::<Result<Vec<_>, _>>()?;
-    let title = site().editions_of(&parts::title(kind));
+    let title = site().editions_of(parts::title(kind));
     let body = html! {
         h1 .inscr { (title) }
         p .lead { (site().editions_lead()) }

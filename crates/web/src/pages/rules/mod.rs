@@ -35,7 +35,7 @@ pub(crate) async fn show(
         (ways(&visitor, kind))
         (book::rules(kind))
     };
-    let title = site().rules_of(&parts::title(kind));
+    let title = site().rules_of(parts::title(kind));
     Ok(visitor.with_cookie(&app, page(&visitor, &title, &body)))
 }
 
@@ -44,7 +44,7 @@ pub(crate) async fn rulings(State(app): State<App>, visitor: Visitor) -> Respons
     let body = html! {
         div .acts {
             @for kind in GameKind::ALL {
-                a .btn href={ "/rules/" (kind) } { (site().rules_of(&parts::title(kind))) }
+                a .btn href={ "/rules/" (kind) } { (site().rules_of(parts::title(kind))) }
             }
         }
         (plain(Page::Rulings))
@@ -58,7 +58,7 @@ pub(super) fn ways(visitor: &Visitor, kind: GameKind) -> Markup {
         div .acts {
             (parts::play_now(visitor, kind))
             a .btn href={ "/help/" (kind) } { (site().in_short()) }
-            a .btn href={ "/rules/" (kind) } { (site().rules_of(&parts::title(kind))) }
+            a .btn href={ "/rules/" (kind) } { (site().rules_of(parts::title(kind))) }
             a .btn href={ "/cards/" (kind) } { (site().cards()) }
             @if let Some(data) = games::data_files(kind).first() {
                 a .btn href={ "/decks/" (data.name) "/standard" } { (site().decks()) }

@@ -78,7 +78,7 @@ pub(crate) async fn show(
     Path(game): Path<String>,
 ) -> Result<Response, Failure> {
     let kind = parts::game(&game)?;
-    let title = site().examples_of(&parts::title(kind));
+    let title = site().examples_of(parts::title(kind));
     let body = html! {
         h1 .inscr { (title) }
         p .lead { (site().examples_lead(proofs(kind).values().map(Vec::len).sum::<usize>(), proofs(kind).len())) }

@@ -98,7 +98,7 @@ impl Chart<'_> {
 
     fn sentence(self) -> String {
         let had = |seat| site().had(self.names.of(seat), self.last(seat));
-        site().chart(&self.course.label, &site().list(self.seats().map(had)))
+        site().chart(&self.course.label, site().list(self.seats().map(had)))
     }
 
     fn line(self, scale: Scale, seat: Seat) -> Markup {

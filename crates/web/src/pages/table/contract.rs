@@ -42,7 +42,7 @@ fn played_with(kept: &TableSnapshot) -> Markup {
         @for data in data_files(kept.table.kind()) {
             @let which = files::which(data, contract, rules);
             li {
-                bdi { (site().decks_agreed(&site().data_kind(data.name), &which)) } " "
+                bdi { (site().decks_agreed(site().data_kind(data.name), &which)) } " "
                 a href={ "/t/" (kept.id) "/cards#" (data.name) } { (site().decks_see()) }
             }
         }
@@ -55,9 +55,9 @@ fn seal(desk: &Desk) -> Markup {
         @if desk.is_arranged() {
             p .hint { (site().try_arranged()) }
         } @else {
-            p .hint .hash { (words().cli().seed_hash(&desk.seed_hash())) }
+            p .hint .hash { (words().cli().seed_hash(desk.seed_hash())) }
             @if let Some(seed) = desk.seed() {
-                p .hint .hash { (words().cli().seed(&seed.to_string())) }
+                p .hint .hash { (words().cli().seed(seed.to_string())) }
             }
         }
     }
@@ -66,7 +66,7 @@ fn seal(desk: &Desk) -> Markup {
 /// Where to read about the game.
 fn references(kind: GameKind) -> Markup {
     html! {
-        a href={ "/rules/" (kind) } { (site().rules_of(&parts::title(kind))) } " · "
+        a href={ "/rules/" (kind) } { (site().rules_of(parts::title(kind))) } " · "
         a href={ "/rules/" (kind) "/editions" } { (site().editions()) } " · "
         a href={ "/cards/" (kind) } { (site().cards()) }
     }

@@ -131,7 +131,7 @@ fn take_back(scene: Scene<'_>) -> Markup {
         @match desk.request() {
             Some(request) if request.by == *user => { p .hint { (site.take_back_waits()) } },
             Some(request) => {
-                p { (site.take_back_asked(&isolated(scene.kept.name(&request.by)))) }
+                p { (site.take_back_asked(isolated(scene.kept.name(&request.by)))) }
                 @if !request.agreed.contains(user) {
                     (scene.button("answer", "take-back-yes", &site.agree(), &agree("yes")))
                     (scene.button("answer", "take-back-no", &site.disagree(), &agree("no")))

@@ -94,7 +94,7 @@ fn since<G: Draw + Secrets>(look: &Look<'_, G>) -> Markup {
         seats.into_iter().map(|seat| isolated(look.kept.seat_name(seat))).collect();
     let summary = match others.len() {
         0 => site().since_nothing(),
-        n_actions => site().since_summary(n_actions, &names.join(", ")),
+        n_actions => site().since_summary(n_actions, names.join(", ")),
     };
     html! {
         div #since .since {

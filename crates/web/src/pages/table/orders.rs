@@ -133,7 +133,7 @@ pub(super) fn show<G: Draw + Secrets>(scene: Scene<'_>, look: &Look<'_, G>) -> M
                 (parts::hidden("seat", seat))
                 @for line in &lines { (fields(line)) }
                 @for order in others(desk, seat, &lines) {
-                    p { (site.order_other(&order.when.to_string(), &order.play.join(", "))) }
+                    p { (site.order_other(order.when.to_string(), order.play.join(", "))) }
                 }
                 button #orders-save type="submit" { (site.orders_save()) } " "
                 button #orders-clear type="submit" name="clear" value="yes" { (site.orders_clear()) }

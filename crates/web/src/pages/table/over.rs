@@ -68,7 +68,7 @@ fn laurel(scene: Scene<'_>, breakdown: Option<&Breakdown>) -> Markup {
                     Stage::Deserted { winners } => {
                         @let names = winners.iter().map(|seat| isolated(scene.kept.seat_name(*seat)));
                         p .lead {
-                            @if winners.is_empty() { (site.deserted_by_all()) } @else { (site.deserted(&site.list(names))) }
+                            @if winners.is_empty() { (site.deserted_by_all()) } @else { (site.deserted(site.list(names))) }
                         }
                     },
                     Stage::Finished | Stage::Playing | Stage::Lobby => {

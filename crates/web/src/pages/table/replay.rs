@@ -42,7 +42,7 @@ fn page<G: Draw + Secrets>(look: &Look<'_, G>, range: Range<'_>) -> Markup {
     let side = side::aside(&kept.id, &memory::show(look));
     html! {
         div #table {
-            div #live data-title=(site().page_title(&parts::title(look.table.kind()))) {
+            div #live data-title=(site().page_title(parts::title(look.table.kind()))) {
                 a .skip href="#moment" { (site().skip()) }
                 (bar::show(look))
                 (fragment::board(look, &side))

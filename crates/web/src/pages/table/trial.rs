@@ -28,7 +28,7 @@ pub(crate) async fn show(
     Query(moment): Query<Moment>,
 ) -> Result<Response, Failure> {
     let trial = Trial::find(&game, &name)?;
-    let title = site().try_title(&parts::title(trial.kind));
+    let title = site().try_title(parts::title(trial.kind));
     if let Some(dispute) = trial.dispute() {
         let page = page(&visitor, &title, &scenario::fails(&dispute));
         return Ok(visitor.with_cookie(&app, page));
