@@ -40,7 +40,10 @@ fn main() -> ExitCode {
         Task::Pictures => take(&plan),
         Task::Pace => pace::measure(&plan),
         Task::Readme => readme::take(&plan),
-        Task::Cost => tell_cost(&plan),
+        Task::Cost => {
+            tell_cost(&plan);
+            Ok(0)
+        }
     });
     match done {
         Ok(0) => ExitCode::SUCCESS,
@@ -107,7 +110,7 @@ fn tables(plan: &Plan, game: GameKind) -> Vec<(String, Picture)> {
 }
 
 /// Measures pages of late tables of Glory to Rome, for every number of players or for one.
-fn tell_cost(plan: &Plan) -> Result<usize> {
+fn tell_cost(plan: &Plan) {
     for players in plan.one.map_or(GloryToRome::PLAYERS, |one| one.players..=one.players) {
         let Cost { actions, page_us, page_bytes } = measure(players, COST_TIME);
         let cost = json!({
@@ -118,7 +121,6 @@ fn tell_cost(plan: &Plan) -> Result<usize> {
         });
         println!("{cost}");
     }
-    Ok(0)
 }
 
 /// Writes the files that pages refer to.

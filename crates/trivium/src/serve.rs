@@ -99,9 +99,7 @@ fn failed(words: &Words, error: &ServeError) -> Fault {
     let system = |error: &io::Error| cli.system(error.kind(), &error.to_string());
     Fault::problem(match error {
         ServeError::Store(error) => database_problem(words, error),
-        ServeError::Listen(address, error) => {
-            cli.cannot_listen(address.to_string(), system(error))
-        }
+        ServeError::Listen(address, error) => cli.cannot_listen(address.to_string(), system(error)),
         ServeError::Io(error) => cli.server_stopped(system(error)),
         ServeError::Random(problem) => cli.no_random(problem),
     })

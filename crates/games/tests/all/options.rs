@@ -267,10 +267,10 @@ fn rows_fit<G: Game>(kind: GameKind, version: u32) {
     let players = i64::from(*G::PLAYERS.start());
     let changes = [("players", players), ("rules", version.into())];
     let changes = changes.map(|(key, n)| (key.to_owned(), toml::Value::Integer(n)));
-    let options = options::<G>(kind, changes.into_iter().collect()).unwrap();
-    let written = serde_json::to_value(options).unwrap();
+    let options = options::<G>(kind, changes.into_iter().collect()).expect("options");
+    let written = serde_json::to_value(options).expect("JSON");
     let is_data = |key: &str| games::data_files(kind).iter().any(|data| data.name == key);
-    let keys = written.as_object().unwrap().keys().map(String::as_str);
+    let keys = written.as_object().expect("an object").keys().map(String::as_str);
     let keys: BTreeSet<_> =
         keys.filter(|key| !["players", "rules"].contains(key) && !is_data(key)).collect();
     let rows = G::OPTIONS.iter().filter(|row| row.since <= version);

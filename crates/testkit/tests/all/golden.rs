@@ -82,7 +82,8 @@ fn numbers<G: Game>() -> String {
     let starts = texts.iter().enumerate().filter(|(number, text)| {
         number.checked_sub(1).is_none_or(|before| verb(&texts[before]) != verb(text))
     });
-    let starts: String = starts.map(|(number, text)| format!("{number} {text}\n")).collect();
+    let line = |(number, text): (usize, &String)| format!("{number} {text}\n");
+    let starts: String = starts.map(line).collect();
     let sum = fnv(&texts.join("\n"));
     format!("rules {}, {} actions, FNV-1a {sum:016x}\n{starts}", G::RULES.0, texts.len())
 }

@@ -45,9 +45,7 @@ pub fn told(words: &Words, wrong: &Wrong) -> String {
     match wrong {
         Wrong::System(kind, problem) => cli.system(*kind, problem),
         Wrong::Unreadable(problem) => say!(words, check_unreadable, problem = problem.as_str()),
-        Wrong::NoGame(slug) => {
-            cli.unknown_game(slug, GameKind::ALL.map(GameKind::slug).join(", "))
-        }
+        Wrong::NoGame(slug) => cli.unknown_game(slug, GameKind::ALL.map(GameKind::slug).join(", ")),
         Wrong::NoClause(clause) => say!(words, check_no_clause, clause = clause.as_str()),
         Wrong::NoRuling(ruling) => say!(words, check_no_ruling, ruling = ruling.as_str()),
         Wrong::NoMend { slug, known } => no_mend(words, slug, known),
