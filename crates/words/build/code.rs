@@ -113,6 +113,21 @@ pub(crate) fn of(messages: &[Message]) -> String {
     code.join("\n")
 }
 
+/// The messages that are methods with several parameters, and these in their order, which is that of
+/// the English text. A test holds them: rewording a message means looking at its callers.
+pub(crate) fn parameters(messages: &[Message]) -> String {
+    let is_method = |message: &&Message| {
+        let speakers = SPEAKERS.iter().map(|(prefix, _)| prefix);
+        let mut own = speakers.filter_map(|prefix| message.id.strip_prefix(prefix));
+        own.any(|rest| rest.starts_with('-')) && family(&message.id).is_none()
+    };
+    let line = |message: &Message| {
+        let names: Vec<&str> = message.variables.iter().map(|(name, _)| name.as_str()).collect();
+        (names.len() > 1).then(|| format!("{}: {}\n", message.id, names.join(", ")))
+    };
+    messages.iter().filter(is_method).filter_map(line).collect()
+}
+
 /// The longest prefix that the id shares with a family.
 fn family(id: &str) -> Option<&'static str> {
     let is_in =

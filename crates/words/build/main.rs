@@ -25,7 +25,9 @@ fn main() -> io::Result<()> {
     let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo names a folder"));
     #[cfg_attr(not(feature = "pseudo"), expect(unused_mut, reason = "one more with the feature"))]
     let mut languages = languages()?;
-    fs::write(out.join("messages.rs"), code::of(&messages::of(&languages)?))?;
+    let messages = messages::of(&languages)?;
+    fs::write(out.join("parameters.txt"), code::parameters(&messages))?;
+    fs::write(out.join("messages.rs"), code::of(&messages))?;
     #[cfg(feature = "pseudo")]
     languages.push(pseudo::write(Path::new("locales/en"), &out)?);
     fs::write(out.join("locales.rs"), locales(&languages))

@@ -56,8 +56,8 @@ impl Cli<'_> {
                 self.setup_range(at, found, least, most)
             }
             SetupProblem::TooMany { most } => self.setup_too_many(at, most),
-            SetupProblem::BoxHolds { what, most } => self.setup_box(at, what, most),
-            SetupProblem::TooManyKinds { what, most } => self.setup_kinds(at, what, most),
+            SetupProblem::BoxHolds { what, most } => self.setup_box(at, most, what),
+            SetupProblem::TooManyKinds { what, most } => self.setup_kinds(at, most, what),
             SetupProblem::NoSuchSeat => self.setup_no_seat(at),
             SetupProblem::NotEverySeat => self.setup_every_seat(at),
             SetupProblem::Twice(what) => self.setup_twice(at, what),

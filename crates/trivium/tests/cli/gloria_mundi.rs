@@ -38,7 +38,7 @@ fn what_is_not_printed_is_marked() {
     let sign = "The building cards and the icons of the board are our placeholder";
     // The options, the table and the help.
     assert_eq!(run.out.matches(sign).count(), 3);
-    run.says(&["57 building cards.", "29 steps"]);
+    run.says(&["57 building cards.", "28 steps"]);
 }
 
 #[test]

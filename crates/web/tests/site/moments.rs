@@ -20,7 +20,7 @@ fn begun(site: &Site, kind: GameKind) -> ([Browser; 2], String) {
 
 /// The lines of a log with the addresses they lead to.
 fn links(page: &str) -> Vec<(String, String)> {
-    let log = between(page, "id=\"log\"", "</ol>").expect("a log");
+    let log = between(page, "id=\"log\"", "</ol><p").expect("a log");
     let link = |item: &str| {
         let (address, rest) = item.split_once("\">").expect("a link");
         (address.to_owned(), rest.split_once("</a>").expect("its end").0.to_owned())

@@ -27,6 +27,18 @@ fn lessons_say_all_that_there_is_for_them() {
     assert_eq!(named, written);
 }
 
+/// Parameters come in the order of the English text, and two texts can be swapped unseen. When this
+/// fails, look at the callers of the message, then write its line anew.
+#[test]
+fn parameters_keep_their_order() {
+    let kept = include_str!("../parameters.txt");
+    let made = include_str!(concat!(env!("OUT_DIR"), "/parameters.txt"));
+    for (kept, made) in kept.lines().zip(made.lines()) {
+        assert_eq!(kept, made, "crates/words/tests/parameters.txt");
+    }
+    assert_eq!(kept.lines().count(), made.lines().count());
+}
+
 fn ids(locale: Locale) -> BTreeSet<String> {
     let files = locale.files().iter().map(|file| parser::parse(*file).expect("the file is Fluent"));
     let id_of = |entry: Entry<&str>| match entry {
