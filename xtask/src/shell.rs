@@ -1,7 +1,7 @@
 //! Running other programs.
 
 use std::ffi::OsString;
-use std::process::{Child, Command, Stdio};
+use std::process::{Command, Stdio};
 use std::{env, io};
 
 use crate::Result;
@@ -22,11 +22,6 @@ pub(crate) fn run(command: &mut Command) -> Result<()> {
         return Ok(());
     }
     Err(format!("{} ended with {status}", words(command)).into())
-}
-
-/// Starts a command, whose output is seen by whoever called us.
-pub(crate) fn spawn(command: &mut Command) -> Result<Child> {
-    Ok(command.spawn().map_err(|error| named(command, &error))?)
 }
 
 /// Runs a command and gives what it printed.

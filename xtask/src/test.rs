@@ -6,7 +6,7 @@ use std::time::Instant;
 
 use serde_json::Value;
 
-use crate::shell::{cargo, has_cargo, output, run as shell, spawn};
+use crate::shell::{cargo, has_cargo, output, run as shell};
 use crate::tree::root;
 use crate::{Result, tidy};
 
@@ -18,8 +18,9 @@ struct Step {
 const STEPS: &[Step] = &[
     Step { name: "fmt", run: || shell(&mut cargo(&["fmt", "--all", "--check"])) },
     Step { name: "clippy", run: clippy },
+    Step { name: "doc", run: doc },
     Step { name: "programs", run: programs },
-    Step { name: "tests and doc", run: tests_and_doc },
+    Step { name: "tests", run: tests },
     Step {
         name: "doctests",
         run: || shell(&mut cargo(&["test", "--workspace", "--doc", "--quiet"])),
@@ -75,21 +76,10 @@ fn clippy() -> Result<()> {
     ]))
 }
 
-/// Tests mostly wait, so the documentation is built beside them. Cargo lets one of the two build at
-/// a time; the other waits.
-fn tests_and_doc() -> Result<()> {
-    let mut doc = spawn(&mut doc())?;
-    let tested = tests();
-    let documented = doc.wait()?;
-    tested?;
-    if documented.success() { Ok(()) } else { Err(format!("doc ended with {documented}").into()) }
-}
-
-fn doc() -> Command {
+fn doc() -> Result<()> {
     let mut doc =
         cargo(&["doc", "--quiet", "--workspace", "--no-deps", "--document-private-items"]);
-    doc.env("RUSTDOCFLAGS", "-D warnings");
-    doc
+    shell(doc.env("RUSTDOCFLAGS", "-D warnings"))
 }
 
 /// Finds the browser, the database and the checker that the tests need, or installs them, where
@@ -101,20 +91,12 @@ fn programs() -> Result<()> {
     Ok(())
 }
 
+/// One test a core: with more, pages miss the time they have for an update.
 fn tests() -> Result<()> {
-    let threads = n_tests_at_a_time()?.to_string();
     if has_cargo("nextest") {
-        let run = ["nextest", "run", "--workspace", "--status-level", "fail", "--test-threads"];
-        return shell(cargo(&run).arg(threads));
+        return shell(&mut cargo(&["nextest", "run", "--workspace", "--status-level", "fail"]));
     }
-    let run = ["test", "--workspace", "--quiet", "--all-targets"];
-    shell(cargo(&run).env("RUST_TEST_THREADS", threads))
-}
-
-/// Half as many again as there are cores: many tests wait for browsers, sockets and disks.
-fn n_tests_at_a_time() -> Result<usize> {
-    let cores = std::thread::available_parallelism()?.get();
-    Ok(cores + cores.div_ceil(2))
+    shell(&mut cargo(&["test", "--workspace", "--quiet", "--all-targets"]))
 }
 
 /// As a player would run them: through the program, from outside, as the tests before have built it.
