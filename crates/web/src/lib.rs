@@ -1,7 +1,7 @@
 //! Trivium in the browser.
 //!
 //! [`Server::start`] opens the database and serves pages, live updates and a JSON API, on two
-//! floors. Below is [`core`]: it knows no HTTP. Its `hub` holds the tables that are open, each with
+//! floors. Below is `core`: it knows no HTTP. Its `hub` holds the tables that are open, each with
 //! one writer; what it grants is stored before it is answered. Above, a request goes through `gate`
 //! (limits, headers) and `auth` (who asks) to `pages` or `api`; `live` pushes what each viewer sees.
 //! No module names one that names it, and `core` names nothing above it: `cargo xtask tidy` checks
