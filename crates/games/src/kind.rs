@@ -1,4 +1,4 @@
-//! Which game. A new one is a variant, an arm of [`dispatch!`], a crate and a module here.
+//! Which game. A new one is a variant, an arm of `dispatch!`, a crate and a module here.
 
 mod fortuna;
 mod gloria_mundi;
@@ -20,7 +20,7 @@ engine::slugs! {
     }
 }
 
-/// The crates with the rules, where [`dispatch!`] finds them.
+/// The crates with the rules, where `dispatch!` finds them.
 pub(crate) mod rules {
     pub use {::fortuna, ::gloria_mundi, ::glory_to_rome};
 }
