@@ -15,7 +15,7 @@ pub(crate) fn cargo(arguments: &[&str]) -> Command {
     command
 }
 
-/// Runs a command, whose output is seen by whoever called us.
+/// Runs a command that shares our output.
 pub(crate) fn run(command: &mut Command) -> Result<()> {
     let status = command.status().map_err(|error| named(command, &error))?;
     if status.success() {

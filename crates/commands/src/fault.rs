@@ -26,7 +26,7 @@ impl Fault {
         Self::Problem(text.into())
     }
 
-    /// A file that somebody wrote has a mistake.
+    /// A file from outside has a mistake.
     pub fn unreadable(words: &Words, error: &TextError) -> Self {
         Self::problem(words.cli().text(error))
     }

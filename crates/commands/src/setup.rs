@@ -11,7 +11,7 @@ use crate::args::Args;
 use crate::fault::Fault;
 use crate::files;
 
-/// Players, options and tables of one's own, as given.
+/// Players, options and the user's own tables, as given.
 #[derive(Debug, Default)]
 pub(crate) struct Setup {
     pub(crate) players: Option<u8>,

@@ -15,8 +15,8 @@ pub trait Secrets: Game<Event: Send + Sync> {
     /// Whether playing this action tells others something about a hand, beyond its events.
     fn is_telling(action: Self::Action) -> bool;
 
-    /// Whether this event shows anybody what he could not have foreseen from what he knew and
-    /// from a legal action that names nothing hidden: a draw, a roll, a card laid open.
+    /// Whether this event shows an observer something they could not have foreseen from what they
+    /// knew and from a legal action that names nothing hidden: a draw, a roll, a card revealed.
     fn is_news(event: &Self::Event) -> bool;
 
     /// Whether this event, brought about by another seat, changes what `seat` may have planned.

@@ -7,13 +7,13 @@ use crate::card::{ActionCard, Building, Cube, FamilyGift, Favour, Helper, Privil
 spelled! {
     /// One answer to one question. The order is the order of the legal list.
     pub enum Action {
-        /// Take a card to one's own edge in the expert set-up. FOR 1.8.
+        /// Take a card to your own edge in the expert set-up. FOR 1.8.
         Draft(card: ActionCard) = "draft {card}",
-        /// Turn a card of one's own edge face down before the first round. FOR 1.9.
+        /// Turn a card of your own edge face down before the first round. FOR 1.9.
         TurnDown(card: ActionCard) = "turn-down {card}",
-        /// Choose a card of one's own edge and carry it out. FOR 4.1.
+        /// Choose a card of your own edge and carry it out. FOR 4.1.
         Use(card: ActionCard) = "use {card}",
-        /// Choose a card of one's own edge for the swap alone. FOR 4.2.
+        /// Choose a card of your own edge for the swap alone. FOR 4.2.
         Pass(card: ActionCard) = "pass {card}",
         /// Turn this much water into wheat or wine. FOR 5.2, 5.3.
         Convert(n: u8) = "convert {n}",
@@ -31,7 +31,7 @@ spelled! {
         Copy(card: ActionCard) = "copy {card}",
         /// Swap the chosen card for this one. FOR 4.3.
         Swap(card: ActionCard) = "swap {card}",
-        /// Send a centurion to carry out a card of one's own edge. FOR 6.1.
+        /// Send a centurion to carry out a card of your own edge. FOR 6.1.
         Command(card: ActionCard) = "command {card}",
         /// Roll the dice that are not rolled yet. FOR 7.1.
         Roll = "roll",
@@ -51,7 +51,7 @@ spelled! {
         Decline = "decline",
         /// End the turn. FOR 2.3.
         End = "end",
-        /// Play a privilege card, which every question of one's own turn allows. FOR 2.2.
+        /// Play a privilege card, which every question of your own turn allows. FOR 2.2.
         Play(play: Play) = "play {play}",
     }
 }

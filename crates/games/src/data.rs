@@ -129,7 +129,7 @@ impl DataFile {
         }
     }
 
-    /// The keys that a table of one's own must have.
+    /// The keys that a user's own table must have.
     pub fn has_all_keys(&self, table: &Table) -> bool {
         missing_key(self, table).is_none()
     }

@@ -159,7 +159,7 @@ fn start(text: &str) -> String {
     cleaned(&text.chars().take(MAX_NAME).collect::<String>()).into_owned()
 }
 
-/// Checks a name that somebody gives.
+/// Checks a name that comes from outside.
 pub fn check_name(name: &str) -> Result<(), Unfit> {
     if !name.chars().all(is_plain) {
         return Err(Unfit::Hidden { text: start(name) });

@@ -63,11 +63,11 @@ spelled! {
         Seize(role: Role) = "seize {role}",
         /// Steal a building. GTR 7.29.
         Steal(seat: Seat in 0..=N_SEATS - 1, building: Building) = "steal {building} from {seat}",
-        /// Take a Jack that somebody played. GTR 7.12.
+        /// Take a Jack that a player played. GTR 7.12.
         TakeJack(seat: Seat in 0..=N_SEATS - 1) = "take-jack {seat}",
         /// Keep a card that one played. GTR 7.31.
         Drain(material: Material) = "drain {material}",
-        /// Offer somebody the victory. GTR 9.5.
+        /// Offer a player the victory. GTR 9.5.
         Grant(seat: Seat in 0..=N_SEATS - 1) = "grant {seat}",
         /// Say yes to that. GTR 9.5.
         Agree = "agree",

@@ -37,7 +37,7 @@ impl Secrets for GloryToRome {
         }
     }
 
-    /// Whoever petitions says that he holds the cards for it. GTR 8.3.
+    /// A petition says that its player holds the cards for it. GTR 8.3.
     fn is_telling(action: Action) -> bool {
         matches!(
             action,

@@ -61,7 +61,7 @@ impl Server {
         Self::start_on(config, listener).await
     }
 
-    /// As [`Server::start`], on a listener of one's own.
+    /// As [`Server::start`], on a listener that the caller brings.
     pub async fn start_on(config: Config, listener: TcpListener) -> Result<Self, ServeError> {
         let store = open(&config).await?;
         time::set(&store).await?;

@@ -54,7 +54,7 @@ impl Console<'_> {
     }
 }
 
-/// What somebody wants who is asked.
+/// What the player who is asked wants.
 enum Reply<A> {
     Give(A),
     /// Their last answer.
@@ -71,7 +71,7 @@ pub(super) struct Lines<'a, 'b, G: Panels> {
 }
 
 impl<G: Panels> Lines<'_, '_, G> {
-    /// Plays until the game is over or somebody stops.
+    /// Plays until the game is over or a player stops.
     pub(super) fn run(&mut self, console: &mut Console<'_>) -> Result<(), Fault> {
         loop {
             let words = self.session.words();
@@ -114,7 +114,7 @@ impl<G: Panels> Lines<'_, '_, G> {
         orders.try_for_each(|(number, line)| console.say(&cli.answer(number.to_string(), &line)))
     }
 
-    /// What somebody must know before he is asked: that it is him, what happened, the table.
+    /// What players must know before they are asked: that it is their turn, what happened, the table.
     fn brief(&mut self, seat: Seat, console: &mut Console<'_>) -> Result<(), Fault> {
         console.say("")?;
         if self.session.seats().humans().len() > 1 && self.last_asked != Some(seat) {

@@ -139,7 +139,7 @@ impl Request {
     }
 }
 
-/// Plays until somebody leaves, or to the end.
+/// Plays until a player leaves, or to the end.
 fn play<G: Panels>(
     request: &Request,
     console: &mut Console<'_>,

@@ -116,7 +116,7 @@ fn own_tables(mine: &[Mine], known: &Known) -> Markup {
     }
 }
 
-/// The ways to a table of one's own.
+/// The ways to a table of the user's own.
 fn with_friends() -> Markup {
     let site = site();
     html! {
@@ -213,7 +213,7 @@ pub(crate) struct After {
     id: Option<String>,
 }
 
-/// Games that are over, one's own first; or a list from some place on.
+/// Games that are over, the user's own first; or a list from some place on.
 pub(crate) async fn finished(
     State(app): State<App>,
     visitor: Visitor,

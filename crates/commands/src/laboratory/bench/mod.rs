@@ -138,7 +138,7 @@ fn measure<G: Insight>(
     })
 }
 
-/// The standard options, if so many can play.
+/// The standard options, if that number can play.
 fn standard<G: Game>(words: &Words, kind: GameKind, players: u8) -> Result<G::Options, Fault> {
     let changes: Table = [("players".to_owned(), i64::from(players).into())].into_iter().collect();
     let options = games::options::for_bots::<G>(kind, changes)

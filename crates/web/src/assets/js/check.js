@@ -1,4 +1,4 @@
-// A deck, a board or prices are checked while somebody types. The server reads them; without a script
+// A deck, a board or prices are checked while the user types. The server reads them; without a script
 // a button does the same.
 
 import { csrf } from './page.js';

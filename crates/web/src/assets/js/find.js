@@ -1,4 +1,4 @@
-// The card reference answers while somebody types. The server searches; without a script the
+// The card reference answers while the user types. The server searches; without a script the
 // button does the same.
 
 export function startFind() {

@@ -1,5 +1,5 @@
-// On a phone the board is longer than the screen: when somebody is asked, the first thing that he may
-// touch comes into sight, unless he is scrolling himself.
+// On a phone the board is longer than the screen: when players are asked, the first thing they may
+// touch comes into sight, unless they are scrolling.
 
 import { isCovered } from './cover.js';
 import { flight } from './motion.js';

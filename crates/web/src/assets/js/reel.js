@@ -10,7 +10,7 @@ import { livingPart } from './state.js';
 
 const MOMENT = 600;
 const pages = new Map();
-// Runs while moments follow each other; whoever stops it clears it.
+// Runs while moments follow each other; what stops it clears it.
 let reel = null;
 
 export const isReeling = () => reel !== null;

@@ -1,5 +1,5 @@
 // The sheet: what a thing is, and why it cannot be had. It lies beside a thing that the mouse rests
-// on, and before everything else when somebody asks by a click, a key or a long press.
+// on, and before everything else when the user asks by a click, a key or a long press.
 
 const REST = 500;
 const told = new Map();

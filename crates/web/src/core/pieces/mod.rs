@@ -28,7 +28,7 @@ pub(crate) struct Pieces {
     marks: Marks,
 }
 
-/// What pieces somebody has: their marks in order.
+/// The pieces that a viewer has: their marks in order.
 pub(crate) type Marks = Arc<[u64]>;
 
 #[derive(Debug)]
@@ -99,12 +99,12 @@ impl Pieces {
         &self.text
     }
 
-    /// What somebody has who was sent this.
+    /// What a viewer has who was sent this.
     pub(crate) fn marks(&self) -> Marks {
         self.marks.clone()
     }
 
-    /// Whether somebody who has this stamp has this text.
+    /// Whether a viewer with this stamp has this text.
     pub(crate) fn has_stamp(&self, stamp: &str) -> bool {
         self.stamp == stamp
     }
@@ -114,7 +114,7 @@ impl Pieces {
         self.text.len() + size_of_val(&*self.all) + size_of_val(&*self.marks)
     }
 
-    /// What to send to somebody who has these pieces: those that changed, each within the one that
+    /// What to send to a viewer who has these pieces: those that changed, each within the one that
     /// holds it if that changed too. Nothing, if the whole is the same.
     pub(crate) fn since(&self, had: &Marks) -> Option<Utf8Bytes> {
         let has = |piece: &Piece| had.binary_search(&piece.mark).is_ok();

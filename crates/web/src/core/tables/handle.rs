@@ -55,7 +55,7 @@ impl TableHandle {
         self.changed.subscribe()
     }
 
-    /// Waits for one's turn to write.
+    /// Waits for the turn to write.
     pub(crate) async fn write(&self) -> Writing<'_> {
         Writing { open: self, _turn: self.writer.lock().await }
     }
