@@ -142,11 +142,6 @@ impl StoreError {
     pub fn is_passing(&self) -> bool {
         matches!(self, Self::Busy(_) | Self::Full(_) | Self::Connection(_) | Self::Denied(_))
     }
-
-    /// Drops the error if a retry may succeed later.
-    pub fn pass(self) -> crate::Result<()> {
-        if self.is_passing() { Ok(()) } else { Err(self) }
-    }
 }
 
 impl From<sqlx::Error> for StoreError {
