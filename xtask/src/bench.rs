@@ -19,18 +19,18 @@ use crate::{Result, game};
 const SITE: &str = "site";
 
 /// Figures by their name, such as `games_per_second`.
-type Figures = BTreeMap<String, f64>;
+type BenchFigures = BTreeMap<String, f64>;
 
 /// What was measured, and on what.
 #[derive(Debug, Serialize, Deserialize)]
 struct Bench {
-    machine: Machine,
+    machine: BenchMachine,
     /// By the number of players.
-    players: BTreeMap<u8, Figures>,
+    players: BTreeMap<u8, BenchFigures>,
 }
 
 #[derive(Debug, Serialize, Deserialize)]
-struct Machine {
+struct BenchMachine {
     cpu: String,
     cores: usize,
     date: String,
@@ -86,15 +86,15 @@ fn site() -> Result<String> {
 }
 
 /// What is measured, without what it was measured of.
-fn figures(object: &Map<String, Value>) -> Figures {
+fn figures(object: &Map<String, Value>) -> BenchFigures {
     let measured = object.iter().filter(|(name, _)| *name != "players");
     measured.filter_map(|(name, value)| Some((name.clone(), value.as_f64()?))).collect()
 }
 
-fn machine() -> Result<Machine> {
+fn machine() -> Result<BenchMachine> {
     let cpus = fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
     let model = cpus.lines().find_map(|line| line.strip_prefix("model name")?.split_once(": "));
-    Ok(Machine {
+    Ok(BenchMachine {
         cpu: model.map_or_else(|| "unknown".into(), |(_, name)| name.into()),
         cores: std::thread::available_parallelism()?.get(),
         date: output(Command::new("date").args(["-u", "+%F"]))?.trim().into(),

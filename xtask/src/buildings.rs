@@ -108,7 +108,7 @@ const fn questions(building: Building) -> &'static [Question] {
 /// The whole page.
 pub(crate) fn page(scenarios: &[Scenario]) -> Result<String> {
     let words = Words::new(Locale::En);
-    let (french, spanish) = (Names::read("fr")?, Names::read("es")?);
+    let (french, spanish) = (BuildingNames::read("fr")?, BuildingNames::read("es")?);
     let mut text = HEAD.to_owned();
     for material in Material::ALL {
         write_material(&mut text, &words, material)?;
@@ -220,12 +220,12 @@ fn stem(file: &str) -> &str {
 }
 
 /// The names of the buildings in a language.
-struct Names {
+struct BuildingNames {
     path: String,
     text: String,
 }
 
-impl Names {
+impl BuildingNames {
     fn read(language: &str) -> Result<Self> {
         let path = format!("crates/words/locales/{language}/glory-to-rome-names.ftl");
         let text = fs::read_to_string(root().join(&path))?;

@@ -7,7 +7,7 @@ use std::fs;
 use games::GameKind;
 use scenarios::Scenario;
 
-use crate::rulebook::{Clause, parse_clause};
+use crate::rulebook::{RulebookClause, parse_clause};
 use crate::tree::root;
 use crate::{Result, arena, buildings};
 
@@ -66,7 +66,7 @@ pub(crate) fn scenarios() -> Result<Vec<Scenario>> {
 }
 
 fn write_clauses(text: &mut String, kind: GameKind, scenarios: &[&Scenario]) -> Result<()> {
-    let mut shown: BTreeMap<Clause, Vec<&Scenario>> = BTreeMap::new();
+    let mut shown: BTreeMap<RulebookClause, Vec<&Scenario>> = BTreeMap::new();
     for scenario in scenarios {
         let clause = parse_clause(&scenario.rule).ok_or_else(|| {
             format!("{}: rule = \"{}\" is no clause", scenario.file, scenario.rule)
@@ -95,8 +95,8 @@ fn write_rulings(text: &mut String, scenarios: &[&Scenario]) -> Result<()> {
     Ok(())
 }
 
-fn clause_link(kind: GameKind, clause: &Clause) -> String {
-    let Clause { book, chapter, number } = clause;
+fn clause_link(kind: GameKind, clause: &RulebookClause) -> String {
+    let RulebookClause { book, chapter, number } = clause;
     let anchor = format!("{}-{chapter}-{number}", book.to_lowercase());
     format!("[{clause}](rules/{kind}.md#{anchor})")
 }

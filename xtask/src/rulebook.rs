@@ -3,26 +3,26 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::Result;
-use crate::tree::{Source, sources};
+use crate::tree::{SourceFile, sources};
 
 /// The number that tests give to a clause or a ruling that is not there.
 const ABSENT: &str = "99";
 
 /// A numbered clause: `FOR 4.3`.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) struct Clause {
+pub(crate) struct RulebookClause {
     pub(crate) book: String,
     pub(crate) chapter: u32,
     pub(crate) number: u32,
 }
 
-impl Clause {
+impl RulebookClause {
     fn is_absent(&self) -> bool {
         [self.chapter, self.number].iter().any(|number| number.to_string() == ABSENT)
     }
 }
 
-impl std::fmt::Display for Clause {
+impl std::fmt::Display for RulebookClause {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "{} {}.{}", self.book, self.chapter, self.number)
     }
@@ -32,7 +32,7 @@ impl std::fmt::Display for Clause {
 #[derive(Debug, Default)]
 pub(crate) struct Rulebook {
     /// The clauses of each game, by slug.
-    pub(crate) clauses: BTreeMap<String, BTreeSet<Clause>>,
+    pub(crate) clauses: BTreeMap<String, BTreeSet<RulebookClause>>,
     /// Rulings, with the line of `docs/rulings.md` that defines them.
     pub(crate) rulings: BTreeMap<String, usize>,
 }
@@ -75,7 +75,8 @@ impl Rulebook {
                 continue;
             };
             let cited = cited_clauses(text, &first.book);
-            let is_missing = |clause: &Clause| !clauses.contains(clause) && !clause.is_absent();
+            let is_missing =
+                |clause: &RulebookClause| !clauses.contains(clause) && !clause.is_absent();
             let unknown = cited.into_iter().filter(|(_, clause)| is_missing(clause));
             missing
                 .extend(unknown.map(|(line, clause)| Citation { line, what: clause.to_string() }));
@@ -97,22 +98,22 @@ impl Rulebook {
 }
 
 /// Clauses are defined in bold: `**FOR 4.3**`.
-fn clauses_of(page: &str) -> BTreeSet<Clause> {
+fn clauses_of(page: &str) -> BTreeSet<RulebookClause> {
     page.split("**").filter_map(parse_clause).collect()
 }
 
 /// A text that is one clause and nothing else.
-pub(crate) fn parse_clause(text: &str) -> Option<Clause> {
+pub(crate) fn parse_clause(text: &str) -> Option<RulebookClause> {
     let (book, number) = text.split_once(' ')?;
     let is_book = book.len() == 3 && book.bytes().all(|byte| byte.is_ascii_uppercase());
     let (clause, rest) = clause_after(book, number)?;
     (is_book && rest.is_empty()).then_some(clause)
 }
 
-fn clause_after<'a>(book: &str, text: &'a str) -> Option<(Clause, &'a str)> {
+fn clause_after<'a>(book: &str, text: &'a str) -> Option<(RulebookClause, &'a str)> {
     let (chapter, rest) = leading_number(text)?;
     let (number, rest) = leading_number(rest.strip_prefix('.')?)?;
-    Some((Clause { book: book.into(), chapter, number }, rest))
+    Some((RulebookClause { book: book.into(), chapter, number }, rest))
 }
 
 fn leading_number(text: &str) -> Option<(u32, &str)> {
@@ -122,7 +123,7 @@ fn leading_number(text: &str) -> Option<(u32, &str)> {
 }
 
 /// Every clause of a book that a text cites, with its line.
-pub(crate) fn cited_clauses(text: &str, book: &str) -> Vec<(usize, Clause)> {
+pub(crate) fn cited_clauses(text: &str, book: &str) -> Vec<(usize, RulebookClause)> {
     let mut found = Vec::new();
     for (line, content) in (1..).zip(text.lines()) {
         let parts = content.split(book).skip(1);
@@ -133,7 +134,7 @@ pub(crate) fn cited_clauses(text: &str, book: &str) -> Vec<(usize, Clause)> {
 }
 
 /// Every clause that code names as `clause(4, 3)`, with its line.
-pub(crate) fn clauses_in_code(text: &str, book: &str) -> Vec<(usize, Clause)> {
+pub(crate) fn clauses_in_code(text: &str, book: &str) -> Vec<(usize, RulebookClause)> {
     let mut found = Vec::new();
     for (line, content) in (1..).zip(text.lines()) {
         for part in content.split("clause(").skip(1) {
@@ -168,7 +169,7 @@ fn cited_rulings(text: &str) -> Vec<Citation> {
 }
 
 /// Rules, scenarios and pages: everything that may cite a clause.
-pub(crate) fn citing() -> Result<Vec<Source>> {
+pub(crate) fn citing() -> Result<Vec<SourceFile>> {
     let mut all = sources("crates", "rs")?;
     all.extend(sources("scenarios", "toml")?);
     all.extend(sources("docs", "md")?);
@@ -189,7 +190,7 @@ mod tests {
     #[test]
     fn definitions_are_found() {
         let book = book();
-        let clause = Clause { book: "TOY".into(), chapter: 1, number: 2 };
+        let clause = RulebookClause { book: "TOY".into(), chapter: 1, number: 2 };
         assert_eq!(book.clauses["toy"].first(), Some(&clause));
         assert_eq!(book.rulings["R-T7"], 3);
     }

@@ -10,23 +10,23 @@ use crate::shell::{cargo, has_cargo, output, run as shell};
 use crate::tree::root;
 use crate::{Result, tidy};
 
-struct Step {
+struct TestStep {
     name: &'static str,
     run: fn() -> Result<()>,
 }
 
-const STEPS: &[Step] = &[
-    Step { name: "fmt", run: || shell(&mut cargo(&["fmt", "--all", "--check"])) },
-    Step { name: "clippy", run: clippy },
-    Step { name: "doc", run: doc },
-    Step { name: "programs", run: programs },
-    Step { name: "tests", run: tests },
-    Step {
+const STEPS: &[TestStep] = &[
+    TestStep { name: "fmt", run: || shell(&mut cargo(&["fmt", "--all", "--check"])) },
+    TestStep { name: "clippy", run: clippy },
+    TestStep { name: "doc", run: doc },
+    TestStep { name: "programs", run: programs },
+    TestStep { name: "tests", run: tests },
+    TestStep {
         name: "doctests",
         run: || shell(&mut cargo(&["test", "--workspace", "--doc", "--quiet"])),
     },
-    Step { name: "scenarios", run: scenarios },
-    Step { name: "tidy", run: tidy::check },
+    TestStep { name: "scenarios", run: scenarios },
+    TestStep { name: "tidy", run: tidy::check },
 ];
 
 /// Runs every step up to the first that fails. The last line counts them.

@@ -7,7 +7,7 @@ use crate::Result;
 
 /// A text file and its path from the root of the repository, with `/` on every system.
 #[derive(Clone, Debug)]
-pub(crate) struct Source {
+pub(crate) struct SourceFile {
     pub(crate) path: String,
     pub(crate) text: String,
 }
@@ -20,7 +20,7 @@ pub(crate) fn root() -> &'static Path {
 
 /// All files with this extension in and below a directory of the repository, sorted by path. None
 /// where there is no such directory.
-pub(crate) fn sources(directory: &str, extension: &str) -> Result<Vec<Source>> {
+pub(crate) fn sources(directory: &str, extension: &str) -> Result<Vec<SourceFile>> {
     let mut paths = Vec::new();
     walk(&root().join(directory), extension, &mut paths)?;
     paths.sort();
@@ -43,9 +43,9 @@ fn walk(directory: &Path, extension: &str, paths: &mut Vec<PathBuf>) -> Result<(
     Ok(())
 }
 
-fn source(path: &Path) -> Result<Source> {
+fn source(path: &Path) -> Result<SourceFile> {
     let text = fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))?;
     let relative = path.strip_prefix(root()).unwrap_or(path);
     let path = relative.to_string_lossy().replace('\\', "/");
-    Ok(Source { path, text })
+    Ok(SourceFile { path, text })
 }

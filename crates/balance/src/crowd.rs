@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 
-use crate::plan::Plan;
+use crate::plan::BalancePlan;
 
 /// What is counted. Whole numbers only, so that the order of adding does not matter.
 pub(crate) trait Count: Default + Send {
@@ -18,7 +18,11 @@ pub(crate) trait Count: Default + Send {
 
 /// Counts of games, each played by `one`, from the first of the plan on. The same however many
 /// threads there are, unless the bots think by the clock.
-pub(crate) fn many<T: Count>(plan: &Plan, games: u64, one: impl Fn(u64, &mut T) + Sync) -> T {
+pub(crate) fn many<T: Count>(
+    plan: &BalancePlan,
+    games: u64,
+    one: impl Fn(u64, &mut T) + Sync,
+) -> T {
     let next = AtomicU64::new(plan.from);
     let share = || {
         let mut counts = T::default();

@@ -41,12 +41,12 @@ pub(crate) fn percentile(games_by: &[u64], hundredths: u64) -> usize {
 
 /// What part of the wins each place in the order of play has.
 #[derive(Clone, Debug)]
-pub(crate) struct Seats {
+pub(crate) struct SeatShares {
     pub(crate) games: u64,
     pub(crate) shares: Vec<f64>,
 }
 
-impl Seats {
+impl SeatShares {
     /// From the parts of wins by place.
     pub(crate) fn new(games: u64, wins: &[u64]) -> Self {
         Self { games, shares: wins.iter().map(|wins| part(*wins, games * WIN)).collect() }
@@ -84,7 +84,7 @@ mod tests {
 
     #[test]
     fn the_advantage_is_relative_to_the_fair_share() {
-        let seats = Seats::new(10, &[6 * WIN, 4 * WIN]);
+        let seats = SeatShares::new(10, &[6 * WIN, 4 * WIN]);
         assert!((seats.advantage() - 0.2).abs() < 1e-9);
     }
 }

@@ -17,7 +17,7 @@ use std::process::ExitCode;
 
 use games::GameKind;
 
-use crate::plan::Plan;
+use crate::plan::BalancePlan;
 
 type Result<T> = std::result::Result<T, Box<dyn Error>>;
 
@@ -34,7 +34,7 @@ fn main() -> ExitCode {
 
 /// Whether every target is reached.
 fn run() -> Result<bool> {
-    let plan = Plan::read(lexopt::Parser::from_env())?;
+    let plan = BalancePlan::read(lexopt::Parser::from_env())?;
     match plan.game {
         GameKind::GloriaMundi => gloria_mundi::run(&plan),
         GameKind::Fortuna => fortuna::run(&plan),

@@ -5,12 +5,12 @@ use std::process::Command;
 
 use bots::arena::Machine;
 
-use crate::figures::{Seats, percent};
-use crate::plan::Plan;
+use crate::figures::{SeatShares, percent};
+use crate::plan::BalancePlan;
 use crate::target::Verdict;
 
 /// Command, bot, date and machine.
-pub(crate) fn origin(plan: &Plan) -> String {
+pub(crate) fn origin(plan: &BalancePlan) -> String {
     let Machine { cpu, threads } = Machine::this(plan.threads);
     let date = Command::new("date").args(["-u", "+%F"]).output();
     let date = date.map(|output| String::from_utf8_lossy(&output.stdout).trim().to_owned());
@@ -44,14 +44,14 @@ pub(crate) fn cells<T>(items: impl IntoIterator<Item = T>, cell: impl Fn(T) -> S
 }
 
 /// A row: its name, and what stands in the column of a number of players.
-pub(crate) type Row<'a, S> = (&'a str, &'a dyn Fn(&S) -> String);
+pub(crate) type ReportRow<'a, S> = (&'a str, &'a dyn Fn(&S) -> String);
 
 /// A table with a column for each number of players.
 pub(crate) fn table<S>(
     title: &str,
     all: &[S],
     players: impl Fn(&S) -> u8,
-    rows: &[Row<'_, S>],
+    rows: &[ReportRow<'_, S>],
 ) -> String {
     let heads = cells(all, |series| format!("{} players", players(series)));
     let rule = "---|".repeat(all.len());
@@ -65,10 +65,10 @@ pub(crate) fn table<S>(
 const PLACES: [&str; 6] = ["first", "second", "third", "fourth", "fifth", "sixth"];
 
 /// The section of the places in the order of play.
-pub(crate) fn seats(all: &[Seats]) -> String {
+pub(crate) fn seats(all: &[SeatShares]) -> String {
     let most = all.iter().map(|seats| seats.shares.len()).max().unwrap_or(0);
     let share = |place: usize| {
-        move |seats: &Seats| {
+        move |seats: &SeatShares| {
             let share = seats.shares.get(place).copied();
             share.map_or_else(String::new, |share| {
                 format!("{} ± {:.1}", percent(share), seats.half_width(share) * 100.0)
@@ -76,7 +76,7 @@ pub(crate) fn seats(all: &[Seats]) -> String {
         }
     };
     let shares: Vec<_> = (0..most).map(share).collect();
-    let mut rows: Vec<Row<'_, Seats>> = vec![
+    let mut rows: Vec<ReportRow<'_, SeatShares>> = vec![
         ("fair share", &|seats| percent(seats.fair())),
         ("seat advantage", &|seats| percent(seats.advantage())),
     ];

@@ -4,10 +4,10 @@ use std::fs;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use crate::Result;
-use crate::plan::Plan;
+use crate::plan::BalancePlan;
 
 /// What was counted with one number of players.
-pub(crate) trait Counted {
+pub(crate) trait SeriesCount {
     /// What was agreed before the games. Only counts of the same are added.
     fn options(&self) -> String;
 
@@ -16,7 +16,7 @@ pub(crate) trait Counted {
 }
 
 /// Adds the counts of earlier parts, and saves the sum, as the command asks for.
-pub(crate) fn join<S: Counted>(plan: &Plan, all: &mut [S]) -> Result<()> {
+pub(crate) fn join<S: SeriesCount>(plan: &BalancePlan, all: &mut [S]) -> Result<()> {
     for path in &plan.parts {
         let mistake = || format!("{}: no counts of the same games", path.display());
         let text = fs::read_to_string(path)?;
@@ -31,7 +31,7 @@ pub(crate) fn join<S: Counted>(plan: &Plan, all: &mut [S]) -> Result<()> {
     Ok(())
 }
 
-fn add(text: &str, bot: &str, series: &mut impl Counted) -> Option<()> {
+fn add(text: &str, bot: &str, series: &mut impl SeriesCount) -> Option<()> {
     let key = key(bot, series);
     let counts = text.lines().find_map(|line| line.strip_prefix(&key))?;
     let counts: Vec<u64> = counts.split_whitespace().map_while(|n| n.parse().ok()).collect();
@@ -40,13 +40,13 @@ fn add(text: &str, bot: &str, series: &mut impl Counted) -> Option<()> {
         .then(|| numbers.into_iter().zip(counts).for_each(|(sum, n)| *sum += n))
 }
 
-fn line(bot: &str, series: &mut impl Counted) -> String {
+fn line(bot: &str, series: &mut impl SeriesCount) -> String {
     let key = key(bot, series);
     let numbers = series.numbers();
     numbers.iter().fold(key, |line, n| format!("{line} {n}")) + "\n"
 }
 
-fn key(bot: &str, series: &impl Counted) -> String {
+fn key(bot: &str, series: &impl SeriesCount) -> String {
     let mut hasher = DefaultHasher::new();
     (bot, series.options()).hash(&mut hasher);
     format!("{:016x}", hasher.finish())
@@ -58,7 +58,7 @@ mod tests {
 
     struct Two(u64, u64);
 
-    impl Counted for Two {
+    impl SeriesCount for Two {
         fn options(&self) -> String {
             "two".into()
         }

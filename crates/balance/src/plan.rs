@@ -17,7 +17,7 @@ use crate::target::Verdict;
 
 /// What to play, and where the report goes.
 #[derive(Debug)]
-pub(crate) struct Plan {
+pub(crate) struct BalancePlan {
     pub(crate) game: GameKind,
     /// For each number of players.
     pub(crate) games: u64,
@@ -43,7 +43,7 @@ pub(crate) struct Plan {
     out: Option<PathBuf>,
 }
 
-impl Plan {
+impl BalancePlan {
     fn usual() -> Result<Self> {
         Ok(Self {
             game: GameKind::GloriaMundi,
@@ -204,8 +204,8 @@ mod tests {
         format!("{}/../../data/{name}", env!("CARGO_MANIFEST_DIR"))
     }
 
-    fn plan(arguments: &[&str]) -> Plan {
-        Plan::read(lexopt::Parser::from_args(arguments)).unwrap()
+    fn plan(arguments: &[&str]) -> BalancePlan {
+        BalancePlan::read(lexopt::Parser::from_args(arguments)).unwrap()
     }
 
     #[test]
@@ -232,6 +232,6 @@ mod tests {
         let search = plan(&["--game", "fortuna", "--bot", "search:100ms"]);
         assert_eq!(search.report_name(), "fortuna-balance-search");
         let unknown = lexopt::Parser::from_args(["--bot", "caesar"]);
-        assert!(Plan::read(unknown).is_err());
+        assert!(BalancePlan::read(unknown).is_err());
     }
 }

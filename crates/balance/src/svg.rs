@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use crate::figures::Seats;
+use crate::figures::SeatShares;
 
 /// Where bars begin.
 pub(crate) const LEFT: f64 = 110.0;
@@ -83,7 +83,7 @@ impl Svg {
     }
 
     /// The wins by place, from 0.5 to 1.5 times the fair share, and the end of the picture.
-    pub(crate) fn seats(mut self, all: &[Seats], limit: Option<f64>) -> String {
+    pub(crate) fn seats(mut self, all: &[SeatShares], limit: Option<f64>) -> String {
         let top = self.bottom + 70.0;
         let height = |relative: f64| top + (1.5 - relative.clamp(0.5, 1.5)) * SEATS_HEIGHT;
         self.text(LEFT, top - 28.0, "Wins by place in the order of play, fair share = 1");

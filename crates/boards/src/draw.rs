@@ -8,7 +8,7 @@ use crate::Sight;
 
 /// A possible end of the game and how near it is, for the bar.
 #[derive(Clone, Debug)]
-pub struct End {
+pub struct EndCondition {
     /// The name of its icon.
     pub icon: &'static str,
     /// The short form: a number, perhaps with a name.
@@ -21,7 +21,7 @@ pub struct End {
 
 /// A row of the final table: a source of points, and how many each seat got from it.
 #[derive(Clone, Debug)]
-pub struct Row {
+pub struct ScoreRow {
     /// The source of the points.
     pub label: String,
     /// Points by seat, each with its details, if there are any.
@@ -36,16 +36,16 @@ pub struct Breakdown {
     /// The winner, and what decided it.
     pub decided: String,
     /// The rows; the sum of a column is the score of a seat.
-    pub rows: Vec<Row>,
+    pub rows: Vec<ScoreRow>,
     /// The tie-breakers, in order; they are no points.
-    pub ties: Vec<Row>,
+    pub ties: Vec<ScoreRow>,
     /// Notes below the table.
     pub notes: Vec<String>,
 }
 
 /// A count over the whole game, for a chart.
 #[derive(Clone, Debug)]
-pub struct Tally {
+pub struct ChartCount {
     /// The name of the count.
     pub label: String,
     /// The count of each seat.
@@ -72,7 +72,7 @@ pub trait Draw: Speak {
     /// A single card, face up, by a name that [`Speak::about`] knows; `None` if it is no card.
     fn card(at: &Sight<'_, Self>, name: &str) -> Option<Markup>;
     /// The possible ends of the game, nearest first.
-    fn ends(to: &Reader<'_>, view: &Self::View) -> Vec<End>;
+    fn ends(to: &Reader<'_>, view: &Self::View) -> Vec<EndCondition>;
 
     /// The spots on the table where an answer is given, in any order, one of them twice if it
     /// counts twice. An answer without spots is a button.
@@ -85,7 +85,7 @@ pub trait Draw: Speak {
     fn breakdown(to: &Reader<'_>, view: &Self::View, outcome: &Outcome<Self::Ending>) -> Breakdown;
     /// The counts for charts: first the score as far as the observer knows it, then its sources.
     /// The labels are the same at every moment of a game.
-    fn tallies(to: &Reader<'_>, view: &Self::View) -> Vec<Tally>;
+    fn tallies(to: &Reader<'_>, view: &Self::View) -> Vec<ChartCount>;
     /// The current turn or round, from 1: the axis of charts.
     fn turn(view: &Self::View) -> u16;
 }

@@ -13,7 +13,7 @@ mod parts;
 mod sight;
 mod thing;
 
-pub use draw::{Breakdown, Draw, End, Row, Tally};
+pub use draw::{Breakdown, ChartCount, Draw, EndCondition, ScoreRow};
 pub use parts::{icon, label_icon, sprite, token};
-pub use sight::{Answer, Player, Sight};
+pub use sight::{LegalAnswer, SeatInfo, Sight};
 pub use thing::Thing;

@@ -8,7 +8,7 @@ use crate::{Draw, Thing};
 
 /// An answer that can be given now.
 #[derive(Clone, Debug)]
-pub struct Answer {
+pub struct LegalAnswer {
     /// Its notation, which is sent.
     pub notation: String,
     /// Its text.
@@ -23,7 +23,7 @@ pub struct Answer {
 
 /// What is known about a seat besides the game.
 #[derive(Clone, Debug)]
-pub struct Player {
+pub struct SeatInfo {
     /// Whether a question waits for it.
     pub is_asked: bool,
     /// Clock, presence and so on, for the head of its place at the table.
@@ -42,9 +42,9 @@ pub struct Sight<'a, G: Draw> {
     /// The question, during the game.
     pub question: Option<&'a G::Decision>,
     /// The players, by seat.
-    pub players: Vec<Player>,
+    pub players: Vec<SeatInfo>,
     /// The legal list, in its order; empty unless the reader is asked.
-    pub answers: Vec<Answer>,
+    pub answers: Vec<LegalAnswer>,
     /// In a lesson, the expected answer in notation.
     pub taught: Option<&'a str>,
 }
@@ -56,9 +56,9 @@ impl<'a, G: Draw> Sight<'a, G> {
         view: &'a G::View,
         question: Option<&'a G::Decision>,
         legal: &[G::Action],
-        players: Vec<Player>,
+        players: Vec<SeatInfo>,
     ) -> Self {
-        let answer = |action: &G::Action| Answer {
+        let answer = |action: &G::Action| LegalAnswer {
             notation: action.to_string(),
             label: G::action(&to, view, *action),
             spots: G::spots(view, *action),
@@ -81,7 +81,7 @@ impl<'a, G: Draw> Sight<'a, G> {
     }
 
     /// The answers given at a spot.
-    pub fn at<'s>(&'s self, spot: &'s str) -> impl Iterator<Item = &'s Answer> {
+    pub fn at<'s>(&'s self, spot: &'s str) -> impl Iterator<Item = &'s LegalAnswer> {
         self.answers.iter().filter(move |answer| answer.spots.iter().any(|other| other == spot))
     }
 
@@ -96,7 +96,7 @@ impl<'a, G: Draw> Sight<'a, G> {
     }
 
     /// What is known about a seat besides the game.
-    pub fn player(&self, seat: Seat) -> Option<&Player> {
+    pub fn player(&self, seat: Seat) -> Option<&SeatInfo> {
         self.players.get(seat.index())
     }
 

@@ -12,7 +12,7 @@ use crate::fault::Fault;
 
 /// One word of a command line.
 #[derive(Debug)]
-pub enum Word {
+pub enum ArgWord {
     /// `--players` or `-p`, as written.
     Flag(String),
     /// Anything else.
@@ -33,12 +33,12 @@ impl<'a> Args<'a> {
     }
 
     /// The next word.
-    pub fn next_word(&mut self) -> Result<Option<Word>, Fault> {
+    pub fn next_word(&mut self) -> Result<Option<ArgWord>, Fault> {
         let word = match self.parser.next() {
             Ok(None) => return Ok(None),
-            Ok(Some(Arg::Long(name))) => Word::Flag(format!("--{name}")),
-            Ok(Some(Arg::Short(name))) => Word::Flag(format!("-{name}")),
-            Ok(Some(Arg::Value(value))) => Word::Value(value.to_string_lossy().into_owned()),
+            Ok(Some(Arg::Long(name))) => ArgWord::Flag(format!("--{name}")),
+            Ok(Some(Arg::Short(name))) => ArgWord::Flag(format!("-{name}")),
+            Ok(Some(Arg::Value(value))) => ArgWord::Value(value.to_string_lossy().into_owned()),
             Err(error) => return Err(self.fault(error)),
         };
         Ok(Some(word))
@@ -82,11 +82,11 @@ impl<'a> Args<'a> {
     }
 
     /// A word that has no place here.
-    pub fn unexpected(&self, word: &Word) -> Fault {
+    pub fn unexpected(&self, word: &ArgWord) -> Fault {
         let cli = self.words.cli();
         Fault::problem(match word {
-            Word::Flag(flag) => cli.unknown_flag(flag),
-            Word::Value(text) => cli.unexpected(text),
+            ArgWord::Flag(flag) => cli.unknown_flag(flag),
+            ArgWord::Value(text) => cli.unexpected(text),
         })
     }
 

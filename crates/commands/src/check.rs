@@ -7,7 +7,7 @@ use std::process::ExitCode;
 use words::Words;
 use words::dispute::{self, Dispute};
 
-use crate::args::{Args, Word};
+use crate::args::{ArgWord, Args};
 use crate::fault::{FAILED, Fault};
 
 /// Plays scenarios and tells which hold.
@@ -15,8 +15,8 @@ pub fn run(words: &Words, mut args: Args<'_>, out: &mut dyn Write) -> Result<Exi
     let mut paths: Vec<PathBuf> = Vec::new();
     while let Some(word) = args.next_word()? {
         match word {
-            Word::Value(path) => paths.push(path.into()),
-            Word::Flag(_) => return Err(args.unexpected(&word)),
+            ArgWord::Value(path) => paths.push(path.into()),
+            ArgWord::Flag(_) => return Err(args.unexpected(&word)),
         }
     }
     args.need(paths.first(), "PATH")?;

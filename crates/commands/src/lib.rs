@@ -21,7 +21,7 @@ mod verify;
 
 use std::ffi::OsString;
 
-pub use args::{Args, Word};
+pub use args::{ArgWord, Args};
 pub use check::run as check;
 pub use fault::{FAILED, Fault};
 pub use laboratory::Tool;

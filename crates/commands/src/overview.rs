@@ -4,7 +4,7 @@ use std::io::Write;
 use std::process::ExitCode;
 
 use games::{GameKind, dispatch};
-use words::cli::Command;
+use words::cli::CliCommand;
 use words::{Speak, Words};
 
 use crate::fault::Fault;
@@ -18,7 +18,7 @@ pub fn all(words: &Words, out: &mut dyn Write) -> Result<ExitCode, Fault> {
         writeln!(out, "{}", dispatch!(kind, G => game::<G>(words)))?;
     }
     writeln!(out, "\n{}", cli.commands())?;
-    for command in Command::ALL {
+    for command in CliCommand::ALL {
         let (usage, summary) = (cli.usage(command), cli.summary(command));
         writeln!(out, "{}", cli.command(&usage, &summary))?;
     }
@@ -33,7 +33,7 @@ fn game<G: Speak>(words: &Words) -> String {
 }
 
 /// One command.
-pub fn one(words: &Words, command: Command, out: &mut dyn Write) -> Result<ExitCode, Fault> {
+pub fn one(words: &Words, command: CliCommand, out: &mut dyn Write) -> Result<ExitCode, Fault> {
     let cli = words.cli();
     writeln!(out, "{}\n", cli.summary(command))?;
     writeln!(out, "{}\n", cli.usage(command))?;

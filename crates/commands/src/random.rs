@@ -9,7 +9,7 @@ use games::random::random_game;
 use games::{dispatch, records};
 use words::Words;
 
-use crate::args::{Args, Word};
+use crate::args::{ArgWord, Args};
 use crate::fault::Fault;
 use crate::files;
 use crate::setup::{self, Setup};
@@ -20,11 +20,11 @@ pub fn run(words: &Words, mut args: Args<'_>, out: &mut dyn Write) -> Result<Exi
     let (mut game, mut path, mut force) = (None, None, false);
     while let Some(word) = args.next_word()? {
         match &word {
-            Word::Value(name) if game.is_none() => game = Some(args.game(name)?),
-            Word::Flag(flag) if flag == "--out" => path = Some(args.value()?),
-            Word::Flag(flag) if flag == "--force" => force = true,
-            Word::Flag(flag) if setup.take(words, &mut args, flag)? => {}
-            Word::Flag(_) | Word::Value(_) => return Err(args.unexpected(&word)),
+            ArgWord::Value(name) if game.is_none() => game = Some(args.game(name)?),
+            ArgWord::Flag(flag) if flag == "--out" => path = Some(args.value()?),
+            ArgWord::Flag(flag) if flag == "--force" => force = true,
+            ArgWord::Flag(flag) if setup.take(words, &mut args, flag)? => {}
+            ArgWord::Flag(_) | ArgWord::Value(_) => return Err(args.unexpected(&word)),
         }
     }
     let kind = args.need(game, "GAME")?;

@@ -8,7 +8,7 @@ use games::{dispatch, records};
 use serde_json::{Value, json};
 use words::{Names, Reader, Speak, Words};
 
-use crate::args::{Args, Word};
+use crate::args::{ArgWord, Args};
 use crate::fault::Fault;
 use crate::files;
 
@@ -26,10 +26,10 @@ pub fn run(words: &Words, mut args: Args<'_>, out: &mut dyn Write) -> Result<Exi
     let (mut path, mut observer, mut is_json) = (None, None, false);
     while let Some(word) = args.next_word()? {
         match &word {
-            Word::Value(text) if path.is_none() => path = Some(text.clone()),
-            Word::Flag(flag) if flag == "--json" => is_json = true,
-            Word::Flag(flag) if flag == "--as" => observer = Some(args.value()?),
-            Word::Flag(_) | Word::Value(_) => return Err(args.unexpected(&word)),
+            ArgWord::Value(text) if path.is_none() => path = Some(text.clone()),
+            ArgWord::Flag(flag) if flag == "--json" => is_json = true,
+            ArgWord::Flag(flag) if flag == "--as" => observer = Some(args.value()?),
+            ArgWord::Flag(_) | ArgWord::Value(_) => return Err(args.unexpected(&word)),
         }
     }
     let path = args.need(path, "RECORD")?;

@@ -8,7 +8,7 @@ use games::records::VerifyError;
 use games::{dispatch, records};
 use words::{Speak, Words};
 
-use crate::args::{Args, Word};
+use crate::args::{ArgWord, Args};
 use crate::fault::{FAILED, Fault};
 use crate::files;
 
@@ -17,8 +17,8 @@ pub fn run(words: &Words, mut args: Args<'_>, out: &mut dyn Write) -> Result<Exi
     let mut path = None;
     while let Some(word) = args.next_word()? {
         match &word {
-            Word::Value(text) if path.is_none() => path = Some(text.clone()),
-            Word::Flag(_) | Word::Value(_) => return Err(args.unexpected(&word)),
+            ArgWord::Value(text) if path.is_none() => path = Some(text.clone()),
+            ArgWord::Flag(_) | ArgWord::Value(_) => return Err(args.unexpected(&word)),
         }
     }
     let path = args.need(path, "RECORD")?;

@@ -77,7 +77,7 @@ impl Chance {
 
     /// Shuffles cards.
     pub fn shuffle<T>(&mut self, cards: &mut [T]) {
-        let mut words = Words { chance: self, block: [0; BLOCK], next: BLOCK };
+        let mut words = StreamWords { chance: self, block: [0; BLOCK], next: BLOCK };
         for last in (1..cards.len()).rev() {
             let bound = u32::try_from(last + 1).expect("a deck has fewer than 2^32 cards");
             cards.swap(last, words.below(bound) as usize);
@@ -92,13 +92,13 @@ impl std::fmt::Debug for Chance {
 }
 
 /// The words of the deck stream for one shuffle; each shuffle starts a fresh block.
-struct Words<'a> {
+struct StreamWords<'a> {
     chance: &'a mut Chance,
     block: [u8; BLOCK],
     next: usize,
 }
 
-impl Words<'_> {
+impl StreamWords<'_> {
     fn word(&mut self) -> u32 {
         if self.next == BLOCK {
             self.block = block(&self.chance.seed, Stream::Deck, self.chance.decks_used);

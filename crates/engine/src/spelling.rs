@@ -54,7 +54,7 @@ macro_rules! spelled {
         }
 
         const _: () = {
-            enum Row { $($variant),+ }
+            enum SpellingRow { $($variant),+ }
 
             /// The first number of each row, and the one after the last.
             const FIRST: [usize; [$($text),+].len() + 1] = $crate::spelling::sums([
@@ -67,10 +67,10 @@ macro_rules! spelled {
                 #[inline]
                 fn nth(place: usize) -> Self {
                     $(
-                        if place < FIRST[Row::$variant as usize + 1] {
+                        if place < FIRST[SpellingRow::$variant as usize + 1] {
                             $(
-                                let first = FIRST[Row::$variant as usize];
-                                let n = FIRST[Row::$variant as usize + 1] - first;
+                                let first = FIRST[SpellingRow::$variant as usize];
+                                let n = FIRST[SpellingRow::$variant as usize + 1] - first;
                                 let mut digits = $crate::spelling::Digits::new(place - first, n);
                                 $(
                                     let places = const {
@@ -97,7 +97,7 @@ macro_rules! spelled {
                                     }
                                     .push(number, $part);
                                 )+)?
-                                FIRST[Row::$variant as usize] + number
+                                FIRST[SpellingRow::$variant as usize] + number
                             }
                         )+
                     }

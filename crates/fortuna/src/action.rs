@@ -52,13 +52,13 @@ spelled! {
         /// End the turn. FOR 2.3.
         End = "end",
         /// Play a privilege card, which every question of your own turn allows. FOR 2.2.
-        Play(play: Play) = "play {play}",
+        Play(play: PrivilegePlay) = "play {play}",
     }
 }
 
 spelled! {
     /// How a privilege card is played.
-    pub enum Play {
+    pub enum PrivilegePlay {
         /// A recruit card for this helper. FOR 10.1.
         Recruit(helper: Helper) = "recruit {helper}",
         /// The gift card that shows the first cube, choosing the second. FOR 10.2.
@@ -72,7 +72,7 @@ spelled! {
 /// an advance.
 pub(crate) const MAX_PLAYS: usize = 2 + 3 * 3 + 1;
 
-impl Play {
+impl PrivilegePlay {
     /// The card being played.
     pub const fn card(self) -> Privilege {
         match self {

@@ -4,7 +4,7 @@ mod pieces;
 
 use engine::{Chance, NoEvents, Seat, SetupError, SetupProblem};
 
-use crate::bag::{Age, Cards, Deck};
+use crate::bag::{Age, Deck, PrivilegeCards};
 use crate::card::{
     Building, BuildingSet, CardSet, FavourSet, LIMIT, MAX_MONEY, MAX_TOKENS, PALACE, Privilege,
 };
@@ -208,8 +208,8 @@ fn dice(values: &[u8], at: &str, most: usize) -> Result<Dice, SetupError> {
     Ok(values.iter().copied().take(usize::from(LIMIT)).collect())
 }
 
-fn new_cards(cards: Option<&Vec<Privilege>>) -> Cards {
-    let mut all = Cards::default();
+fn new_cards(cards: Option<&Vec<Privilege>>) -> PrivilegeCards {
+    let mut all = PrivilegeCards::default();
     cards.into_iter().flatten().for_each(|card| all.add(*card, Age::New));
     all
 }

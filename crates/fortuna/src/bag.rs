@@ -95,14 +95,14 @@ impl FromIterator<Privilege> for Bag {
 /// Everyone saw the discards before the shuffle, so everyone knows what the new cards can be.
 /// Ruling R-F44.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Cards {
+pub struct PrivilegeCards {
     /// Drawn before the last shuffle of the discards.
     pub old: Bag,
     /// Drawn since.
     pub new: Bag,
 }
 
-impl Cards {
+impl PrivilegeCards {
     /// All cards of either age.
     #[inline]
     pub const fn all(self) -> Bag {

@@ -2,7 +2,7 @@
 
 use engine::ActionList;
 
-use crate::action::{Action, Play};
+use crate::action::{Action, PrivilegePlay};
 use crate::bag::Bag;
 use crate::card::{Building, Cube, FamilyGift, Favour, Helper, MAX_MONEY, Privilege};
 use crate::decision::Decision;
@@ -151,15 +151,15 @@ fn list_plays(table: &Table, hand: Bag, out: &mut List) {
     }
     if hand.count(Privilege::Recruit) > 0 {
         let helpers = Helper::ALL.into_iter().filter(|helper| table.may_recruit(*helper));
-        out.extend(helpers.map(|helper| Action::Play(Play::Recruit(helper))));
+        out.extend(helpers.map(|helper| Action::Play(PrivilegePlay::Recruit(helper))));
     }
     for printed in Cube::ALL {
         if hand.count(Privilege::gift(printed)) > 0 {
             let cubes = Cube::ALL.into_iter().filter(|cube| table.may_gift(printed, *cube));
-            out.extend(cubes.map(|chosen| Action::Play(Play::Gift(printed, chosen))));
+            out.extend(cubes.map(|chosen| Action::Play(PrivilegePlay::Gift(printed, chosen))));
         }
     }
     if hand.count(Privilege::Advance) > 0 && table.may_advance() {
-        out.push(Action::Play(Play::Advance));
+        out.push(Action::Play(PrivilegePlay::Advance));
     }
 }

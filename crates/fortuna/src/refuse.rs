@@ -1,6 +1,6 @@
 //! Why an action is not legal, computed from what its player may know.
 
-use crate::action::{Action, Play};
+use crate::action::{Action, PrivilegePlay};
 use crate::card::{ActionCard, Building, Cube, FamilyGift, Favour, LIMIT};
 use crate::decision::Decision;
 use crate::refusal::Refusal;
@@ -176,15 +176,15 @@ fn refuse_flip(table: &Table, favour: Favour) -> Refusal {
     }
 }
 
-fn refuse_play(view: &View, play: Play) -> Refusal {
+fn refuse_play(view: &View, play: PrivilegePlay) -> Refusal {
     let card = play.card();
     if view.own_hand().count(card) == 0 {
         return Refusal::NotHeld { card };
     }
     match play {
-        Play::Recruit(helper) => Refusal::HelpersFull { helper },
-        Play::Gift(_, chosen) => Refusal::SupplyEmpty { cube: chosen, gift: true },
-        Play::Advance if view.table.own().advanced => Refusal::AlreadyAdvanced,
-        Play::Advance => Refusal::AtThePalace,
+        PrivilegePlay::Recruit(helper) => Refusal::HelpersFull { helper },
+        PrivilegePlay::Gift(_, chosen) => Refusal::SupplyEmpty { cube: chosen, gift: true },
+        PrivilegePlay::Advance if view.table.own().advanced => Refusal::AlreadyAdvanced,
+        PrivilegePlay::Advance => Refusal::AtThePalace,
     }
 }

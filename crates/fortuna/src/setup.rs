@@ -3,7 +3,7 @@
 use engine::{Chance, Choices, Game, GameOption, Rules, Seat, Seed, SetupError, slugs};
 use serde::{Deserialize, Serialize};
 
-use crate::bag::{Bag, Cards, Deck};
+use crate::bag::{Bag, Deck, PrivilegeCards};
 use crate::card::{
     ActionCard, Building, CUBES_OF_A_KIND, CardSet, Cube, DICE, FavourSet, MAX_MONEY, Privilege,
 };
@@ -185,8 +185,8 @@ pub(crate) fn bare_secret(chance: Chance, deck: Deck) -> Secret {
         chance,
         deck,
         hands: Default::default(),
-        drawn: Cards::default(),
-        aside: Cards::default(),
+        drawn: PrivilegeCards::default(),
+        aside: PrivilegeCards::default(),
         turned_down: CardSet::EMPTY,
     }
 }

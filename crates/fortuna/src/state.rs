@@ -2,7 +2,7 @@
 
 use engine::{Chance, Seat};
 
-use crate::bag::{Bag, Cards, Deck};
+use crate::bag::{Bag, Deck, PrivilegeCards};
 use crate::card::{
     ActionCard, Building, BuildingSet, CardSet, Cube, Favour, FavourSet, Helper, LIMIT, PALACE,
 };
@@ -200,9 +200,9 @@ pub(crate) struct Secret {
     pub(crate) deck: Deck,
     pub(crate) hands: [Hand; 4],
     /// Cards drawn by the active player, not yet kept or discarded.
-    pub(crate) drawn: Cards,
+    pub(crate) drawn: PrivilegeCards,
     /// Cards put aside at Caesar's Palace.
-    pub(crate) aside: Cards,
+    pub(crate) aside: PrivilegeCards,
     /// Cards chosen in secret before the first round.
     pub(crate) turned_down: CardSet,
 }
@@ -211,9 +211,9 @@ pub(crate) struct Secret {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Hand {
     /// Drawn in phase 5.
-    pub held: Cards,
+    pub held: PrivilegeCards,
     /// Kept at Caesar's Palace.
-    pub palace: Cards,
+    pub palace: PrivilegeCards,
 }
 
 impl Hand {

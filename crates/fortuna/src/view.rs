@@ -2,7 +2,7 @@
 
 use engine::{Chance, Rng, Seat};
 
-use crate::bag::{Bag, Cards, Counts, Deck};
+use crate::bag::{Bag, Counts, Deck, PrivilegeCards};
 use crate::card::{ActionCard, CardSet};
 use crate::decision::Decision;
 use crate::score::is_in_rome;
@@ -25,9 +25,9 @@ pub struct View {
     pub n_aside: Counts,
     /// The cards put aside that the observer has seen. They are still there, or with players who
     /// arrived later.
-    pub seen_aside: Cards,
+    pub seen_aside: PrivilegeCards,
     /// The cards that the observer cannot place, by age.
-    pub unseen: Cards,
+    pub unseen: PrivilegeCards,
     /// The card the observer turned down in secret before the first round.
     pub turned_down: Option<ActionCard>,
 }
@@ -38,7 +38,7 @@ pub struct CardsView {
     /// The number of cards.
     pub counts: Counts,
     /// The cards, if known.
-    pub cards: Option<Cards>,
+    pub cards: Option<PrivilegeCards>,
 }
 
 /// A seat's privilege cards as an observer knows them.
@@ -88,7 +88,7 @@ impl View {
             Some((_, Decision::KeepPalace)) if self.table.arrivals.count() > 1 => {
                 self.seen_aside.all()
             }
-            _ => self.drawn.cards.map_or(Bag::EMPTY, Cards::all),
+            _ => self.drawn.cards.map_or(Bag::EMPTY, PrivilegeCards::all),
         }
     }
 }
@@ -127,8 +127,11 @@ impl Fortuna {
             hands: [HandView::default(); 4],
             drawn: CardsView::default(),
             n_aside: secret.aside.counts(),
-            seen_aside: Cards::default(),
-            unseen: Cards { old: Bag::EMPTY, new: secret.deck.cards().iter().copied().collect() },
+            seen_aside: PrivilegeCards::default(),
+            unseen: PrivilegeCards {
+                old: Bag::EMPTY,
+                new: secret.deck.cards().iter().copied().collect(),
+            },
             turned_down: observer.and_then(|seat| self.turned_down_by(seat)),
         };
         for seat in Seat::all(table.n_players()) {
@@ -159,7 +162,7 @@ impl Fortuna {
 }
 
 /// The visible part of a zone; unseen cards are added to `unseen`.
-fn look(cards: Cards, is_known: bool, unseen: &mut Cards) -> CardsView {
+fn look(cards: PrivilegeCards, is_known: bool, unseen: &mut PrivilegeCards) -> CardsView {
     if !is_known {
         *unseen = unseen.plus(cards);
     }
@@ -173,7 +176,7 @@ struct Shuffled {
 }
 
 impl Shuffled {
-    fn new(cards: Cards, rng: &mut Rng) -> Self {
+    fn new(cards: PrivilegeCards, rng: &mut Rng) -> Self {
         let shuffled = |bag: Bag, rng: &mut Rng| {
             let mut deck = Deck::new(bag.cards());
             rng.shuffle(deck.cards_mut());
@@ -183,13 +186,16 @@ impl Shuffled {
     }
 
     /// A possible content of a zone: the known cards, or as many random ones as it has.
-    fn fill(&mut self, zone: &CardsView) -> Cards {
+    fn fill(&mut self, zone: &CardsView) -> PrivilegeCards {
         zone.cards.unwrap_or_else(|| self.take(zone.counts))
     }
 
-    fn take(&mut self, counts: Counts) -> Cards {
+    fn take(&mut self, counts: Counts) -> PrivilegeCards {
         let take = |deck: &mut Deck, n| (0..n).filter_map(|_| deck.draw()).collect();
-        Cards { old: take(&mut self.old, counts.old), new: take(&mut self.new, counts.new) }
+        PrivilegeCards {
+            old: take(&mut self.old, counts.old),
+            new: take(&mut self.new, counts.new),
+        }
     }
 }
 

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use browser::{Light, Motion, Person};
 
-use crate::plan::{Plan, Screen};
+use crate::plan::{GalleryPlan, WindowSize};
 use crate::{Result, write};
 
 /// Where a table needs no scrolling.
@@ -18,7 +18,7 @@ const PER_ROW: u32 = 4;
 
 /// Takes pictures of pages into a folder.
 pub(crate) struct Camera<'a> {
-    plan: &'a Plan,
+    plan: &'a GalleryPlan,
     person: Person,
     out: PathBuf,
     /// The files of the pictures, by the sheet on which they will lie.
@@ -27,12 +27,12 @@ pub(crate) struct Camera<'a> {
 }
 
 impl<'a> Camera<'a> {
-    pub(crate) fn new(plan: &'a Plan, person: Person, out: &Path) -> Self {
+    pub(crate) fn new(plan: &'a GalleryPlan, person: Person, out: &Path) -> Self {
         Self { plan, person, out: out.to_owned(), taken: BTreeMap::new(), n_misfits: 0 }
     }
 
     /// What is wanted of it.
-    pub(crate) const fn plan(&self) -> &'a Plan {
+    pub(crate) const fn plan(&self) -> &'a GalleryPlan {
         self.plan
     }
 
@@ -67,7 +67,7 @@ impl<'a> Camera<'a> {
         }
     }
 
-    fn check(&mut self, name: &str, Screen { width, .. }: Screen) {
+    fn check(&mut self, name: &str, WindowSize { width, .. }: WindowSize) {
         let mut found = self.person.too_wide();
         found.extend(self.person.blurred());
         if width >= LARGE && self.person.has("#answers") {

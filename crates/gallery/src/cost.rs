@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use games::GameKind;
 use table::UserId;
-use testkit::rehearsal::{Manner, Play, Rehearsal, Rules};
+use testkit::rehearsal::{Manner, Rehearsal, RehearsalPlan, RehearsalRules};
 use web::exhibit::Exhibit;
 
 use crate::tables::exhibit;
@@ -53,8 +53,9 @@ struct LatePage {
 impl LatePage {
     /// Deals a game and plays most of it.
     fn new(kind: GameKind, players: u8) -> Self {
-        let (manner, rules) = (Manner::Greedy, Rules::Standard);
-        let mut rehearsal = Rehearsal::new(Play { kind, players, seed: SEED, manner, rules });
+        let (manner, rules) = (Manner::Greedy, RehearsalRules::Standard);
+        let mut rehearsal =
+            Rehearsal::new(RehearsalPlan { kind, players, seed: SEED, manner, rules });
         rehearsal.start();
         rehearsal.play_to(rehearsal.script().len().div_euclid(10) * LATE);
         let n_actions = rehearsal.table().n_moments();

@@ -28,7 +28,7 @@ use web::exhibit::{assets, in_language};
 use words::Locale;
 
 use camera::Camera;
-use plan::{Plan, Task};
+use plan::{GalleryPlan, Task};
 
 /// How long pages of each number of players are measured.
 const COST_TIME: Duration = Duration::from_secs(3);
@@ -36,7 +36,7 @@ const COST_TIME: Duration = Duration::from_secs(3);
 type Result<T> = std::result::Result<T, Box<dyn Error>>;
 
 fn main() -> ExitCode {
-    let done = Plan::read().and_then(|plan| match plan.task {
+    let done = GalleryPlan::read().and_then(|plan| match plan.task {
         Task::Pictures => take(&plan),
         Task::Pace => pace::measure(&plan),
         Task::Readme => readme::take(&plan),
@@ -59,7 +59,7 @@ fn main() -> ExitCode {
 }
 
 /// Takes all pictures and says how much did not fit.
-fn take(plan: &Plan) -> Result<usize> {
+fn take(plan: &GalleryPlan) -> Result<usize> {
     let out = std::path::absolute(&plan.out)?;
     write_assets(&out)?;
     let browser = Browser::start();
@@ -95,7 +95,7 @@ fn take_tables(camera: &mut Camera<'_>, out: &Path, language: Locale) -> Result<
 
 /// The pages of a game: of one game as it was wanted, or of a small and a large one and of every
 /// kind of question.
-fn tables(plan: &Plan, game: GameKind) -> Vec<(String, Picture)> {
+fn tables(plan: &GalleryPlan, game: GameKind) -> Vec<(String, Picture)> {
     let named = |of: String| move |picture: Picture| (of.clone(), picture);
     let of_game = |players, seed| {
         let of = format!("{game}-{players}");
@@ -110,7 +110,7 @@ fn tables(plan: &Plan, game: GameKind) -> Vec<(String, Picture)> {
 }
 
 /// Measures pages of late tables of Glory to Rome, for every number of players or for one.
-fn tell_cost(plan: &Plan) {
+fn tell_cost(plan: &GalleryPlan) {
     for players in plan.one.map_or(GloryToRome::PLAYERS, |one| one.players..=one.players) {
         let Cost { actions, page_us, page_bytes } = measure(players, COST_TIME);
         let cost = json!({

@@ -4,11 +4,11 @@ use browser::{Browser, Light, Motion, Person};
 use games::GameKind;
 
 use crate::Result;
-use crate::plan::{Plan, Screen};
+use crate::plan::{GalleryPlan, WindowSize};
 use crate::site::with_server;
 
-const SCREENS: [Screen; 2] =
-    [Screen { width: 360, height: 740 }, Screen { width: 1440, height: 900 }];
+const SCREENS: [WindowSize; 2] =
+    [WindowSize { width: 360, height: 740 }, WindowSize { width: 1440, height: 900 }];
 const N_TOUCHES: usize = 150;
 /// Goals: milliseconds from a touch to the next picture, and how much an update may push about.
 const ANSWERED: f64 = 100.0;
@@ -28,7 +28,7 @@ const TOUCH: &str = "((number) => {
 
 /// What was measured of a game on a screen.
 #[derive(Debug, Default)]
-struct Pace {
+struct PaceFigures {
     /// Milliseconds of each touch.
     touches: Vec<f64>,
     /// Of each update before the eyes of a spectator.
@@ -36,12 +36,12 @@ struct Pace {
 }
 
 /// Plays each game on a telephone and on a desk, and says how many goals are missed.
-pub(crate) fn measure(plan: &Plan) -> Result<usize> {
+pub(crate) fn measure(plan: &GalleryPlan) -> Result<usize> {
     let mut n_missed = 0;
     println!("{}", machine());
     for game in plan.games() {
         for screen in SCREENS {
-            let mut pace = Pace::default();
+            let mut pace = PaceFigures::default();
             with_server(|base| {
                 pace = play(base, game, screen);
                 Ok(())
@@ -61,7 +61,7 @@ pub(crate) fn measure(plan: &Plan) -> Result<usize> {
     Ok(n_missed)
 }
 
-fn play(base: &str, game: GameKind, screen: Screen) -> Pace {
+fn play(base: &str, game: GameKind, screen: WindowSize) -> PaceFigures {
     let browser = Browser::start();
     let (player, spectator) = (browser.person(), browser.person());
     for person in [&player, &spectator] {
@@ -75,7 +75,7 @@ fn play(base: &str, game: GameKind, screen: Screen) -> Pace {
         person.watch();
     }
     player.evaluate("globalThis.n_sent = 0; addEventListener('submit', () => n_sent++)");
-    let mut pace = Pace::default();
+    let mut pace = PaceFigures::default();
     let version = || player.evaluate("+live.dataset.version").as_u64().unwrap_or(0);
     for number in 0..N_TOUCHES {
         // A payment is several answers, which follow each other by themselves.

@@ -9,27 +9,27 @@ use words::Locale;
 use crate::Result;
 
 /// A telephone, a tablet, a small and a large desk.
-const SCREENS: [Screen; 4] = [
-    Screen { width: 360, height: 740 },
-    Screen { width: 768, height: 1024 },
-    Screen { width: 1366, height: 768 },
-    Screen { width: 1440, height: 900 },
+const SCREENS: [WindowSize; 4] = [
+    WindowSize { width: 360, height: 740 },
+    WindowSize { width: 768, height: 1024 },
+    WindowSize { width: 1366, height: 768 },
+    WindowSize { width: 1440, height: 900 },
 ];
 
 /// The size of a window.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Screen {
+pub(crate) struct WindowSize {
     pub(crate) width: u32,
     pub(crate) height: u32,
 }
 
 /// What is wanted.
 #[derive(Debug)]
-pub(crate) struct Plan {
+pub(crate) struct GalleryPlan {
     game: Option<GameKind>,
     /// One game only, instead of every kind of question.
     pub(crate) one: Option<One>,
-    pub(crate) screens: Vec<Screen>,
+    pub(crate) screens: Vec<WindowSize>,
     /// Light first.
     pub(crate) is_dark: Vec<bool>,
     pub(crate) languages: Vec<Locale>,
@@ -61,7 +61,7 @@ pub(crate) struct One {
     pub(crate) seed: u64,
 }
 
-impl Plan {
+impl GalleryPlan {
     /// Reads the command line.
     pub(crate) fn read() -> Result<Self> {
         let mut plan = Self {
@@ -127,7 +127,7 @@ impl Plan {
 }
 
 /// The screen of a width.
-fn screen(width: u32) -> Screen {
+fn screen(width: u32) -> WindowSize {
     let usual = SCREENS.into_iter().find(|screen| screen.width == width);
-    usual.unwrap_or(Screen { width, height: 900 })
+    usual.unwrap_or(WindowSize { width, height: 900 })
 }

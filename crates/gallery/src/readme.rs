@@ -4,7 +4,7 @@ use browser::{Browser, Light, Motion};
 use gallery::pictures;
 use games::GameKind;
 
-use crate::plan::Plan;
+use crate::plan::GalleryPlan;
 use crate::{Result, write_assets, write_page};
 
 /// How many play, and the question that is asked for the last time.
@@ -15,7 +15,7 @@ const SHOWN: [(GameKind, u8, &str); 3] = [
 ];
 
 /// Takes them into `docs/`.
-pub(crate) fn take(plan: &Plan) -> Result<usize> {
+pub(crate) fn take(plan: &GalleryPlan) -> Result<usize> {
     let out = std::path::absolute(&plan.out)?;
     write_assets(&out)?;
     let browser = Browser::start();

@@ -7,7 +7,7 @@ use words::Locale;
 
 use crate::Result;
 use crate::camera::Camera;
-use crate::plan::Plan;
+use crate::plan::GalleryPlan;
 
 /// What everybody finds, and what they are called on the pictures.
 const PAGES: [(&str, &str); 25] = [
@@ -53,7 +53,7 @@ pub(crate) fn with_server(act: impl FnOnce(&str) -> Result<()>) -> Result<()> {
 }
 
 /// Takes the pages, as a stranger and as somebody with a name and a game.
-pub(crate) fn take(plan: &Plan, camera: &mut Camera<'_>, base: &str, language: Locale) {
+pub(crate) fn take(plan: &GalleryPlan, camera: &mut Camera<'_>, base: &str, language: Locale) {
     camera.person().speaks(language.slug());
     let sheet = format!("site-{language}");
     let wanted = |name: &str| name.contains(&plan.only);

@@ -5,17 +5,17 @@ use std::collections::{BTreeMap, BTreeSet};
 use engine::Game;
 use games::{GameKind, dispatch};
 use table::UserId;
-use testkit::rehearsal::{Manner, Play, Rehearsal, Rules};
+use testkit::rehearsal::{Manner, Rehearsal, RehearsalPlan, RehearsalRules};
 use web::exhibit::Exhibit;
 
 /// After this many games in a row without a new kind of question there is none.
 const PATIENCE: usize = 150;
 
 /// How games are played that ask everything.
-const WAYS: [(Manner, Rules); 3] = [
-    (Manner::Greedy, Rules::Standard),
-    (Manner::Random, Rules::Standard),
-    (Manner::Random, Rules::Rare),
+const WAYS: [(Manner, RehearsalRules); 3] = [
+    (Manner::Greedy, RehearsalRules::Standard),
+    (Manner::Random, RehearsalRules::Standard),
+    (Manner::Random, RehearsalRules::Rare),
 ];
 
 /// A page with a name.
@@ -30,7 +30,13 @@ pub struct Picture {
 /// The pages of one game of greedy players: the table before the deal, every kind of question when
 /// it is asked first and last, somebody who waits, a spectator, a moment of the past, and the end.
 pub fn pictures(kind: GameKind, players: u8, seed: u64) -> Vec<Picture> {
-    let play = Play { kind, players, seed, manner: Manner::Greedy, rules: Rules::Standard };
+    let play = RehearsalPlan {
+        kind,
+        players,
+        seed,
+        manner: Manner::Greedy,
+        rules: RehearsalRules::Standard,
+    };
     let mut rehearsal = Rehearsal::new(play);
     let mut pictures = vec![picture("lobby".into(), &rehearsal, Some(rehearsal.asked()))];
     rehearsal.start();
@@ -68,17 +74,17 @@ pub fn questions(kind: GameKind) -> Vec<Picture> {
 }
 
 /// Games without end, of every number of players, in every way.
-fn plays(kind: GameKind) -> impl Iterator<Item = Play> {
+fn plays(kind: GameKind) -> impl Iterator<Item = RehearsalPlan> {
     let counts = dispatch!(kind, G => G::PLAYERS);
     (1..).flat_map(move |seed| {
         counts.clone().flat_map(move |players| {
-            WAYS.map(|(manner, rules)| Play { kind, players, seed, manner, rules })
+            WAYS.map(|(manner, rules)| RehearsalPlan { kind, players, seed, manner, rules })
         })
     })
 }
 
 /// The first time that each kind of question is asked which has not been seen yet.
-fn new_questions(play: Play, seen: &mut BTreeSet<String>) -> Vec<Picture> {
+fn new_questions(play: RehearsalPlan, seen: &mut BTreeSet<String>) -> Vec<Picture> {
     let mut rehearsal = Rehearsal::new(play);
     let script = rehearsal.script().iter().map(|line| line.question.clone());
     let new: Vec<_> = script.enumerate().filter(|(_, name)| seen.insert(name.clone())).collect();

@@ -39,13 +39,13 @@ pub struct Course {
     #[serde(default)]
     opening: Vec<String>,
     #[serde(rename = "step")]
-    steps: Vec<Step>,
+    steps: Vec<LessonStep>,
 }
 
 /// One answer of the learner, and what is said before it.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Step {
+pub struct LessonStep {
     /// The id of what the teacher says.
     pub say: String,
     /// The answer, in notation.
@@ -62,7 +62,7 @@ pub struct Step {
     pub then: Vec<String>,
 }
 
-impl Step {
+impl LessonStep {
     /// Whether the script goes on after this answer.
     pub fn accepts(&self, answer: &str) -> bool {
         self.answer == answer || self.also.iter().any(|other| other == answer)
@@ -71,14 +71,14 @@ impl Step {
 
 /// One action of the script.
 #[derive(Clone, Copy, Debug)]
-pub struct Line<'a> {
+pub struct ScriptLine<'a> {
     /// In notation.
     pub action: &'a str,
     /// The learner's step with its number from 1, unless another plays it or it plays itself.
-    pub step: Option<(usize, &'a Step)>,
+    pub step: Option<(usize, &'a LessonStep)>,
 }
 
-impl<'a> Line<'a> {
+impl<'a> ScriptLine<'a> {
     fn of_others(action: &'a String) -> Self {
         Self { action, step: None }
     }
@@ -96,17 +96,17 @@ impl Course {
     }
 
     /// The steps, in order.
-    pub fn steps(&self) -> &[Step] {
+    pub fn steps(&self) -> &[LessonStep] {
         &self.steps
     }
 
     /// Every action from the deal on.
-    pub fn lines(&self) -> impl Iterator<Item = Line<'_>> {
+    pub fn lines(&self) -> impl Iterator<Item = ScriptLine<'_>> {
         let steps = (1..).zip(&self.steps).flat_map(|(number, step)| {
-            let own = Line { action: &step.answer, step: Some((number, step)) };
-            std::iter::once(own).chain(step.then.iter().map(Line::of_others))
+            let own = ScriptLine { action: &step.answer, step: Some((number, step)) };
+            std::iter::once(own).chain(step.then.iter().map(ScriptLine::of_others))
         });
-        self.opening.iter().map(Line::of_others).chain(steps)
+        self.opening.iter().map(ScriptLine::of_others).chain(steps)
     }
 }
 

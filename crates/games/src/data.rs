@@ -25,24 +25,24 @@ pub struct DataFile {
     /// The tables that Trivium brings along, as TOML, each with the first version of the rules that
     /// has it.
     pub(crate) versions: &'static [(u32, &'static str)],
-    pub(crate) read: fn(&str) -> Result<(), Mistake>,
+    pub(crate) read: fn(&str) -> Result<(), DataMistake>,
 }
 
 /// What is wrong with a table, and at which byte of the text.
 #[derive(Debug)]
-pub(crate) struct Mistake {
+pub(crate) struct DataMistake {
     at: usize,
     problem: TextProblem,
 }
 
-impl From<toml::de::Error> for Mistake {
+impl From<toml::de::Error> for DataMistake {
     fn from(error: toml::de::Error) -> Self {
         let problem = TextProblem::Format(one_line(error.message()));
         Self { at: error.span().map_or(0, |span| span.start), problem }
     }
 }
 
-pub(crate) fn read<T: DeserializeOwned>(text: &str) -> Result<(), Mistake> {
+pub(crate) fn read<T: DeserializeOwned>(text: &str) -> Result<(), DataMistake> {
     toml::from_str::<T>(text)?;
     Ok(())
 }
@@ -50,9 +50,9 @@ pub(crate) fn read<T: DeserializeOwned>(text: &str) -> Result<(), Mistake> {
 /// Reads the items of a list one by one, so that a mistake is found on its own line.
 pub(crate) fn read_items<T: FromStr<Err: Into<TextProblem>>>(
     items: &[Spanned<String>],
-) -> Result<(), Mistake> {
+) -> Result<(), DataMistake> {
     for item in items {
-        let mistake = |problem| Mistake { at: item.span().start, problem };
+        let mistake = |problem| DataMistake { at: item.span().start, problem };
         check_line(item.get_ref()).map_err(|unfit| mistake(unfit.into()))?;
         item.get_ref().parse::<T>().map_err(|error| mistake(error.into()))?;
     }
@@ -82,7 +82,7 @@ pub fn data_file(data: &DataFile, file: &str, contents: &str) -> Result<Table, T
         return Err(TextError::at(file, contents, contents.len(), problem));
     }
     (data.read)(contents)
-        .map_err(|Mistake { at, problem }| TextError::at(file, contents, at, problem))?;
+        .map_err(|DataMistake { at, problem }| TextError::at(file, contents, at, problem))?;
     table.entry(PLACEHOLDER).or_insert_with(|| Value::Boolean(false));
     let table = Table::from_iter([(data.name.into(), Value::Table(table))]);
     start(data, table.clone()).map_err(|error| {

@@ -7,13 +7,14 @@ use crate::TextError;
 
 /// The list of cards, and where it and its cards stand. What else a deck holds stays as it is.
 #[derive(Deserialize)]
-struct Cards {
+struct CardList {
     cards: Option<Spanned<Vec<Spanned<String>>>>,
 }
 
 /// The text of a deck with one more card at the end, on a line of its own; comments stay.
 pub fn with_card(file: &str, text: &str, card: &str) -> Result<String, TextError> {
-    let deck: Cards = toml::from_str(text).map_err(|error| TextError::toml(file, text, &error))?;
+    let deck: CardList =
+        toml::from_str(text).map_err(|error| TextError::toml(file, text, &error))?;
     // A text of JSON is one of TOML too.
     let line = format!("  {},\n", serde_json::Value::from(card));
     let Some(cards) = deck.cards else {

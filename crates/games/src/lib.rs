@@ -16,10 +16,10 @@ pub mod random;
 pub mod records;
 mod text;
 
-pub use course::{Chapter, Course, Line, Step, course};
+pub use course::{Chapter, Course, LessonStep, ScriptLine, course};
 pub use data::{DataFile, EARLIER, data_file, data_files, data_named};
 pub use deck::with_card;
 pub use kind::rules::*;
 pub use kind::{GameKind, Kit};
 pub use options::{OptionsError, options};
-pub use text::{Place, TextError, TextProblem, one_line};
+pub use text::{TextError, TextPosition, TextProblem, one_line};

@@ -11,7 +11,7 @@ use crate::outside::{MAX_NAME, Unfit, cleaned};
 
 /// Where something is in a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Place {
+pub struct TextPosition {
     /// The file, as the user named it.
     pub file: String,
     /// Counted from 1.
@@ -20,7 +20,7 @@ pub struct Place {
     pub column: usize,
 }
 
-impl Place {
+impl TextPosition {
     /// The place of a byte of the text.
     pub fn at(file: &str, text: &str, offset: usize) -> Self {
         let before = text.get(..offset).unwrap_or(text);
@@ -36,7 +36,7 @@ impl Place {
     }
 }
 
-impl fmt::Display for Place {
+impl fmt::Display for TextPosition {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { file, line, column } = self;
         write!(f, "{file}:{line}:{column}")
@@ -47,7 +47,7 @@ impl fmt::Display for Place {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TextError {
     /// Where.
-    pub place: Place,
+    pub place: TextPosition,
     /// What is wrong there.
     pub problem: TextProblem,
 }
@@ -106,7 +106,7 @@ impl From<SpaceError> for TextProblem {
 impl TextError {
     /// A mistake at a byte of the text.
     pub fn at(file: &str, text: &str, offset: usize, problem: TextProblem) -> Self {
-        Self { place: Place::at(file, text, offset), problem }
+        Self { place: TextPosition::at(file, text, offset), problem }
     }
 
     /// The name of the card that the mistake is in, if it is in one.
@@ -124,14 +124,14 @@ impl TextError {
     /// A mistake found while reading TOML.
     pub fn toml(file: &str, text: &str, error: &toml::de::Error) -> Self {
         let problem = TextProblem::Format(one_line(error.message()));
-        Self { place: Place::of_toml(file, text, error), problem }
+        Self { place: TextPosition::of_toml(file, text, error), problem }
     }
 
     /// A mistake found while reading JSON.
     pub fn json(file: &str, error: &serde_json::Error) -> Self {
         let full = error.to_string();
         let problem = full.rsplit_once(" at line ").map_or(&*full, |(text, _)| text);
-        let place = Place { file: file.into(), line: error.line(), column: error.column() };
+        let place = TextPosition { file: file.into(), line: error.line(), column: error.column() };
         Self { place, problem: TextProblem::Format(problem.into()) }
     }
 }
@@ -181,6 +181,6 @@ mod tests {
 
     #[test]
     fn an_offset_outside_the_text_is_its_end() {
-        assert_eq!(Place::at("file", "a\nb", 99).to_string(), "file:2:2");
+        assert_eq!(TextPosition::at("file", "a\nb", 99).to_string(), "file:2:2");
     }
 }

@@ -75,7 +75,7 @@ impl Pairs {
 
     #[inline]
     fn into_iter(self) -> impl Iterator<Item = Pair> {
-        engine::Members::new(self.0.into()).map(|Place(pair)| pair)
+        engine::Members::new(self.0.into()).map(|PairPlace(pair)| pair)
     }
 
     /// The resources that can be paid for any of the wanted ones.
@@ -101,9 +101,9 @@ const fn place((from, to): Pair) -> usize {
 }
 
 #[derive(Clone, Copy)]
-struct Place(Pair);
+struct PairPlace(Pair);
 
-impl Listed for Place {
+impl Listed for PairPlace {
     const N: usize = N_RESOURCES * N_RESOURCES;
 
     #[inline]
@@ -119,7 +119,7 @@ impl Listed for Place {
 
 /// The offer of an architect; empty if the card is none.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Offer {
+pub(crate) struct ArchitectOffer {
     /// The number of counters that replace one.
     n: u8,
     /// Whether it can be used only once in a purchase.
@@ -127,7 +127,7 @@ pub(crate) struct Offer {
     pairs: Pairs,
 }
 
-impl Offer {
+impl ArchitectOffer {
     pub(crate) fn of(power: &Power) -> Self {
         let (Power::Replace { repeat, .. }, Some(Swap { n, from, to })) = (power, power.swap())
         else {
@@ -154,7 +154,7 @@ impl Facts<'_> {
     }
 
     #[inline]
-    fn offer(&self, card: CardId) -> Offer {
+    fn offer(&self, card: CardId) -> ArchitectOffer {
         self.edition.offers[card.index()]
     }
 
@@ -172,7 +172,7 @@ impl Facts<'_> {
     /// The order in which equally good architects are used. Ruling R-M16.
     #[inline]
     fn rank(&self, card: CardId) -> (u8, bool, CardId) {
-        let Offer { n, is_once, .. } = self.offer(card);
+        let ArchitectOffer { n, is_once, .. } = self.offer(card);
         (n, is_once, card)
     }
 
@@ -208,7 +208,7 @@ impl Facts<'_> {
         pair: Pair,
         card: CardId,
     ) -> Option<(Bill, Stores, u8)> {
-        let Offer { n, is_once, .. } = self.offer(card);
+        let ArchitectOffer { n, is_once, .. } = self.offer(card);
         if stores.of(pair.0) < u16::from(n) {
             return None;
         }

@@ -8,7 +8,7 @@ use crate::card::{CardId, Production, Resource};
 use crate::deck::{Edition, MAX_ICONS};
 use crate::flow::Frame;
 use crate::position::{Phase, Position, SeatPosition};
-use crate::sets::{CardSet, Pile};
+use crate::sets::{CardSet, DrawPile};
 use crate::setup::{Options, bare_table};
 use crate::state::{Estate, GloriaMundi, N_SLOTS, Secret, Table};
 
@@ -26,7 +26,7 @@ pub(crate) fn arrange(options: &Options, position: &Position) -> Result<GloriaMu
     let deck = position.deck.clone().unwrap_or_default();
     deck.iter().try_for_each(|card| box_of_cards.take(*card, "deck"))?;
     table.cards = box_of_cards.placed;
-    let pile = Pile::new(deck.into_iter().rev());
+    let pile = DrawPile::new(deck.into_iter().rev());
     let mut game = GloriaMundi { edition: Arc::new(edition), table, secret: Secret { pile } };
     game.start_at(position.phase);
     game.advance(&mut NoEvents);

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use engine::{SetupError, SetupProblem};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::architect::Offer;
+use crate::architect::ArchitectOffer;
 use crate::card::{Card, CardId, Kind, MAX_CARDS, MAX_ROAD, Production};
 use crate::grammar::{Counted, Power};
 use crate::parse::type_word;
@@ -259,7 +259,7 @@ pub struct Edition {
     /// The architects without an X.
     pub(crate) once: CardSet,
     /// The offer of each card as an architect.
-    pub(crate) offers: Vec<Offer>,
+    pub(crate) offers: Vec<ArchitectOffer>,
     /// For each type, the cards used instead of all others of that type. GLM 9.8.
     pub(crate) instead: [CardSet; Production::ALL.len()],
 }
@@ -276,7 +276,7 @@ impl Edition {
             architects: CardSet::EMPTY,
             by_name: options.deck.names_architects(),
             once: CardSet::EMPTY,
-            offers: cards.iter().map(|card| Offer::of(&card.power)).collect(),
+            offers: cards.iter().map(|card| ArchitectOffer::of(&card.power)).collect(),
             instead: [CardSet::EMPTY; Production::ALL.len()],
         };
         (0..).map(CardId).zip(cards).for_each(|(id, card)| edition.note(id, card));

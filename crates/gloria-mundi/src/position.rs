@@ -63,7 +63,7 @@ pub struct Position {
     /// Discarded buildings.
     pub fire: Vec<CardId>,
     /// Production cards destroyed.
-    pub lost: Cards,
+    pub lost: CardCounts,
     /// The barbarian's space.
     pub barbarian: u8,
     /// The number of spaces with tribute ahead of the barbarian.
@@ -101,20 +101,20 @@ pub struct Pending {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 #[expect(missing_docs, reason = "the fields say what they are")]
-pub struct Cards {
+pub struct CardCounts {
     pub farm: u8,
     pub city: u8,
     pub legion: u8,
 }
 
-impl From<[u8; 3]> for Cards {
+impl From<[u8; 3]> for CardCounts {
     fn from([farm, city, legion]: [u8; 3]) -> Self {
         Self { farm, city, legion }
     }
 }
 
-impl From<Cards> for [u8; 3] {
-    fn from(cards: Cards) -> Self {
+impl From<CardCounts> for [u8; 3] {
+    fn from(cards: CardCounts) -> Self {
         [cards.farm, cards.city, cards.legion]
     }
 }
@@ -164,9 +164,9 @@ pub struct SeatPosition {
     pub peace: u16,
     pub glory: u16,
     /// Production cards behind the screen.
-    pub hand: Cards,
+    pub hand: CardCounts,
     /// Production cards in the play area without a building.
-    pub free: Cards,
+    pub free: CardCounts,
     /// Buildings in the play area, by the production card under them.
     pub built: Built,
 }

@@ -8,7 +8,7 @@ engine::set! {
 }
 
 /// The draw pile, the next card last.
-pub(crate) type Pile = engine::Pile<CardId, { MAX_CARDS as usize }>;
+pub(crate) type DrawPile = engine::Pile<CardId, { MAX_CARDS as usize }>;
 
 /// The counters behind a screen. The stock is unlimited. GLM 1.1.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -9,7 +9,7 @@ use crate::bill::Bill;
 use crate::card::{CardId, Production};
 use crate::deck::{Board, Deck, Edition, Icons};
 use crate::flow::{Frame, Stack};
-use crate::sets::{CardSet, Pile, Stores};
+use crate::sets::{CardSet, DrawPile, Stores};
 use crate::state::{Choice, Estate, GloriaMundi, Secret, Table};
 
 slugs! {
@@ -114,7 +114,7 @@ pub(crate) fn deal(options: &Options, seed: Seed) -> Result<GloriaMundi, SetupEr
     let edition = Edition::new(options)?;
     let mut chance = Chance::new(seed);
     let n_cards = u8::try_from(options.deck.cards.len()).expect("a deck of at most 64");
-    let mut pile = Pile::new((0..n_cards).map(CardId));
+    let mut pile = DrawPile::new((0..n_cards).map(CardId));
     chance.shuffle(pile.cards_mut());
     let mut seats: Vec<Seat> = Seat::all(options.players).collect();
     chance.shuffle(&mut seats);

@@ -10,7 +10,7 @@ use crate::decision::Decision;
 use crate::deck::{Edition, Icons};
 use crate::flow::Stack;
 use crate::score::EndedBy;
-use crate::sets::{CardSet, Pile, Stores};
+use crate::sets::{CardSet, DrawPile, Stores};
 
 /// Slots in the forum; the index of a slot is its surcharge. GLM 3.1.
 pub const N_SLOTS: usize = 6;
@@ -128,7 +128,7 @@ pub(crate) struct Choice {
 /// The hidden part of a state.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Secret {
-    pub(crate) pile: Pile,
+    pub(crate) pile: DrawPile,
 }
 
 impl Table {

@@ -12,7 +12,7 @@ use crate::bill::{Bill, Due};
 use crate::card::Price;
 use crate::decision::Decision;
 use crate::deck::Edition;
-use crate::sets::{CardSet, Pile};
+use crate::sets::{CardSet, DrawPile};
 use crate::setup::Screens;
 use crate::state::{Facts, GloriaMundi, Secret, Table};
 
@@ -84,7 +84,7 @@ impl GloriaMundi {
 
 /// A random world with this view, each with equal probability.
 pub(crate) fn imagine(view: &View, rng: &mut Rng) -> GloriaMundi {
-    let mut pile = Pile::new(view.unseen());
+    let mut pile = DrawPile::new(view.unseen());
     rng.shuffle(pile.cards_mut());
     GloriaMundi { edition: Arc::clone(&view.edition), table: view.table, secret: Secret { pile } }
 }

@@ -32,7 +32,7 @@ spelled! {
         /// Discard the hand before thinking. GTR 7.15.
         Vomitorium = "vomitorium",
         /// Think. GTR 4.1.
-        Think(thought: Thought) = "think {thought}",
+        Think(thought: ThinkResult) = "think {thought}",
         /// Hire a client. GTR 4.2.
         Hire(source: Source) = "hire {source}",
         /// Let a new client act in this role. GTR 7.20.
@@ -111,7 +111,7 @@ spelled! {
 
 slugs! {
     /// The result of thinking. GTR 4.1.
-    pub enum Thought {
+    pub enum ThinkResult {
         /// A Jack.
         Jack = "jack",
         /// Order cards.

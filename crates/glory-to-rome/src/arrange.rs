@@ -102,10 +102,10 @@ fn place_jacks(table: &mut Table, position: &Position) {
 }
 
 /// What is wrong with a seat, and where.
-type Problem = (&'static str, SetupProblem);
+type SeatProblem = (&'static str, SetupProblem);
 
 impl GloryToRome {
-    fn place_seat(&mut self, seat: Seat, given: &SeatPosition) -> Result<(), Problem> {
+    fn place_seat(&mut self, seat: Seat, given: &SeatPosition) -> Result<(), SeatProblem> {
         for card in given.hand.iter().flatten() {
             match card {
                 Card::Order(order) => self.gain_unseen(seat, *order),

@@ -173,60 +173,60 @@ pub const N_JACKS: u8 = 6;
 pub const SITES_OF_A_MATERIAL: u8 = 6;
 
 /// The copies of a building, and its place in the alphabets.
-struct Row {
+struct BuildingRow {
     material: Material,
     copies: u8,
     english: u8,
     spanish: u8,
 }
 
-impl Row {
+impl BuildingRow {
     const fn new(material: Material, copies: u8, english: u8, spanish: u8) -> Self {
         Self { material, copies, english, spanish }
     }
 }
 
-const TABLE: [Row; Building::ALL.len()] = [
-    Row::new(Material::Rubble, 6, 5, 34),
-    Row::new(Material::Rubble, 6, 19, 21),
-    Row::new(Material::Rubble, 6, 20, 23),
-    Row::new(Material::Rubble, 6, 26, 8),
-    Row::new(Material::Wood, 6, 10, 10),
-    Row::new(Material::Wood, 6, 13, 26),
-    Row::new(Material::Wood, 6, 22, 25),
-    Row::new(Material::Wood, 6, 24, 14),
-    Row::new(Material::Concrete, 3, 1, 3),
-    Row::new(Material::Concrete, 3, 2, 1),
-    Row::new(Material::Concrete, 3, 8, 31),
-    Row::new(Material::Concrete, 3, 29, 33),
-    Row::new(Material::Concrete, 3, 34, 13),
-    Row::new(Material::Concrete, 3, 36, 37),
-    Row::new(Material::Concrete, 3, 38, 39),
-    Row::new(Material::Concrete, 3, 39, 27),
-    Row::new(Material::Brick, 3, 0, 0),
-    Row::new(Material::Brick, 3, 3, 4),
-    Row::new(Material::Brick, 3, 4, 5),
-    Row::new(Material::Brick, 3, 7, 36),
-    Row::new(Material::Brick, 3, 15, 20),
-    Row::new(Material::Brick, 3, 18, 29),
-    Row::new(Material::Brick, 3, 27, 16),
-    Row::new(Material::Brick, 3, 31, 32),
-    Row::new(Material::Stone, 3, 9, 9),
-    Row::new(Material::Stone, 3, 11, 11),
-    Row::new(Material::Stone, 3, 12, 12),
-    Row::new(Material::Stone, 3, 17, 22),
-    Row::new(Material::Stone, 3, 25, 30),
-    Row::new(Material::Stone, 3, 28, 7),
-    Row::new(Material::Stone, 3, 30, 2),
-    Row::new(Material::Stone, 3, 37, 38),
-    Row::new(Material::Marble, 3, 6, 6),
-    Row::new(Material::Marble, 3, 14, 18),
-    Row::new(Material::Marble, 3, 16, 19),
-    Row::new(Material::Marble, 3, 21, 24),
-    Row::new(Material::Marble, 3, 23, 28),
-    Row::new(Material::Marble, 3, 32, 15),
-    Row::new(Material::Marble, 3, 33, 17),
-    Row::new(Material::Marble, 3, 35, 35),
+const TABLE: [BuildingRow; Building::ALL.len()] = [
+    BuildingRow::new(Material::Rubble, 6, 5, 34),
+    BuildingRow::new(Material::Rubble, 6, 19, 21),
+    BuildingRow::new(Material::Rubble, 6, 20, 23),
+    BuildingRow::new(Material::Rubble, 6, 26, 8),
+    BuildingRow::new(Material::Wood, 6, 10, 10),
+    BuildingRow::new(Material::Wood, 6, 13, 26),
+    BuildingRow::new(Material::Wood, 6, 22, 25),
+    BuildingRow::new(Material::Wood, 6, 24, 14),
+    BuildingRow::new(Material::Concrete, 3, 1, 3),
+    BuildingRow::new(Material::Concrete, 3, 2, 1),
+    BuildingRow::new(Material::Concrete, 3, 8, 31),
+    BuildingRow::new(Material::Concrete, 3, 29, 33),
+    BuildingRow::new(Material::Concrete, 3, 34, 13),
+    BuildingRow::new(Material::Concrete, 3, 36, 37),
+    BuildingRow::new(Material::Concrete, 3, 38, 39),
+    BuildingRow::new(Material::Concrete, 3, 39, 27),
+    BuildingRow::new(Material::Brick, 3, 0, 0),
+    BuildingRow::new(Material::Brick, 3, 3, 4),
+    BuildingRow::new(Material::Brick, 3, 4, 5),
+    BuildingRow::new(Material::Brick, 3, 7, 36),
+    BuildingRow::new(Material::Brick, 3, 15, 20),
+    BuildingRow::new(Material::Brick, 3, 18, 29),
+    BuildingRow::new(Material::Brick, 3, 27, 16),
+    BuildingRow::new(Material::Brick, 3, 31, 32),
+    BuildingRow::new(Material::Stone, 3, 9, 9),
+    BuildingRow::new(Material::Stone, 3, 11, 11),
+    BuildingRow::new(Material::Stone, 3, 12, 12),
+    BuildingRow::new(Material::Stone, 3, 17, 22),
+    BuildingRow::new(Material::Stone, 3, 25, 30),
+    BuildingRow::new(Material::Stone, 3, 28, 7),
+    BuildingRow::new(Material::Stone, 3, 30, 2),
+    BuildingRow::new(Material::Stone, 3, 37, 38),
+    BuildingRow::new(Material::Marble, 3, 6, 6),
+    BuildingRow::new(Material::Marble, 3, 14, 18),
+    BuildingRow::new(Material::Marble, 3, 16, 19),
+    BuildingRow::new(Material::Marble, 3, 21, 24),
+    BuildingRow::new(Material::Marble, 3, 23, 28),
+    BuildingRow::new(Material::Marble, 3, 32, 15),
+    BuildingRow::new(Material::Marble, 3, 33, 17),
+    BuildingRow::new(Material::Marble, 3, 35, 35),
 ];
 
 impl Building {

@@ -2,13 +2,13 @@
 
 use engine::{ActionList, Seat, ShortList};
 
-use crate::action::{Action, Foundation, Plot, Source, Thought, Unit};
+use crate::action::{Action, Foundation, Plot, Source, ThinkResult, Unit};
 use crate::bag::{Counts, Orders};
 use crate::card::{Building, BuildingSet, Card, Material, Role};
 use crate::decision::{Decision, Parts};
 use crate::powers::Powers;
 use crate::rules::thinking;
-use crate::state::{GloryToRome, Player, Table};
+use crate::state::{Camp, GloryToRome, Table};
 
 type List = ActionList<Action>;
 
@@ -16,7 +16,7 @@ type List = ActionList<Action>;
 struct Asked<'a> {
     table: &'a Table,
     seat: Seat,
-    player: &'a Player,
+    player: &'a Camp,
     powers: Powers,
     hand: &'a Orders,
     has_deck: bool,
@@ -187,9 +187,9 @@ impl Asked<'_> {
             out.push(Action::Vomitorium);
         }
         if self.table.jacks > 0 {
-            out.push(Action::Think(Thought::Jack));
+            out.push(Action::Think(ThinkResult::Jack));
         }
-        out.push(Action::Think(Thought::Draw));
+        out.push(Action::Think(ThinkResult::Draw));
     }
 
     /// GTR 9.5.

@@ -13,7 +13,7 @@ use crate::card::{Building, Card, Material, Role};
 use crate::decision::Decision;
 use crate::options::VaultView;
 use crate::score::{Ending, Points};
-use crate::state::{GloryToRome, Player, Table};
+use crate::state::{Camp, GloryToRome, Table};
 use crate::view::View;
 
 slugs! {
@@ -60,7 +60,7 @@ pub struct Position {
     pub actions_left: u8,
     /// Actions that a building grants the performer, including the current one.
     #[serde(skip_deserializing, skip_serializing_if = "Option::is_none")]
-    pub granted: Option<Granted>,
+    pub granted: Option<GrantedActions>,
     /// The role of an action in a Bath that waits for that of the next client.
     #[serde(skip_deserializing, skip_serializing_if = "Option::is_none")]
     pub held: Option<Role>,
@@ -105,7 +105,7 @@ pub struct Pending {
 
 /// Actions that a building grants. GTR 6.5, 7.20.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub struct Granted {
+pub struct GrantedActions {
     /// The building that grants them.
     pub by: Building,
     /// The number of actions left.
@@ -121,7 +121,7 @@ pub struct SeatPosition {
     pub influence: u8,
     /// The limits set by influence and functions.
     #[serde(skip_deserializing)]
-    pub limits: Limits,
+    pub limits: SeatLimits,
     /// Cards in hand, including Jacks.
     #[serde(skip_deserializing)]
     pub hand_size: u8,
@@ -190,7 +190,7 @@ pub struct SeatPosition {
 /// Limits set by influence and functions. GTR 1.7.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[expect(missing_docs, reason = "the fields say what they are")]
-pub struct Limits {
+pub struct SeatLimits {
     pub hand: u8,
     pub clientele: u8,
     pub vault: u8,
@@ -247,7 +247,7 @@ impl Table {
             role,
             performer: role.map(|_| self.turn.performer),
             actions_left: self.actions_left(),
-            granted: self.granted().map(|(by, left)| Granted { by, left }),
+            granted: self.granted().map(|(by, left)| GrantedActions { by, left }),
             held: self.turn.held,
             demand: listed(self.turn.demand),
             pool: listed(self.pool),
@@ -268,7 +268,7 @@ impl Table {
         };
         SeatPosition {
             influence: player.influence,
-            limits: Limits {
+            limits: SeatLimits {
                 hand: self.hand_target(seat),
                 clientele: self.clientele_limit(seat),
                 vault: self.vault_limit(seat),
@@ -310,7 +310,7 @@ impl Table {
     }
 }
 
-fn lacking(player: &Player) -> Vec<Material> {
+fn lacking(player: &Camp) -> Vec<Material> {
     let lacks = Material::ALL.into_iter();
     lacks.filter(|m| player.lacks.has(*m)).collect()
 }

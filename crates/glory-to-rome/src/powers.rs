@@ -6,7 +6,7 @@ use engine::Seat;
 
 use crate::card::{Building, BuildingSet, Material, Role};
 use crate::options::{CircusMaximusRule, CircusRule, ForumRule, OutOfTown, ScriptoriumRule};
-use crate::state::{Player, Table};
+use crate::state::{Camp, Table};
 
 /// The functions that work for a player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -187,7 +187,7 @@ impl Table {
 
     /// Buildings of `owner` that a material of `seat` fits.
     #[inline]
-    const fn fitting(&self, seat: Seat, material: Material, owner: &Player) -> BuildingSet {
+    const fn fitting(&self, seat: Seat, material: Material, owner: &Camp) -> BuildingSet {
         let powers = self.powers(seat);
         let is_wild = matches!(material, Material::Rubble) && powers.has(Building::Tower)
             || matches!(material, Material::Marble) && self.marble_is_wild(powers);

@@ -11,7 +11,7 @@ use crate::decision::{Decision, Parts};
 use crate::options::CircusRule;
 use crate::refusal::Refusal;
 use crate::rules::thinking;
-use crate::state::{Player, Table};
+use crate::state::{Camp, Table};
 use crate::view::View;
 
 /// The reason why `action` is not legal for the observer of `view`.
@@ -38,7 +38,7 @@ impl Asker<'_> {
         &self.view.table
     }
 
-    const fn player(&self) -> &Player {
+    const fn player(&self) -> &Camp {
         self.table().player(self.seat)
     }
 

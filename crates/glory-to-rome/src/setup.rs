@@ -7,7 +7,7 @@ use crate::card::{Building, BuildingSet, N_JACKS, ORDERS_OF_A_MATERIAL, SITES_OF
 use crate::flow::{Frame, Stack};
 use crate::options::{Beginner, Options, Start};
 use crate::powers::Powers;
-use crate::state::{GloryToRome, N_SEATS, Pieces, Player, START_INFLUENCE, Secret, Table, Turn};
+use crate::state::{Camp, GloryToRome, N_SEATS, Pieces, START_INFLUENCE, Secret, Table, Turn};
 use crate::works::Works;
 
 /// Order cards dealt to each player. GTR 1.2.
@@ -15,7 +15,7 @@ const DEALT: u8 = 4;
 
 /// A table with all sites on it and no cards dealt.
 pub(crate) fn bare_table(options: &Options) -> Table {
-    let player = Player { influence: START_INFLUENCE, ..Player::default() };
+    let player = Camp { influence: START_INFLUENCE, ..Camp::default() };
     Table {
         options: *options,
         pieces: Pieces {

@@ -66,7 +66,7 @@ pub struct Table {
     /// change.
     pub(crate) powers: [Powers; N_SEATS],
     /// The players, by seat.
-    pub players: [Player; N_SEATS],
+    pub players: [Camp; N_SEATS],
     /// Cards at the bottom of the deck that are out of the game. GTR 1.8.
     pub removed: u8,
     /// The current turn.
@@ -88,7 +88,7 @@ pub struct Pieces {
 
 /// A player's camp. GTR 1.9.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Player {
+pub struct Camp {
     /// Unfinished buildings.
     pub founded: BuildingSet,
     /// Completed buildings.
@@ -143,7 +143,7 @@ pub struct Stolen {
     pub from: Seat,
 }
 
-impl Player {
+impl Camp {
     /// Cards in hand, including Jacks. It is public. GTR 8.1.
     #[inline]
     pub const fn hand_size(&self) -> u8 {
@@ -295,12 +295,12 @@ impl Table {
 
     /// A player.
     #[inline]
-    pub const fn player(&self, seat: Seat) -> &Player {
+    pub const fn player(&self, seat: Seat) -> &Camp {
         &self.players[seat.index()]
     }
 
     #[inline]
-    pub(crate) const fn player_mut(&mut self, seat: Seat) -> &mut Player {
+    pub(crate) const fn player_mut(&mut self, seat: Seat) -> &mut Camp {
         &mut self.players[seat.index()]
     }
 

@@ -5,7 +5,7 @@ use engine::{Rng, Seat};
 use crate::bag::{Counts, Deck, Orders};
 use crate::card::{Building, BuildingSet, Material};
 use crate::decision::Decision;
-use crate::state::{GloryToRome, N_SEATS, Player, Secret, Table};
+use crate::state::{Camp, GloryToRome, N_SEATS, Secret, Table};
 
 /// Everything one observer may know, with perfect recall.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -62,7 +62,7 @@ impl View {
     }
 }
 
-impl Player {
+impl Camp {
     /// The number of order cards about which nothing is known.
     const fn n_unknown(&self) -> u8 {
         self.n_orders - self.shown.len()
@@ -252,7 +252,7 @@ fn fill_hands(
     view: &View,
     secret: &mut Secret,
     mut rng: Option<&mut Rng>,
-    is_next: impl Fn(&Player) -> bool,
+    is_next: impl Fn(&Camp) -> bool,
 ) -> Option<()> {
     for seat in Seat::all(view.table.n_players()) {
         let player = view.table.player(seat);
@@ -277,7 +277,7 @@ fn fill_hands(
 /// The shown cards, and others that may be there.
 fn imagine_hand(
     view: &View,
-    player: &Player,
+    player: &Camp,
     (hand, deck): (&mut Orders, &mut Deck),
     mut rng: Option<&mut Rng>,
 ) -> Option<()> {

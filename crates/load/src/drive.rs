@@ -12,11 +12,11 @@ use tokio::task::{JoinError, JoinSet};
 use tokio::time::{Instant, sleep_until};
 
 use crate::Result;
-use crate::plan::Plan;
+use crate::plan::LoadPlan;
 use crate::socket::Traffic;
-use crate::table::{Place, Table};
+use crate::table::{PlayedTable, TablePlace};
 use load::http::Http;
-use load::person::Person;
+use load::person::LoadUser;
 
 /// So many tables are made, or played warm, at a time.
 const AT_ONCE: usize = 16;
@@ -26,37 +26,37 @@ const START: Duration = Duration::from_millis(500);
 /// Tables with what comes over their sockets.
 #[derive(Debug)]
 pub(crate) struct Tables {
-    tables: Vec<Arc<Mutex<Table>>>,
-    places: Arc<Places>,
+    tables: Vec<Arc<Mutex<PlayedTable>>>,
+    places: Arc<TablePlaces>,
 }
 
 /// Where tables stand.
 #[derive(Debug)]
-struct Places {
+struct TablePlaces {
     address: SocketAddr,
-    watcher: Person,
+    watcher: LoadUser,
     traffic: Arc<Traffic>,
     /// The number of the next table.
     next: AtomicU32,
 }
 
-impl Places {
-    fn place(&self, number: u32, n_sockets: u32) -> Place<'_> {
+impl TablePlaces {
+    fn place(&self, number: u32, n_sockets: u32) -> TablePlace<'_> {
         let (watcher, traffic) = (&self.watcher, &self.traffic);
-        Place { address: self.address, number, n_sockets, watcher, traffic }
+        TablePlace { address: self.address, number, n_sockets, watcher, traffic }
     }
 
     /// Another table in the place of one that is over.
-    async fn renew(&self, table: &mut Table) -> Result<()> {
+    async fn renew(&self, table: &mut PlayedTable) -> Result<()> {
         let number = self.next.fetch_add(1, Ordering::Relaxed);
-        *table = Table::open(self.place(number, table.n_sockets())).await?;
+        *table = PlayedTable::open(self.place(number, table.n_sockets())).await?;
         Ok(())
     }
 }
 
 /// What was measured.
 #[derive(Debug, Default)]
-pub(crate) struct Played {
+pub(crate) struct LoadFigures {
     /// From the moment an action was due to the moment every socket showed it.
     pub(crate) delays: Vec<Duration>,
     pub(crate) errors: Vec<String>,
@@ -67,20 +67,20 @@ pub(crate) struct Played {
 }
 
 /// Makes the tables.
-pub(crate) async fn open(plan: &Plan, address: SocketAddr) -> Result<Tables> {
+pub(crate) async fn open(plan: &LoadPlan, address: SocketAddr) -> Result<Tables> {
     let traffic = Arc::new(Traffic::default());
-    let watcher = Person::new(&mut Http::connect(address).await?, "Watcher").await?;
-    let places = Places { address, watcher, traffic, next: AtomicU32::new(plan.tables) };
+    let watcher = LoadUser::new(&mut Http::connect(address).await?, "Watcher").await?;
+    let places = TablePlaces { address, watcher, traffic, next: AtomicU32::new(plan.tables) };
     let opening = stream::iter(0..plan.tables)
-        .map(|number| Table::open(places.place(number, plan.sockets_of(number))));
-    let tables: Vec<Table> = opening.buffer_unordered(AT_ONCE).try_collect().await?;
+        .map(|number| PlayedTable::open(places.place(number, plan.sockets_of(number))));
+    let tables: Vec<PlayedTable> = opening.buffer_unordered(AT_ONCE).try_collect().await?;
     let tables = tables.into_iter().map(|table| Arc::new(Mutex::new(table))).collect();
     Ok(Tables { tables, places: Arc::new(places) })
 }
 
 /// Plays at every table, so that logs and boards are not empty.
-pub(crate) async fn warm_up(plan: &Plan, tables: &Tables) -> Result<()> {
-    let warm = async |table: Arc<Mutex<Table>>| -> Result<()> {
+pub(crate) async fn warm_up(plan: &LoadPlan, tables: &Tables) -> Result<()> {
+    let warm = async |table: Arc<Mutex<PlayedTable>>| -> Result<()> {
         let mut table = table.lock().await;
         for _ in 0..plan.warm {
             if !table.is_over() {
@@ -94,10 +94,10 @@ pub(crate) async fn warm_up(plan: &Plan, tables: &Tables) -> Result<()> {
 }
 
 /// Plays by the clock and measures.
-pub(crate) async fn play(plan: &Plan, tables: &Tables) -> Played {
+pub(crate) async fn play(plan: &LoadPlan, tables: &Tables) -> LoadFigures {
     let (messages, bytes) = tables.places.traffic.total();
     let start = Instant::now() + START;
-    let (mut under_way, mut played) = (JoinSet::new(), Played::default());
+    let (mut under_way, mut played) = (JoinSet::new(), LoadFigures::default());
     for (action, table) in (0..plan.n_actions()).zip(tables.tables.iter().cycle()) {
         let due = start + plan.due(action);
         sleep_until(due).await;
@@ -112,10 +112,10 @@ pub(crate) async fn play(plan: &Plan, tables: &Tables) -> Played {
     }
     played.time = start.elapsed();
     let (all_messages, all_bytes) = tables.places.traffic.total();
-    Played { messages: all_messages - messages, bytes: all_bytes - bytes, ..played }
+    LoadFigures { messages: all_messages - messages, bytes: all_bytes - bytes, ..played }
 }
 
-impl Played {
+impl LoadFigures {
     fn take(&mut self, answered: std::result::Result<Result<Option<Duration>>, JoinError>) {
         match answered {
             Ok(Ok(Some(delay))) => self.delays.push(delay),
@@ -129,9 +129,9 @@ impl Played {
 /// Plays one answer that was due. None if the game is over: then another one begins, where places
 /// are given.
 async fn answer(
-    table: &Mutex<Table>,
+    table: &Mutex<PlayedTable>,
     due: Instant,
-    places: Option<Arc<Places>>,
+    places: Option<Arc<TablePlaces>>,
 ) -> Result<Option<Duration>> {
     let mut table = table.lock().await;
     if table.is_over() {

@@ -23,7 +23,7 @@ pub struct Http {
 
 /// What the server answered.
 #[derive(Debug)]
-pub struct Answer {
+pub struct HttpAnswer {
     /// How it went.
     pub status: u16,
     /// The text.
@@ -50,7 +50,7 @@ impl Http {
     }
 
     /// Loads something.
-    pub async fn get(&mut self, path: &str, headers: &[(&str, &str)]) -> Result<Answer> {
+    pub async fn get(&mut self, path: &str, headers: &[(&str, &str)]) -> Result<HttpAnswer> {
         self.send("GET", path, headers, String::new()).await
     }
 
@@ -60,7 +60,7 @@ impl Http {
         path: &str,
         headers: &[(&str, &str)],
         body: String,
-    ) -> Result<Answer> {
+    ) -> Result<HttpAnswer> {
         self.send("POST", path, headers, body).await
     }
 
@@ -71,7 +71,7 @@ impl Http {
         path: &str,
         headers: &[(&str, &str)],
         body: String,
-    ) -> Result<Answer> {
+    ) -> Result<HttpAnswer> {
         let host = self.address.to_string();
         let request = || {
             let mut request = Request::builder().method(method).uri(path).header(HOST, &host);
@@ -94,7 +94,7 @@ impl Http {
         };
         let (parts, body) = answer.into_parts();
         let body = String::from_utf8(body.collect().await?.to_bytes().to_vec())?;
-        Ok(Answer { status: parts.status.as_u16(), body, headers: parts.headers })
+        Ok(HttpAnswer { status: parts.status.as_u16(), body, headers: parts.headers })
     }
 }
 
@@ -120,7 +120,7 @@ async fn connect(address: SocketAddr, from: Option<IpAddr>) -> Result<SendReques
     Ok(sender)
 }
 
-impl Answer {
+impl HttpAnswer {
     /// The answer, if it is the one that was hoped for.
     pub fn is(self, status: u16) -> Result<Self> {
         if self.status == status {

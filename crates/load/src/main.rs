@@ -17,8 +17,8 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use load::Result;
-use load::server::{NO_LIMITS, NO_QUOTAS, Server};
-use plan::Plan;
+use load::server::{NO_LIMITS, NO_QUOTAS, ServerProcess};
+use plan::LoadPlan;
 use report::Report;
 use tokio::time::Instant;
 
@@ -35,7 +35,7 @@ fn main() -> ExitCode {
 
 /// Measures and prints; whether every goal is reached.
 fn run() -> Result<bool> {
-    let plan = Plan::read(lexopt::Parser::from_env())?;
+    let plan = LoadPlan::read(lexopt::Parser::from_env())?;
     plan.check_files()?;
     // One thread: the other core is the server's.
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
@@ -44,9 +44,9 @@ fn run() -> Result<bool> {
     Ok(report.holds())
 }
 
-async fn measure(plan: &Plan) -> Result<Report> {
+async fn measure(plan: &LoadPlan) -> Result<Report> {
     let flags = [&NO_LIMITS[..], &NO_QUOTAS[..]].concat();
-    let server = Server::start(&plan.program, &flags)?;
+    let server = ServerProcess::start(&plan.program, &flags)?;
     eprintln!("load: {} tables and {} sockets …", plan.tables, plan.sockets);
     let tables = drive::open(plan, server.address).await?;
     eprintln!("load: {} actions at each table …", plan.warm);

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use engine::Rng;
 use load::http::Http;
-use load::person::Person;
+use load::person::LoadUser;
 use load::server::Process;
 use tokio::time::sleep;
 
@@ -53,7 +53,7 @@ async fn look(address: SocketAddr, path: &str) -> Result<()> {
 
 async fn newcomer(address: SocketAddr, number: u32) -> Result<()> {
     let mut http = Http::connect(address).await?;
-    let person = Person::new(&mut http, &format!("Newcomer+{number}")).await?;
+    let person = LoadUser::new(&mut http, &format!("Newcomer+{number}")).await?;
     let headers = [("authorization", &*person.authorization)];
     http.get("/api/v1/tables?list=mine", &headers).await?.is(200)?;
     Ok(())

@@ -7,14 +7,14 @@ const FORM: (&str, &str) = ("content-type", "application/x-www-form-urlencoded")
 
 /// Somebody with a browser and a token.
 #[derive(Clone, Debug)]
-pub struct Person {
+pub struct LoadUser {
     /// `Bearer …`, for the interface of programs.
     pub authorization: String,
     /// For pages.
     pub cookie: String,
 }
 
-impl Person {
+impl LoadUser {
     /// Takes a name on the first page and makes a token on the page of the account.
     pub async fn new(http: &mut Http, name: &str) -> Result<Self> {
         let page = http.get("/", &[]).await?.is(200)?;

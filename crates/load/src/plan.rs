@@ -18,7 +18,7 @@ const OTHER_FILES: u32 = 200;
 
 /// What is asked for.
 #[derive(Clone, Debug)]
-pub(crate) struct Plan {
+pub(crate) struct LoadPlan {
     /// The server.
     pub(crate) program: PathBuf,
     pub(crate) tables: u32,
@@ -35,7 +35,7 @@ pub(crate) struct Plan {
     pub(crate) is_json: bool,
 }
 
-impl Plan {
+impl LoadPlan {
     pub(crate) fn read(mut arguments: lexopt::Parser) -> Result<Self> {
         let mut program = None;
         let mut plan = Self {
@@ -116,11 +116,14 @@ mod tests {
     #[test]
     fn sockets_are_shared_out_and_actions_are_evenly_due() {
         let words = ["load", "--program", "trivium", "--tables", "3", "--sockets", "10"];
-        let plan = Plan::read(lexopt::Parser::from_iter(words)).expect("a plan");
+        let plan = LoadPlan::read(lexopt::Parser::from_iter(words)).expect("a plan");
         assert_eq!([0, 1, 2].map(|table| plan.sockets_of(table)), [4, 3, 3]);
         assert_eq!(plan.n_actions(), 6_000);
         assert_eq!(plan.due(100), Duration::from_millis(500));
         let words = ["load", "--program", "trivium", "--sockets", "10"];
-        assert!(Plan::read(lexopt::Parser::from_iter(words)).is_err(), "1,000 tables, 10 sockets");
+        assert!(
+            LoadPlan::read(lexopt::Parser::from_iter(words)).is_err(),
+            "1,000 tables, 10 sockets"
+        );
     }
 }

@@ -7,10 +7,10 @@ use std::time::Duration;
 use serde::Serialize;
 
 use crate::Result;
-use crate::drive::Played;
+use crate::drive::LoadFigures;
 use crate::mixed::has_grown;
-use crate::plan::Plan;
-use load::server::Usage;
+use crate::plan::LoadPlan;
+use load::server::ProcessUsage;
 
 const MOST_P99: f64 = 50.0;
 const MOST_MEMORY: f64 = 400.0;
@@ -55,9 +55,9 @@ struct Growth {
 
 impl Report {
     pub(crate) fn new(
-        plan: &Plan,
-        played: &Played,
-        (before, after): (&Usage, &Usage),
+        plan: &LoadPlan,
+        played: &LoadFigures,
+        (before, after): (&ProcessUsage, &ProcessUsage),
         grown: Option<(u64, u64)>,
     ) -> Self {
         let mut delays = played.delays.clone();

@@ -45,7 +45,7 @@ pub const NO_QUOTAS: [&str; 8] = [
 
 /// A server with a database of its own. It ends with this value.
 #[derive(Debug)]
-pub struct Server {
+pub struct ServerProcess {
     /// Where it listens.
     pub address: SocketAddr,
     child: Child,
@@ -61,21 +61,21 @@ pub struct Process(Arc<AtomicU32>);
 
 /// What a process has used since its start.
 #[derive(Clone, Copy, Debug)]
-pub struct Usage {
+pub struct ProcessUsage {
     /// The most memory that was resident, in bytes.
     pub memory: u64,
     /// The time it was on a processor.
     pub cpu: Duration,
 }
 
-impl Server {
+impl ServerProcess {
     /// Starts the program at a free port. Its database is beside it and not among the temporary
     /// files, which may lie in memory.
     pub fn start(program: &Path, flags: &[&str]) -> Result<Self> {
         Self::start_within(program, flags, None)
     }
 
-    /// As [`Server::start`], with a bound on its memory, where the system lets us make one.
+    /// As [`ServerProcess::start`], with a bound on its memory, where the system lets us make one.
     pub fn start_within(program: &Path, flags: &[&str], memory: Option<u64>) -> Result<Self> {
         static COUNT: AtomicU32 = AtomicU32::new(0);
         let number = COUNT.fetch_add(1, Ordering::Relaxed);
@@ -140,11 +140,11 @@ impl Server {
 
 impl Process {
     /// What it has used so far.
-    pub fn usage(&self) -> Result<Usage> {
+    pub fn usage(&self) -> Result<ProcessUsage> {
         let folder = PathBuf::from(format!("/proc/{}", self.0.load(Ordering::Relaxed)));
         let status = fs::read_to_string(folder.join("status"))?;
         let stat = fs::read_to_string(folder.join("stat"))?;
-        Ok(Usage {
+        Ok(ProcessUsage {
             memory: memory(&status).ok_or("no VmHWM in /proc")?,
             cpu: cpu(&stat).ok_or("no times in /proc")?,
         })
@@ -161,7 +161,7 @@ impl Process {
     }
 }
 
-impl Drop for Server {
+impl Drop for ServerProcess {
     fn drop(&mut self) {
         // It may have ended by itself.
         let _ = self.child.kill();

@@ -15,15 +15,15 @@ use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
 use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 
 use crate::Result;
-use load::person::{Person, between};
+use load::person::{LoadUser, between};
 
 /// Who follows a table, and how.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum Kind<'a> {
+pub(crate) enum SocketKind<'a> {
     /// A program, by the stream of the interface.
-    Program(&'a Person),
+    Program(&'a LoadUser),
     /// A browser, by the live part of the page.
-    Browser(&'a Person),
+    Browser(&'a LoadUser),
     /// A browser without a name.
     Stranger,
 }
@@ -60,7 +60,7 @@ impl Traffic {
 pub(crate) async fn follow(
     address: SocketAddr,
     table: &str,
-    kind: Kind<'_>,
+    kind: SocketKind<'_>,
     traffic: Arc<Traffic>,
 ) -> Result<watch::Receiver<Arrived>> {
     let mut socket = connect(address, table, kind).await?;
@@ -84,15 +84,17 @@ pub(crate) async fn follow(
 async fn connect(
     address: SocketAddr,
     table: &str,
-    kind: Kind<'_>,
+    kind: SocketKind<'_>,
 ) -> Result<WebSocketStream<TcpStream>> {
     let (path, header) = match kind {
-        Kind::Program(person) => {
+        SocketKind::Program(person) => {
             let header = Some(("authorization", &person.authorization));
             (format!("/api/v1/tables/{table}/stream"), header)
         }
-        Kind::Browser(person) => (format!("/t/{table}/live"), Some(("cookie", &person.cookie))),
-        Kind::Stranger => (format!("/t/{table}/live"), None),
+        SocketKind::Browser(person) => {
+            (format!("/t/{table}/live"), Some(("cookie", &person.cookie)))
+        }
+        SocketKind::Stranger => (format!("/t/{table}/live"), None),
     };
     let mut request = format!("ws://{address}{path}").into_client_request()?;
     if let Some((name, value)) = header {

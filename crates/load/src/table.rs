@@ -11,20 +11,20 @@ use tokio::sync::watch;
 use tokio::time::timeout;
 
 use crate::Result;
-use crate::socket::{Arrived, Kind, Traffic, follow};
+use crate::socket::{Arrived, SocketKind, Traffic, follow};
 use load::http::Http;
-use load::person::Person;
+use load::person::LoadUser;
 
 /// A socket that is not updated in this time counts as an error.
 const PATIENCE: Duration = Duration::from_secs(10);
 
 /// A table with its people.
 #[derive(Debug)]
-pub(crate) struct Table {
+pub(crate) struct PlayedTable {
     id: String,
     number: u32,
     http: Http,
-    players: [Person; 2],
+    players: [LoadUser; 2],
     /// The first is the stream of the first player.
     sockets: Vec<watch::Receiver<Arrived>>,
     /// Who answers what next; none when the game is over.
@@ -34,21 +34,21 @@ pub(crate) struct Table {
 
 /// A place for a table, and who watches it.
 #[derive(Debug)]
-pub(crate) struct Place<'a> {
+pub(crate) struct TablePlace<'a> {
     pub(crate) address: SocketAddr,
     pub(crate) number: u32,
     pub(crate) n_sockets: u32,
-    pub(crate) watcher: &'a Person,
+    pub(crate) watcher: &'a LoadUser,
     pub(crate) traffic: &'a Arc<Traffic>,
 }
 
-impl Table {
+impl PlayedTable {
     /// Makes a table of two people, deals, and opens its sockets.
-    pub(crate) async fn open(place: Place<'_>) -> Result<Self> {
-        let Place { address, number, n_sockets, watcher, traffic } = place;
+    pub(crate) async fn open(place: TablePlace<'_>) -> Result<Self> {
+        let TablePlace { address, number, n_sockets, watcher, traffic } = place;
         let mut http = Http::connect(address).await?;
-        let anna = Person::new(&mut http, &format!("Anna+{number}")).await?;
-        let ben = Person::new(&mut http, &format!("Ben+{number}")).await?;
+        let anna = LoadUser::new(&mut http, &format!("Anna+{number}")).await?;
+        let ben = LoadUser::new(&mut http, &format!("Ben+{number}")).await?;
         let game = GameKind::ALL[number as usize % GameKind::ALL.len()];
         let new = json!({ "game": game, "options": options(game) });
         let made = post(&mut http, &anna, "/api/v1/tables", &new).await?.is(201)?.json()?;
@@ -56,11 +56,11 @@ impl Table {
         let mut sockets = Vec::new();
         for socket in 0..n_sockets {
             let kind = match socket {
-                0 => Kind::Program(&anna),
-                1 => Kind::Browser(&ben),
-                2 => Kind::Program(watcher),
-                3 => Kind::Browser(watcher),
-                _ => Kind::Stranger,
+                0 => SocketKind::Program(&anna),
+                1 => SocketKind::Browser(&ben),
+                2 => SocketKind::Program(watcher),
+                3 => SocketKind::Browser(watcher),
+                _ => SocketKind::Stranger,
             };
             sockets.push(follow(address, &id, kind, traffic.clone()).await?);
         }
@@ -153,10 +153,10 @@ fn options(game: GameKind) -> Value {
 
 async fn post(
     http: &mut Http,
-    person: &Person,
+    person: &LoadUser,
     path: &str,
     body: &Value,
-) -> Result<load::http::Answer> {
+) -> Result<load::http::HttpAnswer> {
     let headers = [("authorization", &*person.authorization), ("content-type", "application/json")];
     http.post(path, &headers, body.to_string()).await
 }

@@ -3,8 +3,8 @@
 use engine::{Game, Rules};
 use games::{GameKind, dispatch};
 
-use crate::format::{Refused, Scenario};
-use crate::wrong::{Flaw, Wrong};
+use crate::format::{RefusedAction, Scenario};
+use crate::wrong::{FileFlaw, Wrong};
 
 /// Every clause of `docs/rules`, sorted. `build.rs` makes it.
 const CLAUSES: &[&str] = include!(concat!(env!("OUT_DIR"), "/clauses.rs"));
@@ -13,21 +13,21 @@ const RULINGS: &[&str] = include!(concat!(env!("OUT_DIR"), "/rulings.rs"));
 
 impl Scenario {
     /// Whether there is all that it cites.
-    pub fn check_citations(&self, kind: GameKind) -> Result<(), Flaw> {
+    pub fn check_citations(&self, kind: GameKind) -> Result<(), FileFlaw> {
         self.check_clause("rule", &self.rule)?;
         self.check_ruling("ruling", self.ruling.as_deref())?;
         dispatch!(kind, G => self.check_version::<G>())?;
         self.check_refusals()
     }
 
-    fn check_clause(&self, path: &str, clause: &str) -> Result<(), Flaw> {
+    fn check_clause(&self, path: &str, clause: &str) -> Result<(), FileFlaw> {
         if CLAUSES.binary_search(&clause).is_ok() {
             return Ok(());
         }
         Err(self.flaw_at(path, Wrong::NoClause(clause.to_owned())))
     }
 
-    fn check_ruling(&self, path: &str, ruling: Option<&str>) -> Result<(), Flaw> {
+    fn check_ruling(&self, path: &str, ruling: Option<&str>) -> Result<(), FileFlaw> {
         match ruling {
             Some(ruling) if RULINGS.binary_search(&ruling).is_err() => {
                 Err(self.flaw_at(path, Wrong::NoRuling(ruling.to_owned())))
@@ -36,7 +36,7 @@ impl Scenario {
         }
     }
 
-    fn check_version<G: Game>(&self) -> Result<(), Flaw> {
+    fn check_version<G: Game>(&self) -> Result<(), FileFlaw> {
         if let Some(rules) = self.rules {
             let checked = Rules(rules).check(G::RULES);
             checked.map_err(|error| self.flaw_at("rules", Wrong::Setup(error)))?;
@@ -51,10 +51,10 @@ impl Scenario {
         Err(self.flaw_at("mend", Wrong::NoMend { slug: slug.clone(), known }))
     }
 
-    fn check_refusals(&self) -> Result<(), Flaw> {
+    fn check_refusals(&self) -> Result<(), FileFlaw> {
         for (n, step) in self.steps.iter().enumerate() {
             for (m, refused) in step.get_ref().refuse.iter().enumerate() {
-                if let Refused::Cited { rule, ruling, .. } = refused {
+                if let RefusedAction::Cited { rule, ruling, .. } = refused {
                     let at = format!("step.{n}.refuse.{m}");
                     self.check_clause(&format!("{at}.rule"), rule)?;
                     self.check_ruling(&format!("{at}.ruling"), ruling.as_deref())?;

@@ -6,11 +6,14 @@ use engine::notation::UnknownWord;
 use engine::{Game, IllegalAction, NoEvents, RecordedResult, Refusal};
 use serde_json::{Value, json};
 
-use crate::format::{Refused, Step};
-use crate::wrong::{Field, Problem, Wrong};
+use crate::format::{RefusedAction, ScenarioStep};
+use crate::wrong::{Field, ScenarioProblem, Wrong};
 
 /// Whether all that a step expects is true.
-pub(crate) fn holds<G: Game>(state: &G, step: &Step) -> Result<(), Problem<G::Refusal>> {
+pub(crate) fn holds<G: Game>(
+    state: &G,
+    step: &ScenarioStep,
+) -> Result<(), ScenarioProblem<G::Refusal>> {
     let position = described(state);
     for (path, expected) in &step.then {
         has_value(&position, path, expected)?;
@@ -73,12 +76,15 @@ fn is_legal<G: Game>(
     state: &G,
     field: Field,
     action: G::Action,
-) -> Result<(), Problem<G::Refusal>> {
+) -> Result<(), ScenarioProblem<G::Refusal>> {
     let played = state.clone().apply(action, &mut NoEvents);
-    played.map_err(|error| Problem::NotLegal(field, error))
+    played.map_err(|error| ScenarioProblem::NotLegal(field, error))
 }
 
-fn lists_exactly<G: Game>(state: &G, expected: &[String]) -> Result<(), Problem<G::Refusal>> {
+fn lists_exactly<G: Game>(
+    state: &G,
+    expected: &[String],
+) -> Result<(), ScenarioProblem<G::Refusal>> {
     let expected: BTreeSet<_> =
         expected.iter().map(|text| action::<G>(text)).collect::<Result<_, _>>()?;
     let legal = BTreeSet::from_iter(state.legal_actions().to_vec());
@@ -91,10 +97,10 @@ fn lists_exactly<G: Game>(state: &G, expected: &[String]) -> Result<(), Problem<
     }
 }
 
-fn refuses<G: Game>(state: &G, refused: &Refused) -> Result<(), Problem<G::Refusal>> {
+fn refuses<G: Game>(state: &G, refused: &RefusedAction) -> Result<(), ScenarioProblem<G::Refusal>> {
     let (text, rule) = match refused {
-        Refused::Action(text) => (text, None),
-        Refused::Cited { action, rule, .. } => (action, Some(rule)),
+        RefusedAction::Action(text) => (text, None),
+        RefusedAction::Cited { action, rule, .. } => (action, Some(rule)),
     };
     let mut after = state.clone();
     let Err(error) = after.apply(action::<G>(text)?, &mut NoEvents) else {
@@ -104,14 +110,14 @@ fn refuses<G: Game>(state: &G, refused: &Refused) -> Result<(), Problem<G::Refus
         return Err(Wrong::RefusalChanges(text.clone()).into());
     }
     match unmet(&error, refused) {
-        Some(expected) => Err(Problem::OtherClause(error, expected)),
+        Some(expected) => Err(ScenarioProblem::OtherClause(error, expected)),
         None => Ok(()),
     }
 }
 
 /// The clause, ruling or reason that a scenario names and a refusal does not have.
-fn unmet<R: Refusal>(error: &IllegalAction<R>, refused: &Refused) -> Option<String> {
-    let Refused::Cited { rule, ruling, reason, .. } = refused else {
+fn unmet<R: Refusal>(error: &IllegalAction<R>, refused: &RefusedAction) -> Option<String> {
+    let RefusedAction::Cited { rule, ruling, reason, .. } = refused else {
         return None;
     };
     let (clause, cited) = (error.clause.to_string(), error.reason.ruling());

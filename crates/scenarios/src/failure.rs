@@ -3,29 +3,29 @@
 use std::fmt;
 
 use engine::{Game, Seat};
-use games::Place;
+use games::TextPosition;
 use serde::Serialize;
 use serde_json::Value;
 
 use crate::expect;
-use crate::wrong::{Flaw, Problem};
+use crate::wrong::{FileFlaw, ScenarioProblem};
 
 /// Why a scenario failed, and what was known at that moment.
 #[derive(Clone, Debug)]
-pub struct Failure<R, S = Scene> {
+pub struct ScenarioFailure<R, S = StateText> {
     /// Where in the file.
-    pub place: Place,
+    pub place: TextPosition,
     /// Which step, from 1; none when the scenario could not begin.
     pub step: Option<usize>,
     /// What is wrong.
-    pub problem: Box<Problem<R>>,
+    pub problem: Box<ScenarioProblem<R>>,
     /// What was on the table at that moment.
     pub scene: Option<Box<S>>,
 }
 
 /// A scenario as far as it was played.
 #[derive(Clone, Debug)]
-pub struct Course<G: Game> {
+pub struct PlayedScenario<G: Game> {
     /// The answers that were given.
     pub moves: Vec<Move<G>>,
     /// Where they led.
@@ -49,21 +49,21 @@ pub struct Move<G: Game> {
     pub events: Vec<G::Event>,
 }
 
-impl<G: Game> Failure<G::Refusal, Course<G>> {
+impl<G: Game> ScenarioFailure<G::Refusal, PlayedScenario<G>> {
     /// The same, whichever game it is of.
-    pub fn untyped(self) -> Failure<String> {
-        Failure {
+    pub fn untyped(self) -> ScenarioFailure<String> {
+        ScenarioFailure {
             place: self.place,
             step: self.step,
             problem: Box::new(self.problem.map(|reason| format!("{reason:?}"))),
-            scene: self.scene.map(|course| Box::new(Scene::of(&course.state))),
+            scene: self.scene.map(|course| Box::new(StateText::of(&course.state))),
         }
     }
 }
 
 /// A state, spelled out for a reader.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Scene {
+pub struct StateText {
     /// The position, one line for each thing in it.
     pub table: Vec<String>,
     /// Who is asked what; nobody when the game is over.
@@ -72,7 +72,7 @@ pub struct Scene {
     pub legal: Vec<String>,
 }
 
-impl Scene {
+impl StateText {
     /// A state, spelled out.
     pub fn of<G: Game>(state: &G) -> Self {
         Self {
@@ -112,27 +112,27 @@ fn entries(value: &Value) -> Vec<(String, Value)> {
     }
 }
 
-impl<R, S> From<Flaw> for Failure<R, S> {
-    fn from(Flaw { place, wrong }: Flaw) -> Self {
+impl<R, S> From<FileFlaw> for ScenarioFailure<R, S> {
+    fn from(FileFlaw { place, wrong }: FileFlaw) -> Self {
         Self { place, step: None, problem: Box::new(wrong.into()), scene: None }
     }
 }
 
 /// As data, for tests. `words` tells it to people.
-impl<R: fmt::Debug, S: fmt::Debug> fmt::Display for Failure<R, S> {
+impl<R: fmt::Debug, S: fmt::Debug> fmt::Display for ScenarioFailure<R, S> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "{} {:?} {:?}", self.place, self.step, self.problem)?;
         self.scene.as_ref().map_or(Ok(()), |scene| writeln!(f, "{scene:#?}"))
     }
 }
 
-impl<R: fmt::Debug, S: fmt::Debug> std::error::Error for Failure<R, S> {}
+impl<R: fmt::Debug, S: fmt::Debug> std::error::Error for ScenarioFailure<R, S> {}
 
 /// As data, for those who test.
-impl fmt::Display for Flaw {
+impl fmt::Display for FileFlaw {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}: {:?}", self.place, self.wrong)
     }
 }
 
-impl std::error::Error for Flaw {}
+impl std::error::Error for FileFlaw {}

@@ -4,14 +4,14 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use games::Place;
+use games::TextPosition;
 
 use crate::format::Scenario;
-use crate::wrong::{Flaw, Wrong};
+use crate::wrong::{FileFlaw, Wrong};
 
 /// The scenario files that the paths name: files as they are, directories with all `*.toml` in
 /// and below them, sorted.
-pub fn collect(paths: &[PathBuf]) -> Result<Vec<PathBuf>, Flaw> {
+pub fn collect(paths: &[PathBuf]) -> Result<Vec<PathBuf>, FileFlaw> {
     let mut files = Vec::new();
     for path in paths {
         gather(path, &mut files).map_err(|error| unreadable(path, &error))?;
@@ -37,12 +37,12 @@ fn gather(path: &Path, files: &mut Vec<PathBuf>) -> io::Result<()> {
 }
 
 /// Reads one scenario.
-pub fn load(path: &Path) -> Result<Scenario, Flaw> {
+pub fn load(path: &Path) -> Result<Scenario, FileFlaw> {
     let text = fs::read_to_string(path).map_err(|error| unreadable(path, &error))?;
     Scenario::parse(&path.display().to_string(), &text)
 }
 
-fn unreadable(path: &Path, error: &io::Error) -> Flaw {
-    let place = Place::at(&path.display().to_string(), "", 0);
-    Flaw { place, wrong: Wrong::System(error.kind(), error.to_string()) }
+fn unreadable(path: &Path, error: &io::Error) -> FileFlaw {
+    let place = TextPosition::at(&path.display().to_string(), "", 0);
+    FileFlaw { place, wrong: Wrong::System(error.kind(), error.to_string()) }
 }

@@ -3,13 +3,13 @@
 use std::collections::BTreeMap;
 
 use engine::{Game, Seat, Seed, SetupError};
-use games::{GameKind, Place};
+use games::{GameKind, TextPosition};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use toml::{Spanned, Table, Value};
 
 use crate::locate::{self, Found};
-use crate::wrong::{Flaw, Wrong};
+use crate::wrong::{FileFlaw, Wrong};
 
 /// One scenario, as written.
 #[derive(Clone, Debug, Deserialize)]
@@ -44,13 +44,13 @@ pub struct Scenario {
     table: Option<Spanned<Table>>,
     /// What is played and expected, in order.
     #[serde(rename = "step")]
-    pub steps: Vec<Spanned<Step>>,
+    pub steps: Vec<Spanned<ScenarioStep>>,
 }
 
 /// One answer and what must be true after it.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Step {
+pub struct ScenarioStep {
     /// The seat that is asked.
     pub seat: Seat,
     /// The answer in notation; without one, the step only checks.
@@ -69,7 +69,7 @@ pub struct Step {
     pub legal: Option<Vec<String>>,
     /// Actions that are refused.
     #[serde(default)]
-    pub refuse: Vec<Refused>,
+    pub refuse: Vec<RefusedAction>,
 }
 
 /// An action that must be refused.
@@ -79,7 +79,7 @@ pub struct Step {
     deny_unknown_fields,
     expecting = "\"…\" | { do = \"…\", rule = \"…\", ruling = \"…\", reason = \"…\" }"
 )]
-pub enum Refused {
+pub enum RefusedAction {
     /// For whatever reason.
     Action(String),
     /// By one clause, and by a ruling and for a reason where they are named.
@@ -98,7 +98,7 @@ pub enum Refused {
 
 impl Scenario {
     /// Reads a scenario. The table is read when it is run, because its form depends on the game.
-    pub fn parse(file: &str, text: &str) -> Result<Self, Flaw> {
+    pub fn parse(file: &str, text: &str) -> Result<Self, FileFlaw> {
         let mut scenario: Self = read(file, text)?;
         if let Some(rules) = scenario.rules {
             scenario.options.insert(games::options::RULES.to_owned(), i64::from(rules).into());
@@ -107,19 +107,19 @@ impl Scenario {
     }
 
     /// Which game it is of.
-    pub fn kind(&self) -> Result<GameKind, Flaw> {
+    pub fn kind(&self) -> Result<GameKind, FileFlaw> {
         let slug = self.game.get_ref();
         slug.parse().map_err(|_unknown| self.flaw(&self.game, Wrong::NoGame(slug.clone())))
     }
 
     /// The options of its game.
-    pub fn options_of<G: Game>(&self, kind: GameKind) -> Result<G::Options, Flaw> {
+    pub fn options_of<G: Game>(&self, kind: GameKind) -> Result<G::Options, FileFlaw> {
         games::options::<G>(kind, self.options.clone())
             .map_err(|error| self.flaw(&self.game, Wrong::Options(error)))
     }
 
     /// The state it starts from.
-    pub fn start<G: Game>(&self, options: &G::Options) -> Result<G, Flaw> {
+    pub fn start<G: Game>(&self, options: &G::Options) -> Result<G, FileFlaw> {
         let game = match (&self.seed, &self.table) {
             (Some(seed), None) => G::new(options, Seed::from_number(*seed.get_ref())),
             (None, Some(_)) => G::arrange(options, &self.table()?),
@@ -135,7 +135,7 @@ impl Scenario {
     }
 
     /// The position, as the game `P` belongs to spells it.
-    fn table<P: DeserializeOwned>(&self) -> Result<P, Flaw> {
+    fn table<P: DeserializeOwned>(&self) -> Result<P, FileFlaw> {
         #[derive(Deserialize)]
         struct Document<P> {
             table: P,
@@ -145,21 +145,21 @@ impl Scenario {
     }
 
     /// Where something stands in the file.
-    pub(crate) fn place<T>(&self, of: &Spanned<T>) -> Place {
-        Place::at(&self.file, &self.text, of.span().start)
+    pub(crate) fn place<T>(&self, of: &Spanned<T>) -> TextPosition {
+        TextPosition::at(&self.file, &self.text, of.span().start)
     }
 
-    fn flaw<T>(&self, at: &Spanned<T>, wrong: Wrong) -> Flaw {
-        Flaw { place: self.place(at), wrong }
+    fn flaw<T>(&self, at: &Spanned<T>, wrong: Wrong) -> FileFlaw {
+        FileFlaw { place: self.place(at), wrong }
     }
 
     /// A flaw of what stands at a path of the file.
-    pub(crate) fn flaw_at(&self, path: &str, wrong: Wrong) -> Flaw {
+    pub(crate) fn flaw_at(&self, path: &str, wrong: Wrong) -> FileFlaw {
         self.flaw_found(locate::deepest(&self.text, path), wrong)
     }
 
     /// A flaw of the zone or the option that an error names, or of what holds it.
-    fn unplayable(&self, error: SetupError) -> Flaw {
+    fn unplayable(&self, error: SetupError) -> FileFlaw {
         let ways = [("table.", 2), ("options.", 2), ("", 1), ("table.", 1)];
         let found = ways.into_iter().find_map(|(parent, least)| {
             let found = locate::deepest(&self.text, &format!("{parent}{}", error.at))?;
@@ -168,15 +168,15 @@ impl Scenario {
         self.flaw_found(found, Wrong::Setup(error))
     }
 
-    fn flaw_found(&self, found: Option<Found>, wrong: Wrong) -> Flaw {
+    fn flaw_found(&self, found: Option<Found>, wrong: Wrong) -> FileFlaw {
         let offset = found.map_or(self.game.span().start, |found| found.offset);
-        Flaw { place: Place::at(&self.file, &self.text, offset), wrong }
+        FileFlaw { place: TextPosition::at(&self.file, &self.text, offset), wrong }
     }
 }
 
-fn read<T: DeserializeOwned>(file: &str, text: &str) -> Result<T, Flaw> {
-    toml::from_str(text).map_err(|error| Flaw {
-        place: Place::of_toml(file, text, &error),
+fn read<T: DeserializeOwned>(file: &str, text: &str) -> Result<T, FileFlaw> {
+    toml::from_str(text).map_err(|error| FileFlaw {
+        place: TextPosition::of_toml(file, text, &error),
         wrong: Wrong::Unreadable(games::one_line(error.message())),
     })
 }

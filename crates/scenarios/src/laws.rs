@@ -6,7 +6,7 @@ use crate::failure::Move;
 
 /// A game as far as a scenario has played it.
 #[derive(Clone, Copy, Debug)]
-pub struct Line<'a, G: Game> {
+pub struct PlayedSoFar<'a, G: Game> {
     /// The position at the beginning.
     pub start: &'a G,
     /// What was played since.
@@ -20,15 +20,15 @@ pub struct Line<'a, G: Game> {
 /// What must hold at every point of a scenario beside what it says.
 pub trait Laws {
     /// What is wrong, if anything.
-    fn hold<G: Game>(&mut self, line: &Line<'_, G>) -> Result<(), String>;
+    fn hold<G: Game>(&mut self, line: &PlayedSoFar<'_, G>) -> Result<(), String>;
 }
 
 /// No piece is lost or made.
 #[derive(Clone, Copy, Debug)]
-pub struct Pieces;
+pub struct PieceCount;
 
-impl Laws for Pieces {
-    fn hold<G: Game>(&mut self, line: &Line<'_, G>) -> Result<(), String> {
+impl Laws for PieceCount {
+    fn hold<G: Game>(&mut self, line: &PlayedSoFar<'_, G>) -> Result<(), String> {
         line.state.audit()
     }
 }

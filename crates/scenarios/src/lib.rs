@@ -49,9 +49,9 @@ mod locate;
 mod run;
 mod wrong;
 
-pub use failure::{Course, Failure, Move, Scene};
+pub use failure::{Move, PlayedScenario, ScenarioFailure, StateText};
 pub use files::{collect, load};
-pub use format::{Refused, Scenario, Step};
-pub use laws::{Laws, Line, Pieces};
+pub use format::{RefusedAction, Scenario, ScenarioStep};
+pub use laws::{Laws, PieceCount, PlayedSoFar};
 pub use run::{run, run_as};
-pub use wrong::{Field, Flaw, Problem, Wrong};
+pub use wrong::{Field, FileFlaw, ScenarioProblem, Wrong};

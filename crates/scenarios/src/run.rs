@@ -6,18 +6,18 @@ use serde_json::Value;
 use toml::Spanned;
 
 use crate::expect;
-use crate::failure::{Course, Failure, Move};
-use crate::format::{Scenario, Step};
-use crate::laws::{Laws, Line};
-use crate::wrong::{Problem, Wrong};
+use crate::failure::{Move, PlayedScenario, ScenarioFailure};
+use crate::format::{Scenario, ScenarioStep};
+use crate::laws::{Laws, PlayedSoFar};
+use crate::wrong::{ScenarioProblem, Wrong};
 
 /// Plays a scenario of whichever game it is of.
-pub fn run(scenario: &Scenario, laws: &mut impl Laws) -> Result<(), Failure<String>> {
+pub fn run(scenario: &Scenario, laws: &mut impl Laws) -> Result<(), ScenarioFailure<String>> {
     let kind = scenario.kind()?;
     scenario.check_citations(kind)?;
     dispatch!(kind, G => {
         let options = scenario.options_of::<G>(kind)?;
-        run_as::<G>(scenario, &options, laws).map_err(Failure::untyped)
+        run_as::<G>(scenario, &options, laws).map_err(ScenarioFailure::untyped)
     })
 }
 
@@ -26,9 +26,9 @@ pub fn run_as<G: Game>(
     scenario: &Scenario,
     options: &G::Options,
     laws: &mut impl Laws,
-) -> Result<(), Failure<G::Refusal, Course<G>>> {
+) -> Result<(), ScenarioFailure<G::Refusal, PlayedScenario<G>>> {
     let start: G = scenario.start(options)?;
-    let mut player = Player { state: start.clone(), start, moves: Vec::new() };
+    let mut player = ScenarioPlayer { state: start.clone(), start, moves: Vec::new() };
     if let Err(wrong) = player.is_lawful(None, laws) {
         return Err(player.fails(scenario, None, wrong.into()));
     }
@@ -44,19 +44,19 @@ pub fn run_as<G: Game>(
     }
 }
 
-struct Player<G: Game> {
+struct ScenarioPlayer<G: Game> {
     start: G,
     state: G,
     moves: Vec<Move<G>>,
 }
 
-impl<G: Game> Player<G> {
+impl<G: Game> ScenarioPlayer<G> {
     fn play(
         &mut self,
         number: usize,
-        step: &Step,
+        step: &ScenarioStep,
         laws: &mut impl Laws,
-    ) -> Result<(), Problem<G::Refusal>> {
+    ) -> Result<(), ScenarioProblem<G::Refusal>> {
         let asked = match self.state.pending() {
             None => return Err(Wrong::AfterTheEnd.into()),
             Some((asked, _)) if asked != step.seat => {
@@ -82,7 +82,7 @@ impl<G: Game> Player<G> {
         seat: Seat,
         asked: G::Decision,
         action: G::Action,
-    ) -> Result<(), Problem<G::Refusal>> {
+    ) -> Result<(), ScenarioProblem<G::Refusal>> {
         let view = self.state.view(Some(seat));
         let mut events = Vec::new();
         self.state.apply(action, &mut events)?;
@@ -92,7 +92,7 @@ impl<G: Game> Player<G> {
 
     fn is_lawful(&self, before: Option<&G>, laws: &mut impl Laws) -> Result<(), Wrong> {
         let Self { start, state, moves } = self;
-        laws.hold(&Line { start, moves, before, state }).map_err(Wrong::Law)
+        laws.hold(&PlayedSoFar { start, moves, before, state }).map_err(Wrong::Law)
     }
 
     fn has_rolled_all(&self) -> Result<(), Wrong> {
@@ -105,15 +105,15 @@ impl<G: Game> Player<G> {
     fn fails(
         self,
         scenario: &Scenario,
-        step: Option<(usize, &Spanned<Step>)>,
-        problem: Problem<G::Refusal>,
-    ) -> Failure<G::Refusal, Course<G>> {
+        step: Option<(usize, &Spanned<ScenarioStep>)>,
+        problem: ScenarioProblem<G::Refusal>,
+    ) -> ScenarioFailure<G::Refusal, PlayedScenario<G>> {
         let place = match step {
             Some((_, step)) => scenario.place(step),
             None => scenario.place(&scenario.game),
         };
-        let course = Course { moves: self.moves, state: self.state };
-        Failure {
+        let course = PlayedScenario { moves: self.moves, state: self.state };
+        ScenarioFailure {
             place,
             step: step.map(|(number, _)| number),
             problem: Box::new(problem),

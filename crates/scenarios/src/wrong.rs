@@ -3,21 +3,21 @@
 use std::io;
 
 use engine::{IllegalAction, Seat, SetupError};
-use games::{OptionsError, Place};
+use games::{OptionsError, TextPosition};
 use serde_json::Value;
 
 /// A file that is no scenario: what is wrong, and where.
 #[derive(Clone, Debug)]
-pub struct Flaw {
+pub struct FileFlaw {
     /// Where.
-    pub place: Place,
+    pub place: TextPosition,
     /// What is wrong there.
     pub wrong: Wrong,
 }
 
 /// Why a scenario of a game with these refusals fails.
 #[derive(Clone, Debug)]
-pub enum Problem<R> {
+pub enum ScenarioProblem<R> {
     /// The answer of a step is not legal.
     Illegal(IllegalAction<R>),
     /// An action that a field lists as legal is not.
@@ -28,19 +28,21 @@ pub enum Problem<R> {
     Wrong(Wrong),
 }
 
-impl<R> Problem<R> {
+impl<R> ScenarioProblem<R> {
     /// The same with other reasons.
-    pub(crate) fn map<T>(self, reason: impl Fn(R) -> T) -> Problem<T> {
+    pub(crate) fn map<T>(self, reason: impl Fn(R) -> T) -> ScenarioProblem<T> {
         let other = |error: IllegalAction<R>| IllegalAction {
             action: error.action,
             reason: reason(error.reason),
             clause: error.clause,
         };
         match self {
-            Self::Illegal(error) => Problem::Illegal(other(error)),
-            Self::NotLegal(field, error) => Problem::NotLegal(field, other(error)),
-            Self::OtherClause(error, expected) => Problem::OtherClause(other(error), expected),
-            Self::Wrong(wrong) => Problem::Wrong(wrong),
+            Self::Illegal(error) => ScenarioProblem::Illegal(other(error)),
+            Self::NotLegal(field, error) => ScenarioProblem::NotLegal(field, other(error)),
+            Self::OtherClause(error, expected) => {
+                ScenarioProblem::OtherClause(other(error), expected)
+            }
+            Self::Wrong(wrong) => ScenarioProblem::Wrong(wrong),
         }
     }
 }
@@ -145,13 +147,13 @@ pub enum Wrong {
     Law(String),
 }
 
-impl<R> From<Wrong> for Problem<R> {
+impl<R> From<Wrong> for ScenarioProblem<R> {
     fn from(wrong: Wrong) -> Self {
         Self::Wrong(wrong)
     }
 }
 
-impl<R> From<IllegalAction<R>> for Problem<R> {
+impl<R> From<IllegalAction<R>> for ScenarioProblem<R> {
     fn from(error: IllegalAction<R>) -> Self {
         Self::Illegal(error)
     }

@@ -1,6 +1,6 @@
 //! API tokens. Only their hashes are stored.
 
-use crate::{Millis, Result, Store, StoreError, User, limits};
+use crate::{Result, Store, StoreError, UnixMillis, User, limits};
 
 /// An API token of a user.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -10,9 +10,9 @@ pub struct ApiToken {
     /// The user's label for it.
     pub label: String,
     /// When it was created.
-    pub created_at: Millis,
+    pub created_at: UnixMillis,
     /// When it was last used.
-    pub used_at: Option<Millis>,
+    pub used_at: Option<UnixMillis>,
 }
 
 impl Store {
@@ -57,7 +57,7 @@ impl Store {
     }
 
     /// Records the last use of a token, to the minute.
-    pub async fn mark_token_used(&self, token_hash: &str, now: Millis) -> Result<()> {
+    pub async fn mark_token_used(&self, token_hash: &str, now: UnixMillis) -> Result<()> {
         sqlx::query(
             "UPDATE api_tokens SET used_at = $2
              WHERE token_hash = $1 AND (used_at IS NULL OR used_at <= $3)",
@@ -82,7 +82,7 @@ impl Store {
 
     /// A user's tokens, newest first.
     pub async fn api_tokens_of(&self, user_id: &str) -> Result<Vec<ApiToken>> {
-        let rows: Vec<(String, String, Millis, Option<Millis>)> = sqlx::query_as(
+        let rows: Vec<(String, String, UnixMillis, Option<UnixMillis>)> = sqlx::query_as(
             "SELECT token_hash, label, created_at, used_at FROM api_tokens WHERE user_id = $1
              ORDER BY created_at DESC, token_hash LIMIT $2",
         )
@@ -114,4 +114,4 @@ impl Store {
     }
 }
 
-const MINUTE: Millis = 60_000;
+const MINUTE: UnixMillis = 60_000;

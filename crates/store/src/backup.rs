@@ -5,7 +5,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use crate::address::Backend;
-use crate::{Options, Result, Store, StoreError, lock};
+use crate::{OpenOptions, Result, Store, StoreError, lock};
 
 impl Store {
     /// Writes a copy of a SQLite database to a new file. It holds everything acknowledged before
@@ -49,7 +49,7 @@ impl Store {
 
 /// Fails unless a finished copy is sound.
 async fn examine(copy: &str) -> Result<()> {
-    let options = Options { is_read_only: true, migrates: false, ..Options::default() };
+    let options = OpenOptions { is_read_only: true, migrates: false, ..OpenOptions::default() };
     let copy = Store::open_with(copy, options).await?;
     let sound = copy.is_worth_keeping().await;
     copy.close().await;

@@ -1,13 +1,13 @@
 //! Bot turns: each is computed by one node, or by another if that node dies.
 
-use crate::{Millis, Result, Store};
+use crate::{Result, Store, UnixMillis};
 
 /// Tables offered to a worker at a time.
 const CANDIDATES: i64 = 64;
 /// Tables of one host among them: more than the number of workers that could claim them first.
 const OF_ONE_HOST: i64 = 4;
 /// The longest time a failing table is held back.
-const LONGEST: Millis = 600_000;
+const LONGEST: UnixMillis = 600_000;
 
 /// A class of tables with its own workers, so that quick bots never wait for slow ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,7 +26,7 @@ pub struct BotWait {
     /// The id of the host; the id of the table where the host is unknown.
     pub host: String,
     /// When the bot was asked.
-    pub since: Millis,
+    pub since: UnixMillis,
     /// Failures in a row.
     pub failures: i64,
 }
@@ -34,20 +34,20 @@ pub struct BotWait {
 /// A worker's lease on the bots of a table. It only avoids duplicate work: which action counts is
 /// decided by its number in the log.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct BotTurn {
+pub struct BotLease {
     /// The claimed table.
     pub wait: BotWait,
     /// The name of the worker, unique across all nodes.
     pub worker: String,
     /// When the lease ends.
-    pub until: Millis,
+    pub until: UnixMillis,
 }
 
 impl Store {
     /// Tables that wait for a bot and have no worker: a few of each host, fewest failures first,
     /// then longest wait first.
-    pub async fn bot_waits(&self, lane: Lane, now: Millis) -> Result<Vec<BotWait>> {
-        let rows: Vec<(String, String, Millis, i64)> = sqlx::query_as(
+    pub async fn bot_waits(&self, lane: Lane, now: UnixMillis) -> Result<Vec<BotWait>> {
+        let rows: Vec<(String, String, UnixMillis, i64)> = sqlx::query_as(
             "SELECT table_id, owner, updated_at, bot_failures FROM (
                  SELECT table_id, COALESCE(host, table_id) AS owner, updated_at, bot_failures,
                      ROW_NUMBER() OVER (PARTITION BY COALESCE(host, table_id)
@@ -71,9 +71,9 @@ impl Store {
         &self,
         wait: BotWait,
         worker: &str,
-        now: Millis,
-        lease: Millis,
-    ) -> Result<Option<BotTurn>> {
+        now: UnixMillis,
+        lease: UnixMillis,
+    ) -> Result<Option<BotLease>> {
         let until = now.saturating_add(lease);
         let claimed = sqlx::query(
             "UPDATE tables SET bot_worker = $2, bot_until = $3
@@ -85,29 +85,29 @@ impl Store {
         .bind(now)
         .execute(self.writer())
         .await?;
-        let turn = BotTurn { wait, worker: worker.to_owned(), until };
+        let turn = BotLease { wait, worker: worker.to_owned(), until };
         Ok((claimed.rows_affected() == 1).then_some(turn))
     }
 
     /// Ends a lease that was used, and clears earlier failures. Does nothing if the lease is lost.
-    pub async fn release_bot_turn(&self, turn: BotTurn) -> Result<()> {
+    pub async fn release_bot_turn(&self, turn: BotLease) -> Result<()> {
         self.end_bot_turn(turn, 0, 0).await
     }
 
     /// Ends a lease that could not be used through no fault of the table, and holds the table back
     /// until `until`.
-    pub async fn postpone_bot_turn(&self, turn: BotTurn, until: Millis) -> Result<()> {
+    pub async fn postpone_bot_turn(&self, turn: BotLease, until: UnixMillis) -> Result<()> {
         let failures = turn.wait.failures;
         self.end_bot_turn(turn, until, failures).await
     }
 
     /// Holds back a table that cannot be played, twice as long each time.
-    pub async fn fail_bot_turn(&self, turn: BotTurn, now: Millis) -> Result<()> {
+    pub async fn fail_bot_turn(&self, turn: BotLease, now: UnixMillis) -> Result<()> {
         let failures = turn.wait.failures.saturating_add(1);
         self.end_bot_turn(turn, now.saturating_add(penalty(failures)), failures).await
     }
 
-    async fn end_bot_turn(&self, turn: BotTurn, until: Millis, failures: i64) -> Result<()> {
+    async fn end_bot_turn(&self, turn: BotLease, until: UnixMillis, failures: i64) -> Result<()> {
         sqlx::query(
             "UPDATE tables SET bot_until = $4, bot_failures = $5
              WHERE table_id = $1 AND bot_worker = $2 AND bot_until = $3 AND needs_bot = 1",
@@ -134,7 +134,7 @@ impl Store {
 }
 
 /// The time a table is held back after this many failures in a row: 2, 4, 8 … seconds.
-pub(crate) fn penalty(failures: i64) -> Millis {
+pub(crate) fn penalty(failures: i64) -> UnixMillis {
     let doublings = u32::try_from(failures.clamp(0, 16)).unwrap_or(16);
     1_000_i64.saturating_mul(1_i64 << doublings).min(LONGEST)
 }

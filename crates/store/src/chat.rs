@@ -1,7 +1,7 @@
 //! Chat messages: which entries of a log hold words of which user. Only these are ever rewritten,
 //! when their author is deleted.
 
-use crate::{Change, Entry, Result, Store, limits};
+use crate::{Change, LogEntry, Result, Store, limits};
 
 /// A chat message of a user.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -9,7 +9,7 @@ pub struct Spoken {
     /// The id of the table.
     pub table_id: String,
     /// The log entry that holds the message.
-    pub entry: Entry,
+    pub entry: LogEntry,
 }
 
 impl Store {
@@ -31,13 +31,13 @@ impl Store {
         .bind(i64::from(limit.min(limits::PAGE)))
         .fetch_all(self.reader())
         .await?;
-        let spoken = |(table_id, seq, body)| Spoken { table_id, entry: Entry { seq, body } };
+        let spoken = |(table_id, seq, body)| Spoken { table_id, entry: LogEntry { seq, body } };
         Ok(rows.into_iter().map(spoken).collect())
     }
 
     /// Replaces a user's messages at a table with texts without an author, and tells every node to
     /// reload the table.
-    pub async fn unsay(&self, user_id: &str, table_id: &str, texts: &[Entry]) -> Result<()> {
+    pub async fn unsay(&self, user_id: &str, table_id: &str, texts: &[LogEntry]) -> Result<()> {
         limits::count("entries of an append", texts.len(), limits::BATCH)?;
         texts.iter().try_for_each(|text| limits::text("entry", &text.body, limits::ENTRY))?;
         let mut transaction = self.begin().await?;
@@ -64,7 +64,12 @@ impl Store {
     }
 
     /// Entries of a table after a number that are attributed to no speaker.
-    pub async fn unattributed(&self, table_id: &str, after: i64, limit: u32) -> Result<Vec<Entry>> {
+    pub async fn unattributed(
+        &self,
+        table_id: &str,
+        after: i64,
+        limit: u32,
+    ) -> Result<Vec<LogEntry>> {
         let rows: Vec<(i64, String)> = sqlx::query_as(
             "SELECT seq, body FROM entries WHERE table_id = $1 AND seq > $2 AND speaker IS NULL
              ORDER BY seq LIMIT $3",
@@ -74,7 +79,7 @@ impl Store {
         .bind(i64::from(limit))
         .fetch_all(self.reader())
         .await?;
-        Ok(rows.into_iter().map(|(seq, body)| Entry { seq, body }).collect())
+        Ok(rows.into_iter().map(|(seq, body)| LogEntry { seq, body }).collect())
     }
 
     /// Records the speakers of a table's entries, by number.

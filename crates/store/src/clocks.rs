@@ -2,11 +2,11 @@
 
 use crate::bots::penalty;
 use crate::tables::select_info;
-use crate::{Millis, Result, Store, TableInfo, limits};
+use crate::{Result, Store, TableInfo, UnixMillis, limits};
 
 impl Store {
     /// Tables whose clock is due, most urgent first. Failing tables are held back.
-    pub async fn due_tables(&self, now: Millis, limit: u32) -> Result<Vec<TableInfo>> {
+    pub async fn due_tables(&self, now: UnixMillis, limit: u32) -> Result<Vec<TableInfo>> {
         let tables = sqlx::query_as(select_info!(
             " FROM tables t WHERE deadline <= $1 AND tick_after <= $1
              ORDER BY tick_failures, deadline LIMIT $2"
@@ -17,7 +17,7 @@ impl Store {
     }
 
     /// When the next clock is due.
-    pub async fn next_deadline(&self) -> Result<Option<Millis>> {
+    pub async fn next_deadline(&self) -> Result<Option<UnixMillis>> {
         let (deadline,) = sqlx::query_as(
             "SELECT MIN(CASE WHEN tick_after > deadline THEN tick_after ELSE deadline END)
              FROM tables WHERE deadline IS NOT NULL",
@@ -28,7 +28,7 @@ impl Store {
     }
 
     /// Holds back a table whose clock could not be checked, twice as long each time.
-    pub async fn fail_tick(&self, table_id: &str, now: Millis) -> Result<()> {
+    pub async fn fail_tick(&self, table_id: &str, now: UnixMillis) -> Result<()> {
         let mut transaction = self.begin().await?;
         let failures: Option<(i64,)> = sqlx::query_as(
             "UPDATE tables SET tick_failures = tick_failures + 1 WHERE table_id = $1
@@ -43,7 +43,7 @@ impl Store {
     }
 
     /// Holds back a table until `until`, without counting a failure.
-    pub async fn postpone_tick(&self, table_id: &str, until: Millis) -> Result<()> {
+    pub async fn postpone_tick(&self, table_id: &str, until: UnixMillis) -> Result<()> {
         let mut connection = self.writer().inner().acquire().await?;
         self.hold_tick(&mut connection, table_id, until).await
     }
@@ -52,7 +52,7 @@ impl Store {
         &self,
         connection: &mut sqlx::AnyConnection,
         table_id: &str,
-        until: Millis,
+        until: UnixMillis,
     ) -> Result<()> {
         sqlx::query("UPDATE tables SET tick_after = $2 WHERE table_id = $1")
             .bind(table_id)

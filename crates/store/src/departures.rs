@@ -2,7 +2,7 @@
 //! tables still to be left and cleared of their messages are recorded with it.
 
 use crate::users::changed;
-use crate::{Millis, Result, Store, limits};
+use crate::{Result, Store, UnixMillis, limits};
 
 /// The most departures found at a time.
 const FOUND: i64 = 1_000;
@@ -21,7 +21,7 @@ pub struct Departure {
 impl Store {
     /// Removes a user and all their data outside the logs, and records the tables still to be
     /// cleared. Logs keep the id, which identifies nobody by itself.
-    pub async fn delete_user(&self, user_id: &str, now: Millis) -> Result<()> {
+    pub async fn delete_user(&self, user_id: &str, now: UnixMillis) -> Result<()> {
         let mut transaction = self.begin().await?;
         sqlx::query(
             "INSERT INTO departures (user_id, table_id, tries, due)
@@ -45,7 +45,7 @@ impl Store {
 
     /// Records tables with messages of users who no longer exist but were not deleted by
     /// [`Store::delete_user`]. Scans all messages, and finds a bounded number.
-    pub async fn find_departures(&self, now: Millis) -> Result<()> {
+    pub async fn find_departures(&self, now: UnixMillis) -> Result<()> {
         sqlx::query(
             "INSERT INTO departures (user_id, table_id, tries, due)
              SELECT DISTINCT e.speaker, e.table_id, 0, CAST($1 AS BIGINT) FROM entries e
@@ -65,7 +65,7 @@ impl Store {
     pub async fn due_departures(
         &self,
         user_id: Option<&str>,
-        now: Millis,
+        now: UnixMillis,
         limit: u32,
     ) -> Result<Vec<Departure>> {
         let rows: Vec<(String, String, i64)> = sqlx::query_as(
@@ -95,7 +95,7 @@ impl Store {
     }
 
     /// Retries a departure at `due`.
-    pub async fn postpone_departure(&self, departure: &Departure, due: Millis) -> Result<()> {
+    pub async fn postpone_departure(&self, departure: &Departure, due: UnixMillis) -> Result<()> {
         sqlx::query(
             "UPDATE departures SET tries = tries + 1, due = $3
              WHERE user_id = $1 AND table_id = $2",

@@ -1,7 +1,7 @@
 //! Browsers in which the owner of an account signed in. Only the hashes of their cookies are
 //! stored.
 
-use crate::{Millis, Result, Store, limits};
+use crate::{Result, Store, UnixMillis, limits};
 
 impl Store {
     /// Remembers a browser of a user. Beyond [`limits::DEVICES`] the oldest are forgotten.
@@ -9,7 +9,7 @@ impl Store {
         &self,
         user_id: &str,
         device_hash: &str,
-        now: Millis,
+        now: UnixMillis,
     ) -> Result<()> {
         limits::text("device hash", device_hash, limits::LINE)?;
         let mut transaction = self.begin().await?;
@@ -36,8 +36,8 @@ impl Store {
     }
 
     /// When each of a user's browsers became known, newest first.
-    pub async fn devices_of(&self, user_id: &str) -> Result<Vec<Millis>> {
-        let rows: Vec<(Millis,)> = sqlx::query_as(
+    pub async fn devices_of(&self, user_id: &str) -> Result<Vec<UnixMillis>> {
+        let rows: Vec<(UnixMillis,)> = sqlx::query_as(
             "SELECT created_at FROM devices WHERE user_id = $1 ORDER BY created_at DESC LIMIT $2",
         )
         .bind(user_id)

@@ -58,7 +58,7 @@ pub enum StoreError {
     #[error("nothing to append")]
     Empty,
     /// The database stayed locked, or no connection became free, for all of
-    /// [`Options::patience`](crate::Options::patience).
+    /// [`OpenOptions::patience`](crate::OpenOptions::patience).
     #[error("the database is busy: {0}")]
     Busy(String),
     /// The disk is full.

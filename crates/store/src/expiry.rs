@@ -1,22 +1,22 @@
 //! Abandoned tables and guests.
 
-use crate::{Cursor, Millis, Result, Store, User};
+use crate::{Cursor, Result, Store, UnixMillis, User};
 
 /// Rows marked in one call.
 const BATCH: i64 = 10_000;
 /// Visits are recorded to the day.
-const DAY: Millis = 86_400_000;
+const DAY: UnixMillis = 86_400_000;
 
 impl User {
     /// Whether a visit within the last day is recorded.
-    pub fn was_here(&self, now: Millis) -> bool {
+    pub fn was_here(&self, now: UnixMillis) -> bool {
         self.seen_at.is_some_and(|at| now.saturating_sub(at) < DAY)
     }
 }
 
 impl Store {
     /// Records a user's visit, at most once a day.
-    pub async fn mark_seen(&self, user: &User, now: Millis) -> Result<()> {
+    pub async fn mark_seen(&self, user: &User, now: UnixMillis) -> Result<()> {
         if user.was_here(now) {
             return Ok(());
         }
@@ -24,7 +24,7 @@ impl Store {
     }
 
     /// Sets when a user was last here.
-    pub async fn set_seen(&self, user_id: &str, at: Millis) -> Result<()> {
+    pub async fn set_seen(&self, user_id: &str, at: UnixMillis) -> Result<()> {
         sqlx::query("UPDATE users SET seen_at = $2 WHERE user_id = $1")
             .bind(user_id)
             .bind(at)
@@ -34,7 +34,7 @@ impl Store {
     }
 
     /// Sets the last visit of guests without one to `now`.
-    pub async fn begin_to_miss(&self, now: Millis) -> Result<()> {
+    pub async fn begin_to_miss(&self, now: UnixMillis) -> Result<()> {
         sqlx::query(
             "UPDATE users SET seen_at = $1 WHERE user_id IN (
                  SELECT user_id FROM users WHERE account_name IS NULL AND seen_at IS NULL LIMIT $2)",
@@ -47,7 +47,7 @@ impl Store {
     }
 
     /// Guests last here before a moment, longest absent first.
-    pub async fn guests_gone_since(&self, before: Millis, limit: u32) -> Result<Vec<String>> {
+    pub async fn guests_gone_since(&self, before: UnixMillis, limit: u32) -> Result<Vec<String>> {
         let guests: Vec<(String,)> = sqlx::query_as(
             "SELECT user_id FROM users WHERE account_name IS NULL AND seen_at < $1
              ORDER BY seen_at, user_id LIMIT $2",
@@ -63,11 +63,11 @@ impl Store {
     pub async fn called_off(
         &self,
         after: &Cursor,
-        before: Millis,
+        before: UnixMillis,
         limit: u32,
     ) -> Result<Vec<Cursor>> {
         // Both statuses are spelled out so that the list index applies.
-        let tables: Vec<(Millis, String)> = sqlx::query_as(
+        let tables: Vec<(UnixMillis, String)> = sqlx::query_as(
             "SELECT updated_at, table_id FROM tables
              WHERE visibility IN ('public', 'private') AND status = 'aborted'
                  AND (updated_at, table_id) > ($1, $2) AND updated_at < $3
@@ -84,7 +84,7 @@ impl Store {
     }
 
     /// Whether a user is still a guest last here before a moment.
-    pub async fn is_gone_since(&self, user_id: &str, before: Millis) -> Result<bool> {
+    pub async fn is_gone_since(&self, user_id: &str, before: UnixMillis) -> Result<bool> {
         let guest: Option<(String,)> = sqlx::query_as(
             "SELECT user_id FROM users
              WHERE user_id = $1 AND account_name IS NULL AND seen_at < $2",
@@ -99,8 +99,8 @@ impl Store {
     /// Open tables untouched since a moment, oldest first. Failing tables are held back.
     pub async fn tables_left_since(
         &self,
-        before: Millis,
-        now: Millis,
+        before: UnixMillis,
+        now: UnixMillis,
         limit: u32,
     ) -> Result<Vec<String>> {
         let tables: Vec<(String,)> = sqlx::query_as(

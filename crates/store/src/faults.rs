@@ -9,7 +9,8 @@ use servers::Folder;
 use tokio::time::timeout;
 
 use crate::{
-    Append, Appended, Change, NewTable, Options, Status, Store, StoreError, Summary, Visibility,
+    Append, Appended, Change, OpenOptions, Status, Store, StoreError, Summary, TableAudience,
+    TableInsert,
 };
 
 fn append(expected_seq: i64, body: String) -> Append {
@@ -17,7 +18,7 @@ fn append(expected_seq: i64, body: String) -> Append {
         game: "fortuna".to_owned(),
         about: String::new(),
         status: Status::Playing,
-        visibility: Visibility::Public,
+        visibility: TableAudience::Public,
         people: Vec::new(),
         deadline: None,
         needs_bot: false,
@@ -32,10 +33,10 @@ fn append(expected_seq: i64, body: String) -> Append {
 
 async fn table() -> (Folder, Store) {
     let folder = Folder::new().unwrap();
-    let options = Options { patience: Duration::from_millis(200), ..Options::default() };
+    let options = OpenOptions { patience: Duration::from_millis(200), ..OpenOptions::default() };
     let store = Store::open_with(&folder.file("trivium.db"), options).await.unwrap();
     let Append { table_id, summary, .. } = append(0, String::new());
-    let table = NewTable { table_id, head: String::new(), summary, now: 1 };
+    let table = TableInsert { table_id, head: String::new(), summary, now: 1 };
     store.create_table(&table).await.unwrap();
     (folder, store)
 }

@@ -1,7 +1,7 @@
 //! Files that users keep by name to play with: decks, boards, prices.
 
 use crate::users::{is_taken, taken};
-use crate::{Millis, Result, Store, StoreError, limits};
+use crate::{Result, Store, StoreError, UnixMillis, limits};
 
 /// A user's file, without its text.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,14 +15,14 @@ pub struct OwnFile {
     /// The user's name for it, unique among their files of the kind.
     pub name: String,
     /// When it was created.
-    pub created_at: Millis,
+    pub created_at: UnixMillis,
     /// When it was last changed.
-    pub updated_at: Millis,
+    pub updated_at: UnixMillis,
 }
 
 /// A file to be stored.
 #[derive(Clone, Copy, Debug)]
-pub struct NewFile<'a> {
+pub struct FileInsert<'a> {
     /// See [`OwnFile::file_id`].
     pub file_id: &'a str,
     /// See [`OwnFile::game`].
@@ -35,10 +35,10 @@ pub struct NewFile<'a> {
     pub body: &'a str,
 }
 
-type Row = (String, String, String, String, Millis, Millis);
+type FileRow = (String, String, String, String, UnixMillis, UnixMillis);
 
-impl From<Row> for OwnFile {
-    fn from((file_id, game, kind, name, created_at, updated_at): Row) -> Self {
+impl From<FileRow> for OwnFile {
+    fn from((file_id, game, kind, name, created_at, updated_at): FileRow) -> Self {
         Self { file_id, game, kind, name, created_at, updated_at }
     }
 }
@@ -48,9 +48,9 @@ impl Store {
     pub async fn keep_file(
         &self,
         user_id: &str,
-        file: NewFile<'_>,
+        file: FileInsert<'_>,
         most: u32,
-        now: Millis,
+        now: UnixMillis,
     ) -> Result<()> {
         for (what, line) in [("file id", file.file_id), ("game", file.game), ("kind", file.kind)] {
             limits::text(what, line, limits::LINE)?;
@@ -92,7 +92,7 @@ impl Store {
         user_id: &str,
         file_id: &str,
         (name, body): (&str, &str),
-        now: Millis,
+        now: UnixMillis,
     ) -> Result<()> {
         check(name, body)?;
         let changed = sqlx::query(
@@ -127,7 +127,7 @@ impl Store {
 
     /// A user's files by kind and name, at most `limit`.
     pub async fn files_of(&self, user_id: &str, limit: u32) -> Result<Vec<OwnFile>> {
-        let rows: Vec<Row> = sqlx::query_as(
+        let rows: Vec<FileRow> = sqlx::query_as(
             "SELECT file_id, game, kind, name, created_at, updated_at FROM own_files
              WHERE user_id = $1 ORDER BY game, kind, name LIMIT $2",
         )
@@ -140,7 +140,7 @@ impl Store {
 
     /// A user's file, without its text.
     pub async fn file(&self, user_id: &str, file_id: &str) -> Result<OwnFile> {
-        let row: Option<Row> = sqlx::query_as(
+        let row: Option<FileRow> = sqlx::query_as(
             "SELECT file_id, game, kind, name, created_at, updated_at FROM own_files
              WHERE user_id = $1 AND file_id = $2",
         )

@@ -5,7 +5,7 @@ use crate::{Result, Store, limits};
 
 /// A user's lesson, current or past.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Lesson {
+pub struct LessonRow {
     /// The slug of the game.
     pub game: String,
     /// The chapter of the course.
@@ -18,7 +18,7 @@ pub struct Lesson {
 
 /// What a user learns.
 #[derive(Clone, Copy, Debug)]
-pub struct Subject<'a> {
+pub struct LessonKey<'a> {
     /// The id of the learner.
     pub user_id: &'a str,
     /// The slug of the game.
@@ -52,7 +52,7 @@ impl Store {
     }
 
     /// The number and the table of a user's last lesson.
-    pub async fn last_lesson(&self, subject: Subject<'_>) -> Result<Option<(i64, String)>> {
+    pub async fn last_lesson(&self, subject: LessonKey<'_>) -> Result<Option<(i64, String)>> {
         let last = sqlx::query_as(
             "SELECT number, table_id FROM lessons
              WHERE user_id = $1 AND game = $2 AND chapter = $3 ORDER BY number DESC LIMIT 1",
@@ -64,7 +64,7 @@ impl Store {
     }
 
     /// A user's lessons, at most `limit`.
-    pub async fn lessons_of(&self, user_id: &str, limit: u32) -> Result<Vec<Lesson>> {
+    pub async fn lessons_of(&self, user_id: &str, limit: u32) -> Result<Vec<LessonRow>> {
         let rows: Vec<(String, String, i64, String)> = sqlx::query_as(
             "SELECT game, chapter, number, table_id FROM lessons WHERE user_id = $1
              ORDER BY game, chapter, number LIMIT $2",
@@ -73,7 +73,8 @@ impl Store {
         .bind(i64::from(limit))
         .fetch_all(self.reader())
         .await?;
-        let lesson = |(game, chapter, number, table_id)| Lesson { game, chapter, number, table_id };
+        let lesson =
+            |(game, chapter, number, table_id)| LessonRow { game, chapter, number, table_id };
         Ok(rows.into_iter().map(lesson).collect())
     }
 
@@ -81,7 +82,7 @@ impl Store {
     /// the recorded one.
     pub async fn claim_lesson(
         &self,
-        subject: Subject<'_>,
+        subject: LessonKey<'_>,
         number: i64,
         table_id: &str,
     ) -> Result<String> {

@@ -2,7 +2,7 @@
 
 use crate::names::{fold, numbered};
 use crate::users::{is_taken, lower, taken};
-use crate::{Millis, Result, Store, StoreError, limits};
+use crate::{Result, Store, StoreError, UnixMillis, limits};
 
 /// How often a newcomer may lose a race for a name.
 const TRIES: usize = 32;
@@ -19,7 +19,7 @@ enum Holder {
 impl Store {
     /// Stores a guest and returns their name: a number is added if another guest has the name. The
     /// name of an account is refused.
-    pub async fn create_guest(&self, user_id: &str, name: &str, now: Millis) -> Result<String> {
+    pub async fn create_guest(&self, user_id: &str, name: &str, now: UnixMillis) -> Result<String> {
         limits::text("user id", user_id, limits::LINE)?;
         limits::text("name", name, limits::LINE)?;
         for _ in 0..TRIES {
@@ -32,7 +32,7 @@ impl Store {
     }
 
     /// Stores a guest, unless the name was taken in the meantime.
-    async fn insert_guest(&self, user_id: &str, name: &str, now: Millis) -> Result<bool> {
+    async fn insert_guest(&self, user_id: &str, name: &str, now: UnixMillis) -> Result<bool> {
         let inserted = sqlx::query(
             "INSERT INTO users (user_id, name, name_key, is_keyed, preferences, created_at)
              SELECT $1, $2, $3, 1, '{}', $4

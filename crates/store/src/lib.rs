@@ -6,7 +6,7 @@
 //! lets one of two writers win (`UNIQUE (table_id, seq)`). An acknowledged append survives `kill
 //! -9`.
 //!
-//! Ids, hashes and times come from the caller; a time is [`Millis`] since 1970. All user input is
+//! Ids, hashes and times come from the caller; a time is [`UnixMillis`] since 1970. All user input is
 //! bounded here ([`limits`]), and every list has a limit.
 
 mod address;
@@ -48,29 +48,29 @@ mod users;
 mod webhooks;
 
 pub use api_tokens::ApiToken;
-pub use bots::{BotTurn, BotWait, Lane};
+pub use bots::{BotLease, BotWait, Lane};
 pub use bus::{Change, Changes};
 pub use chat::Spoken;
 pub use departures::Departure;
 pub use error::StoreError;
-pub use files::{NewFile, OwnFile};
-pub use follow_ups::{Lesson, Subject};
+pub use files::{FileInsert, OwnFile};
+pub use follow_ups::{LessonKey, LessonRow};
 pub use health::{LogSize, Schema, Sizes};
-pub use lists::{Cursor, Mine, Page, Portion};
-pub use log::{Append, Appended, Entry};
+pub use lists::{Cursor, ListPage, Mine, Portion};
+pub use log::{Append, Appended, LogEntry};
 pub use names::fold;
-pub use people::Person;
+pub use people::TableMember;
 pub use sessions::Session;
-pub use store::{Options, Store};
-pub use summary::{Status, Summary, UnknownWord, Visibility};
-pub use tables::{NewTable, Table, TableInfo};
-pub use telling::Told;
+pub use store::{OpenOptions, Store};
+pub use summary::{Status, Summary, TableAudience, UnknownStoredWord};
+pub use tables::{StoredTable, TableInfo, TableInsert};
+pub use telling::Telling;
 pub use throttle::{Attempt, FailedAttempt, FailureTally};
 pub use users::{Spared, User};
 pub use webhooks::Failed;
 
 /// Milliseconds since 1970, or a duration in milliseconds.
-pub type Millis = i64;
+pub type UnixMillis = i64;
 
 /// The result of a call to the store.
 pub type Result<T> = std::result::Result<T, StoreError>;

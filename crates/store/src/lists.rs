@@ -4,34 +4,34 @@ use sqlx::any::AnyRow;
 use sqlx::{FromRow, Row};
 
 use crate::tables::select_info;
-use crate::{Millis, Result, Status, Store, TableInfo, limits};
+use crate::{Result, Status, Store, TableInfo, UnixMillis, limits};
 
 /// Newest tables considered for the lobby.
 const LOBBY: i64 = 2_000;
 /// Tables of one host on one page of the lobby.
 const OF_ONE_HOST: i64 = 5;
 /// Cursors give times to the second.
-const SECOND: Millis = 1_000;
+const SECOND: UnixMillis = 1_000;
 
 /// A position in a list, newest first.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Cursor {
     /// When the last table seen was updated, to the second.
-    pub updated_at: Millis,
+    pub updated_at: UnixMillis,
     /// The id of that table.
     pub table_id: String,
 }
 
 /// A request for one page of a list.
 #[derive(Clone, Debug)]
-pub struct Page {
+pub struct ListPage {
     /// Where to continue; `None` for the newest.
     pub after: Option<Cursor>,
     /// The most tables to return; capped at [`limits::PAGE`].
     pub limit: u32,
 }
 
-impl Page {
+impl ListPage {
     /// The first page: the newest tables.
     pub fn first(limit: u32) -> Self {
         Self { after: None, limit }
@@ -74,7 +74,7 @@ impl FromRow<'_, AnyRow> for Mine {
 
 impl Store {
     /// Public tables, newest first.
-    pub async fn public_tables(&self, status: Status, page: &Page) -> Result<Vec<TableInfo>> {
+    pub async fn public_tables(&self, status: Status, page: &ListPage) -> Result<Vec<TableInfo>> {
         let (updated_at, table_id) = self.start(page).await?;
         let tables = sqlx::query_as(select_info!(
             " FROM tables t WHERE visibility = 'public' AND status = $1
@@ -90,7 +90,7 @@ impl Store {
 
     /// Public tables that are not over, newest first, a few of each host. A host's other tables are
     /// on later pages.
-    pub async fn lobby(&self, status: Status, page: &Page) -> Result<Portion> {
+    pub async fn lobby(&self, status: Status, page: &ListPage) -> Result<Portion> {
         let (updated_at, table_id) = self.start(page).await?;
         let round = self.round(status, page.after.as_ref()).await?;
         let tables: Vec<Ranked> = sqlx::query_as(select_info!(
@@ -135,10 +135,10 @@ impl Store {
 
     /// The exact position to continue before. A cursor gives its time to the second; a table that
     /// changed since repeats some rows rather than losing any.
-    async fn start(&self, page: &Page) -> Result<(Millis, String)> {
-        let Some(cursor) = &page.after else { return Ok((Millis::MAX, String::new())) };
+    async fn start(&self, page: &ListPage) -> Result<(UnixMillis, String)> {
+        let Some(cursor) = &page.after else { return Ok((UnixMillis::MAX, String::new())) };
         let told = cursor.updated_at.div_euclid(SECOND);
-        let exact: Option<(Millis,)> =
+        let exact: Option<(UnixMillis,)> =
             sqlx::query_as("SELECT updated_at FROM tables WHERE table_id = $1")
                 .bind(&cursor.table_id)
                 .fetch_optional(self.reader())
@@ -173,7 +173,11 @@ impl Store {
     }
 
     /// A user's finished games, public or not, newest first.
-    pub async fn finished_tables_of(&self, user_id: &str, page: &Page) -> Result<Vec<TableInfo>> {
+    pub async fn finished_tables_of(
+        &self,
+        user_id: &str,
+        page: &ListPage,
+    ) -> Result<Vec<TableInfo>> {
         let (updated_at, table_id) = self.start(page).await?;
         let tables = sqlx::query_as(select_info!(
             " FROM people p JOIN tables t ON t.table_id = p.table_id
@@ -189,7 +193,7 @@ impl Store {
     }
 
     /// All tables of a user, whatever their status, newest first.
-    pub async fn all_tables_of(&self, user_id: &str, page: &Page) -> Result<Vec<TableInfo>> {
+    pub async fn all_tables_of(&self, user_id: &str, page: &ListPage) -> Result<Vec<TableInfo>> {
         let (updated_at, table_id) = self.start(page).await?;
         let tables = sqlx::query_as(select_info!(
             " FROM people p JOIN tables t ON t.table_id = p.table_id

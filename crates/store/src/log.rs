@@ -8,7 +8,7 @@ use tokio::time::timeout;
 
 use crate::address::Backend;
 use crate::tables::{LogEnd, update};
-use crate::{Change, Millis, Result, Store, StoreError, Summary, bus, limits, people};
+use crate::{Change, Result, Store, StoreError, Summary, UnixMillis, bus, limits, people};
 
 /// Time limit for an append; after it, the connection is taken for dead.
 const APPEND: Duration = Duration::from_secs(25);
@@ -30,7 +30,7 @@ pub struct Append {
     /// The table after these entries.
     pub summary: Summary,
     /// The time of the append.
-    pub now: Millis,
+    pub now: UnixMillis,
 }
 
 /// The result of an append.
@@ -44,7 +44,7 @@ pub enum Appended {
 
 /// One entry in a log.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Entry {
+pub struct LogEntry {
     /// Its number, from 1.
     pub seq: i64,
     /// Its text, as the caller wrote it.
@@ -104,7 +104,7 @@ impl Store {
 
     /// The entries after the number `after`: at most [`limits::LOG_PAGE`], fewer if they are long,
     /// none at the end of the log.
-    pub async fn entries(&self, table_id: &str, after: i64) -> Result<Vec<Entry>> {
+    pub async fn entries(&self, table_id: &str, after: i64) -> Result<Vec<LogEntry>> {
         let Some(last) = self.end_of_page(table_id, after).await? else {
             return Ok(Vec::new());
         };
@@ -117,7 +117,7 @@ impl Store {
         .bind(last)
         .fetch_all(self.reader())
         .await?;
-        Ok(rows.into_iter().map(|(seq, body)| Entry { seq, body }).collect())
+        Ok(rows.into_iter().map(|(seq, body)| LogEntry { seq, body }).collect())
     }
 
     /// The number of a table's last entry; 0 if it has none.

@@ -6,7 +6,7 @@ use crate::{Result, Store};
 
 /// A user at a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Person {
+pub struct TableMember {
     /// The id of the user.
     pub user_id: String,
     /// Whether the table waits for this user.
@@ -15,32 +15,35 @@ pub struct Person {
 
 impl Store {
     /// The people at a table.
-    pub async fn people(&self, table_id: &str) -> Result<Vec<Person>> {
+    pub async fn people(&self, table_id: &str) -> Result<Vec<TableMember>> {
         let mut connection = self.reader().inner().acquire().await?;
         read(&mut connection, table_id).await
     }
 }
 
-async fn read(connection: &mut AnyConnection, table_id: &str) -> Result<Vec<Person>> {
+async fn read(connection: &mut AnyConnection, table_id: &str) -> Result<Vec<TableMember>> {
     let rows: Vec<(String, i64)> =
         sqlx::query_as("SELECT user_id, asked FROM people WHERE table_id = $1 ORDER BY user_id")
             .bind(table_id)
             .fetch_all(connection)
             .await?;
-    Ok(rows.into_iter().map(|(user_id, asked)| Person { user_id, asked: asked != 0 }).collect())
+    Ok(rows
+        .into_iter()
+        .map(|(user_id, asked)| TableMember { user_id, asked: asked != 0 })
+        .collect())
 }
 
 /// Replaces the people of a table. Usually one or two rows differ, and only those are written.
 pub(crate) async fn write(
     connection: &mut AnyConnection,
     table_id: &str,
-    people: &[Person],
+    people: &[TableMember],
 ) -> Result<()> {
     let before = read(connection, table_id).await?;
     for person in people.iter().filter(|person| !before.contains(person)) {
         seat(connection, table_id, person).await?;
     }
-    let stays = |gone: &Person| people.iter().any(|person| person.user_id == gone.user_id);
+    let stays = |gone: &TableMember| people.iter().any(|person| person.user_id == gone.user_id);
     for gone in before.iter().filter(|person| !stays(person)) {
         sqlx::query("DELETE FROM people WHERE table_id = $1 AND user_id = $2")
             .bind(table_id)
@@ -51,7 +54,7 @@ pub(crate) async fn write(
     Ok(())
 }
 
-async fn seat(connection: &mut AnyConnection, table_id: &str, person: &Person) -> Result<()> {
+async fn seat(connection: &mut AnyConnection, table_id: &str, person: &TableMember) -> Result<()> {
     sqlx::query(
         "INSERT INTO people (table_id, user_id, asked) VALUES ($1, $2, $3)
          ON CONFLICT (table_id, user_id) DO UPDATE SET asked = excluded.asked",

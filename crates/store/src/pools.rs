@@ -11,7 +11,7 @@ use tokio::time::timeout;
 
 use crate::address::{Address, Backend};
 use crate::error::is_locked;
-use crate::{Options, Result};
+use crate::{OpenOptions, Result};
 
 /// Pause before retrying a lock that SQLite does not wait for itself.
 const BETWEEN_TRIES: Duration = Duration::from_millis(10);
@@ -26,7 +26,7 @@ const STATEMENT: Duration = Duration::from_secs(3);
 #[derive(Debug)]
 pub(crate) struct Pools {
     address: Address,
-    options: Options,
+    options: OpenOptions,
     now: Mutex<Both>,
 }
 
@@ -37,7 +37,7 @@ struct Both {
 }
 
 impl Pools {
-    pub(crate) async fn open(address: Address, options: Options) -> Result<Self> {
+    pub(crate) async fn open(address: Address, options: OpenOptions) -> Result<Self> {
         probe(&address, options).await?;
         let both = both(&address, options);
         // The first connection creates the file; the others find it.
@@ -94,7 +94,7 @@ impl Pools {
     }
 }
 
-fn both(address: &Address, options: Options) -> Both {
+fn both(address: &Address, options: OpenOptions) -> Both {
     match address.backend {
         // SQLite has one writer at a time: our queue is fair, polling a lock is not.
         Backend::Sqlite => Both {
@@ -108,7 +108,7 @@ fn both(address: &Address, options: Options) -> Both {
     }
 }
 
-fn pool(address: &Address, options: Options, most: u32) -> AnyPool {
+fn pool(address: &Address, options: OpenOptions, most: u32) -> AnyPool {
     let backend = address.backend;
     let pool = AnyPoolOptions::new()
         .max_connections(most)
@@ -121,14 +121,14 @@ fn pool(address: &Address, options: Options, most: u32) -> AnyPool {
 }
 
 /// Connects once to report what is wrong: a pool would retry until its timeout.
-async fn probe(address: &Address, options: Options) -> Result<()> {
+async fn probe(address: &Address, options: OpenOptions) -> Result<()> {
     let mut connection = AnyConnection::connect_with(&address.options).await?;
     prepare(&mut connection, address.backend, options).await?;
     Ok(connection.close().await?)
 }
 
 /// The settings of every connection, as SQL.
-fn settings(backend: Backend, options: Options) -> String {
+fn settings(backend: Backend, options: OpenOptions) -> String {
     let ms = options.patience.as_millis();
     match backend {
         Backend::Sqlite if options.is_read_only => format!("PRAGMA busy_timeout = {ms}"),
@@ -152,7 +152,7 @@ fn settings(backend: Backend, options: Options) -> String {
 async fn prepare(
     connection: &mut AnyConnection,
     backend: Backend,
-    options: Options,
+    options: OpenOptions,
 ) -> sqlx::Result<()> {
     let (settings, patience) = (settings(backend, options), options.patience);
     let start = Instant::now();

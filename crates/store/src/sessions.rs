@@ -1,6 +1,6 @@
 //! Sessions: the users that cookies belong to. Only the hash of a cookie is stored.
 
-use crate::{Millis, Result, Store, StoreError, limits};
+use crate::{Result, Store, StoreError, UnixMillis, limits};
 
 /// A signed-in browser.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -8,11 +8,11 @@ pub struct Session {
     /// The id of the user.
     pub user_id: String,
     /// When it began.
-    pub created_at: Millis,
+    pub created_at: UnixMillis,
     /// When it ends.
-    pub expires_at: Millis,
+    pub expires_at: UnixMillis,
     /// Until when a cookie that other hosts could have set is accepted too; 0 means always.
-    pub bound: Millis,
+    pub bound: UnixMillis,
 }
 
 impl Store {
@@ -52,8 +52,8 @@ impl Store {
     }
 
     /// The session of a cookie, unless it has expired.
-    pub async fn session(&self, token_hash: &str, now: Millis) -> Result<Option<Session>> {
-        let row: Option<(String, Millis, Millis, Millis)> = sqlx::query_as(
+    pub async fn session(&self, token_hash: &str, now: UnixMillis) -> Result<Option<Session>> {
+        let row: Option<(String, UnixMillis, UnixMillis, UnixMillis)> = sqlx::query_as(
             "SELECT user_id, created_at, expires_at, bound FROM sessions
              WHERE token_hash = $1 AND expires_at > $2",
         )
@@ -71,8 +71,8 @@ impl Store {
     }
 
     /// A user's sessions that have not expired, newest first.
-    pub async fn sessions_of(&self, user_id: &str, now: Millis) -> Result<Vec<Session>> {
-        let rows: Vec<(Millis, Millis, Millis)> = sqlx::query_as(
+    pub async fn sessions_of(&self, user_id: &str, now: UnixMillis) -> Result<Vec<Session>> {
+        let rows: Vec<(UnixMillis, UnixMillis, UnixMillis)> = sqlx::query_as(
             "SELECT created_at, expires_at, bound FROM sessions
              WHERE user_id = $1 AND expires_at > $2
              ORDER BY created_at DESC, expires_at DESC LIMIT $3",
@@ -92,7 +92,7 @@ impl Store {
     }
 
     /// Extends a session.
-    pub async fn prolong_session(&self, token_hash: &str, expires_at: Millis) -> Result<()> {
+    pub async fn prolong_session(&self, token_hash: &str, expires_at: UnixMillis) -> Result<()> {
         sqlx::query(
             "UPDATE sessions SET expires_at = $2 WHERE token_hash = $1 AND expires_at < $2",
         )
@@ -105,7 +105,7 @@ impl Store {
 
     /// Binds a session to a cookie that no other host could have set; the old one is accepted until
     /// `until`.
-    pub async fn bind_session(&self, token_hash: &str, until: Millis) -> Result<()> {
+    pub async fn bind_session(&self, token_hash: &str, until: UnixMillis) -> Result<()> {
         sqlx::query("UPDATE sessions SET bound = $2 WHERE token_hash = $1 AND bound = 0")
             .bind(token_hash)
             .bind(until)

@@ -10,11 +10,11 @@ use crate::address::{Address, Backend};
 use crate::bus::Bus;
 use crate::lock::{self, Lock};
 use crate::pools::{Pool, Pools};
-use crate::{Changes, Millis, Result, StoreError, migrations};
+use crate::{Changes, Result, StoreError, UnixMillis, migrations};
 
 /// How a store is opened.
 #[derive(Clone, Copy, Debug)]
-pub struct Options {
+pub struct OpenOptions {
     /// How long a call waits for a lock or a free connection before it answers
     /// [`StoreError::Busy`].
     pub patience: Duration,
@@ -29,7 +29,7 @@ pub struct Options {
     pub is_read_only: bool,
 }
 
-impl Default for Options {
+impl Default for OpenOptions {
     fn default() -> Self {
         Self {
             patience: Duration::from_secs(5),
@@ -61,11 +61,11 @@ impl Store {
     /// Opens the database at a path, `sqlite://path` or `postgres://…`, creates a missing file, and
     /// brings the schema up to date.
     pub async fn open(address: &str) -> Result<Self> {
-        Self::open_with(address, Options::default()).await
+        Self::open_with(address, OpenOptions::default()).await
     }
 
     /// Like [`Store::open`], with options.
-    pub async fn open_with(address: &str, options: Options) -> Result<Self> {
+    pub async fn open_with(address: &str, options: OpenOptions) -> Result<Self> {
         sqlx::any::install_default_drivers();
         let address = Address::parse(address, options.is_read_only)?;
         let lock = prepare_file(&address, options)?;
@@ -101,7 +101,7 @@ impl Store {
     }
 
     /// The time of the database server, which all nodes share; `None` for SQLite.
-    pub async fn time(&self) -> Result<Option<Millis>> {
+    pub async fn time(&self) -> Result<Option<UnixMillis>> {
         if !self.is_shared() {
             return Ok(None);
         }
@@ -153,7 +153,7 @@ impl Store {
 }
 
 /// Creates the SQLite file, readable only by its owner, and locks it for serving.
-fn prepare_file(address: &Address, options: Options) -> Result<Option<Lock>> {
+fn prepare_file(address: &Address, options: OpenOptions) -> Result<Option<Lock>> {
     let Some(path) = address.file.as_ref().filter(|_| !options.is_read_only) else {
         return Ok(None);
     };

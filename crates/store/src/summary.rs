@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::{Millis, Person, Result, limits};
+use crate::{Result, TableMember, UnixMillis, limits};
 
 /// The status of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -38,14 +38,14 @@ impl Status {
 
 /// Who can find a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Visibility {
+pub enum TableAudience {
     /// Everyone: it is in the lobby.
     Public,
     /// Only people with the link.
     Private,
 }
 
-impl Visibility {
+impl TableAudience {
     const ALL: [Self; 2] = [Self::Public, Self::Private];
 
     /// The word in the database.
@@ -60,23 +60,23 @@ impl Visibility {
 /// A word in the database that this program does not know.
 #[derive(Debug, thiserror::Error)]
 #[error("unknown word {0:?}")]
-pub struct UnknownWord(String);
+pub struct UnknownStoredWord(String);
 
 impl FromStr for Status {
-    type Err = UnknownWord;
+    type Err = UnknownStoredWord;
 
-    fn from_str(word: &str) -> std::result::Result<Self, UnknownWord> {
+    fn from_str(word: &str) -> std::result::Result<Self, UnknownStoredWord> {
         let known = Self::ALL.into_iter().find(|status| status.as_str() == word);
-        known.ok_or_else(|| UnknownWord(word.to_owned()))
+        known.ok_or_else(|| UnknownStoredWord(word.to_owned()))
     }
 }
 
-impl FromStr for Visibility {
-    type Err = UnknownWord;
+impl FromStr for TableAudience {
+    type Err = UnknownStoredWord;
 
-    fn from_str(word: &str) -> std::result::Result<Self, UnknownWord> {
+    fn from_str(word: &str) -> std::result::Result<Self, UnknownStoredWord> {
         let known = Self::ALL.into_iter().find(|visibility| visibility.as_str() == word);
-        known.ok_or_else(|| UnknownWord(word.to_owned()))
+        known.ok_or_else(|| UnknownStoredWord(word.to_owned()))
     }
 }
 
@@ -86,7 +86,7 @@ impl fmt::Display for Status {
     }
 }
 
-impl fmt::Display for Visibility {
+impl fmt::Display for TableAudience {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.as_str())
     }
@@ -103,11 +103,11 @@ pub struct Summary {
     /// The status of the table.
     pub status: Status,
     /// Who can find it.
-    pub visibility: Visibility,
+    pub visibility: TableAudience,
     /// The people at the table, each once, and whether it waits for them.
-    pub people: Vec<Person>,
+    pub people: Vec<TableMember>,
     /// When the clock is due next.
-    pub deadline: Option<Millis>,
+    pub deadline: Option<UnixMillis>,
     /// Whether the table waits for a bot.
     pub needs_bot: bool,
     /// Whether that bot searches rather than answering at once.

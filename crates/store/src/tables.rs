@@ -7,12 +7,13 @@ use sqlx::query::QueryAs;
 use sqlx::{Any, AnyConnection, FromRow, Row};
 
 use crate::{
-    Millis, Result, Status, Store, StoreError, Summary, UnknownWord, Visibility, limits, people,
+    Result, Status, Store, StoreError, Summary, TableAudience, UnixMillis, UnknownStoredWord,
+    limits, people,
 };
 
 /// A table to be created.
 #[derive(Clone, Debug)]
-pub struct NewTable {
+pub struct TableInsert {
     /// Its id, chosen by the caller.
     pub table_id: String,
     /// The caller's text before the first entry.
@@ -20,7 +21,7 @@ pub struct NewTable {
     /// The summary for lists, clocks and bots.
     pub summary: Summary,
     /// The time of creation.
-    pub now: Millis,
+    pub now: UnixMillis,
 }
 
 /// A table without its head and log.
@@ -37,20 +38,20 @@ pub struct TableInfo {
     /// The status of the table.
     pub status: Status,
     /// Who can find it.
-    pub visibility: Visibility,
+    pub visibility: TableAudience,
     /// When the clock is due next.
-    pub deadline: Option<Millis>,
+    pub deadline: Option<UnixMillis>,
     /// Whether the table waits for a bot.
     pub needs_bot: bool,
     /// When it was created.
-    pub created_at: Millis,
+    pub created_at: UnixMillis,
     /// When it last changed.
-    pub updated_at: Millis,
+    pub updated_at: UnixMillis,
 }
 
 /// A stored table, without its log.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Table {
+pub struct StoredTable {
     /// The caller's text before the first entry.
     pub head: String,
     /// The bytes of all its entries.
@@ -59,7 +60,7 @@ pub struct Table {
     pub info: TableInfo,
 }
 
-impl Table {
+impl StoredTable {
     /// Whether the log has no room for `bytes` more.
     pub(crate) const fn is_full_for(&self, bytes: i64) -> bool {
         bytes > limits::LAST_WORDS && self.bytes.saturating_add(bytes) > limits::LOG_BYTES
@@ -95,7 +96,7 @@ impl FromRow<'_, AnyRow> for TableInfo {
     }
 }
 
-impl FromRow<'_, AnyRow> for Table {
+impl FromRow<'_, AnyRow> for StoredTable {
     fn from_row(row: &AnyRow) -> sqlx::Result<Self> {
         let (head, bytes) = (row.try_get("head")?, row.try_get("bytes")?);
         Ok(Self { head, bytes, info: TableInfo::from_row(row)? })
@@ -103,9 +104,9 @@ impl FromRow<'_, AnyRow> for Table {
 }
 
 /// The value of a column with a closed set of words.
-fn word<T: FromStr<Err = UnknownWord>>(row: &AnyRow, column: &str) -> sqlx::Result<T> {
+fn word<T: FromStr<Err = UnknownStoredWord>>(row: &AnyRow, column: &str) -> sqlx::Result<T> {
     let word: String = row.try_get(column)?;
-    word.parse().map_err(|error: UnknownWord| sqlx::Error::ColumnDecode {
+    word.parse().map_err(|error: UnknownStoredWord| sqlx::Error::ColumnDecode {
         index: column.to_owned(),
         source: error.into(),
     })
@@ -113,7 +114,7 @@ fn word<T: FromStr<Err = UnknownWord>>(row: &AnyRow, column: &str) -> sqlx::Resu
 
 impl Store {
     /// Stores a table with an empty log.
-    pub async fn create_table(&self, table: &NewTable) -> Result<()> {
+    pub async fn create_table(&self, table: &TableInsert) -> Result<()> {
         limits::text("table id", &table.table_id, limits::LINE)?;
         limits::text("head", &table.head, limits::DOCUMENT)?;
         table.summary.check()?;
@@ -126,7 +127,7 @@ impl Store {
     }
 
     /// A table without its log.
-    pub async fn table(&self, table_id: &str) -> Result<Table> {
+    pub async fn table(&self, table_id: &str) -> Result<StoredTable> {
         let table = sqlx::query_as("SELECT * FROM tables WHERE table_id = $1").bind(table_id);
         let table = table.fetch_optional(self.reader()).await?;
         table.ok_or_else(|| StoreError::not_found("table", table_id))
@@ -138,7 +139,7 @@ impl Store {
         table_id: &str,
         seq: i64,
         summary: &Summary,
-        now: Millis,
+        now: UnixMillis,
     ) -> Result<()> {
         summary.check()?;
         let mut transaction = self.begin().await?;
@@ -152,7 +153,7 @@ impl Store {
     }
 
     /// Marks a table whose log does not replay. No clock or bot asks for it again.
-    pub async fn mark_damaged(&self, table_id: &str, now: Millis) -> Result<()> {
+    pub async fn mark_damaged(&self, table_id: &str, now: UnixMillis) -> Result<()> {
         let mark = sqlx::query_as(
             "UPDATE tables SET status = 'damaged', deadline = NULL, needs_bot = 0, bot_until = 0,
              bot_failures = 0, tick_failures = 0, tick_after = 0, updated_at = $2 WHERE table_id = $1 RETURNING seq",
@@ -189,7 +190,7 @@ impl Store {
 type Returning<'q> = QueryAs<'q, Any, (i64,), AnyArguments>;
 
 /// Stores a table unless its id is taken.
-async fn insert(connection: &mut AnyConnection, table: &NewTable) -> Result<bool> {
+async fn insert(connection: &mut AnyConnection, table: &TableInsert) -> Result<bool> {
     let summary = &table.summary;
     let inserted = sqlx::query(
         // Tables once had titles. Nodes of an older version still read the column.
@@ -222,7 +223,7 @@ pub(crate) struct LogEnd<'a> {
     pub(crate) expected: i64,
     pub(crate) seq: i64,
     pub(crate) bytes: i64,
-    pub(crate) now: Millis,
+    pub(crate) now: UnixMillis,
 }
 
 /// Moves the end of a log and replaces the summary, if the log ends where expected and has room. A

@@ -8,7 +8,7 @@ use crate::{Result, Store, limits};
 
 /// A list text that contains what the caller looks for.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Told {
+pub struct Telling {
     /// The id of the table.
     pub table_id: String,
     /// The text for lists.
@@ -37,7 +37,7 @@ impl Store {
         user_id: &str,
         part: &str,
         after: &str,
-    ) -> Result<Vec<Told>> {
+    ) -> Result<Vec<Telling>> {
         let rows: Vec<(String, String)> = sqlx::query_as(
             "SELECT t.table_id, t.about FROM people p JOIN tables t ON t.table_id = p.table_id
              WHERE p.user_id = $1 AND t.about LIKE $2 AND t.table_id > $3
@@ -49,11 +49,11 @@ impl Store {
         .bind(i64::from(limits::PAGE))
         .fetch_all(self.reader())
         .await?;
-        Ok(rows.into_iter().map(|(table_id, about)| Told { table_id, about }).collect())
+        Ok(rows.into_iter().map(|(table_id, about)| Telling { table_id, about }).collect())
     }
 
     /// Replaces a table's list text, unless it has changed since.
-    pub async fn retell(&self, told: &Told, about: &str) -> Result<()> {
+    pub async fn retell(&self, told: &Telling, about: &str) -> Result<()> {
         limits::text("about", about, limits::ENTRY)?;
         sqlx::query("UPDATE tables SET about = $3 WHERE table_id = $1 AND about = $2")
             .bind(&told.table_id)

@@ -1,10 +1,10 @@
 //! Failed attempts, counted across all nodes, and removal of expired data.
 
-use crate::{Millis, Result, Store, limits};
+use crate::{Result, Store, UnixMillis, limits};
 
 /// Rows of each kind removed in one sweep.
 const SWEEP: i64 = 10_000;
-const SECOND: Millis = 1_000;
+const SECOND: UnixMillis = 1_000;
 
 /// A subject whose failures are counted, and its delays.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -14,12 +14,12 @@ pub struct FailureTally {
     /// Failures before the first delay.
     pub free: i64,
     /// The longest delay.
-    pub longest: Millis,
+    pub longest: UnixMillis,
 }
 
 impl FailureTally {
     /// The delay after the last failure: one second, doubled after each further failure.
-    fn delay(&self, n_failures: i64) -> Millis {
+    fn delay(&self, n_failures: i64) -> UnixMillis {
         match u32::try_from(n_failures - self.free) {
             Ok(n_more) => (SECOND << n_more.min(20)).min(self.longest),
             Err(_) => 0,
@@ -31,7 +31,7 @@ impl FailureTally {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Attempt {
     /// Too early: the time left to wait.
-    Early(Millis),
+    Early(UnixMillis),
     /// Allowed, and counted as failed for now.
     Counted(FailedAttempt),
 }
@@ -39,9 +39,9 @@ pub enum Attempt {
 /// An attempt counted as failed, for [`Store::take_back`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FailedAttempt {
-    now: Millis,
+    now: UnixMillis,
     /// The time of each subject's previous failure.
-    before: Vec<(String, Millis)>,
+    before: Vec<(String, UnixMillis)>,
 }
 
 impl Store {
@@ -51,15 +51,15 @@ impl Store {
     pub async fn attempt(
         &self,
         subjects: &[FailureTally],
-        now: Millis,
-        window: Millis,
+        now: UnixMillis,
+        window: UnixMillis,
     ) -> Result<Attempt> {
         let mut transaction = self.begin().await?;
         let (mut wait, mut before) = (0, Vec::new());
         for subject in subjects {
             limits::text("subject", &subject.name, limits::LINE)?;
             // Writing the row serialises concurrent attempts.
-            let (n, last): (i64, Millis) = sqlx::query_as(
+            let (n, last): (i64, UnixMillis) = sqlx::query_as(
                 "INSERT INTO failures (subject, n_failures, since, last_at) VALUES ($1, 0, $2, 0)
                  ON CONFLICT (subject) DO UPDATE SET n_failures =
                      CASE WHEN failures.last_at <= $3 THEN 0 ELSE failures.n_failures END
@@ -122,7 +122,7 @@ impl Store {
     /// Removes expired data: ended sessions; failures older than a window; guests older than a
     /// window without session, token or table. Call it regularly; each call removes a bounded
     /// number.
-    pub async fn sweep(&self, now: Millis, window: Millis) -> Result<()> {
+    pub async fn sweep(&self, now: UnixMillis, window: UnixMillis) -> Result<()> {
         let before = now.saturating_sub(window);
         sqlx::query(
             "DELETE FROM sessions WHERE token_hash IN (
@@ -143,7 +143,7 @@ impl Store {
         self.sweep_guests(before).await
     }
 
-    async fn sweep_guests(&self, before: Millis) -> Result<()> {
+    async fn sweep_guests(&self, before: UnixMillis) -> Result<()> {
         sqlx::query(
             "DELETE FROM users WHERE user_id IN (
                  SELECT u.user_id FROM users u WHERE u.account_name IS NULL AND u.created_at <= $1

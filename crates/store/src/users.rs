@@ -4,7 +4,7 @@ use sqlx::any::AnyRow;
 use sqlx::{Any, FromRow, Row, Transaction};
 
 use crate::names::fold;
-use crate::{Change, Millis, Result, Store, StoreError, limits};
+use crate::{Change, Result, Store, StoreError, UnixMillis, limits};
 
 /// A guest or an account.
 #[derive(Clone, PartialEq, Eq)]
@@ -22,13 +22,13 @@ pub struct User {
     /// The last error of the webhook.
     pub webhook_error: Option<String>,
     /// Since when every call of the webhook fails; without an error, since when it is untried.
-    pub webhook_failing_since: Option<Millis>,
+    pub webhook_failing_since: Option<UnixMillis>,
     /// Since when the webhook is switched off.
-    pub webhook_off_since: Option<Millis>,
+    pub webhook_off_since: Option<UnixMillis>,
     /// When the user first came.
-    pub created_at: Millis,
+    pub created_at: UnixMillis,
     /// When the user was last here, to the day.
-    pub seen_at: Option<Millis>,
+    pub seen_at: Option<UnixMillis>,
 }
 
 impl User {

@@ -1,6 +1,6 @@
 //! Webhooks that tell users of their turn, and their failures.
 
-use crate::{Millis, Result, Store, StoreError, User, limits};
+use crate::{Result, Store, StoreError, UnixMillis, User, limits};
 
 /// A failed webhook call.
 #[derive(Clone, Copy, Debug)]
@@ -10,9 +10,9 @@ pub struct Failed<'a> {
     /// What went wrong.
     pub error: &'a str,
     /// The time of the failure.
-    pub now: Millis,
+    pub now: UnixMillis,
     /// A webhook failing since before this is switched off.
-    pub too_old: Millis,
+    pub too_old: UnixMillis,
 }
 
 impl User {
@@ -28,7 +28,7 @@ impl Store {
         &self,
         user_id: &str,
         webhook: Option<&str>,
-        now: Millis,
+        now: UnixMillis,
     ) -> Result<()> {
         limits::text("webhook", webhook.unwrap_or_default(), limits::ENTRY)?;
         let set = sqlx::query(
@@ -67,9 +67,9 @@ impl Store {
         &self,
         user_id: &str,
         failed: Failed<'_>,
-    ) -> Result<Option<Millis>> {
+    ) -> Result<Option<UnixMillis>> {
         limits::text("webhook error", failed.error, limits::LINE)?;
-        let since: Option<(Millis,)> = sqlx::query_as(
+        let since: Option<(UnixMillis,)> = sqlx::query_as(
             "UPDATE users SET webhook_error = $3,
                  webhook_failing_since = CASE WHEN webhook_error IS NULL THEN $4
                      ELSE COALESCE(webhook_failing_since, $4) END,

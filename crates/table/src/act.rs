@@ -4,10 +4,10 @@ use engine::{IllegalAction, Seat, answers};
 use serde_json::Value;
 
 use crate::chat::MAX_MESSAGE;
-use crate::play::Answer;
+use crate::play::PendingAnswer;
 use crate::{
-    Command, Fact, MAX_ACTION, Millis, Orders, Place, Refused, Secrets, Stage, Table, Time, UserId,
-    Who, Why,
+    Command, Fact, MAX_ACTION, Millis, Place, Refused, Secrets, Stage, StandingOrders, Table, Time,
+    UserId, Who, Why,
 };
 
 /// The longest idempotency key, in bytes.
@@ -55,7 +55,7 @@ impl<G: Secrets> Table<G> {
                 Fact::TakeBackAnswered { agree }
             }
             Command::Order { seat, orders } => {
-                Orders::check_new::<G>(&orders)?;
+                StandingOrders::check_new::<G>(&orders)?;
                 Fact::Ordered { seat, orders }
             }
             Command::Return => Fact::Returned,
@@ -133,8 +133,8 @@ impl<G: Secrets> Table<G> {
     }
 
     /// Plays a legal answer.
-    pub(crate) fn act(&mut self, answer: Answer<G>) {
-        let Answer { seat, why, at, .. } = answer;
+    pub(crate) fn act(&mut self, answer: PendingAnswer<G>) {
+        let PendingAnswer { seat, why, at, .. } = answer;
         let question = (why == Why::Ordered).then(|| self.question_in_json());
         let pace = self.desk.contract.pace;
         let is_person = self.desk.places[seat.index()].player().is_some();

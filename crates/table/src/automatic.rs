@@ -12,7 +12,9 @@
 
 use engine::Seat;
 
-use crate::{Fact, Keeper, Order, Orders, Purpose, Refused, Secrets, Stage, Table, Time, Who, Why};
+use crate::{
+    Fact, Keeper, Order, Purpose, Refused, Secrets, Stage, StandingOrders, Table, Time, Who, Why,
+};
 
 impl<G: Secrets> Table<G> {
     /// The next automatic fact that is due.
@@ -101,7 +103,7 @@ impl<G: Secrets> Table<G> {
         if player.is_none() || player != by.user() {
             return Err(Refused::NotYourSeat { seat });
         }
-        Orders::check(orders)?;
+        StandingOrders::check(orders)?;
         self.desk.orders.replace(seat, orders.to_vec());
         Ok(())
     }

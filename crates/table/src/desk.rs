@@ -10,8 +10,8 @@ use serde::Serialize;
 
 use crate::allowance::{Spent, json_length};
 use crate::chat::Chat;
-use crate::orders::Orders;
-use crate::take_back::Request;
+use crate::orders::StandingOrders;
+use crate::take_back::TakeBackRequest;
 use crate::{
     Amount, Clock, Contract, Head, Keeper, Message, Order, Place, Presence, Refused, Room, Time,
     UserId, Who,
@@ -47,11 +47,11 @@ pub struct Desk {
     pub(crate) accepted: BTreeSet<UserId>,
     pub(crate) stage: Stage,
     pub(crate) clock: Clock,
-    pub(crate) request: Option<Request>,
+    pub(crate) request: Option<TakeBackRequest>,
     /// The question at which the last request was denied.
     pub(crate) denied: Option<u64>,
     pub(crate) has_left_lesson: bool,
-    pub(crate) orders: Orders,
+    pub(crate) orders: StandingOrders,
     pub(crate) chat: Chat,
     pub(crate) keys: VecDeque<(Who, String)>,
     pub(crate) n_entries: u64,
@@ -77,7 +77,7 @@ impl Desk {
             request: None,
             denied: None,
             has_left_lesson: false,
-            orders: Orders::default(),
+            orders: StandingOrders::default(),
             chat: Chat::default(),
             keys: VecDeque::new(),
             n_entries: 0,
@@ -183,7 +183,7 @@ impl Desk {
     }
 
     /// The pending request to take back.
-    pub const fn request(&self) -> Option<&Request> {
+    pub const fn request(&self) -> Option<&TakeBackRequest> {
         self.request.as_ref()
     }
 

@@ -4,7 +4,7 @@
 //! table off the script has left the lesson and plays on freely.
 
 use engine::Seat;
-use games::{Line, Step};
+use games::{LessonStep, ScriptLine};
 
 use crate::{Refused, Secrets, Table, Who};
 
@@ -16,7 +16,7 @@ pub enum Lesson {
         /// The number of the step, from 1.
         number: usize,
         /// The expected answer, and the text before it.
-        step: &'static Step,
+        step: &'static LessonStep,
     },
     /// The script is finished; the game goes on.
     Done,
@@ -27,7 +27,7 @@ enum Script {
     /// The table follows no script.
     None,
     /// The next line.
-    At(Line<'static>),
+    At(ScriptLine<'static>),
     /// Past the last line.
     Over,
 }
@@ -37,7 +37,7 @@ impl<G: Secrets> Table<G> {
     pub fn lesson(&self) -> Option<Lesson> {
         match self.script() {
             Script::None => None,
-            Script::At(Line { step: Some((number, step)), .. }) => {
+            Script::At(ScriptLine { step: Some((number, step)), .. }) => {
                 Some(Lesson::Step { number, step })
             }
             Script::At(_) | Script::Over => Some(Lesson::Done),

@@ -89,9 +89,9 @@ fn is_slug(text: &str) -> bool {
 
 /// The standing orders of all seats.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub(crate) struct Orders(Vec<Vec<Order>>);
+pub(crate) struct StandingOrders(Vec<Vec<Order>>);
 
-impl Orders {
+impl StandingOrders {
     pub(crate) fn check(orders: &[Order]) -> Result<(), Refused> {
         if orders.len() > MAX_ORDERS {
             return Err(Refused::Length { what: "orders", most: MAX_ORDERS });

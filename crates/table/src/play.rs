@@ -52,7 +52,7 @@ pub(crate) struct Play<G: Game> {
 }
 
 /// An answer about to be played.
-pub(crate) struct Answer<G: Game> {
+pub(crate) struct PendingAnswer<G: Game> {
     pub(crate) seat: Seat,
     pub(crate) action: G::Action,
     pub(crate) by: Who,
@@ -82,8 +82,8 @@ impl<G: Secrets> Play<G> {
     }
 
     /// Plays a legal answer, which earns the increment if the question passes on.
-    pub(crate) fn push(&mut self, answer: Answer<G>, increment: Millis) -> Arc<Moment<G>> {
-        let Answer { seat, action, by, why, at } = answer;
+    pub(crate) fn push(&mut self, answer: PendingAnswer<G>, increment: Millis) -> Arc<Moment<G>> {
+        let PendingAnswer { seat, action, by, why, at } = answer;
         let Ahead { game, events, is_showing, .. } = self.now.play(action);
         self.now = game.into();
         let passes_on = self.asked() != Some(seat);

@@ -4,8 +4,8 @@ use engine::{Event, RecordedResult, Rules, Seat, Seed};
 use serde::Serialize;
 
 use crate::{
-    Clock, Contract, Moment, Offer, Order, Place, Refused, Request, Secrets, Stage, Table, Time,
-    UserId, Why,
+    Clock, Contract, Moment, Offer, Order, Place, Refused, Secrets, Stage, Table, TakeBackRequest,
+    Time, UserId, Why,
 };
 
 /// One event in the game's log.
@@ -61,7 +61,7 @@ pub struct Seen<G: Secrets> {
     /// What the observer could take back.
     pub take_back: Offer,
     /// The pending request to take back.
-    pub request: Option<Request>,
+    pub request: Option<TakeBackRequest>,
     /// The observer's standing orders.
     pub orders: Vec<Order>,
     /// The clock, once the game has begun.

@@ -11,7 +11,7 @@ use serde_json::Value;
 
 use crate::contract::FORMAT;
 use crate::lobby::check_level;
-use crate::play::{Answer, Play, start};
+use crate::play::{PendingAnswer, Play, start};
 use crate::{
     Contract, Damaged, Desk, Entry, Fact, Flaw, Head, Keeper, Moment, Pace, Refused, Secrets,
     Stage, Time, Who,
@@ -105,7 +105,7 @@ impl<G: Secrets> Table<G> {
             Fact::Acted { seat, action, why, key } => {
                 self.may_answer(at, by, *seat, *why)?;
                 let (seat, why, action) = (*seat, *why, self.answer(*seat, action, *why)?);
-                self.act(Answer { seat, action, by: by.clone(), why, at });
+                self.act(PendingAnswer { seat, action, by: by.clone(), why, at });
                 if let Some(key) = key {
                     self.desk.remember_key(by, key);
                 }

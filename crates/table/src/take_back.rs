@@ -14,7 +14,7 @@ use crate::{
 
 /// A request that the others are answering.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Request {
+pub struct TakeBackRequest {
     /// The person asking.
     pub by: UserId,
     /// The number of actions that would stay.
@@ -50,7 +50,7 @@ impl Desk {
         others
     }
 
-    fn is_granted(&self, request: &Request) -> bool {
+    fn is_granted(&self, request: &TakeBackRequest) -> bool {
         self.others(&request.by).into_iter().all(|user| request.agreed.contains(user))
     }
 }
@@ -123,7 +123,7 @@ impl<G: Secrets> Table<G> {
         if self.desk.denied == Some(self.desk.question) {
             return Err(Refused::RequestDenied);
         }
-        self.desk.request = Some(Request { by: user.clone(), to, agreed: BTreeSet::new() });
+        self.desk.request = Some(TakeBackRequest { by: user.clone(), to, agreed: BTreeSet::new() });
         Ok(())
     }
 
@@ -134,7 +134,7 @@ impl<G: Secrets> Table<G> {
         agree: bool,
     ) -> Result<(), Refused> {
         let user = self.desk.person(by)?;
-        let may_answer = |request: &&Request| self.desk.others(&request.by).contains(user);
+        let may_answer = |request: &&TakeBackRequest| self.desk.others(&request.by).contains(user);
         let mut request =
             self.desk.request.as_ref().filter(may_answer).cloned().ok_or(Refused::NoRequest)?;
         request.agreed.insert(user.clone());

@@ -3,7 +3,7 @@
 use ratatui::style::{Color, Modifier, Style};
 use ratatui::text::Line;
 
-use crate::text::{self, Piece};
+use crate::text::{self, TextRun};
 
 /// A symbol with its colour; symbols alone tell things apart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -128,7 +128,7 @@ impl PanelRow {
         !self.label.is_empty() || self.items.iter().any(|item| !item.short.is_empty())
     }
 
-    fn pieces(&self, length: Detail) -> Vec<Piece> {
+    fn pieces(&self, length: Detail) -> Vec<TextRun> {
         let mut pieces = Vec::new();
         if !self.label.is_empty() {
             let dim = Style::new().add_modifier(Modifier::DIM);
@@ -146,7 +146,7 @@ impl PanelRow {
 }
 
 impl Item {
-    fn pieces(&self, length: Detail) -> Vec<Piece> {
+    fn pieces(&self, length: Detail) -> Vec<TextRun> {
         let (text, space) = match length {
             Detail::Full => (&self.full, "\u{a0}"),
             Detail::Short => (&self.short, ""),

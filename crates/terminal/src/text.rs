@@ -4,7 +4,7 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
 /// A piece of a paragraph with its style.
-pub(crate) type Piece = (String, Style);
+pub(crate) type TextRun = (String, Style);
 
 /// The number of columns a text takes.
 pub(crate) fn width(text: &str) -> usize {
@@ -13,7 +13,7 @@ pub(crate) fn width(text: &str) -> usize {
 
 /// Breaks a paragraph at plain spaces, with a hanging indent. Non-breaking spaces stay; a word that
 /// is too long is cut.
-pub(crate) fn wrap(pieces: &[Piece], columns: usize, indent: usize) -> Vec<Line<'static>> {
+pub(crate) fn wrap(pieces: &[TextRun], columns: usize, indent: usize) -> Vec<Line<'static>> {
     let columns = columns.max(1);
     let indent = indent.min(columns.saturating_sub(1));
     let mut wrapping = Wrapping {
@@ -64,7 +64,7 @@ struct Wrapping {
     line: Vec<Span<'static>>,
     used: usize,
     /// The current word, possibly in several styles.
-    word: Vec<Piece>,
+    word: Vec<TextRun>,
 }
 
 impl Wrapping {

@@ -22,7 +22,7 @@ pub enum Manner {
 
 /// Under which rules a rehearsal is played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Rules {
+pub enum RehearsalRules {
     /// Those of the box.
     Standard,
     /// Those that ask what the others never do.
@@ -31,7 +31,7 @@ pub enum Rules {
 
 /// Which game is played: the same again for the same values.
 #[derive(Clone, Copy, Debug)]
-pub struct Play {
+pub struct RehearsalPlan {
     /// The game.
     pub kind: GameKind,
     /// How many play.
@@ -41,12 +41,12 @@ pub struct Play {
     /// How they choose.
     pub manner: Manner,
     /// Under which rules.
-    pub rules: Rules,
+    pub rules: RehearsalRules,
 }
 
 /// An action that is to be played, and the question that it answers.
 #[derive(Clone, Debug)]
-pub struct Line {
+pub struct ScriptedAction {
     /// The kind of the question.
     pub question: String,
     action: String,
@@ -57,12 +57,12 @@ pub struct Line {
 pub struct Rehearsal {
     table: AnyTable,
     users: Vec<UserId>,
-    script: Vec<Line>,
+    script: Vec<ScriptedAction>,
 }
 
 impl Rehearsal {
     /// Everybody sits, nothing is dealt yet.
-    pub fn new(play: Play) -> Self {
+    pub fn new(play: RehearsalPlan) -> Self {
         let users: Vec<UserId> = (1..=play.players).map(|n| UserId(n.to_string())).collect();
         let script = dispatch!(play.kind, G => script::<G>(play));
         let table = AnyTable::new(head(play, &users[0])).expect("a table");
@@ -84,7 +84,7 @@ impl Rehearsal {
     }
 
     /// Everything that will be played, in order.
-    pub fn script(&self) -> &[Line] {
+    pub fn script(&self) -> &[ScriptedAction] {
         &self.script
     }
 
@@ -135,9 +135,9 @@ impl Rehearsal {
     }
 }
 
-fn changes(play: Play) -> toml::Table {
+fn changes(play: RehearsalPlan) -> toml::Table {
     let players = ("players".to_owned(), toml::Value::Integer(play.players.into()));
-    let is_rare = matches!(play.rules, Rules::Rare);
+    let is_rare = matches!(play.rules, RehearsalRules::Rare);
     let options = games::dispatch!(play.kind, G => <G as engine::Game>::OPTIONS).iter();
     let set_ups = options.filter(|option| is_rare && ["deal", "start"].contains(&option.key));
     let rare = set_ups.filter_map(|option| match option.choices {
@@ -147,8 +147,8 @@ fn changes(play: Play) -> toml::Table {
     std::iter::once(players).chain(rare).collect()
 }
 
-fn head(play: Play, host: &UserId) -> Head {
-    let Play { kind, seed, .. } = play;
+fn head(play: RehearsalPlan, host: &UserId) -> Head {
+    let RehearsalPlan { kind, seed, .. } = play;
     let options = dispatch!(kind, G => {
         let options = games::options::<G>(kind, changes(play)).expect("options of the game");
         agreed::<G>(&options).expect("options of a contract")
@@ -159,17 +159,17 @@ fn head(play: Play, host: &UserId) -> Head {
 }
 
 /// Any answer; under rare rules also what can be said beside the question.
-fn any<A: Action>(rules: Rules, legal: &[A], dice: &mut Rng) -> A {
+fn any<A: Action>(rules: RehearsalRules, legal: &[A], dice: &mut Rng) -> A {
     let choices = match rules {
-        Rules::Standard => answers(legal),
-        Rules::Rare => legal,
+        RehearsalRules::Standard => answers(legal),
+        RehearsalRules::Rare => legal,
     };
     choices[dice.below(choices.len())]
 }
 
 /// What the players do in a game.
-fn script<G: Insight>(play: Play) -> Vec<Line> {
-    let Play { kind, seed, manner, rules, .. } = play;
+fn script<G: Insight>(play: RehearsalPlan) -> Vec<ScriptedAction> {
+    let RehearsalPlan { kind, seed, manner, rules, .. } = play;
     let options = games::options::<G>(kind, changes(play)).expect("options of the game");
     let mut game = G::new(&options, Seed::from_number(seed)).expect("a game");
     let (mut greedy, mut dice) = (Greedy::new(seed), Rng::new(seed));
@@ -183,7 +183,7 @@ fn script<G: Insight>(play: Play) -> Vec<Line> {
             Manner::Greedy => Bot::<G>::choose(&mut greedy, &game.view(Some(seat)), &legal),
             Manner::Random => any(rules, &legal, &mut dice),
         };
-        script.push(Line { question, action: action.to_string() });
+        script.push(ScriptedAction { question, action: action.to_string() });
         game.apply_unchecked(action, &mut NoEvents);
     }
     script

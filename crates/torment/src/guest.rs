@@ -4,9 +4,9 @@ use std::net::{IpAddr, Ipv4Addr};
 use std::time::{Duration, Instant};
 
 use load::Result;
-use load::http::{Answer, Http};
-use load::person::Person;
-use load::server::Server;
+use load::http::{Http, HttpAnswer};
+use load::person::LoadUser;
+use load::server::ServerProcess;
 use serde_json::{Value, json};
 use tokio::time::{sleep, timeout};
 
@@ -25,15 +25,15 @@ const ANSWERS: usize = 5;
 
 /// A guest with a connection.
 #[derive(Debug)]
-pub(crate) struct Guest {
+pub(crate) struct AttackGuest {
     pub(crate) http: Http,
-    pub(crate) person: Person,
+    pub(crate) person: LoadUser,
 }
 
-impl Guest {
-    pub(crate) async fn new(server: &Server, from: IpAddr, name: &str) -> Result<Self> {
+impl AttackGuest {
+    pub(crate) async fn new(server: &ServerProcess, from: IpAddr, name: &str) -> Result<Self> {
         let mut http = Http::connect_from(from, server.address).await?;
-        let person = Person::new(&mut http, name).await?;
+        let person = LoadUser::new(&mut http, name).await?;
         Ok(Self { http, person })
     }
 
@@ -43,24 +43,29 @@ impl Guest {
     }
 
     /// Sends a request to the interface of programs.
-    pub(crate) async fn send(&mut self, method: &str, path: &str, body: &Value) -> Result<Answer> {
+    pub(crate) async fn send(
+        &mut self,
+        method: &str,
+        path: &str,
+        body: &Value,
+    ) -> Result<HttpAnswer> {
         let authorization = self.person.authorization.clone();
         let headers = [("authorization", &*authorization), ("content-type", "application/json")];
         let path = format!("/api/v1{path}");
         self.http.send(method, &path, &headers, body.to_string()).await
     }
 
-    pub(crate) async fn post(&mut self, path: &str, body: &Value) -> Result<Answer> {
+    pub(crate) async fn post(&mut self, path: &str, body: &Value) -> Result<HttpAnswer> {
         self.send("POST", path, body).await
     }
 
     /// Asks something of a table.
-    pub(crate) async fn ask(&mut self, table: &str, command: &Value) -> Result<Answer> {
+    pub(crate) async fn ask(&mut self, table: &str, command: &Value) -> Result<HttpAnswer> {
         self.post(&format!("/tables/{table}/commands"), command).await
     }
 
     /// Opens a table of two, with this guest at the first seat.
-    pub(crate) async fn open(&mut self) -> Result<Answer> {
+    pub(crate) async fn open(&mut self) -> Result<HttpAnswer> {
         let new = json!({ "game": "fortuna", "options": { "players": 2 }, "public": true });
         self.post("/tables", &new).await
     }
@@ -110,12 +115,12 @@ impl Guest {
 }
 
 /// How long a quick bot of another guest takes at most.
-pub(crate) async fn bot_delay(server: &Server) -> Result<Duration> {
-    Guest::new(server, OTHER, "Livia").await?.bot_delay().await
+pub(crate) async fn bot_delay(server: &ServerProcess) -> Result<Duration> {
+    AttackGuest::new(server, OTHER, "Livia").await?.bot_delay().await
 }
 
 /// How long the first page takes for another guest.
-pub(crate) async fn page_delay(server: &Server) -> Result<Duration> {
+pub(crate) async fn page_delay(server: &ServerProcess) -> Result<Duration> {
     let start = Instant::now();
     let load = async {
         let mut http = Http::connect_from(OTHER, server.address).await?;
@@ -129,7 +134,7 @@ pub(crate) async fn page_delay(server: &Server) -> Result<Duration> {
 
 /// How long the first page takes at most while something goes on, and what comes of that.
 pub(crate) async fn page_delay_during<T>(
-    server: &Server,
+    server: &ServerProcess,
     work: impl Future<Output = T>,
 ) -> Result<(T, Duration)> {
     let mut work = std::pin::pin!(work);

@@ -16,10 +16,10 @@ use std::time::{Duration, Instant};
 
 use lexopt::{Arg, ValueExt};
 use load::Result;
-use load::server::{Process, Server};
+use load::server::{Process, ServerProcess};
 use tokio::time::{sleep, timeout};
 
-use attacks::{ATTACKS, Attack, Finding};
+use attacks::{ATTACKS, Attack, AttackFinding};
 
 /// The most memory that a server may take.
 const MEMORY: u64 = 512 << 20;
@@ -49,9 +49,9 @@ fn run() -> Result<bool> {
     for attack in ATTACKS.iter().filter(|attack| attack.name.contains(&only)) {
         let start = Instant::now();
         let finding = runtime.block_on(suffer(&program, attack));
-        let finding = finding.unwrap_or_else(|error| Finding::failed(error.to_string()));
+        let finding = finding.unwrap_or_else(|error| AttackFinding::failed(error.to_string()));
         let verdict = if finding.holds { "held  " } else { "FAILED" };
-        let Finding { measured, .. } = &finding;
+        let AttackFinding { measured, .. } = &finding;
         let seconds = start.elapsed().as_secs_f64();
         println!("{verdict} {}: {} | {measured} | {seconds:.1} s", attack.name, attack.about);
         holds &= finding.holds;
@@ -75,15 +75,15 @@ fn read(mut arguments: lexopt::Parser) -> Result<(PathBuf, String)> {
 }
 
 /// Starts a server and attacks it.
-async fn suffer(program: &Path, attack: &Attack) -> Result<Finding> {
-    let mut server = Server::start_within(program, attack.flags, Some(MEMORY))?;
+async fn suffer(program: &Path, attack: &Attack) -> Result<AttackFinding> {
+    let mut server = ServerProcess::start_within(program, attack.flags, Some(MEMORY))?;
     let process = server.process();
     let finding = tokio::select! {
         ended = timeout(PATIENCE, (attack.run)(&mut server)) => match ended {
-            Ok(finding) => finding.unwrap_or_else(|error| Finding::failed(error.to_string())),
-            Err(_) => Finding::failed("it does not end".to_owned()),
+            Ok(finding) => finding.unwrap_or_else(|error| AttackFinding::failed(error.to_string())),
+            Err(_) => AttackFinding::failed("it does not end".to_owned()),
         },
-        () = grows(&process) => Finding::failed("too much memory".to_owned()),
+        () = grows(&process) => AttackFinding::failed("too much memory".to_owned()),
     };
     let Ok(usage) = process.usage() else {
         return Ok(finding.and(false, "the server has ended"));

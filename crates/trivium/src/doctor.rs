@@ -4,7 +4,7 @@ use std::io::Write;
 use std::path::Path;
 use std::process::ExitCode;
 
-use commands::{Args, FAILED, Fault, Word};
+use commands::{ArgWord, Args, FAILED, Fault};
 use web::Config;
 use web::doctor::{self, Diagnosis, Finding};
 use words::Words;
@@ -23,9 +23,11 @@ pub(crate) fn run(
     let (mut config, mut most) = (serve::environment(words)?, Some(SAMPLE));
     while let Some(word) = args.next_word()? {
         match &word {
-            Word::Flag(flag) if flag == "--all" => most = None,
-            Word::Flag(flag) if flag == "--sample" => most = Some(args.number(flag)?),
-            Word::Flag(_) | Word::Value(_) => serve::take(words, &mut config, &mut args, &word)?,
+            ArgWord::Flag(flag) if flag == "--all" => most = None,
+            ArgWord::Flag(flag) if flag == "--sample" => most = Some(args.number(flag)?),
+            ArgWord::Flag(_) | ArgWord::Value(_) => {
+                serve::take(words, &mut config, &mut args, &word)?
+            }
         }
     }
     let database = &config.database;

@@ -12,7 +12,7 @@ use std::process::ExitCode;
 
 use commands::{Args, Fault, Tool, is_help, language, overview};
 use mimalloc::MiMalloc;
-use words::cli::Command;
+use words::cli::CliCommand;
 use words::{Locale, Words};
 
 /// Tables and pages come and go in all sizes for weeks: the system's allocator keeps the holes.
@@ -49,7 +49,7 @@ fn run(words: &Words, mut given: Vec<OsString>, out: &mut dyn Write) -> Result<E
         return doctor::version(words, out);
     }
     let name = given.remove(0).to_string_lossy().into_owned();
-    let Ok(command) = name.parse::<Command>() else {
+    let Ok(command) = name.parse::<CliCommand>() else {
         return Err(Fault::problem(words.cli().unknown_command(&name, names())));
     };
     if given.iter().any(is_help) {
@@ -57,21 +57,21 @@ fn run(words: &Words, mut given: Vec<OsString>, out: &mut dyn Write) -> Result<E
     }
     let args = Args::new(words, given);
     match command {
-        Command::Serve => serve::run(words, args, out),
-        Command::Play => commands::play(words, args, out),
-        Command::Check => commands::check(words, args, out),
-        Command::Replay => commands::replay(words, args, out),
-        Command::Verify => commands::verify(words, args, out),
-        Command::Random => commands::random(words, args, out),
-        Command::Backup => serve::backup(words, args, out),
-        Command::Doctor => doctor::run(words, args, out),
+        CliCommand::Serve => serve::run(words, args, out),
+        CliCommand::Play => commands::play(words, args, out),
+        CliCommand::Check => commands::check(words, args, out),
+        CliCommand::Replay => commands::replay(words, args, out),
+        CliCommand::Verify => commands::verify(words, args, out),
+        CliCommand::Random => commands::random(words, args, out),
+        CliCommand::Backup => serve::backup(words, args, out),
+        CliCommand::Doctor => doctor::run(words, args, out),
     }
 }
 
 /// The names of all commands.
 fn names() -> String {
     let tools = Tool::ALL.into_iter().map(Tool::slug);
-    Command::ALL.into_iter().map(Command::slug).chain(tools).collect::<Vec<_>>().join(", ")
+    CliCommand::ALL.into_iter().map(CliCommand::slug).chain(tools).collect::<Vec<_>>().join(", ")
 }
 
 fn is_version(word: &OsString) -> bool {

@@ -5,7 +5,7 @@ use std::path::Path;
 use std::process::ExitCode;
 use std::time::Duration;
 
-use commands::{Args, Fault, Word, files};
+use commands::{ArgWord, Args, Fault, files};
 use games::DataFile;
 use store::StoreError;
 use web::{BotPace, Config, LogFormat, Quota, Rate, ServeError, Server};
@@ -76,9 +76,9 @@ pub(crate) fn backup(
     let mut database = variable("--database").unwrap_or_else(|| Config::default().database);
     while let Some(word) = args.next_word()? {
         match &word {
-            Word::Flag(flag) if flag == "--database" => database = args.value()?,
-            Word::Value(path) if file.is_none() => file = Some(path.clone()),
-            Word::Flag(_) | Word::Value(_) => return Err(args.unexpected(&word)),
+            ArgWord::Flag(flag) if flag == "--database" => database = args.value()?,
+            ArgWord::Value(path) if file.is_none() => file = Some(path.clone()),
+            ArgWord::Flag(_) | ArgWord::Value(_) => return Err(args.unexpected(&word)),
         }
     }
     let file = args.need(file, "FILE")?;
@@ -185,15 +185,15 @@ pub(crate) fn take(
     words: &Words,
     config: &mut Config,
     args: &mut Args<'_>,
-    word: &Word,
+    word: &ArgWord,
 ) -> Result<(), Fault> {
     match word {
-        Word::Flag(flag) if is_switch(flag) => set(words, config, flag, "true"),
-        Word::Flag(flag) if SETTINGS.contains(&flag.as_str()) => {
+        ArgWord::Flag(flag) if is_switch(flag) => set(words, config, flag, "true"),
+        ArgWord::Flag(flag) if SETTINGS.contains(&flag.as_str()) => {
             let value = args.value()?;
             set(words, config, flag, &value)
         }
-        Word::Flag(_) | Word::Value(_) => Err(args.unexpected(word)),
+        ArgWord::Flag(_) | ArgWord::Value(_) => Err(args.unexpected(word)),
     }
 }
 

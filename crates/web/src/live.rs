@@ -19,7 +19,7 @@ use crate::connections::websocket::{Goodbye, Lost, Socket, Utf8Bytes};
 use crate::core::app::{App, Shared};
 use crate::core::credentials::Pass;
 use crate::core::metrics::Held;
-use crate::core::pieces::{Marks, Pieces};
+use crate::core::pieces::{Marks, PiecedText};
 use crate::core::problem::Problem;
 use crate::core::tables::{TableHandle, TableSnapshot, Viewer, admit};
 use crate::core::text;
@@ -93,7 +93,10 @@ pub(crate) fn upgraded<R>(
     render: R,
 ) -> Result<Response, Problem>
 where
-    R: Fn(&Shared, &TableSnapshot, Option<&UserId>) -> Option<Arc<Pieces>> + Send + Sync + 'static,
+    R: Fn(&Shared, &TableSnapshot, Option<&UserId>) -> Option<Arc<PiecedText>>
+        + Send
+        + Sync
+        + 'static,
 {
     let places = upgrade.places(&app, feed.pass.user())?;
     // A server that stops waits until nobody listens any more.
@@ -109,7 +112,7 @@ where
 /// of messages tell no more than their contents.
 async fn push<R>(app: &Shared, feed: Feed, render: R, mut socket: Socket)
 where
-    R: Fn(&Shared, &TableSnapshot, Option<&UserId>) -> Option<Arc<Pieces>>,
+    R: Fn(&Shared, &TableSnapshot, Option<&UserId>) -> Option<Arc<PiecedText>>,
 {
     let _held = Held::new(&app.metrics.sockets);
     let Feed { open, pass, stamp } = feed;
@@ -185,7 +188,7 @@ enum Sent {
 
 impl Sent {
     /// What is still to be sent, so that the other side has all of these.
-    fn update(&mut self, pieces: &Pieces) -> Option<Utf8Bytes> {
+    fn update(&mut self, pieces: &PiecedText) -> Option<Utf8Bytes> {
         let had = std::mem::replace(self, Self::Pieces(pieces.marks()));
         match had {
             Self::Page { stamp } if pieces.has_stamp(&stamp) => None,

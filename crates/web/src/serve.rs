@@ -4,7 +4,7 @@ use std::io;
 use std::net::SocketAddr;
 use std::time::Duration;
 
-use store::{Lane, Options, Store, StoreError};
+use store::{Lane, OpenOptions, Store, StoreError};
 use tokio::net::TcpListener;
 use tokio::task::{JoinHandle, JoinSet};
 use tokio::time::timeout;
@@ -140,7 +140,7 @@ async fn keep_time(app: App) {
 /// start later than the site.
 async fn open(config: &Config) -> Result<Store, StoreError> {
     let patience = config.database_patience;
-    let options = Options { patience, serves: true, ..Options::default() };
+    let options = OpenOptions { patience, serves: true, ..OpenOptions::default() };
     let mut pause = FIRST_PAUSE;
     loop {
         match Store::open_with(&config.database, options).await {
@@ -191,7 +191,7 @@ pub fn start_log(format: LogFormat) {
 /// Writes a copy of the database to a file, while servers run.
 pub async fn backup(database: &str, file: &std::path::Path) -> Result<(), StoreError> {
     // The site that runs may be of another version: its database is left as it is.
-    let options = Options { migrates: false, ..Options::default() };
+    let options = OpenOptions { migrates: false, ..OpenOptions::default() };
     let store = Store::open_with(database, options).await?;
     let result = store.backup(file).await;
     store.close().await;

@@ -94,7 +94,7 @@ pub(crate) fn of(messages: &[Message]) -> String {
     let names = names(all.collect());
     let mut code: Vec<String> = names.iter().map(|(shape, name)| structure(shape, name)).collect();
     code = vec![format!(
-        "pub(crate) mod with {{ use super::{{Args, Give, Number, Person, Text, Variables, Word}}; {} }}",
+        "pub(crate) mod with {{ use super::{{Args, Give, Number, PersonName, Text, Variables, Word}}; {} }}",
         code.concat()
     )];
     for (message, shape) in alone.iter().zip(&shapes) {
@@ -189,7 +189,7 @@ const fn type_of(kind: Kind) -> &'static str {
         Kind::Number => "Number",
         Kind::Flag => "bool",
         Kind::Word => "Word",
-        Kind::Person => "Person<'a>",
+        Kind::Person => "PersonName<'a>",
     }
 }
 

@@ -11,7 +11,7 @@ use crate::{Locale, Words};
 
 slugs! {
     /// What `trivium` can be told to do. Its laboratory speaks for itself.
-    pub enum Command {
+    pub enum CliCommand {
         /// Serve the site.
         Serve = "serve",
         /// Play in the terminal.
@@ -72,18 +72,18 @@ impl Cli<'_> {
     }
 
     /// What a command does, in a line.
-    pub fn summary(self, command: Command) -> String {
-        say!(self.0, cli_summary[Command: command])
+    pub fn summary(self, command: CliCommand) -> String {
+        say!(self.0, cli_summary[CliCommand: command])
     }
 
     /// How a command is written.
-    pub fn usage(self, command: Command) -> String {
-        say!(self.0, cli_usage[Command: command], languages = languages())
+    pub fn usage(self, command: CliCommand) -> String {
+        say!(self.0, cli_usage[CliCommand: command], languages = languages())
     }
 
     /// What the words of a command mean, in several lines.
-    pub fn details(self, command: Command) -> String {
-        say!(self.0, cli_details[Command: command], languages = languages())
+    pub fn details(self, command: CliCommand) -> String {
+        say!(self.0, cli_details[CliCommand: command], languages = languages())
     }
 }
 

@@ -29,8 +29,8 @@ mod words;
 
 pub use hint::Hint;
 pub use locale::Locale;
-pub use message::{Number, Person, Text, Word};
+pub use message::{Number, PersonName, Text, Word};
 pub use printed::{Printed, folded, printed};
 pub use reader::{Names, Reader};
-pub use speak::{About, Plan, Sort, Speak};
+pub use speak::{About, OrderPlan, Sort, Speak};
 pub use words::Words;

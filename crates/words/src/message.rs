@@ -12,7 +12,7 @@ use fluent_bundle::{FluentArgs as Args, FluentValue};
 /// What `build/` makes of the messages.
 #[expect(non_camel_case_types, non_upper_case_globals, reason = "they are called by their ids")]
 pub(crate) mod messages {
-    use super::{Args, Family, Give, Id, Number, Person, Text, Variables, Word};
+    use super::{Args, Family, Give, Id, Number, PersonName, Text, Variables, Word};
 
     include!(concat!(env!("OUT_DIR"), "/messages.rs"));
 }
@@ -150,19 +150,19 @@ impl Word {
 
 /// The name of a person, and whether it is the reader. Languages have both.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Person<'a> {
+pub struct PersonName<'a> {
     pub(crate) name: Cow<'a, str>,
     pub(crate) is_reader: bool,
 }
 
-impl<'a> Person<'a> {
+impl<'a> PersonName<'a> {
     fn give(self, name: &'static str, flag: &'static str, args: &mut Args<'a>) {
         args.set(name, FluentValue::String(self.name));
         self.is_reader.give(flag, args);
     }
 }
 
-impl fmt::Display for Person<'_> {
+impl fmt::Display for PersonName<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(&self.name)
     }
@@ -212,7 +212,7 @@ macro_rules! from_texts {
             }
         }
 
-        impl<'a> From<$text> for Person<'a> {
+        impl<'a> From<$text> for PersonName<'a> {
             fn from(name: $text) -> Self {
                 Self { name: name.into(), is_reader: false }
             }
@@ -227,14 +227,14 @@ impl<'a> From<&'a Cow<'_, str>> for Text<'a> {
     }
 }
 
-impl<'a> From<Person<'a>> for Text<'a> {
-    fn from(person: Person<'a>) -> Self {
+impl<'a> From<PersonName<'a>> for Text<'a> {
+    fn from(person: PersonName<'a>) -> Self {
         Self(FluentValue::String(person.name))
     }
 }
 
-impl From<Person<'_>> for String {
-    fn from(person: Person<'_>) -> Self {
+impl From<PersonName<'_>> for String {
+    fn from(person: PersonName<'_>) -> Self {
         person.name.into_owned()
     }
 }

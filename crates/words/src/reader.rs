@@ -3,7 +3,7 @@
 use engine::{Refusal, Seat};
 
 use crate::Words;
-use crate::message::{Id, Person, Plain, Variables, messages, say};
+use crate::message::{Id, PersonName, Plain, Variables, messages, say};
 
 /// What the players of a table are called, by seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -39,25 +39,25 @@ pub struct Reader<'a> {
 
 impl Reader<'_> {
     /// "You" or the name, at the start of a sentence.
-    pub fn who(&self, seat: Seat) -> Person<'_> {
+    pub fn who(&self, seat: Seat) -> PersonName<'_> {
         self.person(seat, messages::main_you_first)
     }
 
     /// "you" or the name, within a sentence.
-    pub fn whom(&self, seat: Seat) -> Person<'_> {
+    pub fn whom(&self, seat: Seat) -> PersonName<'_> {
         self.person(seat, messages::main_you)
     }
 
     /// The name, for the reader too.
-    pub(crate) fn named(&self, seat: Seat) -> Person<'_> {
-        Person { name: self.names.of(seat).into(), is_reader: self.is(seat) }
+    pub(crate) fn named(&self, seat: Seat) -> PersonName<'_> {
+        PersonName { name: self.names.of(seat).into(), is_reader: self.is(seat) }
     }
 
-    fn person(&self, seat: Seat, you: Plain) -> Person<'_> {
+    fn person(&self, seat: Seat, you: Plain) -> PersonName<'_> {
         if self.is(seat) {
-            Person { name: self.plain(you).into(), is_reader: true }
+            PersonName { name: self.plain(you).into(), is_reader: true }
         } else {
-            Person::from(self.names.of(seat))
+            PersonName::from(self.names.of(seat))
         }
     }
 
@@ -73,10 +73,10 @@ impl Reader<'_> {
     }
 
     /// One player at the start of a sentence, or several in a row: with the reader if the first is.
-    pub(crate) fn together(&self, seats: &[Seat]) -> Person<'_> {
+    pub(crate) fn together(&self, seats: &[Seat]) -> PersonName<'_> {
         match seats {
             [seat] => self.who(*seat),
-            _ => Person {
+            _ => PersonName {
                 name: self.all(seats).into(),
                 is_reader: seats.first().is_some_and(|seat| self.is(*seat)),
             },

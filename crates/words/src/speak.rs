@@ -6,7 +6,7 @@ use crate::{Reader, Words};
 
 /// A question that may come, and the answers that a player can order for it beforehand.
 #[derive(Clone, Debug)]
-pub struct Plan<G: Game> {
+pub struct OrderPlan<G: Game> {
     /// The question.
     pub question: G::Decision,
     /// When it is asked, as part of a sentence.
@@ -111,7 +111,7 @@ pub trait Speak: Game {
         None
     }
     /// The questions for which a player can leave standing orders.
-    fn plans(to: &Reader<'_>, view: &Self::View) -> Vec<Plan<Self>>;
+    fn plans(to: &Reader<'_>, view: &Self::View) -> Vec<OrderPlan<Self>>;
     /// The table in short, for whoever is asked in the middle of a turn: the whole table, unless that
     /// is too much to read again and again.
     fn glance(to: &Reader<'_>, view: &Self::View) -> Vec<String> {

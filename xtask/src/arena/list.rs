@@ -18,7 +18,7 @@ pub(super) const LIST: &str = "bench/arena.toml";
 /// A match of the list.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Entry {
+pub(super) struct MatchEntry {
     /// Of its files.
     pub(super) name: String,
     /// Who meets whom, in words.
@@ -47,13 +47,13 @@ pub(super) struct Promise {
 
 /// A match with its result, if it has one.
 #[derive(Clone, Debug)]
-pub(super) struct Shown {
-    pub(super) entry: Entry,
+pub(super) struct MatchResult {
+    pub(super) entry: MatchEntry,
     pub(super) summary: Option<MatchSummary>,
 }
 
-impl Shown {
-    pub(super) fn new(entry: Entry) -> Self {
+impl MatchResult {
+    pub(super) fn new(entry: MatchEntry) -> Self {
         let summary = entry.summary();
         Self { entry, summary }
     }
@@ -68,18 +68,18 @@ impl Shown {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct List {
-    r#match: Vec<Entry>,
+struct MatchList {
+    r#match: Vec<MatchEntry>,
 }
 
 /// Every match of the list.
-pub(super) fn entries() -> Result<Vec<Entry>> {
+pub(super) fn entries() -> Result<Vec<MatchEntry>> {
     let text = fs::read_to_string(root().join(LIST))?;
-    let list: List = toml::from_str(&text).map_err(|error| format!("{LIST}: {error}"))?;
+    let list: MatchList = toml::from_str(&text).map_err(|error| format!("{LIST}: {error}"))?;
     Ok(list.r#match)
 }
 
-impl Entry {
+impl MatchEntry {
     /// The words after `trivium`, with the file that takes the results.
     pub(super) fn arguments(&self, file: &Path) -> Vec<String> {
         let mut words = vec!["arena".to_owned(), self.game.to_string()];

@@ -16,13 +16,13 @@ use crate::test::program;
 use crate::tree::root;
 use crate::{Result, docs};
 
-use list::{Entry, Shown};
+use list::{MatchEntry, MatchResult};
 
 const RESULTS: &str = "bench/arena";
 
 /// What to do.
 #[derive(Debug, Default)]
-struct Request {
+struct ArenaTask {
     /// Only this match.
     name: Option<String>,
     /// Print the commands and do nothing.
@@ -52,8 +52,8 @@ pub(crate) fn run(arguments: lexopt::Parser) -> Result<()> {
     docs::write()
 }
 
-fn read(mut arguments: lexopt::Parser) -> Result<Request> {
-    let mut request = Request::default();
+fn read(mut arguments: lexopt::Parser) -> Result<ArenaTask> {
+    let mut request = ArenaTask::default();
     while let Some(argument) = arguments.next()? {
         match argument {
             Arg::Long("match") => request.name = Some(arguments.value()?.string()?),
@@ -68,7 +68,7 @@ fn read(mut arguments: lexopt::Parser) -> Result<Request> {
 }
 
 /// Plays what has no result yet. A match that stopped goes on where it was.
-fn play(entries: &[Entry]) -> Result<()> {
+fn play(entries: &[MatchEntry]) -> Result<()> {
     shell(&mut cargo(&["build", "--release", "--package", "trivium"]))?;
     let program = program("release")?;
     let folder = program.with_file_name("arena");
@@ -91,7 +91,7 @@ fn play(entries: &[Entry]) -> Result<()> {
 }
 
 /// Takes the summaries of the matches whose results lie in a folder.
-fn take(entries: &[Entry], folder: &Path) -> Result<()> {
+fn take(entries: &[MatchEntry], folder: &Path) -> Result<()> {
     for entry in entries {
         let file = entry.file(folder);
         if file.is_file() {
@@ -102,7 +102,7 @@ fn take(entries: &[Entry], folder: &Path) -> Result<()> {
 }
 
 /// Keeps the last line of the results of a match in the repository.
-fn keep(entry: &Entry, file: &Path) -> Result<()> {
+fn keep(entry: &MatchEntry, file: &Path) -> Result<()> {
     let text = fs::read_to_string(file)?;
     let last = text.lines().last().unwrap_or_default();
     let summary = entry
@@ -117,6 +117,6 @@ fn keep(entry: &Entry, file: &Path) -> Result<()> {
 
 /// The pages and what should be in them.
 pub(crate) fn pages() -> Result<[(&'static str, String); 2]> {
-    let shown: Vec<Shown> = list::entries()?.into_iter().map(Shown::new).collect();
+    let shown: Vec<MatchResult> = list::entries()?.into_iter().map(MatchResult::new).collect();
     Ok([(page::PAGE, page::page(&shown)), (plot::PAGE, plot::page(&shown))])
 }

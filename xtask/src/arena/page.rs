@@ -7,7 +7,7 @@ use bots::arena::{BotFigures, MatchSummary};
 use games::GameKind;
 use words::{Locale, Words};
 
-use super::list::{Entry, Shown};
+use super::list::{MatchEntry, MatchResult};
 
 pub(super) const PAGE: &str = "docs/bots.md";
 
@@ -34,7 +34,7 @@ Plackett and Luce's; 400 points are ten times the strength. Times are in millise
 ";
 
 /// The whole page.
-pub(super) fn page(shown: &[Shown]) -> String {
+pub(super) fn page(shown: &[MatchResult]) -> String {
     let mut text = HEAD.to_owned() + "\n## Levels\n\n" + &levels();
     text += "\n## What is promised\n\n";
     text += &promises(shown);
@@ -58,11 +58,11 @@ fn levels() -> String {
     text
 }
 
-fn promises(shown: &[Shown]) -> String {
+fn promises(shown: &[MatchResult]) -> String {
     let mut text =
         "| game | players | match | promise | measured | |\n|---|---|---|---|---|---|\n".to_owned();
     for one in shown {
-        let Entry { game, players, about, promise: Some(promise), .. } = &one.entry else {
+        let MatchEntry { game, players, about, promise: Some(promise), .. } = &one.entry else {
             continue;
         };
         let least = format!("{:.0} %", promise.least * 100.0);
@@ -85,8 +85,8 @@ fn share(bot: &BotFigures) -> String {
     format!("{share:.1} % ({low:.1}–{high:.1})")
 }
 
-fn section(shown: &Shown) -> String {
-    let Entry { about, players, .. } = &shown.entry;
+fn section(shown: &MatchResult) -> String {
+    let MatchEntry { about, players, .. } = &shown.entry;
     let result = shown.summary.as_ref().map_or_else(|| "Not played yet.\n".to_owned(), figures);
     let command = shown.entry.command();
     format!("\n### {about}, {players} players\n\n`{command}`\n\n{result}")
@@ -154,7 +154,7 @@ pub(super) mod tests {
     use super::*;
 
     /// A match of the list with a made-up result.
-    pub(in super::super) fn shown(win_share_low: f64) -> Shown {
+    pub(in super::super) fn shown(win_share_low: f64) -> MatchResult {
         let mut entry = entries().expect("a list of matches").remove(0);
         entry.plot = true;
         entry.promise = Some(Promise { bot: "greedy".into(), least: 0.9 });
@@ -180,20 +180,20 @@ pub(super) mod tests {
         });
         let summary = entry.read(&text.to_string());
         assert!(summary.is_some(), "a result of the match");
-        Shown { entry, summary }
+        MatchResult { entry, summary }
     }
 
     #[test]
     fn a_promise_that_does_not_hold_is_marked() {
         assert!(page(&[shown(0.91)]).contains("| ≥ 90 % | 95.0 % (91.0–99.0) | holds |"));
         assert!(page(&[shown(0.89)]).contains("| ≥ 90 % | 95.0 % (89.0–99.0) | **not held** |"));
-        let unplayed = Shown { summary: None, ..shown(0.91) };
+        let unplayed = MatchResult { summary: None, ..shown(0.91) };
         assert!(page(&[unplayed]).contains("| – | not played yet |"));
     }
 
     #[test]
     fn a_result_of_other_arguments_is_not_shown() {
-        let Shown { mut entry, summary } = shown(0.91);
+        let MatchResult { mut entry, summary } = shown(0.91);
         let text = serde_json::to_string(&summary).expect("plain data");
         assert!(entry.read(&text).is_some());
         entry.seed += 1;

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use bots::arena::{BotFigures, MatchSummary};
 
-use super::list::Shown;
+use super::list::MatchResult;
 
 pub(super) const PAGE: &str = "docs/bots.svg";
 
@@ -28,7 +28,7 @@ text { fill: #444; font: 11px sans-serif }
 const COLOURS: [&str; 6] = ["#c8553d", "#3d7ec8", "#4c9a52", "#b08a2e", "#8a5fb5", "#3f9c9c"];
 
 /// The whole picture.
-pub(super) fn page(shown: &[Shown]) -> String {
+pub(super) fn page(shown: &[MatchResult]) -> String {
     let drawn: Vec<&MatchSummary> = shown
         .iter()
         .filter(|shown| shown.entry.plot)
@@ -129,7 +129,7 @@ mod tests {
 
     #[test]
     fn every_game_with_a_result_is_a_line() {
-        let unplayed = Shown { summary: None, ..shown(0.9) };
+        let unplayed = MatchResult { summary: None, ..shown(0.9) };
         let svg = page(&[shown(0.9), unplayed, shown(0.9)]);
         assert_eq!(svg.matches("<polyline").count(), 2);
         assert_eq!(svg.matches("<title>glory-to-rome: greedy, 300</title>").count(), 2);

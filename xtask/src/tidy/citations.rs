@@ -6,8 +6,8 @@ use super::Violation;
 use super::dependencies::RulesCrates;
 use crate::Result;
 use crate::docs::scenarios;
-use crate::rulebook::{Clause, Rulebook, citing, clauses_in_code, parse_clause};
-use crate::tree::{Source, sources};
+use crate::rulebook::{Rulebook, RulebookClause, citing, clauses_in_code, parse_clause};
+use crate::tree::{SourceFile, sources};
 
 pub(super) fn check(crates: &RulesCrates) -> Result<Vec<Violation>> {
     let book = Rulebook::read()?;
@@ -26,7 +26,7 @@ pub(super) fn check(crates: &RulesCrates) -> Result<Vec<Violation>> {
     Ok(violations)
 }
 
-fn missing(book: &Rulebook, source: &Source) -> Vec<Violation> {
+fn missing(book: &Rulebook, source: &SourceFile) -> Vec<Violation> {
     let citations = [book.missing_clauses(&source.text), book.missing_rulings(&source.text)];
     let violation =
         |what: String, line| Violation::new(&source.path, line, format!("there is no {what}"));
@@ -37,7 +37,7 @@ fn missing(book: &Rulebook, source: &Source) -> Vec<Violation> {
         .collect()
 }
 
-fn missing_in_code(book: &Rulebook, slug: &str, source: &Source) -> Vec<Violation> {
+fn missing_in_code(book: &Rulebook, slug: &str, source: &SourceFile) -> Vec<Violation> {
     let (Some(letters), Some(clauses)) = (book.book(slug), book.clauses.get(slug)) else {
         return vec![Violation::new(
             &source.path,
@@ -63,8 +63,8 @@ fn not_shown(book: &Rulebook, shown: &BTreeSet<String>) -> Vec<Violation> {
 
 /// The clauses that no scenario cites. There is no exception: a clause that nothing can show says
 /// nothing.
-fn not_proved(book: &Rulebook, proved: &BTreeSet<Clause>) -> Vec<Violation> {
-    let unproved = |(slug, clauses): (&String, &BTreeSet<Clause>)| {
+fn not_proved(book: &Rulebook, proved: &BTreeSet<RulebookClause>) -> Vec<Violation> {
+    let unproved = |(slug, clauses): (&String, &BTreeSet<RulebookClause>)| {
         let page = format!("docs/rules/{slug}.md");
         let bare = clauses.difference(proved);
         let violation =
@@ -80,7 +80,7 @@ mod tests {
 
     #[test]
     fn a_clause_without_scenario_is_found() {
-        let clause = |number| Clause { book: "TOY".into(), chapter: 1, number };
+        let clause = |number| RulebookClause { book: "TOY".into(), chapter: 1, number };
         let clauses = [("toy".to_owned(), [clause(1), clause(2)].into())].into();
         let book = Rulebook { clauses, ..Rulebook::default() };
         let violations = not_proved(&book, &[clause(1)].into());

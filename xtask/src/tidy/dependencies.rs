@@ -15,11 +15,11 @@ const GAMES: &str = "trivium-games";
 pub(super) struct RulesCrates {
     /// The engine, then the games.
     names: Vec<String>,
-    graph: Graph,
+    graph: PackageGraph,
 }
 
 /// The packages that a package needs to be built, by name.
-type Graph = BTreeMap<String, BTreeSet<String>>;
+type PackageGraph = BTreeMap<String, BTreeSet<String>>;
 
 impl RulesCrates {
     /// Asks cargo: a game is what `trivium-games` depends on within the workspace.
@@ -70,7 +70,7 @@ pub(super) fn check(crates: &RulesCrates) -> Vec<Violation> {
     violations
 }
 
-fn reachable(graph: &Graph, from: &str) -> BTreeSet<String> {
+fn reachable(graph: &PackageGraph, from: &str) -> BTreeSet<String> {
     let mut found = BTreeSet::new();
     let mut open = vec![from];
     while let Some(name) = open.pop() {
@@ -83,7 +83,7 @@ fn reachable(graph: &Graph, from: &str) -> BTreeSet<String> {
     found
 }
 
-fn graph(metadata: &Value) -> Graph {
+fn graph(metadata: &Value) -> PackageGraph {
     let edges =
         |node: &Value| list(&node["deps"]).filter(|dep| is_built(dep)).map(package).collect();
     list(&metadata["resolve"]["nodes"]).map(|node| (name_of(&node["id"]), edges(node))).collect()

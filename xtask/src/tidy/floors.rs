@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use super::Violation;
 use super::words::{contains_word, without_comments};
 use crate::Result;
-use crate::tree::{Source, sources};
+use crate::tree::{SourceFile, sources};
 
 const SITE: &str = "crates/web/src/";
 const CORE: &str = "core";
@@ -20,7 +20,7 @@ pub(super) fn check() -> Result<Vec<Violation>> {
     Ok(violations(&sources))
 }
 
-fn violations(sources: &[Source]) -> Vec<Violation> {
+fn violations(sources: &[SourceFile]) -> Vec<Violation> {
     let uses: Vec<Use> = sources.iter().flat_map(uses).collect();
     let mut violations = Vec::new();
     for floor in [&[] as &[&str], &[CORE]] {
@@ -40,9 +40,9 @@ struct Use {
 }
 
 /// Which child of a floor names which, and where first.
-type Graph<'a> = BTreeMap<&'a str, BTreeMap<&'a str, &'a Use>>;
+type FloorGraph<'a> = BTreeMap<&'a str, BTreeMap<&'a str, &'a Use>>;
 
-fn is_core(source: &Source) -> bool {
+fn is_core(source: &SourceFile) -> bool {
     module(&source.path).first().is_some_and(|first| first == CORE)
 }
 
@@ -54,13 +54,13 @@ fn module(path: &str) -> Vec<String> {
 }
 
 /// The code of a file, without comments and tests.
-fn code(source: &Source) -> String {
+fn code(source: &SourceFile) -> String {
     let code = source.text.split("#[cfg(test)]\nmod ").next().unwrap_or_default();
     without_comments(code)
 }
 
 /// What a file names by `crate::` and `super::`.
-fn uses(source: &Source) -> Vec<Use> {
+fn uses(source: &SourceFile) -> Vec<Use> {
     let (text, from) = (code(source), module(&source.path));
     let mut uses = Vec::new();
     for root in ["crate::", "super::"] {
@@ -122,13 +122,13 @@ fn resolved(from: &[String], path: Vec<String>) -> Vec<String> {
     place
 }
 
-fn graph<'a>(uses: &'a [Use], floor: &[&str]) -> Graph<'a> {
+fn graph<'a>(uses: &'a [Use], floor: &[&str]) -> FloorGraph<'a> {
     let child = |path: &'a [String]| {
         let (above, below) = path.split_at_checked(floor.len())?;
         (above == floor).then(|| below.first().map(String::as_str))?
     };
     let known: BTreeSet<&str> = uses.iter().filter_map(|one| child(&one.from)).collect();
-    let mut graph = Graph::new();
+    let mut graph = FloorGraph::new();
     for one in uses {
         if let (Some(from), Some(to)) = (child(&one.from), child(&one.to))
             && from != to
@@ -141,7 +141,7 @@ fn graph<'a>(uses: &'a [Use], floor: &[&str]) -> Graph<'a> {
 }
 
 /// A shortest way around for each group of modules that name each other.
-fn cycles(graph: &Graph<'_>) -> Vec<Violation> {
+fn cycles(graph: &FloorGraph<'_>) -> Vec<Violation> {
     let mut told = BTreeSet::new();
     let mut violations = Vec::new();
     for start in graph.keys() {
@@ -157,7 +157,7 @@ fn cycles(graph: &Graph<'_>) -> Vec<Violation> {
 }
 
 /// The shortest way from a module back to itself.
-fn way_around<'a>(graph: &Graph<'a>, start: &&'a str) -> Option<Vec<&'a str>> {
+fn way_around<'a>(graph: &FloorGraph<'a>, start: &&'a str) -> Option<Vec<&'a str>> {
     let mut open = VecDeque::from([vec![*start]]);
     let mut seen = BTreeSet::new();
     while let Some(way) = open.pop_front() {
@@ -182,7 +182,7 @@ fn rises(one: &Use) -> Option<Violation> {
     rises.then(|| Violation::new(&one.file, one.line, what()))
 }
 
-fn speaks_http(source: &Source) -> Vec<Violation> {
+fn speaks_http(source: &SourceFile) -> Vec<Violation> {
     let mut violations = Vec::new();
     for (line, text) in (1..).zip(code(source).lines()) {
         let named = HTTP.iter().filter(|library| contains_word(text, &format!("{library}::")));
@@ -198,11 +198,11 @@ mod tests {
     use super::*;
 
     fn found(files: &[(&str, &str)]) -> Vec<String> {
-        let source = |(path, text): &(&str, &str)| Source {
+        let source = |(path, text): &(&str, &str)| SourceFile {
             path: format!("{SITE}{path}"),
             text: (*text).to_owned(),
         };
-        let sources: Vec<Source> = files.iter().map(source).collect();
+        let sources: Vec<SourceFile> = files.iter().map(source).collect();
         violations(&sources).iter().map(ToString::to_string).collect()
     }
 

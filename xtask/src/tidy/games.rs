@@ -10,7 +10,7 @@ use super::Violation;
 use super::dependencies::RulesCrates;
 use super::words::{contains_word, without_comments};
 use crate::Result;
-use crate::tree::{Source, sources};
+use crate::tree::{SourceFile, sources};
 
 /// As many shared files may list the games.
 const MOST: usize = 8;
@@ -48,7 +48,7 @@ fn is_shared(path: &str, slugs: &[&str]) -> bool {
 }
 
 /// Whether a file names several games, outside of comments and tests.
-fn is_list(source: &Source, slugs: &[&str]) -> bool {
+fn is_list(source: &SourceFile, slugs: &[&str]) -> bool {
     let code = source.text.split("#[cfg(test)]\nmod tests").next().unwrap_or_default();
     let code = without_comments(code);
     let is_named = |slug: &&&str| {
@@ -70,7 +70,7 @@ mod tests {
     const SLUGS: [&str; 2] = ["go", "nine-men"];
 
     fn list(text: &str) -> bool {
-        is_list(&Source { path: String::new(), text: text.into() }, &SLUGS)
+        is_list(&SourceFile { path: String::new(), text: text.into() }, &SLUGS)
     }
 
     #[test]

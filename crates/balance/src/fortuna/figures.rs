@@ -5,8 +5,8 @@ use fortuna::card::Building;
 
 use super::Series;
 use super::tally::Tally;
-use super::worth::Pairs;
-use crate::figures::{Seats, WIN, part};
+use super::worth::GamePairs;
+use crate::figures::{SeatShares, WIN, part};
 
 impl Series {
     pub(super) const fn players(&self) -> u8 {
@@ -18,11 +18,11 @@ impl Series {
         self.tally.games * u64::from(self.players())
     }
 
-    pub(super) fn seats_of(&self, tally: &Tally) -> Seats {
-        Seats::new(tally.games, &tally.places[..usize::from(self.players())])
+    pub(super) fn seats_of(&self, tally: &Tally) -> SeatShares {
+        SeatShares::new(tally.games, &tally.places[..usize::from(self.players())])
     }
 
-    pub(super) fn seats(&self) -> Seats {
+    pub(super) fn seats(&self) -> SeatShares {
         self.seats_of(&self.tally)
     }
 
@@ -75,7 +75,7 @@ impl Series {
     }
 }
 
-impl Pairs {
+impl GamePairs {
     /// The difference of the win chance, from -1 to 1.
     pub(super) fn gain(self) -> f64 {
         part(self.with, self.n * WIN) - part(self.without, self.n * WIN)

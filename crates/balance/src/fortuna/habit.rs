@@ -6,7 +6,7 @@ use engine::Seat;
 use fortuna::card::ActionCard;
 use fortuna::{Action, Fortuna, View};
 
-use crate::plan::Plan;
+use crate::plan::BalancePlan;
 
 /// Who builds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,14 +29,19 @@ impl Habit {
 }
 
 /// A bot with a habit.
-pub(super) struct Player {
+pub(super) struct HabitBot {
     bot: Box<dyn Bot<Fortuna> + Send>,
     builds: bool,
 }
 
 /// Everybody at a table.
-pub(super) fn players(plan: &Plan, n_players: u8, number: u64, habit: Habit) -> Vec<Player> {
-    let player = |seat: Seat| Player {
+pub(super) fn players(
+    plan: &BalancePlan,
+    n_players: u8,
+    number: u64,
+    habit: Habit,
+) -> Vec<HabitBot> {
+    let player = |seat: Seat| HabitBot {
         bot: Fortuna::bot(&plan.spec, number ^ (u64::from(seat.0) + 1) << 56),
         builds: habit.builds(seat),
     };
@@ -53,7 +58,7 @@ pub(super) const fn builds(action: Action) -> bool {
     )
 }
 
-impl Player {
+impl HabitBot {
     /// An answer as the habit has it.
     pub(super) fn answer(&mut self, view: &View, legal: &[Action]) -> Action {
         if self.builds { self.bot.choose(view, legal) } else { self.decline_to_build(view, legal) }

@@ -16,8 +16,8 @@ use toml::Table;
 
 use crate::Result;
 use crate::crowd::Count;
-use crate::parts::{self, Counted};
-use crate::plan::Plan;
+use crate::parts::{self, SeriesCount};
+use crate::plan::BalancePlan;
 use habit::Habit;
 use tally::Tally;
 use worth::Worth;
@@ -36,7 +36,7 @@ struct Series {
     worth: Worth,
 }
 
-impl Counted for Series {
+impl SeriesCount for Series {
     fn options(&self) -> String {
         format!("{:?}", self.options)
     }
@@ -49,7 +49,7 @@ impl Counted for Series {
 }
 
 /// Whether every target is reached.
-pub(crate) fn run(plan: &Plan) -> Result<bool> {
+pub(crate) fn run(plan: &BalancePlan) -> Result<bool> {
     if plan.is_static {
         return Err("the prices of Fortuna are judged by play alone".into());
     }
@@ -63,7 +63,7 @@ pub(crate) fn run(plan: &Plan) -> Result<bool> {
     plan.publish(&report::page(plan, &all, &verdicts), &plot::page(&all), &verdicts)
 }
 
-fn series(plan: &Plan, players: u8) -> Result<Series> {
+fn series(plan: &BalancePlan, players: u8) -> Result<Series> {
     let options = plan.options::<Fortuna>(players)?;
     let before = Options { prices: prices_before(plan, players)?, ..options };
     let tally = play::many(plan, &options, plan.games, Habit::Builds);
@@ -82,7 +82,7 @@ fn series(plan: &Plan, players: u8) -> Result<Series> {
 }
 
 /// The prices that no order of play may decide more than with.
-fn prices_before(plan: &Plan, players: u8) -> Result<Prices> {
+fn prices_before(plan: &BalancePlan, players: u8) -> Result<Prices> {
     let second: Table = format!("rules = 2\nplayers = {players}").parse()?;
     Ok(games::options::<Fortuna>(plan.game, second)?.prices)
 }

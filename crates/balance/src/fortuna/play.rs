@@ -3,13 +3,13 @@
 use engine::{Game, Outcome, Seed};
 use fortuna::{Ending, Event, Fortuna, Options};
 
-use super::habit::{Habit, Player, players};
+use super::habit::{Habit, HabitBot, players};
 use super::tally::{Diary, Tally};
 use crate::crowd;
-use crate::plan::Plan;
+use crate::plan::BalancePlan;
 
 /// Counts of many games.
-pub(super) fn many(plan: &Plan, options: &Options, games: u64, habit: Habit) -> Tally {
+pub(super) fn many(plan: &BalancePlan, options: &Options, games: u64, habit: Habit) -> Tally {
     crowd::many(plan, games, |nth, tally| {
         let number = plan.number(options.players, nth);
         one(deal(options, number), &mut players(plan, options.players, number, habit), tally);
@@ -21,7 +21,7 @@ pub(super) fn deal(options: &Options, number: u64) -> Fortuna {
     Fortuna::new(options, Seed::from_number(number)).expect("valid options")
 }
 
-fn one(game: Fortuna, players: &mut [Player], tally: &mut Tally) {
+fn one(game: Fortuna, players: &mut [HabitBot], tally: &mut Tally) {
     let mut diary = Diary::default();
     let podium = game.view(None).table.podium;
     let (outcome, decisions) = play_on(game, players, |event| diary.note(event));
@@ -32,7 +32,7 @@ fn one(game: Fortuna, players: &mut [Player], tally: &mut Tally) {
 /// Plays a game to its end; tells the result and how many questions were asked.
 pub(super) fn play_on(
     mut game: Fortuna,
-    players: &mut [Player],
+    players: &mut [HabitBot],
     mut hear: impl FnMut(Event),
 ) -> (Outcome<Ending>, u64) {
     let (mut events, mut legal) = (Vec::new(), Fortuna::action_list());
@@ -52,12 +52,12 @@ mod tests {
     use super::*;
     use crate::figures::WIN;
 
-    fn plan(more: &[&str]) -> Plan {
+    fn plan(more: &[&str]) -> BalancePlan {
         let free = ["--game", "fortuna", "--option", "prices.aqueduct=0", "--games", "12"];
-        Plan::read(lexopt::Parser::from_args([&free[..], more].concat())).unwrap()
+        BalancePlan::read(lexopt::Parser::from_args([&free[..], more].concat())).unwrap()
     }
 
-    fn tally(plan: &Plan, habit: Habit) -> Tally {
+    fn tally(plan: &BalancePlan, habit: Habit) -> Tally {
         many(plan, &plan.options::<Fortuna>(3).unwrap(), plan.games, habit)
     }
 

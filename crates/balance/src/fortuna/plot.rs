@@ -4,7 +4,7 @@ use fortuna::card::Building;
 
 use super::Series;
 use super::target::{LEAST_BUILT, MOST_BUILT};
-use crate::figures::Seats;
+use crate::figures::SeatShares;
 use crate::svg::Svg;
 
 type Figure = fn(&Series, Building) -> f64;
@@ -26,7 +26,7 @@ pub(super) fn page(all: &[Series]) -> String {
         svg.rate(row, &format!("{building}{who}"), fill, spread(&parts));
     }
     svg.scale([LEAST_BUILT, MOST_BUILT]);
-    let seats: Vec<Seats> = all.iter().map(Series::seats).collect();
+    let seats: Vec<SeatShares> = all.iter().map(Series::seats).collect();
     svg.seats(&seats, None)
 }
 

@@ -7,10 +7,10 @@ use fortuna::score::{DecidedBy, EndedBy};
 
 use super::Series;
 use super::tally::{ROUNDS, Tally};
-use super::worth::Pairs;
+use super::worth::GamePairs;
 use crate::figures::{mean_of, part, percent, percentile};
-use crate::page::{self, Row, cells};
-use crate::plan::Plan;
+use crate::page::{self, ReportRow, cells};
+use crate::plan::BalancePlan;
 use crate::target::Verdict;
 
 const HEAD: &str = "\
@@ -28,7 +28,7 @@ const DEFINITIONS: &str = "\
 - **Winners and losers**: who shares a win is a winner in part. In a game that nobody wins all are
   losers.
 - **Builders win**: relative to the fair share, 1.00 is as good as any other play.
-- **Seats**: places in the order of play of the first round. Seat advantage: the largest deviation of
+- **SeatShares**: places in the order of play of the first round. Seat advantage: the largest deviation of
   a place's part of the wins from the fair one, relative to the fair one. ± is half the width of the
   95 % interval.
 - **Never builds**: such a player never carries out the card that builds, copied or commanded either,
@@ -42,7 +42,7 @@ const DEFINITIONS: &str = "\
 const FEWEST_PAIRS: u64 = 10;
 
 /// The whole page.
-pub(super) fn page(plan: &Plan, all: &[Series], verdicts: &[Verdict]) -> String {
+pub(super) fn page(plan: &BalancePlan, all: &[Series], verdicts: &[Verdict]) -> String {
     let mut sections = vec![
         HEAD.to_owned(),
         format!("![Buildings and seats]({}.svg)\n", plan.report_name()),
@@ -68,7 +68,7 @@ fn games(all: &[Series]) -> String {
     };
     let endings = EndedBy::ALL.map(|by| (format!("ended by: {by}"), ending(by)));
     let decisions = DecidedBy::ALL.map(|by| (format!("decided by: {by}"), decided(by)));
-    let mut rows: Vec<Row<'_, Series>> = vec![
+    let mut rows: Vec<ReportRow<'_, Series>> = vec![
         ("games", &|series| series.tally.games.to_string()),
         ("rounds, mean", &|series| format!("{:.1}", mean_of(&series.tally.rounds))),
         ("rounds, p10 to p90", &|series| {
@@ -107,7 +107,7 @@ fn buildings(all: &[Series]) -> String {
     let buildings = Building::ALL
         .map(|building| (format!("{building} for {}", price(building)), cell(building)));
     let numbers = [0, 1, 2, 3].map(|n| (format!("players who build {n}"), number(n)));
-    let mut rows: Vec<Row<'_, Series>> =
+    let mut rows: Vec<ReportRow<'_, Series>> =
         buildings.iter().map(|(name, cell)| (name.as_str(), cell as _)).collect();
     rows.extend(numbers.iter().map(|(name, cell)| (name.as_str(), cell as _)));
     let title = "Buildings\n\nPart of players who build (of winners / of losers), and how often they \
@@ -184,7 +184,7 @@ fn worth(series: &Series) -> String {
     );
     rounds(&title, |building, bucket| {
         let all = &series.worth.0[building.index()];
-        let sum = || all.iter().copied().fold(Pairs::default(), Pairs::plus);
+        let sum = || all.iter().copied().fold(GamePairs::default(), GamePairs::plus);
         let pairs = bucket.map_or_else(sum, |bucket| all[bucket]);
         if pairs.n < FEWEST_PAIRS {
             return format!("({})", pairs.n);

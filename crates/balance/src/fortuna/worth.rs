@@ -10,11 +10,11 @@ use super::play::{deal, play_on};
 use super::tally::{ROUNDS, bucket};
 use crate::crowd::{self, Count};
 use crate::figures::win_parts;
-use crate::plan::Plan;
+use crate::plan::BalancePlan;
 
 /// Pairs of games; parts of wins of the one who builds in one of them.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Pairs {
+pub(super) struct GamePairs {
     pub(super) n: u64,
     pub(super) with: u64,
     pub(super) without: u64,
@@ -22,7 +22,7 @@ pub(super) struct Pairs {
     pub(super) squares: u64,
 }
 
-impl Pairs {
+impl GamePairs {
     const fn numbers(&mut self) -> [&mut u64; 4] {
         [&mut self.n, &mut self.with, &mut self.without, &mut self.squares]
     }
@@ -39,11 +39,11 @@ impl Pairs {
 
 /// By building and round.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Worth(pub(super) [[Pairs; ROUNDS]; Building::ALL.len()]);
+pub(super) struct Worth(pub(super) [[GamePairs; ROUNDS]; Building::ALL.len()]);
 
 impl Count for Worth {
     fn numbers(&mut self) -> Vec<&mut u64> {
-        self.0.iter_mut().flatten().flat_map(Pairs::numbers).collect()
+        self.0.iter_mut().flatten().flat_map(GamePairs::numbers).collect()
     }
 }
 
@@ -51,7 +51,7 @@ impl Count for Worth {
 const FIRST_ROUNDS: u64 = 8;
 
 /// Measures every building in as many positions as there are trials.
-pub(super) fn measure(plan: &Plan, options: &Options) -> Worth {
+pub(super) fn measure(plan: &BalancePlan, options: &Options) -> Worth {
     crowd::many(plan, plan.trials(), |nth, worth: &mut Worth| {
         let number = plan.number(options.players, nth);
         let earliest = u8::try_from(nth % FIRST_ROUNDS + 1).unwrap_or(1);
@@ -63,7 +63,7 @@ pub(super) fn measure(plan: &Plan, options: &Options) -> Worth {
 }
 
 /// A position in which a seat can build.
-struct Moment {
+struct BuildMoment {
     seat: Seat,
     round: u8,
     building: Building,
@@ -73,11 +73,11 @@ struct Moment {
 }
 
 /// Plays a game, and finds for each building the first moment from a round on.
-fn find(plan: &Plan, options: &Options, number: u64, earliest: u8) -> Vec<Moment> {
+fn find(plan: &BalancePlan, options: &Options, number: u64, earliest: u8) -> Vec<BuildMoment> {
     let mut position = deal(options, number);
     let mut players = players(plan, options.players, number, Habit::Builds);
     let mut legal = Fortuna::action_list();
-    let mut moments: Vec<Moment> = Vec::new();
+    let mut moments: Vec<BuildMoment> = Vec::new();
     while let Some((seat, _)) = position.pending()
         && moments.len() < Building::ALL.len()
     {
@@ -85,8 +85,8 @@ fn find(plan: &Plan, options: &Options, number: u64, earliest: u8) -> Vec<Moment
         if position.outlook(seat).table.round >= earliest {
             let is_found = |building| moments.iter().any(|moment| moment.building == building);
             let missing = Building::ALL.into_iter().filter(|building| !is_found(*building));
-            let new = missing.filter_map(|building| Moment::at(&position, &legal, building));
-            let new: Vec<Moment> = new.collect();
+            let new = missing.filter_map(|building| BuildMoment::at(&position, &legal, building));
+            let new: Vec<BuildMoment> = new.collect();
             moments.extend(new);
         }
         let action = players[seat.index()].answer(&position.view(Some(seat)), &legal);
@@ -95,7 +95,7 @@ fn find(plan: &Plan, options: &Options, number: u64, earliest: u8) -> Vec<Moment
     moments
 }
 
-impl Moment {
+impl BuildMoment {
     /// Now, if the building can be built at once.
     fn at(position: &Fortuna, legal: &[Action], building: Building) -> Option<Self> {
         let (seat, _) = position.pending()?;
@@ -110,7 +110,7 @@ impl Moment {
         Some(Self { seat, round, building, position: position.clone(), built })
     }
 
-    fn compare(self, plan: &Plan, n_players: u8, number: u64) -> Pairs {
+    fn compare(self, plan: &BalancePlan, n_players: u8, number: u64) -> GamePairs {
         let seat = self.seat.index();
         let others = || players(plan, n_players, number, Habit::Builds);
         let end = |game: Fortuna| win_parts(&play_on(game, &mut others(), |_| ()).0)[seat];
@@ -119,7 +119,7 @@ impl Moment {
         let action = others()[seat].decline_to_build(&view, &unbuilt.legal_actions());
         unbuilt.apply_unchecked(action, &mut NoEvents);
         let (with, without) = (end(self.built), end(unbuilt));
-        Pairs { n: 1, with, without, squares: with.abs_diff(without).pow(2) }
+        GamePairs { n: 1, with, without, squares: with.abs_diff(without).pow(2) }
     }
 }
 
@@ -129,12 +129,12 @@ mod tests {
 
     #[test]
     fn a_moment_is_one_at_which_the_building_can_be_built() {
-        let plan = Plan::read(lexopt::Parser::from_args(["--game", "fortuna"])).unwrap();
+        let plan = BalancePlan::read(lexopt::Parser::from_args(["--game", "fortuna"])).unwrap();
         let options = plan.options::<Fortuna>(2).unwrap();
-        let moments: Vec<Moment> =
+        let moments: Vec<BuildMoment> =
             (0..40).flat_map(|number| find(&plan, &options, number, 3)).collect();
         assert!(moments.len() > 40);
-        for Moment { seat, round, building, position, built } in moments {
+        for BuildMoment { seat, round, building, position, built } in moments {
             let has = |game: &Fortuna| {
                 game.outlook(seat).table.provinces[seat.index()].buildings.has(building)
             };
@@ -145,8 +145,8 @@ mod tests {
 
     #[test]
     fn worth_is_counted_in_pairs() {
-        let one = Pairs { n: 1, with: 60, without: 0, squares: 3600 };
-        let other = Pairs { n: 1, with: 60, without: 60, squares: 0 };
+        let one = GamePairs { n: 1, with: 60, without: 0, squares: 3600 };
+        let other = GamePairs { n: 1, with: 60, without: 60, squares: 0 };
         let both = one.plus(other);
         assert!((both.gain() - 0.5).abs() < 1e-9 && both.half_width() > 0.0);
     }

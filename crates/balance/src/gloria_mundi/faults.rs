@@ -17,11 +17,11 @@ pub(super) fn faults(deck: &Deck) -> Vec<String> {
 
 /// Cards that nobody would buy who could have another of the same type.
 pub(super) fn dominated(deck: &Deck) -> Vec<String> {
-    let is_dominated = |(_, better): &Printed<'_>, (_, worse): &Printed<'_>| {
+    let is_dominated = |(_, better): &PrintedCard<'_>, (_, worse): &PrintedCard<'_>| {
         better.covers(worse) && !worse.covers(better)
     };
     let found = pairs(deck, |one, other| is_dominated(one, other) || is_dominated(other, one));
-    let tell = |(one, other): &(Printed<'_>, Printed<'_>)| {
+    let tell = |(one, other): &(PrintedCard<'_>, PrintedCard<'_>)| {
         let (better, worse) = if one.1.covers(&other.1) { (one, other) } else { (other, one) };
         format!("{} is dominated by {}", worse.0.name, better.0.name)
     };
@@ -31,7 +31,7 @@ pub(super) fn dominated(deck: &Deck) -> Vec<String> {
 /// Cards that differ by one symbol or none.
 pub(super) fn near_copies(deck: &Deck) -> Vec<String> {
     let found = pairs(deck, |(_, one), (_, other)| one.distance(other) <= 1);
-    let tell = |((one, _), (other, _)): &(Printed<'_>, Printed<'_>)| {
+    let tell = |((one, _), (other, _)): &(PrintedCard<'_>, PrintedCard<'_>)| {
         format!("{} and {} are within one symbol of each other", one.name, other.name)
     };
     found.iter().map(tell).collect()
@@ -57,13 +57,13 @@ pub(super) fn narrow_costs(deck: &Deck) -> Vec<String> {
         .collect()
 }
 
-type Printed<'a> = (&'a Card, Symbols);
+type PrintedCard<'a> = (&'a Card, Symbols);
 
 /// All pairs of cards of which something holds.
 fn pairs<'a>(
     deck: &'a Deck,
-    holds: impl Fn(&Printed<'a>, &Printed<'a>) -> bool,
-) -> Vec<(Printed<'a>, Printed<'a>)> {
+    holds: impl Fn(&PrintedCard<'a>, &PrintedCard<'a>) -> bool,
+) -> Vec<(PrintedCard<'a>, PrintedCard<'a>)> {
     let printed = |card: &'a Card| (card, Symbols::of(card));
     let mut found = Vec::new();
     for (nth, one) in deck.cards.iter().enumerate() {

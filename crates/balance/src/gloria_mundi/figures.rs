@@ -5,7 +5,7 @@ use gloria_mundi::score::EndedBy;
 use super::Series;
 use super::symbols::Symbols;
 use super::tally::CardTally;
-use crate::figures::{Seats, WIN, mean_of, part};
+use crate::figures::{SeatShares, WIN, mean_of, part};
 
 impl CardTally {
     /// The part of its appearances in the forum that ended with a purchase.
@@ -41,8 +41,8 @@ impl Series {
         part(self.tally.endings[by.index()], self.tally.games)
     }
 
-    pub(super) fn seats(&self) -> Seats {
-        Seats::new(self.tally.games, &self.tally.wins[..usize::from(self.players())])
+    pub(super) fn seats(&self) -> SeatShares {
+        SeatShares::new(self.tally.games, &self.tally.wins[..usize::from(self.players())])
     }
 
     /// The own turn in which players first buy, on average.

@@ -14,8 +14,8 @@ use gloria_mundi::{GloriaMundi, Options};
 
 use crate::Result;
 use crate::crowd::Count;
-use crate::parts::{self, Counted};
-use crate::plan::Plan;
+use crate::parts::{self, SeriesCount};
+use crate::plan::BalancePlan;
 use play::Strength;
 use tally::Tally;
 
@@ -27,7 +27,7 @@ struct Series {
     strength: Strength,
 }
 
-impl Counted for Series {
+impl SeriesCount for Series {
     fn options(&self) -> String {
         format!("{:?}", self.options)
     }
@@ -38,7 +38,7 @@ impl Counted for Series {
 }
 
 /// Whether every target is reached.
-pub(crate) fn run(plan: &Plan) -> Result<bool> {
+pub(crate) fn run(plan: &BalancePlan) -> Result<bool> {
     if plan.is_static {
         return look(plan);
     }
@@ -52,7 +52,7 @@ pub(crate) fn run(plan: &Plan) -> Result<bool> {
 }
 
 /// Prints what is wrong with the deck before a game is played.
-fn look(plan: &Plan) -> Result<bool> {
+fn look(plan: &BalancePlan) -> Result<bool> {
     let deck = plan.options::<GloriaMundi>(2)?.deck;
     let faults = faults::faults(&deck);
     for fault in &faults {
@@ -62,7 +62,7 @@ fn look(plan: &Plan) -> Result<bool> {
     Ok(faults.is_empty())
 }
 
-fn series(plan: &Plan, players: u8) -> Result<Series> {
+fn series(plan: &BalancePlan, players: u8) -> Result<Series> {
     let options = plan.options::<GloriaMundi>(players)?;
     let tally = play::many(plan, &options);
     let strength = play::against_random(plan, &options);

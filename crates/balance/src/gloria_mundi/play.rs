@@ -7,16 +7,16 @@ use gloria_mundi::{GloriaMundi, Options};
 use super::tally::{Diary, Tally};
 use crate::crowd::{self, Count};
 use crate::figures::win_parts;
-use crate::plan::Plan;
+use crate::plan::BalancePlan;
 
 /// Counts of many games.
-pub(super) fn many(plan: &Plan, options: &Options) -> Tally {
+pub(super) fn many(plan: &BalancePlan, options: &Options) -> Tally {
     crowd::many(plan, plan.games, |nth, tally| {
         one(plan, options, plan.number(options.players, nth), tally);
     })
 }
 
-fn one(plan: &Plan, options: &Options, number: u64, tally: &mut Tally) {
+fn one(plan: &BalancePlan, options: &Options, number: u64, tally: &mut Tally) {
     let mut game = GloriaMundi::new(options, Seed::from_number(number)).expect("valid options");
     let first = game.view(None).table.active;
     let mut bots: Vec<_> = Seat::all(options.players)
@@ -55,7 +55,7 @@ impl Count for Strength {
 }
 
 /// How strong the bot is.
-pub(super) fn against_random(plan: &Plan, options: &Options) -> Strength {
+pub(super) fn against_random(plan: &BalancePlan, options: &Options) -> Strength {
     crowd::many(plan, plan.trials(), |nth, strength: &mut Strength| {
         let won = wins_alone(plan, options, plan.number(options.players, nth));
         strength.games += 1;
@@ -64,7 +64,7 @@ pub(super) fn against_random(plan: &Plan, options: &Options) -> Strength {
 }
 
 /// Who starts is drawn, so that the bot may always have the first seat.
-fn wins_alone(plan: &Plan, options: &Options, number: u64) -> bool {
+fn wins_alone(plan: &BalancePlan, options: &Options, number: u64) -> bool {
     let mut game = GloriaMundi::new(options, Seed::from_number(number)).expect("valid options");
     let mut bot = GloriaMundi::bot(&plan.spec, number);
     let mut random = Random::new(number);

@@ -9,7 +9,7 @@ use super::play::Strength;
 use super::{Series, figures};
 use crate::figures::{part, percent, percentile};
 use crate::page::{self, cells};
-use crate::plan::Plan;
+use crate::plan::BalancePlan;
 use crate::target::Verdict;
 
 const HEAD: &str = "\
@@ -24,7 +24,7 @@ more.
 
 const DEFINITIONS: &str = "\
 - **Turns**: of all players together.
-- **Seats**: places in the order of play; the first is the one who begins. Seat advantage: the
+- **SeatShares**: places in the order of play; the first is the one who begins. Seat advantage: the
   largest deviation of a place's part of the wins from the fair one, relative to the fair one. A
   shared win is shared here too. ± is half the width of the 95 % interval.
 - **Sighting**: one appearance of a card in the forum, from the turn that reveals it until it is
@@ -38,7 +38,7 @@ const DEFINITIONS: &str = "\
 ";
 
 /// The whole page.
-pub(super) fn page(plan: &Plan, all: &[Series], verdicts: &[Verdict]) -> String {
+pub(super) fn page(plan: &BalancePlan, all: &[Series], verdicts: &[Verdict]) -> String {
     let sections = [
         HEAD.to_owned(),
         format!("![Purchase rates and seats]({}.svg)\n", plan.report_name()),

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use gloria_mundi::card::{Card, Kind, Resource};
 
 /// One printed symbol, or several of which the player chooses one.
-pub(super) type Unit = BTreeSet<String>;
+pub(super) type PrintedUnit = BTreeSet<String>;
 
 /// How the two sides of a power belong together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,11 +30,11 @@ const LINKS: [(&str, Link); 4] = [
 #[derive(Debug)]
 pub(super) struct Symbols {
     kind: Kind,
-    pub(super) cost: Vec<Unit>,
+    pub(super) cost: Vec<PrintedUnit>,
     steps: u8,
-    left: Vec<Unit>,
+    left: Vec<PrintedUnit>,
     link: Link,
-    right: Vec<Unit>,
+    right: Vec<PrintedUnit>,
     repeats: bool,
 }
 
@@ -87,12 +87,14 @@ impl Symbols {
 
     /// Glory stands for anything when a card is paid. GLM 5.3.
     fn is_as_cheap_as(&self, other: &Self) -> bool {
-        let pays = |own: &Unit, paid: &Unit| own == paid || *paid == unit(Resource::Glory.slug());
+        let pays = |own: &PrintedUnit, paid: &PrintedUnit| {
+            own == paid || *paid == unit(Resource::Glory.slug())
+        };
         pairs(&self.cost, &other.cost, pays) == self.cost.len()
     }
 
     fn power_covers(&self, other: &Self) -> bool {
-        let gives = |less: &Unit, more: &Unit| less.is_subset(more);
+        let gives = |less: &PrintedUnit, more: &PrintedUnit| less.is_subset(more);
         self.asks_no_more_than(other)
             && (self.repeats || !other.repeats)
             && pairs(&other.right, &self.right, gives) == other.right.len()
@@ -104,7 +106,7 @@ impl Symbols {
             (Link::Spend, Link::Spend)
             | (Link::Replace, Link::Replace)
             | (Link::Count, Link::Count | Link::Condition) => {
-                let serves = |own: &Unit, others: &Unit| others.is_subset(own);
+                let serves = |own: &PrintedUnit, others: &PrintedUnit| others.is_subset(own);
                 pairs(&self.left, &other.left, serves) == self.left.len()
             }
             (Link::Gives, Link::Spend | Link::Barbarian) => true,
@@ -116,27 +118,27 @@ impl Symbols {
     /// Whether it counts the production card it lies on, or itself.
     fn counts_itself(&self) -> bool {
         let is_there =
-            |things: &Unit| things.contains(self.kind.slug()) || things.contains("building");
+            |things: &PrintedUnit| things.contains(self.kind.slug()) || things.contains("building");
         matches!(&self.left[..], [things] if is_there(things))
     }
 }
 
-fn unit(word: &str) -> Unit {
-    Unit::from([word.to_owned()])
+fn unit(word: &str) -> PrintedUnit {
+    PrintedUnit::from([word.to_owned()])
 }
 
-fn cost(card: &Card) -> Vec<Unit> {
+fn cost(card: &Card) -> Vec<PrintedUnit> {
     let of = |resource: Resource| (0..card.cost[resource.index()]).map(move |_| resource);
     Resource::ALL.into_iter().flat_map(of).map(|resource| unit(resource.slug())).collect()
 }
 
 /// `2 food + gold/peace` is three symbols; nothing, or a card without a power, is none.
-fn units(text: &str) -> Vec<Unit> {
+fn units(text: &str) -> Vec<PrintedUnit> {
     let terms = text.split(" + ").filter(|term| !matches!(*term, "" | "none"));
     terms.flat_map(term).collect()
 }
 
-fn term(text: &str) -> Vec<Unit> {
+fn term(text: &str) -> Vec<PrintedUnit> {
     let (n, kinds) = match text.split_once(' ') {
         Some((n, kinds)) => (n.parse().unwrap_or(1), kinds),
         None => (1, text),
@@ -144,13 +146,17 @@ fn term(text: &str) -> Vec<Unit> {
     vec![kinds.split('/').map(str::to_owned).collect(); n]
 }
 
-fn changes(one: &[Unit], other: &[Unit]) -> usize {
-    let alike = |one: &Unit, other: &Unit| !one.is_disjoint(other);
+fn changes(one: &[PrintedUnit], other: &[PrintedUnit]) -> usize {
+    let alike = |one: &PrintedUnit, other: &PrintedUnit| !one.is_disjoint(other);
     one.len().max(other.len()) - pairs(one, other, alike)
 }
 
 /// The most pairs of a left and a right symbol that fit, each symbol in one pair at most.
-fn pairs(left: &[Unit], right: &[Unit], fits: impl Fn(&Unit, &Unit) -> bool) -> usize {
+fn pairs(
+    left: &[PrintedUnit],
+    right: &[PrintedUnit],
+    fits: impl Fn(&PrintedUnit, &PrintedUnit) -> bool,
+) -> usize {
     let fits = |l: usize, r: usize| fits(&left[l], &right[r]);
     let mut partners = vec![None; right.len()];
     (0..left.len())

@@ -1,27 +1,27 @@
 //! The possible ends of the game, and warnings before them.
 
-use ::fortuna::action::Play;
+use ::fortuna::action::PrivilegePlay;
 use ::fortuna::card::{ActionCard, Favour, GATE, PALACE};
 use ::fortuna::powers::powers;
 use ::fortuna::{Action, View};
 use words::Reader;
 use words::fortuna::end;
 
-use crate::End;
+use crate::EndCondition;
 
 /// Steps from the Palace that a player may cover within a turn or two.
 const NEAR: u8 = 4;
 
 /// The Palace, and the agreed last round.
-pub(super) fn ends(to: &Reader<'_>, view: &View) -> Vec<End> {
+pub(super) fn ends(to: &Reader<'_>, view: &View) -> Vec<EndCondition> {
     let table = &view.table;
     let far = |seat: &engine::Seat| table.provinces[seat.index()].road;
     let best = table.podium.iter().map(far).max().unwrap_or(0);
     let (short, full) = end::palace(to, view);
-    let palace = End { icon: "palace", short, full, is_near: best + NEAR >= PALACE };
+    let palace = EndCondition { icon: "palace", short, full, is_near: best + NEAR >= PALACE };
     let (short, full) = end::rounds(to, view);
     let is_near = table.round.saturating_add(1) >= table.options.max_rounds;
-    vec![palace, End { icon: "clock", short, full, is_near }]
+    vec![palace, EndCondition { icon: "clock", short, full, is_near }]
 }
 
 /// A warning before the step that makes this the last round, and before a step back out of Rome.
@@ -53,7 +53,7 @@ fn steps(view: &View, action: Action) -> u8 {
         Action::Use(ActionCard::Fortuna)
             | Action::Command(ActionCard::Fortuna)
             | Action::Copy(ActionCard::Fortuna)
-            | Action::Play(Play::Advance)
+            | Action::Play(PrivilegePlay::Advance)
     );
     u8::from(takes_one)
 }

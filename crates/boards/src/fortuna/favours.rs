@@ -3,7 +3,7 @@
 use ::fortuna::card::Favour;
 use ::fortuna::{Action, Decision, Fortuna};
 use maud::{Markup, html};
-use words::fortuna::board::{self, Count};
+use words::fortuna::board::{self, BoardCount};
 use words::fortuna::caption::{Caption, caption};
 
 use super::{look, spots};
@@ -40,7 +40,7 @@ fn card(at: &Sight<'_, Fortuna>, favour: Favour) -> Markup {
     }
     thing.show(&html! {
         (face(at, favour))
-        (tokens(n_tokens, &board::count(words, Count::Tokens, n_tokens)))
+        (tokens(n_tokens, &board::count(words, BoardCount::Tokens, n_tokens)))
         @if let Some(why) = why { span .why { (why) } }
     })
 }

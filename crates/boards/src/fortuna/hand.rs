@@ -1,13 +1,13 @@
 //! Beside the question: dice, amounts, nearby things, and the privilege cards.
 
-use ::fortuna::action::Play;
+use ::fortuna::action::PrivilegePlay;
 use ::fortuna::card::{ActionCard, Building, Cube, Helper, MAX_MONEY, Privilege};
 use ::fortuna::powers::powers;
 use ::fortuna::score::card_points;
 use ::fortuna::state::Province;
 use ::fortuna::{Action, Decision, Fortuna};
 use maud::{Markup, html};
-use words::fortuna::board::{self, Count, Of};
+use words::fortuna::board::{self, BoardCount, Of};
 use words::fortuna::caption::{Caption, caption};
 use words::fortuna::help;
 
@@ -199,7 +199,7 @@ pub(super) fn held(at: &Sight<'_, Fortuna>) -> Markup {
         @for which in hand.kinds() {
             @let (mark, material) = look::privilege_look(which);
             @let n = hand.count(which);
-            @let copies = (n > 1).then(|| board::count(words, Count::Copies, n));
+            @let copies = (n > 1).then(|| board::count(words, BoardCount::Copies, n));
             (small_card(material, mark, &board::privilege(words, which), copies.as_deref()))
         }
     };
@@ -219,7 +219,7 @@ fn privilege(at: &Sight<'_, Fortuna>, which: Privilege, n: u8, spot: &str) -> Ma
     thing.show(&html! {
         span .band {
             (icon(mark)) span .role { (board::privilege(words, which)) }
-            @if n > 1 { span .val { (board::count(words, Count::Copies, n)) } }
+            @if n > 1 { span .val { (board::count(words, BoardCount::Copies, n)) } }
         }
         span .fn { (help::privilege(words, which)) }
         (worth(at, which, n, spot))
@@ -236,7 +236,7 @@ fn worth(at: &Sight<'_, Fortuna>, which: Privilege, n: u8, spot: &str) -> Markup
         span .worth {
             @if plays(which).is_none() {
                 span .w { (caption(words, Caption::Worth)) }
-                span { (board::count(words, Count::Points, points)) }
+                span { (board::count(words, BoardCount::Points, points)) }
             } @else if is_held && at.is_lit(spot) {
                 span { (caption(words, Caption::PlayIt)) }
             } @else if is_held {
@@ -248,8 +248,9 @@ fn worth(at: &Sight<'_, Fortuna>, which: Privilege, n: u8, spot: &str) -> Markup
 
 /// How a card could be played, if it can be.
 fn plays(which: Privilege) -> Option<Action> {
-    let gifts = Cube::ALL.map(|cube| Play::Gift(cube, cube));
-    let plays = gifts.into_iter().chain([Play::Recruit(Helper::Vestal), Play::Advance]);
+    let gifts = Cube::ALL.map(|cube| PrivilegePlay::Gift(cube, cube));
+    let plays =
+        gifts.into_iter().chain([PrivilegePlay::Recruit(Helper::Vestal), PrivilegePlay::Advance]);
     plays.into_iter().find(|play| play.card() == which).map(Action::Play)
 }
 

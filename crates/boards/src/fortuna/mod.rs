@@ -22,7 +22,7 @@ use maud::{Markup, html};
 use words::Reader;
 use words::fortuna::caption::{Caption, caption};
 
-use crate::{Breakdown, Draw, End, Sight, Tally};
+use crate::{Breakdown, ChartCount, Draw, EndCondition, Sight};
 
 impl Draw for Fortuna {
     const EMBLEM: (&'static str, &'static str) = ("m-marble", "step");
@@ -77,7 +77,7 @@ impl Draw for Fortuna {
         picture::of(at, name)
     }
 
-    fn ends(to: &Reader<'_>, view: &View) -> Vec<End> {
+    fn ends(to: &Reader<'_>, view: &View) -> Vec<EndCondition> {
         ends::ends(to, view)
     }
 
@@ -93,7 +93,7 @@ impl Draw for Fortuna {
         tally::breakdown(to, view, outcome)
     }
 
-    fn tallies(to: &Reader<'_>, view: &View) -> Vec<Tally> {
+    fn tallies(to: &Reader<'_>, view: &View) -> Vec<ChartCount> {
         tally::tallies(to.words, view)
     }
 

@@ -4,7 +4,7 @@ use ::fortuna::Fortuna;
 use ::fortuna::card::MAX_MONEY;
 use engine::Seat;
 use maud::{Markup, html};
-use words::fortuna::board::{self, Count};
+use words::fortuna::board::{self, BoardCount};
 use words::fortuna::caption::{Caption, caption};
 
 use super::zone;
@@ -25,7 +25,7 @@ fn podium(at: &Sight<'_, Fortuna>) -> Markup {
     html! {
         div .stand {
             h3 .caps {
-                (zone::heading(at, "podium", &caption(words, Caption::Podium))) " · " (board::count(words, Count::Round, table.round))
+                (zone::heading(at, "podium", &caption(words, Caption::Podium))) " · " (board::count(words, BoardCount::Round, table.round))
             }
             ol .podium {
                 @for (seat, step) in table.podium.iter().zip(STEPS) {

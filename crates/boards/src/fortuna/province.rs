@@ -6,7 +6,7 @@ use ::fortuna::state::Province;
 use ::fortuna::{Decision, Fortuna};
 use engine::Seat;
 use maud::{Markup, html};
-use words::fortuna::board::{self, Count, Of};
+use words::fortuna::board::{self, BoardCount, Of};
 use words::fortuna::caption::{Caption, caption};
 use words::fortuna::things;
 
@@ -52,9 +52,9 @@ fn head(at: &Sight<'_, Fortuna>, seat: Seat, own: &Province) -> Markup {
             }
             @if let Some(player) = player { span .notes { (player.notes) } }
             span .meta {
-                span title=(board::count(words, Count::Hand, n_cards)) {
+                span title=(board::count(words, BoardCount::Hand, n_cards)) {
                     (icon("privilege")) (n_cards)
-                    span .vh { (board::count(words, Count::Hand, n_cards)) }
+                    span .vh { (board::count(words, BoardCount::Hand, n_cards)) }
                 }
                 span .r-money title=(things::money(words, own.money)) {
                     (icon("money")) b { (own.money) }
@@ -111,7 +111,7 @@ fn helpers(at: &Sight<'_, Fortuna>, seat: Seat, own: &Province, helper: Helper) 
                     } @else if buys && !at.answers.is_empty() {
                         (place_to_buy(at, helper, owned, place))
                     } @else {
-                        i title=(board::count(words, Count::SlotPrice, helper.price(place))) {
+                        i title=(board::count(words, BoardCount::SlotPrice, helper.price(place))) {
                             (helper.price(place))
                         }
                     }
@@ -126,7 +126,7 @@ fn place_to_buy(at: &Sight<'_, Fortuna>, helper: Helper, owned: u8, place: u8) -
     at.thing(format!("place-{helper}-{place}"))
         .spot(spots::amount(place + 1 - owned))
         .class("buy")
-        .label(board::count(at.to.words, Count::SlotPrice, price))
+        .label(board::count(at.to.words, BoardCount::SlotPrice, price))
         .show(&html! { span aria-hidden="true" { (price) } })
 }
 
@@ -186,7 +186,7 @@ fn hand(at: &Sight<'_, Fortuna>, seat: Seat, own: &Province) -> Markup {
                     @for card in cards.cards() {
                         li {
                             (icon(look::privilege_look(card).0)) (board::privilege(words, card)) " "
-                            b { (board::count(words, Count::Points, card_points(card, own))) }
+                            b { (board::count(words, BoardCount::Points, card_points(card, own))) }
                         }
                     }
                 }

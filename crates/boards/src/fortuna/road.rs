@@ -4,7 +4,7 @@ use ::fortuna::Fortuna;
 use ::fortuna::card::{GATE, PALACE};
 use engine::Seat;
 use maud::{Markup, PreEscaped, html};
-use words::fortuna::board::{self, Count};
+use words::fortuna::board::{self, BoardCount};
 use words::fortuna::caption::{Caption, caption};
 
 use super::{favours, zone};
@@ -60,11 +60,11 @@ fn palace(at: &Sight<'_, Fortuna>) -> Markup {
     html! {
         (at.thing("zone-palace").class("spot").about("palace").label(space).show(&face))
         @if is_untouched {
-            @let label = board::count(words, Count::PalaceTokens, PALACE_TOKENS);
+            @let label = board::count(words, BoardCount::PalaceTokens, PALACE_TOKENS);
             (at.thing("zone-tokens").class("prize").about("tokens")
                 .show(&favours::tokens(PALACE_TOKENS, &label)))
         } @else if aside > 0 {
-            span .prize { (board::count(words, Count::Aside, aside)) }
+            span .prize { (board::count(words, BoardCount::Aside, aside)) }
         }
     }
 }

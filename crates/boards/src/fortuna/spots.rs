@@ -1,7 +1,7 @@
 //! The spots where answers are given.
 
 use ::fortuna::Action;
-use ::fortuna::action::Play;
+use ::fortuna::action::PrivilegePlay;
 use ::fortuna::card::{ActionCard, Building, Favour, Privilege};
 
 /// An action card, wherever it is.
@@ -70,6 +70,6 @@ pub(super) fn of(action: Action) -> Vec<String> {
     vec![spot]
 }
 
-fn held_by(play: Play) -> String {
+fn held_by(play: PrivilegePlay) -> String {
     held(play.card())
 }

@@ -4,7 +4,7 @@ use ::fortuna::card::{Building, Cube};
 use ::fortuna::setup::CubeSupply;
 use ::fortuna::{Action, Decision, Fortuna};
 use maud::{Markup, html};
-use words::fortuna::board::{self, Count};
+use words::fortuna::board::{self, BoardCount};
 use words::fortuna::caption::{Caption, caption};
 use words::fortuna::things;
 
@@ -31,7 +31,7 @@ pub(super) fn pile(at: &Sight<'_, Fortuna>, building: Building, id: String) -> M
     let table = &at.view.table;
     let n_left = table.piles[building.index()];
     let price = things::price(words, table.options.prices.of(building));
-    let left = board::count(words, Count::Left, n_left);
+    let left = board::count(words, BoardCount::Left, n_left);
     let name = things::building(words, building);
     let mut thing = at
         .thing(id)

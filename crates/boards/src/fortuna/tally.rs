@@ -9,7 +9,7 @@ use engine::{Outcome, Seat};
 use words::fortuna::{result, things};
 use words::{Reader, Words};
 
-use crate::{Breakdown, Row, Tally};
+use crate::{Breakdown, ChartCount, ScoreRow};
 
 /// Every point. FOR 13.4.
 pub(super) fn breakdown(to: &Reader<'_>, view: &View, outcome: &Outcome<Ending>) -> Breakdown {
@@ -36,8 +36,8 @@ fn provinces(view: &View) -> impl Iterator<Item = (Seat, &Province)> {
     Seat::all(view.table.n_players()).zip(&view.table.provinces)
 }
 
-fn count(view: &View, label: String, of: fn(&Province) -> u8) -> Row {
-    Row { label, points: provinces(view).map(|(_, own)| (of(own).into(), None)).collect() }
+fn count(view: &View, label: String, of: fn(&Province) -> u8) -> ScoreRow {
+    ScoreRow { label, points: provinces(view).map(|(_, own)| (of(own).into(), None)).collect() }
 }
 
 /// The cards of a seat that count. FOR 13.5.
@@ -48,7 +48,7 @@ fn shown(view: &View, seat: Seat) -> Bag {
 }
 
 /// The points from a kind of card, if any seat got some.
-fn card_row(words: &Words, view: &View, card: Privilege) -> Option<Row> {
+fn card_row(words: &Words, view: &View, card: Privilege) -> Option<ScoreRow> {
     let points = provinces(view).map(|(seat, own)| {
         let n = shown(view, seat).count(card);
         let detail = (n > 1).then(|| words.site().n_cards(n));
@@ -56,25 +56,25 @@ fn card_row(words: &Words, view: &View, card: Privilege) -> Option<Row> {
     });
     let points: Vec<_> = points.collect();
     let label = words.site().privilege_card(things::privilege(words, card));
-    points.iter().any(|(points, _)| *points > 0).then_some(Row { label, points })
+    points.iter().any(|(points, _)| *points > 0).then_some(ScoreRow { label, points })
 }
 
 /// The counts over a game.
-pub(super) fn tallies(words: &Words, view: &View) -> Vec<Tally> {
+pub(super) fn tallies(words: &Words, view: &View) -> Vec<ChartCount> {
     let site = words.site();
-    let count = |label: String, of: fn(&Province) -> u8| Tally {
+    let count = |label: String, of: fn(&Province) -> u8| ChartCount {
         label,
         counts: provinces(view).map(|(_, own)| of(own).into()).collect(),
     };
     let score = |(seat, own): (Seat, &Province)| score(own, shown(view, seat)).into();
     let hand = |(seat, _): (Seat, &Province)| view.hands[seat.index()].len().into();
     vec![
-        Tally { label: site.total(), counts: provinces(view).map(score).collect() },
+        ChartCount { label: site.total(), counts: provinces(view).map(score).collect() },
         count(site.road(), |own| own.road),
         count(site.money(), |own| own.money),
         count(site.cubes(), |own| own.cubes.iter().sum()),
         count(site.centurions(), |own| own.centurions),
         count(site.vestals(), |own| own.vestals),
-        Tally { label: site.privileges(), counts: provinces(view).map(hand).collect() },
+        ChartCount { label: site.privileges(), counts: provinces(view).map(hand).collect() },
     ]
 }

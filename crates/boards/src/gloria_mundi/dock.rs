@@ -7,22 +7,22 @@ use ::gloria_mundi::grammar::Power;
 use ::gloria_mundi::state::Estate;
 use ::gloria_mundi::{Action, Decision, GloriaMundi};
 use maud::{Markup, html};
-use words::gloria_mundi::board::{self, Label, Phase};
+use words::gloria_mundi::board::{self, Label, TurnPhase};
 
 use super::{map, power, purse, spots};
 use crate::parts::{open_hand, small_card};
-use crate::{Answer, Sight, icon};
+use crate::{LegalAnswer, Sight, icon};
 
 type View<'a> = Sight<'a, GloriaMundi>;
 
 /// The phases, with the current one marked.
 pub(super) fn steps(at: &View<'_>) -> Markup {
-    let Some(now) = at.question.map(|question| Phase::of(*question)) else {
+    let Some(now) = at.question.map(|question| TurnPhase::of(*question)) else {
         return html! {};
     };
     html! {
         ol .phases {
-            @for (phase, nth) in Phase::ALL.into_iter().zip(1..) {
+            @for (phase, nth) in TurnPhase::ALL.into_iter().zip(1..) {
                 @let class = class(phase.cmp(&now));
                 li class=(class) aria-current=[(phase == now).then_some("step")] {
                     (nth) " " span { (phase.name(at.to.words)) }
@@ -145,7 +145,7 @@ const fn heading(at: &View<'_>) -> Label {
     }
 }
 
-fn piece(at: &View<'_>, answer: &Answer) -> Option<Markup> {
+fn piece(at: &View<'_>, answer: &LegalAnswer) -> Option<Markup> {
     let spot = answer.spots.first()?;
     let contents = match (answer.notation.parse().ok()?, at.question?) {
         (Action::Take(symbol, _), Decision::Recover) => {

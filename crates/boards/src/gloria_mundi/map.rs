@@ -8,7 +8,7 @@ use maud::{Markup, PreEscaped, html};
 use words::gloria_mundi::board::{self, Label};
 
 use super::ahead;
-use super::road::{Place, Point, Road};
+use super::road::{Point, Road, RoadSpace};
 use crate::Sight;
 use crate::parts::initial;
 
@@ -86,14 +86,14 @@ fn way_of_barbarian(view: &View) -> Markup {
 }
 
 /// A space ahead of him. Its icons are placed across the road, so that they can be large.
-fn demand(view: &View, space: u8, place: Place) -> Markup {
+fn demand(view: &View, space: u8, place: RoadSpace) -> Markup {
     let road = Road::barbarian();
     let size = (road.gap(view.edition.board().rome()) * 0.76).min(ICON);
     let icons = row(view.edition.board().icons(space));
     let step = size * 0.94;
     let last = f64::from(u8::try_from(icons.len().saturating_sub(1)).unwrap_or(0));
     let (short, long) = (size + 4.0, size + 4.0 + step * last);
-    let Place { at: Point { x, y }, across } = place;
+    let RoadSpace { at: Point { x, y }, across } = place;
     let turned = format!("rotate({:.0} {x:.1} {y:.1})", across.y.atan2(across.x).to_degrees());
     let centre = |nth: u8| {
         let off = (f64::from(nth) - last / 2.0) * step;

@@ -23,7 +23,7 @@ use maud::{Markup, html};
 use words::Reader;
 use words::gloria_mundi::board;
 
-use crate::{Breakdown, Draw, End, Sight, Tally};
+use crate::{Breakdown, ChartCount, Draw, EndCondition, Sight};
 
 impl Draw for GloriaMundi {
     const EMBLEM: (&'static str, &'static str) = ("m-wood", "legion");
@@ -66,7 +66,7 @@ impl Draw for GloriaMundi {
         forum::picture(at, name.parse().ok()?)
     }
 
-    fn ends(to: &Reader<'_>, view: &View) -> Vec<End> {
+    fn ends(to: &Reader<'_>, view: &View) -> Vec<EndCondition> {
         ends::of(to, view)
     }
 
@@ -82,7 +82,7 @@ impl Draw for GloriaMundi {
         tally::breakdown(to, view, outcome)
     }
 
-    fn tallies(to: &Reader<'_>, view: &View) -> Vec<Tally> {
+    fn tallies(to: &Reader<'_>, view: &View) -> Vec<ChartCount> {
         tally::tallies(to.words, view)
     }
 

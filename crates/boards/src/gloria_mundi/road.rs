@@ -23,7 +23,7 @@ impl Point {
 
 /// A space on a road.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Place {
+pub(super) struct RoadSpace {
     pub(super) at: Point,
     /// A unit vector across the road, downwards.
     pub(super) across: Point,
@@ -136,13 +136,13 @@ impl Road {
     }
 
     /// The space `nth` of `n`, from 0.
-    pub(super) fn place(&self, nth: u8, n: u8) -> Place {
+    pub(super) fn place(&self, nth: u8, n: u8) -> RoadSpace {
         let far = self.gap(n) * f64::from(nth.min(n));
         let after = self.samples.partition_point(|(other, _)| *other < far);
         let after = after.clamp(1, self.samples.len() - 1);
         let ((near, a), (next, b)) = (self.samples[after - 1], self.samples[after]);
         let part = if next > near { (far - near) / (next - near) } else { 0.0 };
-        Place { at: a.mix(b, part), across: across(a, b) }
+        RoadSpace { at: a.mix(b, part), across: across(a, b) }
     }
 }
 

@@ -7,12 +7,12 @@ use engine::Outcome;
 use words::gloria_mundi::{result, things};
 use words::{Reader, Words};
 
-use crate::{Breakdown, Row, Tally};
+use crate::{Breakdown, ChartCount, ScoreRow};
 
 /// Every step. GLM 8.1, 8.3.
 pub(super) fn breakdown(to: &Reader<'_>, view: &View, outcome: &Outcome<Ending>) -> Breakdown {
     let site = to.words.site();
-    let row = |label: String, of: &dyn Fn(&Estate) -> i32| Row {
+    let row = |label: String, of: &dyn Fn(&Estate) -> i32| ScoreRow {
         label,
         points: estates(view).map(|own| (of(own), None)).collect(),
     };
@@ -45,8 +45,8 @@ fn standing(view: &View, own: &Estate) -> i32 {
 }
 
 /// The counts over a game.
-pub(super) fn tallies(words: &Words, view: &View) -> Vec<Tally> {
-    let tally = |label: String, of: &dyn Fn(&Estate) -> i32| Tally {
+pub(super) fn tallies(words: &Words, view: &View) -> Vec<ChartCount> {
+    let tally = |label: String, of: &dyn Fn(&Estate) -> i32| ChartCount {
         label,
         counts: estates(view).map(of).collect(),
     };

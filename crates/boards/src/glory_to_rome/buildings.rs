@@ -12,7 +12,7 @@ use crate::{Sight, Thing, icon};
 
 /// A player's building.
 #[derive(Clone, Debug)]
-struct House {
+struct OwnBuilding {
     owner: Seat,
     building: Building,
     /// The material of its site.
@@ -26,7 +26,7 @@ struct House {
     is_at_work: bool,
 }
 
-impl House {
+impl OwnBuilding {
     fn new(view: &View, owner: Seat, building: Building) -> Self {
         let player = view.table.player(owner);
         let is_founded = player.founded.has(building);
@@ -128,10 +128,10 @@ pub(super) fn chips(at: &Sight<'_, GloryToRome>, seat: Seat) -> Markup {
 }
 
 /// All buildings, completed ones first.
-fn houses(view: &View, seat: Seat) -> Vec<House> {
+fn houses(view: &View, seat: Seat) -> Vec<OwnBuilding> {
     let player = view.table.player(seat);
     let all = player.complete.into_iter().chain(player.founded);
-    all.map(|building| House::new(view, seat, building)).collect()
+    all.map(|building| OwnBuilding::new(view, seat, building)).collect()
 }
 
 /// Public buildings of others with a lasting function.
@@ -142,7 +142,7 @@ fn borrowed(view: &View, seat: Seat) -> Vec<(Building, Seat)> {
     owned.filter_map(|b| Some((b, spots::owner_besides(view, seat, b)?))).collect()
 }
 
-fn card(at: &Sight<'_, GloryToRome>, house: &House) -> Markup {
+fn card(at: &Sight<'_, GloryToRome>, house: &OwnBuilding) -> Markup {
     let words = at.to.words;
     house.thing(at, "card order").show(&html! {
         (face(at, house.building, house.site))
@@ -192,7 +192,7 @@ pub(super) fn coins(material: Material) -> Markup {
 }
 
 /// One course for each material, and a roof once it is completed.
-fn courses(house: &House) -> Markup {
+fn courses(house: &OwnBuilding) -> Markup {
     let value = usize::from(house.site.value());
     html! {
         @match &house.laid {
@@ -207,7 +207,7 @@ fn courses(house: &House) -> Markup {
     }
 }
 
-fn chip(at: &Sight<'_, GloryToRome>, house: &House) -> Markup {
+fn chip(at: &Sight<'_, GloryToRome>, house: &OwnBuilding) -> Markup {
     let words = at.to.words;
     let name = buildings::name(words, house.building);
     house.thing(at, "bchip").show(&html! {

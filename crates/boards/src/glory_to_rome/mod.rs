@@ -16,7 +16,7 @@ use maud::{Markup, html};
 use words::Reader;
 use words::glory_to_rome::{board, end};
 
-use crate::{Breakdown, Draw, End, Sight, Tally};
+use crate::{Breakdown, ChartCount, Draw, EndCondition, Sight};
 
 impl Draw for GloryToRome {
     const EMBLEM: (&'static str, &'static str) = ("m-brick", "marble");
@@ -63,8 +63,8 @@ impl Draw for GloryToRome {
         hand::picture(at, name)
     }
 
-    fn ends(to: &Reader<'_>, view: &View) -> Vec<End> {
-        let end = |way: end::Way| End {
+    fn ends(to: &Reader<'_>, view: &View) -> Vec<EndCondition> {
+        let end = |way: end::Way| EndCondition {
             icon: emblem(way.by),
             short: way.short,
             full: way.full,
@@ -86,7 +86,7 @@ impl Draw for GloryToRome {
         tally::breakdown(to, view, outcome)
     }
 
-    fn tallies(to: &Reader<'_>, view: &View) -> Vec<Tally> {
+    fn tallies(to: &Reader<'_>, view: &View) -> Vec<ChartCount> {
         tally::tallies(to.words, view)
     }
 

@@ -2,13 +2,13 @@
 
 use ::glory_to_rome::card::Material;
 use ::glory_to_rome::score::{MERCHANT_BONUS, Points};
-use ::glory_to_rome::state::Player;
+use ::glory_to_rome::state::Camp;
 use ::glory_to_rome::{Ending, View};
 use engine::{Outcome, Seat};
 use words::glory_to_rome::{result, things};
 use words::{Reader, Words};
 
-use crate::{Breakdown, Row, Tally};
+use crate::{Breakdown, ChartCount, ScoreRow};
 
 /// Every point. GTR 10.1.
 pub(super) fn breakdown(to: &Reader<'_>, view: &View, outcome: &Outcome<Ending>) -> Breakdown {
@@ -16,7 +16,7 @@ pub(super) fn breakdown(to: &Reader<'_>, view: &View, outcome: &Outcome<Ending>)
     let points = points(view);
     let row = |label: String, of: fn(&Points) -> i16, detail: &dyn Fn(Seat) -> Option<String>| {
         let seats = Seat::all(view.table.n_players());
-        Row {
+        ScoreRow {
             label,
             points: seats.zip(&points).map(|(seat, own)| (of(own).into(), detail(seat))).collect(),
         }
@@ -37,7 +37,7 @@ pub(super) fn breakdown(to: &Reader<'_>, view: &View, outcome: &Outcome<Ending>)
         row(site.vault_values(), |own| own.vault, &vault),
         row(site.most_of_a_material(MERCHANT_BONUS), |own| own.bonuses, &most),
     ];
-    let some = |row: &Row| row.points.iter().any(|(points, _)| *points != 0);
+    let some = |row: &ScoreRow| row.points.iter().any(|(points, _)| *points != 0);
     let rare = [
         row(site.statue(), |own| own.statue, &|_| None),
         row(site.wall(), |own| own.wall, &stockpile),
@@ -48,12 +48,12 @@ pub(super) fn breakdown(to: &Reader<'_>, view: &View, outcome: &Outcome<Ending>)
         ended: result::ended(to, view, outcome),
         decided: result::decided(to, outcome),
         rows,
-        ties: vec![Row { label: site.cards_in_hand(), points: hands }],
+        ties: vec![ScoreRow { label: site.cards_in_hand(), points: hands }],
         notes: vec![site.counts_nothing()],
     }
 }
 
-fn players(view: &View) -> impl Iterator<Item = &Player> {
+fn players(view: &View) -> impl Iterator<Item = &Camp> {
     view.table.players.iter().take(view.table.n_players().into())
 }
 
@@ -73,15 +73,15 @@ fn materials_led(view: &View, seat: Seat) -> Vec<Material> {
 }
 
 /// The counts over a game.
-pub(super) fn tallies(words: &Words, view: &View) -> Vec<Tally> {
+pub(super) fn tallies(words: &Words, view: &View) -> Vec<ChartCount> {
     let site = words.site();
-    let count = |label: String, of: fn(&Player) -> u8| Tally {
+    let count = |label: String, of: fn(&Camp) -> u8| ChartCount {
         label,
         counts: players(view).map(|player| of(player).into()).collect(),
     };
     let score = points(view).iter().map(|own| own.sum().into()).collect();
     vec![
-        Tally { label: site.total(), counts: score },
+        ChartCount { label: site.total(), counts: score },
         count(site.influence(), |player| player.influence),
         count(site.cards_in_vault(), |player| {
             player.vault.sum() + player.n_basilica + player.n_atrium
@@ -89,6 +89,6 @@ pub(super) fn tallies(words: &Words, view: &View) -> Vec<Tally> {
         count(site.stockpile(), |player| player.stockpile.sum()),
         count(site.clients(), |player| player.clients.sum()),
         count(site.buildings(), |player| player.complete.len()),
-        count(site.cards_in_hand(), Player::hand_size),
+        count(site.cards_in_hand(), Camp::hand_size),
     ]
 }

@@ -12,7 +12,7 @@ use super::spots;
 use crate::{Sight, icon};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Step {
+enum TurnStep {
     Lead,
     Follow,
     Act,
@@ -20,20 +20,20 @@ enum Step {
     Between,
 }
 
-fn step(view: &View) -> Step {
+fn step(view: &View) -> TurnStep {
     let led = view.table.turn.role.is_some();
     match view.pending() {
-        None => Step::Between,
-        Some((_, decision)) if is_between(decision) => Step::Between,
-        Some((_, Decision::Lead)) => Step::Lead,
+        None => TurnStep::Between,
+        Some((_, decision)) if is_between(decision) => TurnStep::Between,
+        Some((_, Decision::Lead)) => TurnStep::Lead,
         Some((seat, decision)) if is_ordering(decision) => {
             if led && seat != view.table.leader {
-                Step::Follow
+                TurnStep::Follow
             } else {
-                Step::Lead
+                TurnStep::Lead
             }
         }
-        Some(_) => Step::Act,
+        Some(_) => TurnStep::Act,
     }
 }
 
@@ -61,19 +61,19 @@ const fn is_ordering(decision: Decision) -> bool {
 /// The steps with the current one marked, the led role, and the actions left.
 pub(super) fn steps(at: &Sight<'_, GloryToRome>) -> Markup {
     let now = step(at.view);
-    if now == Step::Between {
+    if now == TurnStep::Between {
         return html! {};
     }
     let words = at.to.words;
     html! {
         ol .stages {
-            @for (step, label) in [(Step::Lead, Label::Lead), (Step::Follow, Label::Follow), (Step::Act, Label::Act)] {
+            @for (step, label) in [(TurnStep::Lead, Label::Lead), (TurnStep::Follow, Label::Follow), (TurnStep::Act, Label::Act)] {
                 li aria-current=[(step == now).then_some("step")] { (board::label(words, label)) }
             }
             @if let Some(role) = at.view.table.turn.role {
                 li class={ "led tint m-" (role.material()) } { (icon(role.slug())) (things::role(words, role)) }
             }
-            @if let (Step::Act, n @ 1..) = (now, board::actions_left(at.view)) {
+            @if let (TurnStep::Act, n @ 1..) = (now, board::actions_left(at.view)) {
                 li .left { (board::has_actions(words, n, true)) }
             }
         }
@@ -125,12 +125,12 @@ fn has_thought(view: &View, seat: Seat) -> bool {
     let table = &view.table;
     let from_leader = |seat: Seat| table.leader.steps_to(seat, table.n_players());
     let is_over = match step(view) {
-        Step::Act => true,
-        Step::Follow => {
+        TurnStep::Act => true,
+        TurnStep::Follow => {
             let is_grant = matches!(view.pending(), Some((_, Decision::Grant { .. })));
             !is_grant && from_leader(seat) < from_leader(spots::asked(view))
         }
-        Step::Lead | Step::Between => false,
+        TurnStep::Lead | TurnStep::Between => false,
     };
     is_over && table.player(seat).units == 0
 }
@@ -142,11 +142,11 @@ fn actions(view: &View, seat: Seat, role: Role) -> Option<(u8, bool)> {
     let units = table.player(seat).units;
     let will_have = board::actions(view, seat, role, units);
     let (n, is_acting) = match step(view) {
-        Step::Act if seat == table.turn.performer => (board::actions_left(view), true),
-        Step::Act if from_leader(seat) < from_leader(table.turn.performer) => return None,
-        Step::Act => (will_have, false),
-        Step::Follow | Step::Lead if units > 0 => (will_have, false),
-        Step::Follow | Step::Lead | Step::Between => return None,
+        TurnStep::Act if seat == table.turn.performer => (board::actions_left(view), true),
+        TurnStep::Act if from_leader(seat) < from_leader(table.turn.performer) => return None,
+        TurnStep::Act => (will_have, false),
+        TurnStep::Follow | TurnStep::Lead if units > 0 => (will_have, false),
+        TurnStep::Follow | TurnStep::Lead | TurnStep::Between => return None,
     };
     (n > 0).then_some((n, is_acting))
 }
@@ -154,7 +154,7 @@ fn actions(view: &View, seat: Seat, role: Role) -> Option<(u8, bool)> {
 /// Whether a player is demanding materials.
 fn demands(view: &View, seat: Seat) -> bool {
     let turn = &view.table.turn;
-    step(view) == Step::Act && turn.performer == seat && !turn.demand.is_empty()
+    step(view) == TurnStep::Act && turn.performer == seat && !turn.demand.is_empty()
 }
 
 /// Whether a player has declared that they have none of the demanded material.

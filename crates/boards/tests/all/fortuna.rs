@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::LazyLock;
 
-use boards::{Draw, Player, Sight};
+use boards::{Draw, SeatInfo, Sight};
 use engine::{ActionList, Game, Rng, Seat, Seed};
 use fortuna::setup::{CubeSupply, Deal, FortunaUnheld, Prices};
 use fortuna::{Action, Fortuna, Options};
@@ -53,7 +53,7 @@ fn drawn(
 ) -> (String, Vec<(String, Vec<String>)>) {
     let names = Names::seats(&WORDS, game.n_players());
     let view = game.view(seat);
-    let players = Seat::all(game.n_players()).map(|_| Player {
+    let players = Seat::all(game.n_players()).map(|_| SeatInfo {
         is_asked: false,
         notes: html! {},
         held: html! {},

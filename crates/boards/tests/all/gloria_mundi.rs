@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use boards::{Draw, Player, Sight};
+use boards::{Draw, SeatInfo, Sight};
 use engine::{Game, Rng, Seat, Seed};
 use games::GameKind;
 use gloria_mundi::{Action, GloriaMundi};
@@ -53,7 +53,7 @@ fn check(game: &GloriaMundi, to: Reader<'_>) {
     let is_asked = |seat: Seat| pending.is_some_and(|(asked, _)| asked == seat);
     let legal =
         if to.seat.is_some_and(is_asked) { game.legal_actions().to_vec() } else { Vec::new() };
-    let player = |seat| Player { is_asked: is_asked(seat), notes: html! {}, held: html! {} };
+    let player = |seat| SeatInfo { is_asked: is_asked(seat), notes: html! {}, held: html! {} };
     let players = Seat::all(game.n_players()).map(player).collect();
     let question = pending.map(|(_, decision)| decision);
     let at = Sight::new(to, &view, question, &legal, players);

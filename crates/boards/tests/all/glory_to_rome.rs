@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use boards::{Draw, Player, Sight};
+use boards::{Draw, SeatInfo, Sight};
 use engine::{Game, NoEvents, Rng, Seat, Seed};
 use glory_to_rome::card::{Building, Role};
 use glory_to_rome::options::{Beginner, CircusRule, Edition, StairwayRule};
@@ -49,7 +49,7 @@ fn sight<'a>(
     question: Option<&'a <GloryToRome as Game>::Decision>,
     legal: &[<GloryToRome as Game>::Action],
 ) -> Sight<'a, GloryToRome> {
-    let player = |_| Player { is_asked: false, notes: maud::html! {}, held: maud::html! {} };
+    let player = |_| SeatInfo { is_asked: false, notes: maud::html! {}, held: maud::html! {} };
     let players = (0..view.table.n_players()).map(player).collect();
     Sight::new(to, view, question, legal, players)
 }

@@ -1,6 +1,6 @@
 //! The visible text of a button is in its accessible name, so that voice control understands it.
 
-use boards::{Draw, Player, Sight};
+use boards::{Draw, SeatInfo, Sight};
 use engine::{Rng, Seat, Seed};
 use games::{GameKind, dispatch};
 use maud::html;
@@ -29,7 +29,7 @@ fn check_game<G: Draw>(kind: GameKind, words: &Words) {
         if rng.below(3) == 0 {
             let view = game.view(Some(seat));
             let to = Reader { words, names: &names, seat: Some(seat) };
-            let player = |_| Player { is_asked: false, notes: html! {}, held: html! {} };
+            let player = |_| SeatInfo { is_asked: false, notes: html! {}, held: html! {} };
             let players = Seat::all(game.n_players()).map(player).collect();
             let at = Sight::<G>::new(to, &view, Some(question), &legal, players);
             check(&(G::board(&at).into_string() + &G::hand(&at).into_string()));

@@ -14,7 +14,7 @@ use engine::Seed;
 use games::{GameKind, dispatch};
 use words::Words;
 
-use crate::args::{Args, Word};
+use crate::args::{ArgWord, Args};
 use crate::fault::Fault;
 use crate::files;
 use crate::setup::{self, Setup};
@@ -23,7 +23,7 @@ const N_GAMES: u32 = 2000;
 
 /// What was asked for.
 #[derive(Debug)]
-struct Order {
+struct FitRequest {
     setup: Setup,
     bot: String,
     n_games: u32,
@@ -37,19 +37,19 @@ pub(crate) fn run(
 ) -> Result<ExitCode, Fault> {
     let threads = thread::available_parallelism().map_or(1, Into::into);
     let setup = Setup::default();
-    let mut order = Order { setup, bot: "greedy".into(), n_games: N_GAMES, threads };
+    let mut order = FitRequest { setup, bot: "greedy".into(), n_games: N_GAMES, threads };
     let (mut game, mut path) = (None, None);
     while let Some(word) = args.next_word()? {
         match &word {
-            Word::Value(name) if game.is_none() => game = Some(args.game(name)?),
-            Word::Flag(flag) if flag == "--out" => path = Some(args.value()?),
-            Word::Flag(flag) if flag == "--games" => {
+            ArgWord::Value(name) if game.is_none() => game = Some(args.game(name)?),
+            ArgWord::Flag(flag) if flag == "--out" => path = Some(args.value()?),
+            ArgWord::Flag(flag) if flag == "--games" => {
                 order.n_games = args.number::<NonZeroU32>(flag)?.get();
             }
-            Word::Flag(flag) if flag == "--bot" => order.bot = args.value()?,
-            Word::Flag(flag) if flag == "--threads" => order.threads = args.number(flag)?,
-            Word::Flag(flag) if order.setup.take(words, &mut args, flag)? => {}
-            Word::Flag(_) | Word::Value(_) => return Err(args.unexpected(&word)),
+            ArgWord::Flag(flag) if flag == "--bot" => order.bot = args.value()?,
+            ArgWord::Flag(flag) if flag == "--threads" => order.threads = args.number(flag)?,
+            ArgWord::Flag(flag) if order.setup.take(words, &mut args, flag)? => {}
+            ArgWord::Flag(_) | ArgWord::Value(_) => return Err(args.unexpected(&word)),
         }
     }
     let kind = args.need(game, "GAME")?;
@@ -76,7 +76,7 @@ fn learn<G: Insight>(
     words: &Words,
     kind: GameKind,
     players: u8,
-    order: &Order,
+    order: &FitRequest,
 ) -> Result<Fitted, Fault> {
     let bot: Spec =
         order.bot.parse().map_err(|error| Fault::problem(words.bots().problem(&error)))?;

@@ -14,7 +14,7 @@ use table::{Table, with_table};
 use terminal::{ColourScheme, Ended, LocalSession, Panels, Save, SeatsError, Sitters};
 use words::Words;
 
-use crate::args::{Args, Word, usual_players};
+use crate::args::{ArgWord, Args, usual_players};
 use crate::fault::Fault;
 use crate::files;
 use crate::setup::{self, Setup};
@@ -23,7 +23,7 @@ use lines::{Console, Lines, resumable, unsaved};
 
 /// What the command line asks for.
 #[derive(Debug, Default)]
-struct Request {
+struct PlayRequest {
     game: Option<GameKind>,
     setup: Setup,
     seats: Option<String>,
@@ -47,22 +47,24 @@ pub fn run(words: &Words, args: Args<'_>, out: &mut dyn Write) -> Result<ExitCod
     Ok(ExitCode::SUCCESS)
 }
 
-fn request(words: &Words, mut args: Args<'_>) -> Result<Request, Fault> {
-    let mut request = Request::default();
+fn request(words: &Words, mut args: Args<'_>) -> Result<PlayRequest, Fault> {
+    let mut request = PlayRequest::default();
     let mut agreed = None;
     while let Some(word) = args.next_word()? {
         match &word {
-            Word::Value(file) if request.resumes && request.file.is_none() => {
+            ArgWord::Value(file) if request.resumes && request.file.is_none() => {
                 request.file = Some(file.into());
             }
-            Word::Value(name) if request.game.is_none() => request.game = Some(args.game(name)?),
-            Word::Flag(flag) if flag == "--resume" => request.resumes = true,
-            Word::Flag(flag) if flag == "--plain" => request.plain = true,
-            Word::Flag(flag) if flag == "--record" => request.record = Some(args.value()?.into()),
-            Word::Flag(flag) if request.take(words, &mut args, flag)? => {
+            ArgWord::Value(name) if request.game.is_none() => request.game = Some(args.game(name)?),
+            ArgWord::Flag(flag) if flag == "--resume" => request.resumes = true,
+            ArgWord::Flag(flag) if flag == "--plain" => request.plain = true,
+            ArgWord::Flag(flag) if flag == "--record" => {
+                request.record = Some(args.value()?.into())
+            }
+            ArgWord::Flag(flag) if request.take(words, &mut args, flag)? => {
                 agreed.get_or_insert_with(|| flag.clone());
             }
-            Word::Flag(_) | Word::Value(_) => return Err(args.unexpected(&word)),
+            ArgWord::Flag(_) | ArgWord::Value(_) => return Err(args.unexpected(&word)),
         }
     }
     let agreed = agreed.or_else(|| request.game.map(|kind| kind.slug().to_owned()));
@@ -73,7 +75,7 @@ fn request(words: &Words, mut args: Args<'_>) -> Result<Request, Fault> {
     }
 }
 
-impl Request {
+impl PlayRequest {
     /// Takes a flag if it is about what is agreed before the deal, and tells whether it is.
     fn take(&mut self, words: &Words, args: &mut Args<'_>, flag: &str) -> Result<bool, Fault> {
         match flag {
@@ -89,7 +91,7 @@ impl Request {
 fn begin<G: Panels>(
     words: &Words,
     kind: GameKind,
-    request: &Request,
+    request: &PlayRequest,
     console: &mut Console<'_>,
 ) -> Result<(), Fault> {
     let (seats, players) = sit_down::<G>(words, request)?;
@@ -110,7 +112,7 @@ fn begin<G: Panels>(
 }
 
 /// A game that goes on. Bots draw anew.
-fn resume(words: &Words, request: &Request, console: &mut Console<'_>) -> Result<(), Fault> {
+fn resume(words: &Words, request: &PlayRequest, console: &mut Console<'_>) -> Result<(), Fault> {
     request.has_folder(words)?;
     let (save, table) = saves::open(words, request.file.as_deref())?;
     let number = setup::small_number(setup::random_seed(words)?);
@@ -126,7 +128,7 @@ fn session<G: Panels>(
     LocalSession::new(words, table, Some(save), number).map_err(|error| unsaved(words, &error))
 }
 
-impl Request {
+impl PlayRequest {
     /// Whether there is a folder for the record, before anybody plays.
     fn has_folder(&self, words: &Words) -> Result<(), Fault> {
         self.record.as_ref().map_or(Ok(()), |path| files::has_folder(words, path))
@@ -141,7 +143,7 @@ impl Request {
 
 /// Plays until a player leaves, or to the end.
 fn play<G: Panels>(
-    request: &Request,
+    request: &PlayRequest,
     console: &mut Console<'_>,
     mut session: LocalSession<'_, G>,
 ) -> Result<(), Fault> {
@@ -189,7 +191,7 @@ fn tell(text: &str) {
 }
 
 /// Who plays, and how many they are.
-fn sit_down<G: Game>(words: &Words, request: &Request) -> Result<(Sitters, u8), Fault> {
+fn sit_down<G: Game>(words: &Words, request: &PlayRequest) -> Result<(Sitters, u8), Fault> {
     if let Some(list) = &request.seats {
         if !request.bots.is_empty() {
             return Err(Fault::problem(words.cli().not_both("--seats", "--bot")));

@@ -10,14 +10,14 @@ use crate::setup::CubeSupply;
 use crate::state::Table;
 
 /// Pieces of one kind, counted as they are placed.
-struct Tally {
+struct PieceTally {
     what: &'static str,
     /// The number in the box.
     most: u8,
     placed: u8,
 }
 
-impl Tally {
+impl PieceTally {
     const fn new(what: &'static str, most: u8) -> Self {
         Self { what, most, placed: 0 }
     }
@@ -56,7 +56,7 @@ pub(super) fn place_supplies(table: &mut Table, position: &Position) -> Result<(
 }
 
 fn place_cubes(table: &mut Table, position: &Position, cube: Cube) -> Result<(), SetupError> {
-    let mut tally = Tally::new(cube.slug(), CUBES_OF_A_KIND);
+    let mut tally = PieceTally::new(cube.slug(), CUBES_OF_A_KIND);
     for seat in Seat::all(table.n_players()) {
         let own = &table.provinces[seat.index()];
         tally.place(own.cubes[cube.index()], || format!("seats.{seat}.{cube}"))?;
@@ -78,7 +78,7 @@ fn name_supply(table: &mut Table, position: &Position, cube: Cube) -> Result<(),
 }
 
 fn place_dice(table: &mut Table, position: &Position) -> Result<(), SetupError> {
-    let mut tally = Tally::new("dice", DICE);
+    let mut tally = PieceTally::new("dice", DICE);
     for seat in Seat::all(table.n_players()) {
         let dice = table.provinces[seat.index()].dice;
         tally.place(dice, || format!("seats.{seat}.dice"))?;
@@ -93,7 +93,7 @@ fn place_buildings(
     position: &Position,
     building: Building,
 ) -> Result<(), SetupError> {
-    let mut tally = Tally::new(building.slug(), table.options.pile());
+    let mut tally = PieceTally::new(building.slug(), table.options.pile());
     for seat in Seat::all(table.n_players()) {
         let built = table.provinces[seat.index()].buildings.has(building);
         tally.place(built.into(), || format!("seats.{seat}.buildings"))?;

@@ -2,7 +2,7 @@
 
 use engine::EventSink;
 
-use crate::action::Play;
+use crate::action::PrivilegePlay;
 use crate::bag::{Age, Deck};
 use crate::card::{Cube, Helper, LIMIT, Privilege};
 use crate::decision::Decision;
@@ -127,19 +127,23 @@ impl Fortuna {
     }
 
     /// Plays a card at any question in the player's own turn. FOR 2.2, 10.
-    pub(super) fn play_privilege(&mut self, play: Play, events: &mut impl EventSink<Event>) {
+    pub(super) fn play_privilege(
+        &mut self,
+        play: PrivilegePlay,
+        events: &mut impl EventSink<Event>,
+    ) {
         self.discard_from_hand(play.card(), events);
         match play {
-            Play::Recruit(helper) => {
+            PrivilegePlay::Recruit(helper) => {
                 self.add_helpers(helper, 1);
                 let seat = self.table.active;
                 events.push(Event::Hired { seat, helper, n: 1, money: 0 });
             }
-            Play::Gift(printed, chosen) => {
+            PrivilegePlay::Gift(printed, chosen) => {
                 self.take_cubes(printed, 1, events);
                 self.take_cubes(chosen, 1, events);
             }
-            Play::Advance => self.play_advance(events),
+            PrivilegePlay::Advance => self.play_advance(events),
         }
     }
 

@@ -9,7 +9,7 @@ use crate::position::{BuildingPosition, Position, SeatPosition};
 
 /// Fails at the first card, site or Jack in excess.
 pub(super) fn fit_the_box(position: &Position) -> Result<(), SetupError> {
-    let mut counted = Counted::default();
+    let mut counted = PlacedPieces::default();
     counted.table(position)?;
     for (key, seat) in &position.seats {
         counted.seat(&format!("seats.{key}"), seat)?;
@@ -21,14 +21,14 @@ const JACK: &str = "jack";
 
 /// What is placed so far, by slug.
 #[derive(Default)]
-struct Counted {
-    names: Tally,
-    materials: Tally,
-    sites: Tally,
-    jacks: Tally,
+struct PlacedPieces {
+    names: PieceTally,
+    materials: PieceTally,
+    sites: PieceTally,
+    jacks: PieceTally,
 }
 
-impl Counted {
+impl PlacedPieces {
     fn table(&mut self, position: &Position) -> Result<(), SetupError> {
         self.jacks.add("jacks", JACK, position.jacks.unwrap_or_default(), N_JACKS)?;
         self.cards("deck", position.deck.iter().flatten())?;
@@ -105,9 +105,9 @@ impl Counted {
 
 /// The number of each thing placed.
 #[derive(Default)]
-struct Tally(BTreeMap<&'static str, u32>);
+struct PieceTally(BTreeMap<&'static str, u32>);
 
-impl Tally {
+impl PieceTally {
     fn add(&mut self, at: &str, what: &'static str, n: u8, most: u8) -> Result<(), SetupError> {
         let placed = self.0.entry(what).or_default();
         *placed += u32::from(n);

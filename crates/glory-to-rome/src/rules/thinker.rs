@@ -2,7 +2,7 @@
 
 use engine::{EventSink, Seat};
 
-use crate::action::Thought;
+use crate::action::ThinkResult;
 use crate::bag::Orders;
 use crate::card::{Building, BuildingSet, Card};
 use crate::decision::{Because, Decision, Parts};
@@ -39,17 +39,17 @@ impl GloryToRome {
         &mut self,
         seat: Seat,
         decision: Decision,
-        thought: Thought,
+        thought: ThinkResult,
         events: &mut impl EventSink<Event>,
     ) {
         self.begin_thinking(decision);
         match thought {
-            Thought::Jack => {
+            ThinkResult::Jack => {
                 self.table.jacks -= 1;
                 self.table.player_mut(seat).jacks += 1;
                 events.push(Event::TookJack { seat });
             }
-            Thought::Draw => self.draw_cards(seat, self.table.thinker_draw(seat), events),
+            ThinkResult::Draw => self.draw_cards(seat, self.table.thinker_draw(seat), events),
         }
     }
 

@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 use std::time::Duration;
 
 use store::{
-    Append, Appended, Change, Changes, Entry, NewTable, Person, Status, Store, Summary, Visibility,
+    Append, Appended, Change, Changes, LogEntry, Status, Store, Summary, TableAudience,
+    TableInsert, TableMember,
 };
 
 pub(crate) async fn open(url: &str) -> Store {
@@ -16,7 +17,7 @@ pub(crate) fn summary() -> Summary {
         game: "fortuna".to_owned(),
         about: "{}".to_owned(),
         status: Status::Playing,
-        visibility: Visibility::Public,
+        visibility: TableAudience::Public,
         people: vec![person("anna", true), person("bert", false)],
         deadline: None,
         needs_bot: false,
@@ -26,12 +27,12 @@ pub(crate) fn summary() -> Summary {
     }
 }
 
-pub(crate) fn person(user_id: &str, asked: bool) -> Person {
-    Person { user_id: user_id.to_owned(), asked }
+pub(crate) fn person(user_id: &str, asked: bool) -> TableMember {
+    TableMember { user_id: user_id.to_owned(), asked }
 }
 
-pub(crate) fn new_table(table_id: &str, summary: Summary) -> NewTable {
-    NewTable { table_id: table_id.to_owned(), head: "{\"head\":1}".to_owned(), summary, now: 1 }
+pub(crate) fn new_table(table_id: &str, summary: Summary) -> TableInsert {
+    TableInsert { table_id: table_id.to_owned(), head: "{\"head\":1}".to_owned(), summary, now: 1 }
 }
 
 pub(crate) fn append(table_id: &str, expected_seq: i64, entries: &[&str]) -> Append {
@@ -57,7 +58,7 @@ pub(crate) fn count<T>(list: &[T]) -> i64 {
 
 /// The bodies of a log, after checking that it is numbered without gaps.
 pub(crate) async fn log(store: &Store, table_id: &str) -> Vec<String> {
-    let mut entries: Vec<Entry> = Vec::new();
+    let mut entries: Vec<LogEntry> = Vec::new();
     loop {
         let page = store.entries(table_id, count(&entries)).await.unwrap();
         if page.is_empty() {

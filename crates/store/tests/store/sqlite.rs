@@ -9,13 +9,13 @@ use crate::help::{append, count, keyed, log, new_table, open, summary, write};
 use crate::laws::migrations::tamper;
 use servers::Folder;
 use sqlx::any::AnyPoolOptions;
-use store::{Append, Appended, Entry, Options, Store, StoreError};
+use store::{Append, Appended, LogEntry, OpenOptions, Store, StoreError};
 
 #[tokio::test]
 async fn a_locked_database_is_busy_and_loses_nothing() {
     let folder = Folder::new().unwrap();
     let file = folder.file("trivium.db");
-    let options = Options { patience: Duration::from_millis(50), ..Options::default() };
+    let options = OpenOptions { patience: Duration::from_millis(50), ..OpenOptions::default() };
     let store = Store::open_with(&file, options).await.unwrap();
     store.create_table(&new_table("t", summary())).await.unwrap();
     write(&store, append("t", 0, &["a"])).await;
@@ -132,7 +132,7 @@ async fn odd_file_names_are_taken_literally() {
 async fn only_one_process_serves_a_file() {
     let folder = Folder::new().unwrap();
     let file = folder.file("trivium.db");
-    let serving = Options { serves: true, ..Options::default() };
+    let serving = OpenOptions { serves: true, ..OpenOptions::default() };
     let first = Store::open_with(&file, serving).await.unwrap();
     let second = Store::open_with(&file, serving).await;
     assert!(matches!(second, Err(StoreError::InUse { .. })), "{second:?}");
@@ -147,7 +147,7 @@ async fn only_one_process_serves_a_file() {
 async fn links_to_a_file_are_resolved() {
     let folder = Folder::new().unwrap();
     let file = folder.file("trivium.db");
-    let serving = Options { serves: true, ..Options::default() };
+    let serving = OpenOptions { serves: true, ..OpenOptions::default() };
     let first = Store::open_with(&file, serving).await.unwrap();
     let link = folder.file("link.db");
     std::os::unix::fs::symlink(&file, &link).unwrap();
@@ -169,8 +169,8 @@ fn contents(folder: &Folder) -> BTreeMap<std::ffi::OsString, Vec<u8>> {
     files.map(|file| (file.file_name(), fs::read(file.path()).unwrap())).collect()
 }
 
-fn reading() -> Options {
-    Options { is_read_only: true, migrates: false, ..Options::default() }
+fn reading() -> OpenOptions {
+    OpenOptions { is_read_only: true, migrates: false, ..OpenOptions::default() }
 }
 
 #[tokio::test]
@@ -215,7 +215,7 @@ async fn a_damaged_database_is_not_copied() {
     }
     store.close().await;
     let whole = fs::read(&file).unwrap();
-    let without = Options { migrates: false, ..Options::default() };
+    let without = OpenOptions { migrates: false, ..OpenOptions::default() };
     for cut in [100, 4096 + 100, whole.len()] {
         fs::write(&file, &whole[..whole.len() - cut]).unwrap();
         let refused = match Store::open_with(&file, without).await {
@@ -251,7 +251,8 @@ async fn deleted_messages_are_in_no_file() {
     };
     assert!(holds());
     store.delete_user("anna", 2).await.unwrap();
-    let emptied: Vec<Entry> = (1..=20).map(|seq| Entry { seq, body: "said".to_owned() }).collect();
+    let emptied: Vec<LogEntry> =
+        (1..=20).map(|seq| LogEntry { seq, body: "said".to_owned() }).collect();
     store.unsay("anna", "t", &emptied).await.unwrap();
     for departure in store.due_departures(None, 3, 10).await.unwrap() {
         store.departed(&departure).await.unwrap();
@@ -280,7 +281,7 @@ async fn only_the_owner_can_read_the_files() {
     use std::os::unix::fs::PermissionsExt;
     let folder = Folder::new().unwrap();
     let file = folder.file("trivium.db");
-    let serving = Options { serves: true, ..Options::default() };
+    let serving = OpenOptions { serves: true, ..OpenOptions::default() };
     let store = Store::open_with(&file, serving).await.unwrap();
     store.create_table(&new_table("t", summary())).await.unwrap();
     store.backup(Path::new(&folder.file("copy.db"))).await.unwrap();

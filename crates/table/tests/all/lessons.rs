@@ -1,7 +1,7 @@
 //! The course of each game, played to its end at a table.
 
 use crate::any::legal;
-use games::{Chapter, Course, GameKind, Step, course, dispatch};
+use games::{Chapter, Course, GameKind, LessonStep, course, dispatch};
 use serde_json::Value;
 use table::{AnyTable, Command, Contract, Head, Keeper, Lesson, Refused, Stage, Time, UserId, Who};
 
@@ -13,7 +13,7 @@ fn subjects() -> impl Iterator<Item = Subject> {
     GameKind::ALL.into_iter().flat_map(of)
 }
 
-fn steps((kind, chapter): Subject) -> &'static [Step] {
+fn steps((kind, chapter): Subject) -> &'static [LessonStep] {
     course(kind, chapter).steps()
 }
 
@@ -76,7 +76,7 @@ fn played(subject: Subject, other: Option<(usize, &str)>) -> AnyTable {
 }
 
 /// The learner is asked, the scripted answer is legal, and the answers it calls wrong are refused.
-fn asks_the_learner(table: &AnyTable, number: usize, step: &Step) {
+fn asks_the_learner(table: &AnyTable, number: usize, step: &LessonStep) {
     let kind = table.kind();
     let seat = table.asked().expect("the game goes on");
     assert_eq!(seat.0, 0, "{kind}: step {number} asks the other");

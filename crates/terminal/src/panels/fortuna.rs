@@ -6,7 +6,7 @@ use fortuna::setup::CubeSupply;
 use fortuna::state::{N_EDGES, Province};
 use fortuna::{Fortuna, View};
 use ratatui::style::Color;
-use words::fortuna::board::{self, Count};
+use words::fortuna::board::{self, BoardCount};
 use words::fortuna::caption::{Caption, caption};
 use words::fortuna::things;
 use words::{Reader, Words};
@@ -16,7 +16,7 @@ use crate::panel::{Item, Mark, Panel, PanelRow};
 
 impl Panels for Fortuna {
     fn moment(to: &Reader<'_>, view: &View) -> String {
-        board::count(to.words, Count::Round, view.table.round)
+        board::count(to.words, BoardCount::Round, view.table.round)
     }
 
     fn ends(to: &Reader<'_>, view: &View) -> Vec<String> {
@@ -168,7 +168,7 @@ fn cards(to: &Reader<'_>, view: &View, edge: usize, label: String) -> PanelRow {
 /// The reader's own privilege cards; for others, their number.
 fn privileges(words: &Words, view: &View, seat: Seat) -> PanelRow {
     let hand = &view.hands[seat.index()];
-    let held = Item::text(board::count(words, Count::Hand, hand.len()));
+    let held = Item::text(board::count(words, BoardCount::Hand, hand.len()));
     match hand.cards() {
         Some(cards) if !cards.is_empty() => {
             PanelRow::new("", [held, Item::text(things::privileges(words, cards))])

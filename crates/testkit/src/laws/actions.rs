@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use engine::{Game, NoEvents, Rng};
 
-use super::sample::{Breach, Moment, Sample};
+use super::sample::{Breach, Sample, StateSample};
 use super::state;
 
 const REFUSALS_TRIED: usize = 12;
@@ -53,7 +53,7 @@ pub fn refusals_change_nothing<G: Game>(sample: &Sample<G>) -> Result<(), Breach
     })
 }
 
-fn is_refused<G: Game>(moment: &Moment<'_, G>, action: G::Action) -> Result<(), String> {
+fn is_refused<G: Game>(moment: &StateSample<'_, G>, action: G::Action) -> Result<(), String> {
     let refuse = |world: &G| {
         let (mut after, mut events) = (world.clone(), Vec::new());
         let error = after

@@ -3,7 +3,7 @@
 use engine::{Event, Game, Rng, Seat};
 use games::random::play_out;
 
-use super::sample::{Breach, Moment, Sample};
+use super::sample::{Breach, Sample, StateSample};
 use super::state::{self, json, name, observers};
 
 const LOCKSTEP: usize = 8;
@@ -48,7 +48,7 @@ struct Worlds<G: Game> {
 }
 
 /// An event of each world, and how the observer sees it.
-type Pair<E> = [Option<(E, String)>; 2];
+type EventPair<E> = [Option<(E, String)>; 2];
 
 impl<G: Game> Worlds<G> {
     fn stay_alike(mut self, rng: &mut Rng) -> Result<(), String> {
@@ -86,7 +86,11 @@ impl<G: Game> Worlds<G> {
         state::looks_the_same(&self.here, &self.there, self.observer).map(|()| false)
     }
 
-    fn first_difference(&self, here: &[G::Event], there: &[G::Event]) -> Option<Pair<G::Event>> {
+    fn first_difference(
+        &self,
+        here: &[G::Event],
+        there: &[G::Event],
+    ) -> Option<EventPair<G::Event>> {
         let (mut here, mut there) = (self.seen(here), self.seen(there));
         loop {
             let pair = [here.next(), there.next()];
@@ -111,7 +115,7 @@ impl<G: Game> Worlds<G> {
         })
     }
 
-    fn may_differ(&self, pair: &Pair<G::Event>) -> Result<(), String> {
+    fn may_differ(&self, pair: &EventPair<G::Event>) -> Result<(), String> {
         for (event, text) in pair.iter().flatten() {
             if !(self.is_news)(event, self.observer) {
                 return Err(format!("an event shows what is hidden or not decided: {text}"));
@@ -136,7 +140,7 @@ pub fn events_are_filtered_once<G: Game>(sample: &Sample<G>) -> Result<(), Breac
     })
 }
 
-fn is_filtered_once<G: Game>(moment: &Moment<'_, G>, event: &G::Event) -> Result<(), String> {
+fn is_filtered_once<G: Game>(moment: &StateSample<'_, G>, event: &G::Event) -> Result<(), String> {
     let public = event.seen_by(None);
     for observer in observers(moment.state) {
         let once = event.seen_by(observer);

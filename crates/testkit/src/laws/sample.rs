@@ -52,7 +52,7 @@ impl fmt::Debug for Breach {
 impl std::error::Error for Breach {}
 
 /// What a law is shown of a game: every state, from the first to the last.
-pub(super) struct Moment<'a, G: Game> {
+pub(super) struct StateSample<'a, G: Game> {
     pub(super) options: &'a G::Options,
     pub(super) seed: u64,
     pub(super) state: &'a G,
@@ -68,7 +68,7 @@ impl<G: Game> Sample<G> {
     pub(super) fn walk(
         &self,
         law: &'static str,
-        mut visit: impl FnMut(Moment<'_, G>) -> Result<(), String>,
+        mut visit: impl FnMut(StateSample<'_, G>) -> Result<(), String>,
     ) -> Result<(), Breach> {
         for seed in self.seeds.clone() {
             let n_actions = Cell::new(0);
@@ -85,7 +85,7 @@ impl<G: Game> Sample<G> {
         &self,
         law: &'static str,
         n: u64,
-        mut visit: impl FnMut(Moment<'_, G>) -> Result<(), String>,
+        mut visit: impl FnMut(StateSample<'_, G>) -> Result<(), String>,
     ) -> Result<(), Breach> {
         self.walk(law, |moment| {
             let number = moment.seed + moment.history.len() as u64;
@@ -100,7 +100,7 @@ impl<G: Game> Sample<G> {
         &self,
         seed: u64,
         n_actions: &Cell<usize>,
-        visit: &mut impl FnMut(Moment<'_, G>) -> Result<(), String>,
+        visit: &mut impl FnMut(StateSample<'_, G>) -> Result<(), String>,
     ) -> Result<(), String> {
         let mut state = G::new(&self.options, Seed::from_number(seed)).map_err(text)?;
         let (mut choices, mut rng) = (Rng::new(seed), Rng::new(!seed));
@@ -108,7 +108,7 @@ impl<G: Game> Sample<G> {
         while history.len() <= self.max_actions {
             n_actions.set(history.len());
             let legal = state.legal_actions();
-            visit(Moment {
+            visit(StateSample {
                 options: &self.options,
                 seed,
                 state: &state,

@@ -1,7 +1,7 @@
 //! Laws of single states, held against every step of a scenario.
 
 use engine::{Game, NoEvents, Rng};
-use scenarios::{Laws, Line};
+use scenarios::{Laws, PlayedSoFar};
 
 use super::state;
 
@@ -27,7 +27,7 @@ impl StepLaws {
 }
 
 impl Laws for StepLaws {
-    fn hold<G: Game>(&mut self, line: &Line<'_, G>) -> Result<(), String> {
+    fn hold<G: Game>(&mut self, line: &PlayedSoFar<'_, G>) -> Result<(), String> {
         if self.takes_back {
             can_take_back(line)?;
         }
@@ -38,7 +38,7 @@ impl Laws for StepLaws {
     }
 }
 
-fn can_take_back<G: Game>(line: &Line<'_, G>) -> Result<(), String> {
+fn can_take_back<G: Game>(line: &PlayedSoFar<'_, G>) -> Result<(), String> {
     let (Some(before), Some((last, earlier))) = (line.before, line.moves.split_last()) else {
         return Ok(());
     };

@@ -6,7 +6,7 @@ use engine::{Game, NoEvents, Rng, Seat, Seed};
 use games::fortuna::{Action, Event, Fortuna, Refusal};
 use games::{GameKind, options};
 use scenarios::library;
-use scenarios::{Refused, Scenario};
+use scenarios::{RefusedAction, Scenario};
 use testkit::laws::Sample;
 
 /// What is not named here follows from what the observer knows and from the action.
@@ -122,7 +122,7 @@ fn reasons(scenario: &Scenario) -> BTreeSet<String> {
             game.apply_unchecked(text.parse().expect(text), &mut NoEvents);
         }
         for refused in &step.refuse {
-            if let Refused::Cited { action, .. } = refused {
+            if let RefusedAction::Cited { action, .. } = refused {
                 let action = action.parse().expect(action);
                 let error = game.clone().apply(action, &mut NoEvents).expect_err("a refusal");
                 let told = serde_json::to_value(error.reason).expect("a reason");

@@ -6,7 +6,7 @@ use engine::{Game, Seat, Seed};
 use games::GameKind;
 use games::gloria_mundi::{Action, GloriaMundi, Refusal};
 use scenarios::library;
-use scenarios::{Refused, Scenario};
+use scenarios::{RefusedAction, Scenario};
 
 const REASONS: [&str; 36] = [
     "amount",
@@ -67,7 +67,7 @@ fn shown(scenario: &Scenario) -> Vec<String> {
             state.apply(action, &mut engine::NoEvents).expect("legal");
         }
         for refused in &step.refuse {
-            let Refused::Cited { action, .. } = refused else {
+            let RefusedAction::Cited { action, .. } = refused else {
                 continue;
             };
             let action: Action = action.parse().expect("an action");

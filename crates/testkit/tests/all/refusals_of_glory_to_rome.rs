@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use games::GameKind;
-use scenarios::Refused;
+use scenarios::RefusedAction;
 use scenarios::library;
 
 /// The question that a scenario answers is always put to the seat that answers.
@@ -23,8 +23,8 @@ fn shown(kind: GameKind) -> BTreeSet<String> {
     let steps = scenarios.flat_map(|scenario| scenario.steps);
     let refused = steps.flat_map(|step| step.into_inner().refuse);
     let reason = |refused| match refused {
-        Refused::Cited { reason, .. } => reason,
-        Refused::Action(_) => None,
+        RefusedAction::Cited { reason, .. } => reason,
+        RefusedAction::Action(_) => None,
     };
     refused.filter_map(reason).collect()
 }

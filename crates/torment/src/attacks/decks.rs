@@ -3,25 +3,25 @@
 use std::time::Duration;
 
 use load::Result;
-use load::server::Server;
+use load::server::ServerProcess;
 use serde_json::{Value, json};
 use tokio::time::{Instant, timeout_at};
 
-use super::{Finding, millis};
-use crate::guest::{ATTACKER, Guest, page_delay};
+use super::{AttackFinding, millis};
+use crate::guest::{ATTACKER, AttackGuest, page_delay};
 
 const TIME: Duration = Duration::from_secs(20);
 /// More than a name needs, and about as much as fits into 64 kB.
 const LENGTHS: [usize; 3] = [20_000, 500, 60];
 const TABLES: usize = 150;
 
-pub(super) async fn run(server: &Server) -> Result<Finding> {
-    let mut attacker = Guest::new(server, ATTACKER, "Catilina").await?;
+pub(super) async fn run(server: &ServerProcess) -> Result<AttackFinding> {
+    let mut attacker = AttackGuest::new(server, ATTACKER, "Catilina").await?;
     let games = attacker.send("GET", "/games", &Value::Null).await?.is(200)?.json()?;
     let games = games.as_array().into_iter().flatten();
     let mut games = games.filter(|game| game["slug"] == "gloria-mundi");
     let options = games.next().ok_or("no Gloria Mundi")?["options"].clone();
-    let mut finding = Finding::new(true, String::from("tables"));
+    let mut finding = AttackFinding::new(true, String::from("tables"));
     for length in LENGTHS {
         let n = open(&mut attacker, &options, length).await?;
         let is_long = length > 1_000;
@@ -32,7 +32,7 @@ pub(super) async fn run(server: &Server) -> Result<Finding> {
 }
 
 /// Opens tables whose cards have names of this length and looks at each. Gives the number.
-async fn open(guest: &mut Guest, options: &Value, length: usize) -> Result<usize> {
+async fn open(guest: &mut AttackGuest, options: &Value, length: usize) -> Result<usize> {
     let mut options = options.clone();
     let cards = options["deck"]["cards"].as_array_mut().ok_or("a game without cards")?;
     for (n, card) in cards.iter_mut().enumerate() {

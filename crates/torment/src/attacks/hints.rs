@@ -4,22 +4,22 @@ use std::time::Duration;
 
 use load::Result;
 use load::person::csrf;
-use load::server::Server;
+use load::server::ServerProcess;
 use tokio::task::JoinSet;
 use tokio::time::sleep;
 
-use super::{Finding, millis};
-use crate::guest::{ATTACKER, Guest, SOON, bot_delay};
+use super::{AttackFinding, millis};
+use crate::guest::{ATTACKER, AttackGuest, SOON, bot_delay};
 
 const GUESTS: usize = 40;
 const HINTS: usize = 6;
 /// Until all of them are asked for.
 const START: Duration = Duration::from_millis(500);
 
-pub(super) async fn run(server: &Server) -> Result<Finding> {
+pub(super) async fn run(server: &ServerProcess) -> Result<AttackFinding> {
     let mut asked = JoinSet::new();
     for n in 0..GUESTS {
-        let mut guest = Guest::new(server, ATTACKER, &format!("Catilina+{n}")).await?;
+        let mut guest = AttackGuest::new(server, ATTACKER, &format!("Catilina+{n}")).await?;
         let table = guest.play("tiro").await?;
         guest.turn(&table).await?;
         let cookie = guest.person.cookie.clone();
@@ -41,10 +41,10 @@ pub(super) async fn run(server: &Server) -> Result<Finding> {
         GUESTS * HINTS,
         millis(delay)
     );
-    Ok(Finding::new(delay < SOON, measured))
+    Ok(AttackFinding::new(delay < SOON, measured))
 }
 
-async fn hint(mut guest: Guest, path: String, form: String) -> Option<u16> {
+async fn hint(mut guest: AttackGuest, path: String, form: String) -> Option<u16> {
     let cookie = guest.person.cookie.clone();
     let kind = ("content-type", "application/x-www-form-urlencoded");
     let answer = guest.http.post(&path, &[("cookie", &cookie), kind], form).await;

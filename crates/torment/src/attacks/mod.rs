@@ -17,16 +17,16 @@ use std::time::Duration;
 use futures_util::FutureExt;
 use futures_util::future::LocalBoxFuture;
 use load::Result;
-use load::server::{NO_LIMITS, Server};
+use load::server::{NO_LIMITS, ServerProcess};
 
 /// What came of an attack.
 #[derive(Debug)]
-pub(crate) struct Finding {
+pub(crate) struct AttackFinding {
     pub(crate) holds: bool,
     pub(crate) measured: String,
 }
 
-impl Finding {
+impl AttackFinding {
     pub(crate) const fn new(holds: bool, measured: String) -> Self {
         Self { holds, measured }
     }
@@ -49,7 +49,7 @@ pub(crate) struct Attack {
     /// How the server is started. Where the pace of requests is not what the attack is about, it
     /// is not limited.
     pub(crate) flags: &'static [&'static str],
-    pub(crate) run: for<'a> fn(&'a mut Server) -> LocalBoxFuture<'a, Result<Finding>>,
+    pub(crate) run: for<'a> fn(&'a mut ServerProcess) -> LocalBoxFuture<'a, Result<AttackFinding>>,
 }
 
 macro_rules! attacks {

@@ -4,19 +4,19 @@
 use std::time::Duration;
 
 use load::Result;
-use load::server::Server;
+use load::server::ServerProcess;
 use serde_json::json;
 use tokio::time::{Instant, timeout_at};
 
-use super::{Finding, millis};
-use crate::guest::{ATTACKER, Guest, SOON, bot_delay};
+use super::{AttackFinding, millis};
+use crate::guest::{ATTACKER, AttackGuest, SOON, bot_delay};
 
 /// More than a table should take.
 const ORDERS: u32 = 4_500;
 const TIME: Duration = Duration::from_secs(40);
 
-pub(super) async fn run(server: &Server) -> Result<Finding> {
-    let mut attacker = Guest::new(server, ATTACKER, "Catilina").await?;
+pub(super) async fn run(server: &ServerProcess) -> Result<AttackFinding> {
+    let mut attacker = AttackGuest::new(server, ATTACKER, "Catilina").await?;
     let (mut second, end) = (attacker.again().await?, Instant::now() + TIME);
     let tables = [attacker.play("legatus").await?, attacker.play("legatus").await?];
     let granted =
@@ -29,7 +29,7 @@ pub(super) async fn run(server: &Server) -> Result<Finding> {
         resigned += u32::from(answer.status == 200);
     }
     let gone = attacker.post("/me/delete", &json!({ "name": "Catilina" })).await?.status;
-    let finding = Finding::new(
+    let finding = AttackFinding::new(
         first < ORDERS && second < ORDERS,
         format!("{first} and {second} orders granted"),
     );
@@ -41,7 +41,7 @@ pub(super) async fn run(server: &Server) -> Result<Finding> {
 
 /// Gives orders until they are refused. Gives the number of those that were granted, or the most
 /// where none was refused in time.
-async fn fill(guest: &mut Guest, table: &str, end: Instant) -> Result<u32> {
+async fn fill(guest: &mut AttackGuest, table: &str, end: Instant) -> Result<u32> {
     for n in 0..ORDERS {
         let order = json!({ "when": { "ask": n.to_string() }, "play": ["decline"] });
         let command = json!({ "command": "order", "seat": 0, "orders": [order] });

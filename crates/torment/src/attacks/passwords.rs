@@ -2,17 +2,17 @@
 
 use load::Result;
 use load::http::Http;
-use load::server::Server;
+use load::server::ServerProcess;
 use serde_json::json;
 
-use super::Finding;
-use crate::guest::{ATTACKER, Guest, OTHER};
+use super::AttackFinding;
+use crate::guest::{ATTACKER, AttackGuest, OTHER};
 
 const TRIES: usize = 15;
 const PASSWORD: &str = "a long password";
 
-pub(super) async fn run(server: &Server) -> Result<Finding> {
-    let mut owner = Guest::new(server, OTHER, "Livia").await?;
+pub(super) async fn run(server: &ServerProcess) -> Result<AttackFinding> {
+    let mut owner = AttackGuest::new(server, OTHER, "Livia").await?;
     let account = json!({ "name": "Livia", "password": PASSWORD });
     owner.send("PUT", "/me/account", &account).await?.is(200)?;
     let mut thief = Http::connect_from(ATTACKER, server.address).await?;
@@ -23,7 +23,7 @@ pub(super) async fn run(server: &Server) -> Result<Finding> {
     let mut elsewhere = Http::connect_from(OTHER, server.address).await?;
     let status = log_in(&mut elsewhere, PASSWORD).await?;
     let measured = format!("{looked_at} of {TRIES} looked at, the owner elsewhere gets {status}");
-    Ok(Finding::new(status == 201, measured))
+    Ok(AttackFinding::new(status == 201, measured))
 }
 
 async fn log_in(http: &mut Http, password: &str) -> Result<u16> {

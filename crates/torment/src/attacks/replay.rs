@@ -5,12 +5,12 @@ use std::time::Duration;
 
 use futures_util::future::join_all;
 use load::Result;
-use load::server::Server;
+use load::server::ServerProcess;
 use serde_json::{Value, json};
 use tokio::time::{Instant, timeout_at};
 
-use super::{Finding, millis};
-use crate::guest::{ATTACKER, Guest, page_delay_during};
+use super::{AttackFinding, millis};
+use crate::guest::{ATTACKER, AttackGuest, page_delay_during};
 
 /// Orders that just fit into an entry of the log, and small ones where those are refused.
 const BIG: usize = 2_000;
@@ -20,8 +20,8 @@ const SMALL_LENGTH: usize = 50;
 const TIME: Duration = Duration::from_secs(20);
 const AT_ONCE: usize = 50;
 
-pub(super) async fn run(server: &mut Server) -> Result<Finding> {
-    let mut attacker = Guest::new(server, ATTACKER, "Catilina").await?;
+pub(super) async fn run(server: &mut ServerProcess) -> Result<AttackFinding> {
+    let mut attacker = AttackGuest::new(server, ATTACKER, "Catilina").await?;
     let table = attacker.play("tiro").await?;
     let big = give(&mut attacker, &table, BIG, BIG_LENGTH).await?;
     let small = if big < BIG { give(&mut attacker, &table, SMALL, SMALL_LENGTH).await? } else { 0 };
@@ -29,10 +29,10 @@ pub(super) async fn run(server: &mut Server) -> Result<Finding> {
     let mut guests = Vec::new();
     for _ in 0..AT_ONCE {
         let http = load::http::Http::connect_from(ATTACKER, server.address).await?;
-        guests.push(Guest { http, person: attacker.person.clone() });
+        guests.push(AttackGuest { http, person: attacker.person.clone() });
     }
     let path = format!("/tables/{table}");
-    let look = async |guest: &mut Guest| {
+    let look = async |guest: &mut AttackGuest| {
         let answer = guest.send("GET", &path, &Value::Null).await;
         answer.map_or(0, |answer| answer.status)
     };
@@ -44,12 +44,12 @@ pub(super) async fn run(server: &mut Server) -> Result<Finding> {
          a page in {}",
         millis(delay)
     );
-    Ok(Finding::new(answered == AT_ONCE, measured))
+    Ok(AttackFinding::new(answered == AT_ONCE, measured))
 }
 
 /// Gives orders whose questions are so long, until they are refused. Gives the number of those that
 /// were granted.
-async fn give(guest: &mut Guest, table: &str, most: usize, length: usize) -> Result<usize> {
+async fn give(guest: &mut AttackGuest, table: &str, most: usize, length: usize) -> Result<usize> {
     let end = Instant::now() + TIME;
     for n in 0..most {
         let ask = format!("{n}-{}", "x".repeat(length));

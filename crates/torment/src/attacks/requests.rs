@@ -4,11 +4,11 @@ use std::time::Instant;
 
 use futures_util::future::join_all;
 use load::Result;
-use load::server::Server;
+use load::server::ServerProcess;
 use serde_json::{Value, json};
 
-use super::Finding;
-use crate::guest::{ATTACKER, Guest, OTHER};
+use super::AttackFinding;
+use crate::guest::{ATTACKER, AttackGuest, OTHER};
 
 const CONNECTIONS: usize = 20;
 const REQUESTS: usize = 100;
@@ -18,12 +18,13 @@ const REQUESTS_OF_TOKEN: usize = 20;
 const STRANGERS: (f64, f64) = (600.0, 60.0);
 const USER: (f64, f64) = (250.0, 30.0);
 
-pub(super) async fn run(server: &Server) -> Result<Finding> {
+pub(super) async fn run(server: &ServerProcess) -> Result<AttackFinding> {
     let start = Instant::now();
     let random = random(server).await?;
     let most = STRANGERS.0 + STRANGERS.1 * start.elapsed().as_secs_f64();
     let all = CONNECTIONS * REQUESTS;
-    let finding = Finding::new(random < most, format!("{random} of {all} with random tokens"));
+    let finding =
+        AttackFinding::new(random < most, format!("{random} of {all} with random tokens"));
     let start = Instant::now();
     let (n_tokens, granted) = tokens(server).await?;
     let most = USER.0 + USER.1 * start.elapsed().as_secs_f64();
@@ -32,12 +33,12 @@ pub(super) async fn run(server: &Server) -> Result<Finding> {
 }
 
 /// How many requests with tokens that are none are looked at.
-async fn random(server: &Server) -> Result<f64> {
-    let mut guests = vec![Guest::new(server, ATTACKER, "Catilina").await?];
+async fn random(server: &ServerProcess) -> Result<f64> {
+    let mut guests = vec![AttackGuest::new(server, ATTACKER, "Catilina").await?];
     for _ in 1..CONNECTIONS {
         guests.push(guests[0].again().await?);
     }
-    let ask = async |(connection, guest): (usize, &mut Guest)| -> Result<f64> {
+    let ask = async |(connection, guest): (usize, &mut AttackGuest)| -> Result<f64> {
         let mut seen = 0.0;
         for n in 0..REQUESTS {
             guest.person.authorization = format!("Bearer {:064x}", connection * REQUESTS + n);
@@ -50,8 +51,8 @@ async fn random(server: &Server) -> Result<f64> {
 }
 
 /// How many tokens a user gets, and how many requests with them are granted.
-async fn tokens(server: &Server) -> Result<(usize, f64)> {
-    let mut guest = Guest::new(server, OTHER, "Livia").await?;
+async fn tokens(server: &ServerProcess) -> Result<(usize, f64)> {
+    let mut guest = AttackGuest::new(server, OTHER, "Livia").await?;
     let mut tokens = Vec::new();
     while tokens.len() < TOKENS {
         let made = guest.post("/tokens", &json!({ "label": tokens.len().to_string() })).await?;

@@ -5,12 +5,12 @@ use std::time::Duration;
 use futures_util::future::join_all;
 use load::Result;
 use load::http::open;
-use load::server::Server;
+use load::server::ServerProcess;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::time::{Instant, interval, timeout};
 
-use super::{Finding, millis};
+use super::{AttackFinding, millis};
 use crate::guest::{ATTACKER, SOON, page_delay_during};
 
 const EACH: usize = 50;
@@ -21,7 +21,7 @@ const BODY: &str = "POST /api/v1/guests HTTP/1.1\r\nhost: localhost\r\n\
                     content-type: application/json\r\ncontent-length: 1000\r\n\r\n";
 const HUGE: usize = 1 << 20;
 
-pub(super) async fn run(server: &Server) -> Result<Finding> {
+pub(super) async fn run(server: &ServerProcess) -> Result<AttackFinding> {
     let drip = async |head: &'static str| join_all((0..EACH).map(|_| dripped(server, head))).await;
     let huge = join_all((0..EACH).map(|_| huge(server)));
     let attack = async { tokio::join!(drip(HEADERS), drip(BODY), huge) };
@@ -34,14 +34,14 @@ pub(super) async fn run(server: &Server) -> Result<Finding> {
     let ends = longest(&headers).is_some() && longest(&bodies).is_some();
     let measured =
         format!("slow headers end after {}, slow bodies after {}", told(&headers), told(&bodies));
-    Ok(Finding::new(ends, measured)
+    Ok(AttackFinding::new(ends, measured)
         .and(refused == EACH, &format!("{refused} of {EACH} huge headers refused"))
         .and(delay < SOON, &format!("a page in {}", millis(delay))))
 }
 
 /// Sends a byte a second after a head. Gives the time until the server hangs up, none if it does
 /// not.
-async fn dripped(server: &Server, head: &str) -> Option<Duration> {
+async fn dripped(server: &ServerProcess, head: &str) -> Option<Duration> {
     let (mut stream, start) = (open(server.address, Some(ATTACKER)).await.ok()?, Instant::now());
     stream.write_all(head.as_bytes()).await.ok()?;
     timeout(PATIENCE, drip(&mut stream)).await.ok().map(|()| start.elapsed())
@@ -68,7 +68,7 @@ async fn drip(stream: &mut TcpStream) {
 }
 
 /// Whether the server refuses headers without end.
-async fn huge(server: &Server) -> bool {
+async fn huge(server: &ServerProcess) -> bool {
     let Ok(mut stream) = open(server.address, Some(ATTACKER)).await else { return false };
     let headers = format!("{HEADERS}{}\r\n\r\n", "x".repeat(HUGE));
     // The server may hang up before it has read everything.

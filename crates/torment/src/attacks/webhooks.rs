@@ -4,18 +4,18 @@ use std::net::Ipv4Addr;
 use std::time::{Duration, Instant};
 
 use load::Result;
-use load::server::Server;
+use load::server::ServerProcess;
 use serde_json::json;
 use tokio::net::TcpListener;
 use tokio::time::timeout;
 
-use super::{Finding, millis};
-use crate::guest::{ATTACKER, Guest, OTHER, SOON};
+use super::{AttackFinding, millis};
+use crate::guest::{ATTACKER, AttackGuest, OTHER, SOON};
 
 const TARPITS: usize = 10;
 const PATIENCE: Duration = Duration::from_secs(15);
 
-pub(super) async fn run(server: &Server) -> Result<Finding> {
+pub(super) async fn run(server: &ServerProcess) -> Result<AttackFinding> {
     let tarpit = listener().await?;
     let mut stuck = Vec::new();
     for n in 0..TARPITS {
@@ -31,7 +31,7 @@ pub(super) async fn run(server: &Server) -> Result<Finding> {
     let called = timeout(PATIENCE, quick.accept()).await.is_ok();
     let (delay, n_stuck) = (start.elapsed(), stuck.len());
     let what = if called { "another is called after" } else { "another is not called in" };
-    Ok(Finding::new(
+    Ok(AttackFinding::new(
         delay < SOON,
         format!("{n_stuck} call stuck at least, {what} {}", millis(delay)),
     ))
@@ -43,12 +43,12 @@ async fn listener() -> Result<TcpListener> {
 
 /// A guest whose turn it is, and whom the server calls for that.
 async fn call(
-    server: &Server,
+    server: &ServerProcess,
     from: std::net::IpAddr,
     name: &str,
     listener: &TcpListener,
 ) -> Result<()> {
-    let mut guest = Guest::new(server, from, name).await?;
+    let mut guest = AttackGuest::new(server, from, name).await?;
     let url = format!("http://{}/", listener.local_addr()?);
     guest.send("PUT", "/me/webhook", &json!({ "url": url })).await?.is(200)?;
     let table = guest.play("tiro").await?;

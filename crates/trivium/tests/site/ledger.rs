@@ -49,8 +49,8 @@ pub(crate) fn n_entries(database: &str, tables: &[String]) -> usize {
 }
 
 /// The whole log of a table.
-async fn entries(store: &Store, id: &str) -> Vec<store::Entry> {
-    let mut log: Vec<store::Entry> = Vec::new();
+async fn entries(store: &Store, id: &str) -> Vec<store::LogEntry> {
+    let mut log: Vec<store::LogEntry> = Vec::new();
     loop {
         let after = log.last().map_or(0, |entry| entry.seq);
         let page = store.entries(id, after).await.expect("a log");

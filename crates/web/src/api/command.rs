@@ -9,7 +9,7 @@ use serde_json::{Map, Value};
 use table::Command;
 use utoipa::ToSchema;
 
-use crate::api::extract::{Body, Id, tagged};
+use crate::api::extract::{Body, PathId, tagged};
 use crate::api::tables::{Made, NewTable};
 use crate::auth::Bearer;
 use crate::core::app::{App, Shared};
@@ -22,7 +22,8 @@ use crate::failure::Failure;
 /// A standing order: an answer to give when a question is asked.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Standing {
+#[schema(as = Standing)]
+pub(crate) struct StandingOrder {
     /// Fields of the question as the view shows it, such as `{"ask": "follow"}`; at most 8.
     when: Map<String, Value>,
     /// The answers in notation; the first that is legal is played.
@@ -128,7 +129,7 @@ pub(crate) enum Ask {
         seat: u8,
         /// What to answer to which questions.
         #[schema(max_items = 16)]
-        orders: Vec<Standing>,
+        orders: Vec<StandingOrder>,
     },
     /// Play the seats again that a caretaker keeps.
     Return,
@@ -182,7 +183,7 @@ async fn command_of(
         Ask::TakeBack { to, question } => Command::TakeBack { to, question },
         Ask::AnswerTakeBack { agree, question } => Command::AnswerTakeBack { agree, question },
         Ask::Order { seat, orders } => {
-            let order = |standing: Standing| table::Order {
+            let order = |standing: StandingOrder| table::Order {
                 when: Value::Object(standing.when),
                 play: standing.play,
                 repeat: standing.repeat,
@@ -207,7 +208,7 @@ async fn command_of(
 pub(crate) async fn command(
     State(app): State<App>,
     bearer: Bearer,
-    Id(id): Id,
+    PathId(id): PathId,
     Body(request): Body<Request>,
 ) -> Result<Json<Done>, Failure> {
     let key = request.key.as_deref();
@@ -231,7 +232,7 @@ pub(crate) async fn command(
 pub(crate) async fn rematch(
     State(app): State<App>,
     bearer: Bearer,
-    Id(id): Id,
+    PathId(id): PathId,
 ) -> Result<(StatusCode, Json<Made>), Failure> {
     let kept = hub::rematch(&app, &id, bearer.id).await?;
     Ok((StatusCode::CREATED, Json(Made { id: kept.id.clone() })))

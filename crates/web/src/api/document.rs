@@ -56,9 +56,9 @@ pub(crate) fn document(mut api: OpenApi) -> Value {
 }
 
 /// A list of words that a field may hold; its name in braces is the pattern of the field.
-type List = (&'static str, Vec<&'static str>);
+type WordList = (&'static str, Vec<&'static str>);
 
-fn lists() -> [List; 4] {
+fn lists() -> [WordList; 4] {
     let data = GameKind::ALL.into_iter().flat_map(games::data_files).map(|data| data.name);
     let languages = [BROWSER].into_iter().chain(Locale::ALL.map(Locale::slug));
     [
@@ -70,7 +70,7 @@ fn lists() -> [List; 4] {
 }
 
 /// Writes the words of a list wherever its name is the pattern.
-fn spell_out(value: &mut Value, lists: &[List]) {
+fn spell_out(value: &mut Value, lists: &[WordList]) {
     if let Some(Value::String(pattern)) = value.get_mut("pattern")
         && let Some((_, words)) = lists.iter().find(|(name, _)| pattern == name)
     {

@@ -71,9 +71,9 @@ impl<T: DeserializeOwned> FromRequestParts<App> for Params<T> {
 
 /// The id in the path of a request.
 #[derive(Debug)]
-pub(crate) struct Id(pub(crate) String);
+pub(crate) struct PathId(pub(crate) String);
 
-impl FromRequestParts<App> for Id {
+impl FromRequestParts<App> for PathId {
     type Rejection = Failure;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Failure> {

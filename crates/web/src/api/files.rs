@@ -8,7 +8,7 @@ use serde_json::Value;
 use store::OwnFile;
 use utoipa::ToSchema;
 
-use crate::api::extract::{Body, Id};
+use crate::api::extract::{Body, PathId};
 use crate::auth::Bearer;
 use crate::core::app::{App, Shared};
 use crate::core::files;
@@ -153,7 +153,7 @@ pub(crate) async fn check(
 pub(crate) async fn show(
     State(app): State<App>,
     bearer: Bearer,
-    Id(id): Id,
+    PathId(id): PathId,
 ) -> Result<Json<WholeFile>, Failure> {
     let Json(file) = file(&app, &bearer, &id).await?;
     let text = app.store.file_body(&bearer.id.0, &id).await?;
@@ -168,7 +168,7 @@ pub(crate) async fn show(
 pub(crate) async fn change(
     State(app): State<App>,
     bearer: Bearer,
-    Id(id): Id,
+    PathId(id): PathId,
     Body(new): Body<ChangedFile>,
 ) -> Result<Json<File>, Failure> {
     files::change(&app, &bearer.user, &id, (&new.name, &new.text)).await?;
@@ -183,7 +183,7 @@ pub(crate) async fn change(
 pub(crate) async fn delete(
     State(app): State<App>,
     bearer: Bearer,
-    Id(id): Id,
+    PathId(id): PathId,
 ) -> Result<StatusCode, Failure> {
     app.store.delete_file(&bearer.id.0, &id).await?;
     Ok(StatusCode::NO_CONTENT)

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use store::User;
 use utoipa::ToSchema;
 
-use crate::api::extract::{Body, Id};
+use crate::api::extract::{Body, PathId};
 use crate::auth::{Bearer, ClientIp, token};
 use crate::core::accounts;
 use crate::core::accounts::sign_in;
@@ -162,7 +162,7 @@ pub(crate) async fn create_token(
 pub(crate) async fn delete_token(
     State(app): State<App>,
     bearer: Bearer,
-    Id(id): Id,
+    PathId(id): PathId,
 ) -> Result<StatusCode, Failure> {
     app.store.delete_api_token(&bearer.user.user_id, &id).await?;
     Ok(StatusCode::NO_CONTENT)

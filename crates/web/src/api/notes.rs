@@ -5,7 +5,7 @@ use axum::extract::State;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::api::extract::{Body, Id};
+use crate::api::extract::{Body, PathId};
 use crate::auth::Bearer;
 use crate::core::app::App;
 use crate::core::tables::admit;
@@ -28,7 +28,7 @@ pub(crate) struct Note {
 pub(crate) async fn show(
     State(app): State<App>,
     bearer: Bearer,
-    Id(id): Id,
+    PathId(id): PathId,
 ) -> Result<Json<Note>, Failure> {
     admit(&app.table(&id).await?.now(), Some(&bearer.id))?;
     Ok(Json(Note { note: app.store.note(&bearer.id.0, &id).await? }))
@@ -42,7 +42,7 @@ pub(crate) async fn show(
 pub(crate) async fn save(
     State(app): State<App>,
     bearer: Bearer,
-    Id(id): Id,
+    PathId(id): PathId,
     Body(new): Body<Note>,
 ) -> Result<Json<Note>, Failure> {
     admit(&app.table(&id).await?.now(), Some(&bearer.id))?;

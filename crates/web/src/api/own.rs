@@ -62,7 +62,7 @@ pub(crate) async fn register(
 ) -> Result<Json<Me>, Failure> {
     let old = new.old_password.as_deref().unwrap_or_default();
     let spared = Spared { tokens: new.keep_tokens, token: Some(&bearer.token) };
-    let given = accounts::Credentials { name: &new.name, password: &new.password, old, spared };
+    let given = accounts::NewCredentials { name: &new.name, password: &new.password, old, spared };
     accounts::register(&app, from, &bearer.user, given).await?;
     me(&app, &bearer).await
 }

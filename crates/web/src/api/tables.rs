@@ -9,14 +9,14 @@ use games::{GameKind, data_files};
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::value::RawValue;
 use serde_json::{Map, Value};
-use store::{Cursor, Page, Status};
+use store::{Cursor, ListPage, Status};
 use table::{Absentee, Contract, Millis, Pace, TakeBackMode, UserId, Visibility};
 use utoipa::{IntoParams, ToSchema};
 
 use crate::api::extract::{Body, Params, tagged};
 use crate::auth::Bearer;
 use crate::core::app::{App, Shared};
-use crate::core::files::{Source, Supply, given};
+use crate::core::files::{FileSource, Supply, given};
 use crate::core::problem::Problem;
 use crate::core::tables::{Known, Row};
 use crate::core::{hub, import as record, levels, offer};
@@ -24,7 +24,8 @@ use crate::failure::Failure;
 
 /// A game of the house.
 #[derive(Debug, Serialize, ToSchema)]
-pub(crate) struct Game {
+#[schema(as = Game)]
+pub(crate) struct GameInfo {
     /// Its name in requests.
     slug: &'static str,
     /// Fewest and most players.
@@ -37,20 +38,20 @@ pub(crate) struct Game {
 
 /// The games.
 #[utoipa::path(get, path = "/api/v1/games",
-    responses((status = 200, description = "The games with their options.", body = [Game])))]
-pub(crate) async fn games(State(app): State<App>) -> Result<Json<Vec<Game>>, Failure> {
+    responses((status = 200, description = "The games with their options.", body = [GameInfo])))]
+pub(crate) async fn games(State(app): State<App>) -> Result<Json<Vec<GameInfo>>, Failure> {
     let game = |kind: GameKind| {
         let players = offer::players(kind);
         let mut changes = players_only(*players.start());
         changes.extend(Supply::usual(&app, kind).changes);
-        Ok(Game {
+        Ok(GameInfo {
             slug: kind.slug(),
             players: [*players.start(), *players.end()],
             options: offer::options(kind, changes)?,
             levels: levels::LEVELS.to_vec(),
         })
     };
-    let games: Result<Vec<Game>, Problem> = GameKind::ALL.into_iter().map(game).collect();
+    let games: Result<Vec<GameInfo>, Problem> = GameKind::ALL.into_iter().map(game).collect();
     Ok(Json(games?))
 }
 
@@ -99,7 +100,7 @@ pub(crate) async fn list(
 ) -> Result<Json<Vec<Row>>, Failure> {
     let after = params.after.zip(params.after_id);
     let after = after.map(|(updated_at, table_id)| Cursor { updated_at, table_id });
-    let (page, user) = (Page { after, limit: 100 }, &bearer.id.0);
+    let (page, user) = (ListPage { after, limit: 100 }, &bearer.id.0);
     let tables = match params.list {
         List::Open => app.store.lobby(Status::Open, &page).await?.tables,
         List::Playing => app.store.lobby(Status::Playing, &page).await?.tables,
@@ -260,16 +261,16 @@ async fn supply(
         let option = changes.get(data.name).and_then(toml::Value::as_table);
         match (files.get(data.name), option) {
             (Some(_), Some(_)) => return Err(Problem::field("files")),
-            (Some(word), None) => supply.add(app, user, data, Source::called(word)).await?,
+            (Some(word), None) => supply.add(app, user, data, FileSource::called(word)).await?,
             (None, Some(table)) if data.has_all_keys(table) => {
                 supply.changes.extend(given(data, table)?);
                 changes.remove(data.name);
             }
             (None, Some(_)) => {
-                supply.add(app, user, data, Source::Usual).await?;
+                supply.add(app, user, data, FileSource::Usual).await?;
                 supply.names.remove(data.name);
             }
-            (None, None) => supply.add(app, user, data, Source::Usual).await?,
+            (None, None) => supply.add(app, user, data, FileSource::Usual).await?,
         }
     }
     supply.changes = games::options::merged(supply.changes, changes);

@@ -12,13 +12,13 @@ use table::{Room, Secrets, Stage, Table, UserId, with_table};
 use utoipa::{IntoParams, ToSchema};
 use words::{Reader, Speak};
 
-use crate::api::extract::{Id, Params};
+use crate::api::extract::{Params, PathId};
 use crate::auth::Bearer;
 use crate::connections::sockets;
 use crate::core::app::{App, Shared};
 use crate::core::bidi::clean;
 use crate::core::credentials::Pass;
-use crate::core::pieces::Pieces;
+use crate::core::pieces::PiecedText;
 use crate::core::problem::Problem;
 use crate::core::tables::{Format, TableSnapshot, Viewer, admit, remembered};
 use crate::core::text::words;
@@ -49,7 +49,8 @@ pub(crate) struct Said {
 
 /// A table as the user sees it.
 #[derive(Debug, Serialize, ToSchema)]
-pub(crate) struct Sight {
+#[schema(as = Sight)]
+pub(crate) struct TableSight {
     /// The table.
     id: String,
     /// The game.
@@ -73,14 +74,14 @@ pub(crate) struct Sight {
 }
 
 /// What a viewer sees. Who only watches is sent what all who watch are sent.
-fn sight(kept: &TableSnapshot, viewer: &Viewer) -> Result<Sight, Problem> {
+fn sight(kept: &TableSnapshot, viewer: &Viewer) -> Result<TableSight, Problem> {
     with_table!(&kept.table, table => sight_of((kept, table), viewer.party()))
 }
 
 fn sight_of<G: Speak + Secrets>(
     (kept, table): (&TableSnapshot, &Table<G>),
     user: Option<&UserId>,
-) -> Result<Sight, Problem> {
+) -> Result<TableSight, Problem> {
     let (desk, seen) = (table.desk(), table.seen_now(user)?);
     let names = kept.names();
     let to = Reader { words: words(), names: &names, seat: seen.observer };
@@ -93,7 +94,7 @@ fn sight_of<G: Speak + Secrets>(
         by: kept.name(&message.by),
         text: clean(&message.text).into_owned(),
     };
-    Ok(Sight {
+    Ok(TableSight {
         id: kept.id.clone(),
         game: table.kind().slug(),
         names: desk.seats().map(|(seat, _)| kept.seat_name(seat)).collect(),
@@ -120,12 +121,12 @@ fn answers<G: Speak + Secrets>(table: &Table<G>, to: &Reader<'_>, view: &G::View
 /// The table as the user sees it: question, legal answers, view, clocks, chat.
 #[utoipa::path(get, path = "/api/v1/tables/{id}", security(("bearer" = [])),
     params(("id" = String, Path, description = "The table.")),
-    responses((status = 200, description = "The table.", body = Sight)))]
+    responses((status = 200, description = "The table.", body = TableSight)))]
 pub(crate) async fn show(
     State(app): State<App>,
     bearer: Bearer,
-    Id(id): Id,
-) -> Result<Json<Sight>, Failure> {
+    PathId(id): PathId,
+) -> Result<Json<TableSight>, Failure> {
     let kept = app.table(&id).await?.now();
     admit(&kept, Some(&bearer.id))?;
     Ok(Json(sight(&kept, &Viewer::new(&kept.table, Some(&bearer.id)))?))
@@ -165,7 +166,7 @@ pub(crate) struct Line {
 pub(crate) async fn log(
     State(app): State<App>,
     bearer: Bearer,
-    Id(id): Id,
+    PathId(id): PathId,
     Params(params): Params<LogParams>,
 ) -> Result<Json<Vec<Line>>, Failure> {
     let kept = app.table(&id).await?.now();
@@ -199,7 +200,7 @@ fn lines<G: Speak + Secrets>(
 pub(crate) async fn record(
     State(app): State<App>,
     bearer: Bearer,
-    Id(id): Id,
+    PathId(id): PathId,
 ) -> Result<Json<Map<String, Value>>, Failure> {
     let kept = app.table(&id).await?.now();
     admit(&kept, Some(&bearer.id))?;
@@ -209,9 +210,9 @@ pub(crate) async fn record(
 }
 
 /// A request that may become a socket. One that does not ask for it is answered in JSON.
-pub(crate) struct Upgrade(sockets::Upgrade);
+pub(crate) struct MaybeSocket(sockets::Upgrade);
 
-impl FromRequestParts<App> for Upgrade {
+impl FromRequestParts<App> for MaybeSocket {
     type Rejection = Failure;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Failure> {
@@ -226,17 +227,17 @@ impl FromRequestParts<App> for Upgrade {
 pub(crate) async fn stream(
     State(app): State<App>,
     bearer: Bearer,
-    Id(id): Id,
-    Upgrade(upgrade): Upgrade,
+    PathId(id): PathId,
+    MaybeSocket(upgrade): MaybeSocket,
 ) -> Result<Response, Failure> {
     let open = app.table(&id).await?;
     admit(&open.now(), Some(&bearer.id))?;
     let render = |app: &Shared, kept: &TableSnapshot, user: Option<&UserId>| {
         let viewer = Viewer::new(&kept.table, user);
-        let render = || -> Result<Pieces, Problem> {
+        let render = || -> Result<PiecedText, Problem> {
             let sight = sight(kept, &viewer)?;
             let text = serde_json::to_string(&sight).map_err(|error| Problem::internal(&error))?;
-            Ok(Pieces::whole(text, &app.marks))
+            Ok(PiecedText::whole(text, &app.marks))
         };
         kept.shown(Format::Json, &viewer, render).ok()
     };

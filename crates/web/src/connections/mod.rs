@@ -21,7 +21,7 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tower_service::Service;
 
 use crate::core::app::{App, Shared};
-use crate::core::limits::Place;
+use crate::core::limits::CrowdPlace;
 use crate::core::metrics::{Held, Limit};
 use crate::core::net::net;
 use patient::Patient;
@@ -58,7 +58,7 @@ fn capacity_of(files: u32) -> u32 {
 /// The places of a connection. A socket that the connection becomes keeps them.
 #[derive(Clone, Debug)]
 pub(crate) struct Connection {
-    _places: Arc<(OwnedSemaphorePermit, Option<Place<IpAddr>>)>,
+    _places: Arc<(OwnedSemaphorePermit, Option<CrowdPlace<IpAddr>>)>,
 }
 
 /// Takes connections, at most `most` at a time, until the server stops, then lets them finish.

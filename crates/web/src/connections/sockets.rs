@@ -11,7 +11,7 @@ use crate::auth::ClientIp;
 use crate::connections::Connection;
 use crate::connections::websocket::Handshake;
 use crate::core::app::{App, Shared};
-use crate::core::limits::Place;
+use crate::core::limits::CrowdPlace;
 use crate::core::metrics::Limit;
 use crate::core::net::net;
 use crate::core::problem::{Code, Problem};
@@ -31,9 +31,9 @@ pub(crate) struct Upgrade {
 
 /// What a socket holds as long as it is open.
 #[derive(Debug)]
-pub(crate) struct Places {
-    _address: Place<IpAddr>,
-    _user: Option<Place<UserId>>,
+pub(crate) struct SocketPlaces {
+    _address: CrowdPlace<IpAddr>,
+    _user: Option<CrowdPlace<UserId>>,
     _connection: Option<Connection>,
 }
 
@@ -46,7 +46,11 @@ impl Upgrade {
     }
 
     /// The places of another socket of this address and this user.
-    pub(crate) fn places(&self, app: &Shared, user: Option<&UserId>) -> Result<Places, Problem> {
+    pub(crate) fn places(
+        &self,
+        app: &Shared,
+        user: Option<&UserId>,
+    ) -> Result<SocketPlaces, Problem> {
         if app.metrics.sockets.load(Ordering::Relaxed) >= MAX_SOCKETS {
             app.metrics.limited(Limit::Sockets);
             let problem = Problem::new(Code::Busy, site().busy());
@@ -57,7 +61,7 @@ impl Upgrade {
         let user = user.map(|user| app.limits.user_sockets.enter(user.clone()));
         let user = user.map(|place| place.ok_or_else(|| too_many(app, Limit::UserSockets)));
         let (user, connection) = (user.transpose()?, self.connection.clone());
-        Ok(Places { _address: address, _user: user, _connection: connection })
+        Ok(SocketPlaces { _address: address, _user: user, _connection: connection })
     }
 }
 

@@ -114,7 +114,7 @@ impl Default for Config {
         Self {
             listen: SocketAddr::from((Ipv4Addr::LOCALHOST, 8080)),
             database: "trivium.sqlite".to_owned(),
-            database_patience: store::Options::default().patience,
+            database_patience: store::OpenOptions::default().patience,
             base_url: None,
             trust_proxy: false,
             log: LogFormat::Text,
@@ -184,10 +184,10 @@ impl Quota {
         Self { guest, account }
     }
 
-    pub(crate) const fn of(self, standing: Standing) -> u32 {
+    pub(crate) const fn of(self, standing: AccountStanding) -> u32 {
         match standing {
-            Standing::Guest => self.guest,
-            Standing::Account => self.account,
+            AccountStanding::Guest => self.guest,
+            AccountStanding::Account => self.account,
         }
     }
 }
@@ -230,7 +230,7 @@ impl Default for Quotas {
 
 /// Whether a user has an account.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Standing {
+pub(crate) enum AccountStanding {
     Guest,
     Account,
 }

@@ -4,7 +4,7 @@
 use std::path::Path;
 
 use games::{GameKind, dispatch};
-use store::{LogSize, Options, Schema, Sizes, Status, Store, StoreError, TableInfo};
+use store::{LogSize, OpenOptions, Schema, Sizes, Status, Store, StoreError, TableInfo};
 
 use crate::core::config::{Config, Quota};
 use crate::core::tables;
@@ -105,7 +105,8 @@ impl Finding {
 /// ids are random, and so is the sample.
 pub async fn examine(config: &Config, most: Option<usize>) -> Result<Diagnosis, StoreError> {
     let patience = config.database_patience;
-    let options = Options { patience, migrates: false, is_read_only: true, ..Options::default() };
+    let options =
+        OpenOptions { patience, migrates: false, is_read_only: true, ..OpenOptions::default() };
     let diagnosis = match Store::open_with(&config.database, options).await {
         Ok(store) => {
             let diagnosis = diagnose(&store, config, most).await;

@@ -13,7 +13,7 @@ use crate::core::metrics::Limit;
 use crate::core::problem::{Code, Problem};
 use crate::core::tables::TableSnapshot;
 use crate::core::text::{site, words};
-use crate::core::thinkers::Asking;
+use crate::core::thinkers::HintPermit;
 use crate::core::{quota, secret};
 
 /// The bot that is asked for a hint.
@@ -56,7 +56,7 @@ async fn hint_of<G: Insight + Secrets + Speak>(
     kept: &TableSnapshot,
     table: &Table<G>,
     seat: Seat,
-    (asking, gone): (&Asking<'_>, Stop),
+    (asking, gone): (&HintPermit<'_>, Stop),
 ) -> Result<Hint, Problem> {
     let view = table.view(Some(seat)).ok_or_else(Problem::not_found)?;
     let (legal, number, stop) = (table.legal(seat).to_vec(), secret::number()?, gone.clone());

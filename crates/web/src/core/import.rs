@@ -7,7 +7,7 @@ use std::sync::Arc;
 use engine::{Record, Seat};
 use games::records::VerifyError;
 use games::{GameKind, TextError, dispatch, records};
-use store::{Append, NewTable};
+use store::{Append, TableInsert};
 use table::{AnyTable, Command, Contract, Entry, Fact, Granted, Head, UserId, Who};
 use words::Speak;
 
@@ -23,7 +23,7 @@ const RECORD: &str = "JSON";
 const MAX_ACTIONS: usize = 20_000;
 
 /// A table with its log, not stored yet.
-struct Made {
+struct ImportedTable {
     head: String,
     entries: Vec<String>,
     table: AnyTable,
@@ -47,7 +47,7 @@ pub(crate) async fn import(
     let (summary, now) = (kept.summary(), time::now().0);
     let _turn = quota::record(app, kept.table.desk().host(), summary.status).await?;
     let table_id = id.clone();
-    let new = NewTable { table_id, head: made.head, summary: summary.clone(), now };
+    let new = TableInsert { table_id, head: made.head, summary: summary.clone(), now };
     app.store.create_table(&new).await?;
     let mut expected_seq = 0;
     for batch in made.entries.chunks(store::limits::BATCH) {
@@ -68,12 +68,12 @@ pub(crate) async fn import(
     Ok(app.table(&id).await?.now())
 }
 
-fn make(user: &UserId, text: &str) -> Result<Made, Problem> {
+fn make(user: &UserId, text: &str) -> Result<ImportedTable, Problem> {
     let kind = records::kind(RECORD, text).map_err(|error| unread(&error))?;
     dispatch!(kind, G => make_of::<G>(kind, user, text))
 }
 
-fn make_of<G: Speak>(kind: GameKind, user: &UserId, text: &str) -> Result<Made, Problem> {
+fn make_of<G: Speak>(kind: GameKind, user: &UserId, text: &str) -> Result<ImportedTable, Problem> {
     let record = records::parse::<G>(RECORD, text).map_err(|error| unread(&error))?;
     if record.actions.len() > MAX_ACTIONS {
         return Err(bad(&site().too_large()));
@@ -88,7 +88,7 @@ fn make_of<G: Speak>(kind: GameKind, user: &UserId, text: &str) -> Result<Made, 
 }
 
 /// Plays the actions of a record at a table of one person.
-fn play(head: Head, user: &UserId, actions: &[String]) -> Result<Made, Problem> {
+fn play(head: Head, user: &UserId, actions: &[String]) -> Result<ImportedTable, Problem> {
     let text = serde_json::to_string(&head).map_err(|error| Problem::internal(&error))?;
     head.contract.check_new()?;
     let table = AnyTable::new(head).map_err(|damaged| Problem::damaged(&damaged))?;
@@ -106,7 +106,7 @@ fn play(head: Head, user: &UserId, actions: &[String]) -> Result<Made, Problem> 
     }
     let entries = scribe.entries.iter().map(serde_json::to_string).collect::<Result<_, _>>();
     let entries = entries.map_err(|error| Problem::internal(&error))?;
-    Ok(Made { head: text, entries, table: scribe.table })
+    Ok(ImportedTable { head: text, entries, table: scribe.table })
 }
 
 struct Scribe {

@@ -51,7 +51,7 @@ engine::slugs! {
 engine::slugs! {
     /// How large cards are.
     #[derive(Default)]
-    pub enum Cards {
+    pub enum CardSize {
         /// More fit.
         Small = "small",
         /// As designed.
@@ -81,7 +81,7 @@ pub(crate) struct Preferences {
     pub(crate) theme: Theme,
     pub(crate) speed: Speed,
     pub(crate) confirm: Confirm,
-    pub(crate) cards: Cards,
+    pub(crate) cards: CardSize,
     pub(crate) sound: Sound,
     /// `None` is what the browser asks for.
     pub(crate) language: Option<Locale>,
@@ -133,7 +133,7 @@ mod tests {
         assert!(Theme::ALL.iter().all(|word| has("theme", word.slug())));
         assert!(Speed::ALL.iter().all(|word| has("speed", word.slug())));
         assert!(Confirm::ALL.iter().all(|word| has("confirm", word.slug())));
-        assert!(Cards::ALL.iter().all(|word| has("cards", word.slug())));
+        assert!(CardSize::ALL.iter().all(|word| has("cards", word.slug())));
         assert!(Sound::ALL.iter().all(|word| has("sound", word.slug())));
         assert!(["en", "fr", "es"].iter().all(|word| has("language", word)));
     }

@@ -23,9 +23,9 @@ pub(crate) fn now() -> Time {
 }
 
 /// The clock of this process.
-fn clock() -> &'static Clock {
-    static CLOCK: OnceLock<Clock> = OnceLock::new();
-    CLOCK.get_or_init(|| Clock::new(system()))
+fn clock() -> &'static SteadyClock {
+    static CLOCK: OnceLock<SteadyClock> = OnceLock::new();
+    CLOCK.get_or_init(|| SteadyClock::new(system()))
 }
 
 /// What the system's clock says, in milliseconds since 1970.
@@ -43,14 +43,14 @@ fn uptime() -> Option<Duration> {
 
 /// A clock that never goes back and never jumps.
 #[derive(Debug)]
-struct Clock {
+struct SteadyClock {
     start: Instant,
     /// What it showed at the start, and how it was drawn since.
     base: AtomicI64,
     last: AtomicI64,
 }
 
-impl Clock {
+impl SteadyClock {
     fn new(now: i64) -> Self {
         Self { start: Instant::now(), base: AtomicI64::new(now), last: AtomicI64::new(now) }
     }
@@ -191,14 +191,14 @@ mod tests {
 
     #[test]
     fn a_clock_that_jumps_ahead_ends_nobodys_time() {
-        let clock = Clock::new(1_000_000);
+        let clock = SteadyClock::new(1_000_000);
         assert_eq!(clock.draw(1_060_000 + DAY, MINUTE), DAY);
         assert_eq!(clock.after(MINUTE), 1_061_000);
     }
 
     #[test]
     fn a_clock_that_is_set_back_stops_nothing() {
-        let clock = Clock::new(1_000_000 + DAY);
+        let clock = SteadyClock::new(1_000_000 + DAY);
         let before = clock.after(MINUTE);
         assert_eq!(clock.draw(1_060_000, MINUTE), -DAY);
         assert_eq!(clock.after(MINUTE), before);
@@ -207,7 +207,7 @@ mod tests {
 
     #[test]
     fn the_time_of_the_database_is_taken_at_the_start() {
-        let clock = Clock::new(system() + DAY);
+        let clock = SteadyClock::new(system() + DAY);
         clock.set(1_000_000);
         assert!((1_000_000..1_060_000).contains(&clock.now()));
     }
@@ -221,7 +221,7 @@ mod tests {
         };
         assert_eq!(later(30, 30), None);
         assert_eq!(later(30, 3_630), Some(Duration::from_hours(1)));
-        let clock = Clock::new(0);
+        let clock = SteadyClock::new(0);
         clock.slept(Duration::from_hours(1));
         assert_eq!(clock.after(MINUTE), 3_660_000);
     }

@@ -30,7 +30,7 @@ pub(crate) struct Trial {
 
 /// Who plays the seats of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Seats {
+pub(crate) enum TrialSeats {
     /// The visitor plays all of them.
     Own,
     /// The visitor plays the seat that is asked first, bots play the others.
@@ -65,7 +65,7 @@ impl Trial {
     }
 
     /// A table of a user that begins with the position.
-    pub(crate) fn head(&self, host: &UserId, seats: Seats) -> Result<Head, Problem> {
+    pub(crate) fn head(&self, host: &UserId, seats: TrialSeats) -> Result<Head, Problem> {
         let options = offer::options(self.kind, self.scenario.options.clone())?;
         let contract =
             Contract { caretaker: levels::CARETAKER.to_owned(), ..Contract::friendly(options) };
@@ -76,8 +76,8 @@ impl Trial {
         let head = Head { position, ..head };
         let n_seats = opened(head.clone())?.desk().places().len();
         let keeper = |seat| match seats {
-            Seats::Bots if seat != self.first() => Keeper::Bot(LEVEL.slug().to_owned()),
-            Seats::Bots | Seats::Own => Keeper::Person(host.clone()),
+            TrialSeats::Bots if seat != self.first() => Keeper::Bot(LEVEL.slug().to_owned()),
+            TrialSeats::Bots | TrialSeats::Own => Keeper::Person(host.clone()),
         };
         Ok(Head { keepers: (0..).map(Seat).map(keeper).take(n_seats).collect(), ..head })
     }
@@ -85,7 +85,7 @@ impl Trial {
     /// What the example does, at a table that is not stored.
     pub(crate) fn shown(&self) -> Result<TableSnapshot, Problem> {
         let nobody = UserId::from("nobody");
-        let mut table = opened(self.head(&nobody, Seats::Own)?)?;
+        let mut table = opened(self.head(&nobody, TrialSeats::Own)?)?;
         let by = Who::User(nobody.clone());
         play(&mut table, &by, Command::Start)?;
         let actions: Vec<&str> = self.actions().collect();

@@ -9,13 +9,13 @@ use table::Time;
 
 use crate::auth::{ClientIp, Posted, Visitor, device, token, visitor};
 use crate::core::accounts::sign_in::Knock;
-use crate::core::accounts::{Credentials, sign_in};
+use crate::core::accounts::{NewCredentials, sign_in};
 use crate::core::app::App;
 use crate::core::text::site;
 use crate::core::{accounts, webhook as calls};
 use crate::failure::Failure;
 use crate::pages::layout::page;
-use crate::pages::webhook::Tested;
+use crate::pages::webhook::TestOutcome;
 use crate::pages::{own, parts, preferences, webhook};
 
 /// What a user can change.
@@ -66,7 +66,7 @@ struct News<'a> {
     /// A token that was made.
     token: Option<&'a str>,
     /// What came of a test of the webhook.
-    tested: Option<Tested>,
+    tested: Option<TestOutcome>,
 }
 
 fn signed_in(visitor: &Visitor, user: &User, tokens: &[ApiToken], news: News<'_>) -> Markup {
@@ -165,7 +165,7 @@ pub(crate) async fn register(
     posted: Posted,
 ) -> Result<Response, Failure> {
     let (user, id) = posted.visitor.need()?;
-    let given = Credentials {
+    let given = NewCredentials {
         name: posted.need("name")?,
         password: posted.raw("password"),
         old: posted.raw("old"),

@@ -22,32 +22,32 @@ use crate::pages::{Path, Query, form, parts};
 /// What is searched.
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
-pub(crate) struct Asked {
+pub(crate) struct CardQuery {
     q: String,
     sort: String,
 }
 
 /// Editions, and what they say.
-type Told = Vec<(String, Vec<String>)>;
+type EditionTexts = Vec<(String, Vec<String>)>;
 
 /// Things of one sort.
-struct Shelf {
+struct CardShelf {
     slug: &'static str,
     title: String,
-    entries: Vec<Entry>,
+    entries: Vec<CardEntry>,
 }
 
 /// A thing of the game.
-struct Entry {
+struct CardEntry {
     name: String,
     about: About,
     flavour: Option<String>,
     picture: Option<Markup>,
     /// What only some editions say of it: these, and what.
-    editions: Told,
+    editions: EditionTexts,
 }
 
-impl Entry {
+impl CardEntry {
     fn has(&self, wanted: &str) -> bool {
         let about = &self.about;
         let texts = [&about.title].into_iter().chain(&about.text).chain(&about.notes);
@@ -63,7 +63,7 @@ pub(crate) async fn show(
     State(app): State<App>,
     visitor: Visitor,
     Path(game): Path<String>,
-    Query(asked): Query<Asked>,
+    Query(asked): Query<CardQuery>,
 ) -> Result<Response, Failure> {
     let kind = parts::game(&game)?;
     let shelves = dispatch!(kind, G => shelves::<G>(kind));
@@ -79,7 +79,7 @@ pub(crate) async fn show(
 }
 
 /// Everything that a game has, in its standard edition.
-fn shelves<G: Draw>(kind: GameKind) -> Vec<Shelf> {
+fn shelves<G: Draw>(kind: GameKind) -> Vec<CardShelf> {
     let editions: Vec<_> = offer::presets(kind)
         .into_iter()
         .filter_map(|preset| {
@@ -100,11 +100,11 @@ fn shelves<G: Draw>(kind: GameKind) -> Vec<Shelf> {
         let (about, editions) = told::<G>(&editions, &name)?;
         let picture = G::card(&sight, &name).map(still);
         let flavour = G::flavour(words(), standard, &name);
-        Some(Entry { name, about, flavour, picture, editions })
+        Some(CardEntry { name, about, flavour, picture, editions })
     };
     let sorts = G::sorts(words(), standard).into_iter();
     sorts
-        .map(|sort| Shelf {
+        .map(|sort| CardShelf {
             slug: sort.slug,
             title: sort.title,
             entries: sort.names.into_iter().filter_map(entry).collect(),
@@ -113,14 +113,17 @@ fn shelves<G: Draw>(kind: GameKind) -> Vec<Shelf> {
 }
 
 /// What all editions say of a thing, and what only some of them do.
-fn told<G: Draw>(editions: &[(Option<&str>, G::Options)], name: &str) -> Option<(About, Told)> {
+fn told<G: Draw>(
+    editions: &[(Option<&str>, G::Options)],
+    name: &str,
+) -> Option<(About, EditionTexts)> {
     let said = |(edition, options): &(Option<&str>, G::Options)| {
         let title = edition.and_then(|edition| site().value("edition", edition));
         Some((title.unwrap_or_default(), G::about(words(), options, name)?))
     };
     let all: Vec<(String, About)> = editions.iter().filter_map(said).collect();
     let in_all = |line: &String| all.iter().all(|(_, about)| about.text.contains(line));
-    let mut apart = Told::new();
+    let mut apart = EditionTexts::new();
     for (title, about) in &all {
         let lines: Vec<String> = about.text.iter().filter(|line| !in_all(line)).cloned().collect();
         match apart.iter_mut().find(|(_, other)| *other == lines) {
@@ -134,7 +137,7 @@ fn told<G: Draw>(editions: &[(Option<&str>, G::Options)], name: &str) -> Option<
     Some((about, apart))
 }
 
-fn search(kind: GameKind, asked: &Asked, shelves: &[Shelf]) -> Markup {
+fn search(kind: GameKind, asked: &CardQuery, shelves: &[CardShelf]) -> Markup {
     let any = (String::new(), site().any_sort());
     let sorts = shelves.iter().map(|shelf| (shelf.slug.to_owned(), shelf.title.clone()));
     let sorts: Vec<_> = [any].into_iter().chain(sorts).collect();
@@ -151,12 +154,12 @@ fn search(kind: GameKind, asked: &Asked, shelves: &[Shelf]) -> Markup {
 }
 
 /// What was searched: the script asks for this part again while the visitor types.
-fn found(kind: GameKind, asked: &Asked, shelves: &[Shelf]) -> Markup {
+fn found(kind: GameKind, asked: &CardQuery, shelves: &[CardShelf]) -> Markup {
     let printed = printed(kind, &asked.q);
     let wanted = folded(printed.as_ref().map_or(asked.q.trim(), |term| &term.ours));
-    let is_wanted = |entry: &&Entry| wanted.is_empty() || entry.has(&wanted);
+    let is_wanted = |entry: &&CardEntry| wanted.is_empty() || entry.has(&wanted);
     let shelves = shelves.iter().filter(|shelf| asked.sort.is_empty() || asked.sort == shelf.slug);
-    let found: Vec<(&Shelf, Vec<&Entry>)> = shelves
+    let found: Vec<(&CardShelf, Vec<&CardEntry>)> = shelves
         .map(|shelf| (shelf, shelf.entries.iter().filter(is_wanted).collect::<Vec<_>>()))
         .filter(|(_, entries)| !entries.is_empty())
         .collect();
@@ -180,7 +183,7 @@ fn printed(kind: GameKind, asked: &str) -> Option<Printed> {
     dispatch!(kind, G => words::printed::<G>(words(), asked))
 }
 
-fn show_entry(kind: GameKind, entry: &Entry) -> Markup {
+fn show_entry(kind: GameKind, entry: &CardEntry) -> Markup {
     let About { title, text, notes, clauses } = &entry.about;
     html! {
         li id=(entry.name) .slab {
@@ -239,7 +242,7 @@ mod tests {
     #[test]
     fn a_term_of_a_printed_rulebook_leads_to_ours() {
         let shelves = shelves::<games::glory_to_rome::GloryToRome>(GameKind::GloryToRome);
-        let asked = Asked { q: "Gather Material".into(), sort: String::new() };
+        let asked = CardQuery { q: "Gather Material".into(), sort: String::new() };
         let page = found(GameKind::GloryToRome, &asked, &shelves).into_string();
         assert!(page.contains("GTR 4.3") && page.contains("id=\"laborer\""), "{page}");
     }

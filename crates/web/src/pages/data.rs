@@ -9,7 +9,7 @@ use table::{Contract, UserId};
 
 use crate::auth::{Posted, Visitor};
 use crate::core::app::Shared;
-use crate::core::files::{HOUSE, STANDARD, Source, Supply, which};
+use crate::core::files::{FileSource, HOUSE, STANDARD, Supply, which};
 use crate::core::problem::Problem;
 use crate::core::text::site;
 use crate::core::{files, offer};
@@ -127,20 +127,20 @@ fn source<'a>(
     data: &DataFile,
     agreed: Option<&'a Contract>,
     posted: &'a Posted,
-) -> Result<Source<'a>, Problem> {
+) -> Result<FileSource<'a>, Problem> {
     // Lines are counted, so that those before the first that says anything stay.
     let text = |part: &str| posted.raw(&format!("{part}.{}", data.name));
     let text = [text("file"), text("data")].into_iter().find(|text| !text.trim().is_empty());
     Ok(match (posted.get(&format!("from.{}", data.name)), agreed, text) {
-        (None | Some(TEXT), _, Some(text)) => Source::Text(text),
-        (None, ..) => Source::Usual,
-        (Some(STANDARD), ..) => Source::Standard,
-        (Some(EARLIER), ..) => Source::Earlier,
-        (Some(HOUSE), ..) => Source::House,
-        (Some(AGREED), Some(contract), _) => Source::Agreed(contract),
+        (None | Some(TEXT), _, Some(text)) => FileSource::Text(text),
+        (None, ..) => FileSource::Usual,
+        (Some(STANDARD), ..) => FileSource::Standard,
+        (Some(EARLIER), ..) => FileSource::Earlier,
+        (Some(HOUSE), ..) => FileSource::House,
+        (Some(AGREED), Some(contract), _) => FileSource::Agreed(contract),
         (Some(word), ..) => {
             let own = word.strip_prefix(OWN);
-            Source::Own(own.ok_or_else(|| Problem::field(data.name))?)
+            FileSource::Own(own.ok_or_else(|| Problem::field(data.name))?)
         }
     })
 }

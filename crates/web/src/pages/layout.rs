@@ -9,11 +9,11 @@ use crate::core::text::{site, words};
 
 /// A page with the bar of the site.
 pub(super) fn page(visitor: &Visitor, title: &str, body: &Markup) -> Markup {
-    page_of(visitor, title, body, Turn::Others)
+    page_of(visitor, title, body, TurnIcon::Others)
 }
 
 /// The same, where something may wait for the reader.
-pub(super) fn page_of(visitor: &Visitor, title: &str, body: &Markup, turn: Turn) -> Markup {
+pub(super) fn page_of(visitor: &Visitor, title: &str, body: &Markup, turn: TurnIcon) -> Markup {
     let body = html! {
         body {
             (boards::sprite())
@@ -28,12 +28,12 @@ pub(super) fn page_of(visitor: &Visitor, title: &str, body: &Markup, turn: Turn)
 
 /// Whether something waits for the reader, which the icon shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Turn {
+pub(super) enum TurnIcon {
     Own,
     Others,
 }
 
-impl Turn {
+impl TurnIcon {
     pub(super) const fn own(waits: bool) -> Self {
         if waits { Self::Own } else { Self::Others }
     }
@@ -47,7 +47,7 @@ impl Turn {
 }
 
 /// The page of a table, which brings its own bar and may wait for its reader.
-pub(super) fn play(visitor: &Visitor, title: &str, body: &Markup, turn: Turn) -> Markup {
+pub(super) fn play(visitor: &Visitor, title: &str, body: &Markup, turn: TurnIcon) -> Markup {
     let body = html! {
         body .play {
             (boards::sprite())
@@ -57,7 +57,7 @@ pub(super) fn play(visitor: &Visitor, title: &str, body: &Markup, turn: Turn) ->
     document(visitor, title, &body, turn)
 }
 
-fn document(visitor: &Visitor, title: &str, body: &Markup, turn: Turn) -> Markup {
+fn document(visitor: &Visitor, title: &str, body: &Markup, turn: TurnIcon) -> Markup {
     let wishes = visitor.user.as_ref().map(Preferences::of).unwrap_or_default();
     html! {
         (DOCTYPE)
@@ -72,7 +72,7 @@ fn document(visitor: &Visitor, title: &str, body: &Markup, turn: Turn) -> Markup
                 title { (site().page_title(title)) }
                 link rel="stylesheet" href=(assets::path("site.css"));
                 link #icon rel="icon" type="image/svg+xml" href=(turn.icon())
-                    data-idle=(Turn::Others.icon()) data-turn=(Turn::Own.icon());
+                    data-idle=(TurnIcon::Others.icon()) data-turn=(TurnIcon::Own.icon());
                 @for path in assets::scripts() { link rel="modulepreload" href=(path); }
                 script type="module" src=(assets::path("start.js")) {}
             }

@@ -19,7 +19,7 @@ use crate::pages::{Path, create, parts};
 
 /// How far a user is with a lesson.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Progress {
+enum LessonProgress {
     New,
     Step(usize),
     Finished,
@@ -45,26 +45,30 @@ pub(crate) async fn show(State(app): State<App>, visitor: Visitor) -> Result<Res
     Ok(visitor.with_cookie(&app, page(&visitor, &site().lessons(), &body)))
 }
 
-async fn progress(app: &Shared, visitor: &Visitor, subject: Subject) -> Result<Progress, Problem> {
+async fn progress(
+    app: &Shared,
+    visitor: &Visitor,
+    subject: Subject,
+) -> Result<LessonProgress, Problem> {
     let Some(user) = visitor.id() else {
-        return Ok(Progress::New);
+        return Ok(LessonProgress::New);
     };
     let kept = hub::last_lesson(app, subject, &user).await?;
     Ok(match kept.and_then(|kept| kept.table.lesson()) {
-        Some(Lesson::Step { number, .. }) => Progress::Step(number),
-        Some(Lesson::Done) => Progress::Finished,
-        None => Progress::New,
+        Some(Lesson::Step { number, .. }) => LessonProgress::Step(number),
+        Some(Lesson::Done) => LessonProgress::Finished,
+        None => LessonProgress::New,
     })
 }
 
-fn game(visitor: &Visitor, kind: GameKind, chapters: &[(Chapter, Progress)]) -> Markup {
+fn game(visitor: &Visitor, kind: GameKind, chapters: &[(Chapter, LessonProgress)]) -> Markup {
     html! {
         li .game .slab {
             (parts::emblem(kind, "em"))
             h2 { (parts::title(kind)) }
             ol .chapters {
                 @for (chapter, progress) in chapters {
-                    li .done[*progress == Progress::Finished] {
+                    li .done[*progress == LessonProgress::Finished] {
                         (lesson((kind, *chapter), *progress))
                         (way_in(&visitor.csrf(), (kind, *chapter), &label(*progress)))
                     }
@@ -75,23 +79,23 @@ fn game(visitor: &Visitor, kind: GameKind, chapters: &[(Chapter, Progress)]) -> 
     }
 }
 
-fn lesson((kind, chapter): Subject, progress: Progress) -> Markup {
+fn lesson((kind, chapter): Subject, progress: LessonProgress) -> Markup {
     let (course, site) = (course(kind, chapter), site());
     let n_steps = course.steps().len();
     html! {
         div {
             h3 {
-                @if progress == Progress::Finished { (icon("check")) " " }
+                @if progress == LessonProgress::Finished { (icon("check")) " " }
                 (title(chapter))
             }
             p { (site.taught(&course.about)) " " span .hint { (site.lesson_length(course.minutes, n_steps)) } }
             @match progress {
-                Progress::New => {},
-                Progress::Step(number) => {
+                LessonProgress::New => {},
+                LessonProgress::Step(number) => {
                     p { strong { (site.lesson_step(number, n_steps)) } }
                     progress max=(n_steps) value=(number - 1) aria-hidden="true" {}
                 },
-                Progress::Finished => { p { strong { (site.lesson_finished()) } } },
+                LessonProgress::Finished => { p { strong { (site.lesson_finished()) } } },
             }
         }
     }
@@ -104,11 +108,11 @@ fn title(chapter: Chapter) -> String {
     }
 }
 
-fn label(progress: Progress) -> String {
+fn label(progress: LessonProgress) -> String {
     match progress {
-        Progress::New => site().begin_lesson(),
-        Progress::Step(_) => site().resume_lesson(),
-        Progress::Finished => site().repeat_lesson(),
+        LessonProgress::New => site().begin_lesson(),
+        LessonProgress::Step(_) => site().resume_lesson(),
+        LessonProgress::Finished => site().repeat_lesson(),
     }
 }
 

@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use store::{Status, TableInfo};
 use table::Time;
 
-use crate::core::tables::{About, Known};
+use crate::core::tables::{Known, TableListing};
 use crate::core::text::site;
 use crate::pages::parts;
 
@@ -31,7 +31,7 @@ pub(super) fn tables<'a>(
 
 fn row(table: &TableInfo, waits: bool, known: &Known) -> Markup {
     let site = site();
-    let about = About::read(&table.about);
+    let about = TableListing::read(&table.about);
     let game: Option<GameKind> = table.game.parse().ok();
     let seats = about.names(known);
     let n_open = seats.iter().filter(|name| name.is_none()).count();

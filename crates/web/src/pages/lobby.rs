@@ -5,7 +5,7 @@ use axum::response::Response;
 use games::{Chapter, GameKind};
 use maud::{Markup, html};
 use serde::Deserialize;
-use store::{Cursor, Mine, Page, Portion, Status, StoreError, TableInfo};
+use store::{Cursor, ListPage, Mine, Portion, Status, StoreError, TableInfo};
 
 use crate::assets;
 use crate::auth::Visitor;
@@ -14,7 +14,7 @@ use crate::core::tables::Known;
 use crate::core::text::site;
 use crate::core::time;
 use crate::failure::Failure;
-use crate::pages::layout::{Turn, page, page_of};
+use crate::pages::layout::{TurnIcon, page, page_of};
 use crate::pages::{Query, learn, list, parts};
 
 const ROWS: u32 = 30;
@@ -29,7 +29,7 @@ pub(crate) async fn show(State(app): State<App>, visitor: Visitor) -> Result<Res
         Some(user) => app.store.tables_of(&user.0, OWN_ROWS).await?,
         None => Vec::new(),
     };
-    let first = Page::first(ROWS);
+    let first = ListPage::first(ROWS);
     let open = Shelf::Open.tables(&app, &visitor, &first).await?;
     let playing = Shelf::Playing.tables(&app, &visitor, &first).await?;
     let listed = mine.iter().map(|mine| &mine.table).chain(&open.tables).chain(&playing.tables);
@@ -40,7 +40,7 @@ pub(crate) async fn show(State(app): State<App>, visitor: Visitor) -> Result<Res
         0 => site().lobby(),
         n => site().lobby_waiting(n),
     };
-    let turn = Turn::own(n_waiting > 0);
+    let turn = TurnIcon::own(n_waiting > 0);
     Ok(visitor.with_cookie(&app, page_of(&visitor, &title, &body, turn)))
 }
 
@@ -166,7 +166,7 @@ impl Shelf {
         }
     }
 
-    async fn tables(self, app: &App, visitor: &Visitor, page: &Page) -> StoreResult {
+    async fn tables(self, app: &App, visitor: &Visitor, page: &ListPage) -> StoreResult {
         match (self, visitor.id()) {
             (Self::Open, _) => app.store.lobby(Status::Open, page).await,
             (Self::Playing, _) => app.store.lobby(Status::Playing, page).await,
@@ -222,7 +222,7 @@ pub(crate) async fn finished(
     let title = after.list.map_or_else(|| site().finished_games(), Shelf::title);
     let cursor = after.at.zip(after.id);
     let cursor = cursor.map(|(updated_at, table_id)| Cursor { updated_at, table_id });
-    let page_of_list = Page { after: cursor, limit: ROWS };
+    let page_of_list = ListPage { after: cursor, limit: ROWS };
     let shelves = match after.list {
         Some(shelf) => vec![shelf],
         None if visitor.user.is_some() => vec![Shelf::Mine, Shelf::Finished],

@@ -8,14 +8,14 @@ use words::Locale;
 
 use crate::auth::Posted;
 use crate::core::app::App;
-use crate::core::preferences::{Cards, Confirm, Preferences, Sound, Speed, Theme};
+use crate::core::preferences::{CardSize, Confirm, Preferences, Sound, Speed, Theme};
 use crate::core::problem::Problem;
 use crate::core::text::site;
 use crate::core::{accounts, text};
 use crate::failure::Failure;
 use crate::pages::{form, parts};
 
-type Choices = Vec<(String, String)>;
+type PreferenceForm = Vec<(String, String)>;
 
 /// Every choice with what is chosen now, and where to go on then.
 pub(super) fn section(user: &User, csrf: &Markup, next: &str) -> Markup {
@@ -36,7 +36,7 @@ pub(super) fn section(user: &User, csrf: &Markup, next: &str) -> Markup {
     }
 }
 
-fn themes() -> Choices {
+fn themes() -> PreferenceForm {
     let name = |theme| match theme {
         Theme::System => site().theme_system(),
         Theme::Light => site().theme_light(),
@@ -46,13 +46,13 @@ fn themes() -> Choices {
 }
 
 /// Every language in its own words, so that its readers find it.
-fn languages() -> Choices {
+fn languages() -> PreferenceForm {
     let browser = ("browser".to_owned(), site().language_browser());
     let own = |locale: Locale| (locale.to_string(), text::in_words(locale).site().own_name());
     std::iter::once(browser).chain(Locale::ALL.map(own)).collect()
 }
 
-fn speeds() -> Choices {
+fn speeds() -> PreferenceForm {
     let name = |speed| match speed {
         Speed::Slow => site().speed_slow(),
         Speed::Normal => site().speed_normal(),
@@ -62,7 +62,7 @@ fn speeds() -> Choices {
     Speed::ALL.map(|speed| (speed.to_string(), name(speed))).to_vec()
 }
 
-fn confirms() -> Choices {
+fn confirms() -> PreferenceForm {
     let name = |confirm| match confirm {
         Confirm::Always => site().confirm_always(),
         Confirm::Endings => site().confirm_endings(),
@@ -71,16 +71,16 @@ fn confirms() -> Choices {
     Confirm::ALL.map(|confirm| (confirm.to_string(), name(confirm))).to_vec()
 }
 
-fn sizes() -> Choices {
+fn sizes() -> PreferenceForm {
     let name = |cards| match cards {
-        Cards::Small => site().cards_small(),
-        Cards::Normal => site().cards_normal(),
-        Cards::Large => site().cards_large(),
+        CardSize::Small => site().cards_small(),
+        CardSize::Normal => site().cards_normal(),
+        CardSize::Large => site().cards_large(),
     };
-    Cards::ALL.map(|cards| (cards.to_string(), name(cards))).to_vec()
+    CardSize::ALL.map(|cards| (cards.to_string(), name(cards))).to_vec()
 }
 
-fn sounds() -> Choices {
+fn sounds() -> PreferenceForm {
     let name = |sound| match sound {
         Sound::Off => site().sound_off(),
         Sound::On => site().sound_on(),

@@ -20,7 +20,7 @@ const SCENARIO: &str = "TOML";
 const MAX_TEXT: usize = 16 << 10;
 
 /// What came of a scenario.
-enum Verdict {
+enum ScenarioVerdict {
     Holds,
     Fails(Dispute),
 }
@@ -42,7 +42,7 @@ pub(crate) async fn judge(State(app): State<App>, posted: Posted) -> Result<Resp
     Ok(answer(&app, &posted.visitor, &text, Some(&verdict)))
 }
 
-async fn judged(app: &Shared, text: String) -> Result<Verdict, Problem> {
+async fn judged(app: &Shared, text: String) -> Result<ScenarioVerdict, Problem> {
     let place = app.importers.judge().await?;
     let words = in_words(locale());
     let play = move || {
@@ -51,18 +51,18 @@ async fn judged(app: &Shared, text: String) -> Result<Verdict, Problem> {
             Err(flaw) => Some(Dispute::of_file(words, &flaw)),
         };
         drop(place);
-        dispute.map_or(Verdict::Holds, Verdict::Fails)
+        dispute.map_or(ScenarioVerdict::Holds, ScenarioVerdict::Fails)
     };
     tokio::task::spawn_blocking(play).await.map_err(|error| Problem::internal(&error))
 }
 
-fn answer(app: &App, visitor: &Visitor, text: &str, verdict: Option<&Verdict>) -> Response {
+fn answer(app: &App, visitor: &Visitor, text: &str, verdict: Option<&ScenarioVerdict>) -> Response {
     let site = site();
     let body = html! {
         h1 .inscr { (site.judge()) }
         @match verdict {
-            Some(Verdict::Holds) => p #verdict .slab role="status" { (site.judge_holds()) },
-            Some(Verdict::Fails(dispute)) => (fails(dispute)),
+            Some(ScenarioVerdict::Holds) => p #verdict .slab role="status" { (site.judge_holds()) },
+            Some(ScenarioVerdict::Fails(dispute)) => (fails(dispute)),
             None => {},
         }
         @if visitor.user.is_none() {

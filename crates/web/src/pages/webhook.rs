@@ -4,13 +4,13 @@ use maud::{Markup, html};
 use store::User;
 
 use crate::core::text::site;
-use crate::core::webhook::Failure;
+use crate::core::webhook::SendFailure;
 
 /// What came of a test.
-pub(super) type Tested = Result<(), Failure>;
+pub(super) type TestOutcome = Result<(), SendFailure>;
 
 /// The part of the account page.
-pub(super) fn section(user: &User, csrf: &Markup, tested: Option<Tested>) -> Markup {
+pub(super) fn section(user: &User, csrf: &Markup, tested: Option<TestOutcome>) -> Markup {
     let site = site();
     html! {
         section .sec .slab aria-labelledby="webhook-title" {
@@ -36,20 +36,20 @@ pub(super) fn section(user: &User, csrf: &Markup, tested: Option<Tested>) -> Mar
 }
 
 /// What is wrong with the address, or that nothing is.
-fn state(user: &User, tested: Option<Tested>) -> Markup {
+fn state(user: &User, tested: Option<TestOutcome>) -> Markup {
     let site = site();
     html! {
         @if user.webhook_off_since.is_some() { p #webhook-off .problem { (site.webhook_off()) } }
         @if let Some(error) = &user.webhook_error {
-            p .problem { (site.webhook_failed(failure(Failure::read(error)))) }
+            p .problem { (site.webhook_failed(failure(SendFailure::read(error)))) }
         }
         @if tested == Some(Ok(())) { p #webhook-arrived role="status" { (site.webhook_test_arrived()) } }
     }
 }
 
-fn failure(failure: Failure) -> String {
+fn failure(failure: SendFailure) -> String {
     match failure {
-        Failure::Unreachable => site().webhook_unreachable(),
-        Failure::Status(status) => site().webhook_status(status),
+        SendFailure::Unreachable => site().webhook_unreachable(),
+        SendFailure::Status(status) => site().webhook_status(status),
     }
 }

@@ -123,7 +123,7 @@ async fn due_in_vain(store: &store::Store, host: &Program, number: usize) {
         game: "fortuna".to_owned(),
         about: String::new(),
         status: store::Status::Open,
-        visibility: store::Visibility::Private,
+        visibility: store::TableAudience::Private,
         people: Vec::new(),
         deadline: Some(1),
         needs_bot: false,
@@ -134,7 +134,10 @@ async fn due_in_vain(store: &store::Store, host: &Program, number: usize) {
     let table_id = format!("vain-{number}");
     let head = serde_json::to_string(&head).expect("a head");
     let now = i64::MAX - 1;
-    store.create_table(&store::NewTable { table_id, head, summary, now }).await.expect("a table");
+    store
+        .create_table(&store::TableInsert { table_id, head, summary, now })
+        .await
+        .expect("a table");
 }
 
 #[test]

@@ -208,7 +208,7 @@ fn lists_tell_names_as_they_are_now() {
     site.store(async |store| {
         let about = store.table(&old).await.expect("it is there").info.about;
         assert!(!about.contains("Anna"), "no name is stored: {about}");
-        let told = store::Told { table_id: old.clone(), about };
+        let told = store::Telling { table_id: old.clone(), about };
         let by_name = r#"{"seats":[{"person":"Ben"},{"person":"Anna"}],"n_actions":7}"#;
         store.retell(&told, by_name).await.expect("as it was once");
     });

@@ -10,7 +10,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use engine::{Game, Rng, Seat, Seed};
 use games::{GameKind, dispatch};
 use serde_json::{Value, json};
-use store::NewTable;
+use store::TableInsert;
 use table::{Contract, Head, Keeper, Time, UserId};
 
 use crate::client::{Browser, Program};
@@ -70,14 +70,14 @@ pub(crate) fn deal_with(
     let [anna, ben] = people.map(|who| UserId(who.id.clone()));
     let keepers = vec![Keeper::Person(anna.clone()), Keeper::Person(ben)];
     let head = Head { keepers, ..Head::new(kind, contract, anna, seed, Time(1)) };
-    let table = NewTable {
+    let table = TableInsert {
         table_id: id.clone(),
         head: serde_json::to_string(&head).expect("it is there"),
         summary: store::Summary {
             game: kind.slug().to_owned(),
             about: String::new(),
             status: store::Status::Open,
-            visibility: store::Visibility::Private,
+            visibility: store::TableAudience::Private,
             people: Vec::new(),
             deadline: None,
             needs_bot: false,

@@ -36,7 +36,7 @@ fn copy(site: &Site, table: &str, to: &str) {
             host: String::new(),
             thinks: false,
         };
-        let new = store::NewTable { table_id: to.to_owned(), head: from.head, summary, now: 1 };
+        let new = store::TableInsert { table_id: to.to_owned(), head: from.head, summary, now: 1 };
         store.create_table(&new).await.expect("it is made");
     });
 }

@@ -1,6 +1,6 @@
 //! What a scenario says of itself, and the clauses and rulings that apply to its failure.
 
-use scenarios::{Problem, Scenario, Wrong};
+use scenarios::{Scenario, ScenarioProblem, Wrong};
 
 use super::{Fails, Section};
 use crate::message::say;
@@ -49,14 +49,16 @@ pub(super) fn rules<G: Speak>(words: &Words, scenario: &Scenario, failure: &Fail
 }
 
 /// The clauses that a refusal cites, and that which the file expects.
-fn of_problem<R>(problem: &Problem<R>) -> Vec<String> {
+fn of_problem<R>(problem: &ScenarioProblem<R>) -> Vec<String> {
     match problem {
-        Problem::Illegal(error) | Problem::NotLegal(_, error) => vec![error.clause.to_string()],
-        Problem::OtherClause(error, expected) => {
+        ScenarioProblem::Illegal(error) | ScenarioProblem::NotLegal(_, error) => {
+            vec![error.clause.to_string()]
+        }
+        ScenarioProblem::OtherClause(error, expected) => {
             vec![error.clause.to_string(), expected.clone()]
         }
-        Problem::Wrong(Wrong::NotRefused { expected, .. }) => vec![expected.clone()],
-        Problem::Wrong(_) => Vec::new(),
+        ScenarioProblem::Wrong(Wrong::NotRefused { expected, .. }) => vec![expected.clone()],
+        ScenarioProblem::Wrong(_) => Vec::new(),
     }
 }
 

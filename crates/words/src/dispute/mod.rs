@@ -7,7 +7,9 @@ mod scene;
 mod wrong;
 
 use games::dispatch;
-use scenarios::{Course, Failure, Flaw, Pieces, Problem, Scenario, run_as};
+use scenarios::{
+    FileFlaw, PieceCount, PlayedScenario, Scenario, ScenarioFailure, ScenarioProblem, run_as,
+};
 
 use crate::message::say;
 use crate::{Names, Reader, Speak, Words};
@@ -33,11 +35,11 @@ pub struct Section {
 }
 
 /// A failure of a game, with all that was played.
-type Fails<G> = Failure<<G as engine::Game>::Refusal, Course<G>>;
+type Fails<G> = ScenarioFailure<<G as engine::Game>::Refusal, PlayedScenario<G>>;
 
 impl Dispute {
     /// A file that is no scenario.
-    pub fn of_file(words: &Words, Flaw { place, wrong }: &Flaw) -> Self {
+    pub fn of_file(words: &Words, FileFlaw { place, wrong }: &FileFlaw) -> Self {
         let problem = wrong::told(words, wrong);
         let problem = say!(words, check_at, place = place.to_string(), problem = problem);
         Self { problem, sections: Vec::new() }
@@ -58,7 +60,7 @@ impl Dispute {
         };
         dispatch!(kind, G => match scenario.options_of::<G>(kind) {
             Ok(options) => {
-                let failure = run_as::<G>(scenario, &options, &mut Pieces).err()?;
+                let failure = run_as::<G>(scenario, &options, &mut PieceCount).err()?;
                 Some(Self::of_game::<G>(words, scenario, &options, &failure))
             }
             Err(flaw) => Some(flawed(flaw)),
@@ -97,7 +99,7 @@ impl Dispute {
 fn headline<G: Speak>(to: &Reader<'_>, options: &G::Options, failure: &Fails<G>) -> String {
     let (place, mut problem) =
         (failure.place.to_string(), wrong::problem::<G>(to, options, failure));
-    if let (Problem::Illegal(_), Some(course)) = (&*failure.problem, &failure.scene) {
+    if let (ScenarioProblem::Illegal(_), Some(course)) = (&*failure.problem, &failure.scene) {
         problem.extend(scene::asked_now(to, &course.state).map(|asked| format!(" {asked}")));
     }
     match failure.step {

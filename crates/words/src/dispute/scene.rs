@@ -1,7 +1,7 @@
 //! What was played, and where it led.
 
 use engine::Seat;
-use scenarios::{Course, Move};
+use scenarios::{Move, PlayedScenario};
 
 use super::Section;
 use crate::message::say;
@@ -11,7 +11,7 @@ use crate::{Reader, Speak};
 pub(super) fn moves<G: Speak>(
     to: &Reader<'_>,
     options: &G::Options,
-    course: &Course<G>,
+    course: &PlayedScenario<G>,
 ) -> Section {
     let mut lines: Vec<String> =
         course.moves.iter().flat_map(|played| a_move(to, options, played)).collect();

@@ -2,7 +2,7 @@
 
 use engine::IllegalAction;
 use games::GameKind;
-use scenarios::{Problem, Wrong};
+use scenarios::{ScenarioProblem, Wrong};
 use serde_json::Value;
 
 use super::Fails;
@@ -17,17 +17,17 @@ pub(super) fn problem<G: Speak>(
 ) -> String {
     let reason = |error: &IllegalAction<G::Refusal>| G::refusal(to, options, error.reason);
     match &*failure.problem {
-        Problem::Illegal(error) => {
+        ScenarioProblem::Illegal(error) => {
             say!(to, check_illegal, action = error.action.as_str(), reason = reason(error))
         }
-        Problem::NotLegal(field, error) => say!(
+        ScenarioProblem::NotLegal(field, error) => say!(
             to,
             check_not_legal,
             field = field.key(),
             action = error.action.as_str(),
             reason = reason(error),
         ),
-        Problem::OtherClause(error, expected) => say!(
+        ScenarioProblem::OtherClause(error, expected) => say!(
             to,
             check_other_clause,
             action = error.action.as_str(),
@@ -35,7 +35,7 @@ pub(super) fn problem<G: Speak>(
             expected = expected.as_str(),
             reason = reason(error),
         ),
-        Problem::Wrong(wrong) => told(to.words, wrong),
+        ScenarioProblem::Wrong(wrong) => told(to.words, wrong),
     }
 }
 

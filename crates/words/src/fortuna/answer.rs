@@ -1,6 +1,6 @@
 //! Answers, with what follows from them.
 
-use fortuna::action::Play;
+use fortuna::action::PrivilegePlay;
 use fortuna::card::{ActionCard, Building, Cube, FamilyGift, Favour, Helper};
 use fortuna::powers::powers;
 use fortuna::{Action, Decision, View};
@@ -202,14 +202,16 @@ fn decline_id(view: &View) -> Plain {
     }
 }
 
-fn play_card(words: &Words, view: &View, play: Play) -> String {
+fn play_card(words: &Words, view: &View, play: PrivilegePlay) -> String {
     let effect = match play {
-        Play::Recruit(helper) => things::helpers(words, helper, 1),
-        Play::Gift(printed, chosen) if printed == chosen => things::cubes(words, printed, 2),
-        Play::Gift(printed, chosen) => {
+        PrivilegePlay::Recruit(helper) => things::helpers(words, helper, 1),
+        PrivilegePlay::Gift(printed, chosen) if printed == chosen => {
+            things::cubes(words, printed, 2)
+        }
+        PrivilegePlay::Gift(printed, chosen) => {
             words.list([printed, chosen].map(|cube| things::cubes(words, cube, 1)))
         }
-        Play::Advance => effect::advance(words, view, 1),
+        PrivilegePlay::Advance => effect::advance(words, view, 1),
     };
     let card = things::privilege(words, play.card());
     say!(words, fortuna_do_play, card = card, effect = effect)

@@ -131,7 +131,7 @@ pub fn space(words: &Words, space: u8) -> String {
 
 /// What is said of something with a number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Count {
+pub enum BoardCount {
     /// Tokens on a favour card.
     Tokens,
     /// Tokens on Caesar's Palace.
@@ -153,17 +153,17 @@ pub enum Count {
 }
 
 /// So many.
-pub fn count(words: &Words, what: Count, n: u8) -> String {
+pub fn count(words: &Words, what: BoardCount, n: u8) -> String {
     match what {
-        Count::Tokens => say!(words, fortuna_board_tokens, n = n),
-        Count::PalaceTokens => say!(words, fortuna_board_palace_tokens, n = n),
-        Count::Aside => say!(words, fortuna_board_aside, n = n),
-        Count::Left => say!(words, fortuna_board_left, n = n),
-        Count::Points => say!(words, fortuna_board_points, n = n),
-        Count::Copies => say!(words, fortuna_board_copies, n = n),
-        Count::Hand => say!(words, fortuna_board_hand, n = n),
-        Count::SlotPrice => say!(words, fortuna_board_slot_price, n = n),
-        Count::Round => say!(words, fortuna_board_round, round = n),
+        BoardCount::Tokens => say!(words, fortuna_board_tokens, n = n),
+        BoardCount::PalaceTokens => say!(words, fortuna_board_palace_tokens, n = n),
+        BoardCount::Aside => say!(words, fortuna_board_aside, n = n),
+        BoardCount::Left => say!(words, fortuna_board_left, n = n),
+        BoardCount::Points => say!(words, fortuna_board_points, n = n),
+        BoardCount::Copies => say!(words, fortuna_board_copies, n = n),
+        BoardCount::Hand => say!(words, fortuna_board_hand, n = n),
+        BoardCount::SlotPrice => say!(words, fortuna_board_slot_price, n = n),
+        BoardCount::Round => say!(words, fortuna_board_round, round = n),
     }
 }
 

@@ -29,7 +29,7 @@ use engine::{Clause, Outcome};
 use fortuna::{Action, Decision, Ending, Event, Fortuna, Options, Refusal, View};
 
 use crate::message::say;
-use crate::{About, Plan, Reader, Sort, Speak, Words};
+use crate::{About, OrderPlan, Reader, Sort, Speak, Words};
 
 impl Speak for Fortuna {
     fn title(words: &Words) -> String {
@@ -97,7 +97,7 @@ impl Speak for Fortuna {
         Some(things::privileges(words, cards))
     }
 
-    fn plans(to: &Reader<'_>, view: &View) -> Vec<Plan<Self>> {
+    fn plans(to: &Reader<'_>, view: &View) -> Vec<OrderPlan<Self>> {
         plan::plans(to, view)
     }
 

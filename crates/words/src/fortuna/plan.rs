@@ -3,11 +3,11 @@
 use fortuna::{Action, Decision, Fortuna, View};
 
 use crate::message::messages;
-use crate::{Plan, Reader};
+use crate::{OrderPlan, Reader};
 
 /// Military power, the dice, the second favour card with two players, the end of the turn.
-pub(super) fn plans(to: &Reader<'_>, view: &View) -> Vec<Plan<Fortuna>> {
-    let plan = |question, when, action, answer| Plan {
+pub(super) fn plans(to: &Reader<'_>, view: &View) -> Vec<OrderPlan<Fortuna>> {
+    let plan = |question, when, action, answer| OrderPlan {
         question,
         when: to.plain(when),
         answers: vec![(action, to.plain(answer))],

@@ -6,7 +6,7 @@ use gloria_mundi::card::{Card, CardId, Kind, Production, Resource};
 use gloria_mundi::grammar::{Power, Repeat};
 
 pub use super::end::{end, warning};
-pub use super::phase::Phase;
+pub use super::phase::TurnPhase;
 pub use super::road::lines as road;
 use super::{cards, effect, things};
 use crate::message::say;

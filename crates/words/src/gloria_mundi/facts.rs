@@ -3,7 +3,7 @@
 use engine::Seat;
 use gloria_mundi::{Frame, View};
 
-use super::phase::Phase;
+use super::phase::TurnPhase;
 use super::{cards, things};
 use crate::Reader;
 use crate::message::messages::{self, with};
@@ -14,7 +14,7 @@ pub(super) fn lines(to: &Reader<'_>, view: &View) -> Vec<String> {
     let table = &view.table;
     let mut lines = Vec::new();
     if let Some((seat, decision)) = view.pending() {
-        let phase = Phase::of(decision).name(to.words);
+        let phase = TurnPhase::of(decision).name(to.words);
         lines.push(say!(to, gm_fact_phase, phase = phase, who = to.whom(seat)));
     }
     if !table.ready.is_empty() {

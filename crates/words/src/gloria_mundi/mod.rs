@@ -32,7 +32,7 @@ use engine::{Clause, Outcome};
 use gloria_mundi::{Action, Decision, Ending, Event, GloriaMundi, Options, Refusal, View};
 
 use crate::message::say;
-use crate::{About, Plan, Reader, Sort, Speak, Words};
+use crate::{About, OrderPlan, Reader, Sort, Speak, Words};
 
 impl Speak for GloriaMundi {
     fn title(words: &Words) -> String {
@@ -106,7 +106,7 @@ impl Speak for GloriaMundi {
         Some(words.notes([stores, hand]))
     }
 
-    fn plans(to: &Reader<'_>, view: &View) -> Vec<Plan<Self>> {
+    fn plans(to: &Reader<'_>, view: &View) -> Vec<OrderPlan<Self>> {
         plan::plans(to, view)
     }
 

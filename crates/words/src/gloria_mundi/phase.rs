@@ -8,7 +8,7 @@ use crate::message::messages;
 
 /// The phases of a turn. GLM 2.6.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Phase {
+pub enum TurnPhase {
     /// A building comes to the forum.
     Forum,
     /// A production card is played.
@@ -21,7 +21,7 @@ pub enum Phase {
     Tribute,
 }
 
-impl Phase {
+impl TurnPhase {
     /// In their order.
     pub const ALL: [Self; 5] = [Self::Forum, Self::Play, Self::Activate, Self::Buy, Self::Tribute];
 

@@ -3,12 +3,12 @@
 use gloria_mundi::{Action, Decision, GloriaMundi, View};
 
 use crate::message::messages;
-use crate::{Plan, Reader};
+use crate::{OrderPlan, Reader};
 
 /// Tribute, purchases, and the building that acts instead of all others.
-pub(super) fn plans(to: &Reader<'_>, _view: &View) -> Vec<Plan<GloriaMundi>> {
+pub(super) fn plans(to: &Reader<'_>, _view: &View) -> Vec<OrderPlan<GloriaMundi>> {
     let answer = |action, id| (action, to.plain(id));
-    let plan = |question, id, answers| Plan { question, when: to.plain(id), answers };
+    let plan = |question, id, answers| OrderPlan { question, when: to.plain(id), answers };
     let tribute = vec![
         answer(Action::Tribute, messages::gm_plan_do_tribute),
         answer(Action::Decline, messages::gm_plan_no_tribute),

@@ -1,7 +1,7 @@
 //! Answers, with what follows from them.
 
 use engine::Seat;
-use glory_to_rome::action::{Foundation, Source, Thought, Unit};
+use glory_to_rome::action::{Foundation, Source, ThinkResult, Unit};
 use glory_to_rome::card::{Building, Role};
 use glory_to_rome::{Action, Decision, View};
 
@@ -92,10 +92,10 @@ fn grant(to: &Reader<'_>, view: &View, winner: Seat) -> String {
     say!(to, gtr_do_grant, winner = to.whom(winner), duel = duel)
 }
 
-fn think(to: &Reader<'_>, view: &View, thought: Thought) -> String {
+fn think(to: &Reader<'_>, view: &View, thought: ThinkResult) -> String {
     match thought {
-        Thought::Jack => say!(to, gtr_do_think_jack, jacks = view.table.jacks),
-        Thought::Draw => {
+        ThinkResult::Jack => say!(to, gtr_do_think_jack, jacks = view.table.jacks),
+        ThinkResult::Draw => {
             let seat = asked(view);
             let (n, hand) = (effect::drawn(view, seat), view.table.player(seat).hand_size());
             let cards = things::cards(to.words, n);

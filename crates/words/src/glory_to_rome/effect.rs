@@ -1,7 +1,7 @@
 //! What an answer would bring about.
 
 use engine::{Game, NoEvents, Rng, Seat};
-use glory_to_rome::action::{Source, Thought};
+use glory_to_rome::action::{Source, ThinkResult};
 use glory_to_rome::card::{Building, Role};
 use glory_to_rome::state::EndedBy;
 use glory_to_rome::{Action, Decision, GloryToRome, View};
@@ -40,7 +40,10 @@ pub(super) fn ends(view: &View, action: Action) -> Option<EndedBy> {
 }
 
 const fn takes_unseen(action: Action) -> bool {
-    matches!(action, Action::Hire(Source::Deck) | Action::Think(Thought::Draw) | Action::Fountain)
+    matches!(
+        action,
+        Action::Hire(Source::Deck) | Action::Think(ThinkResult::Draw) | Action::Fountain
+    )
 }
 
 /// Whether adding one material completes a building of whoever acts.

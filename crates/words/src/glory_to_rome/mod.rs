@@ -34,7 +34,7 @@ use engine::{Clause, Outcome};
 use glory_to_rome::{Action, Decision, Ending, Event, GloryToRome, Options, Refusal, View};
 
 use crate::message::say;
-use crate::{About, Plan, Reader, Sort, Speak, Words};
+use crate::{About, OrderPlan, Reader, Sort, Speak, Words};
 
 impl Speak for GloryToRome {
     fn title(words: &Words) -> String {
@@ -110,7 +110,7 @@ impl Speak for GloryToRome {
         oversight::of(words, view, action)
     }
 
-    fn plans(to: &Reader<'_>, view: &View) -> Vec<Plan<Self>> {
+    fn plans(to: &Reader<'_>, view: &View) -> Vec<OrderPlan<Self>> {
         plan::plans(to, view)
     }
 

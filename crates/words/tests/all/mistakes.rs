@@ -6,7 +6,7 @@ use engine::{Game, NoEvents};
 use games::glory_to_rome::GloryToRome;
 use games::{GameKind, dispatch};
 use scenarios::library;
-use scenarios::{Refused, Scenario};
+use scenarios::{RefusedAction, Scenario};
 use words::{Locale, Names, Reader, Speak, Words};
 
 /// The scenario, what is wrongly tried in it, the clause, and what an explanation names in English,
@@ -88,8 +88,8 @@ fn scene<G: Game>(scenario: &Scenario, options: &G::Options, wish: &str) -> G {
         if let Some(action) = &step.action {
             game.apply_unchecked(action.parse().expect("an action"), &mut NoEvents);
         }
-        let is_tried = |refused: &Refused| match refused {
-            Refused::Action(action) | Refused::Cited { action, .. } => action == wish,
+        let is_tried = |refused: &RefusedAction| match refused {
+            RefusedAction::Action(action) | RefusedAction::Cited { action, .. } => action == wish,
         };
         if step.refuse.iter().any(is_tried) {
             return game;

@@ -1,6 +1,6 @@
 //! The province after an action of its owner.
 
-use fortuna::action::Play;
+use fortuna::action::PrivilegePlay;
 use fortuna::card::{Building, Cube, FamilyGift, Favour, Helper, MAX_MONEY, PALACE};
 use fortuna::powers::powers;
 use fortuna::state::{Province, Table};
@@ -94,11 +94,13 @@ pub(super) fn delivered(own: &Province, favour: Favour, goods: u8) -> Province {
     after
 }
 
-pub(super) fn played(own: &Province, play: Play) -> Province {
+pub(super) fn played(own: &Province, play: PrivilegePlay) -> Province {
     match play {
-        Play::Recruit(Helper::Vestal) => Province { vestals: own.vestals + 1, ..*own },
-        Play::Recruit(Helper::Centurion) => Province { centurions: own.centurions + 1, ..*own },
-        Play::Gift(printed, chosen) => with_cubes(&with_cubes(own, printed, 1), chosen, 1),
-        Play::Advance => farther(own, 1),
+        PrivilegePlay::Recruit(Helper::Vestal) => Province { vestals: own.vestals + 1, ..*own },
+        PrivilegePlay::Recruit(Helper::Centurion) => {
+            Province { centurions: own.centurions + 1, ..*own }
+        }
+        PrivilegePlay::Gift(printed, chosen) => with_cubes(&with_cubes(own, printed, 1), chosen, 1),
+        PrivilegePlay::Advance => farther(own, 1),
     }
 }

@@ -1,7 +1,7 @@
 //! The scores of answers.
 
 use glory_to_rome::Action;
-use glory_to_rome::action::{Foundation, Plot, Source, Thought};
+use glory_to_rome::action::{Foundation, Plot, Source, ThinkResult};
 use glory_to_rome::card::{Building, Card, Material, Role};
 use glory_to_rome::decision::Decision;
 use glory_to_rome::score::STATUE_POINTS;
@@ -119,10 +119,10 @@ impl Mind<'_> {
     }
 
     /// GTR 4.1.
-    fn think(&self, thought: Thought) -> f32 {
+    fn think(&self, thought: ThinkResult) -> f32 {
         match thought {
-            Thought::Jack => self.jack(self.me.jacks),
-            Thought::Draw => self.draw(self.me.hand_size()),
+            ThinkResult::Jack => self.jack(self.me.jacks),
+            ThinkResult::Draw => self.draw(self.me.hand_size()),
         }
     }
 

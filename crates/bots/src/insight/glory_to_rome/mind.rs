@@ -6,7 +6,7 @@ use engine::Seat;
 use glory_to_rome::Outlook;
 use glory_to_rome::card::{Building, Material};
 use glory_to_rome::powers::Powers;
-use glory_to_rome::state::{Player, Table};
+use glory_to_rome::state::{Camp, Table};
 
 use super::beliefs::Beliefs;
 
@@ -17,7 +17,7 @@ const DECK: f32 = 110.0;
 pub(super) struct Mind<'a> {
     pub(super) outlook: Outlook<'a>,
     pub(super) table: &'a Table,
-    pub(super) me: &'a Player,
+    pub(super) me: &'a Camp,
     pub(super) beliefs: &'a Beliefs,
     pub(super) powers: Powers,
     /// The part of the game still to come.

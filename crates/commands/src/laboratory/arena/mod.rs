@@ -20,10 +20,10 @@ use crate::fault::Fault;
 use crate::{files, setup};
 
 use progress::Progress;
-use request::Request;
+use request::ArenaRequest;
 
 pub(crate) fn run(words: &Words, args: Args<'_>, out: &mut dyn Write) -> Result<ExitCode, Fault> {
-    let (kind, request) = Request::read(words, args)?;
+    let (kind, request) = ArenaRequest::read(words, args)?;
     dispatch!(kind, G => play::<G>(words, kind, &request, out))?;
     Ok(ExitCode::SUCCESS)
 }
@@ -31,7 +31,7 @@ pub(crate) fn run(words: &Words, args: Args<'_>, out: &mut dyn Write) -> Result<
 fn play<G: Speak + Insight>(
     words: &Words,
     kind: GameKind,
-    request: &Request,
+    request: &ArenaRequest,
     out: &mut dyn Write,
 ) -> Result<(), Fault> {
     let options = request.setup.options_for_bots::<G>(words, kind, request.players)?;

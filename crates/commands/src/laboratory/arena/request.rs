@@ -13,14 +13,14 @@ use serde::Serialize;
 use serde_json::{Map, Value};
 use words::Words;
 
-use crate::args::{Args, Word};
+use crate::args::{ArgWord, Args};
 use crate::bot;
 use crate::fault::Fault;
 use crate::setup::Setup;
 
 /// What the command line asks for.
 #[derive(Debug)]
-pub(super) struct Request {
+pub(super) struct ArenaRequest {
     pub(super) setup: Setup,
     pub(super) players: u8,
     pub(super) threads: NonZeroUsize,
@@ -33,7 +33,7 @@ pub(super) struct Request {
 
 /// As far as it was read.
 #[derive(Debug, Default)]
-struct Draft {
+struct RequestDraft {
     setup: Setup,
     bots: Option<String>,
     blocks: Option<NonZeroU32>,
@@ -43,14 +43,14 @@ struct Draft {
     out: Option<PathBuf>,
 }
 
-impl Request {
+impl ArenaRequest {
     pub(super) fn read(words: &Words, mut args: Args<'_>) -> Result<(GameKind, Self), Fault> {
-        let (mut draft, mut game) = (Draft::default(), None);
+        let (mut draft, mut game) = (RequestDraft::default(), None);
         while let Some(word) = args.next_word()? {
             match &word {
-                Word::Value(name) if game.is_none() => game = Some(args.game(name)?),
-                Word::Flag(flag) if draft.take(words, &mut args, flag)? => {}
-                Word::Flag(_) | Word::Value(_) => return Err(args.unexpected(&word)),
+                ArgWord::Value(name) if game.is_none() => game = Some(args.game(name)?),
+                ArgWord::Flag(flag) if draft.take(words, &mut args, flag)? => {}
+                ArgWord::Flag(_) | ArgWord::Value(_) => return Err(args.unexpected(&word)),
             }
         }
         Ok((args.need(game, "GAME")?, draft.finish(words, &args)?))
@@ -76,7 +76,7 @@ impl Request {
     }
 }
 
-impl Draft {
+impl RequestDraft {
     /// Takes a flag if it is known, and tells whether it is.
     fn take(&mut self, words: &Words, args: &mut Args<'_>, flag: &str) -> Result<bool, Fault> {
         match flag {
@@ -92,7 +92,7 @@ impl Draft {
         Ok(true)
     }
 
-    fn finish(self, words: &Words, args: &Args<'_>) -> Result<Request, Fault> {
+    fn finish(self, words: &Words, args: &Args<'_>) -> Result<ArenaRequest, Fault> {
         let budget = match self.budgets[..] {
             [] => None,
             [budget] => Some(budget),
@@ -106,7 +106,7 @@ impl Draft {
             let spec = arena::resolve(name, budget).map_err(|error| bot::refused(words, &error))?;
             Ok(Entrant { name: name.to_owned(), spec })
         };
-        Ok(Request {
+        Ok(ArenaRequest {
             players: args.need(self.setup.players, "--players")?,
             bots: Spec::split(&names)
                 .iter()

@@ -14,7 +14,7 @@ use serde::Serialize;
 use toml::Table;
 use words::{Speak, Words};
 
-use crate::args::{Args, Word};
+use crate::args::{ArgWord, Args};
 use crate::fault::Fault;
 use crate::setup;
 
@@ -48,11 +48,11 @@ pub(crate) fn run(
     let (mut game, mut players, mut seconds, mut is_json) = (None, None, SECONDS, false);
     while let Some(word) = args.next_word()? {
         match &word {
-            Word::Value(name) if game.is_none() => game = Some(args.game(name)?),
-            Word::Flag(flag) if flag == "--players" => players = Some(args.number(flag)?),
-            Word::Flag(flag) if flag == "--seconds" => seconds = args.number(flag)?,
-            Word::Flag(flag) if flag == "--json" => is_json = true,
-            Word::Flag(_) | Word::Value(_) => return Err(args.unexpected(&word)),
+            ArgWord::Value(name) if game.is_none() => game = Some(args.game(name)?),
+            ArgWord::Flag(flag) if flag == "--players" => players = Some(args.number(flag)?),
+            ArgWord::Flag(flag) if flag == "--seconds" => seconds = args.number(flag)?,
+            ArgWord::Flag(flag) if flag == "--json" => is_json = true,
+            ArgWord::Flag(_) | ArgWord::Value(_) => return Err(args.unexpected(&word)),
         }
     }
     let time = Duration::try_from_secs_f64(seconds).ok().ok_or_else(|| {

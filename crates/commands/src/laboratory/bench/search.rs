@@ -51,14 +51,14 @@ pub(super) fn speeds<G: Insight>(options: &G::Options, time: Duration) -> Speeds
 }
 
 /// What a bot is asked, in the middle of a game.
-type Question<G> = (<G as engine::Game>::View, Vec<<G as engine::Game>::Action>);
+type SearchQuestion<G> = (<G as engine::Game>::View, Vec<<G as engine::Game>::Action>);
 
 /// From the middle of games of greedy bots.
-fn questions<G: Insight>(options: &G::Options) -> Vec<Question<G>> {
+fn questions<G: Insight>(options: &G::Options) -> Vec<SearchQuestion<G>> {
     (0..N_QUESTIONS).filter_map(|number| question::<G>(options, number)).collect()
 }
 
-fn question<G: Insight>(options: &G::Options, number: u64) -> Option<Question<G>> {
+fn question<G: Insight>(options: &G::Options, number: u64) -> Option<SearchQuestion<G>> {
     let mut game = G::new(options, Seed::from_number(number)).ok()?;
     let mut greedy = Greedy::new(number);
     let mut asked = Vec::new();

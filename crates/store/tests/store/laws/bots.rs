@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use store::{Append, BotTurn, BotWait, Lane, Store, Summary};
+use store::{Append, BotLease, BotWait, Lane, Store, Summary};
 use tokio::task::JoinSet;
 
 use crate::help::{append, new_table, open, summary, write};
@@ -18,7 +18,7 @@ async fn waits(store: &Store, now: i64) -> Vec<BotWait> {
 }
 
 /// Claims the first table on offer.
-async fn claim(store: &Store, worker: &str, now: i64, lease: i64) -> Option<BotTurn> {
+async fn claim(store: &Store, worker: &str, now: i64, lease: i64) -> Option<BotLease> {
     for wait in waits(store, now).await {
         let turn = store.claim_bot_turn(wait, worker, now, lease).await.unwrap();
         if turn.is_some() {

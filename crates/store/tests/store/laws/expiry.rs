@@ -1,6 +1,6 @@
 //! Abandoned tables and guests.
 
-use store::{Cursor, Status, Summary, Visibility};
+use store::{Cursor, Status, Summary, TableAudience};
 
 use crate::help::{new_table, open, summary};
 
@@ -46,7 +46,7 @@ pub(crate) async fn tables_that_were_called_off_are_found_in_order(url: &str) {
     let store = open(url).await;
     let all = [Status::Aborted, Status::Finished, Status::Aborted, Status::Open, Status::Aborted];
     for (n, status) in (0..).zip(all) {
-        let visibility = if n == 0 { Visibility::Private } else { Visibility::Public };
+        let visibility = if n == 0 { TableAudience::Private } else { TableAudience::Public };
         let summary = Summary { status, visibility, ..summary() };
         let mut table = new_table(&format!("t{n}"), summary);
         table.now = n + 5;

@@ -1,6 +1,6 @@
 //! Files of users.
 
-use store::{NewFile, Store, StoreError, limits};
+use store::{FileInsert, Store, StoreError, limits};
 
 use crate::help::open;
 
@@ -12,8 +12,8 @@ async fn with_people(url: &str) -> Store {
     store
 }
 
-fn deck<'a>(file_id: &'a str, name: &'a str) -> NewFile<'a> {
-    NewFile { file_id, game: "gloria-mundi", kind: "deck", name, body: "cards = []" }
+fn deck<'a>(file_id: &'a str, name: &'a str) -> FileInsert<'a> {
+    FileInsert { file_id, game: "gloria-mundi", kind: "deck", name, body: "cards = []" }
 }
 
 fn is_taken<T>(result: &Result<T, StoreError>) -> bool {
@@ -27,7 +27,7 @@ fn is_lost<T>(result: &Result<T, StoreError>) -> bool {
 pub(crate) async fn a_file_is_read_as_it_was_kept(url: &str) {
     let store = with_people(url).await;
     let body = "cards = ['Ædes 🏛']\n";
-    store.keep_file("anna", NewFile { body, ..deck("1", "Box") }, 9, 7).await.unwrap();
+    store.keep_file("anna", FileInsert { body, ..deck("1", "Box") }, 9, 7).await.unwrap();
     let file = store.file("anna", "1").await.unwrap();
     assert_eq!((&*file.game, &*file.kind, &*file.name), ("gloria-mundi", "deck", "Box"));
     assert_eq!((file.created_at, file.updated_at), (7, 7));
@@ -51,7 +51,7 @@ pub(crate) async fn files_are_counted_and_names_are_unique(url: &str) {
     let store = with_people(url).await;
     store.keep_file("anna", deck("1", "Box"), 3, 7).await.unwrap();
     assert!(is_taken(&store.keep_file("anna", deck("2", "Box"), 3, 7).await));
-    let board = NewFile { kind: "board", ..deck("2", "Box") };
+    let board = FileInsert { kind: "board", ..deck("2", "Box") };
     store.keep_file("anna", board, 3, 7).await.unwrap();
     store.keep_file("anna", deck("3", "Bax"), 3, 7).await.unwrap();
     let many = store.keep_file("anna", deck("4", "Bix"), 3, 7).await;
@@ -87,9 +87,9 @@ pub(crate) async fn oversized_files_are_not_kept(url: &str) {
     for file in [
         deck("1", &line),
         deck(&line, "Box"),
-        NewFile { game: &line, ..deck("1", "Box") },
-        NewFile { kind: &line, ..deck("1", "Box") },
-        NewFile { body: &text, ..deck("1", "Box") },
+        FileInsert { game: &line, ..deck("1", "Box") },
+        FileInsert { kind: &line, ..deck("1", "Box") },
+        FileInsert { body: &text, ..deck("1", "Box") },
     ] {
         let refused = store.keep_file("anna", file, 9, 7).await;
         assert!(matches!(refused, Err(StoreError::TooLarge { .. })), "{refused:?}");

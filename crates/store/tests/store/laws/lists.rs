@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use store::{Page, Status, Store, Summary, TableInfo, Visibility, limits};
+use store::{ListPage, Status, Store, Summary, TableAudience, TableInfo, limits};
 
 use crate::help::{count, new_table, open, person, summary};
 
@@ -13,7 +13,7 @@ const USERS: [&str; 3] = ["anna", "bert", "carla"];
 
 /// Tables of every kind, many with equal times.
 fn summary_of(n: i64) -> Summary {
-    let visibility = if n % 3 == 0 { Visibility::Private } else { Visibility::Public };
+    let visibility = if n % 3 == 0 { TableAudience::Private } else { TableAudience::Public };
     let status = STATUSES[usize::try_from(n % 5).unwrap()];
     let sits = |user: usize| (n >> user) & 1 == 1;
     let asked = |user: usize| (n >> (user + 2)) & 1 == 0;
@@ -44,11 +44,11 @@ pub(crate) async fn lists_hold_what_a_search_through_everything_finds(url: &str)
     let store = open(url).await;
     let all = fill(&store).await;
     for status in STATUSES {
-        let public = |s: &Summary| s.visibility == Visibility::Public && s.status == status;
+        let public = |s: &Summary| s.visibility == TableAudience::Public && s.status == status;
         let expected = filtered(&all, public);
         let mut listed = Vec::new();
         loop {
-            let page = store.public_tables(status, &Page::following(&listed, 7)).await.unwrap();
+            let page = store.public_tables(status, &ListPage::following(&listed, 7)).await.unwrap();
             assert!(page.len() <= 7);
             if page.is_empty() {
                 break;
@@ -82,14 +82,14 @@ async fn lists_of(store: &Store, all: &[(Summary, TableInfo)], user: &str) {
     assert_eq!(store.n_waiting(user).await.unwrap(), count(&waiting));
 
     let finished = filtered(all, |s| asked(s).is_some() && s.status == Status::Finished);
-    let first = store.finished_tables_of(user, &Page::first(9)).await.unwrap();
-    let rest = store.finished_tables_of(user, &Page::following(&first, 1_000)).await.unwrap();
+    let first = store.finished_tables_of(user, &ListPage::first(9)).await.unwrap();
+    let rest = store.finished_tables_of(user, &ListPage::following(&first, 1_000)).await.unwrap();
     assert_eq!([first, rest].concat(), finished);
 
     let mut listed = Vec::new();
-    let mut part = store.all_tables_of(user, &Page::first(9)).await.unwrap();
+    let mut part = store.all_tables_of(user, &ListPage::first(9)).await.unwrap();
     while !part.is_empty() {
-        let next = Page::following(&part, 40);
+        let next = ListPage::following(&part, 40);
         listed.append(&mut part);
         part = store.all_tables_of(user, &next).await.unwrap();
     }
@@ -115,7 +115,7 @@ fn filtered(all: &[(Summary, TableInfo)], keep: impl Fn(&Summary) -> bool) -> Ve
 async fn portions(store: &Store, status: Status) -> Vec<Vec<TableInfo>> {
     let mut portions: Vec<Vec<TableInfo>> = Vec::new();
     loop {
-        let page = Page::following(portions.last().map_or(&[], Vec::as_slice), 7);
+        let page = ListPage::following(portions.last().map_or(&[], Vec::as_slice), 7);
         let portion = store.lobby(status, &page).await.unwrap();
         portions.push(portion.tables);
         if !portion.has_more {
@@ -155,7 +155,7 @@ pub(crate) async fn a_cursor_knows_its_moment_to_the_second(url: &str) {
     }
     let mut listed: Vec<TableInfo> = Vec::new();
     while listed.len() < 20 {
-        let mut page = Page::following(&listed, 3);
+        let mut page = ListPage::following(&listed, 3);
         if let Some(cursor) = &mut page.after {
             cursor.updated_at = 5_000;
         }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use store::{Append, Change, Entry, Failed, Lesson, Store, StoreError, Subject, Told};
+use store::{Append, Change, Failed, LessonKey, LessonRow, LogEntry, Store, StoreError, Telling};
 
 use crate::help::{append, log, new_table, next, open, summary, write};
 
@@ -29,10 +29,10 @@ pub(crate) async fn browsers_and_lessons_are_listed(url: &str) {
         store.remember_device("anna", device, now).await.unwrap();
     }
     assert_eq!(store.devices_of("anna").await.unwrap(), [9, 7]);
-    let subject = Subject { user_id: "anna", game: "fortuna", chapter: "first" };
+    let subject = LessonKey { user_id: "anna", game: "fortuna", chapter: "first" };
     store.claim_lesson(subject, 1, "t").await.unwrap();
     let lessons = store.lessons_of("anna", 10).await.unwrap();
-    let lesson = Lesson {
+    let lesson = LessonRow {
         game: "fortuna".to_owned(),
         chapter: "first".to_owned(),
         number: 1,
@@ -91,7 +91,7 @@ pub(crate) async fn a_message_has_a_speaker_until_it_is_unsaid(url: &str) {
     assert_eq!(store.spoken_by("anna", ("t", 2), 1).await.unwrap()[0].entry.body, "c");
 
     let mut changes = store.subscribe();
-    let texts = [2, 3, 4].map(|seq| Entry { seq, body: "-".to_owned() });
+    let texts = [2, 3, 4].map(|seq| LogEntry { seq, body: "-".to_owned() });
     store.unsay("anna", "t", &texts).await.unwrap();
     // On PostgreSQL the notification of the messages may still be pending.
     let news = loop {
@@ -185,13 +185,13 @@ pub(crate) async fn the_first_claim_of_a_follow_up_wins(url: &str) {
     assert!(won.iter().all(|next| *next == won[0]), "{won:?}");
     assert_eq!(store.rematch("t").await.unwrap().as_ref(), won.first());
 
-    let subject = Subject { user_id: "anna", game: "fortuna", chapter: "game" };
+    let subject = LessonKey { user_id: "anna", game: "fortuna", chapter: "game" };
     assert_eq!(store.last_lesson(subject).await.unwrap(), None);
     assert_eq!(store.claim_lesson(subject, 3, "l").await.unwrap(), "l");
     assert_eq!(store.claim_lesson(subject, 3, "m").await.unwrap(), "l");
     assert_eq!(store.claim_lesson(subject, 4, "n").await.unwrap(), "n");
     assert_eq!(store.last_lesson(subject).await.unwrap(), Some((4, "n".to_owned())));
-    let end = Subject { chapter: "end", ..subject };
+    let end = LessonKey { chapter: "end", ..subject };
     assert_eq!(store.last_lesson(end).await.unwrap(), None);
     store.delete_user("anna", 1).await.unwrap();
     assert_eq!(store.last_lesson(subject).await.unwrap(), None);
@@ -217,7 +217,7 @@ pub(crate) async fn list_texts_are_replaced(url: &str) {
     assert_eq!(store.tables_telling("anna", "Anna", "t").await.unwrap(), told[1..]);
     assert_eq!(store.tables_telling("carla", "Anna", "").await.unwrap(), []);
     store.retell(&told[0], "with a").await.unwrap();
-    let late = Told { about: "what was before".to_owned(), ..told[1].clone() };
+    let late = Telling { about: "what was before".to_owned(), ..told[1].clone() };
     store.retell(&late, "with b").await.unwrap();
     assert_eq!(store.table("t").await.unwrap().info.about, "with a");
     assert_eq!(store.table("v").await.unwrap().info.about, "with Anna too");

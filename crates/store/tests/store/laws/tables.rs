@@ -1,6 +1,6 @@
 //! Tables and their logs, with one writer.
 
-use store::{Append, Appended, Lane, Status, Store, StoreError, Summary, Visibility, limits};
+use store::{Append, Appended, Lane, Status, Store, StoreError, Summary, TableAudience, limits};
 
 use crate::help::{append, keyed, log, new_table, open, person, summary, write};
 
@@ -14,7 +14,7 @@ pub(crate) async fn a_table_is_read_as_it_was_written(url: &str) {
     let after = Summary {
         about: "Großer Tisch 'x' \"y\" 🏛".to_owned(),
         status: Status::Finished,
-        visibility: Visibility::Private,
+        visibility: TableAudience::Private,
         people: vec![person("bert", true), person("carla", false)],
         deadline: Some(77),
         needs_bot: true,

@@ -6,7 +6,7 @@ use engine::Seat;
 
 use crate::allowance::tests::{anna, ask, ben, dealt, opened, order, order_for, say};
 use crate::allowance::{Amount, Purpose};
-use crate::{Command, Fact, Millis, Pace, Refused, Request, Room, Stage, Time, Who};
+use crate::{Command, Fact, Millis, Pace, Refused, Room, Stage, TakeBackRequest, Time, Who};
 
 const NOW: Time = Time(0);
 
@@ -115,7 +115,7 @@ fn a_person_asked_to_take_back_can_answer_once() {
     table.desk.spent.spend(Purpose::TakeBacks, whole(Purpose::TakeBacks));
     let answer = |agree| Command::AnswerTakeBack { agree, question: table.desk.question() };
     let (yes, no) = (answer(true), answer(false));
-    let mut request = Request { by: "anna".into(), to: 0, agreed: BTreeSet::new() };
+    let mut request = TakeBackRequest { by: "anna".into(), to: 0, agreed: BTreeSet::new() };
     table.desk.request = Some(request.clone());
     table.propose(NOW, &ben(), yes.clone()).unwrap();
     table.propose(NOW, &ben(), no).unwrap();

@@ -2,7 +2,9 @@
 
 use super::game::{Options, Refused, Toy, flaw};
 use engine::Seat;
-use scenarios::{Course, Failure, Problem, Scenario, Scene, Wrong, run_as};
+use scenarios::{
+    PlayedScenario, Scenario, ScenarioFailure, ScenarioProblem, StateText, Wrong, run_as,
+};
 use testkit::laws::StepLaws;
 
 const HEAD: &str = r#"
@@ -14,7 +16,7 @@ hands = [1, 2]
 deck = [5, 6, 3, 4]
 "#;
 
-type Fails<const FLAW: u8> = Failure<Refused, Course<Toy<FLAW>>>;
+type Fails<const FLAW: u8> = ScenarioFailure<Refused, PlayedScenario<Toy<FLAW>>>;
 
 fn play_flawed<const FLAW: u8>(mut laws: StepLaws, text: &str) -> Result<(), Fails<FLAW>> {
     let scenario = Scenario::parse("toy.toml", text)?;
@@ -33,10 +35,12 @@ fn fails(steps: &str) -> String {
         None => failure.place.to_string(),
     };
     match *failure.problem {
-        Problem::Illegal(error) => format!("{place}: {error}"),
-        Problem::NotLegal(field, error) => format!("{place}: {field:?}: {error}"),
-        Problem::OtherClause(error, expected) => format!("{place}: not by {expected}: {error}"),
-        Problem::Wrong(wrong) => format!("{place}: {wrong:?}"),
+        ScenarioProblem::Illegal(error) => format!("{place}: {error}"),
+        ScenarioProblem::NotLegal(field, error) => format!("{place}: {field:?}: {error}"),
+        ScenarioProblem::OtherClause(error, expected) => {
+            format!("{place}: not by {expected}: {error}")
+        }
+        ScenarioProblem::Wrong(wrong) => format!("{place}: {wrong:?}"),
     }
 }
 
@@ -136,7 +140,7 @@ fn a_table_that_is_refused_names_its_line() {
 #[test]
 fn a_name_of_nothing_is_shown_what_there_is() {
     let failure = check("[[step]]\nseat = 0\nthen = { 'coin' = 5 }").unwrap_err();
-    let Problem::Wrong(Wrong::NoPath { key, there, .. }) = &*failure.problem else {
+    let ScenarioProblem::Wrong(Wrong::NoPath { key, there, .. }) = &*failure.problem else {
         panic!("{failure}");
     };
     let keys: Vec<_> = there.as_object().expect("fields").keys().collect();
@@ -150,7 +154,7 @@ fn a_scenario_of_no_game_is_refused() {
     let failure = scenarios::run(&scenario, &mut StepLaws::default()).unwrap_err();
     assert_eq!(failure.place.to_string(), "toy.toml:4:8");
     assert!(
-        matches!(&*failure.problem, Problem::Wrong(Wrong::NoGame(game)) if game == "toy"),
+        matches!(&*failure.problem, ScenarioProblem::Wrong(Wrong::NoGame(game)) if game == "toy"),
         "{failure}"
     );
 }
@@ -158,7 +162,7 @@ fn a_scenario_of_no_game_is_refused() {
 #[test]
 fn a_failure_shows_the_table_the_question_and_the_list() {
     let failure = check("[[step]]\nseat = 0\nhas = ['draw']\nlacks = ['pass']").unwrap_err();
-    let expected = Scene {
+    let expected = StateText {
         table: [
             "hands: [1,2]",
             "deck: [5,6,3,4]",
@@ -190,7 +194,7 @@ fn a_failure_keeps_what_was_played() {
 /// The law of the program that is broken.
 fn broken<const FLAW: u8>(result: Result<(), Fails<FLAW>>) -> String {
     let failure = result.expect_err("a law is broken");
-    let Problem::Wrong(Wrong::Law(law)) = &*failure.problem else {
+    let ScenarioProblem::Wrong(Wrong::Law(law)) = &*failure.problem else {
         panic!("{failure}");
     };
     law.clone()

@@ -33,7 +33,7 @@ pub(crate) async fn guest(app: &Shared, from: IpAddr, text: &str) -> Result<User
 
 /// A name and a new password, and the old one of an account.
 #[derive(Clone, Copy)]
-pub(crate) struct Credentials<'a> {
+pub(crate) struct NewCredentials<'a> {
     pub(crate) name: &'a str,
     pub(crate) password: &'a str,
     pub(crate) old: &'a str,
@@ -47,7 +47,7 @@ pub(crate) async fn register(
     app: &Shared,
     from: IpAddr,
     user: &User,
-    given: Credentials<'_>,
+    given: NewCredentials<'_>,
 ) -> Result<(), Problem> {
     let name = own_name(app, user, given.name).await?;
     let password = fitting(given.password)?;

@@ -28,13 +28,13 @@ fn answer<G: Insight + Secrets>(
 }
 
 /// An answer of a bot to a question of its table.
-pub(super) struct Answer {
+pub(super) struct BotReply {
     pub(super) act: Command,
     pub(super) thinks: bool,
 }
 
 /// What the bot that has to move answers; nothing if none has to.
-pub(super) async fn think(app: &App, id: &str) -> Result<Option<Answer>, Problem> {
+pub(super) async fn think(app: &App, id: &str) -> Result<Option<BotReply>, Problem> {
     let open = app.table(id).await?;
     if open.now().table.bot_to_move().is_none() {
         // What another node has written may not be here yet.
@@ -52,5 +52,5 @@ pub(super) async fn think(app: &App, id: &str) -> Result<Option<Answer>, Problem
     app.bots.set_turn(id, left);
     let question = kept.table.desk().question();
     let act = Command::Act { seat, action, question, key: format!("bot-{question}") };
-    Ok(Some(Answer { act, thinks }))
+    Ok(Some(BotReply { act, thinks }))
 }

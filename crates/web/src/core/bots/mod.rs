@@ -6,7 +6,7 @@ mod mind;
 
 use std::time::{Duration, Instant};
 
-use store::{BotTurn, BotWait, Lane, StoreError};
+use store::{BotLease, BotWait, Lane, StoreError};
 use table::Who;
 
 use crate::core::app::{App, Shared};
@@ -14,10 +14,10 @@ use crate::core::guard::guard;
 use crate::core::metrics::count;
 use crate::core::problem::{Class, Code, Problem};
 use crate::core::tables::Envelope;
-use crate::core::thinkers::Hint;
+use crate::core::thinkers::HintRequest;
 use crate::core::{hub, time};
 
-use mind::{Answer, think};
+use mind::{BotReply, think};
 
 /// How long a claim lasts, in milliseconds: several times what the slowest bot takes for an answer.
 const LEASE: i64 = 5_000;
@@ -85,7 +85,7 @@ async fn next(app: &App, lane: Lane, worker: &str) -> Result<bool, StoreError> {
 }
 
 /// Thinks out a hint.
-async fn advise(app: &App, hint: Hint) {
+async fn advise(app: &App, hint: HintRequest) {
     let (user, start) = (hint.user.clone(), Instant::now());
     let thought = tokio::task::spawn_blocking(move || hint.think()).await;
     app.bots.account.charge(&user.0, start.elapsed(), Instant::now());
@@ -97,7 +97,7 @@ async fn advise(app: &App, hint: Hint) {
 }
 
 /// Thinks of one answer. It is given when it is due, which keeps no worker waiting.
-async fn play(app: &App, turn: BotTurn) {
+async fn play(app: &App, turn: BotLease) {
     let (shared, id, start) = (app.clone(), turn.wait.table_id.clone(), Instant::now());
     let thought = guard(async move { think(&shared, &id).await }).await.flatten();
     app.bots.account.charge(&turn.wait.host, start.elapsed(), Instant::now());
@@ -112,7 +112,7 @@ async fn play(app: &App, turn: BotTurn) {
 }
 
 /// Gives an answer when it is due, and the claim back.
-async fn give(app: App, turn: BotTurn, answer: Answer) {
+async fn give(app: App, turn: BotLease, answer: BotReply) {
     // A server that stops waits for this.
     let mut stopping = app.stopping.subscribe();
     tokio::select! {
@@ -161,7 +161,7 @@ async fn mend(app: &App, wait: &BotWait) -> Result<(), Problem> {
 }
 
 /// Gives a claim back. A table that fails is put behind the others.
-async fn end(app: &App, turn: BotTurn, outcome: Result<(), Problem>) {
+async fn end(app: &App, turn: BotLease, outcome: Result<(), Problem>) {
     let (now, table) = (time::now().0, turn.wait.table_id.clone());
     let ended = match outcome {
         Ok(()) => app.store.release_bot_turn(turn).await,
@@ -183,7 +183,7 @@ async fn end(app: &App, turn: BotTurn, outcome: Result<(), Problem>) {
 
 #[cfg(test)]
 mod tests {
-    use store::{NewTable, Status, Store, Summary, Visibility};
+    use store::{Status, Store, Summary, TableAudience, TableInsert};
 
     use super::*;
     use crate::core::config::Config;
@@ -200,7 +200,7 @@ mod tests {
             game: "fortuna".to_owned(),
             about: String::new(),
             status: Status::Playing,
-            visibility: Visibility::Public,
+            visibility: TableAudience::Public,
             people: Vec::new(),
             deadline: None,
             needs_bot: true,
@@ -210,7 +210,7 @@ mod tests {
         }
     }
 
-    async fn claimed(app: &App) -> BotTurn {
+    async fn claimed(app: &App) -> BotLease {
         let now = time::now().0;
         let wait = app.store.bot_waits(Lane::Quick, now).await.expect("a list").remove(0);
         let turn = app.store.claim_bot_turn(wait, "worker", now, LEASE).await;
@@ -221,7 +221,8 @@ mod tests {
     async fn only_what_is_the_fault_of_a_table_puts_it_behind() {
         let (_folder, app) = house().await;
         let table_id = "t".to_owned();
-        let new = NewTable { table_id, head: "{}".to_owned(), summary: asks_bot("anna"), now: 1 };
+        let new =
+            TableInsert { table_id, head: "{}".to_owned(), summary: asks_bot("anna"), now: 1 };
         app.store.create_table(&new).await.expect("a table");
         let busy = Problem::from(StoreError::Busy(String::new()));
         let failed = Problem::field("log");

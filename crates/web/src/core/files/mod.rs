@@ -7,11 +7,11 @@ use std::time::Instant;
 
 use games::outside::{MAX_NAME, check_name};
 use games::{DataFile, EARLIER, TextError};
-use store::{NewFile, OwnFile, StoreError, User};
+use store::{FileInsert, OwnFile, StoreError, User};
 use table::UserId;
 use toml::Table;
 
-pub(crate) use source::{Source, Supply, given, which};
+pub(crate) use source::{FileSource, Supply, given, which};
 
 use crate::core::app::Shared;
 use crate::core::metrics::{Limit, count};
@@ -84,7 +84,7 @@ pub(crate) async fn keep(
 ) -> Result<String, Problem> {
     let (name, text) = fit(app, user, data, (name, text))?;
     let file_id = secret::id()?;
-    let file = NewFile {
+    let file = FileInsert {
         file_id: &file_id,
         game: data.game.slug(),
         kind: data.name,

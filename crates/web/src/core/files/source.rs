@@ -16,7 +16,7 @@ use crate::core::text::site;
 
 /// Where one comes from.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum Source<'a> {
+pub(crate) enum FileSource<'a> {
     /// What a table gets if nobody says anything: the house's, else the standard one.
     Usual,
     /// The one that Trivium brings along.
@@ -35,7 +35,7 @@ pub(crate) enum Source<'a> {
     Text(&'a str),
 }
 
-impl<'a> Source<'a> {
+impl<'a> FileSource<'a> {
     /// What a program means by a word: a name, unless it is one of ours.
     pub(crate) fn called(word: &'a str) -> Self {
         match word {
@@ -72,24 +72,24 @@ impl Supply {
         app: &Shared,
         user: &UserId,
         data: &DataFile,
-        source: Source<'_>,
+        source: FileSource<'_>,
     ) -> Result<(), Problem> {
         match source {
-            Source::Standard => {}
-            Source::Earlier => {
+            FileSource::Standard => {}
+            FileSource::Earlier => {
                 let text = data.earlier().ok_or_else(|| missing(site().decks_no_earlier()))?;
                 self.changes.extend(read(data, text)?);
             }
-            Source::Usual => {
+            FileSource::Usual => {
                 self.add_house(app, data);
             }
-            Source::House => {
+            FileSource::House => {
                 if !self.add_house(app, data) {
                     return Err(missing(site().decks_no_house()));
                 }
             }
-            Source::Agreed(contract) => self.add_agreed(data, contract)?,
-            Source::Own(file_id) => {
+            FileSource::Agreed(contract) => self.add_agreed(data, contract)?,
+            FileSource::Own(file_id) => {
                 let file = app.store.file(&user.0, file_id).await?;
                 if file.kind != data.name {
                     return Err(Problem::not_found());
@@ -97,7 +97,7 @@ impl Supply {
                 self.changes.extend(read(data, &app.store.file_body(&user.0, file_id).await?)?);
                 self.names.insert(data.name.to_owned(), file.name);
             }
-            Source::Named(name) => {
+            FileSource::Named(name) => {
                 let of = (data.game.slug(), data.name);
                 let file_id = app.store.file_named(&user.0, of, name).await?;
                 let told =
@@ -106,7 +106,7 @@ impl Supply {
                 self.changes.extend(read(data, &app.store.file_body(&user.0, &file_id).await?)?);
                 self.names.insert(data.name.to_owned(), name.to_owned());
             }
-            Source::Text(text) => {
+            FileSource::Text(text) => {
                 paced(app, user)?;
                 self.changes.extend(read(data, text)?);
             }

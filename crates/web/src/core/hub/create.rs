@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use games::GameKind;
-use store::{NewTable, StoreError};
+use store::{StoreError, TableInsert};
 use table::{AnyTable, Contract, Flaw, Head, UserId};
 
 use crate::core::app::Shared;
@@ -77,7 +77,7 @@ pub(super) async fn open_as(
     let summary = kept.summary();
     let _turn = quota::table(app, kept.table.desk().host(), summary.status).await?;
     let now = time::now().0;
-    let new = NewTable { table_id: kept.id.clone(), head: text, summary, now };
+    let new = TableInsert { table_id: kept.id.clone(), head: text, summary, now };
     match app.store.create_table(&new).await {
         Ok(()) => Ok(app.hub.keep(Arc::new(TableHandle::new(kept))).now()),
         // Another request was faster.

@@ -89,12 +89,12 @@ enum Extent {
 /// What is still to be read.
 #[derive(Debug, Default)]
 struct Errands {
-    waiting: Mutex<Waiting>,
+    waiting: Mutex<FollowWait>,
     more: Notify,
 }
 
 #[derive(Debug, Default)]
-struct Waiting {
+struct FollowWait {
     tables: BTreeMap<String, Extent>,
     users: BTreeSet<UserId>,
 }
@@ -123,7 +123,7 @@ impl Errands {
         Some((Errand::Table(table), extent))
     }
 
-    fn lock(&self) -> MutexGuard<'_, Waiting> {
+    fn lock(&self) -> MutexGuard<'_, FollowWait> {
         self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

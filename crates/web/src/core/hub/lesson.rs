@@ -88,8 +88,8 @@ async fn open(
     }
 }
 
-fn stored((kind, chapter): Subject, user: &UserId) -> store::Subject<'_> {
-    store::Subject { user_id: &user.0, game: kind.slug(), chapter: chapter.slug() }
+fn stored((kind, chapter): Subject, user: &UserId) -> store::LessonKey<'_> {
+    store::LessonKey { user_id: &user.0, game: kind.slug(), chapter: chapter.slug() }
 }
 
 /// Neither to be begun nor to be gone on with.

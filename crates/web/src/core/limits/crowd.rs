@@ -13,7 +13,7 @@ pub(crate) struct Crowd<K> {
 
 /// A place that is taken until it is dropped.
 #[derive(Debug)]
-pub(crate) struct Place<K: Eq + Hash> {
+pub(crate) struct CrowdPlace<K: Eq + Hash> {
     crowd: Arc<Crowd<K>>,
     key: K,
 }
@@ -24,18 +24,18 @@ impl<K: Clone + Eq + Hash> Crowd<K> {
     }
 
     /// A place, if there is one left for this key.
-    pub(crate) fn enter(self: &Arc<Self>, key: K) -> Option<Place<K>> {
+    pub(crate) fn enter(self: &Arc<Self>, key: K) -> Option<CrowdPlace<K>> {
         let mut here = self.here.lock().unwrap_or_else(PoisonError::into_inner);
         let n = here.get(&key).copied().unwrap_or_default();
         if n >= self.most {
             return None;
         }
         here.insert(key.clone(), n + 1);
-        Some(Place { crowd: self.clone(), key })
+        Some(CrowdPlace { crowd: self.clone(), key })
     }
 }
 
-impl<K: Eq + Hash> Drop for Place<K> {
+impl<K: Eq + Hash> Drop for CrowdPlace<K> {
     fn drop(&mut self) {
         let mut here = self.crowd.here.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(n) = here.get_mut(&self.key) {

@@ -7,7 +7,7 @@ use table::UserId;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio::time::timeout;
 
-use super::{Crowd, Place};
+use super::{Crowd, CrowdPlace};
 use crate::core::problem::Problem;
 
 /// Records that are in memory at a time.
@@ -41,7 +41,7 @@ impl Default for Importers {
 
 impl Importers {
     /// The turn of a user, who brings one record at a time.
-    pub(crate) fn turn(&self, user: UserId) -> Option<Place<UserId>> {
+    pub(crate) fn turn(&self, user: UserId) -> Option<CrowdPlace<UserId>> {
         self.users.enter(user)
     }
 

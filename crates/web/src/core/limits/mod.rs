@@ -13,9 +13,9 @@ use table::UserId;
 use crate::core::config::Config;
 
 pub(crate) use buckets::Buckets;
-pub(crate) use crowd::{Crowd, Place};
+pub(crate) use crowd::{Crowd, CrowdPlace};
 pub(crate) use importers::{Importers, WAIT, place};
-pub(crate) use usage::{Turn, Usage};
+pub(crate) use usage::{QuotaTurn, Usage};
 
 /// How often a user or an address may ask, and how many connections they may have.
 #[derive(Debug)]

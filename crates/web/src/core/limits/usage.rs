@@ -6,7 +6,7 @@ use std::time::Instant;
 use table::UserId;
 use tokio::sync::{Mutex, MutexGuard};
 
-use crate::core::config::{Quota, Quotas, Rate, Standing};
+use crate::core::config::{AccountStanding, Quota, Quotas, Rate};
 use crate::core::limits::Buckets;
 
 /// What users took lately, and who is about to take more.
@@ -45,10 +45,10 @@ impl Paced {
     }
 
     /// Takes one; an error says in how many seconds there will be one.
-    pub(crate) fn take(&self, standing: Standing, user: &UserId) -> Result<(), u64> {
+    pub(crate) fn take(&self, standing: AccountStanding, user: &UserId) -> Result<(), u64> {
         let buckets = match standing {
-            Standing::Guest => &self.guests,
-            Standing::Account => &self.accounts,
+            AccountStanding::Guest => &self.guests,
+            AccountStanding::Account => &self.accounts,
         };
         buckets.take(user.0.clone(), Instant::now())
     }
@@ -67,7 +67,7 @@ impl Usage {
     }
 
     /// The turn of a user: requests for more than one thing at once are counted one after another.
-    pub(crate) async fn turn(&self, user: &UserId) -> Turn<'_> {
+    pub(crate) async fn turn(&self, user: &UserId) -> QuotaTurn<'_> {
         let place = self.hasher.hash_one(&user.0) % TURNS as u64;
         let turn = usize::try_from(place).ok().and_then(|place| self.turns.get(place));
         match turn {
@@ -78,4 +78,4 @@ impl Usage {
 }
 
 /// The right to take more, to be held until it is taken.
-pub(crate) type Turn<'a> = Option<MutexGuard<'a, ()>>;
+pub(crate) type QuotaTurn<'a> = Option<MutexGuard<'a, ()>>;

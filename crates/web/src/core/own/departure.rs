@@ -4,7 +4,7 @@
 
 use std::time::{Duration, Instant};
 
-use store::{Departure, Entry, StoreError};
+use store::{Departure, LogEntry, StoreError};
 use table::{Command, Stage, UserId, Who};
 
 use crate::core::app::{App, Shared};
@@ -123,8 +123,9 @@ async fn unsay(app: &Shared, departure: &Departure) -> Result<(), Problem> {
     loop {
         let spoken = app.store.spoken_by(user_id, (table_id, 0), PAGE).await?;
         let here = spoken.into_iter().take_while(|one| one.table_id == *table_id);
-        let emptied = |entry: Entry| Entry { body: chat::without_words(&entry.body), ..entry };
-        let texts: Vec<Entry> = here.map(|one| emptied(one.entry)).collect();
+        let emptied =
+            |entry: LogEntry| LogEntry { body: chat::without_words(&entry.body), ..entry };
+        let texts: Vec<LogEntry> = here.map(|one| emptied(one.entry)).collect();
         if texts.is_empty() {
             return Ok(());
         }

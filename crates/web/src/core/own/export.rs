@@ -6,7 +6,7 @@ use std::time::Instant;
 use games::options::RULES;
 use serde::Serialize;
 use serde_json::Value;
-use store::{ApiToken, Lesson, OwnFile, Page, Session, TableInfo, User};
+use store::{ApiToken, LessonRow, ListPage, OwnFile, Session, TableInfo, User};
 use table::{Entry, Fact, Head, Room};
 use utoipa::ToSchema;
 
@@ -153,9 +153,9 @@ pub(crate) struct OwnLesson {
     table: String,
 }
 
-impl From<Lesson> for OwnLesson {
-    fn from(lesson: Lesson) -> Self {
-        let Lesson { game, chapter, number, table_id } = lesson;
+impl From<LessonRow> for OwnLesson {
+    fn from(lesson: LessonRow) -> Self {
+        let LessonRow { game, chapter, number, table_id } = lesson;
         Self { game, chapter, number, table: table_id }
     }
 }
@@ -218,13 +218,13 @@ async fn tables(
     cut: &mut Vec<&'static str>,
 ) -> Result<Vec<TableInfo>, Problem> {
     let mut tables = Vec::new();
-    let mut page = Page::first(PAGE);
+    let mut page = ListPage::first(PAGE);
     while tables.len() < MAX_TABLES {
         let more = app.store.all_tables_of(id, &page).await?;
         if more.is_empty() {
             return Ok(tables);
         }
-        page = Page::following(&more, PAGE);
+        page = ListPage::following(&more, PAGE);
         tables.extend(more);
     }
     cut.push("tables");

@@ -66,7 +66,7 @@ async fn attribute(app: &App, table_id: &str) -> Result<(), StoreError> {
             return Ok(());
         };
         after = last.seq;
-        let spoken = |entry: &store::Entry| Some((entry.seq, speaker(&entry.body)?));
+        let spoken = |entry: &store::LogEntry| Some((entry.seq, speaker(&entry.body)?));
         let speakers: Vec<_> = entries.iter().filter_map(spoken).collect();
         if !speakers.is_empty() {
             app.store.attribute(table_id, &speakers).await?;

@@ -19,7 +19,7 @@ pub(crate) const NO_STAMP: &str = "????????????????";
 
 /// A text and where its pieces lie.
 #[derive(Debug)]
-pub(crate) struct Pieces {
+pub(crate) struct PiecedText {
     text: Utf8Bytes,
     /// Each after the one that holds it; the first is the whole text.
     all: Vec<Piece>,
@@ -47,7 +47,7 @@ struct Piece {
     mark: u64,
 }
 
-impl Pieces {
+impl PiecedText {
     /// A text of one piece.
     pub(crate) fn whole(text: String, keys: &RandomState) -> Self {
         let whole = Piece::new(0..text.len(), 0..0, None, 0);
@@ -138,9 +138,9 @@ impl Pieces {
     fn write(&self, at: usize, has: &impl Fn(&Piece) -> bool, news: &mut String) {
         for own in own(&self.text, &self.all, at) {
             match own {
-                Own::Text(text) => news.push_str(text),
-                Own::Held(held) if has(&self.all[held]) => self.stand_in(held, news),
-                Own::Held(held) => self.write(held, has, news),
+                PieceContent::Text(text) => news.push_str(text),
+                PieceContent::Held(held) if has(&self.all[held]) => self.stand_in(held, news),
+                PieceContent::Held(held) => self.write(held, has, news),
             }
         }
     }
@@ -183,8 +183,8 @@ fn mark(text: &str, pieces: &[Piece], at: usize, keys: &RandomState) -> u64 {
     hasher.write_u64(pieces[at].holder.map_or(0, |holder| pieces[holder].place));
     for own in own(text, pieces, at) {
         match own {
-            Own::Text(text) => hasher.write(text.as_bytes()),
-            Own::Held(held) => {
+            PieceContent::Text(text) => hasher.write(text.as_bytes()),
+            PieceContent::Held(held) => {
                 hasher.write_u64(pieces[held].place);
                 let inside = Some(pieces[held].mark).filter(|_| pieces[at].is_drawing);
                 hasher.write_u64(inside.unwrap_or_default());
@@ -195,7 +195,11 @@ fn mark(text: &str, pieces: &[Piece], at: usize, keys: &RandomState) -> u64 {
 }
 
 /// What a piece is made of, in order.
-fn own<'a>(text: &'a str, pieces: &'a [Piece], at: usize) -> impl Iterator<Item = Own<'a>> {
+fn own<'a>(
+    text: &'a str,
+    pieces: &'a [Piece],
+    at: usize,
+) -> impl Iterator<Item = PieceContent<'a>> {
     let Range { start, end } = pieces[at].range.clone();
     let inside = pieces.iter().enumerate().skip(at + 1);
     let inside = inside.take_while(move |(_, other)| other.range.start < end);
@@ -205,12 +209,12 @@ fn own<'a>(text: &'a str, pieces: &'a [Piece], at: usize) -> impl Iterator<Item 
     held.chain([(end..end, None)]).flat_map(move |(range, held)| {
         let own = &text[from..range.start];
         from = range.end;
-        [Some(Own::Text(own)), held.map(Own::Held)].into_iter().flatten()
+        [Some(PieceContent::Text(own)), held.map(PieceContent::Held)].into_iter().flatten()
     })
 }
 
 /// What a piece is made of: text of its own, and other pieces.
-enum Own<'a> {
+enum PieceContent<'a> {
     Text(&'a str),
     Held(usize),
 }
@@ -220,7 +224,7 @@ mod tests {
     use std::collections::HashSet;
 
     use games::GameKind;
-    use testkit::rehearsal::{Manner, Play, Rehearsal, Rules};
+    use testkit::rehearsal::{Manner, Rehearsal, RehearsalPlan, RehearsalRules};
 
     use super::*;
     use crate::core::tables::Viewer;
@@ -233,8 +237,8 @@ mod tests {
     /// An element of this length is a piece.
     const LONG_ENOUGH: usize = 96;
 
-    fn pieces(text: &str, keys: &RandomState) -> Pieces {
-        Pieces::of_element(text.to_owned(), keys)
+    fn pieces(text: &str, keys: &RandomState) -> PiecedText {
+        PiecedText::of_element(text.to_owned(), keys)
     }
 
     fn text(of: char) -> String {
@@ -301,7 +305,7 @@ mod tests {
     }
 
     /// What each person at the table is sent.
-    fn fragments(rehearsal: &Rehearsal, keys: &RandomState) -> Vec<Pieces> {
+    fn fragments(rehearsal: &Rehearsal, keys: &RandomState) -> Vec<PiecedText> {
         let kept = Exhibit::new(rehearsal.table().clone(), rehearsal.people()).kept;
         let draw = |user| table::pieces(&kept, &Viewer::new(&kept.table, Some(user)), keys);
         rehearsal.users().iter().map(draw).collect()
@@ -312,8 +316,9 @@ mod tests {
     fn in_the_middle_of_a_game_an_action_takes_few_bytes() {
         let keys = RandomState::new();
         for kind in GameKind::ALL {
-            let (manner, rules) = (Manner::Greedy, Rules::Standard);
-            let mut rehearsal = Rehearsal::new(Play { kind, players: 4, seed: 1, manner, rules });
+            let (manner, rules) = (Manner::Greedy, RehearsalRules::Standard);
+            let mut rehearsal =
+                Rehearsal::new(RehearsalPlan { kind, players: 4, seed: 1, manner, rules });
             rehearsal.start();
             let third = rehearsal.script().len().div_euclid(3);
             let mut had: Vec<Marks> = Vec::new();
@@ -329,7 +334,7 @@ mod tests {
                         (n_bytes, n_sent) = (n_bytes + news.len(), n_sent + 1);
                     }
                 }
-                had = fragments.iter().map(Pieces::marks).collect();
+                had = fragments.iter().map(PiecedText::marks).collect();
             }
             eprintln!("{kind}: {} bytes a message", n_bytes.div_euclid(n_sent));
             assert!(n_sent > 100 && n_bytes < MOST_BYTES * n_sent, "{kind}: {n_bytes}, {n_sent}");

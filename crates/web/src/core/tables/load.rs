@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use store::{Status, Store, StoreError, Table};
+use store::{Status, Store, StoreError, StoredTable};
 use table::{AnyTable, Damaged, Flaw};
 use tokio::sync::{OnceCell, Semaphore, SemaphorePermit};
 
@@ -125,7 +125,11 @@ pub(super) async fn load(store: &Store, id: &str) -> Result<TableSnapshot, Unloa
 
 /// Takes in the log, which ended where the table says before it was read. Another node may have
 /// written more meanwhile; a gap or an earlier end is damage.
-pub(crate) async fn replay(store: &Store, id: &str, stored: &Table) -> Result<AnyTable, Unloaded> {
+pub(crate) async fn replay(
+    store: &Store,
+    id: &str,
+    stored: &StoredTable,
+) -> Result<AnyTable, Unloaded> {
     let mut table = AnyTable::from_head(&stored.head).map_err(Unloaded::Damaged)?;
     let mut seq = 0;
     loop {
@@ -144,7 +148,7 @@ pub(crate) async fn replay(store: &Store, id: &str, stored: &Table) -> Result<An
 }
 
 /// A log that does not replay is marked; one that a newer program wrote is left as it is.
-async fn tell(store: &Store, id: &str, stored: &Table, damaged: &Damaged) {
+async fn tell(store: &Store, id: &str, stored: &StoredTable, damaged: &Damaged) {
     if damaged.is_newer() {
         return tracing::warn!(table = id, %damaged, "table is of a newer program");
     }

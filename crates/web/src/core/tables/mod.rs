@@ -24,8 +24,8 @@ pub(crate) use handle::TableHandle;
 use load::Loads;
 pub(crate) use load::{Unloaded, replay};
 pub(crate) use snapshot::{Format, TableSnapshot};
-pub(crate) use story::{Course, Story};
-pub(crate) use summary::{About, Known, Row, retell};
+pub(crate) use story::{Curve, Story};
+pub(crate) use summary::{Known, Row, TableListing, retell};
 pub(crate) use viewer::{Viewer, admit, is_remembered, remembered};
 
 /// What pages leave behind is weighed once in this many requests.

@@ -11,7 +11,7 @@ use table::{AnyTable, Keeper, Room, UserId};
 use words::{Locale, Names};
 
 use crate::core::bidi::isolated;
-use crate::core::pieces::Pieces;
+use crate::core::pieces::PiecedText;
 use crate::core::problem::{Code, Problem};
 use crate::core::tables::{Story, Viewer};
 use crate::core::text::site;
@@ -36,7 +36,7 @@ type Stories = Arc<Mutex<HashMap<Locale, Arc<Story>>>>;
 /// What viewers are sent, for as long as others may be about to ask for the same.
 #[derive(Debug, Default)]
 struct Shown {
-    texts: HashMap<(Format, Locale, Viewer), Arc<Pieces>>,
+    texts: HashMap<(Format, Locale, Viewer), Arc<PiecedText>>,
     /// When the last one was rendered.
     at: Option<Instant>,
 }
@@ -208,8 +208,8 @@ impl TableSnapshot {
         &self,
         format: Format,
         viewer: &Viewer,
-        render: impl FnOnce() -> Result<Pieces, E>,
-    ) -> Result<Arc<Pieces>, E> {
+        render: impl FnOnce() -> Result<PiecedText, E>,
+    ) -> Result<Arc<PiecedText>, E> {
         let key = (format, text::locale(), viewer.clone());
         if let Some(text) = self.lock_shown().texts.get(&key) {
             return Ok(text.clone());
@@ -270,16 +270,16 @@ mod tests {
     use table::{Command, Time, Who};
 
     use super::*;
-    use testkit::rehearsal::{Manner, Play, Rehearsal, Rules};
+    use testkit::rehearsal::{Manner, Rehearsal, RehearsalPlan, RehearsalRules};
 
     #[test]
     fn what_is_said_after_a_game_does_not_count_it_again() {
-        let play = Play {
+        let play = RehearsalPlan {
             kind: GameKind::GloriaMundi,
             players: 2,
             seed: 7,
             manner: Manner::Random,
-            rules: Rules::Standard,
+            rules: RehearsalRules::Standard,
         };
         let mut rehearsal = Rehearsal::new(play);
         rehearsal.start();

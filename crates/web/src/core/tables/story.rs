@@ -1,6 +1,6 @@
 //! How a game went: what was counted at the end of every turn.
 
-use boards::{Draw, Tally};
+use boards::{ChartCount, Draw};
 use engine::Seat;
 use table::{Secrets, Table};
 use words::{Names, Reader};
@@ -9,7 +9,7 @@ use crate::core::text::words;
 
 /// Something that was counted.
 #[derive(Clone, Debug)]
-pub(crate) struct Course {
+pub(crate) struct Curve {
     pub(crate) label: String,
     /// By turn, then by seat.
     pub(crate) counts: Vec<Vec<i32>>,
@@ -19,7 +19,7 @@ pub(crate) struct Course {
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Story {
     pub(crate) turns: Vec<u16>,
-    pub(crate) courses: Vec<Course>,
+    pub(crate) courses: Vec<Curve>,
 }
 
 impl Story {
@@ -53,16 +53,17 @@ impl Story {
     }
 
     /// What each seat counts of itself.
-    fn add(&mut self, by_seat: &[Vec<Tally>]) {
+    fn add(&mut self, by_seat: &[Vec<ChartCount>]) {
         let Some(first) = by_seat.first() else {
             return;
         };
         if self.courses.is_empty() {
-            let course = |tally: &Tally| Course { label: tally.label.clone(), counts: Vec::new() };
+            let course =
+                |tally: &ChartCount| Curve { label: tally.label.clone(), counts: Vec::new() };
             self.courses = first.iter().map(course).collect();
         }
         for (place, course) in self.courses.iter_mut().enumerate() {
-            let own = |(seat, tallies): (usize, &Vec<Tally>)| tallies[place].counts[seat];
+            let own = |(seat, tallies): (usize, &Vec<ChartCount>)| tallies[place].counts[seat];
             course.counts.push(by_seat.iter().enumerate().map(own).collect());
         }
     }

@@ -3,7 +3,7 @@
 use std::collections::{BTreeSet, HashMap};
 
 use serde::{Deserialize, Serialize};
-use store::{Person, Status, Store, StoreError, Summary, TableInfo, Visibility};
+use store::{Status, Store, StoreError, Summary, TableAudience, TableInfo, TableMember};
 use table::{Keeper, Stage, UserId};
 use utoipa::ToSchema;
 
@@ -14,8 +14,8 @@ use crate::core::{levels, time};
 /// What a list shows of a table.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
-pub(crate) struct About {
-    seats: Vec<Sitter>,
+pub(crate) struct TableListing {
+    seats: Vec<SeatHolder>,
     /// The place of each at the end of a game that was played out.
     pub(crate) ranks: Vec<u8>,
     /// How many actions were played.
@@ -31,7 +31,7 @@ pub(crate) struct About {
 /// Who sits there, for readers of any language.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-enum Sitter {
+enum SeatHolder {
     Open,
     Gone,
     /// By name, as it was written once.
@@ -51,15 +51,15 @@ impl Known {
         store: &Store,
         tables: impl IntoIterator<Item = &'a TableInfo>,
     ) -> Result<Self, StoreError> {
-        let abouts: Vec<About> =
-            tables.into_iter().map(|table| About::read(&table.about)).collect();
+        let abouts: Vec<TableListing> =
+            tables.into_iter().map(|table| TableListing::read(&table.about)).collect();
         let sitters = abouts.iter().flat_map(|about| &about.seats);
-        let ids: BTreeSet<&str> = sitters.filter_map(Sitter::user).collect();
+        let ids: BTreeSet<&str> = sitters.filter_map(SeatHolder::user).collect();
         Ok(Self(store.names(&Vec::from_iter(ids)).await?))
     }
 }
 
-impl Sitter {
+impl SeatHolder {
     fn user(&self) -> Option<&str> {
         match self {
             Self::User(id) => Some(id),
@@ -68,15 +68,15 @@ impl Sitter {
     }
 }
 
-impl About {
+impl TableListing {
     /// Who sits where; none is an open seat.
     pub(crate) fn names(&self, known: &Known) -> Vec<Option<String>> {
-        let name = |(seat, sitter): (u8, &Sitter)| match sitter {
-            Sitter::Open => None,
-            Sitter::Gone => Some(site().gone()),
-            Sitter::Person(name) => Some(name.clone()),
-            Sitter::User(id) => Some(known.0.get(id).cloned().unwrap_or_else(|| site().gone())),
-            Sitter::Bot(level) => Some(site().bot_name(seat, site().level(level))),
+        let name = |(seat, sitter): (u8, &SeatHolder)| match sitter {
+            SeatHolder::Open => None,
+            SeatHolder::Gone => Some(site().gone()),
+            SeatHolder::Person(name) => Some(name.clone()),
+            SeatHolder::User(id) => Some(known.0.get(id).cloned().unwrap_or_else(|| site().gone())),
+            SeatHolder::Bot(level) => Some(site().bot_name(seat, site().level(level))),
         };
         (1..).zip(&self.seats).map(name).collect()
     }
@@ -85,9 +85,10 @@ impl About {
     /// there is one of other days.
     fn by_ids(mut self, mut people: Vec<(String, String)>) -> Self {
         for sitter in &mut self.seats {
-            if let Sitter::Person(name) = sitter {
+            if let SeatHolder::Person(name) = sitter {
                 let holder = people.iter().position(|(_, known)| known == name);
-                *sitter = holder.map_or(Sitter::Gone, |at| Sitter::User(people.swap_remove(at).0));
+                *sitter = holder
+                    .map_or(SeatHolder::Gone, |at| SeatHolder::User(people.swap_remove(at).0));
             }
         }
         self
@@ -95,9 +96,9 @@ impl About {
 
     /// Whether a list says the same. People may be called by name there, and be gone since.
     fn is_told_by(&self, told: &Self) -> bool {
-        let agrees = |(now, told): (&Sitter, &Sitter)| match (now, told) {
-            (Sitter::User(_) | Sitter::Gone, Sitter::Person(_))
-            | (Sitter::Gone, Sitter::User(_)) => true,
+        let agrees = |(now, told): (&SeatHolder, &SeatHolder)| match (now, told) {
+            (SeatHolder::User(_) | SeatHolder::Gone, SeatHolder::Person(_))
+            | (SeatHolder::Gone, SeatHolder::User(_)) => true,
             (now, told) => now == told,
         };
         let without_seats = |about: &Self| Self { seats: Vec::new(), ..about.clone() };
@@ -133,7 +134,7 @@ pub(crate) struct Row {
 
 impl Row {
     pub(crate) fn new(table: TableInfo, waits: bool, known: &Known) -> Self {
-        let about = About::read(&table.about);
+        let about = TableListing::read(&table.about);
         Self {
             id: table.table_id,
             game: table.game,
@@ -162,25 +163,25 @@ pub(crate) async fn retell(store: &Store, user: &UserId) -> Result<(), StoreErro
             let people = store.people(&told.table_id).await?;
             let ids: Vec<&str> = people.iter().map(|person| &*person.user_id).collect();
             let names = store.names(&ids).await?.into_iter().collect();
-            let about = serde_json::to_string(&About::read(&told.about).by_ids(names));
+            let about = serde_json::to_string(&TableListing::read(&told.about).by_ids(names));
             store.retell(told, &about.unwrap_or_default()).await?;
         }
     }
 }
 
 impl TableSnapshot {
-    pub(crate) fn about(&self) -> About {
+    pub(crate) fn about(&self) -> TableListing {
         let desk = self.table.desk();
         let sitter = |place: &table::Place| match &place.keeper {
-            Keeper::Open => Sitter::Open,
-            Keeper::Bot(level) => Sitter::Bot(level.clone()),
+            Keeper::Open => SeatHolder::Open,
+            Keeper::Bot(level) => SeatHolder::Bot(level.clone()),
             Keeper::Person(user) => match self.known(user) {
-                Some(_) => Sitter::User(user.0.clone()),
-                None => Sitter::Gone,
+                Some(_) => SeatHolder::User(user.0.clone()),
+                None => SeatHolder::Gone,
             },
         };
         let standings = self.table.standings().unwrap_or_default();
-        About {
+        TableListing {
             seats: desk.places().iter().map(sitter).collect(),
             ranks: standings.iter().map(|standing| standing.rank).collect(),
             n_actions: self.table.n_moments(),
@@ -198,15 +199,15 @@ impl TableSnapshot {
             Stage::Aborted => Status::Aborted,
         };
         let visibility = match desk.contract().visibility {
-            table::Visibility::Public => Visibility::Public,
-            table::Visibility::Private => Visibility::Private,
+            table::Visibility::Public => TableAudience::Public,
+            table::Visibility::Private => TableAudience::Private,
         };
         let asked = self.waits_for();
-        let mut people: Vec<Person> = Vec::new();
+        let mut people: Vec<TableMember> = Vec::new();
         for user in self.everybody() {
             let is_new = people.iter().all(|person| person.user_id != user.0);
             if is_new && self.known(user).is_some() {
-                people.push(Person { user_id: user.0.clone(), asked: asked.contains(&user) });
+                people.push(TableMember { user_id: user.0.clone(), asked: asked.contains(&user) });
             }
         }
         Summary {
@@ -224,7 +225,7 @@ impl TableSnapshot {
     }
 
     /// Whether the database says of the table what its log says.
-    pub(crate) fn is_told(&self, info: &TableInfo, people: &[Person]) -> bool {
+    pub(crate) fn is_told(&self, info: &TableInfo, people: &[TableMember]) -> bool {
         let summary = self.summary();
         let are_same = summary.people.len() == people.len()
             && summary.people.iter().all(|person| people.contains(person));
@@ -234,7 +235,7 @@ impl TableSnapshot {
             && summary.visibility == info.visibility
             && summary.needs_bot == info.needs_bot
             && summary.deadline == info.deadline
-            && self.about().is_told_by(&About::read(&info.about))
+            && self.about().is_told_by(&TableListing::read(&info.about))
     }
 
     /// Has the database say again what the log says, where it says something else. Another node may

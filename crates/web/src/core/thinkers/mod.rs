@@ -34,25 +34,25 @@ pub(crate) struct Thinkers {
 
 #[derive(Debug, Default)]
 struct Hints {
-    waiting: Vec<Hint>,
+    waiting: Vec<HintRequest>,
     /// Users who wait or are being answered.
     askers: HashSet<UserId>,
 }
 
 /// A hint that is to be thought out.
-pub(crate) struct Hint {
+pub(crate) struct HintRequest {
     pub(crate) user: UserId,
     gone: Stop,
     work: Box<dyn FnOnce() + Send>,
 }
 
-impl fmt::Debug for Hint {
+impl fmt::Debug for HintRequest {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Hint").field("user", &self.user).finish_non_exhaustive()
     }
 }
 
-impl Hint {
+impl HintRequest {
     /// Thinks, on the thread of the caller. Tells whether the asker waited for it.
     pub(crate) fn think(self) -> bool {
         if !self.gone.is_told() {
@@ -64,12 +64,12 @@ impl Hint {
 
 /// The right of a user to one hint at a time.
 #[derive(Debug)]
-pub(crate) struct Asking<'a> {
+pub(crate) struct HintPermit<'a> {
     of: &'a Thinkers,
     user: UserId,
 }
 
-impl Drop for Asking<'_> {
+impl Drop for HintPermit<'_> {
     fn drop(&mut self) {
         self.of.hints().askers.remove(&self.user);
     }
@@ -83,17 +83,17 @@ impl Thinkers {
     }
 
     /// Begins to ask for a hint, unless the user asks for one already.
-    pub(crate) fn asking(&self, user: &UserId) -> Option<Asking<'_>> {
+    pub(crate) fn asking(&self, user: &UserId) -> Option<HintPermit<'_>> {
         let mut hints = self.hints();
         let is_free = hints.askers.len() < MAX_WAITING && hints.askers.insert(user.clone());
         drop(hints);
-        is_free.then(|| Asking { of: self, user: user.clone() })
+        is_free.then(|| HintPermit { of: self, user: user.clone() })
     }
 
     /// Waits until a worker has thought; nothing when the asker is gone.
     pub(crate) async fn hint<T: Send + 'static>(
         &self,
-        asking: &Asking<'_>,
+        asking: &HintPermit<'_>,
         gone: Stop,
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Option<T> {
@@ -102,15 +102,15 @@ impl Thinkers {
             // Nobody may wait any more.
             let _ = answer.send(work());
         });
-        self.hints().waiting.push(Hint { user: asking.user.clone(), gone, work });
+        self.hints().waiting.push(HintRequest { user: asking.user.clone(), gone, work });
         self.thinking.notify_one();
         told.await.ok()
     }
 
     /// The hint of the user who had least time lately, if none of the others had less than that.
-    pub(crate) fn next_hint(&self, least: f64, now: Instant) -> Option<Hint> {
+    pub(crate) fn next_hint(&self, least: f64, now: Instant) -> Option<HintRequest> {
         let mut hints = self.hints();
-        let used = |hint: &Hint| self.account.of(&hint.user.0, now);
+        let used = |hint: &HintRequest| self.account.of(&hint.user.0, now);
         let (place, time) = hints
             .waiting
             .iter()
@@ -150,7 +150,7 @@ mod tests {
 
     fn waiting(thinkers: &Thinkers, user: &str) {
         let work = Box::new(|| ());
-        let hint = Hint { user: UserId::from(user), gone: Stop::default(), work };
+        let hint = HintRequest { user: UserId::from(user), gone: Stop::default(), work };
         thinkers.hints().waiting.push(hint);
     }
 
@@ -174,7 +174,7 @@ mod tests {
         let thought = |gone: &Stop| {
             let (told, tell) = std::sync::mpsc::channel();
             let work = Box::new(move || told.send(()).expect("somebody listens"));
-            let hint = Hint { user: UserId::from("anna"), gone: gone.clone(), work };
+            let hint = HintRequest { user: UserId::from("anna"), gone: gone.clone(), work };
             (hint.think(), tell.recv().is_ok())
         };
         let gone = Stop::default();

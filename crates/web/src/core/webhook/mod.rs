@@ -25,7 +25,7 @@ use crate::core::problem::{Code, Problem};
 use crate::core::text::{site, speaking, words};
 use crate::core::time;
 
-pub(crate) use self::send::Failure;
+pub(crate) use self::send::SendFailure;
 
 /// Calls under way at a time.
 const MAX_CALLS: usize = 64;
@@ -100,10 +100,10 @@ async fn deliver(app: &Shared, id: &UserId) -> Result<Option<Duration>, StoreErr
     settle(app, &user, url, sent).await
 }
 
-async fn post(app: &Shared, url: &str, body: String) -> Result<(), Failure> {
+async fn post(app: &Shared, url: &str, body: String) -> Result<(), SendFailure> {
     let (url, allow_private) = (url.to_owned(), app.config.private_webhooks);
     let sent = tokio::task::spawn_blocking(move || send(&url, &body, allow_private)).await;
-    let sent = sent.unwrap_or(Err(Failure::Unreachable));
+    let sent = sent.unwrap_or(Err(SendFailure::Unreachable));
     count(if sent.is_ok() { &app.metrics.webhooks } else { &app.metrics.webhook_failures });
     sent
 }
@@ -113,7 +113,7 @@ async fn settle(
     app: &Shared,
     user: &User,
     webhook: &str,
-    sent: Result<(), Failure>,
+    sent: Result<(), SendFailure>,
 ) -> Result<Option<Duration>, StoreError> {
     let Err(failure) = sent else {
         if user.has_doubtful_webhook() {
@@ -155,7 +155,7 @@ fn message(app: &Shared, latest: &Mine, n_waiting: i64) -> String {
 
 /// Sends a test to the address of a user and tells what came of it. A test that arrives switches
 /// calls on again.
-pub(crate) async fn test(app: &App, user: &User) -> Result<Result<(), Failure>, Problem> {
+pub(crate) async fn test(app: &App, user: &User) -> Result<Result<(), SendFailure>, Problem> {
     let Some(url) = user.webhook.clone() else {
         return Err(Problem::new(Code::NoWebhook, site().no_webhook()));
     };
@@ -164,13 +164,13 @@ pub(crate) async fn test(app: &App, user: &User) -> Result<Result<(), Failure>, 
     taken.map_err(|seconds| too_often(app, seconds))?;
     // A user who goes away meanwhile does not end the call, and has none beside it.
     let sent = guard(attempt(app.clone(), user.clone(), url)).await??;
-    if sent == Err(Failure::Unreachable) {
+    if sent == Err(SendFailure::Unreachable) {
         tokio::time::sleep_until((start + SAME_TIME).into()).await;
     }
     Ok(sent)
 }
 
-async fn attempt(app: App, user: User, url: String) -> Result<Result<(), Failure>, Problem> {
+async fn attempt(app: App, user: User, url: String) -> Result<Result<(), SendFailure>, Problem> {
     let turn = app.calls.tests.try_acquire();
     let _turn = turn.map_err(|_busy| too_often(&app, PATIENCE.as_secs()))?;
     let id = UserId(user.user_id.clone());

@@ -13,7 +13,7 @@ pub(super) const PATIENCE: Duration = Duration::from_secs(5);
 /// Why a message did not arrive. Whatever happens before there is a status is one and the same: the
 /// texts of systems and resolvers would tell names of a private network from none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Failure {
+pub(crate) enum SendFailure {
     /// No answer in HTTP.
     Unreachable,
     /// An answer that is no success.
@@ -22,7 +22,7 @@ pub(crate) enum Failure {
 
 const STATUS: &str = "status ";
 
-impl fmt::Display for Failure {
+impl fmt::Display for SendFailure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Unreachable => f.write_str("unreachable"),
@@ -31,7 +31,7 @@ impl fmt::Display for Failure {
     }
 }
 
-impl Failure {
+impl SendFailure {
     /// Reads what was stored.
     pub(crate) fn read(text: &str) -> Self {
         let status = text.strip_prefix(STATUS).and_then(|status| status.parse().ok());
@@ -40,7 +40,7 @@ impl Failure {
 }
 
 /// Posts a message. Waits for the answer.
-pub(super) fn send(url: &str, body: &str, allow_private: bool) -> Result<(), Failure> {
+pub(super) fn send(url: &str, body: &str, allow_private: bool) -> Result<(), SendFailure> {
     let config = ureq::Agent::config_builder()
         .timeout_global(Some(PATIENCE))
         .max_redirects(0)
@@ -53,8 +53,8 @@ pub(super) fn send(url: &str, body: &str, allow_private: bool) -> Result<(), Fai
     let sent = agent.post(url).header("content-type", "application/json").send(body);
     match sent {
         Ok(answer) if answer.status().is_success() => Ok(()),
-        Ok(answer) => Err(Failure::Status(answer.status().as_u16())),
-        Err(_) => Err(Failure::Unreachable),
+        Ok(answer) => Err(SendFailure::Status(answer.status().as_u16())),
+        Err(_) => Err(SendFailure::Unreachable),
     }
 }
 
@@ -69,7 +69,7 @@ mod tests {
     fn a_private_address_is_not_called() {
         let listener = TcpListener::bind("127.0.0.1:0").unwrap();
         let url = format!("http://{}/", listener.local_addr().unwrap());
-        assert_eq!(send(&url, "{}", false), Err(Failure::Unreachable));
+        assert_eq!(send(&url, "{}", false), Err(SendFailure::Unreachable));
         listener.set_nonblocking(true).unwrap();
         assert!(listener.accept().is_err(), "somebody called");
     }
@@ -82,7 +82,7 @@ mod tests {
         let urls =
             [&*closed, "http://name.invalid/", "http://127.0.0.1:9/", "https://[::1]/", "no"];
         for (url, allow_private) in urls.iter().flat_map(|url| [(url, true), (url, false)]) {
-            assert_eq!(send(url, "{}", allow_private), Err(Failure::Unreachable), "{url}");
+            assert_eq!(send(url, "{}", allow_private), Err(SendFailure::Unreachable), "{url}");
         }
     }
 
@@ -105,10 +105,10 @@ mod tests {
         });
         for (_, status) in statuses {
             let failure = send(&url, "{}", true).unwrap_err();
-            assert_eq!(failure, Failure::Status(status));
-            assert_eq!(Failure::read(&failure.to_string()), failure);
+            assert_eq!(failure, SendFailure::Status(status));
+            assert_eq!(SendFailure::read(&failure.to_string()), failure);
         }
         server.join().unwrap();
-        assert_eq!(Failure::read("failed to lookup address"), Failure::Unreachable);
+        assert_eq!(SendFailure::read("failed to lookup address"), SendFailure::Unreachable);
     }
 }

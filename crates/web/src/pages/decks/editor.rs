@@ -14,7 +14,7 @@ use crate::pages::{failure, parts};
 
 /// What is being entered.
 #[derive(Debug)]
-pub(super) struct Draft<'a> {
+pub(super) struct CardDraft<'a> {
     pub(super) data: &'a DataFile,
     /// A new one, or the id of one that is kept.
     pub(super) which: &'a str,
@@ -23,7 +23,7 @@ pub(super) struct Draft<'a> {
     pub(super) card: NewCard,
 }
 
-impl<'a> Draft<'a> {
+impl<'a> CardDraft<'a> {
     pub(super) fn of(data: &'a DataFile, which: &'a str) -> Self {
         let (name, text, card) = (String::new(), String::new(), NewCard::default());
         Self { data, which, name, text, card }
@@ -54,9 +54,9 @@ impl<'a> Draft<'a> {
     }
 }
 
-pub(super) fn form(visitor: &Visitor, draft: &Draft<'_>, problem: Option<&Problem>) -> Markup {
+pub(super) fn form(visitor: &Visitor, draft: &CardDraft<'_>, problem: Option<&Problem>) -> Markup {
     let site = site();
-    let Draft { data, which, .. } = draft;
+    let CardDraft { data, which, .. } = draft;
     let address = format!("/decks/{}/{which}", data.name);
     html! {
         @if let Some(problem) = problem.filter(|problem| problem.mistake.is_none()) {
@@ -96,7 +96,7 @@ pub(super) fn form(visitor: &Visitor, draft: &Draft<'_>, problem: Option<&Proble
     }
 }
 
-fn text(draft: &Draft<'_>) -> Markup {
+fn text(draft: &CardDraft<'_>) -> Markup {
     html! {
         textarea #text name="text" rows="16" maxlength=(MAX_OPTIONS) spellcheck="false" data-part { (draft.text) }
     }
@@ -113,7 +113,7 @@ fn delete(visitor: &Visitor, address: &str) -> Markup {
 }
 
 /// What is wrong with the text, or that nothing is. Of a text that is not there nothing is said.
-fn verdict(draft: &Draft<'_>) -> Markup {
+fn verdict(draft: &CardDraft<'_>) -> Markup {
     let data = draft.data;
     let read = files::read(data, &draft.text);
     html! {
@@ -129,7 +129,7 @@ fn verdict(draft: &Draft<'_>) -> Markup {
 }
 
 /// What the text comes to, as it lies on a table.
-pub(super) fn drawn(draft: &Draft<'_>) -> Markup {
+pub(super) fn drawn(draft: &CardDraft<'_>) -> Markup {
     let Ok(changes) = files::read(draft.data, &draft.text) else {
         return html! { div .drawn data-part id={ "drawn-" (draft.data.name) } {} };
     };
@@ -137,7 +137,7 @@ pub(super) fn drawn(draft: &Draft<'_>) -> Markup {
 }
 
 /// What our script asks for while the visitor types.
-pub(super) fn checked(draft: &Draft<'_>) -> Markup {
+pub(super) fn checked(draft: &CardDraft<'_>) -> Markup {
     html! {
         (verdict(draft))
         @if draft.data.name == FIRST { (composed(&draft.card)) }
@@ -146,6 +146,6 @@ pub(super) fn checked(draft: &Draft<'_>) -> Markup {
 }
 
 /// The same after a card was added.
-pub(super) fn longer(draft: &Draft<'_>) -> Markup {
+pub(super) fn longer(draft: &CardDraft<'_>) -> Markup {
     html! { (text(draft)) (fields(&draft.card)) (checked(draft)) }
 }

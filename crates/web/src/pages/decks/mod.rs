@@ -26,7 +26,7 @@ use crate::pages::layout::page;
 use crate::pages::{Path, Query, parts};
 
 use card::NewCard;
-use editor::Draft;
+use editor::CardDraft;
 
 /// One that is not kept yet.
 const NEW: &str = "new";
@@ -35,7 +35,7 @@ const FIRST: &str = "deck";
 
 /// What a new one begins with.
 #[derive(Debug, Deserialize)]
-pub(crate) struct Asked {
+pub(crate) struct DeckQuery {
     from: Option<String>,
 }
 
@@ -50,7 +50,7 @@ pub(crate) async fn show(
     State(app): State<App>,
     visitor: Visitor,
     Path((kind, which)): Path<(String, String)>,
-    Query(asked): Query<Asked>,
+    Query(asked): Query<DeckQuery>,
 ) -> Result<Response, Failure> {
     let data = files::data(&kind)?;
     match which.as_str() {
@@ -61,14 +61,14 @@ pub(crate) async fn show(
                 Some(from) => text(&app, &visitor, data, from).await?,
                 None => String::new(),
             };
-            let draft = Draft { text: own(&text), ..Draft::of(data, NEW) };
+            let draft = CardDraft { text: own(&text), ..CardDraft::of(data, NEW) };
             Ok(edit(&app, &visitor, &draft, None).await?)
         }
         id => {
             let (user, _) = visitor.need()?;
             let file = kept(&app, &user.user_id, data, id).await?;
             let text = app.store.file_body(&user.user_id, id).await?;
-            let draft = Draft { text, name: file.name, ..Draft::of(data, id) };
+            let draft = CardDraft { text, name: file.name, ..CardDraft::of(data, id) };
             Ok(edit(&app, &visitor, &draft, None).await?)
         }
     }
@@ -145,7 +145,7 @@ async fn look(
 async fn edit(
     app: &App,
     visitor: &Visitor,
-    draft: &Draft<'_>,
+    draft: &CardDraft<'_>,
     problem: Option<&Problem>,
 ) -> Result<Response, Problem> {
     let files = files::listed(app, visitor.user.as_ref()).await?;
@@ -211,7 +211,7 @@ pub(crate) async fn save(
 ) -> Result<Response, Failure> {
     let data = files::data(&kind)?;
     let (user, _) = posted.visitor.need()?;
-    let draft = Draft::posted(data, &which, &posted);
+    let draft = CardDraft::posted(data, &which, &posted);
     let given = (draft.name.as_str(), draft.text.as_str());
     let id = match which.as_str() {
         NEW => files::keep(&app, user, data, given).await,
@@ -240,7 +240,7 @@ pub(crate) async fn command(
         return Ok(Redirect::to("/decks").into_response());
     }
     files::paced(&app, &id)?;
-    let mut draft = Draft::posted(data, &which, &posted);
+    let mut draft = CardDraft::posted(data, &which, &posted);
     match command.as_str() {
         "check" if posted.is_live => Ok(editor::checked(&draft).into_response()),
         "check" => Ok(edit(&app, &posted.visitor, &draft, None).await?),

@@ -10,7 +10,7 @@ use words::Locale;
 use words::rulebook::Page;
 
 use super::clause::kind_of;
-use super::position::Position;
+use super::position::DrawnPosition;
 use super::proofs;
 use crate::core::text::{locale, site};
 
@@ -91,7 +91,7 @@ fn figure(paragraph: &[Event<'_>]) -> Option<Markup> {
         return None;
     };
     let caption: String = text.iter().filter_map(text_of).collect();
-    Position::of(dest_url)?.figure(&caption)
+    DrawnPosition::of(dest_url)?.figure(&caption)
 }
 
 /// Puts a link to its examples at the end of each clause.

@@ -1,6 +1,6 @@
 //! Pictures of positions: a scenario, drawn as the seat that is asked sees it.
 
-use boards::{Draw, Player, Sight};
+use boards::{Draw, SeatInfo, Sight};
 use engine::Seat;
 use games::{GameKind, dispatch};
 use maud::{Markup, PreEscaped, html};
@@ -11,13 +11,13 @@ use crate::core::text::{site, words};
 
 /// What a link of the rulebook shows: `…/scenarios/<game>/<name>.toml#<part>`.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Position<'a> {
+pub(super) struct DrawnPosition<'a> {
     kind: GameKind,
     name: &'a str,
     part: &'a str,
 }
 
-impl<'a> Position<'a> {
+impl<'a> DrawnPosition<'a> {
     /// The position that a link leads to, if it leads to one.
     pub(super) fn of(link: &'a str) -> Option<Self> {
         let (_, path) = link.split_once("scenarios/")?;
@@ -53,7 +53,7 @@ impl<'a> Position<'a> {
         let view = game.view(Some(asked));
         let names = Names::new((0..game.n_players()).map(|seat| site().example_player(seat)));
         let to = Reader { words: words(), names: &names, seat: Some(asked) };
-        let player = |seat| Player { is_asked: seat == asked, notes: html! {}, held: html! {} };
+        let player = |seat| SeatInfo { is_asked: seat == asked, notes: html! {}, held: html! {} };
         let players = Seat::all(game.n_players()).map(player).collect();
         let sight = Sight::<G>::new(to, &view, Some(question), &game.legal_actions(), players);
         Some((G::part(&sight, self.part)?, G::table(&to, &view)))
@@ -100,10 +100,10 @@ mod tests {
     #[test]
     fn a_link_to_a_scenario_is_a_position() {
         let link = "../../scenarios/fortuna/rulebook/t5-two-vestals-three-tokens.toml#favours";
-        let figure = Position::of(link).unwrap().figure("Six").unwrap().into_string();
+        let figure = DrawnPosition::of(link).unwrap().figure("Six").unwrap().into_string();
         assert!(figure.contains("/try/fortuna/rulebook/t5-two-vestals-three-tokens"));
         assert!(!figure.contains("<button") && !figure.contains(" id="), "{figure}");
-        assert!(Position::of("../rulings.md#r-f01").is_none());
+        assert!(DrawnPosition::of("../rulings.md#r-f01").is_none());
     }
 
     #[test]

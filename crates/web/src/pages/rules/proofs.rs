@@ -28,14 +28,14 @@ struct Proof {
 }
 
 /// Chapter and number, then the clause as it is cited.
-type Key = (Vec<u32>, String);
+type ClauseKey = (Vec<u32>, String);
 
 /// The scenarios of a game, by clause, in the order of the rules.
-type Proofs = BTreeMap<Key, Vec<Proof>>;
+type Proofs = BTreeMap<ClauseKey, Vec<Proof>>;
 
 /// The head of a scenario: what stands above its tables.
 #[derive(Debug, Deserialize)]
-struct Head {
+struct ScenarioHead {
     rule: String,
     about: String,
 }
@@ -48,7 +48,7 @@ fn gather(kind: GameKind) -> Proofs {
     for (name, text) in library::all(kind) {
         let head = text.split("\n[").next().unwrap_or_default();
         // Other fields of the head do not matter here.
-        let Ok(Head { rule, about }) = toml::from_str(head) else {
+        let Ok(ScenarioHead { rule, about }) = toml::from_str(head) else {
             continue;
         };
         proofs.entry(key(rule)).or_default().push(Proof { name, about });
@@ -56,7 +56,7 @@ fn gather(kind: GameKind) -> Proofs {
     proofs
 }
 
-fn key(rule: String) -> Key {
+fn key(rule: String) -> ClauseKey {
     let numbers = rule.split([' ', '.']).filter_map(|part| part.parse().ok()).collect();
     (numbers, rule)
 }

@@ -21,7 +21,7 @@ use crate::pages::{Path, Query, parts};
 
 /// What is asked: a thing, an answer that is not offered, or both.
 #[derive(Debug, Deserialize)]
-pub(crate) struct Asked {
+pub(crate) struct AboutQuery {
     about: Option<String>,
     wish: Option<String>,
 }
@@ -31,7 +31,7 @@ pub(crate) async fn show(
     State(app): State<App>,
     visitor: Visitor,
     Path(id): Path<String>,
-    Query(asked): Query<Asked>,
+    Query(asked): Query<AboutQuery>,
 ) -> Result<Response, Failure> {
     let kept = app.table(&id).await?.now();
     let user = visitor.id();
@@ -46,7 +46,7 @@ pub(crate) async fn show(
 }
 
 /// What there is to say.
-struct Told {
+struct AboutText {
     about: Option<About>,
     /// The card itself, if it is one.
     picture: Option<Markup>,
@@ -58,10 +58,10 @@ struct Told {
 fn tell<G: Draw + Secrets>(
     (kept, table): (&TableSnapshot, &Table<G>),
     user: Option<&UserId>,
-    asked: &Asked,
-) -> Told {
+    asked: &AboutQuery,
+) -> AboutText {
     let name = asked.about.as_deref();
-    Told {
+    AboutText {
         about: name.and_then(|name| G::about(words(), table.options(), name)),
         picture: name.and_then(|name| picture((kept, table), name)),
         flavour: name.and_then(|name| G::flavour(words(), table.options(), name)),
@@ -94,7 +94,7 @@ fn why<G: Speak + Secrets>(
     Some(G::refusal(&reader(&names, Some(seat)), table.options(), refusal))
 }
 
-fn article(title: &str, told: &Told) -> Markup {
+fn article(title: &str, told: &AboutText) -> Markup {
     html! {
         article #about .about {
             h1 { (title) }

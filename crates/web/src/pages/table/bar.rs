@@ -1,6 +1,6 @@
 //! The bar of a table: which game, what can end it, and where the rest is.
 
-use boards::{Draw, End, icon, label_icon};
+use boards::{Draw, EndCondition, icon, label_icon};
 use maud::{Markup, html};
 use table::Secrets;
 
@@ -44,7 +44,7 @@ pub(super) fn show<G: Draw + Secrets>(look: &Look<'_, G>) -> Markup {
     }
 }
 
-fn show_end(end: &End) -> Markup {
+fn show_end(end: &EndCondition) -> Markup {
     let class = if end.is_near { "hot" } else { "far" };
     html! {
         span class=(class) title=(end.full) {

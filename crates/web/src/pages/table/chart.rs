@@ -6,12 +6,12 @@ use engine::Seat;
 use maud::{Markup, html};
 use words::Names;
 
-use crate::core::tables::{Course, Story};
+use crate::core::tables::{Curve, Story};
 use crate::core::text::site;
 
 /// The measures of a chart. Lines take what the margins leave.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Frame {
+pub(super) struct ChartFrame {
     class: &'static str,
     width: i32,
     height: i32,
@@ -24,14 +24,14 @@ pub(super) struct Frame {
 }
 
 /// On a desk.
-pub(super) const LARGE: Frame =
-    Frame { class: "chart lg", width: 540, height: 330, margin: 128, letters: 11, n_ticks: 9 };
+pub(super) const LARGE: ChartFrame =
+    ChartFrame { class: "chart lg", width: 540, height: 330, margin: 128, letters: 11, n_ticks: 9 };
 /// On a phone.
-pub(super) const SMALL: Frame =
-    Frame { class: "chart sm", width: 340, height: 240, margin: 96, letters: 9, n_ticks: 5 };
+pub(super) const SMALL: ChartFrame =
+    ChartFrame { class: "chart sm", width: 340, height: 240, margin: 96, letters: 9, n_ticks: 5 };
 /// One of several.
-pub(super) const MINI: Frame =
-    Frame { class: "chart", width: 370, height: 160, margin: 100, letters: 9, n_ticks: 6 };
+pub(super) const MINI: ChartFrame =
+    ChartFrame { class: "chart", width: 370, height: 160, margin: 100, letters: 9, n_ticks: 6 };
 
 const LEFT: i32 = 28;
 const TOP: i32 = 12;
@@ -55,7 +55,7 @@ const SHAPES: [&str; 6] = [
 #[derive(Clone, Copy)]
 pub(super) struct Chart<'a> {
     pub(super) story: &'a Story,
-    pub(super) course: &'a Course,
+    pub(super) course: &'a Curve,
     pub(super) names: &'a Names,
     /// The same where there is little room.
     pub(super) in_short: &'a Names,
@@ -65,7 +65,7 @@ pub(super) struct Chart<'a> {
 
 impl Chart<'_> {
     /// The drawing.
-    pub(super) fn show(self, frame: Frame) -> Markup {
+    pub(super) fn show(self, frame: ChartFrame) -> Markup {
         let most = self.course.counts.iter().flatten().copied().max().unwrap_or(0).max(1);
         let last = self.story.turns.last().copied().map_or(1, i32::from).max(1);
         let scale = Scale { frame, last, most };
@@ -179,7 +179,7 @@ const N_ROWS: usize = 24;
 /// From turns and counts to places.
 #[derive(Clone, Copy)]
 struct Scale {
-    frame: Frame,
+    frame: ChartFrame,
     last: i32,
     most: i32,
 }
@@ -235,7 +235,7 @@ mod tests {
         let story = Story { turns: vec![0, 9], courses: Vec::new() };
         let names = Names::new(["A", "B", "C", "D", "E", "F"].map(String::from));
         for ends in [[0; 6], [9; 6], [9, 9, 8, 8, 0, 0]] {
-            let course = Course { label: String::new(), counts: vec![vec![0; 6], ends.to_vec()] };
+            let course = Curve { label: String::new(), counts: vec![vec![0; 6], ends.to_vec()] };
             let chart = Chart {
                 story: &story,
                 course: &course,

@@ -76,17 +76,17 @@ mod tests {
     use super::*;
     use crate::core::tables::Viewer;
     use crate::exhibit::Exhibit;
-    use testkit::rehearsal::{Manner, Play, Rehearsal, Rules};
+    use testkit::rehearsal::{Manner, Rehearsal, RehearsalPlan, RehearsalRules};
 
     /// Logs keep what was said before it was cleaned.
     #[test]
     fn old_lines_are_cleaned_when_they_are_shown() {
-        let play = Play {
+        let play = RehearsalPlan {
             kind: GameKind::Fortuna,
             players: 2,
             seed: 7,
             manner: Manner::Random,
-            rules: Rules::Standard,
+            rules: RehearsalRules::Standard,
         };
         let mut rehearsal = Rehearsal::new(play);
         rehearsal.start();

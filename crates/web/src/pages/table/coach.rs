@@ -1,7 +1,7 @@
 //! The teacher of a lesson: what is said, what is to be answered, and the way to do without.
 
 use boards::Draw;
-use games::{Chapter, Step, course};
+use games::{Chapter, LessonStep, course};
 use maud::{Markup, html};
 use table::{Lesson, Secrets};
 
@@ -38,7 +38,7 @@ fn dismiss(scene: Scene<'_>) -> Markup {
 fn teach<G: Draw + Secrets>(
     scene: Scene<'_>,
     look: &Look<'_, G>,
-    (number, step): (usize, &Step),
+    (number, step): (usize, &LessonStep),
 ) -> Markup {
     let chapter = look.table.desk().chapter().unwrap_or(Chapter::Game);
     let n_steps = course(look.table.kind(), chapter).steps().len();

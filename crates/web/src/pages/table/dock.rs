@@ -1,6 +1,6 @@
 //! The dock: the question, its answers, and what the viewer holds.
 
-use boards::{Answer, Draw, Sight, icon};
+use boards::{Draw, LegalAnswer, Sight, icon};
 use maud::{Markup, html};
 use table::{Offer, Secrets};
 
@@ -70,7 +70,7 @@ fn answers<G: Draw>(scene: Scene<'_>, at: &Sight<'_, G>) -> Markup {
     }
 }
 
-fn button(answer: &Answer, key: Option<char>, is_taught: bool) -> Markup {
+fn button(answer: &LegalAnswer, key: Option<char>, is_taught: bool) -> Markup {
     html! {
         button id=(button_id(&answer.notation)) .btn .answer .placed[is_on_demand(answer)] .quiet[answer.is_aside] .taught[is_taught] type="submit" name="action"
             value=(answer.notation) data-spots=[spots(answer)] data-warning=[&answer.warning]
@@ -100,11 +100,11 @@ fn list_tools<G: Draw>(at: &Sight<'_, G>) -> Markup {
 }
 
 /// Whether an answer waits in the full list until that is opened.
-fn is_on_demand(answer: &Answer) -> bool {
+fn is_on_demand(answer: &LegalAnswer) -> bool {
     answer.is_aside || !answer.spots.is_empty()
 }
 
-fn spots(answer: &Answer) -> Option<String> {
+fn spots(answer: &LegalAnswer) -> Option<String> {
     (!answer.spots.is_empty()).then(|| answer.spots.join(" "))
 }
 

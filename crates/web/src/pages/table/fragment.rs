@@ -14,7 +14,7 @@ use super::sight::{Look, eyes, look};
 use super::{bar, chat, coach, contract, dock, handover, over, oversight, seats, side};
 use crate::core::app::Shared;
 use crate::core::metrics::count;
-use crate::core::pieces::{NO_STAMP, Pieces};
+use crate::core::pieces::{NO_STAMP, PiecedText};
 use crate::core::tables::{Format, TableSnapshot, Viewer};
 use crate::core::text::site;
 use crate::pages::parts;
@@ -82,11 +82,11 @@ pub(super) fn seen(version: impl Display) -> Markup {
 }
 
 /// The living part of the page. The same viewer of the same state gets the same bytes.
-pub(crate) fn fragment(app: &Shared, kept: &TableSnapshot, viewer: &Viewer) -> Arc<Pieces> {
+pub(crate) fn fragment(app: &Shared, kept: &TableSnapshot, viewer: &Viewer) -> Arc<PiecedText> {
     let shown = kept.shown(Format::Page, viewer, || {
         let start = Instant::now();
         let scene = Scene { kept, viewer, slot: &app.slot };
-        let text = Pieces::of_element(render(scene, &app.boot), &app.marks);
+        let text = PiecedText::of_element(render(scene, &app.boot), &app.marks);
         count(&app.metrics.renders);
         let micros = u64::try_from(start.elapsed().as_micros()).unwrap_or(0);
         app.metrics.render_micros.fetch_add(micros, Ordering::Relaxed);

@@ -16,7 +16,7 @@ use crate::core::text::{site, words};
 const RECENT: usize = 40;
 
 /// A line of the log.
-pub(super) struct Line {
+pub(super) struct LogRow {
     /// How many actions had been played when it had happened.
     pub(super) moment: usize,
     /// Whose action brought it about.
@@ -43,10 +43,10 @@ pub(super) fn show<G: Draw + Secrets>(look: &Look<'_, G>) -> Markup {
 }
 
 /// The lines under the turns in which they happened.
-fn turns<G: Draw + Secrets>(look: &Look<'_, G>, lines: &[Line]) -> Markup {
+fn turns<G: Draw + Secrets>(look: &Look<'_, G>, lines: &[LogRow]) -> Markup {
     let first = lines.first().map_or(0, |line| line.moment.saturating_sub(1));
     let turns: Vec<u16> = look.table.public_views(first).map(|view| G::turn(&view)).collect();
-    let turn = |line: &Line| turns.get(line.moment.saturating_sub(1) - first).copied();
+    let turn = |line: &LogRow| turns.get(line.moment.saturating_sub(1) - first).copied();
     html! {
         @for lines in lines.chunk_by(|left, right| turn(left) == turn(right)).rev() {
             @if let Some(turn) = turn(&lines[0]) {
@@ -66,7 +66,7 @@ fn turn_name<G: Draw>(turn: u16) -> String {
 }
 
 /// Every line has an id, so that the page can tell which ones are new.
-fn list(kept: &TableSnapshot, lines: &[Line]) -> Markup {
+fn list(kept: &TableSnapshot, lines: &[LogRow]) -> Markup {
     let moments = lines.chunk_by(|left, right| left.moment == right.moment).rev();
     let numbered = moments.flat_map(|lines| lines.iter().enumerate().rev());
     html! {
@@ -108,7 +108,7 @@ fn since<G: Draw + Secrets>(look: &Look<'_, G>) -> Markup {
 }
 
 /// What happened at some moments, as an observer may know it. Equal lines of a moment become one.
-pub(super) fn lines<G: Draw + Secrets>(look: &Look<'_, G>, moments: Range<usize>) -> Vec<Line> {
+pub(super) fn lines<G: Draw + Secrets>(look: &Look<'_, G>, moments: Range<usize>) -> Vec<LogRow> {
     let (table, to) = (look.table, &look.to);
     let tell = |line: &LogLine<G::Event>| G::event(to, table.options(), &line.event);
     let mut lines = table.log_from(moments.start, to.seat);
@@ -120,7 +120,7 @@ pub(super) fn lines<G: Draw + Secrets>(look: &Look<'_, G>, moments: Range<usize>
         if let Some(answer) = told.first_mut().filter(|_| lines[0].forced) {
             *answer = site().forced(answer.as_str());
         }
-        told.into_iter().map(move |text| Line { moment, seat, text })
+        told.into_iter().map(move |text| LogRow { moment, seat, text })
     });
     told.collect()
 }

@@ -42,7 +42,7 @@ use crate::core::problem::{Code, Problem};
 use crate::core::tables::{TableSnapshot, Viewer, admit};
 use crate::core::text::site;
 use crate::failure::Failure;
-use crate::pages::layout::{Turn, page, play};
+use crate::pages::layout::{TurnIcon, page, play};
 use crate::pages::{Path, Query, failure, parts, preferences};
 
 pub(crate) use export::export;
@@ -50,7 +50,7 @@ pub(crate) use fragment::fragment;
 
 /// Which moment, and through whose eyes.
 #[derive(Debug, Default, Deserialize)]
-pub(crate) struct Moment {
+pub(crate) struct MomentQuery {
     at: Option<usize>,
     #[serde(rename = "as")]
     seat: Option<u8>,
@@ -62,7 +62,7 @@ pub(crate) async fn show(
     visitor: Visitor,
     headers: HeaderMap,
     Path(id): Path<String>,
-    Query(moment): Query<Moment>,
+    Query(moment): Query<MomentQuery>,
 ) -> Result<Response, Failure> {
     let kept = match app.table(&id).await {
         Ok(open) => open.now(),
@@ -77,7 +77,7 @@ pub(crate) async fn show(
     if let Some(at) = moment.at {
         let title = parts::title(kept.table.kind());
         let body = replay::show(&kept, user.as_ref(), at, moment.seat);
-        return Ok(visitor.with_cookie(&app, play(&visitor, &title, &body, Turn::Others)));
+        return Ok(visitor.with_cookie(&app, play(&visitor, &title, &body, TurnIcon::Others)));
     }
     let viewer = Viewer::new(&kept.table, user.as_ref());
     let live = filled(fragment(&app, &kept, &viewer).text(), &app.slot, &visitor, &kept);
@@ -130,7 +130,7 @@ fn around(
     let title = parts::title(kept.table.kind());
     let waits = visitor.id().is_some_and(|user| kept.waits_for().contains(&&user));
     let title = if waits { site().turn_title(&title) } else { title };
-    play(visitor, &title, &body, Turn::own(waits))
+    play(visitor, &title, &body, TurnIcon::own(waits))
 }
 
 /// What the visitor prefers; saved, it leads back to the table.
@@ -158,16 +158,16 @@ pub(crate) fn pieces(
     kept: &TableSnapshot,
     viewer: &Viewer,
     keys: &std::hash::RandomState,
-) -> crate::core::pieces::Pieces {
+) -> crate::core::pieces::PiecedText {
     const SLOT: &str = "0123456789abcdef";
     let scene = fragment::Scene { kept, viewer, slot: SLOT };
-    crate::core::pieces::Pieces::of_element(fragment::render(scene, SLOT), keys)
+    crate::core::pieces::PiecedText::of_element(fragment::render(scene, SLOT), keys)
 }
 
 /// The whole page of a moment of the past, as a spectator sees it.
 pub(crate) fn past(visitor: &Visitor, kept: &TableSnapshot, at: usize) -> String {
     let body = replay::show(kept, None, at, None);
-    play(visitor, &parts::title(kept.table.kind()), &body, Turn::Others).into_string()
+    play(visitor, &parts::title(kept.table.kind()), &body, TurnIcon::Others).into_string()
 }
 
 /// Where browsers find the table.

@@ -5,7 +5,7 @@ use engine::Seat;
 use maud::{Markup, html};
 use serde_json::Value;
 use table::{Command, Desk, Order, Secrets, Table, with_table};
-use words::{Plan, Reader, Speak};
+use words::{OrderPlan, Reader, Speak};
 
 use super::fragment::Scene;
 use super::sight::{Look, reader};
@@ -21,7 +21,7 @@ const EVERY_TIME: &str = "yes";
 const BRIEF: &str = "brief";
 
 /// A question that may come.
-struct Line {
+struct OrderForm {
     /// Its name in the form.
     slug: String,
     when: Value,
@@ -31,8 +31,8 @@ struct Line {
     order: Option<Order>,
 }
 
-impl Line {
-    fn new<G: Speak>(plan: Plan<G>, orders: &[Order]) -> Option<Self> {
+impl OrderForm {
+    fn new<G: Speak>(plan: OrderPlan<G>, orders: &[Order]) -> Option<Self> {
         let when = serde_json::to_value(&plan.question).ok()?;
         let words = when.as_object()?.values().filter_map(Value::as_str);
         let answers = plan.answers.into_iter().map(|(action, text)| (action.to_string(), text));
@@ -76,22 +76,22 @@ fn lines<G: Speak>(
     desk: &Desk,
     (to, seat): (&Reader<'_>, Seat),
     view: Option<&G::View>,
-) -> Vec<Line> {
+) -> Vec<OrderForm> {
     let plans = view.map(|view| G::plans(to, view)).unwrap_or_default();
-    plans.into_iter().filter_map(|plan| Line::new(plan, desk.orders(seat))).collect()
+    plans.into_iter().filter_map(|plan| OrderForm::new(plan, desk.orders(seat))).collect()
 }
 
 fn lines_of<G: Speak + Secrets>(
     (kept, table): (&TableSnapshot, &Table<G>),
     seat: Seat,
-) -> Vec<Line> {
+) -> Vec<OrderForm> {
     let names = kept.page_names();
     let to = reader(&names, Some(seat));
     lines::<G>(table.desk(), (&to, seat), table.view(Some(seat)).as_ref())
 }
 
 /// The orders that no line of the form stands for.
-fn others<'a>(desk: &'a Desk, seat: Seat, lines: &[Line]) -> Vec<&'a Order> {
+fn others<'a>(desk: &'a Desk, seat: Seat, lines: &[OrderForm]) -> Vec<&'a Order> {
     let is_other = |order: &&Order| lines.iter().all(|line| line.when != order.when);
     desk.orders(seat).iter().filter(is_other).collect()
 }
@@ -142,7 +142,7 @@ pub(super) fn show<G: Draw + Secrets>(scene: Scene<'_>, look: &Look<'_, G>) -> M
     }
 }
 
-fn fields(line: &Line) -> Markup {
+fn fields(line: &OrderForm) -> Markup {
     let site = site();
     html! {
         fieldset {
@@ -156,7 +156,7 @@ fn fields(line: &Line) -> Markup {
     }
 }
 
-fn how_often(line: &Line) -> Markup {
+fn how_often(line: &OrderForm) -> Markup {
     let site = site();
     let id = format!("keep.{}", line.slug);
     let choices =
@@ -174,7 +174,7 @@ fn how_often(line: &Line) -> Markup {
 }
 
 /// Every choice has an id, so that what is being chosen stays when the table moves on.
-fn select(line: &Line, name: &str, label: &str, chosen: Option<&str>) -> Markup {
+fn select(line: &OrderForm, name: &str, label: &str, chosen: Option<&str>) -> Markup {
     let id = format!("{name}.{}", line.slug);
     let is_offered = |action: &&str| line.answers.iter().any(|(offered, _)| offered == action);
     let gone = chosen.filter(|action| !is_offered(action));

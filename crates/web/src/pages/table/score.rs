@@ -1,6 +1,6 @@
 //! The table of all points.
 
-use boards::{Breakdown, Row, token};
+use boards::{Breakdown, ScoreRow, token};
 use engine::{Seat, Standing};
 use maud::{Markup, html};
 use words::Names;
@@ -17,7 +17,7 @@ pub(super) fn table(
 ) -> Markup {
     let seats = ranking(standings);
     let sums = standings.iter().map(|standing| (i32::from(standing.score), None)).collect();
-    let total = Row { label: total.to_owned(), points: sums };
+    let total = ScoreRow { label: total.to_owned(), points: sums };
     let is_tied = seats
         .windows(2)
         .any(|two| standings[two[0].index()].score == standings[two[1].index()].score);
@@ -52,7 +52,7 @@ fn ranking(standings: &[Standing]) -> Vec<Seat> {
     seats
 }
 
-fn row(class: &str, label: &str, row: &Row, seats: &[Seat]) -> Markup {
+fn row(class: &str, label: &str, row: &ScoreRow, seats: &[Seat]) -> Markup {
     let best = row.points.iter().map(|(points, _)| *points).max().filter(|best| *best > 0);
     html! {
         tr class=(class) {

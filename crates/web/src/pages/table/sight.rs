@@ -1,6 +1,6 @@
 //! What a viewer sees of a table: made once, and handed to every part of a page.
 
-use boards::{Draw, Player, Sight};
+use boards::{Draw, SeatInfo, Sight};
 use engine::Seat;
 use maud::Markup;
 use table::{Lesson, Secrets, Table};
@@ -72,8 +72,8 @@ fn present<'a, G: Draw + Secrets>(
     Sight::new(to, view, question, legal, players).taught(taught)
 }
 
-fn players(kept: &TableSnapshot, asked: Option<Seat>) -> Vec<Player> {
-    let player = |(seat, place)| Player {
+fn players(kept: &TableSnapshot, asked: Option<Seat>) -> Vec<SeatInfo> {
+    let player = |(seat, place)| SeatInfo {
         is_asked: asked == Some(seat),
         notes: seats::notes(kept, seat, place),
         held: Markup::default(),
@@ -91,7 +91,7 @@ mod tests {
     use super::*;
     use crate::core::tables::Viewer;
     use crate::exhibit::Exhibit;
-    use testkit::rehearsal::{Manner, Play, Rehearsal, Rules};
+    use testkit::rehearsal::{Manner, Rehearsal, RehearsalPlan, RehearsalRules};
 
     thread_local! {
         pub(super) static N_LOOKS: Cell<usize> = const { Cell::new(0) };
@@ -107,8 +107,9 @@ mod tests {
     #[test]
     fn a_page_looks_once() {
         for kind in GameKind::ALL {
-            let (manner, rules) = (Manner::Random, Rules::Standard);
-            let mut rehearsal = Rehearsal::new(Play { kind, players: 3, seed: 7, manner, rules });
+            let (manner, rules) = (Manner::Random, RehearsalRules::Standard);
+            let mut rehearsal =
+                Rehearsal::new(RehearsalPlan { kind, players: 3, seed: 7, manner, rules });
             for n_actions in [None, Some(0), Some(40), Some(usize::MAX)] {
                 match n_actions {
                     Some(0) => rehearsal.start(),

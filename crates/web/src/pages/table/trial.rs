@@ -8,16 +8,16 @@ use maud::{Markup, html};
 use table::{Secrets, with_table};
 
 use super::sight::{Look, look};
-use super::{Moment, fragment, hands, log};
+use super::{MomentQuery, fragment, hands, log};
 use crate::auth::{ClientIp, Posted, Visitor};
 use crate::core::app::App;
 use crate::core::hub;
 use crate::core::problem::Problem;
 use crate::core::tables::Envelope;
 use crate::core::text::site;
-use crate::core::trial::{Seats, Trial};
+use crate::core::trial::{Trial, TrialSeats};
 use crate::failure::Failure;
-use crate::pages::layout::{Turn, brand, page, play};
+use crate::pages::layout::{TurnIcon, brand, page, play};
 use crate::pages::{Path, Query, create, parts, rules, scenario};
 
 /// The position after some answers of the example.
@@ -25,7 +25,7 @@ pub(crate) async fn show(
     State(app): State<App>,
     visitor: Visitor,
     Path((game, name)): Path<(String, String)>,
-    Query(moment): Query<Moment>,
+    Query(moment): Query<MomentQuery>,
 ) -> Result<Response, Failure> {
     let trial = Trial::find(&game, &name)?;
     let title = site().try_title(parts::title(trial.kind));
@@ -38,7 +38,7 @@ pub(crate) async fn show(
     let body = with_table!(&kept.table, table => {
         look((&kept, table), Some(trial.first()), Some(at), |look| body(&visitor, &trial, look, at))
     });
-    Ok(visitor.with_cookie(&app, play(&visitor, &title, &body, Turn::Others)))
+    Ok(visitor.with_cookie(&app, play(&visitor, &title, &body, TurnIcon::Others)))
 }
 
 /// Opens the position as a private table.
@@ -50,8 +50,8 @@ pub(crate) async fn open(
 ) -> Result<Response, Failure> {
     let trial = Trial::find(&game, &name)?;
     let seats = match posted.need("seats")? {
-        "own" => Seats::Own,
-        "bots" => Seats::Bots,
+        "own" => TrialSeats::Own,
+        "bots" => TrialSeats::Bots,
         _ => return Err(Problem::field("seats").into()),
     };
     let guest = create::guest(&app, from, &posted).await?;
