@@ -15,8 +15,8 @@ const FIRST_VIEW: u64 = 150_000;
 /// How much may be pushed about by what others do: the part of the window times how far. What moves
 /// glides; this much is what browsers count of a box that scrolls and glides.
 const SHIFT: f64 = 0.02;
-/// What the page may compute until it shows what others did, in seconds, on a machine that is busy
-/// with other tests.
+/// Processor time a page may take to show what others did, in seconds: the median, because a busy
+/// machine makes single ones slow.
 const WORK: f64 = 0.3;
 /// How often somebody else answers meanwhile.
 const N_UPDATES: usize = 6;
@@ -76,7 +76,7 @@ fn stays_calm(kind: GameKind, width: u32) {
     }
     let mut round = Round::dealt(&anna, &ben);
     carl.person.open(&anna.person.url());
-    let mut longest: f64 = 0.0;
+    let mut taken = Vec::new();
     for _ in 0..N_UPDATES {
         round.until_asked(&anna);
         carl.see_version(anna.version());
@@ -89,10 +89,11 @@ fn stays_calm(kind: GameKind, width: u32) {
         let version = round.answer(&anna);
         for (watcher, work) in [&ben, &carl].into_iter().zip(&mut works) {
             watcher.see_version(version);
-            longest = longest.max(is_calm(watcher, work));
+            taken.push(is_calm(watcher, work));
         }
     }
-    assert!(longest < WORK, "{longest} s of work for an update");
+    taken.sort_unstable_by(f64::total_cmp);
+    assert!(taken[N_UPDATES] < WORK, "seconds of work for an update: {taken:?}");
     for player in [anna, ben, carl] {
         player.is_content();
     }
