@@ -102,7 +102,9 @@ pub fn cleaned(text: &str) -> Cow<'_, str> {
 /// A text of one or more lines with a mark in the place of each character that would steer a
 /// terminal or turn the text around it. An isolate that ends again stays: it turns nothing else.
 pub fn harmless(text: &str) -> Cow<'_, str> {
-    if text.chars().all(is_harmless) {
+    // Nearly every text is plain ASCII, and bytes are looked at many at a time.
+    let is_ascii = text.bytes().fold(true, |all, byte| all & matches!(byte, b' '..=b'~'));
+    if is_ascii || text.chars().all(is_harmless) {
         return Cow::Borrowed(text);
     }
     let isolates = isolates(text);

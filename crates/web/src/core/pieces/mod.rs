@@ -60,25 +60,14 @@ impl PiecedText {
         let is_whole = |pieces: &Vec<Piece>| {
             pieces.first().is_some_and(|first| first.range == (0..text.len()))
         };
-        let mut pieces = match divide(&text).filter(is_whole) {
+        match divide(&text).filter(is_whole) {
             Some(pieces) => Self::marked(text, pieces, keys),
             None => Self::whole(text, keys),
-        };
-        pieces.show_stamp();
-        pieces
-    }
-
-    /// Writes the stamp into the first tag, where there is a place for it.
-    fn show_stamp(&mut self) {
-        let tag = self.text.find('>').unwrap_or_default();
-        if let Some(at) = self.text[..tag].find(NO_STAMP) {
-            let mut text = String::from(std::mem::take(&mut self.text).as_str());
-            text.replace_range(at..at + NO_STAMP.len(), &self.stamp);
-            self.text = text.into();
         }
     }
 
-    fn marked(text: String, mut pieces: Vec<Piece>, keys: &RandomState) -> Self {
+    /// Marks the pieces, and writes the stamp into the first tag, where there is a place for it.
+    fn marked(mut text: String, mut pieces: Vec<Piece>, keys: &RandomState) -> Self {
         for at in 0..pieces.len() {
             pieces[at].place = place(&text, &pieces, at, keys);
         }
@@ -91,6 +80,10 @@ impl PiecedText {
         let stamp = format!("{:016x}", pieces[0].mark);
         let mut marks: Vec<u64> = pieces.iter().map(|piece| piece.mark).collect();
         marks.sort_unstable();
+        let tag = text.find('>').unwrap_or_default();
+        if let Some(at) = text[..tag].find(NO_STAMP) {
+            text.replace_range(at..at + NO_STAMP.len(), &stamp);
+        }
         Self { text: text.into(), all: pieces, stamp, marks: marks.into() }
     }
 
