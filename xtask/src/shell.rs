@@ -1,11 +1,17 @@
 //! Running other programs.
 
 use std::ffi::OsString;
+use std::path::Path;
 use std::process::{Command, Stdio};
 use std::{env, io};
 
 use crate::Result;
-use crate::tree::root;
+
+/// The root of the repository.
+pub(crate) fn root() -> &'static Path {
+    let xtask = Path::new(env!("CARGO_MANIFEST_DIR"));
+    xtask.parent().unwrap_or(xtask)
+}
 
 /// Cargo, as it was called, in the root of the repository.
 pub(crate) fn cargo(arguments: &[&str]) -> Command {

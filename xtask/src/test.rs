@@ -6,9 +6,8 @@ use std::time::Instant;
 
 use serde_json::Value;
 
-use crate::shell::{cargo, has_cargo, output, run as shell};
-use crate::tree::root;
-use crate::{Result, tidy};
+use crate::Result;
+use crate::shell::{cargo, has_cargo, output, root, run as shell};
 
 struct TestStep {
     name: &'static str,
@@ -26,7 +25,6 @@ const STEPS: &[TestStep] = &[
         run: || shell(&mut cargo(&["test", "--workspace", "--doc", "--quiet"])),
     },
     TestStep { name: "scenarios", run: scenarios },
-    TestStep { name: "tidy", run: tidy::check },
 ];
 
 /// Runs every step up to the first that fails. The last line counts them.
@@ -49,19 +47,6 @@ pub(crate) fn run() -> ExitCode {
     }
     println!("{n_passed} passed, 0 failed");
     ExitCode::SUCCESS
-}
-
-/// Rewrites the golden files.
-pub(crate) fn bless() -> Result<()> {
-    for (package, test, part) in [
-        ("trivium-testkit", "all", "golden::"),
-        ("trivium-terminal", "screens", ""),
-        ("trivium-web", "browser", "looks::"),
-    ] {
-        let golden = ["test", "--package", package, "--test", test, part];
-        shell(cargo(&golden).env(testkit::golden::BLESS, "1"))?;
-    }
-    Ok(())
 }
 
 fn clippy() -> Result<()> {

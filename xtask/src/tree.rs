@@ -4,18 +4,13 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use crate::Result;
+pub(crate) use crate::shell::root;
 
 /// A text file and its path from the root of the repository, with `/` on every system.
 #[derive(Clone, Debug)]
 pub(crate) struct SourceFile {
     pub(crate) path: String,
     pub(crate) text: String,
-}
-
-/// The root of the repository.
-pub(crate) fn root() -> &'static Path {
-    let xtask = Path::new(env!("CARGO_MANIFEST_DIR"));
-    xtask.parent().unwrap_or(xtask)
 }
 
 /// All files with this extension in and below a directory of the repository, sorted by path. None

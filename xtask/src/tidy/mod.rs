@@ -60,3 +60,13 @@ fn current_docs() -> Result<Vec<Violation>> {
     let violation = |path| Violation::new(path, 1, "not current; `cargo xtask docs` writes it");
     Ok(old.map(|(path, _)| violation(path)).collect())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::check;
+
+    #[test]
+    fn the_repository_is_tidy() {
+        check().expect("no invariant is broken");
+    }
+}
