@@ -10,8 +10,8 @@ use tokio::sync::broadcast;
 use tokio::task::AbortHandle;
 use tokio::time::timeout;
 
-use crate::Result;
 use crate::address::{Address, Backend};
+use crate::{Result, sql};
 
 const CHANNEL: &str = "trivium";
 /// Changes a slow subscriber may leave unread before it is told to reload everything.
@@ -187,11 +187,7 @@ impl Drop for Bus {
 
 /// Notifies every node when the transaction commits.
 pub(crate) async fn notify(connection: &mut AnyConnection, change: &Change) -> Result<()> {
-    sqlx::query("SELECT pg_notify($1, $2)::TEXT")
-        .bind(CHANNEL)
-        .bind(change.payload())
-        .execute(connection)
-        .await?;
+    sql::run(connection, "SELECT pg_notify($1, $2)::TEXT", (CHANNEL, change.payload())).await?;
     Ok(())
 }
 

@@ -1,7 +1,7 @@
 //! Browsers in which the owner of an account signed in. Only the hashes of their cookies are
 //! stored.
 
-use crate::{Result, Store, UnixMillis, limits};
+use crate::{Result, Store, UnixMillis, limits, sql};
 
 impl Store {
     /// Remembers a browser of a user. Beyond [`limits::DEVICES`] the oldest are forgotten.
@@ -13,48 +13,27 @@ impl Store {
     ) -> Result<()> {
         limits::text("device hash", device_hash, limits::LINE)?;
         let mut transaction = self.begin().await?;
-        sqlx::query(
-            "INSERT INTO devices (device_hash, user_id, created_at)
-             SELECT $1, user_id, $3 FROM users WHERE user_id = $2",
-        )
-        .bind(device_hash)
-        .bind(user_id)
-        .bind(now)
-        .execute(&mut *transaction)
-        .await?;
-        sqlx::query(
-            "DELETE FROM devices WHERE user_id = $1 AND device_hash IN (
+        let sql = "INSERT INTO devices (device_hash, user_id, created_at)
+             SELECT $1, user_id, $3 FROM users WHERE user_id = $2";
+        sql::run(&mut *transaction, sql, (device_hash, user_id, now)).await?;
+        let sql = "DELETE FROM devices WHERE user_id = $1 AND device_hash IN (
                  SELECT device_hash FROM devices WHERE user_id = $1 AND device_hash <> $2
-                 ORDER BY created_at DESC, device_hash LIMIT 1000 OFFSET $3)",
-        )
-        .bind(user_id)
-        .bind(device_hash)
-        .bind(limits::DEVICES - 1)
-        .execute(&mut *transaction)
-        .await?;
+                 ORDER BY created_at DESC, device_hash LIMIT 1000 OFFSET $3)";
+        sql::run(&mut *transaction, sql, (user_id, device_hash, limits::DEVICES - 1)).await?;
         Ok(transaction.commit().await?)
     }
 
     /// When each of a user's browsers became known, newest first.
     pub async fn devices_of(&self, user_id: &str) -> Result<Vec<UnixMillis>> {
-        let rows: Vec<(UnixMillis,)> = sqlx::query_as(
-            "SELECT created_at FROM devices WHERE user_id = $1 ORDER BY created_at DESC LIMIT $2",
-        )
-        .bind(user_id)
-        .bind(limits::DEVICES)
-        .fetch_all(self.reader())
-        .await?;
-        Ok(rows.into_iter().map(|(created_at,)| created_at).collect())
+        let sql =
+            "SELECT created_at FROM devices WHERE user_id = $1 ORDER BY created_at DESC LIMIT $2";
+        sql::column(self.reader(), sql, (user_id, limits::DEVICES)).await
     }
 
     /// Whether a browser is known as the user's.
     pub async fn is_device_of(&self, user_id: &str, device_hash: &str) -> Result<bool> {
-        let found: Option<(String,)> =
-            sqlx::query_as("SELECT user_id FROM devices WHERE device_hash = $1 AND user_id = $2")
-                .bind(device_hash)
-                .bind(user_id)
-                .fetch_optional(self.reader())
-                .await?;
+        let sql = "SELECT user_id FROM devices WHERE device_hash = $1 AND user_id = $2";
+        let found: Option<String> = sql::find(self.reader(), sql, (device_hash, user_id)).await?;
         Ok(found.is_some())
     }
 }

@@ -7,6 +7,8 @@ use sqlx::migrate::MigrateError;
 use sqlx::postgres::PgDatabaseError;
 use sqlx::sqlite::SqliteError;
 
+use crate::Result;
+
 /// Why a call failed. Nothing was changed, except where a variant says that this is unknown.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
@@ -142,6 +144,11 @@ impl StoreError {
     pub fn is_passing(&self) -> bool {
         matches!(self, Self::Busy(_) | Self::Full(_) | Self::Connection(_) | Self::Denied(_))
     }
+}
+
+/// Fails if a statement changed no row.
+pub(crate) fn found(rows: u64, what: &'static str, id: &str) -> Result<()> {
+    if rows == 0 { Err(StoreError::not_found(what, id)) } else { Ok(()) }
 }
 
 impl From<sqlx::Error> for StoreError {

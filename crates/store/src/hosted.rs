@@ -1,6 +1,6 @@
 //! What hosts agreed on for their tables: heads, and the entries that changed them.
 
-use crate::{Result, Store, limits};
+use crate::{Result, Store, limits, sql};
 
 impl Store {
     /// Heads of the tables that a user hosts or sits at, by id, after a given id.
@@ -10,16 +10,11 @@ impl Store {
         after: &str,
         limit: u32,
     ) -> Result<Vec<(String, String)>> {
-        let heads = sqlx::query_as(
-            "SELECT table_id, head FROM tables WHERE table_id > $2 AND table_id IN (
+        let sql = "SELECT table_id, head FROM tables WHERE table_id > $2 AND table_id IN (
                  SELECT table_id FROM people WHERE user_id = $1
                  UNION SELECT table_id FROM tables WHERE host = $1)
-             ORDER BY table_id LIMIT $3",
-        )
-        .bind(user_id)
-        .bind(after)
-        .bind(i64::from(limit.min(limits::PAGE)));
-        Ok(heads.fetch_all(self.reader()).await?)
+             ORDER BY table_id LIMIT $3";
+        sql::all(self.reader(), sql, (user_id, after, limits::rows(limit))).await
     }
 
     /// The last of a log's first entries that contains `text`, such as the name of a fact.
@@ -29,14 +24,8 @@ impl Store {
         part: &str,
         first: i64,
     ) -> Result<Option<String>> {
-        let entry = sqlx::query_as(
-            "SELECT body FROM entries WHERE table_id = $1 AND seq <= $3 AND body LIKE $2
-             ORDER BY seq DESC LIMIT 1",
-        )
-        .bind(table_id)
-        .bind(format!("%{part}%"))
-        .bind(first);
-        let entry: Option<(String,)> = entry.fetch_optional(self.reader()).await?;
-        Ok(entry.map(|(body,)| body))
+        let sql = "SELECT body FROM entries WHERE table_id = $1 AND seq <= $3 AND body LIKE $2
+             ORDER BY seq DESC LIMIT 1";
+        sql::find(self.reader(), sql, (table_id, format!("%{part}%"), first)).await
     }
 }

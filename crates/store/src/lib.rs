@@ -39,6 +39,7 @@ mod people;
 mod pools;
 mod quotas;
 mod sessions;
+mod sql;
 mod store;
 mod summary;
 mod tables;

@@ -52,3 +52,8 @@ pub(crate) fn text(what: &'static str, text: &str, most: usize) -> Result<()> {
 pub(crate) fn count(what: &'static str, n: usize, most: usize) -> Result<()> {
     if n > most { Err(StoreError::TooLarge { what, most }) } else { Ok(()) }
 }
+
+/// The rows of one page of a list.
+pub(crate) fn rows(limit: u32) -> i64 {
+    i64::from(limit.min(PAGE))
+}

@@ -7,6 +7,7 @@ use sqlx::{Any, AnyConnection, Transaction};
 use tokio::time::timeout;
 
 use crate::address::Backend;
+use crate::sql::{self, from_row};
 use crate::tables::{LogEnd, update};
 use crate::{Change, Result, Store, StoreError, Summary, UnixMillis, bus, limits, people};
 
@@ -50,6 +51,8 @@ pub struct LogEntry {
     /// Its text, as the caller wrote it.
     pub body: String,
 }
+
+from_row!(LogEntry { seq, body });
 
 impl Append {
     fn check(&self) -> Result<()> {
@@ -108,38 +111,24 @@ impl Store {
         let Some(last) = self.end_of_page(table_id, after).await? else {
             return Ok(Vec::new());
         };
-        let rows: Vec<(i64, String)> = sqlx::query_as(
-            "SELECT seq, body FROM entries WHERE table_id = $1 AND seq > $2 AND seq <= $3
-             ORDER BY seq",
-        )
-        .bind(table_id)
-        .bind(after)
-        .bind(last)
-        .fetch_all(self.reader())
-        .await?;
-        Ok(rows.into_iter().map(|(seq, body)| LogEntry { seq, body }).collect())
+        let sql = "SELECT seq, body FROM entries WHERE table_id = $1 AND seq > $2 AND seq <= $3
+             ORDER BY seq";
+        sql::all(self.reader(), sql, (table_id, after, last)).await
     }
 
     /// The number of a table's last entry; 0 if it has none.
     pub async fn last_entry(&self, table_id: &str) -> Result<i64> {
-        let row: Option<(i64,)> = sqlx::query_as("SELECT seq FROM tables WHERE table_id = $1")
-            .bind(table_id)
-            .fetch_optional(self.reader())
-            .await?;
-        row.map(|(seq,)| seq).ok_or_else(|| StoreError::not_found("table", table_id))
+        let sql = "SELECT seq FROM tables WHERE table_id = $1";
+        let seq = sql::find(self.reader(), sql, (table_id,)).await?;
+        seq.ok_or_else(|| StoreError::not_found("table", table_id))
     }
 
     /// The last entry of the page that starts after `after`.
     async fn end_of_page(&self, table_id: &str, after: i64) -> Result<Option<i64>> {
-        let lengths: Vec<(i64, i64)> = sqlx::query_as(
-            "SELECT seq, CAST(OCTET_LENGTH(body) AS BIGINT) FROM entries
-             WHERE table_id = $1 AND seq > $2 ORDER BY seq LIMIT $3",
-        )
-        .bind(table_id)
-        .bind(after)
-        .bind(limits::LOG_PAGE)
-        .fetch_all(self.reader())
-        .await?;
+        let sql = "SELECT seq, CAST(OCTET_LENGTH(body) AS BIGINT) FROM entries
+             WHERE table_id = $1 AND seq > $2 ORDER BY seq LIMIT $3";
+        let lengths: Vec<(i64, i64)> =
+            sql::all(self.reader(), sql, (table_id, after, limits::LOG_PAGE)).await?;
         let mut bytes = 0;
         let fits = |(_, length): &(i64, i64)| {
             let before = bytes;
@@ -151,23 +140,16 @@ impl Store {
 
     /// The number of the last entry appended with this key, if any.
     pub async fn appended(&self, table_id: &str, key: &str) -> Result<Option<i64>> {
-        let row: Option<(i64,)> =
-            sqlx::query_as("SELECT seq FROM entries WHERE table_id = $1 AND retry_key = $2")
-                .bind(table_id)
-                .bind(key)
-                .fetch_optional(self.reader())
-                .await?;
-        Ok(row.map(|(seq,)| seq))
+        let sql = "SELECT seq FROM entries WHERE table_id = $1 AND retry_key = $2";
+        sql::find(self.reader(), sql, (table_id, key)).await
     }
 
     async fn write(&self, append: &Append) -> Result<Appended> {
         let end = append.end()?;
         let mut transaction = self.begin().await?;
-        if !update(&mut transaction, end, &append.summary).await? {
-            transaction.rollback().await?;
-            return self.explain(append).await;
-        }
-        if !insert(&mut transaction, append).await? {
+        let is_written = update(&mut transaction, end, &append.summary).await?
+            && insert(&mut transaction, append).await?;
+        if !is_written {
             transaction.rollback().await?;
             return self.explain(append).await;
         }
@@ -230,19 +212,12 @@ impl Store {
 async fn insert(connection: &mut AnyConnection, append: &Append) -> Result<bool> {
     let last = append.entries.len() - 1;
     for ((i, body), seq) in append.entries.iter().enumerate().zip(append.expected_seq + 1..) {
-        let inserted = sqlx::query(
-            "INSERT INTO entries (table_id, seq, body, retry_key, speaker)
+        let sql = "INSERT INTO entries (table_id, seq, body, retry_key, speaker)
              VALUES ($1, $2, $3, $4, $5)
-             ON CONFLICT DO NOTHING",
-        )
-        .bind(&append.table_id)
-        .bind(seq)
-        .bind(body)
-        .bind(append.key.as_deref().filter(|_| i == last))
-        .bind(append.speakers.get(&i))
-        .execute(&mut *connection)
-        .await?;
-        if inserted.rows_affected() == 0 {
+             ON CONFLICT DO NOTHING";
+        let key = append.key.as_deref().filter(|_| i == last);
+        let values = (&append.table_id, seq, body, key, append.speakers.get(&i));
+        if sql::run(&mut *connection, sql, values).await? == 0 {
             return Ok(false);
         }
     }

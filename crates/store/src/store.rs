@@ -10,7 +10,7 @@ use crate::address::{Address, Backend};
 use crate::bus::Bus;
 use crate::lock::{self, Lock};
 use crate::pools::{Pool, Pools};
-use crate::{Changes, Result, StoreError, UnixMillis, migrations};
+use crate::{Changes, Result, StoreError, UnixMillis, migrations, sql};
 
 /// How a store is opened.
 #[derive(Clone, Copy, Debug)]
@@ -105,17 +105,13 @@ impl Store {
         if !self.is_shared() {
             return Ok(None);
         }
-        let (now,) =
-            sqlx::query_as("SELECT (EXTRACT(EPOCH FROM clock_timestamp()) * 1000)::BIGINT")
-                .fetch_one(self.reader())
-                .await?;
-        Ok(Some(now))
+        let sql = "SELECT (EXTRACT(EPOCH FROM clock_timestamp()) * 1000)::BIGINT";
+        sql::find(self.reader(), sql, ()).await
     }
 
     /// Fails unless the database answers. Cheap enough for a health check every second.
     pub async fn ping(&self) -> Result<()> {
-        sqlx::query("SELECT 1 FROM tables LIMIT 1").fetch_optional(self.reader()).await?;
-        Ok(())
+        sql::run(self.reader(), "SELECT 1 FROM tables LIMIT 1", ()).await.map(drop)
     }
 
     /// Waits for pending work and closes every connection. Later calls return

@@ -2,10 +2,10 @@
 
 use std::str::FromStr;
 
-use sqlx::any::{AnyArguments, AnyRow};
-use sqlx::query::QueryAs;
-use sqlx::{Any, AnyConnection, FromRow, Row};
+use sqlx::any::AnyRow;
+use sqlx::{AnyConnection, FromRow, Row};
 
+use crate::sql::{self, Values};
 use crate::{
     Result, Status, Store, StoreError, Summary, TableAudience, UnixMillis, UnknownStoredWord,
     limits, people,
@@ -128,8 +128,8 @@ impl Store {
 
     /// A table without its log.
     pub async fn table(&self, table_id: &str) -> Result<StoredTable> {
-        let table = sqlx::query_as("SELECT * FROM tables WHERE table_id = $1").bind(table_id);
-        let table = table.fetch_optional(self.reader()).await?;
+        let sql = "SELECT * FROM tables WHERE table_id = $1";
+        let table = sql::first(self.reader(), sql, (table_id,)).await?;
         table.ok_or_else(|| StoreError::not_found("table", table_id))
     }
 
@@ -154,24 +154,28 @@ impl Store {
 
     /// Marks a table whose log does not replay. No clock or bot asks for it again.
     pub async fn mark_damaged(&self, table_id: &str, now: UnixMillis) -> Result<()> {
-        let mark = sqlx::query_as(
-            "UPDATE tables SET status = 'damaged', deadline = NULL, needs_bot = 0, bot_until = 0,
-             bot_failures = 0, tick_failures = 0, tick_after = 0, updated_at = $2 WHERE table_id = $1 RETURNING seq",
-        );
-        self.change_table(table_id, mark.bind(table_id).bind(now)).await
+        let sql = "UPDATE tables SET status = 'damaged', deadline = NULL, needs_bot = 0,
+             bot_until = 0, bot_failures = 0, tick_failures = 0, tick_after = 0, updated_at = $2
+             WHERE table_id = $1 RETURNING seq";
+        self.change_table(table_id, sql, (table_id, now)).await
     }
 
     /// Removes a table and everything that belongs to it.
     pub async fn delete_table(&self, table_id: &str) -> Result<()> {
-        let delete = sqlx::query_as("DELETE FROM tables WHERE table_id = $1 RETURNING seq");
-        self.change_table(table_id, delete.bind(table_id)).await
+        let sql = "DELETE FROM tables WHERE table_id = $1 RETURNING seq";
+        self.change_table(table_id, sql, (table_id,)).await
     }
 
     /// Changes a table whatever its log, and notifies every node.
-    async fn change_table(&self, table_id: &str, change: Returning<'_>) -> Result<()> {
+    async fn change_table(
+        &self,
+        table_id: &str,
+        sql: &'static str,
+        values: impl Values,
+    ) -> Result<()> {
         let mut transaction = self.begin().await?;
-        let changed = change.fetch_optional(&mut *transaction).await?;
-        let (seq,) = changed.ok_or_else(|| StoreError::not_found("table", table_id))?;
+        let seq = sql::find(&mut *transaction, sql, values).await?;
+        let seq = seq.ok_or_else(|| StoreError::not_found("table", table_id))?;
         self.commit_change(transaction, table_id, seq).await
     }
 
@@ -185,9 +189,6 @@ impl Store {
         }
     }
 }
-
-/// A statement that returns the end of the log of the table it changed.
-type Returning<'q> = QueryAs<'q, Any, (i64,), AnyArguments>;
 
 /// Stores a table unless its id is taken.
 async fn insert(connection: &mut AnyConnection, table: &TableInsert) -> Result<bool> {
