@@ -5,16 +5,12 @@ use crate::sql::{self, from_row};
 use crate::users::lock_user;
 use crate::{Result, Store, StoreError, UnixMillis, User, limits};
 
-/// An API token of a user.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ApiToken {
     /// The hash of the token, which identifies it.
     pub token_hash: String,
-    /// The user's label for it.
     pub label: String,
-    /// When it was created.
     pub created_at: UnixMillis,
-    /// When it was last used.
     pub used_at: Option<UnixMillis>,
 }
 
@@ -39,7 +35,6 @@ impl Store {
         Ok(transaction.commit().await?)
     }
 
-    /// The user a token belongs to.
     pub async fn user_of_token(&self, token_hash: &str) -> Result<Option<User>> {
         let sql = "SELECT u.* FROM api_tokens t JOIN users u ON u.user_id = t.user_id
              WHERE t.token_hash = $1";
@@ -53,7 +48,6 @@ impl Store {
         sql::run(self.writer(), sql, (token_hash, now, now.saturating_sub(MINUTE))).await.map(drop)
     }
 
-    /// The id of the user a token belongs to.
     pub async fn owner_of_token(&self, token_hash: &str) -> Result<Option<String>> {
         let sql = "SELECT user_id FROM api_tokens WHERE token_hash = $1";
         sql::find(self.reader(), sql, (token_hash,)).await
@@ -66,7 +60,6 @@ impl Store {
         sql::all(self.reader(), sql, (user_id, limits::TOKENS)).await
     }
 
-    /// Removes a user's token.
     pub async fn delete_api_token(&self, user_id: &str, token_hash: &str) -> Result<()> {
         let mut transaction = self.begin().await?;
         let sql = "DELETE FROM api_tokens WHERE user_id = $1 AND token_hash = $2";

@@ -19,14 +19,11 @@ pub enum Lane {
     Thinking,
 }
 
-/// A table that waits for a bot.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BotWait {
-    /// The id of the table.
     pub table_id: String,
     /// The id of the host; the id of the table where the host is unknown.
     pub host: String,
-    /// When the bot was asked.
     pub since: UnixMillis,
     /// Failures in a row.
     pub failures: i64,
@@ -36,11 +33,9 @@ pub struct BotWait {
 /// decided by its number in the log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BotLease {
-    /// The claimed table.
     pub wait: BotWait,
     /// The name of the worker, unique across all nodes.
     pub worker: String,
-    /// When the lease ends.
     pub until: UnixMillis,
 }
 

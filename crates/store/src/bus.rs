@@ -25,33 +25,19 @@ const PATIENCE: Duration = Duration::from_secs(2);
 /// Changes may be missing once nothing was heard for this long.
 const DEAF: Duration = Duration::from_secs(10);
 
-/// A change in the store.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Change {
     /// A table's log grew to this number.
-    Table {
-        /// The id of the table.
-        table_id: String,
-        /// The number of the last entry.
-        seq: i64,
-    },
+    Table { table_id: String, seq: i64 },
     /// A user was renamed or deleted, or lost sessions or tokens.
-    User {
-        /// The id of the user.
-        user_id: String,
-    },
+    User { user_id: String },
     /// Entries of a table were rewritten: its log has to be read again from the start.
-    Rewritten {
-        /// The id of the table.
-        table_id: String,
-    },
+    Rewritten { table_id: String },
     /// Changes may have been lost: every table and every user has to be read again.
     Everything,
 }
 
-/// The payload prefix of a user change.
 const USER: &str = "user";
-/// The payload prefix of a rewritten table.
 const REWRITTEN: &str = "rewritten";
 
 impl Change {
@@ -79,7 +65,6 @@ impl Change {
     }
 }
 
-/// A subscription to changes.
 #[derive(Debug)]
 pub struct Changes {
     receiver: broadcast::Receiver<Change>,
@@ -98,7 +83,6 @@ impl Changes {
     }
 }
 
-/// Delivers changes to subscribers.
 #[derive(Debug)]
 pub(crate) struct Bus {
     sender: std::sync::Mutex<Option<broadcast::Sender<Change>>>,
@@ -159,7 +143,6 @@ impl Bus {
         Changes { receiver: sender.subscribe() }
     }
 
-    /// Notifies subscribers in this process.
     pub(crate) fn send(&self, change: Change) {
         if let Some(sender) = &*self.sender() {
             // An error means that there are no subscribers.

@@ -3,12 +3,9 @@
 
 use crate::{Change, LogEntry, Result, Store, limits, sql};
 
-/// A chat message of a user.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Spoken {
-    /// The id of the table.
     pub table_id: String,
-    /// The log entry that holds the message.
     pub entry: LogEntry,
 }
 
@@ -62,7 +59,6 @@ impl Store {
         sql::all(self.reader(), sql, (table_id, after, i64::from(limit))).await
     }
 
-    /// Records the speakers of a table's entries, by number.
     pub async fn attribute(&self, table_id: &str, speakers: &[(i64, String)]) -> Result<()> {
         let mut transaction = self.begin().await?;
         for (seq, speaker) in speakers {
@@ -79,7 +75,6 @@ impl Store {
         Ok(sql::find(self.reader(), sql, (name,)).await?.unwrap_or_default())
     }
 
-    /// Records how far the named chore has come.
     pub async fn set_chore(&self, name: &str, reached: &str) -> Result<()> {
         limits::text("chore", reached, limits::LINE)?;
         let sql = "INSERT INTO chores (name, reached) VALUES ($1, $2)

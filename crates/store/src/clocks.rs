@@ -14,7 +14,6 @@ impl Store {
         sql::all(self.reader(), sql, (now, limits::rows(limit))).await
     }
 
-    /// When the next clock is due.
     pub async fn next_deadline(&self) -> Result<Option<UnixMillis>> {
         let sql = "SELECT MIN(CASE WHEN tick_after > deadline THEN tick_after ELSE deadline END)
              FROM tables WHERE deadline IS NOT NULL";

@@ -11,11 +11,8 @@ const FOUND: i64 = 1_000;
 /// A table that a deleted user still has to leave.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Departure {
-    /// The id of the deleted user.
     pub user_id: String,
-    /// The id of the table.
     pub table_id: String,
-    /// Failed attempts to leave.
     pub tries: i64,
 }
 
@@ -75,7 +72,6 @@ impl Store {
         Ok(transaction.commit().await?)
     }
 
-    /// Retries a departure at `due`.
     pub async fn postpone_departure(&self, departure: &Departure, due: UnixMillis) -> Result<()> {
         let sql = "UPDATE departures SET tries = tries + 1, due = $3
              WHERE user_id = $1 AND table_id = $2";

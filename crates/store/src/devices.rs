@@ -30,7 +30,6 @@ impl Store {
         sql::column(self.reader(), sql, (user_id, limits::DEVICES)).await
     }
 
-    /// Whether a browser is known as the user's.
     pub async fn is_device_of(&self, user_id: &str, device_hash: &str) -> Result<bool> {
         let sql = "SELECT user_id FROM devices WHERE device_hash = $1 AND user_id = $2";
         let found: Option<String> = sql::find(self.reader(), sql, (device_hash, user_id)).await?;

@@ -23,7 +23,6 @@ impl Store {
         self.set_seen(&user.user_id, now).await
     }
 
-    /// Sets when a user was last here.
     pub async fn set_seen(&self, user_id: &str, at: UnixMillis) -> Result<()> {
         let sql = "UPDATE users SET seen_at = $2 WHERE user_id = $1";
         sql::run(self.writer(), sql, (user_id, at)).await.map(drop)

@@ -5,35 +5,25 @@ use crate::sql::{self, from_row};
 use crate::users::{is_taken, lock_user, taken};
 use crate::{Result, Store, StoreError, UnixMillis, limits};
 
-/// A user's file, without its text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OwnFile {
     /// The id, which never changes.
     pub file_id: String,
-    /// The slug of the game.
     pub game: String,
     /// The part of the game it replaces, such as `deck`.
     pub kind: String,
     /// The user's name for it, unique among their files of the kind.
     pub name: String,
-    /// When it was created.
     pub created_at: UnixMillis,
-    /// When it was last changed.
     pub updated_at: UnixMillis,
 }
 
-/// A file to be stored.
 #[derive(Clone, Copy, Debug)]
 pub struct FileInsert<'a> {
-    /// See [`OwnFile::file_id`].
     pub file_id: &'a str,
-    /// See [`OwnFile::game`].
     pub game: &'a str,
-    /// See [`OwnFile::kind`].
     pub kind: &'a str,
-    /// See [`OwnFile::name`].
     pub name: &'a str,
-    /// The text of the file.
     pub body: &'a str,
 }
 
@@ -68,7 +58,6 @@ impl Store {
         Ok(transaction.commit().await?)
     }
 
-    /// Replaces the name and the text of a user's file.
     pub async fn change_file(
         &self,
         user_id: &str,
@@ -96,7 +85,6 @@ impl Store {
         sql::all(self.reader(), sql, (user_id, i64::from(limit))).await
     }
 
-    /// A user's file, without its text.
     pub async fn file(&self, user_id: &str, file_id: &str) -> Result<OwnFile> {
         let sql = "SELECT file_id, game, kind, name, created_at, updated_at FROM own_files
              WHERE user_id = $1 AND file_id = $2";
@@ -104,14 +92,12 @@ impl Store {
         file.ok_or_else(|| StoreError::not_found("file", file_id))
     }
 
-    /// The text of a user's file.
     pub async fn file_body(&self, user_id: &str, file_id: &str) -> Result<String> {
         let sql = "SELECT body FROM own_files WHERE user_id = $1 AND file_id = $2";
         let body = sql::find(self.reader(), sql, (user_id, file_id)).await?;
         body.ok_or_else(|| StoreError::not_found("file", file_id))
     }
 
-    /// The id of a user's file by its name.
     pub async fn file_named(
         &self,
         user_id: &str,

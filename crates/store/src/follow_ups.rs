@@ -4,34 +4,25 @@
 use crate::sql::{self, from_row};
 use crate::{Result, Store, limits};
 
-/// A user's lesson, current or past.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LessonRow {
-    /// The slug of the game.
     pub game: String,
-    /// The chapter of the course.
     pub chapter: String,
     /// The attempt, from 1.
     pub number: i64,
-    /// The id of its table.
     pub table_id: String,
 }
 
-/// What a user learns.
 #[derive(Clone, Copy, Debug)]
 pub struct LessonKey<'a> {
-    /// The id of the learner.
     pub user_id: &'a str,
-    /// The slug of the game.
     pub game: &'a str,
-    /// The chapter of the course.
     pub chapter: &'a str,
 }
 
 from_row!(LessonRow { game, chapter, number, table_id });
 
 impl Store {
-    /// The table of the rematch, if there is one.
     pub async fn rematch(&self, table_id: &str) -> Result<Option<String>> {
         let sql = "SELECT next_id FROM rematches WHERE table_id = $1";
         sql::find(self.reader(), sql, (table_id,)).await

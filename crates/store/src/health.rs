@@ -10,33 +10,24 @@ use crate::{Result, Store, StoreError, TableInfo, limits, migrations};
 /// The last migrations of a database and of this program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Schema {
-    /// The last applied migration.
     pub found: i64,
-    /// The last migration this program knows.
     pub known: i64,
 }
 
-/// How much a database holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sizes {
     /// Guests and accounts.
     pub users: i64,
     /// All tables, whatever their status.
     pub tables: i64,
-    /// Entries in all logs.
     pub entries: i64,
-    /// Size of the whole database in bytes.
     pub bytes: i64,
 }
 
-/// The size of a log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LogSize {
-    /// The id of the table.
     pub table_id: String,
-    /// The number of entries.
     pub entries: i64,
-    /// The bytes of all entries.
     pub bytes: i64,
 }
 
@@ -137,7 +128,6 @@ impl Store {
         sql::column(self.reader(), sql, (limits::rows(limit),)).await
     }
 
-    /// Counts of users, tables, entries and bytes.
     pub async fn sizes(&self) -> Result<Sizes> {
         let bytes = match self.inner.backend {
             Backend::Sqlite => {
@@ -152,7 +142,6 @@ impl Store {
         Ok(Sizes { users, tables, entries, bytes })
     }
 
-    /// The longest logs, longest first.
     pub async fn longest_logs(&self, limit: u32) -> Result<Vec<LogSize>> {
         let sql = "SELECT table_id, COUNT(*) AS entries, CAST(SUM(LENGTH(body)) AS BIGINT) AS bytes
              FROM entries

@@ -27,7 +27,6 @@ impl Store {
         Ok(())
     }
 
-    /// Gives keys to a batch of users, and returns the number of users.
     async fn fill_some_keys(&self, users: &'static str) -> Result<usize> {
         let mut transaction = self.begin().await?;
         let users: Vec<(String, String)> = sql::all(&mut *transaction, users, (BATCH,)).await?;

@@ -9,6 +9,8 @@
 //! Ids, hashes and times come from the caller; a time is [`UnixMillis`] since 1970. All user input is
 //! bounded here ([`limits`]), and every list has a limit.
 
+#![expect(missing_docs, reason = "only the site uses it, and most names say enough")]
+
 mod address;
 mod api_tokens;
 mod backup;
@@ -73,5 +75,4 @@ pub use webhooks::Failed;
 /// Milliseconds since 1970, or a duration in milliseconds.
 pub type UnixMillis = i64;
 
-/// The result of a call to the store.
 pub type Result<T> = std::result::Result<T, StoreError>;

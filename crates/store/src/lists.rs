@@ -19,13 +19,11 @@ const SECOND: UnixMillis = 1_000;
 pub struct Cursor {
     /// When the last table seen was updated, to the second.
     pub updated_at: UnixMillis,
-    /// The id of that table.
     pub table_id: String,
 }
 
 from_row!(Cursor { updated_at, table_id });
 
-/// A request for one page of a list.
 #[derive(Clone, Debug)]
 pub struct ListPage {
     /// Where to continue; `None` for the newest.
@@ -35,7 +33,6 @@ pub struct ListPage {
 }
 
 impl ListPage {
-    /// The first page: the newest tables.
     pub fn first(limit: u32) -> Self {
         Self { after: None, limit }
     }
@@ -50,21 +47,15 @@ impl ListPage {
     }
 }
 
-/// One page of the lobby.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Portion {
-    /// The tables, newest first.
     pub tables: Vec<TableInfo>,
-    /// Whether another page follows.
     pub has_more: bool,
 }
 
-/// A table from a user's point of view.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Mine {
-    /// The table, without its log.
     pub table: TableInfo,
-    /// Whether it waits for this user.
     pub asked: bool,
 }
 
@@ -143,7 +134,6 @@ impl Store {
         sql::all(self.reader(), sql, (user_id, limits::rows(limit))).await
     }
 
-    /// The number of tables waiting for a user.
     pub async fn n_waiting(&self, user_id: &str) -> Result<i64> {
         let sql = "SELECT COUNT(*) FROM people p JOIN tables t ON t.table_id = p.table_id
              WHERE p.user_id = $1 AND p.asked = 1 AND t.status IN ('open', 'playing')";
@@ -186,7 +176,6 @@ impl Store {
     }
 }
 
-/// A lobby table with its round.
 struct Ranked {
     table: TableInfo,
     round: i64,

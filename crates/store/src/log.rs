@@ -17,7 +17,6 @@ const APPEND: Duration = Duration::from_secs(25);
 /// Entries to be appended, with the resulting summary.
 #[derive(Clone, Debug)]
 pub struct Append {
-    /// The id of the table.
     pub table_id: String,
     /// The number the writer expects the log to end at.
     pub expected_seq: i64,
@@ -28,13 +27,10 @@ pub struct Append {
     /// The idempotency key. An append with a key already used returns the first answer and writes
     /// nothing. Keys are kept as long as the table.
     pub key: Option<String>,
-    /// The table after these entries.
     pub summary: Summary,
-    /// The time of the append.
     pub now: UnixMillis,
 }
 
-/// The result of an append.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Appended {
     /// Written; the log now ends at this number.
@@ -43,7 +39,6 @@ pub enum Appended {
     Before(i64),
 }
 
-/// One entry in a log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LogEntry {
     /// Its number, from 1.
@@ -69,7 +64,6 @@ impl Append {
         self.summary.check()
     }
 
-    /// The bytes of all entries.
     fn bytes(&self) -> i64 {
         let bytes = self.entries.iter().map(String::len).sum::<usize>();
         i64::try_from(bytes).unwrap_or(i64::MAX)

@@ -4,17 +4,13 @@ use sqlx::AnyConnection;
 
 use crate::{Result, Store, sql};
 
-/// A user at a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TableMember {
-    /// The id of the user.
     pub user_id: String,
-    /// Whether the table waits for this user.
     pub asked: bool,
 }
 
 impl Store {
-    /// The people at a table.
     pub async fn people(&self, table_id: &str) -> Result<Vec<TableMember>> {
         let mut connection = self.reader().inner().acquire().await?;
         read(&mut connection, table_id).await

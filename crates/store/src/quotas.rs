@@ -3,13 +3,11 @@
 use crate::{Result, Store, sql};
 
 impl Store {
-    /// The number of a host's tables that are still open.
     pub async fn n_open_of(&self, host: &str) -> Result<i64> {
         let sql = "SELECT COUNT(*) FROM tables WHERE host = $1 AND status = 'open'";
         sql::value(self.reader(), sql, (host,)).await
     }
 
-    /// The number of running tables a user plays at.
     pub async fn n_running_of(&self, user_id: &str) -> Result<i64> {
         let sql = "SELECT COUNT(*) FROM people p JOIN tables t ON t.table_id = p.table_id
              WHERE p.user_id = $1 AND t.status = 'playing'";

@@ -4,14 +4,10 @@ use crate::error::found;
 use crate::sql::{self, from_row};
 use crate::{Result, Store, UnixMillis, limits};
 
-/// A signed-in browser.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Session {
-    /// The id of the user.
     pub user_id: String,
-    /// When it began.
     pub created_at: UnixMillis,
-    /// When it ends.
     pub expires_at: UnixMillis,
     /// Until when a cookie that other hosts could have set is accepted too; 0 means always.
     pub bound: UnixMillis,
@@ -55,7 +51,6 @@ impl Store {
         sql::all(self.reader(), sql, (user_id, now, limits::TOKENS)).await
     }
 
-    /// Extends a session.
     pub async fn prolong_session(&self, token_hash: &str, expires_at: UnixMillis) -> Result<()> {
         let sql = "UPDATE sessions SET expires_at = $2 WHERE token_hash = $1 AND expires_at < $2";
         sql::run(self.writer(), sql, (token_hash, expires_at)).await.map(drop)
@@ -68,7 +63,6 @@ impl Store {
         sql::run(self.writer(), sql, (token_hash, until)).await.map(drop)
     }
 
-    /// Ends a session.
     pub async fn delete_session(&self, token_hash: &str) -> Result<()> {
         let mut transaction = self.begin().await?;
         let sql = "DELETE FROM sessions WHERE token_hash = $1 RETURNING user_id";

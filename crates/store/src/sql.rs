@@ -61,7 +61,6 @@ pub(crate) async fn run<'c>(
     Ok(sqlx::query_with(sql, values.arguments()?).execute(on).await?.rows_affected())
 }
 
-/// The only row.
 pub(crate) async fn one<'c, T: FromAnyRow>(
     on: impl Executor<'c, Database = Any>,
     sql: &'static str,
@@ -70,7 +69,6 @@ pub(crate) async fn one<'c, T: FromAnyRow>(
     Ok(sqlx::query_as_with(sql, values.arguments()?).fetch_one(on).await?)
 }
 
-/// The first row, if any.
 pub(crate) async fn first<'c, T: FromAnyRow>(
     on: impl Executor<'c, Database = Any>,
     sql: &'static str,
@@ -79,7 +77,6 @@ pub(crate) async fn first<'c, T: FromAnyRow>(
     Ok(sqlx::query_as_with(sql, values.arguments()?).fetch_optional(on).await?)
 }
 
-/// All rows.
 pub(crate) async fn all<'c, T: FromAnyRow>(
     on: impl Executor<'c, Database = Any>,
     sql: &'static str,

@@ -12,7 +12,6 @@ use crate::lock::{self, Lock};
 use crate::pools::{Pool, Pools};
 use crate::{Changes, Result, StoreError, UnixMillis, migrations, sql};
 
-/// How a store is opened.
 #[derive(Clone, Copy, Debug)]
 pub struct OpenOptions {
     /// How long a call waits for a lock or a free connection before it answers
@@ -64,7 +63,6 @@ impl Store {
         Self::open_with(address, OpenOptions::default()).await
     }
 
-    /// Like [`Store::open`], with options.
     pub async fn open_with(address: &str, options: OpenOptions) -> Result<Self> {
         sqlx::any::install_default_drivers();
         let address = Address::parse(address, options.is_read_only)?;

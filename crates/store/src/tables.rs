@@ -11,41 +11,29 @@ use crate::{
     limits, people,
 };
 
-/// A table to be created.
 #[derive(Clone, Debug)]
 pub struct TableInsert {
-    /// Its id, chosen by the caller.
     pub table_id: String,
     /// The caller's text before the first entry.
     pub head: String,
-    /// The summary for lists, clocks and bots.
     pub summary: Summary,
-    /// The time of creation.
     pub now: UnixMillis,
 }
 
 /// A table without its head and log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TableInfo {
-    /// Its id.
     pub table_id: String,
     /// The number of its last entry; 0 if it has none.
     pub seq: i64,
-    /// The slug of the game.
     pub game: String,
     /// Anything else a list shows, as the caller's own text.
     pub about: String,
-    /// The status of the table.
     pub status: Status,
-    /// Who can find it.
     pub visibility: TableAudience,
-    /// When the clock is due next.
     pub deadline: Option<UnixMillis>,
-    /// Whether the table waits for a bot.
     pub needs_bot: bool,
-    /// When it was created.
     pub created_at: UnixMillis,
-    /// When it last changed.
     pub updated_at: UnixMillis,
 }
 
@@ -54,9 +42,7 @@ pub struct TableInfo {
 pub struct StoredTable {
     /// The caller's text before the first entry.
     pub head: String,
-    /// The bytes of all its entries.
     pub bytes: i64,
-    /// Everything that lists show.
     pub info: TableInfo,
 }
 
@@ -113,7 +99,6 @@ fn word<T: FromStr<Err = UnknownStoredWord>>(row: &AnyRow, column: &str) -> sqlx
 }
 
 impl Store {
-    /// Stores a table with an empty log.
     pub async fn create_table(&self, table: &TableInsert) -> Result<()> {
         limits::text("table id", &table.table_id, limits::LINE)?;
         limits::text("head", &table.head, limits::DOCUMENT)?;
@@ -126,7 +111,6 @@ impl Store {
         self.commit_change(transaction, &table.table_id, 0).await
     }
 
-    /// A table without its log.
     pub async fn table(&self, table_id: &str) -> Result<StoredTable> {
         let sql = "SELECT * FROM tables WHERE table_id = $1";
         let table = sql::first(self.reader(), sql, (table_id,)).await?;
@@ -160,7 +144,6 @@ impl Store {
         self.change_table(table_id, sql, (table_id, now)).await
     }
 
-    /// Removes a table and everything that belongs to it.
     pub async fn delete_table(&self, table_id: &str) -> Result<()> {
         let sql = "DELETE FROM tables WHERE table_id = $1 RETURNING seq";
         self.change_table(table_id, sql, (table_id,)).await

@@ -10,9 +10,7 @@ use crate::{Result, Store, limits};
 /// A list text that contains what the caller looks for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Telling {
-    /// The id of the table.
     pub table_id: String,
-    /// The text for lists.
     pub about: String,
 }
 

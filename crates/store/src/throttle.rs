@@ -13,7 +13,6 @@ pub struct FailureTally {
     pub name: String,
     /// Failures before the first delay.
     pub free: i64,
-    /// The longest delay.
     pub longest: UnixMillis,
 }
 
@@ -27,7 +26,6 @@ impl FailureTally {
     }
 }
 
-/// The answer to a request for an attempt.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Attempt {
     /// Too early: the time left to wait.

@@ -12,7 +12,6 @@ use crate::{Change, Result, Store, StoreError, UnixMillis, limits};
 pub struct User {
     /// The id, which never changes.
     pub user_id: String,
-    /// The name as it is shown.
     pub name: String,
     /// The password hash of an account; `None` for a guest.
     pub password_hash: Option<String>,
@@ -20,20 +19,16 @@ pub struct User {
     pub preferences: String,
     /// The address called when it is the user's turn.
     pub webhook: Option<String>,
-    /// The last error of the webhook.
     pub webhook_error: Option<String>,
     /// Since when every call of the webhook fails; without an error, since when it is untried.
     pub webhook_failing_since: Option<UnixMillis>,
-    /// Since when the webhook is switched off.
     pub webhook_off_since: Option<UnixMillis>,
-    /// When the user first came.
     pub created_at: UnixMillis,
     /// When the user was last here, to the day.
     pub seen_at: Option<UnixMillis>,
 }
 
 impl User {
-    /// Whether the user has no account.
     pub fn is_guest(&self) -> bool {
         self.password_hash.is_none()
     }
@@ -67,7 +62,6 @@ from_row!(User {
 /// What stays valid when a password is set.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Spared<'a> {
-    /// Whether all tokens stay valid.
     pub tokens: bool,
     /// The hash of a token that stays valid in any case.
     pub token: Option<&'a str>,
@@ -116,7 +110,6 @@ impl Store {
         self.commit_user(transaction, user_id).await
     }
 
-    /// A user by id.
     pub async fn user(&self, user_id: &str) -> Result<User> {
         let sql = "SELECT * FROM users WHERE user_id = $1";
         let user = sql::first(self.reader(), sql, (user_id,)).await?;
@@ -131,7 +124,6 @@ impl Store {
         sql::first(self.reader(), sql, (lower(name), fold(name))).await
     }
 
-    /// Replaces a user's preferences.
     pub async fn set_preferences(&self, user_id: &str, preferences: &str) -> Result<()> {
         limits::text("preferences", preferences, limits::ENTRY)?;
         let sql = "UPDATE users SET preferences = $2 WHERE user_id = $1";

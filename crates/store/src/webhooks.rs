@@ -3,14 +3,11 @@
 use crate::error::found;
 use crate::{Result, Store, UnixMillis, User, limits, sql};
 
-/// A failed webhook call.
 #[derive(Clone, Copy, Debug)]
 pub struct Failed<'a> {
     /// The address that was called: the user may have changed it since.
     pub webhook: &'a str,
-    /// What went wrong.
     pub error: &'a str,
-    /// The time of the failure.
     pub now: UnixMillis,
     /// A webhook failing since before this is switched off.
     pub too_old: UnixMillis,
@@ -41,7 +38,6 @@ impl Store {
         found(sql::run(self.writer(), sql, (user_id, webhook, now)).await?, "user", user_id)
     }
 
-    /// Records a successful call.
     pub async fn webhook_arrived(&self, user_id: &str, webhook: &str) -> Result<()> {
         let sql = "UPDATE users SET webhook_error = NULL, webhook_failing_since = NULL,
                  webhook_off_since = NULL
