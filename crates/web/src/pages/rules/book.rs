@@ -14,13 +14,11 @@ use super::position::DrawnPosition;
 use super::proofs;
 use crate::core::text::{locale, site};
 
-/// The rules of a game, with pictures and examples.
 pub(super) fn rules(kind: GameKind) -> Markup {
     let page = Page::Rules(kind);
     shown(page, with_proofs(kind, pictured(&parsed(page))))
 }
 
-/// A page without pictures.
 pub(crate) fn plain(page: Page) -> Markup {
     shown(page, parsed(page))
 }

@@ -17,7 +17,7 @@ use crate::core::tables::Envelope;
 use crate::core::text::site;
 use crate::core::trial::{Trial, TrialSeats};
 use crate::failure::Failure;
-use crate::pages::layout::{TurnIcon, brand, page, play};
+use crate::pages::layout::{brand, page, play};
 use crate::pages::{Path, Query, create, parts, rules, scenario};
 
 /// The position after some answers of the example.
@@ -38,10 +38,9 @@ pub(crate) async fn show(
     let body = with_table!(&kept.table, table => {
         look((&kept, table), Some(trial.first()), Some(at), |look| body(&visitor, &trial, look, at))
     });
-    Ok(visitor.with_cookie(&app, play(&visitor, &title, &body, TurnIcon::Others)))
+    Ok(visitor.with_cookie(&app, play(&visitor, &title, &body, false)))
 }
 
-/// Opens the position as a private table.
 pub(crate) async fn open(
     State(app): State<App>,
     Path((game, name)): Path<(String, String)>,
