@@ -62,13 +62,11 @@ impl Visitor {
         self.user.as_ref().map(|user| UserId(user.user_id.clone()))
     }
 
-    /// The user, or the demand to become one.
     pub(crate) fn need(&self) -> Result<(&User, UserId), Problem> {
         let user = self.user.as_ref().ok_or_else(Problem::not_signed_in)?;
         Ok((user, UserId(user.user_id.clone())))
     }
 
-    /// What every form of this browser carries.
     pub(crate) fn csrf(&self) -> String {
         secret::hash("csrf", &self.cookie)
     }
@@ -78,12 +76,10 @@ impl Visitor {
         (!self.cookie.is_empty()).then(|| self.csrf())
     }
 
-    /// By which a session is stored.
     pub(crate) fn session_hash(&self) -> String {
         hash(&self.cookie)
     }
 
-    /// What a socket of this browser comes with.
     pub(crate) fn pass(&self) -> Pass {
         self.id().map_or(Pass::Nobody, |user| Pass::Session(user, self.session_hash()))
     }
@@ -99,7 +95,6 @@ pub(crate) fn hash(cookie: &str) -> String {
     secret::hash("session", cookie)
 }
 
-/// Begins a session and gives the browser its cookie.
 pub(crate) async fn begin(
     app: &Shared,
     user_id: &str,
@@ -117,7 +112,6 @@ pub(crate) async fn begin(
     Ok(with_cookie(app, &cookie, response))
 }
 
-/// Ends the session and gives the browser a cookie of nobody.
 pub(crate) async fn end(
     app: &Shared,
     visitor: &Visitor,
@@ -164,7 +158,7 @@ pub(crate) async fn rebind(State(app): State<App>, request: Request, next: Next)
     let Some(old) = old.filter(|_| takes_cookie(&response)) else { return response };
     if is_bound {
         Cookie::Session.take_old(&mut response);
-    } else if is_open(&app, &old).await {
+    } else if matches!(session(&app, &old, false).await, Ok(Some(_))) {
         Cookie::Session.give(&app, &old, &mut response);
     }
     response
@@ -179,11 +173,6 @@ fn takes_cookie(response: &Response) -> bool {
         && !headers.contains_key(CACHE_CONTROL)
 }
 
-async fn is_open(app: &Shared, old: &str) -> bool {
-    session(app, old, false).await.is_ok_and(|session| session.is_some())
-}
-
-/// Looks up the session of a request.
 pub(crate) async fn visitor(app: &Shared, headers: &HeaderMap) -> Result<Visitor, Problem> {
     let stranger = || Ok(Visitor { cookie: secret::token()?, is_new: true, user: None });
     let Some(cookie) = cookie(headers) else {

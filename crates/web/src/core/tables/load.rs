@@ -11,7 +11,6 @@ use crate::core::problem::Problem;
 use crate::core::tables::{TableHandle, TableSnapshot};
 use crate::core::time;
 
-/// Tables that are loaded at a time.
 const MAX_LOADS: usize = 4;
 
 type Loaded = Result<Arc<TableHandle>, Arc<Unloaded>>;
@@ -19,9 +18,7 @@ type Loaded = Result<Arc<TableHandle>, Arc<Unloaded>>;
 /// Why a table cannot be loaded. Each request tells it in its own language.
 #[derive(Debug)]
 pub(crate) enum Unloaded {
-    /// The store does not give it.
     Store(StoreError),
-    /// Its log does not make a table.
     Damaged(Damaged),
 }
 
@@ -40,7 +37,6 @@ impl From<&Unloaded> for Problem {
     }
 }
 
-/// The loads that are under way.
 #[derive(Debug)]
 pub(super) struct Loads {
     running: Mutex<HashMap<String, Arc<OnceCell<Loaded>>>>,
@@ -69,7 +65,6 @@ impl Loads {
         cell.get_or_init(|| load).await.clone().map_err(|unloaded| Problem::from(&*unloaded))
     }
 
-    /// Waits for the right to read a whole table.
     pub(super) async fn turn(&self) -> Option<SemaphorePermit<'_>> {
         // It is never closed.
         self.turns.acquire().await.ok()
@@ -153,13 +148,9 @@ async fn tell(store: &Store, id: &str, stored: &StoredTable, damaged: &Damaged) 
         return tracing::warn!(table = id, %damaged, "table is of a newer program");
     }
     tracing::error!(table = id, %damaged, "table does not replay");
-    if stored.info.status != Status::Damaged {
-        mark(store, id).await;
-    }
-}
-
-async fn mark(store: &Store, id: &str) {
-    if let Err(error) = store.mark_damaged(id, time::now().0).await {
+    if stored.info.status != Status::Damaged
+        && let Err(error) = store.mark_damaged(id, time::now().0).await
+    {
         tracing::warn!(table = id, %error, "cannot mark table as damaged");
     }
 }

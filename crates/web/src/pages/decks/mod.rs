@@ -33,13 +33,11 @@ const NEW: &str = "new";
 /// What is shown where nothing else is asked for.
 const FIRST: &str = "deck";
 
-/// What a new one begins with.
 #[derive(Debug, Deserialize)]
 pub(crate) struct DeckQuery {
     from: Option<String>,
 }
 
-/// The standard deck.
 pub(crate) async fn first(State(app): State<App>, visitor: Visitor) -> Result<Response, Failure> {
     let data = files::data(FIRST)?;
     look(&app, &visitor, data, STANDARD).await
@@ -74,13 +72,11 @@ pub(crate) async fn show(
     }
 }
 
-/// A file of a user, if it is of that kind.
 async fn kept(app: &Shared, user: &str, data: &DataFile, id: &str) -> Result<OwnFile, Problem> {
     let file = app.store.file(user, id).await?;
     if file.kind == data.name { Ok(file) } else { Err(Problem::not_found()) }
 }
 
-/// The text of one of them.
 async fn text(
     app: &Shared,
     visitor: &Visitor,
@@ -111,22 +107,22 @@ fn own(text: &str) -> String {
     lines.skip_while(|line| line.trim().is_empty()).collect()
 }
 
-/// One that cannot be changed.
 async fn look(
     app: &App,
     visitor: &Visitor,
     data: &DataFile,
     which: &str,
 ) -> Result<Response, Failure> {
-    let changes = match which {
-        HOUSE => app.config.house.changes(data).ok_or_else(Problem::not_found)?,
-        EARLIER => files::read(data, data.earlier().ok_or_else(Problem::not_found)?)?,
-        _ => Table::new(),
-    };
-    let called = match which {
-        HOUSE => site().decks_which_house(),
-        EARLIER => site().decks_which_earlier(),
-        _ => site().decks_which_standard(),
+    let (changes, called) = match which {
+        HOUSE => {
+            let changes = app.config.house.changes(data).ok_or_else(Problem::not_found)?;
+            (changes, site().decks_which_house())
+        }
+        EARLIER => {
+            let text = data.earlier().ok_or_else(Problem::not_found)?;
+            (files::read(data, text)?, site().decks_which_earlier())
+        }
+        _ => (Table::new(), site().decks_which_standard()),
     };
     let files = files::listed(app, visitor.user.as_ref()).await?;
     let body = html! {
@@ -141,7 +137,6 @@ async fn look(
     Ok(visitor.with_cookie(app, page(visitor, &site().decks(), &body)))
 }
 
-/// The form, with what is wrong besides the text.
 async fn edit(
     app: &App,
     visitor: &Visitor,
@@ -164,7 +159,6 @@ async fn edit(
     Ok(visitor.with_cookie(app, (status, page)))
 }
 
-/// The title, and the way to all of them.
 fn head(app: &Shared, data: &DataFile, which: &str, files: &[OwnFile]) -> Markup {
     let site = site();
     let link = |of: &DataFile, to: &str, text: Markup| {
@@ -226,7 +220,6 @@ pub(crate) async fn save(
     }
 }
 
-/// Looks for mistakes, adds a card, or deletes.
 pub(crate) async fn command(
     State(app): State<App>,
     Path((kind, which, command)): Path<(String, String, String)>,
@@ -255,7 +248,6 @@ pub(crate) async fn command(
     }
 }
 
-/// What a table plays with.
 pub(crate) async fn of_table(
     State(app): State<App>,
     visitor: Visitor,
