@@ -15,7 +15,6 @@ use crate::core::problem::Problem;
 use crate::core::secret;
 use crate::failure::Failure;
 
-/// Tells how the site is.
 pub(crate) async fn health(State(app): State<App>) -> impl IntoResponse {
     match app.health.look(&app.store).await {
         Condition::Healthy => (StatusCode::OK, "ok\n"),
@@ -24,7 +23,6 @@ pub(crate) async fn health(State(app): State<App>) -> impl IntoResponse {
     }
 }
 
-/// The figures, for Prometheus.
 pub(crate) async fn metrics(
     State(app): State<App>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,

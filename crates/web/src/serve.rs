@@ -26,24 +26,18 @@ const GRACE: Duration = Duration::from_secs(10);
 const FIRST_PAUSE: Duration = Duration::from_secs(1);
 const LONGEST_PAUSE: Duration = Duration::from_secs(15);
 
-/// Why the server does not run.
 #[derive(Debug, thiserror::Error)]
 pub enum ServeError {
-    /// The database cannot be opened.
     #[error(transparent)]
     Store(#[from] StoreError),
-    /// The address cannot be listened at.
     #[error("cannot listen at {0}: {1}")]
     Listen(SocketAddr, io::Error),
-    /// The server broke.
     #[error("the server stopped: {0}")]
     Io(#[from] io::Error),
-    /// The system gives no random numbers.
     #[error("no random numbers: {0}")]
     Random(String),
 }
 
-/// A server that runs.
 #[derive(Debug)]
 pub struct Server {
     address: SocketAddr,
@@ -92,7 +86,6 @@ impl Server {
         Ok(Self { address, app, task, workers })
     }
 
-    /// Where it listens.
     pub const fn address(&self) -> SocketAddr {
         self.address
     }
@@ -128,7 +121,6 @@ impl Server {
     }
 }
 
-/// Keeps the time until the server stops.
 async fn keep_time(app: App) {
     tokio::select! {
         () = app.stopped() => {}

@@ -14,7 +14,6 @@ use crate::core::problem::{Code, Problem};
 use crate::core::text::site;
 use crate::failure::Failure;
 
-/// The body of a request.
 #[derive(Debug)]
 pub(crate) struct Body<T>(pub(crate) T);
 
@@ -54,7 +53,6 @@ where
     T::deserialize(Value::Object(object)).map_err(D::Error::custom)
 }
 
-/// The query of a request.
 #[derive(Debug)]
 pub(crate) struct Params<T>(pub(crate) T);
 
@@ -69,7 +67,6 @@ impl<T: DeserializeOwned> FromRequestParts<App> for Params<T> {
     }
 }
 
-/// The id in the path of a request.
 #[derive(Debug)]
 pub(crate) struct PathId(pub(crate) String);
 

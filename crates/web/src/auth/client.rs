@@ -11,7 +11,6 @@ use axum::http::{Extensions, HeaderMap};
 use crate::core::app::{App, Shared};
 use crate::core::net;
 
-/// The address a request comes from.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct ClientIp(pub(crate) IpAddr);
 

@@ -17,7 +17,6 @@ use crate::core::net::net;
 use crate::core::problem::{Code, Problem};
 use crate::core::text::site;
 
-/// Sockets of all together.
 const MAX_SOCKETS: i64 = 20_000;
 /// Seconds after which another socket may be tried.
 const LATER: u64 = 30;
@@ -29,7 +28,6 @@ pub(crate) struct Upgrade {
     connection: Option<Connection>,
 }
 
-/// What a socket holds as long as it is open.
 #[derive(Debug)]
 pub(crate) struct SocketPlaces {
     _address: CrowdPlace<IpAddr>,
@@ -45,7 +43,6 @@ impl Upgrade {
         Ok(Self { handshake, from: net(from), connection })
     }
 
-    /// The places of another socket of this address and this user.
     pub(crate) fn places(
         &self,
         app: &Shared,

@@ -12,17 +12,13 @@ use tokio::sync::{Notify, Semaphore};
 const MAX_USERS: usize = 20_000;
 /// Calls under way to addresses that failed the last time, or that never answered yet.
 const MAX_DOUBTFUL: usize = 32;
-/// Tests under way at a time.
 const MAX_TESTS: usize = 8;
 
-/// Who is to be called.
 #[derive(Debug)]
 pub(crate) struct Calls {
     queue: Mutex<Queue>,
     changed: Notify,
-    /// Places for calls that may fail.
     pub(crate) doubtful: Semaphore,
-    /// Places for tests.
     pub(crate) tests: Semaphore,
 }
 
@@ -38,7 +34,6 @@ impl Default for Calls {
 }
 
 impl Calls {
-    /// A table waits for a user.
     pub(crate) fn tell(&self, user: UserId) {
         self.lock().push(user, Instant::now());
         self.changed.notify_one();
@@ -51,22 +46,18 @@ impl Calls {
         self.changed.notify_one();
     }
 
-    /// The next user whose call is due, who counts as called from now on.
     pub(crate) fn take(&self) -> Option<UserId> {
         self.lock().take(Instant::now())
     }
 
-    /// When the next call is due.
     pub(crate) fn next_due(&self) -> Option<Instant> {
         self.lock().next_due()
     }
 
-    /// Takes a user out of turn, unless a call is under way.
     pub(crate) fn claim(&self, user: &UserId) -> bool {
         self.lock().claim(user)
     }
 
-    /// Waits until another call may be due.
     pub(crate) async fn changed(&self) {
         self.changed.notified().await;
     }
@@ -76,7 +67,6 @@ impl Calls {
     }
 }
 
-/// The users who wait, and those who are being called.
 #[derive(Debug, Default)]
 struct Queue {
     states: HashMap<UserId, State>,
@@ -114,7 +104,6 @@ impl Queue {
         self.states.insert(user, State::Waits(due));
     }
 
-    /// The next user whose call is due, who counts as called from now on.
     fn take(&mut self, now: Instant) -> Option<UserId> {
         let (due, _) = self.order.first()?;
         if *due > now {
@@ -125,12 +114,10 @@ impl Queue {
         Some(user)
     }
 
-    /// When the next call is due.
     fn next_due(&self) -> Option<Instant> {
         self.order.first().map(|(due, _)| *due)
     }
 
-    /// Takes a user out of turn, unless a call is under way.
     fn claim(&mut self, user: &UserId) -> bool {
         let waits = match self.states.get(user) {
             Some(State::Called { .. }) => return false,

@@ -21,7 +21,6 @@ const CALLED_OFF: &str = "called-off";
 /// What stands in the entry of the deal, and in no text within another one.
 const DEALT: &str = "\"fact\":\"dealt\"";
 
-/// Removes some of what nobody came back to.
 pub(crate) async fn expire(app: &App) {
     if let Err(problem) = tables(app).await {
         tracing::warn!(reason = problem.reason, "no table expires");
@@ -55,7 +54,6 @@ async fn tables(app: &App) -> Result<(), Problem> {
     Ok(())
 }
 
-/// Calls a table off in the name of its host.
 async fn call_off(app: &Shared, id: &str) -> Result<(), Problem> {
     let host = app.table(id).await?.now().table.desk().host().clone();
     hub::command(app, id, Envelope::new(Who::User(host), Command::Abort)).await?;
@@ -80,7 +78,6 @@ async fn called_off(app: &App) -> Result<(), Problem> {
     Ok(())
 }
 
-/// Deletes a table at which nothing was played.
 async fn discard(app: &Shared, id: &str) -> Result<(), Problem> {
     if app.store.last_entry_with(id, DEALT, i64::MAX).await?.is_some() {
         return Ok(());

@@ -50,7 +50,6 @@ pub(crate) fn presets(kind: GameKind) -> Vec<Preset> {
     editions.iter().map(preset).collect()
 }
 
-/// How many can play.
 pub(crate) fn players(kind: GameKind) -> std::ops::RangeInclusive<u8> {
     dispatch!(kind, G => G::PLAYERS)
 }

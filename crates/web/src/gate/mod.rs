@@ -131,7 +131,6 @@ async fn admit(app: &Shared, request: Request, next: Next) -> Response {
     refuse(problem.into(), visitor.as_ref(), is_api)
 }
 
-/// The headers of every answer.
 fn furnish(app: &Shared, headers: &mut HeaderMap) {
     for (name, value) in HEADERS {
         headers.insert(name, HeaderValue::from_static(value));

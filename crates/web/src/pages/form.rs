@@ -15,7 +15,6 @@ use crate::core::{levels, offer};
 use crate::pages::agreed::Agreed;
 use crate::pages::data;
 
-/// A choice among words.
 pub(super) fn select(
     name: &str,
     label: &str,
@@ -58,7 +57,6 @@ fn pairs<const N: usize>(pairs: [(&str, String); N]) -> Vec<(String, String)> {
     pairs.into_iter().map(|(value, text)| (value.to_owned(), text)).collect()
 }
 
-/// The bot levels to choose from.
 pub(super) fn levels() -> Vec<(String, String)> {
     levels::LEVELS.iter().map(|level| ((*level).to_owned(), site().level(level))).collect()
 }
@@ -101,7 +99,6 @@ fn option(field: &GameOption, value: &str) -> Markup {
     select(&name, &label, &as_edition.into_iter().chain(choices).collect::<Vec<_>>(), value)
 }
 
-/// The fields of the contract besides the game's options.
 pub(super) fn contract(agreed: &Contract) -> Markup {
     let site = site();
     html! {
@@ -141,7 +138,6 @@ fn pace(pace: Pace) -> Markup {
     }
 }
 
-/// The contract before anybody changes anything.
 pub(super) fn usual() -> Contract {
     Contract {
         caretaker: levels::CARETAKER.to_owned(),

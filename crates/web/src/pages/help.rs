@@ -13,7 +13,6 @@ use crate::failure::Failure;
 use crate::pages::layout::page;
 use crate::pages::{Path, parts};
 
-/// The help of a game with its standard options.
 pub(crate) async fn show(
     State(app): State<App>,
     visitor: Visitor,

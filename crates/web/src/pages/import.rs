@@ -12,7 +12,6 @@ use crate::failure::Failure;
 use crate::pages::layout::page;
 use crate::pages::parts;
 
-/// The form.
 pub(crate) async fn show(State(app): State<App>, visitor: Visitor) -> Response {
     let site = site();
     let body = html! {
@@ -39,7 +38,6 @@ pub(crate) async fn show(State(app): State<App>, visitor: Visitor) -> Response {
     visitor.with_cookie(&app, page)
 }
 
-/// Stores the record as a table.
 pub(crate) async fn take(State(app): State<App>, posted: Posted) -> Result<Response, Failure> {
     let (_, user) = posted.visitor.need()?;
     let text = posted.get("file").map_or_else(|| posted.need("record"), Ok)?;

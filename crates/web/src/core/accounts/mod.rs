@@ -31,7 +31,6 @@ pub(crate) async fn guest(app: &Shared, from: IpAddr, text: &str) -> Result<User
     Ok(app.store.user(&id).await?)
 }
 
-/// A name and a new password, and the old one of an account.
 #[derive(Clone, Copy)]
 pub(crate) struct NewCredentials<'a> {
     pub(crate) name: &'a str,
@@ -97,7 +96,6 @@ fn may_rename(app: &Shared, user: &User) -> Result<(), Problem> {
     })
 }
 
-/// Where to tell that it is the user's turn.
 pub(crate) async fn set_webhook(
     app: &Shared,
     id: &UserId,
@@ -111,7 +109,6 @@ pub(crate) async fn set_webhook(
     Ok(app.store.set_webhook(&id.0, url, time::now().0).await?)
 }
 
-/// Light or dark.
 pub(crate) async fn set_preferences(
     app: &Shared,
     id: &UserId,

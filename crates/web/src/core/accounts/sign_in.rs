@@ -17,7 +17,6 @@ use crate::core::{secret, time};
 const MAX_READ: usize = 60;
 const MINUTE: i64 = 60_000;
 
-/// Where an attempt comes from.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Knock<'a> {
     pub(crate) from: IpAddr,
@@ -25,7 +24,6 @@ pub(crate) struct Knock<'a> {
     pub(crate) device: Option<&'a str>,
 }
 
-/// The account of that name, if the password is right.
 pub(crate) async fn log_in(
     app: &Shared,
     knock: Knock<'_>,

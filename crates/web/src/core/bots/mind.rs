@@ -27,7 +27,6 @@ fn answer<G: Insight + Secrets>(
     Ok((action.to_string(), time.after(start.elapsed())))
 }
 
-/// An answer of a bot to a question of its table.
 pub(super) struct BotReply {
     pub(super) act: Command,
     pub(super) thinks: bool,

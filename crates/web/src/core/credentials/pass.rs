@@ -14,14 +14,11 @@ const MAX_KNOWN: usize = 50_000;
 /// Sockets that check at once whether they may stay; the database has others to serve.
 const LOOKERS: usize = 4;
 
-/// By what a socket knows whose it is.
 #[derive(Clone, Debug)]
 pub(crate) enum Pass {
     /// Anyone may watch.
     Nobody,
-    /// The hash of the cookie of a session.
     Session(UserId, String),
-    /// The hash of a token.
     Token(UserId, String),
 }
 
@@ -60,7 +57,6 @@ impl Passes {
         users.entry(user.clone()).or_default().subscribe()
     }
 
-    /// Whether a pass still opens anything.
     pub(crate) async fn is_valid(&self, store: &Store, pass: &Pass) -> Result<bool, StoreError> {
         // The semaphore is never closed.
         let _looker = self.lookers.acquire().await;

@@ -15,7 +15,6 @@ const MIN_PASSWORD: usize = 8;
 const MAX_PASSWORD: usize = 200;
 /// Each hash takes 19 MiB and a core for a while.
 const PLACES: usize = 2;
-/// Time limit for getting a place.
 const PATIENCE: Duration = Duration::from_secs(5);
 
 /// Where passwords are hashed: slow on purpose, beside the server, few at a time.
@@ -31,7 +30,6 @@ impl Default for Passwords {
     }
 }
 
-/// A new password that is neither too short nor too long.
 pub(crate) fn fitting(password: &str) -> Result<&str, Problem> {
     if (MIN_PASSWORD..=MAX_PASSWORD).contains(&password.chars().count()) {
         return Ok(password);
@@ -41,13 +39,11 @@ pub(crate) fn fitting(password: &str) -> Result<&str, Problem> {
 }
 
 impl Passwords {
-    /// Nobody gets a place.
     #[cfg(test)]
     pub(crate) fn crowded() -> Self {
         Self { places: Arc::new(Semaphore::new(0)), patience: Duration::ZERO }
     }
 
-    /// The hash of a new password.
     pub(crate) async fn hash(&self, password: &str) -> Result<String, Problem> {
         let password = fitting(password)?.to_owned();
         let hash = move || {

@@ -15,7 +15,6 @@ use crate::core::tables::{Envelope, TableSnapshot, chat};
 use crate::core::text::words;
 use crate::core::{quota, time};
 
-/// Attempts at a command that another writer overtakes.
 const TRIES: usize = 8;
 
 /// Grants a command, or says why not. Answers when it is stored.
@@ -106,7 +105,6 @@ async fn was_done(app: &Shared, id: &str, key: Option<&str>) -> Result<bool, Pro
     }
 }
 
-/// Wakes what has to act now.
 fn tell(app: &Shared, before: &TableSnapshot, after: &TableSnapshot) {
     if after.table.bot_to_move().is_some() {
         app.bots.notify_one();

@@ -15,12 +15,10 @@ use crate::core::app::App;
 use crate::core::guard::guard;
 use crate::core::problem::Problem;
 
-/// Errands that are read at a time.
 const RUNNERS: usize = 8;
 /// Viewers of one table ask for the same within this time.
 const MOMENT: Duration = Duration::from_millis(500);
 
-/// Takes in news until the server stops.
 pub(crate) async fn follow(app: App) {
     let mut changes = app.store.subscribe();
     let errands = Arc::new(Errands::default());
@@ -70,14 +68,12 @@ pub(crate) async fn forget(app: App) {
     }
 }
 
-/// Whose news is to be read.
 #[derive(Debug, PartialEq)]
 enum Errand {
     Table(String),
     User(UserId),
 }
 
-/// How much of a table is to be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Extent {
     /// What is not in memory.
@@ -86,7 +82,6 @@ enum Extent {
     Whole,
 }
 
-/// What is still to be read.
 #[derive(Debug, Default)]
 struct Errands {
     waiting: Mutex<FollowWait>,

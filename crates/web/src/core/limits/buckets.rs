@@ -18,7 +18,6 @@ struct Bucket {
     at: Instant,
 }
 
-/// Buckets of requests, one for each asker.
 #[derive(Debug)]
 pub(crate) struct Buckets<K> {
     rate: Rate,

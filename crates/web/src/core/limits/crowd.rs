@@ -11,7 +11,6 @@ pub(crate) struct Crowd<K> {
     here: Mutex<HashMap<K, usize>>,
 }
 
-/// A place that is taken until it is dropped.
 #[derive(Debug)]
 pub(crate) struct CrowdPlace<K: Eq + Hash> {
     crowd: Arc<Crowd<K>>,
@@ -23,7 +22,6 @@ impl<K: Clone + Eq + Hash> Crowd<K> {
         Arc::new(Self { most, here: Mutex::default() })
     }
 
-    /// A place, if there is one left for this key.
     pub(crate) fn enter(self: &Arc<Self>, key: K) -> Option<CrowdPlace<K>> {
         let mut here = self.here.lock().unwrap_or_else(PoisonError::into_inner);
         let n = here.get(&key).copied().unwrap_or_default();

@@ -15,7 +15,6 @@ const MAX_ROUTES: usize = 200;
 /// What is not a page of ours.
 const OTHER: &str = "other";
 
-/// How often something took how long.
 #[derive(Debug, Default)]
 pub(crate) struct Histogram {
     /// By bucket; the last one has no end.
@@ -46,14 +45,12 @@ impl Histogram {
         let _ = writeln!(text, "{name}_sum{label} {seconds}\n{name}_count{label} {n}");
     }
 
-    /// The histogram in the text format of Prometheus.
     pub(crate) fn write(&self, text: &mut String, name: &str, help: &str) {
         head(text, name, help);
         self.write_series(text, name, "");
     }
 }
 
-/// A histogram for each route.
 #[derive(Debug, Default)]
 pub(crate) struct Routes(Mutex<BTreeMap<String, Arc<Histogram>>>);
 
@@ -72,7 +69,6 @@ impl Routes {
         routes.entry(route.to_owned()).or_default().clone()
     }
 
-    /// The histograms in the text format of Prometheus.
     pub(crate) fn write(&self, text: &mut String, name: &str, help: &str) {
         head(text, name, help);
         let routes = self.0.lock().unwrap_or_else(PoisonError::into_inner);

@@ -15,7 +15,6 @@ use crate::core::{hub, tables, time};
 
 /// How long a user who deletes their account waits for their tables to be left.
 const AT_ONCE: Duration = Duration::from_secs(3);
-/// Departures, and entries of one, that are read in one go.
 const PAGE: u32 = 100;
 /// A table may move on while a user leaves it.
 const TRIES: usize = 16;
@@ -117,7 +116,6 @@ fn pause(tries: i64) -> i64 {
     doubled.unwrap_or(LONGEST_PAUSE).min(LONGEST_PAUSE)
 }
 
-/// Takes what a user said out of the log of a table.
 async fn unsay(app: &Shared, departure: &Departure) -> Result<(), Problem> {
     let Departure { user_id, table_id, .. } = departure;
     loop {
@@ -133,7 +131,6 @@ async fn unsay(app: &Shared, departure: &Departure) -> Result<(), Problem> {
     }
 }
 
-/// Gives up what a user has at a table.
 async fn leave(app: &Shared, id: &str, user: &UserId) -> Result<(), Problem> {
     for _ in 0..TRIES {
         let kept = match app.table(id).await {
@@ -152,7 +149,6 @@ async fn leave(app: &Shared, id: &str, user: &UserId) -> Result<(), Problem> {
     Err(Problem::too_slow())
 }
 
-/// What is to be done next to leave a table.
 fn parting(kept: &TableSnapshot, user: &UserId) -> Option<Command> {
     let desk = kept.table.desk();
     match desk.stage() {

@@ -10,11 +10,9 @@ use crate::core::app::App;
 use crate::core::tables::chat;
 use crate::core::time;
 
-/// The name of the work.
 const CHORE: &str = "speakers";
 /// How far it is when it is done: no table has such an id.
 const DONE: &str = "all";
-/// Entries that are read in one go.
 const PAGE: u32 = 500;
 /// Others come first.
 const BREATH: Duration = Duration::from_millis(5);

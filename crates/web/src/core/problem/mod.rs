@@ -57,12 +57,10 @@ impl Problem {
         Self { status: code.class(), code, reason, clause: None, retry_after: None, mistake: None }
     }
 
-    /// The request cannot be understood.
     pub(crate) fn malformed(what: &str) -> Self {
         Self::new(Code::Malformed, site().malformed(what))
     }
 
-    /// A field of the request is missing or wrong.
     pub(crate) fn field(name: &str) -> Self {
         Self::new(Code::Field, site().bad_field(name))
     }
@@ -75,7 +73,6 @@ impl Problem {
         Self::new(Code::NotSignedIn, site().not_signed_in())
     }
 
-    /// The request does not come from a page of ours.
     pub(crate) fn forged() -> Self {
         Self::new(Code::Forged, site().forged())
     }
@@ -96,12 +93,10 @@ impl Problem {
         Self::new(Code::Internal, site().internal())
     }
 
-    /// Too many passwords are looked at already.
     pub(crate) fn crowded() -> Self {
         Self::unavailable(Code::Busy, site().crowded())
     }
 
-    /// There is no place for this request soon enough.
     pub(crate) fn overloaded() -> Self {
         Self::unavailable(Code::Busy, site().overloaded())
     }

@@ -7,13 +7,11 @@ use table::{Entry, Fact, Message, Room, UserId};
 
 use crate::core::tables::TableSnapshot;
 
-/// The speakers of these entries, by their place.
 pub(crate) fn speakers(entries: &[Entry]) -> BTreeMap<usize, String> {
     let speaker = |(at, entry): (usize, &Entry)| Some((at, speaker(entry)?.0.clone()));
     entries.iter().enumerate().filter_map(speaker).collect()
 }
 
-/// Whose words an entry holds.
 pub(crate) fn speaker(entry: &Entry) -> Option<&UserId> {
     let has_words = matches!(&entry.fact, Fact::Said { text, .. } if !text.is_empty());
     entry.by.user().filter(|_| has_words)

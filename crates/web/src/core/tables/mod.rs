@@ -31,7 +31,6 @@ pub(crate) use viewer::{Viewer, admit, is_remembered, remembered};
 /// What pages leave behind is weighed once in this many requests.
 const WEIGHED_EVERY: u64 = 64;
 
-/// Tables in memory.
 #[derive(Debug)]
 pub(crate) struct Hub {
     tables: Mutex<HashMap<String, Arc<TableHandle>>>,
@@ -48,7 +47,6 @@ impl Hub {
         Self { tables, loads, room, uses: AtomicU64::new(0) }
     }
 
-    /// A table, from memory or from the store.
     pub(crate) async fn table(&self, store: &Store, id: &str) -> Result<Arc<TableHandle>, Problem> {
         if let Some(open) = self.known(id) {
             Box::pin(refresh(store, &open)).await?;
@@ -66,12 +64,10 @@ impl Hub {
         self.loads.share(id, load).await
     }
 
-    /// Waits for the right to read a whole table.
     pub(crate) async fn reading(&self) -> Option<SemaphorePermit<'_>> {
         self.loads.turn().await
     }
 
-    /// The table if it is in memory.
     pub(crate) fn known(&self, id: &str) -> Option<Arc<TableHandle>> {
         let used = self.uses.fetch_add(1, Ordering::Relaxed);
         let mut tables = self.lock();
@@ -94,7 +90,6 @@ impl Hub {
         kept
     }
 
-    /// Drops a table that is deleted.
     pub(crate) fn forget(&self, id: &str) {
         self.lock().remove(id);
     }
@@ -107,7 +102,6 @@ impl Hub {
         self.lock().len()
     }
 
-    /// About how many bytes the tables in memory take.
     pub(crate) fn weight(&self) -> usize {
         self.lock().values().map(|open| open.weight()).sum()
     }
@@ -116,7 +110,6 @@ impl Hub {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// A user has another name now.
     pub(crate) async fn rename(&self, user: &UserId, name: Option<&str>) {
         for open in self.all() {
             open.rename(user, name).await;

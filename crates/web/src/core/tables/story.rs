@@ -7,7 +7,6 @@ use words::{Names, Reader};
 
 use crate::core::text::words;
 
-/// Something that was counted.
 #[derive(Clone, Debug)]
 pub(crate) struct Curve {
     pub(crate) label: String,
@@ -15,7 +14,6 @@ pub(crate) struct Curve {
     pub(crate) counts: Vec<Vec<i32>>,
 }
 
-/// What was counted at the end of each turn.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Story {
     pub(crate) turns: Vec<u16>,
@@ -46,13 +44,11 @@ impl Story {
         story
     }
 
-    /// About how many bytes of memory it takes.
     pub(crate) fn weight(&self) -> usize {
         let counts = self.courses.iter().flat_map(|course| &course.counts);
         counts.map(|by_seat| size_of::<Vec<i32>>() + 2 * size_of_val(by_seat.as_slice())).sum()
     }
 
-    /// What each seat counts of itself.
     fn add(&mut self, by_seat: &[Vec<ChartCount>]) {
         let Some(first) = by_seat.first() else {
             return;

@@ -9,7 +9,6 @@ use crate::core::tables::TableSnapshot;
 /// Who looks at a table. Equal viewers are sent equal bytes.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Viewer {
-    /// A visitor without a name.
     Stranger,
     /// A user who has nothing to do with the table, and could take part.
     Watcher,

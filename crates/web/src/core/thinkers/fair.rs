@@ -22,12 +22,10 @@ impl Used {
     }
 }
 
-/// How much time each user had lately.
 #[derive(Debug, Default)]
 pub(crate) struct Account(Mutex<HashMap<String, Used>>);
 
 impl Account {
-    /// A user had some time.
     pub(crate) fn charge(&self, user: &str, time: Duration, now: Instant) {
         let mut known = self.lock();
         if known.len() >= MAX_KNOWN && !known.contains_key(user) {

@@ -16,15 +16,11 @@ use tokio::sync::{Notify, oneshot};
 use fair::Account;
 pub(crate) use turn::TurnTime;
 
-/// Hints that wait at a time.
 const MAX_WAITING: usize = 1_000;
-/// Turns of bots that are remembered.
 const MAX_TURNS: usize = 10_000;
 
-/// What the workers of all bots share.
 #[derive(Debug, Default)]
 pub(crate) struct Thinkers {
-    /// How much of their time each user had.
     pub(crate) account: Account,
     pub(crate) quick: Notify,
     pub(crate) thinking: Notify,
@@ -35,11 +31,9 @@ pub(crate) struct Thinkers {
 #[derive(Debug, Default)]
 struct Hints {
     waiting: Vec<HintRequest>,
-    /// Users who wait or are being answered.
     askers: HashSet<UserId>,
 }
 
-/// A hint that is to be thought out.
 pub(crate) struct HintRequest {
     pub(crate) user: UserId,
     gone: Stop,
@@ -76,7 +70,6 @@ impl Drop for HintPermit<'_> {
 }
 
 impl Thinkers {
-    /// A bot may have to move.
     pub(crate) fn notify_one(&self) {
         self.quick.notify_one();
         self.thinking.notify_one();
@@ -120,7 +113,6 @@ impl Thinkers {
         (time <= least).then(|| hints.waiting.remove(place))
     }
 
-    /// What is left to a bot at a table.
     pub(crate) fn turn(&self, table: &str) -> TurnTime {
         self.turns().get(table).copied().unwrap_or_default()
     }

@@ -27,7 +27,6 @@ use crate::core::time;
 
 pub(crate) use self::send::SendFailure;
 
-/// Calls under way at a time.
 const MAX_CALLS: usize = 64;
 /// After a failure the next call waits a minute, then twice as long each time, at most an hour.
 const FIRST_PAUSE: Duration = Duration::from_mins(1);
@@ -38,7 +37,6 @@ const DAY: i64 = 86_400_000;
 /// whether it is one of a private network.
 const SAME_TIME: Duration = Duration::from_secs(1);
 
-/// Makes the calls until the server stops.
 pub(crate) async fn work(app: App) {
     let mut calls = JoinSet::new();
     loop {

@@ -20,7 +20,6 @@ pub(super) fn drawn<G: Draw + Secrets>(
     Some(G::open_hand(&Sight::new(reader(names, Some(seat)), &view, None, &[], Vec::new())))
 }
 
-/// What a seat held when `at` actions were played.
 pub(super) fn held<G: Speak + Secrets>(table: &Table<G>, seat: Seat, at: usize) -> Option<String> {
     G::held(words(), &table.view_at(at, Some(seat))?)
 }

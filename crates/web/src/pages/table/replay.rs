@@ -66,7 +66,6 @@ fn page<G: Draw + Secrets>(look: &Look<'_, G>, range: Range<'_>) -> Markup {
     }
 }
 
-/// Where a replay is, and where it can go.
 #[derive(Clone, Copy)]
 struct Range<'a> {
     kept: &'a TableSnapshot,

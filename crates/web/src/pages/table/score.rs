@@ -45,7 +45,6 @@ pub(super) fn table(
     }
 }
 
-/// The seats, the best first.
 fn ranking(standings: &[Standing]) -> Vec<Seat> {
     let mut seats: Vec<Seat> = (0..).map(Seat).take(standings.len()).collect();
     seats.sort_by_key(|seat| standings[seat.index()].rank);
