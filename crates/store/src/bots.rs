@@ -78,8 +78,7 @@ impl Store {
         self.end_bot_turn(turn, 0, 0).await
     }
 
-    /// Ends a lease that could not be used through no fault of the table, and holds the table back
-    /// until `until`.
+    /// Ends a lease unused through no fault of the table, and holds the table back until `until`.
     pub async fn postpone_bot_turn(&self, turn: BotLease, until: UnixMillis) -> Result<()> {
         let failures = turn.wait.failures;
         self.end_bot_turn(turn, until, failures).await

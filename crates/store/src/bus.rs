@@ -52,9 +52,7 @@ impl Change {
     }
 
     fn from_payload(payload: &str) -> Self {
-        let Some((kind, id)) = payload.split_once(':') else {
-            return Self::Everything;
-        };
+        let Some((kind, id)) = payload.split_once(':') else { return Self::Everything };
         let id = id.to_owned();
         match (kind, kind.parse()) {
             (USER, _) => Self::User { user_id: id },
@@ -115,8 +113,7 @@ impl Heard {
 }
 
 impl Bus {
-    /// Opens a bus. `lost` is called when the listening connection fails, since others may be dead
-    /// too.
+    /// `lost` is called when the listening connection fails, since others may be dead too.
     pub(crate) async fn open(address: &Address, lost: impl Fn() + Send + 'static) -> Result<Self> {
         let (sender, _) = broadcast::channel(BACKLOG);
         let (listener, heard) = match address.backend {
@@ -218,8 +215,7 @@ enum BusStep {
     Lost,
 }
 
-/// Waits for a notification. A half-open connection looks like an idle one, so a silent connection
-/// is pinged.
+/// Waits for a notification. A silent connection may be half-open, so it is pinged.
 async fn next(listener: &mut PgListener) -> BusStep {
     match timeout(SILENCE, listener.try_recv()).await {
         Ok(Ok(Some(notification))) => BusStep::News(notification),

@@ -152,8 +152,7 @@ pub(crate) fn is_locked(error: &sqlx::Error) -> bool {
     variant.is_some_and(|variant| matches!(variant(String::new()), StoreError::Busy(_)))
 }
 
-/// Codes SQLite reports besides `FULL` when a disk or a quota is exhausted: a write fails for lack
-/// of space.
+/// Codes besides `FULL` that SQLite reports for lack of space.
 const NO_ROOM: [i32; 2] = [IOERR_WRITE, IOERR_SHMSIZE];
 const IOERR_WRITE: i32 = 778;
 const IOERR_SHMSIZE: i32 = 4874;

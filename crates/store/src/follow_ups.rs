@@ -50,8 +50,8 @@ impl Store {
         sql::all(self.reader(), sql, (user_id, i64::from(limit))).await
     }
 
-    /// Records the table of a user's lesson of that number, unless one is recorded already. Returns
-    /// the recorded one.
+    /// Records the table of a user's lesson unless one is recorded already. Returns the recorded
+    /// one.
     pub async fn claim_lesson(
         &self,
         subject: LessonKey<'_>,

@@ -75,8 +75,7 @@ impl Store {
         Ok(known.find(is_other).map(|(version, _)| version))
     }
 
-    /// Ids of deleted tables that left entries or people behind. PostgreSQL's foreign keys prevent
-    /// this unless they are disabled.
+    /// Ids of deleted tables that left entries or people behind, which foreign keys prevent.
     pub async fn orphans(&self, limit: u32) -> Result<Vec<String>> {
         let sql = "SELECT o.table_id FROM
                  (SELECT table_id FROM entries UNION SELECT table_id FROM people) o
@@ -85,8 +84,7 @@ impl Store {
         sql::column(self.reader(), sql, (limits::rows(limit),)).await
     }
 
-    /// Fails unless SQLite's own check passes and every log has as many entries as its table
-    /// records. Reads everything.
+    /// Fails unless SQLite's own check passes and every log is complete. Reads everything.
     pub async fn check(&self) -> Result<()> {
         if let Some(problem) = self.integrity().await? {
             return Err(StoreError::Damaged(problem));

@@ -1,4 +1,4 @@
-//! Lists of tables: the lobby, a user's tables.
+//! Lists of tables, and how many there are: the lobby, a user's tables.
 
 use sqlx::any::AnyRow;
 use sqlx::{FromRow, Row};
@@ -77,8 +77,7 @@ impl Store {
         self.page_of(sql, status.as_str(), page).await
     }
 
-    /// Public tables that are not over, newest first, a few of each host. A host's other tables are
-    /// on later pages.
+    /// Public tables that are not over, newest first, a few of each host per page.
     pub async fn lobby(&self, status: Status, page: &ListPage) -> Result<Portion> {
         let (updated_at, table_id) = self.start(page).await?;
         let round = self.round(status, page.after.as_ref()).await?;
@@ -100,8 +99,7 @@ impl Store {
         Ok(portion(tables, page.limit))
     }
 
-    /// The lobby round of the cursor's table: one for every [`OF_ONE_HOST`] newer tables of its
-    /// host.
+    /// The cursor's lobby round: one for every [`OF_ONE_HOST`] newer tables of its host.
     async fn round(&self, status: Status, after: Option<&Cursor>) -> Result<i64> {
         let Some(cursor) = after else { return Ok(0) };
         let sql = "SELECT COUNT(*) FROM tables t JOIN tables s ON s.host = t.host
@@ -140,6 +138,31 @@ impl Store {
         sql::value(self.reader(), sql, (user_id,)).await
     }
 
+    pub async fn n_open_of(&self, host: &str) -> Result<i64> {
+        let sql = "SELECT COUNT(*) FROM tables WHERE host = $1 AND status = 'open'";
+        sql::value(self.reader(), sql, (host,)).await
+    }
+
+    pub async fn n_running_of(&self, user_id: &str) -> Result<i64> {
+        let sql = "SELECT COUNT(*) FROM people p JOIN tables t ON t.table_id = p.table_id
+             WHERE p.user_id = $1 AND t.status = 'playing'";
+        sql::value(self.reader(), sql, (user_id,)).await
+    }
+
+    /// The number of tables not yet over that a user hosts or sits at, except `besides`.
+    pub async fn n_others_of(&self, user_id: &str, besides: &str) -> Result<i64> {
+        let sql = "SELECT COUNT(*) FROM people p JOIN tables t ON t.table_id = p.table_id
+             WHERE p.user_id = $1 AND t.status IN ('open', 'playing') AND t.table_id <> $2";
+        sql::value(self.reader(), sql, (user_id, besides)).await
+    }
+
+    /// The number of a host's running tables with a searching bot.
+    pub async fn n_thinking_of(&self, host: &str) -> Result<i64> {
+        let sql =
+            "SELECT COUNT(*) FROM tables WHERE host = $1 AND status = 'playing' AND thinks = 1";
+        sql::value(self.reader(), sql, (host,)).await
+    }
+
     /// A user's finished games, public or not, newest first.
     pub async fn finished_tables_of(
         &self,
@@ -163,6 +186,20 @@ impl Store {
              ORDER BY t.updated_at DESC, t.table_id DESC LIMIT $4"
         );
         self.page_of(sql, user_id, page).await
+    }
+
+    /// Heads of the tables that a user hosts or sits at, by id, after a given id.
+    pub async fn heads_of(
+        &self,
+        user_id: &str,
+        after: &str,
+        limit: u32,
+    ) -> Result<Vec<(String, String)>> {
+        let sql = "SELECT table_id, head FROM tables WHERE table_id > $2 AND table_id IN (
+                 SELECT table_id FROM people WHERE user_id = $1
+                 UNION SELECT table_id FROM tables WHERE host = $1)
+             ORDER BY table_id LIMIT $3";
+        sql::all(self.reader(), sql, (user_id, after, limits::rows(limit))).await
     }
 
     async fn page_of(

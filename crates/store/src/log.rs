@@ -102,12 +102,22 @@ impl Store {
     /// The entries after the number `after`: at most [`limits::LOG_PAGE`], fewer if they are long,
     /// none at the end of the log.
     pub async fn entries(&self, table_id: &str, after: i64) -> Result<Vec<LogEntry>> {
-        let Some(last) = self.end_of_page(table_id, after).await? else {
-            return Ok(Vec::new());
-        };
+        let Some(last) = self.end_of_page(table_id, after).await? else { return Ok(Vec::new()) };
         let sql = "SELECT seq, body FROM entries WHERE table_id = $1 AND seq > $2 AND seq <= $3
              ORDER BY seq";
         sql::all(self.reader(), sql, (table_id, after, last)).await
+    }
+
+    /// The last of a log's first entries that contains `part`, such as the name of a fact.
+    pub async fn last_entry_with(
+        &self,
+        table_id: &str,
+        part: &str,
+        first: i64,
+    ) -> Result<Option<String>> {
+        let sql = "SELECT body FROM entries WHERE table_id = $1 AND seq <= $3 AND body LIKE $2
+             ORDER BY seq DESC LIMIT 1";
+        sql::find(self.reader(), sql, (table_id, format!("%{part}%"), first)).await
     }
 
     /// The number of a table's last entry; 0 if it has none.

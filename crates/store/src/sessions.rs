@@ -1,4 +1,5 @@
-//! Sessions: the users that cookies belong to. Only the hash of a cookie is stored.
+//! Sessions: the users that cookies belong to; and devices: browsers in which the owner of an account
+//! signed in. Only the hash of a cookie is stored.
 
 use crate::error::found;
 use crate::sql::{self, from_row};
@@ -16,8 +17,7 @@ pub struct Session {
 from_row!(Session { user_id, created_at, expires_at, bound });
 
 impl Store {
-    /// Begins a session. Beyond [`limits::TOKENS`] sessions of a user, those that expire first are
-    /// ended.
+    /// Begins a session. Beyond [`limits::TOKENS`], the sessions that expire first are ended.
     pub async fn create_session(&self, token_hash: &str, session: &Session) -> Result<()> {
         limits::text("token hash", token_hash, limits::LINE)?;
         let mut transaction = self.begin().await?;
@@ -56,8 +56,7 @@ impl Store {
         sql::run(self.writer(), sql, (token_hash, expires_at)).await.map(drop)
     }
 
-    /// Binds a session to a cookie that no other host could have set; the old one is accepted until
-    /// `until`.
+    /// Binds a session to a cookie no other host could set; the old one is accepted until `until`.
     pub async fn bind_session(&self, token_hash: &str, until: UnixMillis) -> Result<()> {
         let sql = "UPDATE sessions SET bound = $2 WHERE token_hash = $1 AND bound = 0";
         sql::run(self.writer(), sql, (token_hash, until)).await.map(drop)
@@ -71,5 +70,37 @@ impl Store {
             Some(user_id) => self.commit_user(transaction, &user_id).await,
             None => Ok(transaction.rollback().await?),
         }
+    }
+
+    /// Remembers a browser of a user. Beyond [`limits::DEVICES`] the oldest are forgotten.
+    pub async fn remember_device(
+        &self,
+        user_id: &str,
+        device_hash: &str,
+        now: UnixMillis,
+    ) -> Result<()> {
+        limits::text("device hash", device_hash, limits::LINE)?;
+        let mut transaction = self.begin().await?;
+        let sql = "INSERT INTO devices (device_hash, user_id, created_at)
+             SELECT $1, user_id, $3 FROM users WHERE user_id = $2";
+        sql::run(&mut *transaction, sql, (device_hash, user_id, now)).await?;
+        let sql = "DELETE FROM devices WHERE user_id = $1 AND device_hash IN (
+                 SELECT device_hash FROM devices WHERE user_id = $1 AND device_hash <> $2
+                 ORDER BY created_at DESC, device_hash LIMIT 1000 OFFSET $3)";
+        sql::run(&mut *transaction, sql, (user_id, device_hash, limits::DEVICES - 1)).await?;
+        Ok(transaction.commit().await?)
+    }
+
+    /// When each of a user's browsers became known, newest first.
+    pub async fn devices_of(&self, user_id: &str) -> Result<Vec<UnixMillis>> {
+        let sql =
+            "SELECT created_at FROM devices WHERE user_id = $1 ORDER BY created_at DESC LIMIT $2";
+        sql::column(self.reader(), sql, (user_id, limits::DEVICES)).await
+    }
+
+    pub async fn is_device_of(&self, user_id: &str, device_hash: &str) -> Result<bool> {
+        let sql = "SELECT user_id FROM devices WHERE device_hash = $1 AND user_id = $2";
+        let found: Option<String> = sql::find(self.reader(), sql, (device_hash, user_id)).await?;
+        Ok(found.is_some())
     }
 }

@@ -14,8 +14,7 @@ use crate::{Changes, Result, StoreError, UnixMillis, migrations, sql};
 
 #[derive(Clone, Copy, Debug)]
 pub struct OpenOptions {
-    /// How long a call waits for a lock or a free connection before it answers
-    /// [`StoreError::Busy`].
+    /// How long a call waits for a lock or a connection before it fails with [`StoreError::Busy`].
     pub patience: Duration,
     /// The most connections at a time. SQLite uses one more for writing.
     pub connections: u32,
@@ -112,8 +111,7 @@ impl Store {
         sql::run(self.reader(), "SELECT 1 FROM tables LIMIT 1", ()).await.map(drop)
     }
 
-    /// Waits for pending work and closes every connection. Later calls return
-    /// [`StoreError::Connection`].
+    /// Waits for pending work and closes all connections. Later calls fail.
     pub async fn close(&self) {
         self.inner.bus.close();
         self.inner.pools.close().await;

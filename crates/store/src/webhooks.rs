@@ -46,8 +46,7 @@ impl Store {
         sql::run(self.writer(), sql, (user_id, webhook)).await.map(drop)
     }
 
-    /// Records a failed call. Returns since when calls fail; `None` if the user has changed the
-    /// address since.
+    /// Records a failed call. Returns since when calls fail; `None` if the address has changed.
     pub async fn webhook_failed(
         &self,
         user_id: &str,
