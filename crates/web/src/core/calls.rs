@@ -1,14 +1,15 @@
 //! Who is to be called, and when: one call a user at a time, however much there is to tell.
 
 use std::collections::{BTreeSet, HashMap};
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
 use table::UserId;
 use tokio::sync::{Notify, Semaphore};
 
-/// Users who wait for a call. When there are more, the one whose call is farthest away waits
-/// for the next occasion.
+use crate::core::guard::lock;
+
+/// The most users waiting for a call. Beyond it, the one whose call is farthest away is dropped.
 const MAX_USERS: usize = 20_000;
 /// Calls under way to addresses that failed the last time, or that never answered yet.
 const MAX_DOUBTFUL: usize = 32;
@@ -35,35 +36,31 @@ impl Default for Calls {
 
 impl Calls {
     pub(crate) fn tell(&self, user: UserId) {
-        self.lock().push(user, Instant::now());
+        lock(&self.queue).push(user, Instant::now());
         self.changed.notify_one();
     }
 
     /// Ends the call of a user, which is repeated after a pause if it failed.
     pub(crate) fn done(&self, user: UserId, retry: Option<Duration>) {
         let now = Instant::now();
-        self.lock().done(user, retry.map(|pause| now + pause), now);
+        lock(&self.queue).done(user, retry.map(|pause| now + pause), now);
         self.changed.notify_one();
     }
 
     pub(crate) fn take(&self) -> Option<UserId> {
-        self.lock().take(Instant::now())
+        lock(&self.queue).take(Instant::now())
     }
 
     pub(crate) fn next_due(&self) -> Option<Instant> {
-        self.lock().next_due()
+        lock(&self.queue).next_due()
     }
 
     pub(crate) fn claim(&self, user: &UserId) -> bool {
-        self.lock().claim(user)
+        lock(&self.queue).claim(user)
     }
 
     pub(crate) async fn changed(&self) {
         self.changed.notified().await;
-    }
-
-    fn lock(&self) -> MutexGuard<'_, Queue> {
-        self.queue.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 

@@ -1,12 +1,13 @@
 //! What a socket came with. A socket ends with its session or token, whichever node ends that.
 
 use std::collections::HashMap;
-use std::sync::{Mutex, PoisonError};
+use std::sync::Mutex;
 
 use store::{Store, StoreError};
 use table::UserId;
 use tokio::sync::{Semaphore, watch};
 
+use crate::core::guard::lock;
 use crate::core::time;
 
 /// Users who have had a socket are remembered until there are this many.
@@ -47,10 +48,8 @@ impl Default for Passes {
 impl Passes {
     /// Changes whenever the pass has to be looked at again.
     pub(crate) fn watch(&self, pass: &Pass) -> watch::Receiver<()> {
-        let Some(user) = pass.user() else {
-            return watch::Sender::new(()).subscribe();
-        };
-        let mut users = self.lock();
+        let Some(user) = pass.user() else { return watch::Sender::new(()).subscribe() };
+        let mut users = lock(&self.users);
         if users.len() >= MAX_KNOWN {
             users.retain(|_, sender| sender.receiver_count() > 0);
         }
@@ -73,14 +72,10 @@ impl Passes {
 
     /// A session or token of a user may be gone, or one of anyone.
     pub(crate) fn doubt(&self, user: Option<&UserId>) {
-        let users = self.lock();
+        let users = lock(&self.users);
         match user {
             Some(user) => users.get(user).into_iter().for_each(|sender| sender.send_replace(())),
             None => users.values().for_each(|sender| sender.send_replace(())),
         }
-    }
-
-    fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<UserId, watch::Sender<()>>> {
-        self.users.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -4,7 +4,7 @@
 //! slow to write, or long to read, keeps no other news waiting.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use store::{Change, StoreError};
@@ -12,7 +12,7 @@ use table::UserId;
 use tokio::sync::Notify;
 
 use crate::core::app::App;
-use crate::core::guard::guard;
+use crate::core::guard::{guard, lock};
 use crate::core::problem::Problem;
 
 const RUNNERS: usize = 8;
@@ -96,7 +96,7 @@ struct FollowWait {
 
 impl Errands {
     fn note(&self, errand: Errand, extent: Extent) {
-        let mut waiting = self.lock();
+        let mut waiting = lock(&self.waiting);
         match errand {
             Errand::Table(id) => {
                 let noted = waiting.tables.entry(id).or_insert(extent);
@@ -110,16 +110,12 @@ impl Errands {
 
     /// The next errand. Users come first: they are few, and read quickly.
     fn take(&self) -> Option<(Errand, Extent)> {
-        let mut waiting = self.lock();
+        let mut waiting = lock(&self.waiting);
         if let Some(user) = waiting.users.pop_first() {
             return Some((Errand::User(user), Extent::Whole));
         }
         let (table, extent) = waiting.tables.pop_first()?;
         Some((Errand::Table(table), extent))
-    }
-
-    fn lock(&self) -> MutexGuard<'_, FollowWait> {
-        self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -147,9 +143,7 @@ async fn run(app: App, errands: Arc<Errands>) {
 async fn read(app: &App, errand: Errand, extent: Extent) -> Result<(), Problem> {
     let user = match errand {
         Errand::Table(id) => {
-            let Some(open) = app.hub.known(&id) else {
-                return Ok(());
-            };
+            let Some(open) = app.hub.known(&id) else { return Ok(()) };
             if extent == Extent::News {
                 return open.catch_up(&app.store).await;
             }

@@ -3,9 +3,10 @@
 use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
+use crate::core::guard::lock;
 use crate::core::metrics::count;
 
 /// Upper ends of the buckets, in seconds.
@@ -61,7 +62,7 @@ impl Routes {
     }
 
     fn of(&self, route: &str) -> Arc<Histogram> {
-        let mut routes = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut routes = lock(&self.0);
         if let Some(known) = routes.get(route) {
             return known.clone();
         }
@@ -71,7 +72,7 @@ impl Routes {
 
     pub(crate) fn write(&self, text: &mut String, name: &str, help: &str) {
         head(text, name, help);
-        let routes = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let routes = lock(&self.0);
         for (route, histogram) in routes.iter() {
             histogram.write_series(text, name, &format!("route=\"{route}\","));
         }

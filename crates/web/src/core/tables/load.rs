@@ -1,12 +1,13 @@
 //! Loading tables: requests for one table share one load, and few tables are loaded at a time.
 
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex};
 
 use store::{Status, Store, StoreError, StoredTable};
 use table::{AnyTable, Damaged, Flaw};
 use tokio::sync::{OnceCell, Semaphore, SemaphorePermit};
 
+use crate::core::guard::lock;
 use crate::core::problem::Problem;
 use crate::core::tables::{TableHandle, TableSnapshot};
 use crate::core::time;
@@ -71,12 +72,8 @@ impl Loads {
     }
 
     fn join<'a>(&'a self, id: &'a str) -> Waiting<'a> {
-        let cell = self.lock().entry(id.to_owned()).or_default().clone();
+        let cell = lock(&self.running).entry(id.to_owned()).or_default().clone();
         Waiting { loads: self, id, cell: Some(cell) }
-    }
-
-    fn lock(&self) -> MutexGuard<'_, HashMap<String, Arc<OnceCell<Loaded>>>> {
-        self.running.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -89,7 +86,7 @@ struct Waiting<'a> {
 
 impl Drop for Waiting<'_> {
     fn drop(&mut self) {
-        let mut running = self.loads.lock();
+        let mut running = lock(&self.loads.running);
         drop(self.cell.take());
         if running.get(self.id).is_some_and(|cell| Arc::strong_count(cell) == 1) {
             running.remove(self.id);
@@ -97,8 +94,7 @@ impl Drop for Waiting<'_> {
     }
 }
 
-/// Reads a table from the store and replays it, a page of its log at a time. One that does not
-/// replay is marked.
+/// Loads a table and replays it page by page. One that does not replay is marked as damaged.
 pub(super) async fn load(store: &Store, id: &str) -> Result<TableSnapshot, Unloaded> {
     let stored = store.table(id).await?;
     match replay(store, id, &stored).await {
@@ -118,8 +114,7 @@ pub(super) async fn load(store: &Store, id: &str) -> Result<TableSnapshot, Unloa
     }
 }
 
-/// Takes in the log, which ended where the table says before it was read. Another node may have
-/// written more meanwhile; a gap or an earlier end is damage.
+/// Replays the log. Another node may have extended it meanwhile; a gap or an earlier end is damage.
 pub(crate) async fn replay(
     store: &Store,
     id: &str,
@@ -193,7 +188,7 @@ mod tests {
             assert_eq!(problem.code, Code::NotFound);
         }
         assert_eq!(n_loads.load(Ordering::Relaxed), 1);
-        assert!(loads.lock().is_empty(), "nothing is left behind");
+        assert!(lock(&loads.running).is_empty(), "nothing is left behind");
     }
 
     #[tokio::test]
@@ -226,12 +221,12 @@ mod tests {
             let loads = loads.clone();
             async move { loads.share("t", std::future::pending()).await.is_ok() }
         });
-        while loads.lock().is_empty() {
+        while lock(&loads.running).is_empty() {
             yield_now().await;
         }
         request.abort();
         assert!(request.await.is_err());
-        assert!(loads.lock().is_empty());
+        assert!(lock(&loads.running).is_empty());
         assert!(loads.share("t", async { Err(gone()) }).await.is_err(), "another may load it");
     }
 }

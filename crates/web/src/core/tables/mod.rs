@@ -11,12 +11,13 @@ mod viewer;
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex};
 
 use store::Store;
 use table::UserId;
 use tokio::sync::SemaphorePermit;
 
+use crate::core::guard::lock;
 use crate::core::problem::Problem;
 
 pub(crate) use envelope::Envelope;
@@ -70,7 +71,7 @@ impl Hub {
 
     pub(crate) fn known(&self, id: &str) -> Option<Arc<TableHandle>> {
         let used = self.uses.fetch_add(1, Ordering::Relaxed);
-        let mut tables = self.lock();
+        let mut tables = lock(&self.tables);
         let open = tables.get(id).cloned();
         if let Some(open) = &open {
             open.use_now(used);
@@ -84,30 +85,26 @@ impl Hub {
     /// Keeps a table, unless another request was faster: then its table is the one.
     pub(crate) fn keep(&self, open: Arc<TableHandle>) -> Arc<TableHandle> {
         open.use_now(self.uses.fetch_add(1, Ordering::Relaxed));
-        let mut tables = self.lock();
+        let mut tables = lock(&self.tables);
         let kept = tables.entry(open.id()).or_insert(open).clone();
         trim(&mut tables, self.room);
         kept
     }
 
     pub(crate) fn forget(&self, id: &str) {
-        self.lock().remove(id);
+        lock(&self.tables).remove(id);
     }
 
     pub(crate) fn all(&self) -> Vec<Arc<TableHandle>> {
-        self.lock().values().cloned().collect()
+        lock(&self.tables).values().cloned().collect()
     }
 
     pub(crate) fn len(&self) -> usize {
-        self.lock().len()
+        lock(&self.tables).len()
     }
 
     pub(crate) fn weight(&self) -> usize {
-        self.lock().values().map(|open| open.weight()).sum()
-    }
-
-    fn lock(&self) -> MutexGuard<'_, HashMap<String, Arc<TableHandle>>> {
-        self.tables.lock().unwrap_or_else(PoisonError::into_inner)
+        lock(&self.tables).values().map(|open| open.weight()).sum()
     }
 
     pub(crate) async fn rename(&self, user: &UserId, name: Option<&str>) {
@@ -117,8 +114,7 @@ impl Hub {
     }
 }
 
-/// Takes in what another node has written: a user who was answered there must find it
-/// here, even before the news arrives.
+/// Catches up with other nodes, so that users find here what was acknowledged there.
 async fn refresh(store: &Store, open: &TableHandle) -> Result<(), Problem> {
     if !store.is_shared() {
         return Ok(());
@@ -130,8 +126,8 @@ async fn refresh(store: &Store, open: &TableHandle) -> Result<(), Problem> {
     Ok(())
 }
 
-/// Drops tables that nobody holds, those that were used longest ago first, until the rest has room.
-/// A little more goes than must, so that the next table does not begin the search again.
+/// Drops idle tables, least recently used first, until an eighth of the room is free, so that the
+/// next table does not trigger another search.
 fn trim(tables: &mut HashMap<String, Arc<TableHandle>>, room: usize) {
     let mut weight: usize = tables.values().map(|open| open.weight()).sum();
     if weight <= room {

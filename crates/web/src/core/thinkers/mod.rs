@@ -6,7 +6,7 @@ mod turn;
 
 use std::collections::{HashMap, HashSet};
 use std::fmt;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::Mutex;
 use std::time::Instant;
 
 use ::bots::Stop;
@@ -14,6 +14,8 @@ use table::UserId;
 use tokio::sync::{Notify, oneshot};
 
 use fair::Account;
+
+use crate::core::guard::lock;
 pub(crate) use turn::TurnTime;
 
 const MAX_WAITING: usize = 1_000;
@@ -65,7 +67,7 @@ pub(crate) struct HintPermit<'a> {
 
 impl Drop for HintPermit<'_> {
     fn drop(&mut self) {
-        self.of.hints().askers.remove(&self.user);
+        lock(&self.of.hints).askers.remove(&self.user);
     }
 }
 
@@ -77,7 +79,7 @@ impl Thinkers {
 
     /// Begins to ask for a hint, unless the user asks for one already.
     pub(crate) fn asking(&self, user: &UserId) -> Option<HintPermit<'_>> {
-        let mut hints = self.hints();
+        let mut hints = lock(&self.hints);
         let is_free = hints.askers.len() < MAX_WAITING && hints.askers.insert(user.clone());
         drop(hints);
         is_free.then(|| HintPermit { of: self, user: user.clone() })
@@ -95,14 +97,14 @@ impl Thinkers {
             // Nobody may wait any more.
             let _ = answer.send(work());
         });
-        self.hints().waiting.push(HintRequest { user: asking.user.clone(), gone, work });
+        lock(&self.hints).waiting.push(HintRequest { user: asking.user.clone(), gone, work });
         self.thinking.notify_one();
         told.await.ok()
     }
 
     /// The hint of the user who had least time lately, if none of the others had less than that.
     pub(crate) fn next_hint(&self, least: f64, now: Instant) -> Option<HintRequest> {
-        let mut hints = self.hints();
+        let mut hints = lock(&self.hints);
         let used = |hint: &HintRequest| self.account.of(&hint.user.0, now);
         let (place, time) = hints
             .waiting
@@ -114,23 +116,15 @@ impl Thinkers {
     }
 
     pub(crate) fn turn(&self, table: &str) -> TurnTime {
-        self.turns().get(table).copied().unwrap_or_default()
+        lock(&self.turns).get(table).copied().unwrap_or_default()
     }
 
     pub(crate) fn set_turn(&self, table: &str, left: TurnTime) {
-        let mut turns = self.turns();
+        let mut turns = lock(&self.turns);
         if turns.len() >= MAX_TURNS {
             turns.clear();
         }
         turns.insert(table.to_owned(), left);
-    }
-
-    fn hints(&self) -> MutexGuard<'_, Hints> {
-        self.hints.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    fn turns(&self) -> MutexGuard<'_, HashMap<String, TurnTime>> {
-        self.turns.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -143,7 +137,7 @@ mod tests {
     fn waiting(thinkers: &Thinkers, user: &str) {
         let work = Box::new(|| ());
         let hint = HintRequest { user: UserId::from(user), gone: Stop::default(), work };
-        thinkers.hints().waiting.push(hint);
+        lock(&thinkers.hints).waiting.push(hint);
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! Which positions show which clause: a page made from the scenarios.
 
 use std::collections::BTreeMap;
-use std::sync::{Arc, LazyLock, Mutex, PoisonError};
+use std::sync::{Arc, LazyLock, Mutex};
 
 use axum::extract::State;
 use axum::response::Response;
@@ -15,6 +15,7 @@ use words::{Locale, Names, Reader, Speak};
 use super::clause::{anchor, linked};
 use crate::auth::Visitor;
 use crate::core::app::App;
+use crate::core::guard::lock;
 use crate::core::text::{locale, site, words};
 use crate::failure::Failure;
 use crate::pages::layout::page;
@@ -47,9 +48,7 @@ fn gather(kind: GameKind) -> Proofs {
     for (name, text) in library::all(kind) {
         let head = text.split("\n[").next().unwrap_or_default();
         // Other fields of the head do not matter here.
-        let Ok(ScenarioHead { rule, about }) = toml::from_str(head) else {
-            continue;
-        };
+        let Ok(ScenarioHead { rule, about }) = toml::from_str(head) else { continue };
         proofs.entry(key(rule)).or_default().push(Proof { name, about });
     }
     proofs
@@ -119,7 +118,7 @@ static TOLD: Mutex<BTreeMap<(usize, Locale), Arc<Deeds>>> = Mutex::new(BTreeMap:
 
 /// What is done in each scenario of a game; one that only looks at its position is not there.
 fn deeds_of(kind: GameKind) -> Arc<Deeds> {
-    let mut told = TOLD.lock().unwrap_or_else(PoisonError::into_inner);
+    let mut told = lock(&TOLD);
     let tell = || {
         let names = library::all(kind).map(|(name, _)| name);
         let deeds = names
