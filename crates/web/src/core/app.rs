@@ -11,7 +11,7 @@ use crate::core::config::Config;
 use crate::core::credentials::{Passes, Passwords, Visits};
 use crate::core::health::Health;
 use crate::core::limits::{Importers, Limits, Usage};
-use crate::core::metrics::Metrics;
+use crate::core::metrics::{Limit, Metrics, count};
 use crate::core::problem::Problem;
 use crate::core::secret;
 use crate::core::tables::{Hub, TableHandle};
@@ -84,8 +84,25 @@ impl Shared {
         self.hub.table(&self.store, id).await
     }
 
+    /// Refuses what was not taken from a bucket because it came too often.
+    pub(crate) fn paced(&self, limit: Limit, taken: Result<(), u64>) -> Result<(), Problem> {
+        taken.map_err(|seconds| {
+            count(&self.metrics.throttled);
+            self.metrics.limited(limit);
+            Problem::too_often(seconds)
+        })
+    }
+
     pub(crate) async fn stopped(&self) {
         // An error would mean that the sender is gone, and it is ours.
         let _ = self.stopping.subscribe().wait_for(|stops| *stops).await;
     }
+}
+
+/// An app with a database of its own, which goes with the folder.
+#[cfg(test)]
+pub(crate) async fn house() -> (servers::Folder, App) {
+    let folder = servers::Folder::new().expect("a folder");
+    let store = Store::open(&folder.file("trivium.db")).await.expect("a database");
+    (folder, Shared::new(Config::default(), store).expect("an app"))
 }

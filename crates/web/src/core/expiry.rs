@@ -120,16 +120,14 @@ async fn dismiss(app: &App, guest: &UserId, left: i64) -> Result<(), Problem> {
 
 #[cfg(test)]
 mod tests {
-    use store::{Spared, Store};
+    use store::Spared;
 
     use super::*;
-    use crate::core::config::Config;
+    use crate::core::app::house;
 
     #[tokio::test]
     async fn who_comes_back_during_a_sweep_stays() {
-        let folder = servers::Folder::new().expect("a folder");
-        let store = Store::open(&folder.file("trivium.db")).await.expect("a database");
-        let app = Shared::new(Config::default(), store).expect("an app");
+        let (_folder, app) = house().await;
         for name in ["Anna", "Ben", "Carla"] {
             app.store.create_guest(name, name, 5).await.expect("a guest");
             app.store.set_seen(name, 5).await.expect("a guest");

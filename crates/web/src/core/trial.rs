@@ -25,12 +25,13 @@ pub(crate) struct Trial {
     scenario: Scenario,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum TrialSeats {
-    /// The visitor plays all of them.
-    Own,
-    /// The visitor plays the seat that is asked first, bots play the others.
-    Bots,
+engine::slugs! {
+    pub enum TrialSeats {
+        /// The visitor plays all of them.
+        Own = "own",
+        /// The visitor plays the seat that is asked first, bots play the others.
+        Bots = "bots",
+    }
 }
 
 impl Trial {

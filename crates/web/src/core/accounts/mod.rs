@@ -11,7 +11,7 @@ use table::UserId;
 
 use crate::core::app::{App, Shared};
 use crate::core::credentials::fitting;
-use crate::core::metrics::{Limit, count};
+use crate::core::metrics::Limit;
 use crate::core::preferences::Preferences;
 use crate::core::problem::{Code, Problem};
 use crate::core::text::site;
@@ -40,8 +40,8 @@ pub(crate) struct NewCredentials<'a> {
     pub(crate) spared: Spared<'a>,
 }
 
-/// Gives users an account: the name belongs to them, and the password opens it elsewhere. An
-/// account gets another password. Every session ends. What is cheap to check comes first.
+/// Makes an account of a guest, or changes the password of an account. Ends every session. Cheap
+/// checks come first.
 pub(crate) async fn register(
     app: &Shared,
     from: IpAddr,
@@ -89,11 +89,7 @@ pub(crate) async fn rename(app: &Shared, user: &User, text: &str) -> Result<(), 
 }
 
 fn may_rename(app: &Shared, user: &User) -> Result<(), Problem> {
-    app.limits.renames.take(user.user_id.clone(), Instant::now()).map_err(|seconds| {
-        count(&app.metrics.throttled);
-        app.metrics.limited(Limit::Renames);
-        Problem::too_often(seconds)
-    })
+    app.paced(Limit::Renames, app.limits.renames.take(user.user_id.clone(), Instant::now()))
 }
 
 pub(crate) async fn set_webhook(

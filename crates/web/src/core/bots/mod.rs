@@ -179,17 +179,10 @@ async fn end(app: &App, turn: BotLease, outcome: Result<(), Problem>) {
 
 #[cfg(test)]
 mod tests {
-    use store::{Status, Store, Summary, TableAudience, TableInsert};
+    use store::{Status, Summary, TableAudience, TableInsert};
 
     use super::*;
-    use crate::core::config::Config;
-
-    async fn house() -> (servers::Folder, App) {
-        let folder = servers::Folder::new().expect("a folder");
-        let store = Store::open(&folder.file("trivium.db")).await.expect("a database");
-        let app = Shared::new(Config::default(), store).expect("an app");
-        (folder, app)
-    }
+    use crate::core::app::house;
 
     fn asks_bot(host: &str) -> Summary {
         Summary {

@@ -14,7 +14,7 @@ use toml::Table;
 pub(crate) use source::{FileSource, Supply, given, which};
 
 use crate::core::app::Shared;
-use crate::core::metrics::{Limit, count};
+use crate::core::metrics::Limit;
 use crate::core::problem::{Code, Mistake, Problem, short};
 use crate::core::text::site;
 use crate::core::{quota, secret, time};
@@ -49,12 +49,7 @@ fn mistake(error: &TextError, text: &str) -> Problem {
 }
 
 pub(crate) fn paced(app: &Shared, user: &UserId) -> Result<(), Problem> {
-    let taken = app.limits.checks.take(user.0.clone(), Instant::now());
-    taken.map_err(|seconds| {
-        count(&app.metrics.throttled);
-        app.metrics.limited(Limit::Checks);
-        Problem::too_often(seconds)
-    })
+    app.paced(Limit::Checks, app.limits.checks.take(user.0.clone(), Instant::now()))
 }
 
 fn named(name: &str) -> Result<&str, Problem> {

@@ -12,10 +12,9 @@ use super::{MomentQuery, fragment, hands, log};
 use crate::auth::{ClientIp, Posted, Visitor};
 use crate::core::app::App;
 use crate::core::hub;
-use crate::core::problem::Problem;
 use crate::core::tables::Envelope;
 use crate::core::text::site;
-use crate::core::trial::{Trial, TrialSeats};
+use crate::core::trial::Trial;
 use crate::failure::Failure;
 use crate::pages::layout::{brand, page, play};
 use crate::pages::{Path, Query, create, parts, rules, scenario};
@@ -48,11 +47,7 @@ pub(crate) async fn open(
     posted: Posted,
 ) -> Result<Response, Failure> {
     let trial = Trial::find(&game, &name)?;
-    let seats = match posted.need("seats")? {
-        "own" => TrialSeats::Own,
-        "bots" => TrialSeats::Bots,
-        _ => return Err(Problem::field("seats").into()),
-    };
+    let seats = posted.read("seats")?;
     let guest = create::guest(&app, from, &posted).await?;
     let table = hub::open(&app, trial.head(&guest.user, seats)?).await?;
     let start = Envelope::of(&guest.user, table::Command::Start, None);
