@@ -38,8 +38,7 @@ pub(crate) async fn metrics(
     Ok(([(CONTENT_TYPE, "text/plain; version=0.0.4")], app.metrics.text()))
 }
 
-/// Whether the figures are for the sender: with the token of the host, or, where there is none,
-/// from this machine and not through a proxy.
+/// Whether the sender may read the figures: by token or, without one, from this machine directly.
 fn may_watch(needed: Option<&str>, peer: IpAddr, headers: &HeaderMap) -> bool {
     if let Some(needed) = needed {
         return token::token(headers).is_some_and(|token| secret::is_same(token, needed));

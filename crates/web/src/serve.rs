@@ -90,8 +90,7 @@ impl Server {
         self.address
     }
 
-    /// Stops: takes no more requests, finishes those under way, tells the sockets, closes the
-    /// database.
+    /// Finishes pending requests, tells the sockets and closes the database.
     pub async fn stop(mut self) -> Result<(), ServeError> {
         self.app.stopping.send_replace(true);
         let finish = async {
@@ -128,8 +127,7 @@ async fn keep_time(app: App) {
     }
 }
 
-/// Opens the database. A PostgreSQL that is not there yet is waited for: after a power cut it may
-/// start later than the site.
+/// Opens the database, and waits for PostgreSQL, which may start later than the site.
 async fn open(config: &Config) -> Result<Store, StoreError> {
     let patience = config.database_patience;
     let options = OpenOptions { patience, serves: true, ..OpenOptions::default() };

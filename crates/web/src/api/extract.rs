@@ -39,8 +39,7 @@ fn unread(error: &JsonRejection) -> Problem {
     }
 }
 
-/// An object whose tag is a word. By itself serde also takes the number of a variant, where it
-/// reads from memory.
+/// Reads an object whose tag must be a word: serde would also take the number of a variant.
 pub(crate) fn tagged<'de, D, T>(tag: &str, from: D) -> Result<T, D::Error>
 where
     D: Deserializer<'de>,

@@ -158,9 +158,7 @@ pub(crate) fn is_own_origin(app: &Shared, headers: &HeaderMap) -> bool {
     if text("sec-fetch-site").is_some_and(|site| site == "cross-site" || site == "same-site") {
         return false;
     }
-    let Some(origin) = headers.get(ORIGIN) else {
-        return true;
-    };
+    let Some(origin) = headers.get(ORIGIN) else { return true };
     let host = app.config.authority().or_else(|| headers.get(HOST)?.to_str().ok());
     let origin = origin.to_str().ok().and_then(|origin| origin.split_once("://"));
     matches!((host, origin), (Some(host), Some((_, origin))) if host.eq_ignore_ascii_case(origin))

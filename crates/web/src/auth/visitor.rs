@@ -25,8 +25,7 @@ use crate::failure::Failure;
 const DAY: i64 = 86_400_000;
 /// A session that is used lasts on.
 const LIFE: i64 = 180 * DAY;
-/// How long a cookie without prefix serves after the browser has shown the one that takes its
-/// place, for requests that are under way.
+/// How long the cookie without prefix is still accepted, for pending requests, in milliseconds.
 const GRACE: i64 = 60_000;
 /// Of a session that was never known by a cookie without prefix.
 const BOUND: i64 = 1;
@@ -136,8 +135,7 @@ fn is_bound(app: &Shared, headers: &HeaderMap) -> bool {
     !app.config.is_secure() || Cookie::Session.bound(headers).is_some()
 }
 
-/// The session of a cookie. One that may be planted opens only sessions that began before cookies
-/// had a prefix.
+/// The session of a cookie. A cookie without prefix opens only sessions older than the prefix.
 async fn session(
     app: &Shared,
     cookie: &str,
@@ -148,8 +146,8 @@ async fn session(
     Ok(app.store.session(&hash(cookie), now).await?.filter(is_open))
 }
 
-/// Gives who comes with a cookie from before the prefix the same one with it. The old one goes when
-/// the browser has shown the new one: an answer may be lost.
+/// Replaces a cookie without prefix by the same one with it. The old one is removed only once the
+/// browser has shown the new one, since an answer may be lost.
 pub(crate) async fn rebind(State(app): State<App>, request: Request, next: Next) -> Response {
     let headers = request.headers();
     let old = Cookie::Session.old(headers).filter(|_| app.config.is_secure()).map(str::to_owned);
@@ -164,8 +162,7 @@ pub(crate) async fn rebind(State(app): State<App>, request: Request, next: Next)
     response
 }
 
-/// Whether a response may bring a cookie and has none yet. One that others may be given from a
-/// cache brings none.
+/// Whether a response may set a cookie and does not yet. A response for shared caches may not.
 fn takes_cookie(response: &Response) -> bool {
     let headers = response.headers();
     response.status() != StatusCode::SWITCHING_PROTOCOLS
@@ -175,9 +172,7 @@ fn takes_cookie(response: &Response) -> bool {
 
 pub(crate) async fn visitor(app: &Shared, headers: &HeaderMap) -> Result<Visitor, Problem> {
     let stranger = || Ok(Visitor { cookie: secret::token()?, is_new: true, user: None });
-    let Some(cookie) = cookie(headers) else {
-        return stranger();
-    };
+    let Some(cookie) = cookie(headers) else { return stranger() };
     let is_bound = is_bound(app, headers);
     let session = session(app, cookie, is_bound).await?;
     if session.is_none() && !is_bound {

@@ -46,8 +46,7 @@ pub struct Config {
     pub private_webhooks: bool,
     /// How long a socket may take for a message before it is closed.
     pub socket_patience: Duration,
-    /// How often a socket asks whether the other side is there, so that a proxy does not think that
-    /// the connection is dead.
+    /// How often a socket is pinged, so that no proxy takes the connection for dead.
     pub socket_ping: Duration,
     /// How often a socket looks whether the time of its session is over.
     pub socket_check: Duration,

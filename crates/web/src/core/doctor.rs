@@ -88,8 +88,7 @@ impl Finding {
     }
 }
 
-/// Examines the database of a site, and replays all its tables, or as many as `most` says: their
-/// ids are random, and so is the sample.
+/// Examines the database of a site and replays its tables, or a random sample of at most `most`.
 pub async fn examine(config: &Config, most: Option<usize>) -> Result<Diagnosis, StoreError> {
     let patience = config.database_patience;
     let options =
@@ -185,9 +184,7 @@ async fn replay_all(
     let (mut n, mut after) = (0, String::new());
     loop {
         let tables = store.tables_after(&after, PAGE).await?;
-        let Some(last) = tables.last() else {
-            return Ok(n);
-        };
+        let Some(last) = tables.last() else { return Ok(n) };
         after.clone_from(&last.table_id);
         for table in tables {
             if most.is_some_and(|most| n >= most) {
@@ -221,8 +218,7 @@ async fn replay(store: &Store, info: TableInfo) -> Result<Option<Finding>, Store
     })
 }
 
-/// Whether the log says something else than the lists. A table that moved on meanwhile does not
-/// count.
+/// Whether the lists disagree with the log of a table that has not moved on meanwhile.
 async fn is_stale(
     store: &Store,
     info: &TableInfo,

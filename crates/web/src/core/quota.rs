@@ -53,8 +53,7 @@ pub(crate) async fn record<'a>(
     Ok(turn)
 }
 
-/// Lets a user say something, or gives them the turn to take a seat or have a game dealt, which
-/// [`judge`] then looks at.
+/// Counts a message, or takes the user's turn for a seat or a deal, which [`judge`] then checks.
 pub(crate) async fn command<'a>(
     app: &'a Shared,
     envelope: &Envelope,
@@ -69,8 +68,7 @@ pub(crate) async fn command<'a>(
     Ok(None)
 }
 
-/// Lets a user take a seat, or have a game dealt, at the table as it is while nobody else changes
-/// it.
+/// Checks a seat or a deal against the quotas, while nobody else changes the table.
 pub(crate) async fn judge(
     app: &Shared,
     kept: &TableSnapshot,

@@ -31,8 +31,7 @@ const STRANGER: usize = 32 << 10;
 const USER: usize = 256 << 10;
 const RECORD: usize = 2 << 20;
 const RECORD_PATHS: [&str; 2] = ["/import", "/api/v1/records"];
-/// Bytes of a refused body that are read and thrown away. A client that is cut off while it sends
-/// never sees why.
+/// Bytes read of a refused body: a client that is cut off while sending never sees the reason.
 const DRAINED: usize = 8 << 20;
 /// Time limit for draining a refused body.
 const LINGER: Duration = Duration::from_secs(5);

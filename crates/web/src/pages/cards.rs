@@ -80,12 +80,8 @@ fn shelves<G: Draw>(kind: GameKind) -> Vec<CardShelf> {
             Some((preset.edition, games::options::<G>(kind, preset.changes).ok()?))
         })
         .collect();
-    let Some((_, standard)) = editions.first() else {
-        return Vec::new();
-    };
-    let Ok(game) = G::new(standard, Seed::from_number(0)) else {
-        return Vec::new();
-    };
+    let Some((_, standard)) = editions.first() else { return Vec::new() };
+    let Ok(game) = G::new(standard, Seed::from_number(0)) else { return Vec::new() };
     let view = game.view(None);
     let names = Names::seats(words(), game.n_players());
     let to = Reader { words: words(), names: &names, seat: None };

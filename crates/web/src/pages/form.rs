@@ -71,8 +71,7 @@ pub(super) fn for_beginners(kind: GameKind) -> Markup {
     }
 }
 
-/// The fields of the game's own options, filled in as they are agreed now. Before that the one for a
-/// first game is asked elsewhere.
+/// The fields of the game's options. On a new table, the one for a first game is elsewhere.
 pub(super) fn options(kind: GameKind, agreed: Option<&Agreed>) -> Markup {
     let is_asked = |field: &&GameOption| agreed.is_some() || !field.is_for_beginners;
     html! {
@@ -145,8 +144,7 @@ pub(super) fn usual() -> Contract {
     }
 }
 
-/// The contract that was filled in, at a table at which something else is agreed or at a new
-/// one.
+/// The contract that was filled in, for an existing table or a new one.
 pub(super) async fn read(
     app: &Shared,
     (kind, agreed): (GameKind, Option<&Contract>),

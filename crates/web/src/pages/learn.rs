@@ -47,9 +47,7 @@ async fn progress(
     visitor: &Visitor,
     subject: Subject,
 ) -> Result<LessonProgress, Problem> {
-    let Some(user) = visitor.id() else {
-        return Ok(LessonProgress::New);
-    };
+    let Some(user) = visitor.id() else { return Ok(LessonProgress::New) };
     let kept = hub::last_lesson(app, subject, &user).await?;
     Ok(match kept.and_then(|kept| kept.table.lesson()) {
         Some(Lesson::Step { number, .. }) => LessonProgress::Step(number),

@@ -72,16 +72,13 @@ impl Passwords {
         self.work(verify).await
     }
 
-    /// Does slow work in one of the places, which is taken until the work is done, even if nobody
-    /// waits for it any more.
+    /// Does slow work in one of the places, and keeps the place until the work is done.
     async fn work<T: Send + 'static>(
         &self,
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, Problem> {
         let place = timeout(self.patience, self.places.clone().acquire_owned()).await;
-        let Ok(Ok(place)) = place else {
-            return Err(Problem::crowded());
-        };
+        let Ok(Ok(place)) = place else { return Err(Problem::crowded()) };
         let (done, told) = oneshot::channel();
         let work = move || {
             // An error means that nobody waits any more.

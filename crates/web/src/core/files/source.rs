@@ -124,8 +124,7 @@ fn missing(reason: String) -> Problem {
     Problem::new(Code::File, reason)
 }
 
-/// Reads a whole table of data that options give as values. It has no lines, so that a mistake is
-/// told by its card alone.
+/// Reads a table of data given as values. It has no lines: a mistake is located by its card.
 pub(crate) fn given(data: &DataFile, table: &Table) -> Result<Table, Problem> {
     let text = toml::to_string(table).map_err(|error| offer::bad(&error.to_string()))?;
     games::data_file(data, data.name, &text).map_err(|error| {

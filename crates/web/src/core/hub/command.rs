@@ -96,8 +96,7 @@ async fn store(
     app.store.append(append).await
 }
 
-/// Whether a command with this key was granted before: those who did not hear of it ask again, and
-/// what was right then is refused now.
+/// Whether a command with this key was granted before: a retry after a lost answer is no refusal.
 async fn was_done(app: &Shared, id: &str, key: Option<&str>) -> Result<bool, Problem> {
     match key {
         Some(key) => Ok(app.store.appended(id, key).await?.is_some()),

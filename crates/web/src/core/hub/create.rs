@@ -25,8 +25,8 @@ pub(crate) async fn open(app: &Shared, head: Head) -> Result<Arc<TableSnapshot>,
     open_as(app, secret::id()?, head).await
 }
 
-/// Opens another table for the people of one that is over. There is one such table: who asks
-/// second is led to the table that the first one opened.
+/// Opens another table for the people of one that is over, once: a second request gets the same
+/// table.
 pub(crate) async fn rematch(
     app: &Shared,
     id: &str,

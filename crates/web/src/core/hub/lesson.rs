@@ -65,9 +65,7 @@ async fn latest(app: &Shared, subject: Subject, user: &UserId) -> Result<Option<
     }
     let mut last = None;
     for number in 0..MAX_LESSONS {
-        let Some(kept) = found(app, &old_address(subject, user, number)).await? else {
-            break;
-        };
+        let Some(kept) = found(app, &old_address(subject, user, number)).await? else { break };
         last = Some(Latest { number: number.into(), kept: Some(kept) });
     }
     Ok(last)

@@ -20,8 +20,7 @@ const PAGE: u32 = 100;
 const TRIES: usize = 16;
 /// How often we look at what is due.
 const NAP: Duration = Duration::from_secs(10);
-/// A table that cannot be left is tried again after a minute, then after twice as long each time, at
-/// most a day.
+/// The pause after a failed departure: a minute, doubled each time, at most a day.
 const FIRST_PAUSE: i64 = 60_000;
 const LONGEST_PAUSE: i64 = 86_400_000;
 
@@ -60,8 +59,7 @@ async fn wipe(app: &App) {
     }
 }
 
-/// Leaves tables, of one user or of all, until none is due or the time is up. Tells whether it
-/// left any.
+/// Leaves tables of one user or of all until none is due or the time is up; true if it left any.
 async fn leave_due(app: &App, user: Option<&UserId>, end: Instant) -> bool {
     let user = user.map(|user| &*user.0);
     let mut has_left = false;
@@ -138,9 +136,7 @@ async fn leave(app: &Shared, id: &str, user: &UserId) -> Result<(), Problem> {
             Err(problem) if problem.code == Code::NotFound => return Ok(()),
             Err(problem) => return Err(problem),
         };
-        let Some(command) = parting(&kept, user) else {
-            return Ok(());
-        };
+        let Some(command) = parting(&kept, user) else { return Ok(()) };
         match hub::command(app, id, Envelope::new(Who::User(user.clone()), command)).await {
             Err(problem) if problem.status != Class::Conflict => return Err(problem),
             Ok(_) | Err(_) => {}

@@ -252,9 +252,7 @@ impl Everything<'_> {
         let (mut chat, mut after) = (Vec::new(), (String::new(), 0));
         while chat.len() < MAX_CHAT {
             let spoken = self.app.store.spoken_by(self.id, (&after.0, after.1), PAGE).await?;
-            let Some(last) = spoken.last() else {
-                return Ok(chat);
-            };
+            let Some(last) = spoken.last() else { return Ok(chat) };
             after = (last.table_id.clone(), last.entry.seq);
             chat.extend(spoken.into_iter().filter_map(|one| words(one.table_id, &one.entry.body)));
         }
@@ -268,9 +266,7 @@ impl Everything<'_> {
         let (mut n_heads, mut bytes) = (0, 0);
         while n_heads < MAX_HEADS && bytes < MAX_OPTIONS {
             let heads = self.app.store.heads_of(self.id, &after, HEADS).await?;
-            let Some((last, _)) = heads.last() else {
-                return Ok(options);
-            };
+            let Some((last, _)) = heads.last() else { return Ok(options) };
             after.clone_from(last);
             n_heads += heads.len();
             for (table, text) in heads {
@@ -291,9 +287,7 @@ impl Everything<'_> {
 
 fn words(table: String, body: &str) -> Option<OwnWords> {
     let entry: Entry = serde_json::from_str(body).ok()?;
-    let Fact::Said { room, text } = entry.fact else {
-        return None;
-    };
+    let Fact::Said { room, text } = entry.fact else { return None };
     Some(OwnWords { table, at: entry.at.0, room, text })
 }
 
@@ -303,8 +297,6 @@ async fn amended(app: &Shared, table: &str) -> Result<Option<Value>, Problem> {
         return Ok(None);
     };
     let entry: Option<Entry> = serde_json::from_str(&body).ok();
-    let Some(Entry { fact: Fact::Amended { contract }, .. }) = entry else {
-        return Ok(None);
-    };
+    let Some(Entry { fact: Fact::Amended { contract }, .. }) = entry else { return Ok(None) };
     Ok(Some(contract.options))
 }

@@ -60,9 +60,7 @@ async fn attribute(app: &App, table_id: &str) -> Result<(), StoreError> {
     let mut after = 0;
     loop {
         let entries = app.store.unattributed(table_id, after, PAGE).await?;
-        let Some(last) = entries.last() else {
-            return Ok(());
-        };
+        let Some(last) = entries.last() else { return Ok(()) };
         after = last.seq;
         let spoken = |entry: &store::LogEntry| Some((entry.seq, speaker(&entry.body)?));
         let speakers: Vec<_> = entries.iter().filter_map(spoken).collect();

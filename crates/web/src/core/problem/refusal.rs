@@ -9,8 +9,8 @@ use crate::core::text::{site, words};
 /// Characters of a problem that are told.
 const SHORT: usize = 240;
 
-/// What a refusal is called by programs and by people. An illegal action gets its words from the
-/// game, see [`crate::core::hub`].
+/// A refusal as a problem. The words for an illegal action come from the game, see
+/// [`crate::core::hub`].
 pub(crate) fn problem(refused: &Refused) -> Problem {
     let clause =
         if let Refused::Illegal { clause, .. } = refused { Some(clause.to_string()) } else { None };

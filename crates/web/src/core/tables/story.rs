@@ -21,8 +21,7 @@ pub(crate) struct Story {
 }
 
 impl Story {
-    /// The story of a game that is over, in one pass. Each seat is counted as it could count
-    /// itself: what others did not see counts too.
+    /// The story of a finished game. Each seat is counted from its own view.
     pub(crate) fn of<G: Draw + Secrets>(table: &Table<G>, names: &Names) -> Self {
         let mut story = Self::default();
         let seats: Vec<Seat> = table.desk().seats().map(|(seat, _)| seat).collect();
@@ -50,9 +49,7 @@ impl Story {
     }
 
     fn add(&mut self, by_seat: &[Vec<ChartCount>]) {
-        let Some(first) = by_seat.first() else {
-            return;
-        };
+        let Some(first) = by_seat.first() else { return };
         if self.courses.is_empty() {
             let course =
                 |tally: &ChartCount| Curve { label: tally.label.clone(), counts: Vec::new() };

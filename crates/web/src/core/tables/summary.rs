@@ -151,9 +151,7 @@ pub(crate) async fn retell(store: &Store, user: &UserId) -> Result<(), StoreErro
     let mut after = String::new();
     loop {
         let tables = store.tables_telling(&user.0, BY_NAME, &after).await?;
-        let Some(last) = tables.last() else {
-            return Ok(());
-        };
+        let Some(last) = tables.last() else { return Ok(()) };
         after.clone_from(&last.table_id);
         for told in &tables {
             let people = store.people(&told.table_id).await?;

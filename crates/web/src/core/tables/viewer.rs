@@ -18,9 +18,7 @@ pub(crate) enum Viewer {
 
 impl Viewer {
     pub(crate) fn new(table: &AnyTable, user: Option<&UserId>) -> Self {
-        let Some(user) = user else {
-            return Self::Stranger;
-        };
+        let Some(user) = user else { return Self::Stranger };
         let desk = table.desk();
         let holder = Keeper::Person(user.clone());
         let has_sat = desk.places().iter().any(|place| place.keeper == holder);

@@ -9,8 +9,8 @@ use super::address::Guarded;
 
 pub(super) const PATIENCE: Duration = Duration::from_secs(5);
 
-/// Why a message did not arrive. Whatever happens before there is a status is one and the same: the
-/// texts of systems and resolvers would tell names of a private network from none.
+/// Why a message did not arrive. Failures before a status are not told apart: that would reveal
+/// names of a private network.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum SendFailure {
     Unreachable,

@@ -98,8 +98,7 @@ async fn text(
     }
 }
 
-/// A text as the visitor's own: what is entered from a box is no placeholder, and what stands above ours
-/// says that it is.
+/// A text as the visitor's own, without our heading and our mark for placeholders.
 fn own(text: &str) -> String {
     let lines = text.split_inclusive('\n');
     let lines = lines.skip_while(|line| line.starts_with('#') || line.trim().is_empty());

@@ -15,8 +15,7 @@ use super::options;
 use crate::core::text::{site, words};
 use crate::pages::rules::still;
 
-/// What lies on the table with these changes of the standard options; the script looks for it by its
-/// id.
+/// The table of data as drawn at a table; the script finds it by its id.
 pub(super) fn drawn(data: &DataFile, changes: Table) -> Markup {
     let drawing = match data.name {
         "deck" => options::<GloriaMundi>(data, changes).and_then(|options| deck(&options)),

@@ -11,8 +11,8 @@ use crate::core::tables::TableSnapshot;
 use crate::core::text::{site, words};
 use crate::pages::parts;
 
-/// The contract, open before the deal. Then another card takes its place, which is closed: who
-/// opens or closes a card finds it so when the page changes.
+/// The contract, open before the deal. Afterwards it is another, closed card, because the page
+/// keeps each card as its reader left it.
 pub(super) fn card<G: Draw + Secrets>(look: &Look<'_, G>) -> Markup {
     let desk = look.table.desk();
     let lines = G::options(words(), look.table.options());

@@ -9,8 +9,7 @@ use words::{Names, Speak};
 use super::sight::reader;
 use crate::core::text::words;
 
-/// What a seat holds now, drawn from its own view, for those who may look: another person of a table
-/// with open hands.
+/// What a seat holds now, drawn from its own view, for others at a table with open hands.
 pub(super) fn drawn<G: Draw + Secrets>(
     table: &Table<G>,
     names: &Names,

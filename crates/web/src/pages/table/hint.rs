@@ -75,8 +75,7 @@ pub(super) fn button(scene: Scene<'_>) -> Markup {
     }
 }
 
-/// Where the script lays a hint. It stands outside of the living part, so that it stays when the
-/// table is drawn again.
+/// Where the script puts a hint, outside of the live part, so that it outlasts the next drawing.
 pub(super) fn panel() -> Markup {
     html! {
         section #hint-panel .sheet role="status" aria-live="polite" aria-label=(site().hint_title())

@@ -181,8 +181,7 @@ fn link(address: &str) -> Markup {
     }
 }
 
-/// A table that only a newer program can read. What is stored of it has secrets of a game that goes
-/// on.
+/// A table that only a newer program can read; what is stored may hold secrets of a running game.
 fn newer(app: &App, visitor: &Visitor, problem: &Problem) -> Response {
     let body = html! {
         h1 { (site().newer_title()) }
@@ -216,8 +215,8 @@ pub(crate) async fn record(
     Ok(download(&format!("{}-{id}.json", kept.table.kind()), record))
 }
 
-/// Everything that is stored of a damaged table. It holds the seed and what was hidden, so it is
-/// for the people of the table alone, and only when nothing can be played any more.
+/// Everything stored of a damaged table. It holds the seed and all secrets, so only its people get
+/// it, and only once nothing can be played any more.
 pub(crate) async fn export(
     State(app): State<App>,
     visitor: Visitor,
@@ -239,9 +238,7 @@ pub(crate) async fn export(
 fn lines(store: Store, id: String) -> impl Stream<Item = Result<String, StoreError>> {
     stream::try_unfold((store, id, 0), async |(store, id, after)| {
         let page = store.entries(&id, after).await?;
-        let Some(last) = page.last().map(|entry| entry.seq) else {
-            return Ok(None);
-        };
+        let Some(last) = page.last().map(|entry| entry.seq) else { return Ok(None) };
         let text: String = page.into_iter().map(|entry| entry.body + "\n").collect();
         Ok(Some((text, (store, id, last))))
     })

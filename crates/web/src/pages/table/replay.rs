@@ -11,8 +11,7 @@ use crate::core::tables::TableSnapshot;
 use crate::core::text::site;
 use crate::pages::parts;
 
-/// The table when `at` actions were played. While the game runs, everybody looks through their own
-/// eyes; afterwards through any.
+/// The table after `at` actions, from one's own seat while the game runs, then from any.
 pub(super) fn show(
     kept: &TableSnapshot,
     user: Option<&UserId>,

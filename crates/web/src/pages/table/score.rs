@@ -7,8 +7,7 @@ use words::Names;
 
 use crate::core::text::site;
 
-/// Every point by source, the winner first, and the sum. What is compared between equals stands
-/// below where players are equal.
+/// Every point by source, the winner first, with the sum, and tie-breaks where players are equal.
 pub(super) fn table(
     names: &Names,
     breakdown: &Breakdown,
