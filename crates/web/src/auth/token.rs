@@ -43,8 +43,7 @@ pub(crate) async fn issue(app: &Shared, user_id: &str, label: &str) -> Result<St
     match app.store.create_api_token(user_id, &stored).await {
         Ok(()) => Ok(token),
         Err(StoreError::TooLarge { what: "tokens", most }) => {
-            let reason = site().too_many_tokens(most);
-            Err(Problem::new(Code::TooMany, reason))
+            Err(Problem::new(Code::TooMany, site().too_many_tokens(most)))
         }
         Err(error) => Err(error.into()),
     }

@@ -50,8 +50,7 @@ impl Upgrade {
     ) -> Result<SocketPlaces, Problem> {
         if app.metrics.sockets.load(Ordering::Relaxed) >= MAX_SOCKETS {
             app.metrics.limited(Limit::Sockets);
-            let problem = Problem::new(Code::Busy, site().busy());
-            return Err(Problem { retry_after: Some(LATER), ..problem });
+            return Err(Problem::later(Code::Busy, site().busy(), LATER));
         }
         let address = app.limits.address_sockets.enter(self.from);
         let address = address.ok_or_else(|| too_many(app, Limit::AddressSockets))?;
@@ -64,7 +63,5 @@ impl Upgrade {
 
 fn too_many(app: &Shared, limit: Limit) -> Problem {
     app.metrics.limited(limit);
-    let reason = site().too_many_sockets();
-    let problem = Problem::new(Code::TooManySockets, reason);
-    Problem { retry_after: Some(LATER), ..problem }
+    Problem::later(Code::TooManySockets, site().too_many_sockets(), LATER)
 }

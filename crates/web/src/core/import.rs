@@ -143,6 +143,5 @@ fn unread(error: &TextError) -> Problem {
 }
 
 fn bad(problem: &str) -> Problem {
-    let reason = site().bad_record(problem);
-    Problem::new(Code::Record, reason)
+    Problem::new(Code::Record, site().bad_record(problem))
 }

@@ -34,8 +34,7 @@ pub(crate) async fn choose(State(app): State<App>, visitor: Visitor) -> Response
             }
         }
     };
-    let page = page(&visitor, &site().new_table(), &body);
-    visitor.with_cookie(&app, page)
+    visitor.with_cookie(&app, page(&visitor, &site().new_table(), &body))
 }
 
 pub(crate) async fn show(
@@ -161,8 +160,7 @@ fn quick_options(kind: GameKind, is_beginner: bool) -> toml::Table {
     if is_beginner {
         return course(kind, Chapter::Game).options.clone();
     }
-    let players = ("players".to_owned(), toml::Value::Integer(QUICK_PLAYERS.into()));
-    toml::Table::from_iter([players])
+    offer::with_players(QUICK_PLAYERS)
 }
 
 pub(super) struct Guest {

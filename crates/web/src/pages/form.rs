@@ -180,8 +180,7 @@ pub(super) async fn read(
 }
 
 fn changes(kind: GameKind, posted: &Posted) -> Result<Table, Problem> {
-    let players: u8 = posted.read("players")?;
-    let mut changes = Table::from_iter([("players".to_owned(), Value::Integer(players.into()))]);
+    let mut changes = offer::with_players(posted.read("players")?);
     let offered = offer::fields(kind);
     for (key, text) in posted.under("option.") {
         if !offered.iter().any(|field| field.key == key) {

@@ -34,8 +34,7 @@ pub(crate) async fn show(State(app): State<App>, visitor: Visitor) -> Response {
             }
         }
     };
-    let page = page(&visitor, &site.import(), &body);
-    visitor.with_cookie(&app, page)
+    visitor.with_cookie(&app, page(&visitor, &site.import(), &body))
 }
 
 pub(crate) async fn take(State(app): State<App>, posted: Posted) -> Result<Response, Failure> {

@@ -68,8 +68,7 @@ fn answer(app: &App, visitor: &Visitor, text: &str, verdict: Option<&ScenarioVer
             (form(visitor, text))
         }
     };
-    let page = page(visitor, &site.judge(), &body);
-    visitor.with_cookie(app, page)
+    visitor.with_cookie(app, page(visitor, &site.judge(), &body))
 }
 
 fn form(visitor: &Visitor, text: &str) -> Markup {

@@ -122,8 +122,7 @@ pub(crate) async fn delete(
     (name, password): (&str, &str),
 ) -> Result<(), Problem> {
     if name != user.name {
-        let reason = site().wrong_name();
-        return Err(Problem::new(Code::WrongName, reason));
+        return Err(Problem::new(Code::WrongName, site().wrong_name()));
     }
     if !user.is_guest() {
         throttle(app, from)?;

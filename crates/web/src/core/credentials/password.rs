@@ -34,8 +34,7 @@ pub(crate) fn fitting(password: &str) -> Result<&str, Problem> {
     if (MIN_PASSWORD..=MAX_PASSWORD).contains(&password.chars().count()) {
         return Ok(password);
     }
-    let reason = site().bad_password(MIN_PASSWORD);
-    Err(Problem::new(Code::Password, reason))
+    Err(Problem::new(Code::Password, site().bad_password(MIN_PASSWORD)))
 }
 
 impl Passwords {

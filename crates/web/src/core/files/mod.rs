@@ -56,8 +56,7 @@ fn named(name: &str) -> Result<&str, Problem> {
     let name = name.trim();
     let is_bad = name.is_empty() || OURS.contains(&name) || check_name(name).is_err();
     if is_bad {
-        let reason = site().decks_bad_name(MAX_NAME);
-        return Err(Problem::new(Code::Name, reason));
+        return Err(Problem::new(Code::Name, site().decks_bad_name(MAX_NAME)));
     }
     Ok(name)
 }

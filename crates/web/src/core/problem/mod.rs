@@ -78,9 +78,12 @@ impl Problem {
     }
 
     pub(crate) fn too_often(seconds: u64) -> Self {
-        let reason = site().too_often(seconds);
-        let problem = Self::new(Code::TooOften, reason);
-        Self { retry_after: Some(seconds), ..problem }
+        Self::later(Code::TooOften, site().too_often(seconds), seconds)
+    }
+
+    /// A problem that may be gone after some seconds.
+    pub(crate) fn later(code: Code, reason: String, seconds: u64) -> Self {
+        Self { retry_after: Some(seconds), ..Self::new(code, reason) }
     }
 
     pub(crate) fn too_slow() -> Self {
@@ -102,8 +105,7 @@ impl Problem {
     }
 
     fn unavailable(code: Code, reason: String) -> Self {
-        let problem = Self::new(code, reason);
-        Self { retry_after: Some(2), ..problem }
+        Self::later(code, reason, 2)
     }
 
     /// The table was read and does not replay here: a newer program can read it, or nobody.

@@ -154,8 +154,7 @@ async fn edit(
         (editor::drawn(draft))
     };
     let status = problem.map_or(StatusCode::OK, |problem| problem.status.into());
-    let page = page(visitor, &site().decks(), &body);
-    Ok(visitor.with_cookie(app, (status, page)))
+    Ok(visitor.with_cookie(app, (status, page(visitor, &site().decks(), &body))))
 }
 
 fn head(app: &Shared, data: &DataFile, which: &str, files: &[OwnFile]) -> Markup {
@@ -280,7 +279,6 @@ pub(crate) async fn of_table(
 
 /// The options of a game with one table of data in the place of the standard one.
 fn options<G: engine::Game>(data: &DataFile, mut changes: Table) -> Option<G::Options> {
-    let fewest = toml::Value::Integer((*offer::players(data.game).start()).into());
-    changes.insert("players".to_owned(), fewest);
+    changes.extend(offer::with_players(*offer::players(data.game).start()));
     games::options::<G>(data.game, changes).ok()
 }

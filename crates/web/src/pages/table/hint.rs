@@ -29,8 +29,7 @@ pub(crate) async fn show(
         (told)
         p { a .btn .main href={ "/t/" (id) } { (site().to_table()) } }
     };
-    let page = page(&posted.visitor, &site().hint_title(), &body);
-    Ok(posted.visitor.with_cookie(&app, page))
+    Ok(posted.visitor.with_cookie(&app, page(&posted.visitor, &site().hint_title(), &body)))
 }
 
 async fn tell(app: &App, id: &str, posted: &Posted, gone: Gone) -> Result<Markup, Problem> {

@@ -29,8 +29,7 @@ pub(crate) async fn show(
     let trial = Trial::find(&game, &name)?;
     let title = site().try_title(parts::title(trial.kind));
     if let Some(dispute) = trial.dispute() {
-        let page = page(&visitor, &title, &scenario::fails(&dispute));
-        return Ok(visitor.with_cookie(&app, page));
+        return Ok(visitor.with_cookie(&app, page(&visitor, &title, &scenario::fails(&dispute))));
     }
     let kept = trial.shown()?;
     let at = moment.at.unwrap_or(0).min(kept.table.n_moments());
