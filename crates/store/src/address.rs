@@ -15,7 +15,6 @@ pub(crate) enum Backend {
     Postgres,
 }
 
-/// A parsed database address.
 #[derive(Clone, Debug)]
 pub(crate) struct Address {
     pub(crate) backend: Backend,

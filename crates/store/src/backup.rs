@@ -2,9 +2,9 @@
 
 use std::fs::{self, File};
 use std::io;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
-use crate::address::Backend;
+use crate::address::{Backend, beside};
 use crate::{OpenOptions, Result, Store, StoreError, lock};
 
 impl Store {
@@ -15,7 +15,7 @@ impl Store {
         if self.inner.backend == Backend::Postgres {
             return Err(StoreError::UsePgDump);
         }
-        let part = unfinished(path);
+        let part = beside(path, ".part");
         let refuse = |reason: io::Error| StoreError::Backup { path: path.into(), reason };
         if path.exists() {
             return Err(refuse(io::ErrorKind::AlreadyExists.into()));
@@ -47,20 +47,12 @@ impl Store {
     }
 }
 
-/// Fails unless a finished copy is sound.
 async fn examine(copy: &str) -> Result<()> {
     let options = OpenOptions { is_read_only: true, migrates: false, ..OpenOptions::default() };
     let copy = Store::open_with(copy, options).await?;
     let sound = copy.is_worth_keeping().await;
     copy.close().await;
     sound
-}
-
-/// The path of a copy until it is complete.
-fn unfinished(path: &Path) -> PathBuf {
-    let mut name = path.as_os_str().to_owned();
-    name.push(".part");
-    name.into()
 }
 
 fn keep(part: &Path, path: &Path) -> io::Result<()> {

@@ -1,5 +1,6 @@
 //! Bot turns: each is computed by one node, or by another if that node dies.
 
+use crate::sql::{self, from_row};
 use crate::{Result, Store, UnixMillis};
 
 /// Tables offered to a worker at a time.
@@ -18,14 +19,11 @@ pub enum Lane {
     Thinking,
 }
 
-/// A table that waits for a bot.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BotWait {
-    /// The id of the table.
     pub table_id: String,
     /// The id of the host; the id of the table where the host is unknown.
     pub host: String,
-    /// When the bot was asked.
     pub since: UnixMillis,
     /// Failures in a row.
     pub failures: i64,
@@ -35,35 +33,28 @@ pub struct BotWait {
 /// decided by its number in the log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BotLease {
-    /// The claimed table.
     pub wait: BotWait,
     /// The name of the worker, unique across all nodes.
     pub worker: String,
-    /// When the lease ends.
     pub until: UnixMillis,
 }
+
+from_row!(BotWait { table_id, host, since, failures });
 
 impl Store {
     /// Tables that wait for a bot and have no worker: a few of each host, fewest failures first,
     /// then longest wait first.
     pub async fn bot_waits(&self, lane: Lane, now: UnixMillis) -> Result<Vec<BotWait>> {
-        let rows: Vec<(String, String, UnixMillis, i64)> = sqlx::query_as(
-            "SELECT table_id, owner, updated_at, bot_failures FROM (
+        let sql =
+            "SELECT table_id, owner AS host, updated_at AS since, bot_failures AS failures FROM (
                  SELECT table_id, COALESCE(host, table_id) AS owner, updated_at, bot_failures,
                      ROW_NUMBER() OVER (PARTITION BY COALESCE(host, table_id)
                          ORDER BY bot_failures, updated_at, table_id) AS place
                  FROM tables WHERE needs_bot = 1 AND bot_thinks = $1 AND bot_until <= $2
              ) AS waiting WHERE place <= $3
-             ORDER BY place, bot_failures, updated_at, table_id LIMIT $4",
-        )
-        .bind(i64::from(lane == Lane::Thinking))
-        .bind(now)
-        .bind(OF_ONE_HOST)
-        .bind(CANDIDATES)
-        .fetch_all(self.reader())
-        .await?;
-        let wait = |(table_id, host, since, failures)| BotWait { table_id, host, since, failures };
-        Ok(rows.into_iter().map(wait).collect())
+             ORDER BY place, bot_failures, updated_at, table_id LIMIT $4";
+        let is_thinking = i64::from(lane == Lane::Thinking);
+        sql::all(self.reader(), sql, (is_thinking, now, OF_ONE_HOST, CANDIDATES)).await
     }
 
     /// Claims a waiting table, unless another worker already has.
@@ -75,18 +66,11 @@ impl Store {
         lease: UnixMillis,
     ) -> Result<Option<BotLease>> {
         let until = now.saturating_add(lease);
-        let claimed = sqlx::query(
-            "UPDATE tables SET bot_worker = $2, bot_until = $3
-             WHERE table_id = $1 AND needs_bot = 1 AND bot_until <= $4",
-        )
-        .bind(&wait.table_id)
-        .bind(worker)
-        .bind(until)
-        .bind(now)
-        .execute(self.writer())
-        .await?;
+        let sql = "UPDATE tables SET bot_worker = $2, bot_until = $3
+             WHERE table_id = $1 AND needs_bot = 1 AND bot_until <= $4";
+        let claimed = sql::run(self.writer(), sql, (&wait.table_id, worker, until, now)).await?;
         let turn = BotLease { wait, worker: worker.to_owned(), until };
-        Ok((claimed.rows_affected() == 1).then_some(turn))
+        Ok((claimed == 1).then_some(turn))
     }
 
     /// Ends a lease that was used, and clears earlier failures. Does nothing if the lease is lost.
@@ -94,8 +78,7 @@ impl Store {
         self.end_bot_turn(turn, 0, 0).await
     }
 
-    /// Ends a lease that could not be used through no fault of the table, and holds the table back
-    /// until `until`.
+    /// Ends a lease unused through no fault of the table, and holds the table back until `until`.
     pub async fn postpone_bot_turn(&self, turn: BotLease, until: UnixMillis) -> Result<()> {
         let failures = turn.wait.failures;
         self.end_bot_turn(turn, until, failures).await
@@ -108,28 +91,16 @@ impl Store {
     }
 
     async fn end_bot_turn(&self, turn: BotLease, until: UnixMillis, failures: i64) -> Result<()> {
-        sqlx::query(
-            "UPDATE tables SET bot_until = $4, bot_failures = $5
-             WHERE table_id = $1 AND bot_worker = $2 AND bot_until = $3 AND needs_bot = 1",
-        )
-        .bind(&turn.wait.table_id)
-        .bind(&turn.worker)
-        .bind(turn.until)
-        .bind(until)
-        .bind(failures)
-        .execute(self.writer())
-        .await?;
-        Ok(())
+        let sql = "UPDATE tables SET bot_until = $4, bot_failures = $5
+             WHERE table_id = $1 AND bot_worker = $2 AND bot_until = $3 AND needs_bot = 1";
+        let values = (&turn.wait.table_id, &turn.worker, turn.until, until, failures);
+        sql::run(self.writer(), sql, values).await.map(drop)
     }
 
     /// The number of tables whose last bot turn or clock check failed.
     pub async fn n_failing(&self) -> Result<i64> {
-        let (n,) = sqlx::query_as(
-            "SELECT COUNT(*) FROM tables WHERE bot_failures > 0 OR tick_failures > 0",
-        )
-        .fetch_one(self.reader())
-        .await?;
-        Ok(n)
+        let sql = "SELECT COUNT(*) FROM tables WHERE bot_failures > 0 OR tick_failures > 0";
+        sql::value(self.reader(), sql, ()).await
     }
 }
 

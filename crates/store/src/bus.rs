@@ -10,8 +10,8 @@ use tokio::sync::broadcast;
 use tokio::task::AbortHandle;
 use tokio::time::timeout;
 
-use crate::Result;
 use crate::address::{Address, Backend};
+use crate::{Result, sql};
 
 const CHANNEL: &str = "trivium";
 /// Changes a slow subscriber may leave unread before it is told to reload everything.
@@ -25,33 +25,19 @@ const PATIENCE: Duration = Duration::from_secs(2);
 /// Changes may be missing once nothing was heard for this long.
 const DEAF: Duration = Duration::from_secs(10);
 
-/// A change in the store.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Change {
     /// A table's log grew to this number.
-    Table {
-        /// The id of the table.
-        table_id: String,
-        /// The number of the last entry.
-        seq: i64,
-    },
+    Table { table_id: String, seq: i64 },
     /// A user was renamed or deleted, or lost sessions or tokens.
-    User {
-        /// The id of the user.
-        user_id: String,
-    },
+    User { user_id: String },
     /// Entries of a table were rewritten: its log has to be read again from the start.
-    Rewritten {
-        /// The id of the table.
-        table_id: String,
-    },
+    Rewritten { table_id: String },
     /// Changes may have been lost: every table and every user has to be read again.
     Everything,
 }
 
-/// The payload prefix of a user change.
 const USER: &str = "user";
-/// The payload prefix of a rewritten table.
 const REWRITTEN: &str = "rewritten";
 
 impl Change {
@@ -66,9 +52,7 @@ impl Change {
     }
 
     fn from_payload(payload: &str) -> Self {
-        let Some((kind, id)) = payload.split_once(':') else {
-            return Self::Everything;
-        };
+        let Some((kind, id)) = payload.split_once(':') else { return Self::Everything };
         let id = id.to_owned();
         match (kind, kind.parse()) {
             (USER, _) => Self::User { user_id: id },
@@ -79,7 +63,6 @@ impl Change {
     }
 }
 
-/// A subscription to changes.
 #[derive(Debug)]
 pub struct Changes {
     receiver: broadcast::Receiver<Change>,
@@ -98,7 +81,6 @@ impl Changes {
     }
 }
 
-/// Delivers changes to subscribers.
 #[derive(Debug)]
 pub(crate) struct Bus {
     sender: std::sync::Mutex<Option<broadcast::Sender<Change>>>,
@@ -131,8 +113,7 @@ impl Heard {
 }
 
 impl Bus {
-    /// Opens a bus. `lost` is called when the listening connection fails, since others may be dead
-    /// too.
+    /// `lost` is called when the listening connection fails, since others may be dead too.
     pub(crate) async fn open(address: &Address, lost: impl Fn() + Send + 'static) -> Result<Self> {
         let (sender, _) = broadcast::channel(BACKLOG);
         let (listener, heard) = match address.backend {
@@ -159,7 +140,6 @@ impl Bus {
         Changes { receiver: sender.subscribe() }
     }
 
-    /// Notifies subscribers in this process.
     pub(crate) fn send(&self, change: Change) {
         if let Some(sender) = &*self.sender() {
             // An error means that there are no subscribers.
@@ -187,11 +167,7 @@ impl Drop for Bus {
 
 /// Notifies every node when the transaction commits.
 pub(crate) async fn notify(connection: &mut AnyConnection, change: &Change) -> Result<()> {
-    sqlx::query("SELECT pg_notify($1, $2)::TEXT")
-        .bind(CHANNEL)
-        .bind(change.payload())
-        .execute(connection)
-        .await?;
+    sql::run(connection, "SELECT pg_notify($1, $2)::TEXT", (CHANNEL, change.payload())).await?;
     Ok(())
 }
 
@@ -239,8 +215,7 @@ enum BusStep {
     Lost,
 }
 
-/// Waits for a notification. A half-open connection looks like an idle one, so a silent connection
-/// is pinged.
+/// Waits for a notification. A silent connection may be half-open, so it is pinged.
 async fn next(listener: &mut PgListener) -> BusStep {
     match timeout(SILENCE, listener.try_recv()).await {
         Ok(Ok(Some(notification))) => BusStep::News(notification),

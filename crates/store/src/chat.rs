@@ -1,14 +1,11 @@
 //! Chat messages: which entries of a log hold words of which user. Only these are ever rewritten,
 //! when their author is deleted.
 
-use crate::{Change, LogEntry, Result, Store, limits};
+use crate::{Change, LogEntry, Result, Store, limits, sql};
 
-/// A chat message of a user.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Spoken {
-    /// The id of the table.
     pub table_id: String,
-    /// The log entry that holds the message.
     pub entry: LogEntry,
 }
 
@@ -20,17 +17,11 @@ impl Store {
         (table_id, seq): (&str, i64),
         limit: u32,
     ) -> Result<Vec<Spoken>> {
-        let rows: Vec<(String, i64, String)> = sqlx::query_as(
-            "SELECT table_id, seq, body FROM entries
+        let sql = "SELECT table_id, seq, body FROM entries
              WHERE speaker = $1 AND (table_id, seq) > ($2, $3)
-             ORDER BY table_id, seq LIMIT $4",
-        )
-        .bind(user_id)
-        .bind(table_id)
-        .bind(seq)
-        .bind(i64::from(limit.min(limits::PAGE)))
-        .fetch_all(self.reader())
-        .await?;
+             ORDER BY table_id, seq LIMIT $4";
+        let values = (user_id, table_id, seq, limits::rows(limit));
+        let rows: Vec<(String, i64, String)> = sql::all(self.reader(), sql, values).await?;
         let spoken = |(table_id, seq, body)| Spoken { table_id, entry: LogEntry { seq, body } };
         Ok(rows.into_iter().map(spoken).collect())
     }
@@ -42,25 +33,17 @@ impl Store {
         texts.iter().try_for_each(|text| limits::text("entry", &text.body, limits::ENTRY))?;
         let mut transaction = self.begin().await?;
         for text in texts {
-            sqlx::query(
-                "UPDATE entries SET body = $4, speaker = NULL
-                 WHERE table_id = $1 AND seq = $2 AND speaker = $3",
-            )
-            .bind(table_id)
-            .bind(text.seq)
-            .bind(user_id)
-            .bind(&text.body)
-            .execute(&mut *transaction)
-            .await?;
+            let sql = "UPDATE entries SET body = $4, speaker = NULL
+                 WHERE table_id = $1 AND seq = $2 AND speaker = $3";
+            sql::run(&mut *transaction, sql, (table_id, text.seq, user_id, &text.body)).await?;
         }
         self.commit_news(transaction, Change::Rewritten { table_id: table_id.to_owned() }).await
     }
 
     /// The first table with an id after `table_id`.
     pub async fn table_after(&self, table_id: &str) -> Result<Option<String>> {
-        let next = "SELECT table_id FROM tables WHERE table_id > $1 ORDER BY table_id LIMIT 1";
-        let next = sqlx::query_as(next).bind(table_id).fetch_optional(self.reader()).await?;
-        Ok(next.map(|(id,)| id))
+        let sql = "SELECT table_id FROM tables WHERE table_id > $1 ORDER BY table_id LIMIT 1";
+        sql::find(self.reader(), sql, (table_id,)).await
     }
 
     /// Entries of a table after a number that are attributed to no speaker.
@@ -70,51 +53,32 @@ impl Store {
         after: i64,
         limit: u32,
     ) -> Result<Vec<LogEntry>> {
-        let rows: Vec<(i64, String)> = sqlx::query_as(
+        let sql =
             "SELECT seq, body FROM entries WHERE table_id = $1 AND seq > $2 AND speaker IS NULL
-             ORDER BY seq LIMIT $3",
-        )
-        .bind(table_id)
-        .bind(after)
-        .bind(i64::from(limit))
-        .fetch_all(self.reader())
-        .await?;
-        Ok(rows.into_iter().map(|(seq, body)| LogEntry { seq, body }).collect())
+             ORDER BY seq LIMIT $3";
+        sql::all(self.reader(), sql, (table_id, after, i64::from(limit))).await
     }
 
-    /// Records the speakers of a table's entries, by number.
     pub async fn attribute(&self, table_id: &str, speakers: &[(i64, String)]) -> Result<()> {
         let mut transaction = self.begin().await?;
         for (seq, speaker) in speakers {
             limits::text("user id", speaker, limits::LINE)?;
-            sqlx::query("UPDATE entries SET speaker = $3 WHERE table_id = $1 AND seq = $2")
-                .bind(table_id)
-                .bind(seq)
-                .bind(speaker)
-                .execute(&mut *transaction)
-                .await?;
+            let sql = "UPDATE entries SET speaker = $3 WHERE table_id = $1 AND seq = $2";
+            sql::run(&mut *transaction, sql, (table_id, seq, speaker)).await?;
         }
         Ok(transaction.commit().await?)
     }
 
     /// How far the named chore has come, in the caller's words; empty if it has not begun.
     pub async fn chore(&self, name: &str) -> Result<String> {
-        let reached = sqlx::query_as("SELECT reached FROM chores WHERE name = $1").bind(name);
-        let reached: Option<(String,)> = reached.fetch_optional(self.reader()).await?;
-        Ok(reached.map(|(reached,)| reached).unwrap_or_default())
+        let sql = "SELECT reached FROM chores WHERE name = $1";
+        Ok(sql::find(self.reader(), sql, (name,)).await?.unwrap_or_default())
     }
 
-    /// Records how far the named chore has come.
     pub async fn set_chore(&self, name: &str, reached: &str) -> Result<()> {
         limits::text("chore", reached, limits::LINE)?;
-        sqlx::query(
-            "INSERT INTO chores (name, reached) VALUES ($1, $2)
-             ON CONFLICT (name) DO UPDATE SET reached = excluded.reached",
-        )
-        .bind(name)
-        .bind(reached)
-        .execute(self.writer())
-        .await?;
-        Ok(())
+        let sql = "INSERT INTO chores (name, reached) VALUES ($1, $2)
+             ON CONFLICT (name) DO UPDATE SET reached = excluded.reached";
+        sql::run(self.writer(), sql, (name, reached)).await.map(drop)
     }
 }

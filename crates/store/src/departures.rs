@@ -1,6 +1,7 @@
 //! Deletion of users. A user is removed in one transaction, whatever the state of their tables; the
 //! tables still to be left and cleared of their messages are recorded with it.
 
+use crate::sql::{self, from_row};
 use crate::users::changed;
 use crate::{Result, Store, UnixMillis, limits};
 
@@ -10,55 +11,40 @@ const FOUND: i64 = 1_000;
 /// A table that a deleted user still has to leave.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Departure {
-    /// The id of the deleted user.
     pub user_id: String,
-    /// The id of the table.
     pub table_id: String,
-    /// Failed attempts to leave.
     pub tries: i64,
 }
+
+from_row!(Departure { user_id, table_id, tries });
 
 impl Store {
     /// Removes a user and all their data outside the logs, and records the tables still to be
     /// cleared. Logs keep the id, which identifies nobody by itself.
     pub async fn delete_user(&self, user_id: &str, now: UnixMillis) -> Result<()> {
         let mut transaction = self.begin().await?;
-        sqlx::query(
-            "INSERT INTO departures (user_id, table_id, tries, due)
+        let sql = "INSERT INTO departures (user_id, table_id, tries, due)
              SELECT user_id, table_id, 0, CAST($2 AS BIGINT) FROM people WHERE user_id = $1
              UNION
              SELECT speaker, table_id, 0, CAST($2 AS BIGINT) FROM entries WHERE speaker = $1
-             ON CONFLICT (user_id, table_id) DO NOTHING",
-        )
-        .bind(user_id)
-        .bind(now)
-        .execute(&mut *transaction)
-        .await?;
-        sqlx::query("DELETE FROM people WHERE user_id = $1")
-            .bind(user_id)
-            .execute(&mut *transaction)
-            .await?;
-        let deleted = sqlx::query("DELETE FROM users WHERE user_id = $1").bind(user_id);
-        changed(user_id, "", deleted.execute(&mut *transaction).await)?;
+             ON CONFLICT (user_id, table_id) DO NOTHING";
+        sql::run(&mut *transaction, sql, (user_id, now)).await?;
+        sql::run(&mut *transaction, "DELETE FROM people WHERE user_id = $1", (user_id,)).await?;
+        let sql = "DELETE FROM users WHERE user_id = $1";
+        changed(user_id, "", sql::run(&mut *transaction, sql, (user_id,)).await)?;
         self.commit_user(transaction, user_id).await
     }
 
     /// Records tables with messages of users who no longer exist but were not deleted by
     /// [`Store::delete_user`]. Scans all messages, and finds a bounded number.
     pub async fn find_departures(&self, now: UnixMillis) -> Result<()> {
-        sqlx::query(
-            "INSERT INTO departures (user_id, table_id, tries, due)
+        let sql = "INSERT INTO departures (user_id, table_id, tries, due)
              SELECT DISTINCT e.speaker, e.table_id, 0, CAST($1 AS BIGINT) FROM entries e
              WHERE e.speaker IS NOT NULL
                  AND NOT EXISTS (SELECT 1 FROM users u WHERE u.user_id = e.speaker)
              LIMIT $2
-             ON CONFLICT (user_id, table_id) DO NOTHING",
-        )
-        .bind(now)
-        .bind(FOUND)
-        .execute(self.writer())
-        .await?;
-        Ok(())
+             ON CONFLICT (user_id, table_id) DO NOTHING";
+        sql::run(self.writer(), sql, (now, FOUND)).await.map(drop)
     }
 
     /// Departures that are due, of one user or of all, oldest first.
@@ -68,17 +54,10 @@ impl Store {
         now: UnixMillis,
         limit: u32,
     ) -> Result<Vec<Departure>> {
-        let rows: Vec<(String, String, i64)> = sqlx::query_as(
-            "SELECT user_id, table_id, tries FROM departures
-             WHERE due <= $1 AND ($2 = '' OR user_id = $2) ORDER BY due, user_id, table_id LIMIT $3",
-        )
-        .bind(now)
-        .bind(user_id.unwrap_or_default())
-        .bind(i64::from(limit.min(limits::PAGE)))
-        .fetch_all(self.reader())
-        .await?;
-        let departure = |(user_id, table_id, tries)| Departure { user_id, table_id, tries };
-        Ok(rows.into_iter().map(departure).collect())
+        let sql = "SELECT user_id, table_id, tries FROM departures
+             WHERE due <= $1 AND ($2 = '' OR user_id = $2) ORDER BY due, user_id, table_id LIMIT $3";
+        let values = (now, user_id.unwrap_or_default(), limits::rows(limit));
+        sql::all(self.reader(), sql, values).await
     }
 
     /// Completes a departure. Also removes the user from the table's people, since a node that had
@@ -87,24 +66,15 @@ impl Store {
         let mut transaction = self.begin().await?;
         let people = "DELETE FROM people WHERE user_id = $1 AND table_id = $2";
         let departures = "DELETE FROM departures WHERE user_id = $1 AND table_id = $2";
-        for rows in [people, departures] {
-            let delete = sqlx::query(rows).bind(&departure.user_id).bind(&departure.table_id);
-            delete.execute(&mut *transaction).await?;
+        for sql in [people, departures] {
+            sql::run(&mut *transaction, sql, (&departure.user_id, &departure.table_id)).await?;
         }
         Ok(transaction.commit().await?)
     }
 
-    /// Retries a departure at `due`.
     pub async fn postpone_departure(&self, departure: &Departure, due: UnixMillis) -> Result<()> {
-        sqlx::query(
-            "UPDATE departures SET tries = tries + 1, due = $3
-             WHERE user_id = $1 AND table_id = $2",
-        )
-        .bind(&departure.user_id)
-        .bind(&departure.table_id)
-        .bind(due)
-        .execute(self.writer())
-        .await?;
-        Ok(())
+        let sql = "UPDATE departures SET tries = tries + 1, due = $3
+             WHERE user_id = $1 AND table_id = $2";
+        sql::run(self.writer(), sql, (&departure.user_id, &departure.table_id, due)).await.map(drop)
     }
 }

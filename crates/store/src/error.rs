@@ -7,67 +7,42 @@ use sqlx::migrate::MigrateError;
 use sqlx::postgres::PgDatabaseError;
 use sqlx::sqlite::SqliteError;
 
+use crate::Result;
+
 /// Why a call failed. Nothing was changed, except where a variant says that this is unknown.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
     /// Another writer was first: read the log again and decide anew.
     #[error("the log of table {table_id} ends at {seq}, not where the writer expected")]
-    Conflict {
-        /// The id of the table.
-        table_id: String,
-        /// The number its log ends at.
-        seq: i64,
-    },
-    /// No such row.
+    Conflict { table_id: String, seq: i64 },
     #[error("there is no {what} {id}")]
-    NotFound {
-        /// The kind of thing.
-        what: &'static str,
-        /// The id asked for.
-        id: String,
-    },
+    NotFound { what: &'static str, id: String },
     /// The id is taken.
     #[error("there already is a {what} {id}")]
-    Exists {
-        /// The kind of thing.
-        what: &'static str,
-        /// The id asked for.
-        id: String,
-    },
+    Exists { what: &'static str, id: String },
     /// Another user has this name, or one that looks the same.
     #[error("the name {name} is taken")]
-    NameTaken {
-        /// The requested name.
-        name: String,
-    },
+    NameTaken { name: String },
     /// The text or list exceeds its limit.
     #[error("{what}: more than {most}")]
     TooLarge {
-        /// What is too large.
         what: &'static str,
         /// The limit, in bytes of a text or items of a list.
         most: usize,
     },
     /// The text holds a NUL character.
     #[error("{what}: a NUL character cannot be stored")]
-    NulByte {
-        /// The kind of text.
-        what: &'static str,
-    },
-    /// An append without entries.
+    NulByte { what: &'static str },
     #[error("nothing to append")]
     Empty,
     /// The database stayed locked, or no connection became free, for all of
     /// [`OpenOptions::patience`](crate::OpenOptions::patience).
     #[error("the database is busy: {0}")]
     Busy(String),
-    /// The disk is full.
     #[error("the disk of the database is full: {0}")]
     Full(String),
-    /// The database is read-only.
     #[error("the database is read-only: {0}")]
     ReadOnly(String),
-    /// The database is damaged.
     #[error("the database is damaged: {0}")]
     Damaged(String),
     /// The database cannot be reached, or the connection was lost. Whether a pending write took
@@ -77,58 +52,30 @@ pub enum StoreError {
     /// The database refuses access: a wrong password, or no such database.
     #[error("the database refuses the connection: {0}")]
     Denied(String),
-    /// Another process serves the file.
     #[error("another process serves {path}")]
-    InUse {
-        /// The path of the file.
-        path: PathBuf,
-    },
+    InUse { path: PathBuf },
     /// The file has several hard links, and another process could serve it under each.
     #[error("{path} has more than one name")]
-    ManyNames {
-        /// One of its names.
-        path: PathBuf,
-    },
-    /// The database lacks our tables.
+    ManyNames { path: PathBuf },
     #[error("the database has no table {table}")]
-    NoTable {
-        /// The first missing table.
-        table: &'static str,
-    },
-    /// The database address cannot be parsed.
+    NoTable { table: &'static str },
     #[error("{address} is no address of a database: {reason:?}")]
     Address {
         /// The address as given, without its password.
         address: String,
-        /// The parser's reason, if it gave one.
         reason: Option<String>,
     },
-    /// The database was migrated by a newer program.
     #[error(
         "the database is newer than this program: it has migration {version}, which is unknown here"
     )]
-    Newer {
-        /// The first unknown migration.
-        version: i64,
-    },
-    /// An applied migration differs from the one this program knows.
+    Newer { version: i64 },
     #[error("migration {version} differs from the one that made this database")]
-    MigrationChanged {
-        /// The version of the migration.
-        version: i64,
-    },
+    MigrationChanged { version: i64 },
     /// PostgreSQL is backed up with its own tools.
     #[error("a PostgreSQL database is saved with pg_dump, not by this program")]
     UsePgDump,
-    /// The backup failed.
     #[error("cannot write the backup {path}: {reason}")]
-    Backup {
-        /// The path of the backup.
-        path: PathBuf,
-        /// The cause.
-        reason: io::Error,
-    },
-    /// Any other database error.
+    Backup { path: PathBuf, reason: io::Error },
     #[error("the database refused: {0}")]
     Database(#[source] sqlx::Error),
 }
@@ -142,6 +89,11 @@ impl StoreError {
     pub fn is_passing(&self) -> bool {
         matches!(self, Self::Busy(_) | Self::Full(_) | Self::Connection(_) | Self::Denied(_))
     }
+}
+
+/// Fails if a statement changed no row.
+pub(crate) fn found(rows: u64, what: &'static str, id: &str) -> Result<()> {
+    if rows == 0 { Err(StoreError::not_found(what, id)) } else { Ok(()) }
 }
 
 impl From<sqlx::Error> for StoreError {
@@ -200,8 +152,7 @@ pub(crate) fn is_locked(error: &sqlx::Error) -> bool {
     variant.is_some_and(|variant| matches!(variant(String::new()), StoreError::Busy(_)))
 }
 
-/// Codes SQLite reports besides `FULL` when a disk or a quota is exhausted: a write fails for lack
-/// of space.
+/// Codes besides `FULL` that SQLite reports for lack of space.
 const NO_ROOM: [i32; 2] = [IOERR_WRITE, IOERR_SHMSIZE];
 const IOERR_WRITE: i32 = 778;
 const IOERR_SHMSIZE: i32 = 4874;

@@ -1,6 +1,6 @@
 //! Abandoned tables and guests.
 
-use crate::{Cursor, Result, Store, UnixMillis, User};
+use crate::{Cursor, Result, Store, UnixMillis, User, sql};
 
 /// Rows marked in one call.
 const BATCH: i64 = 10_000;
@@ -23,40 +23,23 @@ impl Store {
         self.set_seen(&user.user_id, now).await
     }
 
-    /// Sets when a user was last here.
     pub async fn set_seen(&self, user_id: &str, at: UnixMillis) -> Result<()> {
-        sqlx::query("UPDATE users SET seen_at = $2 WHERE user_id = $1")
-            .bind(user_id)
-            .bind(at)
-            .execute(self.writer())
-            .await?;
-        Ok(())
+        let sql = "UPDATE users SET seen_at = $2 WHERE user_id = $1";
+        sql::run(self.writer(), sql, (user_id, at)).await.map(drop)
     }
 
     /// Sets the last visit of guests without one to `now`.
     pub async fn begin_to_miss(&self, now: UnixMillis) -> Result<()> {
-        sqlx::query(
-            "UPDATE users SET seen_at = $1 WHERE user_id IN (
-                 SELECT user_id FROM users WHERE account_name IS NULL AND seen_at IS NULL LIMIT $2)",
-        )
-        .bind(now)
-        .bind(BATCH)
-        .execute(self.writer())
-        .await?;
-        Ok(())
+        let sql = "UPDATE users SET seen_at = $1 WHERE user_id IN (
+                 SELECT user_id FROM users WHERE account_name IS NULL AND seen_at IS NULL LIMIT $2)";
+        sql::run(self.writer(), sql, (now, BATCH)).await.map(drop)
     }
 
     /// Guests last here before a moment, longest absent first.
     pub async fn guests_gone_since(&self, before: UnixMillis, limit: u32) -> Result<Vec<String>> {
-        let guests: Vec<(String,)> = sqlx::query_as(
-            "SELECT user_id FROM users WHERE account_name IS NULL AND seen_at < $1
-             ORDER BY seen_at, user_id LIMIT $2",
-        )
-        .bind(before)
-        .bind(i64::from(limit))
-        .fetch_all(self.reader())
-        .await?;
-        Ok(guests.into_iter().map(|(user_id,)| user_id).collect())
+        let sql = "SELECT user_id FROM users WHERE account_name IS NULL AND seen_at < $1
+             ORDER BY seen_at, user_id LIMIT $2";
+        sql::column(self.reader(), sql, (before, i64::from(limit))).await
     }
 
     /// Tables called off before a moment, oldest first, after a given position.
@@ -67,32 +50,19 @@ impl Store {
         limit: u32,
     ) -> Result<Vec<Cursor>> {
         // Both statuses are spelled out so that the list index applies.
-        let tables: Vec<(UnixMillis, String)> = sqlx::query_as(
-            "SELECT updated_at, table_id FROM tables
+        let sql = "SELECT updated_at, table_id FROM tables
              WHERE visibility IN ('public', 'private') AND status = 'aborted'
                  AND (updated_at, table_id) > ($1, $2) AND updated_at < $3
-             ORDER BY updated_at, table_id LIMIT $4",
-        )
-        .bind(after.updated_at)
-        .bind(&after.table_id)
-        .bind(before)
-        .bind(i64::from(limit))
-        .fetch_all(self.reader())
-        .await?;
-        let place = |(updated_at, table_id)| Cursor { updated_at, table_id };
-        Ok(tables.into_iter().map(place).collect())
+             ORDER BY updated_at, table_id LIMIT $4";
+        let values = (after.updated_at, &after.table_id, before, i64::from(limit));
+        sql::all(self.reader(), sql, values).await
     }
 
     /// Whether a user is still a guest last here before a moment.
     pub async fn is_gone_since(&self, user_id: &str, before: UnixMillis) -> Result<bool> {
-        let guest: Option<(String,)> = sqlx::query_as(
-            "SELECT user_id FROM users
-             WHERE user_id = $1 AND account_name IS NULL AND seen_at < $2",
-        )
-        .bind(user_id)
-        .bind(before)
-        .fetch_optional(self.reader())
-        .await?;
+        let sql = "SELECT user_id FROM users
+             WHERE user_id = $1 AND account_name IS NULL AND seen_at < $2";
+        let guest: Option<String> = sql::find(self.reader(), sql, (user_id, before)).await?;
         Ok(guest.is_some())
     }
 
@@ -103,16 +73,9 @@ impl Store {
         now: UnixMillis,
         limit: u32,
     ) -> Result<Vec<String>> {
-        let tables: Vec<(String,)> = sqlx::query_as(
-            "SELECT table_id FROM tables
+        let sql = "SELECT table_id FROM tables
              WHERE status = 'open' AND updated_at < $1 AND tick_after <= $2
-             ORDER BY updated_at, table_id LIMIT $3",
-        )
-        .bind(before)
-        .bind(now)
-        .bind(i64::from(limit))
-        .fetch_all(self.reader())
-        .await?;
-        Ok(tables.into_iter().map(|(table_id,)| table_id).collect())
+             ORDER BY updated_at, table_id LIMIT $3";
+        sql::column(self.reader(), sql, (before, now, i64::from(limit))).await
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::names::{fold, numbered};
 use crate::users::{is_taken, lower, taken};
-use crate::{Result, Store, StoreError, UnixMillis, limits};
+use crate::{Result, Store, StoreError, UnixMillis, limits, sql};
 
 /// How often a newcomer may lose a race for a name.
 const TRIES: usize = 32;
@@ -33,25 +33,18 @@ impl Store {
 
     /// Stores a guest, unless the name was taken in the meantime.
     async fn insert_guest(&self, user_id: &str, name: &str, now: UnixMillis) -> Result<bool> {
-        let inserted = sqlx::query(
-            "INSERT INTO users (user_id, name, name_key, is_keyed, preferences, created_at)
+        let sql = "INSERT INTO users (user_id, name, name_key, is_keyed, preferences, created_at)
              SELECT $1, $2, $3, 1, '{}', $4
              WHERE NOT EXISTS (SELECT 1 FROM users WHERE account_name = $5)
-             ON CONFLICT (name_key) DO NOTHING",
-        )
-        .bind(user_id)
-        .bind(name)
-        .bind(fold(name))
-        .bind(now)
-        .bind(lower(name))
-        .execute(self.writer())
-        .await;
+             ON CONFLICT (name_key) DO NOTHING";
+        let inserted =
+            sql::run(self.writer(), sql, (user_id, name, fold(name), now, lower(name))).await;
         match inserted {
-            Ok(done) => Ok(done.rows_affected() > 0),
+            Ok(rows) => Ok(rows > 0),
             Err(error) if is_taken(&error) => {
                 Err(StoreError::Exists { what: "user", id: user_id.to_owned() })
             }
-            Err(error) => Err(error.into()),
+            Err(error) => Err(error),
         }
     }
 
@@ -86,31 +79,22 @@ impl Store {
 
     /// The holder of a name, or of one that looks the same.
     async fn holder(&self, name: &str) -> Result<Option<Holder>> {
-        let holders: Vec<(Option<String>,)> = sqlx::query_as(
-            "SELECT account_name FROM users WHERE name_key = $1 OR account_name = $2 LIMIT 2",
-        )
-        .bind(fold(name))
-        .bind(lower(name))
-        .fetch_all(self.reader())
-        .await?;
-        let holder = |(account,): &(Option<String>,)| match account {
+        let sql = "SELECT account_name FROM users WHERE name_key = $1 OR account_name = $2 LIMIT 2";
+        let accounts: Vec<Option<String>> =
+            sql::column(self.reader(), sql, (fold(name), lower(name))).await?;
+        let holder = |account: &Option<String>| match account {
             Some(_) => Holder::Account,
             None => Holder::Guest,
         };
-        Ok(holders.iter().map(holder).max())
+        Ok(accounts.iter().map(holder).max())
     }
 
     /// Whether a user may take a name, which may be their own already.
     pub async fn is_name_free(&self, user_id: &str, name: &str) -> Result<bool> {
-        let other: Option<(String,)> = sqlx::query_as(
-            "SELECT user_id FROM users
-             WHERE (name_key = $1 OR account_name = $2) AND user_id <> $3 LIMIT 1",
-        )
-        .bind(fold(name))
-        .bind(lower(name))
-        .bind(user_id)
-        .fetch_optional(self.reader())
-        .await?;
+        let sql = "SELECT user_id FROM users
+             WHERE (name_key = $1 OR account_name = $2) AND user_id <> $3 LIMIT 1";
+        let other: Option<String> =
+            sql::find(self.reader(), sql, (fold(name), lower(name), user_id)).await?;
         Ok(other.is_none())
     }
 }

@@ -3,41 +3,35 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::address::Backend;
+use crate::sql::{self, from_row};
 use crate::tables::select_info;
 use crate::{Result, Store, StoreError, TableInfo, limits, migrations};
 
 /// The last migrations of a database and of this program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Schema {
-    /// The last applied migration.
     pub found: i64,
-    /// The last migration this program knows.
     pub known: i64,
 }
 
-/// How much a database holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sizes {
     /// Guests and accounts.
     pub users: i64,
     /// All tables, whatever their status.
     pub tables: i64,
-    /// Entries in all logs.
     pub entries: i64,
-    /// Size of the whole database in bytes.
     pub bytes: i64,
 }
 
-/// The size of a log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LogSize {
-    /// The id of the table.
     pub table_id: String,
-    /// The number of entries.
     pub entries: i64,
-    /// The bytes of all entries.
     pub bytes: i64,
 }
+
+from_row!(LogSize { table_id, entries, bytes });
 
 impl Store {
     /// The migrations of the database; `found` is 0 if it is not ours.
@@ -46,9 +40,8 @@ impl Store {
         if !self.tables_found().await?.contains(migrations::HISTORY) {
             return Ok(Schema { found: 0, known });
         }
-        let (found,) = sqlx::query_as("SELECT COALESCE(MAX(version), 0) FROM _sqlx_migrations")
-            .fetch_one(self.reader())
-            .await?;
+        let sql = "SELECT COALESCE(MAX(version), 0) FROM _sqlx_migrations";
+        let found = sql::value(self.reader(), sql, ()).await?;
         Ok(Schema { found, known })
     }
 
@@ -65,8 +58,7 @@ impl Store {
                 "SELECT CAST(tablename AS TEXT) FROM pg_tables WHERE schemaname = current_schema()"
             }
         };
-        let names: Vec<(String,)> = sqlx::query_as(names).fetch_all(self.reader()).await?;
-        Ok(names.into_iter().map(|(name,)| name).collect())
+        Ok(sql::column(self.reader(), names, ()).await?.into_iter().collect())
     }
 
     /// The first applied migration that differs from the one this program knows.
@@ -75,7 +67,7 @@ impl Store {
             Backend::Sqlite => "SELECT version, LOWER(HEX(checksum)) FROM _sqlx_migrations",
             Backend::Postgres => "SELECT version, ENCODE(checksum, 'hex') FROM _sqlx_migrations",
         };
-        let had: Vec<(i64, String)> = sqlx::query_as(had).fetch_all(self.reader()).await?;
+        let had: Vec<(i64, String)> = sql::all(self.reader(), had, ()).await?;
         let had: BTreeMap<i64, String> = had.into_iter().collect();
         let mut known = migrations::checksums().into_iter();
         let is_other =
@@ -83,23 +75,16 @@ impl Store {
         Ok(known.find(is_other).map(|(version, _)| version))
     }
 
-    /// Ids of deleted tables that left entries or people behind. PostgreSQL's foreign keys prevent
-    /// this unless they are disabled.
+    /// Ids of deleted tables that left entries or people behind, which foreign keys prevent.
     pub async fn orphans(&self, limit: u32) -> Result<Vec<String>> {
-        let rows: Vec<(String,)> = sqlx::query_as(
-            "SELECT o.table_id FROM
+        let sql = "SELECT o.table_id FROM
                  (SELECT table_id FROM entries UNION SELECT table_id FROM people) o
              WHERE NOT EXISTS (SELECT 1 FROM tables t WHERE t.table_id = o.table_id)
-             ORDER BY o.table_id LIMIT $1",
-        )
-        .bind(i64::from(limit.min(limits::PAGE)))
-        .fetch_all(self.reader())
-        .await?;
-        Ok(rows.into_iter().map(|(table_id,)| table_id).collect())
+             ORDER BY o.table_id LIMIT $1";
+        sql::column(self.reader(), sql, (limits::rows(limit),)).await
     }
 
-    /// Fails unless SQLite's own check passes and every log has as many entries as its table
-    /// records. Reads everything.
+    /// Fails unless SQLite's own check passes and every log is complete. Reads everything.
     pub async fn check(&self) -> Result<()> {
         if let Some(problem) = self.integrity().await? {
             return Err(StoreError::Damaged(problem));
@@ -115,22 +100,18 @@ impl Store {
         if self.inner.backend == Backend::Postgres {
             return Ok(None);
         }
-        let (answer,): (String,) =
-            sqlx::query_as("PRAGMA integrity_check(1)").fetch_one(self.reader()).await?;
+        let answer: String = sql::value(self.reader(), "PRAGMA integrity_check(1)", ()).await?;
         if answer != "ok" {
             return Ok(Some(answer));
         }
-        Ok(self
-            .is_cut()
-            .await?
-            .then(|| "the size of the file is no multiple of its page size".to_owned()))
+        let cut = "the size of the file is no multiple of its page size";
+        Ok(self.is_cut().await?.then(|| cut.to_owned()))
     }
 
     /// Whether the file ends within a page. SQLite would read the rest as zeros.
     async fn is_cut(&self) -> Result<bool> {
-        let (size,): (i64,) = sqlx::query_as("SELECT page_size FROM pragma_page_size()")
-            .fetch_one(self.reader())
-            .await?;
+        let sql = "SELECT page_size FROM pragma_page_size()";
+        let size: i64 = sql::value(self.reader(), sql, ()).await?;
         let length = self.inner.file.as_ref().and_then(|file| file.metadata().ok());
         let length = length.and_then(|file| i64::try_from(file.len()).ok()).unwrap_or_default();
         Ok(size > 0 && length % size != 0)
@@ -138,19 +119,13 @@ impl Store {
 
     /// Tables whose log has gaps, or another number of entries than the table records.
     pub async fn broken_logs(&self, limit: u32) -> Result<Vec<String>> {
-        let rows: Vec<(String,)> = sqlx::query_as(
-            "SELECT t.table_id FROM tables t LEFT JOIN entries e ON e.table_id = t.table_id
+        let sql = "SELECT t.table_id FROM tables t LEFT JOIN entries e ON e.table_id = t.table_id
              GROUP BY t.table_id, t.seq
              HAVING COUNT(e.seq) <> t.seq OR COALESCE(MAX(e.seq), 0) <> t.seq
-             ORDER BY t.table_id LIMIT $1",
-        )
-        .bind(i64::from(limit.min(limits::PAGE)))
-        .fetch_all(self.reader())
-        .await?;
-        Ok(rows.into_iter().map(|(table_id,)| table_id).collect())
+             ORDER BY t.table_id LIMIT $1";
+        sql::column(self.reader(), sql, (limits::rows(limit),)).await
     }
 
-    /// Counts of users, tables, entries and bytes.
     pub async fn sizes(&self) -> Result<Sizes> {
         let bytes = match self.inner.backend {
             Backend::Sqlite => {
@@ -158,36 +133,23 @@ impl Store {
             }
             Backend::Postgres => "SELECT pg_database_size(current_database())",
         };
-        let (users, tables, entries) = sqlx::query_as(
-            "SELECT (SELECT COUNT(*) FROM users), (SELECT COUNT(*) FROM tables),
-                 (SELECT COUNT(*) FROM entries)",
-        )
-        .fetch_one(self.reader())
-        .await?;
-        let (bytes,) = sqlx::query_as(bytes).fetch_one(self.reader()).await?;
+        let sql = "SELECT (SELECT COUNT(*) FROM users), (SELECT COUNT(*) FROM tables),
+                 (SELECT COUNT(*) FROM entries)";
+        let (users, tables, entries) = sql::one(self.reader(), sql, ()).await?;
+        let bytes = sql::value(self.reader(), bytes, ()).await?;
         Ok(Sizes { users, tables, entries, bytes })
     }
 
-    /// The longest logs, longest first.
     pub async fn longest_logs(&self, limit: u32) -> Result<Vec<LogSize>> {
-        let rows: Vec<(String, i64, i64)> = sqlx::query_as(
-            "SELECT table_id, COUNT(*), CAST(SUM(LENGTH(body)) AS BIGINT) FROM entries
-             GROUP BY table_id ORDER BY 3 DESC, table_id LIMIT $1",
-        )
-        .bind(i64::from(limit.min(limits::PAGE)))
-        .fetch_all(self.reader())
-        .await?;
-        let size = |(table_id, entries, bytes)| LogSize { table_id, entries, bytes };
-        Ok(rows.into_iter().map(size).collect())
+        let sql = "SELECT table_id, COUNT(*) AS entries, CAST(SUM(LENGTH(body)) AS BIGINT) AS bytes
+             FROM entries
+             GROUP BY table_id ORDER BY 3 DESC, table_id LIMIT $1";
+        sql::all(self.reader(), sql, (limits::rows(limit),)).await
     }
 
     /// Tables by id, after a given id: page by page, all of them.
     pub async fn tables_after(&self, table_id: &str, limit: u32) -> Result<Vec<TableInfo>> {
-        let tables = sqlx::query_as(select_info!(
-            " FROM tables t WHERE table_id > $1 ORDER BY table_id LIMIT $2"
-        ))
-        .bind(table_id)
-        .bind(i64::from(limit.min(limits::PAGE)));
-        Ok(tables.fetch_all(self.reader()).await?)
+        let sql = select_info!(" FROM tables t WHERE table_id > $1 ORDER BY table_id LIMIT $2");
+        sql::all(self.reader(), sql, (table_id, limits::rows(limit))).await
     }
 }

@@ -9,6 +9,8 @@
 //! Ids, hashes and times come from the caller; a time is [`UnixMillis`] since 1970. All user input is
 //! bounded here ([`limits`]), and every list has a limit.
 
+#![expect(missing_docs, reason = "only the site uses it, and most names say enough")]
+
 mod address;
 mod api_tokens;
 mod backup;
@@ -17,7 +19,6 @@ mod bus;
 mod chat;
 mod clocks;
 mod departures;
-mod devices;
 mod error;
 mod expiry;
 #[cfg(test)]
@@ -26,8 +27,6 @@ mod files;
 mod follow_ups;
 mod guests;
 mod health;
-mod hosted;
-mod keys;
 pub mod limits;
 mod lists;
 mod lock;
@@ -37,8 +36,8 @@ mod names;
 mod notes;
 mod people;
 mod pools;
-mod quotas;
 mod sessions;
+mod sql;
 mod store;
 mod summary;
 mod tables;
@@ -72,5 +71,4 @@ pub use webhooks::Failed;
 /// Milliseconds since 1970, or a duration in milliseconds.
 pub type UnixMillis = i64;
 
-/// The result of a call to the store.
 pub type Result<T> = std::result::Result<T, StoreError>;

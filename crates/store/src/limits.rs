@@ -26,7 +26,6 @@ pub const LOG_PAGE: i64 = 500;
 pub const LOG_PAGE_BYTES: i64 = 256 << 10;
 /// Entries in one append.
 pub const BATCH: usize = 1_000;
-/// People at one table.
 pub const PEOPLE: usize = 64;
 /// Rows on one page of a list.
 pub const PAGE: u32 = 100;
@@ -51,4 +50,9 @@ pub(crate) fn text(what: &'static str, text: &str, most: usize) -> Result<()> {
 /// Refuses a list that is too long.
 pub(crate) fn count(what: &'static str, n: usize, most: usize) -> Result<()> {
     if n > most { Err(StoreError::TooLarge { what, most }) } else { Ok(()) }
+}
+
+/// The rows of one page of a list.
+pub(crate) fn rows(limit: u32) -> i64 {
+    i64::from(limit.min(PAGE))
 }

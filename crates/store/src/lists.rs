@@ -1,8 +1,9 @@
-//! Lists of tables: the lobby, a user's tables.
+//! Lists of tables, and how many there are: the lobby, a user's tables.
 
 use sqlx::any::AnyRow;
 use sqlx::{FromRow, Row};
 
+use crate::sql::{self, from_row};
 use crate::tables::select_info;
 use crate::{Result, Status, Store, TableInfo, UnixMillis, limits};
 
@@ -18,11 +19,11 @@ const SECOND: UnixMillis = 1_000;
 pub struct Cursor {
     /// When the last table seen was updated, to the second.
     pub updated_at: UnixMillis,
-    /// The id of that table.
     pub table_id: String,
 }
 
-/// A request for one page of a list.
+from_row!(Cursor { updated_at, table_id });
+
 #[derive(Clone, Debug)]
 pub struct ListPage {
     /// Where to continue; `None` for the newest.
@@ -32,7 +33,6 @@ pub struct ListPage {
 }
 
 impl ListPage {
-    /// The first page: the newest tables.
     pub fn first(limit: u32) -> Self {
         Self { after: None, limit }
     }
@@ -47,21 +47,15 @@ impl ListPage {
     }
 }
 
-/// One page of the lobby.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Portion {
-    /// The tables, newest first.
     pub tables: Vec<TableInfo>,
-    /// Whether another page follows.
     pub has_more: bool,
 }
 
-/// A table from a user's point of view.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Mine {
-    /// The table, without its log.
     pub table: TableInfo,
-    /// Whether it waits for this user.
     pub asked: bool,
 }
 
@@ -75,25 +69,19 @@ impl FromRow<'_, AnyRow> for Mine {
 impl Store {
     /// Public tables, newest first.
     pub async fn public_tables(&self, status: Status, page: &ListPage) -> Result<Vec<TableInfo>> {
-        let (updated_at, table_id) = self.start(page).await?;
-        let tables = sqlx::query_as(select_info!(
+        let sql = select_info!(
             " FROM tables t WHERE visibility = 'public' AND status = $1
                  AND (updated_at, table_id) < ($2, $3)
              ORDER BY updated_at DESC, table_id DESC LIMIT $4"
-        ))
-        .bind(status.as_str())
-        .bind(updated_at)
-        .bind(table_id)
-        .bind(rows(page.limit));
-        Ok(tables.fetch_all(self.reader()).await?)
+        );
+        self.page_of(sql, status.as_str(), page).await
     }
 
-    /// Public tables that are not over, newest first, a few of each host. A host's other tables are
-    /// on later pages.
+    /// Public tables that are not over, newest first, a few of each host per page.
     pub async fn lobby(&self, status: Status, page: &ListPage) -> Result<Portion> {
         let (updated_at, table_id) = self.start(page).await?;
         let round = self.round(status, page.after.as_ref()).await?;
-        let tables: Vec<Ranked> = sqlx::query_as(select_info!(
+        let sql = select_info!(
             ", l.round FROM (
                  SELECT table_id, (ROW_NUMBER() OVER (PARTITION BY COALESCE(host, table_id)
                      ORDER BY updated_at DESC, table_id DESC) - 1) / $5 AS round
@@ -104,32 +92,21 @@ impl Store {
              ) AS l JOIN tables t ON t.table_id = l.table_id
              WHERE l.round > $6 OR (l.round = $6 AND (t.updated_at, t.table_id) < ($2, $3))
              ORDER BY l.round, t.updated_at DESC, t.table_id DESC LIMIT $4"
-        ))
-        .bind(status.as_str())
-        .bind(updated_at)
-        .bind(table_id)
-        .bind(rows(page.limit) + 1)
-        .bind(OF_ONE_HOST)
-        .bind(round)
-        .bind(LOBBY)
-        .fetch_all(self.reader())
-        .await?;
+        );
+        let (status, rows) = (status.as_str(), limits::rows(page.limit) + 1);
+        let values = (status, updated_at, table_id, rows, OF_ONE_HOST, round, LOBBY);
+        let tables: Vec<Ranked> = sql::all(self.reader(), sql, values).await?;
         Ok(portion(tables, page.limit))
     }
 
-    /// The lobby round of the cursor's table: one for every [`OF_ONE_HOST`] newer tables of its
-    /// host.
+    /// The cursor's lobby round: one for every [`OF_ONE_HOST`] newer tables of its host.
     async fn round(&self, status: Status, after: Option<&Cursor>) -> Result<i64> {
         let Some(cursor) = after else { return Ok(0) };
-        let (n_newer,): (i64,) = sqlx::query_as(
-            "SELECT COUNT(*) FROM tables t JOIN tables s ON s.host = t.host
+        let sql = "SELECT COUNT(*) FROM tables t JOIN tables s ON s.host = t.host
              WHERE t.table_id = $1 AND s.visibility = 'public' AND s.status = $2
-                 AND (s.updated_at, s.table_id) > (t.updated_at, t.table_id)",
-        )
-        .bind(&cursor.table_id)
-        .bind(status.as_str())
-        .fetch_one(self.reader())
-        .await?;
+                 AND (s.updated_at, s.table_id) > (t.updated_at, t.table_id)";
+        let values = (&cursor.table_id, status.as_str());
+        let n_newer: i64 = sql::value(self.reader(), sql, values).await?;
         Ok(n_newer.div_euclid(OF_ONE_HOST))
     }
 
@@ -138,38 +115,52 @@ impl Store {
     async fn start(&self, page: &ListPage) -> Result<(UnixMillis, String)> {
         let Some(cursor) = &page.after else { return Ok((UnixMillis::MAX, String::new())) };
         let told = cursor.updated_at.div_euclid(SECOND);
-        let exact: Option<(UnixMillis,)> =
-            sqlx::query_as("SELECT updated_at FROM tables WHERE table_id = $1")
-                .bind(&cursor.table_id)
-                .fetch_optional(self.reader())
-                .await?;
-        let exact = exact.map(|(at,)| at).filter(|at| at.div_euclid(SECOND) == told);
+        let sql = "SELECT updated_at FROM tables WHERE table_id = $1";
+        let exact: Option<UnixMillis> = sql::find(self.reader(), sql, (&cursor.table_id,)).await?;
+        let exact = exact.filter(|at| at.div_euclid(SECOND) == told);
         let end_of_second = told.saturating_mul(SECOND).saturating_add(SECOND - 1);
         Ok((exact.unwrap_or(end_of_second), cursor.table_id.clone()))
     }
 
     /// A user's tables that are not over: those waiting for them first, then newest first.
     pub async fn tables_of(&self, user_id: &str, limit: u32) -> Result<Vec<Mine>> {
-        let tables = sqlx::query_as(select_info!(
+        let sql = select_info!(
             ", p.asked FROM people p JOIN tables t ON t.table_id = p.table_id
              WHERE p.user_id = $1 AND t.status IN ('open', 'playing', 'damaged')
              ORDER BY p.asked DESC, t.updated_at DESC, t.table_id DESC LIMIT $2"
-        ))
-        .bind(user_id)
-        .bind(rows(limit));
-        Ok(tables.fetch_all(self.reader()).await?)
+        );
+        sql::all(self.reader(), sql, (user_id, limits::rows(limit))).await
     }
 
-    /// The number of tables waiting for a user.
     pub async fn n_waiting(&self, user_id: &str) -> Result<i64> {
-        let (n,) = sqlx::query_as(
-            "SELECT COUNT(*) FROM people p JOIN tables t ON t.table_id = p.table_id
-             WHERE p.user_id = $1 AND p.asked = 1 AND t.status IN ('open', 'playing')",
-        )
-        .bind(user_id)
-        .fetch_one(self.reader())
-        .await?;
-        Ok(n)
+        let sql = "SELECT COUNT(*) FROM people p JOIN tables t ON t.table_id = p.table_id
+             WHERE p.user_id = $1 AND p.asked = 1 AND t.status IN ('open', 'playing')";
+        sql::value(self.reader(), sql, (user_id,)).await
+    }
+
+    pub async fn n_open_of(&self, host: &str) -> Result<i64> {
+        let sql = "SELECT COUNT(*) FROM tables WHERE host = $1 AND status = 'open'";
+        sql::value(self.reader(), sql, (host,)).await
+    }
+
+    pub async fn n_running_of(&self, user_id: &str) -> Result<i64> {
+        let sql = "SELECT COUNT(*) FROM people p JOIN tables t ON t.table_id = p.table_id
+             WHERE p.user_id = $1 AND t.status = 'playing'";
+        sql::value(self.reader(), sql, (user_id,)).await
+    }
+
+    /// The number of tables not yet over that a user hosts or sits at, except `besides`.
+    pub async fn n_others_of(&self, user_id: &str, besides: &str) -> Result<i64> {
+        let sql = "SELECT COUNT(*) FROM people p JOIN tables t ON t.table_id = p.table_id
+             WHERE p.user_id = $1 AND t.status IN ('open', 'playing') AND t.table_id <> $2";
+        sql::value(self.reader(), sql, (user_id, besides)).await
+    }
+
+    /// The number of a host's running tables with a searching bot.
+    pub async fn n_thinking_of(&self, host: &str) -> Result<i64> {
+        let sql =
+            "SELECT COUNT(*) FROM tables WHERE host = $1 AND status = 'playing' AND thinks = 1";
+        sql::value(self.reader(), sql, (host,)).await
     }
 
     /// A user's finished games, public or not, newest first.
@@ -178,37 +169,50 @@ impl Store {
         user_id: &str,
         page: &ListPage,
     ) -> Result<Vec<TableInfo>> {
-        let (updated_at, table_id) = self.start(page).await?;
-        let tables = sqlx::query_as(select_info!(
+        let sql = select_info!(
             " FROM people p JOIN tables t ON t.table_id = p.table_id
              WHERE p.user_id = $1 AND t.status = 'finished'
                  AND (t.updated_at, t.table_id) < ($2, $3)
              ORDER BY t.updated_at DESC, t.table_id DESC LIMIT $4"
-        ))
-        .bind(user_id)
-        .bind(updated_at)
-        .bind(table_id)
-        .bind(rows(page.limit));
-        Ok(tables.fetch_all(self.reader()).await?)
+        );
+        self.page_of(sql, user_id, page).await
     }
 
     /// All tables of a user, whatever their status, newest first.
     pub async fn all_tables_of(&self, user_id: &str, page: &ListPage) -> Result<Vec<TableInfo>> {
-        let (updated_at, table_id) = self.start(page).await?;
-        let tables = sqlx::query_as(select_info!(
+        let sql = select_info!(
             " FROM people p JOIN tables t ON t.table_id = p.table_id
              WHERE p.user_id = $1 AND (t.updated_at, t.table_id) < ($2, $3)
              ORDER BY t.updated_at DESC, t.table_id DESC LIMIT $4"
-        ))
-        .bind(user_id)
-        .bind(updated_at)
-        .bind(table_id)
-        .bind(rows(page.limit));
-        Ok(tables.fetch_all(self.reader()).await?)
+        );
+        self.page_of(sql, user_id, page).await
+    }
+
+    /// Heads of the tables that a user hosts or sits at, by id, after a given id.
+    pub async fn heads_of(
+        &self,
+        user_id: &str,
+        after: &str,
+        limit: u32,
+    ) -> Result<Vec<(String, String)>> {
+        let sql = "SELECT table_id, head FROM tables WHERE table_id > $2 AND table_id IN (
+                 SELECT table_id FROM people WHERE user_id = $1
+                 UNION SELECT table_id FROM tables WHERE host = $1)
+             ORDER BY table_id LIMIT $3";
+        sql::all(self.reader(), sql, (user_id, after, limits::rows(limit))).await
+    }
+
+    async fn page_of(
+        &self,
+        sql: &'static str,
+        of: &str,
+        page: &ListPage,
+    ) -> Result<Vec<TableInfo>> {
+        let (updated_at, table_id) = self.start(page).await?;
+        sql::all(self.reader(), sql, (of, updated_at, table_id, limits::rows(page.limit))).await
     }
 }
 
-/// A lobby table with its round.
 struct Ranked {
     table: TableInfo,
     round: i64,
@@ -223,12 +227,8 @@ impl FromRow<'_, AnyRow> for Ranked {
 /// The tables of one round, up to the limit.
 fn portion(tables: Vec<Ranked>, limit: u32) -> Portion {
     let (n, round) = (tables.len(), tables.first().map(|ranked| ranked.round));
-    let most = usize::try_from(rows(limit)).unwrap_or(usize::MAX);
+    let most = usize::try_from(limits::rows(limit)).unwrap_or(usize::MAX);
     let shown = tables.into_iter().take_while(|ranked| Some(ranked.round) == round);
     let tables: Vec<_> = shown.take(most).map(|ranked| ranked.table).collect();
     Portion { has_more: tables.len() < n, tables }
-}
-
-fn rows(limit: u32) -> i64 {
-    i64::from(limit.min(limits::PAGE))
 }

@@ -7,6 +7,7 @@ use sqlx::{Any, AnyConnection, Transaction};
 use tokio::time::timeout;
 
 use crate::address::Backend;
+use crate::sql::{self, from_row};
 use crate::tables::{LogEnd, update};
 use crate::{Change, Result, Store, StoreError, Summary, UnixMillis, bus, limits, people};
 
@@ -16,7 +17,6 @@ const APPEND: Duration = Duration::from_secs(25);
 /// Entries to be appended, with the resulting summary.
 #[derive(Clone, Debug)]
 pub struct Append {
-    /// The id of the table.
     pub table_id: String,
     /// The number the writer expects the log to end at.
     pub expected_seq: i64,
@@ -27,13 +27,10 @@ pub struct Append {
     /// The idempotency key. An append with a key already used returns the first answer and writes
     /// nothing. Keys are kept as long as the table.
     pub key: Option<String>,
-    /// The table after these entries.
     pub summary: Summary,
-    /// The time of the append.
     pub now: UnixMillis,
 }
 
-/// The result of an append.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Appended {
     /// Written; the log now ends at this number.
@@ -42,7 +39,6 @@ pub enum Appended {
     Before(i64),
 }
 
-/// One entry in a log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LogEntry {
     /// Its number, from 1.
@@ -50,6 +46,8 @@ pub struct LogEntry {
     /// Its text, as the caller wrote it.
     pub body: String,
 }
+
+from_row!(LogEntry { seq, body });
 
 impl Append {
     fn check(&self) -> Result<()> {
@@ -66,7 +64,6 @@ impl Append {
         self.summary.check()
     }
 
-    /// The bytes of all entries.
     fn bytes(&self) -> i64 {
         let bytes = self.entries.iter().map(String::len).sum::<usize>();
         i64::try_from(bytes).unwrap_or(i64::MAX)
@@ -105,41 +102,37 @@ impl Store {
     /// The entries after the number `after`: at most [`limits::LOG_PAGE`], fewer if they are long,
     /// none at the end of the log.
     pub async fn entries(&self, table_id: &str, after: i64) -> Result<Vec<LogEntry>> {
-        let Some(last) = self.end_of_page(table_id, after).await? else {
-            return Ok(Vec::new());
-        };
-        let rows: Vec<(i64, String)> = sqlx::query_as(
-            "SELECT seq, body FROM entries WHERE table_id = $1 AND seq > $2 AND seq <= $3
-             ORDER BY seq",
-        )
-        .bind(table_id)
-        .bind(after)
-        .bind(last)
-        .fetch_all(self.reader())
-        .await?;
-        Ok(rows.into_iter().map(|(seq, body)| LogEntry { seq, body }).collect())
+        let Some(last) = self.end_of_page(table_id, after).await? else { return Ok(Vec::new()) };
+        let sql = "SELECT seq, body FROM entries WHERE table_id = $1 AND seq > $2 AND seq <= $3
+             ORDER BY seq";
+        sql::all(self.reader(), sql, (table_id, after, last)).await
+    }
+
+    /// The last of a log's first entries that contains `part`, such as the name of a fact.
+    pub async fn last_entry_with(
+        &self,
+        table_id: &str,
+        part: &str,
+        first: i64,
+    ) -> Result<Option<String>> {
+        let sql = "SELECT body FROM entries WHERE table_id = $1 AND seq <= $3 AND body LIKE $2
+             ORDER BY seq DESC LIMIT 1";
+        sql::find(self.reader(), sql, (table_id, format!("%{part}%"), first)).await
     }
 
     /// The number of a table's last entry; 0 if it has none.
     pub async fn last_entry(&self, table_id: &str) -> Result<i64> {
-        let row: Option<(i64,)> = sqlx::query_as("SELECT seq FROM tables WHERE table_id = $1")
-            .bind(table_id)
-            .fetch_optional(self.reader())
-            .await?;
-        row.map(|(seq,)| seq).ok_or_else(|| StoreError::not_found("table", table_id))
+        let sql = "SELECT seq FROM tables WHERE table_id = $1";
+        let seq = sql::find(self.reader(), sql, (table_id,)).await?;
+        seq.ok_or_else(|| StoreError::not_found("table", table_id))
     }
 
     /// The last entry of the page that starts after `after`.
     async fn end_of_page(&self, table_id: &str, after: i64) -> Result<Option<i64>> {
-        let lengths: Vec<(i64, i64)> = sqlx::query_as(
-            "SELECT seq, CAST(OCTET_LENGTH(body) AS BIGINT) FROM entries
-             WHERE table_id = $1 AND seq > $2 ORDER BY seq LIMIT $3",
-        )
-        .bind(table_id)
-        .bind(after)
-        .bind(limits::LOG_PAGE)
-        .fetch_all(self.reader())
-        .await?;
+        let sql = "SELECT seq, CAST(OCTET_LENGTH(body) AS BIGINT) FROM entries
+             WHERE table_id = $1 AND seq > $2 ORDER BY seq LIMIT $3";
+        let lengths: Vec<(i64, i64)> =
+            sql::all(self.reader(), sql, (table_id, after, limits::LOG_PAGE)).await?;
         let mut bytes = 0;
         let fits = |(_, length): &(i64, i64)| {
             let before = bytes;
@@ -151,23 +144,16 @@ impl Store {
 
     /// The number of the last entry appended with this key, if any.
     pub async fn appended(&self, table_id: &str, key: &str) -> Result<Option<i64>> {
-        let row: Option<(i64,)> =
-            sqlx::query_as("SELECT seq FROM entries WHERE table_id = $1 AND retry_key = $2")
-                .bind(table_id)
-                .bind(key)
-                .fetch_optional(self.reader())
-                .await?;
-        Ok(row.map(|(seq,)| seq))
+        let sql = "SELECT seq FROM entries WHERE table_id = $1 AND retry_key = $2";
+        sql::find(self.reader(), sql, (table_id, key)).await
     }
 
     async fn write(&self, append: &Append) -> Result<Appended> {
         let end = append.end()?;
         let mut transaction = self.begin().await?;
-        if !update(&mut transaction, end, &append.summary).await? {
-            transaction.rollback().await?;
-            return self.explain(append).await;
-        }
-        if !insert(&mut transaction, append).await? {
+        let is_written = update(&mut transaction, end, &append.summary).await?
+            && insert(&mut transaction, append).await?;
+        if !is_written {
             transaction.rollback().await?;
             return self.explain(append).await;
         }
@@ -230,19 +216,12 @@ impl Store {
 async fn insert(connection: &mut AnyConnection, append: &Append) -> Result<bool> {
     let last = append.entries.len() - 1;
     for ((i, body), seq) in append.entries.iter().enumerate().zip(append.expected_seq + 1..) {
-        let inserted = sqlx::query(
-            "INSERT INTO entries (table_id, seq, body, retry_key, speaker)
+        let sql = "INSERT INTO entries (table_id, seq, body, retry_key, speaker)
              VALUES ($1, $2, $3, $4, $5)
-             ON CONFLICT DO NOTHING",
-        )
-        .bind(&append.table_id)
-        .bind(seq)
-        .bind(body)
-        .bind(append.key.as_deref().filter(|_| i == last))
-        .bind(append.speakers.get(&i))
-        .execute(&mut *connection)
-        .await?;
-        if inserted.rows_affected() == 0 {
+             ON CONFLICT DO NOTHING";
+        let key = append.key.as_deref().filter(|_| i == last);
+        let values = (&append.table_id, seq, body, key, append.speakers.get(&i));
+        if sql::run(&mut *connection, sql, values).await? == 0 {
             return Ok(false);
         }
     }

@@ -2,19 +2,15 @@
 
 use sqlx::AnyConnection;
 
-use crate::{Result, Store};
+use crate::{Result, Store, sql};
 
-/// A user at a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TableMember {
-    /// The id of the user.
     pub user_id: String,
-    /// Whether the table waits for this user.
     pub asked: bool,
 }
 
 impl Store {
-    /// The people at a table.
     pub async fn people(&self, table_id: &str) -> Result<Vec<TableMember>> {
         let mut connection = self.reader().inner().acquire().await?;
         read(&mut connection, table_id).await
@@ -22,15 +18,10 @@ impl Store {
 }
 
 async fn read(connection: &mut AnyConnection, table_id: &str) -> Result<Vec<TableMember>> {
-    let rows: Vec<(String, i64)> =
-        sqlx::query_as("SELECT user_id, asked FROM people WHERE table_id = $1 ORDER BY user_id")
-            .bind(table_id)
-            .fetch_all(connection)
-            .await?;
-    Ok(rows
-        .into_iter()
-        .map(|(user_id, asked)| TableMember { user_id, asked: asked != 0 })
-        .collect())
+    let sql = "SELECT user_id, asked FROM people WHERE table_id = $1 ORDER BY user_id";
+    let rows: Vec<(String, i64)> = sql::all(connection, sql, (table_id,)).await?;
+    let member = |(user_id, asked)| TableMember { user_id, asked: asked != 0 };
+    Ok(rows.into_iter().map(member).collect())
 }
 
 /// Replaces the people of a table. Usually one or two rows differ, and only those are written.
@@ -45,24 +36,14 @@ pub(crate) async fn write(
     }
     let stays = |gone: &TableMember| people.iter().any(|person| person.user_id == gone.user_id);
     for gone in before.iter().filter(|person| !stays(person)) {
-        sqlx::query("DELETE FROM people WHERE table_id = $1 AND user_id = $2")
-            .bind(table_id)
-            .bind(&gone.user_id)
-            .execute(&mut *connection)
-            .await?;
+        let sql = "DELETE FROM people WHERE table_id = $1 AND user_id = $2";
+        sql::run(&mut *connection, sql, (table_id, &gone.user_id)).await?;
     }
     Ok(())
 }
 
 async fn seat(connection: &mut AnyConnection, table_id: &str, person: &TableMember) -> Result<()> {
-    sqlx::query(
-        "INSERT INTO people (table_id, user_id, asked) VALUES ($1, $2, $3)
-         ON CONFLICT (table_id, user_id) DO UPDATE SET asked = excluded.asked",
-    )
-    .bind(table_id)
-    .bind(&person.user_id)
-    .bind(i64::from(person.asked))
-    .execute(connection)
-    .await?;
-    Ok(())
+    let sql = "INSERT INTO people (table_id, user_id, asked) VALUES ($1, $2, $3)
+         ON CONFLICT (table_id, user_id) DO UPDATE SET asked = excluded.asked";
+    sql::run(connection, sql, (table_id, &person.user_id, i64::from(person.asked))).await.map(drop)
 }

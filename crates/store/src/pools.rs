@@ -22,7 +22,6 @@ const ANSWER: Duration = Duration::from_secs(1);
 /// Time a statement may take beyond the lock timeout before its connection is taken for dead.
 const STATEMENT: Duration = Duration::from_secs(3);
 
-/// The connection pools of a store.
 #[derive(Debug)]
 pub(crate) struct Pools {
     address: Address,

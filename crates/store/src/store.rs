@@ -10,13 +10,11 @@ use crate::address::{Address, Backend};
 use crate::bus::Bus;
 use crate::lock::{self, Lock};
 use crate::pools::{Pool, Pools};
-use crate::{Changes, Result, StoreError, UnixMillis, migrations};
+use crate::{Changes, Result, StoreError, UnixMillis, migrations, sql};
 
-/// How a store is opened.
 #[derive(Clone, Copy, Debug)]
 pub struct OpenOptions {
-    /// How long a call waits for a lock or a free connection before it answers
-    /// [`StoreError::Busy`].
+    /// How long a call waits for a lock or a connection before it fails with [`StoreError::Busy`].
     pub patience: Duration,
     /// The most connections at a time. SQLite uses one more for writing.
     pub connections: u32,
@@ -64,7 +62,6 @@ impl Store {
         Self::open_with(address, OpenOptions::default()).await
     }
 
-    /// Like [`Store::open`], with options.
     pub async fn open_with(address: &str, options: OpenOptions) -> Result<Self> {
         sqlx::any::install_default_drivers();
         let address = Address::parse(address, options.is_read_only)?;
@@ -105,21 +102,16 @@ impl Store {
         if !self.is_shared() {
             return Ok(None);
         }
-        let (now,) =
-            sqlx::query_as("SELECT (EXTRACT(EPOCH FROM clock_timestamp()) * 1000)::BIGINT")
-                .fetch_one(self.reader())
-                .await?;
-        Ok(Some(now))
+        let sql = "SELECT (EXTRACT(EPOCH FROM clock_timestamp()) * 1000)::BIGINT";
+        sql::find(self.reader(), sql, ()).await
     }
 
     /// Fails unless the database answers. Cheap enough for a health check every second.
     pub async fn ping(&self) -> Result<()> {
-        sqlx::query("SELECT 1 FROM tables LIMIT 1").fetch_optional(self.reader()).await?;
-        Ok(())
+        sql::run(self.reader(), "SELECT 1 FROM tables LIMIT 1", ()).await.map(drop)
     }
 
-    /// Waits for pending work and closes every connection. Later calls return
-    /// [`StoreError::Connection`].
+    /// Waits for pending work and closes all connections. Later calls fail.
     pub async fn close(&self) {
         self.inner.bus.close();
         self.inner.pools.close().await;

@@ -2,50 +2,38 @@
 
 use std::str::FromStr;
 
-use sqlx::any::{AnyArguments, AnyRow};
-use sqlx::query::QueryAs;
-use sqlx::{Any, AnyConnection, FromRow, Row};
+use sqlx::any::AnyRow;
+use sqlx::{AnyConnection, FromRow, Row};
 
+use crate::sql::{self, Values};
 use crate::{
     Result, Status, Store, StoreError, Summary, TableAudience, UnixMillis, UnknownStoredWord,
     limits, people,
 };
 
-/// A table to be created.
 #[derive(Clone, Debug)]
 pub struct TableInsert {
-    /// Its id, chosen by the caller.
     pub table_id: String,
     /// The caller's text before the first entry.
     pub head: String,
-    /// The summary for lists, clocks and bots.
     pub summary: Summary,
-    /// The time of creation.
     pub now: UnixMillis,
 }
 
 /// A table without its head and log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TableInfo {
-    /// Its id.
     pub table_id: String,
     /// The number of its last entry; 0 if it has none.
     pub seq: i64,
-    /// The slug of the game.
     pub game: String,
     /// Anything else a list shows, as the caller's own text.
     pub about: String,
-    /// The status of the table.
     pub status: Status,
-    /// Who can find it.
     pub visibility: TableAudience,
-    /// When the clock is due next.
     pub deadline: Option<UnixMillis>,
-    /// Whether the table waits for a bot.
     pub needs_bot: bool,
-    /// When it was created.
     pub created_at: UnixMillis,
-    /// When it last changed.
     pub updated_at: UnixMillis,
 }
 
@@ -54,9 +42,7 @@ pub struct TableInfo {
 pub struct StoredTable {
     /// The caller's text before the first entry.
     pub head: String,
-    /// The bytes of all its entries.
     pub bytes: i64,
-    /// Everything that lists show.
     pub info: TableInfo,
 }
 
@@ -113,7 +99,6 @@ fn word<T: FromStr<Err = UnknownStoredWord>>(row: &AnyRow, column: &str) -> sqlx
 }
 
 impl Store {
-    /// Stores a table with an empty log.
     pub async fn create_table(&self, table: &TableInsert) -> Result<()> {
         limits::text("table id", &table.table_id, limits::LINE)?;
         limits::text("head", &table.head, limits::DOCUMENT)?;
@@ -126,10 +111,9 @@ impl Store {
         self.commit_change(transaction, &table.table_id, 0).await
     }
 
-    /// A table without its log.
     pub async fn table(&self, table_id: &str) -> Result<StoredTable> {
-        let table = sqlx::query_as("SELECT * FROM tables WHERE table_id = $1").bind(table_id);
-        let table = table.fetch_optional(self.reader()).await?;
+        let sql = "SELECT * FROM tables WHERE table_id = $1";
+        let table = sql::first(self.reader(), sql, (table_id,)).await?;
         table.ok_or_else(|| StoreError::not_found("table", table_id))
     }
 
@@ -154,24 +138,27 @@ impl Store {
 
     /// Marks a table whose log does not replay. No clock or bot asks for it again.
     pub async fn mark_damaged(&self, table_id: &str, now: UnixMillis) -> Result<()> {
-        let mark = sqlx::query_as(
-            "UPDATE tables SET status = 'damaged', deadline = NULL, needs_bot = 0, bot_until = 0,
-             bot_failures = 0, tick_failures = 0, tick_after = 0, updated_at = $2 WHERE table_id = $1 RETURNING seq",
-        );
-        self.change_table(table_id, mark.bind(table_id).bind(now)).await
+        let sql = "UPDATE tables SET status = 'damaged', deadline = NULL, needs_bot = 0,
+             bot_until = 0, bot_failures = 0, tick_failures = 0, tick_after = 0, updated_at = $2
+             WHERE table_id = $1 RETURNING seq";
+        self.change_table(table_id, sql, (table_id, now)).await
     }
 
-    /// Removes a table and everything that belongs to it.
     pub async fn delete_table(&self, table_id: &str) -> Result<()> {
-        let delete = sqlx::query_as("DELETE FROM tables WHERE table_id = $1 RETURNING seq");
-        self.change_table(table_id, delete.bind(table_id)).await
+        let sql = "DELETE FROM tables WHERE table_id = $1 RETURNING seq";
+        self.change_table(table_id, sql, (table_id,)).await
     }
 
     /// Changes a table whatever its log, and notifies every node.
-    async fn change_table(&self, table_id: &str, change: Returning<'_>) -> Result<()> {
+    async fn change_table(
+        &self,
+        table_id: &str,
+        sql: &'static str,
+        values: impl Values,
+    ) -> Result<()> {
         let mut transaction = self.begin().await?;
-        let changed = change.fetch_optional(&mut *transaction).await?;
-        let (seq,) = changed.ok_or_else(|| StoreError::not_found("table", table_id))?;
+        let seq = sql::find(&mut *transaction, sql, values).await?;
+        let seq = seq.ok_or_else(|| StoreError::not_found("table", table_id))?;
         self.commit_change(transaction, table_id, seq).await
     }
 
@@ -185,9 +172,6 @@ impl Store {
         }
     }
 }
-
-/// A statement that returns the end of the log of the table it changed.
-type Returning<'q> = QueryAs<'q, Any, (i64,), AnyArguments>;
 
 /// Stores a table unless its id is taken.
 async fn insert(connection: &mut AnyConnection, table: &TableInsert) -> Result<bool> {

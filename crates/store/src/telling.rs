@@ -4,16 +4,17 @@ use std::collections::HashMap;
 
 use sqlx::AssertSqlSafe;
 
+use crate::sql::{self, from_row};
 use crate::{Result, Store, limits};
 
 /// A list text that contains what the caller looks for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Telling {
-    /// The id of the table.
     pub table_id: String,
-    /// The text for lists.
     pub about: String,
 }
+
+from_row!(Telling { table_id, about });
 
 impl Store {
     /// The names of users, by id. Deleted users have none.
@@ -38,30 +39,19 @@ impl Store {
         part: &str,
         after: &str,
     ) -> Result<Vec<Telling>> {
-        let rows: Vec<(String, String)> = sqlx::query_as(
+        let sql =
             "SELECT t.table_id, t.about FROM people p JOIN tables t ON t.table_id = p.table_id
              WHERE p.user_id = $1 AND t.about LIKE $2 AND t.table_id > $3
-             ORDER BY t.table_id LIMIT $4",
-        )
-        .bind(user_id)
-        .bind(format!("%{part}%"))
-        .bind(after)
-        .bind(i64::from(limits::PAGE))
-        .fetch_all(self.reader())
-        .await?;
-        Ok(rows.into_iter().map(|(table_id, about)| Telling { table_id, about }).collect())
+             ORDER BY t.table_id LIMIT $4";
+        let values = (user_id, format!("%{part}%"), after, i64::from(limits::PAGE));
+        sql::all(self.reader(), sql, values).await
     }
 
     /// Replaces a table's list text, unless it has changed since.
     pub async fn retell(&self, told: &Telling, about: &str) -> Result<()> {
         limits::text("about", about, limits::ENTRY)?;
-        sqlx::query("UPDATE tables SET about = $3 WHERE table_id = $1 AND about = $2")
-            .bind(&told.table_id)
-            .bind(&told.about)
-            .bind(about)
-            .execute(self.writer())
-            .await?;
-        Ok(())
+        let sql = "UPDATE tables SET about = $3 WHERE table_id = $1 AND about = $2";
+        sql::run(self.writer(), sql, (&told.table_id, &told.about, about)).await.map(drop)
     }
 }
 

@@ -1,6 +1,6 @@
 //! Failed attempts, counted across all nodes, and removal of expired data.
 
-use crate::{Result, Store, UnixMillis, limits};
+use crate::{Result, Store, UnixMillis, limits, sql};
 
 /// Rows of each kind removed in one sweep.
 const SWEEP: i64 = 10_000;
@@ -13,7 +13,6 @@ pub struct FailureTally {
     pub name: String,
     /// Failures before the first delay.
     pub free: i64,
-    /// The longest delay.
     pub longest: UnixMillis,
 }
 
@@ -27,7 +26,6 @@ impl FailureTally {
     }
 }
 
-/// The answer to a request for an attempt.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Attempt {
     /// Too early: the time left to wait.
@@ -59,17 +57,13 @@ impl Store {
         for subject in subjects {
             limits::text("subject", &subject.name, limits::LINE)?;
             // Writing the row serialises concurrent attempts.
-            let (n, last): (i64, UnixMillis) = sqlx::query_as(
+            let sql =
                 "INSERT INTO failures (subject, n_failures, since, last_at) VALUES ($1, 0, $2, 0)
                  ON CONFLICT (subject) DO UPDATE SET n_failures =
                      CASE WHEN failures.last_at <= $3 THEN 0 ELSE failures.n_failures END
-                 RETURNING n_failures, last_at",
-            )
-            .bind(&subject.name)
-            .bind(now)
-            .bind(now.saturating_sub(window))
-            .fetch_one(&mut *transaction)
-            .await?;
+                 RETURNING n_failures, last_at";
+            let values = (&subject.name, now, now.saturating_sub(window));
+            let (n, last): (i64, UnixMillis) = sql::one(&mut *transaction, sql, values).await?;
             wait = wait.max(last + subject.delay(n) - now);
             before.push((subject.name.clone(), last));
         }
@@ -80,7 +74,7 @@ impl Store {
         for subject in subjects {
             let count =
                 "UPDATE failures SET n_failures = n_failures + 1, last_at = $2 WHERE subject = $1";
-            sqlx::query(count).bind(&subject.name).bind(now).execute(&mut *transaction).await?;
+            sql::run(&mut *transaction, count, (&subject.name, now)).await?;
         }
         transaction.commit().await?;
         Ok(Attempt::Counted(FailedAttempt { now, before }))
@@ -91,16 +85,10 @@ impl Store {
         let mut transaction = self.begin().await?;
         for (subject, before) in &attempt.before {
             // The time stays if another attempt has failed since.
-            sqlx::query(
-                "UPDATE failures SET n_failures = n_failures - 1,
+            let sql = "UPDATE failures SET n_failures = n_failures - 1,
                      last_at = CASE WHEN last_at = $2 THEN $3 ELSE last_at END
-                 WHERE subject = $1 AND n_failures > 0",
-            )
-            .bind(subject)
-            .bind(attempt.now)
-            .bind(before)
-            .execute(&mut *transaction)
-            .await?;
+                 WHERE subject = $1 AND n_failures > 0";
+            sql::run(&mut *transaction, sql, (subject, attempt.now, before)).await?;
         }
         Ok(transaction.commit().await?)
     }
@@ -114,7 +102,7 @@ impl Store {
             } else {
                 "UPDATE failures SET n_failures = n_failures - 1 WHERE subject = $1 AND n_failures > 0"
             };
-            sqlx::query(forgive).bind(&subject.name).execute(&mut *transaction).await?;
+            sql::run(&mut *transaction, forgive, (&subject.name,)).await?;
         }
         Ok(transaction.commit().await?)
     }
@@ -124,38 +112,22 @@ impl Store {
     /// number.
     pub async fn sweep(&self, now: UnixMillis, window: UnixMillis) -> Result<()> {
         let before = now.saturating_sub(window);
-        sqlx::query(
-            "DELETE FROM sessions WHERE token_hash IN (
-                 SELECT token_hash FROM sessions WHERE expires_at <= $1 LIMIT $2)",
-        )
-        .bind(now)
-        .bind(SWEEP)
-        .execute(self.writer())
-        .await?;
-        sqlx::query(
-            "DELETE FROM failures WHERE subject IN (
-                 SELECT subject FROM failures WHERE last_at <= $1 LIMIT $2)",
-        )
-        .bind(before)
-        .bind(SWEEP)
-        .execute(self.writer())
-        .await?;
+        let sql = "DELETE FROM sessions WHERE token_hash IN (
+                 SELECT token_hash FROM sessions WHERE expires_at <= $1 LIMIT $2)";
+        sql::run(self.writer(), sql, (now, SWEEP)).await?;
+        let sql = "DELETE FROM failures WHERE subject IN (
+                 SELECT subject FROM failures WHERE last_at <= $1 LIMIT $2)";
+        sql::run(self.writer(), sql, (before, SWEEP)).await?;
         self.sweep_guests(before).await
     }
 
     async fn sweep_guests(&self, before: UnixMillis) -> Result<()> {
-        sqlx::query(
-            "DELETE FROM users WHERE user_id IN (
+        let sql = "DELETE FROM users WHERE user_id IN (
                  SELECT u.user_id FROM users u WHERE u.account_name IS NULL AND u.created_at <= $1
                      AND NOT EXISTS (SELECT 1 FROM sessions s WHERE s.user_id = u.user_id)
                      AND NOT EXISTS (SELECT 1 FROM api_tokens a WHERE a.user_id = u.user_id)
                      AND NOT EXISTS (SELECT 1 FROM people p WHERE p.user_id = u.user_id)
-                 LIMIT $2)",
-        )
-        .bind(before)
-        .bind(SWEEP)
-        .execute(self.writer())
-        .await?;
-        Ok(())
+                 LIMIT $2)";
+        sql::run(self.writer(), sql, (before, SWEEP)).await.map(drop)
     }
 }

@@ -1,9 +1,10 @@
 //! Users: guests with a name, and accounts whose name is reserved.
 
-use sqlx::any::AnyRow;
-use sqlx::{Any, FromRow, Row, Transaction};
+use sqlx::{Any, Transaction};
 
+use crate::error::found;
 use crate::names::fold;
+use crate::sql::{self, from_row};
 use crate::{Change, Result, Store, StoreError, UnixMillis, limits};
 
 /// A guest or an account.
@@ -11,7 +12,6 @@ use crate::{Change, Result, Store, StoreError, UnixMillis, limits};
 pub struct User {
     /// The id, which never changes.
     pub user_id: String,
-    /// The name as it is shown.
     pub name: String,
     /// The password hash of an account; `None` for a guest.
     pub password_hash: Option<String>,
@@ -19,20 +19,16 @@ pub struct User {
     pub preferences: String,
     /// The address called when it is the user's turn.
     pub webhook: Option<String>,
-    /// The last error of the webhook.
     pub webhook_error: Option<String>,
     /// Since when every call of the webhook fails; without an error, since when it is untried.
     pub webhook_failing_since: Option<UnixMillis>,
-    /// Since when the webhook is switched off.
     pub webhook_off_since: Option<UnixMillis>,
-    /// When the user first came.
     pub created_at: UnixMillis,
     /// When the user was last here, to the day.
     pub seen_at: Option<UnixMillis>,
 }
 
 impl User {
-    /// Whether the user has no account.
     pub fn is_guest(&self) -> bool {
         self.password_hash.is_none()
     }
@@ -50,27 +46,22 @@ impl std::fmt::Debug for User {
     }
 }
 
-impl FromRow<'_, AnyRow> for User {
-    fn from_row(row: &AnyRow) -> sqlx::Result<Self> {
-        Ok(Self {
-            user_id: row.try_get("user_id")?,
-            name: row.try_get("name")?,
-            password_hash: row.try_get("password_hash")?,
-            preferences: row.try_get("preferences")?,
-            webhook: row.try_get("webhook")?,
-            webhook_error: row.try_get("webhook_error")?,
-            webhook_failing_since: row.try_get("webhook_failing_since")?,
-            webhook_off_since: row.try_get("webhook_off_since")?,
-            created_at: row.try_get("created_at")?,
-            seen_at: row.try_get("seen_at")?,
-        })
-    }
-}
+from_row!(User {
+    user_id,
+    name,
+    password_hash,
+    preferences,
+    webhook,
+    webhook_error,
+    webhook_failing_since,
+    webhook_off_since,
+    created_at,
+    seen_at,
+});
 
 /// What stays valid when a password is set.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Spared<'a> {
-    /// Whether all tokens stay valid.
     pub tokens: bool,
     /// The hash of a token that stays valid in any case.
     pub token: Option<&'a str>,
@@ -89,19 +80,13 @@ impl Store {
         limits::text("name", name, limits::LINE)?;
         limits::text("password hash", password_hash, limits::ENTRY)?;
         // An old account may keep a name that looks like another.
-        let made = sqlx::query(
-            "UPDATE users SET name = $2, account_name = $3, password_hash = $4, is_keyed = 1,
+        let sql = "UPDATE users SET name = $2, account_name = $3, password_hash = $4, is_keyed = 1,
                  name_key = CASE WHEN account_name IS NOT NULL AND name = $2 THEN name_key
                      ELSE $5 END
-             WHERE user_id = $1",
-        )
-        .bind(user_id)
-        .bind(name)
-        .bind(lower(name))
-        .bind(password_hash)
-        .bind(fold(name));
+             WHERE user_id = $1";
+        let values = (user_id, name, lower(name), password_hash, fold(name));
         let mut transaction = self.begin().await?;
-        changed(user_id, name, made.execute(&mut *transaction).await)?;
+        changed(user_id, name, sql::run(&mut *transaction, sql, values).await)?;
         shut_out(&mut transaction, user_id, spared).await?;
         self.commit_user(transaction, user_id).await
     }
@@ -110,56 +95,39 @@ impl Store {
     pub async fn rename_user(&self, user_id: &str, name: &str) -> Result<()> {
         limits::text("name", name, limits::LINE)?;
         let mut transaction = self.begin().await?;
-        let holder: Option<(String,)> =
-            sqlx::query_as("SELECT user_id FROM users WHERE account_name = $1 AND user_id <> $2")
-                .bind(lower(name))
-                .bind(user_id)
-                .fetch_optional(&mut *transaction)
-                .await?;
+        let sql = "SELECT user_id FROM users WHERE account_name = $1 AND user_id <> $2";
+        let holder: Option<String> =
+            sql::find(&mut *transaction, sql, (lower(name), user_id)).await?;
         if holder.is_some() {
             return Err(taken(name));
         }
-        let renamed = sqlx::query(
-            "UPDATE users SET name = $2, name_key = $4, is_keyed = 1,
+        let sql = "UPDATE users SET name = $2, name_key = $4, is_keyed = 1,
                  account_name = CASE WHEN account_name IS NULL THEN NULL ELSE $3 END
-             WHERE user_id = $1",
-        )
-        .bind(user_id)
-        .bind(name)
-        .bind(lower(name))
-        .bind(fold(name))
-        .execute(&mut *transaction)
-        .await;
+             WHERE user_id = $1";
+        let renamed =
+            sql::run(&mut *transaction, sql, (user_id, name, lower(name), fold(name))).await;
         changed(user_id, name, renamed)?;
         self.commit_user(transaction, user_id).await
     }
 
-    /// A user by id.
     pub async fn user(&self, user_id: &str) -> Result<User> {
-        let user = sqlx::query_as("SELECT * FROM users WHERE user_id = $1").bind(user_id);
-        let user = user.fetch_optional(self.reader()).await?;
+        let sql = "SELECT * FROM users WHERE user_id = $1";
+        let user = sql::first(self.reader(), sql, (user_id,)).await?;
         user.ok_or_else(|| StoreError::not_found("user", user_id))
     }
 
     /// The account with a name, in any case or form.
     pub async fn account(&self, name: &str) -> Result<Option<User>> {
-        let user = sqlx::query_as(
-            "SELECT * FROM users
+        let sql = "SELECT * FROM users
              WHERE account_name = $1 OR (name_key = $2 AND account_name IS NOT NULL)
-             ORDER BY CASE WHEN account_name = $1 THEN 0 ELSE 1 END LIMIT 1",
-        )
-        .bind(lower(name))
-        .bind(fold(name));
-        Ok(user.fetch_optional(self.reader()).await?)
+             ORDER BY CASE WHEN account_name = $1 THEN 0 ELSE 1 END LIMIT 1";
+        sql::first(self.reader(), sql, (lower(name), fold(name))).await
     }
 
-    /// Replaces a user's preferences.
     pub async fn set_preferences(&self, user_id: &str, preferences: &str) -> Result<()> {
         limits::text("preferences", preferences, limits::ENTRY)?;
-        let set = sqlx::query("UPDATE users SET preferences = $2 WHERE user_id = $1")
-            .bind(user_id)
-            .bind(preferences);
-        self.change_user(user_id, "", set).await
+        let sql = "UPDATE users SET preferences = $2 WHERE user_id = $1";
+        found(sql::run(self.writer(), sql, (user_id, preferences)).await?, "user", user_id)
     }
 
     /// Commits, and notifies every node of a changed user.
@@ -170,30 +138,25 @@ impl Store {
     ) -> Result<()> {
         self.commit_news(transaction, Change::User { user_id: user_id.to_owned() }).await
     }
-
-    async fn change_user(&self, user_id: &str, name: &str, query: AnyQuery<'_>) -> Result<()> {
-        changed(user_id, name, query.execute(self.writer()).await)
-    }
 }
-
-type AnyQuery<'q> = sqlx::query::Query<'q, sqlx::Any, sqlx::any::AnyArguments>;
 
 /// The result of a statement that changes one user.
-pub(crate) fn changed(
-    user_id: &str,
-    name: &str,
-    outcome: sqlx::Result<sqlx::any::AnyQueryResult>,
-) -> Result<()> {
+pub(crate) fn changed(user_id: &str, name: &str, outcome: Result<u64>) -> Result<()> {
     match outcome {
-        Ok(done) if done.rows_affected() == 0 => Err(StoreError::not_found("user", user_id)),
-        Ok(_) => Ok(()),
         Err(error) if is_taken(&error) => Err(taken(name)),
-        Err(error) => Err(error.into()),
+        outcome => found(outcome?, "user", user_id),
     }
 }
 
-pub(crate) fn is_taken(error: &sqlx::Error) -> bool {
+pub(crate) fn is_taken(error: &StoreError) -> bool {
+    let StoreError::Database(error) = error else { return false };
     error.as_database_error().is_some_and(sqlx::error::DatabaseError::is_unique_violation)
+}
+
+/// Locks a user's row, so that of two requests the second sees what the first stored.
+pub(crate) async fn lock_user(transaction: &mut Transaction<'_, Any>, user_id: &str) -> Result<()> {
+    let sql = "UPDATE users SET user_id = user_id WHERE user_id = $1";
+    found(sql::run(&mut **transaction, sql, (user_id,)).await?, "user", user_id)
 }
 
 pub(crate) fn taken(name: &str) -> StoreError {
@@ -214,14 +177,11 @@ async fn shut_out(
     for table in
         ["DELETE FROM sessions WHERE user_id = $1", "DELETE FROM devices WHERE user_id = $1"]
     {
-        sqlx::query(table).bind(user_id).execute(&mut **transaction).await?;
+        sql::run(&mut **transaction, table, (user_id,)).await?;
     }
     if !spared.tokens {
-        sqlx::query("DELETE FROM api_tokens WHERE user_id = $1 AND token_hash <> $2")
-            .bind(user_id)
-            .bind(spared.token.unwrap_or_default())
-            .execute(&mut **transaction)
-            .await?;
+        let sql = "DELETE FROM api_tokens WHERE user_id = $1 AND token_hash <> $2";
+        sql::run(&mut **transaction, sql, (user_id, spared.token.unwrap_or_default())).await?;
     }
     Ok(())
 }

@@ -1,15 +1,13 @@
 //! Webhooks that tell users of their turn, and their failures.
 
-use crate::{Result, Store, StoreError, UnixMillis, User, limits};
+use crate::error::found;
+use crate::{Result, Store, UnixMillis, User, limits, sql};
 
-/// A failed webhook call.
 #[derive(Clone, Copy, Debug)]
 pub struct Failed<'a> {
     /// The address that was called: the user may have changed it since.
     pub webhook: &'a str,
-    /// What went wrong.
     pub error: &'a str,
-    /// The time of the failure.
     pub now: UnixMillis,
     /// A webhook failing since before this is switched off.
     pub too_old: UnixMillis,
@@ -31,60 +29,38 @@ impl Store {
         now: UnixMillis,
     ) -> Result<()> {
         limits::text("webhook", webhook.unwrap_or_default(), limits::ENTRY)?;
-        let set = sqlx::query(
-            "UPDATE users SET webhook = $2,
+        let sql = "UPDATE users SET webhook = $2,
                  webhook_error = CASE WHEN webhook = $2 THEN webhook_error END,
                  webhook_failing_since =
                      CASE WHEN webhook = $2 THEN webhook_failing_since ELSE $3 END,
                  webhook_off_since = CASE WHEN webhook = $2 THEN webhook_off_since END
-             WHERE user_id = $1",
-        );
-        let set = set.bind(user_id).bind(webhook).bind(now).execute(self.writer()).await?;
-        match set.rows_affected() {
-            0 => Err(StoreError::not_found("user", user_id)),
-            _ => Ok(()),
-        }
+             WHERE user_id = $1";
+        found(sql::run(self.writer(), sql, (user_id, webhook, now)).await?, "user", user_id)
     }
 
-    /// Records a successful call.
     pub async fn webhook_arrived(&self, user_id: &str, webhook: &str) -> Result<()> {
-        sqlx::query(
-            "UPDATE users SET webhook_error = NULL, webhook_failing_since = NULL,
+        let sql = "UPDATE users SET webhook_error = NULL, webhook_failing_since = NULL,
                  webhook_off_since = NULL
              WHERE user_id = $1 AND webhook = $2
-                 AND (webhook_error IS NOT NULL OR webhook_failing_since IS NOT NULL)",
-        )
-        .bind(user_id)
-        .bind(webhook)
-        .execute(self.writer())
-        .await?;
-        Ok(())
+                 AND (webhook_error IS NOT NULL OR webhook_failing_since IS NOT NULL)";
+        sql::run(self.writer(), sql, (user_id, webhook)).await.map(drop)
     }
 
-    /// Records a failed call. Returns since when calls fail; `None` if the user has changed the
-    /// address since.
+    /// Records a failed call. Returns since when calls fail; `None` if the address has changed.
     pub async fn webhook_failed(
         &self,
         user_id: &str,
         failed: Failed<'_>,
     ) -> Result<Option<UnixMillis>> {
         limits::text("webhook error", failed.error, limits::LINE)?;
-        let since: Option<(UnixMillis,)> = sqlx::query_as(
-            "UPDATE users SET webhook_error = $3,
+        let sql = "UPDATE users SET webhook_error = $3,
                  webhook_failing_since = CASE WHEN webhook_error IS NULL THEN $4
                      ELSE COALESCE(webhook_failing_since, $4) END,
                  webhook_off_since =
                      CASE WHEN webhook_error IS NOT NULL AND webhook_failing_since <= $5
                      THEN COALESCE(webhook_off_since, $4) ELSE webhook_off_since END
-             WHERE user_id = $1 AND webhook = $2 RETURNING webhook_failing_since",
-        )
-        .bind(user_id)
-        .bind(failed.webhook)
-        .bind(failed.error)
-        .bind(failed.now)
-        .bind(failed.too_old)
-        .fetch_optional(self.writer())
-        .await?;
-        Ok(since.map(|(since,)| since))
+             WHERE user_id = $1 AND webhook = $2 RETURNING webhook_failing_since";
+        let Failed { webhook, error, now, too_old } = failed;
+        sql::find(self.writer(), sql, (user_id, webhook, error, now, too_old)).await
     }
 }

@@ -77,23 +77,19 @@ fn path_of(asset: &Asset, text: &str) -> String {
     format!("/assets/{}/{}", &secret::hash("asset", text)[..12], asset.name)
 }
 
-/// Where an asset is served.
 pub(crate) fn path(name: &str) -> &'static str {
     let found = ASSETS.iter().find(|(_, asset)| asset.name == name);
     found.map_or("/", |(path, _)| path)
 }
 
-/// Where the modules of the script are served.
 pub(crate) fn scripts() -> impl Iterator<Item = &'static str> {
     SCRIPTS.iter().map(|module| path(module.name))
 }
 
-/// All of them: where, and what.
 pub(crate) fn all() -> impl Iterator<Item = (&'static str, &'static str)> {
     ASSETS.iter().map(|(path, asset)| (path.as_str(), asset.text))
 }
 
-/// Serves an asset.
 pub(crate) async fn serve(uri: Uri) -> Result<Response, Failure> {
     let found = ASSETS.iter().find(|(path, _)| path == uri.path());
     let (_, asset) = found.ok_or_else(Problem::not_found)?;

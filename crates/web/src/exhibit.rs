@@ -14,14 +14,12 @@ use crate::pages::table::{past, whole};
 /// As long as the tokens and ids of the site.
 const SECRET: &str = "0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef";
 
-/// A table as pages show it.
 #[derive(Debug)]
 pub struct Exhibit {
     pub(crate) kept: TableSnapshot,
 }
 
 impl Exhibit {
-    /// A table with the names of its people.
     pub fn new(table: AnyTable, people: BTreeMap<UserId, Option<String>>) -> Self {
         Self { kept: TableSnapshot::with_people(SECRET[..24].to_owned(), table, people) }
     }
@@ -32,13 +30,11 @@ impl Exhibit {
         whole(&Visitor::nobody(), &self.kept, &viewer, SECRET)
     }
 
-    /// The whole page of a moment of the past.
     pub fn past(&self, at: usize) -> String {
         past(&Visitor::nobody(), &self.kept, at)
     }
 }
 
-/// The files that pages refer to: where, and what is there.
 pub fn assets() -> impl Iterator<Item = (&'static str, &'static str)> {
     assets::all()
 }

@@ -9,7 +9,6 @@ use crate::core::problem::{Class, Problem};
 #[derive(Clone, Debug)]
 pub(crate) struct Failure {
     pub(crate) problem: Problem,
-    /// The table that it happened at.
     pub(crate) table: Option<String>,
 }
 

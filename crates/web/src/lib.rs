@@ -10,6 +10,11 @@
 //! Nobody is sent more than a `View` holds: pages, fragments, streams, JSON and errors are made
 //! from what [`table::Table`] shows to one observer. Text comes from the crate `words`.
 
+#![expect(
+    missing_docs,
+    reason = "only the program and its tests use it, and most names say enough"
+)]
+
 mod api;
 mod assets;
 mod auth;

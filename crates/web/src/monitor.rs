@@ -15,7 +15,6 @@ use crate::core::problem::Problem;
 use crate::core::secret;
 use crate::failure::Failure;
 
-/// Tells how the site is.
 pub(crate) async fn health(State(app): State<App>) -> impl IntoResponse {
     match app.health.look(&app.store).await {
         Condition::Healthy => (StatusCode::OK, "ok\n"),
@@ -24,7 +23,6 @@ pub(crate) async fn health(State(app): State<App>) -> impl IntoResponse {
     }
 }
 
-/// The figures, for Prometheus.
 pub(crate) async fn metrics(
     State(app): State<App>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
@@ -40,8 +38,7 @@ pub(crate) async fn metrics(
     Ok(([(CONTENT_TYPE, "text/plain; version=0.0.4")], app.metrics.text()))
 }
 
-/// Whether the figures are for the sender: with the token of the host, or, where there is none,
-/// from this machine and not through a proxy.
+/// Whether the sender may read the figures: by token or, without one, from this machine directly.
 fn may_watch(needed: Option<&str>, peer: IpAddr, headers: &HeaderMap) -> bool {
     if let Some(needed) = needed {
         return token::token(headers).is_some_and(|token| secret::is_same(token, needed));

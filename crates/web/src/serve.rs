@@ -26,24 +26,18 @@ const GRACE: Duration = Duration::from_secs(10);
 const FIRST_PAUSE: Duration = Duration::from_secs(1);
 const LONGEST_PAUSE: Duration = Duration::from_secs(15);
 
-/// Why the server does not run.
 #[derive(Debug, thiserror::Error)]
 pub enum ServeError {
-    /// The database cannot be opened.
     #[error(transparent)]
     Store(#[from] StoreError),
-    /// The address cannot be listened at.
     #[error("cannot listen at {0}: {1}")]
     Listen(SocketAddr, io::Error),
-    /// The server broke.
     #[error("the server stopped: {0}")]
     Io(#[from] io::Error),
-    /// The system gives no random numbers.
     #[error("no random numbers: {0}")]
     Random(String),
 }
 
-/// A server that runs.
 #[derive(Debug)]
 pub struct Server {
     address: SocketAddr,
@@ -92,13 +86,11 @@ impl Server {
         Ok(Self { address, app, task, workers })
     }
 
-    /// Where it listens.
     pub const fn address(&self) -> SocketAddr {
         self.address
     }
 
-    /// Stops: takes no more requests, finishes those under way, tells the sockets, closes the
-    /// database.
+    /// Finishes pending requests, tells the sockets and closes the database.
     pub async fn stop(mut self) -> Result<(), ServeError> {
         self.app.stopping.send_replace(true);
         let finish = async {
@@ -128,7 +120,6 @@ impl Server {
     }
 }
 
-/// Keeps the time until the server stops.
 async fn keep_time(app: App) {
     tokio::select! {
         () = app.stopped() => {}
@@ -136,8 +127,7 @@ async fn keep_time(app: App) {
     }
 }
 
-/// Opens the database. A PostgreSQL that is not there yet is waited for: after a power cut it may
-/// start later than the site.
+/// Opens the database, and waits for PostgreSQL, which may start later than the site.
 async fn open(config: &Config) -> Result<Store, StoreError> {
     let patience = config.database_patience;
     let options = OpenOptions { patience, serves: true, ..OpenOptions::default() };

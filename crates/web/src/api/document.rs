@@ -8,8 +8,8 @@ use utoipa::openapi::{ContentBuilder, InfoBuilder, OpenApi, Ref, RefOr};
 use utoipa::{PartialSchema, ToSchema};
 use words::Locale;
 
-use super::preferences::BROWSER;
 use crate::core::levels;
+use crate::core::preferences::BROWSER;
 use crate::core::problem::Problem;
 
 const PROBLEMS: [(&str, &str); 11] = [

@@ -14,7 +14,6 @@ use crate::core::problem::{Code, Problem};
 use crate::core::text::site;
 use crate::failure::Failure;
 
-/// The body of a request.
 #[derive(Debug)]
 pub(crate) struct Body<T>(pub(crate) T);
 
@@ -40,8 +39,7 @@ fn unread(error: &JsonRejection) -> Problem {
     }
 }
 
-/// An object whose tag is a word. By itself serde also takes the number of a variant, where it
-/// reads from memory.
+/// Reads an object whose tag must be a word: serde would also take the number of a variant.
 pub(crate) fn tagged<'de, D, T>(tag: &str, from: D) -> Result<T, D::Error>
 where
     D: Deserializer<'de>,
@@ -54,7 +52,6 @@ where
     T::deserialize(Value::Object(object)).map_err(D::Error::custom)
 }
 
-/// The query of a request.
 #[derive(Debug)]
 pub(crate) struct Params<T>(pub(crate) T);
 
@@ -69,7 +66,6 @@ impl<T: DeserializeOwned> FromRequestParts<App> for Params<T> {
     }
 }
 
-/// The id in the path of a request.
 #[derive(Debug)]
 pub(crate) struct PathId(pub(crate) String);
 

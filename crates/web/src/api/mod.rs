@@ -22,7 +22,6 @@ pub(crate) use self::document::document;
 use crate::core::app::App;
 use crate::core::problem::{Code, Problem};
 
-/// A problem as JSON.
 pub(crate) fn told(problem: &Problem) -> Response {
     let mut response = (StatusCode::from(problem.status), Json(problem)).into_response();
     let headers = response.headers_mut();
@@ -35,7 +34,6 @@ pub(crate) fn told(problem: &Problem) -> Response {
     response
 }
 
-/// Every operation with its description.
 pub(crate) fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(me::create_guest))

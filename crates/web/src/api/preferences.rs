@@ -1,7 +1,5 @@
 //! What a user prefers.
 
-use std::str::FromStr;
-
 use axum::Json;
 use axum::extract::State;
 use serde::{Deserialize, Serialize};
@@ -12,12 +10,8 @@ use crate::api::extract::Body;
 use crate::auth::Bearer;
 use crate::core::accounts;
 use crate::core::app::App;
-use crate::core::preferences::Preferences;
-use crate::core::problem::Problem;
+use crate::core::preferences::{BROWSER, Preferences};
 use crate::failure::Failure;
-
-/// What stands for the language of the browser.
-pub(super) const BROWSER: &str = "browser";
 
 /// What a user prefers.
 #[derive(Debug, Serialize, ToSchema)]
@@ -80,25 +74,17 @@ pub(crate) struct NewChoice {
 }
 
 impl NewChoice {
-    fn over(&self, now: Preferences) -> Result<Preferences, Problem> {
-        let language = match self.language.as_deref() {
-            Some(BROWSER) => None,
-            None => now.language,
-            Some(slug) => Some(slug.parse().map_err(|_unknown| Problem::field("language"))?),
+    fn word(&self, name: &str) -> Option<&str> {
+        let word = match name {
+            "theme" => &self.theme,
+            "speed" => &self.speed,
+            "confirm" => &self.confirm,
+            "cards" => &self.cards,
+            "sound" => &self.sound,
+            _ => &self.language,
         };
-        Ok(Preferences {
-            theme: read("theme", self.theme.as_deref(), now.theme)?,
-            speed: read("speed", self.speed.as_deref(), now.speed)?,
-            confirm: read("confirm", self.confirm.as_deref(), now.confirm)?,
-            cards: read("cards", self.cards.as_deref(), now.cards)?,
-            sound: read("sound", self.sound.as_deref(), now.sound)?,
-            language,
-        })
+        word.as_deref()
     }
-}
-
-fn read<T: FromStr>(name: &'static str, word: Option<&str>, now: T) -> Result<T, Problem> {
-    word.map_or(Ok(now), |word| word.parse().map_err(|_unknown| Problem::field(name)))
 }
 
 /// The preferences.
@@ -118,7 +104,7 @@ pub(crate) async fn save(
     bearer: Bearer,
     Body(new): Body<NewChoice>,
 ) -> Result<Json<Chosen>, Failure> {
-    let chosen = new.over(Preferences::of(&bearer.user))?;
+    let chosen = Preferences::of(&bearer.user).with(|name| new.word(name))?;
     accounts::set_preferences(&app, &bearer.id, chosen).await?;
     Ok(Json(chosen.into()))
 }

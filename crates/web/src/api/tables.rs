@@ -42,7 +42,7 @@ pub(crate) struct GameInfo {
 pub(crate) async fn games(State(app): State<App>) -> Result<Json<Vec<GameInfo>>, Failure> {
     let game = |kind: GameKind| {
         let players = offer::players(kind);
-        let mut changes = players_only(*players.start());
+        let mut changes = offer::with_players(*players.start());
         changes.extend(Supply::usual(&app, kind).changes);
         Ok(GameInfo {
             slug: kind.slug(),
@@ -53,10 +53,6 @@ pub(crate) async fn games(State(app): State<App>) -> Result<Json<Vec<GameInfo>>,
     };
     let games: Result<Vec<GameInfo>, Problem> = GameKind::ALL.into_iter().map(game).collect();
     Ok(Json(games?))
-}
-
-fn players_only(players: u8) -> toml::Table {
-    toml::Table::from_iter([("players".to_owned(), toml::Value::Integer(players.into()))])
 }
 
 /// Which list.

@@ -24,8 +24,7 @@ use crate::core::tables::{Format, TableSnapshot, Viewer, admit, remembered};
 use crate::core::text::words;
 use crate::core::time;
 use crate::failure::Failure;
-use crate::live;
-use crate::live::Feed;
+use crate::live::{self, Feed};
 
 /// An answer that can be given.
 #[derive(Debug, Serialize, ToSchema)]

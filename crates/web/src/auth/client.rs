@@ -11,7 +11,6 @@ use axum::http::{Extensions, HeaderMap};
 use crate::core::app::{App, Shared};
 use crate::core::net;
 
-/// The address a request comes from.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct ClientIp(pub(crate) IpAddr);
 
@@ -38,8 +37,7 @@ pub(crate) fn address(app: &Shared, headers: &HeaderMap, extensions: &Extensions
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Gone(pub(crate) Stop);
 
-/// Lasts as long as the request is waited for. The handler itself runs on by itself, see
-/// [`crate::core::guard`].
+/// Dropped when nobody waits for the request; its handler runs on, see [`crate::core::guard`].
 #[derive(Debug)]
 pub(crate) struct Awaited(Stop);
 

@@ -10,10 +10,8 @@ use crate::core::app::Shared;
 const DAY: u32 = 86_400;
 const PREFIX: &str = "__Host-";
 
-/// What a cookie is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Cookie {
-    /// Who asks.
     Session,
     /// In which browser the owner of an account signed in.
     Device,
@@ -40,7 +38,6 @@ impl Cookie {
         self.bound(headers).or_else(|| self.old(headers))
     }
 
-    /// The cookie without prefix.
     pub(crate) fn old(self, headers: &HeaderMap) -> Option<&str> {
         value(headers, "", self.name())
     }
@@ -50,7 +47,6 @@ impl Cookie {
         value(headers, PREFIX, self.name())
     }
 
-    /// Gives a cookie to the browser.
     pub(crate) fn give(self, app: &Shared, value: &str, response: &mut Response) {
         let (prefix, secure) = if app.config.is_secure() { (PREFIX, "; Secure") } else { ("", "") };
         let (name, age) = (self.name(), self.age());
@@ -62,7 +58,6 @@ impl Cookie {
         );
     }
 
-    /// Takes the cookie without prefix away.
     pub(crate) fn take_old(self, response: &mut Response) {
         set(
             response,

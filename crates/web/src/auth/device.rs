@@ -17,8 +17,7 @@ fn hash(cookie: &str) -> String {
     secret::hash("device", cookie)
 }
 
-/// Lets a browser know an account, if it does not yet. The cookie is always a fresh one, so that
-/// nobody can plant one.
+/// Makes a browser known to an account, always with a fresh cookie, so that nobody can plant one.
 pub(crate) async fn remember(
     app: &Shared,
     user_id: &str,

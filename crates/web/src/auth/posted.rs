@@ -35,12 +35,10 @@ impl Posted {
         field.map(|(_, value)| value.trim()).filter(|value| !value.is_empty())
     }
 
-    /// A field that must be there.
     pub(crate) fn need(&self, name: &str) -> Result<&str, Problem> {
         self.get(name).ok_or_else(|| Problem::field(name))
     }
 
-    /// A field that must be there and be read as something.
     pub(crate) fn read<T: std::str::FromStr>(&self, name: &str) -> Result<T, Problem> {
         self.need(name)?.parse().ok().ok_or_else(|| Problem::field(name))
     }
@@ -50,7 +48,6 @@ impl Posted {
         self.fields.iter().find(|(key, _)| key == name).map_or("", |(_, value)| value)
     }
 
-    /// Whether a box is ticked.
     pub(crate) fn is_set(&self, name: &str) -> bool {
         self.get(name).is_some()
     }
@@ -116,7 +113,6 @@ fn is_own_path(path: &str) -> bool {
     is_rooted && path.len() <= MAX_PATH && path.bytes().all(|byte| byte.is_ascii_graphic())
 }
 
-/// Whether a form may bring a file.
 fn is_in_parts(headers: &HeaderMap) -> bool {
     let kind = headers.get(CONTENT_TYPE).and_then(|value| value.to_str().ok());
     kind.is_some_and(|kind| kind.starts_with("multipart/form-data"))
@@ -162,9 +158,7 @@ pub(crate) fn is_own_origin(app: &Shared, headers: &HeaderMap) -> bool {
     if text("sec-fetch-site").is_some_and(|site| site == "cross-site" || site == "same-site") {
         return false;
     }
-    let Some(origin) = headers.get(ORIGIN) else {
-        return true;
-    };
+    let Some(origin) = headers.get(ORIGIN) else { return true };
     let host = app.config.authority().or_else(|| headers.get(HOST)?.to_str().ok());
     let origin = origin.to_str().ok().and_then(|origin| origin.split_once("://"));
     matches!((host, origin), (Some(host), Some((_, origin))) if host.eq_ignore_ascii_case(origin))

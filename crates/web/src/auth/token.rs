@@ -13,12 +13,10 @@ use crate::core::text::site;
 use crate::core::{secret, time};
 use crate::failure::Failure;
 
-/// The user in whose name a program asks.
 #[derive(Clone, Debug)]
 pub(crate) struct Bearer {
     pub(crate) user: User,
     pub(crate) id: UserId,
-    /// The hash of the token.
     pub(crate) token: String,
 }
 
@@ -45,14 +43,12 @@ pub(crate) async fn issue(app: &Shared, user_id: &str, label: &str) -> Result<St
     match app.store.create_api_token(user_id, &stored).await {
         Ok(()) => Ok(token),
         Err(StoreError::TooLarge { what: "tokens", most }) => {
-            let reason = site().too_many_tokens(most);
-            Err(Problem::new(Code::TooMany, reason))
+            Err(Problem::new(Code::TooMany, site().too_many_tokens(most)))
         }
         Err(error) => Err(error.into()),
     }
 }
 
-/// The user of the token of a request, if there is one.
 pub(crate) async fn bearer(app: &Shared, headers: &HeaderMap) -> Result<Option<Bearer>, Problem> {
     let Some(token) = token(headers).map(hash) else { return Ok(None) };
     let owner = app.store.user_of_token(&token).await?;

@@ -25,8 +25,7 @@ use crate::failure::Failure;
 const DAY: i64 = 86_400_000;
 /// A session that is used lasts on.
 const LIFE: i64 = 180 * DAY;
-/// How long a cookie without prefix serves after the browser has shown the one that takes its
-/// place, for requests that are under way.
+/// How long the cookie without prefix is still accepted, for pending requests, in milliseconds.
 const GRACE: i64 = 60_000;
 /// Of a session that was never known by a cookie without prefix.
 const BOUND: i64 = 1;
@@ -62,13 +61,11 @@ impl Visitor {
         self.user.as_ref().map(|user| UserId(user.user_id.clone()))
     }
 
-    /// The user, or the demand to become one.
     pub(crate) fn need(&self) -> Result<(&User, UserId), Problem> {
         let user = self.user.as_ref().ok_or_else(Problem::not_signed_in)?;
         Ok((user, UserId(user.user_id.clone())))
     }
 
-    /// What every form of this browser carries.
     pub(crate) fn csrf(&self) -> String {
         secret::hash("csrf", &self.cookie)
     }
@@ -78,12 +75,10 @@ impl Visitor {
         (!self.cookie.is_empty()).then(|| self.csrf())
     }
 
-    /// By which a session is stored.
     pub(crate) fn session_hash(&self) -> String {
         hash(&self.cookie)
     }
 
-    /// What a socket of this browser comes with.
     pub(crate) fn pass(&self) -> Pass {
         self.id().map_or(Pass::Nobody, |user| Pass::Session(user, self.session_hash()))
     }
@@ -99,7 +94,6 @@ pub(crate) fn hash(cookie: &str) -> String {
     secret::hash("session", cookie)
 }
 
-/// Begins a session and gives the browser its cookie.
 pub(crate) async fn begin(
     app: &Shared,
     user_id: &str,
@@ -117,7 +111,6 @@ pub(crate) async fn begin(
     Ok(with_cookie(app, &cookie, response))
 }
 
-/// Ends the session and gives the browser a cookie of nobody.
 pub(crate) async fn end(
     app: &Shared,
     visitor: &Visitor,
@@ -142,8 +135,7 @@ fn is_bound(app: &Shared, headers: &HeaderMap) -> bool {
     !app.config.is_secure() || Cookie::Session.bound(headers).is_some()
 }
 
-/// The session of a cookie. One that may be planted opens only sessions that began before cookies
-/// had a prefix.
+/// The session of a cookie. A cookie without prefix opens only sessions older than the prefix.
 async fn session(
     app: &Shared,
     cookie: &str,
@@ -154,8 +146,8 @@ async fn session(
     Ok(app.store.session(&hash(cookie), now).await?.filter(is_open))
 }
 
-/// Gives who comes with a cookie from before the prefix the same one with it. The old one goes when
-/// the browser has shown the new one: an answer may be lost.
+/// Replaces a cookie without prefix by the same one with it. The old one is removed only once the
+/// browser has shown the new one, since an answer may be lost.
 pub(crate) async fn rebind(State(app): State<App>, request: Request, next: Next) -> Response {
     let headers = request.headers();
     let old = Cookie::Session.old(headers).filter(|_| app.config.is_secure()).map(str::to_owned);
@@ -164,14 +156,13 @@ pub(crate) async fn rebind(State(app): State<App>, request: Request, next: Next)
     let Some(old) = old.filter(|_| takes_cookie(&response)) else { return response };
     if is_bound {
         Cookie::Session.take_old(&mut response);
-    } else if is_open(&app, &old).await {
+    } else if matches!(session(&app, &old, false).await, Ok(Some(_))) {
         Cookie::Session.give(&app, &old, &mut response);
     }
     response
 }
 
-/// Whether a response may bring a cookie and has none yet. One that others may be given from a
-/// cache brings none.
+/// Whether a response may set a cookie and does not yet. A response for shared caches may not.
 fn takes_cookie(response: &Response) -> bool {
     let headers = response.headers();
     response.status() != StatusCode::SWITCHING_PROTOCOLS
@@ -179,16 +170,9 @@ fn takes_cookie(response: &Response) -> bool {
         && !headers.contains_key(CACHE_CONTROL)
 }
 
-async fn is_open(app: &Shared, old: &str) -> bool {
-    session(app, old, false).await.is_ok_and(|session| session.is_some())
-}
-
-/// Looks up the session of a request.
 pub(crate) async fn visitor(app: &Shared, headers: &HeaderMap) -> Result<Visitor, Problem> {
     let stranger = || Ok(Visitor { cookie: secret::token()?, is_new: true, user: None });
-    let Some(cookie) = cookie(headers) else {
-        return stranger();
-    };
+    let Some(cookie) = cookie(headers) else { return stranger() };
     let is_bound = is_bound(app, headers);
     let session = session(app, cookie, is_bound).await?;
     if session.is_none() && !is_bound {

@@ -31,15 +31,13 @@ const MAX_CONNECTIONS: u32 = 30_000;
 const RESERVE: u32 = 256;
 /// Files that a process may open where the system does not say.
 const USUAL_FILES: u32 = 1_024;
-/// The largest headers of a request.
 const MAX_HEADERS: usize = 32 << 10;
 /// What a connection keeps of a body that nobody has read yet, or of an answer.
 const BUFFER: usize = 64 << 10;
 /// The system may be out of file handles for a moment.
 const PAUSE: Duration = Duration::from_millis(50);
 
-/// Raises the number of open files as far as the system lets us. Gives the number of connections
-/// that leaves enough of them for everything else.
+/// Raises the limit of open files, and returns how many connections it leaves room for.
 pub(crate) fn capacity() -> u32 {
     let files = rlimit::increase_nofile_limit(u64::MAX).unwrap_or_else(|error| {
         tracing::warn!(%error, "the number of open files is not known");
@@ -83,8 +81,7 @@ pub(crate) async fn serve(app: App, listener: TcpListener, router: Router, most:
     let _ = places.acquire_many(most).await;
 }
 
-/// The places of a connection, unless its address has too many. Behind a proxy every connection
-/// has the address of the proxy.
+/// The places of a connection, unless its address has too many. A proxy's address is not counted.
 fn admit(app: &Shared, peer: SocketAddr, permit: OwnedSemaphorePermit) -> Option<Connection> {
     if app.config.trust_proxy {
         return Some(Connection { _places: Arc::new((permit, None)) });

@@ -17,7 +17,6 @@ use crate::core::net::net;
 use crate::core::problem::{Code, Problem};
 use crate::core::text::site;
 
-/// Sockets of all together.
 const MAX_SOCKETS: i64 = 20_000;
 /// Seconds after which another socket may be tried.
 const LATER: u64 = 30;
@@ -29,7 +28,6 @@ pub(crate) struct Upgrade {
     connection: Option<Connection>,
 }
 
-/// What a socket holds as long as it is open.
 #[derive(Debug)]
 pub(crate) struct SocketPlaces {
     _address: CrowdPlace<IpAddr>,
@@ -45,7 +43,6 @@ impl Upgrade {
         Ok(Self { handshake, from: net(from), connection })
     }
 
-    /// The places of another socket of this address and this user.
     pub(crate) fn places(
         &self,
         app: &Shared,
@@ -53,8 +50,7 @@ impl Upgrade {
     ) -> Result<SocketPlaces, Problem> {
         if app.metrics.sockets.load(Ordering::Relaxed) >= MAX_SOCKETS {
             app.metrics.limited(Limit::Sockets);
-            let problem = Problem::new(Code::Busy, site().busy());
-            return Err(Problem { retry_after: Some(LATER), ..problem });
+            return Err(Problem::later(Code::Busy, site().busy(), LATER));
         }
         let address = app.limits.address_sockets.enter(self.from);
         let address = address.ok_or_else(|| too_many(app, Limit::AddressSockets))?;
@@ -67,7 +63,5 @@ impl Upgrade {
 
 fn too_many(app: &Shared, limit: Limit) -> Problem {
     app.metrics.limited(limit);
-    let reason = site().too_many_sockets();
-    let problem = Problem::new(Code::TooManySockets, reason);
-    Problem { retry_after: Some(LATER), ..problem }
+    Problem::later(Code::TooManySockets, site().too_many_sockets(), LATER)
 }

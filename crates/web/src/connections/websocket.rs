@@ -18,12 +18,10 @@ use tokio_tungstenite::tungstenite::protocol::frame::coding::{CloseCode, Data, O
 use tokio_tungstenite::tungstenite::protocol::frame::{CloseFrame, Frame};
 use tokio_tungstenite::tungstenite::protocol::{Message, Role, WebSocketConfig};
 
-/// The largest frame that goes out.
 const FRAME: usize = 8 << 10;
 /// The largest message that is taken: clients have nothing to say.
 const MAX_MESSAGE: usize = 4 << 10;
 
-/// A request that asks for a WebSocket.
 #[derive(Debug)]
 pub(crate) struct Handshake {
     accept: HeaderValue,
@@ -31,7 +29,6 @@ pub(crate) struct Handshake {
 }
 
 impl Handshake {
-    /// The handshake of a request, if it is one.
     pub(crate) fn read(parts: &mut Parts) -> Option<Self> {
         let headers = &parts.headers;
         let is_asked = parts.method == Method::GET
@@ -70,20 +67,16 @@ fn has_word(headers: &HeaderMap, name: &HeaderName, word: &str) -> bool {
     texts.flat_map(|text| text.split(',')).any(|part| part.trim().eq_ignore_ascii_case(word))
 }
 
-/// Why a socket is closed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Goodbye {
-    /// The server goes away.
     Away,
     /// The page may not go on as it is and has to be loaded anew.
     Policy,
 }
 
-/// The other side is gone.
 #[derive(Debug)]
 pub(crate) struct Lost;
 
-/// An open socket.
 #[derive(Debug)]
 pub(crate) struct Socket(WebSocketStream<TokioIo<Upgraded>>);
 
@@ -119,7 +112,6 @@ impl Socket {
         Ok(())
     }
 
-    /// Asks whether the other side is still there.
     pub(crate) async fn ping(&mut self) -> Result<(), Lost> {
         self.send(Message::Ping(Bytes::new())).await
     }

@@ -11,19 +11,17 @@ use crate::core::config::Config;
 use crate::core::credentials::{Passes, Passwords, Visits};
 use crate::core::health::Health;
 use crate::core::limits::{Importers, Limits, Usage};
-use crate::core::metrics::Metrics;
+use crate::core::metrics::{Limit, Metrics, count};
 use crate::core::problem::Problem;
 use crate::core::secret;
 use crate::core::tables::{Hub, TableHandle};
 use crate::core::thinkers::Thinkers;
 
-/// Users who are sent everything of theirs at a time.
 const MAX_EXPORTS: usize = 2;
 
 /// What every request shares. Clones are one and the same.
 pub(crate) type App = Arc<Shared>;
 
-/// See [`App`].
 #[derive(Debug)]
 pub(crate) struct Shared {
     pub(crate) config: Config,
@@ -32,11 +30,8 @@ pub(crate) struct Shared {
     pub(crate) metrics: Metrics,
     pub(crate) limits: Limits,
     pub(crate) passwords: Passwords,
-    /// What open sockets came with.
     pub(crate) passes: Passes,
-    /// What is written about visits.
     pub(crate) visits: Visits,
-    /// What users take up.
     pub(crate) usage: Usage,
     pub(crate) health: Health,
     /// Tells one message of a socket from another.
@@ -45,19 +40,14 @@ pub(crate) struct Shared {
     pub(crate) boot: String,
     /// Stands in shared fragments for the token against forged requests.
     pub(crate) slot: String,
-    /// What thinks for bots and for hints.
     pub(crate) bots: Thinkers,
-    /// Places for those who bring records.
     pub(crate) importers: Importers,
     /// A clock may have to be looked at earlier.
     pub(crate) clocks: Notify,
-    /// Users to be told that it is their turn.
     pub(crate) calls: Calls,
     /// A user is gone and has tables to leave.
     pub(crate) departures: Notify,
-    /// Places for users who are sent everything of theirs.
     pub(crate) exports: Arc<Semaphore>,
-    /// Whether the server stops.
     pub(crate) stopping: watch::Sender<bool>,
 }
 
@@ -90,14 +80,29 @@ impl Shared {
         }))
     }
 
-    /// A table, from memory or from the store.
     pub(crate) async fn table(&self, id: &str) -> Result<Arc<TableHandle>, Problem> {
         self.hub.table(&self.store, id).await
     }
 
-    /// Waits until the server stops.
+    /// Refuses what was not taken from a bucket because it came too often.
+    pub(crate) fn paced(&self, limit: Limit, taken: Result<(), u64>) -> Result<(), Problem> {
+        taken.map_err(|seconds| {
+            count(&self.metrics.throttled);
+            self.metrics.limited(limit);
+            Problem::too_often(seconds)
+        })
+    }
+
     pub(crate) async fn stopped(&self) {
         // An error would mean that the sender is gone, and it is ours.
         let _ = self.stopping.subscribe().wait_for(|stops| *stops).await;
     }
+}
+
+/// An app with a database of its own, which goes with the folder.
+#[cfg(test)]
+pub(crate) async fn house() -> (servers::Folder, App) {
+    let folder = servers::Folder::new().expect("a folder");
+    let store = Store::open(&folder.file("trivium.db")).await.expect("a database");
+    (folder, Shared::new(Config::default(), store).expect("an app"))
 }

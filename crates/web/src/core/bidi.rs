@@ -14,8 +14,7 @@ pub(crate) fn isolated(name: String) -> String {
     if name.chars().any(is_from_right) { format!("{ISOLATE}{name}{END}") } else { name }
 }
 
-/// What is said, without control characters and without marks that turn the direction of what
-/// follows. Line breaks become spaces.
+/// A text without control characters and direction marks; line breaks become spaces.
 pub(crate) fn clean(text: &str) -> Cow<'_, str> {
     if text.chars().all(|c| !is_space(c) && !is_removed(c) && !is_combining_mark(c)) {
         return Cow::Borrowed(text);
@@ -61,8 +60,7 @@ fn is_removed(c: char) -> bool {
             | '\u{e0000}'..='\u{e007f}')
 }
 
-/// Whether a letter is of a block of scripts that are written from right to left: Hebrew, Arabic
-/// and their neighbours.
+/// Whether a letter belongs to a right-to-left script, such as Hebrew or Arabic.
 fn is_from_right(c: char) -> bool {
     matches!(c,
         '\u{590}'..='\u{8ff}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{feff}'

@@ -1,28 +1,25 @@
 //! Who is to be called, and when: one call a user at a time, however much there is to tell.
 
 use std::collections::{BTreeSet, HashMap};
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
 use table::UserId;
 use tokio::sync::{Notify, Semaphore};
 
-/// Users who wait for a call. When there are more, the one whose call is farthest away waits
-/// for the next occasion.
+use crate::core::guard::lock;
+
+/// The most users waiting for a call. Beyond it, the one whose call is farthest away is dropped.
 const MAX_USERS: usize = 20_000;
 /// Calls under way to addresses that failed the last time, or that never answered yet.
 const MAX_DOUBTFUL: usize = 32;
-/// Tests under way at a time.
 const MAX_TESTS: usize = 8;
 
-/// Who is to be called.
 #[derive(Debug)]
 pub(crate) struct Calls {
     queue: Mutex<Queue>,
     changed: Notify,
-    /// Places for calls that may fail.
     pub(crate) doubtful: Semaphore,
-    /// Places for tests.
     pub(crate) tests: Semaphore,
 }
 
@@ -38,45 +35,35 @@ impl Default for Calls {
 }
 
 impl Calls {
-    /// A table waits for a user.
     pub(crate) fn tell(&self, user: UserId) {
-        self.lock().push(user, Instant::now());
+        lock(&self.queue).push(user, Instant::now());
         self.changed.notify_one();
     }
 
     /// Ends the call of a user, which is repeated after a pause if it failed.
     pub(crate) fn done(&self, user: UserId, retry: Option<Duration>) {
         let now = Instant::now();
-        self.lock().done(user, retry.map(|pause| now + pause), now);
+        lock(&self.queue).done(user, retry.map(|pause| now + pause), now);
         self.changed.notify_one();
     }
 
-    /// The next user whose call is due, who counts as called from now on.
     pub(crate) fn take(&self) -> Option<UserId> {
-        self.lock().take(Instant::now())
+        lock(&self.queue).take(Instant::now())
     }
 
-    /// When the next call is due.
     pub(crate) fn next_due(&self) -> Option<Instant> {
-        self.lock().next_due()
+        lock(&self.queue).next_due()
     }
 
-    /// Takes a user out of turn, unless a call is under way.
     pub(crate) fn claim(&self, user: &UserId) -> bool {
-        self.lock().claim(user)
+        lock(&self.queue).claim(user)
     }
 
-    /// Waits until another call may be due.
     pub(crate) async fn changed(&self) {
         self.changed.notified().await;
     }
-
-    fn lock(&self) -> MutexGuard<'_, Queue> {
-        self.queue.lock().unwrap_or_else(PoisonError::into_inner)
-    }
 }
 
-/// The users who wait, and those who are being called.
 #[derive(Debug, Default)]
 struct Queue {
     states: HashMap<UserId, State>,
@@ -114,7 +101,6 @@ impl Queue {
         self.states.insert(user, State::Waits(due));
     }
 
-    /// The next user whose call is due, who counts as called from now on.
     fn take(&mut self, now: Instant) -> Option<UserId> {
         let (due, _) = self.order.first()?;
         if *due > now {
@@ -125,12 +111,10 @@ impl Queue {
         Some(user)
     }
 
-    /// When the next call is due.
     fn next_due(&self) -> Option<Instant> {
         self.order.first().map(|(due, _)| *due)
     }
 
-    /// Takes a user out of turn, unless a call is under way.
     fn claim(&mut self, user: &UserId) -> bool {
         let waits = match self.states.get(user) {
             Some(State::Called { .. }) => return false,

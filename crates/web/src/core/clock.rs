@@ -15,7 +15,6 @@ use crate::core::{hub, time};
 
 /// The clocks of all nodes are looked at at least this often.
 const NAP: Duration = Duration::from_secs(5);
-/// Tables looked at in one go.
 const BATCH: u32 = 50;
 /// After this time a table is looked at again that failed through no fault of its own.
 const LATER: i64 = 1_000;
@@ -23,7 +22,6 @@ const SWEEP: Duration = Duration::from_mins(10);
 /// How long failed logins count after the last one, in milliseconds: longer than any delay.
 pub(crate) const FAILURE_WINDOW: i64 = 3_600_000;
 
-/// Lets tables do what is due until the server stops.
 pub(crate) async fn tick(app: App) {
     loop {
         let nap = due(&app).await;

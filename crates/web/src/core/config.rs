@@ -9,38 +9,30 @@ use toml::Table;
 
 const DAY: Duration = Duration::from_hours(24);
 
-/// How log lines are written.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum LogFormat {
-    /// For people.
     #[default]
     Text,
-    /// One JSON object a line.
     Json,
 }
 
 /// How often a client may ask: a bucket that holds `burst` requests and gains `per_second`.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Rate {
-    /// Requests that are regained in a second.
     pub per_second: f64,
-    /// Requests at once.
     pub burst: f64,
 }
 
 /// An answer of a bot is given at a multiple of this time after the question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BotPace {
-    /// For bots that answer at once.
     pub quick: Duration,
-    /// For bots that think.
     pub thinking: Duration,
 }
 
 /// How the site is run. `docs/hosting.md` describes flags and environment.
 #[derive(Clone, Debug)]
 pub struct Config {
-    /// Where to listen.
     pub listen: SocketAddr,
     /// A file of SQLite, or `postgres://…`.
     pub database: String,
@@ -50,14 +42,11 @@ pub struct Config {
     pub base_url: Option<String>,
     /// Whether `X-Forwarded-For` of a proxy is believed.
     pub trust_proxy: bool,
-    /// How log lines are written.
     pub log: LogFormat,
-    /// Whether webhooks may go to private networks.
     pub private_webhooks: bool,
     /// How long a socket may take for a message before it is closed.
     pub socket_patience: Duration,
-    /// How often a socket asks whether the other side is there, so that a proxy does not think that
-    /// the connection is dead.
+    /// How often a socket is pinged, so that no proxy takes the connection for dead.
     pub socket_ping: Duration,
     /// How often a socket looks whether the time of its session is over.
     pub socket_check: Duration,
@@ -67,23 +56,16 @@ pub struct Config {
     pub request_patience: Duration,
     /// Open connections of one address, sockets among them, unless a proxy is trusted.
     pub address_connections: usize,
-    /// Open sockets of one address.
     pub address_sockets: usize,
-    /// Open sockets of one user.
     pub user_sockets: usize,
     /// What `/metrics` asks for; without it, the figures are for this machine alone.
     pub metrics_token: Option<String>,
-    /// Whether every request is logged.
     pub access_log: bool,
-    /// How many bots think at a time.
     pub bot_workers: usize,
     /// Bytes that tables may take in memory before those are dropped that nobody looks at.
     pub table_memory: usize,
-    /// When bots give their answers.
     pub bot_pace: BotPace,
-    /// How much of the house one user may take up.
     pub quotas: Quotas,
-    /// The decks, boards and prices that new tables get.
     pub house: House,
     /// How long an open table that nobody touches is kept.
     pub open_table_life: Duration,
@@ -95,15 +77,10 @@ pub struct Config {
     pub address_rate: Rate,
     /// Requests of one address whose user is not known.
     pub stranger_rate: Rate,
-    /// New guests and logins of one address.
     pub sign_in_rate: Rate,
-    /// Hints of one person.
     pub hint_rate: Rate,
-    /// Tests of a webhook of one person.
     pub webhook_test_rate: Rate,
-    /// Documents with everything of one person.
     pub export_rate: Rate,
-    /// Other names of one person.
     pub rename_rate: Rate,
     /// Decks, boards and prices of one person that are read.
     pub check_rate: Rate,
@@ -170,12 +147,9 @@ impl Config {
     }
 }
 
-/// How much of something a user may have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Quota {
-    /// Without an account.
     pub guest: u32,
-    /// With one.
     pub account: u32,
 }
 
@@ -199,11 +173,8 @@ pub struct Quotas {
     pub open: Quota,
     /// Running tables at which they sit, and where they take a seat, open ones too.
     pub running: Quota,
-    /// Running tables of theirs at which bots think.
     pub thinking: Quota,
-    /// Messages a minute.
     pub messages: Quota,
-    /// Hints an hour.
     pub hints: Quota,
     /// Tables a day that they open or bring.
     pub made: Quota,
@@ -228,7 +199,6 @@ impl Default for Quotas {
     }
 }
 
-/// Whether a user has an account.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum AccountStanding {
     Guest,
@@ -253,12 +223,10 @@ impl House {
         Ok(())
     }
 
-    /// The text that was set.
     pub(crate) fn text(&self, data: &DataFile) -> Option<&str> {
         self.0.get(data.name).map(|set| set.text.as_str())
     }
 
-    /// What it changes of the standard options.
     pub(crate) fn changes(&self, data: &DataFile) -> Option<Table> {
         self.0.get(data.name).map(|set| set.table.clone())
     }

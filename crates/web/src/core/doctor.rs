@@ -7,8 +7,7 @@ use games::{GameKind, dispatch};
 use store::{LogSize, OpenOptions, Schema, Sizes, Status, Store, StoreError, TableInfo};
 
 use crate::core::config::{Config, Quota};
-use crate::core::tables;
-use crate::core::tables::Unloaded;
+use crate::core::tables::{self, Unloaded};
 
 /// Tables that are read in one go.
 const PAGE: u32 = 100;
@@ -19,28 +18,22 @@ const LONG: i64 = 4 << 20;
 /// A clock may differ from the database's by this much, in milliseconds.
 const OFF: i64 = 5_000;
 
-/// The version of this program.
 pub const VERSION: &str = env!("CARGO_PKG_VERSION");
 
-/// What was found.
 #[derive(Debug)]
 pub struct Diagnosis {
     /// The schema of the database; 0 where nothing of it can be read.
     pub schema: Schema,
     /// How much it holds; unknown where the schema is another one.
     pub sizes: Option<Sizes>,
-    /// How many tables were replayed.
     pub replayed: usize,
     /// What is not as it should be, the worst first.
     pub findings: Vec<Finding>,
 }
 
-/// Something that is not as it should be.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Finding {
-    /// SQLite finds a fault in its file.
     Corrupt(String),
-    /// A table of the database is not there.
     Missing(String),
     /// A migration was another one than this program knows.
     Altered(i64),
@@ -48,16 +41,13 @@ pub enum Finding {
     Orphan(String),
     /// The log of a table has gaps, or another end than the table says.
     Gaps(String),
-    /// The log of a table does not replay.
     Unplayable {
-        /// The table.
         table: String,
         /// Where and why it stops.
         flaw: String,
     },
     /// A newer program wrote a table, and can read it.
     Newer {
-        /// The table.
         table: String,
         /// What this program does not know.
         flaw: String,
@@ -68,13 +58,10 @@ pub enum Finding {
     Stale(String),
     /// The database had fewer migrations than this program knows.
     OldSchema,
-    /// The database had more.
     NewSchema,
-    /// Others may read a file.
     Readable(String),
     /// The clock of this machine is this many seconds off the database's.
     Clock(i64),
-    /// A log is very long.
     Long(LogSize),
     /// Browsers come in the clear to a site that is open to others.
     InTheClear,
@@ -101,8 +88,7 @@ impl Finding {
     }
 }
 
-/// Examines the database of a site, and replays all its tables, or as many as `most` says: their
-/// ids are random, and so is the sample.
+/// Examines the database of a site and replays its tables, or a random sample of at most `most`.
 pub async fn examine(config: &Config, most: Option<usize>) -> Result<Diagnosis, StoreError> {
     let patience = config.database_patience;
     let options =
@@ -153,7 +139,6 @@ async fn diagnose(
     Ok(diagnosis)
 }
 
-/// What the rows of a database say, and its settings.
 async fn examine_rows(
     store: &Store,
     config: &Config,
@@ -177,7 +162,6 @@ impl Diagnosis {
     }
 }
 
-/// Whether the tables are there, and made as this program makes them.
 async fn structure(store: &Store) -> Result<Vec<Finding>, StoreError> {
     let missing = store.missing_tables().await?;
     if !missing.is_empty() {
@@ -192,7 +176,6 @@ pub fn rules() -> Vec<(&'static str, u32)> {
     GameKind::ALL.map(|kind| (kind.slug(), version(kind))).to_vec()
 }
 
-/// Replays tables, one after the other, and tells how many.
 async fn replay_all(
     store: &Store,
     most: Option<usize>,
@@ -201,9 +184,7 @@ async fn replay_all(
     let (mut n, mut after) = (0, String::new());
     loop {
         let tables = store.tables_after(&after, PAGE).await?;
-        let Some(last) = tables.last() else {
-            return Ok(n);
-        };
+        let Some(last) = tables.last() else { return Ok(n) };
         after.clone_from(&last.table_id);
         for table in tables {
             if most.is_some_and(|most| n >= most) {
@@ -237,8 +218,7 @@ async fn replay(store: &Store, info: TableInfo) -> Result<Option<Finding>, Store
     })
 }
 
-/// Whether the log says something else than the lists. A table that moved on meanwhile does not
-/// count.
+/// Whether the lists disagree with the log of a table that has not moved on meanwhile.
 async fn is_stale(
     store: &Store,
     info: &TableInfo,
@@ -249,7 +229,6 @@ async fn is_stale(
     Ok(is_still && !kept.is_told(info, &people))
 }
 
-/// What could be set better.
 fn settings(config: &Config) -> Vec<Finding> {
     let mut findings = Vec::new();
     if !config.listen.ip().is_loopback() && !config.is_secure() {

@@ -21,7 +21,6 @@ const CALLED_OFF: &str = "called-off";
 /// What stands in the entry of the deal, and in no text within another one.
 const DEALT: &str = "\"fact\":\"dealt\"";
 
-/// Removes some of what nobody came back to.
 pub(crate) async fn expire(app: &App) {
     if let Err(problem) = tables(app).await {
         tracing::warn!(reason = problem.reason, "no table expires");
@@ -55,7 +54,6 @@ async fn tables(app: &App) -> Result<(), Problem> {
     Ok(())
 }
 
-/// Calls a table off in the name of its host.
 async fn call_off(app: &Shared, id: &str) -> Result<(), Problem> {
     let host = app.table(id).await?.now().table.desk().host().clone();
     hub::command(app, id, Envelope::new(Who::User(host), Command::Abort)).await?;
@@ -80,7 +78,6 @@ async fn called_off(app: &App) -> Result<(), Problem> {
     Ok(())
 }
 
-/// Deletes a table at which nothing was played.
 async fn discard(app: &Shared, id: &str) -> Result<(), Problem> {
     if app.store.last_entry_with(id, DEALT, i64::MAX).await?.is_some() {
         return Ok(());
@@ -123,16 +120,14 @@ async fn dismiss(app: &App, guest: &UserId, left: i64) -> Result<(), Problem> {
 
 #[cfg(test)]
 mod tests {
-    use store::{Spared, Store};
+    use store::Spared;
 
     use super::*;
-    use crate::core::config::Config;
+    use crate::core::app::house;
 
     #[tokio::test]
     async fn who_comes_back_during_a_sweep_stays() {
-        let folder = servers::Folder::new().expect("a folder");
-        let store = Store::open(&folder.file("trivium.db")).await.expect("a database");
-        let app = Shared::new(Config::default(), store).expect("an app");
+        let (_folder, app) = house().await;
         for name in ["Anna", "Ben", "Carla"] {
             app.store.create_guest(name, name, 5).await.expect("a guest");
             app.store.set_seen(name, 5).await.expect("a guest");

@@ -1,17 +1,23 @@
 //! A fault of ours at one table must not stop the others.
 
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
 use tracing::Instrument;
 
 use crate::core::problem::Problem;
 use crate::core::text::{locale, speaking};
 
-/// Runs a task by itself: should it panic, that is a problem of its caller and of nobody
-/// else. It goes on even if nobody waits any more.
+/// Runs a task of its own: a panic becomes a problem, and the task goes on if nobody waits for it.
 pub(crate) async fn guard<T: Send + 'static>(
     task: impl Future<Output = T> + Send + 'static,
 ) -> Result<T, Problem> {
     let task = speaking(locale(), task).in_current_span();
     tokio::spawn(task).await.map_err(|error| Problem::internal(&error))
+}
+
+/// Locks what no panic leaves half changed.
+pub(crate) fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 #[cfg(test)]

@@ -11,17 +11,14 @@ const PATIENCE: Duration = Duration::from_secs(3);
 /// An answer holds for this time, however many ask.
 const FRESH: Duration = Duration::from_secs(1);
 
-/// What was found when it was last looked for.
 #[derive(Debug, Default)]
 pub(crate) struct Health {
     last: Mutex<Option<(Instant, Condition)>>,
 }
 
-/// How the site is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Condition {
     Healthy,
-    /// The database does not answer.
     NoDatabase,
     /// What other nodes write is not heard of.
     NoNews,

@@ -16,7 +16,6 @@ use crate::core::text::{site, words};
 use crate::core::thinkers::HintPermit;
 use crate::core::{quota, secret};
 
-/// The bot that is asked for a hint.
 const STRONGEST: Level = Level::Legatus;
 
 /// Whether a user may have hints at a table: bots play all other seats.
@@ -24,7 +23,6 @@ pub(crate) fn is_offered(desk: &Desk, user: &UserId) -> bool {
     desk.people().into_iter().eq([user]) && desk.seats_of(user).count() == 1
 }
 
-/// The seat that a user may have a hint for now.
 fn seat(kept: &TableSnapshot, user: &UserId) -> Result<Seat, Problem> {
     let refused = |reason| Problem::new(Code::NoHint, reason);
     let desk = kept.table.desk();
@@ -50,7 +48,6 @@ pub(crate) async fn hint(
     with_table!(&kept.table, table => hint_of(app, kept, table, seat, (&asking, gone)).await)
 }
 
-/// Waits until a worker of the bots has thought.
 async fn hint_of<G: Insight + Secrets + Speak>(
     app: &App,
     kept: &TableSnapshot,

@@ -19,10 +19,8 @@ use crate::core::{levels, quota, secret, time};
 
 /// What a record is called in places of mistakes, having no name of a file.
 const RECORD: &str = "JSON";
-/// Longest record, in actions.
 const MAX_ACTIONS: usize = 20_000;
 
-/// A table with its log, not stored yet.
 struct ImportedTable {
     head: String,
     entries: Vec<String>,
@@ -87,7 +85,6 @@ fn make_of<G: Speak>(kind: GameKind, user: &UserId, text: &str) -> Result<Import
     play(head, user, &record.actions)
 }
 
-/// Plays the actions of a record at a table of one person.
 fn play(head: Head, user: &UserId, actions: &[String]) -> Result<ImportedTable, Problem> {
     let text = serde_json::to_string(&head).map_err(|error| Problem::internal(&error))?;
     head.contract.check_new()?;
@@ -126,7 +123,6 @@ impl Scribe {
     }
 }
 
-/// What a record claims that does not hold.
 fn untrue<G: Speak>(record: &Record<G>, error: &VerifyError<G>) -> String {
     let cli = words().cli();
     match error {
@@ -147,6 +143,5 @@ fn unread(error: &TextError) -> Problem {
 }
 
 fn bad(problem: &str) -> Problem {
-    let reason = site().bad_record(problem);
-    Problem::new(Code::Record, reason)
+    Problem::new(Code::Record, site().bad_record(problem))
 }

@@ -12,7 +12,6 @@ pub(crate) const LEVELS: [&str; Level::ALL.len()] = {
 /// The level that keeps the seats of absentees, unless the contract names another.
 pub(crate) const CARETAKER: &str = Level::Miles.slug();
 
-/// The name of a level, if there is such a bot.
 pub(crate) fn named(name: &str) -> Result<String, Problem> {
     let found = LEVELS.iter().find(|level| **level == name);
     found.map(|level| (*level).to_owned()).ok_or_else(|| Problem::field("level"))

@@ -2,8 +2,7 @@
 
 use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 
-/// The network that counts as one address: an IPv4 address by itself, of IPv6 the first 64 bits,
-/// which one subscriber has altogether.
+/// The network that counts as one address: an IPv4 address, or the first 64 bits of IPv6.
 pub(crate) fn net(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(address) => {

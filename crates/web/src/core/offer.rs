@@ -36,8 +36,7 @@ pub(crate) struct Preset {
 
 /// The editions of a game, the standard one first.
 pub(crate) fn presets(kind: GameKind) -> Vec<Preset> {
-    let fewest = toml::Value::Integer((*players(kind).start()).into());
-    let plain = Table::from_iter([("players".to_owned(), fewest)]);
+    let plain = with_players(*players(kind).start());
     let edition = fields(kind).iter().find(|field| field.key == "edition");
     let Some(Choices::Words(editions)) = edition.map(|field| field.choices) else {
         return vec![Preset { edition: None, changes: plain }];
@@ -50,7 +49,11 @@ pub(crate) fn presets(kind: GameKind) -> Vec<Preset> {
     editions.iter().map(preset).collect()
 }
 
-/// How many can play.
+/// The number of players, as a change of the options.
+pub(crate) fn with_players(n: u8) -> Table {
+    Table::from_iter([("players".to_owned(), toml::Value::Integer(n.into()))])
+}
+
 pub(crate) fn players(kind: GameKind) -> std::ops::RangeInclusive<u8> {
     dispatch!(kind, G => G::PLAYERS)
 }
@@ -96,8 +99,7 @@ pub(crate) fn is_earlier(data: &DataFile, agreed: &Value) -> bool {
 }
 
 pub(crate) fn bad(problem: &str) -> Problem {
-    let reason = site().bad_options(short(problem));
-    Problem::new(Code::Options, reason)
+    Problem::new(Code::Options, site().bad_options(short(problem)))
 }
 
 #[cfg(test)]
@@ -108,8 +110,7 @@ mod tests {
     #[test]
     fn every_option_is_offered() {
         for kind in GameKind::ALL {
-            let changes = Table::from_iter([("players".to_owned(), toml::Value::Integer(2))]);
-            let options = options(kind, changes).unwrap();
+            let options = options(kind, with_players(2)).unwrap();
             let options = options.as_object().unwrap();
             let data: Vec<_> = games::data_files(kind).iter().map(|data| data.name).collect();
             let keys = options.keys().map(String::as_str);

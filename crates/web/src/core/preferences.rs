@@ -1,35 +1,33 @@
 //! What a user prefers.
 
+use std::str::FromStr;
+
 use serde::{Deserialize, Serialize};
 use store::User;
 use words::Locale;
 
+use crate::core::problem::Problem;
+
+/// The word for the language of the browser.
+pub(crate) const BROWSER: &str = "browser";
+
 engine::slugs! {
-    /// Light or dark.
     #[derive(Default)]
     pub enum Theme {
-        /// As the system says.
         #[default]
         System = "system",
-        /// Light.
         Light = "light",
-        /// Dark.
         Dark = "dark",
     }
 }
 
 engine::slugs! {
-    /// How fast things move.
     #[derive(Default)]
     pub enum Speed {
-        /// To be followed at leisure.
         Slow = "slow",
-        /// As designed.
         #[default]
         Normal = "normal",
-        /// For those who know the game.
         Fast = "fast",
-        /// Nothing moves.
         None = "none",
     }
 }
@@ -38,43 +36,33 @@ engine::slugs! {
     /// Which answers are asked for once more.
     #[derive(Default)]
     pub enum Confirm {
-        /// Every answer.
         Always = "always",
         /// Those that carry a warning.
         #[default]
         Endings = "endings",
-        /// None.
         Never = "never",
     }
 }
 
 engine::slugs! {
-    /// How large cards are.
     #[derive(Default)]
     pub enum CardSize {
-        /// More fit.
         Small = "small",
-        /// As designed.
         #[default]
         Normal = "normal",
-        /// Easier to read.
         Large = "large",
     }
 }
 
 engine::slugs! {
-    /// Whether the page makes sounds.
     #[derive(Default)]
     pub enum Sound {
-        /// It does not.
         #[default]
         Off = "off",
-        /// It does.
         On = "on",
     }
 }
 
-/// What a user prefers.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub(crate) struct Preferences {
@@ -91,6 +79,26 @@ impl Preferences {
     /// What is stored; what cannot be read, by another version perhaps, is as for a new user.
     pub(crate) fn of(user: &User) -> Self {
         serde_json::from_str(&user.preferences).unwrap_or_default()
+    }
+
+    /// The same with what was chosen anew, by name; what has no word stays as it is.
+    pub(crate) fn with<'a>(self, word: impl Fn(&str) -> Option<&'a str>) -> Result<Self, Problem> {
+        fn read<T: FromStr>(name: &str, word: Option<&str>, now: T) -> Result<T, Problem> {
+            word.map_or(Ok(now), |word| word.parse().ok().ok_or_else(|| Problem::field(name)))
+        }
+        let language = match word("language") {
+            Some(BROWSER) => None,
+            None => self.language,
+            word => Some(read("language", word, Locale::default())?),
+        };
+        Ok(Self {
+            theme: read("theme", word("theme"), self.theme)?,
+            speed: read("speed", word("speed"), self.speed)?,
+            confirm: read("confirm", word("confirm"), self.confirm)?,
+            cards: read("cards", word("cards"), self.cards)?,
+            sound: read("sound", word("sound"), self.sound)?,
+            language,
+        })
     }
 }
 

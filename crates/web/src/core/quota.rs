@@ -2,30 +2,29 @@
 
 use store::{Status, StoreError, User};
 use table::{Command, Stage, UserId};
+use words::site::Site;
 
 use crate::core::app::Shared;
-use crate::core::config::{AccountStanding, Quota};
-use crate::core::limits::QuotaTurn;
+use crate::core::config::{AccountStanding, Quota, Quotas};
+use crate::core::limits::{Paced, QuotaTurn};
 use crate::core::metrics::Limit;
 use crate::core::problem::{Class, Code, Problem};
 use crate::core::tables::{Envelope, TableSnapshot};
 use crate::core::text::site;
 
-/// What a user has too much of.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum QuotaKind {
-    Open,
-    Running,
-    Seats,
-    Thinking,
-    Messages,
-    Hints,
-    Made,
-    Imports,
-    Files,
-}
+/// A quota of the house, and how its refusal is told.
+type QuotaKind = (fn(&Quotas) -> Quota, fn(Site<'static>, u32) -> String);
 
-/// Lets a user open a table.
+const OPEN: QuotaKind = (|quotas| quotas.open, |site, most| site.quota_open(most));
+const RUNNING: QuotaKind = (|quotas| quotas.running, |site, most| site.quota_running(most));
+const SEATS: QuotaKind = (|quotas| quotas.running, |site, most| site.quota_seats(most));
+const THINKING: QuotaKind = (|quotas| quotas.thinking, |site, most| site.quota_thinking(most));
+const MESSAGES: QuotaKind = (|quotas| quotas.messages, |site, most| site.quota_messages(most));
+const HINTS: QuotaKind = (|quotas| quotas.hints, |site, most| site.quota_hints(most));
+const MADE: QuotaKind = (|quotas| quotas.made, |site, most| site.quota_made(most));
+const IMPORTS: QuotaKind = (|quotas| quotas.imports, |site, most| site.quota_imports(most));
+const FILES: QuotaKind = (|quotas| quotas.files, |site, most| site.quota_files(most));
+
 pub(crate) async fn table<'a>(
     app: &'a Shared,
     host: &UserId,
@@ -34,12 +33,12 @@ pub(crate) async fn table<'a>(
     let standing = standing(app, host).await?;
     let turn = app.usage.turn(host).await;
     if status == Status::Open {
-        within(app, QuotaKind::Open, standing, app.store.n_open_of(&host.0).await?)?;
+        within(app, OPEN, standing, app.store.n_open_of(&host.0).await?)?;
     }
     if matches!(status, Status::Open | Status::Playing) {
-        within(app, QuotaKind::Running, standing, app.store.n_running_of(&host.0).await?)?;
+        within(app, RUNNING, standing, app.store.n_running_of(&host.0).await?)?;
     }
-    paced(app, QuotaKind::Made, standing, host)?;
+    paced(app, (MADE, &app.usage.made), standing, host)?;
     Ok(turn)
 }
 
@@ -50,19 +49,18 @@ pub(crate) async fn record<'a>(
     status: Status,
 ) -> Result<QuotaTurn<'a>, Problem> {
     let turn = table(app, user, status).await?;
-    paced(app, QuotaKind::Imports, standing(app, user).await?, user)?;
+    paced(app, (IMPORTS, &app.usage.imports), standing(app, user).await?, user)?;
     Ok(turn)
 }
 
-/// Lets a user say something, or gives them the turn to take a seat or have a game dealt, which
-/// [`judge`] then looks at.
+/// Counts a message, or takes the user's turn for a seat or a deal, which [`judge`] then checks.
 pub(crate) async fn command<'a>(
     app: &'a Shared,
     envelope: &Envelope,
 ) -> Result<QuotaTurn<'a>, Problem> {
     let Some(user) = envelope.by.user() else { return Ok(None) };
     if matches!(envelope.command, Command::Say { .. }) {
-        message(app, user).await?;
+        paced(app, (MESSAGES, &app.usage.messages), standing(app, user).await?, user)?;
     }
     if matches!(envelope.command, Command::Sit { .. } | Command::Start) {
         return Ok(app.usage.turn(user).await);
@@ -70,8 +68,7 @@ pub(crate) async fn command<'a>(
     Ok(None)
 }
 
-/// Lets a user take a seat, or have a game dealt, at the table as it is while nobody else changes
-/// it.
+/// Checks a seat or a deal against the quotas, while nobody else changes the table.
 pub(crate) async fn judge(
     app: &Shared,
     kept: &TableSnapshot,
@@ -96,35 +93,28 @@ pub(crate) async fn judge(
 /// A seat at a table that is not dealt yet may be one at a running table at any moment.
 async fn sit(app: &Shared, kept: &TableSnapshot, user: &UserId) -> Result<(), Problem> {
     let standing = standing(app, user).await?;
-    within(app, QuotaKind::Seats, standing, app.store.n_others_of(&user.0, &kept.id).await?)
+    within(app, SEATS, standing, app.store.n_others_of(&user.0, &kept.id).await?)
 }
 
 async fn start(app: &Shared, kept: &TableSnapshot, host: &UserId) -> Result<(), Problem> {
     let standing = standing(app, host).await?;
-    within(app, QuotaKind::Running, standing, app.store.n_running_of(&host.0).await?)?;
+    within(app, RUNNING, standing, app.store.n_running_of(&host.0).await?)?;
     if kept.thinks() {
-        within(app, QuotaKind::Thinking, standing, app.store.n_thinking_of(&host.0).await?)?;
+        within(app, THINKING, standing, app.store.n_thinking_of(&host.0).await?)?;
     }
     Ok(())
 }
 
-async fn message(app: &Shared, user: &UserId) -> Result<(), Problem> {
-    paced(app, QuotaKind::Messages, standing(app, user).await?, user)
-}
-
-/// Lets a user have a hint.
 pub(crate) async fn hint(app: &Shared, user: &UserId) -> Result<(), Problem> {
-    paced(app, QuotaKind::Hints, standing(app, user).await?, user)
+    paced(app, (HINTS, &app.usage.hints), standing(app, user).await?, user)
 }
 
-/// How many decks, boards and prices a user may keep.
 pub(crate) fn files(app: &Shared, user: &User) -> u32 {
-    quota(app, QuotaKind::Files).of(standing_of(user))
+    app.config.quotas.files.of(standing_of(user))
 }
 
-/// They keep as many already.
 pub(crate) fn too_many_files(app: &Shared, user: &User) -> Problem {
-    refusal(app, QuotaKind::Files, standing_of(user))
+    refusal(app, FILES, standing_of(user))
 }
 
 fn standing_of(user: &User) -> AccountStanding {
@@ -139,9 +129,8 @@ async fn standing(app: &Shared, user: &UserId) -> Result<AccountStanding, Proble
     }
 }
 
-/// Whether there may be one more.
 fn within(app: &Shared, kind: QuotaKind, standing: AccountStanding, n: i64) -> Result<(), Problem> {
-    if n < i64::from(quota(app, kind).of(standing)) {
+    if n < i64::from(kind.0(&app.config.quotas).of(standing)) {
         return Ok(());
     }
     Err(refusal(app, kind, standing))
@@ -150,59 +139,21 @@ fn within(app: &Shared, kind: QuotaKind, standing: AccountStanding, n: i64) -> R
 /// Takes one of what is bounded by the time.
 fn paced(
     app: &Shared,
-    kind: QuotaKind,
+    (kind, taken): (QuotaKind, &Paced),
     standing: AccountStanding,
     user: &UserId,
 ) -> Result<(), Problem> {
-    let taken = match kind {
-        QuotaKind::Messages => app.usage.messages.take(standing, user),
-        QuotaKind::Hints => app.usage.hints.take(standing, user),
-        QuotaKind::Made => app.usage.made.take(standing, user),
-        QuotaKind::Imports => app.usage.imports.take(standing, user),
-        QuotaKind::Open
-        | QuotaKind::Running
-        | QuotaKind::Seats
-        | QuotaKind::Thinking
-        | QuotaKind::Files => Ok(()),
-    };
-    taken.map_err(|seconds| later(app, kind, standing, seconds))
-}
-
-fn later(app: &Shared, kind: QuotaKind, standing: AccountStanding, seconds: u64) -> Problem {
-    let problem = refusal(app, kind, standing);
-    Problem { status: Class::TooOften, retry_after: Some(seconds), ..problem }
-}
-
-const fn quota(app: &Shared, kind: QuotaKind) -> Quota {
-    let quotas = &app.config.quotas;
-    match kind {
-        QuotaKind::Open => quotas.open,
-        QuotaKind::Running | QuotaKind::Seats => quotas.running,
-        QuotaKind::Thinking => quotas.thinking,
-        QuotaKind::Messages => quotas.messages,
-        QuotaKind::Hints => quotas.hints,
-        QuotaKind::Made => quotas.made,
-        QuotaKind::Imports => quotas.imports,
-        QuotaKind::Files => quotas.files,
-    }
+    taken.take(standing, user).map_err(|seconds| {
+        let problem = refusal(app, kind, standing);
+        Problem { status: Class::TooOften, retry_after: Some(seconds), ..problem }
+    })
 }
 
 /// Says which quota it is and what to do.
 fn refusal(app: &Shared, kind: QuotaKind, standing: AccountStanding) -> Problem {
     app.metrics.limited(Limit::Quota);
-    let (site, quota) = (site(), quota(app, kind));
-    let most = quota.of(standing);
-    let reason = match kind {
-        QuotaKind::Open => site.quota_open(most),
-        QuotaKind::Running => site.quota_running(most),
-        QuotaKind::Seats => site.quota_seats(most),
-        QuotaKind::Thinking => site.quota_thinking(most),
-        QuotaKind::Messages => site.quota_messages(most),
-        QuotaKind::Hints => site.quota_hints(most),
-        QuotaKind::Made => site.quota_made(most),
-        QuotaKind::Imports => site.quota_imports(most),
-        QuotaKind::Files => site.quota_files(most),
-    };
+    let (site, quota) = (site(), kind.0(&app.config.quotas));
+    let reason = kind.1(site, quota.of(standing));
     let may_have_more = standing == AccountStanding::Guest && quota.account > quota.guest;
     let reason = if may_have_more {
         format!("{reason} {}", site.quota_of_account(quota.account))

@@ -17,7 +17,6 @@ pub(crate) fn id() -> Result<String, Problem> {
     bytes::<12>().map(|bytes| hex(&bytes))
 }
 
-/// The seed of a deal.
 pub(crate) fn seed() -> Result<Seed, Problem> {
     bytes().map(Seed)
 }

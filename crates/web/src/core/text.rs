@@ -28,22 +28,14 @@ pub(crate) fn prefer(locale: Locale) {
     let _ = LOCALE.try_with(|cell| cell.set(locale));
 }
 
-/// The language of the reader who is answered now.
 pub(crate) fn locale() -> Locale {
     LOCALE.try_with(Cell::get).unwrap_or_default()
 }
 
-/// The words of a language.
-pub(crate) fn in_words(locale: Locale) -> &'static Words {
-    Words::of(locale)
-}
-
-/// The words of that language.
 pub(crate) fn words() -> &'static Words {
-    in_words(locale())
+    Words::of(locale())
 }
 
-/// What the site says of itself.
 pub(crate) fn site() -> Site<'static> {
     words().site()
 }

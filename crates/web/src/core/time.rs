@@ -17,12 +17,10 @@ const MOST_DRAWN: i64 = 1_000;
 /// A difference worth a warning, in milliseconds.
 const OFF: i64 = 5_000;
 
-/// Now, in milliseconds since 1970.
 pub(crate) fn now() -> Time {
     Time(clock().now())
 }
 
-/// The clock of this process.
 fn clock() -> &'static SteadyClock {
     static CLOCK: OnceLock<SteadyClock> = OnceLock::new();
     CLOCK.get_or_init(|| SteadyClock::new(system()))

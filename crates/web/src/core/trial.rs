@@ -5,8 +5,7 @@ use std::collections::BTreeMap;
 use ::bots::Level;
 use engine::{Seat, Seed};
 use games::GameKind;
-use scenarios::Scenario;
-use scenarios::library;
+use scenarios::{Scenario, library};
 use serde_json::Value;
 use table::{AnyTable, Command, Contract, Head, Keeper, Time, UserId, Who};
 use words::dispute::Dispute;
@@ -16,10 +15,8 @@ use crate::core::tables::TableSnapshot;
 use crate::core::text::{site, words};
 use crate::core::{levels, offer, time};
 
-/// How well the others play where bots do.
 const LEVEL: Level = Level::Miles;
 
-/// A scenario of the repository.
 #[derive(Debug)]
 pub(crate) struct Trial {
     pub(crate) kind: GameKind,
@@ -28,13 +25,13 @@ pub(crate) struct Trial {
     scenario: Scenario,
 }
 
-/// Who plays the seats of a position.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum TrialSeats {
-    /// The visitor plays all of them.
-    Own,
-    /// The visitor plays the seat that is asked first, bots play the others.
-    Bots,
+engine::slugs! {
+    pub enum TrialSeats {
+        /// The visitor plays all of them.
+        Own = "own",
+        /// The visitor plays the seat that is asked first, bots play the others.
+        Bots = "bots",
+    }
 }
 
 impl Trial {
@@ -44,7 +41,6 @@ impl Trial {
         Ok(Self { kind, name: name.to_owned(), scenario })
     }
 
-    /// The clause that it shows.
     pub(crate) fn rule(&self) -> &str {
         &self.scenario.rule
     }
@@ -54,12 +50,10 @@ impl Trial {
         self.scenario.steps.first().map_or(Seat(0), |step| step.get_ref().seat)
     }
 
-    /// Why it fails, if it does.
     pub(crate) fn dispute(&self) -> Option<Dispute> {
         Dispute::of(words(), &self.scenario)
     }
 
-    /// What is answered in it, in notation.
     fn actions(&self) -> impl Iterator<Item = &str> {
         self.scenario.steps.iter().filter_map(|step| step.get_ref().action.as_deref())
     }

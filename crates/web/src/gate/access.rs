@@ -14,7 +14,6 @@ const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 /// Digits of the hash of a user in the log.
 const DIGITS: usize = 16;
 
-/// A request that is being answered.
 #[derive(Debug)]
 pub(crate) struct Access {
     /// Names the request in the log and in the answer.

@@ -1,11 +1,10 @@
 //! Bodies of requests: each is bounded and must arrive in time, and one that is refused is still read
 //! to its end.
 
-use std::io;
-use std::mem;
 use std::pin::Pin;
 use std::task::{Context, Poll};
 use std::time::Duration;
+use std::{io, mem};
 
 use axum::body::{Body, Bytes, HttpBody};
 use axum::extract::{DefaultBodyLimit, Request, State};
@@ -30,12 +29,9 @@ use crate::failure::Failure;
 const STRANGER: usize = 32 << 10;
 /// Bytes from users: options with a deck of 64 KiB, of which a form makes up to 192.
 const USER: usize = 256 << 10;
-/// Bytes of a record of a long game.
 const RECORD: usize = 2 << 20;
-/// Where records are brought.
 const RECORD_PATHS: [&str; 2] = ["/import", "/api/v1/records"];
-/// Bytes of a refused body that are read and thrown away. A client that is cut off while it sends
-/// never sees why.
+/// Bytes read of a refused body: a client that is cut off while sending never sees the reason.
 const DRAINED: usize = 8 << 20;
 /// Time limit for draining a refused body.
 const LINGER: Duration = Duration::from_secs(5);
@@ -58,7 +54,6 @@ fn is_record(request: &Request) -> bool {
     request.method() == Method::POST && RECORD_PATHS.contains(&request.uri().path())
 }
 
-/// Whom the gate has found out.
 fn user(request: &Request) -> Option<UserId> {
     let extensions = request.extensions();
     let bearer = extensions.get::<Option<Bearer>>().and_then(Option::as_ref);

@@ -46,8 +46,7 @@ const HEADERS: [(HeaderName, &str); 5] = [
     (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
 ];
 
-/// Answers in the language that the browser asks for, until it is known who asks. Every line of
-/// the log that is written meanwhile names the request.
+/// Answers in the browser's language until the user is known. Log lines name the request.
 pub(crate) async fn pass(State(app): State<App>, mut request: Request, next: Next) -> Response {
     let header = request.headers().get(header::ACCEPT_LANGUAGE).and_then(|text| text.to_str().ok());
     let locale = header.and_then(Locale::asked_for).unwrap_or_default();
@@ -77,9 +76,8 @@ fn is_for_all(path: &str) -> bool {
     path.starts_with("/assets/") || path == "/healthz" || path == "/metrics"
 }
 
-/// Counts a request: for its address, then for its user, whatever session or token they use, or
-/// among the strangers of its address. Gives the user, and the seconds to wait where it is too
-/// early.
+/// Counts a request for its address, then for its user or as a stranger of the address. Returns the
+/// user, and the seconds to wait if it came too early.
 async fn enter(app: &Shared, request: &mut Request) -> (Option<String>, Result<(), u64>) {
     let (limits, now) = (&app.limits, Instant::now());
     let from = net(address(app, request.headers(), request.extensions()));
@@ -95,8 +93,7 @@ async fn enter(app: &Shared, request: &mut Request) -> (Option<String>, Result<(
     (user, taken)
 }
 
-/// Looks up the token or the session of a request. Gives the id of its user, if it has one; where
-/// the database fails, the handler that needs a user says so.
+/// The user of a request's token or session. If the database fails, the handler reports it.
 async fn introduce(app: &Shared, request: &mut Request) -> Option<String> {
     if is_api(request) && token::token(request.headers()).is_some() {
         let bearer = token::bearer(app, request.headers()).await.ok()?;
@@ -131,7 +128,6 @@ async fn admit(app: &Shared, request: Request, next: Next) -> Response {
     refuse(problem.into(), visitor.as_ref(), is_api)
 }
 
-/// The headers of every answer.
 fn furnish(app: &Shared, headers: &mut HeaderMap) {
     for (name, value) in HEADERS {
         headers.insert(name, HeaderValue::from_static(value));

@@ -18,7 +18,6 @@ use crate::pages::layout::page;
 use crate::pages::webhook::TestOutcome;
 use crate::pages::{own, parts, preferences, webhook};
 
-/// What a user can change.
 pub(crate) async fn show(State(app): State<App>, visitor: Visitor) -> Result<Response, Failure> {
     let body = match &visitor.user {
         Some(user) => {
@@ -60,12 +59,9 @@ fn credentials(form: &str, name: &str, autocomplete: &str) -> Markup {
     }
 }
 
-/// What a page tells once.
 #[derive(Clone, Copy, Default)]
 struct News<'a> {
-    /// A token that was made.
     token: Option<&'a str>,
-    /// What came of a test of the webhook.
     tested: Option<TestOutcome>,
 }
 
@@ -147,7 +143,6 @@ fn tokens_of(csrf: &Markup, tokens: &[ApiToken], fresh: Option<&str>) -> Markup 
     }
 }
 
-/// Takes a name without an account.
 pub(crate) async fn guest(
     State(app): State<App>,
     ClientIp(from): ClientIp,
@@ -177,7 +172,6 @@ pub(crate) async fn register(
     Ok(device::remember(&app, &id.0, posted.device.as_deref(), to).await?)
 }
 
-/// Opens an account from another device.
 pub(crate) async fn login(
     State(app): State<App>,
     ClientIp(from): ClientIp,
@@ -192,27 +186,23 @@ pub(crate) async fn login(
     Ok(device::remember(&app, &user.user_id, device, to).await?)
 }
 
-/// Ends the session of this browser.
 pub(crate) async fn logout(State(app): State<App>, posted: Posted) -> Result<Response, Failure> {
     let to = Redirect::to("/").into_response();
     Ok(visitor::end(&app, &posted.visitor, to).await?)
 }
 
-/// Another name.
 pub(crate) async fn rename(State(app): State<App>, posted: Posted) -> Result<Response, Failure> {
     let (user, _) = posted.visitor.need()?;
     accounts::rename(&app, user, posted.need("name")?).await?;
     Ok(posted.done("/account"))
 }
 
-/// Where to tell that it is the user's turn.
 pub(crate) async fn webhook(State(app): State<App>, posted: Posted) -> Result<Response, Failure> {
     let (_, id) = posted.visitor.need()?;
     accounts::set_webhook(&app, &id, posted.get("url")).await?;
     Ok(posted.done("/account"))
 }
 
-/// Sends a test to the webhook and tells what came of it.
 pub(crate) async fn test_webhook(
     State(app): State<App>,
     posted: Posted,
@@ -226,7 +216,6 @@ pub(crate) async fn test_webhook(
     Ok(page(&posted.visitor, &site().account(), &body).into_response())
 }
 
-/// Makes a token and shows it, once.
 pub(crate) async fn new_token(State(app): State<App>, posted: Posted) -> Result<Response, Failure> {
     let (user, _) = posted.visitor.need()?;
     let label: String = posted.need("label")?.chars().take(60).collect();
@@ -238,7 +227,6 @@ pub(crate) async fn new_token(State(app): State<App>, posted: Posted) -> Result<
     Ok((StatusCode::CREATED, page).into_response())
 }
 
-/// Removes a token.
 pub(crate) async fn delete_token(
     State(app): State<App>,
     posted: Posted,

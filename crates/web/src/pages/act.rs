@@ -48,8 +48,8 @@ async fn obey(app: &App, id: &str, name: &str, posted: &Posted) -> Result<Respon
     Ok(posted.done(&format!("/t/{id}")))
 }
 
-/// What tells a second click from a second command: what its sender saw. Standing orders move no
-/// number, and to give them twice does no harm.
+/// The key that tells a second click from a second command: what its sender saw. Standing orders
+/// need none, since giving them twice is harmless.
 fn key<'a>(name: &str, posted: &'a Posted) -> Option<&'a str> {
     match name {
         "order" => None,

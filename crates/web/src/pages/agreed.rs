@@ -47,7 +47,6 @@ fn toml(value: &Value) -> Option<toml::Value> {
     toml::Value::try_from(value).ok()
 }
 
-/// Everything that can still be changed.
 pub(crate) async fn show(
     State(app): State<App>,
     visitor: Visitor,

@@ -9,7 +9,6 @@ use crate::core::app::App;
 use crate::core::problem::Problem;
 use crate::failure::Failure;
 
-/// Parts of the path.
 #[derive(Debug)]
 pub(crate) struct Path<T>(pub(crate) T);
 
@@ -22,7 +21,6 @@ impl<T: DeserializeOwned + Send> FromRequestParts<App> for Path<T> {
     }
 }
 
-/// What follows the `?`.
 #[derive(Debug)]
 pub(crate) struct Query<T>(pub(crate) T);
 

@@ -19,7 +19,6 @@ use crate::pages::layout::page;
 use crate::pages::rules::{linked, still, ways};
 use crate::pages::{Path, Query, form, parts};
 
-/// What is searched.
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
 pub(crate) struct CardQuery {
@@ -27,17 +26,14 @@ pub(crate) struct CardQuery {
     sort: String,
 }
 
-/// Editions, and what they say.
 type EditionTexts = Vec<(String, Vec<String>)>;
 
-/// Things of one sort.
 struct CardShelf {
     slug: &'static str,
     title: String,
     entries: Vec<CardEntry>,
 }
 
-/// A thing of the game.
 struct CardEntry {
     name: String,
     about: About,
@@ -58,7 +54,6 @@ impl CardEntry {
     }
 }
 
-/// The page of a game.
 pub(crate) async fn show(
     State(app): State<App>,
     visitor: Visitor,
@@ -78,7 +73,6 @@ pub(crate) async fn show(
     Ok(visitor.with_cookie(&app, page(&visitor, &title, &body)))
 }
 
-/// Everything that a game has, in its standard edition.
 fn shelves<G: Draw>(kind: GameKind) -> Vec<CardShelf> {
     let editions: Vec<_> = offer::presets(kind)
         .into_iter()
@@ -86,12 +80,8 @@ fn shelves<G: Draw>(kind: GameKind) -> Vec<CardShelf> {
             Some((preset.edition, games::options::<G>(kind, preset.changes).ok()?))
         })
         .collect();
-    let Some((_, standard)) = editions.first() else {
-        return Vec::new();
-    };
-    let Ok(game) = G::new(standard, Seed::from_number(0)) else {
-        return Vec::new();
-    };
+    let Some((_, standard)) = editions.first() else { return Vec::new() };
+    let Ok(game) = G::new(standard, Seed::from_number(0)) else { return Vec::new() };
     let view = game.view(None);
     let names = Names::seats(words(), game.n_players());
     let to = Reader { words: words(), names: &names, seat: None };

@@ -21,7 +21,6 @@ use crate::failure::Failure;
 use crate::pages::layout::page;
 use crate::pages::{Path, data, form, parts};
 
-/// The games to choose from.
 pub(crate) async fn choose(State(app): State<App>, visitor: Visitor) -> Response {
     let body = html! {
         h1 .inscr { (site().new_table()) }
@@ -35,11 +34,9 @@ pub(crate) async fn choose(State(app): State<App>, visitor: Visitor) -> Response
             }
         }
     };
-    let page = page(&visitor, &site().new_table(), &body);
-    visitor.with_cookie(&app, page)
+    visitor.with_cookie(&app, page(&visitor, &site().new_table(), &body))
 }
 
-/// Everything that can be agreed.
 pub(crate) async fn show(
     State(app): State<App>,
     visitor: Visitor,
@@ -107,7 +104,6 @@ pub(crate) async fn create(
     Ok(Redirect::to(&format!("/t/{}", table.id)).into_response())
 }
 
-/// Who plays besides those who are still to come.
 struct Party {
     /// Seats of the host, who lets others play on the same screen.
     n_own: u8,
@@ -137,7 +133,6 @@ async fn settle_in(app: &Shared, id: &str, user: &UserId, party: &Party) -> Resu
 
 /// Players where one click begins a game.
 const QUICK_PLAYERS: u8 = 3;
-/// And so well do the others.
 const QUICK_LEVEL: Level = Level::Tiro;
 
 /// Opens a table with bots and deals. A visitor without a name is given one.
@@ -165,18 +160,15 @@ fn quick_options(kind: GameKind, is_beginner: bool) -> toml::Table {
     if is_beginner {
         return course(kind, Chapter::Game).options.clone();
     }
-    let players = ("players".to_owned(), toml::Value::Integer(QUICK_PLAYERS.into()));
-    toml::Table::from_iter([players])
+    offer::with_players(QUICK_PLAYERS)
 }
 
-/// Who begins something by one click.
 pub(super) struct Guest {
     pub(super) user: UserId,
     is_new: bool,
 }
 
 impl Guest {
-    /// Leads to a table. A newcomer is known from then on.
     pub(super) async fn lead_to(&self, app: &Shared, id: &str) -> Result<Response, Failure> {
         let to = Redirect::to(&format!("/t/{id}")).into_response();
         if !self.is_new {
@@ -195,7 +187,6 @@ pub(super) async fn guest(app: &Shared, from: IpAddr, posted: &Posted) -> Result
     Ok(Guest { user: UserId(user.user_id), is_new: true })
 }
 
-/// Tells one guest from another.
 fn number() -> Result<u16, Problem> {
     let [low, high, ..] = secret::seed()?.0;
     Ok(1_000 + u16::from_le_bytes([low, high]) % 9_000)

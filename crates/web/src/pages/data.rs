@@ -15,9 +15,7 @@ use crate::core::text::site;
 use crate::core::{files, offer};
 use crate::pages::form;
 
-/// The one that is agreed already.
 const AGREED: &str = "agreed";
-/// A text in the same form.
 const TEXT: &str = "text";
 /// Before the id of a file of the user.
 const OWN: &str = "own-";
@@ -78,7 +76,6 @@ fn choice(
     }
 }
 
-/// A text, or a file in its place.
 fn text_fields(data: &DataFile, text: &str) -> Markup {
     let [name, file] = ["data", "file"].map(|part| format!("{part}.{}", data.name));
     html! {
@@ -95,13 +92,11 @@ fn text_fields(data: &DataFile, text: &str) -> Markup {
     }
 }
 
-/// The text of what is agreed.
 fn text_of(data: &DataFile, options: &Value) -> Option<String> {
     let value = toml::Value::try_from(options.get(data.name)?).ok()?;
     toml::to_string(value.as_table()?).ok()
 }
 
-/// What was chosen.
 pub(super) async fn read(
     app: &Shared,
     (kind, agreed): (GameKind, Option<&Contract>),

@@ -15,7 +15,6 @@ use crate::core::{levels, offer};
 use crate::pages::agreed::Agreed;
 use crate::pages::data;
 
-/// A choice among words.
 pub(super) fn select(
     name: &str,
     label: &str,
@@ -58,7 +57,6 @@ fn pairs<const N: usize>(pairs: [(&str, String); N]) -> Vec<(String, String)> {
     pairs.into_iter().map(|(value, text)| (value.to_owned(), text)).collect()
 }
 
-/// The bot levels to choose from.
 pub(super) fn levels() -> Vec<(String, String)> {
     levels::LEVELS.iter().map(|level| ((*level).to_owned(), site().level(level))).collect()
 }
@@ -73,8 +71,7 @@ pub(super) fn for_beginners(kind: GameKind) -> Markup {
     }
 }
 
-/// The fields of the game's own options, filled in as they are agreed now. Before that the one for a
-/// first game is asked elsewhere.
+/// The fields of the game's options. On a new table, the one for a first game is elsewhere.
 pub(super) fn options(kind: GameKind, agreed: Option<&Agreed>) -> Markup {
     let is_asked = |field: &&GameOption| agreed.is_some() || !field.is_for_beginners;
     html! {
@@ -101,7 +98,6 @@ fn option(field: &GameOption, value: &str) -> Markup {
     select(&name, &label, &as_edition.into_iter().chain(choices).collect::<Vec<_>>(), value)
 }
 
-/// The fields of the contract besides the game's options.
 pub(super) fn contract(agreed: &Contract) -> Markup {
     let site = site();
     html! {
@@ -141,7 +137,6 @@ fn pace(pace: Pace) -> Markup {
     }
 }
 
-/// The contract before anybody changes anything.
 pub(super) fn usual() -> Contract {
     Contract {
         caretaker: levels::CARETAKER.to_owned(),
@@ -149,8 +144,7 @@ pub(super) fn usual() -> Contract {
     }
 }
 
-/// The contract that was filled in, at a table at which something else is agreed or at a new
-/// one.
+/// The contract that was filled in, for an existing table or a new one.
 pub(super) async fn read(
     app: &Shared,
     (kind, agreed): (GameKind, Option<&Contract>),
@@ -186,8 +180,7 @@ pub(super) async fn read(
 }
 
 fn changes(kind: GameKind, posted: &Posted) -> Result<Table, Problem> {
-    let players: u8 = posted.read("players")?;
-    let mut changes = Table::from_iter([("players".to_owned(), Value::Integer(players.into()))]);
+    let mut changes = offer::with_players(posted.read("players")?);
     let offered = offer::fields(kind);
     for (key, text) in posted.under("option.") {
         if !offered.iter().any(|field| field.key == key) {

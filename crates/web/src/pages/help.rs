@@ -8,12 +8,12 @@ use words::Speak;
 
 use crate::auth::Visitor;
 use crate::core::app::App;
+use crate::core::offer;
 use crate::core::text::{site, words};
 use crate::failure::Failure;
 use crate::pages::layout::page;
 use crate::pages::{Path, parts};
 
-/// The help of a game with its standard options.
 pub(crate) async fn show(
     State(app): State<App>,
     visitor: Visitor,
@@ -41,8 +41,6 @@ pub(crate) async fn show(
 }
 
 fn lines<G: Speak>(kind: GameKind) -> Vec<String> {
-    let players = toml::Value::Integer((*G::PLAYERS.start()).into());
-    let changes = toml::Table::from_iter([("players".to_owned(), players)]);
-    let options = games::options::<G>(kind, changes);
+    let options = games::options::<G>(kind, offer::with_players(*G::PLAYERS.start()));
     options.map(|options| G::help(words(), &options)).unwrap_or_default()
 }

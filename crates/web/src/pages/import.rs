@@ -12,7 +12,6 @@ use crate::failure::Failure;
 use crate::pages::layout::page;
 use crate::pages::parts;
 
-/// The form.
 pub(crate) async fn show(State(app): State<App>, visitor: Visitor) -> Response {
     let site = site();
     let body = html! {
@@ -35,11 +34,9 @@ pub(crate) async fn show(State(app): State<App>, visitor: Visitor) -> Response {
             }
         }
     };
-    let page = page(&visitor, &site.import(), &body);
-    visitor.with_cookie(&app, page)
+    visitor.with_cookie(&app, page(&visitor, &site.import(), &body))
 }
 
-/// Stores the record as a table.
 pub(crate) async fn take(State(app): State<App>, posted: Posted) -> Result<Response, Failure> {
     let (_, user) = posted.visitor.need()?;
     let text = posted.get("file").map_or_else(|| posted.need("record"), Ok)?;

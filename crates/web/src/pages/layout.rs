@@ -7,13 +7,11 @@ use crate::auth::Visitor;
 use crate::core::preferences::{Preferences, unusual};
 use crate::core::text::{site, words};
 
-/// A page with the bar of the site.
 pub(super) fn page(visitor: &Visitor, title: &str, body: &Markup) -> Markup {
-    page_of(visitor, title, body, TurnIcon::Others)
+    page_of(visitor, title, body, false)
 }
 
-/// The same, where something may wait for the reader.
-pub(super) fn page_of(visitor: &Visitor, title: &str, body: &Markup, turn: TurnIcon) -> Markup {
+pub(super) fn page_of(visitor: &Visitor, title: &str, body: &Markup, waits: bool) -> Markup {
     let body = html! {
         body {
             (boards::sprite())
@@ -23,41 +21,26 @@ pub(super) fn page_of(visitor: &Visitor, title: &str, body: &Markup, turn: TurnI
             footer .foot { a href="/about" { (site().about()) } }
         }
     };
-    document(visitor, title, &body, turn)
+    document(visitor, title, &body, waits)
 }
 
-/// Whether something waits for the reader, which the icon shows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum TurnIcon {
-    Own,
-    Others,
-}
-
-impl TurnIcon {
-    pub(super) const fn own(waits: bool) -> Self {
-        if waits { Self::Own } else { Self::Others }
-    }
-
-    fn icon(self) -> &'static str {
-        assets::path(match self {
-            Self::Own => "icon-turn.svg",
-            Self::Others => "icon.svg",
-        })
-    }
+/// The icon shows whether something waits for the reader.
+fn icon(waits: bool) -> &'static str {
+    assets::path(if waits { "icon-turn.svg" } else { "icon.svg" })
 }
 
 /// The page of a table, which brings its own bar and may wait for its reader.
-pub(super) fn play(visitor: &Visitor, title: &str, body: &Markup, turn: TurnIcon) -> Markup {
+pub(super) fn play(visitor: &Visitor, title: &str, body: &Markup, waits: bool) -> Markup {
     let body = html! {
         body .play {
             (boards::sprite())
             (body)
         }
     };
-    document(visitor, title, &body, turn)
+    document(visitor, title, &body, waits)
 }
 
-fn document(visitor: &Visitor, title: &str, body: &Markup, turn: TurnIcon) -> Markup {
+fn document(visitor: &Visitor, title: &str, body: &Markup, waits: bool) -> Markup {
     let wishes = visitor.user.as_ref().map(Preferences::of).unwrap_or_default();
     html! {
         (DOCTYPE)
@@ -71,8 +54,8 @@ fn document(visitor: &Visitor, title: &str, body: &Markup, turn: TurnIcon) -> Ma
                 @if let Some(csrf) = visitor.page_token() { meta name="csrf" content=(csrf); }
                 title { (site().page_title(title)) }
                 link rel="stylesheet" href=(assets::path("site.css"));
-                link #icon rel="icon" type="image/svg+xml" href=(turn.icon())
-                    data-idle=(TurnIcon::Others.icon()) data-turn=(TurnIcon::Own.icon());
+                link #icon rel="icon" type="image/svg+xml" href=(icon(waits))
+                    data-idle=(icon(false)) data-turn=(icon(true));
                 @for path in assets::scripts() { link rel="modulepreload" href=(path); }
                 script type="module" src=(assets::path("start.js")) {}
             }

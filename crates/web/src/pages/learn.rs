@@ -9,15 +9,13 @@ use table::Lesson;
 
 use crate::auth::{ClientIp, Posted, Visitor};
 use crate::core::app::{App, Shared};
-use crate::core::hub;
-use crate::core::hub::Subject;
+use crate::core::hub::{self, Subject};
 use crate::core::problem::Problem;
 use crate::core::text::site;
 use crate::failure::Failure;
 use crate::pages::layout::page;
 use crate::pages::{Path, create, parts};
 
-/// How far a user is with a lesson.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum LessonProgress {
     New,
@@ -25,7 +23,6 @@ enum LessonProgress {
     Finished,
 }
 
-/// The lessons, and how far the visitor is.
 pub(crate) async fn show(State(app): State<App>, visitor: Visitor) -> Result<Response, Failure> {
     let mut courses = Vec::new();
     for kind in GameKind::ALL {
@@ -50,9 +47,7 @@ async fn progress(
     visitor: &Visitor,
     subject: Subject,
 ) -> Result<LessonProgress, Problem> {
-    let Some(user) = visitor.id() else {
-        return Ok(LessonProgress::New);
-    };
+    let Some(user) = visitor.id() else { return Ok(LessonProgress::New) };
     let kept = hub::last_lesson(app, subject, &user).await?;
     Ok(match kept.and_then(|kept| kept.table.lesson()) {
         Some(Lesson::Step { number, .. }) => LessonProgress::Step(number),
@@ -116,7 +111,6 @@ fn label(progress: LessonProgress) -> String {
     }
 }
 
-/// The button that begins a lesson or goes on with it.
 pub(super) fn way_in(csrf: &str, (kind, chapter): Subject, label: &str) -> Markup {
     let id = match chapter {
         Chapter::Game => format!("learn-{kind}"),

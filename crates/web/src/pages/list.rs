@@ -10,8 +10,7 @@ use crate::core::tables::{Known, TableListing};
 use crate::core::text::site;
 use crate::pages::parts;
 
-/// A list of tables, or a sentence that there are none. `waits` marks those that wait for the
-/// reader.
+/// A list of tables, each with whether it waits for the reader; or a sentence that there are none.
 pub(super) fn tables<'a>(
     tables: impl IntoIterator<Item = (&'a TableInfo, bool)>,
     known: &Known,

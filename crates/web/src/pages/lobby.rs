@@ -14,7 +14,7 @@ use crate::core::tables::Known;
 use crate::core::text::site;
 use crate::core::time;
 use crate::failure::Failure;
-use crate::pages::layout::{TurnIcon, page, page_of};
+use crate::pages::layout::{page, page_of};
 use crate::pages::{Query, learn, list, parts};
 
 const ROWS: u32 = 30;
@@ -23,7 +23,6 @@ const OWN_ROWS: u32 = 100;
 
 type StoreResult = Result<Portion, StoreError>;
 
-/// The first page.
 pub(crate) async fn show(State(app): State<App>, visitor: Visitor) -> Result<Response, Failure> {
     let mine = match visitor.id() {
         Some(user) => app.store.tables_of(&user.0, OWN_ROWS).await?,
@@ -40,8 +39,7 @@ pub(crate) async fn show(State(app): State<App>, visitor: Visitor) -> Result<Res
         0 => site().lobby(),
         n => site().lobby_waiting(n),
     };
-    let turn = TurnIcon::own(n_waiting > 0);
-    Ok(visitor.with_cookie(&app, page_of(&visitor, &title, &body, turn)))
+    Ok(visitor.with_cookie(&app, page_of(&visitor, &title, &body, n_waiting > 0)))
 }
 
 fn lobby(
@@ -116,7 +114,6 @@ fn own_tables(mine: &[Mine], known: &Known) -> Markup {
     }
 }
 
-/// The ways to a table of the user's own.
 fn with_friends() -> Markup {
     let site = site();
     html! {
@@ -136,13 +133,9 @@ fn with_friends() -> Markup {
 engine::slugs! {
     /// A list of tables that goes on from page to page.
     pub enum Shelf {
-        /// Public tables with open seats.
         Open = "open",
-        /// Public games that are played.
         Playing = "playing",
-        /// Public games that are over.
         Finished = "finished",
-        /// The reader's own that are over.
         Mine = "mine",
     }
 }
@@ -180,7 +173,6 @@ impl Shelf {
         }
     }
 
-    /// A part of the list, with the way to the next one.
     fn section(self, portion: &Portion, known: &Known) -> Markup {
         let Portion { tables, has_more } = portion;
         let (slug, id) = (self.slug(), format!("list-{}", self.slug()));
@@ -205,7 +197,6 @@ fn portion(tables: Vec<TableInfo>) -> Portion {
     Portion { has_more: u32::try_from(tables.len()).is_ok_and(|n| n >= ROWS), tables }
 }
 
-/// Which list, and where it goes on.
 #[derive(Debug, Deserialize)]
 pub(crate) struct After {
     list: Option<Shelf>,

@@ -14,7 +14,6 @@ use crate::core::{accounts, own};
 use crate::failure::Failure;
 use crate::pages::table::download;
 
-/// The end of the account page.
 pub(super) fn section(user: &User, csrf: &Markup) -> Markup {
     let site = site();
     html! {
@@ -43,7 +42,6 @@ pub(super) fn section(user: &User, csrf: &Markup) -> Markup {
     }
 }
 
-/// All of it as a file.
 pub(crate) async fn export(State(app): State<App>, visitor: Visitor) -> Result<Response, Failure> {
     let (user, _) = visitor.need()?;
     let own = own::export(&app, user).await?;
@@ -51,7 +49,6 @@ pub(crate) async fn export(State(app): State<App>, visitor: Visitor) -> Result<R
     Ok(download("trivium.json", text))
 }
 
-/// Removes the user.
 pub(crate) async fn delete(
     State(app): State<App>,
     ClientIp(from): ClientIp,

@@ -11,7 +11,6 @@ use crate::core::problem::Problem;
 use crate::core::text::{site, words};
 use crate::core::time::Stamp;
 
-/// The hidden field that every form carries.
 pub(super) fn csrf(token: &str) -> Markup {
     html! { input type="hidden" name="csrf" value=(token); }
 }
@@ -20,12 +19,10 @@ pub(super) fn hidden(name: &str, value: impl std::fmt::Display) -> Markup {
     html! { input type="hidden" name=(name) value=(value); }
 }
 
-/// The game that an address names.
 pub(super) fn game(slug: &str) -> Result<GameKind, Problem> {
     slug.parse().ok().ok_or_else(Problem::not_found)
 }
 
-/// The name of a game.
 pub(super) fn title(kind: GameKind) -> String {
     dispatch!(kind, G => G::title(words()))
 }
@@ -38,7 +35,6 @@ pub(super) fn players(kind: GameKind) -> String {
     dispatch!(kind, G => words().cli().players(*G::PLAYERS.start(), *G::PLAYERS.end()))
 }
 
-/// The emblem of a game: a symbol on a wall of its own.
 pub(super) fn emblem(kind: GameKind, class: &str) -> Markup {
     let (wall, symbol) = dispatch!(kind, G => <G as Draw>::EMBLEM);
     html! { span class={ (class) " fill " (wall) } { (boards::icon(symbol)) } }
@@ -65,13 +61,11 @@ pub(super) fn first_table(token: &str, kind: GameKind, is_main: bool) -> Markup 
     }
 }
 
-/// Where the rules speak of something.
 pub(super) fn clauses(clauses: &[engine::Clause]) -> String {
     let clauses: Vec<String> = clauses.iter().map(ToString::to_string).collect();
     site().see_rules(clauses.join(", "))
 }
 
-/// A moment.
 pub(super) fn moment(time: table::Time) -> Markup {
     let stamp = Stamp::new(time);
     html! { time datetime=(stamp.machine()) { (site().utc(stamp.short())) } }

@@ -4,14 +4,13 @@ use axum::extract::State;
 use axum::response::Response;
 use maud::{Markup, html};
 use store::User;
-use words::Locale;
+use words::{Locale, Words};
 
 use crate::auth::Posted;
+use crate::core::accounts;
 use crate::core::app::App;
-use crate::core::preferences::{CardSize, Confirm, Preferences, Sound, Speed, Theme};
-use crate::core::problem::Problem;
+use crate::core::preferences::{BROWSER, CardSize, Confirm, Preferences, Sound, Speed, Theme};
 use crate::core::text::site;
-use crate::core::{accounts, text};
 use crate::failure::Failure;
 use crate::pages::{form, parts};
 
@@ -26,7 +25,7 @@ pub(super) fn section(user: &User, csrf: &Markup, next: &str) -> Markup {
             (csrf)
             (parts::hidden("next", next))
             (form::select("theme", &site.theme(), &themes(), now.theme.slug()))
-            (form::select("language", &site.language(), &languages(), now.language.map_or("browser", Locale::slug)))
+            (form::select("language", &site.language(), &languages(), now.language.map_or(BROWSER, Locale::slug)))
             (form::select("speed", &site.speed(), &speeds(), now.speed.slug()))
             (form::select("confirm", &site.confirm(), &confirms(), now.confirm.slug()))
             (form::select("cards", &site.card_size(), &sizes(), now.cards.slug()))
@@ -47,8 +46,8 @@ fn themes() -> PreferenceForm {
 
 /// Every language in its own words, so that its readers find it.
 fn languages() -> PreferenceForm {
-    let browser = ("browser".to_owned(), site().language_browser());
-    let own = |locale: Locale| (locale.to_string(), text::in_words(locale).site().own_name());
+    let browser = (BROWSER.to_owned(), site().language_browser());
+    let own = |locale: Locale| (locale.to_string(), Words::of(locale).site().own_name());
     std::iter::once(browser).chain(Locale::ALL.map(own)).collect()
 }
 
@@ -88,31 +87,9 @@ fn sounds() -> PreferenceForm {
     Sound::ALL.map(|sound| (sound.to_string(), name(sound))).to_vec()
 }
 
-/// What was chosen; what the form does not have stays as it is.
-fn read<T: std::str::FromStr>(posted: &Posted, name: &str, now: T) -> Result<T, Problem> {
-    if posted.is_set(name) { posted.read(name) } else { Ok(now) }
-}
-
-fn language(posted: &Posted, now: Option<Locale>) -> Result<Option<Locale>, Problem> {
-    match posted.get("language") {
-        None => Ok(now),
-        Some("browser") => Ok(None),
-        Some(_) => posted.read("language").map(Some),
-    }
-}
-
-/// Keeps what was chosen.
 pub(crate) async fn save(State(app): State<App>, posted: Posted) -> Result<Response, Failure> {
     let (user, id) = posted.visitor.need()?;
-    let now = Preferences::of(user);
-    let chosen = Preferences {
-        theme: read(&posted, "theme", now.theme)?,
-        speed: read(&posted, "speed", now.speed)?,
-        confirm: read(&posted, "confirm", now.confirm)?,
-        cards: read(&posted, "cards", now.cards)?,
-        sound: read(&posted, "sound", now.sound)?,
-        language: language(&posted, now.language)?,
-    };
+    let chosen = Preferences::of(user).with(|name| posted.get(name))?;
     accounts::set_preferences(&app, &id, chosen).await?;
     Ok(posted.done(posted.next().unwrap_or("/account")))
 }

@@ -9,7 +9,7 @@ use words::dispute::{Dispute, Section};
 use crate::auth::{Posted, Visitor};
 use crate::core::app::{App, Shared};
 use crate::core::problem::Problem;
-use crate::core::text::{in_words, locale, site};
+use crate::core::text::{site, words};
 use crate::failure::Failure;
 use crate::pages::layout::page;
 use crate::pages::parts;
@@ -19,18 +19,15 @@ const SCENARIO: &str = "TOML";
 /// Longest scenario, in bytes: every step of it is put to all tests.
 const MAX_TEXT: usize = 16 << 10;
 
-/// What came of a scenario.
 enum ScenarioVerdict {
     Holds,
     Fails(Dispute),
 }
 
-/// The form.
 pub(crate) async fn show(State(app): State<App>, visitor: Visitor) -> Response {
     answer(&app, &visitor, "", None)
 }
 
-/// Plays a scenario.
 pub(crate) async fn judge(State(app): State<App>, posted: Posted) -> Result<Response, Failure> {
     posted.visitor.need()?;
     let text = posted.need("scenario")?;
@@ -44,7 +41,7 @@ pub(crate) async fn judge(State(app): State<App>, posted: Posted) -> Result<Resp
 
 async fn judged(app: &Shared, text: String) -> Result<ScenarioVerdict, Problem> {
     let place = app.importers.judge().await?;
-    let words = in_words(locale());
+    let words = words();
     let play = move || {
         let dispute = match Scenario::parse(SCENARIO, &text) {
             Ok(scenario) => Dispute::of(words, &scenario),
@@ -71,8 +68,7 @@ fn answer(app: &App, visitor: &Visitor, text: &str, verdict: Option<&ScenarioVer
             (form(visitor, text))
         }
     };
-    let page = page(visitor, &site.judge(), &body);
-    visitor.with_cookie(app, page)
+    visitor.with_cookie(app, page(visitor, &site.judge(), &body))
 }
 
 fn form(visitor: &Visitor, text: &str) -> Markup {

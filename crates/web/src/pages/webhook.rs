@@ -6,10 +6,8 @@ use store::User;
 use crate::core::text::site;
 use crate::core::webhook::SendFailure;
 
-/// What came of a test.
 pub(super) type TestOutcome = Result<(), SendFailure>;
 
-/// The part of the account page.
 pub(super) fn section(user: &User, csrf: &Markup, tested: Option<TestOutcome>) -> Markup {
     let site = site();
     html! {
@@ -35,7 +33,6 @@ pub(super) fn section(user: &User, csrf: &Markup, tested: Option<TestOutcome>) -
     }
 }
 
-/// What is wrong with the address, or that nothing is.
 fn state(user: &User, tested: Option<TestOutcome>) -> Markup {
     let site = site();
     html! {

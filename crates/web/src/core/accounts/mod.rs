@@ -11,7 +11,7 @@ use table::UserId;
 
 use crate::core::app::{App, Shared};
 use crate::core::credentials::fitting;
-use crate::core::metrics::{Limit, count};
+use crate::core::metrics::Limit;
 use crate::core::preferences::Preferences;
 use crate::core::problem::{Code, Problem};
 use crate::core::text::site;
@@ -31,7 +31,6 @@ pub(crate) async fn guest(app: &Shared, from: IpAddr, text: &str) -> Result<User
     Ok(app.store.user(&id).await?)
 }
 
-/// A name and a new password, and the old one of an account.
 #[derive(Clone, Copy)]
 pub(crate) struct NewCredentials<'a> {
     pub(crate) name: &'a str,
@@ -41,8 +40,8 @@ pub(crate) struct NewCredentials<'a> {
     pub(crate) spared: Spared<'a>,
 }
 
-/// Gives users an account: the name belongs to them, and the password opens it elsewhere. An
-/// account gets another password. Every session ends. What is cheap to check comes first.
+/// Makes an account of a guest, or changes the password of an account. Ends every session. Cheap
+/// checks come first.
 pub(crate) async fn register(
     app: &Shared,
     from: IpAddr,
@@ -90,14 +89,9 @@ pub(crate) async fn rename(app: &Shared, user: &User, text: &str) -> Result<(), 
 }
 
 fn may_rename(app: &Shared, user: &User) -> Result<(), Problem> {
-    app.limits.renames.take(user.user_id.clone(), Instant::now()).map_err(|seconds| {
-        count(&app.metrics.throttled);
-        app.metrics.limited(Limit::Renames);
-        Problem::too_often(seconds)
-    })
+    app.paced(Limit::Renames, app.limits.renames.take(user.user_id.clone(), Instant::now()))
 }
 
-/// Where to tell that it is the user's turn.
 pub(crate) async fn set_webhook(
     app: &Shared,
     id: &UserId,
@@ -111,7 +105,6 @@ pub(crate) async fn set_webhook(
     Ok(app.store.set_webhook(&id.0, url, time::now().0).await?)
 }
 
-/// Light or dark.
 pub(crate) async fn set_preferences(
     app: &Shared,
     id: &UserId,
@@ -129,8 +122,7 @@ pub(crate) async fn delete(
     (name, password): (&str, &str),
 ) -> Result<(), Problem> {
     if name != user.name {
-        let reason = site().wrong_name();
-        return Err(Problem::new(Code::WrongName, reason));
+        return Err(Problem::new(Code::WrongName, site().wrong_name()));
     }
     if !user.is_guest() {
         throttle(app, from)?;

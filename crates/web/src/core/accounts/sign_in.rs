@@ -17,7 +17,6 @@ use crate::core::{secret, time};
 const MAX_READ: usize = 60;
 const MINUTE: i64 = 60_000;
 
-/// Where an attempt comes from.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Knock<'a> {
     pub(crate) from: IpAddr,
@@ -25,7 +24,6 @@ pub(crate) struct Knock<'a> {
     pub(crate) device: Option<&'a str>,
 }
 
-/// The account of that name, if the password is right.
 pub(crate) async fn log_in(
     app: &Shared,
     knock: Knock<'_>,
@@ -49,12 +47,9 @@ pub(crate) async fn log_in(
     }
 }
 
-/// Whether users may do what only they may do: an account asks for its password. They are known
-/// already, so that nobody else's failures hold them.
+/// Confirms the password of a signed-in account; other people's failures do not delay it.
 pub(crate) async fn confirm(app: &Shared, user: &User, password: &str) -> Result<(), Problem> {
-    let Some(stored) = &user.password_hash else {
-        return Ok(());
-    };
+    let Some(stored) = &user.password_hash else { return Ok(()) };
     let subjects = [strict(format!("user:{}", user.user_id))];
     if attempt(app, &subjects, password, Some(stored.clone())).await? {
         return Ok(());
@@ -116,35 +111,23 @@ async fn attempt(
 
 /// Not too many newcomers, sign-ins and new passwords of one address.
 pub(crate) fn throttle(app: &Shared, from: IpAddr) -> Result<(), Problem> {
-    app.limits.sign_ins.take(net(from), Instant::now()).map_err(|seconds| {
-        count(&app.metrics.throttled);
-        app.metrics.limited(Limit::SignIns);
-        Problem::too_often(seconds)
-    })
+    app.paced(Limit::SignIns, app.limits.sign_ins.take(net(from), Instant::now()))
 }
 
 #[cfg(test)]
 mod tests {
-    use store::Store;
+    use std::sync::Arc;
 
     use super::*;
-    use crate::core::app::App;
-    use crate::core::config::Config;
+    use crate::core::app::house;
     use crate::core::credentials::Passwords;
-
-    async fn house(passwords: Passwords) -> (servers::Folder, App) {
-        let folder = servers::Folder::new().expect("a folder");
-        let store = Store::open(&folder.file("trivium.db")).await.expect("a database");
-        let mut app = Shared::new(Config::default(), store).expect("an app");
-        std::sync::Arc::get_mut(&mut app).expect("nobody else has it").passwords = passwords;
-        (folder, app)
-    }
 
     #[tokio::test]
     async fn what_was_never_tried_is_no_failure() {
         let subjects = [strict("pair".to_owned()), strict("address".to_owned())];
         let codes = async |passwords| {
-            let (_folder, app) = house(passwords).await;
+            let (_folder, mut app) = house().await;
+            Arc::get_mut(&mut app).expect("nobody else has it").passwords = passwords;
             let mut codes = Vec::new();
             for _ in 0..8 {
                 let tried = attempt(&app, &subjects, "x", None).await;

@@ -27,7 +27,6 @@ fn answer<G: Insight + Secrets>(
     Ok((action.to_string(), time.after(start.elapsed())))
 }
 
-/// An answer of a bot to a question of its table.
 pub(super) struct BotReply {
     pub(super) act: Command,
     pub(super) thinks: bool,
@@ -41,9 +40,7 @@ pub(super) async fn think(app: &App, id: &str) -> Result<Option<BotReply>, Probl
         open.catch_up(&app.store).await?;
     }
     let kept = open.now();
-    let Some((seat, level)) = kept.table.bot_to_move() else {
-        return Ok(None);
-    };
+    let Some((seat, level)) = kept.table.bot_to_move() else { return Ok(None) };
     let thinks = thinks(level);
     let (level, thinking, left) = (level_of(level), kept.clone(), app.bots.turn(id));
     let think = move || with_table!(&thinking.table, table => answer(table, (seat, level), left));

@@ -25,10 +25,8 @@ const LEASE: i64 = 5_000;
 const LATER: i64 = 1_000;
 /// How long an idle worker sleeps when nobody wakes it.
 const NAP: Duration = Duration::from_secs(1);
-/// How many workers play for bots that answer at once.
 pub(crate) const QUICK_WORKERS: usize = 2;
 
-/// Plays the turns of bots until the server stops.
 pub(crate) async fn work(app: App, lane: Lane, number: usize) {
     let worker = format!("{}-{lane:?}-{number}", app.boot);
     while !*app.stopping.borrow() {
@@ -84,7 +82,6 @@ async fn next(app: &App, lane: Lane, worker: &str) -> Result<bool, StoreError> {
     Ok(false)
 }
 
-/// Thinks out a hint.
 async fn advise(app: &App, hint: HintRequest) {
     let (user, start) = (hint.user.clone(), Instant::now());
     let thought = tokio::task::spawn_blocking(move || hint.think()).await;
@@ -111,7 +108,6 @@ async fn play(app: &App, turn: BotLease) {
     }
 }
 
-/// Gives an answer when it is due, and the claim back.
 async fn give(app: App, turn: BotLease, answer: BotReply) {
     // A server that stops waits for this.
     let mut stopping = app.stopping.subscribe();
@@ -183,17 +179,10 @@ async fn end(app: &App, turn: BotLease, outcome: Result<(), Problem>) {
 
 #[cfg(test)]
 mod tests {
-    use store::{Status, Store, Summary, TableAudience, TableInsert};
+    use store::{Status, Summary, TableAudience, TableInsert};
 
     use super::*;
-    use crate::core::config::Config;
-
-    async fn house() -> (servers::Folder, App) {
-        let folder = servers::Folder::new().expect("a folder");
-        let store = Store::open(&folder.file("trivium.db")).await.expect("a database");
-        let app = Shared::new(Config::default(), store).expect("an app");
-        (folder, app)
-    }
+    use crate::core::app::house;
 
     fn asks_bot(host: &str) -> Summary {
         Summary {
@@ -235,7 +224,6 @@ mod tests {
         }
     }
 
-    /// Lets the time go by.
     async fn release(app: &App) {
         let late = i64::MAX - LEASE;
         for wait in app.store.bot_waits(Lane::Quick, late).await.expect("a list") {

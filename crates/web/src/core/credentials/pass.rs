@@ -1,12 +1,13 @@
 //! What a socket came with. A socket ends with its session or token, whichever node ends that.
 
 use std::collections::HashMap;
-use std::sync::{Mutex, PoisonError};
+use std::sync::Mutex;
 
 use store::{Store, StoreError};
 use table::UserId;
 use tokio::sync::{Semaphore, watch};
 
+use crate::core::guard::lock;
 use crate::core::time;
 
 /// Users who have had a socket are remembered until there are this many.
@@ -14,14 +15,11 @@ const MAX_KNOWN: usize = 50_000;
 /// Sockets that check at once whether they may stay; the database has others to serve.
 const LOOKERS: usize = 4;
 
-/// By what a socket knows whose it is.
 #[derive(Clone, Debug)]
 pub(crate) enum Pass {
     /// Anyone may watch.
     Nobody,
-    /// The hash of the cookie of a session.
     Session(UserId, String),
-    /// The hash of a token.
     Token(UserId, String),
 }
 
@@ -50,17 +48,14 @@ impl Default for Passes {
 impl Passes {
     /// Changes whenever the pass has to be looked at again.
     pub(crate) fn watch(&self, pass: &Pass) -> watch::Receiver<()> {
-        let Some(user) = pass.user() else {
-            return watch::Sender::new(()).subscribe();
-        };
-        let mut users = self.lock();
+        let Some(user) = pass.user() else { return watch::Sender::new(()).subscribe() };
+        let mut users = lock(&self.users);
         if users.len() >= MAX_KNOWN {
             users.retain(|_, sender| sender.receiver_count() > 0);
         }
         users.entry(user.clone()).or_default().subscribe()
     }
 
-    /// Whether a pass still opens anything.
     pub(crate) async fn is_valid(&self, store: &Store, pass: &Pass) -> Result<bool, StoreError> {
         // The semaphore is never closed.
         let _looker = self.lookers.acquire().await;
@@ -77,14 +72,10 @@ impl Passes {
 
     /// A session or token of a user may be gone, or one of anyone.
     pub(crate) fn doubt(&self, user: Option<&UserId>) {
-        let users = self.lock();
+        let users = lock(&self.users);
         match user {
             Some(user) => users.get(user).into_iter().for_each(|sender| sender.send_replace(())),
             None => users.values().for_each(|sender| sender.send_replace(())),
         }
-    }
-
-    fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<UserId, watch::Sender<()>>> {
-        self.users.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

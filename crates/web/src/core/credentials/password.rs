@@ -15,7 +15,6 @@ const MIN_PASSWORD: usize = 8;
 const MAX_PASSWORD: usize = 200;
 /// Each hash takes 19 MiB and a core for a while.
 const PLACES: usize = 2;
-/// Time limit for getting a place.
 const PATIENCE: Duration = Duration::from_secs(5);
 
 /// Where passwords are hashed: slow on purpose, beside the server, few at a time.
@@ -31,23 +30,19 @@ impl Default for Passwords {
     }
 }
 
-/// A new password that is neither too short nor too long.
 pub(crate) fn fitting(password: &str) -> Result<&str, Problem> {
     if (MIN_PASSWORD..=MAX_PASSWORD).contains(&password.chars().count()) {
         return Ok(password);
     }
-    let reason = site().bad_password(MIN_PASSWORD);
-    Err(Problem::new(Code::Password, reason))
+    Err(Problem::new(Code::Password, site().bad_password(MIN_PASSWORD)))
 }
 
 impl Passwords {
-    /// Nobody gets a place.
     #[cfg(test)]
     pub(crate) fn crowded() -> Self {
         Self { places: Arc::new(Semaphore::new(0)), patience: Duration::ZERO }
     }
 
-    /// The hash of a new password.
     pub(crate) async fn hash(&self, password: &str) -> Result<String, Problem> {
         let password = fitting(password)?.to_owned();
         let hash = move || {
@@ -76,16 +71,13 @@ impl Passwords {
         self.work(verify).await
     }
 
-    /// Does slow work in one of the places, which is taken until the work is done, even if nobody
-    /// waits for it any more.
+    /// Does slow work in one of the places, and keeps the place until the work is done.
     async fn work<T: Send + 'static>(
         &self,
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, Problem> {
         let place = timeout(self.patience, self.places.clone().acquire_owned()).await;
-        let Ok(Ok(place)) = place else {
-            return Err(Problem::crowded());
-        };
+        let Ok(Ok(place)) = place else { return Err(Problem::crowded()) };
         let (done, told) = oneshot::channel();
         let work = move || {
             // An error means that nobody waits any more.

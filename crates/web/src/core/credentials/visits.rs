@@ -15,7 +15,6 @@ const WRITERS: usize = 4;
 /// A session or a token leaves something at most once a minute.
 const RATE: Rate = Rate { per_second: 1.0 / 60.0, burst: 1.0 };
 
-/// Which visits were written lately.
 #[derive(Debug)]
 pub(crate) struct Visits {
     lately: Buckets<String>,

@@ -14,7 +14,7 @@ use toml::Table;
 pub(crate) use source::{FileSource, Supply, given, which};
 
 use crate::core::app::Shared;
-use crate::core::metrics::{Limit, count};
+use crate::core::metrics::Limit;
 use crate::core::problem::{Code, Mistake, Problem, short};
 use crate::core::text::site;
 use crate::core::{quota, secret, time};
@@ -28,7 +28,6 @@ const OURS: [&str; 3] = [STANDARD, EARLIER, HOUSE];
 /// Files of one user that are listed. More can only be there where the host allows it.
 pub(crate) const MAX_LISTED: u32 = 100;
 
-/// The table of data of a name.
 pub(crate) fn data(name: &str) -> Result<&'static DataFile, Problem> {
     games::data_named(name).ok_or_else(Problem::not_found)
 }
@@ -49,23 +48,15 @@ fn mistake(error: &TextError, text: &str) -> Problem {
     Problem { mistake: Some(Box::new(mistake)), ..problem }
 }
 
-/// Lets a user have a text read.
 pub(crate) fn paced(app: &Shared, user: &UserId) -> Result<(), Problem> {
-    let taken = app.limits.checks.take(user.0.clone(), Instant::now());
-    taken.map_err(|seconds| {
-        count(&app.metrics.throttled);
-        app.metrics.limited(Limit::Checks);
-        Problem::too_often(seconds)
-    })
+    app.paced(Limit::Checks, app.limits.checks.take(user.0.clone(), Instant::now()))
 }
 
-/// A name that a user may give to a file.
 fn named(name: &str) -> Result<&str, Problem> {
     let name = name.trim();
     let is_bad = name.is_empty() || OURS.contains(&name) || check_name(name).is_err();
     if is_bad {
-        let reason = site().decks_bad_name(MAX_NAME);
-        return Err(Problem::new(Code::Name, reason));
+        return Err(Problem::new(Code::Name, site().decks_bad_name(MAX_NAME)));
     }
     Ok(name)
 }
@@ -99,7 +90,6 @@ pub(crate) async fn keep(
     }
 }
 
-/// Replaces the name and the text of a file.
 pub(crate) async fn change(
     app: &Shared,
     user: &User,
@@ -111,7 +101,6 @@ pub(crate) async fn change(
     Ok(app.store.change_file(&user.user_id, file_id, (&name, &text), time::now().0).await?)
 }
 
-/// A name and a text that can be kept.
 fn fit(
     app: &Shared,
     user: &User,

@@ -14,24 +14,16 @@ use crate::core::offer;
 use crate::core::problem::{Code, Mistake, Problem};
 use crate::core::text::site;
 
-/// Where one comes from.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum FileSource<'a> {
     /// What a table gets if nobody says anything: the house's, else the standard one.
     Usual,
-    /// The one that Trivium brings along.
     Standard,
-    /// The one that Trivium brought along before.
     Earlier,
-    /// The one that the host of the site has set.
     House,
-    /// The one that is agreed at a table now.
     Agreed(&'a Contract),
-    /// A file of the user, by its id.
     Own(&'a str),
-    /// A file of the user, by its name.
     Named(&'a str),
-    /// A text that came with the request.
     Text(&'a str),
 }
 
@@ -47,17 +39,14 @@ impl<'a> FileSource<'a> {
     }
 }
 
-/// What a table is given to play with.
 #[derive(Debug, Default)]
 pub(crate) struct Supply {
-    /// What it changes of the standard options.
     pub(crate) changes: Table,
     /// What each is called in the contract.
     pub(crate) names: BTreeMap<String, String>,
 }
 
 impl Supply {
-    /// What a table gets if nobody says anything.
     pub(crate) fn usual(app: &Shared, kind: GameKind) -> Self {
         let mut supply = Self::default();
         for data in data_files(kind) {
@@ -66,7 +55,6 @@ impl Supply {
         supply
     }
 
-    /// Adds one of the tables of data.
     pub(crate) async fn add(
         &mut self,
         app: &Shared,
@@ -114,7 +102,6 @@ impl Supply {
         Ok(())
     }
 
-    /// Adds the one of the house, if there is one.
     fn add_house(&mut self, app: &Shared, data: &DataFile) -> bool {
         let Some(changes) = app.config.house.changes(data) else { return false };
         self.changes.extend(changes);
@@ -137,8 +124,7 @@ fn missing(reason: String) -> Problem {
     Problem::new(Code::File, reason)
 }
 
-/// Reads a whole table of data that options give as values. It has no lines, so that a mistake is
-/// told by its card alone.
+/// Reads a table of data given as values. It has no lines: a mistake is located by its card.
 pub(crate) fn given(data: &DataFile, table: &Table) -> Result<Table, Problem> {
     let text = toml::to_string(table).map_err(|error| offer::bad(&error.to_string()))?;
     games::data_file(data, data.name, &text).map_err(|error| {

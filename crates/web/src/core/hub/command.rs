@@ -15,7 +15,6 @@ use crate::core::tables::{Envelope, TableSnapshot, chat};
 use crate::core::text::words;
 use crate::core::{quota, time};
 
-/// Attempts at a command that another writer overtakes.
 const TRIES: usize = 8;
 
 /// Grants a command, or says why not. Answers when it is stored.
@@ -97,8 +96,7 @@ async fn store(
     app.store.append(append).await
 }
 
-/// Whether a command with this key was granted before: those who did not hear of it ask again, and
-/// what was right then is refused now.
+/// Whether a command with this key was granted before: a retry after a lost answer is no refusal.
 async fn was_done(app: &Shared, id: &str, key: Option<&str>) -> Result<bool, Problem> {
     match key {
         Some(key) => Ok(app.store.appended(id, key).await?.is_some()),
@@ -106,7 +104,6 @@ async fn was_done(app: &Shared, id: &str, key: Option<&str>) -> Result<bool, Pro
     }
 }
 
-/// Wakes what has to act now.
 fn tell(app: &Shared, before: &TableSnapshot, after: &TableSnapshot) {
     if after.table.bot_to_move().is_some() {
         app.bots.notify_one();

@@ -11,7 +11,6 @@ use crate::core::problem::{Code, Problem};
 use crate::core::tables::{TableHandle, TableSnapshot};
 use crate::core::{quota, secret, time};
 
-/// Opens a table with a seed of the system.
 pub(crate) async fn create(
     app: &Shared,
     game: GameKind,
@@ -22,13 +21,12 @@ pub(crate) async fn create(
     open(app, head).await
 }
 
-/// Opens a table.
 pub(crate) async fn open(app: &Shared, head: Head) -> Result<Arc<TableSnapshot>, Problem> {
     open_as(app, secret::id()?, head).await
 }
 
-/// Opens another table for the people of one that is over. There is one such table: who asks
-/// second is led to the table that the first one opened.
+/// Opens another table for the people of one that is over, once: a second request gets the same
+/// table.
 pub(crate) async fn rematch(
     app: &Shared,
     id: &str,
@@ -51,7 +49,6 @@ pub(crate) async fn rematch(
     }
 }
 
-/// The table at an address; none if there is no such table.
 pub(super) async fn found(app: &Shared, id: &str) -> Result<Option<Arc<TableSnapshot>>, Problem> {
     match app.table(id).await {
         Ok(open) => Ok(Some(open.now())),

@@ -4,7 +4,7 @@
 //! slow to write, or long to read, keeps no other news waiting.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use store::{Change, StoreError};
@@ -12,15 +12,13 @@ use table::UserId;
 use tokio::sync::Notify;
 
 use crate::core::app::App;
-use crate::core::guard::guard;
+use crate::core::guard::{guard, lock};
 use crate::core::problem::Problem;
 
-/// Errands that are read at a time.
 const RUNNERS: usize = 8;
 /// Viewers of one table ask for the same within this time.
 const MOMENT: Duration = Duration::from_millis(500);
 
-/// Takes in news until the server stops.
 pub(crate) async fn follow(app: App) {
     let mut changes = app.store.subscribe();
     let errands = Arc::new(Errands::default());
@@ -70,14 +68,12 @@ pub(crate) async fn forget(app: App) {
     }
 }
 
-/// Whose news is to be read.
 #[derive(Debug, PartialEq)]
 enum Errand {
     Table(String),
     User(UserId),
 }
 
-/// How much of a table is to be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Extent {
     /// What is not in memory.
@@ -86,7 +82,6 @@ enum Extent {
     Whole,
 }
 
-/// What is still to be read.
 #[derive(Debug, Default)]
 struct Errands {
     waiting: Mutex<FollowWait>,
@@ -101,7 +96,7 @@ struct FollowWait {
 
 impl Errands {
     fn note(&self, errand: Errand, extent: Extent) {
-        let mut waiting = self.lock();
+        let mut waiting = lock(&self.waiting);
         match errand {
             Errand::Table(id) => {
                 let noted = waiting.tables.entry(id).or_insert(extent);
@@ -115,16 +110,12 @@ impl Errands {
 
     /// The next errand. Users come first: they are few, and read quickly.
     fn take(&self) -> Option<(Errand, Extent)> {
-        let mut waiting = self.lock();
+        let mut waiting = lock(&self.waiting);
         if let Some(user) = waiting.users.pop_first() {
             return Some((Errand::User(user), Extent::Whole));
         }
         let (table, extent) = waiting.tables.pop_first()?;
         Some((Errand::Table(table), extent))
-    }
-
-    fn lock(&self) -> MutexGuard<'_, FollowWait> {
-        self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -152,9 +143,7 @@ async fn run(app: App, errands: Arc<Errands>) {
 async fn read(app: &App, errand: Errand, extent: Extent) -> Result<(), Problem> {
     let user = match errand {
         Errand::Table(id) => {
-            let Some(open) = app.hub.known(&id) else {
-                return Ok(());
-            };
+            let Some(open) = app.hub.known(&id) else { return Ok(()) };
             if extent == Extent::News {
                 return open.catch_up(&app.store).await;
             }

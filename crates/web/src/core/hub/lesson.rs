@@ -12,7 +12,6 @@ use crate::core::problem::Problem;
 use crate::core::tables::{Envelope, TableSnapshot};
 use crate::core::{hub, offer, secret, time};
 
-/// Lessons of a chapter that a person may begin.
 const MAX_LESSONS: u32 = 200;
 /// The bot that plays the others, and plays on when the script is over.
 const OPPONENT: Level = Level::Tiro;
@@ -43,10 +42,9 @@ pub(crate) async fn lesson(
     if is_running(&kept) {
         return Ok(kept);
     }
-    begin(app, &kept, user).await
+    hub::command(app, &kept.id, Envelope::of(user, Command::Start, None)).await
 }
 
-/// The lesson that the person began last.
 pub(crate) async fn last_lesson(
     app: &Shared,
     subject: Subject,
@@ -67,9 +65,7 @@ async fn latest(app: &Shared, subject: Subject, user: &UserId) -> Result<Option<
     }
     let mut last = None;
     for number in 0..MAX_LESSONS {
-        let Some(kept) = found(app, &old_address(subject, user, number)).await? else {
-            break;
-        };
+        let Some(kept) = found(app, &old_address(subject, user, number)).await? else { break };
         last = Some(Latest { number: number.into(), kept: Some(kept) });
     }
     Ok(last)
@@ -119,12 +115,4 @@ fn head(subject: Subject, user: &UserId) -> Result<Head, Problem> {
         Contract { spectators: false, caretaker: opponent.clone(), ..Contract::friendly(options) };
     let keepers = vec![Keeper::Person(user.clone()), Keeper::Bot(opponent)];
     Ok(Head { keepers, ..Head::lesson(subject, contract, user.clone(), time::now()) })
-}
-
-async fn begin(
-    app: &Shared,
-    kept: &TableSnapshot,
-    user: &UserId,
-) -> Result<Arc<TableSnapshot>, Problem> {
-    hub::command(app, &kept.id, Envelope::of(user, Command::Start, None)).await
 }

@@ -2,10 +2,11 @@
 
 use std::collections::HashMap;
 use std::hash::Hash;
-use std::sync::{Mutex, PoisonError};
+use std::sync::Mutex;
 use std::time::Instant;
 
 use crate::core::config::Rate;
+use crate::core::guard::lock;
 
 /// Askers that are remembered. The others begin with a full bucket.
 const MAX_KNOWN: usize = 50_000;
@@ -18,7 +19,6 @@ struct Bucket {
     at: Instant,
 }
 
-/// Buckets of requests, one for each asker.
 #[derive(Debug)]
 pub(crate) struct Buckets<K> {
     rate: Rate,
@@ -33,7 +33,7 @@ impl<K: Hash + Eq> Buckets<K> {
     /// Takes one request; an error says in how many seconds there will be one.
     pub(crate) fn take(&self, key: K, now: Instant) -> Result<(), u64> {
         let rate = self.rate;
-        let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut known = lock(&self.known);
         if known.len() >= MAX_KNOWN && !known.contains_key(&key) {
             forget(&mut known, rate, now);
         }
@@ -45,8 +45,7 @@ impl<K: Hash + Eq> Buckets<K> {
     }
 }
 
-/// Makes room: who has a full bucket loses nothing by it; else those go that lose the least, never
-/// an asker who has just been refused.
+/// Makes room: full buckets go first, then the fullest, never that of an asker just refused.
 fn forget<K: Hash + Eq>(known: &mut HashMap<K, Bucket>, rate: Rate, now: Instant) {
     known.retain(|_, bucket| level(rate, *bucket, now) < rate.burst);
     if known.len() < MAX_KNOWN {

@@ -2,7 +2,9 @@
 
 use std::collections::HashMap;
 use std::hash::Hash;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex};
+
+use crate::core::guard::lock;
 
 /// Places, a fixed number for each key.
 #[derive(Debug)]
@@ -11,7 +13,6 @@ pub(crate) struct Crowd<K> {
     here: Mutex<HashMap<K, usize>>,
 }
 
-/// A place that is taken until it is dropped.
 #[derive(Debug)]
 pub(crate) struct CrowdPlace<K: Eq + Hash> {
     crowd: Arc<Crowd<K>>,
@@ -23,9 +24,8 @@ impl<K: Clone + Eq + Hash> Crowd<K> {
         Arc::new(Self { most, here: Mutex::default() })
     }
 
-    /// A place, if there is one left for this key.
     pub(crate) fn enter(self: &Arc<Self>, key: K) -> Option<CrowdPlace<K>> {
-        let mut here = self.here.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut here = lock(&self.here);
         let n = here.get(&key).copied().unwrap_or_default();
         if n >= self.most {
             return None;
@@ -37,7 +37,7 @@ impl<K: Clone + Eq + Hash> Crowd<K> {
 
 impl<K: Eq + Hash> Drop for CrowdPlace<K> {
     fn drop(&mut self) {
-        let mut here = self.crowd.here.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut here = lock(&self.crowd.here);
         if let Some(n) = here.get_mut(&self.key) {
             *n -= 1;
             if *n == 0 {

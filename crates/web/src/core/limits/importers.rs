@@ -10,16 +10,12 @@ use tokio::time::timeout;
 use super::{Crowd, CrowdPlace};
 use crate::core::problem::Problem;
 
-/// Records that are in memory at a time.
 const MAX_HELD: usize = 8;
-/// Records that are replayed at a time.
 const MAX_REPLAYED: usize = 2;
-/// Scenarios that are played at a time.
 const MAX_JUDGED: usize = 1;
 /// How long a request waits for a place that others have.
 pub(crate) const WAIT: Duration = Duration::from_secs(2);
 
-/// Places for those who bring records.
 #[derive(Debug)]
 pub(crate) struct Importers {
     users: Arc<Crowd<UserId>>,
@@ -45,7 +41,6 @@ impl Importers {
         self.users.enter(user)
     }
 
-    /// A place to hold a record in memory.
     pub(crate) async fn hold(&self) -> Result<OwnedSemaphorePermit, Problem> {
         place(&self.held).await
     }
@@ -55,7 +50,6 @@ impl Importers {
         place(&self.replayed).await
     }
 
-    /// A place to play a scenario.
     pub(crate) async fn judge(&self) -> Result<OwnedSemaphorePermit, Problem> {
         place(&self.judged).await
     }

@@ -15,7 +15,7 @@ use crate::core::config::Config;
 pub(crate) use buckets::Buckets;
 pub(crate) use crowd::{Crowd, CrowdPlace};
 pub(crate) use importers::{Importers, WAIT, place};
-pub(crate) use usage::{QuotaTurn, Usage};
+pub(crate) use usage::{Paced, QuotaTurn, Usage};
 
 /// How often a user or an address may ask, and how many connections they may have.
 #[derive(Debug)]
@@ -28,15 +28,10 @@ pub(crate) struct Limits {
     /// Requests of nobody we know, by address.
     pub(crate) strangers: Buckets<IpAddr>,
     pub(crate) sign_ins: Buckets<IpAddr>,
-    /// Hints, by person.
     pub(crate) hints: Buckets<String>,
-    /// Tests of webhooks, by person.
     pub(crate) webhook_tests: Buckets<String>,
-    /// Documents with everything of a person, by person.
     pub(crate) exports: Buckets<String>,
-    /// Other names, by person.
     pub(crate) renames: Buckets<String>,
-    /// Decks, boards and prices that are read, by person.
     pub(crate) checks: Buckets<String>,
 }
 

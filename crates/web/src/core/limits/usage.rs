@@ -9,14 +9,11 @@ use tokio::sync::{Mutex, MutexGuard};
 use crate::core::config::{AccountStanding, Quota, Quotas, Rate};
 use crate::core::limits::Buckets;
 
-/// What users took lately, and who is about to take more.
 #[derive(Debug)]
 pub(crate) struct Usage {
     pub(crate) messages: Paced,
     pub(crate) hints: Paced,
-    /// Tables.
     pub(crate) made: Paced,
-    /// Records that became tables.
     pub(crate) imports: Paced,
     turns: Vec<Mutex<()>>,
     hasher: RandomState,
@@ -28,7 +25,6 @@ const DAY: f64 = 24.0 * HOUR;
 /// Turns to take more. Two users who share one wait for each other.
 const TURNS: usize = 256;
 
-/// What is bounded by the time.
 #[derive(Debug)]
 pub(crate) struct Paced {
     guests: Buckets<String>,
@@ -44,7 +40,6 @@ impl Paced {
         Self { guests: rate(quota.guest), accounts: rate(quota.account) }
     }
 
-    /// Takes one; an error says in how many seconds there will be one.
     pub(crate) fn take(&self, standing: AccountStanding, user: &UserId) -> Result<(), u64> {
         let buckets = match standing {
             AccountStanding::Guest => &self.guests,

@@ -3,9 +3,10 @@
 use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
+use crate::core::guard::lock;
 use crate::core::metrics::count;
 
 /// Upper ends of the buckets, in seconds.
@@ -15,7 +16,6 @@ const MAX_ROUTES: usize = 200;
 /// What is not a page of ours.
 const OTHER: &str = "other";
 
-/// How often something took how long.
 #[derive(Debug, Default)]
 pub(crate) struct Histogram {
     /// By bucket; the last one has no end.
@@ -46,14 +46,12 @@ impl Histogram {
         let _ = writeln!(text, "{name}_sum{label} {seconds}\n{name}_count{label} {n}");
     }
 
-    /// The histogram in the text format of Prometheus.
     pub(crate) fn write(&self, text: &mut String, name: &str, help: &str) {
         head(text, name, help);
         self.write_series(text, name, "");
     }
 }
 
-/// A histogram for each route.
 #[derive(Debug, Default)]
 pub(crate) struct Routes(Mutex<BTreeMap<String, Arc<Histogram>>>);
 
@@ -64,7 +62,7 @@ impl Routes {
     }
 
     fn of(&self, route: &str) -> Arc<Histogram> {
-        let mut routes = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut routes = lock(&self.0);
         if let Some(known) = routes.get(route) {
             return known.clone();
         }
@@ -72,10 +70,9 @@ impl Routes {
         routes.entry(route.to_owned()).or_default().clone()
     }
 
-    /// The histograms in the text format of Prometheus.
     pub(crate) fn write(&self, text: &mut String, name: &str, help: &str) {
         head(text, name, help);
-        let routes = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let routes = lock(&self.0);
         for (route, histogram) in routes.iter() {
             histogram.write_series(text, name, &format!("route=\"{route}\","));
         }

@@ -71,12 +71,10 @@ metrics! {
 }
 
 impl Metrics {
-    /// A request hit a limit.
     pub(crate) fn limited(&self, limit: Limit) {
         self.limited.count(limit);
     }
 
-    /// Everything in the text format of Prometheus.
     pub(crate) fn text(&self) -> String {
         let mut text = build_info();
         self.write_counters(&mut text);
@@ -89,7 +87,6 @@ impl Metrics {
     }
 }
 
-/// Which program this is, and which rules it plays by.
 fn build_info() -> String {
     let version = env!("CARGO_PKG_VERSION");
     let rules = GameKind::ALL.map(|kind| {
@@ -103,7 +100,6 @@ fn build_info() -> String {
     )
 }
 
-/// One more.
 pub(crate) fn count(counter: &AtomicU64) {
     counter.fetch_add(1, Ordering::Relaxed);
 }
@@ -125,60 +121,38 @@ impl Drop for Held<'_> {
     }
 }
 
-macro_rules! limits {
-    ($( $(#[doc = $doc:literal])+ $name:ident = $wire:literal, )+) => {
-        /// A quota or a limit that a request can hit.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-        pub(crate) enum Limit { $( $(#[doc = $doc])+ $name, )+ }
-
-        const NAMES: &[&str] = &[$($wire),+];
-
-        /// A counter for each limit.
-        #[derive(Debug, Default)]
-        struct Limited([AtomicU64; NAMES.len()]);
-    };
+engine::slugs! {
+    /// A quota or a limit that a request can hit.
+    pub enum Limit {
+        Connections = "address-connections",
+        Sockets = "sockets",
+        AddressSockets = "address-sockets",
+        UserSockets = "user-sockets",
+        AddressRequests = "address-requests",
+        StrangerRequests = "stranger-requests",
+        UserRequests = "user-requests",
+        SignIns = "sign-ins",
+        Renames = "renames",
+        Hints = "hints",
+        Checks = "checks",
+        Imports = "imports",
+        Quota = "quota",
+    }
 }
 
-limits! {
-    /// Connections of an address at a time.
-    Connections = "address-connections",
-    /// Sockets of all together at a time.
-    Sockets = "sockets",
-    /// Sockets of an address at a time.
-    AddressSockets = "address-sockets",
-    /// Sockets of a user at a time.
-    UserSockets = "user-sockets",
-    /// Requests of an address.
-    AddressRequests = "address-requests",
-    /// Requests of an address whose user is not known.
-    StrangerRequests = "stranger-requests",
-    /// Requests of a user.
-    UserRequests = "user-requests",
-    /// New guests and logins of an address.
-    SignIns = "sign-ins",
-    /// Other names of a user.
-    Renames = "renames",
-    /// Hints of a user.
-    Hints = "hints",
-    /// Decks, boards and prices of a user that are read.
-    Checks = "checks",
-    /// Records that are brought at a time, of a user and of all together.
-    Imports = "imports",
-    /// Tables, messages or hints of a user: their quota.
-    Quota = "quota",
-}
+#[derive(Debug, Default)]
+struct Limited([AtomicU64; Limit::ALL.len()]);
 
 impl Limited {
     fn count(&self, limit: Limit) {
-        count(&self.0[limit as usize]);
+        count(&self.0[limit.index()]);
     }
 
-    /// The counters in the text format of Prometheus.
     fn write(&self, text: &mut String) {
         // Writing to a string cannot fail.
         let _ = writeln!(text, "# HELP trivium_limited_total Quotas and limits that were hit.");
         let _ = writeln!(text, "# TYPE trivium_limited_total counter");
-        for (name, counter) in NAMES.iter().zip(&self.0) {
+        for (name, counter) in Limit::ALL.into_iter().zip(&self.0) {
             let n = counter.load(Ordering::Relaxed);
             let _ = writeln!(text, "trivium_limited_total{{kind=\"{name}\"}} {n}");
         }

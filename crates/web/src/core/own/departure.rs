@@ -15,14 +15,12 @@ use crate::core::{hub, tables, time};
 
 /// How long a user who deletes their account waits for their tables to be left.
 const AT_ONCE: Duration = Duration::from_secs(3);
-/// Departures, and entries of one, that are read in one go.
 const PAGE: u32 = 100;
 /// A table may move on while a user leaves it.
 const TRIES: usize = 16;
 /// How often we look at what is due.
 const NAP: Duration = Duration::from_secs(10);
-/// A table that cannot be left is tried again after a minute, then after twice as long each time, at
-/// most a day.
+/// The pause after a failed departure: a minute, doubled each time, at most a day.
 const FIRST_PAUSE: i64 = 60_000;
 const LONGEST_PAUSE: i64 = 86_400_000;
 
@@ -61,8 +59,7 @@ async fn wipe(app: &App) {
     }
 }
 
-/// Leaves tables, of one user or of all, until none is due or the time is up. Tells whether it
-/// left any.
+/// Leaves tables of one user or of all until none is due or the time is up; true if it left any.
 async fn leave_due(app: &App, user: Option<&UserId>, end: Instant) -> bool {
     let user = user.map(|user| &*user.0);
     let mut has_left = false;
@@ -117,7 +114,6 @@ fn pause(tries: i64) -> i64 {
     doubled.unwrap_or(LONGEST_PAUSE).min(LONGEST_PAUSE)
 }
 
-/// Takes what a user said out of the log of a table.
 async fn unsay(app: &Shared, departure: &Departure) -> Result<(), Problem> {
     let Departure { user_id, table_id, .. } = departure;
     loop {
@@ -133,7 +129,6 @@ async fn unsay(app: &Shared, departure: &Departure) -> Result<(), Problem> {
     }
 }
 
-/// Gives up what a user has at a table.
 async fn leave(app: &Shared, id: &str, user: &UserId) -> Result<(), Problem> {
     for _ in 0..TRIES {
         let kept = match app.table(id).await {
@@ -141,9 +136,7 @@ async fn leave(app: &Shared, id: &str, user: &UserId) -> Result<(), Problem> {
             Err(problem) if problem.code == Code::NotFound => return Ok(()),
             Err(problem) => return Err(problem),
         };
-        let Some(command) = parting(&kept, user) else {
-            return Ok(());
-        };
+        let Some(command) = parting(&kept, user) else { return Ok(()) };
         match hub::command(app, id, Envelope::new(Who::User(user.clone()), command)).await {
             Err(problem) if problem.status != Class::Conflict => return Err(problem),
             Ok(_) | Err(_) => {}
@@ -152,7 +145,6 @@ async fn leave(app: &Shared, id: &str, user: &UserId) -> Result<(), Problem> {
     Err(Problem::too_slow())
 }
 
-/// What is to be done next to leave a table.
 fn parting(kept: &TableSnapshot, user: &UserId) -> Option<Command> {
     let desk = kept.table.desk();
     match desk.stage() {

@@ -18,21 +18,15 @@ use crate::core::problem::Problem;
 use crate::core::tables::{Known, Row};
 use crate::core::time;
 
-/// Rows that are read in one go.
 const PAGE: u32 = 100;
 /// Heads that are read in one go: old ones can be large.
 const HEADS: u32 = 20;
 /// The newest tables, up to as many.
 const MAX_TABLES: usize = 5_000;
-/// Lines of chat.
 const MAX_CHAT: usize = 10_000;
-/// Notes.
 const MAX_NOTES: u32 = 1_000;
-/// Lessons.
 const MAX_LESSONS: u32 = 1_000;
-/// Decks, boards and prices.
 const MAX_FILES: u32 = 200;
-/// Tables whose options are looked for.
 const MAX_HEADS: usize = 2_000;
 /// A contract is changed before the deal, so among the first entries of a log.
 const BEFORE_THE_DEAL: i64 = 2_100;
@@ -100,12 +94,6 @@ pub(crate) struct OwnSession {
     expires_at: i64,
 }
 
-impl From<Session> for OwnSession {
-    fn from(session: Session) -> Self {
-        Self { created_at: session.created_at, expires_at: session.expires_at }
-    }
-}
-
 /// A token.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct OwnToken {
@@ -115,12 +103,6 @@ pub(crate) struct OwnToken {
     created_at: i64,
     /// When it was last used.
     used_at: Option<i64>,
-}
-
-impl From<ApiToken> for OwnToken {
-    fn from(token: ApiToken) -> Self {
-        Self { label: token.label, created_at: token.created_at, used_at: token.used_at }
-    }
 }
 
 /// A deck, a board or prices.
@@ -153,13 +135,6 @@ pub(crate) struct OwnLesson {
     table: String,
 }
 
-impl From<LessonRow> for OwnLesson {
-    fn from(lesson: LessonRow) -> Self {
-        let LessonRow { game, chapter, number, table_id } = lesson;
-        Self { game, chapter, number, table: table_id }
-    }
-}
-
 /// Something that the user said.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct OwnWords {
@@ -174,7 +149,6 @@ pub(crate) struct OwnWords {
     text: String,
 }
 
-/// All of it.
 pub(crate) async fn export(app: &Shared, user: &User) -> Result<Own, Problem> {
     let taken = app.limits.exports.take(user.user_id.clone(), Instant::now());
     taken.map_err(|seconds| {
@@ -184,8 +158,12 @@ pub(crate) async fn export(app: &Shared, user: &User) -> Result<Own, Problem> {
     // Each is held in memory as a whole.
     let _turn = place(&app.exports).await?;
     let (id, now) = (&user.user_id, time::now().0);
-    let mut cut = Vec::new();
-    let tables = tables(app, id, &mut cut).await?;
+    let mut all = Everything { app, id, cut: Vec::new() };
+    let session =
+        |one: Session| OwnSession { created_at: one.created_at, expires_at: one.expires_at };
+    let token =
+        |ApiToken { label, created_at, used_at, .. }| OwnToken { label, created_at, used_at };
+    let tables = all.tables().await?;
     let known = Known::of(&app.store, &tables).await?;
     Ok(Own {
         id: id.clone(),
@@ -199,102 +177,117 @@ pub(crate) async fn export(app: &Shared, user: &User) -> Result<Own, Problem> {
         webhook_error: user.webhook_error.clone(),
         webhook_failing_since: user.webhook_failing_since.filter(|_| user.webhook_error.is_some()),
         webhook_off_since: user.webhook_off_since,
-        sessions: app.store.sessions_of(id, now).await?.into_iter().map(Into::into).collect(),
-        tokens: app.store.api_tokens_of(id).await?.into_iter().map(Into::into).collect(),
+        sessions: app.store.sessions_of(id, now).await?.into_iter().map(session).collect(),
+        tokens: app.store.api_tokens_of(id).await?.into_iter().map(token).collect(),
         browsers: app.store.devices_of(id).await?,
-        lessons: lessons(app, id, &mut cut).await?,
-        notes: notes(app, id, &mut cut).await?,
-        files: files(app, id, &mut cut).await?,
-        chat: chat(app, id, &mut cut).await?,
-        options: options(app, id, &mut cut).await?,
+        lessons: all.lessons().await?,
+        notes: all.notes().await?,
+        files: all.files().await?,
+        chat: all.chat().await?,
+        options: all.options().await?,
         tables: tables.into_iter().map(|table| Row::new(table, false, &known)).collect(),
-        cut,
+        cut: all.cut,
     })
 }
 
-async fn tables(
-    app: &Shared,
-    id: &str,
-    cut: &mut Vec<&'static str>,
-) -> Result<Vec<TableInfo>, Problem> {
-    let mut tables = Vec::new();
-    let mut page = ListPage::first(PAGE);
-    while tables.len() < MAX_TABLES {
-        let more = app.store.all_tables_of(id, &page).await?;
-        if more.is_empty() {
-            return Ok(tables);
+/// What is read of a user, and which lists are too long.
+struct Everything<'a> {
+    app: &'a Shared,
+    id: &'a str,
+    cut: Vec<&'static str>,
+}
+
+impl Everything<'_> {
+    fn bound(&mut self, list: &'static str, n: usize, most: u32) {
+        if n >= most as usize {
+            self.cut.push(list);
         }
-        page = ListPage::following(&more, PAGE);
-        tables.extend(more);
     }
-    cut.push("tables");
-    Ok(tables)
-}
 
-async fn lessons(
-    app: &Shared,
-    id: &str,
-    cut: &mut Vec<&'static str>,
-) -> Result<Vec<OwnLesson>, Problem> {
-    let lessons = app.store.lessons_of(id, MAX_LESSONS).await?;
-    if lessons.len() >= MAX_LESSONS as usize {
-        cut.push("lessons");
+    async fn tables(&mut self) -> Result<Vec<TableInfo>, Problem> {
+        let mut tables = Vec::new();
+        let mut page = ListPage::first(PAGE);
+        while tables.len() < MAX_TABLES {
+            let more = self.app.store.all_tables_of(self.id, &page).await?;
+            if more.is_empty() {
+                return Ok(tables);
+            }
+            page = ListPage::following(&more, PAGE);
+            tables.extend(more);
+        }
+        self.cut.push("tables");
+        Ok(tables)
     }
-    Ok(lessons.into_iter().map(Into::into).collect())
-}
 
-async fn notes(
-    app: &Shared,
-    id: &str,
-    cut: &mut Vec<&'static str>,
-) -> Result<BTreeMap<String, String>, Problem> {
-    let notes = app.store.notes_of(id, MAX_NOTES).await?;
-    if notes.len() >= MAX_NOTES as usize {
-        cut.push("notes");
-    }
-    Ok(notes.into_iter().collect())
-}
-
-async fn files(
-    app: &Shared,
-    id: &str,
-    cut: &mut Vec<&'static str>,
-) -> Result<Vec<OwnText>, Problem> {
-    let kept = app.store.files_of(id, MAX_FILES).await?;
-    if kept.len() >= MAX_FILES as usize {
-        cut.push("files");
-    }
-    let mut files = Vec::new();
-    for OwnFile { file_id, game, kind, name, created_at, updated_at } in kept {
-        let text = app.store.file_body(id, &file_id).await?;
-        files.push(OwnText { game, kind, name, created_at, updated_at, text });
-    }
-    Ok(files)
-}
-
-async fn chat(
-    app: &Shared,
-    id: &str,
-    cut: &mut Vec<&'static str>,
-) -> Result<Vec<OwnWords>, Problem> {
-    let (mut chat, mut after) = (Vec::new(), (String::new(), 0));
-    while chat.len() < MAX_CHAT {
-        let spoken = app.store.spoken_by(id, (&after.0, after.1), PAGE).await?;
-        let Some(last) = spoken.last() else {
-            return Ok(chat);
+    async fn lessons(&mut self) -> Result<Vec<OwnLesson>, Problem> {
+        let lessons = self.app.store.lessons_of(self.id, MAX_LESSONS).await?;
+        self.bound("lessons", lessons.len(), MAX_LESSONS);
+        let lesson = |LessonRow { game, chapter, number, table_id }| OwnLesson {
+            game,
+            chapter,
+            number,
+            table: table_id,
         };
-        after = (last.table_id.clone(), last.entry.seq);
-        chat.extend(spoken.into_iter().filter_map(|one| words(one.table_id, &one.entry.body)));
+        Ok(lessons.into_iter().map(lesson).collect())
     }
-    cut.push("chat");
-    Ok(chat)
+
+    async fn notes(&mut self) -> Result<BTreeMap<String, String>, Problem> {
+        let notes = self.app.store.notes_of(self.id, MAX_NOTES).await?;
+        self.bound("notes", notes.len(), MAX_NOTES);
+        Ok(notes.into_iter().collect())
+    }
+
+    async fn files(&mut self) -> Result<Vec<OwnText>, Problem> {
+        let kept = self.app.store.files_of(self.id, MAX_FILES).await?;
+        self.bound("files", kept.len(), MAX_FILES);
+        let mut files = Vec::new();
+        for OwnFile { file_id, game, kind, name, created_at, updated_at } in kept {
+            let text = self.app.store.file_body(self.id, &file_id).await?;
+            files.push(OwnText { game, kind, name, created_at, updated_at, text });
+        }
+        Ok(files)
+    }
+
+    async fn chat(&mut self) -> Result<Vec<OwnWords>, Problem> {
+        let (mut chat, mut after) = (Vec::new(), (String::new(), 0));
+        while chat.len() < MAX_CHAT {
+            let spoken = self.app.store.spoken_by(self.id, (&after.0, after.1), PAGE).await?;
+            let Some(last) = spoken.last() else { return Ok(chat) };
+            after = (last.table_id.clone(), last.entry.seq);
+            chat.extend(spoken.into_iter().filter_map(|one| words(one.table_id, &one.entry.body)));
+        }
+        self.cut.push("chat");
+        Ok(chat)
+    }
+
+    /// What was agreed at the tables that the user opened, with decks of their own.
+    async fn options(&mut self) -> Result<BTreeMap<String, Value>, Problem> {
+        let (mut options, mut after) = (BTreeMap::new(), String::new());
+        let (mut n_heads, mut bytes) = (0, 0);
+        while n_heads < MAX_HEADS && bytes < MAX_OPTIONS {
+            let heads = self.app.store.heads_of(self.id, &after, HEADS).await?;
+            let Some((last, _)) = heads.last() else { return Ok(options) };
+            after.clone_from(last);
+            n_heads += heads.len();
+            for (table, text) in heads {
+                let head: Option<Head> = serde_json::from_str(&text).ok();
+                let Some(head) = head.filter(|head| head.host.0 == self.id) else { continue };
+                let mut agreed = amended(self.app, &table).await?.unwrap_or(head.contract.options);
+                if let Value::Object(fields) = &mut agreed {
+                    fields.entry(RULES).or_insert(head.rules.0.into());
+                }
+                bytes += agreed.to_string().len();
+                options.insert(table, agreed);
+            }
+        }
+        self.cut.push("options");
+        Ok(options)
+    }
 }
 
 fn words(table: String, body: &str) -> Option<OwnWords> {
     let entry: Entry = serde_json::from_str(body).ok()?;
-    let Fact::Said { room, text } = entry.fact else {
-        return None;
-    };
+    let Fact::Said { room, text } = entry.fact else { return None };
     Some(OwnWords { table, at: entry.at.0, room, text })
 }
 
@@ -304,38 +297,6 @@ async fn amended(app: &Shared, table: &str) -> Result<Option<Value>, Problem> {
         return Ok(None);
     };
     let entry: Option<Entry> = serde_json::from_str(&body).ok();
-    let Some(Entry { fact: Fact::Amended { contract }, .. }) = entry else {
-        return Ok(None);
-    };
+    let Some(Entry { fact: Fact::Amended { contract }, .. }) = entry else { return Ok(None) };
     Ok(Some(contract.options))
-}
-
-/// What was agreed at the tables that the user opened, with decks of their own.
-async fn options(
-    app: &Shared,
-    id: &str,
-    cut: &mut Vec<&'static str>,
-) -> Result<BTreeMap<String, Value>, Problem> {
-    let (mut options, mut after) = (BTreeMap::new(), String::new());
-    let (mut n_heads, mut bytes) = (0, 0);
-    while n_heads < MAX_HEADS && bytes < MAX_OPTIONS {
-        let heads = app.store.heads_of(id, &after, HEADS).await?;
-        let Some((last, _)) = heads.last() else {
-            return Ok(options);
-        };
-        after.clone_from(last);
-        n_heads += heads.len();
-        for (table, text) in heads {
-            let head: Option<Head> = serde_json::from_str(&text).ok();
-            let Some(head) = head.filter(|head| head.host.0 == id) else { continue };
-            let mut agreed = amended(app, &table).await?.unwrap_or(head.contract.options);
-            if let Value::Object(fields) = &mut agreed {
-                fields.entry(RULES).or_insert(head.rules.0.into());
-            }
-            bytes += agreed.to_string().len();
-            options.insert(table, agreed);
-        }
-    }
-    cut.push("options");
-    Ok(options)
 }

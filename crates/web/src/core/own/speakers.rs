@@ -10,11 +10,9 @@ use crate::core::app::App;
 use crate::core::tables::chat;
 use crate::core::time;
 
-/// The name of the work.
 const CHORE: &str = "speakers";
 /// How far it is when it is done: no table has such an id.
 const DONE: &str = "all";
-/// Entries that are read in one go.
 const PAGE: u32 = 500;
 /// Others come first.
 const BREATH: Duration = Duration::from_millis(5);
@@ -62,9 +60,7 @@ async fn attribute(app: &App, table_id: &str) -> Result<(), StoreError> {
     let mut after = 0;
     loop {
         let entries = app.store.unattributed(table_id, after, PAGE).await?;
-        let Some(last) = entries.last() else {
-            return Ok(());
-        };
+        let Some(last) = entries.last() else { return Ok(()) };
         after = last.seq;
         let spoken = |entry: &store::LogEntry| Some((entry.seq, speaker(&entry.body)?));
         let speakers: Vec<_> = entries.iter().filter_map(spoken).collect();

@@ -2,7 +2,6 @@
 
 use serde::{Serialize, Serializer};
 
-/// The codes of each class.
 macro_rules! codes {
     ($($class:ident { $($code:ident = $slug:literal,)+ })+) => {
         engine::slugs! {

@@ -57,12 +57,10 @@ impl Problem {
         Self { status: code.class(), code, reason, clause: None, retry_after: None, mistake: None }
     }
 
-    /// The request cannot be understood.
     pub(crate) fn malformed(what: &str) -> Self {
         Self::new(Code::Malformed, site().malformed(what))
     }
 
-    /// A field of the request is missing or wrong.
     pub(crate) fn field(name: &str) -> Self {
         Self::new(Code::Field, site().bad_field(name))
     }
@@ -75,15 +73,17 @@ impl Problem {
         Self::new(Code::NotSignedIn, site().not_signed_in())
     }
 
-    /// The request does not come from a page of ours.
     pub(crate) fn forged() -> Self {
         Self::new(Code::Forged, site().forged())
     }
 
     pub(crate) fn too_often(seconds: u64) -> Self {
-        let reason = site().too_often(seconds);
-        let problem = Self::new(Code::TooOften, reason);
-        Self { retry_after: Some(seconds), ..problem }
+        Self::later(Code::TooOften, site().too_often(seconds), seconds)
+    }
+
+    /// A problem that may be gone after some seconds.
+    pub(crate) fn later(code: Code, reason: String, seconds: u64) -> Self {
+        Self { retry_after: Some(seconds), ..Self::new(code, reason) }
     }
 
     pub(crate) fn too_slow() -> Self {
@@ -96,19 +96,16 @@ impl Problem {
         Self::new(Code::Internal, site().internal())
     }
 
-    /// Too many passwords are looked at already.
     pub(crate) fn crowded() -> Self {
         Self::unavailable(Code::Busy, site().crowded())
     }
 
-    /// There is no place for this request soon enough.
     pub(crate) fn overloaded() -> Self {
         Self::unavailable(Code::Busy, site().overloaded())
     }
 
     fn unavailable(code: Code, reason: String) -> Self {
-        let problem = Self::new(code, reason);
-        Self { retry_after: Some(2), ..problem }
+        Self::later(code, reason, 2)
     }
 
     /// The table was read and does not replay here: a newer program can read it, or nobody.

@@ -9,12 +9,13 @@ use crate::core::text::{site, words};
 /// Characters of a problem that are told.
 const SHORT: usize = 240;
 
-/// What a refusal is called by programs and by people. An illegal action gets its words from the
-/// game, see [`crate::core::hub`].
+/// A refusal as a problem. The words for an illegal action come from the game, see
+/// [`crate::core::hub`].
 pub(crate) fn problem(refused: &Refused) -> Problem {
     let clause =
         if let Refused::Illegal { clause, .. } = refused { Some(clause.to_string()) } else { None };
-    Problem { clause, ..Problem::new(code(refused), reason(refused)) }
+    let (code, reason) = told(refused);
+    Problem { clause, ..Problem::new(code, reason) }
 }
 
 /// The beginning of what a reader of options says, which may repeat all that it read.
@@ -25,7 +26,6 @@ pub(crate) fn short(problem: &str) -> String {
     }
 }
 
-/// What is wrong with an entry of a log.
 pub(crate) fn flaw(flaw: &Flaw) -> String {
     let cli = words().cli();
     match flaw {
@@ -36,94 +36,58 @@ pub(crate) fn flaw(flaw: &Flaw) -> String {
         Flaw::Missing => site().flaw_missing(),
         Flaw::Time => site().flaw_time(),
         Flaw::Unreadable { problem } => site().flaw_unreadable(problem),
-        Flaw::Refused(refused) => reason(refused),
+        Flaw::Refused(refused) => told(refused).1,
     }
 }
 
-fn code(refused: &Refused) -> Code {
-    match refused {
-        Refused::NotYourSeat { .. } => Code::NotYourSeat,
-        Refused::NotHost => Code::NotHost,
-        Refused::NotPlayer => Code::NotPlayer,
-        Refused::WrongAuthor => Code::WrongAuthor,
-        Refused::NoSpectators => Code::NoSpectators,
-        Refused::NoSuchSeat { .. } => Code::NoSuchSeat,
-        Refused::Stale { .. } => Code::Stale,
-        Refused::NotAsked { .. } => Code::NotAsked,
-        Refused::Illegal { .. } => Code::Illegal,
-        Refused::Unreadable { .. } => Code::Unreadable,
-        Refused::Options { .. } | Refused::Setup { .. } | Refused::Unfit(_) => Code::Options,
-        Refused::Pace => Code::Pace,
-        Refused::Length { .. } => Code::Length,
-        Refused::BadOrder => Code::BadOrder,
-        Refused::NotInLobby => Code::NotInLobby,
-        Refused::NotPlaying => Code::NotPlaying,
-        Refused::MovesPlayed => Code::MovesPlayed,
-        Refused::SeatTaken { .. } => Code::SeatTaken,
-        Refused::SeatsOpen => Code::SeatsOpen,
-        Refused::NoPerson => Code::NoPerson,
-        Refused::NotAccepted => Code::NotAccepted,
-        Refused::TakeBackNever => Code::TakeBackNever,
-        Refused::NothingToTakeBack => Code::NothingToTakeBack,
-        Refused::OthersMustAgree => Code::OthersMustAgree,
-        Refused::RequestPending => Code::RequestPending,
-        Refused::RequestDenied => Code::RequestDenied,
-        Refused::NoRequest => Code::NoRequest,
-        Refused::OutOfTime => Code::OutOfTime,
-        Refused::TimeLeft => Code::TimeLeft,
-        Refused::Asleep => Code::Asleep,
-        Refused::NotAway => Code::NotAway,
-        Refused::NotForced => Code::NotForced,
-        Refused::NoRoom { .. } => Code::NoRoom,
-        Refused::NotTaught { .. } => Code::NotTaught,
-        Refused::NoLesson => Code::NoLesson,
-    }
-}
-
-fn reason(refused: &Refused) -> String {
+/// The code of a refusal, and its reason in words.
+fn told(refused: &Refused) -> (Code, String) {
     let site = site();
     match refused {
-        Refused::NotInLobby => site.refused_not_in_lobby(),
-        Refused::NotPlaying => site.refused_not_playing(),
-        Refused::MovesPlayed => site.refused_moves_played(),
-        Refused::NoSuchSeat { seat } => site.refused_no_such_seat(seat.0),
-        Refused::SeatTaken { seat } => site.refused_seat_taken(seat.0),
-        Refused::NotYourSeat { seat } => site.refused_not_your_seat(seat.0),
-        Refused::NotHost => site.refused_not_host(),
-        Refused::NotPlayer => site.refused_not_player(),
-        Refused::WrongAuthor => site.refused_wrong_author(),
-        Refused::Options { problem } => site.bad_options(short(problem)),
+        Refused::NotInLobby => (Code::NotInLobby, site.refused_not_in_lobby()),
+        Refused::NotPlaying => (Code::NotPlaying, site.refused_not_playing()),
+        Refused::MovesPlayed => (Code::MovesPlayed, site.refused_moves_played()),
+        Refused::NoSuchSeat { seat } => (Code::NoSuchSeat, site.refused_no_such_seat(seat.0)),
+        Refused::SeatTaken { seat } => (Code::SeatTaken, site.refused_seat_taken(seat.0)),
+        Refused::NotYourSeat { seat } => (Code::NotYourSeat, site.refused_not_your_seat(seat.0)),
+        Refused::NotHost => (Code::NotHost, site.refused_not_host()),
+        Refused::NotPlayer => (Code::NotPlayer, site.refused_not_player()),
+        Refused::WrongAuthor => (Code::WrongAuthor, site.refused_wrong_author()),
+        Refused::Options { problem } => (Code::Options, site.bad_options(short(problem))),
         Refused::Setup { at, problem } => {
-            words().cli().setup(&SetupError { at: at.clone(), problem: *problem })
+            (Code::Options, words().cli().setup(&SetupError { at: at.clone(), problem: *problem }))
         }
-        Refused::Pace => site.refused_pace(),
-        Refused::SeatsOpen => site.refused_seats_open(),
-        Refused::NoPerson => site.refused_no_person(),
-        Refused::NotAccepted => site.refused_not_accepted(),
-        Refused::NotAsked { .. } => site.refused_not_asked(),
-        Refused::Stale { .. } => site.refused_stale(),
-        Refused::Unreadable { action } => site.refused_unreadable(action),
-        Refused::Illegal { action, .. } => site.refused_illegal(action),
-        Refused::TakeBackNever => site.refused_take_back_never(),
-        Refused::NothingToTakeBack => site.refused_nothing_to_take_back(),
-        Refused::OthersMustAgree => site.refused_others_must_agree(),
-        Refused::RequestPending => site.refused_request_pending(),
-        Refused::RequestDenied => site.refused_request_denied(),
-        Refused::NoRequest => site.refused_no_request(),
-        Refused::Length { what, most } => site.refused_length(what, *most),
-        Refused::BadOrder => site.refused_bad_order(),
-        Refused::NoSpectators => site.refused_no_spectators(),
-        Refused::OutOfTime => site.refused_out_of_time(),
-        Refused::TimeLeft => site.refused_time_left(),
-        Refused::Asleep => site.refused_asleep(),
-        Refused::NotAway => site.refused_not_away(),
-        Refused::NotForced => site.refused_not_forced(),
-        Refused::NoRoom { purpose } => site.refused_no_room(purpose.slug()),
-        Refused::Unfit(unfit) => site.bad_options(words().cli().unfit(unfit)),
-        Refused::NotTaught { mistake } => {
-            mistake.map_or_else(|| site.refused_not_taught(), |id| site.taught(id))
+        Refused::Pace => (Code::Pace, site.refused_pace()),
+        Refused::SeatsOpen => (Code::SeatsOpen, site.refused_seats_open()),
+        Refused::NoPerson => (Code::NoPerson, site.refused_no_person()),
+        Refused::NotAccepted => (Code::NotAccepted, site.refused_not_accepted()),
+        Refused::NotAsked { .. } => (Code::NotAsked, site.refused_not_asked()),
+        Refused::Stale { .. } => (Code::Stale, site.refused_stale()),
+        Refused::Unreadable { action } => (Code::Unreadable, site.refused_unreadable(action)),
+        Refused::Illegal { action, .. } => (Code::Illegal, site.refused_illegal(action)),
+        Refused::TakeBackNever => (Code::TakeBackNever, site.refused_take_back_never()),
+        Refused::NothingToTakeBack => {
+            (Code::NothingToTakeBack, site.refused_nothing_to_take_back())
         }
-        Refused::NoLesson => site.refused_no_lesson(),
+        Refused::OthersMustAgree => (Code::OthersMustAgree, site.refused_others_must_agree()),
+        Refused::RequestPending => (Code::RequestPending, site.refused_request_pending()),
+        Refused::RequestDenied => (Code::RequestDenied, site.refused_request_denied()),
+        Refused::NoRequest => (Code::NoRequest, site.refused_no_request()),
+        Refused::Length { what, most } => (Code::Length, site.refused_length(what, *most)),
+        Refused::BadOrder => (Code::BadOrder, site.refused_bad_order()),
+        Refused::NoSpectators => (Code::NoSpectators, site.refused_no_spectators()),
+        Refused::OutOfTime => (Code::OutOfTime, site.refused_out_of_time()),
+        Refused::TimeLeft => (Code::TimeLeft, site.refused_time_left()),
+        Refused::Asleep => (Code::Asleep, site.refused_asleep()),
+        Refused::NotAway => (Code::NotAway, site.refused_not_away()),
+        Refused::NotForced => (Code::NotForced, site.refused_not_forced()),
+        Refused::NoRoom { purpose } => (Code::NoRoom, site.refused_no_room(purpose.slug())),
+        Refused::Unfit(unfit) => (Code::Options, site.bad_options(words().cli().unfit(unfit))),
+        Refused::NotTaught { mistake } => (
+            Code::NotTaught,
+            mistake.map_or_else(|| site.refused_not_taught(), |id| site.taught(id)),
+        ),
+        Refused::NoLesson => (Code::NoLesson, site.refused_no_lesson()),
     }
 }
 

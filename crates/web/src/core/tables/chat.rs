@@ -7,24 +7,19 @@ use table::{Entry, Fact, Message, Room, UserId};
 
 use crate::core::tables::TableSnapshot;
 
-/// The speakers of these entries, by their place.
 pub(crate) fn speakers(entries: &[Entry]) -> BTreeMap<usize, String> {
     let speaker = |(at, entry): (usize, &Entry)| Some((at, speaker(entry)?.0.clone()));
     entries.iter().enumerate().filter_map(speaker).collect()
 }
 
-/// Whose words an entry holds.
 pub(crate) fn speaker(entry: &Entry) -> Option<&UserId> {
     let has_words = matches!(&entry.fact, Fact::Said { text, .. } if !text.is_empty());
     entry.by.user().filter(|_| has_words)
 }
 
-/// A stored entry without its words: nothing was said. It is read as it stands, because the words go
-/// even if the table does not replay.
+/// A stored entry with its words removed, even if the table does not replay.
 pub(crate) fn without_words(body: &str) -> String {
-    let Ok(mut entry) = serde_json::from_str::<Value>(body) else {
-        return body.to_owned();
-    };
+    let Ok(mut entry) = serde_json::from_str::<Value>(body) else { return body.to_owned() };
     if let Some(text) = entry.pointer_mut("/fact/text") {
         *text = Value::String(String::new());
     }
@@ -32,8 +27,8 @@ pub(crate) fn without_words(body: &str) -> String {
 }
 
 impl TableSnapshot {
-    /// The messages of a room that the reader is shown, oldest first, if they may read the room. What
-    /// people said who are gone is not shown, whether or not the log still holds it.
+    /// The messages of a room, oldest first, if the reader may read it. Messages of deleted users
+    /// are left out, whether or not the log still holds them.
     pub(crate) fn messages(
         &self,
         reader: Option<&UserId>,

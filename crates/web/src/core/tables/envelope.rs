@@ -7,7 +7,7 @@ use crate::core::secret;
 use crate::core::tables::TableSnapshot;
 use crate::core::text::site;
 
-/// A command with its author and a key: the same key again does nothing twice.
+/// A command with its author and an idempotency key.
 #[derive(Clone, Debug)]
 pub(crate) struct Envelope {
     pub(crate) by: Who,
@@ -22,8 +22,7 @@ impl Envelope {
         Self { by, command, key: None, contract: None }
     }
 
-    /// A command of a person. What the person sends twice with one key is done once, and another
-    /// command with that key is another command.
+    /// A command of a person. Sent twice with one key it is done once; the key covers the command.
     pub(crate) fn of(user: &UserId, command: Command, key: Option<&str>) -> Self {
         let text = serde_json::to_string(&command).unwrap_or_default();
         let key = key.map(|key| secret::hash("command", &format!("{user}\n{key}\n{text}")));

@@ -11,7 +11,6 @@ use crate::core::problem::Problem;
 use crate::core::tables::TableSnapshot;
 use crate::core::tables::load::load;
 
-/// A table that is open.
 #[derive(Debug)]
 pub(crate) struct TableHandle {
     now: RwLock<Arc<TableSnapshot>>,
@@ -32,12 +31,10 @@ impl TableHandle {
         self.now().id.clone()
     }
 
-    /// The table as it is now.
     pub(crate) fn now(&self) -> Arc<TableSnapshot> {
         self.now.read().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    /// About how many bytes it takes in memory.
     pub(super) fn weight(&self) -> usize {
         self.now.read().unwrap_or_else(PoisonError::into_inner).weight()
     }
@@ -50,12 +47,10 @@ impl TableHandle {
         self.used.store(number, Ordering::Relaxed);
     }
 
-    /// Tells of every change.
     pub(crate) fn watch(&self) -> watch::Receiver<()> {
         self.changed.subscribe()
     }
 
-    /// Waits for the turn to write.
     pub(crate) async fn write(&self) -> Writing<'_> {
         Writing { open: self, _turn: self.writer.lock().await }
     }
@@ -75,7 +70,6 @@ impl TableHandle {
     }
 }
 
-/// The right to change a table in memory.
 #[derive(Debug)]
 pub(crate) struct Writing<'a> {
     open: &'a TableHandle,
@@ -83,7 +77,6 @@ pub(crate) struct Writing<'a> {
 }
 
 impl Writing<'_> {
-    /// Shows a new state to everybody.
     pub(crate) fn publish(&self, kept: TableSnapshot) {
         *self.open.now.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(kept);
         self.open.changed.send_replace(());
@@ -108,7 +101,6 @@ impl Writing<'_> {
         }
     }
 
-    /// Takes in the whole log from its start.
     pub(crate) async fn read_again(&self, store: &Store) -> Result<(), Problem> {
         let loaded = load(store, &self.open.id()).await;
         self.publish(loaded.map_err(|unloaded| Problem::from(&unloaded))?);

@@ -1,17 +1,17 @@
 //! Loading tables: requests for one table share one load, and few tables are loaded at a time.
 
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex};
 
 use store::{Status, Store, StoreError, StoredTable};
 use table::{AnyTable, Damaged, Flaw};
 use tokio::sync::{OnceCell, Semaphore, SemaphorePermit};
 
+use crate::core::guard::lock;
 use crate::core::problem::Problem;
 use crate::core::tables::{TableHandle, TableSnapshot};
 use crate::core::time;
 
-/// Tables that are loaded at a time.
 const MAX_LOADS: usize = 4;
 
 type Loaded = Result<Arc<TableHandle>, Arc<Unloaded>>;
@@ -19,9 +19,7 @@ type Loaded = Result<Arc<TableHandle>, Arc<Unloaded>>;
 /// Why a table cannot be loaded. Each request tells it in its own language.
 #[derive(Debug)]
 pub(crate) enum Unloaded {
-    /// The store does not give it.
     Store(StoreError),
-    /// Its log does not make a table.
     Damaged(Damaged),
 }
 
@@ -40,7 +38,6 @@ impl From<&Unloaded> for Problem {
     }
 }
 
-/// The loads that are under way.
 #[derive(Debug)]
 pub(super) struct Loads {
     running: Mutex<HashMap<String, Arc<OnceCell<Loaded>>>>,
@@ -69,19 +66,14 @@ impl Loads {
         cell.get_or_init(|| load).await.clone().map_err(|unloaded| Problem::from(&*unloaded))
     }
 
-    /// Waits for the right to read a whole table.
     pub(super) async fn turn(&self) -> Option<SemaphorePermit<'_>> {
         // It is never closed.
         self.turns.acquire().await.ok()
     }
 
     fn join<'a>(&'a self, id: &'a str) -> Waiting<'a> {
-        let cell = self.lock().entry(id.to_owned()).or_default().clone();
+        let cell = lock(&self.running).entry(id.to_owned()).or_default().clone();
         Waiting { loads: self, id, cell: Some(cell) }
-    }
-
-    fn lock(&self) -> MutexGuard<'_, HashMap<String, Arc<OnceCell<Loaded>>>> {
-        self.running.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -94,7 +86,7 @@ struct Waiting<'a> {
 
 impl Drop for Waiting<'_> {
     fn drop(&mut self) {
-        let mut running = self.loads.lock();
+        let mut running = lock(&self.loads.running);
         drop(self.cell.take());
         if running.get(self.id).is_some_and(|cell| Arc::strong_count(cell) == 1) {
             running.remove(self.id);
@@ -102,8 +94,7 @@ impl Drop for Waiting<'_> {
     }
 }
 
-/// Reads a table from the store and replays it, a page of its log at a time. One that does not
-/// replay is marked.
+/// Loads a table and replays it page by page. One that does not replay is marked as damaged.
 pub(super) async fn load(store: &Store, id: &str) -> Result<TableSnapshot, Unloaded> {
     let stored = store.table(id).await?;
     match replay(store, id, &stored).await {
@@ -123,8 +114,7 @@ pub(super) async fn load(store: &Store, id: &str) -> Result<TableSnapshot, Unloa
     }
 }
 
-/// Takes in the log, which ended where the table says before it was read. Another node may have
-/// written more meanwhile; a gap or an earlier end is damage.
+/// Replays the log. Another node may have extended it meanwhile; a gap or an earlier end is damage.
 pub(crate) async fn replay(
     store: &Store,
     id: &str,
@@ -153,13 +143,9 @@ async fn tell(store: &Store, id: &str, stored: &StoredTable, damaged: &Damaged) 
         return tracing::warn!(table = id, %damaged, "table is of a newer program");
     }
     tracing::error!(table = id, %damaged, "table does not replay");
-    if stored.info.status != Status::Damaged {
-        mark(store, id).await;
-    }
-}
-
-async fn mark(store: &Store, id: &str) {
-    if let Err(error) = store.mark_damaged(id, time::now().0).await {
+    if stored.info.status != Status::Damaged
+        && let Err(error) = store.mark_damaged(id, time::now().0).await
+    {
         tracing::warn!(table = id, %error, "cannot mark table as damaged");
     }
 }
@@ -202,7 +188,7 @@ mod tests {
             assert_eq!(problem.code, Code::NotFound);
         }
         assert_eq!(n_loads.load(Ordering::Relaxed), 1);
-        assert!(loads.lock().is_empty(), "nothing is left behind");
+        assert!(lock(&loads.running).is_empty(), "nothing is left behind");
     }
 
     #[tokio::test]
@@ -235,12 +221,12 @@ mod tests {
             let loads = loads.clone();
             async move { loads.share("t", std::future::pending()).await.is_ok() }
         });
-        while loads.lock().is_empty() {
+        while lock(&loads.running).is_empty() {
             yield_now().await;
         }
         request.abort();
         assert!(request.await.is_err());
-        assert!(loads.lock().is_empty());
+        assert!(lock(&loads.running).is_empty());
         assert!(loads.share("t", async { Err(gone()) }).await.is_err(), "another may load it");
     }
 }

@@ -11,12 +11,13 @@ mod viewer;
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex};
 
 use store::Store;
 use table::UserId;
 use tokio::sync::SemaphorePermit;
 
+use crate::core::guard::lock;
 use crate::core::problem::Problem;
 
 pub(crate) use envelope::Envelope;
@@ -31,7 +32,6 @@ pub(crate) use viewer::{Viewer, admit, is_remembered, remembered};
 /// What pages leave behind is weighed once in this many requests.
 const WEIGHED_EVERY: u64 = 64;
 
-/// Tables in memory.
 #[derive(Debug)]
 pub(crate) struct Hub {
     tables: Mutex<HashMap<String, Arc<TableHandle>>>,
@@ -48,7 +48,6 @@ impl Hub {
         Self { tables, loads, room, uses: AtomicU64::new(0) }
     }
 
-    /// A table, from memory or from the store.
     pub(crate) async fn table(&self, store: &Store, id: &str) -> Result<Arc<TableHandle>, Problem> {
         if let Some(open) = self.known(id) {
             Box::pin(refresh(store, &open)).await?;
@@ -66,15 +65,13 @@ impl Hub {
         self.loads.share(id, load).await
     }
 
-    /// Waits for the right to read a whole table.
     pub(crate) async fn reading(&self) -> Option<SemaphorePermit<'_>> {
         self.loads.turn().await
     }
 
-    /// The table if it is in memory.
     pub(crate) fn known(&self, id: &str) -> Option<Arc<TableHandle>> {
         let used = self.uses.fetch_add(1, Ordering::Relaxed);
-        let mut tables = self.lock();
+        let mut tables = lock(&self.tables);
         let open = tables.get(id).cloned();
         if let Some(open) = &open {
             open.use_now(used);
@@ -88,35 +85,28 @@ impl Hub {
     /// Keeps a table, unless another request was faster: then its table is the one.
     pub(crate) fn keep(&self, open: Arc<TableHandle>) -> Arc<TableHandle> {
         open.use_now(self.uses.fetch_add(1, Ordering::Relaxed));
-        let mut tables = self.lock();
+        let mut tables = lock(&self.tables);
         let kept = tables.entry(open.id()).or_insert(open).clone();
         trim(&mut tables, self.room);
         kept
     }
 
-    /// Drops a table that is deleted.
     pub(crate) fn forget(&self, id: &str) {
-        self.lock().remove(id);
+        lock(&self.tables).remove(id);
     }
 
     pub(crate) fn all(&self) -> Vec<Arc<TableHandle>> {
-        self.lock().values().cloned().collect()
+        lock(&self.tables).values().cloned().collect()
     }
 
     pub(crate) fn len(&self) -> usize {
-        self.lock().len()
+        lock(&self.tables).len()
     }
 
-    /// About how many bytes the tables in memory take.
     pub(crate) fn weight(&self) -> usize {
-        self.lock().values().map(|open| open.weight()).sum()
+        lock(&self.tables).values().map(|open| open.weight()).sum()
     }
 
-    fn lock(&self) -> MutexGuard<'_, HashMap<String, Arc<TableHandle>>> {
-        self.tables.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    /// A user has another name now.
     pub(crate) async fn rename(&self, user: &UserId, name: Option<&str>) {
         for open in self.all() {
             open.rename(user, name).await;
@@ -124,8 +114,7 @@ impl Hub {
     }
 }
 
-/// Takes in what another node has written: a user who was answered there must find it
-/// here, even before the news arrives.
+/// Catches up with other nodes, so that users find here what was acknowledged there.
 async fn refresh(store: &Store, open: &TableHandle) -> Result<(), Problem> {
     if !store.is_shared() {
         return Ok(());
@@ -137,8 +126,8 @@ async fn refresh(store: &Store, open: &TableHandle) -> Result<(), Problem> {
     Ok(())
 }
 
-/// Drops tables that nobody holds, those that were used longest ago first, until the rest has room.
-/// A little more goes than must, so that the next table does not begin the search again.
+/// Drops idle tables, least recently used first, until an eighth of the room is free, so that the
+/// next table does not trigger another search.
 fn trim(tables: &mut HashMap<String, Arc<TableHandle>>, room: usize) {
     let mut weight: usize = tables.values().map(|open| open.weight()).sum();
     if weight <= room {

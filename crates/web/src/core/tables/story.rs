@@ -7,7 +7,6 @@ use words::{Names, Reader};
 
 use crate::core::text::words;
 
-/// Something that was counted.
 #[derive(Clone, Debug)]
 pub(crate) struct Curve {
     pub(crate) label: String,
@@ -15,7 +14,6 @@ pub(crate) struct Curve {
     pub(crate) counts: Vec<Vec<i32>>,
 }
 
-/// What was counted at the end of each turn.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Story {
     pub(crate) turns: Vec<u16>,
@@ -23,8 +21,7 @@ pub(crate) struct Story {
 }
 
 impl Story {
-    /// The story of a game that is over, in one pass. Each seat is counted as it could count
-    /// itself: what others did not see counts too.
+    /// The story of a finished game. Each seat is counted from its own view.
     pub(crate) fn of<G: Draw + Secrets>(table: &Table<G>, names: &Names) -> Self {
         let mut story = Self::default();
         let seats: Vec<Seat> = table.desk().seats().map(|(seat, _)| seat).collect();
@@ -46,17 +43,13 @@ impl Story {
         story
     }
 
-    /// About how many bytes of memory it takes.
     pub(crate) fn weight(&self) -> usize {
         let counts = self.courses.iter().flat_map(|course| &course.counts);
         counts.map(|by_seat| size_of::<Vec<i32>>() + 2 * size_of_val(by_seat.as_slice())).sum()
     }
 
-    /// What each seat counts of itself.
     fn add(&mut self, by_seat: &[Vec<ChartCount>]) {
-        let Some(first) = by_seat.first() else {
-            return;
-        };
+        let Some(first) = by_seat.first() else { return };
         if self.courses.is_empty() {
             let course =
                 |tally: &ChartCount| Curve { label: tally.label.clone(), counts: Vec::new() };

@@ -11,7 +11,6 @@ use crate::core::tables::TableSnapshot;
 use crate::core::text::site;
 use crate::core::{levels, time};
 
-/// What a list shows of a table.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub(crate) struct TableListing {
@@ -20,10 +19,8 @@ pub(crate) struct TableListing {
     pub(crate) ranks: Vec<u8>,
     /// How many actions were played.
     pub(crate) n_actions: usize,
-    /// Whether hands lie open.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub(crate) open_hands: bool,
-    /// Whether it is a lesson.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub(crate) lesson: bool,
 }
@@ -41,7 +38,6 @@ enum SeatHolder {
     Bot(String),
 }
 
-/// What the users of some tables are called.
 #[derive(Debug, Default)]
 pub(crate) struct Known(HashMap<String, String>);
 
@@ -155,9 +151,7 @@ pub(crate) async fn retell(store: &Store, user: &UserId) -> Result<(), StoreErro
     let mut after = String::new();
     loop {
         let tables = store.tables_telling(&user.0, BY_NAME, &after).await?;
-        let Some(last) = tables.last() else {
-            return Ok(());
-        };
+        let Some(last) = tables.last() else { return Ok(()) };
         after.clone_from(&last.table_id);
         for told in &tables {
             let people = store.people(&told.table_id).await?;

@@ -9,7 +9,6 @@ use crate::core::tables::TableSnapshot;
 /// Who looks at a table. Equal viewers are sent equal bytes.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Viewer {
-    /// A visitor without a name.
     Stranger,
     /// A user who has nothing to do with the table, and could take part.
     Watcher,
@@ -19,9 +18,7 @@ pub(crate) enum Viewer {
 
 impl Viewer {
     pub(crate) fn new(table: &AnyTable, user: Option<&UserId>) -> Self {
-        let Some(user) = user else {
-            return Self::Stranger;
-        };
+        let Some(user) = user else { return Self::Stranger };
         let desk = table.desk();
         let holder = Keeper::Person(user.clone());
         let has_sat = desk.places().iter().any(|place| place.keeper == holder);

@@ -1,8 +1,10 @@
 //! Time to think is shared between users: first comes who had least of it lately.
 
 use std::collections::HashMap;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::Mutex;
 use std::time::{Duration, Instant};
+
+use crate::core::guard::lock;
 
 /// After this time half of what a user had is forgotten.
 const HALF_LIFE: Duration = Duration::from_secs(30);
@@ -22,14 +24,12 @@ impl Used {
     }
 }
 
-/// How much time each user had lately.
 #[derive(Debug, Default)]
 pub(crate) struct Account(Mutex<HashMap<String, Used>>);
 
 impl Account {
-    /// A user had some time.
     pub(crate) fn charge(&self, user: &str, time: Duration, now: Instant) {
-        let mut known = self.lock();
+        let mut known = lock(&self.0);
         if known.len() >= MAX_KNOWN && !known.contains_key(user) {
             forget_least(&mut known, now);
         }
@@ -39,11 +39,7 @@ impl Account {
 
     /// How many seconds a user had lately.
     pub(crate) fn of(&self, user: &str, now: Instant) -> f64 {
-        self.lock().get(user).map_or(0.0, |used| used.by(now))
-    }
-
-    fn lock(&self) -> MutexGuard<'_, HashMap<String, Used>> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        lock(&self.0).get(user).map_or(0.0, |used| used.by(now))
     }
 }
 
@@ -78,6 +74,6 @@ mod tests {
             account.charge(&n.to_string(), Duration::from_millis(1), now);
         }
         assert!(account.of("greedy", now) > 7.0);
-        assert!(account.lock().len() <= MAX_KNOWN);
+        assert!(lock(&account.0).len() <= MAX_KNOWN);
     }
 }

@@ -6,7 +6,7 @@ mod turn;
 
 use std::collections::{HashMap, HashSet};
 use std::fmt;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::Mutex;
 use std::time::Instant;
 
 use ::bots::Stop;
@@ -14,17 +14,15 @@ use table::UserId;
 use tokio::sync::{Notify, oneshot};
 
 use fair::Account;
+
+use crate::core::guard::lock;
 pub(crate) use turn::TurnTime;
 
-/// Hints that wait at a time.
 const MAX_WAITING: usize = 1_000;
-/// Turns of bots that are remembered.
 const MAX_TURNS: usize = 10_000;
 
-/// What the workers of all bots share.
 #[derive(Debug, Default)]
 pub(crate) struct Thinkers {
-    /// How much of their time each user had.
     pub(crate) account: Account,
     pub(crate) quick: Notify,
     pub(crate) thinking: Notify,
@@ -35,11 +33,9 @@ pub(crate) struct Thinkers {
 #[derive(Debug, Default)]
 struct Hints {
     waiting: Vec<HintRequest>,
-    /// Users who wait or are being answered.
     askers: HashSet<UserId>,
 }
 
-/// A hint that is to be thought out.
 pub(crate) struct HintRequest {
     pub(crate) user: UserId,
     gone: Stop,
@@ -71,12 +67,11 @@ pub(crate) struct HintPermit<'a> {
 
 impl Drop for HintPermit<'_> {
     fn drop(&mut self) {
-        self.of.hints().askers.remove(&self.user);
+        lock(&self.of.hints).askers.remove(&self.user);
     }
 }
 
 impl Thinkers {
-    /// A bot may have to move.
     pub(crate) fn notify_one(&self) {
         self.quick.notify_one();
         self.thinking.notify_one();
@@ -84,7 +79,7 @@ impl Thinkers {
 
     /// Begins to ask for a hint, unless the user asks for one already.
     pub(crate) fn asking(&self, user: &UserId) -> Option<HintPermit<'_>> {
-        let mut hints = self.hints();
+        let mut hints = lock(&self.hints);
         let is_free = hints.askers.len() < MAX_WAITING && hints.askers.insert(user.clone());
         drop(hints);
         is_free.then(|| HintPermit { of: self, user: user.clone() })
@@ -102,14 +97,14 @@ impl Thinkers {
             // Nobody may wait any more.
             let _ = answer.send(work());
         });
-        self.hints().waiting.push(HintRequest { user: asking.user.clone(), gone, work });
+        lock(&self.hints).waiting.push(HintRequest { user: asking.user.clone(), gone, work });
         self.thinking.notify_one();
         told.await.ok()
     }
 
     /// The hint of the user who had least time lately, if none of the others had less than that.
     pub(crate) fn next_hint(&self, least: f64, now: Instant) -> Option<HintRequest> {
-        let mut hints = self.hints();
+        let mut hints = lock(&self.hints);
         let used = |hint: &HintRequest| self.account.of(&hint.user.0, now);
         let (place, time) = hints
             .waiting
@@ -120,25 +115,16 @@ impl Thinkers {
         (time <= least).then(|| hints.waiting.remove(place))
     }
 
-    /// What is left to a bot at a table.
     pub(crate) fn turn(&self, table: &str) -> TurnTime {
-        self.turns().get(table).copied().unwrap_or_default()
+        lock(&self.turns).get(table).copied().unwrap_or_default()
     }
 
     pub(crate) fn set_turn(&self, table: &str, left: TurnTime) {
-        let mut turns = self.turns();
+        let mut turns = lock(&self.turns);
         if turns.len() >= MAX_TURNS {
             turns.clear();
         }
         turns.insert(table.to_owned(), left);
-    }
-
-    fn hints(&self) -> MutexGuard<'_, Hints> {
-        self.hints.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    fn turns(&self) -> MutexGuard<'_, HashMap<String, TurnTime>> {
-        self.turns.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -151,7 +137,7 @@ mod tests {
     fn waiting(thinkers: &Thinkers, user: &str) {
         let work = Box::new(|| ());
         let hint = HintRequest { user: UserId::from(user), gone: Stop::default(), work };
-        thinkers.hints().waiting.push(hint);
+        lock(&thinkers.hints).waiting.push(hint);
     }
 
     #[test]

@@ -34,7 +34,6 @@ impl Resolver for Guarded {
     }
 }
 
-/// Whether an address belongs to the public Internet.
 fn is_public(address: IpAddr) -> bool {
     match address {
         IpAddr::V4(address) => is_public_v4(address),

@@ -27,18 +27,15 @@ use crate::core::time;
 
 pub(crate) use self::send::SendFailure;
 
-/// Calls under way at a time.
 const MAX_CALLS: usize = 64;
 /// After a failure the next call waits a minute, then twice as long each time, at most an hour.
 const FIRST_PAUSE: Duration = Duration::from_mins(1);
 const LONGEST_PAUSE: Duration = Duration::from_hours(1);
 /// An address that has failed for as long, in milliseconds, is called no more.
 const DAY: i64 = 86_400_000;
-/// A test that nobody answered takes at least as long: how quickly a name is refused would tell
-/// whether it is one of a private network.
+/// The least duration of a failed test: its time must not reveal names of a private network.
 const SAME_TIME: Duration = Duration::from_secs(1);
 
-/// Makes the calls until the server stops.
 pub(crate) async fn work(app: App) {
     let mut calls = JoinSet::new();
     loop {
@@ -82,9 +79,7 @@ async fn deliver(app: &Shared, id: &UserId) -> Result<Option<Duration>, StoreErr
         return Ok(None);
     };
     let waiting = app.store.tables_of(&id.0, 1).await?;
-    let Some(latest) = waiting.first().filter(|mine| mine.asked) else {
-        return Ok(None);
-    };
+    let Some(latest) = waiting.first().filter(|mine| mine.asked) else { return Ok(None) };
     let _turn = if user.has_doubtful_webhook() {
         match app.calls.doubtful.try_acquire() {
             Ok(turn) => Some(turn),
@@ -153,8 +148,7 @@ fn message(app: &Shared, latest: &Mine, n_waiting: i64) -> String {
     message.to_string()
 }
 
-/// Sends a test to the address of a user and tells what came of it. A test that arrives switches
-/// calls on again.
+/// Sends a test to a user's address. A test that arrives switches calls on again.
 pub(crate) async fn test(app: &App, user: &User) -> Result<Result<(), SendFailure>, Problem> {
     let Some(url) = user.webhook.clone() else {
         return Err(Problem::new(Code::NoWebhook, site().no_webhook()));

@@ -7,16 +7,13 @@ use ureq::unversioned::transport::DefaultConnector;
 
 use super::address::Guarded;
 
-/// How long a call may take in all.
 pub(super) const PATIENCE: Duration = Duration::from_secs(5);
 
-/// Why a message did not arrive. Whatever happens before there is a status is one and the same: the
-/// texts of systems and resolvers would tell names of a private network from none.
+/// Why a message did not arrive. Failures before a status are not told apart: that would reveal
+/// names of a private network.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum SendFailure {
-    /// No answer in HTTP.
     Unreachable,
-    /// An answer that is no success.
     Status(u16),
 }
 
@@ -32,14 +29,12 @@ impl fmt::Display for SendFailure {
 }
 
 impl SendFailure {
-    /// Reads what was stored.
     pub(crate) fn read(text: &str) -> Self {
         let status = text.strip_prefix(STATUS).and_then(|status| status.parse().ok());
         status.map_or(Self::Unreachable, Self::Status)
     }
 }
 
-/// Posts a message. Waits for the answer.
 pub(super) fn send(url: &str, body: &str, allow_private: bool) -> Result<(), SendFailure> {
     let config = ureq::Agent::config_builder()
         .timeout_global(Some(PATIENCE))

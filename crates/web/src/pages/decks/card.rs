@@ -11,7 +11,6 @@ use crate::auth::Posted;
 use crate::core::text::{site, words};
 use crate::pages::form;
 
-/// Most characters of a side of a power.
 const MAX_SIDE: usize = 60;
 /// Most of a resource in a cost, and most steps.
 const MAX_NUMBER: u8 = 9;
@@ -34,7 +33,6 @@ const LEFT: [&str; 12] = [
 const RIGHT: [&str; 10] =
     ["food", "gold", "peace", "glory", "step", "2 step", "food/gold/peace", "cost", "wall", "none"];
 
-/// The fields of a card as they were filled in.
 #[derive(Clone, Debug, Default)]
 pub(super) struct NewCard {
     name: String,
@@ -64,12 +62,10 @@ impl NewCard {
         }
     }
 
-    /// Whether nobody has begun to enter a card.
     pub(super) fn is_empty(&self) -> bool {
         [&self.name, &self.left, &self.right].into_iter().all(String::is_empty)
     }
 
-    /// The line, as it stands in a deck.
     pub(super) fn line(&self) -> String {
         let sides = [&*self.left, &*self.sign, &*self.right, if self.repeats { "X" } else { "" }];
         let power: Vec<&str> = sides.into_iter().filter(|side| !side.is_empty()).collect();
@@ -87,7 +83,6 @@ impl NewCard {
         if terms.is_empty() { "free".to_owned() } else { terms.join(" + ") }
     }
 
-    /// The card, or what is wrong with it.
     pub(super) fn read(&self) -> Result<Card, TextProblem> {
         for text in [&self.name, &self.left, &self.right] {
             check_name(text)?;
@@ -96,7 +91,6 @@ impl NewCard {
     }
 }
 
-/// The fields.
 pub(super) fn fields(card: &NewCard) -> Markup {
     let site = site();
     let kinds = Kind::ALL.map(|kind| (kind.slug().to_owned(), things::kind(words(), kind)));

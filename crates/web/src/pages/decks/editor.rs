@@ -12,7 +12,6 @@ use crate::core::problem::Problem;
 use crate::core::text::site;
 use crate::pages::{failure, parts};
 
-/// What is being entered.
 #[derive(Debug)]
 pub(super) struct CardDraft<'a> {
     pub(super) data: &'a DataFile,
@@ -128,7 +127,6 @@ fn verdict(draft: &CardDraft<'_>) -> Markup {
     }
 }
 
-/// What the text comes to, as it lies on a table.
 pub(super) fn drawn(draft: &CardDraft<'_>) -> Markup {
     let Ok(changes) = files::read(draft.data, &draft.text) else {
         return html! { div .drawn data-part id={ "drawn-" (draft.data.name) } {} };
@@ -145,7 +143,6 @@ pub(super) fn checked(draft: &CardDraft<'_>) -> Markup {
     }
 }
 
-/// The same after a card was added.
 pub(super) fn longer(draft: &CardDraft<'_>) -> Markup {
     html! { (text(draft)) (fields(&draft.card)) (checked(draft)) }
 }

@@ -33,13 +33,11 @@ const NEW: &str = "new";
 /// What is shown where nothing else is asked for.
 const FIRST: &str = "deck";
 
-/// What a new one begins with.
 #[derive(Debug, Deserialize)]
 pub(crate) struct DeckQuery {
     from: Option<String>,
 }
 
-/// The standard deck.
 pub(crate) async fn first(State(app): State<App>, visitor: Visitor) -> Result<Response, Failure> {
     let data = files::data(FIRST)?;
     look(&app, &visitor, data, STANDARD).await
@@ -74,13 +72,11 @@ pub(crate) async fn show(
     }
 }
 
-/// A file of a user, if it is of that kind.
 async fn kept(app: &Shared, user: &str, data: &DataFile, id: &str) -> Result<OwnFile, Problem> {
     let file = app.store.file(user, id).await?;
     if file.kind == data.name { Ok(file) } else { Err(Problem::not_found()) }
 }
 
-/// The text of one of them.
 async fn text(
     app: &Shared,
     visitor: &Visitor,
@@ -102,8 +98,7 @@ async fn text(
     }
 }
 
-/// A text as the visitor's own: what is entered from a box is no placeholder, and what stands above ours
-/// says that it is.
+/// A text as the visitor's own, without our heading and our mark for placeholders.
 fn own(text: &str) -> String {
     let lines = text.split_inclusive('\n');
     let lines = lines.skip_while(|line| line.starts_with('#') || line.trim().is_empty());
@@ -111,22 +106,22 @@ fn own(text: &str) -> String {
     lines.skip_while(|line| line.trim().is_empty()).collect()
 }
 
-/// One that cannot be changed.
 async fn look(
     app: &App,
     visitor: &Visitor,
     data: &DataFile,
     which: &str,
 ) -> Result<Response, Failure> {
-    let changes = match which {
-        HOUSE => app.config.house.changes(data).ok_or_else(Problem::not_found)?,
-        EARLIER => files::read(data, data.earlier().ok_or_else(Problem::not_found)?)?,
-        _ => Table::new(),
-    };
-    let called = match which {
-        HOUSE => site().decks_which_house(),
-        EARLIER => site().decks_which_earlier(),
-        _ => site().decks_which_standard(),
+    let (changes, called) = match which {
+        HOUSE => {
+            let changes = app.config.house.changes(data).ok_or_else(Problem::not_found)?;
+            (changes, site().decks_which_house())
+        }
+        EARLIER => {
+            let text = data.earlier().ok_or_else(Problem::not_found)?;
+            (files::read(data, text)?, site().decks_which_earlier())
+        }
+        _ => (Table::new(), site().decks_which_standard()),
     };
     let files = files::listed(app, visitor.user.as_ref()).await?;
     let body = html! {
@@ -141,7 +136,6 @@ async fn look(
     Ok(visitor.with_cookie(app, page(visitor, &site().decks(), &body)))
 }
 
-/// The form, with what is wrong besides the text.
 async fn edit(
     app: &App,
     visitor: &Visitor,
@@ -160,11 +154,9 @@ async fn edit(
         (editor::drawn(draft))
     };
     let status = problem.map_or(StatusCode::OK, |problem| problem.status.into());
-    let page = page(visitor, &site().decks(), &body);
-    Ok(visitor.with_cookie(app, (status, page)))
+    Ok(visitor.with_cookie(app, (status, page(visitor, &site().decks(), &body))))
 }
 
-/// The title, and the way to all of them.
 fn head(app: &Shared, data: &DataFile, which: &str, files: &[OwnFile]) -> Markup {
     let site = site();
     let link = |of: &DataFile, to: &str, text: Markup| {
@@ -226,7 +218,6 @@ pub(crate) async fn save(
     }
 }
 
-/// Looks for mistakes, adds a card, or deletes.
 pub(crate) async fn command(
     State(app): State<App>,
     Path((kind, which, command)): Path<(String, String, String)>,
@@ -255,7 +246,6 @@ pub(crate) async fn command(
     }
 }
 
-/// What a table plays with.
 pub(crate) async fn of_table(
     State(app): State<App>,
     visitor: Visitor,
@@ -289,7 +279,6 @@ pub(crate) async fn of_table(
 
 /// The options of a game with one table of data in the place of the standard one.
 fn options<G: engine::Game>(data: &DataFile, mut changes: Table) -> Option<G::Options> {
-    let fewest = toml::Value::Integer((*offer::players(data.game).start()).into());
-    changes.insert("players".to_owned(), fewest);
+    changes.extend(offer::with_players(*offer::players(data.game).start()));
     games::options::<G>(data.game, changes).ok()
 }

@@ -6,7 +6,6 @@ use games::DataFile;
 use games::fortuna::Fortuna;
 use games::gloria_mundi::GloriaMundi;
 use games::gloria_mundi::card::{Card, CardId, Kind};
-use games::gloria_mundi::grammar::Power;
 use maud::{Markup, html};
 use toml::Table;
 use words::gloria_mundi::{cards, things};
@@ -16,8 +15,7 @@ use super::options;
 use crate::core::text::{site, words};
 use crate::pages::rules::still;
 
-/// What lies on the table with these changes of the standard options; the script looks for it by its
-/// id.
+/// The table of data as drawn at a table; the script finds it by its id.
 pub(super) fn drawn(data: &DataFile, changes: Table) -> Markup {
     let drawing = match data.name {
         "deck" => options::<GloriaMundi>(data, changes).and_then(|options| deck(&options)),
@@ -40,7 +38,6 @@ fn at_table<G: Draw>(
     Some(draw(&Sight::<G>::new(to, &view, None, &[], Vec::new())))
 }
 
-/// The cards, by type.
 fn deck(options: &<GloriaMundi as Game>::Options) -> Option<Markup> {
     at_table::<GloriaMundi>(options, |at| {
         let ids = || (0..).map(CardId).zip(&options.deck.cards);
@@ -68,7 +65,6 @@ fn deck(options: &<GloriaMundi as Game>::Options) -> Option<Markup> {
     })
 }
 
-/// One card by itself, and what it says.
 pub(super) fn card(card: &Card) -> Markup {
     let data = games::data_named("deck");
     let mut options = data.and_then(|data| options::<GloriaMundi>(data, Table::new()));
@@ -79,15 +75,11 @@ pub(super) fn card(card: &Card) -> Markup {
         at_table::<GloriaMundi>(options, |at| {
             html! {
                 div .deck { (picture::<GloriaMundi>(at, "gloria-mundi", &CardId(0).to_string())) }
-                p { (power(&card.power)) }
+                p { (cards::power(words(), &card.power)) }
             }
         })
     });
     html! { @if let Some(drawing) = drawing { (drawing) } }
-}
-
-fn power(power: &Power) -> String {
-    cards::power(words(), power)
 }
 
 /// Both roads as the map shows them, and the barbarian's in words.
@@ -105,7 +97,6 @@ fn roads(options: &<GloriaMundi as Game>::Options) -> Option<Markup> {
     })
 }
 
-/// The buildings with their prices.
 fn prices(options: &<Fortuna as Game>::Options) -> Option<Markup> {
     let sorts = Fortuna::sorts(words(), options);
     let buildings = sorts.into_iter().find(|sort| sort.slug == "buildings")?;

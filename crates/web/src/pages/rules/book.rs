@@ -14,13 +14,11 @@ use super::position::DrawnPosition;
 use super::proofs;
 use crate::core::text::{locale, site};
 
-/// The rules of a game, with pictures and examples.
 pub(super) fn rules(kind: GameKind) -> Markup {
     let page = Page::Rules(kind);
     shown(page, with_proofs(kind, pictured(&parsed(page))))
 }
 
-/// A page without pictures.
 pub(crate) fn plain(page: Page) -> Markup {
     shown(page, parsed(page))
 }
@@ -53,9 +51,7 @@ fn rendered(events: Vec<Event<'static>>) -> Markup {
 
 /// What a clause says, without the tables and pictures that may follow it.
 pub(crate) fn clause(clause: &str) -> Markup {
-    let Some(page) = kind_of(clause).map(Page::Rules) else {
-        return Markup::default();
-    };
+    let Some(page) = kind_of(clause).map(Page::Rules) else { return Markup::default() };
     let text = page.clause(locale(), clause).map(|text| rendered(events_of(text)));
     match foreign(page) {
         Some(language) => html! { div lang=(language) { (text.unwrap_or_default()) } },
@@ -149,8 +145,7 @@ fn slug(heading: &str) -> String {
     kept.flat_map(char::to_lowercase).map(|c| if c == ' ' { '-' } else { c }).collect()
 }
 
-/// Links between pages of `docs/` become links between pages of the site; the rest of `docs/` is
-/// not here.
+/// Turns links within `docs/` into links within the site, which lacks the rest of `docs/`.
 fn at_home(event: Event<'_>) -> Event<'_> {
     if let Event::Start(Tag::Link { link_type, dest_url, title, id }) = event {
         let dest_url = CowStr::from(address(&dest_url));

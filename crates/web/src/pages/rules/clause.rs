@@ -31,12 +31,10 @@ fn next_clause(text: &str) -> Option<(&str, &str, &str)> {
     Some((&text[..start], &text[start..start + length], &text[start + length..]))
 }
 
-/// The game whose rules a clause belongs to.
 pub(super) fn kind_of(clause: &str) -> Option<GameKind> {
     GameKind::of_book(clause.split_once(' ')?.0)
 }
 
-/// Where a clause stands.
 pub(crate) fn clause_address(clause: &str) -> String {
     kind_of(clause).map(|kind| format!("/rules/{kind}#{}", anchor(clause))).unwrap_or_default()
 }

@@ -18,13 +18,11 @@ use crate::failure::Failure;
 use crate::pages::layout::page;
 use crate::pages::{Path, parts};
 
-/// An edition, and what every option is in it.
 struct Column {
     title: String,
     options: Value,
 }
 
-/// The page of a game.
 pub(crate) async fn show(
     State(app): State<App>,
     visitor: Visitor,

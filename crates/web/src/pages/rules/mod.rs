@@ -3,7 +3,6 @@
 
 mod book;
 mod clause;
-mod deeds;
 pub(crate) mod editions;
 mod position;
 pub(crate) mod proofs;
@@ -24,7 +23,6 @@ use crate::failure::Failure;
 use crate::pages::layout::page;
 use crate::pages::{Path, parts};
 
-/// The rules of a game.
 pub(crate) async fn show(
     State(app): State<App>,
     visitor: Visitor,
@@ -39,7 +37,6 @@ pub(crate) async fn show(
     Ok(visitor.with_cookie(&app, page(&visitor, &title, &body)))
 }
 
-/// All rulings.
 pub(crate) async fn rulings(State(app): State<App>, visitor: Visitor) -> Response {
     let body = html! {
         div .acts {

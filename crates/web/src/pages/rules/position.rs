@@ -18,7 +18,6 @@ pub(super) struct DrawnPosition<'a> {
 }
 
 impl<'a> DrawnPosition<'a> {
-    /// The position that a link leads to, if it leads to one.
     pub(super) fn of(link: &'a str) -> Option<Self> {
         let (_, path) = link.split_once("scenarios/")?;
         let (file, part) = path.split_once('#').unwrap_or((path, "board"));
@@ -44,7 +43,6 @@ impl<'a> DrawnPosition<'a> {
         })
     }
 
-    /// The part in question, and the whole table in words.
     fn drawn<G: Draw>(self) -> Option<(Markup, Vec<String>)> {
         let scenario = library::scenario(self.kind, self.name)?;
         let options = games::options::<G>(self.kind, scenario.options.clone()).ok()?;

@@ -1,26 +1,26 @@
 //! Which positions show which clause: a page made from the scenarios.
 
 use std::collections::BTreeMap;
-use std::sync::LazyLock;
+use std::sync::{Arc, LazyLock, Mutex};
 
 use axum::extract::State;
 use axum::response::Response;
-use games::GameKind;
+use engine::NoEvents;
+use games::{GameKind, dispatch};
 use maud::{Markup, html};
 use scenarios::library;
 use serde::Deserialize;
-use words::Locale;
+use words::{Locale, Names, Reader, Speak};
 
 use super::clause::{anchor, linked};
-use super::deeds;
 use crate::auth::Visitor;
 use crate::core::app::App;
-use crate::core::text::{locale, site};
+use crate::core::guard::lock;
+use crate::core::text::{locale, site, words};
 use crate::failure::Failure;
 use crate::pages::layout::page;
 use crate::pages::{Path, parts};
 
-/// A scenario that shows a clause.
 #[derive(Clone, Debug)]
 struct Proof {
     name: &'static str,
@@ -48,9 +48,7 @@ fn gather(kind: GameKind) -> Proofs {
     for (name, text) in library::all(kind) {
         let head = text.split("\n[").next().unwrap_or_default();
         // Other fields of the head do not matter here.
-        let Ok(ScenarioHead { rule, about }) = toml::from_str(head) else {
-            continue;
-        };
+        let Ok(ScenarioHead { rule, about }) = toml::from_str(head) else { continue };
         proofs.entry(key(rule)).or_default().push(Proof { name, about });
     }
     proofs
@@ -71,7 +69,6 @@ pub(super) fn count(kind: GameKind, wanted: &str) -> usize {
     found.map_or(0, |(_, proofs)| proofs.len())
 }
 
-/// The page of a game.
 pub(crate) async fn show(
     State(app): State<App>,
     visitor: Visitor,
@@ -96,7 +93,7 @@ pub(crate) async fn show(
 
 /// Scenarios are described in English: other readers are told what is done in them.
 fn links(kind: GameKind, proofs: &[Proof]) -> Markup {
-    let deeds = (locale() != Locale::En).then(|| deeds::of(kind));
+    let deeds = (locale() != Locale::En).then(|| deeds_of(kind));
     let text = |n: usize, proof: &Proof| match &deeds {
         None => proof.about.clone(),
         Some(deeds) => match deeds.get(proof.name) {
@@ -111,6 +108,42 @@ fn links(kind: GameKind, proofs: &[Proof]) -> Markup {
             }
         }
     }
+}
+
+/// What is done in the scenarios of a game, by their names.
+type Deeds = BTreeMap<&'static str, String>;
+
+/// Told once for each game and language: hundreds of positions are set up and played for it.
+static TOLD: Mutex<BTreeMap<(usize, Locale), Arc<Deeds>>> = Mutex::new(BTreeMap::new());
+
+/// What is done in each scenario of a game; one that only looks at its position is not there.
+fn deeds_of(kind: GameKind) -> Arc<Deeds> {
+    let mut told = lock(&TOLD);
+    let tell = || {
+        let names = library::all(kind).map(|(name, _)| name);
+        let deeds = names
+            .filter_map(|name| Some((name, dispatch!(kind, G => last_answer::<G>(kind, name))?)));
+        Arc::new(deeds.collect())
+    };
+    told.entry((kind.index(), locale())).or_insert_with(tell).clone()
+}
+
+/// The answer that a scenario leads up to, as the seat that gives it reads it.
+fn last_answer<G: Speak>(kind: GameKind, name: &str) -> Option<String> {
+    let scenario = library::scenario(kind, name)?;
+    let options = scenario.options_of::<G>(kind).ok()?;
+    let mut game: G = scenario.start(&options).ok()?;
+    let mut last = None;
+    for text in scenario.steps.iter().filter_map(|step| step.get_ref().action.as_ref()) {
+        let action = text.parse().ok()?;
+        let (asked, _) = game.pending()?;
+        last = Some((asked, game.view(Some(asked)), action));
+        game.apply(action, &mut NoEvents).ok()?;
+    }
+    let (asked, view, action) = last?;
+    let names = Names::new((0..game.n_players()).map(|seat| site().example_player(seat)));
+    let to = Reader { words: words(), names: &names, seat: Some(asked) };
+    Some(G::action(&to, &view, action))
 }
 
 #[cfg(test)]

@@ -45,10 +45,8 @@ pub(crate) async fn show(
     Ok(visitor.with_cookie(&app, page(&visitor, &title, &body)))
 }
 
-/// What there is to say.
 struct AboutText {
     about: Option<About>,
-    /// The card itself, if it is one.
     picture: Option<Markup>,
     /// A line that has no effect on the game.
     flavour: Option<String>,

@@ -23,13 +23,10 @@ pub(super) struct ChartFrame {
     n_ticks: i32,
 }
 
-/// On a desk.
 pub(super) const LARGE: ChartFrame =
     ChartFrame { class: "chart lg", width: 540, height: 330, margin: 128, letters: 11, n_ticks: 9 };
-/// On a phone.
 pub(super) const SMALL: ChartFrame =
     ChartFrame { class: "chart sm", width: 340, height: 240, margin: 96, letters: 9, n_ticks: 5 };
-/// One of several.
 pub(super) const MINI: ChartFrame =
     ChartFrame { class: "chart", width: 370, height: 160, margin: 100, letters: 9, n_ticks: 6 };
 
@@ -59,12 +56,10 @@ pub(super) struct Chart<'a> {
     pub(super) names: &'a Names,
     /// The same where there is little room.
     pub(super) in_short: &'a Names,
-    /// What a turn is called.
     pub(super) measure: &'a str,
 }
 
 impl Chart<'_> {
-    /// The drawing.
     pub(super) fn show(self, frame: ChartFrame) -> Markup {
         let most = self.course.counts.iter().flatten().copied().max().unwrap_or(0).max(1);
         let last = self.story.turns.last().copied().map_or(1, i32::from).max(1);
@@ -176,7 +171,6 @@ impl Chart<'_> {
 /// Rows of figures, about.
 const N_ROWS: usize = 24;
 
-/// From turns and counts to places.
 #[derive(Clone, Copy)]
 struct Scale {
     frame: ChartFrame,
@@ -209,7 +203,6 @@ fn ticks(most: i32, n: i32) -> impl Iterator<Item = i32> {
     (0..=most.div_euclid(step)).map(move |place| place * step)
 }
 
-/// A name that is cut where it is too long.
 fn short(name: &str, most: usize) -> String {
     if name.chars().count() <= most {
         return name.to_owned();

@@ -11,8 +11,8 @@ use crate::core::tables::TableSnapshot;
 use crate::core::text::{site, words};
 use crate::pages::parts;
 
-/// The contract, open before the deal. Then another card takes its place, which is closed: who
-/// opens or closes a card finds it so when the page changes.
+/// The contract, open before the deal. Afterwards it is another, closed card, because the page
+/// keeps each card as its reader left it.
 pub(super) fn card<G: Draw + Secrets>(look: &Look<'_, G>) -> Markup {
     let desk = look.table.desk();
     let lines = G::options(words(), look.table.options());
@@ -35,7 +35,6 @@ pub(super) fn card<G: Draw + Secrets>(look: &Look<'_, G>) -> Markup {
     }
 }
 
-/// Which deck, board or prices are agreed.
 fn played_with(kept: &TableSnapshot) -> Markup {
     let (contract, rules) = (kept.table.desk().contract(), kept.table.rules());
     html! {
@@ -49,7 +48,6 @@ fn played_with(kept: &TableSnapshot) -> Markup {
     }
 }
 
-/// What proves the deal, if there was one.
 fn seal(desk: &Desk) -> Markup {
     html! {
         @if desk.is_arranged() {
@@ -63,7 +61,6 @@ fn seal(desk: &Desk) -> Markup {
     }
 }
 
-/// Where to read about the game.
 fn references(kind: GameKind) -> Markup {
     html! {
         a href={ "/rules/" (kind) } { (site().rules_of(parts::title(kind))) } " · "

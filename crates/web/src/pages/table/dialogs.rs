@@ -18,12 +18,10 @@ pub(super) fn show() -> Markup {
     }
 }
 
-/// What the visitor wrote down.
 pub(super) fn notes(form: &Markup) -> Markup {
     html! { dialog #notes .sheet aria-label=(site().notes()) { (form) (close()) } }
 }
 
-/// What the visitor prefers.
 pub(super) fn settings(form: &Markup) -> Markup {
     html! { dialog #settings .sheet aria-label=(site().settings()) { (form) (close()) } }
 }

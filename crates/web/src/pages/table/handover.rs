@@ -9,8 +9,7 @@ use super::fragment::Scene;
 use super::sight::Look;
 use crate::core::text::site;
 
-/// Covers the table until the person whose place would be shown says so. The sheet does it: a box
-/// that is not ticked hides the rest of the page.
+/// Covers the table until the next player uncovers it: an unticked box hides the rest by CSS.
 pub(super) fn show<G: Draw + Secrets>(scene: Scene<'_>, look: &Look<'_, G>) -> Markup {
     let desk = look.table.desk();
     let holder = scene.user().filter(|user| desk.seats_of(user).count() > 1);

@@ -9,8 +9,7 @@ use words::{Names, Speak};
 use super::sight::reader;
 use crate::core::text::words;
 
-/// What a seat holds now, drawn from its own view, for those who may look: another person of a table
-/// with open hands.
+/// What a seat holds now, drawn from its own view, for others at a table with open hands.
 pub(super) fn drawn<G: Draw + Secrets>(
     table: &Table<G>,
     names: &Names,
@@ -20,7 +19,6 @@ pub(super) fn drawn<G: Draw + Secrets>(
     Some(G::open_hand(&Sight::new(reader(names, Some(seat)), &view, None, &[], Vec::new())))
 }
 
-/// What a seat held when `at` actions were played.
 pub(super) fn held<G: Speak + Secrets>(table: &Table<G>, seat: Seat, at: usize) -> Option<String> {
     G::held(words(), &table.view_at(at, Some(seat))?)
 }

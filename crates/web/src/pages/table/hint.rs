@@ -29,8 +29,7 @@ pub(crate) async fn show(
         (told)
         p { a .btn .main href={ "/t/" (id) } { (site().to_table()) } }
     };
-    let page = page(&posted.visitor, &site().hint_title(), &body);
-    Ok(posted.visitor.with_cookie(&app, page))
+    Ok(posted.visitor.with_cookie(&app, page(&posted.visitor, &site().hint_title(), &body)))
 }
 
 async fn tell(app: &App, id: &str, posted: &Posted, gone: Gone) -> Result<Markup, Problem> {
@@ -75,8 +74,7 @@ pub(super) fn button(scene: Scene<'_>) -> Markup {
     }
 }
 
-/// Where the script lays a hint. It stands outside of the living part, so that it stays when the
-/// table is drawn again.
+/// Where the script puts a hint, outside of the live part, so that it outlasts the next drawing.
 pub(super) fn panel() -> Markup {
     html! {
         section #hint-panel .sheet role="status" aria-live="polite" aria-label=(site().hint_title())

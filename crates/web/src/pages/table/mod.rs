@@ -9,7 +9,6 @@ mod coach;
 mod contract;
 mod dialogs;
 mod dock;
-mod export;
 mod fragment;
 mod handover;
 mod hands;
@@ -27,13 +26,17 @@ mod side;
 mod sight;
 pub(crate) mod trial;
 
+use std::future::ready;
+
 use axum::body::Body;
 use axum::extract::State;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE, HOST};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
+use futures_util::{Stream, StreamExt, stream};
 use maud::{Markup, PreEscaped, html};
 use serde::Deserialize;
+use store::{Store, StoreError};
 use table::Stage;
 
 use crate::auth::Visitor;
@@ -42,10 +45,9 @@ use crate::core::problem::{Code, Problem};
 use crate::core::tables::{TableSnapshot, Viewer, admit};
 use crate::core::text::site;
 use crate::failure::Failure;
-use crate::pages::layout::{TurnIcon, page, play};
+use crate::pages::layout::{page, play};
 use crate::pages::{Path, Query, failure, parts, preferences};
 
-pub(crate) use export::export;
 pub(crate) use fragment::fragment;
 
 /// Which moment, and through whose eyes.
@@ -56,7 +58,6 @@ pub(crate) struct MomentQuery {
     seat: Option<u8>,
 }
 
-/// The table now, or at a moment.
 pub(crate) async fn show(
     State(app): State<App>,
     visitor: Visitor,
@@ -77,7 +78,7 @@ pub(crate) async fn show(
     if let Some(at) = moment.at {
         let title = parts::title(kept.table.kind());
         let body = replay::show(&kept, user.as_ref(), at, moment.seat);
-        return Ok(visitor.with_cookie(&app, play(&visitor, &title, &body, TurnIcon::Others)));
+        return Ok(visitor.with_cookie(&app, play(&visitor, &title, &body, false)));
     }
     let viewer = Viewer::new(&kept.table, user.as_ref());
     let live = filled(fragment(&app, &kept, &viewer).text(), &app.slot, &visitor, &kept);
@@ -96,15 +97,11 @@ fn filled(fragment: &str, slot: &str, visitor: &Visitor, kept: &TableSnapshot) -
     keyed.replace(&fragment::seen("").into_string(), &seen)
 }
 
-/// What is known of a page beside the table.
 struct Around<'a> {
-    /// Where browsers find the table.
     address: &'a str,
-    /// What the visitor wrote down.
     note: &'a str,
 }
 
-/// The page around its living part.
 fn around(
     visitor: &Visitor,
     viewer: &Viewer,
@@ -130,7 +127,7 @@ fn around(
     let title = parts::title(kept.table.kind());
     let waits = visitor.id().is_some_and(|user| kept.waits_for().contains(&&user));
     let title = if waits { site().turn_title(&title) } else { title };
-    play(visitor, &title, &body, TurnIcon::own(waits))
+    play(visitor, &title, &body, waits)
 }
 
 /// What the visitor prefers; saved, it leads back to the table.
@@ -152,7 +149,6 @@ pub(crate) fn whole(
     around(visitor, viewer, kept, &known, filled(&live, slot, visitor, kept)).into_string()
 }
 
-/// What a viewer is sent of a table.
 #[cfg(test)]
 pub(crate) fn pieces(
     kept: &TableSnapshot,
@@ -164,20 +160,17 @@ pub(crate) fn pieces(
     crate::core::pieces::PiecedText::of_element(fragment::render(scene, SLOT), keys)
 }
 
-/// The whole page of a moment of the past, as a spectator sees it.
 pub(crate) fn past(visitor: &Visitor, kept: &TableSnapshot, at: usize) -> String {
     let body = replay::show(kept, None, at, None);
-    play(visitor, &parts::title(kept.table.kind()), &body, TurnIcon::Others).into_string()
+    play(visitor, &parts::title(kept.table.kind()), &body, false).into_string()
 }
 
-/// Where browsers find the table.
 fn address(app: &App, headers: &HeaderMap, id: &str) -> String {
     let host = headers.get(HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
     let base = app.config.base_url.clone().unwrap_or_else(|| format!("http://{host}"));
     format!("{}/t/{id}", base.trim_end_matches('/'))
 }
 
-/// The address of the table, to be sent to friends.
 fn link(address: &str) -> Markup {
     html! {
         p .field .link {
@@ -188,8 +181,7 @@ fn link(address: &str) -> Markup {
     }
 }
 
-/// A table that only a newer program can read. What is stored of it has secrets of a game that goes
-/// on.
+/// A table that only a newer program can read; what is stored may hold secrets of a running game.
 fn newer(app: &App, visitor: &Visitor, problem: &Problem) -> Response {
     let body = html! {
         h1 { (site().newer_title()) }
@@ -212,7 +204,6 @@ fn damaged(app: &App, visitor: &Visitor, id: &str, problem: &Problem) -> Respons
     visitor.with_cookie(app, (StatusCode::from(problem.status), page))
 }
 
-/// The record of a game that is over.
 pub(crate) async fn record(
     State(app): State<App>,
     visitor: Visitor,
@@ -222,6 +213,35 @@ pub(crate) async fn record(
     admit(&kept, visitor.id().as_ref())?;
     let record = kept.record()?;
     Ok(download(&format!("{}-{id}.json", kept.table.kind()), record))
+}
+
+/// Everything stored of a damaged table. It holds the seed and all secrets, so only its people get
+/// it, and only once nothing can be played any more.
+pub(crate) async fn export(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+) -> Result<Response, Failure> {
+    let (_, user) = visitor.need()?;
+    let people = app.store.people(&id).await?;
+    let stored = app.store.table(&id).await?;
+    let is_damaged = matches!(&app.table(&id).await, Err(problem) if problem.code == Code::Damaged);
+    if !is_damaged || !people.iter().any(|person| person.user_id == user.0) {
+        return Err(Problem::not_found().into());
+    }
+    let name = format!("table-{id}.jsonl");
+    let head = stream::once(ready(Ok(stored.head + "\n")));
+    Ok(download(&name, Body::from_stream(head.chain(lines(app.store.clone(), id)))))
+}
+
+/// The log of a table, a page at a time.
+fn lines(store: Store, id: String) -> impl Stream<Item = Result<String, StoreError>> {
+    stream::try_unfold((store, id, 0), async |(store, id, after)| {
+        let page = store.entries(&id, after).await?;
+        let Some(last) = page.last().map(|entry| entry.seq) else { return Ok(None) };
+        let text: String = page.into_iter().map(|entry| entry.body + "\n").collect();
+        Ok(Some((text, (store, id, last))))
+    })
 }
 
 pub(crate) fn download(name: &str, text: impl Into<Body>) -> Response {

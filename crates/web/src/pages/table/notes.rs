@@ -13,7 +13,6 @@ use crate::failure::Failure;
 use crate::pages::layout::page;
 use crate::pages::{Path, parts};
 
-/// What a visitor wrote down at a table; nobody has written nothing.
 pub(super) async fn of(app: &App, visitor: &Visitor, id: &str) -> Result<String, Problem> {
     match visitor.id() {
         Some(user) => Ok(app.store.note(&user.0, id).await?),
@@ -35,7 +34,6 @@ pub(super) fn form(visitor: &Visitor, id: &str, note: &str) -> Markup {
     }
 }
 
-/// A page with the note alone.
 pub(crate) async fn show(
     State(app): State<App>,
     visitor: Visitor,
@@ -51,7 +49,6 @@ pub(crate) async fn show(
     Ok(visitor.with_cookie(&app, page(&visitor, &site().notes(), &body)))
 }
 
-/// Keeps a note.
 pub(crate) async fn save(
     State(app): State<App>,
     Path(id): Path<String>,

@@ -17,7 +17,6 @@ use crate::core::tables::{Story, TableSnapshot};
 use crate::core::text::site;
 use crate::pages::{learn, parts};
 
-/// How it ended.
 pub(super) fn result<G: Draw + Secrets>(scene: Scene<'_>, look: &Look<'_, G>) -> Markup {
     let (kept, names, site) = (look.kept, look.to.names, site());
     let breakdown = breakdown(look);
@@ -48,12 +47,10 @@ fn breakdown<G: Draw + Secrets>(look: &Look<'_, G>) -> Option<Breakdown> {
     Some(G::breakdown(&at.to, at.view, &outcome))
 }
 
-/// What the sum of all points is called.
 fn total(story: &Story) -> &str {
     story.courses.first().map_or("", |course| &course.label)
 }
 
-/// Who won, under a wreath, and why.
 fn laurel(scene: Scene<'_>, breakdown: Option<&Breakdown>) -> Markup {
     let site = site();
     let stage = scene.kept.table.desk().stage();
@@ -106,13 +103,11 @@ fn headline(scene: Scene<'_>) -> String {
     }
 }
 
-/// What a turn is called in charts.
 fn measure(kind: GameKind) -> String {
     let counts_rounds = dispatch!(kind, G => <G as Draw>::COUNTS_ROUNDS);
     if counts_rounds { site().round() } else { site().turn() }
 }
 
-/// The score over the game.
 fn score_chart(kept: &TableSnapshot, story: &Story, names: &Names) -> Markup {
     let (measure, in_short) = (measure(kept.table.kind()), kept.names_in_short());
     html! {
@@ -128,7 +123,6 @@ fn score_chart(kept: &TableSnapshot, story: &Story, names: &Names) -> Markup {
     }
 }
 
-/// Everything else that was counted.
 fn resources(kept: &TableSnapshot, story: &Story, names: &Names) -> Markup {
     let (measure, in_short) = (measure(kept.table.kind()), kept.names_in_short());
     html! {
@@ -150,7 +144,6 @@ fn resources(kept: &TableSnapshot, story: &Story, names: &Names) -> Markup {
     }
 }
 
-/// Another game, and this one again.
 fn ways_on(scene: Scene<'_>) -> Markup {
     let (kept, site) = (scene.kept, site());
     let subject = kept.table.desk().chapter().map(|chapter| (kept.table.kind(), chapter));
@@ -192,7 +185,6 @@ fn after_lesson(scene: Scene<'_>, (kind, chapter): Subject) -> Markup {
     }
 }
 
-/// The seed with its hash, and how anybody can check them.
 fn deal(kept: &TableSnapshot) -> Markup {
     let (desk, site) = (kept.table.desk(), site());
     if desk.is_arranged() {

@@ -11,8 +11,7 @@ use crate::core::tables::TableSnapshot;
 use crate::core::text::site;
 use crate::pages::parts;
 
-/// The table when `at` actions were played. While the game runs, everybody looks through their own
-/// eyes; afterwards through any.
+/// The table after `at` actions, from one's own seat while the game runs, then from any.
 pub(super) fn show(
     kept: &TableSnapshot,
     user: Option<&UserId>,
@@ -66,7 +65,6 @@ fn page<G: Draw + Secrets>(look: &Look<'_, G>, range: Range<'_>) -> Markup {
     }
 }
 
-/// Where a replay is, and where it can go.
 #[derive(Clone, Copy)]
 struct Range<'a> {
     kept: &'a TableSnapshot,

@@ -7,8 +7,7 @@ use words::Names;
 
 use crate::core::text::site;
 
-/// Every point by source, the winner first, and the sum. What is compared between equals stands
-/// below where players are equal.
+/// Every point by source, the winner first, with the sum, and tie-breaks where players are equal.
 pub(super) fn table(
     names: &Names,
     breakdown: &Breakdown,
@@ -45,7 +44,6 @@ pub(super) fn table(
     }
 }
 
-/// The seats, the best first.
 fn ranking(standings: &[Standing]) -> Vec<Seat> {
     let mut seats: Vec<Seat> = (0..).map(Seat).take(standings.len()).collect();
     seats.sort_by_key(|seat| standings[seat.index()].rank);

@@ -12,12 +12,11 @@ use super::{MomentQuery, fragment, hands, log};
 use crate::auth::{ClientIp, Posted, Visitor};
 use crate::core::app::App;
 use crate::core::hub;
-use crate::core::problem::Problem;
 use crate::core::tables::Envelope;
 use crate::core::text::site;
-use crate::core::trial::{Trial, TrialSeats};
+use crate::core::trial::Trial;
 use crate::failure::Failure;
-use crate::pages::layout::{TurnIcon, brand, page, play};
+use crate::pages::layout::{brand, page, play};
 use crate::pages::{Path, Query, create, parts, rules, scenario};
 
 /// The position after some answers of the example.
@@ -30,18 +29,16 @@ pub(crate) async fn show(
     let trial = Trial::find(&game, &name)?;
     let title = site().try_title(parts::title(trial.kind));
     if let Some(dispute) = trial.dispute() {
-        let page = page(&visitor, &title, &scenario::fails(&dispute));
-        return Ok(visitor.with_cookie(&app, page));
+        return Ok(visitor.with_cookie(&app, page(&visitor, &title, &scenario::fails(&dispute))));
     }
     let kept = trial.shown()?;
     let at = moment.at.unwrap_or(0).min(kept.table.n_moments());
     let body = with_table!(&kept.table, table => {
         look((&kept, table), Some(trial.first()), Some(at), |look| body(&visitor, &trial, look, at))
     });
-    Ok(visitor.with_cookie(&app, play(&visitor, &title, &body, TurnIcon::Others)))
+    Ok(visitor.with_cookie(&app, play(&visitor, &title, &body, false)))
 }
 
-/// Opens the position as a private table.
 pub(crate) async fn open(
     State(app): State<App>,
     Path((game, name)): Path<(String, String)>,
@@ -49,11 +46,7 @@ pub(crate) async fn open(
     posted: Posted,
 ) -> Result<Response, Failure> {
     let trial = Trial::find(&game, &name)?;
-    let seats = match posted.need("seats")? {
-        "own" => TrialSeats::Own,
-        "bots" => TrialSeats::Bots,
-        _ => return Err(Problem::field("seats").into()),
-    };
+    let seats = posted.read("seats")?;
     let guest = create::guest(&app, from, &posted).await?;
     let table = hub::open(&app, trial.head(&guest.user, seats)?).await?;
     let start = Envelope::of(&guest.user, table::Command::Start, None);
