@@ -21,7 +21,6 @@ const SITE: &str = "site";
 /// Figures by their name, such as `games_per_second`.
 type BenchFigures = BTreeMap<String, f64>;
 
-/// What was measured, and on what.
 #[derive(Debug, Serialize, Deserialize)]
 struct Bench {
     machine: BenchMachine,

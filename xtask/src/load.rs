@@ -7,8 +7,7 @@ use crate::Result;
 use crate::shell::{cargo, run as shell};
 use crate::test::program;
 
-/// Builds the server and a program that uses it, both for release, and passes the arguments on;
-/// fails if the program does.
+/// Builds the server and a program that uses it, for release; fails if the program does.
 pub(crate) fn run(name: &str, mut arguments: lexopt::Parser) -> Result<ExitCode> {
     // One after the other: built together they would share features, and the program would be
     // compiled anew.

@@ -28,7 +28,6 @@ impl std::fmt::Display for RulebookClause {
     }
 }
 
-/// What can be cited.
 #[derive(Debug, Default)]
 pub(crate) struct Rulebook {
     /// The clauses of each game, by slug.
@@ -37,7 +36,6 @@ pub(crate) struct Rulebook {
     pub(crate) rulings: BTreeMap<String, usize>,
 }
 
-/// Something cited on a line.
 #[derive(Debug, PartialEq)]
 pub(crate) struct Citation {
     pub(crate) line: usize,

@@ -82,8 +82,7 @@ fn doc() -> Result<()> {
     shell(doc.env("RUSTDOCFLAGS", "-D warnings"))
 }
 
-/// Finds the browser, the database and the checker that the tests need, or installs them, where
-/// everybody sees it and before many tests want them at once.
+/// Finds or installs what the tests need, in sight and before many tests want it at once.
 fn programs() -> Result<()> {
     println!("xtask: programs: {}", servers::chromium()?.display());
     println!("xtask: programs: {}", servers::postgres()?.display());

@@ -12,14 +12,12 @@ pub(crate) struct SourceFile {
     pub(crate) text: String,
 }
 
-/// The root of the repository.
 pub(crate) fn root() -> &'static Path {
     let xtask = Path::new(env!("CARGO_MANIFEST_DIR"));
     xtask.parent().unwrap_or(xtask)
 }
 
-/// All files with this extension in and below a directory of the repository, sorted by path. None
-/// where there is no such directory.
+/// All files with this extension below a directory, sorted by path; none if there is no directory.
 pub(crate) fn sources(directory: &str, extension: &str) -> Result<Vec<SourceFile>> {
     let mut paths = Vec::new();
     walk(&root().join(directory), extension, &mut paths)?;

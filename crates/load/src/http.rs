@@ -13,7 +13,6 @@ use tokio::net::{TcpSocket, TcpStream};
 
 use crate::Result;
 
-/// One connection to the server.
 #[derive(Debug)]
 pub struct Http {
     sender: SendRequest<Full<Bytes>>,
@@ -21,12 +20,9 @@ pub struct Http {
     from: Option<IpAddr>,
 }
 
-/// What the server answered.
 #[derive(Debug)]
 pub struct HttpAnswer {
-    /// How it went.
     pub status: u16,
-    /// The text.
     pub body: String,
     headers: HeaderMap,
 }
@@ -49,12 +45,10 @@ impl Http {
         Ok(Self { sender, ..*self })
     }
 
-    /// Loads something.
     pub async fn get(&mut self, path: &str, headers: &[(&str, &str)]) -> Result<HttpAnswer> {
         self.send("GET", path, headers, String::new()).await
     }
 
-    /// Sends something.
     pub async fn post(
         &mut self,
         path: &str,
@@ -129,7 +123,6 @@ impl HttpAnswer {
         Err(format!("{} in the place of {status}: {}", self.status, self.body).into())
     }
 
-    /// The text, read as JSON.
     pub fn json(&self) -> Result<Value> {
         Ok(serde_json::from_str(&self.body)?)
     }

@@ -8,5 +8,4 @@ pub mod server;
 
 use std::error::Error;
 
-/// What may fail.
 pub type Result<T> = std::result::Result<T, Box<dyn Error + Send + Sync>>;

@@ -14,7 +14,7 @@ use load::server::ProcessUsage;
 
 const MOST_P99: f64 = 50.0;
 const MOST_MEMORY: f64 = 400.0;
-/// So many errors are printed.
+/// Errors that are printed.
 const SHOWN: usize = 5;
 
 /// What was measured. Times are in milliseconds.

@@ -13,7 +13,7 @@ use crate::Result;
 use crate::cage::Cage;
 use crate::person::between;
 
-/// Flags without which one machine is not let ask and listen for many people.
+/// Flags that let one machine ask and listen for many people.
 pub const NO_LIMITS: [&str; 14] = [
     "--session-rate",
     "1000000",
@@ -31,7 +31,7 @@ pub const NO_LIMITS: [&str; 14] = [
     "1000000",
 ];
 
-/// Flags without which one person is not let open and play many tables.
+/// Flags that let one person open and play many tables.
 pub const NO_QUOTAS: [&str; 8] = [
     "--quota-open",
     "1000000/1000000",
@@ -46,7 +46,6 @@ pub const NO_QUOTAS: [&str; 8] = [
 /// A server with a database of its own. It ends with this value.
 #[derive(Debug)]
 pub struct ServerProcess {
-    /// Where it listens.
     pub address: SocketAddr,
     child: Child,
     process: Process,
@@ -59,7 +58,6 @@ pub struct ServerProcess {
 #[derive(Clone, Debug)]
 pub struct Process(Arc<AtomicU32>);
 
-/// What a process has used since its start.
 #[derive(Clone, Copy, Debug)]
 pub struct ProcessUsage {
     /// The most memory that was resident, in bytes.
@@ -69,8 +67,7 @@ pub struct ProcessUsage {
 }
 
 impl ServerProcess {
-    /// Starts the program at a free port. Its database is beside it and not among the temporary
-    /// files, which may lie in memory.
+    /// Starts the program at a free port. Its database is beside it: `/tmp` may be in memory.
     pub fn start(program: &Path, flags: &[&str]) -> Result<Self> {
         Self::start_within(program, flags, None)
     }
@@ -139,7 +136,6 @@ impl ServerProcess {
 }
 
 impl Process {
-    /// What it has used so far.
     pub fn usage(&self) -> Result<ProcessUsage> {
         let folder = PathBuf::from(format!("/proc/{}", self.0.load(Ordering::Relaxed)));
         let status = fs::read_to_string(folder.join("status"))?;

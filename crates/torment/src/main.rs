@@ -74,7 +74,6 @@ fn read(mut arguments: lexopt::Parser) -> Result<(PathBuf, String)> {
     Ok((program.ok_or("--program FILE names the server")?, only))
 }
 
-/// Starts a server and attacks it.
 async fn suffer(program: &Path, attack: &Attack) -> Result<AttackFinding> {
     let mut server = ServerProcess::start_within(program, attack.flags, Some(MEMORY))?;
     let process = server.process();

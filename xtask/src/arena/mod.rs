@@ -20,7 +20,6 @@ use list::{MatchEntry, MatchResult};
 
 const RESULTS: &str = "bench/arena";
 
-/// What to do.
 #[derive(Debug, Default)]
 struct ArenaTask {
     /// Only this match.

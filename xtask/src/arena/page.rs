@@ -33,7 +33,6 @@ A block is one deal played in all rotations of the seats. Wins that are shared c
 Plackett and Luce's; 400 points are ten times the strength. Times are in milliseconds; a turn is all that a bot decides in one turn, its own or another's. Questions with one answer are not decisions.
 ";
 
-/// The whole page.
 pub(super) fn page(shown: &[MatchResult]) -> String {
     let mut text = HEAD.to_owned() + "\n## Levels\n\n" + &levels();
     text += "\n## What is promised\n\n";

@@ -27,7 +27,6 @@ text { fill: #444; font: 11px sans-serif }
 ";
 const COLOURS: [&str; 6] = ["#c8553d", "#3d7ec8", "#4c9a52", "#b08a2e", "#8a5fb5", "#3f9c9c"];
 
-/// The whole picture.
 pub(super) fn page(shown: &[MatchResult]) -> String {
     let drawn: Vec<&MatchSummary> = shown
         .iter()

@@ -61,8 +61,7 @@ fn not_shown(book: &Rulebook, shown: &BTreeSet<String>) -> Vec<Violation> {
         .collect()
 }
 
-/// The clauses that no scenario cites. There is no exception: a clause that nothing can show says
-/// nothing.
+/// The clauses that no scenario cites. No exceptions: a clause that nothing shows says nothing.
 fn not_proved(book: &Rulebook, proved: &BTreeSet<RulebookClause>) -> Vec<Violation> {
     let unproved = |(slug, clauses): (&String, &BTreeSet<RulebookClause>)| {
         let page = format!("docs/rules/{slug}.md");

@@ -35,12 +35,10 @@ impl RulesCrates {
         Ok(Self { names, graph })
     }
 
-    /// The directories of the engine and the games.
     pub(super) fn directories(&self) -> impl Iterator<Item = String> {
         self.names.iter().map(|name| directory(name))
     }
 
-    /// The slugs of the games.
     pub(super) fn slugs(&self) -> impl Iterator<Item = &str> {
         self.names.iter().skip(1).map(|name| slug(name))
     }

@@ -12,7 +12,7 @@ use super::words::{contains_word, without_comments};
 use crate::Result;
 use crate::tree::{SourceFile, sources};
 
-/// As many shared files may list the games.
+/// The most shared files that may list the games.
 const MOST: usize = 8;
 
 /// Crates that measure, try out and attack the others.

@@ -19,7 +19,6 @@ use futures_util::future::LocalBoxFuture;
 use load::Result;
 use load::server::{NO_LIMITS, ServerProcess};
 
-/// What came of an attack.
 #[derive(Debug)]
 pub(crate) struct AttackFinding {
     pub(crate) holds: bool,
@@ -41,20 +40,17 @@ impl AttackFinding {
     }
 }
 
-/// An attack.
 pub(crate) struct Attack {
     pub(crate) name: &'static str,
     /// What is tried.
     pub(crate) about: &'static str,
-    /// How the server is started. Where the pace of requests is not what the attack is about, it
-    /// is not limited.
+    /// How the server is started: without limits where the pace is not what the attack is about.
     pub(crate) flags: &'static [&'static str],
     pub(crate) run: for<'a> fn(&'a mut ServerProcess) -> LocalBoxFuture<'a, Result<AttackFinding>>,
 }
 
 macro_rules! attacks {
     ($( $module:ident, $about:literal, $flags:expr; )+) => {
-        /// All of them.
         pub(crate) const ATTACKS: &[Attack] = &[$(Attack {
             name: stringify!($module),
             about: $about,
@@ -78,7 +74,6 @@ attacks! {
     slow, "slow headers, slow bodies and headers of 1 MB", &[];
 }
 
-/// A time for people.
 fn millis(time: Duration) -> String {
     format!("{} ms", time.as_millis())
 }
