@@ -2,12 +2,10 @@
 #![expect(clippy::print_stdout, clippy::print_stderr, reason = "a command line program")]
 
 mod arena;
-mod balance;
 mod bench;
 mod buildings;
 mod docs;
-mod load;
-mod pictures;
+mod programs;
 mod records;
 mod rulebook;
 mod shell;
@@ -106,9 +104,9 @@ fn run(mut arguments: lexopt::Parser) -> Result<ExitCode> {
         "tidy" => no_more(arguments).and_then(|()| tidy::check())?,
         "bless" => no_more(arguments).and_then(|()| test::bless())?,
         "docs" => no_more(arguments).and_then(|()| docs::write())?,
-        "balance" => return balance::run(arguments),
-        "load" | "torment" => return load::run(&command, arguments),
-        "pictures" => return pictures::run(arguments),
+        "balance" => return programs::balance(arguments),
+        "load" | "torment" => return programs::load(&command, arguments),
+        "pictures" => return programs::pictures(arguments),
         "arena" => arena::run(arguments)?,
         "bench" => bench::run(arguments)?,
         "records" => records::run(arguments)?,

@@ -68,7 +68,7 @@ fn read(mut arguments: lexopt::Parser) -> Result<ArenaTask> {
 
 /// Plays what has no result yet. A match that stopped goes on where it was.
 fn play(entries: &[MatchEntry]) -> Result<()> {
-    shell(&mut cargo(&["build", "--release", "--package", "trivium"]))?;
+    shell(&mut cargo("build --release --package trivium"))?;
     let program = program("release")?;
     let folder = program.with_file_name("arena");
     fs::create_dir_all(&folder)?;
