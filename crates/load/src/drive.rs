@@ -1,4 +1,4 @@
-//! Everybody plays, by the clock: an answer is due when it is due, however long the one before
+//! All play by the clock: an answer is due when it is due, however long the one before
 //! took, so that a server that stands still is not spared the answers it should have had.
 
 use std::net::SocketAddr;
@@ -113,10 +113,8 @@ pub(crate) async fn play(plan: &LoadPlan, tables: &Tables) -> LoadFigures {
 
 impl LoadFigures {
     fn take(&mut self, answered: std::result::Result<Result<Option<Duration>>, JoinError>) {
-        match answered {
-            Ok(Ok(Some(delay))) => self.delays.push(delay),
-            Ok(Ok(None)) => {}
-            Ok(Err(error)) => self.errors.push(error.to_string()),
+        match answered.unwrap_or_else(|error| Err(error.into())) {
+            Ok(delay) => self.delays.extend(delay),
             Err(error) => self.errors.push(error.to_string()),
         }
     }

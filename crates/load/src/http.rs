@@ -30,19 +30,21 @@ pub struct HttpAnswer {
 impl Http {
     /// Connects from whatever address the system chooses.
     pub async fn connect(address: SocketAddr) -> Result<Self> {
-        Ok(Self { sender: connect(address, None).await?, address, from: None })
+        Self::new(address, None).await
     }
 
     /// Connects from an address of this machine.
     pub async fn connect_from(from: IpAddr, address: SocketAddr) -> Result<Self> {
-        let sender = connect(address, Some(from)).await?;
-        Ok(Self { sender, address, from: Some(from) })
+        Self::new(address, Some(from)).await
     }
 
     /// Another connection from the same address to the same server.
     pub async fn again(&self) -> Result<Self> {
-        let sender = connect(self.address, self.from).await?;
-        Ok(Self { sender, ..*self })
+        Self::new(self.address, self.from).await
+    }
+
+    async fn new(address: SocketAddr, from: Option<IpAddr>) -> Result<Self> {
+        Ok(Self { sender: connect(address, from).await?, address, from })
     }
 
     pub async fn get(&mut self, path: &str, headers: &[(&str, &str)]) -> Result<HttpAnswer> {

@@ -1,4 +1,4 @@
-//! Somebody with a browser and a token.
+//! A user with a browser and a token.
 
 use crate::Result;
 use crate::http::Http;

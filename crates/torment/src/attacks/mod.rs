@@ -61,15 +61,15 @@ macro_rules! attacks {
 }
 
 attacks! {
-    orders, "standing orders without end at two tables with a bot", &NO_LIMITS;
+    orders, "standing orders without end at two tables with a bot", NO_LIMITS;
     register, "180 registrations at once", &[];
-    replay, "the biggest table there can be, loaded 50 times at once", &NO_LIMITS;
-    decks, "decks with card names of 20 kB, and the biggest that are taken", &NO_LIMITS;
-    tables, "300 open tables and 60 with thinking bots of one guest", &NO_LIMITS;
+    replay, "the biggest table there can be, loaded 50 times at once", NO_LIMITS;
+    decks, "decks with card names of 20 kB, and the biggest that are taken", NO_LIMITS;
+    tables, "300 open tables and 60 with thinking bots of one guest", NO_LIMITS;
     idle, "2,000 idle connections and as many sockets from one address", &[];
     requests, "random tokens, and 50 tokens of one user", &[];
     passwords, "15 wrong passwords for an account of another", &[];
-    hints, "240 hints of 40 guests at once", &NO_LIMITS;
+    hints, "240 hints of 40 guests at once", NO_LIMITS;
     webhooks, "ten webhooks that never answer", &["--private-webhooks"];
     slow, "slow headers, slow bodies and headers of 1 MB", &[];
 }
