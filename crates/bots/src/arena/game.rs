@@ -5,9 +5,9 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::contestant::Contestant;
-use super::count::count;
 use super::effort::{Effort, Watch};
 use super::plan::{Fixture, Match};
+use super::statistics::count;
 use crate::Insight;
 
 /// A finished game: one line of the results.

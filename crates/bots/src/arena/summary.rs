@@ -1,18 +1,18 @@
 //! The results of a match.
 
 use std::collections::BTreeMap;
+use std::fs;
+use std::num::NonZeroUsize;
 use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use super::count::{count, rounded};
 use super::effort::Effort;
 use super::game::ArenaGame;
-use super::machine::Machine;
 use super::plan::Match;
 use super::ratings::{Rating, Ratings};
-use super::statistics::{Interval, wilson};
+use super::statistics::{Interval, count, rounded, wilson};
 use super::times::Times;
 
 /// The results of a match: the last line of its file.
@@ -35,6 +35,24 @@ pub struct MatchSummary {
     pub seat_shares: Vec<f64>,
     /// The number of games by ending.
     pub endings: BTreeMap<String, usize>,
+}
+
+/// The machine a match was played on.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Machine {
+    /// The name of its processor.
+    pub cpu: String,
+    /// Games played in parallel.
+    pub threads: NonZeroUsize,
+}
+
+impl Machine {
+    /// This machine, with `threads` games in parallel.
+    pub fn this(threads: NonZeroUsize) -> Self {
+        let cpus = fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
+        let model = cpus.lines().find_map(|line| line.strip_prefix("model name")?.split_once(": "));
+        Self { cpu: model.map_or_else(|| "unknown".into(), |(_, name)| name.into()), threads }
+    }
 }
 
 /// The results of a bot. A bot with several seats has their mean.
