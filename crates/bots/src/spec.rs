@@ -9,19 +9,14 @@ use crate::{Bot, Greedy, Insight, Level, Lookahead, Random, Search, Style};
 
 /// The method of a bot.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[expect(missing_docs, reason = "the fields say what they are")]
 pub enum Brain {
     /// Random play.
     Random,
-    /// Insight alone.
-    Greedy {
-        /// The noise added to its scores.
-        noise: f32,
-    },
-    /// One answer ahead.
-    Lookahead {
-        /// The number of imagined worlds.
-        worlds: u8,
-    },
+    /// Insight alone, with noise added to its scores.
+    Greedy { noise: f32 },
+    /// One answer ahead, in some imagined worlds.
+    Lookahead { worlds: u8 },
     /// Tree search.
     Search(Style),
 }

@@ -35,35 +35,16 @@ pub struct SetupError {
 
 /// What is wrong with an option or a zone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the fields say what they are")]
 pub enum SetupProblem {
     /// A number is too small or too large.
-    OutOfRange {
-        /// The number found.
-        found: u32,
-        /// The smallest allowed.
-        least: u32,
-        /// The largest allowed.
-        most: u32,
-    },
+    OutOfRange { found: u32, least: u32, most: u32 },
     /// There are more than this many.
-    TooMany {
-        /// The most allowed.
-        most: u32,
-    },
+    TooMany { most: u32 },
     /// In all, there is more of something than the box holds.
-    BoxHolds {
-        /// The slug of the thing.
-        what: &'static str,
-        /// The number in the box.
-        most: u32,
-    },
+    BoxHolds { what: &'static str, most: u32 },
     /// There are more kinds of something than allowed.
-    TooManyKinds {
-        /// The name of the thing, as written.
-        what: &'static str,
-        /// The most allowed.
-        most: u32,
-    },
+    TooManyKinds { what: &'static str, most: u32 },
     /// There is no such seat.
     NoSuchSeat,
     /// The list must name each of its seats exactly once.

@@ -10,14 +10,12 @@ use crate::state::{Fortuna, Hand, Secret, Table};
 
 /// Everything one observer may know, with perfect recall.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[expect(missing_docs, reason = "the other fields say what they are")]
 pub struct View {
     /// The observer; `None` is a spectator.
     pub observer: Option<Seat>,
-    /// The public table.
     pub table: Table,
-    /// Cards in the draw pile.
     pub n_deck: u8,
-    /// The privilege cards of each seat.
     pub hands: [HandView; 4],
     /// The privilege cards the active player chooses from.
     pub drawn: CardsView,

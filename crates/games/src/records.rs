@@ -126,23 +126,17 @@ fn read<G: Game>(file: &str, text: &str) -> Result<Record<G>, TextError> {
 
 /// Why a record is not what it says.
 #[derive(Clone, Debug, PartialEq)]
+#[expect(missing_docs, reason = "the fields say what they are")]
 pub enum VerifyError<G: Game> {
     /// It is of another game.
     Game(String),
     /// It does not replay.
     Replay(ReplayError<G::Refusal>),
     /// The hash is not the hash of the seed.
-    SeedHash {
-        /// The hash in the record.
-        recorded: String,
-        /// The hash of the seed in the record.
-        computed: String,
-    },
-    /// The result is not the result of the actions.
+    SeedHash { recorded: String, computed: String },
+    /// The result is not that of the actions, which is none while the game is not over.
     Result {
-        /// The result in the record.
         recorded: Option<RecordedResult<G::Ending>>,
-        /// The result of the replay; none while the game is not over.
         computed: Option<RecordedResult<G::Ending>>,
     },
 }

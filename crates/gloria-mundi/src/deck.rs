@@ -79,16 +79,12 @@ impl fmt::Display for Icons {
 
 /// What is wrong with a space on a road.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the fields say what they are")]
 pub enum SpaceError {
     /// A word that is no icon.
     Icon(String),
     /// It has more icons than allowed.
-    TooMany {
-        /// The text of the space.
-        text: String,
-        /// The most icons allowed.
-        most: u8,
-    },
+    TooMany { text: String, most: u8 },
     /// It needs at least one icon.
     NoIcon,
 }

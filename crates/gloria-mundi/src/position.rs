@@ -37,6 +37,7 @@ slugs! {
 /// A whole table. In a scenario, anything not named is empty, and the deck is exactly as listed.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
+#[expect(missing_docs, reason = "the other fields say what they are")]
 pub struct Position {
     /// Where an arranged position starts.
     #[serde(skip_serializing)]
@@ -52,11 +53,8 @@ pub struct Position {
     pub observer: Option<Seat>,
     /// The turn, from 1.
     pub turn: u8,
-    /// The type of the turn.
     pub turn_type: Option<Production>,
-    /// The active seat.
     pub active: Seat,
-    /// The seats, by number.
     pub seats: BTreeMap<String, SeatPosition>,
     /// Buildings for sale, by surcharge.
     pub forum: BTreeMap<String, CardId>,
@@ -64,7 +62,6 @@ pub struct Position {
     pub fire: Vec<CardId>,
     /// Production cards destroyed.
     pub lost: CardCounts,
-    /// The barbarian's space.
     pub barbarian: u8,
     /// The number of spaces with tribute ahead of the barbarian.
     pub covered: u8,
@@ -76,7 +73,6 @@ pub struct Position {
     /// Buildings the asked player has still to activate.
     #[serde(skip_deserializing)]
     pub ready: Vec<CardId>,
-    /// Cards in the draw pile.
     #[serde(skip_deserializing)]
     pub deck_size: u8,
     /// The draw pile, top first; not in the position of a view.

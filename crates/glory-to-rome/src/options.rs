@@ -143,8 +143,8 @@ slugs! {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "Switches", into = "Switches")]
 #[expect(clippy::struct_excessive_bools, reason = "switches that people turn one by one")]
+#[expect(missing_docs, reason = "the other fields say what they are")]
 pub struct Options {
-    /// The version of the rules.
     pub rules: Rules,
     /// The number of players, two to five.
     pub players: u8,
@@ -152,31 +152,24 @@ pub struct Options {
     pub edition: Edition,
     /// Cards of one role in a petition: two or three.
     pub petition: u8,
-    /// The function of the Circus.
     pub circus: CircusRule,
-    /// What the Forum requires.
     pub forum: ForumRule,
     /// Sites in town with two players: two or three.
     pub sites_2p: u8,
     /// Whether to play without functions.
     pub beginner: Beginner,
-    /// How the first player is determined.
     pub start: Start,
-    /// When a foundation may be laid out of town.
     pub out_of_town: OutOfTown,
     /// How long a card put face up into a vault stays visible.
     pub vault_view: VaultView,
-    /// The alphabet that determines the first player.
     pub collation: Collation,
     /// Whether the Latrine takes Jacks. Ruling R-G24.
     pub latrine_jack: bool,
-    /// What marble does with the Scriptorium.
     pub scriptorium: ScriptoriumRule,
     /// The clients doubled by a new Circus Maximus.
     pub circus_maximus: CircusMaximusRule,
     /// Whether a Statue that works only through a Gate scores its points. Ruling R-G08.
     pub gate_statue: bool,
-    /// The cost of the Stairway.
     pub stairway: StairwayRule,
     /// What a craftsman or architect in a Bath can found out of town.
     pub bath_out_of_town: BathOutOfTown,

@@ -10,14 +10,12 @@ use crate::view::View;
 
 /// The public table, and the cards of the observing seat.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[expect(missing_docs, reason = "the other fields say what they are")]
 pub struct Outlook<'a> {
-    /// The observing seat.
     pub seat: Seat,
-    /// The public table.
     pub table: &'a Table,
     /// Cards in the deck, without those out of the game.
     pub n_deck: u8,
-    /// The seat's order cards.
     pub hand: &'a Orders,
     /// The seat's cards that went from hand into the vault.
     pub basilica: &'a Orders,

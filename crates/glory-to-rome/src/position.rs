@@ -32,6 +32,7 @@ slugs! {
 /// sites and Jacks not placed are where they are at the start.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
+#[expect(missing_docs, reason = "the other fields say what they are")]
 pub struct Position {
     /// Where an arranged position starts.
     #[serde(skip_serializing)]
@@ -47,12 +48,9 @@ pub struct Position {
     pub observer: Option<Seat>,
     /// The turn, from 1.
     pub turn: Option<u16>,
-    /// The leader of the turn.
     pub leader: Option<Seat>,
-    /// The led role.
     #[serde(skip_deserializing)]
     pub role: Option<Role>,
-    /// The player who acts.
     #[serde(skip_deserializing)]
     pub performer: Option<Seat>,
     /// Actions of the led role that the performer has left.
@@ -67,17 +65,13 @@ pub struct Position {
     /// The materials the performer demands.
     #[serde(skip_deserializing)]
     pub demand: Vec<Material>,
-    /// The cards in the pool.
     pub pool: Vec<Material>,
     /// Jacks in the pile.
     pub jacks: Option<u8>,
-    /// Sites in town.
     pub town: BTreeMap<Material, u8>,
-    /// Sites out of town.
     pub outside: BTreeMap<Material, u8>,
     /// Functions that a Stairway made public.
     pub public: Vec<Building>,
-    /// Cards in the deck.
     #[serde(skip_deserializing)]
     pub deck_size: u8,
     /// The deck, top first.
@@ -89,7 +83,6 @@ pub struct Position {
     /// Cards that the observer cannot place.
     #[serde(skip_deserializing, skip_serializing_if = "Option::is_none")]
     pub unseen: Option<Vec<Building>>,
-    /// The seats, by number.
     pub seats: BTreeMap<String, SeatPosition>,
 }
 
@@ -115,11 +108,10 @@ pub struct GrantedActions {
 /// A seat's pieces.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
+#[expect(missing_docs, reason = "the other fields say what they are")]
 pub struct SeatPosition {
-    /// The influence of the player.
     #[serde(skip_deserializing)]
     pub influence: u8,
-    /// The limits set by influence and functions.
     #[serde(skip_deserializing)]
     pub limits: SeatLimits,
     /// Cards in hand, including Jacks.
@@ -128,7 +120,6 @@ pub struct SeatPosition {
     /// Jacks in hand.
     #[serde(skip_deserializing)]
     pub jacks: u8,
-    /// The cards in hand.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub hand: Option<Vec<Card>>,
     /// Kinds publicly known to be in the hand.
@@ -138,14 +129,11 @@ pub struct SeatPosition {
     /// The card chosen before the first turn.
     #[serde(skip_deserializing, skip_serializing_if = "Option::is_none")]
     pub chosen: Option<Building>,
-    /// The roles of the clients.
     pub clients: Vec<Role>,
     /// Those of them hired this turn.
     #[serde(skip_deserializing)]
     pub fresh: Vec<Role>,
-    /// The materials in the stockpile.
     pub stockpile: Vec<Material>,
-    /// Cards in the vault.
     #[serde(skip_deserializing)]
     pub vault_size: u8,
     /// Cards put into the vault face up.
@@ -156,7 +144,6 @@ pub struct SeatPosition {
     /// Cards put from the hand into the vault.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub basilica: Option<Vec<Building>>,
-    /// The number of these cards.
     #[serde(skip_deserializing)]
     pub basilica_size: u8,
     /// Their materials, once the game is over.
@@ -165,10 +152,8 @@ pub struct SeatPosition {
     /// Cards put from the deck into the vault.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub atrium: Option<Vec<Material>>,
-    /// The number of these cards.
     #[serde(skip_deserializing)]
     pub atrium_size: u8,
-    /// Foundations and completed buildings.
     pub buildings: Vec<BuildingPosition>,
     /// Further site cards that give influence.
     #[serde(skip_serializing)]

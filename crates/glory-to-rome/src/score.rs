@@ -38,16 +38,13 @@ pub const STATUE_POINTS: i16 = 3;
 
 /// The sources of a player's points. GTR 10.1.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[expect(missing_docs, reason = "the other fields say what they are")]
 pub struct Points {
-    /// Points from influence.
     pub influence: i16,
     /// The value of the cards in the vault.
     pub vault: i16,
-    /// Merchant bonuses.
     pub bonuses: i16,
-    /// Points from the Statue.
     pub statue: i16,
-    /// Points from the Wall.
     pub wall: i16,
 }
 
