@@ -1,11 +1,11 @@
 //! Scoring and ties. GTR 10.
 
-use engine::{EventSink, Outcome, Seat, Standing, slugs};
+use engine::{Outcome, Seat, Standing, slugs};
 use serde::{Deserialize, Serialize};
 
 use crate::bag::Counts;
 use crate::card::{Building, Material};
-use crate::event::{CountsShown, Event};
+use crate::event::{CountsShown, Event, Sink};
 use crate::state::{End, EndedBy, GloryToRome, N_SEATS, Table};
 
 slugs! {
@@ -123,7 +123,7 @@ impl GloryToRome {
     }
 
     /// Reveals the vaults when the game is over. GTR 8.6.
-    pub(crate) fn open_vaults(&self, events: &mut impl EventSink<Event>) {
+    pub(crate) fn open_vaults(&self, events: &mut impl Sink) {
         for seat in Seat::all(self.table.n_players()) {
             events.push(Event::VaultOpened {
                 seat,

@@ -1,16 +1,16 @@
 //! Completed buildings, their immediate effects, and theft. GTR 5.6, 6.5, 7.29.
 
-use engine::{EventSink, Seat};
+use engine::Seat;
 
 use crate::card::{Building, BuildingSet, Material};
 use crate::decision::Decision;
-use crate::event::Event;
+use crate::event::{Event, Sink};
 use crate::flow::Frame;
 use crate::state::{EndedBy, GloryToRome, Stolen, Table};
 
 impl GloryToRome {
     /// GTR 5.6.
-    pub(super) fn complete(&mut self, building: Building, events: &mut impl EventSink<Event>) {
+    pub(super) fn complete(&mut self, building: Building, events: &mut impl Sink) {
         let table = &mut self.table;
         let seat = table.turn.performer;
         let materials = table.works.finish(seat, building);
@@ -87,12 +87,7 @@ impl GloryToRome {
     }
 
     /// The victim keeps the influence of the building and gets the Prison's. Rulings R-G14, R-G18.
-    pub(super) fn steal(
-        &mut self,
-        victim: Seat,
-        building: Building,
-        events: &mut impl EventSink<Event>,
-    ) {
+    pub(super) fn steal(&mut self, victim: Seat, building: Building, events: &mut impl Sink) {
         let seat = self.table.turn.performer;
         let value = Material::Stone.value();
         let owner = self.table.player_mut(victim);
