@@ -62,10 +62,10 @@ impl SetupError {
     }
 
     /// Fails unless `least <= found <= most`.
-    pub fn check_range(
+    pub fn check_range<T: Copy + Into<u32>>(
         at: impl Into<String>,
         found: impl Into<u32>,
-        range: RangeInclusive<u8>,
+        range: RangeInclusive<T>,
     ) -> Result<(), Self> {
         let (found, least, most) = (found.into(), (*range.start()).into(), (*range.end()).into());
         if (least..=most).contains(&found) {
@@ -82,3 +82,15 @@ impl fmt::Display for SetupError {
 }
 
 impl std::error::Error for SetupError {}
+
+/// Fails unless as many pieces are found as there should be.
+pub fn check_pieces<T: PartialEq + fmt::Debug>(
+    what: &str,
+    found: T,
+    expected: T,
+) -> Result<(), String> {
+    if found == expected {
+        return Ok(());
+    }
+    Err(format!("{what}: found {found:?}, expected {expected:?}"))
+}

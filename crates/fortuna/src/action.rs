@@ -97,15 +97,6 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_number_is_one_action_and_one_text() {
-        for (number, action) in Action::list().enumerate() {
-            assert_eq!(action.place(), number);
-            assert_eq!(action.to_string().parse(), Ok(action));
-        }
-        assert!(Action::list().is_sorted());
-    }
-
-    #[test]
     fn any_amount_can_be_converted_and_sold() {
         for n in 0..=u8::MAX {
             for action in [Action::Convert(n), Action::Sell(n)] {

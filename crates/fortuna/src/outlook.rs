@@ -19,14 +19,6 @@ pub struct Outlook<'a> {
     pub offer: Bag,
 }
 
-impl Outlook<'_> {
-    /// The seat that is asked, and the question.
-    #[inline]
-    pub const fn pending(&self) -> Option<(Seat, Decision)> {
-        self.table.pending()
-    }
-}
-
 #[inline]
 pub(crate) fn of_state(game: &Fortuna, seat: Seat) -> Outlook<'_> {
     let (table, secret) = (&game.table, &game.secret);

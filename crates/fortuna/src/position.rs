@@ -5,7 +5,7 @@
 
 use std::collections::BTreeMap;
 
-use engine::{Game, RecordedResult, Seat, slugs};
+use engine::{Game, Pending, RecordedResult, Seat, slugs};
 use serde::{Deserialize, Serialize, Serializer};
 
 use crate::bag::Bag;
@@ -47,7 +47,7 @@ pub struct Position {
     pub phase: Phase,
     /// The question, in a position that was not arranged.
     #[serde(skip_deserializing)]
-    pub pending: Option<Pending>,
+    pub pending: Option<Pending<Decision>>,
     /// The result of a finished game; not in the position of a view.
     #[serde(skip_deserializing, skip_serializing_if = "Option::is_none")]
     pub outcome: Option<RecordedResult<Ending>>,
@@ -102,16 +102,6 @@ pub struct Position {
     /// The next dice, if they are scripted.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub dice: Vec<u8>,
-}
-
-/// A question and its seat.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Pending {
-    /// The seat that is asked.
-    pub seat: Seat,
-    /// The question.
-    #[serde(flatten)]
-    pub decision: Decision,
 }
 
 /// A favour card.

@@ -1,6 +1,6 @@
 //! The options: an edition, and single switches over it. GTR 11.
 
-use engine::{Choices, Game, GameOption, Rules, SetupError, SetupProblem, slugs};
+use engine::{Choices, Game, GameOption, Rules, SetupError, slugs};
 use serde::{Deserialize, Serialize};
 
 use crate::card::{Collation, SITES_OF_A_MATERIAL};
@@ -209,66 +209,60 @@ pub(crate) const OPTIONS: &[GameOption] = &[
     GameOption::new("max_turns", Choices::Number(1, 2_000), "GTR 9.7"),
 ];
 
-/// An edition and the switches that a table turns.
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Switches {
-    #[serde(default = "Rules::first", skip_serializing_if = "Rules::is_first")]
-    rules: Rules,
-    players: u8,
-    #[serde(default, alias = "preset")]
-    edition: Edition,
-    petition: Option<u8>,
-    circus: Option<CircusRule>,
-    forum: Option<ForumRule>,
-    sites_2p: Option<u8>,
-    beginner: Option<Beginner>,
-    start: Option<Start>,
-    out_of_town: Option<OutOfTown>,
-    vault_view: Option<VaultView>,
-    collation: Option<Collation>,
-    latrine_jack: Option<bool>,
-    scriptorium: Option<ScriptoriumRule>,
-    circus_maximus: Option<CircusMaximusRule>,
-    gate_statue: Option<bool>,
-    stairway: Option<StairwayRule>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    bath_out_of_town: Option<BathOutOfTown>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    gate_road: Option<bool>,
-    ask_voluntary_give: Option<bool>,
-    concession: Option<bool>,
-    max_turns: Option<u16>,
+/// Declares the switches that a table may turn over its edition: read where they are named, and
+/// written out.
+macro_rules! switches {
+    ($( $(#[$meta:meta])* $name:ident: $rule:ty, )+) => {
+        #[derive(Serialize, Deserialize)]
+        #[serde(deny_unknown_fields)]
+        struct Switches {
+            #[serde(default = "Rules::first", skip_serializing_if = "Rules::is_first")]
+            rules: Rules,
+            players: u8,
+            #[serde(default, alias = "preset")]
+            edition: Edition,
+            $( $(#[$meta])* $name: Option<$rule>, )+
+        }
+
+        impl From<Switches> for Options {
+            fn from(chosen: Switches) -> Self {
+                let Switches { rules, players, edition, .. } = chosen;
+                let standard = Self::of_version(rules, edition, players);
+                Self { $( $name: chosen.$name.unwrap_or(standard.$name), )+ ..standard }
+            }
+        }
+
+        impl Switches {
+            fn all(options: &Options) -> Self {
+                let Options { rules, players, edition, .. } = *options;
+                Self { rules, players, edition, $( $name: Some(options.$name), )+ }
+            }
+        }
+    };
 }
 
-impl From<Switches> for Options {
-    fn from(chosen: Switches) -> Self {
-        let standard = Self::of_version(chosen.rules, chosen.edition, chosen.players);
-        Self {
-            rules: chosen.rules,
-            players: chosen.players,
-            edition: chosen.edition,
-            petition: chosen.petition.unwrap_or(standard.petition),
-            circus: chosen.circus.unwrap_or(standard.circus),
-            forum: chosen.forum.unwrap_or(standard.forum),
-            sites_2p: chosen.sites_2p.unwrap_or(standard.sites_2p),
-            beginner: chosen.beginner.unwrap_or(standard.beginner),
-            start: chosen.start.unwrap_or(standard.start),
-            out_of_town: chosen.out_of_town.unwrap_or(standard.out_of_town),
-            vault_view: chosen.vault_view.unwrap_or(standard.vault_view),
-            collation: chosen.collation.unwrap_or(standard.collation),
-            latrine_jack: chosen.latrine_jack.unwrap_or(standard.latrine_jack),
-            scriptorium: chosen.scriptorium.unwrap_or(standard.scriptorium),
-            circus_maximus: chosen.circus_maximus.unwrap_or(standard.circus_maximus),
-            gate_statue: chosen.gate_statue.unwrap_or(standard.gate_statue),
-            stairway: chosen.stairway.unwrap_or(standard.stairway),
-            bath_out_of_town: chosen.bath_out_of_town.unwrap_or(standard.bath_out_of_town),
-            gate_road: chosen.gate_road.unwrap_or(standard.gate_road),
-            ask_voluntary_give: chosen.ask_voluntary_give.unwrap_or(standard.ask_voluntary_give),
-            concession: chosen.concession.unwrap_or(standard.concession),
-            max_turns: chosen.max_turns.unwrap_or(standard.max_turns),
-        }
-    }
+switches! {
+    petition: u8,
+    circus: CircusRule,
+    forum: ForumRule,
+    sites_2p: u8,
+    beginner: Beginner,
+    start: Start,
+    out_of_town: OutOfTown,
+    vault_view: VaultView,
+    collation: Collation,
+    latrine_jack: bool,
+    scriptorium: ScriptoriumRule,
+    circus_maximus: CircusMaximusRule,
+    gate_statue: bool,
+    stairway: StairwayRule,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    bath_out_of_town: BathOutOfTown,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    gate_road: bool,
+    ask_voluntary_give: bool,
+    concession: bool,
+    max_turns: u16,
 }
 
 /// Every switch, written out. Records of the first version lack those that are newer than it.
@@ -276,33 +270,14 @@ impl From<Options> for Switches {
     fn from(options: Options) -> Self {
         let standard = Options::of_version(options.rules, options.edition, options.players);
         let has = |key| OPTIONS.iter().any(|row| row.key == key && options.rules.since(row.since));
-        let joins = options.bath_out_of_town;
-        let writes_bath = has("bath_out_of_town") || joins != standard.bath_out_of_town;
-        let writes_road = has("gate_road") || options.gate_road != standard.gate_road;
-        Self {
-            rules: options.rules,
-            players: options.players,
-            edition: options.edition,
-            petition: Some(options.petition),
-            circus: Some(options.circus),
-            forum: Some(options.forum),
-            sites_2p: Some(options.sites_2p),
-            beginner: Some(options.beginner),
-            start: Some(options.start),
-            out_of_town: Some(options.out_of_town),
-            vault_view: Some(options.vault_view),
-            collation: Some(options.collation),
-            latrine_jack: Some(options.latrine_jack),
-            scriptorium: Some(options.scriptorium),
-            circus_maximus: Some(options.circus_maximus),
-            gate_statue: Some(options.gate_statue),
-            stairway: Some(options.stairway),
-            bath_out_of_town: writes_bath.then_some(joins),
-            gate_road: writes_road.then_some(options.gate_road),
-            ask_voluntary_give: Some(options.ask_voluntary_give),
-            concession: Some(options.concession),
-            max_turns: Some(options.max_turns),
+        let mut switches = Self::all(&options);
+        if !has("bath_out_of_town") && options.bath_out_of_town == standard.bath_out_of_town {
+            switches.bath_out_of_town = None;
         }
+        if !has("gate_road") && options.gate_road == standard.gate_road {
+            switches.gate_road = None;
+        }
+        switches
     }
 }
 
@@ -365,14 +340,10 @@ impl Options {
 
     pub(crate) fn validate(&self) -> Result<(), SetupError> {
         self.rules.check(GloryToRome::RULES)?;
-        SetupError::check_range("players", self.players, 2..=5)?;
-        SetupError::check_range("petition", self.petition, 2..=3)?;
-        SetupError::check_range("sites_2p", self.sites_2p, 2..=3)?;
-        if self.max_turns == 0 {
-            let problem = SetupProblem::OutOfRange { found: 0, least: 1, most: u16::MAX.into() };
-            return Err(SetupError::new("max_turns", problem));
-        }
-        Ok(())
+        SetupError::check_range("players", self.players, GloryToRome::PLAYERS)?;
+        SetupError::check_range("petition", self.petition, 2_u8..=3)?;
+        SetupError::check_range("sites_2p", self.sites_2p, 2_u8..=3)?;
+        SetupError::check_range("max_turns", self.max_turns, 1..=u16::MAX)
     }
 
     /// Sites of each material in town. GTR 1.3, 1.8.

@@ -4,7 +4,6 @@ use engine::Seat;
 
 use crate::bag::Orders;
 use crate::card::Building;
-use crate::decision::Decision;
 use crate::state::{GloryToRome, Table};
 use crate::view::View;
 
@@ -21,14 +20,6 @@ pub struct Outlook<'a> {
     pub basilica: &'a Orders,
     /// The card drawn with a Fountain.
     pub drawn: Option<Building>,
-}
-
-impl Outlook<'_> {
-    /// The seat that is asked, and the question.
-    #[inline]
-    pub const fn pending(&self) -> Option<(Seat, Decision)> {
-        self.table.pending()
-    }
 }
 
 #[inline]

@@ -5,7 +5,7 @@
 
 use std::collections::BTreeMap;
 
-use engine::{Game, RecordedResult, Seat, slugs};
+use engine::{Game, Pending, RecordedResult, Seat, slugs};
 use serde::{Deserialize, Serialize, Serializer};
 
 use crate::bag::{Counts, Orders};
@@ -13,7 +13,7 @@ use crate::card::{Building, Card, Material, Role};
 use crate::decision::Decision;
 use crate::options::VaultView;
 use crate::score::{Ending, Points};
-use crate::state::{Camp, GloryToRome, Table};
+use crate::state::{GloryToRome, Table};
 use crate::view::View;
 
 slugs! {
@@ -39,7 +39,7 @@ pub struct Position {
     pub phase: Phase,
     /// The question, in a position that was not arranged.
     #[serde(skip_deserializing)]
-    pub pending: Option<Pending>,
+    pub pending: Option<Pending<Decision>>,
     /// The result of a finished game; not in the position of a view.
     #[serde(skip_deserializing, skip_serializing_if = "Option::is_none")]
     pub outcome: Option<RecordedResult<Ending>>,
@@ -84,16 +84,6 @@ pub struct Position {
     #[serde(skip_deserializing, skip_serializing_if = "Option::is_none")]
     pub unseen: Option<Vec<Building>>,
     pub seats: BTreeMap<String, SeatPosition>,
-}
-
-/// A question and its seat.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Pending {
-    /// The seat that is asked.
-    pub seat: Seat,
-    /// The question.
-    #[serde(flatten)]
-    pub decision: Decision,
 }
 
 /// Actions that a building grants. GTR 6.5, 7.20.
@@ -261,7 +251,7 @@ impl Table {
             hand_size: player.hand_size(),
             jacks: player.jacks,
             shown: player.shown.into_iter().collect(),
-            lacks: lacking(player),
+            lacks: player.lacks.into_iter().collect(),
             clients: roles(player.clients),
             fresh: roles(player.fresh),
             stockpile: listed(player.stockpile),
@@ -293,11 +283,6 @@ impl Table {
         let complete = player.complete.into_iter();
         works.chain(complete.map(|name| entry(name, Vec::new()))).collect()
     }
-}
-
-fn lacking(player: &Camp) -> Vec<Material> {
-    let lacks = Material::ALL.into_iter();
-    lacks.filter(|m| player.lacks.has(*m)).collect()
 }
 
 impl View {

@@ -28,6 +28,7 @@ impl GloryToRome {
     }
 
     /// The immediate effect of a building that is completed or stolen. GTR 6.5; ruling R-G21.
+    #[expect(clippy::wildcard_enum_match_arm, reason = "most functions are no immediate effects")]
     fn on_completed(&mut self, building: Building) {
         if !self.table.options.has_functions() {
             return;
@@ -40,40 +41,7 @@ impl GloryToRome {
             Building::School => self.push(Frame::School(influence)),
             Building::Prison => self.push(Frame::Prison),
             Building::Catacomb => self.end_by(EndedBy::Catacomb),
-            Building::Bar
-            | Building::Insula
-            | Building::Latrine
-            | Building::Road
-            | Building::Circus
-            | Building::Dock
-            | Building::Market
-            | Building::Palisade
-            | Building::Aqueduct
-            | Building::Bridge
-            | Building::Senate
-            | Building::Storeroom
-            | Building::Tower
-            | Building::Vomitorium
-            | Building::Wall
-            | Building::Academy
-            | Building::Archway
-            | Building::Atrium
-            | Building::Bath
-            | Building::Gate
-            | Building::Shrine
-            | Building::CircusMaximus
-            | Building::Coliseum
-            | Building::Scriptorium
-            | Building::Sewer
-            | Building::Villa
-            | Building::Basilica
-            | Building::Forum
-            | Building::Fountain
-            | Building::LudusMagna
-            | Building::Palace
-            | Building::Stairway
-            | Building::Statue
-            | Building::Temple => {}
+            _ => {}
         }
     }
 
