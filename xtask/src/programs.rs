@@ -15,7 +15,7 @@ pub(crate) fn balance(arguments: lexopt::Parser) -> Result<ExitCode> {
 /// Builds the server and a program that uses it, for release; fails if the program does.
 pub(crate) fn load(name: &str, arguments: lexopt::Parser) -> Result<ExitCode> {
     // One after the other: built together they would share features, and the program would be
-    // compiled anew.
+    // compiled again.
     for package in ["trivium", &format!("trivium-{name}")] {
         shell(&mut cargo(&format!("build --release --package {package}")))?;
     }

@@ -60,7 +60,7 @@ impl LatePage {
         Self { exhibit: exhibit(&rehearsal), n_actions, users: rehearsal.users().to_vec() }
     }
 
-    /// The whole page of each player, rendered anew.
+    /// The whole page of each player, rendered again.
     fn pages(&self) -> impl Iterator<Item = String> {
         self.users.iter().map(|user| self.exhibit.page(Some(user)))
     }

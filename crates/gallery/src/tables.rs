@@ -26,7 +26,7 @@ pub struct Picture {
 }
 
 /// The pages of one game of greedy players: the table before the deal, every kind of question when
-/// it is asked first and last, somebody who waits, a spectator, a moment of the past, and the end.
+/// it is asked first and last, a player who waits, a spectator, a moment of the past, and the end.
 pub fn pictures(kind: GameKind, players: u8, seed: u64) -> Vec<Picture> {
     let (manner, rules) = (Manner::Greedy, RehearsalRules::Standard);
     let mut rehearsal = Rehearsal::new(RehearsalPlan { kind, players, seed, manner, rules });

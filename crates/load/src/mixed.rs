@@ -1,4 +1,4 @@
-//! What goes on at a site besides play, and whether its memory grows meanwhile.
+//! What goes on at a site besides play, and whether its memory grows.
 
 use std::net::SocketAddr;
 use std::time::Duration;

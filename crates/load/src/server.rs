@@ -44,7 +44,7 @@ pub struct ServerProcess {
     cage: Option<Cage>,
 }
 
-/// The process of a server, also after it was started anew.
+/// The process of a server, also after a restart.
 #[derive(Clone, Debug)]
 pub struct Process(Arc<AtomicU32>);
 
@@ -96,7 +96,7 @@ impl ServerProcess {
         self.cage.is_some()
     }
 
-    /// Ends the program without a warning and starts it anew on the same database.
+    /// Kills the program and starts it again on the same database.
     pub fn restart(&mut self) -> Result<()> {
         self.child.kill()?;
         self.child.wait()?;

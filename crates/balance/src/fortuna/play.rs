@@ -60,7 +60,7 @@ mod tests {
     }
 
     #[test]
-    fn who_has_the_habit_never_builds() {
+    fn players_with_the_habit_never_build() {
         for bot in ["greedy", "search:20it"] {
             let plan = plan(&["--bot", bot]);
             let built = |habit| tally(&plan, habit).built.iter().flatten().sum::<u64>();

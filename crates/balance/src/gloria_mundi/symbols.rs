@@ -112,7 +112,7 @@ impl Symbols {
         }
     }
 
-    /// Whether it counts the production card it lies on, or itself.
+    /// Whether it counts the production card under it, or itself.
     fn counts_itself(&self) -> bool {
         let is_there =
             |things: &PrintedUnit| things.contains(self.kind.slug()) || things.contains("building");
