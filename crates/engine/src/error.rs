@@ -84,7 +84,7 @@ impl fmt::Display for SetupError {
 impl std::error::Error for SetupError {}
 
 /// Fails unless as many pieces are found as there should be.
-pub fn check_pieces<T: PartialEq + fmt::Debug>(
+pub fn check_pieces<T: Copy + PartialEq + fmt::Debug>(
     what: &str,
     found: T,
     expected: T,

@@ -68,8 +68,7 @@ spelled! {
     }
 }
 
-/// Ways to play privilege cards: a recruit for either helper, three gifts with three choices each,
-/// an advance.
+/// Ways to play privilege cards: either helper, three gifts with three choices each, an advance.
 pub(crate) const MAX_PLAYS: usize = 2 + 3 * 3 + 1;
 
 impl PrivilegePlay {

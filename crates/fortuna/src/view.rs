@@ -21,8 +21,7 @@ pub struct View {
     pub drawn: CardsView,
     /// The number of cards aside at Caesar's Palace.
     pub n_aside: Counts,
-    /// The cards put aside that the observer has seen. They are still there, or with players who
-    /// arrived later.
+    /// The aside cards that the observer has seen; later arrivals may have taken some of them.
     pub seen_aside: PrivilegeCards,
     /// The cards that the observer cannot place, by age.
     pub unseen: PrivilegeCards,

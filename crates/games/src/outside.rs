@@ -73,8 +73,7 @@ pub fn is_plain(c: char) -> bool {
     !c.is_control() && (c.is_ascii() || !INVISIBLE.iter().any(is_within))
 }
 
-/// Whether a character leaves a terminal and the text around it alone. Joiners may stay: emoji are
-/// made with them.
+/// Whether a character leaves a terminal and the text around it alone. Emoji need joiners.
 fn is_harmless(c: char) -> bool {
     // Nearly every one is of these.
     if matches!(c, ' '..='~') {

@@ -11,8 +11,7 @@ use crate::options::{self, StoredError};
 use crate::outside::{self, Unfit};
 use crate::{GameKind, TextError, TextProblem};
 
-/// The SHA-256 of a seed in hexadecimal digits. Shown before the deal, it proves afterwards that
-/// the seed was not chosen during the game.
+/// The SHA-256 of a seed in hexadecimal digits, shown before the deal as proof that it was fixed.
 pub fn seed_hash(seed: Seed) -> String {
     let mut text = String::new();
     for byte in Sha256::digest(seed.0) {

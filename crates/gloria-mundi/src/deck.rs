@@ -243,8 +243,7 @@ pub struct Edition {
     pub(crate) walls: CardSet,
     /// The architects among them.
     pub(crate) architects: CardSet,
-    /// Whether architects are named one by one, because one replaces several resources at once.
-    /// Ruling R-M22.
+    /// Whether architects are named, because one replaces several resources at once. Ruling R-M22.
     pub(crate) by_name: bool,
     /// The architects without an X.
     pub(crate) once: CardSet,

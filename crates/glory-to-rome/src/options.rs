@@ -102,8 +102,7 @@ slugs! {
 }
 
 slugs! {
-    /// The clients doubled by a Circus Maximus that is completed while its owner acts. Ruling
-    /// R-G07.
+    /// The clients doubled by a Circus Maximus completed while its owner acts. Ruling R-G07.
     #[derive(Default)]
     pub enum CircusMaximusRule {
         /// All clients.
@@ -209,8 +208,7 @@ pub(crate) const OPTIONS: &[GameOption] = &[
     GameOption::new("max_turns", Choices::Number(1, 2_000), "GTR 9.7"),
 ];
 
-/// Declares the switches that a table may turn over its edition: read where they are named, and
-/// written out.
+/// Declares the switches over an edition: read where they are named, and written out.
 macro_rules! switches {
     ($( $(#[$meta:meta])* $name:ident: $rule:ty, )+) => {
         #[derive(Serialize, Deserialize)]

@@ -58,8 +58,7 @@ pub struct Table {
     pub works: Works,
     /// Buildings whose function a Stairway made public. GTR 6.2.
     pub public: BuildingSet,
-    /// The functions that work for each seat, cached: they are read far more often than they
-    /// change.
+    /// The functions that work for each seat, cached: they are read far more often than changed.
     pub(crate) powers: [Powers; N_SEATS],
     pub players: [Camp; N_SEATS],
     /// Cards at the bottom of the deck that are out of the game. GTR 1.8.

@@ -82,7 +82,7 @@ pub fn parse(file: &str, text: &str) -> Result<Vec<NodeCount>, String> {
 }
 
 pub fn write(counts: &[NodeCount]) -> String {
-    counts.iter().map(|count| format!("{count}\n")).collect()
+    counts.iter().map(|count| count.to_string() + "\n").collect()
 }
 
 #[cfg(test)]

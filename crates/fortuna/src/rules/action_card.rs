@@ -11,8 +11,7 @@ use crate::powers::powers;
 use crate::state::{Fortuna, PassedOver, Province, Table};
 
 impl Table {
-    /// Whether carrying the card out would do anything for the active player, with `own` as their
-    /// province. FOR 4.2; ruling R-F43.
+    /// Whether the card does anything for the player, given their province. FOR 4.2; ruling R-F43.
     pub(crate) fn has_effect(&self, card: ActionCard, own: &Province) -> bool {
         match card {
             ActionCard::Water => self.supply(Cube::Water) > 0,

@@ -38,8 +38,7 @@ impl Table {
         }
     }
 
-    /// Whether the active player may pay the tax: they can refuse goods, but not a marriage or a
-    /// vestal. FOR 7.6, 7.7; ruling R-F04.
+    /// A player can refuse goods, but not a marriage or a vestal. FOR 7.6, 7.7; ruling R-F04.
     pub(crate) fn may_pay_tax(&self) -> bool {
         let available = self.available(self.turn.die);
         !available.both(FavourSet::REFUSABLE).is_empty()

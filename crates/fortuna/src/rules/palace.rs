@@ -24,8 +24,7 @@ impl Fortuna {
         }
     }
 
-    /// Asks for a card. The first arrival has just drawn them; the second looks at those left by
-    /// the first.
+    /// Asks for a card: the first arrival has drawn them, the second looks at those that are left.
     fn offer_palace_cards(&mut self, offer: Bag, events: &mut impl Sink) {
         let seat = self.table.active;
         if self.table.arrivals.count() > 1 {

@@ -8,8 +8,7 @@ use crate::setup::CubeSupply;
 use crate::state::{Fortuna, Table};
 
 impl Table {
-    /// The amount a player owns after a gain: at most `most`, the rest is lost. FOR 1.10; ruling
-    /// R-F50.
+    /// What a player owns after a gain; above `most` it is lost. FOR 1.10; ruling R-F50.
     fn stopped(&self, owned: u8, gain: u16, most: u8) -> u8 {
         let sum = u16::from(owned) + gain;
         let stops = self.options.rules.has(&mends::NUMBERS_STOP);

@@ -56,8 +56,7 @@ impl Facts<'_> {
 }
 
 impl GloriaMundi {
-    /// Asks the active player, whatever they can pay; if Rome is next, the barbarian moves at once.
-    /// GLM 6.1, 6.3.
+    /// Asks the active player; if Rome is next, the barbarian moves at once. GLM 6.1, 6.3.
     pub(crate) fn offer_tribute(&mut self, events: &mut impl Sink) {
         self.table.actor = self.table.active;
         if self.facts().is_rome_next() {
@@ -81,8 +80,7 @@ impl GloriaMundi {
         events.push(Event::LaidTribute { seat: self.table.actor, space });
     }
 
-    /// Moves the barbarian to the last space with tribute, or one space. GLM 6.4, 7.1; ruling
-    /// R-M05.
+    /// Moves the barbarian to the last space with tribute, or one. GLM 6.4, 7.1; ruling R-M05.
     pub(super) fn move_barbarian(&mut self, events: &mut impl Sink) {
         let from = self.table.barbarian;
         let to = from + self.table.covered.max(1);

@@ -65,8 +65,7 @@ impl GloriaMundi {
         self.table.stack.push(Frame::Replace);
     }
 
-    /// Replaces by the only architect that can, or asks the actor to name one. GLM 9.10; ruling
-    /// R-M16.
+    /// Replaces by the only architect that can, or asks for one. GLM 9.10; ruling R-M16.
     pub(super) fn replace(&mut self, pair: Pair, events: &mut impl Sink) {
         let (first, second) = {
             let facts = self.facts();

@@ -81,8 +81,7 @@ impl GloryToRome {
         player.shown.remove(card);
     }
 
-    /// Removes a card from a hand, unseen by others: what was known of the hand may be wrong now.
-    /// GTR 8.3.
+    /// Removes a card unseen by others: what was known of the hand may be wrong now. GTR 8.3.
     pub(crate) fn hide_from_hand(&mut self, seat: Seat, card: Building) {
         self.remove_card(seat, card);
         self.table.player_mut(seat).shown = BuildingSet::EMPTY;

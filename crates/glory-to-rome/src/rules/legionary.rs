@@ -73,8 +73,7 @@ impl GloryToRome {
         self.demand_from(victim);
     }
 
-    /// Materials in a stockpile are all alike, so they are given without a question. GTR 7.11;
-    /// ruling R-G26.
+    /// Materials in a stockpile are alike, so they are given unasked. GTR 7.11; ruling R-G26.
     fn cross_bridge(&mut self, victim: Seat, events: &mut impl Sink) {
         let to = self.table.turn.performer;
         for material in self.table.turn.demand.materials() {
