@@ -5,6 +5,7 @@ use std::fs;
 use std::path::PathBuf;
 use std::process::Command;
 
+use bots::arena::Machine;
 use games::GameKind;
 use lexopt::Arg;
 use serde::{Deserialize, Serialize};
@@ -21,7 +22,6 @@ const SITE: &str = "site";
 /// Figures by their name, such as `games_per_second`.
 type BenchFigures = BTreeMap<String, f64>;
 
-/// What was measured, and on what.
 #[derive(Debug, Serialize, Deserialize)]
 struct Bench {
     machine: BenchMachine,
@@ -52,7 +52,7 @@ pub(crate) fn run(mut arguments: lexopt::Parser) -> Result<()> {
             }
         }
     }
-    shell(&mut cargo(&["build", "--release", "--package", "trivium"]))?;
+    shell(&mut cargo("build --release --package trivium"))?;
     for subject in subjects {
         let bench = measure(subject)?;
         print(subject, &bench, read(subject).as_ref());
@@ -81,8 +81,7 @@ fn game_speed(game: &str) -> Result<String> {
 
 /// Pages are measured by a program that is not shipped: `crates/gallery`.
 fn site() -> Result<String> {
-    let package = ["run", "--quiet", "--release", "--package", "trivium-gallery"];
-    output(cargo(&package).args(["--", "--cost"]))
+    output(&mut cargo("run --quiet --release --package trivium-gallery -- --cost"))
 }
 
 /// What is measured, without what it was measured of.
@@ -92,11 +91,10 @@ fn figures(object: &Map<String, Value>) -> BenchFigures {
 }
 
 fn machine() -> Result<BenchMachine> {
-    let cpus = fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
-    let model = cpus.lines().find_map(|line| line.strip_prefix("model name")?.split_once(": "));
+    let Machine { cpu, threads } = Machine::this(std::thread::available_parallelism()?);
     Ok(BenchMachine {
-        cpu: model.map_or_else(|| "unknown".into(), |(_, name)| name.into()),
-        cores: std::thread::available_parallelism()?.get(),
+        cpu,
+        cores: threads.get(),
         date: output(Command::new("date").args(["-u", "+%F"]))?.trim().into(),
         rustc: output(Command::new("rustc").arg("--version"))?.trim().into(),
     })

@@ -10,8 +10,8 @@ pub(crate) fn run() -> Result<()> {
         ("trivium-terminal", "screens", ""),
         ("trivium-web", "browser", "looks::"),
     ] {
-        let golden = ["test", "--package", package, "--test", test, part];
-        shell(cargo(&golden).env(testkit::golden::BLESS, "1"))?;
+        let mut golden = cargo(&format!("test --package {package} --test {test}"));
+        shell(golden.arg(part).env(testkit::golden::BLESS, "1"))?;
     }
     Ok(())
 }

@@ -105,7 +105,6 @@ const fn questions(building: Building) -> &'static [Question] {
     }
 }
 
-/// The whole page.
 pub(crate) fn page(scenarios: &[Scenario]) -> Result<String> {
     let words = Words::new(Locale::En);
     let (french, spanish) = (BuildingNames::read("fr")?, BuildingNames::read("es")?);

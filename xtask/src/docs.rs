@@ -19,7 +19,6 @@ Written by `cargo xtask docs` from `scenarios/`. Each scenario is a position, ac
 plays it.
 ";
 
-/// Rewrites the pages.
 pub(crate) fn write() -> Result<()> {
     for (path, text) in generate()? {
         fs::write(root().join(path), text)?;

@@ -3,7 +3,6 @@
 
 #[cfg(feature = "games")]
 mod arena;
-mod balance;
 #[cfg(feature = "games")]
 mod bench;
 #[cfg(feature = "games")]
@@ -12,8 +11,7 @@ mod bless;
 mod buildings;
 #[cfg(feature = "games")]
 mod docs;
-mod load;
-mod pictures;
+mod programs;
 #[cfg(feature = "games")]
 mod records;
 #[cfg(feature = "games")]
@@ -111,9 +109,9 @@ fn run(mut arguments: lexopt::Parser) -> Result<ExitCode> {
     };
     match command.as_str() {
         "test" => return no_more(arguments).map(|()| test::run()),
-        "balance" => return balance::run(arguments),
-        "load" | "torment" => return load::run(&command, arguments),
-        "pictures" => return pictures::run(arguments),
+        "balance" => return programs::balance(arguments),
+        "load" | "torment" => return programs::load(&command, arguments),
+        "pictures" => return programs::pictures(arguments),
         "arena" | "bench" | "bless" | "docs" | "records" | "tidy" => {
             return with_games(&command, arguments);
         }
@@ -138,8 +136,8 @@ fn with_games(command: &str, arguments: lexopt::Parser) -> Result<ExitCode> {
 
 #[cfg(not(feature = "games"))]
 fn with_games(command: &str, mut arguments: lexopt::Parser) -> Result<ExitCode> {
-    let mut again = shell::cargo(&["run", "--quiet", "--package", "xtask", "--", command]);
-    let status = again.args(arguments.raw_args()?).status()?;
+    let mut again = shell::cargo("run --quiet --package xtask --");
+    let status = again.arg(command).args(arguments.raw_args()?).status()?;
     Ok(if status.success() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 

@@ -1,9 +1,10 @@
 //! The numbered clauses and rulings of `docs/`, and where texts cite them.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
 
 use crate::Result;
-use crate::tree::{SourceFile, sources};
+use crate::tree::{SourceFile, root, sources};
 
 /// The number that tests give to a clause or a ruling that is not there.
 const ABSENT: &str = "99";
@@ -28,7 +29,6 @@ impl std::fmt::Display for RulebookClause {
     }
 }
 
-/// What can be cited.
 #[derive(Debug, Default)]
 pub(crate) struct Rulebook {
     /// The clauses of each game, by slug.
@@ -37,7 +37,6 @@ pub(crate) struct Rulebook {
     pub(crate) rulings: BTreeMap<String, usize>,
 }
 
-/// Something cited on a line.
 #[derive(Debug, PartialEq)]
 pub(crate) struct Citation {
     pub(crate) line: usize,
@@ -53,11 +52,7 @@ impl Rulebook {
             let slug = name.trim_end_matches(".md");
             book.clauses.insert(slug.into(), clauses_of(&page.text));
         }
-        for page in sources("docs", "md")? {
-            if page.path == "docs/rulings.md" {
-                book.rulings = rulings_of(&page.text);
-            }
-        }
+        book.rulings = rulings_of(&fs::read_to_string(root().join("docs/rulings.md"))?);
         Ok(book)
     }
 
@@ -74,12 +69,11 @@ impl Rulebook {
             let Some(first) = clauses.first() else {
                 continue;
             };
-            let cited = cited_clauses(text, &first.book);
-            let is_missing =
-                |clause: &RulebookClause| !clauses.contains(clause) && !clause.is_absent();
-            let unknown = cited.into_iter().filter(|(_, clause)| is_missing(clause));
-            missing
-                .extend(unknown.map(|(line, clause)| Citation { line, what: clause.to_string() }));
+            for (line, clause) in cited_clauses(text, &first.book) {
+                if !clauses.contains(&clause) && !clause.is_absent() {
+                    missing.push(Citation { line, what: clause.to_string() });
+                }
+            }
         }
         missing
     }

@@ -2,7 +2,7 @@
 
 use std::ffi::OsString;
 use std::path::Path;
-use std::process::{Command, Stdio};
+use std::process::{Command, ExitStatus, Stdio};
 use std::{env, io};
 
 use crate::Result;
@@ -13,36 +13,38 @@ pub(crate) fn root() -> &'static Path {
     xtask.parent().unwrap_or(xtask)
 }
 
-/// Cargo, as it was called, in the root of the repository.
-pub(crate) fn cargo(arguments: &[&str]) -> Command {
+/// Cargo, as it was called, in the root of the repository, with the words of its arguments.
+pub(crate) fn cargo(arguments: &str) -> Command {
     let program = env::var_os("CARGO").unwrap_or_else(|| OsString::from("cargo"));
     let mut command = Command::new(program);
-    command.args(arguments).current_dir(root());
+    command.args(arguments.split(' ')).current_dir(root());
     command
 }
 
 /// Runs a command that shares our output.
 pub(crate) fn run(command: &mut Command) -> Result<()> {
     let status = command.status().map_err(|error| named(command, &error))?;
-    if status.success() {
-        return Ok(());
-    }
-    Err(format!("{} ended with {status}", words(command)).into())
+    succeed(command, status)
 }
 
 /// Runs a command and gives what it printed.
 pub(crate) fn output(command: &mut Command) -> Result<String> {
     let output =
         command.stderr(Stdio::inherit()).output().map_err(|error| named(command, &error))?;
-    if output.status.success() {
-        return Ok(String::from_utf8(output.stdout)?);
+    succeed(command, output.status)?;
+    Ok(String::from_utf8(output.stdout)?)
+}
+
+fn succeed(command: &Command, status: ExitStatus) -> Result<()> {
+    if status.success() {
+        return Ok(());
     }
-    Err(format!("{} ended with {}", words(command), output.status).into())
+    Err(format!("{} ended with {status}", words(command)).into())
 }
 
 /// Whether a program of cargo's is installed.
 pub(crate) fn has_cargo(program: &str) -> bool {
-    let mut command = cargo(&[program, "--version"]);
+    let mut command = cargo(&format!("{program} --version"));
     let silent = command.stdout(Stdio::null()).stderr(Stdio::null());
     silent.status().is_ok_and(|status| status.success())
 }

@@ -9,36 +9,30 @@ use serde_json::Value;
 use crate::Result;
 use crate::shell::{cargo, has_cargo, output, root, run as shell};
 
-struct TestStep {
-    name: &'static str,
-    run: fn() -> Result<()>,
-}
+type TestStep = fn() -> Result<()>;
 
-const STEPS: &[TestStep] = &[
-    TestStep { name: "fmt", run: || shell(&mut cargo(&["fmt", "--all", "--check"])) },
-    TestStep { name: "clippy", run: clippy },
-    TestStep { name: "doc", run: doc },
-    TestStep { name: "programs", run: programs },
-    TestStep { name: "tests", run: tests },
-    TestStep {
-        name: "doctests",
-        run: || shell(&mut cargo(&["test", "--workspace", "--doc", "--quiet"])),
-    },
-    TestStep { name: "scenarios", run: scenarios },
+const STEPS: [(&str, TestStep); 7] = [
+    ("fmt", || shell(&mut cargo("fmt --all --check"))),
+    ("clippy", || shell(&mut cargo("clippy --quiet --workspace --all-targets -- -D warnings"))),
+    ("doc", doc),
+    ("programs", programs),
+    ("tests", tests),
+    ("doctests", || shell(&mut cargo("test --workspace --doc --quiet"))),
+    ("scenarios", scenarios),
 ];
 
 /// Runs every step up to the first that fails. The last line counts them.
 pub(crate) fn run() -> ExitCode {
     let mut n_passed = 0;
-    for step in STEPS {
-        println!("xtask: {} …", step.name);
+    for (name, step) in STEPS {
+        println!("xtask: {name} …");
         let start = Instant::now();
-        let result = (step.run)();
+        let result = step();
         let seconds = start.elapsed().as_secs_f32();
         match result {
-            Ok(()) => println!("xtask: {}: passed in {seconds:.1} s", step.name),
+            Ok(()) => println!("xtask: {name}: passed in {seconds:.1} s"),
             Err(error) => {
-                println!("xtask: {}: failed in {seconds:.1} s: {error}", step.name);
+                println!("xtask: {name}: failed in {seconds:.1} s: {error}");
                 println!("{n_passed} passed, 1 failed");
                 return ExitCode::FAILURE;
             }
@@ -49,26 +43,12 @@ pub(crate) fn run() -> ExitCode {
     ExitCode::SUCCESS
 }
 
-fn clippy() -> Result<()> {
-    shell(&mut cargo(&[
-        "clippy",
-        "--quiet",
-        "--workspace",
-        "--all-targets",
-        "--",
-        "-D",
-        "warnings",
-    ]))
-}
-
 fn doc() -> Result<()> {
-    let mut doc =
-        cargo(&["doc", "--quiet", "--workspace", "--no-deps", "--document-private-items"]);
+    let mut doc = cargo("doc --quiet --workspace --no-deps --document-private-items");
     shell(doc.env("RUSTDOCFLAGS", "-D warnings"))
 }
 
-/// Finds the browser, the database and the checker that the tests need, or installs them, where
-/// everybody sees it and before many tests want them at once.
+/// Finds or installs what the tests need, in sight and before many tests want it at once.
 fn programs() -> Result<()> {
     println!("xtask: programs: {}", servers::chromium()?.display());
     println!("xtask: programs: {}", servers::postgres()?.display());
@@ -79,9 +59,9 @@ fn programs() -> Result<()> {
 /// One test a core: with more, pages miss the time they have for an update.
 fn tests() -> Result<()> {
     if has_cargo("nextest") {
-        return shell(&mut cargo(&["nextest", "run", "--workspace", "--status-level", "fail"]));
+        return shell(&mut cargo("nextest run --workspace --status-level fail"));
     }
-    shell(&mut cargo(&["test", "--workspace", "--quiet", "--all-targets"]))
+    shell(&mut cargo("test --workspace --quiet --all-targets"))
 }
 
 /// As a player would run them: through the program, from outside, as the tests before have built it.
@@ -91,7 +71,7 @@ fn scenarios() -> Result<()> {
 
 /// Where cargo has put the program `trivium`.
 pub(crate) fn program(profile: &str) -> Result<PathBuf> {
-    let metadata = output(&mut cargo(&["metadata", "--format-version=1", "--no-deps"]))?;
+    let metadata = output(&mut cargo("metadata --format-version=1 --no-deps"))?;
     let metadata: Value = serde_json::from_str(&metadata)?;
     let target =
         metadata["target_directory"].as_str().ok_or("cargo metadata names no target_directory")?;

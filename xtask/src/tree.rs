@@ -13,8 +13,7 @@ pub(crate) struct SourceFile {
     pub(crate) text: String,
 }
 
-/// All files with this extension in and below a directory of the repository, sorted by path. None
-/// where there is no such directory.
+/// All files with this extension below a directory, sorted by path; none if there is no directory.
 pub(crate) fn sources(directory: &str, extension: &str) -> Result<Vec<SourceFile>> {
     let mut paths = Vec::new();
     walk(&root().join(directory), extension, &mut paths)?;

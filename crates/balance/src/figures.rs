@@ -47,7 +47,6 @@ pub(crate) struct SeatShares {
 }
 
 impl SeatShares {
-    /// From the parts of wins by place.
     pub(crate) fn new(games: u64, wins: &[u64]) -> Self {
         Self { games, shares: wins.iter().map(|wins| part(*wins, games * WIN)).collect() }
     }
@@ -66,7 +65,6 @@ impl SeatShares {
     }
 }
 
-/// A part, in hundredths.
 pub(crate) fn percent(part: f64) -> String {
     format!("{:.1} %", part * 100.0)
 }

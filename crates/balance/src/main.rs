@@ -10,7 +10,6 @@ mod page;
 mod parts;
 mod plan;
 mod svg;
-mod target;
 
 use std::error::Error;
 use std::process::ExitCode;

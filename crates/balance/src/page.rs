@@ -1,13 +1,40 @@
 //! Pieces of a report that are the same for every game.
 
-use std::fmt::Write as _;
+use std::fmt::{self, Write as _};
 use std::process::Command;
 
 use bots::arena::Machine;
 
 use crate::figures::{SeatShares, percent};
 use crate::plan::BalancePlan;
-use crate::target::Verdict;
+
+/// A target, and whether what was measured reaches it.
+#[derive(Debug)]
+pub(crate) struct Verdict {
+    /// A number of players, or what else it is about.
+    pub(crate) of: String,
+    pub(crate) target: String,
+    pub(crate) figure: String,
+    pub(crate) holds: bool,
+}
+
+impl Verdict {
+    pub(crate) fn new(
+        of: impl Into<String>,
+        target: impl Into<String>,
+        figure: impl Into<String>,
+        holds: bool,
+    ) -> Self {
+        Self { of: of.into(), target: target.into(), figure: figure.into(), holds }
+    }
+}
+
+impl fmt::Display for Verdict {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let word = if self.holds { "pass" } else { "FAIL" };
+        write!(f, "{word}  {:<4}  {:<56} {}", self.of, self.target, self.figure)
+    }
+}
 
 /// Command, bot, date and machine.
 pub(crate) fn origin(plan: &BalancePlan) -> String {
@@ -27,7 +54,6 @@ pub(crate) fn origin(plan: &BalancePlan) -> String {
     )
 }
 
-/// The section of the targets.
 pub(crate) fn targets(verdicts: &[Verdict]) -> String {
     let mut text =
         "## Targets\n\n| Players | Target | Measured | |\n|---|---|---|---|\n".to_owned();
@@ -38,7 +64,6 @@ pub(crate) fn targets(verdicts: &[Verdict]) -> String {
     text
 }
 
-/// The cells of a row.
 pub(crate) fn cells<T>(items: impl IntoIterator<Item = T>, cell: impl Fn(T) -> String) -> String {
     items.into_iter().fold(String::new(), |row, item| row + " " + &cell(item) + " |")
 }
@@ -64,7 +89,6 @@ pub(crate) fn table<S>(
 
 const PLACES: [&str; 6] = ["first", "second", "third", "fourth", "fifth", "sixth"];
 
-/// The section of the places in the order of play.
 pub(crate) fn seats(all: &[SeatShares]) -> String {
     let most = all.iter().map(|seats| seats.shares.len()).max().unwrap_or(0);
     let share = |place: usize| {

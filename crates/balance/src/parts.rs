@@ -11,7 +11,6 @@ pub(crate) trait SeriesCount {
     /// What was agreed before the games. Only counts of the same are added.
     fn options(&self) -> String;
 
-    /// Every count.
     fn numbers(&mut self) -> Vec<&mut u64>;
 }
 

@@ -13,9 +13,8 @@ use lexopt::{Arg, ValueExt};
 use toml::Table;
 
 use crate::Result;
-use crate::target::Verdict;
+use crate::page::Verdict;
 
-/// What to play, and where the report goes.
 #[derive(Debug)]
 pub(crate) struct BalancePlan {
     pub(crate) game: GameKind,
@@ -44,8 +43,8 @@ pub(crate) struct BalancePlan {
 }
 
 impl BalancePlan {
-    fn usual() -> Result<Self> {
-        Ok(Self {
+    pub(crate) fn read(mut arguments: lexopt::Parser) -> Result<Self> {
+        let mut plan = Self {
             game: GameKind::GloriaMundi,
             games: 10_000,
             seed: 1,
@@ -61,12 +60,7 @@ impl BalancePlan {
             changes: Table::new(),
             said: String::new(),
             out: None,
-        })
-    }
-
-    /// Reads the arguments of the command.
-    pub(crate) fn read(mut arguments: lexopt::Parser) -> Result<Self> {
-        let mut plan = Self::usual()?;
+        };
         let (mut tables, mut changes) = (Vec::new(), Vec::new());
         while let Some(argument) = arguments.next()? {
             match argument {
@@ -131,12 +125,10 @@ impl BalancePlan {
         self.trials.unwrap_or(self.games.div_ceil(10))
     }
 
-    /// The numbers of players to play with.
     pub(crate) fn tables(&self, all: RangeInclusive<u8>) -> Vec<u8> {
         self.players.map_or_else(|| all.collect(), |players| vec![players])
     }
 
-    /// The options of games of that many players.
     pub(crate) fn options<G: Insight>(&self, players: u8) -> Result<G::Options> {
         let mut changes = self.changes.clone();
         changes.insert("players".into(), i64::from(players).into());

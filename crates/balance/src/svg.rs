@@ -26,7 +26,6 @@ pub(crate) struct Svg {
 }
 
 impl Svg {
-    /// A picture with space for this many rows of bars.
     pub(crate) fn new(title: &str, n_rows: usize) -> Self {
         let bottom = TOP + count(n_rows) * ROW;
         let (width, height) = (LEFT + WIDTH + 30.0, bottom + 70.0 + SEATS_HEIGHT + 50.0);

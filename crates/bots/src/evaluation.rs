@@ -20,8 +20,7 @@ impl<G: Insight> Evaluation<G> {
         Self::read(G::EVALUATION, players)
     }
 
-    /// Parses an evaluation file. `None` if it does not fit this game's measures or the number of
-    /// players.
+    /// Parses an evaluation file. `None` if it does not fit the measures or the number of players.
     pub fn read(text: &str, players: u8) -> Option<Self> {
         let mut file: WeightsFile = text.parse().ok()?;
         let fitted = file.players.remove(&players.to_string())?;
@@ -56,7 +55,6 @@ pub(crate) struct TableEvaluation<G> {
 }
 
 impl<G: Insight> TableEvaluation<G> {
-    /// Nothing loaded yet.
     pub(crate) const fn new() -> Self {
         Self { players: 0, found: None }
     }
@@ -68,7 +66,6 @@ impl<G: Insight> TableEvaluation<G> {
         }
     }
 
-    /// The evaluation, if there is one.
     #[inline]
     pub(crate) const fn get(&mut self) -> Option<&mut Evaluation<G>> {
         self.found.as_mut()

@@ -5,36 +5,26 @@
 //! bot in a word, and [`Level`] the four offered to people.
 
 pub mod arena;
-mod budget;
-#[doc(hidden)]
-pub mod cheat;
 mod evaluation;
 pub mod fit;
-mod greedy;
 mod insight;
 mod level;
 mod lookahead;
 mod policy;
-mod random;
 mod search;
 mod spec;
-mod stop;
 mod thought;
 
 use engine::Game;
 
-pub use budget::Budget;
 pub use evaluation::Evaluation;
-pub use greedy::Greedy;
 pub use insight::Insight;
 pub use level::Level;
 pub use lookahead::Lookahead;
-pub use policy::Policy;
-pub use random::Random;
-pub use search::{Search, Settings, Style};
+pub use policy::{Greedy, Policy, Random};
+pub use search::{Search, Settings, Stop, Style};
 pub(crate) use spec::make;
-pub use spec::{Brain, Spec, SpecError};
-pub use stop::Stop;
+pub use spec::{Brain, Budget, Spec, SpecError};
 pub use thought::{Candidate, Thought};
 
 /// A player that answers questions.
@@ -47,7 +37,6 @@ pub trait Bot<G: Game> {
         Thought::without_reasons(self.choose(view, legal))
     }
 
-    /// Makes the bot stop thinking on demand, and answer with what it has found. A bot that answers
-    /// at once may ignore it.
+    /// Makes the bot answer on demand with what it has found. One that answers at once ignores it.
     fn heed(&mut self, _stop: Stop) {}
 }

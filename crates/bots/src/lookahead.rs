@@ -49,6 +49,12 @@ impl<G: Insight> Lookahead<G> {
         }
         world.outcome().map_or(0.0, |outcome| win_shares(&outcome)[seat.index()])
     }
+
+    fn candidate(&self, sum: f32, action: G::Action) -> Candidate<G::Action> {
+        let win_chance = sum / f32::from(self.n_worlds);
+        let visits = self.n_worlds.into();
+        Candidate { action, visits, win_chance, score: None, line: Vec::new() }
+    }
 }
 
 impl<G: Insight> Bot<G> for Lookahead<G> {
@@ -77,13 +83,5 @@ impl<G: Insight> Bot<G> for Lookahead<G> {
             sums.iter().map(|(sum, action)| self.candidate(*sum, *action)).collect();
         let iterations = candidates.iter().map(|candidate| candidate.visits).sum();
         Thought { choice: sums[0].1, candidates, iterations, time: start.elapsed() }
-    }
-}
-
-impl<G: Insight> Lookahead<G> {
-    fn candidate(&self, sum: f32, action: G::Action) -> Candidate<G::Action> {
-        let win_chance = sum / f32::from(self.n_worlds);
-        let visits = self.n_worlds.into();
-        Candidate { action, visits, win_chance, score: None, line: Vec::new() }
     }
 }

@@ -1,8 +1,8 @@
-//! Quick play by insight, for greedy bots and for the play-outs of a search.
+//! Quick play, at random or by insight: two bots, and the play-outs of a search.
 
-use engine::{ActionList, Rng};
+use engine::{ActionList, Rng, answers};
 
-use crate::Insight;
+use crate::{Bot, Insight};
 
 /// Takes the answer with the highest score, with some noise.
 #[derive(Clone, Debug)]
@@ -39,6 +39,58 @@ impl Policy {
             }
         }
         best
+    }
+}
+
+/// Takes the answer with the highest immediate score.
+#[derive(Clone, Debug)]
+pub struct Greedy {
+    policy: Policy,
+    rng: Rng,
+}
+
+impl Greedy {
+    /// Closer scores than this count as equal: otherwise all games of greedy bots would open alike.
+    pub(crate) const NOISE: f32 = 1.0;
+
+    /// A bot whose answers depend only on `number` and the questions.
+    pub fn new(number: u64) -> Self {
+        Self::with_noise(Self::NOISE, number)
+    }
+
+    /// A bot with more or less noise.
+    pub fn with_noise(noise: f32, number: u64) -> Self {
+        Self { policy: Policy::new(noise), rng: Rng::new(number) }
+    }
+}
+
+impl<G: Insight> Bot<G> for Greedy {
+    fn choose(&mut self, view: &G::View, legal: &[G::Action]) -> G::Action {
+        let legal = answers(legal);
+        let Some(outlook) = G::outlook_of(view) else {
+            return legal[0];
+        };
+        legal[self.policy.pick::<G>(outlook, legal, &mut self.rng)]
+    }
+}
+
+/// Picks any legal answer with equal probability.
+#[derive(Clone, Debug)]
+pub struct Random {
+    rng: Rng,
+}
+
+impl Random {
+    /// A bot whose answers depend only on `number` and the questions.
+    pub fn new(number: u64) -> Self {
+        Self { rng: Rng::new(number) }
+    }
+}
+
+impl<G: Insight> Bot<G> for Random {
+    fn choose(&mut self, _view: &G::View, legal: &[G::Action]) -> G::Action {
+        let legal = answers(legal);
+        legal[any::<G>(legal, &mut self.rng)]
     }
 }
 

@@ -1,28 +1,57 @@
 //! Bots by name: `greedy`, `search:100ms`, `search:2000it,threads=2`, `legatus`.
 
+use std::fmt;
 use std::num::NonZeroU32;
 use std::str::FromStr;
 use std::time::Duration;
 
-use crate::{Bot, Budget, Greedy, Insight, Level, Lookahead, Random, Search, Style};
+use crate::{Bot, Greedy, Insight, Level, Lookahead, Random, Search, Style};
 
 /// The method of a bot.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[expect(missing_docs, reason = "the fields say what they are")]
 pub enum Brain {
     /// Random play.
     Random,
-    /// Insight alone.
-    Greedy {
-        /// The noise added to its scores.
-        noise: f32,
-    },
-    /// One answer ahead.
-    Lookahead {
-        /// The number of imagined worlds.
-        worlds: u8,
-    },
+    /// Insight alone, with noise added to its scores.
+    Greedy { noise: f32 },
+    /// One answer ahead, in some imagined worlds.
+    Lookahead { worlds: u8 },
     /// Tree search.
     Search(Style),
+}
+
+/// The thinking time of a bot.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Budget {
+    /// Time for all questions in one turn, its own or another's.
+    Turn(Duration),
+    /// Imagined games for each question. The answers then depend only on the seed.
+    Iterations(NonZeroU32),
+}
+
+impl Budget {
+    /// The default of a search.
+    pub const USUAL: Self = Self::Turn(Duration::from_millis(100));
+
+    /// `n` milliseconds per turn; `None` if it is 0.
+    pub fn milliseconds(n: u32) -> Option<Self> {
+        Some(Self::Turn(Duration::from_millis(NonZeroU32::new(n)?.get().into())))
+    }
+
+    /// `n` iterations per question; `None` if it is 0.
+    pub fn iterations(n: u32) -> Option<Self> {
+        NonZeroU32::new(n).map(Self::Iterations)
+    }
+}
+
+impl fmt::Display for Budget {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Turn(time) => write!(f, "{}ms", time.as_millis()),
+            Self::Iterations(n) => write!(f, "{n}it"),
+        }
+    }
 }
 
 /// A bot as named by a word.
@@ -60,6 +89,28 @@ impl Spec {
         }
         bots
     }
+
+    fn set(&mut self, text: &str) -> Result<(), SpecError> {
+        let bad = || SpecError::BadSetting(text.into());
+        match (text.split_once('='), &mut self.brain) {
+            (None, Brain::Search(_)) => self.budget = Some(budget(text)?),
+            (Some(("threads", value)), Brain::Search(_)) => {
+                self.threads = value.parse().ok().filter(|n| *n > 0).ok_or_else(bad)?;
+            }
+            (Some((name, value)), Brain::Search(style)) => {
+                let value: f32 = value.parse().ok().ok_or_else(bad)?;
+                style.change(name, value).ok_or_else(bad)?;
+            }
+            (Some(("noise", value)), Brain::Greedy { noise }) => {
+                *noise = value.parse().ok().ok_or_else(bad)?;
+            }
+            (Some(("worlds", value)), Brain::Lookahead { worlds }) => {
+                *worlds = value.parse().ok().filter(|n| *n > 0).ok_or_else(bad)?;
+            }
+            _ => return Err(bad()),
+        }
+        Ok(())
+    }
 }
 
 /// The names of bots, without levels.
@@ -89,30 +140,6 @@ impl FromStr for Spec {
             spec.set(setting)?;
         }
         Ok(spec)
-    }
-}
-
-impl Spec {
-    fn set(&mut self, text: &str) -> Result<(), SpecError> {
-        let bad = || SpecError::BadSetting(text.into());
-        match (text.split_once('='), &mut self.brain) {
-            (None, Brain::Search(_)) => self.budget = Some(budget(text)?),
-            (Some(("threads", value)), Brain::Search(_)) => {
-                self.threads = value.parse().ok().filter(|n| *n > 0).ok_or_else(bad)?;
-            }
-            (Some((name, value)), Brain::Search(style)) => {
-                let value: f32 = value.parse().ok().ok_or_else(bad)?;
-                style.change(name, value).ok_or_else(bad)?;
-            }
-            (Some(("noise", value)), Brain::Greedy { noise }) => {
-                *noise = value.parse().ok().ok_or_else(bad)?;
-            }
-            (Some(("worlds", value)), Brain::Lookahead { worlds }) => {
-                *worlds = value.parse().ok().filter(|n| *n > 0).ok_or_else(bad)?;
-            }
-            _ => return Err(bad()),
-        }
-        Ok(())
     }
 }
 

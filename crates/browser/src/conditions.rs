@@ -13,19 +13,14 @@ const HEIGHTS: (u32, u32) = (740, 900);
 /// The width from which a window is not a phone.
 const WIDE: u32 = 600;
 
-/// The preferred colour scheme.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Light {
-    /// Light colours.
     Day,
-    /// Dark colours.
     Lamps,
 }
 
-/// The preferred amount of motion.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Motion {
-    /// No preference.
     Any,
     /// As little motion as possible.
     Reduced,
@@ -83,14 +78,12 @@ impl Person {
         self.ask("Emulation.setScriptExecutionDisabled", &value);
     }
 
-    /// Sets the preferred language by its tag.
     #[track_caller]
     pub fn speaks(&self, tag: &str) {
         let headers = json!({ "headers": { "Accept-Language": tag } });
         self.ask("Network.setExtraHTTPHeaders", &headers);
     }
 
-    /// Sets a cookie for a site.
     #[track_caller]
     pub fn cookie(&self, url: &str, name: &str, value: &str) {
         let cookie = json!({ "url": url, "name": name, "value": value });

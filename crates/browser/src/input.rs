@@ -73,7 +73,6 @@ impl Person {
         }
     }
 
-    /// Presses and releases a key.
     #[track_caller]
     pub fn press(&self, key: Key) {
         self.hold(key, 1);

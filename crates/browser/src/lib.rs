@@ -6,10 +6,9 @@
 //! through a pipe: no port is opened, and the browser ends with the test, even if that is killed.
 //! [`Browser::person`] opens a window for a person. An action of a [`Person`] succeeds, or the test
 //! fails with the reason and the text of the page.
+#![expect(missing_docs, reason = "only our tests use it: what a name says is not said twice")]
 
-mod checker;
 mod chromium;
-mod complaint;
 mod conditions;
 mod fit;
 mod input;

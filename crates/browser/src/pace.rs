@@ -45,12 +45,10 @@ const WATCH_TOUCHES: &str = "if (!globalThis.touches) {
     blink(0);
 }";
 
-/// A layout shift.
 #[derive(Clone, Debug)]
 pub struct Shift {
     /// The share of the window that moved, times the distance.
     pub score: f64,
-    /// The element that moved.
     pub what: String,
 }
 

@@ -8,7 +8,6 @@ use std::time::Instant;
 use serde_json::{Value, json};
 
 use crate::Key;
-use crate::complaint::complaint;
 use crate::wire::{PATIENCE, Pipe, WindowEvent, WireError};
 
 /// The domains whose events are reported: loads, errors, and policy violations.
@@ -59,7 +58,6 @@ impl Person {
         });
     }
 
-    /// Reloads the page.
     #[track_caller]
     pub fn reload(&self) {
         self.until_loaded(|| {
@@ -161,4 +159,29 @@ fn traffic(event: &WindowEvent) -> u64 {
         }
         _ => 0,
     }
+}
+
+/// The error in an event, if it is one.
+fn complaint(event: &WindowEvent) -> Option<String> {
+    let params = &event.params;
+    match &*event.method {
+        "Runtime.exceptionThrown" => Some(exception(&params["exceptionDetails"])),
+        "Runtime.consoleAPICalled" if params["type"] == "error" || params["type"] == "assert" => {
+            Some(format!("console: {}", params["args"]))
+        }
+        "Log.entryAdded" if params["entry"]["level"] == "error" => Some(entry(&params["entry"])),
+        _ => None,
+    }
+}
+
+/// The exception that a script threw.
+pub(crate) fn exception(details: &Value) -> String {
+    let thrown = details["exception"]["description"].as_str();
+    let text = thrown.or_else(|| details["text"].as_str()).unwrap_or_default();
+    format!("exception: {text}")
+}
+
+fn entry(entry: &Value) -> String {
+    let text = |name: &str| entry[name].as_str().unwrap_or_default();
+    format!("{}: {} {}", text("source"), text("text"), text("url"))
 }

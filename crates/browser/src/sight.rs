@@ -5,7 +5,7 @@ use std::time::Instant;
 use serde_json::{Value, json};
 
 use crate::Person;
-use crate::complaint::exception;
+use crate::person::exception;
 use crate::wire::{PATIENCE, WireError};
 
 impl Person {
@@ -41,26 +41,22 @@ impl Person {
         }
     }
 
-    /// Waits until an element matches.
     #[track_caller]
     pub fn wait_for_element(&self, selector: &str) {
         self.wait_for(&format!("!!document.querySelector({})", quoted(selector)));
     }
 
-    /// Whether an element matches.
     #[track_caller]
     pub fn has(&self, selector: &str) -> bool {
         self.count(selector) > 0
     }
 
-    /// The number of matching elements.
     #[track_caller]
     pub fn count(&self, selector: &str) -> usize {
         let n = self.evaluate(&format!("document.querySelectorAll({}).length", quoted(selector)));
         usize::try_from(n.as_u64().unwrap_or(0)).unwrap_or(0)
     }
 
-    /// The visible text of an element.
     #[track_caller]
     pub fn text(&self, selector: &str) -> String {
         self.string(&format!("document.querySelector({}).innerText", quoted(selector)))
@@ -73,7 +69,6 @@ impl Person {
         value.as_str().unwrap_or_else(|| panic!("{expression} is {value}")).to_owned()
     }
 
-    /// The address of the page.
     #[track_caller]
     pub fn url(&self) -> String {
         self.string("location.href")

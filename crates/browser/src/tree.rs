@@ -1,10 +1,20 @@
-//! The accessibility tree: what a screen reader gets.
+//! Accessibility: checks, and the tree that a screen reader gets.
 
 use std::collections::HashMap;
+use std::sync::LazyLock;
 
 use serde_json::{Value, json};
 
 use crate::{Key, Person};
+
+static CHECKER: LazyLock<String> =
+    LazyLock::new(|| servers::axe().unwrap_or_else(|missing| panic!("{missing}")));
+
+/// Runs all default rules of the checker, and lists each violation with its elements.
+const CHECK: &str = "axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) =>
+    violations.flatMap(({ id, help, nodes }) => nodes.map(({ target, html, any, all, none }) =>
+        `${id}: ${help}: ${target.join(' ')}: ${html.slice(0, 160)}: ` +
+            [...any, ...all, ...none].map(check => check.message).join('; '))))";
 
 /// The accessibility tree of a page at one moment.
 #[derive(Clone, Debug)]
@@ -12,12 +22,10 @@ pub struct AccessibilityTree {
     nodes: Vec<TreeItem>,
 }
 
-/// One node of the tree.
 #[derive(Clone, Debug)]
 pub struct TreeItem {
-    /// The role, such as `button` or `heading`.
+    /// Such as `button` or `heading`.
     pub role: String,
-    /// The accessible name.
     pub name: String,
     id: String,
     parent: Option<String>,
@@ -32,11 +40,7 @@ impl TreeItem {
         let properties = node["properties"].as_array().into_iter().flatten();
         Self {
             // An ignored node may have children that are not.
-            role: if node["ignored"] == true {
-                String::new()
-            } else {
-                text(&node["role"]["value"])
-            },
+            role: text(if node["ignored"] == true { &Value::Null } else { &node["role"]["value"] }),
             name: text(&node["name"]["value"]),
             id: text(&node["nodeId"]),
             parent: node["parentId"].as_str().map(str::to_owned),
@@ -52,7 +56,6 @@ impl TreeItem {
         self.properties.get(name).unwrap_or(&Value::Null)
     }
 
-    /// Whether a property is set.
     pub fn has(&self, name: &str) -> bool {
         self.properties.contains_key(name)
     }
@@ -64,7 +67,6 @@ impl AccessibilityTree {
         &self.nodes
     }
 
-    /// All nodes with a role.
     pub fn all<'a>(&'a self, role: &'a str) -> impl Iterator<Item = &'a TreeItem> {
         self.nodes.iter().filter(move |node| node.role == role)
     }
@@ -87,7 +89,6 @@ impl AccessibilityTree {
         std::iter::successors(above(node), |node| above(node)).any(|node| node.id == whole.id)
     }
 
-    /// The text inside a node.
     pub fn text(&self, whole: &TreeItem) -> String {
         let texts = self.within(whole).filter(|node| node.role == "StaticText");
         texts.map(|node| node.name.as_str()).collect::<Vec<_>>().join(" ")
@@ -101,6 +102,15 @@ impl AccessibilityTree {
 }
 
 impl Person {
+    /// Accessibility violations that axe-core finds on the page.
+    #[track_caller]
+    pub fn barriers(&self) -> Vec<String> {
+        if self.evaluate("typeof axe") == "undefined" {
+            self.evaluate(&format!("{};0", *CHECKER));
+        }
+        self.lines(CHECK)
+    }
+
     /// The page's accessibility tree now.
     #[track_caller]
     pub fn tree(&self) -> AccessibilityTree {

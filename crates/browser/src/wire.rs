@@ -13,7 +13,6 @@ use serde_json::{Value, json};
 /// Time limit for every call, even on a busy machine.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(30);
 
-/// Why a call failed.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum WireError {
     #[error("the browser is gone")]
@@ -116,8 +115,7 @@ impl Waiter {
         Ok(())
     }
 
-    /// Delivers an answer to its caller, and an event to its window. Receivers that are gone are
-    /// skipped.
+    /// Delivers an answer to its caller and an event to its window, if they are still there.
     fn pass_on(&self, mut message: Value) {
         if let Some(id) = message["id"].as_u64() {
             if let Some(call) = lock(&self.calls).remove(&id) {

@@ -4,8 +4,7 @@ use std::ops::Deref;
 
 use crate::Action;
 
-/// A reusable list that never allocates after its creation, with room for the longest list its game
-/// can produce.
+/// A reusable list with room for the longest list of its game: it never allocates after creation.
 #[derive(Clone, Debug)]
 pub struct ActionList<A>(Vec<A>);
 

@@ -35,35 +35,16 @@ pub struct SetupError {
 
 /// What is wrong with an option or a zone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the fields say what they are")]
 pub enum SetupProblem {
     /// A number is too small or too large.
-    OutOfRange {
-        /// The number found.
-        found: u32,
-        /// The smallest allowed.
-        least: u32,
-        /// The largest allowed.
-        most: u32,
-    },
+    OutOfRange { found: u32, least: u32, most: u32 },
     /// There are more than this many.
-    TooMany {
-        /// The most allowed.
-        most: u32,
-    },
+    TooMany { most: u32 },
     /// In all, there is more of something than the box holds.
-    BoxHolds {
-        /// The slug of the thing.
-        what: &'static str,
-        /// The number in the box.
-        most: u32,
-    },
+    BoxHolds { what: &'static str, most: u32 },
     /// There are more kinds of something than allowed.
-    TooManyKinds {
-        /// The name of the thing, as written.
-        what: &'static str,
-        /// The most allowed.
-        most: u32,
-    },
+    TooManyKinds { what: &'static str, most: u32 },
     /// There is no such seat.
     NoSuchSeat,
     /// The list must name each of its seats exactly once.
@@ -81,10 +62,10 @@ impl SetupError {
     }
 
     /// Fails unless `least <= found <= most`.
-    pub fn check_range(
+    pub fn check_range<T: Copy + Into<u32>>(
         at: impl Into<String>,
         found: impl Into<u32>,
-        range: RangeInclusive<u8>,
+        range: RangeInclusive<T>,
     ) -> Result<(), Self> {
         let (found, least, most) = (found.into(), (*range.start()).into(), (*range.end()).into());
         if (least..=most).contains(&found) {
@@ -101,3 +82,15 @@ impl fmt::Display for SetupError {
 }
 
 impl std::error::Error for SetupError {}
+
+/// Fails unless as many pieces are found as there should be.
+pub fn check_pieces<T: Copy + PartialEq + fmt::Debug>(
+    what: &str,
+    found: T,
+    expected: T,
+) -> Result<(), String> {
+    if found == expected {
+        return Ok(());
+    }
+    Err(format!("{what}: found {found:?}, expected {expected:?}"))
+}

@@ -6,8 +6,7 @@ use crate::Seat;
 
 /// Something that happened in a game.
 pub trait Event: Clone + std::fmt::Debug + PartialEq + Serialize {
-    /// The event as `observer` may know it: whole, without its secret part, or not at all. `None`
-    /// is a spectator.
+    /// The event as `observer` may know it: whole, in part, or not at all. `None` is a spectator.
     fn seen_by(&self, observer: Option<Seat>) -> Option<Self>;
 }
 

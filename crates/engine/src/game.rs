@@ -26,8 +26,7 @@ use crate::{
 pub trait Game: Clone + Debug + PartialEq + Send + Sync + Sized + 'static {
     /// The name in records, options and command lines.
     const SLUG: &'static str;
-    /// The newest version of the rules, used unless another is agreed. Every released version can
-    /// still be played.
+    /// The newest version of the rules, the default. Every released version can still be played.
     const RULES: Rules;
     /// Every rule mended since the first version.
     const MENDS: &'static [Mend];
@@ -133,8 +132,7 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + Sized + 'static {
     }
 }
 
-/// One answer to one question: small, ordered, with a text form and a number, both with the same
-/// meaning in every state.
+/// One answer to one question: small, ordered, with a text and a number of one meaning everywhere.
 pub trait Action:
     Listed + Debug + Ord + Hash + Display + FromStr<Err = UnknownWord> + Send + Sync + 'static
 {

@@ -4,8 +4,7 @@ use std::fmt;
 
 use crate::Listed;
 
-/// At most `N` cards in order, stored in place. Equal piles hold equal cards: slots beyond the top
-/// are ignored.
+/// At most `N` cards in order, in place. Slots beyond the top are ignored when piles are compared.
 #[derive(Clone, Copy)]
 pub struct Pile<T, const N: usize> {
     cards: [T; N],

@@ -84,16 +84,13 @@ impl<R: fmt::Debug> std::error::Error for ReplayError<R> {}
 
 /// One action of a replay.
 #[derive(Debug)]
+#[expect(missing_docs, reason = "the other fields say what they are")]
 pub struct Step<'a, G: Game> {
     /// The number of the action, from 1.
     pub number: usize,
-    /// The state before it.
     pub before: &'a G,
-    /// The action played.
     pub action: G::Action,
-    /// Its events.
     pub events: &'a [G::Event],
-    /// The state after it.
     pub after: &'a G,
 }
 

@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{SetupError, SetupProblem};
+use crate::SetupError;
 
 /// A version of a game's rules, from 1. It is agreed before the deal, and a game is played, stored
 /// and replayed under its version for ever.
@@ -40,11 +40,7 @@ impl Rules {
 
     /// Fails unless the version is known: from the first to `newest`.
     pub fn check(self, newest: Self) -> Result<(), SetupError> {
-        if (Self::FIRST..=newest).contains(&self) {
-            return Ok(());
-        }
-        let problem = SetupProblem::OutOfRange { found: self.0, least: 1, most: newest.0 };
-        Err(SetupError::new("rules", problem))
+        SetupError::check_range("rules", self.0, Self::FIRST.0..=newest.0)
     }
 }
 
@@ -68,6 +64,7 @@ pub struct Mend {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::SetupProblem;
 
     #[test]
     fn a_mend_holds_from_its_version_on() {

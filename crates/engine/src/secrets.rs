@@ -8,8 +8,7 @@ use crate::{Game, Seat};
 
 /// A game of which it is known what its actions and events give away.
 pub trait Secrets: Game<Event: Send + Sync> {
-    /// Whether everybody can write down the legal list of the pending question, from what a
-    /// spectator sees.
+    /// Whether a spectator could write down the legal list of the pending question.
     fn is_list_open(open: &Self::View) -> bool;
 
     /// Whether playing this action tells others something about a hand, beyond its events.

@@ -58,18 +58,10 @@ impl FromStr for Seed {
         }
         let mut bytes = [0; 32];
         for (byte, pair) in bytes.iter_mut().zip(digits.chunks_exact(2)) {
-            *byte = nibble(pair[0])? << 4 | nibble(pair[1])?;
+            let digit = |at: usize| char::from(pair[at]).to_digit(16).ok_or(ParseSeedError);
+            *byte = u8::try_from(digit(0)? << 4 | digit(1)?).expect("two digits are a byte");
         }
         Ok(Self(bytes))
-    }
-}
-
-fn nibble(digit: u8) -> Result<u8, ParseSeedError> {
-    match digit {
-        b'0'..=b'9' => Ok(digit - b'0'),
-        b'a'..=b'f' => Ok(digit - b'a' + 10),
-        b'A'..=b'F' => Ok(digit - b'A' + 10),
-        _ => Err(ParseSeedError),
     }
 }
 

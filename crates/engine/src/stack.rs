@@ -19,8 +19,7 @@ impl<F: Copy + Default, const N: usize> Stack<F, N> {
         self.len += 1;
     }
 
-    /// Pops the top frame. It is borrowed in place: a match on it reads only the parts it needs,
-    /// which is faster than a copy.
+    /// Pops the top frame, borrowed in place: reading only the parts needed is faster than a copy.
     #[inline]
     pub fn pop(&mut self) -> Option<&F> {
         self.len = self.len.checked_sub(1)?;

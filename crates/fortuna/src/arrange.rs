@@ -93,21 +93,19 @@ fn province(given: &SeatPosition, seat: Seat) -> Result<Province, SetupError> {
     for (name, value, range) in limits {
         SetupError::check_range(format!("seats.{seat}.{name}"), value, range)?;
     }
+    let refused = |problem| Err(SetupError::new(format!("seats.{seat}.buildings"), problem));
     let mut buildings = BuildingSet::EMPTY;
     for building in &given.buildings {
         if buildings.has(*building) {
-            let at = format!("seats.{seat}.buildings");
-            return Err(SetupError::new(at, SetupProblem::Twice(building.slug())));
+            return refused(SetupProblem::Twice(building.slug()));
         }
         buildings.insert(*building);
     }
     if buildings.len() > LIMIT {
-        let at = format!("seats.{seat}.buildings");
-        return Err(SetupError::new(at, SetupProblem::TooMany { most: LIMIT.into() }));
+        return refused(SetupProblem::TooMany { most: LIMIT.into() });
     }
     if given.aqueduct_full && !buildings.has(Building::Aqueduct) {
-        let at = format!("seats.{seat}.buildings");
-        return Err(SetupError::new(at, SetupProblem::Missing(Building::Aqueduct.slug())));
+        return refused(SetupProblem::Missing(Building::Aqueduct.slug()));
     }
     Ok(Province {
         road: given.road,
@@ -129,10 +127,8 @@ fn place_action_cards(table: &mut Table, position: &Position) -> Result<(), Setu
     let free_edges: Vec<usize> =
         (0..table.edges.len()).filter(|edge| table.owner(*edge).is_none()).collect();
     if position.free_edges.len() > free_edges.len() {
-        return Err(SetupError::new(
-            "free_edges",
-            SetupProblem::TooMany { most: count(free_edges.len()) },
-        ));
+        let problem = SetupProblem::TooMany { most: count(free_edges.len()) };
+        return Err(SetupError::new("free_edges", problem));
     }
     let seats = Seat::all(table.n_players()).map(|seat| {
         (table.edge_of(seat), format!("seats.{seat}.cards"), seat_position(position, seat).cards)
@@ -204,7 +200,7 @@ fn dice(values: &[u8], at: &str, most: usize) -> Result<Dice, SetupError> {
     if values.len() > most {
         return Err(SetupError::new(at, SetupProblem::TooMany { most: count(most) }));
     }
-    values.iter().try_for_each(|value| SetupError::check_range(at, *value, 1..=6))?;
+    values.iter().try_for_each(|value| SetupError::check_range(at, *value, 1_u8..=6))?;
     Ok(values.iter().copied().take(usize::from(LIMIT)).collect())
 }
 

@@ -1,6 +1,6 @@
 //! Conservation: every piece in the box is in exactly one place.
 
-use engine::Seat;
+use engine::{Seat, check_pieces as equal};
 
 use crate::bag::Bag;
 use crate::card::{Building, CardSet, Cube, LIMIT, MAX_MONEY, MAX_TOKENS, PALACE};
@@ -73,15 +73,4 @@ impl Fortuna {
         }
         Ok(())
     }
-}
-
-fn equal<T: Copy + PartialEq + std::fmt::Debug>(
-    what: &str,
-    found: T,
-    total: T,
-) -> Result<(), String> {
-    if found == total {
-        return Ok(());
-    }
-    Err(format!("{what}: found {found:?}, the box holds {total:?}"))
 }

@@ -35,8 +35,7 @@ impl Bag {
         self.0 == 0
     }
 
-    /// Whether it has a card that can be played during the game: the kinds before the victory-point
-    /// cards.
+    /// Whether it has a card that can be played: the kinds before the victory-point cards.
     #[inline]
     pub const fn has_playable(self) -> bool {
         self.0 & ((1 << Self::shift(Privilege::ScoreBuildings)) - 1) != 0

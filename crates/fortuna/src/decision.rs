@@ -14,6 +14,7 @@ pub(crate) const fn clause(chapter: u8, number: u8) -> Clause {
 /// The question put to the pending seat. It never depends on a hidden card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "ask", rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "the fields say what they are")]
 pub enum Decision {
     /// The card to take in the expert set-up. FOR 1.8.
     Draft,
@@ -22,20 +23,11 @@ pub enum Decision {
     /// The card to choose out of three, and whether to carry it out. FOR 4.1.
     ChooseCard,
     /// The amount of water to turn into wheat or wine. FOR 5.2, 5.3.
-    Convert {
-        /// Wheat or wine.
-        into: Cube,
-    },
+    Convert { into: Cube },
     /// The number of goods to sell. FOR 5.4, 5.5.
-    Sell {
-        /// Wheat or wine.
-        goods: Cube,
-    },
+    Sell { goods: Cube },
     /// The number of helpers to hire. FOR 5.6, 5.7.
-    Hire {
-        /// Vestals or centurions.
-        helper: Helper,
-    },
+    Hire { helper: Helper },
     /// The gift to take from the family. FOR 5.9.
     Family,
     /// The building to build. FOR 5.10.
@@ -54,11 +46,8 @@ pub enum Decision {
     Favour,
     /// The favour card to close as well, with two players. FOR 14.1.
     ExtraFlip,
-    /// The privilege card to keep out of those drawn. FOR 9.2.
-    Keep {
-        /// Whether this is the second card, which the Basilica allows. FOR 11.5.
-        second: bool,
-    },
+    /// The privilege card to keep out of those drawn; with a Basilica a second. FOR 9.2, 11.5.
+    Keep { second: bool },
     /// The card to keep at Caesar's Palace. FOR 13.2.
     KeepPalace,
     /// Whether to end the turn or to play privilege cards first. FOR 2.3.

@@ -1,6 +1,6 @@
 //! Events, and who may know them.
 
-use engine::Seat;
+use engine::{EventSink, Seat};
 use serde::Serialize;
 
 use crate::card::{ActionCard, Building, Cube, Favour, FavourSet, Helper, Privilege};
@@ -92,6 +92,10 @@ pub enum Event {
     /// The game is over. FOR 13.1.
     Ended,
 }
+
+/// Receives the events of this game.
+pub(crate) trait Sink: EventSink<Event> {}
+impl<T: EventSink<Event>> Sink for T {}
 
 impl engine::Event for Event {
     fn seen_by(&self, observer: Option<Seat>) -> Option<Self> {

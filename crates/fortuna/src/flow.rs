@@ -2,10 +2,8 @@
 //!
 //! [`Fortuna::advance`] runs automatic frames until a question is on top or the game is over.
 
-use engine::EventSink;
-
 use crate::decision::Decision;
-use crate::event::Event;
+use crate::event::{Event, Sink};
 use crate::state::{Fortuna, Table, Turn};
 
 /// One piece of pending work.
@@ -77,7 +75,7 @@ impl Fortuna {
     }
 
     /// Runs to the next question or to the end of the game.
-    pub(crate) fn advance(&mut self, events: &mut impl EventSink<Event>) {
+    pub(crate) fn advance(&mut self, events: &mut impl Sink) {
         loop {
             if self.table.turn.arrived
                 && self.table.turn.tokens == 0
@@ -96,7 +94,7 @@ impl Fortuna {
         }
     }
 
-    fn run(&mut self, frame: Frame, events: &mut impl EventSink<Event>) {
+    fn run(&mut self, frame: Frame, events: &mut impl Sink) {
         match frame {
             Frame::Ask(_) => {}
             Frame::NextDraft => self.next_draft(events),
@@ -118,7 +116,7 @@ impl Fortuna {
     }
 
     /// Phase 1 and the first question of phase 2. FOR 3.1, 4.1.
-    fn begin_turn(&mut self, events: &mut impl EventSink<Event>) {
+    fn begin_turn(&mut self, events: &mut impl Sink) {
         let table = &mut self.table;
         table.active = table.podium[usize::from(table.n_played)];
         table.turn = Turn::default();
@@ -137,7 +135,7 @@ impl Fortuna {
         }
     }
 
-    fn end_turn(&mut self, events: &mut impl EventSink<Event>) {
+    fn end_turn(&mut self, events: &mut impl Sink) {
         self.table.turn = Turn::default();
         self.table.n_played += 1;
         if self.table.n_played < self.table.n_players() {

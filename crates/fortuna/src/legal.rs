@@ -73,8 +73,7 @@ fn list_cards(table: &Table, out: &mut List) {
     out.extend(cards.into_iter().map(Action::Pass));
 }
 
-/// Amounts from 1 to `most`; 0 if a privilege card played in between made all of them impossible.
-/// Ruling R-F43.
+/// Amounts from 1 to `most`; 0 if a privilege card has made all of them impossible. Ruling R-F43.
 fn list_amounts(most: u8, action: fn(u8) -> Action, out: &mut List) {
     out.extend((most.min(1)..=most).map(action));
 }

@@ -58,8 +58,7 @@ impl Game for Fortuna {
     const BOOK: &'static str = "FOR";
     const OPTIONS: &'static [GameOption] = setup::OPTIONS;
     const PLAYERS: RangeInclusive<u8> = 2..=4;
-    /// Any amount of water to convert, or none, and every privilege card that can be played. Ruling
-    /// R-F50.
+    /// Any amount of water, or none, and every privilege card that can be played. Ruling R-F50.
     const MAX_LEGAL: usize = MAX_GOODS as usize + 1 + action::MAX_PLAYS;
 
     type Options = Options;

@@ -9,25 +9,14 @@ use crate::view::View;
 
 /// The public table, and the privilege cards of the observing seat.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[expect(missing_docs, reason = "the other fields say what they are")]
 pub struct Outlook<'a> {
-    /// The observing seat.
     pub seat: Seat,
-    /// The public table.
     pub table: &'a Table,
-    /// Cards in the draw pile.
     pub n_deck: u8,
-    /// The seat's privilege cards.
     pub hand: Bag,
     /// The cards the seat chooses from.
     pub offer: Bag,
-}
-
-impl Outlook<'_> {
-    /// The seat that is asked, and the question.
-    #[inline]
-    pub const fn pending(&self) -> Option<(Seat, Decision)> {
-        self.table.pending()
-    }
 }
 
 #[inline]

@@ -5,7 +5,7 @@
 
 use std::collections::BTreeMap;
 
-use engine::{Game, RecordedResult, Seat, slugs};
+use engine::{Game, Pending, RecordedResult, Seat, slugs};
 use serde::{Deserialize, Serialize, Serializer};
 
 use crate::bag::Bag;
@@ -40,13 +40,14 @@ slugs! {
 /// up, and everyone has a die.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
+#[expect(missing_docs, reason = "the other fields say what they are")]
 pub struct Position {
     /// Where an arranged position starts.
     #[serde(skip_serializing)]
     pub phase: Phase,
     /// The question, in a position that was not arranged.
     #[serde(skip_deserializing)]
-    pub pending: Option<Pending>,
+    pub pending: Option<Pending<Decision>>,
     /// The result of a finished game; not in the position of a view.
     #[serde(skip_deserializing, skip_serializing_if = "Option::is_none")]
     pub outcome: Option<RecordedResult<Ending>>,
@@ -57,33 +58,24 @@ pub struct Position {
     pub round: Option<u8>,
     /// The order of play.
     pub podium: Option<Vec<Seat>>,
-    /// The active seat.
     pub active: Option<Seat>,
-    /// The seats, by number.
     pub seats: BTreeMap<String, SeatPosition>,
     /// Action cards on edges without a player, clockwise.
     pub free_edges: Vec<Vec<ActionCard>>,
     /// Action cards not drafted yet.
     pub pool: Vec<ActionCard>,
-    /// The favour cards.
     pub favours: BTreeMap<Favour, FavourPosition>,
-    /// Cubes and dice in the supply.
     pub supply: SupplyPosition,
     /// Building cards left.
     pub piles: BTreeMap<Building, u8>,
-    /// The card chosen this turn.
     #[serde(skip_deserializing)]
     pub chosen: Option<ActionCard>,
-    /// The dice rolled this turn.
     pub rolled: Vec<u8>,
-    /// The die in use.
     #[serde(skip_deserializing, skip_serializing_if = "Option::is_none")]
     pub die: Option<u8>,
     /// The arrivals at Caesar's Palace, in order.
     pub arrivals: Vec<Seat>,
-    /// The open discards.
     pub discards: Vec<Privilege>,
-    /// Cards in the draw pile.
     #[serde(skip_deserializing)]
     pub deck_size: u8,
     /// The draw pile, top first.
@@ -110,16 +102,6 @@ pub struct Position {
     /// The next dice, if they are scripted.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub dice: Vec<u8>,
-}
-
-/// A question and its seat.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Pending {
-    /// The seat that is asked.
-    pub seat: Seat,
-    /// The question.
-    #[serde(flatten)]
-    pub decision: Decision,
 }
 
 /// A favour card.
@@ -162,6 +144,7 @@ impl SupplyPosition {
 /// A seat's pieces.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
+#[expect(missing_docs, reason = "the other fields say what they are")]
 pub struct SeatPosition {
     /// The pawn's space.
     pub road: u8,
@@ -169,21 +152,13 @@ pub struct SeatPosition {
     pub money: u8,
     /// Water in the reservoir.
     pub water: u8,
-    /// Whether there is water on the aqueduct.
     pub aqueduct_full: bool,
-    /// Wheat cubes.
     pub wheat: u8,
-    /// Wine cubes.
     pub wine: u8,
-    /// Dice of the player.
     pub dice: u8,
-    /// Vestals.
     pub vestals: u8,
-    /// Centurions.
     pub centurions: u8,
-    /// Whether the player is married.
     pub married: bool,
-    /// The buildings built.
     pub buildings: Vec<Building>,
     /// Whether an advance card was played this round.
     pub advanced: bool,

@@ -1,7 +1,6 @@
 //! Scoring, the gate and ties. FOR 13.
 
-use engine::{Outcome, Seat, Standing, slugs};
-use serde::{Deserialize, Serialize};
+use engine::{Outcome, Seat, slugs};
 
 use crate::bag::Bag;
 use crate::card::{Cube, GATE, Privilege};
@@ -40,13 +39,7 @@ slugs! {
 }
 
 /// Why the game ended and what decided it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Ending {
-    /// Why it ended.
-    pub by: EndedBy,
-    /// What decided it.
-    pub decided: DecidedBy,
-}
+pub type Ending = engine::Ending<EndedBy, DecidedBy>;
 
 /// Points a privilege card gives at the end. FOR 10.4; rulings R-F25, R-F26.
 #[expect(clippy::integer_division, reason = "only full groups of money count")]
@@ -106,37 +99,16 @@ impl Fortuna {
     pub(crate) fn result(&self) -> Outcome<Ending> {
         let merits: Vec<Merit> =
             Seat::all(self.table.n_players()).map(|seat| self.merit(seat)).collect();
-        let standings: Vec<Standing> = merits
-            .iter()
-            .map(|own| {
-                let n_better = merits.iter().filter(|other| *other > own).count();
-                Standing {
-                    score: own[1],
-                    rank: u8::try_from(n_better + 1).expect("few seats"),
-                    won: n_better == 0 && own[0] == 1,
-                }
-            })
-            .collect();
         let by = if self.table.arrivals.is_empty() { EndedBy::RoundLimit } else { EndedBy::Palace };
-        Outcome::new(&standings, Ending { by, decided: decided_by(&merits) })
+        let standing = |own: &Merit| (own[1], own[0] == 1);
+        Outcome::compared(&merits, standing, |best, difference| Ending {
+            by,
+            decided: match difference {
+                _ if best[0] == 0 => DecidedBy::Nobody,
+                None => DecidedBy::Shared,
+                Some(0) => DecidedBy::Gate,
+                Some(place) => DecidedBy::ALL[place - 1],
+            },
+        })
     }
-}
-
-fn decided_by(merits: &[Merit]) -> DecidedBy {
-    let mut sorted = merits.to_vec();
-    sorted.sort_unstable();
-    let (best, second) = (sorted[sorted.len() - 1], sorted[sorted.len() - 2]);
-    if best[0] == 0 {
-        return DecidedBy::Nobody;
-    }
-    let order = [
-        DecidedBy::Gate,
-        DecidedBy::Score,
-        DecidedBy::Road,
-        DecidedBy::Money,
-        DecidedBy::Centurions,
-        DecidedBy::Vestals,
-    ];
-    let first_difference = (0..order.len()).find(|place| best[*place] != second[*place]);
-    first_difference.map_or(DecidedBy::Shared, |place| order[place])
 }

@@ -50,17 +50,14 @@ slugs! {
 /// The prices of the buildings, and whether they are our own. FOR 11.1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[expect(missing_docs, reason = "the other fields say what they are")]
 pub struct Prices {
     /// Whether these are our placeholders: we have not seen the cards with the printed prices.
     #[serde(default)]
     pub placeholder: bool,
-    /// The price of a Market.
     pub market: u8,
-    /// The price of an Aqueduct.
     pub aqueduct: u8,
-    /// The price of a Palace.
     pub palace: u8,
-    /// The price of a Basilica.
     pub basilica: u8,
 }
 
@@ -80,25 +77,21 @@ impl Prices {
 /// The options agreed before the deal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[expect(missing_docs, reason = "the other fields say what they are")]
 pub struct Options {
-    /// The version of the rules.
     #[serde(default = "Rules::first", skip_serializing_if = "Rules::is_first")]
     pub rules: Rules,
     /// The number of players: two, three or four.
     pub players: u8,
-    /// How the action cards get to the edges.
     #[serde(default)]
     pub deal: Deal,
-    /// The first player when nobody has the Fortuna card.
     #[serde(default)]
     pub fortuna_unheld: FortunaUnheld,
-    /// Whether cubes can run out.
     #[serde(default)]
     pub cubes: CubeSupply,
     /// The game ends after at most this many rounds. Ruling R-F36.
     #[serde(default = "default_max_rounds")]
     pub max_rounds: u8,
-    /// The prices of the buildings.
     pub prices: Prices,
 }
 

@@ -23,8 +23,8 @@ pub struct Fortuna {
 
 /// Everything public. A view contains a copy of it.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[expect(missing_docs, reason = "the other fields say what they are")]
 pub struct Table {
-    /// The options agreed before the deal.
     pub options: Options,
     /// The number of pieces in the game, which never changes.
     pub pieces: Pieces,
@@ -46,7 +46,6 @@ pub struct Table {
     pub n_turned_down: u8,
     /// The favour cards that are face up.
     pub open: FavourSet,
-    /// Tokens on each favour card.
     pub tokens: [u8; Favour::ALL.len()],
     /// Building cards left.
     pub piles: [u8; Building::ALL.len()],
@@ -54,13 +53,10 @@ pub struct Table {
     pub cubes: [u8; Cube::ALL.len()],
     /// Dice in the supply.
     pub dice: u8,
-    /// The provinces, by seat.
     pub provinces: [Province; 4],
-    /// Open discards.
     pub discards: Bag,
     /// The arrivals at Caesar's Palace, in order.
     pub arrivals: Podium,
-    /// The active player's turn so far.
     pub turn: Turn,
     /// The pending work.
     pub(crate) stack: Stack,
@@ -77,6 +73,7 @@ pub struct Pieces {
 
 /// What a player owns, and their pawn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the other fields say what they are")]
 pub struct Province {
     /// The pawn's space on the road.
     pub road: u8,
@@ -84,17 +81,11 @@ pub struct Province {
     pub money: u8,
     /// Cubes by kind; water in the reservoir.
     pub cubes: [u8; Cube::ALL.len()],
-    /// Whether there is a water on the aqueduct.
     pub aqueduct_full: bool,
-    /// Dice of the player.
     pub dice: u8,
-    /// Vestals.
     pub vestals: u8,
-    /// Centurions.
     pub centurions: u8,
-    /// Whether the player is married.
     pub married: bool,
-    /// The buildings built.
     pub buildings: BuildingSet,
     /// Whether an advance card was played this round.
     pub advanced: bool,

@@ -10,21 +10,18 @@ use crate::state::{Fortuna, Hand, Secret, Table};
 
 /// Everything one observer may know, with perfect recall.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[expect(missing_docs, reason = "the other fields say what they are")]
 pub struct View {
     /// The observer; `None` is a spectator.
     pub observer: Option<Seat>,
-    /// The public table.
     pub table: Table,
-    /// Cards in the draw pile.
     pub n_deck: u8,
-    /// The privilege cards of each seat.
     pub hands: [HandView; 4],
     /// The privilege cards the active player chooses from.
     pub drawn: CardsView,
     /// The number of cards aside at Caesar's Palace.
     pub n_aside: Counts,
-    /// The cards put aside that the observer has seen. They are still there, or with players who
-    /// arrived later.
+    /// The aside cards that the observer has seen; later arrivals may have taken some of them.
     pub seen_aside: PrivilegeCards,
     /// The cards that the observer cannot place, by age.
     pub unseen: PrivilegeCards,

@@ -11,7 +11,7 @@ use crate::{Result, write};
 
 /// Where a table needs no scrolling.
 const LARGE: u32 = 1440;
-/// So many pictures lie on a sheet, so wide each.
+/// Pictures on a sheet, and their width.
 const PER_SHEET: usize = 12;
 const THUMBNAIL: u32 = 480;
 const PER_ROW: u32 = 4;
@@ -21,7 +21,7 @@ pub(crate) struct Camera<'a> {
     plan: &'a GalleryPlan,
     person: Person,
     out: PathBuf,
-    /// The files of the pictures, by the sheet on which they will lie.
+    /// The files of the pictures, by their sheet.
     taken: BTreeMap<String, Vec<String>>,
     n_misfits: usize,
 }
@@ -31,17 +31,14 @@ impl<'a> Camera<'a> {
         Self { plan, person, out: out.to_owned(), taken: BTreeMap::new(), n_misfits: 0 }
     }
 
-    /// What is wanted of it.
     pub(crate) const fn plan(&self) -> &'a GalleryPlan {
         self.plan
     }
 
-    /// Who holds the camera.
     pub(crate) const fn person(&self) -> &Person {
         &self.person
     }
 
-    /// How much did not fit the window.
     pub(crate) const fn n_misfits(&self) -> usize {
         self.n_misfits
     }

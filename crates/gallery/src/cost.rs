@@ -17,7 +17,6 @@ const SEED: u64 = 1;
 /// What was measured of a late table of Glory to Rome.
 #[derive(Clone, Copy, Debug)]
 pub struct Cost {
-    /// How many actions were played.
     pub actions: usize,
     /// For the whole page of one viewer, of which nothing was rendered before.
     pub page_us: f64,
@@ -25,7 +24,6 @@ pub struct Cost {
     pub page_bytes: usize,
 }
 
-/// Renders pages for a while.
 pub fn measure(players: u8, time: Duration) -> Cost {
     let table = LatePage::new(GameKind::GloryToRome, players);
     // The first page also reads all the words.
@@ -62,7 +60,7 @@ impl LatePage {
         Self { exhibit: exhibit(&rehearsal), n_actions, users: rehearsal.users().to_vec() }
     }
 
-    /// The whole page of everybody at the table, rendered anew.
+    /// The whole page of each player, rendered again.
     fn pages(&self) -> impl Iterator<Item = String> {
         self.users.iter().map(|user| self.exhibit.page(Some(user)))
     }

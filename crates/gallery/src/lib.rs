@@ -1,4 +1,5 @@
 //! Pages of tables without a server: every kind of question, and what a page costs.
+#![expect(missing_docs, reason = "only our tests use it: what a name says is not said twice")]
 
 mod cost;
 mod tables;

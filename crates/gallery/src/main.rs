@@ -67,10 +67,7 @@ fn take(plan: &GalleryPlan) -> Result<usize> {
     for &language in &plan.languages {
         take_tables(&mut camera, &out, language)?;
         if plan.wants_site() {
-            site::with_server(|base| {
-                site::take(plan, &mut camera, base, language);
-                Ok(())
-            })?;
+            site::with_server(|base| site::take(plan, &mut camera, base, language))?;
         }
     }
     camera.lay_out()?;
@@ -78,7 +75,6 @@ fn take(plan: &GalleryPlan) -> Result<usize> {
     Ok(camera.n_misfits())
 }
 
-/// Takes the tables in a language.
 fn take_tables(camera: &mut Camera<'_>, out: &Path, language: Locale) -> Result<()> {
     let plan = camera.plan();
     for game in plan.games() {

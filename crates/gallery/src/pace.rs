@@ -31,7 +31,7 @@ const TOUCH: &str = "((number) => {
 struct PaceFigures {
     /// Milliseconds of each touch.
     touches: Vec<f64>,
-    /// Of each update before the eyes of a spectator.
+    /// Of each update that a spectator sees.
     shifts: Vec<f64>,
 }
 
@@ -41,11 +41,7 @@ pub(crate) fn measure(plan: &GalleryPlan) -> Result<usize> {
     println!("{}", machine());
     for game in plan.games() {
         for screen in SCREENS {
-            let mut pace = PaceFigures::default();
-            with_server(|base| {
-                pace = play(base, game, screen);
-                Ok(())
-            })?;
+            let mut pace = with_server(|base| play(base, game, screen))?;
             let answered = nearly_all(&mut pace.touches);
             let pushed = pace.shifts.iter().copied().fold(0.0, f64::max);
             println!(
@@ -67,7 +63,7 @@ fn play(base: &str, game: GameKind, screen: WindowSize) -> PaceFigures {
     for person in [&player, &spectator] {
         person.size(screen.width, screen.height);
     }
-    // Else what he touches may be under way to another place.
+    // Otherwise what they touch may be moving.
     player.taste(Light::Day, Motion::Reduced);
     open_table(&player, base, game);
     spectator.open(&player.url());
@@ -101,7 +97,7 @@ fn play(base: &str, game: GameKind, screen: WindowSize) -> PaceFigures {
     pace
 }
 
-/// A table for the player and a program, which everybody may watch.
+/// A public table for the player and a bot.
 fn open_table(player: &Person, base: &str, game: GameKind) {
     player.open(base);
     player.fill("#guest-name", "Aurelia");

@@ -16,14 +16,12 @@ const SCREENS: [WindowSize; 4] = [
     WindowSize { width: 1440, height: 900 },
 ];
 
-/// The size of a window.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct WindowSize {
     pub(crate) width: u32,
     pub(crate) height: u32,
 }
 
-/// What is wanted.
 #[derive(Debug)]
 pub(crate) struct GalleryPlan {
     game: Option<GameKind>,
@@ -37,11 +35,9 @@ pub(crate) struct GalleryPlan {
     /// Whether to look for what does not fit, instead of taking pictures.
     pub(crate) checks: bool,
     pub(crate) out: PathBuf,
-    /// What to do.
     pub(crate) task: Task,
 }
 
-/// What to do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Task {
     /// Take pictures of everything.
@@ -54,7 +50,6 @@ pub(crate) enum Task {
     Cost,
 }
 
-/// One game.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct One {
     pub(crate) players: u8,
@@ -62,7 +57,6 @@ pub(crate) struct One {
 }
 
 impl GalleryPlan {
-    /// Reads the command line.
     pub(crate) fn read() -> Result<Self> {
         let mut plan = Self {
             game: None,
@@ -115,7 +109,6 @@ impl GalleryPlan {
         self.one.get_or_insert(One { players: 3, seed: 1 })
     }
 
-    /// The games that are wanted.
     pub(crate) fn games(&self) -> impl Iterator<Item = GameKind> {
         GameKind::ALL.into_iter().filter(|game| self.game.is_none_or(|only| only == *game))
     }
@@ -126,7 +119,6 @@ impl GalleryPlan {
     }
 }
 
-/// The screen of a width.
 fn screen(width: u32) -> WindowSize {
     let usual = SCREENS.into_iter().find(|screen| screen.width == width);
     usual.unwrap_or(WindowSize { width, height: 900 })

@@ -9,7 +9,7 @@ use crate::Result;
 use crate::camera::Camera;
 use crate::plan::GalleryPlan;
 
-/// What everybody finds, and what they are called on the pictures.
+/// Public pages, and what they are called on the pictures.
 const PAGES: [(&str, &str); 25] = [
     ("/", "lobby"),
     ("/learn", "learn"),
@@ -38,8 +38,8 @@ const PAGES: [(&str, &str); 25] = [
     ("/cards/gloria-mundi", "cards-gloria-mundi"),
 ];
 
-/// Does something with a server that is there for it alone.
-pub(crate) fn with_server(act: impl FnOnce(&str) -> Result<()>) -> Result<()> {
+/// Does something with a server of its own.
+pub(crate) fn with_server<T>(act: impl FnOnce(&str) -> T) -> Result<T> {
     let folder = Folder::new()?;
     let config = Config {
         listen: ([127, 0, 0, 1], 0).into(),
@@ -48,11 +48,12 @@ pub(crate) fn with_server(act: impl FnOnce(&str) -> Result<()>) -> Result<()> {
     };
     let runtime = Runtime::new()?;
     let server = runtime.block_on(Server::start(config))?;
-    act(&format!("http://{}", server.address()))?;
-    Ok(runtime.block_on(server.stop())?)
+    let done = act(&format!("http://{}", server.address()));
+    runtime.block_on(server.stop())?;
+    Ok(done)
 }
 
-/// Takes the pages, as a stranger and as somebody with a name and a game.
+/// Takes the pages, as a stranger and as a guest with a name and a game.
 pub(crate) fn take(plan: &GalleryPlan, camera: &mut Camera<'_>, base: &str, language: Locale) {
     camera.person().speaks(language.slug());
     let sheet = format!("site-{language}");

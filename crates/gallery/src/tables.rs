@@ -18,26 +18,18 @@ const WAYS: [(Manner, RehearsalRules); 3] = [
     (Manner::Random, RehearsalRules::Rare),
 ];
 
-/// A page with a name.
 #[derive(Clone, Debug)]
 pub struct Picture {
     /// What it shows: the kind of the question and the number of the action.
     pub name: String,
-    /// The whole page.
     pub page: String,
 }
 
 /// The pages of one game of greedy players: the table before the deal, every kind of question when
-/// it is asked first and last, somebody who waits, a spectator, a moment of the past, and the end.
+/// it is asked first and last, a player who waits, a spectator, a moment of the past, and the end.
 pub fn pictures(kind: GameKind, players: u8, seed: u64) -> Vec<Picture> {
-    let play = RehearsalPlan {
-        kind,
-        players,
-        seed,
-        manner: Manner::Greedy,
-        rules: RehearsalRules::Standard,
-    };
-    let mut rehearsal = Rehearsal::new(play);
+    let (manner, rules) = (Manner::Greedy, RehearsalRules::Standard);
+    let mut rehearsal = Rehearsal::new(RehearsalPlan { kind, players, seed, manner, rules });
     let mut pictures = vec![picture("lobby".into(), &rehearsal, Some(rehearsal.asked()))];
     rehearsal.start();
     let n_actions = rehearsal.script().len();

@@ -22,8 +22,7 @@ pub struct DataFile {
     pub game: GameKind,
     /// The option that holds the table, which is also the name of the file.
     pub name: &'static str,
-    /// The tables that Trivium brings along, as TOML, each with the first version of the rules that
-    /// has it.
+    /// Our tables as TOML, each with the first version of the rules that has it.
     pub(crate) versions: &'static [(u32, &'static str)],
     pub(crate) read: fn(&str) -> Result<(), DataMistake>,
 }

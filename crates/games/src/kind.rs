@@ -72,3 +72,23 @@ impl GameKind {
         Self::ALL.into_iter().find(|kind| kind.book() == book)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check<A: engine::Action>() {
+        for (number, action) in A::list().enumerate() {
+            assert_eq!(action.place(), number);
+            assert_eq!(action.to_string().parse(), Ok(action));
+        }
+        assert!(A::list().is_sorted());
+    }
+
+    #[test]
+    fn every_number_is_one_action_and_one_text() {
+        for kind in GameKind::ALL {
+            dispatch!(kind, G => check::<<G as Game>::Action>());
+        }
+    }
+}

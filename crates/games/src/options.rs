@@ -91,8 +91,7 @@ pub fn stored<G: Game>(rules: Rules, mut options: Json) -> Result<G::Options, St
     Ok(serde_json::from_value(options)?)
 }
 
-/// Options written out for a contract: they name their version, whatever a contract means that names
-/// none.
+/// Options written out for a contract: they always name their version.
 pub fn agreed<G: Game>(options: &G::Options) -> serde_json::Result<Json> {
     let mut written = serde_json::to_value(options)?;
     if let Json::Object(fields) = &mut written {
@@ -114,8 +113,7 @@ pub fn read<G: Game>(table: Table) -> Result<G::Options, OptionsError> {
         .map_err(|error| OptionsError { game: G::SLUG, problem: one_line(&error.to_string()) })
 }
 
-/// The options that a game's data files make up in the newest version of its rules, and the version,
-/// before anybody changes any.
+/// The standard options of a game in the newest version of its rules, and the version.
 pub fn standard(kind: GameKind) -> Table {
     let newest = crate::dispatch!(kind, G => <G as Game>::RULES);
     let mut options = standard_of(kind.slug(), newest);

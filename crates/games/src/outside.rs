@@ -57,24 +57,14 @@ const INVISIBLE: &[(u32, u32)] = &[
 /// What is wrong with a text from outside.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
 #[serde(tag = "unfit", rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "the fields say what they are")]
 pub enum Unfit {
-    /// All of it is too long.
-    Long {
-        /// Most bytes.
-        most: usize,
-    },
-    /// The name of a card is too long.
-    Name {
-        /// How it begins.
-        name: String,
-        /// Most characters.
-        most: usize,
-    },
-    /// It holds characters that nobody sees.
-    Hidden {
-        /// How it begins, with a mark in the place of each.
-        text: String,
-    },
+    /// All of it is longer than `most` bytes.
+    Long { most: usize },
+    /// The name of a card, of which this is the start, is longer than `most` characters.
+    Name { name: String, most: usize },
+    /// It holds characters that no one sees; its start, with a mark in the place of each.
+    Hidden { text: String },
 }
 
 /// Whether a character is seen, or is a plain space.
@@ -83,8 +73,7 @@ pub fn is_plain(c: char) -> bool {
     !c.is_control() && (c.is_ascii() || !INVISIBLE.iter().any(is_within))
 }
 
-/// Whether a character leaves a terminal and the text around it alone. Joiners may stay: emoji are
-/// made with them.
+/// Whether a character leaves a terminal and the text around it alone. Emoji need joiners.
 fn is_harmless(c: char) -> bool {
     // Nearly every one is of these.
     if matches!(c, ' '..='~') {

@@ -14,8 +14,7 @@ pub struct Played<G: Game> {
     pub end: G,
 }
 
-/// A whole game in which every answer is drawn from the legal list. Equal arguments give equal
-/// games.
+/// A whole game of answers drawn from the legal list. Equal arguments give equal games.
 pub fn random_game<G: Game>(
     options: &G::Options,
     seed: Seed,

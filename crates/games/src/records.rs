@@ -11,8 +11,7 @@ use crate::options::{self, StoredError};
 use crate::outside::{self, Unfit};
 use crate::{GameKind, TextError, TextProblem};
 
-/// The SHA-256 of a seed in hexadecimal digits. Shown before the deal, it proves afterwards that
-/// the seed was not chosen during the game.
+/// The SHA-256 of a seed in hexadecimal digits, shown before the deal as proof that it was fixed.
 pub fn seed_hash(seed: Seed) -> String {
     let mut text = String::new();
     for byte in Sha256::digest(seed.0) {
@@ -126,23 +125,17 @@ fn read<G: Game>(file: &str, text: &str) -> Result<Record<G>, TextError> {
 
 /// Why a record is not what it says.
 #[derive(Clone, Debug, PartialEq)]
+#[expect(missing_docs, reason = "the fields say what they are")]
 pub enum VerifyError<G: Game> {
     /// It is of another game.
     Game(String),
     /// It does not replay.
     Replay(ReplayError<G::Refusal>),
     /// The hash is not the hash of the seed.
-    SeedHash {
-        /// The hash in the record.
-        recorded: String,
-        /// The hash of the seed in the record.
-        computed: String,
-    },
-    /// The result is not the result of the actions.
+    SeedHash { recorded: String, computed: String },
+    /// The result is not that of the actions, which is none while the game is not over.
     Result {
-        /// The result in the record.
         recorded: Option<RecordedResult<G::Ending>>,
-        /// The result of the replay; none while the game is not over.
         computed: Option<RecordedResult<G::Ending>>,
     },
 }

@@ -54,6 +54,7 @@ pub struct TextError {
 
 /// What is wrong with a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the fields say what they are")]
 pub enum TextProblem {
     /// What the reader of the format says, in its own words.
     Format(String),
@@ -70,12 +71,7 @@ pub enum TextProblem {
     /// It is in a format that only a newer program reads.
     NewerFormat(u32),
     /// It is of a version of the rules that only a newer program knows.
-    NewerRules {
-        /// The version.
-        found: Rules,
-        /// The newest that this program knows.
-        newest: Rules,
-    },
+    NewerRules { found: Rules, newest: Rules },
 }
 
 impl TextProblem {

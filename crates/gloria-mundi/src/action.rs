@@ -57,15 +57,6 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_number_is_one_action_and_one_text() {
-        for (number, action) in Action::list().enumerate() {
-            assert_eq!(action.place(), number);
-            assert_eq!(action.to_string().parse(), Ok(action));
-        }
-        assert!(Action::list().is_sorted());
-    }
-
-    #[test]
     fn sloppy_texts_are_refused() {
         for text in [
             "",

@@ -273,8 +273,7 @@ impl Facts<'_> {
         Pairs::after(bill, bill.last).both(Pairs(offered))
     }
 
-    /// Whether there are enough counters for every part of the printed cost, if each architect took
-    /// only one. It prunes the search.
+    /// Whether the counters suffice if each architect took only one. It prunes the search.
     fn may_suffice(&self, bill: &Bill, stores: Stores, open: Pairs) -> bool {
         let printed = printed(bill);
         let mut parts = (1..=printed).filter(|part| part & !printed == 0);

@@ -44,10 +44,8 @@ struct BoxOfCards<'a> {
 
 impl BoxOfCards<'_> {
     fn take(&mut self, card: CardId, at: &str) -> Result<(), SetupError> {
-        let most = self.edition.options.deck.cards.len();
-        if card.index() >= most {
-            return Err(out_of_range(at, u32::from(card.0) + 1, 1, count(most)));
-        }
+        let most = count(self.edition.options.deck.cards.len());
+        SetupError::check_range(at, u32::from(card.0) + 1, 1..=most)?;
         if self.placed.has(card) {
             return Err(SetupError::new(format!("{at}.{card}"), SetupProblem::Twice("card")));
         }
@@ -95,9 +93,7 @@ fn estate(
     SetupError::check_range(format!("{at}.steps"), given.steps, 0..=most)?;
     check_production(given, at, box_of_cards.edition.options.production())?;
     for (of, n) in Resource::ALL.into_iter().zip(given.stores().0) {
-        if u32::from(n) > MAX_COUNTERS {
-            return Err(out_of_range(&format!("{at}.{of}"), n.into(), 0, MAX_COUNTERS));
-        }
+        SetupError::check_range(format!("{at}.{of}"), n, 0..=MAX_COUNTERS)?;
     }
     let mut built = [CardSet::EMPTY; 3];
     for on in Production::ALL {
@@ -162,10 +158,6 @@ fn last_turn(options: &Options) -> u8 {
     options.players * hand + 1
 }
 
-fn out_of_range(at: &str, found: u32, least: u32, most: u32) -> SetupError {
-    SetupError::new(at, SetupProblem::OutOfRange { found, least, most })
-}
-
 fn count(n: usize) -> u32 {
     u32::try_from(n).unwrap_or(u32::MAX)
 }
@@ -209,9 +201,7 @@ fn check_tribute(table: &Table, edition: &Edition) -> Result<(), SetupError> {
     let covered = table.barbarian + 1..=table.barbarian + table.covered;
     let n_icons: u32 = covered.map(|space| u32::from(edition.board().icons(space).sum())).sum();
     let lying: u32 = table.tribute.into_iter().map(u32::from).sum();
-    if lying != n_icons {
-        return Err(out_of_range("tribute", lying, n_icons, n_icons));
-    }
+    SetupError::check_range("tribute", lying, n_icons..=n_icons)?;
     let hands = table.estates.iter().flat_map(|estate| estate.hand).map(u32::from);
     let most = u32::from(u8::MAX) - hands.sum::<u32>() * u32::from(MAX_ICONS);
     if lying > most {

@@ -1,6 +1,6 @@
 //! Conservation: every card in the box is in exactly one place.
 
-use engine::Seat;
+use engine::{Seat, check_pieces as equal};
 
 use crate::card::Production;
 use crate::sets::CardSet;
@@ -55,15 +55,4 @@ impl GloriaMundi {
         }
         Ok(())
     }
-}
-
-fn equal<T: Copy + PartialEq + std::fmt::Debug>(
-    what: &str,
-    found: T,
-    total: T,
-) -> Result<(), String> {
-    if found == total {
-        return Ok(());
-    }
-    Err(format!("{what}: found {found:?}, the box holds {total:?}"))
 }

@@ -19,23 +19,14 @@ const GLORY: usize = Resource::Glory as usize;
 /// What is paid for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "for", rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "the fields say what they are")]
 pub enum Due {
     /// A building from the forum. GLM 5.1.
-    Building {
-        /// Its slot in the forum.
-        slot: u8,
-        /// The production card it goes on.
-        on: Production,
-    },
+    Building { slot: u8, on: Production },
     /// Tribute to the barbarian. GLM 6.2.
     Tribute,
     /// The power of a building. GLM 9.4.
-    Power {
-        /// The building with the power.
-        card: CardId,
-        /// The number of uses.
-        times: u8,
-    },
+    Power { card: CardId, times: u8 },
 }
 
 /// What is still to be paid, and how.

@@ -15,6 +15,7 @@ pub(crate) const fn clause(chapter: u8, number: u8) -> Clause {
 /// The question put to the pending seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "ask", rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "the fields say what they are")]
 pub enum Decision {
     /// The production card to play. GLM 4.1.
     Play,
@@ -23,47 +24,19 @@ pub enum Decision {
     /// The card to activate next, either its building or the production card. GLM 4.5.
     Activate,
     /// The number of times to use a power with an X. GLM 9.5.
-    Times {
-        /// The building with the power.
-        card: CardId,
-    },
-    /// The amount of one kind to take by a power with a free choice. GLM 9.2.
-    Take {
-        /// The building with the power.
-        card: CardId,
-        /// The kind to take now.
-        of: Symbol,
-        /// The number still to choose, of this kind or later ones.
-        left: u8,
-    },
-    /// The building to pull down. GLM 9.6.
-    PullDown {
-        /// The building with the power.
-        card: CardId,
-        /// Whether one was already pulled down.
-        more: bool,
-    },
+    Times { card: CardId },
+    /// The amount of one kind to take by a power; `left` counts later kinds too. GLM 9.2.
+    Take { card: CardId, of: Symbol, left: u8 },
+    /// The building to pull down, after one before if there is `more`. GLM 9.6.
+    PullDown { card: CardId, more: bool },
     /// The building to buy. GLM 5.1.
     Buy,
     /// Whether to replace a printed resource by an architect. GLM 9.10.
-    Replace {
-        /// The building being bought.
-        card: CardId,
-    },
+    Replace { card: CardId },
     /// The architect to make a replacement. GLM 9.10.
-    Architect {
-        /// What is paid.
-        from: Resource,
-        /// What it replaces.
-        to: Resource,
-    },
+    Architect { from: Resource, to: Resource },
     /// The amount of a resource to pay; the rest is paid in later ones. GLM 5.2, 6.2, 9.4.
-    Pay {
-        /// What is paid for.
-        due: Due,
-        /// The resource to decide.
-        of: Resource,
-    },
+    Pay { due: Due, of: Resource },
     /// Whether to pay tribute. GLM 6.1.
     Tribute,
     /// The card to lose. GLM 7.2.

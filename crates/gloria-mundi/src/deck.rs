@@ -79,16 +79,12 @@ impl fmt::Display for Icons {
 
 /// What is wrong with a space on a road.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the fields say what they are")]
 pub enum SpaceError {
     /// A word that is no icon.
     Icon(String),
     /// It has more icons than allowed.
-    TooMany {
-        /// The text of the space.
-        text: String,
-        /// The most icons allowed.
-        most: u8,
-    },
+    TooMany { text: String, most: u8 },
     /// It needs at least one icon.
     NoIcon,
 }
@@ -200,14 +196,11 @@ impl Deck {
             self.architects().take_while(|(other, _)| other < nth).all(|(_, other)| other != *power)
         };
         let mut different = self.architects().filter(is_new);
-        match different.nth(MAX_ARCHITECTS) {
-            Some((nth, _)) => {
-                let most = u32::try_from(MAX_ARCHITECTS).unwrap_or(u32::MAX);
-                let at = format!("deck.cards.{nth}");
-                Err(SetupError::new(at, SetupProblem::TooManyKinds { what: "=>", most }))
-            }
-            None => Ok(()),
-        }
+        let most = u32::try_from(MAX_ARCHITECTS).unwrap_or(u32::MAX);
+        let problem = SetupProblem::TooManyKinds { what: "=>", most };
+        different
+            .nth(MAX_ARCHITECTS)
+            .map_or(Ok(()), |(nth, _)| Err(SetupError::new(format!("deck.cards.{nth}"), problem)))
     }
 }
 
@@ -216,13 +209,10 @@ impl Board {
         SetupError::check_range("board.africa", self.africa, 1..=MAX_ROAD)?;
         let n = u32::try_from(self.barbarian.len()).unwrap_or(u32::MAX);
         SetupError::check_range("board.barbarian", n, 1..=MAX_ROAD)?;
-        match self.barbarian.iter().position(|icons| icons.sum() == 0) {
-            Some(nth) => {
-                let at = format!("board.barbarian.{nth}");
-                Err(SetupError::new(at, SetupProblem::Missing("farm")))
-            }
-            None => Ok(()),
-        }
+        let empty = self.barbarian.iter().position(|icons| icons.sum() == 0);
+        empty.map_or(Ok(()), |nth| {
+            Err(SetupError::new(format!("board.barbarian.{nth}"), SetupProblem::Missing("farm")))
+        })
     }
 
     /// The number of the space that is Rome; the barbarian's first space is 0.
@@ -253,8 +243,7 @@ pub struct Edition {
     pub(crate) walls: CardSet,
     /// The architects among them.
     pub(crate) architects: CardSet,
-    /// Whether architects are named one by one, because one replaces several resources at once.
-    /// Ruling R-M22.
+    /// Whether architects are named, because one replaces several resources at once. Ruling R-M22.
     pub(crate) by_name: bool,
     /// The architects without an X.
     pub(crate) once: CardSet,

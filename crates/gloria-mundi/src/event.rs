@@ -1,6 +1,6 @@
 //! Events. All of them are public. Ruling R-M13.
 
-use engine::Seat;
+use engine::{EventSink, Seat};
 use serde::Serialize;
 
 use crate::bill::Due;
@@ -51,6 +51,10 @@ pub enum Event {
     /// The game is over. GLM 8.
     Ended { by: EndedBy },
 }
+
+/// Receives the events of this game.
+pub(crate) trait Sink: EventSink<Event> {}
+impl<T: EventSink<Event>> Sink for T {}
 
 impl engine::Event for Event {
     fn seen_by(&self, _observer: Option<Seat>) -> Option<Self> {

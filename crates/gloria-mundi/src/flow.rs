@@ -2,10 +2,10 @@
 //!
 //! [`GloriaMundi::advance`] runs frames until there is a question or the game is over.
 
-use engine::{EventSink, Seat};
+use engine::Seat;
 
 use crate::decision::Decision;
-use crate::event::Event;
+use crate::event::{Event, Sink};
 use crate::score::EndedBy;
 use crate::state::{GloriaMundi, Table};
 
@@ -76,13 +76,13 @@ impl GloriaMundi {
     }
 
     /// Ends the game at once, whatever work is pending. GLM 8.2.
-    pub(crate) fn end(&mut self, by: EndedBy, events: &mut impl EventSink<Event>) {
+    pub(crate) fn end(&mut self, by: EndedBy, events: &mut impl Sink) {
         self.table.ended = Some(by);
         events.push(Event::Ended { by });
     }
 
     /// Runs to the next question or to the end of the game.
-    pub(crate) fn advance(&mut self, events: &mut impl EventSink<Event>) {
+    pub(crate) fn advance(&mut self, events: &mut impl Sink) {
         loop {
             if self.table.ended.is_some() {
                 self.table.pending = None;
@@ -96,7 +96,7 @@ impl GloriaMundi {
 
     /// Runs the top frame, if there is one.
     #[inline]
-    fn run_next(&mut self, events: &mut impl EventSink<Event>) -> bool {
+    fn run_next(&mut self, events: &mut impl Sink) -> bool {
         let Some(frame) = self.table.stack.pop() else {
             return false;
         };

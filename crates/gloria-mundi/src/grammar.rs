@@ -31,53 +31,22 @@ pub(crate) const MAX_AMOUNT: u8 = 60;
 
 /// The power of a building. GLM 9.1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the fields say what they are")]
 pub enum Power {
     /// Gives this bundle. GLM 9.3.
     Produce(Bundle),
     /// Takes the price and gives the gain. GLM 9.4.
-    Spend {
-        /// The bundle paid.
-        price: Bundle,
-        /// The bundle gained.
-        gain: Bundle,
-        /// Once, or as often as the player can pay.
-        repeat: Repeat,
-    },
+    Spend { price: Bundle, gain: Bundle, repeat: Repeat },
     /// Discards another of the player's buildings for its printed cost. GLM 9.6.
-    PullDown {
-        /// One building, or any number.
-        repeat: Repeat,
-    },
+    PullDown { repeat: Repeat },
     /// Gives the gain for each thing counted. GLM 9.7.
-    Count {
-        /// The things counted.
-        of: Counted,
-        /// The gain for each.
-        gain: Bundle,
-    },
+    Count { of: Counted, gain: Bundle },
     /// Like a [`Power::Count`] of cards, but instead of activating cards of that type. GLM 9.8.
-    Condition {
-        /// The type counted.
-        of: Production,
-        /// The gain for each card.
-        gain: Bundle,
-    },
+    Condition { of: Production, gain: Bundle },
     /// Gives the gain while the barbarian is on such an icon. GLM 9.9.
-    Barbarian {
-        /// The icon on the barbarian's space.
-        on: Production,
-        /// The bundle gained.
-        gain: Bundle,
-    },
+    Barbarian { on: Production, gain: Bundle },
     /// In a purchase, the price replaces the gain. GLM 9.10.
-    Replace {
-        /// The bundle paid.
-        price: Bundle,
-        /// The bundle it replaces.
-        gain: Bundle,
-        /// Once, or any number of times.
-        repeat: Repeat,
-    },
+    Replace { price: Bundle, gain: Bundle, repeat: Repeat },
     /// Is lost instead of the production card under it. GLM 9.11.
     Wall,
     /// Does nothing. GLM 9.12.

@@ -159,8 +159,7 @@ impl Bill {
 }
 
 impl Facts<'_> {
-    /// The bill and the stores after an architect is used; it must replace a printed resource that
-    /// is still open.
+    /// The bill and the stores after an architect replaces a printed resource that is still open.
     #[cold]
     pub(crate) fn with_help(
         &self,

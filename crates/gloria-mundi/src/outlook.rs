@@ -2,7 +2,6 @@
 
 use engine::Seat;
 
-use crate::decision::Decision;
 use crate::deck::Edition;
 use crate::state::{GloriaMundi, Table};
 use crate::view::View;
@@ -16,14 +15,6 @@ pub struct Outlook<'a> {
     pub edition: &'a Edition,
     /// The public table.
     pub table: &'a Table,
-}
-
-impl Outlook<'_> {
-    /// The seat that is asked, and the question.
-    #[inline]
-    pub const fn pending(&self) -> Option<(Seat, Decision)> {
-        self.table.pending()
-    }
 }
 
 #[inline]

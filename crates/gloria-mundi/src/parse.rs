@@ -177,6 +177,7 @@ fn parse_replace(left: &str, right: &str, repeat: Repeat) -> Result<Power, Gramm
 
 /// What is wrong with a line in a deck.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the fields say what they are")]
 pub enum GrammarError {
     /// There are not five columns.
     Columns(usize),
@@ -187,10 +188,7 @@ pub enum GrammarError {
     /// The fourth column is not a small number.
     Steps(String),
     /// A red power on a coloured card, or the other way round.
-    WrongKind {
-        /// Whether the power is red.
-        is_red: bool,
-    },
+    WrongKind { is_red: bool },
     /// The word is no symbol.
     Symbol(String),
     /// The word is no type of production card.
@@ -200,19 +198,9 @@ pub enum GrammarError {
     /// The term is not a number and a symbol.
     Term(String),
     /// A number is 0 or too large.
-    Number {
-        /// The term with the number.
-        term: String,
-        /// The largest number allowed.
-        most: u8,
-    },
+    Number { term: String, most: u8 },
     /// A printed cost is too high.
-    Cost {
-        /// The cost as written.
-        cost: String,
-        /// The most resources allowed.
-        most: u8,
-    },
+    Cost { cost: String, most: u8 },
     /// A choice where none is allowed, or a second one.
     Choice(String),
     /// Steps cannot be paid.

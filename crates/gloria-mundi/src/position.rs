@@ -5,7 +5,7 @@
 
 use std::collections::BTreeMap;
 
-use engine::{Game, RecordedResult, Seat, slugs};
+use engine::{Game, Pending, RecordedResult, Seat, slugs};
 use serde::{Deserialize, Serialize, Serializer};
 
 use crate::card::{CardId, Price, Production, Resource};
@@ -37,13 +37,14 @@ slugs! {
 /// A whole table. In a scenario, anything not named is empty, and the deck is exactly as listed.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
+#[expect(missing_docs, reason = "the other fields say what they are")]
 pub struct Position {
     /// Where an arranged position starts.
     #[serde(skip_serializing)]
     pub phase: Phase,
     /// The question, in a position that was not arranged.
     #[serde(skip_deserializing)]
-    pub pending: Option<Pending>,
+    pub pending: Option<Pending<Decision>>,
     /// The result of a finished game; not in the position of a view.
     #[serde(skip_deserializing, skip_serializing_if = "Option::is_none")]
     pub outcome: Option<RecordedResult<Ending>>,
@@ -52,11 +53,8 @@ pub struct Position {
     pub observer: Option<Seat>,
     /// The turn, from 1.
     pub turn: u8,
-    /// The type of the turn.
     pub turn_type: Option<Production>,
-    /// The active seat.
     pub active: Seat,
-    /// The seats, by number.
     pub seats: BTreeMap<String, SeatPosition>,
     /// Buildings for sale, by surcharge.
     pub forum: BTreeMap<String, CardId>,
@@ -64,7 +62,6 @@ pub struct Position {
     pub fire: Vec<CardId>,
     /// Production cards destroyed.
     pub lost: CardCounts,
-    /// The barbarian's space.
     pub barbarian: u8,
     /// The number of spaces with tribute ahead of the barbarian.
     pub covered: u8,
@@ -76,7 +73,6 @@ pub struct Position {
     /// Buildings the asked player has still to activate.
     #[serde(skip_deserializing)]
     pub ready: Vec<CardId>,
-    /// Cards in the draw pile.
     #[serde(skip_deserializing)]
     pub deck_size: u8,
     /// The draw pile, top first; not in the position of a view.
@@ -85,16 +81,6 @@ pub struct Position {
     /// The draw pile in no order; only in the position of a view.
     #[serde(skip_deserializing, skip_serializing_if = "Option::is_none")]
     pub unseen: Option<Vec<CardId>>,
-}
-
-/// A question and its seat.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Pending {
-    /// The seat that is asked.
-    pub seat: Seat,
-    /// The question.
-    #[serde(flatten)]
-    pub decision: Decision,
 }
 
 /// The number of production cards of each type.

@@ -41,25 +41,20 @@ impl Facts<'_> {
                 Refusal::NotYours { card, asked }
             }
             (Decision::Buy, Action::Buy(slot, on)) => self.refuse_purchase(slot, on),
-            (Decision::Replace { .. }, Action::Use(card)) => {
-                if self.table.own().buildings().has(card) {
-                    Refusal::NotServing { card }
-                } else {
-                    Refusal::NotYours { card, asked }
-                }
+            (Decision::Replace { .. } | Decision::Architect { .. }, Action::Use(card))
+                if !self.table.own().buildings().has(card) =>
+            {
+                Refusal::NotYours { card, asked }
+            }
+            (Decision::Replace { .. }, Action::Use(card)) => Refusal::NotServing { card },
+            (Decision::Architect { from, to }, Action::Use(card)) => {
+                Refusal::OtherArchitect { card, from, to }
             }
             (Decision::Replace { .. }, Action::Replace(from, to)) if !self.edition.by_name => {
                 if self.has_architect(&self.table.bill, (from, to)) {
                     Refusal::NotReplaceable { from, to }
                 } else {
                     Refusal::NoArchitect { from, to }
-                }
-            }
-            (Decision::Architect { from, to }, Action::Use(card)) => {
-                if self.table.own().buildings().has(card) {
-                    Refusal::OtherArchitect { card, from, to }
-                } else {
-                    Refusal::NotYours { card, asked }
                 }
             }
             (Decision::Replace { .. }, Action::Decline) => Refusal::MustReplace,

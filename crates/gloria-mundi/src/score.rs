@@ -1,7 +1,6 @@
 //! The end, the winner and ties. GLM 8.
 
-use engine::{Outcome, Seat, Standing, slugs};
-use serde::{Deserialize, Serialize};
+use engine::{Outcome, Seat, slugs};
 
 use crate::card::Resource;
 use crate::state::GloriaMundi;
@@ -35,13 +34,7 @@ slugs! {
 }
 
 /// Why the game ended and what decided it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Ending {
-    /// Why it ended.
-    pub by: EndedBy,
-    /// What decided it.
-    pub decided: DecidedBy,
-}
+pub type Ending = engine::Ending<EndedBy, DecidedBy>;
 
 /// The values compared, in this order. GLM 8.3, 8.4.
 type Merit = [u32; 3];
@@ -57,25 +50,14 @@ impl GloriaMundi {
     pub(crate) fn result(&self, by: EndedBy) -> Outcome<Ending> {
         let merits: Vec<Merit> =
             Seat::all(self.table.n_players).map(|seat| self.merit(seat)).collect();
-        let standings: Vec<Standing> = merits
-            .iter()
-            .map(|own| {
-                let n_better = merits.iter().filter(|other| *other > own).count();
-                Standing {
-                    score: i16::try_from(own[0]).expect("a road of at most 100 spaces"),
-                    rank: u8::try_from(n_better + 1).expect("few seats"),
-                    won: n_better == 0,
-                }
-            })
-            .collect();
-        Outcome::new(&standings, Ending { by, decided: decided_by(&merits) })
+        let steps = |own: &Merit| i16::try_from(own[0]).expect("a road of at most 100 spaces");
+        Outcome::compared(
+            &merits,
+            |own| (steps(own), true),
+            |_, difference| Ending {
+                by,
+                decided: difference.map_or(DecidedBy::Shared, |place| DecidedBy::ALL[place]),
+            },
+        )
     }
-}
-
-fn decided_by(merits: &[Merit]) -> DecidedBy {
-    let mut sorted = merits.to_vec();
-    sorted.sort_unstable();
-    let (best, second) = (sorted[sorted.len() - 1], sorted[sorted.len() - 2]);
-    let first_difference = (0..best.len()).find(|place| best[*place] != second[*place]);
-    first_difference.map_or(DecidedBy::Shared, |place| DecidedBy::ALL[place])
 }

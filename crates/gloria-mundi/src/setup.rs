@@ -39,21 +39,18 @@ slugs! {
 /// The options agreed before the deal.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[expect(missing_docs, reason = "the other fields say what they are")]
 pub struct Options {
-    /// The version of the rules.
     #[serde(default = "Rules::first", skip_serializing_if = "Rules::is_first")]
     pub rules: Rules,
     /// The number of players, two to six.
     pub players: u8,
-    /// How the forum is filled.
     #[serde(default)]
     pub refill: Refill,
     /// Whether a page shows the counters and the hands of others.
     #[serde(default)]
     pub screens: Screens,
-    /// The building cards.
     pub deck: Deck,
-    /// The two roads.
     pub board: Board,
 }
 

@@ -25,12 +25,11 @@ pub struct GloriaMundi {
 
 /// Everything but the order of the draw pile. A view contains a copy of it. Ruling R-M13.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[expect(missing_docs, reason = "the other fields say what they are")]
 pub struct Table {
-    /// The number of players.
     pub n_players: u8,
     /// The turn, from 1.
     pub turn: u8,
-    /// The active seat.
     pub active: Seat,
     /// The seat that acts now: in phases 3 and 5 every player does in turn.
     pub actor: Seat,
@@ -44,7 +43,6 @@ pub struct Table {
     pub(crate) production: [u8; Production::ALL.len()],
     /// Production cards destroyed.
     pub lost: [u8; Production::ALL.len()],
-    /// The estates, by seat.
     pub estates: [Estate; MAX_SEATS],
     /// The barbarian's space, from 0.
     pub barbarian: u8,

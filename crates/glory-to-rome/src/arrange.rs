@@ -62,11 +62,7 @@ fn place_leader(table: &mut Table, position: &Position) -> Result<(), SetupError
     }
     // The turn is counted when it begins.
     let turn = position.turn.unwrap_or(1);
-    let most = table.options.max_turns;
-    if !(1..=most).contains(&turn) {
-        let problem = SetupProblem::OutOfRange { found: turn.into(), least: 1, most: most.into() };
-        return Err(SetupError::new("turn", problem));
-    }
+    SetupError::check_range("turn", turn, 1..=table.options.max_turns)?;
     table.n_turn = turn - 1;
     Ok(())
 }

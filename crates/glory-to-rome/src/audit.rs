@@ -1,6 +1,6 @@
 //! Conservation: every piece in the box is in exactly one place.
 
-use engine::Seat;
+use engine::{Seat, check_pieces as equal};
 
 use crate::bag::Counts;
 use crate::card::{BuildingSet, Material};
@@ -94,15 +94,4 @@ impl Table {
         }
         total
     }
-}
-
-fn equal<T: Copy + PartialEq + std::fmt::Debug>(
-    what: &str,
-    found: T,
-    total: T,
-) -> Result<(), String> {
-    if found == total {
-        return Ok(());
-    }
-    Err(format!("{what}: found {found:?}, expected {total:?}"))
 }

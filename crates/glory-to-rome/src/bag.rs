@@ -4,8 +4,7 @@ use engine::{Members, Pile};
 
 use crate::card::{Building, BuildingSet, Material, N_ORDERS, Role};
 
-/// The number of each material, or of each role for clients. Five bits per material: the box has 24
-/// of each.
+/// The number of each material or role, in five bits each: the box has 24 of each.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Counts(u32);
 
@@ -289,8 +288,7 @@ impl FromIterator<Building> for Orders {
     }
 }
 
-/// The draw pile. In a beginner game its lowest cards are out of the game; see
-/// [`crate::state::Table::removed`].
+/// The draw pile. Its lowest cards may be out of the game: [`crate::state::Table::removed`].
 pub type Deck = Pile<Building, N_ORDERS>;
 
 #[cfg(test)]

@@ -255,8 +255,7 @@ impl Building {
         }
     }
 
-    /// Whether the function happens once, on completion, and does nothing for players who share it
-    /// later.
+    /// Whether the function happens once, on completion, and not for players who share it later.
     // GTR 6.4, ruling R-G17.
     pub const fn works_once(self) -> bool {
         matches!(

@@ -68,86 +68,43 @@ pub enum Because {
 /// The question put to the pending seat. It never depends on a hidden card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "ask", rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "the fields say what they are")]
 pub enum Decision {
     /// The card to put into the pool before the first turn. GTR 1.5.
     Start,
     /// The role to lead, or how to think. GTR 2.2.
     Lead,
     /// How to follow, or how to think. GTR 2.3.
-    Follow {
-        /// The led role.
-        role: Role,
-    },
+    Follow { role: Role },
     /// A further unit to play. GTR 7.37.
-    Palace {
-        /// The led role.
-        role: Role,
-    },
-    /// The card to add to a petition or a pair. GTR 3.3.
-    Petition {
-        /// The number of cards missing.
-        left: u8,
-        /// Their material, once a card was added.
-        of: Option<Material>,
-    },
-    /// How to think. GTR 4.1.
-    Thinker {
-        /// The reason to think.
-        because: Because,
-        /// What was discarded before.
-        done: Parts,
-    },
+    Palace { role: Role },
+    /// The card to add to a petition or a pair, of the material of those before. GTR 3.3.
+    Petition { left: u8, of: Option<Material> },
+    /// How to think, after some discards. GTR 4.1.
+    Thinker { because: Because, done: Parts },
     /// The client to hire. GTR 4.2.
-    Patron {
-        /// The parts of this action already done.
-        done: Parts,
-    },
+    Patron { done: Parts },
     /// The material to take. GTR 4.3.
-    Laborer {
-        /// The parts of this action already done.
-        done: Parts,
-    },
+    Laborer { done: Parts },
     /// What to build from the hand. GTR 4.4.
     Craftsman,
-    /// What to do with the card from the top of the deck. GTR 7.35.
-    Fountain {
-        /// Whether another Craftsman action follows, which a site out of town would cost.
-        more: bool,
-    },
+    /// What to do with the card from the top of the deck, and whether another Craftsman action
+    /// follows, which a site out of town would cost. GTR 7.35.
+    Fountain { more: bool },
     /// What to build from the stockpile. GTR 4.5.
-    Architect {
-        /// The parts of this action already done.
-        done: Parts,
-    },
+    Architect { done: Parts },
     /// The material to sell. GTR 4.6.
-    Merchant {
-        /// The parts of this action already done.
-        done: Parts,
-    },
+    Merchant { done: Parts },
     /// The material to demand. GTR 4.7.
-    Legionary {
-        /// The number of demands left.
-        left: u8,
-    },
+    Legionary { left: u8 },
     /// The material to take from the pool for the demands. GTR 4.8.
     Plunder,
-    /// The card to give to a Legionary. GTR 4.9.
-    Give {
-        /// The demanded material.
-        material: Material,
-        /// Whether a function protects from it. GTR 7.8, 7.16.
-        protected: bool,
-    },
+    /// The card to give to a Legionary, unless a function protects from it. GTR 4.9, 7.8, 7.16.
+    Give { material: Material, protected: bool },
     /// The client to send to the Coliseum. GTR 7.27.
-    Coliseum {
-        /// The owner of the client.
-        victim: Seat,
-    },
+    Coliseum { victim: Seat },
     /// The role in which a newly hired client acts. GTR 7.20.
-    Bath {
-        /// The role of the client.
-        client: Role,
-    },
+    Bath { client: Role },
     /// The building to steal. GTR 7.29.
     Prison,
     /// The player whose Jacks to take. GTR 7.12.
@@ -155,10 +112,7 @@ pub enum Decision {
     /// The own cards to keep as materials. GTR 7.31.
     Sewer,
     /// Whether to grant a player the victory. GTR 9.5.
-    Grant {
-        /// The player who would win.
-        to: Seat,
-    },
+    Grant { to: Seat },
 }
 
 impl Decision {

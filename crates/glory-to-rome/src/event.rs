@@ -1,6 +1,6 @@
 //! Events, and who may know them.
 
-use engine::Seat;
+use engine::{EventSink, Seat};
 use serde::Serialize;
 
 use crate::bag::Counts;
@@ -104,6 +104,10 @@ impl Serialize for CountsShown {
         serializer.collect_seq(self.0.each_one())
     }
 }
+
+/// Receives the events of this game.
+pub(crate) trait Sink: EventSink<Event> {}
+impl<T: EventSink<Event>> Sink for T {}
 
 impl engine::Event for Event {
     fn seen_by(&self, observer: Option<Seat>) -> Option<Self> {

@@ -2,11 +2,11 @@
 //!
 //! [`GloryToRome::advance`] runs frames until there is a question or the game is over.
 
-use engine::{EventSink, Seat};
+use engine::Seat;
 
 use crate::card::{Building, Role};
 use crate::decision::{Decision, Parts};
-use crate::event::Event;
+use crate::event::{Event, Sink};
 use crate::mends;
 use crate::options::{BathOutOfTown, CircusMaximusRule};
 use crate::state::{End, EndedBy, GloryToRome, Table};
@@ -86,7 +86,7 @@ impl GloryToRome {
     }
 
     /// Runs to the next question or to the end of the game.
-    pub(crate) fn advance(&mut self, events: &mut impl EventSink<Event>) {
+    pub(crate) fn advance(&mut self, events: &mut impl Sink) {
         self.look_for_forum();
         loop {
             if self.table.end.is_some() {
@@ -111,7 +111,7 @@ impl GloryToRome {
         }
     }
 
-    fn finish(&mut self, events: &mut impl EventSink<Event>) {
+    fn finish(&mut self, events: &mut impl Sink) {
         self.table.pending = None;
         self.table.stack.clear();
         self.open_vaults(events);
@@ -122,7 +122,7 @@ impl GloryToRome {
 
     /// Runs the top frame, if there is one.
     #[inline]
-    fn run_next(&mut self, events: &mut impl EventSink<Event>) -> bool {
+    fn run_next(&mut self, events: &mut impl Sink) -> bool {
         let Some(frame) = self.table.stack.pop() else {
             return false;
         };

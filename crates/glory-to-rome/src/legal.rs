@@ -332,8 +332,7 @@ impl Asked<'_> {
         }
     }
 
-    /// The sites where the player can found a card whose name they do not have yet. GTR 5.1 to 5.4,
-    /// 7.39.
+    /// The sites where the player can found a card of a new name. GTR 5.1 to 5.4, 7.39.
     fn list_plots(&self, card: Building, budget: u8, out: &mut List) {
         let table = self.table;
         let may_leave_town = budget >= table.outside_cost(self.seat);

@@ -1,6 +1,6 @@
 //! The options: an edition, and single switches over it. GTR 11.
 
-use engine::{Choices, Game, GameOption, Rules, SetupError, SetupProblem, slugs};
+use engine::{Choices, Game, GameOption, Rules, SetupError, slugs};
 use serde::{Deserialize, Serialize};
 
 use crate::card::{Collation, SITES_OF_A_MATERIAL};
@@ -102,8 +102,7 @@ slugs! {
 }
 
 slugs! {
-    /// The clients doubled by a Circus Maximus that is completed while its owner acts. Ruling
-    /// R-G07.
+    /// The clients doubled by a Circus Maximus completed while its owner acts. Ruling R-G07.
     #[derive(Default)]
     pub enum CircusMaximusRule {
         /// All clients.
@@ -143,8 +142,8 @@ slugs! {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "Switches", into = "Switches")]
 #[expect(clippy::struct_excessive_bools, reason = "switches that people turn one by one")]
+#[expect(missing_docs, reason = "the other fields say what they are")]
 pub struct Options {
-    /// The version of the rules.
     pub rules: Rules,
     /// The number of players, two to five.
     pub players: u8,
@@ -152,31 +151,24 @@ pub struct Options {
     pub edition: Edition,
     /// Cards of one role in a petition: two or three.
     pub petition: u8,
-    /// The function of the Circus.
     pub circus: CircusRule,
-    /// What the Forum requires.
     pub forum: ForumRule,
     /// Sites in town with two players: two or three.
     pub sites_2p: u8,
     /// Whether to play without functions.
     pub beginner: Beginner,
-    /// How the first player is determined.
     pub start: Start,
-    /// When a foundation may be laid out of town.
     pub out_of_town: OutOfTown,
     /// How long a card put face up into a vault stays visible.
     pub vault_view: VaultView,
-    /// The alphabet that determines the first player.
     pub collation: Collation,
     /// Whether the Latrine takes Jacks. Ruling R-G24.
     pub latrine_jack: bool,
-    /// What marble does with the Scriptorium.
     pub scriptorium: ScriptoriumRule,
     /// The clients doubled by a new Circus Maximus.
     pub circus_maximus: CircusMaximusRule,
     /// Whether a Statue that works only through a Gate scores its points. Ruling R-G08.
     pub gate_statue: bool,
-    /// The cost of the Stairway.
     pub stairway: StairwayRule,
     /// What a craftsman or architect in a Bath can found out of town.
     pub bath_out_of_town: BathOutOfTown,
@@ -216,66 +208,59 @@ pub(crate) const OPTIONS: &[GameOption] = &[
     GameOption::new("max_turns", Choices::Number(1, 2_000), "GTR 9.7"),
 ];
 
-/// An edition and the switches that a table turns.
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Switches {
-    #[serde(default = "Rules::first", skip_serializing_if = "Rules::is_first")]
-    rules: Rules,
-    players: u8,
-    #[serde(default, alias = "preset")]
-    edition: Edition,
-    petition: Option<u8>,
-    circus: Option<CircusRule>,
-    forum: Option<ForumRule>,
-    sites_2p: Option<u8>,
-    beginner: Option<Beginner>,
-    start: Option<Start>,
-    out_of_town: Option<OutOfTown>,
-    vault_view: Option<VaultView>,
-    collation: Option<Collation>,
-    latrine_jack: Option<bool>,
-    scriptorium: Option<ScriptoriumRule>,
-    circus_maximus: Option<CircusMaximusRule>,
-    gate_statue: Option<bool>,
-    stairway: Option<StairwayRule>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    bath_out_of_town: Option<BathOutOfTown>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    gate_road: Option<bool>,
-    ask_voluntary_give: Option<bool>,
-    concession: Option<bool>,
-    max_turns: Option<u16>,
+/// Declares the switches over an edition: read where they are named, and written out.
+macro_rules! switches {
+    ($( $(#[$meta:meta])* $name:ident: $rule:ty, )+) => {
+        #[derive(Serialize, Deserialize)]
+        #[serde(deny_unknown_fields)]
+        struct Switches {
+            #[serde(default = "Rules::first", skip_serializing_if = "Rules::is_first")]
+            rules: Rules,
+            players: u8,
+            #[serde(default, alias = "preset")]
+            edition: Edition,
+            $( $(#[$meta])* $name: Option<$rule>, )+
+        }
+
+        impl From<Switches> for Options {
+            fn from(chosen: Switches) -> Self {
+                let Switches { rules, players, edition, .. } = chosen;
+                let standard = Self::of_version(rules, edition, players);
+                Self { $( $name: chosen.$name.unwrap_or(standard.$name), )+ ..standard }
+            }
+        }
+
+        impl Switches {
+            fn all(options: &Options) -> Self {
+                let Options { rules, players, edition, .. } = *options;
+                Self { rules, players, edition, $( $name: Some(options.$name), )+ }
+            }
+        }
+    };
 }
 
-impl From<Switches> for Options {
-    fn from(chosen: Switches) -> Self {
-        let standard = Self::of_version(chosen.rules, chosen.edition, chosen.players);
-        Self {
-            rules: chosen.rules,
-            players: chosen.players,
-            edition: chosen.edition,
-            petition: chosen.petition.unwrap_or(standard.petition),
-            circus: chosen.circus.unwrap_or(standard.circus),
-            forum: chosen.forum.unwrap_or(standard.forum),
-            sites_2p: chosen.sites_2p.unwrap_or(standard.sites_2p),
-            beginner: chosen.beginner.unwrap_or(standard.beginner),
-            start: chosen.start.unwrap_or(standard.start),
-            out_of_town: chosen.out_of_town.unwrap_or(standard.out_of_town),
-            vault_view: chosen.vault_view.unwrap_or(standard.vault_view),
-            collation: chosen.collation.unwrap_or(standard.collation),
-            latrine_jack: chosen.latrine_jack.unwrap_or(standard.latrine_jack),
-            scriptorium: chosen.scriptorium.unwrap_or(standard.scriptorium),
-            circus_maximus: chosen.circus_maximus.unwrap_or(standard.circus_maximus),
-            gate_statue: chosen.gate_statue.unwrap_or(standard.gate_statue),
-            stairway: chosen.stairway.unwrap_or(standard.stairway),
-            bath_out_of_town: chosen.bath_out_of_town.unwrap_or(standard.bath_out_of_town),
-            gate_road: chosen.gate_road.unwrap_or(standard.gate_road),
-            ask_voluntary_give: chosen.ask_voluntary_give.unwrap_or(standard.ask_voluntary_give),
-            concession: chosen.concession.unwrap_or(standard.concession),
-            max_turns: chosen.max_turns.unwrap_or(standard.max_turns),
-        }
-    }
+switches! {
+    petition: u8,
+    circus: CircusRule,
+    forum: ForumRule,
+    sites_2p: u8,
+    beginner: Beginner,
+    start: Start,
+    out_of_town: OutOfTown,
+    vault_view: VaultView,
+    collation: Collation,
+    latrine_jack: bool,
+    scriptorium: ScriptoriumRule,
+    circus_maximus: CircusMaximusRule,
+    gate_statue: bool,
+    stairway: StairwayRule,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    bath_out_of_town: BathOutOfTown,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    gate_road: bool,
+    ask_voluntary_give: bool,
+    concession: bool,
+    max_turns: u16,
 }
 
 /// Every switch, written out. Records of the first version lack those that are newer than it.
@@ -283,33 +268,14 @@ impl From<Options> for Switches {
     fn from(options: Options) -> Self {
         let standard = Options::of_version(options.rules, options.edition, options.players);
         let has = |key| OPTIONS.iter().any(|row| row.key == key && options.rules.since(row.since));
-        let joins = options.bath_out_of_town;
-        let writes_bath = has("bath_out_of_town") || joins != standard.bath_out_of_town;
-        let writes_road = has("gate_road") || options.gate_road != standard.gate_road;
-        Self {
-            rules: options.rules,
-            players: options.players,
-            edition: options.edition,
-            petition: Some(options.petition),
-            circus: Some(options.circus),
-            forum: Some(options.forum),
-            sites_2p: Some(options.sites_2p),
-            beginner: Some(options.beginner),
-            start: Some(options.start),
-            out_of_town: Some(options.out_of_town),
-            vault_view: Some(options.vault_view),
-            collation: Some(options.collation),
-            latrine_jack: Some(options.latrine_jack),
-            scriptorium: Some(options.scriptorium),
-            circus_maximus: Some(options.circus_maximus),
-            gate_statue: Some(options.gate_statue),
-            stairway: Some(options.stairway),
-            bath_out_of_town: writes_bath.then_some(joins),
-            gate_road: writes_road.then_some(options.gate_road),
-            ask_voluntary_give: Some(options.ask_voluntary_give),
-            concession: Some(options.concession),
-            max_turns: Some(options.max_turns),
+        let mut switches = Self::all(&options);
+        if !has("bath_out_of_town") && options.bath_out_of_town == standard.bath_out_of_town {
+            switches.bath_out_of_town = None;
         }
+        if !has("gate_road") && options.gate_road == standard.gate_road {
+            switches.gate_road = None;
+        }
+        switches
     }
 }
 
@@ -372,14 +338,10 @@ impl Options {
 
     pub(crate) fn validate(&self) -> Result<(), SetupError> {
         self.rules.check(GloryToRome::RULES)?;
-        SetupError::check_range("players", self.players, 2..=5)?;
-        SetupError::check_range("petition", self.petition, 2..=3)?;
-        SetupError::check_range("sites_2p", self.sites_2p, 2..=3)?;
-        if self.max_turns == 0 {
-            let problem = SetupProblem::OutOfRange { found: 0, least: 1, most: u16::MAX.into() };
-            return Err(SetupError::new("max_turns", problem));
-        }
-        Ok(())
+        SetupError::check_range("players", self.players, GloryToRome::PLAYERS)?;
+        SetupError::check_range("petition", self.petition, 2_u8..=3)?;
+        SetupError::check_range("sites_2p", self.sites_2p, 2_u8..=3)?;
+        SetupError::check_range("max_turns", self.max_turns, 1..=u16::MAX)
     }
 
     /// Sites of each material in town. GTR 1.3, 1.8.

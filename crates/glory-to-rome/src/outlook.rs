@@ -4,33 +4,22 @@ use engine::Seat;
 
 use crate::bag::Orders;
 use crate::card::Building;
-use crate::decision::Decision;
 use crate::state::{GloryToRome, Table};
 use crate::view::View;
 
 /// The public table, and the cards of the observing seat.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[expect(missing_docs, reason = "the other fields say what they are")]
 pub struct Outlook<'a> {
-    /// The observing seat.
     pub seat: Seat,
-    /// The public table.
     pub table: &'a Table,
     /// Cards in the deck, without those out of the game.
     pub n_deck: u8,
-    /// The seat's order cards.
     pub hand: &'a Orders,
     /// The seat's cards that went from hand into the vault.
     pub basilica: &'a Orders,
     /// The card drawn with a Fountain.
     pub drawn: Option<Building>,
-}
-
-impl Outlook<'_> {
-    /// The seat that is asked, and the question.
-    #[inline]
-    pub const fn pending(&self) -> Option<(Seat, Decision)> {
-        self.table.pending()
-    }
 }
 
 #[inline]

@@ -5,7 +5,7 @@
 
 use std::collections::BTreeMap;
 
-use engine::{Game, RecordedResult, Seat, slugs};
+use engine::{Game, Pending, RecordedResult, Seat, slugs};
 use serde::{Deserialize, Serialize, Serializer};
 
 use crate::bag::{Counts, Orders};
@@ -13,7 +13,7 @@ use crate::card::{Building, Card, Material, Role};
 use crate::decision::Decision;
 use crate::options::VaultView;
 use crate::score::{Ending, Points};
-use crate::state::{Camp, GloryToRome, Table};
+use crate::state::{GloryToRome, Table};
 use crate::view::View;
 
 slugs! {
@@ -32,13 +32,14 @@ slugs! {
 /// sites and Jacks not placed are where they are at the start.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
+#[expect(missing_docs, reason = "the other fields say what they are")]
 pub struct Position {
     /// Where an arranged position starts.
     #[serde(skip_serializing)]
     pub phase: Phase,
     /// The question, in a position that was not arranged.
     #[serde(skip_deserializing)]
-    pub pending: Option<Pending>,
+    pub pending: Option<Pending<Decision>>,
     /// The result of a finished game; not in the position of a view.
     #[serde(skip_deserializing, skip_serializing_if = "Option::is_none")]
     pub outcome: Option<RecordedResult<Ending>>,
@@ -47,12 +48,9 @@ pub struct Position {
     pub observer: Option<Seat>,
     /// The turn, from 1.
     pub turn: Option<u16>,
-    /// The leader of the turn.
     pub leader: Option<Seat>,
-    /// The led role.
     #[serde(skip_deserializing)]
     pub role: Option<Role>,
-    /// The player who acts.
     #[serde(skip_deserializing)]
     pub performer: Option<Seat>,
     /// Actions of the led role that the performer has left.
@@ -67,17 +65,13 @@ pub struct Position {
     /// The materials the performer demands.
     #[serde(skip_deserializing)]
     pub demand: Vec<Material>,
-    /// The cards in the pool.
     pub pool: Vec<Material>,
     /// Jacks in the pile.
     pub jacks: Option<u8>,
-    /// Sites in town.
     pub town: BTreeMap<Material, u8>,
-    /// Sites out of town.
     pub outside: BTreeMap<Material, u8>,
     /// Functions that a Stairway made public.
     pub public: Vec<Building>,
-    /// Cards in the deck.
     #[serde(skip_deserializing)]
     pub deck_size: u8,
     /// The deck, top first.
@@ -89,18 +83,7 @@ pub struct Position {
     /// Cards that the observer cannot place.
     #[serde(skip_deserializing, skip_serializing_if = "Option::is_none")]
     pub unseen: Option<Vec<Building>>,
-    /// The seats, by number.
     pub seats: BTreeMap<String, SeatPosition>,
-}
-
-/// A question and its seat.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Pending {
-    /// The seat that is asked.
-    pub seat: Seat,
-    /// The question.
-    #[serde(flatten)]
-    pub decision: Decision,
 }
 
 /// Actions that a building grants. GTR 6.5, 7.20.
@@ -115,11 +98,10 @@ pub struct GrantedActions {
 /// A seat's pieces.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
+#[expect(missing_docs, reason = "the other fields say what they are")]
 pub struct SeatPosition {
-    /// The influence of the player.
     #[serde(skip_deserializing)]
     pub influence: u8,
-    /// The limits set by influence and functions.
     #[serde(skip_deserializing)]
     pub limits: SeatLimits,
     /// Cards in hand, including Jacks.
@@ -128,7 +110,6 @@ pub struct SeatPosition {
     /// Jacks in hand.
     #[serde(skip_deserializing)]
     pub jacks: u8,
-    /// The cards in hand.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub hand: Option<Vec<Card>>,
     /// Kinds publicly known to be in the hand.
@@ -138,14 +119,11 @@ pub struct SeatPosition {
     /// The card chosen before the first turn.
     #[serde(skip_deserializing, skip_serializing_if = "Option::is_none")]
     pub chosen: Option<Building>,
-    /// The roles of the clients.
     pub clients: Vec<Role>,
     /// Those of them hired this turn.
     #[serde(skip_deserializing)]
     pub fresh: Vec<Role>,
-    /// The materials in the stockpile.
     pub stockpile: Vec<Material>,
-    /// Cards in the vault.
     #[serde(skip_deserializing)]
     pub vault_size: u8,
     /// Cards put into the vault face up.
@@ -156,7 +134,6 @@ pub struct SeatPosition {
     /// Cards put from the hand into the vault.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub basilica: Option<Vec<Building>>,
-    /// The number of these cards.
     #[serde(skip_deserializing)]
     pub basilica_size: u8,
     /// Their materials, once the game is over.
@@ -165,10 +142,8 @@ pub struct SeatPosition {
     /// Cards put from the deck into the vault.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub atrium: Option<Vec<Material>>,
-    /// The number of these cards.
     #[serde(skip_deserializing)]
     pub atrium_size: u8,
-    /// Foundations and completed buildings.
     pub buildings: Vec<BuildingPosition>,
     /// Further site cards that give influence.
     #[serde(skip_serializing)]
@@ -276,7 +251,7 @@ impl Table {
             hand_size: player.hand_size(),
             jacks: player.jacks,
             shown: player.shown.into_iter().collect(),
-            lacks: lacking(player),
+            lacks: player.lacks.into_iter().collect(),
             clients: roles(player.clients),
             fresh: roles(player.fresh),
             stockpile: listed(player.stockpile),
@@ -308,11 +283,6 @@ impl Table {
         let complete = player.complete.into_iter();
         works.chain(complete.map(|name| entry(name, Vec::new()))).collect()
     }
-}
-
-fn lacking(player: &Camp) -> Vec<Material> {
-    let lacks = Material::ALL.into_iter();
-    lacks.filter(|m| player.lacks.has(*m)).collect()
 }
 
 impl View {

@@ -46,8 +46,7 @@ impl Table {
         Powers(active)
     }
 
-    /// Updates the working functions after a building was founded, completed, stolen or made
-    /// public.
+    /// Updates the working functions after a building was founded, completed, stolen or published.
     pub(crate) fn note_powers(&mut self) {
         for seat in Seat::all(self.n_players()) {
             self.powers[seat.index()] = self.working(seat);
@@ -212,8 +211,7 @@ impl Table {
             && powers.has(Building::Scriptorium)
     }
 
-    /// A player's buildings that one marble completes although more is missing. GTR 7.30; ruling
-    /// R-G31.
+    /// A player's buildings that one marble completes at once. GTR 7.30; ruling R-G31.
     pub fn completable(&self, seat: Seat) -> BuildingSet {
         let completes = self.options.scriptorium == ScriptoriumRule::Completes;
         if !completes || !self.powers(seat).has(Building::Scriptorium) {

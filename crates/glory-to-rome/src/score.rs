@@ -1,11 +1,11 @@
 //! Scoring and ties. GTR 10.
 
-use engine::{EventSink, Outcome, Seat, Standing, slugs};
-use serde::{Deserialize, Serialize};
+use engine::{Outcome, Seat, slugs};
+use serde::Serialize;
 
 use crate::bag::Counts;
 use crate::card::{Building, Material};
-use crate::event::{CountsShown, Event};
+use crate::event::{CountsShown, Event, Sink};
 use crate::state::{End, EndedBy, GloryToRome, N_SEATS, Table};
 
 slugs! {
@@ -23,13 +23,7 @@ slugs! {
 }
 
 /// Why the game ended and what decided it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Ending {
-    /// Why it ended.
-    pub by: EndedBy,
-    /// What decided it.
-    pub decided: DecidedBy,
-}
+pub type Ending = engine::Ending<EndedBy, DecidedBy>;
 
 /// Points for the most cards of a material. GTR 10.2.
 pub const MERCHANT_BONUS: i16 = 3;
@@ -38,16 +32,13 @@ pub const STATUE_POINTS: i16 = 3;
 
 /// The sources of a player's points. GTR 10.1.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[expect(missing_docs, reason = "the other fields say what they are")]
 pub struct Points {
-    /// Points from influence.
     pub influence: i16,
     /// The value of the cards in the vault.
     pub vault: i16,
-    /// Merchant bonuses.
     pub bonuses: i16,
-    /// Points from the Statue.
     pub statue: i16,
-    /// Points from the Wall.
     pub wall: i16,
 }
 
@@ -111,22 +102,19 @@ impl GloryToRome {
         for (seat, merit) in Seat::all(self.table.n_players()).zip(merits.iter_mut()) {
             *merit = self.merit(seat, &vaults);
         }
-        let mut standings = [Standing::default(); N_SEATS];
-        for (own, standing) in merits.iter().zip(&mut standings) {
-            let n_better = merits.iter().filter(|other| *other > own).count();
-            *standing = Standing {
-                score: own[1],
-                rank: u8::try_from(n_better + 1).unwrap_or(u8::MAX),
-                won: n_better == 0,
-            };
-        }
-        let decided = decided_by(merits);
-        let ending = Ending { by: end.by, decided };
-        Outcome::new(&standings[..merits.len()], ending)
+        let order = [DecidedBy::Alone, DecidedBy::Score, DecidedBy::Hand];
+        Outcome::compared(
+            merits,
+            |own| (own[1], true),
+            |_, difference| Ending {
+                by: end.by,
+                decided: difference.map_or(DecidedBy::Shared, |place| order[place]),
+            },
+        )
     }
 
     /// Reveals the vaults when the game is over. GTR 8.6.
-    pub(crate) fn open_vaults(&self, events: &mut impl EventSink<Event>) {
+    pub(crate) fn open_vaults(&self, events: &mut impl Sink) {
         for seat in Seat::all(self.table.n_players()) {
             events.push(Event::VaultOpened {
                 seat,
@@ -135,19 +123,4 @@ impl GloryToRome {
             });
         }
     }
-}
-
-fn decided_by(merits: &[Merit]) -> DecidedBy {
-    let (mut best, mut second) = (Merit::default(), Merit::default());
-    for merit in merits {
-        if *merit > best {
-            second = best;
-            best = *merit;
-        } else if *merit > second {
-            second = *merit;
-        }
-    }
-    let order = [DecidedBy::Alone, DecidedBy::Score, DecidedBy::Hand];
-    let first_difference = (0..order.len()).find(|place| best[*place] != second[*place]);
-    first_difference.map_or(DecidedBy::Shared, |place| order[place])
 }

@@ -37,22 +37,18 @@ pub struct GloryToRome {
 
 /// Everything public. A view contains a copy of it.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[expect(missing_docs, reason = "the other fields say what they are")]
 pub struct Table {
-    /// The options agreed before the deal.
     pub options: Options,
     /// The number of pieces in the game, which never changes.
     pub pieces: Pieces,
     /// The turn, from 1.
     pub n_turn: u16,
-    /// The leader of the turn.
     pub leader: Seat,
-    /// Cards in the pool.
     pub pool: Counts,
     /// Jacks in the pile.
     pub jacks: u8,
-    /// Sites in town.
     pub town: Counts,
-    /// Sites out of town.
     pub outside: Counts,
     /// Sites that became influence.
     pub built: Counts,
@@ -62,14 +58,11 @@ pub struct Table {
     pub works: Works,
     /// Buildings whose function a Stairway made public. GTR 6.2.
     pub public: BuildingSet,
-    /// The functions that work for each seat, cached: they are read far more often than they
-    /// change.
+    /// The functions that work for each seat, cached: they are read far more often than changed.
     pub(crate) powers: [Powers; N_SEATS],
-    /// The players, by seat.
     pub players: [Camp; N_SEATS],
     /// Cards at the bottom of the deck that are out of the game. GTR 1.8.
     pub removed: u8,
-    /// The current turn.
     pub turn: Turn,
     /// The end of the game, once it is over.
     pub end: Option<End>,
@@ -88,10 +81,10 @@ pub struct Pieces {
 
 /// A player's camp. GTR 1.9.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the other fields say what they are")]
 pub struct Camp {
     /// Unfinished buildings.
     pub founded: BuildingSet,
-    /// Completed buildings.
     pub complete: BuildingSet,
     /// Kinds publicly known to be in the hand. GTR 8.3.
     pub shown: BuildingSet,
@@ -101,13 +94,10 @@ pub struct Camp {
     pub influence: u8,
     /// Order cards in the hand.
     pub n_orders: u8,
-    /// Jacks in the hand.
     pub jacks: u8,
-    /// Clients, by role.
     pub clients: Counts,
     /// Those of them hired this turn. GTR 2.6.
     pub fresh: Counts,
-    /// Materials in the stockpile.
     pub stockpile: Counts,
     /// Cards put into the vault face up.
     pub vault: Counts,
@@ -123,7 +113,6 @@ pub struct Camp {
     pub camp_jacks: u8,
     /// Units played this turn: actions of the led role. GTR 3.
     pub units: u8,
-    /// The site of the Statue.
     pub statue_site: Option<Material>,
     /// The building their Prison took and they still have. At most one: nobody completes two
     /// Prisons, and none is ever stolen. GTR 7.29, ruling R-G42.

@@ -140,8 +140,7 @@ impl GloryToRome {
     }
 }
 
-/// Deals rejected before one is taken as it comes. Known gaps in hands seldom collide, so the first
-/// deal is nearly always good.
+/// Deals rejected before one is taken as it comes: the first is nearly always good.
 const MOST_TRIES: usize = 64;
 
 /// A random world with this view, each with equal probability.

@@ -124,8 +124,7 @@ impl Table {
         }
     }
 
-    /// Adds a first or second material. With a Gate, the function of stone with marble may work.
-    /// GTR 7.22.
+    /// Adds a material. With a Gate, the function of stone with marble may work. GTR 7.22.
     pub(crate) fn put(&mut self, owner: Seat, building: Building, material: Material) {
         self.works.put(owner, building, material);
         let is_marbled = material == Material::Marble && building.material() == Material::Stone;

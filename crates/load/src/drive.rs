@@ -1,4 +1,4 @@
-//! Everybody plays, by the clock: an answer is due when it is due, however long the one before
+//! All play by the clock: an answer is due when it is due, however long the one before
 //! took, so that a server that stands still is not spared the answers it should have had.
 
 use std::net::SocketAddr;
@@ -18,9 +18,9 @@ use crate::table::{PlayedTable, TablePlace};
 use load::http::Http;
 use load::person::LoadUser;
 
-/// So many tables are made, or played warm, at a time.
+/// Tables made or warmed up at a time.
 const AT_ONCE: usize = 16;
-/// The first action is due so long after everything is ready.
+/// Time between readiness and the first action.
 const START: Duration = Duration::from_millis(500);
 
 /// Tables with what comes over their sockets.
@@ -30,7 +30,6 @@ pub(crate) struct Tables {
     places: Arc<TablePlaces>,
 }
 
-/// Where tables stand.
 #[derive(Debug)]
 struct TablePlaces {
     address: SocketAddr,
@@ -54,19 +53,16 @@ impl TablePlaces {
     }
 }
 
-/// What was measured.
 #[derive(Debug, Default)]
 pub(crate) struct LoadFigures {
     /// From the moment an action was due to the moment every socket showed it.
     pub(crate) delays: Vec<Duration>,
     pub(crate) errors: Vec<String>,
-    /// How long it took altogether.
     pub(crate) time: Duration,
     pub(crate) messages: u64,
     pub(crate) bytes: u64,
 }
 
-/// Makes the tables.
 pub(crate) async fn open(plan: &LoadPlan, address: SocketAddr) -> Result<Tables> {
     let traffic = Arc::new(Traffic::default());
     let watcher = LoadUser::new(&mut Http::connect(address).await?, "Watcher").await?;
@@ -117,17 +113,14 @@ pub(crate) async fn play(plan: &LoadPlan, tables: &Tables) -> LoadFigures {
 
 impl LoadFigures {
     fn take(&mut self, answered: std::result::Result<Result<Option<Duration>>, JoinError>) {
-        match answered {
-            Ok(Ok(Some(delay))) => self.delays.push(delay),
-            Ok(Ok(None)) => {}
-            Ok(Err(error)) => self.errors.push(error.to_string()),
+        match answered.unwrap_or_else(|error| Err(error.into())) {
+            Ok(delay) => self.delays.extend(delay),
             Err(error) => self.errors.push(error.to_string()),
         }
     }
 }
 
-/// Plays one answer that was due. None if the game is over: then another one begins, where places
-/// are given.
+/// Plays one answer that was due; none if the game is over, which `places` then replace.
 async fn answer(
     table: &Mutex<PlayedTable>,
     due: Instant,

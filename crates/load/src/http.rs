@@ -13,7 +13,6 @@ use tokio::net::{TcpSocket, TcpStream};
 
 use crate::Result;
 
-/// One connection to the server.
 #[derive(Debug)]
 pub struct Http {
     sender: SendRequest<Full<Bytes>>,
@@ -21,12 +20,9 @@ pub struct Http {
     from: Option<IpAddr>,
 }
 
-/// What the server answered.
 #[derive(Debug)]
 pub struct HttpAnswer {
-    /// How it went.
     pub status: u16,
-    /// The text.
     pub body: String,
     headers: HeaderMap,
 }
@@ -34,27 +30,27 @@ pub struct HttpAnswer {
 impl Http {
     /// Connects from whatever address the system chooses.
     pub async fn connect(address: SocketAddr) -> Result<Self> {
-        Ok(Self { sender: connect(address, None).await?, address, from: None })
+        Self::new(address, None).await
     }
 
     /// Connects from an address of this machine.
     pub async fn connect_from(from: IpAddr, address: SocketAddr) -> Result<Self> {
-        let sender = connect(address, Some(from)).await?;
-        Ok(Self { sender, address, from: Some(from) })
+        Self::new(address, Some(from)).await
     }
 
     /// Another connection from the same address to the same server.
     pub async fn again(&self) -> Result<Self> {
-        let sender = connect(self.address, self.from).await?;
-        Ok(Self { sender, ..*self })
+        Self::new(self.address, self.from).await
     }
 
-    /// Loads something.
+    async fn new(address: SocketAddr, from: Option<IpAddr>) -> Result<Self> {
+        Ok(Self { sender: connect(address, from).await?, address, from })
+    }
+
     pub async fn get(&mut self, path: &str, headers: &[(&str, &str)]) -> Result<HttpAnswer> {
         self.send("GET", path, headers, String::new()).await
     }
 
-    /// Sends something.
     pub async fn post(
         &mut self,
         path: &str,
@@ -129,7 +125,6 @@ impl HttpAnswer {
         Err(format!("{} in the place of {status}: {}", self.status, self.body).into())
     }
 
-    /// The text, read as JSON.
     pub fn json(&self) -> Result<Value> {
         Ok(serde_json::from_str(&self.body)?)
     }

@@ -23,14 +23,7 @@ use report::Report;
 use tokio::time::Instant;
 
 fn main() -> ExitCode {
-    match run() {
-        Ok(true) => ExitCode::SUCCESS,
-        Ok(false) => ExitCode::FAILURE,
-        Err(error) => {
-            eprintln!("load: {error}");
-            ExitCode::FAILURE
-        }
-    }
+    load::exit("load", run())
 }
 
 /// Measures and prints; whether every goal is reached.
@@ -45,7 +38,7 @@ fn run() -> Result<bool> {
 }
 
 async fn measure(plan: &LoadPlan) -> Result<Report> {
-    let flags = [&NO_LIMITS[..], &NO_QUOTAS[..]].concat();
+    let flags = [NO_LIMITS, NO_QUOTAS].concat();
     let server = ServerProcess::start(&plan.program, &flags)?;
     eprintln!("load: {} tables and {} sockets …", plan.tables, plan.sockets);
     let tables = drive::open(plan, server.address).await?;

@@ -1,4 +1,4 @@
-//! What goes on at a site besides play, and whether its memory grows meanwhile.
+//! What goes on at a site besides play, and whether its memory grows.
 
 use std::net::SocketAddr;
 use std::time::Duration;
@@ -31,7 +31,7 @@ const PAGES: [&str; 8] = [
     "/healthz",
 ];
 
-/// Strangers look at pages, and newcomers take a name. Gives what went wrong.
+/// Visitors look at pages, and newcomers take a name. Gives what went wrong.
 pub(crate) async fn bystanders(address: SocketAddr, until: tokio::time::Instant) -> Vec<String> {
     let (mut dice, mut errors, mut number) = (Rng::new(7), Vec::new(), 0);
     while tokio::time::Instant::now() < until {
@@ -69,8 +69,7 @@ pub(crate) async fn watch(process: Process, until: tokio::time::Instant) -> Vec<
     seen
 }
 
-/// The memory in the second quarter and in the last one, each the middle of what was seen; none
-/// when too little was seen.
+/// The median memory of the second and of the last quarter; none when too little was seen.
 pub(crate) fn quarters(seen: &[u64]) -> Option<(u64, u64)> {
     let quarter = seen.len().div_euclid(4);
     let early = middle(seen.get(quarter..2 * quarter)?)?;

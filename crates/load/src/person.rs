@@ -1,11 +1,10 @@
-//! Somebody with a browser and a token.
+//! A user with a browser and a token.
 
 use crate::Result;
 use crate::http::Http;
 
 const FORM: (&str, &str) = ("content-type", "application/x-www-form-urlencoded");
 
-/// Somebody with a browser and a token.
 #[derive(Clone, Debug)]
 pub struct LoadUser {
     /// `Bearer …`, for the interface of programs.
@@ -35,7 +34,6 @@ pub fn csrf(page: &str) -> Result<&str> {
     Ok(between(page, "<meta name=\"csrf\" content=\"", "\"").ok_or("no token against forgery")?)
 }
 
-/// What stands between two texts.
 pub fn between<'a>(text: &'a str, start: &str, end: &str) -> Option<&'a str> {
     let (_, rest) = text.split_once(start)?;
     rest.split_once(end).map(|(found, _)| found)

@@ -16,10 +16,8 @@ const SOAK: u32 = 3_600;
 /// Files that are open besides sockets and connections.
 const OTHER_FILES: u32 = 200;
 
-/// What is asked for.
 #[derive(Clone, Debug)]
 pub(crate) struct LoadPlan {
-    /// The server.
     pub(crate) program: PathBuf,
     pub(crate) tables: u32,
     /// Open sockets of all tables together.
@@ -29,8 +27,7 @@ pub(crate) struct LoadPlan {
     pub(crate) seconds: u32,
     /// Actions played at each table before the measurement.
     pub(crate) warm: u32,
-    /// Whether games that end are followed by others, people come and look around, and memory must
-    /// not grow.
+    /// Whether games that end are replaced, visitors look around, and memory must not grow.
     pub(crate) is_mixed: bool,
     pub(crate) is_json: bool,
 }
@@ -75,7 +72,6 @@ impl LoadPlan {
         self.sockets.div_euclid(self.tables) + u32::from(table < self.sockets % self.tables)
     }
 
-    /// How many actions are measured.
     pub(crate) fn n_actions(&self) -> u32 {
         self.rate * self.seconds
     }

@@ -14,7 +14,7 @@ use load::server::ProcessUsage;
 
 const MOST_P99: f64 = 50.0;
 const MOST_MEMORY: f64 = 400.0;
-/// So many errors are printed.
+/// Errors that are printed.
 const SHOWN: usize = 5;
 
 /// What was measured. Times are in milliseconds.
@@ -117,28 +117,17 @@ impl Report {
     }
 
     pub(crate) fn text(&self) -> String {
+        let Self { cpu, cores, load_average, tables, sockets, actions, actions_due, .. } = self;
+        let Self { seconds, p50, p95, p99, max, errors, memory_mib, .. } = self;
+        let Self { server_cpu_seconds, messages, sent_mib, .. } = self;
         let mut text = format!(
-            "{} ({} cores, load average {})\n\
-             {} tables, {} sockets, {} of {} actions in {:.1} s\n\
-             from due to shown by every socket: p50 {:.1} ms, p95 {:.1} ms, p99 {:.1} ms, max {:.1} ms\n\
-             errors {}, server memory {:.1} MiB, server cpu {:.1} s, {} messages, {:.1} MiB sent\n",
-            self.cpu,
-            self.cores,
-            self.load_average,
-            self.tables,
-            self.sockets,
-            self.actions,
-            self.actions_due,
-            self.seconds,
-            self.p50,
-            self.p95,
-            self.p99,
-            self.max,
-            self.errors,
-            self.memory_mib,
-            self.server_cpu_seconds,
-            self.messages,
-            self.sent_mib,
+            "{cpu} ({cores} cores, load average {load_average})\n\
+             {tables} tables, {sockets} sockets, {actions} of {actions_due} actions in \
+             {seconds:.1} s\n\
+             from due to shown by every socket: p50 {p50:.1} ms, p95 {p95:.1} ms, \
+             p99 {p99:.1} ms, max {max:.1} ms\n\
+             errors {errors}, server memory {memory_mib:.1} MiB, server cpu \
+             {server_cpu_seconds:.1} s, {messages} messages, {sent_mib:.1} MiB sent\n",
         );
         for error in &self.first_errors {
             // Writing to a string cannot fail.

@@ -10,43 +10,32 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
 use crate::Result;
-use crate::cage::Cage;
 use crate::person::between;
 
-/// Flags without which one machine is not let ask and listen for many people.
-pub const NO_LIMITS: [&str; 14] = [
-    "--session-rate",
-    "1000000",
-    "--address-rate",
-    "1000000",
-    "--stranger-rate",
-    "1000000",
-    "--sign-in-rate",
-    "1000000",
-    "--address-connections",
-    "1000000",
-    "--address-sockets",
-    "1000000",
-    "--user-sockets",
-    "1000000",
-];
+/// Flags that let one machine ask and listen for many people.
+pub const NO_LIMITS: &[&str] = [
+    ["--session-rate", "1000000"],
+    ["--address-rate", "1000000"],
+    ["--stranger-rate", "1000000"],
+    ["--sign-in-rate", "1000000"],
+    ["--address-connections", "1000000"],
+    ["--address-sockets", "1000000"],
+    ["--user-sockets", "1000000"],
+]
+.as_flattened();
 
-/// Flags without which one person is not let open and play many tables.
-pub const NO_QUOTAS: [&str; 8] = [
-    "--quota-open",
-    "1000000/1000000",
-    "--quota-running",
-    "1000000/1000000",
-    "--quota-messages",
-    "1000000/1000000",
-    "--quota-made",
-    "1000000/1000000",
-];
+/// Flags that let one person open and play many tables.
+pub const NO_QUOTAS: &[&str] = [
+    ["--quota-open", "1000000/1000000"],
+    ["--quota-running", "1000000/1000000"],
+    ["--quota-messages", "1000000/1000000"],
+    ["--quota-made", "1000000/1000000"],
+]
+.as_flattened();
 
 /// A server with a database of its own. It ends with this value.
 #[derive(Debug)]
 pub struct ServerProcess {
-    /// Where it listens.
     pub address: SocketAddr,
     child: Child,
     process: Process,
@@ -55,11 +44,10 @@ pub struct ServerProcess {
     cage: Option<Cage>,
 }
 
-/// The process of a server, also after it was started anew.
+/// The process of a server, also after a restart.
 #[derive(Clone, Debug)]
 pub struct Process(Arc<AtomicU32>);
 
-/// What a process has used since its start.
 #[derive(Clone, Copy, Debug)]
 pub struct ProcessUsage {
     /// The most memory that was resident, in bytes.
@@ -69,8 +57,7 @@ pub struct ProcessUsage {
 }
 
 impl ServerProcess {
-    /// Starts the program at a free port. Its database is beside it and not among the temporary
-    /// files, which may lie in memory.
+    /// Starts the program at a free port. Its database is beside it: `/tmp` may be in memory.
     pub fn start(program: &Path, flags: &[&str]) -> Result<Self> {
         Self::start_within(program, flags, None)
     }
@@ -101,10 +88,7 @@ impl ServerProcess {
 
     /// Puts the process where its memory is bounded.
     fn enter(&self) -> Result<()> {
-        match &self.cage {
-            Some(cage) => Ok(cage.take(self.child.id())?),
-            None => Ok(()),
-        }
+        Ok(self.cage.as_ref().map_or(Ok(()), |cage| cage.take(self.child.id()))?)
     }
 
     /// Whether the system bounds its memory.
@@ -112,7 +96,7 @@ impl ServerProcess {
         self.cage.is_some()
     }
 
-    /// Ends the program without a warning and starts it anew on the same database.
+    /// Kills the program and starts it again on the same database.
     pub fn restart(&mut self) -> Result<()> {
         self.child.kill()?;
         self.child.wait()?;
@@ -139,25 +123,20 @@ impl ServerProcess {
 }
 
 impl Process {
-    /// What it has used so far.
     pub fn usage(&self) -> Result<ProcessUsage> {
         let folder = PathBuf::from(format!("/proc/{}", self.0.load(Ordering::Relaxed)));
         let status = fs::read_to_string(folder.join("status"))?;
         let stat = fs::read_to_string(folder.join("stat"))?;
         Ok(ProcessUsage {
-            memory: memory(&status).ok_or("no VmHWM in /proc")?,
+            memory: bytes(&status, "VmHWM:").ok_or("no VmHWM in /proc")?,
             cpu: cpu(&stat).ok_or("no times in /proc")?,
         })
     }
-}
 
-impl Process {
     /// The memory that is resident now, in bytes; none when the process is gone.
     pub fn resident(&self) -> Option<u64> {
         let status = format!("/proc/{}/status", self.0.load(Ordering::Relaxed));
-        let status = fs::read_to_string(status).ok()?;
-        let kib: u64 = between(&status, "VmRSS:", "kB")?.trim().parse().ok()?;
-        Some(kib << 10)
+        bytes(&fs::read_to_string(status).ok()?, "VmRSS:")
     }
 }
 
@@ -170,9 +149,9 @@ impl Drop for ServerProcess {
     }
 }
 
-/// The peak of resident memory in `/proc/PID/status`.
-fn memory(status: &str) -> Option<u64> {
-    let kib: u64 = between(status, "VmHWM:", "kB")?.trim().parse().ok()?;
+/// A size in `/proc/PID/status`.
+fn bytes(status: &str, name: &str) -> Option<u64> {
+    let kib: u64 = between(status, name, "kB")?.trim().parse().ok()?;
     Some(kib << 10)
 }
 
@@ -184,13 +163,49 @@ fn cpu(stat: &str) -> Option<Duration> {
     Some(Duration::from_millis(hundredths * 10))
 }
 
+/// Where the system keeps groups of processes, and the name of the file with their memory.
+const GROUPS: [(&str, &str); 2] =
+    [("/sys/fs/cgroup", "memory.max"), ("/sys/fs/cgroup/memory", "memory.limit_in_bytes")];
+
+/// A group of processes with a bound on their memory. It goes when it is dropped.
+#[derive(Debug)]
+struct Cage {
+    folder: PathBuf,
+}
+
+impl Cage {
+    /// A group with a bound; none where the system does not let us make one.
+    fn new(name: &str, bytes: u64) -> Option<Self> {
+        GROUPS.iter().find_map(|(groups, limit)| {
+            let folder = Path::new(groups).join(name);
+            fs::create_dir(&folder).ok()?;
+            let cage = Self { folder };
+            fs::write(cage.folder.join(limit), bytes.to_string()).ok()?;
+            Some(cage)
+        })
+    }
+
+    /// Puts a process into it, with what it starts from now on.
+    fn take(&self, process: u32) -> std::io::Result<()> {
+        fs::write(self.folder.join("cgroup.procs"), process.to_string())
+    }
+}
+
+impl Drop for Cage {
+    fn drop(&mut self) {
+        // It stays if a process is still in it.
+        let _ = fs::remove_dir(&self.folder);
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
     fn the_tables_of_the_system_are_read() {
-        assert_eq!(memory("VmPeak:\t 99 kB\nVmHWM:\t   1024 kB\nVmRSS:\t 9 kB\n"), Some(1 << 20));
+        let status = "VmPeak:\t 99 kB\nVmHWM:\t   1024 kB\nVmRSS:\t 9 kB\n";
+        assert_eq!(bytes(status, "VmHWM:"), Some(1 << 20));
         let stat = "7 (a name) S 1 2 3 4 5 6 7 8 9 10 150 50 0 0 20 0";
         assert_eq!(cpu(stat), Some(Duration::from_secs(2)));
     }

@@ -17,7 +17,6 @@ use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 use crate::Result;
 use load::person::{LoadUser, between};
 
-/// Who follows a table, and how.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum SocketKind<'a> {
     /// A program, by the stream of the interface.

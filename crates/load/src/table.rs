@@ -18,7 +18,6 @@ use load::person::LoadUser;
 /// A socket that is not updated in this time counts as an error.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// A table with its people.
 #[derive(Debug)]
 pub(crate) struct PlayedTable {
     id: String,
@@ -32,7 +31,6 @@ pub(crate) struct PlayedTable {
     dice: Rng,
 }
 
-/// A place for a table, and who watches it.
 #[derive(Debug)]
 pub(crate) struct TablePlace<'a> {
     pub(crate) address: SocketAddr,
@@ -70,7 +68,6 @@ impl PlayedTable {
         Ok(table)
     }
 
-    /// How many sockets follow it.
     pub(crate) fn n_sockets(&self) -> u32 {
         u32::try_from(self.sockets.len()).unwrap_or(u32::MAX)
     }
@@ -118,7 +115,7 @@ impl PlayedTable {
         Ok(last.ok_or("a table without sockets")?)
     }
 
-    /// Chooses the next answer, from the stream or by asking in the name of who is asked.
+    /// Chooses the next answer, from the stream or by asking for the player who is asked.
     async fn prepare(&mut self) -> Result<()> {
         let text = self.sockets[0].borrow().text.clone();
         let mut seen: Value = serde_json::from_str(&text)?;
@@ -142,7 +139,7 @@ impl PlayedTable {
     }
 }
 
-/// Answers are given at random, so nobody may propose a victory: the game would be over soon.
+/// Answers are random, so no one may propose a victory: the game would be over soon.
 fn options(game: GameKind) -> Value {
     let own = dispatch!(game, G => <G as Game>::OPTIONS);
     if own.iter().any(|option| option.key == "concession") {

@@ -66,7 +66,6 @@ impl Disk {
         PathBuf::from(format!("/proc/{}/root{}", self.holder.id(), self.path(name)))
     }
 
-    /// Fills the disk.
     pub fn fill(&self) -> io::Result<()> {
         let ballast = self.outside("ballast");
         let mut ballast = File::options().create(true).append(true).open(ballast)?;

@@ -26,7 +26,6 @@ impl Folder {
         Ok(Self { path })
     }
 
-    /// The path of the folder.
     pub fn path(&self) -> &Path {
         &self.path
     }

@@ -11,31 +11,14 @@ use std::thread;
 
 use crate::{Folder, Wire, programs};
 
-/// Runs the server until the end of its input, which comes even if the test is killed, and cleans
-/// up.
+/// Runs the server until its input ends, which it does even if the test is killed; cleans up.
 const UNTIL_INPUT_ENDS: &str =
     r#""$@" & server=$!; cat >/dev/null; kill -INT $server; wait $server; rm -rf "$PWD""#;
 
 /// Arguments of `openssl` for a self-signed certificate, which clients are told to trust.
-const CERTIFICATE: [&str; 17] = [
-    "req",
-    "-x509",
-    "-newkey",
-    "rsa:2048",
-    "-nodes",
-    "-days",
-    "2",
-    "-subj",
-    "/CN=localhost",
-    "-addext",
-    "subjectAltName=DNS:localhost",
-    "-addext",
-    "basicConstraints=critical,CA:FALSE",
-    "-keyout",
-    "data/server.key",
-    "-out",
-    "data/server.crt",
-];
+const CERTIFICATE: &str = "req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost \
+    -addext subjectAltName=DNS:localhost -addext basicConstraints=critical,CA:FALSE \
+    -keyout data/server.key -out data/server.crt";
 
 /// A running server whose databases belong to one test.
 #[derive(Debug)]
@@ -68,10 +51,8 @@ impl Postgres {
                 return None;
             }
         };
-        match Self::start_from(programs, port) {
-            Ok(server) => Some(server),
-            Err(error) => panic!("PostgreSQL does not start: {error}"),
-        }
+        let server = Self::start_from(programs, port);
+        Some(server.unwrap_or_else(|error| panic!("PostgreSQL does not start: {error}")))
     }
 
     fn start_from(programs: PathBuf, port: Option<u16>) -> io::Result<Self> {
@@ -152,14 +133,10 @@ impl Host {
     /// Creates a certificate, and returns the settings of a server that accepts only TLS
     /// connections except on its socket.
     fn tls(&self, port: u16) -> io::Result<Vec<String>> {
-        succeed(self.command("openssl").args(CERTIFICATE))?;
+        succeed(self.command("openssl").args(CERTIFICATE.split(' ')))?;
         let rules = "local all all trust\nhostssl all all all trust\n";
         fs::write(self.folder.path().join("data/pg_hba.conf"), rules)?;
-        Ok(vec![
-            "listen_addresses=127.0.0.1".to_owned(),
-            format!("port={port}"),
-            "ssl=on".to_owned(),
-        ])
+        Ok(vec!["listen_addresses=127.0.0.1".into(), format!("port={port}"), "ssl=on".into()])
     }
 
     fn command(&self, program: &str) -> Command {

@@ -49,8 +49,7 @@ pub(crate) fn find_or_install(
     find().ok_or(missing)
 }
 
-/// Installs the package as root, or through `sudo` without a password, since a test cannot ask for
-/// one.
+/// Installs the package as root or through `sudo`, without a password: a test cannot ask for one.
 fn install(missing: &Missing) {
     let is_root = fs::metadata("/proc/self").is_ok_and(|own| own.uid() == 0);
     let apt = if is_root { "apt-get" } else { "sudo -n apt-get" };

@@ -19,7 +19,7 @@ pub fn compare(path: &Path, actual: &str) -> Result<(), String> {
     }
 }
 
-/// Whether files are to be rewritten.
+/// Whether files are rewritten.
 pub fn is_blessing() -> bool {
     env::var_os(BLESS).is_some_and(|value| value == "1")
 }

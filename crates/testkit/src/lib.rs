@@ -7,6 +7,7 @@
 //! * [`nodes`]: how many action sequences there are, compared with a file.
 //!
 //! [`golden`] compares with files and rewrites them on request.
+#![expect(missing_docs, reason = "only our tests use it: what a name says is not said twice")]
 
 pub mod golden;
 pub mod laws;

@@ -5,7 +5,7 @@ use std::fmt::Write;
 use engine::{Event, Game, Rng, Seat, Seed, SetupError};
 use serde::Serialize;
 
-/// Views are written at the first and the last state and whenever so many decisions have passed.
+/// Views are written at the first and the last state, and after this many decisions.
 const VIEWS_EVERY: usize = 250;
 
 /// The transcript of the game that the number decides: every question, legal list, choice and
@@ -75,6 +75,6 @@ fn line(text: &mut String, name: &str, value: &str) {
     writeln!(text, "{name}: {value}").expect("a string takes everything");
 }
 
-fn json(value: &impl Serialize) -> String {
+pub(crate) fn json(value: &impl Serialize) -> String {
     serde_json::to_string(value).expect("what a game shows is plain data")
 }

@@ -16,38 +16,32 @@ const PEOPLE: [&str; 6] = ["Aurelia", "Livia", "Quintus", "Otho", "Drusilla", "M
 pub enum Manner {
     /// What looks best at once.
     Greedy,
-    /// Anything, which asks for what nobody sensible meets.
+    /// Anything, which reaches questions that sensible play does not.
     Random,
 }
 
 /// Under which rules a rehearsal is played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RehearsalRules {
-    /// Those of the box.
+    /// As in the box.
     Standard,
-    /// Those that ask what the others never do.
+    /// Such that ask what the standard rules never do.
     Rare,
 }
 
 /// Which game is played: the same again for the same values.
 #[derive(Clone, Copy, Debug)]
 pub struct RehearsalPlan {
-    /// The game.
     pub kind: GameKind,
-    /// How many play.
     pub players: u8,
-    /// The number of the deal and of the choices.
     pub seed: u64,
-    /// How they choose.
     pub manner: Manner,
-    /// Under which rules.
     pub rules: RehearsalRules,
 }
 
-/// An action that is to be played, and the question that it answers.
+/// An action to play, and the question that it answers.
 #[derive(Clone, Debug)]
 pub struct ScriptedAction {
-    /// The kind of the question.
     pub question: String,
     action: String,
 }
@@ -61,7 +55,7 @@ pub struct Rehearsal {
 }
 
 impl Rehearsal {
-    /// Everybody sits, nothing is dealt yet.
+    /// All are seated, nothing is dealt yet.
     pub fn new(play: RehearsalPlan) -> Self {
         let users: Vec<UserId> = (1..=play.players).map(|n| UserId(n.to_string())).collect();
         let script = dispatch!(play.kind, G => script::<G>(play));
@@ -77,13 +71,11 @@ impl Rehearsal {
         rehearsal
     }
 
-    /// Deals.
     pub fn start(&mut self) {
         let host = self.users[0].clone();
         self.ask(&host, Command::Start);
     }
 
-    /// Everything that will be played, in order.
     pub fn script(&self) -> &[ScriptedAction] {
         &self.script
     }
@@ -101,23 +93,21 @@ impl Rehearsal {
         }
     }
 
-    /// The table as it is now.
     pub const fn table(&self) -> &AnyTable {
         &self.table
     }
 
-    /// The names of everybody at the table.
+    /// The names of the players.
     pub fn people(&self) -> BTreeMap<UserId, Option<String>> {
         let names = PEOPLE.iter().map(|name| Some((*name).to_owned()));
         self.users.iter().cloned().zip(names).collect()
     }
 
-    /// Everybody at the table, in the order of the seats.
     pub fn users(&self) -> &[UserId] {
         &self.users
     }
 
-    /// Who is asked; the first player if nobody is.
+    /// Who is asked; the first player if no one is.
     pub fn asked(&self) -> &UserId {
         &self.users[self.table.asked().map_or(0, Seat::index)]
     }
@@ -167,7 +157,6 @@ fn any<A: Action>(rules: RehearsalRules, legal: &[A], dice: &mut Rng) -> A {
     choices[dice.below(choices.len())]
 }
 
-/// What the players do in a game.
 fn script<G: Insight>(play: RehearsalPlan) -> Vec<ScriptedAction> {
     let RehearsalPlan { kind, seed, manner, rules, .. } = play;
     let options = games::options::<G>(kind, changes(play)).expect("options of the game");

@@ -10,20 +10,19 @@ use load::server::ServerProcess;
 use serde_json::{Value, json};
 use tokio::time::{sleep, timeout};
 
-/// Where the attacker comes from.
+/// The attacker's address.
 pub(crate) const ATTACKER: IpAddr = IpAddr::V4(Ipv4Addr::LOCALHOST);
-/// Where everybody else comes from.
+/// The address of all others.
 pub(crate) const OTHER: IpAddr = IpAddr::V4(Ipv4Addr::new(127, 0, 0, 2));
-/// As long as others wait for a page or a bot at most.
+/// The longest that others may wait for a page or a bot.
 pub(crate) const SOON: Duration = Duration::from_secs(1);
-/// Nobody waits longer for anything.
+/// The longest that anything is waited for.
 const PATIENCE: Duration = Duration::from_secs(10);
 /// Between two looks at a table.
 const LOOK: Duration = Duration::from_millis(25);
-/// As many answers are played to see how long a bot takes.
+/// Answers played to see how long a bot takes.
 const ANSWERS: usize = 5;
 
-/// A guest with a connection.
 #[derive(Debug)]
 pub(crate) struct AttackGuest {
     pub(crate) http: Http,
@@ -59,7 +58,6 @@ impl AttackGuest {
         self.send("POST", path, body).await
     }
 
-    /// Asks something of a table.
     pub(crate) async fn ask(&mut self, table: &str, command: &Value) -> Result<HttpAnswer> {
         self.post(&format!("/tables/{table}/commands"), command).await
     }

@@ -5,7 +5,7 @@
 //! attack is bounded in number and time, and nothing leaves this machine. The server has 512 MiB, by a
 //! cgroup where the system lets us make one; one that takes more is ended, and the attack has
 //! succeeded.
-#![expect(clippy::print_stdout, clippy::print_stderr, reason = "a command line program")]
+#![expect(clippy::print_stdout, reason = "a command line program")]
 
 mod attacks;
 mod guest;
@@ -29,14 +29,7 @@ const LOOK: Duration = Duration::from_millis(20);
 const PATIENCE: Duration = Duration::from_mins(1);
 
 fn main() -> ExitCode {
-    match run() {
-        Ok(true) => ExitCode::SUCCESS,
-        Ok(false) => ExitCode::FAILURE,
-        Err(error) => {
-            eprintln!("torment: {error}");
-            ExitCode::FAILURE
-        }
-    }
+    load::exit("torment", run())
 }
 
 /// Attacks and prints; whether the server stood all of it.
@@ -50,11 +43,11 @@ fn run() -> Result<bool> {
         let start = Instant::now();
         let finding = runtime.block_on(suffer(&program, attack));
         let finding = finding.unwrap_or_else(|error| AttackFinding::failed(error.to_string()));
-        let verdict = if finding.holds { "held  " } else { "FAILED" };
-        let AttackFinding { measured, .. } = &finding;
+        let AttackFinding { holds: is_held, measured } = finding;
+        let verdict = if is_held { "held  " } else { "FAILED" };
         let seconds = start.elapsed().as_secs_f64();
         println!("{verdict} {}: {} | {measured} | {seconds:.1} s", attack.name, attack.about);
-        holds &= finding.holds;
+        holds &= is_held;
     }
     Ok(holds)
 }
@@ -74,7 +67,6 @@ fn read(mut arguments: lexopt::Parser) -> Result<(PathBuf, String)> {
     Ok((program.ok_or("--program FILE names the server")?, only))
 }
 
-/// Starts a server and attacks it.
 async fn suffer(program: &Path, attack: &Attack) -> Result<AttackFinding> {
     let mut server = ServerProcess::start_within(program, attack.flags, Some(MEMORY))?;
     let process = server.process();

@@ -12,10 +12,8 @@ use super::RESULTS;
 use crate::Result;
 use crate::tree::root;
 
-/// Where the matches are listed.
 pub(super) const LIST: &str = "bench/arena.toml";
 
-/// A match of the list.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct MatchEntry {
@@ -72,7 +70,6 @@ struct MatchList {
     r#match: Vec<MatchEntry>,
 }
 
-/// Every match of the list.
 pub(super) fn entries() -> Result<Vec<MatchEntry>> {
     let text = fs::read_to_string(root().join(LIST))?;
     let list: MatchList = toml::from_str(&text).map_err(|error| format!("{LIST}: {error}"))?;
@@ -93,7 +90,6 @@ impl MatchEntry {
         words
     }
 
-    /// The whole command, for people.
     pub(super) fn command(&self) -> String {
         let file = self.file(Path::new(""));
         format!("trivium {}", self.arguments(&file).join(" "))

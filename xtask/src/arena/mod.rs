@@ -20,56 +20,40 @@ use list::{MatchEntry, MatchResult};
 
 const RESULTS: &str = "bench/arena";
 
-/// What to do.
-#[derive(Debug, Default)]
-struct ArenaTask {
-    /// Only this match.
-    name: Option<String>,
-    /// Print the commands and do nothing.
-    is_list: bool,
-    /// Take the results in this folder instead of playing.
-    take: Option<PathBuf>,
-}
-
 /// Plays the matches that have no result, or takes results from elsewhere, and rewrites the page.
-pub(crate) fn run(arguments: lexopt::Parser) -> Result<()> {
-    let request = read(arguments)?;
+pub(crate) fn run(mut arguments: lexopt::Parser) -> Result<()> {
     let mut entries = list::entries()?;
-    if let Some(name) = &request.name {
-        entries.retain(|entry| entry.name == *name);
-        entries.first().ok_or_else(|| format!("no match `{name}` in {}", list::LIST))?;
-    }
-    if request.is_list {
-        for entry in &entries {
-            println!("{}", entry.command());
-        }
-        return Ok(());
-    }
-    match &request.take {
-        Some(folder) => take(&entries, folder)?,
-        None => play(&entries)?,
-    }
-    docs::write()
-}
-
-fn read(mut arguments: lexopt::Parser) -> Result<ArenaTask> {
-    let mut request = ArenaTask::default();
+    let (mut is_list, mut folder) = (false, None);
     while let Some(argument) = arguments.next()? {
         match argument {
-            Arg::Long("match") => request.name = Some(arguments.value()?.string()?),
-            Arg::Long("list") => request.is_list = true,
-            Arg::Long("take") => request.take = Some(arguments.value()?.into()),
+            Arg::Long("match") => {
+                let name = arguments.value()?.string()?;
+                entries.retain(|entry| entry.name == name);
+                entries.first().ok_or_else(|| format!("no match `{name}` in {}", list::LIST))?;
+            }
+            Arg::Long("list") => is_list = true,
+            Arg::Long("take") => folder = Some(PathBuf::from(arguments.value()?)),
             Arg::Long(_) | Arg::Short(_) | Arg::Value(_) => {
                 return Err(argument.unexpected().into());
             }
         }
     }
-    Ok(request)
+    if is_list {
+        for entry in &entries {
+            println!("{}", entry.command());
+        }
+        return Ok(());
+    }
+    match folder {
+        Some(folder) => take(&entries, &folder)?,
+        None => play(&entries)?,
+    }
+    docs::write()
 }
 
 /// Plays what has no result yet. A match that stopped goes on where it was.
 fn play(entries: &[MatchEntry]) -> Result<()> {
-    shell(&mut cargo(&["build", "--release", "--package", "trivium"]))?;
+    shell(&mut cargo("build --release --package trivium"))?;
     let program = program("release")?;
     let folder = program.with_file_name("arena");
     fs::create_dir_all(&folder)?;

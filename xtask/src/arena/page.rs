@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use bots::Level;
-use bots::arena::{BotFigures, MatchSummary};
+use bots::arena::{BotFigures, Machine, MatchSummary};
 use games::GameKind;
 use words::{Locale, Words};
 
@@ -33,7 +33,6 @@ A block is one deal played in all rotations of the seats. Wins that are shared c
 Plackett and Luce's; 400 points are ten times the strength. Times are in milliseconds; a turn is all that a bot decides in one turn, its own or another's. Questions with one answer are not decisions.
 ";
 
-/// The whole page.
 pub(super) fn page(shown: &[MatchResult]) -> String {
     let mut text = HEAD.to_owned() + "\n## Levels\n\n" + &levels();
     text += "\n## What is promised\n\n";
@@ -102,19 +101,15 @@ fn figures(summary: &MatchSummary) -> String {
     for bot in &summary.bots {
         let _ = writeln!(text, "{}", row(bot));
     }
-    let seats: Vec<String> =
-        summary.seat_shares.iter().map(|share| format!("{:.1} %", share * 100.0)).collect();
-    let endings: Vec<String> =
-        summary.endings.iter().map(|(ending, n)| format!("{ending} {n}")).collect();
-    let machine = &summary.machine;
+    let seats = summary.seat_shares.iter().map(|share| format!("{:.1} %", share * 100.0));
+    let seats = seats.collect::<Vec<_>>().join(", ");
+    let endings = summary.endings.iter().map(|(ending, n)| format!("{ending} {n}"));
+    let endings = endings.collect::<Vec<_>>().join(", ");
+    let MatchSummary { anchor, machine: Machine { cpu, threads }, .. } = summary;
     let _ = writeln!(
         text,
-        "\nThe rating of `{}` is 0 by definition. Wins by seat: {}. Endings: {}. {}, {} games at a time.",
-        summary.anchor,
-        seats.join(", "),
-        endings.join(", "),
-        machine.cpu,
-        machine.threads,
+        "\nThe rating of `{anchor}` is 0 by definition. Wins by seat: {seats}. \
+         Endings: {endings}. {cpu}, {threads} games at a time.",
     );
     text
 }

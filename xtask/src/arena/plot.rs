@@ -27,13 +27,9 @@ text { fill: #444; font: 11px sans-serif }
 ";
 const COLOURS: [&str; 6] = ["#c8553d", "#3d7ec8", "#4c9a52", "#b08a2e", "#8a5fb5", "#3f9c9c"];
 
-/// The whole picture.
 pub(super) fn page(shown: &[MatchResult]) -> String {
-    let drawn: Vec<&MatchSummary> = shown
-        .iter()
-        .filter(|shown| shown.entry.plot)
-        .filter_map(|shown| shown.summary.as_ref())
-        .collect();
+    let plotted = shown.iter().filter(|shown| shown.entry.plot);
+    let drawn: Vec<_> = plotted.filter_map(|shown| shown.summary.as_ref()).collect();
     let bots = drawn.iter().flat_map(|summary| &summary.bots);
     let most = bots.map(|bot| bot.rating_high).fold(STEP, f64::max);
     let most = (most / STEP).ceil() * STEP;
@@ -45,12 +41,8 @@ pub(super) fn page(shown: &[MatchResult]) -> String {
     for ((summary, colour), row) in drawn.iter().zip(COLOURS.iter().cycle()).zip(0_u8..) {
         line(&mut svg, summary, (colour, most));
         let y = TOP + 14.0 + 16.0 * f64::from(row);
-        let _ = writeln!(
-            svg,
-            "<circle cx=\"{:.1}\" cy=\"{:.1}\" r=\"4\" fill=\"{colour}\"/>",
-            LEFT + 14.0,
-            y - 4.0
-        );
+        let (cx, cy) = (LEFT + 14.0, y - 4.0);
+        let _ = writeln!(svg, "<circle cx=\"{cx:.1}\" cy=\"{cy:.1}\" r=\"4\" fill=\"{colour}\"/>");
         text(&mut svg, (LEFT + 24.0, y), &summary.plan.game);
     }
     svg + "</svg>\n"
@@ -96,17 +88,15 @@ fn line(svg: &mut String, summary: &MatchSummary, (colour, most): (&str, f64)) {
         corners.join(" "),
     );
     for bot in bots {
-        let (x, y_of) = (x(bot.turn_ms.mean), |points| y(points, most));
+        let BotFigures { name, rating, rating_low, rating_high, .. } = bot;
+        let (x, game) = (x(bot.turn_ms.mean), &summary.plan.game);
+        let [low, high, middle] =
+            [*rating_low, *rating_high, *rating].map(|points| y(points, most));
         let _ = writeln!(
             svg,
-            "<path d=\"M{x:.1} {:.1}V{:.1}\" stroke=\"{colour}\"/>\
-             <circle cx=\"{x:.1}\" cy=\"{:.1}\" r=\"4\" fill=\"{colour}\"><title>{}: {}, {:.0}</title></circle>",
-            y_of(bot.rating_low),
-            y_of(bot.rating_high),
-            y_of(bot.rating),
-            summary.plan.game,
-            bot.name,
-            bot.rating,
+            "<path d=\"M{x:.1} {low:.1}V{high:.1}\" stroke=\"{colour}\"/>\
+             <circle cx=\"{x:.1}\" cy=\"{middle:.1}\" r=\"4\" fill=\"{colour}\">\
+             <title>{game}: {name}, {rating:.0}</title></circle>",
         );
     }
 }

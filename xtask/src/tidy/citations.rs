@@ -1,12 +1,13 @@
 //! Whatever is cited exists, and every clause and every ruling has a scenario.
 
 use std::collections::BTreeSet;
+use std::fmt::Display;
 
 use super::Violation;
 use super::dependencies::RulesCrates;
 use crate::Result;
 use crate::docs::scenarios;
-use crate::rulebook::{Rulebook, RulebookClause, citing, clauses_in_code, parse_clause};
+use crate::rulebook::{Citation, Rulebook, RulebookClause, citing, clauses_in_code, parse_clause};
 use crate::tree::{SourceFile, sources};
 
 pub(super) fn check(crates: &RulesCrates) -> Result<Vec<Violation>> {
@@ -28,41 +29,31 @@ pub(super) fn check(crates: &RulesCrates) -> Result<Vec<Violation>> {
 
 fn missing(book: &Rulebook, source: &SourceFile) -> Vec<Violation> {
     let citations = [book.missing_clauses(&source.text), book.missing_rulings(&source.text)];
-    let violation =
-        |what: String, line| Violation::new(&source.path, line, format!("there is no {what}"));
-    citations
-        .into_iter()
-        .flatten()
-        .map(|citation| violation(citation.what, citation.line))
-        .collect()
+    let citations = citations.into_iter().flatten();
+    citations.map(|Citation { line, what }| is_missing(source, line, what)).collect()
+}
+
+fn is_missing(source: &SourceFile, line: usize, what: impl Display) -> Violation {
+    Violation::new(&source.path, line, format!("there is no {what}"))
 }
 
 fn missing_in_code(book: &Rulebook, slug: &str, source: &SourceFile) -> Vec<Violation> {
     let (Some(letters), Some(clauses)) = (book.book(slug), book.clauses.get(slug)) else {
-        return vec![Violation::new(
-            &source.path,
-            1,
-            format!("no clauses in docs/rules/{slug}.md"),
-        )];
+        let what = format!("no clauses in docs/rules/{slug}.md");
+        return vec![Violation::new(&source.path, 1, what)];
     };
     let cited = clauses_in_code(&source.text, letters).into_iter();
-    cited
-        .filter(|(_, clause)| !clauses.contains(clause))
-        .map(|(line, clause)| Violation::new(&source.path, line, format!("there is no {clause}")))
-        .collect()
+    let missing = cited.filter(|(_, clause)| !clauses.contains(clause));
+    missing.map(|(line, clause)| is_missing(source, line, clause)).collect()
 }
 
 fn not_shown(book: &Rulebook, shown: &BTreeSet<String>) -> Vec<Violation> {
     let rulings = book.rulings.iter().filter(|(name, _)| !shown.contains(*name));
-    rulings
-        .map(|(name, line)| {
-            Violation::new("docs/rulings.md", *line, format!("no scenario has ruling = \"{name}\""))
-        })
-        .collect()
+    let what = |name| format!("no scenario has ruling = \"{name}\"");
+    rulings.map(|(name, line)| Violation::new("docs/rulings.md", *line, what(name))).collect()
 }
 
-/// The clauses that no scenario cites. There is no exception: a clause that nothing can show says
-/// nothing.
+/// The clauses that no scenario cites. No exceptions: a clause that nothing shows says nothing.
 fn not_proved(book: &Rulebook, proved: &BTreeSet<RulebookClause>) -> Vec<Violation> {
     let unproved = |(slug, clauses): (&String, &BTreeSet<RulebookClause>)| {
         let page = format!("docs/rules/{slug}.md");

@@ -24,7 +24,7 @@ type PackageGraph = BTreeMap<String, BTreeSet<String>>;
 impl RulesCrates {
     /// Asks cargo: a game is what `trivium-games` depends on within the workspace.
     pub(super) fn read() -> Result<Self> {
-        let text = output(&mut cargo(&["metadata", "--format-version=1"]))?;
+        let text = output(&mut cargo("metadata --format-version=1"))?;
         let metadata: Value = serde_json::from_str(&text)?;
         let graph = graph(&metadata);
         let members: BTreeSet<_> = list(&metadata["workspace_members"]).map(name_of).collect();
@@ -35,12 +35,10 @@ impl RulesCrates {
         Ok(Self { names, graph })
     }
 
-    /// The directories of the engine and the games.
     pub(super) fn directories(&self) -> impl Iterator<Item = String> {
         self.names.iter().map(|name| directory(name))
     }
 
-    /// The slugs of the games.
     pub(super) fn slugs(&self) -> impl Iterator<Item = &str> {
         self.names.iter().skip(1).map(|name| slug(name))
     }
@@ -84,18 +82,14 @@ fn reachable(graph: &PackageGraph, from: &str) -> BTreeSet<String> {
 }
 
 fn graph(metadata: &Value) -> PackageGraph {
-    let edges =
-        |node: &Value| list(&node["deps"]).filter(|dep| is_built(dep)).map(package).collect();
+    let name = |dep: &Value| name_of(&dep["pkg"]);
+    let edges = |node: &Value| list(&node["deps"]).filter(|dep| is_built(dep)).map(name).collect();
     list(&metadata["resolve"]["nodes"]).map(|node| (name_of(&node["id"]), edges(node))).collect()
 }
 
 /// Normal and build dependencies; `dev` ones do not end in the crate.
 fn is_built(dep: &Value) -> bool {
     list(&dep["dep_kinds"]).any(|kind| kind["kind"] != "dev")
-}
-
-fn package(dep: &Value) -> String {
-    name_of(&dep["pkg"])
 }
 
 /// The name in a package id: `registry+https://…#serde@1.0.0` or `path+file:///…/engine#trivium-engine@0.1.0`.

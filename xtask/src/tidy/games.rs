@@ -1,6 +1,6 @@
 //! A game's facts are in the game: few shared files list the games, so that a new one touches few.
 //!
-//! A file that is named after a game, or lies in a folder that is, belongs to that game. Of the others
+//! A file that is named after a game, or is in a folder that is, belongs to that game. Of the others
 //! those count that name two games or more in their code: they are lists, and grow with every game.
 //! Comments, unit tests and the laboratory do not count, nor do manifests.
 
@@ -12,7 +12,7 @@ use super::words::{contains_word, without_comments};
 use crate::Result;
 use crate::tree::{SourceFile, sources};
 
-/// As many shared files may list the games.
+/// The most shared files that may list the games.
 const MOST: usize = 8;
 
 /// Crates that measure, try out and attack the others.

@@ -1,4 +1,4 @@
-//! Words that must not stand in the source.
+//! Words that must not be in the source, and sizes that files and lines must not exceed.
 
 use super::Violation;
 use super::dependencies::RulesCrates;
@@ -6,6 +6,8 @@ use crate::Result;
 use crate::tree::sources;
 
 const MAX_LINES: usize = 600;
+/// Of style sheets and scripts, which are read by people.
+const MAX_WIDTH: usize = 120;
 
 /// Not in any source file. Split here, so that this file does not contain them.
 const NOWHERE: &[&str] =
@@ -35,6 +37,11 @@ pub(super) fn check(crates: &RulesCrates) -> Result<Vec<Violation>> {
             violations.extend(found(&source.path, &source.text, NOWHERE));
         }
     }
+    for extension in ["css", "js"] {
+        for source in sources("crates/web/src/assets", extension)? {
+            violations.extend(too_wide(&source.path, &source.text));
+        }
+    }
     for directory in crates.directories() {
         for source in sources(&format!("{directory}/src"), "rs")? {
             violations.extend(found(&source.path, &without_comments(&source.text), NOT_IN_RULES));
@@ -47,6 +54,13 @@ fn too_long(path: &str, text: &str) -> Option<Violation> {
     let n_lines = text.lines().count();
     let what = format!("{n_lines} lines; {MAX_LINES} are the most");
     (n_lines > MAX_LINES).then(|| Violation::new(path, n_lines, what))
+}
+
+fn too_wide(path: &str, text: &str) -> Vec<Violation> {
+    let widths = text.lines().map(|line| line.chars().count());
+    let wide = (1..).zip(widths).filter(|(_, width)| *width > MAX_WIDTH);
+    let what = |width| format!("{width} characters; {MAX_WIDTH} are the most");
+    wide.map(|(line, width)| Violation::new(path, line, what(width))).collect()
 }
 
 fn found(path: &str, text: &str, words: &[&str]) -> Vec<Violation> {
@@ -104,5 +118,12 @@ mod tests {
     fn a_file_may_have_six_hundred_lines() {
         assert_eq!(too_long("a.rs", &"\n".repeat(600)), None);
         assert!(too_long("a.rs", &"\n".repeat(601)).is_some());
+    }
+
+    #[test]
+    fn a_line_may_have_a_hundred_and_twenty_characters() {
+        let text = format!("{}\n{}\n", "é".repeat(MAX_WIDTH), "é".repeat(MAX_WIDTH + 1));
+        let found = too_wide("a.css", &text);
+        assert_eq!(found.iter().map(|violation| violation.line).collect::<Vec<_>>(), [2]);
     }
 }

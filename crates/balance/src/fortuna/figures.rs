@@ -30,22 +30,19 @@ impl Series {
         self.tally.built[building.index()].iter().sum()
     }
 
-    /// The part of players who build it.
     pub(super) fn built_part(&self, building: Building) -> f64 {
         part(self.built(building), self.n_players())
     }
 
-    /// The part of players who build it in a round.
     pub(super) fn built_in(&self, building: Building, bucket: usize) -> f64 {
         part(self.tally.built[building.index()][bucket], self.n_players())
     }
 
-    /// The part of winners who built it. Who shares a win is a winner in part.
+    /// The part of winners who built it. A shared win counts in part.
     pub(super) fn winners_part(&self, building: Building) -> f64 {
         part(self.tally.wins[building.index()], self.all_wins())
     }
 
-    /// The part of losers who built it.
     pub(super) fn losers_part(&self, building: Building) -> f64 {
         let losing = self.built(building) * WIN - self.tally.wins[building.index()];
         part(losing, self.n_players() * WIN - self.all_wins())
@@ -61,7 +58,7 @@ impl Series {
         self.relative(self.tally.builder_wins[n], self.tally.builders[n])
     }
 
-    /// How often the one wins who never builds, relative to the fair share.
+    /// How often the player who never builds wins, relative to the fair share.
     pub(super) fn lone_wins(&self) -> f64 {
         self.relative(self.lone.seats[0], self.lone.games)
     }

@@ -8,13 +8,12 @@ use fortuna::{Action, Fortuna, View};
 
 use crate::plan::BalancePlan;
 
-/// Who builds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Habit {
     /// All who want to.
     Builds,
     NobodyBuilds,
-    /// Seat 0 never builds. Who begins is drawn, so that it may always be this seat.
+    /// Seat 0 never builds. The first player is drawn, so that it may always be this seat.
     OneDoesNot,
 }
 
@@ -28,13 +27,11 @@ impl Habit {
     }
 }
 
-/// A bot with a habit.
 pub(super) struct HabitBot {
     bot: Box<dyn Bot<Fortuna> + Send>,
     builds: bool,
 }
 
-/// Everybody at a table.
 pub(super) fn players(
     plan: &BalancePlan,
     n_players: u8,
@@ -59,7 +56,6 @@ pub(super) const fn builds(action: Action) -> bool {
 }
 
 impl HabitBot {
-    /// An answer as the habit has it.
     pub(super) fn answer(&mut self, view: &View, legal: &[Action]) -> Action {
         if self.builds { self.bot.choose(view, legal) } else { self.decline_to_build(view, legal) }
     }

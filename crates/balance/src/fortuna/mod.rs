@@ -3,7 +3,6 @@
 mod figures;
 mod habit;
 mod play;
-mod plot;
 mod report;
 mod tally;
 mod target;
@@ -48,7 +47,6 @@ impl SeriesCount for Series {
     }
 }
 
-/// Whether every target is reached.
 pub(crate) fn run(plan: &BalancePlan) -> Result<bool> {
     if plan.is_static {
         return Err("the prices of Fortuna are judged by play alone".into());
@@ -60,7 +58,7 @@ pub(crate) fn run(plan: &BalancePlan) -> Result<bool> {
     }
     parts::join(plan, &mut all)?;
     let verdicts = target::verdicts(&all);
-    plan.publish(&report::page(plan, &all, &verdicts), &plot::page(&all), &verdicts)
+    plan.publish(&report::page(plan, &all, &verdicts), &report::picture(&all), &verdicts)
 }
 
 fn series(plan: &BalancePlan, players: u8) -> Result<Series> {
@@ -81,7 +79,7 @@ fn series(plan: &BalancePlan, players: u8) -> Result<Series> {
     })
 }
 
-/// The prices that no order of play may decide more than with.
+/// The prices of version 2, with which the order of play is compared.
 fn prices_before(plan: &BalancePlan, players: u8) -> Result<Prices> {
     let second: Table = format!("rules = 2\nplayers = {players}").parse()?;
     Ok(games::options::<Fortuna>(plan.game, second)?.prices)

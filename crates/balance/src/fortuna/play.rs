@@ -8,7 +8,6 @@ use super::tally::{Diary, Tally};
 use crate::crowd;
 use crate::plan::BalancePlan;
 
-/// Counts of many games.
 pub(super) fn many(plan: &BalancePlan, options: &Options, games: u64, habit: Habit) -> Tally {
     crowd::many(plan, games, |nth, tally| {
         let number = plan.number(options.players, nth);
@@ -16,7 +15,6 @@ pub(super) fn many(plan: &BalancePlan, options: &Options, games: u64, habit: Hab
     })
 }
 
-/// A game at its first question.
 pub(super) fn deal(options: &Options, number: u64) -> Fortuna {
     Fortuna::new(options, Seed::from_number(number)).expect("valid options")
 }
@@ -62,7 +60,7 @@ mod tests {
     }
 
     #[test]
-    fn who_has_the_habit_never_builds() {
+    fn players_with_the_habit_never_build() {
         for bot in ["greedy", "search:20it"] {
             let plan = plan(&["--bot", bot]);
             let built = |habit| tally(&plan, habit).built.iter().flatten().sum::<u64>();

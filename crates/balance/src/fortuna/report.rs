@@ -1,4 +1,4 @@
-//! The page with the figures.
+//! The page with the figures, and its picture.
 
 use std::fmt::Write as _;
 
@@ -7,11 +7,13 @@ use fortuna::score::{DecidedBy, EndedBy};
 
 use super::Series;
 use super::tally::{ROUNDS, Tally};
+use super::target::{LEAST_BUILT, MOST_BUILT};
 use super::worth::GamePairs;
+use crate::crowd::Count;
 use crate::figures::{mean_of, part, percent, percentile};
-use crate::page::{self, ReportRow, cells};
+use crate::page::{self, ReportRow, Verdict, cells};
 use crate::plan::BalancePlan;
-use crate::target::Verdict;
+use crate::svg::Svg;
 
 const HEAD: &str = "\
 # Balance of Fortuna
@@ -28,7 +30,7 @@ const DEFINITIONS: &str = "\
 - **Winners and losers**: who shares a win is a winner in part. In a game that nobody wins all are
   losers.
 - **Builders win**: relative to the fair share, 1.00 is as good as any other play.
-- **SeatShares**: places in the order of play of the first round. Seat advantage: the largest deviation of
+- **Seats**: places in the order of play of the first round. Seat advantage: the largest deviation of
   a place's part of the wins from the fair one, relative to the fair one. ± is half the width of the
   95 % interval.
 - **Never builds**: such a player never carries out the card that builds, copied or commanded either,
@@ -41,7 +43,6 @@ const DEFINITIONS: &str = "\
 /// Fewer pairs say nothing.
 const FEWEST_PAIRS: u64 = 10;
 
-/// The whole page.
 pub(super) fn page(plan: &BalancePlan, all: &[Series], verdicts: &[Verdict]) -> String {
     let mut sections = vec![
         HEAD.to_owned(),
@@ -70,9 +71,9 @@ fn games(all: &[Series]) -> String {
     let decisions = DecidedBy::ALL.map(|by| (format!("decided by: {by}"), decided(by)));
     let mut rows: Vec<ReportRow<'_, Series>> = vec![
         ("games", &|series| series.tally.games.to_string()),
-        ("rounds, mean", &|series| format!("{:.1}", mean_of(&series.tally.rounds))),
+        ("rounds, mean", &|series| format!("{:.1}", mean_of(&series.tally.rounds.0))),
         ("rounds, p10 to p90", &|series| {
-            let at = |hundredths| percentile(&series.tally.rounds, hundredths);
+            let at = |hundredths| percentile(&series.tally.rounds.0, hundredths);
             format!("{} to {}", at(10), at(90))
         }),
         ("decisions of a game", &|series| {
@@ -145,7 +146,7 @@ fn by_round(series: &Series) -> String {
 
 /// Games as they are, and games without building.
 fn without(all: &[Series]) -> String {
-    let rounds = |tally: &Tally| format!("{:.1}", mean_of(&tally.rounds));
+    let rounds = |tally: &Tally| format!("{:.1}", mean_of(&tally.rounds.0));
     let at_palace =
         |tally: &Tally| percent(part(tally.endings[EndedBy::Palace.index()], tally.games));
     let advantage = |series: &Series, tally: &Tally| percent(series.seats_of(tally).advantage());
@@ -184,7 +185,7 @@ fn worth(series: &Series) -> String {
     );
     rounds(&title, |building, bucket| {
         let all = &series.worth.0[building.index()];
-        let sum = || all.iter().copied().fold(GamePairs::default(), GamePairs::plus);
+        let sum = || all.iter().copied().fold(GamePairs::default(), Count::plus);
         let pairs = bucket.map_or_else(sum, |bucket| all[bucket]);
         if pairs.n < FEWEST_PAIRS {
             return format!("({})", pairs.n);
@@ -192,4 +193,34 @@ fn worth(series: &Series) -> String {
         let (gain, doubt) = (pairs.gain() * 100.0, pairs.half_width() * 100.0);
         format!("{gain:+.1} ± {doubt:.1} ({})", pairs.n)
     })
+}
+
+type Figure = fn(&Series, Building) -> f64;
+
+/// A bar for each: who is meant, and its colour.
+const BARS: [(&str, &str, Figure); 3] = [
+    ("", "#7a6a9a", Series::built_part),
+    (", winners", "#6a9a3b", Series::winners_part),
+    (", losers", "#b9bfc7", Series::losers_part),
+];
+
+pub(super) fn picture(all: &[Series]) -> String {
+    let title = "Part of players who build: bar of the mean, line from 2 to 4 players";
+    let bars = || Building::ALL.into_iter().flat_map(|building| BARS.map(|bar| (building, bar)));
+    let mut svg = Svg::new(title, bars().count());
+    for (row, (building, (who, fill, figure))) in bars().enumerate() {
+        let parts: Vec<f64> = all.iter().map(|series| figure(series, building)).collect();
+        svg.rate(row, &format!("{building}{who}"), fill, spread(&parts));
+    }
+    svg.scale([LEAST_BUILT, MOST_BUILT]);
+    let seats: Vec<_> = all.iter().map(Series::seats).collect();
+    svg.seats(&seats, None)
+}
+
+/// The mean, the least and the most.
+fn spread(parts: &[f64]) -> [f64; 3] {
+    let n = u32::try_from(parts.len().max(1)).map_or(1.0, f64::from);
+    let least = parts.iter().copied().fold(1.0, f64::min);
+    let most = parts.iter().copied().fold(0.0, f64::max);
+    [parts.iter().sum::<f64>() / n, least, most]
 }

@@ -6,7 +6,7 @@ use fortuna::score::{DecidedBy, EndedBy};
 use fortuna::sets::Podium;
 use fortuna::{Ending, Event};
 
-use crate::crowd::Count;
+use crate::crowd::{Count, Zeroed};
 use crate::figures::win_parts;
 
 /// Rounds that are told apart; what is later counts for the last.
@@ -15,13 +15,12 @@ pub(super) const ROUNDS: usize = 10;
 const MAX_ROUNDS: usize = 256;
 const BUILDINGS: usize = Building::ALL.len();
 
-/// Games of one number of players.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub(super) struct Tally {
     pub(super) games: u64,
     pub(super) decisions: u64,
     /// Games by their number of rounds.
-    pub(super) rounds: [u64; MAX_ROUNDS],
+    pub(super) rounds: Zeroed<u64, MAX_ROUNDS>,
     pub(super) endings: [u64; EndedBy::ALL.len()],
     pub(super) decided: [u64; DecidedBy::ALL.len()],
     /// Parts of wins by place in the order of the first round.
@@ -37,28 +36,10 @@ pub(super) struct Tally {
     pub(super) builder_wins: [u64; BUILDINGS],
 }
 
-impl Default for Tally {
-    fn default() -> Self {
-        Self {
-            games: 0,
-            decisions: 0,
-            rounds: [0; MAX_ROUNDS],
-            endings: [0; EndedBy::ALL.len()],
-            decided: [0; DecidedBy::ALL.len()],
-            places: [0; MAX_SEATS],
-            seats: [0; MAX_SEATS],
-            built: [[0; ROUNDS]; BUILDINGS],
-            wins: [0; BUILDINGS],
-            builders: [0; BUILDINGS],
-            builder_wins: [0; BUILDINGS],
-        }
-    }
-}
-
 impl Count for Tally {
     fn numbers(&mut self) -> Vec<&mut u64> {
         let single = [&mut self.games, &mut self.decisions];
-        let games = self.rounds.iter_mut().chain(&mut self.endings).chain(&mut self.decided);
+        let games = self.rounds.0.iter_mut().chain(&mut self.endings).chain(&mut self.decided);
         let wins = self.places.iter_mut().chain(&mut self.seats).chain(&mut self.wins);
         let builders = self.builders.iter_mut().chain(&mut self.builder_wins);
         let built = self.built.iter_mut().flatten();
@@ -88,11 +69,10 @@ impl Diary {
         }
     }
 
-    /// Counts what is known at the end.
     pub(super) fn close(&self, tally: &mut Tally, podium: Podium, outcome: &Outcome<Ending>) {
         let parts = win_parts(outcome);
         tally.games += 1;
-        tally.rounds[usize::from(self.round)] += 1;
+        tally.rounds.0[usize::from(self.round)] += 1;
         tally.endings[outcome.ending.by.index()] += 1;
         tally.decided[outcome.ending.decided.index()] += 1;
         for (place, seat) in podium.iter().enumerate() {

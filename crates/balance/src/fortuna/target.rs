@@ -4,12 +4,11 @@ use fortuna::card::Building;
 
 use super::Series;
 use crate::figures::{half_width, percent};
-use crate::target::Verdict;
+use crate::page::Verdict;
 
 pub(super) const LEAST_BUILT: f64 = 0.20;
 pub(super) const MOST_BUILT: f64 = 0.60;
 
-/// Every target for every number of players.
 pub(super) fn verdicts(all: &[Series]) -> Vec<Verdict> {
     all.iter().flat_map(of_series).collect()
 }

@@ -12,7 +12,7 @@ use crate::crowd::{self, Count};
 use crate::figures::win_parts;
 use crate::plan::BalancePlan;
 
-/// Pairs of games; parts of wins of the one who builds in one of them.
+/// Pairs of games; parts of wins of the player who builds in one of them.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct GamePairs {
     pub(super) n: u64,
@@ -22,18 +22,9 @@ pub(super) struct GamePairs {
     pub(super) squares: u64,
 }
 
-impl GamePairs {
-    const fn numbers(&mut self) -> [&mut u64; 4] {
-        [&mut self.n, &mut self.with, &mut self.without, &mut self.squares]
-    }
-
-    pub(super) const fn plus(self, other: Self) -> Self {
-        Self {
-            n: self.n + other.n,
-            with: self.with + other.with,
-            without: self.without + other.without,
-            squares: self.squares + other.squares,
-        }
+impl Count for GamePairs {
+    fn numbers(&mut self) -> Vec<&mut u64> {
+        vec![&mut self.n, &mut self.with, &mut self.without, &mut self.squares]
     }
 }
 

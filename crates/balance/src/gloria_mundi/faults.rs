@@ -10,12 +10,11 @@ use super::symbols::Symbols;
 /// How many symbols cost a card.
 const COSTS: RangeInclusive<usize> = 4..=9;
 
-/// All that is wrong with a deck, a line each.
 pub(super) fn faults(deck: &Deck) -> Vec<String> {
     [dominated(deck), near_copies(deck), foreign_colours(deck), narrow_costs(deck)].concat()
 }
 
-/// Cards that nobody would buy who could have another of the same type.
+/// Cards that no one would buy who could have another of the same type.
 pub(super) fn dominated(deck: &Deck) -> Vec<String> {
     let is_dominated = |(_, better): &PrintedCard<'_>, (_, worse): &PrintedCard<'_>| {
         better.covers(worse) && !worse.covers(better)

@@ -5,6 +5,7 @@ use gloria_mundi::score::EndedBy;
 use super::Series;
 use super::symbols::Symbols;
 use super::tally::CardTally;
+use crate::crowd::Count;
 use crate::figures::{SeatShares, WIN, mean_of, part};
 
 impl CardTally {
@@ -13,18 +14,8 @@ impl CardTally {
         part(self.bought, self.seen)
     }
 
-    /// How often its buyers won.
     pub(super) fn win_rate(&self) -> f64 {
         part(self.wins, self.bought * WIN)
-    }
-
-    pub(super) const fn plus(self, other: Self) -> Self {
-        Self {
-            seen: self.seen + other.seen,
-            bought: self.bought + other.bought,
-            used: self.used + other.used,
-            wins: self.wins + other.wins,
-        }
     }
 }
 
@@ -34,7 +25,7 @@ impl Series {
     }
 
     pub(super) fn mean_turns(&self) -> f64 {
-        mean_of(&self.tally.turns)
+        mean_of(&self.tally.turns.0)
     }
 
     pub(super) fn ending(&self, by: EndedBy) -> f64 {
@@ -51,7 +42,7 @@ impl Series {
     }
 
     pub(super) fn cards(&self) -> &[CardTally] {
-        &self.tally.cards[..self.options.deck.cards.len()]
+        &self.tally.cards.0[..self.options.deck.cards.len()]
     }
 
     /// How many cards nobody bought, or nobody used though they have a power.
@@ -71,7 +62,6 @@ impl Series {
     }
 }
 
-/// One card in all games.
 #[derive(Debug)]
 pub(super) struct CardFigures {
     pub(super) sum: CardTally,
@@ -81,7 +71,6 @@ pub(super) struct CardFigures {
     pub(super) wins: f64,
 }
 
-/// Every card of the deck.
 pub(super) fn cards(all: &[Series]) -> Vec<CardFigures> {
     let n_cards = all.first().map_or(0, |series| series.cards().len());
     (0..n_cards).map(|index| card(all, index)).collect()
@@ -89,7 +78,7 @@ pub(super) fn cards(all: &[Series]) -> Vec<CardFigures> {
 
 fn card(all: &[Series], index: usize) -> CardFigures {
     let tallies = || all.iter().map(|series| series.cards()[index]);
-    let sum = tallies().fold(CardTally::default(), CardTally::plus);
+    let sum = tallies().fold(CardTally::default(), Count::plus);
     let wins = all.iter().zip(tallies()).map(|(series, card)| {
         card.win_rate() * f64::from(series.players()) * part(card.bought, sum.bought)
     });

@@ -3,7 +3,6 @@
 mod faults;
 mod figures;
 mod play;
-mod plot;
 mod report;
 mod symbols;
 mod tally;
@@ -37,7 +36,6 @@ impl SeriesCount for Series {
     }
 }
 
-/// Whether every target is reached.
 pub(crate) fn run(plan: &BalancePlan) -> Result<bool> {
     if plan.is_static {
         return look(plan);
@@ -48,7 +46,7 @@ pub(crate) fn run(plan: &BalancePlan) -> Result<bool> {
     }
     parts::join(plan, &mut all)?;
     let verdicts = target::verdicts(&all);
-    plan.publish(&report::page(plan, &all, &verdicts), &plot::page(&all), &verdicts)
+    plan.publish(&report::page(plan, &all, &verdicts), &report::picture(&all), &verdicts)
 }
 
 /// Prints what is wrong with the deck before a game is played.

@@ -9,7 +9,6 @@ use crate::crowd::{self, Count};
 use crate::figures::win_parts;
 use crate::plan::BalancePlan;
 
-/// Counts of many games.
 pub(super) fn many(plan: &BalancePlan, options: &Options) -> Tally {
     crowd::many(plan, plan.games, |nth, tally| {
         one(plan, options, plan.number(options.players, nth), tally);
@@ -27,7 +26,7 @@ fn one(plan: &BalancePlan, options: &Options, number: u64, tally: &mut Tally) {
     // The first card came to the forum before the first question.
     diary.turn = 1;
     let on_offer = game.view(None).table.forum;
-    on_offer.iter().flatten().for_each(|card| tally.cards[card.index()].seen += 1);
+    on_offer.iter().flatten().for_each(|card| tally.cards.0[card.index()].seen += 1);
     while let Some((seat, _)) = game.pending() {
         game.legal_actions_into(&mut legal);
         let action = bots[seat.index()].choose(&game.view(Some(seat)), &legal);
@@ -54,7 +53,6 @@ impl Count for Strength {
     }
 }
 
-/// How strong the bot is.
 pub(super) fn against_random(plan: &BalancePlan, options: &Options) -> Strength {
     crowd::many(plan, plan.trials(), |nth, strength: &mut Strength| {
         let won = wins_alone(plan, options, plan.number(options.players, nth));
@@ -63,7 +61,7 @@ pub(super) fn against_random(plan: &BalancePlan, options: &Options) -> Strength 
     })
 }
 
-/// Who starts is drawn, so that the bot may always have the first seat.
+/// The first player is drawn, so that the bot may always have the first seat.
 fn wins_alone(plan: &BalancePlan, options: &Options, number: u64) -> bool {
     let mut game = GloriaMundi::new(options, Seed::from_number(number)).expect("valid options");
     let mut bot = GloriaMundi::bot(&plan.spec, number);

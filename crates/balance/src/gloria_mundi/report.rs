@@ -1,4 +1,4 @@
-//! The page with the figures.
+//! The page with the figures, and its picture.
 
 use std::fmt::Write as _;
 
@@ -6,11 +6,12 @@ use gloria_mundi::score::EndedBy;
 
 use super::faults::faults;
 use super::play::Strength;
+use super::target::{LEAST_RATE, MOST_RATE, SEAT_ADVANTAGE};
 use super::{Series, figures};
 use crate::figures::{part, percent, percentile};
-use crate::page::{self, cells};
+use crate::page::{self, Verdict, cells};
 use crate::plan::BalancePlan;
-use crate::target::Verdict;
+use crate::svg::Svg;
 
 const HEAD: &str = "\
 # Balance of Gloria Mundi
@@ -24,7 +25,7 @@ more.
 
 const DEFINITIONS: &str = "\
 - **Turns**: of all players together.
-- **SeatShares**: places in the order of play; the first is the one who begins. Seat advantage: the
+- **Seats**: places in the order of play; the first is the one who begins. Seat advantage: the
   largest deviation of a place's part of the wins from the fair one, relative to the fair one. A
   shared win is shared here too. ± is half the width of the 95 % interval.
 - **Sighting**: one appearance of a card in the forum, from the turn that reveals it until it is
@@ -37,7 +38,6 @@ const DEFINITIONS: &str = "\
   one card the other. A free choice is as good as any symbol it offers.
 ";
 
-/// The whole page.
 pub(super) fn page(plan: &BalancePlan, all: &[Series], verdicts: &[Verdict]) -> String {
     let sections = [
         HEAD.to_owned(),
@@ -66,7 +66,7 @@ fn games(all: &[Series]) -> String {
             ("games", &|series| series.tally.games.to_string()),
             ("turns, mean", &|series| format!("{:.1}", series.mean_turns())),
             ("turns, p10 to p90", &|series| {
-                let at = |hundredths| percentile(&series.tally.turns, hundredths);
+                let at = |hundredths| percentile(&series.tally.turns.0, hundredths);
                 format!("{} to {}", at(10), at(90))
             }),
             ("ended in Rome", &rome),
@@ -124,4 +124,24 @@ fn deck(all: &[Series]) -> String {
     let none = || "None: the deck holds what it promises before a game is played.\n".to_owned();
     let text = lines.reduce(|text, line| text + &line).unwrap_or_else(none);
     "## Faults of the deck\n\n".to_owned() + &text
+}
+
+/// Of farms, cities, legions and red cards.
+const COLOURS: [&str; 4] = ["#6a9a3b", "#d9a521", "#b9bfc7", "#b5483a"];
+
+pub(super) fn picture(all: &[Series]) -> String {
+    let cards = figures::cards(all);
+    let title = "Purchase rate of each card: bar of all games, line from 2 to 6 players";
+    let mut svg = Svg::new(title, cards.len());
+    for (index, figures) in cards.iter().enumerate() {
+        let rates = all.iter().map(|series| series.cards()[index].rate());
+        let (low, high) =
+            rates.fold((1.0_f64, 0.0_f64), |(least, most), rate| (least.min(rate), most.max(rate)));
+        let card = &all[0].options.deck.cards[index];
+        let fill = COLOURS[card.kind.index()];
+        svg.rate(index, &card.name, fill, [figures.sum.rate(), low, high]);
+    }
+    svg.scale([LEAST_RATE, MOST_RATE]);
+    let seats: Vec<_> = all.iter().map(Series::seats).collect();
+    svg.seats(&seats, Some(SEAT_ADVANTAGE))
 }

@@ -26,7 +26,6 @@ const LINKS: [(&str, Link); 4] = [
     (" : ", Link::Condition),
 ];
 
-/// What is printed on a card.
 #[derive(Debug)]
 pub(super) struct Symbols {
     kind: Kind,
@@ -64,8 +63,7 @@ impl Symbols {
         !self.right.is_empty()
     }
 
-    /// How many symbols have to be added, left out or replaced to make one card the other. A free
-    /// choice is as good as any symbol it offers.
+    /// Symbols to add, remove or replace to make one card the other. A choice is any of its own.
     pub(super) fn distance(&self, other: &Self) -> usize {
         usize::from(self.kind != other.kind)
             + changes(&self.cost, &other.cost)
@@ -76,8 +74,7 @@ impl Symbols {
             + usize::from(self.repeats != other.repeats)
     }
 
-    /// Whether nobody would rather have the other card of the same type: this one costs the same
-    /// or less, and gives the same or more for the same or less.
+    /// Whether this card costs no more and gives no less than another of its type.
     pub(super) fn covers(&self, other: &Self) -> bool {
         self.kind == other.kind
             && self.is_as_cheap_as(other)
@@ -115,7 +112,7 @@ impl Symbols {
         }
     }
 
-    /// Whether it counts the production card it lies on, or itself.
+    /// Whether it counts the production card under it, or itself.
     fn counts_itself(&self) -> bool {
         let is_there =
             |things: &PrintedUnit| things.contains(self.kind.slug()) || things.contains("building");
@@ -164,7 +161,7 @@ fn pairs(
         .count()
 }
 
-/// Finds a partner for one more, if others have to take new ones too.
+/// Finds a partner for one more, even if others have to take new ones.
 fn marry(
     one: usize,
     asked: &mut [bool],

@@ -5,18 +5,17 @@ use gloria_mundi::Event;
 use gloria_mundi::card::{CardId, MAX_CARDS};
 use gloria_mundi::score::EndedBy;
 
-use crate::crowd::Count;
+use crate::crowd::{Count, Zeroed};
 
 /// More turns than any game has.
 pub(super) const MAX_TURNS: usize = 80;
 
-/// Games of one number of players.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub(super) struct Tally {
     pub(super) games: u64,
     pub(super) decisions: u64,
     /// Games by their number of turns.
-    pub(super) turns: [u64; MAX_TURNS],
+    pub(super) turns: Zeroed<u64, MAX_TURNS>,
     pub(super) endings: [u64; EndedBy::ALL.len()],
     /// Parts of wins by place in the order of play.
     pub(super) wins: [u64; MAX_SEATS],
@@ -24,12 +23,10 @@ pub(super) struct Tally {
     /// Seats that bought something, and the sum of the own turns in which they first did.
     pub(super) buyers: u64,
     pub(super) first_purchases: u64,
-    /// Steps of the winners.
     pub(super) steps: u64,
-    pub(super) cards: [CardTally; MAX_CARDS as usize],
+    pub(super) cards: Zeroed<CardTally, { MAX_CARDS as usize }>,
 }
 
-/// One building card.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct CardTally {
     /// How often it came to the forum.
@@ -39,23 +36,6 @@ pub(super) struct CardTally {
     pub(super) used: u64,
     /// Parts of wins of its buyers.
     pub(super) wins: u64,
-}
-
-impl Default for Tally {
-    fn default() -> Self {
-        Self {
-            games: 0,
-            decisions: 0,
-            turns: [0; MAX_TURNS],
-            endings: [0; EndedBy::ALL.len()],
-            wins: [0; MAX_SEATS],
-            purchases: 0,
-            buyers: 0,
-            first_purchases: 0,
-            steps: 0,
-            cards: [CardTally::default(); MAX_CARDS as usize],
-        }
-    }
 }
 
 impl Count for Tally {
@@ -68,15 +48,15 @@ impl Count for Tally {
             &mut self.first_purchases,
             &mut self.steps,
         ];
-        let cards = self.cards.iter_mut().flat_map(CardTally::numbers);
-        let lists = self.turns.iter_mut().chain(&mut self.endings).chain(&mut self.wins);
+        let cards = self.cards.0.iter_mut().flat_map(CardTally::numbers);
+        let lists = self.turns.0.iter_mut().chain(&mut self.endings).chain(&mut self.wins);
         single.into_iter().chain(lists).chain(cards).collect()
     }
 }
 
-impl CardTally {
-    const fn numbers(&mut self) -> [&mut u64; 4] {
-        [&mut self.seen, &mut self.bought, &mut self.used, &mut self.wins]
+impl Count for CardTally {
+    fn numbers(&mut self) -> Vec<&mut u64> {
+        vec![&mut self.seen, &mut self.bought, &mut self.used, &mut self.wins]
     }
 }
 
@@ -89,38 +69,28 @@ pub(super) struct Diary {
 }
 
 impl Diary {
-    /// Counts an event.
+    #[expect(clippy::wildcard_enum_match_arm, reason = "other events are not counted")]
     pub(super) fn note(&mut self, tally: &mut Tally, event: Event) {
         match event {
             Event::TurnBegan { turn, .. } => self.turn = turn,
-            Event::Added { card } => tally.cards[card.index()].seen += 1,
+            Event::Added { card } => tally.cards.0[card.index()].seen += 1,
             Event::Used { card, .. }
             | Event::Replaced { card, .. }
             | Event::Served { card, .. }
-            | Event::Defended { card, .. } => tally.cards[card.index()].used += 1,
+            | Event::Defended { card, .. } => tally.cards.0[card.index()].used += 1,
             Event::Bought { seat, card, .. } => {
-                tally.cards[card.index()].bought += 1;
+                tally.cards.0[card.index()].bought += 1;
                 self.bought.push((seat, card, self.turn));
             }
             Event::Ended { by } => self.ended = Some(by),
-            Event::Burnt { .. }
-            | Event::Played { .. }
-            | Event::Produced { .. }
-            | Event::Gained { .. }
-            | Event::Paid { .. }
-            | Event::PulledDown { .. }
-            | Event::Moved { .. }
-            | Event::LaidTribute { .. }
-            | Event::BarbarianMoved { .. }
-            | Event::Lost { .. }
-            | Event::Recovered { .. } => {}
+            _ => {}
         }
     }
 
     /// Counts what is known at the end; `parts` of a win by seat.
     pub(super) fn close(&self, tally: &mut Tally, first: Seat, n_players: u8, parts: &[u64]) {
         tally.games += 1;
-        tally.turns[usize::from(self.turn)] += 1;
+        tally.turns.0[usize::from(self.turn)] += 1;
         if let Some(by) = self.ended {
             tally.endings[by.index()] += 1;
         }
@@ -134,7 +104,7 @@ impl Diary {
         }
         for (seat, card, _) in &self.bought {
             tally.purchases += 1;
-            tally.cards[card.index()].wins += parts[seat.index()];
+            tally.cards.0[card.index()].wins += parts[seat.index()];
         }
     }
 }

@@ -7,7 +7,7 @@ use super::Series;
 use super::faults::{dominated, foreign_colours, narrow_costs, near_copies};
 use super::figures::{self, CardFigures};
 use crate::figures::percent;
-use crate::target::Verdict;
+use crate::page::Verdict;
 
 pub(super) const LEAST_RATE: f64 = 0.03;
 pub(super) const MOST_RATE: f64 = 0.60;

@@ -1,10 +1,9 @@
-//! The contestants: bots, and one that sees too much.
+//! The contestants: bots, and one that sees hidden cards, to measure what information is worth.
 
 use engine::Seat;
 
 use super::effort::Watch;
-use crate::cheat::Seer;
-use crate::{Bot, Brain, Budget, Insight, Spec, SpecError};
+use crate::{Bot, Brain, Budget, Insight, Search, Spec, SpecError, Thought};
 
 /// The search that sees hidden cards. Only the arena knows the name.
 const SEER: &str = "seer";
@@ -37,9 +36,25 @@ pub(super) enum Contestant<G: Insight> {
     Seer(Seer<G>),
 }
 
+/// Searches in the true state, including hands, deck and future dice.
+#[derive(Clone, Debug)]
+pub(super) struct Seer<G: Insight>(Search<G>);
+
+impl<G: Insight> Seer<G> {
+    /// A search with the default settings in the true state instead of imagined worlds.
+    fn new(budget: Budget, number: u64) -> Self {
+        Self(Search::new(G::SEARCH, budget, 1, number))
+    }
+
+    /// Its answer to the pending question of a state.
+    fn consider(&mut self, state: &G, legal: &[G::Action]) -> Thought<G::Action> {
+        let turn = state.pending().map_or(0, |(seat, _)| G::turn(state.outlook(seat)));
+        self.0.consider_in(&|_: &mut engine::Rng| state.clone(), turn, legal)
+    }
+}
+
 impl<G: Insight> Contestant<G> {
-    /// The contestant with a full name. Its answers depend only on `number`, its thinking time and
-    /// the questions.
+    /// A contestant whose answers depend only on `number`, its thinking time and the questions.
     pub(super) fn new(name: &str, number: u64) -> Result<Self, SpecError> {
         let spec = spec(name)?;
         if name.starts_with(SEER) {

@@ -76,6 +76,9 @@ mod tests {
         }
         let effort = watch.stop();
         assert_eq!(effort.iterations, Some(30));
-        assert_eq!((effort.decisions, effort.decision_ns.len(), effort.turn_ns.len()), (6, 6, 3));
+        assert_eq!(
+            (effort.decisions, effort.decision_ns.count(), effort.turn_ns.count()),
+            (6, 6, 3)
+        );
     }
 }

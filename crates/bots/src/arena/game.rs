@@ -5,29 +5,26 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::contestant::Contestant;
-use super::count::count;
 use super::effort::{Effort, Watch};
 use super::plan::{Fixture, Match};
+use super::statistics::count;
 use crate::Insight;
 
 /// A finished game: one line of the results.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "the other fields say what they are")]
 pub struct ArenaGame {
-    /// The block of the match.
     pub block: u32,
-    /// The seed of the deal.
     pub seed: Seed,
     /// The name of the bot at each seat.
     pub seats: Vec<String>,
     /// The rank of each seat, from 1.
     pub ranks: Vec<u8>,
-    /// The score of each seat.
     pub scores: Vec<i16>,
     /// The share of the win of each seat.
     pub win_shares: Vec<f64>,
     /// Why the game ended and what decided it.
     pub ending: Value,
-    /// The effort of the bot at each seat.
     pub efforts: Vec<Effort>,
 }
 

@@ -43,8 +43,7 @@ pub struct Journal {
 }
 
 impl Journal {
-    /// Opens or creates the file of a match, and returns its games. A truncated last line is
-    /// dropped, and so is a summary.
+    /// Opens or creates the file of a match, and returns its games without a truncated last one.
     pub fn open(path: &Path, plan: &Match) -> Result<(Self, Vec<ArenaGame>), JournalError> {
         let mut file =
             OpenOptions::new().read(true).write(true).create(true).truncate(false).open(path)?;

@@ -6,11 +6,9 @@
 //! match can be continued; a [`MatchSummary`] holds the conclusions.
 
 mod contestant;
-mod count;
 mod effort;
 mod game;
 mod journal;
-mod machine;
 mod plan;
 mod ratings;
 mod run;
@@ -23,10 +21,8 @@ pub use contestant::resolve;
 pub use effort::Effort;
 pub use game::ArenaGame;
 pub use journal::{Journal, JournalError};
-pub use machine::Machine;
 pub use plan::{Entrant, Match};
-pub use ratings::{Rating, Ratings};
 pub use run::run;
-pub use statistics::{Interval, wilson};
-pub use summary::{BotFigures, HeadToHead, MatchSummary, Percentiles};
+pub(crate) use statistics::count;
+pub use summary::{BotFigures, HeadToHead, Machine, MatchSummary, Percentiles};
 pub use times::Times;

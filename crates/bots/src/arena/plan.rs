@@ -15,8 +15,7 @@ pub struct Entrant {
     pub spec: String,
 }
 
-/// Everything that determines the games of a match. Apart from times, equal matches give equal
-/// games.
+/// Everything that determines the games of a match, apart from times.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Match {
     /// See [`engine::Game::SLUG`].

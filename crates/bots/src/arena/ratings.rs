@@ -8,19 +8,17 @@ use std::collections::BTreeMap;
 
 use engine::Rng;
 
-use super::count::count;
-use super::statistics::quantile;
+use super::statistics::{count, quantile};
 use crate::policy::unit;
 
 /// The rating of a bot: 400 points are ten times the strength.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Rating {
-    /// Points above the anchor.
-    pub points: f64,
-    /// The lower end of the 95 % interval.
-    pub low: f64,
-    /// The upper end of the 95 % interval.
-    pub high: f64,
+pub(super) struct Rating {
+    /// Above the anchor.
+    pub(super) points: f64,
+    /// The ends of the 95 % interval.
+    pub(super) low: f64,
+    pub(super) high: f64,
 }
 
 /// One step of a ranking: the next bot among those present.
@@ -36,14 +34,13 @@ type Weights = BTreeMap<usize, f64>;
 
 /// The rankings of many games, by block.
 #[derive(Clone, Debug)]
-pub struct Ratings {
+pub(super) struct Ratings {
     n_bots: usize,
     steps: BTreeMap<RankingStep, usize>,
     blocks: BTreeMap<u32, Weights>,
 }
 
-/// Half a win and half a loss of each bot against an average player. They keep ratings finite for a
-/// bot that always wins or always loses.
+/// Half a win and half a loss of each bot against an average player, to keep ratings finite.
 #[derive(Debug)]
 struct Prior {
     won: Vec<f64>,
@@ -76,12 +73,12 @@ const TOLERANCE: f64 = 1e-6;
 
 impl Ratings {
     /// No games yet, of `n_bots` bots.
-    pub fn new(n_bots: usize) -> Self {
+    pub(super) fn new(n_bots: usize) -> Self {
         Self { n_bots, steps: BTreeMap::new(), blocks: BTreeMap::new() }
     }
 
     /// Adds a game of a block: the bot and the rank of each seat. A tie counts half for each order.
-    pub fn add(&mut self, block: u32, ranking: &[(usize, u8)]) {
+    pub(super) fn add(&mut self, block: u32, ranking: &[(usize, u8)]) {
         let mut order = ranking.to_vec();
         for _ in 0..2 {
             order.reverse();
@@ -109,7 +106,7 @@ impl Ratings {
     /// The index of the anchor and the ratings relative to it; the weakest bot if none is given.
     /// The intervals are bootstrapped from 500 resampled matches, in which the prior varies too:
     /// otherwise a bot that always wins would be rated with certainty.
-    pub fn rate(&self, anchor: Option<usize>, number: u64) -> (usize, Vec<Rating>) {
+    pub(super) fn rate(&self, anchor: Option<usize>, number: u64) -> (usize, Vec<Rating>) {
         let mut sum = Weights::new();
         self.blocks.values().for_each(|block| add_to(&mut sum, block));
         let best = self.strengths(&sum, &Prior::mean(self.n_bots));

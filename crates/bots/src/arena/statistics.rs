@@ -1,21 +1,28 @@
 //! Statistics of a number of games.
 
+#[expect(clippy::cast_precision_loss, reason = "counts of games and decisions are below 2^52")]
+pub(crate) const fn count(n: usize) -> f64 {
+    n as f64
+}
+
+/// A figure for people, rounded to four places.
+pub(super) fn rounded(figure: f64) -> f64 {
+    (figure * 1e4).round() / 1e4
+}
+
 /// An estimate and the ends of its 95 % interval.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Interval {
-    /// The estimate.
-    pub share: f64,
-    /// The lower end.
-    pub low: f64,
-    /// The upper end.
-    pub high: f64,
+pub(super) struct Interval {
+    pub(super) share: f64,
+    pub(super) low: f64,
+    pub(super) high: f64,
 }
 
 /// The normal quantile that leaves 2.5 % on each side.
 const Z: f64 = 1.959_963_984_540_054;
 
 /// Wilson's score interval of a share: `wins` out of `n`, where a shared win is a fraction.
-pub fn wilson(wins: f64, n: f64) -> Interval {
+pub(super) fn wilson(wins: f64, n: f64) -> Interval {
     if n <= 0.0 {
         return Interval { share: 0.0, low: 0.0, high: 1.0 };
     }
@@ -31,7 +38,7 @@ pub(super) fn quantile(sorted: &[f64], part: f64) -> f64 {
     let Some(last) = sorted.len().checked_sub(1) else {
         return 0.0;
     };
-    let place = part * super::count::count(last);
+    let place = part * count(last);
     #[expect(
         clippy::cast_possible_truncation,
         clippy::cast_sign_loss,

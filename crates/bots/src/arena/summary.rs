@@ -1,29 +1,27 @@
 //! The results of a match.
 
 use std::collections::BTreeMap;
+use std::fs;
+use std::num::NonZeroUsize;
 use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use super::count::{count, rounded};
 use super::effort::Effort;
 use super::game::ArenaGame;
-use super::machine::Machine;
 use super::plan::Match;
 use super::ratings::{Rating, Ratings};
-use super::statistics::{Interval, wilson};
+use super::statistics::{Interval, count, rounded, wilson};
 use super::times::Times;
 
 /// The results of a match: the last line of its file.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "the other fields say what they are")]
 pub struct MatchSummary {
-    /// The plan of the match.
     #[serde(rename = "match")]
     pub plan: Match,
-    /// The machine it was played on.
     pub machine: Machine,
-    /// The number of games.
     pub games: usize,
     /// Every bot, in the order named.
     pub bots: Vec<BotFigures>,
@@ -37,10 +35,28 @@ pub struct MatchSummary {
     pub endings: BTreeMap<String, usize>,
 }
 
+/// The machine a match was played on.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Machine {
+    /// The name of its processor.
+    pub cpu: String,
+    /// Games played in parallel.
+    pub threads: NonZeroUsize,
+}
+
+impl Machine {
+    /// This machine, with `threads` games in parallel.
+    pub fn this(threads: NonZeroUsize) -> Self {
+        let cpus = fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
+        let model = cpus.lines().find_map(|line| line.strip_prefix("model name")?.split_once(": "));
+        Self { cpu: model.map_or_else(|| "unknown".into(), |(_, name)| name.into()), threads }
+    }
+}
+
 /// The results of a bot. A bot with several seats has their mean.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "the other fields say what they are")]
 pub struct BotFigures {
-    /// The name as given.
     pub name: String,
     /// Games it took part in.
     pub games: usize,
@@ -48,9 +64,7 @@ pub struct BotFigures {
     pub win_share: f64,
     /// The lower end of Wilson's 95 % interval, with as many trials as games.
     pub win_share_low: f64,
-    /// The upper end of that interval.
     pub win_share_high: f64,
-    /// The mean score in a game.
     pub mean_score: f64,
     /// The mean rank in a game, from 1.
     pub mean_rank: f64,
@@ -58,9 +72,7 @@ pub struct BotFigures {
     pub rating: f64,
     /// The lower end of the 95 % interval, by bootstrap over blocks.
     pub rating_low: f64,
-    /// The upper end of that interval.
     pub rating_high: f64,
-    /// Decisions in a game.
     pub decisions_per_game: f64,
     /// The time for a decision, in milliseconds.
     pub decision_ms: Percentiles,
@@ -72,10 +84,9 @@ pub struct BotFigures {
 
 /// How often one bot ranks ahead of another.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "the other fields say what they are")]
 pub struct HeadToHead {
-    /// The name of the bot.
     pub bot: String,
-    /// The name of its rival.
     pub rival: String,
     /// Games in which both took part.
     pub games: usize,
@@ -83,22 +94,17 @@ pub struct HeadToHead {
     pub ahead: f64,
     /// The lower end of Wilson's 95 % interval.
     pub ahead_low: f64,
-    /// The upper end of that interval.
     pub ahead_high: f64,
 }
 
 /// A distribution of times, in milliseconds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "the fields say what they are")]
 pub struct Percentiles {
-    /// The mean.
     pub mean: f64,
-    /// The median.
     pub p50: f64,
-    /// The 95th percentile.
     pub p95: f64,
-    /// The 99th percentile.
     pub p99: f64,
-    /// The maximum.
     pub longest: f64,
 }
 

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
-use super::count::count;
+use super::statistics::count;
 
 /// A distribution of durations: the count of each, in nanoseconds with three digits.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -27,18 +27,13 @@ impl Times {
     }
 
     /// The number of durations.
-    pub fn len(&self) -> usize {
+    pub fn count(&self) -> usize {
         self.0.values().sum()
-    }
-
-    /// Whether there are no durations.
-    pub fn is_empty(&self) -> bool {
-        self.0.is_empty()
     }
 
     /// The given percentile of the durations; zero if there are none.
     pub fn percentile(&self, hundredths: usize) -> Duration {
-        let wanted = (self.len() * hundredths).div_ceil(100);
+        let wanted = (self.count() * hundredths).div_ceil(100);
         let mut n_seen = 0;
         let reached = self.0.iter().find(|(_, n)| {
             n_seen += **n;
@@ -56,7 +51,7 @@ impl Times {
     pub fn mean(&self) -> Duration {
         let sum: Duration =
             self.0.iter().map(|(time, n)| Duration::from_nanos(*time).mul_f64(count(*n))).sum();
-        sum.div_f64(count(self.len().max(1)))
+        sum.div_f64(count(self.count().max(1)))
     }
 }
 
@@ -76,7 +71,7 @@ mod tests {
         (1..=50).for_each(|n| low.add(Duration::from_nanos(n)));
         (51..=100).for_each(|n| high.add(Duration::from_nanos(n)));
         low.merge(&high);
-        assert_eq!(low.len(), 100);
+        assert_eq!(low.count(), 100);
         let percentile = |n| low.percentile(n).as_nanos();
         assert_eq!((percentile(50), percentile(95), percentile(99)), (50, 95, 99));
         assert_eq!((low.mean(), low.longest().as_nanos()), (Duration::from_nanos(51), 100));

@@ -18,12 +18,10 @@ pub struct WeightsFile {
 
 /// The weights for one number of players.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
+#[expect(missing_docs, reason = "the other fields say what they are")]
 pub struct Fitted {
-    /// The command that made them.
     pub command: String,
-    /// The date of the fit.
     pub date: String,
-    /// The number of games.
     pub games: u32,
     /// The number of positions sampled from them.
     pub positions: usize,

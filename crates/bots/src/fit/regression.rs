@@ -1,6 +1,7 @@
 //! Logistic regression over seats, by Newton's method.
 
 use super::Samples;
+use crate::arena::count;
 
 /// Fitted weights, and how well they predict the winner.
 #[derive(Clone, Debug, PartialEq)]
@@ -98,7 +99,7 @@ fn log_loss(samples: &Samples, weights: &[f64]) -> f64 {
         let surprises = shares.iter().zip(&parts);
         sum -= surprises.map(|(share, part)| f64::from(*share) * part.ln()).sum::<f64>();
     }
-    sum / count(samples.len().max(1))
+    sum / count(samples.n_positions().max(1))
 }
 
 fn penalised(samples: &Samples, weights: &[f64], scales: &[f64]) -> f64 {
@@ -125,7 +126,7 @@ fn newton_step(samples: &Samples, weights: &[f64], scales: &[f64]) -> Option<Vec
             add_square(&mut curve, &apart, *part);
         }
     }
-    let n_positions = count(samples.len().max(1));
+    let n_positions = count(samples.n_positions().max(1));
     slope.iter_mut().chain(&mut curve).for_each(|sum| *sum /= n_positions);
     for (i, scale) in scales.iter().enumerate() {
         slope[i] += RIDGE * scale * weights[i];
@@ -173,11 +174,6 @@ fn solve(mut a: Vec<f64>, mut b: Vec<f64>) -> Option<Vec<f64>> {
         b[i] = (b[i] - known) / a[i * n + i];
     }
     Some(b)
-}
-
-#[expect(clippy::cast_precision_loss, reason = "counts of positions")]
-const fn count(n: usize) -> f64 {
-    n as f64
 }
 
 #[expect(clippy::cast_possible_truncation, reason = "play needs no more than f32")]

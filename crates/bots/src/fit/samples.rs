@@ -39,13 +39,8 @@ impl Samples {
     }
 
     /// The number of positions.
-    pub fn len(&self) -> usize {
+    pub fn n_positions(&self) -> usize {
         self.shares.len().checked_div(self.n_seats).unwrap_or(0)
-    }
-
-    /// Whether there are no positions.
-    pub const fn is_empty(&self) -> bool {
-        self.shares.is_empty()
     }
 
     fn extend(&mut self, other: &Self) {
@@ -54,8 +49,7 @@ impl Samples {
     }
 }
 
-/// Plays the games and samples positions from each: one set for fitting, and one from every tenth
-/// game for judging.
+/// Plays the games and samples positions: for fitting, and from every tenth game for judging.
 pub fn collect<G: Insight>(plan: &SelfPlay<G::Options>) -> Result<(Samples, Samples), SetupError> {
     let n_seats = G::new(&plan.options, plan.deal(0))?.n_players();
     let next = AtomicU32::new(0);
@@ -63,11 +57,8 @@ pub fn collect<G: Insight>(plan: &SelfPlay<G::Options>) -> Result<(Samples, Samp
     thread::scope(|scope| {
         for _ in 0..plan.threads.max(1) {
             scope.spawn(|| {
-                loop {
-                    let number = next.fetch_add(1, Ordering::Relaxed);
-                    if number >= plan.n_games {
-                        break;
-                    }
+                let draw = || Some(next.fetch_add(1, Ordering::Relaxed));
+                for number in std::iter::from_fn(draw).take_while(|n| *n < plan.n_games) {
                     if let Ok(game) = play::<G>(plan, number) {
                         games.lock().expect("no thread panics").push((number, game));
                     }
@@ -90,8 +81,8 @@ fn play<G: Insight>(plan: &SelfPlay<G::Options>, number: u32) -> Result<Samples,
     let mut rng = Rng::new(plan.number(number));
     let n_seats = game.n_players();
     let mut bots: Vec<_> = Seat::all(n_seats).map(|_| G::bot(&plan.bot, rng.next_u64())).collect();
-    let mut samples = Samples::new(n_seats.into(), G::FEATURES.len());
-    let mut turn = None;
+    let nothing = Samples::new(n_seats.into(), G::FEATURES.len());
+    let (mut samples, mut turn) = (nothing.clone(), None);
     while let Some((seat, _)) = game.pending() {
         let now = Some(G::turn(game.outlook(seat)));
         if turn != now && rng.below(ONE_OF) == 0 {
@@ -104,7 +95,7 @@ fn play<G: Insight>(plan: &SelfPlay<G::Options>, number: u32) -> Result<Samples,
     let outcome = game.outcome().expect("nobody is asked any more");
     let shares = win_shares(&outcome);
     if outcome.winners().next().is_none() {
-        return Ok(Samples::new(n_seats.into(), G::FEATURES.len()));
+        return Ok(nothing);
     }
     let n_positions = samples.features.len().checked_div(usize::from(n_seats) * G::FEATURES.len());
     for _ in 0..n_positions.unwrap_or(0) {

@@ -30,14 +30,12 @@ pub trait Insight: Game {
     /// 1 is a difference worth having.
     fn weigh(outlook: Self::Outlook<'_>, actions: &[Self::Action], scores: &mut [f32]);
 
-    /// A number for the random events that the question depends on: dice rolled, cards revealed. A
-    /// search keeps such moments apart; otherwise it would look for one answer to every roll.
+    /// A number for the dice and cards behind a question: a search keeps such moments apart.
     fn sight(_outlook: Self::Outlook<'_>) -> u32 {
         0
     }
 
-    /// Whether an answer gives another player the win. A bot gives it only without hope, and never
-    /// acts besides an answer.
+    /// Whether an answer gives another player the win. A bot gives it only without hope.
     fn surrenders(_action: Self::Action) -> bool {
         false
     }

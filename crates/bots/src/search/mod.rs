@@ -18,8 +18,9 @@ use engine::{Rng, answers};
 
 pub(crate) use playout::win_shares;
 pub use settings::{Settings, Style};
+pub use time::Stop;
 
-use crate::{Bot, Budget, Candidate, Insight, Stop, Thought};
+use crate::{Bot, Budget, Candidate, Insight, Thought};
 use time::{Doubters, ThinkingTime, TurnClock};
 use worker::{RootTally, SearchThread};
 

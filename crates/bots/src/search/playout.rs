@@ -154,8 +154,7 @@ impl<G: Insight> Playout<G> {
         }
     }
 
-    /// The number of decisions after which the play-out is cut, at the nearest end of a turn. The
-    /// first play-outs go to the end of the game; if it is near, all do.
+    /// Decisions before the cut. The first play-outs go to the end; if it is near, all do.
     fn cut(&mut self, settings: &Settings) -> Option<u32> {
         let (sum, n) = self.length;
         let cut = u32::from(settings.cut);

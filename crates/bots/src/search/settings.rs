@@ -7,20 +7,17 @@ use crate::Insight;
 /// The settings of a search.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Settings {
-    /// Whether insight guides the search: it orders the answers and plays the games out. Without it
-    /// all answers start equal and play-outs are random.
+    /// Whether insight orders the answers and plays the games out, or nothing and chance do.
     pub is_guided: bool,
     /// The exploration constant.
     pub exploration: f32,
-    /// The softmax temperature of the prior: the higher it is, the less insight's preferences
-    /// count.
+    /// The softmax temperature of the prior: the higher, the less insight's preferences count.
     pub temperature: f32,
     /// The part of the prior that is spread evenly over all answers.
     pub spread: f32,
     /// The noise of the play-outs.
     pub noise: f32,
-    /// The number of decisions after which a play-out is judged by the evaluation, if there is one;
-    /// 0 plays every game to its end.
+    /// Decisions after which a play-out is judged by the evaluation, if there is one; 0 is never.
     pub cut: u16,
     /// The weight of the evaluation at the start of a play-out, from 0 to 1.
     pub blend: f32,

@@ -1,9 +1,10 @@
-//! Time control.
+//! Time control, and cancelling a search that is no longer needed.
 
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
-use crate::{Budget, Stop};
+use crate::Budget;
 
 /// The share of the turn's remaining time that a question may take: most goes to the first.
 const SHARE: f32 = 0.6;
@@ -60,6 +61,22 @@ impl ThinkingTime {
     }
 }
 
+/// Tells a search to stop. Clones share their state.
+#[derive(Clone, Debug, Default)]
+pub struct Stop(Arc<AtomicBool>);
+
+impl Stop {
+    /// Stops every search that holds it, for good.
+    pub fn stop(&self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+
+    /// Whether it was stopped.
+    pub fn is_told(&self) -> bool {
+        self.0.load(Ordering::Relaxed)
+    }
+}
+
 /// The threads in which more than one answer may still win. They stop together: one that stopped
 /// alone would have less weight in the sum, and leave its core idle.
 #[derive(Debug)]
@@ -69,8 +86,7 @@ pub(super) struct Doubters {
 }
 
 impl Doubters {
-    /// When threads agree depends on the machine; a budget of iterations must not, so it is used in
-    /// full.
+    /// A budget of iterations is used in full: when threads agree depends on the machine.
     pub(super) fn new(threads: usize, limit: &ThinkingTime, stop: Stop) -> Self {
         let may_stop = threads == 1 || matches!(limit, ThinkingTime::Time { .. });
         Self { number: may_stop.then(|| AtomicUsize::new(threads)), stop }

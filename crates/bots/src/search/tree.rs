@@ -57,8 +57,7 @@ impl<A: Action> Node<A> {
     }
 }
 
-/// One tree of answers for all imagined worlds. Nodes are in one vector, with the children of a
-/// node mostly side by side.
+/// Nodes in one vector, with the children of a node mostly side by side.
 #[derive(Clone, Debug)]
 pub(super) struct SearchTree<A> {
     nodes: Vec<Node<A>>,
@@ -91,8 +90,7 @@ impl<A: Action> SearchTree<A> {
         std::iter::successors(first, move |child| from(self.node(*child).next))
     }
 
-    /// The child for an answer. Legal lists are mostly alike from world to world, so the child
-    /// after the last one found is tried first.
+    /// The child for an answer. Lists are mostly alike: the one after the last is tried first.
     #[inline]
     pub(super) fn find(
         &self,

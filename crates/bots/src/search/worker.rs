@@ -15,8 +15,6 @@ use crate::policy::list_answers;
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct RootTally {
     pub(super) visits: u32,
-    /// The sum of the values that the search maximises.
-    pub(super) value: f32,
     pub(super) wins: f32,
     /// The sum of final scores, and the number of games with one.
     pub(super) scores: (f32, u32),
@@ -26,7 +24,6 @@ impl RootTally {
     #[inline]
     fn add(&mut self, verdict: &PlayoutResult, seat: usize) {
         self.visits += 1;
-        self.value += verdict.values[seat];
         self.wins += verdict.wins[seat];
         if let Some(scores) = verdict.scores {
             self.scores = (self.scores.0 + scores[seat], self.scores.1 + 1);
@@ -36,7 +33,6 @@ impl RootTally {
     /// Adds the results of another thread.
     pub(super) fn join(&mut self, other: &Self) {
         self.visits += other.visits;
-        self.value += other.value;
         self.wins += other.wins;
         self.scores = (self.scores.0 + other.scores.0, self.scores.1 + other.scores.1);
     }
@@ -131,8 +127,7 @@ impl<G: Insight> SearchThread<G> {
         self.tallies.resize(self.tree.children(ROOT).count(), RootTally::default());
     }
 
-    /// Whether the runner-up can no longer catch up. A single candidate is searched too: its value
-    /// may matter.
+    /// Whether the runner-up can no longer catch up. A single candidate is searched for its value.
     fn is_decided(&self, left: u32) -> bool {
         let (mut most, mut second, mut n) = (0, 0, 0);
         for child in self.tree.children(ROOT) {
@@ -175,8 +170,7 @@ impl<G: Insight> SearchThread<G> {
         }
     }
 
-    /// Finds the nodes of the legal answers, and creates the missing ones. Nobody surrenders in an
-    /// imagined game.
+    /// Finds or creates the nodes of the legal answers. No one surrenders in an imagined game.
     #[inline]
     fn list_open(&mut self, at: NodeId, world: &G, asked: Asking) {
         self.match_open(at, asked);

@@ -96,7 +96,7 @@ fn learn<G: Insight>(
         command,
         date: date(SystemTime::now()),
         games: order.n_games,
-        positions: fitting.len() + judging.len(),
+        positions: fitting.n_positions() + judging.n_positions(),
         log_loss: fit.log_loss,
         baseline: fit.baseline,
         weights: fit.weights,

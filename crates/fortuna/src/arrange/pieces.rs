@@ -136,8 +136,7 @@ fn privilege_zones(position: &Position, n_players: u8) -> Vec<(String, Vec<Privi
     zones
 }
 
-/// Two cards are aside after the first arrival at Caesar's Palace, one fewer after each further
-/// one, and none before. FOR 13.2.
+/// After the first arrival at Caesar's Palace two cards are aside, then one fewer each. FOR 13.2.
 fn check_aside(table: &Table, position: &Position) -> Result<(), SetupError> {
     let most: u32 = match table.arrivals.count() {
         0 => 0,

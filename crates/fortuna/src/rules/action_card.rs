@@ -1,18 +1,17 @@
 //! The twelve action cards. FOR 5.
 
-use engine::{EventSink, Seat};
+use engine::Seat;
 
 use crate::card::{
     ActionCard, Building, CardSet, Cube, FamilyGift, Helper, LIMIT, MARRIAGE, MAX_MONEY,
 };
 use crate::decision::Decision;
-use crate::event::Event;
+use crate::event::{Event, Sink};
 use crate::powers::powers;
 use crate::state::{Fortuna, PassedOver, Province, Table};
 
 impl Table {
-    /// Whether carrying the card out would do anything for the active player, with `own` as their
-    /// province. FOR 4.2; ruling R-F43.
+    /// Whether the card does anything for the player, given their province. FOR 4.2; ruling R-F43.
     pub(crate) fn has_effect(&self, card: ActionCard, own: &Province) -> bool {
         match card {
             ActionCard::Water => self.supply(Cube::Water) > 0,
@@ -66,7 +65,7 @@ impl Table {
 }
 
 impl Fortuna {
-    pub(super) fn use_card(&mut self, card: ActionCard, events: &mut impl EventSink<Event>) {
+    pub(super) fn use_card(&mut self, card: ActionCard, events: &mut impl Sink) {
         self.choose_card(card, true, events);
         self.carry_out(card, events);
     }
@@ -75,14 +74,14 @@ impl Fortuna {
         &mut self,
         card: ActionCard,
         carried_out: bool,
-        events: &mut impl EventSink<Event>,
+        events: &mut impl Sink,
     ) {
         self.table.turn.chosen = Some(card);
         events.push(Event::Chose { seat: self.table.active, card, carried_out });
     }
 
     /// Carries a card out, or asks the question it needs.
-    pub(super) fn carry_out(&mut self, card: ActionCard, events: &mut impl EventSink<Event>) {
+    pub(super) fn carry_out(&mut self, card: ActionCard, events: &mut impl Sink) {
         match card {
             ActionCard::Water => self.take_cubes(Cube::Water, 2, events),
             ActionCard::Harvest => self.reap(Cube::Wheat, events),
@@ -101,13 +100,13 @@ impl Fortuna {
     }
 
     /// FOR 5.2, 5.3.
-    fn reap(&mut self, cube: Cube, events: &mut impl EventSink<Event>) {
+    fn reap(&mut self, cube: Cube, events: &mut impl Sink) {
         self.take_cubes(cube, 2, events);
         self.ask_if_possible(PassedOver::Convert(cube));
     }
 
     /// Turns water into wheat or wine.
-    pub(super) fn convert(&mut self, n: u8, into: Cube, events: &mut impl EventSink<Event>) {
+    pub(super) fn convert(&mut self, n: u8, into: Cube, events: &mut impl Sink) {
         if n == 0 {
             return;
         }
@@ -117,7 +116,7 @@ impl Fortuna {
     }
 
     /// FOR 5.4, 5.5.
-    pub(super) fn sell(&mut self, n: u8, goods: Cube, events: &mut impl EventSink<Event>) {
+    pub(super) fn sell(&mut self, n: u8, goods: Cube, events: &mut impl Sink) {
         let price = powers(self.table.own()).sale_price(goods);
         let money = u16::from(n) * u16::from(price);
         self.return_cubes(goods, n);
@@ -126,7 +125,7 @@ impl Fortuna {
     }
 
     /// FOR 5.6, 5.7.
-    pub(super) fn hire(&mut self, n: u8, helper: Helper, events: &mut impl EventSink<Event>) {
+    pub(super) fn hire(&mut self, n: u8, helper: Helper, events: &mut impl Sink) {
         let own = self.table.own_mut();
         let money = Province::hiring_price(helper, own.helpers(helper), n);
         own.money -= money;
@@ -135,7 +134,7 @@ impl Fortuna {
     }
 
     /// FOR 5.8.
-    fn hold_ceremony(&mut self, events: &mut impl EventSink<Event>) {
+    fn hold_ceremony(&mut self, events: &mut impl Sink) {
         self.table.dice -= 1;
         let own = self.table.own_mut();
         own.vestals -= 1;
@@ -144,7 +143,7 @@ impl Fortuna {
     }
 
     /// FOR 5.9; rulings R-F22, R-F39.
-    fn marry(&mut self, events: &mut impl EventSink<Event>) {
+    fn marry(&mut self, events: &mut impl Sink) {
         let own = self.table.own_mut();
         own.money -= MARRIAGE;
         own.married = true;
@@ -152,7 +151,7 @@ impl Fortuna {
     }
 
     /// FOR 5.9; ruling R-F47.
-    pub(super) fn gain(&mut self, gift: FamilyGift, events: &mut impl EventSink<Event>) {
+    pub(super) fn gain(&mut self, gift: FamilyGift, events: &mut impl Sink) {
         match gift {
             FamilyGift::Wheat => self.take_cubes(Cube::Wheat, 1, events),
             FamilyGift::Wine => self.take_cubes(Cube::Wine, 1, events),
@@ -161,7 +160,7 @@ impl Fortuna {
     }
 
     /// FOR 5.10, 11.1.
-    pub(super) fn build(&mut self, building: Building, events: &mut impl EventSink<Event>) {
+    pub(super) fn build(&mut self, building: Building, events: &mut impl Sink) {
         let money = self.table.options.prices.of(building);
         self.table.piles[building.index()] -= 1;
         let own = self.table.own_mut();
@@ -171,7 +170,7 @@ impl Fortuna {
     }
 
     /// Pays the bribe, then carries the card out. FOR 5.11; rulings R-F17, R-F18.
-    pub(super) fn copy_card(&mut self, card: ActionCard, events: &mut impl EventSink<Event>) {
+    pub(super) fn copy_card(&mut self, card: ActionCard, events: &mut impl Sink) {
         let payee = self.owner_of(card);
         self.table.own_mut().money -= 1;
         if let Some(payee) = payee {

@@ -34,8 +34,7 @@ impl Fortuna {
         }
     }
 
-    /// Forgets a passed-over question once a later one is answered. The cards of Caesar's Palace
-    /// belong to no phase, so taking one changes nothing.
+    /// Forgets a passed-over question after a later answer; cards of the Palace belong to no phase.
     #[inline]
     pub(super) fn close_passed_over(&mut self, answered: Decision) {
         if answered != Decision::KeepPalace {

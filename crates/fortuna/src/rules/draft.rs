@@ -1,17 +1,15 @@
 //! Choices before the first round. FOR 1.8, 1.9.
 
-use engine::EventSink;
-
 use crate::card::{ActionCard, CardSet};
 use crate::decision::Decision;
-use crate::event::Event;
+use crate::event::{Event, Sink};
 use crate::flow::Frame;
 use crate::setup::fill_edges;
 use crate::state::Fortuna;
 
 impl Fortuna {
     /// The next seat clockwise whose edge is not full drafts. FOR 1.8.
-    pub(crate) fn next_draft(&mut self, events: &mut impl EventSink<Event>) {
+    pub(crate) fn next_draft(&mut self, events: &mut impl Sink) {
         let table = &mut self.table;
         let n_players = table.n_players();
         for _ in 0..n_players {
@@ -25,7 +23,7 @@ impl Fortuna {
     }
 
     /// Undrafted cards go to the empty edges at random. FOR 1.8.
-    fn deal_leftovers(&mut self, events: &mut impl EventSink<Event>) {
+    fn deal_leftovers(&mut self, events: &mut impl Sink) {
         let table = &mut self.table;
         let mut cards = [ActionCard::Water; 6];
         let n_cards = usize::from(table.pool.len());
@@ -44,7 +42,7 @@ impl Fortuna {
         table.stack.push(Frame::NextTurnDown);
     }
 
-    pub(super) fn draft(&mut self, card: ActionCard, events: &mut impl EventSink<Event>) {
+    pub(super) fn draft(&mut self, card: ActionCard, events: &mut impl Sink) {
         let table = &mut self.table;
         let edge = table.edge_of(table.active);
         table.pool.remove(card);
@@ -54,7 +52,7 @@ impl Fortuna {
     }
 
     /// Asks in the order of the podium; choices are revealed once all are made. Ruling R-F01.
-    pub(crate) fn next_turn_down(&mut self, events: &mut impl EventSink<Event>) {
+    pub(crate) fn next_turn_down(&mut self, events: &mut impl Sink) {
         let n_chosen = usize::from(self.table.n_turned_down);
         if let Some(&seat) = self.table.podium.get(n_chosen) {
             self.table.active = seat;
@@ -66,7 +64,7 @@ impl Fortuna {
         self.table.stack.push(Frame::BeginTurn);
     }
 
-    fn reveal_turned_down(&mut self, events: &mut impl EventSink<Event>) {
+    fn reveal_turned_down(&mut self, events: &mut impl Sink) {
         self.table.down = self.secret.turned_down;
         self.table.n_turned_down = 0;
         self.secret.turned_down = CardSet::EMPTY;
@@ -77,7 +75,7 @@ impl Fortuna {
         }
     }
 
-    pub(super) fn turn_down(&mut self, card: ActionCard, events: &mut impl EventSink<Event>) {
+    pub(super) fn turn_down(&mut self, card: ActionCard, events: &mut impl Sink) {
         self.secret.turned_down.insert(card);
         self.table.n_turned_down += 1;
         self.table.stack.push(Frame::NextTurnDown);

@@ -1,10 +1,8 @@
 //! Phase 4: dice, favours and tax. FOR 7, 8, 14.
 
-use engine::EventSink;
-
 use crate::card::{Cube, Favour, FavourSet, PALACE};
 use crate::decision::Decision;
-use crate::event::Event;
+use crate::event::{Event, Sink};
 use crate::powers::powers;
 use crate::sets::Dice;
 use crate::state::{Fortuna, Table};
@@ -40,8 +38,7 @@ impl Table {
         }
     }
 
-    /// Whether the active player may pay the tax: they can refuse goods, but not a marriage or a
-    /// vestal. FOR 7.6, 7.7; ruling R-F04.
+    /// A player can refuse goods, but not a marriage or a vestal. FOR 7.6, 7.7; ruling R-F04.
     pub(crate) fn may_pay_tax(&self) -> bool {
         let available = self.available(self.turn.die);
         !available.both(FavourSet::REFUSABLE).is_empty()
@@ -56,7 +53,7 @@ impl Table {
 
 impl Fortuna {
     /// Rolls the dice not rolled yet: in phase 4, or early by Family. FOR 7.1; ruling R-F09.
-    pub(super) fn roll(&mut self, events: &mut impl EventSink<Event>) {
+    pub(super) fn roll(&mut self, events: &mut impl Sink) {
         let mut dice = Dice::default();
         for _ in self.table.turn.rolled.count()..self.table.own().dice {
             let value = self.secret.chance.die();
@@ -80,13 +77,13 @@ impl Fortuna {
         }
     }
 
-    pub(super) fn choose_die(&mut self, value: u8, events: &mut impl EventSink<Event>) {
+    pub(super) fn choose_die(&mut self, value: u8, events: &mut impl Sink) {
         self.table.turn.die = value;
         events.push(Event::ChoseDie { seat: self.table.active, value });
     }
 
     /// FOR 7.2, 7.3, 7.9; ruling R-F07.
-    pub(crate) fn offer_favours(&mut self, events: &mut impl EventSink<Event>) {
+    pub(crate) fn offer_favours(&mut self, events: &mut impl Sink) {
         if self.table.own().at_palace() {
             return;
         }
@@ -99,7 +96,7 @@ impl Fortuna {
     }
 
     /// FOR 7.4, 7.5, 8.
-    pub(super) fn fulfil(&mut self, favour: Favour, goods: u8, events: &mut impl EventSink<Event>) {
+    pub(super) fn fulfil(&mut self, favour: Favour, goods: u8, events: &mut impl Sink) {
         let own = self.table.own_mut();
         let steps = match favour {
             Favour::Fortuna => powers(own).fortuna_steps(),
@@ -121,7 +118,7 @@ impl Fortuna {
     }
 
     /// FOR 7.6, 7.8; rulings R-F05, R-F06.
-    pub(super) fn pay_tax(&mut self, events: &mut impl EventSink<Event>) {
+    pub(super) fn pay_tax(&mut self, events: &mut impl Sink) {
         let seat = self.table.active;
         let own = self.table.own_mut();
         if own.money > 0 {
@@ -143,7 +140,7 @@ impl Fortuna {
         }
     }
 
-    pub(super) fn flip(&mut self, favour: Favour, events: &mut impl EventSink<Event>) {
+    pub(super) fn flip(&mut self, favour: Favour, events: &mut impl Sink) {
         self.table.open.remove(favour);
         events.push(Event::Flipped { seat: self.table.active, favour });
     }

@@ -10,18 +10,16 @@ mod province;
 mod round;
 mod swap;
 
-use engine::EventSink;
-
 use crate::action::Action;
 use crate::decision::Decision;
-use crate::event::Event;
+use crate::event::Sink;
 use crate::flow::Frame;
 use crate::state::Fortuna;
 
 impl Fortuna {
     /// Plays a legal action up to the next question.
     #[inline]
-    pub(crate) fn play(&mut self, action: Action, events: &mut impl EventSink<Event>) {
+    pub(crate) fn play(&mut self, action: Action, events: &mut impl Sink) {
         if let Action::Play(play) = action {
             self.play_privilege(play, events);
             self.ask_after_all();
@@ -33,7 +31,7 @@ impl Fortuna {
         self.advance(events);
     }
 
-    fn answer(&mut self, decision: Decision, action: Action, events: &mut impl EventSink<Event>) {
+    fn answer(&mut self, decision: Decision, action: Action, events: &mut impl Sink) {
         match (decision, action) {
             (_, Action::Draft(card)) => self.draft(card, events),
             (_, Action::TurnDown(card)) => self.turn_down(card, events),

@@ -1,16 +1,14 @@
 //! Arrivals at Caesar's Palace. FOR 13.2.
 
-use engine::EventSink;
-
 use crate::bag::{Age, Bag};
 use crate::card::{PALACE_TOKENS, Privilege};
 use crate::decision::Decision;
-use crate::event::Event;
+use crate::event::{Event, Sink};
 use crate::state::Fortuna;
 
 impl Fortuna {
     /// Handles the cards for a player who has arrived. Rulings R-F27, R-F29, R-F41.
-    pub(crate) fn visit_palace(&mut self, events: &mut impl EventSink<Event>) {
+    pub(crate) fn visit_palace(&mut self, events: &mut impl Sink) {
         let seat = self.table.active;
         self.table.turn.arrived = false;
         self.table.arrivals.push(seat);
@@ -26,9 +24,8 @@ impl Fortuna {
         }
     }
 
-    /// Asks for a card. The first arrival has just drawn them; the second looks at those left by
-    /// the first.
-    fn offer_palace_cards(&mut self, offer: Bag, events: &mut impl EventSink<Event>) {
+    /// Asks for a card: the first arrival has drawn them, the second looks at those that are left.
+    fn offer_palace_cards(&mut self, offer: Bag, events: &mut impl Sink) {
         let seat = self.table.active;
         if self.table.arrivals.count() > 1 {
             for card in offer.cards() {
@@ -47,7 +44,7 @@ impl Fortuna {
     }
 
     /// Keeps one card; the first arrival puts the others aside.
-    pub(super) fn keep_at_palace(&mut self, card: Privilege, events: &mut impl EventSink<Event>) {
+    pub(super) fn keep_at_palace(&mut self, card: Privilege, events: &mut impl Sink) {
         let seat = self.table.active;
         let is_first = self.table.arrivals.count() == 1;
         let offer = if is_first { &mut self.secret.drawn } else { &mut self.secret.aside };

@@ -1,12 +1,10 @@
 //! Phase 5 and the privilege cards. FOR 9, 10.
 
-use engine::EventSink;
-
 use crate::action::PrivilegePlay;
 use crate::bag::{Age, Deck};
 use crate::card::{Cube, Helper, LIMIT, Privilege};
 use crate::decision::Decision;
-use crate::event::Event;
+use crate::event::{Event, Sink};
 use crate::flow::Frame;
 use crate::powers::powers;
 use crate::state::{Fortuna, Hand, Table};
@@ -42,7 +40,7 @@ impl Fortuna {
     }
 
     /// Phase 5. FOR 9.1, 9.2, 9.3.
-    pub(crate) fn draw_privileges(&mut self, events: &mut impl EventSink<Event>) {
+    pub(crate) fn draw_privileges(&mut self, events: &mut impl Sink) {
         let tokens = std::mem::take(&mut self.table.turn.tokens);
         if tokens == 0 {
             return;
@@ -56,7 +54,7 @@ impl Fortuna {
     }
 
     /// Draws up to `n` cards for the active player. FOR 9.4; ruling R-F28.
-    pub(super) fn draw(&mut self, n: u8, events: &mut impl EventSink<Event>) {
+    pub(super) fn draw(&mut self, n: u8, events: &mut impl Sink) {
         for _ in 0..n {
             let Some(card) = self.draw_one(events) else {
                 return;
@@ -66,7 +64,7 @@ impl Fortuna {
         }
     }
 
-    fn draw_one(&mut self, events: &mut impl EventSink<Event>) -> Option<Privilege> {
+    fn draw_one(&mut self, events: &mut impl Sink) -> Option<Privilege> {
         if self.secret.deck.cards().is_empty() && !self.table.discards.is_empty() {
             self.reshuffle(events);
         }
@@ -74,7 +72,7 @@ impl Fortuna {
     }
 
     /// Shuffles the discards. All cards now in hands were drawn before it. FOR 9.4; ruling R-F44.
-    fn reshuffle(&mut self, events: &mut impl EventSink<Event>) {
+    fn reshuffle(&mut self, events: &mut impl Sink) {
         let discards = std::mem::take(&mut self.table.discards);
         events.push(Event::Reshuffled { n: discards.len() });
         let secret = &mut self.secret;
@@ -89,7 +87,7 @@ impl Fortuna {
     }
 
     /// Keeps the only card drawn.
-    fn keep_rest(&mut self, events: &mut impl EventSink<Event>) {
+    fn keep_rest(&mut self, events: &mut impl Sink) {
         let drawn = std::mem::take(&mut self.secret.drawn);
         let hand = self.own_hand_mut();
         hand.held = hand.held.plus(drawn);
@@ -100,12 +98,7 @@ impl Fortuna {
     }
 
     /// The answer to a question in phase 5. FOR 9.2, 11.5.
-    pub(super) fn keep(
-        &mut self,
-        card: Privilege,
-        is_second: bool,
-        events: &mut impl EventSink<Event>,
-    ) {
+    pub(super) fn keep(&mut self, card: Privilege, is_second: bool, events: &mut impl Sink) {
         let age = self.secret.drawn.take(card);
         self.own_hand_mut().held.add(card, age);
         let old = age == Age::Old;
@@ -118,7 +111,7 @@ impl Fortuna {
     }
 
     /// FOR 9.2.
-    pub(super) fn discard_rest(&mut self, events: &mut impl EventSink<Event>) {
+    pub(super) fn discard_rest(&mut self, events: &mut impl Sink) {
         let drawn = std::mem::take(&mut self.secret.drawn).all();
         self.table.discards = self.table.discards.plus(drawn);
         for card in drawn.cards() {
@@ -127,11 +120,7 @@ impl Fortuna {
     }
 
     /// Plays a card at any question in the player's own turn. FOR 2.2, 10.
-    pub(super) fn play_privilege(
-        &mut self,
-        play: PrivilegePlay,
-        events: &mut impl EventSink<Event>,
-    ) {
+    pub(super) fn play_privilege(&mut self, play: PrivilegePlay, events: &mut impl Sink) {
         self.discard_from_hand(play.card(), events);
         match play {
             PrivilegePlay::Recruit(helper) => {
@@ -148,7 +137,7 @@ impl Fortuna {
     }
 
     /// A player who arrives this way needs no dice any more. FOR 10.3, 7.9; ruling R-F07.
-    fn play_advance(&mut self, events: &mut impl EventSink<Event>) {
+    fn play_advance(&mut self, events: &mut impl Sink) {
         self.table.own_mut().advanced = true;
         self.step(1, events);
         let phase_4 = [Decision::Roll, Decision::Die, Decision::Favour].map(Frame::Ask);
@@ -159,7 +148,7 @@ impl Fortuna {
     }
 
     /// Discards the oldest copy. FOR 10.5; ruling R-F44.
-    fn discard_from_hand(&mut self, card: Privilege, events: &mut impl EventSink<Event>) {
+    fn discard_from_hand(&mut self, card: Privilege, events: &mut impl Sink) {
         let hand = self.own_hand_mut();
         let palace = hand.held.all().count(card) == 0;
         let zone = if palace { &mut hand.palace } else { &mut hand.held };

@@ -1,17 +1,14 @@
 //! Money, goods and the pawn. FOR 1.10, 13.3.
 
-use engine::EventSink;
-
 use crate::card::{Cube, Helper, MAX_GOODS, MAX_MONEY, PALACE};
-use crate::event::Event;
+use crate::event::{Event, Sink};
 use crate::mends;
 use crate::powers::powers;
 use crate::setup::CubeSupply;
 use crate::state::{Fortuna, Table};
 
 impl Table {
-    /// The amount a player owns after a gain: at most `most`, the rest is lost. FOR 1.10; ruling
-    /// R-F50.
+    /// What a player owns after a gain; above `most` it is lost. FOR 1.10; ruling R-F50.
     fn stopped(&self, owned: u8, gain: u16, most: u8) -> u8 {
         let sum = u16::from(owned) + gain;
         let stops = self.options.rules.has(&mends::NUMBERS_STOP);
@@ -22,7 +19,7 @@ impl Table {
 
 impl Fortuna {
     /// Phase 1. FOR 3.1.
-    pub(crate) fn fill_aqueduct(&mut self, events: &mut impl EventSink<Event>) {
+    pub(crate) fn fill_aqueduct(&mut self, events: &mut impl Sink) {
         if powers(self.table.own()).fills_aqueduct() && self.table.supply(Cube::Water) > 0 {
             self.change_supply(Cube::Water, -1);
             self.table.own_mut().aqueduct_full = true;
@@ -31,7 +28,7 @@ impl Fortuna {
     }
 
     /// Takes up to `n` cubes from the supply. Ruling R-F12.
-    pub(super) fn take_cubes(&mut self, cube: Cube, n: u8, events: &mut impl EventSink<Event>) {
+    pub(super) fn take_cubes(&mut self, cube: Cube, n: u8, events: &mut impl Sink) {
         let n = n.min(self.table.supply(cube));
         if n == 0 {
             return;
@@ -67,7 +64,7 @@ impl Fortuna {
         self.table.own_mut().money = owned;
     }
 
-    pub(super) fn gain_money(&mut self, money: u8, events: &mut impl EventSink<Event>) {
+    pub(super) fn gain_money(&mut self, money: u8, events: &mut impl Sink) {
         self.add_money(money.into());
         events.push(Event::Gained { seat: self.table.active, money });
     }
@@ -81,7 +78,7 @@ impl Fortuna {
     }
 
     /// Moves the pawn towards Rome, at most to Caesar's Palace. FOR 13.3.
-    pub(super) fn step(&mut self, steps: u8, events: &mut impl EventSink<Event>) {
+    pub(super) fn step(&mut self, steps: u8, events: &mut impl Sink) {
         let seat = self.table.active;
         let own = self.table.own_mut();
         let from = own.road;

@@ -2,17 +2,17 @@
 
 use std::cmp::Reverse;
 
-use engine::{EventSink, Seat};
+use engine::Seat;
 
 use crate::card::{ActionCard, FavourSet, MAX_TOKENS};
-use crate::event::Event;
+use crate::event::{Event, Sink};
 use crate::flow::Frame;
 use crate::sets::Podium;
 use crate::setup::FortunaUnheld;
 use crate::state::{Fortuna, Table};
 
 impl Fortuna {
-    pub(crate) fn end_round(&mut self, events: &mut impl EventSink<Event>) {
+    pub(crate) fn end_round(&mut self, events: &mut impl Sink) {
         // FOR 13.1, 13.7; ruling R-F36.
         if !self.table.arrivals.is_empty() || self.table.round == self.table.options.max_rounds {
             self.end_game(events);
@@ -33,7 +33,7 @@ impl Fortuna {
     }
 
     /// Players inside Rome reveal their privilege cards. FOR 13.4; ruling R-F48.
-    fn end_game(&mut self, events: &mut impl EventSink<Event>) {
+    fn end_game(&mut self, events: &mut impl Sink) {
         self.table.stack.clear();
         let seats = Seat::all(self.table.n_players());
         for seat in seats.filter(|seat| self.table.shows_hand(*seat)) {
@@ -69,7 +69,7 @@ impl Table {
     }
 
     /// FOR 12.2; rulings R-F14, R-F34.
-    fn lay_tokens(&mut self, events: &mut impl EventSink<Event>) {
+    fn lay_tokens(&mut self, events: &mut impl Sink) {
         let favours: FavourSet =
             self.open.iter().filter(|favour| self.tokens[favour.index()] < MAX_TOKENS).collect();
         for favour in favours {

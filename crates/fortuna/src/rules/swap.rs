@@ -1,9 +1,7 @@
 //! The swap and military power. FOR 4.3, 6.
 
-use engine::EventSink;
-
 use crate::card::{ActionCard, CardSet};
-use crate::event::Event;
+use crate::event::{Event, Sink};
 use crate::state::{Fortuna, PassedOver, Table};
 
 impl Table {
@@ -26,7 +24,7 @@ impl Table {
 
 impl Fortuna {
     /// FOR 4.3, 4.4.
-    pub(super) fn swap_for(&mut self, took: ActionCard, events: &mut impl EventSink<Event>) {
+    pub(super) fn swap_for(&mut self, took: ActionCard, events: &mut impl Sink) {
         let table = &mut self.table;
         let gave = table.turn.chosen.expect("a card is chosen before the swap");
         let own = table.edge_of(table.active);
@@ -46,7 +44,7 @@ impl Fortuna {
     }
 
     /// The centurion is spent before the card is carried out. FOR 6.1, 6.2.
-    pub(super) fn command(&mut self, card: ActionCard, events: &mut impl EventSink<Event>) {
+    pub(super) fn command(&mut self, card: ActionCard, events: &mut impl Sink) {
         self.table.own_mut().centurions -= 1;
         events.push(Event::Commanded { seat: self.table.active, card });
         self.carry_out(card, events);

@@ -1,17 +1,15 @@
 //! Phase 3: every player activates their cards of the turn's type. GLM 4.
 
-use engine::EventSink;
-
 use crate::card::CardId;
 use crate::decision::Decision;
-use crate::event::Event;
+use crate::event::{Event, Sink};
 use crate::flow::Frame;
 use crate::sets::CardSet;
 use crate::state::GloriaMundi;
 
 impl GloriaMundi {
     /// Runs the next players in turn order, up to one who is asked. GLM 4.4.
-    pub(crate) fn begin_activation(&mut self, first: u8, events: &mut impl EventSink<Event>) {
+    pub(crate) fn begin_activation(&mut self, first: u8, events: &mut impl Sink) {
         let Some(of) = self.table.turn_type else {
             return;
         };
@@ -33,7 +31,7 @@ impl GloriaMundi {
     /// Cards without a choice produce at once, which can only help the others: production cards
     /// without a building, those under red ones, and those whose building is used instead of all or
     /// not at all. GLM 4.2, 4.5; ruling R-M14.
-    pub(super) fn harvest(&mut self, events: &mut impl EventSink<Event>) {
+    pub(super) fn harvest(&mut self, events: &mut impl Sink) {
         let Some(of) = self.table.turn_type else {
             return;
         };
@@ -44,7 +42,7 @@ impl GloriaMundi {
     }
 
     /// `n` cards of the turn's type produce. GLM 4.2.
-    pub(super) fn produce(&mut self, n: u8, events: &mut impl EventSink<Event>) {
+    pub(super) fn produce(&mut self, n: u8, events: &mut impl Sink) {
         let Some(of) = self.table.turn_type.filter(|_| n > 0) else {
             return;
         };
@@ -54,7 +52,7 @@ impl GloriaMundi {
     }
 
     /// Asks for the next building, unless nothing is left to choose. GLM 4.5, 4.6.
-    pub(crate) fn offer_ready(&mut self, events: &mut impl EventSink<Event>) {
+    pub(crate) fn offer_ready(&mut self, events: &mut impl Sink) {
         let ready = self.table.ready;
         let mut cards = ready.into_iter();
         match (cards.next(), cards.next()) {
@@ -68,19 +66,19 @@ impl GloriaMundi {
     }
 
     /// Activates the production card, not its building. GLM 4.5.
-    pub(super) fn produce_under(&mut self, card: CardId, events: &mut impl EventSink<Event>) {
+    pub(super) fn produce_under(&mut self, card: CardId, events: &mut impl Sink) {
         self.table.ready.remove(card);
         self.produce(1, events);
     }
 
     /// Activates the building, not the production card. GLM 4.5.
-    pub(super) fn use_building(&mut self, card: CardId, events: &mut impl EventSink<Event>) {
+    pub(super) fn use_building(&mut self, card: CardId, events: &mut impl Sink) {
         self.table.ready.remove(card);
         self.activate_power(card, events);
     }
 
     /// Uses one building instead of all cards of the type. GLM 9.8.
-    pub(super) fn use_instead(&mut self, card: CardId, events: &mut impl EventSink<Event>) {
+    pub(super) fn use_instead(&mut self, card: CardId, events: &mut impl Sink) {
         self.table.ready = CardSet::EMPTY;
         self.activate_power(card, events);
     }

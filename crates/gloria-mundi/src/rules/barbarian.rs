@@ -1,12 +1,10 @@
 //! Phase 5: tribute, the barbarian's move, destruction, recovery. GLM 6, 7.
 
-use engine::EventSink;
-
 use crate::bill::Bill;
 use crate::card::{CardId, Price, Production, Resource};
 use crate::decision::Decision;
 use crate::deck::Icons;
-use crate::event::Event;
+use crate::event::{Event, Sink};
 use crate::flow::Frame;
 use crate::score::EndedBy;
 use crate::sets::CardSet;
@@ -58,9 +56,8 @@ impl Facts<'_> {
 }
 
 impl GloriaMundi {
-    /// Asks the active player, whatever they can pay; if Rome is next, the barbarian moves at once.
-    /// GLM 6.1, 6.3.
-    pub(crate) fn offer_tribute(&mut self, events: &mut impl EventSink<Event>) {
+    /// Asks the active player; if Rome is next, the barbarian moves at once. GLM 6.1, 6.3.
+    pub(crate) fn offer_tribute(&mut self, events: &mut impl Sink) {
         self.table.actor = self.table.active;
         if self.facts().is_rome_next() {
             self.move_barbarian(events);
@@ -69,12 +66,12 @@ impl GloriaMundi {
         }
     }
 
-    pub(super) fn begin_tribute(&mut self, events: &mut impl EventSink<Event>) {
+    pub(super) fn begin_tribute(&mut self, events: &mut impl Sink) {
         self.table.bill = self.facts().tribute_bill();
         self.offer_payment(events);
     }
 
-    pub(super) fn lay_tribute(&mut self, paid: Price, events: &mut impl EventSink<Event>) {
+    pub(super) fn lay_tribute(&mut self, paid: Price, events: &mut impl Sink) {
         let space = self.facts().tribute_space();
         for (lying, n) in self.table.tribute.iter_mut().zip(paid) {
             *lying += n;
@@ -83,9 +80,8 @@ impl GloriaMundi {
         events.push(Event::LaidTribute { seat: self.table.actor, space });
     }
 
-    /// Moves the barbarian to the last space with tribute, or one space. GLM 6.4, 7.1; ruling
-    /// R-M05.
-    pub(super) fn move_barbarian(&mut self, events: &mut impl EventSink<Event>) {
+    /// Moves the barbarian to the last space with tribute, or one. GLM 6.4, 7.1; ruling R-M05.
+    pub(super) fn move_barbarian(&mut self, events: &mut impl Sink) {
         let from = self.table.barbarian;
         let to = from + self.table.covered.max(1);
         self.table.barbarian = to;
@@ -103,7 +99,7 @@ impl GloriaMundi {
     }
 
     /// Asks the next player in order with a card to lose, round after round. GLM 7.2, 7.4.
-    pub(crate) fn destroy_next(&mut self, nth: u8, events: &mut impl EventSink<Event>) {
+    pub(crate) fn destroy_next(&mut self, nth: u8, events: &mut impl Sink) {
         let n_players = self.table.n_players;
         for passed in 0..n_players {
             let nth = (nth + passed) % n_players;
@@ -126,7 +122,7 @@ impl GloriaMundi {
     }
 
     /// GLM 7.2.
-    pub(super) fn lose(&mut self, production: Production, events: &mut impl EventSink<Event>) {
+    pub(super) fn lose(&mut self, production: Production, events: &mut impl Sink) {
         self.table.own_mut().free[production.index()] -= 1;
         self.use_up_icon(production);
         self.table.lost[production.index()] += 1;
@@ -135,7 +131,7 @@ impl GloriaMundi {
     }
 
     /// GLM 7.3.
-    pub(super) fn lose_built(&mut self, card: CardId, events: &mut impl EventSink<Event>) {
+    pub(super) fn lose_built(&mut self, card: CardId, events: &mut impl Sink) {
         let Some(production) = self.table.own().under(card) else {
             return;
         };
@@ -148,7 +144,7 @@ impl GloriaMundi {
     }
 
     /// GLM 9.11; ruling R-M08.
-    pub(super) fn defend(&mut self, card: CardId, events: &mut impl EventSink<Event>) {
+    pub(super) fn defend(&mut self, card: CardId, events: &mut impl Sink) {
         let Some(production) = self.table.own().under(card) else {
             return;
         };
@@ -162,7 +158,7 @@ impl GloriaMundi {
     }
 
     /// One resource each, in turn, until none is left. GLM 7.5; ruling R-M07.
-    pub(crate) fn recover_next(&mut self, nth: u8, events: &mut impl EventSink<Event>) {
+    pub(crate) fn recover_next(&mut self, nth: u8, events: &mut impl Sink) {
         let tribute = self.table.tribute;
         let mut lying = Resource::ALL.into_iter().filter(|kind| tribute[kind.index()] > 0);
         let (first, second) = (lying.next(), lying.next());
@@ -178,7 +174,7 @@ impl GloriaMundi {
         }
     }
 
-    pub(super) fn recover(&mut self, resource: Resource, events: &mut impl EventSink<Event>) {
+    pub(super) fn recover(&mut self, resource: Resource, events: &mut impl Sink) {
         self.table.tribute[resource.index()] -= 1;
         self.table.own_mut().stores.add(resource, 1);
         events.push(Event::Recovered { seat: self.table.actor, resource });

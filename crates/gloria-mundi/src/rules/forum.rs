@@ -1,17 +1,15 @@
 //! Phases 1 and 2: a new building, and a production card. GLM 3, 4.1.
 
-use engine::EventSink;
-
 use crate::card::{CardId, Production};
 use crate::decision::Decision;
-use crate::event::Event;
+use crate::event::{Event, Sink};
 use crate::flow::Frame;
 use crate::score::EndedBy;
 use crate::setup::Refill;
 use crate::state::{GloriaMundi, N_SLOTS};
 
 impl GloriaMundi {
-    pub(crate) fn begin_turn(&mut self, events: &mut impl EventSink<Event>) {
+    pub(crate) fn begin_turn(&mut self, events: &mut impl Sink) {
         self.table.turn += 1;
         self.table.actor = self.table.active;
         events.push(Event::TurnBegan { seat: self.table.active, turn: self.table.turn });
@@ -26,7 +24,7 @@ impl GloriaMundi {
     }
 
     /// GLM 4.1, 4.3.
-    pub(crate) fn offer_hand(&mut self, events: &mut impl EventSink<Event>) {
+    pub(crate) fn offer_hand(&mut self, events: &mut impl Sink) {
         self.table.actor = self.table.active;
         if self.table.own().has_empty_hand() {
             return self.end(EndedBy::Hand, events);
@@ -35,7 +33,7 @@ impl GloriaMundi {
     }
 
     /// Empties the most expensive slot. GLM 3.2; ruling R-M02.
-    fn make_room(&mut self, events: &mut impl EventSink<Event>) {
+    fn make_room(&mut self, events: &mut impl Sink) {
         let forum = &mut self.table.forum;
         let gap = match self.edition.options.refill {
             Refill::Literal => forum.iter().rposition(Option::is_none).unwrap_or(0),
@@ -55,7 +53,7 @@ impl GloriaMundi {
     }
 
     /// Phase 2, and the phases that follow. GLM 4.1.
-    pub(super) fn play_production(&mut self, card: Production, events: &mut impl EventSink<Event>) {
+    pub(super) fn play_production(&mut self, card: Production, events: &mut impl Sink) {
         let own = self.table.own_mut();
         own.hand[card.index()] -= 1;
         own.free[card.index()] += 1;

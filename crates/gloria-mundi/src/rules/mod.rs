@@ -6,24 +6,22 @@ mod forum;
 mod power;
 mod purchase;
 
-use engine::EventSink;
-
 use crate::action::Action;
 use crate::decision::Decision;
-use crate::event::Event;
+use crate::event::Sink;
 use crate::state::GloriaMundi;
 
 impl GloriaMundi {
     /// Plays a legal action up to the next question.
     #[inline]
-    pub(crate) fn play(&mut self, action: Action, events: &mut impl EventSink<Event>) {
+    pub(crate) fn play(&mut self, action: Action, events: &mut impl Sink) {
         if let Some(decision) = self.table.pending.take() {
             self.answer(decision, action, events);
         }
         self.advance(events);
     }
 
-    fn answer(&mut self, decision: Decision, action: Action, events: &mut impl EventSink<Event>) {
+    fn answer(&mut self, decision: Decision, action: Action, events: &mut impl Sink) {
         match (decision, action) {
             (_, Action::Play(card)) => self.play_production(card, events),
             (Decision::Instead, Action::Use(card)) => self.use_instead(card, events),

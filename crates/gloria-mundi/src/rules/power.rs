@@ -1,18 +1,16 @@
 //! The interpreter of powers, and the Romans' steps. GLM 8.1, 9.
 
-use engine::EventSink;
-
 use crate::bill::Bill;
 use crate::card::{CardId, Resource, Symbol};
 use crate::decision::Decision;
-use crate::event::Event;
+use crate::event::{Event, Sink};
 use crate::flow::Frame;
 use crate::grammar::{Bundle, Power, Repeat};
 use crate::score::EndedBy;
 use crate::state::{Choice, GloriaMundi};
 
 impl GloriaMundi {
-    pub(super) fn activate_power(&mut self, card: CardId, events: &mut impl EventSink<Event>) {
+    pub(super) fn activate_power(&mut self, card: CardId, events: &mut impl Sink) {
         events.push(Event::Used { seat: self.table.actor, card });
         let power = *self.facts().power(card);
         match power {
@@ -38,7 +36,7 @@ impl GloriaMundi {
     }
 
     /// Pays for a power `times` times; its gain follows the payment. GLM 9.4, 9.5.
-    pub(super) fn spend(&mut self, card: CardId, times: u8, events: &mut impl EventSink<Event>) {
+    pub(super) fn spend(&mut self, card: CardId, times: u8, events: &mut impl Sink) {
         if let Power::Spend { price, .. } = self.facts().power(card) {
             self.table.bill = Bill::power(card, *price, times);
             self.offer_payment(events);
@@ -46,14 +44,14 @@ impl GloriaMundi {
     }
 
     /// Gives the gain after the payment. GLM 9.4.
-    pub(super) fn gain_for(&mut self, card: CardId, times: u8, events: &mut impl EventSink<Event>) {
+    pub(super) fn gain_for(&mut self, card: CardId, times: u8, events: &mut impl Sink) {
         if let Power::Spend { gain, .. } = *self.facts().power(card) {
             self.gain(card, gain, times, events);
         }
     }
 
     /// Gives a bundle `times` times; steps come last. GLM 9.2; ruling R-M20.
-    fn gain(&mut self, card: CardId, gain: Bundle, times: u8, events: &mut impl EventSink<Event>) {
+    fn gain(&mut self, card: CardId, gain: Bundle, times: u8, events: &mut impl Sink) {
         let gain = gain.times(times);
         if gain.n_chosen > 0 {
             let left = gain.n_chosen;
@@ -65,13 +63,7 @@ impl GloriaMundi {
         }
     }
 
-    fn gain_symbol(
-        &mut self,
-        card: CardId,
-        symbol: Symbol,
-        n: u8,
-        events: &mut impl EventSink<Event>,
-    ) {
+    fn gain_symbol(&mut self, card: CardId, symbol: Symbol, n: u8, events: &mut impl Sink) {
         if n == 0 {
             return;
         }
@@ -84,7 +76,7 @@ impl GloriaMundi {
     }
 
     /// Asks for the amount of the next kind; the last kind takes the rest. GLM 9.2.
-    pub(crate) fn offer_choice(&mut self, events: &mut impl EventSink<Event>) {
+    pub(crate) fn offer_choice(&mut self, events: &mut impl Sink) {
         let Choice { card, kinds, left } = self.table.choice;
         let Some(of) = kinds.iter().next().filter(|_| left > 0) else {
             self.table.choice = Choice::NONE;
@@ -98,7 +90,7 @@ impl GloriaMundi {
         }
     }
 
-    pub(super) fn choose(&mut self, symbol: Symbol, n: u8, events: &mut impl EventSink<Event>) {
+    pub(super) fn choose(&mut self, symbol: Symbol, n: u8, events: &mut impl Sink) {
         let choice = &mut self.table.choice;
         choice.left -= n;
         choice.kinds = choice.kinds.without(symbol);
@@ -109,12 +101,7 @@ impl GloriaMundi {
 
     /// Discards a building and gives its printed cost to its owner. A production card not activated
     /// yet produces. GLM 9.6; ruling R-M10.
-    pub(super) fn pull_down(
-        &mut self,
-        card: CardId,
-        other: CardId,
-        events: &mut impl EventSink<Event>,
-    ) {
+    pub(super) fn pull_down(&mut self, card: CardId, other: CardId, events: &mut impl Sink) {
         self.remove_building(other);
         let seat = self.table.actor;
         events.push(Event::PulledDown { seat, card: other });
@@ -143,7 +130,7 @@ impl GloriaMundi {
     }
 
     /// Moves the actor's Roman; Africa ends the game. GLM 8.1, 8.2.
-    pub(super) fn walk(&mut self, steps: u8, events: &mut impl EventSink<Event>) {
+    pub(super) fn walk(&mut self, steps: u8, events: &mut impl Sink) {
         if steps == 0 {
             return;
         }

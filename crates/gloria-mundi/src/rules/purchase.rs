@@ -1,12 +1,10 @@
 //! Phase 4: buying a building; and the settling of bills. GLM 5.
 
-use engine::EventSink;
-
 use crate::architect::Pair;
 use crate::bill::{Bill, Due};
 use crate::card::{CardId, Production};
 use crate::decision::Decision;
-use crate::event::Event;
+use crate::event::{Event, Sink};
 use crate::flow::Frame;
 use crate::grammar::Power;
 use crate::state::{Facts, GloriaMundi};
@@ -54,7 +52,7 @@ impl GloriaMundi {
 
     /// Uses a named architect as a whole. GLM 9.10; ruling R-M22.
     #[cold]
-    pub(super) fn serve(&mut self, card: CardId, events: &mut impl EventSink<Event>) {
+    pub(super) fn serve(&mut self, card: CardId, events: &mut impl Sink) {
         let (bill, stores) = (&self.table.bill, self.table.own().stores);
         if let Power::Replace { price, .. } = self.facts().power(card)
             && let Some((bill, stores)) = self.facts().with_help(bill, stores, card)
@@ -67,9 +65,8 @@ impl GloriaMundi {
         self.table.stack.push(Frame::Replace);
     }
 
-    /// Replaces by the only architect that can, or asks the actor to name one. GLM 9.10; ruling
-    /// R-M16.
-    pub(super) fn replace(&mut self, pair: Pair, events: &mut impl EventSink<Event>) {
+    /// Replaces by the only architect that can, or asks for one. GLM 9.10; ruling R-M16.
+    pub(super) fn replace(&mut self, pair: Pair, events: &mut impl Sink) {
         let (first, second) = {
             let facts = self.facts();
             let mut serving = facts.serving(&self.table.bill, self.table.own().stores, pair);
@@ -82,12 +79,7 @@ impl GloriaMundi {
     }
 
     /// GLM 9.10.
-    pub(super) fn replace_by(
-        &mut self,
-        pair: Pair,
-        card: CardId,
-        events: &mut impl EventSink<Event>,
-    ) {
+    pub(super) fn replace_by(&mut self, pair: Pair, card: CardId, events: &mut impl Sink) {
         let (bill, stores) = (&self.table.bill, self.table.own().stores);
         if let Some((bill, stores, n)) = self.facts().replaced(bill, stores, pair, card) {
             self.table.bill = bill;
@@ -99,7 +91,7 @@ impl GloriaMundi {
     }
 
     /// Asks for the amounts that are not forced, then settles the bill. GLM 5.2.
-    pub(crate) fn offer_payment(&mut self, events: &mut impl EventSink<Event>) {
+    pub(crate) fn offer_payment(&mut self, events: &mut impl Sink) {
         while let Some(of) = self.table.bill.asked() {
             let stores = self.table.own().stores;
             let range = self.table.bill.range(stores).expect("only payable bills are made");
@@ -113,7 +105,7 @@ impl GloriaMundi {
         self.settle(events);
     }
 
-    fn settle(&mut self, events: &mut impl EventSink<Event>) {
+    fn settle(&mut self, events: &mut impl Sink) {
         let (due, paid) = (self.table.bill.due, self.table.bill.payment());
         self.table.bill = Bill::default();
         self.table.own_mut().stores.pay(paid);
@@ -126,7 +118,7 @@ impl GloriaMundi {
     }
 
     /// GLM 5.4, 5.5.
-    fn build(&mut self, slot: u8, on: Production, events: &mut impl EventSink<Event>) {
+    fn build(&mut self, slot: u8, on: Production, events: &mut impl Sink) {
         let Some(card) = self.table.forum[usize::from(slot)].take() else {
             return;
         };

@@ -3,12 +3,12 @@
 //! Whether a player is asked depends on public information: the number of their cards, not which
 //! they are.
 
-use engine::{EventSink, Seat};
+use engine::Seat;
 
 use crate::bag::Counts;
 use crate::card::{Building, Role};
 use crate::decision::{Decision, Parts};
-use crate::event::Event;
+use crate::event::{Event, Sink};
 use crate::flow::Frame;
 use crate::mends;
 use crate::options::StairwayRule;
@@ -153,12 +153,7 @@ impl GloryToRome {
         }
     }
 
-    pub(super) fn bathe(
-        &mut self,
-        decision: Decision,
-        role: Role,
-        events: &mut impl EventSink<Event>,
-    ) {
+    pub(super) fn bathe(&mut self, decision: Decision, role: Role, events: &mut impl Sink) {
         if let Decision::Bath { client } = decision {
             let seat = self.table.turn.performer;
             events.push(Event::Bathed { seat, client, role });

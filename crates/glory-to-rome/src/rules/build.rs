@@ -1,11 +1,9 @@
 //! Craftsman and Architect: foundations and materials. GTR 4.4, 4.5, 5.
 
-use engine::EventSink;
-
 use crate::action::{Action, Foundation, Plot, Source};
 use crate::card::{Building, Material, Role};
 use crate::decision::{Decision, Parts};
-use crate::event::Event;
+use crate::event::{Event, Sink};
 use crate::state::{EndedBy, GloryToRome};
 
 impl GloryToRome {
@@ -32,7 +30,7 @@ impl GloryToRome {
         &mut self,
         decision: Decision,
         source: Source,
-        events: &mut impl EventSink<Event>,
+        events: &mut impl Sink,
     ) -> Option<Material> {
         if matches!(decision, Decision::Fountain { .. }) {
             return self.secret.drawn.take().map(Building::material);
@@ -45,7 +43,7 @@ impl GloryToRome {
         &mut self,
         decision: Decision,
         foundation: Foundation,
-        events: &mut impl EventSink<Event>,
+        events: &mut impl Sink,
     ) {
         let seat = self.table.turn.performer;
         let Foundation { card, plot: Plot { site, outside } } = foundation;
@@ -73,7 +71,7 @@ impl GloryToRome {
         &mut self,
         decision: Decision,
         action: Action,
-        events: &mut impl EventSink<Event>,
+        events: &mut impl Sink,
     ) {
         let (Action::Add(source, building) | Action::Complete(source, building)) = action else {
             return;
@@ -102,7 +100,7 @@ impl GloryToRome {
         decision: Decision,
         source: Source,
         building: Building,
-        events: &mut impl EventSink<Event>,
+        events: &mut impl Sink,
     ) {
         if let Decision::Architect { done } = decision {
             self.begin_part(Role::Architect, done, Parts::EXTRA, 1);
@@ -116,7 +114,7 @@ impl GloryToRome {
     }
 
     /// GTR 7.35.
-    pub(super) fn draw_from_fountain(&mut self, events: &mut impl EventSink<Event>) {
+    pub(super) fn draw_from_fountain(&mut self, events: &mut impl Sink) {
         let more = self.table.budget() > 1;
         self.mark_crafted();
         self.spend(1);
@@ -125,7 +123,7 @@ impl GloryToRome {
         self.ask_performer(Decision::Fountain { more });
     }
 
-    pub(super) fn keep_drawn(&mut self, events: &mut impl EventSink<Event>) {
+    pub(super) fn keep_drawn(&mut self, events: &mut impl Sink) {
         let seat = self.table.turn.performer;
         if let Some(card) = self.secret.drawn.take() {
             self.gain_unseen(seat, card);

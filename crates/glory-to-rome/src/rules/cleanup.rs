@@ -1,11 +1,11 @@
 //! The end of a turn: Senate, Sewer, camps. GTR 2.9.
 
-use engine::{EventSink, Seat};
+use engine::Seat;
 
 use crate::bag::Counts;
 use crate::card::{Building, Material};
 use crate::decision::Decision;
-use crate::event::{CountsShown, Event};
+use crate::event::{CountsShown, Event, Sink};
 use crate::flow::Frame;
 use crate::state::{GloryToRome, Table};
 
@@ -33,7 +33,7 @@ impl GloryToRome {
         }
     }
 
-    pub(super) fn take_jack(&mut self, seat: Seat, from: Seat, events: &mut impl EventSink<Event>) {
+    pub(super) fn take_jack(&mut self, seat: Seat, from: Seat, events: &mut impl Sink) {
         self.table.player_mut(from).camp_jacks -= 1;
         self.table.player_mut(seat).jacks += 1;
         events.push(Event::TookPlayedJack { seat, from });
@@ -53,12 +53,7 @@ impl GloryToRome {
         }
     }
 
-    pub(super) fn drain(
-        &mut self,
-        seat: Seat,
-        material: Material,
-        events: &mut impl EventSink<Event>,
-    ) {
+    pub(super) fn drain(&mut self, seat: Seat, material: Material, events: &mut impl Sink) {
         let player = self.table.player_mut(seat);
         player.camp.take(material, 1);
         player.stockpile.add(material, 1);
@@ -69,7 +64,7 @@ impl GloryToRome {
     }
 
     /// Moves order cards to the pool and Jacks to the pile.
-    pub(crate) fn clear_camps(&mut self, events: &mut impl EventSink<Event>) {
+    pub(crate) fn clear_camps(&mut self, events: &mut impl Sink) {
         let (mut orders, mut jacks) = (Counts::EMPTY, 0);
         for player in &mut self.table.players {
             orders = orders.plus(std::mem::take(&mut player.camp));

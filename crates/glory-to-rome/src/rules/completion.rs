@@ -1,16 +1,16 @@
 //! Completed buildings, their immediate effects, and theft. GTR 5.6, 6.5, 7.29.
 
-use engine::{EventSink, Seat};
+use engine::Seat;
 
 use crate::card::{Building, BuildingSet, Material};
 use crate::decision::Decision;
-use crate::event::Event;
+use crate::event::{Event, Sink};
 use crate::flow::Frame;
 use crate::state::{EndedBy, GloryToRome, Stolen, Table};
 
 impl GloryToRome {
     /// GTR 5.6.
-    pub(super) fn complete(&mut self, building: Building, events: &mut impl EventSink<Event>) {
+    pub(super) fn complete(&mut self, building: Building, events: &mut impl Sink) {
         let table = &mut self.table;
         let seat = table.turn.performer;
         let materials = table.works.finish(seat, building);
@@ -28,6 +28,7 @@ impl GloryToRome {
     }
 
     /// The immediate effect of a building that is completed or stolen. GTR 6.5; ruling R-G21.
+    #[expect(clippy::wildcard_enum_match_arm, reason = "most functions are no immediate effects")]
     fn on_completed(&mut self, building: Building) {
         if !self.table.options.has_functions() {
             return;
@@ -40,40 +41,7 @@ impl GloryToRome {
             Building::School => self.push(Frame::School(influence)),
             Building::Prison => self.push(Frame::Prison),
             Building::Catacomb => self.end_by(EndedBy::Catacomb),
-            Building::Bar
-            | Building::Insula
-            | Building::Latrine
-            | Building::Road
-            | Building::Circus
-            | Building::Dock
-            | Building::Market
-            | Building::Palisade
-            | Building::Aqueduct
-            | Building::Bridge
-            | Building::Senate
-            | Building::Storeroom
-            | Building::Tower
-            | Building::Vomitorium
-            | Building::Wall
-            | Building::Academy
-            | Building::Archway
-            | Building::Atrium
-            | Building::Bath
-            | Building::Gate
-            | Building::Shrine
-            | Building::CircusMaximus
-            | Building::Coliseum
-            | Building::Scriptorium
-            | Building::Sewer
-            | Building::Villa
-            | Building::Basilica
-            | Building::Forum
-            | Building::Fountain
-            | Building::LudusMagna
-            | Building::Palace
-            | Building::Stairway
-            | Building::Statue
-            | Building::Temple => {}
+            _ => {}
         }
     }
 
@@ -87,12 +55,7 @@ impl GloryToRome {
     }
 
     /// The victim keeps the influence of the building and gets the Prison's. Rulings R-G14, R-G18.
-    pub(super) fn steal(
-        &mut self,
-        victim: Seat,
-        building: Building,
-        events: &mut impl EventSink<Event>,
-    ) {
+    pub(super) fn steal(&mut self, victim: Seat, building: Building, events: &mut impl Sink) {
         let seat = self.table.turn.performer;
         let value = Material::Stone.value();
         let owner = self.table.player_mut(victim);

@@ -1,9 +1,9 @@
 //! Victory by agreement. GTR 9.5; ruling R-G43.
 
-use engine::{EventSink, Seat};
+use engine::Seat;
 
 use crate::decision::Decision;
-use crate::event::Event;
+use crate::event::{Event, Sink};
 use crate::flow::Frame;
 use crate::state::{End, EndedBy, GloryToRome};
 
@@ -14,7 +14,7 @@ impl GloryToRome {
         seat: Seat,
         decision: Decision,
         to: Seat,
-        events: &mut impl EventSink<Event>,
+        events: &mut impl Sink,
     ) {
         if decision == Decision::Lead {
             self.push(Frame::Lead);
@@ -42,7 +42,7 @@ impl GloryToRome {
     }
 
     /// Records a vote; a refusal withdraws the proposal.
-    pub(super) fn vote(&mut self, seat: Seat, agreed: bool, events: &mut impl EventSink<Event>) {
+    pub(super) fn vote(&mut self, seat: Seat, agreed: bool, events: &mut impl Sink) {
         if !agreed {
             self.table.stack.pop();
         }

@@ -1,9 +1,9 @@
 //! Cards entering and leaving a hand, or drawn from the deck. GTR 8.
 
-use engine::{EventSink, Seat};
+use engine::Seat;
 
 use crate::card::{Building, BuildingSet, Material, MaterialSet};
-use crate::event::{Event, Zone};
+use crate::event::{Event, Sink, Zone};
 use crate::mends;
 use crate::state::{End, EndedBy, GloryToRome};
 
@@ -34,7 +34,7 @@ impl GloryToRome {
     }
 
     /// Draws cards into a hand.
-    pub(crate) fn draw_cards(&mut self, seat: Seat, n: u8, events: &mut impl EventSink<Event>) {
+    pub(crate) fn draw_cards(&mut self, seat: Seat, n: u8, events: &mut impl Sink) {
         for _ in 0..n {
             let Some(card) = self.draw_top() else {
                 break;
@@ -81,8 +81,7 @@ impl GloryToRome {
         player.shown.remove(card);
     }
 
-    /// Removes a card from a hand, unseen by others: what was known of the hand may be wrong now.
-    /// GTR 8.3.
+    /// Removes a card unseen by others: what was known of the hand may be wrong now. GTR 8.3.
     pub(crate) fn hide_from_hand(&mut self, seat: Seat, card: Building) {
         self.remove_card(seat, card);
         self.table.player_mut(seat).shown = BuildingSet::EMPTY;
@@ -110,7 +109,7 @@ impl GloryToRome {
         seat: Seat,
         material: Material,
         from: Zone,
-        events: &mut impl EventSink<Event>,
+        events: &mut impl Sink,
     ) {
         self.table.player_mut(seat).stockpile.add(material, 1);
         events.push(Event::Took { seat, material, from });

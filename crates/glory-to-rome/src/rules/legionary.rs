@@ -1,10 +1,10 @@
 //! The Legionary. GTR 4.7 to 4.9, 7.8, 7.11, 7.16, 7.27.
 
-use engine::{EventSink, Seat};
+use engine::Seat;
 
 use crate::card::{Building, Material, Role};
 use crate::decision::Decision;
-use crate::event::{Event, Zone};
+use crate::event::{Event, Sink, Zone};
 use crate::flow::Frame;
 use crate::state::{GloryToRome, Table};
 
@@ -18,12 +18,7 @@ impl GloryToRome {
         }
     }
 
-    pub(super) fn demand(
-        &mut self,
-        decision: Decision,
-        card: Building,
-        events: &mut impl EventSink<Event>,
-    ) {
+    pub(super) fn demand(&mut self, decision: Decision, card: Building, events: &mut impl Sink) {
         let table = &mut self.table;
         let seat = table.turn.performer;
         table.turn.revealed.add(card);
@@ -53,7 +48,7 @@ impl GloryToRome {
         }
     }
 
-    pub(super) fn plunder(&mut self, material: Material, events: &mut impl EventSink<Event>) {
+    pub(super) fn plunder(&mut self, material: Material, events: &mut impl Sink) {
         self.table.turn.quota.take(material, 1);
         self.table.pool.take(material, 1);
         self.stock(self.table.turn.performer, material, Zone::Pool, events);
@@ -61,7 +56,7 @@ impl GloryToRome {
     }
 
     /// The next player to answer the demands, clockwise.
-    pub(crate) fn next_victim(&mut self, from: u8, events: &mut impl EventSink<Event>) {
+    pub(crate) fn next_victim(&mut self, from: u8, events: &mut impl Sink) {
         let table = &self.table;
         let seat = table.turn.performer;
         let next = (from..table.n_players()).find(|n| table.is_asked(table.after(seat, *n)));
@@ -78,9 +73,8 @@ impl GloryToRome {
         self.demand_from(victim);
     }
 
-    /// Materials in a stockpile are all alike, so they are given without a question. GTR 7.11;
-    /// ruling R-G26.
-    fn cross_bridge(&mut self, victim: Seat, events: &mut impl EventSink<Event>) {
+    /// Materials in a stockpile are alike, so they are given unasked. GTR 7.11; ruling R-G26.
+    fn cross_bridge(&mut self, victim: Seat, events: &mut impl Sink) {
         let to = self.table.turn.performer;
         for material in self.table.turn.demand.materials() {
             let stockpile = &mut self.table.player_mut(victim).stockpile;
@@ -107,7 +101,7 @@ impl GloryToRome {
         }
     }
 
-    pub(super) fn give(&mut self, seat: Seat, card: Building, events: &mut impl EventSink<Event>) {
+    pub(super) fn give(&mut self, seat: Seat, card: Building, events: &mut impl Sink) {
         let to = self.table.turn.performer;
         self.take_from_hand(seat, card);
         self.table.turn.quota.take(card.material(), 1);
@@ -116,12 +110,7 @@ impl GloryToRome {
         self.demand_from(seat);
     }
 
-    pub(super) fn say_glory(
-        &mut self,
-        seat: Seat,
-        decision: Decision,
-        events: &mut impl EventSink<Event>,
-    ) {
+    pub(super) fn say_glory(&mut self, seat: Seat, decision: Decision, events: &mut impl Sink) {
         if let Decision::Give { material, protected } = decision {
             let quota = &mut self.table.turn.quota;
             quota.take(material, quota.of(material));
@@ -158,12 +147,7 @@ impl GloryToRome {
         }
     }
 
-    pub(super) fn seize(
-        &mut self,
-        decision: Decision,
-        role: Role,
-        events: &mut impl EventSink<Event>,
-    ) {
+    pub(super) fn seize(&mut self, decision: Decision, role: Role, events: &mut impl Sink) {
         let Decision::Coliseum { victim } = decision else {
             return;
         };

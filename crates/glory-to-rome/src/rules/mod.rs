@@ -13,11 +13,11 @@ mod start;
 mod thinker;
 mod turn;
 
-use engine::{EventSink, Seat};
+use engine::Seat;
 
 use crate::action::{Action, Source};
 use crate::decision::Decision;
-use crate::event::Event;
+use crate::event::Sink;
 use crate::flow::Frame;
 use crate::state::GloryToRome;
 
@@ -26,20 +26,14 @@ pub(crate) use thinker::thinking;
 impl GloryToRome {
     /// Plays a legal action up to the next question.
     #[inline]
-    pub(crate) fn play(&mut self, action: Action, events: &mut impl EventSink<Event>) {
+    pub(crate) fn play(&mut self, action: Action, events: &mut impl Sink) {
         if let Some((seat, decision)) = self.table.pending.take() {
             self.answer(seat, decision, action, events);
         }
         self.advance(events);
     }
 
-    fn answer(
-        &mut self,
-        seat: Seat,
-        decision: Decision,
-        action: Action,
-        events: &mut impl EventSink<Event>,
-    ) {
+    fn answer(&mut self, seat: Seat, decision: Decision, action: Action, events: &mut impl Sink) {
         match action {
             Action::Start(card) => self.choose_start(seat, card, events),
             Action::Lead(role, unit) => self.lead(role, unit, events),

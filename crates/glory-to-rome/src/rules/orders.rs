@@ -1,17 +1,17 @@
 //! Leading and following: order cards, Jacks, petitions, several units. GTR 3.
 
-use engine::{EventSink, Seat};
+use engine::Seat;
 
 use crate::action::Unit;
 use crate::card::{Building, Card, Role};
 use crate::decision::Decision;
-use crate::event::Event;
+use crate::event::{Event, Sink};
 use crate::flow::Frame;
 use crate::state::GloryToRome;
 
 impl GloryToRome {
     /// GTR 2.2.
-    pub(super) fn lead(&mut self, role: Role, unit: Unit, events: &mut impl EventSink<Event>) {
+    pub(super) fn lead(&mut self, role: Role, unit: Unit, events: &mut impl Sink) {
         let seat = self.table.leader;
         self.table.turn.role = Some(role);
         events.push(Event::Led { seat, role });
@@ -20,7 +20,7 @@ impl GloryToRome {
     }
 
     /// GTR 2.3.
-    pub(super) fn follow(&mut self, seat: Seat, unit: Unit, events: &mut impl EventSink<Event>) {
+    pub(super) fn follow(&mut self, seat: Seat, unit: Unit, events: &mut impl Sink) {
         if let Some(role) = self.table.turn.role {
             events.push(Event::Followed { seat, role });
         }
@@ -28,7 +28,7 @@ impl GloryToRome {
     }
 
     /// One unit is one action. GTR 3.
-    pub(super) fn play_unit(&mut self, seat: Seat, unit: Unit, events: &mut impl EventSink<Event>) {
+    pub(super) fn play_unit(&mut self, seat: Seat, unit: Unit, events: &mut impl Sink) {
         self.table.player_mut(seat).units += 1;
         match unit {
             Unit::Order(card) => self.play_order(seat, card, events),
@@ -44,14 +44,14 @@ impl GloryToRome {
         self.ask(seat, Decision::Petition { left, of: None });
     }
 
-    fn play_order(&mut self, seat: Seat, card: Building, events: &mut impl EventSink<Event>) {
+    fn play_order(&mut self, seat: Seat, card: Building, events: &mut impl Sink) {
         self.take_from_hand(seat, card);
         self.table.player_mut(seat).camp.add(card.material(), 1);
         let card = Card::Order(card);
         events.push(Event::Played { seat, card });
     }
 
-    fn play_jack(&mut self, seat: Seat, events: &mut impl EventSink<Event>) {
+    fn play_jack(&mut self, seat: Seat, events: &mut impl Sink) {
         let player = self.table.player_mut(seat);
         player.jacks -= 1;
         player.camp_jacks += 1;
@@ -65,7 +65,7 @@ impl GloryToRome {
         seat: Seat,
         decision: Decision,
         card: Building,
-        events: &mut impl EventSink<Event>,
+        events: &mut impl Sink,
     ) {
         self.play_order(seat, card, events);
         if let Decision::Petition { left, .. } = decision

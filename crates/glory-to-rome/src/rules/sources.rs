@@ -1,12 +1,10 @@
 //! Patron, Laborer and Merchant: roles that move one card, and the buildings that add another.
 //! GTR 4.2, 4.3, 4.6.
 
-use engine::EventSink;
-
 use crate::action::Source;
 use crate::card::{Building, Material, Role};
 use crate::decision::{Decision, Parts};
-use crate::event::{Event, Zone};
+use crate::event::{Event, Sink, Zone};
 use crate::flow::{Frame, RESERVE};
 use crate::state::GloryToRome;
 
@@ -43,11 +41,7 @@ impl Source {
 
 impl GloryToRome {
     /// Takes a card from its source, face up.
-    pub(super) fn take_open(
-        &mut self,
-        source: Source,
-        events: &mut impl EventSink<Event>,
-    ) -> Option<Material> {
+    pub(super) fn take_open(&mut self, source: Source, events: &mut impl Sink) -> Option<Material> {
         let seat = self.table.turn.performer;
         match source {
             Source::Hand(card) => {
@@ -71,12 +65,7 @@ impl GloryToRome {
     }
 
     /// GTR 4.2, 7.1, 7.10, 7.20.
-    pub(super) fn hire(
-        &mut self,
-        decision: Decision,
-        source: Source,
-        events: &mut impl EventSink<Event>,
-    ) {
+    pub(super) fn hire(&mut self, decision: Decision, source: Source, events: &mut impl Sink) {
         self.begin_part(Role::Patron, done_in(decision), part_of(source), 1);
         let Some(material) = self.take_open(source, events) else {
             return;
@@ -95,12 +84,7 @@ impl GloryToRome {
     }
 
     /// GTR 4.3, 7.6.
-    pub(super) fn labor(
-        &mut self,
-        decision: Decision,
-        source: Source,
-        events: &mut impl EventSink<Event>,
-    ) {
+    pub(super) fn labor(&mut self, decision: Decision, source: Source, events: &mut impl Sink) {
         self.begin_part(Role::Laborer, done_in(decision), part_of(source), 1);
         if let Some(material) = self.take_open(source, events) {
             self.stock(self.table.turn.performer, material, source.zone(), events);
@@ -108,12 +92,7 @@ impl GloryToRome {
     }
 
     /// GTR 4.6, 7.19, 7.33.
-    pub(super) fn sell(
-        &mut self,
-        decision: Decision,
-        source: Source,
-        events: &mut impl EventSink<Event>,
-    ) {
+    pub(super) fn sell(&mut self, decision: Decision, source: Source, events: &mut impl Sink) {
         let seat = self.table.turn.performer;
         self.begin_part(Role::Merchant, done_in(decision), part_of(source), 1);
         match source {
@@ -136,7 +115,7 @@ impl GloryToRome {
     }
 
     /// Puts the card into the vault without looking at it. GTR 7.19.
-    fn sell_from_deck(&mut self, events: &mut impl EventSink<Event>) {
+    fn sell_from_deck(&mut self, events: &mut impl Sink) {
         let seat = self.table.turn.performer;
         if let Some(card) = self.draw_top() {
             self.secret.atrium[seat.index()].add(card.material(), 1);

@@ -1,16 +1,16 @@
 //! The chosen start and the first player. GTR 1.4, 1.5.
 
-use engine::{EventSink, Seat};
+use engine::Seat;
 
 use crate::card::Building;
 use crate::decision::Decision;
-use crate::event::Event;
+use crate::event::{Event, Sink};
 use crate::flow::Frame;
 use crate::state::{GloryToRome, N_SEATS};
 
 impl GloryToRome {
     /// Asks the next player to choose, or reveals the cards.
-    pub(crate) fn next_start(&mut self, n: u8, events: &mut impl EventSink<Event>) {
+    pub(crate) fn next_start(&mut self, n: u8, events: &mut impl Sink) {
         if n < self.table.n_players() {
             self.push(Frame::Start(n + 1));
             self.ask(Seat(n), Decision::Start);
@@ -22,12 +22,7 @@ impl GloryToRome {
     }
 
     /// Records a secret choice.
-    pub(super) fn choose_start(
-        &mut self,
-        seat: Seat,
-        card: Building,
-        events: &mut impl EventSink<Event>,
-    ) {
+    pub(super) fn choose_start(&mut self, seat: Seat, card: Building, events: &mut impl Sink) {
         self.take_from_hand(seat, card);
         self.secret.chosen[seat.index()] = Some(card);
         events.push(Event::Chose { seat, card: Some(card) });
@@ -37,7 +32,7 @@ impl GloryToRome {
     pub(crate) fn find_leader(
         &mut self,
         mut cards: [Option<Building>; N_SEATS],
-        events: &mut impl EventSink<Event>,
+        events: &mut impl Sink,
     ) {
         let collation = self.table.options.collation;
         loop {

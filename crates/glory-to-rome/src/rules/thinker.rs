@@ -1,12 +1,12 @@
 //! The Thinker, and what comes before it. GTR 4.1.
 
-use engine::{EventSink, Seat};
+use engine::Seat;
 
 use crate::action::ThinkResult;
 use crate::bag::Orders;
 use crate::card::{Building, BuildingSet, Card};
 use crate::decision::{Because, Decision, Parts};
-use crate::event::Event;
+use crate::event::{Event, Sink};
 use crate::flow::Frame;
 use crate::state::{GloryToRome, Table};
 
@@ -40,7 +40,7 @@ impl GloryToRome {
         seat: Seat,
         decision: Decision,
         thought: ThinkResult,
-        events: &mut impl EventSink<Event>,
+        events: &mut impl Sink,
     ) {
         self.begin_thinking(decision);
         match thought {
@@ -59,7 +59,7 @@ impl GloryToRome {
         seat: Seat,
         decision: Decision,
         card: Card,
-        events: &mut impl EventSink<Event>,
+        events: &mut impl Sink,
     ) {
         match card {
             Card::Order(order) => {
@@ -80,7 +80,7 @@ impl GloryToRome {
         &mut self,
         seat: Seat,
         decision: Decision,
-        events: &mut impl EventSink<Event>,
+        events: &mut impl Sink,
     ) {
         let hand = std::mem::take(&mut self.secret.hands[seat.index()]);
         self.table.pool = self.table.pool.plus(hand.materials());

@@ -1,11 +1,9 @@
 //! Turns and the order in which players act. GTR 2.
 
-use engine::EventSink;
-
 use crate::bag::{Counts, Orders};
 use crate::card::{Building, BuildingSet};
 use crate::decision::Decision;
-use crate::event::Event;
+use crate::event::{Event, Sink};
 use crate::flow::Frame;
 use crate::state::{EndedBy, GloryToRome, Turn};
 
@@ -18,7 +16,7 @@ const ASKING: BuildingSet =
 
 impl GloryToRome {
     /// GTR 2.1, 9.7.
-    pub(crate) fn begin_turn(&mut self, events: &mut impl EventSink<Event>) {
+    pub(crate) fn begin_turn(&mut self, events: &mut impl Sink) {
         let table = &mut self.table;
         if table.n_turn == table.options.max_turns {
             return self.end_by(EndedBy::TurnLimit);
@@ -31,7 +29,7 @@ impl GloryToRome {
     }
 
     /// Asks the nth player, or begins the actions. GTR 2.3.
-    pub(crate) fn offer_following(&mut self, n: u8, events: &mut impl EventSink<Event>) {
+    pub(crate) fn offer_following(&mut self, n: u8, events: &mut impl Sink) {
         let Some(role) = self.table.turn.role else {
             return;
         };
@@ -43,7 +41,7 @@ impl GloryToRome {
     }
 
     /// Begins the actions of the nth player or the next one with any, or cleans up. GTR 2.4.
-    pub(crate) fn begin_slot(&mut self, from: u8, events: &mut impl EventSink<Event>) {
+    pub(crate) fn begin_slot(&mut self, from: u8, events: &mut impl Sink) {
         for n in from..self.table.n_players() {
             let seat = self.table.after_leader(n);
             self.table.turn =
@@ -60,7 +58,7 @@ impl GloryToRome {
     }
 
     /// Frames are needed only for questions, and most turns end without one.
-    fn clean_up(&mut self, events: &mut impl EventSink<Event>) {
+    fn clean_up(&mut self, events: &mut impl Sink) {
         if self.table.works_for_anybody(ASKING) {
             return CLEAN_UP.into_iter().for_each(|frame| self.push(frame));
         }
@@ -69,7 +67,7 @@ impl GloryToRome {
     }
 
     /// GTR 2.10.
-    pub(crate) fn end_turn(&mut self, events: &mut impl EventSink<Event>) {
+    pub(crate) fn end_turn(&mut self, events: &mut impl Sink) {
         let table = &mut self.table;
         for player in &mut table.players {
             player.fresh = Counts::EMPTY;

@@ -27,26 +27,21 @@ pub fn legal_actions_apply<G: Game>(sample: &Sample<G>) -> Result<(), Breach> {
         for &action in moment.legal {
             let mut after = moment.state.clone();
             after.apply(action, &mut NoEvents).map_err(|error| error.to_string())?;
-            after
-                .audit()
-                .and_then(|()| state::list_is_sound(&after))
-                .map_err(|problem| format!("`{action}`: {problem}"))?;
+            let is_sound = after.audit().and_then(|()| state::list_is_sound(&after));
+            is_sound.map_err(|problem| format!("`{action}`: {problem}"))?;
         }
         Ok(())
     })
 }
 
 /// An action that is not in the list is refused, changes nothing, makes no event, and is refused
-/// with the same words in every world that looks the same to whoever asked.
+/// with the same words in every world that looks the same to the player.
 pub fn refusals_change_nothing<G: Game>(sample: &Sample<G>) -> Result<(), Breach> {
     let mut known = BTreeSet::new();
     sample.walk("refusals_change_nothing", |moment| {
         known.extend(moment.legal);
-        let mut illegal: Vec<_> = known
-            .iter()
-            .copied()
-            .filter(|action| moment.legal.binary_search(action).is_err())
-            .collect();
+        let mut illegal: Vec<_> = known.iter().copied().collect();
+        illegal.retain(|action| moment.legal.binary_search(action).is_err());
         moment.rng.shuffle(&mut illegal);
         let tried = illegal.iter().take(REFUSALS_TRIED);
         tried.copied().try_for_each(|action| is_refused(&moment, action))
@@ -56,10 +51,8 @@ pub fn refusals_change_nothing<G: Game>(sample: &Sample<G>) -> Result<(), Breach
 fn is_refused<G: Game>(moment: &StateSample<'_, G>, action: G::Action) -> Result<(), String> {
     let refuse = |world: &G| {
         let (mut after, mut events) = (world.clone(), Vec::new());
-        let error = after
-            .apply(action, &mut events)
-            .err()
-            .ok_or_else(|| format!("`{action}` is not legal and was accepted"))?;
+        let accepted = || format!("`{action}` is not legal and was accepted");
+        let error = after.apply(action, &mut events).err().ok_or_else(accepted)?;
         state::same(&format!("the state after the refused `{action}`"), world, &after)?;
         state::same("the events of a refusal", &events, &Vec::new())?;
         Ok::<_, String>(error)

@@ -4,7 +4,8 @@ use engine::{Event, Game, Rng, Seat};
 use games::random::play_out;
 
 use super::sample::{Breach, Sample, StateSample};
-use super::state::{self, json, name, observers};
+use super::state::{self, name, observers};
+use crate::playthrough::json;
 
 const LOCKSTEP: usize = 8;
 
@@ -25,8 +26,7 @@ pub fn views_can_be_imagined<G: Game>(sample: &Sample<G>) -> Result<(), Breach> 
     })
 }
 
-/// What an observer is sent does not depend on what he may not know. [The module](super) says
-/// exactly what is compared.
+/// What an observer is sent does not depend on what they may not know; see [the module](super).
 pub fn nothing_hidden_shows<G: Game>(sample: &Sample<G>) -> Result<(), Breach> {
     sample.walk_some("nothing_hidden_shows", 7, |moment| {
         for observer in observers(moment.state) {
@@ -73,8 +73,7 @@ impl<G: Game> Worlds<G> {
         (!common.is_empty()).then(|| common[rng.below(common.len())])
     }
 
-    /// Plays in both worlds, and says whether the observer can tell them apart from now on, as he
-    /// may.
+    /// Plays in both worlds, and says whether the observer may tell them apart from now on.
     fn play(&mut self, action: G::Action) -> Result<bool, String> {
         let (mut here, mut there) = (Vec::new(), Vec::new());
         self.here.apply_unchecked(action, &mut here);

@@ -6,17 +6,17 @@
 //!
 //! # Non-interference
 //!
-//! [`nothing_hidden_shows`] is the law that nobody can see what he may not know. For an observer
-//! and a state *A*, `imagine` makes a state *B* from the observer's view: another world that looks
-//! the same to him. First, everything he could be sent is compared byte by byte: his view, the
-//! question, the legal list when he is asked, the outcome. Then the same actions are played in
-//! both worlds, taken from those that are legal in both, and the events that he sees are compared.
+//! [`nothing_hidden_shows`] is the law that no one sees what they may not know. For an observer and
+//! a state *A*, `imagine` makes a state *B* from the observer's view: another world that looks the
+//! same to them. First, everything they could be sent is compared byte by byte: view, question,
+//! legal list when they are asked, outcome. Then the same actions, legal in both worlds, are played
+//! in both, and the events that they see are compared.
 //!
-//! * Where they differ for the first time, both events must be ones that may tell him something
-//!   new ([`Sample::is_news`]): his own draw, an open roll, a card laid open. After that the worlds
-//!   may differ, and the comparison ends.
-//! * While they are equal, everything he could be sent must stay equal. So no rule may show the
-//!   effect of a hidden card, put a question or skip one because of it, without an event.
+//! * Where they differ for the first time, both events must be ones that may tell the observer
+//!   something new ([`Sample::is_news`]): their own draw, an open roll, a card laid open. After
+//!   that the worlds may differ, and the comparison ends.
+//! * While they are equal, everything the observer could be sent must stay equal. So no rule may
+//!   show the effect of a hidden card, or ask or skip a question because of it, without an event.
 //!
 //! Both points need a statement that does not come from the rules themselves, because dice and
 //! leaks look alike from the outside. [`Sample::is_news`] is that statement, and the only thing

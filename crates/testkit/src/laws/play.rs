@@ -37,9 +37,8 @@ fn played<G: Game>(
     let mut state = G::new(options, Seed::from_number(seed)).map_err(text)?;
     let mut events = Vec::new();
     for &action in actions {
-        state
-            .apply(action, &mut events)
-            .map_err(|error| format!("the same actions again: {error}"))?;
+        let applied = state.apply(action, &mut events);
+        applied.map_err(|error| format!("the same actions again: {error}"))?;
     }
     Ok((state, events))
 }

@@ -11,28 +11,22 @@ use engine::{Game, NoEvents, Rng, Seat, Seed};
 /// Random games of one set of options.
 #[derive(Clone, Debug)]
 pub struct Sample<G: Game> {
-    /// What the games are played with.
     pub options: G::Options,
-    /// One game for each.
     pub seeds: Range<u64>,
     /// No game may take more actions.
     pub max_actions: usize,
-    /// Whether an event may tell an observer something that does not follow from what he knows
-    /// and from the action: his own draw, a roll, a card laid open. Written down apart from the
-    /// rules; see [`super`].
+    /// Whether an event may tell an observer something that does not follow from what they know
+    /// and from the action: their own draw, a roll, a card laid open. Stated apart from the rules;
+    /// see [`super`].
     pub is_news: fn(&G::Event, Option<Seat>) -> bool,
 }
 
 /// A law that does not hold.
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Breach {
-    /// Which law.
     pub law: &'static str,
-    /// The number of the seed.
     pub seed: u64,
-    /// How many actions had been played.
     pub n_actions: usize,
-    /// What is wrong.
     pub problem: String,
 }
 
@@ -40,12 +34,6 @@ impl fmt::Display for Breach {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { law, seed, n_actions, problem } = self;
         write!(f, "{law}: seed {seed}, after {n_actions} actions: {problem}")
-    }
-}
-
-impl fmt::Debug for Breach {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
     }
 }
 
@@ -89,10 +77,7 @@ impl<G: Game> Sample<G> {
     ) -> Result<(), Breach> {
         self.walk(law, |moment| {
             let number = moment.seed + moment.history.len() as u64;
-            if number.is_multiple_of(n) {
-                return visit(moment);
-            }
-            Ok(())
+            if number.is_multiple_of(n) { visit(moment) } else { Ok(()) }
         })
     }
 
@@ -132,9 +117,7 @@ pub(super) fn text(error: impl fmt::Display) -> String {
 }
 
 fn panic_text(panic: &(dyn Any + Send)) -> String {
-    let text = panic
-        .downcast_ref::<String>()
-        .map(String::as_str)
-        .or_else(|| panic.downcast_ref::<&str>().copied());
+    let owned = panic.downcast_ref::<String>().map(String::as_str);
+    let text = owned.or_else(|| panic.downcast_ref::<&str>().copied());
     format!("panic: {}", text.unwrap_or("without a message"))
 }

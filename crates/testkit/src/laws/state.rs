@@ -6,18 +6,15 @@ use engine::{Action, Game, Listed, Rng, Seat, answers};
 use serde::Serialize;
 use serde_json::Value;
 
+use crate::playthrough::json;
+
 /// Every observer of a state: the spectator, then each seat.
 pub(super) fn observers<G: Game>(state: &G) -> impl Iterator<Item = Option<Seat>> + use<G> {
     std::iter::once(None).chain(Seat::all(state.n_players()).map(Some))
 }
 
-/// An observer in words.
 pub(super) fn name(observer: Option<Seat>) -> String {
     observer.map_or_else(|| "a spectator".to_owned(), |seat| format!("seat {seat}"))
-}
-
-pub(super) fn json(value: &impl Serialize) -> String {
-    serde_json::to_string(value).expect("what a game shows is plain data")
 }
 
 pub(super) fn same<T: PartialEq + Debug + ?Sized>(
@@ -91,16 +88,15 @@ pub(super) fn actions_round_trip<G: Game>(state: &G) -> Result<(), String> {
     Ok(())
 }
 
-/// For each observer: an imagined world looks the same to him, and is a sound state.
+/// For each observer: an imagined world looks the same to them, and is a sound state.
 pub(super) fn views_can_be_imagined<G: Game>(state: &G, rng: &mut Rng) -> Result<(), String> {
     for observer in observers(state) {
         let view = state.view(observer);
         let world = G::imagine(&view, rng);
         looks_the_same(state, &world, observer)
             .map_err(|problem| format!("imagined by {}: {problem}", name(observer)))?;
-        world
-            .audit()
-            .and_then(|()| list_is_sound(&world))
+        let is_sound = world.audit().and_then(|()| list_is_sound(&world));
+        is_sound
             .map_err(|problem| format!("a world that {} imagines: {problem}", name(observer)))?;
     }
     Ok(())
@@ -151,9 +147,7 @@ fn differences(left: &Value, right: &Value, path: &str, places: &mut Vec<String>
                 differences(left, right, &format!("{path}.{key}"), places);
             }
         }
-        _ if left != right => {
-            places.push(format!("{path}: {left} and {right}"));
-        }
+        _ if left != right => places.push(format!("{path}: {left} and {right}")),
         _ => (),
     }
 }

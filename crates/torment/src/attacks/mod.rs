@@ -19,7 +19,6 @@ use futures_util::future::LocalBoxFuture;
 use load::Result;
 use load::server::{NO_LIMITS, ServerProcess};
 
-/// What came of an attack.
 #[derive(Debug)]
 pub(crate) struct AttackFinding {
     pub(crate) holds: bool,
@@ -41,20 +40,17 @@ impl AttackFinding {
     }
 }
 
-/// An attack.
 pub(crate) struct Attack {
     pub(crate) name: &'static str,
     /// What is tried.
     pub(crate) about: &'static str,
-    /// How the server is started. Where the pace of requests is not what the attack is about, it
-    /// is not limited.
+    /// How the server is started: without limits where the pace is not what the attack is about.
     pub(crate) flags: &'static [&'static str],
     pub(crate) run: for<'a> fn(&'a mut ServerProcess) -> LocalBoxFuture<'a, Result<AttackFinding>>,
 }
 
 macro_rules! attacks {
     ($( $module:ident, $about:literal, $flags:expr; )+) => {
-        /// All of them.
         pub(crate) const ATTACKS: &[Attack] = &[$(Attack {
             name: stringify!($module),
             about: $about,
@@ -65,20 +61,19 @@ macro_rules! attacks {
 }
 
 attacks! {
-    orders, "standing orders without end at two tables with a bot", &NO_LIMITS;
+    orders, "standing orders without end at two tables with a bot", NO_LIMITS;
     register, "180 registrations at once", &[];
-    replay, "the biggest table there can be, loaded 50 times at once", &NO_LIMITS;
-    decks, "decks with card names of 20 kB, and the biggest that are taken", &NO_LIMITS;
-    tables, "300 open tables and 60 with thinking bots of one guest", &NO_LIMITS;
+    replay, "the biggest table there can be, loaded 50 times at once", NO_LIMITS;
+    decks, "decks with card names of 20 kB, and the biggest that are taken", NO_LIMITS;
+    tables, "300 open tables and 60 with thinking bots of one guest", NO_LIMITS;
     idle, "2,000 idle connections and as many sockets from one address", &[];
     requests, "random tokens, and 50 tokens of one user", &[];
     passwords, "15 wrong passwords for an account of another", &[];
-    hints, "240 hints of 40 guests at once", &NO_LIMITS;
+    hints, "240 hints of 40 guests at once", NO_LIMITS;
     webhooks, "ten webhooks that never answer", &["--private-webhooks"];
     slow, "slow headers, slow bodies and headers of 1 MB", &[];
 }
 
-/// A time for people.
 fn millis(time: Duration) -> String {
     format!("{} ms", time.as_millis())
 }

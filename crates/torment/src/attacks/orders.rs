@@ -39,8 +39,7 @@ pub(super) async fn run(server: &ServerProcess) -> Result<AttackFinding> {
         .and(gone == 204, &format!("deletion {gone}")))
 }
 
-/// Gives orders until they are refused. Gives the number of those that were granted, or the most
-/// where none was refused in time.
+/// Sends orders until one is refused or the time is up; gives how many were granted.
 async fn fill(guest: &mut AttackGuest, table: &str, end: Instant) -> Result<u32> {
     for n in 0..ORDERS {
         let order = json!({ "when": { "ask": n.to_string() }, "play": ["decline"] });

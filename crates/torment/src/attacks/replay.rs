@@ -47,8 +47,7 @@ pub(super) async fn run(server: &mut ServerProcess) -> Result<AttackFinding> {
     Ok(AttackFinding::new(answered == AT_ONCE, measured))
 }
 
-/// Gives orders whose questions are so long, until they are refused. Gives the number of those that
-/// were granted.
+/// Sends orders of this length until one is refused; gives how many were granted.
 async fn give(guest: &mut AttackGuest, table: &str, most: usize, length: usize) -> Result<usize> {
     let end = Instant::now() + TIME;
     for n in 0..most {

@@ -14,7 +14,7 @@ use super::{AttackFinding, millis};
 use crate::guest::{ATTACKER, SOON, page_delay_during};
 
 const EACH: usize = 50;
-/// Headers are waited for for 15 seconds, a whole request for 30.
+/// The server waits 15 seconds for headers and 30 for a whole request.
 const PATIENCE: Duration = Duration::from_secs(40);
 const HEADERS: &str = "GET / HTTP/1.1\r\nhost: localhost\r\nx-slow: ";
 const BODY: &str = "POST /api/v1/guests HTTP/1.1\r\nhost: localhost\r\n\
@@ -39,8 +39,7 @@ pub(super) async fn run(server: &ServerProcess) -> Result<AttackFinding> {
         .and(delay < SOON, &format!("a page in {}", millis(delay))))
 }
 
-/// Sends a byte a second after a head. Gives the time until the server hangs up, none if it does
-/// not.
+/// Sends a byte a second after a head; gives the time until the server hangs up, if it does.
 async fn dripped(server: &ServerProcess, head: &str) -> Option<Duration> {
     let (mut stream, start) = (open(server.address, Some(ATTACKER)).await.ok()?, Instant::now());
     stream.write_all(head.as_bytes()).await.ok()?;

@@ -19,7 +19,7 @@ impl Mind<'_> {
     /// Writes the worth of each answer.
     #[inline]
     pub(super) fn weigh(&self, actions: &[Action], scores: &mut [f32]) {
-        let Some((_, decision)) = self.outlook.pending() else {
+        let Some((_, decision)) = self.outlook.table.pending() else {
             return;
         };
         let has_play = matches!(actions.last(), Some(Action::Play(_)));

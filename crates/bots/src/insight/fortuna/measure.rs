@@ -9,8 +9,7 @@ use super::worth::{expectation, points};
 
 const N_FEATURES: usize = 44;
 
-/// Names of the measures. *Late* ones count more the nearer the leading pawn is to the Palace;
-/// *last* ones count only in the last round.
+/// *Late* ones grow with the leading pawn's progress; *last* ones count only in the last round.
 pub(super) const NAMES: [&str; N_FEATURES] = [
     "road",
     "road-late",

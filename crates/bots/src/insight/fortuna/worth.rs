@@ -166,8 +166,7 @@ impl Mind<'_> {
     }
 }
 
-/// Points that privilege cards would score now. All kinds are computed, whatever is held, because
-/// that is faster than checking.
+/// Points that privilege cards would score now. Computing all kinds is faster than checking.
 #[inline]
 pub(super) fn points(hand: Bag, province: &Province) -> f32 {
     if hand.is_empty() {

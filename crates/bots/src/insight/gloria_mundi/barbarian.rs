@@ -37,8 +37,7 @@ impl Mind<'_> {
         self.beliefs.tempo * (f32::from(best) - f32::from(self.own().steps))
     }
 
-    /// The gain when a seat refuses and the barbarian moves: own losses, others' losses, and the
-    /// share of the tribute.
+    /// The gain when a seat refuses and the barbarian moves: losses, and the share of the tribute.
     fn storm(&self, first: Seat, spaces: u8, lying: u8) -> f32 {
         let table = self.table();
         let board = self.outlook.edition.board();

@@ -111,8 +111,7 @@ const fn home(kind: Kind) -> Production {
     }
 }
 
-/// How many times a price can be paid at once: from the cards that make it and a part of the
-/// stores.
+/// How often a price can be paid at once, from the cards that make it and a part of the stores.
 fn often(estate: &Estate, price: Bundle) -> f32 {
     let mut times = 4.0_f32;
     for (of, n) in Production::ALL.into_iter().zip(price.price()).filter(|(_, n)| *n > 0) {

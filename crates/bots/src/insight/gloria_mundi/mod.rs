@@ -34,7 +34,7 @@ impl Insight for GloriaMundi {
     }
 
     fn weigh(outlook: Outlook<'_>, actions: &[Action], scores: &mut [f32]) {
-        if let Some((_, decision)) = outlook.pending() {
+        if let Some((_, decision)) = outlook.table.pending() {
             let beliefs = Beliefs::of(outlook.table.n_players);
             Mind::new(outlook, beliefs).weigh(decision, actions, scores);
         }

@@ -122,8 +122,7 @@ impl Mind<'_> {
         estate.built[of.index()].into_iter().map(steps).fold(0, u8::saturating_add)
     }
 
-    /// The worth of playing a type: it should give much to this seat and little to others, and
-    /// cards should be at hand.
+    /// The worth of playing a type: much for this seat, little for others, and cards at hand.
     pub(super) fn play(&self, of: Production) -> f32 {
         let own = self.own();
         if self.stride(own, of) >= self.to_africa(own) {

@@ -9,8 +9,7 @@ use super::worth::set;
 
 const N_FEATURES: usize = 49;
 
-/// Names of the measures. *Early* ones are weighted by the part of the game left, *late* ones by
-/// the part that is over.
+/// *Early* ones are weighted by the part of the game left, *late* ones by the part that is over.
 pub(super) const NAMES: [&str; N_FEATURES] = [
     "influence",
     "influence-early",

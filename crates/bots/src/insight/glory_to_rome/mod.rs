@@ -38,7 +38,7 @@ impl Insight for GloryToRome {
     }
 
     fn weigh(outlook: Outlook<'_>, actions: &[Action], scores: &mut [f32]) {
-        let Some((_, decision)) = outlook.pending() else {
+        let Some((_, decision)) = outlook.table.pending() else {
             return;
         };
         Mind::new(outlook, &BELIEFS).weigh(decision, actions, scores);

@@ -111,8 +111,7 @@ impl Mind<'_> {
         self.building(self.me.stockpile.plus(pool), n, self.beliefs.stock)
     }
 
-    /// The best use of these materials, each worth `otherwise` elsewhere: building on, or beginning
-    /// something.
+    /// The best use of materials, each worth `otherwise` elsewhere: building on, or beginning.
     fn building(&self, materials: Counts, n: u8, otherwise: f32) -> f32 {
         let (mut best, mut second, mut used) = (0.0, 0.0, 0);
         let works = self.table.works.all().iter();

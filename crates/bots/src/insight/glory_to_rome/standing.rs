@@ -69,8 +69,7 @@ impl Mind<'_> {
         self.nearing() * f32::from(n) / f32::from(n_deck)
     }
 
-    /// The worth of taking a site in town with a gain of points, considering only the end of the
-    /// town.
+    /// The worth of taking a site in town with a gain of points, as far as the town's end goes.
     pub(super) fn settling(&self, gain: f32) -> f32 {
         match self.table.town.sum() {
             1 => self.end(gain - CARD),
