@@ -219,7 +219,6 @@ fn structure(shape: &Shape, name: &str) -> String {
     )
 }
 
-/// The id as a name of Rust.
 fn ident(id: &str) -> String {
     id.replace('-', "_")
 }

@@ -19,7 +19,6 @@ const A_LITTLE: f32 = 3.0;
 /// What a bot would do in the place of the reader, in sentences.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Hint {
-    /// What it would answer.
     pub choice: String,
     /// Why, if it compared anything.
     pub why: Option<String>,
@@ -52,7 +51,6 @@ impl Hint {
         }
     }
 
-    /// All of it, line by line.
     pub fn lines(self) -> Vec<String> {
         let heading = (!self.compared.is_empty()).then_some(self.heading);
         let first = std::iter::once(self.choice).chain(self.why);
@@ -83,7 +81,6 @@ fn is_hopeless<A: PartialEq>(thought: &Thought<A>) -> bool {
     most.is_some_and(|most| most.action != thought.choice || percent(most) < 1.0)
 }
 
-/// How the best answer compares with the next.
 fn why<A>(to: &Reader<'_>, compared: &[&Candidate<A>]) -> Option<String> {
     let words = to.words;
     let (best, next) = (compared.first()?, compared.get(1)?);

@@ -10,7 +10,6 @@ use crate::message::{Id, PersonName, Plain, Variables, messages, say};
 pub struct Names(Vec<String>);
 
 impl Names {
-    /// One name for each seat.
     pub fn new(names: impl IntoIterator<Item = String>) -> Self {
         Self(names.into_iter().collect())
     }
@@ -20,7 +19,6 @@ impl Names {
         Self::new(Seat::all(n_players).map(|seat| say!(words, main_seat, seat = seat.0)))
     }
 
-    /// The name of a seat.
     pub fn of(&self, seat: Seat) -> &str {
         self.0.get(seat.index()).map_or("?", String::as_str)
     }
@@ -29,9 +27,7 @@ impl Names {
 /// Somebody who reads: in a language, at a table, from a seat or from outside.
 #[derive(Clone, Copy, Debug)]
 pub struct Reader<'a> {
-    /// The language.
     pub words: &'a Words,
-    /// The players.
     pub names: &'a Names,
     /// The seat that is called "you"; `None` is a spectator.
     pub seat: Option<Seat>,
@@ -61,12 +57,10 @@ impl Reader<'_> {
         }
     }
 
-    /// Whether the reader sits there.
     pub fn is(&self, seat: Seat) -> bool {
         self.seat == Some(seat)
     }
 
-    /// All players in a row.
     pub fn everybody(&self) -> String {
         let seats: Vec<Seat> = (0..).map(Seat).take(self.names.0.len()).collect();
         self.all(&seats)
@@ -83,7 +77,6 @@ impl Reader<'_> {
         }
     }
 
-    /// Several players in a row.
     pub(crate) fn all(&self, seats: &[Seat]) -> String {
         self.words.list(seats.iter().map(|seat| self.whom(*seat).into()))
     }

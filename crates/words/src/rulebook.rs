@@ -4,14 +4,12 @@ use games::GameKind;
 
 use crate::Locale;
 
-/// A page of documentation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Page {
     /// The rules of a game, in clauses.
     Rules(GameKind),
     /// How open questions of all games were decided.
     Rulings,
-    /// What Trivium is.
     About,
 }
 

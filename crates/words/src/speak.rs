@@ -7,7 +7,6 @@ use crate::{Reader, Words};
 /// A question that may come, and the answers that a player can order for it beforehand.
 #[derive(Clone, Debug)]
 pub struct OrderPlan<G: Game> {
-    /// The question.
     pub question: G::Decision,
     /// When it is asked, as part of a sentence.
     pub when: String,
@@ -18,7 +17,6 @@ pub struct OrderPlan<G: Game> {
 /// What there is to say about a card or another thing of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct About {
-    /// What it is called.
     pub title: String,
     /// What it does, a paragraph for each point.
     pub text: Vec<String>,
@@ -33,7 +31,6 @@ pub struct About {
 pub struct Sort {
     /// The word for it in addresses.
     pub slug: &'static str,
-    /// What it is called.
     pub title: String,
     /// The things, by the names that [`Speak::about`] knows.
     pub names: Vec<String>,
@@ -55,7 +52,6 @@ impl Sort {
 /// who sits at its observer's seat, and events as [`engine::Event::seen_by`] gives them. The options
 /// of the game go with events and refusals: they hold the names of cards that are data.
 pub trait Speak: Game {
-    /// The name of the game.
     fn title(words: &Words) -> String;
     /// What the game is about, in a sentence.
     fn tagline(words: &Words) -> String;

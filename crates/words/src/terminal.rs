@@ -11,13 +11,11 @@ use crate::{Reader, Words};
 pub struct Terminal<'a>(pub(crate) &'a Words);
 
 impl Words {
-    /// What the full screen says in this language.
     pub const fn terminal(&self) -> Terminal<'_> {
         Terminal(self)
     }
 }
 
-/// Whose answer the game waits for.
 pub fn asked(to: &Reader<'_>, seat: Seat) -> String {
     say!(to, terminal_asked, who = to.named(seat))
 }

@@ -26,7 +26,6 @@ const KINDS: [(io::ErrorKind, Plain); 12] = [
 ];
 
 impl Cli<'_> {
-    /// Why a record does not replay.
     pub fn broken<G: Speak>(self, record: &Record<G>, error: &ReplayError<G::Refusal>) -> String {
         match error {
             ReplayError::Format(found) if *found > FORMAT => self.newer_format(*found, FORMAT),

@@ -9,7 +9,6 @@ use super::Fails;
 use crate::message::say;
 use crate::{Reader, Speak, Words};
 
-/// Why a scenario of a game fails.
 pub(super) fn problem<G: Speak>(
     to: &Reader<'_>,
     options: &G::Options,

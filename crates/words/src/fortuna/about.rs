@@ -24,7 +24,6 @@ pub(super) fn thing(words: &Words, options: &Options, name: &str) -> Option<Abou
     }
 }
 
-/// Everything that is a card, then what is not.
 pub(super) fn sorts(words: &Words, _options: &Options) -> Vec<Sort> {
     let cards = ActionCard::ALL.map(|card| format!("card-{card}"));
     let favours = Favour::ALL.map(|favour| format!("favour-{favour}"));

@@ -10,7 +10,6 @@ use crate::message::messages::{self, with};
 use crate::message::{Id, Plain, say};
 use crate::{Reader, Words};
 
-/// What the answer means for the player who is asked.
 pub(super) fn label(to: &Reader<'_>, view: &View, action: Action) -> String {
     let words = to.words;
     match action {

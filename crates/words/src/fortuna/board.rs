@@ -39,7 +39,6 @@ pub fn card_text(words: &Words, card: ActionCard, own: &Province) -> String {
     }
 }
 
-/// Where an action card lies, and how.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Lies {
     /// Face up on somebody's edge.
@@ -48,7 +47,6 @@ pub enum Lies {
     Locked(Seat),
     /// On an edge without a player.
     Open,
-    /// Among the cards to draft.
     Pool,
 }
 
@@ -70,7 +68,6 @@ pub fn favour(words: &Words, favour: Favour) -> String {
     say!(words, fortuna_name_favour[Favour: favour])
 }
 
-/// What a favour asks.
 pub fn favour_asks(words: &Words, favour: Favour) -> String {
     say!(words, fortuna_give_favour[Favour: favour])
 }
@@ -80,7 +77,6 @@ pub fn favour_terms(words: &Words, favour: Favour) -> String {
     say!(words, fortuna_board_asks, what = favour_asks(words, favour))
 }
 
-/// How far a favour moves a pawn.
 pub fn favour_moves(words: &Words, favour: Favour) -> String {
     say!(words, fortuna_steps_favour[Favour: favour])
 }
@@ -117,7 +113,6 @@ pub fn if_ended(words: &Words, own: &Province, hand: Bag) -> String {
     say!(words, fortuna_board_outside, left = GATE - own.road)
 }
 
-/// A space of the road.
 pub fn space(words: &Words, space: u8) -> String {
     let kind = match space {
         0 => "village",
@@ -132,27 +127,17 @@ pub fn space(words: &Words, space: u8) -> String {
 /// What is said of something with a number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BoardCount {
-    /// Tokens on a favour card.
     Tokens,
-    /// Tokens on Caesar's Palace.
     PalaceTokens,
-    /// Cards aside at Caesar's Palace.
     Aside,
-    /// Cards of a building.
     Left,
-    /// Points.
     Points,
-    /// Equal cards.
     Copies,
-    /// Privilege cards of somebody.
     Hand,
-    /// The price of a place.
     SlotPrice,
-    /// The round.
     Round,
 }
 
-/// So many.
 pub fn count(words: &Words, what: BoardCount, n: u8) -> String {
     match what {
         BoardCount::Tokens => say!(words, fortuna_board_tokens, n = n),
@@ -172,20 +157,14 @@ pub fn die(words: &Words, value: u8, is_used: bool) -> String {
     say!(words, fortuna_board_die, value = value, used = is_used)
 }
 
-/// What is said of somebody.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Of {
-    /// His edge.
     Edge,
-    /// That it is his turn.
     Plays,
-    /// The dice he will roll.
     Dice,
-    /// The dice he rolled.
     Roll,
 }
 
-/// Something of a seat.
 pub fn of(to: &Reader<'_>, what: Of, seat: Seat) -> String {
     let (mine, who) = (to.is(seat), to.names.of(seat));
     match what {
@@ -196,7 +175,6 @@ pub fn of(to: &Reader<'_>, what: Of, seat: Seat) -> String {
     }
 }
 
-/// The open discards.
 pub fn discards(words: &Words, cards: Bag) -> String {
     say!(words, fortuna_board_discards, cards = things::privileges(words, cards), n = cards.len())
 }

@@ -40,7 +40,6 @@ pub(super) fn of_card(words: &Words, view: &View, card: ActionCard) -> String {
     }
 }
 
-/// How far the active player's pawn would come.
 pub(super) fn advance(words: &Words, view: &View, steps: u8) -> String {
     let from = view.table.own().road;
     let to = from.saturating_add(steps).min(PALACE);

@@ -8,7 +8,6 @@ use super::{things, waiting};
 use crate::Reader;
 use crate::message::{messages, say};
 
-/// The facts, a line for each.
 pub(super) fn lines(to: &Reader<'_>, view: &View) -> Vec<String> {
     let table = &view.table;
     let played: Vec<Seat> =
@@ -27,7 +26,6 @@ pub(super) fn lines(to: &Reader<'_>, view: &View) -> Vec<String> {
     lines
 }
 
-/// What the active player has done in this turn.
 fn of_turn(to: &Reader<'_>, table: &Table) -> Option<String> {
     let turn = &table.turn;
     let mut facts = Vec::new();

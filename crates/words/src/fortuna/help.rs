@@ -7,27 +7,22 @@ use super::{terms, things};
 use crate::Words;
 use crate::message::say;
 
-/// What an action card does.
 pub fn action_card(words: &Words, card: ActionCard) -> String {
     say!(words, fortuna_help_card[ActionCard: card])
 }
 
-/// What a favour card asks and gives.
 pub fn favour(words: &Words, favour: Favour) -> String {
     say!(words, fortuna_help_favour[Favour: favour])
 }
 
-/// What a building is good for.
 pub fn building(words: &Words, building: Building) -> String {
     say!(words, fortuna_help_building[Building: building])
 }
 
-/// What a privilege card brings.
 pub fn privilege(words: &Words, card: Privilege) -> String {
     say!(words, fortuna_help_privilege[Privilege: card])
 }
 
-/// The whole help, line by line.
 pub(super) fn lines(words: &Words, options: &Options) -> Vec<String> {
     let mut lines = vec![
         say!(words, fortuna_help_goal),

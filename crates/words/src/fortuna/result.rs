@@ -24,12 +24,10 @@ pub(super) fn lines(to: &Reader<'_>, view: &View, outcome: &Outcome<Ending>) -> 
     lines
 }
 
-/// Why it ended.
 pub fn ended(to: &Reader<'_>, view: &View, outcome: &Outcome<Ending>) -> String {
     say!(to, fortuna_ended[EndedBy: outcome.ending.by], round = view.table.round)
 }
 
-/// Who won, and by what.
 pub fn decided(to: &Reader<'_>, outcome: &Outcome<Ending>) -> String {
     let winners: Vec<Seat> = outcome.winners().collect();
     let who = to.together(&winners);

@@ -11,7 +11,6 @@ use super::things;
 use crate::message::say;
 use crate::{Reader, Words};
 
-/// The round, the end in sight, the players, the cards, the supplies.
 pub(super) fn lines(to: &Reader<'_>, view: &View) -> Vec<String> {
     let table = &view.table;
     let mut lines = vec![round(to, view), end(to, view)];
@@ -42,7 +41,6 @@ fn round(to: &Reader<'_>, view: &View) -> String {
     say!(to, fortuna_table_round, round = table.round, order = order, active = active)
 }
 
-/// What can end the game, and how near it is.
 fn end(to: &Reader<'_>, view: &View) -> String {
     let table = &view.table;
     if let Some(first) = table.arrivals.first() {

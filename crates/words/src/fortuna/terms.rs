@@ -8,7 +8,6 @@ use super::things;
 use crate::Words;
 use crate::message::say;
 
-/// A line for each option.
 pub(super) fn lines(words: &Words, options: &Options) -> Vec<String> {
     vec![
         say!(words, fortuna_players, n = options.players),

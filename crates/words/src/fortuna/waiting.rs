@@ -9,7 +9,6 @@ use crate::Reader;
 use crate::message::messages::{self, with};
 use crate::message::{Id, say};
 
-/// What the game waits for.
 pub(super) fn line(to: &Reader<'_>, view: &View, asked: Seat, decision: Decision) -> String {
     let (table, words) = (&view.table, to.words);
     let plain = |id: Id<with::who<'_>>| say!(to, id as who, who = to.who(asked));

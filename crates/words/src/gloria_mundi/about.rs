@@ -44,7 +44,6 @@ pub(super) fn named(options: &Options, name: &str) -> Option<CardId> {
     name.parse().ok().or_else(by_name)
 }
 
-/// Buildings, production cards, counters, and what else lies on the table.
 pub(super) fn sorts(words: &Words, options: &Options) -> Vec<Sort> {
     let buildings = 1..=options.deck.cards.len();
     vec![
@@ -117,7 +116,6 @@ fn rulings(words: &Words, card: &Card) -> (Vec<String>, Vec<Clause>) {
     (notes, clauses)
 }
 
-/// What was ruled about counting.
 fn counting(words: &Words, of: Counted) -> String {
     words.plain(match of {
         Counted::Cards(_) => messages::gm_ruling_count,

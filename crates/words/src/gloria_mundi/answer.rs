@@ -144,7 +144,6 @@ fn take(words: &Words, view: &View, symbol: Symbol, n: u8) -> String {
     )
 }
 
-/// What an answer brings at once.
 fn gained(view: &View, action: Action) -> Vec<(Symbol, u8)> {
     let events = effect::tried(view, action).map(|(_, events)| events);
     let gain = |event| {

@@ -24,7 +24,6 @@ pub fn name(words: &Words, options: &Options, card: CardId) -> String {
     say!(words, gm_card_copy, name = cleaned(&printed.name), nth = nth)
 }
 
-/// The names of buildings in a row.
 pub fn names(words: &Words, options: &Options, cards: impl IntoIterator<Item = CardId>) -> String {
     words.list(cards.into_iter().map(|card| name(words, options, card)))
 }

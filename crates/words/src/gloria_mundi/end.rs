@@ -8,7 +8,6 @@ use super::{effect, things};
 use crate::message::{messages, say};
 use crate::{Reader, Words};
 
-/// The four ends, each with its distance.
 pub(super) fn in_sight(to: &Reader<'_>, view: &View) -> String {
     let table = &view.table;
     let seats = || Seat::all(table.n_players);
@@ -60,7 +59,6 @@ pub fn end(to: &Reader<'_>, view: &View, by: EndedBy) -> (u8, String) {
     }
 }
 
-/// What is told before an answer that ends the game.
 pub fn warning(words: &Words, view: &View, action: Action) -> Option<String> {
     let id = match effect::ending(view, action)? {
         EndedBy::Africa => messages::gm_warn_africa,

@@ -9,7 +9,6 @@ use crate::Reader;
 use crate::message::messages::{self, with};
 use crate::message::{Id, say};
 
-/// The facts, a line for each.
 pub(super) fn lines(to: &Reader<'_>, view: &View) -> Vec<String> {
     let table = &view.table;
     let mut lines = Vec::new();

@@ -9,23 +9,17 @@ use crate::message::messages;
 /// The phases of a turn. GLM 2.6.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum TurnPhase {
-    /// A building comes to the forum.
     Forum,
-    /// A production card is played.
     Play,
-    /// Everybody activates cards.
     Activate,
-    /// A building is bought.
     Buy,
     /// Tribute, and what follows if none is paid.
     Tribute,
 }
 
 impl TurnPhase {
-    /// In their order.
     pub const ALL: [Self; 5] = [Self::Forum, Self::Play, Self::Activate, Self::Buy, Self::Tribute];
 
-    /// The phase in which a question is asked.
     pub const fn of(decision: Decision) -> Self {
         match decision {
             Decision::Play => Self::Play,
@@ -46,7 +40,6 @@ impl TurnPhase {
         }
     }
 
-    /// Its name.
     pub fn name(self, words: &Words) -> String {
         words.plain(match self {
             Self::Forum => messages::gm_phase_forum,

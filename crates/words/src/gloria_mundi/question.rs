@@ -73,7 +73,6 @@ fn ask(words: &Words, view: &View, decision: Decision) -> String {
     }
 }
 
-/// The cost of a card at its place in the forum.
 fn cost_in_forum(words: &Words, view: &View, card: CardId) -> String {
     let printed = view.edition.options.deck.cards.get(card.index());
     let slots = (0..).zip(view.table.forum);

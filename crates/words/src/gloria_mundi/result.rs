@@ -19,13 +19,11 @@ pub(super) fn lines(to: &Reader<'_>, view: &View, outcome: &Outcome<Ending>) -> 
     lines
 }
 
-/// Why it ended.
 pub fn ended(to: &Reader<'_>, view: &View, outcome: &Outcome<Ending>) -> String {
     let reason = story::ended(to.words, outcome.ending.by);
     say!(to, gm_ended, turn = view.table.turn, reason = reason)
 }
 
-/// Who won, and by what.
 pub fn decided(to: &Reader<'_>, outcome: &Outcome<Ending>) -> String {
     let winners: Vec<Seat> = outcome.winners().collect();
     let who = to.together(&winners);

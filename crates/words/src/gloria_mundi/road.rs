@@ -9,7 +9,6 @@ use crate::message::say;
 /// So many spaces ahead are told.
 const AHEAD: u8 = 8;
 
-/// Where the barbarian stands, the icons ahead, and the tribute.
 pub fn lines(words: &Words, view: &View) -> Vec<String> {
     let table = &view.table;
     let board = view.edition.board();

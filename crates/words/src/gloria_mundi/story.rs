@@ -141,7 +141,6 @@ fn lost(to: &Reader<'_>, seat: Seat, production: Production, card: Option<String
     say!(to, gm_log_lost, who = to.who(seat), production = production, built = built, card = card)
 }
 
-/// Why the game is over.
 pub(super) fn ended(words: &Words, by: EndedBy) -> String {
     say!(words, gm_ended_by[EndedBy: by])
 }

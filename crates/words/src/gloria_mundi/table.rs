@@ -6,7 +6,6 @@ use super::{cards, end, player, road, terms, things};
 use crate::Reader;
 use crate::message::say;
 
-/// The turn, the end in sight, the forum, the barbarian, and the players from the active one on.
 pub(super) fn lines(to: &Reader<'_>, view: &View) -> Vec<String> {
     let mut lines = vec![turn(to, view), end::in_sight(to, view)];
     lines.extend(terms::placeholders(to.words, &view.edition.options));

@@ -7,7 +7,6 @@ use super::things;
 use crate::Words;
 use crate::message::{messages, say};
 
-/// A line for each option.
 pub(super) fn lines(words: &Words, options: &Options) -> Vec<String> {
     let cards = things::hand(words, options.production());
     let mut lines = vec![
@@ -21,7 +20,6 @@ pub(super) fn lines(words: &Words, options: &Options) -> Vec<String> {
     lines
 }
 
-/// How the forum is filled.
 pub(super) fn refill(words: &Words, options: &Options) -> String {
     say!(words, gm_refill[Refill: options.refill])
 }

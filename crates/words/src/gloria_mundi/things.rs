@@ -14,22 +14,18 @@ pub fn symbol(words: &Words, symbol: Symbol) -> String {
     say!(words, gm_symbol[Symbol: symbol])
 }
 
-/// The name of a resource.
 pub fn resource(words: &Words, resource: Resource) -> String {
     symbol(words, resource.symbol())
 }
 
-/// So many of a symbol.
 pub fn n_symbols(words: &Words, symbol: Symbol, n: impl Into<u16>) -> String {
     say!(words, gm_n_symbol[Symbol: symbol], n = Into::<u16>::into(n))
 }
 
-/// So many steps.
 pub fn steps(words: &Words, n: u8) -> String {
     n_symbols(words, Symbol::Step, n)
 }
 
-/// So many spaces of a road.
 pub fn spaces(words: &Words, n: u8) -> String {
     say!(words, gm_n_spaces, n = n)
 }
@@ -81,7 +77,6 @@ pub fn chosen(words: &Words, from: SymbolSet, n: u8) -> String {
     }
 }
 
-/// So many times a bundle.
 pub fn bundles(words: &Words, once: &Bundle, times: u8) -> String {
     bundle(words, &once.times(times))
 }
@@ -115,7 +110,6 @@ pub fn production(words: &Words, card: Production) -> String {
     )
 }
 
-/// The name of several production cards.
 pub fn productions(words: &Words, card: Production) -> String {
     say!(words, gm_productions[Production: card])
 }
@@ -130,7 +124,6 @@ pub fn counted(words: &Words, of: Counted) -> String {
     }
 }
 
-/// So many production cards, or icons.
 pub fn n_productions(words: &Words, card: Production, n: u8) -> String {
     say!(words, gm_n_production[Production: card], n = n)
 }
@@ -158,7 +151,6 @@ pub fn icons(words: &Words, icons: Icons) -> String {
     hand(words, icons.0)
 }
 
-/// The type of a building.
 pub fn kind(words: &Words, kind: Kind) -> String {
     say!(words, gm_kind[Kind: kind])
 }

@@ -18,7 +18,6 @@ pub(super) fn label(to: &Reader<'_>, view: &View, action: Action) -> String {
     }
 }
 
-/// The seat that is asked.
 fn asked(view: &View) -> Seat {
     view.pending().map_or(view.table.turn.performer, |(seat, _)| seat)
 }

@@ -82,7 +82,6 @@ pub(super) fn complete(to: &Reader<'_>, view: &View, source: Source, building: B
     )
 }
 
-/// What a building brings when it is completed.
 fn completion(to: &Reader<'_>, view: &View, building: Building) -> String {
     let table = &view.table;
     let influence = table.player(table.turn.performer).influence;

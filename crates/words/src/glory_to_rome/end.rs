@@ -11,19 +11,15 @@ use crate::message::messages::{self, with};
 use crate::message::{Id, say};
 use crate::{Reader, Words};
 
-/// Why a game ends.
 pub(super) fn reason(words: &Words, by: EndedBy) -> String {
     say!(words, gtr_ended[EndedBy: by])
 }
 
-/// Something that can end the game.
 #[derive(Clone, Debug)]
 pub struct Way {
-    /// How it would end.
     pub by: EndedBy,
     /// A number, perhaps with a name.
     pub short: String,
-    /// The whole sentence.
     pub full: String,
     /// Whether it may happen in the next round.
     pub is_near: bool,

@@ -9,7 +9,6 @@ use super::{buildings, things};
 use crate::Reader;
 use crate::message::{messages, say};
 
-/// The facts, a line for each.
 pub(super) fn lines(to: &Reader<'_>, view: &View) -> Vec<String> {
     let table = &view.table;
     let mut lines: Vec<String> = acting(to, table).into_iter().collect();
@@ -74,7 +73,6 @@ fn demands(to: &Reader<'_>, table: &Table) -> Vec<String> {
     lines
 }
 
-/// What a player did in this turn.
 fn of_player(to: &Reader<'_>, table: &Table, seat: Seat) -> Option<String> {
     let player = table.player(seat);
     let mut facts = Vec::new();

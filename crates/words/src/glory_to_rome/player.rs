@@ -116,7 +116,6 @@ fn unfinished(to: &Reader<'_>, view: &View, seat: Seat) -> Option<String> {
     (!works.is_empty()).then(|| say!(to, gtr_table_unfinished, buildings = to.words.notes(works)))
 }
 
-/// An unfinished building: what it needs and what it has.
 fn a_work(to: &Reader<'_>, view: &View, work: Work) -> String {
     let building = work.building();
     let site = view.table.player(work.owner()).site_of(building);

@@ -23,20 +23,17 @@ pub(super) fn lines(to: &Reader<'_>, view: &View, outcome: &Outcome<Ending>) -> 
     lines
 }
 
-/// Why it ended.
 pub fn ended(to: &Reader<'_>, view: &View, outcome: &Outcome<Ending>) -> String {
     let reason = end::reason(to.words, outcome.ending.by);
     say!(to, gtr_result, turn = view.table.n_turn, reason = reason)
 }
 
-/// Who won, and by what.
 pub fn decided(to: &Reader<'_>, outcome: &Outcome<Ending>) -> String {
     let winners: Vec<Seat> = outcome.winners().collect();
     let who = to.together(&winners);
     say!(to, gtr_won[DecidedBy: outcome.ending.decided], who = who)
 }
 
-/// A line for each source of points.
 fn breakdown(to: &Reader<'_>, view: &View, seat: Seat) -> Vec<String> {
     let vaults = view.known_vaults();
     let points = view.table.points(seat, &vaults);

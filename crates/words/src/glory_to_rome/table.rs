@@ -7,7 +7,6 @@ use super::{end, player, things};
 use crate::Reader;
 use crate::message::say;
 
-/// The turn, the end in sight, what all share, and the players from the leader on.
 pub(super) fn lines(to: &Reader<'_>, view: &View) -> Vec<String> {
     let table = &view.table;
     let mut lines = vec![turn(to, view), end::in_sight(to, view), pool(to, view), sites(to, view)];
@@ -54,7 +53,6 @@ fn pool(to: &Reader<'_>, view: &View) -> String {
     )
 }
 
-/// Sites of each material, in town and out of town.
 fn sites(to: &Reader<'_>, view: &View) -> String {
     let of = |m: Material| {
         say!(

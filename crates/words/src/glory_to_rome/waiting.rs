@@ -10,7 +10,6 @@ use crate::Reader;
 use crate::message::messages::{self, with};
 use crate::message::{Id, say};
 
-/// What the game waits for.
 pub(super) fn line(to: &Reader<'_>, view: &View, asked: Seat, decision: Decision) -> String {
     match decision {
         Decision::Start => plain(to, asked, messages::gtr_wait_start),

@@ -16,18 +16,15 @@ const SIGNS: [(&str, Plain); 5] = [
 ];
 
 impl Site<'_> {
-    /// What a table of data is called.
     pub fn data_kind(self, name: &str) -> String {
         let known = messages::decks_kind.find(name);
         known.map_or_else(|| name.to_owned(), |id| self.0.plain(id))
     }
 
-    /// How a table of data is written.
     pub fn data_how(self, name: &str) -> Option<String> {
         Some(self.0.plain(messages::decks_how.find(name)?))
     }
 
-    /// The signs of a power, with what they mean.
     pub fn signs(self) -> Vec<(&'static str, String)> {
         SIGNS.map(|(sign, id)| (sign, self.0.plain(id))).to_vec()
     }

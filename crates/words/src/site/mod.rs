@@ -10,14 +10,12 @@ use crate::message::messages;
 pub struct Site<'a>(pub(crate) &'a Words);
 
 impl Words {
-    /// What the site says in this language.
     pub const fn site(&self) -> Site<'_> {
         Site(self)
     }
 }
 
 impl Site<'_> {
-    /// How a bot of a level plays.
     pub fn level(self, level: &str) -> String {
         level.parse().map_or_else(|_| self.level_other(level), |level| self.0.bots().name(level))
     }
@@ -34,12 +32,10 @@ impl Site<'_> {
         self.wrong_field(known.unwrap_or_else(|| name.to_owned()))
     }
 
-    /// What an option is called.
     pub fn option(self, key: &str) -> Option<String> {
         Some(self.0.plain(messages::option.find(&key.replace('_', "-"))?))
     }
 
-    /// What a value of an option is called.
     pub fn value(self, key: &str, value: &str) -> Option<String> {
         let slug = format!("{}-{value}", key.replace('_', "-"));
         Some(self.0.plain(messages::value.find(&slug)?))
