@@ -6,12 +6,10 @@ use words::Reader;
 
 use crate::{Draw, Thing};
 
-/// An answer that can be given now.
 #[derive(Clone, Debug)]
 pub struct LegalAnswer {
     /// Its notation, which is sent.
     pub notation: String,
-    /// Its text.
     pub label: String,
     /// The spots where it is given.
     pub spots: Vec<String>,
@@ -35,13 +33,11 @@ pub struct SeatInfo {
 /// A view with its reader and the answers they can give.
 #[derive(Clone, Debug)]
 pub struct Sight<'a, G: Draw> {
-    /// The reader.
     pub to: Reader<'a>,
     /// What the reader sees.
     pub view: &'a G::View,
     /// The question, during the game.
     pub question: Option<&'a G::Decision>,
-    /// The players, by seat.
     pub players: Vec<SeatInfo>,
     /// The legal list, in its order; empty unless the reader is asked.
     pub answers: Vec<LegalAnswer>,
@@ -80,7 +76,6 @@ impl<'a, G: Draw> Sight<'a, G> {
         self.at(spot).any(|answer| self.taught == Some(&*answer.notation))
     }
 
-    /// The answers given at a spot.
     pub fn at<'s>(&'s self, spot: &'s str) -> impl Iterator<Item = &'s LegalAnswer> {
         self.answers.iter().filter(move |answer| answer.spots.iter().any(|other| other == spot))
     }
@@ -95,7 +90,6 @@ impl<'a, G: Draw> Sight<'a, G> {
         Thing::new(self, id.into())
     }
 
-    /// What is known about a seat besides the game.
     pub fn player(&self, seat: Seat) -> Option<&SeatInfo> {
         self.players.get(seat.index())
     }

@@ -34,7 +34,6 @@ impl<'s, 'a, G: Draw> Thing<'s, 'a, G> {
         self
     }
 
-    /// Its CSS class.
     #[must_use]
     pub fn class(mut self, class: impl Into<String>) -> Self {
         self.class = class.into();

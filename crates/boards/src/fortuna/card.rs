@@ -63,7 +63,6 @@ pub(super) fn small(at: &Sight<'_, Fortuna>, card: ActionCard) -> Markup {
         .show(&band(at, card))
 }
 
-/// Icon and name.
 pub(super) fn band(at: &Sight<'_, Fortuna>, card: ActionCard) -> Markup {
     html! {
         span .band {

@@ -14,7 +14,6 @@ use crate::{Sight, icon, token};
 /// The position of each edge: the viewer's at the bottom, the others clockwise.
 const PLACES: [&str; N_EDGES] = ["bot", "left", "top", "right"];
 
-/// Cards on an edge.
 const CARDS: u8 = 3;
 
 /// All four edges, the viewer's first.

@@ -12,7 +12,6 @@ use crate::{Sight, icon};
 /// The most tokens on a card.
 const MOST: u8 = 3;
 
-/// All six in a row.
 pub(super) fn show(at: &Sight<'_, Fortuna>) -> Markup {
     html! {
         section .favs .slab aria-label=(caption(at.to.words, Caption::Favours)) {

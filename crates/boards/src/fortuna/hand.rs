@@ -15,7 +15,6 @@ use super::{card, look, spots, supply};
 use crate::parts::{open_hand, small_card};
 use crate::{Sight, icon};
 
-/// Everything in the dock beside the question.
 pub(super) fn show(at: &Sight<'_, Fortuna>) -> Markup {
     html! {
         (dice(at))
@@ -154,7 +153,6 @@ fn swap(at: &Sight<'_, Fortuna>) -> Markup {
     }
 }
 
-/// The privilege cards to choose from.
 fn offer(at: &Sight<'_, Fortuna>) -> Markup {
     let offer = at.view.offer();
     html! {
@@ -189,7 +187,6 @@ fn privileges(at: &Sight<'_, Fortuna>) -> Markup {
     }
 }
 
-/// The privilege cards in small.
 pub(super) fn held(at: &Sight<'_, Fortuna>) -> Markup {
     let (words, Some(seat)) = (at.to.words, at.to.seat) else {
         return html! {};

@@ -12,7 +12,6 @@ use crate::{Sight, icon, token};
 
 const STEPS: [&str; 4] = ["I", "II", "III", "IV"];
 
-/// Both, side by side.
 pub(super) fn show(at: &Sight<'_, Fortuna>) -> Markup {
     html! {
         section .fort .slab { (podium(at)) (wealth(at)) }

@@ -16,7 +16,6 @@ use crate::{Sight, icon, token};
 /// Places for dice, for each kind of helper and for buildings.
 const PLACES: u8 = 3;
 
-/// The province of a seat.
 pub(super) fn show(at: &Sight<'_, Fortuna>, seat: Seat) -> Markup {
     let own = &at.view.table.provinces[seat.index()];
     let mine = if at.to.is(seat) { " own" } else { "" };

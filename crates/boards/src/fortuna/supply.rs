@@ -11,7 +11,6 @@ use words::fortuna::things;
 use super::{look, spots};
 use crate::{Sight, icon};
 
-/// The piles of buildings, and the rest of the supply.
 pub(super) fn show(at: &Sight<'_, Fortuna>) -> Markup {
     let words = at.to.words;
     html! {
@@ -49,7 +48,6 @@ pub(super) fn pile(at: &Sight<'_, Fortuna>, building: Building, id: String) -> M
     })
 }
 
-/// What is left in the box.
 fn stores(at: &Sight<'_, Fortuna>) -> Markup {
     let words = at.to.words;
     let table = &at.view.table;

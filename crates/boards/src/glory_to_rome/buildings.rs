@@ -10,7 +10,6 @@ use words::glory_to_rome::{buildings, things};
 use super::{spots, wish};
 use crate::{Sight, Thing, icon};
 
-/// A player's building.
 #[derive(Clone, Debug)]
 struct OwnBuilding {
     owner: Seat,
@@ -115,7 +114,6 @@ pub(super) fn cards(at: &Sight<'_, GloryToRome>, seat: Seat) -> Markup {
 /// The most cards in a row before they are too narrow.
 const MOST_CARDS: usize = 8;
 
-/// A player's buildings as chips.
 pub(super) fn chips(at: &Sight<'_, GloryToRome>, seat: Seat) -> Markup {
     let houses = houses(at.view, seat);
     html! {

@@ -69,7 +69,6 @@ fn head(at: &Sight<'_, GloryToRome>, seat: Seat) -> Markup {
     }
 }
 
-/// The cards the player played this turn.
 fn played(at: &Sight<'_, GloryToRome>, seat: Seat) -> Markup {
     let (words, player) = (at.to.words, at.view.table.player(seat));
     html! {

@@ -10,7 +10,6 @@ use words::glory_to_rome::things;
 use super::{spots, wish};
 use crate::{Sight, icon};
 
-/// The middle of the table.
 pub(super) fn show(at: &Sight<'_, GloryToRome>) -> Markup {
     html! {
         section #commons .commons .slab aria-label=(board::label(at.to.words, Label::Commons)) {

@@ -34,7 +34,6 @@ pub(super) fn show(at: &Sight<'_, GloryToRome>) -> Markup {
     }
 }
 
-/// The hand in small.
 pub(super) fn held(at: &Sight<'_, GloryToRome>) -> Markup {
     let (words, Some(seat)) = (at.to.words, at.to.seat) else {
         return html! {};

@@ -24,7 +24,6 @@ fn question(at: &Sight<'_, GloryToRome>) -> Option<Decision> {
     (at.to.is(seat) && !at.answers.is_empty()).then_some(decision)
 }
 
-/// The wish for a card in hand.
 pub(super) fn of_card(at: &Sight<'_, GloryToRome>, card: Building) -> Option<Action> {
     use ::glory_to_rome::action::Unit::Order;
     let own = Source::Hand(card);
@@ -45,7 +44,6 @@ pub(super) fn of_card(at: &Sight<'_, GloryToRome>, card: Building) -> Option<Act
     })
 }
 
-/// The wish for a pile in the pool.
 pub(super) fn of_pile(at: &Sight<'_, GloryToRome>, material: Material) -> Option<Action> {
     let pile = Source::Pool(material);
     Some(match question(at)? {
@@ -64,7 +62,6 @@ fn foundation(at: &Sight<'_, GloryToRome>) -> Option<Building> {
     at.view.table.player(at.to.seat?).founded.into_iter().next()
 }
 
-/// The wish for a material in the stockpile.
 pub(super) fn of_stock(at: &Sight<'_, GloryToRome>, material: Material) -> Option<Action> {
     let stock = Source::Stockpile(material);
     Some(match question(at)? {
@@ -75,7 +72,6 @@ pub(super) fn of_stock(at: &Sight<'_, GloryToRome>, material: Material) -> Optio
     })
 }
 
-/// The wish for the deck.
 pub(super) fn of_deck(at: &Sight<'_, GloryToRome>) -> Option<Action> {
     Some(match question(at)? {
         Decision::Craftsman => Action::Fountain,
