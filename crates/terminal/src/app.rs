@@ -118,7 +118,6 @@ impl<'a, 'b, G: Panels> Screen<'a, 'b, G> {
         app
     }
 
-    /// The game being played.
     pub const fn session(&self) -> &LocalSession<'b, G> {
         self.session
     }
@@ -131,7 +130,6 @@ impl<'a, 'b, G: Panels> Screen<'a, 'b, G> {
         }
     }
 
-    /// Whether the player wants to leave, or has to.
     pub const fn has_left(&self) -> bool {
         self.has_left || self.fault.is_some()
     }

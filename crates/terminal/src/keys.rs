@@ -4,7 +4,6 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
 use crate::page::ScrollBy;
 
-/// The effect of a key at a question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum KeyCommand {
     /// Gives the answer at this index.
@@ -18,9 +17,7 @@ pub(crate) enum KeyCommand {
     /// Starts typing the name of a thing.
     Explain,
     Hint,
-    /// Shows the standing orders.
     Orders,
-    /// Takes the last answer back.
     TakeBack,
     Help,
     Log,
@@ -28,7 +25,6 @@ pub(crate) enum KeyCommand {
     Table,
     NextPanel,
     PanelBefore,
-    /// Asks to leave.
     Quit,
 }
 

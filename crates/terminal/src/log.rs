@@ -17,7 +17,6 @@ impl Log {
         Self { lines: Vec::new(), ends: Vec::new(), n_read: 0, is_stale: true }
     }
 
-    /// All lines, oldest first.
     pub fn lines(&self) -> &[String] {
         &self.lines
     }

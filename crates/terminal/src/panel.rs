@@ -8,14 +8,11 @@ use crate::text::{self, TextRun};
 /// A symbol with its colour; symbols alone tell things apart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Mark {
-    /// The symbol, one column wide.
     pub symbol: char,
-    /// The colour, where colours are shown.
     pub colour: Color,
 }
 
 impl Mark {
-    /// A symbol in a colour.
     pub const fn new(symbol: char, colour: Color) -> Self {
         Self { symbol, colour }
     }
@@ -67,7 +64,6 @@ impl PanelRow {
     }
 }
 
-/// One part of the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Panel {
     title: String,

@@ -11,7 +11,6 @@ use crate::panels::Panels;
 use crate::worker::PendingThought;
 
 impl<G: Panels> Screen<'_, '_, G> {
-    /// Handles a key.
     pub fn press(&mut self, key: KeyEvent) {
         self.message = None;
         if keys::is_interrupt(key) {
@@ -190,7 +189,6 @@ impl<G: Panels> Screen<'_, '_, G> {
         }
     }
 
-    /// Handles a typed line.
     fn take_line(&mut self, purpose: LinePurpose, text: &str) {
         let text = text.trim();
         match purpose {

@@ -30,11 +30,9 @@ const PARTING: Duration = Duration::from_secs(1);
 /// Why the screen was left.
 #[derive(Debug)]
 pub enum Ended {
-    /// The player left.
     Left,
     /// A signal ended the program.
     Signal(i32),
-    /// The game could not be saved.
     Unsaved(SaveError),
 }
 

@@ -34,7 +34,6 @@ pub enum SaveError {
 }
 
 impl SaveError {
-    /// The reason, in words.
     pub fn told(&self, words: &Words) -> String {
         let cli = words.cli();
         match self {
@@ -105,7 +104,6 @@ impl Save {
         self.file.seek(SeekFrom::Start(end)).map(drop)
     }
 
-    /// Adds entries to the log.
     pub(crate) fn append(&mut self, entries: &[Entry]) -> Result<(), SaveError> {
         self.write(entries)
     }
@@ -128,7 +126,6 @@ impl Save {
         Ok(())
     }
 
-    /// The path of the file.
     pub fn path(&self) -> &Path {
         &self.path
     }

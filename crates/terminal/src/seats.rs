@@ -30,9 +30,7 @@ pub struct Sitters(Vec<Sitter>);
 pub enum SeatsError {
     /// More bots than players.
     TooManyBots {
-        /// The number of bots.
         bots: usize,
-        /// The number of players.
         players: u8,
     },
     /// An unknown bot.
@@ -41,15 +39,12 @@ pub enum SeatsError {
     Unreadable(String),
     /// The number of sitters is not the number of players.
     NotEverySeat {
-        /// The number of sitters.
         seats: usize,
-        /// The number of players.
         players: u8,
     },
 }
 
 impl SeatsError {
-    /// The reason, in words.
     pub fn told(&self, words: &Words) -> String {
         let cli = words.cli();
         match self {
@@ -128,12 +123,10 @@ impl Sitters {
         }
     }
 
-    /// The number of sitters.
     pub const fn len(&self) -> usize {
         self.0.len()
     }
 
-    /// Whether there are no sitters.
     pub const fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
@@ -146,12 +139,10 @@ impl Sitters {
         Err(SeatsError::NotEverySeat { seats: self.len(), players })
     }
 
-    /// Whether a person sits at the seat.
     pub fn is_human(&self, seat: Seat) -> bool {
         matches!(self.0.get(seat.index()), Some(Sitter::Human(_)))
     }
 
-    /// The seats of people.
     pub fn humans(&self) -> Vec<Seat> {
         let seats = (0..).map(Seat).take(self.len());
         seats.filter(|seat| self.is_human(*seat)).collect()

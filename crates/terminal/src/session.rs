@@ -30,11 +30,9 @@ pub struct LocalSession<'a, G: Panels> {
 /// What has to happen next.
 #[expect(missing_debug_implementations, reason = "bots tell nothing of themselves")]
 pub enum NextMove<G: Panels> {
-    /// A person is asked.
     Person(Seat),
     /// A bot is asked; its answer goes to [`LocalSession::play`].
     Bot(BotTurn<G>),
-    /// The game is over.
     Over,
 }
 
@@ -81,22 +79,18 @@ impl<'a, G: Panels> LocalSession<'a, G> {
         Ok(())
     }
 
-    /// The texts of the language in use.
     pub const fn words(&self) -> &'a Words {
         self.words
     }
 
-    /// The people and bots at the seats.
     pub const fn seats(&self) -> &Sitters {
         &self.seats
     }
 
-    /// The table underneath.
     pub const fn table(&self) -> &Table<G> {
         &self.table
     }
 
-    /// The save file, if there is one.
     pub const fn save(&self) -> Option<&Save> {
         self.save.as_ref()
     }
@@ -106,12 +100,10 @@ impl<'a, G: Panels> LocalSession<'a, G> {
         self.save
     }
 
-    /// All actions so far.
     pub fn actions(&self) -> Vec<G::Action> {
         self.table.moments().map(|moment| moment.action).collect()
     }
 
-    /// The name of the player at a seat.
     pub fn name(&self, seat: Seat) -> &str {
         self.names.of(seat)
     }
@@ -243,12 +235,10 @@ impl<'a, G: Panels> LocalSession<'a, G> {
         u8::try_from(log).ok().map(Seat).filter(|_| log < self.seats.len())
     }
 
-    /// The log of an observer.
     pub fn log(&self, observer: Option<Seat>) -> &Log {
         &self.logs[self.log_index(observer)]
     }
 
-    /// Marks an observer's log as read.
     pub fn mark_read(&mut self, observer: Option<Seat>) {
         let index = self.log_index(observer);
         self.logs[index].mark_read();

@@ -12,17 +12,14 @@ use crate::session::LocalSession;
 use crate::turn::Puzzle;
 
 impl<G: Panels> LocalSession<'_, G> {
-    /// The agreed options.
     pub const fn options(&self) -> &G::Options {
         self.table.options()
     }
 
-    /// The result, once the game is over.
     pub fn outcome(&self) -> Option<Outcome<G::Ending>> {
         self.table.outcome()
     }
 
-    /// An observer's view of the game.
     pub fn view(&self, observer: Option<Seat>) -> G::View {
         self.table.view(observer).expect("a session begins with the deal")
     }
@@ -47,7 +44,6 @@ impl<G: Panels> LocalSession<'_, G> {
         self.table.pending().is_some_and(|(_, asked)| G::begins_turn(asked))
     }
 
-    /// The legal answers.
     pub fn legal(&self) -> Vec<G::Action> {
         self.table.asked().map(|seat| self.table.legal(seat).to_vec()).unwrap_or_default()
     }
@@ -58,7 +54,6 @@ impl<G: Panels> LocalSession<'_, G> {
         Some(G::decision(&self.reader(Some(seat)), &self.view(Some(seat)), decision))
     }
 
-    /// The question alone.
     pub fn prompt(&self, seat: Seat) -> Option<String> {
         let (_, decision) = self.table.pending()?;
         Some(G::prompt(&self.reader(Some(seat)), &self.view(Some(seat)), decision))
@@ -79,12 +74,10 @@ impl<G: Panels> LocalSession<'_, G> {
         (1..).zip(self.legal()).map(sign).collect()
     }
 
-    /// Parses a typed line.
     pub fn read(&self, text: &str) -> Typed<G::Action> {
         answer::read::<G>(text, &self.legal())
     }
 
-    /// Why an action is not legal.
     pub fn refusal(&self, seat: Seat, action: G::Action) -> String {
         let reason = G::refuse(&self.view(Some(seat)), action);
         G::refusal(&self.reader(Some(seat)), self.options(), reason)
@@ -121,7 +114,6 @@ impl<G: Panels> LocalSession<'_, G> {
         Puzzle { number, view: self.view(Some(seat)), legal: self.legal() }
     }
 
-    /// A hint in words.
     pub fn hint(&self, seat: Seat, thought: &Thought<G::Action>) -> Vec<String> {
         hint::lines::<G>(&self.reader(Some(seat)), &self.view(Some(seat)), thought)
     }

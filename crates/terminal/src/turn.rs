@@ -10,14 +10,12 @@ use crate::seats::BoxedBot;
 /// A bot with its question, detached from the session so that it can think in a thread.
 #[expect(missing_debug_implementations, reason = "bots tell nothing of themselves")]
 pub struct BotTurn<G: Panels> {
-    /// The seat of the bot.
     pub seat: Seat,
     pub(crate) bot: BoxedBot<G>,
     pub(crate) view: G::View,
     pub(crate) legal: Vec<G::Action>,
 }
 
-/// A bot's answer.
 #[expect(missing_debug_implementations, reason = "bots tell nothing of themselves")]
 pub struct BotAnswer<G: Panels> {
     pub(crate) seat: Seat,
@@ -26,7 +24,6 @@ pub struct BotAnswer<G: Panels> {
 }
 
 impl<G: Panels> BotTurn<G> {
-    /// Lets the bot think.
     pub fn think(mut self) -> BotAnswer<G> {
         let action = self.bot.choose(&self.view, &self.legal);
         BotAnswer { seat: self.seat, bot: self.bot, action }

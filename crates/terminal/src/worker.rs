@@ -3,7 +3,6 @@
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::thread;
 
-/// A computation in progress.
 #[derive(Debug)]
 pub(crate) struct PendingThought<T>(Receiver<T>);
 
@@ -17,7 +16,6 @@ impl<T: Send + 'static> PendingThought<T> {
         Self(receiver)
     }
 
-    /// The result, if it is ready.
     pub(crate) fn poll(&self) -> Option<T> {
         match self.0.try_recv() {
             Ok(thought) => Some(thought),
