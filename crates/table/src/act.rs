@@ -132,7 +132,6 @@ impl<G: Secrets> Table<G> {
         Ok(action)
     }
 
-    /// Plays a legal answer.
     pub(crate) fn act(&mut self, answer: PendingAnswer<G>) {
         let PendingAnswer { seat, why, at, .. } = answer;
         let question = (why == Why::Ordered).then(|| self.question_in_json());

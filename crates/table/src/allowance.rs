@@ -24,13 +24,10 @@ slugs! {
     pub enum Purpose {
         /// Seats and the contract before the deal.
         Lobby = "lobby",
-        /// Standing orders.
         Orders = "orders",
         /// Take-backs, and the others' answers to them.
         TakeBacks = "take-backs",
-        /// Chat of the players.
         PlayersChat = "players-chat",
-        /// Chat of the spectators.
         SpectatorsChat = "spectators-chat",
         /// Time-outs and returns.
         Presence = "presence",
@@ -44,7 +41,6 @@ slugs! {
 /// A number of entries and of their bytes as JSON.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Amount {
-    /// The number of entries.
     pub entries: u64,
     /// Their total bytes.
     pub bytes: u64,

@@ -22,18 +22,15 @@ slugs! {
     }
 }
 
-/// A chat message.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Message {
     /// When it was sent.
     pub at: Time,
     /// Its author.
     pub by: UserId,
-    /// The text.
     pub text: String,
 }
 
-/// The latest messages of both rooms.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Chat {
     players: VecDeque<Message>,

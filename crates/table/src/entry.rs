@@ -15,9 +15,7 @@ pub struct Entry {
     pub number: u64,
     /// When it happened.
     pub at: Time,
-    /// Its author.
     pub by: Who,
-    /// What happened.
     pub fact: Fact,
 }
 
@@ -45,13 +43,9 @@ pub enum Fact {
     Sat { seat: Seat },
     /// A bot was put on a seat.
     BotSeated { seat: Seat, level: String },
-    /// A seat became open.
     Vacated { seat: Seat },
-    /// The contract was changed.
     Amended { contract: Contract },
-    /// A person accepted the contract.
     Accepted,
-    /// The game was dealt.
     Dealt,
     /// The game was called off.
     Aborted,

@@ -88,7 +88,6 @@ impl<G: Secrets> Table<G> {
         Err(Refused::NotTaught { mistake: mistake.map(String::as_str) })
     }
 
-    /// Leaves the script.
     pub(crate) fn leave_lesson(&mut self, by: &Who) -> Result<(), Refused> {
         self.desk.playing()?;
         self.desk.person(by)?;

@@ -4,11 +4,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::UserId;
 
-/// The holder of a seat.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Keeper {
-    /// The seat is open.
     #[default]
     Open,
     /// A person; one person may hold several seats.
@@ -32,10 +30,8 @@ pub enum Presence {
     Forfeited,
 }
 
-/// A seat with its holder.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Place {
-    /// The holder of the seat.
     pub keeper: Keeper,
     /// Whether that person plays it.
     pub presence: Presence,

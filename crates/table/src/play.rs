@@ -16,13 +16,9 @@ const CHECKPOINT: usize = 32;
 pub struct Moment<G: Game> {
     /// The seat that was asked.
     pub seat: Seat,
-    /// The answer.
     pub action: G::Action,
-    /// The author of the answer.
     pub by: Who,
-    /// Why it was played.
     pub why: Why,
-    /// When it was played.
     pub at: Time,
     /// Its events. They are shown only through [`engine::Event::seen_by`].
     pub events: Vec<G::Event>,

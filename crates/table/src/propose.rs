@@ -10,9 +10,7 @@ const MAX_AUTOMATIC: usize = 256;
 /// A granted command.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Granted<T> {
-    /// The entries to store.
     pub entries: Vec<Entry>,
-    /// The table after them.
     pub after: T,
 }
 

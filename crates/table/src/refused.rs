@@ -21,22 +21,18 @@ pub enum Refused {
     /// Allowed only before the first move.
     #[error("there was a move already")]
     MovesPlayed,
-    /// There is no such seat.
     #[error("there is no seat {seat}")]
     NoSuchSeat {
-        /// The seat asked for.
         seat: Seat,
     },
     /// The seat is taken.
     #[error("seat {seat} is taken")]
     SeatTaken {
-        /// The seat asked for.
         seat: Seat,
     },
     /// The seat is open, or another person's.
     #[error("seat {seat} is not yours")]
     NotYourSeat {
-        /// The seat asked for.
         seat: Seat,
     },
     /// Only the host may do this.
@@ -45,7 +41,6 @@ pub enum Refused {
     /// Only people with a seat may do this.
     #[error("only players may do this")]
     NotPlayer,
-    /// Only people, only bots or only the system may do this.
     #[error("this is not for such an author")]
     WrongAuthor,
     /// The game does not know these options.
@@ -90,13 +85,11 @@ pub enum Refused {
     /// The text is no action of the game.
     #[error("`{action}` is not an action in notation")]
     Unreadable {
-        /// The text received.
         action: String,
     },
     /// The rules do not allow it.
     #[error("`{action}` is not legal ({clause})")]
     Illegal {
-        /// The action in notation.
         action: String,
         /// The clause that forbids it.
         clause: Clause,
@@ -194,7 +187,6 @@ fn in_debug<S: Serializer>(problem: &SetupProblem, serializer: S) -> Result<S::O
 pub struct Damaged {
     /// The number of the entry, from 1; 0 is the head.
     pub number: u64,
-    /// What is wrong with it.
     pub flaw: Flaw,
 }
 
@@ -221,7 +213,6 @@ pub enum Flaw {
     /// It has an unknown format.
     #[error("format {found} is not supported")]
     Format {
-        /// The format found.
         found: u32,
     },
     /// It belongs to another game than the table.
@@ -230,13 +221,11 @@ pub enum Flaw {
     /// It names a version of the rules that only a newer program knows.
     #[error("rules version {found} is not supported")]
     Rules {
-        /// The version found.
         found: Rules,
     },
     /// Its number is not the next one.
     #[error("it says that it is number {found}")]
     Number {
-        /// The number found.
         found: u64,
     },
     /// It is missing, though the log should be longer.
