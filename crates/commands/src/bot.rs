@@ -5,7 +5,6 @@ use words::Words;
 
 use crate::fault::Fault;
 
-/// A name that is no bot's.
 pub(crate) fn refused(words: &Words, error: &SpecError) -> Fault {
     Fault::problem(words.bots().problem(error))
 }

@@ -10,7 +10,6 @@ use words::Words;
 /// The program could not do what it was told: exit code 2 and one line.
 #[derive(Debug)]
 pub enum Fault {
-    /// What is wrong, in words.
     Problem(String),
     /// The output cannot be written.
     Output(io::Error),
@@ -21,7 +20,6 @@ pub const FAILED: u8 = 1;
 const UNABLE: u8 = 2;
 
 impl Fault {
-    /// A problem, told in words.
     pub fn problem(text: impl Into<String>) -> Self {
         Self::Problem(text.into())
     }

@@ -8,7 +8,6 @@ use words::Words;
 
 use crate::fault::Fault;
 
-/// The text of a file.
 pub fn read(words: &Words, path: &str) -> Result<String, Fault> {
     fs::read_to_string(path).map_err(|error| problem(words, Path::new(path), &error))
 }

@@ -14,7 +14,6 @@ use crate::fault::Fault;
 use crate::files;
 use crate::setup::{self, Setup};
 
-/// Writes the record of a random game.
 pub fn run(words: &Words, mut args: Args<'_>, out: &mut dyn Write) -> Result<ExitCode, Fault> {
     let mut setup = Setup::default();
     let (mut game, mut path, mut force) = (None, None, false);

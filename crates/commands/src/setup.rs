@@ -55,7 +55,6 @@ impl Setup {
         Ok(())
     }
 
-    /// The options of the game for this many players.
     pub(crate) fn options<G: Game>(
         &self,
         words: &Words,
@@ -124,7 +123,6 @@ fn scalar(text: &str) -> Value {
     }
 }
 
-/// Options from which no game starts.
 pub(crate) fn refused(words: &Words, error: &SetupError) -> Fault {
     Fault::problem(words.cli().setup(error))
 }

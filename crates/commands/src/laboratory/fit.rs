@@ -21,7 +21,6 @@ use crate::setup::{self, Setup};
 
 const N_GAMES: u32 = 2000;
 
-/// What was asked for.
 #[derive(Debug)]
 struct FitRequest {
     setup: Setup,

@@ -18,22 +18,16 @@ use crate::is_help;
 
 pub(crate) use help::overview;
 
-/// What the laboratory can be told to do.
 #[derive(Clone, Copy, Debug)]
 pub enum Tool {
-    /// Measure speed.
     Bench,
-    /// Let bots play many games.
     Arena,
-    /// Fit the evaluation of a game.
     Fit,
 }
 
 impl Tool {
-    /// All of them.
     pub const ALL: [Self; 3] = [Self::Bench, Self::Arena, Self::Fit];
 
-    /// The word that names it.
     pub const fn slug(self) -> &'static str {
         match self {
             Self::Bench => "bench",

@@ -64,7 +64,6 @@ enum Reply<A> {
     Stop,
 }
 
-/// A game in plain lines.
 pub(super) struct Lines<'a, 'b, G: Panels> {
     pub(super) session: &'a mut LocalSession<'b, G>,
     pub(super) last_asked: Option<Seat>,

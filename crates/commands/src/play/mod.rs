@@ -21,7 +21,6 @@ use crate::setup::{self, Setup};
 
 use lines::{Console, Lines, resumable, unsaved};
 
-/// What the command line asks for.
 #[derive(Debug, Default)]
 struct PlayRequest {
     game: Option<GameKind>,
@@ -35,7 +34,6 @@ struct PlayRequest {
     file: Option<PathBuf>,
 }
 
-/// Plays in the terminal.
 pub fn run(words: &Words, args: Args<'_>, out: &mut dyn Write) -> Result<ExitCode, Fault> {
     let request = request(words, args)?;
     let is_screen = io::stdin().is_terminal() && io::stdout().is_terminal();
@@ -87,7 +85,6 @@ impl PlayRequest {
     }
 }
 
-/// A new game.
 fn begin<G: Panels>(
     words: &Words,
     kind: GameKind,
@@ -141,7 +138,6 @@ impl PlayRequest {
     }
 }
 
-/// Plays until a player leaves, or to the end.
 fn play<G: Panels>(
     request: &PlayRequest,
     console: &mut Console<'_>,

@@ -25,7 +25,6 @@ impl Progress {
         Self { n_before, n_done: n_before, n_all, start, last: None, is_seen }
     }
 
-    /// One more game.
     pub(super) fn step(&mut self) {
         self.n_done += 1;
         if !self.is_seen || self.last.is_some_and(|last| last.elapsed() < PAUSE) {
@@ -71,7 +70,6 @@ fn remaining(elapsed: Duration, n_done: usize, n_left: usize) -> Duration {
     Duration::from_nanos(u64::try_from(rest.div_euclid(n_done.max(1) as u128)).unwrap_or(u64::MAX))
 }
 
-/// Minutes and seconds.
 fn clock(time: Duration) -> String {
     let seconds = time.as_secs();
     format!("{}:{:02}", seconds.div_euclid(60), seconds % 60)

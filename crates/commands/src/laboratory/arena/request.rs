@@ -18,7 +18,6 @@ use crate::bot;
 use crate::fault::Fault;
 use crate::setup::Setup;
 
-/// What the command line asks for.
 #[derive(Debug)]
 pub(super) struct ArenaRequest {
     pub(super) setup: Setup,

@@ -22,7 +22,6 @@ const SECONDS: f64 = 3.0;
 /// How many states are copied and imagined, each from the middle of a game.
 const N_SAMPLES: u64 = 64;
 
-/// What was measured of a game.
 #[derive(Debug, Serialize)]
 struct Figures {
     game: &'static str,
