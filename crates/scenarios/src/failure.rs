@@ -17,7 +17,6 @@ pub struct ScenarioFailure<R, S = StateText> {
     pub place: TextPosition,
     /// Which step, from 1; none when the scenario could not begin.
     pub step: Option<usize>,
-    /// What is wrong.
     pub problem: Box<ScenarioProblem<R>>,
     /// What was on the table at that moment.
     pub scene: Option<Box<S>>,
@@ -43,9 +42,7 @@ pub struct Move<G: Game> {
     pub view: G::View,
     /// What they were asked.
     pub asked: G::Decision,
-    /// The answer.
     pub action: G::Action,
-    /// What happened.
     pub events: Vec<G::Event>,
 }
 

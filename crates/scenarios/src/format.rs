@@ -26,9 +26,7 @@ pub struct Scenario {
     pub ruling: Option<String>,
     /// Where the example comes from.
     pub source: Option<String>,
-    /// What it shows, in a sentence.
     pub about: String,
-    /// The slug of the game.
     pub game: Spanned<String>,
     /// The version of the rules; the newest where none is named.
     pub rules: Option<u32>,
@@ -51,7 +49,6 @@ pub struct Scenario {
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ScenarioStep {
-    /// The seat that is asked.
     pub seat: Seat,
     /// The answer in notation; without one, the step only checks.
     #[serde(rename = "do")]
@@ -112,13 +109,11 @@ impl Scenario {
         slug.parse().map_err(|_unknown| self.flaw(&self.game, Wrong::NoGame(slug.clone())))
     }
 
-    /// The options of its game.
     pub fn options_of<G: Game>(&self, kind: GameKind) -> Result<G::Options, FileFlaw> {
         games::options::<G>(kind, self.options.clone())
             .map_err(|error| self.flaw(&self.game, Wrong::Options(error)))
     }
 
-    /// The state it starts from.
     pub fn start<G: Game>(&self, options: &G::Options) -> Result<G, FileFlaw> {
         let game = match (&self.seed, &self.table) {
             (Some(seed), None) => G::new(options, Seed::from_number(*seed.get_ref())),

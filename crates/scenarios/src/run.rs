@@ -21,7 +21,6 @@ pub fn run(scenario: &Scenario, laws: &mut impl Laws) -> Result<(), ScenarioFail
     })
 }
 
-/// Plays a scenario with the rules `G`.
 pub fn run_as<G: Game>(
     scenario: &Scenario,
     options: &G::Options,

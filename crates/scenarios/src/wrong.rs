@@ -9,9 +9,7 @@ use serde_json::Value;
 /// A file that is no scenario: what is wrong, and where.
 #[derive(Clone, Debug)]
 pub struct FileFlaw {
-    /// Where.
     pub place: TextPosition,
-    /// What is wrong there.
     pub wrong: Wrong,
 }
 
@@ -79,15 +77,11 @@ pub enum Wrong {
     System(io::ErrorKind, String),
     /// The file cannot be understood; the reader of TOML says why, in its own words.
     Unreadable(String),
-    /// There is no such game.
     NoGame(String),
-    /// No rules have such a clause.
     NoClause(String),
-    /// There is no such ruling.
     NoRuling(String),
     /// No rule of the game was mended under this name.
     NoMend {
-        /// The name.
         slug: String,
         /// The names that there are.
         known: Vec<&'static str>,
@@ -115,7 +109,6 @@ pub enum Wrong {
     IsLegal(Field, String),
     /// An action that should be refused by this clause is legal.
     NotRefused {
-        /// The action in notation.
         action: String,
         /// The clause that the scenario names.
         expected: String,
@@ -124,9 +117,7 @@ pub enum Wrong {
     RefusalChanges(String),
     /// A path of `then` has a part that leads nowhere.
     NoPath {
-        /// The path.
         path: String,
-        /// The part.
         key: String,
         /// What is there.
         there: Box<Value>,
