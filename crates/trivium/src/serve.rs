@@ -51,7 +51,6 @@ const SETTINGS: &[&str] = &[
 /// Milliseconds, far below the time for which a bot's turn is claimed.
 const LONGEST_PACE: u32 = 1_000;
 
-/// Serves until told to stop.
 pub(crate) fn run(words: &Words, args: Args<'_>, out: &mut dyn Write) -> Result<ExitCode, Fault> {
     let config = config(words, args)?;
     web::start_log(config.log);
@@ -141,7 +140,6 @@ pub(crate) fn database_problem(words: &Words, error: &StoreError) -> String {
     }
 }
 
-/// Runs a task to its end.
 pub(crate) fn wait_for<T>(
     words: &Words,
     task: impl Future<Output = Result<T, Fault>>,
@@ -262,7 +260,6 @@ fn set_house(words: &Words, config: &mut Config, data: &DataFile, file: &str) ->
     config.house.set(data, file, text).map_err(|error| Fault::unreadable(words, &error))
 }
 
-/// What a limit may be.
 fn bounds(words: &Words, flag: &str) -> String {
     let cli = words.cli();
     match flag {
