@@ -37,15 +37,18 @@ pub enum Why {
 /// A change at a table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "fact", rename_all = "kebab-case", deny_unknown_fields)]
-#[expect(missing_docs, reason = "the fields are those of the commands of the same names")]
 pub enum Fact {
     /// A person took a seat.
     Sat { seat: Seat },
     /// A bot was put on a seat.
     BotSeated { seat: Seat, level: String },
+    /// A seat became open.
     Vacated { seat: Seat },
+    /// The contract was changed.
     Amended { contract: Contract },
+    /// A person accepted the contract.
     Accepted,
+    /// The game was dealt.
     Dealt,
     /// The game was called off.
     Aborted,

@@ -22,19 +22,13 @@ pub enum Refused {
     #[error("there was a move already")]
     MovesPlayed,
     #[error("there is no seat {seat}")]
-    NoSuchSeat {
-        seat: Seat,
-    },
+    NoSuchSeat { seat: Seat },
     /// The seat is taken.
     #[error("seat {seat} is taken")]
-    SeatTaken {
-        seat: Seat,
-    },
+    SeatTaken { seat: Seat },
     /// The seat is open, or another person's.
     #[error("seat {seat} is not yours")]
-    NotYourSeat {
-        seat: Seat,
-    },
+    NotYourSeat { seat: Seat },
     /// Only the host may do this.
     #[error("only the host may do this")]
     NotHost,
@@ -84,9 +78,7 @@ pub enum Refused {
     },
     /// The text is no action of the game.
     #[error("`{action}` is not an action in notation")]
-    Unreadable {
-        action: String,
-    },
+    Unreadable { action: String },
     /// The rules do not allow it.
     #[error("`{action}` is not legal ({clause})")]
     Illegal {
@@ -212,22 +204,16 @@ impl Damaged {
 pub enum Flaw {
     /// It has an unknown format.
     #[error("format {found} is not supported")]
-    Format {
-        found: u32,
-    },
+    Format { found: u32 },
     /// It belongs to another game than the table.
     #[error("another game")]
     Game,
     /// It names a version of the rules that only a newer program knows.
     #[error("rules version {found} is not supported")]
-    Rules {
-        found: Rules,
-    },
+    Rules { found: Rules },
     /// Its number is not the next one.
     #[error("it says that it is number {found}")]
-    Number {
-        found: u64,
-    },
+    Number { found: u64 },
     /// It is missing, though the log should be longer.
     #[error("it is missing")]
     Missing,

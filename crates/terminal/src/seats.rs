@@ -29,19 +29,13 @@ pub struct Sitters(Vec<Sitter>);
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SeatsError {
     /// More bots than players.
-    TooManyBots {
-        bots: usize,
-        players: u8,
-    },
+    TooManyBots { bots: usize, players: u8 },
     /// An unknown bot.
     NoSuchBot(SpecError),
     /// A list that names neither people nor bots.
     Unreadable(String),
     /// The number of sitters is not the number of players.
-    NotEverySeat {
-        seats: usize,
-        players: u8,
-    },
+    NotEverySeat { seats: usize, players: u8 },
 }
 
 impl SeatsError {
