@@ -6,7 +6,7 @@ mod faults;
 use engine::{SetupError, SetupProblem, slugs};
 use games::options;
 
-use crate::message::{messages, say};
+use crate::message::{messages as id, say};
 use crate::{Locale, Words};
 
 slugs! {
@@ -57,7 +57,7 @@ impl Cli<'_> {
 
     /// Something must be given: an argument, by the word of the usage, or what else is named.
     pub fn missing(self, what: &str) -> String {
-        let known = messages::argument.find(what).map(|id| self.0.plain(id));
+        let known = id::argument.find(what).map(|id| self.0.plain(id));
         self.is_missing(known.unwrap_or_else(|| what.to_owned()))
     }
 

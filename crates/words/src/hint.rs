@@ -3,7 +3,7 @@
 use bots::{Candidate, Level, Thought};
 use engine::{NoEvents, Rng};
 
-use crate::message::{messages, say};
+use crate::message::{messages as id, say};
 use crate::{Reader, Speak};
 
 /// So many answers are worth a comparison.
@@ -86,11 +86,11 @@ fn why<A>(to: &Reader<'_>, compared: &[&Candidate<A>]) -> Option<String> {
     let (best, next) = (compared.first()?, compared.get(1)?);
     let gap = percent(best) - percent(next);
     let id = if gap >= CLEARLY {
-        messages::aid_hint_clearly
+        id::aid_hint_clearly
     } else if gap >= A_LITTLE {
-        messages::aid_hint_a_little
+        id::aid_hint_a_little
     } else {
-        messages::aid_hint_as_good
+        id::aid_hint_as_good
     };
     Some(say!(words, id as chance_next, chance = percent(best), next = percent(next)))
 }

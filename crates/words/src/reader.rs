@@ -3,7 +3,7 @@
 use engine::{Refusal, Seat};
 
 use crate::Words;
-use crate::message::{Id, PersonName, Plain, Variables, messages, say};
+use crate::message::{Id, PersonName, Plain, Variables, messages as id, say};
 
 /// What the players of a table are called, by seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,12 +36,12 @@ pub struct Reader<'a> {
 impl Reader<'_> {
     /// "You" or the name, at the start of a sentence.
     pub fn who(&self, seat: Seat) -> PersonName<'_> {
-        self.person(seat, messages::main_you_first)
+        self.person(seat, id::main_you_first)
     }
 
     /// "you" or the name, within a sentence.
     pub fn whom(&self, seat: Seat) -> PersonName<'_> {
-        self.person(seat, messages::main_you)
+        self.person(seat, id::main_you)
     }
 
     /// The name, for the reader too.

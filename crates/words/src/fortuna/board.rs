@@ -9,7 +9,7 @@ use fortuna::score;
 use fortuna::state::Province;
 
 use super::things;
-use crate::message::messages::{self, with};
+use crate::message::messages::{self as id, with};
 use crate::message::{Id, say};
 use crate::{Reader, Words};
 
@@ -56,8 +56,8 @@ pub fn lies(to: &Reader<'_>, lies: Lies) -> String {
         say!(to, id as mine_who, mine = to.is(seat), who = to.names.of(seat))
     };
     match lies {
-        Lies::On(seat) => on(messages::fortuna_board_card_on, seat),
-        Lies::Locked(seat) => on(messages::fortuna_board_locked_by, seat),
+        Lies::On(seat) => on(id::fortuna_board_card_on, seat),
+        Lies::Locked(seat) => on(id::fortuna_board_locked_by, seat),
         Lies::Open => say!(to, fortuna_board_card_open),
         Lies::Pool => say!(to, fortuna_board_card_pool),
     }
@@ -89,12 +89,12 @@ pub fn favour_lack(words: &Words, view: &View, favour: Favour) -> Option<String>
     }
     let own = table.own();
     let (is_lacking, id) = match favour {
-        Favour::Water => (own.cube(Cube::Water) == 0, messages::fortuna_board_lacks_water),
-        Favour::Orgy => (own.cube(Cube::Wine) == 0, messages::fortuna_board_lacks_wine),
-        Favour::Food => (own.cube(Cube::Wheat) == 0, messages::fortuna_board_lacks_wheat),
-        Favour::Battle => (own.centurions == 0, messages::fortuna_board_lacks_centurion),
-        Favour::Fortuna => (!own.married, messages::fortuna_board_lacks_marriage),
-        Favour::Religion => (own.vestals == 0, messages::fortuna_board_lacks_vestal),
+        Favour::Water => (own.cube(Cube::Water) == 0, id::fortuna_board_lacks_water),
+        Favour::Orgy => (own.cube(Cube::Wine) == 0, id::fortuna_board_lacks_wine),
+        Favour::Food => (own.cube(Cube::Wheat) == 0, id::fortuna_board_lacks_wheat),
+        Favour::Battle => (own.centurions == 0, id::fortuna_board_lacks_centurion),
+        Favour::Fortuna => (!own.married, id::fortuna_board_lacks_marriage),
+        Favour::Religion => (own.vestals == 0, id::fortuna_board_lacks_vestal),
     };
     is_lacking.then(|| words.plain(id))
 }

@@ -4,7 +4,7 @@ use fortuna::View;
 
 use super::things;
 use crate::Reader;
-use crate::message::{messages, say};
+use crate::message::{messages as id, say};
 
 /// What the reader has seen at the Palace, and the privilege cards that he cannot place.
 pub(super) fn lines(to: &Reader<'_>, view: &View) -> Vec<String> {
@@ -12,8 +12,7 @@ pub(super) fn lines(to: &Reader<'_>, view: &View) -> Vec<String> {
         return Vec::new();
     }
     let (aside, unseen) = (view.seen_aside.all(), view.unseen.all());
-    let known =
-        [(messages::fortuna_memory_aside, aside), (messages::fortuna_memory_unseen, unseen)];
+    let known = [(id::fortuna_memory_aside, aside), (id::fortuna_memory_unseen, unseen)];
     let known = known.into_iter().filter(|(_, cards)| !cards.is_empty());
     known
         .map(|(id, cards)| say!(to, id as cards, cards = things::privileges(to.words, cards)))

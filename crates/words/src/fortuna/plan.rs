@@ -2,7 +2,7 @@
 
 use fortuna::{Action, Decision, Fortuna, View};
 
-use crate::message::messages;
+use crate::message::messages as id;
 use crate::{OrderPlan, Reader};
 
 /// Military power, the dice, the second favour card with two players, the end of the turn.
@@ -13,22 +13,12 @@ pub(super) fn plans(to: &Reader<'_>, view: &View) -> Vec<OrderPlan<Fortuna>> {
         answers: vec![(action, to.plain(answer))],
     };
     let flip = (view.table.n_players() == 2).then(|| {
-        let (when, answer) = (messages::fortuna_plan_flip, messages::fortuna_plan_no_flip);
+        let (when, answer) = (id::fortuna_plan_flip, id::fortuna_plan_no_flip);
         plan(Decision::ExtraFlip, when, Action::Decline, answer)
     });
-    let (when, answer) = (messages::fortuna_plan_military, messages::fortuna_plan_no_military);
+    let (when, answer) = (id::fortuna_plan_military, id::fortuna_plan_no_military);
     let military = plan(Decision::Military, when, Action::Roll, answer);
-    let roll = plan(
-        Decision::Roll,
-        messages::fortuna_plan_roll,
-        Action::Roll,
-        messages::fortuna_plan_do_roll,
-    );
-    let end = plan(
-        Decision::EndTurn,
-        messages::fortuna_plan_end,
-        Action::End,
-        messages::fortuna_plan_do_end,
-    );
+    let roll = plan(Decision::Roll, id::fortuna_plan_roll, Action::Roll, id::fortuna_plan_do_roll);
+    let end = plan(Decision::EndTurn, id::fortuna_plan_end, Action::End, id::fortuna_plan_do_end);
     [Some(military), Some(roll), flip, Some(end)].into_iter().flatten().collect()
 }

@@ -4,7 +4,7 @@ use fortuna::bag::Bag;
 use fortuna::card::{ActionCard, Building, Cube, Favour, Helper, Privilege};
 
 use crate::Words;
-use crate::message::{messages, say};
+use crate::message::{messages as id, say};
 
 pub fn action_card(words: &Words, card: ActionCard) -> String {
     say!(words, fortuna_card[ActionCard: card])
@@ -38,10 +38,10 @@ pub fn cube(words: &Words, cube: Cube) -> String {
 /// An edge of the board, by its colour: one of four, clockwise.
 pub fn edge(words: &Words, edge: usize) -> String {
     words.plain(match edge {
-        0 => messages::fortuna_edge_blue,
-        1 => messages::fortuna_edge_grey,
-        2 => messages::fortuna_edge_orange,
-        _ => messages::fortuna_edge_purple,
+        0 => id::fortuna_edge_blue,
+        1 => id::fortuna_edge_grey,
+        2 => id::fortuna_edge_orange,
+        _ => id::fortuna_edge_purple,
     })
 }
 

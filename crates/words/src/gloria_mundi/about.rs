@@ -7,7 +7,7 @@ use gloria_mundi::grammar::{Bundle, Counted, Power, Repeat};
 
 use super::board::{self, Label};
 use super::{cards, terms, things};
-use crate::message::{messages, say};
+use crate::message::{messages as id, say};
 use crate::{About, Sort, Words, folded};
 
 /// The name under which `about` knows the barbarian.
@@ -65,11 +65,7 @@ fn building(words: &Words, options: &Options, id: CardId) -> Option<About> {
             steps = things::steps(words, card.steps),
         ),
         say!(words, gm_about_power, power = cards::power(words, &card.power)),
-        words.plain(if card.kind == Kind::Red {
-            messages::gm_help_red
-        } else {
-            messages::gm_help_powers
-        }),
+        words.plain(if card.kind == Kind::Red { id::gm_help_red } else { id::gm_help_powers }),
     ];
     if options.deck.placeholder {
         text.push(say!(words, gm_ours_deck));
@@ -118,10 +114,10 @@ fn rulings(words: &Words, card: &Card) -> (Vec<String>, Vec<Clause>) {
 
 fn counting(words: &Words, of: Counted) -> String {
     words.plain(match of {
-        Counted::Cards(_) => messages::gm_ruling_count,
-        Counted::Counters(_) => messages::gm_ruling_count_counters,
-        Counted::Buildings => messages::gm_ruling_count_buildings,
-        Counted::Walls => messages::gm_ruling_count_walls,
+        Counted::Cards(_) => id::gm_ruling_count,
+        Counted::Counters(_) => id::gm_ruling_count_counters,
+        Counted::Buildings => id::gm_ruling_count_buildings,
+        Counted::Walls => id::gm_ruling_count_walls,
     })
 }
 

@@ -5,7 +5,7 @@ use gloria_mundi::score::EndedBy;
 use gloria_mundi::{Action, View};
 
 use super::{effect, things};
-use crate::message::{messages, say};
+use crate::message::{messages as id, say};
 use crate::{Reader, Words};
 
 pub(super) fn in_sight(to: &Reader<'_>, view: &View) -> String {
@@ -61,10 +61,10 @@ pub fn end(to: &Reader<'_>, view: &View, by: EndedBy) -> (u8, String) {
 
 pub fn warning(words: &Words, view: &View, action: Action) -> Option<String> {
     let id = match effect::ending(view, action)? {
-        EndedBy::Africa => messages::gm_warn_africa,
-        EndedBy::Rome => messages::gm_warn_rome,
-        EndedBy::Hand => messages::gm_warn_hand,
-        EndedBy::Deck => messages::gm_warn_deck,
+        EndedBy::Africa => id::gm_warn_africa,
+        EndedBy::Rome => id::gm_warn_rome,
+        EndedBy::Hand => id::gm_warn_hand,
+        EndedBy::Deck => id::gm_warn_deck,
     };
     Some(words.plain(id))
 }

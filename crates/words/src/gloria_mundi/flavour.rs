@@ -5,7 +5,7 @@ use gloria_mundi::Options;
 use gloria_mundi::card::CardId;
 
 use crate::Words;
-use crate::message::messages;
+use crate::message::messages as id;
 
 /// The version of the rules that came with the deck.
 const SINCE: Rules = Rules(3);
@@ -14,5 +14,5 @@ const SINCE: Rules = Rules(3);
 pub(super) fn line(words: &Words, options: &Options, card: CardId) -> Option<String> {
     let is_ours = options.deck.placeholder && options.rules >= SINCE;
     let printed = options.deck.cards.get(card.index()).filter(|_| is_ours)?;
-    Some(words.plain(messages::gm_flavour.find(&printed.name.to_lowercase())?))
+    Some(words.plain(id::gm_flavour.find(&printed.name.to_lowercase())?))
 }

@@ -4,7 +4,7 @@ use gloria_mundi::Decision;
 use gloria_mundi::bill::Due;
 
 use crate::Words;
-use crate::message::messages;
+use crate::message::messages as id;
 
 /// The phases of a turn. GLM 2.6.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -42,11 +42,11 @@ impl TurnPhase {
 
     pub fn name(self, words: &Words) -> String {
         words.plain(match self {
-            Self::Forum => messages::gm_phase_forum,
-            Self::Play => messages::gm_phase_play,
-            Self::Activate => messages::gm_phase_activate,
-            Self::Buy => messages::gm_phase_buy,
-            Self::Tribute => messages::gm_phase_tribute,
+            Self::Forum => id::gm_phase_forum,
+            Self::Play => id::gm_phase_play,
+            Self::Activate => id::gm_phase_activate,
+            Self::Buy => id::gm_phase_buy,
+            Self::Tribute => id::gm_phase_tribute,
         })
     }
 }

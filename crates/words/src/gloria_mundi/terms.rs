@@ -5,7 +5,7 @@ use gloria_mundi::setup::{Refill, Screens};
 
 use super::things;
 use crate::Words;
-use crate::message::{messages, say};
+use crate::message::{messages as id, say};
 
 pub(super) fn lines(words: &Words, options: &Options) -> Vec<String> {
     let cards = things::hand(words, options.production());
@@ -27,9 +27,9 @@ pub(super) fn refill(words: &Words, options: &Options) -> String {
 /// What is not as printed, if anything.
 pub(super) fn placeholders(words: &Words, options: &Options) -> Option<String> {
     let id = match (options.deck.placeholder, options.board.placeholder) {
-        (true, true) => messages::gm_ours_both,
-        (true, false) => messages::gm_ours_deck,
-        (false, true) => messages::gm_ours_board,
+        (true, true) => id::gm_ours_both,
+        (true, false) => id::gm_ours_deck,
+        (false, true) => id::gm_ours_board,
         (false, false) => return None,
     };
     Some(words.plain(id))

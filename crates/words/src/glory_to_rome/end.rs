@@ -7,7 +7,7 @@ use glory_to_rome::options::ForumRule;
 use glory_to_rome::state::{EndedBy, Table};
 
 use super::things;
-use crate::message::messages::{self, with};
+use crate::message::messages::{self as id, with};
 use crate::message::{Id, say};
 use crate::{Reader, Words};
 
@@ -58,7 +58,7 @@ const DRAWN_IN_A_ROUND: u8 = 4;
 fn catacomb_way(to: &Reader<'_>, table: &Table, seat: Seat) -> Option<Way> {
     let full = catacomb(to, table, seat)?;
     let missing = table.missing(seat, Building::Catacomb);
-    let short = begun(to, table, (seat, Building::Catacomb), messages::gtr_board_begun_by);
+    let short = begun(to, table, (seat, Building::Catacomb), id::gtr_board_begun_by);
     Some(Way { by: EndedBy::Catacomb, short, full, is_near: missing == 1 })
 }
 
@@ -71,7 +71,7 @@ fn forum_way(to: &Reader<'_>, table: &Table, seat: Seat) -> Option<Way> {
         let short = say!(to, gtr_board_begun_by, who = to.who(seat), n = n, of = 6);
         (short, lacking.0.len() + lacking.1.len() < 3)
     } else {
-        (begun(to, table, (seat, Building::Forum), messages::gtr_board_begun_by), false)
+        (begun(to, table, (seat, Building::Forum), id::gtr_board_begun_by), false)
     };
     Some(Way { by: EndedBy::Forum, short, full, is_near })
 }
@@ -97,7 +97,7 @@ pub(super) fn in_sight(to: &Reader<'_>, view: &View) -> String {
 const LAST_TURNS: u16 = 20;
 
 fn catacomb(to: &Reader<'_>, table: &Table, seat: Seat) -> Option<String> {
-    let (name, id) = (Building::Catacomb, messages::gtr_end_catacomb);
+    let (name, id) = (Building::Catacomb, id::gtr_end_catacomb);
     table.player(seat).founded.has(name).then(|| begun(to, table, (seat, name), id))
 }
 
@@ -108,7 +108,7 @@ fn forum(to: &Reader<'_>, table: &Table, seat: Seat) -> Option<String> {
         return Some(progress(to, table, seat));
     }
     let is_begun = table.player(seat).founded.has(name);
-    is_begun.then(|| begun(to, table, (seat, name), messages::gtr_end_forum_begun))
+    is_begun.then(|| begun(to, table, (seat, name), id::gtr_end_forum_begun))
 }
 
 fn begun(

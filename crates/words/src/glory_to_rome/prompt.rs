@@ -6,7 +6,7 @@ use glory_to_rome::{Decision, View};
 
 use super::{things, waiting};
 use crate::Reader;
-use crate::message::messages::{self, with};
+use crate::message::messages::{self as id, with};
 use crate::message::{Id, Plain, say};
 
 /// The question alone: the reader's own, or somebody else's.
@@ -29,12 +29,12 @@ fn ask(to: &Reader<'_>, view: &View, decision: Decision) -> String {
         }
         Decision::Petition { left, of } => petition(to, left, of),
         Decision::Thinker { because, .. } => to.plain(thinker(because)),
-        Decision::Patron { done } => more(to, done, messages::gtr_prompt_patron),
-        Decision::Laborer { done } => more(to, done, messages::gtr_prompt_laborer),
+        Decision::Patron { done } => more(to, done, id::gtr_prompt_patron),
+        Decision::Laborer { done } => more(to, done, id::gtr_prompt_laborer),
         Decision::Craftsman => say!(to, gtr_prompt_craftsman),
         Decision::Fountain { .. } => say!(to, gtr_prompt_fountain),
-        Decision::Architect { done } => more(to, done, messages::gtr_prompt_architect),
-        Decision::Merchant { done } => more(to, done, messages::gtr_prompt_merchant),
+        Decision::Architect { done } => more(to, done, id::gtr_prompt_architect),
+        Decision::Merchant { done } => more(to, done, id::gtr_prompt_merchant),
         Decision::Legionary { left } => say!(to, gtr_prompt_legionary, n = left),
         Decision::Plunder => say!(to, gtr_prompt_plunder),
         Decision::Give { material, .. } => give(to, view, material),
@@ -59,9 +59,9 @@ fn more(to: &Reader<'_>, done: Parts, id: Id<with::more>) -> String {
 
 const fn thinker(because: Because) -> Plain {
     match because {
-        Because::Turn => messages::gtr_prompt_thinker,
-        Because::School => messages::gtr_prompt_school,
-        Because::Academy => messages::gtr_prompt_academy,
+        Because::Turn => id::gtr_prompt_thinker,
+        Because::School => id::gtr_prompt_school,
+        Because::Academy => id::gtr_prompt_academy,
     }
 }
 

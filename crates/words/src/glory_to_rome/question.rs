@@ -7,7 +7,7 @@ use glory_to_rome::{Decision, View};
 
 use super::{buildings, effect, things};
 use crate::Reader;
-use crate::message::messages::{self, with};
+use crate::message::messages::{self as id, with};
 use crate::message::{Id, say};
 
 /// The question as the reader hears it: his own, or somebody else's.
@@ -29,12 +29,12 @@ fn ask(to: &Reader<'_>, view: &View, seat: Seat, decision: Decision) -> String {
         Decision::Petition { left, of } => petition(to, left, of),
         Decision::Thinker { because, done } => thinker(to, view, because, done),
         Decision::Patron { done } => patron(to, view, seat, done),
-        Decision::Laborer { done } => with_left(to, view, done, messages::gtr_ask_laborer),
+        Decision::Laborer { done } => with_left(to, view, done, id::gtr_ask_laborer),
         Decision::Craftsman => {
             say!(to, gtr_ask_craftsman, left = left(to, view, Parts::NONE))
         }
         Decision::Fountain { more } => fountain(to, view, more),
-        Decision::Architect { done } => with_left(to, view, done, messages::gtr_ask_architect),
+        Decision::Architect { done } => with_left(to, view, done, id::gtr_ask_architect),
         Decision::Merchant { done } => merchant(to, view, seat, done),
         Decision::Legionary { left } => legionary(to, view, left),
         Decision::Plunder => {

@@ -7,25 +7,25 @@ use glory_to_rome::{Decision, View};
 
 use super::things;
 use crate::Reader;
-use crate::message::messages::{self, with};
+use crate::message::messages::{self as id, with};
 use crate::message::{Id, say};
 
 pub(super) fn line(to: &Reader<'_>, view: &View, asked: Seat, decision: Decision) -> String {
     match decision {
-        Decision::Start => plain(to, asked, messages::gtr_wait_start),
-        Decision::Lead => plain(to, asked, messages::gtr_wait_lead),
-        Decision::Follow { role } => with_role(to, asked, role, messages::gtr_wait_follow),
-        Decision::Palace { role } => with_role(to, asked, role, messages::gtr_wait_palace),
-        Decision::Petition { .. } => plain(to, asked, messages::gtr_wait_petition),
+        Decision::Start => plain(to, asked, id::gtr_wait_start),
+        Decision::Lead => plain(to, asked, id::gtr_wait_lead),
+        Decision::Follow { role } => with_role(to, asked, role, id::gtr_wait_follow),
+        Decision::Palace { role } => with_role(to, asked, role, id::gtr_wait_palace),
+        Decision::Petition { .. } => plain(to, asked, id::gtr_wait_petition),
         Decision::Thinker { because, .. } => plain(to, asked, thinker(because)),
-        Decision::Patron { .. } => plain(to, asked, messages::gtr_wait_patron),
-        Decision::Laborer { .. } => plain(to, asked, messages::gtr_wait_laborer),
-        Decision::Craftsman => plain(to, asked, messages::gtr_wait_craftsman),
-        Decision::Fountain { .. } => plain(to, asked, messages::gtr_wait_fountain),
-        Decision::Architect { .. } => plain(to, asked, messages::gtr_wait_architect),
-        Decision::Merchant { .. } => plain(to, asked, messages::gtr_wait_merchant),
-        Decision::Legionary { .. } => plain(to, asked, messages::gtr_wait_legionary),
-        Decision::Plunder => plain(to, asked, messages::gtr_wait_plunder),
+        Decision::Patron { .. } => plain(to, asked, id::gtr_wait_patron),
+        Decision::Laborer { .. } => plain(to, asked, id::gtr_wait_laborer),
+        Decision::Craftsman => plain(to, asked, id::gtr_wait_craftsman),
+        Decision::Fountain { .. } => plain(to, asked, id::gtr_wait_fountain),
+        Decision::Architect { .. } => plain(to, asked, id::gtr_wait_architect),
+        Decision::Merchant { .. } => plain(to, asked, id::gtr_wait_merchant),
+        Decision::Legionary { .. } => plain(to, asked, id::gtr_wait_legionary),
+        Decision::Plunder => plain(to, asked, id::gtr_wait_plunder),
         Decision::Give { material, .. } => give(to, view, asked, material),
         Decision::Coliseum { victim } => {
             let (who, whom) = (to.who(asked), to.whom(victim));
@@ -35,9 +35,9 @@ pub(super) fn line(to: &Reader<'_>, view: &View, asked: Seat, decision: Decision
             let client = things::role(to.words, client);
             say!(to, gtr_wait_bath, who = to.who(asked), client = client)
         }
-        Decision::Prison => plain(to, asked, messages::gtr_wait_prison),
-        Decision::Senate => plain(to, asked, messages::gtr_wait_senate),
-        Decision::Sewer => plain(to, asked, messages::gtr_wait_sewer),
+        Decision::Prison => plain(to, asked, id::gtr_wait_prison),
+        Decision::Senate => plain(to, asked, id::gtr_wait_senate),
+        Decision::Sewer => plain(to, asked, id::gtr_wait_sewer),
         Decision::Grant { to: winner } => {
             let (who, whom) = (to.who(asked), to.whom(winner));
             say!(to, gtr_wait_grant, who = who, winner = whom)
@@ -55,9 +55,9 @@ fn with_role(to: &Reader<'_>, asked: Seat, role: Role, id: Id<with::role_who<'_>
 
 const fn thinker(because: Because) -> Id<with::who<'static>> {
     match because {
-        Because::Turn => messages::gtr_wait_thinker,
-        Because::School => messages::gtr_wait_school,
-        Because::Academy => messages::gtr_wait_academy,
+        Because::Turn => id::gtr_wait_thinker,
+        Because::School => id::gtr_wait_school,
+        Because::Academy => id::gtr_wait_academy,
     }
 }
 
