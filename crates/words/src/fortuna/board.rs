@@ -20,23 +20,9 @@ pub fn card(words: &Words, card: ActionCard) -> String {
 
 /// What an action card would do for somebody, in a short sentence.
 pub fn card_text(words: &Words, card: ActionCard, own: &Province) -> String {
-    let price = |goods| powers(own).sale_price(goods);
-    match card {
-        ActionCard::Water => say!(words, fortuna_text_water),
-        ActionCard::Harvest => say!(words, fortuna_text_harvest),
-        ActionCard::Vintage => say!(words, fortuna_text_vintage),
-        ActionCard::WheatTrade => {
-            say!(words, fortuna_text_wheat_trade, price = price(Cube::Wheat))
-        }
-        ActionCard::WineTrade => say!(words, fortuna_text_wine_trade, price = price(Cube::Wine)),
-        ActionCard::Centurions => say!(words, fortuna_text_centurions),
-        ActionCard::Vestals => say!(words, fortuna_text_vestals),
-        ActionCard::Ceremony => say!(words, fortuna_text_ceremony),
-        ActionCard::Family => say!(words, fortuna_text_family, married = own.married),
-        ActionCard::Build => say!(words, fortuna_text_build),
-        ActionCard::Corruption => say!(words, fortuna_text_corruption),
-        ActionCard::Fortuna => say!(words, fortuna_text_fortuna),
-    }
+    let goods = if card == ActionCard::WineTrade { Cube::Wine } else { Cube::Wheat };
+    let price = powers(own).sale_price(goods);
+    say!(words, fortuna_text[ActionCard: card], price = price, married = own.married)
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

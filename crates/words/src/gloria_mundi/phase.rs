@@ -1,25 +1,25 @@
 //! The phases of a turn.
 
+use engine::slugs;
 use gloria_mundi::Decision;
 use gloria_mundi::bill::Due;
 
 use crate::Words;
-use crate::message::messages as id;
+use crate::message::say;
 
-/// The phases of a turn. GLM 2.6.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum TurnPhase {
-    Forum,
-    Play,
-    Activate,
-    Buy,
-    /// Tribute, and what follows if none is paid.
-    Tribute,
+slugs! {
+    /// The phases of a turn. GLM 2.6.
+    pub enum TurnPhase {
+        Forum = "forum",
+        Play = "play",
+        Activate = "activate",
+        Buy = "buy",
+        /// Tribute, and what follows if none is paid.
+        Tribute = "tribute",
+    }
 }
 
 impl TurnPhase {
-    pub const ALL: [Self; 5] = [Self::Forum, Self::Play, Self::Activate, Self::Buy, Self::Tribute];
-
     pub const fn of(decision: Decision) -> Self {
         match decision {
             Decision::Play => Self::Play,
@@ -41,12 +41,6 @@ impl TurnPhase {
     }
 
     pub fn name(self, words: &Words) -> String {
-        words.plain(match self {
-            Self::Forum => id::gm_phase_forum,
-            Self::Play => id::gm_phase_play,
-            Self::Activate => id::gm_phase_activate,
-            Self::Buy => id::gm_phase_buy,
-            Self::Tribute => id::gm_phase_tribute,
-        })
+        say!(words, gm_phase[TurnPhase: self])
     }
 }

@@ -6,7 +6,7 @@ use gloria_mundi::grammar::{Bundle, Counted};
 use gloria_mundi::sets::Stores;
 
 use crate::Words;
-use crate::message::say;
+use crate::message::{messages as id, say};
 use crate::words::first_sound;
 
 /// The name of a resource, or "steps".
@@ -100,14 +100,7 @@ pub fn kinds(words: &Words, kinds: SymbolSet) -> String {
 
 /// The name of a production card, or of an icon.
 pub fn production(words: &Words, card: Production) -> String {
-    kind(
-        words,
-        match card {
-            Production::Farm => Kind::Farm,
-            Production::City => Kind::City,
-            Production::Legion => Kind::Legion,
-        },
-    )
+    words.plain(id::gm_kind.of(card.slug()))
 }
 
 pub fn productions(words: &Words, card: Production) -> String {

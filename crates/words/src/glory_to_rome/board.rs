@@ -5,6 +5,7 @@ use glory_to_rome::View;
 use glory_to_rome::bag::Counts;
 use glory_to_rome::card::{Building, Material, Role};
 
+pub use super::effect::{actions, budget as actions_left};
 use super::{buildings, effect, things};
 use crate::message::say;
 use crate::{Reader, Words};
@@ -151,16 +152,6 @@ pub fn actions_between(words: &Words, least: u8, most: u8) -> String {
 
 pub fn points(words: &Words, n: u8) -> String {
     say!(words, gtr_board_points, n = n)
-}
-
-/// Actions of a role that so many units give to a seat, with all clients who act.
-pub const fn actions(view: &View, seat: Seat, role: Role, units: u8) -> u8 {
-    effect::actions(view, seat, role, units)
-}
-
-/// Actions that whoever acts has left, the present one included.
-pub fn actions_left(view: &View) -> u8 {
-    effect::budget(view)
 }
 
 /// Why the answer would end the game, if it does for certain.
