@@ -1,8 +1,9 @@
 //! Who is spoken to, and how the players are called.
 
-use engine::{Refusal, Seat};
+use engine::{Outcome, Refusal, Seat, Standing};
 
 use crate::Words;
+use crate::message::messages::with;
 use crate::message::{Id, PersonName, Plain, Variables, messages as id, say};
 
 /// What the players of a table are called, by seat.
@@ -66,15 +67,24 @@ impl Reader<'_> {
         self.all(&seats)
     }
 
-    /// One player at the start of a sentence, or several in a row: with the reader if the first is.
-    pub(crate) fn together(&self, seats: &[Seat]) -> PersonName<'_> {
-        match seats {
-            [seat] => self.who(*seat),
+    /// One winner at the start of a sentence, or several in a row: with the reader if the first is.
+    pub(crate) fn winners<E>(&self, outcome: &Outcome<E>) -> PersonName<'_> {
+        let seats: Vec<Seat> = outcome.winners().collect();
+        match seats[..] {
+            [seat] => self.who(seat),
             _ => PersonName {
-                name: self.all(seats).into(),
+                name: self.all(&seats).into(),
                 is_reader: seats.first().is_some_and(|seat| self.is(*seat)),
             },
         }
+    }
+
+    pub(crate) fn of(&self, seat: Seat, id: Id<with::who<'_>>) -> String {
+        say!(self, id as who, who = self.who(seat))
+    }
+
+    pub(crate) fn with(&self, seat: Seat, what: String, id: Id<with::what_who<'_>>) -> String {
+        say!(self, id as what_who, who = self.who(seat), what = what)
     }
 
     pub(crate) fn all(&self, seats: &[Seat]) -> String {
@@ -95,4 +105,12 @@ impl Reader<'_> {
     pub(crate) fn plain(&self, id: Plain) -> String {
         self.words.plain(id)
     }
+}
+
+/// The seats with their standings, the best first.
+pub(crate) fn ranking<E>(outcome: &Outcome<E>) -> Vec<(Seat, Standing)> {
+    let standings = outcome.standings().iter().copied();
+    let mut ranking: Vec<_> = (0..).map(Seat).zip(standings).collect();
+    ranking.sort_by_key(|(_, standing)| standing.rank);
+    ranking
 }

@@ -23,8 +23,8 @@ fn sentence(to: &Reader<'_>, event: Event) -> String {
         E::TurnedDown { seat, card } => turned_down(to, seat, card),
         E::Revealed { seat, card } => action_card(to, seat, card, id::fortuna_log_revealed),
         E::RoundBegan { round } => say!(to, fortuna_log_round, round = round),
-        E::TurnBegan { seat } => of(to, seat, id::fortuna_log_turn),
-        E::AqueductFilled { seat } => of(to, seat, id::fortuna_log_aqueduct),
+        E::TurnBegan { seat } => to.of(seat, id::fortuna_log_turn),
+        E::AqueductFilled { seat } => to.of(seat, id::fortuna_log_aqueduct),
         E::Chose { seat, card, carried_out } => chose(to, seat, card, carried_out),
         E::Took { seat, cube, n } => took(to, seat, cube, n),
         E::Converted { seat, into, n } => converted(to, seat, into, n),
@@ -32,12 +32,12 @@ fn sentence(to: &Reader<'_>, event: Event) -> String {
             paid(to, seat, things::cubes(to.words, goods, n), money, id::fortuna_log_sold)
         }
         E::Hired { seat, helper, n, money } => hired(to, seat, helper, n, money),
-        E::GainedDie { seat } => of(to, seat, id::fortuna_log_ceremony),
-        E::Married { seat } => of(to, seat, id::fortuna_log_married),
+        E::GainedDie { seat } => to.of(seat, id::fortuna_log_ceremony),
+        E::Married { seat } => to.of(seat, id::fortuna_log_married),
         E::Gained { seat, money } => gained(to, seat, money),
         // No price here: it would have to be marked as ours wherever it is read again.
         E::Built { seat, building, .. } => {
-            with(to, seat, things::building(to.words, building), id::fortuna_log_built)
+            to.with(seat, things::building(to.words, building), id::fortuna_log_built)
         }
         E::Bribed { seat, payee, card } => bribed(to, seat, payee, card),
         E::Swapped { seat, gave, took, edge } => swapped(to, seat, gave, took, edge),
@@ -47,7 +47,7 @@ fn sentence(to: &Reader<'_>, event: Event) -> String {
         E::NoFavour { seat, value } => dice_values(to, seat, &[value], id::fortuna_log_no_favour),
         E::Fulfilled { seat, favour, goods, tokens } => fulfilled(to, seat, favour, goods, tokens),
         E::Moved { seat, from, to: space } => moved(to, seat, from, space),
-        E::Taxed { seat } => of(to, seat, id::fortuna_log_taxed),
+        E::Taxed { seat } => to.of(seat, id::fortuna_log_taxed),
         E::SteppedBack { seat, from, to: space } => stepped_back(to, seat, from, space),
         E::Flipped { seat, favour } => flipped(to, seat, favour),
         E::Drew { seat, card } => privilege(to, seat, card, id::fortuna_log_drew),
@@ -65,21 +65,13 @@ fn sentence(to: &Reader<'_>, event: Event) -> String {
     }
 }
 
-fn of(to: &Reader<'_>, seat: Seat, id: Id<with::who<'_>>) -> String {
-    say!(to, id as who, who = to.who(seat))
-}
-
-fn with(to: &Reader<'_>, seat: Seat, what: String, id: Id<with::what_who<'_>>) -> String {
-    say!(to, id as what_who, who = to.who(seat), what = what)
-}
-
 fn action_card(
     to: &Reader<'_>,
     seat: Seat,
     card: ActionCard,
     id: Id<with::what_who<'_>>,
 ) -> String {
-    with(to, seat, things::action_card(to.words, card), id)
+    to.with(seat, things::action_card(to.words, card), id)
 }
 
 /// A privilege card that the reader may or may not know.
@@ -93,7 +85,7 @@ fn privilege(
         || say!(to, fortuna_unknown_privilege),
         |card| things::privilege(to.words, card),
     );
-    with(to, seat, card, id)
+    to.with(seat, card, id)
 }
 
 fn paid(
@@ -109,7 +101,7 @@ fn paid(
 }
 
 fn dice_values(to: &Reader<'_>, seat: Seat, dice: &[u8], id: Id<with::what_who<'_>>) -> String {
-    with(to, seat, things::values(to.words, dice), id)
+    to.with(seat, things::values(to.words, dice), id)
 }
 
 fn dealt(to: &Reader<'_>, edge: u8, card: ActionCard) -> String {
@@ -119,7 +111,7 @@ fn dealt(to: &Reader<'_>, edge: u8, card: ActionCard) -> String {
 
 fn turned_down(to: &Reader<'_>, seat: Seat, card: Option<ActionCard>) -> String {
     card.map_or_else(
-        || of(to, seat, id::fortuna_log_turned_secret),
+        || to.of(seat, id::fortuna_log_turned_secret),
         |card| action_card(to, seat, card, id::fortuna_log_turned_down),
     )
 }
@@ -130,11 +122,11 @@ fn chose(to: &Reader<'_>, seat: Seat, card: ActionCard, carried_out: bool) -> St
 }
 
 fn took(to: &Reader<'_>, seat: Seat, cube: Cube, n: u8) -> String {
-    with(to, seat, things::cubes(to.words, cube, n), id::fortuna_log_took)
+    to.with(seat, things::cubes(to.words, cube, n), id::fortuna_log_took)
 }
 
 fn gained(to: &Reader<'_>, seat: Seat, money: u8) -> String {
-    with(to, seat, things::money(to.words, money), id::fortuna_log_gained)
+    to.with(seat, things::money(to.words, money), id::fortuna_log_gained)
 }
 
 fn swapped(to: &Reader<'_>, seat: Seat, gave: ActionCard, took: ActionCard, edge: u8) -> String {
@@ -161,7 +153,7 @@ fn converted(to: &Reader<'_>, seat: Seat, into: Cube, n: u8) -> String {
 fn hired(to: &Reader<'_>, seat: Seat, helper: Helper, n: u8, money: u8) -> String {
     let helpers = things::helpers(to.words, helper, n);
     if money == 0 {
-        with(to, seat, helpers, id::fortuna_log_recruited)
+        to.with(seat, helpers, id::fortuna_log_recruited)
     } else {
         paid(to, seat, helpers, money.into(), id::fortuna_log_hired)
     }
@@ -199,7 +191,7 @@ fn moved(to: &Reader<'_>, seat: Seat, from: u8, space: u8) -> String {
 
 fn stepped_back(to: &Reader<'_>, seat: Seat, from: u8, space: u8) -> String {
     if from == space {
-        return of(to, seat, id::fortuna_log_no_way_back);
+        return to.of(seat, id::fortuna_log_no_way_back);
     }
     let who = to.who(seat);
     say!(to, fortuna_log_stepped_back, who = who, from = from, to = space)
@@ -211,7 +203,7 @@ fn tokens_laid(to: &Reader<'_>, favours: FavourSet) -> String {
 }
 
 fn flipped(to: &Reader<'_>, seat: Seat, favour: Favour) -> String {
-    with(to, seat, things::favour(to.words, favour), id::fortuna_log_flipped)
+    to.with(seat, things::favour(to.words, favour), id::fortuna_log_flipped)
 }
 
 fn arrived(to: &Reader<'_>, seat: Seat, place: u8) -> String {

@@ -31,17 +31,15 @@ fn sentence(to: &Reader<'_>, event: Event) -> String {
         E::TurnBegan { turn, leader } => turn_began(to, turn, leader),
         E::Led { seat, role } => of_role(to, seat, role, id::gtr_log_led),
         E::Followed { seat, role } => of_role(to, seat, role, id::gtr_log_followed),
-        E::Played { seat, card } => {
-            with(to, seat, things::card(to.words, card), id::gtr_log_played)
-        }
+        E::Played { seat, card } => to.with(seat, things::card(to.words, card), id::gtr_log_played),
         E::Discarded { seat, card } => {
-            with(to, seat, things::card(to.words, card), id::gtr_log_discarded)
+            to.with(seat, things::card(to.words, card), id::gtr_log_discarded)
         }
-        E::DiscardedHand { seat } => of(to, seat, id::gtr_log_discarded_hand),
-        E::TookJack { seat } => of(to, seat, id::gtr_log_took_jack),
+        E::DiscardedHand { seat } => to.of(seat, id::gtr_log_discarded_hand),
+        E::TookJack { seat } => to.of(seat, id::gtr_log_took_jack),
         E::Drew { seat, card } => named(to, seat, card, id::gtr_log_drew),
         E::Acts { seat, actions } => {
-            with(to, seat, things::actions(to.words, actions), id::gtr_log_acts)
+            to.with(seat, things::actions(to.words, actions), id::gtr_log_acts)
         }
         E::Hired { seat, role, from } => hired(to, seat, role, from),
         E::Turned { seat, card } => named(to, seat, Some(card), id::gtr_log_turned),
@@ -51,9 +49,9 @@ fn sentence(to: &Reader<'_>, event: Event) -> String {
         E::Added { seat, building, material, from } => added(to, seat, building, material, from),
         E::Completed { seat, building, influence } => completed(to, seat, building, influence),
         E::Published { seat, building, material } => published(to, seat, building, material),
-        E::Kept { seat } => of(to, seat, id::gtr_log_kept),
+        E::Kept { seat } => to.of(seat, id::gtr_log_kept),
         E::Sold { seat, material } => {
-            with(to, seat, things::material(to.words, material), id::gtr_log_sold)
+            to.with(seat, things::material(to.words, material), id::gtr_log_sold)
         }
         E::SoldUnseen { seat, card, from } => sold_unseen(to, seat, card, from),
         E::Demanded { seat, card } => demanded(to, seat, card),
@@ -63,7 +61,7 @@ fn sentence(to: &Reader<'_>, event: Event) -> String {
             between(to, seat, receiver, what, id::gtr_log_gave_stock)
         }
         E::Glory { seat, material } => {
-            with(to, seat, things::material(to.words, material), id::gtr_log_glory)
+            to.with(seat, things::material(to.words, material), id::gtr_log_glory)
         }
         E::Seized { seat, victim, role } => {
             between(to, seat, victim, things::a_client(to.words, role), id::gtr_log_seized)
@@ -75,26 +73,18 @@ fn sentence(to: &Reader<'_>, event: Event) -> String {
             between(to, seat, from, say!(to, gtr_jack), id::gtr_log_took_played_jack)
         }
         E::Drained { seat, material } => {
-            with(to, seat, things::material(to.words, material), id::gtr_log_drained)
+            to.with(seat, things::material(to.words, material), id::gtr_log_drained)
         }
         E::Cleared { orders, jacks } => cleared(to, orders.0, jacks),
         E::Proposed { seat, to: winner } => proposed(to, seat, winner),
-        E::Voted { seat, agreed: true } => of(to, seat, id::gtr_log_agreed),
-        E::Voted { seat, agreed: false } => of(to, seat, id::gtr_log_refused),
+        E::Voted { seat, agreed: true } => to.of(seat, id::gtr_log_agreed),
+        E::Voted { seat, agreed: false } => to.of(seat, id::gtr_log_refused),
         E::VaultOpened { seat, basilica, atrium } => {
             let unseen = things::materials(to.words, basilica.0.plus(atrium.0));
-            with(to, seat, unseen, id::gtr_log_vault)
+            to.with(seat, unseen, id::gtr_log_vault)
         }
         E::Ended { by } => say!(to, gtr_log_ended, reason = end::reason(to.words, by)),
     }
-}
-
-fn of(to: &Reader<'_>, seat: Seat, id: Id<with::who<'_>>) -> String {
-    say!(to, id as who, who = to.who(seat))
-}
-
-fn with(to: &Reader<'_>, seat: Seat, what: String, id: Id<with::what_who<'_>>) -> String {
-    say!(to, id as what_who, who = to.who(seat), what = what)
 }
 
 fn between(
@@ -121,11 +111,11 @@ fn named(
     id: Id<with::what_who<'_>>,
 ) -> String {
     let card = card.map_or_else(|| say!(to, gtr_a_card), |card| things::order(to.words, card));
-    with(to, seat, card, id)
+    to.with(seat, card, id)
 }
 
 fn of_role(to: &Reader<'_>, seat: Seat, role: Role, id: Id<with::what_who<'_>>) -> String {
-    with(to, seat, things::role(to.words, role), id)
+    to.with(seat, things::role(to.words, role), id)
 }
 
 fn zone(to: &Reader<'_>, zone: Zone) -> String {

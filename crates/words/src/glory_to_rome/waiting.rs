@@ -12,20 +12,20 @@ use crate::message::{Id, say};
 
 pub(super) fn line(to: &Reader<'_>, view: &View, asked: Seat, decision: Decision) -> String {
     match decision {
-        Decision::Start => plain(to, asked, id::gtr_wait_start),
-        Decision::Lead => plain(to, asked, id::gtr_wait_lead),
+        Decision::Start => to.of(asked, id::gtr_wait_start),
+        Decision::Lead => to.of(asked, id::gtr_wait_lead),
         Decision::Follow { role } => with_role(to, asked, role, id::gtr_wait_follow),
         Decision::Palace { role } => with_role(to, asked, role, id::gtr_wait_palace),
-        Decision::Petition { .. } => plain(to, asked, id::gtr_wait_petition),
-        Decision::Thinker { because, .. } => plain(to, asked, thinker(because)),
-        Decision::Patron { .. } => plain(to, asked, id::gtr_wait_patron),
-        Decision::Laborer { .. } => plain(to, asked, id::gtr_wait_laborer),
-        Decision::Craftsman => plain(to, asked, id::gtr_wait_craftsman),
-        Decision::Fountain { .. } => plain(to, asked, id::gtr_wait_fountain),
-        Decision::Architect { .. } => plain(to, asked, id::gtr_wait_architect),
-        Decision::Merchant { .. } => plain(to, asked, id::gtr_wait_merchant),
-        Decision::Legionary { .. } => plain(to, asked, id::gtr_wait_legionary),
-        Decision::Plunder => plain(to, asked, id::gtr_wait_plunder),
+        Decision::Petition { .. } => to.of(asked, id::gtr_wait_petition),
+        Decision::Thinker { because, .. } => to.of(asked, thinker(because)),
+        Decision::Patron { .. } => to.of(asked, id::gtr_wait_patron),
+        Decision::Laborer { .. } => to.of(asked, id::gtr_wait_laborer),
+        Decision::Craftsman => to.of(asked, id::gtr_wait_craftsman),
+        Decision::Fountain { .. } => to.of(asked, id::gtr_wait_fountain),
+        Decision::Architect { .. } => to.of(asked, id::gtr_wait_architect),
+        Decision::Merchant { .. } => to.of(asked, id::gtr_wait_merchant),
+        Decision::Legionary { .. } => to.of(asked, id::gtr_wait_legionary),
+        Decision::Plunder => to.of(asked, id::gtr_wait_plunder),
         Decision::Give { material, .. } => give(to, view, asked, material),
         Decision::Coliseum { victim } => {
             let (who, whom) = (to.who(asked), to.whom(victim));
@@ -35,18 +35,14 @@ pub(super) fn line(to: &Reader<'_>, view: &View, asked: Seat, decision: Decision
             let client = things::role(to.words, client);
             say!(to, gtr_wait_bath, who = to.who(asked), client = client)
         }
-        Decision::Prison => plain(to, asked, id::gtr_wait_prison),
-        Decision::Senate => plain(to, asked, id::gtr_wait_senate),
-        Decision::Sewer => plain(to, asked, id::gtr_wait_sewer),
+        Decision::Prison => to.of(asked, id::gtr_wait_prison),
+        Decision::Senate => to.of(asked, id::gtr_wait_senate),
+        Decision::Sewer => to.of(asked, id::gtr_wait_sewer),
         Decision::Grant { to: winner } => {
             let (who, whom) = (to.who(asked), to.whom(winner));
             say!(to, gtr_wait_grant, who = who, winner = whom)
         }
     }
-}
-
-fn plain(to: &Reader<'_>, asked: Seat, id: Id<with::who<'_>>) -> String {
-    say!(to, id as who, who = to.who(asked))
 }
 
 fn with_role(to: &Reader<'_>, asked: Seat, role: Role, id: Id<with::role_who<'_>>) -> String {
