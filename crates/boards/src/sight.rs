@@ -1,7 +1,7 @@
 //! What is drawn: a view, its reader, and their answers.
 
 use engine::{Action, Seat};
-use maud::Markup;
+use maud::{Markup, html};
 use words::Reader;
 
 use crate::{Draw, Thing};
@@ -88,6 +88,16 @@ impl<'a, G: Draw> Sight<'a, G> {
     /// A thing on the table whose id is its spot.
     pub fn thing(&self, id: impl Into<String>) -> Thing<'_, 'a, G> {
         Thing::new(self, id.into())
+    }
+
+    /// A heading that explains its zone.
+    pub(crate) fn zone(&self, name: &str, title: &str) -> Markup {
+        self.thing(format!("zone-{name}")).class("zone").about(name).show(&html! { (title) })
+    }
+
+    /// A mark that explains a zone without a heading.
+    pub(crate) fn ask(&self, name: &str, title: &str) -> Markup {
+        self.thing(format!("zone-{name}")).class("ask").about(name).label(title).show(&html! {})
     }
 
     pub fn player(&self, seat: Seat) -> Option<&SeatInfo> {

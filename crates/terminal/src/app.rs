@@ -3,14 +3,12 @@
 use bots::Thought;
 use engine::{Seat, answers};
 
-use crate::hint::STRONGEST;
 use crate::page::{Scroll, TextPage};
 use crate::panels::Panels;
 use crate::save::SaveError;
 use crate::session::{LocalSession, NextMove};
 use crate::theme::ColourScheme;
-use crate::turn::BotAnswer;
-use crate::worker::PendingThought;
+use crate::turn::{BotAnswer, PendingThought, STRONGEST};
 
 /// A question put to a person.
 #[derive(Clone, Debug)]
@@ -198,7 +196,10 @@ impl<'a, 'b, G: Panels> Screen<'a, 'b, G> {
             }
             Ok(NextMove::Person(seat)) if self.must_hand_over(seat) => ScreenStage::Covered(seat),
             Ok(NextMove::Person(seat)) => self.ask(seat),
-            Ok(NextMove::Over) => self.end(),
+            Ok(NextMove::Over) => {
+                self.show_result();
+                ScreenStage::Over
+            }
             Err(fault) => self.stop(fault),
         };
     }
@@ -232,11 +233,6 @@ impl<'a, 'b, G: Panels> Screen<'a, 'b, G> {
             labels: self.session.labels(seat),
             marked: 0,
         })
-    }
-
-    fn end(&mut self) -> ScreenStage<G> {
-        self.show_result();
-        ScreenStage::Over
     }
 
     /// Whether a bot is thinking, so that the screen will change by itself.

@@ -80,17 +80,7 @@ pub(crate) const fn step(key: KeyEvent) -> Option<ScrollBy> {
     }
 }
 
-/// Whether it is Ctrl+C, which leaves from anywhere.
-pub(crate) fn is_interrupt(key: KeyEvent) -> bool {
-    is_control(key, 'c')
-}
-
-/// Whether it is Ctrl+Z, which suspends the program.
-pub(crate) fn is_suspend(key: KeyEvent) -> bool {
-    is_control(key, 'z')
-}
-
-fn is_control(key: KeyEvent, letter: char) -> bool {
+pub(crate) fn is_control(key: KeyEvent, letter: char) -> bool {
     key.code == KeyCode::Char(letter) && key.modifiers.contains(KeyModifiers::CONTROL)
 }
 

@@ -14,7 +14,6 @@ mod answers;
 mod app;
 mod draw;
 mod grid;
-mod hint;
 mod keys;
 mod log;
 mod orders;
@@ -32,7 +31,6 @@ mod tell;
 mod text;
 mod theme;
 mod turn;
-mod worker;
 
 pub use answer::Typed;
 pub use app::Screen;

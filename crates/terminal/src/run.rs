@@ -74,7 +74,7 @@ fn play<G: Panels>(
     while !app.has_left() {
         terminal.draw(|frame| app.draw(frame))?;
         match wait(app, signal)? {
-            Woken::Key(key) if keys::is_suspend(key) => suspend(terminal)?,
+            Woken::Key(key) if keys::is_control(key, 'z') => suspend(terminal)?,
             Woken::Key(key) => app.press(key),
             Woken::Changed => {}
             Woken::Ended => return Ok(()),

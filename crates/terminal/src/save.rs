@@ -5,7 +5,7 @@ use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
 use serde::Serialize;
-use table::{AnyTable, Damaged, Entry, Head};
+use table::{AnyTable, Damaged, Head};
 use words::Words;
 
 /// The longest log of a table, in bytes.
@@ -104,11 +104,7 @@ impl Save {
         self.file.seek(SeekFrom::Start(end)).map(drop)
     }
 
-    pub(crate) fn append(&mut self, entries: &[Entry]) -> Result<(), SaveError> {
-        self.write(entries)
-    }
-
-    fn write(&mut self, lines: &[impl Serialize]) -> Result<(), SaveError> {
+    pub(crate) fn write(&mut self, lines: &[impl Serialize]) -> Result<(), SaveError> {
         let mut text = Vec::new();
         for line in lines {
             serde_json::to_writer(&mut text, line).map_err(|error| self.fault(error.into()))?;

@@ -209,7 +209,7 @@ impl<'a, G: Panels> LocalSession<'a, G> {
             return Ok(false);
         };
         if let Some(save) = &mut self.save {
-            save.append(&entries)?;
+            save.write(&entries)?;
         }
         self.table = after;
         self.tell();

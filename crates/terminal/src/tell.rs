@@ -3,13 +3,12 @@
 use bots::Thought;
 use engine::{Action, Event, Outcome, Seat};
 use table::{Offer, Why};
-use words::folded;
+use words::{Hint, folded};
 
 use crate::answer::{self, Typed};
-use crate::hint;
 use crate::panels::Panels;
 use crate::session::LocalSession;
-use crate::turn::Puzzle;
+use crate::turn::{Puzzle, STRONGEST};
 
 impl<G: Panels> LocalSession<'_, G> {
     pub const fn options(&self) -> &G::Options {
@@ -115,7 +114,8 @@ impl<G: Panels> LocalSession<'_, G> {
     }
 
     pub fn hint(&self, seat: Seat, thought: &Thought<G::Action>) -> Vec<String> {
-        hint::lines::<G>(&self.reader(Some(seat)), &self.view(Some(seat)), thought)
+        let (to, view) = (self.reader(Some(seat)), self.view(Some(seat)));
+        Hint::new::<G>(&to, &view, STRONGEST, thought).lines()
     }
 
     /// The message about a take-back.

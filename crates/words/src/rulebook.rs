@@ -36,9 +36,7 @@ impl Page {
             Self::About => locale.document("about.md"),
         }
     }
-}
 
-impl Page {
     /// The paragraph of a clause such as `GTR 4.7`, with its anchor.
     pub fn clause(self, locale: Locale, clause: &str) -> Option<&'static str> {
         let anchor = clause.to_ascii_lowercase().replace([' ', '.'], "-");

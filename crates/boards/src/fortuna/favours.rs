@@ -30,13 +30,11 @@ fn card(at: &Sight<'_, Fortuna>, favour: Favour) -> Markup {
         (true, Some(_)) => " off",
         (true, None) => "",
     };
-    let mut thing = at
+    let thing = at
         .thing(spots::favour(favour))
         .class(format!("card fav f{}{state}", favour.number()))
-        .about(format_args!("favour-{favour}"));
-    if let Some(wish) = wish(at, favour) {
-        thing = thing.wish(wish);
-    }
+        .about(format_args!("favour-{favour}"))
+        .wish(wish(at, favour));
     thing.show(&html! {
         (face(at, favour))
         (tokens(n_tokens, &board::count(words, BoardCount::Tokens, n_tokens)))
@@ -44,8 +42,12 @@ fn card(at: &Sight<'_, Fortuna>, favour: Favour) -> Markup {
     })
 }
 
-/// What is printed on it.
-pub(super) fn face(at: &Sight<'_, Fortuna>, favour: Favour) -> Markup {
+/// The card by itself, for reference pages.
+pub(super) fn picture(at: &Sight<'_, Fortuna>, favour: Favour) -> Markup {
+    html! { span class={ "card fav f" (favour.number()) } { (face(at, favour)) } }
+}
+
+fn face(at: &Sight<'_, Fortuna>, favour: Favour) -> Markup {
     let words = at.to.words;
     html! {
         span .no .num {

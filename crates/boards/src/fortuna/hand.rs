@@ -206,13 +206,11 @@ pub(super) fn held(at: &Sight<'_, Fortuna>) -> Markup {
 fn privilege(at: &Sight<'_, Fortuna>, which: Privilege, n: u8, spot: &str) -> Markup {
     let words = at.to.words;
     let (mark, material) = look::privilege_look(which);
-    let mut thing = at
+    let thing = at
         .thing(spot)
         .class(format!("card privc {material}"))
-        .about(format_args!("privilege-{which}"));
-    if let Some(wish) = wish(at, which) {
-        thing = thing.wish(wish);
-    }
+        .about(format_args!("privilege-{which}"))
+        .wish(plays(which).filter(|_| at.view.own_hand().count(which) > 0));
     thing.show(&html! {
         span .band {
             (icon(mark)) span .role { (board::privilege(words, which)) }
@@ -221,6 +219,17 @@ fn privilege(at: &Sight<'_, Fortuna>, which: Privilege, n: u8, spot: &str) -> Ma
         span .fn { (help::privilege(words, which)) }
         (worth(at, which, n, spot))
     })
+}
+
+/// The card by itself, for reference pages.
+pub(super) fn picture(at: &Sight<'_, Fortuna>, which: Privilege) -> Markup {
+    let (mark, material) = look::privilege_look(which);
+    html! {
+        span class={ "card privc " (material) } {
+            span .band { (icon(mark)) span .role { (board::privilege(at.to.words, which)) } }
+            span .fn { (help::privilege(at.to.words, which)) }
+        }
+    }
 }
 
 /// The card's current worth.
@@ -249,8 +258,4 @@ fn plays(which: Privilege) -> Option<Action> {
     let plays =
         gifts.into_iter().chain([PrivilegePlay::Recruit(Helper::Vestal), PrivilegePlay::Advance]);
     plays.into_iter().find(|play| play.card() == which).map(Action::Play)
-}
-
-fn wish(at: &Sight<'_, Fortuna>, which: Privilege) -> Option<Action> {
-    plays(which).filter(|_| at.view.own_hand().count(which) > 0)
 }

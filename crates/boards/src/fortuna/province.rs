@@ -10,7 +10,7 @@ use words::fortuna::board::{self, BoardCount, Of};
 use words::fortuna::caption::{Caption, caption};
 use words::fortuna::things;
 
-use super::{look, spots, zone};
+use super::{look, spots};
 use crate::{Sight, icon, token};
 
 /// Places for dice, for each kind of helper and for buildings.
@@ -68,7 +68,7 @@ fn head(at: &Sight<'_, Fortuna>, seat: Seat, own: &Province) -> Markup {
 fn heading(at: &Sight<'_, Fortuna>, seat: Seat, title: Caption, name: &str) -> Markup {
     let title = caption(at.to.words, title);
     html! {
-        span .caps { @if at.to.is(seat) { (zone::heading(at, name, &title)) } @else { (title) } }
+        span .caps { @if at.to.is(seat) { (at.zone(name, &title)) } @else { (title) } }
     }
 }
 
@@ -138,7 +138,7 @@ fn goods(at: &Sight<'_, Fortuna>, seat: Seat, own: &Province) -> Markup {
                     (icon(look::cube_icon(cube))) (things::cubes(words, cube, own.cube(cube)))
                 }
             }
-            @if at.to.is(seat) { li { (zone::ask(at, "goods", &caption(words, Caption::Goods))) } }
+            @if at.to.is(seat) { li { (at.ask("goods", &caption(words, Caption::Goods))) } }
         }
     }
 }

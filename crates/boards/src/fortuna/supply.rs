@@ -32,20 +32,31 @@ pub(super) fn pile(at: &Sight<'_, Fortuna>, building: Building, id: String) -> M
     let price = things::price(words, table.options.prices.of(building));
     let left = board::count(words, BoardCount::Left, n_left);
     let name = things::building(words, building);
-    let mut thing = at
+    let is_asked = at.question == Some(&Decision::Build) && !at.answers.is_empty();
+    let thing = at
         .thing(id)
         .spot(spots::building(building))
         .class(if n_left == 0 { "pile none" } else { "pile" })
-        .about(format_args!("building-{building}"));
-    if at.question == Some(&Decision::Build) && !at.answers.is_empty() {
-        thing = thing.wish(Action::Build(building));
-    }
+        .about(format_args!("building-{building}"))
+        .wish(is_asked.then_some(Action::Build(building)));
     thing.show(&html! {
         (icon(look::building_icon(building)))
         span .nm { (name) }
         small { (price) }
         small { (left) }
     })
+}
+
+/// A building by itself, for reference pages.
+pub(super) fn picture(at: &Sight<'_, Fortuna>, building: Building) -> Markup {
+    let price = at.view.table.options.prices.of(building);
+    html! {
+        span .pile {
+            (icon(look::building_icon(building)))
+            span .nm { (things::building(at.to.words, building)) }
+            small { (things::price(at.to.words, price)) }
+        }
+    }
 }
 
 fn stores(at: &Sight<'_, Fortuna>) -> Markup {

@@ -70,13 +70,12 @@ impl OwnBuilding {
     ) -> Thing<'s, 'a, GloryToRome> {
         let own = at.to.is(self.owner) && self.laid.is_some();
         let wish = own.then(|| wish::of_foundation(at, self.building, self.site)).flatten();
-        let thing = at
-            .thing(spots::building(self.owner, self.building))
+        at.thing(spots::building(self.owner, self.building))
             .class(format!("{class} {}", self.classes()))
             .label(self.label(at))
             .from(self.came_from())
-            .about(self.building);
-        wish::wishing(thing, wish)
+            .about(self.building)
+            .wish(wish)
     }
 
     fn label(&self, at: &Sight<'_, GloryToRome>) -> String {

@@ -94,8 +94,9 @@ fn order(at: &Sight<'_, GloryToRome>, seat: Seat, card: Building) -> Markup {
         .label(things::order(at.to.words, card))
         .count(n)
         .from(spots::DECK)
-        .about(card);
-    wish::wishing(thing, wish::of_card(at, card)).show(&html! {
+        .about(card)
+        .wish(wish::of_card(at, card));
+    thing.show(&html! {
         (face(at, card))
         (copies(at, n))
         @if let Some(brings) = brings(at, seat, card) { (brings.show()) }

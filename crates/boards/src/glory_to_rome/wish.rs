@@ -5,18 +5,7 @@ use ::glory_to_rome::action::{Foundation, Plot, Source};
 use ::glory_to_rome::card::{Building, Material};
 use ::glory_to_rome::{Action, Decision, GloryToRome};
 
-use crate::{Sight, Thing};
-
-/// A thing that explains why not, if there is something to ask for.
-pub(super) fn wishing<'s, 'a>(
-    thing: Thing<'s, 'a, GloryToRome>,
-    wish: Option<Action>,
-) -> Thing<'s, 'a, GloryToRome> {
-    match wish {
-        Some(action) => thing.wish(action),
-        None => thing,
-    }
-}
+use crate::Sight;
 
 /// The viewer's own question.
 fn question(at: &Sight<'_, GloryToRome>) -> Option<Decision> {

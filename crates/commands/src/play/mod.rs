@@ -83,6 +83,17 @@ impl PlayRequest {
         }
         Ok(true)
     }
+
+    /// Whether there is a folder for the record, before anybody plays.
+    fn has_folder(&self, words: &Words) -> Result<(), Fault> {
+        self.record.as_ref().map_or(Ok(()), |path| files::has_folder(words, path))
+    }
+
+    /// Whether the screen can be drawn on.
+    fn is_full(&self, console: &Console<'_>) -> bool {
+        let is_dumb = std::env::var("TERM").is_ok_and(|term| term == "dumb");
+        console.is_screen && !self.plain && !is_dumb
+    }
 }
 
 fn begin<G: Panels>(
@@ -123,19 +134,6 @@ fn session<G: Panels>(
     number: u64,
 ) -> Result<LocalSession<'_, G>, Fault> {
     LocalSession::new(words, table, Some(save), number).map_err(|error| unsaved(words, &error))
-}
-
-impl PlayRequest {
-    /// Whether there is a folder for the record, before anybody plays.
-    fn has_folder(&self, words: &Words) -> Result<(), Fault> {
-        self.record.as_ref().map_or(Ok(()), |path| files::has_folder(words, path))
-    }
-
-    /// Whether the screen can be drawn on.
-    fn is_full(&self, console: &Console<'_>) -> bool {
-        let is_dumb = std::env::var("TERM").is_ok_and(|term| term == "dumb");
-        console.is_screen && !self.plain && !is_dumb
-    }
 }
 
 fn play<G: Panels>(
