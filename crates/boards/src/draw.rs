@@ -25,7 +25,6 @@ pub struct ScoreRow {
     pub points: Vec<(i32, Option<String>)>,
 }
 
-/// Every point of every player.
 #[derive(Clone, Debug, Default)]
 pub struct Breakdown {
     pub ended: String,
@@ -46,7 +45,6 @@ pub struct ChartCount {
     pub counts: Vec<i32>,
 }
 
-/// A game that can be drawn.
 pub trait Draw: Speak {
     /// The emblem: a wall, and the icon on it.
     const EMBLEM: (&'static str, &'static str);

@@ -13,7 +13,6 @@ pub struct LegalAnswer {
     pub label: String,
     /// The spots where it is given.
     pub spots: Vec<String>,
-    /// A warning before it is given.
     pub warning: Option<String>,
     /// Whether it answers no question: it lights nothing up and has no key.
     pub is_aside: bool,
@@ -34,7 +33,6 @@ pub struct SeatInfo {
 #[derive(Clone, Debug)]
 pub struct Sight<'a, G: Draw> {
     pub to: Reader<'a>,
-    /// What the reader sees.
     pub view: &'a G::View,
     /// The question, during the game.
     pub question: Option<&'a G::Decision>,

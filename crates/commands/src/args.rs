@@ -17,7 +17,6 @@ pub enum ArgWord {
     Value(String),
 }
 
-/// The words of a command line, after the command.
 #[derive(Debug)]
 pub struct Args<'a> {
     words: &'a Words,
@@ -84,7 +83,6 @@ impl<'a> Args<'a> {
         })
     }
 
-    /// Something that must be given and is not.
     pub fn need<T>(&self, given: Option<T>, what: &str) -> Result<T, Fault> {
         given.ok_or_else(|| Fault::problem(self.words.cli().missing(what)))
     }

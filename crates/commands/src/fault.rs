@@ -3,6 +3,8 @@
 use std::io::{self, Write};
 use std::process::ExitCode;
 
+use bots::SpecError;
+use engine::SetupError;
 use games::TextError;
 use games::options::OptionsError;
 use words::Words;
@@ -11,7 +13,6 @@ use words::Words;
 #[derive(Debug)]
 pub enum Fault {
     Problem(String),
-    /// The output cannot be written.
     Output(io::Error),
 }
 
@@ -32,6 +33,15 @@ impl Fault {
     /// Options are not those of the game.
     pub fn options(words: &Words, error: &OptionsError) -> Self {
         Self::problem(words.cli().options(error.game, &error.problem))
+    }
+
+    /// No game starts from the options.
+    pub(crate) fn setup(words: &Words, error: &SetupError) -> Self {
+        Self::problem(words.cli().setup(error))
+    }
+
+    pub(crate) fn bot(words: &Words, error: &SpecError) -> Self {
+        Self::problem(words.bots().problem(error))
     }
 
     /// Writes the line and gives the exit code. Whoever closes the output early wants no line.

@@ -62,7 +62,6 @@ pub(crate) fn numbered(path: &Path, number: u32) -> PathBuf {
     path.with_file_name(name)
 }
 
-/// A file that the system does not read or write.
 pub(crate) fn problem(words: &Words, path: &Path, error: &io::Error) -> Fault {
     let (cli, path) = (words.cli(), path.display().to_string());
     Fault::problem(cli.file(&path, cli.system(error.kind(), &error.to_string())))

@@ -7,7 +7,6 @@
 #![expect(missing_docs, reason = "no outsider uses this crate; names and types say the rest")]
 
 mod args;
-mod bot;
 mod check;
 mod fault;
 pub mod files;

@@ -11,7 +11,6 @@ use toml::{Spanned, Table, Value};
 use crate::locate::{self, Found};
 use crate::wrong::{FileFlaw, Wrong};
 
-/// One scenario, as written.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Scenario {
@@ -69,7 +68,6 @@ pub struct ScenarioStep {
     pub refuse: Vec<RefusedAction>,
 }
 
-/// An action that must be refused.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(
     untagged,
@@ -81,12 +79,9 @@ pub enum RefusedAction {
     Action(String),
     /// By one clause, and by a ruling and for a reason where they are named.
     Cited {
-        /// The action in notation.
         #[serde(rename = "do")]
         action: String,
-        /// The clause that the refusal must cite.
         rule: String,
-        /// The ruling that the refusal must cite.
         ruling: Option<String>,
         /// The name of the reason in JSON, such as `not-held`.
         reason: Option<String>,
@@ -103,7 +98,6 @@ impl Scenario {
         Ok(Self { file: file.to_owned(), text: text.to_owned(), ..scenario })
     }
 
-    /// Which game it is of.
     pub fn kind(&self) -> Result<GameKind, FileFlaw> {
         let slug = self.game.get_ref();
         slug.parse().map_err(|_unknown| self.flaw(&self.game, Wrong::NoGame(slug.clone())))

@@ -2,7 +2,7 @@
 
 use std::io;
 
-use engine::{IllegalAction, Seat, SetupError};
+use engine::{IllegalAction, Seat, SetupError, slugs};
 use games::{OptionsError, TextPosition};
 use serde_json::Value;
 
@@ -45,28 +45,17 @@ impl<R> ScenarioProblem<R> {
     }
 }
 
-/// An expectation of a step that lists actions.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Field {
-    /// `has`: some that are legal.
-    Has,
-    /// `lacks`: some that are not legal.
-    Lacks,
-    /// `legal`: all that are legal.
-    Legal,
-    /// `refuse`: some that are refused.
-    Refuse,
-}
-
-impl Field {
-    /// As the file spells it.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::Has => "has",
-            Self::Lacks => "lacks",
-            Self::Legal => "legal",
-            Self::Refuse => "refuse",
-        }
+slugs! {
+    /// An expectation of a step that lists actions.
+    pub enum Field {
+        /// Some that are legal.
+        Has = "has",
+        /// Some that are not legal.
+        Lacks = "lacks",
+        /// All that are legal.
+        Legal = "legal",
+        /// Some that are refused.
+        Refuse = "refuse",
     }
 }
 
@@ -83,24 +72,18 @@ pub enum Wrong {
     /// No rule of the game was mended under this name.
     NoMend {
         slug: String,
-        /// The names that there are.
         known: Vec<&'static str>,
     },
-    /// The game does not know the options.
     Options(OptionsError),
     /// A deal and a position exclude each other.
     SeedAndTable,
     /// Neither a deal nor a position.
     NoBeginning,
-    /// No game starts from the options and the position.
     Setup(SetupError),
     /// The game is over and a step is left.
     AfterTheEnd,
-    /// Another seat is asked.
     OtherSeat {
-        /// Who is asked.
         asked: Seat,
-        /// Whom the step names.
         named: Seat,
     },
     /// A text that is no action.
@@ -110,7 +93,6 @@ pub enum Wrong {
     /// An action that should be refused by this clause is legal.
     NotRefused {
         action: String,
-        /// The clause that the scenario names.
         expected: String,
     },
     /// A refused action changed the table.
@@ -119,16 +101,12 @@ pub enum Wrong {
     NoPath {
         path: String,
         key: String,
-        /// What is there.
         there: Box<Value>,
     },
-    /// Another value than expected lies at the end of a path.
+    /// Another value than expected is at the end of a path; both as JSON.
     OtherValue {
-        /// The path.
         path: String,
-        /// What is there, as JSON.
         found: String,
-        /// What the scenario says, as JSON.
         expected: String,
     },
     /// Dice were given and not rolled.

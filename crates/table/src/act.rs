@@ -118,7 +118,6 @@ impl<G: Secrets> Table<G> {
         Ok(())
     }
 
-    /// Parses a text as a legal answer.
     pub(crate) fn answer(&self, seat: Seat, text: &str, why: Why) -> Result<G::Action, Refused> {
         let unreadable = |_| Refused::Unreadable { action: text.to_owned() };
         let action: G::Action = text.parse().map_err(unreadable)?;

@@ -20,7 +20,6 @@ use crate::{Fact, Room};
 pub const MAX_ENTRIES: u64 = 110_000;
 
 slugs! {
-    /// The purpose of a log entry.
     pub enum Purpose {
         /// Seats and the contract before the deal.
         Lobby = "lobby",
@@ -42,7 +41,6 @@ slugs! {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Amount {
     pub entries: u64,
-    /// Their total bytes.
     pub bytes: u64,
 }
 
@@ -81,7 +79,6 @@ impl Purpose {
 }
 
 impl Fact {
-    /// The purpose the fact serves.
     pub const fn purpose(&self) -> Purpose {
         match self {
             Self::Sat { .. }

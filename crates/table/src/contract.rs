@@ -13,7 +13,6 @@ use crate::{Keeper, Millis, Refused, Time, UserId};
 /// The version of the stored formats, [`Head`] and [`crate::Entry`].
 pub const FORMAT: u32 = 1;
 
-/// The most named data tables.
 const MAX_DATA: usize = 8;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -34,7 +33,6 @@ pub enum Pace {
 }
 
 impl Pace {
-    /// The time added to a bank.
     pub const fn increment(self) -> Millis {
         match self {
             Self::Live { increment, .. } => increment,
@@ -44,7 +42,6 @@ impl Pace {
 }
 
 slugs! {
-    /// What may be taken back.
     #[derive(Default)]
     pub enum TakeBackMode {
         /// Free while nobody else acted and nothing hidden was revealed; otherwise the others are
@@ -70,9 +67,7 @@ slugs! {
 }
 
 slugs! {
-    /// Who can find the table.
     pub enum Visibility {
-        /// Everyone.
         Public = "public",
         /// Only people with the link.
         Private = "private",
@@ -165,7 +160,6 @@ pub struct Head {
 }
 
 impl Head {
-    /// A table with all seats open.
     pub fn new(game: GameKind, contract: Contract, host: UserId, seed: Seed, opened: Time) -> Self {
         let rules = games::dispatch!(game, G => <G as engine::Game>::RULES);
         let (keepers, lesson, position) = (Vec::new(), false, None);

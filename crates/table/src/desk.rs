@@ -24,7 +24,6 @@ const KEYS_KEPT: usize = 64;
 pub enum Stage {
     /// Seats are being taken.
     Lobby,
-    /// The game is running.
     Playing,
     /// The game was played to its end.
     Finished,
@@ -138,7 +137,6 @@ impl Desk {
         self.head.opened
     }
 
-    /// The time of the last entry.
     pub const fn last(&self) -> Time {
         self.last
     }
@@ -194,7 +192,6 @@ impl Desk {
         self.places.iter().filter_map(Place::person).collect()
     }
 
-    /// The people playing now.
     pub fn players(&self) -> BTreeSet<&UserId> {
         self.places.iter().filter_map(Place::player).collect()
     }
@@ -208,7 +205,6 @@ impl Desk {
         self.contract.spectators || self.stage == Stage::Lobby || user.is_some_and(has_sat)
     }
 
-    /// The room in which a user chats.
     pub fn room_of(&self, user: &UserId) -> Result<Room, Refused> {
         if self.people().contains(user) {
             return Ok(Room::Players);

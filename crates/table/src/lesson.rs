@@ -8,10 +8,8 @@ use games::{LessonStep, ScriptLine};
 
 use crate::{Refused, Secrets, Table, Who};
 
-/// The progress of a lesson.
 #[derive(Clone, Copy, Debug)]
 pub enum Lesson {
-    /// The learner is asked.
     Step {
         /// The number of the step, from 1.
         number: usize,
@@ -24,11 +22,8 @@ pub enum Lesson {
 
 /// A table's position in a script.
 enum Script {
-    /// The table follows no script.
     None,
-    /// The next line.
     At(ScriptLine<'static>),
-    /// Past the last line.
     Over,
 }
 

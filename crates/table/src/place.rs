@@ -19,7 +19,6 @@ pub enum Keeper {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Presence {
-    /// The person plays.
     #[default]
     Here,
     /// A caretaker plays until the person returns.
@@ -33,7 +32,6 @@ pub enum Presence {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Place {
     pub keeper: Keeper,
-    /// Whether that person plays it.
     pub presence: Presence,
 }
 
@@ -51,7 +49,6 @@ impl Place {
         self.person().filter(|_| self.presence == Presence::Here)
     }
 
-    /// Whether this person holds the seat.
     pub fn is_of(&self, user: &UserId) -> bool {
         self.person() == Some(user)
     }

@@ -11,10 +11,8 @@ use crate::{Head, Millis, Refused, Secrets, Time, Who, Why};
 /// A state is kept every this many actions; the others are recomputed from it.
 const CHECKPOINT: usize = 32;
 
-/// One action with its effects.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Moment<G: Game> {
-    /// The seat that was asked.
     pub seat: Seat,
     pub action: G::Action,
     pub by: Who,

@@ -8,7 +8,6 @@ use crate::{
     Time, UserId, Why,
 };
 
-/// One event in the game's log.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct LogLine<E> {
     /// The number of actions played up to and including its cause: [`Table::view_at`] shows the
@@ -21,7 +20,6 @@ pub struct LogLine<E> {
     pub event: E,
 }
 
-/// A table as one observer sees it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(bound = "")]
 pub struct Seen<G: Secrets> {

@@ -18,7 +18,6 @@ pub struct TakeBackRequest {
     pub by: UserId,
     /// The number of actions that would stay.
     pub to: usize,
-    /// The people who have agreed.
     pub agreed: BTreeSet<UserId>,
 }
 

@@ -2,7 +2,6 @@
 
 use engine::{Game, answers};
 
-/// A typed line, as understood.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Typed<A> {
     /// A legal action, by number or in notation.
@@ -18,9 +17,7 @@ pub enum Typed<A> {
     Quit,
     /// A number that is not in the list.
     NoSuchNumber,
-    /// An action that is not legal.
     Illegal(A),
-    /// Anything else.
     Unreadable,
 }
 

@@ -25,11 +25,9 @@ pub(crate) struct OpenQuestion<A> {
 
 /// What the game waits for.
 pub(crate) enum ScreenStage<G: Panels> {
-    /// A bot's answer.
     Thinking(Seat, PendingThought<BotAnswer<G>>),
     /// The next person: the screen is covered until only they look.
     Covered(Seat),
-    /// A person's answer.
     Asked(OpenQuestion<G::Action>),
     /// Nothing: the game is over.
     Over,
@@ -64,7 +62,6 @@ pub(crate) enum Focus {
     Log,
 }
 
-/// The full screen.
 #[expect(missing_debug_implementations, reason = "bots tell nothing of themselves")]
 pub struct Screen<'a, 'b, G: Panels> {
     pub(crate) session: &'a mut LocalSession<'b, G>,
@@ -72,7 +69,6 @@ pub struct Screen<'a, 'b, G: Panels> {
     pub(crate) stage: ScreenStage<G>,
     pub(crate) cover: Option<Cover>,
     pub(crate) focus: Focus,
-    /// The message about the last key.
     pub(crate) message: Option<String>,
     pub(crate) hint: Option<PendingThought<Thought<G::Action>>>,
     last_asked: Option<Seat>,

@@ -8,7 +8,6 @@ use crate::page::ScrollBy;
 pub(crate) enum KeyCommand {
     /// Gives the answer at this index.
     Give(usize),
-    /// Gives the marked answer.
     GiveMarked,
     /// Moves the mark, or scrolls.
     Move(ScrollBy),
@@ -66,7 +65,6 @@ pub(crate) fn command(key: KeyEvent) -> Option<KeyCommand> {
     }
 }
 
-/// The movement of a key.
 #[expect(clippy::wildcard_enum_match_arm, reason = "other keys do nothing")]
 pub(crate) const fn step(key: KeyEvent) -> Option<ScrollBy> {
     match key.code {

@@ -18,7 +18,6 @@ impl Mark {
     }
 }
 
-/// A thing in a row.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Item {
     mark: Option<Mark>,
@@ -98,7 +97,6 @@ impl PanelRow {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Panel {
     title: String,
-    /// Whether its player is asked.
     is_asked: bool,
     rows: Vec<PanelRow>,
 }

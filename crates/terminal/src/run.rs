@@ -31,7 +31,6 @@ const PARTING: Duration = Duration::from_secs(1);
 #[derive(Debug)]
 pub enum Ended {
     Left,
-    /// A signal ended the program.
     Signal(i32),
     Unsaved(SaveError),
 }
@@ -83,14 +82,12 @@ fn play<G: Panels>(
     Ok(())
 }
 
-/// Why the wait ended.
 enum Woken {
     Key(KeyEvent),
     Changed,
     Ended,
 }
 
-/// Waits until something has changed.
 fn wait<G: Panels>(app: &mut Screen<'_, '_, G>, signal: &AtomicI32) -> io::Result<Woken> {
     while !app.poll() {
         if signal.load(Ordering::Relaxed) != 0 {

@@ -7,7 +7,6 @@ use serde_json::Value;
 use table::{Contract, Head, Keeper, MAX_LEVEL, Place, Time, UserId};
 use words::{Names, Reader, Words};
 
-/// The default bot.
 const USUAL: Level = Level::Miles;
 /// The longest name of a person, in characters.
 const MAX_NAME: usize = 40;
@@ -28,14 +27,17 @@ pub struct Sitters(Vec<Sitter>);
 /// Why the seats cannot be taken as asked; [`SeatsError::told`] puts it in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SeatsError {
-    /// More bots than players.
-    TooManyBots { bots: usize, players: u8 },
-    /// An unknown bot.
+    TooManyBots {
+        bots: usize,
+        players: u8,
+    },
     NoSuchBot(SpecError),
     /// A list that names neither people nor bots.
     Unreadable(String),
-    /// The number of sitters is not the number of players.
-    NotEverySeat { seats: usize, players: u8 },
+    NotEverySeat {
+        seats: usize,
+        players: u8,
+    },
 }
 
 impl SeatsError {
@@ -174,7 +176,6 @@ impl Sitters {
         }
     }
 
-    /// All sitters in a list.
     pub fn listed(&self, words: &Words) -> String {
         Reader { words, names: &self.names(words), seat: self.only_human() }.everybody()
     }

@@ -126,13 +126,11 @@ impl<'a, G: Panels> LocalSession<'a, G> {
         Ok(NextMove::Person(seat))
     }
 
-    /// Plays a bot's answer.
     pub fn play(&mut self, answer: BotAnswer<G>) -> Result<(), SaveError> {
         self.bots[answer.seat.index()] = Some(answer.bot);
         self.act(answer.seat, answer.action)
     }
 
-    /// Plays a legal answer of the asked person.
     pub fn answer(&mut self, action: G::Action) -> Result<(), SaveError> {
         let Some(seat) = self.table.asked() else {
             return Ok(());
@@ -254,7 +252,6 @@ impl<'a, G: Panels> LocalSession<'a, G> {
     }
 }
 
-/// The current time, as tables count it.
 pub fn now() -> Time {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     Time(i64::try_from(since.as_millis()).unwrap_or(i64::MAX))

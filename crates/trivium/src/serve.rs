@@ -202,6 +202,7 @@ fn is_switch(flag: &str) -> bool {
 fn set(words: &Words, config: &mut Config, flag: &str, value: &str) -> Result<(), Fault> {
     let cli = words.cli();
     let wrong = |expected: String| Fault::problem(cli.bad_value(flag, value, &expected));
+    let switch = || is_on(value).ok_or_else(|| wrong(cli.a_switch()));
     match flag {
         "--listen" => config.listen = value.parse().ok().ok_or_else(|| wrong(cli.an_address()))?,
         "--database" => value.clone_into(&mut config.database),
@@ -212,12 +213,8 @@ fn set(words: &Words, config: &mut Config, flag: &str, value: &str) -> Result<()
         "--base-url" => {
             config.base_url = Some(base_url(value).ok_or_else(|| wrong(cli.a_url()))?);
         }
-        "--trust-proxy" => {
-            config.trust_proxy = is_on(value).ok_or_else(|| wrong(cli.a_switch()))?;
-        }
-        "--private-webhooks" => {
-            config.private_webhooks = is_on(value).ok_or_else(|| wrong(cli.a_switch()))?;
-        }
+        "--trust-proxy" => config.trust_proxy = switch()?,
+        "--private-webhooks" => config.private_webhooks = switch()?,
         "--log" => {
             config.log = match value {
                 "text" => LogFormat::Text,
@@ -229,9 +226,7 @@ fn set(words: &Words, config: &mut Config, flag: &str, value: &str) -> Result<()
             let workers = at_least_one(value).ok_or_else(|| wrong(cli.a_positive_number()))?;
             config.bot_workers = workers;
         }
-        "--access-log" => {
-            config.access_log = is_on(value).ok_or_else(|| wrong(cli.a_switch()))?;
-        }
+        "--access-log" => config.access_log = switch()?,
         "--metrics-token" if value.is_empty() => return Err(wrong(cli.a_token())),
         "--metrics-token" => config.metrics_token = Some(value.to_owned()),
         "--bot-pace" => {

@@ -89,7 +89,6 @@ pub trait Speak: Game {
     fn action(to: &Reader<'_>, view: &Self::View, action: Self::Action) -> String;
     /// A line of the log; none for what needs no line.
     fn event(to: &Reader<'_>, options: &Self::Options, event: &Self::Event) -> Option<String>;
-    /// Why an action is not legal, and the rule that says so.
     fn refusal(to: &Reader<'_>, options: &Self::Options, refusal: Self::Refusal) -> String;
     /// The whole table in words, line by line: what lies open, and the reader's own cards.
     fn table(to: &Reader<'_>, view: &Self::View) -> Vec<String>;

@@ -210,7 +210,6 @@ fn jack_brings(at: &Sight<'_, GloryToRome>, seat: Seat) -> Option<Yield> {
     }
 }
 
-/// The card that a Fountain drew.
 fn drawn(at: &Sight<'_, GloryToRome>, card: Building) -> Markup {
     let words = at.to.words;
     let thing = at

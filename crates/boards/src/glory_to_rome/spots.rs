@@ -47,7 +47,6 @@ pub(super) fn of(view: &View, action: Action) -> Vec<String> {
 
 pub(super) const DECK: &str = "deck";
 pub(super) const JACKS: &str = "jacks";
-/// The viewer's Jacks.
 pub(super) const JACK: &str = "hand-jack";
 /// Cards of one role that count as a Jack.
 pub(super) const PETITION: &str = "petition";
@@ -87,7 +86,6 @@ pub(super) fn played(seat: Seat, material: Material) -> String {
     format!("played-{seat}-{material}")
 }
 
-/// A player's Jacks in play.
 pub(super) fn played_jack(seat: Seat) -> String {
     format!("played-{seat}-jack")
 }

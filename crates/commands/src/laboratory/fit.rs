@@ -87,7 +87,7 @@ fn learn<G: Insight>(
         seed: setup::small_number(seed),
         threads: order.threads,
     };
-    let (fitting, judging) = collect::<G>(&plan).map_err(|error| setup::refused(words, &error))?;
+    let (fitting, judging) = collect::<G>(&plan).map_err(|error| Fault::setup(words, &error))?;
     let fit = fit(&fitting, &judging);
     let mut command = format!("trivium fit {kind} --players {players} --games {}", order.n_games);
     let _ = write!(command, " --bot {} --seed {seed}", order.bot);

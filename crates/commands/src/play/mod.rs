@@ -108,7 +108,7 @@ fn begin<G: Panels>(
         Some(seed) => seed,
         None => setup::random_seed(words)?,
     };
-    let state = G::new(&options, seed).map_err(|error| setup::refused(words, &error))?;
+    let state = G::new(&options, seed).map_err(|error| Fault::setup(words, &error))?;
     seats.fit(state.n_players()).map_err(|error| unseated(words, &error))?;
     request.has_folder(words)?;
     let agreed = games::options::agreed::<G>(&options).expect("options are plain data");

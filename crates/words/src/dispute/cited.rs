@@ -21,7 +21,6 @@ pub(super) fn head(words: &Words, scenario: &Scenario) -> Section {
     Section { title: say!(words, check_scenario), lines }
 }
 
-/// The version of the rules, the edition and the options.
 pub(super) fn agreed<G: Speak>(words: &Words, options: &G::Options) -> Section {
     let mut lines = vec![say!(words, check_version, rules = G::rules(options).0)];
     lines.extend(G::options(words, options));

@@ -68,7 +68,6 @@ pub fn money(words: &Words, n: impl Into<u16>) -> String {
     say!(words, fortuna_n_money, n = Into::<u16>::into(n))
 }
 
-/// What a building costs, as a label.
 pub fn price(words: &Words, n: u8) -> String {
     say!(words, fortuna_n_price, n = n)
 }

@@ -28,7 +28,6 @@ pub fn names(words: &Words, options: &Options, cards: impl IntoIterator<Item = C
     words.list(cards.into_iter().map(|card| name(words, options, card)))
 }
 
-/// The name and everything that is printed.
 pub fn whole(words: &Words, options: &Options, id: CardId) -> String {
     let Some(card) = options.deck.cards.get(id.index()) else {
         return say!(words, gm_unknown_card);
