@@ -44,7 +44,7 @@ impl Fault {
         Self::problem(words.bots().problem(error))
     }
 
-    /// Writes the line and gives the exit code. Whoever closes the output early wants no line.
+    /// Writes the line and gives the exit code. A reader who closes the output early wants no line.
     pub fn report(self, words: &Words) -> ExitCode {
         let problem = match self {
             Self::Problem(text) => text,

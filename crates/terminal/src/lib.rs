@@ -16,7 +16,6 @@ mod draw;
 mod grid;
 mod keys;
 mod log;
-mod orders;
 mod page;
 mod panel;
 mod panels;

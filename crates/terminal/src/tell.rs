@@ -1,12 +1,13 @@
-//! Texts at the keyboard: the question, the answers, the table, the help, the result.
+//! Texts at the keyboard: the question, the answers, the table, the help, the orders, the result.
 
 use bots::Thought;
 use engine::{Action, Event, Outcome, Seat};
-use table::{Offer, Why};
+use table::{Offer, Order, Why};
 use words::{Hint, folded};
 
 use crate::answer::{self, Typed};
 use crate::panels::Panels;
+use crate::save::SaveError;
 use crate::session::LocalSession;
 use crate::turn::{Puzzle, STRONGEST};
 
@@ -116,6 +117,43 @@ impl<G: Panels> LocalSession<'_, G> {
     pub fn hint(&self, seat: Seat, thought: &Thought<G::Action>) -> Vec<String> {
         let (to, view) = (self.reader(Some(seat)), self.view(Some(seat)));
         Hint::new::<G>(&to, &view, STRONGEST, thought).lines()
+    }
+
+    /// The orders that a seat can give, each with its text.
+    fn plans(&self, seat: Seat) -> Vec<(Order, String)> {
+        let (to, cli) = (self.reader(Some(seat)), self.words().cli());
+        let mut plans = Vec::new();
+        for plan in G::plans(&to, &self.view(Some(seat))) {
+            let when = serde_json::to_value(&plan.question).unwrap_or_default();
+            plans.extend(plan.answers.iter().map(|(action, answer)| {
+                let play = vec![action.to_string()];
+                let order = Order { when: when.clone(), play, repeat: true, brief: false };
+                (order, cli.order(&plan.when, answer))
+            }));
+        }
+        plans
+    }
+
+    /// The orders that a seat can give, with a mark at those given.
+    pub fn order_lines(&self, seat: Seat) -> Vec<String> {
+        let given = self.table.desk().orders(seat);
+        let line = |(order, text): (Order, String)| {
+            let mark = if given.contains(&order) { '✓' } else { '·' };
+            format!("{mark} {text}")
+        };
+        self.plans(seat).into_iter().map(line).collect()
+    }
+
+    /// Gives the order at an index of that list, or cancels it. Returns whether there is one.
+    pub fn switch_order(&mut self, seat: Seat, place: usize) -> Result<bool, SaveError> {
+        let Some((order, _)) = self.plans(seat).into_iter().nth(place) else {
+            return Ok(false);
+        };
+        let mut orders = self.table.desk().orders(seat).to_vec();
+        let is_given = orders.contains(&order);
+        orders.retain(|other| other.when != order.when);
+        orders.extend((!is_given).then_some(order));
+        self.order(seat, orders)
     }
 
     /// The message about a take-back.

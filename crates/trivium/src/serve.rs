@@ -351,7 +351,7 @@ fn seconds(value: &str) -> Option<Duration> {
     Some(Duration::from_secs_f64(seconds))
 }
 
-/// So many requests a second; ten times as many at once.
+/// This many requests a second; ten times as many at once.
 fn rate(value: &str) -> Option<Rate> {
     let per_second: f64 = value.parse().ok().filter(|rate| (0.1..=1e9).contains(rate))?;
     Some(Rate { per_second, burst: per_second * 10.0 })

@@ -6,13 +6,13 @@ use engine::{NoEvents, Rng};
 use crate::message::{messages as id, say};
 use crate::{Reader, Speak};
 
-/// So many answers are worth a comparison.
+/// How many answers are worth a comparison.
 const N_COMPARED: usize = 5;
 /// An answer that was looked at this many times less often than another is hardly known.
 const RARELY: u32 = 20;
-/// So many answers ahead are worth a look.
+/// How many answers ahead are worth a look.
 const N_AHEAD: usize = 4;
-/// So many games of a hundred more are clearly more, and so many are a little more.
+/// How many games of a hundred more are clearly more, and how many are a little more.
 const CLEARLY: f32 = 10.0;
 const A_LITTLE: f32 = 3.0;
 

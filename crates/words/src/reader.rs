@@ -3,8 +3,8 @@
 use engine::{Outcome, Refusal, Seat, Standing};
 
 use crate::Words;
-use crate::message::messages::with;
-use crate::message::{Id, PersonName, Plain, Variables, messages as id, say};
+use crate::message::messages::{self as id, with};
+use crate::message::{Id, PersonName, Plain, Variables, say};
 
 /// What the players of a table are called, by seat.
 #[derive(Clone, Debug, PartialEq, Eq)]

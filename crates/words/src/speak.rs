@@ -101,13 +101,13 @@ pub trait Speak: Game {
     /// What the observer of a view holds that the others do not see, in a row; a spectator holds
     /// nothing. Others are told it where hands lie open.
     fn held(words: &Words, view: &Self::View) -> Option<String>;
-    /// What somebody who gives this legal answer has probably forgotten, from his view before it.
+    /// What a player who gives this legal answer has probably forgotten, from their view before it.
     fn oversight(_words: &Words, _view: &Self::View, _action: Self::Action) -> Option<String> {
         None
     }
     /// The questions for which a player can leave standing orders.
     fn plans(to: &Reader<'_>, view: &Self::View) -> Vec<OrderPlan<Self>>;
-    /// The table in short, for whoever is asked in the middle of a turn: the whole table, unless that
+    /// The table in short, for a player asked in the middle of a turn: the whole table, unless that
     /// is too much to read again and again.
     fn glance(to: &Reader<'_>, view: &Self::View) -> Vec<String> {
         Self::table(to, view)

@@ -26,7 +26,6 @@ pub(super) fn show(at: &Sight<'_, Fortuna>) -> Markup {
     }
 }
 
-/// The viewer's edge alone.
 pub(super) fn own(at: &Sight<'_, Fortuna>) -> Markup {
     edge(at, at.to.seat.map_or(0, |seat| at.view.table.edge_of(seat)), PLACES[0])
 }

@@ -24,7 +24,6 @@ pub(super) fn show(at: &Sight<'_, Fortuna>) -> Markup {
     }
 }
 
-/// The active player's dice, rolled or not.
 fn dice(at: &Sight<'_, Fortuna>) -> Markup {
     let table = &at.view.table;
     let what = if table.turn.rolled.is_empty() { Of::Dice } else { Of::Roll };
@@ -134,7 +133,6 @@ fn cards(at: &Sight<'_, Fortuna>) -> Markup {
     }
 }
 
-/// The card that goes, and the place for the one that comes.
 fn swap(at: &Sight<'_, Fortuna>) -> Markup {
     let words = at.to.words;
     let Some(given) = at.view.table.turn.chosen else {
@@ -232,7 +230,6 @@ pub(super) fn picture(at: &Sight<'_, Fortuna>, which: Privilege) -> Markup {
     }
 }
 
-/// The card's current worth.
 fn worth(at: &Sight<'_, Fortuna>, which: Privilege, n: u8, spot: &str) -> Markup {
     let words = at.to.words;
     let own = at.to.seat.map(|seat| &at.view.table.provinces[seat.index()]);
@@ -252,7 +249,6 @@ fn worth(at: &Sight<'_, Fortuna>, which: Privilege, n: u8, spot: &str) -> Markup
     }
 }
 
-/// How a card could be played, if it can be.
 fn plays(which: Privilege) -> Option<Action> {
     let gifts = Cube::ALL.map(|cube| PrivilegePlay::Gift(cube, cube));
     let plays =

@@ -118,7 +118,6 @@ fn times(repeat: Repeat) -> Markup {
     html! { @if repeat == Repeat::Any { span .x { "×n" } } }
 }
 
-/// A printed cost: one symbol for each counter.
 pub(super) fn cost(cost: Price) -> Markup {
     html! {
         span .cost aria-hidden="true" {

@@ -65,7 +65,6 @@ fn head(at: &Sight<'_, GloriaMundi>, seat: Seat) -> Markup {
     }
 }
 
-/// The cards in hand, and the screen if there is one.
 fn holdings(at: &Sight<'_, GloriaMundi>, seat: Seat) -> Markup {
     let (words, estate) = (at.to.words, &at.view.table.estates[seat.index()]);
     let held = board::held(words, estate.hand.iter().sum());

@@ -14,7 +14,6 @@ use crate::{Sight, Thing, icon};
 struct OwnBuilding {
     owner: Seat,
     building: Building,
-    /// The material of its site.
     site: Material,
     /// The materials added so far; `None` if it is completed.
     laid: Option<Vec<Material>>,
@@ -171,7 +170,6 @@ fn lent(at: &Sight<'_, GloryToRome>, building: Building, owner: Seat) -> Markup 
     })
 }
 
-/// Band, name and function.
 fn face(at: &Sight<'_, GloryToRome>, building: Building, site: Material) -> Markup {
     let words = at.to.words;
     html! {

@@ -62,7 +62,6 @@ pub(super) fn pool(material: Material) -> String {
     format!("pool-{material}")
 }
 
-/// The materials of a kind in a stockpile.
 pub(super) fn stock(seat: Seat, material: Material) -> String {
     format!("stock-{seat}-{material}")
 }
@@ -90,7 +89,6 @@ pub(super) fn played_jack(seat: Seat) -> String {
     format!("played-{seat}-jack")
 }
 
-/// The head of a player's camp.
 pub(super) fn head(seat: Seat) -> String {
     format!("seat-{seat}")
 }

@@ -7,7 +7,6 @@ use ::glory_to_rome::{Action, Decision, GloryToRome};
 
 use crate::Sight;
 
-/// The viewer's own question.
 fn question(at: &Sight<'_, GloryToRome>) -> Option<Decision> {
     let (seat, decision) = at.view.pending()?;
     (at.to.is(seat) && !at.answers.is_empty()).then_some(decision)
@@ -46,7 +45,6 @@ pub(super) fn of_pile(at: &Sight<'_, GloryToRome>, material: Material) -> Option
     })
 }
 
-/// The viewer's first foundation.
 fn foundation(at: &Sight<'_, GloryToRome>) -> Option<Building> {
     at.view.table.player(at.to.seat?).founded.into_iter().next()
 }

@@ -77,8 +77,7 @@ fn learn<G: Insight>(
     players: u8,
     order: &FitRequest,
 ) -> Result<Fitted, Fault> {
-    let bot: Spec =
-        order.bot.parse().map_err(|error| Fault::problem(words.bots().problem(&error)))?;
+    let bot: Spec = order.bot.parse().map_err(|error| Fault::bot(words, &error))?;
     let seed = order.setup.seed.unwrap_or(Seed::from_number(0));
     let plan = SelfPlay {
         options: order.setup.options_for_bots::<G>(words, kind, players)?,

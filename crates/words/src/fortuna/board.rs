@@ -67,7 +67,7 @@ pub fn favour_moves(words: &Words, favour: Favour) -> String {
     say!(words, fortuna_steps_favour[Favour: favour])
 }
 
-/// Why a favour cannot be fulfilled by the active player, with his die.
+/// Why the active player cannot fulfil a favour with the die in use.
 pub fn favour_lack(words: &Words, view: &View, favour: Favour) -> Option<String> {
     let table = &view.table;
     if table.turn.die < favour.number() {

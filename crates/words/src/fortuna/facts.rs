@@ -4,7 +4,7 @@ use engine::Seat;
 use fortuna::state::Table;
 use fortuna::{Decision, Frame, View};
 
-use super::{things, waiting};
+use super::{prompt, things};
 use crate::Reader;
 use crate::message::{messages as id, say};
 
@@ -53,7 +53,7 @@ fn of_turn(to: &Reader<'_>, table: &Table) -> Option<String> {
 fn due(to: &Reader<'_>, view: &View, frame: Frame) -> String {
     let id = match frame {
         Frame::Ask(Decision::Swap) => id::fortuna_due_swap,
-        Frame::Ask(decision) => return waiting::line(to, view, view.table.active, decision),
+        Frame::Ask(decision) => return prompt::waiting(to, view, view.table.active, decision),
         Frame::NextDraft => id::fortuna_due_draft,
         Frame::NextTurnDown => id::fortuna_due_turn_down,
         Frame::BeginTurn => id::fortuna_due_turn,

@@ -1,9 +1,9 @@
 //! Fortuna in words.
 //!
-//! [`things`] names pieces and counts them, [`help`] says what cards do; [`board`], [`caption`] and
+//! [`things`] names pieces and counts them, [`help`] says what cards do and what was agreed; [`board`], [`caption`] and
 //! [`end`] are what stands on the drawn table, `prompt` its questions; `about` explains; `question`, `answer`,
-//! `story` and `why` are decisions, actions, events and refusals; `table`, `result` and `terms` are
-//! the view, the outcome and the options.
+//! `story` and `why` are decisions, actions, events and refusals; `table` and `result` are the view
+//! and the outcome.
 
 mod about;
 mod answer;
@@ -18,9 +18,7 @@ mod question;
 pub mod result;
 mod story;
 mod table;
-mod terms;
 pub mod things;
-mod waiting;
 mod why;
 
 use engine::{Clause, Outcome};
@@ -39,7 +37,7 @@ impl Speak for Fortuna {
     }
 
     fn options(words: &Words, options: &Options) -> Vec<String> {
-        terms::lines(words, options)
+        help::agreed(words, options)
     }
 
     fn help(words: &Words, options: &Options) -> Vec<String> {

@@ -2,7 +2,7 @@
 
 use engine::Seat;
 use fortuna::Event;
-use fortuna::card::{ActionCard, Cube, Favour, FavourSet, Helper, Privilege};
+use fortuna::card::{ActionCard, Cube, Favour, Helper, Privilege};
 
 use super::{effect, things};
 use crate::Reader;
@@ -26,7 +26,9 @@ fn sentence(to: &Reader<'_>, event: Event) -> String {
         E::TurnBegan { seat } => to.of(seat, id::fortuna_log_turn),
         E::AqueductFilled { seat } => to.of(seat, id::fortuna_log_aqueduct),
         E::Chose { seat, card, carried_out } => chose(to, seat, card, carried_out),
-        E::Took { seat, cube, n } => took(to, seat, cube, n),
+        E::Took { seat, cube, n } => {
+            to.with(seat, things::cubes(to.words, cube, n), id::fortuna_log_took)
+        }
         E::Converted { seat, into, n } => converted(to, seat, into, n),
         E::Sold { seat, goods, n, money } => {
             paid(to, seat, things::cubes(to.words, goods, n), money, id::fortuna_log_sold)
@@ -34,7 +36,9 @@ fn sentence(to: &Reader<'_>, event: Event) -> String {
         E::Hired { seat, helper, n, money } => hired(to, seat, helper, n, money),
         E::GainedDie { seat } => to.of(seat, id::fortuna_log_ceremony),
         E::Married { seat } => to.of(seat, id::fortuna_log_married),
-        E::Gained { seat, money } => gained(to, seat, money),
+        E::Gained { seat, money } => {
+            to.with(seat, things::money(to.words, money), id::fortuna_log_gained)
+        }
         // No price here: it would have to be marked as ours wherever it is read again.
         E::Built { seat, building, .. } => {
             to.with(seat, things::building(to.words, building), id::fortuna_log_built)
@@ -49,7 +53,9 @@ fn sentence(to: &Reader<'_>, event: Event) -> String {
         E::Moved { seat, from, to: space } => moved(to, seat, from, space),
         E::Taxed { seat } => to.of(seat, id::fortuna_log_taxed),
         E::SteppedBack { seat, from, to: space } => stepped_back(to, seat, from, space),
-        E::Flipped { seat, favour } => flipped(to, seat, favour),
+        E::Flipped { seat, favour } => {
+            to.with(seat, things::favour(to.words, favour), id::fortuna_log_flipped)
+        }
         E::Drew { seat, card } => privilege(to, seat, card, id::fortuna_log_drew),
         E::Kept { seat, card, .. } => privilege(to, seat, card, id::fortuna_log_kept),
         E::PutAside { seat, card } => privilege(to, seat, card, id::fortuna_log_aside),
@@ -57,8 +63,13 @@ fn sentence(to: &Reader<'_>, event: Event) -> String {
         E::Discarded { seat, card } => privilege(to, seat, Some(card), id::fortuna_log_discarded),
         E::Reshuffled { n } => say!(to, fortuna_log_reshuffled, n = n),
         E::Played { seat, card, .. } => privilege(to, seat, Some(card), id::fortuna_log_played),
-        E::Arrived { seat, place } => arrived(to, seat, place),
-        E::TokensLaid { favours } => tokens_laid(to, favours),
+        E::Arrived { seat, place } => {
+            say!(to, fortuna_log_arrived, who = to.who(seat), place = place)
+        }
+        E::TokensLaid { favours } => {
+            let names = favours.iter().map(|favour| things::favour(to.words, favour));
+            say!(to, fortuna_log_tokens, favours = to.words.list(names))
+        }
         E::Podium { order } => say!(to, fortuna_log_podium, order = to.all(&order)),
         E::Showed { seat, card, .. } => privilege(to, seat, Some(card), id::fortuna_log_showed),
         E::Ended => say!(to, fortuna_log_ended),
@@ -119,14 +130,6 @@ fn turned_down(to: &Reader<'_>, seat: Seat, card: Option<ActionCard>) -> String 
 fn chose(to: &Reader<'_>, seat: Seat, card: ActionCard, carried_out: bool) -> String {
     let id = if carried_out { id::fortuna_log_used } else { id::fortuna_log_passed };
     action_card(to, seat, card, id)
-}
-
-fn took(to: &Reader<'_>, seat: Seat, cube: Cube, n: u8) -> String {
-    to.with(seat, things::cubes(to.words, cube, n), id::fortuna_log_took)
-}
-
-fn gained(to: &Reader<'_>, seat: Seat, money: u8) -> String {
-    to.with(seat, things::money(to.words, money), id::fortuna_log_gained)
 }
 
 fn swapped(to: &Reader<'_>, seat: Seat, gave: ActionCard, took: ActionCard, edge: u8) -> String {
@@ -195,17 +198,4 @@ fn stepped_back(to: &Reader<'_>, seat: Seat, from: u8, space: u8) -> String {
     }
     let who = to.who(seat);
     say!(to, fortuna_log_stepped_back, who = who, from = from, to = space)
-}
-
-fn tokens_laid(to: &Reader<'_>, favours: FavourSet) -> String {
-    let names = favours.iter().map(|favour| things::favour(to.words, favour));
-    say!(to, fortuna_log_tokens, favours = to.words.list(names))
-}
-
-fn flipped(to: &Reader<'_>, seat: Seat, favour: Favour) -> String {
-    to.with(seat, things::favour(to.words, favour), id::fortuna_log_flipped)
-}
-
-fn arrived(to: &Reader<'_>, seat: Seat, place: u8) -> String {
-    say!(to, fortuna_log_arrived, who = to.who(seat), place = place)
 }

@@ -184,7 +184,6 @@ fn deck(words: &Words, view: &View) -> String {
     )
 }
 
-/// The cards put aside at Caesar's Palace.
 fn aside(words: &Words, view: &View) -> Option<String> {
     let n = view.n_aside.sum();
     (n > 0).then(|| say!(words, fortuna_table_aside, n = n))

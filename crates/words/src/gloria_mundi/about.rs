@@ -6,13 +6,12 @@ use gloria_mundi::card::{Card, CardId, Kind, Production, Resource};
 use gloria_mundi::grammar::{Bundle, Counted, Power, Repeat};
 
 use super::board::{self, Label};
-use super::{cards, terms, things};
+use super::{cards, help, things};
 use crate::message::{messages as id, say};
 use crate::{About, Sort, Words, folded};
 
-/// The name under which `about` knows the barbarian.
+/// What `about` knows besides cards and counters.
 pub const BARBARIAN: &str = "barbarian";
-/// The name under which `about` knows the forum.
 pub const FORUM: &str = "forum";
 
 const fn clause(chapter: u8, number: u8) -> Clause {
@@ -176,7 +175,7 @@ fn forum(words: &Words, options: &Options) -> About {
     let text = vec![
         say!(words, gm_help_forum),
         say!(words, gm_help_purchase),
-        terms::refill(words, options),
+        help::refill(words, options),
     ];
     About {
         title: board::label(words, Label::Forum),

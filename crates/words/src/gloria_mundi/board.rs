@@ -7,7 +7,7 @@ use gloria_mundi::grammar::{Power, Repeat};
 
 pub use super::end::{end, warning};
 pub use super::phase::TurnPhase;
-pub use super::road::lines as road;
+pub use super::table::road;
 use super::{cards, effect, things};
 use crate::message::say;
 use crate::{Reader, Words};
@@ -72,7 +72,7 @@ pub fn lack(words: &Words, lack: Lack) -> String {
     }
 }
 
-/// Where a building is offered, what it costs and how far it leads, for who cannot see it.
+/// Where a building is offered, what it costs and how far it leads, for those who cannot see it.
 pub fn offer(words: &Words, slot: u8, card: &Card) -> String {
     let (cost, steps) = (things::price(words, card.cost), things::steps(words, card.steps));
     say!(words, gm_board_offer, slot = slot, cost = cost, steps = steps)
@@ -127,7 +127,7 @@ pub fn short_power(words: &Words, power: &Power) -> String {
     }
 }
 
-/// Why a counter cannot be laid down for a bill of so many.
+/// Why a counter cannot be laid down for a bill of `n`.
 pub fn no_fit(words: &Words, n: u8) -> String {
     say!(words, gm_board_no_fit, n = n)
 }

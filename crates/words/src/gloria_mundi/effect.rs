@@ -88,7 +88,7 @@ pub(super) const fn gain(power: &Power) -> Option<&Bundle> {
     }
 }
 
-/// The steps that a card's power gives for certain when it is used so many times.
+/// The steps that a card's power gives for certain when it is used `times` times.
 fn steps(view: &View, card: CardId, times: u8) -> u8 {
     let Some(card) = view.edition.options.deck.cards.get(card.index()) else {
         return 0;

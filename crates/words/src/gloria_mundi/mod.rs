@@ -3,8 +3,7 @@
 //! [`things`] names pieces and counts them, [`cards`] says what is printed on a building and what
 //! its power does; `question`, `answer` with `effect`, `story` and `why` are decisions, actions, events
 //! and refusals; [`board`] with `prompt` and [`about`] are what a drawn table says; `table` with
-//! `player`, `road` and `end`, `result`, `terms` and `help` are the view, the outcome, the options and
-//! the rules.
+//! `end`, `result` and `help` are the view, the outcome, and the rules with the options.
 
 pub mod about;
 mod answer;
@@ -15,14 +14,11 @@ mod end;
 mod facts;
 mod help;
 mod phase;
-mod player;
 mod prompt;
 mod question;
 pub mod result;
-mod road;
 mod story;
 mod table;
-mod terms;
 pub mod things;
 mod why;
 
@@ -45,7 +41,7 @@ impl Speak for GloriaMundi {
     }
 
     fn options(words: &Words, options: &Options) -> Vec<String> {
-        terms::lines(words, options)
+        help::agreed(words, options)
     }
 
     fn help(words: &Words, options: &Options) -> Vec<String> {
@@ -102,7 +98,7 @@ impl Speak for GloriaMundi {
 
     /// Ruling R-M13: what those who counted along know of the counters and cards behind screens.
     fn remembered(to: &Reader<'_>, view: &View) -> Vec<String> {
-        let hidden = player::in_order(view).filter(|seat| !view.is_open(*seat));
+        let hidden = table::in_order(view).filter(|seat| !view.is_open(*seat));
         let line = |seat: Seat| {
             let estate = &view.table.estates[seat.index()];
             let stores = things::stores(to.words, estate.stores);

@@ -66,7 +66,7 @@ pub fn bundle(words: &Words, bundle: &Bundle) -> String {
     if parts.is_empty() { say!(words, gm_nothing) } else { words.list(parts) }
 }
 
-/// So many of a free choice, which may be no choice.
+/// `n` of a free choice, which may be no choice.
 pub fn chosen(words: &Words, from: SymbolSet, n: u8) -> String {
     match from.iter().next() {
         Some(only) if from.len() == 1 => n_symbols(words, only, n),

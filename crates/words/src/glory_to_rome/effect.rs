@@ -46,7 +46,7 @@ const fn takes_unseen(action: Action) -> bool {
     )
 }
 
-/// Whether adding one material completes a building of whoever acts.
+/// Whether adding one material completes a building of the player who acts.
 pub(super) fn completes(view: &View, building: Building) -> bool {
     let table = &view.table;
     let seat = table.turn.performer;

@@ -93,7 +93,7 @@ pub(super) fn in_sight(to: &Reader<'_>, view: &View) -> String {
     say!(to, gtr_end, ways = to.words.notes(ways))
 }
 
-/// A last turn so near is worth a word.
+/// A last turn this near is worth a word.
 const LAST_TURNS: u16 = 20;
 
 fn catacomb(to: &Reader<'_>, table: &Table, seat: Seat) -> Option<String> {

@@ -2,7 +2,7 @@
 //!
 //! [`things`] names pieces and counts them, [`buildings`] says what the forty buildings do and
 //! `help` how the game goes; `question`, `answer` with `building` and `effect`, `story` and `why`
-//! are decisions, actions, events and refusals; `table` with `player` and `end`, `memory`,
+//! are decisions, actions, events and refusals; `table` with `end`, `memory`,
 //! `result` and `terms` are the view, the outcome and the options; [`board`],
 //! [`mod@end`], `prompt`, `about` and `rulings` are for the drawn table.
 
@@ -16,7 +16,6 @@ pub mod end;
 mod facts;
 mod help;
 mod memory;
-mod player;
 mod prompt;
 mod question;
 pub mod result;
@@ -25,7 +24,6 @@ mod story;
 mod table;
 mod terms;
 pub mod things;
-mod waiting;
 mod why;
 
 use engine::{Clause, Outcome, Seat};

@@ -28,7 +28,9 @@ fn sentence(to: &Reader<'_>, event: Event) -> String {
     match event {
         E::Chose { seat, card } => named(to, seat, card, id::gtr_log_chose),
         E::Drawn { seat, card } => named(to, seat, Some(card), id::gtr_log_drawn),
-        E::TurnBegan { turn, leader } => turn_began(to, turn, leader),
+        E::TurnBegan { turn, leader } => {
+            say!(to, gtr_log_turn, turn = turn, who = to.who(leader))
+        }
         E::Led { seat, role } => of_role(to, seat, role, id::gtr_log_led),
         E::Followed { seat, role } => of_role(to, seat, role, id::gtr_log_followed),
         E::Played { seat, card } => to.with(seat, things::card(to.words, card), id::gtr_log_played),
@@ -55,7 +57,9 @@ fn sentence(to: &Reader<'_>, event: Event) -> String {
         }
         E::SoldUnseen { seat, card, from } => sold_unseen(to, seat, card, from),
         E::Demanded { seat, card } => demanded(to, seat, card),
-        E::Gave { seat, to: receiver, card } => gave(to, seat, receiver, card),
+        E::Gave { seat, to: receiver, card } => {
+            between(to, seat, receiver, things::as_material(to.words, card), id::gtr_log_gave)
+        }
         E::GaveStock { seat, to: receiver, material, n } => {
             let what = things::so_much(to.words, material, n);
             between(to, seat, receiver, what, id::gtr_log_gave_stock)
@@ -126,10 +130,6 @@ fn zone(to: &Reader<'_>, zone: Zone) -> String {
         Zone::Deck => id::gtr_zone_deck,
     };
     to.plain(id)
-}
-
-fn turn_began(to: &Reader<'_>, turn: u16, leader: Seat) -> String {
-    say!(to, gtr_log_turn, turn = turn, who = to.who(leader))
 }
 
 fn hired(to: &Reader<'_>, seat: Seat, role: Role, from: Zone) -> String {
@@ -220,10 +220,6 @@ fn demanded(to: &Reader<'_>, seat: Seat, card: Building) -> String {
     let card = buildings::name(to.words, card);
     let who = to.who(seat);
     say!(to, gtr_log_demanded, who = who, card = card, material = material)
-}
-
-fn gave(to: &Reader<'_>, seat: Seat, receiver: Seat, card: Building) -> String {
-    between(to, seat, receiver, things::as_material(to.words, card), id::gtr_log_gave)
 }
 
 fn cleared(to: &Reader<'_>, orders: Counts, jacks: u8) -> String {

@@ -52,7 +52,7 @@ impl Progress {
     }
 }
 
-/// Writes over the line. Whoever closed the error output does not want to see it.
+/// Writes over the line. Nobody reads a closed error output.
 fn show(text: &str) {
     let mut err = io::stderr();
     let _ = write!(err, "\r\u{1b}[K{text}");
