@@ -34,7 +34,6 @@ pub struct Breakdown {
     pub rows: Vec<ScoreRow>,
     /// The tie-breakers, in order; they are no points.
     pub ties: Vec<ScoreRow>,
-    /// Notes below the table.
     pub notes: Vec<String>,
 }
 

@@ -78,7 +78,6 @@ impl<'a, G: Draw> Sight<'a, G> {
         self.answers.iter().filter(move |answer| answer.spots.iter().any(|other| other == spot))
     }
 
-    /// Whether any answer is given at a spot.
     pub fn is_lit(&self, spot: &str) -> bool {
         self.at(spot).next().is_some()
     }

@@ -31,7 +31,6 @@ pub struct Scenario {
     pub rules: Option<u32>,
     /// The mend of which it shows one side, by its slug.
     pub mend: Option<Spanned<String>>,
-    /// Changes to the standard options.
     #[serde(default)]
     pub options: Table,
     /// The number of a seed: the scenario starts from a real deal, not from a table.

@@ -92,7 +92,6 @@ impl<G: Secrets> Table<G> {
         Ok(())
     }
 
-    /// Checks and applies a fact.
     fn enter(&mut self, at: Time, by: &Who, fact: &Fact) -> Result<(), Refused> {
         match fact {
             Fact::Sat { seat } => self.desk.sit(by, *seat),

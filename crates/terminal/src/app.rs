@@ -128,7 +128,6 @@ impl<'a, 'b, G: Panels> Screen<'a, 'b, G> {
         self.has_left || self.fault.is_some()
     }
 
-    /// Why the game cannot go on, if it cannot.
     pub fn into_fault(self) -> Option<SaveError> {
         self.fault
     }
@@ -179,7 +178,6 @@ impl<'a, 'b, G: Panels> Screen<'a, 'b, G> {
         has_changed
     }
 
-    /// Goes to the next question.
     pub(crate) fn go_on(&mut self) {
         self.message = None;
         self.hint = None;

@@ -126,7 +126,6 @@ impl Save {
         &self.path
     }
 
-    /// Removes the file of a finished game.
     pub fn remove(self) -> Result<(), SaveError> {
         fs::remove_file(&self.path).map_err(|error| self.fault(error))
     }

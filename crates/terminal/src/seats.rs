@@ -11,7 +11,6 @@ const USUAL: Level = Level::Miles;
 /// The longest name of a person, in characters.
 const MAX_NAME: usize = 40;
 
-/// A person or a bot at a seat.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Sitter {
     /// A person at this keyboard, with or without a name.
@@ -20,7 +19,6 @@ pub enum Sitter {
     Bot(String, Spec),
 }
 
-/// One sitter for each seat.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Sitters(Vec<Sitter>);
 
@@ -94,7 +92,6 @@ impl Sitters {
         Self(places.iter().map(sitter).collect())
     }
 
-    /// The head of a table with these sitters.
     pub fn head(&self, kind: GameKind, options: Value, seed: Seed, opened: Time) -> Head {
         let contract =
             Contract { caretaker: USUAL.slug().to_owned(), ..Contract::friendly(options) };

@@ -39,7 +39,6 @@ impl<G: Panels> LocalSession<'_, G> {
         lines
     }
 
-    /// Whether the question starts a turn.
     pub fn begins_turn(&self) -> bool {
         self.table.pending().is_some_and(|(_, asked)| G::begins_turn(asked))
     }

@@ -7,7 +7,6 @@ use std::time::{Duration, Instant};
 const WIDTH: usize = 30;
 const PAUSE: Duration = Duration::from_millis(200);
 
-/// A line that tells how far a match is.
 #[derive(Debug)]
 pub(super) struct Progress {
     n_before: usize,
