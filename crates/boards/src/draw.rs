@@ -9,11 +9,9 @@ use crate::Sight;
 /// A possible end of the game and how near it is, for the bar.
 #[derive(Clone, Debug)]
 pub struct EndCondition {
-    /// The name of its icon.
     pub icon: &'static str,
     /// The short form: a number, perhaps with a name.
     pub short: String,
-    /// The full sentence.
     pub full: String,
     /// Whether it may happen in the next round.
     pub is_near: bool,
@@ -22,16 +20,13 @@ pub struct EndCondition {
 /// A row of the final table: a source of points, and how many each seat got from it.
 #[derive(Clone, Debug)]
 pub struct ScoreRow {
-    /// The source of the points.
     pub label: String,
     /// Points by seat, each with its details, if there are any.
     pub points: Vec<(i32, Option<String>)>,
 }
 
-/// Every point of every player.
 #[derive(Clone, Debug, Default)]
 pub struct Breakdown {
-    /// Why the game ended.
     pub ended: String,
     /// The winner, and what decided it.
     pub decided: String,
@@ -39,20 +34,16 @@ pub struct Breakdown {
     pub rows: Vec<ScoreRow>,
     /// The tie-breakers, in order; they are no points.
     pub ties: Vec<ScoreRow>,
-    /// Notes below the table.
     pub notes: Vec<String>,
 }
 
 /// A count over the whole game, for a chart.
 #[derive(Clone, Debug)]
 pub struct ChartCount {
-    /// The name of the count.
     pub label: String,
-    /// The count of each seat.
     pub counts: Vec<i32>,
 }
 
-/// A game that can be drawn.
 pub trait Draw: Speak {
     /// The emblem: a wall, and the icon on it.
     const EMBLEM: (&'static str, &'static str);
@@ -81,7 +72,6 @@ pub trait Draw: Speak {
     /// although it looks harmless.
     fn warning(to: &Reader<'_>, view: &Self::View, action: Self::Action) -> Option<String>;
 
-    /// Every point of every player in a finished game.
     fn breakdown(to: &Reader<'_>, view: &Self::View, outcome: &Outcome<Self::Ending>) -> Breakdown;
     /// The counts for charts: first the score as far as the observer knows it, then its sources.
     /// The labels are the same at every moment of a game.

@@ -4,6 +4,7 @@
 //! table an answer is given. From it and the legal list a [`Sight`] knows which [`Thing`]s are lit,
 //! and what a click on each of them answers. All text comes from `words`; the icons are symbols in
 //! one sprite ([`icon`]).
+#![expect(missing_docs, reason = "no outsider uses this crate; names and types say the rest")]
 
 mod draw;
 mod fortuna;

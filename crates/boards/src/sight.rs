@@ -1,21 +1,18 @@
 //! What is drawn: a view, its reader, and their answers.
 
 use engine::{Action, Seat};
-use maud::Markup;
+use maud::{Markup, html};
 use words::Reader;
 
 use crate::{Draw, Thing};
 
-/// An answer that can be given now.
 #[derive(Clone, Debug)]
 pub struct LegalAnswer {
     /// Its notation, which is sent.
     pub notation: String,
-    /// Its text.
     pub label: String,
     /// The spots where it is given.
     pub spots: Vec<String>,
-    /// A warning before it is given.
     pub warning: Option<String>,
     /// Whether it answers no question: it lights nothing up and has no key.
     pub is_aside: bool,
@@ -35,13 +32,10 @@ pub struct SeatInfo {
 /// A view with its reader and the answers they can give.
 #[derive(Clone, Debug)]
 pub struct Sight<'a, G: Draw> {
-    /// The reader.
     pub to: Reader<'a>,
-    /// What the reader sees.
     pub view: &'a G::View,
     /// The question, during the game.
     pub question: Option<&'a G::Decision>,
-    /// The players, by seat.
     pub players: Vec<SeatInfo>,
     /// The legal list, in its order; empty unless the reader is asked.
     pub answers: Vec<LegalAnswer>,
@@ -80,12 +74,10 @@ impl<'a, G: Draw> Sight<'a, G> {
         self.at(spot).any(|answer| self.taught == Some(&*answer.notation))
     }
 
-    /// The answers given at a spot.
     pub fn at<'s>(&'s self, spot: &'s str) -> impl Iterator<Item = &'s LegalAnswer> {
         self.answers.iter().filter(move |answer| answer.spots.iter().any(|other| other == spot))
     }
 
-    /// Whether any answer is given at a spot.
     pub fn is_lit(&self, spot: &str) -> bool {
         self.at(spot).next().is_some()
     }
@@ -95,7 +87,16 @@ impl<'a, G: Draw> Sight<'a, G> {
         Thing::new(self, id.into())
     }
 
-    /// What is known about a seat besides the game.
+    /// A heading that explains its zone.
+    pub(crate) fn zone(&self, name: &str, title: &str) -> Markup {
+        self.thing(format!("zone-{name}")).class("zone").about(name).show(&html! { (title) })
+    }
+
+    /// A mark that explains a zone without a heading.
+    pub(crate) fn ask(&self, name: &str, title: &str) -> Markup {
+        self.thing(format!("zone-{name}")).class("ask").about(name).label(title).show(&html! {})
+    }
+
     pub fn player(&self, seat: Seat) -> Option<&SeatInfo> {
         self.players.get(seat.index())
     }

@@ -34,7 +34,6 @@ impl<'s, 'a, G: Draw> Thing<'s, 'a, G> {
         self
     }
 
-    /// Its CSS class.
     #[must_use]
     pub fn class(mut self, class: impl Into<String>) -> Self {
         self.class = class.into();
@@ -56,10 +55,10 @@ impl<'s, 'a, G: Draw> Thing<'s, 'a, G> {
         self
     }
 
-    /// The action that a touch asks for, to explain why it is not possible.
+    /// The action that a touch asks for, if any, to explain why it is not possible.
     #[must_use]
-    pub fn wish(mut self, action: G::Action) -> Self {
-        self.wish = Some(action.to_string());
+    pub fn wish(mut self, action: impl Into<Option<G::Action>>) -> Self {
+        self.wish = action.into().map(|action| action.to_string());
         self
     }
 

@@ -10,16 +10,13 @@ use words::Words;
 
 use crate::fault::Fault;
 
-/// One word of a command line.
 #[derive(Debug)]
 pub enum ArgWord {
     /// `--players` or `-p`, as written.
     Flag(String),
-    /// Anything else.
     Value(String),
 }
 
-/// The words of a command line, after the command.
 #[derive(Debug)]
 pub struct Args<'a> {
     words: &'a Words,
@@ -27,12 +24,10 @@ pub struct Args<'a> {
 }
 
 impl<'a> Args<'a> {
-    /// The words that were given.
     pub fn new(words: &'a Words, given: Vec<OsString>) -> Self {
         Self { words, parser: Parser::from_args(given) }
     }
 
-    /// The next word.
     pub fn next_word(&mut self) -> Result<Option<ArgWord>, Fault> {
         let word = match self.parser.next() {
             Ok(None) => return Ok(None),
@@ -44,7 +39,6 @@ impl<'a> Args<'a> {
         Ok(Some(word))
     }
 
-    /// The value of the flag just read.
     pub fn value(&mut self) -> Result<String, Fault> {
         match self.parser.value() {
             Ok(value) => Ok(value.to_string_lossy().into_owned()),
@@ -81,7 +75,6 @@ impl<'a> Args<'a> {
         })
     }
 
-    /// A word that has no place here.
     pub fn unexpected(&self, word: &ArgWord) -> Fault {
         let cli = self.words.cli();
         Fault::problem(match word {
@@ -90,12 +83,10 @@ impl<'a> Args<'a> {
         })
     }
 
-    /// Something that must be given and is not.
     pub fn need<T>(&self, given: Option<T>, what: &str) -> Result<T, Fault> {
         given.ok_or_else(|| Fault::problem(self.words.cli().missing(what)))
     }
 
-    /// The game of that name.
     pub fn game(&self, name: &str) -> Result<GameKind, Fault> {
         name.parse().ok().ok_or_else(|| {
             let all = GameKind::ALL.map(GameKind::slug).join(", ");

@@ -10,7 +10,6 @@ use words::dispute::{self, Dispute};
 use crate::args::{ArgWord, Args};
 use crate::fault::{FAILED, Fault};
 
-/// Plays scenarios and tells which hold.
 pub fn run(words: &Words, mut args: Args<'_>, out: &mut dyn Write) -> Result<ExitCode, Fault> {
     let mut paths: Vec<PathBuf> = Vec::new();
     while let Some(word) = args.next_word()? {

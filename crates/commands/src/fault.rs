@@ -3,6 +3,8 @@
 use std::io::{self, Write};
 use std::process::ExitCode;
 
+use bots::SpecError;
+use engine::SetupError;
 use games::TextError;
 use games::options::OptionsError;
 use words::Words;
@@ -10,9 +12,7 @@ use words::Words;
 /// The program could not do what it was told: exit code 2 and one line.
 #[derive(Debug)]
 pub enum Fault {
-    /// What is wrong, in words.
     Problem(String),
-    /// The output cannot be written.
     Output(io::Error),
 }
 
@@ -21,7 +21,6 @@ pub const FAILED: u8 = 1;
 const UNABLE: u8 = 2;
 
 impl Fault {
-    /// A problem, told in words.
     pub fn problem(text: impl Into<String>) -> Self {
         Self::Problem(text.into())
     }
@@ -36,7 +35,16 @@ impl Fault {
         Self::problem(words.cli().options(error.game, &error.problem))
     }
 
-    /// Writes the line and gives the exit code. Whoever closes the output early wants no line.
+    /// No game starts from the options.
+    pub(crate) fn setup(words: &Words, error: &SetupError) -> Self {
+        Self::problem(words.cli().setup(error))
+    }
+
+    pub(crate) fn bot(words: &Words, error: &SpecError) -> Self {
+        Self::problem(words.bots().problem(error))
+    }
+
+    /// Writes the line and gives the exit code. A reader who closes the output early wants no line.
     pub fn report(self, words: &Words) -> ExitCode {
         let problem = match self {
             Self::Problem(text) => text,

@@ -8,7 +8,6 @@ use words::Words;
 
 use crate::fault::Fault;
 
-/// The text of a file.
 pub fn read(words: &Words, path: &str) -> Result<String, Fault> {
     fs::read_to_string(path).map_err(|error| problem(words, Path::new(path), &error))
 }
@@ -63,7 +62,6 @@ pub(crate) fn numbered(path: &Path, number: u32) -> PathBuf {
     path.with_file_name(name)
 }
 
-/// A file that the system does not read or write.
 pub(crate) fn problem(words: &Words, path: &Path, error: &io::Error) -> Fault {
     let (cli, path) = (words.cli(), path.display().to_string());
     Fault::problem(cli.file(&path, cli.system(error.kind(), &error.to_string())))

@@ -10,7 +10,6 @@ use words::{Speak, Words};
 use crate::fault::Fault;
 use crate::laboratory;
 
-/// The games and the commands.
 pub fn all(words: &Words, out: &mut dyn Write) -> Result<ExitCode, Fault> {
     let cli = words.cli();
     writeln!(out, "{}\n\n{}", cli.overview(), cli.games())?;
@@ -32,7 +31,6 @@ fn game<G: Speak>(words: &Words) -> String {
     cli.game(G::SLUG, G::title(words), &players, G::tagline(words))
 }
 
-/// One command.
 pub fn one(words: &Words, command: CliCommand, out: &mut dyn Write) -> Result<ExitCode, Fault> {
     let cli = words.cli();
     writeln!(out, "{}\n", cli.summary(command))?;

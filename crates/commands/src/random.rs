@@ -14,7 +14,6 @@ use crate::fault::Fault;
 use crate::files;
 use crate::setup::{self, Setup};
 
-/// Writes the record of a random game.
 pub fn run(words: &Words, mut args: Args<'_>, out: &mut dyn Write) -> Result<ExitCode, Fault> {
     let mut setup = Setup::default();
     let (mut game, mut path, mut force) = (None, None, false);
@@ -41,7 +40,7 @@ pub fn run(words: &Words, mut args: Args<'_>, out: &mut dyn Write) -> Result<Exi
 
 fn record<G: Game>(words: &Words, options: G::Options, seed: Seed) -> Result<String, Fault> {
     let game = random_game::<G>(&options, seed, setup::small_number(seed))
-        .map_err(|error| setup::refused(words, &error))?;
+        .map_err(|error| Fault::setup(words, &error))?;
     let record = records::record::<G>(options, seed, &game.actions)
         .expect("what was played can be replayed");
     Ok(records::write(&record))

@@ -21,7 +21,6 @@ enum Eyes {
     Of(Option<Seat>),
 }
 
-/// Retells a recorded game.
 pub fn run(words: &Words, mut args: Args<'_>, out: &mut dyn Write) -> Result<ExitCode, Fault> {
     let (mut path, mut observer, mut is_json) = (None, None, false);
     while let Some(word) = args.next_word()? {

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use engine::{Game, Seed, SetupError};
+use engine::{Game, Seed};
 use games::{EARLIER, GameKind, data_files};
 use toml::{Table, Value};
 use words::Words;
@@ -55,7 +55,6 @@ impl Setup {
         Ok(())
     }
 
-    /// The options of the game for this many players.
     pub(crate) fn options<G: Game>(
         &self,
         words: &Words,
@@ -66,7 +65,6 @@ impl Setup {
         games::options::<G>(kind, changes).map_err(|error| Fault::options(words, &error))
     }
 
-    /// The options of the game for this many bots.
     pub(crate) fn options_for_bots<G: Game>(
         &self,
         words: &Words,
@@ -122,11 +120,6 @@ fn scalar(text: &str) -> Value {
         "false" => Value::Boolean(false),
         _ => Value::String(text.to_owned()),
     }
-}
-
-/// Options from which no game starts.
-pub(crate) fn refused(words: &Words, error: &SetupError) -> Fault {
-    Fault::problem(words.cli().setup(error))
 }
 
 /// A seed from the operating system.

@@ -12,7 +12,6 @@ use crate::args::{ArgWord, Args};
 use crate::fault::{FAILED, Fault};
 use crate::files;
 
-/// Proves a record.
 pub fn run(words: &Words, mut args: Args<'_>, out: &mut dyn Write) -> Result<ExitCode, Fault> {
     let mut path = None;
     while let Some(word) = args.next_word()? {

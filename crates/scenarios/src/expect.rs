@@ -32,7 +32,6 @@ pub(crate) fn holds<G: Game>(
     step.refuse.iter().try_for_each(|refused| refuses(state, refused))
 }
 
-/// An action in notation.
 pub(crate) fn action<G: Game>(text: &str) -> Result<G::Action, Wrong> {
     text.parse().map_err(|UnknownWord| Wrong::NotNotation(text.to_owned()))
 }

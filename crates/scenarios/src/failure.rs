@@ -13,11 +13,9 @@ use crate::wrong::{FileFlaw, ScenarioProblem};
 /// Why a scenario failed, and what was known at that moment.
 #[derive(Clone, Debug)]
 pub struct ScenarioFailure<R, S = StateText> {
-    /// Where in the file.
     pub place: TextPosition,
     /// Which step, from 1; none when the scenario could not begin.
     pub step: Option<usize>,
-    /// What is wrong.
     pub problem: Box<ScenarioProblem<R>>,
     /// What was on the table at that moment.
     pub scene: Option<Box<S>>,
@@ -26,13 +24,11 @@ pub struct ScenarioFailure<R, S = StateText> {
 /// A scenario as far as it was played.
 #[derive(Clone, Debug)]
 pub struct PlayedScenario<G: Game> {
-    /// The answers that were given.
     pub moves: Vec<Move<G>>,
     /// Where they led.
     pub state: G,
 }
 
-/// An answer of a scenario.
 #[derive(Clone, Debug)]
 pub struct Move<G: Game> {
     /// The step that gives it, from 1.
@@ -43,9 +39,7 @@ pub struct Move<G: Game> {
     pub view: G::View,
     /// What they were asked.
     pub asked: G::Decision,
-    /// The answer.
     pub action: G::Action,
-    /// What happened.
     pub events: Vec<G::Event>,
 }
 
@@ -73,7 +67,6 @@ pub struct StateText {
 }
 
 impl StateText {
-    /// A state, spelled out.
     pub fn of<G: Game>(state: &G) -> Self {
         Self {
             table: lines(&expect::described(state)),

@@ -36,7 +36,6 @@ fn gather(path: &Path, files: &mut Vec<PathBuf>) -> io::Result<()> {
     Ok(())
 }
 
-/// Reads one scenario.
 pub fn load(path: &Path) -> Result<Scenario, FileFlaw> {
     let text = fs::read_to_string(path).map_err(|error| unreadable(path, &error))?;
     Scenario::parse(&path.display().to_string(), &text)

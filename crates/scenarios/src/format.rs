@@ -11,7 +11,6 @@ use toml::{Spanned, Table, Value};
 use crate::locate::{self, Found};
 use crate::wrong::{FileFlaw, Wrong};
 
-/// One scenario, as written.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Scenario {
@@ -26,15 +25,12 @@ pub struct Scenario {
     pub ruling: Option<String>,
     /// Where the example comes from.
     pub source: Option<String>,
-    /// What it shows, in a sentence.
     pub about: String,
-    /// The slug of the game.
     pub game: Spanned<String>,
     /// The version of the rules; the newest where none is named.
     pub rules: Option<u32>,
     /// The mend of which it shows one side, by its slug.
     pub mend: Option<Spanned<String>>,
-    /// Changes to the standard options.
     #[serde(default)]
     pub options: Table,
     /// The number of a seed: the scenario starts from a real deal, not from a table.
@@ -51,7 +47,6 @@ pub struct Scenario {
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ScenarioStep {
-    /// The seat that is asked.
     pub seat: Seat,
     /// The answer in notation; without one, the step only checks.
     #[serde(rename = "do")]
@@ -72,7 +67,6 @@ pub struct ScenarioStep {
     pub refuse: Vec<RefusedAction>,
 }
 
-/// An action that must be refused.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(
     untagged,
@@ -84,12 +78,9 @@ pub enum RefusedAction {
     Action(String),
     /// By one clause, and by a ruling and for a reason where they are named.
     Cited {
-        /// The action in notation.
         #[serde(rename = "do")]
         action: String,
-        /// The clause that the refusal must cite.
         rule: String,
-        /// The ruling that the refusal must cite.
         ruling: Option<String>,
         /// The name of the reason in JSON, such as `not-held`.
         reason: Option<String>,
@@ -106,19 +97,16 @@ impl Scenario {
         Ok(Self { file: file.to_owned(), text: text.to_owned(), ..scenario })
     }
 
-    /// Which game it is of.
     pub fn kind(&self) -> Result<GameKind, FileFlaw> {
         let slug = self.game.get_ref();
         slug.parse().map_err(|_unknown| self.flaw(&self.game, Wrong::NoGame(slug.clone())))
     }
 
-    /// The options of its game.
     pub fn options_of<G: Game>(&self, kind: GameKind) -> Result<G::Options, FileFlaw> {
         games::options::<G>(kind, self.options.clone())
             .map_err(|error| self.flaw(&self.game, Wrong::Options(error)))
     }
 
-    /// The state it starts from.
     pub fn start<G: Game>(&self, options: &G::Options) -> Result<G, FileFlaw> {
         let game = match (&self.seed, &self.table) {
             (Some(seed), None) => G::new(options, Seed::from_number(*seed.get_ref())),

@@ -9,7 +9,6 @@ use crate::failure::Move;
 pub struct PlayedSoFar<'a, G: Game> {
     /// The position at the beginning.
     pub start: &'a G,
-    /// What was played since.
     pub moves: &'a [Move<G>],
     /// The state before the last of them, if the step has played it.
     pub before: Option<&'a G>,
@@ -19,7 +18,6 @@ pub struct PlayedSoFar<'a, G: Game> {
 
 /// What must hold at every point of a scenario beside what it says.
 pub trait Laws {
-    /// What is wrong, if anything.
     fn hold<G: Game>(&mut self, line: &PlayedSoFar<'_, G>) -> Result<(), String>;
 }
 

@@ -37,6 +37,7 @@
 //!
 //! Paths of `then` lead into the position as JSON; a number leads into a list. `"none"` stands for
 //! JSON's null. Every position has an `outcome`, with `standings` and `ending` when the game is over.
+#![expect(missing_docs, reason = "no outsider uses this crate; names and types say the rest")]
 
 mod cite;
 mod expect;

@@ -22,7 +22,6 @@ pub fn all(kind: GameKind) -> impl Iterator<Item = (&'static str, &'static str)>
     })
 }
 
-/// A scenario, read.
 pub fn scenario(kind: GameKind, name: &str) -> Option<Scenario> {
     Scenario::parse(&format!("scenarios/{kind}/{name}.toml"), find(kind, name)?).ok()
 }

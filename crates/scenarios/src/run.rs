@@ -11,7 +11,6 @@ use crate::format::{Scenario, ScenarioStep};
 use crate::laws::{Laws, PlayedSoFar};
 use crate::wrong::{ScenarioProblem, Wrong};
 
-/// Plays a scenario of whichever game it is of.
 pub fn run(scenario: &Scenario, laws: &mut impl Laws) -> Result<(), ScenarioFailure<String>> {
     let kind = scenario.kind()?;
     scenario.check_citations(kind)?;
@@ -21,7 +20,6 @@ pub fn run(scenario: &Scenario, laws: &mut impl Laws) -> Result<(), ScenarioFail
     })
 }
 
-/// Plays a scenario with the rules `G`.
 pub fn run_as<G: Game>(
     scenario: &Scenario,
     options: &G::Options,

@@ -2,16 +2,14 @@
 
 use std::io;
 
-use engine::{IllegalAction, Seat, SetupError};
+use engine::{IllegalAction, Seat, SetupError, slugs};
 use games::{OptionsError, TextPosition};
 use serde_json::Value;
 
 /// A file that is no scenario: what is wrong, and where.
 #[derive(Clone, Debug)]
 pub struct FileFlaw {
-    /// Where.
     pub place: TextPosition,
-    /// What is wrong there.
     pub wrong: Wrong,
 }
 
@@ -47,28 +45,17 @@ impl<R> ScenarioProblem<R> {
     }
 }
 
-/// An expectation of a step that lists actions.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Field {
-    /// `has`: some that are legal.
-    Has,
-    /// `lacks`: some that are not legal.
-    Lacks,
-    /// `legal`: all that are legal.
-    Legal,
-    /// `refuse`: some that are refused.
-    Refuse,
-}
-
-impl Field {
-    /// As the file spells it.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Self::Has => "has",
-            Self::Lacks => "lacks",
-            Self::Legal => "legal",
-            Self::Refuse => "refuse",
-        }
+slugs! {
+    /// An expectation of a step that lists actions.
+    pub enum Field {
+        /// Some that are legal.
+        Has = "has",
+        /// Some that are not legal.
+        Lacks = "lacks",
+        /// All that are legal.
+        Legal = "legal",
+        /// Some that are refused.
+        Refuse = "refuse",
     }
 }
 
@@ -79,34 +66,24 @@ pub enum Wrong {
     System(io::ErrorKind, String),
     /// The file cannot be understood; the reader of TOML says why, in its own words.
     Unreadable(String),
-    /// There is no such game.
     NoGame(String),
-    /// No rules have such a clause.
     NoClause(String),
-    /// There is no such ruling.
     NoRuling(String),
     /// No rule of the game was mended under this name.
     NoMend {
-        /// The name.
         slug: String,
-        /// The names that there are.
         known: Vec<&'static str>,
     },
-    /// The game does not know the options.
     Options(OptionsError),
     /// A deal and a position exclude each other.
     SeedAndTable,
     /// Neither a deal nor a position.
     NoBeginning,
-    /// No game starts from the options and the position.
     Setup(SetupError),
     /// The game is over and a step is left.
     AfterTheEnd,
-    /// Another seat is asked.
     OtherSeat {
-        /// Who is asked.
         asked: Seat,
-        /// Whom the step names.
         named: Seat,
     },
     /// A text that is no action.
@@ -115,29 +92,21 @@ pub enum Wrong {
     IsLegal(Field, String),
     /// An action that should be refused by this clause is legal.
     NotRefused {
-        /// The action in notation.
         action: String,
-        /// The clause that the scenario names.
         expected: String,
     },
     /// A refused action changed the table.
     RefusalChanges(String),
     /// A path of `then` has a part that leads nowhere.
     NoPath {
-        /// The path.
         path: String,
-        /// The part.
         key: String,
-        /// What is there.
         there: Box<Value>,
     },
-    /// Another value than expected lies at the end of a path.
+    /// Another value than expected is at the end of a path; both as JSON.
     OtherValue {
-        /// The path.
         path: String,
-        /// What is there, as JSON.
         found: String,
-        /// What the scenario says, as JSON.
         expected: String,
     },
     /// Dice were given and not rolled.

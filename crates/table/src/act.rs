@@ -118,7 +118,6 @@ impl<G: Secrets> Table<G> {
         Ok(())
     }
 
-    /// Parses a text as a legal answer.
     pub(crate) fn answer(&self, seat: Seat, text: &str, why: Why) -> Result<G::Action, Refused> {
         let unreadable = |_| Refused::Unreadable { action: text.to_owned() };
         let action: G::Action = text.parse().map_err(unreadable)?;
@@ -132,7 +131,6 @@ impl<G: Secrets> Table<G> {
         Ok(action)
     }
 
-    /// Plays a legal answer.
     pub(crate) fn act(&mut self, answer: PendingAnswer<G>) {
         let PendingAnswer { seat, why, at, .. } = answer;
         let question = (why == Why::Ordered).then(|| self.question_in_json());

@@ -20,17 +20,13 @@ use crate::{Fact, Room};
 pub const MAX_ENTRIES: u64 = 110_000;
 
 slugs! {
-    /// The purpose of a log entry.
     pub enum Purpose {
         /// Seats and the contract before the deal.
         Lobby = "lobby",
-        /// Standing orders.
         Orders = "orders",
         /// Take-backs, and the others' answers to them.
         TakeBacks = "take-backs",
-        /// Chat of the players.
         PlayersChat = "players-chat",
-        /// Chat of the spectators.
         SpectatorsChat = "spectators-chat",
         /// Time-outs and returns.
         Presence = "presence",
@@ -44,9 +40,7 @@ slugs! {
 /// A number of entries and of their bytes as JSON.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Amount {
-    /// The number of entries.
     pub entries: u64,
-    /// Their total bytes.
     pub bytes: u64,
 }
 
@@ -85,7 +79,6 @@ impl Purpose {
 }
 
 impl Fact {
-    /// The purpose the fact serves.
     pub const fn purpose(&self) -> Purpose {
         match self {
             Self::Sat { .. }

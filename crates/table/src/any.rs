@@ -40,7 +40,6 @@ macro_rules! with_table {
 
 /// A table of any game; [`with_table!`] opens it.
 #[derive(Clone, Debug, PartialEq)]
-#[expect(missing_docs, reason = "a variant is named after its game")]
 pub enum AnyTable {
     Fortuna(Box<Table<Fortuna>>),
     GloryToRome(Box<Table<GloryToRome>>),
@@ -94,17 +93,14 @@ answers! {
 }
 
 impl AnyTable {
-    /// See [`Table::new`].
     pub fn new(head: Head) -> Result<Self, Damaged> {
         games::dispatch!(head.game, G => Ok(Table::<G>::new(head)?.into()))
     }
 
-    /// See [`Table::propose`].
     pub fn propose(&self, now: Time, by: &Who, command: Command) -> Result<Granted<Self>, Refused> {
         with_table!(self, table => Ok(table.propose(now, by, command)?.map(Self::from)))
     }
 
-    /// See [`Table::commit`].
     pub fn commit(&mut self, entry: &Entry) -> Result<(), Damaged> {
         with_table!(self, table => table.commit(entry))
     }
@@ -130,7 +126,6 @@ impl AnyTable {
         Self::new(read((0, text), is_of)?)
     }
 
-    /// Commits a stored entry.
     pub fn take_in(&mut self, text: &str) -> Result<(), Damaged> {
         let number = self.desk().n_entries() + 1;
         let entry: Entry = read((number, text), |_| Some(self.kind()))?;

@@ -17,7 +17,6 @@ use crate::{
 };
 
 impl<G: Secrets> Table<G> {
-    /// The next automatic fact that is due.
     pub(crate) fn automatic(&self, now: Time) -> Option<Fact> {
         if self.desk.stage != Stage::Playing {
             return None;

@@ -22,31 +22,20 @@ slugs! {
     }
 }
 
-/// A chat message.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Message {
-    /// When it was sent.
     pub at: Time,
-    /// Its author.
     pub by: UserId,
-    /// The text.
     pub text: String,
 }
 
-/// The latest messages of both rooms.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Chat {
-    players: VecDeque<Message>,
-    spectators: VecDeque<Message>,
-}
+pub(crate) struct Chat([VecDeque<Message>; Room::ALL.len()]);
 
 impl Chat {
     /// The latest messages of a room, oldest first.
     pub(crate) const fn messages(&self, room: Room) -> &VecDeque<Message> {
-        match room {
-            Room::Players => &self.players,
-            Room::Spectators => &self.spectators,
-        }
+        &self.0[room.index()]
     }
 
     pub(crate) fn check(text: &str) -> Result<(), Refused> {
@@ -58,10 +47,7 @@ impl Chat {
     }
 
     pub(crate) fn say(&mut self, room: Room, message: Message) {
-        let lines = match room {
-            Room::Players => &mut self.players,
-            Room::Spectators => &mut self.spectators,
-        };
+        let lines = &mut self.0[room.index()];
         if lines.len() == MESSAGES_KEPT {
             lines.pop_front();
         }

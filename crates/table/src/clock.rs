@@ -8,7 +8,6 @@ use crate::{Millis, Pace, Time};
 /// The least a returning person has in the bank, if the bank ever held it.
 pub const GRACE: Millis = Millis::seconds(30);
 
-/// The time of each seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Clock {
     /// What each seat has left, in a live game.
@@ -26,7 +25,6 @@ impl Clock {
         Self { banks: vec![bank; usize::from(n_players)], since: at }
     }
 
-    /// When the asked seat runs out of time.
     pub(crate) fn deadline(&self, pace: Pace, asked: Seat) -> Option<Time> {
         match pace {
             Pace::Untimed => None,

@@ -11,27 +11,21 @@ use crate::{Contract, Order, Room};
 pub enum Command {
     /// Take an open seat.
     Sit {
-        /// The seat to take.
         seat: Seat,
     },
     /// Put a bot on an open seat. Host only.
     SeatBot {
-        /// The seat for the bot.
         seat: Seat,
-        /// The level of the bot.
         level: String,
     },
     /// Free a seat. Its holder or the host only.
     Vacate {
-        /// The seat to free.
         seat: Seat,
     },
     /// Change the contract. Host only; everyone has to accept again.
     Amend {
-        /// The new contract.
         contract: Contract,
     },
-    /// Accept the contract.
     Accept,
     /// Deal. Host only, once every seat is taken and all others accepted; it counts as the host's
     /// acceptance.
@@ -40,7 +34,6 @@ pub enum Command {
     Abort,
     /// Answer a question of the game.
     Act {
-        /// The seat that is asked.
         seat: Seat,
         /// The answer, in notation.
         action: String,
@@ -58,14 +51,12 @@ pub enum Command {
     },
     /// Answer another person's request to take back.
     AnswerTakeBack {
-        /// Whether to allow it.
         agree: bool,
         /// The number of the current question.
         question: u64,
     },
     /// Replace the standing orders of a seat; an empty list cancels them.
     Order {
-        /// The seat the orders are for.
         seat: Seat,
         /// The orders, each with its questions and answers.
         orders: Vec<Order>,
@@ -78,9 +69,7 @@ pub enum Command {
     LeaveLesson,
     /// Send a chat message.
     Say {
-        /// The room to send it to.
         room: Room,
-        /// The text of the message.
         text: String,
     },
     /// Do what is due by now. System only, at [`crate::Table::deadline`] or later.

@@ -13,18 +13,14 @@ use crate::{Keeper, Millis, Refused, Time, UserId};
 /// The version of the stored formats, [`Head`] and [`crate::Entry`].
 pub const FORMAT: u32 = 1;
 
-/// The most named data tables.
 const MAX_DATA: usize = 8;
 
-/// The time limits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "pace", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Pace {
-    /// No limit.
     Untimed,
     /// A bank for the whole game, and an increment whenever the question passes to another seat.
     Live {
-        /// The bank at the deal.
         bank: Millis,
         /// The time added when a seat has answered all consecutive questions.
         increment: Millis,
@@ -37,7 +33,6 @@ pub enum Pace {
 }
 
 impl Pace {
-    /// The time added to a bank.
     pub const fn increment(self) -> Millis {
         match self {
             Self::Live { increment, .. } => increment,
@@ -47,7 +42,6 @@ impl Pace {
 }
 
 slugs! {
-    /// What may be taken back.
     #[derive(Default)]
     pub enum TakeBackMode {
         /// Free while nobody else acted and nothing hidden was revealed; otherwise the others are
@@ -56,7 +50,6 @@ slugs! {
         Computed = "computed",
         /// The others are always asked.
         Ask = "ask",
-        /// No take-back.
         Never = "never",
     }
 }
@@ -74,9 +67,7 @@ slugs! {
 }
 
 slugs! {
-    /// Who can find the table.
     pub enum Visibility {
-        /// Everyone.
         Public = "public",
         /// Only people with the link.
         Private = "private",
@@ -89,15 +80,11 @@ slugs! {
 pub struct Contract {
     /// The options of the game, in JSON.
     pub options: Value,
-    /// The time limits.
     pub pace: Pace,
-    /// What may be taken back.
     pub take_back: TakeBackMode,
-    /// What happens to absentees.
     pub absentee: Absentee,
     /// The level of the bot that plays for people who are away or have left.
     pub caretaker: String,
-    /// Whether others may watch.
     pub spectators: bool,
     /// Whether people are shown what was once visible: in words beside the table, and by a log that
     /// goes back to the deal. A view has perfect recall in any case, and programs read views.
@@ -106,7 +93,6 @@ pub struct Contract {
     /// bots do not.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub open_hands: bool,
-    /// Who can find the table.
     pub visibility: Visibility,
     /// Names of the decks, boards and prices in the options, by option: `house` for one supplied by
     /// the site, else the host's own name for it. Anything not named here is standard or unnamed.
@@ -150,7 +136,6 @@ impl Contract {
 pub struct Head {
     /// The [`FORMAT`] it was written in.
     pub format: u32,
-    /// The game played.
     pub game: GameKind,
     /// The version of the rules for contracts that name none, as the first program wrote them. The
     /// game is dealt and replayed under the agreed version, whatever other versions the program
@@ -160,7 +145,6 @@ pub struct Head {
     pub seed: Seed,
     /// The person who opened the table, changes the contract and starts the game.
     pub host: UserId,
-    /// When it was opened.
     pub opened: Time,
     /// The first contract, which may still change.
     pub contract: Contract,
@@ -176,7 +160,6 @@ pub struct Head {
 }
 
 impl Head {
-    /// A table with all seats open.
     pub fn new(game: GameKind, contract: Contract, host: UserId, seed: Seed, opened: Time) -> Self {
         let rules = games::dispatch!(game, G => <G as engine::Game>::RULES);
         let (keepers, lesson, position) = (Vec::new(), false, None);

@@ -19,13 +19,11 @@ use crate::{
 
 const KEYS_KEPT: usize = 64;
 
-/// The stage of a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "stage", rename_all = "kebab-case")]
 pub enum Stage {
     /// Seats are being taken.
     Lobby,
-    /// The game is running.
     Playing,
     /// The game was played to its end.
     Finished,
@@ -91,17 +89,14 @@ impl Desk {
         }
     }
 
-    /// The person who opened the table.
     pub fn host(&self) -> &UserId {
         &self.head.host
     }
 
-    /// The contract, as agreed or as offered.
     pub fn contract(&self) -> &Contract {
         &self.contract
     }
 
-    /// The stage the table is in.
     pub const fn stage(&self) -> &Stage {
         &self.stage
     }
@@ -111,12 +106,10 @@ impl Desk {
         !matches!(self.stage, Stage::Lobby | Stage::Playing)
     }
 
-    /// The seats, clockwise.
     pub fn places(&self) -> &[Place] {
         &self.places
     }
 
-    /// The people who accepted the current contract.
     pub const fn accepted(&self) -> &BTreeSet<UserId> {
         &self.accepted
     }
@@ -126,7 +119,6 @@ impl Desk {
         seed_hash(self.head.seed)
     }
 
-    /// The seed, once the table is over.
     pub fn seed(&self) -> Option<Seed> {
         self.is_over().then_some(self.head.seed)
     }
@@ -141,12 +133,10 @@ impl Desk {
         self.head.chapter()
     }
 
-    /// When the table was opened.
     pub fn opened(&self) -> Time {
         self.head.opened
     }
 
-    /// The time of the last entry.
     pub const fn last(&self) -> Time {
         self.last
     }
@@ -156,7 +146,6 @@ impl Desk {
         self.last_public
     }
 
-    /// The number of entries in the log.
     pub const fn n_entries(&self) -> u64 {
         self.n_entries
     }
@@ -177,12 +166,10 @@ impl Desk {
         self.question
     }
 
-    /// The clock, once the game has begun.
     pub fn clock(&self) -> Option<&Clock> {
         (self.stage != Stage::Lobby).then_some(&self.clock)
     }
 
-    /// The pending request to take back.
     pub const fn request(&self) -> Option<&TakeBackRequest> {
         self.request.as_ref()
     }
@@ -192,12 +179,10 @@ impl Desk {
         self.orders.of(seat)
     }
 
-    /// The seats a person holds.
     pub fn seats_of(&self, user: &UserId) -> impl Iterator<Item = Seat> {
         self.seats().filter(|(_, place)| place.is_of(user)).map(|(seat, _)| seat)
     }
 
-    /// All seats with their places.
     pub fn seats(&self) -> impl Iterator<Item = (Seat, &Place)> {
         (0..).map(Seat).zip(&self.places)
     }
@@ -207,7 +192,6 @@ impl Desk {
         self.places.iter().filter_map(Place::person).collect()
     }
 
-    /// The people playing now.
     pub fn players(&self) -> BTreeSet<&UserId> {
         self.places.iter().filter_map(Place::player).collect()
     }
@@ -221,7 +205,6 @@ impl Desk {
         self.contract.spectators || self.stage == Stage::Lobby || user.is_some_and(has_sat)
     }
 
-    /// The room in which a user chats.
     pub fn room_of(&self, user: &UserId) -> Result<Room, Refused> {
         if self.people().contains(user) {
             return Ok(Room::Players);

@@ -15,9 +15,7 @@ pub struct Entry {
     pub number: u64,
     /// When it happened.
     pub at: Time,
-    /// Its author.
     pub by: Who,
-    /// What happened.
     pub fact: Fact,
 }
 
@@ -39,7 +37,6 @@ pub enum Why {
 /// A change at a table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "fact", rename_all = "kebab-case", deny_unknown_fields)]
-#[expect(missing_docs, reason = "the fields are those of the commands of the same names")]
 pub enum Fact {
     /// A person took a seat.
     Sat { seat: Seat },

@@ -8,10 +8,8 @@ use games::{LessonStep, ScriptLine};
 
 use crate::{Refused, Secrets, Table, Who};
 
-/// The progress of a lesson.
 #[derive(Clone, Copy, Debug)]
 pub enum Lesson {
-    /// The learner is asked.
     Step {
         /// The number of the step, from 1.
         number: usize,
@@ -24,11 +22,8 @@ pub enum Lesson {
 
 /// A table's position in a script.
 enum Script {
-    /// The table follows no script.
     None,
-    /// The next line.
     At(ScriptLine<'static>),
-    /// Past the last line.
     Over,
 }
 
@@ -88,7 +83,6 @@ impl<G: Secrets> Table<G> {
         Err(Refused::NotTaught { mistake: mistake.map(String::as_str) })
     }
 
-    /// Leaves the script.
     pub(crate) fn leave_lesson(&mut self, by: &Who) -> Result<(), Refused> {
         self.desk.playing()?;
         self.desk.person(by)?;

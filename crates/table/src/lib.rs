@@ -10,6 +10,7 @@
 //! values. Text for people is made elsewhere.
 //!
 //! [`Desk`] is the part that does not depend on the game. [`AnyTable`] is a table of any game.
+#![expect(missing_docs, reason = "no outsider uses this crate; names and types say the rest")]
 
 mod absence;
 mod act;

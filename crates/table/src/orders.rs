@@ -87,7 +87,6 @@ fn is_slug(text: &str) -> bool {
     text.bytes().all(|byte| is_plain(byte) || byte == b'-' || byte == b'_')
 }
 
-/// The standing orders of all seats.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct StandingOrders(Vec<Vec<Order>>);
 
@@ -119,7 +118,6 @@ impl StandingOrders {
         self.0.get(seat.index()).map_or(&[], Vec::as_slice)
     }
 
-    /// The orders of each seat.
     pub(crate) fn all(&self) -> impl Iterator<Item = &[Order]> {
         self.0.iter().map(Vec::as_slice)
     }

@@ -4,11 +4,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::UserId;
 
-/// The holder of a seat.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Keeper {
-    /// The seat is open.
     #[default]
     Open,
     /// A person; one person may hold several seats.
@@ -21,7 +19,6 @@ pub enum Keeper {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Presence {
-    /// The person plays.
     #[default]
     Here,
     /// A caretaker plays until the person returns.
@@ -32,12 +29,9 @@ pub enum Presence {
     Forfeited,
 }
 
-/// A seat with its holder.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Place {
-    /// The holder of the seat.
     pub keeper: Keeper,
-    /// Whether that person plays it.
     pub presence: Presence,
 }
 
@@ -55,7 +49,6 @@ impl Place {
         self.person().filter(|_| self.presence == Presence::Here)
     }
 
-    /// Whether this person holds the seat.
     pub fn is_of(&self, user: &UserId) -> bool {
         self.person() == Some(user)
     }

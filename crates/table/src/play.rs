@@ -11,18 +11,12 @@ use crate::{Head, Millis, Refused, Secrets, Time, Who, Why};
 /// A state is kept every this many actions; the others are recomputed from it.
 const CHECKPOINT: usize = 32;
 
-/// One action with its effects.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Moment<G: Game> {
-    /// The seat that was asked.
     pub seat: Seat,
-    /// The answer.
     pub action: G::Action,
-    /// The author of the answer.
     pub by: Who,
-    /// Why it was played.
     pub why: Why,
-    /// When it was played.
     pub at: Time,
     /// Its events. They are shown only through [`engine::Event::seen_by`].
     pub events: Vec<G::Event>,

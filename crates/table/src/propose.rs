@@ -7,12 +7,9 @@ use crate::{
 /// The most automatic entries after one command; the next [`Command::Tick`] continues.
 const MAX_AUTOMATIC: usize = 256;
 
-/// A granted command.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Granted<T> {
-    /// The entries to store.
     pub entries: Vec<Entry>,
-    /// The table after them.
     pub after: T,
 }
 
@@ -74,7 +71,6 @@ impl<G: Secrets> Draft<G> {
         Ok(())
     }
 
-    /// Does everything that is due.
     fn settle(&mut self) -> Result<(), Refused> {
         for _ in 0..MAX_AUTOMATIC {
             let Some(fact) = self.table().automatic(self.now) else {

@@ -12,162 +12,94 @@ use crate::{FORMAT, Purpose};
 #[derive(Clone, Debug, PartialEq, Serialize, Error)]
 #[serde(tag = "refused", rename_all = "kebab-case")]
 pub enum Refused {
-    /// Allowed only before the deal.
     #[error("the game has begun")]
     NotInLobby,
-    /// Allowed only during the game.
     #[error("the game is not being played")]
     NotPlaying,
-    /// Allowed only before the first move.
     #[error("there was a move already")]
     MovesPlayed,
-    /// There is no such seat.
     #[error("there is no seat {seat}")]
-    NoSuchSeat {
-        /// The seat asked for.
-        seat: Seat,
-    },
-    /// The seat is taken.
+    NoSuchSeat { seat: Seat },
     #[error("seat {seat} is taken")]
-    SeatTaken {
-        /// The seat asked for.
-        seat: Seat,
-    },
+    SeatTaken { seat: Seat },
     /// The seat is open, or another person's.
     #[error("seat {seat} is not yours")]
-    NotYourSeat {
-        /// The seat asked for.
-        seat: Seat,
-    },
-    /// Only the host may do this.
+    NotYourSeat { seat: Seat },
     #[error("only the host may do this")]
     NotHost,
-    /// Only people with a seat may do this.
     #[error("only players may do this")]
     NotPlayer,
-    /// Only people, only bots or only the system may do this.
     #[error("this is not for such an author")]
     WrongAuthor,
-    /// The game does not know these options.
     #[error("options: {problem}")]
-    Options {
-        /// What is wrong, with the name of the option.
-        problem: String,
-    },
-    /// No game can start with these options.
+    Options { problem: String },
     #[error("{at}: {problem:?}")]
     Setup {
-        /// The name of the option.
         at: String,
-        /// What is wrong with it.
         #[serde(serialize_with = "in_debug")]
         problem: SetupProblem,
     },
-    /// The pace leaves too little or too much time.
     #[error("the pace is out of range")]
     Pace,
-    /// Seats are open.
     #[error("a seat is open")]
     SeatsOpen,
     /// At least one person must play.
     #[error("no person has a seat")]
     NoPerson,
-    /// Not everyone has accepted the contract.
     #[error("not everybody accepted")]
     NotAccepted,
-    /// Another seat is asked.
     #[error("another seat is asked")]
-    NotAsked {
-        /// The seat that is asked, if any.
-        asked: Option<Seat>,
-    },
+    NotAsked { asked: Option<Seat> },
     /// The question was answered or taken back in the meantime.
     #[error("question {question} is asked now")]
-    Stale {
-        /// The number of the current question.
-        question: u64,
-    },
-    /// The text is no action of the game.
+    Stale { question: u64 },
     #[error("`{action}` is not an action in notation")]
-    Unreadable {
-        /// The text received.
-        action: String,
-    },
-    /// The rules do not allow it.
+    Unreadable { action: String },
     #[error("`{action}` is not legal ({clause})")]
     Illegal {
-        /// The action in notation.
         action: String,
-        /// The clause that forbids it.
         clause: Clause,
         /// The reason, serialised from the game's own type; [`crate::Table::illegal`] returns that.
         reason: Value,
     },
-    /// The contract allows no take-back.
     #[error("nothing is taken back at this table")]
     TakeBackNever,
-    /// The action is not the person's own choice.
     #[error("there is nothing of yours to take back")]
     NothingToTakeBack,
-    /// The others have to agree.
     #[error("the others have to agree")]
     OthersMustAgree,
-    /// A request is being answered.
     #[error("a request is being answered")]
     RequestPending,
     /// The others have refused, and nothing has happened since.
     #[error("the others have said no")]
     RequestDenied,
-    /// There is no request for this person to answer.
     #[error("there is no request to answer")]
     NoRequest,
-    /// A text or a list is too long, or empty.
     #[error("{what}: at least one, at most {most}")]
-    Length {
-        /// The name of the text or list.
-        what: &'static str,
-        /// The longest allowed.
-        most: usize,
-    },
-    /// A standing order names no question.
+    Length { what: &'static str, most: usize },
     #[error("an order names a question by its fields")]
     BadOrder,
-    /// The table has no spectators.
     #[error("nobody may watch this table")]
     NoSpectators,
-    /// The seat has run out of time.
     #[error("the time is over")]
     OutOfTime,
-    /// The seat still has time.
     #[error("there is time left")]
     TimeLeft,
-    /// All people are away.
     #[error("every person is away")]
     Asleep,
-    /// The person is not away.
     #[error("you are not away")]
     NotAway,
-    /// The lesson asks for something else.
     #[error("the lesson asks for something else")]
-    NotTaught {
-        /// The id of the message about this mistake.
-        mistake: Option<&'static str>,
-    },
-    /// This is no lesson, or it was left.
+    NotTaught { mistake: Option<&'static str> },
     #[error("there is no lesson to leave")]
     NoLesson,
     /// A text in the options is too long, or contains invisible characters.
     #[error("options: {0:?}")]
     Unfit(Unfit),
-    /// The action is not forced.
     #[error("there are other answers")]
     NotForced,
-    /// The log has no room left for it.
     #[error("the log has no room left for `{purpose}`")]
-    NoRoom {
-        /// The purpose whose allowance is spent.
-        purpose: Purpose,
-    },
+    NoRoom { purpose: Purpose },
 }
 
 impl Refused {
@@ -194,7 +126,6 @@ fn in_debug<S: Serializer>(problem: &SetupProblem, serializer: S) -> Result<S::O
 pub struct Damaged {
     /// The number of the entry, from 1; 0 is the head.
     pub number: u64,
-    /// What is wrong with it.
     pub flaw: Flaw,
 }
 
@@ -218,39 +149,21 @@ impl Damaged {
 #[derive(Clone, Debug, PartialEq, Serialize, Error)]
 #[serde(tag = "flaw", rename_all = "kebab-case")]
 pub enum Flaw {
-    /// It has an unknown format.
     #[error("format {found} is not supported")]
-    Format {
-        /// The format found.
-        found: u32,
-    },
-    /// It belongs to another game than the table.
+    Format { found: u32 },
     #[error("another game")]
     Game,
     /// It names a version of the rules that only a newer program knows.
     #[error("rules version {found} is not supported")]
-    Rules {
-        /// The version found.
-        found: Rules,
-    },
-    /// Its number is not the next one.
+    Rules { found: Rules },
     #[error("it says that it is number {found}")]
-    Number {
-        /// The number found.
-        found: u64,
-    },
-    /// It is missing, though the log should be longer.
+    Number { found: u64 },
     #[error("it is missing")]
     Missing,
-    /// It is older than the entry before it.
     #[error("it is older than the entry before it")]
     Time,
-    /// It cannot be parsed.
     #[error("it cannot be read: {problem}")]
-    Unreadable {
-        /// The parser's reason.
-        problem: String,
-    },
+    Unreadable { problem: String },
     /// The table would have refused it.
     #[error("{0}")]
     Refused(Box<Refused>),

@@ -8,13 +8,11 @@ use crate::{
     Time, UserId, Why,
 };
 
-/// One event in the game's log.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct LogLine<E> {
     /// The number of actions played up to and including its cause: [`Table::view_at`] shows the
     /// moment.
     pub moment: usize,
-    /// When it happened.
     pub at: Time,
     /// Whether the answer that caused it was the only one and played itself.
     pub forced: bool,
@@ -22,7 +20,6 @@ pub struct LogLine<E> {
     pub event: E,
 }
 
-/// A table as one observer sees it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(bound = "")]
 pub struct Seen<G: Secrets> {
@@ -32,41 +29,30 @@ pub struct Seen<G: Secrets> {
     pub version: u64,
     /// See [`crate::Desk::question`].
     pub question: u64,
-    /// The stage of the table.
     pub stage: Stage,
-    /// The person who opened it.
     pub host: UserId,
-    /// The agreed contract.
     pub contract: Contract,
     /// The agreed version of the rules, whether the contract names it or not.
     pub rules: Rules,
-    /// The hash of the seed.
     pub seed_hash: String,
-    /// The seed, once the table is over.
     pub seed: Option<Seed>,
     /// The seats with their holders, clockwise.
     pub places: Vec<Place>,
-    /// The people who accepted the contract.
     pub accepted: Vec<UserId>,
-    /// The seat that is asked.
     pub asked: Option<Seat>,
-    /// The pending question.
     pub decision: Option<G::Decision>,
     /// The legal answers in notation, if the observer is asked.
     pub legal: Vec<String>,
     /// The view of the game, once dealt.
     pub view: Option<G::View>,
-    /// The events so far.
     pub log: Vec<LogLine<G::Event>>,
     /// What the observer could take back.
     pub take_back: Offer,
-    /// The pending request to take back.
     pub request: Option<TakeBackRequest>,
     /// The observer's standing orders.
     pub orders: Vec<Order>,
     /// The clock, once the game has begun.
     pub clock: Option<Clock>,
-    /// When the asked seat runs out of time.
     pub deadline: Option<Time>,
     /// The result, once the game is over.
     pub result: Option<RecordedResult<G::Ending>>,

@@ -92,7 +92,6 @@ impl<G: Secrets> Table<G> {
         Ok(())
     }
 
-    /// Checks and applies a fact.
     fn enter(&mut self, at: Time, by: &Who, fact: &Fact) -> Result<(), Refused> {
         match fact {
             Fact::Sat { seat } => self.desk.sit(by, *seat),
@@ -128,12 +127,10 @@ impl<G: Secrets> Table<G> {
         &self.desk
     }
 
-    /// The kind of game.
     pub fn kind(&self) -> GameKind {
         self.desk.head.game
     }
 
-    /// The options of the game.
     pub const fn options(&self) -> &G::Options {
         &self.options
     }
@@ -149,7 +146,6 @@ impl<G: Secrets> Table<G> {
         play.game().pending()
     }
 
-    /// The seat that is asked.
     pub fn asked(&self) -> Option<Seat> {
         self.pending().map(|(seat, _)| seat)
     }
@@ -195,7 +191,6 @@ impl<G: Secrets> Table<G> {
         moments.iter().map(|moment| &**moment)
     }
 
-    /// The number of actions played.
     pub fn n_moments(&self) -> usize {
         self.moments().len()
     }

@@ -15,11 +15,9 @@ use crate::{
 /// A request that the others are answering.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct TakeBackRequest {
-    /// The person asking.
     pub by: UserId,
     /// The number of actions that would stay.
     pub to: usize,
-    /// The people who have agreed.
     pub agreed: BTreeSet<UserId>,
 }
 
@@ -27,7 +25,6 @@ pub struct TakeBackRequest {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "take_back", rename_all = "kebab-case")]
 pub enum Offer {
-    /// Nothing can be taken back.
     Nothing,
     /// Their last choice, at once.
     Free {

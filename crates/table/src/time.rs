@@ -17,12 +17,10 @@ pub struct Time(pub i64);
 pub struct Millis(pub i64);
 
 impl Millis {
-    /// `n` seconds.
     pub const fn seconds(n: i64) -> Self {
         Self(n.saturating_mul(1_000))
     }
 
-    /// `n` days.
     pub const fn days(n: i64) -> Self {
         Self::seconds(n.saturating_mul(86_400))
     }
@@ -33,7 +31,6 @@ impl Millis {
         Self(self.0.saturating_sub(used.0).max(0))
     }
 
-    /// The sum of both durations.
     #[must_use]
     pub const fn and(self, more: Self) -> Self {
         Self(self.0.saturating_add(more.0))
@@ -41,7 +38,6 @@ impl Millis {
 }
 
 impl Time {
-    /// The time after a duration.
     #[must_use]
     pub const fn after(self, span: Millis) -> Self {
         Self(self.0.saturating_add(span.0))

@@ -25,7 +25,6 @@ impl fmt::Display for UserId {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Who {
-    /// A person.
     User(UserId),
     /// The program that plays for bots and absentees.
     Bot,
@@ -34,7 +33,6 @@ pub enum Who {
 }
 
 impl Who {
-    /// The person, if the author is one.
     pub const fn user(&self) -> Option<&UserId> {
         match self {
             Self::User(user) => Some(user),

@@ -2,30 +2,22 @@
 
 use engine::{Game, answers};
 
-/// A typed line, as understood.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Typed<A> {
     /// A legal action, by number or in notation.
     Action(A),
-    /// Show the help, or the help for one card: `? dock`.
     Help,
-    /// Show the table.
     Table,
-    /// Show the log.
     Log,
     /// Ask a strong bot for a hint.
     Hint,
     /// List the standing orders, or switch the order at this index.
     Orders(Option<usize>),
-    /// Take the last answer back.
     TakeBack,
-    /// Leave the game.
     Quit,
     /// A number that is not in the list.
     NoSuchNumber,
-    /// An action that is not legal.
     Illegal(A),
-    /// Anything else.
     Unreadable,
 }
 

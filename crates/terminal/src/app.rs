@@ -3,14 +3,12 @@
 use bots::Thought;
 use engine::{Seat, answers};
 
-use crate::hint::STRONGEST;
 use crate::page::{Scroll, TextPage};
 use crate::panels::Panels;
 use crate::save::SaveError;
 use crate::session::{LocalSession, NextMove};
 use crate::theme::ColourScheme;
-use crate::turn::BotAnswer;
-use crate::worker::PendingThought;
+use crate::turn::{BotAnswer, PendingThought, STRONGEST};
 
 /// A question put to a person.
 #[derive(Clone, Debug)]
@@ -27,11 +25,9 @@ pub(crate) struct OpenQuestion<A> {
 
 /// What the game waits for.
 pub(crate) enum ScreenStage<G: Panels> {
-    /// A bot's answer.
     Thinking(Seat, PendingThought<BotAnswer<G>>),
     /// The next person: the screen is covered until only they look.
     Covered(Seat),
-    /// A person's answer.
     Asked(OpenQuestion<G::Action>),
     /// Nothing: the game is over.
     Over,
@@ -66,7 +62,6 @@ pub(crate) enum Focus {
     Log,
 }
 
-/// The full screen.
 #[expect(missing_debug_implementations, reason = "bots tell nothing of themselves")]
 pub struct Screen<'a, 'b, G: Panels> {
     pub(crate) session: &'a mut LocalSession<'b, G>,
@@ -74,7 +69,6 @@ pub struct Screen<'a, 'b, G: Panels> {
     pub(crate) stage: ScreenStage<G>,
     pub(crate) cover: Option<Cover>,
     pub(crate) focus: Focus,
-    /// The message about the last key.
     pub(crate) message: Option<String>,
     pub(crate) hint: Option<PendingThought<Thought<G::Action>>>,
     last_asked: Option<Seat>,
@@ -118,7 +112,6 @@ impl<'a, 'b, G: Panels> Screen<'a, 'b, G> {
         app
     }
 
-    /// The game being played.
     pub const fn session(&self) -> &LocalSession<'b, G> {
         self.session
     }
@@ -131,12 +124,10 @@ impl<'a, 'b, G: Panels> Screen<'a, 'b, G> {
         }
     }
 
-    /// Whether the player wants to leave, or has to.
     pub const fn has_left(&self) -> bool {
         self.has_left || self.fault.is_some()
     }
 
-    /// Why the game cannot go on, if it cannot.
     pub fn into_fault(self) -> Option<SaveError> {
         self.fault
     }
@@ -187,7 +178,6 @@ impl<'a, 'b, G: Panels> Screen<'a, 'b, G> {
         has_changed
     }
 
-    /// Goes to the next question.
     pub(crate) fn go_on(&mut self) {
         self.message = None;
         self.hint = None;
@@ -200,7 +190,10 @@ impl<'a, 'b, G: Panels> Screen<'a, 'b, G> {
             }
             Ok(NextMove::Person(seat)) if self.must_hand_over(seat) => ScreenStage::Covered(seat),
             Ok(NextMove::Person(seat)) => self.ask(seat),
-            Ok(NextMove::Over) => self.end(),
+            Ok(NextMove::Over) => {
+                self.show_result();
+                ScreenStage::Over
+            }
             Err(fault) => self.stop(fault),
         };
     }
@@ -234,11 +227,6 @@ impl<'a, 'b, G: Panels> Screen<'a, 'b, G> {
             labels: self.session.labels(seat),
             marked: 0,
         })
-    }
-
-    fn end(&mut self) -> ScreenStage<G> {
-        self.show_result();
-        ScreenStage::Over
     }
 
     /// Whether a bot is thinking, so that the screen will change by itself.

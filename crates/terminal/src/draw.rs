@@ -23,7 +23,6 @@ const LOG_ROWS: u16 = 4;
 const TABLE_ROWS: u16 = 8;
 
 impl<G: Panels> Screen<'_, '_, G> {
-    /// Draws the screen.
     pub fn draw(&mut self, frame: &mut Frame<'_>) {
         let area = frame.area();
         if area.width < LEAST.0 || area.height < LEAST.1 {

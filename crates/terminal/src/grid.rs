@@ -15,7 +15,6 @@ const NARROWEST: u16 = 30;
 /// Follows a line that is cut.
 const MORE: &str = "…";
 
-/// A panel with its place and its lines.
 struct Placed<'a> {
     area: Rect,
     panel: &'a Panel,

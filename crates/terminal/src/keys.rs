@@ -4,12 +4,10 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
 use crate::page::ScrollBy;
 
-/// The effect of a key at a question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum KeyCommand {
     /// Gives the answer at this index.
     Give(usize),
-    /// Gives the marked answer.
     GiveMarked,
     /// Moves the mark, or scrolls.
     Move(ScrollBy),
@@ -18,9 +16,7 @@ pub(crate) enum KeyCommand {
     /// Starts typing the name of a thing.
     Explain,
     Hint,
-    /// Shows the standing orders.
     Orders,
-    /// Takes the last answer back.
     TakeBack,
     Help,
     Log,
@@ -28,7 +24,6 @@ pub(crate) enum KeyCommand {
     Table,
     NextPanel,
     PanelBefore,
-    /// Asks to leave.
     Quit,
 }
 
@@ -70,7 +65,6 @@ pub(crate) fn command(key: KeyEvent) -> Option<KeyCommand> {
     }
 }
 
-/// The movement of a key.
 #[expect(clippy::wildcard_enum_match_arm, reason = "other keys do nothing")]
 pub(crate) const fn step(key: KeyEvent) -> Option<ScrollBy> {
     match key.code {
@@ -84,17 +78,7 @@ pub(crate) const fn step(key: KeyEvent) -> Option<ScrollBy> {
     }
 }
 
-/// Whether it is Ctrl+C, which leaves from anywhere.
-pub(crate) fn is_interrupt(key: KeyEvent) -> bool {
-    is_control(key, 'c')
-}
-
-/// Whether it is Ctrl+Z, which suspends the program.
-pub(crate) fn is_suspend(key: KeyEvent) -> bool {
-    is_control(key, 'z')
-}
-
-fn is_control(key: KeyEvent, letter: char) -> bool {
+pub(crate) fn is_control(key: KeyEvent, letter: char) -> bool {
     key.code == KeyCode::Char(letter) && key.modifiers.contains(KeyModifiers::CONTROL)
 }
 

@@ -7,16 +7,15 @@
 //! [`Screen`] is the full screen as a value: it takes keys (`press`, `show`) and is drawn (`draw`).
 //! [`Panels`] describes the table of a game; `grid` places the panels, `answers` and `page` are the
 //! rest of the screen, and [`run()`] connects it to a real terminal.
+#![expect(missing_docs, reason = "no outsider uses this crate; names and types say the rest")]
 
 mod answer;
 mod answers;
 mod app;
 mod draw;
 mod grid;
-mod hint;
 mod keys;
 mod log;
-mod orders;
 mod page;
 mod panel;
 mod panels;
@@ -31,7 +30,6 @@ mod tell;
 mod text;
 mod theme;
 mod turn;
-mod worker;
 
 pub use answer::Typed;
 pub use app::Screen;

@@ -17,22 +17,18 @@ impl Log {
         Self { lines: Vec::new(), ends: Vec::new(), n_read: 0, is_stale: true }
     }
 
-    /// All lines, oldest first.
     pub fn lines(&self) -> &[String] {
         &self.lines
     }
 
-    /// The unread lines.
     pub fn news(&self) -> &[String] {
         self.lines.get(self.n_read..).unwrap_or_default()
     }
 
-    /// The number of actions in the log.
     pub(crate) const fn n_told(&self) -> usize {
         self.ends.len()
     }
 
-    /// Adds the lines of one action.
     pub(crate) fn tell(&mut self, lines: Vec<String>) {
         self.lines.extend(lines);
         self.ends.push(self.lines.len());

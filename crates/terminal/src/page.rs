@@ -77,7 +77,6 @@ impl Scroll {
     }
 }
 
-/// A movement in a list or a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum ScrollBy {
     Up(usize),
@@ -87,7 +86,6 @@ pub(crate) enum ScrollBy {
 }
 
 impl ScrollBy {
-    /// The opposite movement.
     pub(crate) const fn back(self) -> Self {
         match self {
             Self::Up(n) => Self::Down(n),

@@ -8,20 +8,16 @@ use crate::text::{self, TextRun};
 /// A symbol with its colour; symbols alone tell things apart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Mark {
-    /// The symbol, one column wide.
     pub symbol: char,
-    /// The colour, where colours are shown.
     pub colour: Color,
 }
 
 impl Mark {
-    /// A symbol in a colour.
     pub const fn new(symbol: char, colour: Color) -> Self {
         Self { symbol, colour }
     }
 }
 
-/// A thing in a row.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Item {
     mark: Option<Mark>,
@@ -51,6 +47,16 @@ impl Item {
     pub fn words(full: impl Into<String>, short: impl Into<String>) -> Self {
         Self { mark: None, full: full.into(), short: short.into() }
     }
+
+    fn pieces(&self, length: Detail) -> Vec<TextRun> {
+        let (text, space) = match length {
+            Detail::Full => (&self.full, "\u{a0}"),
+            Detail::Short => (&self.short, ""),
+        };
+        let mark =
+            self.mark.map(|mark| (format!("{}{space}", mark.symbol), Style::new().fg(mark.colour)));
+        mark.into_iter().chain([(text.clone(), Style::new())]).collect()
+    }
 }
 
 /// Things that belong together.
@@ -65,13 +71,32 @@ impl PanelRow {
     pub fn new(label: impl Into<String>, items: impl IntoIterator<Item = Item>) -> Self {
         Self { label: label.into(), items: items.into_iter().collect() }
     }
+
+    /// Whether anything is left of it in short.
+    fn is_told_short(&self) -> bool {
+        !self.label.is_empty() || self.items.iter().any(|item| !item.short.is_empty())
+    }
+
+    fn pieces(&self, length: Detail) -> Vec<TextRun> {
+        let mut pieces = Vec::new();
+        if !self.label.is_empty() {
+            let dim = Style::new().add_modifier(Modifier::DIM);
+            pieces.push((format!("{} ", self.label), dim));
+        }
+        for (nth, item) in self.items.iter().enumerate() {
+            if nth > 0 {
+                let between = if item.mark.is_some() { " " } else { ", " };
+                pieces.push((between.to_owned(), Style::new()));
+            }
+            pieces.extend(item.pieces(length));
+        }
+        pieces
+    }
 }
 
-/// One part of the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Panel {
     title: String,
-    /// Whether its player is asked.
     is_asked: bool,
     rows: Vec<PanelRow>,
 }
@@ -119,40 +144,5 @@ impl Panel {
             pieces.extend(row.pieces(Detail::Short));
         }
         text::wrap(&pieces, columns, 2)
-    }
-}
-
-impl PanelRow {
-    /// Whether anything is left of it in short.
-    fn is_told_short(&self) -> bool {
-        !self.label.is_empty() || self.items.iter().any(|item| !item.short.is_empty())
-    }
-
-    fn pieces(&self, length: Detail) -> Vec<TextRun> {
-        let mut pieces = Vec::new();
-        if !self.label.is_empty() {
-            let dim = Style::new().add_modifier(Modifier::DIM);
-            pieces.push((format!("{} ", self.label), dim));
-        }
-        for (nth, item) in self.items.iter().enumerate() {
-            if nth > 0 {
-                let between = if item.mark.is_some() { " " } else { ", " };
-                pieces.push((between.to_owned(), Style::new()));
-            }
-            pieces.extend(item.pieces(length));
-        }
-        pieces
-    }
-}
-
-impl Item {
-    fn pieces(&self, length: Detail) -> Vec<TextRun> {
-        let (text, space) = match length {
-            Detail::Full => (&self.full, "\u{a0}"),
-            Detail::Short => (&self.short, ""),
-        };
-        let mark =
-            self.mark.map(|mark| (format!("{}{space}", mark.symbol), Style::new().fg(mark.colour)));
-        mark.into_iter().chain([(text.clone(), Style::new())]).collect()
     }
 }

@@ -8,13 +8,13 @@ use crate::app::{Cover, Focus, LinePurpose, Screen, ScreenStage};
 use crate::keys::{self, KeyCommand};
 use crate::page::{Scroll, ScrollBy, TextPage};
 use crate::panels::Panels;
-use crate::worker::PendingThought;
+use crate::turn::PendingThought;
 
 impl<G: Panels> Screen<'_, '_, G> {
-    /// Handles a key.
     pub fn press(&mut self, key: KeyEvent) {
         self.message = None;
-        if keys::is_interrupt(key) {
+        // It leaves from anywhere.
+        if keys::is_control(key, 'c') {
             self.has_left = matches!(self.cover, Some(Cover::Leaving));
             self.cover = Some(Cover::Leaving);
             return;
@@ -190,7 +190,6 @@ impl<G: Panels> Screen<'_, '_, G> {
         }
     }
 
-    /// Handles a typed line.
     fn take_line(&mut self, purpose: LinePurpose, text: &str) {
         let text = text.trim();
         match purpose {

@@ -30,11 +30,8 @@ const PARTING: Duration = Duration::from_secs(1);
 /// Why the screen was left.
 #[derive(Debug)]
 pub enum Ended {
-    /// The player left.
     Left,
-    /// A signal ended the program.
     Signal(i32),
-    /// The game could not be saved.
     Unsaved(SaveError),
 }
 
@@ -76,7 +73,7 @@ fn play<G: Panels>(
     while !app.has_left() {
         terminal.draw(|frame| app.draw(frame))?;
         match wait(app, signal)? {
-            Woken::Key(key) if keys::is_suspend(key) => suspend(terminal)?,
+            Woken::Key(key) if keys::is_control(key, 'z') => suspend(terminal)?,
             Woken::Key(key) => app.press(key),
             Woken::Changed => {}
             Woken::Ended => return Ok(()),
@@ -85,14 +82,12 @@ fn play<G: Panels>(
     Ok(())
 }
 
-/// Why the wait ended.
 enum Woken {
     Key(KeyEvent),
     Changed,
     Ended,
 }
 
-/// Waits until something has changed.
 fn wait<G: Panels>(app: &mut Screen<'_, '_, G>, signal: &AtomicI32) -> io::Result<Woken> {
     while !app.poll() {
         if signal.load(Ordering::Relaxed) != 0 {

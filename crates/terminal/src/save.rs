@@ -5,7 +5,7 @@ use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
 use serde::Serialize;
-use table::{AnyTable, Damaged, Entry, Head};
+use table::{AnyTable, Damaged, Head};
 use words::Words;
 
 /// The longest log of a table, in bytes.
@@ -34,7 +34,6 @@ pub enum SaveError {
 }
 
 impl SaveError {
-    /// The reason, in words.
     pub fn told(&self, words: &Words) -> String {
         let cli = words.cli();
         match self {
@@ -105,12 +104,7 @@ impl Save {
         self.file.seek(SeekFrom::Start(end)).map(drop)
     }
 
-    /// Adds entries to the log.
-    pub(crate) fn append(&mut self, entries: &[Entry]) -> Result<(), SaveError> {
-        self.write(entries)
-    }
-
-    fn write(&mut self, lines: &[impl Serialize]) -> Result<(), SaveError> {
+    pub(crate) fn write(&mut self, lines: &[impl Serialize]) -> Result<(), SaveError> {
         let mut text = Vec::new();
         for line in lines {
             serde_json::to_writer(&mut text, line).map_err(|error| self.fault(error.into()))?;
@@ -128,12 +122,10 @@ impl Save {
         Ok(())
     }
 
-    /// The path of the file.
     pub fn path(&self) -> &Path {
         &self.path
     }
 
-    /// Removes the file of a finished game.
     pub fn remove(self) -> Result<(), SaveError> {
         fs::remove_file(&self.path).map_err(|error| self.fault(error))
     }

@@ -7,12 +7,10 @@ use serde_json::Value;
 use table::{Contract, Head, Keeper, MAX_LEVEL, Place, Time, UserId};
 use words::{Names, Reader, Words};
 
-/// The default bot.
 const USUAL: Level = Level::Miles;
 /// The longest name of a person, in characters.
 const MAX_NAME: usize = 40;
 
-/// A person or a bot at a seat.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Sitter {
     /// A person at this keyboard, with or without a name.
@@ -21,35 +19,26 @@ pub enum Sitter {
     Bot(String, Spec),
 }
 
-/// One sitter for each seat.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Sitters(Vec<Sitter>);
 
 /// Why the seats cannot be taken as asked; [`SeatsError::told`] puts it in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SeatsError {
-    /// More bots than players.
     TooManyBots {
-        /// The number of bots.
         bots: usize,
-        /// The number of players.
         players: u8,
     },
-    /// An unknown bot.
     NoSuchBot(SpecError),
     /// A list that names neither people nor bots.
     Unreadable(String),
-    /// The number of sitters is not the number of players.
     NotEverySeat {
-        /// The number of sitters.
         seats: usize,
-        /// The number of players.
         players: u8,
     },
 }
 
 impl SeatsError {
-    /// The reason, in words.
     pub fn told(&self, words: &Words) -> String {
         let cli = words.cli();
         match self {
@@ -103,7 +92,6 @@ impl Sitters {
         Self(places.iter().map(sitter).collect())
     }
 
-    /// The head of a table with these sitters.
     pub fn head(&self, kind: GameKind, options: Value, seed: Seed, opened: Time) -> Head {
         let contract =
             Contract { caretaker: USUAL.slug().to_owned(), ..Contract::friendly(options) };
@@ -128,12 +116,10 @@ impl Sitters {
         }
     }
 
-    /// The number of sitters.
     pub const fn len(&self) -> usize {
         self.0.len()
     }
 
-    /// Whether there are no sitters.
     pub const fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
@@ -146,12 +132,10 @@ impl Sitters {
         Err(SeatsError::NotEverySeat { seats: self.len(), players })
     }
 
-    /// Whether a person sits at the seat.
     pub fn is_human(&self, seat: Seat) -> bool {
         matches!(self.0.get(seat.index()), Some(Sitter::Human(_)))
     }
 
-    /// The seats of people.
     pub fn humans(&self) -> Vec<Seat> {
         let seats = (0..).map(Seat).take(self.len());
         seats.filter(|seat| self.is_human(*seat)).collect()
@@ -189,7 +173,6 @@ impl Sitters {
         }
     }
 
-    /// All sitters in a list.
     pub fn listed(&self, words: &Words) -> String {
         Reader { words, names: &self.names(words), seat: self.only_human() }.everybody()
     }

@@ -30,11 +30,9 @@ pub struct LocalSession<'a, G: Panels> {
 /// What has to happen next.
 #[expect(missing_debug_implementations, reason = "bots tell nothing of themselves")]
 pub enum NextMove<G: Panels> {
-    /// A person is asked.
     Person(Seat),
     /// A bot is asked; its answer goes to [`LocalSession::play`].
     Bot(BotTurn<G>),
-    /// The game is over.
     Over,
 }
 
@@ -81,22 +79,18 @@ impl<'a, G: Panels> LocalSession<'a, G> {
         Ok(())
     }
 
-    /// The texts of the language in use.
     pub const fn words(&self) -> &'a Words {
         self.words
     }
 
-    /// The people and bots at the seats.
     pub const fn seats(&self) -> &Sitters {
         &self.seats
     }
 
-    /// The table underneath.
     pub const fn table(&self) -> &Table<G> {
         &self.table
     }
 
-    /// The save file, if there is one.
     pub const fn save(&self) -> Option<&Save> {
         self.save.as_ref()
     }
@@ -106,12 +100,10 @@ impl<'a, G: Panels> LocalSession<'a, G> {
         self.save
     }
 
-    /// All actions so far.
     pub fn actions(&self) -> Vec<G::Action> {
         self.table.moments().map(|moment| moment.action).collect()
     }
 
-    /// The name of the player at a seat.
     pub fn name(&self, seat: Seat) -> &str {
         self.names.of(seat)
     }
@@ -134,13 +126,11 @@ impl<'a, G: Panels> LocalSession<'a, G> {
         Ok(NextMove::Person(seat))
     }
 
-    /// Plays a bot's answer.
     pub fn play(&mut self, answer: BotAnswer<G>) -> Result<(), SaveError> {
         self.bots[answer.seat.index()] = Some(answer.bot);
         self.act(answer.seat, answer.action)
     }
 
-    /// Plays a legal answer of the asked person.
     pub fn answer(&mut self, action: G::Action) -> Result<(), SaveError> {
         let Some(seat) = self.table.asked() else {
             return Ok(());
@@ -217,7 +207,7 @@ impl<'a, G: Panels> LocalSession<'a, G> {
             return Ok(false);
         };
         if let Some(save) = &mut self.save {
-            save.append(&entries)?;
+            save.write(&entries)?;
         }
         self.table = after;
         self.tell();
@@ -243,12 +233,10 @@ impl<'a, G: Panels> LocalSession<'a, G> {
         u8::try_from(log).ok().map(Seat).filter(|_| log < self.seats.len())
     }
 
-    /// The log of an observer.
     pub fn log(&self, observer: Option<Seat>) -> &Log {
         &self.logs[self.log_index(observer)]
     }
 
-    /// Marks an observer's log as read.
     pub fn mark_read(&mut self, observer: Option<Seat>) {
         let index = self.log_index(observer);
         self.logs[index].mark_read();
@@ -264,7 +252,6 @@ impl<'a, G: Panels> LocalSession<'a, G> {
     }
 }
 
-/// The current time, as tables count it.
 pub fn now() -> Time {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     Time(i64::try_from(since.as_millis()).unwrap_or(i64::MAX))

@@ -1,28 +1,25 @@
-//! Texts at the keyboard: the question, the answers, the table, the help, the result.
+//! Texts at the keyboard: the question, the answers, the table, the help, the orders, the result.
 
 use bots::Thought;
 use engine::{Action, Event, Outcome, Seat};
-use table::{Offer, Why};
-use words::folded;
+use table::{Offer, Order, Why};
+use words::{Hint, folded};
 
 use crate::answer::{self, Typed};
-use crate::hint;
 use crate::panels::Panels;
+use crate::save::SaveError;
 use crate::session::LocalSession;
-use crate::turn::Puzzle;
+use crate::turn::{Puzzle, STRONGEST};
 
 impl<G: Panels> LocalSession<'_, G> {
-    /// The agreed options.
     pub const fn options(&self) -> &G::Options {
         self.table.options()
     }
 
-    /// The result, once the game is over.
     pub fn outcome(&self) -> Option<Outcome<G::Ending>> {
         self.table.outcome()
     }
 
-    /// An observer's view of the game.
     pub fn view(&self, observer: Option<Seat>) -> G::View {
         self.table.view(observer).expect("a session begins with the deal")
     }
@@ -42,12 +39,10 @@ impl<G: Panels> LocalSession<'_, G> {
         lines
     }
 
-    /// Whether the question starts a turn.
     pub fn begins_turn(&self) -> bool {
         self.table.pending().is_some_and(|(_, asked)| G::begins_turn(asked))
     }
 
-    /// The legal answers.
     pub fn legal(&self) -> Vec<G::Action> {
         self.table.asked().map(|seat| self.table.legal(seat).to_vec()).unwrap_or_default()
     }
@@ -58,7 +53,6 @@ impl<G: Panels> LocalSession<'_, G> {
         Some(G::decision(&self.reader(Some(seat)), &self.view(Some(seat)), decision))
     }
 
-    /// The question alone.
     pub fn prompt(&self, seat: Seat) -> Option<String> {
         let (_, decision) = self.table.pending()?;
         Some(G::prompt(&self.reader(Some(seat)), &self.view(Some(seat)), decision))
@@ -79,12 +73,10 @@ impl<G: Panels> LocalSession<'_, G> {
         (1..).zip(self.legal()).map(sign).collect()
     }
 
-    /// Parses a typed line.
     pub fn read(&self, text: &str) -> Typed<G::Action> {
         answer::read::<G>(text, &self.legal())
     }
 
-    /// Why an action is not legal.
     pub fn refusal(&self, seat: Seat, action: G::Action) -> String {
         let reason = G::refuse(&self.view(Some(seat)), action);
         G::refusal(&self.reader(Some(seat)), self.options(), reason)
@@ -121,9 +113,46 @@ impl<G: Panels> LocalSession<'_, G> {
         Puzzle { number, view: self.view(Some(seat)), legal: self.legal() }
     }
 
-    /// A hint in words.
     pub fn hint(&self, seat: Seat, thought: &Thought<G::Action>) -> Vec<String> {
-        hint::lines::<G>(&self.reader(Some(seat)), &self.view(Some(seat)), thought)
+        let (to, view) = (self.reader(Some(seat)), self.view(Some(seat)));
+        Hint::new::<G>(&to, &view, STRONGEST, thought).lines()
+    }
+
+    /// The orders that a seat can give, each with its text.
+    fn plans(&self, seat: Seat) -> Vec<(Order, String)> {
+        let (to, cli) = (self.reader(Some(seat)), self.words().cli());
+        let mut plans = Vec::new();
+        for plan in G::plans(&to, &self.view(Some(seat))) {
+            let when = serde_json::to_value(&plan.question).unwrap_or_default();
+            plans.extend(plan.answers.iter().map(|(action, answer)| {
+                let play = vec![action.to_string()];
+                let order = Order { when: when.clone(), play, repeat: true, brief: false };
+                (order, cli.order(&plan.when, answer))
+            }));
+        }
+        plans
+    }
+
+    /// The orders that a seat can give, with a mark at those given.
+    pub fn order_lines(&self, seat: Seat) -> Vec<String> {
+        let given = self.table.desk().orders(seat);
+        let line = |(order, text): (Order, String)| {
+            let mark = if given.contains(&order) { '✓' } else { '·' };
+            format!("{mark} {text}")
+        };
+        self.plans(seat).into_iter().map(line).collect()
+    }
+
+    /// Gives the order at an index of that list, or cancels it. Returns whether there is one.
+    pub fn switch_order(&mut self, seat: Seat, place: usize) -> Result<bool, SaveError> {
+        let Some((order, _)) = self.plans(seat).into_iter().nth(place) else {
+            return Ok(false);
+        };
+        let mut orders = self.table.desk().orders(seat).to_vec();
+        let is_given = orders.contains(&order);
+        orders.retain(|other| other.when != order.when);
+        orders.extend((!is_given).then_some(order));
+        self.order(seat, orders)
     }
 
     /// The message about a take-back.

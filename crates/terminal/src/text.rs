@@ -6,7 +6,6 @@ use ratatui::text::{Line, Span};
 /// A piece of a paragraph with its style.
 pub(crate) type TextRun = (String, Style);
 
-/// The number of columns a text takes.
 pub(crate) fn width(text: &str) -> usize {
     Span::raw(text).width()
 }

@@ -6,7 +6,6 @@ use ratatui::style::{Color, Modifier, Style};
 /// Whether to use colours. Without them, symbols, bold and reversed text tell everything.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ColourScheme {
-    /// The terminal's colours.
     Colours,
     /// No colours, as `NO_COLOR` asks.
     Plain,

@@ -68,7 +68,6 @@ fn run(words: &Words, mut given: Vec<OsString>, out: &mut dyn Write) -> Result<E
     }
 }
 
-/// The names of all commands.
 fn names() -> String {
     let tools = Tool::ALL.into_iter().map(Tool::slug);
     CliCommand::ALL.into_iter().map(CliCommand::slug).chain(tools).collect::<Vec<_>>().join(", ")

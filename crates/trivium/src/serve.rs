@@ -51,7 +51,6 @@ const SETTINGS: &[&str] = &[
 /// Milliseconds, far below the time for which a bot's turn is claimed.
 const LONGEST_PACE: u32 = 1_000;
 
-/// Serves until told to stop.
 pub(crate) fn run(words: &Words, args: Args<'_>, out: &mut dyn Write) -> Result<ExitCode, Fault> {
     let config = config(words, args)?;
     web::start_log(config.log);
@@ -141,7 +140,6 @@ pub(crate) fn database_problem(words: &Words, error: &StoreError) -> String {
     }
 }
 
-/// Runs a task to its end.
 pub(crate) fn wait_for<T>(
     words: &Words,
     task: impl Future<Output = Result<T, Fault>>,
@@ -204,6 +202,7 @@ fn is_switch(flag: &str) -> bool {
 fn set(words: &Words, config: &mut Config, flag: &str, value: &str) -> Result<(), Fault> {
     let cli = words.cli();
     let wrong = |expected: String| Fault::problem(cli.bad_value(flag, value, &expected));
+    let switch = || is_on(value).ok_or_else(|| wrong(cli.a_switch()));
     match flag {
         "--listen" => config.listen = value.parse().ok().ok_or_else(|| wrong(cli.an_address()))?,
         "--database" => value.clone_into(&mut config.database),
@@ -214,12 +213,8 @@ fn set(words: &Words, config: &mut Config, flag: &str, value: &str) -> Result<()
         "--base-url" => {
             config.base_url = Some(base_url(value).ok_or_else(|| wrong(cli.a_url()))?);
         }
-        "--trust-proxy" => {
-            config.trust_proxy = is_on(value).ok_or_else(|| wrong(cli.a_switch()))?;
-        }
-        "--private-webhooks" => {
-            config.private_webhooks = is_on(value).ok_or_else(|| wrong(cli.a_switch()))?;
-        }
+        "--trust-proxy" => config.trust_proxy = switch()?,
+        "--private-webhooks" => config.private_webhooks = switch()?,
         "--log" => {
             config.log = match value {
                 "text" => LogFormat::Text,
@@ -231,9 +226,7 @@ fn set(words: &Words, config: &mut Config, flag: &str, value: &str) -> Result<()
             let workers = at_least_one(value).ok_or_else(|| wrong(cli.a_positive_number()))?;
             config.bot_workers = workers;
         }
-        "--access-log" => {
-            config.access_log = is_on(value).ok_or_else(|| wrong(cli.a_switch()))?;
-        }
+        "--access-log" => config.access_log = switch()?,
         "--metrics-token" if value.is_empty() => return Err(wrong(cli.a_token())),
         "--metrics-token" => config.metrics_token = Some(value.to_owned()),
         "--bot-pace" => {
@@ -262,7 +255,6 @@ fn set_house(words: &Words, config: &mut Config, data: &DataFile, file: &str) ->
     config.house.set(data, file, text).map_err(|error| Fault::unreadable(words, &error))
 }
 
-/// What a limit may be.
 fn bounds(words: &Words, flag: &str) -> String {
     let cli = words.cli();
     match flag {
@@ -359,7 +351,7 @@ fn seconds(value: &str) -> Option<Duration> {
     Some(Duration::from_secs_f64(seconds))
 }
 
-/// So many requests a second; ten times as many at once.
+/// This many requests a second; ten times as many at once.
 fn rate(value: &str) -> Option<Rate> {
     let per_second: f64 = value.parse().ok().filter(|rate| (0.1..=1e9).contains(rate))?;
     Some(Rate { per_second, burst: per_second * 10.0 })

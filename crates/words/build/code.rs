@@ -42,6 +42,7 @@ const FAMILIES: &[&str] = &[
     "fortuna-privilege",
     "fortuna-short",
     "fortuna-steps-favour",
+    "fortuna-text",
     "fortuna-band",
     "fortuna-unheld",
     "fortuna-won",
@@ -52,12 +53,14 @@ const FAMILIES: &[&str] = &[
     "gm-label",
     "gm-n-production",
     "gm-n-symbol",
+    "gm-phase",
     "gm-productions",
     "gm-refill",
     "gm-screens",
     "gm-symbol",
     "gm-title-production",
     "gm-title-resource",
+    "gm-warn",
     "gm-won",
     "gtr-a-role",
     "gtr-building",
@@ -219,7 +222,6 @@ fn structure(shape: &Shape, name: &str) -> String {
     )
 }
 
-/// The id as a name of Rust.
 fn ident(id: &str) -> String {
     id.replace('-', "_")
 }

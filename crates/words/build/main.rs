@@ -33,7 +33,6 @@ fn main() -> io::Result<()> {
     fs::write(out.join("locales.rs"), locales(&languages))
 }
 
-/// A language and what is written in it.
 struct Language {
     slug: String,
     /// By people.

@@ -39,7 +39,6 @@ pub(crate) const PEOPLE: [(&str, &str); 6] = [
     ("winner", "yours"),
 ];
 
-/// What a variable is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Kind {
     Text,
@@ -76,7 +75,6 @@ pub(crate) fn of(languages: &[Language]) -> io::Result<Vec<Message>> {
     Ok(english.texts.iter().map(message).collect())
 }
 
-/// A language as it is written.
 struct File {
     slug: String,
     /// Messages, and attributes as `id.attribute`.

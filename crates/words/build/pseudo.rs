@@ -12,7 +12,6 @@ use crate::Language;
 /// Not a language of people, by ISO 639-2 kept for such uses.
 const SLUG: &str = "qps";
 
-/// Makes the files from those of a language.
 pub(crate) fn write(from: &Path, out: &Path) -> io::Result<Language> {
     let folder = out.join(SLUG);
     fs::create_dir_all(&folder)?;

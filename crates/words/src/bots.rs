@@ -7,7 +7,6 @@ use bots::{Level, SpecError};
 use crate::Words;
 use crate::message::say;
 
-/// What is said of bots, in a language.
 #[derive(Clone, Copy, Debug)]
 pub struct Bots<'a>(&'a Words);
 
@@ -15,24 +14,20 @@ pub struct Bots<'a>(&'a Words);
 const GLANCE: Duration = Duration::from_millis(50);
 
 impl Words {
-    /// What is said of bots in this language.
     pub const fn bots(&self) -> Bots<'_> {
         Bots(self)
     }
 }
 
 impl Bots<'_> {
-    /// The name of a level.
     pub fn name(self, level: Level) -> String {
         say!(self.0, bots_name[Level: level])
     }
 
-    /// How a level plays.
     pub fn about(self, level: Level) -> String {
         say!(self.0, bots_about[Level: level])
     }
 
-    /// How long a level thinks.
     pub fn time(self, level: Level) -> String {
         let time = level.time();
         if time < GLANCE {
@@ -42,7 +37,6 @@ impl Bots<'_> {
         }
     }
 
-    /// Why a text names no bot.
     pub fn problem(self, error: &SpecError) -> String {
         match error {
             SpecError::UnknownBot(name) => {

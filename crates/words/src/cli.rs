@@ -6,27 +6,19 @@ mod faults;
 use engine::{SetupError, SetupProblem, slugs};
 use games::options;
 
-use crate::message::{messages, say};
+use crate::message::{messages as id, say};
 use crate::{Locale, Words};
 
 slugs! {
     /// What `trivium` can be told to do. Its laboratory speaks for itself.
     pub enum CliCommand {
-        /// Serve the site.
         Serve = "serve",
-        /// Play in the terminal.
         Play = "play",
-        /// Run scenarios.
         Check = "check",
-        /// Retell a record.
         Replay = "replay",
-        /// Prove a record.
         Verify = "verify",
-        /// Write the record of a random game.
         Random = "random",
-        /// Copy the database.
         Backup = "backup",
-        /// Say what is wrong with the database.
         Doctor = "doctor",
     }
 }
@@ -36,14 +28,12 @@ slugs! {
 pub struct Cli<'a>(pub(crate) &'a Words);
 
 impl Words {
-    /// What the program says in this language.
     pub const fn cli(&self) -> Cli<'_> {
         Cli(self)
     }
 }
 
 impl Cli<'_> {
-    /// Why no game starts from some options.
     pub fn setup(self, error: &SetupError) -> String {
         let at = error.at.as_str();
         match error.problem {
@@ -67,16 +57,14 @@ impl Cli<'_> {
 
     /// Something must be given: an argument, by the word of the usage, or what else is named.
     pub fn missing(self, what: &str) -> String {
-        let known = messages::argument.find(what).map(|id| self.0.plain(id));
+        let known = id::argument.find(what).map(|id| self.0.plain(id));
         self.is_missing(known.unwrap_or_else(|| what.to_owned()))
     }
 
-    /// What a command does, in a line.
     pub fn summary(self, command: CliCommand) -> String {
         say!(self.0, cli_summary[CliCommand: command])
     }
 
-    /// How a command is written.
     pub fn usage(self, command: CliCommand) -> String {
         say!(self.0, cli_usage[CliCommand: command], languages = languages())
     }

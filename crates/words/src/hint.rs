@@ -3,23 +3,22 @@
 use bots::{Candidate, Level, Thought};
 use engine::{NoEvents, Rng};
 
-use crate::message::{messages, say};
+use crate::message::{messages as id, say};
 use crate::{Reader, Speak};
 
-/// So many answers are worth a comparison.
+/// How many answers are worth a comparison.
 const N_COMPARED: usize = 5;
 /// An answer that was looked at this many times less often than another is hardly known.
 const RARELY: u32 = 20;
-/// So many answers ahead are worth a look.
+/// How many answers ahead are worth a look.
 const N_AHEAD: usize = 4;
-/// So many games of a hundred more are clearly more, and so many are a little more.
+/// How many games of a hundred more are clearly more, and how many are a little more.
 const CLEARLY: f32 = 10.0;
 const A_LITTLE: f32 = 3.0;
 
 /// What a bot would do in the place of the reader, in sentences.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Hint {
-    /// What it would answer.
     pub choice: String,
     /// Why, if it compared anything.
     pub why: Option<String>,
@@ -52,7 +51,6 @@ impl Hint {
         }
     }
 
-    /// All of it, line by line.
     pub fn lines(self) -> Vec<String> {
         let heading = (!self.compared.is_empty()).then_some(self.heading);
         let first = std::iter::once(self.choice).chain(self.why);
@@ -83,17 +81,16 @@ fn is_hopeless<A: PartialEq>(thought: &Thought<A>) -> bool {
     most.is_some_and(|most| most.action != thought.choice || percent(most) < 1.0)
 }
 
-/// How the best answer compares with the next.
 fn why<A>(to: &Reader<'_>, compared: &[&Candidate<A>]) -> Option<String> {
     let words = to.words;
     let (best, next) = (compared.first()?, compared.get(1)?);
     let gap = percent(best) - percent(next);
     let id = if gap >= CLEARLY {
-        messages::aid_hint_clearly
+        id::aid_hint_clearly
     } else if gap >= A_LITTLE {
-        messages::aid_hint_a_little
+        id::aid_hint_a_little
     } else {
-        messages::aid_hint_as_good
+        id::aid_hint_as_good
     };
     Some(say!(words, id as chance_next, chance = percent(best), next = percent(next)))
 }

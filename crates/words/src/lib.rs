@@ -9,6 +9,7 @@
 //! A new language is a folder of those files, and nothing else. A new game is one more file in each
 //! folder and one more implementation of [`Speak`]. The feature `pseudo` adds a language for tests, in
 //! which everything that comes from here is in brackets.
+#![expect(missing_docs, reason = "no outsider uses this crate; names and types say the rest")]
 
 pub mod bots;
 pub mod cli;

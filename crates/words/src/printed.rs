@@ -6,7 +6,6 @@ use crate::{Speak, Words};
 /// A term of a printed rulebook.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Printed {
-    /// What we call it.
     pub ours: String,
     /// That we do, and where the rules speak of it.
     pub note: String,

@@ -1,16 +1,16 @@
 //! Who is spoken to, and how the players are called.
 
-use engine::{Refusal, Seat};
+use engine::{Outcome, Refusal, Seat, Standing};
 
 use crate::Words;
-use crate::message::{Id, PersonName, Plain, Variables, messages, say};
+use crate::message::messages::{self as id, with};
+use crate::message::{Id, PersonName, Plain, Variables, say};
 
 /// What the players of a table are called, by seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Names(Vec<String>);
 
 impl Names {
-    /// One name for each seat.
     pub fn new(names: impl IntoIterator<Item = String>) -> Self {
         Self(names.into_iter().collect())
     }
@@ -20,7 +20,6 @@ impl Names {
         Self::new(Seat::all(n_players).map(|seat| say!(words, main_seat, seat = seat.0)))
     }
 
-    /// The name of a seat.
     pub fn of(&self, seat: Seat) -> &str {
         self.0.get(seat.index()).map_or("?", String::as_str)
     }
@@ -29,9 +28,7 @@ impl Names {
 /// Somebody who reads: in a language, at a table, from a seat or from outside.
 #[derive(Clone, Copy, Debug)]
 pub struct Reader<'a> {
-    /// The language.
     pub words: &'a Words,
-    /// The players.
     pub names: &'a Names,
     /// The seat that is called "you"; `None` is a spectator.
     pub seat: Option<Seat>,
@@ -40,12 +37,12 @@ pub struct Reader<'a> {
 impl Reader<'_> {
     /// "You" or the name, at the start of a sentence.
     pub fn who(&self, seat: Seat) -> PersonName<'_> {
-        self.person(seat, messages::main_you_first)
+        self.person(seat, id::main_you_first)
     }
 
     /// "you" or the name, within a sentence.
     pub fn whom(&self, seat: Seat) -> PersonName<'_> {
-        self.person(seat, messages::main_you)
+        self.person(seat, id::main_you)
     }
 
     /// The name, for the reader too.
@@ -61,29 +58,35 @@ impl Reader<'_> {
         }
     }
 
-    /// Whether the reader sits there.
     pub fn is(&self, seat: Seat) -> bool {
         self.seat == Some(seat)
     }
 
-    /// All players in a row.
     pub fn everybody(&self) -> String {
         let seats: Vec<Seat> = (0..).map(Seat).take(self.names.0.len()).collect();
         self.all(&seats)
     }
 
-    /// One player at the start of a sentence, or several in a row: with the reader if the first is.
-    pub(crate) fn together(&self, seats: &[Seat]) -> PersonName<'_> {
-        match seats {
-            [seat] => self.who(*seat),
+    /// One winner at the start of a sentence, or several in a row: with the reader if the first is.
+    pub(crate) fn winners<E>(&self, outcome: &Outcome<E>) -> PersonName<'_> {
+        let seats: Vec<Seat> = outcome.winners().collect();
+        match seats[..] {
+            [seat] => self.who(seat),
             _ => PersonName {
-                name: self.all(seats).into(),
+                name: self.all(&seats).into(),
                 is_reader: seats.first().is_some_and(|seat| self.is(*seat)),
             },
         }
     }
 
-    /// Several players in a row.
+    pub(crate) fn of(&self, seat: Seat, id: Id<with::who<'_>>) -> String {
+        say!(self, id as who, who = self.who(seat))
+    }
+
+    pub(crate) fn with(&self, seat: Seat, what: String, id: Id<with::what_who<'_>>) -> String {
+        say!(self, id as what_who, who = self.who(seat), what = what)
+    }
+
     pub(crate) fn all(&self, seats: &[Seat]) -> String {
         self.words.list(seats.iter().map(|seat| self.whom(*seat).into()))
     }
@@ -102,4 +105,12 @@ impl Reader<'_> {
     pub(crate) fn plain(&self, id: Plain) -> String {
         self.words.plain(id)
     }
+}
+
+/// The seats with their standings, the best first.
+pub(crate) fn ranking<E>(outcome: &Outcome<E>) -> Vec<(Seat, Standing)> {
+    let standings = outcome.standings().iter().copied();
+    let mut ranking: Vec<_> = (0..).map(Seat).zip(standings).collect();
+    ranking.sort_by_key(|(_, standing)| standing.rank);
+    ranking
 }

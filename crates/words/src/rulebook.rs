@@ -4,14 +4,12 @@ use games::GameKind;
 
 use crate::Locale;
 
-/// A page of documentation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Page {
     /// The rules of a game, in clauses.
     Rules(GameKind),
     /// How open questions of all games were decided.
     Rulings,
-    /// What Trivium is.
     About,
 }
 
@@ -38,9 +36,7 @@ impl Page {
             Self::About => locale.document("about.md"),
         }
     }
-}
 
-impl Page {
     /// The paragraph of a clause such as `GTR 4.7`, with its anchor.
     pub fn clause(self, locale: Locale, clause: &str) -> Option<&'static str> {
         let anchor = clause.to_ascii_lowercase().replace([' ', '.'], "-");

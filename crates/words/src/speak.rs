@@ -7,7 +7,6 @@ use crate::{Reader, Words};
 /// A question that may come, and the answers that a player can order for it beforehand.
 #[derive(Clone, Debug)]
 pub struct OrderPlan<G: Game> {
-    /// The question.
     pub question: G::Decision,
     /// When it is asked, as part of a sentence.
     pub when: String,
@@ -18,7 +17,6 @@ pub struct OrderPlan<G: Game> {
 /// What there is to say about a card or another thing of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct About {
-    /// What it is called.
     pub title: String,
     /// What it does, a paragraph for each point.
     pub text: Vec<String>,
@@ -33,7 +31,6 @@ pub struct About {
 pub struct Sort {
     /// The word for it in addresses.
     pub slug: &'static str,
-    /// What it is called.
     pub title: String,
     /// The things, by the names that [`Speak::about`] knows.
     pub names: Vec<String>,
@@ -55,7 +52,6 @@ impl Sort {
 /// who sits at its observer's seat, and events as [`engine::Event::seen_by`] gives them. The options
 /// of the game go with events and refusals: they hold the names of cards that are data.
 pub trait Speak: Game {
-    /// The name of the game.
     fn title(words: &Words) -> String;
     /// What the game is about, in a sentence.
     fn tagline(words: &Words) -> String;
@@ -93,7 +89,6 @@ pub trait Speak: Game {
     fn action(to: &Reader<'_>, view: &Self::View, action: Self::Action) -> String;
     /// A line of the log; none for what needs no line.
     fn event(to: &Reader<'_>, options: &Self::Options, event: &Self::Event) -> Option<String>;
-    /// Why an action is not legal, and the rule that says so.
     fn refusal(to: &Reader<'_>, options: &Self::Options, refusal: Self::Refusal) -> String;
     /// The whole table in words, line by line: what lies open, and the reader's own cards.
     fn table(to: &Reader<'_>, view: &Self::View) -> Vec<String>;
@@ -106,13 +101,13 @@ pub trait Speak: Game {
     /// What the observer of a view holds that the others do not see, in a row; a spectator holds
     /// nothing. Others are told it where hands lie open.
     fn held(words: &Words, view: &Self::View) -> Option<String>;
-    /// What somebody who gives this legal answer has probably forgotten, from his view before it.
+    /// What a player who gives this legal answer has probably forgotten, from their view before it.
     fn oversight(_words: &Words, _view: &Self::View, _action: Self::Action) -> Option<String> {
         None
     }
     /// The questions for which a player can leave standing orders.
     fn plans(to: &Reader<'_>, view: &Self::View) -> Vec<OrderPlan<Self>>;
-    /// The table in short, for whoever is asked in the middle of a turn: the whole table, unless that
+    /// The table in short, for a player asked in the middle of a turn: the whole table, unless that
     /// is too much to read again and again.
     fn glance(to: &Reader<'_>, view: &Self::View) -> Vec<String> {
         Self::table(to, view)

@@ -11,13 +11,11 @@ use crate::{Reader, Words};
 pub struct Terminal<'a>(pub(crate) &'a Words);
 
 impl Words {
-    /// What the full screen says in this language.
     pub const fn terminal(&self) -> Terminal<'_> {
         Terminal(self)
     }
 }
 
-/// Whose answer the game waits for.
 pub fn asked(to: &Reader<'_>, seat: Seat) -> String {
     say!(to, terminal_asked, who = to.named(seat))
 }
@@ -25,34 +23,32 @@ pub fn asked(to: &Reader<'_>, seat: Seat) -> String {
 impl Terminal<'_> {
     /// What can be pressed at a question, the most needed first.
     pub fn keys(self) -> Vec<String> {
-        let keys: [fn(Self) -> String; 11] = [
-            Self::key_all_keys,
-            Self::key_quit,
-            Self::key_answer,
-            Self::key_hint,
-            Self::key_take_back,
-            Self::key_explain,
-            Self::key_table,
-            Self::key_log,
-            Self::key_orders,
-            Self::key_type,
-            Self::key_panel,
-        ];
-        keys.map(|key| key(self)).to_vec()
+        vec![
+            self.key_all_keys(),
+            self.key_quit(),
+            self.key_answer(),
+            self.key_hint(),
+            self.key_take_back(),
+            self.key_explain(),
+            self.key_table(),
+            self.key_log(),
+            self.key_orders(),
+            self.key_type(),
+            self.key_panel(),
+        ]
     }
 
     /// What can be pressed when the game is over.
     pub fn over_keys(self) -> Vec<String> {
-        let keys: [fn(Self) -> String; 7] = [
-            Self::key_all_keys,
-            Self::key_quit,
-            Self::key_result,
-            Self::key_table,
-            Self::key_log,
-            Self::key_explain,
-            Self::key_panel,
-        ];
-        keys.map(|key| key(self)).to_vec()
+        vec![
+            self.key_all_keys(),
+            self.key_quit(),
+            self.key_result(),
+            self.key_table(),
+            self.key_log(),
+            self.key_explain(),
+            self.key_panel(),
+        ]
     }
 
     /// What can be pressed at a text.
@@ -62,20 +58,19 @@ impl Terminal<'_> {
 
     /// What every key does, a line for each.
     pub fn key_help(self) -> Vec<String> {
-        let keys: [fn(Self) -> String; 12] = [
-            Self::help_answer,
-            Self::help_mark,
-            Self::help_type,
-            Self::help_explain,
-            Self::help_hint,
-            Self::help_take_back,
-            Self::help_orders,
-            Self::help_table,
-            Self::help_log,
-            Self::help_panel,
-            Self::help_suspend,
-            Self::help_quit,
-        ];
-        keys.map(|key| key(self)).to_vec()
+        vec![
+            self.help_answer(),
+            self.help_mark(),
+            self.help_type(),
+            self.help_explain(),
+            self.help_hint(),
+            self.help_take_back(),
+            self.help_orders(),
+            self.help_table(),
+            self.help_log(),
+            self.help_panel(),
+            self.help_suspend(),
+            self.help_quit(),
+        ]
     }
 }

@@ -20,14 +20,12 @@ pub(super) fn full(at: &Sight<'_, Fortuna>, card: ActionCard, lies: Lies) -> Mar
     if is_given {
         class.push_str(" given");
     }
-    let mut thing = at
+    let thing = at
         .thing(spots::card(card))
         .class(class)
         .label(board::lies(&at.to, lies))
-        .about(format_args!("card-{card}"));
-    if let Some(wish) = wish(at, card) {
-        thing = thing.wish(wish);
-    }
+        .about(format_args!("card-{card}"))
+        .wish(wish(at, card));
     thing.show(&html! {
         (face(at, card))
         @if let Lies::Locked(seat) = lies {
@@ -45,8 +43,12 @@ pub(super) fn full(at: &Sight<'_, Fortuna>, card: ActionCard, lies: Lies) -> Mar
     })
 }
 
-/// What is printed on it.
-pub(super) fn face(at: &Sight<'_, Fortuna>, card: ActionCard) -> Markup {
+/// The card by itself, for reference pages.
+pub(super) fn picture(at: &Sight<'_, Fortuna>, card: ActionCard) -> Markup {
+    html! { span class={ "card act " (look::card_class(card)) } { (face(at, card)) } }
+}
+
+fn face(at: &Sight<'_, Fortuna>, card: ActionCard) -> Markup {
     html! {
         (band(at, card))
         span .fn { (board::card_text(at.to.words, card, eyes(at))) }
@@ -63,7 +65,6 @@ pub(super) fn small(at: &Sight<'_, Fortuna>, card: ActionCard) -> Markup {
         .show(&band(at, card))
 }
 
-/// Icon and name.
 pub(super) fn band(at: &Sight<'_, Fortuna>, card: ActionCard) -> Markup {
     html! {
         span .band {

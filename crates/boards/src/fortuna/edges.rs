@@ -14,7 +14,6 @@ use crate::{Sight, icon, token};
 /// The position of each edge: the viewer's at the bottom, the others clockwise.
 const PLACES: [&str; N_EDGES] = ["bot", "left", "top", "right"];
 
-/// Cards on an edge.
 const CARDS: u8 = 3;
 
 /// All four edges, the viewer's first.
@@ -27,7 +26,6 @@ pub(super) fn show(at: &Sight<'_, Fortuna>) -> Markup {
     }
 }
 
-/// The viewer's edge alone.
 pub(super) fn own(at: &Sight<'_, Fortuna>) -> Markup {
     edge(at, at.to.seat.map_or(0, |seat| at.view.table.edge_of(seat)), PLACES[0])
 }

@@ -12,7 +12,6 @@ use crate::{Sight, icon};
 /// The most tokens on a card.
 const MOST: u8 = 3;
 
-/// All six in a row.
 pub(super) fn show(at: &Sight<'_, Fortuna>) -> Markup {
     html! {
         section .favs .slab aria-label=(caption(at.to.words, Caption::Favours)) {
@@ -31,13 +30,11 @@ fn card(at: &Sight<'_, Fortuna>, favour: Favour) -> Markup {
         (true, Some(_)) => " off",
         (true, None) => "",
     };
-    let mut thing = at
+    let thing = at
         .thing(spots::favour(favour))
         .class(format!("card fav f{}{state}", favour.number()))
-        .about(format_args!("favour-{favour}"));
-    if let Some(wish) = wish(at, favour) {
-        thing = thing.wish(wish);
-    }
+        .about(format_args!("favour-{favour}"))
+        .wish(wish(at, favour));
     thing.show(&html! {
         (face(at, favour))
         (tokens(n_tokens, &board::count(words, BoardCount::Tokens, n_tokens)))
@@ -45,8 +42,12 @@ fn card(at: &Sight<'_, Fortuna>, favour: Favour) -> Markup {
     })
 }
 
-/// What is printed on it.
-pub(super) fn face(at: &Sight<'_, Fortuna>, favour: Favour) -> Markup {
+/// The card by itself, for reference pages.
+pub(super) fn picture(at: &Sight<'_, Fortuna>, favour: Favour) -> Markup {
+    html! { span class={ "card fav f" (favour.number()) } { (face(at, favour)) } }
+}
+
+fn face(at: &Sight<'_, Fortuna>, favour: Favour) -> Markup {
     let words = at.to.words;
     html! {
         span .no .num {

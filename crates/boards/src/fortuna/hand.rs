@@ -15,7 +15,6 @@ use super::{card, look, spots, supply};
 use crate::parts::{open_hand, small_card};
 use crate::{Sight, icon};
 
-/// Everything in the dock beside the question.
 pub(super) fn show(at: &Sight<'_, Fortuna>) -> Markup {
     html! {
         (dice(at))
@@ -25,7 +24,6 @@ pub(super) fn show(at: &Sight<'_, Fortuna>) -> Markup {
     }
 }
 
-/// The active player's dice, rolled or not.
 fn dice(at: &Sight<'_, Fortuna>) -> Markup {
     let table = &at.view.table;
     let what = if table.turn.rolled.is_empty() { Of::Dice } else { Of::Roll };
@@ -135,7 +133,6 @@ fn cards(at: &Sight<'_, Fortuna>) -> Markup {
     }
 }
 
-/// The card that goes, and the place for the one that comes.
 fn swap(at: &Sight<'_, Fortuna>) -> Markup {
     let words = at.to.words;
     let Some(given) = at.view.table.turn.chosen else {
@@ -154,7 +151,6 @@ fn swap(at: &Sight<'_, Fortuna>) -> Markup {
     }
 }
 
-/// The privilege cards to choose from.
 fn offer(at: &Sight<'_, Fortuna>) -> Markup {
     let offer = at.view.offer();
     html! {
@@ -189,7 +185,6 @@ fn privileges(at: &Sight<'_, Fortuna>) -> Markup {
     }
 }
 
-/// The privilege cards in small.
 pub(super) fn held(at: &Sight<'_, Fortuna>) -> Markup {
     let (words, Some(seat)) = (at.to.words, at.to.seat) else {
         return html! {};
@@ -209,13 +204,11 @@ pub(super) fn held(at: &Sight<'_, Fortuna>) -> Markup {
 fn privilege(at: &Sight<'_, Fortuna>, which: Privilege, n: u8, spot: &str) -> Markup {
     let words = at.to.words;
     let (mark, material) = look::privilege_look(which);
-    let mut thing = at
+    let thing = at
         .thing(spot)
         .class(format!("card privc {material}"))
-        .about(format_args!("privilege-{which}"));
-    if let Some(wish) = wish(at, which) {
-        thing = thing.wish(wish);
-    }
+        .about(format_args!("privilege-{which}"))
+        .wish(plays(which).filter(|_| at.view.own_hand().count(which) > 0));
     thing.show(&html! {
         span .band {
             (icon(mark)) span .role { (board::privilege(words, which)) }
@@ -226,7 +219,17 @@ fn privilege(at: &Sight<'_, Fortuna>, which: Privilege, n: u8, spot: &str) -> Ma
     })
 }
 
-/// The card's current worth.
+/// The card by itself, for reference pages.
+pub(super) fn picture(at: &Sight<'_, Fortuna>, which: Privilege) -> Markup {
+    let (mark, material) = look::privilege_look(which);
+    html! {
+        span class={ "card privc " (material) } {
+            span .band { (icon(mark)) span .role { (board::privilege(at.to.words, which)) } }
+            span .fn { (help::privilege(at.to.words, which)) }
+        }
+    }
+}
+
 fn worth(at: &Sight<'_, Fortuna>, which: Privilege, n: u8, spot: &str) -> Markup {
     let words = at.to.words;
     let own = at.to.seat.map(|seat| &at.view.table.provinces[seat.index()]);
@@ -246,14 +249,9 @@ fn worth(at: &Sight<'_, Fortuna>, which: Privilege, n: u8, spot: &str) -> Markup
     }
 }
 
-/// How a card could be played, if it can be.
 fn plays(which: Privilege) -> Option<Action> {
     let gifts = Cube::ALL.map(|cube| PrivilegePlay::Gift(cube, cube));
     let plays =
         gifts.into_iter().chain([PrivilegePlay::Recruit(Helper::Vestal), PrivilegePlay::Advance]);
     plays.into_iter().find(|play| play.card() == which).map(Action::Play)
-}
-
-fn wish(at: &Sight<'_, Fortuna>, which: Privilege) -> Option<Action> {
-    plays(which).filter(|_| at.view.own_hand().count(which) > 0)
 }

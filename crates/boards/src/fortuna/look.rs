@@ -19,7 +19,6 @@ pub(super) const fn card_icon(card: ActionCard) -> &'static str {
     }
 }
 
-/// The effect of an action card, as a row of icons.
 pub(super) const fn card_picture(card: ActionCard) -> &'static [&'static str] {
     match card {
         ActionCard::Water => &["water", "water"],
@@ -37,7 +36,6 @@ pub(super) const fn card_picture(card: ActionCard) -> &'static [&'static str] {
     }
 }
 
-/// The material of an action card.
 pub(super) const fn card_class(card: ActionCard) -> &'static str {
     match card {
         ActionCard::Water => "m-stone",
@@ -84,7 +82,6 @@ pub(super) const fn helper_icon(helper: Helper) -> &'static str {
     }
 }
 
-/// The icon and material of a privilege card.
 pub(super) const fn privilege_look(card: Privilege) -> (&'static str, &'static str) {
     match card {
         Privilege::Recruit => ("hand", "m-concrete"),

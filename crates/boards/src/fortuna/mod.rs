@@ -6,7 +6,6 @@ mod ends;
 mod favours;
 mod hand;
 mod look;
-mod picture;
 mod podium;
 mod province;
 mod road;
@@ -14,7 +13,6 @@ mod spots;
 mod steps;
 mod supply;
 mod tally;
-mod zone;
 
 use ::fortuna::{Action, Ending, Fortuna, View};
 use engine::Outcome;
@@ -74,7 +72,14 @@ impl Draw for Fortuna {
     }
 
     fn card(at: &Sight<'_, Self>, name: &str) -> Option<Markup> {
-        picture::of(at, name)
+        let (kind, slug) = name.split_once('-')?;
+        match kind {
+            "card" => Some(card::picture(at, slug.parse().ok()?)),
+            "favour" => Some(favours::picture(at, slug.parse().ok()?)),
+            "building" => Some(supply::picture(at, slug.parse().ok()?)),
+            "privilege" => Some(hand::picture(at, slug.parse().ok()?)),
+            _ => None,
+        }
     }
 
     fn ends(to: &Reader<'_>, view: &View) -> Vec<EndCondition> {

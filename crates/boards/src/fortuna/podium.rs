@@ -7,12 +7,10 @@ use maud::{Markup, html};
 use words::fortuna::board::{self, BoardCount};
 use words::fortuna::caption::{Caption, caption};
 
-use super::zone;
 use crate::{Sight, icon, token};
 
 const STEPS: [&str; 4] = ["I", "II", "III", "IV"];
 
-/// Both, side by side.
 pub(super) fn show(at: &Sight<'_, Fortuna>) -> Markup {
     html! {
         section .fort .slab { (podium(at)) (wealth(at)) }
@@ -25,7 +23,7 @@ fn podium(at: &Sight<'_, Fortuna>) -> Markup {
     html! {
         div .stand {
             h3 .caps {
-                (zone::heading(at, "podium", &caption(words, Caption::Podium))) " · " (board::count(words, BoardCount::Round, table.round))
+                (at.zone("podium", &caption(words, Caption::Podium))) " · " (board::count(words, BoardCount::Round, table.round))
             }
             ol .podium {
                 @for (seat, step) in table.podium.iter().zip(STEPS) {
@@ -52,7 +50,7 @@ fn turn(at: &Sight<'_, Fortuna>, seat: Seat) -> &'static str {
 fn wealth(at: &Sight<'_, Fortuna>) -> Markup {
     html! {
         div .wealth {
-            h3 .caps { (icon("money")) (zone::heading(at, "wealth", &caption(at.to.words, Caption::Wealth))) }
+            h3 .caps { (icon("money")) (at.zone("wealth", &caption(at.to.words, Caption::Wealth))) }
             ol { @for money in 0..=MAX_MONEY { (step(at, money)) } }
         }
     }

@@ -10,13 +10,12 @@ use words::fortuna::board::{self, BoardCount, Of};
 use words::fortuna::caption::{Caption, caption};
 use words::fortuna::things;
 
-use super::{look, spots, zone};
+use super::{look, spots};
 use crate::{Sight, icon, token};
 
 /// Places for dice, for each kind of helper and for buildings.
 const PLACES: u8 = 3;
 
-/// The province of a seat.
 pub(super) fn show(at: &Sight<'_, Fortuna>, seat: Seat) -> Markup {
     let own = &at.view.table.provinces[seat.index()];
     let mine = if at.to.is(seat) { " own" } else { "" };
@@ -69,7 +68,7 @@ fn head(at: &Sight<'_, Fortuna>, seat: Seat, own: &Province) -> Markup {
 fn heading(at: &Sight<'_, Fortuna>, seat: Seat, title: Caption, name: &str) -> Markup {
     let title = caption(at.to.words, title);
     html! {
-        span .caps { @if at.to.is(seat) { (zone::heading(at, name, &title)) } @else { (title) } }
+        span .caps { @if at.to.is(seat) { (at.zone(name, &title)) } @else { (title) } }
     }
 }
 
@@ -139,7 +138,7 @@ fn goods(at: &Sight<'_, Fortuna>, seat: Seat, own: &Province) -> Markup {
                     (icon(look::cube_icon(cube))) (things::cubes(words, cube, own.cube(cube)))
                 }
             }
-            @if at.to.is(seat) { li { (zone::ask(at, "goods", &caption(words, Caption::Goods))) } }
+            @if at.to.is(seat) { li { (at.ask("goods", &caption(words, Caption::Goods))) } }
         }
     }
 }

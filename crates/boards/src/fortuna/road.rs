@@ -7,7 +7,7 @@ use maud::{Markup, PreEscaped, html};
 use words::fortuna::board::{self, BoardCount};
 use words::fortuna::caption::{Caption, caption};
 
-use super::{favours, zone};
+use super::favours;
 use crate::{Sight, icon, token};
 
 /// Tokens for the first arrival at the Palace.
@@ -17,7 +17,7 @@ const PALACE_TOKENS: u8 = 3;
 pub(super) fn show(at: &Sight<'_, Fortuna>) -> Markup {
     html! {
         section .roadbox .slab aria-label=(caption(at.to.words, Caption::Road)) {
-            (zone::ask(at, "road", &caption(at.to.words, Caption::Road)))
+            (at.ask("road", &caption(at.to.words, Caption::Road)))
             div .map {
                 (PreEscaped(include_str!("road-wide.svg")))
                 (PreEscaped(include_str!("road-tall.svg")))

@@ -22,7 +22,6 @@ pub(super) fn favour(favour: Favour) -> String {
     format!("favour-{favour}")
 }
 
-/// A pile of buildings.
 pub(super) fn building(building: Building) -> String {
     format!("building-{building}")
 }
@@ -35,12 +34,10 @@ pub(super) fn die(value: u8) -> String {
     format!("value-{value}")
 }
 
-/// A privilege card on offer.
 pub(super) fn offer(card: Privilege) -> String {
     format!("offer-{card}")
 }
 
-/// A privilege card in hand.
 pub(super) fn held(card: Privilege) -> String {
     format!("held-{card}")
 }

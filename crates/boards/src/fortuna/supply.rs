@@ -11,7 +11,6 @@ use words::fortuna::things;
 use super::{look, spots};
 use crate::{Sight, icon};
 
-/// The piles of buildings, and the rest of the supply.
 pub(super) fn show(at: &Sight<'_, Fortuna>) -> Markup {
     let words = at.to.words;
     html! {
@@ -33,14 +32,13 @@ pub(super) fn pile(at: &Sight<'_, Fortuna>, building: Building, id: String) -> M
     let price = things::price(words, table.options.prices.of(building));
     let left = board::count(words, BoardCount::Left, n_left);
     let name = things::building(words, building);
-    let mut thing = at
+    let is_asked = at.question == Some(&Decision::Build) && !at.answers.is_empty();
+    let thing = at
         .thing(id)
         .spot(spots::building(building))
         .class(if n_left == 0 { "pile none" } else { "pile" })
-        .about(format_args!("building-{building}"));
-    if at.question == Some(&Decision::Build) && !at.answers.is_empty() {
-        thing = thing.wish(Action::Build(building));
-    }
+        .about(format_args!("building-{building}"))
+        .wish(is_asked.then_some(Action::Build(building)));
     thing.show(&html! {
         (icon(look::building_icon(building)))
         span .nm { (name) }
@@ -49,7 +47,18 @@ pub(super) fn pile(at: &Sight<'_, Fortuna>, building: Building, id: String) -> M
     })
 }
 
-/// What is left in the box.
+/// A building by itself, for reference pages.
+pub(super) fn picture(at: &Sight<'_, Fortuna>, building: Building) -> Markup {
+    let price = at.view.table.options.prices.of(building);
+    html! {
+        span .pile {
+            (icon(look::building_icon(building)))
+            span .nm { (things::building(at.to.words, building)) }
+            small { (things::price(at.to.words, price)) }
+        }
+    }
+}
+
 fn stores(at: &Sight<'_, Fortuna>) -> Markup {
     let words = at.to.words;
     let table = &at.view.table;

@@ -59,7 +59,6 @@ fn card_row(words: &Words, view: &View, card: Privilege) -> Option<ScoreRow> {
     points.iter().any(|(points, _)| *points > 0).then_some(ScoreRow { label, points })
 }
 
-/// The counts over a game.
 pub(super) fn tallies(words: &Words, view: &View) -> Vec<ChartCount> {
     let site = words.site();
     let count = |label: String, of: fn(&Province) -> u8| ChartCount {

@@ -52,7 +52,6 @@ pub(super) fn hand(at: &View<'_>) -> Markup {
     }
 }
 
-/// The counters and the cards in small.
 pub(super) fn held(at: &View<'_>) -> Markup {
     let (words, Some(seat)) = (at.to.words, at.to.seat) else {
         return html! {};

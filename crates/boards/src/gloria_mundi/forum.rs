@@ -44,7 +44,6 @@ fn place(at: &Sight<'_, GloriaMundi>, slot: usize) -> Markup {
     }
 }
 
-/// Whether the viewer is asked what to buy.
 fn is_asked(at: &Sight<'_, GloriaMundi>) -> bool {
     !at.answers.is_empty() && matches!(at.question, Some(Decision::Buy))
 }

@@ -108,7 +108,6 @@ fn demand(view: &View, space: u8, place: RoadSpace) -> Markup {
     }
 }
 
-/// The icons of a space in a row.
 pub(super) fn row(icons: Icons) -> Vec<Production> {
     let of = |icon: Production| (0..icons.of(icon)).map(move |_| icon);
     Production::ALL.into_iter().flat_map(of).collect()

@@ -2,11 +2,10 @@
 //!
 //! `map` with `road` and `ahead`, `forum` and `tableau` are the zones of the board, `dock` is the
 //! part beside the question with the counters of `purse`, `power` draws the grammar of powers,
-//! `spots` maps answers to places, and `ends` lists the possible ends of the game.
+//! and `spots` maps answers to places.
 
 mod ahead;
 mod dock;
-mod ends;
 mod forum;
 mod map;
 mod power;
@@ -14,9 +13,9 @@ mod purse;
 mod road;
 mod spots;
 mod tableau;
-
 mod tally;
 
+use ::gloria_mundi::score::EndedBy;
 use ::gloria_mundi::{Action, Ending, GloriaMundi, View};
 use engine::Outcome;
 use maud::{Markup, html};
@@ -67,7 +66,12 @@ impl Draw for GloriaMundi {
     }
 
     fn ends(to: &Reader<'_>, view: &View) -> Vec<EndCondition> {
-        ends::of(to, view)
+        if view.table.ended.is_some() {
+            return Vec::new();
+        }
+        let mut ends: Vec<(u8, EndCondition)> = EndedBy::ALL.map(|by| end(to, view, by)).to_vec();
+        ends.sort_by_key(|(left, _)| *left);
+        ends.into_iter().map(|(_, end)| end).collect()
     }
 
     fn spots(view: &View, action: Action) -> Vec<String> {
@@ -89,4 +93,18 @@ impl Draw for GloriaMundi {
     fn turn(view: &View) -> u16 {
         view.table.turn.into()
     }
+}
+
+/// The distance from which an end is near.
+const NEAR: u8 = 3;
+
+fn end(to: &Reader<'_>, view: &View, by: EndedBy) -> (u8, EndCondition) {
+    let icon = match by {
+        EndedBy::Rome => "barbarian",
+        EndedBy::Hand => "hand",
+        EndedBy::Africa => "step",
+        EndedBy::Deck => "deck",
+    };
+    let (left, full) = board::end(to, view, by);
+    (left, EndCondition { icon, short: left.to_string(), full, is_near: left <= NEAR })
 }

@@ -48,12 +48,10 @@ pub(super) fn symbol(symbol: Symbol) -> Markup {
     html! { span class={ "sym r-" (symbol) } { (icon(symbol.slug())) } }
 }
 
-/// A card of a type.
 fn card(of: Production) -> Markup {
     html! { span class={ "cardsym t-" (of) } { (icon(of.slug())) } }
 }
 
-/// What a power counts.
 fn counted(of: Counted) -> Markup {
     match of {
         Counted::Cards(of) => card(of),
@@ -68,7 +66,6 @@ fn red(name: &str) -> Markup {
     html! { span .tint .t-red { (icon(name)) } }
 }
 
-/// The icon of a kind of building.
 pub(super) const fn kind_icon(kind: Kind, power: &Power) -> &'static str {
     match (kind, power) {
         (Kind::Farm, _) => "farm",
@@ -121,7 +118,6 @@ fn times(repeat: Repeat) -> Markup {
     html! { @if repeat == Repeat::Any { span .x { "×n" } } }
 }
 
-/// A printed cost: one symbol for each counter.
 pub(super) fn cost(cost: Price) -> Markup {
     html! {
         span .cost aria-hidden="true" {

@@ -21,7 +21,6 @@ impl Point {
     }
 }
 
-/// A space on a road.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct RoadSpace {
     pub(super) at: Point,
@@ -76,7 +75,6 @@ const OF_ROMANS: [(i16, i16); 20] = [
 static BARBARIAN: LazyLock<Road> = LazyLock::new(|| Road::through(&OF_BARBARIAN));
 static ROMANS: LazyLock<Road> = LazyLock::new(|| Road::through(&OF_ROMANS));
 
-/// A smooth curve.
 #[derive(Debug)]
 pub(super) struct Road {
     /// Its shape, as an SVG path.

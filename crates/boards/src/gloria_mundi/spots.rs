@@ -55,12 +55,10 @@ fn is_wall(view: &View, card: CardId) -> bool {
     view.edition.options.deck.cards.get(card.index()).is_some_and(|card| card.power == Power::Wall)
 }
 
-/// A building, wherever it is.
 pub(super) fn building(card: CardId) -> String {
     format!("card-{card}")
 }
 
-/// The production card under a building.
 pub(super) fn under(card: CardId) -> String {
     format!("under-{card}")
 }

@@ -23,7 +23,6 @@ pub(super) fn own(at: &Sight<'_, GloriaMundi>) -> Markup {
     }
 }
 
-/// All other tableaus.
 pub(super) fn others(at: &Sight<'_, GloriaMundi>) -> Markup {
     let n = at.view.table.n_players - 1;
     html! {
@@ -40,7 +39,6 @@ pub(super) fn others(at: &Sight<'_, GloriaMundi>) -> Markup {
     }
 }
 
-/// Name, turn, progress and holdings.
 fn head(at: &Sight<'_, GloriaMundi>, seat: Seat) -> Markup {
     let (words, table) = (at.to.words, &at.view.table);
     let name = at.to.names.of(seat);
@@ -67,7 +65,6 @@ fn head(at: &Sight<'_, GloriaMundi>, seat: Seat) -> Markup {
     }
 }
 
-/// The cards in hand, and the screen if there is one.
 fn holdings(at: &Sight<'_, GloriaMundi>, seat: Seat) -> Markup {
     let (words, estate) = (at.to.words, &at.view.table.estates[seat.index()]);
     let held = board::held(words, estate.hand.iter().sum());

@@ -44,7 +44,6 @@ fn standing(view: &View, own: &Estate) -> i32 {
     steps.sum::<i32>().min(own.steps.into())
 }
 
-/// The counts over a game.
 pub(super) fn tallies(words: &Words, view: &View) -> Vec<ChartCount> {
     let tally = |label: String, of: &dyn Fn(&Estate) -> i32| ChartCount {
         label,

@@ -10,12 +10,10 @@ use words::glory_to_rome::{buildings, things};
 use super::{spots, wish};
 use crate::{Sight, Thing, icon};
 
-/// A player's building.
 #[derive(Clone, Debug)]
 struct OwnBuilding {
     owner: Seat,
     building: Building,
-    /// The material of its site.
     site: Material,
     /// The materials added so far; `None` if it is completed.
     laid: Option<Vec<Material>>,
@@ -71,13 +69,12 @@ impl OwnBuilding {
     ) -> Thing<'s, 'a, GloryToRome> {
         let own = at.to.is(self.owner) && self.laid.is_some();
         let wish = own.then(|| wish::of_foundation(at, self.building, self.site)).flatten();
-        let thing = at
-            .thing(spots::building(self.owner, self.building))
+        at.thing(spots::building(self.owner, self.building))
             .class(format!("{class} {}", self.classes()))
             .label(self.label(at))
             .from(self.came_from())
-            .about(self.building);
-        wish::wishing(thing, wish)
+            .about(self.building)
+            .wish(wish)
     }
 
     fn label(&self, at: &Sight<'_, GloryToRome>) -> String {
@@ -115,7 +112,6 @@ pub(super) fn cards(at: &Sight<'_, GloryToRome>, seat: Seat) -> Markup {
 /// The most cards in a row before they are too narrow.
 const MOST_CARDS: usize = 8;
 
-/// A player's buildings as chips.
 pub(super) fn chips(at: &Sight<'_, GloryToRome>, seat: Seat) -> Markup {
     let houses = houses(at.view, seat);
     html! {
@@ -174,7 +170,6 @@ fn lent(at: &Sight<'_, GloryToRome>, building: Building, owner: Seat) -> Markup 
     })
 }
 
-/// Band, name and function.
 fn face(at: &Sight<'_, GloryToRome>, building: Building, site: Material) -> Markup {
     let words = at.to.words;
     html! {

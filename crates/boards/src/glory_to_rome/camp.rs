@@ -69,7 +69,6 @@ fn head(at: &Sight<'_, GloryToRome>, seat: Seat) -> Markup {
     }
 }
 
-/// The cards the player played this turn.
 fn played(at: &Sight<'_, GloryToRome>, seat: Seat) -> Markup {
     let (words, player) = (at.to.words, at.view.table.player(seat));
     html! {
@@ -108,7 +107,7 @@ fn heading(
     html! {
         h3 .caps {
             @if is_own {
-                (at.thing(format!("zone-{name}")).class("zone").about(name).show(&html! { (text) }))
+                (at.zone(name, &text))
             } @else { span { (text) } }
             (count)
         }
@@ -225,12 +224,11 @@ fn stockpile(at: &Sight<'_, GloryToRome>, seat: Seat, is_own: bool) -> Markup {
 
 fn stock(at: &Sight<'_, GloryToRome>, seat: Seat, material: Material, n: u8) -> Markup {
     let none = if n == 0 { " zero" } else { "" };
-    let thing = at
-        .thing(spots::stock(seat, material))
+    at.thing(spots::stock(seat, material))
         .class(format!("chip tint m-{material}{none}"))
         .label(things::so_much(at.to.words, material, n))
         .count(n)
-        .from(spots::pool(material));
-    let wish = (at.to.is(seat) && n > 0).then(|| wish::of_stock(at, material)).flatten();
-    wish::wishing(thing, wish).show(&html! { (icon(material.slug())) (n) })
+        .from(spots::pool(material))
+        .wish((at.to.is(seat) && n > 0).then(|| wish::of_stock(at, material)).flatten())
+        .show(&html! { (icon(material.slug())) (n) })
 }

@@ -10,7 +10,6 @@ use words::glory_to_rome::things;
 use super::{spots, wish};
 use crate::{Sight, icon};
 
-/// The middle of the table.
 pub(super) fn show(at: &Sight<'_, GloryToRome>) -> Markup {
     html! {
         section #commons .commons .slab aria-label=(board::label(at.to.words, Label::Commons)) {
@@ -46,8 +45,9 @@ fn pile(at: &Sight<'_, GloryToRome>, material: Material, n: u8) -> Markup {
         .class(format!("pile m-{material}{height}"))
         .label(board::pile(words, material, n))
         .count(n)
-        .about(material);
-    wish::wishing(thing, wish::of_pile(at, material)).show(&html! {
+        .about(material)
+        .wish(wish::of_pile(at, material));
+    thing.show(&html! {
         span .top .fill {
             (icon(material.role().slug()))
             span .m { (icon(material.slug())) }
@@ -62,7 +62,7 @@ fn sites(at: &Sight<'_, GloryToRome>) -> Markup {
     let label = board::label(words, Label::Sites);
     html! {
         div .plots {
-            h2 .caps { (at.thing("zone-sites").class("zone").about("sites").show(&html! { (label) })) }
+            h2 .caps { (at.zone("sites", &label)) }
             table .sites {
                 thead {
                     tr {
@@ -109,8 +109,7 @@ fn lots(at: &Sight<'_, GloryToRome>, plot: Plot) -> Markup {
 }
 
 fn deck(at: &Sight<'_, GloryToRome>) -> Markup {
-    let thing = at.thing(spots::DECK).class("stack").about("deck");
-    let thing = wish::wishing(thing, wish::of_deck(at));
+    let thing = at.thing(spots::DECK).class("stack").about("deck").wish(wish::of_deck(at));
     thing.show(&stack(at, Label::Deck, ("back", "palace"), at.view.n_deck))
 }
 

@@ -34,7 +34,6 @@ pub(super) fn show(at: &Sight<'_, GloryToRome>) -> Markup {
     }
 }
 
-/// The hand in small.
 pub(super) fn held(at: &Sight<'_, GloryToRome>) -> Markup {
     let (words, Some(seat)) = (at.to.words, at.to.seat) else {
         return html! {};
@@ -95,8 +94,9 @@ fn order(at: &Sight<'_, GloryToRome>, seat: Seat, card: Building) -> Markup {
         .label(things::order(at.to.words, card))
         .count(n)
         .from(spots::DECK)
-        .about(card);
-    wish::wishing(thing, wish::of_card(at, card)).show(&html! {
+        .about(card)
+        .wish(wish::of_card(at, card));
+    thing.show(&html! {
         (face(at, card))
         (copies(at, n))
         @if let Some(brings) = brings(at, seat, card) { (brings.show()) }
@@ -210,7 +210,6 @@ fn jack_brings(at: &Sight<'_, GloryToRome>, seat: Seat) -> Option<Yield> {
     }
 }
 
-/// The card that a Fountain drew.
 fn drawn(at: &Sight<'_, GloryToRome>, card: Building) -> Markup {
     let words = at.to.words;
     let thing = at

@@ -46,28 +46,22 @@ pub(super) fn of(view: &View, action: Action) -> Vec<String> {
 }
 
 pub(super) const DECK: &str = "deck";
-/// The pile of Jacks.
 pub(super) const JACKS: &str = "jacks";
-/// The viewer's Jacks.
 pub(super) const JACK: &str = "hand-jack";
 /// Cards of one role that count as a Jack.
 pub(super) const PETITION: &str = "petition";
 /// Two cards that count as a Jack, by the Circus.
 pub(super) const PAIR: &str = "pair";
-/// The card that a Fountain drew.
 pub(super) const DRAWN: &str = "drawn";
 
-/// The cards of a kind in the viewer's hand.
 pub(super) fn hand(card: Building) -> String {
     format!("hand-{card}")
 }
 
-/// A pile in the pool.
 pub(super) fn pool(material: Material) -> String {
     format!("pool-{material}")
 }
 
-/// The materials of a kind in a stockpile.
 pub(super) fn stock(seat: Seat, material: Material) -> String {
     format!("stock-{seat}-{material}")
 }
@@ -78,12 +72,10 @@ pub(super) fn plot(plot: Plot) -> String {
     format!("{place}-{}", plot.site)
 }
 
-/// A player's building.
 pub(super) fn building(seat: Seat, building: Building) -> String {
     format!("building-{seat}-{building}")
 }
 
-/// A player's clients of a role.
 pub(super) fn client(seat: Seat, role: Role) -> String {
     format!("client-{seat}-{role}")
 }
@@ -93,12 +85,10 @@ pub(super) fn played(seat: Seat, material: Material) -> String {
     format!("played-{seat}-{material}")
 }
 
-/// A player's Jacks in play.
 pub(super) fn played_jack(seat: Seat) -> String {
     format!("played-{seat}-jack")
 }
 
-/// The head of a player's camp.
 pub(super) fn head(seat: Seat) -> String {
     format!("seat-{seat}")
 }

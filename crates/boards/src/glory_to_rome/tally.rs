@@ -72,7 +72,6 @@ fn materials_led(view: &View, seat: Seat) -> Vec<Material> {
     Material::ALL.into_iter().filter(leads).collect()
 }
 
-/// The counts over a game.
 pub(super) fn tallies(words: &Words, view: &View) -> Vec<ChartCount> {
     let site = words.site();
     let count = |label: String, of: fn(&Camp) -> u8| ChartCount {

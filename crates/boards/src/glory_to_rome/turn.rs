@@ -151,7 +151,6 @@ fn actions(view: &View, seat: Seat, role: Role) -> Option<(u8, bool)> {
     (n > 0).then_some((n, is_acting))
 }
 
-/// Whether a player is demanding materials.
 fn demands(view: &View, seat: Seat) -> bool {
     let turn = &view.table.turn;
     step(view) == TurnStep::Act && turn.performer == seat && !turn.demand.is_empty()

@@ -5,26 +5,13 @@ use ::glory_to_rome::action::{Foundation, Plot, Source};
 use ::glory_to_rome::card::{Building, Material};
 use ::glory_to_rome::{Action, Decision, GloryToRome};
 
-use crate::{Sight, Thing};
+use crate::Sight;
 
-/// A thing that explains why not, if there is something to ask for.
-pub(super) fn wishing<'s, 'a>(
-    thing: Thing<'s, 'a, GloryToRome>,
-    wish: Option<Action>,
-) -> Thing<'s, 'a, GloryToRome> {
-    match wish {
-        Some(action) => thing.wish(action),
-        None => thing,
-    }
-}
-
-/// The viewer's own question.
 fn question(at: &Sight<'_, GloryToRome>) -> Option<Decision> {
     let (seat, decision) = at.view.pending()?;
     (at.to.is(seat) && !at.answers.is_empty()).then_some(decision)
 }
 
-/// The wish for a card in hand.
 pub(super) fn of_card(at: &Sight<'_, GloryToRome>, card: Building) -> Option<Action> {
     use ::glory_to_rome::action::Unit::Order;
     let own = Source::Hand(card);
@@ -45,7 +32,6 @@ pub(super) fn of_card(at: &Sight<'_, GloryToRome>, card: Building) -> Option<Act
     })
 }
 
-/// The wish for a pile in the pool.
 pub(super) fn of_pile(at: &Sight<'_, GloryToRome>, material: Material) -> Option<Action> {
     let pile = Source::Pool(material);
     Some(match question(at)? {
@@ -59,12 +45,10 @@ pub(super) fn of_pile(at: &Sight<'_, GloryToRome>, material: Material) -> Option
     })
 }
 
-/// The viewer's first foundation.
 fn foundation(at: &Sight<'_, GloryToRome>) -> Option<Building> {
     at.view.table.player(at.to.seat?).founded.into_iter().next()
 }
 
-/// The wish for a material in the stockpile.
 pub(super) fn of_stock(at: &Sight<'_, GloryToRome>, material: Material) -> Option<Action> {
     let stock = Source::Stockpile(material);
     Some(match question(at)? {
@@ -75,7 +59,6 @@ pub(super) fn of_stock(at: &Sight<'_, GloryToRome>, material: Material) -> Optio
     })
 }
 
-/// The wish for the deck.
 pub(super) fn of_deck(at: &Sight<'_, GloryToRome>) -> Option<Action> {
     Some(match question(at)? {
         Decision::Craftsman => Action::Fountain,

@@ -21,7 +21,6 @@ use crate::setup::{self, Setup};
 
 const N_GAMES: u32 = 2000;
 
-/// What was asked for.
 #[derive(Debug)]
 struct FitRequest {
     setup: Setup,
@@ -78,8 +77,7 @@ fn learn<G: Insight>(
     players: u8,
     order: &FitRequest,
 ) -> Result<Fitted, Fault> {
-    let bot: Spec =
-        order.bot.parse().map_err(|error| Fault::problem(words.bots().problem(&error)))?;
+    let bot: Spec = order.bot.parse().map_err(|error| Fault::bot(words, &error))?;
     let seed = order.setup.seed.unwrap_or(Seed::from_number(0));
     let plan = SelfPlay {
         options: order.setup.options_for_bots::<G>(words, kind, players)?,
@@ -88,7 +86,7 @@ fn learn<G: Insight>(
         seed: setup::small_number(seed),
         threads: order.threads,
     };
-    let (fitting, judging) = collect::<G>(&plan).map_err(|error| setup::refused(words, &error))?;
+    let (fitting, judging) = collect::<G>(&plan).map_err(|error| Fault::setup(words, &error))?;
     let fit = fit(&fitting, &judging);
     let mut command = format!("trivium fit {kind} --players {players} --games {}", order.n_games);
     let _ = write!(command, " --bot {} --seed {seed}", order.bot);

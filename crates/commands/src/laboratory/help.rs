@@ -11,7 +11,6 @@ pub(crate) fn overview() -> String {
     format!("{TITLE}\n{}", tools.join("\n"))
 }
 
-/// All about one tool.
 pub(super) fn of(tool: Tool) -> String {
     format!("{}\n\n{}\n\n{}", summary(tool), usage(tool), details(tool))
 }

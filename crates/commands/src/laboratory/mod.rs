@@ -10,6 +10,7 @@ use std::ffi::OsString;
 use std::io::Write;
 use std::process::ExitCode;
 
+use engine::slugs;
 use words::Words;
 
 use crate::args::Args;
@@ -18,34 +19,19 @@ use crate::is_help;
 
 pub(crate) use help::overview;
 
-/// What the laboratory can be told to do.
-#[derive(Clone, Copy, Debug)]
-pub enum Tool {
-    /// Measure speed.
-    Bench,
-    /// Let bots play many games.
-    Arena,
-    /// Fit the evaluation of a game.
-    Fit,
+slugs! {
+    /// What the laboratory can be told to do.
+    pub enum Tool {
+        Bench = "bench",
+        Arena = "arena",
+        Fit = "fit",
+    }
 }
 
 impl Tool {
-    /// All of them.
-    pub const ALL: [Self; 3] = [Self::Bench, Self::Arena, Self::Fit];
-
-    /// The word that names it.
-    pub const fn slug(self) -> &'static str {
-        match self {
-            Self::Bench => "bench",
-            Self::Arena => "arena",
-            Self::Fit => "fit",
-        }
-    }
-
     /// The tool that a command line names.
     pub fn named(given: &[OsString]) -> Option<Self> {
-        let name = given.first()?;
-        Self::ALL.into_iter().find(|tool| tool.slug() == name)
+        given.first()?.to_str()?.parse().ok()
     }
 
     /// Runs it. The words are English; the first word given is its name.

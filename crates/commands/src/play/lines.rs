@@ -14,7 +14,6 @@ use crate::fault::Fault;
 /// Lines of a large screen.
 const SCREEN: usize = 80;
 
-/// Where answers come from and text goes to.
 pub(crate) struct Console<'a> {
     pub(crate) input: &'a mut dyn BufRead,
     pub(crate) out: &'a mut dyn Write,
@@ -54,7 +53,6 @@ impl Console<'_> {
     }
 }
 
-/// What the player who is asked wants.
 enum Reply<A> {
     Give(A),
     /// Their last answer.
@@ -64,7 +62,6 @@ enum Reply<A> {
     Stop,
 }
 
-/// A game in plain lines.
 pub(super) struct Lines<'a, 'b, G: Panels> {
     pub(super) session: &'a mut LocalSession<'b, G>,
     pub(super) last_asked: Option<Seat>,

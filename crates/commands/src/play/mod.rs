@@ -21,7 +21,6 @@ use crate::setup::{self, Setup};
 
 use lines::{Console, Lines, resumable, unsaved};
 
-/// What the command line asks for.
 #[derive(Debug, Default)]
 struct PlayRequest {
     game: Option<GameKind>,
@@ -35,7 +34,6 @@ struct PlayRequest {
     file: Option<PathBuf>,
 }
 
-/// Plays in the terminal.
 pub fn run(words: &Words, args: Args<'_>, out: &mut dyn Write) -> Result<ExitCode, Fault> {
     let request = request(words, args)?;
     let is_screen = io::stdin().is_terminal() && io::stdout().is_terminal();
@@ -59,7 +57,7 @@ fn request(words: &Words, mut args: Args<'_>) -> Result<PlayRequest, Fault> {
             ArgWord::Flag(flag) if flag == "--resume" => request.resumes = true,
             ArgWord::Flag(flag) if flag == "--plain" => request.plain = true,
             ArgWord::Flag(flag) if flag == "--record" => {
-                request.record = Some(args.value()?.into())
+                request.record = Some(args.value()?.into());
             }
             ArgWord::Flag(flag) if request.take(words, &mut args, flag)? => {
                 agreed.get_or_insert_with(|| flag.clone());
@@ -85,9 +83,19 @@ impl PlayRequest {
         }
         Ok(true)
     }
+
+    /// Whether there is a folder for the record, before anybody plays.
+    fn has_folder(&self, words: &Words) -> Result<(), Fault> {
+        self.record.as_ref().map_or(Ok(()), |path| files::has_folder(words, path))
+    }
+
+    /// Whether the screen can be drawn on.
+    fn is_full(&self, console: &Console<'_>) -> bool {
+        let is_dumb = std::env::var("TERM").is_ok_and(|term| term == "dumb");
+        console.is_screen && !self.plain && !is_dumb
+    }
 }
 
-/// A new game.
 fn begin<G: Panels>(
     words: &Words,
     kind: GameKind,
@@ -100,7 +108,7 @@ fn begin<G: Panels>(
         Some(seed) => seed,
         None => setup::random_seed(words)?,
     };
-    let state = G::new(&options, seed).map_err(|error| setup::refused(words, &error))?;
+    let state = G::new(&options, seed).map_err(|error| Fault::setup(words, &error))?;
     seats.fit(state.n_players()).map_err(|error| unseated(words, &error))?;
     request.has_folder(words)?;
     let agreed = games::options::agreed::<G>(&options).expect("options are plain data");
@@ -128,20 +136,6 @@ fn session<G: Panels>(
     LocalSession::new(words, table, Some(save), number).map_err(|error| unsaved(words, &error))
 }
 
-impl PlayRequest {
-    /// Whether there is a folder for the record, before anybody plays.
-    fn has_folder(&self, words: &Words) -> Result<(), Fault> {
-        self.record.as_ref().map_or(Ok(()), |path| files::has_folder(words, path))
-    }
-
-    /// Whether the screen can be drawn on.
-    fn is_full(&self, console: &Console<'_>) -> bool {
-        let is_dumb = std::env::var("TERM").is_ok_and(|term| term == "dumb");
-        console.is_screen && !self.plain && !is_dumb
-    }
-}
-
-/// Plays until a player leaves, or to the end.
 fn play<G: Panels>(
     request: &PlayRequest,
     console: &mut Console<'_>,

@@ -10,7 +10,6 @@ use crate::{Entry, UserId};
 
 type ByPurpose = [Amount; Purpose::ALL.len()];
 
-/// What a log has spent.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Spent {
     by_purpose: ByPurpose,

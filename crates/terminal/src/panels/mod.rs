@@ -12,13 +12,11 @@ use crate::panel::{Mark, Panel};
 
 /// A game that can be played at a keyboard and drawn in panels.
 pub trait Panels: Speak + Insight + Secrets {
-    /// The current round or turn.
     fn moment(to: &Reader<'_>, view: &Self::View) -> String;
     /// The possible ends of the game and how near they are, each in a few words.
     fn ends(to: &Reader<'_>, view: &Self::View) -> Vec<String>;
     /// The shared panels, then the players', the reader's first.
     fn panels(to: &Reader<'_>, view: &Self::View) -> Vec<Panel>;
-    /// The meanings of the symbols.
     fn legend(words: &Words) -> Vec<(Mark, String)>;
 }
 

@@ -8,7 +8,6 @@ use crate::cli::Cli;
 use crate::message::say;
 
 impl Cli<'_> {
-    /// Why a line of a deck is no card.
     pub fn no_card(self, error: &GrammarError) -> String {
         let words = self.0;
         match error {
@@ -34,7 +33,6 @@ impl Cli<'_> {
         }
     }
 
-    /// Why a text from outside is not taken in.
     pub fn unfit(self, unfit: &Unfit) -> String {
         let words = self.0;
         match unfit {
@@ -46,7 +44,6 @@ impl Cli<'_> {
         }
     }
 
-    /// Why a text is no space of a road.
     pub fn no_space(self, error: &SpaceError) -> String {
         let words = self.0;
         match error {

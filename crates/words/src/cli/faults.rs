@@ -6,27 +6,26 @@ use engine::{FORMAT, Record, ReplayError};
 use games::{TextError, TextProblem};
 
 use crate::cli::Cli;
-use crate::message::{Plain, messages};
+use crate::message::{Plain, messages as id};
 use crate::{Names, Reader, Speak};
 
 /// Errors of the system that say enough by their kind.
 const KINDS: [(io::ErrorKind, Plain); 12] = [
-    (io::ErrorKind::NotFound, messages::cli_system_not_found),
-    (io::ErrorKind::PermissionDenied, messages::cli_system_denied),
-    (io::ErrorKind::AlreadyExists, messages::cli_system_exists),
-    (io::ErrorKind::IsADirectory, messages::cli_system_folder),
-    (io::ErrorKind::NotADirectory, messages::cli_system_no_folder),
-    (io::ErrorKind::InvalidData, messages::cli_system_no_text),
-    (io::ErrorKind::InvalidFilename, messages::cli_system_name),
-    (io::ErrorKind::StorageFull, messages::cli_system_full),
-    (io::ErrorKind::QuotaExceeded, messages::cli_system_full),
-    (io::ErrorKind::ReadOnlyFilesystem, messages::cli_system_read_only),
-    (io::ErrorKind::AddrInUse, messages::cli_system_taken),
-    (io::ErrorKind::AddrNotAvailable, messages::cli_system_no_address),
+    (io::ErrorKind::NotFound, id::cli_system_not_found),
+    (io::ErrorKind::PermissionDenied, id::cli_system_denied),
+    (io::ErrorKind::AlreadyExists, id::cli_system_exists),
+    (io::ErrorKind::IsADirectory, id::cli_system_folder),
+    (io::ErrorKind::NotADirectory, id::cli_system_no_folder),
+    (io::ErrorKind::InvalidData, id::cli_system_no_text),
+    (io::ErrorKind::InvalidFilename, id::cli_system_name),
+    (io::ErrorKind::StorageFull, id::cli_system_full),
+    (io::ErrorKind::QuotaExceeded, id::cli_system_full),
+    (io::ErrorKind::ReadOnlyFilesystem, id::cli_system_read_only),
+    (io::ErrorKind::AddrInUse, id::cli_system_taken),
+    (io::ErrorKind::AddrNotAvailable, id::cli_system_no_address),
 ];
 
 impl Cli<'_> {
-    /// Why a record does not replay.
     pub fn broken<G: Speak>(self, record: &Record<G>, error: &ReplayError<G::Refusal>) -> String {
         match error {
             ReplayError::Format(found) if *found > FORMAT => self.newer_format(*found, FORMAT),

@@ -21,7 +21,6 @@ pub(super) fn head(words: &Words, scenario: &Scenario) -> Section {
     Section { title: say!(words, check_scenario), lines }
 }
 
-/// The version of the rules, the edition and the options.
 pub(super) fn agreed<G: Speak>(words: &Words, options: &G::Options) -> Section {
     let mut lines = vec![say!(words, check_version, rules = G::rules(options).0)];
     lines.extend(G::options(words, options));
@@ -48,7 +47,6 @@ pub(super) fn rules<G: Speak>(words: &Words, scenario: &Scenario, failure: &Fail
     Section { title: say!(words, check_rules), lines }
 }
 
-/// The clauses that a refusal cites, and that which the file expects.
 fn of_problem<R>(problem: &ScenarioProblem<R>) -> Vec<String> {
     match problem {
         ScenarioProblem::Illegal(error) | ScenarioProblem::NotLegal(_, error) => {
@@ -67,7 +65,6 @@ fn of_question<G: Speak>(failure: &Fails<G>) -> Option<String> {
     Some(G::clause(decision).to_string())
 }
 
-/// The rulings that clauses cite.
 fn rulings_of(words: &Words, clauses: &[String]) -> Vec<String> {
     let texts = clauses.iter().filter_map(|clause| rulebook::clause(words.locale(), clause));
     texts.flat_map(|text| rulebook::rulings_in(&text)).collect()

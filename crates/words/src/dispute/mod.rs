@@ -16,19 +16,15 @@ use crate::{Names, Reader, Speak, Words};
 
 pub use wrong::told as wrong;
 
-/// Why a scenario fails.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Dispute {
     /// Where and why, in a line.
     pub problem: String,
-    /// All that is needed to judge it.
     pub sections: Vec<Section>,
 }
 
-/// Lines under a title.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Section {
-    /// What they are about.
     pub title: String,
     /// The lines; one that belongs to the line before begins with spaces.
     pub lines: Vec<String>,
@@ -85,7 +81,6 @@ impl Dispute {
         Self { problem: headline(&to, options, failure), sections }
     }
 
-    /// Everything, line by line.
     pub fn lines(&self) -> Vec<String> {
         let section = |section: &Section| {
             let lines = section.lines.iter().map(|line| format!("  {line}"));

@@ -64,7 +64,6 @@ fn hands<G: Speak>(to: &Reader<'_>, state: &G) -> Option<Section> {
     (!lines.is_empty()).then(|| Section { title: say!(to, check_hands), lines })
 }
 
-/// Who is asked what.
 pub(super) fn asked_now<G: Speak>(to: &Reader<'_>, state: &G) -> Option<String> {
     let (asked, decision) = state.pending()?;
     let own = Reader { seat: Some(asked), ..*to };

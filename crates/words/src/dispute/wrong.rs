@@ -9,7 +9,6 @@ use super::Fails;
 use crate::message::say;
 use crate::{Reader, Speak, Words};
 
-/// Why a scenario of a game fails.
 pub(super) fn problem<G: Speak>(
     to: &Reader<'_>,
     options: &G::Options,
@@ -23,7 +22,7 @@ pub(super) fn problem<G: Speak>(
         ScenarioProblem::NotLegal(field, error) => say!(
             to,
             check_not_legal,
-            field = field.key(),
+            field = field.slug(),
             action = error.action.as_str(),
             reason = reason(error),
         ),
@@ -59,7 +58,7 @@ pub fn told(words: &Words, wrong: &Wrong) -> String {
         }
         Wrong::NotNotation(text) => say!(words, check_not_notation, text = text.as_str()),
         Wrong::IsLegal(field, action) => {
-            say!(words, check_is_legal, field = field.key(), action = action.as_str())
+            say!(words, check_is_legal, field = field.slug(), action = action.as_str())
         }
         Wrong::NotRefused { action, expected } => {
             let (action, expected) = (action.as_str(), expected.as_str());

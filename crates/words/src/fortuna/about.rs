@@ -6,7 +6,7 @@ use fortuna::card::{ActionCard, Building, Favour, Privilege};
 
 use super::caption::{Caption, caption};
 use super::{help, things};
-use crate::message::{Plain, messages, say};
+use crate::message::{Plain, messages as id, say};
 use crate::{About, Sort, Words};
 
 const fn clause(chapter: u8, number: u8) -> Clause {
@@ -24,7 +24,6 @@ pub(super) fn thing(words: &Words, options: &Options, name: &str) -> Option<Abou
     }
 }
 
-/// Everything that is a card, then what is not.
 pub(super) fn sorts(words: &Words, _options: &Options) -> Vec<Sort> {
     let cards = ActionCard::ALL.map(|card| format!("card-{card}"));
     let favours = Favour::ALL.map(|favour| format!("favour-{favour}"));
@@ -55,22 +54,16 @@ fn notes(words: &Words, ids: &[Plain]) -> Vec<String> {
 
 fn action_card(words: &Words, card: ActionCard) -> About {
     let rulings: &[Plain] = match card {
-        ActionCard::Water => &[messages::fortuna_note_water, messages::fortuna_note_supply],
+        ActionCard::Water => &[id::fortuna_note_water, id::fortuna_note_supply],
         ActionCard::Harvest | ActionCard::Vintage => {
-            &[messages::fortuna_note_convert, messages::fortuna_note_supply]
+            &[id::fortuna_note_convert, id::fortuna_note_supply]
         }
         ActionCard::WheatTrade | ActionCard::WineTrade | ActionCard::Build => &[],
-        ActionCard::Centurions | ActionCard::Vestals => &[messages::fortuna_note_prices],
-        ActionCard::Ceremony => {
-            &[messages::fortuna_note_last_vestal, messages::fortuna_note_nine_dice]
-        }
-        ActionCard::Family => {
-            &[messages::fortuna_note_marry_later, messages::fortuna_note_early_roll]
-        }
-        ActionCard::Corruption => &[messages::fortuna_note_copy, messages::fortuna_note_bribe],
-        ActionCard::Fortuna => {
-            &[messages::fortuna_note_copy_fortuna, messages::fortuna_note_unheld]
-        }
+        ActionCard::Centurions | ActionCard::Vestals => &[id::fortuna_note_prices],
+        ActionCard::Ceremony => &[id::fortuna_note_last_vestal, id::fortuna_note_nine_dice],
+        ActionCard::Family => &[id::fortuna_note_marry_later, id::fortuna_note_early_roll],
+        ActionCard::Corruption => &[id::fortuna_note_copy, id::fortuna_note_bribe],
+        ActionCard::Fortuna => &[id::fortuna_note_copy_fortuna, id::fortuna_note_unheld],
     };
     let number = u8::try_from(card.index() + 1).unwrap_or(1);
     About {
@@ -87,10 +80,10 @@ fn action_card(words: &Words, card: ActionCard) -> About {
 fn favour(words: &Words, favour: Favour) -> About {
     let rulings: &[Plain] = match favour {
         Favour::Water | Favour::Orgy | Favour::Food | Favour::Battle => {
-            &[messages::fortuna_note_tax, messages::fortuna_note_beyond]
+            &[id::fortuna_note_tax, id::fortuna_note_beyond]
         }
-        Favour::Fortuna => &[messages::fortuna_note_tax],
-        Favour::Religion => &[messages::fortuna_note_all_vestals, messages::fortuna_note_tax],
+        Favour::Fortuna => &[id::fortuna_note_tax],
+        Favour::Religion => &[id::fortuna_note_all_vestals, id::fortuna_note_tax],
     };
     let number = favour.number();
     About {
@@ -108,9 +101,9 @@ fn favour(words: &Words, favour: Favour) -> About {
 fn building(words: &Words, options: &Options, building: Building) -> About {
     let (rulings, number): (&[Plain], u8) = match building {
         Building::Market => (&[], 2),
-        Building::Aqueduct => (&[messages::fortuna_note_aqueduct], 3),
+        Building::Aqueduct => (&[id::fortuna_note_aqueduct], 3),
         Building::Palace => (&[], 4),
-        Building::Basilica => (&[messages::fortuna_note_basilica], 5),
+        Building::Basilica => (&[id::fortuna_note_basilica], 5),
     };
     let price = options.prices.of(building);
     let mut text = vec![
@@ -127,16 +120,14 @@ fn building(words: &Words, options: &Options, building: Building) -> About {
 
 fn privilege(words: &Words, card: Privilege) -> About {
     let (use_id, rulings, number): (_, &[Plain], u8) = match card {
-        Privilege::Recruit => (messages::fortuna_about_play, &[messages::fortuna_note_full], 1),
+        Privilege::Recruit => (id::fortuna_about_play, &[id::fortuna_note_full], 1),
         Privilege::WaterGift | Privilege::WheatGift | Privilege::WineGift => {
-            (messages::fortuna_about_play, &[messages::fortuna_note_gift_supply], 2)
+            (id::fortuna_about_play, &[id::fortuna_note_gift_supply], 2)
         }
-        Privilege::Advance => {
-            (messages::fortuna_about_play, &[messages::fortuna_note_one_advance], 3)
-        }
+        Privilege::Advance => (id::fortuna_about_play, &[id::fortuna_note_one_advance], 3),
         Privilege::ScoreThreeMoney | Privilege::ScoreFiveMoney => (
-            messages::fortuna_about_score,
-            &[messages::fortuna_note_multiples, messages::fortuna_note_counted_twice],
+            id::fortuna_about_score,
+            &[id::fortuna_note_multiples, id::fortuna_note_counted_twice],
             4,
         ),
         Privilege::ScoreBuildings
@@ -146,7 +137,7 @@ fn privilege(words: &Words, card: Privilege) -> About {
         | Privilege::ScoreCenturions
         | Privilege::ScoreVestals
         | Privilege::ScoreMarriage => {
-            (messages::fortuna_about_score, &[messages::fortuna_note_counted_twice], 4)
+            (id::fortuna_about_score, &[id::fortuna_note_counted_twice], 4)
         }
     };
     About {
@@ -167,37 +158,33 @@ fn zone(words: &Words, name: &str) -> Option<About> {
     match name {
         "tokens" => about(
             say!(words, fortuna_about_tokens_title),
-            messages::fortuna_about_tokens,
+            id::fortuna_about_tokens,
             &[clause(12, 2), clause(9, 2)],
         ),
-        "road" => about(
-            say!(words, fortuna_about_road_title),
-            messages::fortuna_about_road,
-            &[clause(13, 4)],
-        ),
+        "road" => {
+            about(say!(words, fortuna_about_road_title), id::fortuna_about_road, &[clause(13, 4)])
+        }
         "palace" => about(
             say!(words, fortuna_about_palace_title),
-            messages::fortuna_about_palace,
+            id::fortuna_about_palace,
             &[clause(13, 2)],
         ),
         "podium" => about(
             say!(words, fortuna_about_podium_title),
-            messages::fortuna_about_podium,
+            id::fortuna_about_podium,
             &[clause(12, 1)],
         ),
         "wealth" => about(
             say!(words, fortuna_about_wealth_title),
-            messages::fortuna_about_wealth,
+            id::fortuna_about_wealth,
             &[clause(1, 10)],
         ),
-        "vestals" => {
-            about(named(Caption::Vestals), messages::fortuna_about_vestals, &[clause(5, 7)])
-        }
+        "vestals" => about(named(Caption::Vestals), id::fortuna_about_vestals, &[clause(5, 7)]),
         "centurions" => {
-            about(named(Caption::Centurions), messages::fortuna_about_centurions, &[clause(5, 6)])
+            about(named(Caption::Centurions), id::fortuna_about_centurions, &[clause(5, 6)])
         }
-        "dice" => about(named(Caption::Dice), messages::fortuna_about_dice, &[clause(7, 1)]),
-        "goods" => about(named(Caption::Goods), messages::fortuna_about_goods, &[clause(1, 10)]),
+        "dice" => about(named(Caption::Dice), id::fortuna_about_dice, &[clause(7, 1)]),
+        "goods" => about(named(Caption::Goods), id::fortuna_about_goods, &[clause(1, 10)]),
         _ => None,
     }
 }

@@ -6,18 +6,17 @@ use fortuna::powers::powers;
 use fortuna::{Action, Decision, View};
 
 use super::{effect, help, things};
-use crate::message::messages::{self, with};
+use crate::message::messages::{self as id, with};
 use crate::message::{Id, Plain, say};
 use crate::{Reader, Words};
 
-/// What the answer means for the player who is asked.
 pub(super) fn label(to: &Reader<'_>, view: &View, action: Action) -> String {
     let words = to.words;
     match action {
-        Action::Draft(card) => with_effect(words, view, card, messages::fortuna_do_draft),
-        Action::TurnDown(card) => with_effect(words, view, card, messages::fortuna_do_turn_down),
-        Action::Use(card) => with_effect(words, view, card, messages::fortuna_do_use),
-        Action::Command(card) => with_effect(words, view, card, messages::fortuna_do_command),
+        Action::Draft(card) => with_effect(words, view, card, id::fortuna_do_draft),
+        Action::TurnDown(card) => with_effect(words, view, card, id::fortuna_do_turn_down),
+        Action::Use(card) => with_effect(words, view, card, id::fortuna_do_use),
+        Action::Command(card) => with_effect(words, view, card, id::fortuna_do_command),
         Action::Pass(card) => {
             say!(words, fortuna_do_pass, card = things::action_card(words, card))
         }
@@ -152,9 +151,9 @@ fn roll(words: &Words, view: &View) -> String {
     let dice = things::dice(words, dice.saturating_sub(view.table.turn.rolled.count()));
     let asked = view.pending().map(|(_, decision)| decision);
     let id = match asked {
-        Some(Decision::Military) => messages::fortuna_do_roll_instead,
-        Some(Decision::Family) => messages::fortuna_do_roll_early,
-        _ => messages::fortuna_do_roll,
+        Some(Decision::Military) => id::fortuna_do_roll_instead,
+        Some(Decision::Family) => id::fortuna_do_roll_early,
+        _ => id::fortuna_do_roll,
     };
     say!(words, id as dice, dice = dice)
 }
@@ -195,10 +194,10 @@ fn tax(words: &Words, view: &View) -> String {
 
 fn decline_id(view: &View) -> Plain {
     match view.pending().map(|(_, decision)| decision) {
-        Some(Decision::Military) => messages::fortuna_do_decline_military,
-        Some(Decision::ExtraFlip) => messages::fortuna_do_decline_flip,
-        Some(Decision::Keep { .. }) => messages::fortuna_do_decline_keep,
-        _ => messages::fortuna_do_decline,
+        Some(Decision::Military) => id::fortuna_do_decline_military,
+        Some(Decision::ExtraFlip) => id::fortuna_do_decline_flip,
+        Some(Decision::Keep { .. }) => id::fortuna_do_decline_keep,
+        _ => id::fortuna_do_decline,
     }
 }
 

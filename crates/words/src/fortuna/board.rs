@@ -9,7 +9,7 @@ use fortuna::score;
 use fortuna::state::Province;
 
 use super::things;
-use crate::message::messages::{self, with};
+use crate::message::messages::{self as id, with};
 use crate::message::{Id, say};
 use crate::{Reader, Words};
 
@@ -20,26 +20,11 @@ pub fn card(words: &Words, card: ActionCard) -> String {
 
 /// What an action card would do for somebody, in a short sentence.
 pub fn card_text(words: &Words, card: ActionCard, own: &Province) -> String {
-    let price = |goods| powers(own).sale_price(goods);
-    match card {
-        ActionCard::Water => say!(words, fortuna_text_water),
-        ActionCard::Harvest => say!(words, fortuna_text_harvest),
-        ActionCard::Vintage => say!(words, fortuna_text_vintage),
-        ActionCard::WheatTrade => {
-            say!(words, fortuna_text_wheat_trade, price = price(Cube::Wheat))
-        }
-        ActionCard::WineTrade => say!(words, fortuna_text_wine_trade, price = price(Cube::Wine)),
-        ActionCard::Centurions => say!(words, fortuna_text_centurions),
-        ActionCard::Vestals => say!(words, fortuna_text_vestals),
-        ActionCard::Ceremony => say!(words, fortuna_text_ceremony),
-        ActionCard::Family => say!(words, fortuna_text_family, married = own.married),
-        ActionCard::Build => say!(words, fortuna_text_build),
-        ActionCard::Corruption => say!(words, fortuna_text_corruption),
-        ActionCard::Fortuna => say!(words, fortuna_text_fortuna),
-    }
+    let goods = if card == ActionCard::WineTrade { Cube::Wine } else { Cube::Wheat };
+    let price = powers(own).sale_price(goods);
+    say!(words, fortuna_text[ActionCard: card], price = price, married = own.married)
 }
 
-/// Where an action card lies, and how.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Lies {
     /// Face up on somebody's edge.
@@ -48,7 +33,6 @@ pub enum Lies {
     Locked(Seat),
     /// On an edge without a player.
     Open,
-    /// Among the cards to draft.
     Pool,
 }
 
@@ -58,8 +42,8 @@ pub fn lies(to: &Reader<'_>, lies: Lies) -> String {
         say!(to, id as mine_who, mine = to.is(seat), who = to.names.of(seat))
     };
     match lies {
-        Lies::On(seat) => on(messages::fortuna_board_card_on, seat),
-        Lies::Locked(seat) => on(messages::fortuna_board_locked_by, seat),
+        Lies::On(seat) => on(id::fortuna_board_card_on, seat),
+        Lies::Locked(seat) => on(id::fortuna_board_locked_by, seat),
         Lies::Open => say!(to, fortuna_board_card_open),
         Lies::Pool => say!(to, fortuna_board_card_pool),
     }
@@ -70,7 +54,6 @@ pub fn favour(words: &Words, favour: Favour) -> String {
     say!(words, fortuna_name_favour[Favour: favour])
 }
 
-/// What a favour asks.
 pub fn favour_asks(words: &Words, favour: Favour) -> String {
     say!(words, fortuna_give_favour[Favour: favour])
 }
@@ -80,12 +63,11 @@ pub fn favour_terms(words: &Words, favour: Favour) -> String {
     say!(words, fortuna_board_asks, what = favour_asks(words, favour))
 }
 
-/// How far a favour moves a pawn.
 pub fn favour_moves(words: &Words, favour: Favour) -> String {
     say!(words, fortuna_steps_favour[Favour: favour])
 }
 
-/// Why a favour cannot be fulfilled by the active player, with his die.
+/// Why the active player cannot fulfil a favour with the die in use.
 pub fn favour_lack(words: &Words, view: &View, favour: Favour) -> Option<String> {
     let table = &view.table;
     if table.turn.die < favour.number() {
@@ -93,12 +75,12 @@ pub fn favour_lack(words: &Words, view: &View, favour: Favour) -> Option<String>
     }
     let own = table.own();
     let (is_lacking, id) = match favour {
-        Favour::Water => (own.cube(Cube::Water) == 0, messages::fortuna_board_lacks_water),
-        Favour::Orgy => (own.cube(Cube::Wine) == 0, messages::fortuna_board_lacks_wine),
-        Favour::Food => (own.cube(Cube::Wheat) == 0, messages::fortuna_board_lacks_wheat),
-        Favour::Battle => (own.centurions == 0, messages::fortuna_board_lacks_centurion),
-        Favour::Fortuna => (!own.married, messages::fortuna_board_lacks_marriage),
-        Favour::Religion => (own.vestals == 0, messages::fortuna_board_lacks_vestal),
+        Favour::Water => (own.cube(Cube::Water) == 0, id::fortuna_board_lacks_water),
+        Favour::Orgy => (own.cube(Cube::Wine) == 0, id::fortuna_board_lacks_wine),
+        Favour::Food => (own.cube(Cube::Wheat) == 0, id::fortuna_board_lacks_wheat),
+        Favour::Battle => (own.centurions == 0, id::fortuna_board_lacks_centurion),
+        Favour::Fortuna => (!own.married, id::fortuna_board_lacks_marriage),
+        Favour::Religion => (own.vestals == 0, id::fortuna_board_lacks_vestal),
     };
     is_lacking.then(|| words.plain(id))
 }
@@ -117,7 +99,6 @@ pub fn if_ended(words: &Words, own: &Province, hand: Bag) -> String {
     say!(words, fortuna_board_outside, left = GATE - own.road)
 }
 
-/// A space of the road.
 pub fn space(words: &Words, space: u8) -> String {
     let kind = match space {
         0 => "village",
@@ -132,27 +113,17 @@ pub fn space(words: &Words, space: u8) -> String {
 /// What is said of something with a number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BoardCount {
-    /// Tokens on a favour card.
     Tokens,
-    /// Tokens on Caesar's Palace.
     PalaceTokens,
-    /// Cards aside at Caesar's Palace.
     Aside,
-    /// Cards of a building.
     Left,
-    /// Points.
     Points,
-    /// Equal cards.
     Copies,
-    /// Privilege cards of somebody.
     Hand,
-    /// The price of a place.
     SlotPrice,
-    /// The round.
     Round,
 }
 
-/// So many.
 pub fn count(words: &Words, what: BoardCount, n: u8) -> String {
     match what {
         BoardCount::Tokens => say!(words, fortuna_board_tokens, n = n),
@@ -172,20 +143,14 @@ pub fn die(words: &Words, value: u8, is_used: bool) -> String {
     say!(words, fortuna_board_die, value = value, used = is_used)
 }
 
-/// What is said of somebody.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Of {
-    /// His edge.
     Edge,
-    /// That it is his turn.
     Plays,
-    /// The dice he will roll.
     Dice,
-    /// The dice he rolled.
     Roll,
 }
 
-/// Something of a seat.
 pub fn of(to: &Reader<'_>, what: Of, seat: Seat) -> String {
     let (mine, who) = (to.is(seat), to.names.of(seat));
     match what {
@@ -196,7 +161,6 @@ pub fn of(to: &Reader<'_>, what: Of, seat: Seat) -> String {
     }
 }
 
-/// The open discards.
 pub fn discards(words: &Words, cards: Bag) -> String {
     say!(words, fortuna_board_discards, cards = things::privileges(words, cards), n = cards.len())
 }

@@ -40,7 +40,6 @@ pub(super) fn of_card(words: &Words, view: &View, card: ActionCard) -> String {
     }
 }
 
-/// How far the active player's pawn would come.
 pub(super) fn advance(words: &Words, view: &View, steps: u8) -> String {
     let from = view.table.own().road;
     let to = from.saturating_add(steps).min(PALACE);
@@ -59,7 +58,7 @@ pub(super) const fn place(from: u8, to: u8) -> &'static str {
     }
 }
 
-/// How much of so much money would be lost, because nobody has more than twenty.
+/// How much of this money would be lost, because nobody has more than twenty.
 pub(super) fn lost(view: &View, money: u16) -> u16 {
     (u16::from(view.table.own().money) + money).saturating_sub(u16::from(MAX_MONEY))
 }

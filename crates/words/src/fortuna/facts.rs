@@ -4,11 +4,10 @@ use engine::Seat;
 use fortuna::state::Table;
 use fortuna::{Decision, Frame, View};
 
-use super::{things, waiting};
+use super::{prompt, things};
 use crate::Reader;
-use crate::message::{messages, say};
+use crate::message::{messages as id, say};
 
-/// The facts, a line for each.
 pub(super) fn lines(to: &Reader<'_>, view: &View) -> Vec<String> {
     let table = &view.table;
     let played: Vec<Seat> =
@@ -27,7 +26,6 @@ pub(super) fn lines(to: &Reader<'_>, view: &View) -> Vec<String> {
     lines
 }
 
-/// What the active player has done in this turn.
 fn of_turn(to: &Reader<'_>, table: &Table) -> Option<String> {
     let turn = &table.turn;
     let mut facts = Vec::new();
@@ -54,19 +52,19 @@ fn of_turn(to: &Reader<'_>, table: &Table) -> Option<String> {
 
 fn due(to: &Reader<'_>, view: &View, frame: Frame) -> String {
     let id = match frame {
-        Frame::Ask(Decision::Swap) => messages::fortuna_due_swap,
-        Frame::Ask(decision) => return waiting::line(to, view, view.table.active, decision),
-        Frame::NextDraft => messages::fortuna_due_draft,
-        Frame::NextTurnDown => messages::fortuna_due_turn_down,
-        Frame::BeginTurn => messages::fortuna_due_turn,
-        Frame::Military => messages::fortuna_due_military,
-        Frame::Roll => messages::fortuna_due_roll,
-        Frame::Die => messages::fortuna_due_die,
-        Frame::Favour => messages::fortuna_due_favour,
-        Frame::ExtraFlip => messages::fortuna_due_extra_flip,
-        Frame::Privileges => messages::fortuna_due_privileges,
-        Frame::Window => messages::fortuna_due_window,
-        Frame::EndTurn => messages::fortuna_due_end_turn,
+        Frame::Ask(Decision::Swap) => id::fortuna_due_swap,
+        Frame::Ask(decision) => return prompt::waiting(to, view, view.table.active, decision),
+        Frame::NextDraft => id::fortuna_due_draft,
+        Frame::NextTurnDown => id::fortuna_due_turn_down,
+        Frame::BeginTurn => id::fortuna_due_turn,
+        Frame::Military => id::fortuna_due_military,
+        Frame::Roll => id::fortuna_due_roll,
+        Frame::Die => id::fortuna_due_die,
+        Frame::Favour => id::fortuna_due_favour,
+        Frame::ExtraFlip => id::fortuna_due_extra_flip,
+        Frame::Privileges => id::fortuna_due_privileges,
+        Frame::Window => id::fortuna_due_window,
+        Frame::EndTurn => id::fortuna_due_end_turn,
     };
     to.plain(id)
 }

@@ -1,9 +1,9 @@
 //! Fortuna in words.
 //!
-//! [`things`] names pieces and counts them, [`help`] says what cards do; [`board`], [`caption`] and
+//! [`things`] names pieces and counts them, [`help`] says what cards do and what was agreed; [`board`], [`caption`] and
 //! [`end`] are what stands on the drawn table, `prompt` its questions; `about` explains; `question`, `answer`,
-//! `story` and `why` are decisions, actions, events and refusals; `table`, `memory`, `plan`,
-//! `result` and `terms` are the view, standing orders, the outcome and the options.
+//! `story` and `why` are decisions, actions, events and refusals; `table` and `result` are the view
+//! and the outcome.
 
 mod about;
 mod answer;
@@ -13,22 +13,18 @@ mod effect;
 pub mod end;
 mod facts;
 pub mod help;
-mod memory;
-mod plan;
 mod prompt;
 mod question;
 pub mod result;
 mod story;
 mod table;
-mod terms;
 pub mod things;
-mod waiting;
 mod why;
 
 use engine::{Clause, Outcome};
 use fortuna::{Action, Decision, Ending, Event, Fortuna, Options, Refusal, View};
 
-use crate::message::say;
+use crate::message::{messages as id, say};
 use crate::{About, OrderPlan, Reader, Sort, Speak, Words};
 
 impl Speak for Fortuna {
@@ -41,7 +37,7 @@ impl Speak for Fortuna {
     }
 
     fn options(words: &Words, options: &Options) -> Vec<String> {
-        terms::lines(words, options)
+        help::agreed(words, options)
     }
 
     fn help(words: &Words, options: &Options) -> Vec<String> {
@@ -88,8 +84,17 @@ impl Speak for Fortuna {
         facts::lines(to, view)
     }
 
+    /// Cards seen at Caesar's Palace, and privilege cards that the reader cannot place.
     fn remembered(to: &Reader<'_>, view: &View) -> Vec<String> {
-        memory::lines(to, view)
+        if view.pending().is_none() {
+            return Vec::new();
+        }
+        let (aside, unseen) = (view.seen_aside.all(), view.unseen.all());
+        let known = [(id::fortuna_memory_aside, aside), (id::fortuna_memory_unseen, unseen)];
+        let known = known.into_iter().filter(|(_, cards)| !cards.is_empty());
+        known
+            .map(|(id, cards)| say!(to, id as cards, cards = things::privileges(to.words, cards)))
+            .collect()
     }
 
     fn held(words: &Words, view: &View) -> Option<String> {
@@ -98,7 +103,22 @@ impl Speak for Fortuna {
     }
 
     fn plans(to: &Reader<'_>, view: &View) -> Vec<OrderPlan<Self>> {
-        plan::plans(to, view)
+        let plan = |question, when, action, answer| OrderPlan {
+            question,
+            when: to.plain(when),
+            answers: vec![(action, to.plain(answer))],
+        };
+        let flip = (view.table.n_players() == 2).then(|| {
+            let (when, answer) = (id::fortuna_plan_flip, id::fortuna_plan_no_flip);
+            plan(Decision::ExtraFlip, when, Action::Decline, answer)
+        });
+        let (when, answer) = (id::fortuna_plan_military, id::fortuna_plan_no_military);
+        let military = plan(Decision::Military, when, Action::Roll, answer);
+        let roll =
+            plan(Decision::Roll, id::fortuna_plan_roll, Action::Roll, id::fortuna_plan_do_roll);
+        let end =
+            plan(Decision::EndTurn, id::fortuna_plan_end, Action::End, id::fortuna_plan_do_end);
+        [Some(military), Some(roll), flip, Some(end)].into_iter().flatten().collect()
     }
 
     fn result(to: &Reader<'_>, view: &View, outcome: &Outcome<Ending>) -> Vec<String> {

@@ -1,20 +1,18 @@
 //! Questions alone, as short as they can be said.
 
+use engine::Seat;
 use fortuna::card::Helper;
 use fortuna::{Decision, View};
 
-use super::{board, things, waiting};
-use crate::message::say;
+use super::{board, things};
+use crate::message::messages::{self as id, with};
+use crate::message::{Id, say};
 use crate::{Reader, Words};
 
-/// The question as the reader hears it: his own, or somebody else's.
+/// The question as the reader hears it: their own, or somebody else's.
 pub(super) fn line(to: &Reader<'_>, view: &View, decision: Decision) -> String {
     let asked = view.table.active;
-    if to.is(asked) {
-        ask(to.words, view, decision)
-    } else {
-        waiting::line(to, view, asked, decision)
-    }
+    if to.is(asked) { ask(to.words, view, decision) } else { waiting(to, view, asked, decision) }
 }
 
 fn ask(words: &Words, view: &View, decision: Decision) -> String {
@@ -51,5 +49,46 @@ fn ask(words: &Words, view: &View, decision: Decision) -> String {
         Decision::Keep { second: true } => say!(words, fortuna_prompt_keep_second),
         Decision::KeepPalace => say!(words, fortuna_prompt_keep_palace),
         Decision::EndTurn => say!(words, fortuna_prompt_end_turn),
+    }
+}
+
+/// What others wait for while somebody is asked.
+pub(super) fn waiting(to: &Reader<'_>, view: &View, asked: Seat, decision: Decision) -> String {
+    let (table, words) = (&view.table, to.words);
+    let plain = |id: Id<with::who<'_>>| to.of(asked, id);
+    match decision {
+        Decision::Draft => plain(id::fortuna_wait_draft),
+        Decision::TurnDown => plain(id::fortuna_wait_turn_down),
+        Decision::ChooseCard => plain(id::fortuna_wait_card),
+        Decision::Convert { into } => {
+            let into = things::cube(words, into);
+            say!(to, fortuna_wait_convert, who = to.who(asked), into = into)
+        }
+        Decision::Sell { goods } => {
+            let goods = things::cube(words, goods);
+            say!(to, fortuna_wait_sell, who = to.who(asked), goods = goods)
+        }
+        Decision::Hire { helper: Helper::Vestal } => plain(id::fortuna_wait_hire_vestals),
+        Decision::Hire { helper: Helper::Centurion } => plain(id::fortuna_wait_hire_centurions),
+        Decision::Family => plain(id::fortuna_wait_family),
+        Decision::Build => plain(id::fortuna_wait_build),
+        Decision::Corruption => plain(id::fortuna_wait_corruption),
+        Decision::Swap => {
+            let chosen = table.turn.chosen.into_iter();
+            let card = words.list(chosen.map(|card| board::card(words, card)));
+            say!(to, fortuna_wait_swap, who = to.who(asked), card = card)
+        }
+        Decision::Military if table.has_dice_to_roll() => plain(id::fortuna_wait_military),
+        Decision::Military => plain(id::fortuna_wait_military_no_dice),
+        Decision::Roll => plain(id::fortuna_wait_roll),
+        Decision::Die => plain(id::fortuna_wait_die),
+        Decision::Favour => {
+            say!(to, fortuna_wait_favour, who = to.who(asked), die = table.turn.die)
+        }
+        Decision::ExtraFlip => plain(id::fortuna_wait_extra_flip),
+        Decision::Keep { second: false } => plain(id::fortuna_wait_keep),
+        Decision::Keep { second: true } => plain(id::fortuna_wait_keep_second),
+        Decision::KeepPalace => plain(id::fortuna_wait_keep_palace),
+        Decision::EndTurn => plain(id::fortuna_wait_end_turn),
     }
 }

@@ -9,31 +9,25 @@ use fortuna::{Ending, View};
 
 use super::things;
 use crate::message::say;
+use crate::reader::ranking;
 use crate::{Reader, Words};
 
 /// Why it ended, who won and by what, and the points of everybody.
 pub(super) fn lines(to: &Reader<'_>, view: &View, outcome: &Outcome<Ending>) -> Vec<String> {
     let mut lines = vec![ended(to, view, outcome), decided(to, outcome)];
-    let mut ranking: Vec<(Seat, Standing)> =
-        Seat::all(view.table.n_players()).zip(outcome.standings().iter().copied()).collect();
-    ranking.sort_by_key(|(_, standing)| standing.rank);
-    for (seat, standing) in ranking {
+    for (seat, standing) in ranking(outcome) {
         lines.push(standing_line(to, seat, standing));
         lines.extend(breakdown(to.words, view, seat));
     }
     lines
 }
 
-/// Why it ended.
 pub fn ended(to: &Reader<'_>, view: &View, outcome: &Outcome<Ending>) -> String {
     say!(to, fortuna_ended[EndedBy: outcome.ending.by], round = view.table.round)
 }
 
-/// Who won, and by what.
 pub fn decided(to: &Reader<'_>, outcome: &Outcome<Ending>) -> String {
-    let winners: Vec<Seat> = outcome.winners().collect();
-    let who = to.together(&winners);
-    say!(to, fortuna_won[DecidedBy: outcome.ending.decided], who = who)
+    say!(to, fortuna_won[DecidedBy: outcome.ending.decided], who = to.winners(outcome))
 }
 
 fn standing_line(to: &Reader<'_>, seat: Seat, standing: Standing) -> String {

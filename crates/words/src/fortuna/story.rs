@@ -2,11 +2,11 @@
 
 use engine::Seat;
 use fortuna::Event;
-use fortuna::card::{ActionCard, Cube, Favour, FavourSet, Helper, Privilege};
+use fortuna::card::{ActionCard, Cube, Favour, Helper, Privilege};
 
 use super::{effect, things};
 use crate::Reader;
-use crate::message::messages::{self, with};
+use crate::message::messages::{self as id, with};
 use crate::message::{Id, say};
 
 /// The line of the log; none for what goes without saying.
@@ -18,67 +18,62 @@ pub(super) fn line(to: &Reader<'_>, event: Event) -> Option<String> {
 fn sentence(to: &Reader<'_>, event: Event) -> String {
     use Event as E;
     match event {
-        E::Drafted { seat, card } => action_card(to, seat, card, messages::fortuna_log_drafted),
+        E::Drafted { seat, card } => action_card(to, seat, card, id::fortuna_log_drafted),
         E::Dealt { edge, card } => dealt(to, edge, card),
         E::TurnedDown { seat, card } => turned_down(to, seat, card),
-        E::Revealed { seat, card } => action_card(to, seat, card, messages::fortuna_log_revealed),
+        E::Revealed { seat, card } => action_card(to, seat, card, id::fortuna_log_revealed),
         E::RoundBegan { round } => say!(to, fortuna_log_round, round = round),
-        E::TurnBegan { seat } => of(to, seat, messages::fortuna_log_turn),
-        E::AqueductFilled { seat } => of(to, seat, messages::fortuna_log_aqueduct),
+        E::TurnBegan { seat } => to.of(seat, id::fortuna_log_turn),
+        E::AqueductFilled { seat } => to.of(seat, id::fortuna_log_aqueduct),
         E::Chose { seat, card, carried_out } => chose(to, seat, card, carried_out),
-        E::Took { seat, cube, n } => took(to, seat, cube, n),
+        E::Took { seat, cube, n } => {
+            to.with(seat, things::cubes(to.words, cube, n), id::fortuna_log_took)
+        }
         E::Converted { seat, into, n } => converted(to, seat, into, n),
         E::Sold { seat, goods, n, money } => {
-            paid(to, seat, things::cubes(to.words, goods, n), money, messages::fortuna_log_sold)
+            paid(to, seat, things::cubes(to.words, goods, n), money, id::fortuna_log_sold)
         }
         E::Hired { seat, helper, n, money } => hired(to, seat, helper, n, money),
-        E::GainedDie { seat } => of(to, seat, messages::fortuna_log_ceremony),
-        E::Married { seat } => of(to, seat, messages::fortuna_log_married),
-        E::Gained { seat, money } => gained(to, seat, money),
+        E::GainedDie { seat } => to.of(seat, id::fortuna_log_ceremony),
+        E::Married { seat } => to.of(seat, id::fortuna_log_married),
+        E::Gained { seat, money } => {
+            to.with(seat, things::money(to.words, money), id::fortuna_log_gained)
+        }
         // No price here: it would have to be marked as ours wherever it is read again.
         E::Built { seat, building, .. } => {
-            with(to, seat, things::building(to.words, building), messages::fortuna_log_built)
+            to.with(seat, things::building(to.words, building), id::fortuna_log_built)
         }
         E::Bribed { seat, payee, card } => bribed(to, seat, payee, card),
         E::Swapped { seat, gave, took, edge } => swapped(to, seat, gave, took, edge),
-        E::Commanded { seat, card } => action_card(to, seat, card, messages::fortuna_log_commanded),
-        E::Rolled { seat, dice } => dice_values(to, seat, &dice, messages::fortuna_log_rolled),
-        E::ChoseDie { seat, value } => dice_values(to, seat, &[value], messages::fortuna_log_die),
-        E::NoFavour { seat, value } => {
-            dice_values(to, seat, &[value], messages::fortuna_log_no_favour)
-        }
+        E::Commanded { seat, card } => action_card(to, seat, card, id::fortuna_log_commanded),
+        E::Rolled { seat, dice } => dice_values(to, seat, &dice, id::fortuna_log_rolled),
+        E::ChoseDie { seat, value } => dice_values(to, seat, &[value], id::fortuna_log_die),
+        E::NoFavour { seat, value } => dice_values(to, seat, &[value], id::fortuna_log_no_favour),
         E::Fulfilled { seat, favour, goods, tokens } => fulfilled(to, seat, favour, goods, tokens),
         E::Moved { seat, from, to: space } => moved(to, seat, from, space),
-        E::Taxed { seat } => of(to, seat, messages::fortuna_log_taxed),
+        E::Taxed { seat } => to.of(seat, id::fortuna_log_taxed),
         E::SteppedBack { seat, from, to: space } => stepped_back(to, seat, from, space),
-        E::Flipped { seat, favour } => flipped(to, seat, favour),
-        E::Drew { seat, card } => privilege(to, seat, card, messages::fortuna_log_drew),
-        E::Kept { seat, card, .. } => privilege(to, seat, card, messages::fortuna_log_kept),
-        E::PutAside { seat, card } => privilege(to, seat, card, messages::fortuna_log_aside),
-        E::Looked { seat, card } => privilege(to, seat, card, messages::fortuna_log_looked),
-        E::Discarded { seat, card } => {
-            privilege(to, seat, Some(card), messages::fortuna_log_discarded)
+        E::Flipped { seat, favour } => {
+            to.with(seat, things::favour(to.words, favour), id::fortuna_log_flipped)
         }
+        E::Drew { seat, card } => privilege(to, seat, card, id::fortuna_log_drew),
+        E::Kept { seat, card, .. } => privilege(to, seat, card, id::fortuna_log_kept),
+        E::PutAside { seat, card } => privilege(to, seat, card, id::fortuna_log_aside),
+        E::Looked { seat, card } => privilege(to, seat, card, id::fortuna_log_looked),
+        E::Discarded { seat, card } => privilege(to, seat, Some(card), id::fortuna_log_discarded),
         E::Reshuffled { n } => say!(to, fortuna_log_reshuffled, n = n),
-        E::Played { seat, card, .. } => {
-            privilege(to, seat, Some(card), messages::fortuna_log_played)
+        E::Played { seat, card, .. } => privilege(to, seat, Some(card), id::fortuna_log_played),
+        E::Arrived { seat, place } => {
+            say!(to, fortuna_log_arrived, who = to.who(seat), place = place)
         }
-        E::Arrived { seat, place } => arrived(to, seat, place),
-        E::TokensLaid { favours } => tokens_laid(to, favours),
+        E::TokensLaid { favours } => {
+            let names = favours.iter().map(|favour| things::favour(to.words, favour));
+            say!(to, fortuna_log_tokens, favours = to.words.list(names))
+        }
         E::Podium { order } => say!(to, fortuna_log_podium, order = to.all(&order)),
-        E::Showed { seat, card, .. } => {
-            privilege(to, seat, Some(card), messages::fortuna_log_showed)
-        }
+        E::Showed { seat, card, .. } => privilege(to, seat, Some(card), id::fortuna_log_showed),
         E::Ended => say!(to, fortuna_log_ended),
     }
-}
-
-fn of(to: &Reader<'_>, seat: Seat, id: Id<with::who<'_>>) -> String {
-    say!(to, id as who, who = to.who(seat))
-}
-
-fn with(to: &Reader<'_>, seat: Seat, what: String, id: Id<with::what_who<'_>>) -> String {
-    say!(to, id as what_who, who = to.who(seat), what = what)
 }
 
 fn action_card(
@@ -87,7 +82,7 @@ fn action_card(
     card: ActionCard,
     id: Id<with::what_who<'_>>,
 ) -> String {
-    with(to, seat, things::action_card(to.words, card), id)
+    to.with(seat, things::action_card(to.words, card), id)
 }
 
 /// A privilege card that the reader may or may not know.
@@ -101,7 +96,7 @@ fn privilege(
         || say!(to, fortuna_unknown_privilege),
         |card| things::privilege(to.words, card),
     );
-    with(to, seat, card, id)
+    to.with(seat, card, id)
 }
 
 fn paid(
@@ -117,7 +112,7 @@ fn paid(
 }
 
 fn dice_values(to: &Reader<'_>, seat: Seat, dice: &[u8], id: Id<with::what_who<'_>>) -> String {
-    with(to, seat, things::values(to.words, dice), id)
+    to.with(seat, things::values(to.words, dice), id)
 }
 
 fn dealt(to: &Reader<'_>, edge: u8, card: ActionCard) -> String {
@@ -127,22 +122,14 @@ fn dealt(to: &Reader<'_>, edge: u8, card: ActionCard) -> String {
 
 fn turned_down(to: &Reader<'_>, seat: Seat, card: Option<ActionCard>) -> String {
     card.map_or_else(
-        || of(to, seat, messages::fortuna_log_turned_secret),
-        |card| action_card(to, seat, card, messages::fortuna_log_turned_down),
+        || to.of(seat, id::fortuna_log_turned_secret),
+        |card| action_card(to, seat, card, id::fortuna_log_turned_down),
     )
 }
 
 fn chose(to: &Reader<'_>, seat: Seat, card: ActionCard, carried_out: bool) -> String {
-    let id = if carried_out { messages::fortuna_log_used } else { messages::fortuna_log_passed };
+    let id = if carried_out { id::fortuna_log_used } else { id::fortuna_log_passed };
     action_card(to, seat, card, id)
-}
-
-fn took(to: &Reader<'_>, seat: Seat, cube: Cube, n: u8) -> String {
-    with(to, seat, things::cubes(to.words, cube, n), messages::fortuna_log_took)
-}
-
-fn gained(to: &Reader<'_>, seat: Seat, money: u8) -> String {
-    with(to, seat, things::money(to.words, money), messages::fortuna_log_gained)
 }
 
 fn swapped(to: &Reader<'_>, seat: Seat, gave: ActionCard, took: ActionCard, edge: u8) -> String {
@@ -169,9 +156,9 @@ fn converted(to: &Reader<'_>, seat: Seat, into: Cube, n: u8) -> String {
 fn hired(to: &Reader<'_>, seat: Seat, helper: Helper, n: u8, money: u8) -> String {
     let helpers = things::helpers(to.words, helper, n);
     if money == 0 {
-        with(to, seat, helpers, messages::fortuna_log_recruited)
+        to.with(seat, helpers, id::fortuna_log_recruited)
     } else {
-        paid(to, seat, helpers, money.into(), messages::fortuna_log_hired)
+        paid(to, seat, helpers, money.into(), id::fortuna_log_hired)
     }
 }
 
@@ -207,21 +194,8 @@ fn moved(to: &Reader<'_>, seat: Seat, from: u8, space: u8) -> String {
 
 fn stepped_back(to: &Reader<'_>, seat: Seat, from: u8, space: u8) -> String {
     if from == space {
-        return of(to, seat, messages::fortuna_log_no_way_back);
+        return to.of(seat, id::fortuna_log_no_way_back);
     }
     let who = to.who(seat);
     say!(to, fortuna_log_stepped_back, who = who, from = from, to = space)
-}
-
-fn tokens_laid(to: &Reader<'_>, favours: FavourSet) -> String {
-    let names = favours.iter().map(|favour| things::favour(to.words, favour));
-    say!(to, fortuna_log_tokens, favours = to.words.list(names))
-}
-
-fn flipped(to: &Reader<'_>, seat: Seat, favour: Favour) -> String {
-    with(to, seat, things::favour(to.words, favour), messages::fortuna_log_flipped)
-}
-
-fn arrived(to: &Reader<'_>, seat: Seat, place: u8) -> String {
-    say!(to, fortuna_log_arrived, who = to.who(seat), place = place)
 }

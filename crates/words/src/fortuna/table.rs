@@ -11,7 +11,6 @@ use super::things;
 use crate::message::say;
 use crate::{Reader, Words};
 
-/// The round, the end in sight, the players, the cards, the supplies.
 pub(super) fn lines(to: &Reader<'_>, view: &View) -> Vec<String> {
     let table = &view.table;
     let mut lines = vec![round(to, view), end(to, view)];
@@ -42,7 +41,6 @@ fn round(to: &Reader<'_>, view: &View) -> String {
     say!(to, fortuna_table_round, round = table.round, order = order, active = active)
 }
 
-/// What can end the game, and how near it is.
 fn end(to: &Reader<'_>, view: &View) -> String {
     let table = &view.table;
     if let Some(first) = table.arrivals.first() {
@@ -186,7 +184,6 @@ fn deck(words: &Words, view: &View) -> String {
     )
 }
 
-/// The cards put aside at Caesar's Palace.
 fn aside(words: &Words, view: &View) -> Option<String> {
     let n = view.n_aside.sum();
     (n > 0).then(|| say!(words, fortuna_table_aside, n = n))

@@ -4,9 +4,8 @@ use fortuna::bag::Bag;
 use fortuna::card::{ActionCard, Building, Cube, Favour, Helper, Privilege};
 
 use crate::Words;
-use crate::message::{messages, say};
+use crate::message::{messages as id, say};
 
-/// The name of an action card.
 pub fn action_card(words: &Words, card: ActionCard) -> String {
     say!(words, fortuna_card[ActionCard: card])
 }
@@ -16,12 +15,10 @@ pub fn favour(words: &Words, favour: Favour) -> String {
     say!(words, fortuna_favour[Favour: favour], number = favour.number())
 }
 
-/// The name of a building.
 pub fn building(words: &Words, building: Building) -> String {
     say!(words, fortuna_building[Building: building])
 }
 
-/// The name of a privilege card.
 pub fn privilege(words: &Words, card: Privilege) -> String {
     say!(words, fortuna_privilege[Privilege: card])
 }
@@ -34,7 +31,6 @@ pub fn privileges(words: &Words, cards: Bag) -> String {
     }))
 }
 
-/// The name of a kind of goods.
 pub fn cube(words: &Words, cube: Cube) -> String {
     say!(words, fortuna_cube[Cube: cube])
 }
@@ -42,19 +38,17 @@ pub fn cube(words: &Words, cube: Cube) -> String {
 /// An edge of the board, by its colour: one of four, clockwise.
 pub fn edge(words: &Words, edge: usize) -> String {
     words.plain(match edge {
-        0 => messages::fortuna_edge_blue,
-        1 => messages::fortuna_edge_grey,
-        2 => messages::fortuna_edge_orange,
-        _ => messages::fortuna_edge_purple,
+        0 => id::fortuna_edge_blue,
+        1 => id::fortuna_edge_grey,
+        2 => id::fortuna_edge_orange,
+        _ => id::fortuna_edge_purple,
     })
 }
 
-/// So much water, wheat or wine.
 pub fn cubes(words: &Words, cube: Cube, n: u8) -> String {
     say!(words, fortuna_n_cube[Cube: cube], n = n)
 }
 
-/// So many vestals or centurions.
 pub fn helpers(words: &Words, helper: Helper, n: u8) -> String {
     say!(words, fortuna_n_helper[Helper: helper], n = n)
 }
@@ -70,27 +64,22 @@ pub fn offering(words: &Words, favour: Favour, n: u8) -> String {
     }
 }
 
-/// So much money.
 pub fn money(words: &Words, n: impl Into<u16>) -> String {
     say!(words, fortuna_n_money, n = Into::<u16>::into(n))
 }
 
-/// What a building costs, as a label.
 pub fn price(words: &Words, n: u8) -> String {
     say!(words, fortuna_n_price, n = n)
 }
 
-/// So many dice.
 pub fn dice(words: &Words, n: u8) -> String {
     say!(words, fortuna_n_dice, n = n)
 }
 
-/// So many spaces of the road.
 pub fn spaces(words: &Words, n: u8) -> String {
     say!(words, fortuna_n_spaces, n = n)
 }
 
-/// The values of dice in a row.
 pub fn values(words: &Words, dice: &[u8]) -> String {
     words.list(dice.iter().map(ToString::to_string))
 }

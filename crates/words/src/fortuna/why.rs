@@ -4,7 +4,7 @@ use fortuna::card::{ActionCard, Building, Cube, Favour, Helper, PALACE, Privileg
 use fortuna::{Decision, Refusal};
 
 use super::things;
-use crate::message::messages::{self, with};
+use crate::message::messages::{self as id, with};
 use crate::message::{Id, say};
 use crate::{Reader, Words};
 
@@ -25,12 +25,12 @@ fn reason(words: &Words, refusal: Refusal) -> String {
             say!(words, fortuna_no_decline_end_turn)
         }
         Refusal::MayNotDecline { .. } => say!(words, fortuna_no_decline),
-        Refusal::NotInThePool { card } => of_card(words, card, messages::fortuna_no_pool),
-        Refusal::NotOnYourEdge { card, .. } => of_card(words, card, messages::fortuna_no_edge),
-        Refusal::OnYourEdge { card, .. } => of_card(words, card, messages::fortuna_no_own_edge),
-        Refusal::FaceDown { card } => of_card(words, card, messages::fortuna_no_face_down),
-        Refusal::NoEffect { card } => of_card(words, card, messages::fortuna_no_effect),
-        Refusal::BribeTooDear { card } => of_card(words, card, messages::fortuna_no_bribe),
+        Refusal::NotInThePool { card } => of_card(words, card, id::fortuna_no_pool),
+        Refusal::NotOnYourEdge { card, .. } => of_card(words, card, id::fortuna_no_edge),
+        Refusal::OnYourEdge { card, .. } => of_card(words, card, id::fortuna_no_own_edge),
+        Refusal::FaceDown { card } => of_card(words, card, id::fortuna_no_face_down),
+        Refusal::NoEffect { card } => of_card(words, card, id::fortuna_no_effect),
+        Refusal::BribeTooDear { card } => of_card(words, card, id::fortuna_no_bribe),
         Refusal::TooMany { most, .. } => say!(words, fortuna_no_too_many, most = most),
         Refusal::TooFew { .. } => say!(words, fortuna_no_too_few),
         Refusal::SupplyEmpty { cube, .. } => of_cube(words, cube),
@@ -38,14 +38,10 @@ fn reason(words: &Words, refusal: Refusal) -> String {
             say!(words, fortuna_no_supply_left, goods = things::cubes(words, cube, most))
         }
         Refusal::NoDieLeft => say!(words, fortuna_no_die_left),
-        Refusal::PileEmpty { building } => of_building(words, building, messages::fortuna_no_pile),
-        Refusal::AlreadyBuilt { building } => {
-            of_building(words, building, messages::fortuna_no_twice)
-        }
+        Refusal::PileEmpty { building } => of_building(words, building, id::fortuna_no_pile),
+        Refusal::AlreadyBuilt { building } => of_building(words, building, id::fortuna_no_twice),
         Refusal::NoRoomToBuild => say!(words, fortuna_no_room),
-        Refusal::TooDear { building, .. } => {
-            of_building(words, building, messages::fortuna_no_price)
-        }
+        Refusal::TooDear { building, .. } => of_building(words, building, id::fortuna_no_price),
         Refusal::PalaceNeedsMarriage => say!(words, fortuna_no_palace_unmarried),
         Refusal::NoCenturion => say!(words, fortuna_no_centurion),
         Refusal::AlreadyCommanded => say!(words, fortuna_no_second_centurion),
@@ -53,7 +49,7 @@ fn reason(words: &Words, refusal: Refusal) -> String {
         Refusal::AlreadyRolled => say!(words, fortuna_no_roll),
         Refusal::NoSuchDie { value } => say!(words, fortuna_no_die, value = value),
         Refusal::FavourClosed { favour, .. } => {
-            of_favour(words, favour, messages::fortuna_no_favour_closed)
+            of_favour(words, favour, id::fortuna_no_favour_closed)
         }
         Refusal::DieTooLow { favour, die } => {
             let favour = things::favour(words, favour);
@@ -67,13 +63,13 @@ fn reason(words: &Words, refusal: Refusal) -> String {
         Refusal::TooFewSpaces { most, .. } => {
             say!(words, fortuna_no_spaces, most = most)
         }
-        Refusal::NothingGiven { favour } => of_favour(words, favour, messages::fortuna_no_gift),
+        Refusal::NothingGiven { favour } => of_favour(words, favour, id::fortuna_no_gift),
         Refusal::NotMarried => say!(words, fortuna_no_marriage),
         Refusal::NoVestal => say!(words, fortuna_no_vestal),
         Refusal::TaxNotAllowed => say!(words, fortuna_no_tax),
-        Refusal::FavourHasTokens { favour } => of_favour(words, favour, messages::fortuna_no_flip),
-        Refusal::NotOffered { card, .. } => of_privilege(words, card, messages::fortuna_no_offer),
-        Refusal::NotHeld { card } => of_privilege(words, card, messages::fortuna_no_hand),
+        Refusal::FavourHasTokens { favour } => of_favour(words, favour, id::fortuna_no_flip),
+        Refusal::NotOffered { card, .. } => of_privilege(words, card, id::fortuna_no_offer),
+        Refusal::NotHeld { card } => of_privilege(words, card, id::fortuna_no_hand),
         Refusal::HelpersFull { helper } => full(words, helper),
         Refusal::AlreadyAdvanced => say!(words, fortuna_no_second_advance),
         Refusal::AtThePalace => say!(words, fortuna_no_road_left, palace = PALACE),

@@ -6,13 +6,12 @@ use gloria_mundi::card::{Card, CardId, Kind, Production, Resource};
 use gloria_mundi::grammar::{Bundle, Counted, Power, Repeat};
 
 use super::board::{self, Label};
-use super::{cards, terms, things};
-use crate::message::{messages, say};
+use super::{cards, help, things};
+use crate::message::{messages as id, say};
 use crate::{About, Sort, Words, folded};
 
-/// The name under which `about` knows the barbarian.
+/// What `about` knows besides cards and counters.
 pub const BARBARIAN: &str = "barbarian";
-/// The name under which `about` knows the forum.
 pub const FORUM: &str = "forum";
 
 const fn clause(chapter: u8, number: u8) -> Clause {
@@ -44,7 +43,6 @@ pub(super) fn named(options: &Options, name: &str) -> Option<CardId> {
     name.parse().ok().or_else(by_name)
 }
 
-/// Buildings, production cards, counters, and what else lies on the table.
 pub(super) fn sorts(words: &Words, options: &Options) -> Vec<Sort> {
     let buildings = 1..=options.deck.cards.len();
     vec![
@@ -66,11 +64,7 @@ fn building(words: &Words, options: &Options, id: CardId) -> Option<About> {
             steps = things::steps(words, card.steps),
         ),
         say!(words, gm_about_power, power = cards::power(words, &card.power)),
-        words.plain(if card.kind == Kind::Red {
-            messages::gm_help_red
-        } else {
-            messages::gm_help_powers
-        }),
+        words.plain(if card.kind == Kind::Red { id::gm_help_red } else { id::gm_help_powers }),
     ];
     if options.deck.placeholder {
         text.push(say!(words, gm_ours_deck));
@@ -117,13 +111,12 @@ fn rulings(words: &Words, card: &Card) -> (Vec<String>, Vec<Clause>) {
     (notes, clauses)
 }
 
-/// What was ruled about counting.
 fn counting(words: &Words, of: Counted) -> String {
     words.plain(match of {
-        Counted::Cards(_) => messages::gm_ruling_count,
-        Counted::Counters(_) => messages::gm_ruling_count_counters,
-        Counted::Buildings => messages::gm_ruling_count_buildings,
-        Counted::Walls => messages::gm_ruling_count_walls,
+        Counted::Cards(_) => id::gm_ruling_count,
+        Counted::Counters(_) => id::gm_ruling_count_counters,
+        Counted::Buildings => id::gm_ruling_count_buildings,
+        Counted::Walls => id::gm_ruling_count_walls,
     })
 }
 
@@ -182,7 +175,7 @@ fn forum(words: &Words, options: &Options) -> About {
     let text = vec![
         say!(words, gm_help_forum),
         say!(words, gm_help_purchase),
-        terms::refill(words, options),
+        help::refill(words, options),
     ];
     About {
         title: board::label(words, Label::Forum),

@@ -6,7 +6,7 @@ use gloria_mundi::grammar::Power;
 use gloria_mundi::{Action, Decision, Event, View};
 
 use super::{cards, effect, things};
-use crate::message::messages::{self, with};
+use crate::message::messages::{self as id, with};
 use crate::message::{Id, say};
 use crate::{Reader, Words};
 
@@ -37,8 +37,8 @@ fn meaning(to: &Reader<'_>, view: &View, action: Action) -> String {
         Action::Lose(production) => {
             say!(words, gm_do_lose, production = things::production(words, production))
         }
-        Action::LoseBuilt(card) => on_its_card(words, view, card, messages::gm_do_lose_built),
-        Action::Defend(card) => on_its_card(words, view, card, messages::gm_do_defend),
+        Action::LoseBuilt(card) => on_its_card(words, view, card, id::gm_do_lose_built),
+        Action::Defend(card) => on_its_card(words, view, card, id::gm_do_defend),
         Action::Decline => decline(words, view),
     }
 }
@@ -144,7 +144,6 @@ fn take(words: &Words, view: &View, symbol: Symbol, n: u8) -> String {
     )
 }
 
-/// What an answer brings at once.
 fn gained(view: &View, action: Action) -> Vec<(Symbol, u8)> {
     let events = effect::tried(view, action).map(|(_, events)| events);
     let gain = |event| {

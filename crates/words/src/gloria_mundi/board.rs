@@ -7,7 +7,7 @@ use gloria_mundi::grammar::{Power, Repeat};
 
 pub use super::end::{end, warning};
 pub use super::phase::TurnPhase;
-pub use super::road::lines as road;
+pub use super::table::road;
 use super::{cards, effect, things};
 use crate::message::say;
 use crate::{Reader, Words};
@@ -15,56 +15,35 @@ use crate::{Reader, Words};
 slugs! {
     /// Headings and labels that never change.
     pub enum Label {
-        /// Of the forum.
         Forum = "forum",
-        /// How prices are made there.
         ForumNote = "forum-note",
-        /// Of a place of the forum without card.
         EmptyPlace = "empty-place",
-        /// Of the spaces ahead of the barbarian.
         Ahead = "ahead",
-        /// Of the barbarian.
         Barbarian = "barbarian",
-        /// Of the tribute that lies before him.
         Lying = "lying",
-        /// Of the other players' cards.
         Others = "others",
-        /// Of the viewer's own name.
         You = "you",
-        /// Of the viewer's counters.
         Screen = "screen",
-        /// Of counters that are not shown.
         Screened = "screened",
-        /// Of the viewer's production cards.
         Hand = "hand",
-        /// Of what is chosen one by one.
         Choose = "choose",
-        /// Of what an architect lets one pay.
         Replace = "replace",
-        /// Of the counters that pay.
         Pay = "pay",
-        /// What happens when tribute is paid.
         Stays = "stays",
-        /// Rome, as it stands on the map.
         Rome = "rome",
-        /// The end of the road, as it stands on the map.
         Africa = "africa",
-        /// Written along the barbarian's road.
         Road = "road",
     }
 }
 
-/// A heading or a label.
 pub fn label(words: &Words, label: Label) -> String {
     say!(words, gm_label[Label: label])
 }
 
-/// The name of a production card as a title.
 pub fn title(words: &Words, card: Production) -> String {
     say!(words, gm_title_production[Production: card])
 }
 
-/// The name of a resource as a title.
 pub fn resource_title(words: &Words, kind: Resource) -> String {
     say!(words, gm_title_resource[Resource: kind])
 }
@@ -74,18 +53,14 @@ pub fn total(words: &Words, n: u8, may_buy: bool) -> String {
     say!(words, gm_board_total, n = n, may = may_buy)
 }
 
-/// Why a building cannot be bought.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Lack {
     /// No production card of its type is free; of a red one, none at all.
     Place(Kind),
-    /// So many of a resource.
     Of(Resource, u16),
-    /// So many of any.
     Any(u16),
 }
 
-/// What is missing for a purchase, in a few words.
 pub fn lack(words: &Words, lack: Lack) -> String {
     match lack {
         Lack::Place(Kind::Red) => say!(words, gm_board_no_card),
@@ -97,7 +72,7 @@ pub fn lack(words: &Words, lack: Lack) -> String {
     }
 }
 
-/// Where a building is offered, what it costs and how far it leads, for who cannot see it.
+/// Where a building is offered, what it costs and how far it leads, for those who cannot see it.
 pub fn offer(words: &Words, slot: u8, card: &Card) -> String {
     let (cost, steps) = (things::price(words, card.cost), things::steps(words, card.steps));
     say!(words, gm_board_offer, slot = slot, cost = cost, steps = steps)
@@ -152,29 +127,25 @@ pub fn short_power(words: &Words, power: &Power) -> String {
     }
 }
 
-/// Why a counter cannot be laid down for a bill of so many.
+/// Why a counter cannot be laid down for a bill of `n`.
 pub fn no_fit(words: &Words, n: u8) -> String {
     say!(words, gm_board_no_fit, n = n)
 }
 
-/// What a production card without building gives.
 pub fn free(words: &Words, card: Production) -> String {
     let gain = things::n_symbols(words, card.resource().symbol(), 1_u8);
     say!(words, gm_board_free, gain = gain)
 }
 
-/// The production card under a building.
 pub fn under(words: &Words, view: &View, card: CardId, on: Production) -> String {
     let name = cards::name(words, &view.edition.options, card);
     say!(words, gm_board_under, production = things::production(words, on), card = name)
 }
 
-/// Whose cards these are.
 pub fn tableau(to: &Reader<'_>, seat: Seat) -> String {
     say!(to, gm_board_tableau, who = to.named(seat))
 }
 
-/// The type of the turn.
 pub fn turn(words: &Words, of: Option<Production>) -> String {
     match of {
         Some(of) => say!(words, gm_board_turn_of, kind = title(words, of)),
@@ -182,18 +153,15 @@ pub fn turn(words: &Words, of: Option<Production>) -> String {
     }
 }
 
-/// How far a Roman has come.
 pub fn walked(words: &Words, view: &View, seat: Seat) -> String {
     let n = view.table.estates[seat.index()].steps;
     say!(words, gm_board_walked, n = n, africa = effect::africa(view))
 }
 
-/// How many production cards are held.
 pub fn held(words: &Words, n: u8) -> String {
     say!(words, gm_board_held, n = n)
 }
 
-/// The map in a sentence.
 pub fn map(to: &Reader<'_>, view: &View) -> String {
     let rome = view.edition.board().rome();
     let romans = Seat::all(view.table.n_players).map(|seat| {
@@ -227,13 +195,11 @@ pub fn space(words: &Words, view: &View, space: u8) -> String {
     say!(words, gm_board_space, icons = icons, n_icons = n_icons, place = place, state = state)
 }
 
-/// How far it is to Rome.
 pub fn to_rome(words: &Words, view: &View) -> String {
     let left = view.edition.board().rome().saturating_sub(view.table.barbarian);
     say!(words, gm_board_to_rome, n = left)
 }
 
-/// Counters of a kind, and where.
 pub fn counters(words: &Words, kind: Resource, n: u16) -> String {
     things::n_symbols(words, kind.symbol(), n)
 }

@@ -24,12 +24,10 @@ pub fn name(words: &Words, options: &Options, card: CardId) -> String {
     say!(words, gm_card_copy, name = cleaned(&printed.name), nth = nth)
 }
 
-/// The names of buildings in a row.
 pub fn names(words: &Words, options: &Options, cards: impl IntoIterator<Item = CardId>) -> String {
     words.list(cards.into_iter().map(|card| name(words, options, card)))
 }
 
-/// The name and everything that is printed.
 pub fn whole(words: &Words, options: &Options, id: CardId) -> String {
     let Some(card) = options.deck.cards.get(id.index()) else {
         return say!(words, gm_unknown_card);

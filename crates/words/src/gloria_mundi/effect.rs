@@ -26,14 +26,7 @@ pub(super) fn tried(view: &View, action: Action) -> Option<(GloriaMundi, Vec<Eve
 
 /// A warning, if the answer ends the game, at once or by steps that follow from it; else nothing.
 pub(super) fn ends(words: &Words, view: &View, action: Action) -> String {
-    let by = match ending(view, action) {
-        Some(EndedBy::Africa) => "africa",
-        Some(EndedBy::Rome) => "rome",
-        Some(EndedBy::Hand) => "hand",
-        Some(EndedBy::Deck) => "deck",
-        None => "no",
-    };
-    say!(words, gm_ends, by = by)
+    say!(words, gm_ends, by = ending(view, action).map_or("no", EndedBy::slug))
 }
 
 /// How the answer ends the game, if it does, at once or by steps that follow from it.
@@ -95,7 +88,7 @@ pub(super) const fn gain(power: &Power) -> Option<&Bundle> {
     }
 }
 
-/// The steps that a card's power gives for certain when it is used so many times.
+/// The steps that a card's power gives for certain when it is used `times` times.
 fn steps(view: &View, card: CardId, times: u8) -> u8 {
     let Some(card) = view.edition.options.deck.cards.get(card.index()) else {
         return 0;

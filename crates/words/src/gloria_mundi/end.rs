@@ -5,68 +5,60 @@ use gloria_mundi::score::EndedBy;
 use gloria_mundi::{Action, View};
 
 use super::{effect, things};
-use crate::message::{messages, say};
+use crate::message::say;
 use crate::{Reader, Words};
 
-/// The four ends, each with its distance.
 pub(super) fn in_sight(to: &Reader<'_>, view: &View) -> String {
-    let table = &view.table;
-    let seats = || Seat::all(table.n_players);
-    let far = |seat: &Seat| table.estates[seat.index()].steps;
-    let best = seats().map(|seat| far(&seat)).max().unwrap_or(0);
-    let leaders: Vec<Seat> = seats().filter(|seat| far(seat) == best).collect();
-    let hand = |seat: Seat| -> u8 { table.estates[seat.index()].hand.iter().sum() };
-    let fewest = seats().map(hand).min().unwrap_or(0);
-    let rome = view.edition.board().rome().saturating_sub(table.barbarian);
+    let near = |by| near(view, by);
     say!(
         to,
         gm_table_end,
-        over = table.ended.is_some(),
+        over = view.table.ended.is_some(),
         last = effect::is_last_turn(view),
-        rome = things::spaces(to.words, rome),
-        leaders = to.all(&leaders),
-        africa = things::spaces(to.words, effect::africa(view).saturating_sub(best)),
-        hand = fewest,
-        deck = view.unseen().len(),
+        rome = things::spaces(to.words, near(EndedBy::Rome)),
+        leaders = leaders(to, view),
+        africa = things::spaces(to.words, near(EndedBy::Africa)),
+        hand = near(EndedBy::Hand),
+        deck = near(EndedBy::Deck),
     )
+}
+
+/// How near an end of the game is: spaces, steps or cards.
+fn near(view: &View, by: EndedBy) -> u8 {
+    let (table, board) = (&view.table, view.edition.board());
+    let estates = Seat::all(table.n_players).map(|seat| &table.estates[seat.index()]);
+    match by {
+        EndedBy::Rome => board.rome().saturating_sub(table.barbarian),
+        EndedBy::Africa => board.africa.saturating_sub(most_steps(view)),
+        EndedBy::Hand => estates.map(|own| own.hand.iter().sum()).min().unwrap_or(0),
+        EndedBy::Deck => view.unseen().len(),
+    }
+}
+
+fn most_steps(view: &View) -> u8 {
+    let seats = Seat::all(view.table.n_players);
+    seats.map(|seat| view.table.estates[seat.index()].steps).max().unwrap_or(0)
+}
+
+/// Those nearest to Africa.
+fn leaders(to: &Reader<'_>, view: &View) -> String {
+    let (table, most) = (&view.table, most_steps(view));
+    let leads = |seat: &Seat| table.estates[seat.index()].steps == most;
+    to.all(&Seat::all(table.n_players).filter(leads).collect::<Vec<_>>())
 }
 
 /// How near an end of the game is, and the same as a sentence.
 pub fn end(to: &Reader<'_>, view: &View, by: EndedBy) -> (u8, String) {
-    let table = &view.table;
-    let seats = || Seat::all(table.n_players);
-    match by {
-        EndedBy::Rome => {
-            let n = view.edition.board().rome().saturating_sub(table.barbarian);
-            (n, say!(to, gm_end_rome, n = n))
-        }
-        EndedBy::Africa => {
-            let far = |seat: &Seat| table.estates[seat.index()].steps;
-            let best = seats().map(|seat| far(&seat)).max().unwrap_or(0);
-            let leaders: Vec<Seat> = seats().filter(|seat| far(seat) == best).collect();
-            let n = effect::africa(view).saturating_sub(best);
-            let full = say!(to, gm_end_africa, who = to.all(&leaders), n = n);
-            (n, full)
-        }
-        EndedBy::Hand => {
-            let held = |seat: Seat| -> u8 { table.estates[seat.index()].hand.iter().sum() };
-            let n = seats().map(held).min().unwrap_or(0);
-            (n, say!(to, gm_end_hand, n = n))
-        }
-        EndedBy::Deck => {
-            let n = view.unseen().len();
-            (n, say!(to, gm_end_deck, n = n))
-        }
-    }
+    let n = near(view, by);
+    let full = match by {
+        EndedBy::Rome => say!(to, gm_end_rome, n = n),
+        EndedBy::Africa => say!(to, gm_end_africa, who = leaders(to, view), n = n),
+        EndedBy::Hand => say!(to, gm_end_hand, n = n),
+        EndedBy::Deck => say!(to, gm_end_deck, n = n),
+    };
+    (n, full)
 }
 
-/// What is told before an answer that ends the game.
 pub fn warning(words: &Words, view: &View, action: Action) -> Option<String> {
-    let id = match effect::ending(view, action)? {
-        EndedBy::Africa => messages::gm_warn_africa,
-        EndedBy::Rome => messages::gm_warn_rome,
-        EndedBy::Hand => messages::gm_warn_hand,
-        EndedBy::Deck => messages::gm_warn_deck,
-    };
-    Some(words.plain(id))
+    Some(say!(words, gm_warn[EndedBy: effect::ending(view, action)?]))
 }

@@ -6,10 +6,9 @@ use gloria_mundi::{Frame, View};
 use super::phase::TurnPhase;
 use super::{cards, things};
 use crate::Reader;
-use crate::message::messages::{self, with};
+use crate::message::messages::{self as id, with};
 use crate::message::{Id, say};
 
-/// The facts, a line for each.
 pub(super) fn lines(to: &Reader<'_>, view: &View) -> Vec<String> {
     let table = &view.table;
     let mut lines = Vec::new();
@@ -46,7 +45,7 @@ fn due(to: &Reader<'_>, view: &View, frame: Frame) -> Option<String> {
     match frame {
         Frame::BeginTurn => Some(say!(to, gm_due_turn)),
         Frame::Play => Some(say!(to, gm_due_play)),
-        Frame::Activate(n) => from(messages::gm_due_activate, n),
+        Frame::Activate(n) => from(id::gm_due_activate, n),
         Frame::Ready => Some(say!(to, gm_due_ready)),
         Frame::Take => Some(say!(to, gm_due_take)),
         Frame::Buy => Some(say!(to, gm_due_buy)),

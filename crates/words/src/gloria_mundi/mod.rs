@@ -1,9 +1,9 @@
 //! Gloria Mundi in words.
 //!
 //! [`things`] names pieces and counts them, [`cards`] says what is printed on a building and what
-//! its power does, `flavour` adds a line without effect; `question`, `answer` with `effect`, `story`
-//! and `why` are decisions, actions, events and refusals; [`board`] with `prompt` and [`about`] are what a drawn table says; `table` with `player`, `road` and `end`, `memory`, `plan`, `result`, `terms`
-//! and `help` are the view, standing orders, the outcome, the options and the rules.
+//! its power does; `question`, `answer` with `effect`, `story` and `why` are decisions, actions, events
+//! and refusals; [`board`] with `prompt` and [`about`] are what a drawn table says; `table` with
+//! `end`, `result` and `help` are the view, the outcome, and the rules with the options.
 
 pub mod about;
 mod answer;
@@ -12,27 +12,24 @@ pub mod cards;
 mod effect;
 mod end;
 mod facts;
-mod flavour;
 mod help;
-mod memory;
 mod phase;
-mod plan;
-mod player;
 mod prompt;
 mod question;
 pub mod result;
-mod road;
 mod story;
 mod table;
-mod terms;
 pub mod things;
 mod why;
 
-use engine::{Clause, Outcome};
+use engine::{Clause, Outcome, Rules, Seat};
 use gloria_mundi::{Action, Decision, Ending, Event, GloriaMundi, Options, Refusal, View};
 
-use crate::message::say;
+use crate::message::{messages as id, say};
 use crate::{About, OrderPlan, Reader, Sort, Speak, Words};
+
+/// The version of the rules that came with the deck.
+const SINCE: Rules = Rules(3);
 
 impl Speak for GloriaMundi {
     fn title(words: &Words) -> String {
@@ -44,7 +41,7 @@ impl Speak for GloriaMundi {
     }
 
     fn options(words: &Words, options: &Options) -> Vec<String> {
-        terms::lines(words, options)
+        help::agreed(words, options)
     }
 
     fn help(words: &Words, options: &Options) -> Vec<String> {
@@ -55,8 +52,12 @@ impl Speak for GloriaMundi {
         about::about(words, options, name)
     }
 
+    /// A fact or a smile about a building of our deck; none for cards of other decks.
     fn flavour(words: &Words, options: &Options, name: &str) -> Option<String> {
-        flavour::line(words, options, about::named(options, name)?)
+        let card = about::named(options, name)?;
+        let is_ours = options.deck.placeholder && options.rules >= SINCE;
+        let printed = options.deck.cards.get(card.index()).filter(|_| is_ours)?;
+        Some(words.plain(id::gm_flavour.find(&printed.name.to_lowercase())?))
     }
 
     fn sorts(words: &Words, options: &Options) -> Vec<Sort> {
@@ -95,8 +96,16 @@ impl Speak for GloriaMundi {
         facts::lines(to, view)
     }
 
+    /// Ruling R-M13: what those who counted along know of the counters and cards behind screens.
     fn remembered(to: &Reader<'_>, view: &View) -> Vec<String> {
-        memory::lines(to, view)
+        let hidden = table::in_order(view).filter(|seat| !view.is_open(*seat));
+        let line = |seat: Seat| {
+            let estate = &view.table.estates[seat.index()];
+            let stores = things::stores(to.words, estate.stores);
+            let hand = things::hand(to.words, estate.hand);
+            say!(to, gm_memory, who = to.who(seat), stores = stores, hand = hand)
+        };
+        hidden.map(line).collect()
     }
 
     fn held(words: &Words, view: &View) -> Option<String> {
@@ -106,8 +115,19 @@ impl Speak for GloriaMundi {
         Some(words.notes([stores, hand]))
     }
 
-    fn plans(to: &Reader<'_>, view: &View) -> Vec<OrderPlan<Self>> {
-        plan::plans(to, view)
+    fn plans(to: &Reader<'_>, _view: &View) -> Vec<OrderPlan<Self>> {
+        let answer = |action, id| (action, to.plain(id));
+        let plan = |question, id, answers| OrderPlan { question, when: to.plain(id), answers };
+        let tribute = vec![
+            answer(Action::Tribute, id::gm_plan_do_tribute),
+            answer(Action::Decline, id::gm_plan_no_tribute),
+        ];
+        let (buy, instead) = (id::gm_plan_no_buy, id::gm_plan_no_instead);
+        vec![
+            plan(Decision::Buy, id::gm_plan_buy, vec![answer(Action::Decline, buy)]),
+            plan(Decision::Tribute, id::gm_plan_tribute, tribute),
+            plan(Decision::Instead, id::gm_plan_instead, vec![answer(Action::Decline, instead)]),
+        ]
     }
 
     fn glance(to: &Reader<'_>, view: &View) -> Vec<String> {

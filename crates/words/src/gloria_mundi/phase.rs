@@ -1,31 +1,25 @@
 //! The phases of a turn.
 
+use engine::slugs;
 use gloria_mundi::Decision;
 use gloria_mundi::bill::Due;
 
 use crate::Words;
-use crate::message::messages;
+use crate::message::say;
 
-/// The phases of a turn. GLM 2.6.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum TurnPhase {
-    /// A building comes to the forum.
-    Forum,
-    /// A production card is played.
-    Play,
-    /// Everybody activates cards.
-    Activate,
-    /// A building is bought.
-    Buy,
-    /// Tribute, and what follows if none is paid.
-    Tribute,
+slugs! {
+    /// The phases of a turn. GLM 2.6.
+    pub enum TurnPhase {
+        Forum = "forum",
+        Play = "play",
+        Activate = "activate",
+        Buy = "buy",
+        /// Tribute, and what follows if none is paid.
+        Tribute = "tribute",
+    }
 }
 
 impl TurnPhase {
-    /// In their order.
-    pub const ALL: [Self; 5] = [Self::Forum, Self::Play, Self::Activate, Self::Buy, Self::Tribute];
-
-    /// The phase in which a question is asked.
     pub const fn of(decision: Decision) -> Self {
         match decision {
             Decision::Play => Self::Play,
@@ -46,14 +40,7 @@ impl TurnPhase {
         }
     }
 
-    /// Its name.
     pub fn name(self, words: &Words) -> String {
-        words.plain(match self {
-            Self::Forum => messages::gm_phase_forum,
-            Self::Play => messages::gm_phase_play,
-            Self::Activate => messages::gm_phase_activate,
-            Self::Buy => messages::gm_phase_buy,
-            Self::Tribute => messages::gm_phase_tribute,
-        })
+        say!(words, gm_phase[TurnPhase: self])
     }
 }

@@ -8,7 +8,7 @@ use super::{cards, effect, things};
 use crate::Reader;
 use crate::message::say;
 
-/// One short sentence: to the player who is asked, or about him.
+/// One short sentence: to the player who is asked, or about them.
 pub(super) fn line(to: &Reader<'_>, view: &View, decision: Decision) -> String {
     let asked = view.table.actor;
     let who = to.who(asked);

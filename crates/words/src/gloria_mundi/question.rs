@@ -7,10 +7,10 @@ use gloria_mundi::grammar::Power;
 use gloria_mundi::{Decision, View};
 
 use super::{cards, effect, things};
-use crate::message::{messages, say};
+use crate::message::{messages as id, say};
 use crate::{Reader, Words};
 
-/// The question as the reader hears it: his own, or somebody else's.
+/// The question as the reader hears it: their own, or somebody else's.
 pub(super) fn line(to: &Reader<'_>, view: &View, decision: Decision) -> String {
     let question = ask(to.words, view, decision);
     let asked = view.table.actor;
@@ -73,7 +73,6 @@ fn ask(words: &Words, view: &View, decision: Decision) -> String {
     }
 }
 
-/// The cost of a card at its place in the forum.
 fn cost_in_forum(words: &Words, view: &View, card: CardId) -> String {
     let printed = view.edition.options.deck.cards.get(card.index());
     let slots = (0..).zip(view.table.forum);
@@ -146,10 +145,7 @@ fn decided(words: &Words, view: &View) -> String {
     let Some(bill) = view.bill() else {
         return String::new();
     };
-    let parts = [
-        (messages::gm_decided_replaced, view.replaced()),
-        (messages::gm_decided_paid, bill.paid()),
-    ];
+    let parts = [(id::gm_decided_replaced, view.replaced()), (id::gm_decided_paid, bill.paid())];
     let some = parts.into_iter().filter(|(_, price)| *price != [0; 4]);
     let mut told: Vec<String> = some
         .map(|(id, price)| say!(words, id as price, price = things::price(words, price)))

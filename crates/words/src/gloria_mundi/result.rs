@@ -8,28 +8,24 @@ use gloria_mundi::{Ending, View};
 use super::{story, things};
 use crate::Reader;
 use crate::message::say;
+use crate::reader::ranking;
 
 /// Why it ended, who won and by what, and the place of everybody.
 pub(super) fn lines(to: &Reader<'_>, view: &View, outcome: &Outcome<Ending>) -> Vec<String> {
     let mut lines = vec![ended(to, view, outcome), decided(to, outcome)];
-    let mut ranking: Vec<(Seat, Standing)> =
-        Seat::all(view.table.n_players).zip(outcome.standings().iter().copied()).collect();
-    ranking.sort_by_key(|(_, standing)| standing.rank);
-    lines.extend(ranking.into_iter().map(|(seat, standing)| place(to, view, seat, standing)));
+    lines.extend(
+        ranking(outcome).into_iter().map(|(seat, standing)| place(to, view, seat, standing)),
+    );
     lines
 }
 
-/// Why it ended.
 pub fn ended(to: &Reader<'_>, view: &View, outcome: &Outcome<Ending>) -> String {
     let reason = story::ended(to.words, outcome.ending.by);
     say!(to, gm_ended, turn = view.table.turn, reason = reason)
 }
 
-/// Who won, and by what.
 pub fn decided(to: &Reader<'_>, outcome: &Outcome<Ending>) -> String {
-    let winners: Vec<Seat> = outcome.winners().collect();
-    let who = to.together(&winners);
-    say!(to, gm_won[DecidedBy: outcome.ending.decided], who = who)
+    say!(to, gm_won[DecidedBy: outcome.ending.decided], who = to.winners(outcome))
 }
 
 fn place(to: &Reader<'_>, view: &View, seat: Seat, standing: Standing) -> String {

@@ -7,7 +7,7 @@ use gloria_mundi::score::EndedBy;
 use gloria_mundi::{Event, Options};
 
 use super::{cards, effect, things};
-use crate::message::messages::{self, with};
+use crate::message::messages::{self as id, with};
 use crate::message::{Id, say};
 use crate::{Reader, Words};
 
@@ -32,7 +32,7 @@ pub(super) fn line(to: &Reader<'_>, options: &Options, event: Event) -> Option<S
             let what = things::n_symbols(to.words, resource.symbol(), n);
             say!(to, gm_log_produced, who = to.who(seat), what = what)
         }
-        E::Used { seat, card } => of_card(to, seat, name(card), messages::gm_log_used),
+        E::Used { seat, card } => of_card(to, seat, name(card), id::gm_log_used),
         E::Gained { seat, card, symbol, n } => {
             let what = things::n_symbols(to.words, symbol, n);
             let who = to.who(seat);
@@ -43,7 +43,7 @@ pub(super) fn line(to: &Reader<'_>, options: &Options, event: Event) -> Option<S
             replaced(to, seat, name(card), (from, n), wanted)
         }
         E::Served { seat, card, paid } => served(to, seat, name(card), paid),
-        E::PulledDown { seat, card } => of_card(to, seat, name(card), messages::gm_log_pulled_down),
+        E::PulledDown { seat, card } => of_card(to, seat, name(card), id::gm_log_pulled_down),
         E::Bought { seat, card, on, .. } => {
             let on = things::production(to.words, on);
             let (who, card) = (to.who(seat), name(card));
@@ -103,7 +103,7 @@ fn replaced(
 /// What was paid at once; the rest is told with the payment.
 fn served(to: &Reader<'_>, seat: Seat, card: String, paid: Price) -> String {
     if paid == Price::default() {
-        return of_card(to, seat, card, messages::gm_log_used);
+        return of_card(to, seat, card, id::gm_log_used);
     }
     let (who, paid) = (to.who(seat), things::price(to.words, paid));
     say!(to, gm_log_served, who = who, card = card, paid = paid)
@@ -141,7 +141,6 @@ fn lost(to: &Reader<'_>, seat: Seat, production: Production, card: Option<String
     say!(to, gm_log_lost, who = to.who(seat), production = production, built = built, card = card)
 }
 
-/// Why the game is over.
 pub(super) fn ended(words: &Words, by: EndedBy) -> String {
     say!(words, gm_ended_by[EndedBy: by])
 }

@@ -6,7 +6,7 @@ use gloria_mundi::grammar::{Bundle, Counted};
 use gloria_mundi::sets::Stores;
 
 use crate::Words;
-use crate::message::say;
+use crate::message::{messages as id, say};
 use crate::words::first_sound;
 
 /// The name of a resource, or "steps".
@@ -14,22 +14,18 @@ pub fn symbol(words: &Words, symbol: Symbol) -> String {
     say!(words, gm_symbol[Symbol: symbol])
 }
 
-/// The name of a resource.
 pub fn resource(words: &Words, resource: Resource) -> String {
     symbol(words, resource.symbol())
 }
 
-/// So many of a symbol.
 pub fn n_symbols(words: &Words, symbol: Symbol, n: impl Into<u16>) -> String {
     say!(words, gm_n_symbol[Symbol: symbol], n = Into::<u16>::into(n))
 }
 
-/// So many steps.
 pub fn steps(words: &Words, n: u8) -> String {
     n_symbols(words, Symbol::Step, n)
 }
 
-/// So many spaces of a road.
 pub fn spaces(words: &Words, n: u8) -> String {
     say!(words, gm_n_spaces, n = n)
 }
@@ -70,7 +66,7 @@ pub fn bundle(words: &Words, bundle: &Bundle) -> String {
     if parts.is_empty() { say!(words, gm_nothing) } else { words.list(parts) }
 }
 
-/// So many of a free choice, which may be no choice.
+/// `n` of a free choice, which may be no choice.
 pub fn chosen(words: &Words, from: SymbolSet, n: u8) -> String {
     match from.iter().next() {
         Some(only) if from.len() == 1 => n_symbols(words, only, n),
@@ -81,7 +77,6 @@ pub fn chosen(words: &Words, from: SymbolSet, n: u8) -> String {
     }
 }
 
-/// So many times a bundle.
 pub fn bundles(words: &Words, once: &Bundle, times: u8) -> String {
     bundle(words, &once.times(times))
 }
@@ -105,17 +100,9 @@ pub fn kinds(words: &Words, kinds: SymbolSet) -> String {
 
 /// The name of a production card, or of an icon.
 pub fn production(words: &Words, card: Production) -> String {
-    kind(
-        words,
-        match card {
-            Production::Farm => Kind::Farm,
-            Production::City => Kind::City,
-            Production::Legion => Kind::Legion,
-        },
-    )
+    words.plain(id::gm_kind.of(card.slug()))
 }
 
-/// The name of several production cards.
 pub fn productions(words: &Words, card: Production) -> String {
     say!(words, gm_productions[Production: card])
 }
@@ -130,7 +117,6 @@ pub fn counted(words: &Words, of: Counted) -> String {
     }
 }
 
-/// So many production cards, or icons.
 pub fn n_productions(words: &Words, card: Production, n: u8) -> String {
     say!(words, gm_n_production[Production: card], n = n)
 }
@@ -158,7 +144,6 @@ pub fn icons(words: &Words, icons: Icons) -> String {
     hand(words, icons.0)
 }
 
-/// The type of a building.
 pub fn kind(words: &Words, kind: Kind) -> String {
     say!(words, gm_kind[Kind: kind])
 }

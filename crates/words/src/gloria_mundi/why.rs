@@ -4,7 +4,7 @@ use gloria_mundi::card::{CardId, Production, Resource};
 use gloria_mundi::{Decision, Options, Refusal};
 
 use super::{cards, things};
-use crate::message::messages::{self, with};
+use crate::message::messages::{self as id, with};
 use crate::message::{Id, Plain, say};
 use crate::{Reader, Words};
 
@@ -25,20 +25,20 @@ fn reason(words: &Words, options: &Options, refusal: Refusal) -> String {
         Refusal::NotInHand { card } => {
             say!(words, gm_no_hand, card = things::production(words, card))
         }
-        Refusal::NotYours { card, .. } => of_card(card, messages::gm_no_yours),
-        Refusal::NotReady { card } => of_card(card, messages::gm_no_ready),
-        Refusal::OtherType { card } => of_card(card, messages::gm_no_type),
-        Refusal::Red { card } => of_card(card, messages::gm_no_red),
-        Refusal::NoPower { card } => of_card(card, messages::gm_no_power),
-        Refusal::InsteadFirst { card } => of_card(card, messages::gm_no_instead_first),
-        Refusal::PassedOver { card } => of_card(card, messages::gm_no_passed_over),
-        Refusal::CannotSpend { card } => of_card(card, messages::gm_no_spend),
-        Refusal::NoJoker { card } => of_card(card, messages::gm_no_joker),
-        Refusal::NothingToCount { card } => of_card(card, messages::gm_no_count),
+        Refusal::NotYours { card, .. } => of_card(card, id::gm_no_yours),
+        Refusal::NotReady { card } => of_card(card, id::gm_no_ready),
+        Refusal::OtherType { card } => of_card(card, id::gm_no_type),
+        Refusal::Red { card } => of_card(card, id::gm_no_red),
+        Refusal::NoPower { card } => of_card(card, id::gm_no_power),
+        Refusal::InsteadFirst { card } => of_card(card, id::gm_no_instead_first),
+        Refusal::PassedOver { card } => of_card(card, id::gm_no_passed_over),
+        Refusal::CannotSpend { card } => of_card(card, id::gm_no_spend),
+        Refusal::NoJoker { card } => of_card(card, id::gm_no_joker),
+        Refusal::NothingToCount { card } => of_card(card, id::gm_no_count),
         Refusal::BarbarianElsewhere { card, icon } => {
-            on_type(words, options, (card, icon), messages::gm_no_barbarian)
+            on_type(words, options, (card, icon), id::gm_no_barbarian)
         }
-        Refusal::NotItself { card } => of_card(card, messages::gm_no_itself),
+        Refusal::NotItself { card } => of_card(card, id::gm_no_itself),
         Refusal::Times { most } => say!(words, gm_no_times, most = most),
         Refusal::NotThisKind { asked } => not_this_kind(words, asked),
         Refusal::Amount { least, most, .. } => {
@@ -47,19 +47,19 @@ fn reason(words: &Words, options: &Options, refusal: Refusal) -> String {
         }
         Refusal::EmptySlot { slot } => say!(words, gm_no_slot, slot = slot),
         Refusal::WrongPlace { card, on } => {
-            on_type(words, options, (card, on), messages::gm_no_wrong_place)
+            on_type(words, options, (card, on), id::gm_no_wrong_place)
         }
-        Refusal::NoPlace { card, on } => on_type(words, options, (card, on), messages::gm_no_place),
+        Refusal::NoPlace { card, on } => on_type(words, options, (card, on), id::gm_no_place),
         Refusal::TooDear { slot } => say!(words, gm_no_price, slot = slot),
         Refusal::GloryMissing { slot } => say!(words, gm_no_glory, slot = slot),
-        Refusal::NoArchitect { from, to } => pair(words, from, to, messages::gm_no_architect),
-        Refusal::NotReplaceable { from, to } => pair(words, from, to, messages::gm_no_replacement),
+        Refusal::NoArchitect { from, to } => pair(words, from, to, id::gm_no_architect),
+        Refusal::NotReplaceable { from, to } => pair(words, from, to, id::gm_no_replacement),
         Refusal::OtherArchitect { card, from, to } => {
             let (from, to) = (things::resource(words, from), things::resource(words, to));
             let card = cards::name(words, options, card);
             say!(words, gm_no_other_architect, card = card, from = from, wanted = to)
         }
-        Refusal::NotServing { card } => of_card(card, messages::gm_no_serving),
+        Refusal::NotServing { card } => of_card(card, id::gm_no_serving),
         Refusal::MustReplace => say!(words, gm_no_must_replace),
         Refusal::TributeTooDear => say!(words, gm_no_tribute),
         Refusal::PartOfTribute => say!(words, gm_no_tribute_part),
@@ -69,7 +69,7 @@ fn reason(words: &Words, options: &Options, refusal: Refusal) -> String {
         Refusal::NoneFree { production } => {
             say!(words, gm_no_free, production = things::production(words, production))
         }
-        Refusal::NoWall { card } => of_card(card, messages::gm_no_wall),
+        Refusal::NoWall { card } => of_card(card, id::gm_no_wall),
         Refusal::NotLying { symbol } => {
             say!(words, gm_no_lying, kind = things::symbol(words, symbol))
         }
@@ -78,8 +78,8 @@ fn reason(words: &Words, options: &Options, refusal: Refusal) -> String {
 
 const fn may_not_decline(asked: Decision) -> Plain {
     match asked {
-        Decision::Play => messages::gm_no_decline_play,
-        Decision::Lose => messages::gm_no_decline_lose,
+        Decision::Play => id::gm_no_decline_play,
+        Decision::Lose => id::gm_no_decline_lose,
         Decision::Instead
         | Decision::Activate
         | Decision::Times { .. }
@@ -90,7 +90,7 @@ const fn may_not_decline(asked: Decision) -> Plain {
         | Decision::Architect { .. }
         | Decision::Pay { .. }
         | Decision::Tribute
-        | Decision::Recover => messages::gm_no_decline,
+        | Decision::Recover => id::gm_no_decline,
     }
 }
 

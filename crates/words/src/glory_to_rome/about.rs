@@ -10,7 +10,6 @@ use super::{buildings, help, rulings, things};
 use crate::message::say;
 use crate::{About, Sort, Words};
 
-/// What there is to say about a thing by its name in notation.
 pub(super) fn about(words: &Words, options: &Options, name: &str) -> Option<About> {
     let building = name.parse().ok().map(|card| card_of(words, options, card));
     let role = || name.parse().ok().map(|role| role_of(words, role));
@@ -18,7 +17,6 @@ pub(super) fn about(words: &Words, options: &Options, name: &str) -> Option<Abou
     building.or_else(role).or_else(material).or_else(|| place(words, options, name))
 }
 
-/// Buildings, roles, and what else lies on the table.
 pub(super) fn sorts(words: &Words, options: &Options) -> Vec<Sort> {
     let pair = (options.circus == CircusRule::Pair).then_some("pair");
     let places = ["jack", "petition"].into_iter().chain(pair).chain([
@@ -89,7 +87,6 @@ fn material_of(words: &Words, material: Material) -> About {
     About { title, text, notes: Vec::new(), clauses: role.clauses }
 }
 
-/// Places of the table, and the Jack.
 fn place(words: &Words, options: &Options, name: &str) -> Option<About> {
     let (label, text, clause) = match name {
         "jack" => (Label::Jack, say!(words, gtr_about_jack), clause(3, 2)),

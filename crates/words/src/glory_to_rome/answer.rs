@@ -7,7 +7,7 @@ use glory_to_rome::{Action, Decision, View};
 
 use super::{building, buildings, effect, end, things};
 use crate::Reader;
-use crate::message::{Plain, messages, say};
+use crate::message::{Plain, messages as id, say};
 
 /// What the answer means for the player who is asked; first of all, whether it ends the game.
 pub(super) fn label(to: &Reader<'_>, view: &View, action: Action) -> String {
@@ -18,7 +18,6 @@ pub(super) fn label(to: &Reader<'_>, view: &View, action: Action) -> String {
     }
 }
 
-/// The seat that is asked.
 fn asked(view: &View) -> Seat {
     view.pending().map_or(view.table.turn.performer, |(seat, _)| seat)
 }
@@ -190,19 +189,19 @@ fn steal(to: &Reader<'_>, view: &View, victim: Seat, building: Building) -> Stri
 
 fn done(view: &View) -> Plain {
     match view.pending().map(|(_, decision)| decision) {
-        Some(Decision::Palace { .. }) => messages::gtr_do_done_palace,
-        Some(Decision::Thinker { .. }) => messages::gtr_do_done_thinker,
+        Some(Decision::Palace { .. }) => id::gtr_do_done_palace,
+        Some(Decision::Thinker { .. }) => id::gtr_do_done_thinker,
         Some(Decision::Legionary { .. }) if view.table.turn.demand.is_empty() => {
-            messages::gtr_do_done_no_demand
+            id::gtr_do_done_no_demand
         }
-        Some(Decision::Legionary { .. }) => messages::gtr_do_done_demands,
-        Some(Decision::Plunder) => messages::gtr_do_done_plunder,
-        Some(Decision::Coliseum { .. }) => messages::gtr_do_done_coliseum,
-        Some(Decision::Prison) => messages::gtr_do_done_prison,
-        Some(Decision::Senate) => messages::gtr_do_done_senate,
-        Some(Decision::Sewer) => messages::gtr_do_done_sewer,
-        _ if view.table.may_hold() => messages::gtr_do_hold,
-        _ if effect::budget(view) > 1 => messages::gtr_do_done_actions,
-        _ => messages::gtr_do_done,
+        Some(Decision::Legionary { .. }) => id::gtr_do_done_demands,
+        Some(Decision::Plunder) => id::gtr_do_done_plunder,
+        Some(Decision::Coliseum { .. }) => id::gtr_do_done_coliseum,
+        Some(Decision::Prison) => id::gtr_do_done_prison,
+        Some(Decision::Senate) => id::gtr_do_done_senate,
+        Some(Decision::Sewer) => id::gtr_do_done_sewer,
+        _ if view.table.may_hold() => id::gtr_do_hold,
+        _ if effect::budget(view) > 1 => id::gtr_do_done_actions,
+        _ => id::gtr_do_done,
     }
 }

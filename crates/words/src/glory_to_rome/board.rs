@@ -5,6 +5,7 @@ use glory_to_rome::View;
 use glory_to_rome::bag::Counts;
 use glory_to_rome::card::{Building, Material, Role};
 
+pub use super::effect::{actions, budget as actions_left};
 use super::{buildings, effect, things};
 use crate::message::say;
 use crate::{Reader, Words};
@@ -12,49 +13,29 @@ use crate::{Reader, Words};
 slugs! {
     /// A short word that stands by itself: a heading, a tag.
     pub enum Label {
-        /// The cards that everybody may take.
         Pool = "pool",
-        /// The sites of all materials.
         Sites = "sites",
-        /// Those in town.
         InTown = "in-town",
-        /// Those out of town.
         Outside = "outside",
-        /// The deck.
         Deck = "deck",
-        /// The pile of Jacks.
         Jacks = "jacks",
-        /// The clients of a player.
         Clients = "clients",
-        /// The influence of a player.
         Influence = "influence",
-        /// The vault of a player.
         Vault = "vault",
-        /// The stockpile of a player.
         Stockpile = "stockpile",
-        /// The buildings of a player.
         Buildings = "buildings",
-        /// The others' camps.
         Others = "others",
-        /// What all share.
         Commons = "commons",
-        /// The viewer's own cards.
         Hand = "hand",
-        /// The viewer.
         You = "you",
-        /// Who leads.
         Leader = "leader",
-        /// A Jack.
         Jack = "jack",
-        /// What a Jack stands for.
         AnyRole = "any-role",
-        /// What a Jack does.
         JackDoes = "jack-does",
         /// Cards of one role that count as a Jack.
         Petition = "petition",
         /// Two of them, by the Circus.
         Pair = "pair",
-        /// The card that a Fountain drew.
         Drawn = "drawn",
         /// A function that works for everybody.
         Public = "public",
@@ -62,30 +43,23 @@ slugs! {
         AtWork = "at-work",
         /// Somebody did not follow.
         Thinks = "thinks",
-        /// Somebody is asked.
         Asked = "asked",
         /// What somebody says who has nothing that is demanded.
         Glory = "glory",
-        /// The step in which a role is led.
         Lead = "lead",
-        /// The step in which it is followed.
         Follow = "follow",
-        /// The step in which everybody acts.
         Act = "act",
     }
 }
 
-/// The word.
 pub fn label(words: &Words, label: Label) -> String {
     say!(words, gtr_label[Label: label])
 }
 
-/// Whose camp it is.
 pub fn camp(to: &Reader<'_>, seat: Seat) -> String {
     say!(to, gtr_board_camp, who = to.whom(seat))
 }
 
-/// A pile of the pool.
 pub fn pile(words: &Words, material: Material, n: u8) -> String {
     say!(
         words,
@@ -97,13 +71,11 @@ pub fn pile(words: &Words, material: Material, n: u8) -> String {
     )
 }
 
-/// The sites of a material in one place.
 pub fn sites(words: &Words, material: Material, outside: bool, n: u8) -> String {
     let material = things::material(words, material);
     say!(words, gtr_board_lots, material = material, outside = outside, n = n)
 }
 
-/// Clients of a role, with those who are new.
 pub fn clients(words: &Words, role: Role, n: u8, n_fresh: u8) -> String {
     let clients = things::clients_of(words, role, n);
     say!(words, gtr_board_clients_of, clients = clients, n = n_fresh)
@@ -115,13 +87,11 @@ pub fn played(words: &Words, material: Material, n: u8) -> String {
     say!(words, gtr_board_played, role = role, n = n)
 }
 
-/// Cards in somebody's hand, with how many of them are Jacks.
 pub fn hand(words: &Words, n: u8, n_jacks: u8) -> String {
     let (cards, jacks) = (things::cards(words, n), things::jacks(words, n_jacks));
     say!(words, gtr_board_hand_of, cards = cards, jacks = jacks, n = n_jacks)
 }
 
-/// How many cards a vault holds.
 pub fn vault(words: &Words, n: u8, limit: u8) -> String {
     say!(words, gtr_board_vault_of, cards = things::cards(words, n), limit = limit)
 }
@@ -158,13 +128,11 @@ pub fn stolen_from(to: &Reader<'_>, builder: Seat) -> String {
     say!(to, gtr_board_stolen, who = to.whom(builder))
 }
 
-/// A building that somebody else built.
 pub fn stolen_building(to: &Reader<'_>, building: &str, builder: Seat) -> String {
     let from = stolen_from(to, builder);
     say!(to, gtr_board_stolen_building, building = building, from = from)
 }
 
-/// What is demanded.
 pub fn demand(words: &Words, demand: Counts) -> String {
     say!(words, gtr_board_demands, what = things::materials(words, demand))
 }
@@ -175,7 +143,6 @@ pub fn has_actions(words: &Words, n: u8, is_acting: bool) -> String {
     say!(words, gtr_board_actions, actions = actions, acting = is_acting)
 }
 
-/// From so many to so many actions.
 pub fn actions_between(words: &Words, least: u8, most: u8) -> String {
     if least == most {
         return things::actions(words, least);
@@ -183,19 +150,8 @@ pub fn actions_between(words: &Words, least: u8, most: u8) -> String {
     say!(words, gtr_board_between, least = least, most = most)
 }
 
-/// Points in the vault.
 pub fn points(words: &Words, n: u8) -> String {
     say!(words, gtr_board_points, n = n)
-}
-
-/// Actions of a role that so many units give to a seat, with all clients who act.
-pub const fn actions(view: &View, seat: Seat, role: Role, units: u8) -> u8 {
-    effect::actions(view, seat, role, units)
-}
-
-/// Actions that whoever acts has left, the present one included.
-pub fn actions_left(view: &View) -> u8 {
-    effect::budget(view)
 }
 
 /// Why the answer would end the game, if it does for certain.

@@ -7,7 +7,7 @@ use glory_to_rome::card::{Building, Material};
 
 use super::{buildings, effect, things};
 use crate::Reader;
-use crate::message::{messages, say};
+use crate::message::{messages as id, say};
 
 /// Laying a foundation: where, what it will need and bring, and how many sites are left.
 pub(super) fn found(to: &Reader<'_>, view: &View, card: Building, plot: Plot) -> String {
@@ -39,7 +39,7 @@ fn promise(to: &Reader<'_>, view: &View, card: Building, plot: Plot) -> String {
     }
     let has_gate = table.powers(table.turn.performer).has(Building::Gate);
     let at_once = has_gate && card.material() == Material::Marble;
-    let id = if at_once { messages::gtr_found_gate } else { messages::gtr_found_function };
+    let id = if at_once { id::gtr_found_gate } else { id::gtr_found_function };
     say!(to, id as function, function = buildings::function(to.words, &table.options, card))
 }
 
@@ -82,7 +82,6 @@ pub(super) fn complete(to: &Reader<'_>, view: &View, source: Source, building: B
     )
 }
 
-/// What a building brings when it is completed.
 fn completion(to: &Reader<'_>, view: &View, building: Building) -> String {
     let table = &view.table;
     let influence = table.player(table.turn.performer).influence;

@@ -5,7 +5,7 @@ use glory_to_rome::card::Building;
 use glory_to_rome::options::{BathOutOfTown, CircusRule, ForumRule, ScriptoriumRule, StairwayRule};
 
 use crate::Words;
-use crate::message::{Plain, Word, messages, say};
+use crate::message::{Plain, Word, messages as id, say};
 
 /// The name of a building, which is the name of its card.
 pub fn name(words: &Words, building: Building) -> String {
@@ -14,7 +14,7 @@ pub fn name(words: &Words, building: Building) -> String {
 
 /// The gender of that name, where sentences of the language depend on it.
 pub(super) fn gender(words: &Words, building: Building) -> Word {
-    words.property(messages::gtr_building.of(building.slug()), "gender")
+    words.property(id::gtr_building.of(building.slug()), "gender")
 }
 
 /// What a building does, with the options of the table.
@@ -26,28 +26,16 @@ pub fn function(words: &Words, options: &Options, building: Building) -> String 
 /// What it does where an option has another function for it.
 fn instead(options: &Options, building: Building) -> Option<Plain> {
     let others = [
-        (Building::Circus, options.circus == CircusRule::Architect, messages::gtr_instead_circus),
-        (
-            Building::Forum,
-            options.forum == ForumRule::ClientsMaterials,
-            messages::gtr_instead_forum,
-        ),
+        (Building::Circus, options.circus == CircusRule::Architect, id::gtr_instead_circus),
+        (Building::Forum, options.forum == ForumRule::ClientsMaterials, id::gtr_instead_forum),
         (
             Building::Scriptorium,
             options.scriptorium == ScriptoriumRule::Wildcard,
-            messages::gtr_instead_scriptorium,
+            id::gtr_instead_scriptorium,
         ),
-        (
-            Building::Bath,
-            options.bath_out_of_town == BathOutOfTown::Join,
-            messages::gtr_instead_bath,
-        ),
-        (Building::Gate, options.gate_road, messages::gtr_instead_gate),
-        (
-            Building::Stairway,
-            options.stairway == StairwayRule::Extra,
-            messages::gtr_instead_stairway,
-        ),
+        (Building::Bath, options.bath_out_of_town == BathOutOfTown::Join, id::gtr_instead_bath),
+        (Building::Gate, options.gate_road, id::gtr_instead_gate),
+        (Building::Stairway, options.stairway == StairwayRule::Extra, id::gtr_instead_stairway),
     ];
     let other = others.into_iter().find(|(own, is_so, _)| *own == building && *is_so);
     other.map(|(.., id)| id)

@@ -6,15 +6,15 @@ use glory_to_rome::card::{Building, Role};
 use glory_to_rome::state::EndedBy;
 use glory_to_rome::{Action, Decision, GloryToRome, View};
 
-/// Actions of a role that so many units give, with all clients who act.
-pub(super) const fn actions(view: &View, seat: Seat, role: Role, units: u8) -> u8 {
+/// Actions of a role that this many units give, with all clients who act.
+pub const fn actions(view: &View, seat: Seat, role: Role, units: u8) -> u8 {
     let clients = view.table.acting_clients(seat, role);
     let doubled = units > 0 && view.table.powers(seat).has(Building::CircusMaximus);
     units + clients * (1 + doubled as u8)
 }
 
 /// Actions left of what is being done, the present one included.
-pub(super) fn budget(view: &View) -> u8 {
+pub fn budget(view: &View) -> u8 {
     view.table.granted().map_or_else(|| view.table.actions_left(), |(_, left)| left)
 }
 
@@ -46,7 +46,7 @@ const fn takes_unseen(action: Action) -> bool {
     )
 }
 
-/// Whether adding one material completes a building of whoever acts.
+/// Whether adding one material completes a building of the player who acts.
 pub(super) fn completes(view: &View, building: Building) -> bool {
     let table = &view.table;
     let seat = table.turn.performer;

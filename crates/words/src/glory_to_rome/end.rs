@@ -7,23 +7,19 @@ use glory_to_rome::options::ForumRule;
 use glory_to_rome::state::{EndedBy, Table};
 
 use super::things;
-use crate::message::messages::{self, with};
+use crate::message::messages::{self as id, with};
 use crate::message::{Id, say};
 use crate::{Reader, Words};
 
-/// Why a game ends.
 pub(super) fn reason(words: &Words, by: EndedBy) -> String {
     say!(words, gtr_ended[EndedBy: by])
 }
 
-/// Something that can end the game.
 #[derive(Clone, Debug)]
 pub struct Way {
-    /// How it would end.
     pub by: EndedBy,
     /// A number, perhaps with a name.
     pub short: String,
-    /// The whole sentence.
     pub full: String,
     /// Whether it may happen in the next round.
     pub is_near: bool,
@@ -62,7 +58,7 @@ const DRAWN_IN_A_ROUND: u8 = 4;
 fn catacomb_way(to: &Reader<'_>, table: &Table, seat: Seat) -> Option<Way> {
     let full = catacomb(to, table, seat)?;
     let missing = table.missing(seat, Building::Catacomb);
-    let short = begun(to, table, (seat, Building::Catacomb), messages::gtr_board_begun_by);
+    let short = begun(to, table, (seat, Building::Catacomb), id::gtr_board_begun_by);
     Some(Way { by: EndedBy::Catacomb, short, full, is_near: missing == 1 })
 }
 
@@ -75,7 +71,7 @@ fn forum_way(to: &Reader<'_>, table: &Table, seat: Seat) -> Option<Way> {
         let short = say!(to, gtr_board_begun_by, who = to.who(seat), n = n, of = 6);
         (short, lacking.0.len() + lacking.1.len() < 3)
     } else {
-        (begun(to, table, (seat, Building::Forum), messages::gtr_board_begun_by), false)
+        (begun(to, table, (seat, Building::Forum), id::gtr_board_begun_by), false)
     };
     Some(Way { by: EndedBy::Forum, short, full, is_near })
 }
@@ -97,11 +93,11 @@ pub(super) fn in_sight(to: &Reader<'_>, view: &View) -> String {
     say!(to, gtr_end, ways = to.words.notes(ways))
 }
 
-/// A last turn so near is worth a word.
+/// A last turn this near is worth a word.
 const LAST_TURNS: u16 = 20;
 
 fn catacomb(to: &Reader<'_>, table: &Table, seat: Seat) -> Option<String> {
-    let (name, id) = (Building::Catacomb, messages::gtr_end_catacomb);
+    let (name, id) = (Building::Catacomb, id::gtr_end_catacomb);
     table.player(seat).founded.has(name).then(|| begun(to, table, (seat, name), id))
 }
 
@@ -112,7 +108,7 @@ fn forum(to: &Reader<'_>, table: &Table, seat: Seat) -> Option<String> {
         return Some(progress(to, table, seat));
     }
     let is_begun = table.player(seat).founded.has(name);
-    is_begun.then(|| begun(to, table, (seat, name), messages::gtr_end_forum_begun))
+    is_begun.then(|| begun(to, table, (seat, name), id::gtr_end_forum_begun))
 }
 
 fn begun(

@@ -7,9 +7,8 @@ use glory_to_rome::{Decision, Frame, View};
 
 use super::{buildings, things};
 use crate::Reader;
-use crate::message::{messages, say};
+use crate::message::{messages as id, say};
 
-/// The facts, a line for each.
 pub(super) fn lines(to: &Reader<'_>, view: &View) -> Vec<String> {
     let table = &view.table;
     let mut lines: Vec<String> = acting(to, table).into_iter().collect();
@@ -74,7 +73,6 @@ fn demands(to: &Reader<'_>, table: &Table) -> Vec<String> {
     lines
 }
 
-/// What a player did in this turn.
 fn of_player(to: &Reader<'_>, table: &Table, seat: Seat) -> Option<String> {
     let player = table.player(seat);
     let mut facts = Vec::new();
@@ -113,13 +111,13 @@ fn due(to: &Reader<'_>, table: &Table, frame: Frame, is_asked: bool) -> Option<S
     let after = |n| later(table, table.turn.performer, n);
     let led = |n| later(table, table.leader, n);
     match frame {
-        Frame::Start(seat) => who(messages::gtr_due_start, &later(table, Seat(0), seat)),
+        Frame::Start(seat) => who(id::gtr_due_start, &later(table, Seat(0), seat)),
         Frame::BeginTurn => Some(say!(to, gtr_due_turn)),
-        Frame::Lead => who(messages::gtr_due_lead, &[table.leader]),
-        Frame::Follow(n) if n == table.n_players() => who(messages::gtr_due_slot, &led(0)),
-        Frame::Follow(n) => who(messages::gtr_due_follow, &led(n)),
-        Frame::Palace(seat) => by(messages::gtr_due_palace, Building::Palace, &[seat]),
-        Frame::Slot(n) => who(messages::gtr_due_slot, &led(n)),
+        Frame::Lead => who(id::gtr_due_lead, &[table.leader]),
+        Frame::Follow(n) if n == table.n_players() => who(id::gtr_due_slot, &led(0)),
+        Frame::Follow(n) => who(id::gtr_due_follow, &led(n)),
+        Frame::Palace(seat) => by(id::gtr_due_palace, Building::Palace, &[seat]),
+        Frame::Slot(n) => who(id::gtr_due_slot, &led(n)),
         Frame::Actions => {
             let n = table.actions_left();
             (n > 0).then(|| say!(to, gtr_due_actions, n = n, asked = is_asked))
@@ -128,8 +126,8 @@ fn due(to: &Reader<'_>, table: &Table, frame: Frame, is_asked: bool) -> Option<S
             let by = buildings::name(to.words, by);
             Some(say!(to, gtr_due_granted, building = by, n = n, asked = is_asked))
         }
-        Frame::Bathing(client, _) | Frame::Bath(client) => role(messages::gtr_due_bath, client),
-        Frame::Rest(of, _) => role(messages::gtr_due_rest, of),
+        Frame::Bathing(client, _) | Frame::Bath(client) => role(id::gtr_due_bath, client),
+        Frame::Rest(of, _) => role(id::gtr_due_rest, of),
         Frame::School(n) => {
             let by = buildings::name(to.words, Building::School);
             Some(say!(to, gtr_due_school, building = by, n = n))
@@ -138,12 +136,12 @@ fn due(to: &Reader<'_>, table: &Table, frame: Frame, is_asked: bool) -> Option<S
             let name = buildings::name(to.words, Building::Prison);
             Some(say!(to, gtr_due_prison, building = name))
         }
-        Frame::Victim(n) => who(messages::gtr_due_give, &after(n)),
-        Frame::Coliseum(n) => by(messages::gtr_due_coliseum, Building::Coliseum, &after(n)),
-        Frame::Senate(n) => by(messages::gtr_due_senate, Building::Senate, &led(n)),
-        Frame::Sewer(n) => by(messages::gtr_due_sewer, Building::Sewer, &led(n)),
+        Frame::Victim(n) => who(id::gtr_due_give, &after(n)),
+        Frame::Coliseum(n) => by(id::gtr_due_coliseum, Building::Coliseum, &after(n)),
+        Frame::Senate(n) => by(id::gtr_due_senate, Building::Senate, &led(n)),
+        Frame::Sewer(n) => by(id::gtr_due_sewer, Building::Sewer, &led(n)),
         Frame::Clear => Some(say!(to, gtr_due_clear)),
-        Frame::Academy(n) => by(messages::gtr_due_academy, Building::Academy, &led(n)),
+        Frame::Academy(n) => by(id::gtr_due_academy, Building::Academy, &led(n)),
         Frame::EndTurn => Some(say!(to, gtr_due_end_turn)),
         Frame::Vote(_, n) => Some(say!(to, gtr_due_vote, n = table.n_players().saturating_sub(n))),
     }

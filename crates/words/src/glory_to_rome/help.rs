@@ -7,7 +7,6 @@ use super::{buildings, things};
 use crate::Words;
 use crate::message::say;
 
-/// The whole help, line by line.
 pub(super) fn lines(words: &Words, options: &Options) -> Vec<String> {
     let mut lines = vec![
         say!(words, gtr_help_goal),

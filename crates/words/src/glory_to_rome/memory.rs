@@ -8,7 +8,7 @@ use super::things;
 use crate::Reader;
 use crate::message::say;
 
-/// What everybody could remember of hands and vaults, and the reader of his own vault.
+/// What everybody could remember of hands and vaults, and the reader of their own vault.
 pub(super) fn lines(to: &Reader<'_>, view: &View) -> Vec<String> {
     if view.opened.is_some() {
         return Vec::new();

@@ -2,8 +2,8 @@
 //!
 //! [`things`] names pieces and counts them, [`buildings`] says what the forty buildings do and
 //! `help` how the game goes; `question`, `answer` with `building` and `effect`, `story` and `why`
-//! are decisions, actions, events and refusals; `table` with `player` and `end`, `memory`, `plan`,
-//! `result` and `terms` are the view, standing orders, the outcome and the options; [`board`],
+//! are decisions, actions, events and refusals; `table` with `end`, `memory`,
+//! `result` and `terms` are the view, the outcome and the options; [`board`],
 //! [`mod@end`], `prompt`, `about` and `rulings` are for the drawn table.
 
 mod about;
@@ -16,9 +16,6 @@ pub mod end;
 mod facts;
 mod help;
 mod memory;
-mod oversight;
-mod plan;
-mod player;
 mod prompt;
 mod question;
 pub mod result;
@@ -27,10 +24,11 @@ mod story;
 mod table;
 mod terms;
 pub mod things;
-mod waiting;
 mod why;
 
-use engine::{Clause, Outcome};
+use engine::{Clause, Outcome, Seat};
+use glory_to_rome::action::{ThinkResult, Unit};
+use glory_to_rome::card::Role;
 use glory_to_rome::{Action, Decision, Ending, Event, GloryToRome, Options, Refusal, View};
 
 use crate::message::say;
@@ -107,11 +105,22 @@ impl Speak for GloryToRome {
     }
 
     fn oversight(words: &Words, view: &View, action: Action) -> Option<String> {
-        oversight::of(words, view, action)
+        let (seat, decision) = view.pending()?;
+        match (decision, action) {
+            // GTR 7.8, 7.16: what is given is not given back.
+            (Decision::Give { protected: true, .. }, Action::Give(_)) => {
+                Some(say!(words, gtr_oversight_protected))
+            }
+            // GTR 2.5: clients act, whether their patron follows or thinks.
+            (decision, Action::Done) if is_of_role(decision) && has_thought(view, seat) => {
+                Some(say!(words, gtr_oversight_clients))
+            }
+            _ => None,
+        }
     }
 
     fn plans(to: &Reader<'_>, view: &View) -> Vec<OrderPlan<Self>> {
-        plan::plans(to, view)
+        Role::ALL.map(|role| follow(to, view, role)).to_vec()
     }
 
     fn glance(to: &Reader<'_>, view: &View) -> Vec<String> {
@@ -125,4 +134,39 @@ impl Speak for GloryToRome {
     fn result(to: &Reader<'_>, view: &View, outcome: &Outcome<Ending>) -> Vec<String> {
         result::lines(to, view, outcome)
     }
+}
+
+/// How to follow a role: with a card of the hand, with a Jack, or by thinking. GTR 2.3.
+fn follow(to: &Reader<'_>, view: &View, role: Role) -> OrderPlan<GloryToRome> {
+    let cards = view.hand.kinds_of(role.material()).map(|card| {
+        let label = say!(to, gtr_plan_follow, card = buildings::name(to.words, card));
+        (Action::Follow(Unit::Order(card)), label)
+    });
+    let always = [
+        (Action::Follow(Unit::Jack), say!(to, gtr_plan_jack)),
+        (Action::Think(ThinkResult::Draw), say!(to, gtr_plan_draw)),
+        (Action::Think(ThinkResult::Jack), say!(to, gtr_plan_think_jack)),
+    ];
+    OrderPlan {
+        question: Decision::Follow { role },
+        when: say!(to, gtr_plan_when, role = things::role(to.words, role)),
+        answers: cards.chain(always).collect(),
+    }
+}
+
+/// Whether a whole action of the led role is at stake.
+const fn is_of_role(decision: Decision) -> bool {
+    use Decision::{Architect, Craftsman, Laborer, Legionary, Merchant, Patron};
+    matches!(decision, Craftsman | Legionary { .. })
+        || matches!(
+            decision,
+            Patron { done } | Laborer { done } | Architect { done } | Merchant { done }
+                if done.is_none()
+        )
+}
+
+/// Whether only clients act for the seat.
+fn has_thought(view: &View, seat: Seat) -> bool {
+    let player = view.table.player(seat);
+    view.table.turn.performer == seat && player.camp.is_empty() && player.camp_jacks == 0
 }

@@ -1,18 +1,19 @@
 //! Questions, as short as they can be said.
 
-use glory_to_rome::card::Material;
+use engine::Seat;
+use glory_to_rome::card::{Material, Role};
 use glory_to_rome::decision::{Because, Parts};
 use glory_to_rome::{Decision, View};
 
-use super::{things, waiting};
+use super::things;
 use crate::Reader;
-use crate::message::messages::{self, with};
+use crate::message::messages::{self as id, with};
 use crate::message::{Id, Plain, say};
 
 /// The question alone: the reader's own, or somebody else's.
 pub(super) fn line(to: &Reader<'_>, view: &View, decision: Decision) -> String {
     let asked = view.pending().map_or(view.table.turn.performer, |(seat, _)| seat);
-    if to.is(asked) { ask(to, view, decision) } else { waiting::line(to, view, asked, decision) }
+    if to.is(asked) { ask(to, view, decision) } else { waiting(to, view, asked, decision) }
 }
 
 fn ask(to: &Reader<'_>, view: &View, decision: Decision) -> String {
@@ -29,12 +30,12 @@ fn ask(to: &Reader<'_>, view: &View, decision: Decision) -> String {
         }
         Decision::Petition { left, of } => petition(to, left, of),
         Decision::Thinker { because, .. } => to.plain(thinker(because)),
-        Decision::Patron { done } => more(to, done, messages::gtr_prompt_patron),
-        Decision::Laborer { done } => more(to, done, messages::gtr_prompt_laborer),
+        Decision::Patron { done } => more(to, done, id::gtr_prompt_patron),
+        Decision::Laborer { done } => more(to, done, id::gtr_prompt_laborer),
         Decision::Craftsman => say!(to, gtr_prompt_craftsman),
         Decision::Fountain { .. } => say!(to, gtr_prompt_fountain),
-        Decision::Architect { done } => more(to, done, messages::gtr_prompt_architect),
-        Decision::Merchant { done } => more(to, done, messages::gtr_prompt_merchant),
+        Decision::Architect { done } => more(to, done, id::gtr_prompt_architect),
+        Decision::Merchant { done } => more(to, done, id::gtr_prompt_merchant),
         Decision::Legionary { left } => say!(to, gtr_prompt_legionary, n = left),
         Decision::Plunder => say!(to, gtr_prompt_plunder),
         Decision::Give { material, .. } => give(to, view, material),
@@ -59,9 +60,9 @@ fn more(to: &Reader<'_>, done: Parts, id: Id<with::more>) -> String {
 
 const fn thinker(because: Because) -> Plain {
     match because {
-        Because::Turn => messages::gtr_prompt_thinker,
-        Because::School => messages::gtr_prompt_school,
-        Because::Academy => messages::gtr_prompt_academy,
+        Because::Turn => id::gtr_prompt_thinker,
+        Because::School => id::gtr_prompt_school,
+        Because::Academy => id::gtr_prompt_academy,
     }
 }
 
@@ -74,4 +75,57 @@ fn give(to: &Reader<'_>, view: &View, material: Material) -> String {
     let performer = view.table.turn.performer;
     let demand = things::so_much(to.words, material, view.table.turn.quota.of(material));
     say!(to, gtr_prompt_give, who = to.who(performer), demand = demand)
+}
+
+/// What somebody else is asked, in one sentence.
+fn waiting(to: &Reader<'_>, view: &View, asked: Seat, decision: Decision) -> String {
+    match decision {
+        Decision::Start => to.of(asked, id::gtr_wait_start),
+        Decision::Lead => to.of(asked, id::gtr_wait_lead),
+        Decision::Follow { role } => with_role(to, asked, role, id::gtr_wait_follow),
+        Decision::Palace { role } => with_role(to, asked, role, id::gtr_wait_palace),
+        Decision::Petition { .. } => to.of(asked, id::gtr_wait_petition),
+        Decision::Thinker { because, .. } => to.of(asked, awaited_thinker(because)),
+        Decision::Patron { .. } => to.of(asked, id::gtr_wait_patron),
+        Decision::Laborer { .. } => to.of(asked, id::gtr_wait_laborer),
+        Decision::Craftsman => to.of(asked, id::gtr_wait_craftsman),
+        Decision::Fountain { .. } => to.of(asked, id::gtr_wait_fountain),
+        Decision::Architect { .. } => to.of(asked, id::gtr_wait_architect),
+        Decision::Merchant { .. } => to.of(asked, id::gtr_wait_merchant),
+        Decision::Legionary { .. } => to.of(asked, id::gtr_wait_legionary),
+        Decision::Plunder => to.of(asked, id::gtr_wait_plunder),
+        Decision::Give { material, .. } => awaited_gift(to, view, asked, material),
+        Decision::Coliseum { victim } => {
+            let (who, whom) = (to.who(asked), to.whom(victim));
+            say!(to, gtr_wait_coliseum, who = who, victim = whom)
+        }
+        Decision::Bath { client } => {
+            let client = things::role(to.words, client);
+            say!(to, gtr_wait_bath, who = to.who(asked), client = client)
+        }
+        Decision::Prison => to.of(asked, id::gtr_wait_prison),
+        Decision::Senate => to.of(asked, id::gtr_wait_senate),
+        Decision::Sewer => to.of(asked, id::gtr_wait_sewer),
+        Decision::Grant { to: winner } => {
+            let (who, whom) = (to.who(asked), to.whom(winner));
+            say!(to, gtr_wait_grant, who = who, winner = whom)
+        }
+    }
+}
+
+fn with_role(to: &Reader<'_>, asked: Seat, role: Role, id: Id<with::role_who<'_>>) -> String {
+    say!(to, id as role_who, who = to.who(asked), role = things::role(to.words, role))
+}
+
+const fn awaited_thinker(because: Because) -> Id<with::who<'static>> {
+    match because {
+        Because::Turn => id::gtr_wait_thinker,
+        Because::School => id::gtr_wait_school,
+        Because::Academy => id::gtr_wait_academy,
+    }
+}
+
+fn awaited_gift(to: &Reader<'_>, view: &View, asked: Seat, material: Material) -> String {
+    let demand = things::so_much(to.words, material, view.table.turn.quota.of(material));
+    say!(to, gtr_wait_give, who = to.who(asked), demand = demand)
 }

@@ -7,10 +7,10 @@ use glory_to_rome::{Decision, View};
 
 use super::{buildings, effect, things};
 use crate::Reader;
-use crate::message::messages::{self, with};
+use crate::message::messages::{self as id, with};
 use crate::message::{Id, say};
 
-/// The question as the reader hears it: his own, or somebody else's.
+/// The question as the reader hears it: their own, or somebody else's.
 pub(super) fn line(to: &Reader<'_>, view: &View, decision: Decision) -> String {
     let asked = view.pending().map_or(view.table.turn.performer, |(seat, _)| seat);
     let question = ask(to, view, asked, decision);
@@ -29,12 +29,12 @@ fn ask(to: &Reader<'_>, view: &View, seat: Seat, decision: Decision) -> String {
         Decision::Petition { left, of } => petition(to, left, of),
         Decision::Thinker { because, done } => thinker(to, view, because, done),
         Decision::Patron { done } => patron(to, view, seat, done),
-        Decision::Laborer { done } => with_left(to, view, done, messages::gtr_ask_laborer),
+        Decision::Laborer { done } => with_left(to, view, done, id::gtr_ask_laborer),
         Decision::Craftsman => {
             say!(to, gtr_ask_craftsman, left = left(to, view, Parts::NONE))
         }
         Decision::Fountain { more } => fountain(to, view, more),
-        Decision::Architect { done } => with_left(to, view, done, messages::gtr_ask_architect),
+        Decision::Architect { done } => with_left(to, view, done, id::gtr_ask_architect),
         Decision::Merchant { done } => merchant(to, view, seat, done),
         Decision::Legionary { left } => legionary(to, view, left),
         Decision::Plunder => {
@@ -120,7 +120,7 @@ fn merchant(to: &Reader<'_>, view: &View, seat: Seat, done: Parts) -> String {
     say!(to, gtr_ask_merchant, left = left, more = more, vault = vault, limit = limit)
 }
 
-/// The card is named to whoever drew it.
+/// The card is named to the player who drew it.
 fn fountain(to: &Reader<'_>, view: &View, more: bool) -> String {
     let card = view.drawn.map(|card| things::order(to.words, card));
     let card = card.unwrap_or_else(|| say!(to, gtr_a_card));

@@ -1,6 +1,6 @@
 //! The end: who won, why, and where the points come from.
 
-use engine::{Outcome, Seat, Standing};
+use engine::{Outcome, Seat};
 use glory_to_rome::card::Material;
 use glory_to_rome::score::{DecidedBy, MERCHANT_BONUS};
 use glory_to_rome::{Ending, View};
@@ -8,14 +8,12 @@ use glory_to_rome::{Ending, View};
 use super::{end, things};
 use crate::Reader;
 use crate::message::say;
+use crate::reader::ranking;
 
 /// Why it ended, who won and by what, and the points of everybody.
 pub(super) fn lines(to: &Reader<'_>, view: &View, outcome: &Outcome<Ending>) -> Vec<String> {
     let mut lines = vec![ended(to, view, outcome), decided(to, outcome)];
-    let mut ranking: Vec<(Seat, Standing)> =
-        Seat::all(view.table.n_players()).zip(outcome.standings().iter().copied()).collect();
-    ranking.sort_by_key(|(_, standing)| standing.rank);
-    for (seat, standing) in ranking {
+    for (seat, standing) in ranking(outcome) {
         let (rank, who, score) = (standing.rank, to.who(seat), standing.score);
         lines.push(say!(to, gtr_standing, rank = rank, who = who, score = score));
         lines.extend(breakdown(to, view, seat));
@@ -23,20 +21,15 @@ pub(super) fn lines(to: &Reader<'_>, view: &View, outcome: &Outcome<Ending>) -> 
     lines
 }
 
-/// Why it ended.
 pub fn ended(to: &Reader<'_>, view: &View, outcome: &Outcome<Ending>) -> String {
     let reason = end::reason(to.words, outcome.ending.by);
     say!(to, gtr_result, turn = view.table.n_turn, reason = reason)
 }
 
-/// Who won, and by what.
 pub fn decided(to: &Reader<'_>, outcome: &Outcome<Ending>) -> String {
-    let winners: Vec<Seat> = outcome.winners().collect();
-    let who = to.together(&winners);
-    say!(to, gtr_won[DecidedBy: outcome.ending.decided], who = who)
+    say!(to, gtr_won[DecidedBy: outcome.ending.decided], who = to.winners(outcome))
 }
 
-/// A line for each source of points.
 fn breakdown(to: &Reader<'_>, view: &View, seat: Seat) -> Vec<String> {
     let vaults = view.known_vaults();
     let points = view.table.points(seat, &vaults);

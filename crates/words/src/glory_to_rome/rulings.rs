@@ -5,7 +5,7 @@ use glory_to_rome::card::Building;
 use glory_to_rome::options::{BathOutOfTown, CircusMaximusRule, CircusRule, ScriptoriumRule};
 
 use crate::Words;
-use crate::message::{Plain, messages};
+use crate::message::{Plain, messages as id};
 
 /// The rulings that concern a building, with the options of the table.
 pub(super) fn of(words: &Words, options: &Options, building: Building) -> Vec<String> {
@@ -17,51 +17,47 @@ pub(super) fn of(words: &Words, options: &Options, building: Building) -> Vec<St
 
 fn ids(options: &Options, building: Building) -> &'static [Plain] {
     match building {
-        Building::Bar => &[messages::gtr_ruled_bar, messages::gtr_ruled_last_card],
-        Building::Latrine => &[messages::gtr_ruled_latrine],
-        Building::Vomitorium => &[messages::gtr_ruled_vomitorium],
-        Building::Road => &[messages::gtr_ruled_road, messages::gtr_ruled_public_material],
-        Building::Circus if options.circus == CircusRule::Architect => {
-            &[messages::gtr_ruled_circus]
-        }
-        Building::Dock | Building::Basilica => &[messages::gtr_ruled_hand_too],
-        Building::Palisade => &[messages::gtr_ruled_palisade],
-        Building::Wall => &[messages::gtr_ruled_palisade, messages::gtr_ruled_public_points],
+        Building::Bar => &[id::gtr_ruled_bar, id::gtr_ruled_last_card],
+        Building::Latrine => &[id::gtr_ruled_latrine],
+        Building::Vomitorium => &[id::gtr_ruled_vomitorium],
+        Building::Road => &[id::gtr_ruled_road, id::gtr_ruled_public_material],
+        Building::Circus if options.circus == CircusRule::Architect => &[id::gtr_ruled_circus],
+        Building::Dock | Building::Basilica => &[id::gtr_ruled_hand_too],
+        Building::Palisade => &[id::gtr_ruled_palisade],
+        Building::Wall => &[id::gtr_ruled_palisade, id::gtr_ruled_public_points],
         Building::Amphitheatre | Building::Foundry | Building::Garden | Building::School => {
-            &[messages::gtr_ruled_granted, messages::gtr_ruled_once]
+            &[id::gtr_ruled_granted, id::gtr_ruled_once]
         }
-        Building::Aqueduct => &[messages::gtr_ruled_aqueduct],
-        Building::Bridge => &[messages::gtr_ruled_bridge],
-        Building::Senate => &[messages::gtr_ruled_senate],
-        Building::Storeroom => &[messages::gtr_ruled_storeroom],
-        Building::Tower => &[messages::gtr_ruled_tower, messages::gtr_ruled_public_material],
-        Building::Academy => &[messages::gtr_ruled_academy],
-        Building::Atrium | Building::Fountain => &[messages::gtr_ruled_last_card],
+        Building::Aqueduct => &[id::gtr_ruled_aqueduct],
+        Building::Bridge => &[id::gtr_ruled_bridge],
+        Building::Senate => &[id::gtr_ruled_senate],
+        Building::Storeroom => &[id::gtr_ruled_storeroom],
+        Building::Tower => &[id::gtr_ruled_tower, id::gtr_ruled_public_material],
+        Building::Academy => &[id::gtr_ruled_academy],
+        Building::Atrium | Building::Fountain => &[id::gtr_ruled_last_card],
         Building::Bath => match options.bath_out_of_town {
-            BathOutOfTown::Alone => &[messages::gtr_ruled_bath, messages::gtr_ruled_bath_outside],
-            BathOutOfTown::Join => &[messages::gtr_ruled_bath, messages::gtr_ruled_bath_join],
+            BathOutOfTown::Alone => &[id::gtr_ruled_bath, id::gtr_ruled_bath_outside],
+            BathOutOfTown::Join => &[id::gtr_ruled_bath, id::gtr_ruled_bath_join],
         },
-        Building::Gate => &[messages::gtr_ruled_gate],
-        Building::Market => &[messages::gtr_ruled_public_points],
-        Building::Catacomb | Building::Villa => &[messages::gtr_ruled_once],
+        Building::Gate => &[id::gtr_ruled_gate],
+        Building::Market => &[id::gtr_ruled_public_points],
+        Building::Catacomb | Building::Villa => &[id::gtr_ruled_once],
         Building::CircusMaximus => match options.circus_maximus {
-            CircusMaximusRule::All => &[messages::gtr_ruled_circus_maximus],
+            CircusMaximusRule::All => &[id::gtr_ruled_circus_maximus],
             CircusMaximusRule::Rest => &[],
         },
-        Building::Coliseum => &[messages::gtr_ruled_coliseum],
-        Building::Prison => &[
-            messages::gtr_ruled_prison,
-            messages::gtr_ruled_prison_public,
-            messages::gtr_ruled_once,
-        ],
-        Building::Scriptorium if options.scriptorium == ScriptoriumRule::Completes => {
-            &[messages::gtr_ruled_scriptorium]
+        Building::Coliseum => &[id::gtr_ruled_coliseum],
+        Building::Prison => {
+            &[id::gtr_ruled_prison, id::gtr_ruled_prison_public, id::gtr_ruled_once]
         }
-        Building::Forum => &[messages::gtr_ruled_forum],
-        Building::LudusMagna => &[messages::gtr_ruled_ludus_magna],
-        Building::Palace => &[messages::gtr_ruled_palace],
-        Building::Stairway => &[messages::gtr_ruled_stairway, messages::gtr_ruled_public_material],
-        Building::Statue => &[messages::gtr_ruled_statue, messages::gtr_ruled_public_points],
+        Building::Scriptorium if options.scriptorium == ScriptoriumRule::Completes => {
+            &[id::gtr_ruled_scriptorium]
+        }
+        Building::Forum => &[id::gtr_ruled_forum],
+        Building::LudusMagna => &[id::gtr_ruled_ludus_magna],
+        Building::Palace => &[id::gtr_ruled_palace],
+        Building::Stairway => &[id::gtr_ruled_stairway, id::gtr_ruled_public_material],
+        Building::Statue => &[id::gtr_ruled_statue, id::gtr_ruled_public_points],
         Building::Circus
         | Building::Scriptorium
         | Building::Insula

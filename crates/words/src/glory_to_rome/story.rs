@@ -8,7 +8,7 @@ use glory_to_rome::event::Zone;
 
 use super::{buildings, end, things};
 use crate::Reader;
-use crate::message::messages::{self, with};
+use crate::message::messages::{self as id, with};
 use crate::message::{Id, say};
 
 /// The line of the log; none for what goes without saying.
@@ -26,75 +26,69 @@ pub(super) fn line(to: &Reader<'_>, event: Event) -> Option<String> {
 fn sentence(to: &Reader<'_>, event: Event) -> String {
     use Event as E;
     match event {
-        E::Chose { seat, card } => named(to, seat, card, messages::gtr_log_chose),
-        E::Drawn { seat, card } => named(to, seat, Some(card), messages::gtr_log_drawn),
-        E::TurnBegan { turn, leader } => turn_began(to, turn, leader),
-        E::Led { seat, role } => of_role(to, seat, role, messages::gtr_log_led),
-        E::Followed { seat, role } => of_role(to, seat, role, messages::gtr_log_followed),
-        E::Played { seat, card } => {
-            with(to, seat, things::card(to.words, card), messages::gtr_log_played)
+        E::Chose { seat, card } => named(to, seat, card, id::gtr_log_chose),
+        E::Drawn { seat, card } => named(to, seat, Some(card), id::gtr_log_drawn),
+        E::TurnBegan { turn, leader } => {
+            say!(to, gtr_log_turn, turn = turn, who = to.who(leader))
         }
+        E::Led { seat, role } => of_role(to, seat, role, id::gtr_log_led),
+        E::Followed { seat, role } => of_role(to, seat, role, id::gtr_log_followed),
+        E::Played { seat, card } => to.with(seat, things::card(to.words, card), id::gtr_log_played),
         E::Discarded { seat, card } => {
-            with(to, seat, things::card(to.words, card), messages::gtr_log_discarded)
+            to.with(seat, things::card(to.words, card), id::gtr_log_discarded)
         }
-        E::DiscardedHand { seat } => of(to, seat, messages::gtr_log_discarded_hand),
-        E::TookJack { seat } => of(to, seat, messages::gtr_log_took_jack),
-        E::Drew { seat, card } => named(to, seat, card, messages::gtr_log_drew),
+        E::DiscardedHand { seat } => to.of(seat, id::gtr_log_discarded_hand),
+        E::TookJack { seat } => to.of(seat, id::gtr_log_took_jack),
+        E::Drew { seat, card } => named(to, seat, card, id::gtr_log_drew),
         E::Acts { seat, actions } => {
-            with(to, seat, things::actions(to.words, actions), messages::gtr_log_acts)
+            to.with(seat, things::actions(to.words, actions), id::gtr_log_acts)
         }
         E::Hired { seat, role, from } => hired(to, seat, role, from),
-        E::Turned { seat, card } => named(to, seat, Some(card), messages::gtr_log_turned),
+        E::Turned { seat, card } => named(to, seat, Some(card), id::gtr_log_turned),
         E::Bathed { seat, client, role } => bathed(to, seat, client, role),
         E::Took { seat, material, from } => took(to, seat, material, from),
         E::Founded { seat, building, site, outside } => founded(to, seat, building, site, outside),
         E::Added { seat, building, material, from } => added(to, seat, building, material, from),
         E::Completed { seat, building, influence } => completed(to, seat, building, influence),
         E::Published { seat, building, material } => published(to, seat, building, material),
-        E::Kept { seat } => of(to, seat, messages::gtr_log_kept),
+        E::Kept { seat } => to.of(seat, id::gtr_log_kept),
         E::Sold { seat, material } => {
-            with(to, seat, things::material(to.words, material), messages::gtr_log_sold)
+            to.with(seat, things::material(to.words, material), id::gtr_log_sold)
         }
         E::SoldUnseen { seat, card, from } => sold_unseen(to, seat, card, from),
         E::Demanded { seat, card } => demanded(to, seat, card),
-        E::Gave { seat, to: receiver, card } => gave(to, seat, receiver, card),
+        E::Gave { seat, to: receiver, card } => {
+            between(to, seat, receiver, things::as_material(to.words, card), id::gtr_log_gave)
+        }
         E::GaveStock { seat, to: receiver, material, n } => {
             let what = things::so_much(to.words, material, n);
-            between(to, seat, receiver, what, messages::gtr_log_gave_stock)
+            between(to, seat, receiver, what, id::gtr_log_gave_stock)
         }
         E::Glory { seat, material } => {
-            with(to, seat, things::material(to.words, material), messages::gtr_log_glory)
+            to.with(seat, things::material(to.words, material), id::gtr_log_glory)
         }
         E::Seized { seat, victim, role } => {
-            between(to, seat, victim, things::a_client(to.words, role), messages::gtr_log_seized)
+            between(to, seat, victim, things::a_client(to.words, role), id::gtr_log_seized)
         }
         E::Stole { seat, victim, building } => {
-            between(to, seat, victim, buildings::name(to.words, building), messages::gtr_log_stole)
+            between(to, seat, victim, buildings::name(to.words, building), id::gtr_log_stole)
         }
         E::TookPlayedJack { seat, from } => {
-            between(to, seat, from, say!(to, gtr_jack), messages::gtr_log_took_played_jack)
+            between(to, seat, from, say!(to, gtr_jack), id::gtr_log_took_played_jack)
         }
         E::Drained { seat, material } => {
-            with(to, seat, things::material(to.words, material), messages::gtr_log_drained)
+            to.with(seat, things::material(to.words, material), id::gtr_log_drained)
         }
         E::Cleared { orders, jacks } => cleared(to, orders.0, jacks),
         E::Proposed { seat, to: winner } => proposed(to, seat, winner),
-        E::Voted { seat, agreed: true } => of(to, seat, messages::gtr_log_agreed),
-        E::Voted { seat, agreed: false } => of(to, seat, messages::gtr_log_refused),
+        E::Voted { seat, agreed: true } => to.of(seat, id::gtr_log_agreed),
+        E::Voted { seat, agreed: false } => to.of(seat, id::gtr_log_refused),
         E::VaultOpened { seat, basilica, atrium } => {
             let unseen = things::materials(to.words, basilica.0.plus(atrium.0));
-            with(to, seat, unseen, messages::gtr_log_vault)
+            to.with(seat, unseen, id::gtr_log_vault)
         }
         E::Ended { by } => say!(to, gtr_log_ended, reason = end::reason(to.words, by)),
     }
-}
-
-fn of(to: &Reader<'_>, seat: Seat, id: Id<with::who<'_>>) -> String {
-    say!(to, id as who, who = to.who(seat))
-}
-
-fn with(to: &Reader<'_>, seat: Seat, what: String, id: Id<with::what_who<'_>>) -> String {
-    say!(to, id as what_who, who = to.who(seat), what = what)
 }
 
 fn between(
@@ -121,25 +115,21 @@ fn named(
     id: Id<with::what_who<'_>>,
 ) -> String {
     let card = card.map_or_else(|| say!(to, gtr_a_card), |card| things::order(to.words, card));
-    with(to, seat, card, id)
+    to.with(seat, card, id)
 }
 
 fn of_role(to: &Reader<'_>, seat: Seat, role: Role, id: Id<with::what_who<'_>>) -> String {
-    with(to, seat, things::role(to.words, role), id)
+    to.with(seat, things::role(to.words, role), id)
 }
 
 fn zone(to: &Reader<'_>, zone: Zone) -> String {
     let id = match zone {
-        Zone::Hand => messages::gtr_zone_hand,
-        Zone::Stockpile => messages::gtr_zone_stockpile,
-        Zone::Pool => messages::gtr_zone_pool,
-        Zone::Deck => messages::gtr_zone_deck,
+        Zone::Hand => id::gtr_zone_hand,
+        Zone::Stockpile => id::gtr_zone_stockpile,
+        Zone::Pool => id::gtr_zone_pool,
+        Zone::Deck => id::gtr_zone_deck,
     };
     to.plain(id)
-}
-
-fn turn_began(to: &Reader<'_>, turn: u16, leader: Seat) -> String {
-    say!(to, gtr_log_turn, turn = turn, who = to.who(leader))
 }
 
 fn hired(to: &Reader<'_>, seat: Seat, role: Role, from: Zone) -> String {
@@ -230,10 +220,6 @@ fn demanded(to: &Reader<'_>, seat: Seat, card: Building) -> String {
     let card = buildings::name(to.words, card);
     let who = to.who(seat);
     say!(to, gtr_log_demanded, who = who, card = card, material = material)
-}
-
-fn gave(to: &Reader<'_>, seat: Seat, receiver: Seat, card: Building) -> String {
-    between(to, seat, receiver, things::as_material(to.words, card), messages::gtr_log_gave)
 }
 
 fn cleared(to: &Reader<'_>, orders: Counts, jacks: u8) -> String {

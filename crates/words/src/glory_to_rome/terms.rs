@@ -7,7 +7,7 @@ use glory_to_rome::options::{
 };
 
 use crate::Words;
-use crate::message::{Plain, messages, say};
+use crate::message::{Plain, messages as id, say};
 
 /// The players, the edition with what it means, and what differs from it.
 pub(super) fn lines(words: &Words, options: &Options) -> Vec<String> {
@@ -35,23 +35,23 @@ fn turned(options: &Options) -> [Option<Plain>; 13] {
     let unless = |is_usual: bool, id: Plain| (!is_usual).then_some(id);
     [
         beginner(options.beginner),
-        unless(options.start == Start::Dealt, messages::gtr_opt_start_chosen),
+        unless(options.start == Start::Dealt, id::gtr_opt_start_chosen),
         unless(
             options.vault_view == usual.vault_view,
-            messages::gtr_opt_vault.of(options.vault_view.slug()),
+            id::gtr_opt_vault.of(options.vault_view.slug()),
         ),
         unless(
             options.collation == usual.collation,
-            messages::gtr_opt_alphabet.of(options.collation.slug()),
+            id::gtr_opt_alphabet.of(options.collation.slug()),
         ),
-        unless(!options.latrine_jack, messages::gtr_opt_latrine_jack),
-        unless(options.scriptorium == ScriptoriumRule::Completes, messages::gtr_opt_scriptorium),
-        unless(options.circus_maximus == CircusMaximusRule::All, messages::gtr_opt_maximus),
-        unless(options.gate_statue, messages::gtr_opt_gate_statue),
-        unless(options.stairway == StairwayRule::Action, messages::gtr_opt_stairway),
-        unless(options.bath_out_of_town == BathOutOfTown::Alone, messages::gtr_opt_bath_join),
-        unless(!options.gate_road, messages::gtr_opt_gate_road),
-        unless(!options.ask_voluntary_give, messages::gtr_opt_voluntary),
+        unless(!options.latrine_jack, id::gtr_opt_latrine_jack),
+        unless(options.scriptorium == ScriptoriumRule::Completes, id::gtr_opt_scriptorium),
+        unless(options.circus_maximus == CircusMaximusRule::All, id::gtr_opt_maximus),
+        unless(options.gate_statue, id::gtr_opt_gate_statue),
+        unless(options.stairway == StairwayRule::Action, id::gtr_opt_stairway),
+        unless(options.bath_out_of_town == BathOutOfTown::Alone, id::gtr_opt_bath_join),
+        unless(!options.gate_road, id::gtr_opt_gate_road),
+        unless(!options.ask_voluntary_give, id::gtr_opt_voluntary),
         unless(options.concession == usual.concession, concession(options.concession)),
     ]
 }
@@ -59,11 +59,11 @@ fn turned(options: &Options) -> [Option<Plain>; 13] {
 const fn beginner(rule: Beginner) -> Option<Plain> {
     match rule {
         Beginner::Off => None,
-        Beginner::Original => Some(messages::gtr_opt_beginner_original),
-        Beginner::Gloria2011 => Some(messages::gtr_opt_beginner_2011),
+        Beginner::Original => Some(id::gtr_opt_beginner_original),
+        Beginner::Gloria2011 => Some(id::gtr_opt_beginner_2011),
     }
 }
 
 const fn concession(is_possible: bool) -> Plain {
-    if is_possible { messages::gtr_opt_concession } else { messages::gtr_opt_no_concession }
+    if is_possible { id::gtr_opt_concession } else { id::gtr_opt_no_concession }
 }

@@ -9,12 +9,10 @@ use super::buildings;
 use crate::Words;
 use crate::message::say;
 
-/// The name of a material.
 pub fn material(words: &Words, material: Material) -> String {
     say!(words, gtr_material[Material: material])
 }
 
-/// The name of a role.
 pub fn role(words: &Words, role: Role) -> String {
     say!(words, gtr_role[Role: role])
 }
@@ -24,22 +22,18 @@ pub fn a_client(words: &Words, role: Role) -> String {
     say!(words, gtr_a_role[Role: role])
 }
 
-/// So many clients of a role.
 pub fn clients_of(words: &Words, role: Role, n: u8) -> String {
     say!(words, gtr_n_role[Role: role], n = n)
 }
 
-/// So much of a material.
 pub fn so_much(words: &Words, m: Material, n: u8) -> String {
     say!(words, gtr_n_material, n = n, material = material(words, m), slug = m.slug())
 }
 
-/// Materials in a row.
 pub fn materials(words: &Words, counts: Counts) -> String {
     words.list(counts.materials().map(|m| so_much(words, m, counts.of(m))))
 }
 
-/// Clients in a row.
 pub fn clients(words: &Words, counts: Counts) -> String {
     words.list(counts.materials().map(|m| clients_of(words, m.role(), counts.of(m))))
 }
@@ -52,17 +46,14 @@ pub fn card(words: &Words, card: Card) -> String {
     }
 }
 
-/// So many Jacks.
 pub fn jacks(words: &Words, n: u8) -> String {
     say!(words, gtr_n_jacks, n = n)
 }
 
-/// So many cards.
 pub fn cards(words: &Words, n: u8) -> String {
     say!(words, gtr_n_cards, n = n)
 }
 
-/// So many actions.
 pub fn actions(words: &Words, n: u8) -> String {
     say!(words, gtr_n_actions, n = n)
 }
@@ -94,7 +85,6 @@ pub fn hand(words: &Words, orders: &Orders, n_jacks: u8) -> String {
     words.list(kinds.chain(jacks))
 }
 
-/// Names of buildings in a row.
 pub fn names(words: &Words, set: impl IntoIterator<Item = Building>) -> String {
     words.list(set.into_iter().map(|building| buildings::name(words, building)))
 }

@@ -5,7 +5,7 @@ use glory_to_rome::card::{Building, Material, Role};
 use glory_to_rome::{Decision, Refusal};
 
 use super::{buildings, things};
-use crate::message::messages::{self, with};
+use crate::message::messages::{self as id, with};
 use crate::message::{Id, Plain, say};
 use crate::{Reader, Words};
 
@@ -22,52 +22,50 @@ fn reason(to: &Reader<'_>, refusal: Refusal) -> String {
         R::NotYourTurn => say!(words, gtr_no_turn),
         R::NotTheQuestion { .. } => say!(words, gtr_no_question),
         R::MayNotDecline { .. } => say!(words, gtr_no_decline),
-        R::NotHeld { card } => of_building(words, card, messages::gtr_no_card),
+        R::NotHeld { card } => of_building(words, card, id::gtr_no_card),
         R::NoJack => say!(words, gtr_no_jack),
         R::NoJackInPile => say!(words, gtr_no_jack_in_pile),
         R::NotForTheLatrine => say!(words, gtr_no_latrine_jack),
-        R::NotDrawn { card } => of_building(words, card, messages::gtr_no_drawn),
+        R::NotDrawn { card } => of_building(words, card, id::gtr_no_drawn),
         R::NotOfTheRole { card, role } => {
             let name = buildings::name(words, card);
             say!(words, gtr_no_role, card = name, role = things::role(words, role))
         }
         R::NoPetition { size } => say!(words, gtr_no_petition, n = size),
         R::PairsDoNotCount => say!(words, gtr_no_pairs),
-        R::NotInThePetition { card } => of_building(words, card, messages::gtr_no_petition_card),
-        R::NoFunction { building } => of_building(words, building, messages::gtr_no_function),
+        R::NotInThePetition { card } => of_building(words, card, id::gtr_no_petition_card),
+        R::NoFunction { building } => of_building(words, building, id::gtr_no_function),
         R::DoneAlready { .. } => say!(words, gtr_no_again),
-        R::NotInPool { material } => of_material(words, material, messages::gtr_no_pool),
+        R::NotInPool { material } => of_material(words, material, id::gtr_no_pool),
         R::PoolAfterDeck => say!(words, gtr_no_pool_after_deck),
         R::StockpileOrDeck => say!(words, gtr_no_stockpile_or_deck),
-        R::NotInStockpile { material } => of_material(words, material, messages::gtr_no_stockpile),
+        R::NotInStockpile { material } => of_material(words, material, id::gtr_no_stockpile),
         R::DeckEmpty => say!(words, gtr_no_deck),
-        R::StillPlayed { material } => of_material(words, material, messages::aid_gtr_still_played),
+        R::StillPlayed { material } => of_material(words, material, id::aid_gtr_still_played),
         R::DemandByHand => say!(words, aid_gtr_demand),
         R::WrongSource { asked } => words.plain(source_of(asked)),
-        R::NameTaken { building } => of_building(words, building, messages::gtr_no_twice),
-        R::NoSite { site } => of_material(words, site, messages::gtr_no_site),
-        R::NoSiteOutside { site } => of_material(words, site, messages::gtr_no_site_outside),
-        R::TownFirst { site } => of_material(words, site, messages::gtr_no_town_first),
+        R::NameTaken { building } => of_building(words, building, id::gtr_no_twice),
+        R::NoSite { site } => of_material(words, site, id::gtr_no_site),
+        R::NoSiteOutside { site } => of_material(words, site, id::gtr_no_site_outside),
+        R::TownFirst { site } => of_material(words, site, id::gtr_no_town_first),
         R::OutsideNeedsTwo => say!(words, gtr_no_outside_two),
         R::BathIsAlone => say!(words, gtr_no_outside_bath),
         R::StairwayCameFirst => say!(words, gtr_no_outside_stairway),
-        R::WrongSite { card, site } => of_both(words, site, card, messages::gtr_no_wrong_site),
-        R::NotFounded { building } => of_building(words, building, messages::gtr_no_foundation),
-        R::DoesNotFit { material, building } => {
-            of_both(words, material, building, messages::gtr_no_fit)
-        }
-        R::NotCompleted { building } => of_building(words, building, messages::gtr_no_completion),
-        R::NobodyHasIt { building } => of_building(words, building, messages::gtr_no_owner),
-        R::AlreadyPublic { building } => of_building(words, building, messages::gtr_no_public),
-        R::AlreadyShown { card } => of_building(words, card, messages::gtr_no_shown),
-        R::NotDemanded { material } => of_material(words, material, messages::gtr_no_demand),
-        R::GiveFirst { material } => of_material(words, material, messages::gtr_no_give_first),
-        R::MustGive { material } => of_material(words, material, messages::gtr_no_glory),
-        R::NoSuchClient { role } => of_role(words, role, messages::gtr_no_client),
-        R::CannotActAs { role } => of_role(words, role, messages::gtr_no_acting),
-        R::NotStealable { building } => of_building(words, building, messages::gtr_no_theft),
+        R::WrongSite { card, site } => of_both(words, site, card, id::gtr_no_wrong_site),
+        R::NotFounded { building } => of_building(words, building, id::gtr_no_foundation),
+        R::DoesNotFit { material, building } => of_both(words, material, building, id::gtr_no_fit),
+        R::NotCompleted { building } => of_building(words, building, id::gtr_no_completion),
+        R::NobodyHasIt { building } => of_building(words, building, id::gtr_no_owner),
+        R::AlreadyPublic { building } => of_building(words, building, id::gtr_no_public),
+        R::AlreadyShown { card } => of_building(words, card, id::gtr_no_shown),
+        R::NotDemanded { material } => of_material(words, material, id::gtr_no_demand),
+        R::GiveFirst { material } => of_material(words, material, id::gtr_no_give_first),
+        R::MustGive { material } => of_material(words, material, id::gtr_no_glory),
+        R::NoSuchClient { role } => of_role(words, role, id::gtr_no_client),
+        R::CannotActAs { role } => of_role(words, role, id::gtr_no_acting),
+        R::NotStealable { building } => of_building(words, building, id::gtr_no_theft),
         R::NoPlayedJack { seat } => say!(words, gtr_no_played_jack, who = to.whom(seat)),
-        R::NotInCamp { material } => of_material(words, material, messages::gtr_no_camp),
+        R::NotInCamp { material } => of_material(words, material, id::gtr_no_camp),
         R::EmptyHand => say!(words, gtr_no_hand),
         R::NoGrant => say!(words, gtr_no_grant),
         R::OfferedAlready => say!(words, gtr_no_second_offer),
@@ -77,12 +75,12 @@ fn reason(to: &Reader<'_>, refusal: Refusal) -> String {
 /// From where a role takes its cards: one of the rules that are mistaken most often.
 const fn source_of(asked: Decision) -> Plain {
     match asked {
-        Decision::Craftsman => messages::aid_gtr_craftsman,
-        Decision::Architect { .. } => messages::aid_gtr_architect,
-        Decision::Patron { .. } => messages::aid_gtr_patron,
-        Decision::Laborer { .. } => messages::aid_gtr_laborer,
-        Decision::Merchant { .. } => messages::aid_gtr_merchant,
-        _ => messages::gtr_no_source,
+        Decision::Craftsman => id::aid_gtr_craftsman,
+        Decision::Architect { .. } => id::aid_gtr_architect,
+        Decision::Patron { .. } => id::aid_gtr_patron,
+        Decision::Laborer { .. } => id::aid_gtr_laborer,
+        Decision::Merchant { .. } => id::aid_gtr_merchant,
+        _ => id::gtr_no_source,
     }
 }
 

@@ -3,31 +3,28 @@
 
 use games::{TextError, TextProblem};
 
-use crate::message::{Plain, messages, say};
+use crate::message::{Plain, messages as id, say};
 use crate::site::Site;
 
 /// The signs of a power, with what they mean.
 const SIGNS: [(&str, Plain); 5] = [
-    ("", messages::decks_sign_produce),
-    ("->", messages::decks_sign_spend),
-    ("=", messages::decks_sign_count),
-    (":", messages::decks_sign_condition),
-    ("=>", messages::decks_sign_replace),
+    ("", id::decks_sign_produce),
+    ("->", id::decks_sign_spend),
+    ("=", id::decks_sign_count),
+    (":", id::decks_sign_condition),
+    ("=>", id::decks_sign_replace),
 ];
 
 impl Site<'_> {
-    /// What a table of data is called.
     pub fn data_kind(self, name: &str) -> String {
-        let known = messages::decks_kind.find(name);
+        let known = id::decks_kind.find(name);
         known.map_or_else(|| name.to_owned(), |id| self.0.plain(id))
     }
 
-    /// How a table of data is written.
     pub fn data_how(self, name: &str) -> Option<String> {
-        Some(self.0.plain(messages::decks_how.find(name)?))
+        Some(self.0.plain(id::decks_how.find(name)?))
     }
 
-    /// The signs of a power, with what they mean.
     pub fn signs(self) -> Vec<(&'static str, String)> {
         SIGNS.map(|(sign, id)| (sign, self.0.plain(id))).to_vec()
     }

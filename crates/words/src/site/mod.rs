@@ -3,51 +3,47 @@
 mod decks;
 
 use crate::Words;
-use crate::message::messages;
+use crate::message::messages as id;
 
 /// What the site says, in a language. Every message whose id begins with `site-` is a method.
 #[derive(Clone, Copy, Debug)]
 pub struct Site<'a>(pub(crate) &'a Words);
 
 impl Words {
-    /// What the site says in this language.
     pub const fn site(&self) -> Site<'_> {
         Site(self)
     }
 }
 
 impl Site<'_> {
-    /// How a bot of a level plays.
     pub fn level(self, level: &str) -> String {
         level.parse().map_or_else(|_| self.level_other(level), |level| self.0.bots().name(level))
     }
 
     /// The request cannot be understood: for one of our reasons, or for that of a library.
     pub fn malformed(self, what: &str) -> String {
-        let known = messages::malformed.find(what).map(|id| self.0.plain(id));
+        let known = id::malformed.find(what).map(|id| self.0.plain(id));
         self.not_understood(known.unwrap_or_else(|| what.to_owned()))
     }
 
     /// A field of a request is missing or wrong.
     pub fn bad_field(self, name: &str) -> String {
-        let known = messages::field.find(name).map(|id| self.0.plain(id));
+        let known = id::field.find(name).map(|id| self.0.plain(id));
         self.wrong_field(known.unwrap_or_else(|| name.to_owned()))
     }
 
-    /// What an option is called.
     pub fn option(self, key: &str) -> Option<String> {
-        Some(self.0.plain(messages::option.find(&key.replace('_', "-"))?))
+        Some(self.0.plain(id::option.find(&key.replace('_', "-"))?))
     }
 
-    /// What a value of an option is called.
     pub fn value(self, key: &str, value: &str) -> Option<String> {
         let slug = format!("{}-{value}", key.replace('_', "-"));
-        Some(self.0.plain(messages::value.find(&slug)?))
+        Some(self.0.plain(id::value.find(&slug)?))
     }
 
     /// What the course of a game says, by the id that its script names.
     pub fn taught(self, id: &str) -> String {
-        let said = id.strip_prefix("lesson-").and_then(|slug| messages::lesson.find(slug));
+        let said = id.strip_prefix("lesson-").and_then(|slug| id::lesson.find(slug));
         debug_assert!(said.is_some(), "no message `{id}`");
         said.map_or_else(|| id.to_owned(), |said| self.0.plain(said))
     }

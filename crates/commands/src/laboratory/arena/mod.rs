@@ -17,7 +17,7 @@ use words::{Speak, Words};
 
 use crate::args::Args;
 use crate::fault::Fault;
-use crate::{files, setup};
+use crate::files;
 
 use progress::Progress;
 use request::ArenaRequest;
@@ -35,7 +35,7 @@ fn play<G: Speak + Insight>(
     out: &mut dyn Write,
 ) -> Result<(), Fault> {
     let options = request.setup.options_for_bots::<G>(words, kind, request.players)?;
-    G::new(&options, Seed::from_number(0)).map_err(|error| setup::refused(words, &error))?;
+    G::new(&options, Seed::from_number(0)).map_err(|error| Fault::setup(words, &error))?;
     let plan = request.plan::<G>(words, kind, &options)?;
     let (mut journal, mut games) = match &request.out {
         Some(path) => open(words, path, &plan).map(|(journal, games)| (Some(journal), games))?,

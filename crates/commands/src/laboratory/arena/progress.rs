@@ -7,7 +7,6 @@ use std::time::{Duration, Instant};
 const WIDTH: usize = 30;
 const PAUSE: Duration = Duration::from_millis(200);
 
-/// A line that tells how far a match is.
 #[derive(Debug)]
 pub(super) struct Progress {
     n_before: usize,
@@ -25,7 +24,6 @@ impl Progress {
         Self { n_before, n_done: n_before, n_all, start, last: None, is_seen }
     }
 
-    /// One more game.
     pub(super) fn step(&mut self) {
         self.n_done += 1;
         if !self.is_seen || self.last.is_some_and(|last| last.elapsed() < PAUSE) {
@@ -53,7 +51,7 @@ impl Progress {
     }
 }
 
-/// Writes over the line. Whoever closed the error output does not want to see it.
+/// Writes over the line. Nobody reads a closed error output.
 fn show(text: &str) {
     let mut err = io::stderr();
     let _ = write!(err, "\r\u{1b}[K{text}");
@@ -71,7 +69,6 @@ fn remaining(elapsed: Duration, n_done: usize, n_left: usize) -> Duration {
     Duration::from_nanos(u64::try_from(rest.div_euclid(n_done.max(1) as u128)).unwrap_or(u64::MAX))
 }
 
-/// Minutes and seconds.
 fn clock(time: Duration) -> String {
     let seconds = time.as_secs();
     format!("{}:{:02}", seconds.div_euclid(60), seconds % 60)

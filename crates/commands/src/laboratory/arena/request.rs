@@ -14,11 +14,9 @@ use serde_json::{Map, Value};
 use words::Words;
 
 use crate::args::{ArgWord, Args};
-use crate::bot;
 use crate::fault::Fault;
 use crate::setup::Setup;
 
-/// What the command line asks for.
 #[derive(Debug)]
 pub(super) struct ArenaRequest {
     pub(super) setup: Setup,
@@ -103,7 +101,7 @@ impl RequestDraft {
         };
         let names = args.need(self.bots, "--bots")?;
         let entrant = |name: &str| {
-            let spec = arena::resolve(name, budget).map_err(|error| bot::refused(words, &error))?;
+            let spec = arena::resolve(name, budget).map_err(|error| Fault::bot(words, &error))?;
             Ok(Entrant { name: name.to_owned(), spec })
         };
         Ok(ArenaRequest {

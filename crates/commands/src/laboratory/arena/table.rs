@@ -8,7 +8,6 @@ type Rows = Vec<Vec<String>>;
 /// The head of the column that has the interval of the column before.
 const LIKELY: &str = "95 %";
 
-/// The whole result.
 pub(super) fn all(title: &str, summary: &MatchSummary) -> String {
     let plan = &summary.plan;
     let (players, anchor) = (plan.players, &summary.anchor);

@@ -16,13 +16,11 @@ use words::{Speak, Words};
 
 use crate::args::{ArgWord, Args};
 use crate::fault::Fault;
-use crate::setup;
 
 const SECONDS: f64 = 3.0;
 /// How many states are copied and imagined, each from the middle of a game.
 const N_SAMPLES: u64 = 64;
 
-/// What was measured of a game.
 #[derive(Debug, Serialize)]
 struct Figures {
     game: &'static str,
@@ -143,7 +141,7 @@ fn standard<G: Game>(words: &Words, kind: GameKind, players: u8) -> Result<G::Op
     let changes: Table = [("players".to_owned(), i64::from(players).into())].into_iter().collect();
     let options = games::options::for_bots::<G>(kind, changes)
         .map_err(|error| Fault::options(words, &error))?;
-    G::new(&options, Seed::from_number(0)).map_err(|error| setup::refused(words, &error))?;
+    G::new(&options, Seed::from_number(0)).map_err(|error| Fault::setup(words, &error))?;
     Ok(options)
 }
 
