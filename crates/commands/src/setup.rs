@@ -2,8 +2,8 @@
 
 use std::path::PathBuf;
 
-use engine::{Game, Seed, SetupError};
-use games::{EARLIER, GameKind, data_files};
+use engine::{Seed, SetupError};
+use games::{EARLIER, GameKind, Plain, data_files};
 use toml::{Table, Value};
 use words::Words;
 
@@ -56,7 +56,7 @@ impl Setup {
     }
 
     /// The options of the game for this many players.
-    pub(crate) fn options<G: Game>(
+    pub(crate) fn options<G: Plain>(
         &self,
         words: &Words,
         kind: GameKind,
@@ -67,7 +67,7 @@ impl Setup {
     }
 
     /// The options of the game for this many bots.
-    pub(crate) fn options_for_bots<G: Game>(
+    pub(crate) fn options_for_bots<G: Plain>(
         &self,
         words: &Words,
         kind: GameKind,

@@ -1,7 +1,7 @@
 //! Playing a scenario.
 
 use engine::{Game, Seat};
-use games::dispatch;
+use games::{Plain, dispatch};
 use serde_json::Value;
 use toml::Spanned;
 
@@ -22,7 +22,7 @@ pub fn run(scenario: &Scenario, laws: &mut impl Laws) -> Result<(), ScenarioFail
 }
 
 /// Plays a scenario with the rules `G`.
-pub fn run_as<G: Game>(
+pub fn run_as<G: Plain>(
     scenario: &Scenario,
     options: &G::Options,
     laws: &mut impl Laws,
@@ -50,7 +50,7 @@ struct ScenarioPlayer<G: Game> {
     moves: Vec<Move<G>>,
 }
 
-impl<G: Game> ScenarioPlayer<G> {
+impl<G: Plain> ScenarioPlayer<G> {
     fn play(
         &mut self,
         number: usize,

@@ -1,6 +1,7 @@
 //! Standing orders at the keyboard: questions that may come, each with an answer given every time.
 
 use engine::Seat;
+use games::ToJson;
 use table::Order;
 
 use crate::panels::Panels;
@@ -13,7 +14,7 @@ impl<G: Panels> LocalSession<'_, G> {
         let (to, cli) = (self.reader(Some(seat)), self.words().cli());
         let mut plans = Vec::new();
         for plan in G::plans(&to, &self.view(Some(seat))) {
-            let when = serde_json::to_value(&plan.question).unwrap_or_default();
+            let when = plan.question.to_json();
             plans.extend(plan.answers.iter().map(|(action, answer)| {
                 let play = vec![action.to_string()];
                 let order = Order { when: when.clone(), play, repeat: true, brief: false };
