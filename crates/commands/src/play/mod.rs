@@ -59,7 +59,7 @@ fn request(words: &Words, mut args: Args<'_>) -> Result<PlayRequest, Fault> {
             ArgWord::Flag(flag) if flag == "--resume" => request.resumes = true,
             ArgWord::Flag(flag) if flag == "--plain" => request.plain = true,
             ArgWord::Flag(flag) if flag == "--record" => {
-                request.record = Some(args.value()?.into())
+                request.record = Some(args.value()?.into());
             }
             ArgWord::Flag(flag) if request.take(words, &mut args, flag)? => {
                 agreed.get_or_insert_with(|| flag.clone());
