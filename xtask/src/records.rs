@@ -7,7 +7,7 @@ use std::path::PathBuf;
 
 use engine::{Game, Rng, Seed};
 use games::random::{play_out, random_game};
-use games::{GameKind, dispatch, records};
+use games::{GameKind, Plain, dispatch, records};
 use lexopt::{Arg, ValueExt};
 use serde_json::Value;
 
@@ -71,7 +71,7 @@ fn name(ending: &Value) -> String {
     }
 }
 
-fn keep<G: Game>(
+fn keep<G: Plain>(
     kind: GameKind,
     options: &G::Options,
     n_players: u8,

@@ -6,9 +6,9 @@ use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 use std::thread;
 
-use bots::{Insight, Spec};
+use bots::Spec;
 use engine::notation::UnknownWord;
-use games::{GameKind, data_file, data_files};
+use games::{GameKind, Plain, data_file, data_files};
 use lexopt::{Arg, ValueExt};
 use toml::Table;
 
@@ -129,7 +129,7 @@ impl BalancePlan {
         self.players.map_or_else(|| all.collect(), |players| vec![players])
     }
 
-    pub(crate) fn options<G: Insight>(&self, players: u8) -> Result<G::Options> {
+    pub(crate) fn options<G: Plain>(&self, players: u8) -> Result<G::Options> {
         let mut changes = self.changes.clone();
         changes.insert("players".into(), i64::from(players).into());
         Ok(games::options::for_bots::<G>(self.game, changes)?)

@@ -4,8 +4,8 @@
 
 use bots::{Bot, Random};
 use engine::{Game, NoEvents, Rng, Seat, Seed, answers};
-use games::GameKind;
 use games::fortuna::Fortuna;
+use games::{GameKind, Plain};
 
 /// Dreams for each answer.
 const DREAMS: usize = 12;
@@ -38,7 +38,7 @@ impl Dreamer {
 }
 
 /// The number of two-player games that the dreamer wins against random play.
-fn wins<G: bots::Insight>(kind: GameKind, n_games: u64) -> usize {
+fn wins<G: bots::Insight + Plain>(kind: GameKind, n_games: u64) -> usize {
     let changes = toml::Table::from_iter([("players".to_owned(), toml::Value::Integer(2))]);
     let options = games::options::<G>(kind, changes).expect("the standard options");
     let is_won = |number: &u64| {

@@ -4,9 +4,9 @@ use std::io::Write;
 use std::path::Path;
 use std::process::ExitCode;
 
-use engine::{Game, Seed};
+use engine::Seed;
 use games::random::random_game;
-use games::{dispatch, records};
+use games::{Plain, dispatch, records};
 use words::Words;
 
 use crate::args::{ArgWord, Args};
@@ -38,7 +38,7 @@ pub fn run(words: &Words, mut args: Args<'_>, out: &mut dyn Write) -> Result<Exi
     Ok(ExitCode::SUCCESS)
 }
 
-fn record<G: Game>(words: &Words, options: G::Options, seed: Seed) -> Result<String, Fault> {
+fn record<G: Plain>(words: &Words, options: G::Options, seed: Seed) -> Result<String, Fault> {
     let game = random_game::<G>(&options, seed, setup::small_number(seed))
         .map_err(|error| Fault::setup(words, &error))?;
     let record = records::record::<G>(options, seed, &game.actions)

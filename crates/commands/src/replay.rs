@@ -4,7 +4,7 @@ use std::io::{self, Write};
 use std::process::ExitCode;
 
 use engine::{Action, Event, Record, RecordedResult, Seat, Step};
-use games::{dispatch, records};
+use games::{ToJson, dispatch, records};
 use serde_json::{Value, json};
 use words::{Names, Reader, Speak, Words};
 
@@ -112,7 +112,7 @@ impl<'a, G: Speak> Retelling<'a, G> {
         let header = json!({
             "game": record.game,
             "rules": record.rules,
-            "options": record.options,
+            "options": record.options.to_json(),
             "seed_hash": record.seed_hash,
         });
         writeln!(out, "{header}")?;
@@ -122,12 +122,13 @@ impl<'a, G: Speak> Retelling<'a, G> {
         writeln!(out, "{start}")?;
         self.each(|step| writeln!(out, "{}", self.step(&step)))?;
         let result = self.end.outcome().map(RecordedResult::from);
-        writeln!(out, "{}", json!({ "result": result }))
+        writeln!(out, "{}", json!({ "result": result.to_json() }))
     }
 
     fn step(&self, step: &Step<'_, G>) -> Value {
         let (seat, decision) = step.before.pending().unzip();
-        let events: Vec<_> = step.events.iter().filter_map(|event| self.seen(event)).collect();
+        let seen = step.events.iter().filter_map(|event| self.seen(event));
+        let events: Vec<_> = seen.map(|event| event.to_json()).collect();
         let legal: Option<Vec<String>> = self.is_asked(seat).then(|| {
             let legal = step.before.legal_actions();
             legal.iter().map(ToString::to_string).collect()
@@ -137,7 +138,7 @@ impl<'a, G: Speak> Retelling<'a, G> {
         let mut line = json!({
             "step": step.number,
             "seat": seat,
-            "decision": decision,
+            "decision": decision.to_json(),
             "legal": legal,
             "action": action,
             "events": events,
@@ -156,8 +157,8 @@ impl<'a, G: Speak> Retelling<'a, G> {
     /// Adds the state, or what is seen of it.
     fn show(&self, state: &G, line: &mut Value) {
         match self.eyes {
-            Eyes::All => line["state"] = json!(state.position()),
-            Eyes::Of(observer) => line["view"] = json!(state.view(observer)),
+            Eyes::All => line["state"] = state.position().to_json(),
+            Eyes::Of(observer) => line["view"] = state.view(observer).to_json(),
         }
     }
 }

@@ -2,8 +2,8 @@
 
 use std::path::PathBuf;
 
-use engine::{Game, Seed};
-use games::{EARLIER, GameKind, data_files};
+use engine::Seed;
+use games::{EARLIER, GameKind, Plain, data_files};
 use toml::{Table, Value};
 use words::Words;
 
@@ -55,7 +55,7 @@ impl Setup {
         Ok(())
     }
 
-    pub(crate) fn options<G: Game>(
+    pub(crate) fn options<G: Plain>(
         &self,
         words: &Words,
         kind: GameKind,
@@ -65,7 +65,7 @@ impl Setup {
         games::options::<G>(kind, changes).map_err(|error| Fault::options(words, &error))
     }
 
-    pub(crate) fn options_for_bots<G: Game>(
+    pub(crate) fn options_for_bots<G: Plain>(
         &self,
         words: &Words,
         kind: GameKind,

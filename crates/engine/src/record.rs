@@ -11,8 +11,7 @@ use crate::{Game, IllegalAction, Outcome, Rules, Seed, SetupError, SetupProblem,
 pub const FORMAT: u32 = 1;
 
 /// A stored game. `docs/notation.md` describes the fields.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, bound = "")]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Record<G: Game> {
     /// The [`FORMAT`] it was written in.
     pub format: u32,
@@ -29,7 +28,6 @@ pub struct Record<G: Game> {
     /// Every action in notation, in order.
     pub actions: Vec<String>,
     /// The result, once the game is over.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub result: Option<RecordedResult<G::Ending>>,
 }
 

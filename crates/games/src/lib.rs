@@ -5,6 +5,7 @@
 //!
 //! [`options`](mod@options) makes the options of a game from its standard data and what a user changed;
 //! [`records`] writes, reads and verifies stored games, [`random`] plays some. [`course()`] is the script of a lesson.
+//! [`Plain`] turns the values of a game into JSON and back.
 
 mod course;
 mod data;
@@ -12,6 +13,7 @@ mod deck;
 mod kind;
 pub mod options;
 pub mod outside;
+mod plain;
 pub mod random;
 pub mod records;
 mod text;
@@ -22,4 +24,9 @@ pub use deck::with_card;
 pub use kind::rules::*;
 pub use kind::{GameKind, Kit};
 pub use options::{OptionsError, options};
+#[doc(hidden)]
+pub use plain::table_of;
+pub use plain::{Plain, ToJson, as_json};
 pub use text::{TextError, TextPosition, TextProblem, one_line};
+#[doc(hidden)]
+pub use {serde_json, toml};

@@ -7,7 +7,7 @@ use serde_json::Value as Json;
 use toml::{Table, Value};
 
 use crate::text::one_line;
-use crate::{DataFile, GameKind, data_files};
+use crate::{DataFile, GameKind, Plain, ToJson, data_files};
 
 /// The option that names the version of the rules.
 pub const RULES: &str = "rules";
@@ -40,7 +40,7 @@ impl std::error::Error for OptionsError {}
 /// let overrides = toml::from_str("players = 3").unwrap();
 /// assert!(games::options::<Fortuna>(GameKind::Fortuna, overrides).is_ok());
 /// ```
-pub fn options<G: Game>(kind: GameKind, overrides: Table) -> Result<G::Options, OptionsError> {
+pub fn options<G: Plain>(kind: GameKind, overrides: Table) -> Result<G::Options, OptionsError> {
     let named =
         overrides.get(RULES).and_then(Value::as_integer).and_then(|n| u32::try_from(n).ok());
     let mut standard = standard_of(kind.slug(), named.map_or(G::RULES, Rules));
@@ -51,7 +51,10 @@ pub fn options<G: Game>(kind: GameKind, overrides: Table) -> Result<G::Options, 
 /// The options of a game that bots play among themselves: as [`options`], but without victories by
 /// agreement (ruling R-G43) unless `overrides` ask for them. Bots propose none, and random games
 /// would soon end by one.
-pub fn for_bots<G: Game>(kind: GameKind, mut overrides: Table) -> Result<G::Options, OptionsError> {
+pub fn for_bots<G: Plain>(
+    kind: GameKind,
+    mut overrides: Table,
+) -> Result<G::Options, OptionsError> {
     if G::OPTIONS.iter().any(|option| option.key == CONCESSION) {
         overrides.entry(CONCESSION).or_insert(Value::Boolean(false));
     }
@@ -75,7 +78,7 @@ impl From<serde_json::Error> for StoredError {
 
 /// Stored options, of a version unless they name another. What they leave out is as that version
 /// has it. The version is looked at first: what a newer one adds is not a mistake.
-pub fn stored<G: Game>(rules: Rules, mut options: Json) -> Result<G::Options, StoredError> {
+pub fn stored<G: Plain>(rules: Rules, mut options: Json) -> Result<G::Options, StoredError> {
     let rules = named(&options).unwrap_or(rules);
     if rules > G::RULES {
         return Err(StoredError::Newer(rules));
@@ -88,16 +91,16 @@ pub fn stored<G: Game>(rules: Rules, mut options: Json) -> Result<G::Options, St
             fields.entry(RULES).or_insert(rules.0.into());
         }
     }
-    Ok(serde_json::from_value(options)?)
+    Ok(G::options_from_json(options)?)
 }
 
 /// Options written out for a contract: they always name their version.
-pub fn agreed<G: Game>(options: &G::Options) -> serde_json::Result<Json> {
-    let mut written = serde_json::to_value(options)?;
+pub fn agreed<G: Plain>(options: &G::Options) -> Json {
+    let mut written = options.to_json();
     if let Json::Object(fields) = &mut written {
         fields.entry(RULES).or_insert(G::rules(options).0.into());
     }
-    Ok(written)
+    written
 }
 
 /// The version that stored options name.
@@ -107,9 +110,8 @@ pub fn named(options: &Json) -> Option<Rules> {
 }
 
 /// The options of a game in a table.
-pub fn read<G: Game>(table: Table) -> Result<G::Options, OptionsError> {
-    table
-        .try_into()
+pub fn read<G: Plain>(table: Table) -> Result<G::Options, OptionsError> {
+    G::options_from_toml(table)
         .map_err(|error| OptionsError { game: G::SLUG, problem: one_line(&error.to_string()) })
 }
 

@@ -9,7 +9,7 @@ use sha2::{Digest, Sha256};
 
 use crate::options::{self, StoredError};
 use crate::outside::{self, Unfit};
-use crate::{GameKind, TextError, TextProblem};
+use crate::{GameKind, Plain, TextError, TextProblem, ToJson};
 
 /// The SHA-256 of a seed in hexadecimal digits, shown before the deal as proof that it was fixed.
 pub fn seed_hash(seed: Seed) -> String {
@@ -41,7 +41,21 @@ pub fn record<G: Game>(
 }
 
 /// The record as the text that is stored: the same record gives the same text.
-pub fn write<G: Game>(record: &Record<G>) -> String {
+pub fn write<G: Plain>(record: &Record<G>) -> String {
+    let record = record.clone();
+    text(&Written {
+        format: record.format,
+        game: record.game,
+        rules: record.rules,
+        options: record.options.to_json(),
+        seed_hash: record.seed_hash,
+        seed: record.seed,
+        actions: record.actions,
+        result: record.result.map(|result| result.to_json()),
+    })
+}
+
+fn text(record: &Written<serde_json::Value>) -> String {
     let text = serde_json::to_string_pretty(record).expect("a record is plain data");
     text + "\n"
 }
@@ -58,15 +72,13 @@ pub fn kind(file: &str, text: &str) -> Result<GameKind, TextError> {
 
 /// Reads a stored record, and checks the texts of its options. Nothing is replayed yet. One that only a
 /// newer program can read is refused as such, whatever else it holds.
-pub fn parse<G: Game>(file: &str, text: &str) -> Result<Record<G>, TextError> {
+pub fn parse<G: Plain>(file: &str, text: &str) -> Result<Record<G>, TextError> {
     if let Some(newer) = newer::<G>(text) {
         return Err(TextError::at(file, text, 0, newer));
     }
     let record = read::<G>(file, text)?;
-    let options = serde_json::to_value(&record.options);
-    let options = options.map_err(|error| TextError::json(file, &error))?;
     let unfit = |unfit: Unfit| TextError::at(file, text, 0, unfit.into());
-    outside::check_options(&options).map_err(unfit)?;
+    outside::check_options(&record.options.to_json()).map_err(unfit)?;
     Ok(record)
 }
 
@@ -89,9 +101,9 @@ const fn newer_rules<G: Game>(found: Rules) -> TextProblem {
 }
 
 /// A record as it is written, whose options may leave out what is standard in its version.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields, bound = "")]
-struct Written<G: Game> {
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Written<R> {
     format: u32,
     game: String,
     rules: Rules,
@@ -99,13 +111,13 @@ struct Written<G: Game> {
     seed_hash: String,
     seed: Seed,
     actions: Vec<String>,
-    #[serde(default)]
-    result: Option<RecordedResult<G::Ending>>,
+    #[serde(default = "Option::default", skip_serializing_if = "Option::is_none")]
+    result: Option<R>,
 }
 
-fn read<G: Game>(file: &str, text: &str) -> Result<Record<G>, TextError> {
+fn read<G: Plain>(file: &str, text: &str) -> Result<Record<G>, TextError> {
     let json = |error: serde_json::Error| TextError::json(file, &error);
-    let written: Written<G> = serde_json::from_str(text).map_err(json)?;
+    let written: Written<RecordedResult<G::Ending>> = serde_json::from_str(text).map_err(json)?;
     let options = options::stored::<G>(written.rules, written.options);
     let options = options.map_err(|error| match error {
         StoredError::Newer(found) => TextError::at(file, text, 0, newer_rules::<G>(found)),
@@ -140,7 +152,7 @@ pub enum VerifyError<G: Game> {
     },
 }
 
-impl<G: Game> fmt::Display for VerifyError<G> {
+impl<G: Plain> fmt::Display for VerifyError<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Game(found) => write!(f, "a record of `{found}`, expected `{}`", G::SLUG),
@@ -157,14 +169,14 @@ impl<G: Game> fmt::Display for VerifyError<G> {
     }
 }
 
-fn in_words<E: Serialize>(result: Option<&RecordedResult<E>>) -> String {
+fn in_words<E: ToJson>(result: Option<&RecordedResult<E>>) -> String {
     match result {
         None => "none".into(),
-        Some(result) => serde_json::to_string(result).expect("a result is plain data"),
+        Some(result) => result.to_json().to_string(),
     }
 }
 
-impl<G: Game> std::error::Error for VerifyError<G> {}
+impl<G: Plain> std::error::Error for VerifyError<G> {}
 
 /// Replays a record and compares all that it claims. Gives the last state.
 pub fn verify<G: Game>(record: &Record<G>) -> Result<G, VerifyError<G>> {

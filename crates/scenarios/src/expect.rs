@@ -4,13 +4,14 @@ use std::collections::BTreeSet;
 
 use engine::notation::UnknownWord;
 use engine::{Game, IllegalAction, NoEvents, RecordedResult, Refusal};
+use games::{Plain, ToJson};
 use serde_json::{Value, json};
 
 use crate::format::{RefusedAction, ScenarioStep};
 use crate::wrong::{Field, ScenarioProblem, Wrong};
 
 /// Whether all that a step expects is true.
-pub(crate) fn holds<G: Game>(
+pub(crate) fn holds<G: Plain>(
     state: &G,
     step: &ScenarioStep,
 ) -> Result<(), ScenarioProblem<G::Refusal>> {
@@ -37,11 +38,11 @@ pub(crate) fn action<G: Game>(text: &str) -> Result<G::Action, Wrong> {
 }
 
 /// The position as JSON, with an outcome, which is null before the end.
-pub(crate) fn described<G: Game>(state: &G) -> Value {
-    let mut position = serde_json::to_value(state.position()).unwrap_or_default();
+pub(crate) fn described<G: Plain>(state: &G) -> Value {
+    let mut position = state.position().to_json();
     if let Value::Object(fields) = &mut position {
         let outcome = state.outcome().map(RecordedResult::from);
-        fields.entry("outcome").or_insert(json!(outcome));
+        fields.entry("outcome").or_insert(outcome.to_json());
     }
     position
 }
@@ -96,7 +97,10 @@ fn lists_exactly<G: Game>(
     }
 }
 
-fn refuses<G: Game>(state: &G, refused: &RefusedAction) -> Result<(), ScenarioProblem<G::Refusal>> {
+fn refuses<G: Plain>(
+    state: &G,
+    refused: &RefusedAction,
+) -> Result<(), ScenarioProblem<G::Refusal>> {
     let (text, rule) = match refused {
         RefusedAction::Action(text) => (text, None),
         RefusedAction::Cited { action, rule, .. } => (action, Some(rule)),
@@ -115,12 +119,12 @@ fn refuses<G: Game>(state: &G, refused: &RefusedAction) -> Result<(), ScenarioPr
 }
 
 /// The clause, ruling or reason that a scenario names and a refusal does not have.
-fn unmet<R: Refusal>(error: &IllegalAction<R>, refused: &RefusedAction) -> Option<String> {
+fn unmet<R: Refusal + ToJson>(error: &IllegalAction<R>, refused: &RefusedAction) -> Option<String> {
     let RefusedAction::Cited { rule, ruling, reason, .. } = refused else {
         return None;
     };
     let (clause, cited) = (error.clause.to_string(), error.reason.ruling());
-    let described = json!(error.reason);
+    let described = error.reason.to_json();
     let found = described["refusal"].as_str();
     let ruling = ruling.as_ref().filter(|ruling| cited != Some(ruling));
     let reason = reason.as_ref().filter(|reason| found != Some(reason));

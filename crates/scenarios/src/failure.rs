@@ -3,8 +3,7 @@
 use std::fmt;
 
 use engine::{Game, Seat};
-use games::TextPosition;
-use serde::Serialize;
+use games::{Plain, TextPosition, ToJson};
 use serde_json::Value;
 
 use crate::expect;
@@ -43,7 +42,7 @@ pub struct Move<G: Game> {
     pub events: Vec<G::Event>,
 }
 
-impl<G: Game> ScenarioFailure<G::Refusal, PlayedScenario<G>> {
+impl<G: Plain> ScenarioFailure<G::Refusal, PlayedScenario<G>> {
     /// The same, whichever game it is of.
     pub fn untyped(self) -> ScenarioFailure<String> {
         ScenarioFailure {
@@ -67,17 +66,15 @@ pub struct StateText {
 }
 
 impl StateText {
-    pub fn of<G: Game>(state: &G) -> Self {
+    pub fn of<G: Plain>(state: &G) -> Self {
         Self {
             table: lines(&expect::described(state)),
-            question: state.pending().map(|(seat, decision)| (seat, json(decision))),
+            question: state
+                .pending()
+                .map(|(seat, decision)| (seat, decision.to_json().to_string())),
             legal: state.legal_actions().iter().map(ToString::to_string).collect(),
         }
     }
-}
-
-fn json(value: &impl Serialize) -> String {
-    serde_json::to_string(value).expect("what a game shows is plain data")
 }
 
 /// A JSON object with one line for each field. A field that holds objects has one for each.

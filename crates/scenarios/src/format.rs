@@ -2,10 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use engine::{Game, Seat, Seed, SetupError};
-use games::{GameKind, TextPosition};
+use engine::{Seat, Seed, SetupError};
+use games::{GameKind, Plain, TextPosition};
 use serde::Deserialize;
-use serde::de::DeserializeOwned;
 use toml::{Spanned, Table, Value};
 
 use crate::locate::{self, Found};
@@ -90,7 +89,8 @@ pub enum RefusedAction {
 impl Scenario {
     /// Reads a scenario. The table is read when it is run, because its form depends on the game.
     pub fn parse(file: &str, text: &str) -> Result<Self, FileFlaw> {
-        let mut scenario: Self = read(file, text)?;
+        let read = toml::from_str(text);
+        let mut scenario: Self = read.map_err(|error| unreadable(file, text, &error))?;
         if let Some(rules) = scenario.rules {
             scenario.options.insert(games::options::RULES.to_owned(), i64::from(rules).into());
         }
@@ -102,15 +102,15 @@ impl Scenario {
         slug.parse().map_err(|_unknown| self.flaw(&self.game, Wrong::NoGame(slug.clone())))
     }
 
-    pub fn options_of<G: Game>(&self, kind: GameKind) -> Result<G::Options, FileFlaw> {
+    pub fn options_of<G: Plain>(&self, kind: GameKind) -> Result<G::Options, FileFlaw> {
         games::options::<G>(kind, self.options.clone())
             .map_err(|error| self.flaw(&self.game, Wrong::Options(error)))
     }
 
-    pub fn start<G: Game>(&self, options: &G::Options) -> Result<G, FileFlaw> {
+    pub fn start<G: Plain>(&self, options: &G::Options) -> Result<G, FileFlaw> {
         let game = match (&self.seed, &self.table) {
             (Some(seed), None) => G::new(options, Seed::from_number(*seed.get_ref())),
-            (None, Some(_)) => G::arrange(options, &self.table()?),
+            (None, Some(_)) => G::arrange(options, &self.table::<G>()?),
             (Some(place), Some(_)) => return Err(self.flaw(place, Wrong::SeedAndTable)),
             (None, None) => return Err(self.flaw(&self.game, Wrong::NoBeginning)),
         };
@@ -122,14 +122,10 @@ impl Scenario {
         self.table.as_ref().map(Spanned::get_ref)
     }
 
-    /// The position, as the game `P` belongs to spells it.
-    fn table<P: DeserializeOwned>(&self) -> Result<P, FileFlaw> {
-        #[derive(Deserialize)]
-        struct Document<P> {
-            table: P,
-        }
-        let document: Document<P> = read(&self.file, &self.text)?;
-        Ok(document.table)
+    /// The position, as the game spells it.
+    fn table<G: Plain>(&self) -> Result<G::Position, FileFlaw> {
+        let unreadable = |error| unreadable(&self.file, &self.text, &error);
+        G::position_from_toml(&self.text).map_err(unreadable)
     }
 
     /// Where something stands in the file.
@@ -162,9 +158,9 @@ impl Scenario {
     }
 }
 
-fn read<T: DeserializeOwned>(file: &str, text: &str) -> Result<T, FileFlaw> {
-    toml::from_str(text).map_err(|error| FileFlaw {
-        place: TextPosition::of_toml(file, text, &error),
+fn unreadable(file: &str, text: &str, error: &toml::de::Error) -> FileFlaw {
+    FileFlaw {
+        place: TextPosition::of_toml(file, text, error),
         wrong: Wrong::Unreadable(games::one_line(error.message())),
-    })
+    }
 }

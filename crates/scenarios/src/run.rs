@@ -1,7 +1,7 @@
 //! Playing a scenario.
 
 use engine::{Game, Seat};
-use games::dispatch;
+use games::{Plain, dispatch};
 use serde_json::Value;
 use toml::Spanned;
 
@@ -20,7 +20,7 @@ pub fn run(scenario: &Scenario, laws: &mut impl Laws) -> Result<(), ScenarioFail
     })
 }
 
-pub fn run_as<G: Game>(
+pub fn run_as<G: Plain>(
     scenario: &Scenario,
     options: &G::Options,
     laws: &mut impl Laws,
@@ -48,7 +48,7 @@ struct ScenarioPlayer<G: Game> {
     moves: Vec<Move<G>>,
 }
 
-impl<G: Game> ScenarioPlayer<G> {
+impl<G: Plain> ScenarioPlayer<G> {
     fn play(
         &mut self,
         number: usize,

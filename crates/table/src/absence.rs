@@ -5,10 +5,11 @@
 //! against the bots left behind.
 
 use engine::Seat;
+use games::Plain;
 
 use crate::{Absentee, Presence, Refused, Secrets, Stage, Table, Time, Who};
 
-impl<G: Secrets> Table<G> {
+impl<G: Plain + Secrets> Table<G> {
     pub(crate) fn time_out(&mut self, at: Time, by: &Who, seat: Seat) -> Result<(), Refused> {
         self.desk.playing()?;
         if *by != Who::System {

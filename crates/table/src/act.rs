@@ -1,6 +1,7 @@
 //! Answers to the game's questions.
 
 use engine::{IllegalAction, Seat, answers};
+use games::{Plain, ToJson};
 use serde_json::Value;
 
 use crate::chat::MAX_MESSAGE;
@@ -13,7 +14,7 @@ use crate::{
 /// The longest idempotency key, in bytes.
 pub const MAX_KEY: usize = 100;
 
-impl<G: Secrets> Table<G> {
+impl<G: Plain + Secrets> Table<G> {
     /// The facts that grant a command.
     pub(crate) fn facts(
         &self,
@@ -122,7 +123,7 @@ impl<G: Secrets> Table<G> {
         let unreadable = |_| Refused::Unreadable { action: text.to_owned() };
         let action: G::Action = text.parse().map_err(unreadable)?;
         if let Some(IllegalAction { action, reason, clause }) = self.illegal(seat, text) {
-            let reason = serde_json::to_value(reason).unwrap_or(Value::Null);
+            let reason = reason.to_json();
             return Err(Refused::Illegal { action, clause, reason });
         }
         if why == Why::Forced && answers(self.legal(seat)).len() != 1 {
@@ -171,9 +172,7 @@ impl<G: Secrets> Table<G> {
 
     /// The question in JSON; null if there is none.
     pub(crate) fn question_in_json(&self) -> Value {
-        self.pending()
-            .and_then(|(_, decision)| serde_json::to_value(decision).ok())
-            .unwrap_or(Value::Null)
+        self.pending().map(|(_, decision)| decision).to_json()
     }
 }
 

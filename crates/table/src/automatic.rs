@@ -11,12 +11,13 @@
 //! asks for it, and earlier choices can still be taken back.
 
 use engine::Seat;
+use games::Plain;
 
 use crate::{
     Fact, Keeper, Order, Purpose, Refused, Secrets, Stage, StandingOrders, Table, Time, Who, Why,
 };
 
-impl<G: Secrets> Table<G> {
+impl<G: Plain + Secrets> Table<G> {
     pub(crate) fn automatic(&self, now: Time) -> Option<Fact> {
         if self.desk.stage != Stage::Playing {
             return None;

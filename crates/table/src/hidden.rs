@@ -1,7 +1,7 @@
 //! Non-interference: what a table gives an observer does not depend on what they may not know.
 
 use engine::{Event, Rng, Seat, Seed};
-use games::{GameKind, dispatch, options};
+use games::{GameKind, Plain, ToJson, dispatch, options};
 
 use crate::{Command, Contract, Entry, Granted, Head, Refused, Secrets, Table, Time, UserId, Who};
 
@@ -12,10 +12,10 @@ fn person(seat: Seat) -> UserId {
 }
 
 /// A table with a person on every seat.
-fn dealt<G: Secrets>(number: u64) -> Table<G> {
+fn dealt<G: Plain + Secrets>(number: u64) -> Table<G> {
     let kind: GameKind = G::SLUG.parse().unwrap();
     let options = options::for_bots::<G>(kind, toml::from_str("players = 3").unwrap()).unwrap();
-    let contract = Contract::friendly(serde_json::to_value(options).unwrap());
+    let contract = Contract::friendly(options.to_json());
     let seed = Seed::from_number(number);
     let mut table = Table::new(Head::new(kind, contract, person(Seat(0)), seed, Time(0))).unwrap();
     for seat in Seat::all(u8::try_from(table.desk().places().len()).unwrap()) {
@@ -27,7 +27,7 @@ fn dealt<G: Secrets>(number: u64) -> Table<G> {
     table
 }
 
-fn grant<G: Secrets>(
+fn grant<G: Plain + Secrets>(
     table: &mut Table<G>,
     by: &Who,
     command: Command,
@@ -37,34 +37,34 @@ fn grant<G: Secrets>(
     Ok(entries)
 }
 
-fn act<G: Secrets>(table: &Table<G>, seat: Seat, action: G::Action) -> Command {
+fn act<G: Plain + Secrets>(table: &Table<G>, seat: Seat, action: G::Action) -> Command {
     let question = table.desk().question();
     Command::Act { seat, action: action.to_string(), question, key: format!("key-{question}") }
 }
 
 /// The same table in another world that looks the same to the observer.
-fn twin<G: Secrets>(table: &Table<G>, observer: Option<Seat>, rng: &mut Rng) -> Table<G> {
+fn twin<G: Plain + Secrets>(table: &Table<G>, observer: Option<Seat>, rng: &mut Rng) -> Table<G> {
     let world = G::imagine(&table.view(observer).unwrap(), rng);
     let mut twin = table.clone();
     twin.play.as_mut().unwrap().set_game(world);
     twin
 }
 
-fn looks_the_same<G: Secrets>(here: &Table<G>, there: &Table<G>, observer: Option<Seat>) {
+fn looks_the_same<G: Plain + Secrets>(here: &Table<G>, there: &Table<G>, observer: Option<Seat>) {
     let user = observer.map(person);
     let seen = |table: &Table<G>| serde_json::to_string(&table.seen(user.as_ref()).unwrap());
     assert_eq!(seen(here).unwrap(), seen(there).unwrap(), "to {observer:?}");
 }
 
 /// Filtering an observer's log again leaves nothing out.
-fn log_is_filtered<G: Secrets>(table: &Table<G>, observer: Option<Seat>) {
+fn log_is_filtered<G: Plain + Secrets>(table: &Table<G>, observer: Option<Seat>) {
     for line in table.seen(observer.map(person).as_ref()).unwrap().log {
         assert_eq!(line.event.seen_by(observer), Some(line.event.clone()), "to {observer:?}");
     }
 }
 
 /// Whatever the observer asks of both tables, both refuse for the same reason, or neither does.
-fn refuse_the_same<G: Secrets>(here: &Table<G>, there: &Table<G>, observer: Option<Seat>) {
+fn refuse_the_same<G: Plain + Secrets>(here: &Table<G>, there: &Table<G>, observer: Option<Seat>) {
     let Some(last) = here.moments().last() else {
         return;
     };
@@ -83,7 +83,7 @@ fn refuse_the_same<G: Secrets>(here: &Table<G>, there: &Table<G>, observer: Opti
 }
 
 /// Plays the same in both worlds until something is revealed, and compares.
-fn stay_alike<G: Secrets>(
+fn stay_alike<G: Plain + Secrets>(
     mut here: Table<G>,
     mut there: Table<G>,
     observer: Option<Seat>,
@@ -113,7 +113,7 @@ fn stay_alike<G: Secrets>(
     }
 }
 
-fn nothing_hidden_shows<G: Secrets>() {
+fn nothing_hidden_shows<G: Plain + Secrets>() {
     for number in 0..3 {
         let mut table = dealt::<G>(number);
         let mut rng = Rng::new(number);

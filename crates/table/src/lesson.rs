@@ -4,7 +4,7 @@
 //! table off the script has left the lesson and plays on freely.
 
 use engine::Seat;
-use games::{LessonStep, ScriptLine};
+use games::{LessonStep, Plain, ScriptLine};
 
 use crate::{Refused, Secrets, Table, Who};
 
@@ -27,7 +27,7 @@ enum Script {
     Over,
 }
 
-impl<G: Secrets> Table<G> {
+impl<G: Plain + Secrets> Table<G> {
     /// The progress of the lesson; `None` at a table that is no lesson, or has left it.
     pub fn lesson(&self) -> Option<Lesson> {
         match self.script() {

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use engine::Seat;
+use games::Plain;
 
 use crate::allowance::json_length;
 use crate::chat::Chat;
@@ -122,7 +123,7 @@ fn user(by: &Who) -> Result<&UserId, Refused> {
     by.user().ok_or(Refused::WrongAuthor)
 }
 
-impl<G: Secrets> Table<G> {
+impl<G: Plain + Secrets> Table<G> {
     pub(crate) fn amend(&mut self, by: &Who, contract: &Contract) -> Result<(), Refused> {
         self.desk.in_lobby()?;
         self.desk.is_host(by)?;

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use engine::{Game, NoEvents, Seat};
+use games::Plain;
 
 use crate::now::{Ahead, Now};
 use crate::weight::PIECE;
@@ -129,11 +130,11 @@ impl<G: Secrets> Play<G> {
 }
 
 /// The game before its first answer: dealt, or from its position.
-pub(crate) fn start<G: Game>(head: &Head, options: &G::Options) -> Result<G, Refused> {
+pub(crate) fn start<G: Plain>(head: &Head, options: &G::Options) -> Result<G, Refused> {
     let Some(position) = &head.position else {
         return Ok(G::new(options, head.seed)?);
     };
-    let position: G::Position = serde_json::from_value(position.clone())
+    let position = G::position_from_json(position.clone())
         .map_err(|error| Refused::Options { problem: error.to_string() })?;
     let game = G::arrange(options, &position)?;
     if game.pending().is_some() { Ok(game) } else { Err(Refused::NotPlaying) }

@@ -1,5 +1,7 @@
 //! From a command to the entries that grant it, and the table after them.
 
+use games::Plain;
+
 use crate::{
     Command, Damaged, Entry, FORMAT, Fact, Flaw, Refused, Secrets, Stage, Table, Time, Who,
 };
@@ -19,7 +21,7 @@ impl<T> Granted<T> {
     }
 }
 
-impl<G: Secrets> Table<G> {
+impl<G: Plain + Secrets> Table<G> {
     /// The entries that grant a command, and the table after them; no entries if it was granted
     /// before. The table itself does not change: the caller stores the entries, and then continues
     /// with the table after them.
@@ -43,12 +45,12 @@ impl<G: Secrets> Table<G> {
 }
 
 /// A copy of a table that takes entries before they are stored.
-struct Draft<G: Secrets> {
+struct Draft<G: Plain + Secrets> {
     granted: Granted<Table<G>>,
     now: Time,
 }
 
-impl<G: Secrets> Draft<G> {
+impl<G: Plain + Secrets> Draft<G> {
     fn of(table: &Table<G>, now: Time) -> Self {
         let granted = Granted { entries: Vec::new(), after: table.clone() };
         Self { granted, now: now.max(table.desk.last) }

@@ -1,6 +1,7 @@
 //! What a table shows to one observer; nothing else is shown.
 
 use engine::{Event, RecordedResult, Rules, Seat, Seed};
+use games::{Plain, ToJson, as_json};
 use serde::Serialize;
 
 use crate::{
@@ -9,6 +10,7 @@ use crate::{
 };
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(bound = "E: ToJson")]
 pub struct LogLine<E> {
     /// The number of actions played up to and including its cause: [`Table::view_at`] shows the
     /// moment.
@@ -17,11 +19,12 @@ pub struct LogLine<E> {
     /// Whether the answer that caused it was the only one and played itself.
     pub forced: bool,
     /// The event, as the observer may know it.
+    #[serde(serialize_with = "as_json")]
     pub event: E,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[serde(bound = "")]
+#[serde(bound = "G: Plain")]
 pub struct Seen<G: Secrets> {
     /// The seat whose view it is; `None` for a spectator.
     pub observer: Option<Seat>,
@@ -40,10 +43,12 @@ pub struct Seen<G: Secrets> {
     pub places: Vec<Place>,
     pub accepted: Vec<UserId>,
     pub asked: Option<Seat>,
+    #[serde(serialize_with = "as_json")]
     pub decision: Option<G::Decision>,
     /// The legal answers in notation, if the observer is asked.
     pub legal: Vec<String>,
     /// The view of the game, once dealt.
+    #[serde(serialize_with = "as_json")]
     pub view: Option<G::View>,
     pub log: Vec<LogLine<G::Event>>,
     /// What the observer could take back.
@@ -55,10 +60,11 @@ pub struct Seen<G: Secrets> {
     pub clock: Option<Clock>,
     pub deadline: Option<Time>,
     /// The result, once the game is over.
+    #[serde(serialize_with = "as_json")]
     pub result: Option<RecordedResult<G::Ending>>,
 }
 
-impl<G: Secrets> Table<G> {
+impl<G: Plain + Secrets> Table<G> {
     /// The seat through which a user sees the game: the one that is asked, or their first.
     pub fn eyes(&self, user: &UserId) -> Option<Seat> {
         let mut seats = self.desk.seats_of(user);

@@ -4,8 +4,8 @@ use engine::{
     Game, IllegalAction, Outcome, Record, Refusal, Rules, Seat, Seed, SetupError, SetupProblem,
     Standing,
 };
-use games::GameKind;
 use games::options::StoredError;
+use games::{GameKind, Plain};
 
 use serde_json::Value;
 
@@ -32,7 +32,7 @@ pub struct Table<G: Secrets> {
     pub(crate) play: Option<Play<G>>,
 }
 
-impl<G: Secrets> Table<G> {
+impl<G: Plain + Secrets> Table<G> {
     /// A table before its first entry.
     pub fn new(head: Head) -> Result<Self, Damaged> {
         let damaged = |flaw| Damaged { number: 0, flaw };
@@ -246,7 +246,7 @@ impl<G: Secrets> Table<G> {
 }
 
 /// The options in a contract, and the number of players.
-pub(crate) fn read_contract<G: Game>(
+pub(crate) fn read_contract<G: Plain>(
     head: &Head,
     contract: &Contract,
 ) -> Result<(G::Options, u8), Refused> {

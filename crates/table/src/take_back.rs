@@ -8,6 +8,8 @@ use std::collections::BTreeSet;
 
 use serde::Serialize;
 
+use games::Plain;
+
 use crate::{
     Desk, Fact, Moment, Refused, Secrets, Stage, Table, TakeBackMode, Time, UserId, Who, Why,
 };
@@ -52,7 +54,7 @@ impl Desk {
     }
 }
 
-impl<G: Secrets> Table<G> {
+impl<G: Plain + Secrets> Table<G> {
     /// What a person can take back now: their last choice.
     pub fn take_back(&self, user: &UserId) -> Offer {
         let Some(to) = self.moments().rposition(|moment| self.is_choice(moment, user)) else {

@@ -2,6 +2,8 @@
 
 use std::mem::size_of;
 
+use games::Plain;
+
 use crate::allowance::json_length;
 use crate::now::Now;
 use crate::{Desk, Entry, Moment, Room, Secrets, Table};
@@ -14,7 +16,7 @@ const AGREED: usize = 6;
 /// The overhead of an allocation.
 pub(crate) const PIECE: usize = 32;
 
-impl<G: Secrets> Table<G> {
+impl<G: Plain + Secrets> Table<G> {
     /// The approximate memory it takes, in bytes.
     pub fn weight(&self) -> usize {
         let moments = self.moments().map(Moment::weight).sum::<usize>();

@@ -2,6 +2,7 @@
 
 use bots::Thought;
 use engine::{Action, Event, Outcome, Seat};
+use games::ToJson;
 use table::{Offer, Order, Why};
 use words::{Hint, folded};
 
@@ -123,7 +124,7 @@ impl<G: Panels> LocalSession<'_, G> {
         let (to, cli) = (self.reader(Some(seat)), self.words().cli());
         let mut plans = Vec::new();
         for plan in G::plans(&to, &self.view(Some(seat))) {
-            let when = serde_json::to_value(&plan.question).unwrap_or_default();
+            let when = plan.question.to_json();
             plans.extend(plan.answers.iter().map(|(action, answer)| {
                 let play = vec![action.to_string()];
                 let order = Order { when: when.clone(), play, repeat: true, brief: false };

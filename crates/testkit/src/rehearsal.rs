@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use bots::{Bot, Greedy, Insight, Level};
 use engine::{Action, NoEvents, Rng, Seat, Seed, answers};
 use games::options::agreed;
-use games::{GameKind, dispatch};
+use games::{GameKind, Plain, ToJson, dispatch};
 use serde_json::Value;
 use table::{AnyTable, Command, Contract, Head, Time, UserId, Who};
 
@@ -141,7 +141,7 @@ fn head(play: RehearsalPlan, host: &UserId) -> Head {
     let RehearsalPlan { kind, seed, .. } = play;
     let options = dispatch!(kind, G => {
         let options = games::options::<G>(kind, changes(play)).expect("options of the game");
-        agreed::<G>(&options).expect("options of a contract")
+        agreed::<G>(&options)
     });
     let caretaker = Level::Miles.slug().to_owned();
     let contract = Contract { caretaker, ..Contract::friendly(options) };
@@ -157,14 +157,14 @@ fn any<A: Action>(rules: RehearsalRules, legal: &[A], dice: &mut Rng) -> A {
     choices[dice.below(choices.len())]
 }
 
-fn script<G: Insight>(play: RehearsalPlan) -> Vec<ScriptedAction> {
+fn script<G: Insight + Plain>(play: RehearsalPlan) -> Vec<ScriptedAction> {
     let RehearsalPlan { kind, seed, manner, rules, .. } = play;
     let options = games::options::<G>(kind, changes(play)).expect("options of the game");
     let mut game = G::new(&options, Seed::from_number(seed)).expect("a game");
     let (mut greedy, mut dice) = (Greedy::new(seed), Rng::new(seed));
     let mut script = Vec::new();
     while let Some((seat, question)) = game.pending() {
-        let question = serde_json::to_value(question).expect("a question is written");
+        let question = question.to_json();
         let question = question.get("ask").and_then(Value::as_str).unwrap_or("question");
         let question = question.to_owned();
         let legal = game.legal_actions().to_vec();

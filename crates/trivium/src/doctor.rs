@@ -26,7 +26,7 @@ pub(crate) fn run(
             ArgWord::Flag(flag) if flag == "--all" => most = None,
             ArgWord::Flag(flag) if flag == "--sample" => most = Some(args.number(flag)?),
             ArgWord::Flag(_) | ArgWord::Value(_) => {
-                serve::take(words, &mut config, &mut args, &word)?
+                serve::take(words, &mut config, &mut args, &word)?;
             }
         }
     }

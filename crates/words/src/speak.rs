@@ -1,6 +1,7 @@
 //! What can be said of a game.
 
 use engine::{Clause, Game, Outcome};
+use games::Plain;
 
 use crate::{Reader, Words};
 
@@ -51,7 +52,7 @@ impl Sort {
 /// Everything is told from what one observer may know: give a view together with the [`Reader`]
 /// who sits at its observer's seat, and events as [`engine::Event::seen_by`] gives them. The options
 /// of the game go with events and refusals: they hold the names of cards that are data.
-pub trait Speak: Game {
+pub trait Speak: Plain {
     fn title(words: &Words) -> String;
     /// What the game is about, in a sentence.
     fn tagline(words: &Words) -> String;

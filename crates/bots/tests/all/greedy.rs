@@ -3,9 +3,9 @@
 use bots::{Bot, Greedy, Insight, Random};
 use engine::{Game, NoEvents, Seat, Seed};
 use games::gloria_mundi::GloriaMundi;
-use games::{GameKind, dispatch};
+use games::{GameKind, Plain, dispatch};
 
-fn options<G: Insight>(players: u8) -> G::Options {
+fn options<G: Insight + Plain>(players: u8) -> G::Options {
     let kind: GameKind = G::SLUG.parse().expect("a game of the house");
     let overrides = toml::from_str(&format!("players = {players}")).expect("a table of options");
     games::options::<G>(kind, overrides).expect("standard options")
@@ -24,7 +24,7 @@ fn play<G: Insight>(options: &G::Options, seed: u64, n_greedy: u8) -> G {
     game
 }
 
-fn finishes_games_of_every_size<G: Insight>() {
+fn finishes_games_of_every_size<G: Insight + Plain>() {
     for players in G::PLAYERS {
         let options = options::<G>(players);
         for seed in 0..5 {
@@ -35,7 +35,7 @@ fn finishes_games_of_every_size<G: Insight>() {
     }
 }
 
-fn wins_of_40<G: Insight>(players: u8) -> usize {
+fn wins_of_40<G: Insight + Plain>(players: u8) -> usize {
     let options = options::<G>(players);
     let wins = |seed: &u64| {
         let outcome = play::<G>(&options, *seed, 1).outcome().expect("a game that is over");

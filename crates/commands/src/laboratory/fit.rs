@@ -11,7 +11,7 @@ use std::{fs, thread};
 use bots::fit::{Fitted, SelfPlay, WeightsFile, collect, fit};
 use bots::{Insight, Spec};
 use engine::Seed;
-use games::{GameKind, dispatch};
+use games::{GameKind, Plain, dispatch};
 use words::Words;
 
 use crate::args::{ArgWord, Args};
@@ -71,7 +71,7 @@ fn told(Fitted { positions, log_loss, baseline, .. }: &Fitted, path: &str) -> St
     )
 }
 
-fn learn<G: Insight>(
+fn learn<G: Insight + Plain>(
     words: &Words,
     kind: GameKind,
     players: u8,

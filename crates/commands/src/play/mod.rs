@@ -111,7 +111,7 @@ fn begin<G: Panels>(
     let state = G::new(&options, seed).map_err(|error| Fault::setup(words, &error))?;
     seats.fit(state.n_players()).map_err(|error| unseated(words, &error))?;
     request.has_folder(words)?;
-    let agreed = games::options::agreed::<G>(&options).expect("options are plain data");
+    let agreed = games::options::agreed::<G>(&options);
     let head = seats.head(kind, agreed, seed, terminal::now());
     let save = saves::create(words, kind, (&head, &records::seed_hash(seed)))?;
     let table = Table::new(head).expect("a table of options that a game starts from");

@@ -1,11 +1,14 @@
 //! What comes along with Fortuna.
 
-use fortuna::Fortuna;
 use fortuna::setup::Prices;
+use fortuna::{Decision, Ending, Event, Fortuna, Options, Position, Refusal, View};
 
 use super::Kit;
 use crate::data::read;
 use crate::{Chapter, DataFile, GameKind};
+
+crate::to_json!(Decision, Ending, Event, Options, Position, Refusal, View);
+crate::plain!(Fortuna);
 
 impl Kit for Fortuna {
     const DATA: &'static [DataFile] = &[DataFile {

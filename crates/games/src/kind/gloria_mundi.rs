@@ -1,8 +1,8 @@
 //! What comes along with Gloria Mundi.
 
-use gloria_mundi::GloriaMundi;
 use gloria_mundi::card::Card;
 use gloria_mundi::deck::{Board, Deck, Space};
+use gloria_mundi::{Decision, Ending, Event, GloriaMundi, Options, Position, Refusal, View};
 use serde::Deserialize;
 use toml::Spanned;
 
@@ -18,6 +18,9 @@ struct Lists {
     #[serde(default)]
     barbarian: Vec<Spanned<String>>,
 }
+
+crate::to_json!(Decision, Ending, Event, Options, Position, Refusal, View);
+crate::plain!(GloriaMundi);
 
 impl Kit for GloriaMundi {
     const DATA: &'static [DataFile] = &[

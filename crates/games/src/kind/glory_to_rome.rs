@@ -1,9 +1,12 @@
 //! What comes along with Glory to Rome.
 
-use glory_to_rome::GloryToRome;
+use glory_to_rome::{Decision, Ending, Event, GloryToRome, Options, Position, Refusal, View};
 
 use super::Kit;
 use crate::Chapter;
+
+crate::to_json!(Decision, Ending, Event, Options, Position, Refusal, View);
+crate::plain!(GloryToRome);
 
 impl Kit for GloryToRome {
     const LESSONS: [&'static str; Chapter::ALL.len()] = [

@@ -103,6 +103,8 @@ impl Game for Counted {
     }
 }
 
+games::plain!(Counted);
+
 impl Secrets for Counted {
     fn is_list_open(open: &Self::View) -> bool {
         Fortuna::is_list_open(open)

@@ -2,6 +2,7 @@
 
 use crate::party::{FORTUNA, GLORIA_MUNDI, GLORY_TO_ROME, Party};
 use engine::{Event, Game, Rng, Seat};
+use games::Plain;
 use games::fortuna::Fortuna;
 use games::gloria_mundi::GloriaMundi;
 use games::glory_to_rome::GloryToRome;
@@ -25,7 +26,7 @@ macro_rules! for_every_game {
     };
 }
 
-fn played<G: Secrets>(options: &str, number: u64) -> Table<G> {
+fn played<G: Plain + Secrets>(options: &str, number: u64) -> Table<G> {
     let mut party = Party::<G>::new(options, number);
     party.start();
     party.play_on(|_| ());
@@ -41,7 +42,7 @@ fn worlds<G: Game>(view: &G::View, number: usize) -> impl Iterator<Item = G> {
 /// stated to be open is the same in all of them.
 #[test]
 fn open_lists_do_not_depend_on_what_is_hidden() {
-    fn law<G: Secrets>(table: &Table<G>) {
+    fn law<G: Plain + Secrets>(table: &Table<G>) {
         for (n, moment) in table.moments().enumerate() {
             let open = table.view_at(n, None).unwrap();
             let is_forced = moment.why == Why::Forced;
@@ -65,7 +66,7 @@ fn open_lists_do_not_depend_on_what_is_hidden() {
 /// itself it is the same action.
 #[test]
 fn actions_that_reveal_nothing_can_be_foreseen() {
-    fn law<G: Secrets>(table: &Table<G>) {
+    fn law<G: Plain + Secrets>(table: &Table<G>) {
         for (n, moment) in table.moments().enumerate() {
             if moment.is_showing {
                 continue;
@@ -78,11 +79,11 @@ fn actions_that_reveal_nothing_can_be_foreseen() {
     for_every_game!(law);
 }
 
-fn observers<G: Secrets>(table: &Table<G>) -> u8 {
+fn observers<G: Plain + Secrets>(table: &Table<G>) -> u8 {
     u8::try_from(table.desk().places().len()).unwrap()
 }
 
-fn could_be_foreseen<G: Secrets>(
+fn could_be_foreseen<G: Plain + Secrets>(
     table: &Table<G>,
     n: usize,
     moment: &Moment<G>,

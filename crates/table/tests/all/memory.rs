@@ -1,11 +1,11 @@
 //! The memory aid: without it no observer looks back beyond their previous turn until the end.
 
 use engine::{Rng, Seat, Seed};
-use games::GameKind;
 use games::fortuna::Fortuna;
 use games::gloria_mundi::GloriaMundi;
 use games::glory_to_rome::GloryToRome;
 use games::options::for_bots;
+use games::{GameKind, Plain, ToJson};
 use table::{Command, Contract, Head, Secrets, Table, Time, UserId, Who};
 
 const PLAYERS: u8 = 3;
@@ -14,7 +14,7 @@ fn person(seat: Seat) -> UserId {
     UserId(format!("person-{seat}"))
 }
 
-fn grant<G: Secrets>(table: &mut Table<G>, seat: Seat, command: Command) {
+fn grant<G: Plain + Secrets>(table: &mut Table<G>, seat: Seat, command: Command) {
     let by = Who::User(person(seat));
     for entry in table.propose(Time(0), &by, command).unwrap().entries {
         table.commit(&entry).unwrap();
@@ -22,10 +22,10 @@ fn grant<G: Secrets>(table: &mut Table<G>, seat: Seat, command: Command) {
 }
 
 /// The same deal with and without memory aid.
-fn dealt<G: Secrets>(memory_aid: bool) -> Table<G> {
+fn dealt<G: Plain + Secrets>(memory_aid: bool) -> Table<G> {
     let kind: GameKind = G::SLUG.parse().unwrap();
     let changes = toml::from_str(&format!("players = {PLAYERS}")).unwrap();
-    let options = serde_json::to_value(for_bots::<G>(kind, changes).unwrap()).unwrap();
+    let options = for_bots::<G>(kind, changes).unwrap().to_json();
     let contract = Contract { memory_aid, ..Contract::friendly(options) };
     let head = Head::new(kind, contract, person(Seat(0)), Seed::from_number(3), Time(0));
     let mut table = Table::new(head).unwrap();
@@ -39,7 +39,7 @@ fn dealt<G: Secrets>(memory_aid: bool) -> Table<G> {
 
 /// What an observer sees without the aid is the end of what they see with it, and includes
 /// everything since their previous turn.
-fn is_the_end<G: Secrets>(with: &Table<G>, without: &Table<G>, observer: Option<Seat>) {
+fn is_the_end<G: Plain + Secrets>(with: &Table<G>, without: &Table<G>, observer: Option<Seat>) {
     let (all, some) = (with.log(observer), without.log(observer));
     assert!(all.ends_with(&some), "to {observer:?}");
     let from = without.looks_back_to(observer);
@@ -54,7 +54,7 @@ fn is_the_end<G: Secrets>(with: &Table<G>, without: &Table<G>, observer: Option<
     assert_eq!(without.view_at(0, observer), with.view_at(from, observer));
 }
 
-fn looks_back<G: Secrets>() {
+fn looks_back<G: Plain + Secrets>() {
     let (mut with, mut without) = (dealt::<G>(true), dealt::<G>(false));
     let mut rng = Rng::new(5);
     while let Some(seat) = with.asked() {

@@ -1,7 +1,7 @@
 //! People, bots and a clock at a table, all acting at random.
 
-use engine::{Game, Rng, Seat, Seed};
-use games::{GameKind, options};
+use engine::{Rng, Seat, Seed};
+use games::{GameKind, Plain, ToJson, options};
 use serde_json::{Value, json};
 use table::{
     Absentee, Command, Contract, Entry, Head, Millis, Order, Pace, Room, Secrets, Table,
@@ -23,21 +23,21 @@ pub(crate) const GLORY_TO_ROME: &[&str] = &[
 pub(crate) const GLORIA_MUNDI: &[&str] =
     &["players = 2", "players = 3\nrefill = 'slide'", "players = 5"];
 
-pub(crate) fn options_of<G: Game>(table: &str) -> Value {
+pub(crate) fn options_of<G: Plain>(table: &str) -> Value {
     let kind: GameKind = G::SLUG.parse().unwrap();
     let overrides = toml::from_str(table).unwrap();
-    serde_json::to_value(options::<G>(kind, overrides).unwrap()).unwrap()
+    options::<G>(kind, overrides).unwrap().to_json()
 }
 
 /// The head of a friendly table.
-pub(crate) fn head<G: Game>(options: &str, number: u64) -> Head {
+pub(crate) fn head<G: Plain>(options: &str, number: u64) -> Head {
     let contract = Contract::friendly(options_of::<G>(options));
     let kind = G::SLUG.parse().unwrap();
     Head::new(kind, contract, "anna".into(), Seed::from_number(number), Time(1_000))
 }
 
 /// A table with its log, and people who act at random.
-pub(crate) struct Party<G: Secrets> {
+pub(crate) struct Party<G: Plain + Secrets> {
     pub(crate) head: Head,
     pub(crate) table: Table<G>,
     pub(crate) log: Vec<Entry>,
@@ -48,7 +48,7 @@ pub(crate) struct Party<G: Secrets> {
     n_keys: u64,
 }
 
-impl<G: Secrets> Party<G> {
+impl<G: Plain + Secrets> Party<G> {
     /// An empty table with a random contract.
     pub(crate) fn new(options: &str, number: u64) -> Self {
         let mut rng = Rng::new(number);

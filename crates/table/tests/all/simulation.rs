@@ -7,6 +7,7 @@ use engine::Rng;
 use games::fortuna::Fortuna;
 use games::gloria_mundi::GloriaMundi;
 use games::glory_to_rome::GloryToRome;
+use games::{Plain, ToJson};
 use serde_json::{Value, json};
 use table::{AnyTable, Command, Fact, Moment, Offer, Order, Pace, Secrets, Stage, Table, Who, Why};
 
@@ -31,7 +32,7 @@ macro_rules! for_every_game {
 
 #[test]
 fn a_log_rebuilds_its_table() {
-    fn law<G: Secrets>(party: &mut Party<G>)
+    fn law<G: Plain + Secrets>(party: &mut Party<G>)
     where
         AnyTable: From<Table<G>>,
     {
@@ -83,7 +84,7 @@ const EVERYTHING: [&str; 13] = [
     "deserted",
 ];
 
-fn count_facts<G: Secrets>(mut party: Party<G>, counts: &mut BTreeMap<String, usize>) {
+fn count_facts<G: Plain + Secrets>(mut party: Party<G>, counts: &mut BTreeMap<String, usize>) {
     party.start();
     party.play_on(|_| ());
     for entry in &party.log {
@@ -99,7 +100,7 @@ fn count_facts<G: Secrets>(mut party: Party<G>, counts: &mut BTreeMap<String, us
 /// A granted answer sent again is granted again and adds nothing; no key is in the log twice.
 #[test]
 fn a_key_plays_once() {
-    fn law<G: Secrets>(party: &mut Party<G>) {
+    fn law<G: Plain + Secrets>(party: &mut Party<G>) {
         party.start();
         party.play_on(|party| {
             let n_recent = party.granted.len().min(20);
@@ -128,7 +129,7 @@ fn key(entry: &table::Entry) -> Option<&String> {
 /// automatically, and no bank is negative. A tick at the deadline finds something to do.
 #[test]
 fn no_time_runs_out_unnoticed() {
-    fn law<G: Secrets>(party: &mut Party<G>) {
+    fn law<G: Plain + Secrets>(party: &mut Party<G>) {
         party.start();
         party.play_on(|party| {
             party.ask(&Who::System, Command::Tick);
@@ -151,7 +152,7 @@ fn no_time_runs_out_unnoticed() {
 /// be verified.
 #[test]
 fn moments_and_records_are_true() {
-    fn law<G: Secrets>(party: &mut Party<G>) {
+    fn law<G: Plain + Secrets>(party: &mut Party<G>) {
         party.start();
         let mut then = Vec::new();
         party.play_on(|party| {
@@ -182,7 +183,7 @@ fn moments_and_records_are_true() {
 /// Among people, no one freely takes back another's choice or anything that was revealed.
 #[test]
 fn only_own_choices_are_taken_back_freely() {
-    fn law<G: Secrets>(party: &mut Party<G>) {
+    fn law<G: Plain + Secrets>(party: &mut Party<G>) {
         party.start();
         party.play_on(|party| {
             let desk = party.table.desk();
@@ -205,7 +206,7 @@ fn only_own_choices_are_taken_back_freely() {
 /// answers legal, or actions are taken back.
 #[test]
 fn surprises_cancel_orders() {
-    fn law<G: Secrets>(party: &mut Party<G>) {
+    fn law<G: Plain + Secrets>(party: &mut Party<G>) {
         party.start();
         while party.table.desk().stage() == &Stage::Playing && party.log.len() < 400 {
             let seats: Vec<_> = party.table.desk().seats().map(|(seat, _)| seat).collect();
@@ -236,7 +237,7 @@ fn surprises_cancel_orders() {
 
 /// An order for a question that is never asked, and one for the current question, which has no
 /// legal answer when it is asked again.
-fn idle_orders<G: Secrets>(table: &Table<G>) -> Vec<Order> {
+fn idle_orders<G: Plain + Secrets>(table: &Table<G>) -> Vec<Order> {
     let never = match G::SLUG {
         "fortuna" => "sell 63",
         "glory-to-rome" => "found bar on marble",
@@ -248,13 +249,12 @@ fn idle_orders<G: Secrets>(table: &Table<G>) -> Vec<Order> {
 }
 
 /// The kind of the current question.
-fn ask<G: Secrets>(table: &Table<G>) -> Value {
-    let asked = table.pending().map(|(_, decision)| serde_json::to_value(decision).unwrap());
-    asked.map_or(Value::Null, |question| question["ask"].clone())
+fn ask<G: Plain + Secrets>(table: &Table<G>) -> Value {
+    table.pending().map_or(Value::Null, |(_, decision)| decision.to_json()["ask"].clone())
 }
 
 /// The views of a spectator and of every seat.
-fn views<G: Secrets>(table: &Table<G>) -> Vec<Option<G::View>> {
+fn views<G: Plain + Secrets>(table: &Table<G>) -> Vec<Option<G::View>> {
     let seats = table.desk().seats().map(|(seat, _)| Some(seat));
     [None].into_iter().chain(seats).map(|observer| table.view(observer)).collect()
 }
@@ -270,7 +270,7 @@ fn a_mangled_log_is_damaged() {
     }
 }
 
-fn mangle<G: Secrets>(mut party: Party<G>) {
+fn mangle<G: Plain + Secrets>(mut party: Party<G>) {
     party.start();
     party.play_on(|_| ());
     party.log.truncate(80);

@@ -2,7 +2,7 @@
 
 use crate::any::{legal, seen};
 use engine::{Game, Rng, Seat, Seed};
-use games::GameKind;
+use games::{GameKind, ToJson};
 use serde_json::{Value, json};
 use table::{
     Absentee, AnyTable, Command, Contract, Entry, Fact, GRACE, Head, Keeper, Millis, Offer, Order,
@@ -515,7 +515,7 @@ fn a_game_is_played_to_its_end_and_verified() {
     for game in GameKind::ALL {
         let changes = toml::from_str("players = 3").unwrap();
         let options = games::dispatch!(game, G => {
-            serde_json::to_value(games::options::for_bots::<G>(game, changes).unwrap()).unwrap()
+            games::options::for_bots::<G>(game, changes).unwrap().to_json()
         });
         let people = ["anna", "[bot]", "[bot]"];
         let mut scene = Scene::dealt(game, Contract::friendly(options), &people);

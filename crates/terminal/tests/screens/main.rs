@@ -22,7 +22,7 @@ fn head<G: Panels>((kind, seed): (GameKind, u64), seats: &Sitters) -> Head {
     let players = i64::try_from(seats.len()).expect("a few players");
     changes.insert("players".into(), players.into());
     let options = games::options::<G>(kind, changes).expect("the standard options");
-    let options = games::options::agreed::<G>(&options).expect("plain data");
+    let options = games::options::agreed::<G>(&options);
     seats.head(kind, options, Seed::from_number(seed), Time(0))
 }
 

@@ -1,6 +1,7 @@
 //! Laws of whole games: chance, pieces, records, take-back, length.
 
 use engine::{Game, NoEvents, Seed};
+use games::Plain;
 
 use super::sample::{Breach, Sample, text};
 use super::state;
@@ -44,7 +45,7 @@ fn played<G: Game>(
 }
 
 /// A finished game survives being written, read and verified.
-pub fn records_round_trip<G: Game>(sample: &Sample<G>) -> Result<(), Breach> {
+pub fn records_round_trip<G: Plain>(sample: &Sample<G>) -> Result<(), Breach> {
     sample.walk("records_round_trip", |moment| {
         if !moment.legal.is_empty() {
             return Ok(());

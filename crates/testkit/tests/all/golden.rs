@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use engine::{Game, Listed};
-use games::{GameKind, dispatch};
+use games::{GameKind, Plain, dispatch};
 use testkit::golden::{self, compare};
 use testkit::nodes::{self, NodeCount};
 use testkit::playthrough::transcript;
@@ -29,7 +29,7 @@ fn directory(kind: GameKind) -> PathBuf {
     root.join("playthroughs").join(kind.slug())
 }
 
-fn options<G: Game>(kind: GameKind, table: &str, n_players: u8) -> G::Options {
+fn options<G: Plain>(kind: GameKind, table: &str, n_players: u8) -> G::Options {
     let mut overrides: toml::Table = toml::from_str(table).expect("a table of options");
     overrides.insert("players".into(), i64::from(n_players).into());
     games::options::for_bots::<G>(kind, overrides).expect("options of the game")

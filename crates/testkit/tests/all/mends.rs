@@ -1,7 +1,7 @@
 //! Rules that were mended: each has a scenario on both sides.
 
 use engine::{Game, Mend, Rules};
-use games::{GameKind, dispatch};
+use games::{GameKind, Plain, dispatch};
 use scenarios::{Scenario, library, run_as};
 use testkit::laws::StepLaws;
 
@@ -12,7 +12,7 @@ fn every_mend_is_shown_on_both_sides() {
     }
 }
 
-fn shows_both_sides<G: Game>(kind: GameKind) {
+fn shows_both_sides<G: Plain>(kind: GameKind) {
     let scenarios: Vec<_> =
         library::all(kind).filter_map(|(name, _)| library::scenario(kind, name)).collect();
     for mend in G::MENDS {
@@ -52,7 +52,7 @@ fn every_mend_makes_a_difference() {
     }
 }
 
-fn holds_on_its_own_side<G: Game>(kind: GameKind) {
+fn holds_on_its_own_side<G: Plain>(kind: GameKind) {
     for (name, _) in library::all(kind) {
         let mut scenario = library::scenario(kind, name).expect("a scenario");
         let of_scenario =

@@ -11,7 +11,7 @@ use games::gloria_mundi::{self, GloriaMundi};
 use games::glory_to_rome::GloryToRome;
 use games::glory_to_rome::options::Edition;
 use games::glory_to_rome::{score, state};
-use games::{GameKind, dispatch, records};
+use games::{GameKind, Plain, dispatch, records};
 
 fn stored(kind: GameKind, rules: Rules) -> Vec<(PathBuf, String)> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../records");
@@ -26,7 +26,7 @@ fn stored(kind: GameKind, rules: Rules) -> Vec<(PathBuf, String)> {
         .collect()
 }
 
-fn parsed<G: Game>(kind: GameKind) -> Vec<(String, Record<G>)> {
+fn parsed<G: Plain>(kind: GameKind) -> Vec<(String, Record<G>)> {
     let read = |(path, text): (PathBuf, String)| {
         let file = path.display().to_string();
         let record = records::parse::<G>(&file, &text).unwrap_or_else(|error| panic!("{error}"));

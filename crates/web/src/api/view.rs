@@ -5,6 +5,7 @@ use axum::extract::{FromRequestParts, State};
 use axum::http::request::Parts;
 use axum::response::Response;
 use engine::Seat;
+use games::ToJson;
 use serde::{Deserialize, Serialize};
 use serde_json::value::{RawValue, to_raw_value};
 use serde_json::{Map, Value};
@@ -186,7 +187,7 @@ fn lines<G: Speak + Secrets>(
         moment: line.moment,
         at: time::to_second(line.at.0),
         forced: line.forced,
-        event: serde_json::to_value(&line.event).unwrap_or_default(),
+        event: line.event.to_json(),
         text: G::event(&to, table.options(), &line.event),
     };
     table.log_from(after, eyes).into_iter().map(line).collect()

@@ -78,7 +78,6 @@ fn make_of<G: Speak>(kind: GameKind, user: &UserId, text: &str) -> Result<Import
     }
     records::verify(&record).map_err(|error| bad(&untrue(&record, &error)))?;
     let options = games::options::agreed::<G>(&record.options);
-    let options = options.map_err(|error| Problem::internal(&error))?;
     let contract =
         Contract { caretaker: levels::CARETAKER.to_owned(), ..Contract::friendly(options) };
     let head = Head::new(kind, contract, user.clone(), record.seed, time::now());

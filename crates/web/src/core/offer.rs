@@ -63,7 +63,7 @@ pub(crate) fn options(kind: GameKind, changes: Table) -> Result<Value, Problem> 
     dispatch!(kind, G => {
         let options = games::options::<G>(kind, changes);
         let options = options.map_err(|error| bad(&error.problem))?;
-        games::options::agreed::<G>(&options).map_err(|error| Problem::internal(&error))
+        Ok(games::options::agreed::<G>(&options))
     })
 }
 

@@ -8,7 +8,7 @@ use std::collections::HashMap;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use engine::{Game, Rng, Seat, Seed};
-use games::{GameKind, dispatch};
+use games::{GameKind, Plain, ToJson, dispatch};
 use serde_json::{Value, json};
 use store::TableInsert;
 use table::{Contract, Head, Keeper, Time, UserId};
@@ -22,7 +22,7 @@ use crate::server::Site;
 const MOST_SEEDS: u64 = 400_000;
 const N_PAIRS: usize = 3;
 
-fn full_options<G: Game>(kind: GameKind) -> Value {
+fn full_options<G: Plain>(kind: GameKind) -> Value {
     let mut changes = options(kind);
     if kind == GameKind::Fortuna {
         // The cards of a beginners' game lie open and differ from deal to deal.
@@ -30,8 +30,7 @@ fn full_options<G: Game>(kind: GameKind) -> Value {
     }
     let changes =
         toml::Table::try_from(changes.as_object().expect("it is there")).expect("it is there");
-    let options = games::options::<G>(kind, changes).expect("it is there");
-    serde_json::to_value(options).expect("it is there")
+    games::options::<G>(kind, changes).expect("it is there").to_json()
 }
 
 /// Pairs of seeds that look the same to the observer and are not the same.

@@ -4,7 +4,7 @@
 
 use engine::{Game, NoEvents};
 use games::glory_to_rome::GloryToRome;
-use games::{GameKind, dispatch};
+use games::{GameKind, Plain, dispatch};
 use scenarios::library;
 use scenarios::{RefusedAction, Scenario};
 use words::{Locale, Names, Reader, Speak, Words};
@@ -82,7 +82,7 @@ const GLORIA_MUNDI: [Mistake; 3] = [
 ];
 
 /// The table when the scenario tries it.
-fn scene<G: Game>(scenario: &Scenario, options: &G::Options, wish: &str) -> G {
+fn scene<G: Plain>(scenario: &Scenario, options: &G::Options, wish: &str) -> G {
     let mut game: G = scenario.start(options).expect("a position");
     for step in scenario.steps.iter().map(toml::Spanned::get_ref) {
         if let Some(action) = &step.action {

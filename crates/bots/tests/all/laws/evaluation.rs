@@ -3,11 +3,11 @@
 use bots::fit::WeightsFile;
 use bots::{Evaluation, Insight};
 use engine::Seed;
-use games::{GameKind, dispatch};
+use games::{GameKind, Plain, dispatch};
 
 use super::common::options;
 
-fn weights_fit<G: Insight>() {
+fn weights_fit<G: Insight + Plain>() {
     let path = format!("{}/../../data/{}/evaluation.toml", env!("CARGO_MANIFEST_DIR"), G::SLUG);
     let text = std::fs::read_to_string(&path).expect("every game has the file");
     let file: WeightsFile = text.parse().expect("weights");

@@ -4,7 +4,7 @@ use super::common::{options, options_with, walk};
 use bots::{Bot, Insight, Level, Spec};
 use engine::{Action as _, Game, NoEvents, Rng, Seat, Seed};
 use games::glory_to_rome::{Action, GloryToRome};
-use games::{GameKind, dispatch};
+use games::{GameKind, Plain, dispatch};
 
 /// One bot of each kind.
 const BOTS: [&str; 6] = [
@@ -25,7 +25,7 @@ type Question<B, G> = fn(&mut B, &<G as Game>::View, &[<G as Game>::Action]) -> 
 const _: Question<dyn Bot<GloryToRome>, GloryToRome> = |bot, view, legal| bot.choose(view, legal);
 
 /// Redeals what the asked seat cannot see: the answer stays the same.
-fn answers_depend_on_views_alone<G: Insight>(name: &str) {
+fn answers_depend_on_views_alone<G: Insight + Plain>(name: &str) {
     let mut rng = Rng::new(3);
     let mut n_asked = 0;
     walk::<G>(*G::PLAYERS.end(), 7, |game| {
@@ -51,7 +51,7 @@ fn equal_views_get_equal_answers_whatever_the_true_state() {
     }
 }
 
-fn play<G: Insight>(players: u8, name: &str) -> G {
+fn play<G: Insight + Plain>(players: u8, name: &str) -> G {
     let mut game = G::new(&options::<G>(players), Seed::from_number(9)).expect("a game");
     let mut bots: Vec<_> = Seat::all(players).map(|seat| bot::<G>(name, seat.0.into())).collect();
     while let Some((seat, _)) = game.pending() {

@@ -8,11 +8,11 @@ use engine::{Rng, Seat};
 use games::fortuna::Fortuna;
 use games::gloria_mundi::GloriaMundi;
 use games::glory_to_rome::GloryToRome;
-use games::{GameKind, dispatch};
+use games::{GameKind, Plain, dispatch};
 
 const N_VIEWS: u32 = 100_000;
 
-fn worlds_look_like_the_view<G: Insight>() {
+fn worlds_look_like_the_view<G: Insight + Plain>() {
     let mut rng = Rng::new(1);
     let mut n_views = 0;
     for number in 0.. {
@@ -43,7 +43,7 @@ const N_WORLDS: u32 = 60_000;
 
 /// Imagines worlds from seat 0's view of a position: each of `n_possible` must occur equally often,
 /// within the limits of chance.
-fn is_even<G: Insight>(players: u8, position: &str, n_possible: u32) {
+fn is_even<G: Insight + Plain>(players: u8, position: &str, n_possible: u32) {
     let options = options_with::<G>(&format!("players = {players}"));
     let position = toml::from_str(position).expect("a position");
     let view = G::arrange(&options, &position).expect("a state").view(Some(Seat(0)));

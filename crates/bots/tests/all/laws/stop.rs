@@ -4,14 +4,13 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use bots::{Brain, Budget, Insight, Spec, Stop, Style};
-use engine::Game;
-use games::{GameKind, dispatch};
+use games::{GameKind, Plain, dispatch};
 
 use super::common::walk;
 
 const HOUR: Duration = Duration::from_hours(1);
 
-fn stops<G: Insight + Game>() {
+fn stops<G: Insight + Plain>() {
     let mut asked = false;
     walk::<G>(2, 5, |game| {
         let legal = game.legal_actions();

@@ -8,8 +8,7 @@ use std::time::Duration;
 use bots::arena::{self, Entrant, Match};
 use bots::{Budget, Insight, Spec};
 use engine::Seed;
-use games::GameKind;
-use serde::Serialize;
+use games::{GameKind, Plain, ToJson};
 use serde_json::{Map, Value};
 use words::Words;
 
@@ -55,7 +54,7 @@ impl ArenaRequest {
     }
 
     /// The match, once the options are known to be good.
-    pub(super) fn plan<G: Insight>(
+    pub(super) fn plan<G: Insight + Plain>(
         &self,
         words: &Words,
         kind: GameKind,
@@ -66,7 +65,7 @@ impl ArenaRequest {
             game: G::SLUG.to_owned(),
             rules: G::rules(options).0,
             players: self.players,
-            options: changes(&plain(&standard), &plain(options)).unwrap_or_else(nothing),
+            options: changes(&standard.to_json(), &options.to_json()).unwrap_or_else(nothing),
             bots: self.bots.clone(),
             blocks: self.blocks.get(),
             seed: self.seed,
@@ -126,10 +125,6 @@ fn milliseconds(n: NonZeroU32) -> Budget {
 
 fn cores() -> NonZeroUsize {
     thread::available_parallelism().unwrap_or(NonZeroUsize::MIN)
-}
-
-fn plain(options: &impl Serialize) -> Value {
-    serde_json::to_value(options).expect("options are plain data")
 }
 
 fn nothing() -> Value {

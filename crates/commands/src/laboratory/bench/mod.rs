@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use bots::Insight;
 use engine::{Game, NoEvents, Rng, Seed};
-use games::{GameKind, dispatch};
+use games::{GameKind, Plain, dispatch};
 use serde::Serialize;
 use toml::Table;
 use words::{Speak, Words};
@@ -105,7 +105,7 @@ fn tell<G: Speak>(words: &Words, figures: &Figures) -> String {
     )
 }
 
-fn measure<G: Insight>(
+fn measure<G: Insight + Plain>(
     words: &Words,
     kind: GameKind,
     players: u8,
@@ -137,7 +137,7 @@ fn measure<G: Insight>(
 }
 
 /// The standard options, if that number can play.
-fn standard<G: Game>(words: &Words, kind: GameKind, players: u8) -> Result<G::Options, Fault> {
+fn standard<G: Plain>(words: &Words, kind: GameKind, players: u8) -> Result<G::Options, Fault> {
     let changes: Table = [("players".to_owned(), i64::from(players).into())].into_iter().collect();
     let options = games::options::for_bots::<G>(kind, changes)
         .map_err(|error| Fault::options(words, &error))?;

@@ -4,6 +4,7 @@ use std::time::Instant;
 
 use ::bots::{Insight, Level};
 use engine::Seat;
+use games::Plain;
 use table::{Command, Secrets, Table, with_table};
 
 use crate::core::app::App;
@@ -12,7 +13,7 @@ use crate::core::problem::Problem;
 use crate::core::secret;
 use crate::core::thinkers::TurnTime;
 
-fn answer<G: Insight + Secrets>(
+fn answer<G: Insight + Plain + Secrets>(
     table: &Table<G>,
     (seat, level): (Seat, Level),
     time: TurnTime,

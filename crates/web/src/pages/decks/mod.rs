@@ -8,7 +8,7 @@ mod shown;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
-use games::{DataFile, EARLIER, GameKind, data_files};
+use games::{DataFile, EARLIER, GameKind, Plain, data_files};
 use maud::{Markup, html};
 use serde::Deserialize;
 use store::OwnFile;
@@ -278,7 +278,7 @@ pub(crate) async fn of_table(
 }
 
 /// The options of a game with one table of data in the place of the standard one.
-fn options<G: engine::Game>(data: &DataFile, mut changes: Table) -> Option<G::Options> {
+fn options<G: Plain>(data: &DataFile, mut changes: Table) -> Option<G::Options> {
     changes.extend(offer::with_players(*offer::players(data.game).start()));
     games::options::<G>(data.game, changes).ok()
 }

@@ -2,6 +2,7 @@
 
 use boards::{Draw, token};
 use engine::Seat;
+use games::Plain;
 use maud::{Markup, html};
 use table::{Secrets, Table, UserId, Who};
 
@@ -38,7 +39,7 @@ pub(super) fn show<G: Draw + Secrets>(scene: Scene<'_>, look: &Look<'_, G>) -> M
 }
 
 /// The last answer that a person gave themselves, and for which of their seats.
-fn last<G: Secrets>(table: &Table<G>, user: &UserId) -> Option<(usize, Seat)> {
+fn last<G: Plain + Secrets>(table: &Table<G>, user: &UserId) -> Option<(usize, Seat)> {
     let by = Who::User(user.clone());
     let mut moments = table.moments().enumerate().rev();
     let own = moments.find(|(_, moment)| moment.by == by)?;

@@ -2,6 +2,7 @@
 
 use boards::Draw;
 use engine::Seat;
+use games::ToJson;
 use maud::{Markup, html};
 use serde_json::Value;
 use table::{Command, Desk, Order, Secrets, Table, with_table};
@@ -33,7 +34,7 @@ struct OrderForm {
 
 impl OrderForm {
     fn new<G: Speak>(plan: OrderPlan<G>, orders: &[Order]) -> Option<Self> {
-        let when = serde_json::to_value(&plan.question).ok()?;
+        let when = plan.question.to_json();
         let words = when.as_object()?.values().filter_map(Value::as_str);
         let answers = plan.answers.into_iter().map(|(action, text)| (action.to_string(), text));
         Some(Self {

@@ -15,6 +15,7 @@ use engine::{
     Rules, Seat, Seed, SetupError, SetupProblem, Standing,
 };
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 pub(crate) use action::Move;
 pub(crate) use view::{Happened, View};
@@ -115,6 +116,15 @@ pub(crate) struct Position {
     pub(crate) turn: u8,
     #[serde(default)]
     pub(crate) dice: Vec<u8>,
+}
+
+games::to_json!(Options, Position, Question, Refused, TurnsOver, View);
+games::plain!([const FLAW: u8] Toy<FLAW>);
+
+impl<const FLAW: u8> games::ToJson for Happened<FLAW> {
+    fn to_json(&self) -> Value {
+        serde_json::json!(self)
+    }
 }
 
 impl<const FLAW: u8> Toy<FLAW> {
