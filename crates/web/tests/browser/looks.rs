@@ -123,7 +123,7 @@ fn kinds(kind: GameKind) -> BTreeSet<String> {
     let (variants, _) = variants.split_once("\n}").expect("their end");
     let lines = variants.lines().filter_map(|line| line.strip_prefix("    "));
     let names = lines.filter(|line| line.starts_with(char::is_uppercase));
-    let names = names.map(|line| kebab(line.trim_end_matches([' ', ',', '{'])));
+    let names = names.map(|line| kebab(line.split([' ', ',', '(']).next().unwrap_or(line)));
     names.filter(|name| (kind, name.as_str()) != UNSEEN).collect()
 }
 
