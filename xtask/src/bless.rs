@@ -1,4 +1,4 @@
-//! What tests compare with is written anew: `cargo xtask bless`.
+//! Rewrites what tests compare with: `cargo xtask bless`.
 
 use crate::Result;
 use crate::shell::{cargo, run as shell};

@@ -1,7 +1,7 @@
 //! The values of a game as JSON and TOML.
 //!
-//! Generic code is compiled anew by every crate that uses it, and this is much code. So each game has
-//! functions of its own that read and write its values, which are compiled here and nowhere else.
+//! Every crate that uses generic code compiles it again, and there is a lot of it here. So each game
+//! has functions of its own that read and write its values, compiled in this crate alone.
 
 use engine::{Game, RecordedResult};
 use serde::de::DeserializeOwned;

@@ -37,7 +37,9 @@ pub enum Change {
     Everything,
 }
 
+/// The payload prefix of a user change.
 const USER: &str = "user";
+/// The payload prefix of a rewritten table.
 const REWRITTEN: &str = "rewritten";
 
 impl Change {

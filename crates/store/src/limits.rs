@@ -26,6 +26,7 @@ pub const LOG_PAGE: i64 = 500;
 pub const LOG_PAGE_BYTES: i64 = 256 << 10;
 /// Entries in one append.
 pub const BATCH: usize = 1_000;
+/// People at one table.
 pub const PEOPLE: usize = 64;
 /// Rows on one page of a list.
 pub const PAGE: u32 = 100;

@@ -13,6 +13,7 @@ use crate::{Keeper, Millis, Refused, Time, UserId};
 /// The version of the stored formats, [`Head`] and [`crate::Entry`].
 pub const FORMAT: u32 = 1;
 
+/// The most named decks, boards and prices in one contract.
 const MAX_DATA: usize = 8;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

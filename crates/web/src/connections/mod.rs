@@ -31,6 +31,7 @@ const MAX_CONNECTIONS: u32 = 30_000;
 const RESERVE: u32 = 256;
 /// Files that a process may open where the system does not say.
 const USUAL_FILES: u32 = 1_024;
+/// Bytes of the headers of one request.
 const MAX_HEADERS: usize = 32 << 10;
 /// What a connection keeps of a body that nobody has read yet, or of an answer.
 const BUFFER: usize = 64 << 10;

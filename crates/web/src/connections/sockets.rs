@@ -17,6 +17,7 @@ use crate::core::net::net;
 use crate::core::problem::{Code, Problem};
 use crate::core::text::site;
 
+/// Open sockets of the whole server.
 const MAX_SOCKETS: i64 = 20_000;
 /// Seconds after which another socket may be tried.
 const LATER: u64 = 30;

@@ -18,6 +18,7 @@ use tokio_tungstenite::tungstenite::protocol::frame::coding::{CloseCode, Data, O
 use tokio_tungstenite::tungstenite::protocol::frame::{CloseFrame, Frame};
 use tokio_tungstenite::tungstenite::protocol::{Message, Role, WebSocketConfig};
 
+/// Bytes of the largest outgoing frame.
 const FRAME: usize = 8 << 10;
 /// The largest message that is taken: clients have nothing to say.
 const MAX_MESSAGE: usize = 4 << 10;

@@ -17,6 +17,7 @@ use crate::core::secret;
 use crate::core::tables::{Hub, TableHandle};
 use crate::core::thinkers::Thinkers;
 
+/// Exports of users' data at a time.
 const MAX_EXPORTS: usize = 2;
 
 /// What every request shares. Clones are one and the same.

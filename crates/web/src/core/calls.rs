@@ -13,6 +13,7 @@ use crate::core::guard::lock;
 const MAX_USERS: usize = 20_000;
 /// Calls under way to addresses that failed the last time, or that never answered yet.
 const MAX_DOUBTFUL: usize = 32;
+/// Webhook tests under way at a time.
 const MAX_TESTS: usize = 8;
 
 #[derive(Debug)]

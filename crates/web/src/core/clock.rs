@@ -15,6 +15,7 @@ use crate::core::{hub, time};
 
 /// The clocks of all nodes are looked at at least this often.
 const NAP: Duration = Duration::from_secs(5);
+/// Tables per query.
 const BATCH: u32 = 50;
 /// After this time a table is looked at again that failed through no fault of its own.
 const LATER: i64 = 1_000;

@@ -19,6 +19,7 @@ use crate::core::{levels, quota, secret, time};
 
 /// What a record is called in places of mistakes, having no name of a file.
 const RECORD: &str = "JSON";
+/// Actions of the longest record.
 const MAX_ACTIONS: usize = 20_000;
 
 struct ImportedTable {

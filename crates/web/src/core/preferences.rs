@@ -81,7 +81,7 @@ impl Preferences {
         serde_json::from_str(&user.preferences).unwrap_or_default()
     }
 
-    /// The same with what was chosen anew, by name; what has no word stays as it is.
+    /// The same with the newly chosen words, by name; anything without a word stays as it is.
     pub(crate) fn with<'a>(self, word: impl Fn(&str) -> Option<&'a str>) -> Result<Self, Problem> {
         fn read<T: FromStr>(name: &str, word: Option<&str>, now: T) -> Result<T, Problem> {
             word.map_or(Ok(now), |word| word.parse().ok().ok_or_else(|| Problem::field(name)))

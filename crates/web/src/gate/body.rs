@@ -29,6 +29,7 @@ use crate::failure::Failure;
 const STRANGER: usize = 32 << 10;
 /// Bytes from users: options with a deck of 64 KiB, of which a form makes up to 192.
 const USER: usize = 256 << 10;
+/// Bytes of the record of a long game.
 const RECORD: usize = 2 << 20;
 const RECORD_PATHS: [&str; 2] = ["/import", "/api/v1/records"];
 /// Bytes read of a refused body: a client that is cut off while sending never sees the reason.

@@ -9,7 +9,7 @@ use crate::message::messages::{self as id, with};
 use crate::message::{Id, say};
 use crate::{Reader, Words};
 
-/// The question as the reader hears it: their own, or somebody else's.
+/// The question as the reader hears it: their own, or another player's.
 pub(super) fn line(to: &Reader<'_>, view: &View, decision: Decision) -> String {
     let asked = view.table.active;
     if to.is(asked) { ask(to.words, view, decision) } else { waiting(to, view, asked, decision) }
@@ -52,7 +52,7 @@ fn ask(words: &Words, view: &View, decision: Decision) -> String {
     }
 }
 
-/// What others wait for while somebody is asked.
+/// What the others wait for while a player is asked.
 pub(super) fn waiting(to: &Reader<'_>, view: &View, asked: Seat, decision: Decision) -> String {
     let (table, words) = (&view.table, to.words);
     let plain = |id: Id<with::who<'_>>| to.of(asked, id);

@@ -9,7 +9,7 @@ use super::things;
 use crate::message::say;
 use crate::{Reader, Words};
 
-/// The question as the reader hears it: their own, or somebody else's.
+/// The question as the reader hears it: their own, or another player's.
 pub(super) fn line(to: &Reader<'_>, view: &View, decision: Decision) -> String {
     let question = ask(to.words, view, decision);
     let asked = view.table.active;

@@ -10,7 +10,7 @@ use super::{cards, effect, things};
 use crate::message::{messages as id, say};
 use crate::{Reader, Words};
 
-/// The question as the reader hears it: their own, or somebody else's.
+/// The question as the reader hears it: their own, or another player's.
 pub(super) fn line(to: &Reader<'_>, view: &View, decision: Decision) -> String {
     let question = ask(to.words, view, decision);
     let asked = view.table.actor;

@@ -63,7 +63,7 @@ fn forum(to: &Reader<'_>, view: &View) -> Vec<String> {
     lines
 }
 
-/// Where the barbarian stands, what lies ahead of him, what he will demand.
+/// Where the barbarian stands, what is ahead, and what it will demand.
 pub fn road(words: &Words, view: &View) -> Vec<String> {
     let table = &view.table;
     let board = view.edition.board();

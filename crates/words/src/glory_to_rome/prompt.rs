@@ -10,7 +10,7 @@ use crate::Reader;
 use crate::message::messages::{self as id, with};
 use crate::message::{Id, Plain, say};
 
-/// The question alone: the reader's own, or somebody else's.
+/// The question alone: the reader's own, or another player's.
 pub(super) fn line(to: &Reader<'_>, view: &View, decision: Decision) -> String {
     let asked = view.pending().map_or(view.table.turn.performer, |(seat, _)| seat);
     if to.is(asked) { ask(to, view, decision) } else { waiting(to, view, asked, decision) }
@@ -77,7 +77,7 @@ fn give(to: &Reader<'_>, view: &View, material: Material) -> String {
     say!(to, gtr_prompt_give, who = to.who(performer), demand = demand)
 }
 
-/// What somebody else is asked, in one sentence.
+/// What another player is asked, in one sentence.
 fn waiting(to: &Reader<'_>, view: &View, asked: Seat, decision: Decision) -> String {
     match decision {
         Decision::Start => to.of(asked, id::gtr_wait_start),

@@ -10,7 +10,7 @@ use crate::Reader;
 use crate::message::messages::{self as id, with};
 use crate::message::{Id, say};
 
-/// The question as the reader hears it: their own, or somebody else's.
+/// The question as the reader hears it: their own, or another player's.
 pub(super) fn line(to: &Reader<'_>, view: &View, decision: Decision) -> String {
     let asked = view.pending().map_or(view.table.turn.performer, |(seat, _)| seat);
     let question = ask(to, view, asked, decision);

@@ -189,7 +189,7 @@ fn a_work(to: &Reader<'_>, view: &View, work: Work) -> String {
     )
 }
 
-/// Functions that work although their building is not completed or is somebody else's.
+/// Functions that work although their building isn't completed or belongs to another player.
 fn borrowed(to: &Reader<'_>, view: &View, seat: Seat) -> Option<String> {
     let own = view.table.player(seat).complete;
     let others = view.table.powers(seat).all().minus(own);

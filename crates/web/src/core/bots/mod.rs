@@ -25,6 +25,7 @@ const LEASE: i64 = 5_000;
 const LATER: i64 = 1_000;
 /// How long an idle worker sleeps when nobody wakes it.
 const NAP: Duration = Duration::from_secs(1);
+/// Workers for bots that answer at once.
 pub(crate) const QUICK_WORKERS: usize = 2;
 
 pub(crate) async fn work(app: App, lane: Lane, number: usize) {

@@ -15,6 +15,7 @@ const MIN_PASSWORD: usize = 8;
 const MAX_PASSWORD: usize = 200;
 /// Each hash takes 19 MiB and a core for a while.
 const PLACES: usize = 2;
+/// Time limit for getting a place.
 const PATIENCE: Duration = Duration::from_secs(5);
 
 /// Where passwords are hashed: slow on purpose, beside the server, few at a time.

@@ -15,6 +15,7 @@ use crate::core::tables::{Envelope, TableSnapshot, chat};
 use crate::core::text::words;
 use crate::core::{quota, time};
 
+/// Attempts at a command that other writers keep overtaking.
 const TRIES: usize = 8;
 
 /// Grants a command, or says why not. Answers when it is stored.

@@ -15,6 +15,7 @@ use crate::core::app::App;
 use crate::core::guard::{guard, lock};
 use crate::core::problem::Problem;
 
+/// Errands under way at a time.
 const RUNNERS: usize = 8;
 /// Viewers of one table ask for the same within this time.
 const MOMENT: Duration = Duration::from_millis(500);

@@ -12,6 +12,7 @@ use crate::core::problem::Problem;
 use crate::core::tables::{Envelope, TableSnapshot};
 use crate::core::{hub, offer, secret, time};
 
+/// Lessons of one chapter that one person may start.
 const MAX_LESSONS: u32 = 200;
 /// The bot that plays the others, and plays on when the script is over.
 const OPPONENT: Level = Level::Tiro;

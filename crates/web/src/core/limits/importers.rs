@@ -10,8 +10,11 @@ use tokio::time::timeout;
 use super::{Crowd, CrowdPlace};
 use crate::core::problem::Problem;
 
+/// Records in memory at a time.
 const MAX_HELD: usize = 8;
+/// Records being replayed at a time.
 const MAX_REPLAYED: usize = 2;
+/// Scenarios being played at a time.
 const MAX_JUDGED: usize = 1;
 /// How long a request waits for a place that others have.
 pub(crate) const WAIT: Duration = Duration::from_secs(2);

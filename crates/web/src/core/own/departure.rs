@@ -15,6 +15,7 @@ use crate::core::{hub, tables, time};
 
 /// How long a user who deletes their account waits for their tables to be left.
 const AT_ONCE: Duration = Duration::from_secs(3);
+/// Departures, and entries of one, per query.
 const PAGE: u32 = 100;
 /// A table may move on while a user leaves it.
 const TRIES: usize = 16;

@@ -18,6 +18,7 @@ use crate::core::problem::Problem;
 use crate::core::tables::{Known, Row};
 use crate::core::time;
 
+/// Rows per query.
 const PAGE: u32 = 100;
 /// Heads that are read in one go: old ones can be large.
 const HEADS: u32 = 20;
@@ -27,6 +28,7 @@ const MAX_CHAT: usize = 10_000;
 const MAX_NOTES: u32 = 1_000;
 const MAX_LESSONS: u32 = 1_000;
 const MAX_FILES: u32 = 200;
+/// Tables whose options are read for one export.
 const MAX_HEADS: usize = 2_000;
 /// A contract is changed before the deal, so among the first entries of a log.
 const BEFORE_THE_DEAL: i64 = 2_100;

@@ -13,6 +13,7 @@ use crate::core::time;
 const CHORE: &str = "speakers";
 /// How far it is when it is done: no table has such an id.
 const DONE: &str = "all";
+/// Entries per query.
 const PAGE: u32 = 500;
 /// Others come first.
 const BREATH: Duration = Duration::from_millis(5);

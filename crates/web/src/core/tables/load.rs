@@ -12,6 +12,7 @@ use crate::core::problem::Problem;
 use crate::core::tables::{TableHandle, TableSnapshot};
 use crate::core::time;
 
+/// Tables being loaded at a time.
 const MAX_LOADS: usize = 4;
 
 type Loaded = Result<Arc<TableHandle>, Arc<Unloaded>>;

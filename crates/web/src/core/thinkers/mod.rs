@@ -18,7 +18,9 @@ use fair::Account;
 use crate::core::guard::lock;
 pub(crate) use turn::TurnTime;
 
+/// Hints waiting at a time.
 const MAX_WAITING: usize = 1_000;
+/// Bot turns remembered for fairness.
 const MAX_TURNS: usize = 10_000;
 
 #[derive(Debug, Default)]

@@ -27,6 +27,7 @@ use crate::core::time;
 
 pub(crate) use self::send::SendFailure;
 
+/// Calls under way at a time.
 const MAX_CALLS: usize = 64;
 /// After a failure the next call waits a minute, then twice as long each time, at most an hour.
 const FIRST_PAUSE: Duration = Duration::from_mins(1);

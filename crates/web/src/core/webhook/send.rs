@@ -7,6 +7,7 @@ use ureq::unversioned::transport::DefaultConnector;
 
 use super::address::Guarded;
 
+/// Time limit for a whole call.
 pub(super) const PATIENCE: Duration = Duration::from_secs(5);
 
 /// Why a message did not arrive. Failures before a status are not told apart: that would reveal

@@ -11,6 +11,7 @@ use crate::auth::Posted;
 use crate::core::text::{site, words};
 use crate::pages::form;
 
+/// Characters on one side of a power.
 const MAX_SIDE: usize = 60;
 /// Most of a resource in a cost, and most steps.
 const MAX_NUMBER: u8 = 9;

@@ -11,7 +11,7 @@ use crate::core::tables::TableSnapshot;
 use crate::core::text::site;
 use crate::pages::parts;
 
-/// The table after `at` actions, from one's own seat while the game runs, then from any.
+/// The table after `at` actions: from the reader's own seat during the game, from any after it.
 pub(super) fn show(
     kept: &TableSnapshot,
     user: Option<&UserId>,
