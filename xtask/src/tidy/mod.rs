@@ -4,6 +4,7 @@ mod citations;
 mod dependencies;
 mod floors;
 mod games;
+mod voice;
 mod words;
 
 use std::fmt;
@@ -61,6 +62,7 @@ pub(crate) fn check() -> Result<()> {
     let crates = RulesCrates::read()?;
     let mut violations = dependencies::check(&crates);
     violations.extend(words::check(&crates)?);
+    violations.extend(voice::check()?);
     violations.extend(citations::check(&crates)?);
     violations.extend(missing_files(&crates));
     violations.extend(games::check(&crates)?);
