@@ -13,7 +13,7 @@ use crate::file::File;
 use crate::{DEFAULT, Language};
 
 /// The words that languages may select by, for each variable that is one.
-const WORDS: [(&str, &[&str]); 10] = [
+pub(crate) const WORDS: [(&str, &[&str]); 10] = [
     ("by", &["africa", "deck", "hand", "no", "rome"]),
     ("gender", &["feminine", "feminine-plural", "masculine", "masculine-plural", "none"]),
     ("kind", &["gate", "palace", "road", "rome", "village"]),

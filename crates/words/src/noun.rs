@@ -48,7 +48,7 @@ impl<'a> Noun<'a> {
         args.set(variable, FluentValue::String(self.name));
     }
 
-    fn value(&self, words: &Words, form: Form) -> FluentValue<'static> {
+    pub(crate) fn value(&self, words: &Words, form: Form) -> FluentValue<'static> {
         let (name, gender, elision) = (&*self.name, self.gender.clone(), self.is_elided);
         let said = match form {
             Form::The => say!(words, main_the, name = name, gender = gender, elision = elision),
@@ -58,6 +58,14 @@ impl<'a> Noun<'a> {
             Form::Gender => return gender.into_value(),
         };
         FluentValue::from(said)
+    }
+}
+
+#[cfg(test)]
+impl Noun<'_> {
+    /// What its articles depend on.
+    pub(crate) fn grammar(&self) -> (String, bool) {
+        (format!("{:?}", self.gender), self.is_elided)
     }
 }
 

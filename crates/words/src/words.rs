@@ -81,7 +81,7 @@ impl Words {
     }
 
     /// One that fails is a mistake of the files: tests stop there, players read the id.
-    fn format(&self, id: &str, args: &FluentArgs<'_>) -> String {
+    pub(crate) fn format(&self, id: &str, args: &FluentArgs<'_>) -> String {
         let message = self.bundle.get_message(id);
         let Some(pattern) = message.and_then(|message| message.value()) else {
             debug_assert!(false, "no message `{id}` in {}", self.locale);
