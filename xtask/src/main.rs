@@ -11,6 +11,8 @@ mod bless;
 mod buildings;
 #[cfg(feature = "games")]
 mod docs;
+#[cfg(feature = "games")]
+mod glossary;
 mod programs;
 #[cfg(feature = "games")]
 mod records;

@@ -38,6 +38,8 @@ book-sort-resources = Resources
 book-sort-roles = Roles
 book-sort-places = On the table
 book-printed = “{ $word }” is “{ $ours }” here ({ $clause }).
+# A word that another edition has for something.
+book-other-edition = “{ $word }” is the word of another edition. Here it’s “{ $ours }”.
 site-find = Find
 site-found = { $n ->
     [0] Nothing found

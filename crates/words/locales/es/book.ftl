@@ -38,6 +38,8 @@ book-sort-resources = Recursos
 book-sort-roles = Papeles
 book-sort-places = En la mesa
 book-printed = «{ $word }» es aquí «{ $ours }» ({ $clause }).
+# A word that another edition has for something.
+book-other-edition = «{ $word }» es la palabra de otra edición. Aquí se dice «{ $ours }».
 site-find = Buscar
 site-found = { $n ->
     [0] No hay nada

@@ -38,6 +38,8 @@ book-sort-resources = Ressources
 book-sort-roles = Rôles
 book-sort-places = Sur la table
 book-printed = « { $word } » se dit ici « { $ours } » ({ $clause }).
+# A word that another edition has for something.
+book-other-edition = « { $word } » est le mot d’une autre édition. Ici, c’est « { $ours } ».
 site-find = Chercher
 site-found = { $n ->
     [0] Rien trouvé
