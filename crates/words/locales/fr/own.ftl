@@ -7,4 +7,4 @@ site-webhook-test = Envoyer un essai
 site-webhook-test-arrived = L’essai est arrivé.
 site-webhook-test-text = Ceci est un essai. Trivium t’avertira ici quand ce sera ton tour.
 site-no-webhook = Tu n’as pas encore donné d’adresse.
-site-your-turn-at-one-of = C’est ton tour à { $game } : { $link } ({ $n } parties t’attendent)
+site-your-turn-at-one-of = C’est ton tour ({ $game }) : { $link } ({ $n } parties t’attendent)

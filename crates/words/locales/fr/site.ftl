@@ -257,7 +257,7 @@ site-token-once = Copie le jeton maintenant : tu ne le reverras plus.
 site-token-label = À quoi il sert
 site-new-token = Créer un jeton
 site-delete = Supprimer
-site-your-turn-at = C’est ton tour à { $game } : { $link }
+site-your-turn-at = C’est ton tour ({ $game }) : { $link }
 
 # What goes wrong.
 site-problem-title = Ça n’a pas marché
