@@ -13,7 +13,7 @@ const GRAMMAR: [&str; 3] = ["elision", "you", "yours"];
 const FORMS: [&str; 5] = ["-the", "-a", "-of", "-to", "-gender"];
 
 /// Messages that may read as in English in some language: names, and words that languages share.
-const SHARED: [&str; 72] = [
+const SHARED: [&str; 74] = [
     "aid-hint-score",
     "bots-name-centurio",
     "bots-name-legatus",
@@ -77,8 +77,10 @@ const SHARED: [&str; 72] = [
     "site-chat",
     "site-clients",
     "site-influence",
+    "site-n-minutes",
     "site-name",
     "site-no",
+    "site-option-named",
     "site-page-title",
     "site-speed-normal",
     "site-statue",
