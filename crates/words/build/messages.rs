@@ -23,7 +23,7 @@ pub(crate) const WORDS: [(&str, &[&str]); 10] = [
     ("slug", &["wood"]),
     ("sound", &["i", "o"]),
     ("state", &["later", "next", "paid"]),
-    ("what", &["GAME", "RULES", "key", "level", "message", "messages"]),
+    ("what", &["GAME", "RULES", "answer", "answers", "field", "key", "level", "message", "messages", "orders"]),
 ];
 
 /// Variables that name a person, each with the flag that comes with it: whether it is the reader.

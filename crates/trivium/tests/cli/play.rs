@@ -159,7 +159,7 @@ fn a_game_against_a_greedy_bot_can_be_lost() {
 fn a_hint_comes_with_its_reasons() {
     let folder = Folder::new("play-hint");
     let run = folder.type_in("play gloria-mundi --bot miles --seed 4", "h\nq\n").succeeds();
-    run.says(&["Legatus would answer: ", "imagined games:", " – wins ", " of 100, looked at "]);
+    run.says(&["Legatus would answer: ", "imagined games:", " – wins ", " of 100, examined "]);
 }
 
 #[test]
@@ -203,7 +203,7 @@ fn mistakes_are_told_before_the_deal() {
         ("play fortuna --bot caesar", &["caesar", "greedy"]),
         ("play fortuna --bot seer", &["seer", "greedy"]),
         ("play fortuna --bot search:0ms", &["0ms", "time to think"]),
-        ("play fortuna --bot greedy,,greedy", &["there is no bot"]),
+        ("play fortuna --bot greedy,,greedy", &["there’s no bot"]),
         ("play fortuna --players 2 --bot greedy,greedy,greedy", &["3 bots and 2 players"]),
         ("play fortuna --bot greedy,greedy,greedy,greedy", &["players", "between 2 and 4"]),
         ("play fortuna --bot greedy --seats human,greedy", &["--seats and --bot"]),

@@ -54,7 +54,7 @@ fn whoever_tries_it_plays_on_from_the_position() {
             let action = first_action(kind, name);
             assert!(form.answers.contains(&action), "{action} in {:?}", form.answers);
             anna.post(&form.action, &form.with(&[("action", &action)])).is(303);
-            assert!(anna.get(&table).is(200).body.contains("proves nothing about a deal"));
+            assert!(anna.get(&table).is(200).body.contains("proves nothing about the deal"));
         }
     }
     let mut anna = Browser::new(&site.base);

@@ -5,18 +5,13 @@ use fortuna::powers::powers;
 use fortuna::state::Table;
 use fortuna::{Decision, View};
 
-use super::things;
+use super::{prompt, things};
 use crate::message::say;
 use crate::{Reader, Words};
 
 /// The question as the reader hears it: their own, or another player's.
 pub(super) fn line(to: &Reader<'_>, view: &View, decision: Decision) -> String {
-    let question = ask(to.words, view, decision);
-    let asked = view.table.active;
-    if to.is(asked) {
-        return question;
-    }
-    say!(to, main_asked, who = to.who(asked), question = question)
+    if to.is(view.table.active) { ask(to.words, view, decision) } else { prompt::line(to, view, decision) }
 }
 
 fn ask(words: &Words, view: &View, decision: Decision) -> String {

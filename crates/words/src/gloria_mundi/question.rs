@@ -6,18 +6,13 @@ use gloria_mundi::card::{CardId, Price, Resource};
 use gloria_mundi::grammar::Power;
 use gloria_mundi::{Decision, View};
 
-use super::{cards, effect, things};
+use super::{cards, effect, prompt, things};
 use crate::message::{messages as id, say};
 use crate::{Reader, Words};
 
 /// The question as the reader hears it: their own, or another player's.
 pub(super) fn line(to: &Reader<'_>, view: &View, decision: Decision) -> String {
-    let question = ask(to.words, view, decision);
-    let asked = view.table.actor;
-    if to.is(asked) {
-        return question;
-    }
-    say!(to, main_asked, who = to.who(asked), question = question)
+    if to.is(view.table.actor) { ask(to.words, view, decision) } else { prompt::line(to, view, decision) }
 }
 
 fn ask(words: &Words, view: &View, decision: Decision) -> String {

@@ -5,7 +5,7 @@ use glory_to_rome::card::{Building, Material, Role};
 use glory_to_rome::decision::{Because, Parts};
 use glory_to_rome::{Decision, View};
 
-use super::{buildings, effect, things};
+use super::{buildings, effect, prompt, things};
 use crate::Reader;
 use crate::message::messages::{self as id, with};
 use crate::message::{Id, say};
@@ -13,11 +13,7 @@ use crate::message::{Id, say};
 /// The question as the reader hears it: their own, or another player's.
 pub(super) fn line(to: &Reader<'_>, view: &View, decision: Decision) -> String {
     let asked = view.pending().map_or(view.table.turn.performer, |(seat, _)| seat);
-    let question = ask(to, view, asked, decision);
-    if to.is(asked) {
-        return question;
-    }
-    say!(to, main_asked, who = to.who(asked), question = question)
+    if to.is(asked) { ask(to, view, asked, decision) } else { prompt::line(to, view, decision) }
 }
 
 fn ask(to: &Reader<'_>, view: &View, seat: Seat, decision: Decision) -> String {

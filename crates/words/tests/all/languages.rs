@@ -13,7 +13,7 @@ const GRAMMAR: [&str; 3] = ["elision", "you", "yours"];
 const FORMS: [&str; 5] = ["-the", "-a", "-of", "-to", "-gender"];
 
 /// Messages that may read as in English in some language: names, and words that languages share.
-const SHARED: [&str; 69] = [
+const SHARED: [&str; 74] = [
     "aid-hint-score",
     "bots-name-centurio",
     "bots-name-legatus",
@@ -72,12 +72,17 @@ const SHARED: [&str; 69] = [
     "site-board",
     "site-bot-label",
     "site-bot-name",
+    "site-cards-normal",
     "site-centurions",
+    "site-chat",
     "site-clients",
     "site-influence",
+    "site-n-minutes",
     "site-name",
     "site-no",
+    "site-option-named",
     "site-page-title",
+    "site-speed-normal",
     "site-statue",
     "site-tools",
     "site-total",

@@ -9,4 +9,5 @@ mod glory_to_rome;
 mod ids;
 mod languages;
 mod mistakes;
+mod site;
 mod spanish;
