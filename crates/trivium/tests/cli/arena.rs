@@ -120,7 +120,7 @@ fn mistakes_are_told_before_the_first_game() {
         ("--blocks 0", &["--blocks", "0", "a number of at least 1"]),
         ("--budget-ms 0", &["--budget-ms", "a number of at least 1"]),
         ("--iterations none", &["--iterations", "none", "a number of at least 1"]),
-        ("--budget-ms 5 --iterations 5", &["--budget-ms and --iterations"]),
+        ("--budget-ms 5 --iterations 5", &["either --budget-ms or --iterations"]),
         ("--threads 0", &["--threads"]),
         ("--option deal=expret", &["expret", "expert"]),
         ("--deck none.toml", &["fortuna", "deck"]),

@@ -127,7 +127,7 @@ fn the_language_is_chosen_by_a_flag() {
     let folder = Folder::new("language");
     for line in ["--language fr play fortuna --seed 5", "play fortuna --seed 5 --language=fr"] {
         let run = folder.type_in(line, "q\n").succeeds();
-        run.says(&["À la table", "Ta partie est enregistrée dans "]);
+        run.says(&["Joueurs, dans le sens horaire", "Ta partie est enregistrée dans "]);
     }
     folder.run("play fortuna --language tlh").fails_with(&["--language", "tlh", "fr"]);
 }
