@@ -5,7 +5,7 @@
 terminal-turn = Tour { $n }
 terminal-asked = { $you ->
     [yes] à toi de jouer
-   *[no] au tour de { $who }
+   *[no] à { $who } de jouer
 }
 terminal-thinks = { $who } réfléchit
 terminal-over = partie finie
