@@ -15,8 +15,8 @@ const PAGE: &str = "docs/scenarios.md";
 const HEAD: &str = "\
 # Scenarios
 
-Written by `cargo xtask docs` from `scenarios/`. Each scenario is a position, actions and what must be true afterwards; `trivium check FILE`
-plays it.
+Written by `cargo xtask docs` from `scenarios/`. Each scenario is a position, actions, and what must be true afterwards; run one with
+`trivium check FILE`.
 ";
 
 pub(crate) fn write() -> Result<()> {

@@ -145,7 +145,7 @@ fn the_help_explains_every_building_or_one() {
     run.says(&[
         "Saturnalia: farm; ",
         "For one week, the masters serve dinner.",
-        "The help says nothing about “frob”.",
+        "No help found for “frob”.",
     ]);
     assert!(!run.out.contains("Horreum: farm; "));
 }
@@ -156,10 +156,10 @@ fn wrong_answers_name_their_rule() {
     let input = "play fish\nuse 1\ndecline\n99\nq\n";
     let run = folder.type_in("play gloria-mundi --players 3 --seed 5", input).succeeds();
     run.says(&[
-        "“play fish” is no answer.",
+        "“play fish” isn’t an answer.",
         "That does not answer the question. [GLM 4.1]",
         "You must play a production card. [GLM 4.1]",
-        "There is no answer 99.",
+        "There’s no answer 99.",
     ]);
 }
 
@@ -206,5 +206,5 @@ fn a_broken_record_is_explained() {
     folder.write("game.json", &record.to_string());
     let run = folder.run("verify game.json");
     assert_eq!(run.code, 1, "{run:?}");
-    run.says(&["“use 1”, is not legal. That does not answer the question. [GLM 4.1]"]);
+    run.says(&["“use 1”, isn’t legal. That does not answer the question. [GLM 4.1]"]);
 }
