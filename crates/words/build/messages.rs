@@ -13,14 +13,13 @@ use crate::file::File;
 use crate::{DEFAULT, Language};
 
 /// The words that languages may select by, for each variable that is one.
-pub(crate) const WORDS: [(&str, &[&str]); 10] = [
+pub(crate) const WORDS: [(&str, &[&str]); 9] = [
     ("by", &["africa", "deck", "hand", "no", "rome"]),
     ("gender", &["feminine", "feminine-plural", "masculine", "masculine-plural", "none"]),
     ("kind", &["gate", "palace", "road", "rome", "village"]),
     ("place", &["gate", "last", "palace", "road"]),
     ("purpose", &["lobby", "orders", "players-chat", "presence", "spectators-chat", "take-backs"]),
     ("repeat", &["any", "once"]),
-    ("slug", &["wood"]),
     ("sound", &["i", "o"]),
     ("state", &["later", "next", "paid"]),
     ("what", &["GAME", "RULES", "answer", "answers", "field", "key", "level", "message", "messages", "orders"]),

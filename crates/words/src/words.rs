@@ -9,7 +9,7 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use games::outside::harmless;
 use unic_langid::LanguageIdentifier;
 
-use crate::message::messages::with;
+use crate::message::messages::{self as id, with};
 use crate::message::{Id, Plain, Variables, say};
 use crate::{Locale, Speak};
 
@@ -118,6 +118,19 @@ impl Words {
 
     /// Things in a row: "a, b and c".
     pub(crate) fn list(&self, items: impl IntoIterator<Item = String>) -> String {
+        self.joined(items, id::main_and)
+    }
+
+    /// One of several things: "a, b or c".
+    pub(crate) fn one_of(&self, items: impl IntoIterator<Item = String>) -> String {
+        self.joined(items, id::main_or)
+    }
+
+    fn joined(
+        &self,
+        items: impl IntoIterator<Item = String>,
+        last_two: Id<with::left_right_sound<'_>>,
+    ) -> String {
         let mut items: Vec<String> = items.into_iter().collect();
         let Some(last) = items.pop() else {
             return say!(self, main_none);
@@ -129,7 +142,7 @@ impl Words {
             None => last,
             Some(left) => {
                 let sound = first_sound(&last);
-                say!(self, main_and, left = left, right = last, sound = sound)
+                say!(self, last_two as left_right_sound, left = left, right = last, sound = sound)
             }
         }
     }
@@ -199,6 +212,7 @@ mod tests {
         assert_eq!(list(&[]), "none");
         assert_eq!(list(&["a"]), "a");
         assert_eq!(list(&["a", "b", "c"]), "a, b and c");
+        assert_eq!(words.one_of(["a", "b"].map(str::to_owned)), "a or b");
     }
 
     #[test]
@@ -209,6 +223,9 @@ mod tests {
         assert_eq!(list("Hilda"), "Ana e Hilda");
         assert_eq!(list("Hielo"), "Ana y Hielo");
         assert_eq!(list("Ben"), "Ana y Ben");
+        let one_of = |last: &str| words.one_of(["plata", last].map(str::to_owned));
+        assert_eq!(one_of("oro"), "plata u oro");
+        assert_eq!(one_of("cobre"), "plata o cobre");
     }
 
     #[test]

@@ -3,6 +3,7 @@
 main-none = none
 main-comma = { $left }, { $right }
 main-and = { $left } and { $right }
+main-or = { $left } or { $right }
 main-semicolon = { $left }; { $right }
 
 # A line of the log that stands for several equal ones.

@@ -6,6 +6,10 @@ main-and = { $left } { $sound ->
     [i] e
    *[other] y
 } { $right }
+main-or = { $left } { $sound ->
+    [o] u
+   *[other] o
+} { $right }
 main-semicolon = { $left }; { $right }
 
 # A line of the log that stands for several equal ones.

@@ -3,6 +3,7 @@
 main-none = rien
 main-comma = { $left }, { $right }
 main-and = { $left } et { $right }
+main-or = { $left } ou { $right }
 main-semicolon = { $left } ; { $right }
 
 # A line of the log that stands for several equal ones.

@@ -71,7 +71,7 @@ fn glory_to_rome_reads_well() {
     let (you, seat) = (Seat(0), Seat(1));
     assert_eq!(
         told(E::Took { seat: you, material: Material::Brick, from: Zone::Pool }),
-        "Tu as mis au stock 1 brique du lot commun."
+        "Tu as pris 1 brique de la réserve commune."
     );
     assert_eq!(
         told(E::Seized { seat, victim: you, role: Role::Architect }),
@@ -79,7 +79,7 @@ fn glory_to_rome_reads_well() {
     );
     assert_eq!(
         told(E::Stole { seat, victim: you, building: Building::Tower }),
-        "Éric t’a pris un bâtiment, Tour, contre 3 points d’influence pour toi."
+        "Éric t’a pris la Tour. Tu gagnes +3 d’influence."
     );
     let much = |m, n| words::glory_to_rome::things::so_much(&words, m, n);
     assert_eq!([1, 2].map(|n| much(Material::Wood, n)), ["1 bois", "2 bois"]);

@@ -13,7 +13,7 @@ const GRAMMAR: [&str; 3] = ["elision", "you", "yours"];
 const FORMS: [&str; 5] = ["-the", "-a", "-of", "-to", "-gender"];
 
 /// Messages that may read as in English in some language: names, and words that languages share.
-const SHARED: [&str; 74] = [
+const SHARED: [&str; 70] = [
     "aid-hint-score",
     "bots-name-centurio",
     "bots-name-legatus",
@@ -48,7 +48,6 @@ const SHARED: [&str; 74] = [
     "gtr-board-points",
     "gtr-building-atrium",
     "gtr-building-bar",
-    "gtr-building-basilica",
     "gtr-building-dock",
     "gtr-building-forum",
     "gtr-building-latrine",
@@ -59,11 +58,8 @@ const SHARED: [&str; 74] = [
     "gtr-building-temple",
     "gtr-building-villa",
     "gtr-building-vomitorium",
-    "gtr-label-clients",
     "gtr-label-influence",
-    "gtr-label-jack",
-    "gtr-label-jacks",
-    "gtr-n-jacks",
+    "gtr-label-leader",
     "gtr-n-role-patron",
     "gtr-role-patron",
     "option-cubes",

@@ -55,7 +55,7 @@ const GLORY_TO_ROME: [Mistake; 10] = [
         "roles/craftsman-not-the-same-name",
         "found road",
         "GTR 5.2",
-        ["twice", "deux fois", "repite"],
+        ["One of each", "un seul", "solo uno"],
     ),
 ];
 

@@ -37,11 +37,11 @@ fn the_log_of_glory_to_rome() {
     );
     assert_eq!(
         told(Event::GaveStock { seat: other, to: you, material: Material::Rubble, n: 2 }),
-        "Inés te entrega 2 de escombros de su almacén."
+        "Inés te entrega 2 escombros de su almacén."
     );
     assert_eq!(
         told(Event::Stole { seat: you, victim: other, building: Building::Tower }),
-        "Te llevas Torre de Inés, que gana a cambio 3 de influencia."
+        "Te llevas la Torre de Inés, que gana +3 de influencia."
     );
 }
 
@@ -74,13 +74,12 @@ fn buildings_have_their_articles() {
     let founded = |building| told(E::Founded { seat, building, site, outside: false });
     assert_eq!(
         [Building::Forum, Building::Road, Building::Bath].map(founded),
-        ["del Foro", "de la Calzada", "de las Termas"].map(|of| {
-            format!("Inés pone los cimientos {of} en un solar de escombros de la ciudad.")
-        })
+        ["del Foro", "de la Calzada", "de las Termas"]
+            .map(|of| { format!("Inés pone los cimientos {of} (escombros, ciudad).") })
     );
     assert_eq!(
-        told(E::Completed { seat: Seat(0), building: Building::Tower, influence: 4 }),
-        "Completas la Torre: 4 de influencia."
+        told(E::Completed { seat: Seat(0), building: Building::Tower, gain: 2, influence: 4 }),
+        "Completas la Torre: +2 de influencia (4)."
     );
 }
 
