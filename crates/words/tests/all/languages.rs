@@ -13,7 +13,7 @@ const GRAMMAR: [&str; 3] = ["elision", "you", "yours"];
 const FORMS: [&str; 5] = ["-the", "-a", "-of", "-to", "-gender"];
 
 /// Messages that may read as in English in some language: names, and words that languages share.
-const SHARED: [&str; 69] = [
+const SHARED: [&str; 70] = [
     "aid-hint-score",
     "bots-name-centurio",
     "bots-name-legatus",
@@ -29,6 +29,7 @@ const SHARED: [&str; 69] = [
     "fortuna-card-fortuna",
     "fortuna-edge-orange",
     "fortuna-favour-fortuna",
+    "fortuna-favour-religion",
     "fortuna-name-favour-fortuna",
     "fortuna-name-favour-religion",
     "fortuna-phase-action",
