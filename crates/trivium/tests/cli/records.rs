@@ -132,7 +132,7 @@ fn a_game_is_retold() {
     let all = folder.run("replay game.json").succeeds();
     all.says(&["Round 1 begins.", "Seat 0", "The game is over.", "points"]);
     let one = folder.run("replay game.json --as 1").succeeds();
-    one.says(&["It is your turn.", "drew a privilege card"]);
+    one.says(&["Your turn.", "drew a privilege card"]);
     assert!(!all.out.contains("drew a privilege card"));
 }
 

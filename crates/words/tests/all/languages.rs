@@ -29,6 +29,7 @@ const SHARED: [&str; 70] = [
     "fortuna-card-fortuna",
     "fortuna-edge-orange",
     "fortuna-favour-fortuna",
+    "fortuna-favour-religion",
     "fortuna-name-favour-fortuna",
     "fortuna-name-favour-religion",
     "fortuna-phase-action",

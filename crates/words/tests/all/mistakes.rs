@@ -65,9 +65,9 @@ const FORTUNA: [Mistake; 3] = [
         "buildings/palace-needs-marriage",
         "build palace",
         "FOR 11.4",
-        ["married", "mariage", "casado"],
+        ["married", "marier", "casarte"],
     ),
-    ("favours/dice-are-not-added", "fulfil religion", "FOR 7.2", ["open", "ouverte", "alcance"]),
+    ("favours/dice-are-not-added", "fulfil religion", "FOR 7.2", ["too low", "ne suffit pas", "no basta"]),
 ];
 
 const GLORIA_MUNDI: [Mistake; 3] = [
