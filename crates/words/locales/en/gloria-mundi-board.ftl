@@ -152,7 +152,7 @@ gm-short-pull-down = { $often ->
 gm-short-count = { $gain } for each { $card }
 gm-short-condition = { $gain } for each { $card }, instead of activating { $cards }
 gm-short-barbarian = { $gain } if the barbarian is on a { $icon }
-gm-short-replace = When buying, { $from } { $n ->
+gm-short-replace = When you buy, { $from } { $n ->
     [one] replaces
    *[other] replace
 } { $wanted }

@@ -71,7 +71,7 @@ gm-before-rome = { $n ->
 
 gm-card = { $name }: { $kind }; costs { $cost }; +{ $steps } when bought; { $power }
 gm-card-copy = { $name } ({ $nth })
-gm-card-built = { $name } ({ $power })
+gm-card-built = { $name } – { $power }
 gm-power-produce = gain { $gain }
 gm-power-spend = pay { $price } to gain { $gain }{ $repeat ->
     [any] , any number of times
@@ -89,9 +89,9 @@ gm-power-count = gain { $gain } for each of your { $cards }
 gm-power-count-counters = gain { $gain } for each { $kind } you have
 gm-power-count-buildings = gain { $gain } for each of your buildings
 gm-power-count-walls = gain { $gain } for each of your walls
-gm-power-condition = gain { $gain } for each { $card } you have, instead of activating them
+gm-power-condition = gain { $gain } for each of your { $cards } instead of activating them
 gm-power-barbarian = gain { $gain } if the barbarian is on a { $icon } space
-gm-power-replace = when buying, { $from } { $n ->
+gm-power-replace = when you buy, { $from } { $n ->
     [one] replaces
    *[other] replace
 } { $to }{ $repeat ->

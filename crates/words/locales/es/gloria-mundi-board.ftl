@@ -158,7 +158,7 @@ gm-short-pull-down = { $often ->
 gm-short-count = { $gain } por cada { $card }
 gm-short-condition = { $gain } por cada { $card }, en vez de activar tus { $cards }
 gm-short-barbarian = { $gain } si el bárbaro está en una { $icon }
-gm-short-replace = Al comprar, { $from } { $n ->
+gm-short-replace = Cuando compras, { $from } { $n ->
     [one] vale
    *[other] valen
 } por { $wanted }

@@ -86,7 +86,7 @@ gm-before-rome = { $n ->
 
 gm-card = { $name }: { $kind }; cuesta { $cost }; +{ $steps } al comprarlo; { $power }
 gm-card-copy = { $name } ({ $nth })
-gm-card-built = { $name } ({ $power })
+gm-card-built = { $name } – { $power }
 gm-power-produce = ganas { $gain }
 gm-power-spend = pagas { $price } para ganar { $gain }{ $repeat ->
     [any] , cuantas veces quieras
@@ -104,9 +104,9 @@ gm-power-count = ganas { $gain } por cada una de tus { $cards }
 gm-power-count-counters = ganas { $gain } por cada { $kind } que tengas
 gm-power-count-buildings = ganas { $gain } por cada uno de tus edificios
 gm-power-count-walls = ganas { $gain } por cada uno de tus muros
-gm-power-condition = ganas { $gain } por cada { $card } que tengas, en vez de activarlas
+gm-power-condition = ganas { $gain } por cada una de tus { $cards }, sin activarlas
 gm-power-barbarian = ganas { $gain } si el bárbaro está en una casilla de { $icon }
-gm-power-replace = al comprar, { $from } { $n ->
+gm-power-replace = cuando compras, { $from } { $n ->
     [one] vale
    *[other] valen
 } por { $to }{ $repeat ->

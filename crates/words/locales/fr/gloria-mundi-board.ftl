@@ -152,7 +152,7 @@ gm-short-pull-down = { $often ->
 gm-short-count = { $gain } par { $card }
 gm-short-condition = { $gain } par { $card }, au lieu d’activer tes { $cards }
 gm-short-barbarian = { $gain } si le barbare est sur une { $icon }
-gm-short-replace = À l’achat, { $from } { $n ->
+gm-short-replace = Quand tu achètes, { $from } { $n ->
     [one] remplace
    *[other] remplacent
 } { $wanted }

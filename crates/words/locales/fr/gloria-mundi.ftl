@@ -74,7 +74,7 @@ gm-before-rome = { $n ->
 
 gm-card = { $name } : { $kind } ; coût : { $cost } ; +{ $steps } à l’achat ; { $power }
 gm-card-copy = { $name } ({ $nth })
-gm-card-built = { $name } ({ $power })
+gm-card-built = { $name } – { $power }
 gm-power-produce = gagner { $gain }
 gm-power-spend = payer { $price } pour gagner { $gain }{ $repeat ->
     [any] , à volonté
@@ -92,9 +92,9 @@ gm-power-count = gagner { $gain } pour chacune de tes { $cards }
 gm-power-count-counters = gagner { $gain } par { $kind } en ta possession
 gm-power-count-buildings = gagner { $gain } pour chacun de tes bâtiments
 gm-power-count-walls = gagner { $gain } pour chacun de tes Murs
-gm-power-condition = gagner { $gain } par { $card }, au lieu de les activer
+gm-power-condition = gagner { $gain } pour chacune de tes { $cards }, sans les activer
 gm-power-barbarian = gagner { $gain } si le barbare est sur une case { $icon }
-gm-power-replace = à l’achat, { $from } { $n ->
+gm-power-replace = quand tu achètes, { $from } { $n ->
     [one] remplace
    *[other] remplacent
 } { $to }{ $repeat ->
@@ -201,7 +201,7 @@ gm-do-decline-instead = Activer tes { $cards } comme d’habitude
 gm-do-decline-buy = Ne rien acheter
 gm-do-decline-replace = Payer le reste tel quel
 gm-do-decline-pull-down = Ne plus rien démolir
-gm-do-decline-tribute = Refuser : le barbare avance de { $spaces }, { $n_icons ->
+gm-do-decline-tribute = Refuser : il avance de { $spaces } et { $n_icons ->
     [0] ne détruit rien
    *[other] détruit { $icons }
 }
@@ -233,7 +233,7 @@ gm-log-moved = { main-you-first.has } avancé de { $steps }{ $left ->
    *[other] {" "}(case { $space })
 }.
 gm-log-barbarian = Le barbare a avancé de { $spaces }{ $rome ->
-    [yes] {" "}et il entre dans Rome
+    [yes] {" "}et il est entré dans Rome
    *[no] {"\u00A0"}: il est { $place } ({ $icons })
 }.
 gm-log-lost = { main-you-first.has } perdu une { $production }{ $built ->
@@ -324,7 +324,7 @@ gm-table-tribute = { $covered ->
    *[other] Tribut sur le chemin : { $lying }.
 } { $rome ->
     [yes] La prochaine case libre est Rome : personne ne peut payer, il avance de { $spaces }.
-   *[no] Prochain tribut : { $price }. Sinon, il avance de { $spaces } et { $n_icons ->
+   *[no] Prochain tribut : { $price }. Sans paiement, il avance de { $spaces } et { $n_icons ->
         [0] ne détruit rien
        *[other] détruit { $icons }
     }.

@@ -77,8 +77,8 @@ fn told(words: &Words, power: &Power, repeats: impl Fn(Repeat) -> Repeat) -> Str
         Power::PullDown { repeat } => say!(words, gm_power_pull_down, repeat = repeats(repeat)),
         Power::Count { of, gain } => count(words, *of, bundle(gain)),
         Power::Condition { of, gain } => {
-            let card = things::production(words, *of);
-            say!(words, gm_power_condition, gain = bundle(gain), card = card)
+            let cards = things::productions(words, *of);
+            say!(words, gm_power_condition, gain = bundle(gain), cards = cards)
         }
         Power::Barbarian { on, gain } => {
             let icon = things::production(words, *on);

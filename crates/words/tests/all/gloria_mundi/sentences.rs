@@ -231,15 +231,15 @@ fn powers_read_well() {
         ("peace = 2 gold", "gain 2 gold for each peace you have"),
         ("building = gold", "gain 1 gold for each of your buildings"),
         ("wall = 9 food", "gain 9 food for each of your walls"),
-        ("farm : glory", "gain 1 glory for each farm you have, instead of activating them"),
+        ("farm : glory", "gain 1 glory for each of your farms instead of activating them"),
         ("none", "no power"),
-        ("food => 2 gold", "when buying, 1 food replaces 2 gold"),
+        ("food => 2 gold", "when you buy, 1 food replaces 2 gold"),
         (
             "food + gold => peace + glory X",
-            "when buying, 1 food and 1 gold replace 1 peace and 1 glory, any number of times",
+            "when you buy, 1 food and 1 gold replace 1 peace and 1 glory, any number of times",
         ),
         ("barbarian city : 2 step", "gain 2 steps if the barbarian is on a city space"),
-        ("2 peace => glory X", "when buying, 2 peace replace 1 glory, any number of times"),
+        ("2 peace => glory X", "when you buy, 2 peace replace 1 glory, any number of times"),
     ] {
         let power: Power = text.parse().expect("a power");
         assert_eq!(cards::power(&words, &power), wanted);
