@@ -55,7 +55,7 @@ fn every_failure_comes_with_what_decides_it() {
             "FOR 5.1: ",
             "R-F12, ",
             "This turn\n  Seat 0: chose ",
-            "Still to come, next first: ",
+            "Still to come, in order: ",
             "The table\n  Round 1",
             "The question\n  Seat 0: “",
             "The legal answers\n  swap ",

@@ -69,7 +69,7 @@ fn unfold(person: &Person, tree: &AccessibilityTree, question: &TreeItem) -> Acc
 }
 
 fn is_over(tree: &AccessibilityTree) -> bool {
-    tree.find("heading", "The table at the end").is_some()
+    tree.find("heading", "Final table").is_some()
 }
 
 /// Waits until something else can be read.

@@ -76,8 +76,8 @@ fn a_refused_answer_comes_with_all_that_decides() {
             "GTR 4.7: Legionary. Show order cards",
             "R-G20, One card, one demand: May several Legionaries hired in one turn",
             "? No. A card backs one demand",
-            "Seat 0 has shown as demands in this turn: Road",
-            "Still to come, next first: actions of Seat 1, if any.",
+            "Seat 0 has shown these demands this turn: Road",
+            "Still to come, in order: actions of Seat 1, if any.",
             "The table",
             "Hands",
             "demand bar: ",
@@ -96,13 +96,13 @@ fn it_is_told_in_french_and_in_spanish() {
             "Ce qui a été joué",
             "GTR 4.7 : Légionnaire.",
             "R-G20, Une carte, une exigence : Plusieurs Légionnaires",
-            "Cartes déjà montrées comme exigences pendant ce tour (Place 0) : ",
+            "Exigences déjà montrées pendant ce tour (Place 0) : ",
             "Encore à venir, dans l’ordre : ",
         ],
     );
     says(
         &told(Locale::Es, &text),
-        &["paso 7: ", "Cartas ya mostradas", "Aún por venir", "GTR 4.7: Legionario."],
+        &["paso 7: ", "Exigencias ya mostradas", "Falta, en este orden", "GTR 4.7: Legionario."],
     );
 }
 

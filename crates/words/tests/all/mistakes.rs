@@ -77,7 +77,7 @@ const GLORIA_MUNDI: [Mistake; 3] = [
         "GLM 4.1",
         ["must play", "dois jouer", "Debes jugar"],
     ),
-    ("payment/only-on-its-type", "buy +0 on city", "GLM 5.4", ["laid", "pose", "puede ir"]),
+    ("payment/only-on-its-type", "buy +0 on city", "GLM 5.4", ["can’t go on", "pose", "puede ir"]),
     ("payment/printed-glory-in-glory", "buy +0 on farm", "GLM 5.3", ["glory", "gloire", "gloria"]),
 ];
 

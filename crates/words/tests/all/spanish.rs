@@ -87,8 +87,8 @@ fn buildings_have_their_articles() {
 fn the_powers_of_gloria_mundi() {
     let words = Words::new(Locale::Es);
     for (text, wanted) in [
-        ("peace -> food/gold", "pagas 1 de paz para ganar 1 de comida u oro, una vez"),
-        ("farm = food", "ganas 1 de comida por cada una de tus granjas"),
+        ("peace -> food/gold", "pagas 1 paz para ganar 1 alimento u oro"),
+        ("farm = food", "ganas 1 alimento por cada una de tus granjas"),
         ("barbarian city : 2 step", "ganas 2 pasos si el bárbaro está en una casilla de ciudad"),
     ] {
         let power: Power = text.parse().expect("a power");
