@@ -47,8 +47,8 @@ fn ways(words: &Words, nouns: &[Noun<'static>], name: &str, sample: Sample) -> V
 
 /// A name in every form that a message may ask for.
 fn forms(words: &Words, name: &str, noun: &Noun<'static>) -> Way {
-    let all = [Form::The, Form::A, Form::Of, Form::To, Form::Gender];
-    let all = ["the", "a", "of", "to", "gender"].into_iter().zip(all);
+    let all = [Form::The, Form::A, Form::Of, Form::To];
+    let all = ["the", "a", "of", "to"].into_iter().zip(all);
     let value = |(form, kind)| (format!("{name}-{form}"), noun.value(words, kind));
     let bare = FluentValue::from(String::from(noun.clone()));
     all.map(value).chain([(name.to_owned(), bare)]).collect()

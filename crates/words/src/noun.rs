@@ -18,7 +18,6 @@ pub(crate) enum Form {
     A,
     Of,
     To,
-    Gender,
 }
 
 /// A name with its grammar.
@@ -55,7 +54,6 @@ impl<'a> Noun<'a> {
             Form::A => say!(words, main_a, name = name, gender = gender, elision = elision),
             Form::Of => say!(words, main_of, name = name, gender = gender, elision = elision),
             Form::To => say!(words, main_to, name = name, gender = gender, elision = elision),
-            Form::Gender => return gender.into_value(),
         };
         FluentValue::from(said)
     }

@@ -79,8 +79,14 @@ fn terms_of_the_english_rulebook_are_understood() {
     let folder = Folder::new("gtr-terms");
     let play = "play glory-to-rome --option preset=english2007";
     let run = folder.type_in(play, "? gather material\n? draw deck\n? surrender\nq\n").succeeds();
-    run.says(&["The English edition of 2007.", "“gather material” is called “Laborer” here (GTR 4.3)."]);
-    run.says(&["  Laborer: take a card from the pool", "“draw deck” is called “deck” here (GTR 9.1)."]);
+    run.says(&[
+        "The English edition of 2007.",
+        "“gather material” is called “Laborer” here (GTR 4.3).",
+    ]);
+    run.says(&[
+        "  Laborer: take a card from the pool",
+        "“draw deck” is called “deck” here (GTR 9.1).",
+    ]);
     run.says(&["“surrender” is called “grant” here (GTR 9.5)."]);
 }
 

@@ -10,10 +10,10 @@ use words::Locale;
 const GRAMMAR: [&str; 3] = ["elision", "you", "yours"];
 
 /// What asks for a form of a name: `$building-the` is a use of `$building`.
-const FORMS: [&str; 5] = ["-the", "-a", "-of", "-to", "-gender"];
+const FORMS: [&str; 4] = ["-the", "-a", "-of", "-to"];
 
 /// Messages that may read as in English in some language: names, and words that languages share.
-const SHARED: [&str; 70] = [
+const SHARED: &[&str] = &[
     "aid-hint-score",
     "bots-name-centurio",
     "bots-name-legatus",

@@ -38,7 +38,10 @@ const ERIC: Seat = Seat(1);
 
 #[test]
 fn a_die_names_the_favours_that_it_opens() {
-    assert_eq!(label(Action::Die(1)), ["Use the 1: Water", "Utiliser le 1\u{a0}: Eau", "Usar el 1: Agua"]);
+    assert_eq!(
+        label(Action::Die(1)),
+        ["Use the 1: Water", "Utiliser le 1\u{a0}: Eau", "Usar el 1: Agua"]
+    );
     assert_eq!(label(Action::Die(3))[0], "Use the 3: Water, Orgy and Food");
 }
 
@@ -55,7 +58,8 @@ fn the_number_of_a_favour_follows_its_name() {
 
 #[test]
 fn nothing_agrees_with_what_there_is_none_of() {
-    let game = Fortuna::new(&options(2, "deal = \"expert\""), Seed::from_number(1)).expect("a game");
+    let game =
+        Fortuna::new(&options(2, "deal = \"expert\""), Seed::from_number(1)).expect("a game");
     let tables = each(|to| Fortuna::table(to, &game.view(to.seat)).join("\n"));
     let wanted = [
         ["Action cards: none.", "Discarded: none."],
@@ -97,7 +101,11 @@ fn what_others_are_asked_is_said_of_them() {
     );
     assert_eq!(
         asked(Decision::Favour),
-        ["Éric chooses a favour (die: 0)", "Éric choisit une faveur (dé\u{a0}: 0)", "Éric elige un favor (dado: 0)"]
+        [
+            "Éric chooses a favour (die: 0)",
+            "Éric choisit une faveur (dé\u{a0}: 0)",
+            "Éric elige un favor (dado: 0)"
+        ]
     );
 }
 
@@ -133,9 +141,8 @@ fn cards_take_their_articles() {
 
 #[test]
 fn favours_and_buildings_take_their_articles() {
-    let fulfilled = |favour, goods, tokens| {
-        told(Event::Fulfilled { seat: ERIC, favour, goods, tokens })
-    };
+    let fulfilled =
+        |favour, goods, tokens| told(Event::Fulfilled { seat: ERIC, favour, goods, tokens });
     assert_eq!(
         fulfilled(Favour::Orgy, 1, 2),
         [
@@ -146,7 +153,11 @@ fn favours_and_buildings_take_their_articles() {
     );
     assert_eq!(
         fulfilled(Favour::Religion, 0, 0),
-        ["Éric fulfilled Religion (6).", "Éric a répondu à la Religion (6).", "Éric cumple la Religión (6)."]
+        [
+            "Éric fulfilled Religion (6).",
+            "Éric a répondu à la Religion (6).",
+            "Éric cumple la Religión (6)."
+        ]
     );
     assert_eq!(
         told(Event::Built { seat: ERIC, building: Building::Aqueduct, money: 3 }),
