@@ -67,7 +67,12 @@ const FORTUNA: [Mistake; 3] = [
         "FOR 11.4",
         ["married", "marier", "casarte"],
     ),
-    ("favours/dice-are-not-added", "fulfil religion", "FOR 7.2", ["too low", "ne suffit pas", "no basta"]),
+    (
+        "favours/dice-are-not-added",
+        "fulfil religion",
+        "FOR 7.2",
+        ["too low", "ne suffit pas", "no basta"],
+    ),
 ];
 
 const GLORIA_MUNDI: [Mistake; 3] = [

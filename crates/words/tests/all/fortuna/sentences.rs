@@ -38,7 +38,10 @@ const ERIC: Seat = Seat(1);
 
 #[test]
 fn a_die_names_the_favours_that_it_opens() {
-    assert_eq!(label(Action::Die(1)), ["Use the 1: Water", "Utiliser le 1\u{a0}: Eau", "Usar el 1: Agua"]);
+    assert_eq!(
+        label(Action::Die(1)),
+        ["Use the 1: Water", "Utiliser le 1\u{a0}: Eau", "Usar el 1: Agua"]
+    );
     assert_eq!(label(Action::Die(3))[0], "Use the 3: Water, Orgy and Food");
 }
 
@@ -55,11 +58,12 @@ fn the_number_of_a_favour_follows_its_name() {
 
 #[test]
 fn nothing_agrees_with_what_there_is_none_of() {
-    let game = Fortuna::new(&options(2, "deal = \"expert\""), Seed::from_number(1)).expect("a game");
+    let game =
+        Fortuna::new(&options(2, "deal = \"expert\""), Seed::from_number(1)).expect("a game");
     let tables = each(|to| Fortuna::table(to, &game.view(to.seat)).join("\n"));
     let wanted = [
         ["Action cards: none.", "Discarded: none."],
-        ["Cartes Action\u{a0}: aucune.", "Défausse\u{a0}: aucune."],
+        ["Cartes Action\u{a0}: aucune.", "Défaussées\u{a0}: aucune."],
         ["Cartas de acción: ninguna.", "Descartadas: ninguna."],
     ];
     for (table, lines) in tables.iter().zip(wanted) {
@@ -76,8 +80,8 @@ fn tokens_are_laid_one_on_each_card() {
         told(Event::TokensLaid { favours }),
         [
             "+1 token on Orgy (2) and Religion (6).",
-            "+1 jeton sur Orgie (2) et Religion (6).",
-            "+1 ficha en Orgía (2) y Religión (6).",
+            "+1 jeton sur l’Orgie (2) et la Religion (6).",
+            "+1 ficha en la Orgía (2) y la Religión (6).",
         ]
     );
 }
@@ -97,7 +101,11 @@ fn what_others_are_asked_is_said_of_them() {
     );
     assert_eq!(
         asked(Decision::Favour),
-        ["Éric chooses a favour (die: 0)", "Éric choisit une faveur (dé\u{a0}: 0)", "Éric elige un favor (dado: 0)"]
+        [
+            "Éric chooses a favour (die: 0)",
+            "Éric choisit une faveur (dé\u{a0}: 0)",
+            "Éric elige un favor (dado: 0)"
+        ]
     );
 }
 
@@ -133,9 +141,8 @@ fn cards_take_their_articles() {
 
 #[test]
 fn favours_and_buildings_take_their_articles() {
-    let fulfilled = |favour, goods, tokens| {
-        told(Event::Fulfilled { seat: ERIC, favour, goods, tokens })
-    };
+    let fulfilled =
+        |favour, goods, tokens| told(Event::Fulfilled { seat: ERIC, favour, goods, tokens });
     assert_eq!(
         fulfilled(Favour::Orgy, 1, 2),
         [
@@ -146,7 +153,11 @@ fn favours_and_buildings_take_their_articles() {
     );
     assert_eq!(
         fulfilled(Favour::Religion, 0, 0),
-        ["Éric fulfilled Religion (6).", "Éric a répondu à la Religion (6).", "Éric cumple la Religión (6)."]
+        [
+            "Éric fulfilled Religion (6).",
+            "Éric a répondu à la Religion (6).",
+            "Éric cumple la Religión (6)."
+        ]
     );
     assert_eq!(
         told(Event::Built { seat: ERIC, building: Building::Aqueduct, money: 3 }),
@@ -175,9 +186,9 @@ fn what_is_had_and_what_is_missing_is_plain() {
     assert_eq!(
         told(Event::Converted { seat: ERIC, into: Cube::Wheat, n: 2 }),
         [
-            "Éric exchanged 2 water for 2 wheat.",
-            "Éric a échangé 2 eaux contre 2 blés.",
-            "Éric cambia 2 aguas por 2 granos.",
+            "Éric exchanged 2 water for wheat.",
+            "Éric a changé 2 eaux en blé.",
+            "Éric cambia 2 aguas por grano.",
         ]
     );
     assert_eq!(
@@ -221,4 +232,12 @@ fn bribes_are_paid_to_you_or_to_the_bank() {
             "Pagas 1 de dinero a la banca y usas la Familia.",
         ]
     );
+}
+
+/// The effect of a card in brackets has no brackets of its own.
+#[test]
+fn brackets_do_not_nest() {
+    for text in label(Action::TurnDown(ActionCard::Fortuna)) {
+        assert_eq!(text.matches('(').count(), 1, "{text}");
+    }
 }
