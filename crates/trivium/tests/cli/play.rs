@@ -21,7 +21,7 @@ fn a_whole_game_is_played_through_a_pipe() {
     let folder = Folder::new("whole-game");
     let run = folder.type_in("play fortuna --players 2 --seed 11", &always_one());
     let run = run.succeeds();
-    run.says(&["Hash of the seed", "placeholder", "The game is over.", " points", "for the road"]);
+    run.says(&["Hash of the seed", "These are ours", "The game is over.", " points", "Road:"]);
     let seed = "0b".to_owned() + &"0".repeat(62);
     run.says(&[&format!("The seed was {seed}")]);
     let [file] = &folder.files()[..] else {

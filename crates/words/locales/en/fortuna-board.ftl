@@ -165,7 +165,7 @@ fortuna-board-copies = ×{ $n }
 fortuna-board-if-ended = If the game ended now: { $points ->
     [one] { $points } point
    *[other] { $points } points
-} ({ $road } for the road).
+} (road: { $road }).
 fortuna-board-outside = Not in Rome yet: { $left ->
     [one] { $left } space
    *[other] { $left } spaces

@@ -49,6 +49,7 @@ fortuna-privilege-score-vestals = Points for vestals
 fortuna-privilege-score-marriage = Points for marriage
 fortuna-unknown-privilege = a privilege card
 fortuna-the-privilege = { $card }
+fortuna-the-favour = { $favour }
 fortuna-copies = { $n ->
     [one] { $card }
    *[other] { $n } × { $card }
@@ -140,6 +141,7 @@ fortuna-effect-family = { $married ->
 }
 fortuna-effect-build = build one building
 fortuna-effect-corruption = +2 money, or use another card
+fortuna-effect-fortuna = +1 space
 fortuna-effect-building-market = +1 money per cube sold
 fortuna-effect-building-aqueduct = +1 water when empty
 fortuna-effect-building-palace = Fortuna (5) gives 2 spaces
@@ -155,7 +157,7 @@ fortuna-do-draft = Take { $card } ({ $effect })
 fortuna-do-turn-down = Turn { $card } face down ({ $effect })
 fortuna-do-use = Use { $card }: { $effect }
 fortuna-do-pass = Swap { $card } without using it
-fortuna-do-command = Send a centurion to use { $card } ({ $effect })
+fortuna-do-command = Send a centurion to use { $card }: { $effect }
 fortuna-do-convert = { $n ->
     [0] Exchange no water
    *[other] Exchange { $water } for { $goods }
@@ -193,7 +195,7 @@ fortuna-do-collect = Take 2 money{ $lost ->
 fortuna-do-copy = { $owned ->
     [yes] Bribe { $owner }
    *[no] Pay the bank
-}: use { $card } ({ $effect })
+}, use { $card }: { $effect }
 fortuna-do-swap = Take { $card } from { $owned ->
     [yes] { $owner }
    *[no] the { $edge } edge
@@ -253,7 +255,7 @@ fortuna-log-aqueduct = { $you ->
 fortuna-log-used = { $who } used { $card }.
 fortuna-log-passed = { $who } chose { $card } without using it.
 fortuna-log-took = { $who } took { $what }.
-fortuna-log-converted = { $who } exchanged { $water } for { $goods }.
+fortuna-log-converted = { $who } exchanged { $water } for { $into }.
 fortuna-log-sold = { $who } sold { $what } for { $money }.
 fortuna-log-recruited = { $who } gained { $what }.
 fortuna-log-hired-vestal = { $who } engaged { $what } for { $money }.
@@ -451,8 +453,8 @@ fortuna-standing = { $rank }. { $who }: { $score ->
     [one] { $score } point
    *[other] { $score } points
 }
-fortuna-points-road = {"   "}{ $road } for the road
-fortuna-points-card = {"   "}{ $points } for { $card }
+fortuna-points-road = {"   "}Road: { $road }
+fortuna-points-card = {"   "}{ $card }: { $points }
 fortuna-points-outside = {"   "}outside Rome (before space { $gate }): can’t win{ $n ->
     [0] {""}
     [one] ; { $n } privilege card doesn’t count
@@ -490,20 +492,20 @@ fortuna-help-card-harvest = take 2 wheat, then exchange any of your water for wh
 fortuna-help-card-vintage = take 2 wine, then exchange any of your water for wine, one for one
 fortuna-help-card-wheat-trade = sell wheat for 2 money each (3 with a Market)
 fortuna-help-card-wine-trade = sell wine for 3 money each (4 with a Market)
-fortuna-help-card-centurions = recruit centurions: 1 money for the first, 2 for the second, 3 for the third
-fortuna-help-card-vestals = engage vestals: 1 money for the first, 3 for the second, 5 for the third
-fortuna-help-card-ceremony = give a vestal: +1 die for the rest of the game (limit 3)
-fortuna-help-card-family = marry for 3 money. Married: +1 wheat, +1 wine or +3 money; roll early
+fortuna-help-card-centurions = recruit centurions for 1, 2, then 3 money
+fortuna-help-card-vestals = engage vestals for 1, 3, then 5 money
+fortuna-help-card-ceremony = give a vestal, gain a die for the rest of the game (limit 3)
+fortuna-help-card-family = marry for 3 money. Once married, +1 wheat, +1 wine or +3 money; roll early
 fortuna-help-card-build = build one building
 fortuna-help-card-corruption = take 2 money, or pay 1 to use a card on another edge
-fortuna-help-card-fortuna = +1 space. Have it when the round ends to go first next round
+fortuna-help-card-fortuna = advance 1 space. Have it when the round ends to go first next round
 fortuna-help-favours = Favour cards:
-fortuna-help-favour-water = give 1 water: +1 space
-fortuna-help-favour-orgy = give 1 or 2 wine: +1 space for each
-fortuna-help-favour-food = give 1 or 2 wheat: +1 space for each
-fortuna-help-favour-battle = give 1 to 3 centurions: +1 space for each
-fortuna-help-favour-fortuna = if you’re married: +1 space, or +2 with a Palace
-fortuna-help-favour-religion = +1 space for each of your vestals; you keep them
+fortuna-help-favour-water = give 1 water, advance 1 space
+fortuna-help-favour-orgy = give 1 or 2 wine, advance 1 space for each
+fortuna-help-favour-food = give 1 or 2 wheat, advance 1 space for each
+fortuna-help-favour-battle = give 1 to 3 centurions, advance 1 space for each
+fortuna-help-favour-fortuna = if you’re married, advance 1 space, or 2 with a Palace
+fortuna-help-favour-religion = advance 1 space for each of your vestals; you keep them
 fortuna-help-buildings = Buildings, three at most and all different:
 fortuna-help-building-market = +1 money for each wheat or wine you sell
 fortuna-help-building-aqueduct = at the start of your turn, +1 water if it’s empty

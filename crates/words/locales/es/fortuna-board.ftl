@@ -165,7 +165,7 @@ fortuna-board-copies = ×{ $n }
 fortuna-board-if-ended = Si la partida acabara ahora: { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
-} ({ $road } por el camino).
+} (camino: { $road }).
 fortuna-board-outside = Aún no estás en Roma: { $left ->
     [one] { $left } casilla
    *[other] { $left } casillas

@@ -67,6 +67,7 @@ fortuna-privilege-score-vestals = Puntos por sacerdotisas
 fortuna-privilege-score-marriage = Puntos por matrimonio
 fortuna-unknown-privilege = una carta de privilegio
 fortuna-the-privilege = la carta { $card }
+fortuna-the-favour = { $favour-the }
 fortuna-copies = { $n ->
     [one] { $card }
    *[other] { $n } × { $card }
@@ -165,6 +166,7 @@ fortuna-effect-family = { $married ->
 }
 fortuna-effect-build = construir un edificio
 fortuna-effect-corruption = +2 de dinero, u otra carta
+fortuna-effect-fortuna = +1 casilla
 fortuna-effect-building-market = +1 por cubo vendido
 fortuna-effect-building-aqueduct = +1 agua si falta
 fortuna-effect-building-palace = Fortuna (5): 2 casillas
@@ -180,7 +182,7 @@ fortuna-do-draft = Tomar { $card-the } ({ $effect })
 fortuna-do-turn-down = Poner boca abajo { $card-the } ({ $effect })
 fortuna-do-use = Usar { $card-the }: { $effect }
 fortuna-do-pass = Cambiar { $card-the } sin usar la carta
-fortuna-do-command = Enviar un centurión: { $card } ({ $effect })
+fortuna-do-command = Enviar un centurión – { $card }: { $effect }
 fortuna-do-convert = { $n ->
     [0] No cambiar agua
    *[other] Cambiar { $water } por { $goods }
@@ -218,7 +220,7 @@ fortuna-do-collect = Tomar 2 de dinero{ $lost ->
 fortuna-do-copy = { $owned ->
     [yes] Sobornar a { $owner }
    *[no] Pagar a la banca
-}: { $card } ({ $effect })
+} – { $card }: { $effect }
 fortuna-do-swap = Tomar { $card-the } { $owned ->
     [yes] de { $owner }
    *[no] del lado { $edge }
@@ -259,8 +261,8 @@ fortuna-do-play-gain = Jugar { $card }: +{ $gains }
 ## Log
 
 fortuna-log-drafted = { $you ->
-    [yes] Eliges
-   *[no] { $who } elige
+    [yes] Tomas
+   *[no] { $who } toma
 } { $card-the }.
 fortuna-log-dealt = El lado { $edge } recibe { $card-the }.
 fortuna-log-turned-secret = { $you ->
@@ -299,7 +301,7 @@ fortuna-log-took = { $you ->
 fortuna-log-converted = { $you ->
     [yes] Cambias
    *[no] { $who } cambia
-} { $water } por { $goods }.
+} { $water } por { $into }.
 fortuna-log-sold = { $you ->
     [yes] Vendes
    *[no] { $who } vende
@@ -409,7 +411,7 @@ fortuna-log-aside = { $you ->
 fortuna-log-looked = { $you ->
     [yes] Miras
    *[no] { $who } mira
-} { $what }, antes apartada.
+} { $what } de las apartadas.
 fortuna-log-discarded = { $you ->
     [yes] Descartas
    *[no] { $who } descarta
@@ -606,9 +608,9 @@ fortuna-standing = { $rank }.º { $who }: { $score ->
     [one] { $score } punto
    *[other] { $score } puntos
 }
-fortuna-points-road = {"   "}{ $road } por el camino
-fortuna-points-card = {"   "}{ $points } por la carta { $card }
-fortuna-points-outside = {"   "}fuera de Roma (antes de la casilla { $gate }): no puede ganar{ $n ->
+fortuna-points-road = {"   "}Camino: { $road }
+fortuna-points-card = {"   "}{ $card }: { $points }
+fortuna-points-outside = {"   "}fuera de Roma (antes de la casilla { $gate }): sin opción de ganar{ $n ->
     [0] {""}
     [one] ; { $n } carta de privilegio no cuenta
    *[other] ; { $n } cartas de privilegio no cuentan
@@ -645,20 +647,20 @@ fortuna-help-card-harvest = toma 2 granos y luego cambia agua por grano, uno por
 fortuna-help-card-vintage = toma 2 vinos y luego cambia agua por vino, uno por uno
 fortuna-help-card-wheat-trade = vende grano a 2 de dinero cada uno (3 con un Mercado)
 fortuna-help-card-wine-trade = vende vino a 3 de dinero cada uno (4 con un Mercado)
-fortuna-help-card-centurions = recluta centuriones: el primero cuesta 1 de dinero, el segundo 2, el tercero 3
-fortuna-help-card-vestals = contrata sacerdotisas: la primera cuesta 1 de dinero, la segunda 3, la tercera 5
-fortuna-help-card-ceremony = entrega una sacerdotisa: +1 dado para toda la partida (máximo 3)
-fortuna-help-card-family = cásate por 3. Después: +1 grano, +1 vino o +3 de dinero; tirada anticipada
+fortuna-help-card-centurions = recluta centuriones por 1, 2 y 3 de dinero
+fortuna-help-card-vestals = contrata sacerdotisas por 1, 3 y 5 de dinero
+fortuna-help-card-ceremony = entrega una sacerdotisa, gana un dado para toda la partida (máximo 3)
+fortuna-help-card-family = cásate por 3. Después, +1 grano, +1 vino o +3 de dinero; tirada anticipada
 fortuna-help-card-build = construye un edificio
 fortuna-help-card-corruption = toma 2 de dinero, o paga 1 por usar una carta de otro lado
-fortuna-help-card-fortuna = +1 casilla. Tenla al final de la ronda: serás jugador inicial
+fortuna-help-card-fortuna = avanza 1 casilla. Si la tienes al acabar la ronda, serás jugador inicial
 fortuna-help-favours = Cartas de favor:
-fortuna-help-favour-water = entrega 1 agua: +1 casilla
-fortuna-help-favour-orgy = entrega 1 o 2 vinos: +1 casilla por cada uno
-fortuna-help-favour-food = entrega 1 o 2 granos: +1 casilla por cada uno
-fortuna-help-favour-battle = entrega de 1 a 3 centuriones: +1 casilla por cada uno
-fortuna-help-favour-fortuna = si te has casado: +1 casilla, o +2 con un Palacio
-fortuna-help-favour-religion = +1 casilla por cada una de tus sacerdotisas; te las quedas
+fortuna-help-favour-water = entrega 1 agua, avanza 1 casilla
+fortuna-help-favour-orgy = entrega 1 o 2 vinos, avanza 1 casilla por cada uno
+fortuna-help-favour-food = entrega 1 o 2 granos, avanza 1 casilla por cada uno
+fortuna-help-favour-battle = entrega de 1 a 3 centuriones, avanza 1 casilla por cada uno
+fortuna-help-favour-fortuna = si te has casado, avanza 1 casilla, o 2 con un Palacio
+fortuna-help-favour-religion = avanza 1 casilla por cada una de tus sacerdotisas; te las quedas
 fortuna-help-buildings = Edificios, tres como máximo y todos distintos:
 fortuna-help-building-market = +1 de dinero por cada grano o vino que vendes
 fortuna-help-building-aqueduct = al empezar tu turno, +1 agua si está vacío

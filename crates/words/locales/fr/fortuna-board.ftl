@@ -16,8 +16,8 @@ fortuna-short-corruption = Corruption
 fortuna-short-fortuna = Fortuna
 
 fortuna-text-water = Prends 2 eaux.
-fortuna-text-harvest = Prends 2 blés ; échange l’eau contre du blé.
-fortuna-text-vintage = Prends 2 vins ; échange l’eau contre du vin.
+fortuna-text-harvest = Prends 2 blés ; change de l’eau en blé.
+fortuna-text-vintage = Prends 2 vins ; change de l’eau en vin.
 fortuna-text-wheat-trade = Vends du blé à { $price } l’unité.
 fortuna-text-wine-trade = Vends du vin à { $price } l’unité.
 fortuna-text-centurions = Enrôle des centurions : 1, 2, 3.
@@ -28,7 +28,7 @@ fortuna-text-family = { $married ->
    *[no] Marie-toi pour 3. Plus tard : un don.
 }
 fortuna-text-build = Construis un bâtiment.
-fortuna-text-corruption = 2 argents, ou paie 1 : joue la carte d’un autre.
+fortuna-text-corruption = 2 argents, ou paie 1 : utilise la carte d’un autre.
 fortuna-text-fortuna = +1 case. Garde-la : premier joueur.
 
 fortuna-name-favour-water = Eau
@@ -168,7 +168,7 @@ fortuna-board-copies = ×{ $n }
 fortuna-board-if-ended = Si la partie finissait maintenant : { $points ->
     [one] { $points } point
    *[other] { $points } points
-} (dont { $road } pour le chemin).
+} (chemin : { $road }).
 fortuna-board-outside = Pas encore à Rome : { $left ->
     [one] { $left } case
    *[other] { $left } cases
@@ -188,8 +188,8 @@ fortuna-board-die = Dé de { $value }{ $used ->
 }
 fortuna-board-die-blank = Dé à lancer
 fortuna-board-deck = cartes Privilège à piocher
-fortuna-board-discards = défausse : { $n ->
-    [0] aucune carte
+fortuna-board-discards = défaussées : { $n ->
+    [0] aucune
    *[other] { $cards }
 }
 fortuna-board-hand = { $n ->
@@ -213,7 +213,7 @@ fortuna-phase-set-up = Avant la première manche
 fortuna-prompt-draft = Prends une carte pour ton bord
 fortuna-prompt-turn-down = Retourne une de tes cartes face cachée
 fortuna-prompt-card = Choisis une de tes cartes
-fortuna-prompt-convert = Échanger de l’eau en { $into } ?
+fortuna-prompt-convert = Changer de l’eau en { $into } ?
 fortuna-prompt-sell = Combien { $goods-of } vends-tu ?
 fortuna-prompt-hire-vestals = Combien de vestales engages-tu ?
 fortuna-prompt-hire-centurions = Combien de centurions enrôles-tu ?
@@ -235,7 +235,7 @@ fortuna-prompt-end-turn = Joue une carte Privilège, ou finis ton tour
 fortuna-wait-draft = { $who } prend une carte pour son bord
 fortuna-wait-turn-down = { $who } retourne une carte face cachée
 fortuna-wait-card = { $who } choisit une carte
-fortuna-wait-convert = { $who } peut échanger de l’eau en { $into }
+fortuna-wait-convert = { $who } peut changer de l’eau en { $into }
 fortuna-wait-sell = { $who } fait commerce { $goods-of }
 fortuna-wait-hire-vestals = { $who } engage des vestales
 fortuna-wait-hire-centurions = { $who } enrôle des centurions

@@ -69,6 +69,7 @@ fortuna-privilege-score-vestals = PV par vestale
 fortuna-privilege-score-marriage = PV du mariage
 fortuna-unknown-privilege = une carte Privilège
 fortuna-the-privilege = la carte { $card }
+fortuna-the-favour = { $favour-the }
 fortuna-copies = { $n ->
     [one] { $card }
    *[other] { $n } × { $card }
@@ -127,7 +128,7 @@ fortuna-n-spaces = { $n ->
 fortuna-ask-draft = Quelle carte Action prends-tu pour ton bord ?
 fortuna-ask-turn-down = Quelle carte retournes-tu face cachée ? Personne ne peut la prendre avant ton premier tour.
 fortuna-ask-card = Quelle carte Action choisis-tu ? Tu as { $stock }.
-fortuna-ask-convert = Combien d’eaux échanges-tu en { $into } ? Tu as { $water }.
+fortuna-ask-convert = Combien d’eaux changes-tu en { $into } ? Tu as { $water }.
 fortuna-ask-sell = Combien { $goods-of } vends-tu, à { $price } argents l’unité ? Tu as { $stock } et { $money }.
 fortuna-ask-hire-vestal = Combien de vestales engages-tu ? Tu as { $owned } et { $money }.
 fortuna-ask-hire-centurion = Combien de centurions enrôles-tu ? Tu as { $owned } et { $money }.
@@ -151,8 +152,8 @@ fortuna-ask-end-turn = Jouer une carte Privilège, ou finir ton tour ?
 ## Answers
 
 fortuna-effect-water = +2 eaux
-fortuna-effect-harvest = +2 blés, échanger de l’eau
-fortuna-effect-vintage = +2 vins, échanger de l’eau
+fortuna-effect-harvest = +2 blés, changer de l’eau
+fortuna-effect-vintage = +2 vins, changer de l’eau
 fortuna-effect-wheat-trade = vendre à { $price } argents
 fortuna-effect-wine-trade = vendre à { $price } argents
 fortuna-effect-centurions = { $n ->
@@ -176,6 +177,7 @@ fortuna-effect-family = { $married ->
 }
 fortuna-effect-build = construire un bâtiment
 fortuna-effect-corruption = +2 argents, ou une autre carte
+fortuna-effect-fortuna = +1 case
 fortuna-effect-building-market = +1 argent par cube vendu
 fortuna-effect-building-aqueduct = +1 eau s’il est vide
 fortuna-effect-building-palace = Fortuna (5) donne 2 cases
@@ -191,10 +193,10 @@ fortuna-do-draft = Prendre { $card-the } ({ $effect })
 fortuna-do-turn-down = Retourner { $card-the } ({ $effect })
 fortuna-do-use = Utiliser { $card-the } : { $effect }
 fortuna-do-pass = Échanger { $card-the } sans l’utiliser
-fortuna-do-command = Envoyer un centurion utiliser { $card-the } ({ $effect })
+fortuna-do-command = Envoyer un centurion utiliser { $card-the } : { $effect }
 fortuna-do-convert = { $n ->
-    [0] N’échanger aucune eau
-   *[other] Échanger { $water } contre { $goods }
+    [0] Ne pas changer d’eau
+   *[other] Changer { $water } en { $goods }
 }
 fortuna-do-sell = { $n ->
     [0] Ne rien vendre
@@ -232,7 +234,7 @@ fortuna-do-collect = Prendre 2 argents{ $lost ->
 fortuna-do-copy = { $owned ->
     [yes] Soudoyer { $owner }
    *[no] Payer la banque
-} : utiliser { $card-the } ({ $effect })
+}, utiliser { $card-the } : { $effect }
 fortuna-do-swap = Prendre { $card-the } { $owned ->
     [yes] à { $owner }
    *[no] au bord { $edge }
@@ -272,7 +274,7 @@ fortuna-do-play-gain = Jouer { $card } : +{ $gains }
 
 ## Log
 
-fortuna-log-drafted = { main-you-first.has } choisi { $card-the }.
+fortuna-log-drafted = { main-you-first.has } pris { $card-the }.
 fortuna-log-dealt = Le bord { $edge } reçoit { $card-the }.
 fortuna-log-turned-secret = { main-you-first.has } retourné une carte face cachée en secret.
 fortuna-log-turned-down = { main-you-first.has } retourné { $card-the } face cachée en secret.
@@ -292,7 +294,7 @@ fortuna-log-aqueduct = { $you ->
 fortuna-log-used = { main-you-first.has } utilisé { $card-the }.
 fortuna-log-passed = { main-you-first.has } choisi { $card-the } sans l’utiliser.
 fortuna-log-took = { main-you-first.has } pris { $what }.
-fortuna-log-converted = { main-you-first.has } échangé { $water } contre { $goods }.
+fortuna-log-converted = { main-you-first.has } changé { $water } en { $into }.
 fortuna-log-sold = { main-you-first.has } vendu { $what } pour { $money }.
 fortuna-log-recruited = { main-you-first.has } gagné { $what }.
 fortuna-log-hired-vestal = { main-you-first.has } engagé { $what } pour { $money }.
@@ -312,7 +314,10 @@ fortuna-log-swapped = { main-you-first.has } échangé { $gave-the } contre { $t
 fortuna-log-commanded = { main-you-first.has } envoyé un centurion utiliser { $card-the }.
 fortuna-log-rolled = { main-you-first.has } fait { $what } aux dés.
 fortuna-log-die = { main-you-first.has } utilisé le { $what }.
-fortuna-log-no-favour = { main-you-first.has } fait { $what } : aucune faveur disponible.
+fortuna-log-no-favour = { $you ->
+    [yes] Aucune faveur disponible avec ton { $what }.
+   *[no] Aucune faveur disponible pour { $who } avec un { $what }.
+}
 fortuna-log-fulfilled = { main-you-first.has } répondu { $favour-to }{ $n ->
     [0] {""}
    *[other] {" "}avec { $offering }
@@ -339,7 +344,7 @@ fortuna-log-flipped = { main-you-first.has } retourné { $favour-the } face cach
 fortuna-log-drew = { main-you-first.has } pioché { $what }.
 fortuna-log-kept = { main-you-first.has } gardé { $what }.
 fortuna-log-aside = { main-you-first.has } mis de côté { $what }.
-fortuna-log-looked = { main-you-first.has } regardé { $what }, mise de côté.
+fortuna-log-looked = { main-you-first.has } regardé { $what } parmi les cartes mises de côté.
 fortuna-log-discarded = { main-you-first.has } défaussé { $what }.
 fortuna-log-reshuffled = { $n ->
     [one] La carte Privilège défaussée forme la nouvelle pioche.
@@ -461,10 +466,10 @@ fortuna-table-piles = Bâtiments : { $piles }.{ $ours ->
 fortuna-table-pile = { $building } ({ $price ->
     [0] gratuit
    *[other] { $money }
-}), reste { $n }
+}), il en reste { $n }
 fortuna-table-supply = Stock général : { $supply }.
 fortuna-cubes-endless = cubes sans limite
-fortuna-table-deck = Cartes Privilège à piocher : { $n }. Défausse : { $n_discards ->
+fortuna-table-deck = Cartes Privilège à piocher : { $n }. Défaussées : { $n_discards ->
     [0] aucune
    *[other] { $discards }
 }.
@@ -499,9 +504,9 @@ fortuna-standing = { $rank }. { $who } : { $score ->
     [one] { $score } point
    *[other] { $score } points
 }
-fortuna-points-road = {"   "}{ $road } pour le chemin
-fortuna-points-card = {"   "}{ $points } pour la carte { $card }
-fortuna-points-outside = {"   "}hors de Rome (avant la case { $gate }) : ne peut pas gagner{ $n ->
+fortuna-points-road = {"   "}Chemin : { $road }
+fortuna-points-card = {"   "}{ $card } : { $points }
+fortuna-points-outside = {"   "}hors de Rome (avant la case { $gate }) : victoire impossible{ $n ->
     [0] {""}
     [one] {"\u202F"}; { $n } carte Privilège ne compte pas
    *[other] {"\u202F"}; { $n } cartes Privilège ne comptent pas
@@ -534,24 +539,24 @@ fortuna-help-last = Dès que quelqu’un atteint le Palais de César, on termine
 fortuna-help-entry = {"  "}{ $name } : { $text }.
 fortuna-help-action-cards = Cartes Action :
 fortuna-help-card-water = prends 2 eaux
-fortuna-help-card-harvest = prends 2 blés, puis échange de l’eau contre du blé, une pour un
-fortuna-help-card-vintage = prends 2 vins, puis échange de l’eau contre du vin, une pour un
+fortuna-help-card-harvest = prends 2 blés, puis change de l’eau en blé, une pour un
+fortuna-help-card-vintage = prends 2 vins, puis change de l’eau en vin, une pour un
 fortuna-help-card-wheat-trade = vends du blé à 2 argents l’unité (3 avec un Marché)
 fortuna-help-card-wine-trade = vends du vin à 3 argents l’unité (4 avec un Marché)
-fortuna-help-card-centurions = enrôle des centurions : 1 argent le premier, 2 le deuxième, 3 le troisième
-fortuna-help-card-vestals = engage des vestales : 1 argent la première, 3 la deuxième, 5 la troisième
-fortuna-help-card-ceremony = rends une vestale : +1 dé pour toute la partie (3 au plus)
-fortuna-help-card-family = marie-toi pour 3 argents. Ensuite : +1 blé, +1 vin ou +3 argents ; lancer anticipé
+fortuna-help-card-centurions = enrôle des centurions pour 1, 2 puis 3 argents
+fortuna-help-card-vestals = engage des vestales pour 1, 3 puis 5 argents
+fortuna-help-card-ceremony = rends une vestale, gagne un dé pour toute la partie (3 au plus)
+fortuna-help-card-family = marie-toi pour 3 argents. Ensuite, +1 blé, +1 vin ou +3 argents ; lancer anticipé
 fortuna-help-card-build = construis un bâtiment
 fortuna-help-card-corruption = prends 2 argents, ou paie 1 pour utiliser une carte d’un autre bord
-fortuna-help-card-fortuna = +1 case. Garde-la en fin de manche : tu seras premier joueur
+fortuna-help-card-fortuna = avance de 1 case. Si tu l’as en fin de manche, tu seras premier joueur
 fortuna-help-favours = Cartes Faveur :
-fortuna-help-favour-water = donne 1 eau : +1 case
-fortuna-help-favour-orgy = donne 1 ou 2 vins : +1 case pour chacun
-fortuna-help-favour-food = donne 1 ou 2 blés : +1 case pour chacun
-fortuna-help-favour-battle = donne 1 à 3 centurions : +1 case pour chacun
-fortuna-help-favour-fortuna = si tu es marié(e) : +1 case, ou +2 avec un Palais
-fortuna-help-favour-religion = +1 case pour chacune de tes vestales ; tu les gardes
+fortuna-help-favour-water = donne 1 eau, avance de 1 case
+fortuna-help-favour-orgy = donne 1 ou 2 vins, avance de 1 case pour chacun
+fortuna-help-favour-food = donne 1 ou 2 blés, avance de 1 case pour chacun
+fortuna-help-favour-battle = donne 1 à 3 centurions, avance de 1 case pour chacun
+fortuna-help-favour-fortuna = si tu es marié(e), avance de 1 case, ou de 2 avec un Palais
+fortuna-help-favour-religion = avance de 1 case pour chacune de tes vestales ; tu les gardes
 fortuna-help-buildings = Bâtiments, trois au plus et tous différents :
 fortuna-help-building-market = +1 argent pour chaque blé ou vin que tu vends
 fortuna-help-building-aqueduct = au début de ton tour, +1 eau s’il est vide

@@ -13,10 +13,18 @@ use crate::{Reader, Words};
 pub(super) fn label(to: &Reader<'_>, view: &View, action: Action) -> String {
     let words = to.words;
     match action {
-        Action::Draft(card) => with_effect(words, view, card, id::fortuna_do_draft),
-        Action::TurnDown(card) => with_effect(words, view, card, id::fortuna_do_turn_down),
-        Action::Use(card) => with_effect(words, view, card, id::fortuna_do_use),
-        Action::Command(card) => with_effect(words, view, card, id::fortuna_do_command),
+        Action::Draft(card) => {
+            with_effect(words, card, effect::later(words, view, card), id::fortuna_do_draft)
+        }
+        Action::TurnDown(card) => {
+            with_effect(words, card, effect::later(words, view, card), id::fortuna_do_turn_down)
+        }
+        Action::Use(card) => {
+            with_effect(words, card, effect::of_card(words, view, card), id::fortuna_do_use)
+        }
+        Action::Command(card) => {
+            with_effect(words, card, effect::of_card(words, view, card), id::fortuna_do_command)
+        }
         Action::Pass(card) => {
             say!(words, fortuna_do_pass, card = things::card_noun(words, card))
         }
@@ -48,12 +56,12 @@ pub(super) fn label(to: &Reader<'_>, view: &View, action: Action) -> String {
 
 fn with_effect(
     words: &Words,
-    view: &View,
     card: ActionCard,
+    effect: String,
     id: Id<with::card_the_effect<'_>>,
 ) -> String {
     let name = things::card_noun(words, card);
-    say!(words, id as card_the_effect, card = name, effect = effect::of_card(words, view, card))
+    say!(words, id as card_the_effect, card = name, effect = effect)
 }
 
 /// A card of another edge that is copied for a bribe.
@@ -79,7 +87,7 @@ fn swap(to: &Reader<'_>, view: &View, card: ActionCard) -> String {
         words,
         fortuna_do_swap,
         card = things::card_noun(words, card),
-        effect = effect::of_card(words, view, card),
+        effect = effect::later(words, view, card),
         edge = things::edge(words, edge),
         owned = owner.is_some(),
         owner = to.all(owner.as_slice()),

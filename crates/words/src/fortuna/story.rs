@@ -73,7 +73,9 @@ fn sentence(to: &Reader<'_>, event: Event) -> String {
             say!(to, fortuna_log_arrived, who = to.who(seat), place = place)
         }
         E::TokensLaid { favours } => {
-            let names = favours.iter().map(|favour| things::favour(to.words, favour));
+            let names = favours.iter().map(|favour| {
+                say!(to, fortuna_the_favour, favour = things::favour_noun(to.words, favour))
+            });
             say!(to, fortuna_log_tokens, favours = to.words.list(names))
         }
         E::Podium { order } => say!(to, fortuna_log_podium, order = to.all(&order)),
@@ -144,7 +146,7 @@ fn converted(to: &Reader<'_>, seat: Seat, into: Cube, n: u8) -> String {
         fortuna_log_converted,
         who = to.who(seat),
         water = things::cubes(to.words, Cube::Water, n),
-        goods = things::cubes(to.words, into, n),
+        into = things::cube(to.words, into),
     )
 }
 

@@ -52,10 +52,7 @@ fn fortuna_reads_well() {
         told(E::Revealed { seat, card: ActionCard::Vestals }),
         "La carte face cachée d’Éric est l’Engagement de Vestales."
     );
-    assert_eq!(
-        told(E::NoFavour { seat: you, value: 1 }),
-        "Tu as fait 1\u{a0}: aucune faveur disponible."
-    );
+    assert_eq!(told(E::NoFavour { seat: you, value: 1 }), "Aucune faveur disponible avec ton 1.");
     assert_eq!(
         told(E::Flipped { seat: you, favour: Favour::Food }),
         "Tu as retourné la Distribution de nourriture (3) face cachée."

@@ -63,7 +63,7 @@ fn nothing_agrees_with_what_there_is_none_of() {
     let tables = each(|to| Fortuna::table(to, &game.view(to.seat)).join("\n"));
     let wanted = [
         ["Action cards: none.", "Discarded: none."],
-        ["Cartes Action\u{a0}: aucune.", "Défausse\u{a0}: aucune."],
+        ["Cartes Action\u{a0}: aucune.", "Défaussées\u{a0}: aucune."],
         ["Cartas de acción: ninguna.", "Descartadas: ninguna."],
     ];
     for (table, lines) in tables.iter().zip(wanted) {
@@ -80,8 +80,8 @@ fn tokens_are_laid_one_on_each_card() {
         told(Event::TokensLaid { favours }),
         [
             "+1 token on Orgy (2) and Religion (6).",
-            "+1 jeton sur Orgie (2) et Religion (6).",
-            "+1 ficha en Orgía (2) y Religión (6).",
+            "+1 jeton sur l’Orgie (2) et la Religion (6).",
+            "+1 ficha en la Orgía (2) y la Religión (6).",
         ]
     );
 }
@@ -186,9 +186,9 @@ fn what_is_had_and_what_is_missing_is_plain() {
     assert_eq!(
         told(Event::Converted { seat: ERIC, into: Cube::Wheat, n: 2 }),
         [
-            "Éric exchanged 2 water for 2 wheat.",
-            "Éric a échangé 2 eaux contre 2 blés.",
-            "Éric cambia 2 aguas por 2 granos.",
+            "Éric exchanged 2 water for wheat.",
+            "Éric a changé 2 eaux en blé.",
+            "Éric cambia 2 aguas por grano.",
         ]
     );
     assert_eq!(
@@ -232,4 +232,12 @@ fn bribes_are_paid_to_you_or_to_the_bank() {
             "Pagas 1 de dinero a la banca y usas la Familia.",
         ]
     );
+}
+
+/// The effect of a card in brackets has no brackets of its own.
+#[test]
+fn brackets_do_not_nest() {
+    for text in label(Action::TurnDown(ActionCard::Fortuna)) {
+        assert_eq!(text.matches('(').count(), 1, "{text}");
+    }
 }
