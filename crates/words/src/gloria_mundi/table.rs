@@ -1,8 +1,8 @@
 //! The whole table, line by line, and the short form of it.
 
 use engine::Seat;
-use gloria_mundi::{Decision, View};
 use gloria_mundi::card::{CardId, Production};
+use gloria_mundi::{Decision, View};
 
 use super::{cards, effect, end, help, things};
 use crate::message::say;
