@@ -7,8 +7,8 @@ gm-prompt-play = { $you ->
    *[no] { $who } joue une carte de production
 }
 gm-prompt-instead = { $you ->
-    [yes] Utiliser un seul bâtiment au lieu de tout ?
-   *[no] { $who } peut utiliser un seul bâtiment au lieu de tout
+    [yes] Utiliser un seul bâtiment au lieu de tous ?
+   *[no] { $who } peut utiliser un seul bâtiment au lieu de tous
 }
 gm-prompt-activate = { $you ->
     [yes] Utilise un bâtiment, ou produis
@@ -80,7 +80,7 @@ gm-title-resource-gold = Or
 gm-title-resource-peace = Paix
 gm-title-resource-glory = Gloire
 gm-label-forum = Forum
-gm-label-forum-note = coût imprimé + coût additionnel en n’importe quelles ressources
+gm-label-forum-note = coût imprimé + coût additionnel en ressources au choix
 gm-label-empty-place = vide
 gm-label-ahead = Devant lui
 gm-label-barbarian = Le barbare
