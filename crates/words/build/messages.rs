@@ -23,7 +23,13 @@ const WORDS: [(&str, &[&str]); 10] = [
     ("slug", &["wood"]),
     ("sound", &["i", "o"]),
     ("state", &["later", "next", "paid"]),
-    ("what", &["GAME", "RULES", "answer", "answers", "field", "key", "level", "message", "messages", "orders"]),
+    (
+        "what",
+        &[
+            "GAME", "RULES", "answer", "answers", "field", "key", "level", "message", "messages",
+            "orders",
+        ],
+    ),
 ];
 
 /// Variables that name a person, each with the flag that comes with it: whether it is the reader.

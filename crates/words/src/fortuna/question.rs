@@ -11,7 +11,11 @@ use crate::{Reader, Words};
 
 /// The question as the reader hears it: their own, or another player's.
 pub(super) fn line(to: &Reader<'_>, view: &View, decision: Decision) -> String {
-    if to.is(view.table.active) { ask(to.words, view, decision) } else { prompt::line(to, view, decision) }
+    if to.is(view.table.active) {
+        ask(to.words, view, decision)
+    } else {
+        prompt::line(to, view, decision)
+    }
 }
 
 fn ask(words: &Words, view: &View, decision: Decision) -> String {

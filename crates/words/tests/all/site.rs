@@ -35,7 +35,10 @@ fn waits_are_told_with_one_second() {
     let told = |locale, n| Words::new(locale).site().too_often(n);
     assert_eq!(told(Locale::En, 1), "Too many requests. Try again in 1 second.");
     assert_eq!(told(Locale::Fr, 1), "Trop de demandes. Réessaie dans 1 seconde.");
-    assert_eq!(told(Locale::Es, 1), "Demasiadas peticiones. Inténtalo de nuevo dentro de 1 segundo.");
+    assert_eq!(
+        told(Locale::Es, 1),
+        "Demasiadas peticiones. Inténtalo de nuevo dentro de 1 segundo."
+    );
 }
 
 /// The leader reads of the player who is asked to follow, and is not quoted a question with two
