@@ -18,7 +18,9 @@ pub(super) fn of(tool: Tool) -> String {
 const fn summary(tool: Tool) -> &'static str {
     match tool {
         Tool::Bench => "Measure how fast random games are played and how fast bots search.",
-        Tool::Arena => "Play many games between bots, and say who is stronger and how sure that is.",
+        Tool::Arena => {
+            "Play many games between bots, and say who is stronger and how sure that is."
+        }
         Tool::Fit => "Learn from a bot's games against itself who will win.",
     }
 }
