@@ -27,7 +27,7 @@ pub struct OptionsError {
     /// What is wrong, with the name of the option: for logs.
     pub problem: String,
     /// The option that is wrong, if it's a single one: for people.
-    pub fault: Option<OptionFault>,
+    pub fault: Option<Box<OptionFault>>,
 }
 
 impl fmt::Display for OptionsError {
@@ -51,8 +51,9 @@ pub fn options<G: Plain>(kind: GameKind, overrides: Table) -> Result<G::Options,
         overrides.get(RULES).and_then(Value::as_integer).and_then(|n| u32::try_from(n).ok());
     let mut standard = standard_of(kind.slug(), named.map_or(G::RULES, Rules));
     standard.insert(RULES.to_owned(), Value::Integer(G::RULES.0.into()));
-    let fault = |error| OptionsError { fault: fault::first::<G>(&overrides), ..error };
-    read::<G>(merged(standard, overrides.clone())).map_err(fault)
+    let changes = overrides.clone();
+    read::<G>(merged(standard, overrides))
+        .map_err(|error| OptionsError { fault: fault::first::<G>(&changes).map(Box::new), ..error })
 }
 
 /// The options of a game that bots play among themselves: as [`options`], but without victories by

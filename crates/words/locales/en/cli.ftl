@@ -18,12 +18,12 @@ cli-summary-random = Play a random game and write its record.
 cli-summary-backup = Copy the site’s database while it runs.
 cli-summary-doctor = Check the site’s database and settings, and say what’s wrong and what to do.
 
-cli-usage-serve = trivium serve [--listen ADDRESS] [--database FILE|URL] [--database-patience S] [--base-url URL] [--trust-proxy] [--log text|json] [--private-webhooks] [--bots N] [--table-memory MIB] [--session-rate N] [--address-rate N] [--stranger-rate N] [--sign-in-rate N] [--address-connections N] [--address-sockets N] [--user-sockets N] [--metrics-token TOKEN] [--access-log] [--bot-pace N/N] [--quota-open N/N] [--quota-running N/N] [--quota-thinking N/N] [--quota-messages N/N] [--quota-hints N/N] [--quota-made N/N] [--quota-imports N/N] [--quota-files N/N] [--prices|--deck|--board FILE]… [--open-table-days N] [--guest-days N]
-cli-usage-play = trivium play GAME|--resume [FILE] [--players N] [--bot BOT]… [--seats LIST] [--seed SEED] [--option KEY=VALUE]… [--prices|--deck|--board FILE]… [--record FILE] [--plain] [--language { $languages }]
+cli-usage-serve = trivium serve [OPTION]…
+cli-usage-play = trivium play GAME|--resume [FILE] [OPTION]…
 cli-usage-check = trivium check FILE|DIRECTORY…
 cli-usage-replay = trivium replay RECORD [--json] [--as SEAT|spectator]
 cli-usage-verify = trivium verify RECORD
-cli-usage-random = trivium random GAME --players N --seed SEED --out RECORD [--option KEY=VALUE]… [--prices|--deck|--board FILE]… [--force]
+cli-usage-random = trivium random GAME --players N --seed SEED --out RECORD [OPTION]…
 cli-usage-backup = trivium backup FILE [--database FILE]
 cli-usage-doctor = trivium doctor [--database FILE|URL] [--all] [--sample N]
 

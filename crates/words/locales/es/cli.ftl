@@ -18,12 +18,12 @@ cli-summary-random = Juega una partida al azar y escribe su registro.
 cli-summary-backup = Copia la base de datos del sitio mientras funciona.
 cli-summary-doctor = Revisa la base de datos y los ajustes del sitio, y dice qué está mal y qué hacer.
 
-cli-usage-serve = trivium serve [--listen DIRECCIÓN] [--database ARCHIVO|URL] [--database-patience S] [--base-url URL] [--trust-proxy] [--log text|json] [--private-webhooks] [--bots N] [--table-memory MIB] [--session-rate N] [--address-rate N] [--stranger-rate N] [--sign-in-rate N] [--address-connections N] [--address-sockets N] [--user-sockets N] [--metrics-token TOKEN] [--access-log] [--bot-pace N/N] [--quota-open N/N] [--quota-running N/N] [--quota-thinking N/N] [--quota-messages N/N] [--quota-hints N/N] [--quota-made N/N] [--quota-imports N/N] [--quota-files N/N] [--prices|--deck|--board ARCHIVO]… [--open-table-days N] [--guest-days N]
-cli-usage-play = trivium play JUEGO|--resume [ARCHIVO] [--players N] [--bot BOT]… [--seats LISTA] [--seed SEMILLA] [--option CLAVE=VALOR]… [--prices|--deck|--board ARCHIVO]… [--record ARCHIVO] [--plain] [--language { $languages }]
+cli-usage-serve = trivium serve [OPCIÓN]…
+cli-usage-play = trivium play JUEGO|--resume [ARCHIVO] [OPCIÓN]…
 cli-usage-check = trivium check ARCHIVO|CARPETA…
 cli-usage-replay = trivium replay REGISTRO [--json] [--as ASIENTO|spectator]
 cli-usage-verify = trivium verify REGISTRO
-cli-usage-random = trivium random JUEGO --players N --seed SEMILLA --out REGISTRO [--option CLAVE=VALOR]… [--prices|--deck|--board ARCHIVO]… [--force]
+cli-usage-random = trivium random JUEGO --players N --seed SEMILLA --out REGISTRO [OPCIÓN]…
 cli-usage-backup = trivium backup ARCHIVO [--database ARCHIVO]
 cli-usage-doctor = trivium doctor [--database ARCHIVO|URL] [--all] [--sample N]
 

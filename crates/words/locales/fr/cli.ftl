@@ -18,12 +18,12 @@ cli-summary-random = Jouer une partie au hasard et l’enregistrer.
 cli-summary-backup = Copier la base de données du site pendant qu’il tourne.
 cli-summary-doctor = Examiner la base de données et les réglages du site, et dire ce qui ne va pas et quoi faire.
 
-cli-usage-serve = trivium serve [--listen ADRESSE] [--database FICHIER|URL] [--database-patience S] [--base-url URL] [--trust-proxy] [--log text|json] [--private-webhooks] [--bots N] [--table-memory MIB] [--session-rate N] [--address-rate N] [--stranger-rate N] [--sign-in-rate N] [--address-connections N] [--address-sockets N] [--user-sockets N] [--metrics-token JETON] [--access-log] [--bot-pace N/N] [--quota-open N/N] [--quota-running N/N] [--quota-thinking N/N] [--quota-messages N/N] [--quota-hints N/N] [--quota-made N/N] [--quota-imports N/N] [--quota-files N/N] [--prices|--deck|--board FICHIER]… [--open-table-days N] [--guest-days N]
-cli-usage-play = trivium play JEU|--resume [FICHIER] [--players N] [--bot ROBOT]… [--seats LISTE] [--seed GRAINE] [--option CLÉ=VALEUR]… [--prices|--deck|--board FICHIER]… [--record FICHIER] [--plain] [--language { $languages }]
+cli-usage-serve = trivium serve [OPTIONS]
+cli-usage-play = trivium play JEU|--resume [FICHIER] [OPTIONS]
 cli-usage-check = trivium check FICHIER|DOSSIER…
 cli-usage-replay = trivium replay PARTIE [--json] [--as PLACE|spectator]
 cli-usage-verify = trivium verify PARTIE
-cli-usage-random = trivium random JEU --players N --seed GRAINE --out PARTIE [--option CLÉ=VALEUR]… [--prices|--deck|--board FICHIER]… [--force]
+cli-usage-random = trivium random JEU --players N --seed GRAINE --out PARTIE [OPTIONS]
 cli-usage-backup = trivium backup FICHIER [--database FICHIER]
 cli-usage-doctor = trivium doctor [--database FICHIER|URL] [--all] [--sample N]
 
@@ -31,7 +31,7 @@ cli-details-serve =
     --listen ADRESSE     où écouter (par défaut : 127.0.0.1:8080)
     --database FICHIER|URL  un fichier SQLite, créé au besoin, ou postgres://… (par défaut :
                          trivium.sqlite)
-    --database-patience S  secondes d’attente d’une requête si la base est verrouillée (par défaut : 5)
+    --database-patience S  secondes d’attente si la base est verrouillée (par défaut : 5)
     --base-url URL       l’adresse du site pour les navigateurs, par exemple https://example.org ;
                          avec https, les cookies ne passent jamais en clair
     --trust-proxy        se fier au X-Forwarded-For d’un proxy placé devant
@@ -90,8 +90,8 @@ cli-details-play =
                          vaut dumb
     --language { $languages }  langue de toute commande (par défaut : celle de LC_ALL ou de LANG)
 cli-details-check =
-    Cherche *.toml dans les dossiers. Code de sortie 0 : tout réussit ; 1 : un échec au moins ; 2 : rien
-    à vérifier.
+    Cherche *.toml dans les dossiers. Code de sortie 0 : tout réussit ; 1 : un échec
+    au moins ; 2 : rien à vérifier.
     Un échec montre la règle, les coups, les faits du tour, la table et les réponses légales.
 cli-details-replay =
     --json               une ligne de JSON par étape, avec l’état complet

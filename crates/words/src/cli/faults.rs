@@ -46,7 +46,7 @@ impl Cli<'_> {
 
     /// Options that a game doesn't know or can't read.
     pub fn bad_options(self, error: &OptionsError) -> String {
-        match &error.fault {
+        match error.fault.as_deref() {
             Some(OptionFault::Unknown { key, known }) => {
                 self.option_unknown(error.game, key, known.join(", "))
             }
