@@ -17,6 +17,7 @@ pub mod dispute;
 pub mod fortuna;
 pub mod gloria_mundi;
 pub mod glory_to_rome;
+mod help;
 mod hint;
 mod locale;
 mod message;
@@ -29,6 +30,7 @@ mod speak;
 pub mod terminal;
 mod words;
 
+pub use help::{Help, HelpBlock, HelpPicture, HelpRow, HelpSection, HelpTable};
 pub use hint::Hint;
 pub use locale::Locale;
 pub use message::{Number, PersonName, Text, Word};

@@ -455,13 +455,8 @@ fortuna-prices = Prices: { $prices }.{ $ours ->
 }
 fortuna-price = { $building } { $money }
 
-## Help
+## What the cards do
 
-fortuna-help-goal = Bring your pawn from the village, space 0, to Caesar's Palace, space 15. Whoever has the most points wins: one for each space, and those of privilege cards. Only pawns on space 10 or beyond, in Rome, can win.
-fortuna-help-turn = Your turn: choose one of the three action cards of your edge, carry it out if you like, and swap it for a face-up card of another edge. Then you may send a centurion to carry out one of your face-up cards. Then you roll, choose a die, and please the Emperor with one face-up favour card whose number is not above your die. If cards are open to you and you fulfil none, you pay a tax.
-fortuna-help-last = When somebody reaches Caesar's Palace, the round is played to its end and the game is over.
-fortuna-help-entry = {"  "}{ $name }: { $text }.
-fortuna-help-action-cards = Action cards:
 fortuna-help-card-water = take 2 water
 fortuna-help-card-harvest = take 2 wheat, then exchange any of your water for wheat, one for one
 fortuna-help-card-vintage = take 2 wine, then exchange any of your water for wine, one for one
@@ -474,19 +469,16 @@ fortuna-help-card-family = marry for 3 money. Once married: take 1 wheat, 1 wine
 fortuna-help-card-build = build one building
 fortuna-help-card-corruption = take 2 money; or pay 1 money to the player of another edge, or to the bank, and use a card of that edge
 fortuna-help-card-fortuna = advance 1 space. Who has this card when the round ends is first in the next
-fortuna-help-favours = Favour cards:
 fortuna-help-favour-water = give 1 water, advance 1 space
 fortuna-help-favour-orgy = give 1 or 2 wine, advance 1 space for each
 fortuna-help-favour-food = give 1 or 2 wheat, advance 1 space for each
 fortuna-help-favour-battle = give 1 to 3 centurions, advance 1 space for each
 fortuna-help-favour-fortuna = if you are married, advance 1 space, 2 with a Palace
 fortuna-help-favour-religion = advance 1 space for each of your vestals, and keep them
-fortuna-help-buildings = Buildings, three at most and all different:
 fortuna-help-building-market = wheat and wine sell for 1 money more
 fortuna-help-building-aqueduct = it gets 1 water at the start of your turn if it is empty
 fortuna-help-building-palace = for the married only; the favour of Fortuna takes you 2 spaces
 fortuna-help-building-basilica = of 2 or 3 privilege cards drawn for a favour, you may keep a second
-fortuna-help-privileges = Privilege cards, drawn for the tokens on favour cards. The first five can be played in your turn, at any question; the others bring points at the end:
 fortuna-help-privilege-recruit = gain a vestal or a centurion
 fortuna-help-privilege-water-gift = gain 1 water and 1 water, wheat or wine
 fortuna-help-privilege-wheat-gift = gain 1 wheat and 1 water, wheat or wine

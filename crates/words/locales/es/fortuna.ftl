@@ -608,13 +608,8 @@ fortuna-prices = Precios: { $prices }.{ $ours ->
 }
 fortuna-price = { $building } { $money }
 
-## Help
+## What the cards do
 
-fortuna-help-goal = Lleva tu peón desde la aldea, casilla 0, hasta el Palacio del César, casilla 15. Gana quien tenga más puntos: uno por cada casilla, más los de las cartas de privilegio. Solo pueden ganar los peones que estén en Roma, de la casilla 10 en adelante.
-fortuna-help-turn = Tu turno: elige una de las tres cartas de acción de tu lado, ejecútala si quieres y cámbiala por una carta boca arriba de otro lado. Después puedes enviar un centurión para ejecutar una de tus cartas boca arriba. Luego tiras los dados, eliges uno y complaces al Emperador con una carta de favor boca arriba cuyo número no supere tu dado. Si tienes cartas a tu alcance y no cumples ninguna, pagas un impuesto.
-fortuna-help-last = Cuando alguien llega al Palacio del César, la ronda se juega hasta el final y la partida termina.
-fortuna-help-entry = {"  "}{ $name }: { $text }.
-fortuna-help-action-cards = Cartas de acción:
 fortuna-help-card-water = tomas 2 de agua
 fortuna-help-card-harvest = tomas 2 de trigo y luego cambias por trigo el agua que quieras, a la par
 fortuna-help-card-vintage = tomas 2 de vino y luego cambias por vino el agua que quieras, a la par
@@ -627,19 +622,16 @@ fortuna-help-card-family = te casas por 3 monedas. Después de casarte: tomas 1 
 fortuna-help-card-build = construyes un edificio
 fortuna-help-card-corruption = tomas 2 monedas; o pagas 1 moneda al jugador de otro lado, o a la banca, y usas una carta de ese lado
 fortuna-help-card-fortuna = avanzas 1 casilla. Quien tenga esta carta al acabar la ronda empieza la siguiente
-fortuna-help-favours = Cartas de favor:
 fortuna-help-favour-water = entregas 1 de agua y avanzas 1 casilla
 fortuna-help-favour-orgy = entregas 1 o 2 de vino y avanzas 1 casilla por cada uno
 fortuna-help-favour-food = entregas 1 o 2 de trigo y avanzas 1 casilla por cada uno
 fortuna-help-favour-battle = entregas de 1 a 3 centuriones y avanzas 1 casilla por cada uno
 fortuna-help-favour-fortuna = si te has casado, avanzas 1 casilla, o 2 con un Palacio
 fortuna-help-favour-religion = avanzas 1 casilla por cada una de tus sacerdotisas, y las conservas
-fortuna-help-buildings = Edificios, tres como máximo y todos distintos:
 fortuna-help-building-market = el trigo y el vino se venden a 1 moneda más
 fortuna-help-building-aqueduct = si está vacío, recibe 1 de agua al empezar tu turno
 fortuna-help-building-palace = solo para quien se haya casado; el favor de Fortuna te lleva 2 casillas
 fortuna-help-building-basilica = de 2 o 3 cartas de privilegio robadas por un favor, puedes quedarte una segunda
-fortuna-help-privileges = Cartas de privilegio, que se roban por las fichas de las cartas de favor. Las cinco primeras pueden jugarse en tu turno, en cualquier pregunta; las demás dan puntos al final:
 fortuna-help-privilege-recruit = ganas una sacerdotisa o un centurión
 fortuna-help-privilege-water-gift = ganas 1 de agua, y 1 de agua, trigo o vino
 fortuna-help-privilege-wheat-gift = ganas 1 de trigo, y 1 de agua, trigo o vino

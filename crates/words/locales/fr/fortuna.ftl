@@ -486,13 +486,8 @@ fortuna-prices = Prix : { $prices }.{ $ours ->
 }
 fortuna-price = { $building } ({ $money })
 
-## Help
+## What the cards do
 
-fortuna-help-goal = Mène ta figurine de ton village, case 0, au Palais de César, case 15. Le plus de points l’emporte : un par case, plus ceux des cartes Privilège. Seules les figurines arrivées à la case 10 ou plus loin, dans Rome, peuvent gagner.
-fortuna-help-turn = Ton tour : choisis une des trois cartes Action de ton bord, exécute-la si tu veux, et échange-la contre une carte face visible d’un autre bord. Ensuite tu peux envoyer un centurion exécuter une de tes cartes face visible. Puis tu lances les dés, tu en choisis un, et tu plais à l’empereur avec une carte Faveur face visible dont le numéro ne dépasse pas ton dé. Si des cartes te sont ouvertes et que tu ne réponds à aucune, tu paies une taxe.
-fortuna-help-last = Dès que quelqu’un atteint le Palais de César, on termine la manche, et la partie est finie.
-fortuna-help-entry = {"  "}{ $name } : { $text }.
-fortuna-help-action-cards = Cartes Action :
 fortuna-help-card-water = prendre 2 eaux
 fortuna-help-card-harvest = prendre 2 blés, puis échanger autant d’eaux que tu veux contre du blé, une pour un
 fortuna-help-card-vintage = prendre 2 vins, puis échanger autant d’eaux que tu veux contre du vin, une pour un
@@ -505,19 +500,16 @@ fortuna-help-card-family = te marier pour 3 argents. Après le mariage : prendr
 fortuna-help-card-build = construire un bâtiment
 fortuna-help-card-corruption = prendre 2 argents ; ou payer 1 argent au joueur d’un autre bord, ou à la banque, et utiliser une carte de ce bord
 fortuna-help-card-fortuna = avancer de 1 case. Qui a cette carte à la fin de la manche sera premier joueur de la suivante
-fortuna-help-favours = Cartes Faveur :
 fortuna-help-favour-water = donner 1 eau, avancer de 1 case
 fortuna-help-favour-orgy = donner 1 ou 2 vins, avancer de 1 case pour chacun
 fortuna-help-favour-food = donner 1 ou 2 blés, avancer de 1 case pour chacun
 fortuna-help-favour-battle = donner de 1 à 3 centurions, avancer de 1 case pour chacun
 fortuna-help-favour-fortuna = après ton mariage, avancer de 1 case, de 2 avec un Palais
 fortuna-help-favour-religion = avancer de 1 case pour chacune de tes vestales, et les garder
-fortuna-help-buildings = Bâtiments, trois au plus et tous différents :
 fortuna-help-building-market = le blé et le vin se vendent 1 argent de plus
 fortuna-help-building-aqueduct = il reçoit 1 eau au début de ton tour s’il est vide
 fortuna-help-building-palace = seulement après ton mariage ; la faveur de Fortuna te fait avancer de 2 cases
 fortuna-help-building-basilica = sur 2 ou 3 cartes Privilège piochées pour une faveur, tu peux en garder une deuxième
-fortuna-help-privileges = Cartes Privilège, piochées grâce aux jetons des cartes Faveur. Les cinq premières se jouent pendant ton tour, à n’importe quelle question ; les autres rapportent des points à la fin :
 fortuna-help-privilege-recruit = gagner une vestale ou un centurion
 fortuna-help-privilege-water-gift = gagner 1 eau, plus 1 eau, 1 blé ou 1 vin
 fortuna-help-privilege-wheat-gift = gagner 1 blé, plus 1 eau, 1 blé ou 1 vin

@@ -13,7 +13,7 @@ const GRAMMAR: [&str; 3] = ["elision", "you", "yours"];
 const FORMS: [&str; 5] = ["-the", "-a", "-of", "-to", "-gender"];
 
 /// Messages that may read as in English in some language: names, and words that languages share.
-const SHARED: [&str; 69] = [
+const SHARED: [&str; 71] = [
     "aid-hint-score",
     "bots-name-centurio",
     "bots-name-legatus",
@@ -59,6 +59,7 @@ const SHARED: [&str; 69] = [
     "gtr-building-temple",
     "gtr-building-villa",
     "gtr-building-vomitorium",
+    "gtr-help-head-material",
     "gtr-label-clients",
     "gtr-label-influence",
     "gtr-label-jack",
@@ -66,6 +67,7 @@ const SHARED: [&str; 69] = [
     "gtr-n-jacks",
     "gtr-n-role-patron",
     "gtr-role-patron",
+    "help-points",
     "option-cubes",
     "option-forum",
     "site-bank-left",
