@@ -480,13 +480,8 @@ fortuna-prices = Prices: { $prices }.{ $ours ->
 }
 fortuna-price = { $building } ({ $money })
 
-## Help
+## What the cards do
 
-fortuna-help-goal = Bring your pawn from the village, space 0, to Caesar's Palace, space 15. Whoever has the most points wins: one for each space, and those of privilege cards. Only pawns on space 10 or beyond, in Rome, can win.
-fortuna-help-turn = Your turn: choose one of the three action cards of your edge, carry it out if you like, and swap it for a face-up card of another edge. Then you may send a centurion to carry out one of your face-up cards. Then you roll, choose a die, and please the Emperor with one face-up favour card whose number is not above your die. If cards are open to you and you fulfil none, you pay a tax.
-fortuna-help-last = When somebody reaches Caesar's Palace, the round is played to its end and the game is over.
-fortuna-help-entry = {"  "}{ $name }: { $text }.
-fortuna-help-action-cards = Action cards:
 fortuna-help-card-water = take 2 water
 fortuna-help-card-harvest = take 2 wheat, then exchange any of your water for wheat, one for one
 fortuna-help-card-vintage = take 2 wine, then exchange any of your water for wine, one for one
@@ -499,7 +494,6 @@ fortuna-help-card-family = marry for 3 money. Once married, +1 wheat, +1 wine or
 fortuna-help-card-build = build one building
 fortuna-help-card-corruption = take 2 money, or pay 1 to use a card on another edge
 fortuna-help-card-fortuna = advance 1 space. Have it when the round ends to go first next round
-fortuna-help-favours = Favour cards:
 fortuna-help-favour-water = give 1 water, advance 1 space
 fortuna-help-favour-orgy = give 1 or 2 wine, advance 1 space for each
 fortuna-help-favour-food = give 1 or 2 wheat, advance 1 space for each

@@ -635,13 +635,10 @@ fortuna-prices = Precios: { $prices }.{ $ours ->
 }
 fortuna-price = { $building } ({ $money })
 
-## Help
+## What the cards do
 
 fortuna-help-goal = Lleva tu peón desde la aldea, casilla 0, hasta el Palacio del César, casilla 15. Gana quien tenga más puntos: uno por cada casilla, más los de las cartas de privilegio. Solo pueden ganar los peones que estén en Roma, de la casilla 10 en adelante.
-fortuna-help-turn = Tu turno: elige una de las tres cartas de acción de tu lado, ejecútala si quieres y cámbiala por una carta boca arriba de otro lado. Después puedes enviar un centurión para ejecutar una de tus cartas boca arriba. Luego tiras los dados, eliges uno y complaces al Emperador con una carta de favor boca arriba cuyo número no supere tu dado. Si tienes cartas a tu alcance y no cumples ninguna, pagas un impuesto.
 fortuna-help-last = Cuando alguien llega al Palacio del César, la ronda se juega hasta el final y la partida termina.
-fortuna-help-entry = {"  "}{ $name }: { $text }.
-fortuna-help-action-cards = Cartas de acción:
 fortuna-help-card-water = toma 2 aguas
 fortuna-help-card-harvest = toma 2 granos y luego cambia agua por grano, uno por uno
 fortuna-help-card-vintage = toma 2 vinos y luego cambia agua por vino, uno por uno
@@ -654,7 +651,6 @@ fortuna-help-card-family = cásate por 3. Después, +1 grano, +1 vino o +3 de di
 fortuna-help-card-build = construye un edificio
 fortuna-help-card-corruption = toma 2 de dinero, o paga 1 por usar una carta de otro lado
 fortuna-help-card-fortuna = avanza 1 casilla. Si la tienes al acabar la ronda, serás jugador inicial
-fortuna-help-favours = Cartas de favor:
 fortuna-help-favour-water = entrega 1 agua, avanza 1 casilla
 fortuna-help-favour-orgy = entrega 1 o 2 vinos, avanza 1 casilla por cada uno
 fortuna-help-favour-food = entrega 1 o 2 granos, avanza 1 casilla por cada uno

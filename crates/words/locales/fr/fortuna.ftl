@@ -531,13 +531,10 @@ fortuna-prices = Prix : { $prices }.{ $ours ->
 }
 fortuna-price = { $building } ({ $money })
 
-## Help
+## What the cards do
 
 fortuna-help-goal = Mène ta figurine de ton village, case 0, au Palais de César, case 15. Le plus de points l’emporte : un par case, plus ceux des cartes Privilège. Seules les figurines arrivées à la case 10 ou plus loin, dans Rome, peuvent gagner.
-fortuna-help-turn = Ton tour : choisis une des trois cartes Action de ton bord, exécute-la si tu veux, et échange-la contre une carte face visible d’un autre bord. Ensuite tu peux envoyer un centurion exécuter une de tes cartes face visible. Puis tu lances les dés, tu en choisis un, et tu plais à l’empereur avec une carte Faveur face visible dont le numéro ne dépasse pas ton dé. Si des cartes te sont ouvertes et que tu ne réponds à aucune, tu paies une taxe.
 fortuna-help-last = Dès que quelqu’un atteint le Palais de César, on termine la manche, et la partie est finie.
-fortuna-help-entry = {"  "}{ $name } : { $text }.
-fortuna-help-action-cards = Cartes Action :
 fortuna-help-card-water = prends 2 eaux
 fortuna-help-card-harvest = prends 2 blés, puis change de l’eau en blé, une pour un
 fortuna-help-card-vintage = prends 2 vins, puis change de l’eau en vin, une pour un
@@ -550,7 +547,6 @@ fortuna-help-card-family = marie-toi pour 3 argents. Ensuite, +1 blé, +1 vin ou
 fortuna-help-card-build = construis un bâtiment
 fortuna-help-card-corruption = prends 2 argents, ou paie 1 pour utiliser une carte d’un autre bord
 fortuna-help-card-fortuna = avance de 1 case. Si tu l’as en fin de manche, tu seras premier joueur
-fortuna-help-favours = Cartes Faveur :
 fortuna-help-favour-water = donne 1 eau, avance de 1 case
 fortuna-help-favour-orgy = donne 1 ou 2 vins, avance de 1 case pour chacun
 fortuna-help-favour-food = donne 1 ou 2 blés, avance de 1 case pour chacun

@@ -6,6 +6,7 @@ mod fortuna;
 mod french;
 mod gloria_mundi;
 mod glory_to_rome;
+mod help;
 mod ids;
 mod languages;
 mod mistakes;

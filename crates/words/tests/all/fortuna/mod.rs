@@ -71,7 +71,7 @@ fn options_and_help_are_told() {
     each_locale(|words| {
         for more in ["", "deal = \"expert\"\nfortuna_unheld = \"money\"\ncubes = \"infinite\""] {
             check_all(&Fortuna::options(words, &options(4, more)));
-            check_all(&Fortuna::help(words, &options(4, more)));
+            check_all(&Fortuna::help(words, &options(4, more)).lines(words));
         }
         check_text(&Fortuna::title(words));
         check_text(&Fortuna::tagline(words));
