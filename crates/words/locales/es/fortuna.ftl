@@ -637,8 +637,6 @@ fortuna-price = { $building } ({ $money })
 
 ## What the cards do
 
-fortuna-help-goal = Lleva tu peón desde la aldea, casilla 0, hasta el Palacio del César, casilla 15. Gana quien tenga más puntos: uno por cada casilla, más los de las cartas de privilegio. Solo pueden ganar los peones que estén en Roma, de la casilla 10 en adelante.
-fortuna-help-last = Cuando alguien llega al Palacio del César, la ronda se juega hasta el final y la partida termina.
 fortuna-help-card-water = toma 2 aguas
 fortuna-help-card-harvest = toma 2 granos y luego cambia agua por grano, uno por uno
 fortuna-help-card-vintage = toma 2 vinos y luego cambia agua por vino, uno por uno
@@ -657,12 +655,10 @@ fortuna-help-favour-food = entrega 1 o 2 granos, avanza 1 casilla por cada uno
 fortuna-help-favour-battle = entrega de 1 a 3 centuriones, avanza 1 casilla por cada uno
 fortuna-help-favour-fortuna = si te has casado, avanza 1 casilla, o 2 con un Palacio
 fortuna-help-favour-religion = avanza 1 casilla por cada una de tus sacerdotisas; te las quedas
-fortuna-help-buildings = Edificios, tres como máximo y todos distintos:
 fortuna-help-building-market = +1 de dinero por cada grano o vino que vendes
 fortuna-help-building-aqueduct = al empezar tu turno, +1 agua si está vacío
 fortuna-help-building-palace = solo si te has casado; el favor Fortuna (5) da +2 casillas
 fortuna-help-building-basilica = si robas 2 o 3 cartas de privilegio por un favor, quédate dos
-fortuna-help-privileges = Cartas de privilegio, que se roban por las fichas de las cartas de favor. Las cinco primeras pueden jugarse en tu turno, en cualquier pregunta; las demás dan puntos al final:
 fortuna-help-privilege-recruit = +1 sacerdotisa o +1 centurión
 fortuna-help-privilege-water-gift = +1 agua, y +1 agua, grano o vino
 fortuna-help-privilege-wheat-gift = +1 grano, y +1 agua, grano o vino

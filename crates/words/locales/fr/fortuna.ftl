@@ -533,8 +533,6 @@ fortuna-price = { $building } ({ $money })
 
 ## What the cards do
 
-fortuna-help-goal = Mène ta figurine de ton village, case 0, au Palais de César, case 15. Le plus de points l’emporte : un par case, plus ceux des cartes Privilège. Seules les figurines arrivées à la case 10 ou plus loin, dans Rome, peuvent gagner.
-fortuna-help-last = Dès que quelqu’un atteint le Palais de César, on termine la manche, et la partie est finie.
 fortuna-help-card-water = prends 2 eaux
 fortuna-help-card-harvest = prends 2 blés, puis change de l’eau en blé, une pour un
 fortuna-help-card-vintage = prends 2 vins, puis change de l’eau en vin, une pour un
@@ -553,12 +551,10 @@ fortuna-help-favour-food = donne 1 ou 2 blés, avance de 1 case pour chacun
 fortuna-help-favour-battle = donne 1 à 3 centurions, avance de 1 case pour chacun
 fortuna-help-favour-fortuna = si tu es marié(e), avance de 1 case, ou de 2 avec un Palais
 fortuna-help-favour-religion = avance de 1 case pour chacune de tes vestales ; tu les gardes
-fortuna-help-buildings = Bâtiments, trois au plus et tous différents :
 fortuna-help-building-market = +1 argent pour chaque blé ou vin que tu vends
 fortuna-help-building-aqueduct = au début de ton tour, +1 eau s’il est vide
 fortuna-help-building-palace = seulement si tu es marié(e) ; la faveur Fortuna (5) donne +2 cases
 fortuna-help-building-basilica = si une faveur te fait piocher 2 ou 3 cartes Privilège, gardes-en deux
-fortuna-help-privileges = Cartes Privilège, piochées grâce aux jetons des cartes Faveur. Les cinq premières se jouent pendant ton tour, à n’importe quelle question ; les autres rapportent des points à la fin :
 fortuna-help-privilege-recruit = +1 vestale ou +1 centurion
 fortuna-help-privilege-water-gift = +1 eau, +1 cube au choix
 fortuna-help-privilege-wheat-gift = +1 blé, +1 cube au choix
