@@ -13,7 +13,7 @@ cli-doctor-sizes =
         [one] 1 log entry
        *[other] { $entries } log entries
     }, { $mebibytes } MiB
-cli-doctor-replayed = Replayed { $n } of { $tables } tables. --all replays them all.
+cli-doctor-replayed = Tables replayed: { $n } of { $tables }. --all replays them all.
 cli-doctor-wrong = WRONG: { $finding }
 cli-doctor-better = Could be better: { $finding }
 cli-doctor-healthy = Nothing is wrong.
@@ -35,7 +35,7 @@ cli-doctor-old-schema = The database is from an older version. Make a backup, th
 cli-doctor-new-schema = A newer version has changed the database. Use that version. Nothing else was checked.
 cli-doctor-readable = Other users of this machine can read { $file }: chmod 600 { $file }
 cli-doctor-clock = This machine’s clock is { $seconds } s off the database’s. Sync both with NTP.
-cli-doctor-long = The log of table { $table } has { $entries } entries and { $mebibytes } MiB.
+cli-doctor-long = The log of table { $table } is long: { $mebibytes } MiB, entries: { $entries }.
 cli-doctor-in-the-clear = Other machines reach the site without TLS. Put a proxy with TLS in front and set --base-url https://…
 cli-doctor-one-address = Browsers come through a proxy, but --trust-proxy isn’t set: all visitors count as one address and share its limits.
 cli-doctor-no-room = With { $flag } 0/0 nobody can play.

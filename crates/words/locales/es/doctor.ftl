@@ -13,7 +13,7 @@ cli-doctor-sizes =
         [one] 1 entrada de registro
        *[other] { $entries } entradas de registro
     }, { $mebibytes } MiB
-cli-doctor-replayed = { $n } mesas repetidas de { $tables }. --all las repite todas.
+cli-doctor-replayed = Mesas repetidas: { $n } de { $tables }. --all las repite todas.
 cli-doctor-wrong = ERROR: { $finding }
 cli-doctor-better = Se puede mejorar: { $finding }
 cli-doctor-healthy = Todo está bien.
@@ -35,7 +35,7 @@ cli-doctor-old-schema = La base de datos es de una versión anterior. Haz una co
 cli-doctor-new-schema = Una versión más reciente ha cambiado la base de datos. Usa esa versión. No se ha revisado nada más.
 cli-doctor-readable = Otros usuarios de esta máquina pueden leer { $file }: chmod 600 { $file }
 cli-doctor-clock = El reloj de esta máquina difiere en { $seconds } s del de la base de datos. Ponlos en hora por NTP.
-cli-doctor-long = El registro de la mesa { $table } tiene { $entries } entradas y { $mebibytes } MiB.
+cli-doctor-long = El registro de la mesa { $table } es largo: { $mebibytes } MiB; entradas: { $entries }.
 cli-doctor-in-the-clear = Otras máquinas llegan al sitio sin TLS. Pon delante un proxy con TLS e indica --base-url https://…
 cli-doctor-one-address = Los navegadores llegan por un proxy y falta --trust-proxy: todos los visitantes cuentan como una sola dirección y comparten sus límites.
 cli-doctor-no-room = Con { $flag } 0/0 nadie puede jugar.

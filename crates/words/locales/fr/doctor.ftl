@@ -13,7 +13,7 @@ cli-doctor-sizes =
         [one] 1 entrée de journal
        *[other] { $entries } entrées de journal
     }, { $mebibytes } Mio
-cli-doctor-replayed = { $n } tables rejouées sur { $tables }. --all les rejoue toutes.
+cli-doctor-replayed = Tables rejouées : { $n } sur { $tables }. --all les rejoue toutes.
 cli-doctor-wrong = ERREUR : { $finding }
 cli-doctor-better = À améliorer : { $finding }
 cli-doctor-healthy = Rien d’anormal.
@@ -35,7 +35,7 @@ cli-doctor-old-schema = La base de données vient d’une version plus ancienne.
 cli-doctor-new-schema = Une version plus récente a changé la base de données. Utilise cette version. Rien d’autre n’a été examiné.
 cli-doctor-readable = Les autres utilisateurs de cette machine peuvent lire { $file } : chmod 600 { $file }
 cli-doctor-clock = L’horloge de cette machine a { $seconds } s d’écart avec celle de la base de données. Règle les deux par NTP.
-cli-doctor-long = Le journal de la table { $table } a { $entries } entrées et { $mebibytes } Mio.
+cli-doctor-long = Le journal de la table { $table } est long : { $mebibytes } Mio ; entrées : { $entries }.
 cli-doctor-in-the-clear = D’autres machines accèdent au site sans TLS. Mets un proxy avec TLS devant et indique --base-url https://…
 cli-doctor-one-address = Les navigateurs passent par un proxy, et --trust-proxy n’est pas indiqué : tous les visiteurs comptent pour une seule adresse et en partagent les limites.
 cli-doctor-no-room = Avec { $flag } 0/0, personne ne peut jouer.
