@@ -66,7 +66,9 @@ fn sentence(to: &Reader<'_>, event: Event) -> String {
             let what = things::so_much(to.words, material, n);
             between(to, seat, receiver, what, id::gtr_log_gave_stock)
         }
-        E::Glory { seat, material, gave, protected } => glory(to, seat, material, gave, protected),
+        E::Glory { seat, material, gave, protected } => {
+            glory(to, seat, material, [gave, protected])
+        }
         E::Seized { seat, victim, role } => seized(to, seat, victim, role),
         E::Stole { seat, victim, building } => stole(to, seat, victim, building),
         E::TookPlayedJack { seat, from } => {
@@ -111,7 +113,7 @@ fn followed(to: &Reader<'_>, seat: Seat, role: Role) -> String {
     say!(to, gtr_log_followed, who = to.who(seat), role = things::role_noun(to.words, role))
 }
 
-fn glory(to: &Reader<'_>, seat: Seat, material: Material, gave: bool, protected: bool) -> String {
+fn glory(to: &Reader<'_>, seat: Seat, material: Material, [gave, protected]: [bool; 2]) -> String {
     let (who, what) = (to.who(seat), things::material(to.words, material));
     say!(to, gtr_log_glory, who = who, what = what, gave = gave, protected = protected)
 }
