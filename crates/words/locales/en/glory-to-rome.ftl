@@ -85,8 +85,14 @@ gtr-from-hand = { $card } from your hand
 gtr-from-stockpile = { $material } from your stockpile
 gtr-from-pool = { $material } from the pool
 gtr-from-deck = the top card of the deck
-gtr-zone-hand = the hand
-gtr-zone-stockpile = the stockpile
+gtr-zone-hand = { $own ->
+    [yes] your hand
+   *[no] their hand
+}
+gtr-zone-stockpile = { $own ->
+    [yes] your stockpile
+   *[no] their stockpile
+}
 gtr-zone-pool = the pool
 gtr-zone-deck = the deck
 
@@ -251,7 +257,7 @@ gtr-do-refuse = Refuse
 gtr-do-done = { $n ->
     [0] Do nothing
     [one] Skip this action
-   *[other] Give up your last { $n } actions
+   *[other] Give up your { $n } remaining actions
 }
 gtr-do-done-rest = Do nothing more with this action
 gtr-do-hold = Save this action: join it to your next client’s, out of town
@@ -492,8 +498,8 @@ gtr-memory-vault = { $you ->
    *[no] In { $who }’s vault
 }: { $cards }{ $n ->
     [0] {""}
-    [one] {" "}and { $n } card never shown
-   *[other] {" "}and { $n } cards never shown
+    [one] , plus { $n } card never shown
+   *[other] , plus { $n } cards never shown
 }.
 gtr-plan-when = { $role } is led
 gtr-plan-follow = follow with { $card }
@@ -526,7 +532,10 @@ gtr-standing = { $rank }. { $who }: { $score ->
    *[other] { $score } points
 }
 gtr-points-influence = {"   "}{ $n } for influence
-gtr-points-vault = {"   "}{ $n } for the vault: { $vault }
+gtr-points-vault = {"   "}{ $n ->
+    [0] { $n } for the vault
+   *[other] { $n } for the vault: { $vault }
+}
 gtr-points-bonus = {"   "}{ $n } Merchant bonus: most { $material }
 gtr-points-statue = {"   "}{ $n } for the Statue
 gtr-points-wall = {"   "}{ $n } for the Wall: { $stockpile } materials in the stockpile
@@ -570,51 +579,51 @@ gtr-opt-max-turns = The game lasts at most { $n ->
 
 ## What the buildings do
 
-gtr-does-bar = Patron: may also hire the deck’s top card, then nobody else from the pool
+gtr-does-bar = your Patron may also hire the deck’s top card, then nobody else from the pool
 gtr-does-insula = client limit +2
 gtr-does-latrine = before thinking, you may discard one order card to the pool
 gtr-does-road = any material fits your stone buildings
 gtr-does-circus = two cards of one role count as a Jack
 gtr-instead-circus = any order card can lead or follow Architect
-gtr-does-dock = Laborer: may also move a card from your hand to your stockpile
+gtr-does-dock = your Laborer may also move a card from your hand to your stockpile
 gtr-does-market = vault limit +2
 gtr-does-palisade = protects your hand and clients from Legionaries, unless they have a Bridge
-gtr-does-amphitheatre = when completed: one Craftsman action per influence
-gtr-does-aqueduct = client limit ×2; Patron: may also hire from your hand
-gtr-does-bridge = Legionary: demand from all opponents, also from their stockpiles, despite a Palisade
+gtr-does-amphitheatre = when completed, one Craftsman action per influence
+gtr-does-aqueduct = client limit ×2; your Patron may also hire from your hand
+gtr-does-bridge = your Legionary demands from all opponents, also from their stockpiles, despite a Palisade
 gtr-does-senate = at the end of each turn, you may take Jacks opponents played
 gtr-does-storeroom = all your clients act when Laborer is led
 gtr-does-tower = rubble fits all your buildings; sites out of town cost one action
 gtr-does-vomitorium = before thinking, you may discard your whole hand
-gtr-does-wall = protects you from all Legionaries; end: 1 point per 2 materials in your stockpile
+gtr-does-wall = protects you from all Legionaries; at the end, 1 point per 2 stockpile materials
 gtr-does-academy = after a turn in which you used a Craftsman, you may think once
-gtr-does-archway = Architect: may use materials from the pool
-gtr-does-atrium = Merchant: may sell the deck’s top card unseen instead of a stockpile material
+gtr-does-archway = your Architect may use materials from the pool
+gtr-does-atrium = your Merchant may sell the deck’s top card unseen instead of a stockpile material
 gtr-does-bath = each client you hire acts once immediately
 gtr-instead-bath = new clients act immediately; two Craftsmen or two Architects together can build out of town
-gtr-does-foundry = when completed: one Laborer action per influence
+gtr-does-foundry = when completed, one Laborer action per influence
 gtr-does-gate = your marble buildings work from their foundation on
 gtr-instead-gate = your marble buildings work from their foundation on, stone buildings once they contain marble
-gtr-does-school = when completed: you may think once per influence
+gtr-does-school = when completed, you may think once per influence
 gtr-does-shrine = hand size +2
-gtr-does-catacomb = when completed: the game ends immediately
+gtr-does-catacomb = when completed, the game ends immediately
 gtr-does-circus-maximus = if you lead or follow, each client of that role acts twice
-gtr-does-coliseum = Legionary: also take one matching client from each target into your vault
-gtr-does-garden = when completed: one Patron action per influence
-gtr-does-prison = when completed: may take an opponent’s completed building; they get the Prison’s 3 influence
+gtr-does-coliseum = your Legionary also takes one matching client from each target into your vault
+gtr-does-garden = when completed, one Patron action per influence
+gtr-does-prison = when completed, you may take an opponent’s completed building; they get the Prison’s 3 influence
 gtr-does-scriptorium = one marble completes any of your buildings
 gtr-instead-scriptorium = marble fits all your buildings
 gtr-does-sewer = at the end of each turn, you may move cards you played to your stockpile
 gtr-does-villa = one material added by Architect completes it
-gtr-does-basilica = Merchant: may also sell a card from your hand, unseen
+gtr-does-basilica = your Merchant may also sell a card from your hand, unseen
 gtr-does-forum = you win as soon as you have a client of each role
 gtr-instead-forum = you win with a client of each role and each material in your stockpile
-gtr-does-fountain = Craftsman: may draw the deck’s top card, then build with it or keep it
+gtr-does-fountain = your Craftsman may draw the deck’s top card, then build with it or keep it
 gtr-does-ludus-magna = each of your Merchants counts as a client of every role
-gtr-does-palace = lead or follow with any number of cards: one action each
-gtr-does-stairway = Architect: may add a material to an opponent’s completed building: it works for everyone
-gtr-instead-stairway = Architect: may also add a material to an opponent’s building: it works for everyone
-gtr-does-statue = goes on any site; takes its material or marble; end: 3 points
+gtr-does-palace = lead or follow with any number of cards, one action each
+gtr-does-stairway = your Architect may add a material to an opponent’s completed building: it works for everyone
+gtr-instead-stairway = your Architect may also add a material to an opponent’s building: it works for everyone
+gtr-does-statue = goes on any site; takes its material or marble; 3 points at the end
 gtr-does-temple = hand size +4
 
 ## What is easily forgotten

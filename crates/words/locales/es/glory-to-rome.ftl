@@ -109,8 +109,14 @@ gtr-from-hand = { $card } de tu mano
 gtr-from-stockpile = { $material } de tu almacén
 gtr-from-pool = { $material } de la reserva
 gtr-from-deck = la carta superior del mazo
-gtr-zone-hand = de la mano
-gtr-zone-stockpile = del almacén
+gtr-zone-hand = { $own ->
+    [yes] de tu mano
+   *[no] de su mano
+}
+gtr-zone-stockpile = { $own ->
+    [yes] de tu almacén
+   *[no] de su almacén
+}
 gtr-zone-pool = de la reserva
 gtr-zone-deck = del mazo
 
@@ -277,8 +283,8 @@ gtr-do-agree = Aceptar
 gtr-do-refuse = Rechazar
 gtr-do-done = { $n ->
     [0] No hacer nada
-    [one] Saltar esta acción
-   *[other] Renunciar a tus { $n } últimas acciones
+    [one] Renunciar a esta acción
+   *[other] Renunciar a tus { $n } acciones restantes
 }
 gtr-do-done-rest = No hacer nada más con esta acción
 gtr-do-hold = Guardar esta acción y unirla a la de tu próximo cliente (afueras)
@@ -619,8 +625,8 @@ gtr-memory-vault = { $you ->
    *[no] En el tesoro de { $who }
 }: { $cards }{ $n ->
     [0] {""}
-    [one] {" "}y { $n } carta nunca vista
-   *[other] {" "}y { $n } cartas nunca vistas
+    [one] , más { $n } carta nunca vista
+   *[other] , más { $n } cartas nunca vistas
 }.
 gtr-plan-when = se lidera { $role-the }
 gtr-plan-follow = seguir con { $card-the }
@@ -665,7 +671,10 @@ gtr-standing = { $rank }.º { $who }: { $score ->
    *[other] { $score } puntos
 }
 gtr-points-influence = {"   "}{ $n } por la influencia
-gtr-points-vault = {"   "}{ $n } por el tesoro: { $vault }
+gtr-points-vault = {"   "}{ $n ->
+    [0] { $n } por el tesoro
+   *[other] { $n } por el tesoro: { $vault }
+}
 gtr-points-bonus = {"   "}{ $n } por la ficha de Mercader: { $material }
 gtr-points-statue = {"   "}{ $n } por la Estatua
 gtr-points-wall = {"   "}{ $n } por la Muralla: { $stockpile } materiales en el almacén
@@ -709,51 +718,51 @@ gtr-opt-max-turns = La partida dura como máximo { $n ->
 
 ## What the buildings do
 
-gtr-does-bar = Patrón: puedes contratar también del mazo; después, nadie más de la reserva
+gtr-does-bar = tu Patrón puede contratar también del mazo; después, a nadie más de la reserva
 gtr-does-insula = límite de Clientela +2
 gtr-does-latrine = antes de pensar, puedes descartar una carta de acción a la reserva
 gtr-does-road = tus edificios de piedra admiten cualquier material
 gtr-does-circus = dos cartas de un mismo personaje valen como un Senador
 gtr-instead-circus = cualquier carta de acción sirve para liderar o seguir al Arquitecto
-gtr-does-dock = Obrero: puedes pasar también una carta de tu mano a tu almacén
+gtr-does-dock = tu Obrero puede pasar también una carta de tu mano a tu almacén
 gtr-does-market = límite del Tesoro +2
 gtr-does-palisade = protege tu mano y tu Clientela de los Legionarios, salvo si tienen un Puente
-gtr-does-amphitheatre = al completarse: una acción de Artesano por punto de influencia
-gtr-does-aqueduct = límite de Clientela ×2; Patrón: puedes contratar también de tu mano
-gtr-does-bridge = Legionario: exiges a todos, también de sus almacenes, aunque tengan Empalizada
+gtr-does-amphitheatre = al completarse, una acción de Artesano por punto de influencia
+gtr-does-aqueduct = límite de Clientela ×2; tu Patrón puede contratar también de tu mano
+gtr-does-bridge = tu Legionario exige a todos, también de sus almacenes, aunque tengan Empalizada
 gtr-does-senate = al final de cada turno puedes tomar Senadores jugados por tus oponentes
 gtr-does-storeroom = todos tus clientes actúan cuando se lidera el Obrero
 gtr-does-tower = los escombros valen en todos tus edificios; las afueras cuestan una sola acción
 gtr-does-vomitorium = antes de pensar, puedes descartar toda tu mano
-gtr-does-wall = te protege de todos los Legionarios; final: 1 punto por cada 2 materiales del almacén
+gtr-does-wall = te protege de todo Legionario; al final, 1 punto por cada 2 materiales del almacén
 gtr-does-academy = tras un turno en el que uses un Artesano, puedes pensar una vez
-gtr-does-archway = Arquitecto: puedes usar materiales de la reserva
-gtr-does-atrium = Mercader: puedes vender del mazo, sin verla, en vez de tu almacén
+gtr-does-archway = tu Arquitecto puede usar materiales de la reserva
+gtr-does-atrium = tu Mercader puede vender del mazo, sin ver la carta, en vez de tu almacén
 gtr-does-bath = cada cliente que contratas actúa una vez de inmediato
 gtr-instead-bath = los clientes nuevos actúan; dos Artesanos o dos Arquitectos seguidos construyen juntos en las afueras
-gtr-does-foundry = al completarse: una acción de Obrero por punto de influencia
+gtr-does-foundry = al completarse, una acción de Obrero por punto de influencia
 gtr-does-gate = tus edificios de mármol funcionan desde los cimientos
 gtr-instead-gate = tus edificios de mármol funcionan desde los cimientos; los de piedra, si contienen mármol
-gtr-does-school = al completarse: puedes pensar una vez por punto de influencia
+gtr-does-school = al completarse, puedes pensar una vez por punto de influencia
 gtr-does-shrine = tamaño de mano +2
-gtr-does-catacomb = al completarse: la partida acaba de inmediato
+gtr-does-catacomb = al completarse, la partida acaba de inmediato
 gtr-does-circus-maximus = si lideras o sigues, cada cliente de ese personaje actúa dos veces
-gtr-does-coliseum = Legionario: además, llévate a tu Tesoro un cliente de ese material de cada oponente
-gtr-does-garden = al completarse: una acción de Patrón por punto de influencia
-gtr-does-prison = al completarse: puedes llevarte un edificio completo; su dueño recibe la influencia de la Prisión
+gtr-does-coliseum = tu Legionario lleva además a tu Tesoro un cliente de ese material de cada oponente
+gtr-does-garden = al completarse, una acción de Patrón por punto de influencia
+gtr-does-prison = al completarse, puedes llevarte un edificio completo; su dueño recibe la influencia de la Prisión
 gtr-does-scriptorium = un solo mármol completa cualquiera de tus edificios
 gtr-instead-scriptorium = el mármol vale en todos tus edificios
 gtr-does-sewer = al final de cada turno puedes guardar en tu almacén las cartas jugadas
 gtr-does-villa = un solo material añadido por el Arquitecto la completa
-gtr-does-basilica = Mercader: puedes vender también una carta de tu mano, sin mostrarla
+gtr-does-basilica = tu Mercader puede vender también una carta de tu mano, sin mostrarla
 gtr-does-forum = ganas en cuanto tienes un cliente de cada personaje
 gtr-instead-forum = ganas con un cliente de cada personaje y cada material en tu almacén
-gtr-does-fountain = Artesano: puedes robar del mazo y construir con esa carta o quedártela
+gtr-does-fountain = tu Artesano puede robar del mazo y construir con esa carta o quedársela
 gtr-does-ludus-magna = cada uno de tus Mercaderes cuenta como cliente de todos los personajes
-gtr-does-palace = lideras o sigues con las cartas que quieras: una acción por cada una
-gtr-does-stairway = Arquitecto: puedes añadir un material a un edificio completo de un oponente: sirve a todos
-gtr-instead-stairway = Arquitecto: además, puedes añadir un material a un edificio de un oponente: sirve a todos
-gtr-does-statue = en cualquier solar; admite su material o mármol; final: 3 puntos
+gtr-does-palace = lideras o sigues con las cartas que quieras, una acción por cada una
+gtr-does-stairway = tu Arquitecto puede abrir a todos, con un material, un edificio completo de un oponente
+gtr-instead-stairway = tu Arquitecto puede además abrir a todos, con un material, un edificio de un oponente
+gtr-does-statue = va en cualquier solar; admite su material o mármol; 3 puntos al final
 gtr-does-temple = tamaño de mano +4
 
 ## Lo que se olvida fácilmente

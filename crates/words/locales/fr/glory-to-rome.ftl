@@ -136,8 +136,14 @@ gtr-from-stockpile = 1 { $material } de { -your-stockpile }
 gtr-from-pool = 1 { $material } { -of-the-pool }
 gtr-from-deck = la première carte de la pioche
 # Where something comes from, with the preposition.
-gtr-zone-hand = de la main
-gtr-zone-stockpile = { -of-the-stockpile }
+gtr-zone-hand = { $own ->
+    [yes] de ta main
+   *[no] de sa main
+}
+gtr-zone-stockpile = { $own ->
+    [yes] de { -your-stockpile }
+   *[no] de { -their-stockpile }
+}
 gtr-zone-pool = { -of-the-pool }
 gtr-zone-deck = de la pioche
 
@@ -301,8 +307,8 @@ gtr-do-agree = Accepter
 gtr-do-refuse = Refuser
 gtr-do-done = { $n ->
     [0] Ne rien faire
-    [one] Passer cette action
-   *[other] Renoncer à tes { $n } dernières actions
+    [one] Renoncer à cette action
+   *[other] Renoncer à tes { $n } actions restantes
 }
 gtr-do-done-rest = Ne rien faire de plus avec cette action
 gtr-do-hold = Mettre cette action de côté pour ton client suivant (hors ville)
@@ -553,8 +559,8 @@ gtr-memory-vault = Chambre forte { $you ->
    *[no] { $who-of }
 } : { $cards }{ $n ->
     [0] {""}
-    [one] {" "}et { $n } carte jamais montrée
-   *[other] {" "}et { $n } cartes jamais montrées
+    [one] , plus { $n } carte jamais montrée
+   *[other] , plus { $n } cartes jamais montrées
 }.
 gtr-plan-when = { $role-the } est appelé
 gtr-plan-follow = suivre avec { $card-the }
@@ -587,7 +593,10 @@ gtr-standing = { $rank }. { $who } : { $score ->
    *[other] { $score } points
 }
 gtr-points-influence = {"   "}{ $n } pour l’influence
-gtr-points-vault = {"   "}{ $n } pour la chambre forte : { $vault }
+gtr-points-vault = {"   "}{ $n ->
+    [0] { $n } pour la chambre forte
+   *[other] { $n } pour la chambre forte : { $vault }
+}
 gtr-points-bonus = {"   "}{ $n } de bonus des marchands : { $material }
 gtr-points-statue = {"   "}{ $n } pour la Statue
 gtr-points-wall = {"   "}{ $n } pour { -the-wall } : { $stockpile } matériaux { -in-stock }
@@ -631,51 +640,51 @@ gtr-opt-max-turns = La partie dure au plus { $n ->
 
 ## What the buildings do
 
-gtr-does-bar = Patron : peut aussi engager depuis la pioche ; ensuite, plus depuis { -the-pool }
+gtr-does-bar = ton Patron peut aussi engager depuis la pioche ; ensuite, plus depuis { -the-pool }
 gtr-does-insula = limite de clients +2
 gtr-does-latrine = avant de penser, tu peux défausser une { -order-card } dans { -the-pool }
 gtr-does-road = tes bâtiments en pierre acceptent n’importe quel matériau
 gtr-does-circus = deux cartes d’un même rôle valent un { -jack }
 gtr-instead-circus = toute { -order-card } permet d’appeler ou de suivre l’Architecte
-gtr-does-dock = { -laborer } : peut aussi mettre une carte de ta main dans { -your-stockpile }
+gtr-does-dock = ton { -laborer } peut aussi mettre une carte de ta main dans { -your-stockpile }
 gtr-does-market = limite de la chambre forte +2
 gtr-does-palisade = protège ta main et tes clients des Légionnaires, sauf s’ils ont un Pont
-gtr-does-amphitheatre = à l’achèvement : une action d’Artisan par point d’influence
-gtr-does-aqueduct = limite de clients ×2 ; Patron : peut aussi engager depuis ta main
-gtr-does-bridge = Légionnaire : exige de tous, même dans leur { -stockpile }, malgré une Palissade
+gtr-does-amphitheatre = à l’achèvement, une action d’Artisan par point d’influence
+gtr-does-aqueduct = limite de clients ×2 ; ton Patron peut aussi engager depuis ta main
+gtr-does-bridge = ton Légionnaire exige de tous, même dans leur { -stockpile }, malgré une Palissade
 gtr-does-senate = à la fin de chaque tour, tu peux prendre les { -jacks } joués par tes adversaires
 gtr-does-storeroom = tous tes clients agissent quand { -the-laborer } est appelé
 gtr-does-tower = le bloc va dans tous tes bâtiments ; hors de la ville, une seule action
 gtr-does-vomitorium = avant de penser, tu peux défausser toute ta main
-gtr-does-wall = te protège de tous les Légionnaires ; fin : 1 point par paire de matériaux { -in-stock }
+gtr-does-wall = te protège des Légionnaires ; à la fin, 1 point par paire de matériaux { -in-stock }
 gtr-does-academy = après un tour où tu as utilisé un Artisan, tu peux penser une fois
-gtr-does-archway = Architecte : peut utiliser les matériaux { -of-the-pool }
-gtr-does-atrium = Marchand : au lieu de { -your-stockpile }, peut vendre une carte cachée de la pioche
+gtr-does-archway = ton Architecte peut utiliser les matériaux { -of-the-pool }
+gtr-does-atrium = ton Marchand peut vendre une carte cachée de la pioche au lieu de { -your-stockpile }
 gtr-does-bath = chaque client que tu engages agit une fois aussitôt
 gtr-instead-bath = les nouveaux clients agissent aussitôt ; deux Artisans ou deux Architectes construisent ensemble hors ville
-gtr-does-foundry = à l’achèvement : une action { -of-laborer } par point d’influence
+gtr-does-foundry = à l’achèvement, une action { -of-laborer } par point d’influence
 gtr-does-gate = tes bâtiments en marbre fonctionnent dès leur fondation
 gtr-instead-gate = tes bâtiments en marbre fonctionnent dès leur fondation, ceux en pierre s’ils contiennent du marbre
-gtr-does-school = à l’achèvement : tu peux penser une fois par point d’influence
+gtr-does-school = à l’achèvement, tu peux penser une fois par point d’influence
 gtr-does-shrine = taille de main +2
-gtr-does-catacomb = à l’achèvement : la partie s’arrête aussitôt
+gtr-does-catacomb = à l’achèvement, la partie s’arrête aussitôt
 gtr-does-circus-maximus = si tu appelles ou suis, chaque client du rôle agit deux fois
-gtr-does-coliseum = Légionnaire : prend aussi à chaque cible un client correspondant pour ta chambre forte
-gtr-does-garden = à l’achèvement : une action de Patron par point d’influence
-gtr-does-prison = à l’achèvement : peut prendre un bâtiment achevé adverse, contre l’influence de la Prison (3)
+gtr-does-coliseum = ton Légionnaire prend aussi à chaque cible un client correspondant pour ta chambre forte
+gtr-does-garden = à l’achèvement, une action de Patron par point d’influence
+gtr-does-prison = à l’achèvement, tu peux prendre un bâtiment achevé adverse contre l’influence de la Prison (3)
 gtr-does-scriptorium = un seul marbre achève n’importe lequel de tes bâtiments
 gtr-instead-scriptorium = le marbre va dans tous tes bâtiments
 gtr-does-sewer = à la fin de chaque tour, tu peux garder { -in-stock } tes cartes jouées
 gtr-does-villa = un seul matériau ajouté par l’Architecte l’achève
-gtr-does-basilica = Marchand : peut aussi vendre une carte de ta main, sans la montrer
+gtr-does-basilica = ton Marchand peut aussi vendre une carte de ta main, sans la montrer
 gtr-does-forum = tu gagnes dès que tu as un client de chaque rôle
 gtr-instead-forum = tu gagnes avec un client de chaque rôle et chaque matériau { -in-stock }
-gtr-does-fountain = Artisan : peut piocher une carte, puis construire avec elle ou la garder
+gtr-does-fountain = ton Artisan peut piocher une carte, puis construire avec elle ou la garder
 gtr-does-ludus-magna = chacun de tes Marchands compte comme un client de chaque rôle
-gtr-does-palace = appelle ou suis avec autant de cartes que tu veux : une action chacune
-gtr-does-stairway = Architecte : peut ajouter un matériau à un bâtiment achevé adverse, qui sert alors à tous
-gtr-instead-stairway = Architecte : peut aussi ajouter un matériau à un bâtiment adverse, qui sert à tous
-gtr-does-statue = va sur tout { -site } ; accepte son matériau ou du marbre ; fin : 3 points
+gtr-does-palace = appelle ou suis avec autant de cartes que tu veux, une action chacune
+gtr-does-stairway = ton Architecte peut ajouter un matériau à un bâtiment achevé adverse, qui sert à tous
+gtr-instead-stairway = ton Architecte peut aussi ajouter un matériau à un bâtiment adverse, qui sert à tous
+gtr-does-statue = va sur tout { -site } ; accepte son matériau ou du marbre ; 3 points à la fin
 gtr-does-temple = taille de main +4
 
 ## Ce qu’on oublie vite

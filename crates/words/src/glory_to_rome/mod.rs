@@ -48,7 +48,9 @@ impl Speak for GloryToRome {
         // The variant is of the same box.
         match options.edition {
             Edition::Gloria2011OriginalVariant => Edition::Gloria2011.slug(),
-            other => other.slug(),
+            Edition::Original | Edition::Gloria2011 | Edition::English2007 => {
+                options.edition.slug()
+            }
         }
     }
 

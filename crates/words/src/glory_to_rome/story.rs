@@ -66,7 +66,9 @@ fn sentence(to: &Reader<'_>, event: Event) -> String {
             let what = things::so_much(to.words, material, n);
             between(to, seat, receiver, what, id::gtr_log_gave_stock)
         }
-        E::Glory { seat, material, gave, protected } => glory(to, seat, material, gave, protected),
+        E::Glory { seat, material, gave, protected } => {
+            glory(to, seat, material, [gave, protected])
+        }
         E::Seized { seat, victim, role } => seized(to, seat, victim, role),
         E::Stole { seat, victim, building } => stole(to, seat, victim, building),
         E::TookPlayedJack { seat, from } => {
@@ -111,7 +113,7 @@ fn followed(to: &Reader<'_>, seat: Seat, role: Role) -> String {
     say!(to, gtr_log_followed, who = to.who(seat), role = things::role_noun(to.words, role))
 }
 
-fn glory(to: &Reader<'_>, seat: Seat, material: Material, gave: bool, protected: bool) -> String {
+fn glory(to: &Reader<'_>, seat: Seat, material: Material, [gave, protected]: [bool; 2]) -> String {
     let (who, what) = (to.who(seat), things::material(to.words, material));
     say!(to, gtr_log_glory, who = who, what = what, gave = gave, protected = protected)
 }
@@ -146,19 +148,20 @@ fn card_or_unknown(to: &Reader<'_>, card: Option<Building>) -> String {
     card.map_or_else(|| say!(to, gtr_a_card), |card| things::the_order(to.words, card))
 }
 
-fn zone(to: &Reader<'_>, zone: Zone) -> String {
-    let id = match zone {
-        Zone::Hand => id::gtr_zone_hand,
-        Zone::Stockpile => id::gtr_zone_stockpile,
-        Zone::Pool => id::gtr_zone_pool,
-        Zone::Deck => id::gtr_zone_deck,
-    };
-    to.plain(id)
+/// Where a card came from; hands and stockpiles are the player's own.
+fn zone(to: &Reader<'_>, seat: Seat, zone: Zone) -> String {
+    let own = to.is(seat);
+    match zone {
+        Zone::Hand => say!(to, gtr_zone_hand, own = own),
+        Zone::Stockpile => say!(to, gtr_zone_stockpile, own = own),
+        Zone::Pool => say!(to, gtr_zone_pool),
+        Zone::Deck => say!(to, gtr_zone_deck),
+    }
 }
 
 fn hired(to: &Reader<'_>, seat: Seat, role: Role, from: Zone) -> String {
     let role = things::role_noun(to.words, role);
-    let (who, from) = (to.who(seat), zone(to, from));
+    let (who, from) = (to.who(seat), zone(to, seat, from));
     say!(to, gtr_log_hired, who = who, role = role, from = from)
 }
 
@@ -204,7 +207,7 @@ fn added(
         who = to.who(seat),
         building = buildings::noun(to.words, building),
         what = things::so_much(to.words, material, 1),
-        from = zone(to, from),
+        from = zone(to, seat, from),
     )
 }
 
@@ -236,7 +239,7 @@ fn published(to: &Reader<'_>, seat: Seat, building: Building, material: Material
 
 fn sold_unseen(to: &Reader<'_>, seat: Seat, card: Option<Building>, from: Zone) -> String {
     let card = card_or_unknown(to, card);
-    let (who, from) = (to.who(seat), zone(to, from));
+    let (who, from) = (to.who(seat), zone(to, seat, from));
     say!(to, gtr_log_sold_unseen, who = who, card = card, from = from)
 }
 

@@ -34,8 +34,8 @@ gtr-log-turn = Tour { $turn } : { $you ->
    *[no] { $who } mène.
 }
 gtr-table-turn = Tour { $turn }. Meneur : { $leader }. { $led ->
-    [yes] Rôle joué : { $role }.
-   *[no] Aucun rôle joué.
+    [yes] Rôle appelé : { $role }.
+   *[no] Aucun rôle appelé.
 }
 gtr-table-pool = Lot commun : { $n ->
     [0] rien
