@@ -264,7 +264,10 @@ fortuna-log-ceremony = { $who } gave a vestal: +1 die.
 fortuna-log-married = { $who } got married for 3 money.
 fortuna-log-gained = { $who } took { $what }.
 fortuna-log-built = { $who } built the { $building }.
-fortuna-log-bribed = { $who } paid { $payee } 1 money and used { $card }.
+fortuna-log-bribed = { $yours ->
+    [yes] { $who } paid you 1 money and used { $card }.
+   *[no] { $who } paid 1 money to { $payee } and used { $card }.
+}
 fortuna-log-swapped = { $who } swapped { $gave } for { $took } on the { $edge } edge.
 fortuna-log-commanded = { $who } sent a centurion to use { $card }.
 fortuna-log-rolled = { $who } rolled { $what }.
