@@ -11,9 +11,9 @@ fn always_one() -> String {
 fn the_prices_of_before_are_one_word_away() {
     let folder = Folder::new("earlier-prices");
     let run = folder.type_in("play fortuna --prices earlier", "q\n").succeeds();
-    run.says(&["Market 3 money", "Palace 4 money", "our placeholder"]);
+    run.says(&["Market (3 money)", "Palace (4 money)", "These are ours"]);
     let run = folder.type_in("play fortuna", "q\n").succeeds();
-    run.says(&["Market free", "Aqueduct 1 money", "our placeholder"]);
+    run.says(&["Market (free)", "Aqueduct (1 money)", "These are ours"]);
 }
 
 #[test]
@@ -47,7 +47,8 @@ fn every_number_of_players_and_the_draft_come_to_an_end() {
 fn the_number_of_players_is_an_option_too() {
     let folder = Folder::new("players-option");
     let run = folder.type_in("play fortuna --option players=4 --option prices.market=9", "q\n");
-    run.succeeds().says(&["you, Bot 2 (Miles), Bot 3 (Miles) and Bot 4 (Miles)", "Market 9 money"]);
+    run.succeeds()
+        .says(&["you, Bot 2 (Miles), Bot 3 (Miles) and Bot 4 (Miles)", "Market (9 money)"]);
 }
 
 #[test]
@@ -82,13 +83,13 @@ fn wrong_answers_are_explained_and_asked_again() {
         "There’s no answer 9. Type a number from 1 to 3.",
         "There’s no answer 0.",
         "“jump” isn’t an answer.",
-        "That does not answer the question. [FOR 1.9]",
-        "Fortuna is not on your edge. [FOR 1.9]",
-        "You cannot say no here. [FOR 1.9]",
+        "That isn’t an answer to this question. Choose from the list. [FOR 1.9]",
+        "Fortuna isn’t on your edge. Choose one of your cards. [FOR 1.9]",
+        "You can’t decline here. Choose an answer from the list. [FOR 1.9]",
         "Action cards:",
-        "Bot 2 (Miles) turned a card face down in secret.",
+        "Bot 2 (Miles) secretly turned a card face down.",
     ]);
-    assert_eq!(run.out.matches("Which of your action cards do you turn").count(), 10);
+    assert_eq!(run.out.matches("Which card do you turn face down").count(), 10);
 }
 
 #[test]
@@ -106,7 +107,7 @@ fn enter_alone_says_nothing_in_any_language() {
 fn notation_answers_like_a_number() {
     let folder = Folder::new("notation");
     let run = folder.type_in("play fortuna --players 3 --seed 5", "Turn-Down  harvest\n");
-    run.succeeds().says(&["You turned Harvest face down in secret."]);
+    run.succeeds().says(&["You secretly turned Harvest face down."]);
 }
 
 #[test]
@@ -118,7 +119,7 @@ fn people_share_a_keyboard_and_see_only_their_own() {
     let ben = run.out.find("Ben, it’s your turn.").expect("Ben is asked");
     let anna = run.out[ben..].find("Anna, it’s your turn.").expect("Anna is asked again");
     let seen_by_ben = &run.out[ben..ben + anna];
-    assert!(seen_by_ben.contains("Anna turned a card face down in secret."));
+    assert!(seen_by_ben.contains("Anna secretly turned a card face down."));
     assert!(!seen_by_ben.contains("Water supply (face down)"), "{seen_by_ben}");
 }
 
@@ -260,6 +261,6 @@ fn prices_of_ones_own_are_no_placeholder() {
     let folder = Folder::new("prices");
     folder.write("mine.toml", "market = 6\naqueduct = 5\npalace = 7\nbasilica = 8\n");
     let run = folder.type_in("play fortuna --prices mine.toml", "q\n").succeeds();
-    run.says(&["Market 6 money"]);
-    assert!(!run.out.contains("placeholder"));
+    run.says(&["Market (6 money)"]);
+    assert!(!run.out.contains("These are ours"));
 }

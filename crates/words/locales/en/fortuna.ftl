@@ -134,7 +134,7 @@ fortuna-effect-vestals = { $n ->
     [3] you already have three
    *[other] the next costs { $price } money
 }
-fortuna-effect-ceremony = give a vestal: +1 die
+fortuna-effect-ceremony = a vestal for a die
 fortuna-effect-family = { $married ->
     [yes] wheat, wine or money; roll early
    *[no] marry for 3 money
@@ -153,7 +153,7 @@ fortuna-advance = { $place ->
    *[palace] enter Caesar’s Palace
 }
 
-fortuna-do-draft = Take { $card } ({ $effect })
+fortuna-do-draft = Take { $card }: { $effect }
 fortuna-do-turn-down = Turn { $card } face down ({ $effect })
 fortuna-do-use = Use { $card }: { $effect }
 fortuna-do-pass = Swap { $card } without using it
@@ -199,10 +199,10 @@ fortuna-do-copy = { $owned ->
 fortuna-do-swap = Take { $card } from { $owned ->
     [yes] { $owner }
    *[no] the { $edge } edge
-} ({ $first ->
+}: { $first ->
     [yes] go first next round
    *[no] { $effect }
-})
+}
 fortuna-do-roll = Roll { $dice }
 fortuna-do-roll-instead = Send nobody, roll { $dice }
 fortuna-do-roll-early = Roll { $dice } now, before you choose
@@ -264,7 +264,10 @@ fortuna-log-ceremony = { $who } gave a vestal: +1 die.
 fortuna-log-married = { $who } got married for 3 money.
 fortuna-log-gained = { $who } took { $what }.
 fortuna-log-built = { $who } built the { $building }.
-fortuna-log-bribed = { $who } paid { $payee } 1 money and used { $card }.
+fortuna-log-bribed = { $yours ->
+    [yes] { $who } paid you 1 money and used { $card }.
+   *[no] { $who } paid 1 money to { $payee } and used { $card }.
+}
 fortuna-log-swapped = { $who } swapped { $gave } for { $took } on the { $edge } edge.
 fortuna-log-commanded = { $who } sent a centurion to use { $card }.
 fortuna-log-rolled = { $who } rolled { $what }.

@@ -178,7 +178,7 @@ fortuna-advance = { $place ->
    *[palace] +{ $spaces } (Palacio del César)
 }
 
-fortuna-do-draft = Tomar { $card-the } ({ $effect })
+fortuna-do-draft = Tomar { $card-the }: { $effect }
 fortuna-do-turn-down = Poner boca abajo { $card-the } ({ $effect })
 fortuna-do-use = Usar { $card-the }: { $effect }
 fortuna-do-pass = Cambiar { $card-the } sin usar la carta
@@ -224,10 +224,10 @@ fortuna-do-copy = { $owned ->
 fortuna-do-swap = Tomar { $card-the } { $owned ->
     [yes] de { $owner }
    *[no] del lado { $edge }
-} ({ $first ->
+}: { $first ->
     [yes] jugador inicial la próxima ronda
    *[no] { $effect }
-})
+}
 fortuna-do-roll = Tirar { $dice }
 fortuna-do-roll-instead = No enviar a nadie y tirar { $dice }
 fortuna-do-roll-early = Tirar { $dice } ahora, antes de elegir

@@ -158,19 +158,19 @@ fortuna-effect-wheat-trade = vendre à { $price } argents
 fortuna-effect-wine-trade = vendre à { $price } argents
 fortuna-effect-centurions = { $n ->
     [3] tu en as déjà trois
-   *[other] le prochain : { $price } { $price ->
+   *[other] le prochain pour { $price } { $price ->
         [one] argent
        *[other] argents
     }
 }
 fortuna-effect-vestals = { $n ->
     [3] tu en as déjà trois
-   *[other] la prochaine : { $price } { $price ->
+   *[other] la prochaine pour { $price } { $price ->
         [one] argent
        *[other] argents
     }
 }
-fortuna-effect-ceremony = rendre une vestale : +1 dé
+fortuna-effect-ceremony = une vestale contre un dé
 fortuna-effect-family = { $married ->
     [yes] blé, vin ou argent ; lancer anticipé
    *[no] te marier pour 3 argents
@@ -189,7 +189,7 @@ fortuna-advance = { $place ->
    *[palace] +{ $spaces } (Palais de César)
 }
 
-fortuna-do-draft = Prendre { $card-the } ({ $effect })
+fortuna-do-draft = Prendre { $card-the } : { $effect }
 fortuna-do-turn-down = Retourner { $card-the } ({ $effect })
 fortuna-do-use = Utiliser { $card-the } : { $effect }
 fortuna-do-pass = Échanger { $card-the } sans l’utiliser
@@ -238,10 +238,10 @@ fortuna-do-copy = { $owned ->
 fortuna-do-swap = Prendre { $card-the } { $owned ->
     [yes] à { $owner }
    *[no] au bord { $edge }
-} ({ $first ->
+} : { $first ->
     [yes] premier joueur à la prochaine manche
    *[no] { $effect }
-})
+}
 fortuna-do-roll = Lancer { $dice }
 fortuna-do-roll-instead = N’envoyer personne et lancer { $dice }
 fortuna-do-roll-early = Lancer { $dice } maintenant, avant de choisir

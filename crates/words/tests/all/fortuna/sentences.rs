@@ -227,7 +227,7 @@ fn bribes_are_paid_to_you_or_to_the_bank() {
     assert_eq!(
         told(Event::Bribed { seat: Seat(0), payee: None, card }),
         [
-            "You paid the bank 1 money and used Family.",
+            "You paid 1 money to the bank and used Family.",
             "Tu as payé 1 argent à la banque et utilisé la Famille.",
             "Pagas 1 de dinero a la banca y usas la Familia.",
         ]
