@@ -86,7 +86,7 @@ impl<'a> DrawnPosition<'a> {
         let seat = self.after.is_none().then_some(asked);
         let view = game.view(seat);
         let names = Names::new((0..game.n_players()).map(|seat| site().example_player(seat)));
-        let to = Reader { words: words(), names: &names, seat };
+        let to = Reader { words: words().at::<G>(&options), names: &names, seat };
         let player = |seat| SeatInfo { is_asked: seat == asked, notes: html! {}, held: html! {} };
         let players = Seat::all(game.n_players()).map(player).collect();
         let legal = if self.is_still { Vec::new() } else { game.legal_actions().to_vec() };
@@ -96,8 +96,7 @@ impl<'a> DrawnPosition<'a> {
 
     fn part_of<G: Draw>(self, sight: Sight<'_, G>) -> Option<Markup> {
         if !self.is_table() {
-            let card = self.part.strip_prefix("card:").and_then(|name| G::card(&sight, name));
-            return card.or_else(|| G::part(&sight, self.part));
+            return G::part(&sight, self.part);
         }
         let sight = sight.numbered();
         Some(html! { (G::board(&sight)) div .own-hand { (G::hand(&sight)) } })
