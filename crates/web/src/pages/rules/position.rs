@@ -96,8 +96,7 @@ impl<'a> DrawnPosition<'a> {
 
     fn part_of<G: Draw>(self, sight: Sight<'_, G>) -> Option<Markup> {
         if !self.is_table() {
-            let card = self.part.strip_prefix("card:").and_then(|name| G::card(&sight, name));
-            return card.or_else(|| G::part(&sight, self.part));
+            return G::part(&sight, self.part);
         }
         let sight = sight.numbered();
         Some(html! { (G::board(&sight)) div .own-hand { (G::hand(&sight)) } })
