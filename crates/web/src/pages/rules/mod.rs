@@ -15,7 +15,7 @@ use words::rulebook::Page;
 
 pub(super) use self::book::{clause, plain};
 pub(super) use self::clause::{clause_address, linked};
-pub(super) use self::position::still;
+pub(super) use self::position::{position, still};
 use crate::auth::Visitor;
 use crate::core::app::App;
 use crate::core::text::site;

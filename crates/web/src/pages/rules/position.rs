@@ -58,6 +58,11 @@ impl<'a> DrawnPosition<'a> {
     }
 }
 
+/// A part of the table in a scenario of a game, with a caption.
+pub(crate) fn position(kind: GameKind, name: &str, part: &str, caption: &str) -> Option<Markup> {
+    DrawnPosition { kind, name, part }.figure(caption)
+}
+
 /// What makes a table answer, and what a page may hold only once.
 const LIVE: [&str; 13] = [
     "id",
