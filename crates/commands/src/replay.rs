@@ -86,7 +86,8 @@ impl<'a, G: Speak> Retelling<'a, G> {
     }
 
     fn write_text(&self, out: &mut dyn Write) -> io::Result<()> {
-        let (words, cli) = (self.words, self.words.cli());
+        let words = self.words.at::<G>(&self.record.options);
+        let cli = words.cli();
         let observer = match self.eyes {
             Eyes::All => None,
             Eyes::Of(observer) => observer,

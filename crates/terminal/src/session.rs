@@ -45,6 +45,7 @@ impl<'a, G: Panels> LocalSession<'a, G> {
         save: Option<Save>,
         number: u64,
     ) -> Result<Self, SaveError> {
+        let words = words.at::<G>(table.options());
         let seats = Sitters::at(table.desk().places());
         let mut session = Self {
             words,

@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::messages::{Kind, Message, PEOPLE};
+use crate::messages::{Forms, Kind, Message, PEOPLE};
 
 /// Messages whose ids begin so are methods of a type of ours, such as `site-your-name` of `Site`.
 const SPEAKERS: [(&str, &str); 3] = [
@@ -97,7 +97,7 @@ pub(crate) fn of(messages: &[Message]) -> String {
     let names = names(all.collect());
     let mut code: Vec<String> = names.iter().map(|(shape, name)| structure(shape, name)).collect();
     code = vec![format!(
-        "pub(crate) mod with {{ use super::{{Args, Give, Number, PersonName, Text, Variables, Word}}; {} }}",
+        "pub(crate) mod with {{ use super::{{Args, Form, Give, Noun, Number, PersonName, Text, Variables, Word, Words}}; {} }}",
         code.concat()
     )];
     for (message, shape) in alone.iter().zip(&shapes) {
@@ -157,9 +157,7 @@ fn shape<'a>(messages: impl IntoIterator<Item = &'a Message>) -> Shape {
     let mut shape = Shape::new();
     for (name, kind) in messages.into_iter().flat_map(|message| &message.variables) {
         let known = shape.entry(name.clone()).or_insert(*kind);
-        if *known == Kind::Text {
-            *known = *kind;
-        }
+        *known = known.or(*kind);
     }
     shape
 }
@@ -173,7 +171,8 @@ fn names(mut shapes: Vec<Shape>) -> BTreeMap<Shape, String> {
         if names.contains_key(&shape) {
             continue;
         }
-        let fields: Vec<&str> = shape.keys().map(String::as_str).collect();
+        let fields: Vec<String> =
+            shape.iter().map(|(field, kind)| field_name(field, *kind)).collect();
         let name = if fields.is_empty() { "nothing".to_owned() } else { fields.join("_") };
         let name = if taken.contains(&name) { format!("{name}_text") } else { name };
         assert!(taken.insert(name.clone()), "two structs are called {name}");
@@ -182,8 +181,15 @@ fn names(mut shapes: Vec<Shape>) -> BTreeMap<Shape, String> {
     names
 }
 
+/// What a field adds to the name of its struct: forms that are asked for make another struct.
+fn field_name(field: &str, kind: Kind) -> String {
+    let (Kind::Noun(forms) | Kind::Person(forms)) = kind else { return field.to_owned() };
+    let forms = forms.names().map(|form| format!("_{form}"));
+    [field.to_owned()].into_iter().chain(forms).collect()
+}
+
 fn has_lifetime(shape: &Shape) -> bool {
-    shape.values().any(|kind| matches!(kind, Kind::Text | Kind::Person))
+    shape.values().any(|kind| matches!(kind, Kind::Text | Kind::Noun(_) | Kind::Person(_)))
 }
 
 const fn type_of(kind: Kind) -> &'static str {
@@ -192,7 +198,8 @@ const fn type_of(kind: Kind) -> &'static str {
         Kind::Number => "Number",
         Kind::Flag => "bool",
         Kind::Word => "Word",
-        Kind::Person => "PersonName<'a>",
+        Kind::Noun(_) => "Noun<'a>",
+        Kind::Person(_) => "PersonName<'a>",
     }
 }
 
@@ -202,24 +209,45 @@ fn structure(shape: &Shape, name: &str) -> String {
     let fields: String = shape.iter().map(field).collect();
     let given: String = shape
         .iter()
-        .map(|(field, kind)| match PEOPLE.iter().find(|(person, _)| person == field) {
-            Some((_, flag)) if *kind == Kind::Person => {
-                format!("self.{field}.give({field:?}, {flag:?}, &mut args);")
+        .map(|(field, kind)| match *kind {
+            Kind::Noun(forms) => {
+                format!(
+                    "self.{field}.give(words, {field:?}, &[{}], &mut args);",
+                    asked(field, forms)
+                )
             }
-            _ => format!("Give::give(self.{field}, {field:?}, &mut args);"),
+            Kind::Person(forms) => {
+                let flag = PEOPLE.iter().find(|(person, _)| person == field).map(|(_, flag)| flag);
+                let flag = flag.expect("people are among `PEOPLE`");
+                let forms = asked(field, forms);
+                format!("self.{field}.give(words, [{field:?}, {flag:?}], &[{forms}], &mut args);")
+            }
+            Kind::Text | Kind::Number | Kind::Flag | Kind::Word => {
+                format!("Give::give(self.{field}, {field:?}, &mut args);")
+            }
         })
         .collect();
     let given = if shape.is_empty() {
-        "Args::new()".to_owned()
+        "let _ = words; Args::new()".to_owned()
     } else {
-        format!("let mut args = Args::new(); {given} args")
+        format!("let _ = words; let mut args = Args::new(); {given} args")
     };
     format!(
         "pub(crate) struct {name}{lifetime} {{ {fields} }}
         impl<'a> Variables<'a> for {name}{lifetime} {{
-            fn given(self) -> Args<'a> {{ {given} }}
+            fn given(self, words: &Words) -> Args<'a> {{ {given} }}
         }}\n"
     )
+}
+
+/// The forms of a name, each with the variable that holds it.
+fn asked(field: &str, forms: Forms) -> String {
+    let pair = |form: &str| format!("({:?}, Form::{}),", format!("{field}-{form}"), capital(form));
+    forms.names().map(pair).collect()
+}
+
+fn capital(word: &str) -> String {
+    word[..1].to_uppercase() + &word[1..]
 }
 
 fn ident(id: &str) -> String {
@@ -268,13 +296,13 @@ fn method(name: &str, message: &Message) -> String {
     let lifetime = if has_lifetime(&shape([message])) { "<'a>" } else { "" };
     let parameter = |(name, kind): &(String, Kind)| match kind {
         Kind::Flag => format!(", {name}: bool"),
-        Kind::Text | Kind::Number | Kind::Word | Kind::Person => {
+        Kind::Text | Kind::Number | Kind::Word | Kind::Noun(_) | Kind::Person(_) => {
             format!(", {name}: impl Into<{}>", type_of(*kind))
         }
     };
     let field = |(name, kind): &(String, Kind)| match kind {
         Kind::Flag => format!("{name},"),
-        Kind::Text | Kind::Number | Kind::Word | Kind::Person => {
+        Kind::Text | Kind::Number | Kind::Word | Kind::Noun(_) | Kind::Person(_) => {
             format!("{name}: {name}.into(),")
         }
     };

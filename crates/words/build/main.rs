@@ -3,6 +3,7 @@
 //! they say.
 
 mod code;
+mod file;
 mod messages;
 #[cfg(feature = "pseudo")]
 mod pseudo;
@@ -39,6 +40,8 @@ struct Language {
     is_spoken: bool,
     /// In Fluent.
     files: Vec<PathBuf>,
+    /// What tables of an edition say in other words, each by the slug of the edition.
+    editions: Vec<(String, PathBuf)>,
     /// Some of [`documents`], with where they are.
     documents: Vec<(String, PathBuf)>,
 }
@@ -67,7 +70,11 @@ fn language(folder: &Path) -> io::Result<Language> {
     let docs = if slug == DEFAULT { docs } else { docs.join(&slug) };
     let documents = names.into_iter().map(|document| (document.clone(), docs.join(document)));
     let documents = documents.filter(|(_, path)| path.exists()).collect();
-    Ok(Language { slug, is_spoken: true, files: entries(folder)?, documents })
+    let (folders, files): (Vec<_>, Vec<_>) =
+        entries(folder)?.into_iter().partition(|path| path.is_dir());
+    let editions = folders.iter().map(|folder| entries(folder)).collect::<io::Result<Vec<_>>>()?;
+    let editions = editions.concat().into_iter().map(|path| (stem(&path), path)).collect();
+    Ok(Language { slug, is_spoken: true, files, editions, documents })
 }
 
 fn documents(docs: &Path) -> io::Result<Vec<String>> {
@@ -86,6 +93,10 @@ fn entries(folder: &Path) -> io::Result<Vec<PathBuf>> {
 
 fn name(path: &Path) -> String {
     path.file_name().unwrap_or_default().to_string_lossy().into_owned()
+}
+
+fn stem(path: &Path) -> String {
+    path.file_stem().unwrap_or_default().to_string_lossy().into_owned()
 }
 
 /// The enum of the languages, and where to find what they say.
@@ -109,6 +120,13 @@ fn locales(languages: &[Language]) -> String {
         };
         own.documents.iter().map(line).collect::<Vec<_>>().concat()
     });
+    let editions = each(|own| {
+        let line = |(slug, path): &(String, PathBuf)| {
+            format!("(Self::{}, {slug:?}, {}),", own.variant(), included(path))
+        };
+        own.editions.iter().map(line).collect::<Vec<_>>().concat()
+    });
+    let n_editions: usize = languages.iter().map(|language| language.editions.len()).sum();
     let n_spoken = languages.iter().filter(|language| language.is_spoken).count();
     let n_all = languages.len();
     format!(
@@ -120,6 +138,8 @@ fn locales(languages: &[Language]) -> String {
             /// Those of people, and the one for tests where there is one.
             pub(crate) const WITH_PSEUDO: [Self; {n_all}] = [{all}];
             const N_SPOKEN: usize = {n_spoken};
+            /// The editions that speak a language in words of their own: slug and file.
+            pub const EDITIONS: [(Self, &'static str, &'static str); {n_editions}] = [{editions}];
 
             /// The name of its folder: its tag.
             pub const fn slug(self) -> &'static str {{

@@ -4,21 +4,18 @@
 //! selects by plural or by number is a number, by `yes` and `no` a flag, by a word of [`WORDS`] a word.
 //! All others are text, and no language may compare text: a player can be called anything.
 
-use std::collections::{BTreeMap, BTreeSet};
-use std::path::PathBuf;
-use std::{fs, io};
+use std::collections::BTreeSet;
+use std::io;
 
-use fluent_syntax::ast::{
-    Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey,
-};
-use fluent_syntax::{parser, serializer};
+use fluent_syntax::ast::VariantKey;
 
+use crate::file::File;
 use crate::{DEFAULT, Language};
 
 /// The words that languages may select by, for each variable that is one.
 const WORDS: [(&str, &[&str]); 10] = [
     ("by", &["africa", "deck", "hand", "no", "rome"]),
-    ("gender", &["feminine", "feminine-plural", "masculine"]),
+    ("gender", &["feminine", "feminine-plural", "masculine", "masculine-plural", "none"]),
     ("kind", &["gate", "palace", "road", "rome", "village"]),
     ("place", &["gate", "last", "palace", "road"]),
     ("purpose", &["lobby", "orders", "players-chat", "presence", "spectators-chat", "take-backs"]),
@@ -39,13 +36,52 @@ pub(crate) const PEOPLE: [(&str, &str); 6] = [
     ("winner", "yours"),
 ];
 
+/// What may follow a variable to ask for a form of what it names: `$building-the`. The last is no text but
+/// a word to select by.
+pub(crate) const FORMS: [&str; 5] = ["the", "a", "of", "to", "gender"];
+
+/// Some of [`FORMS`], by their places.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) struct Forms(u8);
+
+impl Forms {
+    const fn and(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    pub(crate) fn names(self) -> impl Iterator<Item = &'static str> {
+        (0..).zip(FORMS).filter(move |(place, _)| self.0 >> place & 1 == 1).map(|(_, name)| name)
+    }
+}
+
+/// A variable as it is written, and the form of it that is meant.
+fn formed(variable: &str) -> (&str, Forms) {
+    let form = |(place, form): (u8, &str)| {
+        Some((variable.strip_suffix(form)?.strip_suffix('-')?, Forms(1 << place)))
+    };
+    (0..).zip(FORMS).find_map(form).unwrap_or((variable, Forms::default()))
+}
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Kind {
     Text,
     Number,
     Flag,
     Word,
-    Person,
+    Noun(Forms),
+    Person(Forms),
+}
+
+impl Kind {
+    /// What a variable is that some messages use so, and others like this.
+    pub(crate) const fn or(self, other: Self) -> Self {
+        match (self, other) {
+            (Self::Text, _) => other,
+            (Self::Noun(own), Self::Noun(more)) => Self::Noun(own.and(more)),
+            (Self::Person(own), Self::Person(more)) => Self::Person(own.and(more)),
+            (Self::Number | Self::Flag | Self::Word | Self::Noun(_) | Self::Person(_), _) => self,
+        }
+    }
 }
 
 /// A message as its callers see it.
@@ -59,7 +95,14 @@ pub(crate) struct Message {
 
 /// Every message, as English lists them.
 pub(crate) fn of(languages: &[Language]) -> io::Result<Vec<Message>> {
-    let files: Vec<File> = languages.iter().map(File::read).collect::<io::Result<_>>()?;
+    let mut files = Vec::new();
+    for language in languages {
+        let file = File::read(language)?;
+        for (slug, path) in &language.editions {
+            files.push(file.edition(slug, path)?);
+        }
+        files.push(file);
+    }
     let english = files.iter().find(|file| file.slug == DEFAULT).expect("English is there");
     for file in &files {
         file.assert_has(english);
@@ -75,120 +118,71 @@ pub(crate) fn of(languages: &[Language]) -> io::Result<Vec<Message>> {
     Ok(english.texts.iter().map(message).collect())
 }
 
-struct File {
-    slug: String,
-    /// Messages, and attributes as `id.attribute`.
-    patterns: BTreeMap<String, Pattern<String>>,
-    texts: BTreeMap<String, String>,
-}
-
-impl File {
-    fn read(language: &Language) -> io::Result<Self> {
-        let mut file =
-            Self { slug: language.slug.clone(), patterns: BTreeMap::new(), texts: BTreeMap::new() };
-        for path in &language.files {
-            file.add(path)?;
-        }
-        Ok(file)
-    }
-
-    fn add(&mut self, path: &PathBuf) -> io::Result<()> {
-        let mut resource = parser::parse(fs::read_to_string(path)?)
-            .unwrap_or_else(|(_, errors)| panic!("{}: {errors:?}", path.display()));
-        for entry in resource.body.drain(..) {
-            let Entry::Message(message) = entry else { continue };
-            let id = message.id.name.clone();
-            assert!(!self.texts.contains_key(&id), "{}: {id} has two texts", self.slug);
-            let body = vec![Entry::Message(message.clone())];
-            let text = serializer::serialize(&fluent_syntax::ast::Resource { body });
-            self.texts.insert(id.clone(), text);
-            self.patterns.extend(message.value.map(|value| (id.clone(), value)));
-            let attributes = message.attributes.into_iter();
-            let attributes = attributes.map(|own| (format!("{id}.{}", own.id.name), own.value));
-            self.patterns.extend(attributes);
-        }
-        Ok(())
-    }
-
-    fn assert_has(&self, english: &Self) {
-        let is_missing = |id: &&String| !self.patterns.contains_key(*id);
-        let missing: Vec<_> = english.patterns.keys().filter(is_missing).collect();
-        assert!(missing.is_empty(), "{} lacks {missing:?}", self.slug);
-    }
-
-    /// Collects what a message uses.
-    fn message(&self, id: &str, uses: &mut Uses) {
-        let pattern = self.patterns.get(id);
-        let pattern = pattern.unwrap_or_else(|| panic!("{} has no message `{id}`", self.slug));
-        self.pattern(pattern, uses);
-    }
-
-    fn pattern(&self, pattern: &Pattern<String>, uses: &mut Uses) {
-        for element in &pattern.elements {
-            if let PatternElement::Placeable { expression } = element {
-                self.expression(expression, uses);
-            }
-        }
-    }
-
-    fn expression(&self, expression: &Expression<String>, uses: &mut Uses) {
-        match expression {
-            Expression::Inline(inline) => self.inline(inline, uses),
-            Expression::Select { selector, variants } => {
-                self.inline(selector, uses);
-                if let InlineExpression::VariableReference { id } = selector {
-                    uses.select(&id.name, variants.iter().map(|variant| &variant.key));
-                }
-                for variant in variants {
-                    self.pattern(&variant.value, uses);
-                }
-            }
-        }
-    }
-
-    fn inline(&self, inline: &InlineExpression<String>, uses: &mut Uses) {
-        match inline {
-            InlineExpression::VariableReference { id } => uses.add(&id.name),
-            InlineExpression::MessageReference { id, attribute } => {
-                let attribute = attribute.as_ref().map(|own| format!(".{}", own.name));
-                self.message(&format!("{}{}", id.name, attribute.unwrap_or_default()), uses);
-            }
-            InlineExpression::Placeable { expression } => self.expression(expression, uses),
-            InlineExpression::StringLiteral { .. }
-            | InlineExpression::NumberLiteral { .. }
-            | InlineExpression::FunctionReference { .. }
-            | InlineExpression::TermReference { .. } => (),
-        }
-    }
-}
-
 /// How a message uses its variables, over all languages.
 #[derive(Default)]
-struct Uses(Vec<(String, BTreeSet<String>)>);
+pub(crate) struct Uses(Vec<VariableUse>);
+
+struct VariableUse {
+    name: String,
+    forms: Forms,
+    /// What it is compared with.
+    keys: BTreeSet<String>,
+}
 
 impl Uses {
-    fn add(&mut self, variable: &str) {
-        if !self.0.iter().any(|(name, _)| name == variable) {
-            self.0.push((variable.to_owned(), BTreeSet::new()));
+    pub(crate) fn add(&mut self, variable: &str) {
+        let (name, form) = formed(variable);
+        match self.0.iter_mut().find(|known| known.name == name) {
+            Some(known) => known.forms = known.forms.and(form),
+            None => {
+                let name = name.to_owned();
+                self.0.push(VariableUse { name, forms: form, keys: BTreeSet::new() });
+            }
         }
     }
 
-    fn select<'a>(&mut self, variable: &str, keys: impl Iterator<Item = &'a VariantKey<String>>) {
+    pub(crate) fn select<'a>(
+        &mut self,
+        id: &str,
+        variable: &str,
+        keys: impl Iterator<Item = &'a VariantKey<String>>,
+    ) {
         let key = |key: &VariantKey<String>| match key {
             VariantKey::Identifier { name } => name.clone(),
             VariantKey::NumberLiteral { value } => value.clone(),
         };
-        let used = self.0.iter_mut().find(|(name, _)| name == variable);
-        used.expect("a selector is a use").1.extend(keys.map(key));
+        let (name, form) = formed(variable);
+        let keys: BTreeSet<String> = keys.map(key).collect();
+        if form == Forms::default() {
+            let used = self.0.iter_mut().find(|known| known.name == name);
+            used.expect("a selector is a use").keys.extend(keys);
+        } else {
+            let form = variable.rsplit('-').next().unwrap_or_default();
+            assert_eq!(word(id, form, &keys), Kind::Word);
+        }
     }
 
     /// The variables that callers give. What says whether a person is the reader comes with the person.
     fn variables(&self, id: &str) -> Vec<(String, Kind)> {
-        let has = |name: &str| self.0.iter().any(|(own, _)| own == name);
+        let has = |name: &str| self.0.iter().any(|own| own.name == name);
         let comes_along =
             |name: &str| PEOPLE.iter().any(|(person, flag)| *flag == name && has(person));
-        let given = self.0.iter().filter(|(name, _)| !comes_along(name));
-        given.map(|(name, keys)| (name.clone(), kind(id, name, keys))).collect()
+        let given = self.0.iter().filter(|own| !comes_along(&own.name));
+        given.map(|own| (own.name.clone(), own.kind(id))).collect()
+    }
+}
+
+impl VariableUse {
+    fn kind(&self, id: &str) -> Kind {
+        let is_person = PEOPLE.iter().any(|(person, _)| *person == self.name);
+        match () {
+            () if self.keys.is_empty() && is_person => Kind::Person(self.forms),
+            () if self.forms != Forms::default() => {
+                assert!(self.keys.is_empty(), "`{id}` compares the name ${}", self.name);
+                Kind::Noun(self.forms)
+            }
+            () => kind(id, &self.name, &self.keys),
+        }
     }
 }
 
@@ -197,12 +191,8 @@ fn kind(id: &str, variable: &str, keys: &BTreeSet<String>) -> Kind {
         ["zero", "one", "two", "few", "many", "other"].contains(&key) || key.parse::<f64>().is_ok()
     };
     let all = |fits: &dyn Fn(&str) -> bool| keys.iter().all(|key| fits(key));
-    if keys.is_empty() && variable == "n" {
-        return Kind::Number;
-    }
     if keys.is_empty() {
-        let is_person = PEOPLE.iter().any(|(person, _)| *person == variable);
-        return if is_person { Kind::Person } else { Kind::Text };
+        return if variable == "n" { Kind::Number } else { Kind::Text };
     }
     if all(&|key| ["yes", "no"].contains(&key)) {
         return Kind::Flag;
@@ -210,6 +200,10 @@ fn kind(id: &str, variable: &str, keys: &BTreeSet<String>) -> Kind {
     if all(&is_number) {
         return Kind::Number;
     }
+    word(id, variable, keys)
+}
+
+fn word(id: &str, variable: &str, keys: &BTreeSet<String>) -> Kind {
     let words =
         WORDS.iter().find(|(name, _)| *name == variable).map_or(&[][..], |(_, words)| words);
     let alien: Vec<_> =

@@ -16,12 +16,13 @@ pub(crate) fn write(from: &Path, out: &Path) -> io::Result<Language> {
     let folder = out.join(SLUG);
     fs::create_dir_all(&folder)?;
     let mut files = Vec::new();
-    for path in crate::entries(from)? {
+    for path in crate::entries(from)?.into_iter().filter(|path| path.is_file()) {
         let to = folder.join(crate::name(&path));
         fs::write(&to, accented(fs::read_to_string(&path)?))?;
         files.push(to);
     }
-    Ok(Language { slug: SLUG.to_owned(), is_spoken: false, files, documents: Vec::new() })
+    let (editions, documents) = (Vec::new(), Vec::new());
+    Ok(Language { slug: SLUG.to_owned(), is_spoken: false, files, editions, documents })
 }
 
 fn accented(file: String) -> String {

@@ -9,10 +9,15 @@ use std::marker::PhantomData;
 
 use fluent_bundle::{FluentArgs as Args, FluentValue};
 
+use crate::Words;
+use crate::noun::{Form, Noun};
+
 /// What `build/` makes of the messages.
 #[expect(non_camel_case_types, non_upper_case_globals, reason = "they are called by their ids")]
 pub(crate) mod messages {
-    use super::{Args, Family, Give, Id, Number, PersonName, Text, Variables, Word};
+    use super::{
+        Args, Family, Form, Give, Id, Noun, Number, PersonName, Text, Variables, Word, Words,
+    };
 
     include!(concat!(env!("OUT_DIR"), "/messages.rs"));
 }
@@ -120,8 +125,8 @@ const fn is_same(left: &[u8], right: &[u8]) -> bool {
 
 /// The variables of a message.
 pub(crate) trait Variables<'a> {
-    /// With their names.
-    fn given(self) -> Args<'a>;
+    /// With their names, and names in the forms that the language has for them.
+    fn given(self, words: &Words) -> Args<'a>;
 }
 
 /// A variable of one value.
@@ -146,6 +151,10 @@ impl Word {
     pub(crate) const fn of_grammar(word: String) -> Self {
         Self(Cow::Owned(word))
     }
+
+    pub(crate) fn into_value(self) -> FluentValue<'static> {
+        FluentValue::String(self.0)
+    }
 }
 
 /// The name of a person, and whether it is the reader. Languages have both.
@@ -156,9 +165,15 @@ pub struct PersonName<'a> {
 }
 
 impl<'a> PersonName<'a> {
-    fn give(self, name: &'static str, flag: &'static str, args: &mut Args<'a>) {
-        args.set(name, FluentValue::String(self.name));
+    fn give(
+        self,
+        words: &Words,
+        [name, flag]: [&'static str; 2],
+        forms: &[(&'static str, Form)],
+        args: &mut Args<'a>,
+    ) {
         self.is_reader.give(flag, args);
+        Noun::from(self.name).give(words, name, forms, args);
     }
 }
 
@@ -188,7 +203,7 @@ impl<'a> Give<'a> for bool {
 
 impl<'a> Give<'a> for Word {
     fn give(self, name: &'static str, args: &mut Args<'a>) {
-        args.set(name, FluentValue::String(self.0));
+        args.set(name, self.into_value());
     }
 }
 
@@ -209,6 +224,12 @@ macro_rules! from_texts {
         impl<'a> From<$text> for Text<'a> {
             fn from(text: $text) -> Self {
                 Self(FluentValue::String(text.into()))
+            }
+        }
+
+        impl<'a> From<$text> for Noun<'a> {
+            fn from(name: $text) -> Self {
+                Self::proper(name.into())
             }
         }
 

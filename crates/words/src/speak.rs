@@ -56,6 +56,10 @@ pub trait Speak: Plain {
     fn title(words: &Words) -> String;
     /// What the game is about, in a sentence.
     fn tagline(words: &Words) -> String;
+    /// The edition whose words a table speaks, where a language has some of its own for it.
+    fn edition(_options: &Self::Options) -> &'static str {
+        ""
+    }
     /// What was agreed before the deal, a line for each point.
     fn options(words: &Words, options: &Self::Options) -> Vec<String>;
     /// How a turn goes and what each card does.

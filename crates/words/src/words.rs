@@ -9,9 +9,9 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use games::outside::harmless;
 use unic_langid::LanguageIdentifier;
 
-use crate::Locale;
 use crate::message::messages::with;
-use crate::message::{Id, Plain, Variables, Word, say};
+use crate::message::{Id, Plain, Variables, say};
+use crate::{Locale, Speak};
 
 /// A language, ready to speak.
 pub struct Words {
@@ -22,13 +22,17 @@ pub struct Words {
 impl Words {
     /// The words of a language.
     pub fn new(locale: Locale) -> Self {
+        Self::from_files(locale, locale.files())
+    }
+
+    /// Later files say again what earlier ones say in other words.
+    fn from_files<'f>(locale: Locale, files: impl IntoIterator<Item = &'f &'static str>) -> Self {
         let language: LanguageIdentifier = locale.slug().parse().expect("tests load every locale");
         let mut bundle = FluentBundle::new_concurrent(vec![language]);
         bundle.set_use_isolating(false);
-        for file in locale.files() {
+        for file in files {
             let resource = FluentResource::try_new((*file).to_owned());
-            let resource = resource.expect("tests load every locale");
-            bundle.add_resource(resource).expect("no id is used twice");
+            bundle.add_resource_overriding(resource.expect("tests load every locale"));
         }
         let mut words = Self { locale, bundle };
         if say!(words, main_decimal_mark) == "," {
@@ -44,6 +48,23 @@ impl Words {
         ALL[locale as usize].get_or_init(|| Self::new(locale))
     }
 
+    /// The words of a language as the rulebook of an edition has them, made once and kept.
+    pub fn of_edition(locale: Locale, edition: &str) -> &'static Self {
+        static ALL: [OnceLock<Words>; Locale::EDITIONS.len()] =
+            [const { OnceLock::new() }; Locale::EDITIONS.len()];
+        let is_it = |(own, slug, _): &(Locale, &str, &str)| *own == locale && *slug == edition;
+        let Some(place) = Locale::EDITIONS.iter().position(is_it) else {
+            return Self::of(locale);
+        };
+        let files = || locale.files().iter().chain([&Locale::EDITIONS[place].2]);
+        ALL[place].get_or_init(|| Self::from_files(locale, files()))
+    }
+
+    /// The same language at a table with these options.
+    pub fn at<G: Speak>(&self, options: &G::Options) -> &'static Self {
+        Self::of_edition(self.locale, G::edition(options))
+    }
+
     /// Which language it is.
     pub const fn locale(&self) -> Locale {
         self.locale
@@ -51,7 +72,7 @@ impl Words {
 
     /// A message with its variables.
     pub(crate) fn say<'a, V: Variables<'a>>(&self, id: Id<V>, variables: V) -> String {
-        self.format(id.0, &variables.given())
+        self.format(id.0, &variables.given(self))
     }
 
     /// A message without variables.
@@ -77,13 +98,11 @@ impl Words {
     }
 
     /// What a language says of one of its own names for the sake of grammar: an attribute.
-    pub(crate) fn property<V>(&self, id: Id<V>, name: &str) -> Word {
-        let message = self.bundle.get_message(id.0);
-        let attribute = message.and_then(|message| message.get_attribute(name));
-        let text = attribute.map(|attribute| {
-            self.bundle.format_pattern(attribute.value(), None, &mut Vec::new()).into_owned()
-        });
-        Word::of_grammar(text.unwrap_or_default())
+    pub(crate) fn property<V>(&self, id: Id<V>, name: &str) -> Option<String> {
+        let message = self.bundle.get_message(id.0)?;
+        let attribute = message.get_attribute(name)?;
+        let text = self.bundle.format_pattern(attribute.value(), None, &mut Vec::new());
+        Some(text.into_owned())
     }
 
     /// Things in a row: "a, b and c".

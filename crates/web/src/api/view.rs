@@ -84,7 +84,7 @@ fn sight_of<G: Speak + Secrets>(
 ) -> Result<TableSight, Problem> {
     let (desk, seen) = (table.desk(), table.seen_now(user)?);
     let names = kept.names();
-    let to = Reader { words: words(), names: &names, seat: seen.observer };
+    let to = Reader { words: words().at::<G>(table.options()), names: &names, seat: seen.observer };
     let view = seen.view.as_ref();
     let prompt = view.zip(table.pending()).map(|(view, (_, asked))| G::decision(&to, view, asked));
     let rooms = Room::ALL.into_iter();
@@ -182,7 +182,7 @@ fn lines<G: Speak + Secrets>(
     after: usize,
 ) -> Vec<Line> {
     let names = kept.names();
-    let to = Reader { words: words(), names: &names, seat: eyes };
+    let to = Reader { words: words().at::<G>(table.options()), names: &names, seat: eyes };
     let line = |line: table::LogLine<G::Event>| Line {
         moment: line.moment,
         at: time::to_second(line.at.0),

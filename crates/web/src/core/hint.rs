@@ -66,6 +66,6 @@ async fn hint_of<G: Insight + Secrets + Speak>(
     let thought = app.bots.hint(asking, gone, think).await;
     let (view, thought) = thought.ok_or_else(Problem::too_slow)?;
     let names = kept.page_names();
-    let to = Reader { words: words(), names: &names, seat: Some(seat) };
+    let to = Reader { words: words().at::<G>(table.options()), names: &names, seat: Some(seat) };
     Ok(Hint::new::<G>(&to, &view, STRONGEST, &thought))
 }

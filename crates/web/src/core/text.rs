@@ -1,15 +1,16 @@
 //! The language of an answer: the one that its reader prefers, else what the browser asks for.
 //!
 //! Text is made in many places, refusals among them, for one reader at a time. So the language
-//! belongs to the task that answers.
+//! belongs to the task that answers, and so does the edition whose words the table speaks.
 
 use std::cell::Cell;
 
 use words::site::Site;
-use words::{Locale, Words};
+use words::{Locale, Speak, Words};
 
 tokio::task_local! {
     static LOCALE: Cell<Locale>;
+    static EDITION: &'static str;
 }
 
 /// Does something for a reader of this language.
@@ -32,8 +33,16 @@ pub(crate) fn locale() -> Locale {
     LOCALE.try_with(Cell::get).unwrap_or_default()
 }
 
+/// Does something in the words of the edition that is played with these options.
+pub(crate) fn at_table<G: Speak, T>(options: &G::Options, work: impl FnOnce() -> T) -> T {
+    EDITION.sync_scope(G::edition(options), work)
+}
+
 pub(crate) fn words() -> &'static Words {
-    Words::of(locale())
+    match EDITION.try_with(|edition| *edition) {
+        Ok(edition) => Words::of_edition(locale(), edition),
+        Err(_) => Words::of(locale()),
+    }
 }
 
 pub(crate) fn site() -> Site<'static> {

@@ -21,3 +21,12 @@ main-refusal = { $reason } [{ $clause }]
 
 # Between the whole and the tenths of a number: "." or ",".
 main-decimal-mark = .
+
+# A name in a sentence, for languages whose articles depend on the name.
+main-the = the { $name }
+main-a = { $elision ->
+    [yes] an
+   *[no] a
+} { $name }
+main-of = of { $name }
+main-to = to { $name }

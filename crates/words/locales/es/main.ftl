@@ -25,3 +25,28 @@ main-refusal = { $reason } [{ $clause }]
 
 # Between the whole and the tenths of a number: "." or ",".
 main-decimal-mark = ,
+
+# A name in a sentence. $gender is what the name says of itself, or "none" for the name of a person or a card of
+# data; a feminine name that takes "el" can say so by $elision.
+main-the = { $gender ->
+    [none] { $name }
+    [feminine-plural] las { $name }
+    [masculine-plural] los { $name }
+    [feminine] la { $name }
+   *[masculine] el { $name }
+}
+main-a = { $gender ->
+    [none] { $name }
+    [feminine-plural] unas { $name }
+    [masculine-plural] unos { $name }
+    [feminine] una { $name }
+   *[masculine] un { $name }
+}
+main-of = { $gender ->
+    [masculine] del { $name }
+   *[other] de { main-the }
+}
+main-to = { $gender ->
+    [masculine] al { $name }
+   *[other] a { main-the }
+}

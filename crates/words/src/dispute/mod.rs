@@ -69,6 +69,7 @@ impl Dispute {
         options: &G::Options,
         failure: &Fails<G>,
     ) -> Self {
+        let words = words.at::<G>(options);
         let n_players = failure.scene.as_ref().map_or(0, |course| course.state.n_players());
         let names = Names::seats(words, n_players);
         let to = Reader { words, names: &names, seat: None };

@@ -14,7 +14,8 @@ pub fn name(words: &Words, building: Building) -> String {
 
 /// The gender of that name, where sentences of the language depend on it.
 pub(super) fn gender(words: &Words, building: Building) -> Word {
-    words.property(id::gtr_building.of(building.slug()), "gender")
+    let gender = words.property(id::gtr_building.of(building.slug()), "gender");
+    Word::of_grammar(gender.unwrap_or_default())
 }
 
 /// What a building does, with the options of the table.

@@ -43,6 +43,10 @@ impl Speak for GloryToRome {
         say!(words, gtr_tagline)
     }
 
+    fn edition(options: &Self::Options) -> &'static str {
+        options.edition.slug()
+    }
+
     fn options(words: &Words, options: &Options) -> Vec<String> {
         terms::lines(words, options)
     }

@@ -7,7 +7,10 @@ use fluent_syntax::parser;
 use words::Locale;
 
 /// Variables for the sake of grammar, which a language may do without.
-const GRAMMAR: [&str; 2] = ["you", "yours"];
+const GRAMMAR: [&str; 3] = ["elision", "you", "yours"];
+
+/// What asks for a form of a name: `$building-the` is a use of `$building`.
+const FORMS: [&str; 5] = ["-the", "-a", "-of", "-to", "-gender"];
 
 /// Messages that may read as in English in some language: names, and words that languages share.
 const SHARED: [&str; 69] = [
@@ -144,7 +147,8 @@ impl<'a> Parts<'a> {
     fn add_inline(&mut self, inline: &InlineExpression<&'static str>) {
         match inline {
             InlineExpression::VariableReference { id } => {
-                self.variables.insert(id.name);
+                let form = FORMS.into_iter().find_map(|form| id.name.strip_suffix(form));
+                self.variables.insert(form.unwrap_or(id.name));
             }
             InlineExpression::MessageReference { id, attribute } => {
                 let dotted = attribute.as_ref().map(|own| format!("{}.{}", id.name, own.name));

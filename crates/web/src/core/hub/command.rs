@@ -141,6 +141,6 @@ fn illegal<G: Speak + Secrets>(
 ) -> Option<String> {
     let illegal = table.illegal(seat, action)?;
     let names = kept.names();
-    let to = Reader { words: words(), names: &names, seat: Some(seat) };
+    let to = Reader { words: words().at::<G>(table.options()), names: &names, seat: Some(seat) };
     Some(G::refusal(&to, table.options(), illegal.reason))
 }

@@ -26,7 +26,7 @@ impl Story {
         let mut story = Self::default();
         let seats: Vec<Seat> = table.desk().seats().map(|(seat, _)| seat).collect();
         let own = |game: &G, seat: Seat| {
-            let to = Reader { words: words(), names, seat: Some(seat) };
+            let to = Reader { words: words().at::<G>(table.options()), names, seat: Some(seat) };
             G::tallies(&to, &game.view(Some(seat)))
         };
         let mut before = None;

@@ -50,7 +50,7 @@ impl<'a> DrawnPosition<'a> {
         let (asked, question) = game.pending()?;
         let view = game.view(Some(asked));
         let names = Names::new((0..game.n_players()).map(|seat| site().example_player(seat)));
-        let to = Reader { words: words(), names: &names, seat: Some(asked) };
+        let to = Reader { words: words().at::<G>(&options), names: &names, seat: Some(asked) };
         let player = |seat| SeatInfo { is_asked: seat == asked, notes: html! {}, held: html! {} };
         let players = Seat::all(game.n_players()).map(player).collect();
         let sight = Sight::<G>::new(to, &view, Some(question), &game.legal_actions(), players);

@@ -142,7 +142,7 @@ fn last_answer<G: Speak>(kind: GameKind, name: &str) -> Option<String> {
     }
     let (asked, view, action) = last?;
     let names = Names::new((0..game.n_players()).map(|seat| site().example_player(seat)));
-    let to = Reader { words: words(), names: &names, seat: Some(asked) };
+    let to = Reader { words: words().at::<G>(&options), names: &names, seat: Some(asked) };
     Some(G::action(&to, &view, action))
 }
 

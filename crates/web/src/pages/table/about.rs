@@ -13,7 +13,7 @@ use crate::auth::Visitor;
 use crate::core::app::App;
 use crate::core::problem::Problem;
 use crate::core::tables::{TableSnapshot, admit};
-use crate::core::text::{site, words};
+use crate::core::text::{at_table, site, words};
 use crate::failure::Failure;
 use crate::pages::layout::page;
 use crate::pages::rules::{linked, still};
@@ -59,12 +59,12 @@ fn tell<G: Draw + Secrets>(
     asked: &AboutQuery,
 ) -> AboutText {
     let name = asked.about.as_deref();
-    AboutText {
+    at_table::<G, _>(table.options(), || AboutText {
         about: name.and_then(|name| G::about(words(), table.options(), name)),
         picture: name.and_then(|name| picture((kept, table), name)),
         flavour: name.and_then(|name| G::flavour(words(), table.options(), name)),
         why: asked.wish.as_deref().and_then(|wish| why((kept, table), user, wish)),
-    }
+    })
 }
 
 fn picture<G: Draw + Secrets>(

@@ -9,7 +9,7 @@ use words::{Names, Reader};
 use super::fragment::Scene;
 use super::{hands, seats};
 use crate::core::tables::TableSnapshot;
-use crate::core::text::words;
+use crate::core::text::{at_table, words};
 
 /// Through whose eyes the viewer sees.
 pub(super) fn eyes(scene: Scene<'_>) -> Option<Seat> {
@@ -39,16 +39,18 @@ pub(super) fn look<G: Draw + Secrets, T>(
     #[cfg(test)]
     tests::N_LOOKS.set(tests::N_LOOKS.get() + 1);
     let names = kept.page_names();
-    let to = reader(&names, eyes);
-    let sight = |view| match at {
-        Some(_) => Sight::new(to, view, None, &[], players(kept, None)),
-        None => present((kept, table), to, view),
-    };
     let view = match at {
         Some(n) => table.view_at(n, eyes),
         None => table.view(eyes),
     };
-    draw(&Look { kept, table, to, sight: view.as_ref().map(sight) })
+    at_table::<G, T>(table.options(), || {
+        let to = reader(&names, eyes);
+        let sight = |view| match at {
+            Some(_) => Sight::new(to, view, None, &[], players(kept, None)),
+            None => present((kept, table), to, view),
+        };
+        draw(&Look { kept, table, to, sight: view.as_ref().map(sight) })
+    })
 }
 
 /// The sight of a table as it is now.
