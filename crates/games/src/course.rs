@@ -133,7 +133,7 @@ pub struct Slip {
     /// The answer, in notation.
     #[serde(rename = "do")]
     pub answer: String,
-    /// What is played then, until the learner is asked again.
+    /// What is played then, until everyone sees what came of it.
     #[serde(default)]
     pub then: Vec<String>,
     /// The id of the heading.

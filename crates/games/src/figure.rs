@@ -14,10 +14,7 @@ pub enum Figure {
         of: String,
     },
     /// A card with its parts numbered.
-    Card {
-        card: String,
-        parts: Vec<CardPart>,
-    },
+    Card { card: String, parts: Vec<CardPart> },
     /// What is one and the same, row by row.
     Rows {
         /// The id of the heading.

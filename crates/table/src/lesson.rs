@@ -72,6 +72,11 @@ impl<G: Plain + Secrets> Table<G> {
         matches!(self.script(), Script::At(_))
     }
 
+    /// Whether everyone waits until the learner has looked at a mistake.
+    pub(crate) fn has_slipped(&self) -> bool {
+        matches!(self.script(), Script::Slipped(..))
+    }
+
     /// The answer the script gives a bot's seat.
     pub(crate) fn scripted_answer(&self, seat: Seat) -> Option<G::Action> {
         let Script::At(line) = self.script() else {

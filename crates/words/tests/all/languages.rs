@@ -13,7 +13,7 @@ const GRAMMAR: [&str; 3] = ["elision", "you", "yours"];
 const FORMS: [&str; 5] = ["-the", "-a", "-of", "-to", "-gender"];
 
 /// Messages that may read as in English in some language: names, and words that languages share.
-const SHARED: [&str; 69] = [
+const SHARED: [&str; 73] = [
     "aid-hint-score",
     "bots-name-centurio",
     "bots-name-legatus",
@@ -66,6 +66,10 @@ const SHARED: [&str; 69] = [
     "gtr-n-jacks",
     "gtr-n-role-patron",
     "gtr-role-patron",
+    "lesson-gtr-part-material",
+    "lesson-gtr-sum-bonus",
+    "lesson-gtr-sum-influence",
+    "lesson-gtr-sum-total",
     "option-cubes",
     "option-forum",
     "site-bank-left",

@@ -11,6 +11,7 @@ use words::{Names, Reader};
 
 use super::told;
 use crate::core::hub::Subject;
+use crate::core::offer;
 use crate::core::text::{site, words};
 use crate::pages::rules::{position, still};
 
@@ -56,7 +57,7 @@ fn anatomy(subject: Subject, card: &str, parts: &[CardPart]) -> Markup {
     html! {
         div .anatomy {
             div class={ "picture " (subject.0) } aria-hidden="true" {
-                (drawn_card(subject, card))
+                (drawn_card(subject.0, card))
                 (numbers(parts))
             }
             ol {
@@ -80,14 +81,16 @@ fn numbers(parts: &[CardPart]) -> Markup {
     }
 }
 
-fn drawn_card((kind, chapter): Subject, card: &str) -> Markup {
-    dispatch!(kind, G => card_of::<G>(kind, chapter, card)).unwrap_or_default()
+/// A card with all that is printed on it, whatever of it the chapter plays with.
+fn drawn_card(kind: GameKind, card: &str) -> Markup {
+    dispatch!(kind, G => card_of::<G>(kind, card)).unwrap_or_default()
 }
 
-fn card_of<G: Draw>(kind: GameKind, chapter: Chapter, card: &str) -> Option<Markup> {
-    let options = options::<G>(kind, chapter)?;
+fn card_of<G: Draw>(kind: GameKind, card: &str) -> Option<Markup> {
+    let standard = offer::presets(kind).into_iter().next()?;
+    let options = games::options::<G>(kind, standard.changes).ok()?;
     let view = G::new(&options, Seed::from_number(0)).ok()?.view(None);
-    let names = Names::default();
+    let names = Names::new([]);
     let to = Reader { words: words(), names: &names, seat: None };
     G::card(&Sight::<G>::new(to, &view, None, &[], Vec::new()), card).map(still)
 }
@@ -103,9 +106,9 @@ fn equal(subject: Subject, title: &str, rows: &[FigureRow]) -> Markup {
             ul {
                 @for FigureRow { left, right, lit } in rows {
                     li .on[*lit] {
-                        span class={ "wall " (left.look) } { (icon(&left.icon)) (name(subject, left)) }
+                        span class={ "wall " (left.look) } { (icon(&left.icon)) (named(subject, left)) }
                         span .op { "=" }
-                        span class={ "tint " (right.look) } { (icon(&right.icon)) (name(subject, right)) (coins(right)) }
+                        span class={ "tint " (right.look) } { (icon(&right.icon)) (named(subject, right)) (coins(right)) }
                     }
                 }
             }
@@ -122,9 +125,13 @@ fn tile(subject: Subject, thing: &FigureThing) -> Markup {
     html! {
         span class={ "tile " (thing.look) } {
             span .wall { (icon(&thing.icon)) @if !thing.text.is_empty() { b { (thing.text) } } }
-            span .nm { (name(subject, thing)) }
+            (named(subject, thing))
         }
     }
+}
+
+fn named(subject: Subject, thing: &FigureThing) -> Markup {
+    html! { span .nm { (name(subject, thing)) } }
 }
 
 /// The name of a thing in the words of its game, or what a lesson calls it.
@@ -132,12 +139,11 @@ fn name((kind, chapter): Subject, thing: &FigureThing) -> String {
     if !thing.say.is_empty() {
         return site().taught(&thing.say);
     }
-    let about = dispatch!(kind, G => {
-        options::<G>(kind, chapter).and_then(|options| {
-            <G as words::Speak>::about(words(), &options, &thing.name)
-        })
-    });
-    about.map(|about| about.title).unwrap_or_default()
+    dispatch!(kind, G => caption::<G>(kind, chapter, &thing.name)).unwrap_or_default()
+}
+
+fn caption<G: Draw>(kind: GameKind, chapter: Chapter, name: &str) -> Option<String> {
+    G::caption(words(), &options::<G>(kind, chapter)?, name)
 }
 
 fn outcome(subject: Subject, seat: u8, side: &FigureSide) -> Markup {
@@ -146,7 +152,7 @@ fn outcome(subject: Subject, seat: u8, side: &FigureSide) -> Markup {
             h2 { (site().taught(&side.title)) }
             div .flow {
                 (tile(subject, &side.had))
-                span .by { (icon("op-spend")) (name(subject, &side.by)) }
+                span .by { (icon("op-spend")) (named(subject, &side.by)) }
                 (tile(subject, &side.got))
             }
             p .gain[side.gain] { strong { (site().taught(&side.result)) } }

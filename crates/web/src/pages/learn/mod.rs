@@ -10,13 +10,13 @@ use games::{Chapter, GameKind, chapters, course};
 use maud::{Markup, html};
 use table::Lesson;
 
+pub(crate) use self::steps::show as step;
 use crate::auth::{ClientIp, Posted, Visitor};
 use crate::core::app::{App, Shared};
 use crate::core::hub::{self, Subject};
 use crate::core::problem::Problem;
 use crate::core::text::site;
 use crate::failure::Failure;
-pub(crate) use self::steps::show as step;
 use crate::pages::layout::page;
 use crate::pages::rules::linked;
 use crate::pages::{Path, create, parts};
@@ -134,8 +134,10 @@ pub(super) fn address((kind, chapter): Subject, step: usize) -> String {
 /// To the questions at the end of a chapter, if it has some.
 pub(super) fn to_questions(subject: Subject) -> Option<Markup> {
     let course = course(subject.0, subject.1);
-    let link = || html! {
-        a #questions .btn .main href=(address(subject, course.n_steps())) { (site().lesson_to_questions()) }
+    let link = || {
+        html! {
+            a #questions .btn .main href=(address(subject, course.n_steps())) { (site().lesson_to_questions()) }
+        }
     };
     (!course.questions.is_empty()).then(link)
 }

@@ -3,7 +3,9 @@
 use axum::extract::State;
 use axum::response::Response;
 use boards::{guide, icon};
-use games::{Chapter, Course, LessonPicture, LessonQuestion, QuestionAnswer, chapters, course, next_chapter};
+use games::{
+    Chapter, Course, LessonPicture, LessonQuestion, QuestionAnswer, chapters, course, next_chapter,
+};
 use maud::{Markup, html};
 use serde::Deserialize;
 
@@ -73,7 +75,7 @@ impl LessonPage<'_> {
             @if self.number == 1 {
                 a .btn href="/learn" { (site().lessons()) }
             } @else {
-                a .btn href=(address(self.subject, self.number - 1)) { (site().back()) }
+                a .btn href=(address(self.subject, self.number - 1)) { (site().lesson_back()) }
             }
             (self.onward(picture))
         };
