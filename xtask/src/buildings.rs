@@ -18,8 +18,8 @@ pub(crate) const PAGE: &str = "docs/buildings.md";
 const HEAD: &str = "\
 # The forty buildings of Glory to Rome
 
-Written by `cargo xtask docs` from the cards, the words and the scenarios. A function is told in our own words, as `?` tells it in the game;
-the number leads to the clause. *Question* is the named question of the rules that the building answers, and leads to the module.
+Written by `cargo xtask docs` from the cards, the words and the scenarios. Functions are in our own words, as `?` shows them in the game;
+the number links to the clause. *Question* is the question of the rules that the building answers, and links to the module.
 ";
 
 slugs! {
