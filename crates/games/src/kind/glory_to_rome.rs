@@ -12,5 +12,6 @@ impl Kit for GloryToRome {
     const LESSONS: &'static [(Chapter, &'static str)] = &[
         (Chapter::Game, include_str!("../../../../data/glory-to-rome/lesson.toml")),
         (Chapter::End, include_str!("../../../../data/glory-to-rome/lesson-end.toml")),
+        (Chapter::Powers, include_str!("../../../../data/glory-to-rome/lesson-powers.toml")),
     ];
 }
