@@ -136,12 +136,11 @@ struct VariableUse {
 impl Uses {
     pub(crate) fn add(&mut self, variable: &str) {
         let (name, form) = formed(variable);
-        match self.0.iter_mut().find(|known| known.name == name) {
-            Some(known) => known.forms = known.forms.and(form),
-            None => {
-                let name = name.to_owned();
-                self.0.push(VariableUse { name, forms: form, keys: BTreeSet::new() });
-            }
+        if let Some(known) = self.0.iter_mut().find(|known| known.name == name) {
+            known.forms = known.forms.and(form);
+        } else {
+            let name = name.to_owned();
+            self.0.push(VariableUse { name, forms: form, keys: BTreeSet::new() });
         }
     }
 

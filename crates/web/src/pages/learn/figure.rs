@@ -13,7 +13,7 @@ use super::told;
 use crate::core::hub::Subject;
 use crate::core::offer;
 use crate::core::text::{site, words};
-use crate::pages::rules::{position, still};
+use crate::pages::rules::{DrawnPosition, still};
 
 /// A figure of a chapter.
 pub(crate) fn show(subject: Subject, figure: &Figure) -> Markup {
@@ -21,11 +21,9 @@ pub(crate) fn show(subject: Subject, figure: &Figure) -> Markup {
         Figure::Sum { parts, of } => sum(subject, parts, of),
         Figure::Card { card, parts } => anatomy(subject, card, parts),
         Figure::Rows { title, rows } => equal(subject, title, rows),
-        Figure::Table { scenario, part, say } => {
-            DrawnPosition::new(subject.0, scenario, part)
-                .figure(&site().taught(say))
-                .unwrap_or_default()
-        }
+        Figure::Table { scenario, part, say } => DrawnPosition::new(subject.0, scenario, part)
+            .figure(&site().taught(say))
+            .unwrap_or_default(),
         Figure::Sides { sides } => html! {
             div .sides { @for (seat, side) in (1..).zip(sides) { (outcome(subject, seat, side)) } }
         },
