@@ -577,36 +577,7 @@ gtr-opt-max-turns = The game lasts at most { $n ->
    *[other] { $n } turns
 }.
 
-## Help
-
-gtr-help-goal = Rebuild Rome and have the most points: influence from buildings you complete, and the values of the cards in your vault.
-gtr-help-cards = Every order card is five things, but only one at a time: an order (its role, to lead or follow with), a client (its role), a material, the foundation of a building, or goods in your vault. A Jack is any role and nothing else. In the edition of 2011 Jacks are called Senators.
-gtr-help-turn = A turn: the leader leads a role with a card, or thinks, which ends the turn. The others, clockwise, follow with a card of that role, or think at once. Then all act, from the leader on: one action for the card you played, and one for each of your clients of that role, even if you thought. A new client acts from the next turn on. Played cards go to the pool, and the left neighbour leads.
-gtr-help-units = Instead of a card of the role you can play a Jack, or a petition: { $petition } cards of one and the same role.
-gtr-help-limits = Influence, 2 at the start, is the most clients you can have and the most cards your vault takes. The stockpile has no limit. A hand is filled up to 5, and may be larger.
-gtr-help-building = To build, lay an order card from your hand on a site of its material, then add as many of that material as the site is worth. Then the site becomes influence and the function works. No name twice. A site out of town takes two actions in a row.
-gtr-help-end = The game ends at once when the deck is empty, when the last site in town is taken{ $functions ->
-    [yes] , when a Catacomb is completed, when a Forum is fulfilled
-   *[no] {""}
-}{ $agreement ->
-    [yes] , or when all the others agree that you win.
-   *[no] , and in no other way.
-}
-gtr-help-score = Points: 1 for each influence, the values of your vault (rubble and wood 1, concrete and brick 2, stone and marble 3), and 3 for each material of which you alone have the most cards in your vault. Ties: the larger hand.
-gtr-help-roles = Roles:
-gtr-help-thinker = take a Jack; or fill your hand up to 5; or draw one card if you have 5 or more
-gtr-help-role-laborer = take a card from the pool into your stockpile
-gtr-help-role-craftsman = lay a foundation, or add a material, from your hand
-gtr-help-role-architect = lay a foundation from your hand, or add a material from your stockpile
-gtr-help-role-legionary = show cards of your hand, one for each action; for each, take such a material from the pool, and each neighbour gives you one from his hand if he has it
-gtr-help-role-merchant = put a material of your stockpile into your vault
-gtr-help-role-patron = hire a card of the pool as a client
-gtr-help-entry = {"  "}{ $name }: { $text }.
-gtr-help-buildings = Buildings{ $functions ->
-    [yes] , by material, and what they do for their owner once they are completed:
-   *[no] . In the beginner game they have no functions; in the whole game they do this:
-}
-gtr-help-material = Of { $material } ({ $role }, value { $value }):
+## What the buildings do
 
 gtr-does-bar = your Patron may also hire the deck’s top card, then nobody else from the pool
 gtr-does-insula = client limit +2

@@ -14,9 +14,6 @@ main-you-first = You
 main-seat = Seat { $seat }
 cli-player = Player { $seat }
 
-# Somebody else is asked a question.
-main-asked = { $who } is asked: “{ $question }”
-
 # A reason and the clause of the rules that it comes from.
 main-refusal = { $reason } [{ $clause }]
 

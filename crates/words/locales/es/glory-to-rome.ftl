@@ -716,36 +716,7 @@ gtr-opt-max-turns = La partida dura como máximo { $n ->
    *[other] { $n } turnos
 }.
 
-## Help
-
-gtr-help-goal = Reconstruye Roma y consigue más puntos que nadie: la influencia de los edificios que completas y el valor de las cartas de tu tesoro.
-gtr-help-cards = Cada carta de acción es cinco cosas, pero solo una a la vez: un personaje (su papel, para liderar o seguir), un cliente (su papel), un material, los cimientos de un edificio o mercancía en tu tesoro. Un Senador vale por cualquier papel y por nada más. En la edición original los Senadores se llaman Jacks.
-gtr-help-turn = Un turno: el líder lidera un papel con una carta, o piensa, y entonces el turno acaba. Los demás, en sentido horario, siguen con una carta de ese papel o piensan en el acto. Después actúan todos, desde el líder: una acción por la carta jugada y una por cada cliente de ese papel, aunque hayas pensado. Un cliente nuevo actúa a partir del turno siguiente. Las cartas jugadas van a la reserva y pasa a liderar el jugador de la izquierda.
-gtr-help-units = En lugar de una carta del papel puedes jugar un Senador o una petición: { $petition } cartas de un mismo papel.
-gtr-help-limits = La influencia, 2 al principio, es el máximo de clientes que puedes tener y de cartas que caben en tu tesoro. El almacén no tiene límite. La mano se completa hasta 5 cartas, y puede ser mayor.
-gtr-help-building = Para construir, pon una carta de acción de tu mano en un solar de su material y añade después tantas cartas de ese material como vale el solar. Entonces el solar pasa a ser influencia y la función empieza a valer. Ningún nombre se repite. Un solar de las afueras cuesta dos acciones seguidas.
-gtr-help-end = La partida acaba en el acto cuando se agota el mazo, cuando se ocupa el último solar de la ciudad{ $functions ->
-    [yes] , cuando se completan unas Catacumbas, cuando se cumple un Foro
-   *[no] {""}
-}{ $agreement ->
-    [yes] {" "}o cuando todos los demás te conceden la victoria.
-   *[no] {" "}y de ninguna otra forma.
-}
-gtr-help-score = Puntos: 1 por cada punto de influencia, los valores de tu tesoro (escombros y madera 1, cemento y ladrillo 2, piedra y mármol 3) y 3 por cada material del que solo tú tengas más cartas que nadie en el tesoro. En caso de empate decide la mano más grande.
-gtr-help-roles = Papeles:
-gtr-help-thinker = tomas un Senador; o completas tu mano hasta 5 cartas; o robas una carta si tienes 5 o más
-gtr-help-role-laborer = llevas una carta de la reserva a tu almacén
-gtr-help-role-craftsman = pones unos cimientos o añades un material, desde tu mano
-gtr-help-role-architect = pones unos cimientos desde tu mano o añades un material de tu almacén
-gtr-help-role-legionary = muestras cartas de tu mano, una por acción; por cada una tomas un material igual de la reserva, y cada vecino te entrega uno de su mano si lo tiene
-gtr-help-role-merchant = llevas un material de tu almacén a tu tesoro
-gtr-help-role-patron = contratas una carta de la reserva como cliente
-gtr-help-entry = {"  "}{ $name }: { $text }.
-gtr-help-buildings = Edificios{ $functions ->
-    [yes] , por material, y lo que hacen para su dueño una vez completados:
-   *[no] . En la partida de iniciación no tienen funciones; en el juego completo hacen esto:
-}
-gtr-help-material = De { $material } ({ $role }, valor { $value }):
+## What the buildings do
 
 gtr-does-bar = tu Patrón puede contratar también del mazo; después, a nadie más de la reserva
 gtr-does-insula = límite de Clientela +2

@@ -638,36 +638,7 @@ gtr-opt-max-turns = La partie dure au plus { $n ->
    *[other] { $n } tours
 }.
 
-## Help
-
-gtr-help-goal = Rebâtis Rome et marque le plus de points : l’influence des bâtiments que tu achèves, et la valeur des cartes de ta chambre forte.
-gtr-help-cards = Chaque carte ordre est cinq choses, mais une seule à la fois : un ordre (son rôle, pour appeler ou suivre), un client (son rôle), un matériau, la fondation d’un bâtiment, ou une marchandise dans ta chambre forte. Un Jack est n’importe quel rôle et rien d’autre. Dans l’édition de 2011, les Jacks s’appellent Sénateurs.
-gtr-help-turn = Un tour : le meneur appelle un rôle avec une carte, ou pense, ce qui finit le tour. Les autres, dans le sens des aiguilles d’une montre, suivent avec une carte de ce rôle, ou pensent aussitôt. Puis tous agissent, à partir du meneur : une action pour la carte jouée, et une pour chacun de tes clients de ce rôle, même si tu as pensé. Un nouveau client agit à partir du tour suivant. Les cartes jouées vont au lot commun, et le voisin de gauche mène.
-gtr-help-units = Au lieu d’une carte du rôle, tu peux jouer un Jack, ou une pétition : { $petition } cartes d’un seul et même rôle.
-gtr-help-limits = L’influence, 2 au début, limite le nombre de tes clients et celui des cartes de ta chambre forte. Le stock n’a pas de limite. On complète sa main à 5 cartes, et elle peut en compter plus.
-gtr-help-building = Pour construire, pose une carte ordre de ta main sur un chantier de son matériau, puis ajoutes-y autant de ce matériau que le chantier a de valeur. Alors le chantier devient de l’influence et la fonction entre en vigueur. Jamais deux fois le même nom. Un chantier hors de la ville prend deux actions de suite.
-gtr-help-end = La partie s’arrête aussitôt quand la pioche est vide, quand le dernier chantier de la ville est pris{ $functions ->
-    [yes] , quand des Catacombes sont achevées, quand un Forum est accompli
-   *[no] {""}
-}{ $agreement ->
-    [yes] , ou quand tous les autres t’accordent la victoire.
-   *[no] , et d’aucune autre façon.
-}
-gtr-help-score = Points : 1 par point d’influence, la valeur des cartes de ta chambre forte (bloc et bois 1, béton et brique 2, pierre et marbre 3), et 3 pour chaque matériau dont tu es seul à avoir le plus de cartes en chambre forte. Égalité : la plus grande main.
-gtr-help-roles = Rôles :
-gtr-help-thinker = prendre un Jack ; ou compléter ta main à 5 cartes ; ou piocher une carte si tu en as 5 ou plus
-gtr-help-role-laborer = prendre une carte du lot commun pour ton stock
-gtr-help-role-craftsman = poser une fondation, ou ajouter un matériau, depuis ta main
-gtr-help-role-architect = poser une fondation depuis ta main, ou ajouter un matériau de ton stock
-gtr-help-role-legionary = montrer des cartes de ta main, une par action ; pour chacune, prendre ce matériau au lot commun, et chaque voisin t’en donne un de sa main s’il en a
-gtr-help-role-merchant = mettre un matériau de ton stock dans ta chambre forte
-gtr-help-role-patron = engager une carte du lot commun comme client
-gtr-help-entry = {"  "}{ $name } : { $text }.
-gtr-help-buildings = Bâtiments{ $functions ->
-    [yes] , par matériau, et ce qu’ils font pour leur propriétaire une fois achevés :
-   *[no] . Dans la partie pour débutants, ils n’ont pas de fonction ; dans le jeu complet, ils font ceci :
-}
-gtr-help-material = En { $material } ({ $role }, valeur { $value }) :
+## What the buildings do
 
 gtr-does-bar = ton Patron peut aussi engager depuis la pioche ; ensuite, plus depuis { -the-pool }
 gtr-does-insula = limite de clients +2

@@ -20,9 +20,6 @@ main-you-first = Toi
 main-seat = Place { $seat }
 cli-player = Joueur { $seat }
 
-# Somebody else is asked a question.
-main-asked = À { $who } de répondre : « { $question } »
-
 # A reason and the clause of the rules that it comes from.
 main-refusal = { $reason } [{ $clause }]
 

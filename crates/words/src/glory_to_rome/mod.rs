@@ -33,7 +33,7 @@ use glory_to_rome::options::Edition;
 use glory_to_rome::{Action, Decision, Ending, Event, GloryToRome, Options, Refusal, View};
 
 use crate::message::say;
-use crate::{About, OrderPlan, Reader, Sort, Speak, Words};
+use crate::{About, Help, OrderPlan, Reader, Sort, Speak, Words};
 
 impl Speak for GloryToRome {
     fn title(words: &Words) -> String {
@@ -58,8 +58,8 @@ impl Speak for GloryToRome {
         terms::lines(words, options)
     }
 
-    fn help(words: &Words, options: &Options) -> Vec<String> {
-        help::lines(words, options)
+    fn help(words: &Words, options: &Options) -> Help {
+        help::sections(words, options)
     }
 
     fn about(words: &Words, options: &Options, name: &str) -> Option<About> {

@@ -99,7 +99,7 @@ fn options_and_help_are_told() {
     each_locale(|words| {
         for options in tables(4) {
             check_all(&GloryToRome::options(words, &options));
-            let help = GloryToRome::help(words, &options);
+            let help = GloryToRome::help(words, &options).lines(words);
             check_all(&help);
             for building in Building::ALL {
                 let name = words::glory_to_rome::buildings::name(words, building);
