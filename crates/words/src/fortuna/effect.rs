@@ -42,10 +42,10 @@ pub(super) fn of_card(words: &Words, view: &View, card: ActionCard) -> String {
 
 /// The same for a card that is not used now: it says nothing of where the player would stand.
 pub(super) fn later(words: &Words, view: &View, card: ActionCard) -> String {
-    match card {
-        ActionCard::Fortuna => say!(words, fortuna_effect_fortuna),
-        _ => of_card(words, view, card),
+    if card == ActionCard::Fortuna {
+        return say!(words, fortuna_effect_fortuna);
     }
+    of_card(words, view, card)
 }
 
 pub(super) fn advance(words: &Words, view: &View, steps: u8) -> String {
