@@ -242,10 +242,10 @@ gm-log-ended = The game is over: { $reason }.
 
 gm-no-game-over = The game is over.
 gm-no-turn = It isn’t your turn.
-gm-no-question = That doesn’t answer the question. Choose one of the answers.
+gm-no-question = That doesn’t answer the question.
 gm-no-decline-play = You must play a production card.
 gm-no-decline-lose = You have a matching card, so you must lose one.
-gm-no-decline = You can’t say no here. Choose one of the answers.
+gm-no-decline = You can’t say no here.
 gm-no-hand = You don’t have a { $card } in hand. Play another card.
 gm-no-yours = { $card } isn’t one of your buildings.
 gm-no-ready = You’ve already activated { $card } this turn.

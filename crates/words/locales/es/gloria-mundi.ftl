@@ -308,10 +308,10 @@ gm-log-ended = La partida ha terminado: { $reason }.
 
 gm-no-game-over = La partida ha terminado.
 gm-no-turn = No es tu turno.
-gm-no-question = Eso no responde a la pregunta. Elige una de las respuestas.
+gm-no-question = Eso no responde a la pregunta.
 gm-no-decline-play = Debes jugar una carta de producción.
 gm-no-decline-lose = Tienes una carta que coincide: debes perder una.
-gm-no-decline = Aquí no puedes decir que no. Elige una de las respuestas.
+gm-no-decline = Aquí no puedes decir que no.
 gm-no-hand = No tienes ninguna { $card } en la mano. Juega otra carta.
 gm-no-yours = { $card } no es uno de tus edificios.
 gm-no-ready = Ya has activado { $card } en este turno.
