@@ -107,12 +107,6 @@ gm-you-have = { $open ->
     [yes] {" "}You have { $stores }.
    *[no] {""}
 }
-# Somebody else is asked: what is awaited, and what they have.
-gm-wait = { $question }.{ $stock }
-gm-they-have = { $open ->
-    [yes] {" "}{ $who } has { $stores }.
-   *[no] {""}
-}
 gm-ask-play = Which production card do you play? Everyone activates that type.{ $stock }
 gm-ask-instead = Do you use one building instead of activating your { $cards }?
 gm-ask-activate = What do you activate next? Each card produces or uses its building.{ $stock }

@@ -122,12 +122,6 @@ gm-you-have = { $open ->
     [yes] {" "}Tienes { $stores }.
    *[no] {""}
 }
-# Somebody else is asked: what is awaited, and what they have.
-gm-wait = { $question }.{ $stock }
-gm-they-have = { $open ->
-    [yes] {" "}{ $who } tiene { $stores }.
-   *[no] {""}
-}
 gm-ask-play = ¿Qué carta de producción juegas? Todos activan ese tipo.{ $stock }
 gm-ask-instead = ¿Usas un solo edificio en vez de activar tus { $cards }?
 gm-ask-activate = ¿Qué activas ahora? Cada carta produce o usa su edificio.{ $stock }

@@ -110,12 +110,6 @@ gm-you-have = { $open ->
     [yes] {" "}Tu as { $stores }.
    *[no] {""}
 }
-# Somebody else is asked: what is awaited, and what they have.
-gm-wait = { $question }.{ $stock }
-gm-they-have = { $open ->
-    [yes] {" "}{ $who } a { $stores }.
-   *[no] {""}
-}
 gm-ask-play = Quelle carte de production joues-tu ? Tout le monde active ce type.{ $stock }
 gm-ask-instead = Utilises-tu un seul bâtiment au lieu d’activer tes { $cards } ?
 gm-ask-activate = Qu’actives-tu ensuite ? Pour chaque carte : produire, ou utiliser le bâtiment.{ $stock }
