@@ -23,7 +23,7 @@ pub use data::{DataFile, EARLIER, data_file, data_files, data_named};
 pub use deck::with_card;
 pub use kind::rules::*;
 pub use kind::{GameKind, Kit};
-pub use options::{OptionsError, options};
+pub use options::{OptionFault, OptionsError, options};
 #[doc(hidden)]
 pub use plain::table_of;
 pub use plain::{Plain, ToJson, as_json};

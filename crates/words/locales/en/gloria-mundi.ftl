@@ -382,23 +382,3 @@ gm-ours-board = The board icons are our placeholders, not the printed ones.
 
 ## Help
 
-gm-help-goal = Walk from Rome towards Africa. However the game ends, whoever is farthest from Rome wins; of several, the one with more glory, then the one with more resources.
-gm-help-turn = Your turn has five phases: a new building, a production card, activation, a purchase, tribute.
-gm-help-forum = 1. A building card comes to place +5 of the forum and pushes others towards +0. From a full forum the card on +0 goes into the fire.
-gm-help-production = 2. You must play a production card. A farm makes food, a city gold, a legion peace.
-gm-help-activation = 3. Every player, from you clockwise, activates all own cards of that type. A card with a building either makes its resource or uses the building.
-gm-help-purchase = 4. You may buy one building: its cost in the printed resources, and as many of any kind as its place says. It goes onto a production card of its type without building, a red one onto any. Your Roman walks its steps at once.
-gm-help-tribute = 5. You may pay tribute on the first space without one ahead of the barbarian: food for a farm, gold for a city, peace for a legion. Then he stays. If you do not pay, he moves to the last space with tribute, or one space.
-gm-help-loss = When he moves, a production card is lost for each icon on his way: from you clockwise, everybody who has a matching card loses one, until no icon is left. A building is lost with its card. Then the tribute is shared out, one resource each, from you clockwise.
-gm-help-end = The game ends at once when the barbarian enters Rome, when a player has no production card to play, when a Roman reaches Africa, or when there is no building card to draw.
-gm-help-glory = One glory stands for any resource in a purchase or a tribute. Printed glory is paid in glory alone. For the power of a building, glory stands for nothing else.
-gm-help-powers = A building is used in a turn of its type, in the place of the card under it. What it gains comes from the stock; steps move your Roman.
-gm-help-choice = Where a power names several resources, you choose anew for each unit. “As often as you like” is printed as an X.
-gm-help-instead = A building that is used instead of activating any card of the type counts all of them, built on or not, and nothing else of that type is activated by you in the turn.
-gm-help-red = Red buildings act outside activation, so the card under them still makes its resource: walls when cards are lost, architects when you buy.
-gm-help-names = In the notation of actions a building is written by its number: use 6, buy +3 on farm.
-gm-help-kind-farm = Farm buildings:
-gm-help-kind-city = City buildings:
-gm-help-kind-legion = Legion buildings:
-gm-help-kind-red = Red buildings:
-gm-help-entry = {"  "}{ $number } { $card }.

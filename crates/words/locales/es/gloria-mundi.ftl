@@ -458,23 +458,3 @@ gm-ours-board = Los iconos del tablero son provisionales: son nuestros, no los i
 
 ## Help
 
-gm-help-goal = Camina desde Roma hacia África. Acabe como acabe la partida, gana quien esté más lejos de Roma; entre varios, quien tenga más gloria, y luego quien tenga más recursos.
-gm-help-turn = Tu turno tiene cinco fases: un edificio nuevo, una carta de producción, activación, una compra y tributo.
-gm-help-forum = 1. Una carta de edificio llega al lugar +5 del foro y empuja a las demás hacia +0. Si el foro está lleno, la carta de +0 va al fuego.
-gm-help-production = 2. Debes jugar una carta de producción. Una granja da comida; una ciudad, oro; una legión, paz.
-gm-help-activation = 3. Todos los jugadores, en sentido horario y empezando por ti, activan todas sus cartas de ese tipo. Una carta con edificio da su recurso o usa el edificio.
-gm-help-purchase = 4. Puedes comprar un edificio: su coste en los recursos impresos y tantos más de cualquier tipo como diga su lugar. Va sobre una carta de producción de su tipo que no tenga edificio; uno rojo, sobre cualquiera. Tu romano camina enseguida sus pasos.
-gm-help-tribute = 5. Puedes pagar tributo en la primera casilla sin tributo por delante del bárbaro: comida por una granja, oro por una ciudad, paz por una legión. Entonces no se mueve. Si no pagas, avanza hasta la última casilla con tributo, o una casilla.
-gm-help-loss = Cuando avanza, se pierde una carta de producción por cada icono de su camino: en sentido horario y empezando por ti, quien tenga una carta que coincida pierde una, hasta que no queden iconos. El edificio se pierde con su carta. Después se reparte el tributo, un recurso cada uno, en sentido horario y empezando por ti.
-gm-help-end = La partida acaba en el acto cuando el bárbaro entra en Roma, cuando un jugador no tiene carta de producción que jugar, cuando un romano llega a África o cuando no queda carta de edificio que robar.
-gm-help-glory = Una gloria vale por cualquier recurso en una compra o en un tributo. La gloria impresa solo se paga con gloria. Para el poder de un edificio, la gloria no vale por nada más.
-gm-help-powers = Un edificio se usa en un turno de su tipo, en lugar de la carta de debajo. Lo que gana viene de la reserva; los pasos mueven a tu romano.
-gm-help-choice = Cuando un poder nombra varios recursos, eliges de nuevo para cada unidad. «Tantas veces como quieras» está impreso como una X.
-gm-help-instead = Un edificio que se usa en lugar de activar las cartas de su tipo las cuenta todas, con edificio o sin él, y en ese turno no activas nada más de ese tipo.
-gm-help-red = Los edificios rojos actúan fuera de la activación, así que la carta de debajo sigue dando su recurso: los muros, cuando se pierden cartas; los arquitectos, cuando compras.
-gm-help-names = En la notación de las acciones un edificio se escribe por su número: use 6, buy +3 on farm.
-gm-help-kind-farm = Edificios de granja:
-gm-help-kind-city = Edificios de ciudad:
-gm-help-kind-legion = Edificios de legión:
-gm-help-kind-red = Edificios rojos:
-gm-help-entry = {"  "}{ $number } { $card }.

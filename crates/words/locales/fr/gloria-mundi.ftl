@@ -384,23 +384,3 @@ gm-ours-board = Les icônes du plateau sont provisoires : ce sont les nôtres, 
 
 ## Help
 
-gm-help-goal = Marche de Rome vers l’Afrique. Quelle que soit la fin de la partie, le joueur le plus éloigné de Rome gagne ; à égalité, celui qui a le plus de gloire, puis le plus de ressources.
-gm-help-turn = Ton tour a cinq phases : un nouveau bâtiment, une carte de production, l’activation, un achat, le tribut.
-gm-help-forum = 1. Une carte de bâtiment arrive à la place +5 du forum et pousse les autres vers +0. Si le forum est plein, la carte de la place +0 part au feu.
-gm-help-production = 2. Tu dois jouer une carte de production. Une ferme produit de la nourriture, une cité de l’or, une légion de la paix.
-gm-help-activation = 3. Chaque joueur, à partir de toi et dans le sens des aiguilles d’une montre, active toutes ses cartes de ce type. Une carte couverte d’un bâtiment produit sa ressource ou utilise le bâtiment.
-gm-help-purchase = 4. Tu peux acheter un bâtiment : son coût dans les ressources imprimées, plus autant de n’importe quelle sorte que le dit sa place. Il se pose sur une carte de production de son type sans bâtiment, un rouge sur n’importe laquelle. Ton romain avance aussitôt de ses pas.
-gm-help-tribute = 5. Tu peux payer un tribut sur la première case qui n’en a pas devant le barbare : nourriture pour une ferme, or pour une cité, paix pour une légion. Alors il ne bouge pas. Si tu ne paies pas, il avance jusqu’à la dernière case couverte d’un tribut ou, s’il n’y en a pas, d’une case.
-gm-help-loss = Quand il avance, une carte de production est perdue pour chaque symbole de son chemin : à partir de toi, dans le sens des aiguilles d’une montre, chaque joueur qui a une carte correspondante en perd une, jusqu’à ce qu’il ne reste plus de symbole. Un bâtiment est perdu avec sa carte. Puis le tribut est partagé, une ressource chacun, à partir de toi.
-gm-help-end = La partie se termine aussitôt quand le barbare entre dans Rome, quand un joueur n’a plus de carte de production à jouer, quand un romain atteint l’Afrique, ou quand il n’y a plus de carte de bâtiment à piocher.
-gm-help-glory = Une gloire remplace n’importe quelle ressource dans un achat ou un tribut. La gloire imprimée ne se paie qu’en gloire. Pour le pouvoir d’un bâtiment, la gloire ne remplace rien.
-gm-help-powers = Un bâtiment s’utilise pendant un tour de son type, à la place de la carte qu’il couvre. Ce qu’il gagne vient du stock ; les pas font avancer ton romain.
-gm-help-choice = Quand un pouvoir nomme plusieurs ressources, tu choisis de nouveau pour chaque unité. « Autant de fois que tu veux » est imprimé X.
-gm-help-instead = Un bâtiment utilisé au lieu d’activer les cartes de son type les compte toutes, avec ou sans bâtiment, et tu n’actives rien d’autre de ce type pendant ce tour.
-gm-help-red = Les bâtiments rouges agissent en dehors de l’activation, et la carte qu’ils couvrent produit donc toujours sa ressource : les Murs quand des cartes sont perdues, les Architectes quand tu achètes.
-gm-help-names = Dans la notation des réponses, un bâtiment s’écrit par son numéro : use 6, buy +3 on farm.
-gm-help-kind-farm = Bâtiments de ferme :
-gm-help-kind-city = Bâtiments de cité :
-gm-help-kind-legion = Bâtiments de légion :
-gm-help-kind-red = Bâtiments rouges :
-gm-help-entry = {"  "}{ $number } { $card }.

@@ -122,14 +122,14 @@ fn options_and_help_are_told() {
     each_locale(|words| {
         for more in ["", "refill = \"slide\"\nscreens = \"open\""] {
             check_all(&GloriaMundi::options(words, &options(4, more)));
-            let help = GloriaMundi::help(words, &options(4, more));
+            let help = GloriaMundi::help(words, &options(4, more)).lines(words);
             check_all(&help);
             for card in options(4, more).deck.cards {
                 assert!(help.iter().any(|line| line.contains(&*card.name)), "{}", card.name);
             }
         }
         let forms = with_deck(4, "", FORMS);
-        check_all(&GloriaMundi::help(words, &forms));
+        check_all(&GloriaMundi::help(words, &forms).lines(words));
         for number in 1..=forms.deck.cards.len() {
             let about = GloriaMundi::about(words, &forms, &number.to_string()).expect("a card");
             check_all(&[about.text, about.notes].concat());
@@ -156,7 +156,7 @@ fn what_is_ours_is_marked() {
         let to = Reader { words: &words, names: &names, seat: None };
         let texts = [
             GloriaMundi::options(&words, &options),
-            GloriaMundi::help(&words, &options),
+            GloriaMundi::help(&words, &options).lines(&words),
             GloriaMundi::table(&to, &game.view(None)),
         ];
         for text in texts.map(|lines| lines.join("\n")) {
