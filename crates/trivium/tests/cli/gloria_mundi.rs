@@ -157,7 +157,7 @@ fn wrong_answers_name_their_rule() {
     let run = folder.type_in("play gloria-mundi --players 3 --seed 5", input).succeeds();
     run.says(&[
         "“play fish” isn’t an answer.",
-        "That doesn’t answer the question. Choose one of the answers. [GLM 4.1]",
+        "That doesn’t answer the question. [GLM 4.1]",
         "You must play a production card. [GLM 4.1]",
         "There’s no answer 99.",
     ]);
@@ -206,5 +206,5 @@ fn a_broken_record_is_explained() {
     folder.write("game.json", &record.to_string());
     let run = folder.run("verify game.json");
     assert_eq!(run.code, 1, "{run:?}");
-    run.says(&["“use 1”, isn’t legal. That does not answer the question. [GLM 4.1]"]);
+    run.says(&["“use 1”, isn’t legal. That doesn’t answer the question. [GLM 4.1]"]);
 }

@@ -107,12 +107,6 @@ gm-you-have = { $open ->
     [yes] {" "}You have { $stores }.
    *[no] {""}
 }
-# Somebody else is asked: what is awaited, and what they have.
-gm-wait = { $question }.{ $stock }
-gm-they-have = { $open ->
-    [yes] {" "}{ $who } has { $stores }.
-   *[no] {""}
-}
 gm-ask-play = Which production card do you play? Everyone activates that type.{ $stock }
 gm-ask-instead = Do you use one building instead of activating your { $cards }?
 gm-ask-activate = What do you activate next? Each card produces or uses its building.{ $stock }
@@ -242,10 +236,10 @@ gm-log-ended = The game is over: { $reason }.
 
 gm-no-game-over = The game is over.
 gm-no-turn = It isn’t your turn.
-gm-no-question = That doesn’t answer the question. Choose one of the answers.
+gm-no-question = That doesn’t answer the question.
 gm-no-decline-play = You must play a production card.
 gm-no-decline-lose = You have a matching card, so you must lose one.
-gm-no-decline = You can’t say no here. Choose one of the answers.
+gm-no-decline = You can’t say no here.
 gm-no-hand = You don’t have a { $card } in hand. Play another card.
 gm-no-yours = { $card } isn’t one of your buildings.
 gm-no-ready = You’ve already activated { $card } this turn.

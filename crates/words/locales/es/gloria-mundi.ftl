@@ -122,12 +122,6 @@ gm-you-have = { $open ->
     [yes] {" "}Tienes { $stores }.
    *[no] {""}
 }
-# Somebody else is asked: what is awaited, and what they have.
-gm-wait = { $question }.{ $stock }
-gm-they-have = { $open ->
-    [yes] {" "}{ $who } tiene { $stores }.
-   *[no] {""}
-}
 gm-ask-play = ¿Qué carta de producción juegas? Todos activan ese tipo.{ $stock }
 gm-ask-instead = ¿Usas un solo edificio en vez de activar tus { $cards }?
 gm-ask-activate = ¿Qué activas ahora? Cada carta produce o usa su edificio.{ $stock }
@@ -308,10 +302,10 @@ gm-log-ended = La partida ha terminado: { $reason }.
 
 gm-no-game-over = La partida ha terminado.
 gm-no-turn = No es tu turno.
-gm-no-question = Eso no responde a la pregunta. Elige una de las respuestas.
+gm-no-question = Eso no responde a la pregunta.
 gm-no-decline-play = Debes jugar una carta de producción.
 gm-no-decline-lose = Tienes una carta que coincide: debes perder una.
-gm-no-decline = Aquí no puedes decir que no. Elige una de las respuestas.
+gm-no-decline = Aquí no puedes decir que no.
 gm-no-hand = No tienes ninguna { $card } en la mano. Juega otra carta.
 gm-no-yours = { $card } no es uno de tus edificios.
 gm-no-ready = Ya has activado { $card } en este turno.

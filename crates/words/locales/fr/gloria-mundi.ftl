@@ -110,12 +110,6 @@ gm-you-have = { $open ->
     [yes] {" "}Tu as { $stores }.
    *[no] {""}
 }
-# Somebody else is asked: what is awaited, and what they have.
-gm-wait = { $question }.{ $stock }
-gm-they-have = { $open ->
-    [yes] {" "}{ $who } a { $stores }.
-   *[no] {""}
-}
 gm-ask-play = Quelle carte de production joues-tu ? Tout le monde active ce type.{ $stock }
 gm-ask-instead = Utilises-tu un seul bâtiment au lieu d’activer tes { $cards } ?
 gm-ask-activate = Qu’actives-tu ensuite ? Pour chaque carte : produire, ou utiliser le bâtiment.{ $stock }
@@ -248,10 +242,10 @@ gm-log-ended = La partie est terminée : { $reason }.
 
 gm-no-game-over = La partie est terminée.
 gm-no-turn = Ce n’est pas ton tour.
-gm-no-question = Cela ne répond pas à la question. Choisis une des réponses.
+gm-no-question = Cela ne répond pas à la question.
 gm-no-decline-play = Tu dois jouer une carte de production.
 gm-no-decline-lose = Tu as une carte correspondante : perds-en une.
-gm-no-decline = Ici, tu ne peux pas dire non. Choisis une des réponses.
+gm-no-decline = Ici, tu ne peux pas dire non.
 gm-no-hand = Tu n’as pas de { $card } en main. Joue une autre carte.
 gm-no-yours = { $card } n’est pas un de tes bâtiments.
 gm-no-ready = Tu as déjà activé { $card } pendant ce tour.

@@ -10,13 +10,13 @@ use super::{cards, effect, prompt, things};
 use crate::message::{messages as id, say};
 use crate::{Reader, Words};
 
-/// The question as the reader hears it: their own, or what another player is about to do.
+/// The question as the reader hears it: their own, or another player's.
 pub(super) fn line(to: &Reader<'_>, view: &View, decision: Decision) -> String {
     if to.is(view.table.actor) {
-        return ask(to.words, view, decision);
+        ask(to.words, view, decision)
+    } else {
+        prompt::line(to, view, decision)
     }
-    let question = prompt::line(to, view, decision);
-    say!(to, gm_wait, question = question, stock = others_stock(to, view))
 }
 
 fn ask(words: &Words, view: &View, decision: Decision) -> String {
@@ -84,13 +84,6 @@ fn cost_in_forum(words: &Words, view: &View, card: CardId) -> String {
 fn stock(words: &Words, view: &View, seat: Seat) -> String {
     let stores = things::stores(words, view.table.estates[seat.index()].stores);
     say!(words, gm_you_have, open = view.is_open(seat), stores = stores)
-}
-
-/// What another player has, where the reader may see it.
-fn others_stock(to: &Reader<'_>, view: &View) -> String {
-    let seat = view.table.actor;
-    let stores = things::stores(to.words, view.table.estates[seat.index()].stores);
-    say!(to, gm_they_have, open = view.is_open(seat), who = to.who(seat), stores = stores)
 }
 
 fn turn_cards(words: &Words, view: &View) -> String {

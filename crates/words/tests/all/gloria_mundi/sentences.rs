@@ -214,7 +214,7 @@ fn the_question_of_another_is_about_them() {
     let (_, decision) = game.pending().expect("a question");
     let to = Reader { words: &words, names: &names, seat: Some(Seat(1)) };
     let told = GloriaMundi::decision(&to, &game.view(Some(Seat(1))), decision);
-    assert_eq!(told, "Anna may pay tribute.");
+    assert_eq!(told, "Anna may pay tribute");
 }
 
 #[test]
