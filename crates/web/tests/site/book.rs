@@ -72,7 +72,7 @@ fn help_fits_the_moment_it_is_opened_from() {
     let site = Site::new();
     for (kind, section) in [
         (GameKind::GloryToRome, "turn"),
-        (GameKind::Fortuna, "start"),
+        (GameKind::Fortuna, "first-round"),
         (GameKind::GloriaMundi, "turn"),
     ] {
         let [mut anna, mut ben] = ["Anna", "Ben"].map(|name| Browser::guest(&site.base, name));

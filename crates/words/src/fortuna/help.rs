@@ -34,7 +34,7 @@ pub(super) fn sections(words: &Words, options: &Options) -> Help {
     let actions = book::actions(words);
     let sections = vec![
         HelpSection::new("goal", say!(words, help_goal), &[], goal),
-        HelpSection::new("start", say!(words, fortuna_help_start_title), &[1], start),
+        HelpSection::new("first-round", say!(words, fortuna_help_start_title), &[1], start),
         HelpSection::new("turn", say!(words, help_turn), &[2, 3, 4, 6], book::turn(words)),
         HelpSection::new("actions", say!(words, book_sort_actions), &[5], actions),
         HelpSection::new(
