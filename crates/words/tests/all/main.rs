@@ -8,5 +8,6 @@ mod gloria_mundi;
 mod glory_to_rome;
 mod ids;
 mod languages;
+mod lessons;
 mod mistakes;
 mod spanish;
