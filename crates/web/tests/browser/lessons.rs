@@ -66,9 +66,9 @@ fn a_mistake_is_explained_at_the_table() {
 fn a_mistake_is_let_happen_and_undone() {
     let site = Site::new();
     for anna in [Player::stranger(), Player::without_scripts()] {
+        taught(&anna, &site.base, GameKind::GloryToRome);
         for width in [PHONE, 1280] {
             anna.person.width(width);
-            taught(&anna, &site.base, GameKind::GloryToRome);
             anna.unfold();
             anna.click("#a-lead-merchant-jack");
             anna.see_element(".slip .sides");

@@ -11,6 +11,7 @@ site-lesson-finished = You’ve finished this lesson.
 site-lesson-step = Step { $number } of { $steps }
 site-lesson-of = { $game } · { $chapter }
 site-lesson-back = Back
+site-all-lessons = Lessons
 site-next-lesson = Next lesson
 site-lesson-to-questions = Three questions
 site-lesson-questions = Three questions, and you’re ready.

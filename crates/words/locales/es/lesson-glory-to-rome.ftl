@@ -1,7 +1,7 @@
 # What the guide of the lesson says, step by step, and of mistakes. A word between asterisks is new.
 
 lesson-gtr-about = Los puntos, las cartas y tus primeros turnos: liderar y seguir personajes, contratar clientes, vender y completar un edificio. La partida de iniciación, sin funciones.
-lesson-gtr-goal-title = Ten más puntos que nadie al final.
+lesson-gtr-goal-title = Acaba la partida con más puntos que nadie.
 lesson-gtr-goal = Los puntos vienen de la *influencia*, por los edificios que completas, y de tu *tesoro*, por los materiales que vendes. Se empieza con 2 de influencia.
 lesson-gtr-next-card = Sigue: qué hay en una carta
 lesson-gtr-sum-influence = Influencia

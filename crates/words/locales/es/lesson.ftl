@@ -11,6 +11,7 @@ site-lesson-finished = Has terminado esta lección.
 site-lesson-step = Paso { $number } de { $steps }
 site-lesson-of = { $game } · { $chapter }
 site-lesson-back = Atrás
+site-all-lessons = Lecciones
 site-next-lesson = Lección siguiente
 site-lesson-to-questions = Tres preguntas
 site-lesson-questions = Tres preguntas y a jugar.

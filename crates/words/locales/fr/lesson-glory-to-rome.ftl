@@ -1,7 +1,7 @@
 # What the guide of the lesson says, step by step, and of mistakes. A word between asterisks is new.
 
 lesson-gtr-about = Les points, les cartes et tes premiers tours : appeler et suivre des rôles, engager des clients, vendre, achever un bâtiment. La partie pour débutants, sans fonctions.
-lesson-gtr-goal-title = Aie le plus de points à la fin de la partie.
+lesson-gtr-goal-title = Termine la partie avec le plus de points.
 lesson-gtr-goal = Les points viennent de l’*influence*, pour tes bâtiments achevés, et de ta *chambre forte*, pour les matériaux vendus. On commence avec 2 d’influence.
 lesson-gtr-next-card = Suite : ce que dit une carte
 lesson-gtr-sum-influence = Influence
@@ -17,7 +17,7 @@ lesson-gtr-card = Une seule à la fois : joue-la pour son *rôle*, construis-la
 lesson-gtr-part-building = Bâtiment
 lesson-gtr-part-building-why = Construis-le chez toi.
 lesson-gtr-part-role = Rôle
-lesson-gtr-part-role-why = Joue-la pour agir en Marchand.
+lesson-gtr-part-role-why = Joue-la pour agir comme Marchand.
 lesson-gtr-part-value = Valeur 3
 lesson-gtr-part-value-why = Demande 3 matériaux. En vaut 3.
 lesson-gtr-part-function = Fonction

@@ -11,6 +11,7 @@ site-lesson-finished = Tu as terminé cette leçon.
 site-lesson-step = Étape { $number } sur { $steps }
 site-lesson-of = { $game } · { $chapter }
 site-lesson-back = Retour
+site-all-lessons = Leçons
 site-next-lesson = Leçon suivante
 site-lesson-to-questions = Trois questions
 site-lesson-questions = Trois questions, et tu sais jouer.

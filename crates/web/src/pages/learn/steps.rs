@@ -73,7 +73,7 @@ impl LessonPage<'_> {
         };
         let ways = html! {
             @if self.number == 1 {
-                a .btn href="/learn" { (site().lessons()) }
+                a .btn href="/learn" { (site().all_lessons()) }
             } @else {
                 a .btn href=(address(self.subject, self.number - 1)) { (site().lesson_back()) }
             }
@@ -104,7 +104,7 @@ impl LessonPage<'_> {
         let ways = html! {
             @match next_chapter(kind, chapter) {
                 Some(next) => (way_in(self.csrf, (kind, next), &site().next_lesson(), false)),
-                None => a .btn href="/learn" { (site().lessons()) },
+                None => a .btn href="/learn" { (site().all_lessons()) },
             }
             (parts::first_table(self.csrf, kind, true))
         };
