@@ -224,7 +224,7 @@ gtr-do-complete = Scriptorium: complete { $building-the } with { $what }: { $com
 gtr-completion = +{ $gain } influence ({ $influence }); { $function }
 gtr-completion-plain = +{ $gain } influence ({ $influence })
 gtr-do-publish = Stairway: add { $what } to { $owner }’s { $building }. For everyone: { $function }
-gtr-do-fountain = Fountain: draw the top card of the deck, then use it or keep it
+gtr-do-fountain = Fountain: draw the top card, then use it or keep it
 gtr-do-keep = Keep { $card } in your hand
 gtr-do-sell = Sell { $what }{ $unseen ->
     [yes] {" "}unseen
